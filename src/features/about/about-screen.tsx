@@ -3,7 +3,7 @@ import { Card } from '../../ui/card.tsx';
 import { Page } from '../../ui/page.tsx';
 import css from './about-screen.module.css';
 
-/** What the product is, what it does with a learner's work, and whom it thanks. */
+/** About the product, its use of data, and credits. */
 export function AboutScreen() {
   return (
     <Page title="About Learning Arcade" hue="media" emblem="school">

@@ -1,18 +1,16 @@
-/** The line that stands between the notes and the exercise answers of a submitted answer. */
+/** The line between the notes and the exercise answers of a submitted answer. */
 export const EXERCISE_ANSWERS_HEADING = 'Exercise answers:';
 
-/** "2." or "2)" at the start of a line, but not "2.30": inside an exercise it names an item, not another exercise. */
+/** "2." or "2)" at the start of a line, but not "2.30". Inside an exercise it numbers an item. */
 const ITEM_NUMBER = /^(\d{1,2})\s*[.):](?!\d)\s*/;
 
 /**
- * What is submitted for feedback: the notes as they were typed and, below a heading, the answered exercises
- * under the numbers they have in the plan, so that feedback can mark each by its key. The specification
- * submits the notes; the exercises would otherwise never be looked at.
+ * Formats what is submitted for feedback: the notes as typed, then the exercise answers under their numbers
+ * in the plan, so that each can be marked by its key. The specification submits only the notes.
  *
- * An answer over several lines keeps them, one item to a line, and the items' own numbers are written as
- * "(2)", the way the exercises are.
+ * An answer keeps its lines, one per item, and item numbers are written as "(2)", as in the exercises.
  * @param exercises answers by exercise index, from '0'
- * @param task the exercise that the notes answer: it is not said twice where both are one text
+ * @param task the exercise that the notes answer: left out when it has the same text as the notes
  */
 export function formatAnswerText(
   notes: string,
@@ -21,7 +19,7 @@ export function formatAnswerText(
 ): string {
   const answers = Object.entries(exercises)
     .filter(([index, answer]) => Number(index) !== task || answer.trim() !== notes.trim())
-    .map(([index, answer]) => ({ number: Number(index) + 1, answer: itemLines(answer) }))
+    .map(([index, answer]) => ({ number: Number(index) + 1, answer: formatItemLines(answer) }))
     .filter(({ answer }) => answer !== '')
     .sort((a, b) => a.number - b.number)
     .map(({ number, answer }) => `${number}. ${answer}`);
@@ -29,7 +27,7 @@ export function formatAnswerText(
   return [notes.trimEnd(), '', EXERCISE_ANSWERS_HEADING, ...answers].join('\n');
 }
 
-function itemLines(answer: string): string {
+function formatItemLines(answer: string): string {
   return answer
     .split('\n')
     .map((line) => line.trim().replace(ITEM_NUMBER, '($1) '))

@@ -1,13 +1,15 @@
+import { useState } from 'react';
 import { DAILY_CREDITS } from '../../domain/limits.ts';
 import { MESSAGES } from '../../domain/messages.ts';
+import { readConfiguration } from '../../remote/configuration.ts';
 import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
 import layout from '../../ui/layout.module.css';
 import { PuzzleRow } from '../play/puzzle/puzzle-row.tsx';
 import css from './credits-line.module.css';
-import { PremiumButton } from './premium-button.tsx';
 import type { ClassroomCredits } from './use-credits.ts';
 
-/** How many classes are left today, as tickets, and what to do when there are none. */
+/** Shows the classes left today as tickets, and what to do when there are none. */
 export function CreditsLine({ remaining }: Pick<ClassroomCredits, 'remaining'>) {
   return (
     <div className={layout.stack3}>
@@ -32,5 +34,23 @@ export function CreditsLine({ remaining }: Pick<ClassroomCredits, 'remaining'>) 
         </>
       )}
     </div>
+  );
+}
+
+/** Opens the operator's page for unlimited lessons, or says that this server has none. */
+function PremiumButton() {
+  const [isAsked, setAsked] = useState(false);
+  const { premiumUrl } = readConfiguration(import.meta.env, window.location.origin);
+  if (premiumUrl !== undefined) {
+    return (
+      <Button icon="external" onClick={() => window.open(premiumUrl, '_blank', 'noopener,noreferrer')}>
+        Go Premium
+      </Button>
+    );
+  }
+  return isAsked ? (
+    <p role="status">This server has no paid plan. Your five lessons come back tomorrow.</p>
+  ) : (
+    <Button onClick={() => setAsked(true)}>Go Premium</Button>
   );
 }

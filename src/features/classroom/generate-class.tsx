@@ -1,23 +1,24 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useRef, useState } from 'react';
 import { filterRequests } from '../../data/requests/request-rows.ts';
+import { readPlanTitle } from '../../domain/plan-markdown.ts';
 import type { LessonRecord, Mistake } from '../../domain/records.ts';
 import { isRequestPending } from '../../domain/request-status.ts';
+import { unreachable } from '../../domain/result.ts';
 import { useLearner } from '../../session/session-context.tsx';
 import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
+import { BusyIndicator } from '../../ui/busy-indicator.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { FailureAlert } from '../../ui/failure-alert.tsx';
 import layout from '../../ui/layout.module.css';
 import { ClassReview } from '../frame/class-review.tsx';
 import { type CourseRecords, readCourseRecords } from '../frame/use-records.ts';
-import { type ClassChoices, resolveClassChoices } from './class-choices.ts';
-import { ClassChooser } from './class-chooser.tsx';
+import { type ClassChoices, ClassChooser, resolveClassChoices } from './class-chooser.tsx';
 import { CreditsLine } from './credits-line.tsx';
 import css from './generate-class.module.css';
-import { GenerationNotice } from './generation-notice.tsx';
 import { LearnerFacts } from './learner-facts.tsx';
 import { ignoreDoubleClick } from './notepad/ignore-double-click.ts';
-import { UnfinishedClass } from './unfinished-class.tsx';
 import { type ClassGenerationOptions, useClassGeneration } from './use-class-generation.ts';
 import { useCredits } from './use-credits.ts';
 
@@ -29,41 +30,41 @@ interface GenerateClassProps
 interface NextClassProps extends GenerateClassProps {
   records: CourseRecords;
   mistakes: readonly Mistake[];
-  /** The newest class without an answer; one whose answer is on its way has it. */
+  /** The newest class without an answer; a queued answer counts. */
   unfinished: LessonRecord | undefined;
 }
 
-/** The classroom before a class: what is left today, the next class in a line, and what would be good to know. */
+/** The classroom before a class: credits, the choices for the next class, and what the course suggests. */
 export function GenerateClass(props: GenerateClassProps) {
   const { store } = useLearner();
-  const read = useLiveQuery(
+  const loaded = useLiveQuery(
     () => Promise.all([readCourseRecords(store), store.readMistakes(), store.readRequests()]),
     [store],
   );
-  if (!read) return null;
-  const [records, mistakes, requests] = read;
-  const handedIn = filterRequests(requests, 'answer').filter(({ life }) => isRequestPending(life));
+  if (!loaded) return null;
+  const [records, mistakes, requests] = loaded;
+  const pendingAnswers = filterRequests(requests, 'answer').filter(({ life }) => isRequestPending(life));
   const unfinished = records.lessons.find(
-    ({ id, completed }) => !completed && !handedIn.some(({ lessonId }) => lessonId === id),
+    ({ id, completed }) => !completed && !pendingAnswers.some(({ lessonId }) => lessonId === id),
   );
   return <NextClass {...props} records={records} mistakes={mistakes} unfinished={unfinished} />;
 }
 
-function NextClass({ records, mistakes, unfinished, onOpen, ...parts }: NextClassProps) {
+function NextClass({ records, mistakes, unfinished, onOpen, ...options }: NextClassProps) {
   const credits = useCredits();
   const [chosen, setChosen] = useState<Partial<ClassChoices>>({});
   const choices = resolveClassChoices(chosen, records);
-  const classes = useClassGeneration({ records, choices, credits, ...parts });
+  const classes = useClassGeneration({ records, choices, credits, ...options });
   const { generation, generate } = classes;
-  // A connection that breaks fails both questions in the same words; once is enough.
-  const isToldOnce = generation.status === 'stopped' && generation.message === credits.message;
-  const isBusy = generation.status === 'asking' || generation.status === 'writing';
-  const [isBegun] = useState(parts.beginsClass);
-  const place = useRef<HTMLDivElement>(null);
+  // A lost connection fails both requests with the same message, which is shown once.
+  const isSameMessage = generation.status === 'stopped' && generation.message === credits.message;
+  const isBusy = generation.status === 'requesting' || generation.status === 'writing';
+  const [beganClass] = useState(options.beginsClass);
+  const actions = useRef<HTMLDivElement>(null);
 
-  // The way to cancel is in sight, on the smallest phone too.
+  // Keeps the Cancel button visible on small phones.
   useEffect(() => {
-    if (generation.status === 'writing') place.current?.scrollIntoView({ block: 'nearest' });
+    if (generation.status === 'writing') actions.current?.scrollIntoView({ block: 'nearest' });
   }, [generation.status]);
 
   return (
@@ -74,15 +75,15 @@ function NextClass({ records, mistakes, unfinished, onOpen, ...parts }: NextClas
         isFixed={isBusy}
         onChoose={(choice) => setChosen({ ...chosen, ...choice })}
       />
-      <div className={classNames(layout.stack4, css.go)} ref={place}>
-        {!(isBegun && isBusy) && (
+      <div className={classNames(layout.stack4, css.go)} ref={actions}>
+        {!(beganClass && isBusy) && (
           <Button kind="primary" busy={isBusy} onClick={ignoreDoubleClick(() => void generate())}>
             Generate Class
           </Button>
         )}
         <GenerationNotice {...classes} />
-        {/* It may come at any moment: above the button it would move that away under a finger. */}
-        {credits.message !== null && !isToldOnce && <Alert kind="error">{credits.message}</Alert>}
+        {/* Below the button, because a message that appears above would move it under a finger. */}
+        {credits.message !== null && !isSameMessage && <Alert kind="error">{credits.message}</Alert>}
       </div>
       {!isBusy && (
         <>
@@ -92,5 +93,80 @@ function NextClass({ records, mistakes, unfinished, onOpen, ...parts }: NextClas
         </>
       )}
     </div>
+  );
+}
+
+type GenerationNoticeProps = Pick<
+  ReturnType<typeof useClassGeneration>,
+  'generation' | 'cancel' | 'fetchInterrupted' | 'writeOnDevice'
+>;
+
+/** The status of the requested class, with the action that fits it. */
+function GenerationNotice({ generation, cancel, fetchInterrupted, writeOnDevice }: GenerationNoticeProps) {
+  switch (generation.status) {
+    case 'idle':
+    case 'requesting':
+      return null;
+    case 'interrupted': {
+      const { request, life } = generation.row;
+      return (
+        <Alert
+          kind="info"
+          action={<Button onClick={() => void fetchInterrupted(generation.row)}>Get this class</Button>}
+        >
+          Your {request.skill_focus} class{' '}
+          {life.why === 'left' ? 'had been written after all' : 'was being written when this page closed'}. It
+          counts once.
+        </Alert>
+      );
+    }
+    case 'writing': {
+      const { teacher, skill_focus: skill } = generation.row.request;
+      return (
+        <BusyIndicator
+          label={`${teacher} is writing your ${skill} class`}
+          detail="This can take up to a minute. If you leave, the class waits for you in your lessons."
+          onCancel={() => cancel(generation.row)}
+        />
+      );
+    }
+    case 'refused':
+      return (
+        <FailureAlert
+          message={generation.message}
+          action={
+            generation.remedy === 'profile' && (
+              <ButtonLink to="/setup" search={{ change: true }}>
+                Set up profile
+              </ButtonLink>
+            )
+          }
+        />
+      );
+    case 'stopped':
+      return generation.message === undefined ? (
+        <Alert kind="info">Cancelled. Generate the same class again, and it will not count twice.</Alert>
+      ) : (
+        <FailureAlert
+          message={generation.message}
+          action={
+            generation.canWriteOnDevice && (
+              <Button onClick={() => void writeOnDevice(generation.row)}>Write a class on this device</Button>
+            )
+          }
+        />
+      );
+    default:
+      return unreachable(generation);
+  }
+}
+
+/** Offers to continue the newest class without an answer, for example after a reload. */
+function UnfinishedClass({ lesson, onOpen }: { lesson: LessonRecord; onOpen: () => void }) {
+  const title = readPlanTitle(lesson.classPlan);
+  return (
+    <Alert kind="info" action={<Button onClick={onOpen}>Continue</Button>}>
+      Your {lesson.skillFocus} class {title && `“${title}” `}waits for your answer.
+    </Alert>
   );
 }

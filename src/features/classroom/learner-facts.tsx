@@ -8,7 +8,7 @@ import { DescriptionItem } from '../../ui/description-item.tsx';
 import type { CourseRecords } from '../frame/use-records.ts';
 import css from './learner-facts.module.css';
 
-/** Who the class is for, and what the course asks for next. */
+/** The learner's level, age and reason, and the next lessons of the course. */
 export function LearnerFacts({ records, reason }: { records: CourseRecords; reason: Reason }) {
   const { profile, course } = records;
   const suggested = suggestSkill(course);

@@ -12,7 +12,7 @@ import css from './lesson-header.module.css';
 interface LessonHeaderProps {
   lesson: LessonRecord;
   title: string;
-  /** See `LessonView`. */
+  /** The class was opened from the classroom, so the focus moves to its title. */
   takesFocus: boolean;
   isFirstStep: boolean;
   /** All of the class is shown on one page. */
@@ -21,7 +21,7 @@ interface LessonHeaderProps {
   onLeave: () => void;
 }
 
-/** Whose class it is, for whom, and what it is about. */
+/** The title, teacher and facts of a class, with buttons to leave and print it. */
 export function LessonHeader({
   lesson,
   title,

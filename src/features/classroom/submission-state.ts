@@ -8,49 +8,49 @@ export type AnswerRow = RequestOf<'answer'>;
 
 /** What the learner did on this visit to the lesson. */
 export type SubmissionAttempt =
-  | { status: 'none' }
-  /** A guard said no before anything was handed in. */
+  | { status: 'idle' }
+  /** A precondition failed, so nothing was submitted. */
   | { status: 'stopped'; message: string }
-  /** What becomes of this answer is told here. */
+  /** This answer was submitted on this visit. */
   | { status: 'awaiting'; key: string }
-  /** Its feedback has come. */
+  /** Its feedback has arrived. */
   | { status: 'answered' };
 
-/** What the lesson tells of its answer. */
+/** The status of a lesson's answer, as the lesson shows it. */
 export type SubmissionState =
   | { status: 'idle' }
   | { status: 'sending'; key: string }
-  /** Cancelled by the learner, without a message, or failed with one. */
+  /** Cancelled by the learner (no message) or failed. */
   | { status: 'stopped'; message?: string }
   /**
-   * Kept on the device until it is online, or the server has time; a message where the device didn't know that it
-   * has no connection, and what the server says.
+   * Waits on the device for a connection or for a busy server. `message` is the server's, or says that the
+   * connection turned out to be missing.
    */
-  | { status: 'kept'; waitsFor: 'online' | 'later'; message?: string }
-  /** Refused after it was kept. */
+  | { status: 'queued'; waitsFor: 'online' | 'later'; message?: string }
+  /** Refused after it was queued. */
   | { status: 'refused'; message: string }
-  /** `unsaved` is feedback that could not be stored, and why. */
+  /** `unsavedFeedback` could not be stored, for the reason in its message. */
   | {
       status: 'answered';
       unsavedFeedback?: { answer: string; feedback: string; page?: MarkedPage | undefined; message: string };
     };
 
-/** What there is to tell of a lesson's answer. */
+/** Derives the status of a lesson's answer from its request and what was done on this visit. */
 export function deriveSubmissionState(
   row: AnswerRow | undefined,
-  handover: SubmissionAttempt,
+  attempt: SubmissionAttempt,
 ): SubmissionState {
-  if (handover.status === 'stopped' || handover.status === 'answered') return handover;
+  if (attempt.status === 'stopped' || attempt.status === 'answered') return attempt;
   if (!row) return { status: 'idle' };
   const { key, life } = row;
-  const isAwaited = handover.status === 'awaiting' && handover.key === key;
+  const isAwaited = attempt.status === 'awaiting' && attempt.key === key;
   switch (life.phase) {
     case 'waiting':
     case 'sending': {
       if (!isRequestPostponed(life)) return { status: 'sending', key };
       const message = isAwaited && life.phase === 'waiting' ? life.message : undefined;
       const waitsFor = life.why === 'offline' ? 'online' : 'later';
-      return { status: 'kept', waitsFor, ...(message === undefined ? {} : { message }) };
+      return { status: 'queued', waitsFor, ...(message === undefined ? {} : { message }) };
     }
     case 'unsaved':
       return {
@@ -73,15 +73,15 @@ export function deriveSubmissionState(
   }
 }
 
-/** Whether the learner has feedback on what was handed in: the teacher's, or this device's until that comes. */
+/** Whether the learner has feedback: the teacher's, or this device's until the teacher's arrives. */
 export function hasFeedback(
   submission: SubmissionState,
   { markedPage }: Pick<LessonRecord, 'markedPage'>,
 ): boolean {
-  return submission.status === 'answered' || (submission.status === 'kept' && markedPage?.by === 'device');
+  return submission.status === 'answered' || (submission.status === 'queued' && markedPage?.by === 'device');
 }
 
-/** The key to hand an answer in under: that of the same text which has no feedback, otherwise `newKey`. */
+/** Returns the key of the earlier request for the same text without feedback, otherwise `newKey`. */
 export function resolveIdempotencyKey(row: AnswerRow | undefined, answer: string, newKey: string): string {
   return row && row.life.phase !== 'done' && row.answer === answer ? row.key : newKey;
 }

@@ -17,8 +17,8 @@ import {
 } from './submission-state.ts';
 
 /**
- * Hands an answer in for feedback, which completes the lesson (specification, section 4), and tells what becomes of
- * it. Leaving the lesson does not stop it.
+ * Submits an answer for feedback, which completes the lesson (specification, section 4), and reports its
+ * status. Leaving the lesson does not stop the request.
  */
 export function useAnswerSubmission(lesson: LessonRecord) {
   const session = useSession();
@@ -26,19 +26,20 @@ export function useAnswerSubmission(lesson: LessonRecord) {
   const answers =
     useLiveQuery(async () => filterRequests(await store.readRequests(), 'answer'), [store]) ?? [];
   const row = answers.find(({ lessonId }) => lessonId === lesson.id);
-  const [handover, setHandover] = useState<SubmissionAttempt>({ status: 'none' });
-  const isHandingIn = useRef(false);
-  const submission = deriveSubmissionState(row, handover);
+  const [attempt, setAttempt] = useState<SubmissionAttempt>({ status: 'idle' });
+  const isSubmitting = useRef(false);
+  const submission = deriveSubmissionState(row, attempt);
   const isAnswered = row?.life.phase === 'done';
 
-  // Feedback that comes while its lesson is open counts as seen, also when the answer was handed in before a reload.
+  // Feedback that arrives while its lesson is open counts as seen, even if the answer was sent before a
+  // reload.
   useEffect(() => {
     if (!isAnswered) return;
-    setHandover((before) => (before.status === 'stopped' ? before : { status: 'answered' }));
+    setAttempt((before) => (before.status === 'stopped' ? before : { status: 'answered' }));
     void store.deleteRequest(row.key);
   }, [isAnswered, row?.key, store]);
 
-  async function tryHandingIn(answer: string): Promise<SubmissionAttempt> {
+  async function trySubmitting(answer: string): Promise<SubmissionAttempt> {
     if (session.getState().status !== 'signed-in')
       return createStoppedAttempt(MESSAGES.answerUnauthenticated);
     const storage = checkStorage(await store.measureStorageBytes());
@@ -47,22 +48,24 @@ export function useAnswerSubmission(lesson: LessonRecord) {
       return createStoppedAttempt('Your answer is too long to send. Please shorten it.');
     }
     const key = resolveIdempotencyKey(row, answer, newId());
-    setHandover({ status: 'awaiting', key });
-    const asked = await store.enqueueRequest({ kind: 'answer', key, lessonId: lesson.id, answer });
-    return asked.ok ? { status: 'awaiting', key } : createStoppedAttempt(formatSaveFailure(asked.failure));
+    setAttempt({ status: 'awaiting', key });
+    const enqueued = await store.enqueueRequest({ kind: 'answer', key, lessonId: lesson.id, answer });
+    return enqueued.ok
+      ? { status: 'awaiting', key }
+      : createStoppedAttempt(formatSaveFailure(enqueued.failure));
   }
 
   async function submit(answer: string): Promise<void> {
-    if (isHandingIn.current || submission.status === 'sending') return;
-    isHandingIn.current = true;
+    if (isSubmitting.current || submission.status === 'sending') return;
+    isSubmitting.current = true;
     try {
-      setHandover(await tryHandingIn(answer));
+      setAttempt(await trySubmitting(answer));
     } catch (cause) {
-      // A read of the device may throw where a write gives its failure.
-      console.error('The answer could not be handed in:', cause);
-      setHandover(createStoppedAttempt(MESSAGES.answerFailed));
+      // Reads of the database throw; writes return their failure.
+      console.error('The answer could not be submitted:', cause);
+      setAttempt(createStoppedAttempt(MESSAGES.answerFailed));
     } finally {
-      isHandingIn.current = false;
+      isSubmitting.current = false;
     }
   }
 
@@ -77,7 +80,7 @@ export function useAnswerSubmission(lesson: LessonRecord) {
     cancel,
     isChecked: hasFeedback(submission, lesson),
     unsaved,
-    /** Of the lesson, or one that could not be stored; empty before it comes. */
+    /** The lesson's feedback, or one that could not be stored; empty before it arrives. */
     feedback: unsaved?.feedback ?? lesson.feedback,
   };
 }

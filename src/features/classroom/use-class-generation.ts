@@ -1,66 +1,182 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useRef, useState } from 'react';
-import { filterRequests, type NewRequest } from '../../data/requests/request-rows.ts';
+import type { GenerateClassRequest } from '../../contract/lesson-api.ts';
+import { filterRequests, type NewRequest, type RequestOf } from '../../data/requests/request-rows.ts';
 import { getModuleLesson } from '../../domain/course.ts';
 import { getCreditsOn } from '../../domain/credits.ts';
 import { checkStorage } from '../../domain/limits.ts';
 import { formatStorageFailure, MESSAGES } from '../../domain/messages.ts';
 import { isProfileReadyForClass } from '../../domain/profile.ts';
-import { err, ok, type Result } from '../../domain/result.ts';
+import { isRequestPending } from '../../domain/request-status.ts';
+import { err, ok, type Result, unreachable } from '../../domain/result.ts';
 import { newId } from '../../platform/new-id.ts';
 import { formatSaveFailure } from '../../session/save-messages.ts';
 import { useLearner, useSession } from '../../session/session-context.tsx';
 import { today } from '../../session/today.ts';
 import type { CourseRecords } from '../frame/use-records.ts';
-import type { ClassChoices } from './class-choices.ts';
-import {
-  type ClassRow,
-  deriveGenerationState,
-  type GenerationAttempt,
-  type GenerationRefusal,
-  resolveClassRequest,
-} from './generation-state.ts';
+import type { ClassChoices } from './class-chooser.tsx';
 import type { ClassroomCredits } from './use-credits.ts';
+
+export type ClassRow = RequestOf<'class'>;
+
+/** What the learner did on this attempt to the classroom. */
+export type GenerationAttempt =
+  | { status: 'choosing' }
+  /** The request is being checked and stored. */
+  | { status: 'requesting' }
+  /** A precondition failed, so nothing was requested. */
+  | GenerationRefusal
+  /** The class opens here when it is ready. */
+  | { status: 'awaiting'; key: string };
+
+export interface GenerationRefusal {
+  status: 'refused';
+  message: string;
+  remedy?: 'profile';
+}
+
+/** The status of the requested class, as the classroom shows it. */
+export type GenerationState =
+  | { status: 'idle' }
+  | { status: 'requesting' }
+  | GenerationRefusal
+  /**
+   * Its page was closed while it was being written, or another class was requested; it may be ready by now.
+   */
+  | { status: 'interrupted'; row: ClassRow }
+  | { status: 'writing'; row: ClassRow }
+  /** Cancelled by the learner (no message) or failed. Without a server it can be written on the device. */
+  | { status: 'stopped'; row: ClassRow; message?: string; canWriteOnDevice?: boolean };
+
+/**
+ * Derives what to show: for the class awaited on this visit, otherwise for one of an earlier visit.
+ * @param date the learner's local date, `YYYY-MM-DD`
+ */
+export function deriveGenerationState(
+  classes: readonly ClassRow[],
+  attempt: GenerationAttempt,
+  date: string,
+): GenerationState {
+  if (attempt.status === 'refused' || attempt.status === 'requesting') return attempt;
+  const awaited = attempt.status === 'awaiting' && classes.find(({ key }) => key === attempt.key);
+  if (awaited) return deriveAwaitedState(awaited);
+  const underway = classes.find(isBeingWritten);
+  if (underway) return { status: 'writing', row: underway };
+  const interrupted = classes.find((row) => row.life.why !== 'new' && canStillArrive(row, date));
+  return interrupted ? { status: 'interrupted', row: interrupted } : { status: 'idle' };
+}
+
+function isBeingWritten({ life }: ClassRow): boolean {
+  return isRequestPending(life) && life.why === 'new';
+}
+
+/**
+ * A refused class can be retried on its day, whose credit it would spend; a superseded one is shown once
+ * ready.
+ */
+function canStillArrive({ life, localDate }: ClassRow, date: string): boolean {
+  if (life.why === 'left') return life.phase === 'done' || life.phase === 'unsaved';
+  return isRequestPending(life) || life.phase === 'done' || (life.phase === 'refused' && localDate === date);
+}
+
+function deriveAwaitedState(row: ClassRow): GenerationState {
+  const { life } = row;
+  switch (life.phase) {
+    case 'waiting':
+    case 'sending':
+      return { status: 'writing', row };
+    case 'unsaved':
+      return { status: 'stopped', row, message: life.message };
+    case 'refused': {
+      const canWriteOnDevice = life.remedy === 'write-here';
+      return {
+        status: 'stopped',
+        row,
+        message: life.message,
+        ...(canWriteOnDevice ? { canWriteOnDevice } : {}),
+      };
+    }
+    case 'cancelled':
+      return { status: 'stopped', row };
+    case 'done':
+      return { status: 'idle' };
+    default:
+      return unreachable(life);
+  }
+}
+
+/**
+ * Returns the request to store: the one that is being written; else an earlier one for the same class and day
+ * that did not finish, unchanged with its lists of used words, so that it costs once; otherwise a new one
+ * with `newKey`.
+ */
+export function resolveClassRequest(
+  classes: readonly ClassRow[],
+  wanted: { request: GenerateClassRequest; localDate: string },
+  newKey: string,
+): NewRequest {
+  const underway = classes.find((row) => row.life.phase !== 'unsaved' && isBeingWritten(row));
+  if (underway) return underway;
+  const same = classes.find(
+    ({ life, localDate, request }) =>
+      life.phase !== 'done' &&
+      localDate === wanted.localDate &&
+      CLASS_FIELDS.every((field) => request[field] === wanted.request[field]),
+  );
+  return same ? { ...same, by: 'server' } : { kind: 'class', by: 'server', key: newKey, ...wanted };
+}
+
+/** The fields that identify a class; lists of used words differ only because of other classes in between. */
+const CLASS_FIELDS = [
+  'student_level',
+  'skill_focus',
+  'teacher',
+  'reason',
+  'age',
+  'module_lesson',
+] satisfies (keyof GenerateClassRequest)[];
 
 export interface ClassGenerationOptions {
   records: CourseRecords;
   choices: ClassChoices;
   credits: Pick<ClassroomCredits, 'refresh'>;
-  /** The learner asked for this class on the way here; `onClassBegun` says that it was asked for. */
+  /** The learner requested this class on another screen; `onClassBegun` reports that the request was made. */
   beginsClass: boolean;
   onClassBegun: () => void;
-  /** The class that was awaited here has come; `note` is the server's remark on it. */
+  /** The awaited class is ready; `note` is the server's remark on it. */
   onClassReady: (lessonId: string, note: string | undefined) => void;
 }
 
-/** Asks for a class, and tells what becomes of it. Leaving the classroom does not stop it. */
-export function useClassGeneration(parts: ClassGenerationOptions) {
-  const { records, choices, credits, beginsClass, onClassBegun, onClassReady } = parts;
+/** Requests a class and reports its status. Leaving the classroom does not stop the request. */
+export function useClassGeneration(options: ClassGenerationOptions) {
+  const { records, choices, credits, beginsClass, onClassBegun, onClassReady } = options;
   const session = useSession();
   const { store } = useLearner();
   const classes =
     useLiveQuery(async () => filterRequests(await store.readRequests(), 'class'), [store]) ?? [];
-  const [visit, setVisit] = useState<GenerationAttempt>({ status: beginsClass ? 'asking' : 'choosing' });
-  const isAsking = useRef(false);
-  const generation = deriveGenerationState(classes, visit, today());
-  const come = classes.find(
-    ({ key, life }) => visit.status === 'awaiting' && key === visit.key && life.phase === 'done',
+  const [attempt, setAttempt] = useState<GenerationAttempt>({
+    status: beginsClass ? 'requesting' : 'choosing',
+  });
+  const isRequesting = useRef(false);
+  const generation = deriveGenerationState(classes, attempt, today());
+  const finished = classes.find(
+    ({ key, life }) => attempt.status === 'awaiting' && key === attempt.key && life.phase === 'done',
   );
   const isStopped = generation.status === 'stopped';
   const { refresh } = credits;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a class opens once
   useEffect(() => {
-    if (come?.life.phase === 'done') onClassReady(come.key, come.life.result.note);
-  }, [come?.key]);
+    if (finished?.life.phase === 'done') onClassReady(finished.key, finished.life.result.note);
+  }, [finished?.key]);
 
-  // The server may have counted the class before it was lost on the way; it knows.
+  // The server may have counted a class that never arrived.
   useEffect(() => {
     if (isStopped) void refresh();
   }, [isStopped, refresh]);
 
-  /** The guards of the specification's section 5, in its order; what passes them is the learner's age. */
-  async function admission(): Promise<Result<number, GenerationRefusal>> {
+  /** Checks the preconditions of the specification's section 5, in its order; returns the learner's age. */
+  async function checkPreconditions(): Promise<Result<number, GenerationRefusal>> {
     if (session.getState().status !== 'signed-in')
       return err(createRefusal(MESSAGES.generateUnauthenticated));
     if (getCreditsOn(await store.readCredits(), today()).remaining === 0)
@@ -73,7 +189,7 @@ export function useClassGeneration(parts: ClassGenerationOptions) {
     return ok(records.profile.age);
   }
 
-  async function chosenClass(age: number): Promise<NewRequest> {
+  async function buildChosenRequest(age: number): Promise<NewRequest> {
     const [used, rows] = await Promise.all([store.readUsedContent(), store.readRequests()]);
     const request = {
       student_level: choices.level,
@@ -88,51 +204,53 @@ export function useClassGeneration(parts: ClassGenerationOptions) {
     return resolveClassRequest(filterRequests(rows, 'class'), { request, localDate: today() }, newId());
   }
 
-  /** One wish for a class at a time, and only past the guards. */
-  async function ask(wish: (age: number) => Promise<NewRequest>): Promise<void> {
-    if (isAsking.current) return;
-    isAsking.current = true;
-    setVisit({ status: 'asking' });
+  /** Makes one request at a time, and only when the preconditions hold. */
+  async function requestClass(buildRequest: (age: number) => Promise<NewRequest>): Promise<void> {
+    if (isRequesting.current) return;
+    isRequesting.current = true;
+    setAttempt({ status: 'requesting' });
     try {
-      setVisit(await tryAsking(wish));
+      setAttempt(await tryRequestingClass(buildRequest));
     } catch (cause) {
-      // A read of the device may throw where a write gives its failure.
-      console.error('The class could not be asked for:', cause);
-      setVisit(createRefusal(MESSAGES.generateFailed));
+      // Reads of the database throw; writes return their failure.
+      console.error('The class could not be requested:', cause);
+      setAttempt(createRefusal(MESSAGES.generateFailed));
     } finally {
-      isAsking.current = false;
+      isRequesting.current = false;
     }
   }
 
-  /** Awaits the class that was interrupted; one that was refused is asked for again. What has come needs no credit. */
+  /** Awaits an interrupted class, or requests a refused one again. A finished class needs no credit. */
   async function fetchInterrupted(row: ClassRow): Promise<void> {
-    if (row.life.phase === 'done') return setVisit({ status: 'awaiting', key: row.key });
-    return ask(async () => row);
+    if (row.life.phase === 'done') return setAttempt({ status: 'awaiting', key: row.key });
+    return requestClass(async () => row);
   }
 
-  async function tryAsking(wish: (age: number) => Promise<NewRequest>): Promise<GenerationAttempt> {
-    const admitted = await admission();
-    if (!admitted.ok) return admitted.failure;
-    const request = await wish(admitted.value);
-    const asked = await store.enqueueRequest(request);
-    return asked.ok
+  async function tryRequestingClass(
+    buildRequest: (age: number) => Promise<NewRequest>,
+  ): Promise<GenerationAttempt> {
+    const age = await checkPreconditions();
+    if (!age.ok) return age.failure;
+    const request = await buildRequest(age.value);
+    const enqueued = await store.enqueueRequest(request);
+    return enqueued.ok
       ? { status: 'awaiting', key: request.key }
-      : createRefusal(formatSaveFailure(asked.failure));
+      : createRefusal(formatSaveFailure(enqueued.failure));
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a wish is taken once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the class is requested once
   useEffect(() => {
     if (!beginsClass) return;
     onClassBegun();
-    void ask(chosenClass);
+    void requestClass(buildChosenRequest);
   }, [beginsClass]);
 
   return {
     generation,
-    generate: () => ask(chosenClass),
+    generate: () => requestClass(buildChosenRequest),
     fetchInterrupted,
-    /** Has the built-in teacher write the class; it costs what the device counts. */
-    writeOnDevice: (row: ClassRow) => ask(async () => ({ ...row, by: 'device' })),
+    /** The built-in teacher writes the class on the device, which counts its own credit for it. */
+    writeOnDevice: (row: ClassRow) => requestClass(async () => ({ ...row, by: 'device' })),
     cancel: (row: ClassRow) => void store.cancelRequest(row.key),
   };
 }

@@ -11,11 +11,11 @@ export interface ClassroomCredits {
   remaining: number;
   /** Why the server's count could not be fetched. */
   message: string | null;
-  /** Asks the server again; what it says replaces the local count. */
+  /** Fetches the server's count, which replaces the local one. */
   refresh: () => Promise<void>;
 }
 
-/** Today's classes, fetched when the classroom opens and when the connection comes back. */
+/** Today's credits, fetched when the classroom opens and when the connection returns. */
 export function useCredits(): ClassroomCredits {
   const { api, store } = useLearner();
   const stored = useLiveQuery(() => store.readCredits(), [store]);
@@ -37,11 +37,11 @@ export function useCredits(): ClassroomCredits {
   );
 
   useEffect(() => {
-    const leaving = new AbortController();
-    const fetchNow = () => void fetchCredits(leaving.signal);
+    const unmount = new AbortController();
+    const fetchNow = () => void fetchCredits(unmount.signal);
     fetchNow();
-    window.addEventListener('online', fetchNow, { signal: leaving.signal });
-    return () => leaving.abort();
+    window.addEventListener('online', fetchNow, { signal: unmount.signal });
+    return () => unmount.abort();
   }, [fetchCredits]);
 
   return {

@@ -6,10 +6,11 @@ import { getPackStatus } from '../../installation/level-packs/page-packs.ts';
 import { formatMissingClasses, listReasons } from '../frame/level-pack-text.ts';
 
 /**
- * A class that the built-in teacher writes on this device, as markdown; or, where the curriculum of its level and reason
- * is not here, which ones are. Code and curriculum are fetched now, or come from the stored app. Rejects when the code
- * can't be had, or it isn't known what is here.
+ * Writes a class with the built-in teacher on this device. Loads code and curriculum from the network or the
+ * service worker's cache, and rejects when the code can't be loaded or the stored level packs are unknown.
  * @param seed any finite number; a different one gives a different class
+ * @returns the class as markdown, or a message for the learner that lists the classes whose curriculum is
+ * stored
  */
 export async function writeClassOnDevice(
   request: GenerateClassRequest,
@@ -20,15 +21,17 @@ export async function writeClassOnDevice(
     import('../../teacher/class-request.ts'),
     import('../../teacher/load-level.ts'),
   ]);
-  const asked = toClassRequest(request);
-  const now = getPackStatus();
-  const held = now.status === 'ready' || now.status === 'missing' ? now.storedPacks : null;
-  const bank = await loadLevelBank(asked, held ? listReasons(asked.level, held) : REASONS).catch(
-    (cause: unknown) => {
-      if (!held || held.length === 0) throw cause;
-      console.error('The class can’t be written from what is on this device:', cause);
-      return formatMissingClasses(asked, held);
-    },
-  );
-  return typeof bank === 'string' ? err(bank) : ok(renderPlan(writeClass(bank, asked, seed)));
+  const classRequest = toClassRequest(request);
+  const packStatus = getPackStatus();
+  const storedPacks =
+    packStatus.status === 'ready' || packStatus.status === 'missing' ? packStatus.storedPacks : null;
+  const bank = await loadLevelBank(
+    classRequest,
+    storedPacks ? listReasons(classRequest.level, storedPacks) : REASONS,
+  ).catch((cause: unknown) => {
+    if (!storedPacks || storedPacks.length === 0) throw cause;
+    console.error('The curriculum of this class is not stored on this device:', cause);
+    return formatMissingClasses(classRequest, storedPacks);
+  });
+  return typeof bank === 'string' ? err(bank) : ok(renderPlan(writeClass(bank, classRequest, seed)));
 }

@@ -3,20 +3,20 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notices.tsx';
 
 interface AlertNoticeProps extends AlertProps {
-  /** Where nothing can be done about it: the learner has read it. */
+  /** For a message without an action: the learner has read it. */
   onDismiss?: (() => void) | undefined;
 }
 
-/** A message on whatever screen is open. */
+/** A message that is shown on every screen. */
 export function AlertNotice({ onDismiss, action, ...alert }: AlertNoticeProps) {
-  const read = onDismiss && (
+  const dismissButton = onDismiss && (
     <Button icon="tick" onClick={onDismiss}>
       All right
     </Button>
   );
   return (
     <Notice>
-      <Alert {...alert} action={read ?? action} />
+      <Alert {...alert} action={dismissButton ?? action} />
     </Notice>
   );
 }

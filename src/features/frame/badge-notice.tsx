@@ -8,15 +8,15 @@ import letters from '../../ui/letters.module.css';
 import { Notice } from '../../ui/notices.tsx';
 import css from './badge-notice.module.css';
 
-/** More than these say their names alone, or they would lie over half of a phone's screen. */
-const MOST_EXPLAINED = 2;
+/** More badges than this show only their names, to leave half of a phone's screen free. */
+const MAX_EXPLAINED = 2;
 
-/** Tells, on whatever screen, of badges that were just earned: each is stamped on a sheet. */
+/** Announces new badges on every screen. */
 export function BadgeNotice() {
   const { store } = useLearner();
   const earned = useLiveQuery(() => store.readNewBadges(), [store]) ?? [];
   if (earned.length === 0) return null;
-  const isExplained = earned.length <= MOST_EXPLAINED;
+  const isExplained = earned.length <= MAX_EXPLAINED;
   return (
     <Notice>
       <div className={css.notice} role="status">

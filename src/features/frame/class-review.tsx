@@ -9,7 +9,7 @@ interface ClassReviewProps {
   mistakes: readonly Mistake[];
 }
 
-/** Offers, after every four classes, to look back on what went wrong in them. */
+/** After every four classes, offers to review the mistakes in them. */
 export function ClassReview({ lessons, mistakes }: ClassReviewProps) {
   const count = countMistakesToReview(lessons, mistakes);
   if (count === 0) return null;

@@ -1,20 +1,20 @@
 import type { SyncStatus } from '../../sync/sync-status.ts';
 
-/** What this device knows of the learner's document: an empty place is called empty only where it was `read`. */
-export type CloudReadState = 'read' | 'reading' | 'unread';
+/** Whether this device has loaded the learner's document: a screen is called empty only when it has. */
+export type CloudReadState = 'loaded' | 'loading' | 'unavailable';
 
 interface CloudReadFacts {
   status: SyncStatus;
-  /** Whether this device has taken over the learner's document at least once. */
+  /** Whether this device has loaded the learner's document at least once. */
   hasSeenCloud: boolean;
   isOnline: boolean;
 }
 
-/** Without a connection the last reading counts; a reading that failed leaves open what was added since. */
+/** Offline, the last load counts; after another failure it is unknown what was added since. */
 export function deriveCloudReadState({ status, hasSeenCloud, isOnline }: CloudReadFacts): CloudReadState {
   if (status.failure?.during === 'pull') {
-    return hasSeenCloud && status.failure.kind === 'offline' ? 'read' : 'unread';
+    return hasSeenCloud && status.failure.kind === 'offline' ? 'loaded' : 'unavailable';
   }
-  if (hasSeenCloud) return 'read';
-  return isOnline ? 'reading' : 'unread';
+  if (hasSeenCloud) return 'loaded';
+  return isOnline ? 'loading' : 'unavailable';
 }

@@ -6,17 +6,17 @@ import { useCloudReadState } from './use-cloud-read-state.ts';
 
 interface ConfirmedEmptyStateProps {
   children: ReactNode;
-  /** What can be done before it is known. */
+  /** Shown below until the document is loaded. */
   fallback?: ReactNode | undefined;
 }
 
-/** What is shown of the memory where nothing is: called empty only where the learner's document was read. */
+/** An empty state that is shown only after the learner's document was loaded. */
 export function ConfirmedEmptyState({ children, fallback }: ConfirmedEmptyStateProps) {
   const cloud = useCloudReadState();
-  if (cloud === 'read') return children;
+  if (cloud === 'loaded') return children;
   return (
     <>
-      {cloud === 'unread' ? (
+      {cloud === 'unavailable' ? (
         <CloudLoadError message={MESSAGES.progressFailed} />
       ) : (
         <BusyIndicator label="Looking for what your other devices have…" />

@@ -11,25 +11,25 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { createDeadLetterFile, describeDeadLetter, type SyncDetailsContext } from './sync-details.ts';
 import css from './sync-dialog.module.css';
 
-/** The changes that go nowhere without the learner: try again, or keep a copy. */
+/** The changes that need the learner: retry them, or export a copy. */
 export function DeadLetterList({
   changes,
-  parts,
+  context,
 }: {
   changes: readonly DeadLetterChange[];
-  parts: SyncDetailsContext;
+  context: SyncDetailsContext;
 }) {
   const { uid, store, sync } = useLearner();
-  const [failed, setFailed] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
   const [exported, setExported] = useState<ReadonlySet<number>>(new Set());
   const headingId = useId();
 
-  async function attempt(work: () => Promise<void>) {
+  async function tryAction(action: () => Promise<void>) {
     setFailed(false);
     try {
-      await work();
+      await action();
     } catch (cause) {
-      console.error('The change that was set aside stays:', cause);
+      console.error('The dead letter could not be retried or deleted:', cause);
       setFailed(true);
     }
   }
@@ -40,10 +40,10 @@ export function DeadLetterList({
     sync.requestDrain();
   }
 
-  function exportFile(some: readonly DeadLetterChange[]) {
-    const { name, text } = createDeadLetterFile(uid, some);
+  function exportFile(selected: readonly DeadLetterChange[]) {
+    const { name, text } = createDeadLetterFile(uid, selected);
     downloadFile(name, text, 'application/json');
-    setExported(new Set([...exported, ...some.map(({ letter }) => letter.id ?? 0)]));
+    setExported(new Set([...exported, ...selected.map(({ letter }) => letter.id ?? 0)]));
   }
 
   return (
@@ -56,10 +56,10 @@ export function DeadLetterList({
           </Button>
         )}
       </div>
-      {failed && <Alert kind="error">{MESSAGES.saveFailed}</Alert>}
+      {hasFailed && <Alert kind="error">{MESSAGES.saveFailed}</Alert>}
       <ul className={layout.stack2}>
         {changes.map((change) => {
-          const { id, name, since, why, canRetry } = describeDeadLetter(change, parts);
+          const { id, name, since, why, canRetry } = describeDeadLetter(change, context);
           return (
             <li key={id} className={css.item} data-attention="">
               <p className={css.name}>{name}</p>
@@ -67,18 +67,21 @@ export function DeadLetterList({
               <p className={css.facts}>
                 <span>{since}</span>
               </p>
-              <div className={css.ways}>
+              <div className={css.actions}>
                 {canRetry && (
-                  <Button icon="reset" onClick={() => void attempt(() => retry(change))}>
+                  <Button icon="reset" onClick={() => void tryAction(() => retry(change))}>
                     Retry <VisuallyHidden>{name}</VisuallyHidden>
                   </Button>
                 )}
                 <Button icon="download" onClick={() => exportFile([change])}>
                   Export <VisuallyHidden>{name}</VisuallyHidden>
                 </Button>
-                {/* Only here: a copy of it comes first. */}
+                {/* It exists only here, so it can be removed only after an export. */}
                 {!canRetry && exported.has(id) && (
-                  <Button kind="danger" onClick={() => void attempt(() => store.deleteUnreadableLetter(id))}>
+                  <Button
+                    kind="danger"
+                    onClick={() => void tryAction(() => store.deleteUnreadableLetter(id))}
+                  >
                     Remove <VisuallyHidden>{name}</VisuallyHidden>
                   </Button>
                 )}

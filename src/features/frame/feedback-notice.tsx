@@ -6,7 +6,7 @@ import { useLearner } from '../../session/session-context.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { AlertNotice } from './alert-notice.tsx';
 
-/** Tells, on whatever screen, that an answer has its feedback now. */
+/** Announces new feedback on every screen. */
 export function FeedbackNotice() {
   const { store } = useLearner();
   const openLesson = useRouterState({

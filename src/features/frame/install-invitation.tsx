@@ -8,38 +8,40 @@ import { Button } from '../../ui/button.tsx';
 import { AlertNotice } from './alert-notice.tsx';
 import { useInstallMethod } from './use-install-method.ts';
 
-const INVITED = 'install-invited';
+const INVITED_PREFERENCE = 'install-invited';
 
-/** Whether a class or a game was finished on this device or, for classes, on another one. */
+/** Whether a class was finished on any device, or a game on this one. */
 async function hasFinishedSomething(store: LearnerStore): Promise<boolean> {
   const [lessons, results] = await Promise.all([store.readLessons(), store.readBestResults()]);
   return lessons.some(({ completed }) => completed) || Object.keys(results).length > 0;
 }
 
-/** Once there is work worth keeping: asks the browser to keep it, and invites the learner, once, to install the app. */
+/**
+ * After the first finished class or game: requests persistent storage, and invites once to install the app.
+ */
 export function InstallInvitation() {
   const { store, preferences } = useLearner();
-  const way = useInstallMethod();
+  const installMethod = useInstallMethod();
   const hasFinished = useLiveQuery(() => hasFinishedSomething(store), [store]) ?? false;
-  const invited = useLiveQuery(() => preferences.read(INVITED), [preferences]);
+  const invited = useLiveQuery(() => preferences.read(INVITED_PREFERENCE), [preferences]);
 
   useEffect(() => {
     if (hasFinished) void requestPersistentStorage();
   }, [hasFinished]);
 
-  // `undefined` until it is read.
-  if (!way || !hasFinished || invited !== null) return null;
-  const done = () => void preferences.write(INVITED, true).catch(console.error);
-  if (way.kind === 'share-menu') {
+  // `invited` is `undefined` while it loads.
+  if (!installMethod || !hasFinished || invited !== null) return null;
+  const markInvited = () => void preferences.write(INVITED_PREFERENCE, true).catch(console.error);
+  if (installMethod.kind === 'share-menu') {
     return (
-      <AlertNotice kind="info" onDismiss={done}>
+      <AlertNotice kind="info" onDismiss={markInvited}>
         Learning Arcade can be on your home screen, like an app. {SHARE_MENU_STEPS}
       </AlertNotice>
     );
   }
   const install = () => {
-    done();
-    void way.install().catch(console.error);
+    markInvited();
+    void installMethod.install().catch(console.error);
   };
   return (
     <AlertNotice
@@ -49,7 +51,7 @@ export function InstallInvitation() {
           <Button kind="primary" onClick={install}>
             Install
           </Button>
-          <Button kind="quiet" onClick={done}>
+          <Button kind="quiet" onClick={markInvited}>
             Not now
           </Button>
         </>

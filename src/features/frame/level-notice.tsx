@@ -8,7 +8,7 @@ import { useOwnLevelOnly } from './use-own-level-only.ts';
 import { usePackStatus } from './use-pack-status.ts';
 import { useRecords } from './use-records.ts';
 
-/** Has the device keep what the learner's level needs, and tells, once for each, when it can't be had. */
+/** Downloads the pack of the learner's level, and says once per pack when that fails. */
 export function LevelNotice() {
   const records = useRecords((store) => store.readProfile());
   const profile = records === 'failed' ? undefined : records;
@@ -16,19 +16,20 @@ export function LevelNotice() {
   const reason = profile?.why ?? SIGN_IN_DEFAULTS.why;
   const age = getAgeBand(profile?.age);
   const readiness = usePackStatus();
-  const [isAlone] = useOwnLevelOnly();
-  const [toldOf, setToldOf] = useState<string>();
+  const [isOwnLevelOnly] = useOwnLevelOnly();
+  const [dismissedPack, setDismissedPack] = useState<string>();
 
   useEffect(() => {
-    if (level && isAlone !== undefined) return startPackDownload({ level, reason, age }, { alone: isAlone });
-  }, [level, reason, age, isAlone]);
+    if (level && isOwnLevelOnly !== undefined)
+      return startPackDownload({ level, reason, age }, { alone: isOwnLevelOnly });
+  }, [level, reason, age, isOwnLevelOnly]);
 
   if (readiness.status !== 'missing') return null;
   const { pack, storedPacks } = readiness;
-  const told = `${pack.level} ${pack.reason}`;
-  if (told !== `${level} ${reason}` || told === toldOf) return null;
+  const packName = `${pack.level} ${pack.reason}`;
+  if (packName !== `${level} ${reason}` || packName === dismissedPack) return null;
   return (
-    <AlertNotice kind="info" onDismiss={() => setToldOf(told)}>
+    <AlertNotice kind="info" onDismiss={() => setDismissedPack(packName)}>
       {formatMissingPack(pack, storedPacks)}
     </AlertNotice>
   );

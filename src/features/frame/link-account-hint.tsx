@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { isGuest } from '../../remote/accounts.ts';
 import { useLearner } from '../../session/session-context.tsx';
 
-/** What a guest may do so that nothing is lost with this device; nothing for everybody else. */
+/** Offers guests to link an account, so that nothing is lost with this device. Empty for other learners. */
 export function LinkAccountHint() {
   const learner = useLearner();
   if (!isGuest(learner)) return null;

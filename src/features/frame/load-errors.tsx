@@ -3,13 +3,13 @@ import { useLearner } from '../../session/session-context.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 
-/** Where nothing is shown because the cloud could not be read: it may have something. */
+/** Shown in place of an empty state when the cloud could not be read. */
 export function CloudLoadError({ message }: { message: string }) {
   const { sync } = useLearner();
   return <LoadError message={message} onTryAgain={() => sync.requestDrain()} />;
 }
 
-/** Where a screen can't read the learner's records from this device (specification, section 8). */
+/** Shown when the learner's records can't be read from this device (specification, section 8). */
 export function ProfileLoadError() {
   return <LoadError message={MESSAGES.profileFailed} onTryAgain={() => window.location.reload()} />;
 }

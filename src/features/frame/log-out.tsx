@@ -1,22 +1,22 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useReducer } from 'react';
 import { MESSAGES } from '../../domain/messages.ts';
+import { unreachable } from '../../domain/result.ts';
 import type { LogOutReply, UnsyncedCounts } from '../../session/session.ts';
 import { useSession } from '../../session/session-context.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import css from './log-out.module.css';
-import { reduceLogOut, SIGNED_IN } from './log-out-state.ts';
 
-/** Logs out; with unsynced work left it asks what becomes of it. Leads to /login afterwards. */
+/** Logs out, after a question about unsynced work, and navigates to /login. */
 export function LogOutButton() {
   const session = useSession();
   const navigate = useNavigate();
   const [state, dispatch] = useReducer(reduceLogOut, SIGNED_IN);
 
   const answer = state.status === 'asking' ? state.answer : null;
-  // Whoever leaves the screen without a word stays signed in.
+  // Leaving the screen without an answer means staying signed in.
   useEffect(() => () => answer?.('stay'), [answer]);
 
   async function logOut() {
@@ -40,7 +40,7 @@ export function LogOutButton() {
 
   return (
     <>
-      <Button kind="quiet" busy={state.status === 'leaving'} onClick={() => void logOut()}>
+      <Button kind="quiet" busy={state.status === 'logging-out'} onClick={() => void logOut()}>
         Log Out
       </Button>
       {state.status === 'failed' && (
@@ -74,7 +74,7 @@ export function LogOutButton() {
   );
 }
 
-/** Nobody can sign in to a guest's account again, so there is nothing to keep the work for. */
+/** A guest's account can't be signed in to again, so keeping the work on the device is no option. */
 function GuestQuestion({ onChoose }: { onChoose: (choice: LogOutReply) => void }) {
   const navigate = useNavigate();
   return (
@@ -149,4 +149,36 @@ function Question({ changes, deadLetters, notepads, answers, games }: UnsyncedCo
       </p>
     </>
   );
+}
+
+export type LogOutState =
+  | { status: 'signed-in' }
+  | { status: 'logging-out' }
+  | { status: 'asking'; unsyncedCounts: UnsyncedCounts; answer: (choice: LogOutReply) => void }
+  | { status: 'failed' };
+
+export type LogOutEvent =
+  | { type: 'started' }
+  | { type: 'asked'; unsyncedCounts: UnsyncedCounts; answer: (choice: LogOutReply) => void }
+  | { type: 'answered' }
+  | { type: 'settled' }
+  | { type: 'failed' };
+
+export const SIGNED_IN: LogOutState = { status: 'signed-in' };
+
+/** Applies an event of logging out to the state of the button. */
+export function reduceLogOut(_state: LogOutState, event: LogOutEvent): LogOutState {
+  switch (event.type) {
+    case 'started':
+    case 'answered':
+      return { status: 'logging-out' };
+    case 'asked':
+      return { status: 'asking', unsyncedCounts: event.unsyncedCounts, answer: event.answer };
+    case 'settled':
+      return SIGNED_IN;
+    case 'failed':
+      return { status: 'failed' };
+    default:
+      return unreachable(event);
+  }
 }

@@ -1,12 +1,13 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useState } from 'react';
+import { UNSYNCED_WARNING_MS } from '../../domain/limits.ts';
 import { useLearner } from '../../session/session-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { AlertNotice } from './alert-notice.tsx';
-import { formatEviction, formatLongWait } from './records-notice-text.ts';
+import type { CloudReadState } from './cloud-read-state.ts';
 import { useCloudReadState } from './use-cloud-read-state.ts';
 
-/** Tells, on whatever screen, what the learner should know of where their records are. */
+/** Notices about the safety of the learner's records, on every screen. */
 export function RecordsNotice() {
   return (
     <>
@@ -22,7 +23,7 @@ function EvictionNotice() {
   const cloud = useCloudReadState();
   if (!wasEvicted || cloud === undefined) return null;
   return (
-    <AlertNotice kind={cloud === 'read' ? 'success' : 'info'} onDismiss={() => void store.clearEvicted()}>
+    <AlertNotice kind={cloud === 'loaded' ? 'success' : 'info'} onDismiss={() => void store.clearEvicted()}>
       {formatEviction(cloud)}
     </AlertNotice>
   );
@@ -31,9 +32,9 @@ function EvictionNotice() {
 function LongWaitNotice() {
   const { store, sync } = useLearner();
   const since = useLiveQuery(() => store.readOldestPendingAt(), [store]) ?? null;
-  const [isPutOff, setPutOff] = useState(false);
-  const words = formatLongWait(since, Date.now());
-  if (words === null || isPutOff) return null;
+  const [isDismissed, setDismissed] = useState(false);
+  const text = formatLongWait(since, Date.now());
+  if (text === null || isDismissed) return null;
   return (
     <AlertNotice
       kind="info"
@@ -42,13 +43,36 @@ function LongWaitNotice() {
           <Button kind="primary" icon="reset" onClick={() => sync.requestDrain()}>
             Send it now
           </Button>
-          <Button kind="quiet" onClick={() => setPutOff(true)}>
+          <Button kind="quiet" onClick={() => setDismissed(true)}>
             Later
           </Button>
         </>
       }
     >
-      {words}
+      {text}
     </AlertNotice>
   );
 }
+
+const DAY_MS = 24 * 3_600_000;
+
+/**
+ * The text about work that has waited long for the cloud; `null` while it has not.
+ * @param since the time of the oldest pending change, in milliseconds since the epoch; `null` without one
+ */
+export function formatLongWait(since: number | null, now: number): string | null {
+  if (since === null || now - since < UNSYNCED_WARNING_MS) return null;
+  const days = Math.floor((now - since) / DAY_MS);
+  return `Some of your work has waited for ${days} days to reach the cloud. It is safe on this device, and nowhere else yet.`;
+}
+
+/** The text after the browser has evicted the learner's records from this device. */
+export function formatEviction(cloud: CloudReadState): string {
+  return `This browser had cleared what the app keeps on this device. ${RESTORE_TEXTS[cloud]}`;
+}
+
+const RESTORE_TEXTS = {
+  loaded: 'All that the cloud has of your work is here again.',
+  loading: 'Your work is coming back from the cloud.',
+  unavailable: 'Your work comes back from the cloud as soon as that can be reached.',
+} satisfies Record<CloudReadState, string>;

@@ -2,22 +2,22 @@ import type { ComponentType } from 'react';
 import type { Room } from '../../domain/rooms.ts';
 import type { GameFilter } from '../play/game-filter.ts';
 
-/** What a room's panel may know of the address it is shown at. */
+/** The part of the address that a room's panel gets. */
 export interface RoomPanelProps {
-  /** The lesson that is open; without one, the next class is chosen. */
+  /** The open lesson; without one the next class is chosen. */
   lessonId?: string | undefined;
   onOpenLesson: (id: string | undefined) => void;
   /** The step of the lesson that is open. */
   stepId?: string | undefined;
   onOpenStep: (id: string) => void;
-  /** The learner is here for the suggested class, which is not asked for yet. */
+  /** The learner came for the suggested class, which is not requested yet. */
   beginsClass?: boolean | undefined;
   onClassBegun: () => void;
-  /** The game that is open, as the address names it; without one, the hall is shown. */
+  /** The open game; without one the list of games is shown. */
   gameId?: string | undefined;
-  /** It is to deal the words that the learner chose. */
+  /** The game deals the words that the learner chose. */
   hasChosenWords?: boolean | undefined;
-  /** What narrows the hall of games. */
+  /** The filter of the list of games. */
   gameFilter?: GameFilter | undefined;
   onFilterGames: (filter: GameFilter) => void;
 }

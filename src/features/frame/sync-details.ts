@@ -10,55 +10,55 @@ export interface SyncDetailsContext {
   isOnline: boolean;
   /** Milliseconds since the epoch. */
   now: number;
-  /** Writes a time, in milliseconds since the epoch, for the learner. */
+  /** Formats a time, in milliseconds since the epoch, for the learner. */
   formatTime: (at: number) => string;
 }
 
-/** A change on its way, in plain words; `trouble` is why the last attempt failed, if there was one. */
-export function describePendingChange({ entry, record }: PendingChange, parts: SyncDetailsContext) {
+/** Describes a pending change for the learner; `trouble` is why the last attempt failed, or `null`. */
+export function describePendingChange({ entry, record }: PendingChange, context: SyncDetailsContext) {
   return {
     key: entry.key,
-    name: nameOf(entry.key, record),
-    since: `Saved here ${parts.formatTime(entry.at)}`,
+    name: formatChangeName(entry.key, record),
+    since: `Saved here ${context.formatTime(entry.at)}`,
     trouble: entry.failedAs === undefined ? null : SYNC_FAILURE_TEXTS[entry.failedAs],
-    next: nextTry(entry.nextAt, parts),
+    next: formatNextTry(entry.nextAt, context),
   };
 }
 
-/** A change that needs the learner, in plain words. */
+/** Describes a change that needs the learner. */
 export function describeDeadLetter({ letter, record }: DeadLetterChange, { formatTime }: SyncDetailsContext) {
   return {
     id: letter.id ?? 0,
-    name: nameOf(letter.key, record),
+    name: formatChangeName(letter.key, record),
     since: `Set aside ${formatTime(letter.at)}`,
-    why: REASON_WORDS[letter.reason],
-    // Nobody can send what nobody can read.
+    why: REASON_TEXTS[letter.reason],
+    // An unreadable change can't be sent.
     canRetry: letter.reason !== 'unreadable',
   };
 }
 
-function nextTry(nextAt: number, { status, isOnline, now, formatTime }: SyncDetailsContext): string {
+function formatNextTry(nextAt: number, { status, isOnline, now, formatTime }: SyncDetailsContext): string {
   if (status.kind === 'sign-in-again') return 'Goes out when you have signed in again';
   if (!isOnline) return 'Goes out when you are online again';
   return nextAt > now ? `Next try ${formatTime(nextAt)}` : 'Goes out next';
 }
 
-const REASON_WORDS: Record<DeadLetter['reason'], string> = {
+const REASON_TEXTS: Record<DeadLetter['reason'], string> = {
   rejected: 'The server did not accept it. It is kept on this device.',
   'too-large': 'There is no more room for it in the cloud. It is kept on this device.',
   unreadable: 'This version of the app can’t read it. It is kept as it was found.',
 };
 
-function nameOf(key: string, record: LessonRecord | HomeworkRecord | null): string {
+function formatChangeName(key: string, record: LessonRecord | HomeworkRecord | null): string {
   const value = VALUE_KEYS.find((one) => one === key);
-  if (value) return VALUE_WORDS[value];
+  if (value) return VALUE_NAMES[value];
   if (key.startsWith('draft:')) return 'Your notepad of a class';
   if (key.startsWith('results:')) return 'Your results of a game';
   const kind = key.startsWith('lesson:') ? 'Lesson' : 'Homework';
-  return record ? `${kind}: ${titleOf(record)}` : kind;
+  return record ? `${kind}: ${formatRecordTitle(record)}` : kind;
 }
 
-const VALUE_WORDS: Record<ValueKey, string> = {
+const VALUE_NAMES: Record<ValueKey, string> = {
   profile: 'Your profile',
   course: 'Your progress',
   badges: 'Your badges',
@@ -68,12 +68,12 @@ const VALUE_WORDS: Record<ValueKey, string> = {
   counts: 'Your answers, counted by day and by grammar point',
 };
 
-function titleOf(record: LessonRecord | HomeworkRecord): string {
+function formatRecordTitle(record: LessonRecord | HomeworkRecord): string {
   const plan = 'classPlan' in record ? record.classPlan : record.lesson;
   return readPlanTitle(plan) || `a ${record.skillFocus} class`;
 }
 
-/** Changes that were set aside, with all that is known of them, as a file for the learner to keep. */
+/** Creates a file with dead letters and their content for the learner. */
 export function createDeadLetterFile(uid: string, changes: readonly DeadLetterChange[]) {
   const records = changes.map(({ letter, content }) => ({
     key: letter.key,

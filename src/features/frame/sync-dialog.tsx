@@ -1,5 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
-import { useSyncExternalStore } from 'react';
+import { useId, useSyncExternalStore } from 'react';
+import type { PendingChange } from '../../data/sync-rows/unsynced-changes.ts';
 import { useLearner } from '../../session/session-context.tsx';
 import type { SyncStatus } from '../../sync/sync-status.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -8,8 +9,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import layout from '../../ui/layout.module.css';
 import { DeadLetterList } from './dead-letter-list.tsx';
-import { PendingChangeList } from './pending-change-list.tsx';
-import type { SyncDetailsContext } from './sync-details.ts';
+import { describePendingChange, type SyncDetailsContext } from './sync-details.ts';
 import css from './sync-dialog.module.css';
 import { formatSyncStatus } from './sync-status-text.ts';
 import { useRecords } from './use-records.ts';
@@ -20,7 +20,7 @@ interface SyncDialogProps {
   onClose: () => void;
 }
 
-/** What of the learner's work is not in the cloud, why not, and what helps. */
+/** Shows the work that is not in the cloud, the reason, and the possible actions. */
 export function SyncDialog({ status, open, onClose }: SyncDialogProps) {
   const { sync } = useLearner();
   const from = useLocation({ select: (location) => location.href });
@@ -53,9 +53,9 @@ export function SyncDialog({ status, open, onClose }: SyncDialogProps) {
 
 function Details({ status }: { status: SyncStatus }) {
   const records = useRecords((store) => store.readUnsyncedChanges());
-  const parts: SyncDetailsContext = {
+  const context: SyncDetailsContext = {
     status,
-    isOnline: useSyncExternalStore(onConnection, () => navigator.onLine),
+    isOnline: useSyncExternalStore(subscribeToConnection, () => navigator.onLine),
     now: Date.now(),
     formatTime: (at) => new Date(at).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' }),
   };
@@ -63,9 +63,9 @@ function Details({ status }: { status: SyncStatus }) {
   if (records === 'failed') return <Alert kind="error">Your records can’t be read just now.</Alert>;
   return (
     <div className={layout.stack5}>
-      <p role="status">{formatSyncStatus(status, parts.formatTime)}</p>
-      {records.deadLetters.length > 0 && <DeadLetterList changes={records.deadLetters} parts={parts} />}
-      {records.pending.length > 0 && <PendingChangeList changes={records.pending} parts={parts} />}
+      <p role="status">{formatSyncStatus(status, context.formatTime)}</p>
+      {records.deadLetters.length > 0 && <DeadLetterList changes={records.deadLetters} context={context} />}
+      {records.pending.length > 0 && <PendingChangeList changes={records.pending} context={context} />}
       {records.deadLetters.length + records.pending.length === 0 && (
         <p className={css.nothing}>Nothing waits. What you save next goes out by itself.</p>
       )}
@@ -73,10 +73,41 @@ function Details({ status }: { status: SyncStatus }) {
   );
 }
 
-function onConnection(listener: () => void): () => void {
-  const leaving = new AbortController();
+function subscribeToConnection(listener: () => void): () => void {
+  const unsubscribe = new AbortController();
   for (const type of ['online', 'offline']) {
-    window.addEventListener(type, listener, { signal: leaving.signal });
+    window.addEventListener(type, listener, { signal: unsubscribe.signal });
   }
-  return () => leaving.abort();
+  return () => unsubscribe.abort();
+}
+
+/** The changes that will sync by themselves. */
+function PendingChangeList({
+  changes,
+  context,
+}: {
+  changes: readonly PendingChange[];
+  context: SyncDetailsContext;
+}) {
+  const headingId = useId();
+  return (
+    <section className={layout.stack3} aria-labelledby={headingId}>
+      <h3 id={headingId}>Waiting to sync</h3>
+      <ul className={layout.stack2}>
+        {changes.map((change) => {
+          const { key, name, since, trouble, next } = describePendingChange(change, context);
+          return (
+            <li key={key} className={css.item}>
+              <p className={css.name}>{name}</p>
+              <p className={css.facts}>
+                <span>{since}</span>
+                {trouble && <span>{trouble}</span>}
+                <span>{next}</span>
+              </p>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
 }

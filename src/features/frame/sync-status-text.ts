@@ -3,7 +3,7 @@ import { unreachable } from '../../domain/result.ts';
 import type { SyncStatus } from '../../sync/sync-status.ts';
 import type { IconName } from '../../ui/icon.tsx';
 
-/** The status in a few words, the same wherever the learner meets it. */
+/** The status in a few words, the same on every screen. */
 export function formatSyncLabel(status: SyncStatus): string {
   switch (status.kind) {
     case 'saved-here':
@@ -23,20 +23,20 @@ export function formatSyncLabel(status: SyncStatus): string {
 
 /**
  * The state of sync as a sentence.
- * @param when writes a time, in milliseconds since the epoch, for the learner
+ * @param formatTime formats a time, in milliseconds since the epoch, for the learner
  */
-export function formatSyncStatus(status: SyncStatus, when: (at: number) => string): string {
+export function formatSyncStatus(status: SyncStatus, formatTime: (at: number) => string): string {
   switch (status.kind) {
     case 'synced':
-      return `All synced. New work syncs by itself. Last checked ${when(status.at)}.`;
+      return `All synced. New work syncs by itself. Last checked ${formatTime(status.at)}.`;
     case 'syncing':
       return 'Syncing now.';
     case 'saved-here':
       return status.pending === 0
         ? 'Everything is saved on this device. The server has not been reached yet.'
-        : `Saved on this device. ${changes(status.pending)} for a connection.`;
+        : `Saved on this device. ${formatWaitingChanges(status.pending)} for a connection.`;
     case 'sign-in-again':
-      return `Saved on this device. ${changes(status.pending)} for you to sign in again.`;
+      return `Saved on this device. ${formatWaitingChanges(status.pending)} for you to sign in again.`;
     case 'attention':
       return status.count === 1
         ? '1 change needs your attention. It is kept on this device, and all else goes on syncing.'
@@ -46,7 +46,7 @@ export function formatSyncStatus(status: SyncStatus, when: (at: number) => strin
   }
 }
 
-function changes(pending: number): string {
+function formatWaitingChanges(pending: number): string {
   return pending === 1 ? '1 change waits' : `${pending} changes wait`;
 }
 
@@ -58,7 +58,7 @@ export const STATUS_ICONS: Record<SyncStatus['kind'], IconName> = {
   attention: 'warning',
 };
 
-/** What stood in the way of the last attempt, for the learner. */
+/** Why the last attempt failed, for the learner. */
 export const SYNC_FAILURE_TEXTS: Record<SyncFailureKind, string> = {
   offline: 'The server could not be reached.',
   unavailable: 'The server was busy or down.',

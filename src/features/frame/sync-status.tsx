@@ -5,7 +5,7 @@ import { SyncDialog } from './sync-dialog.tsx';
 import css from './sync-status.module.css';
 import { formatSyncLabel, STATUS_ICONS } from './sync-status-text.ts';
 
-/** Where the learner's work is, in a few calm words; pressed, it tells the details. */
+/** The status of sync in a few words; a press opens the details. */
 export function SyncStatus() {
   const { sync } = useLearner();
   const status = useSyncExternalStore(sync.subscribe, sync.getStatus);

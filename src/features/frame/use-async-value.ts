@@ -1,23 +1,22 @@
 import { useEffect, useState } from 'react';
 
 /**
- * What a part of the app that is fetched later has to say; `undefined` until it is there. What was found before stays
- * while more is fetched.
- * @param key stands for what is asked; nothing is asked as long as it is `undefined`
+ * A value that loads asynchronously; `undefined` until then. The last value stays while the next one loads.
+ * @param key identifies the value; nothing loads while it is `undefined`
  */
-export function useAsyncValue<Key, Found>(
+export function useAsyncValue<Key, Value>(
   key: Key | undefined,
-  fetch: (key: Key) => Promise<Found>,
-): Found | undefined {
-  const [found, setFound] = useState<Found>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for what is asked
+  fetch: (key: Key) => Promise<Value>,
+): Value | undefined {
+  const [result, setResult] = useState<Value>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key identifies the value
   useEffect(() => {
     if (key === undefined) return;
     let isCurrent = true;
-    void fetch(key).then((value) => isCurrent && setFound(() => value));
+    void fetch(key).then((value) => isCurrent && setResult(() => value));
     return () => {
       isCurrent = false;
     };
   }, [key]);
-  return found;
+  return result;
 }

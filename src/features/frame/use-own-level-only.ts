@@ -1,4 +1,4 @@
 import { usePreference } from './use-preference.ts';
 
-/** Whether this device keeps the learner's level without those beside it. */
-export const useOwnLevelOnly = () => usePreference('level-alone', (kept) => kept === true);
+/** Whether this device stores only the learner's level, without the adjacent ones. */
+export const useOwnLevelOnly = () => usePreference('level-alone', (stored) => stored === true);

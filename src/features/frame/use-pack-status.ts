@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { PackStatus } from '../../installation/level-packs/pack-downloader.ts';
 import { getPackStatus, onPackStatusChange } from '../../installation/level-packs/page-packs.ts';
 
-/** How far this device is with what the learner's level needs, live. */
+/** The download status of the learner's level pack, live. */
 export function usePackStatus(): PackStatus {
   return useSyncExternalStore(onPackStatusChange, getPackStatus);
 }

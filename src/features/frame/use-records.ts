@@ -3,7 +3,7 @@ import type { LearnerStore } from '../../data/learner/learner-store.ts';
 import type { Course, LessonRecord, Profile } from '../../domain/records.ts';
 import { useLearner } from '../../session/session-context.tsx';
 
-/** What a screen shows of the records, live: `undefined` until it is read, 'failed' when the device can't read it. */
+/** Records for a screen, live: `undefined` while they load, 'failed' when the device can't read them. */
 export function useRecords<Records>(
   read: (store: LearnerStore) => Promise<Records>,
 ): Records | 'failed' | undefined {
@@ -18,7 +18,7 @@ export function useRecords<Records>(
   );
 }
 
-/** Where a learner stands: what the hub and the classroom build on. */
+/** The records of the course, for the hub and the classroom. */
 export interface CourseRecords {
   profile: Profile | null;
   course: Course | null;

@@ -5,7 +5,7 @@ import { usePreference } from './use-preference.ts';
 /** The learner's voice. */
 export const useVoicePreference = () => usePreference('voice', parseVoiceChoice);
 
-/** Has everything on this page be read in the learner's voice, as long as the learner is here. */
+/** Applies the learner's voice to everything that is read aloud while they are signed in. */
 export function VoicePreference() {
   const [choice] = useVoicePreference();
   useEffect(() => {

@@ -20,11 +20,11 @@ import { ShortenHomework } from './shorten-homework.tsx';
 interface HomeworkDetailsProps {
   uid: string;
   record: HomeworkRecord;
-  /** There is no room for it in the cloud. */
+  /** It does not fit into the cloud. */
   isTooLarge: boolean;
 }
 
-/** All of a homework item, and what can be done with it. */
+/** The details of a homework item, with its actions. */
 export function HomeworkDetails({ uid, record, isTooLarge }: HomeworkDetailsProps) {
   const answers = useMemo(() => listAnsweredExercises(record), [record]);
   const { skillFocus, studentLevel, teacher, notes, feedback, lessonId } = record;

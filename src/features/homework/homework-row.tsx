@@ -9,11 +9,11 @@ import { HomeworkDetails } from './homework-details.tsx';
 interface HomeworkRowProps extends RowState {
   uid: string;
   record: HomeworkRecord;
-  /** There is no room for it in the cloud. */
+  /** It does not fit into the cloud. */
   isTooLarge: boolean;
 }
 
-/** One saved homework item: a line of the list, or all of it. */
+/** A saved homework item: a row of the list that opens. */
 export function HomeworkRow({ uid, record, isTooLarge, ...row }: HomeworkRowProps) {
   const title = useMemo(() => getHomeworkTitle(record), [record]);
   const { skillFocus, studentLevel, createdAt } = record;

@@ -15,7 +15,7 @@ import { useCloudReadState } from '../frame/use-cloud-read-state.ts';
 import { HomeworkRow } from './homework-row.tsx';
 import css from './homework-screen.module.css';
 
-/** /homework (specification, section 2): the saved homework, newest first, to read and to take along. */
+/** /homework (specification, section 2): the saved homework, newest first. */
 export function HomeworkScreen(rows: OpenRows) {
   const rowState = useOpenRows(rows);
   const { uid, store } = useLearner();
@@ -25,11 +25,11 @@ export function HomeworkScreen(rows: OpenRows) {
   const isEmpty = homework?.length === 0;
   return (
     <Page title="Homework" hue="homework" emblem="homework" back={{ to: '/app', label: 'Back to Arcade' }}>
-      {(homework === undefined || (isEmpty && (cloud ?? 'reading') === 'reading')) && (
+      {(homework === undefined || (isEmpty && (cloud ?? 'loading') === 'loading')) && (
         <BusyIndicator label="Opening your homework…" />
       )}
-      {isEmpty && cloud === 'unread' && <CloudLoadError message={MESSAGES.lessonsLoadFailed} />}
-      {isEmpty && cloud === 'read' && (
+      {isEmpty && cloud === 'unavailable' && <CloudLoadError message={MESSAGES.lessonsLoadFailed} />}
+      {isEmpty && cloud === 'loaded' && (
         <EmptyState emblem="homework" title="No homework yet">
           <p>Take a class, write in its notepad, and choose “Save to Homework”. It will be kept here.</p>
           <ButtonLink kind="primary" to="/app" search={{ room: 'classroom1' }}>

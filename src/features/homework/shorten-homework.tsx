@@ -10,12 +10,12 @@ import { TextArea } from '../../ui/field.tsx';
 import layout from '../../ui/layout.module.css';
 import { reduceShorten } from './shorten-state.ts';
 
-/** Tells that a homework record has no room in the cloud, and lets the learner shorten what they wrote in it. */
+/** Says that a homework record does not fit into the cloud, and lets the learner shorten it. */
 export function ShortenHomework({ record }: { record: HomeworkRecord }) {
   const { store } = useLearner();
-  const [state, tell] = useReducer(reduceShorten, { status: 'told' });
+  const [state, tell] = useReducer(reduceShorten, { status: 'closed' });
 
-  if (state.status === 'told') {
+  if (state.status === 'closed') {
     const { notes, exercises } = record;
     return (
       <Alert

@@ -3,9 +3,9 @@ import { unreachable } from '../../domain/result.ts';
 
 export type HomeworkText = Pick<HomeworkRecord, 'notes' | 'exercises'>;
 
-/** The learner's own writing of a homework record that has no room in the cloud. */
+/** The texts of a homework record that does not fit into the cloud. */
 export type ShortenState =
-  | { status: 'told' }
+  | { status: 'closed' }
   | { status: 'editing'; text: HomeworkText; failure?: string }
   | { status: 'saving'; text: HomeworkText };
 
@@ -21,7 +21,7 @@ export function reduceShorten(state: ShortenState, event: ShortenEvent): Shorten
     case 'opened':
       return { status: 'editing', text: event.text };
     case 'closed':
-      return { status: 'told' };
+      return { status: 'closed' };
     case 'written':
       return state.status === 'editing'
         ? { status: 'editing', text: { ...state.text, ...event.text } }

@@ -3,7 +3,7 @@ import { Drawing } from '../../ui/drawing.tsx';
 import { InkLine, PrintedShape } from '../../ui/printed-shapes.tsx';
 
 const SEATS = [24, 96, 168, 240, 312, 384, 456];
-/** Who is early. */
+/** The pawns that are already seated. */
 const AUDIENCE = [
   { x: 96, fill: 'var(--arcade)' },
   { x: 312, fill: 'var(--action)' },
@@ -13,7 +13,7 @@ const CURTAIN = 'M-4-4H92q2 96-32 150T-4 214z';
 const FOLDS = 'M22-4q4 110-8 200M56-4q2 100-26 186';
 const SCALLOPS = `M-4-4h488v26${'q-15.25 15-30.5 0'.repeat(16)}z`;
 
-/** The Media Room before its first film: the curtain is open, and a few are in their seats. */
+/** A drawing of the Media Room before its first film, with an open curtain and a few pawns in their seats. */
 export function Cinema({ className }: { className?: string | undefined }) {
   return (
     <Drawing className={className} viewBox="0 0 480 236" strokeWidth="2.5">

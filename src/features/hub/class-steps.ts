@@ -4,30 +4,30 @@ import type { Skill } from '../../domain/skills.ts';
 import { type ClassSuggestion, suggestClass } from './class-suggestion.ts';
 import type { DayRecords } from './day-records.ts';
 
-/** A class as a part of the day. */
+/** A class as a step of the day. */
 export interface ClassStep {
   text: string;
   isDone: boolean;
-  /** What a class that is done was for. */
+  /** The skill of a class that is done. */
   skill?: Skill;
-  /** Where it leads: to the class, or once it is done to the next one. `null` where no class is left today. */
+  /** The class to open, or the next one once this is done; `null` when no class is left today. */
   suggestion: ClassSuggestion | null;
 }
 
 export interface ClassSteps {
   /** The next step of the course. */
   course: ClassStep | null;
-  /** A new class beside one that was left on an earlier day. */
+  /** A new class, in addition to one from an earlier day. */
   extra: ClassStep | null;
 }
 
 type ClassRecords = Pick<DayRecords, 'profile' | 'course' | 'lessons' | 'homework' | 'credits'>;
 
 /**
- * The classes of the day. One is enough; who goes on with a class of an earlier day is offered a new one besides. What
- * stands here stays for the day, so that a step is ticked rather than replaced. A new class needs a credit.
+ * Plans the classes of the day: one, and a new one in addition to a class from an earlier day. Steps stay for
+ * the day, so that a finished one is ticked, not replaced. A new class needs a credit.
  * @param today the learner's date
- * @param localDate the learner's date of a moment in milliseconds since the epoch
+ * @param localDate converts a time in milliseconds since the epoch to the learner's date
  */
 export function planClassSteps(
   records: ClassRecords,
@@ -37,7 +37,7 @@ export function planClassSteps(
   const isToday = (at: number) => localDate(at) === today;
   const isNew = ({ createdAt }: LessonRecord) => isToday(createdAt);
   const creditsLeft = getCreditsOn(records.credits, today).remaining;
-  const way = suggestWithinCredits(records, creditsLeft);
+  const nextClass = suggestWithinCredits(records, creditsLeft);
 
   const done = records.lessons.filter(({ completed, updatedAt }) => completed && isToday(updatedAt));
   const [doneOld, doneNew] = [done.find((lesson) => !isNew(lesson)), done.find(isNew)];
@@ -47,31 +47,35 @@ export function planClassSteps(
 
   const first = hasOld ? doneOld : doneNew;
   const homework = records.homework.find(({ createdAt, lessonId }) => lessonId !== '' && isToday(createdAt));
-  const course = first ? doneStep(first, way) : (homeworkStep(homework, way) ?? openStep(way));
+  const course = first
+    ? createDoneStep(first, nextClass)
+    : (createHomeworkStep(homework, nextClass) ?? createOpenStep(nextClass));
   if (!hasOld) return { course, extra: null };
-  if (doneNew) return { course, extra: doneStep(doneNew, way) };
-  // Beside the class that was left stands what would be next without it.
+  if (doneNew) return { course, extra: createDoneStep(doneNew, nextClass) };
+  // In addition to the open class, suggest what would be next without it.
   return {
     course,
-    extra: openStep(isOpenNew ? way : suggestWithinCredits({ ...records, lessons: [] }, creditsLeft)),
+    extra: createOpenStep(
+      isOpenNew ? nextClass : suggestWithinCredits({ ...records, lessons: [] }, creditsLeft),
+    ),
   };
 }
 
 function suggestWithinCredits(records: ClassRecords, creditsLeft: number): ClassSuggestion | null {
   const step = suggestClass(records);
-  return step.kind !== 'go-on' && creditsLeft === 0 ? null : step;
+  return step.kind !== 'continue' && creditsLeft === 0 ? null : step;
 }
 
-function openStep(suggestion: ClassSuggestion | null): ClassStep | null {
+function createOpenStep(suggestion: ClassSuggestion | null): ClassStep | null {
   return suggestion && { text: suggestion.text, isDone: false, suggestion };
 }
 
-function doneStep({ skillFocus }: LessonRecord, suggestion: ClassSuggestion | null): ClassStep {
+function createDoneStep({ skillFocus }: LessonRecord, suggestion: ClassSuggestion | null): ClassStep {
   return { text: `Your ${skillFocus} class is done`, isDone: true, skill: skillFocus, suggestion };
 }
 
-/** Homework is a class taken seriously, with or without an answer. */
-function homeworkStep(
+/** Saved homework counts as a finished class, with or without an answer. */
+function createHomeworkStep(
   homework: HomeworkRecord | undefined,
   suggestion: ClassSuggestion | null,
 ): ClassStep | null {

@@ -2,15 +2,15 @@ import type { LearnerStore } from '../../data/learner/learner-store.ts';
 import type { Counts, Credits, HomeworkRecord, Mistake } from '../../domain/records.ts';
 import { type CourseRecords, readCourseRecords } from '../frame/use-records.ts';
 
-/** What the hub tells a learner's day from. */
+/** The records for the learner's day on the hub. */
 export interface DayRecords extends CourseRecords {
   homework: readonly HomeworkRecord[];
   counts: Counts;
   mistakes: readonly Mistake[];
   credits: Credits | null;
-  /** In the order in which they were earned. */
+  /** Oldest first. */
   badges: readonly string[];
-  /** Ids of the games that were ended once, or begun. */
+  /** Ids of the games that were started or finished. */
   playedGames: readonly string[];
 }
 

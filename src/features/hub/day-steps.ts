@@ -12,24 +12,24 @@ import {
   type StepText,
 } from './step-texts.ts';
 
-/** Where a step leads. */
+/** The link of a step. */
 export interface StepLink {
   search: { room: Room; lesson?: string; game?: string; words?: 'chosen' };
-  /** Words that are put down for the game. */
+  /** Words that are stored for the game. */
   chosenWords?: ChosenWords;
-  /** The suggested class is asked for on the way. */
+  /** The link requests the suggested class. */
   beginsClass?: true;
 }
 
-/** A step of the learner's day. */
+/** A step of the learner's day. It keeps its place and is ticked when done, instead of being replaced. */
 export interface DayStep extends StepText {
-  /** Its game is still to be chosen, it is to be done, or it is done. */
+  /** 'choosing' while its game is being chosen. */
   state: 'choosing' | 'open' | 'done';
-  /** The skill whose stamp it has got. */
+  /** The skill of its stamp. */
   stamp?: Skill | undefined;
-  /** About how long it takes. */
+  /** The estimated duration. */
   minutes: number;
-  /** To its start, or for more of the same once it is done. */
+  /** Starts the step, or offers more of the same once it is done. */
   link: StepLink | null;
 }
 
@@ -42,22 +42,22 @@ const CHOOSING: DayStep = {
 };
 
 /**
- * The steps of the day, three at most: the words that come back, the next step of the course, and another class or, for
- * who has none, another game.
- * @param games `undefined` while they are chosen
+ * Plans the steps of the day, at most three: words to review, the next step of the course, and another class
+ * or game.
+ * @param games `undefined` while they load
  */
 export function planDaySteps(
   { course, extra }: ClassSteps,
   games: TodaysGames | undefined,
 ): readonly DayStep[] {
   return [
-    games ? games.wordGame && wordsStep(games.wordGame) : CHOOSING,
-    course && classStep(course),
-    extra ? classStep(extra) : games ? games.otherGame && gameStep(games.otherGame) : CHOOSING,
+    games ? games.wordGame && createWordsStep(games.wordGame) : CHOOSING,
+    course && createClassStep(course),
+    extra ? createClassStep(extra) : games ? games.otherGame && createGameStep(games.otherGame) : CHOOSING,
   ].filter((step) => step !== null);
 }
 
-function wordsStep(words: TodaysWordGame): DayStep {
+function createWordsStep(words: TodaysWordGame): DayStep {
   const { id: game, level, dueWords, learningWords, minutes, isInProgress, isDone } = words;
   const chosen = isInProgress ? [] : [...dueWords, ...learningWords];
   return {
@@ -71,7 +71,7 @@ function wordsStep(words: TodaysWordGame): DayStep {
   };
 }
 
-function classStep(step: ClassStep): DayStep {
+function createClassStep(step: ClassStep): DayStep {
   return {
     ...formatClassStep(step),
     state: step.isDone ? 'done' : 'open',
@@ -81,14 +81,14 @@ function classStep(step: ClassStep): DayStep {
   };
 }
 
-/** Whoever had the class of the day chooses the next one, for it costs another credit. */
+/** After the class of the day the next one is chosen, not requested, because it costs another credit. */
 function createClassLink(next: ClassSuggestion, isDone: boolean): StepLink {
-  if (next.kind === 'go-on') return { search: { room: 'classroom1', lesson: next.lessonId } };
+  if (next.kind === 'continue') return { search: { room: 'classroom1', lesson: next.lessonId } };
   const search = { room: 'classroom1' } as const;
   return next.kind === 'new-class' && !isDone ? { search, beginsClass: true } : { search };
 }
 
-function gameStep(game: TodaysGame): DayStep {
+function createGameStep(game: TodaysGame): DayStep {
   return {
     ...formatGameStep(game),
     state: game.isDone ? 'done' : 'open',
@@ -97,7 +97,7 @@ function gameStep(game: TodaysGame): DayStep {
   };
 }
 
-/** How long what is left of the day takes, in minutes; `null` while it is not known. */
+/** The duration of the open steps in minutes; `null` while it is unknown. */
 export function countMinutesLeft(steps: readonly DayStep[]): number | null {
   if (steps.some(({ state }) => state === 'choosing')) return null;
   return steps.reduce((sum, { state, minutes }) => (state === 'open' ? sum + minutes : sum), 0);

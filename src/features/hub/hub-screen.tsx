@@ -24,18 +24,18 @@ export interface HubScreenProps extends RoomPanelProps {
   onEnter: (room: Room) => void;
 }
 
-/** /app (specification, section 2): the school map, or what is behind the door that was opened. */
+/** /app (specification, section 2): the school map, or the open room. */
 export function HubScreen({ panels, room, onEnter, ...address }: HubScreenProps) {
   const { uid } = useLearner();
-  const found = useRecords(readDayRecords);
-  const records = found === 'failed' ? undefined : found;
+  const loaded = useRecords(readDayRecords);
+  const records = loaded === 'failed' ? undefined : loaded;
   const puzzle = useDayPuzzle();
   const [mode, setMode] = usePreference(
     'hub-mode',
-    (kept) => MODES.find((known) => known === kept) ?? 'arcade',
+    (stored) => MODES.find((each) => each === stored) ?? 'arcade',
   );
-  const lockOf = (place: Room) => (mode ? findRoomLock(place, records?.course ?? null, mode) : null);
-  const isOpening = found === undefined || mode === undefined || puzzle === undefined;
+  const getLock = (place: Room) => (mode ? findRoomLock(place, records?.course ?? null, mode) : null);
+  const isOpening = loaded === undefined || mode === undefined || puzzle === undefined;
   const name = records?.profile ? getGreetingName(records.profile) : '';
 
   return (
@@ -51,9 +51,9 @@ export function HubScreen({ panels, room, onEnter, ...address }: HubScreenProps)
         </>
       }
     >
-      {found === 'failed' && <ProfileLoadError />}
+      {loaded === 'failed' && <ProfileLoadError />}
       {isOpening && (
-        // As wide as what comes.
+        // Has the width of the content that follows.
         <div data-day={room ? undefined : true}>
           <BusyIndicator label="Opening your records…" />
         </div>
@@ -62,9 +62,9 @@ export function HubScreen({ panels, room, onEnter, ...address }: HubScreenProps)
         mode &&
         puzzle &&
         (room ? (
-          <RoomView room={room} lock={lockOf(room)} panels={panels} {...address} />
+          <RoomView room={room} lock={getLock(room)} panels={panels} {...address} />
         ) : (
-          <SchoolDay {...{ records, mode, lockOf, onEnter }} puzzle={puzzle.results} onMode={setMode} />
+          <SchoolDay {...{ records, mode, getLock, onEnter }} puzzle={puzzle.results} onMode={setMode} />
         ))}
       {!room && !isOpening && (
         <footer className={css.footer} data-print="never">

@@ -2,13 +2,13 @@ import { Link } from '@tanstack/react-router';
 import { BadgeEmblem } from '../../drawings/badges/badge-emblem.tsx';
 import css from './latest-badges.module.css';
 
-/** As many as there is room for beside the cup. */
-const SHOWN = 3;
+/** The number of badges that fit next to the cup. */
+const MAX_SHOWN = 3;
 
-/** The learner's badges beside the cup at the end of the track, the newest first; the way to all of them. */
+/** The newest badges next to the cup at the end of the track, linked to all of them. */
 export function LatestBadges({ badges }: { badges: readonly string[] }) {
   if (badges.length === 0) return null;
-  const shown = badges.toReversed().slice(0, SHOWN);
+  const shown = badges.toReversed().slice(0, MAX_SHOWN);
   return (
     <Link
       to="/progress"
@@ -18,7 +18,7 @@ export function LatestBadges({ badges }: { badges: readonly string[] }) {
       {shown.map((badge) => (
         <BadgeEmblem key={badge} name={badge} size={40} />
       ))}
-      {badges.length > SHOWN && <span className={css.more}>+{badges.length - SHOWN}</span>}
+      {badges.length > MAX_SHOWN && <span className={css.more}>+{badges.length - MAX_SHOWN}</span>}
     </Link>
   );
 }

@@ -3,12 +3,12 @@ import type { Course } from '../../domain/records.ts';
 import type { Room } from '../../domain/rooms.ts';
 import type { DayRecords } from './day-records.ts';
 
-/** The games that do not stand in the Game Room; the list of games itself is not for the hub to load. */
+/** The games of the library. Repeated here, because the hub does not load the list of games. */
 export const LIBRARY_GAMES: readonly string[] = ['general-knowledge'];
 
 /**
- * The course as squares of the track: one for each lesson that it requires. A lesson beyond what its skill requires
- * takes nobody further.
+ * Counts the course as squares of the track, one per required lesson. Lessons beyond what a skill requires do
+ * not count.
  */
 export function countCourseSquares(course: Course | null): { squares: number; done: number } {
   const skills = course?.skills ?? [];
@@ -32,9 +32,11 @@ export function findVisitedRooms({
 }
 
 /**
- * Where the pawn was when it was last seen, as it is kept.
- * @returns `done` where nothing is kept, or what belongs to a longer course: then it does not hop
+ * Parses the stored square at which the pawn was shown last.
+ * @returns `done`, so that the pawn does not move, for a missing or invalid square
  */
-export function parsePawnSquare(kept: unknown, done: number): number {
-  return typeof kept === 'number' && Number.isInteger(kept) && kept >= 0 && kept <= done ? kept : done;
+export function parsePawnSquare(stored: unknown, done: number): number {
+  return typeof stored === 'number' && Number.isInteger(stored) && stored >= 0 && stored <= done
+    ? stored
+    : done;
 }

@@ -12,18 +12,18 @@ interface NextTaskCardProps {
   puzzle: DayResults;
 }
 
-/** The one thing to do now. */
+/** The next task of the day. */
 export function NextTaskCard({ next, puzzle }: NextTaskCardProps) {
-  const { label, detail: score } = formatPuzzleRow(puzzle);
+  const { label, detail: puzzleDetail } = formatPuzzleRow(puzzle);
   const { text, detail, link } =
-    next.kind === 'step' ? next.step : { text: 'The puzzle of the day', detail: score, link: null };
+    next.kind === 'step' ? next.step : { text: 'The puzzle of the day', detail: puzzleDetail, link: null };
   return (
     <Card hue="words" className={css.card}>
       <div className={css.next}>
         <h2 className={css.what}>{text}</h2>
         {detail && <p className={letters.quiet}>{detail}</p>}
       </div>
-      <div className={css.way}>
+      <div className={css.action}>
         {next.kind === 'puzzle' && (
           <ButtonLink
             kind="primary"

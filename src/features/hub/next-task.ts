@@ -1,9 +1,9 @@
 import type { DayStep } from './day-steps.ts';
 
-/** What the card of the one thing to do now is about; `null` once all of the day is done. */
+/** The next task of the day; `null` once everything is done. */
 export type NextTask = { kind: 'step'; step: DayStep } | { kind: 'puzzle' } | null;
 
-/** The first step that is left. After the day's last class, and after the last step, it is the puzzle of the day. */
+/** Chooses the first open step; after the day's last class or the last step, the puzzle of the day. */
 export function chooseNextTask(
   steps: readonly DayStep[],
   { hasClassesLeft, isPuzzleDone }: { hasClassesLeft: boolean; isPuzzleDone: boolean },

@@ -18,17 +18,17 @@ export interface RoomViewProps extends RoomPanelProps {
   panels: RoomPanels;
 }
 
-/** What is behind the open door, or why it is shut, below the one bar that is left of all headers. */
+/** An open room, or the reason why it is locked, below a bar that replaces the page's headers. */
 export function RoomView({ room, lock, panels, ...address }: RoomViewProps) {
   const status = use(PageStatusContext);
   const heading = useRef<HTMLHeadingElement>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the room is what was entered
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per room
   useEffect(() => heading.current?.focus(), [room]);
 
   const Panel = panels[room];
   return (
-    // `data-entered`: the page's own bar and heading step back from a room (ui/page.module.css).
+    // `data-entered` hides the page's own bar and heading (ui/page.module.css).
     <section
       className={classNames(layout.stack4, css.room)}
       data-entered={room}

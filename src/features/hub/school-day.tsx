@@ -1,24 +1,29 @@
+import { useLiveQuery } from 'dexie-react-hooks';
 import { getCreditsOn } from '../../domain/credits.ts';
 import type { DayResults } from '../../domain/day-puzzle.ts';
-import { getLocalDate } from '../../domain/local-day.ts';
+import { getLocalDate, type LocalDay } from '../../domain/local-day.ts';
 import type { RoomLock } from '../../domain/room-locks.ts';
 import { type Mode, ROOMS, type Room } from '../../domain/rooms.ts';
 import { SchoolMap } from '../../drawings/map/school-map.tsx';
+import type { TrackProgress } from '../../drawings/map/track-progress.ts';
+import { useLearner } from '../../session/session-context.tsx';
 import { ChoiceGroup } from '../../ui/choice-group.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import layout from '../../ui/layout.module.css';
+import { useAsyncValue } from '../frame/use-async-value.ts';
 import { useLocalDay } from '../frame/use-local-day.ts';
+import { readGameChoiceRecords } from '../play/player-records.ts';
+import type { TodaysGames } from '../play/todays-games.ts';
+import { useMemoryUpToDate } from '../play/use-memory-up-to-date.ts';
 import { planClassSteps } from './class-steps.ts';
 import type { DayRecords } from './day-records.ts';
 import { planDaySteps } from './day-steps.ts';
 import { LatestBadges } from './latest-badges.tsx';
-import { countCourseSquares, findVisitedRooms } from './map-progress.ts';
+import { countCourseSquares, findVisitedRooms, parsePawnSquare } from './map-progress.ts';
 import { chooseNextTask } from './next-task.ts';
 import { NextTaskCard } from './next-task-card.tsx';
 import css from './school-day.module.css';
 import { TodayCard } from './today-card.tsx';
-import { useTodaysGames } from './use-todays-games.ts';
-import { useTrackProgress } from './use-track-progress.ts';
 import { WorkPageLinks } from './work-page-links.tsx';
 
 const MODE_OPTIONS: readonly { value: Mode; label: string }[] = [
@@ -33,18 +38,18 @@ const MODE_HINTS = {
 
 interface SchoolDayProps {
   records: DayRecords;
-  /** What the learner has made of the puzzle of the day. */
+  /** The results of the puzzle of the day. */
   puzzle: DayResults;
   mode: Mode;
   onMode: (mode: Mode) => void;
-  lockOf: (room: Room) => RoomLock | null;
+  getLock: (room: Room) => RoomLock | null;
   onEnter: (room: Room) => void;
 }
 
-/** The learner's day and way: what to do now, the school map with the course on it, and what is there besides. */
-export function SchoolDay({ records, puzzle, mode, onMode, lockOf, onEnter }: SchoolDayProps) {
+/** The hub: the next task, the school map with the course, today's steps, and links to the learner's work. */
+export function SchoolDay({ records, puzzle, mode, onMode, getLock, onEnter }: SchoolDayProps) {
   const day = useLocalDay();
-  const games = useTodaysGames(day, lockOf('arcade') === null);
+  const games = useTodaysGames(day, getLock('arcade') === null);
   const track = useTrackProgress(countCourseSquares(records.course));
   const steps = planDaySteps(planClassSteps(records, day.date, getLocalDate), games);
   const next = chooseNextTask(steps, {
@@ -52,11 +57,11 @@ export function SchoolDay({ records, puzzle, mode, onMode, lockOf, onEnter }: Sc
     isPuzzleDone: puzzle.crossword !== null && puzzle.word !== null,
   });
   const locks = ROOMS.flatMap((room) => {
-    const lock = lockOf(room);
+    const lock = getLock(room);
     return lock ? [[room, lock.message]] : [];
   });
   return (
-    // `data-day`: the page is wider (ui/page.module.css).
+    // `data-day` makes the page wider (ui/page.module.css).
     <div className={classNames(layout.stack4, css.day)} data-day>
       {next && <NextTaskCard {...{ next, puzzle }} />}
       <section className={classNames(layout.stack2, css.rooms)} data-print="never" aria-label="Rooms">
@@ -83,4 +88,61 @@ export function SchoolDay({ records, puzzle, mode, onMode, lockOf, onEnter }: Sc
       </div>
     </div>
   );
+}
+
+export const NO_GAMES: TodaysGames = { wordGame: null, otherGame: null };
+
+/**
+ * The games of the learner's day, live; `undefined` while they load, and none when that fails. The schedule
+ * of words and the list of games load after the hub, which does not wait for them.
+ * @param areOpen whether the games are unlocked
+ */
+export function useTodaysGames(day: LocalDay, areOpen: boolean): TodaysGames | undefined {
+  const { store } = useLearner();
+  const isMemoryUpToDate = useMemoryUpToDate(areOpen);
+  const records = useLiveQuery(
+    () =>
+      isMemoryUpToDate
+        ? readGameChoiceRecords(store).catch((cause) => {
+            console.error('The records for the games of the day can’t be read:', cause);
+            return null;
+          })
+        : undefined,
+    // On a new day, other words are due.
+    [store, isMemoryUpToDate, day],
+  );
+  const games = useAsyncValue(records ?? undefined, (choiceRecords) =>
+    import('../play/todays-games.ts')
+      .then(({ chooseTodaysGames }) => chooseTodaysGames(choiceRecords, Date.now()))
+      .catch((cause) => {
+        console.error('The games of the day can’t be chosen:', cause);
+        return NO_GAMES;
+      }),
+  );
+
+  return areOpen && records !== null ? games : NO_GAMES;
+}
+
+const PAWN_PREFERENCE = 'pawn-square';
+
+/**
+ * The pawn's square, and where this device showed it last; `undefined` while that loads, or without a course.
+ */
+function useTrackProgress({
+  squares,
+  done: completed,
+}: {
+  squares: number;
+  done: number;
+}): TrackProgress | undefined {
+  const { preferences } = useLearner();
+  const progress = useAsyncValue(squares === 0 ? undefined : `${squares} ${completed}`, async () => {
+    const stored = await preferences.read(PAWN_PREFERENCE).catch((cause) => {
+      console.error('The pawn’s last square can’t be read:', cause);
+      return undefined;
+    });
+    if (stored !== completed) preferences.write(PAWN_PREFERENCE, completed).catch(console.error);
+    return { squares, completed, previouslyCompleted: parsePawnSquare(stored, completed) };
+  });
+  return squares === 0 ? undefined : progress;
 }

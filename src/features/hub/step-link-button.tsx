@@ -7,12 +7,12 @@ import type { StepLink } from './day-steps.ts';
 interface StepLinkButtonProps {
   link: StepLink;
   kind: 'primary' | 'plain' | 'quiet';
-  /** What it leads to, which tells the ways of the day apart. */
+  /** The text of the step, for the accessible name. */
   stepText: string;
   label: 'Start' | 'More';
 }
 
-/** The button that leads to a step of the day. */
+/** The button that opens a step of the day. */
 export function StepLinkButton({
   link: { search, chosenWords, beginsClass },
   kind,
@@ -30,14 +30,14 @@ export function StepLinkButton({
     );
   }
 
-  // The game looks for its words as soon as it is entered.
-  async function enter(): Promise<void> {
+  // The game reads its words as soon as it opens.
+  async function openStep(): Promise<void> {
     if (chosenWords) await saveChosenWords(preferences, chosenWords);
     await navigate({ to: '/app', search, state: beginsClass ? { beginsClass } : {} });
   }
 
   return (
-    <Button kind={kind} aria-label={name} onClick={() => void enter()}>
+    <Button kind={kind} aria-label={name} onClick={() => void openStep()}>
       {label}
     </Button>
   );

@@ -3,13 +3,13 @@ import type { TodaysGame, TodaysWordGame } from '../play/todays-games.ts';
 import type { ClassStep } from './class-steps.ts';
 
 /*
- * What Today says, calmly and in one line, to a nine-year-old and to an adult alike. Nothing counts what was missed.
+ * The texts of Today: one calm line each, for children and adults. None counts what was missed.
  */
 
-/** About how long a class takes. */
+/** The estimated duration of a class. */
 export const CLASS_MINUTES = 6;
 
-/** What a step is, and more about it. */
+/** The title of a step and a detail. */
 export interface StepText {
   text: string;
   detail: string;
@@ -23,14 +23,19 @@ export function formatWordsStep(words: TodaysWordGame): StepText {
     };
   }
   if (words.isInProgress) return formatGameStep(words);
-  return { ...formatGameStep(words), detail: `${whichWords(words)} · ${formatMinutes(words.minutes)}` };
+  return {
+    ...formatGameStep(words),
+    detail: `${formatWordSelection(words)} · ${formatMinutes(words.minutes)}`,
+  };
 }
 
-/** Which words a game is about to bring. */
-function whichWords({ dueWords, learningWords, level }: TodaysWordGame): string {
+/** Describes the words of a game. */
+function formatWordSelection({ dueWords, learningWords, level }: TodaysWordGame): string {
   if (dueWords.length === 0)
-    return learningWords.length === 0 ? `New words of ${level}` : counted(learningWords.length, 'new word');
-  const known = `${counted(dueWords.length, 'word')} to meet again`;
+    return learningWords.length === 0
+      ? `New words of ${level}`
+      : formatCount(learningWords.length, 'new word');
+  const known = `${formatCount(dueWords.length, 'word')} to meet again`;
   return learningWords.length === 0 ? known : `${known}, ${learningWords.length} new`;
 }
 
@@ -48,8 +53,8 @@ export function formatMinutes(minutes: number): string {
 }
 
 /**
- * How much of the day is left.
- * @param minutes `null` while they are not known
+ * The time that is left of the day.
+ * @param minutes `null` while it is unknown
  */
 export function formatTimeLeft(steps: number, minutes: number | null): string {
   if (minutes === null) return '';
@@ -57,28 +62,28 @@ export function formatTimeLeft(steps: number, minutes: number | null): string {
   return minutes === 0 ? 'That was your day. Well done!' : `About ${minutes} minutes`;
 }
 
-/** For who comes back after a while: what waits, and that a little of it is enough. A round of cards has twelve. */
+/** For learners who return after a while: the number of due words. A game has twelve. */
 export function formatBacklog(waiting: number): string {
   return `There are ${waiting} words waiting. Twelve a day will do.`;
 }
 
-/** What the week says to who comes. */
+/** The message above the week. */
 export function formatWeekMessage({ visit, days }: LearningWeek): string {
   const learnt = days.filter(({ isLearnt }) => isLearnt).length;
   return (
-    ARRIVALS[visit] ||
+    VISIT_TEXTS[visit] ||
     (learnt === 1 ? 'Today has its tick.' : `Today has its tick. ${learnt} days this week!`)
   );
 }
 
-const ARRIVALS = {
+const VISIT_TEXTS = {
   first: 'Every day you learn something gets a tick.',
   returning: 'Good to see you again.',
   regular: 'Learn something, and today gets its tick.',
   'learnt-today': '',
 } satisfies Record<VisitKind, string>;
 
-/** What a day is to somebody who does not see it. */
+/** The accessible name of a day. */
 export function formatWeekDay({ date, when, isLearnt }: LearningDay): string {
   const name = formatDayName(date, 'long');
   if (isLearnt) return when === 'today' ? `${name}, today: ticked` : `${name}: ticked`;
@@ -90,6 +95,6 @@ export function formatDayName(date: string, length: 'long' | 'narrow'): string {
   return new Intl.DateTimeFormat('en', { weekday: length, timeZone: 'UTC' }).format(Date.parse(date));
 }
 
-function counted(count: number, name: string): string {
+function formatCount(count: number, name: string): string {
   return count === 1 ? `1 ${name}` : `${count} ${name}s`;
 }

@@ -1,21 +1,23 @@
 import { Link } from '@tanstack/react-router';
 import { buildLearningWeek, listLearningDates } from '../../domain/learning-week.ts';
-import type { LocalDay } from '../../domain/local-day.ts';
-import { getLocalDate } from '../../domain/local-day.ts';
+import { getLocalDate, type LocalDay } from '../../domain/local-day.ts';
 import { computeProgress } from '../../domain/progress.ts';
 import { isTeacher, TEACHERS } from '../../domain/teachers.ts';
+import { SkillStamp } from '../../drawings/badges/skill-stamp.tsx';
 import { getFirstWeekday } from '../../platform/first-weekday.ts';
 import { Card } from '../../ui/card.tsx';
 import layout from '../../ui/layout.module.css';
 import { Meter } from '../../ui/meter.tsx';
+import { TaskMark, TaskRow } from '../../ui/task-row.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { ClassReview } from '../frame/class-review.tsx';
 import { useWeekRowPreference } from '../frame/use-week-row-preference.ts';
 import { PuzzleRow } from '../play/puzzle/puzzle-row.tsx';
 import type { TodaysGames } from '../play/todays-games.ts';
 import type { DayRecords } from './day-records.ts';
-import { DayStepItem } from './day-step-item.tsx';
 import { countMinutesLeft, type DayStep } from './day-steps.ts';
 import type { NextTask } from './next-task.ts';
+import { StepLinkButton } from './step-link-button.tsx';
 import { formatBacklog, formatTimeLeft } from './step-texts.ts';
 import css from './today-card.module.css';
 import { WeekRow } from './week-row.tsx';
@@ -23,18 +25,18 @@ import { WeekRow } from './week-row.tsx';
 interface TodayCardProps {
   records: DayRecords;
   day: LocalDay;
-  /** `undefined` while they are chosen. */
+  /** `undefined` while they load. */
   games: TodaysGames | undefined;
   steps: readonly DayStep[];
-  /** What is to be done now, and has a card of its own. */
+  /** The task that is shown in a card of its own. */
   next: NextTask;
 }
 
-/** The learner's day on one card: a quarter of an hour in a few steps, the week that fills, and how far they are. */
+/** The learner's day on one card: the steps, the week and the level. */
 export function TodayCard({ records, day, games, steps, next }: TodayCardProps) {
   const [isWeekShown] = useWeekRowPreference();
   const { completed, total, level, levelBar } = computeProgress(records.course);
-  const own = next?.kind === 'step' ? next.step : null;
+  const nextStep = next?.kind === 'step' ? next.step : null;
   return (
     <Card>
       <div className={css.head}>
@@ -46,8 +48,8 @@ export function TodayCard({ records, day, games, steps, next }: TodayCardProps) 
       )}
       <ol className={css.steps}>
         {steps.map((step, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place in the day
-          <DayStepItem key={index} {...step} place={index + 1} isNext={step === own} />
+          // biome-ignore lint/suspicious/noArrayIndexKey: a step is identified by its position
+          <DayStepItem key={index} {...step} place={index + 1} isNext={step === nextStep} />
         ))}
       </ol>
       <PuzzleRow kind={next?.kind === 'puzzle' ? 'none' : 'plain'} />
@@ -77,5 +79,40 @@ export function TodayCard({ records, day, games, steps, next }: TodayCardProps) 
         </div>
       </div>
     </Card>
+  );
+}
+
+interface DayStepItemProps extends DayStep {
+  /** From 1. */
+  place: number;
+  /** It is the first open step, whose button is in a card of its own. */
+  isNext: boolean;
+}
+
+/** One step of the day: its number, or a tick or a stamp once it is done, its text and its button. */
+function DayStepItem({ place, isNext, text, detail, state, stamp, link }: DayStepItemProps) {
+  const isDone = state === 'done';
+  return (
+    <TaskRow
+      as="li"
+      mark={stamp ? <SkillStamp skill={stamp} size={44} /> : <TaskMark isDone={isDone}>{place}</TaskMark>}
+      title={
+        <>
+          {isDone && <VisuallyHidden>Done: </VisuallyHidden>}
+          {text}
+        </>
+      }
+      {...{ detail, state }}
+      aria-current={isNext ? 'step' : undefined}
+    >
+      {link && !isNext && (
+        <StepLinkButton
+          link={link}
+          kind={isDone ? 'quiet' : 'plain'}
+          label={isDone ? 'More' : 'Start'}
+          stepText={text}
+        />
+      )}
+    </TaskRow>
   );
 }

@@ -9,14 +9,17 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { formatDayName, formatWeekDay, formatWeekMessage } from './step-texts.ts';
 import css from './week-row.module.css';
 
-/** The learner's teacher, glad once something was learnt today, and the week, in which such a day gets its tick. */
+/**
+ * The week with a tick for each day of learning, and the teacher, who is glad once something was learnt
+ * today. There is no streak: a day without learning is a day off.
+ */
 export function WeekRow({ teacher, ...week }: LearningWeek & { teacher: Teacher }) {
   const mood = week.visit === 'learnt-today' ? 'glad' : 'calm';
   return (
     <div className={layout.stack2} data-hue="progress">
       <div className={layout.line3}>
         <TeacherAvatar key={mood} teacher={teacher} size={48} mood={mood} />
-        <p className={css.said}>{formatWeekMessage(week)}</p>
+        <p className={css.message}>{formatWeekMessage(week)}</p>
       </div>
       <ol className={css.days} aria-label="Your week">
         {week.days.map((day) => (

@@ -11,7 +11,7 @@ const PAGES = [
   { name: 'words', title: 'My Words' },
 ] as const;
 
-/** The pages that keep the learner's work. */
+/** Links to the pages with the learner's work. */
 export function WorkPageLinks() {
   return (
     <nav className={css.shelf} data-print="never" aria-label="Your work">

@@ -7,7 +7,9 @@ import { Drawing } from '../../ui/drawing.tsx';
 import { InkLine, PrintedShape } from '../../ui/printed-shapes.tsx';
 import css from './landing-drawing.module.css';
 
-/** The school's meadow with the machine that asks for a word, the teachers as a hand of cards, and the track. */
+/**
+ * The school's meadow with the machine that asks for a word, the teachers as a hand of cards, and the track.
+ */
 export function LandingDrawing() {
   return (
     <Drawing
@@ -131,7 +133,7 @@ const LETTERS = [
   { letter: 'S', x: 524, y: 517, turn: -4 },
 ];
 
-/** A letter that came out of the machine and lies on the track. */
+/** A letter tile on the track. */
 function LetterTile({ letter, x, y, turn }: (typeof LETTERS)[number]) {
   return (
     <g transform={`translate(${x} ${y}) rotate(${turn})`}>
@@ -144,7 +146,7 @@ function LetterTile({ letter, x, y, turn }: (typeof LETTERS)[number]) {
   );
 }
 
-/** How far two cards of the hand are apart, in degrees, and how far they are from the wrist. */
+/** The angle between two cards in degrees, and their distance from the centre of rotation. */
 const CARD_TURN = 11;
 const WRIST = 348;
 

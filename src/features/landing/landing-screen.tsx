@@ -15,8 +15,8 @@ const STEPS = [
 ] as const satisfies readonly { emblem: EmblemName; title: string; text: string }[];
 
 /**
- * The entrance, a page without the app: it is rendered when the app is built, and its ways in lead to other pages.
- * `src/entrance` says where *Start Learning* leads those who were here before.
+ * The entrance, a page without the app: it is rendered when the app is built, and its ways in lead to other
+ * pages. `src/entrance` says where *Start Learning* leads those who were here before.
  */
 export function LandingScreen() {
   return (
@@ -26,7 +26,7 @@ export function LandingScreen() {
           <h1>
             Learning <span>Arcade</span>
           </h1>
-          {/* A line breaks between the sentences only. */}
+          {/* Breaks the line only between the sentences. */}
           <p className={css.tagline}>
             <span>Play games.</span> <span>Earn points.</span> <span>Master English!</span>
           </p>
@@ -56,7 +56,7 @@ export function LandingScreen() {
             <EntranceGame />
           </div>
         </div>
-        {/* A file of its own, which `src/entrance` puts here: the words don't wait for it. */}
+        {/* `src/entrance` inserts the drawing from a file of its own, so that the text does not wait for it. */}
         <div className={css.drawing} data-drawing="" />
       </div>
       <div className={css.below}>

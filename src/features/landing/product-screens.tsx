@@ -1,6 +1,6 @@
 import css from './product-screens.module.css';
 
-/** Pictures of the app itself, which `npm run screenshots` takes, in pixels. */
+/** Screenshots of the app, taken by `npm run screenshots`, with sizes in pixels. */
 const SIZE = { width: 360, height: 640 };
 
 const SCREENS = [
@@ -24,7 +24,7 @@ const SCREENS = [
   },
 ] as const;
 
-/** What the app looks like, below the ways in. */
+/** Screenshots of the app. */
 export function ProductScreens() {
   return (
     <section className={css.screens} aria-label="What it looks like">

@@ -1,6 +1,6 @@
 /**
- * Where "Start Learning" leads: to the school for somebody with a `user` entry in local storage, else to
- * signing in (specification, section 2). A browser that refuses storage counts as nobody.
+ * The address of "Start Learning": the school for a visitor with a `user` entry in local storage, else
+ * signing in (specification, section 2). A browser that refuses storage has no entry.
  */
 export function getStartAddress(): '/school' | '/login' {
   try {

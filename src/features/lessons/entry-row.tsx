@@ -11,17 +11,17 @@ import css from './entry-row.module.css';
 
 interface EntryRowProps extends RowState {
   hue: Hue;
-  /** What the entry is, in one word. */
+  /** The kind of entry in one word. */
   kind: string;
   title: string;
   record: LessonRecord | HomeworkRecord;
   mark: ReactNode;
   state: ReactNode;
-  /** The way on. */
+  /** The links of the open entry. */
   children: ReactNode;
 }
 
-/** One entry of the history: what it was and when; open, for whom as well, and what the teacher said. */
+/** One entry of the history; open, it also shows the teacher's feedback. */
 export function EntryRow({ hue, kind, title, record, mark, state, children, ...row }: EntryRowProps) {
   const { studentLevel, skillFocus, feedback, createdAt, module_lesson: moduleLesson, teacher } = record;
   return (

@@ -7,7 +7,7 @@ interface HistoryFiltersProps {
   onChange: (filter: HistoryFilter) => void;
 }
 
-/** The two texts that narrow the list. */
+/** The two text filters of the list. */
 export function HistoryFilters({ filter, onChange }: HistoryFiltersProps) {
   return (
     <search className={css.filters} aria-label="Filter the list">

@@ -5,12 +5,12 @@ export type HistoryEntry =
   | { kind: 'lesson'; record: LessonRecord }
   | { kind: 'homework'; record: HomeworkRecord };
 
-/** The entry's name in the address, where the open ones stand: homework and a lesson may have the same id. */
+/** The entry's key in the address; homework and a lesson may have the same id. */
 export function getEntryKey({ kind, record }: HistoryEntry): string {
   return `${kind}-${record.id}`;
 }
 
-/** What the learner typed; an empty text lets everything through. */
+/** The filter texts; an empty text matches everything. */
 export interface HistoryFilter {
   level: string;
   skill: string;
@@ -27,7 +27,7 @@ export function mergeHistory(
   ].sort((a, b) => compareNewestFirst(a.record, b.record));
 }
 
-/** The entries whose level and skill contain the filter's texts, in any case, spaces at the ends ignored. */
+/** The entries that match the filter's texts, ignoring case and outer spaces. */
 export function filterHistory(
   entries: readonly HistoryEntry[],
   { level, skill }: HistoryFilter,

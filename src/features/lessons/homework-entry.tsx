@@ -6,7 +6,7 @@ import { Emblem } from '../../ui/emblem.tsx';
 import type { RowState } from '../../ui/record-rows/open-rows.ts';
 import { EntryRow } from './entry-row.tsx';
 
-/** Homework that was saved; the whole of it is on its own page. */
+/** Saved homework, with a link to its own page. */
 export function HomeworkEntry({ homework, ...row }: RowState & { homework: HomeworkRecord }) {
   const title = useMemo(() => getHomeworkTitle(homework), [homework]);
   return (

@@ -11,11 +11,11 @@ import css from './lesson-entry.module.css';
 
 interface LessonStateProps {
   lesson: LessonRecord;
-  /** What becomes of the answer that was handed in last, as long as nobody has taken note of its end. */
+  /** The status of the last submitted answer, until its result was seen. */
   answer: RequestStatus | undefined;
 }
 
-/** A class that was taken, stamped once it is completed, with the way back into it. */
+/** A class, with a stamp once it is completed and a link to open it. */
 export function LessonEntry({ lesson, answer, ...row }: LessonStateProps & RowState) {
   const title = useMemo(() => readPlanTitle(lesson.classPlan), [lesson.classPlan]);
   return (

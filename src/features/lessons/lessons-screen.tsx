@@ -32,7 +32,7 @@ export interface LessonsScreenProps extends OpenRows {
   onFilter: (filter: HistoryFilter) => void;
 }
 
-/** /lessons (specification, section 2): every class and homework item that is kept, newest first. */
+/** /lessons (specification, section 2): all stored classes and homework, newest first. */
 export function LessonsScreen(address: LessonsScreenProps) {
   const { store, sync } = useLearner();
   const notice = formatLessonsSyncNotice(useSyncExternalStore(sync.subscribe, sync.getStatus));
@@ -42,15 +42,15 @@ export function LessonsScreen(address: LessonsScreenProps) {
   );
   const cloud = useCloudReadState();
   const isEmpty = entries?.length === 0;
-  const isUnread = isEmpty && cloud === 'unread';
+  const isUnread = isEmpty && cloud === 'unavailable';
   return (
     <Page title="Lessons" hue="lessons" emblem="lessons" back={{ to: '/app', label: 'Back to Arcade' }}>
       {isUnread && <CloudLoadError message={MESSAGES.lessonsLoadFailed} />}
       {notice && !isUnread && <Alert kind="error">{notice}</Alert>}
-      {(entries === undefined || (isEmpty && (cloud ?? 'reading') === 'reading')) && (
+      {(entries === undefined || (isEmpty && (cloud ?? 'loading') === 'loading')) && (
         <BusyIndicator label="Opening your lessons…" />
       )}
-      {isEmpty && cloud === 'read' && (
+      {isEmpty && cloud === 'loaded' && (
         <EmptyState emblem="lessons" title="No lessons yet">
           <p>Every class that you take is kept here, with its feedback.</p>
           <ButtonLink kind="primary" to="/app" search={{ room: 'classroom1' }}>

@@ -2,8 +2,8 @@ import { MESSAGES } from '../../domain/messages.ts';
 import type { SyncStatus } from '../../sync/sync-status.ts';
 
 /**
- * What to tell of a sync that failed over lessons or homework (specification, section 8). Being offline is
- * no failure: the work is on the device and will travel later.
+ * The text about a failed sync of lessons or homework (specification, section 8). Being offline is
+ * no failure: the work is stored and syncs later.
  */
 export function formatLessonsSyncNotice({ failure }: SyncStatus): string | null {
   if (!failure || failure.kind === 'offline') return null;

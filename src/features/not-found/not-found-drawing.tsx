@@ -3,7 +3,7 @@ import { Track } from '../../drawings/map/track.tsx';
 import { Drawing } from '../../ui/drawing.tsx';
 import css from './not-found-screen.module.css';
 
-/** A piece that has walked past the last space. */
+/** A pawn behind the last square. */
 export function NotFoundDrawing() {
   return (
     <Drawing className={css.drawing} viewBox="0 0 420 220" strokeWidth="2.5">

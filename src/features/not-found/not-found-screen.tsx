@@ -4,7 +4,7 @@ import { Page } from '../../ui/page.tsx';
 import { NotFoundDrawing } from './not-found-drawing.tsx';
 import css from './not-found-screen.module.css';
 
-/** An address that leads nowhere, and the ways back. */
+/** The screen for an unknown address, with links back. */
 export function NotFoundScreen() {
   return (
     <Page title="This page is off the board" hue="arcade" emblem="lost">

@@ -3,12 +3,11 @@ import { getLocalDate } from '../../domain/local-day.ts';
 import { MAX_POINTS } from '../../games/question-round/round-state.ts';
 import { findEarnedBadges } from '../../memory/badge-rules.ts';
 
-/** The games of question rounds, which have a score of so many points. */
+/** The quizzes with a maximum score of `MAX_POINTS`. */
 const QUIZZES: readonly string[] = ['quiz', 'general-knowledge'];
 
 /**
- * Gives the learner the school's badges that they have earned by now and do not have. Nothing is written where there
- * are none.
+ * Awards the badges that the learner has earned and does not have yet. Writes nothing when there are none.
  */
 export async function awardBadges(store: LearnerStore): Promise<void> {
   const [badges, course, lessons, homework, words, ownWords, mistakes, counts, results] = await Promise.all([

@@ -2,8 +2,8 @@ import type { BestResults } from '../../domain/game-records.ts';
 import type { Level } from '../../domain/levels.ts';
 
 /**
- * The one result that a machine shows: the best at the learner's own level, in the variant played there last;
- * without any, the newest at another level. `null` when the game was never finished.
+ * Chooses the result that a game card shows: the best at the learner's level, in the variant played last;
+ * otherwise the newest at another level. `null` when the game was never finished.
  */
 export function chooseBestResult(best: BestResults, level: Level): { where: string; text: string } | null {
   const isOwn = (where: string) => where === level || where.startsWith(`${level} `);

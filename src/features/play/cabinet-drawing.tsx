@@ -10,7 +10,7 @@ const BUTTONS = [
   { x: 120, fill: 'var(--library)' },
 ] as const;
 
-/** An arcade machine with a game's emblem on its screen; lit while a game on it waits to be continued. */
+/** An arcade machine with a game's emblem on its screen; lit when a saved game can be continued. */
 export function CabinetDrawing({ emblem, isOn }: { emblem: ReactNode; isOn: boolean }) {
   return (
     <Drawing className={css.cabinet} viewBox="0 0 160 200" strokeWidth="2.5">

@@ -6,25 +6,25 @@ import { useLearner } from '../../session/session-context.tsx';
 
 const PREFERENCE = 'chosen-words';
 
-/** Words to play with, and the level in whose bank a game finds them. */
+/** Words to play with, and the level of the word bank that has them. */
 const chosenWordsSchema = v.object({
   level: v.picklist(LEVELS),
   words: v.pipe(v.array(v.string()), v.readonly()),
 });
 export type ChosenWords = v.InferOutput<typeof chosenWordsSchema>;
 
-/** Puts words down for the next game whose address asks for chosen ones. */
+/** Stores words for the next game that is opened with chosen words. */
 export function saveChosenWords(preferences: Preferences, chosen: ChosenWords): Promise<void> {
   return preferences.write(PREFERENCE, chosen);
 }
 
-/** The words put down last; `null` where none are asked for or there are none, `undefined` until they are read. */
-export function useChosenWords(areAsked: boolean): ChosenWords | null | undefined {
+/** The words stored last; `null` when none are requested or stored, `undefined` while they load. */
+export function useChosenWords(areRequested: boolean): ChosenWords | null | undefined {
   const { preferences } = useLearner();
   const stored = useLiveQuery(async () => {
-    if (!areAsked) return null;
-    const stored = v.safeParse(chosenWordsSchema, await preferences.read(PREFERENCE));
-    return stored.success ? stored.output : null;
-  }, [preferences, areAsked]);
-  return areAsked ? stored : null;
+    if (!areRequested) return null;
+    const parsed = v.safeParse(chosenWordsSchema, await preferences.read(PREFERENCE));
+    return parsed.success ? parsed.output : null;
+  }, [preferences, areRequested]);
+  return areRequested ? stored : null;
 }

@@ -15,30 +15,30 @@ import css from './game-card.module.css';
 interface GameCardProps {
   room: GameRoom;
   game: GameMeta;
-  /** A game on it was left in the middle. */
+  /** A saved game can be continued. */
   isInProgress: boolean;
   best: BestResults;
   level: Level;
-  /** The learner comes from its game. */
+  /** The learner has just left this game. */
   takesFocus: boolean;
 }
 
-/** One machine of the hall: a link to its game, with what it is good for and how the learner stands. */
+/** An arcade machine that links to its game, with its skills and the learner's best result. */
 export function GameCard({ room, game, isInProgress, best, level, takesFocus }: GameCardProps) {
   const id = useId();
   const link = useRef<HTMLAnchorElement>(null);
   const navigate = useNavigate();
-  const shown = chooseBestResult(best, level);
+  const bestResult = chooseBestResult(best, level);
   const search = { room, game: game.id };
 
-  /** Leaves the hall once the press has been answered; another tab or window is the browser's to open. */
+  /** Navigates after the press is painted; clicks with a modifier key are left to the browser. */
   function open(event: MouseEvent): void {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     runAfterPaint(() => void navigate({ to: '/app', search }));
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the hall is entered
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the list opens
   useEffect(() => {
     if (takesFocus) link.current?.focus();
   }, []);
@@ -69,9 +69,9 @@ export function GameCard({ room, game, isInProgress, best, level, takesFocus }: 
             <span className={letters.soft}>
               {game.minutes} minutes<span className={css.skills}> · {game.skills.join(', ')}</span>
             </span>
-            {shown && (
+            {bestResult && (
               <span className={letters.soft}>
-                Best at {shown.where}: {shown.text}
+                Best at {bestResult.where}: {bestResult.text}
               </span>
             )}
           </span>

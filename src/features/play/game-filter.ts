@@ -1,5 +1,5 @@
 import type { Skill } from '../../domain/skills.ts';
-import type { GameMeta } from '../../games/contract.ts';
+import { GAME_CATEGORIES, type GameCategory, type GameMeta } from '../../games/contract.ts';
 
 /** How much time the learner has. */
 export const GAME_LENGTHS = ['any', 'short', 'medium', 'long'] as const;
@@ -22,22 +22,56 @@ export interface GameFilter {
 
 export const NO_GAME_FILTER: GameFilter = { skill: 'any', length: 'any' };
 
-/** The skills that the games train, each once, in the order of the games. */
+/** The distinct skills that the games train, in the order of the games. */
 export function listSkills(games: readonly GameMeta[]): readonly Skill[] {
   return [...new Set(games.flatMap(({ skills }) => skills))];
 }
 
-/** The games that fit. */
-export function filterGames<One extends GameMeta>(games: readonly One[], filter: GameFilter): readonly One[] {
+/** The games that match the filter. */
+export function filterGames<Game extends GameMeta>(
+  games: readonly Game[],
+  filter: GameFilter,
+): readonly Game[] {
   return games.filter(
     ({ skills, minutes }) =>
-      (filter.skill === 'any' || skills.includes(filter.skill)) && FITS[filter.length](minutes),
+      (filter.skill === 'any' || skills.includes(filter.skill)) && LENGTH_MATCHES[filter.length](minutes),
   );
 }
 
-const FITS = {
+const LENGTH_MATCHES = {
   any: () => true,
   short: (minutes) => minutes <= SHORT_MINUTES,
   medium: (minutes) => minutes <= MEDIUM_MINUTES,
   long: (minutes) => minutes > MEDIUM_MINUTES,
 } satisfies Record<GameLength, (minutes: number) => boolean>;
+
+/** A titled row of games. */
+export interface GameGroup<Game> {
+  title: string;
+  games: readonly Game[];
+}
+
+export const GAME_CATEGORY_TITLES = {
+  words: 'Word games',
+  grammar: 'Grammar and stories',
+  stage: 'On stage',
+} satisfies Record<GameCategory, string>;
+
+/**
+ * Groups games into rows: first the games in progress, then the others by category. Empty rows are left out.
+ * @param saved ids of the games in progress
+ */
+export function groupGames<Game extends Pick<GameMeta, 'id' | 'category'>>(
+  games: readonly Game[],
+  saved: readonly string[],
+): readonly GameGroup<Game>[] {
+  const isInProgress = ({ id }: Game) => saved.includes(id);
+  const rows = [
+    { title: 'Continue', games: games.filter(isInProgress) },
+    ...GAME_CATEGORIES.map((category) => ({
+      title: GAME_CATEGORY_TITLES[category],
+      games: games.filter((game) => game.category === category && !isInProgress(game)),
+    })),
+  ];
+  return rows.filter((row) => row.games.length > 0);
+}

@@ -1,42 +1,50 @@
 import { useId, useState } from 'react';
 import { ENTRANCE_GAME } from '../../domain/entrance-game.ts';
+import type { BestResults } from '../../domain/game-records.ts';
+import type { Level } from '../../domain/levels.ts';
 import type { Skill } from '../../domain/skills.ts';
 import type { GameMeta, GameRoom } from '../../games/contract.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, PageButtonLink } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { Emblem } from '../../ui/emblem.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import layout from '../../ui/layout.module.css';
 import letters from '../../ui/letters.module.css';
-import { EntranceRow } from './entrance-row.tsx';
+import { TaskRow } from '../../ui/task-row.tsx';
+import { chooseBestResult } from './best-result.ts';
 import { GameCard } from './game-card.tsx';
 import {
   filterGames,
   GAME_LENGTH_LABELS,
   GAME_LENGTHS,
   type GameFilter,
+  type GameGroup,
+  groupGames,
   listSkills,
   NO_GAME_FILTER,
 } from './game-filter.ts';
-import { type GameGroup, groupGames } from './game-groups.ts';
 import css from './game-list.module.css';
 import { PuzzleRow } from './puzzle/puzzle-row.tsx';
 import type { GameRoomRecords } from './use-game-room-records.ts';
 
-const GAME_LENGTH_OPTIONS = GAME_LENGTHS.map((span) => ({ value: span, label: GAME_LENGTH_LABELS[span] }));
+const GAME_LENGTH_OPTIONS = GAME_LENGTHS.map((length) => ({
+  value: length,
+  label: GAME_LENGTH_LABELS[length],
+}));
 
 interface GameListProps {
   room: GameRoom;
   games: readonly GameMeta[];
   records: GameRoomRecords;
-  /** The game that the learner comes from. */
+  /** The game that the learner has just left. */
   lastGame?: string | undefined;
   filter: GameFilter;
   onFilter: (filter: GameFilter) => void;
 }
 
-/** The hall of machines: what was left first, then row by row. */
+/** The games of a room: first those in progress, then row by row. */
 export function GameList({ room, games: all, records, lastGame, filter, onFilter }: GameListProps) {
-  const [isFilteredAtFirst] = useState(filter.skill !== 'any' || filter.length !== 'any');
+  const [isInitiallyFiltered] = useState(filter.skill !== 'any' || filter.length !== 'any');
   const games = filterGames(all, filter);
   const skillOptions: readonly { value: Skill | 'any'; label: string }[] = [
     { value: 'any', label: 'Every skill' },
@@ -46,7 +54,7 @@ export function GameList({ room, games: all, records, lastGame, filter, onFilter
   return (
     <div className={layout.stack3}>
       {room === 'arcade' && <PuzzleRow />}
-      <details open={isFilteredAtFirst}>
+      <details open={isInitiallyFiltered}>
         <summary className={letters.soft}>Find a game by skill or length</summary>
         <div className={css.filters}>
           <SelectField
@@ -59,7 +67,7 @@ export function GameList({ room, games: all, records, lastGame, filter, onFilter
             label="How long"
             options={GAME_LENGTH_OPTIONS}
             value={filter.length}
-            onChange={(span) => onFilter({ ...filter, length: span })}
+            onChange={(length) => onFilter({ ...filter, length: length })}
           />
           <p className={letters.soft} role="status">
             {games.length === 1 ? '1 game' : `${games.length} games`}
@@ -88,7 +96,7 @@ interface RowProps extends Pick<GameListProps, 'room' | 'records' | 'lastGame'> 
   row: GameGroup<GameMeta>;
 }
 
-/** Machines side by side under their title. */
+/** A row of games with its title. */
 function Row({ row: { title, games }, room, records, lastGame }: RowProps) {
   const id = useId();
   return (
@@ -108,5 +116,22 @@ function Row({ row: { title, games }, room, records, lastGame }: RowProps) {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** The game of the landing page, for learners who have played it, with their best result. */
+function EntranceRow({ best, level }: { best: BestResults; level: Level }) {
+  const shown = chooseBestResult(best, level);
+  if (!shown) return null;
+  return (
+    <TaskRow
+      mark={<Emblem name="arcade" size={44} />}
+      title={ENTRANCE_GAME.title}
+      detail={`The machine at the entrance. Your best: ${shown.text}`}
+    >
+      <PageButtonLink href="/" aria-label="Play again: the machine at the entrance">
+        Play again
+      </PageButtonLink>
+    </TaskRow>
   );
 }

@@ -25,7 +25,7 @@ export type GameChunkLoader = GamePorts['loadChunk'];
 
 interface GamePortsOptions {
   gameId: string;
-  /** What the game practises. */
+  /** The skills that the game practises. */
   skills: readonly Skill[];
   uid: string;
   store: LearnerStore;
@@ -35,15 +35,17 @@ interface GamePortsOptions {
   checker: Pick<CheckClient, 'check'>;
 }
 
-const SEEDS = 2 ** 32;
+const SEED_COUNT = 2 ** 32;
 
-/** One game's way to the learner's records, the browser's voice, clock and chance. */
-export function createGamePorts(parts: GamePortsOptions): GamePorts {
-  const { gameId, skills, uid, store, chosenWords, loadChunk, checker } = parts;
-  const lastMoves = createUnsavedGames(() => window.sessionStorage, uid);
+/** Connects a game to the learner's records, the browser's voice, the clock and randomness. */
+export function createGamePorts(options: GamePortsOptions): GamePorts {
+  const { gameId, skills, uid, store, chosenWords, loadChunk, checker } = options;
+  const unsavedGames = createUnsavedGames(() => window.sessionStorage, uid);
 
-  /** Nobody waits any more for what became of its asks; one that is on its way still gets there. */
-  async function forgetReplies(): Promise<void> {
+  /**
+   * Deletes the game's finished requests, whose replies are not needed any more; pending ones are still sent.
+   */
+  async function deleteReplies(): Promise<void> {
     for (const { key } of await store.readRequestsByPrefix(createGameKeyPrefix(gameId)))
       await store.deleteRequest(key);
   }
@@ -51,42 +53,43 @@ export function createGamePorts(parts: GamePortsOptions): GamePorts {
   return {
     speak: readAloud,
     now: Date.now,
-    createSeed: () => Math.floor(Math.random() * SEEDS),
+    createSeed: () => Math.floor(Math.random() * SEED_COUNT),
     runAfter,
     getAvailableLevels() {
-      const now = getPackStatus();
-      return now.status === 'ready' || now.status === 'missing' ? listLevels(now.storedPacks) : null;
+      const packs = getPackStatus();
+      return packs.status === 'ready' || packs.status === 'missing' ? listLevels(packs.storedPacks) : null;
     },
     loadChunk: (name, load) => loadChunk(`game:${name}`, load),
     async readGame() {
-      const last = await saveUnsavedGame(store, lastMoves, gameId);
-      return last ? last.saved : store.readSavedGame(gameId);
+      const unsaved = await saveUnsavedGame(store, unsavedGames, gameId);
+      return unsaved ? unsaved.saved : store.readSavedGame(gameId);
     },
     async saveGame({ saved, news }) {
-      // To begin a transaction takes a slow phone as long as to draw the move. A page that ends before keeps it at once.
+      // On a slow phone starting a transaction takes as long as painting the move. At page exit
+      // `savePageExitEntry` stores the move at once.
       await new Promise<void>(runAfterPaint);
       const outcome = await store.saveGame(gameId, saved, toPendingWrites(news));
-      // An entry that outlived its write would take later moves back.
-      if (outcome.ok) lastMoves.delete(gameId);
+      // A stale entry would undo later moves.
+      if (outcome.ok) unsavedGames.delete(gameId);
       return formatFailure(outcome);
     },
-    savePageExitEntry: (write) => lastMoves.save(gameId, write),
+    savePageExitEntry: (write) => unsavedGames.save(gameId, write),
     async finishGame({ begunAt, misses, ...end }, news) {
-      const mistakes = mistakesOf(misses, { gameId, begunAt, skills });
+      const mistakes = createMistakes(misses, { gameId, begunAt, skills });
       const outcome = await store.finishGame(gameId, { ...end, mistakes }, toPendingWrites(news));
       if (!outcome.ok) return formatFailure(outcome);
-      lastMoves.delete(gameId);
+      unsavedGames.delete(gameId);
       void learnFromEvents(store);
-      // The end is stored, whatever comes of this.
-      forgetReplies().catch((cause) => console.error('Replies of an ended game stay:', cause));
+      // A failure here does not undo the stored end of the game.
+      deleteReplies().catch((cause) => console.error('Replies of a finished game were not deleted:', cause));
       return outcome;
     },
     readCarriedState: (key) => store.readCarriedState(gameId, key),
     watchReplies(begunAt, onReply) {
       let isWatching = true;
-      const tell: typeof onReply = (askId, result) => isWatching && onReply(askId, result);
+      const notify: typeof onReply = (askId, result) => isWatching && onReply(askId, result);
       const stop = store.watchRequests(
-        createReplyWatcher(createPlayKeyPrefix(gameId, begunAt), tell, ({ text, level }) =>
+        createReplyWatcher(createPlayKeyPrefix(gameId, begunAt), notify, ({ text, level }) =>
           checker.check('text', { text, level }),
         ),
       );
@@ -97,47 +100,49 @@ export function createGamePorts(parts: GamePortsOptions): GamePorts {
     },
     async readLearner() {
       await learnFromEvents(store);
-      const [profile, again] = await Promise.all([store.readProfile(), readReviewWords(store)]);
-      return { ageBand: getAgeBand(profile?.age), ...again, chosenWords };
+      const [profile, reviewWords] = await Promise.all([store.readProfile(), readReviewWords(store)]);
+      return { ageBand: getAgeBand(profile?.age), ...reviewWords, chosenWords };
     },
     addWord: async (word) => formatFailure(await store.addWord(word)),
   };
 }
 
-/** What a game brings back. One that can't know it, as offline before the first time, deals as for a new learner. */
+/**
+ * The words that a game reviews. If the word index can't load, offline, the game deals as for a new learner.
+ */
 async function readReviewWords(store: LearnerStore): Promise<Omit<GameLearner, 'ageBand' | 'chosenWords'>> {
   const [words, ownWords] = await Promise.all([store.readWords(), store.readOwnWords()]);
   try {
     const index = await loadWordIndex();
     const now = Date.now();
     const { due, weak, learning } = chooseReviewWords({ words, ownWords }, now, getLocalDay(now));
-    return { due, weak, learning, ownWords: unknownTo(index, ownWords), reviews: words };
+    return { due, weak, learning, ownWords: selectUnknownWords(index, ownWords), reviews: words };
   } catch (cause) {
-    console.error('The words to meet again could not be chosen:', cause);
+    console.error('The review words could not be chosen:', cause);
     return { due: [], weak: [], learning: [], ownWords: [], reviews: words };
   }
 }
 
-/** The learner's own words that only they can explain. */
-function unknownTo(index: WordIndex, ownWords: OwnWords): GameLearner['ownWords'] {
+/** The learner's own words that the word index does not have. */
+function selectUnknownWords(index: WordIndex, ownWords: OwnWords): GameLearner['ownWords'] {
   return Object.entries(ownWords).flatMap(([word, { meaning, example, isRemoved }]) =>
     isRemoved || meaning === '' || index.has(word) ? [] : [{ word, meaning, example }],
   );
 }
 
-/** The misses of one game, for the book of mistakes. */
-function mistakesOf(
+/** Turns the misses of one game into records for the list of mistakes. */
+function createMistakes(
   misses: readonly Miss[],
   { gameId, begunAt, skills }: { gameId: string; begunAt: number; skills: readonly Skill[] },
 ): readonly NewMistake[] {
   return misses.map((miss, index) => {
     const { word, right, reason, given = '', asked = '' } = miss;
     const id = `${gameId}:${begunAt}:${index}`;
-    return { id, kind: kindOf(miss, skills[0]), word, right, reason, given, asked, source: gameId };
+    return { id, kind: getMistakeKind(miss, skills[0]), word, right, reason, given, asked, source: gameId };
   });
 }
 
-function kindOf({ isFact, isText }: Miss, skill: Skill | undefined): NewMistake['kind'] {
+function getMistakeKind({ isFact, isText }: Miss, skill: Skill | undefined): NewMistake['kind'] {
   if (isText) return 'text';
   if (isFact) return 'fact';
   return skill === 'Grammar' ? 'grammar' : 'word';

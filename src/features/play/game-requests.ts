@@ -7,17 +7,19 @@ import type { CheckedText } from '../../domain/marked-page.ts';
 import type { RequestStatus } from '../../domain/request-status.ts';
 import { type Result, unreachable } from '../../domain/result.ts';
 
-/** A game's news as the records keep them: what it asks for becomes requests, dated in the learner's own format. */
+/**
+ * Converts a game's pending writes for the store: asks become requests with a date in the learner's format.
+ */
 export function toPendingWrites({
   events,
   asks,
   heard: acknowledgedReplies,
 }: PendingGameWrites): PendingWrites {
   const date = new Date().toLocaleString();
-  return { events, acknowledgedReplies, requests: asks.map((keyed) => requestOf(keyed, date)) };
+  return { events, acknowledgedReplies, requests: asks.map((keyed) => createRequest(keyed, date)) };
 }
 
-function requestOf({ key, ask }: KeyedGameRequest, date: string): NewRequest {
+function createRequest({ key, ask }: KeyedGameRequest, date: string): NewRequest {
   const { text, level, skill } = ask;
   switch (ask.kind) {
     case 'feedback':
@@ -32,19 +34,19 @@ function requestOf({ key, ask }: KeyedGameRequest, date: string): NewRequest {
 }
 
 /**
- * Hands over what became of the requests whose keys begin with `prefix`, and of each the same only once. What the
- * device finds in a text comes before all that a teacher says of it.
- * @param check the device's own check; where it fails, there is only the teacher's
+ * Creates a listener that reports the results of requests with the key prefix `prefix`, each result once. The
+ * device's check of a text is reported before the teacher's feedback.
+ * @param check the device's own check; if it fails, only the teacher's feedback is reported
  */
 export function createReplyWatcher(
   prefix: string,
   onReply: (askId: string, result: GameReply) => void,
   check: (row: RequestOf<'game-feedback'>) => Promise<Result<CheckedText, CheckFailure>>,
 ): (rows: readonly RequestRow[]) => void {
-  const known = new Map<string, GameReply['kind']>();
+  const lastKinds = new Map<string, GameReply['kind']>();
   const checks = new Map<string, Promise<void>>();
 
-  async function checkHere(row: RequestOf<'game-feedback'>, askId: string): Promise<void> {
+  async function checkOnDevice(row: RequestOf<'game-feedback'>, askId: string): Promise<void> {
     const checked = await check(row);
     if (checked.ok) onReply(askId, { kind: 'checked', checked: checked.value });
     else console.error('A text could not be checked on this device:', checked.failure);
@@ -54,18 +56,18 @@ export function createReplyWatcher(
     for (const row of rows.filter(({ key }) => key.startsWith(prefix))) {
       const { key, life } = row;
       const askId = key.slice(prefix.length);
-      if (row.kind === 'game-feedback' && !checks.has(key)) checks.set(key, checkHere(row, askId));
-      const result = resultOf(life);
-      if (!result) known.delete(key);
-      if (!result || known.get(key) === result.kind) continue;
-      known.set(key, result.kind);
+      if (row.kind === 'game-feedback' && !checks.has(key)) checks.set(key, checkOnDevice(row, askId));
+      const result = toGameReply(life);
+      if (!result) lastKinds.delete(key);
+      if (!result || lastKinds.get(key) === result.kind) continue;
+      lastKinds.set(key, result.kind);
       void Promise.resolve(checks.get(key)).then(() => onReply(askId, result));
     }
   };
 }
 
-/** `null` while it is on its way. */
-function resultOf(life: RequestStatus): GameReply | null {
+/** `null` while the request is pending. */
+function toGameReply(life: RequestStatus): GameReply | null {
   switch (life.phase) {
     case 'waiting':
     case 'sending':
@@ -74,7 +76,7 @@ function resultOf(life: RequestStatus): GameReply | null {
       return { kind: 'waiting' };
     case 'refused':
       return { kind: 'refused', message: life.message };
-    // By the learner; so far no screen offers that for what a game asked.
+    // By the learner; no screen offers this for a game's request yet.
     case 'cancelled':
       return { kind: 'refused', message: 'It was taken back.' };
     case 'done':

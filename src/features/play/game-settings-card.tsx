@@ -3,7 +3,7 @@ import { BusyIndicator } from '../../ui/busy-indicator.tsx';
 import { Card } from '../../ui/card.tsx';
 import { useGameSettings } from './use-game-settings.ts';
 
-/** The choices for all games, where the learner's other settings are. */
+/** The settings of all games, for the settings screen. */
 export function GameSettingsCard() {
   const [settings, setSettings] = useGameSettings();
   return (

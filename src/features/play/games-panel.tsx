@@ -13,7 +13,7 @@ import { LearnerGameHost } from './learner-game-host.tsx';
 import { useGameRoomRecords } from './use-game-room-records.ts';
 import { useGameSettings } from './use-game-settings.ts';
 
-const OPENING = {
+const LOADING_TEXTS = {
   arcade: 'Switching the machines on…',
   library: 'Opening the library…',
 } as const satisfies Record<GameRoom, string>;
@@ -24,7 +24,7 @@ interface GamesPanelProps
   loadChunk: GameChunkLoader;
 }
 
-/** A room with games: the hall of them, or the one that was chosen. A single game needs no hall. */
+/** A room with games: their list, or the chosen game. A room with one game opens it at once. */
 export function GamesPanel({
   room,
   gameId,
@@ -34,22 +34,22 @@ export function GamesPanel({
   loadChunk,
 }: GamesPanelProps) {
   const records = useGameRoomRecords();
-  // Read with the hall, so that a game waits for nothing but itself.
+  // Read with the list, so that a game does not wait for them.
   const [settings, setSettings] = useGameSettings();
-  // Whoever comes back to the hall stands before the machine that they left.
+  // Back in the list, the focus is on the game that was left.
   const [lastGame, setLastGame] = useState(gameId);
   if (gameId !== undefined && gameId !== lastGame) setLastGame(gameId);
-  if (!records || !settings) return <BusyIndicator label={OPENING[room]} />;
+  if (!records || !settings) return <BusyIndicator label={LOADING_TEXTS[room]} />;
   const games = getGamesInRoom(room, records.ageBand);
-  const isAlone = games.length === 1;
-  const meta = isAlone ? games[0] : games.find(({ id }) => id === gameId);
+  const isOnlyGame = games.length === 1;
+  const meta = isOnlyGame ? games[0] : games.find(({ id }) => id === gameId);
   if (meta) {
     return (
       <LearnerGameHost
         key={meta.id}
         {...{ meta, records, settings, hasChosenWords, loadChunk }}
         onSettingsChange={setSettings}
-        exitLink={isAlone ? LEAVE_ROOM_LINK : GAME_LIST_LINKS[room]}
+        exitLink={isOnlyGame ? LEAVE_ROOM_LINK : GAME_LIST_LINKS[room]}
       />
     );
   }

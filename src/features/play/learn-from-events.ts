@@ -7,21 +7,21 @@ import { applyPlayEvents } from '../../memory/apply-play-events.ts';
 import { awardBadges } from './award-badges.ts';
 
 /**
- * Lets the learner's memory learn from all that games and classes told since it learnt last, before somebody looks at
- * it. The index of words is loaded only where something waits; what could not be learnt waits for the next time.
- * The badges that are earned by now are given soon after, and nobody waits for them.
+ * Applies the pending events of games and classes to the learner's memory. Loads the word index only when
+ * there are events; after a failure they stay for the next time. Awards badges afterwards, without waiting
+ * for it.
  */
 export async function learnFromEvents(store: LearnerStore): Promise<void> {
   try {
-    const learnt = await learnFromWaiting(store);
-    if (!learnt.ok) console.error('The memory could not learn:', learnt.failure);
+    const applied = await applyPendingEvents(store);
+    if (!applied.ok) console.error('The pending events could not be applied:', applied.failure);
     void awardBadges(store).catch(console.error);
   } catch (cause) {
-    console.error('The memory could not learn:', cause);
+    console.error('The pending events could not be applied:', cause);
   }
 }
 
-async function learnFromWaiting(store: LearnerStore): SaveResult {
+async function applyPendingEvents(store: LearnerStore): SaveResult {
   const events = await store.readPendingEvents();
   if (events.length === 0) return ok();
   const index = await loadWordIndex();

@@ -11,16 +11,16 @@ import type { GameRoomRecords } from './use-game-room-records.ts';
 interface LearnerGameHostProps
   extends Pick<GameScreenProps, 'meta' | 'settings' | 'onSettingsChange' | 'exitLink' | 'oneTimeGame'> {
   records: GameRoomRecords;
-  /** It is to deal the words that the learner chose. */
+  /** The game deals the words that the learner chose. */
   hasChosenWords: boolean;
   loadChunk: GameChunkLoader;
 }
 
 /**
- * A game with the learner's records behind it, wherever in the school it stands. Around it each saved move is noticed; what
- * that leaves as it was does not draw the game again.
+ * A game that is connected to the learner's records. Memoised, because each saved move updates the records
+ * around it.
  */
-export const LearnerGameHost = memo(function GamePlace({
+export const LearnerGameHost = memo(function LearnerGameHost({
   records,
   hasChosenWords,
   loadChunk,

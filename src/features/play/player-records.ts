@@ -5,19 +5,19 @@ import type { Level } from '../../domain/levels.ts';
 import { SIGN_IN_DEFAULTS } from '../../domain/profile.ts';
 import type { OwnWords, PackedWords } from '../../domain/records.ts';
 
-/** What the rooms with games know of a learner, and what chooses the games of a day. */
+/** What the rooms with games need to know about the learner. */
 export interface PlayerRecords {
   level: Level;
   ageBand: AgeBand;
-  /** Ids of the games that were left in the middle. */
+  /** Ids of the games in progress. */
   savedGames: readonly string[];
 }
 
-/** What the games of a day are chosen from. */
+/** The records that today's games are chosen from. */
 export interface GameChoiceRecords extends PlayerRecords {
   words: PackedWords;
   ownWords: OwnWords;
-  /** What happened in games on this device, oldest first. */
+  /** The events of games on this device, oldest first. */
   events: readonly IdentifiedEvent[];
 }
 

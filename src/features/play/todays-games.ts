@@ -13,77 +13,76 @@ import {
 } from '../../memory/word-practice.ts';
 import type { GameChoiceRecords } from './player-records.ts';
 
-/** A game as a part of the day. */
+/** A game that is suggested for today. */
 export interface TodaysGame {
   id: string;
   title: string;
   minutes: number;
-  /** It was left in the middle. */
+  /** A saved game can be continued. */
   isInProgress: boolean;
   isDone: boolean;
 }
 
 export interface TodaysWordGame extends TodaysGame {
   level: Level;
-  /** To be met again; then those that were begun. Without any of both the game brings new words of its level. */
+  /** Due words, then words being learnt. Without either the game has new words of its level. */
   dueWords: readonly string[];
   learningWords: readonly string[];
-  /** How many are due in all. */
+  /** The number of all due words. */
   dueCount: number;
-  /** They are more than a day takes, as after a month away. */
+  /** More words are due than fit into a day, for example after a month away. */
   isBacklog: boolean;
 }
 
 export interface TodaysGames {
-  /** The words that come back, as one fitting game. */
+  /** A game for the words to review. */
   wordGame: TodaysWordGame | null;
-  /** A short one of another kind. */
+  /** A short game of another kind. */
   otherGame: TodaysGame | null;
 }
 
-/** The other game is for what is left of a quarter of an hour. */
+/** The other game fits into what is left of a quarter of an hour. */
 const SHORT_MINUTES = 3;
 
-const isForWords = ({ id }: GameMeta) => WORD_GAMES.some(({ game }) => game === id);
-const isOther = (game: GameMeta) => game.minutes <= SHORT_MINUTES && !isForWords(game);
+const isWordGame = ({ id }: GameMeta) => WORD_GAMES.some(({ game }) => game === id);
+const isShortOtherGame = (game: GameMeta) => game.minutes <= SHORT_MINUTES && !isWordGame(game);
 
 /**
- * The games of the learner's day.
+ * Chooses the games of the learner's day. Rejects when the word index can't be fetched.
  * @param now milliseconds since the epoch
- * @returns rejects where the index of words cannot be fetched
  */
 export async function chooseTodaysGames(records: GameChoiceRecords, now: number): Promise<TodaysGames> {
   const played = [...new Set(records.events.map(({ event }) => event.game).reverse())];
   return {
-    wordGame: await todaysWords(records, played, now),
+    wordGame: await chooseWordGame(records, played, now),
     otherGame: chooseOtherGame(records, played, now),
   };
 }
 
-async function todaysWords(
+async function chooseWordGame(
   records: GameChoiceRecords,
   played: readonly string[],
   now: number,
 ): Promise<TodaysWordGame | null> {
   const today = getLocalDay(now);
   const index = await loadWordIndex();
-  const games = getGamesInRoom('arcade', records.ageBand).filter(isForWords);
+  const games = getGamesInRoom('arcade', records.ageBand).filter(isWordGame);
   const offered = games.map(({ id }) => id);
-  const helping = chooseWordPractice(chooseReviewWords(records, now, today), (word) => index.get(word), {
+  const practice = chooseWordPractice(chooseReviewWords(records, now, today), (word) => index.get(word), {
     level: records.level,
     offered,
     played,
   });
   const isDone = hasPractisedToday(records, today);
-  const left = isDone ? undefined : findGameInProgress(games, records, played);
-  const game = left ?? games.find(({ id }) => id === helping?.game);
-  if (!helping || !game) return null;
+  const inProgress = isDone ? undefined : findGameInProgress(games, records, played);
+  const game = inProgress ?? games.find(({ id }) => id === practice?.game);
+  if (!practice || !game) return null;
   const dueCount = countDueWords(records, today);
   return {
-    ...factsOf(game, { isInProgress: left !== undefined, isDone }),
-    level: helping.level,
-    dueWords: helping.due,
-    learningWords: helping.learning,
+    ...toTodaysGame(game, { isInProgress: inProgress !== undefined, isDone }),
+    level: practice.level,
+    dueWords: practice.due,
+    learningWords: practice.learning,
     dueCount,
     isBacklog: dueCount > MAX_DUE_PER_DAY,
   };
@@ -95,24 +94,27 @@ function chooseOtherGame(
   now: number,
 ): TodaysGame | null {
   const { start, end } = getLocalDay(now);
-  const games = getGamesInRoom('arcade', records.ageBand).filter(isOther);
+  const games = getGamesInRoom('arcade', records.ageBand).filter(isShortOtherGame);
   const saved = new Set(records.savedGames);
   const done = records.events.findLast(
     ({ event: { game, at } }) =>
       games.some(({ id }) => id === game) && !saved.has(game) && at >= start && at < end,
   )?.event.game;
-  const left = findGameInProgress(games, records, played);
+  const inProgress = findGameInProgress(games, records, played);
   const next = findLeastRecentGame(
     games.map(({ id }) => id),
     played,
   );
-  const game = games.find(({ id }) => id === (done ?? left?.id ?? next));
+  const game = games.find(({ id }) => id === (done ?? inProgress?.id ?? next));
   return game
-    ? factsOf(game, { isInProgress: done === undefined && left !== undefined, isDone: done !== undefined })
+    ? toTodaysGame(game, {
+        isInProgress: done === undefined && inProgress !== undefined,
+        isDone: done !== undefined,
+      })
     : null;
 }
 
-/** Of these games the one that was played last, where it was left in the middle. */
+/** The last played of these games, if it is still in progress. */
 function findGameInProgress(
   games: readonly GameMeta[],
   { savedGames }: GameChoiceRecords,
@@ -122,7 +124,7 @@ function findGameInProgress(
   return games.find(({ id }) => id === last && savedGames.includes(id));
 }
 
-function factsOf(
+function toTodaysGame(
   { id, title, minutes }: GameMeta,
   state: Pick<TodaysGame, 'isInProgress' | 'isDone'>,
 ): TodaysGame {

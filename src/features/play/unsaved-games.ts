@@ -4,11 +4,11 @@ import type { LearnerStore } from '../../data/learner/learner-store.ts';
 import { pendingGameWritesSchema } from '../../domain/game-records.ts';
 import { toPendingWrites } from './game-requests.ts';
 
-/** A saved game, which its game parses, and what it told and asked for. */
+/** A saved game, which the game itself parses, and its pending writes. */
 const unsavedGameSchema = v.object({ saved: v.unknown(), news: pendingGameWritesSchema });
 export type UnsavedGame = v.InferOutput<typeof unsavedGameSchema>;
 
-/** One learner's last moves, by game. An entry lives until the game's next write has gone well. */
+/** One learner's unsaved games by id. An entry is deleted when the game's next write succeeds. */
 export function createUnsavedGames(storage: () => Storage, uid: string): PageExitEntries<UnsavedGame> {
   return createPageExitEntries(storage, `last-moves:${uid}`, (entry) => {
     const parsed = v.safeParse(unsavedGameSchema, entry);
@@ -16,21 +16,21 @@ export function createUnsavedGames(storage: () => Storage, uid: string): PageExi
   });
 }
 
-/** Saves what a page that was left had no time to save, with its news; `null` where there is nothing of that. */
+/** Saves what a closed page had no time to save, and returns it; `null` when there is nothing. */
 export async function saveUnsavedGame(
   store: Pick<LearnerStore, 'saveGame'>,
-  lastMoves: PageExitEntries<UnsavedGame>,
+  unsavedGames: PageExitEntries<UnsavedGame>,
   gameId: string,
 ): Promise<UnsavedGame | null> {
-  const last = lastMoves.read(gameId);
-  if (!last) return null;
-  const written = await store.saveGame(gameId, last.saved, toPendingWrites(last.news));
-  if (written.ok) lastMoves.delete(gameId);
-  return last;
+  const unsaved = unsavedGames.read(gameId);
+  if (!unsaved) return null;
+  const written = await store.saveGame(gameId, unsaved.saved, toPendingWrites(unsaved.news));
+  if (written.ok) unsavedGames.delete(gameId);
+  return unsaved;
 }
 
-/** The same for all games of a learner, for screens that tell of games and open none. */
+/** Saves all unsaved games of a learner, for screens that show games without opening one. */
 export async function saveUnsavedGames(store: Pick<LearnerStore, 'saveGame'>, uid: string): Promise<void> {
-  const lastMoves = createUnsavedGames(() => window.sessionStorage, uid);
-  for (const gameId of lastMoves.listIds()) await saveUnsavedGame(store, lastMoves, gameId);
+  const unsavedGames = createUnsavedGames(() => window.sessionStorage, uid);
+  for (const gameId of unsavedGames.listIds()) await saveUnsavedGame(store, unsavedGames, gameId);
 }

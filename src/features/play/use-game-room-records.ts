@@ -5,21 +5,24 @@ import type { BestResults } from '../../domain/game-records.ts';
 import { useLearner } from '../../session/session-context.tsx';
 import { type PlayerRecords, readPlayerRecords } from './player-records.ts';
 
-/** What the rooms with games know of the learner. */
+/** The learner's records for the rooms with games. */
 export interface GameRoomRecords extends PlayerRecords {
   /** By game. */
   bestResults: Readonly<Record<string, BestResults>>;
 }
 
-/** Live, and the same for as long as it says the same: each move that is saved has it read; `undefined` until it is read. */
+/**
+ * The records, live; `undefined` while they load. Returns the same object while its content is the same,
+ * because every saved move triggers the query.
+ */
 export function useGameRoomRecords(): GameRoomRecords | undefined {
   const { store } = useLearner();
-  const read = useLiveQuery(async () => {
+  const latest = useLiveQuery(async () => {
     const [player, best] = await Promise.all([readPlayerRecords(store), store.readBestResults()]);
     return { ...player, bestResults: best };
   }, [store]);
-  const [records, setRecords] = useState(read);
-  if (records === read || isSameJson(records, read)) return records;
-  setRecords(read);
-  return read;
+  const [records, setRecords] = useState(latest);
+  if (records === latest || isSameJson(records, latest)) return records;
+  setRecords(latest);
+  return latest;
 }

@@ -6,14 +6,14 @@ import { useLearner } from '../../session/session-context.tsx';
 
 const SETTINGS_PREFERENCE = 'game-settings';
 
-/** The choices for all games, kept for this learner on this device; `undefined` until they are read. */
+/** The settings of all games, stored for this learner on this device; `undefined` while they load. */
 export function useGameSettings(): [GameSettings | undefined, (settings: GameSettings) => void] {
   const { preferences } = useLearner();
   const stored = useLiveQuery(
     async () => parseGameSettings(await preferences.read(SETTINGS_PREFERENCE)),
     [preferences],
   );
-  // Before it is stored: the next choice is made of this one.
+  // A choice that is not stored yet; the next choice starts from it.
   const [chosen, setChosen] = useState<GameSettings>();
   if (chosen && stored && isSameJson(chosen, stored)) setChosen(undefined);
 

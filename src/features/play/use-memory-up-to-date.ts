@@ -4,20 +4,20 @@ import { learnFromEvents } from './learn-from-events.ts';
 import { saveUnsavedGames } from './unsaved-games.ts';
 
 /**
- * Whether the memory has learnt from all that games and classes told before this screen. It is true soon, or after a
- * failure; the screen need not wait for it.
- * @param isWanted whether it is to learn at all
+ * Applies the pending events of games and classes to the memory; true when that is done or has failed. The
+ * screen need not wait for it.
+ * @param isEnabled whether to apply them at all
  */
-export function useMemoryUpToDate(isWanted = true): boolean {
+export function useMemoryUpToDate(isEnabled = true): boolean {
   const { store, uid } = useLearner();
-  const isLearnt = useAsyncValue(isWanted ? store : undefined, async () => {
+  const isUpToDate = useAsyncValue(isEnabled ? store : undefined, async () => {
     try {
       await saveUnsavedGames(store, uid);
       await learnFromEvents(store);
     } catch (cause) {
-      console.error('The memory did not learn from the last games:', cause);
+      console.error('The last games were not applied to the memory:', cause);
     }
     return true;
   });
-  return isLearnt ?? false;
+  return isUpToDate ?? false;
 }

@@ -7,7 +7,7 @@ import letters from '../../ui/letters.module.css';
 import css from './badges.module.css';
 import board from './progress-board.module.css';
 
-/** The learner's badges, and those of the school that they can still earn, each with its rule. */
+/** The learner's badges, and the school's other badges with their rules. */
 export function Badges({ badges }: { badges: readonly string[] }) {
   const left = SCHOOL_BADGE_NAMES.filter((badge) => !badges.includes(badge));
   return (

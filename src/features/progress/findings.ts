@@ -27,7 +27,7 @@ export function formatReviewsFinding(days: readonly ForecastDay[]): string {
     : all;
 }
 
-/** The name of a day ahead, 0 for today. */
+/** The name of a future day; 0 is today. */
 export function formatDayAhead({ date }: ForecastDay, ahead: number): string {
   return ['Today', 'Tomorrow'][ahead] ?? formatDate(date);
 }
@@ -37,8 +37,8 @@ export interface NamedPoint extends GrammarPointAccuracy {
 }
 
 /**
- * @param points those that were asked often enough, known least first
- * @param all how many there are, the shown ones among them
+ * @param points the grammar points that were asked often enough, weakest first
+ * @param all the number of all points
  */
 export function formatGrammarFinding([weakest]: readonly NamedPoint[], all: number): string {
   if (!weakest) return '';
@@ -55,7 +55,7 @@ export function formatActivityFinding(weeks: readonly ActivityWeek[]): string {
   return `You learnt on ${days} of the last ${weeks.length} weeks, ${current === 0 ? 'none' : current} of them this week.`;
 }
 
-/** What was done in each month, for a screen reader that can't go from square to square. */
+/** The activity of each month, for screen readers. */
 export function formatActivityByMonth(weeks: readonly ActivityWeek[]): string {
   const months = new Map<string, { name: string; done: number }>();
   for (const { date, count: done } of weeks.flat()) {

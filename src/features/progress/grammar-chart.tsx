@@ -10,7 +10,7 @@ import { usePointNames } from './use-memory-facts.ts';
 
 const POINTS_SHOWN = 10;
 
-/** How many answers were right at each point of grammar, of those that are known least. */
+/** The share of right answers at the weakest grammar points. */
 export function GrammarChart({ points }: { points: readonly GrammarPointAccuracy[] }) {
   const shown = points.slice(0, POINTS_SHOWN);
   const names = usePointNames(shown.map(({ point }) => point));
@@ -61,7 +61,7 @@ function Accuracy({ points, all }: { points: readonly NamedPoint[]; all: number 
   );
 }
 
-/** Of a point that this version's banks do not have, what its id says. */
+/** A point that this version's banks lack is named by its id. */
 function nameOf({ point }: GrammarPointAccuracy, names: ReadonlyMap<string, string>): string {
   const level = parsePointLevel(point);
   const words = point.replace(/^[abc][12]-(?:grammar-)?/, '').replaceAll('-', ' ');

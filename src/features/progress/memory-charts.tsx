@@ -20,7 +20,7 @@ import { GrammarChart } from './grammar-chart.tsx';
 import css from './progress-board.module.css';
 import { type MemoryFacts, useMemoryFacts } from './use-memory-facts.ts';
 
-/** What the learner remembers and what comes back, and when they learnt. */
+/** Charts of the memory, the due words, grammar and activity. */
 export function MemoryCharts() {
   const facts = useMemoryFacts();
   if (facts === undefined) return <BusyIndicator label="Drawing your charts…" />;
@@ -38,7 +38,7 @@ export function MemoryCharts() {
 interface ChartCardProps extends ChartProps {
   title: string;
   className?: string | undefined;
-  /** Where there is nothing to draw yet: what brings something. */
+  /** Shown instead of the charts while there is no data. */
   empty: string | false;
 }
 

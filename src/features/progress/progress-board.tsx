@@ -52,7 +52,7 @@ function Overall({ completed, total, percent, level, levelBar }: Progress) {
   );
 }
 
-/** Each skill with how far it is; the stamp of one that is complete comes down on it, the others wait grey. */
+/** Each skill with its progress, and a stamp once it is complete. */
 function Skills({ skills }: Pick<Progress, 'skills'>) {
   return (
     <Card title="Skills">

@@ -4,7 +4,7 @@ import type { Course } from '../../domain/records.ts';
 import type { SyncStatus } from '../../sync/sync-status.ts';
 import { getModuleLessonTopic } from '../../teacher/speaking-topics.ts';
 
-/** The Speaking module as the progress page tells it: the lessons that are done, and the next one. */
+/** The Speaking module for the progress page: the completed lessons and the next one. */
 export function getSpeakingModule(course: Course | null) {
   if (!course) return { done: [], next: null };
   const named = (number: number) => ({ number, topic: getModuleLessonTopic(course.reason, number) });
@@ -13,8 +13,8 @@ export function getSpeakingModule(course: Course | null) {
 }
 
 /**
- * What to tell of a push that failed over the course or the badges (specification, section 8). Being
- * offline is no failure: the progress is on the device and will travel later.
+ * The text about a failed push of the course or the badges (specification, section 8). Being
+ * offline is no failure: the progress is stored and syncs later.
  */
 export function formatProgressSyncNotice({ failure }: SyncStatus): string | null {
   if (failure?.during !== 'push' || failure.kind === 'offline') return null;

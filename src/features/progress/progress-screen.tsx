@@ -14,21 +14,21 @@ import css from './progress-board.module.css';
 import { ProgressBoard } from './progress-board.tsx';
 import { formatProgressSyncNotice } from './progress-facts.ts';
 
-/** /progress (specification, section 2): how far the learner has come. */
+/** /progress (specification, section 2): the learner's progress. */
 export function ProgressScreen() {
   const { sync } = useLearner();
   const notice = formatProgressSyncNotice(useSyncExternalStore(sync.subscribe, sync.getStatus));
   const records = useRecords(readProgress);
   const cloud = useCloudReadState();
   const isRead = records !== undefined && records !== 'failed';
-  // Noughts would be told of a learner whose progress is elsewhere.
-  const isKnown = isRead && (records.course !== null || cloud === 'read');
-  const isOpening = records === undefined || (isRead && !isKnown && cloud !== 'unread');
+  // Zeros would be wrong for a learner with progress on another device.
+  const isKnown = isRead && (records.course !== null || cloud === 'loaded');
+  const isOpening = records === undefined || (isRead && !isKnown && cloud !== 'unavailable');
   return (
     <Page title="Progress" hue="progress" emblem="progress" back={{ to: '/app', label: 'Back to Arcade' }}>
       {notice && <Alert kind="error">{notice}</Alert>}
       {isOpening && <BusyIndicator label="Opening your progress…" />}
-      {isRead && cloud === 'unread' && <CloudLoadError message={MESSAGES.progressFailed} />}
+      {isRead && cloud === 'unavailable' && <CloudLoadError message={MESSAGES.progressFailed} />}
       {records === 'failed' && <Alert kind="error">{MESSAGES.progressFailed}</Alert>}
       {isKnown && (
         <>

@@ -12,18 +12,18 @@ import { useMemoryUpToDate } from '../play/use-memory-up-to-date.ts';
 const WEEKS_SHOWN = 26;
 const DAYS_AHEAD = 14;
 
-/** What the charts are drawn from. */
+/** The data of the charts. */
 export interface MemoryFacts {
   strengths: Readonly<Record<Strength, number>>;
   upcomingReviews: readonly ForecastDay[];
-  /** Known least first. */
+  /** Weakest first. */
   grammarPoints: readonly GrammarPointAccuracy[];
   weeks: readonly ActivityWeek[];
 }
 
-/** Live; `undefined` until the memory has learnt and is read, 'failed' when the device can't read it. */
+/** Live; `undefined` while the memory loads, 'failed' when the device can't read it. */
 export function useMemoryFacts(): MemoryFacts | 'failed' | undefined {
-  // What games told since must be among the reviews.
+  // Pending events must be applied before the reviews are read.
   const isLearnt = useMemoryUpToDate();
   const records = useRecords(readMemory);
   if (records === 'failed') return 'failed';
@@ -52,7 +52,7 @@ function memoryFacts(records: Awaited<ReturnType<typeof readMemory>>, now: numbe
   };
 }
 
-/** The points' names in the banks; `undefined` until they are fetched. */
+/** The points' names in the banks; `undefined` while they load. */
 export function usePointNames(ids: readonly string[]): ReadonlyMap<string, string> | undefined {
   return useAsyncValue(ids.join(' '), () => loadPointNames(ids));
 }

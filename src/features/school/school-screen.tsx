@@ -3,7 +3,7 @@ import { SchoolMap } from '../../drawings/map/school-map.tsx';
 import { Page } from '../../ui/page.tsx';
 
 /**
- * /school: the room map for everybody. Nobody is signed in here for sure, so no room is locked; entering one
+ * /school: the room map for visitors. It does not know the learner, so no room is locked; entering one
  * leads to the hub, which asks visitors to sign in.
  */
 export function SchoolScreen() {

@@ -2,15 +2,17 @@ import { formatList } from '../../domain/format-list.ts';
 import type { Level } from '../../domain/levels.ts';
 import { REASONS } from '../../domain/reasons.ts';
 import { unreachable } from '../../domain/result.ts';
+import { SHARE_MENU_STEPS } from '../../installation/install-offer.ts';
 import type { Pack } from '../../installation/level-packs/pack-list.ts';
 import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Meter } from '../../ui/meter.tsx';
 import { formatMissingPack, listReasons } from '../frame/level-pack-text.ts';
+import { useInstallMethod } from '../frame/use-install-method.ts';
 import { usePackStatus } from '../frame/use-pack-status.ts';
-import { InstallApp } from './install-app.tsx';
 
-/** Whether everything of the learner's level works without a connection, and the way to install the app. */
+/** Whether the content of the learner's level is stored for offline use, and the installation of the app. */
 export function OfflineCard() {
   return (
     <Card title="Without a connection" hue="arcade">
@@ -49,10 +51,28 @@ function OfflineReadiness() {
   }
 }
 
-/** What of a level that is ready works without a connection. */
-function formatOfflineContent(level: Level, held: readonly Pack[]): string {
-  const reasons = listReasons(level, held);
+/** Names the content of a ready level that works offline. */
+function formatOfflineContent(level: Level, storedPacks: readonly Pack[]): string {
+  const reasons = listReasons(level, storedPacks);
   return reasons.length === REASONS.length
     ? `All games and classes of ${level} work without a connection.`
     : `All games of ${level} and its classes for ${formatList(reasons)} work without a connection.`;
+}
+
+/** Installs the app, for learners who did not accept the invitation. */
+function InstallApp() {
+  const installMethod = useInstallMethod();
+  if (!installMethod) return null;
+  return (
+    <>
+      <p>Learning Arcade can be on your home screen, like an app.</p>
+      {installMethod.kind === 'share-menu' ? (
+        <p>{SHARE_MENU_STEPS}</p>
+      ) : (
+        <p>
+          <Button onClick={() => void installMethod.install().catch(console.error)}>Install</Button>
+        </p>
+      )}
+    </>
+  );
 }

@@ -15,8 +15,8 @@ import css from './profile-summary.module.css';
 
 const UNSET = 'Not set yet';
 
-/** Keeps the line of what is not read yet. */
-const UNREAD = '\u00a0';
+/** Keeps the height of a line while its value loads. */
+const LOADING = '\u00a0';
 
 export function ProfileSummary() {
   const { email } = useLearner();
@@ -29,7 +29,7 @@ export function ProfileSummary() {
       ) : (
         <Facts email={email} profile={profile} />
       )}
-      <div className={css.ways}>
+      <div className={css.actions}>
         {!isUnreadable && (
           <ButtonLink to="/setup" search={{ change: true }}>
             Change level, age or reason
@@ -43,20 +43,21 @@ export function ProfileSummary() {
 
 interface FactsProps {
   email: string;
-  /** Absent until it is read; null when there is none. */
+  /** `undefined` while it loads; `null` when there is none. */
   profile: Profile | null | undefined;
 }
 
 function Facts({ email, profile }: FactsProps) {
-  const told = (value: string | number | undefined) => (profile === undefined ? UNREAD : value || UNSET);
+  const formatValue = (value: string | number | undefined) =>
+    profile === undefined ? LOADING : value || UNSET;
   return (
     <>
       <dl className={classNames(layout.stack2, css.facts)}>
-        <DescriptionItem name="Name" value={told(profile?.displayName)} />
+        <DescriptionItem name="Name" value={formatValue(profile?.displayName)} />
         <DescriptionItem name="Email" value={email || 'None yet'} />
-        <DescriptionItem name="Level" value={told(profile?.studentLevel)} />
-        <DescriptionItem name="Age" value={told(profile?.age)} />
-        <DescriptionItem name="Reason" value={told(profile?.why && REASON_NAMES[profile.why])} />
+        <DescriptionItem name="Level" value={formatValue(profile?.studentLevel)} />
+        <DescriptionItem name="Age" value={formatValue(profile?.age)} />
+        <DescriptionItem name="Reason" value={formatValue(profile?.why && REASON_NAMES[profile.why])} />
       </dl>
       <LinkAccountHint />
     </>

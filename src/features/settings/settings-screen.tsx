@@ -1,18 +1,22 @@
+import { useState } from 'react';
+import { BusyIndicator } from '../../ui/busy-indicator.tsx';
+import { Card } from '../../ui/card.tsx';
+import { ChoiceGroup } from '../../ui/choice-group.tsx';
 import layout from '../../ui/layout.module.css';
 import { Page } from '../../ui/page.tsx';
+import { chooseTheme, readTheme, type Theme } from '../../ui/theme.ts';
+import { useWeekRowPreference } from '../frame/use-week-row-preference.ts';
 import { GameSettingsCard } from '../play/game-settings-card.tsx';
 import { AccountCard } from './account/account-card.tsx';
-import { HubSettingsCard } from './hub-settings-card.tsx';
 import { OfflineCard } from './offline-card.tsx';
 import { ProfileSummary } from './profile-summary.tsx';
 import css from './settings-screen.module.css';
 import { StorageUse } from './storage/storage-use.tsx';
 import { SyncCard } from './sync-card.tsx';
-import { ThemeChoice } from './theme-choice.tsx';
 import { VoiceCard } from './voice-card.tsx';
 import { YourData } from './your-data/your-data.tsx';
 
-/** Who the learner is and how the app behaves; then where their work is, and their account. */
+/** Settings: profile and preferences; then storage, data and account. */
 export function SettingsScreen() {
   return (
     <Page title="Settings" hue="plain" emblem="settings" back={{ to: '/app', label: 'Back to Arcade' }}>
@@ -33,5 +37,52 @@ export function SettingsScreen() {
         </div>
       </div>
     </Page>
+  );
+}
+
+const WEEK_OPTIONS = [
+  { value: 'on', label: 'Show my week' },
+  { value: 'off', label: 'Leave it out' },
+] as const;
+
+/** Preferences for the hub. */
+function HubSettingsCard() {
+  const [isShown, setIsShown] = useWeekRowPreference();
+  return (
+    <Card title="Today" hue="progress">
+      {isShown === undefined ? (
+        <BusyIndicator label="Looking up your choices…" />
+      ) : (
+        <ChoiceGroup
+          legend="The days on which you learnt"
+          options={WEEK_OPTIONS}
+          value={isShown ? 'on' : 'off'}
+          onChange={(chosen) => setIsShown(chosen === 'on')}
+        />
+      )}
+    </Card>
+  );
+}
+
+const THEMES = [
+  { value: 'system', label: 'As the device' },
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+] as const satisfies readonly { value: Theme; label: string }[];
+
+function ThemeChoice() {
+  const [theme, setTheme] = useState(readTheme);
+  return (
+    <Card title="Look" hue="homework">
+      <ChoiceGroup<Theme>
+        legend="Theme"
+        options={THEMES}
+        value={theme}
+        onChange={(chosen) => {
+          chooseTheme(chosen);
+          setTheme(chosen);
+        }}
+      />
+    </Card>
   );
 }

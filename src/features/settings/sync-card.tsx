@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { formatSyncStatus } from '../frame/sync-status-text.ts';
 import css from './sync-card.module.css';
 
-/** Where the learner's work is, and a nudge for the impatient. */
+/** The status of sync, with a button that starts it. */
 export function SyncCard() {
   const { sync } = useLearner();
   const status = useSyncExternalStore(sync.subscribe, sync.getStatus);

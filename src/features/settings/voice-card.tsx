@@ -16,13 +16,13 @@ const RATE_NAMES = { 0.75: 'Slower', 1: 'Normal', 1.25: 'Faster' } satisfies Rec
 
 const RATE_OPTIONS = VOICE_RATES.map((rate) => ({ value: String(rate), label: RATE_NAMES[rate] }));
 
-const BROWSERS_OPTION = { value: '', label: 'The browser’s choice' };
+const BROWSER_OPTION = { value: '', label: 'The browser’s choice' };
 
-/** Who reads aloud, and how fast. */
+/** Chooses the voice that reads aloud and its speed. */
 export function VoiceCard() {
   const [choice, setChoice] = useVoicePreference();
   const names = useVoiceNames();
-  const rateOf = (value: string) => VOICE_RATES.find((rate) => String(rate) === value) ?? 1;
+  const parseRate = (value: string) => VOICE_RATES.find((rate) => String(rate) === value) ?? 1;
   return (
     <Card title="Voice" hue="library">
       {!choice ? (
@@ -33,7 +33,7 @@ export function VoiceCard() {
         <>
           <SelectField
             label="Who reads aloud"
-            options={[BROWSERS_OPTION, ...names.split('\n').map((name) => ({ value: name, label: name }))]}
+            options={[BROWSER_OPTION, ...names.split('\n').map((name) => ({ value: name, label: name }))]}
             value={choice.name}
             onChange={(name) => setChoice({ ...choice, name })}
           />
@@ -41,7 +41,7 @@ export function VoiceCard() {
             legend="How fast"
             options={RATE_OPTIONS}
             value={String(choice.rate)}
-            onChange={(rate) => setChoice({ ...choice, rate: rateOf(rate) })}
+            onChange={(rate) => setChoice({ ...choice, rate: parseRate(rate) })}
           />
           <div>
             <Button icon="speaker" onClick={() => readAloud('This is how I read to you.')}>
@@ -54,18 +54,21 @@ export function VoiceCard() {
   );
 }
 
-/** The names of the English voices, a line each; browsers load their voices late. */
+/**
+ * The names of the English voices, one per line; a string, so that snapshots compare. Browsers load voices
+ * late.
+ */
 function useVoiceNames(): string {
-  return useSyncExternalStore(subscribeToVoices, voiceNames);
+  return useSyncExternalStore(subscribeToVoices, listVoiceNames);
 }
 
-function voiceNames(): string {
+function listVoiceNames(): string {
   const names = filterEnglishVoices(getSpeechSynthesis()?.getVoices() ?? []).map(({ name }) => name);
   return [...new Set(names)].join('\n');
 }
 
 function subscribeToVoices(listener: () => void): () => void {
-  const voice = getSpeechSynthesis();
-  voice?.addEventListener?.('voiceschanged', listener);
-  return () => voice?.removeEventListener?.('voiceschanged', listener);
+  const synthesis = getSpeechSynthesis();
+  synthesis?.addEventListener?.('voiceschanged', listener);
+  return () => synthesis?.removeEventListener?.('voiceschanged', listener);
 }

@@ -3,7 +3,7 @@ import type { Reason } from '../../domain/reasons.ts';
 import { Drawing } from '../../ui/drawing.tsx';
 import { InkLine, PrintedShape } from '../../ui/printed-shapes.tsx';
 
-/** A picture for each reason to learn: a suitcase, a briefcase with its papers, a seedling. */
+/** A picture for each reason to learn. */
 export const REASON_PICTURES: Record<Reason, ReactNode> = {
   travel: (
     <Picture>

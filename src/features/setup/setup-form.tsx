@@ -29,7 +29,7 @@ const LEVEL_HINTS = {
   C2: 'I understand practically everything and say exactly what I mean.',
 } satisfies Record<Level, string>;
 
-/** The likeliest first. */
+/** Most common first. */
 const REASON_OPTIONS = (['travel', 'business', 'personal growth'] as const).map((value) => ({
   value,
   label: REASON_NAMES[value],

@@ -8,12 +8,12 @@ import { useRecords } from '../frame/use-records.ts';
 import { SetupForm } from './setup-form.tsx';
 
 export interface SetupScreenProps {
-  /** A finished profile is edited, and there is a way back without saving. */
+  /** A finished profile is edited, so leaving without saving is possible. */
   isChange: boolean;
   onSaved: () => void;
 }
 
-/** /setup (specification, section 2): who is learning, and what for. */
+/** /setup (specification, section 2): the learner's profile. */
 export function SetupScreen({ isChange, onSaved }: SetupScreenProps) {
   const profile = useRecords((store) => store.readProfile());
   return (
@@ -30,7 +30,7 @@ export function SetupScreen({ isChange, onSaved }: SetupScreenProps) {
   );
 }
 
-/** The way out for whoever signed in with another account than they meant. */
+/** Logs out, for learners who signed in with the wrong account. */
 function WrongAccount() {
   const { email } = useLearner();
   return (

@@ -60,12 +60,12 @@ export function createSetupState(profile: Profile | null): SetupState {
   };
 }
 
-/** Why nothing was saved, for the learner; the database's own reason when it gave one (section 8). */
+/** The message after a failed save, with the database's reason if there is one (section 8). */
 export function formatSetupSaveFailure(failure: SaveFailure): string {
   return failure.kind === 'database' ? MESSAGES.setupFailed(failure.message) : MESSAGES.profileSaveFailed;
 }
 
-/** The values to save, or the message that names what is missing (specification, section 5). */
+/** Returns the values to save, or a message about the missing ones (specification, section 5). */
 export function validateSetup(
   values: SetupValues,
 ): { setup: Setup & { displayName?: string } } | { message: string } {

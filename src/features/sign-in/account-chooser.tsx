@@ -5,7 +5,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/field.tsx';
 import layout from '../../ui/layout.module.css';
 
-/** Stands in for Google's account window where the server runs on this machine only, as a demo. */
+/** Replaces Google's account window when the server runs only on this machine, as a demo. */
 export function AccountChooser({ onAnswer }: { onAnswer: (chosen: ChosenAccount | null) => void }) {
   const form = useId();
 

@@ -11,13 +11,13 @@ const TITLES = {
 } as const satisfies Record<Link['purpose'], string>;
 
 export interface AccountScreenProps extends Omit<MailedLinkProps, 'code'> {
-  /** Of the link that was followed. */
+  /** The code of the followed link. */
   code: string | undefined;
-  /** What the link's address says it is for; the provider knows. */
+  /** The purpose according to the link's address; the provider has the real one. */
   purpose: Link['purpose'];
 }
 
-/** /account: does what a link out of a mail is for, or sends one to whoever has forgotten their password. */
+/** /account: handles a link from an e-mail, or sends one for a forgotten password. */
 export function AccountScreen({ code, purpose, onEntered }: AccountScreenProps) {
   return (
     <Page

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { TextField } from '../../ui/field.tsx';
 
-/** The e-mail that an account goes by, as password managers know it. */
+/** The e-mail of an account, with the name that password managers know. */
 export function EmailField({ ref }: { ref: Ref<HTMLInputElement> }) {
   return (
     <TextField

@@ -13,7 +13,7 @@ type ResetLinkState =
   | { status: 'sending' }
   | { status: 'sent'; email: string };
 
-/** Sends a link to whoever has forgotten their password, and tells nobody whether there is such an account. */
+/** Sends a link for a forgotten password, without revealing whether the account exists. */
 export function ForgottenPassword() {
   const { credentials } = useSession();
   const [state, setState] = useState<ResetLinkState>({ status: 'asking', failure: null });

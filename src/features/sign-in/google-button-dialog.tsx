@@ -10,7 +10,7 @@ export interface GoogleButtonDialogProps {
   onAnswer: (idToken: string | null) => void;
 }
 
-/** Google gives an ID token only through a button of its own, so the dialog holds one. */
+/** A dialog with Google's own button, the only way to get an ID token. */
 export function GoogleButtonDialog({ clientId, onAnswer }: GoogleButtonDialogProps) {
   const place = useRef<HTMLDivElement>(null);
   const [phase, setPhase] = useState<'loading' | 'ready' | 'failed'>('loading');

@@ -12,7 +12,7 @@ export function promptForAccount(): Promise<ChosenAccount | null> {
   return ask((answer) => <AccountChooser onAnswer={answer} />);
 }
 
-/** Google's own button for `clientId`; gives Google's ID token, `null` when the dialog is closed. */
+/** Shows Google's button for `clientId`; resolves to the ID token, or `null` when the dialog is closed. */
 export function promptForGoogleToken(clientId: string): Promise<string | null> {
   return ask((answer) => <GoogleButtonDialog clientId={clientId} onAnswer={answer} />);
 }

@@ -14,7 +14,7 @@ import { formatAccountName, reduceLinkAccount } from './link-account-state.ts';
 import { PasswordField } from './password-field.tsx';
 import css from './sign-in-screen.module.css';
 
-/** /keep: a guest's account gets a way in, so that nothing is lost with this device. */
+/** /keep: links a guest to an account, so that nothing is lost with this device. */
 export function LinkAccountScreen({ onKept }: { onKept: () => void }) {
   const learner = useLearner();
   return (
@@ -35,7 +35,7 @@ function LinkAccountForm({ onKept }: { onKept: () => void }) {
   const [state, tell] = useReducer(reduceLinkAccount, { status: 'waiting' });
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
-  const isBusy = state.status === 'linking' || state.status === 'joining';
+  const isBusy = state.status === 'linking' || state.status === 'merging';
 
   async function keep(method: LinkMethod) {
     if (isBusy) return;
@@ -50,8 +50,8 @@ function LinkAccountForm({ onKept }: { onKept: () => void }) {
     tell({ type: 'agreed' });
     const joined = await state.mergeGuest();
     if (joined.ok) return onKept();
-    console.error('The guest was not joined to the account:', joined.failure.message);
-    tell({ type: 'join-failed', failure: joined.failure });
+    console.error('The guest was not merged into the account:', joined.failure.message);
+    tell({ type: 'merge-failed', failure: joined.failure });
   }
 
   const submit = (event: FormEvent) => {
@@ -84,18 +84,18 @@ function LinkAccountForm({ onKept }: { onKept: () => void }) {
       </Button>
       <Dialog
         title="There is an account already"
-        open={state.status === 'asking' || state.status === 'joining'}
+        open={state.status === 'asking' || state.status === 'merging'}
         onClose={() => tell({ type: 'declined' })}
         actions={
           <>
             <Button onClick={() => tell({ type: 'declined' })}>Not now</Button>
-            <Button kind="primary" busy={state.status === 'joining'} onClick={() => void join()}>
+            <Button kind="primary" busy={state.status === 'merging'} onClick={() => void join()}>
               Sign in and join them
             </Button>
           </>
         }
       >
-        {(state.status === 'asking' || state.status === 'joining') && (
+        {(state.status === 'asking' || state.status === 'merging') && (
           <p>
             {formatAccountName(state.method)} has an account. Sign in to it, and everything you did here as a
             guest joins what is there. Nothing of either is lost.

@@ -5,13 +5,13 @@ import { formatSignInFailure } from './sign-in-state.ts';
 
 type GuestMergeAction = Extract<LinkAccountFailure, { kind: 'taken' }>['mergeGuest'];
 
-/** What a guest who wants to keep their points is at. */
+/** The state of linking a guest to an account. */
 export type LinkAccountState =
   | { status: 'waiting' }
   | { status: 'linking'; method: LinkMethod['kind'] }
-  /** It belongs to an account: is what the guest has to go there? */
+  /** The account exists already: asks whether to merge the guest's records into it. */
   | { status: 'asking'; method: LinkMethod; mergeGuest: GuestMergeAction }
-  | { status: 'joining'; method: LinkMethod; mergeGuest: GuestMergeAction }
+  | { status: 'merging'; method: LinkMethod; mergeGuest: GuestMergeAction }
   | { status: 'refused'; message: string };
 
 export type LinkAccountEvent =
@@ -19,7 +19,7 @@ export type LinkAccountEvent =
   | { type: 'failed'; method: LinkMethod; failure: LinkAccountFailure }
   | { type: 'agreed' }
   | { type: 'declined' }
-  | { type: 'join-failed'; failure: SignInFailure };
+  | { type: 'merge-failed'; failure: SignInFailure };
 
 export function reduceLinkAccount(state: LinkAccountState, event: LinkAccountEvent): LinkAccountState {
   switch (event.type) {
@@ -28,10 +28,10 @@ export function reduceLinkAccount(state: LinkAccountState, event: LinkAccountEve
     case 'failed':
       return afterFailure(event.method, event.failure);
     case 'agreed':
-      return state.status === 'asking' ? { ...state, status: 'joining' } : state;
+      return state.status === 'asking' ? { ...state, status: 'merging' } : state;
     case 'declined':
       return { status: 'waiting' };
-    case 'join-failed':
+    case 'merge-failed':
       return { status: 'refused', message: formatSignInFailure(event.failure) };
     default:
       return unreachable(event);
@@ -44,7 +44,7 @@ function afterFailure(method: LinkMethod, failure: LinkAccountFailure): LinkAcco
   return { status: 'refused', message: tell(failure.message) };
 }
 
-/** The account that the guest is asked about. */
+/** The name of the account for the question. */
 export function formatAccountName(way: LinkMethod): string {
   return way.kind === 'email' ? way.email.trim() : 'This Google account';
 }

@@ -1,11 +1,11 @@
 import { unreachable } from '../../domain/result.ts';
 import type { CredentialsFailure, MailedLink } from '../../remote/account-credentials.ts';
 
-/** Where somebody is who has followed a link out of a mail. */
+/** The state of a link from an e-mail. */
 export type MailedLinkState =
   | { status: 'reading' }
-  /** Nothing can be done with it: the link is void, or there is no connection. */
-  | { status: 'unread'; failure: CredentialsFailure }
+  /** The link is invalid, or there is no connection. */
+  | { status: 'unreadable'; failure: CredentialsFailure }
   | { status: 'asking'; link: MailedLink; failure: CredentialsFailure | null }
   | { status: 'saving'; link: MailedLink }
   | { status: 'done'; link: MailedLink };
@@ -13,7 +13,7 @@ export type MailedLinkState =
 export type MailedLinkEvent =
   | { type: 'opened' }
   | { type: 'read'; link: MailedLink }
-  | { type: 'not-read'; failure: CredentialsFailure }
+  | { type: 'read-failed'; failure: CredentialsFailure }
   | { type: 'confirmed' }
   | { type: 'saved' }
   | { type: 'failed'; failure: CredentialsFailure };
@@ -24,8 +24,8 @@ export function reduceMailedLink(state: MailedLinkState, event: MailedLinkEvent)
       return { status: 'reading' };
     case 'read':
       return { status: 'asking', link: event.link, failure: null };
-    case 'not-read':
-      return { status: 'unread', failure: event.failure };
+    case 'read-failed':
+      return { status: 'unreadable', failure: event.failure };
     case 'confirmed':
       return state.status === 'asking' ? { status: 'saving', link: state.link } : state;
     case 'saved':
@@ -37,10 +37,10 @@ export function reduceMailedLink(state: MailedLinkState, event: MailedLinkEvent)
   }
 }
 
-/** A link that became void meanwhile leads nowhere; with all else it can be tried again. */
+/** A link that became invalid is a dead end; other failures can be retried. */
 function afterFailure(state: MailedLinkState, failure: CredentialsFailure): MailedLinkState {
   if (state.status !== 'saving') return state;
   return failure.kind === 'invalid-link'
-    ? { status: 'unread', failure }
+    ? { status: 'unreadable', failure }
     : { status: 'asking', link: state.link, failure };
 }

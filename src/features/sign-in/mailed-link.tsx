@@ -13,12 +13,12 @@ import { reduceMailedLink } from './mailed-link-state.ts';
 import { PasswordField } from './password-field.tsx';
 
 export interface MailedLinkProps {
-  /** Out of the link. */
+  /** The code of the link. */
   code: string;
   onEntered: (destination: Destination) => void;
 }
 
-/** Does what a link out of a mail is for, once its reader says so: programs open links too, to look for harm. */
+/** Handles a link from an e-mail after a confirmation, because security scanners open links, too. */
 export function MailedLink({ code, onEntered }: MailedLinkProps) {
   const session = useSession();
   const [state, tell] = useReducer(reduceMailedLink, { status: 'reading' });
@@ -27,7 +27,7 @@ export function MailedLink({ code, onEntered }: MailedLinkProps) {
   const read = useCallback(async () => {
     tell({ type: 'opened' });
     const link = await session.credentials.checkLink(code);
-    tell(link.ok ? { type: 'read', link: link.value } : { type: 'not-read', failure: link.failure });
+    tell(link.ok ? { type: 'read', link: link.value } : { type: 'read-failed', failure: link.failure });
   }, [session, code]);
   useEffect(() => void read(), [read]);
 
@@ -45,9 +45,9 @@ export function MailedLink({ code, onEntered }: MailedLinkProps) {
     tell({ type: 'saved' });
   }
 
-  /** Goes on with the new password. It is saved in any case, so whatever goes wrong here is for the form at the door. */
+  /** Signs in with the new password. It is saved in any case, so failures are left to the sign-in form. */
   async function signedIn(email: string, secret: string): Promise<boolean> {
-    // A guest of this device takes along what is theirs, which the session has to know of before.
+    // The session must be ready, so that a guest's records are merged.
     await session.waitUntilReady().catch(console.error);
     const entered = await session.signIn(email, secret);
     if (entered.ok) onEntered(entered.value);
@@ -57,7 +57,7 @@ export function MailedLink({ code, onEntered }: MailedLinkProps) {
   switch (state.status) {
     case 'reading':
       return <BusyIndicator label="Looking at your link…" />;
-    case 'unread':
+    case 'unreadable':
       return (
         <Alert
           kind="error"
@@ -79,7 +79,7 @@ export function MailedLink({ code, onEntered }: MailedLinkProps) {
           {state.link.purpose === 'new-password' ? (
             <>
               <p>Choose a new password. Your other devices will have to sign in again.</p>
-              {/* It also tells a password manager whose password it is. */}
+              {/* It also gives a password manager the account. */}
               <TextField
                 label="Email"
                 type="email"

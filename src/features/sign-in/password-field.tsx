@@ -5,11 +5,11 @@ import css from './password-field.module.css';
 
 export interface PasswordFieldProps {
   ref: Ref<HTMLInputElement>;
-  /** Tells a password manager whether to fill one in or to offer a new one. */
+  /** Whether a password manager fills in a password or suggests a new one. */
   autoComplete: 'current-password' | 'new-password';
 }
 
-/** A password, which can be shown to check the typing. */
+/** A password field with a button to show the text. */
 export function PasswordField({ ref, autoComplete }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (

@@ -21,13 +21,13 @@ const SUBMIT_METHODS = [
 ] as const;
 
 export interface SignInScreenProps {
-  /** What the address asks for, and the Enter key does. */
+  /** The action of the address, which Enter submits. */
   intent: 'login' | 'signup';
-  /** Why a learner who is signed in could not be let in. */
+  /** Why a signed-in learner could not enter. */
   failure?: SignInFailure | undefined;
-  /** The visitor has said already, at the entrance, that they want to try without an account. */
+  /** The visitor chose on the landing page to try without an account. */
   beginsAsGuest: boolean;
-  /** Why the form is shown, when the learner did not ask for it. */
+  /** Why the form is shown, if the learner did not open it. */
   notice?: string | undefined;
   onEntered: (destination: Destination) => void;
 }
@@ -45,7 +45,7 @@ export function SignInScreen({ intent, failure, notice, beginsAsGuest, onEntered
   const isTrying = useRef(false);
 
   async function attempt(method: SignInMethod) {
-    // Not the state: a second click may come before the next paint.
+    // A ref, because a second click may come before the next render.
     if (isTrying.current) return;
     isTrying.current = true;
     setState({ status: 'trying', method });
@@ -125,7 +125,7 @@ export function SignInScreen({ intent, failure, notice, beginsAsGuest, onEntered
           )}
           <div className={css.ways}>
             {SUBMIT_METHODS.map(({ way, label }) =>
-              // The one that the address asks for submits the form; the other is as near.
+              // The action of the address submits the form.
               way === intent ? (
                 <Button key={way} type="submit" kind="primary" busy={busy(way)}>
                   {label}

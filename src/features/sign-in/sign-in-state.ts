@@ -1,7 +1,7 @@
 import { MESSAGES } from '../../domain/messages.ts';
 import type { SignInFailure } from '../../session/session.ts';
 
-/** The ways in that the form offers. `profile` is another try after the profile could not be loaded. */
+/** The sign-in methods of the form. `profile` retries after the profile could not be loaded. */
 export type SignInMethod = 'login' | 'signup' | 'google' | 'guest' | 'profile';
 
 /** A new attempt clears the error line (specification, section 8). */

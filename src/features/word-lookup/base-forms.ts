@@ -5,16 +5,16 @@ import { IRREGULAR_PLURALS } from '../../feedback/lexicon/nouns.ts';
 
 type PartOfSpeech = Word['pos'];
 
-/** What a written word may be a form of. */
+/** A word that a written word may be a form of. */
 export interface BaseForm {
   base: string;
-  /** The parts of speech that have such a form; `null` where it is the word itself. */
+  /** The parts of speech that have such a form; `null` for the word itself. */
   partsOfSpeech: readonly PartOfSpeech[] | null;
-  /** By a rule of spelling alone: there may be no such word, or it has no such form. */
+  /** Derived by a spelling rule only, so the word or the form may not exist. */
   isGuess: boolean;
 }
 
-/** Many a noun is a verb as well, whatever the bank's row says: "shortlisted", "emailing". */
+/** Many nouns are verbs as well, even if the bank does not say so: "shortlisted", "emailing". */
 const VERB = ['verb', 'noun'] as const;
 const NOUN = ['noun'] as const;
 /** "the others", "the yous and mes": pronouns and numbers take the plural's -s as well. */
@@ -22,7 +22,9 @@ const WITH_S = ['noun', 'verb', 'pronoun', 'number', 'determiner'] as const;
 const COMPARED = ['adjective', 'adverb', 'determiner'] as const;
 const ADVERB_OF = ['adjective'] as const;
 
-/** A form's ending, what stands in its place in the base, and which words take it. `=` is for half a doubled letter. */
+/**
+ * A form's ending, its replacements in the base, and the parts of speech. `=` is half of a doubled letter.
+ */
 type Rule = readonly [ending: string, bases: readonly string[], of: readonly PartOfSpeech[]];
 
 const RULES: readonly Rule[] = [
@@ -79,9 +81,9 @@ function withoutContraction(word: string): string {
 }
 
 /**
- * What a written word may be a form of: itself first, then the bases of irregular forms, then those that the rules of
- * spelling allow. Many of these are no words ("bus" of "bu"): they are for looking up, where a part of speech decides
- * as well. All in small letters.
+ * What a written word may be a form of: itself first, then the bases of irregular forms, then those that the
+ * rules of spelling allow. Many of these are no words ("bus" of "bu"): they are for looking up, where a part
+ * of speech decides as well. All in small letters.
  */
 export function findBaseForms(written: string): readonly BaseForm[] {
   const word = written.toLowerCase().replaceAll('’', "'");
@@ -109,7 +111,7 @@ function byRule(word: string, [ending, bases, partsOfSpeech]: Rule): readonly Ba
   });
 }
 
-/** One for each base, with the parts of speech of all. */
+/** Merges forms with the same base and their parts of speech. */
 function unique(forms: readonly BaseForm[]): readonly BaseForm[] {
   const byBase = new Map<string, BaseForm>();
   for (const form of forms) {

@@ -7,31 +7,32 @@ import { tokenizeWords } from '../../domain/word-tokens.ts';
 import { type BaseForm, findBaseForms } from './base-forms.ts';
 import { matchesPhraseAt, parsePhraseWords } from './phrase-match.ts';
 
-/** A word with what is said of it. */
+/** A word with its meaning. */
 export type ExplainedWord = VocabularyRow;
 
-/** Where a tapped word is looked for. */
+/** The sources in which a tapped word is looked up. */
 export interface LookupSources {
-  /** The words of the class that is open. */
+  /** The words of the open class. */
   classWords: readonly ExplainedWord[];
   bank: WordIndex;
-  /** Glosses of what is too common for the bank. */
+  /** Glosses of words that are too common for the bank. */
   commonWords: CommonWords;
-  /** What the learner added and wrote a meaning for. */
+  /** The learner's own words with a meaning. */
   ownWords: readonly ExplainedWord[];
-  /** The learner's. */
+  /** The learner's level. */
   level: Level;
 }
 
-/** An entry that a tapped word may be a form of, or a part of. */
+/** An entry that a tapped word may be a form or a part of. */
 export type Candidate =
   | { source: 'class' | 'own' | 'common'; entry: ExplainedWord }
-  /** It is one only if its part of speech has such a form; `null` where every one has. */
+  /** The parts of speech that have such a form; `null` for any. */
   | { source: 'bank'; word: string; partsOfSpeech: BaseForm['partsOfSpeech'] };
 
 /**
- * The entries that the word at `at` may be, likeliest first: phrases of which it is a part, then the word by itself;
- * the class's before those of the banks, of these the nearest level before others, the learner's own last.
+ * The entries that the word at `at` may be, likeliest first: phrases of which it is a part, then the word by
+ * itself; the class's before those of the banks, of these the nearest level before others, the learner's own
+ * last.
  * @param at where in the text the word begins
  */
 export function findCandidates(text: string, at: number, known: LookupSources): readonly Candidate[] {
@@ -71,7 +72,7 @@ export function findCandidates(text: string, at: number, known: LookupSources): 
   ]);
 }
 
-/** A word of one line is no part of a phrase in the next. */
+/** A phrase does not continue on the next line. */
 function lineAround(text: string, at: number): { text: string; start: number } {
   const start = text.lastIndexOf('\n', at - 1) + 1;
   const end = text.indexOf('\n', at);
@@ -83,7 +84,7 @@ interface LeveledCandidate {
   level: Level;
 }
 
-/** Of both banks, the nearest level first. */
+/** Entries of both banks, the nearest level first. */
 function fromBanks(forms: readonly BaseForm[], known: LookupSources): readonly Candidate[] {
   const distance = (other: Level) => Math.abs(LEVELS.indexOf(other) - LEVELS.indexOf(known.level));
   const sure = forms.filter(({ isGuess }) => !isGuess).flatMap((form) => inBanks(form, known));
@@ -103,7 +104,7 @@ function inBanks(
   { base, partsOfSpeech }: BaseForm,
   { bank, commonWords }: LookupSources,
 ): readonly LeveledCandidate[] {
-  // The bank writes a few with a capital: "Monday", "T-shirt".
+  // The bank has a few words with a capital: "Monday", "T-shirt".
   const word = [base, capitalise(base)].find((name) => bank.has(name));
   const level = word && bank.get(word);
   if (word && level) return [{ candidate: { source: 'bank', word, partsOfSpeech }, level }];
@@ -111,12 +112,12 @@ function inBanks(
   return entry ? [{ candidate: { source: 'common', entry }, level: entry.level ?? 'A1' }] : [];
 }
 
-/** The name under which My Words has an entry. */
+/** The word under which My Words has an entry. */
 export function getCandidateWord(candidate: Candidate): string {
   return candidate.source === 'bank' ? candidate.word : candidate.entry.word;
 }
 
-/** The first of each name. */
+/** Keeps the first candidate of each word. */
 function removeDuplicates(candidates: readonly Candidate[]): readonly Candidate[] {
   const names = new Set<string>();
   return candidates.filter((candidate) => {

@@ -12,7 +12,7 @@ interface Size {
 
 const GAP = 8;
 
-/** Where a card of that size lies: below its word, above it where there is no room below, and never over the edge. */
+/** Positions a card below its word, or above it when there is no space, and inside the window. */
 export function positionCard(word: Box, card: Size, screen: Size): { left: number; top: number } {
   const below = word.bottom + GAP;
   const above = word.top - GAP - card.height;

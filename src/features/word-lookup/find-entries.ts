@@ -11,21 +11,21 @@ import {
   type LookupSources,
 } from './candidates.ts';
 
-/** What the card says of a word. */
+/** One entry of the card. */
 export interface LookupEntry extends ExplainedWord {
   source: Candidate['source'];
-  /** The bank's row of that word, where it has one. */
+  /** The bank's row of the word, if it has one. */
   row: Word | undefined;
 }
 
 export interface LookupResult {
-  /** Likeliest first; none for a word that nobody has explained yet. */
+  /** Likeliest first; empty for an unknown word. */
   entries: readonly LookupEntry[];
-  /** False where a bank could not be had, as offline before its first use. */
+  /** False when a bank could not load, for example offline before its first use. */
   hasBank: boolean;
 }
 
-/** More than these would be a dictionary's page. */
+/** The maximum number of entries on the card. */
 const MOST_ENTRIES = 3;
 const NO_BANK: WordIndex = new Map<string, Level>();
 const NO_GLOSSES: CommonWords = new Map();

@@ -1,20 +1,20 @@
 import { tokenizeWords } from '../../domain/word-tokens.ts';
 import { findBaseForms } from './base-forms.ts';
 
-/** Before these, the words of a phrase may be apart: "check it out". */
+/** Particles that may be separated from the rest of a phrase: "check it out". */
 const PARTICLES: ReadonlySet<string> = new Set(
   'about across along apart around aside away back by down forward in into off on out over through to together up'.split(
     ' ',
   ),
 );
-/** How many words may stand between the two. */
+/** The maximum number of words in between. */
 const WIDEST_GAP = 2;
 
-/** What a list of words writes and a sentence has in another shape, or not at all. */
+/** Placeholders of word lists, which a sentence replaces or omits. */
 const NOT_SAID =
   /\([^)]*\)|\b(?:somebody|someone|something|sb|sth|one's|oneself)\b|^(?:to|a|an|the)\s|[…/+].*$/giu;
 
-/** The words of an entry that a sentence must have; fewer than two are no phrase. */
+/** The words of an entry that a sentence must contain; fewer than two are no phrase. */
 export function parsePhraseWords(entry: string): readonly string[] {
   return tokenizeWords(entry.trim().replaceAll('-', ' ').replaceAll(NOT_SAID, ' ')).map(({ text }) =>
     text.toLowerCase(),
@@ -22,7 +22,7 @@ export function parsePhraseWords(entry: string): readonly string[] {
 }
 
 /**
- * Whether the word at `at` is a part of the phrase as it stands there, in whatever forms its words have.
+ * Whether the word at `at` belongs to an occurrence of the phrase, in any forms of its words.
  * @param line the words around it, in their order
  * @param phrase from `parsePhraseWords`
  */

@@ -11,7 +11,7 @@ import layout from '../../ui/layout.module.css';
 import { type SavableWord, saveWord } from './save-word.ts';
 import css from './word-card.module.css';
 
-/** Keeps the word in My Words, and takes that back. A word that was there before only says so. */
+/** Saves the word in My Words, with an undo. For a word that is there already it only says so. */
 export function SaveWordButton({ entry }: { entry: SavableWord }) {
   const { store } = useLearner();
   const [isOurs, setIsOurs] = useState(false);

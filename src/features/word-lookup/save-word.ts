@@ -3,16 +3,16 @@ import type { SaveResult } from '../../data/writes/save-result.ts';
 import { omitBankTexts } from '../../domain/new-word.ts';
 import type { LookupEntry } from './find-entries.ts';
 
-/** A word to keep, with what is said of it; '' where nobody has said anything. */
+/** A word to save with its texts; '' for a missing one. */
 export type SavableWord = Pick<LookupEntry, 'word' | 'meaning' | 'example' | 'row'>;
 
-/** A word that nobody has explained yet, as My Words is to write it: only a name keeps its capital. */
+/** An unknown word for My Words, in lower case unless it is a name. */
 export function createUnexplainedWord(text: string, start: number, word: string): SavableWord {
   const isFirst = /(?:^|[\n.!?:]\s*)["“‘'(]*$/u.test(text.slice(0, start));
   return { word: isFirst ? word.toLowerCase() : word, meaning: '', example: '', row: undefined };
 }
 
-/** Keeps a word in My Words, with what the class says of it; what the learner wrote themselves stays. */
+/** Saves a word in My Words with the class's texts; the learner's own texts stay. */
 export async function saveWord(store: LearnerStore, entry: SavableWord): SaveResult {
   const { word, meaning, example, row } = entry;
   const ownWords = await store.readOwnWords();

@@ -2,8 +2,8 @@ import { useBlocker } from '@tanstack/react-router';
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
 
 /**
- * What takes a card away besides its button: Escape, a press or the focus elsewhere, and the way back. The focus comes
- * into the card, and goes back where it was unless it went on by itself.
+ * What takes a card away besides its button: Escape, a press or the focus elsewhere, and the way back. The
+ * focus comes into the card, and goes back where it was unless it went on by itself.
  */
 export function useCardClosing(card: RefObject<HTMLElement | null>, onClose: () => void): void {
   useBlocker({

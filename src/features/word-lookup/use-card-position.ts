@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect } from 'react';
 import { getWordBoxes } from '../../ui/tappable-text/page-words.ts';
 import { positionCard } from './card-position.ts';
 
-/** Keeps a card beside its word while the page scrolls. The stylesheet decides whether it lies there. */
+/** Keeps a card next to its word while the page scrolls, on screens where the stylesheet places it there. */
 export function useCardPosition(card: RefObject<HTMLElement | null>, range: Range): void {
   useLayoutEffect(() => {
     const element = card.current;
@@ -17,7 +17,7 @@ export function useCardPosition(card: RefObject<HTMLElement | null>, range: Rang
       element.style.setProperty('--top', `${top}px`);
     };
     place();
-    // What the card shows comes later, and makes it taller.
+    // The content of the card loads later and makes it taller.
     const growth = new ResizeObserver(place);
     growth.observe(element);
     window.addEventListener('scroll', place, { capture: true, passive: true });

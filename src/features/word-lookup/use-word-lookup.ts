@@ -6,7 +6,7 @@ import { useAsyncValue } from '../frame/use-async-value.ts';
 import type { ExplainedWord } from './candidates.ts';
 import { findEntries, type LookupResult } from './find-entries.ts';
 
-/** What is known of a tapped word; `undefined` until it is looked up. */
+/** The entries of a tapped word; `undefined` while they load. */
 export function useWordLookup(tapped: TappedWord): LookupResult | undefined {
   const { store } = useLearner();
   return useAsyncValue(tapped, async ({ text, start, taught: classWords }) => {
@@ -16,7 +16,7 @@ export function useWordLookup(tapped: TappedWord): LookupResult | undefined {
   });
 }
 
-/** The words to which the learner wrote a meaning. */
+/** The learner's own words with a meaning. */
 function explainedBy(ownWords: OwnWords): readonly ExplainedWord[] {
   return Object.entries(ownWords).flatMap(([word, { meaning, example, isRemoved }]) =>
     isRemoved || meaning === '' ? [] : [{ word, meaning, example }],

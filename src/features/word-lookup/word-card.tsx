@@ -20,7 +20,10 @@ interface WordCardProps {
   onClose: () => void;
 }
 
-/** What a tapped word means: a card beside it, or a sheet at the bottom of a small screen. The text stays in reach. */
+/**
+ * The meaning of a tapped word: a card next to it, or a sheet on a small screen. Not modal, so that the next
+ * word is one tap away and a double click still selects a word.
+ */
 export function WordCard({ tapped, onClose }: WordCardProps) {
   const card = useRef<HTMLDivElement>(null);
   const titleId = useId();

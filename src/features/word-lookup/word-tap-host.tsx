@@ -6,13 +6,13 @@ import { type TappedWord, WordTapContext } from '../../ui/tappable-text/word-tap
 
 interface OpenCard {
   tapped: TappedWord;
-  /** Loaded with the first tap; `null` where it could not be. */
+  /** Loaded with the first tap; `null` when that failed. */
   Card: ComponentType<{ tapped: TappedWord; onClose: () => void }> | null;
-  /** Of this tap alone. */
+  /** Identifies this tap. */
   id: number;
 }
 
-/** Explains the words that are tapped in the texts below. */
+/** Shows the meaning of words that are tapped in the texts inside. */
 export function WordTapHost({ children }: { children: ReactNode }) {
   const [opened, setOpened] = useState<OpenCard | null>(null);
   const close = useCallback(() => setOpened(null), []);

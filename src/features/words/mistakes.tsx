@@ -23,11 +23,11 @@ import { findGameTitle } from '../play/game-title.ts';
 import css from './mistakes.module.css';
 
 interface MistakesProps {
-  /** A review: those of the last classes alone. */
+  /** Shows only the mistakes of the last classes. */
   areLastClassesOnly: boolean;
 }
 
-/** The book of mistakes: each stays, with its reason, until the learner knows better. */
+/** The list of mistakes; each stays, with its reason, until the learner marks it as known. */
 export function Mistakes({ areLastClassesOnly }: MistakesProps) {
   const { store } = useLearner();
   const read = useLiveQuery(
@@ -134,7 +134,7 @@ function MistakeTile({
         <Button icon="speaker" onClick={() => readAloud(word || right)}>
           Hear <VisuallyHidden>{word || right}</VisuallyHidden>
         </Button>
-        {/* The second click of a double one lands on the next mistake, which has moved up. */}
+        {/* The second click of a double click would hit the next mistake, which has moved up. */}
         <Button icon="tick" onClick={({ detail }) => detail < 2 && onKnown()}>
           I know this<VisuallyHidden>: {right}</VisuallyHidden>
         </Button>

@@ -4,13 +4,13 @@ import { listWords, type StoredWords } from '../../domain/stored-words.ts';
 import { NO_REVIEWS, unpackReviews, type WordReviews } from '../../domain/word-reviews.ts';
 import { type CardState, computeCard, rateStrength, type Strength } from '../../memory/schedule.ts';
 
-/** A word of the learner's, with all that is known of it. */
+/** A word of the learner with all its data. */
 export interface MyWord {
   word: string;
-  /** The learner's own meaning and example where they wrote any, else the bank's; '' where nobody has one. */
+  /** The learner's own meaning and example, else the bank's; '' for none. */
   meaning: string;
   examples: readonly string[];
-  /** What the learner wrote; '' where they did not. */
+  /** The learner's own texts; '' for none. */
   own: { meaning: string; example: string };
   /** The bank's; `null` for a word that it does not have. */
   topic: string | null;
@@ -64,7 +64,7 @@ export interface WordFilter {
 
 export const NO_WORD_FILTER: WordFilter = { text: '', strength: 'any', topic: 'any', order: 'due' };
 
-/** The words that fit, in their order. */
+/** The words that match the filter, in its order. */
 export function filterWords(all: readonly MyWord[], filter: WordFilter): readonly MyWord[] {
   const text = filter.text.trim().toLowerCase();
   const fitting = all.filter(
@@ -80,7 +80,7 @@ const { compare: byAlphabet } = new Intl.Collator('en');
 
 function compare(one: MyWord, other: MyWord, order: WordOrder): number {
   const byName = byAlphabet(one.word, other.word);
-  // A word that was never asked has no date: it comes after those that have, and counts as the weakest.
+  // A word that was never asked has no due date: it comes last by date, and is the weakest.
   const dueFrom = ({ card }: MyWord) => card?.dueAt ?? Number.MAX_VALUE;
   const stability = ({ card }: MyWord) => card?.stability ?? 0;
   if (order === 'due') return dueFrom(one) - dueFrom(other) || byName;
@@ -88,19 +88,19 @@ function compare(one: MyWord, other: MyWord, order: WordOrder): number {
   return byName;
 }
 
-/** The topics of these words, in their alphabetical order; 'own' where the bank lacks one. */
+/** The topics of these words in alphabetical order; 'own' for words that the bank lacks. */
 export function listWordTopics(all: readonly MyWord[]): readonly string[] {
   return [...new Set(all.map(({ topic }) => topic ?? 'own'))].sort();
 }
 
-/** A game for some of one's own words, and the level at which it finds them. */
+/** A game for some of the learner's words, and the level of the bank that has them. */
 export interface WordGameChoice {
   game: string;
   level: Level;
   words: readonly string[];
 }
 
-/** How many words of one level each game needs, the hungriest first. */
+/** The number of words of one level that each game needs, largest first. */
 const MIN_WORDS_BY_GAME = [
   ['word-search', 12],
   ['memory-match', 8],
@@ -108,9 +108,9 @@ const MIN_WORDS_BY_GAME = [
 ] as const;
 
 /**
- * The game that fits these words: the level of the bank that has the most of them, where that is enough for a game;
- * else cards, which take any word with a meaning, the learner's own as well, and those of lower levels. `null` where
- * there is nothing to ask.
+ * The game that fits these words: the level of the bank that has the most of them, where that is enough for a
+ * game; else cards, which take any word with a meaning, the learner's own as well, and those of lower levels.
+ * `null` where there is nothing to ask.
  */
 export function chooseGameForWords(chosen: readonly MyWord[]): WordGameChoice | null {
   const byLevel = new Map<Level, string[]>();

@@ -5,7 +5,7 @@ import { saveChosenWords } from '../play/chosen-words.ts';
 import { findGameTitle } from '../play/game-title.ts';
 import { chooseGameForWords, type MyWord } from './my-words.ts';
 
-/** Starts a game that fits, with just these words. */
+/** Starts a suitable game with these words. */
 export function PlayWordsButton({ words }: { words: readonly MyWord[] }) {
   const { preferences } = useLearner();
   const navigate = useNavigate();

@@ -1,7 +1,7 @@
 import { type CardState, DAY_MS, type ReviewGrade } from '../../memory/schedule.ts';
 
 /**
- * When a word comes back.
+ * The text for when a word is due.
  * @param now milliseconds since the epoch
  */
 export function formatReviewDue(card: CardState | null, now: number): string {
@@ -14,7 +14,7 @@ export function formatReviewDue(card: CardState | null, now: number): string {
   return `Due in ${Math.round(days / 365)} years`;
 }
 
-/** How an answer went, as the history of a word tells it. */
+/** The texts for the grades in the history of a word. */
 export const GRADE_NAMES = {
   missed: 'Missed',
   hard: 'Nearly, or with help',

@@ -2,7 +2,7 @@ import { STRENGTH_NAMES, STRENGTHS, type Strength } from '../../memory/schedule.
 import { classNames } from '../../ui/class-names.ts';
 import css from './strength-sign.module.css';
 
-/** How well a word sits: so many of three steps are filled, with its name beside them. */
+/** The strength of a word as three steps and its name. */
 export function StrengthSign({ strength }: { strength: Strength }) {
   const filled = STRENGTHS.indexOf(strength);
   return (

@@ -6,10 +6,10 @@ import { useAsyncValue } from '../frame/use-async-value.ts';
 import { useMemoryUpToDate } from '../play/use-memory-up-to-date.ts';
 import { createMyWords, type MyWord } from './my-words.ts';
 
-/** The learner's words, live; `undefined` until they and what the bank knows of them are read. */
+/** The learner's words, live; `undefined` while they and the bank's rows load. */
 export function useMyWords(): readonly MyWord[] | undefined {
   const { store } = useLearner();
-  // What games told since must be among the reviews.
+  // Pending events must be applied before the reviews are read.
   const isLearnt = useMemoryUpToDate();
   const stored = useLiveQuery(async () => {
     const [words, ownWords] = await Promise.all([store.readWords(), store.readOwnWords()]);

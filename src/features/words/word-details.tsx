@@ -19,7 +19,7 @@ interface WordDetailsProps extends MyWord {
   onClose: () => void;
 }
 
-/** Everything about one word, with what can be done to it. */
+/** The details of one word, with its actions. */
 export function WordDetails({ onRemoved, onClose, ...entry }: WordDetailsProps) {
   const { store } = useLearner();
   const { word, meaning, examples, pos, level, topic, card, strength } = entry;

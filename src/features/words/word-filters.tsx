@@ -23,7 +23,7 @@ interface WordFiltersProps {
   onChange: (filter: WordFilter) => void;
 }
 
-/** What narrows the list, and its order. */
+/** The filters and the order of the list. */
 export function WordFilters({ words, filter, onChange }: WordFiltersProps) {
   const topics = listWordTopics(words).map((topic) => ({
     value: topic,

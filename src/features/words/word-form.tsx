@@ -12,9 +12,9 @@ import layout from '../../ui/layout.module.css';
 import type { MyWord } from './my-words.ts';
 
 type WordFormProps =
-  /** A new word, which is none of those that are taken. */
+  /** For a new word: the words that exist already. */
   | { entry?: undefined; taken: readonly string[]; onClose: () => void }
-  /** A word that is there, whose name stays. */
+  /** The existing word to edit; its name can't change. */
   | { entry: MyWord; taken?: undefined; onClose: () => void };
 
 /** Adds a word, or changes what the learner wrote about one. */
@@ -30,12 +30,12 @@ export function WordForm({ entry, taken = [], onClose }: WordFormProps) {
     const wordIs = entry ? null : validateNewWord(word, taken);
     if (wordIs !== null) return setFaults({ word: wordIs });
     const name = entry?.word ?? normaliseWord(word);
-    // The bank writes most words small; its own spelling is what games ask.
+    // The bank has most words in lower case, and games ask its spelling.
     const row = (await findWords(entry ? [name] : [name, name.toLowerCase()])).values().next().value;
     if (meaning.trim() === '' && !row) {
       return setFaults({ meaning: 'We do not know this word: please write what it means.' });
     }
-    // Also for a word that was removed elsewhere meanwhile: who writes about it wants it.
+    // Also restores a word that was removed on another device meanwhile.
     const saved = await store.addWord(row?.word ?? name, omitBankTexts({ meaning, example }, row));
     if (saved.ok) onClose();
     else setFaults({ save: formatSaveFailure(saved.failure) });

@@ -17,10 +17,10 @@ import { WordForm } from './word-form.tsx';
 import css from './word-list.module.css';
 import { WordTile } from './word-tile.tsx';
 
-/** So many are drawn at once: a phone takes long over a thousand. */
+/** How many words are rendered at once, because a phone is slow with a thousand. */
 const PAGE = 60;
 
-/** All words, to search, to open one by one, and to play with. */
+/** The list of all words, with search, details and games. */
 export function WordList() {
   const { store } = useLearner();
   const words = useMyWords();
@@ -28,7 +28,7 @@ export function WordList() {
   const [filter, setFilter] = useState(NO_WORD_FILTER);
   const [limit, setLimit] = useState(PAGE);
   const [open, setOpen] = useState<MyWord | null>(null);
-  /** The word that was removed last, and whether it was put back. */
+  /** The word that was removed last, and whether it was restored. */
   const [removed, setRemoved] = useState<{ word: string; isBack: boolean } | null>(null);
   const [isAdding, setIsAdding] = useState(false);
 
@@ -40,7 +40,7 @@ export function WordList() {
 
   if (!words) return <BusyIndicator label="Opening your words…" />;
   const shown = filterWords(words, filter);
-  // One that is removed elsewhere stays open: somebody may be writing about it.
+  // A word that is removed on another device stays open, because it may be being edited.
   const opened = open && (words.find(({ word }) => word === open.word) ?? open);
   const add = (
     <Button kind={words.length === 0 ? 'primary' : 'plain'} icon="plus" onClick={() => setIsAdding(true)}>

@@ -6,7 +6,7 @@ import { formatReviewDue } from './review-text.ts';
 import { StrengthSign } from './strength-sign.tsx';
 import css from './word-tile.module.css';
 
-/** One word as it lies in the box: it opens when it is pressed. */
+/** One word of the list; a press opens its details. */
 export function WordTile({ word, meaning, card, strength, onOpen }: MyWord & { onOpen: () => void }) {
   return (
     <li>

@@ -11,12 +11,12 @@ type WordsTab = (typeof WORDS_TABS)[number]['value'];
 
 interface WordsScreenProps {
   part: WordsTab;
-  /** Of the mistakes, those of the last classes. */
+  /** Shows only the mistakes of the last classes. */
   areLastClassesOnly: boolean;
   onShow: (part: WordsTab) => void;
 }
 
-/** /words: the learner's words and how well they sit, and the book of their mistakes. */
+/** /words: the learner's words with their strength, and the list of mistakes. */
 export function WordsScreen({ part, areLastClassesOnly, onShow }: WordsScreenProps) {
   return (
     <Page title="My Words" hue="words" emblem="words" back={{ to: '/app', label: 'Back to Arcade' }}>

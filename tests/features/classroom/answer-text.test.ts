@@ -2,15 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { formatAnswerText } from '../../../src/features/classroom/answer-text.ts';
 import { parseNumberedAnswers } from '../../../src/feedback/marking/numbered-answers.ts';
 
-/** The submitted answers as the server reads them: exercise, item, text. */
-function readBack(exercises: Record<string, string>) {
+/** Parses the submitted answers as the server does: exercise, item, text. */
+function parseSubmitted(exercises: Record<string, string>) {
   return parseNumberedAnswers(formatAnswerText('My day was long.', exercises), []).map(
     ({ exercise, item, given }) => [exercise, item, given],
   );
 }
 
 describe('the submitted answer', () => {
-  test('is the notes as they were typed when no exercise has an answer', () => {
+  test('is the unchanged notes when no exercise has an answer', () => {
     expect(formatAnswerText('  My day.\n', { 0: '', 1: '   ' })).toBe('  My day.\n');
   });
 
@@ -20,7 +20,7 @@ describe('the submitted answer', () => {
     );
   });
 
-  test('says the last task once, where the notes are its text', () => {
+  test('contains the last task once when the notes have its text', () => {
     expect(formatAnswerText('Dear hotel,', { 0: 'went', 2: 'Dear hotel, ' }, 2)).toBe(
       'Dear hotel,\n\nExercise answers:\n1. went',
     );
@@ -29,16 +29,16 @@ describe('the submitted answer', () => {
     );
   });
 
-  test('reaches the feedback as one answer to each exercise', () => {
-    expect(readBack({ 10: 'k', 2: 'has gone', 0: 'went' })).toEqual([
+  test('is parsed by the feedback as one answer per exercise', () => {
+    expect(parseSubmitted({ 10: 'k', 2: 'has gone', 0: 'went' })).toEqual([
       [1, 1, 'went'],
       [3, 1, 'has gone'],
       [11, 1, 'k'],
     ]);
   });
 
-  test('lines of one answer are the items of its exercise, not other exercises', () => {
-    expect(readBack({ 0: 'went\n\ngone', 4: '1. went\n2) gone\n3. going' })).toEqual([
+  test('is parsed with the lines of an answer as items of its exercise, not as other exercises', () => {
+    expect(parseSubmitted({ 0: 'went\n\ngone', 4: '1. went\n2) gone\n3. going' })).toEqual([
       [1, 1, 'went'],
       [1, 2, 'gone'],
       [5, 1, 'went'],

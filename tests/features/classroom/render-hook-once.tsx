@@ -3,13 +3,13 @@ import type { LearnerStore } from '../../../src/data/learner/learner-store.ts';
 import type { Learner, Session } from '../../../src/session/session.ts';
 import { LearnerProvider } from '../../../src/session/session-context.tsx';
 
-/** What a hook gives on a learner's page that is drawn once and runs no effects. */
+/** Renders a hook once on a learner's page, without effects, and returns its value. */
 export function renderHookOnce<Value>(useHook: () => Value, parts: { store: LearnerStore }): Value {
   const learner = { uid: 'ann', ...parts } as Partial<Learner> as Learner;
   const session = { getState: () => ({ status: 'signed-in', learner }) } as Partial<Session> as Session;
-  const given: Value[] = [];
+  const values: Value[] = [];
   function Page() {
-    given.push(useHook());
+    values.push(useHook());
     return null;
   }
   renderToString(
@@ -17,7 +17,7 @@ export function renderHookOnce<Value>(useHook: () => Value, parts: { store: Lear
       <Page />
     </LearnerProvider>,
   );
-  const [value] = given;
-  if (value === undefined) throw new Error('The page was not drawn.');
+  const [value] = values;
+  if (value === undefined) throw new Error('The page was not rendered.');
   return value;
 }

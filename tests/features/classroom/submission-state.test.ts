@@ -8,7 +8,7 @@ import {
   type SubmissionState,
 } from '../../../src/features/classroom/submission-state.ts';
 
-const anAnswer = (life: RequestStatus): AnswerRow => ({
+const createAnswerRow = (life: RequestStatus): AnswerRow => ({
   kind: 'answer',
   key: 'first',
   lessonId: 'l1',
@@ -17,35 +17,35 @@ const anAnswer = (life: RequestStatus): AnswerRow => ({
   life,
 });
 const AWAITED: SubmissionAttempt = { status: 'awaiting', key: 'first' };
-const ELSEWHERE: SubmissionAttempt = { status: 'none' };
+const NOT_AWAITED: SubmissionAttempt = { status: 'idle' };
 const REFUSED = { phase: 'refused', why: 'new', message: 'No.' } as const;
-const KEPT = { phase: 'waiting', why: 'offline', dueAt: 1, message: 'No way.' } as const;
+const QUEUED = { phase: 'waiting', why: 'offline', dueAt: 1, message: 'No way.' } as const;
 
 test.each<[string, RequestStatus, SubmissionAttempt, SubmissionState]>([
   ['is being sent', { phase: 'sending', why: 'new' }, AWAITED, { status: 'sending', key: 'first' }],
   [
     'is still sent after a reload',
     { phase: 'sending', why: 'interrupted' },
-    ELSEWHERE,
+    NOT_AWAITED,
     { status: 'sending', key: 'first' },
   ],
   [
-    'is kept, and why, to whoever handed it in',
-    KEPT,
+    'is queued on the visit that submitted it',
+    QUEUED,
     AWAITED,
-    { status: 'kept', waitsFor: 'online', message: 'No way.' },
+    { status: 'queued', waitsFor: 'online', message: 'No way.' },
   ],
-  ['is kept, to whoever comes back', KEPT, ELSEWHERE, { status: 'kept', waitsFor: 'online' }],
+  ['is queued on a later visit', QUEUED, NOT_AWAITED, { status: 'queued', waitsFor: 'online' }],
   [
-    'is kept while it is tried again',
+    'is queued while it is retried',
     { phase: 'sending', why: 'offline' },
-    ELSEWHERE,
-    { status: 'kept', waitsFor: 'online' },
+    NOT_AWAITED,
+    { status: 'queued', waitsFor: 'online' },
   ],
   ['failed', REFUSED, AWAITED, { status: 'stopped', message: 'No.' }],
-  ['was refused later', REFUSED, ELSEWHERE, { status: 'refused', message: 'No.' }],
-  ['was taken back', { phase: 'cancelled', why: 'new' }, AWAITED, { status: 'stopped' }],
-  ['was taken back before', { phase: 'cancelled', why: 'new' }, ELSEWHERE, { status: 'idle' }],
+  ['was refused on a later visit', REFUSED, NOT_AWAITED, { status: 'refused', message: 'No.' }],
+  ['was cancelled', { phase: 'cancelled', why: 'new' }, AWAITED, { status: 'stopped' }],
+  ['was cancelled on an earlier visit', { phase: 'cancelled', why: 'new' }, NOT_AWAITED, { status: 'idle' }],
   ['has its feedback', { phase: 'done', why: 'new', result: {} }, AWAITED, { status: 'answered' }],
   [
     'has feedback that could not be stored',
@@ -53,20 +53,20 @@ test.each<[string, RequestStatus, SubmissionAttempt, SubmissionState]>([
     AWAITED,
     { status: 'answered', unsavedFeedback: { answer: 'I went home.', feedback: 'Good.', message: 'Full.' } },
   ],
-])('an answer that %s is told as such', (_what, life, handover, told) => {
-  expect(deriveSubmissionState(anAnswer(life), handover)).toEqual(told);
+])('an answer that %s has the matching state', (_what, life, attempt, state) => {
+  expect(deriveSubmissionState(createAnswerRow(life), attempt)).toEqual(state);
 });
 
-test('what a guard says comes before what became of an earlier answer', () => {
+test('a failed precondition hides the state of an earlier answer', () => {
   const stopped: SubmissionAttempt = { status: 'stopped', message: 'Please log in to submit answers.' };
-  expect(deriveSubmissionState(anAnswer(REFUSED), stopped)).toEqual(stopped);
+  expect(deriveSubmissionState(createAnswerRow(REFUSED), stopped)).toEqual(stopped);
 });
 
 test.each<[string, RequestStatus, string]>([
   ['I went home.', REFUSED, 'first'],
-  ['I went home.', KEPT, 'first'],
+  ['I went home.', QUEUED, 'first'],
   ['I went out.', REFUSED, 'new'],
   ['I went home.', { phase: 'done', why: 'new', result: {} }, 'new'],
-])('%j after an answer that is %o goes out under the %s key', (answer, life, key) => {
-  expect(resolveIdempotencyKey(anAnswer(life), answer, 'new')).toBe(key);
+])('%j after an answer that is %o is sent with the %s key', (answer, life, key) => {
+  expect(resolveIdempotencyKey(createAnswerRow(life), answer, 'new')).toBe(key);
 });

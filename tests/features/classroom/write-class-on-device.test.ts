@@ -10,7 +10,7 @@ import { writeClass } from '../../../src/teacher/write-class.ts';
 import { CLASS_REQUEST } from '../../some-requests.ts';
 
 test.each(LEVELS)(
-  'at %s the device writes the class that the server’s built-in teacher writes',
+  'the device writes the same class at %s as the server’s built-in teacher',
   async (level) => {
     const request: GenerateClassRequest = {
       ...CLASS_REQUEST,

@@ -21,7 +21,7 @@ const entry: OutboxEntry = {
   ...{ attempts: 0, nextAt: 0, state: 'pending' },
 };
 const letter: RefusedLetter = { id: 7, key: 'profile', at: 120_000, reason: 'rejected', message: 'INVALID' };
-const parts: SyncDetailsContext = {
+const context: SyncDetailsContext = {
   status: { kind: 'saved-here', pending: 1 },
   isOnline: true,
   now: NOW,
@@ -39,7 +39,7 @@ test.each<[SyncStatus, string]>([
   expect(formatSyncLabel(status)).toBe(words);
 });
 
-describe('a change on its way', () => {
+describe('a pending change', () => {
   test.each([
     ['profile', null, 'Your profile'],
     ['course', null, 'Your progress'],
@@ -49,12 +49,12 @@ describe('a change on its way', () => {
     ['homework:h1', aHomework({ id: 'h1', lesson: '# At the station' }), 'Homework: At the station'],
     ['homework:h1', null, 'Homework'],
   ] as const)('with the key %s is called by what it is', (key, record, name) => {
-    expect(describePendingChange({ entry: { ...entry, key }, record }, parts).name).toBe(name);
+    expect(describePendingChange({ entry: { ...entry, key }, record }, context).name).toBe(name);
   });
 
-  test('tells since when it waits; never tried, it has no trouble and goes out next', () => {
+  test('has the time since which it waits; before the first attempt it has no trouble and is sent next', () => {
     const told = { since: 'Saved here minute 1', trouble: null, next: 'Goes out next' };
-    expect(describePendingChange({ entry, record: null }, parts)).toMatchObject(told);
+    expect(describePendingChange({ entry, record: null }, context)).toMatchObject(told);
   });
 
   test.each<[SyncFailureKind, string]>([
@@ -63,9 +63,9 @@ describe('a change on its way', () => {
     ['sign-in-again', 'Your sign-in had run out.'],
     ['forbidden', 'The server does not let this account write.'],
     ['rejected', 'The server did not take it.'],
-  ])('that failed as %s tells it without the store’s own words', (failedAs, trouble) => {
+  ])('that failed as %s has a text without the store’s message', (failedAs, trouble) => {
     const failed: OutboxEntry = { ...entry, state: 'retrying', failedAs, lastError: 'HTTP 503' };
-    expect(describePendingChange({ entry: failed, record: null }, parts).trouble).toBe(trouble);
+    expect(describePendingChange({ entry: failed, record: null }, context).trouble).toBe(trouble);
   });
 
   test.each<[string, Partial<SyncDetailsContext>, number, string]>([
@@ -78,17 +78,17 @@ describe('a change on its way', () => {
       0,
       'Goes out when you have signed in again',
     ],
-  ])('names as its next try %s', (_what, changes, nextAt, next) => {
+  ])('has as its next try %s', (_what, changes, nextAt, next) => {
     const waiting = { entry: { ...entry, nextAt }, record: null };
-    expect(describePendingChange(waiting, { ...parts, ...changes }).next).toBe(next);
+    expect(describePendingChange(waiting, { ...context, ...changes }).next).toBe(next);
   });
 });
 
-describe('a change that was set aside', () => {
+describe('a dead letter', () => {
   const change = { letter, record: null, content: { age: 30 } };
 
-  test('tells why and since when', () => {
-    expect(describeDeadLetter(change, parts)).toEqual({
+  test('has its reason and time', () => {
+    expect(describeDeadLetter(change, context)).toEqual({
       id: 7,
       name: 'Your profile',
       since: 'Set aside minute 2',
@@ -97,13 +97,13 @@ describe('a change that was set aside', () => {
     });
   });
 
-  test('for its size may be tried again, and one that nobody can read may not', () => {
+  test('can be retried if it is too large, but not if it is unreadable', () => {
     const because = (reason: DeadLetter['reason']) =>
-      describeDeadLetter({ ...change, letter: { ...letter, reason } }, parts).canRetry;
+      describeDeadLetter({ ...change, letter: { ...letter, reason } }, context).canRetry;
     expect([because('too-large'), because('unreadable')]).toEqual([true, false]);
   });
 
-  test('is exported with its content, under a name that any disk takes', () => {
+  test('is exported with its content, under a portable file name', () => {
     const of = (key: RefusedLetter['key']) => ({ ...change, letter: { ...letter, key } });
     const one = createDeadLetterFile('ann', [of('lesson:a/b')]);
     expect(one.name).toBe('learning-arcade-ann-lesson-a-b.json');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { formatSyncStatus } from '../../../src/features/frame/sync-status-text.ts';
 import type { SyncStatus } from '../../../src/sync/sync-status.ts';
 
-const when = (at: number) => `minute ${at / 60_000}`;
+const formatTime = (at: number) => `minute ${at / 60_000}`;
 
 test.each<[SyncStatus, string]>([
   [{ kind: 'synced', at: 120_000 }, 'All synced. New work syncs by itself. Last checked minute 2.'],
@@ -22,6 +22,6 @@ test.each<[SyncStatus, string]>([
     { kind: 'attention', count: 2 },
     '2 changes need your attention. They are kept on this device, and all else goes on syncing.',
   ],
-])('the status %j is told in words', (status, words) => {
-  expect(formatSyncStatus(status, when)).toBe(words);
+])('the status %j has a sentence', (status, words) => {
+  expect(formatSyncStatus(status, formatTime)).toBe(words);
 });

@@ -7,9 +7,9 @@ import {
 
 const text = { notes: 'long', exercises: { '0': 'an answer' } };
 const after = (...events: readonly ShortenEvent[]) =>
-  events.reduce<ShortenState>(reduceShorten, { status: 'told' });
+  events.reduce<ShortenState>(reduceShorten, { status: 'closed' });
 
-test('what is written starts as it was saved, and each field changes alone', () => {
+test('the texts start as they were saved, and each field changes alone', () => {
   const state = after(
     { type: 'opened', text },
     { type: 'written', text: { notes: 'short' } },
@@ -18,7 +18,7 @@ test('what is written starts as it was saved, and each field changes alone', () 
   expect(state).toEqual({ status: 'editing', text: { notes: 'short', exercises: { '0': 'a' } } });
 });
 
-test('a save that fails keeps the shorter writing, with the reason', () => {
+test('a failed save keeps the shorter texts, with the reason', () => {
   const state = after({ type: 'opened', text }, { type: 'saving' }, { type: 'failed', message: 'Full.' });
   expect(state).toEqual({ status: 'editing', text, failure: 'Full.' });
 });

@@ -20,33 +20,36 @@ const NOTHING: Pick<DayRecords, 'profile' | 'course' | 'lessons' | 'homework' | 
 };
 const SPENT = { credits: { date: TODAY, remaining: 0 } };
 
-const steps = (records: Partial<DayRecords>) =>
+const planSteps = (records: Partial<DayRecords>) =>
   planClassSteps({ ...NOTHING, ...records }, TODAY, (at) => getLocalDate(at, 'UTC'));
 
-const begun = (createdAt: number, fields: Partial<LessonRecord> = {}) =>
+const createOpenLesson = (createdAt: number, fields: Partial<LessonRecord> = {}) =>
   aLesson({ id: `lesson-${createdAt}`, skillFocus: 'Grammar', createdAt, updatedAt: createdAt, ...fields });
-const done = (createdAt: number, fields: Partial<LessonRecord> = {}) =>
-  begun(createdAt, { completed: true, updatedAt: NOON, ...fields });
+const createDoneLesson = (createdAt: number, fields: Partial<LessonRecord> = {}) =>
+  createOpenLesson(createdAt, { completed: true, updatedAt: NOON, ...fields });
 
 const NEXT = expect.stringMatching(/^Next: Speaking lesson 1/);
 
 describe('the class of the day', () => {
-  test('is the next step of the course, and one class is enough', () => {
-    expect(steps({})).toMatchObject({ course: { text: NEXT, isDone: false }, extra: null });
+  test('is the next step of the course, without a second class', () => {
+    expect(planSteps({})).toMatchObject({ course: { text: NEXT, isDone: false }, extra: null });
   });
 
-  test('is none where it would need a credit and none is left today', () => {
-    expect(steps(SPENT)).toEqual({ course: null, extra: null });
-    expect(steps({ credits: { date: '2026-11-17', remaining: 0 } }).course).not.toBeNull();
+  test('is missing when it needs a credit and none is left', () => {
+    expect(planSteps(SPENT)).toEqual({ course: null, extra: null });
+    expect(planSteps({ credits: { date: '2026-11-17', remaining: 0 } }).course).not.toBeNull();
   });
 
-  test('is the one that was begun today, with or without credits left', () => {
+  test('is the one started today, with or without credits left', () => {
     const goingOn = { text: 'Continue your Grammar class', isDone: false };
-    expect(steps({ lessons: [begun(NOON)], ...SPENT })).toMatchObject({ course: goingOn, extra: null });
+    expect(planSteps({ lessons: [createOpenLesson(NOON)], ...SPENT })).toMatchObject({
+      course: goingOn,
+      extra: null,
+    });
   });
 
-  test('is ticked once its answer is in, and leads on to the next', () => {
-    expect(steps({ lessons: [done(NOON)] })).toEqual({
+  test('is ticked once it has an answer, and links to the next', () => {
+    expect(planSteps({ lessons: [createDoneLesson(NOON)] })).toEqual({
       course: {
         text: 'Your Grammar class is done',
         isDone: true,
@@ -55,55 +58,55 @@ describe('the class of the day', () => {
       },
       extra: null,
     });
-    expect(steps({ lessons: [done(NOON)], ...SPENT }).course).toMatchObject({
+    expect(planSteps({ lessons: [createDoneLesson(NOON)], ...SPENT }).course).toMatchObject({
       isDone: true,
       suggestion: null,
     });
   });
 
-  test('is ticked once its homework is saved, but not by homework out of a game', () => {
+  test('is ticked once its homework is saved, but not by a game’s homework', () => {
     const homework = (lessonId: string) => [
       aHomework({ id: 'homework-1', createdAt: NOON, skillFocus: 'Writing', lessonId }),
     ];
-    expect(steps({ homework: homework('lesson-1') }).course).toMatchObject({
+    expect(planSteps({ homework: homework('lesson-1') }).course).toMatchObject({
       text: 'Your Writing homework is saved',
       isDone: true,
     });
-    expect(steps({ homework: homework('') }).course?.isDone).toBe(false);
+    expect(planSteps({ homework: homework('') }).course?.isDone).toBe(false);
   });
 
-  test('is not ticked by what was done yesterday', () => {
+  test('is not ticked by yesterday’s work', () => {
     const yesterday = {
-      lessons: [done(YESTERDAY, { updatedAt: YESTERDAY })],
+      lessons: [createDoneLesson(YESTERDAY, { updatedAt: YESTERDAY })],
       homework: [aHomework({ id: 'homework-1', createdAt: YESTERDAY, lessonId: 'lesson-1' })],
     };
-    expect(steps(yesterday).course).toMatchObject({ text: NEXT, isDone: false });
+    expect(planSteps(yesterday).course).toMatchObject({ text: NEXT, isDone: false });
   });
 });
 
 describe('a class of an earlier day', () => {
   const goingOn = { text: 'Continue your Grammar class', isDone: false };
 
-  test('is gone on with, and a new one stands beside it', () => {
-    expect(steps({ lessons: [begun(YESTERDAY)] })).toMatchObject({
+  test('is continued, with a new one in addition', () => {
+    expect(planSteps({ lessons: [createOpenLesson(YESTERDAY)] })).toMatchObject({
       course: goingOn,
       extra: { text: NEXT, isDone: false },
     });
-    expect(steps({ lessons: [begun(YESTERDAY)], ...SPENT })).toMatchObject({
+    expect(planSteps({ lessons: [createOpenLesson(YESTERDAY)], ...SPENT })).toMatchObject({
       course: goingOn,
       extra: null,
     });
   });
 
-  test('keeps both places through the day', () => {
+  test('keeps both steps through the day', () => {
     const finished = { text: 'Your Grammar class is done', isDone: true };
-    const old = done(YESTERDAY);
-    expect(steps({ lessons: [old] })).toMatchObject({ course: finished, extra: { isDone: false } });
-    expect(steps({ lessons: [begun(NOON, { skillFocus: 'Reading' }), old] })).toMatchObject({
+    const old = createDoneLesson(YESTERDAY);
+    expect(planSteps({ lessons: [old] })).toMatchObject({ course: finished, extra: { isDone: false } });
+    expect(planSteps({ lessons: [createOpenLesson(NOON, { skillFocus: 'Reading' }), old] })).toMatchObject({
       course: finished,
       extra: { text: 'Continue your Reading class', isDone: false },
     });
-    expect(steps({ lessons: [done(NOON, { skillFocus: 'Reading' }), old] })).toMatchObject({
+    expect(planSteps({ lessons: [createDoneLesson(NOON, { skillFocus: 'Reading' }), old] })).toMatchObject({
       course: finished,
       extra: { text: 'Your Reading class is done', isDone: true },
     });

@@ -25,7 +25,7 @@ test.each<[string, Partial<CourseRecords>, ClassSuggestion]>([
   [
     'is the newest class while it has no answer',
     { lessons: [LESSON] },
-    { kind: 'go-on', text: 'Continue your Grammar class', lessonId: 'lesson-1' },
+    { kind: 'continue', text: 'Continue your Grammar class', lessonId: 'lesson-1' },
   ],
   ['is not an older class that was left', { lessons: [NEWER, LESSON] }, speaking(1)],
   [

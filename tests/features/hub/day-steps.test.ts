@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { ClassSteps } from '../../../src/features/hub/class-steps.ts';
 import { countMinutesLeft, planDaySteps } from '../../../src/features/hub/day-steps.ts';
+import { NO_GAMES } from '../../../src/features/hub/school-day.tsx';
 import { formatBacklog, formatTimeLeft } from '../../../src/features/hub/step-texts.ts';
-import { NO_GAMES } from '../../../src/features/hub/use-todays-games.ts';
 import type { TodaysGame, TodaysGames, TodaysWordGame } from '../../../src/features/play/todays-games.ts';
 import { MAX_PRACTICE_WORDS } from '../../../src/memory/word-practice.ts';
 
@@ -31,23 +31,23 @@ const WORDS: TodaysWordGame = {
 };
 const GAMES: TodaysGames = { wordGame: WORDS, otherGame: GAME };
 
-const texts = (classes: ClassSteps, games: TodaysGames | undefined) =>
+const listTexts = (classes: ClassSteps, games: TodaysGames | undefined) =>
   planDaySteps(classes, games).map(({ text }) => text);
-const wordsStep = (words: Partial<TodaysWordGame>) =>
+const createWordsStep = (words: Partial<TodaysWordGame>) =>
   planDaySteps(NO_CLASS, { wordGame: { ...WORDS, ...words }, otherGame: null })[0];
 
 describe('the steps of the day', () => {
   test('are the words, the next step of the course, and another game', () => {
-    expect(texts(CLASSES, GAMES)).toEqual([
+    expect(listTexts(CLASSES, GAMES)).toEqual([
       'Play Memory Match',
       'Next: a Writing class',
       'Play Grammar Race',
     ]);
   });
 
-  test('have another class in the place of that game for who has one', () => {
+  test('have another class instead of that game when there is one', () => {
     const extra = { ...COURSE, text: 'Next: a Reading class' };
-    expect(texts({ course: COURSE, extra }, GAMES)[2]).toBe('Next: a Reading class');
+    expect(listTexts({ course: COURSE, extra }, GAMES)[2]).toBe('Next: a Reading class');
   });
 
   test('keep their places while the games are chosen', () => {
@@ -56,14 +56,14 @@ describe('the steps of the day', () => {
     expect(countMinutesLeft(steps)).toBeNull();
   });
 
-  test('are those of the course alone where there are no games, and none without any credit', () => {
-    expect(texts(CLASSES, NO_GAMES)).toEqual(['Next: a Writing class']);
+  test('are only those of the course without games, and none without credits', () => {
+    expect(listTexts(CLASSES, NO_GAMES)).toEqual(['Next: a Writing class']);
     expect(formatTimeLeft(0, countMinutesLeft(planDaySteps(NO_CLASS, NO_GAMES)))).toBe(
       'No classes left today. New ones come tomorrow.',
     );
   });
 
-  test('tell how long what is left takes, and that the day is done', () => {
+  test('have the time that is left, and a text when the day is done', () => {
     expect(formatTimeLeft(3, countMinutesLeft(planDaySteps(CLASSES, GAMES)))).toBe('About 13 minutes');
     const wordGame = { ...WORDS, isDone: true };
     expect(formatTimeLeft(2, countMinutesLeft(planDaySteps(CLASSES, { wordGame, otherGame: null })))).toBe(
@@ -79,14 +79,14 @@ describe('the class’s step', () => {
   const wayOf = (course: ClassSteps['course']) => planDaySteps({ course, extra: null }, NO_GAMES)[0]?.link;
   const room = 'classroom1';
 
-  test('has the suggested class written on the way', () => {
+  test('requests the suggested class with its link', () => {
     expect(wayOf(COURSE)).toEqual({ search: { room }, beginsClass: true });
   });
 
   test.each([
     [
       'to the class that was begun',
-      { kind: 'go-on', text: 'Go on', lessonId: 'l-1' },
+      { kind: 'continue', text: 'Go on', lessonId: 'l-1' },
       { room, lesson: 'l-1' },
     ],
     ['to the choices of who has completed every skill', { kind: 'choice', text: 'Next: any' }, { room }],
@@ -94,7 +94,7 @@ describe('the class’s step', () => {
     expect(wayOf({ ...COURSE, suggestion })).toEqual({ search });
   });
 
-  test('once it is done leads to the next class without asking for it', () => {
+  test('links to the next class without requesting it once it is done', () => {
     expect(wayOf({ ...COURSE, isDone: true })).toEqual({ search: { room } });
   });
 });
@@ -108,25 +108,25 @@ describe('the words’ step', () => {
     [{ isInProgress: true }, '4 minutes'],
     [{ isDone: true, dueCount: 0 }, 'Nothing else is waiting.'],
     [{ isDone: true, dueCount: 30 }, 'The others can wait until tomorrow.'],
-  ])('of %o says: %s', (words, detail) => {
-    expect(wordsStep(words)?.detail).toBe(detail);
+  ])('has for %o the detail: %s', (words, detail) => {
+    expect(createWordsStep(words)?.detail).toBe(detail);
   });
 
-  test('puts its words down for the game, those to meet again first', () => {
-    expect(wordsStep({})?.link).toEqual({
+  test('stores its words for the game, due ones first', () => {
+    expect(createWordsStep({})?.link).toEqual({
       search: { room: 'arcade', game: 'memory-match', words: 'chosen' },
       chosenWords: { level: 'B1', words: ['bridge', 'castle', 'harbour'] },
     });
   });
 
-  test('lets a game that goes on, or one without such words, bring its own', () => {
+  test('stores no words for a game in progress or without such words', () => {
     const way = { search: { room: 'arcade', game: 'memory-match' } };
-    expect(wordsStep({ isInProgress: true })?.link).toEqual(way);
-    expect(wordsStep({ dueWords: [], learningWords: [] })?.link).toEqual(way);
+    expect(createWordsStep({ isInProgress: true })?.link).toEqual(way);
+    expect(createWordsStep({ dueWords: [], learningWords: [] })?.link).toEqual(way);
   });
 });
 
-test('after a month away it is said how little will do: as much as a game takes', () => {
+test('the backlog text after a month away recommends as many words as a game takes', () => {
   expect(formatBacklog(340)).toBe('There are 340 words waiting. Twelve a day will do.');
   expect(MAX_PRACTICE_WORDS).toBe(12);
 });

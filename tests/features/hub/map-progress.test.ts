@@ -14,7 +14,7 @@ describe('the squares of the map', () => {
     expect(countCourseSquares(createTestCourse({}))).toEqual({ squares: 24, done: 0 });
   });
 
-  test('are done with the lessons, but a lesson more than a skill requires is no square', () => {
+  test('are done with the lessons, up to what a skill requires', () => {
     expect(countCourseSquares(createTestCourse({ Speaking: 3 })).done).toBe(3);
     expect(countCourseSquares(createTestCourse({ Speaking: 9 })).done).toBe(4);
   });
@@ -24,8 +24,8 @@ describe('the squares of the map', () => {
   });
 });
 
-describe('a room has been in', () => {
-  test('by a class that was completed, not by one that was begun', () => {
+describe('a visited room', () => {
+  test('has a completed class, not only a started one', () => {
     const lesson = aLesson({ id: 'lesson', completed: false });
     expect(findVisitedRooms({ lessons: [lesson], playedGames: [] })).toEqual([]);
     expect(findVisitedRooms({ lessons: [{ ...lesson, completed: true }], playedGames: [] })).toEqual([
@@ -33,18 +33,18 @@ describe('a room has been in', () => {
     ]);
   });
 
-  test('by a game that stands in it', () => {
+  test('has a played game', () => {
     expect(findVisitedRooms({ lessons: [], playedGames: ['quiz'] })).toEqual(['arcade']);
     expect(findVisitedRooms({ lessons: [], playedGames: ['general-knowledge'] })).toEqual(['library']);
   });
 
-  test('the library’s games are those that the list of games puts there', () => {
+  test('has, as the library, the games that the list of games puts there', () => {
     expect(getGamesInRoom('library', 'adult').map(({ id }) => id)).toEqual(LIBRARY_GAMES);
   });
 });
 
-describe('the pawn hops', () => {
-  test('from where it was last seen', () => {
+describe('the pawn’s start', () => {
+  test('is the square where it was last shown', () => {
     expect(parsePawnSquare(3, 5)).toBe(3);
   });
 

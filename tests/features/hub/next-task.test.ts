@@ -12,12 +12,12 @@ const step = (state: DayStep['state']): DayStep => ({
 const [DONE, OPEN] = [step('done'), step('open')];
 const usual = { hasClassesLeft: true, isPuzzleDone: false };
 
-describe('the one thing to do now', () => {
-  test('is the first step of the day that is left', () => {
+describe('the next task', () => {
+  test('is the first open step of the day', () => {
     expect(chooseNextTask([DONE, OPEN, step('open')], usual)).toEqual({ kind: 'step', step: OPEN });
   });
 
-  test('is the puzzle of the day once the last class of the day is had', () => {
+  test('is the puzzle of the day once the last class is taken', () => {
     expect(chooseNextTask([DONE, OPEN], { ...usual, hasClassesLeft: false })).toEqual({ kind: 'puzzle' });
   });
 
@@ -25,14 +25,14 @@ describe('the one thing to do now', () => {
     expect(chooseNextTask([DONE, DONE], usual)).toEqual({ kind: 'puzzle' });
   });
 
-  test('is the step that is left where the puzzle is done', () => {
+  test('is the open step when the puzzle is done', () => {
     expect(chooseNextTask([DONE, OPEN], { hasClassesLeft: false, isPuzzleDone: true })).toEqual({
       kind: 'step',
       step: OPEN,
     });
   });
 
-  test('is nothing when all of it is done', () => {
+  test('is missing when everything is done', () => {
     expect(chooseNextTask([DONE], { ...usual, isPuzzleDone: true })).toBeNull();
   });
 });

@@ -12,11 +12,11 @@ test.each([
   ['on the day after', ['2026-11-17'], 'Learn something, and today gets its tick.'],
   ['with today ticked', ['2026-11-10', TODAY], 'Today has its tick.'],
   ['with three days ticked', ['2026-11-16', '2026-11-17', TODAY], 'Today has its tick. 3 days this week!'],
-])('who comes %s is told so kindly', (_, learnt, text) => {
+])('a learner who comes %s gets a kind message', (_, learnt, text) => {
   expect(formatWeekMessage(week(...learnt))).toBe(text);
 });
 
-test('each day of the week is told to who does not see it', () => {
+test('each day of the week has an accessible name', () => {
   expect(week('2026-11-16').days.map(formatWeekDay)).toEqual([
     'Monday: ticked',
     'Tuesday: a day off',
@@ -29,7 +29,7 @@ test('each day of the week is told to who does not see it', () => {
   expect(week(TODAY).days.map(formatWeekDay)[2]).toBe('Wednesday, today: ticked');
 });
 
-test('a day has its name by the calendar, in every time zone of a device', () => {
+test('a day has its calendar name in every time zone', () => {
   expect(
     week()
       .days.map(({ date }) => formatDayName(date, 'narrow'))

@@ -20,7 +20,7 @@ const play = (...events: readonly EntranceGameEvent[]) =>
     INITIAL_ENTRANCE_GAME,
   );
 
-describe('the machine at the entrance', () => {
+describe('the landing page game', () => {
   test('gives its points for right answers, round after round', () => {
     expect(play(right, on, wrong, on, right, on)).toEqual({ status: 'over', points: 2 * POINTS_PER_ROUND });
   });

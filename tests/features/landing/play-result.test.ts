@@ -12,7 +12,7 @@ const resultOf = (...words: readonly string[]) => {
   return result;
 };
 
-describe('a game on the machine at the entrance', () => {
+describe('a finished landing page game', () => {
   test('has the points that the machine showed', () => {
     expect(resultOf('race', 'news', 'silence').finished.score).toEqual({
       value: 20,
@@ -20,13 +20,13 @@ describe('a game on the machine at the entrance', () => {
     });
   });
 
-  test('gives the book of mistakes what was missed, with the reason that the machine gave', () => {
+  test('records its misses as mistakes with their reasons', () => {
     expect(resultOf('race', 'news', 'silence').finished.mistakes).toMatchObject([
       { word: 'break the record', given: 'race', reason: expect.stringContaining('You win a race') },
     ]);
   });
 
-  test('explains its phrases before it tells how each was answered', () => {
+  test('has its phrases before the answers to them', () => {
     const [met, ...answered] = resultOf('record', 'news', 'voice').events.map(({ event }) => event);
     expect(met).toMatchObject({ type: 'met', words: { length: 3 } });
     expect(answered.map((event) => event.type === 'answered' && [event.item.id, event.grade])).toEqual([
@@ -36,7 +36,7 @@ describe('a game on the machine at the entrance', () => {
     ]);
   });
 
-  test('is no result where a round is missing, or was answered with what it does not offer', () => {
+  test('is no result when a round is missing or has an unknown answer', () => {
     expect(createPlayResult(play('record', 'news'), ENDED_AT)).toBeNull();
     expect(createPlayResult(play('record', 'news', 'voice', 'race'), ENDED_AT)).toBeNull();
     expect(createPlayResult(play('record', 'news', 'glass'), ENDED_AT)).toBeNull();

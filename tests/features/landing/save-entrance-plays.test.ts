@@ -28,8 +28,8 @@ const take = (isSigningIn: boolean) =>
   saveEntrancePlays(plays, { uid: 'ann', store }, { isSigningIn, now: NOW });
 const best = async () => (await store.readBestResults()).entrance?.B1?.text;
 
-describe('what was played at the entrance', () => {
-  test('is whose who signs in next', async () => {
+describe('a landing page game', () => {
+  test('is saved for the next learner who signs in', async () => {
     played(null);
     await take(true);
     expect(await best()).toBe('20 of 30 points');
@@ -37,7 +37,7 @@ describe('what was played at the entrance', () => {
     expect((await store.readMistakes()).map(({ word }) => word)).toEqual(['break the record']);
   });
 
-  test('counts once, whatever is taken again', async () => {
+  test('counts once, even if it is saved again', async () => {
     played(null);
     await take(true);
     await take(true);
@@ -47,14 +47,14 @@ describe('what was played at the entrance', () => {
     expect(await store.readMistakes()).toHaveLength(1);
   });
 
-  test('is not given to somebody who was signed in when a visitor came, now or later', async () => {
+  test('is not saved for a learner who was signed in before the visitor came', async () => {
     played(null);
     await take(false);
     await take(true);
     expect(await best()).toBeUndefined();
   });
 
-  test('is theirs who was signed in as it was played, and goes to nobody else', async () => {
+  test('is saved only for the learner who was signed in while it was played', async () => {
     played('ann');
     await take(false);
     expect(await best()).toBe('20 of 30 points');
@@ -64,14 +64,14 @@ describe('what was played at the entrance', () => {
     expect(plays.listIds()).toEqual([]);
   });
 
-  test('is nobody’s any more when a visitor has been gone for more than an hour', async () => {
+  test('is dropped when more than an hour has passed', async () => {
     played(null, NOW - 61 * MINUTE);
     await take(true);
     expect(await best()).toBeUndefined();
     expect(plays.listIds()).toEqual([]);
   });
 
-  test('is let go of where nobody can read it', async () => {
+  test('is deleted when it is unreadable', async () => {
     plays.save('1', { learner: null, answers: 'all right' });
     await take(true);
     expect(await best()).toBeUndefined();

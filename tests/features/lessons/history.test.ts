@@ -16,7 +16,7 @@ const lessons = fc.array(record.map(aLesson));
 const homework = fc.array(record.map(aHomework));
 
 describe('the history', () => {
-  test('has every lesson and homework item as what it is, newest first', () => {
+  test('has every lesson and homework item, newest first', () => {
     forAll(lessons, homework, (taken, saved) => {
       const entries = mergeHistory(taken, saved);
       const idsOf = (kind: string) =>

@@ -3,16 +3,16 @@ import { awardBadges } from '../../../src/features/play/award-badges.ts';
 import { MAX_POINTS } from '../../../src/games/question-round/round-state.ts';
 import { aDevice, aNewLesson, expectOk, openAnn } from '../../data/learner-fixtures.ts';
 
-const NO_NEWS = { events: [], requests: [], acknowledgedReplies: [] };
+const NO_PENDING_WRITES = { events: [], requests: [], acknowledgedReplies: [] };
 const score = (value: number) => ({ value, text: `${value} points` });
-const finished = (value: number) => ({ level: 'B1', variant: '', score: score(value) }) as const;
+const finishedQuiz = (value: number) => ({ level: 'B1', variant: '', score: score(value) }) as const;
 
-test('the end of a game earns its badges, and asking again writes nothing', async () => {
+test('a finished game earns its badges, and a second call writes nothing', async () => {
   const ann = await openAnn(aDevice());
-  expectOk(await ann.finishGame('quiz', finished(MAX_POINTS - 1), NO_NEWS));
+  expectOk(await ann.finishGame('quiz', finishedQuiz(MAX_POINTS - 1), NO_PENDING_WRITES));
   await awardBadges(ann);
   expect(await ann.readBadges()).toEqual(['First Game']);
-  expectOk(await ann.finishGame('quiz', finished(MAX_POINTS), NO_NEWS));
+  expectOk(await ann.finishGame('quiz', finishedQuiz(MAX_POINTS), NO_PENDING_WRITES));
   await awardBadges(ann);
   expect(await ann.readBadges()).toEqual(['First Game', 'Perfect Quiz']);
   const write = vi.spyOn(ann, 'awardBadges');
@@ -20,7 +20,7 @@ test('the end of a game earns its badges, and asking again writes nothing', asyn
   expect(write).not.toHaveBeenCalled();
 });
 
-test('a class that is completed earns a badge', async () => {
+test('a completed class earns a badge', async () => {
   const ann = await openAnn(aDevice());
   const lesson = expectOk(await ann.addLesson(aNewLesson));
   await awardBadges(ann);

@@ -34,7 +34,7 @@ beforeEach(() => {
   vi.stubGlobal('document', { hidden: true });
 });
 
-function portsOf(store: LearnerStore) {
+function createPorts(store: LearnerStore) {
   return createGamePorts({
     gameId: 'counting',
     skills: [],
@@ -46,36 +46,36 @@ function portsOf(store: LearnerStore) {
   });
 }
 
-test('an end that was stored is kept, also where the replies that nobody waits for can’t be put away', async () => {
+test('a stored end is kept even if the remaining replies can’t be deleted', async () => {
   const store = await openAnn(aDevice());
-  const forgetful = Object.assign(Object.create(store), {
+  const failingStore = Object.assign(Object.create(store), {
     readRequestsByPrefix: () => Promise.reject(new Error('The connection was lost.')),
   }) as LearnerStore;
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   const score = { value: 3, text: '3 words' };
   const end = { level: 'B1', variant: '', begunAt: 1, score, misses: [] } as const;
-  expect(await portsOf(forgetful).finishGame(end, NO_PENDING_WRITES)).toMatchObject({ ok: true });
+  expect(await createPorts(failingStore).finishGame(end, NO_PENDING_WRITES)).toMatchObject({ ok: true });
   await waitFor(() => expect(logged).toHaveBeenCalledOnce());
 });
 
-describe('what a page kept at its end', () => {
+describe('a page-exit entry', () => {
   function ports(saving: Result<void, SaveFailure> = ok()) {
     const store = {
       readSavedGame: async () => ({ from: 'the database' }),
       saveGame: async () => saving,
       addWord: async () => saving,
     } as Partial<LearnerStore> as LearnerStore;
-    return portsOf(store);
+    return createPorts(store);
   }
 
-  test('is newer than what it had saved, until a save has gone well', async () => {
+  test('is newer than the saved game, until a save succeeds', async () => {
     expect(await ports().readGame()).toEqual({ from: 'the database' });
     ports().savePageExitEntry(WRITE);
     expect(await ports().readGame()).toEqual(WRITE.saved);
     expect(await ports().readGame()).toEqual({ from: 'the database' });
   });
 
-  test('stays where a save fails, which says why in the specification’s words', async () => {
+  test('stays when a save fails, with the message of the specification', async () => {
     const full = ports(err({ kind: 'storage-full' }));
     full.savePageExitEntry(WRITE);
     expect(await full.saveGame(WRITE)).toEqual(err(MESSAGES.storageFull));
@@ -89,33 +89,33 @@ describe('what a page kept at its end', () => {
 describe('a game on the learner’s own records', () => {
   async function play(device = aDevice()) {
     const store = await openAnn(device);
-    const ports = portsOf(store);
-    const table = createGameHost({ id: 'counting', game: countingGame, ports, announce: () => {} }, 'off');
-    await table.open();
-    return { device, store, ports, table };
+    const ports = createPorts(store);
+    const host = createGameHost({ id: 'counting', game: countingGame, ports, announce: () => {} }, 'off');
+    await host.open();
+    return { device, store, ports, host };
   }
 
   type Played = Awaited<ReturnType<typeof play>>;
 
-  async function begun() {
+  async function startGame() {
     const played = await play();
-    played.table.dispatch({ type: 'start-requested', choice: { level: 'B1', variant: '' } });
-    await until(played, 'playing');
+    played.host.dispatch({ type: 'start-requested', choice: { level: 'B1', variant: '' } });
+    await waitForStatus(played, 'playing');
     return played;
   }
 
-  async function until({ table }: Played, phase: string) {
-    await waitFor(() => expect(table.getState().status).toBe(phase));
+  async function waitForStatus({ host }: Played, phase: string) {
+    await waitFor(() => expect(host.getState().status).toBe(phase));
   }
 
-  function stateOf({ table }: Played): CountingState {
-    const on = table.getState();
+  function getGameState({ host }: Played): CountingState {
+    const on = host.getState();
     if (on.status !== 'playing') throw new Error(`Expected a game in play, found ${on.status}`);
     return on.gameState as CountingState;
   }
 
-  /** The key of the request, as soon as there is one. */
-  function askedKey(store: LearnerStore): Promise<string> {
+  /** Waits for the request and returns its key. */
+  function waitForRequestKey(store: LearnerStore): Promise<string> {
     return waitFor(async () => {
       const [request, ...others] = await store.readRequests();
       expect(others).toEqual([]);
@@ -124,89 +124,89 @@ describe('a game on the learner’s own records', () => {
     });
   }
 
-  /** What the sender of requests does when a teacher answers. */
-  async function teacherAnswers({ store }: Played, text: string) {
-    const key = await askedKey(store);
+  /** Settles the request as the request sender does when a teacher answers. */
+  async function answerAsTeacher({ store }: Played, text: string) {
+    const key = await waitForRequestKey(store);
     await store.advanceRequest(key, { type: 'sending-started' });
     await store.advanceRequest(key, { type: 'settled', result: { text } });
   }
 
-  test('asks through a request, and hears the reply that came while it was left, which takes the request away', async () => {
-    const left = await begun();
-    sendMoves(left.table, { type: 'asked-feedback' });
-    await teacherAnswers(left, 'Well done.');
-    left.table.close();
+  test('stores a request, and gets a reply that arrived while it was closed, which deletes the request', async () => {
+    const left = await startGame();
+    sendMoves(left.host, { type: 'asked-feedback' });
+    await answerAsTeacher(left, 'Well done.');
+    left.host.close();
     await waitFor(async () => expect(await left.store.readSavedGame('counting')).toBeTruthy());
     left.store.close();
     const back = await play(left.device);
-    back.table.dispatch({ type: 'continue-requested' });
-    await until(back, 'playing');
-    await waitFor(() => expect(stateOf(back).feedback).toBe('Well done.'));
+    back.host.dispatch({ type: 'continue-requested' });
+    await waitForStatus(back, 'playing');
+    await waitFor(() => expect(getGameState(back).feedback).toBe('Well done.'));
     await waitFor(async () => expect(await back.store.readRequests()).toEqual([]));
   });
 
-  test('leaves no request behind at its end but one that is still on its way', async () => {
-    const played = await begun();
-    sendMoves(played.table, { type: 'asked-feedback' });
-    await teacherAnswers(played, 'Well done.');
+  test('leaves only pending requests at its end', async () => {
+    const played = await startGame();
+    sendMoves(played.host, { type: 'asked-feedback' });
+    await answerAsTeacher(played, 'Well done.');
     await played.store.enqueueRequest({ ...ASK, key: 'counting:1:text' });
     await played.store.enqueueRequest({ ...ASK, key: 'counting:2:text' });
     await played.store.cancelRequest('counting:1:text');
-    sendMoves(played.table, ...ALL_ANSWERED);
-    await until(played, 'over');
+    sendMoves(played.host, ...ALL_ANSWERED);
+    await waitForStatus(played, 'over');
     await waitFor(async () => {
       expect((await played.store.readRequests()).map(({ key }) => key)).toEqual(['counting:2:text']);
     });
   });
 
-  test('is told that a request waits for a connection, and what came of it later', async () => {
-    const played = await begun();
-    sendMoves(played.table, { type: 'asked-feedback' });
-    const key = await askedKey(played.store);
+  test('gets the status of a request that waits for a connection, and its later result', async () => {
+    const played = await startGame();
+    sendMoves(played.host, { type: 'asked-feedback' });
+    const key = await waitForRequestKey(played.store);
     await played.store.advanceRequest(key, { type: 'sending-started' });
     await played.store.advanceRequest(key, { type: 'postponed', why: 'offline', retryAt: 0 });
-    await waitFor(() => expect(stateOf(played).feedback).toBe('waiting'));
+    await waitFor(() => expect(getGameState(played).feedback).toBe('waiting'));
     await played.store.advanceRequest(key, { type: 'refused', message: 'Too long.' });
-    await waitFor(() => expect(stateOf(played).feedback).toBe('refused'));
+    await waitFor(() => expect(getGameState(played).feedback).toBe('refused'));
     expect(key).toMatch(new RegExp(`^${createGameRequestKey('counting', 0, 'text').replace('0', '\\d+')}$`));
   });
 
-  test('hears what the device finds in a text before what the teacher says, even of a page that comes back late', async () => {
-    const { store, ports } = await begun();
+  test('gets the device’s check of a text before the teacher’s feedback, even after a reload', async () => {
+    const { store, ports } = await startGame();
     await store.enqueueRequest({ ...ASK, key: createGameRequestKey('counting', 7, 'text') });
     await store.advanceRequest(createGameRequestKey('counting', 7, 'text'), {
       type: 'settled',
       result: { text: 'Well done.' },
     });
-    const heard: GameReply[] = [];
-    const stop = ports.watchReplies(7, (_, result) => heard.push(result));
-    await waitFor(() => expect(heard).toHaveLength(2));
-    expect(heard).toMatchObject([
+    const replies: GameReply[] = [];
+    const stop = ports.watchReplies(7, (_, result) => replies.push(result));
+    await waitFor(() => expect(replies).toHaveLength(2));
+    expect(replies).toMatchObject([
       { kind: 'checked', checked: { marks: [{ start: 4, end: 8, correction: 'has' }] } },
       { kind: 'answered', text: 'Well done.' },
     ]);
     stop();
   });
 
-  test('tells nobody who has gone what the device finds', async () => {
-    const { store, ports } = await begun();
+  test('reports no check of the device after it stopped watching', async () => {
+    const { store, ports } = await startGame();
     const key = createGameRequestKey('counting', 7, 'text');
     await store.enqueueRequest({ ...ASK, key });
-    const heard: GameReply[] = [];
-    ports.watchReplies(7, (_, result) => heard.push(result))();
-    const later: GameReply[] = [];
-    const stop = ports.watchReplies(7, (_, result) => later.push(result));
-    await waitFor(() => expect(later).toHaveLength(1));
-    expect(heard).toEqual([]);
-    // A live query that nobody ends answers those of other databases of this name, in whatever test runs next.
+    const replies: GameReply[] = [];
+    ports.watchReplies(7, (_, result) => replies.push(result))();
+    const laterReplies: GameReply[] = [];
+    const stop = ports.watchReplies(7, (_, result) => laterReplies.push(result));
+    await waitFor(() => expect(laterReplies).toHaveLength(1));
+    expect(replies).toEqual([]);
+    // A live query that is not stopped reacts to databases of the same name in the next tests.
     stop();
   });
 
-  test('remembers for the next game, and knows the words to meet again', async () => {
-    const played = await begun();
-    sendMoves(played.table, ...ALL_ANSWERED);
-    await until(played, 'over');
-    await waitFor(() => expect(played.table.getState()).toMatchObject({ saveResult: { ok: true } }));
+  test('stores its carried state, and reads the words to review', async () => {
+    const played = await startGame();
+    sendMoves(played.host, ...ALL_ANSWERED);
+    await waitForStatus(played, 'over');
+    await waitFor(() => expect(played.host.getState()).toMatchObject({ saveResult: { ok: true } }));
     expect(await played.ports.readCarriedState('B1')).toEqual(['one', 'two', 'three']);
     const missed = { grade: 'missed', by: 'recall', ms: 1, hint: false, game: 'counting', at: 1 } as const;
     const event = { type: 'answered', item: { kind: 'word', id: 'tide' }, ...missed } as const;
@@ -219,7 +219,7 @@ describe('a game on the learner’s own records', () => {
     });
   });
 
-  test('of before games told what happened ends politely, and its results stay', async () => {
+  test('saved before games had play records is reported as unreadable, and its results stay', async () => {
     const device = aDevice();
     const store = await openAnn(device);
     const score = { value: 3, text: '3 words' };
@@ -228,8 +228,8 @@ describe('a game on the learner’s own records', () => {
     const old = { ...WRITE.saved, record: undefined, recorded: 0, state: { turns: 1, answers: [] } };
     await store.saveGame('counting', old, nothing);
     store.close();
-    const { table, store: again } = await play(device);
-    expect(table.getState()).toEqual({ status: 'ready', saved: null, isSaveUnreadable: true });
+    const { host, store: again } = await play(device);
+    expect(host.getState()).toEqual({ status: 'ready', saved: null, isSaveUnreadable: true });
     expect(await again.readBestResults()).toMatchObject({ counting: { B1: { score: 3, text: '3 words' } } });
   });
 });

@@ -5,19 +5,19 @@ import { getGamesForAge, getGamesInRoom } from '../../../src/games/registry.ts';
 
 const YOUNG: readonly AgeBand[] = ['child', 'preteen', 'teen'];
 
-test('Blind Date is Make a Friend to those under sixteen, and to those whose age is not known', () => {
+test('Blind Date is called Make a Friend for learners under sixteen or of unknown age', () => {
   expect(findGameTitle('blind-date', 'adult')).toBe('Blind Date Roleplay');
   for (const ageBand of YOUNG) expect(findGameTitle('blind-date', ageBand)).toBe('Make a Friend');
   expect(findGameTitle('blind-date')).toBe('Make a Friend');
 });
 
-test('nothing that those under sixteen read of the games speaks of a date', () => {
+test('no text of the games for learners under sixteen mentions a date', () => {
   for (const { title, blurb, howTo } of YOUNG.flatMap(getGamesForAge)) {
     expect([title, blurb, howTo].join(' ')).not.toMatch(/\bdate/i);
   }
 });
 
-test('the games of an age are the same objects each time: another one would be opened anew', () => {
+test('the games of an age are the same objects each time, because a new object would reopen the game', () => {
   for (const ageBand of [...YOUNG, 'adult'] as const) {
     const games = getGamesInRoom('arcade', ageBand);
     expect(getGamesInRoom('arcade', ageBand).every((game, place) => game === games[place])).toBe(true);

@@ -6,18 +6,18 @@ import { createFakeTabStorage } from '../classroom/notepad/fake-tab-storage.ts';
 
 const MOVES = { saved: { state: 1 }, news: NO_PENDING_WRITES };
 
-test('the last moves come back to their learner and game alone, until they are forgotten', () => {
+test('an unsaved game is read only for its learner and game, until it is deleted', () => {
   const storage = createFakeTabStorage();
-  const movesOf = (uid: string) => createUnsavedGames(() => storage, uid);
-  movesOf('ann').save('memory-match', MOVES);
-  expect(movesOf('ann').read('memory-match')).toEqual(MOVES);
-  expect(movesOf('bob').read('memory-match')).toBeNull();
-  expect(movesOf('ann').read('crossword')).toBeNull();
-  movesOf('ann').delete('memory-match');
-  expect(movesOf('ann').read('memory-match')).toBeNull();
+  const openUnsavedGames = (uid: string) => createUnsavedGames(() => storage, uid);
+  openUnsavedGames('ann').save('memory-match', MOVES);
+  expect(openUnsavedGames('ann').read('memory-match')).toEqual(MOVES);
+  expect(openUnsavedGames('bob').read('memory-match')).toBeNull();
+  expect(openUnsavedGames('ann').read('crossword')).toBeNull();
+  openUnsavedGames('ann').delete('memory-match');
+  expect(openUnsavedGames('ann').read('memory-match')).toBeNull();
 });
 
-test('a screen that opens no game saves them all for it, once, and nothing of another learner’s', async () => {
+test('all unsaved games of one learner are saved, once', async () => {
   const storage = createFakeTabStorage();
   vi.stubGlobal('window', { sessionStorage: storage });
   createUnsavedGames(() => storage, 'ann').save('memory-match', MOVES);
@@ -30,7 +30,7 @@ test('a screen that opens no game saves them all for it, once, and nothing of an
   expect(createUnsavedGames(() => storage, 'bob').read('crossword')).toEqual(MOVES);
 });
 
-test('a browser without session storage, or with nonsense in it, has no last moves', () => {
+test('a browser without session storage, or with invalid entries, has no unsaved games', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const denied = createUnsavedGames(() => {
     throw new Error('denied');

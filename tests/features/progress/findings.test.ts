@@ -19,7 +19,7 @@ test.each([
   expect(formatStrengthFinding(counts)).toBe(finding);
 });
 
-describe('the words that come back', () => {
+describe('the text about due words', () => {
   test.each([
     ['1 word comes back today, and 5 in the 2 days after.', [1, 2, 3]],
     ['12 words come back today, and 0 in the 1 days after.', [12, 0]],
@@ -28,21 +28,21 @@ describe('the words that come back', () => {
     expect(formatReviewsFinding(ahead(...words))).toBe(finding);
   });
 
-  test('that are more than a day takes are no reason to hurry', () => {
+  test('is calm about more words than fit into a day', () => {
     expect(formatReviewsFinding(ahead(340, 2, 1))).toBe(
       '340 words come back today, and 3 in the 2 days after. There is no hurry: games bring at most 60 on a day.',
     );
   });
 
-  test('are named by their days', () => {
+  test('has the names of the days', () => {
     expect(ahead(1, 1, 1).map(formatDayAhead)).toEqual(['Today', 'Tomorrow', 'Tue 24 Nov']);
   });
 });
 
-describe('the points of grammar', () => {
+describe('the text about grammar points', () => {
   const point = { point: 'be', name: 'am, is, are', asked: 6, right: 2, percent: 33 };
 
-  test('name the one that needs practice most', () => {
+  test('names the one that needs practice most', () => {
     expect(formatGrammarFinding([point], 14)).toBe(
       'Of 14 points, one needs practice most: “am, is, are”, with 2 of 6 right.',
     );
@@ -51,14 +51,14 @@ describe('the points of grammar', () => {
     );
   });
 
-  test('need no practice where every answer was right', () => {
+  test('recommends no practice when every answer was right', () => {
     expect(formatGrammarFinding([{ ...point, right: 6, percent: 100 }], 1)).toBe(
       'You answered every question on these points right.',
     );
   });
 });
 
-describe('the days', () => {
+describe('the text about activity', () => {
   const weeks = buildActivityWeeks(
     new Map([
       ['2026-11-23', 4],
@@ -69,13 +69,13 @@ describe('the days', () => {
     5,
   );
 
-  test('are counted, those of this week too', () => {
+  test('counts the days, including this week', () => {
     expect(formatActivityFinding(weeks)).toBe(
       'You learnt on 3 days of the last 5 weeks, 1 of them this week.',
     );
   });
 
-  test('are summed by month for whoever does not see the squares', () => {
+  test('sums the days by month for screen readers', () => {
     expect(formatActivityByMonth(weeks)).toBe('Oct 1, Nov 44');
   });
 });

@@ -26,7 +26,7 @@ describe('the set-up form', () => {
 
   test.each<[string, Profile | null, object]>([
     ['its own defaults without a profile', null, DEFAULTS],
-    ['its own defaults for a new learner, whatever those of a sign-in are', FRESH, DEFAULTS],
+    ['its own defaults for a new learner, not those of a sign-in', FRESH, DEFAULTS],
     ['what the learner chose before', CHOSEN, MIAS],
     [
       'what an older profile holds that nobody saved with this app',
@@ -59,7 +59,7 @@ describe('the set-up form', () => {
     );
   });
 
-  test('tells why nothing was saved', () => {
+  test('has a message when a save fails', () => {
     expect(formatSetupSaveFailure({ kind: 'storage-full' })).toBe(
       'Failed to save profile. Please try again.',
     );
@@ -68,7 +68,7 @@ describe('the set-up form', () => {
     );
   });
 
-  test('takes its message away as soon as something is changed', () => {
+  test('clears its message after a change', () => {
     const refused = reduceSetup(createSetupState(FRESH), { type: 'refused', message: 'No.' });
     const changed = reduceSetup(refused, { type: 'changed', values: { age: '20' } });
     expect(changed.progress).toEqual({ status: 'editing' });

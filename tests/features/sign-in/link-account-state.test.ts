@@ -12,17 +12,17 @@ const taken = { type: 'failed', method, failure: { kind: 'taken', mergeGuest } }
 const following = (...events: readonly LinkAccountEvent[]) =>
   events.reduce<LinkAccountState>(reduceLinkAccount, { status: 'waiting' });
 
-describe('keeping one’s points', () => {
-  test('asks before a guest joins an account that is there', () => {
+describe('linking a guest', () => {
+  test('asks before the guest is merged into an existing account', () => {
     expect(following({ type: 'tried', method: 'email' }, taken)).toEqual({
       status: 'asking',
       method,
       mergeGuest,
     });
-    expect(following(taken, { type: 'agreed' })).toEqual({ status: 'joining', method, mergeGuest });
+    expect(following(taken, { type: 'agreed' })).toEqual({ status: 'merging', method, mergeGuest });
   });
 
-  test('goes back to the form for whoever does not want that', () => {
+  test('returns to the form when the guest declines', () => {
     expect(following(taken, { type: 'declined' })).toEqual({ status: 'waiting' });
   });
 
@@ -34,15 +34,15 @@ describe('keeping one’s points', () => {
     expect(following({ type: 'failed', method: by, failure })).toEqual({ status: 'refused', message });
   });
 
-  test('tells why the account could not be entered', () => {
+  test('has a message when the account could not be entered', () => {
     const failure = { kind: 'login', message: 'wrong password' } as const;
-    expect(following(taken, { type: 'agreed' }, { type: 'join-failed', failure })).toEqual({
+    expect(following(taken, { type: 'agreed' }, { type: 'merge-failed', failure })).toEqual({
       status: 'refused',
       message: 'Email login failed: wrong password',
     });
   });
 
-  test('joins nobody who was not asked', () => {
+  test('does not merge without the question', () => {
     expect(following({ type: 'agreed' })).toEqual({ status: 'waiting' });
   });
 });

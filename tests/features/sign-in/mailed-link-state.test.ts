@@ -19,7 +19,7 @@ test('a link that was read asks before it does anything', () => {
   });
 });
 
-test('a password that is refused can be put right', () => {
+test('a refused password can be corrected', () => {
   const failure = { kind: 'weak-password' } as const;
   expect(after({ type: 'read', link: LINK }, { type: 'confirmed' }, { type: 'failed', failure })).toEqual({
     status: 'asking',
@@ -28,15 +28,15 @@ test('a password that is refused can be put right', () => {
   });
 });
 
-test('a link that became void while its reader typed leads nowhere', () => {
+test('a link that expired while a password was typed is unreadable', () => {
   const failure = { kind: 'invalid-link' } as const;
   expect(after({ type: 'read', link: LINK }, { type: 'confirmed' }, { type: 'failed', failure })).toEqual({
-    status: 'unread',
+    status: 'unreadable',
     failure,
   });
 });
 
-test('what comes late changes nothing', () => {
+test('a late event changes nothing', () => {
   const done = after({ type: 'read', link: LINK }, { type: 'confirmed' }, { type: 'saved' });
   expect(reduceMailedLink(done, { type: 'failed', failure: { kind: 'offline' } })).toEqual(done);
   expect(reduceMailedLink(done, { type: 'confirmed' })).toEqual(done);

@@ -79,14 +79,14 @@ describe('a form of a word', () => {
     expect(found(text, word)).toContain(name);
   });
 
-  test('is none of a word whose part of speech has no such form', () => {
+  test('is not found for a part of speech without such a form', () => {
     expect(found('The shop is on the corner.', 'corner')).toEqual(['corner']);
     expect(found('In the evening we ate.', 'evening')).toEqual(['evening']);
   });
 });
 
-describe('the order', () => {
-  test('the class’s own words come before the bank’s, and the learner’s own last', () => {
+describe('the candidate order', () => {
+  test('has the class’s words before the bank’s, and the learner’s own last', () => {
     const words = known({ taught: ['book'], own: ['booked'] });
     const text = 'I booked a room.';
     expect(findCandidates(text, 2, words).map((each) => [each.source, getCandidateWord(each)])).toEqual([
@@ -95,7 +95,7 @@ describe('the order', () => {
     ]);
   });
 
-  test('of the bank’s words the one of the nearest level comes first', () => {
+  test('has the bank’s words of the nearest level first', () => {
     const levels = new Map<string, Level>([
       ['found', 'C1'],
       ['find', 'A1'],
@@ -106,7 +106,7 @@ describe('the order', () => {
     expect(at('C1')).toEqual(['found', 'find']);
   });
 
-  test('a name comes once', () => {
+  test('has each word once', () => {
     expect(
       found('The luggage is heavy.', 'luggage', known({ taught: ['luggage'], own: ['Luggage'] })),
     ).toEqual(['luggage']);
@@ -125,7 +125,7 @@ describe('a word that is too common for the bank', () => {
     expect(found(text, word)).toContain(name);
   });
 
-  test('stands beside what the bank knows of the form, the easier one first', () => {
+  test('is listed with the bank’s word for the form, the easier one first', () => {
     const levels = new Map<string, Level>([['saw', 'C1']]);
     const at = findCandidates('I saw him.', 2, { ...known({ level: 'A2' }), bank: levels }).map(
       getCandidateWord,
@@ -133,7 +133,7 @@ describe('a word that is too common for the bank', () => {
     expect(at).toEqual(['see', 'saw']);
   });
 
-  test('is not guessed behind a word that is known as it stands', () => {
+  test('is not guessed when the written word itself is known', () => {
     const even = { word: 'even', meaning: 'more than expected', example: 'Even I know that.' };
     const words = { ...known(), commonWords: new Map([['even', even]]) };
     expect(found('In the evening we ate.', 'evening', words)).toEqual(['evening']);
@@ -168,7 +168,7 @@ describe('a phrase', () => {
   });
 });
 
-test('any text is looked up anywhere, and a place where no word begins has nothing', () => {
+test('any text can be looked up anywhere, and an offset without a word has no candidates', () => {
   forAll(200, fc.string({ unit: 'grapheme' }), fc.nat(), (text, place) => {
     const starts = tokenizeWords(text).map(({ start }) => start);
     for (const start of starts) findCandidates(text, start, known({ taught: ['check out'] }));

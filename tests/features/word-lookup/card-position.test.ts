@@ -6,7 +6,7 @@ import { forAll } from '../../for-all.ts';
 const SCREEN = { width: 1280, height: 800 };
 const CARD = { width: 350, height: 200 };
 
-test('a card lies below its word, and above it where there is no room below', () => {
+test('a card is below its word, or above it when there is no space below', () => {
   expect(positionCard({ left: 100, top: 100, bottom: 120 }, CARD, SCREEN)).toEqual({ left: 100, top: 128 });
   expect(positionCard({ left: 100, top: 700, bottom: 720 }, CARD, SCREEN)).toEqual({ left: 100, top: 492 });
 });

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { createUnexplainedWord } from '../../../src/features/word-lookup/save-word.ts';
 
-describe('a word that nobody has explained', () => {
+describe('an unknown word', () => {
   const nameIn = (text: string, word: string) => createUnexplainedWord(text, text.indexOf(word), word).word;
 
-  test('is kept in small letters where only its place made the first one large', () => {
+  test('is saved in lower case when it only starts a sentence', () => {
     expect(nameIn('Flibbertigibbets talk.', 'Flibbertigibbets')).toBe('flibbertigibbets');
     expect(nameIn('We left. “Alas!” he said.', 'Alas')).toBe('alas');
     expect(nameIn('A title\nGadzooks is odd.', 'Gadzooks')).toBe('gadzooks');

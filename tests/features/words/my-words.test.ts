@@ -71,14 +71,14 @@ describe('the learner’s words', () => {
     expect(WORDS.find(({ word }) => word === 'pier')?.meaning).toBe('what pier means');
   });
 
-  test('may be called like what every object has', () => {
+  test('may have the name of an object’s built-in property', () => {
     const words = JSON.parse('{"constructor":"","__proto__":"","tide":""}');
     expect(named(createMyWords({ words, ownWords: {} }, BANK, NOW))).toEqual(
       expect.arrayContaining(['constructor', 'tide']),
     );
   });
 
-  test('whose reviews nobody can read count as never asked', () => {
+  test('count as never asked when their reviews are unreadable', () => {
     const [tide] = createMyWords({ words: { tide: '?!' }, ownWords: {} }, BANK, NOW);
     expect(tide).toMatchObject({ strength: 'new', card: null });
   });
@@ -107,7 +107,7 @@ describe('a filter', () => {
     expect(shown({ order: 'a-z' })).toEqual(['anchor', 'harbour', 'pier', 'sea shanty', 'tide']);
   });
 
-  test('never adds, and without any demand leaves nothing out', () => {
+  test('never adds words, and leaves none out when it is empty', () => {
     forAll(fc.string(), fc.constantFrom('due', 'weakest', 'a-z'), (text, order) => {
       expect(named(WORDS)).toEqual(expect.arrayContaining([...shown({ text, order })]));
       expect(shown({ order })).toHaveLength(WORDS.length);
@@ -157,7 +157,7 @@ describe('playing with words', () => {
   });
 });
 
-test('when a word comes back is told in days, months and years', () => {
+test('a due date is shown in days, months and years', () => {
   const at = (days: number) =>
     formatReviewDue({ ...(WORDS[0]?.card as CardState), dueAt: NOW + days * DAY_S * 1000 }, NOW);
   expect([at(-3), at(0), at(1), at(5), at(90), at(800)]).toEqual([

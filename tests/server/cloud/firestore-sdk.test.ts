@@ -1,4 +1,3 @@
-import { RETAINED_HOMEWORK, RETAINED_LESSONS, MAX_PUSHED_BYTES } from '../../../src/domain/limits.ts';
 import { deleteUser, type User } from 'firebase/auth';
 import {
   arrayRemove,
@@ -22,6 +21,7 @@ import {
   writeBatch,
 } from 'firebase/firestore/lite';
 import { describe, expect, test } from 'vitest';
+import { MAX_PUSHED_BYTES, RETAINED_HOMEWORK, RETAINED_LESSONS } from '../../../src/domain/limits.ts';
 import { measureDocument } from '../../../src/sync/wire/document-size.ts';
 import { readErrorCode, signUp, startLocalFirebase } from '../../remote/local-firebase.ts';
 import { getDocumentName } from './document-paths.ts';

@@ -81,7 +81,7 @@ export class NotepadTab {
   /** The device has something else, perhaps by another tab. */
   async look(): Promise<void> {
     const stored = await this.#parts.store.readDraft(this.lessonId);
-    if (stored) this.saver.seen(stored, this.draft);
+    if (stored) this.saver.mergeStored(stored, this.draft);
   }
 
   /** What was written here and not told to be saved. */
@@ -91,7 +91,7 @@ export class NotepadTab {
 
   /** The page, or the lesson, is left. */
   leave(): void {
-    const unwritten = this.saver.unwritten();
+    const unwritten = this.saver.getUnwritten();
     if (unwritten) this.#unwritten.save(this.lessonId, unwritten);
   }
 }

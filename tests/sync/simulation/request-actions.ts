@@ -6,8 +6,8 @@ import { parsePlan } from '../../../src/domain/plan-markdown.ts';
 import type { LessonRecord } from '../../../src/domain/records.ts';
 import { isRequestPending } from '../../../src/domain/request-status.ts';
 import { err, ok } from '../../../src/domain/result.ts';
-import { resolveClassRequest } from '../../../src/features/classroom/generation-state.ts';
-import { saveNotepadAsHomework } from '../../../src/features/classroom/notepad/homework-save.ts';
+import { saveNotepadAsHomework } from '../../../src/features/classroom/notepad/use-homework-save.ts';
+import { resolveClassRequest } from '../../../src/features/classroom/use-class-generation.ts';
 import type { SimulatedPage } from './simulated-page.ts';
 
 /* What a learner asks for, takes back and writes in a notepad, as the app's screens do it. */

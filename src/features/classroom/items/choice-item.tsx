@@ -3,21 +3,21 @@ import type { AnswerFormOf } from '../../../domain/exercises/answer-form.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import layout from '../../../ui/layout.module.css';
 import press from '../../../ui/press.module.css';
-import type { ItemControlProps } from './item-control.tsx';
+import type { ItemControlProps } from './item-control-props.ts';
 import css from './items.module.css';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
 /**
- * Options as pieces of the board. A tap is the answer, as it is in the games; the arrow keys only look at the options,
- * and Space or Enter takes one.
+ * Options as buttons. A tap answers, as in the games; the arrow keys only move the focus, and Space or Enter
+ * chooses.
  */
 export function ChoiceItem(props: ItemControlProps & AnswerFormOf<'choice'>) {
   const { item, label, options, sentence, value, isLocked, onChosen } = props;
   const group = useRef<HTMLDivElement>(null);
   const chosen = options.findIndex((option) => option.value === value);
 
-  function look(event: KeyboardEvent, index: number): void {
+  function moveFocus(event: KeyboardEvent, index: number): void {
     const step = STEPS[event.key];
     if (step === undefined) return;
     event.preventDefault();
@@ -48,7 +48,7 @@ export function ChoiceItem(props: ItemControlProps & AnswerFormOf<'choice'>) {
               aria-disabled={isLocked || undefined}
               data-expected={(isLocked && option.label === item.expected) || undefined}
               tabIndex={index === Math.max(chosen, 0) ? 0 : -1}
-              onKeyDown={(event) => look(event, index)}
+              onKeyDown={(event) => moveFocus(event, index)}
               onClick={() => {
                 if (!isLocked && !isChosen) onChosen(option.value);
               }}

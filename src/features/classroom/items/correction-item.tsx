@@ -1,7 +1,7 @@
 import { Fragment, useRef, useState } from 'react';
 import type { AnswerFormOf } from '../../../domain/exercises/answer-form.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import type { ItemControlProps } from './item-control.tsx';
+import type { ItemControlProps } from './item-control-props.ts';
 import css from './items.module.css';
 import {
   type CorrectionEvent,
@@ -12,19 +12,19 @@ import {
   startCorrection,
 } from './sentence-correction.ts';
 
-/** A sentence to mend: a tapped word becomes a field, an empty field takes its word out, a plus puts one in. */
+/** A sentence to correct: a tapped word becomes a field, an empty field removes the word, a plus adds one. */
 export function CorrectionItem(props: ItemControlProps & AnswerFormOf<'correction'>) {
   const { label, words, isWrong, value, isLocked, onAnswer } = props;
-  const [latest, setLatest] = useState<SentenceCorrection | null>(null);
+  const [ownState, setOwnState] = useState<SentenceCorrection | null>(null);
   const line = useRef<HTMLDivElement>(null);
-  // What another tab has changed is shown in place of what was being mended here.
+  // A change from another tab replaces the correction that was going on here.
   const state =
-    latest && getCorrectedAnswer(latest, words) === value ? latest : startCorrection(words, value);
+    ownState && getCorrectedAnswer(ownState, words) === value ? ownState : startCorrection(words, value);
   const { open } = state;
 
   function dispatch(event: CorrectionEvent): void {
     const next = reduceCorrection(state, event);
-    setLatest(next);
+    setOwnState(next);
     const answer = getCorrectedAnswer(next, words);
     if (answer !== value) onAnswer(answer);
   }
@@ -35,8 +35,8 @@ export function CorrectionItem(props: ItemControlProps & AnswerFormOf<'correctio
   }
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset lays its children out its own way
-    <div ref={line} role="group" aria-label={label} className={css.mending}>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset can't be laid out freely
+    <div ref={line} role="group" aria-label={label} className={css.correction}>
       {value === '' && !open && !isLocked && (
         <p className={css.hint}>
           {isWrong
@@ -45,13 +45,13 @@ export function CorrectionItem(props: ItemControlProps & AnswerFormOf<'correctio
         </p>
       )}
       {state.words.map((word, index) => {
-        const isOpen = !isLocked && open?.index === index;
-        const field = isOpen && <WordField open={open} onEvent={dispatch} onDone={() => close(index)} />;
+        const isWordOpen = !isLocked && open?.index === index;
+        const field = isWordOpen && <WordField open={open} onEvent={dispatch} onDone={() => close(index)} />;
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a word is its place in the sentence
+          // biome-ignore lint/suspicious/noArrayIndexKey: a word is identified by its position
           <Fragment key={index}>
             {field}
-            {!(isOpen && !open?.isNew) && (
+            {!(isWordOpen && !open?.isNew) && (
               <button
                 type="button"
                 className={css.word}
@@ -89,7 +89,7 @@ function WordField({ open, onEvent, onDone }: WordFieldProps) {
         className={css.gap}
         style={{ inlineSize: `${Math.min(Math.max(open.text.length + 2, 5), 20)}ch` }}
         aria-label={open.isNew ? 'A new word' : 'The word'}
-        // biome-ignore lint/a11y/noAutofocus: it is the word that was tapped
+        // biome-ignore lint/a11y/noAutofocus: the learner tapped this word
         autoFocus
         autoComplete="off"
         autoCapitalize="none"
@@ -120,7 +120,7 @@ function AddWord({
       type="button"
       className={css.add}
       aria-label={side === 'before' ? 'Add a word before it' : 'Add a word behind it'}
-      onClick={() => onEvent({ type: 'place-opened', side })}
+      onClick={() => onEvent({ type: 'insertion-opened', side })}
     >
       <Icon name="plus" />
     </button>

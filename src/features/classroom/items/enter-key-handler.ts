@@ -1,6 +1,8 @@
 import type { KeyboardEvent } from 'react';
 
-/** Enter leads to the next field of the same exercise, and out of the last one to `onLast`. */
+/**
+ * Creates a handler for Enter: it focuses the next field of the exercise, and calls `onLast` in the last one.
+ */
 export function createEnterKeyHandler(onLast: () => void) {
   return (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;

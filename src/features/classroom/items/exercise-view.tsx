@@ -16,15 +16,15 @@ import type { ClassExercises } from './use-class-exercises.ts';
 interface ExerciseViewProps {
   work: ClassExercises;
   played: PlayableExercise;
-  /** The answer as it is kept. */
+  /** The answer as it is stored in the draft. */
   text: string;
   checks: NotepadDraft['checks'];
-  /** The lesson has its feedback, so the answer may be compared with the key. */
+  /** The lesson has its feedback, so the key may be shown. */
   isMarked: boolean;
   onAnswer: (text: string) => void;
 }
 
-/** An exercise: item by item, or as one free text where nobody can tell its items. */
+/** An exercise, item by item; as one free text when its items can't be told apart. */
 export function ExerciseView(props: ExerciseViewProps) {
   const { played, text, isMarked } = props;
   const answers = parseItemAnswers(played, text);
@@ -62,12 +62,12 @@ function FreeAnswer({ played, text, onAnswer }: ExerciseViewProps) {
   );
 }
 
-/** What is done aloud asks for the learner's word that it was; who would rather write may. */
+/** A spoken exercise asks the learner to confirm that it was said; writing is possible as well. */
 function SpokenAnswer(props: ExerciseViewProps) {
   const { text, onAnswer } = props;
   const [wantsToWrite, setWantsToWrite] = useState(false);
-  const isSaid = text === SPOKEN_ANSWER_TEXT;
-  const isWritten = wantsToWrite || (text !== '' && !isSaid);
+  const isConfirmed = text === SPOKEN_ANSWER_TEXT;
+  const isWritten = wantsToWrite || (text !== '' && !isConfirmed);
   return (
     <div className={layout.stack2}>
       {isWritten ? (
@@ -77,13 +77,13 @@ function SpokenAnswer(props: ExerciseViewProps) {
           kind="quiet"
           icon="tick"
           className={css.said}
-          aria-pressed={isSaid}
-          onClick={() => onAnswer(isSaid ? '' : SPOKEN_ANSWER_TEXT)}
+          aria-pressed={isConfirmed}
+          onClick={() => onAnswer(isConfirmed ? '' : SPOKEN_ANSWER_TEXT)}
         >
           I have said it
         </Button>
       )}
-      {!isSaid && (text === '' || !isWritten) && (
+      {!isConfirmed && (text === '' || !isWritten) && (
         <Button kind="quiet" className={css.other} onClick={() => setWantsToWrite(!isWritten)}>
           {isWritten ? 'Say it instead' : 'Write it myself'}
         </Button>
@@ -94,7 +94,7 @@ function SpokenAnswer(props: ExerciseViewProps) {
 
 function Items(props: ExerciseViewProps & { answers: readonly string[] }) {
   const { work, played, text, checks, answers, onAnswer } = props;
-  // What is typed keeps its spaces while it says the same as what is kept.
+  // The typed text keeps its spaces as long as it equals the stored answer.
   const [typed, setTyped] = useState(answers);
   const shown = formatAnswers(typed) === text ? typed : answers;
 

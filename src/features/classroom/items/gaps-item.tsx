@@ -5,17 +5,17 @@ import { classNames } from '../../../ui/class-names.ts';
 import layout from '../../../ui/layout.module.css';
 import press from '../../../ui/press.module.css';
 import { createEnterKeyHandler } from './enter-key-handler.ts';
-import type { ItemControlProps } from './item-control.tsx';
+import type { ItemControlProps } from './item-control-props.ts';
 import css from './items.module.css';
 
 /** The width of a gap, in characters. */
 const [NARROWEST, WIDEST] = [5, 24];
 
-/** Fields in the sentence, with the words that may go into them where the task names some. */
+/** Fields inside a sentence, and buttons for the words that the task offers. */
 export function GapsItem(props: ItemControlProps & AnswerFormOf<'gaps'>) {
   const { item, label, parts, bank, value, isLocked, onAnswer, onEnter } = props;
   const gaps = parts.slice(1);
-  const last = useRef(0);
+  const lastFocused = useRef(0);
   const given =
     gaps.length === 1 ? [value] : value.split(GAP_SEPARATOR.trim()).map((word) => word.trimStart());
 
@@ -29,12 +29,12 @@ export function GapsItem(props: ItemControlProps & AnswerFormOf<'gaps'>) {
       <p>
         {parts[0]}
         {gaps.map((part, gap) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a gap is its place in the sentence
+          // biome-ignore lint/suspicious/noArrayIndexKey: a gap is identified by its position
           <Fragment key={gap}>
             <input
               className={css.gap}
               style={{
-                inlineSize: `${Math.max(widthOf(item.accepted, gap, gaps.length), widthOfWord(given[gap] ?? ''))}ch`,
+                inlineSize: `${Math.max(measureGap(item.accepted, gap, gaps.length), measureWord(given[gap] ?? ''))}ch`,
               }}
               aria-label={gaps.length === 1 ? label : `${label}, gap ${gap + 1}`}
               data-answer-field
@@ -44,7 +44,7 @@ export function GapsItem(props: ItemControlProps & AnswerFormOf<'gaps'>) {
               autoCapitalize="none"
               spellCheck={false}
               onFocus={() => {
-                last.current = gap;
+                lastFocused.current = gap;
               }}
               onKeyDown={createEnterKeyHandler(onEnter)}
               onChange={(event) => fill(gap, event.target.value)}
@@ -62,7 +62,7 @@ export function GapsItem(props: ItemControlProps & AnswerFormOf<'gaps'>) {
               className={classNames(press.givesWay, css.piece)}
               onClick={() => {
                 const free = gaps.findIndex((_, index) => (given[index] ?? '') === '');
-                fill(free < 0 ? last.current : free, option.value);
+                fill(free < 0 ? lastFocused.current : free, option.value);
               }}
             >
               {option.label}
@@ -74,15 +74,15 @@ export function GapsItem(props: ItemControlProps & AnswerFormOf<'gaps'>) {
   );
 }
 
-/** A gap is as wide as the longest answer to it, so that its width tells little. */
-function widthOf(accepted: readonly string[] | undefined, gap: number, gaps: number): number {
+/** A gap is as wide as its longest accepted answer, so that its width gives little away. */
+function measureGap(accepted: readonly string[] | undefined, gap: number, gaps: number): number {
   const words = (accepted ?? []).map((answer) =>
     gaps === 1 ? answer : (answer.split(GAP_SEPARATOR)[gap] ?? ''),
   );
-  return Math.max(NARROWEST, ...words.map(widthOfWord));
+  return Math.max(NARROWEST, ...words.map(measureWord));
 }
 
-/** Room for a word and a little more, as far as a line has it. */
-function widthOfWord({ length }: string): number {
+/** The word's length and some space, limited by the width of a line. */
+function measureWord({ length }: string): number {
   return Math.min(length + 3, WIDEST);
 }

@@ -6,29 +6,15 @@ import { Button } from '../../../ui/button.tsx';
 import layout from '../../../ui/layout.module.css';
 import { ChoiceItem } from './choice-item.tsx';
 import { CorrectionItem } from './correction-item.tsx';
-import { FieldItem } from './field-item.tsx';
+import { createEnterKeyHandler } from './enter-key-handler.ts';
 import { GapsItem } from './gaps-item.tsx';
+import type { ItemControlProps } from './item-control-props.ts';
 import { ItemText } from './item-text.tsx';
 import css from './items.module.css';
-import type { PlayableItem } from './playable-exercise.ts';
 import { placeTiles } from './tile-placement.ts';
 import { TilesItem, type TilesItemProps } from './tiles-item.tsx';
 
-export interface ItemControlProps {
-  item: PlayableItem;
-  /** What a screen reader hears of it: "Answer to exercise 2, number 1". */
-  label: string;
-  value: string;
-  /** It is done with, and shows what was given. */
-  isLocked: boolean;
-  onAnswer: (answer: string) => void;
-  /** The answer is complete by itself, and is marked at once. */
-  onChosen: (answer: string) => void;
-  /** Enter was pressed in a field. */
-  onEnter: () => void;
-}
-
-/** What an item is answered with, by its form. */
+/** The control that an item is answered with, chosen by the form of its answer. */
 export function ItemControl(props: ItemControlProps) {
   const { form } = props.item;
   switch (form.kind) {
@@ -53,7 +39,7 @@ export function ItemControl(props: ItemControlProps) {
   }
 }
 
-/** Pieces to lay in order. */
+/** Tiles to put in order, or a field. */
 function Pieces(props: TilesItemProps) {
   const tiles = props.options.map(({ value }) => value);
   return (
@@ -69,11 +55,11 @@ interface PiecesOrFieldProps extends ItemControlProps {
   children: ReactNode;
 }
 
-/** Pieces to tap, or a field for who would rather write. */
+/** Tiles to tap, or a field for learners who prefer to write. */
 function PiecesOrField({ canShow, children, ...props }: PiecesOrFieldProps) {
   const [wantsField, setWantsField] = useState(false);
   const isField = wantsField || !canShow(props.value);
-  // Of lines in order only their letters could be written.
+  // Lines to put in order have letters as answers, which would be odd to write.
   const mayBeWritten = isField || props.item.form.kind !== 'order';
   return (
     <div className={layout.stack2}>
@@ -91,5 +77,29 @@ function PiecesOrField({ canShow, children, ...props }: PiecesOrFieldProps) {
         </Button>
       )}
     </div>
+  );
+}
+
+interface FieldItemProps extends Omit<ItemControlProps, 'item'> {
+  isSentence: boolean;
+}
+
+/** A text field; one for a sentence grows with its text. */
+function FieldItem({ label, isSentence, value, isLocked, onAnswer, onEnter }: FieldItemProps) {
+  const shared = {
+    className: css.field,
+    'aria-label': label,
+    'data-answer-field': true,
+    placeholder: 'Enter your answer...',
+    value,
+    readOnly: isLocked,
+    autoComplete: 'off',
+    autoCapitalize: isSentence ? 'sentences' : 'none',
+    onKeyDown: createEnterKeyHandler(onEnter),
+  };
+  return isSentence ? (
+    <textarea {...shared} rows={1} onChange={(event) => onAnswer(event.target.value.replace(/\n/g, ' '))} />
+  ) : (
+    <input {...shared} onChange={(event) => onAnswer(event.target.value)} />
   );
 }

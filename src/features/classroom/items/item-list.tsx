@@ -11,18 +11,18 @@ interface ItemListProps {
   work: ClassExercises;
   played: PlayableExercise;
   checks: NotepadDraft['checks'];
-  /** How often each may be checked; as often as in the class where nothing is said. */
+  /** How often each item may be checked; by default as often as in the class. */
   tries?: number;
   labelOf: (item: PlayableItem) => string;
   valueOf: (item: PlayableItem) => string;
   onAnswer: (item: PlayableItem, answer: string) => void;
-  /** What was given is to be marked, by the items' names. */
+  /** Marks the given answers, by item name. */
   onCheck: (given: Readonly<Record<string, string>>) => void;
-  /** What waits to be marked is to be. */
+  /** Marks everything that is unchecked. */
   onCheckAll: () => void;
 }
 
-/** The items of an exercise, one below the other. */
+/** The items of an exercise. */
 export function ItemList({ work, played, checks, tries, ...props }: ItemListProps) {
   return (
     <ol className={classNames(layout.stack4, css.items)} data-exercise data-alone={played.items.length === 1}>

@@ -1,21 +1,23 @@
 import type { AnswerVerdict } from '../../../feedback/marking/exercise-marker.ts';
 
-/** How often an item may be checked before its answer is shown: in the class, and when it comes back. */
+/** How often an item may be checked before its answer is shown: in the class, and when it is repeated. */
 export const MAX_ITEM_TRIES = { first: 2, again: 1 } as const;
 
-/** Where a learner stands with one item. */
+/** The result of one item so far. */
 export type ItemState =
   /** Not checked yet. */
   | { status: 'open' }
   /** Missed, and may be tried once more. */
   | { status: 'missed'; verdict: 'nearly' | 'wrong' }
   | { status: 'right'; isFirstTry: boolean }
-  /** Missed for good: the answer is shown. */
+  /** Missed at the last try: the answer is shown. */
   | { status: 'shown' };
 
 /**
- * @param tries what was given at each check, the first one first
- * @param allowed how many there may be
+ * Derives an item's state from the stored answers, not stored verdicts, so that a better key or an answer
+ * that was called right changes earlier results.
+ * @param tries the answer at each check, oldest first
+ * @param allowed how many checks there may be
  */
 export function deriveItemState(
   tries: readonly string[],
@@ -29,7 +31,7 @@ export function deriveItemState(
   return tries.length < allowed ? { status: 'missed', verdict } : { status: 'shown' };
 }
 
-/** Whether an item comes back at the end of the class: its first try was wrong, or it was never got right. */
+/** Whether an item is repeated at the end of the class: its first try was wrong, or it was never right. */
 export function needsRepeat(tries: readonly string[], judge: (given: string) => AnswerVerdict): boolean {
   const [first] = tries;
   if (first === undefined) return false;

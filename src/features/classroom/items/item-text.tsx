@@ -2,7 +2,7 @@ import { InlineMarkdown } from '../../../ui/markdown.tsx';
 import { TappableText } from '../../../ui/tappable-text/tappable-text.tsx';
 import type { PlayableItem } from './playable-exercise.ts';
 
-/** What an item says; nothing where the task says all. */
+/** The text of an item, if it has one of its own. */
 export function ItemText({ item }: { item: PlayableItem }) {
   if (item.text === '') return null;
   return (

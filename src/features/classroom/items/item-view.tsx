@@ -3,22 +3,23 @@ import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import layout from '../../../ui/layout.module.css';
 import { ListenButton } from '../listening/listen-button.tsx';
-import { ItemControl, type ItemControlProps } from './item-control.tsx';
+import { ItemControl } from './item-control.tsx';
+import type { ItemControlProps } from './item-control-props.ts';
 import type { ItemState } from './item-state.ts';
 import { ItemText } from './item-text.tsx';
 import css from './items.module.css';
 
 interface ItemViewProps extends Omit<ItemControlProps, 'isLocked'> {
   state: ItemState;
-  /** Why what was given last is not right; empty where nobody knows. */
+  /** Why the last answer is not right; '' when unknown. */
   reason: string;
-  /** What the answer lacks before it can be marked; empty where it lacks nothing, or nobody has asked. */
+  /** What the answer lacks before it can be marked; '' when it lacks nothing or was not checked. */
   incompleteHint: string;
-  /** The learner says that what was given last is right. */
+  /** The learner says that the last answer is right. */
   onCallRight: () => void;
 }
 
-/** One item: what it asks, what it is answered with, and how the answer was. */
+/** One item: its text, its control and the verdict on the answer. */
 export function ItemView({ state, reason, incompleteHint, onCallRight, ...control }: ItemViewProps) {
   const { item } = control;
   const isLocked = state.status === 'right' || state.status === 'shown';
@@ -29,7 +30,7 @@ export function ItemView({ state, reason, incompleteHint, onCallRight, ...contro
       data-unfinished={incompleteHint !== '' || undefined}
     >
       {!isInControl(item.form) && <ItemText item={item} />}
-      <ListenButton lines={item.spokenLines} subject={placeOf(control.label)} />
+      <ListenButton lines={item.spokenLines} subject={formatSubject(control.label)} />
       <ItemControl {...control} isLocked={isLocked} />
       {incompleteHint && (
         <p className={css.verdict} data-verdict="unfinished">
@@ -42,7 +43,7 @@ export function ItemView({ state, reason, incompleteHint, onCallRight, ...contro
 }
 
 /** "Answer to exercise 2, number 1" as "exercise 2, number 1". */
-function placeOf(label: string): string {
+function formatSubject(label: string): string {
   return label.replace(/^Answer to /, '');
 }
 
@@ -55,7 +56,7 @@ function isInControl(form: ItemViewProps['item']['form']): boolean {
 type VerdictLineProps = Pick<ItemViewProps, 'item' | 'state' | 'reason' | 'onCallRight'>;
 
 function VerdictLine({ item, state, reason, onCallRight }: VerdictLineProps) {
-  // Another option is a tap away: nobody insists on the first.
+  // With options the learner taps another one instead of insisting on the first.
   const isChoice = item.form.kind === 'choice';
   switch (state.status) {
     case 'open':
@@ -70,7 +71,7 @@ function VerdictLine({ item, state, reason, onCallRight }: VerdictLineProps) {
       return (
         <div className={css.verdict} data-verdict={state.verdict}>
           <Icon name={state.verdict === 'nearly' ? 'hint' : 'reset'} />
-          <div className={css.told}>
+          <div className={css.verdictText}>
             <p>
               {state.verdict === 'nearly' ? 'Nearly: look at the spelling.' : 'Not yet.'} One more try.
               {state.verdict === 'wrong' && reason && <span className={css.reason}>{reason}</span>}
@@ -83,7 +84,7 @@ function VerdictLine({ item, state, reason, onCallRight }: VerdictLineProps) {
       return (
         <div className={css.verdict} data-verdict="shown">
           <Icon name="info" />
-          <div className={css.told}>
+          <div className={css.verdictText}>
             <p>
               The answer: <strong>{item.expected}</strong>
               {reason && <span className={css.reason}>{reason}</span>}

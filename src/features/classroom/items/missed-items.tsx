@@ -10,7 +10,7 @@ interface MissedItemsProps {
   onAnswer: (item: string, answer: string) => void;
 }
 
-/** What was missed comes back once. */
+/** Repeats the items that were missed, once. */
 export function MissedItems({ work, onAnswer }: MissedItemsProps) {
   const { answers, checks } = work.again;
   return (
@@ -30,8 +30,8 @@ export function MissedItems({ work, onAnswer }: MissedItemsProps) {
             labelOf={(item) => `${formatItemLabel(played, item)}, once more`}
             valueOf={({ name }) => answers[name] ?? ''}
             onAnswer={({ name }, given) => onAnswer(name, given)}
-            onCheck={(given) => work.check(given, 'again-checked')}
-            onCheckAll={() => work.check(work.waitingAgain, 'again-checked')}
+            onCheck={(given) => work.check(given, 'repeats-checked')}
+            onCheckAll={() => work.check(work.waitingAgain, 'repeats-checked')}
           />
         </section>
       ))}

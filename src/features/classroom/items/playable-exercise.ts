@@ -12,7 +12,7 @@ import { deriveItemState, type ItemState, MAX_ITEM_TRIES, needsRepeat } from './
 
 /** One item of a class's exercise, ready to be answered and, where it has a key, marked. */
 export interface PlayableItem extends ExerciseItem {
-  /** The name under which its checks are kept: '0.2' is item 2 of the first exercise. */
+  /** The key of its checks in the draft: '0.2' is item 2 of the first exercise. */
   name: string;
   /** From 1. */
   number: number;
@@ -20,7 +20,7 @@ export interface PlayableItem extends ExerciseItem {
   judge?: ((given: string) => AnswerVerdict) | undefined;
   /** The best answer; empty where many are right. */
   expected: string;
-  /** What it says aloud; empty for an item that is only read. */
+  /** What is parsed aloud; empty for an item without audio. */
   spokenLines: readonly SpokenLine[];
 }
 
@@ -32,30 +32,30 @@ export interface PlayableExercise {
   task: string;
   /** Empty where the exercise asks for one free text. */
   items: readonly PlayableItem[];
-  /** What its task says aloud. */
+  /** What is parsed aloud for the whole task. */
   spokenLines: readonly SpokenLine[];
-  /** It is done aloud. */
+  /** The answer is spoken, not written. */
   isSpoken: boolean;
 }
 
-/** A class's exercises, taken apart once for all that happens in them. */
+/** Parses a class's exercises into items with their markers and audio. */
 export function createPlayableExercises(
   exercises: readonly Exercise[],
   calledRight: readonly AnswerCalledRight[],
   context: ExerciseAudioSource,
 ): readonly PlayableExercise[] {
   return exercises.map((exercise, index) => {
-    const read = parseExercise(exercise);
-    const sounds = findExerciseAudio(exercise, context, read);
+    const parsed = parseExercise(exercise);
+    const audio = findExerciseAudio(exercise, context, parsed);
     const played = {
       index,
       exercise,
-      spokenLines: sounds.task,
+      spokenLines: audio.task,
       isSpoken: isSpokenExercise(exercise, context.skill),
     };
-    if (!read) return { ...played, task: exercise.prompt, items: [] };
-    const marker = createExerciseMarker(exercise, read);
-    const items = read.items.map((item, place): PlayableItem => {
+    if (!parsed) return { ...played, task: exercise.prompt, items: [] };
+    const marker = createExerciseMarker(exercise, parsed);
+    const items = parsed.items.map((item, place): PlayableItem => {
       const number = place + 1;
       const own = calledRight.filter((one) => one.exercise === exercise.prompt && one.item === number);
       const isOwn = (given: string) => own.some(({ answer }) => isSameAnswer(answer, given));
@@ -64,11 +64,11 @@ export function createPlayableExercises(
         name: `${index}.${number}`,
         number,
         expected: formatAnswer(item.accepted?.[0] ?? '', item.form),
-        spokenLines: sounds.items[place] ?? [],
+        spokenLines: audio.items[place] ?? [],
         judge: item.accepted && ((given) => (isOwn(given) ? 'right' : marker.judge(number, given))),
       };
     });
-    return { ...played, task: read.task, items };
+    return { ...played, task: parsed.task, items };
   });
 }
 
@@ -76,14 +76,14 @@ function isSameAnswer(one: string, other: string): boolean {
   return collapseWhitespace(one).toLowerCase() === collapseWhitespace(other).toLowerCase();
 }
 
-/** What was written in an exercise, item by item; `null` for a text that can't be parted so. */
+/** Splits an exercise's text into the answers to its items; `null` for a text that can't be split. */
 export function parseItemAnswers({ items }: PlayableExercise, text: string): readonly string[] | null {
   return items.length === 0 ? null : parseAnswers(text, items.length);
 }
 
 type ExerciseDraft = Pick<NotepadDraft, 'exercises' | 'checks' | 'againAnswers' | 'againChecks'>;
 
-/** Where a learner stands with an item, in the class or when it has come back. */
+/** The state of an item, in the class or when it is repeated. */
 export function getItemState(
   { name, judge }: PlayableItem,
   checks: ExerciseDraft['checks'],
@@ -92,7 +92,7 @@ export function getItemState(
   return judge ? deriveItemState(checks[name] ?? [], judge, allowed) : { status: 'open' };
 }
 
-/** What of an exercise is filled in and waits for a check, by the items' names. */
+/** The answers of an exercise that are filled in and not checked yet, by item name. */
 export function findUncheckedAnswers(
   played: PlayableExercise | undefined,
   { exercises, checks }: ExerciseDraft,
@@ -102,7 +102,7 @@ export function findUncheckedAnswers(
   return selectUnchecked(played.items, checks, MAX_ITEM_TRIES.first, ({ number }) => answers[number - 1]);
 }
 
-/** The items that come back at the end of the class, by the exercise that they are of. */
+/** The items that are repeated at the end of the class, grouped by exercise. */
 export function findMissedItems(
   exercises: readonly PlayableExercise[],
   { checks }: Pick<ExerciseDraft, 'checks'>,
@@ -115,7 +115,7 @@ export function findMissedItems(
     .filter(({ items }) => items.length > 0);
 }
 
-/** The same of the items that came back. */
+/** The answers to repeated items that are filled in and not checked yet, by item name. */
 export function findUncheckedRepeats(
   missed: readonly PlayableExercise[],
   { againAnswers, againChecks }: ExerciseDraft,
@@ -128,11 +128,11 @@ function selectUnchecked(
   items: readonly PlayableItem[],
   checks: ExerciseDraft['checks'],
   allowed: number,
-  answerTo: (item: PlayableItem) => string | undefined,
+  getAnswer: (item: PlayableItem) => string | undefined,
 ): Readonly<Record<string, string>> {
   return Object.fromEntries(
     items.flatMap((item) => {
-      const given = answerTo(item)?.trim() ?? '';
+      const given = getAnswer(item)?.trim() ?? '';
       const { status } = getItemState(item, checks, allowed);
       const mayTry = status === 'open' || status === 'missed';
       const isNew = !isSameAnswer(given, checks[item.name]?.at(-1) ?? '');
@@ -141,14 +141,14 @@ function selectUnchecked(
   );
 }
 
-/** How many items were right at the first try, of all that have been checked. */
+/** Counts the items that were checked, right, and right at the first try. */
 export function computeScore(
   exercises: readonly PlayableExercise[],
   { checks }: Pick<ExerciseDraft, 'checks'>,
 ) {
-  const standings = exercises.flatMap(({ items }) => items.map((item) => getItemState(item, checks)));
-  const checked = standings.filter(({ status }) => status !== 'open');
-  const atOnce = checked.filter((standing) => standing.status === 'right' && standing.isFirstTry);
+  const states = exercises.flatMap(({ items }) => items.map((item) => getItemState(item, checks)));
+  const checked = states.filter(({ status }) => status !== 'open');
+  const atOnce = checked.filter((state) => state.status === 'right' && state.isFirstTry);
   const right = checked.filter(({ status }) => status === 'right');
   return { checked: checked.length, atOnce: atOnce.length, right: right.length };
 }

@@ -3,7 +3,7 @@ import layout from '../../../ui/layout.module.css';
 import css from './items.module.css';
 import type { computeScore } from './playable-exercise.ts';
 
-/** What the learner made of the items that were checked; nothing before the first. */
+/** How many of the checked items are right; nothing before the first check. */
 export function Score({ checked, atOnce, right }: ReturnType<typeof computeScore>) {
   if (checked === 0) return null;
   const later = right - atOnce;

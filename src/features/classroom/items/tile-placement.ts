@@ -1,11 +1,11 @@
-/** Words as they are compared when a written answer is laid out again in tiles. */
+/** Normalises a text for comparing a written answer with tiles. */
 function normaliseTileText(text: string): string {
   return text.toLowerCase().replace(/\s+/g, ' ').trim();
 }
 
 /**
- * The tiles that spell a text, by their indexes; `null` where it can't be laid with them.
- * @param between what stands between two tiles
+ * Finds the tiles that spell a text, by their indexes; `null` when they can't.
+ * @param between the separator between two tiles
  */
 export function placeTiles(
   tiles: readonly string[],
@@ -16,25 +16,27 @@ export function placeTiles(
   if (rest === '') return [];
   for (const [index, tile] of tiles.entries()) {
     const start = normaliseTileText(tile);
-    // Of equal tiles the first does for all.
+    // Of equal tiles only the first is tried.
     if (
       start === '' ||
       tiles.findIndex((other) => normaliseTileText(other) === start) < index ||
       !rest.startsWith(start)
     )
       continue;
-    const left = tiles.map((other, place) => (place === index ? '' : other));
-    const behind = rest.slice(start.length);
-    const isEnd = behind.trim() === '';
-    if (!isEnd && !behind.startsWith(normaliseTileText(between) === '' ? ' ' : normaliseTileText(between)))
+    const remainingTiles = tiles.map((other, place) => (place === index ? '' : other));
+    const following = rest.slice(start.length);
+    const isEnd = following.trim() === '';
+    if (!isEnd && !following.startsWith(normaliseTileText(between) === '' ? ' ' : normaliseTileText(between)))
       continue;
-    const further = isEnd ? [] : placeTiles(left, behind.slice(normaliseTileText(between).length), between);
-    if (further) return [index, ...further];
+    const nextTiles = isEnd
+      ? []
+      : placeTiles(remainingTiles, following.slice(normaliseTileText(between).length), between);
+    if (nextTiles) return [index, ...nextTiles];
   }
   return null;
 }
 
-/** What placed tiles say. */
+/** Joins placed tiles into an answer. */
 export function joinTiles(tiles: readonly string[], placed: readonly number[], between: string): string {
   return placed.map((index) => tiles[index] ?? '').join(between);
 }

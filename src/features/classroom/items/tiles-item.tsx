@@ -3,27 +3,27 @@ import type { AnswerOption } from '../../../domain/exercises/answer-form.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import layout from '../../../ui/layout.module.css';
 import press from '../../../ui/press.module.css';
-import type { ItemControlProps } from './item-control.tsx';
+import type { ItemControlProps } from './item-control-props.ts';
 import css from './items.module.css';
 import { joinTiles, placeTiles } from './tile-placement.ts';
 
 export interface TilesItemProps extends ItemControlProps {
   options: readonly AnswerOption[];
-  /** What stands between two of them in the answer. */
+  /** The separator between two tiles in the answer. */
   between: string;
 }
 
-/** Pieces to put in order: a press lays one down at the end, another takes it back. */
+/** Tiles to put in order: a press adds one at the end, another press takes it back. */
 export function TilesItem({ label, options, between, value, isLocked, onAnswer }: TilesItemProps) {
   const board = useRef<HTMLDivElement>(null);
   const tiles = options.map((option) => option.value);
   const placed = placeTiles(tiles, value, between) ?? [];
-  const waiting = tiles.map((_, index) => index).filter((index) => !placed.includes(index));
+  const unplaced = tiles.map((_, index) => index).filter((index) => !placed.includes(index));
 
-  function lay(next: readonly number[]): void {
+  function placeTilesInOrder(next: readonly number[]): void {
     if (isLocked) return;
     onAnswer(joinTiles(tiles, next, between));
-    // The pressed piece is gone from its row: the keyboard goes on at the next one.
+    // The pressed tile has left its row, so the focus moves to the next one.
     requestAnimationFrame(() => {
       const pieces = board.current?.querySelectorAll<HTMLElement>('button');
       if (!board.current?.contains(document.activeElement))
@@ -32,7 +32,7 @@ export function TilesItem({ label, options, between, value, isLocked, onAnswer }
   }
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset lays its children out its own way
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset can't be laid out freely
     <div ref={board} role="group" aria-label={label} className={layout.stack2}>
       <div className={classNames(layout.row2, css.laid)}>
         {placed.length === 0 && <span className={css.hint}>Tap the pieces in their order.</span>}
@@ -43,21 +43,21 @@ export function TilesItem({ label, options, between, value, isLocked, onAnswer }
             className={classNames(press.givesWay, css.piece)}
             aria-label={`${options[index]?.label}, at place ${place + 1}. Take it back`}
             aria-disabled={isLocked || undefined}
-            onClick={() => lay(placed.filter((_, other) => other !== place))}
+            onClick={() => placeTilesInOrder(placed.filter((_, other) => other !== place))}
           >
             {options[index]?.label}
           </button>
         ))}
       </div>
-      {waiting.length > 0 && (
+      {unplaced.length > 0 && (
         <div className={layout.row2}>
-          {waiting.map((index) => (
+          {unplaced.map((index) => (
             <button
               key={index}
               type="button"
               className={classNames(press.givesWay, css.piece)}
               aria-disabled={isLocked || undefined}
-              onClick={() => lay([...placed, index])}
+              onClick={() => placeTilesInOrder([...placed, index])}
             >
               {options[index]?.label}
             </button>

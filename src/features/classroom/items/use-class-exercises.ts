@@ -24,8 +24,8 @@ import {
 type AnswersByItem = Readonly<Record<string, string>>;
 
 /**
- * What the learner does with the exercises of a class: answers, checks, and what comes of them.
- * @param onMarked is told how each check went
+ * The exercises of a class with their checks, score and repeated items.
+ * @param onMarked called after each check with the teacher's reaction
  */
 export function useClassExercises(
   plan: LessonPlan,
@@ -41,15 +41,15 @@ export function useClassExercises(
     () => createPlayableExercises(plan.exercises, calledRight ?? [], { skill, text: plan.text }),
     [plan, skill, calledRight],
   );
-  const whyMissed = useMemo(() => createMissedItemExplainer(plan, skill), [plan, skill]);
-  // Homework that was just saved has taken the answers along; what they came to is still told.
-  const whole = restoreClearedWork(state);
-  const { checks } = whole;
+  const explainMiss = useMemo(() => createMissedItemExplainer(plan, skill), [plan, skill]);
+  // Saving homework clears the answers, but the score of them stays visible.
+  const work = restoreClearedWork(state);
+  const { checks } = work;
   const missed = useMemo(() => findMissedItems(exercises, { checks }), [exercises, checks]);
   const items = exercises.flatMap((played) => played.items);
-  const score = computeScore(exercises, whole);
+  const score = computeScore(exercises, work);
 
-  function check(given: AnswersByItem, type: 'items-checked' | 'again-checked' = 'items-checked'): void {
+  function check(given: AnswersByItem, type: 'items-checked' | 'repeats-checked' = 'items-checked'): void {
     if (Object.keys(given).length === 0) return;
     const outcome = evaluateCheck(items, given);
     setNews(outcome.news);
@@ -58,23 +58,23 @@ export function useClassExercises(
       onMarked(outcome.reaction);
       dispatch({ type, given: outcome.finished });
     }
-    requestAnimationFrame(showFirstMissed);
+    requestAnimationFrame(scrollToFirstMissed);
   }
 
   return {
     exercises,
     missed,
-    /** How far the items that came back have come, by their names. */
-    again: { answers: whole.againAnswers, checks: whole.againChecks },
+    /** Answers and checks of the repeated items, by item name. */
+    again: { answers: work.againAnswers, checks: work.againChecks },
     score,
     news,
-    /** What lacked something at the last check, as it was given, by the items' names. */
+    /** The answers that were incomplete at the last check, by item name. */
     unfinished,
     waiting: (index: number) => findUncheckedAnswers(exercises[index], state),
-    waitingAgain: findUncheckedRepeats(missed, whole),
+    waitingAgain: findUncheckedRepeats(missed, work),
     check,
     reasonFor: ({ task }: PlayableExercise, item: PlayableItem, given: string) =>
-      whyMissed({
+      explainMiss({
         task,
         asked: toPlainText(item.text),
         form: item.form,
@@ -82,7 +82,7 @@ export function useClassExercises(
         given: formatAnswer(given, item.form),
         isAnswerShown:
           getItemState(item, checks).status === 'shown' ||
-          (whole.againChecks[item.name]?.length ?? 0) >= MAX_ITEM_TRIES.again,
+          (work.againChecks[item.name]?.length ?? 0) >= MAX_ITEM_TRIES.again,
       }),
     callRight(exercise: PlayableExercise, { number, expected }: PlayableItem, answer: string): void {
       const { prompt } = exercise.exercise;
@@ -93,8 +93,8 @@ export function useClassExercises(
 
 export type ClassExercises = ReturnType<typeof useClassExercises>;
 
-/** What is to be tried once more comes into sight, as far as it is not. */
-function showFirstMissed(): void {
+/** Scrolls to the first item that is to be tried again. */
+function scrollToFirstMissed(): void {
   document
     .querySelector(
       '[data-view="steps"] [data-here="true"] > [data-exercise] > :is([data-standing="missed"], [data-unfinished])',

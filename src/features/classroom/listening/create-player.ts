@@ -12,8 +12,8 @@ interface PlayerOptions {
 }
 
 /**
- * Plays lines with a voice, and leaves the learner's own lines out for as long as a person needs to say them. Pausing
- * hushes the voice, and going on says the line from its start: the voices of Android can't stop in the middle.
+ * Plays lines with a voice, and pauses at the learner's own lines for as long as a person needs to say them.
+ * Resuming repeats the line from its start, because Android's voices can't pause in the middle.
  */
 export function createPlayer({ lines, voice, after }: PlayerOptions) {
   const { subscribe, notify } = createListeners();
@@ -26,12 +26,12 @@ export function createPlayer({ lines, voice, after }: PlayerOptions) {
     if (playback === before) return;
     if (playback.position !== before.position || playback.speed !== before.speed) {
       stop();
-      stop = sayLine();
+      stop = playLine();
     }
     notify();
   }
 
-  function sayLine(): () => void {
+  function playLine(): () => void {
     const { position, speed, learnerVoice } = playback;
     const line = position.status === 'playing' ? lines[position.lineIndex] : undefined;
     if (line === undefined) return () => {};

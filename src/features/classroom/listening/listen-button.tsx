@@ -6,20 +6,20 @@ import css from './listening.module.css';
 import { usePlayer } from './use-player.ts';
 
 interface ListenButtonProps {
-  /** What is said; the same array as long as the item is the same. Nothing is drawn for none. */
+  /** What is said; must be the same array for the same item. Without lines nothing is drawn. */
   lines: readonly SpokenLine[];
-  /** What it belongs to, for who doesn't see it: "item 2". */
+  /** What it belongs to, for screen readers: "item 2". */
   subject: string;
 }
 
-/** A button that plays what belongs to an item or a task. Nothing where the browser has no voice: its text is there. */
+/** Plays the audio of an item or a task. Hidden when the browser has no voice, because the text is there. */
 export function ListenButton({ lines, subject }: ListenButtonProps) {
-  const place = useRef<HTMLSpanElement>(null);
-  const { playback, send, hasVoice } = usePlayer(lines, place);
+  const container = useRef<HTMLSpanElement>(null);
+  const { playback, send, hasVoice } = usePlayer(lines, container);
   if (lines.length === 0 || !hasVoice) return null;
   const isPlaying = playback.position.status === 'playing';
   return (
-    <span className={css.hear} data-print="never" ref={place}>
+    <span className={css.hear} data-print="never" ref={container}>
       <Button
         icon={isPlaying ? 'close' : 'speaker'}
         onClick={() => send({ type: isPlaying ? 'stopped' : 'played' })}

@@ -1,36 +1,36 @@
-import { useMemo, useRef, useState } from 'react';
+import { Fragment, useMemo, useRef, useState } from 'react';
 import type { LessonText } from '../../../domain/lesson-plan.ts';
-import { listSpokenLines, parseSpokenTurns } from '../../../domain/spoken-turns.ts';
+import { listSpokenLines, parseSpokenTurns, type SpokenTurn } from '../../../domain/spoken-turns.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import layout from '../../../ui/layout.module.css';
 import letters from '../../../ui/letters.module.css';
+import { TappableText } from '../../../ui/tappable-text/tappable-text.tsx';
 import css from './listening.module.css';
 import { PlayControls } from './play-controls.tsx';
-import { Transcript } from './transcript.tsx';
 import { usePlayer } from './use-player.ts';
 
 interface ListeningTextProps {
   text: LessonText;
-  /** The learner has answered one of the class's exercises, so that the words give nothing away any more. */
+  /** The learner has answered one of the class's exercises, so the transcript gives nothing away any more. */
   hasAnswered: boolean;
 }
 
 /**
- * A text for the ears: each speaker has a voice, and its words open after the first try, an answer or one playing to
- * the end. Where nobody can read it aloud, the words are shown.
+ * A text to listen to, with one voice per speaker. The transcript can be opened after an answer or after
+ * playing to the end; without a voice it is shown at once.
  */
 export function ListeningText({ text, hasAnswered }: ListeningTextProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const turns = useMemo(() => parseSpokenTurns(text.body), [text.body]);
   const lines = useMemo(() => listSpokenLines(turns), [turns]);
-  const { playback, send, hasVoice } = usePlayer(lines, place);
+  const { playback, send, hasVoice } = usePlayer(lines, container);
   const [isOpen, setOpen] = useState(false);
   const isMute = !hasVoice || playback.position.status === 'failed';
   const line = 'lineIndex' in playback.position ? playback.position.lineIndex : null;
   return (
-    <div className={classNames(layout.stack3, css.box)} ref={place}>
+    <div className={classNames(layout.stack3, css.box)} ref={container}>
       {hasVoice && (
         <PlayControls playback={playback} count={lines.length} onEvent={send} label="Play the text" />
       )}
@@ -52,4 +52,41 @@ export function ListeningText({ text, hasAnswered }: ListeningTextProps) {
       )}
     </div>
   );
+}
+
+interface TranscriptProps {
+  turns: readonly SpokenTurn[];
+  /** The index of the current line, counted through all turns. */
+  line: number | null;
+}
+
+/** The words of a text with the current line marked. */
+function Transcript({ turns, line }: TranscriptProps) {
+  const starts = findFirstLines(turns);
+  return (
+    <TappableText className={css.transcript}>
+      {turns.map(({ speaker, lines }, turn) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a turn is identified by its position
+        <p key={turn}>
+          {speaker !== null && <strong className={css.speaker}>{speaker}: </strong>}
+          {lines.map((text, index) => {
+            const at = (starts[turn] ?? 0) + index;
+            return (
+              <Fragment key={at}>
+                {index > 0 && ' '}
+                <span aria-current={at === line ? true : undefined}>{text}</span>
+              </Fragment>
+            );
+          })}
+        </p>
+      ))}
+    </TappableText>
+  );
+}
+
+/** The index of each turn's first line. */
+function findFirstLines(turns: readonly SpokenTurn[]): readonly number[] {
+  const starts = [0];
+  for (const { lines } of turns) starts.push((starts.at(-1) ?? 0) + lines.length);
+  return starts;
 }

@@ -14,15 +14,15 @@ interface PlayControlsProps {
   playback: Playback;
   count: number;
   onEvent: (event: PlaybackEvent) => void;
-  /** What the button says before the text was begun. */
+  /** The label of the play button at the start. */
   label: string;
 }
 
-/** Play and pause, a line again, a line back, the speed, and how far the text has come. */
+/** Buttons for play, pause, repeat and back, the speed, and the progress. */
 export function PlayControls({ playback, count, onEvent, label }: PlayControlsProps) {
   const { position } = playback;
   const at = getCurrentLine(playback, count);
-  const isBegun = position.status !== 'unheard';
+  const hasStarted = position.status !== 'idle';
   return (
     <div className={layout.stack3} data-print="never">
       <div className={layout.row2}>
@@ -32,7 +32,7 @@ export function PlayControls({ playback, count, onEvent, label }: PlayControlsPr
           </Button>
         ) : (
           <Button kind="primary" icon="play" onClick={() => onEvent({ type: 'played' })}>
-            {position.status === 'still' ? 'Go on' : position.status === 'over' ? 'Play again' : label}
+            {position.status === 'paused' ? 'Go on' : position.status === 'ended' ? 'Play again' : label}
           </Button>
         )}
         <Button icon="reset" onClick={() => onEvent({ type: 'repeated' })}>
@@ -43,11 +43,11 @@ export function PlayControls({ playback, count, onEvent, label }: PlayControlsPr
         </Button>
       </div>
       <p className={css.progress}>
-        <span>{position.status === 'over' ? 'Heard to the end' : `Line ${at + 1} of ${count}`}</span>
+        <span>{position.status === 'ended' ? 'Heard to the end' : `Line ${at + 1} of ${count}`}</span>
         <progress
           aria-label="Lines heard"
           max={count}
-          value={position.status === 'over' ? count : at + (isBegun ? 1 : 0)}
+          value={position.status === 'ended' ? count : at + (hasStarted ? 1 : 0)}
         />
       </p>
       <ChoiceGroup

@@ -5,12 +5,12 @@ export const PLAYBACK_RATES = { normal: 1, slower: 0.8, slow: 0.6 } as const;
 export type PlaybackSpeed = keyof typeof PLAYBACK_RATES;
 
 type PlaybackPosition =
-  | { status: 'unheard' }
-  /** `isSaid` where the line was heard to its end, so that playing goes on behind it. */
-  | { status: 'still'; lineIndex: number; isLineDone: boolean }
-  /** `isAlone` where only this line was asked for. */
+  | { status: 'idle' }
+  /** `isLineDone` when the line was played to its end, so that playing resumes after it. */
+  | { status: 'paused'; lineIndex: number; isLineDone: boolean }
+  /** `isSingleLine` when only this line is to be played. */
   | { status: 'playing'; lineIndex: number; isSingleLine: boolean }
-  | { status: 'over' }
+  | { status: 'ended' }
   | { status: 'failed'; lineIndex: number };
 
 /** A text that is played line by line. */
@@ -19,40 +19,43 @@ export interface Playback {
   speed: PlaybackSpeed;
   /** Whether it was played to its end once. */
   hasPlayedToEnd: boolean;
-  /** Whose lines the learner says: the voice leaves them out. `null` when it says all. */
+  /** The speaker whose lines the learner says and the voice skips; `null` when the voice says all. */
   learnerVoice: number | null;
 }
 
 export type PlaybackEvent =
   | { type: 'played' }
   | { type: 'paused' }
-  /** Given up: the next playing begins at the start. */
+  /** Playing starts from the beginning next time. */
   | { type: 'stopped' }
-  /** The line that was heard last, once more; then as before. */
+  /** Plays the current line again, then continues as before. */
   | { type: 'repeated' }
   | { type: 'went-back' }
   | { type: 'speed-chosen'; speed: PlaybackSpeed }
-  /** The learner takes somebody's part, or none; the text begins anew. */
-  | { type: 'part-chosen'; learnerVoice: number | null }
+  /** The learner takes a speaker's role, or none; the text restarts. */
+  | { type: 'role-chosen'; learnerVoice: number | null }
   | { type: 'line-ended' }
   | { type: 'failed' };
 
 export const INITIAL_PLAYBACK: Playback = {
-  position: { status: 'unheard' },
+  position: { status: 'idle' },
   speed: 'normal',
   hasPlayedToEnd: false,
   learnerVoice: null,
 };
 
-/** The line that is played or comes next, from 0. After the end it is the last one, of which one may hear more. */
+/**
+ * The index of the line that is played or comes next. After the end it is the last one, which can be
+ * repeated.
+ */
 export function getCurrentLine({ position }: Playback, count: number): number {
   if ('lineIndex' in position) return position.lineIndex;
-  return position.status === 'over' ? Math.max(0, count - 1) : 0;
+  return position.status === 'ended' ? Math.max(0, count - 1) : 0;
 }
 
 /**
- * What a text does when somebody touches its controls, or the voice comes to the end of a line.
- * @param count of its lines
+ * Applies an event of the controls or the voice.
+ * @param count the number of lines
  */
 export function reducePlayback(playback: Playback, event: PlaybackEvent, count: number): Playback {
   const { position } = playback;
@@ -60,10 +63,10 @@ export function reducePlayback(playback: Playback, event: PlaybackEvent, count: 
   if (count === 0) return playback;
   switch (event.type) {
     case 'played':
-      return position.status === 'playing' ? playback : playFrom(playback, nextAt(position, count));
+      return position.status === 'playing' ? playback : playFrom(playback, findNextLine(position, count));
     case 'paused':
       return position.status === 'playing'
-        ? { ...playback, position: { status: 'still', lineIndex, isLineDone: false } }
+        ? { ...playback, position: { status: 'paused', lineIndex, isLineDone: false } }
         : playback;
     case 'stopped':
       return { ...playback, position: INITIAL_PLAYBACK.position };
@@ -77,10 +80,10 @@ export function reducePlayback(playback: Playback, event: PlaybackEvent, count: 
       );
     case 'speed-chosen':
       return { ...playback, speed: event.speed };
-    case 'part-chosen':
+    case 'role-chosen':
       return { ...playback, position: INITIAL_PLAYBACK.position, learnerVoice: event.learnerVoice };
     case 'line-ended':
-      return position.status === 'playing' ? afterLine(playback, position, count) : playback;
+      return position.status === 'playing' ? finishLine(playback, position, count) : playback;
     case 'failed':
       return { ...playback, position: { status: 'failed', lineIndex } };
     default:
@@ -92,22 +95,24 @@ function playFrom(playback: Playback, lineIndex: number, isSingleLine = false): 
   return { ...playback, position: { status: 'playing', lineIndex, isSingleLine } };
 }
 
-/** Where playing begins or goes on; behind the end it begins anew. */
-function nextAt(now: PlaybackPosition, count: number): number {
-  if (now.status === 'over' || now.status === 'unheard') return 0;
-  return now.status === 'still' && now.isLineDone ? (now.lineIndex + 1) % count : now.lineIndex;
+/** The line at which playing starts or resumes; after the end it is the first. */
+function findNextLine(current: PlaybackPosition, count: number): number {
+  if (current.status === 'ended' || current.status === 'idle') return 0;
+  return current.status === 'paused' && current.isLineDone
+    ? (current.lineIndex + 1) % count
+    : current.lineIndex;
 }
 
-/** A line that was asked for by itself stays the one that is spoken of. */
-function afterLine(
+/** After a single line, that line stays the current one. */
+function finishLine(
   playback: Playback,
-  now: { lineIndex: number; isSingleLine: boolean },
+  current: { lineIndex: number; isSingleLine: boolean },
   count: number,
 ): Playback {
-  if (now.isSingleLine)
-    return { ...playback, position: { status: 'still', lineIndex: now.lineIndex, isLineDone: true } };
-  const isLast = now.lineIndex === count - 1;
+  if (current.isSingleLine)
+    return { ...playback, position: { status: 'paused', lineIndex: current.lineIndex, isLineDone: true } };
+  const isLast = current.lineIndex === count - 1;
   return isLast
-    ? { ...playback, position: { status: 'over' }, hasPlayedToEnd: true }
-    : playFrom(playback, now.lineIndex + 1);
+    ? { ...playback, position: { status: 'ended' }, hasPlayedToEnd: true }
+    : playFrom(playback, current.lineIndex + 1);
 }

@@ -8,10 +8,10 @@ import { INITIAL_PLAYBACK, type PlaybackEvent } from './playback.ts';
 const subscribeToNothing = () => () => {};
 
 /**
- * Plays lines on a screen. It falls silent when the page or its own part of it goes out of sight, and with the screen.
- * @param lines the same array as long as the text is the same
+ * Plays lines on a screen. It pauses when the page or its own element is hidden, and when the screen closes.
+ * @param lines must be the same array for the same text
  */
-export function usePlayer(lines: readonly SpokenLine[], place: RefObject<HTMLElement | null>) {
+export function usePlayer(lines: readonly SpokenLine[], container: RefObject<HTMLElement | null>) {
   const player = useMemo(() => {
     const voice = createBrowserLinePlayer();
     return voice && createPlayer({ lines, voice, after: runAfter });
@@ -21,16 +21,16 @@ export function usePlayer(lines: readonly SpokenLine[], place: RefObject<HTMLEle
 
   useEffect(() => {
     if (!player) return;
-    const hush = () => player.send({ type: 'paused' });
-    const whenPutAway = () => document.hidden && hush();
-    document.addEventListener('visibilitychange', whenPutAway);
-    const forget = place.current ? observeHidden(place.current, hush) : undefined;
+    const pause = () => player.send({ type: 'paused' });
+    const pauseWhenHidden = () => document.hidden && pause();
+    document.addEventListener('visibilitychange', pauseWhenHidden);
+    const stopObserving = container.current ? observeHidden(container.current, pause) : undefined;
     return () => {
-      document.removeEventListener('visibilitychange', whenPutAway);
-      forget?.();
-      hush();
+      document.removeEventListener('visibilitychange', pauseWhenHidden);
+      stopObserving?.();
+      pause();
     };
-  }, [player, place]);
+  }, [player, container]);
 
   return {
     playback,
@@ -40,10 +40,10 @@ export function usePlayer(lines: readonly SpokenLine[], place: RefObject<HTMLEle
   };
 }
 
-/** Tells when a part of the page is not displayed any more; one that is only scrolled away still is. */
-function observeHidden(element: HTMLElement, tell: () => void): () => void {
+/** Calls back when an element is no longer rendered; one that is only scrolled away still is. */
+function observeHidden(element: HTMLElement, onHidden: () => void): () => void {
   const observer = new ResizeObserver(() => {
-    if (element.getClientRects().length === 0) tell();
+    if (element.getClientRects().length === 0) onHidden();
   });
   observer.observe(element);
   return () => observer.disconnect();

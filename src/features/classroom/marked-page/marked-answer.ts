@@ -4,17 +4,16 @@ import { selectDrawableMarks, type TextMark } from '../../../domain/marked-page.
 import { maskKeyedAnswers } from '../../../feedback/marking/answer-prose.ts';
 import { EXERCISE_ANSWERS_HEADING } from '../answer-text.ts';
 
-/** A text with its marks; their offsets are in it. */
+/** A text with marks; their offsets refer to this text. */
 interface MarkedAnswer {
   text: string;
   marks: readonly TextMark[];
 }
 
 /**
- * What of an answer is drawn with its marks: all lines but those that a key judges, which are listed one by one, those
- * that were spoken, and the heading above them.
- *
- * @param marks with offsets in the answer; of another server they may be odd
+ * Reduces an answer to the lines that are drawn with their marks: without those that a key judges, which are
+ * listed one by one, spoken exercises, and the heading above them.
+ * @param marks with offsets in the answer; another server's may be invalid
  */
 export function createMarkedAnswer(
   answer: string,
@@ -40,12 +39,12 @@ export function createMarkedAnswer(
   return { text: text.trimEnd(), marks: shifted };
 }
 
-/** A line of the learner's own, and no word that an exercise was said. */
+/** Whether a line is the learner's own text, not the heading or the note that an exercise was spoken. */
 function isWritten(line: string): boolean {
   return line.trim() !== EXERCISE_ANSWERS_HEADING && !line.endsWith(`. ${SPOKEN_ANSWER_TEXT}`);
 }
 
-/** A line whose words the prose leaves out. */
+/** Whether a line was masked because a key judges it. */
 function isJudgedByKey(line: string, prose = ''): boolean {
   return line.trim() !== '' && prose.trim() === '';
 }

@@ -13,7 +13,7 @@ interface MarkedAnswerPageProps {
   page: MarkedPage;
 }
 
-/** The learner's own text with its marks, and below it what there is to say of it. */
+/** The learner's own text with its marks, and the feedback note below it. */
 export function MarkedAnswerPage({ answer, plan, page }: MarkedAnswerPageProps) {
   const { text, marks } = useMemo(() => createMarkedAnswer(answer, plan, page.marks), [answer, plan, page]);
   return (

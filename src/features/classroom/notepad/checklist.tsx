@@ -2,9 +2,9 @@ import layout from '../../../ui/layout.module.css';
 import { InlineMarkdown } from '../../../ui/markdown.tsx';
 import css from './notepad.module.css';
 
-/** What is ticked of a list. */
+/** The ticked items of a list. */
 export interface ChecklistState {
-  /** The places of those that are ticked. */
+  /** The indexes of the ticked items. */
   ticked: readonly number[];
   onTick: (place: number) => void;
 }
@@ -14,12 +14,12 @@ interface ChecklistProps extends ChecklistState {
   items: readonly string[];
 }
 
-/** What a learner makes sure of before the answer goes out. */
+/** What a learner checks before submitting the answer. */
 export function Checklist({ items, ticked, onTick }: ChecklistProps) {
   return (
     <ul className={layout.stack1}>
       {items.map((item, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: an item is its place in the plan, which never changes
+        // biome-ignore lint/suspicious/noArrayIndexKey: an item is identified by its position, which never changes
         <li key={place}>
           <label className={css.tick}>
             <input type="checkbox" checked={ticked.includes(place)} onChange={() => onTick(place)} />

@@ -9,11 +9,11 @@ import css from './notes-panel.module.css';
 
 interface DraftLineProps {
   saveState: DraftSaveState;
-  /** There is nothing yet that could be kept: the line has its place, and says nothing. */
+  /** Nothing to save yet: the line keeps its space without a text. */
   isUntouched: boolean;
 }
 
-/** Whether what is in the notepad is kept on the device. */
+/** Says whether the notepad is saved on the device. */
 export function DraftLine({ saveState, isUntouched }: DraftLineProps) {
   if (saveState.status === 'failed') return <FailureAlert message={formatSaveFailure(saveState.failure)} />;
   return (

@@ -12,20 +12,20 @@ export type DraftSaveState =
   | { status: 'failed'; failure: SaveFailure };
 
 interface DraftSaverOptions {
-  /** What the device has of the notepad as it opens. */
+  /** The stored draft when the notepad opens. */
   base: NotepadDraft;
-  /** Writes what changed since `base`; gives what the device has then, with what other tabs have written. */
+  /** Writes what changed since `base`; returns the stored draft, merged with the changes of other tabs. */
   save: (draft: NotepadDraft, base: NotepadDraft) => Promise<Result<NotepadDraft, SaveFailure>>;
-  /** Told when the device has something else than was written. */
+  /** Called when the stored draft differs from the written one. */
   onMerged: (written: NotepadDraft, stored: NotepadDraft) => void;
   onStatus: (status: DraftSaveState) => void;
 }
 
 export type DraftSaver = ReturnType<typeof createDraftSaver>;
 
-/** Writes the notepad to the device while the learner works, and brings in what other tabs write. */
-export function createDraftSaver({ base: opened, save, onMerged, onStatus }: DraftSaverOptions) {
-  let base = opened;
+/** Saves the notepad while the learner works, and merges what other tabs save. */
+export function createDraftSaver({ base: initialBase, save, onMerged, onStatus }: DraftSaverOptions) {
+  let base = initialBase;
   const { enqueue, flush, getUnsaved, getInFlight } = createCoalescingWriter<NotepadDraft, SaveFailure>({
     async write(draft) {
       const saved = await save(draft, base);
@@ -40,33 +40,33 @@ export function createDraftSaver({ base: opened, save, onMerged, onStatus }: Dra
     },
   });
   return {
-    /** Writes the draft. Does nothing for one that the device has, or that is on its way. */
+    /** Writes the draft, unless it is stored or being written. */
     write(draft: NotepadDraft): void {
       if (isSameJson(draft, getUnsaved() ?? base)) return;
       onStatus({ status: 'saving' });
       enqueue(draft);
     },
-    /** The device has `stored`, perhaps by another tab; `draft` is what the notepad shows. */
-    seen(stored: NotepadDraft, draft: NotepadDraft): void {
-      // A write that is on its way brings it in by itself.
+    /** Merges a stored draft that another tab may have written; `draft` is what the notepad shows. */
+    mergeStored(stored: NotepadDraft, draft: NotepadDraft): void {
+      // A write in progress merges by itself.
       if (!getUnsaved() && !isSameJson(stored, base)) enqueue(draft);
     },
-    /** Settles when nothing waits any more; tries once more what failed. */
+    /** Resolves when nothing is left to write; retries a failed write once. */
     flush,
-    /** Has `save` take `draft` out of what the device has, as homework. */
+    /** Saves `draft` as homework with `save`, which removes it from the stored draft. */
     async saveAsHomework<Value, Failure>(
       draft: NotepadDraft,
       save: () => Promise<Result<Value, Failure>>,
     ): Promise<Result<Value, Failure>> {
-      // A draft that is still on its way would land after the save, and bring back what it has taken out.
+      // A pending write would finish after the save and restore what it removed.
       await flush();
       const saved = await save();
-      // To write what this leaves in the notepad would put that over the newer draft of another tab.
+      // Without this the emptied notepad would overwrite the newer draft of another tab.
       if (saved.ok) base = removeSavedWriting(base, draft);
       return saved;
     },
-    /** What is not known to be written. */
-    unwritten(): DraftChange | null {
+    /** The change that is not confirmed as written, or `null`. */
+    getUnwritten(): DraftChange | null {
       const draft = getUnsaved();
       return draft && { draft, base, underway: getInFlight() ?? undefined };
     },

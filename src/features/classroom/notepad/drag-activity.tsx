@@ -19,13 +19,12 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import css from './drag-activity.module.css';
 import { explainMisplaced, ZONE_NAMES, ZONE_PURPOSES } from './drag-explanation.ts';
 import { DropTarget, PhrasePiece } from './drag-places.tsx';
-import { detectDropTarget, NO_ANNOUNCEMENTS, usePhraseSensors } from './drag-sensors.ts';
-import { usePhraseBoard } from './use-phrase-board.ts';
+import { detectDropTarget, NO_ANNOUNCEMENTS, usePhraseBoard, usePhraseSensors } from './use-phrase-board.ts';
 
 interface DragActivityProps {
   /** In the order of the solution. */
   phrases: readonly string[];
-  /** Mixes the order in which they are shown: the lesson's id. */
+  /** Seeds the order in which they are shown: the lesson's id. */
   seed: string;
   groups: DragGroups;
   result: DragResult | null;
@@ -33,20 +32,20 @@ interface DragActivityProps {
   onCheck: () => void;
 }
 
-/** Sorting the Quick Check's phrases into two zones, by dragging, by pressing, or by keyboard. */
+/** Sorts the Quick Check's phrases into two zones, by dragging, by pressing, or by keyboard. */
 export function DragActivity({ phrases, seed, groups, result, onMove, onCheck }: DragActivityProps) {
   const contextId = useId();
   const sensors = usePhraseSensors();
   const board = useRef<HTMLDivElement>(null);
   const moves = usePhraseBoard({ board, groups, onMove });
-  const { hold } = moves;
+  const { held } = moves;
   const pool = listUnplacedItems(orderForDisplay(phrases, seed), groups);
   const misplaced = result?.kind === 'some-incorrect' ? findMisplacedPhrases(phrases, groups) : [];
 
   if (phrases.length === 0) return <p>{MESSAGES.noDragItems}</p>;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only takes back what a key of a piece has done
-    <div ref={board} className={layout.stack3} onKeyUp={moves.spendSpace}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: only cancels a keyup that bubbles from a phrase
+    <div ref={board} className={layout.stack3} onKeyUp={moves.cancelSpaceKeyUp}>
       <DndContext
         id={contextId}
         sensors={sensors}
@@ -56,7 +55,7 @@ export function DragActivity({ phrases, seed, groups, result, onMove, onCheck }:
           screenReaderInstructions: INSTRUCTIONS,
           restoreFocus: false,
         }}
-        onDragStart={moves.letGo}
+        onDragStart={moves.release}
         onDragEnd={moves.drop}
       >
         <p className={css.byFinger}>Tap a phrase, then the button of the group that it belongs to.</p>
@@ -65,24 +64,24 @@ export function DragActivity({ phrases, seed, groups, result, onMove, onCheck }:
         </p>
         <DropTarget place="pool" className={css.pool} isKeyboardTarget={false}>
           {pool.length === 0 && <p className={css.empty}>All phrases are sorted.</p>}
-          {pieces(pool).map(({ phrase, name }) => (
+          {namePhrases(pool).map(({ phrase, name }) => (
             <PhrasePiece
               key={name}
               phrase={phrase}
               place="pool"
               name={name}
-              isHeld={hold?.phrase === phrase}
+              isHeld={held?.phrase === phrase}
               onPress={() => moves.press(phrase)}
-              onKeyDown={(event) => moves.steer(event, phrase)}
+              onKeyDown={(event) => moves.handleKeyDown(event, phrase)}
             />
           ))}
         </DropTarget>
         <div className={css.zones}>
           {ZONES.map((zone) => (
-            <DropTarget key={zone} place={zone} className={css.zone} isKeyboardTarget={hold?.target === zone}>
+            <DropTarget key={zone} place={zone} className={css.zone} isKeyboardTarget={held?.target === zone}>
               <h4>{ZONE_NAMES[zone]}</h4>
               <p className={css.purpose}>{ZONE_PURPOSES[zone]}</p>
-              {pieces(groups[zone]).map(({ phrase, name, index }) => (
+              {namePhrases(groups[zone]).map(({ phrase, name, index }) => (
                 <PhrasePiece
                   key={name}
                   phrase={phrase}
@@ -92,8 +91,8 @@ export function DragActivity({ phrases, seed, groups, result, onMove, onCheck }:
                   onPress={() => moves.remove(phrase, zone)}
                 />
               ))}
-              {hold && (
-                <Button icon="plus" onClick={() => moves.place(hold.phrase, zone)}>
+              {held && (
+                <Button icon="plus" onClick={() => moves.place(held.phrase, zone)}>
                   Put it in {ZONE_NAMES[zone]}
                 </Button>
               )}
@@ -102,7 +101,7 @@ export function DragActivity({ phrases, seed, groups, result, onMove, onCheck }:
         </div>
       </DndContext>
       <VisuallyHidden>
-        <span role="status">{moves.news}</span>
+        <span role="status">{moves.announcement}</span>
       </VisuallyHidden>
       <div className={layout.row2}>
         <Button icon="tick" onClick={onCheck}>
@@ -113,13 +112,13 @@ export function DragActivity({ phrases, seed, groups, result, onMove, onCheck }:
           icon="reset"
           onClick={() => {
             onMove({ type: 'reset' });
-            moves.letGo();
+            moves.release();
           }}
         >
           Reset
         </Button>
       </div>
-      {result && <Verdict result={result} misplaced={misplaced} waiting={pool.length} />}
+      {result && <Verdict result={result} misplaced={misplaced} unplacedCount={pool.length} />}
     </div>
   );
 }
@@ -127,11 +126,11 @@ export function DragActivity({ phrases, seed, groups, result, onMove, onCheck }:
 interface VerdictProps {
   result: DragResult;
   misplaced: readonly MisplacedPhrase[];
-  /** Phrases that lie in no zone yet. */
-  waiting: number;
+  /** How many phrases are in no zone yet. */
+  unplacedCount: number;
 }
 
-function Verdict({ result, misplaced, waiting }: VerdictProps) {
+function Verdict({ result, misplaced, unplacedCount }: VerdictProps) {
   return (
     <Alert kind={result.kind === 'all-correct' ? 'success' : 'error'}>
       <p>{DRAG_MESSAGES[result.kind]}</p>
@@ -142,22 +141,22 @@ function Verdict({ result, misplaced, waiting }: VerdictProps) {
               {why} {phrases.map((phrase) => `“${phrase}”`).join(', ')}
             </li>
           ))}
-          {waiting > 0 && <li>{waitingText(waiting)}</li>}
+          {unplacedCount > 0 && <li>{formatUnplacedCount(unplacedCount)}</li>}
         </ul>
       )}
     </Alert>
   );
 }
 
-/** Phrases under names of their own, also where one occurs twice. */
-function pieces(phrases: readonly string[]) {
+/** Gives each phrase a unique name, also when it occurs twice. */
+function namePhrases(phrases: readonly string[]) {
   return phrases.map((phrase, index) => {
     const copy = phrases.slice(0, index).filter((earlier) => earlier === phrase).length;
     return { phrase, index, name: `${phrase}#${copy}` };
   });
 }
 
-function waitingText(count: number): string {
+function formatUnplacedCount(count: number): string {
   return count === 1
     ? 'One phrase still waits for its place.'
     : `${count} phrases still wait for their place.`;

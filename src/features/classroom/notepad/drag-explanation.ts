@@ -2,7 +2,7 @@ import { type MisplacedPhrase, ZONES, type Zone } from '../../../domain/drag.ts'
 
 export const ZONE_NAMES = { starting: 'Starting', keeping: 'Keeping' } satisfies Record<Zone, string>;
 
-/** What a zone's phrases do; the drag activity teaches this difference. */
+/** What the phrases of a zone are for; the drag activity teaches this difference. */
 export const ZONE_PURPOSES = {
   starting: 'Phrases that open something',
   keeping: 'Phrases that keep it going',
@@ -13,7 +13,7 @@ const WHY_OTHER_ZONE = {
   keeping: 'This answers or carries on something that has begun. It belongs in Keeping:',
 } satisfies Record<Zone, string>;
 
-/** The misplaced phrases by the zone where they belong, and why. */
+/** Groups the misplaced phrases by the zone where they belong, with the reason. */
 export function explainMisplaced(misplaced: readonly MisplacedPhrase[]) {
   return ZONES.map((zone) => ({
     zone,

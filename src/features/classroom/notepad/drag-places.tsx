@@ -9,12 +9,12 @@ import type { PhrasePlace } from './held-phrase.ts';
 interface DropTargetProps {
   place: PhrasePlace;
   className: string | undefined;
-  /** A phrase is held over it by keyboard. */
+  /** A phrase held by keyboard would be dropped here. */
   isKeyboardTarget: boolean;
   children: ReactNode;
 }
 
-/** A part of the board that phrases can be dropped on. */
+/** The pool or a zone, where phrases can be dropped. */
 export function DropTarget({ place, className, isKeyboardTarget, children }: DropTargetProps) {
   const { setNodeRef, isOver } = useDroppable({ id: place });
   return (
@@ -31,7 +31,7 @@ export function DropTarget({ place, className, isKeyboardTarget, children }: Dro
 interface PhrasePieceProps {
   phrase: string;
   place: PhrasePlace;
-  /** Tells equal phrases of one place apart. */
+  /** Unique among equal phrases of one place. */
   name: string;
   isHeld?: boolean;
   isMisplaced?: boolean;
@@ -40,8 +40,8 @@ interface PhrasePieceProps {
 }
 
 /**
- * One phrase. In the pool it is dragged, or picked up by a press or a key; in a zone a press takes it out
- * again (specification, section 2).
+ * One phrase. In the pool it is dragged, or picked up by a press or a key; in a zone a press returns it to
+ * the pool (specification, section 2).
  */
 export function PhrasePiece(props: PhrasePieceProps) {
   const { phrase, place, name, isHeld = false, isMisplaced = false, onPress, onKeyDown } = props;

@@ -9,14 +9,14 @@ import type { NotepadState } from './notepad-state.ts';
 interface ExerciseListProps {
   work: ClassExercises;
   state: NotepadState;
-  /** The lesson has its feedback, so the answered exercises may be compared with their keys. */
+  /** The lesson has its feedback, so the keys of answered exercises may be shown. */
   isMarked: boolean;
   onAnswer: (index: number, answer: string) => void;
 }
 
-/** The class's exercises, each with what it is answered with. */
+/** The class's exercises with their answer fields. */
 export function ExerciseList({ work, state, isMarked, onAnswer }: ExerciseListProps) {
-  const here = use(VisiblePartsContext);
+  const visibleParts = use(VisiblePartsContext);
   return (
     <ol className={layout.stack5}>
       {work.exercises.map((played) => {
@@ -26,7 +26,7 @@ export function ExerciseList({ work, state, isMarked, onAnswer }: ExerciseListPr
             key={index}
             className={css.exercise}
             data-print="whole"
-            data-here={here.includes(`exercise-${index + 1}`)}
+            data-visibleParts={visibleParts.includes(`exercise-${index + 1}`)}
           >
             <span className={css.number} aria-hidden="true">
               {index + 1}

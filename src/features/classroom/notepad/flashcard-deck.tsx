@@ -18,7 +18,7 @@ interface FlashcardDeckProps {
   onFlip: (index: number) => void;
 }
 
-/** The words of a Vocabulary class: the word in front, its meaning and an example behind. */
+/** The flashcards of a Vocabulary class: the word in front, its meaning and an example on the back. */
 export function FlashcardDeck({ vocabulary, cards, onFlip }: FlashcardDeckProps) {
   if (vocabulary.length === 0) return <p>{MESSAGES.noVocabulary}</p>;
   const seen = cards.everFlipped.length;

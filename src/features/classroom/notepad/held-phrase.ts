@@ -2,7 +2,7 @@ import type { Zone } from '../../../domain/drag.ts';
 import { unreachable } from '../../../domain/result.ts';
 import { ZONE_NAMES } from './drag-explanation.ts';
 
-/** Where a phrase can lie; their order is the way of the arrow keys. */
+/** Where a phrase can be, in the order in which the arrow keys visit the places. */
 export const PHRASE_PLACES = ['pool', 'starting', 'keeping'] as const satisfies readonly ('pool' | Zone)[];
 export type PhrasePlace = (typeof PHRASE_PLACES)[number];
 
@@ -16,43 +16,43 @@ export interface HeldPhrase {
   target: PhrasePlace;
 }
 
-/** What a key does while a phrase is held. */
+/** What a key does to a held phrase. */
 export type HoldEvent =
-  | { type: 'over'; place: PhrasePlace }
+  | { type: 'moved'; place: PhrasePlace }
   | { type: 'placed'; zone: Zone }
-  | { type: 'let-go' };
+  | { type: 'released' };
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
 /**
- * Arrow keys carry the held phrase from place to place, Space or Enter puts it there, Escape lets it go;
- * `null` for every other key. Over the pool, Space and Enter stay what they are on any button.
+ * Arrow keys move the held phrase between places, Space or Enter drops it, Escape releases it; `null` for
+ * every other key. Over the pool, Space and Enter keep the meaning that they have on any button.
  * @param key as `KeyboardEvent.key` names it
  */
-export function mapKeyToHoldEvent(hold: HeldPhrase, key: string): HoldEvent | null {
+export function mapKeyToHoldEvent(held: HeldPhrase, key: string): HoldEvent | null {
   const step = STEPS[key];
   if (step !== undefined) {
-    const next = PHRASE_PLACES.indexOf(hold.target) + step;
+    const next = PHRASE_PLACES.indexOf(held.target) + step;
     return {
-      type: 'over',
+      type: 'moved',
       place: PHRASE_PLACES[Math.min(Math.max(next, 0), PHRASE_PLACES.length - 1)] ?? 'pool',
     };
   }
-  if (key === 'Escape') return { type: 'let-go' };
+  if (key === 'Escape') return { type: 'released' };
   const isPress = key === ' ' || key === 'Enter';
-  return isPress && hold.target !== 'pool' ? { type: 'placed', zone: hold.target } : null;
+  return isPress && held.target !== 'pool' ? { type: 'placed', zone: held.target } : null;
 }
 
-/** What a screen reader hears of a step. */
-export function formatHoldAnnouncement(phrase: string, step: HoldEvent): string {
-  switch (step.type) {
-    case 'over':
-      return step.place === 'pool' ? 'Over the phrases.' : `Over ${ZONE_NAMES[step.place]}.`;
+/** The announcement of a hold event for screen readers. */
+export function formatHoldAnnouncement(phrase: string, event: HoldEvent): string {
+  switch (event.type) {
+    case 'moved':
+      return event.place === 'pool' ? 'Over the phrases.' : `Over ${ZONE_NAMES[event.place]}.`;
     case 'placed':
-      return `“${phrase}” is in ${ZONE_NAMES[step.zone]}.`;
-    case 'let-go':
+      return `“${phrase}” is in ${ZONE_NAMES[event.zone]}.`;
+    case 'released':
       return `“${phrase}” stays where it was.`;
     default:
-      return unreachable(step);
+      return unreachable(event);
   }
 }

@@ -11,25 +11,25 @@ import css from './notes-panel.module.css';
 import type { HomeworkSaveState } from './use-homework-save.ts';
 
 interface HomeworkPanelProps {
-  /** What the class's homework wins. */
+  /** The badge that the class's homework wins. */
   badge: string;
-  /** What the learner made of the exercises. */
+  /** The score of the exercises. */
   score: ReactNode;
   saving: HomeworkSaveState;
   onSave: () => void;
   onWriteNotes: () => void;
-  /** Brings back what the last save cleared; absent when there is nothing to bring back. */
+  /** Restores what the last save cleared; absent when there is nothing to restore. */
   onRestore?: (() => void) | undefined;
 }
 
-/** What the learner takes home: the score, and the badge that the homework wins. */
+/** The end of a class: the score, and saving homework, which wins a badge. */
 export function HomeworkPanel({ badge, score, saving, onSave, onWriteNotes, onRestore }: HomeworkPanelProps) {
   const isSaved = saving.status === 'saved';
   return (
     <div className={layout.stack3}>
       {score}
       <div className={css.prize}>
-        {/* Won, it is another stamp. */}
+        {/* The key restarts the animation when the badge is won. */}
         <span key={String(isSaved)} className={isSaved ? stamp.stamped : css.unwon}>
           <BadgeEmblem name={badge} size={80} />
         </span>

@@ -7,9 +7,9 @@ import css from './notepad.module.css';
 
 interface NotepadSectionProps {
   title: string;
-  /** What it holds; it is in sight where one of these is. */
+  /** The parts that it contains; it is visible when one of them is. */
   parts: readonly PartId[];
-  /** The step is called so, too: step by step it is not said twice. */
+  /** The step has the same title, so it is hidden in the step view. */
   isTitleOfStep?: boolean;
   children: ReactNode;
 }
@@ -17,12 +17,12 @@ interface NotepadSectionProps {
 /** A titled sheet of the notepad. */
 export function NotepadSection({ title, parts, isTitleOfStep = false, children }: NotepadSectionProps) {
   const id = useId();
-  const here = use(VisiblePartsContext);
+  const visibleParts = use(VisiblePartsContext);
   return (
     <section
       className={classNames(layout.stack3, css.sheet)}
       aria-labelledby={id}
-      data-here={parts.some((part) => here.includes(part))}
+      data-visibleParts={parts.some((part) => visibleParts.includes(part))}
     >
       <h3 id={id} data-title-of-step={isTitleOfStep || undefined}>
         {title}

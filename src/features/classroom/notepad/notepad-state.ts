@@ -12,38 +12,37 @@ type Checks = NotepadDraft['checks'];
 export interface NotepadState extends Omit<NotepadDraft, 'starting' | 'keeping' | 'flipped'> {
   /** The drag activity's phrases in the order of its solution. */
   phrases: readonly string[];
-  /** What the class is for. */
   skill: Skill;
-  /** The exercise whose text is handed in as notes, where the class has one: both are one text while they are alike. */
+  /** The exercise that is submitted as notes, if there is one: both stay one text while they are equal. */
   taskIndex: number | undefined;
   drag: DragGroups;
-  /** What the last check found; `null` as soon as a phrase moves. */
+  /** The result of the last check; `null` as soon as a phrase moves. */
   dragResult: DragResult | null;
   cards: FlashcardDeckState;
-  /** What the last save to homework cleared, until the learner brings it back. */
+  /** What the last save to homework cleared, until the learner restores it. */
   clearedDraft: NotepadDraft | null;
 }
 
 export type NotepadEvent =
   | { type: 'notes-written'; notes: string }
-  /** A text goes below what is written, unless it stands there already. */
+  /** Appends a text to the notes, unless they contain it. */
   | { type: 'notes-added'; text: string }
   | { type: 'exercise-answered'; index: number; answer: string }
   | { type: 'items-checked'; given: Readonly<Record<string, string>> }
-  | { type: 'again-answered'; item: string; answer: string }
-  | { type: 'again-checked'; given: Readonly<Record<string, string>> }
-  | { type: 'ticked'; place: number }
+  | { type: 'repeat-answered'; item: string; answer: string }
+  | { type: 'repeats-checked'; given: Readonly<Record<string, string>> }
+  | { type: 'item-ticked'; place: number }
   | { type: 'step-opened'; step: string }
   | { type: 'card-flipped'; index: number }
   | { type: 'phrase-moved'; move: DragEvent }
   | { type: 'drag-checked' }
   | { type: 'prompt-played' }
   | { type: 'homework-saved'; saved: NotepadDraft }
-  | { type: 'brought-back' }
-  /** The device has `stored`, with what another tab has changed, where this one has `written`. */
+  | { type: 'restored' }
+  /** After this tab wrote `written`, the device has `stored`, with the changes of another tab. */
   | { type: 'merged'; written: NotepadDraft; stored: NotepadDraft };
 
-/** The notepad of a lesson as it was left; cards lie face down again, whichever were seen before. */
+/** Opens a lesson's notepad from its draft; all cards are face down, also those that were seen before. */
 export function openNotepad(
   lesson: { skill: Skill; cards: number; phrases: readonly string[]; task?: number | undefined },
   draft: NotepadDraft,
@@ -61,13 +60,13 @@ export function openNotepad(
   };
 }
 
-/** What is kept on the device while the learner works. */
+/** The part of the state that is stored on the device. */
 export function toDraft(state: NotepadState): NotepadDraft {
   const { skill, phrases, taskIndex, drag, dragResult, cards, clearedDraft, ...fields } = state;
   return { ...fields, ...drag, flipped: cards.everFlipped };
 }
 
-/** One step of the notepad; the rules are those of the specification, sections 2 and 4. */
+/** Applies an event to the notepad, by the rules of the specification, sections 2 and 4. */
 export function reduceNotepad(state: NotepadState, event: NotepadEvent): NotepadState {
   switch (event.type) {
     case 'notes-written': {
@@ -88,16 +87,16 @@ export function reduceNotepad(state: NotepadState, event: NotepadEvent): Notepad
       );
     case 'items-checked':
       return { ...state, checks: withChecks(state.checks, event.given) };
-    case 'again-answered':
+    case 'repeat-answered':
       return { ...state, againAnswers: { ...state.againAnswers, [event.item]: event.answer } };
-    case 'again-checked':
+    case 'repeats-checked':
       return { ...state, againChecks: withChecks(state.againChecks, event.given) };
-    case 'ticked': {
+    case 'item-ticked': {
       const others = state.ticked.filter((place) => place !== event.place);
       return { ...state, ticked: others.length < state.ticked.length ? others : [...others, event.place] };
     }
     case 'step-opened':
-      return { ...(event.step === 'write' ? withTaskHandedIn(state) : state), step: event.step };
+      return { ...(event.step === 'write' ? withTaskAsNotes(state) : state), step: event.step };
     case 'card-flipped':
       return { ...withPractice(state, event), cards: flipCard(state.cards, event.index).deck };
     case 'phrase-moved': {
@@ -110,7 +109,7 @@ export function reduceNotepad(state: NotepadState, event: NotepadEvent): Notepad
       return { ...withPractice(state, event), audioPlayed: true };
     case 'homework-saved':
       return clearSaved(state, event.saved);
-    case 'brought-back':
+    case 'restored':
       return restoreClearedWork(state);
     case 'merged':
       return withDraft(state, mergeDrafts(event.written, toDraft(state), event.stored));
@@ -120,8 +119,8 @@ export function reduceNotepad(state: NotepadState, event: NotepadEvent): Notepad
 }
 
 /**
- * The submission that an event brings about, if any: once when the last card is turned for the first
- * time, and at the first playback of the prompt.
+ * The practice submission that an event causes, if any: when the last card is turned for the first time, and
+ * at the first playback of the prompt.
  */
 export function findPracticeSubmission(before: NotepadState, event: NotepadEvent): PracticeSubmission | null {
   const { skill: skillFocus } = before;
@@ -134,29 +133,29 @@ export function findPracticeSubmission(before: NotepadState, event: NotepadEvent
 
 function withPractice(state: NotepadState, event: NotepadEvent): NotepadState {
   const done = findPracticeSubmission(state, event);
-  return done ? { ...state, submissions: joinedPractice(state.submissions, [done]) } : state;
+  return done ? { ...state, submissions: mergePractice(state.submissions, [done]) } : state;
 }
 
-function joinedPractice(
+function mergePractice(
   before: readonly PracticeSubmission[],
   after: readonly PracticeSubmission[],
 ): readonly PracticeSubmission[] {
   return [...before, ...after.filter(({ action }) => !before.some((one) => one.action === action))];
 }
 
-/** What is written in the class's last exercise; empty where it has none. */
-function taskText({ taskIndex, exercises }: NotepadState): string {
+/** The text of the written exercise; '' when there is none. */
+function getTaskText({ taskIndex, exercises }: NotepadState): string {
   return (taskIndex !== undefined && exercises[taskIndex]) || '';
 }
 
-/** Whether the notes are what the last exercise has. */
+/** Whether the notes are the text of the written exercise. */
 export function isTaskUsedAsNotes(state: NotepadState): state is NotepadState & { taskIndex: number } {
-  return state.notes.trim() !== '' && state.notes === taskText(state);
+  return state.notes.trim() !== '' && state.notes === getTaskText(state);
 }
 
-/** What the last exercise asked for is not asked for once more. */
-function withTaskHandedIn(state: NotepadState): NotepadState {
-  return state.notes.trim() === '' ? { ...state, notes: taskText(state) } : state;
+/** Fills empty notes with the text of the written exercise, so that it is not asked for twice. */
+function withTaskAsNotes(state: NotepadState): NotepadState {
+  return state.notes.trim() === '' ? { ...state, notes: getTaskText(state) } : state;
 }
 
 function withAnswer(state: NotepadState, index: number, answer: string): NotepadState {
@@ -168,44 +167,44 @@ function withChecks(checks: Checks, given: Readonly<Record<string, string>>): Ch
   return { ...checks, ...Object.fromEntries(more) };
 }
 
-/** What another tab has changed, with what is only on this one's screen. */
+/** Replaces the stored part of the state, and keeps what is only on this tab's screen. */
 function withDraft(state: NotepadState, draft: NotepadDraft): NotepadState {
   const { skill, cards, phrases, taskIndex, dragResult, clearedDraft } = state;
   const opened = openNotepad({ skill, cards: cards.count, phrases, task: taskIndex }, draft);
-  const isAsDragged = isSameJson(opened.drag, state.drag);
+  const isSamePlacement = isSameJson(opened.drag, state.drag);
   return {
     ...opened,
-    dragResult: isAsDragged ? dragResult : null,
+    dragResult: isSamePlacement ? dragResult : null,
     cards: { ...opened.cards, turned: cards.turned },
     clearedDraft,
   };
 }
 
-/** Saving takes a moment: only what is still as it was saved is cleared, so that no newer word is lost. */
+/** Clears only what is unchanged since it was saved, so that text typed during the save is not lost. */
 function clearSaved(state: NotepadState, saved: NotepadDraft): NotepadState {
   const left = withDraft(state, removeSavedWriting(toDraft(state), saved));
   return { ...left, cards: createDeck(state.cards.count), clearedDraft: saved };
 }
 
-/** All that was done in the class: what homework has taken along too, as far as nothing newer stands in its place. */
+/** The state with what the last save to homework cleared, where nothing newer has replaced it. */
 export function restoreClearedWork(state: NotepadState): NotepadState {
   return state.clearedDraft ? mergeClearedDraft(state, state.clearedDraft) : state;
 }
 
-/** What was cleared returns; words written since then stay below it. */
-function mergeClearedDraft(state: NotepadState, setAside: NotepadDraft): NotepadState {
+/** Restores what was cleared; notes written since then stay below it. */
+function mergeClearedDraft(state: NotepadState, cleared: NotepadDraft): NotepadState {
   const newer = Object.entries(state.exercises).filter(([, answer]) => answer.trim() !== '');
   return {
     ...state,
-    notes: [setAside.notes, state.notes].filter((notes) => notes.trim() !== '').join('\n\n'),
-    exercises: { ...setAside.exercises, ...Object.fromEntries(newer) },
-    checks: { ...setAside.checks, ...state.checks },
-    againChecks: { ...setAside.againChecks, ...state.againChecks },
-    againAnswers: { ...setAside.againAnswers, ...state.againAnswers },
-    ticked: [...new Set([...setAside.ticked, ...state.ticked])],
-    cards: createDeck(state.cards.count, [...setAside.flipped, ...state.cards.everFlipped]),
-    audioPlayed: setAside.audioPlayed || state.audioPlayed,
-    submissions: joinedPractice(setAside.submissions, state.submissions),
+    notes: [cleared.notes, state.notes].filter((notes) => notes.trim() !== '').join('\n\n'),
+    exercises: { ...cleared.exercises, ...Object.fromEntries(newer) },
+    checks: { ...cleared.checks, ...state.checks },
+    againChecks: { ...cleared.againChecks, ...state.againChecks },
+    againAnswers: { ...cleared.againAnswers, ...state.againAnswers },
+    ticked: [...new Set([...cleared.ticked, ...state.ticked])],
+    cards: createDeck(state.cards.count, [...cleared.flipped, ...state.cards.everFlipped]),
+    audioPlayed: cleared.audioPlayed || state.audioPlayed,
+    submissions: mergePractice(cleared.submissions, state.submissions),
     clearedDraft: null,
   };
 }

@@ -17,14 +17,12 @@ import { Checklist } from './checklist.tsx';
 import { DraftLine } from './draft-line.tsx';
 import { DragActivity } from './drag-activity.tsx';
 import { ExerciseList } from './exercise-list.tsx';
-import { FeedbackBox } from './feedback-box.tsx';
-import { FeedbackPlaceholder } from './feedback-placeholder.tsx';
+import { FeedbackBox, FeedbackPlaceholder, OtherAnswers } from './feedback-box.tsx';
 import { HomeworkPanel } from './homework-panel.tsx';
 import css from './notepad.module.css';
 import { NotepadSection } from './notepad-section.tsx';
 import { isTaskUsedAsNotes } from './notepad-state.ts';
 import { NotesPanel, SubmissionNotice } from './notes-panel.tsx';
-import { OtherAnswers } from './other-answers.tsx';
 import { SpeakingPrompt } from './speaking-prompt.tsx';
 import { useHomeworkSave } from './use-homework-save.ts';
 import type { OpenNotepad } from './use-notepad.ts';
@@ -33,7 +31,7 @@ import { VocabularySection } from './vocabulary-section.tsx';
 interface NotepadProps {
   lesson: LessonRecord;
   plan: LessonPlan;
-  /** It went from the device while it was open: what is written now can't be found again. */
+  /** The lesson was deleted while it was open, so nothing more is saved. */
   isDeleted: boolean;
   steps: readonly LessonStep[];
   notepad: OpenNotepad;
@@ -42,7 +40,7 @@ interface NotepadProps {
   onOpenStep: (id: string) => void;
 }
 
-/** The side panel of a class: everything that the learner does in it (specification, section 2). */
+/** The side panel of a class, with everything that the learner does in it (specification, section 2). */
 export function Notepad({
   lesson,
   plan,
@@ -59,9 +57,9 @@ export function Notepad({
   const homework = useHomeworkSave(lesson.id, badge, notepad);
   const ticks = {
     ticked: state.ticked,
-    onTick: (place: number) => dispatch({ type: 'ticked', place }),
+    onTick: (place: number) => dispatch({ type: 'item-ticked', place }),
   };
-  const partsOf = (kind: LessonStep['kind']) =>
+  const getPartsOfKind = (kind: LessonStep['kind']) =>
     steps.filter((step) => step.kind === kind).flatMap(({ parts }) => parts);
 
   return (
@@ -69,7 +67,7 @@ export function Notepad({
       <VocabularySection
         skill={lesson.skillFocus}
         vocabulary={plan.vocabulary}
-        parts={steps.flatMap(({ parts }) => parts.filter(isWords))}
+        parts={steps.flatMap(({ parts }) => parts.filter(isWordPart))}
         cards={state.cards}
         onFlip={(index) => dispatch({ type: 'card-flipped', index })}
       />
@@ -84,7 +82,7 @@ export function Notepad({
         />
       </NotepadSection>
       {plan.exercises.length > 0 && (
-        <NotepadSection title="Exercises" isTitleOfStep parts={partsOf('exercise')}>
+        <NotepadSection title="Exercises" isTitleOfStep parts={getPartsOfKind('exercise')}>
           <ExerciseList
             work={work}
             state={state}
@@ -101,7 +99,7 @@ export function Notepad({
       {lesson.skillFocus === 'Speaking' && (
         <NotepadSection title="Speaking" isTitleOfStep parts={['prompt']}>
           <SpeakingPrompt
-            prompt={promptOf(lesson, plan)}
+            prompt={pickPrompt(lesson, plan)}
             wasPlayed={state.audioPlayed}
             onPlayed={() => dispatch({ type: 'prompt-played' })}
           />
@@ -127,7 +125,7 @@ export function Notepad({
         <NotepadSection title="Once more" isTitleOfStep parts={['again']}>
           <MissedItems
             work={work}
-            onAnswer={(item, answer) => dispatch({ type: 'again-answered', item, answer })}
+            onAnswer={(item, answer) => dispatch({ type: 'repeat-answered', item, answer })}
           />
         </NotepadSection>
       )}
@@ -161,7 +159,7 @@ export function Notepad({
           onRestore={
             state.clearedDraft
               ? () => {
-                  dispatch({ type: 'brought-back' });
+                  dispatch({ type: 'restored' });
                   homework.dismiss();
                 }
               : undefined
@@ -173,12 +171,12 @@ export function Notepad({
   );
 }
 
-function isWords(part: PartId): boolean {
+function isWordPart(part: PartId): boolean {
   return part.startsWith('words-');
 }
 
-/** The sentence to say, by the specification's rule, or nothing to play. */
-function promptOf(lesson: LessonRecord, plan: LessonPlan) {
+/** The sentence to say, chosen by the specification's rule. */
+function pickPrompt(lesson: LessonRecord, plan: LessonPlan) {
   return pickSpeakingSentence(
     plan.exercises.map(({ prompt }) => prompt),
     lesson.classPlan,

@@ -15,9 +15,9 @@ import css from './notes-panel.module.css';
 import { WordCountLine } from './word-count-line.tsx';
 
 interface NotesPanelProps {
-  /** What is to be written, as markdown; empty where the class leaves it open. */
+  /** The writing task as markdown; '' when the class has none. */
   task: string;
-  /** The notes are what stands in the task's exercise. */
+  /** The notes have the same text as the task's exercise. */
   isTaskText: boolean;
   notes: string;
   onWrite: (notes: string) => void;
@@ -29,7 +29,7 @@ interface NotesPanelProps {
 const NOTES_HINT = 'Write your answer here. It goes to your teacher together with your exercise answers.';
 const TASK_TEXT_HINT = 'This is what you wrote in the last exercise. Change it, or hand it in as it is.';
 
-/** Where the learner writes and submits. */
+/** The field for the learner's answer, and the button that submits it. */
 export function NotesPanel(props: NotesPanelProps) {
   const { task, notes, submission } = props;
   const [isEmpty, setEmpty] = useState(false);
@@ -70,7 +70,7 @@ export function NotesPanel(props: NotesPanelProps) {
   );
 }
 
-/** What becomes of an answer that was handed in. */
+/** The status of a submitted answer. */
 export function SubmissionNotice({ submission, onCancel }: Pick<NotesPanelProps, 'submission' | 'onCancel'>) {
   switch (submission.status) {
     case 'sending':
@@ -87,7 +87,7 @@ export function SubmissionNotice({ submission, onCancel }: Pick<NotesPanelProps,
       ) : (
         <FailureAlert message={submission.message} />
       );
-    case 'kept':
+    case 'queued':
       return (
         <>
           {submission.message !== undefined && (

@@ -8,18 +8,18 @@ import { usePlayer } from '../listening/use-player.ts';
 import css from './notes-panel.module.css';
 
 interface SpeakingPromptProps {
-  /** The sentence to practise; it fails when the class has neither exercises nor a plan. */
+  /** The sentence to practise; an error when the class has neither exercises nor a plan. */
   prompt: ReturnType<typeof pickSpeakingSentence>;
   wasPlayed: boolean;
   onPlayed: () => void;
 }
 
-/** A sentence to listen to and say after (specification, sections 5, 7 and 9). */
+/** A sentence to listen to and repeat (specification, sections 5, 7 and 9). */
 export function SpeakingPrompt({ prompt, wasPlayed, onPlayed }: SpeakingPromptProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const sentence = prompt.ok ? prompt.value : '';
   const lines = useMemo(() => [{ text: sentence, speakerIndex: 0, turn: 0 }], [sentence]);
-  const { playback, send, hasVoice } = usePlayer(lines, place);
+  const { playback, send, hasVoice } = usePlayer(lines, container);
   const [isMissing, setMissing] = useState(false);
   const isMute = !hasVoice || playback.position.status === 'failed';
 
@@ -31,7 +31,7 @@ export function SpeakingPrompt({ prompt, wasPlayed, onPlayed }: SpeakingPromptPr
   }
 
   return (
-    <div className={layout.stack3} ref={place}>
+    <div className={layout.stack3} ref={container}>
       <p>Listen, then say the sentence aloud until it sounds the same.</p>
       <div className={layout.row2}>
         <Button icon={wasPlayed ? 'reset' : 'speaker'} onClick={play}>

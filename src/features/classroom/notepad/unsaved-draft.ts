@@ -5,19 +5,19 @@ import type { LearnerStore } from '../../../data/learner/learner-store.ts';
 import { type DraftChange, EMPTY_DRAFT, recoverDraft } from '../../../domain/draft-merge.ts';
 import { draftSchema, type NotepadDraft } from '../../../domain/records.ts';
 
-const readChange = createParser(
+const parseChange = createParser(
   v.object({ draft: draftSchema, base: draftSchema, underway: v.optional(draftSchema) }),
 );
 
 /**
- * One learner's last keystrokes, by lesson. An entry lives from the end of the page, or of the visit to the
- * lesson, to the next opening of the same notepad or of the records, where it joins them.
+ * One learner's unsaved drafts, by lesson. An entry is written when the page or the lesson is left, and
+ * merged into the database when the notepad or the database opens next.
  */
 export function createUnsavedDrafts(storage: () => Storage, uid: string): PageExitEntries<DraftChange> {
-  return createPageExitEntries(storage, `unwritten:${uid}`, readChange);
+  return createPageExitEntries(storage, `unwritten:${uid}`, parseChange);
 }
 
-/** A lesson's draft as it was left, with the keystrokes that had no time to join the learner's records. */
+/** Loads a lesson's draft, after merging the last keystrokes that were not saved in time. */
 export async function loadDraft(
   lessonId: string,
   store: Pick<LearnerStore, 'readDraft' | 'mergeDraft'>,
@@ -34,7 +34,7 @@ export async function loadDraft(
   return createUnchangedDraft(saved.value);
 }
 
-/** The same for every notepad that this tab left: what is asked for at a log-out is in the records. */
+/** Merges every unsaved draft of this tab, so that a log-out sees all unsynced work. */
 export async function mergeUnsavedDrafts(
   store: Pick<LearnerStore, 'readDraft' | 'mergeDraft'>,
   unwrittenDrafts: PageExitEntries<DraftChange>,

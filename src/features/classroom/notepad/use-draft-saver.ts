@@ -9,32 +9,32 @@ import { createUnsavedDrafts, loadDraft } from './unsaved-draft.ts';
 
 interface UseDraftSaverOptions {
   lessonId: string;
-  /** The lesson went from the device while it was open: its draft would be one that nobody finds. */
+  /** The lesson was deleted while it was open, so its draft is not saved any more. */
   isDeleted: boolean;
-  /** What the device has of the notepad as it opens. */
+  /** The stored draft when the notepad opens. */
   base: NotepadDraft;
   draft: NotepadDraft;
-  /** The device has something else than was written, by another tab. */
+  /** The stored draft differs from the written one because of another tab. */
   onMerged: (written: NotepadDraft, stored: NotepadDraft) => void;
 }
 
-/** Keeps `draft` on the device as it changes, to the last key pressed before the lesson or the page is left. */
+/** Saves `draft` as it changes, to the last key pressed before the lesson or the page is left. */
 export function useDraftSaver({ lessonId, isDeleted, base, draft, onMerged }: UseDraftSaverOptions) {
   const { store, uid } = useLearner();
   const unwrittenDrafts = useMemo(() => createUnsavedDrafts(() => window.sessionStorage, uid), [uid]);
-  // What found no room on the device as the notepad opened is still in the tab.
+  // A draft that could not be stored when the notepad opened is only in this tab.
   const [status, setStatus] = useState<DraftSaveState>(() => ({
     status: isSameJson(draft, base) ? 'saved' : 'saving',
   }));
-  const opened = useRef({ base, onMerged });
+  const initial = useRef({ base, onMerged });
   const saver = useMemo(
     () =>
       createDraftSaver({
-        base: opened.current.base,
+        base: initial.current.base,
         save: (next, from) => store.saveDraft(lessonId, next, from),
-        onMerged: opened.current.onMerged,
+        onMerged: initial.current.onMerged,
         onStatus: (next) => {
-          // The page may come back from the browser's cache after all, and its write with it.
+          // A page restored from the back/forward cache may finish its write after the entry was stored.
           if (next.status === 'saved') unwrittenDrafts.delete(lessonId);
           setStatus(next);
         },
@@ -47,23 +47,23 @@ export function useDraftSaver({ lessonId, isDeleted, base, draft, onMerged }: Us
   }, [saver, draft, isDeleted]);
 
   const stored = useLiveQuery(() => store.readDraft(lessonId), [store, lessonId]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for what the device has, not for what is typed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per stored draft, not per keystroke
   useEffect(() => {
-    if (stored) saver.seen(stored, draft);
+    if (stored) saver.mergeStored(stored, draft);
   }, [saver, stored]);
 
   useEffect(() => {
-    const leaving = new AbortController();
-    function keepUnwritten() {
-      const unwritten = saver.unwritten();
+    const unmount = new AbortController();
+    function saveUnwritten() {
+      const unwritten = saver.getUnwritten();
       if (unwritten) unwrittenDrafts.save(lessonId, unwritten);
     }
-    // A phone may end a hidden page without another event, and a closed tab tells only `pagehide`.
-    document.addEventListener('visibilitychange', keepUnwritten, { signal: leaving.signal });
-    window.addEventListener('pagehide', keepUnwritten, { signal: leaving.signal });
+    // A phone may end a hidden page without another event, and a closed tab fires only `pagehide`.
+    document.addEventListener('visibilitychange', saveUnwritten, { signal: unmount.signal });
+    window.addEventListener('pagehide', saveUnwritten, { signal: unmount.signal });
     return () => {
-      leaving.abort();
-      keepUnwritten();
+      unmount.abort();
+      saveUnwritten();
     };
   }, [saver, unwrittenDrafts, lessonId]);
 
@@ -71,24 +71,24 @@ export function useDraftSaver({ lessonId, isDeleted, base, draft, onMerged }: Us
 }
 
 /**
- * A lesson's draft as it was left, with the keystrokes that had no time to join the learner's records; `undefined` until
- * it is read. Read once, when the lesson opens: from then on the notepad is newer.
+ * A lesson's stored draft, with the last keystrokes that were not saved in time; `undefined` while it loads.
+ * It is loaded once, when the lesson opens, because after that the notepad is newer.
  */
 export function useStoredDraft(lessonId: string): DraftChange | undefined {
   const { store, uid } = useLearner();
-  const [kept, setKept] = useState<DraftChange>();
+  const [storedDraft, setStoredDraft] = useState<DraftChange>();
 
   useEffect(() => {
     let isCurrent = true;
     const unwrittenDrafts = createUnsavedDrafts(() => window.sessionStorage, uid);
     loadDraft(lessonId, store, unwrittenDrafts).then(
       (change) => {
-        if (isCurrent) setKept(change);
+        if (isCurrent) setStoredDraft(change);
       },
       (cause: unknown) => {
-        // To the route's failure page: an empty notepad in its place would overwrite what could not be read.
+        // Shows the route's error page: an empty notepad would overwrite the draft that could not be read.
         if (isCurrent)
-          setKept(() => {
+          setStoredDraft(() => {
             throw cause;
           });
       },
@@ -98,5 +98,5 @@ export function useStoredDraft(lessonId: string): DraftChange | undefined {
     };
   }, [store, uid, lessonId]);
 
-  return kept;
+  return storedDraft;
 }

@@ -16,18 +16,18 @@ interface NotepadOptions {
   lesson: LessonRecord;
   plan: LessonPlan;
   isDeleted: boolean;
-  /** As it was left on this device. */
+  /** The draft as stored on this device. */
   storedDraft: DraftChange;
   onSubmission: (submission: PracticeSubmission) => void;
 }
 
-/** One lesson's notepad, kept on the device with every change. */
+/** One lesson's notepad, saved on the device with every change. */
 export function useNotepad({ lesson, plan, isDeleted, storedDraft, onSubmission }: NotepadOptions) {
   const [state, reduce] = useReducer(reduceNotepad, null, () =>
     openNotepad(
       {
         skill: lesson.skillFocus,
-        cards: cardCount(lesson, plan),
+        cards: countCards(lesson, plan),
         phrases: plan.quickCheck,
         task: findWrittenTask(plan, lesson.skillFocus),
       },
@@ -55,6 +55,6 @@ export function useNotepad({ lesson, plan, isDeleted, storedDraft, onSubmission 
 export type OpenNotepad = ReturnType<typeof useNotepad>;
 
 /** Only a Vocabulary class has flashcards (specification, section 2). */
-function cardCount(lesson: LessonRecord, plan: LessonPlan): number {
+function countCards(lesson: LessonRecord, plan: LessonPlan): number {
   return lesson.skillFocus === 'Vocabulary' ? plan.vocabulary.length : 0;
 }

@@ -1,4 +1,14 @@
-import type { DragEndEvent } from '@dnd-kit/core';
+import {
+  type Announcements,
+  type CollisionDetection,
+  type DragEndEvent,
+  MouseSensor,
+  pointerWithin,
+  rectIntersection,
+  TouchSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { DragEvent, Zone } from '../../../domain/drag.ts';
 import type { DragGroups } from '../../../domain/records.ts';
@@ -16,56 +26,56 @@ interface PhraseBoardOptions {
   onMove: (move: DragEvent) => void;
 }
 
-/** How phrases get from place to place: dragged, pressed, or carried by keys. */
+/** Moves phrases between the pool and the zones: by dragging, pressing or keyboard. */
 export function usePhraseBoard({ board, groups, onMove }: PhraseBoardOptions) {
-  const [hold, setHold] = useState<HeldPhrase | null>(null);
-  const [news, setNews] = useState('');
+  const [held, setHeld] = useState<HeldPhrase | null>(null);
+  const [announcement, setAnnouncement] = useState('');
   const moveFocus = useFocusAfterMove(board, groups);
-  const isSpaceSpent = useRef(false);
+  const isSpaceHandled = useRef(false);
 
   function place(phrase: string, zone: Zone): void {
     onMove({ type: 'placed', item: phrase, zone });
-    setHold(null);
-    setNews(formatHoldAnnouncement(phrase, { type: 'placed', zone }));
+    setHeld(null);
+    setAnnouncement(formatHoldAnnouncement(phrase, { type: 'placed', zone }));
     moveFocus(null);
   }
 
   function remove(phrase: string, zone: Zone): void {
     onMove({ type: 'removed', item: phrase, zone });
-    setNews(`“${phrase}” is back among the phrases.`);
+    setAnnouncement(`“${phrase}” is back among the phrases.`);
     moveFocus(phrase);
   }
 
   function press(phrase: string): void {
-    const isLetGo = hold?.phrase === phrase;
-    setHold(isLetGo ? null : { phrase, target: 'pool' });
-    setNews(
-      isLetGo
-        ? formatHoldAnnouncement(phrase, { type: 'let-go' })
-        : `Picked up “${phrase}”. ${formatHoldAnnouncement(phrase, { type: 'over', place: 'pool' })}`,
+    const isReleased = held?.phrase === phrase;
+    setHeld(isReleased ? null : { phrase, target: 'pool' });
+    setAnnouncement(
+      isReleased
+        ? formatHoldAnnouncement(phrase, { type: 'released' })
+        : `Picked up “${phrase}”. ${formatHoldAnnouncement(phrase, { type: 'moved', place: 'pool' })}`,
     );
   }
 
-  function steer(event: KeyboardEvent, phrase: string): void {
-    const step = hold?.phrase === phrase ? mapKeyToHoldEvent(hold, event.key) : null;
-    if (!step) return;
+  function handleKeyDown(event: KeyboardEvent, phrase: string): void {
+    const holdEvent = held?.phrase === phrase ? mapKeyToHoldEvent(held, event.key) : null;
+    if (!holdEvent) return;
     event.preventDefault();
-    setNews(formatHoldAnnouncement(phrase, step));
-    if (step.type === 'over') {
-      setHold({ phrase, target: step.place });
-      board.current?.querySelector(`[data-drop="${step.place}"]`)?.scrollIntoView({ block: 'nearest' });
-    } else if (step.type === 'placed') {
-      isSpaceSpent.current = event.key === ' ';
-      place(phrase, step.zone);
+    setAnnouncement(formatHoldAnnouncement(phrase, holdEvent));
+    if (holdEvent.type === 'moved') {
+      setHeld({ phrase, target: holdEvent.place });
+      board.current?.querySelector(`[data-drop="${holdEvent.place}"]`)?.scrollIntoView({ block: 'nearest' });
+    } else if (holdEvent.type === 'placed') {
+      isSpaceHandled.current = event.key === ' ';
+      place(phrase, holdEvent.zone);
     } else {
-      setHold(null);
+      setHeld(null);
     }
   }
 
-  /** The Space that put one phrase down is released over the next, and must not press it. */
-  function spendSpace(event: KeyboardEvent): void {
-    if (event.key === ' ' && isSpaceSpent.current) event.preventDefault();
-    isSpaceSpent.current = false;
+  /** The Space that dropped one phrase is released over the next, and must not press it. */
+  function cancelSpaceKeyUp(event: KeyboardEvent): void {
+    if (event.key === ' ' && isSpaceHandled.current) event.preventDefault();
+    isSpaceHandled.current = false;
   }
 
   function drop({ active, over }: DragEndEvent): void {
@@ -75,27 +85,62 @@ export function usePhraseBoard({ board, groups, onMove }: PhraseBoardOptions) {
     else if (from.place !== 'pool') remove(from.phrase, from.place);
   }
 
-  return { hold, news, place, remove, press, steer, spendSpace, drop, letGo: () => setHold(null) };
+  return {
+    held,
+    announcement,
+    place,
+    remove,
+    press,
+    handleKeyDown,
+    cancelSpaceKeyUp,
+    drop,
+    release: () => setHeld(null),
+  };
 }
 
 /**
- * A phrase that moves is drawn anew in another place, and would take the focus with it into nowhere: it
- * goes to the named phrase, else to the next in the pool, else to the first button below.
+ * A moved phrase is a new element, so the focus would be lost. It moves to the given phrase, else to the
+ * first one in the pool, else to the first button below.
  */
 function useFocusAfterMove(board: RefObject<HTMLElement | null>, groups: DragGroups) {
-  const wanted = useRef<{ phrase: string | null } | null>(null);
+  const focusRequest = useRef<{ phrase: string | null } | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when a phrase has moved
   useEffect(() => {
-    if (!wanted.current || !board.current) return;
-    const { phrase } = wanted.current;
-    wanted.current = null;
-    const waiting = [...board.current.querySelectorAll<HTMLElement>('[data-place="pool"]')];
-    const named = waiting.find((piece) => piece.dataset.phrase === phrase);
-    const target =
-      named ?? waiting[0] ?? board.current.querySelector<HTMLElement>('button:not([data-place])');
+    if (!focusRequest.current || !board.current) return;
+    const { phrase } = focusRequest.current;
+    focusRequest.current = null;
+    const inPool = [...board.current.querySelectorAll<HTMLElement>('[data-place="pool"]')];
+    const named = inPool.find((piece) => piece.dataset.phrase === phrase);
+    const target = named ?? inPool[0] ?? board.current.querySelector<HTMLElement>('button:not([data-place])');
     target?.focus({ preventScroll: true });
   }, [board, groups]);
   return (phrase: string | null) => {
-    wanted.current = { phrase };
+    focusRequest.current = { phrase };
   };
 }
+
+/** The distance in px or time in ms before a press counts as dragging instead of a click or scroll. */
+const MOUSE = { activationConstraint: { distance: 5 } };
+const TOUCH = { activationConstraint: { delay: 160, tolerance: 8 } };
+
+/**
+ * Sensors for mouse and touch. The library's keyboard sensor moves by pixels and loses a key that follows at
+ * once on picking up, so keys are handled in `held-phrase.ts`.
+ */
+export function usePhraseSensors() {
+  return useSensors(useSensor(MouseSensor, MOUSE), useSensor(TouchSensor, TOUCH));
+}
+
+/** The drop target under the pointer, else the one that the phrase covers most. */
+export const detectDropTarget: CollisionDetection = (args) => {
+  const under = pointerWithin(args);
+  return under.length > 0 ? under : rectIntersection(args);
+};
+
+/** Turns off the library's announcements: the board has its own status line for pointer and keyboard. */
+export const NO_ANNOUNCEMENTS: Announcements = {
+  onDragStart: () => undefined,
+  onDragOver: () => undefined,
+  onDragEnd: () => undefined,
+  onDragCancel: () => undefined,
+};

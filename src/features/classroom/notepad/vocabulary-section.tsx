@@ -1,11 +1,16 @@
+import { use } from 'react';
 import type { FlashcardDeckState } from '../../../domain/flashcards.ts';
 import type { VocabularyRow } from '../../../domain/lesson-plan.ts';
-import type { PartId } from '../../../domain/lesson-steps.ts';
+import { type PartId, splitVocabulary } from '../../../domain/lesson-steps.ts';
 import type { Skill } from '../../../domain/skills.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import letters from '../../../ui/letters.module.css';
+import { TappableText } from '../../../ui/tappable-text/tappable-text.tsx';
+import { VisiblePartsContext } from '../player/lesson-part.tsx';
 import { FlashcardDeck } from './flashcard-deck.tsx';
 import css from './notepad.module.css';
 import { NotepadSection } from './notepad-section.tsx';
-import { VocabularyTable } from './vocabulary-table.tsx';
+import table from './vocabulary-table.module.css';
 
 interface VocabularySectionProps {
   skill: Skill;
@@ -15,7 +20,7 @@ interface VocabularySectionProps {
   onFlip: (index: number) => void;
 }
 
-/** The words of the class: as flashcards where it is about words, else as a table, and always as one on paper. */
+/** The words of the class: flashcards in a Vocabulary class, otherwise a table; on paper always a table. */
 export function VocabularySection({ skill, vocabulary, parts, cards, onFlip }: VocabularySectionProps) {
   if (skill !== 'Vocabulary') {
     return vocabulary.length === 0 ? null : (
@@ -33,5 +38,34 @@ export function VocabularySection({ skill, vocabulary, parts, cards, onFlip }: V
         <VocabularyTable vocabulary={vocabulary} />
       </div>
     </NotepadSection>
+  );
+}
+
+/** The words as a table. On a narrow notepad each row becomes an entry of its own. */
+function VocabularyTable({ vocabulary }: { vocabulary: readonly VocabularyRow[] }) {
+  const visibleParts = use(VisiblePartsContext);
+  return (
+    <TappableText>
+      <table className={table.table}>
+        <thead>
+          <tr>
+            <th scope="col">Word</th>
+            <th scope="col">Meaning</th>
+            <th scope="col">Example</th>
+          </tr>
+        </thead>
+        <tbody>
+          {splitVocabulary(vocabulary).flatMap(({ part, rows }) =>
+            rows.map(({ row, index }) => (
+              <tr key={index} data-visibleParts={visibleParts.includes(part)}>
+                <th scope="row">{row.word}</th>
+                <td>{row.meaning}</td>
+                <td className={classNames(letters.quiet, table.example)}>{row.example}</td>
+              </tr>
+            )),
+          )}
+        </tbody>
+      </table>
+    </TappableText>
   );
 }

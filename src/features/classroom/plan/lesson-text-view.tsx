@@ -14,7 +14,7 @@ interface LessonTextViewProps {
   hasAnswered: boolean;
 }
 
-/** What the class reads, listens to or speaks along with. */
+/** The text that the class reads, listens to or takes part in. */
 export function LessonTextView({ text, hasAnswered }: LessonTextViewProps) {
   return (
     <section className={classNames(layout.stack3, css.text)} data-kind={text.kind}>

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
-import type { LessonPlan } from '../../../domain/lesson-plan.ts';
+import { type LessonPlan, STAGES, type StageMinutes } from '../../../domain/lesson-plan.ts';
 import type { PartId } from '../../../domain/lesson-steps.ts';
+import { STAGE_NAMES } from '../../../domain/plan/stage-minutes.ts';
+import { formatVideoLink } from '../../../domain/plan/video.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import layout from '../../../ui/layout.module.css';
 import { Markdown } from '../../../ui/markdown.tsx';
@@ -11,8 +13,6 @@ import page from './lesson-text-view.module.css';
 import { LessonTextView } from './lesson-text-view.tsx';
 import css from './plan-view.module.css';
 import { TeachingPointView } from './teaching-point-view.tsx';
-import { Timetable } from './timetable.tsx';
-import { YouTubeFrame } from './youtube-frame.tsx';
 
 interface PlanViewProps {
   plan: LessonPlan;
@@ -21,8 +21,8 @@ interface PlanViewProps {
 }
 
 /**
- * The class as it is taught. What the learner works on (words, Quick Check, exercises) lies on the notepad
- * beside it, and the exercises' keys are in neither.
+ * What the class teaches. What the learner works on (words, Quick Check, exercises) is in the notepad, and
+ * the exercises' keys are in neither.
  */
 export function PlanView({ plan, hasAnswered }: PlanViewProps) {
   return (
@@ -58,7 +58,7 @@ export function PlanView({ plan, hasAnswered }: PlanViewProps) {
         </PlanSectionFrame>
       )}
       {plan.otherSections.map(({ heading, markdown }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a section is its place in the plan, which never changes
+        // biome-ignore lint/suspicious/noArrayIndexKey: a section is identified by its position, which never changes
         <PlanSection key={index} part={`section-${index + 1}`} title={heading} markdown={markdown} />
       ))}
       <PlanSection part="speaking-task" title="Now you speak" markdown={plan.speakingPrompt} />
@@ -72,7 +72,7 @@ interface PlanSectionProps {
   title: string;
 }
 
-/** One section of the plan; nothing at all without a text. */
+/** One section of the plan; nothing without a text. */
 function PlanSection({ part, title, markdown }: PlanSectionProps & { markdown: string }) {
   if (markdown.trim() === '') return null;
   return (
@@ -90,5 +90,53 @@ function PlanSectionFrame({ part, title, children }: PlanSectionProps & { childr
         {children}
       </section>
     </LessonPart>
+  );
+}
+
+/** The length of the class and its stages. */
+function Timetable({ minutes }: { minutes: StageMinutes }) {
+  const stages = STAGES.flatMap((stage) => {
+    const count = minutes[stage];
+    return count === undefined ? [] : [{ name: STAGE_NAMES[stage], count }];
+  });
+  const all = stages.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <LessonPart part="minutes" className={css.timetable}>
+      <p>
+        <strong>About {all === 1 ? 'a minute' : `${all} minutes`}</strong>
+      </p>
+      <ul className={css.stages}>
+        {stages.map(({ name, count }) => (
+          <li key={name}>
+            {name} {count} min
+          </li>
+        ))}
+      </ul>
+    </LessonPart>
+  );
+}
+
+/**
+ * A video of the plan. The frame is built from the id, never from the plan's own HTML: without cookies until
+ * it plays, sandboxed, and loaded only when it scrolls into view.
+ */
+function YouTubeFrame({ videoId, title }: { videoId: string; title: string }) {
+  return (
+    <figure className={classNames(layout.stack2, css.video)}>
+      <iframe
+        data-print="never"
+        src={`https://www.youtube-nocookie.com/embed/${encodeURIComponent(videoId)}?rel=0`}
+        title={`Video: ${title}`}
+        loading="lazy"
+        sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
+        referrerPolicy="strict-origin-when-cross-origin"
+        allow="encrypted-media; fullscreen; picture-in-picture"
+      />
+      <figcaption>
+        <a href={formatVideoLink(videoId)} target="_blank" rel="noopener noreferrer">
+          Watch on YouTube
+        </a>
+      </figcaption>
+    </figure>
   );
 }

@@ -7,7 +7,7 @@ import { InlineMarkdown, Markdown } from '../../../ui/markdown.tsx';
 import { TappableText } from '../../../ui/tappable-text/tappable-text.tsx';
 import css from './teaching-point-view.module.css';
 
-/** What the class teaches: the explanation, examples, and the mistake that most learners make. */
+/** The explanation, examples and most common mistake of the teaching point. */
 export function TeachingPointView({ point }: { point: Point }) {
   return (
     <TappableText as="section" className={classNames(layout.stack4, css.point)}>

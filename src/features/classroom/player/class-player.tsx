@@ -30,19 +30,18 @@ import { createStepCheck, findReferenceText, resolveOpeningStep } from './step-a
 import { StepBar } from './step-bar.tsx';
 import { formatStepTitle } from './step-titles.ts';
 import { StepTrack } from './step-track.tsx';
-import { useOpenStep } from './use-open-step.ts';
-import { useScrollPlanToStep } from './use-scroll-plan-to-step.ts';
+import { useOpenStep, useScrollPlanToStep } from './use-open-step.ts';
 import { useTeacherMood } from './use-teacher-mood.ts';
 
 export interface ClassPlayerProps {
   lesson: LessonRecord;
-  /** It went from the device while it was open. */
+  /** The lesson was deleted while it was open. */
   isDeleted: boolean;
-  /** As it was left on this device. */
+  /** The draft as stored on this device. */
   storedDraft: DraftChange;
-  /** A remark of the server on this class, shown once. */
+  /** The server's remark on this class, shown once. */
   note: string | undefined;
-  /** It was opened from within the classroom, so the reader is taken to its beginning. */
+  /** The class was opened from the classroom, so the focus moves to its title. */
   takesFocus: boolean;
   /** The step that the address names. */
   stepId: string | undefined;
@@ -50,7 +49,7 @@ export interface ClassPlayerProps {
   onLeave: () => void;
 }
 
-/** A class that is played: step by step on a phone, on a desktop with the whole plan beside the notepad. */
+/** Plays a class: step by step on a phone, with the whole plan next to the notepad on a desktop. */
 export function ClassPlayer({
   lesson,
   isDeleted,
@@ -62,14 +61,14 @@ export function ClassPlayer({
   onLeave,
 }: ClassPlayerProps) {
   const plan = useMemo(() => parsePlan(lesson.classPlan), [lesson.classPlan]);
-  const answering = useAnswerSubmission(lesson);
-  const { feedback, isChecked } = answering;
+  const answerSubmission = useAnswerSubmission(lesson);
+  const { feedback, isChecked } = answerSubmission;
   const [practice, setPractice] = useState<PracticeSubmission | null>(null);
-  const [isWhole, setWhole] = useState(false);
+  const [isFullPage, setFullPage] = useState(false);
   const notepad = useNotepad({ lesson, plan, isDeleted, storedDraft, onSubmission: setPractice });
   const { state, dispatch } = notepad;
-  const face = useTeacherMood(stepId ?? '');
-  const work = useClassExercises(plan, lesson.skillFocus, notepad, face.react);
+  const teacher = useTeacherMood(stepId ?? '');
+  const work = useClassExercises(plan, lesson.skillFocus, notepad, teacher.react);
   const steps = buildLessonSteps(plan, {
     skill: lesson.skillFocus,
     hasMisses: work.missed.length > 0,
@@ -82,7 +81,7 @@ export function ClassPlayer({
     heading,
   });
   const task = findFirstTask(steps, plan);
-  const textAtHand = findReferenceText(step, plan);
+  const referenceText = findReferenceText(step, plan);
   const classSide = useScrollPlanToStep(step);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each step
@@ -92,7 +91,7 @@ export function ClassPlayer({
 
   useEffect(() => pageCheckClient.prepare(), []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the feedback comes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the feedback arrives
   useEffect(() => {
     if (isChecked && step?.kind === 'write') onStep('feedback');
   }, [isChecked]);
@@ -101,16 +100,16 @@ export function ClassPlayer({
     <article
       className={classNames(layout.stack4, css.player)}
       data-class
-      data-view={isWhole ? 'whole' : 'steps'}
+      data-view={isFullPage ? 'whole' : 'steps'}
     >
       <LessonHeader
         lesson={lesson}
         title={plan.title}
         takesFocus={takesFocus}
         isFirstStep={index === 0}
-        isFullPage={isWhole}
-        onWhole={(whole) => {
-          setWhole(whole);
+        isFullPage={isFullPage}
+        onWhole={(isFull) => {
+          setFullPage(isFull);
           window.scrollTo({ top: 0 });
         }}
         onLeave={onLeave}
@@ -118,10 +117,10 @@ export function ClassPlayer({
       <StepTrack
         plan={plan}
         steps={steps}
-        done={findDoneSteps(steps, { index, state, lesson, work })}
-        here={id}
+        done={findDoneSteps(steps, { index, state, lesson, exercises: work })}
+        current={id}
         onOpen={(next) => {
-          setWhole(false);
+          setFullPage(false);
           onStep(next);
         }}
       />
@@ -141,7 +140,7 @@ export function ClassPlayer({
               className={css.plan}
               data-here={hasPartOnSide(step, 'class')}
               aria-label="Class"
-              // biome-ignore lint/a11y/noNoninteractiveTabindex: on a wide screen it scrolls, also by keyboard
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: on a wide screen it scrolls by keyboard, too
               tabIndex={0}
             >
               <PlanView plan={plan} hasAnswered={hasAnswers(state.exercises)} />
@@ -164,7 +163,7 @@ export function ClassPlayer({
                 steps={steps}
                 notepad={notepad}
                 exercises={work}
-                answerSubmission={answering}
+                answerSubmission={answerSubmission}
                 onOpenStep={onStep}
               />
             </section>
@@ -176,12 +175,17 @@ export function ClassPlayer({
               teacher={
                 isInteractive(step) &&
                 isTeacher(lesson.teacher) && (
-                  <TeacherAvatar key={face.checks} teacher={lesson.teacher} size={44} mood={face.mood} />
+                  <TeacherAvatar
+                    key={teacher.checks}
+                    teacher={lesson.teacher}
+                    size={44}
+                    mood={teacher.mood}
+                  />
                 )
               }
               referenceText={
-                textAtHand && (
-                  <ReferenceText key={id} text={textAtHand} hasAnswered={hasAnswers(state.exercises)} />
+                referenceText && (
+                  <ReferenceText key={id} text={referenceText} hasAnswered={hasAnswers(state.exercises)} />
                 )
               }
               isContinueQuiet={step?.kind === 'write' && !lesson.completed}
@@ -199,7 +203,7 @@ export function ClassPlayer({
   );
 }
 
-/** A step whose items are marked one by one. */
+/** Whether a step's items are marked one by one. */
 function isInteractive(step: LessonStep | undefined): boolean {
   return step?.kind === 'exercise' || step?.kind === 'again';
 }

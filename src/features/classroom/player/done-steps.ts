@@ -6,33 +6,33 @@ import type { ClassExercises } from '../items/use-class-exercises.ts';
 import { type NotepadState, restoreClearedWork } from '../notepad/notepad-state.ts';
 
 interface StepProgress {
-  /** The place of the step that is open, from 0. */
+  /** The index of the open step. */
   index: number;
   state: NotepadState;
   lesson: LessonRecord;
-  work: ClassExercises;
+  exercises: ClassExercises;
 }
 
-/** The ids of the steps that are done: what is only read is done once it lies behind. */
-export function findDoneSteps(steps: readonly LessonStep[], doing: StepProgress): ReadonlySet<string> {
-  return new Set(steps.filter((step, place) => isDone(step, place, doing)).map(({ id }) => id));
+/** The ids of the steps that are done; a step that is only read is done once a later one is open. */
+export function findDoneSteps(steps: readonly LessonStep[], progress: StepProgress): ReadonlySet<string> {
+  return new Set(steps.filter((step, place) => isDone(step, place, progress)).map(({ id }) => id));
 }
 
 function isDone(
   { kind, number }: LessonStep,
   place: number,
-  { index, state, lesson, work }: StepProgress,
+  { index, state, lesson, exercises }: StepProgress,
 ): boolean {
-  const whole = restoreClearedWork(state);
+  const work = restoreClearedWork(state);
   switch (kind) {
     case 'sorting':
       if (state.dragResult?.kind === 'some-incorrect') return false;
       return [state.drag.starting, state.drag.keeping].every(({ length }) => length === DRAG_GROUP_SIZE);
     case 'exercise':
-      return isWorkedThrough(work.exercises[number - 1], whole);
+      return isExerciseDone(exercises.exercises[number - 1], work);
     case 'again':
-      return work.missed.every(({ items }) =>
-        items.every(({ name }) => Object.hasOwn(whole.againChecks, name)),
+      return exercises.missed.every(({ items }) =>
+        items.every(({ name }) => Object.hasOwn(work.againChecks, name)),
       );
     case 'write':
       return lesson.completed;
@@ -45,8 +45,8 @@ function isDone(
   }
 }
 
-/** Each item is right or has shown its answer; where nothing is marked, something is written for each. */
-function isWorkedThrough(played: PlayableExercise | undefined, { exercises, checks }: NotepadState): boolean {
+/** Whether each item is right or shows its answer; without marking, whether each has an answer. */
+function isExerciseDone(played: PlayableExercise | undefined, { exercises, checks }: NotepadState): boolean {
   const text = played ? (exercises[played.index] ?? '') : '';
   if (!played || text.trim() === '') return false;
   const answers = parseItemAnswers(played, text);

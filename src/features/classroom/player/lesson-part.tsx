@@ -11,13 +11,13 @@ interface LessonPartProps {
 }
 
 /**
- * Where a part of the class is shown. All of them are in the page, which so prints whole and forgets nothing: the
- * stylesheet of the lesson puts those of other steps out of sight.
+ * A part of the class. All parts stay in the page, so that it prints completely and keeps its state; the
+ * class's stylesheet hides those of other steps.
  */
 export function LessonPart({ part, className, children }: LessonPartProps) {
-  const isHere = use(VisiblePartsContext).includes(part);
+  const isVisible = use(VisiblePartsContext).includes(part);
   return (
-    <div className={className} data-part={part} data-here={isHere}>
+    <div className={className} data-part={part} data-here={isVisible}>
       {children}
     </div>
   );

@@ -1,7 +1,7 @@
 import type { LessonStep, PartId } from '../../../domain/lesson-steps.ts';
 
-/** The parts that are taught; all others are worked on in the notepad. */
-const TAUGHT: ReadonlySet<string> = new Set([
+/** The parts that the plan shows; all others are in the notepad. */
+const CLASS_PARTS: ReadonlySet<string> = new Set([
   'goal',
   'warm-up',
   'minutes',
@@ -14,12 +14,12 @@ const TAUGHT: ReadonlySet<string> = new Set([
   'extra-task',
 ]);
 
-/** Whether a part stands in the class, or in the notepad beside it. */
+/** Whether a part is shown with the plan or in the notepad. */
 export function getPartSide(part: PartId): 'class' | 'notepad' {
-  return TAUGHT.has(part.replace(/-\d+$/, '')) ? 'class' : 'notepad';
+  return CLASS_PARTS.has(part.replace(/-\d+$/, '')) ? 'class' : 'notepad';
 }
 
-/** Whether a step shows something on that side. */
+/** Whether a step has a part on that side. */
 export function hasPartOnSide(step: LessonStep | undefined, side: 'class' | 'notepad'): boolean {
   return step?.parts.some((part) => getPartSide(part) === side) ?? false;
 }

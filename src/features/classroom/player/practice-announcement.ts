@@ -2,8 +2,8 @@ import type { LessonPlan } from '../../../domain/lesson-plan.ts';
 import type { PracticeSubmission } from '../../../domain/records.ts';
 
 /**
- * What becomes of a practice submission: no call of the lesson API takes it (specification, section 7), so
- * the draft keeps it, homework carries it to the cloud, and the classroom tells it to the learner.
+ * The announcement of a practice submission. No call of the lesson API takes one (specification, section 7),
+ * so it is stored in the draft and reaches the cloud with the homework.
  */
 export function formatPracticeAnnouncement({ action }: PracticeSubmission, plan: LessonPlan): string {
   return action === 'flashcards_completed'

@@ -10,11 +10,11 @@ interface ReferenceTextProps {
   hasAnswered: boolean;
 }
 
-/** On a phone, the text that an exercise is about: it opens over the bar, and the exercise stays where it is. */
+/** On a phone, opens the text that an exercise is about above the bar, without scrolling away. */
 export function ReferenceText({ text, hasAnswered }: ReferenceTextProps) {
   const [isOpen, setOpen] = useState(false);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes it from anywhere within
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes it from anywhere inside
     <div
       className={css.atHand}
       onKeyDown={({ key }) => {
@@ -25,7 +25,7 @@ export function ReferenceText({ text, hasAnswered }: ReferenceTextProps) {
         {isOpen ? 'Hide text' : 'Show text'}
       </Button>
       {isOpen && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by keyboard, too
         <section className={css.text} aria-label="The text" tabIndex={0}>
           <LessonTextView text={text} hasAnswered={hasAnswered} />
         </section>

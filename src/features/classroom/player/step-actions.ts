@@ -2,19 +2,24 @@ import type { LessonPlan, LessonText } from '../../../domain/lesson-plan.ts';
 import type { LessonStep } from '../../../domain/lesson-steps.ts';
 import type { ClassExercises } from '../items/use-class-exercises.ts';
 
-/** What there is to mark at a step. What was told to lack something, and is as it was, holds nobody up. */
+/**
+ * The check of a step's answers, if there is anything to mark. Known incomplete answers don't block the
+ * learner.
+ */
 export function createStepCheck(
   step: LessonStep | undefined,
   work: ClassExercises,
 ): (() => void) | undefined {
-  const isAgain = step?.kind === 'again';
-  if (step?.kind !== 'exercise' && !isAgain) return undefined;
-  const given = isAgain ? work.waitingAgain : work.waiting(step.number - 1);
-  const isAsTold = Object.entries(given).every(([name, answer]) => work.unfinished[name] === answer);
-  return isAsTold ? undefined : () => work.check(given, isAgain ? 'again-checked' : 'items-checked');
+  const isRepeat = step?.kind === 'again';
+  if (step?.kind !== 'exercise' && !isRepeat) return undefined;
+  const given = isRepeat ? work.waitingAgain : work.waiting(step.number - 1);
+  const isKnownIncomplete = Object.entries(given).every(([name, answer]) => work.unfinished[name] === answer);
+  return isKnownIncomplete
+    ? undefined
+    : () => work.check(given, isRepeat ? 'repeats-checked' : 'items-checked');
 }
 
-/** The text that a step's exercise may be about; a dialogue is taken part in, and stands for itself. */
+/** The text that a step's exercise may be about; a dialogue has a step of its own. */
 export function findReferenceText(
   step: LessonStep | undefined,
   { text }: LessonPlan,
@@ -22,8 +27,8 @@ export function findReferenceText(
   return step?.kind === 'exercise' && text?.kind !== 'dialogue' ? text : undefined;
 }
 
-/** Where a class opens that was left at a step, or never begun; feedback that has come since is shown at once. */
-export function resolveOpeningStep(left: string, hasFeedback: boolean): string {
-  const awaitsFeedback = left === '' || left === 'write';
-  return awaitsFeedback && hasFeedback ? 'feedback' : left;
+/** The step at which a class opens; feedback that arrived since the last visit is shown at once. */
+export function resolveOpeningStep(lastStepId: string, hasFeedback: boolean): string {
+  const awaitsFeedback = lastStepId === '' || lastStepId === 'write';
+  return awaitsFeedback && hasFeedback ? 'feedback' : lastStepId;
 }

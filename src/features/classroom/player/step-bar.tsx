@@ -8,21 +8,21 @@ interface StepBarProps {
   onBack?: (() => void) | undefined;
   /** Absent on the last step. */
   onContinue?: (() => void) | undefined;
-  /** Marks what is filled in; absent when there is nothing to mark. */
+  /** Marks the unchecked answers; absent when there are none. */
   onCheck?: (() => void) | undefined;
-  /** Leads past what is read and heard first; absent where there is nothing to pass by. */
+  /** Skips to the first task; absent when there is nothing to skip. */
   onSkipToTask?: (() => void) | undefined;
-  /** The teacher, who looks on. */
+  /** The teacher's portrait. */
   teacher?: ReactNode;
-  /** What the step may be looked up in. */
+  /** The text that the step is about. */
   referenceText?: ReactNode;
   /** The step has a main action of its own. */
   isContinueQuiet: boolean;
-  /** Where there is no way on: the way out. */
+  /** Shown instead of "Continue" on the last step. */
   children?: ReactNode;
 }
 
-/** The way through the class, under the thumb. */
+/** The bar with the buttons for the steps of a class. */
 export function StepBar({
   onBack,
   onContinue,

@@ -19,7 +19,7 @@ const TITLES: Record<LessonStep['kind'], string> = {
   home: 'Take home',
 };
 
-/** What a step is called, on the track and in its heading. */
+/** The title of a step, for the track and its heading. */
 export function formatStepTitle({ kind, number }: LessonStep, plan: LessonPlan): string {
   if (kind === 'words' && number > 1) return 'More words';
   if (kind === 'text' && plan.text) return TEXT_HEADINGS[plan.text.kind];

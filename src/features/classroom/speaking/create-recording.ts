@@ -5,79 +5,79 @@ import type { Clip, Recorder, RecordingFailure, Take } from './recorder.ts';
 /** A learner's recording of one sentence. */
 export type RecordingState =
   | { status: 'none' }
-  | { status: 'asking' }
+  | { status: 'requesting' }
   | { status: 'recording' }
   | { status: 'recorded' }
   | { status: 'playing' }
-  | { status: 'impossible'; why: RecordingFailure['kind'] };
+  | { status: 'unavailable'; why: RecordingFailure['kind'] };
 
-/** Nobody needs longer for a sentence, in milliseconds; a forgotten microphone is given back. */
+/** A recording ends after this time, in milliseconds, so that a forgotten microphone is released. */
 export const MAX_TAKE_MS = 60_000;
 
-/** Records a sentence, again and again; the newest take is kept as long as the screen is open. */
+/** Records a sentence; the newest take is kept while the screen is open. */
 export function createRecording(recorder: Recorder, after: RunAfter) {
   const { subscribe, notify } = createListeners();
   let state: RecordingState = { status: 'none' };
   let take: Take | null = null;
   let clip: Clip | null = null;
-  let hush = () => {};
-  let callOff = () => {};
-  // What was asked for before the screen closed, or before a newer take, comes too late.
-  let asked = 0;
+  let stopPlaying = () => {};
+  let cancelTimeout = () => {};
+  // Results of an earlier generation, from before the screen closed or a newer take started, are dropped.
+  let generation = 0;
 
-  function become(next: RecordingState): void {
+  function setState(next: RecordingState): void {
     state = next;
     notify();
   }
 
   async function record(): Promise<void> {
-    if (state.status === 'asking' || state.status === 'recording') return;
-    hush();
-    asked += 1;
-    const own = asked;
-    become({ status: 'asking' });
+    if (state.status === 'requesting' || state.status === 'recording') return;
+    stopPlaying();
+    generation += 1;
+    const ownGeneration = generation;
+    setState({ status: 'requesting' });
     const started = await recorder.start();
-    if (own !== asked) {
+    if (ownGeneration !== generation) {
       if (started.ok) started.value.cancel();
       return;
     }
-    if (!started.ok) return become({ status: 'impossible', why: started.failure.kind });
+    if (!started.ok) return setState({ status: 'unavailable', why: started.failure.kind });
     take = started.value;
-    callOff = after(MAX_TAKE_MS, () => void finish());
-    become({ status: 'recording' });
+    cancelTimeout = after(MAX_TAKE_MS, () => void finish());
+    setState({ status: 'recording' });
   }
 
   async function finish(): Promise<void> {
-    const own = asked;
+    const ownGeneration = generation;
     const finished = take;
     if (!finished) return;
     take = null;
-    callOff();
+    cancelTimeout();
     const newest = await finished.finish();
-    if (own !== asked) return newest.dispose();
+    if (ownGeneration !== generation) return newest.dispose();
     clip?.dispose();
     clip = newest;
-    become({ status: 'recorded' });
+    setState({ status: 'recorded' });
   }
 
   function play(): void {
     if (!clip || state.status !== 'recorded') return;
-    hush = clip.play(() => become({ status: 'recorded' }));
-    become({ status: 'playing' });
+    stopPlaying = clip.play(() => setState({ status: 'recorded' }));
+    setState({ status: 'playing' });
   }
 
-  /** Hushes the clip. */
+  /** Stops the clip. */
   function stop(): void {
     if (state.status !== 'playing') return;
-    hush();
-    become({ status: 'recorded' });
+    stopPlaying();
+    setState({ status: 'recorded' });
   }
 
-  /** Gives the microphone back and forgets the clip. */
+  /** Releases the microphone and the clip. */
   function end(): void {
-    asked += 1;
-    hush();
-    callOff();
+    generation += 1;
+    stopPlaying();
+    cancelTimeout();
     take?.cancel();
     clip?.dispose();
     take = null;

@@ -6,17 +6,17 @@ import css from './dialogue.module.css';
 
 interface DialogueLinesProps {
   turns: readonly SpokenTurn[];
-  /** The turn that is being said, from 0. */
+  /** The index of the turn that is being said. */
   currentTurn: number | null;
-  /** The dialogue is under way, so the turn is kept in sight. */
+  /** The dialogue is playing, so the current turn is scrolled into view. */
   isPlaying: boolean;
-  /** The speaker whose words are covered, from 0: the learner says them by heart. */
+  /** The index of the speaker whose words are hidden: the learner says them from memory. */
   hiddenVoice: number | null;
-  /** What stands below the turn that is being said. */
+  /** Shown below the current turn. */
   children: ReactNode;
 }
 
-/** The dialogue on paper. */
+/** The transcript of a dialogue. */
 export function DialogueLines({ turns, currentTurn, isPlaying, hiddenVoice, children }: DialogueLinesProps) {
   const speakers = listSpeakers(turns);
   const current = useRef<HTMLDivElement>(null);
@@ -27,7 +27,7 @@ export function DialogueLines({ turns, currentTurn, isPlaying, hiddenVoice, chil
   return (
     <TappableText className={listening.transcript}>
       {turns.map(({ speaker, lines }, turn) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a turn is its place in the dialogue, which never changes
+        // biome-ignore lint/suspicious/noArrayIndexKey: a turn is identified by its position, which never changes
         <div key={turn} ref={turn === currentTurn ? current : undefined}>
           <p>
             {speaker !== null && <strong className={listening.speaker}>{speaker}: </strong>}

@@ -5,28 +5,27 @@ import {
   type SpokenTurn,
 } from '../../../domain/spoken-turns.ts';
 
-/** Somebody whose lines the learner can say. */
+/** A speaker whose lines the learner can say. */
 export interface DialogueRole {
-  /** As `SpokenLine` counts voices. */
+  /** The `speakerIndex` of the role's lines. */
   voice: number;
   name: string;
 }
 
-/** Who speaks in a dialogue; nobody in a text without labels. */
+/** The speakers of a dialogue; none for a text without labels. */
 export function findDialogueRoles(turns: readonly SpokenTurn[]): readonly DialogueRole[] {
   return listSpeakers(turns).flatMap((name, voice) => (name === null ? [] : [{ voice, name }]));
 }
 
-/** A dialogue's lines for saying along: a whole turn each, since nobody is answered in the middle of one. */
+/** A dialogue's lines for speaking practice: one line per turn. */
 export function createDialogueLines(turns: readonly SpokenTurn[]): readonly SpokenLine[] {
   return listSpokenLines(turns.map((turn) => ({ ...turn, lines: [turn.lines.join(' ')] })));
 }
 
 /**
- * Which part comes next when a dialogue is at its end: after listening the first one, then the others in turn;
- * `null` when all were said.
- * @param done the voices that the learner has spoken, in whichever order
+ * The role to practise next when a dialogue has ended, or `null` when all were practised.
+ * @param done the voices that the learner has spoken
  */
-export function findNextRole(parts: readonly DialogueRole[], done: ReadonlySet<number>): DialogueRole | null {
-  return parts.find(({ voice }) => !done.has(voice)) ?? null;
+export function findNextRole(roles: readonly DialogueRole[], done: ReadonlySet<number>): DialogueRole | null {
+  return roles.find(({ voice }) => !done.has(voice)) ?? null;
 }

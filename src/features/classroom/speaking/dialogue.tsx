@@ -1,5 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import type { LessonText } from '../../../domain/lesson-plan.ts';
+import { estimateSpeakingMs } from '../../../domain/speaking-time.ts';
 import { parseSpokenTurns } from '../../../domain/spoken-turns.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -14,45 +15,48 @@ import { usePlayer } from '../listening/use-player.ts';
 import css from './dialogue.module.css';
 import { DialogueLines } from './dialogue-lines.tsx';
 import { createDialogueLines, findDialogueRoles, findNextRole } from './dialogue-roles.ts';
-import { LearnerTurn } from './learner-turn.tsx';
+import { RecordingControls } from './recording-controls.tsx';
 
-const NO_ROLE = 'nobody';
+const NO_ROLE = 'none';
 
-/** A dialogue to hear, and then to take part in: the voice leaves one part to the learner, and then the others. */
+/** A dialogue to listen to, and then to speak: the learner takes one role after the other. */
 export function Dialogue({ text }: { text: LessonText }) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const turns = useMemo(() => parseSpokenTurns(text.body), [text.body]);
   const lines = useMemo(() => createDialogueLines(turns), [turns]);
-  const parts = useMemo(() => findDialogueRoles(turns), [turns]);
-  const { playback, send, hasVoice } = usePlayer(lines, place);
+  const roles = useMemo(() => findDialogueRoles(turns), [turns]);
+  const { playback, send, hasVoice } = usePlayer(lines, container);
   const [isHidden, setHidden] = useState(false);
   const [done, setDone] = useState<ReadonlySet<number>>(new Set());
   const { position, learnerVoice } = playback;
 
-  const at = position.status === 'over' || position.status === 'unheard' ? null : position.lineIndex;
-  const own = at !== null && lines[at]?.speakerIndex === learnerVoice ? lines[at] : undefined;
-  const next =
-    position.status === 'over'
-      ? findNextRole(parts, learnerVoice === null ? done : new Set([...done, learnerVoice]))
+  const currentIndex = position.status === 'ended' || position.status === 'idle' ? null : position.lineIndex;
+  const ownLine =
+    currentIndex !== null && lines[currentIndex]?.speakerIndex === learnerVoice
+      ? lines[currentIndex]
+      : undefined;
+  const nextRole =
+    position.status === 'ended'
+      ? findNextRole(roles, learnerVoice === null ? done : new Set([...done, learnerVoice]))
       : null;
   const isMute = !hasVoice || position.status === 'failed';
 
-  function take(voice: number | null): void {
-    if (learnerVoice !== null && position.status === 'over') setDone(new Set([...done, learnerVoice]));
-    send({ type: 'part-chosen', learnerVoice: voice });
+  function takeRole(voice: number | null): void {
+    if (learnerVoice !== null && position.status === 'ended') setDone(new Set([...done, learnerVoice]));
+    send({ type: 'role-chosen', learnerVoice: voice });
   }
 
   return (
-    <div className={classNames(layout.stack3, listening.box)} ref={place}>
-      {parts.length > 1 && hasVoice && (
+    <div className={classNames(layout.stack3, listening.box)} ref={container}>
+      {roles.length > 1 && hasVoice && (
         <ChoiceGroup
           legend="Your part"
           options={[
             { value: NO_ROLE, label: 'Listen to all' },
-            ...parts.map(({ voice, name }) => ({ value: String(voice), label: `I am ${name}` })),
+            ...roles.map(({ voice, name }) => ({ value: String(voice), label: `I am ${name}` })),
           ]}
           value={learnerVoice === null ? NO_ROLE : String(learnerVoice)}
-          onChange={(value) => take(value === NO_ROLE ? null : Number(value))}
+          onChange={(value) => takeRole(value === NO_ROLE ? null : Number(value))}
         />
       )}
       {hasVoice && (
@@ -70,30 +74,33 @@ export function Dialogue({ text }: { text: LessonText }) {
         </label>
       )}
       <p role="status" className={classNames(letters.display, css.news)} data-print="never">
-        {own && position.status === 'playing' && 'Your turn: say the line aloud.'}
-        {position.status === 'over' && learnerVoice !== null && next === null && 'You have said every part.'}
+        {ownLine && position.status === 'playing' && 'Your turn: say the line aloud.'}
+        {position.status === 'ended' &&
+          learnerVoice !== null &&
+          nextRole === null &&
+          'You have said every part.'}
       </p>
-      {next && (
+      {nextRole && (
         <Button
           icon="speaker"
           onClick={() => {
-            take(next.voice);
+            takeRole(nextRole.voice);
             send({ type: 'played' });
           }}
         >
-          Now say {next.name}’s part
+          Now say {nextRole.name}’s part
         </Button>
       )}
       <DialogueLines
         turns={turns}
-        currentTurn={at}
+        currentTurn={currentIndex}
         isPlaying={position.status === 'playing'}
         hiddenVoice={isHidden ? learnerVoice : null}
       >
-        {own && (
+        {ownLine && (
           <LearnerTurn
-            key={own.turn}
-            line={own.text}
+            key={ownLine.turn}
+            line={ownLine.text}
             rate={PLAYBACK_RATES[playback.speed]}
             isWaiting={position.status === 'playing'}
             onSaid={() => send({ type: 'line-ended' })}
@@ -101,6 +108,35 @@ export function Dialogue({ text }: { text: LessonText }) {
           />
         )}
       </DialogueLines>
+    </div>
+  );
+}
+
+interface LearnerTurnProps {
+  line: string;
+  rate: number;
+  /** The dialogue continues by itself when the learner's time is over. */
+  isWaiting: boolean;
+  onSaid: () => void;
+  /** Recording starts, so the dialogue must pause. */
+  onRecord: () => void;
+}
+
+/** The learner's own line, with the time to say it and a recorder. */
+function LearnerTurn({ line, rate, isWaiting, onSaid, onRecord }: LearnerTurnProps) {
+  return (
+    <div className={layout.stack3}>
+      {isWaiting && (
+        <div className={layout.row2}>
+          <span className={css.time} aria-hidden="true">
+            <span style={{ animationDuration: `${estimateSpeakingMs(line, rate)}ms` }} />
+          </span>
+          <Button icon="tick" onClick={onSaid}>
+            I have said it
+          </Button>
+        </div>
+      )}
+      <RecordingControls sentence={line} onRecord={onRecord} />
     </div>
   );
 }

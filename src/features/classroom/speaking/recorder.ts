@@ -1,25 +1,25 @@
 import { err, ok, type Result } from '../../../domain/result.ts';
 
-/** Why nothing can be recorded. Browsers give microphones to secure addresses alone. */
+/** Why nothing can be recorded. Browsers offer the microphone only in secure contexts. */
 export type RecordingFailure = { kind: 'insecure' | 'unsupported' | 'refused' | 'no-microphone' | 'failed' };
 
-/** A recording in the memory of the page; it is never stored or sent. */
+/** A recording in the page's memory; it is never stored or sent. */
 export interface Clip {
   /** Plays it from its start. `onEnd` is not called after the returned function has stopped it. */
   play(onEnd: () => void): () => void;
   dispose(): void;
 }
 
-/** A recording that is going on. */
+/** A recording in progress. */
 export interface Take {
   finish(): Promise<Clip>;
-  /** Lets go of the microphone without a clip. */
+  /** Releases the microphone without a clip. */
   cancel(): void;
 }
 
-/** Something that records the learner's voice. */
+/** Records the learner's voice. */
 export interface Recorder {
-  /** Asks the learner for the microphone, if the browser wants that, and begins. */
+  /** Requests permission if the browser needs it, and starts recording. */
   start(): Promise<Result<Take, RecordingFailure>>;
 }
 
@@ -29,22 +29,22 @@ export const browserRecorder: Recorder = {
     if (!window.isSecureContext) return err({ kind: 'insecure' });
     if (!navigator.mediaDevices || !('MediaRecorder' in window)) return err({ kind: 'unsupported' });
     try {
-      return ok(takeFrom(await navigator.mediaDevices.getUserMedia({ audio: true })));
+      return ok(recordStream(await navigator.mediaDevices.getUserMedia({ audio: true })));
     } catch (error) {
-      return err({ kind: failureOf(error) });
+      return err({ kind: classifyFailure(error) });
     }
   },
 };
 
-function failureOf(error: unknown): RecordingFailure['kind'] {
+function classifyFailure(error: unknown): RecordingFailure['kind'] {
   const name = error instanceof DOMException ? error.name : '';
   if (name === 'NotAllowedError' || name === 'SecurityError') return 'refused';
   if (name === 'NotFoundError' || name === 'OverconstrainedError') return 'no-microphone';
   return 'failed';
 }
 
-function takeFrom(stream: MediaStream): Take {
-  const letGo = () => {
+function recordStream(stream: MediaStream): Take {
+  const releaseMicrophone = () => {
     for (const track of stream.getTracks()) track.stop();
   };
   try {
@@ -56,24 +56,24 @@ function takeFrom(stream: MediaStream): Take {
     });
     const stop = () => {
       if (recorder.state !== 'inactive') recorder.stop();
-      letGo();
+      releaseMicrophone();
     };
     recorder.start();
     return {
       async finish() {
         stop();
         await stopped;
-        return clipOf(new Blob(pieces, { type: recorder.mimeType }));
+        return createClip(new Blob(pieces, { type: recorder.mimeType }));
       },
       cancel: stop,
     };
   } catch (error) {
-    letGo();
+    releaseMicrophone();
     throw error;
   }
 }
 
-function clipOf(sound: Blob): Clip {
+function createClip(sound: Blob): Clip {
   const address = URL.createObjectURL(sound);
   return {
     play(onEnd) {

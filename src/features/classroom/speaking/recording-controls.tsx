@@ -7,7 +7,7 @@ import { ListenButton } from '../listening/listen-button.tsx';
 import { createRecording } from './create-recording.ts';
 import { browserRecorder, type RecordingFailure } from './recorder.ts';
 
-const WHY: Record<RecordingFailure['kind'], string> = {
+const FAILURE_TEXTS: Record<RecordingFailure['kind'], string> = {
   insecure:
     'Browsers lend the microphone only to addresses that begin with https. Say the sentence aloud without recording it.',
   unsupported: 'This browser cannot record. Say the sentence aloud without recording it.',
@@ -18,18 +18,20 @@ const WHY: Record<RecordingFailure['kind'], string> = {
 };
 
 interface RecordingControlsProps {
-  /** What the learner says, and the voice as well. */
+  /** The sentence to say, which the voice can say, too. */
   sentence: string;
-  /** The learner is about to speak. */
+  /** Recording is about to start. */
   onRecord?: (() => void) | undefined;
 }
 
-/** The learner's own voice beside the browser's. The microphone is asked for on a tap, and nothing leaves the page. */
+/**
+ * Records and plays the learner's voice. The microphone is requested on a tap, and nothing leaves the page.
+ */
 export function RecordingControls({ sentence, onRecord }: RecordingControlsProps) {
   const recording = useMemo(() => createRecording(browserRecorder, runAfter), []);
   useEffect(() => recording.end, [recording]);
   const state = useSyncExternalStore(recording.subscribe, recording.state, recording.state);
-  const model = useMemo(() => [{ text: sentence, speakerIndex: 0, turn: 0 }], [sentence]);
+  const modelLines = useMemo(() => [{ text: sentence, speakerIndex: 0, turn: 0 }], [sentence]);
   const [hasRecorded, setRecorded] = useState(false);
   const isRecording = state.status === 'recording';
 
@@ -44,7 +46,7 @@ export function RecordingControls({ sentence, onRecord }: RecordingControlsProps
       <div className={layout.row2}>
         <Button
           icon={isRecording ? 'close' : 'microphone'}
-          busy={state.status === 'asking'}
+          busy={state.status === 'requesting'}
           onClick={isRecording ? () => void recording.finish() : record}
         >
           {isRecording ? 'Stop recording' : hasRecorded ? 'Record again' : 'Record yourself'}
@@ -57,12 +59,12 @@ export function RecordingControls({ sentence, onRecord }: RecordingControlsProps
             >
               {state.status === 'playing' ? 'Stop' : 'Hear yourself'}
             </Button>
-            <ListenButton lines={model} subject="the sentence as it is" />
+            <ListenButton lines={modelLines} subject="the sentence as it is" />
           </>
         )}
       </div>
       {isRecording && <p role="status">Recording: speak now. It stays in this page and is not kept.</p>}
-      {state.status === 'impossible' && <Alert kind="info">{WHY[state.why]}</Alert>}
+      {state.status === 'unavailable' && <Alert kind="info">{FAILURE_TEXTS[state.why]}</Alert>}
     </div>
   );
 }

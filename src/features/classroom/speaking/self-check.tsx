@@ -7,11 +7,11 @@ import css from './self-check.module.css';
 
 interface SelfCheckProps extends ChecklistState {
   plan: LessonPlan;
-  /** Puts a text into the notes, where the learner may change it before it is handed in. */
+  /** Copies the text to the notes, where the learner may change it before submitting. */
   onUse: (text: string) => void;
 }
 
-/** What a Speaking class asks for in the place of a written answer: the learner's own word on what went well. */
+/** In a Speaking class, the learner's own judgement takes the place of a written answer. */
 export function SelfCheck({ plan, ticked, onTick, onUse }: SelfCheckProps) {
   const lines = useMemo(() => createSelfCheckLines(plan), [plan]);
   if (lines.length === 0) return null;

@@ -2,7 +2,7 @@ import { unreachable } from '../../../domain/result.ts';
 
 export const POINTS_PER_ROUND = 10;
 
-/** The machine at the entrance: rounds from 0, each asked once. */
+/** The state of the landing page's game; each round is asked once. */
 export type EntranceGameState =
   | { status: 'asking'; round: number; points: number }
   | { status: 'answered'; round: number; points: number }
@@ -12,7 +12,7 @@ export type EntranceGameEvent = { type: 'answered'; isRight: boolean } | { type:
 
 export const INITIAL_ENTRANCE_GAME: EntranceGameState = { status: 'asking', round: 0, points: 0 };
 
-/** @param rounds how many there are */
+/** @param rounds the number of rounds */
 export function reduceEntranceGame(
   state: EntranceGameState,
   event: EntranceGameEvent,

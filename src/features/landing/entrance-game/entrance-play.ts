@@ -1,10 +1,10 @@
-/** What session storage calls the games on the machine at the entrance; each goes on with the moment of its end. */
+/** The key prefix in session storage of finished landing page games; the end time follows. */
 export const ENTRANCE_PLAYS = 'entrance-play';
 
-/** A finished game on the machine at the entrance, on its way to the records of whoever goes on from there. */
+/** A finished game of the landing page, until it is saved for the learner who signs in. */
 export interface EntrancePlay {
-  /** Who was signed in on this device as it was played; `null` for a visitor. */
+  /** The learner who was signed in while it was played; `null` for a visitor. */
   learner: string | null;
-  /** The word that was chosen in each round, and how long that took, in milliseconds. */
+  /** The chosen word of each round, and the time it took in milliseconds. */
   answers: readonly { word: string; ms: number }[];
 }

@@ -1,4 +1,4 @@
-/** An option for the gap, and what its answer teaches. */
+/** An option for the gap, with its explanation. */
 interface EntranceOption {
   word: string;
   reason: string;
@@ -7,7 +7,7 @@ interface EntranceOption {
 /** One round of "Break the ___"; the first option is the right one. */
 export interface EntranceRound {
   clue: string;
-  /** What the whole phrase means, for the learner's words. */
+  /** The meaning of the phrase, for the learner's words. */
   meaning: string;
   options: readonly [EntranceOption, ...EntranceOption[]];
   /** The order in which the options are offered. */

@@ -4,14 +4,14 @@ import { POINTS_PER_ROUND } from './entrance-game-rules.ts';
 import type { EntrancePlay } from './entrance-play.ts';
 import { ENTRANCE_ROUNDS, type EntranceRound } from './entrance-rounds.ts';
 
-/** Where course books teach these phrases. */
+/** The level at which course books teach these phrases. */
 const LEVEL = 'B1';
 
 const phraseOf = ({ options: [{ word }] }: EntranceRound) => `break the ${word}`;
 
 /**
- * A game on the machine at the entrance as the records keep any other: its result, its misses for the book of mistakes,
- * and what the memory learns from it.
+ * A game on the machine at the entrance as the records keep any other: its result, its misses for the book of
+ * mistakes, and what the memory learns from it.
  * @param endedAt milliseconds since the epoch; it names the game, so that keeping it again changes nothing
  * @returns `null` for what is no whole game of these rounds
  */
@@ -72,7 +72,7 @@ export function createPlayResult(
       score: { value: points, text: `${points} of ${ENTRANCE_ROUNDS.length * POINTS_PER_ROUND} points` },
       mistakes,
     },
-    // The phrases first: of a word that nobody has explained nothing is kept.
+    // The phrases come first, because answers about unknown words are dropped.
     events: [met, ...answered].map((event, index) => ({ id: name(index), event })),
   };
 }

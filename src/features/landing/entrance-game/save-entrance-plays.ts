@@ -10,19 +10,20 @@ const playSchema = v.object({
   answers: v.array(v.object({ word: v.string(), ms: v.pipe(v.number(), v.minValue(0)) })),
 }) satisfies v.GenericSchema<unknown, EntrancePlay>;
 
-/** Who signs in later than so many milliseconds after a visitor's game may be somebody else. */
+/** After this time, in milliseconds, the next learner to sign in may be another person. */
 const MAX_SIGN_IN_DELAY_MS = 60 * 60 * 1000;
 
 interface SavePlaysContext {
-  /** The learner signs in at this moment, rather than being found signed in. */
+  /** The learner has just signed in, instead of being signed in already. */
   isSigningIn: boolean;
   /** Milliseconds since the epoch. */
   now: number;
 }
 
 /**
- * Makes what was played at the entrance the learner's, like any finished game. A visitor's is theirs who signs in next
- * in this tab, and soon; one that was played with somebody signed in is nobody else's. None is left afterwards.
+ * Makes what was played at the entrance the learner's, like any finished game. A visitor's is theirs who
+ * signs in next in this tab, and soon; one that was played with somebody signed in is nobody else's. None is
+ * left afterwards.
  * @param plays what this tab keeps, by the moment of its end
  */
 export async function saveEntrancePlays(
@@ -44,9 +45,9 @@ export async function saveEntrancePlays(
         requests: [],
         acknowledgedReplies: [],
       });
-      if (!kept.ok) console.error('The game at the entrance is not kept:', kept.failure);
+      if (!kept.ok) console.error('The landing page game was not saved:', kept.failure);
     }
-    // Last: the same game once more changes nothing, and one that goes first may be lost.
+    // Deleted last: saving a game twice is harmless, but deleting it first could lose it.
     plays.delete(id);
   }
 }

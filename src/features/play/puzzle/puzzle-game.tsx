@@ -11,7 +11,7 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import type { GameChunkLoader } from '../game-ports.ts';
 import { LearnerGameHost } from '../learner-game-host.tsx';
 import type { GameRoomRecords } from '../use-game-room-records.ts';
-import { PuzzleEndActions } from './puzzle-end-actions.tsx';
+import { useDayPuzzle } from './use-day-puzzle.ts';
 
 interface PuzzleGameProps extends Pick<GameScreenProps, 'settings' | 'onSettingsChange'> {
   part: PuzzlePart;
@@ -20,9 +20,9 @@ interface PuzzleGameProps extends Pick<GameScreenProps, 'settings' | 'onSettings
   loadChunk: GameChunkLoader;
 }
 
-/** A part of the puzzle on the table that all games are played on. */
-export function PuzzleGame({ part, day: { level, date }, ...place }: PuzzleGameProps) {
-  // The level is the learner's own, so no other is offered where its words are missing.
+/** A part of the puzzle, run by the game host. */
+export function PuzzleGame({ part, day: { level, date }, ...host }: PuzzleGameProps) {
+  // Only the learner's level, so that no other is offered when its words are missing.
   const meta = useMemo<GameMeta>(
     () => ({ ...DAY_PUZZLES[part], levels: [{ level, label: level }] }),
     [part, level],
@@ -32,14 +32,14 @@ export function PuzzleGame({ part, day: { level, date }, ...place }: PuzzleGameP
     [part, level, date],
   );
   return (
-    // `data-entered`: the page's own bar and heading step back (ui/page.module.css).
+    // `data-entered` hides the page's own bar and heading (ui/page.module.css).
     <div data-entered="puzzle">
-      {/* The game's own bar has the line; what day it is of is still read aloud. */}
+      {/* The game's bar takes the place of the title; the date stays for screen readers. */}
       <h2>
         <VisuallyHidden>{formatDate(date)}</VisuallyHidden>
       </h2>
       <LearnerGameHost
-        {...place}
+        {...host}
         {...{ meta, oneTimeGame }}
         hasChosenWords={false}
         exitLink={
@@ -49,5 +49,29 @@ export function PuzzleGame({ part, day: { level, date }, ...place }: PuzzleGameP
         }
       />
     </div>
+  );
+}
+
+const OTHER_PART = { crossword: 'word', word: 'crossword' } as const satisfies Record<PuzzlePart, PuzzlePart>;
+const NEXT_PART_LABELS = { crossword: 'Now the crossword', word: 'Now the word' } satisfies Record<
+  PuzzlePart,
+  string
+>;
+
+/** Links from the end of one part to the other part and to the results of the day. */
+function PuzzleEndActions({ after }: { after: PuzzlePart }) {
+  const other = OTHER_PART[after];
+  const isOtherOpen = useDayPuzzle()?.results[other] === null;
+  return (
+    <>
+      {isOtherOpen && (
+        <ButtonLink kind="primary" icon="play" to="/puzzle" search={{ part: other }}>
+          {NEXT_PART_LABELS[other]}
+        </ButtonLink>
+      )}
+      <ButtonLink kind={isOtherOpen ? 'plain' : 'primary'} icon="send" to="/puzzle" search={{}}>
+        Share how it went
+      </ButtonLink>
+    </>
   );
 }

@@ -14,13 +14,13 @@ import { ShareButton } from './share-button.tsx';
 import type { DayPuzzle } from './use-day-puzzle.ts';
 
 interface PuzzleOverviewProps extends DayPuzzle {
-  /** Ids of the games that were left in the middle. */
+  /** Ids of the games in progress. */
   gamesInProgress: readonly string[];
-  /** The part that the learner comes from: it takes the focus. */
+  /** The part that the learner has just left; it gets the focus. */
   lastPart: PuzzlePart | null;
 }
 
-/** The day's two parts, and once one is done, what there is to share. */
+/** The day's two parts, and the text to share once one is done. */
 export function PuzzleOverview({ day, results, gamesInProgress, lastPart }: PuzzleOverviewProps) {
   const isDone = PUZZLE_PARTS.every((part) => results[part]);
   const next = PUZZLE_PARTS.find((part) => !results[part]);
@@ -64,7 +64,7 @@ function PuzzlePartTile({ part, results, isNext, isInProgress, takesFocus }: Puz
   const isDone = results[part] !== null;
   const heading = useRef<HTMLHeadingElement>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the learner comes from it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the overview opens
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
   }, []);
@@ -91,7 +91,7 @@ function PuzzlePartTile({ part, results, isNext, isInProgress, takesFocus }: Puz
           icon="play"
           to="/puzzle"
           search={{ part }}
-          className={css.way}
+          className={css.action}
           aria-label={`${isInProgress ? 'Continue' : 'Play'}: ${title}`}
         >
           {isInProgress ? 'Continue' : 'Play'}

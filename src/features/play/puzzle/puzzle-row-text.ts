@@ -1,13 +1,13 @@
 import type { DayResults } from '../../../domain/day-puzzle.ts';
 
-/** What a row about the puzzle says, and what its button is called. */
+/** The texts of the row for the puzzle and its button. */
 export interface PuzzleRowText {
   detail: string;
   label: 'Play' | 'Continue' | 'See it';
   isDone: boolean;
 }
 
-/** @param results `undefined` while they are read */
+/** @param results `undefined` while they load */
 export function formatPuzzleRow(results: DayResults | undefined): PuzzleRowText {
   const { crossword = null, word = null } = results ?? {};
   if (crossword && word) return { detail: 'Done! A new one comes tomorrow.', label: 'See it', isDone: true };

@@ -4,11 +4,11 @@ import { formatPuzzleRow } from './puzzle-row-text.ts';
 import { useDayPuzzle } from './use-day-puzzle.ts';
 
 interface PuzzleRowProps {
-  /** How much the way there is to be seen; none where it has a card of its own. */
+  /** The kind of the button; 'none' when the puzzle has a card of its own. */
   kind?: 'primary' | 'plain' | 'none';
 }
 
-/** The puzzle of the day in a row: whether it is done, and the way there. */
+/** A row for the puzzle of the day, with its state and a link. */
 export function PuzzleRow({ kind = 'plain' }: PuzzleRowProps) {
   const { detail, label, isDone } = formatPuzzleRow(useDayPuzzle()?.results);
   return (
@@ -35,7 +35,7 @@ export function PuzzleRow({ kind = 'plain' }: PuzzleRowProps) {
   );
 }
 
-/** Squares of a crossword, one of them black. */
+/** A small crossword grid. */
 function SmallGrid() {
   return (
     <svg viewBox="1 1 22 22" width="36" height="36" aria-hidden="true" focusable="false">

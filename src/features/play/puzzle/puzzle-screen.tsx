@@ -17,25 +17,25 @@ interface PuzzleScreenProps {
   loadChunk: GameChunkLoader;
 }
 
-/** What is being played: it stays the puzzle of the day it was begun on, whatever midnight and other tabs bring. */
+/** The part being played. It stays the puzzle of the day on which it was started, even after midnight. */
 interface OpenPuzzle {
   part: PuzzlePart;
   day: PuzzleDay;
 }
 
-/** /puzzle: what the day brings and how it went, or the part of it that is being played. */
+/** /puzzle: the overview of the day's puzzle, or the part that is being played. */
 export function PuzzleScreen({ part, loadChunk }: PuzzleScreenProps) {
   const puzzle = useDayPuzzle();
   const records = useGameRoomRecords();
   const [settings, setSettings] = useGameSettings();
-  const [entered, setEntered] = useState<OpenPuzzle | null>(null);
+  const [openPuzzle, setOpenPuzzle] = useState<OpenPuzzle | null>(null);
   const [lastPart, setLastPart] = useState<PuzzlePart | null>(null);
-  if (part === undefined && entered) {
-    setLastPart(entered.part);
-    setEntered(null);
+  if (part === undefined && openPuzzle) {
+    setLastPart(openPuzzle.part);
+    setOpenPuzzle(null);
   }
-  const isElsewhere = part !== undefined && entered?.part !== part;
-  if (puzzle && isElsewhere && !puzzle.results[part]) setEntered({ part, day: puzzle.day });
+  const isNotOpen = part !== undefined && openPuzzle?.part !== part;
+  if (puzzle && isNotOpen && !puzzle.results[part]) setOpenPuzzle({ part, day: puzzle.day });
   return (
     <Page
       title="Puzzle of the day"
@@ -45,17 +45,17 @@ export function PuzzleScreen({ part, loadChunk }: PuzzleScreenProps) {
     >
       {!puzzle || !records || !settings ? (
         <BusyIndicator label="Laying out today’s puzzle…" />
-      ) : entered && entered.part === part ? (
+      ) : openPuzzle && openPuzzle.part === part ? (
         <PuzzleGame
-          key={`${entered.part} ${entered.day.date} ${entered.day.level}`}
-          {...entered}
+          key={`${openPuzzle.part} ${openPuzzle.day.date} ${openPuzzle.day.level}`}
+          {...openPuzzle}
           {...{ records, settings, loadChunk }}
           onSettingsChange={setSettings}
         />
       ) : (
         <>
-          {/* What is done is not played again, and the address would begin tomorrow's at midnight. */}
-          {isElsewhere && <Navigate to="/puzzle" search={{}} replace />}
+          {/* A finished part is not played again, and its address would start the next puzzle at midnight. */}
+          {isNotOpen && <Navigate to="/puzzle" search={{}} replace />}
           <PuzzleOverview {...puzzle} gamesInProgress={records.savedGames} lastPart={lastPart} />
         </>
       )}

@@ -1,17 +1,26 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import type { DayResults, PuzzleDay } from '../../../domain/day-puzzle.ts';
+import * as v from 'valibot';
+import type { LearnerStore } from '../../../data/learner/learner-store.ts';
+import {
+  crosswordResultSchema,
+  type DayResults,
+  findDayResult,
+  type PuzzleDay,
+  wordResultSchema,
+} from '../../../domain/day-puzzle.ts';
 import { SIGN_IN_DEFAULTS } from '../../../domain/profile.ts';
+import { PUZZLE_GAMES } from '../../../domain/puzzle-parts.ts';
+import { tolerantList } from '../../../domain/tolerant-schemas.ts';
 import { useLearner } from '../../../session/session-context.tsx';
 import { useLocalDay } from '../../frame/use-local-day.ts';
-import { readDayResults } from './day-results.ts';
 
-/** The puzzle of the learner's day at their level, and what they have made of it. */
+/** The puzzle of the learner's day and level, with their results. */
 export interface DayPuzzle {
   day: PuzzleDay;
   results: DayResults;
 }
 
-/** Live, over midnight too; `undefined` until it is read. */
+/** Today's puzzle, live and across midnight; `undefined` while it loads. */
 export function useDayPuzzle(): DayPuzzle | undefined {
   const { store } = useLearner();
   const { date } = useLocalDay();
@@ -20,4 +29,22 @@ export function useDayPuzzle(): DayPuzzle | undefined {
     const day = { level: profile?.studentLevel ?? SIGN_IN_DEFAULTS.studentLevel, date };
     return { day, results: await readDayResults(store, day) };
   }, [store, date]);
+}
+
+/** The key of the carried state with the results: these games share one for every choice. */
+const CARRIED_STATE_KEY = 'all';
+
+/** Reads the results of a day's puzzle on this device. */
+export async function readDayResults(
+  store: Pick<LearnerStore, 'readCarriedState'>,
+  day: PuzzleDay,
+): Promise<DayResults> {
+  const [crosswords, words] = await Promise.all([
+    store.readCarriedState(PUZZLE_GAMES.crossword, CARRIED_STATE_KEY),
+    store.readCarriedState(PUZZLE_GAMES.word, CARRIED_STATE_KEY),
+  ]);
+  return {
+    crossword: findDayResult(v.parse(tolerantList(crosswordResultSchema), crosswords), day),
+    word: findDayResult(v.parse(tolerantList(wordResultSchema), words), day),
+  };
 }

@@ -6,12 +6,15 @@ import layout from '../../../ui/layout.module.css';
 import letters from '../../../ui/letters.module.css';
 import css from './activity-grid.module.css';
 
-/** One day with its gap, and the square in it at each step: it grows as it darkens, for whoever sees no colours. */
+/**
+ * The size of a day with its gap, and of its square at each step. Squares grow as they darken, so that colour
+ * is not needed.
+ */
 const CELL = 12;
 const SIDES: Record<ActivityLevel, number> = { 0: 2, 1: 5, 2: 7, 3: 9, 4: 10.5 };
 const STEPS: readonly ActivityLevel[] = [0, 1, 2, 3, 4];
 
-/** Weeks as columns, Monday at the top; a day is a square, the larger the more was done. */
+/** Weeks as columns, Monday at the top; the square of a day is larger the more was done. */
 export function ActivityGrid({ weeks, label }: { weeks: readonly ActivityWeek[]; label: string }) {
   return (
     <div className={css.calendar}>
@@ -71,7 +74,7 @@ function Square({ step, column, row }: { step: ActivityLevel; column: number; ro
   );
 }
 
-/** The first week of each month that begins in these weeks; the last ones have no room for a name. */
+/** The first week of each month; the last weeks have no space for a name. */
 function monthsOf(weeks: readonly ActivityWeek[]): readonly { date: string; column: number }[] {
   return weeks.flatMap((week, column) => {
     const first = week.find(({ date }) => date.endsWith('-01'));

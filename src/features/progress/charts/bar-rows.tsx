@@ -6,11 +6,11 @@ export interface BarRow {
   key: string;
   label: ReactNode;
   value: number;
-  /** The value as it is read beside the bar. */
+  /** The value as text. */
   text: string;
 }
 
-/** Bars one below the other, each between its name and its number: they fit a phone at any size of text. */
+/** Horizontal bars with their names and values, which fit a phone at any text size. */
 export function BarRows({ rows, max }: { rows: readonly BarRow[]; max: number }) {
   return (
     <ul className={css.rows}>

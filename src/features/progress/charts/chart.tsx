@@ -11,7 +11,7 @@ export interface ChartProps {
 
 export interface TableProps {
   caption: string;
-  /** The headings of the columns; each row begins with a heading of its own. */
+  /** The column headings; each row starts with a heading of its own. */
   columns: readonly [string, ...string[]];
   rows: readonly TableRow[];
 }
@@ -21,7 +21,7 @@ export interface TableRow {
   cells: readonly [string, ...(string | number)[]];
 }
 
-/** A chart with its finding in words, and its numbers as a table for whoever would rather have them. */
+/** A chart with its finding as text, and its numbers as a table. */
 export function Chart({ finding, children, table }: ChartProps) {
   return (
     <figure className={layout.stack4}>

@@ -7,10 +7,10 @@ export interface BarSegment {
   value: number;
 }
 
-/** How dense the lines of a share's pattern are: the last is full. In pixels from one to the next. */
+/** The distance between the lines of each pattern in pixels; the last pattern is solid. */
 const LINE_GAPS = [0, 12, 5] as const;
 
-/** Shares of a whole in one bar, from the emptiest pattern to the full one, and beneath it what each pattern stands for. */
+/** Shares of a whole in one bar with patterns of increasing density, and a legend. */
 export function StackedBar({ shares }: { shares: readonly BarSegment[] }) {
   const id = useId();
   const whole = shares.reduce((sum, { value }) => sum + value, 0);

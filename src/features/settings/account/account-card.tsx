@@ -1,11 +1,17 @@
+import { useState } from 'react';
+import { MESSAGES } from '../../../domain/messages.ts';
+import type { CredentialsFailure } from '../../../remote/account-credentials.ts';
 import { isGuest } from '../../../remote/accounts.ts';
-import { useLearner } from '../../../session/session-context.tsx';
+import { formatCredentialsFailure } from '../../../session/credentials-messages.ts';
+import { useLearner, useSession } from '../../../session/session-context.tsx';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { ConfirmEmail } from './confirm-email.tsx';
+import { useAsyncValue } from '../../frame/use-async-value.ts';
 import { DeleteAccount } from './delete-account.tsx';
 import { SignOutElsewhere } from './sign-out-elsewhere.tsx';
 
-/** What the learner enters their account with, and its end. A guest has nothing but this device to enter it with. */
+/** The e-mail and sessions of the account, and its deletion. A guest's account is on this device only. */
 export function AccountCard() {
   const learner = useLearner();
   return (
@@ -18,5 +24,41 @@ export function AccountCard() {
       )}
       <DeleteAccount />
     </Card>
+  );
+}
+
+/** The status of the confirmation e-mail. */
+type ConfirmationState =
+  | { status: 'idle'; failure: CredentialsFailure | null }
+  | { status: 'sending' | 'sent' };
+
+/** Says whether the e-mail is confirmed, and sends the link for it. Empty while that is unknown. */
+function ConfirmEmail() {
+  const { credentials } = useSession();
+  const { email } = useLearner();
+  const isConfirmed = useAsyncValue(email, () => credentials.isEmailConfirmed());
+  const [state, setState] = useState<ConfirmationState>({ status: 'idle', failure: null });
+
+  async function send() {
+    setState({ status: 'sending' });
+    const sent = await credentials.sendConfirmation();
+    setState(sent.ok ? { status: 'sent' } : { status: 'idle', failure: sent.failure });
+  }
+
+  if (isConfirmed === undefined || isConfirmed === null) return null;
+  if (isConfirmed) return <p>Your e-mail is confirmed.</p>;
+  if (state.status === 'sent') return <Alert kind="info">{MESSAGES.confirmationSent(email)}</Alert>;
+  return (
+    <>
+      <p>Your e-mail isn’t confirmed yet. Make sure that it reaches you: it is the way to a new password.</p>
+      {state.status === 'idle' && state.failure && (
+        <Alert kind="error">{formatCredentialsFailure(state.failure)}</Alert>
+      )}
+      <div>
+        <Button busy={state.status === 'sending'} onClick={() => void send()}>
+          Send me a link
+        </Button>
+      </div>
+    </>
   );
 }

@@ -9,17 +9,17 @@ import layout from '../../../ui/layout.module.css';
 import { BackupDownload } from '../storage/backup-download.tsx';
 import { type DeletionState, NOT_DELETING, reduceDeletion } from './deletion-state.ts';
 
-/** Deletes the learner everywhere, after two questions. Whoever is signed out is led to the door. */
+/** Deletes the account after two confirmations. Signing out then redirects to the start page. */
 export function DeleteAccount() {
   const session = useSession();
   const { email } = useLearner();
-  const [state, tell] = useReducer(reduceDeletion, NOT_DELETING);
-  const close = () => tell({ type: 'closed' });
+  const [state, dispatch] = useReducer(reduceDeletion, NOT_DELETING);
+  const close = () => dispatch({ type: 'closed' });
 
-  async function remove(proof: Proof): Promise<void> {
-    tell({ type: 'confirmed' });
+  async function deleteAccount(proof: Proof): Promise<void> {
+    dispatch({ type: 'confirmed' });
     const deleted = await session.deleteAccount(proof);
-    if (!deleted.ok) tell({ type: 'failed', failure: deleted.failure });
+    if (!deleted.ok) dispatch({ type: 'failed', failure: deleted.failure });
   }
 
   return (
@@ -28,7 +28,7 @@ export function DeleteAccount() {
         Delete your account with everything in it: here, on your other devices’ next visit, and in the cloud.
       </p>
       <div>
-        <Button kind="danger" onClick={() => tell({ type: 'opened' })}>
+        <Button kind="danger" onClick={() => dispatch({ type: 'opened' })}>
           Delete my account
         </Button>
       </div>
@@ -38,7 +38,7 @@ export function DeleteAccount() {
         onClose={close}
         actions={
           <>
-            <Button kind="danger" onClick={() => tell({ type: 'meant' })}>
+            <Button kind="danger" onClick={() => dispatch({ type: 'continued' })}>
               Go on
             </Button>
             <Button kind="primary" onClick={close}>
@@ -53,12 +53,12 @@ export function DeleteAccount() {
         </p>
         <BackupDownload />
       </Dialog>
-      {(state.status === 'proving' || state.status === 'deleting') && (
+      {(state.status === 'reauthenticating' || state.status === 'deleting') && (
         <Confirmation
           state={state}
           proof={session.getProofKinds()[0] ?? 'nothing'}
-          onType={(password) => tell({ type: 'typed', password })}
-          onDelete={(given) => void remove(given)}
+          onType={(password) => dispatch({ type: 'password-typed', password })}
+          onDelete={(proof) => void deleteAccount(proof)}
           onClose={close}
         />
       )}
@@ -67,17 +67,17 @@ export function DeleteAccount() {
 }
 
 interface ConfirmationProps {
-  state: Extract<DeletionState, { status: 'proving' | 'deleting' }>;
+  state: Extract<DeletionState, { status: 'reauthenticating' | 'deleting' }>;
   proof: ProofKind;
   onType: (password: string) => void;
   onDelete: (proof: Proof) => void;
   onClose: () => void;
 }
 
-/** The second question: the account's own key. */
+/** The second confirmation: signing in again. */
 function Confirmation({ state, proof, onType, onDelete, onClose }: ConfirmationProps) {
   const { password } = state;
-  const failure = state.status === 'proving' ? state.failure : null;
+  const failure = state.status === 'reauthenticating' ? state.failure : null;
   return (
     <Dialog title="Delete everything for good" open onClose={onClose}>
       <form

@@ -2,17 +2,17 @@ import { MESSAGES } from '../../../domain/messages.ts';
 import { unreachable } from '../../../domain/result.ts';
 import type { DeletionFailure } from '../../../session/session.ts';
 
-/** The two questions before an account is deleted: whether, and who asks. */
+/** The dialog before an account is deleted: first a confirmation, then signing in again. */
 export type DeletionState =
   | { status: 'closed' }
   | { status: 'asking' }
-  | { status: 'proving'; password: string; failure: string | null }
+  | { status: 'reauthenticating'; password: string; failure: string | null }
   | { status: 'deleting'; password: string };
 
 export type DeletionEvent =
   | { type: 'opened' }
-  | { type: 'meant' }
-  | { type: 'typed'; password: string }
+  | { type: 'continued' }
+  | { type: 'password-typed'; password: string }
   | { type: 'confirmed' }
   | { type: 'failed'; failure: DeletionFailure }
   | { type: 'closed' };
@@ -23,25 +23,31 @@ export function reduceDeletion(state: DeletionState, event: DeletionEvent): Dele
   switch (event.type) {
     case 'opened':
       return { status: 'asking' };
-    case 'meant':
-      return { status: 'proving', password: '', failure: null };
-    case 'typed':
-      return state.status === 'proving' ? { ...state, password: event.password, failure: null } : state;
+    case 'continued':
+      return { status: 'reauthenticating', password: '', failure: null };
+    case 'password-typed':
+      return state.status === 'reauthenticating'
+        ? { ...state, password: event.password, failure: null }
+        : state;
     case 'confirmed':
-      return state.status === 'proving' ? { status: 'deleting', password: state.password } : state;
+      return state.status === 'reauthenticating' ? { status: 'deleting', password: state.password } : state;
     case 'failed':
       return state.status === 'deleting'
-        ? { status: 'proving', password: state.password, failure: failureText(event.failure) }
+        ? {
+            status: 'reauthenticating',
+            password: state.password,
+            failure: formatDeletionFailure(event.failure),
+          }
         : state;
     case 'closed':
-      // What is under way can't be called back.
+      // A deletion in progress can't be cancelled.
       return state.status === 'deleting' ? state : NOT_DELETING;
     default:
       return unreachable(event);
   }
 }
 
-function failureText(failure: DeletionFailure): string {
+function formatDeletionFailure(failure: DeletionFailure): string {
   switch (failure.kind) {
     case 'offline':
       return MESSAGES.deletionOffline;

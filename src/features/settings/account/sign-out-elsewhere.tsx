@@ -1,4 +1,6 @@
 import { type FormEvent, useReducer, useRef } from 'react';
+import { unreachable } from '../../../domain/result.ts';
+import type { CredentialsFailure } from '../../../remote/account-credentials.ts';
 import { formatCredentialsFailure } from '../../../session/credentials-messages.ts';
 import { useSession } from '../../../session/session-context.tsx';
 import { Alert } from '../../../ui/alert.tsx';
@@ -6,29 +8,62 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import layout from '../../../ui/layout.module.css';
-import { NOT_SIGNING_OUT, reduceSignOut } from './sign-out-state.ts';
 
-/** Signs the learner out on every device but this one. Their work there stays until they sign in again. */
+/** The dialog for signing out on all other devices, which needs the password. */
+export type SignOutState =
+  | { status: 'closed' }
+  | { status: 'asking'; failure: CredentialsFailure | null }
+  | { status: 'working' }
+  | { status: 'done' };
+
+export type SignOutEvent =
+  | { type: 'opened' }
+  | { type: 'closed' }
+  | { type: 'confirmed' }
+  | { type: 'failed'; failure: CredentialsFailure }
+  | { type: 'done' };
+
+export const NOT_SIGNING_OUT: SignOutState = { status: 'closed' };
+
+export function reduceSignOut(state: SignOutState, event: SignOutEvent): SignOutState {
+  switch (event.type) {
+    case 'opened':
+      return { status: 'asking', failure: null };
+    case 'closed':
+      // A request in progress can't be cancelled.
+      return state.status === 'working' ? state : NOT_SIGNING_OUT;
+    case 'confirmed':
+      return state.status === 'asking' ? { status: 'working' } : state;
+    case 'failed':
+      return { status: 'asking', failure: event.failure };
+    case 'done':
+      return { status: 'done' };
+    default:
+      return unreachable(event);
+  }
+}
+
+/** Signs the learner out on all other devices. Their work there stays until they sign in again. */
 export function SignOutElsewhere() {
   const { credentials } = useSession();
-  const [state, tell] = useReducer(reduceSignOut, NOT_SIGNING_OUT);
+  const [state, dispatch] = useReducer(reduceSignOut, NOT_SIGNING_OUT);
   const password = useRef<HTMLInputElement>(null);
-  const close = () => tell({ type: 'closed' });
+  const close = () => dispatch({ type: 'closed' });
 
   async function signOut(event: FormEvent) {
     event.preventDefault();
     if (state.status !== 'asking') return;
-    const secret = password.current?.value ?? '';
-    tell({ type: 'confirmed' });
-    const done = await credentials.signOutElsewhere(secret);
-    tell(done.ok ? { type: 'done' } : { type: 'failed', failure: done.failure });
+    const currentPassword = password.current?.value ?? '';
+    dispatch({ type: 'confirmed' });
+    const signedOut = await credentials.signOutElsewhere(currentPassword);
+    dispatch(signedOut.ok ? { type: 'done' } : { type: 'failed', failure: signedOut.failure });
   }
 
   return (
     <>
       <p>Did you sign in on a device that isn’t yours, or lose one?</p>
       <div>
-        <Button onClick={() => tell({ type: 'opened' })}>Sign out everywhere else</Button>
+        <Button onClick={() => dispatch({ type: 'opened' })}>Sign out everywhere else</Button>
       </div>
       {state.status === 'done' && <Alert kind="success">You are signed in on this device only.</Alert>}
       <Dialog

@@ -4,10 +4,10 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { downloadData } from '../your-data/download-data.ts';
 
-/** A file with everything, before something goes. */
+/** Offers a file with all data before something is deleted. */
 export function BackupDownload() {
   const { uid, store } = useLearner();
-  const [isFailed, setFailed] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
   return (
     <>
       <p>You can take a copy of everything first, and bring it in again later.</p>
@@ -17,7 +17,7 @@ export function BackupDownload() {
           onClick={() => {
             setFailed(false);
             downloadData(store, uid).catch((cause) => {
-              console.error('The file could not be made:', cause);
+              console.error('The data file could not be created:', cause);
               setFailed(true);
             });
           }}
@@ -25,7 +25,7 @@ export function BackupDownload() {
           Download a copy
         </Button>
       </div>
-      {isFailed && <Alert kind="error">The file could not be made. Please try again.</Alert>}
+      {hasFailed && <Alert kind="error">The file could not be made. Please try again.</Alert>}
     </>
   );
 }

@@ -20,7 +20,7 @@ const KEPT_OPTIONS = KEEP_COUNTS.map((value) => ({
   label: value === '0' ? 'None' : `The newest ${value}`,
 }));
 
-const ONLY_HERE_OPTIONS = [
+const UNSYNCED_OPTIONS = [
   { value: 'leave', label: 'Keep it' },
   { value: 'clear', label: 'Clear it too' },
 ] as const;
@@ -32,14 +32,14 @@ interface ClearDialogProps {
   onClose: () => void;
 }
 
-/** What would go and what would stay, with a copy of everything offered first. */
+/** Shows what would be cleared and what would stay, and offers a copy of everything first. */
 export function ClearDialog({ clearing, onChoose, onClear, onClose }: ClearDialogProps) {
   const { store } = useLearner();
   const { kind, choice, status } = clearing;
-  const keep = Number(choice.keepCount);
+  const keepCount = Number(choice.keepCount);
   const old = useLiveQuery(
-    async () => (kind === 'games' ? null : store.findOldRecords(kind, keep)),
-    [store, kind, keep],
+    async () => (kind === 'games' ? null : store.findOldRecords(kind, keepCount)),
+    [store, kind, keepCount],
   );
   const isNothing = old === undefined || (old !== null && countCleared(choice, old) === 0);
   return (
@@ -99,7 +99,7 @@ function OldRecordsChoice({ kind, choice, old, onChoose }: OldRecordsChoiceProps
       {old.unsynced.length > 0 && (
         <ChoiceGroup
           legend="What is nowhere else"
-          options={ONLY_HERE_OPTIONS}
+          options={UNSYNCED_OPTIONS}
           value={choice.alsoOnlyHere ? 'clear' : 'leave'}
           onChange={(chosen) => onChoose({ alsoOnlyHere: chosen === 'clear' })}
         />

@@ -2,8 +2,8 @@ import type { OldRecords } from '../../../data/storage/clear-records.ts';
 import type { StorageKind } from '../../../data/storage/storage-use.ts';
 import type { ClearableKind, ClearChoice } from './clearing-state.ts';
 
-/** How many of a kind there are: for one, and for several. */
-const COUNTED: Record<Exclude<StorageKind, 'other'>, readonly [one: string, several: string]> = {
+/** The nouns of a kind in singular and plural. */
+const NOUNS: Record<Exclude<StorageKind, 'other'>, readonly [singular: string, plural: string]> = {
   lessons: ['class', 'classes'],
   homework: ['homework item', 'homework items'],
   games: ['game', 'games'],
@@ -11,40 +11,44 @@ const COUNTED: Record<Exclude<StorageKind, 'other'>, readonly [one: string, seve
   waiting: ['piece of work', 'pieces of work'],
 };
 
-/** A number with what it counts, such as "12 classes". */
+/** A count with its noun, such as "12 classes". */
 export function formatRecordCount(kind: Exclude<StorageKind, 'other'>, count: number): string {
-  const [one, several] = COUNTED[kind];
-  return count === 1 ? `1 ${one}` : `${count} ${several}`;
+  const [singular, plural] = NOUNS[kind];
+  return count === 1 ? `1 ${singular}` : `${count} ${plural}`;
 }
 
-/** What the learner's choice would clear of the older records. */
+/** The number of older records that the choice would clear. */
 export function countCleared({ alsoOnlyHere }: ClearChoice, { synced, unsynced }: OldRecords): number {
   return synced.length + (alsoOnlyHere ? unsynced.length : 0);
 }
 
-/** What was done, and undone. */
-export function formatClearResult(phase: 'cleared' | 'back', kind: ClearableKind, count: number): string {
+/** The result of clearing or of its undo. */
+export function formatClearResult(
+  status: 'cleared' | 'restored',
+  kind: ClearableKind,
+  count: number,
+): string {
   const what = kind === 'games' ? 'the results of your games' : formatRecordCount(kind, count);
-  return phase === 'cleared' ? `Cleared: ${what}` : `Back: ${what}`;
+  return status === 'cleared' ? `Cleared: ${what}` : `Back: ${what}`;
 }
 
-/** What becomes of the records, in sentences. */
+/** Sentences on what happens to the older records. */
 export function formatClearPreview(
   kind: Exclude<ClearableKind, 'games'>,
   choice: ClearChoice,
   old: OldRecords,
 ): readonly string[] {
   const { synced, unsynced, awaited } = old;
-  const areOrIs = (some: readonly string[]) => (some.length === 1 ? 'is' : 'are');
+  const chooseVerb = (ids: readonly string[]) => (ids.length === 1 ? 'is' : 'are');
   return [
     ...(synced.length > 0
       ? [
-          `${formatRecordCount(kind, synced.length)} ${areOrIs(synced)} in the cloud as well, and will no longer be kept on this device. Your other devices keep theirs; the cloud holds the newest as far as it has room.`,
+          `${formatRecordCount(kind, synced.length)} ${chooseVerb(synced)} in the cloud as well, and will no longer be kept on this device. Your other devices keep theirs; the cloud holds the newest as far as it has room.`,
         ]
       : []),
     ...(unsynced.length > 0
       ? [
-          `${formatRecordCount(kind, unsynced.length)} ${areOrIs(unsynced)} nowhere but on this device${choice.alsoOnlyHere ? ', and will be gone for good' : ' and will stay'}.`,
+          `${formatRecordCount(kind, unsynced.length)} ${chooseVerb(unsynced)} nowhere but on this device${choice.alsoOnlyHere ? ', and will be gone for good' : ' and will stay'}.`,
         ]
       : []),
     ...(awaited.length > 0

@@ -1,9 +1,13 @@
 import type { StorageKind, StorageUse } from '../../../data/storage/storage-use.ts';
+import { formatList } from '../../../domain/format-list.ts';
+import { getAdjacentLevels } from '../../../domain/levels.ts';
 import { Button } from '../../../ui/button.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { listLevels } from '../../frame/level-pack-text.ts';
+import { useOwnLevelOnly } from '../../frame/use-own-level-only.ts';
+import { usePackStatus } from '../../frame/use-pack-status.ts';
 import { formatRecordCount } from './clear-text.ts';
 import type { ClearableKind } from './clearing-state.ts';
-import { LevelPackStorage } from './level-pack-storage.tsx';
 import { formatBytes } from './storage-text.ts';
 import css from './storage-use.module.css';
 
@@ -20,12 +24,12 @@ const CLEARABLE = ['lessons', 'homework', 'games'] as const satisfies readonly C
 const NOT_CLEARABLE = ['words', 'waiting', 'other'] as const;
 
 interface StorageKindsProps {
-  /** `undefined` while it is measured: the lines have their places. */
+  /** `undefined` while it is measured: the lines keep their space. */
   use: StorageUse | undefined;
   onClear: (kind: ClearableKind) => void;
 }
 
-/** What takes the room, by kind, and of which kinds something can go. */
+/** The storage used by each kind of record, with a button for the kinds that can be cleared. */
 export function StorageKinds({ use, onClear }: StorageKindsProps) {
   const size = (kind: StorageKind) => <span className={css.size}>{use && formatBytes(use[kind].bytes)}</span>;
   const name = (kind: StorageKind) => (
@@ -61,5 +65,25 @@ export function StorageKinds({ use, onClear }: StorageKindsProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The size of the stored level packs, and the choice to keep only the learner's level. */
+function LevelPackStorage() {
+  const readiness = usePackStatus();
+  const [isOwnLevelOnly, setOwnLevelOnly] = useOwnLevelOnly();
+  if (readiness.status !== 'ready' || isOwnLevelOnly === undefined) return null;
+  const { pack, storedPacks, bytes } = readiness;
+  const { level } = pack;
+  return (
+    <li>
+      <span className={css.name}>
+        <strong>Level packs</strong> {formatList(listLevels(storedPacks))}
+      </span>
+      <span className={css.size}>{formatBytes(bytes)}</span>
+      <Button onClick={() => setOwnLevelOnly(!isOwnLevelOnly)}>
+        {isOwnLevelOnly ? `Keep ${formatList(getAdjacentLevels(level))} as well` : `Keep ${level} alone`}
+      </Button>
+    </li>
   );
 }

@@ -1,30 +1,33 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { useEffect, useRef } from 'react';
+import { useEffect, useReducer, useRef } from 'react';
 import { sumBytes } from '../../../data/storage/storage-use.ts';
+import type { SaveResult } from '../../../data/writes/save-result.ts';
 import { checkStorage, STORAGE_LIMIT_BYTES } from '../../../domain/limits.ts';
-import { formatStorageFailure } from '../../../domain/messages.ts';
+import { formatStorageFailure, MESSAGES } from '../../../domain/messages.ts';
+import { formatSaveFailure } from '../../../session/save-messages.ts';
 import { useLearner } from '../../../session/session-context.tsx';
 import { Alert } from '../../../ui/alert.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { STORAGE_ANCHOR } from '../../../ui/failure-alert.tsx';
 import { Meter } from '../../../ui/meter.tsx';
 import { UndoLine } from '../../../ui/undo-line.tsx';
+import { learnFromEvents } from '../../play/learn-from-events.ts';
 import { ClearDialog } from './clear-dialog.tsx';
 import { formatClearResult } from './clear-text.ts';
+import { type ClearingEvent, type ClearingState, IDLE_CLEARING, reduceClearing } from './clearing-state.ts';
 import { StorageKinds } from './storage-kinds.tsx';
 import { formatStorageUse } from './storage-text.ts';
-import { useClearing } from './use-clearing.ts';
 
-/** How much of the room for records is used, by what, and the way to make more. */
+/** How much storage the records use, by kind, and clearing old ones. */
 export function StorageUse() {
   const { store } = useLearner();
   const use = useLiveQuery(() => store.measureStorage(), [store]);
-  const { clearing, tell, clear, undo } = useClearing();
+  const { clearing, dispatch, clear, undo } = useClearing();
   const card = useStorageAnchor(use !== undefined);
   const bytes = use && sumBytes(use);
   const limit = bytes === undefined ? null : checkStorage(bytes);
 
-  const isDone = clearing.status === 'cleared' || clearing.status === 'back';
+  const isDone = clearing.status === 'cleared' || clearing.status === 'restored';
   return (
     <Card ref={card} id={STORAGE_ANCHOR} title="Stored on this device" hue="arcade" tabIndex={-1}>
       <Meter
@@ -39,19 +42,19 @@ export function StorageUse() {
         <UndoLine
           key={clearing.status}
           text={formatClearResult(clearing.status, clearing.kind, clearing.cleared.count)}
-          onUndo={clearing.status === 'back' ? undefined : () => void undo(clearing)}
-          onClose={() => tell({ type: 'closed' })}
+          onUndo={clearing.status === 'restored' ? undefined : () => void undo(clearing)}
+          onClose={() => dispatch({ type: 'closed' })}
         />
       )}
       {clearing.status === 'failed' && <Alert kind="error">{clearing.message}</Alert>}
-      <StorageKinds use={use} onClear={(kind) => tell({ type: 'opened', kind })} />
+      <StorageKinds use={use} onClear={(kind) => dispatch({ type: 'opened', kind })} />
       <p>The newest 50 classes and 50 homework items are kept.</p>
       {(clearing.status === 'choosing' || clearing.status === 'clearing') && (
         <ClearDialog
           clearing={clearing}
-          onChoose={(choice) => tell({ type: 'chose', choice })}
+          onChoose={(choice) => dispatch({ type: 'choice-changed', choice })}
           onClear={() => void clear(clearing)}
-          onClose={() => tell({ type: 'closed' })}
+          onClose={() => dispatch({ type: 'closed' })}
         />
       )}
     </Card>
@@ -59,8 +62,8 @@ export function StorageUse() {
 }
 
 /**
- * The card is where a message about room leads. It is gone to once it is measured: the screen itself comes too late for
- * the browser's own jump, and leads to its heading first.
+ * Scrolls to the card when the address names it, as messages about full storage do. The screen renders too
+ * late for the browser's own jump, and focuses its heading first.
  */
 function useStorageAnchor(isMeasured: boolean) {
   const card = useRef<HTMLElement>(null);
@@ -70,4 +73,45 @@ function useStorageAnchor(isMeasured: boolean) {
     card.current?.scrollIntoView({ block: 'start' });
   }, [isMeasured]);
   return card;
+}
+
+/** Clears what the learner chose, and can undo it. */
+function useClearing() {
+  const { store } = useLearner();
+  const [clearing, dispatch] = useReducer(reduceClearing, IDLE_CLEARING);
+
+  async function tryStoring<Value>(
+    write: () => SaveResult<Value>,
+    createEvent: (value: Value) => ClearingEvent,
+  ) {
+    try {
+      const saved = await write();
+      if (saved.ok) return dispatch(createEvent(saved.value));
+      dispatch({ type: 'failed', message: formatSaveFailure(saved.failure) });
+    } catch (cause) {
+      console.error('Clearing or its undo failed:', cause);
+      dispatch({ type: 'failed', message: MESSAGES.saveFailed });
+    }
+  }
+
+  async function clear({ kind, choice }: Extract<ClearingState, { status: 'choosing' | 'clearing' }>) {
+    dispatch({ type: 'confirmed' });
+    // Pending events must be applied to the memory before they are cleared.
+    if (kind === 'games') await learnFromEvents(store);
+    await tryStoring(
+      () =>
+        kind === 'games'
+          ? store.clearGameResults()
+          : store.clearOldRecords(kind, Number(choice.keepCount), choice),
+      (cleared) => ({ type: 'cleared', cleared }),
+    );
+  }
+
+  const undo = ({ cleared }: Extract<ClearingState, { status: 'cleared' | 'restored' }>) =>
+    tryStoring(
+      () => store.restoreCleared(cleared),
+      () => ({ type: 'restored' }),
+    );
+
+  return { clearing, dispatch, clear, undo };
 }

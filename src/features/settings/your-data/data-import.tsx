@@ -1,8 +1,8 @@
-import { type DataFile, parseDataFile } from '../../../data/data-file/data-file.ts';
+import { type DataFile, type DataFileFailure, parseDataFile } from '../../../data/data-file/data-file.ts';
 import type { LearnerData } from '../../../data/data-file/learner-data.ts';
 import { mergeData } from '../../../data/data-file/merge-data.ts';
 import { MAX_FILE_BYTES, STORAGE_LIMIT_BYTES } from '../../../domain/limits.ts';
-import { err, ok, type Result } from '../../../domain/result.ts';
+import { err, ok, type Result, unreachable } from '../../../domain/result.ts';
 import { useLearner } from '../../../session/session-context.tsx';
 import { mergeStates } from '../../../sync/merge/merge.ts';
 import { Alert } from '../../../ui/alert.tsx';
@@ -10,7 +10,6 @@ import { classNames } from '../../../ui/class-names.ts';
 import { DescriptionItem } from '../../../ui/description-item.tsx';
 import layout from '../../../ui/layout.module.css';
 import { learnFromEvents } from '../../play/learn-from-events.ts';
-import { formatDataFileFault } from './data-file-fault-text.ts';
 import { FileImport } from './file-import.tsx';
 import {
   computeSizeAfterImport,
@@ -21,24 +20,24 @@ import {
 } from './file-preview.ts';
 import css from './import.module.css';
 
-/** Takes a file of data in: looked at first, and merged when the learner says so. */
+/** Imports a data file: shows a preview, and merges it when the learner confirms. */
 export function DataImport({ onDone }: { onDone: (text: string | null) => void }) {
   const { uid, email, store } = useLearner();
-  const join = (file: DataFile) => (here: LearnerData) =>
-    mergeData(here, file.data, { merge: mergeStates, account: { uid, email } });
+  const merge = (file: DataFile) => (current: LearnerData) =>
+    mergeData(current, file.data, { merge: mergeStates, account: { uid, email } });
 
-  async function look(file: File): Promise<Result<InspectedFile, string>> {
+  async function inspectFile(file: File): Promise<Result<InspectedFile, string>> {
     if (file.size > MAX_FILE_BYTES) return err(formatDataFileFault({ kind: 'too-large' }));
-    const read = parseDataFile(await file.text());
-    if (!read.ok) return err(formatDataFileFault(read.failure));
+    const parsed = parseDataFile(await file.text());
+    if (!parsed.ok) return err(formatDataFileFault(parsed.failure));
     await learnFromEvents(store);
-    const here = await store.readLearnerData();
-    const next = join(read.value)(here);
-    const size = computeSizeAfterImport(await store.measureStorageBytes(), here, next);
+    const current = await store.readLearnerData();
+    const next = merge(parsed.value)(current);
+    const size = computeSizeAfterImport(await store.measureStorageBytes(), current, next);
     if (size >= STORAGE_LIMIT_BYTES) {
       return err('There is no room for this file beside your records: together they are larger than 5 MB.');
     }
-    return ok({ file: read.value, lines: createPreviewLines(here, read.value.data, next) });
+    return ok({ file: parsed.value, lines: createPreviewLines(current, parsed.value.data, next) });
   }
 
   return (
@@ -46,11 +45,11 @@ export function DataImport({ onDone }: { onDone: (text: string | null) => void }
       accept=".json,application/json"
       title="Bring in this file?"
       refusedTitle="This file can’t be brought in"
-      parseFile={look}
-      preview={(looked) => <Preview {...looked} uid={uid} />}
+      parseFile={inspectFile}
+      preview={(inspected) => <Preview {...inspected} uid={uid} />}
       saveLabel="Merge into my records"
       isNew={({ lines }) => !isUnchanged(lines)}
-      save={({ file }) => store.importData(join(file))}
+      save={({ file }) => store.importData(merge(file))}
       doneText={() => 'The file is merged into your records.'}
       onDone={onDone}
     >
@@ -93,4 +92,26 @@ function Preview({ file: { data, exportedAt, unreadable }, lines, uid }: Inspect
       )}
     </>
   );
+}
+
+/** The reason why a file is refused, as a sentence. */
+export function formatDataFileFault(fault: DataFileFailure): string {
+  switch (fault.kind) {
+    case 'too-large':
+      return 'This file is larger than 10 MB, more than a learner’s data can be.';
+    case 'not-json':
+      return 'This is no file of Learning Arcade, or it is damaged: it can’t be read as JSON.';
+    case 'other-app':
+      return 'This file is not from Learning Arcade.';
+    case 'other-version':
+      return 'This file is from another version of Learning Arcade: please update the app and try again.';
+    case 'wrong-part':
+      return `This file is damaged: its part “${fault.part}” is not what it should be.`;
+    case 'too-much':
+      return 'This file holds more than a learner’s data can be.';
+    case 'unusable':
+      return `This file holds ${fault.what}, which no file of Learning Arcade does.`;
+    default:
+      return unreachable(fault);
+  }
 }

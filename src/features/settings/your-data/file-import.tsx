@@ -8,41 +8,42 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { FileButton } from '../../../ui/file-button.tsx';
 
 type ImportState<Content> =
-  | { status: 'waiting' }
+  | { status: 'idle' }
   | { status: 'reading' }
   | { status: 'refused'; why: string }
-  | { status: 'preview' | 'taking'; content: Content };
+  | { status: 'preview' | 'saving'; content: Content };
 
 interface FileImportProps<Content> {
-  /** What the button says. */
+  /** The label of the button. */
   children: string;
   accept: string;
-  /** What the dialogs are called, of a file that is looked at and of one that is refused. */
+  /** The titles of the dialogs for the preview and for a refused file. */
   title: string;
   refusedTitle: string;
-  /** What is in a file, or why it can't be brought in. */
+  /** Parses a file, or returns the reason why it can't be imported. */
   parseFile: (file: File) => Promise<Result<Content, string>>;
   preview: (content: Content) => ReactNode;
   saveLabel: string;
-  /** Whether there is something in it to take in. */
+  /** Whether there is anything to import. */
   isNew: (content: Content) => boolean;
   save: (content: Content) => SaveResult;
   doneText: (content: Content) => string;
   onDone: (text: string | null) => void;
 }
 
-/** Takes a file in: looked at first, and kept when the learner says so. */
+/** Imports a file: shows a preview, and saves it when the learner confirms. */
 export function FileImport<Content>(props: FileImportProps<Content>) {
   const { parseFile, save, onDone } = props;
-  const [state, setState] = useState<ImportState<Content>>({ status: 'waiting' });
-  const close = () => setState({ status: 'waiting' });
+  const [state, setState] = useState<ImportState<Content>>({ status: 'idle' });
+  const close = () => setState({ status: 'idle' });
   const refuse = (why: string) => setState({ status: 'refused', why });
 
-  function choose(file: File): void {
+  function openFile(file: File): void {
     onDone(null);
     setState({ status: 'reading' });
     parseFile(file).then(
-      (read) => (read.ok ? setState({ status: 'preview', content: read.value }) : refuse(read.failure)),
+      (parsed) =>
+        parsed.ok ? setState({ status: 'preview', content: parsed.value }) : refuse(parsed.failure),
       (cause) => {
         console.error('The file could not be read:', cause);
         refuse('This file could not be read. Please try again.');
@@ -50,8 +51,8 @@ export function FileImport<Content>(props: FileImportProps<Content>) {
     );
   }
 
-  async function takeIn(content: Content): Promise<void> {
-    setState({ status: 'taking', content });
+  async function importContent(content: Content): Promise<void> {
+    setState({ status: 'saving', content });
     const saved = await save(content);
     if (!saved.ok) return refuse(formatSaveFailure(saved.failure));
     close();
@@ -60,7 +61,7 @@ export function FileImport<Content>(props: FileImportProps<Content>) {
 
   return (
     <>
-      <FileButton icon="upload" accept={props.accept} busy={state.status === 'reading'} onFile={choose}>
+      <FileButton icon="upload" accept={props.accept} busy={state.status === 'reading'} onFile={openFile}>
         {props.children}
       </FileButton>
       {state.status === 'refused' && (
@@ -69,7 +70,7 @@ export function FileImport<Content>(props: FileImportProps<Content>) {
           <p>Nothing here was changed.</p>
         </Dialog>
       )}
-      {(state.status === 'preview' || state.status === 'taking') && (
+      {(state.status === 'preview' || state.status === 'saving') && (
         <Dialog
           title={props.title}
           open
@@ -80,8 +81,8 @@ export function FileImport<Content>(props: FileImportProps<Content>) {
               {props.isNew(state.content) && (
                 <Button
                   kind="primary"
-                  busy={state.status === 'taking'}
-                  onClick={() => void takeIn(state.content)}
+                  busy={state.status === 'saving'}
+                  onClick={() => void importContent(state.content)}
                 >
                   {props.saveLabel}
                 </Button>

@@ -1,17 +1,17 @@
 import { isSameJson } from '../../../data/canonical-json.ts';
 import type { LearnerData } from '../../../data/data-file/learner-data.ts';
 
-/** What a file holds of one kind, and what taking it in would do here. */
+/** The number of entries of one kind in a file, and what its import would do. */
 export interface PreviewLine {
   name: string;
-  /** How many the file holds. */
-  holds: number;
-  /** How many of them are new here. */
-  adds: number;
-  /** How many are here and would become otherwise. */
-  changes: number;
-  /** How many would make room for newer ones. */
-  drops: number;
+  /** Entries in the file. */
+  total: number;
+  /** Entries that are new on this device. */
+  added: number;
+  /** Entries on this device that would change. */
+  changed: number;
+  /** Entries on this device that would be dropped for newer ones. */
+  dropped: number;
 }
 
 type Entries = readonly (readonly [key: string, value: unknown])[];
@@ -39,48 +39,49 @@ const KINDS: readonly (readonly [name: string, entries: (data: LearnerData) => E
 ];
 
 /**
- * What taking a file in would do, kind by kind; a kind that the file does not hold and that would stay is left out.
- * @param next what is here and the file, joined
+ * Describes what an import would do, kind by kind; kinds that the file lacks and that would not change are
+ * left out.
+ * @param next the merged data
  */
 export function createPreviewLines(
-  here: LearnerData,
+  current: LearnerData,
   file: LearnerData,
   next: LearnerData,
 ): readonly PreviewLine[] {
-  return KINDS.map(([name, entriesOf]) => {
-    const [before, after] = [new Map(entriesOf(here)), new Map(entriesOf(next))];
+  return KINDS.map(([name, listEntries]) => {
+    const [before, after] = [new Map(listEntries(current)), new Map(listEntries(next))];
     const entries = [...after];
     return {
       name,
-      holds: entriesOf(file).length,
-      adds: entries.filter(([key]) => !before.has(key)).length,
-      changes: entries.filter(([key, value]) => before.has(key) && !isSameJson(before.get(key), value))
+      total: listEntries(file).length,
+      added: entries.filter(([key]) => !before.has(key)).length,
+      changed: entries.filter(([key, value]) => before.has(key) && !isSameJson(before.get(key), value))
         .length,
-      drops: [...before.keys()].filter((key) => !after.has(key)).length,
+      dropped: [...before.keys()].filter((key) => !after.has(key)).length,
     };
-  }).filter(({ holds, adds, changes, drops }) => holds + adds + changes + drops > 0);
+  }).filter(({ total, added, changed, dropped }) => total + added + changed + dropped > 0);
 }
 
-/** Whether taking the file in would leave everything as it is. */
+/** Whether the import would change nothing. */
 export function isUnchanged(lines: readonly PreviewLine[]): boolean {
-  return lines.every(({ adds, changes, drops }) => adds + changes + drops === 0);
+  return lines.every(({ added, changed, dropped }) => added + changed + dropped === 0);
 }
 
-/** A line of the preview in words, such as "12 in the file, 3 new, 1 changed". */
-export function formatPreviewLine({ holds, adds, changes, drops }: PreviewLine): string {
+/** A line of the preview, such as "12 in the file, 3 new, 1 changed". */
+export function formatPreviewLine({ total, added, changed, dropped }: PreviewLine): string {
   const parts = [
-    adds > 0 && `${adds} new`,
-    changes > 0 && `${changes} changed`,
-    drops > 0 && `${drops} of yours here make room for newer ones`,
+    added > 0 && `${added} new`,
+    changed > 0 && `${changed} changed`,
+    dropped > 0 && `${dropped} of yours here make room for newer ones`,
   ].filter((part) => part !== false);
-  return [`${holds} in the file`, ...(parts.length > 0 ? parts : ['nothing new'])].join(', ');
+  return [`${total} in the file`, ...(parts.length > 0 ? parts : ['nothing new'])].join(', ');
 }
 
 /**
- * How large a learner's records would be with the file, in bytes.
- * @param bytes how large they are
+ * Computes the size of the learner's records after the import, in bytes.
+ * @param bytes their size now
  */
-export function computeSizeAfterImport(bytes: number, here: LearnerData, next: LearnerData): number {
-  const size = (data: LearnerData) => new TextEncoder().encode(JSON.stringify(data)).length;
-  return bytes + size(next) - size(here);
+export function computeSizeAfterImport(bytes: number, current: LearnerData, next: LearnerData): number {
+  const measureSize = (data: LearnerData) => new TextEncoder().encode(JSON.stringify(data)).length;
+  return bytes + measureSize(next) - measureSize(current);
 }

@@ -6,9 +6,9 @@ import { computeCard, DAY_MS } from '../../../memory/schedule.ts';
 import type { WordRow } from './words-csv.ts';
 
 /**
- * The learner's words for a file, by the alphabet; removed ones are left out.
- * @param bank the bank's rows of these words
- * @param timeZone as for `localDate`
+ * Creates the rows of the learner's words for a file, in alphabetical order, without removed ones.
+ * @param bank the word bank's rows of these words
+ * @param timeZone as for `getLocalDate`
  */
 export function createWordRows(
   stored: StoredWords,

@@ -1,18 +1,17 @@
 import Papa from 'papaparse';
-import { stripCellHtml } from './strip-cell-html.ts';
 
 /*
- * Words as the text files that Anki reads and writes (https://docs.ankiweb.net/importing/text-files.html), which other
- * programs take for plain CSV or tab-separated text.
+ * Words in Anki's text format (https://docs.ankiweb.net/importing/text-files.html), which other programs read
+ * as plain CSV or tab-separated text.
  */
 
 export const WORD_COLUMNS = ['word', 'meaning', 'example', 'topic', 'level', 'due', 'interval'] as const;
-/** A word in all columns, each as its text. */
+/** A word with the texts of all columns. */
 export type WordRow = Readonly<Record<(typeof WORD_COLUMNS)[number], string>>;
 
-/** A word as it was found in a file. */
+/** A word of a file. */
 export interface ParsedWord {
-  /** Where it begins, from 1. */
+  /** The line at which it starts, from 1. */
   line: number;
   word: string;
   meaning: string;
@@ -21,23 +20,23 @@ export interface ParsedWord {
 
 export interface ParsedWords {
   words: readonly ParsedWord[];
-  /** Lines that are none, from 1. */
+  /** Lines that could not be parsed, from 1. */
   brokenLines: readonly number[];
-  /** Whether the file went on after as many rows as are read. */
+  /** Whether the file has more rows than `MAX_CSV_ROWS`. */
   isTruncated: boolean;
 }
 
-/** Several times what a learner's own words may be. */
+/** Several times the number of words that a learner may have. */
 export const MAX_CSV_ROWS = 5_000;
 
-/** What a spreadsheet takes for a formula (https://owasp.org/www-community/attacks/CSV_Injection). */
+/** Text that a spreadsheet would run as a formula (https://owasp.org/www-community/attacks/CSV_Injection). */
 const FORMULA = /^'*[=+\-@\t\r]/;
-const GUARDED = /^''*[=+\-@\t\r]/;
+const ESCAPED_FORMULA = /^''*[=+\-@\t\r]/;
 
-/** The text of the file: Anki's headers, then a row for each word. */
+/** Formats the file: Anki's headers, then a row for each word. */
 export function formatWordsCsv(rows: readonly WordRow[]): string {
   const cells = rows.map((row) => WORD_COLUMNS.map((column) => escapeFormula(row[column])));
-  // A line that begins with # would be a comment.
+  // A line that starts with # would be a comment.
   const body = Papa.unparse(cells, { newline: '\n', quotes: (cell: unknown) => /^#/.test(String(cell)) });
   const head = `#separator:Comma\n#html:false\n#columns:${WORD_COLUMNS.join(',')}\n`;
   return body === '' ? head : `${head}${body}\n`;
@@ -48,21 +47,21 @@ function escapeFormula(cell: string): string {
 }
 
 function unescapeFormula(cell: string): string {
-  return GUARDED.test(cell) ? cell.slice(1) : cell;
+  return ESCAPED_FORMULA.test(cell) ? cell.slice(1) : cell;
 }
 
-/** Reads the words of a file, which may be anybody's: CSV or tab-separated text, with or without headers. */
+/** Parses the words of a file from any program: CSV or tab-separated text, with or without headers. */
 export function parseWordsCsv(file: string): ParsedWords {
   const text = file
     .replace(/^\uFEFF/, '')
     .replaceAll(/\r\n?/g, '\n')
     .replace(/\n+$/, '');
-  const headers = ankiHeaders(text);
+  const headers = parseAnkiHeaders(text);
   const words: ParsedWord[] = [];
   const brokenLines: number[] = [];
-  let columns = headers.columns ? namedColumns(headers.columns) : null;
+  let columns = headers.columns ? findNamedColumns(headers.columns) : null;
   let isTruncated = false;
-  const lineAt = lineCounter(text);
+  const getLine = createLineCounter(text);
   Papa.parse<string[]>(text, {
     delimiter: headers.separator,
     newline: '\n',
@@ -70,19 +69,19 @@ export function parseWordsCsv(file: string): ParsedWords {
     skipEmptyLines: 'greedy',
     step({ data: row, errors, meta }, parser) {
       const cells = headers.isHtml ? row.map(stripCellHtml) : row;
-      const line = lineAt(meta.cursor) - row.join('').split('\n').length + 1;
+      const line = getLine(meta.cursor) - row.join('').split('\n').length + 1;
       if (words.length + brokenLines.length >= MAX_CSV_ROWS) {
         isTruncated = true;
         parser.abort();
       } else if (errors.some(({ type }) => type === 'Quotes')) {
         brokenLines.push(line);
       } else if (columns) {
-        words.push({ line, ...pick(cells, columns) });
+        words.push({ line, ...pickCells(cells, columns) });
       } else {
-        columns = namedColumns(cells);
+        columns = findNamedColumns(cells);
         if (columns) return;
-        columns = firstColumns(cells.length, headers.special);
-        words.push({ line, ...pick(cells, columns) });
+        columns = chooseFirstColumns(cells.length, headers.special);
+        words.push({ line, ...pickCells(cells, columns) });
       }
     },
   });
@@ -90,11 +89,11 @@ export function parseWordsCsv(file: string): ParsedWords {
 }
 
 interface Headers {
-  /** '' where it is to be guessed. */
+  /** '' when it must be guessed. */
   separator: string;
   columns: readonly string[] | null;
   isHtml: boolean;
-  /** Columns of Anki's own, from 0: the deck, tags, the note's type. */
+  /** Indexes of Anki's own columns: deck, tags and note type. */
   special: readonly number[];
 }
 
@@ -107,7 +106,7 @@ const SEPARATORS = new Map([
   ['colon', ':'],
 ]);
 
-function ankiHeaders(text: string): Headers {
+function parseAnkiHeaders(text: string): Headers {
   const headers = new Map<string, string>();
   for (const [, name = '', value = ''] of (/^(?:#.*\n?)*/.exec(text)?.[0] ?? '').matchAll(
     /^#([^:\n]+):(.*)$/gm,
@@ -129,45 +128,76 @@ function ankiHeaders(text: string): Headers {
   };
 }
 
-/** The places of the columns that count; -1 for one that is not there. */
-type Columns = Record<keyof typeof NAMES, number>;
+/** The indexes of the columns that are read; -1 for a missing one. */
+type Columns = Record<keyof typeof COLUMN_NAMES, number>;
 
-const NAMES = {
+const COLUMN_NAMES = {
   word: ['word', 'front', 'term', 'expression'],
   meaning: ['meaning', 'back', 'definition'],
   example: ['example', 'sentence'],
 } as const;
 
-/** Where the columns are by their names; `null` for a row that is no row of names. */
-function namedColumns(row: readonly string[]): Columns | null {
+/** Finds the columns by their names; `null` when the row is not a header. */
+function findNamedColumns(row: readonly string[]): Columns | null {
   const names = row.map((cell) => cell.trim().toLowerCase());
   const find = (wanted: readonly string[]) => names.findIndex((name) => wanted.includes(name));
-  const columns = { word: find(NAMES.word), meaning: find(NAMES.meaning), example: find(NAMES.example) };
-  // "Word" can be a word, too: with other cells beside it, one of them must be a name as well.
-  const isAlone = row.length === 1 || columns.meaning >= 0 || columns.example >= 0;
-  return columns.word >= 0 && isAlone ? columns : null;
+  const columns = {
+    word: find(COLUMN_NAMES.word),
+    meaning: find(COLUMN_NAMES.meaning),
+    example: find(COLUMN_NAMES.example),
+  };
+  // "Word" can be a word, too: a header with several cells must have another known name.
+  const isHeader = row.length === 1 || columns.meaning >= 0 || columns.example >= 0;
+  return columns.word >= 0 && isHeader ? columns : null;
 }
 
-function firstColumns(count: number, special: readonly number[]): Columns {
-  const [word = -1, meaning = -1, example = -1] = Array.from({ length: count }, (_, place) => place).filter(
-    (place) => !special.includes(place),
+function chooseFirstColumns(count: number, special: readonly number[]): Columns {
+  const [word = -1, meaning = -1, example = -1] = Array.from({ length: count }, (_, offset) => offset).filter(
+    (offset) => !special.includes(offset),
   );
   return { word, meaning, example };
 }
 
-function pick(cells: readonly string[], { word, meaning, example }: Columns): Omit<ParsedWord, 'line'> {
-  const cell = (place: number) => unescapeFormula(cells[place] ?? '').trim();
+function pickCells(cells: readonly string[], { word, meaning, example }: Columns): Omit<ParsedWord, 'line'> {
+  const cell = (offset: number) => unescapeFormula(cells[offset] ?? '').trim();
   return { word: cell(word), meaning: cell(meaning), example: cell(example) };
 }
 
-/** Tells the line, from 1, in which a place of the text lies, or the one that ends there. Places only grow. */
-function lineCounter(text: string): (place: number) => number {
+/** Returns a function for the line, from 1, that contains or ends at an offset; offsets must not decrease. */
+function createLineCounter(text: string): (offset: number) => number {
   let [line, at] = [1, 0];
-  return (place) => {
-    // The line break at its end is still the row's own.
-    for (const end = text[place - 1] === '\n' ? place - 1 : place; at < end; at += 1) {
+  return (offset) => {
+    // The line break at the end belongs to the row.
+    for (const end = text[offset - 1] === '\n' ? offset - 1 : offset; at < end; at += 1) {
       if (text[at] === '\n') line += 1;
     }
     return line;
   };
+}
+
+const ENTITIES = new Map([
+  ['nbsp', ' '],
+  ['amp', '&'],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['quot', '"'],
+  ['apos', "'"],
+]);
+
+/** The text of an HTML cell in Anki's files: without tags, with line breaks as spaces. */
+function stripCellHtml(html: string): string {
+  return html
+    .replaceAll(/<br[^>]*>|<\/(?:div|p|li)>/gi, ' ')
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/&(?:#(\d{1,6})|([a-z]+));/gi, (whole, code: string | undefined, name: string | undefined) =>
+      code === undefined
+        ? (ENTITIES.get(name?.toLowerCase() ?? '') ?? whole)
+        : decodeCharacter(Number(code), whole),
+    )
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
+function decodeCharacter(code: number, otherwise: string): string {
+  return code > 31 && code <= 0x10ffff ? String.fromCodePoint(code) : otherwise;
 }

@@ -9,29 +9,32 @@ import { FileImport } from './file-import.tsx';
 import css from './import.module.css';
 import { MAX_CSV_ROWS, parseWordsCsv } from './words-csv.ts';
 
-/** In characters and bytes alike: a text of five thousand words is far smaller. */
-const LARGEST_WORDS_FILE = 2 * 1024 * 1024;
-/** So many words or lines are told one by one. */
+/** In bytes; a file of five thousand words is far smaller. */
+const MAX_WORDS_FILE_BYTES = 2 * 1024 * 1024;
+/** How many words or lines are listed. */
 const MAX_LISTED = 20;
 
 type WordsToImport = ClassifiedWords & { isTruncated: boolean };
 
-/** Adds words out of a text file, once the learner has seen which. */
+/** Imports words from a text file, after a preview. */
 export function WordsImport({ onDone }: { onDone: (text: string | null) => void }) {
   const { store } = useLearner();
 
-  async function look(file: File): Promise<Result<WordsToImport, string>> {
-    if (file.size > LARGEST_WORDS_FILE)
+  async function inspectFile(file: File): Promise<Result<WordsToImport, string>> {
+    if (file.size > MAX_WORDS_FILE_BYTES)
       return err('This file is larger than 2 MB, more than a list of words is.');
-    const found = parseWordsCsv(await file.text());
+    const parsed = parseWordsCsv(await file.text());
     const [bank, words, ownWords] = await Promise.all([
-      findWords(listBankKeys(found)),
+      findWords(listBankKeys(parsed)),
       store.readWords(),
       store.readOwnWords(),
     ]);
     const freeSlots = Math.max(0, RETAINED_OWN_WORDS - Object.keys(ownWords).length);
-    const sorted = classifyWords(found, bank, { existingWords: listWords({ words, ownWords }), freeSlots });
-    return ok({ ...sorted, isTruncated: found.isTruncated });
+    const classified = classifyWords(parsed, bank, {
+      existingWords: listWords({ words, ownWords }),
+      freeSlots,
+    });
+    return ok({ ...classified, isTruncated: parsed.isTruncated });
   }
 
   return (
@@ -39,8 +42,8 @@ export function WordsImport({ onDone }: { onDone: (text: string | null) => void 
       accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
       title="Bring in these words?"
       refusedTitle="These words can’t be brought in"
-      parseFile={look}
-      preview={(sorted) => <Preview {...sorted} />}
+      parseFile={inspectFile}
+      preview={(classified) => <Preview {...classified} />}
       saveLabel="Add to my words"
       isNew={({ added }) => added.length > 0}
       save={({ added }) => store.addWords(added)}
@@ -56,8 +59,8 @@ function Preview({ added, known, unreadable, overflowCount, isTruncated }: Words
   return (
     <>
       <p>
-        {counted(added.length, 'new word', 'new words')}, {known.length} that you have already,{' '}
-        {counted(unreadable.length, 'line that can’t be read', 'lines that can’t be read')}.
+        {formatCount(added.length, 'new word', 'new words')}, {known.length} that you have already,{' '}
+        {formatCount(unreadable.length, 'line that can’t be read', 'lines that can’t be read')}.
       </p>
       <Words title="New" words={added.map(({ word }) => word)} />
       <Words title="You have already" words={known} />
@@ -99,6 +102,6 @@ function Words({ title, words }: { title: string; words: readonly string[] }) {
   );
 }
 
-function counted(count: number, one: string, many: string): string {
+function formatCount(count: number, one: string, many: string): string {
   return `${count} ${count === 1 ? one : many}`;
 }

@@ -1,6 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { type ReactNode, useState } from 'react';
 import { findWords } from '../../../content/words/find-words.ts';
+import type { AnswerCalledRight } from '../../../domain/records.ts';
 import { listWords } from '../../../domain/stored-words.ts';
 import { useLearner } from '../../../session/session-context.tsx';
 import { Alert } from '../../../ui/alert.tsx';
@@ -9,30 +10,29 @@ import { Card } from '../../../ui/card.tsx';
 import { downloadFile } from '../../../ui/download-file.ts';
 import layout from '../../../ui/layout.module.css';
 import { learnFromEvents } from '../../play/learn-from-events.ts';
-import { formatCalledRightFile } from './called-right-file.ts';
 import { DataImport } from './data-import.tsx';
 import { downloadData } from './download-data.ts';
 import { createWordRows } from './word-rows.ts';
 import { formatWordsCsv } from './words-csv.ts';
 import { WordsImport } from './words-import.tsx';
 
-/** Everything of the learner as a file of theirs, and their words for other programs; each way out and in. */
+/** Exports and imports all data of the learner as a file, and their words for other programs. */
 export function YourData() {
   const { uid, store } = useLearner();
   const calledRight = useLiveQuery(() => store.readAnswersCalledRight(), [store]) ?? [];
-  const [failed, setFailed] = useState(false);
-  /** What was taken in last. */
-  const [done, setDone] = useState<ReactNode>(null);
+  const [hasFailed, setFailed] = useState(false);
+  /** The result of the last import. */
+  const [importResult, setImportResult] = useState<ReactNode>(null);
 
-  async function offer(make: () => Promise<void>): Promise<void> {
+  async function downloadWith(download: () => Promise<void>): Promise<void> {
     setFailed(false);
-    await make().catch((cause) => {
-      console.error('The file could not be made:', cause);
+    await download().catch((cause) => {
+      console.error('The file could not be created:', cause);
       setFailed(true);
     });
   }
 
-  async function offerWords(): Promise<void> {
+  async function downloadWords(): Promise<void> {
     await learnFromEvents(store);
     const [words, ownWords] = await Promise.all([store.readWords(), store.readOwnWords()]);
     const bank = await findWords(listWords({ words, ownWords }));
@@ -50,17 +50,17 @@ export function YourData() {
         Keep it, or bring it into another account.
       </p>
       <div className={layout.row3}>
-        <Button icon="download" onClick={() => void offer(() => downloadData(store, uid))}>
+        <Button icon="download" onClick={() => void downloadWith(() => downloadData(store, uid))}>
           Download my data
         </Button>
-        <DataImport onDone={setDone} />
+        <DataImport onDone={setImportResult} />
       </div>
       <p>Your words as a CSV file, which Anki and spreadsheets read.</p>
       <div className={layout.row3}>
-        <Button icon="download" onClick={() => void offer(offerWords)}>
+        <Button icon="download" onClick={() => void downloadWith(downloadWords)}>
           Download my words
         </Button>
-        <WordsImport onDone={setDone} />
+        <WordsImport onDone={setImportResult} />
       </div>
       {calledRight.length > 0 && (
         <>
@@ -84,8 +84,17 @@ export function YourData() {
           </div>
         </>
       )}
-      {done !== null && <Alert kind="success">{done}</Alert>}
-      {failed && <Alert kind="error">The file could not be made. Please try again.</Alert>}
+      {importResult !== null && <Alert kind="success">{importResult}</Alert>}
+      {hasFailed && <Alert kind="error">The file could not be made. Please try again.</Alert>}
     </Card>
   );
+}
+
+/**
+ * The answers that a learner called right, in the format that docs/curriculum.md describes, without the
+ * learner.
+ */
+export function formatCalledRightFile(answers: readonly AnswerCalledRight[]): string {
+  const rows = answers.map(({ exercise, item, key, answer }) => ({ exercise, item, key, answer }));
+  return `${JSON.stringify({ answersCalledRight: rows }, null, 2)}\n`;
 }

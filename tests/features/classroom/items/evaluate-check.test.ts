@@ -7,25 +7,25 @@ const GAPS = {
   key: ['knew', 'went'],
 };
 const items = createPlayableExercises([GAPS], [], { skill: 'Grammar' }).flatMap((played) => played.items);
-const faceAt = (given: Readonly<Record<string, string>>) => evaluateCheck(items, given).reaction;
+const getReaction = (given: Readonly<Record<string, string>>) => evaluateCheck(items, given).reaction;
 
-test('a check is told number by number', () => {
+test('a check is announced item by item', () => {
   const { news } = evaluateCheck(items, { '0.1': 'knew', '0.2': 'goes' });
   expect(news).toBe('Number 1: right. Number 2: not yet.');
 });
 
-describe('the teacher’s face at a check', () => {
-  test('is glad where all of it is right', () => {
-    expect(faceAt({ '0.1': 'knew', '0.2': 'went' })).toBe('glad');
+describe('the teacher’s reaction to a check', () => {
+  test('is glad when all of it is right', () => {
+    expect(getReaction({ '0.1': 'knew', '0.2': 'went' })).toBe('glad');
   });
 
-  test('is curious where something is not right yet', () => {
-    expect(faceAt({ '0.1': 'know' })).toBe('curious');
-    expect(faceAt({ '0.1': 'knew', '0.2': 'gone' })).toBe('curious');
+  test('is curious when something is not right yet', () => {
+    expect(getReaction({ '0.1': 'know' })).toBe('curious');
+    expect(getReaction({ '0.1': 'knew', '0.2': 'gone' })).toBe('curious');
   });
 
-  test('stays as it was where nothing is marked', () => {
-    expect(faceAt({})).toBeNull();
-    expect(faceAt({ '9.9': 'knew' })).toBeNull();
+  test('is missing when nothing is marked', () => {
+    expect(getReaction({})).toBeNull();
+    expect(getReaction({ '9.9': 'knew' })).toBeNull();
   });
 });

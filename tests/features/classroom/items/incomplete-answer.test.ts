@@ -19,18 +19,18 @@ const exercises = createPlayableExercises(
 const items = exercises.flatMap((played) => played.items);
 const [tiles, order, gaps, gap] = items as never as [never, never, never, never];
 
-describe('an answer lacks something', () => {
+describe('an incomplete answer', () => {
   test.each([
     [tiles, 'do you', 'Use every word.'],
     [order, 'b, a', 'Use every piece.'],
     [gaps, 'went, ', 'Fill every gap.'],
     [gaps, ', made', 'Fill every gap.'],
-  ])('while pieces are left or gaps are empty: %#', (item, given, lack) => {
-    expect(getIncompleteHint(item, given)).toBe(lack);
+  ])('has a hint about unused tiles or empty gaps: %#', (item, given, hint) => {
+    expect(getIncompleteHint(item, given)).toBe(hint);
   });
 });
 
-describe('an answer lacks nothing', () => {
+describe('a complete answer', () => {
   test.each([
     [tiles, 'do like you tea'],
     [tiles, 'you drink'],
@@ -39,12 +39,12 @@ describe('an answer lacks nothing', () => {
     [order, 'a, b, c'],
     [gaps, 'go, make'],
     [gap, 'go'],
-  ])('when it uses all, is written freely, or is right without: %#', (item, given) => {
+  ])('has no hint: it uses all tiles, is written freely, or is right: %#', (item, given) => {
     expect(getIncompleteHint(item, given)).toBe('');
   });
 });
 
-test('a check marks what is finished, and costs the rest no try', () => {
+test('a check marks complete answers, and costs incomplete ones no try', () => {
   const given = { '0.1': 'do you', '3.1': 'go' };
   expect(evaluateCheck(items, given)).toEqual({
     finished: { '3.1': 'go' },

@@ -9,33 +9,33 @@ const judge = (given: string) =>
   given === 'jewellery' ? 'right' : given === 'jewelery' ? 'nearly' : 'wrong';
 
 describe('an item', () => {
-  test('that was never checked is open', () => {
+  test('is open before its first check', () => {
     expect(deriveItemState([], judge)).toEqual({ status: 'open' });
   });
 
-  test('that is missed may be tried once more, and then shows its answer', () => {
+  test('may be tried once more after a miss, and then shows its answer', () => {
     expect(deriveItemState(['pottery'], judge)).toEqual({ status: 'missed', verdict: 'wrong' });
     expect(deriveItemState(['jewelery'], judge)).toEqual({ status: 'missed', verdict: 'nearly' });
     expect(deriveItemState(['pottery', 'jewelery'], judge)).toEqual({ status: 'shown' });
   });
 
-  test('that is right tells whether it was so at once', () => {
+  test('records whether it was right at the first try', () => {
     expect(deriveItemState(['jewellery'], judge)).toEqual({ status: 'right', isFirstTry: true });
     expect(deriveItemState(['pottery', 'jewellery'], judge)).toEqual({ status: 'right', isFirstTry: false });
   });
 
-  test('that came back shows its answer at the first miss', () => {
+  test('shows its answer at the first miss when it is repeated', () => {
     expect(deriveItemState(['pottery'], judge, MAX_ITEM_TRIES.again)).toEqual({ status: 'shown' });
   });
 });
 
-describe('at the end of the class', () => {
-  test('comes back what was wrong at the first try, and what was never right', () => {
+describe('the repetition at the end of the class', () => {
+  test('has items that were wrong at the first try or never right', () => {
     expect(needsRepeat(['pottery', 'jewellery'], judge)).toBe(true);
     expect(needsRepeat(['jewelery', 'pottery'], judge)).toBe(true);
   });
 
-  test('comes back nothing that was right, only misspelt at first, or never checked', () => {
+  test('has no items that were right, only misspelt at first, or never checked', () => {
     expect(needsRepeat(['jewellery'], judge)).toBe(false);
     expect(needsRepeat(['jewelery', 'jewellery'], judge)).toBe(false);
     expect(needsRepeat(['jewelery'], judge)).toBe(false);

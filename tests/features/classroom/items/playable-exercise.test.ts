@@ -20,37 +20,39 @@ const GAPS: Exercise = {
 const FREE: Exercise = { prompt: 'Write two sentences about your day.' };
 const UNKEYED: Exercise = { prompt: 'Complete.\n(1) I ___ tea.\n(2) I ___ coffee.' };
 
-function played(...exercises: Exercise[]): readonly [PlayableExercise, ...PlayableExercise[]] {
+function createExercises(...exercises: Exercise[]): readonly [PlayableExercise, ...PlayableExercise[]] {
   return createPlayableExercises(exercises, [], GRAMMAR) as never;
 }
 
-const work = (fields: Partial<typeof EMPTY_DRAFT>) => ({ ...EMPTY_DRAFT, ...fields });
+const createDraft = (fields: Partial<typeof EMPTY_DRAFT>) => ({ ...EMPTY_DRAFT, ...fields });
 
 describe('an exercise', () => {
-  test('that asks for a free text has no items', () => {
-    expect(played(FREE)[0].items).toEqual([]);
-    expect(parseItemAnswers(played(FREE)[0], 'I got up.')).toBeNull();
+  test('has no items when it asks for a free text', () => {
+    expect(createExercises(FREE)[0].items).toEqual([]);
+    expect(parseItemAnswers(createExercises(FREE)[0], 'I got up.')).toBeNull();
   });
 
-  test('without a key is answered item by item, and nothing of it is marked', () => {
-    const [exercise] = played(UNKEYED);
+  test('has unmarked items when it has no key', () => {
+    const [exercise] = createExercises(UNKEYED);
     expect(parseItemAnswers(exercise, '(1) drink\n(2) hate')).toEqual(['drink', 'hate']);
-    expect(findUncheckedAnswers(exercise, work({ exercises: { 0: '(1) drink' } }))).toEqual({});
+    expect(findUncheckedAnswers(exercise, createDraft({ exercises: { 0: '(1) drink' } }))).toEqual({});
   });
 
-  test('has its filled-in items checked, each under its name', () => {
-    const [exercise] = played(GAPS);
-    expect(findUncheckedAnswers(exercise, work({ exercises: { 0: '(1) knew' } }))).toEqual({ '0.1': 'knew' });
-    expect(findUncheckedAnswers(exercise, work({ exercises: { 0: '(1) knew\n(2) goes' } }))).toEqual({
+  test('has its filled-in items checked by name', () => {
+    const [exercise] = createExercises(GAPS);
+    expect(findUncheckedAnswers(exercise, createDraft({ exercises: { 0: '(1) knew' } }))).toEqual({
+      '0.1': 'knew',
+    });
+    expect(findUncheckedAnswers(exercise, createDraft({ exercises: { 0: '(1) knew\n(2) goes' } }))).toEqual({
       '0.1': 'knew',
       '0.2': 'goes',
     });
   });
 
-  test('has an item checked once more only after it was changed, and never after it is settled', () => {
-    const [exercise] = played(GAPS);
+  test('has an item checked again only after a change, and never after it is settled', () => {
+    const [exercise] = createExercises(GAPS);
     const exercises = { 0: '(1) knew\n(2) goes' };
-    const once = work({ exercises, checks: { '0.1': ['knew'], '0.2': ['goes'] } });
+    const once = createDraft({ exercises, checks: { '0.1': ['knew'], '0.2': ['goes'] } });
     expect(findUncheckedAnswers(exercise, once)).toEqual({});
     expect(findUncheckedAnswers(exercise, { ...once, exercises: { 0: '(1) known\n(2) gone' } })).toEqual({
       '0.2': 'gone',
@@ -62,18 +64,18 @@ describe('an exercise', () => {
   });
 });
 
-describe('what was missed', () => {
+describe('a missed item', () => {
   const checks = { '0.1': ['knew'], '0.2': ['goes', 'cycled'] };
 
-  test('comes back with its exercise, and without what was right', () => {
-    const [missed, ...others] = findMissedItems(played(GAPS, FREE), { checks });
+  test('is repeated with its exercise, without the items that were right', () => {
+    const [missed, ...others] = findMissedItems(createExercises(GAPS, FREE), { checks });
     expect(missed?.items.map(({ name }) => name)).toEqual(['0.2']);
     expect(others).toEqual([]);
   });
 
-  test('is checked once', () => {
-    const missed = findMissedItems(played(GAPS), { checks });
-    const again = work({ checks, againAnswers: { '0.2': 'went' } });
+  test('is checked once when it is repeated', () => {
+    const missed = findMissedItems(createExercises(GAPS), { checks });
+    const again = createDraft({ checks, againAnswers: { '0.2': 'went' } });
     expect(findUncheckedRepeats(missed, again)).toEqual({ '0.2': 'went' });
     expect(findUncheckedRepeats(missed, { ...again, againChecks: { '0.2': ['goes'] } })).toEqual({});
   });
@@ -87,15 +89,19 @@ describe('an answer that the learner calls right', () => {
     expect(exercise?.items.map(({ judge }) => judge?.('walked'))).toEqual(['wrong', 'right']);
   });
 
-  test('takes the item out of what comes back', () => {
+  test('removes the item from the repetition', () => {
     const checks = { '0.2': ['walked', 'walked'] };
     expect(findMissedItems(createPlayableExercises([GAPS], [], GRAMMAR), { checks })).toHaveLength(1);
     expect(findMissedItems(createPlayableExercises([GAPS], [called], GRAMMAR), { checks })).toEqual([]);
   });
 });
 
-test('the score counts the items that were checked, and those that were right at once', () => {
+test('the score counts the checked items, and those that were right at the first try', () => {
   const checks = { '0.1': ['knew'], '0.2': ['goes', 'cycled'] };
-  expect(computeScore(played(GAPS, FREE), { checks })).toEqual({ checked: 2, atOnce: 1, right: 2 });
-  expect(computeScore(played(GAPS, FREE), { checks: {} })).toEqual({ checked: 0, atOnce: 0, right: 0 });
+  expect(computeScore(createExercises(GAPS, FREE), { checks })).toEqual({ checked: 2, atOnce: 1, right: 2 });
+  expect(computeScore(createExercises(GAPS, FREE), { checks: {} })).toEqual({
+    checked: 0,
+    atOnce: 0,
+    right: 0,
+  });
 });

@@ -11,32 +11,32 @@ import { forAll } from '../../../for-all.ts';
 
 const WORDS = ['If', 'I', 'would', 'be', 'rich,', 'I', 'would', 'travel.'];
 
-function mended(...events: CorrectionEvent[]) {
+function applyEvents(...events: CorrectionEvent[]) {
   return events.reduce(reduceCorrection, startCorrection(WORDS, ''));
 }
 
-describe('a sentence to mend', () => {
-  test('that nobody has touched is no answer', () => {
-    expect(getCorrectedAnswer(mended(), WORDS)).toBe('');
-    expect(getCorrectedAnswer(mended({ type: 'word-opened', index: 2 }), WORDS)).toBe('');
+describe('a sentence that is corrected', () => {
+  test('is no answer while nothing is changed', () => {
+    expect(getCorrectedAnswer(applyEvents(), WORDS)).toBe('');
+    expect(getCorrectedAnswer(applyEvents({ type: 'word-opened', index: 2 }), WORDS)).toBe('');
   });
 
-  test('takes another word, while it is typed', () => {
-    const typed = mended({ type: 'word-opened', index: 2 }, { type: 'word-typed', text: 'were' });
+  test('takes a new word while it is typed', () => {
+    const typed = applyEvents({ type: 'word-opened', index: 2 }, { type: 'word-typed', text: 'were' });
     expect(getCorrectedAnswer(typed, WORDS)).toBe('If I were be rich, I would travel.');
   });
 
   test('loses the word whose field is empty', () => {
-    const emptied = mended({ type: 'word-opened', index: 2 }, { type: 'word-typed', text: ' ' });
+    const emptied = applyEvents({ type: 'word-opened', index: 2 }, { type: 'word-typed', text: ' ' });
     expect(getCorrectedAnswer(emptied, WORDS)).toBe('If I be rich, I would travel.');
   });
 
   test('gets a word before or behind the open one', () => {
     const open: CorrectionEvent = { type: 'word-opened', index: 7 };
     const word: CorrectionEvent = { type: 'word-typed', text: 'always' };
-    const before = mended(open, { type: 'place-opened', side: 'before' }, word, { type: 'closed' });
+    const before = applyEvents(open, { type: 'insertion-opened', side: 'before' }, word, { type: 'closed' });
     expect(before.words.slice(-2)).toEqual(['always', 'travel.']);
-    const behind = mended(open, { type: 'place-opened', side: 'behind' }, word, { type: 'closed' });
+    const behind = applyEvents(open, { type: 'insertion-opened', side: 'behind' }, word, { type: 'closed' });
     expect(behind.words.slice(-2)).toEqual(['travel.', 'always']);
   });
 
@@ -44,8 +44,8 @@ describe('a sentence to mend', () => {
     ['were', 'rich,'],
     ['', 'rich,'],
     ['had ever', 'rich,'],
-  ])('keeps %j when the next word is opened at once, and opens the word that was tapped', (text, tapped) => {
-    const first = mended({ type: 'word-opened', index: 2 }, { type: 'word-typed', text });
+  ])('keeps %j when %j is opened at once, and opens the tapped word', (text, tapped) => {
+    const first = applyEvents({ type: 'word-opened', index: 2 }, { type: 'word-typed', text });
     const next = reduceCorrection(first, { type: 'word-opened', index: WORDS.indexOf(tapped) });
     expect(next.open?.text).toBe(tapped);
     expect(getCorrectedWords(next)).toEqual(getCorrectedWords(first));
@@ -53,7 +53,7 @@ describe('a sentence to mend', () => {
     expect(earlier.open?.text).toBe('If');
   });
 
-  test('opens again as it was left', () => {
+  test('reopens with the words that it was left with', () => {
     const words = fc.array(fc.constantFrom('If', 'I', 'were', 'rich,', 'would'), {
       minLength: 1,
       maxLength: 8,

@@ -6,8 +6,8 @@ import { forAll } from '../../../for-all.ts';
 const word = fc.constantFrom('you', 'You', 'do', 'what', 'like', 'in the park', 'the', 'park', "don't", 'in');
 
 describe('tiles', () => {
-  test('laid in any order are found again in what they say', () => {
-    const laid = fc
+  test('are found again in the text that they spell, in any order', () => {
+    const placements = fc
       .array(word, { minLength: 1, maxLength: 9 })
       .chain((tiles) =>
         fc.tuple(
@@ -16,7 +16,7 @@ describe('tiles', () => {
           fc.constantFrom(' ', ', '),
         ),
       );
-    forAll(500, laid, ([tiles, placed, between]) => {
+    forAll(500, placements, ([tiles, placed, between]) => {
       const text = joinTiles(tiles, placed, between);
       const found = placeTiles(tiles, text, between);
       expect(found).not.toBeNull();
@@ -25,13 +25,13 @@ describe('tiles', () => {
     });
   });
 
-  test('can’t be laid for a text of other words, or of more than there are', () => {
+  test('can’t spell a text with other words or more words', () => {
     expect(placeTiles(['like', 'tea'], 'like coffee', ' ')).toBeNull();
     expect(placeTiles(['like', 'tea'], 'tea tea', ' ')).toBeNull();
     expect(placeTiles(['a', 'b'], 'ab', ', ')).toBeNull();
   });
 
-  test('of which one begins another are told apart', () => {
+  test('are told apart when one is the beginning of another', () => {
     expect(placeTiles(['in', 'in the park', 'the park'], 'in the park in the park', ' ')).not.toBeNull();
   });
 });

@@ -16,7 +16,7 @@ const LINES = listSpokenLines(
   parseSpokenTurns('Ana: Where is the bus?\n\nBen: It has gone already.\n\nAna: Oh no, not again!'),
 );
 
-function open() {
+function openPlayer() {
   const voice = new FakeLinePlayer();
   const clock = new FakeClock(0);
   const player = createPlayer({
@@ -24,77 +24,78 @@ function open() {
     voice,
     after: (milliseconds, end) => clock.runAfter(milliseconds, end),
   });
-  const said = () => voice.playedLines.map(({ text }) => LINES.findIndex((line) => line.text === text));
-  return { ...player, voice, clock, said };
+  const getSaidLines = () =>
+    voice.playedLines.map(({ text }) => LINES.findIndex((line) => line.text === text));
+  return { ...player, voice, clock, getSaidLines };
 }
 
-/** A text that is being played, of which so many lines were said. */
-function playing(lines = 0) {
-  const opened = open();
-  opened.send({ type: 'played' });
-  for (let line = 0; line < lines; line += 1) opened.voice.end();
-  return opened;
+/** Plays a text until the given number of lines have been said. */
+function startPlaying(lines = 0) {
+  const player = openPlayer();
+  player.send({ type: 'played' });
+  for (let line = 0; line < lines; line += 1) player.voice.end();
+  return player;
 }
 
-test('a text is played line by line, each in its speaker’s voice, and then it was heard', () => {
-  const { voice, playback } = playing(2);
+test('a text is played line by line in its speakers’ voices, and ends after the last line', () => {
+  const { voice, playback } = startPlaying(2);
   expect(playback()).toMatchObject({ position: { status: 'playing', lineIndex: 2 }, hasPlayedToEnd: false });
   voice.end();
   expect(voice.playedLines.map(({ speaker }) => speaker)).toEqual([0, 1, 0]);
-  expect(playback()).toMatchObject({ position: { status: 'over' }, hasPlayedToEnd: true });
+  expect(playback()).toMatchObject({ position: { status: 'ended' }, hasPlayedToEnd: true });
 });
 
-test('after a pause the text goes on at the line that was being said', () => {
-  const { send, voice, said } = playing(1);
+test('a paused text resumes at the line that was being said', () => {
+  const { send, voice, getSaidLines } = startPlaying(1);
   send({ type: 'paused' });
   expect(voice.isSpeaking).toBe(false);
   send({ type: 'played' });
-  expect(said()).toEqual([0, 1, 1]);
+  expect(getSaidLines()).toEqual([0, 1, 1]);
 });
 
-test('a text that was stopped begins at its start', () => {
-  const { send, voice, said } = playing(1);
+test('a stopped text begins at its start', () => {
+  const { send, voice, getSaidLines } = startPlaying(1);
   send({ type: 'stopped' });
   expect(voice.isSpeaking).toBe(false);
   send({ type: 'played' });
-  expect(said()).toEqual([0, 1, 0]);
+  expect(getSaidLines()).toEqual([0, 1, 0]);
 });
 
-test('a text that was heard starts anew', () => {
-  const { send, said } = playing(LINES.length);
+test('a text that has ended starts from the beginning', () => {
+  const { send, getSaidLines } = startPlaying(LINES.length);
   send({ type: 'played' });
-  expect(said()).toEqual([0, 1, 2, 0]);
+  expect(getSaidLines()).toEqual([0, 1, 2, 0]);
 });
 
-describe('one line again', () => {
-  test('is said alone when the text stands still, and playing goes on behind it', () => {
-    const { send, voice, said, playback } = playing();
+describe('a repeated line', () => {
+  test('is said alone while the text is paused, and playing resumes after it', () => {
+    const { send, voice, getSaidLines, playback } = startPlaying();
     send({ type: 'paused' });
     send({ type: 'repeated' });
     voice.end();
-    expect(playback().position).toMatchObject({ status: 'still', lineIndex: 0 });
+    expect(playback().position).toMatchObject({ status: 'paused', lineIndex: 0 });
     send({ type: 'played' });
-    expect(said()).toEqual([0, 0, 1]);
+    expect(getSaidLines()).toEqual([0, 0, 1]);
   });
 
-  test('is said in the flow while the text is playing', () => {
-    const { send, voice, said } = playing(1);
+  test('is followed by the next one while the text is playing', () => {
+    const { send, voice, getSaidLines } = startPlaying(1);
     send({ type: 'repeated' });
     voice.end();
-    expect(said()).toEqual([0, 1, 1, 2]);
+    expect(getSaidLines()).toEqual([0, 1, 1, 2]);
   });
 
-  test('after the end is the last one; a line back is the one before it, and never before the first', () => {
-    const { send, voice, said } = playing(LINES.length);
+  test('is the last one after the end, and going back stops at the first line', () => {
+    const { send, voice, getSaidLines } = startPlaying(LINES.length);
     send({ type: 'repeated' });
     voice.end();
     for (let index = 0; index < 4; index += 1) send({ type: 'went-back' });
-    expect(said().slice(3)).toEqual([2, 1, 0, 0, 0]);
+    expect(getSaidLines().slice(3)).toEqual([2, 1, 0, 0, 0]);
   });
 });
 
-test('another speed says the line anew at that speed, and changes nothing in silence', () => {
-  const { send, voice } = open();
+test('a new speed repeats the current line at that speed, and says nothing while the text is paused', () => {
+  const { send, voice } = openPlayer();
   send({ type: 'speed-chosen', speed: 'slower' });
   expect(voice.playedLines).toEqual([]);
   send({ type: 'played' });
@@ -102,10 +103,10 @@ test('another speed says the line anew at that speed, and changes nothing in sil
   expect(voice.playedLines.map(({ rate }) => rate)).toEqual([PLAYBACK_RATES.slower, PLAYBACK_RATES.slow]);
 });
 
-test('a text that another voice interrupts stands still; one that the voice fails at says so', () => {
-  const { send, voice, playback } = playing();
+test('a text pauses when another voice interrupts, and reports a voice that fails', () => {
+  const { send, voice, playback } = startPlaying();
   voice.interrupt();
-  expect(playback().position.status).toBe('still');
+  expect(playback().position.status).toBe('paused');
   send({ type: 'played' });
   voice.fail();
   expect(playback().position.status).toBe('failed');
@@ -113,38 +114,38 @@ test('a text that another voice interrupts stands still; one that the voice fail
   expect(playback().position.status).toBe('playing');
 });
 
-describe('the learner’s part', () => {
-  /** The learner is to say the second line. */
-  function learnersTurn() {
-    const opened = open();
-    opened.send({ type: 'part-chosen', learnerVoice: 1 });
-    opened.send({ type: 'played' });
-    opened.voice.end();
-    return opened;
+describe('the learner’s line', () => {
+  /** Plays the text up to the learner's line, which is the second. */
+  function playToLearnersTurn() {
+    const player = openPlayer();
+    player.send({ type: 'role-chosen', learnerVoice: 1 });
+    player.send({ type: 'played' });
+    player.voice.end();
+    return player;
   }
 
-  test('is left out for as long as a learner needs to say it', () => {
-    const { voice, clock, said, playback } = learnersTurn();
+  test('is a pause of the length that a learner needs to say it', () => {
+    const { voice, clock, getSaidLines, playback } = playToLearnersTurn();
     expect(voice.isSpeaking).toBe(false);
     clock.advance(estimateSpeakingMs(LINES[1]?.text ?? '', 1) - 1);
     expect(playback().position).toMatchObject({ status: 'playing', lineIndex: 1 });
     clock.advance(1);
     expect(playback().position).toMatchObject({ status: 'playing', lineIndex: 2 });
-    expect(said()).toEqual([0, 2]);
+    expect(getSaidLines()).toEqual([0, 2]);
   });
 
-  test('that is said sooner can be ended by the learner; the wait is called off', () => {
-    const { send, clock, said } = learnersTurn();
+  test('can be ended early by the learner, which cancels the timer', () => {
+    const { send, clock, getSaidLines } = playToLearnersTurn();
     send({ type: 'line-ended' });
     expect(clock.countTimers()).toBe(0);
-    expect(said()).toEqual([0, 2]);
+    expect(getSaidLines()).toEqual([0, 2]);
   });
 
-  test('begins the dialogue anew when it is chosen', () => {
-    const { send, voice, playback } = playing(1);
-    send({ type: 'part-chosen', learnerVoice: 0 });
+  test('restarts the dialogue when the role is chosen', () => {
+    const { send, voice, playback } = startPlaying(1);
+    send({ type: 'role-chosen', learnerVoice: 0 });
     expect(voice.isSpeaking).toBe(false);
-    expect(playback().position.status).toBe('unheard');
+    expect(playback().position.status).toBe('idle');
   });
 });
 
@@ -163,12 +164,12 @@ const event = fc.constantFrom<PlaybackEvent>(
   { type: 'line-ended' },
   { type: 'failed' },
   { type: 'speed-chosen', speed: 'slow' },
-  { type: 'part-chosen', learnerVoice: 1 },
+  { type: 'role-chosen', learnerVoice: 1 },
 );
 
-test('whatever is touched, somebody speaks or is waited for exactly while the text is playing', () => {
+test('a voice speaks or a timer runs exactly while the text is playing', () => {
   forAll(fc.array(event), (events) => {
-    const { send, playback, voice, clock } = open();
+    const { send, playback, voice, clock } = openPlayer();
     for (const each of events) {
       send(each);
       const isPlaying = playback().position.status === 'playing';

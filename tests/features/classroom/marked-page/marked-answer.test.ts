@@ -7,29 +7,29 @@ import { forAll } from '../../../for-all.ts';
 
 const ANSWER = 'I goed home.\n\nExercise answers:\n1. (1) went\n(2) buyed\n3. She goed too.';
 
-function markOf(text: string, wrong: string, from = 0): TextMark {
+function createMark(text: string, wrong: string, from = 0): TextMark {
   const start = text.indexOf(wrong, from);
   return { start, end: start + wrong.length, correction: 'went', reason: 'Irregular.' };
 }
 
-describe('the answer that is drawn with its marks', () => {
-  test('leaves out what a key judges and the heading above it, and each mark stands at its word', () => {
-    const marks = [markOf(ANSWER, 'goed'), markOf(ANSWER, 'goed', 10)];
+describe('a marked answer', () => {
+  test('leaves out what a key judges and its heading, and moves each mark with its word', () => {
+    const marks = [createMark(ANSWER, 'goed'), createMark(ANSWER, 'goed', 10)];
     const shown = createMarkedAnswer(ANSWER, SAMPLE_PLAN, marks);
     expect(shown.text).toBe('I goed home.\n\n3. She goed too.');
     expect(shown.marks.map(({ start, end }) => shown.text.slice(start, end))).toEqual(['goed', 'goed']);
   });
 
-  test('leaves out the exercises that were said aloud', () => {
+  test('leaves out spoken exercises', () => {
     const answer = 'I goed home.\n\nExercise answers:\n3. I have said it aloud.';
     expect(createMarkedAnswer(answer, SAMPLE_PLAN, []).text).toBe('I goed home.');
   });
 
-  test('is empty where keys judge all of it', () => {
+  test('is empty when keys judge all of it', () => {
     expect(createMarkedAnswer('1. (1) went\n(2) bought', SAMPLE_PLAN, []).text).toBe('');
   });
 
-  test('keeps every mark on one of its lines at the words that it was about', () => {
+  test('keeps every mark at the words that it is about', () => {
     const texts = fc.array(
       fc.constantFrom('I goed', 'home', '1. (1) went', '\n', 'Exercise answers:', '2. He go'),
       {
@@ -47,7 +47,7 @@ describe('the answer that is drawn with its marks', () => {
   });
 });
 
-test('of odd marks those are drawn that lie in the text, in order, none over another', () => {
+test('invalid marks are dropped: the drawn ones are in the text, in order, and do not overlap', () => {
   const mark = fc.record({ start: fc.nat(20), end: fc.nat(20), reason: fc.constant('') });
   forAll(fc.array(mark), fc.string({ maxLength: 15 }), (marks, text) => {
     let free = 0;

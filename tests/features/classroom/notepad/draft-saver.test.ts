@@ -10,9 +10,9 @@ import {
 } from '../../../../src/features/classroom/notepad/draft-saver.ts';
 import { createNotepadDraft } from './fake-tab-storage.ts';
 
-/** A device that keeps drafts; each write ends when the test says so. */
+/** A device that stores drafts; each write ends when the test calls `endWrite`. */
 class Device {
-  readonly kept: string[] = [];
+  readonly writtenNotes: string[] = [];
   readonly statuses: DraftSaveState['status'][] = [];
   readonly merged: NotepadDraft[] = [];
   stored: NotepadDraft;
@@ -20,7 +20,7 @@ class Device {
   readonly #running: (() => void)[] = [];
   readonly saver: DraftSaver;
 
-  /** @param base what it has of the notepad as that opens */
+  /** @param base the stored draft when the notepad opens */
   constructor(base: NotepadDraft = createNotepadDraft('')) {
     this.stored = base;
     this.saver = createDraftSaver({
@@ -30,7 +30,7 @@ class Device {
           this.#running.push(() => {
             if (this.isFull) return resolve(err({ kind: 'storage-full' }));
             this.stored = mergeDrafts(since, draft, this.stored);
-            this.kept.push(draft.notes);
+            this.writtenNotes.push(draft.notes);
             resolve(ok(this.stored));
           });
         }),
@@ -45,10 +45,10 @@ class Device {
 
   async endWrite(): Promise<void> {
     this.#running.shift()?.();
-    await settled();
+    await settlePromises();
   }
 
-  /** Has homework made of `draft`, once the write that is still owed has ended. */
+  /** Saves `draft` as homework after the pending write has ended. */
   async saveAsHomework(draft: NotepadDraft): Promise<void> {
     const saved = this.saver.saveAsHomework(draft, async () => ok(null));
     await this.endWrite();
@@ -56,19 +56,19 @@ class Device {
   }
 }
 
-/** Lets everything that waits for nothing but a promise happen. */
-function settled(): Promise<void> {
+/** Waits until all settled promises have run their callbacks. */
+function settlePromises(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }
 
 describe('the draft saver', () => {
-  test('begins to write before anything else can happen to the page', () => {
+  test('starts to write synchronously', () => {
     const device = new Device();
     device.saver.write(createNotepadDraft('a'));
     expect(device.running).toBe(1);
   });
 
-  test('says "saved" only when nothing waits any more', async () => {
+  test('reports "saved" only when no write is pending', async () => {
     const device = new Device();
     device.saver.write(createNotepadDraft('a'));
     device.saver.write(createNotepadDraft('ab'));
@@ -78,7 +78,7 @@ describe('the draft saver', () => {
     expect(device.statuses.at(-1)).toBe('saved');
   });
 
-  test('a draft that found no room is told, and written with the next flush', async () => {
+  test('reports a draft that did not fit on the device, and writes it with the next flush', async () => {
     const device = new Device();
     device.isFull = true;
     device.saver.write(createNotepadDraft('a'));
@@ -87,11 +87,11 @@ describe('the draft saver', () => {
     device.isFull = false;
     void device.saver.flush();
     await device.endWrite();
-    expect(device.kept).toEqual(['a']);
+    expect(device.writtenNotes).toEqual(['a']);
     expect(device.statuses.at(-1)).toBe('saved');
   });
 
-  test('what a notepad opens with is written only where the device lacks it', () => {
+  test('writes the draft that a notepad opens with only when the device lacks it', () => {
     const device = new Device(createNotepadDraft('a'));
     device.saver.write(createNotepadDraft('a'));
     expect(device.running).toBe(0);
@@ -102,7 +102,7 @@ describe('the draft saver', () => {
     expect(full.statuses).toEqual(['saving']);
   });
 
-  test('what homework leaves in the notepad is not written over the draft of another tab', async () => {
+  test('does not overwrite the draft of another tab with the notepad that homework has emptied', async () => {
     const device = new Device(createNotepadDraft('a'));
     await device.saveAsHomework(createNotepadDraft('a'));
     device.saver.write(createNotepadDraft(''));
@@ -111,7 +111,7 @@ describe('the draft saver', () => {
     expect(device.running).toBe(1);
   });
 
-  test('what homework leaves is written where the device had another draft of this notepad', async () => {
+  test('writes the notepad that homework has emptied when the device had another draft of it', async () => {
     const typedOn = new Device(createNotepadDraft('a'));
     typedOn.saver.write(createNotepadDraft('ab'));
     await typedOn.endWrite();
@@ -128,7 +128,7 @@ describe('the draft saver', () => {
     expect(full.running).toBe(1);
   });
 
-  test('homework that could not be saved leaves the draft as it was', async () => {
+  test('leaves the draft unchanged when homework could not be saved', async () => {
     const device = new Device(createNotepadDraft('a'));
     await device.saver.saveAsHomework(createNotepadDraft('a'), async () => err({ kind: 'storage-full' }));
     device.saver.write(createNotepadDraft('a'));
@@ -137,7 +137,7 @@ describe('the draft saver', () => {
     expect(device.running).toBe(1);
   });
 
-  test('what another tab has stored is brought in, and what was changed here goes out with it', async () => {
+  test('merges what another tab has stored with what was changed in this one', async () => {
     const device = new Device(createNotepadDraft('a'));
     device.stored = { ...createNotepadDraft('a'), exercises: { 0: 'went' } };
     device.saver.write(createNotepadDraft('ab'));
@@ -146,20 +146,20 @@ describe('the draft saver', () => {
     expect(device.stored).toEqual(device.merged[0]);
   });
 
-  test('a draft that another tab has stored is looked up once, and one that is known is not', async () => {
+  test('merges a draft of another tab once, and ignores one that it knows', async () => {
     const device = new Device(createNotepadDraft('a'));
-    device.saver.seen(createNotepadDraft('a'), createNotepadDraft('a'));
+    device.saver.mergeStored(createNotepadDraft('a'), createNotepadDraft('a'));
     expect(device.running).toBe(0);
     device.stored = createNotepadDraft('b');
-    device.saver.seen(createNotepadDraft('b'), createNotepadDraft('a'));
+    device.saver.mergeStored(createNotepadDraft('b'), createNotepadDraft('a'));
     await device.endWrite();
     expect(device.merged).toEqual([createNotepadDraft('b')]);
-    device.saver.seen(createNotepadDraft('b'), createNotepadDraft('b'));
+    device.saver.mergeStored(createNotepadDraft('b'), createNotepadDraft('b'));
     device.saver.write(createNotepadDraft('b'));
     expect(device.running).toBe(0);
   });
 
-  test('a page that ends hands over what is not written, with what the device had before, and may have now', () => {
+  test('returns the unwritten draft at page exit, with the stored one and the one being written', () => {
     const device = new Device(createNotepadDraft('a'));
     device.saver.write(createNotepadDraft('ab'));
     device.saver.write(createNotepadDraft('abc'));
@@ -168,6 +168,6 @@ describe('the draft saver', () => {
       createNotepadDraft('ab'),
       createNotepadDraft('abc'),
     ];
-    expect(device.saver.unwritten()).toEqual({ base, underway, draft });
+    expect(device.saver.getUnwritten()).toEqual({ base, underway, draft });
   });
 });

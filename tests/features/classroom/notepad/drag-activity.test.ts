@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { EMPTY_DRAG_GROUPS } from '../../../../src/domain/drag.ts';
 import { DragActivity } from '../../../../src/features/classroom/notepad/drag-activity.tsx';
 
-// No plan leads here: one without a Quick Check gets the four placeholders.
-test('a drag activity without phrases says so, and offers nothing to check', () => {
+// No plan has this state: one without a Quick Check gets four placeholders.
+test('a drag activity without phrases says so and offers no check', () => {
   const html = renderToStaticMarkup(
     createElement(DragActivity, {
       phrases: [],

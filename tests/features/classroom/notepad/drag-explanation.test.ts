@@ -5,7 +5,7 @@ import { explainMisplaced } from '../../../../src/features/classroom/notepad/dra
 const PHRASES = ['Hello.', 'Excuse me.', 'And you?', 'Tell me more.'];
 
 describe('the explanation of a wrong placement', () => {
-  test('names each phrase in the wrong zone, and where it belongs', () => {
+  test('names each phrase in the wrong zone and the zone where it belongs', () => {
     const wrong = findMisplacedPhrases(PHRASES, {
       starting: ['Hello.', 'And you?'],
       keeping: ['Excuse me.', 'Tell me more.'],

@@ -31,29 +31,29 @@ const DRAFT: NotepadDraft = {
   step: 'exercise-3',
 };
 
-function opened(draft: NotepadDraft = EMPTY_DRAFT, skill: Skill = 'Vocabulary'): NotepadState {
+function openWith(draft: NotepadDraft = EMPTY_DRAFT, skill: Skill = 'Vocabulary'): NotepadState {
   return openNotepad({ skill, cards: 3, phrases: PHRASES }, draft);
 }
 
-function played(state: NotepadState, ...events: NotepadEvent[]): NotepadState {
+function applyEvents(state: NotepadState, ...events: NotepadEvent[]): NotepadState {
   return events.reduce(reduceNotepad, state);
 }
 
-describe('opening the notepad', () => {
-  test('a kept draft comes back whole', () => {
-    expect(toDraft(opened(DRAFT))).toEqual(DRAFT);
+describe('an opened notepad', () => {
+  test('has the whole stored draft', () => {
+    expect(toDraft(openWith(DRAFT))).toEqual(DRAFT);
   });
 
-  test('without a draft everything is empty', () => {
-    expect(toDraft(opened())).toEqual(createNotepadDraft(''));
+  test('is empty without a draft', () => {
+    expect(toDraft(openWith())).toEqual(createNotepadDraft(''));
   });
 
-  test('cards that were seen before lie face down', () => {
-    expect(opened(DRAFT).cards.turned).toEqual([]);
+  test('shows cards face down that were turned before', () => {
+    expect(openWith(DRAFT).cards.turned).toEqual([]);
   });
 });
 
-describe('the class’s last task', () => {
+describe('the written exercise of a class', () => {
   const withTask = (exercise: string, notes = '') =>
     openNotepad(
       { skill: 'Writing', cards: 0, phrases: [], task: 2 },
@@ -61,40 +61,48 @@ describe('the class’s last task', () => {
     );
   const toWrite: NotepadEvent = { type: 'step-opened', step: 'write' };
 
-  test('is not asked for twice: what was written in the exercise stands in the notes when these open', () => {
-    expect(played(withTask('Dear hotel,'), toWrite).notes).toBe('Dear hotel,');
-    expect(played(withTask('Dear hotel,'), { ...toWrite, step: 'exercise-1' }).notes).toBe('');
+  test('fills the empty notes when the writing step opens', () => {
+    expect(applyEvents(withTask('Dear hotel,'), toWrite).notes).toBe('Dear hotel,');
+    expect(applyEvents(withTask('Dear hotel,'), { ...toWrite, step: 'exercise-1' }).notes).toBe('');
   });
 
-  test('leaves notes alone that are there already', () => {
-    expect(played(withTask('Dear hotel,', 'My notes.'), toWrite).notes).toBe('My notes.');
+  test('does not replace existing notes', () => {
+    expect(applyEvents(withTask('Dear hotel,', 'My notes.'), toWrite).notes).toBe('My notes.');
   });
 
-  test('is one text as long as both are alike, wherever it is changed', () => {
-    const changed = played(withTask('Dear hotel,'), toWrite, { type: 'notes-written', notes: 'Dear Anna,' });
+  test('changes together with the notes as long as both are equal', () => {
+    const changed = applyEvents(withTask('Dear hotel,'), toWrite, {
+      type: 'notes-written',
+      notes: 'Dear Anna,',
+    });
     expect(changed.exercises[2]).toBe('Dear Anna,');
-    expect(played(changed, { type: 'exercise-answered', index: 2, answer: 'Dear Ben,' }).notes).toBe(
+    expect(applyEvents(changed, { type: 'exercise-answered', index: 2, answer: 'Dear Ben,' }).notes).toBe(
       'Dear Ben,',
     );
   });
 
-  test('is a text of its own where the notes say something else', () => {
-    const apart = played(withTask('Dear hotel,', 'My notes.'), { type: 'notes-written', notes: 'My day.' });
+  test('is a text of its own when the notes differ', () => {
+    const apart = applyEvents(withTask('Dear hotel,', 'My notes.'), {
+      type: 'notes-written',
+      notes: 'My day.',
+    });
     expect(apart.exercises[2]).toBe('Dear hotel,');
-    expect(played(apart, { type: 'exercise-answered', index: 2, answer: 'Dear Ben,' }).notes).toBe('My day.');
+    expect(applyEvents(apart, { type: 'exercise-answered', index: 2, answer: 'Dear Ben,' }).notes).toBe(
+      'My day.',
+    );
   });
 
-  test('is never mixed up with another exercise that says the same as the notes', () => {
-    const state = played(withTask('', 'went'), { type: 'notes-written', notes: 'went home' });
+  test('is not confused with another exercise that has the same text as the notes', () => {
+    const state = applyEvents(withTask('', 'went'), { type: 'notes-written', notes: 'went home' });
     expect(state.exercises).toEqual({ 0: 'went', 2: '' });
   });
 });
 
-describe('the practice submissions', () => {
+describe('a practice submission', () => {
   const flip = (index: number): NotepadEvent => ({ type: 'card-flipped', index });
 
-  test('the flip that turns the last card for the first time sends flashcards_completed', () => {
-    const twoSeen = played(opened(), flip(0), flip(2), flip(0));
+  test('is made by the flip that turns the last card for the first time', () => {
+    const twoSeen = applyEvents(openWith(), flip(0), flip(2), flip(0));
     expect(findPracticeSubmission(twoSeen, flip(0))).toBeNull();
     expect(findPracticeSubmission(twoSeen, flip(1))).toEqual({
       action: 'flashcards_completed',
@@ -102,33 +110,33 @@ describe('the practice submissions', () => {
     });
   });
 
-  test('it is not sent again by later flips, nor after a reload', () => {
-    expect(findPracticeSubmission(played(opened(), flip(0), flip(1), flip(2)), flip(2))).toBeNull();
-    expect(findPracticeSubmission(opened(DRAFT), flip(0))).toBeNull();
+  test('is not repeated by later flips or after a reload', () => {
+    expect(findPracticeSubmission(applyEvents(openWith(), flip(0), flip(1), flip(2)), flip(2))).toBeNull();
+    expect(findPracticeSubmission(openWith(DRAFT), flip(0))).toBeNull();
   });
 
-  test('the first playback sends audio_played, later ones nothing', () => {
+  test('is made by the first playback of the prompt only', () => {
     const playback: NotepadEvent = { type: 'prompt-played' };
-    expect(findPracticeSubmission(opened(EMPTY_DRAFT, 'Speaking'), playback)).toEqual({
+    expect(findPracticeSubmission(openWith(EMPTY_DRAFT, 'Speaking'), playback)).toEqual({
       action: 'audio_played',
       skillFocus: 'Speaking',
     });
-    expect(findPracticeSubmission(played(opened(), playback), playback)).toBeNull();
+    expect(findPracticeSubmission(applyEvents(openWith(), playback), playback)).toBeNull();
   });
 
-  test('are recorded in the draft as they are sent, each once', () => {
+  test('is recorded in the draft once', () => {
     const playback: NotepadEvent = { type: 'prompt-played' };
-    const spoken = played(opened(EMPTY_DRAFT, 'Speaking'), playback, playback);
+    const spoken = applyEvents(openWith(EMPTY_DRAFT, 'Speaking'), playback, playback);
     expect(toDraft(spoken).submissions).toEqual([{ action: 'audio_played', skillFocus: 'Speaking' }]);
-    const turned = played(opened(), flip(0), flip(1), flip(2), flip(2));
+    const turned = applyEvents(openWith(), flip(0), flip(1), flip(2), flip(2));
     const completed = [{ action: 'flashcards_completed', skillFocus: 'Vocabulary' }];
     expect(toDraft(turned).submissions).toEqual(completed);
   });
 
-  test('begin anew after a save to homework, and come back with it', () => {
-    const saved = played(opened(DRAFT), { type: 'homework-saved', saved: DRAFT });
+  test('is cleared by a save to homework, and restored with it', () => {
+    const saved = applyEvents(openWith(DRAFT), { type: 'homework-saved', saved: DRAFT });
     expect(saved.submissions).toEqual([]);
-    expect(played(saved, { type: 'brought-back' }).submissions).toEqual(DRAFT.submissions);
+    expect(applyEvents(saved, { type: 'restored' }).submissions).toEqual(DRAFT.submissions);
   });
 });
 
@@ -138,16 +146,16 @@ describe('the drag activity', () => {
     move: { type: 'placed', item, zone: index < 2 ? 'starting' : 'keeping' },
   }));
 
-  test('a check judges the placement', () => {
-    expect(played(opened(), ...correct, { type: 'drag-checked' }).dragResult).toEqual({
+  test('has a result after a check', () => {
+    expect(applyEvents(openWith(), ...correct, { type: 'drag-checked' }).dragResult).toEqual({
       kind: 'all-correct',
     });
-    expect(played(opened(), { type: 'drag-checked' }).dragResult).toEqual({ kind: 'some-incorrect' });
+    expect(applyEvents(openWith(), { type: 'drag-checked' }).dragResult).toEqual({ kind: 'some-incorrect' });
   });
 
-  test('moving a phrase takes the judgement back', () => {
-    const checked = played(opened(), ...correct, { type: 'drag-checked' });
-    const moved = played(checked, {
+  test('loses its result when a phrase moves', () => {
+    const checked = applyEvents(openWith(), ...correct, { type: 'drag-checked' });
+    const moved = applyEvents(checked, {
       type: 'phrase-moved',
       move: { type: 'removed', item: 'Tell me more.', zone: 'keeping' },
     });
@@ -155,21 +163,21 @@ describe('the drag activity', () => {
   });
 });
 
-describe('exercises', () => {
-  test('what is given at each check of an item is kept in order, and other items keep theirs', () => {
-    const checked = played(
-      opened(),
+describe('an exercise item', () => {
+  test('keeps its answers at each check in order', () => {
+    const checked = applyEvents(
+      openWith(),
       { type: 'items-checked', given: { '0.1': 'goed', '0.2': 'gone' } },
       { type: 'items-checked', given: { '0.1': 'went' } },
     );
     expect(checked.checks).toEqual({ '0.1': ['goed', 'went'], '0.2': ['gone'] });
   });
 
-  test('an item that came back is answered and checked apart from the first time', () => {
-    const again = played(
-      opened(DRAFT),
-      { type: 'again-answered', item: '2.1', answer: 'has been' },
-      { type: 'again-checked', given: { '2.1': 'has been' } },
+  test('is answered and checked separately when it is repeated', () => {
+    const again = applyEvents(
+      openWith(DRAFT),
+      { type: 'repeat-answered', item: '2.1', answer: 'has been' },
+      { type: 'repeats-checked', given: { '2.1': 'has been' } },
     );
     expect(again.againAnswers).toEqual({ '0.1': 'went', '2.1': 'has been' });
     expect(again.againChecks).toEqual({ '0.1': ['went'], '2.1': ['has been'] });
@@ -177,41 +185,45 @@ describe('exercises', () => {
   });
 });
 
-test('a tick is set and taken away', () => {
-  const ticked = played(opened(), { type: 'ticked', place: 2 }, { type: 'ticked', place: 0 });
+test('a second tick removes the first', () => {
+  const ticked = applyEvents(
+    openWith(),
+    { type: 'item-ticked', place: 2 },
+    { type: 'item-ticked', place: 0 },
+  );
   expect(ticked.ticked).toEqual([2, 0]);
-  expect(played(ticked, { type: 'ticked', place: 2 }).ticked).toEqual([0]);
+  expect(applyEvents(ticked, { type: 'item-ticked', place: 2 }).ticked).toEqual([0]);
 });
 
 describe('another tab of the lesson', () => {
-  test('brings in what it has written, and takes nothing of what was written here meanwhile', () => {
-    const written = toDraft(opened(DRAFT));
-    const here = played(opened(DRAFT), { type: 'exercise-answered', index: 0, answer: 'had gone' });
+  test('adds its changes without removing what was written here meanwhile', () => {
+    const written = toDraft(openWith(DRAFT));
+    const here = applyEvents(openWith(DRAFT), { type: 'exercise-answered', index: 0, answer: 'had gone' });
     const stored = { ...written, notes: 'From the other tab.', starting: [] };
-    const merged = played(here, { type: 'merged', written, stored });
+    const merged = applyEvents(here, { type: 'merged', written, stored });
     expect(toDraft(merged)).toEqual({ ...stored, exercises: { ...DRAFT.exercises, 0: 'had gone' } });
   });
 
-  test('turns no card that lies open, and takes no judgement back that still holds', () => {
-    const here = played(opened(DRAFT), { type: 'card-flipped', index: 1 }, { type: 'drag-checked' });
+  test('leaves turned cards and a valid result of the drag activity unchanged', () => {
+    const here = applyEvents(openWith(DRAFT), { type: 'card-flipped', index: 1 }, { type: 'drag-checked' });
     const written = toDraft(here);
-    const merged = played(here, { type: 'merged', written, stored: { ...written, notes: 'More.' } });
+    const merged = applyEvents(here, { type: 'merged', written, stored: { ...written, notes: 'More.' } });
     expect(merged.cards.turned).toEqual([1]);
     expect(merged.dragResult).toEqual(here.dragResult);
   });
 });
 
-describe('after homework is saved', () => {
-  test('notes, exercise answers, flipped cards and the audio flag are cleared, and what was checked with them; the zones stay', () => {
-    const cleared = played(opened(DRAFT), { type: 'homework-saved', saved: DRAFT });
+describe('saving homework', () => {
+  test('clears notes, answers, checks, flipped cards and the audio flag, but not the zones', () => {
+    const cleared = applyEvents(openWith(DRAFT), { type: 'homework-saved', saved: DRAFT });
     const { starting, keeping, step } = DRAFT;
     expect(toDraft(cleared)).toEqual({ ...createNotepadDraft(''), starting, keeping, step });
     expect(isDeckComplete(cleared.cards)).toBe(false);
   });
 
-  test('what was typed while it was being saved is kept', () => {
-    const typed = played(
-      opened(DRAFT),
+  test('keeps what was typed during the save', () => {
+    const typed = applyEvents(
+      openWith(DRAFT),
       { type: 'notes-written', notes: 'I checked in at noon. Then' },
       { type: 'exercise-answered', index: 2, answer: 'has been' },
       { type: 'homework-saved', saved: DRAFT },
@@ -221,21 +233,21 @@ describe('after homework is saved', () => {
     expect(typed.checks).toEqual({ '2.1': ['has gone'] });
   });
 
-  test('what was cleared can be brought back, once', () => {
-    const back = played(opened(DRAFT), { type: 'homework-saved', saved: DRAFT }, { type: 'brought-back' });
+  test('can be undone once', () => {
+    const back = applyEvents(openWith(DRAFT), { type: 'homework-saved', saved: DRAFT }, { type: 'restored' });
     expect(toDraft(back)).toEqual(DRAFT);
     expect(back.clearedDraft).toBeNull();
   });
 
-  test('bringing back never loses a word that was written since', () => {
+  test('can be undone without losing what was written since', () => {
     forAll(fc.string(), fc.string(), fc.nat(4), fc.string(), (saved, since, index, answer) => {
       const draft = { ...DRAFT, notes: saved };
-      const state = played(
-        opened(draft),
+      const state = applyEvents(
+        openWith(draft),
         { type: 'homework-saved', saved: draft },
         { type: 'notes-written', notes: since },
         { type: 'exercise-answered', index, answer },
-        { type: 'brought-back' },
+        { type: 'restored' },
       );
       for (const notes of [saved, since]) if (notes.trim()) expect(state.notes).toContain(notes);
       if (answer.trim()) expect(state.exercises[index]).toBe(answer);

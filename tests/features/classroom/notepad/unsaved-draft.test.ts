@@ -23,17 +23,17 @@ const CHANGE: DraftChange = {
   },
 };
 
-/** What keeps drafts by their lessons. */
-const aDevice = (kept: Map<string, NotepadDraft>) => ({
-  readDraft: async (id: string) => kept.get(id) ?? null,
-  async mergeDraft(id: string, left: DraftChange) {
-    const draft = recoverDraft(left, kept.get(id) ?? null);
-    kept.set(id, draft);
+/** A store of drafts by lesson. */
+const createDraftStore = (drafts: Map<string, NotepadDraft>) => ({
+  readDraft: async (id: string) => drafts.get(id) ?? null,
+  async mergeDraft(id: string, unsaved: DraftChange) {
+    const draft = recoverDraft(unsaved, drafts.get(id) ?? null);
+    drafts.set(id, draft);
     return ok(draft);
   },
 });
 
-test('an unwritten draft comes back whole to its learner and lesson alone, until it is forgotten', () => {
+test('an unsaved draft is read only for its learner and lesson, until it is deleted', () => {
   const tab = createFakeTabStorage();
   const draftsOf = (uid: string) => createUnsavedDrafts(() => tab, uid);
   draftsOf('ana').save('lesson', CHANGE);
@@ -44,55 +44,55 @@ test('an unwritten draft comes back whole to its learner and lesson alone, until
   expect(draftsOf('ana').read('lesson')).toBeNull();
 });
 
-test.each(['', '{', 'null', '7'])('an entry that reads %j counts as none', (text) => {
+test.each(['', '{', 'null', '7'])('an entry with the text %j is ignored', (text) => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const storage = { ...createFakeTabStorage(), getItem: () => text };
   expect(createUnsavedDrafts(() => storage, 'ana').read('lesson')).toBeNull();
 });
 
 describe('a notepad that opens after its tab was closed in the middle of a write', () => {
-  /** What the device has in the end, and what the notepad shows. */
-  async function reopened(left: DraftChange, stored: NotepadDraft | null) {
-    const kept = new Map(stored && [['lesson', stored]]);
+  /** Reopens the notepad and returns its notes, which must equal the stored ones. */
+  async function reopenNotepad(unsaved: DraftChange, stored: NotepadDraft | null) {
+    const drafts = new Map(stored && [['lesson', stored]]);
     const storage = createFakeTabStorage();
     const tab = createUnsavedDrafts(() => storage, 'ana');
-    tab.save('lesson', left);
-    const shown = await loadDraft('lesson', aDevice(kept), tab);
+    tab.save('lesson', unsaved);
+    const shown = await loadDraft('lesson', createDraftStore(drafts), tab);
     expect(tab.read('lesson')).toBeNull();
-    expect(shown).toEqual({ draft: kept.get('lesson'), base: kept.get('lesson') });
+    expect(shown).toEqual({ draft: drafts.get('lesson'), base: drafts.get('lesson') });
     return shown.draft.notes;
   }
 
-  test('has its last words, whether or not the write before them got through', async () => {
-    const left = {
+  test('has its last words, whether or not the write before them succeeded', async () => {
+    const unsaved = {
       base: createNotepadDraft('I'),
       underway: createNotepadDraft('I went'),
       draft: createNotepadDraft('I went home'),
     };
-    expect(await reopened(left, createNotepadDraft('I'))).toBe('I went home');
-    expect(await reopened(left, createNotepadDraft('I went'))).toBe('I went home');
-    expect(await reopened(left, null)).toBe('I went home');
+    expect(await reopenNotepad(unsaved, createNotepadDraft('I'))).toBe('I went home');
+    expect(await reopenNotepad(unsaved, createNotepadDraft('I went'))).toBe('I went home');
+    expect(await reopenNotepad(unsaved, null)).toBe('I went home');
   });
 
-  test('does not put them over what another tab was told to be saved since', async () => {
-    const left = {
+  test('does not overwrite what another tab has saved since', async () => {
+    const unsaved = {
       base: createNotepadDraft('I'),
       underway: createNotepadDraft('I went'),
       draft: createNotepadDraft('I went'),
     };
-    expect(await reopened(left, createNotepadDraft('We stayed'))).toBe('We stayed');
+    expect(await reopenNotepad(unsaved, createNotepadDraft('We stayed'))).toBe('We stayed');
   });
 });
 
-test('records that are opened have the last words of every notepad that their tab left', async () => {
+test('an opened database gets the unsaved drafts of every notepad in its tab', async () => {
   const storage = createFakeTabStorage();
   const tab = createUnsavedDrafts(() => storage, 'ana');
   for (const id of ['one', 'two'])
     tab.save(id, { base: EMPTY_DRAFT, draft: createNotepadDraft(`Notes of ${id}`) });
   createUnsavedDrafts(() => storage, 'ben').save('three', CHANGE);
-  const kept = new Map<string, NotepadDraft>();
-  await mergeUnsavedDrafts(aDevice(kept), tab);
-  expect([...kept].map(([id, { notes }]) => `${id}: ${notes}`)).toEqual([
+  const drafts = new Map<string, NotepadDraft>();
+  await mergeUnsavedDrafts(createDraftStore(drafts), tab);
+  expect([...drafts].map(([id, { notes }]) => `${id}: ${notes}`)).toEqual([
     'one: Notes of one',
     'two: Notes of two',
   ]);

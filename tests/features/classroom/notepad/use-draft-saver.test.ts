@@ -8,15 +8,15 @@ import { createFakeTabStorage, createNotepadDraft } from './fake-tab-storage.ts'
 const DRAFT = createNotepadDraft('I went home.');
 const store = { readDraft: () => new Promise<null>(() => {}) } as Partial<LearnerStore> as LearnerStore;
 
-/** What the notepad says of its draft as it opens on a device that has `base`. */
-function statusOnOpening(base: NotepadDraft): string {
+/** The save status of a notepad that opens on a device with the stored draft `base`. */
+function getStatusOnOpening(base: NotepadDraft): string {
   const onMerged = () => undefined;
-  const parts = { lessonId: 'lesson', isDeleted: false, base, draft: DRAFT, onMerged };
-  return renderHookOnce(() => useDraftSaver(parts).status.status, { store });
+  const options = { lessonId: 'lesson', isDeleted: false, base, draft: DRAFT, onMerged };
+  return renderHookOnce(() => useDraftSaver(options).status.status, { store });
 }
 
-test('a notepad that opens with what found no room on the device does not call it saved', () => {
+test('a notepad that opens with a draft that is not stored does not report it as saved', () => {
   vi.stubGlobal('window', { sessionStorage: createFakeTabStorage() });
-  expect(statusOnOpening(DRAFT)).toBe('saved');
-  expect(statusOnOpening(createNotepadDraft(''))).toBe('saving');
+  expect(getStatusOnOpening(DRAFT)).toBe('saved');
+  expect(getStatusOnOpening(createNotepadDraft(''))).toBe('saving');
 });

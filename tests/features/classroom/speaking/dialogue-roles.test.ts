@@ -8,7 +8,7 @@ import {
 
 const TURNS = parseSpokenTurns('Ana: Where is the bus? I need it.\n\nBen: It has gone.\n\nAna: Oh no!');
 
-test('each speaker is a part, and a text without speakers has none', () => {
+test('each speaker is a role, and a text without speakers has none', () => {
   expect(findDialogueRoles(TURNS)).toEqual([
     { voice: 0, name: 'Ana' },
     { voice: 1, name: 'Ben' },
@@ -16,7 +16,7 @@ test('each speaker is a part, and a text without speakers has none', () => {
   expect(findDialogueRoles(parseSpokenTurns('A text. Nobody speaks in it.'))).toEqual([]);
 });
 
-test('nobody is interrupted: a turn is one line', () => {
+test('a turn is one line, so that no speaker is interrupted', () => {
   expect(createDialogueLines(TURNS).map(({ text }) => text)).toEqual([
     'Where is the bus? I need it.',
     'It has gone.',
@@ -24,10 +24,10 @@ test('nobody is interrupted: a turn is one line', () => {
   ]);
 });
 
-test('the parts come in turn until all were said', () => {
-  const parts = findDialogueRoles(TURNS);
-  expect(findNextRole(parts, new Set())?.name).toBe('Ana');
-  expect(findNextRole(parts, new Set([0]))?.name).toBe('Ben');
-  expect(findNextRole(parts, new Set([1]))?.name).toBe('Ana');
-  expect(findNextRole(parts, new Set([0, 1]))).toBeNull();
+test('the roles are practised in order until all are done', () => {
+  const roles = findDialogueRoles(TURNS);
+  expect(findNextRole(roles, new Set())?.name).toBe('Ana');
+  expect(findNextRole(roles, new Set([0]))?.name).toBe('Ben');
+  expect(findNextRole(roles, new Set([1]))?.name).toBe('Ana');
+  expect(findNextRole(roles, new Set([0, 1]))).toBeNull();
 });

@@ -12,9 +12,9 @@ import type {
 } from '../../../../src/features/classroom/speaking/recorder.ts';
 import { FakeClock } from '../../../sync/ports/fake-ports.ts';
 
-/** A microphone that answers when a test says so, and remembers what became of takes and clips. */
+/** A microphone that answers when a test calls `allow` or `refuse`, and logs calls on takes and clips. */
 class FakeRecorder implements Recorder {
-  readonly happened: string[] = [];
+  readonly calls: string[] = [];
   #answer: ((started: Result<Take, RecordingFailure>) => void) | null = null;
   #clips = 0;
   endClip = () => {};
@@ -26,7 +26,7 @@ class FakeRecorder implements Recorder {
   }
 
   async allow(): Promise<void> {
-    this.#answer?.(ok({ finish: async () => this.#clip(), cancel: () => this.happened.push('abandoned') }));
+    this.#answer?.(ok({ finish: async () => this.#clip(), cancel: () => this.calls.push('cancelled') }));
     await Promise.resolve();
   }
 
@@ -41,99 +41,99 @@ class FakeRecorder implements Recorder {
     return {
       play: (onEnd) => {
         this.endClip = onEnd;
-        return () => this.happened.push(`stopped ${number}`);
+        return () => this.calls.push(`stopped ${number}`);
       },
-      dispose: () => this.happened.push(`forgot ${number}`),
+      dispose: () => this.calls.push(`disposed ${number}`),
     };
   }
 }
 
-function open() {
+function openRecording() {
   const recorder = new FakeRecorder();
   const clock = new FakeClock(0);
   const recording = createRecording(recorder, (milliseconds, task) => clock.runAfter(milliseconds, task));
-  return { recorder, clock, recording, phase: () => recording.state().status };
+  return { recorder, clock, recording, getStatus: () => recording.state().status };
 }
 
-async function recorded() {
-  const stage = open();
+async function recordOnce() {
+  const stage = openRecording();
   void stage.recording.record();
   await stage.recorder.allow();
   await stage.recording.finish();
   return stage;
 }
 
-test('a take is asked for, recorded, heard and heard again', async () => {
-  const { recording, recorder, phase } = open();
-  expect(phase()).toBe('none');
+test('a take is requested, recorded and played', async () => {
+  const { recording, recorder, getStatus } = openRecording();
+  expect(getStatus()).toBe('none');
   void recording.record();
-  expect(phase()).toBe('asking');
+  expect(getStatus()).toBe('requesting');
   await recorder.allow();
-  expect(phase()).toBe('recording');
+  expect(getStatus()).toBe('recording');
   await recording.finish();
-  expect(phase()).toBe('recorded');
+  expect(getStatus()).toBe('recorded');
   recording.play();
-  expect(phase()).toBe('playing');
+  expect(getStatus()).toBe('playing');
   recorder.endClip();
-  expect(phase()).toBe('recorded');
+  expect(getStatus()).toBe('recorded');
 });
 
 test.each(['insecure', 'unsupported', 'refused', 'no-microphone', 'failed'] as const)(
-  'where recording is %s it says why, and the learner may try again',
+  'a recording that is %s has the reason, and can be tried again',
   async (kind) => {
-    const { recording, recorder, phase } = open();
+    const { recording, recorder, getStatus } = openRecording();
     void recording.record();
     await recorder.refuse(kind);
-    expect(recording.state()).toEqual({ status: 'impossible', why: kind });
+    expect(recording.state()).toEqual({ status: 'unavailable', why: kind });
     void recording.record();
     await recorder.allow();
-    expect(phase()).toBe('recording');
+    expect(getStatus()).toBe('recording');
   },
 );
 
-test('a new take makes the old one forgotten', async () => {
-  const { recording, recorder } = await recorded();
+test('a new take disposes the old clip', async () => {
+  const { recording, recorder } = await recordOnce();
   void recording.record();
   await recorder.allow();
   await recording.finish();
-  expect(recorder.happened).toEqual(['forgot 1']);
+  expect(recorder.calls).toEqual(['disposed 1']);
 });
 
-test('a microphone that was left on is given back after a minute', async () => {
-  const { recording, recorder, clock, phase } = open();
+test('a microphone that was left on is released after a minute', async () => {
+  const { recording, recorder, clock, getStatus } = openRecording();
   void recording.record();
   await recorder.allow();
   clock.advance(MAX_TAKE_MS - 1);
-  expect(phase()).toBe('recording');
+  expect(getStatus()).toBe('recording');
   clock.advance(1);
   await Promise.resolve();
   await Promise.resolve();
-  expect(phase()).toBe('recorded');
+  expect(getStatus()).toBe('recorded');
 });
 
-describe('when the screen closes', () => {
-  test('the microphone is given back', async () => {
-    const { recording, recorder, clock } = open();
+describe('closing the screen', () => {
+  test('releases the microphone', async () => {
+    const { recording, recorder, clock } = openRecording();
     void recording.record();
     await recorder.allow();
     recording.end();
-    expect(recorder.happened).toEqual(['abandoned']);
+    expect(recorder.calls).toEqual(['cancelled']);
     expect(clock.countTimers()).toBe(0);
   });
 
-  test('a microphone that is allowed too late is given back at once', async () => {
-    const { recording, recorder, phase } = open();
+  test('releases a microphone at once that is allowed later', async () => {
+    const { recording, recorder, getStatus } = openRecording();
     void recording.record();
     recording.end();
     await recorder.allow();
-    expect(recorder.happened).toEqual(['abandoned']);
-    expect(phase()).toBe('none');
+    expect(recorder.calls).toEqual(['cancelled']);
+    expect(getStatus()).toBe('none');
   });
 
-  test('the clip is hushed and forgotten', async () => {
-    const { recording, recorder } = await recorded();
+  test('stops and disposes the clip', async () => {
+    const { recording, recorder } = await recordOnce();
     recording.play();
     recording.end();
-    expect(recorder.happened).toEqual(['stopped 1', 'forgot 1']);
+    expect(recorder.calls).toEqual(['stopped 1', 'disposed 1']);
   });
 });

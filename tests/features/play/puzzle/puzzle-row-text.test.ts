@@ -5,7 +5,7 @@ const DAY = { level: 'B1', date: '2026-11-23', isSolved: true } as const;
 const CROSSWORD = { ...DAY, ms: 60_000, revealed: 0 };
 const WORD = { ...DAY, wrong: 0, hints: 0 };
 
-test('the row leads to the puzzle until both parts are done, solved or not', () => {
+test('the row offers the puzzle until both parts are done, solved or not', () => {
   expect(formatPuzzleRow(undefined)).toMatchObject({ label: 'Play', isDone: false });
   expect(formatPuzzleRow({ crossword: null, word: null })).toMatchObject({ label: 'Play', isDone: false });
   expect(formatPuzzleRow({ crossword: CROSSWORD, word: null })).toMatchObject({

@@ -11,6 +11,6 @@ test.each([
   [MEGABYTE, '1 MB of 5 MB'],
   [4.56 * MEGABYTE, '4.6 MB of 5 MB'],
   [5 * MEGABYTE, '5 MB of 5 MB'],
-])('%d bytes are told as "%s"', (bytes, words) => {
+])('%d bytes are shown as "%s"', (bytes, words) => {
   expect(formatStorageUse(bytes)).toBe(words);
 });

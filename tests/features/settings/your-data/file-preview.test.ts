@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { LearnerData } from '../../../../src/data/data-file/learner-data.ts';
 import { EMPTY_LEARNER_STATE } from '../../../../src/domain/records.ts';
-import { formatDataFileFault } from '../../../../src/features/settings/your-data/data-file-fault-text.ts';
+import { formatDataFileFault } from '../../../../src/features/settings/your-data/data-import.tsx';
 import {
   computeSizeAfterImport,
   createPreviewLines,
@@ -18,31 +18,31 @@ const EMPTY: LearnerData = {
 const withWords = (words: LearnerData['words']): LearnerData => ({ ...EMPTY, words });
 
 describe('a preview', () => {
-  test('counts what is new, what changes, and what makes room', () => {
-    const here = withWords({ harbour: '', tide: '', ebb: '' });
+  test('counts what is added, changed and dropped', () => {
+    const current = withWords({ harbour: '', tide: '', ebb: '' });
     const file = withWords({ tide: 'rk1C', flow: '', sea: '' });
     const next = withWords({ harbour: '', tide: 'rk1C', flow: '', sea: '' });
-    const [line, ...others] = createPreviewLines(here, file, next);
-    expect(line).toEqual({ name: 'Words you have met', holds: 3, adds: 2, changes: 1, drops: 1 });
+    const [line, ...others] = createPreviewLines(current, file, next);
+    expect(line).toEqual({ name: 'Words you have met', total: 3, added: 2, changed: 1, dropped: 1 });
     expect(others).toEqual([]);
     expect(line && formatPreviewLine(line)).toBe(
       '3 in the file, 2 new, 1 changed, 1 of yours here make room for newer ones',
     );
   });
 
-  test('says where a file brings nothing, whatever the order of its badges', () => {
-    const here = { ...EMPTY, badges: ['b', 'a'] };
-    const lines = createPreviewLines(here, here, { ...EMPTY, badges: ['a', 'b'] });
+  test('says that a file has nothing new, in any order of badges', () => {
+    const current = { ...EMPTY, badges: ['b', 'a'] };
+    const lines = createPreviewLines(current, current, { ...EMPTY, badges: ['a', 'b'] });
     expect(lines.map(formatPreviewLine)).toEqual(['2 in the file, nothing new']);
     expect(isUnchanged(lines)).toBe(true);
   });
 
-  test('measures the records as they would be', () => {
+  test('measures the records after the import', () => {
     expect(computeSizeAfterImport(100, EMPTY, { ...EMPTY, badges: ['ß'] })).toBe(104);
   });
 });
 
-test('every reason not to take a file in is one sentence that says which', () => {
+test('every reason to refuse a file has a sentence of its own', () => {
   const faults = [
     [{ kind: 'too-large' }, 'larger than 10 MB'],
     [{ kind: 'not-json' }, 'can’t be read as JSON'],

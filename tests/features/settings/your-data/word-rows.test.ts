@@ -7,7 +7,7 @@ const own = { meaning: '', example: '', isRemoved: false, updatedAt: 1, deviceId
 const at = Date.UTC(2026, 10, 23, 23, 30) / 1000;
 const missed = packReviews({ base: null, reviews: [{ at, grade: 'missed' }] });
 
-test('words have the learner’s texts before the bank’s, and the day on which they come back', () => {
+test('words have the learner’s texts before the bank’s, and the day on which they are due', () => {
   const stored = {
     words: { harbour: missed, tide: '', gone: '' },
     ownWords: { tide: { ...own, meaning: 'ebb and flow' }, gone: { ...own, isRemoved: true } },

@@ -8,17 +8,21 @@ import {
 } from '../../../../src/features/settings/your-data/words-csv.ts';
 import { forAll } from '../../../for-all.ts';
 
-const row = (word: string, meaning = '', over: Partial<WordRow> = {}): WordRow => ({
+const createRow = (word: string, meaning = '', fields: Partial<WordRow> = {}): WordRow => ({
   ...{ word, meaning, example: '', topic: '', level: '', due: '', interval: '' },
-  ...over,
+  ...fields,
 });
-const found = (file: string) =>
+const parseCells = (file: string) =>
   parseWordsCsv(file).words.map(({ word, meaning, example }) => [word, meaning, example]);
 
-describe('words go out', () => {
-  test('with the headers that Anki reads, and a row for each', () => {
-    const harbour = row('harbour', 'a place for ships', { level: 'B1', due: '2026-11-30', interval: '7' });
-    expect(formatWordsCsv([harbour, row('well-being', 'health, and "joy"')])).toBe(
+describe('an exported file', () => {
+  test('has Anki’s headers, and a row for each word', () => {
+    const harbour = createRow('harbour', 'a place for ships', {
+      level: 'B1',
+      due: '2026-11-30',
+      interval: '7',
+    });
+    expect(formatWordsCsv([harbour, createRow('well-being', 'health, and "joy"')])).toBe(
       [
         '#separator:Comma',
         '#html:false',
@@ -31,12 +35,12 @@ describe('words go out', () => {
     expect(formatWordsCsv([])).toMatch(/interval\n$/);
   });
 
-  test.each(['=1+1', '+1', '-ish', '@home', '\tx', "'=1"])('never as a formula: %j', (cell) => {
-    const [, , , line = ''] = formatWordsCsv([row(cell)]).split('\n');
+  test.each(['=1+1', '+1', '-ish', '@home', '\tx', "'=1"])('has no formula: %j', (cell) => {
+    const [, , , line = ''] = formatWordsCsv([createRow(cell)]).split('\n');
     expect(line.replace(/^"/, '')).toMatch(/^'/);
   });
 
-  test('and are the same when they come back', () => {
+  test('is parsed to the same words', () => {
     const cell = fc
       .oneof(
         fc.string({ unit: 'grapheme' }),
@@ -47,14 +51,16 @@ describe('words go out', () => {
       .map((text) => text.replaceAll(/\r\n?/g, '\n').replaceAll('\uFEFF', '').trim());
     const rows = fc.array(fc.tuple(cell.filter(Boolean), cell, cell), { maxLength: 8 });
     forAll(500, rows, (words) => {
-      const file = formatWordsCsv(words.map(([word, meaning, example]) => row(word, meaning, { example })));
-      expect(found(file)).toEqual(words);
+      const file = formatWordsCsv(
+        words.map(([word, meaning, example]) => createRow(word, meaning, { example })),
+      );
+      expect(parseCells(file)).toEqual(words);
       expect(parseWordsCsv(file).brokenLines).toEqual([]);
     });
   });
 });
 
-describe('words come in', () => {
+describe('an imported file', () => {
   test.each([
     ['commas', 'harbour,a place\ntide,water\n'],
     ['tabs', 'harbour\ta place\ntide\twater'],
@@ -70,41 +76,41 @@ describe('words come in', () => {
       '#separator:tab\n#notetype column:1\n#tags column:4\nBasic\tharbour\ta place\tt\nBasic\ttide\twater\t',
     ],
     ['Anki’s names of columns', '#separator:Pipe\n#columns:Back|Front\na place|harbour\nwater|tide'],
-  ])('from a file with %s', (_, file) => {
-    expect(found(file)).toEqual([
+  ])('can have %s', (_, file) => {
+    expect(parseCells(file)).toEqual([
       ['harbour', 'a place', ''],
       ['tide', 'water', ''],
     ]);
   });
 
-  test('alone, or with an example in the third column', () => {
-    expect(found('harbour\ntide')).toEqual([
+  test('can have words alone, or an example in the third column', () => {
+    expect(parseCells('harbour\ntide')).toEqual([
       ['harbour', '', ''],
       ['tide', '', ''],
     ]);
-    expect(found('harbour,a place,The harbour was full.')).toEqual([
+    expect(parseCells('harbour,a place,The harbour was full.')).toEqual([
       ['harbour', 'a place', 'The harbour was full.'],
     ]);
   });
 
-  test('where “word” is a word', () => {
-    expect(found('word,a part of a sentence')).toEqual([['word', 'a part of a sentence', '']]);
+  test('can have “word” as a word', () => {
+    expect(parseCells('word,a part of a sentence')).toEqual([['word', 'a part of a sentence', '']]);
   });
 
-  test('with the line that each begins in, across comments and cells of several lines', () => {
+  test('has the line of each word, across comments and cells of several lines', () => {
     const file = '# mine\nharbour,"a place\nfor ships"\n\n# more\ntide,water\nebb,"not closed\n';
     const { words, brokenLines } = parseWordsCsv(file);
     expect(words.map(({ line }) => line)).toEqual([2, 6]);
     expect(brokenLines).toEqual([7]);
   });
 
-  test('never more than so many', () => {
+  test('is read up to a maximum of rows', () => {
     const { words, isTruncated } = parseWordsCsv('a,b\n'.repeat(MAX_CSV_ROWS + 10));
     expect([words.length, isTruncated]).toEqual([MAX_CSV_ROWS, true]);
     expect(parseWordsCsv('a,b\n'.repeat(MAX_CSV_ROWS)).isTruncated).toBe(false);
   });
 
-  test('or not, but nothing is thrown, whatever the file holds', () => {
+  test('never causes an exception, with any content', () => {
     const text = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.string({

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { shareOrCopy } from '../../../../src/features/play/puzzle/share.ts';
+import { shareOrCopy } from '../../../../src/features/play/puzzle/share-button.tsx';
 
 const TEXT = 'Word: 🟩🟩🟩🟩⬛⬛';
 
@@ -8,23 +8,23 @@ function clipboard(writeText = vi.fn(async () => {})) {
 }
 
 describe('sharing', () => {
-  test('hands the text to the browser’s sheet, and copies nothing', async () => {
+  test('opens the browser’s share sheet, and copies nothing', async () => {
     const [share, copies] = [vi.fn(async () => {}), clipboard()];
-    expect(await shareOrCopy(TEXT, { share, clipboard: copies })).toBe('handed-over');
+    expect(await shareOrCopy(TEXT, { share, clipboard: copies })).toBe('shared');
     expect(share).toHaveBeenCalledWith({ text: TEXT });
     expect(copies.writeText).not.toHaveBeenCalled();
   });
 
-  test('that the learner calls off copies nothing behind their back', async () => {
+  test('copies nothing when the learner cancels it', async () => {
     const share = async () => {
-      throw new DOMException('called off', 'AbortError');
+      throw new DOMException('cancelled', 'AbortError');
     };
     const copies = clipboard();
-    expect(await shareOrCopy(TEXT, { share, clipboard: copies })).toBe('handed-over');
+    expect(await shareOrCopy(TEXT, { share, clipboard: copies })).toBe('shared');
     expect(copies.writeText).not.toHaveBeenCalled();
   });
 
-  test('copies where there is no sheet, or it fails', async () => {
+  test('copies the text when there is no share sheet, or it fails', async () => {
     const copies = clipboard();
     expect(await shareOrCopy(TEXT, { clipboard: copies })).toBe('copied');
     const share = async () => {
@@ -34,11 +34,11 @@ describe('sharing', () => {
     expect(copies.writeText.mock.calls).toEqual([[TEXT], [TEXT]]);
   });
 
-  test('says so where neither is allowed', async () => {
-    expect(await shareOrCopy(TEXT, {})).toBe('not-possible');
+  test('reports that it is unavailable when neither is allowed', async () => {
+    expect(await shareOrCopy(TEXT, {})).toBe('unavailable');
     const refuse = vi.fn(async () => {
       throw new DOMException('denied', 'NotAllowedError');
     });
-    expect(await shareOrCopy(TEXT, { clipboard: clipboard(refuse) })).toBe('not-possible');
+    expect(await shareOrCopy(TEXT, { clipboard: clipboard(refuse) })).toBe('unavailable');
   });
 });

@@ -1,35 +1,35 @@
 import { expect, test } from 'vitest';
-import { type ClassChoices, resolveClassChoices } from '../../../src/features/classroom/class-choices.ts';
+import { type ClassChoices, resolveClassChoices } from '../../../src/features/classroom/class-chooser.tsx';
 import type { CourseRecords } from '../../../src/features/frame/use-records.ts';
 import { createTestCourse } from '../../domain/arbitrary-course.ts';
 import { aLesson, aProfile } from '../../sync/some-records.ts';
 
-const NEW = { profile: aProfile({ studentLevel: 'C1' }), course: createTestCourse({}), lessons: [] };
-const NOBODY = { profile: null, course: null, lessons: [] };
-const taughtBy = (...teachers: string[]) => ({
-  ...NEW,
+const NEW_LEARNER = { profile: aProfile({ studentLevel: 'C1' }), course: createTestCourse({}), lessons: [] };
+const NO_RECORDS = { profile: null, course: null, lessons: [] };
+const createRecordsTaughtBy = (...teachers: string[]) => ({
+  ...NEW_LEARNER,
   lessons: teachers.map((teacher) => aLesson({ id: teacher, teacher })),
 });
 const CHOSEN = { level: 'A2', reason: 'travel', skill: 'Writing', teacher: 'Sofia' } as const;
 
 test.each<[string, Partial<ClassChoices>, CourseRecords, Partial<ClassChoices>]>([
   [
-    'takes the profile’s level and reason and the suggested skill',
+    'has the profile’s level and reason and the suggested skill',
     {},
-    NEW,
+    NEW_LEARNER,
     { level: 'C1', reason: 'business', skill: 'Speaking' },
   ],
   [
-    'keeps the teacher of the last class, passing over one who no longer teaches',
+    'has the last teacher who still teaches',
     {},
-    taughtBy('Somebody else', 'Kenji', 'Maya'),
+    createRecordsTaughtBy('Somebody else', 'Kenji', 'Maya'),
     { teacher: 'Kenji' },
   ],
-  ['is what the learner chose before all else', CHOSEN, taughtBy('Kenji'), CHOSEN],
+  ['has the learner’s choices first', CHOSEN, createRecordsTaughtBy('Kenji'), CHOSEN],
   [
-    'without a profile and course starts at A1 for personal growth',
+    'is at A1 for personal growth without a profile and course',
     {},
-    NOBODY,
+    NO_RECORDS,
     { level: 'A1', reason: 'personal growth', skill: 'Speaking' },
   ],
 ])('the next class %s', (_what, chosen, records, next) => {

@@ -4,13 +4,13 @@ import { EMPTY_DRAFT } from '../../../../src/domain/draft-merge.ts';
 import { MESSAGES } from '../../../../src/domain/messages.ts';
 import type { NotepadDraft } from '../../../../src/domain/records.ts';
 import { createDraftSaver, type DraftSaver } from '../../../../src/features/classroom/notepad/draft-saver.ts';
-import { saveNotepadAsHomework } from '../../../../src/features/classroom/notepad/homework-save.ts';
 import {
   type NotepadState,
   openNotepad,
   reduceNotepad,
   toDraft,
 } from '../../../../src/features/classroom/notepad/notepad-state.ts';
+import { saveNotepadAsHomework } from '../../../../src/features/classroom/notepad/use-homework-save.ts';
 import { aDevice, aNewLesson, expectOk, openAnn } from '../../../data/learner-fixtures.ts';
 
 let store: LearnerDatabase;
@@ -20,7 +20,7 @@ beforeEach(async () => {
   lessonId = expectOk(await store.addLesson(aNewLesson)).id;
 });
 
-/** The notepad of the lesson in one tab, which keeps every change on the device. */
+/** The lesson's notepad in one tab, which saves every change on the device. */
 class Tab {
   state: NotepadState;
   readonly saver: DraftSaver;
@@ -66,51 +66,51 @@ class Tab {
     return outcome;
   }
 
-  /** What follows a save in a notepad that is still open: its draft is handed to the saver. */
-  async repaint(): Promise<void> {
+  /** Writes the draft of a notepad that stays open after the save, as its hook does. */
+  async writeAfterSave(): Promise<void> {
     this.saver.write(toDraft(this.state));
     await this.saver.flush();
   }
 }
 
-async function aTab(): Promise<Tab> {
+async function openTab(): Promise<Tab> {
   return new Tab((await store.readDraft(lessonId)) ?? EMPTY_DRAFT);
 }
 
-const keptNotes = async () => (await store.readDraft(lessonId))?.notes;
+const readStoredNotes = async () => (await store.readDraft(lessonId))?.notes;
 
 describe('saving a notepad as homework', () => {
-  test('empties it, on the device too, and tells the badge', async () => {
-    const tab = await aTab();
+  test('empties it, also on the device, and reports the badge', async () => {
+    const tab = await openTab();
     tab.write('I take the bus.');
     expect(await tab.saveHomework()).toEqual({ status: 'saved', badge: 'Ice Breaker', isNew: true });
-    await tab.repaint();
+    await tab.writeAfterSave();
     expect(await store.readHomework()).toMatchObject([{ id: 'save-1', notes: 'I take the bus.' }]);
-    expect([tab.state.notes, await keptNotes()]).toEqual(['', '']);
+    expect([tab.state.notes, await readStoredNotes()]).toEqual(['', '']);
   });
 
-  test('leaves what another tab of the lesson has written since', async () => {
-    const older = await aTab();
+  test('keeps what another tab of the lesson has written since', async () => {
+    const older = await openTab();
     older.write('I take the bus.');
     await older.saver.flush();
-    const newer = await aTab();
+    const newer = await openTab();
     newer.write('I take the bus. I like it.');
     await newer.saver.flush();
     await older.saveHomework();
-    await older.repaint();
-    expect(await keptNotes()).toBe('I take the bus. I like it.');
+    await older.writeAfterSave();
+    expect(await readStoredNotes()).toBe('I take the bus. I like it.');
   });
 
-  test('leaves what was typed while it was saved, also when the lesson is left at once', async () => {
-    const tab = await aTab();
+  test('keeps what was typed during the save, even if the lesson is left at once', async () => {
+    const tab = await openTab();
     tab.write('I take the bus.');
     await tab.saveHomework({ whileSaving: () => tab.write('I take the bus. I like it.') });
-    expect(await keptNotes()).toBe('I take the bus. I like it.');
-    await tab.repaint();
-    expect(await keptNotes()).toBe('I take the bus. I like it.');
+    expect(await readStoredNotes()).toBe('I take the bus. I like it.');
+    await tab.writeAfterSave();
+    expect(await readStoredNotes()).toBe('I take the bus. I like it.');
   });
 
-  test('carries the practices that were done for it, and the next begins with none', async () => {
+  test('includes its practice submissions, and the next notepad starts with none', async () => {
     const played = [{ action: 'audio_played', skillFocus: 'Speaking' }] as const;
     const tab = new Tab({ ...EMPTY_DRAFT, notes: 'I take the bus.', submissions: played });
     await tab.saveHomework();
@@ -118,9 +118,9 @@ describe('saving a notepad as homework', () => {
     expect(tab.state.submissions).toEqual([]);
   });
 
-  test('a device that can’t be read is told, and nothing is saved', async () => {
+  test('is refused with a message when the device can’t be read', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const tab = await aTab();
+    const tab = await openTab();
     tab.write('I take the bus.');
     const measureStorageBytes = () => Promise.reject(new Error('The connection is closed.'));
     const refused = { status: 'refused', message: MESSAGES.saveFailed };
@@ -129,8 +129,8 @@ describe('saving a notepad as homework', () => {
     expect(tab.state.notes).toBe('I take the bus.');
   });
 
-  test('empty notes, full storage and a learner who is not signed in are refused by name', async () => {
-    const tab = await aTab();
+  test('is refused with a message of its own for empty notes, full storage and a signed-out learner', async () => {
+    const tab = await openTab();
     const message = async (outcome: ReturnType<Tab['saveHomework']>) => {
       const settled = await outcome;
       return settled.status === 'refused' && settled.message;

@@ -4,7 +4,7 @@ import {
   type LogOutState,
   reduceLogOut,
   SIGNED_IN,
-} from '../../../src/features/frame/log-out-state.ts';
+} from '../../../src/features/frame/log-out.tsx';
 
 const unsyncedCounts = { isGuest: false, changes: 3, deadLetters: 0, notepads: 0, answers: 0, games: 0 };
 const answer = () => {};
@@ -14,16 +14,16 @@ const asked = { type: 'asked', unsyncedCounts, answer } as const;
 const failed = { type: 'failed' } as const;
 
 test.each<[string, LogOutEvent[], LogOutState]>([
-  ['logging out waits while the rest is synced', [started], { status: 'leaving' }],
+  ['logging out waits while the rest is synced', [started], { status: 'logging-out' }],
   [
     'unsynced work opens the question with what is left',
     [started, asked],
     { status: 'asking', unsyncedCounts, answer },
   ],
-  ['an answer goes on waiting', [started, asked, { type: 'answered' }], { status: 'leaving' }],
+  ['an answer goes on waiting', [started, asked, { type: 'answered' }], { status: 'logging-out' }],
   ['staying leaves the button as it was', [started, { type: 'settled' }], SIGNED_IN],
   ['a failure is told', [started, failed], { status: 'failed' }],
-  ['the next attempt takes the failure away', [started, failed, started], { status: 'leaving' }],
+  ['the next attempt takes the failure away', [started, failed, started], { status: 'logging-out' }],
 ])('%s', (_what, events, state) => {
   expect(events.reduce(reduceLogOut, SIGNED_IN)).toEqual(state);
 });
