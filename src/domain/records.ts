@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import type { IdentifiedEvent } from './game-records.ts';
 import { LEVELS } from './levels.ts';
 import { FALLBACK_REQUIRED_LESSONS, MAX_MEMORY_TEXT_LENGTH } from './limits.ts';
 import { markedPageSchema } from './marked-page.ts';
@@ -304,19 +303,6 @@ export interface LearnerMemory {
   mistakes: readonly Mistake[];
   counts: Counts;
 }
-
-/**
- * Returns the memory after the events of games and classes. Pure: it may be called again after a conflict.
- */
-export type MemoryReducer = (from: {
-  memory: LearnerMemory;
-  /** Oldest first. */
-  events: readonly IdentifiedEvent[];
-  /** Who writes, and when. */
-  stamp: Stamp;
-  /** The key of this device's counters. */
-  counter: string;
-}) => LearnerMemory;
 
 /** The texts of a word. */
 export type WordDetails = Pick<OwnWord, 'meaning' | 'example'>;

@@ -11,18 +11,17 @@ const PARTS: readonly Part[] = [
   {
     path: 'src/main.tsx',
     mayImport: ['src/app', 'src/ui'],
-    description: 'the entry of the app’s pages',
+    description: 'the entry point of the app',
   },
   {
     path: 'src/entrance',
     mayImport: ['src/features', 'src/installation', 'src/platform', 'src/ui'],
-    description:
-      'the script of the pages without the app, `/` and `/about`: links, the game of the landing page, prefetching the app, updates',
+    description: 'the script of `/` and `/about`: links, prefetch of the app, updates',
   },
   {
     path: 'src/prerender',
     mayImport: ['src/features', 'src/installation', 'src/ui'],
-    description: 'the markup of each page before any script runs, rendered by the build (`vite/pages`)',
+    description: 'the components that `vite/pages` renders into the pages at build time',
   },
   {
     path: 'src/app',
@@ -39,13 +38,12 @@ const PARTS: readonly Part[] = [
       'src/platform',
       'src/ui',
     ],
-    description:
-      'the router with its lazy screens and guards, the composition of the session, errors and chunks that fail to load',
+    description: 'routes, guards, composition of the session, error and chunk-failure screens',
   },
   {
     path: 'src/routes',
     mayImport: ['src/features', 'src/domain'],
-    description: 'connects screens to the search parameters of their address',
+    description: 'screens with search parameters, connected to the address',
   },
   {
     path: 'src/features',
@@ -68,116 +66,102 @@ const PARTS: readonly Part[] = [
       'src/ui',
     ],
     description:
-      'one folder per screen. Features do not import each other, except `frame`, which surrounds every screen of a learner (sync status, log-out, notices), and `play`, the rooms with games, their settings and the processing of their events',
+      'one folder per screen; they do not import each other, except `frame` (around every screen) and `play` (rooms with games)',
   },
   {
     path: 'src/session',
     mayImport: ['src/data', 'src/sync', 'src/remote', 'src/domain'],
-    description:
-      'the signed-in account, and the learner’s store, sync and API in one value that screens get by context; the request sender',
+    description: 'who is signed in; store, sync and API of the learner as one value; the request sender',
   },
   {
     path: 'src/remote',
     mayImport: ['src/sync', 'src/contract', 'src/domain', 'src/platform'],
-    description:
-      'Firebase: app, accounts, the user document behind the port of `sync`; the lesson API’s client',
+    description: 'Firebase accounts and documents behind ports; the lesson API’s client',
   },
   {
     path: 'src/sync',
     mayImport: ['src/data', 'src/domain', 'src/platform'],
-    description:
-      'the sync engine: `engine` drains the outbox, `merge` merges two states, `wire` reads and writes the document, `timing` schedules drains, `status` describes them, `worker` is the protocol with the service worker, `ports` are its dependencies',
+    description: 'the sync engine: engine, merge, wire format, timing, ports',
   },
   {
     path: 'src/data',
     mayImport: ['src/contract', 'src/domain'],
-    description:
-      'Dexie, the only part that uses IndexedDB: `database` opens it and reads its rows, `writes` makes each save one transaction, `learner` is the store that screens use, `requests`, `games` and `storage` are parts of it, `sync-rows` is the interface for sync, `device` stores what belongs to the device and to no learner',
+    description: 'Dexie, the only part that touches IndexedDB; each save is one transaction',
   },
   {
     path: 'src/games',
     mayImport: ['src/memory', 'src/content', 'src/contract', 'src/domain', 'src/ui'],
-    description:
-      'the contract of a game, the registry, the kit that games share, the host that runs them, and one folder per game. A game uses no database, session or screen: the host gets those as ports from `features/play`',
+    description: 'contract, registry, kit, host, and one folder per game',
   },
   {
     path: 'src/drawings',
     mayImport: ['src/domain', 'src/ui'],
-    description: 'the school’s map, the teachers’ portraits and the badges, shown by several screens',
+    description: 'map, portraits and badges that several screens show',
   },
   {
     path: 'src/ui',
     mayImport: ['src/domain'],
-    description: 'design tokens and the components that every screen is built from; speech',
+    description: 'design tokens, components, speech',
   },
   {
     path: 'src/teacher',
     mayImport: ['src/contract', 'src/content', 'src/domain'],
-    description:
-      'the built-in teacher: an authored curriculum and the pure code that composes a class from it',
+    description: 'the built-in teacher: curriculum, and the pure code that composes classes',
   },
   {
     path: 'src/feedback-worker',
     mayImport: ['src/feedback', 'src/domain', 'src/platform'],
-    description:
-      'corrections without a server, in a web worker: `feedback-worker` is its script, `check-client` sends it one check at a time and restarts it when it ends, `page-check-client` is the page’s instance',
+    description: 'the web worker that checks answers, and its client',
   },
   {
     path: 'src/feedback',
     mayImport: ['src/content', 'src/domain'],
-    description:
-      'marking and corrections: numbered answers against their keys, the learner rules over tagged words, the draft of the feedback and its Markdown. Pure, so that a device can check offline (in `feedback-worker`); the server adds Harper and the language model',
+    description: 'marking and corrections, pure: rules, lexicon, feedback texts',
   },
   {
     path: 'src/memory',
     mayImport: ['src/domain'],
-    description:
-      'spaced repetition of words: reviews from evidence, their schedule by FSRS, the words that games bring back. Pure: time and the learner’s calendar are arguments',
+    description: 'the memory of words: reviews from events, FSRS schedule, pure',
   },
   {
     path: 'src/content',
     mayImport: ['src/domain'],
-    description: 'banks that more than one game or the teacher uses, with their schemas',
+    description: 'word, grammar and dialogue banks, with schemas',
   },
   {
     path: 'src/contract',
     mayImport: ['src/domain'],
-    description: 'schemas of the lesson API’s requests and answers, shared by client and server',
+    description: 'schemas of the lesson API, shared by client and server',
   },
   {
     path: 'src/domain',
     mayImport: [],
-    description:
-      'the rules: profile, course, rooms, credits, lesson plan, progress, homework, speech, limits, messages. Pure: no React, Dexie, Firebase, clock or randomness',
+    description: 'the product’s rules, pure: profile, course, plan, records, limits, messages',
   },
   {
     path: 'src/installation',
     mayImport: ['src/domain', 'src/platform', 'src/ui'],
-    description:
-      'registers the service worker, offers the waiting version, and stores the content of the learner’s level on the device (`level-packs`)',
+    description: 'service worker registration, updates, level packs',
   },
   {
     path: 'src/platform',
     mayImport: [],
-    description:
-      'substitutes for what older browsers and plain-http pages lack, and a timer that can be cancelled',
+    description: 'replacements for APIs that older browsers lack',
   },
   {
     path: 'src/sync-worker',
     mayImport: ['src/data', 'src/sync', 'src/remote', 'src/domain', 'src/platform'],
-    description:
-      'the sync engine for the service worker: a drain without a page, built as a separate script (`vite/sync-worker.ts`)',
+    description: 'the sync engine as a script for the service worker',
   },
   {
     path: 'sw',
     mayImport: ['src/sync', 'src/installation'],
-    description:
-      'the service worker: the app’s files for offline use, and the browser’s `sync` event. It imports only the protocol of `sync` and the level packs of `installation`',
+    description: 'the service worker: app files offline, background sync',
   },
   {
     path: 'server',
     mayImport: ['src/teacher', 'src/feedback', 'src/content', 'src/contract', 'src/domain'],
-    description: 'the HTTP app: lesson API, credit ledger, local cloud, static files',
+    description: 'the HTTP app: lesson API, credits, local cloud, static files',
   },
 ];
 

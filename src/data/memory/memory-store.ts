@@ -1,8 +1,7 @@
-import type { IdentifiedEvent } from '../../domain/game-records.ts';
+import type { IdentifiedEvent, MemoryReducer } from '../../domain/game-records.ts';
 import type {
   Counts,
   LearnerMemory,
-  MemoryReducer,
   Mistake,
   NewMistake,
   OwnWord,
