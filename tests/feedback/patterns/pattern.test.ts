@@ -34,7 +34,7 @@ describe('a pattern finds', () => {
 
 test('a pattern without a mark, or with an unknown class or list, is refused', () => {
   expect(() => compilePattern('a dog')).toThrow('Nothing is marked');
-  expect(() => compilePattern('<NONSENSE>')).toThrow('no class');
+  expect(() => compilePattern('<NONSENSE>')).toThrow('Unknown word class');
   expect(() => compilePattern('<%nothing>')).toThrow('no list');
 });
 
