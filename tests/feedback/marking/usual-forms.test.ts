@@ -63,7 +63,7 @@ function marked(exercise: Exercise, page: string) {
 }
 
 describe.each(FORMS)('answers in the form of %s', (_, write) => {
-  test('are right where each is its own item’s', () => {
+  test('are right for their own items', () => {
     const amiss = KEYED.flatMap(({ exercise, answers }) => {
       const page = write(answers, exercise.prompt);
       if (page === undefined) return [];
@@ -77,7 +77,7 @@ describe.each(FORMS)('answers in the form of %s', (_, write) => {
     expect(amiss).toEqual([]);
   });
 
-  test('are wrong where each is another item’s', () => {
+  test('are wrong for other items', () => {
     const amiss = KEYED.flatMap(({ exercise, moved, isRightToo }) => {
       const page = write(moved, exercise.prompt);
       if (page === undefined || moved.length < 2) return [];
@@ -88,7 +88,7 @@ describe.each(FORMS)('answers in the form of %s', (_, write) => {
   });
 });
 
-test('the fields of an exercise come back from its text', () => {
+test('the fields of an exercise are restored from their text', () => {
   const lost = KEYED.filter(({ answers }) => {
     const read = parseAnswers(formatAnswers(answers), answers.length);
     return read?.join('|') !== answers.map((answer) => answer.replace(/\s+/g, ' ').trim()).join('|');
@@ -96,7 +96,7 @@ test('the fields of an exercise come back from its text', () => {
   expect(lost).toEqual([]);
 });
 
-test('each item of the curriculum offers its right answer', () => {
+test('every choice in the curriculum includes its right answer', () => {
   const without = KEYED.flatMap(({ exercise, marker }) => {
     const items = parseExercise(exercise)?.items ?? [];
     if (items.length !== exercise.key.length) return [exercise.name];
