@@ -4,8 +4,8 @@ import { LEVELS, type Level } from '../domain/levels.ts';
 /**
  * Creates the loader of a bank whose files are separate chunks.
  *
- * @returns a function that loads a file by its name. It rejects when the file cannot be fetched (offline before the
- * first visit) or does not match the schema, which the tests prevent
+ * @returns a function that loads a file by its name. It rejects when the file cannot be fetched (offline
+ * before the first visit) or does not match the schema, which the tests prevent
  */
 export function createBankLoader<Schema extends v.GenericSchema, Name extends string>(
   schema: Schema,
@@ -15,8 +15,9 @@ export function createBankLoader<Schema extends v.GenericSchema, Name extends st
 }
 
 /**
- * Creates a loader for the rows of one level together with those of other levels, lowest level first. Other levels that
- * cannot be fetched are left out, because offline only the learner's own level is certain to be on the device.
+ * Creates a loader for the rows of one level together with those of other levels, lowest level first. Other
+ * levels that cannot be fetched are left out, because offline only the learner's own level is certain to be
+ * on the device.
  */
 export function createMultiLevelLoader<Row>(
   load: (level: Level) => Promise<readonly Row[]>,

@@ -46,11 +46,11 @@ interface Job {
 }
 
 /**
- * Checks texts in a worker, one at a time, so that an aborted check that has not started is skipped. A worker that
- * crashes or times out is replaced, and its check is tried once more.
+ * Checks texts in a worker, one at a time, so that an aborted check that has not started is skipped. A worker
+ * that crashes or times out is replaced, and its check is tried once more.
  *
- * @returns a client whose checks fail with `no-checker` when the worker does not load, `given-up` when it crashed
- * twice, `fault` when the check threw, and `cancelled` when they were aborted
+ * @returns a client whose checks fail with `no-checker` when the worker does not load, `given-up` when it
+ * crashed twice, `fault` when the check threw, and `cancelled` when they were aborted
  */
 export function createCheckClient({ startWorker, setTimer }: CheckClientPorts): CheckClient {
   let queue: Job[] = [];

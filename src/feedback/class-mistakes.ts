@@ -13,8 +13,9 @@ type MistakeTexts = Omit<NewMistake, 'id' | 'source' | 'word'>;
 export type AnsweredClass = Pick<LessonRecord, 'id' | 'classPlan' | 'studentLevel' | 'skillFocus'>;
 
 /**
- * The mistakes in the answer to a class as entries of the book of mistakes: wrong items, and corrections in free text.
- * The same mistake in the same class has the same id, so submitting it again makes no second entry.
+ * The mistakes in the answer to a class as entries of the book of mistakes: wrong items, and corrections in
+ * free text. The same mistake in the same class has the same id, so submitting it again makes no second
+ * entry.
  */
 export function createClassMistakes(
   { id, skillFocus }: AnsweredClass,

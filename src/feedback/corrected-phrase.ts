@@ -37,7 +37,9 @@ function takeWordsBefore(before: string): string[] {
   return other && WORD.test(other) && needsNextWord(last) ? [other, last] : [last];
 }
 
-/** The correction with some of the learner's words around it: "married to a doctor"; '' without a correction. */
+/**
+ * The correction with some of the learner's words around it: "married to a doctor"; '' without a correction.
+ */
 export function formatCorrectedPhrase({ before, quote, after, correction }: MistakeContext): string {
   if (correction === undefined) return '';
   const right = splitWords(correction);

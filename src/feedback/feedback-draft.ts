@@ -221,7 +221,8 @@ function stripFullStop(sentence: string): string {
 }
 
 /**
- * Writes the feedback on an analysed answer. Its wording, and the number of mistakes shown, depend on the level.
+ * Writes the feedback on an analysed answer. Its wording, and the number of mistakes shown, depend on the
+ * level.
  */
 export function draftFeedback(analysis: ExaminedAnswer, plan: LessonPlan): FeedbackDraft {
   const all = selectCorrections(analysis.mistakes, plan);

@@ -2,7 +2,8 @@
 const MAX_WORD_LENGTH = 50;
 
 /**
- * The number of letters changed, added, dropped or swapped between two words (optimal string alignment distance).
+ * The number of letters changed, added, dropped or swapped between two words (optimal string alignment
+ * distance).
  *
  * @returns Infinity when one of the words is longer than 50 letters
  */
@@ -43,7 +44,9 @@ function skipBack(text: string, end: number, kind: RegExp): number {
   return at;
 }
 
-/** Whether a sentence, a line or a numbered answer can begin at an offset; judged by the characters before it. */
+/**
+ * Whether a sentence, a line or a numbered answer can begin at an offset; judged by the characters before it.
+ */
 function canStartSentenceAt(text: string, start: number): boolean {
   const quoteStart = skipBack(text, start, /["'“‘(]/);
   const spaceStart = skipBack(text, quoteStart, /\s/);
@@ -56,8 +59,9 @@ function canStartSentenceAt(text: string, start: number): boolean {
 export type NameTest = (place: { start: number; end: number }, suggestions: readonly string[]) => boolean;
 
 /**
- * A test whether unknown words of a text are likely names. In mid-sentence a capital letter decides. At the start of a
- * sentence the word must also differ from all suggestions, look like a subject, or occur as a name elsewhere.
+ * A test whether unknown words of a text are likely names. In mid-sentence a capital letter decides. At the
+ * start of a sentence the word must also differ from all suggestions, look like a subject, or occur as a name
+ * elsewhere.
  */
 export function createNameTest(text: string): NameTest {
   const inMidSentence = new Set(

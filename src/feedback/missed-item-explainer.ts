@@ -21,8 +21,8 @@ const TEXT_TASK =
 const SENTENCE_WORDS = 4;
 
 /**
- * Explains wrong answers to items of a class: by the meaning of the given word, if it is a word of the class, else by
- * the sentence of the teaching point that is about the item.
+ * Explains wrong answers to items of a class: by the meaning of the given word, if it is a word of the class,
+ * else by the sentence of the teaching point that is about the item.
  *
  * @returns a function from an item to its explanation as plain text, '' when there is none
  */

@@ -1,8 +1,8 @@
 import type { TeachingPoint } from '../domain/lesson-plan.ts';
 
 /**
- * The kinds of mistake with the names that learners read, in the order in which feedback explains them: those that hide
- * the meaning first, spelling and punctuation last.
+ * The kinds of mistake with the names that learners read, in the order in which feedback explains them: those
+ * that hide the meaning first, spelling and punctuation last.
  */
 export const MISTAKE_KINDS = {
   'missing-word': 'Missing word',

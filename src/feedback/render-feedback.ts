@@ -126,7 +126,9 @@ function renderSections(draft: FeedbackDraft, level: Level, corrections: readonl
   ].join('\n\n');
 }
 
-/** Feedback in both forms: one text with everything, and a note beside a page on which mistakes are marked. */
+/**
+ * Feedback in both forms: one text with everything, and a note beside a page on which mistakes are marked.
+ */
 export function renderCheckedText(draft: FeedbackDraft, level: Level): CheckedText {
   return {
     text: renderFeedback(draft, level),

@@ -87,11 +87,11 @@ function containsAnswer(sentence: string, answer: string): boolean {
 }
 
 /**
- * Finds the sentence of a teaching point that is about an item, by the words they share. A word that several sentences
- * have weighs less in each.
+ * Finds the sentence of a teaching point that is about an item, by the words they share. A word that several
+ * sentences have weighs less in each.
  *
- * @returns a function from a missed item to the sentence as plain text, '' when there is none. Sentences that contain
- * the answer are skipped until it is shown.
+ * @returns a function from a missed item to the sentence as plain text, '' when there is none. Sentences that
+ * contain the answer are skipped until it is shown.
  */
 export function createRuleSentenceFinder(
   point: TeachingPoint | undefined,

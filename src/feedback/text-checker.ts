@@ -66,7 +66,10 @@ function getInsertedWords({ start, end, correction = '' }: TextMistake, text: st
   return extractWords(correction).filter((word) => !oldWords.has(word));
 }
 
-/** Whether two adjacent mistakes correct the same thing: they touch, insert the same word, or repeat one together. */
+/**
+ * Whether two adjacent mistakes correct the same thing: they touch, insert the same word, or repeat one
+ * together.
+ */
 function isSameCorrection(one: TextMistake, next: TextMistake, text: string): boolean {
   const gap = text.slice(one.end, Math.min(next.start, one.end + CONTEXT_CHARACTERS));
   if (next.start - one.end > CONTEXT_CHARACTERS || /\S/.test(gap)) return false;
@@ -107,8 +110,9 @@ function dropClashingMistakes(
 }
 
 /**
- * The mistakes that all checkers find, in the order of the text. Where two overlap, or are adjacent and correct the same
- * thing, the earlier checker wins; a correction that would repeat a neighbouring word is dropped.
+ * The mistakes that all checkers find, in the order of the text. Where two overlap, or are adjacent and
+ * correct the same thing, the earlier checker wins; a correction that would repeat a neighbouring word is
+ * dropped.
  *
  * @throws when a checker could not check the text
  */

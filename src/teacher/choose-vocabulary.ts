@@ -33,8 +33,8 @@ export function chooseTopic(
 }
 
 /**
- * The rows of a class: the topic's fresh words, then fresh words of the neighbouring topics, and used words only when
- * no fresh ones are left.
+ * The rows of a class: the topic's fresh words, then fresh words of the neighbouring topics, and used words
+ * only when no fresh ones are left.
  */
 export function chooseVocabulary(
   topic: Topic,

@@ -22,7 +22,9 @@ export interface ClassMaterial {
   moduleTask?: ModuleTask;
 }
 
-/** Costs that rank candidates: those that the learner met come last, then those that suit the request less. */
+/**
+ * Costs that rank candidates: those that the learner met come last, then those that suit the request less.
+ */
 const MET_COST = 100;
 const UNFIT_COST = 10;
 const PARTLY_MET_COST = 2;
@@ -101,8 +103,8 @@ const CHANNEL_BY_SKILL: Partial<Record<Skill, Channel>> = {
 };
 
 /**
- * The Quick Check: two phrases for starting, then two for keeping going (specification, section 5). All four come from
- * one pool, of the skill's channel if possible, or from all pools when none has enough unused ones.
+ * The Quick Check: two phrases for starting, then two for keeping going (specification, section 5). All four
+ * come from one pool, of the skill's channel if possible, or from all pools when none has enough unused ones.
  */
 function choosePhrases(
   pools: readonly PhrasePool[],
@@ -128,7 +130,9 @@ function choosePhrases(
   ];
 }
 
-/** Chooses the material of a class by the request and at random, preferring what earlier classes did not use. */
+/**
+ * Chooses the material of a class by the request and at random, preferring what earlier classes did not use.
+ */
 export function chooseClassMaterial(bank: LevelBank, request: ClassRequest, rng: Rng): ClassMaterial {
   const { level, skill, reason } = request;
   const audience = getAudience(request.age);

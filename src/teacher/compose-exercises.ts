@@ -43,8 +43,8 @@ function createSceneExercise(
 }
 
 /**
- * The exercises of a class, sorted by kind, easiest first. Within a kind they have the order of `EXERCISE_SLOTS`, so
- * that a Speaking class starts with its sentence to repeat.
+ * The exercises of a class, sorted by kind, easiest first. Within a kind they have the order of
+ * `EXERCISE_SLOTS`, so that a Speaking class starts with its sentence to repeat.
  */
 export function composeExercises(material: ClassMaterial, frame: ClassFrame, rng: Rng): AuthoredExercise[] {
   const { request, part, moduleTask } = material;

@@ -37,8 +37,8 @@ export function extractLearnerPart(bank: LevelBank, reason: Reason, audience: Au
 }
 
 /**
- * Joins parts to a bank for one reason and audience. Its classes are those of the whole bank, unless the learner has met
- * all texts of the reason and parts of other reasons are missing.
+ * Joins parts to a bank for one reason and audience. Its classes are those of the whole bank, unless the
+ * learner has met all texts of the reason and parts of other reasons are missing.
  *
  * @param others parts of other reasons, whose texts are used when those of the learner's reason are met
  */

@@ -6,8 +6,8 @@ import type { LevelBank } from './level-bank.ts';
 import { joinLevelParts } from './level-parts.ts';
 
 /**
- * Loads the bank for a class: the shared part of its level and the part of the learner's reason and age. Reading and
- * Listening classes also get the texts of the other available reasons.
+ * Loads the bank for a class: the shared part of its level and the part of the learner's reason and age.
+ * Reading and Listening classes also get the texts of the other available reasons.
  *
  * @param availableReasons the reasons of which the device has the parts
  * @throws (rejects) when the shared part or the learner's own cannot be fetched

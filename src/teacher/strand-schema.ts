@@ -14,8 +14,8 @@ import {
 } from './curriculum-schema.ts';
 
 /**
- * The schema of the files in `curriculum/<level>/strands/`: complete lessons on a unit, each on one thread from its text
- * to its last task. docs/curriculum.md explains the fields to authors.
+ * The schema of the files in `curriculum/<level>/strands/`: complete lessons on a unit, each on one thread
+ * from its text to its last task. docs/curriculum.md explains the fields to authors.
  */
 
 const atLeast = (count: number, what: string) => `at least ${count} ${what}`;

@@ -2,7 +2,10 @@ import type { Skill } from '../domain/skills.ts';
 import type { AuthoredExercise, Unit, UnitDialogue } from './curriculum-schema.ts';
 import { EXERCISE_SLOTS, type ExerciseSlot } from './exercise-slots.ts';
 
-/** The share of a unit that one class uses: when all units were met once, a point comes back with other exercises. */
+/**
+ * The share of a unit that one class uses: when all units were met once, a point comes back with other
+ * exercises.
+ */
 export interface UnitPart {
   unit: Unit;
   /** The unit's title, numbered from the second part on; the learner's device reports it as met. */
@@ -39,8 +42,8 @@ function splitExercises(unit: Unit, skill: Skill): AuthoredExercise[][] {
 }
 
 /**
- * Splits a unit into as many parts as its exercises allow, without using one twice. A Speaking unit has no more parts
- * than dialogues.
+ * Splits a unit into as many parts as its exercises allow, without using one twice. A Speaking unit has no
+ * more parts than dialogues.
  */
 export function splitUnit(unit: Unit, skill: Skill): readonly UnitPart[] {
   const partExercises = splitExercises(unit, skill);

@@ -61,8 +61,9 @@ function writeDrawnClass(material: ClassMaterial, rng: Rng): LessonPlan {
 }
 
 /**
- * Writes a class from the built-in curriculum: a new strand if there is one, else a class drawn from units, topics, texts
- * and phrases. What `usedPhrases` and `usedVocab` name is repeated only when nothing else is left.
+ * Writes a class from the built-in curriculum: a new strand if there is one, else a class drawn from units,
+ * topics, texts and phrases. What `usedPhrases` and `usedVocab` name is repeated only when nothing else is
+ * left.
  *
  * @param bank the bank of the request's level
  * @param seed any finite number; the same request and seed give the same class

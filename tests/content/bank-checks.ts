@@ -54,7 +54,9 @@ export function teachesNothing(explanation: string, ...known: readonly string[])
   return new Set(splitTextWords(explanation).filter((word) => !said.has(word))).size < 4;
 }
 
-/** A key that two questions share if a learner would take them for the same: their content words and answer. */
+/**
+ * A key that two questions share if a learner would take them for the same: their content words and answer.
+ */
 export function getQuestionKey(question: string, answer: string): string {
   const telling = splitTextWords(question).filter((word) => word.length > 3);
   return [...new Set(telling)].sort().join(' ').concat(' = ', answer.toLowerCase());

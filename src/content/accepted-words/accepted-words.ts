@@ -14,8 +14,8 @@ export interface AcceptedWords {
 }
 
 /**
- * Keeps the words in one string and searches it by bisection: less than a megabyte, where a Set of 60,000 strings takes
- * five.
+ * Keeps the words in one string and searches it by bisection: less than a megabyte, where a Set of 60,000
+ * strings takes five.
  *
  * @param packed the output of `packWords`
  */
@@ -61,8 +61,8 @@ export function createAcceptedWords(packed: string): AcceptedWords {
 let loading: Promise<AcceptedWords> | undefined;
 
 /**
- * Fetches and unpacks the accepted words once. Rejects when they cannot be fetched (offline before the first visit); the
- * next call tries again.
+ * Fetches and unpacks the accepted words once. Rejects when they cannot be fetched (offline before the first
+ * visit); the next call tries again.
  */
 export function loadAcceptedWords(): Promise<AcceptedWords> {
   loading ??= import('virtual:accepted-words').then(

@@ -1,6 +1,7 @@
 /*
- * Front coding: each word is stored as the number of letters to drop from the end of the previous word (A for none, B for
- * one, …) and the letters to add. "abbey", "abbeys", "abbot" become "AabbeyAsDot". Compressed, this takes half the size.
+ * Front coding: each word is stored as the number of letters to drop from the end of the previous word (A for
+ * none, B for one, …) and the letters to add. "abbey", "abbeys", "abbot" become "AabbeyAsDot". Compressed,
+ * this takes half the size.
  */
 
 const NONE_DROPPED = 'A'.charCodeAt(0);

@@ -1,5 +1,6 @@
 /*
- * Games must not show a rude word by chance, and the app should not contain a list of them, so it has their hashes.
+ * Games must not show a rude word by chance, and the app should not contain a list of them, so it has their
+ * hashes.
  */
 
 /** In letters. Shorter rude words would be found in too many innocent ones. */

@@ -23,8 +23,8 @@ export type CommonWords = ReadonlyMap<string, CommonWord>;
 let loaded: CommonWords | undefined;
 
 /**
- * Loads the words that are too common for the word bank of the games ("go", "the", "woman"), for word look-up. Rejects
- * when the file cannot be fetched (offline before the first visit).
+ * Loads the words that are too common for the word bank of the games ("go", "the", "woman"), for word
+ * look-up. Rejects when the file cannot be fetched (offline before the first visit).
  */
 export async function loadCommonWords(): Promise<CommonWords> {
   if (!loaded) {

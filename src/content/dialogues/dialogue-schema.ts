@@ -30,7 +30,9 @@ export const OPTIONS_OF_LEVEL = {
   C2: 4,
 } as const satisfies Record<Level, number>;
 
-/** What a gap asks for: a word that fits the context, a grammatical form, or an expression for the situation. */
+/**
+ * What a gap asks for: a word that fits the context, a grammatical form, or an expression for the situation.
+ */
 export const GAP_KINDS = ['word', 'grammar', 'function'] as const;
 
 /** A text of one or more sentences: no outer spaces, and an end mark, which a quotation mark may follow. */

@@ -2,7 +2,8 @@ import { LEVELS, type Level } from '../../domain/levels.ts';
 import { loadGrammar } from './grammar-bank.ts';
 
 /**
- * The names of grammar points by id. Ids that the banks lack, and those of levels that cannot be fetched, are left out.
+ * The names of grammar points by id. Ids that the banks lack, and those of levels that cannot be fetched, are
+ * left out.
  */
 export async function loadPointNames(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const banks = await Promise.all(

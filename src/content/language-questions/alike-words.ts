@@ -1,6 +1,6 @@
 /**
- * Groups of near synonyms or opposites whose meanings in the bank share no word. They were found by looking up all pairs
- * of the bank's words and answers in WordNet 3.1 (https://wordnet.princeton.edu).
+ * Groups of near synonyms or opposites whose meanings in the bank share no word. They were found by looking
+ * up all pairs of the bank's words and answers in WordNet 3.1 (https://wordnet.princeton.edu).
  */
 export const ALIKE_WORDS: readonly (readonly string[])[] = `
   answer tell describe speak mention, arrange organize compose, bathroom toilet, beautiful pretty,

@@ -17,7 +17,8 @@ export interface GappedText {
 /**
  * Puts a gap in place of the word or a regular form of it.
  *
- * @returns `null` if the text has no form, or has it twice, or starts with it, because its capital would be a hint
+ * @returns `null` if the text has no form, or has it twice, or starts with it, because its capital would be a
+ * hint
  */
 export function cutGap(text: string, word: string): GappedText | null {
   for (const { 0: form, index } of text.matchAll(/[A-Za-z]+(?:-[a-z]+)*/g)) {

@@ -28,8 +28,8 @@ const WRONG_OPTION_COUNT = 3;
 const MAX_MEANING_OPTION = 60;
 
 /**
- * A question about a word of the pool. The wrong options are of the same part of speech, if possible of the same topic,
- * and unrelated to the answer.
+ * A question about a word of the pool. The wrong options are of the same part of speech, if possible of the
+ * same topic, and unrelated to the answer.
  *
  * @returns `null` when the word or the pool lacks what the kind needs
  */

@@ -24,8 +24,8 @@ export function indexAlikeGroups(alike: readonly (readonly string[])[]): AlikeGr
 }
 
 /**
- * The stems of a word, its synonyms, opposites and the content words of its meaning, with the groups of alike words that
- * any of them is in.
+ * The stems of a word, its synonyms, opposites and the content words of its meaning, with the groups of alike
+ * words that any of them is in.
  */
 export function collectRelatedStems(
   { word, meaning, synonyms = [], opposites = [] }: Word,
@@ -48,8 +48,8 @@ function stemOf(word: string): string {
 }
 
 /**
- * Whether two words are related. The test errs towards yes, because an option that is related to the answer could also
- * be right.
+ * Whether two words are related. The test errs towards yes, because an option that is related to the answer
+ * could also be right.
  */
 export function areRelated(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
   for (const stem of one) if (other.has(stem)) return true;

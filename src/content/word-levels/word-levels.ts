@@ -3,8 +3,8 @@ import { LEVELS, type Level } from '../../domain/levels.ts';
 import wordLevels from './word-levels.json' with { type: 'json' };
 
 /**
- * The levels of the words that classes use, after the CEFR-J Wordlist Version 1.5, compiled by Yukio Tono, Tokyo
- * University of Foreign Studies. The list has dictionary forms and irregular forms of A1 to B2.
+ * The levels of the words that classes use, after the CEFR-J Wordlist Version 1.5, compiled by Yukio Tono,
+ * Tokyo University of Foreign Studies. The list has dictionary forms and irregular forms of A1 to B2.
  */
 export const LISTED_LEVELS = ['A1', 'A2', 'B1', 'B2'] as const satisfies readonly Level[];
 

@@ -3,8 +3,8 @@ import { loadWordIndex } from './word-index.ts';
 import type { Word } from './word-schema.ts';
 
 /**
- * The bank's rows of words, by word. Only the levels of these words are fetched; words that the bank lacks, and those of
- * levels that cannot be fetched, are left out.
+ * The bank's rows of words, by word. Only the levels of these words are fetched; words that the bank lacks,
+ * and those of levels that cannot be fetched, are left out.
  */
 export async function findWords(words: readonly string[]): Promise<ReadonlyMap<string, Word>> {
   const index = await loadWordIndex();

@@ -22,8 +22,8 @@ const wordIndexSchema = v.strictObject({
 export type WordIndex = ReadonlyMap<string, Level>;
 
 /**
- * Loads the index of the word bank, which `node scripts/word-index.mjs` generates. Rejects when the file cannot be
- * fetched (offline before the first visit).
+ * Loads the index of the word bank, which `node scripts/word-index.mjs` generates. Rejects when the file
+ * cannot be fetched (offline before the first visit).
  */
 export async function loadWordIndex(): Promise<WordIndex> {
   const index = v.parse(wordIndexSchema, (await import('./word-index.json')).default);

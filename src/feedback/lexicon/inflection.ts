@@ -14,7 +14,10 @@ const IRREGULAR_DEGREES: Readonly<Record<string, readonly [string, string]>> = {
   many: ['more', 'most'],
   little: ['less', 'least'],
 };
-/** Verbs of several syllables whose last one is stressed: "beginning", "preferred". British doubles -l as well. */
+/**
+ * Verbs of several syllables whose last one is stressed: "beginning", "preferred". British doubles -l as
+ * well.
+ */
 const DOUBLING =
   /^(?:(?:be|for|per|re|com|con|ad|o|pre|trans|e|sub|up|out|un)?(?:gin|get|mit|fer|cur|quip|set|grow|gret))$/;
 const ONE_SYLLABLE_CVC = /^[^aeiou]*(?:qu)?[aeiou][^aeiouwxy]$/;

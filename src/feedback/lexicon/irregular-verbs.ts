@@ -1,4 +1,7 @@
-/** Irregular verbs: base form, past, past participle. Alternatives are separated by a slash, the more common first. */
+/**
+ * Irregular verbs: base form, past, past participle. Alternatives are separated by a slash, the more common
+ * first.
+ */
 const TABLE = `
 arise arose arisen | awake awoke awoken | bear bore born | beat beat beaten | become became become
 begin began begun | bend bent bent | bet bet bet | bind bound bound | bite bit bitten | bleed bled bled

@@ -24,9 +24,9 @@ import { REGULAR_VERBS } from './verbs.ts';
 import { parseWordList } from './word-list.ts';
 
 /**
- * Parts of speech and forms. NOUN is singular or uncountable, NOUNS plural, VERB the base form, VERBS the third person,
- * EN the past participle. Words are tagged by lists, because taggers are trained on correct sentences and fail where
- * learners do.
+ * Parts of speech and forms. NOUN is singular or uncountable, NOUNS plural, VERB the base form, VERBS the
+ * third person, EN the past participle. Words are tagged by lists, because taggers are trained on correct
+ * sentences and fail where learners do.
  */
 export type Tag =
   | 'NOUN'

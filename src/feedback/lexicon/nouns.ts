@@ -94,7 +94,9 @@ shop-assistant singer soldier student surgeon tailor teacher technician tourist 
 beginner vegetarian member orphan widow twin genius hero champion foreigner pupil teenager
 `);
 
-/** Things of which a person usually has, buys or wants one: without a determiner after "have", they need "a". */
+/**
+ * Things of which a person usually has, buys or wants one: without a determiner after "have", they need "a".
+ */
 export const NOUNS_OWNED_SINGLY = parseWordList(`
 apartment bag ball banana bath bike bicycle boat book boyfriend brother bus cake camera car cat chair child coat computer cold
 cousin cup dictionary dog dream dress exam fever flat friend garden girlfriend guitar hamster hat headache helicopter horse house

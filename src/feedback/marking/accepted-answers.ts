@@ -37,8 +37,8 @@ const ABBREVIATED_ANSWERS: ReadonlySet<string> = new Set(['true', 'false', 'yes'
 const NOT_STATED = ['not in the text', 'not in text', 'not said', 'not given', 'not stated', 'does not say'];
 
 /**
- * The form in which answers are compared: lower case, plain apostrophes, no contractions, American spelling, no
- * punctuation, single spaces (specification, section 5).
+ * The form in which answers are compared: lower case, plain apostrophes, no contractions, American spelling,
+ * no punctuation, single spaces (specification, section 5).
  */
 function normaliseAnswer(answer: string): string {
   const plain = answer.toLowerCase().replace(/[’‘`]/g, "'");
@@ -85,8 +85,8 @@ export function readTaskText(prompt: string): TaskText {
 export type SurroundingText = readonly [before: string, after: string];
 
 /**
- * A test for right answers to an item: an accepted answer, alone or in the sentence that it completes. In an item
- * without a gap only words of the task may surround it: "have bought" is not "bought".
+ * A test for right answers to an item: an accepted answer, alone or in the sentence that it completes. In an
+ * item without a gap only words of the task may surround it: "have bought" is not "bought".
  */
 export function createAcceptanceTest(
   accepted: readonly string[],

@@ -35,8 +35,8 @@ interface ItemCheck {
 export type CheckedItem = Pick<NumberedAnswer, 'exercise' | 'item'> & ItemCheck;
 
 /**
- * "1.", "2)", "3:", "Exercise 4:", "5a)", "5 b." at the start of a line. Adjacent quantifiers would backtrack over a
- * run of spaces, so there are none.
+ * "1.", "2)", "3:", "Exercise 4:", "5a)", "5 b." at the start of a line. Adjacent quantifiers would backtrack
+ * over a run of spaces, so there are none.
  */
 const NUMBER =
   /^[ \t]*(?:(?:exercise|ex\.?|task|question|no\.?|q)[ \t]*)?(\d{1,2})[ \t]*(?:([a-h])[ \t]*)?(?:[.):](?!\d)|-(?=\s))[ \t]*/gim;

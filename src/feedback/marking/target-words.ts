@@ -21,7 +21,10 @@ export function listBaseForms(word: string): Set<string> {
 
 const DOUBLED = /(.)\1/g;
 
-/** Whether two words are regular forms of the same word; "roling" and "rolling" or "hoping" and "hopping" are not. */
+/**
+ * Whether two words are regular forms of the same word; "roling" and "rolling" or "hoping" and "hopping" are
+ * not.
+ */
 export function areFormsOfSameWord(one: string, other: string): boolean {
   if (one.replace(DOUBLED, '$1') === other.replace(DOUBLED, '$1')) return one === other;
   const forms = listBaseForms(one);

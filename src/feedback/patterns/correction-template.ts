@@ -58,7 +58,9 @@ const FORMS: Readonly<Record<string, (word: string) => string>> = {
   lower: (word) => word.toLowerCase(),
 };
 
-/** A function word at the start of a sentence loses its capital letter, because the correction may move it. */
+/**
+ * A function word at the start of a sentence loses its capital letter, because the correction may move it.
+ */
 function lowerFunctionWord({ text, lower }: Token): string {
   return isFunctionWord(lower) && !['i', 'may', 'will', 'us'].includes(lower) ? lower : text;
 }
@@ -84,8 +86,8 @@ function inflectLike(word: Token, verb: string, isParticiple: () => boolean): st
 const SLOT = /\{(\w+)(?:([:>])(\w+))?\}/g;
 
 /**
- * Fills the captures of a match into a template: `to {v:base}` inflects the captured v, `{v>teach}` puts another verb
- * into the form of v.
+ * Fills the captures of a match into a template: `to {v:base}` inflects the captured v, `{v>teach}` puts
+ * another verb into the form of v.
  *
  * @throws when the template asks for an unknown form
  */

@@ -4,8 +4,8 @@ import type { Match } from './pattern.ts';
 import type { Sentence } from './sentences.ts';
 
 /**
- * Why it is wrong: `simple` without grammar terms for A1 and A2, `full` with them from B1 on. A template, in which
- * `{wrong}`, `{right}` and `{last}` are the marked words, the correction, and the word before the mark.
+ * Why it is wrong: `simple` without grammar terms for A1 and A2, `full` with them from B1 on. A template, in
+ * which `{wrong}`, `{right}` and `{last}` are the marked words, the correction, and the word before the mark.
  */
 export interface RuleExplanation {
   simple: string;
@@ -15,7 +15,9 @@ export interface RuleExplanation {
 export interface LearnerRule {
   /** Patterns in the notation of pattern.ts. */
   find: string | readonly string[];
-  /** Template of the replacement, with `{name:form}` or `{name>verb}`; absent when the correction is unknown. */
+  /**
+   * Template of the replacement, with `{name:form}` or `{name>verb}`; absent when the correction is unknown.
+   */
   fix?: string;
   /** Overrides the explanation of the rule set. */
   explanation?: RuleExplanation;
@@ -26,8 +28,8 @@ export interface LearnerRule {
 }
 
 /**
- * Rules for one kind of mistake, one file each. `tests/feedback/rules/examples` has sentences that each rule corrects,
- * and correct sentences that it must not mark.
+ * Rules for one kind of mistake, one file each. `tests/feedback/rules/examples` has sentences that each rule
+ * corrects, and correct sentences that it must not mark.
  */
 export interface RuleSet {
   kind: MistakeKind;

@@ -48,10 +48,11 @@ function indexPatterns(patterns: readonly Pattern[]): Record<'words' | 'bases' |
 }
 
 /**
- * Matches many patterns in one pass through a sentence. Each word selects the patterns it can be the anchor of, so a
- * pattern without its anchor in the sentence costs nothing.
+ * Matches many patterns in one pass through a sentence. Each word selects the patterns it can be the anchor
+ * of, so a pattern without its anchor in the sentence costs nothing.
  *
- * @returns a function that finds all matches in a sentence, in the order of the patterns, each from left to right
+ * @returns a function that finds all matches in a sentence, in the order of the patterns, each from left to
+ * right
  */
 export function createPatternFinder(patterns: readonly Pattern[]): PatternFinder {
   const { words, bases, tags } = indexPatterns(patterns);

@@ -51,8 +51,8 @@ export interface RuleHit {
 }
 
 /**
- * A function that finds the hits of all rules in a sentence, in the order of the rules. Its cost is linear in the
- * length of the sentence.
+ * A function that finds the hits of all rules in a sentence, in the order of the rules. Its cost is linear in
+ * the length of the sentence.
  */
 export function createRuleFinder(ruleSets: readonly RuleSet[]): (sentence: Sentence) => readonly RuleHit[] {
   const rules = ruleSets.flatMap(compileRules);

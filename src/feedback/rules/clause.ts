@@ -71,8 +71,8 @@ function isNoFullVerb({ from, marked }: Match, sentence: Sentence): boolean {
 }
 
 /**
- * Whether the marked verb after a singular subject needs -s. It does not where the bare form is right ("let it go",
- * "suggest that he go"), and in a past context it needs the past form instead.
+ * Whether the marked verb after a singular subject needs -s. It does not where the bare form is right ("let
+ * it go", "suggest that he go"), and in a past context it needs the past form instead.
  */
 export function needsThirdPersonS(match: Match, sentence: Sentence): boolean {
   if (isNoFullVerb(match, sentence)) return false;

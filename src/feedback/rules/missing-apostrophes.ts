@@ -35,7 +35,9 @@ function copyCapital(right: string, written: string): string {
   return /^\p{Lu}/u.test(written) ? capitalise(right) : right;
 }
 
-/** Finds contractions without their apostrophe, such as "dont" and "Im", which a spelling checker misreads. */
+/**
+ * Finds contractions without their apostrophe, such as "dont" and "Im", which a spelling checker misreads.
+ */
 export const apostropheChecker: TextChecker = {
   name: 'missing apostrophes',
   async findMistakes(text) {

@@ -2,8 +2,8 @@ import { parseWordList } from '../lexicon/word-list.ts';
 import type { RuleSet } from '../patterns/learner-rule.ts';
 
 /**
- * Misspellings with their corrections, which a spelling checker would correct to another word or to two words. A hyphen
- * stands for a space.
+ * Misspellings with their corrections, which a spelling checker would correct to another word or to two
+ * words. A hyphen stands for a space.
  */
 const MISSPELLINGS: ReadonlyMap<string, string> = new Map(
   parseWordList(`

@@ -9,8 +9,8 @@ import type { AnsweredTask } from './task-check.ts';
 const MIN_WORD_LENGTH = 4;
 
 /**
- * The open tasks of a class that an answer does, each with its text: exercises by their number, and the notes as the
- * answer to the remaining task with which they share most words.
+ * The open tasks of a class that an answer does, each with its text: exercises by their number, and the notes
+ * as the answer to the remaining task with which they share most words.
  */
 export function findAnsweredTasks(answer: string, plan: LessonPlan): readonly AnsweredTask[] {
   const numbered = parseNumberedAnswers(answer, plan.exercises).filter(
@@ -44,7 +44,10 @@ function extractNotes(answer: string, firstNumbered = answer.length): string {
   return answer.slice(0, answer.lastIndexOf('\n', firstNumbered) + 1).trim();
 }
 
-/** The prompt that shares most words with a text; the last of equal ones, because a class ends with its main task. */
+/**
+ * The prompt that shares most words with a text; the last of equal ones, because a class ends with its main
+ * task.
+ */
 function findLikeliestPrompt(text: string, prompts: readonly string[]): string | undefined {
   const textWords = new Set(splitIntoWords(text).filter((word) => word.length >= MIN_WORD_LENGTH));
   const countSharedWords = (prompt: string) =>

@@ -90,8 +90,8 @@ export function isWrittenTask(prompt: string): boolean {
 }
 
 /**
- * Parses the prompt of an open exercise, from the curriculum, a model or a teacher. Requirements in unknown words are
- * not found.
+ * Parses the prompt of an open exercise, from the curriculum, a model or a teacher. Requirements in unknown
+ * words are not found.
  */
 export function parseTaskRequirements(prompt: string): TaskRequirements {
   const text = toPlainText(prompt);

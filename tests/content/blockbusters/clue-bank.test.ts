@@ -33,7 +33,9 @@ const FEWEST_OF_RARE_LETTER: Readonly<Record<string, number>> = {
 };
 const FEWEST_CLUES = 40;
 
-/** The hexagons of a board, each with its own letter, and the clues on each that a best of three may use up. */
+/**
+ * The hexagons of a board, each with its own letter, and the clues on each that a best of three may use up.
+ */
 const BOARD_LETTERS = 20;
 const CLUES_OF_BOARD_LETTER = 9;
 

@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { findMistakes, type TextChecker, type TextMistake } from '../../../src/feedback/text-checker.ts';
 
-/** Sentences with one known mistake each, and right ones; `development.json` was seen when rules were written. */
+/**
+ * Sentences with one known mistake each, and right ones; `development.json` was seen when rules were written.
+ */
 const corpus = v.object({
   mistakes: v.array(
     v.object({ text: v.string(), wrong: v.string(), right: v.array(v.string()), kind: v.string() }),
