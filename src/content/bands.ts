@@ -1,6 +1,6 @@
 import type { Level } from '../domain/levels.ts';
 
-/** Two levels at a time: for what is easier to tell apart by band than by level. */
+/** Bands of two levels each, for content that does not need a finer division. */
 export const BANDS = ['a', 'b', 'c'] as const;
 export type Band = (typeof BANDS)[number];
 
@@ -15,7 +15,7 @@ export function getBand(level: Level): Band {
   return level.charAt(0).toLowerCase() as Band;
 }
 
-/** The higher level of a band. What is read in the band is of that level or lower, but for a word here and there. */
+/** The higher level of a band; texts of the band use words of this level or lower, with few exceptions. */
 export const TOP_LEVEL_OF_BAND = {
   a: 'A2',
   b: 'B2',

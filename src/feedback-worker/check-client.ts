@@ -2,7 +2,7 @@ import type { CheckFailure } from '../domain/answer-check.ts';
 import { err, ok, type Result } from '../domain/result.ts';
 import type { CheckName, CheckTypes, WorkerMessage, WorkerRequest } from './protocol.ts';
 
-/** What is used of a `Worker`. */
+/** The part of `Worker` that the client uses. */
 export interface WorkerPort {
   postMessage(message: WorkerRequest): void;
   terminate(): void;
@@ -10,78 +10,84 @@ export interface WorkerPort {
 
 export interface WorkerHandlers {
   onMessage(message: WorkerMessage): void;
-  /** The script did not load, or something in it ended it. */
+  /** The script did not load, or the worker crashed. */
   onError(): void;
 }
 
 export interface CheckClientPorts {
-  /** @throws where the browser runs no workers */
-  startWorker(events: WorkerHandlers): WorkerPort;
+  /** @throws in browsers without workers */
+  startWorker(handlers: WorkerHandlers): WorkerPort;
+  /** @returns a function that cancels the timer */
   setTimer(milliseconds: number, task: () => void): () => void;
 }
 
 export interface CheckClient {
-  /** Starts the worker, so that the first check need not wait for its script. */
+  /** Starts the worker, so that the first check does not wait for its script. */
   prepare(): void;
-  /** One check, when those asked for before are done; aborted, it takes nobody's time any more. */
+  /** Queues a check behind earlier ones; aborting it removes it from the queue. */
   check<Name extends CheckName>(
     name: Name,
-    takes: CheckTypes[Name]['takes'],
+    input: CheckTypes[Name]['input'],
     signal?: AbortSignal,
-  ): Promise<Result<CheckTypes[Name]['gives'], CheckFailure>>;
+  ): Promise<Result<CheckTypes[Name]['output'], CheckFailure>>;
 }
 
-/** A check that takes longer would not end; the largest answer on a slow phone takes a tenth of it. In milliseconds. */
+/** The largest answer on a slow phone takes a tenth of this, so a longer check would not end. */
 const CHECK_TIMEOUT_MS = 20_000;
-/** A text that ends its worker once may have met a browser short of memory; one that does it twice is the reason. */
+/** The worker may crash once because memory is short; if it crashes twice, the text is the cause. */
 const MAX_ATTEMPTS = 2;
+
+type CheckResult = Result<CheckTypes[CheckName]['output'], CheckFailure>;
 
 interface Job {
   message: WorkerRequest;
   attempts: number;
-  settle(outcome: Result<CheckTypes[CheckName]['gives'], CheckFailure>): void;
+  settle(outcome: CheckResult): void;
 }
 
 /**
- * Checks texts in a worker: one after the other, so that one that is given up need not be done. A worker that ends, or
- * does not come to an end, is replaced, and what it was doing tried once more.
+ * Checks texts in a worker, one at a time, so that an aborted check that has not started is skipped. A worker
+ * that crashes or times out is replaced, and its check is tried once more.
+ *
+ * @returns a client whose checks fail with `no-checker` when the worker does not load, `given-up` when it
+ * crashed twice, `fault` when the check threw, and `cancelled` when they were aborted
  */
 export function createCheckClient({ startWorker, setTimer }: CheckClientPorts): CheckClient {
-  let line: Job[] = [];
+  let queue: Job[] = [];
   let current: Job | null = null;
   let worker: { port: WorkerPort; isReady: boolean } | null = null;
   let lastId = 0;
-  let stopClock = () => {};
+  let cancelTimeout = () => {};
 
-  function open(): WorkerPort | null {
+  function openWorker(): WorkerPort | null {
     if (worker) return worker.port;
     try {
       const opened: { port: WorkerPort; isReady: boolean } = {
         port: startWorker({
-          onMessage: (message) => worker === opened && heard(message),
-          onError: () => worker === opened && replace(),
+          onMessage: (message) => worker === opened && handleMessage(message),
+          onError: () => worker === opened && replaceWorker(),
         }),
         isReady: false,
       };
       worker = opened;
       return opened.port;
     } catch (cause) {
-      console.info('Nothing can be checked on this device:', cause);
+      console.info('Cannot start the feedback worker:', cause);
       return null;
     }
   }
 
-  function next(): void {
-    const job = current ? undefined : line.shift();
+  function startNextJob(): void {
+    const job = current ? undefined : queue.shift();
     if (!job) return;
     current = { ...job, attempts: job.attempts + 1 };
-    const port = open();
-    stopClock = setTimer(CHECK_TIMEOUT_MS, replace);
+    const port = openWorker();
+    cancelTimeout = setTimer(CHECK_TIMEOUT_MS, replaceWorker);
     if (port) port.postMessage(job.message);
-    else finish(err({ kind: 'checker-unavailable' }));
+    else finishJob(err({ kind: 'checker-unavailable' }));
   }
 
-  function heard(message: WorkerMessage): void {
+  function handleMessage(message: WorkerMessage): void {
     if (message.type === 'ready') {
       if (worker) worker.isReady = true;
       return;
@@ -91,51 +97,51 @@ export function createCheckClient({ startWorker, setTimer }: CheckClientPorts): 
       message.type === 'done'
         ? ok(message.result)
         : err({ kind: 'internal-error', message: message.message } satisfies CheckFailure);
-    finish(outcome);
+    finishJob(outcome);
   }
 
-  function finish(outcome: Result<CheckTypes[CheckName]['gives'], CheckFailure>): void {
-    stopClock();
+  function finishJob(outcome: CheckResult): void {
+    cancelTimeout();
     current?.settle(outcome);
     current = null;
-    next();
+    startNextJob();
   }
 
-  /** Ends the worker; a new one starts with the next check. */
-  function replace(): void {
+  /** Terminates the worker; the next check starts a new one. */
+  function replaceWorker(): void {
     const wasReady = worker?.isReady ?? false;
     worker?.port.terminate();
     worker = null;
     if (!current) return;
-    if (!wasReady) finish(err({ kind: 'checker-unavailable' }));
-    else if (current.attempts >= MAX_ATTEMPTS) finish(err({ kind: 'checker-crashed' }));
+    if (!wasReady) finishJob(err({ kind: 'checker-unavailable' }));
+    else if (current.attempts >= MAX_ATTEMPTS) finishJob(err({ kind: 'checker-crashed' }));
     else {
-      stopClock();
-      line = [current, ...line];
+      cancelTimeout();
+      queue = [current, ...queue];
       current = null;
-      next();
+      startNextJob();
     }
   }
 
   return {
-    prepare: () => void open(),
-    check: <Name extends CheckName>(name: Name, takes: CheckTypes[Name]['takes'], signal?: AbortSignal) =>
-      new Promise<Result<CheckTypes[Name]['gives'], CheckFailure>>((resolve) => {
+    prepare: () => void openWorker(),
+    check: <Name extends CheckName>(name: Name, input: CheckTypes[Name]['input'], signal?: AbortSignal) =>
+      new Promise<Result<CheckTypes[Name]['output'], CheckFailure>>((resolve) => {
         const id = ++lastId;
         const settle = (outcome: Result<unknown, CheckFailure>) => {
           signal?.removeEventListener('abort', abort);
-          // What comes under an id is what was asked for under it.
-          resolve(outcome as Result<CheckTypes[Name]['gives'], CheckFailure>);
+          // The worker answers an id with the output of the check that was sent under it.
+          resolve(outcome as Result<CheckTypes[Name]['output'], CheckFailure>);
         };
         const abort = () => {
-          // What a worker is in the middle of can't be stopped; what it comes to is for nobody.
-          line = line.filter(({ message }) => message.id !== id);
+          // A running check cannot be stopped, so its result is ignored.
+          queue = queue.filter(({ message }) => message.id !== id);
           settle(err({ kind: 'cancelled' }));
         };
         if (signal?.aborted) return abort();
         signal?.addEventListener('abort', abort, { once: true });
-        line.push({ message: { id, name, ...takes } as WorkerRequest, attempts: 0, settle });
-        next();
+        queue.push({ message: { id, name, ...input } as WorkerRequest, attempts: 0, settle });
+        startNextJob();
       }),
   };
 }

@@ -1,16 +1,16 @@
 import type { WorkerMessage, WorkerRequest } from './protocol.ts';
 import { runCheck } from './run-check.ts';
 
-/** The worker's side of `check-client.ts`: one check after the other, as they come. */
+/** The worker of `check-client.ts`, which runs the checks that it is sent. */
 
-const tell = (message: WorkerMessage) => self.postMessage(message);
+const post = (message: WorkerMessage) => self.postMessage(message);
 
 self.addEventListener('message', async ({ data }: MessageEvent<WorkerRequest>) => {
   try {
-    tell({ type: 'done', id: data.id, result: await runCheck(data) });
+    post({ type: 'done', id: data.id, result: await runCheck(data) });
   } catch (error) {
-    tell({ type: 'failed', id: data.id, message: error instanceof Error ? error.message : String(error) });
+    post({ type: 'failed', id: data.id, message: error instanceof Error ? error.message : String(error) });
   }
 });
 
-tell({ type: 'ready' });
+post({ type: 'ready' });

@@ -3,9 +3,9 @@ import { createCheckClient, type WorkerHandlers, type WorkerPort } from './check
 import address from './feedback-worker.ts?worker&url';
 import type { WorkerRequest } from './protocol.ts';
 
-/** The page's own checker; its script is fetched with the first check, or when a screen that will need it opens. */
+/** The page's check client. Its script is fetched at the first check, or when a screen calls `prepare`. */
 export const pageCheckClient = createCheckClient({
-  startWorker: startWorker,
+  startWorker,
   setTimer(milliseconds, task) {
     const timer = setTimeout(task, milliseconds);
     return () => clearTimeout(timer);

@@ -4,23 +4,23 @@ import type { Level } from '../domain/levels.ts';
 import type { CheckedText } from '../domain/marked-page.ts';
 import type { AnsweredClass } from '../feedback/class-mistakes.ts';
 
-/** What the worker can be asked for, by name: what it takes, and what comes of it. */
+/** The checks of the worker by name. */
 export interface CheckTypes {
-  /** A text that belongs to no class. */
-  text: { takes: { text: string; level: Level }; gives: CheckedText };
+  /** A text outside a class. */
+  text: { input: { text: string; level: Level }; output: CheckedText };
   /** The answer to a class. */
-  answer: { takes: { lesson: AnsweredClass; answer: string; calledRight: CalledRight }; gives: AnswerCheck };
+  answer: { input: { lesson: AnsweredClass; answer: string; calledRight: CalledRight }; output: AnswerCheck };
 }
 export type CheckName = keyof CheckTypes;
 
-/** One check, under an id that its answer names. */
+/** One check; its reply has the same id. */
 export type WorkerRequest = {
-  [Name in CheckName]: { id: number; name: Name } & CheckTypes[Name]['takes'];
+  [Name in CheckName]: { id: number; name: Name } & CheckTypes[Name]['input'];
 }[CheckName];
 
 export type WorkerMessage =
-  /** The script runs: from now on a worker that ends has met something that ends it. */
+  /** The script has loaded; an error event after this is a crash. */
   | { type: 'ready' }
-  | { type: 'done'; id: number; result: CheckTypes[CheckName]['gives'] }
-  /** A fault of the program, which would come again. */
+  | { type: 'done'; id: number; result: CheckTypes[CheckName]['output'] }
+  /** The check threw, which is a bug; trying again would not help. */
   | { type: 'failed'; id: number; message: string };

@@ -1,8 +1,10 @@
 import { checkAnswerOnDevice, checkTextOnDevice } from '../feedback/device-check.ts';
 import type { CheckName, CheckTypes, WorkerRequest } from './protocol.ts';
 
-/** Does what the worker was asked for. */
-export function runCheck(asked: WorkerRequest): Promise<CheckTypes[CheckName]['gives']> {
-  if (asked.name === 'text') return checkTextOnDevice(asked.text, asked.level);
-  return checkAnswerOnDevice(asked.lesson, asked.answer, asked.calledRight);
+/**
+ * Runs the requested check. It is apart from the worker's script, so that tests can run it without a worker.
+ */
+export function runCheck(request: WorkerRequest): Promise<CheckTypes[CheckName]['output']> {
+  if (request.name === 'text') return checkTextOnDevice(request.text, request.level);
+  return checkAnswerOnDevice(request.lesson, request.answer, request.calledRight);
 }

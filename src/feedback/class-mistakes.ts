@@ -4,17 +4,18 @@ import type { LessonRecord, NewMistake } from '../domain/records.ts';
 import type { FeedbackCorrection, FeedbackDraft } from './feedback-draft.ts';
 import { getItemPrompt } from './rule-sentence.ts';
 
-const KIND_OF_SKILL: Partial<Record<string, NewMistake['kind']>> = { Grammar: 'grammar', Vocabulary: 'word' };
+const KIND_BY_SKILL: Partial<Record<string, NewMistake['kind']>> = { Grammar: 'grammar', Vocabulary: 'word' };
 const UNEXPLAINED = 'The explanation of this class has the rule.';
 
 type MistakeTexts = Omit<NewMistake, 'id' | 'source' | 'word'>;
 
-/** What is known of a class whose answer is checked. */
+/** The fields of a class that checking its answer needs. */
 export type AnsweredClass = Pick<LessonRecord, 'id' | 'classPlan' | 'studentLevel' | 'skillFocus'>;
 
 /**
- * What went wrong in the answer to a class, as the book of mistakes takes it: items that missed their key, and what was
- * found in the rest. The same mistake in the same class is one entry, however often it is handed in.
+ * The mistakes in the answer to a class as entries of the book of mistakes: wrong items, and corrections in
+ * free text. The same mistake in the same class has the same id, so submitting it again makes no second
+ * entry.
  */
 export function createClassMistakes(
   { id, skillFocus }: AnsweredClass,
@@ -25,7 +26,7 @@ export function createClassMistakes(
     .filter(({ verdict }) => verdict !== 'right')
     .map(
       ({ exercise, item, given, expected, reason }): MistakeTexts => ({
-        kind: KIND_OF_SKILL[skillFocus] ?? 'text',
+        kind: KIND_BY_SKILL[skillFocus] ?? 'text',
         asked: getItemPrompt(plan.exercises[exercise - 1]?.prompt ?? '', item),
         given,
         right: expected,
@@ -40,7 +41,7 @@ export function createClassMistakes(
   }));
 }
 
-/** Nobody learns from a place that is only marked. */
+/** A mistake without a known correction is not entered. */
 function toMistakeTexts({
   before,
   quote,

@@ -3,11 +3,11 @@ import type { MistakeInContext } from './mistake-in-context.ts';
 
 type MistakeContext = Pick<MistakeInContext, 'before' | 'quote' | 'after' | 'correction'>;
 
-/** A phrase of more words than this says enough without those around it. */
-const ENOUGH_WORDS = 4;
+/** A correction of this many words needs no context. */
+const MAX_PHRASE_WORDS = 4;
 const WORD = /^[\p{L}\p{N}][\p{L}\p{N}'’-]*$/u;
 
-/** Words that say nothing without the one that follows: "to a", "in my". */
+/** Whether a word is incomplete without the next one: "to a", "in my". */
 function needsNextWord(word: string): boolean {
   const { SUBJ, DET, PREP, NUM, BE, HAVE, DO, MODAL } = FUNCTION_WORDS;
   return [SUBJ, DET, PREP, NUM, BE, HAVE, DO, MODAL].some((words) => words.has(word.toLowerCase()));
@@ -17,19 +17,19 @@ function splitWords(text: string): string[] {
   return text.trim().split(/\s+/).filter(Boolean);
 }
 
-/** The words behind the mistake that its phrase takes along: up to the first that stands by itself. */
-function takeWordsAfter(after: string, most: number): string[] {
-  const taken: string[] = [];
+/** The words after the mistake, up to the first that is complete by itself. */
+function takeWordsAfter(after: string, limit: number): string[] {
+  const words: string[] = [];
   for (const written of splitWords(after)) {
     const word = written.replace(/[.,;:!?…"”’)]+$/u, '');
-    if (taken.length === most || !WORD.test(word)) break;
-    taken.push(word);
+    if (words.length === limit || !WORD.test(word)) break;
+    words.push(word);
     if (word !== written || !needsNextWord(word)) break;
   }
-  return taken;
+  return words;
 }
 
-/** The words in front of it: one, and a determiner or the like before that. */
+/** The word before the mistake, or two where the nearer one needs its context. */
 function takeWordsBefore(before: string): string[] {
   const [last, ...more] = splitWords(before).reverse();
   if (!last || !WORD.test(last)) return [];
@@ -38,26 +38,25 @@ function takeWordsBefore(before: string): string[] {
 }
 
 /**
- * A mistake's place as it is when it is right, in the learner's own words: "married to a doctor". Empty where nobody
- * knows what is right.
+ * The correction with some of the learner's words around it: "married to a doctor"; '' without a correction.
  */
 export function formatCorrectedPhrase({ before, quote, after, correction }: MistakeContext): string {
   if (correction === undefined) return '';
   const right = splitWords(correction);
-  if (right.length >= ENOUGH_WORDS) return right.join(' ');
-  // What is marked may begin or end in the middle of a word, as "'m" does.
-  const clings = /\p{L}$/u.test(before) && !/^\s/.test(correction) && !/^\s/.test(quote);
-  const front = clings ? splitWords(before).slice(-1) : takeWordsBefore(before);
-  const behind =
-    /^[\s]|^$/.test(after) || /\s$/.test(quote) ? takeWordsAfter(after, ENOUGH_WORDS - right.length) : [];
-  const start = clings ? `${front.join('')}${right.join(' ')}` : [...front, ...right].join(' ');
-  return [start, ...behind]
+  if (right.length >= MAX_PHRASE_WORDS) return right.join(' ');
+  // A mark can begin or end inside a word, as "'m" does.
+  const isSuffix = /\p{L}$/u.test(before) && !/^\s/.test(correction) && !/^\s/.test(quote);
+  const wordsBefore = isSuffix ? splitWords(before).slice(-1) : takeWordsBefore(before);
+  const wordsAfter =
+    /^[\s]|^$/.test(after) || /\s$/.test(quote) ? takeWordsAfter(after, MAX_PHRASE_WORDS - right.length) : [];
+  const start = isSuffix ? `${wordsBefore.join('')}${right.join(' ')}` : [...wordsBefore, ...right].join(' ');
+  return [start, ...wordsAfter]
     .filter(Boolean)
     .join(' ')
     .replace(/ (?=[,.!?])/g, '');
 }
 
-/** A reason that speaks of the sentence at hand: its own words first, as they are when they are right. */
+/** The reason, preceded by the corrected phrase unless it already contains it. */
 export function prependCorrectedPhrase(reason: string, mistake: MistakeContext): string {
   const phrase = formatCorrectedPhrase(mistake);
   return phrase === '' || reason.includes(phrase) ? reason : `“${phrase}”: ${reason}`;

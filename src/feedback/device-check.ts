@@ -11,15 +11,15 @@ import { acceptCalledRight } from './marking/accept-called-right.ts';
 import { renderCheckedText } from './render-feedback.ts';
 import { DEVICE_CHECKERS } from './rules/device-checkers.ts';
 
-/** Of a text that belongs to no class. */
+/** The plan for a text outside a class. */
 const NO_PLAN: LessonPlan = { ...parsePlan(''), quickCheck: [] };
 
 const REMARK = 'Checked on this device.';
 
 /**
- * Checks a text without a server. No more is marked than helps a learner of the level at once.
+ * Checks a text on the device. The number of marked mistakes is limited by the level.
  *
- * @param text marks are offsets in it
+ * @returns marks are offsets in `text`
  */
 export async function checkTextOnDevice(text: string, level: Level): Promise<CheckedText> {
   const analysis = await examineAnswer({ answer: text, plan: NO_PLAN, level }, DEVICE_CHECKERS);
@@ -27,10 +27,10 @@ export async function checkTextOnDevice(text: string, level: Level): Promise<Che
 }
 
 /**
- * Checks the answer to a class without a server.
+ * Checks the answer to a class on the device.
  *
- * @param answer marks are offsets in it
- * @param calledRight what its learner calls right, whatever the keys say
+ * @param calledRight answers that the learner calls right, which count as right besides the keys
+ * @returns marks are offsets in `answer`
  */
 export async function checkAnswerOnDevice(
   lesson: AnsweredClass,

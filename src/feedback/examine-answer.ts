@@ -9,26 +9,26 @@ import { findAnsweredTasks } from './task/answered-tasks.ts';
 import { checkTask, type TaskCheck } from './task/task-check.ts';
 import { findMistakes, type TextChecker } from './text-checker.ts';
 
-/** What is known of an answer, beside the tasks that it does. */
+/** The analysis of an answer, with a check of each task that it does. */
 export interface ExaminedAnswer extends AnswerAnalysis {
   taskChecks: readonly TaskCheck[];
 }
 
 /**
- * Checks an answer against its plan and by the rules.
+ * Checks an answer against its plan, and its text for mistakes.
  *
- * @param sources who looks for mistakes, the most trusted first
- * @throws when a source could not check the text
+ * @param checkers the most trusted first
+ * @throws when a checker could not check the text
  */
 export async function examineAnswer(
-  given: SubmittedAnswer,
-  sources: readonly TextChecker[],
+  submitted: SubmittedAnswer,
+  checkers: readonly TextChecker[],
 ): Promise<ExaminedAnswer> {
-  const { answer, plan, level } = given;
-  const mistakes = await findMistakes(readComposedText(answer, plan), sources, {
+  const { answer, plan, level } = submitted;
+  const mistakes = await findMistakes(readComposedText(answer, plan), checkers, {
     level,
     knownWords: listKnownWords(plan),
   });
   const taskChecks = findAnsweredTasks(answer, plan).map((task) => checkTask(task, plan));
-  return { ...analyseAnswer(given, mistakes), taskChecks };
+  return { ...analyseAnswer(submitted, mistakes), taskChecks };
 }

@@ -9,15 +9,14 @@ import type { ExaminedAnswer } from './examine-answer.ts';
 import type { CheckedItem } from './marking/numbered-answers.ts';
 import { createMissedItemExplainer } from './missed-item-explainer.ts';
 import { getMistakeKey, type MistakeInContext } from './mistake-in-context.ts';
-import { MISTAKE_KINDS, sortByImportance } from './mistake-kinds.ts';
-import { listMistakeKindsOfPoint } from './mistake-kinds-of-point.ts';
+import { listMistakeKindsOfPoint, MISTAKE_KINDS, sortByImportance } from './mistake-kinds.ts';
 import { isBeginner } from './patterns/learner-rule.ts';
 import { getItemPrompt } from './rule-sentence.ts';
 
-/** A mistake in its context, wherever that stands in the text. */
+/** A mistake in its context, without its position in the text. */
 export type FeedbackCorrection = Omit<MistakeInContext, 'start' | 'end'>;
 
-/** An item that a key has judged, with why it was missed, where it was and that is known; plain text. */
+/** A judged item. `reason` says in plain text why the answer is wrong; it is empty when unknown. */
 export interface ExplainedItem extends CheckedItem {
   reason: string;
 }
@@ -27,36 +26,36 @@ export interface FeedbackDraft {
   praise: readonly string[];
   items: readonly ExplainedItem[];
   corrections: readonly FeedbackCorrection[];
-  /** Where they stand in the text, each at all its places. */
+  /** All occurrences of the corrections in the text. */
   marks: readonly TextMark[];
   /** What the task asks and the answer lacks. */
   unmetRequirements: readonly string[];
-  /** Mistakes beyond those that are shown. */
+  /** How many mistakes are not shown. */
   hiddenMistakeCount: number;
   nextStep: string;
-  /** How the feedback came about, where that matters. */
+  /** How the feedback was made, where that matters to the learner. */
   remark?: string;
 }
 
-/** How many mistakes help at once: a beginner loses heart over a page in red. */
+/** How many mistakes are shown at once: too many discourage beginners. */
 const SHOWN_MISTAKES: Readonly<Record<Level, number>> = { A1: 3, A2: 4, B1: 6, B2: 8, C1: 10, C2: 12 };
 const SHOWN_PRAISE = 3;
 
-const NAMED_WORDS = 5;
-/** More labels than these are no help to anybody. */
-const NAMED_ITEMS = 4;
+/** How many words and item labels a sentence lists at most. */
+const LISTED_WORDS = 5;
+const LISTED_ITEMS = 4;
 
-/** The words in bold, or the first of many. */
+/** The words in bold; of a long list only the first ones. */
 function formatBoldList(words: readonly string[]): string {
-  const named = words.slice(0, NAMED_WORDS).map((word) => `**${escapeMarkdown(toPlainText(word))}**`);
-  return words.length > NAMED_WORDS ? `${named.join(', ')} and others` : formatList(named);
+  const named = words.slice(0, LISTED_WORDS).map((word) => `**${escapeMarkdown(toPlainText(word))}**`);
+  return words.length > LISTED_WORDS ? `${named.join(', ')} and others` : formatList(named);
 }
 
 function isRight({ verdict }: CheckedItem): boolean {
   return verdict === 'right';
 }
 
-function praiseForSelfCheck({ could, nextTime }: SelfCheckAnswer): string[] {
+function composeSelfCheckPraise({ could, nextTime }: SelfCheckAnswer): string[] {
   if (could.length === 0) return [];
   if (nextTime.length === 0) return ['You could do all that you ticked.'];
   return [`You could do ${could.length} of ${could.length + nextTime.length} things.`];
@@ -65,7 +64,7 @@ function praiseForSelfCheck({ could, nextTime }: SelfCheckAnswer): string[] {
 function composePraise(analysis: ExaminedAnswer): string[] {
   const { level, usedWords, usedPhrases, linkingWords, length, mistakes, words, taskOutcome, taskChecks } =
     analysis;
-  const praise = praiseForSelfCheck(analysis.selfCheck);
+  const praise = composeSelfCheckPraise(analysis.selfCheck);
   if (taskOutcome === 'copied') return praise;
   praise.push(...taskChecks.flatMap(({ metRequirements }) => metRequirements).map(escapeMarkdown));
   if (usedWords.length > 0) {
@@ -80,7 +79,7 @@ function composePraise(analysis: ExaminedAnswer): string[] {
       : 'This shows how your ideas belong together.';
     praise.push(`You joined ideas with ${formatBoldList(linkingWords)}. ${purpose}`);
   }
-  if (length?.kind === 'fitting' && !saysLength(analysis))
+  if (length?.kind === 'fitting' && !doesTaskSpecifyLength(analysis))
     praise.push(`You wrote ${words} words, a good length for ${level}.`);
   if (mistakes.length === 0 && analysis.items.length === 0 && words > 4) {
     praise.push('The check of grammar and spelling found no mistake.');
@@ -89,21 +88,21 @@ function composePraise(analysis: ExaminedAnswer): string[] {
   return [`You wrote ${words === 1 ? 'one word' : `${words} words`} in English: that is a start.`];
 }
 
-/** The task itself says how long the answer is to be, so the level does not. */
-function saysLength({ taskChecks }: ExaminedAnswer): boolean {
+/** Whether the task says how long the answer should be; then the usual length of the level does not count. */
+function doesTaskSpecifyLength({ taskChecks }: ExaminedAnswer): boolean {
   return taskChecks.some((check) => check.specifiesLength);
 }
 
-/** The same mistake made twice is explained once; those of a kind stand together, the class's own point first. */
-function correctionsOf(
+/** Each mistake once, grouped by kind, with the kinds of the class's point first. */
+function selectCorrections(
   mistakes: readonly MistakeInContext[],
   { teachingPoint }: LessonPlan,
 ): readonly FeedbackCorrection[] {
   const seen = new Set<string>();
   const different = mistakes.filter((mistake) => {
-    const name = getMistakeKey(mistake);
-    const isNew = !seen.has(name);
-    seen.add(name);
+    const key = getMistakeKey(mistake);
+    const isNew = !seen.has(key);
+    seen.add(key);
     return isNew;
   });
   return sortByImportance(different, listMistakeKindsOfPoint(teachingPoint));
@@ -113,9 +112,9 @@ function toTextMarks(
   mistakes: readonly MistakeInContext[],
   shown: readonly FeedbackCorrection[],
 ): readonly TextMark[] {
-  const names = new Set(shown.map(getMistakeKey));
+  const shownKeys = new Set(shown.map(getMistakeKey));
   return mistakes
-    .filter((mistake) => names.has(getMistakeKey(mistake)))
+    .filter((mistake) => shownKeys.has(getMistakeKey(mistake)))
     .map((mistake) => toTextMark({ ...mistake, reason: prependCorrectedPhrase(mistake.reason, mistake) }));
 }
 
@@ -124,30 +123,30 @@ export function toTextMark({ start, end, correction, reason }: MistakeInContext)
   return { start, end, reason, ...(correction === undefined ? {} : { correction }) };
 }
 
-/** A slip of spelling needs no reason. */
+/** Items that are right or only misspelt need no reason. */
 function explainItems({ items, skill }: ExaminedAnswer, plan: LessonPlan): readonly ExplainedItem[] {
-  const whyMissed = createMissedItemExplainer(plan, skill);
+  const explain = createMissedItemExplainer(plan, skill);
   return items.map((item) => {
     if (item.verdict !== 'wrong') return { ...item, reason: '' };
     const task = plan.exercises[item.exercise - 1]?.prompt ?? '';
     const asked = getItemPrompt(task, item.item);
-    return { ...item, reason: whyMissed({ ...item, task, asked, isAnswerShown: true }) };
+    return { ...item, reason: explain({ ...item, task, asked, isAnswerShown: true }) };
   });
 }
 
-/** What the learner was asked to do: the speaking prompt, or the last exercise without a fixed answer. */
+/** The open task of the class: the speaking prompt, or the last exercise without a key. */
 function getOpenTask(plan: LessonPlan): string {
   const open = plan.exercises.filter(({ key }) => key === undefined).at(-1)?.prompt ?? '';
   return escapeMarkdown(toPlainText(plan.speakingPrompt || open));
 }
 
-function lacksOf({ taskChecks, taskOutcome }: ExaminedAnswer): string[] {
+function listUnmetRequirements({ taskChecks, taskOutcome }: ExaminedAnswer): string[] {
   return taskOutcome === 'answered' ? taskChecks.flatMap(({ unmetRequirements }) => unmetRequirements) : [];
 }
 
-function stepForItems({ items, unanswered }: ExaminedAnswer): string | undefined {
+function composeItemsStep({ items, unanswered }: ExaminedAnswer): string | undefined {
   const missed = items.filter((item) => !isRight(item)).map(({ label }) => label);
-  if (missed.length > NAMED_ITEMS) {
+  if (missed.length > LISTED_ITEMS) {
     return `Do the ${missed.length} that were not right again without looking at the answers.`;
   }
   if (missed.length > 0) {
@@ -156,22 +155,22 @@ function stepForItems({ items, unanswered }: ExaminedAnswer): string | undefined
   return unanswered.length > 0 ? `Now answer ${formatList(unanswered.map(String))} as well.` : undefined;
 }
 
-/** Practice for the kind that came up most, when one did more than once. */
-function stepForMistakes(mistakes: readonly MistakeInContext[]): string {
-  const again = 'Write the sentences with mistakes again, this time without them.';
+/** Names the most frequent kind, if it occurs more than once. */
+function composeMistakesStep(mistakes: readonly MistakeInContext[]): string {
+  const advice = 'Write the sentences with mistakes again, this time without them.';
   const kinds = mistakes.flatMap(({ kind }) => kind ?? []);
   const counts = [...new Set(kinds)].map((kind) => ({
     kind,
     count: kinds.filter((one) => one === kind).length,
   }));
   const most = counts.sort((one, other) => other.count - one.count)[0];
-  if (!most || most.count < 2) return again;
-  return `${again} Look most at **${MISTAKE_KINDS[most.kind]}**: it came up ${most.count} times.`;
+  if (!most || most.count < 2) return advice;
+  return `${advice} Look most at **${MISTAKE_KINDS[most.kind]}**: it came up ${most.count} times.`;
 }
 
-function stepForText(analysis: ExaminedAnswer, plan: LessonPlan): string | undefined {
+function composeTextStep(analysis: ExaminedAnswer, plan: LessonPlan): string | undefined {
   const { taskOutcome, level, words, mistakes, unusedWords, couldBeNumbered } = analysis;
-  const length = saysLength(analysis) ? undefined : analysis.length;
+  const length = doesTaskSpecifyLength(analysis) ? undefined : analysis.length;
   const asked = getOpenTask(plan);
   if (taskOutcome === 'copied') {
     return 'Most of this text stands in the lesson itself. Close the lesson and write it again in your own words.';
@@ -188,8 +187,9 @@ function stepForText(analysis: ExaminedAnswer, plan: LessonPlan): string | undef
       : '';
     return `Your answer has ${words} ${words === 1 ? 'word' : 'words'}; at ${level} you can write ${length.expected} or more. ${why}${numbers}`;
   }
-  if (mistakes.length > 0) return stepForMistakes(mistakes);
-  if (lacksOf(analysis).length > 0) return 'Add what the task still asks for, and read all of it once more.';
+  if (mistakes.length > 0) return composeMistakesStep(mistakes);
+  if (listUnmetRequirements(analysis).length > 0)
+    return 'Add what the task still asks for, and read all of it once more.';
   if (length?.kind === 'long') {
     return `You wrote ${words} words. Say the same in ${length.expected * 2} words: keep only what the reader needs.`;
   }
@@ -202,8 +202,8 @@ function composeFallbackStep(
 ): string {
   const [practise] = selfCheck.nextTime;
   if (practise !== undefined) return `Practise this next: ${escapeMarkdown(practise)}`;
-  const [look] = taskChecks.flatMap(({ reviewHint }) => reviewHint ?? []);
-  if (look) return escapeMarkdown(look);
+  const [hint] = taskChecks.flatMap(({ reviewHint }) => reviewHint ?? []);
+  if (hint) return escapeMarkdown(hint);
   if (plan.checklist) {
     const points = plan.checklist.map((point) => `“${escapeMarkdown(stripFullStop(toPlainText(point)))}”`);
     return `Go through the checklist once more: ${formatList(points)}.`;
@@ -220,17 +220,21 @@ function stripFullStop(sentence: string): string {
   return sentence.replace(/[.\s]+$/, '');
 }
 
-/** Decides what to say to the learner of what is known of the answer: tone and amount fit the level. */
+/**
+ * Writes the feedback on an analysed answer. Its wording, and the number of mistakes shown, depend on the
+ * level.
+ */
 export function draftFeedback(analysis: ExaminedAnswer, plan: LessonPlan): FeedbackDraft {
-  const all = correctionsOf(analysis.mistakes, plan);
+  const all = selectCorrections(analysis.mistakes, plan);
   const corrections = all.slice(0, SHOWN_MISTAKES[analysis.level]);
   return {
     praise: composePraise(analysis).slice(0, SHOWN_PRAISE),
     items: explainItems(analysis, plan),
     corrections,
     marks: toTextMarks(analysis.mistakes, corrections),
-    unmetRequirements: lacksOf(analysis).map(escapeMarkdown),
+    unmetRequirements: listUnmetRequirements(analysis).map(escapeMarkdown),
     hiddenMistakeCount: all.length - corrections.length,
-    nextStep: stepForItems(analysis) ?? stepForText(analysis, plan) ?? composeFallbackStep(analysis, plan),
+    nextStep:
+      composeItemsStep(analysis) ?? composeTextStep(analysis, plan) ?? composeFallbackStep(analysis, plan),
   };
 }

@@ -1,12 +1,14 @@
-/** No English word is longer; what is has no spelling to be near to. */
-const LONGEST_WORD = 50;
+/** Longer strings are no words, so they are not compared. */
+const MAX_WORD_LENGTH = 50;
 
 /**
- * The letters changed, added, dropped or swapped between two words (optimal string alignment); Infinity where one is
- * longer than any word.
+ * The number of letters changed, added, dropped or swapped between two words (optimal string alignment
+ * distance).
+ *
+ * @returns Infinity when one of the words is longer than 50 letters
  */
 export function computeEditDistance(one: string, other: string): number {
-  if (Math.max(one.length, other.length) > LONGEST_WORD) return Number.POSITIVE_INFINITY;
+  if (Math.max(one.length, other.length) > MAX_WORD_LENGTH) return Number.POSITIVE_INFINITY;
   let beforeLast: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_, column) => column);
   for (let row = 1; row <= one.length; row++) {
@@ -32,34 +34,34 @@ const WORD = /[\p{L}'’-]+/gu;
 /** What follows a name at the start of a sentence: "Takahiro is", "Mina's", "Bao and I", "Amina Yusuf". */
 const AFTER_A_NAME =
   /^(?:['’]s\b|,? +who\b|\s+(?:is|was|has|and|likes?|works?|lives?|wants?|writes?|said|says|told|asked|will|can|had|(?:was|is|has|had|did|does|ca|wo)n['’]t|\p{Ll}+ed)\b|[^\S\n]+\p{Lu}\p{Ll})/u;
-/** As much of what follows a word as tells whether it is the subject. */
+/** How many characters after a word are read to tell whether it is a subject. */
 const LOOKAHEAD_CHARACTERS = 20;
 
-/** The place before `end` up to which all characters are of the kind. */
+/** The start of the run of characters before `end` that match `kind`. */
 function skipBack(text: string, end: number, kind: RegExp): number {
   let at = end;
   while (at > 0 && kind.test(text.charAt(at - 1))) at--;
   return at;
 }
 
-/** Whether a sentence, a line or a numbered answer can begin at a place of a text; reads no word before it. */
+/**
+ * Whether a sentence, a line or a numbered answer can begin at an offset; judged by the characters before it.
+ */
 function canStartSentenceAt(text: string, start: number): boolean {
-  const opened = skipBack(text, start, /["'“‘(]/);
-  const spaced = skipBack(text, opened, /\s/);
-  if (text.slice(spaced, opened).includes('\n')) return true;
-  const at = skipBack(text, spaced, /["'”’)]/);
+  const quoteStart = skipBack(text, start, /["'“‘(]/);
+  const spaceStart = skipBack(text, quoteStart, /\s/);
+  if (text.slice(spaceStart, quoteStart).includes('\n')) return true;
+  const at = skipBack(text, spaceStart, /["'”’)]/);
   return at === 0 || /[.!?:]/.test(text.charAt(at - 1)) || (at <= 4 && /^\s*\d+$/.test(text.slice(0, at)));
 }
 
-/** Tells likely names in a text; `suggestions` are the words that the writer may have meant. */
+/** Whether a range of the text is likely a name; `suggestions` are words that the learner may have meant. */
 export type NameTest = (place: { start: number; end: number }, suggestions: readonly string[]) => boolean;
 
 /**
- * Whether a word that no dictionary has is likely a name. In mid-sentence a capital letter says so. At the start
- * of a sentence every word has one, so there the word must also be unlike any word that it could be a slip for,
- * stand where a subject stands, or be written with a capital in mid-sentence elsewhere in the text.
- *
- * @param text read once, for all its words
+ * A test whether unknown words of a text are likely names. In mid-sentence a capital letter decides. At the
+ * start of a sentence the word must also differ from all suggestions, look like a subject, or occur as a name
+ * elsewhere.
  */
 export function createNameTest(text: string): NameTest {
   const inMidSentence = new Set(

@@ -8,20 +8,20 @@ export interface MistakeInContext extends TextMistake {
   after: string;
 }
 
-/** The same mistake made twice has the same name. */
+/** A key that two occurrences of the same mistake share. */
 export function getMistakeKey({ quote, correction }: Pick<MistakeInContext, 'quote' | 'correction'>): string {
   return `${quote.toLowerCase()}→${correction?.toLowerCase()}`;
 }
 
-const AROUND_CHARACTERS = 80;
+const CONTEXT_CHARACTERS = 80;
 
-/** The part of a text with up to three words on each side, cut at line breaks. */
+/** A range of a text with up to three words on each side, cut at line breaks. */
 export function quoteInContext(
   text: string,
   { start, end }: { start: number; end: number },
 ): Pick<MistakeInContext, 'quote' | 'before' | 'after'> {
-  const before = text.slice(Math.max(0, start - AROUND_CHARACTERS), start);
-  const after = text.slice(end, end + AROUND_CHARACTERS);
+  const before = text.slice(Math.max(0, start - CONTEXT_CHARACTERS), start);
+  const after = text.slice(end, end + CONTEXT_CHARACTERS);
   return {
     quote: text.slice(start, end),
     before: /(?:\S+[^\S\n]+){0,3}\S*$/.exec(before)?.[0] ?? '',

@@ -1,6 +1,8 @@
+import type { TeachingPoint } from '../domain/lesson-plan.ts';
+
 /**
- * The kinds of mistake that feedback speaks of, with the names that learners read, in the order in which a teacher
- * takes them up: what blurs the meaning first, how a word is written last.
+ * The kinds of mistake with the names that learners read, in the order in which feedback explains them: those
+ * that hide the meaning first, spelling and punctuation last.
  */
 export const MISTAKE_KINDS = {
   'missing-word': 'Missing word',
@@ -34,19 +36,54 @@ export const MISTAKE_KINDS = {
 
 export type MistakeKind = keyof typeof MISTAKE_KINDS;
 
-const BY_IMPORTANCE = Object.keys(MISTAKE_KINDS);
+const KINDS_BY_IMPORTANCE = Object.keys(MISTAKE_KINDS);
 
-/**
- * Groups what has a kind: kinds that a class is about first, then in the order of importance; what has none keeps its
- * place at the end.
- */
+/** Sorts mistakes: kinds of the class's point first, then by importance; those without a kind come last. */
 export function sortByImportance<T extends { kind?: MistakeKind }>(
   mistakes: readonly T[],
-  ofClass: ReadonlySet<MistakeKind>,
+  classKinds: ReadonlySet<MistakeKind>,
 ): readonly T[] {
   const rank = ({ kind }: T) => {
-    if (kind === undefined) return BY_IMPORTANCE.length;
-    return BY_IMPORTANCE.indexOf(kind) - (ofClass.has(kind) ? BY_IMPORTANCE.length : 0);
+    if (kind === undefined) return KINDS_BY_IMPORTANCE.length;
+    return KINDS_BY_IMPORTANCE.indexOf(kind) - (classKinds.has(kind) ? KINDS_BY_IMPORTANCE.length : 0);
   };
   return [...mistakes].sort((one, other) => rank(one) - rank(other));
+}
+
+/** Words in the heading of a teaching point, with the kinds of mistake that the point is about. */
+const KINDS_BY_HEADING: readonly (readonly [RegExp, readonly MistakeKind[]])[] = [
+  [
+    /\b(?:past|present|future|perfect|tenses?|continuous|was|will|going to|plans|happened|right now|how long|have you ever)\b/i,
+    ['tense', 'verb-form'],
+  ],
+  [/\b(?:if|unless|unreal|wish\w*|conditional)\b/i, ['conditional', 'tense']],
+  [/\b(?:who, which|whose|whom|that, where|relative)\b/i, ['relative']],
+  [/\bused to\b/i, ['used-to']],
+  [/\b(?:report\w*|said|asked|tell|told)\b/i, ['reporting', 'word-order', 'tense']],
+  [/\b(?:compar\w*|bigger|better|best|sooner|as …|every bit as)\b/i, ['comparison']],
+  [
+    /\b(?:passive|can|can't|may|might|could|must|mustn't|have to|modal|repaired|am, is, are)\b/i,
+    ['verb-form', 'agreement'],
+  ],
+  [/\b(?:infinitives?|to do|enjoy|stop|-ing forms?|wait)\b/i, ['verb-pattern']],
+  [/\b(?:he likes|she goes|there is|there are)\b/i, ['agreement']],
+  [/\b(?:a, the|articles?|an? or an?)\b/i, ['article', 'missing-article']],
+  [/\bquestions?\b|\?/i, ['question']],
+  [/\b(?:this|these|my, his|his, her|him|her|myself|somebody|pronouns?)\b/i, ['pronoun']],
+  [/\b(?:prepositions?|in, on|on, at|at, in)\b/i, ['preposition']],
+  [/\b(?:plurals?|one or many)\b/i, ['plural']],
+  [/\b(?:much|many|count\w*)\b/i, ['countability']],
+  [/\b(?:link\w*|because|although|joining|connect\w*)\b/i, ['linking']],
+  [/\b(?:inversion|order|how often|fronting)\b/i, ['word-order']],
+  [/\b(?:adjectives?|adverbs?|endings?|word formation|suffix\w*|prefix\w*)\b/i, ['word-form']],
+  [/\b(?:make and do|make or do|collocations?|verbs? with)\b/i, ['usage']],
+  [/\b(?:no|not|never|negative)\b/i, ['negation']],
+  [/\bcapital\b/i, ['capital']],
+  [/\b(?:commas?|full stops?|punctuation)\b/i, ['punctuation']],
+];
+
+/** The kinds of mistake that a teaching point is about, judged by its heading. */
+export function listMistakeKindsOfPoint(point: TeachingPoint | undefined): ReadonlySet<MistakeKind> {
+  const heading = point?.heading ?? '';
+  return new Set(KINDS_BY_HEADING.flatMap(([words, kinds]) => (words.test(heading) ? kinds : [])));
 }

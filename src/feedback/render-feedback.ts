@@ -4,65 +4,65 @@ import { collapseWhitespace, escapeMarkdown } from '../domain/plan/plain-text.ts
 import type { ExplainedItem, FeedbackCorrection, FeedbackDraft } from './feedback-draft.ts';
 import { MISTAKE_KINDS } from './mistake-kinds.ts';
 
-/** Words of the headings: shorter ones for beginners. */
-function headingsFor(level: Level) {
+/** The headings, which are shorter for beginners. */
+function getHeadings(level: Level) {
   return level.startsWith('A')
     ? {
         praise: 'Good',
         items: 'Your answers',
         corrections: 'Change this',
-        lacks: 'Still to do',
+        unmetRequirements: 'Still to do',
         nextStep: 'Next',
       }
     : {
         praise: 'What went well',
         items: 'Your answers',
         corrections: 'What to correct',
-        lacks: 'What the task still asks for',
+        unmetRequirements: 'What the task still asks for',
         nextStep: 'Your next step',
       };
 }
 
 const escapeQuote = (text: string) => escapeMarkdown(collapseWhitespace(text));
 
-function withStop(bold: string): string {
-  return `**${escapeQuote(bold)}**${/[.!?]$/.test(bold) ? '' : '.'}`;
+function formatBoldSentence(text: string): string {
+  return `**${escapeQuote(text)}**${/[.!?]$/.test(text) ? '' : '.'}`;
 }
 
-/** What was given and what is right. */
+/** A wrong answer and the right one. */
 function renderMissed({ label, given, verdict, expected, form }: ExplainedItem): string {
   if (verdict === 'nearly') {
-    return `- **${label}** is nearly right: you wrote “${escapeQuote(given)}”; it is spelled ${withStop(expected)}`;
+    return `- **${label}** is nearly right: you wrote “${escapeQuote(given)}”; it is spelled ${formatBoldSentence(expected)}`;
   }
   const did = form?.kind === 'choice' ? 'chose' : 'wrote';
-  return `- **${label}** is not right yet. You ${did} “${escapeQuote(given)}”; the answer is ${withStop(expected)}`;
+  return `- **${label}** is not right yet. You ${did} “${escapeQuote(given)}”; the answer is ${formatBoldSentence(expected)}`;
 }
 
-/** The mistake in bold among the words around it. */
+/** The mistake in bold in its context. */
 function renderContext({ before, quote, after }: FeedbackCorrection): string {
-  // A mistake may begin or end with the space itself, as where a word is missing.
+  // A mistake can begin or end with a space, for example where a word is missing.
   const gapBefore = /\s$/.test(before) || /^\s/.test(quote) ? ' ' : '';
   const gapAfter = /\s$/.test(quote) || /^\s/.test(after) ? ' ' : '';
   return `${escapeQuote(before)}${gapBefore}**${escapeQuote(quote)}**${gapAfter}${escapeQuote(after)}`;
 }
 
-/** A correction; the reason is said once where the one before has the same. */
+/** A correction, without its reason when the previous one has the same. */
 function renderCorrection(correction: FeedbackCorrection, before: FeedbackCorrection | undefined): string {
   const right = correction.correction;
   const arrow =
     right === undefined ? '' : right.trim() === '' ? ' → leave this out' : ` → **${escapeQuote(right)}**`;
   const line = `- “${renderContext(correction)}”${arrow}`;
-  const isSaid = before?.reason === correction.reason && before.kind === correction.kind;
-  return isSaid ? line : `${line}  \n  ${escapeQuote(correction.reason)}`;
+  const isRepeated = before?.reason === correction.reason && before.kind === correction.kind;
+  return isRepeated ? line : `${line}  \n  ${escapeQuote(correction.reason)}`;
 }
 
-/** Corrections of a kind stand together under its name. */
+/** Corrections grouped under the names of their kinds. */
 function renderKinds(corrections: readonly FeedbackCorrection[]): string[] {
   const kinds = [...new Set(corrections.map(({ kind }) => kind))];
   return kinds.flatMap((kind) => {
-    const ofKind = corrections.filter((correction) => correction.kind === kind);
-    const lines = ofKind
-      .map((correction, index) => renderCorrection(correction, ofKind[index - 1]))
+    const sameKind = corrections.filter((correction) => correction.kind === kind);
+    const lines = sameKind
+      .map((correction, index) => renderCorrection(correction, sameKind[index - 1]))
       .join('\n');
     return kind === undefined ? [lines] : [`**${MISTAKE_KINDS[kind]}**`, lines];
   });
@@ -74,20 +74,20 @@ function renderScore(items: readonly ExplainedItem[]): string {
   return items.length === 1 ? 'Your answer is right.' : `All ${items.length} answers are right.`;
 }
 
-/** What a word means is no rule. */
+/** A reason that is the meaning of a word is not introduced as a rule. */
 const MEANING = /^“[^”]*” means: /;
 
-/** How many were right, and those that were missed: what has one reason stands together, and it is said once. */
+/** The number of right answers, and the wrong ones grouped by reason. */
 function renderItems({ items }: FeedbackDraft): string[] {
   if (items.length === 0) return [];
   const missed = items.filter(({ verdict }) => verdict !== 'right');
   const reasons = [...new Set(missed.map(({ reason }) => reason))];
   const lines = reasons.flatMap((reason) => {
-    const ofReason = missed.filter((item) => item.reason === reason).map(renderMissed);
-    const last = ofReason.at(-1);
-    if (reason === '' || last === undefined) return ofReason;
+    const sameReason = missed.filter((item) => item.reason === reason).map(renderMissed);
+    const last = sameReason.at(-1);
+    if (reason === '' || last === undefined) return sameReason;
     return [
-      ...ofReason.slice(0, -1),
+      ...sameReason.slice(0, -1),
       `${last}  \n  ${MEANING.test(reason) ? '' : 'The rule: '}${escapeQuote(reason)}`,
     ];
   });
@@ -109,24 +109,26 @@ function renderSection(heading: string, blocks: readonly string[]): string[] {
   return blocks.length > 0 ? [`### ${heading}`, ...blocks] : [];
 }
 
-/** Lays feedback out as markdown. What the learner wrote is escaped: it shows as it was written. */
+/** Feedback as markdown. The learner's text is escaped, so that it shows as it was written. */
 export function renderFeedback(draft: FeedbackDraft, level: Level): string {
   return renderSections(draft, level, [...renderKinds(draft.corrections), ...renderMore(draft)]);
 }
 
 function renderSections(draft: FeedbackDraft, level: Level, corrections: readonly string[]): string {
-  const headings = headingsFor(level);
+  const headings = getHeadings(level);
   return [
     ...renderSection(headings.praise, renderList(draft.praise)),
     ...renderSection(headings.items, renderItems(draft)),
     ...renderSection(headings.corrections, corrections),
-    ...renderSection(headings.lacks, renderList(draft.unmetRequirements)),
+    ...renderSection(headings.unmetRequirements, renderList(draft.unmetRequirements)),
     ...renderSection(headings.nextStep, [draft.nextStep]),
     ...(draft.remark ? [`*${draft.remark}*`] : []),
   ].join('\n\n');
 }
 
-/** Feedback as it is shown: all in one text, and beside a page on which the mistakes are marked. */
+/**
+ * Feedback in both forms: one text with everything, and a note beside a page on which mistakes are marked.
+ */
 export function renderCheckedText(draft: FeedbackDraft, level: Level): CheckedText {
   return {
     text: renderFeedback(draft, level),

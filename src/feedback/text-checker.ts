@@ -1,78 +1,137 @@
 import type { Level } from '../domain/levels.ts';
-import { doublesNeighbour, isSameCorrection } from './clashing-corrections.ts';
 import type { MistakeKind } from './mistake-kinds.ts';
 
 /** A mistake in a learner's text. Offsets are in UTF-16 units, `end` exclusive. */
 export interface TextMistake {
   start: number;
   end: number;
-  /** What stands in place of the marked text when it is right: empty to leave it out; absent when nobody knows. */
+  /** The replacement for the marked text, empty to delete it; absent when the correction is unknown. */
   correction?: string;
-  /** Why, in plain words: one or two sentences without markdown. */
+  /** An explanation in one or two sentences, without markdown. */
   reason: string;
-  /** What kind of mistake it is; absent when nobody knows. */
   kind?: MistakeKind;
 }
 
 export interface CheckContext {
   level: Level;
-  /** Words of the class in lower case, which are never spelling mistakes. */
+  /** Words of the class, in lower case, which are never spelling mistakes. */
   knownWords: ReadonlySet<string>;
 }
 
-/** Finds mistakes of some kinds. Feedback asks a list of these, so that a new kind of rule is a new source. */
+/** Finds mistakes of some kinds. Feedback combines several checkers. */
 export interface TextChecker {
   name: string;
-  /** @throws when the text could not be checked, which is not the same as finding nothing */
+  /** @throws when the text could not be checked, to tell that from a text without mistakes */
   findMistakes(text: string, context: CheckContext): Promise<readonly TextMistake[]>;
 }
 
-/** The places of a text that are marked already. */
-function createMarkedRanges(length: number) {
-  const taken = new Uint8Array(length);
-  return {
-    isFree: ({ start, end }: TextMistake) => !taken.subarray(start, Math.max(end, start + 1)).includes(1),
-    take: ({ start, end }: TextMistake) => taken.fill(1, start, end),
-  };
+/** How far around a mistake neighbouring words are looked for; no word is longer. */
+const CONTEXT_CHARACTERS = 60;
+
+const WORD = /[\p{L}\p{N}'’]+/gu;
+
+function extractWords(text: string): readonly string[] {
+  return text.toLowerCase().match(WORD) ?? [];
 }
 
-/** Of marks side by side that mend one mistake, the one that `order` has first. */
-function dropClashingMistakes(
-  marks: readonly TextMistake[],
-  order: ReadonlyMap<TextMistake, number>,
-  text: string,
-): readonly TextMistake[] {
-  const kept: TextMistake[] = [];
-  for (const mark of marks) {
-    const last = kept.at(-1);
-    const clashes = last !== undefined && isSameCorrection(last, mark, text);
-    if (clashes && (order.get(last) ?? 0) < (order.get(mark) ?? 0)) continue;
-    if (clashes) kept.pop();
-    kept.push(mark);
-  }
-  return kept;
+/** The word before an offset, with only spaces between. */
+function findWordBefore(text: string, at: number): string | undefined {
+  return /([\p{L}\p{N}'’]+)\s*$/u
+    .exec(text.slice(Math.max(0, at - CONTEXT_CHARACTERS), at))?.[1]
+    ?.toLowerCase();
+}
+
+/** The word after an offset, with only spaces between. */
+function findWordAfter(text: string, at: number): string | undefined {
+  return /^\s*([\p{L}\p{N}'’]+)/u.exec(text.slice(at, at + CONTEXT_CHARACTERS))?.[1]?.toLowerCase();
+}
+
+/** Whether a correction would repeat a word that comes before or after it: "want to" before "to". */
+function doublesNeighbour({ start, end, correction }: TextMistake, text: string): boolean {
+  if (correction === undefined) return false;
+  const [before, after] = [findWordBefore(text, start), findWordAfter(text, end)];
+  const [oldWords, newWords] = [extractWords(text.slice(start, end)), extractWords(correction)];
+  if (newWords.length === 0) return oldWords.length > 0 && before !== undefined && before === after;
+  const isDoubled = (one: string | undefined, other: string | undefined) =>
+    one !== undefined && one === other;
+  return (
+    (isDoubled(newWords[0], before) && !isDoubled(oldWords[0], before)) ||
+    (isDoubled(newWords.at(-1), after) && !isDoubled(oldWords.at(-1), after))
+  );
+}
+
+/** The words of a correction that the marked text does not have. */
+function getInsertedWords({ start, end, correction = '' }: TextMistake, text: string): readonly string[] {
+  const oldWords = new Set(extractWords(text.slice(start, end)));
+  return extractWords(correction).filter((word) => !oldWords.has(word));
 }
 
 /**
- * What all sources find, in the order of the text. Where two mark the same place, or mend the same mistake side by side,
- * the source that stands earlier in the list is right; a correction that would only double a word is none.
+ * Whether two adjacent mistakes correct the same thing: they touch, insert the same word, or repeat one
+ * together.
+ */
+function isSameCorrection(one: TextMistake, next: TextMistake, text: string): boolean {
+  const gap = text.slice(one.end, Math.min(next.start, one.end + CONTEXT_CHARACTERS));
+  if (next.start - one.end > CONTEXT_CHARACTERS || /\S/.test(gap)) return false;
+  if (gap === '' && one.end > one.start && next.end > next.start) return true;
+  if (one.correction === undefined || next.correction === undefined) return false;
+  const inserted = getInsertedWords(one, text);
+  const last = extractWords(one.correction).at(-1);
+  return (
+    getInsertedWords(next, text).some((word) => inserted.includes(word)) ||
+    (last !== undefined && last === extractWords(next.correction)[0])
+  );
+}
+
+/** Tracks which ranges of a text are already marked. */
+function createMarkedRanges(length: number) {
+  const marked = new Uint8Array(length);
+  return {
+    isFree: ({ start, end }: TextMistake) => !marked.subarray(start, Math.max(end, start + 1)).includes(1),
+    add: ({ start, end }: TextMistake) => marked.fill(1, start, end),
+  };
+}
+
+/** Of adjacent mistakes that correct the same thing, keeps the one with the lower rank. */
+function dropClashingMistakes(
+  mistakes: readonly TextMistake[],
+  ranks: ReadonlyMap<TextMistake, number>,
+  text: string,
+): readonly TextMistake[] {
+  const remaining: TextMistake[] = [];
+  for (const mistake of mistakes) {
+    const last = remaining.at(-1);
+    const clashes = last !== undefined && isSameCorrection(last, mistake, text);
+    if (clashes && (ranks.get(last) ?? 0) < (ranks.get(mistake) ?? 0)) continue;
+    if (clashes) remaining.pop();
+    remaining.push(mistake);
+  }
+  return remaining;
+}
+
+/**
+ * The mistakes that all checkers find, in the order of the text. Where two overlap, or are adjacent and
+ * correct the same thing, the earlier checker wins; a correction that would repeat a neighbouring word is
+ * dropped.
+ *
+ * @throws when a checker could not check the text
  */
 export async function findMistakes(
   text: string,
-  sources: readonly TextChecker[],
+  checkers: readonly TextChecker[],
   context: CheckContext,
 ): Promise<readonly TextMistake[]> {
-  const found = await Promise.all(sources.map((source) => source.findMistakes(text, context)));
-  const places = createMarkedRanges(text.length);
-  const order = new Map<TextMistake, number>();
+  const found = await Promise.all(checkers.map((checker) => checker.findMistakes(text, context)));
+  const markedRanges = createMarkedRanges(text.length);
+  const ranks = new Map<TextMistake, number>();
   for (const mistake of found.flat()) {
-    if (!places.isFree(mistake) || doublesNeighbour(mistake, text)) continue;
-    places.take(mistake);
-    order.set(mistake, order.size);
+    if (!markedRanges.isFree(mistake) || doublesNeighbour(mistake, text)) continue;
+    markedRanges.add(mistake);
+    ranks.set(mistake, ranks.size);
   }
   return dropClashingMistakes(
-    [...order.keys()].sort((one, other) => one.start - other.start),
-    order,
+    [...ranks.keys()].sort((one, other) => one.start - other.start),
+    ranks,
     text,
   );
 }

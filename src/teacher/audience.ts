@@ -4,13 +4,13 @@ import type { Level } from '../domain/levels.ts';
 export const CEFR_BANDS = ['A', 'B', 'C'] as const;
 export type CefrBand = (typeof CEFR_BANDS)[number];
 
-/** Learners below this age, in years, get children's situations instead of adults' ones. */
+/** In years. Younger learners get the children's parts of the curriculum. */
 const ADULT_TOPICS_FROM_AGE = 13;
 
 export const AUDIENCES = ['adults', 'children'] as const;
 export type Audience = (typeof AUDIENCES)[number];
 
-/** Whom a piece of the curriculum is for. */
+/** The audience of a part of the curriculum. */
 export const SUITABILITIES = ['everyone', 'children', 'adults'] as const;
 export type Suitability = (typeof SUITABILITIES)[number];
 

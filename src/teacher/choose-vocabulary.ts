@@ -3,18 +3,19 @@ import { type Rng, shuffle } from '../domain/random.ts';
 import type { Topic, TopicWord } from './curriculum-schema.ts';
 import { pickCheapest, pickFreshFirst, type UsageTest } from './freshness.ts';
 
-/** A vocabulary table has at least and at most this many rows. */
+/** The limits of the rows in a vocabulary table. */
 export const MIN_VOCABULARY_ROWS = 6;
 const MAX_VOCABULARY_ROWS = 10;
 
-/** How many of a topic's words no earlier class has taught. */
+/** How many of a topic's words earlier classes have not taught. */
 export function countFreshWords(topic: Topic, wasUsed: UsageTest): number {
   return topic.words.filter(({ word }) => !wasUsed(word)).length;
 }
 
 /**
- * A topic with enough fresh words for a table; when all are spent, the one with the most left.
- * @param closeness how well a topic goes with the rest of the class: decides among equally fresh ones
+ * A topic with enough fresh words for a table, else the one with the most fresh words.
+ *
+ * @param closeness how well a topic goes with the rest of the class; decides between equally fresh ones
  */
 export function chooseTopic(
   topics: readonly Topic[],
@@ -23,17 +24,17 @@ export function chooseTopic(
   closeness: (topic: Topic) => number = () => 0,
 ): Topic {
   const freshness = (topic: Topic) => Math.min(countFreshWords(topic, wasUsed), MIN_VOCABULARY_ROWS);
-  const most = Math.max(...topics.map(freshness));
+  const maxFreshness = Math.max(...topics.map(freshness));
   return pickCheapest(
-    topics.filter((topic) => freshness(topic) === most),
+    topics.filter((topic) => freshness(topic) === maxFreshness),
     (topic) => -closeness(topic),
     rng,
   );
 }
 
 /**
- * The rows of a class: the topic's fresh words; if they are too few for a table, fresh words of its
- * neighbours; and words seen before only when the whole pool is spent.
+ * The rows of a class: the topic's fresh words, then fresh words of the neighbouring topics, and used words
+ * only when no fresh ones are left.
  */
 export function chooseVocabulary(
   topic: Topic,
@@ -47,12 +48,12 @@ export function chooseVocabulary(
   const taken = new Set(own.map(({ word }) => word));
   const others = neighbours.filter((one) => one !== topic).flatMap((one) => one.words);
   const fresh = others.filter((row) => !isUsed(row) && !taken.has(row.word));
-  const spent = topic.words.filter(isUsed);
-  const fill = fresh.length > 0 ? [...fresh, ...spent] : spent;
+  const used = topic.words.filter(isUsed);
+  const fill = fresh.length > 0 ? [...fresh, ...used] : used;
   return [...own, ...pickFreshFirst(fill, MIN_VOCABULARY_ROWS - own.length, isUsed, rng)];
 }
 
-/** A row as the learner sees it: the example without its mark. */
+/** The row as the learner sees it, without the asterisks in its example. */
 export function toVocabularyRow({ word, meaning, example }: TopicWord): VocabularyRow {
   return { word, meaning, example: example.replaceAll('*', '') };
 }

@@ -1,15 +1,16 @@
-import { pick, type Rng } from '../domain/random.ts';
+import { DRAG_GROUP_SIZE } from '../domain/limits.ts';
+import { pick, type Rng, shuffle } from '../domain/random.ts';
+import type { Skill } from '../domain/skills.ts';
 import { getAudience } from './audience.ts';
-import { choosePhrases } from './choose-phrases.ts';
 import { chooseTopic, chooseVocabulary, countFreshWords, MIN_VOCABULARY_ROWS } from './choose-vocabulary.ts';
 import type { ClassRequest } from './class-request.ts';
-import type { ModuleTask, Passage, Topic, TopicWord } from './curriculum-schema.ts';
-import { createUsageTest, pickCheapest, type UsageTest } from './freshness.ts';
+import type { Channel, ModuleTask, Passage, PhrasePool, Topic, TopicWord } from './curriculum-schema.ts';
+import { createUsageTest, pickCheapest, pickFreshFirst, type UsageTest } from './freshness.ts';
 import type { LevelBank, LevelModule } from './level-bank.ts';
 import { findModuleLesson, listPassages, listPhrasePools, listTopics } from './level-bank-queries.ts';
 import { splitUnit, type UnitPart } from './unit-parts.ts';
 
-/** What a class is made of, chosen from the curriculum before anything is written. */
+/** The parts of the curriculum from which a class is written. */
 export interface ClassMaterial {
   request: ClassRequest;
   part: UnitPart;
@@ -21,7 +22,9 @@ export interface ClassMaterial {
   moduleTask?: ModuleTask;
 }
 
-/** Costs that order what could be taught: what was met comes last, then what suits the request less. */
+/**
+ * Costs that rank candidates: those that the learner met come last, then those that suit the request less.
+ */
 const MET_COST = 100;
 const UNFIT_COST = 10;
 const PARTLY_MET_COST = 2;
@@ -38,7 +41,7 @@ function choosePassage(
   if (skill !== 'Reading' && skill !== 'Listening') return undefined;
   const audience = getAudience(request.age);
   const topics = listTopics(bank, level, reason, audience);
-  // A learner whose device doesn't report titles still gets another text: the words of a text's topic tell.
+  // Devices that don't report titles still get another text, recognised by the words of its topic.
   const wordsMet = ({ topic }: Passage) =>
     topics.some(
       ({ id, words }) =>
@@ -54,7 +57,7 @@ function choosePassage(
   );
 }
 
-/** The first part that the learner has not met of a unit that he or she has met least of. */
+/** The first new part of the unit of which the learner has met the fewest parts. */
 function choosePart(
   bank: LevelBank,
   { skill }: ClassRequest,
@@ -75,7 +78,7 @@ function choosePart(
   return pickCheapest(candidates, ({ cost }) => cost, rng).part;
 }
 
-function moduleOf(bank: LevelBank, request: ClassRequest): Pick<ClassMaterial, 'module' | 'moduleTask'> {
+function chooseModule(bank: LevelBank, request: ClassRequest): Pick<ClassMaterial, 'module' | 'moduleTask'> {
   const { skill, reason, age, moduleLesson } = request;
   const module = skill === 'Speaking' ? findModuleLesson(bank, reason, moduleLesson) : undefined;
   if (!module) return {};
@@ -83,7 +86,7 @@ function moduleOf(bank: LevelBank, request: ClassRequest): Pick<ClassMaterial, '
   return { module, moduleTask: (isForChildren && module.childrensTask) || module.task };
 }
 
-/** How well a topic's words go with a module, or with a text whose own topic this learner doesn't get. */
+/** Scores how well a topic goes with the module, or with the text when its own topic is not available. */
 function createClosenessScore(passage: Passage | undefined, module: LevelModule | undefined) {
   const text = ` ${passage?.body.join(' ').toLowerCase() ?? ''} `.replace(/[^\p{L}]+/gu, ' ');
   return ({ id, words }: Topic) =>
@@ -92,21 +95,58 @@ function createClosenessScore(passage: Passage | undefined, module: LevelModule 
       : words.filter(({ word }) => text.includes(` ${word.toLowerCase()}`)).length;
 }
 
-/** Chooses by the request and by chance, what earlier classes used last. */
+/** The channel that a skill practises; skills without an entry use either. */
+const CHANNEL_BY_SKILL: Partial<Record<Skill, Channel>> = {
+  Speaking: 'talk',
+  Listening: 'talk',
+  Writing: 'writing',
+};
+
+/**
+ * The Quick Check: two phrases for starting, then two for keeping going (specification, section 5). All four
+ * come from one pool, of the skill's channel if possible, or from all pools when none has enough unused ones.
+ */
+function choosePhrases(
+  pools: readonly PhrasePool[],
+  skill: Skill,
+  wasUsed: UsageTest,
+  rng: Rng,
+): readonly string[] {
+  const channel = CHANNEL_BY_SKILL[skill];
+  const shuffled = shuffle(pools, rng);
+  const ordered = [
+    ...shuffled.filter((pool) => pool.channel === channel),
+    ...shuffled.filter((pool) => pool.channel !== channel),
+  ];
+  const hasFresh = (phrases: readonly string[]) =>
+    phrases.filter((phrase) => !wasUsed(phrase)).length >= DRAG_GROUP_SIZE;
+  const pool = ordered.find(({ starting, keeping }) => hasFresh(starting) && hasFresh(keeping)) ?? {
+    starting: pools.flatMap(({ starting }) => starting),
+    keeping: pools.flatMap(({ keeping }) => keeping),
+  };
+  return [
+    ...pickFreshFirst(pool.starting, DRAG_GROUP_SIZE, wasUsed, rng),
+    ...pickFreshFirst(pool.keeping, DRAG_GROUP_SIZE, wasUsed, rng),
+  ];
+}
+
+/**
+ * Chooses the material of a class by the request and at random, preferring what earlier classes did not use.
+ */
 export function chooseClassMaterial(bank: LevelBank, request: ClassRequest, rng: Rng): ClassMaterial {
   const { level, skill, reason } = request;
   const audience = getAudience(request.age);
   const met = createUsageTest(request.usedPhrases);
   const metWord = createUsageTest(request.usedVocab);
-  const inModule = moduleOf(bank, request);
-  const part = choosePart(bank, request, inModule.module, met, rng);
+  const moduleMaterial = chooseModule(bank, request);
+  const part = choosePart(bank, request, moduleMaterial.module, met, rng);
   const passage = choosePassage(bank, request, met, metWord, rng);
   const topics = listTopics(bank, level, reason, audience);
-  const ofPassage = topics.find(({ id }) => id === passage?.topic);
+  const passageTopic = topics.find(({ id }) => id === passage?.topic);
   const topic =
-    ofPassage && countFreshWords(ofPassage, metWord) >= MIN_VOCABULARY_ROWS
-      ? ofPassage
-      : chooseTopic(topics, metWord, rng, createClosenessScore(passage, inModule.module));
+    passageTopic && countFreshWords(passageTopic, metWord) >= MIN_VOCABULARY_ROWS
+      ? passageTopic
+      : chooseTopic(topics, metWord, rng, createClosenessScore(passage, moduleMaterial.module));
   return {
     request,
     part,
@@ -114,6 +154,6 @@ export function chooseClassMaterial(bank: LevelBank, request: ClassRequest, rng:
     words: chooseVocabulary(topic, topics, metWord, rng),
     phrases: choosePhrases(listPhrasePools(bank, reason, audience), skill, met, rng),
     ...(passage && { passage }),
-    ...inModule,
+    ...moduleMaterial,
   };
 }

@@ -3,24 +3,24 @@ import type { Level } from '../domain/levels.ts';
 import type { Reason } from '../domain/reasons.ts';
 import type { Skill } from '../domain/skills.ts';
 
-/** For whom a class is written, and what it should not repeat. */
+/** The learner and wishes for a class, with what it should not repeat. */
 export interface ClassRequest {
   level: Level;
   skill: Skill;
   reason: Reason;
-  /** The name of the teacher who greets; it changes nothing else. */
+  /** The teacher's name, which only the greeting uses. */
   teacher: string;
   /** In years. */
   age: number;
-  /** 1 to 5 inside the Speaking module, else 0. Only Speaking classes look at it. */
+  /** 1 to 5 in a Speaking module, else 0; ignored for other skills. */
   moduleLesson: number;
-  /** Quick Check phrases of earlier classes; headings of teaching points and titles of texts count as well. */
+  /** Quick Check phrases, headings of teaching points and titles of texts of earlier classes. */
   usedPhrases: readonly string[];
   /** The words of earlier classes' vocabulary tables. */
   usedVocab: readonly string[];
 }
 
-/** The request of the lesson API in the teacher's own words. */
+/** Converts a request of the lesson API. */
 export function toClassRequest(request: GenerateClassRequest): ClassRequest {
   return {
     level: request.student_level,

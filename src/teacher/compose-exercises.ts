@@ -11,9 +11,9 @@ import {
 import { EXERCISE_SLOTS, type ExerciseSlot } from './exercise-slots.ts';
 import { createGapExercise, createMeaningExercise } from './word-exercises.ts';
 
-const createTask = (kind: ExerciseKind, task: string): AuthoredExercise => ({ kind, task });
+const createExercise = (kind: ExerciseKind, task: string): AuthoredExercise => ({ kind, task });
 
-/** The sentence that 'Play Prompt' speaks stands first, by itself (specification, section 9). */
+/** The first line is the sentence that 'Play Prompt' speaks (specification, section 9). */
 export function createRepeatExercise(
   sentence: string,
   level: Level,
@@ -21,26 +21,30 @@ export function createRepeatExercise(
   rng: Rng,
 ): AuthoredExercise {
   const task = pick(frame.repeatTasks[getCefrBand(level)], rng);
-  return createTask('recognise', `${sentence}\n${task}`);
+  return createExercise('recognise', `${sentence}\n${task}`);
 }
 
-/** Exercises in the order in which a class sets them; inside a kind they keep theirs. */
+/** Sorts exercises by kind, easiest first; the order within a kind stays. */
 export function sortEasiestFirst(exercises: readonly AuthoredExercise[]): AuthoredExercise[] {
   return EXERCISE_KINDS.flatMap((kind) => exercises.filter((exercise) => exercise.kind === kind));
 }
 
-function sceneExercise({ request, part, topic, moduleTask }: ClassMaterial, frame: ClassFrame, rng: Rng) {
-  if (moduleTask) return createTask('produce', moduleTask.task);
+function createSceneExercise(
+  { request, part, topic, moduleTask }: ClassMaterial,
+  frame: ClassFrame,
+  rng: Rng,
+) {
+  if (moduleTask) return createExercise('produce', moduleTask.task);
   const task = pick(frame.sceneTasks[request.skill][getCefrBand(request.level)], rng);
-  return createTask(
+  return createExercise(
     'produce',
     task.replace('{scene}', () => topic.scene).replace('{point}', () => part.unit.title),
   );
 }
 
 /**
- * The exercises of a class in the order in which they are set: easiest kind first, and inside a kind in
- * the recipe's order, so that a Speaking class opens with its sentence to repeat.
+ * The exercises of a class, sorted by kind, easiest first. Within a kind they have the order of
+ * `EXERCISE_SLOTS`, so that a Speaking class starts with its sentence to repeat.
  */
 export function composeExercises(material: ClassMaterial, frame: ClassFrame, rng: Rng): AuthoredExercise[] {
   const { request, part, moduleTask } = material;
@@ -49,12 +53,12 @@ export function composeExercises(material: ClassMaterial, frame: ClassFrame, rng
     unit: [...part.exercises],
     passage: [...(material.passage?.exercises ?? [])],
     words: [createMeaningExercise(material.words, frame, rng), createGapExercise(material.words, frame, rng)],
-    scene: [sceneExercise(material, frame, rng)],
+    scene: [createSceneExercise(material, frame, rng)],
     repeat: [createRepeatExercise(opener, request.level, frame, rng)],
   };
   const chosen = EXERCISE_SLOTS[request.skill].flatMap(({ source, kinds }) => {
     const pool = pools[source];
-    // A part holds the exercises of the unit's slots in their order.
+    // The exercises of a part are already in the order of the unit's slots.
     if (source === 'unit') return pool.shift() ?? [];
     const fitting = pool.filter(({ kind }) => kinds.includes(kind));
     const exercise = pick(fitting.length > 0 ? fitting : pool, rng);

@@ -5,10 +5,7 @@ import { REASONS } from '../domain/reasons.ts';
 import { SKILLS } from '../domain/skills.ts';
 import { CEFR_BANDS, SUITABILITIES } from './audience.ts';
 
-/**
- * What the files in `curriculum/` hold. docs/curriculum.md explains each field to a teacher; the names of
- * the fields there and here are the same.
- */
+/** The schemas of the files in `curriculum/`. docs/curriculum.md explains the fields to authors. */
 
 export const textSchema = v.pipe(v.string(), v.trim(), v.minLength(1));
 export const entryIdSchema = v.pipe(
@@ -27,7 +24,7 @@ export const EXERCISE_KINDS = [
 ] as const;
 export type ExerciseKind = (typeof EXERCISE_KINDS)[number];
 
-/** An exercise; `key` has one entry for each item (or one in all), alternatives separated by " / ". */
+/** `key` has one entry for each item, or one in all without items; alternatives are separated by " / ". */
 export const exerciseSchema = v.pipe(
   v.strictObject({
     kind: v.picklist(EXERCISE_KINDS),
@@ -53,7 +50,7 @@ export const commonMistakeSchema = v.strictObject({
   wrong: textSchema,
   right: textSchema,
   why: textSchema,
-  /** Whether `wrong` is correct English, only less useful; in Reading and Listening it is, unless told otherwise. */
+  /** Whether `wrong` is correct English but less useful; the default is true in Reading and Listening. */
   lessUseful: v.optional(v.boolean()),
 });
 
@@ -67,7 +64,7 @@ const unitSchema = v.strictObject({
   examples: v.pipe(v.array(textSchema), v.minLength(3)),
   commonMistake: commonMistakeSchema,
   badge: textSchema,
-  /** Speaking units have one for each class that they give. */
+  /** In Speaking, one for each class that the unit can fill. */
   dialogues: v.optional(v.array(unitDialogueSchema), []),
   exercises: v.pipe(v.array(exerciseSchema), v.minLength(8)),
 });
@@ -104,7 +101,7 @@ export type Topic = v.InferOutput<typeof topicSchema>;
 
 export const topicFileSchema = v.strictObject({ topics: v.pipe(v.array(topicSchema), v.minLength(1)) });
 
-/** Something to read or to listen to, with the exercises that only make sense beside it. */
+/** A text to read or to listen to, with its exercises. */
 const passageSchema = v.strictObject({
   id: entryIdSchema,
   skill: v.picklist(['Reading', 'Listening']),
@@ -129,7 +126,7 @@ export type Channel = (typeof CHANNELS)[number];
 
 const phrasesSchema = v.pipe(v.array(textSchema), v.minLength(4));
 
-/** Phrases for starting something and for keeping it going, the source of the Quick Check. */
+/** The source of the Quick Check: phrases for starting and for keeping going. */
 const phrasePoolSchema = v.strictObject({
   reason: v.picklist(REASONS),
   suits: v.picklist(SUITABILITIES),
@@ -146,30 +143,30 @@ export const phraseFileSchema = v.strictObject({
 });
 
 const moduleTaskSchema = v.strictObject({
-  /** A natural sentence to hear and repeat: the class's first words. */
+  /** A natural sentence to hear and repeat, with which the class starts. */
   opener: textSchema,
   /** The role-play. */
   task: textSchema,
-  /** What the learner says alone, about a minute long. */
+  /** The task for about a minute of speaking alone. */
   speakingPrompt: textSchema,
 });
 export type ModuleTask = v.InferOutput<typeof moduleTaskSchema>;
 
 const bandTasksSchema = v.strictObject(v.entriesFromList(CEFR_BANDS, moduleTaskSchema));
 
-/** One of the five module lessons of a reason; each takes up what the one before practised. */
+/** One of the five module lessons of a reason; each builds on the one before. */
 const moduleLessonMaterialSchema = v.strictObject({
   reason: v.picklist(REASONS),
   module: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(SPEAKING_MODULE_LESSONS)),
   goal: textSchema,
   warmUp: textSchema,
   badge: textSchema,
-  /** The Speaking units whose teaching point serves this module best. */
+  /** The ids of the Speaking units that suit this module best. */
   fittingUnits: v.array(entryIdSchema),
-  /** The topics whose words serve it best. */
+  /** The ids of the topics that suit it best. */
   fittingTopics: v.optional(v.array(entryIdSchema), []),
   tasks: bandTasksSchema,
-  /** In place of `tasks` for learners under thirteen, where those do not suit. */
+  /** Replaces `tasks` for learners under thirteen. */
   childrensTasks: v.optional(bandTasksSchema),
 });
 export type ModuleLessonMaterial = v.InferOutput<typeof moduleLessonMaterialSchema>;
@@ -181,7 +178,7 @@ const createBySkillSchema = <Entry extends v.GenericSchema>(entry: Entry) =>
   v.strictObject(v.entriesFromList(SKILLS, entry));
 const byBandSchema = v.strictObject(v.entriesFromList(CEFR_BANDS, linesSchema));
 
-/** Sentences that frame a class. `{teacher}`, `{words}`, `{scene}`, `{point}` and `{topic}` are replaced. */
+/** Templates with the slots `{teacher}`, `{words}`, `{scene}`, `{point}` and `{topic}`. */
 export const frameFileSchema = v.strictObject({
   greetings: v.strictObject({ children: linesSchema, adults: linesSchema }),
   /** What to do with the sentence that opens a Speaking class. */

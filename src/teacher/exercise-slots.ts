@@ -1,7 +1,7 @@
 import type { Skill } from '../domain/skills.ts';
 import type { ExerciseKind } from './curriculum-schema.ts';
 
-/** Where an exercise comes from, and of which kinds it may be. */
+/** The source of an exercise, and the kinds that it may be of. */
 export interface ExerciseSlot {
   source: 'unit' | 'passage' | 'words' | 'scene' | 'repeat';
   kinds: readonly ExerciseKind[];
@@ -13,7 +13,7 @@ const createWordsSlot = (...kinds: ExerciseKind[]): ExerciseSlot => ({ source: '
 const SCENE_SLOT: ExerciseSlot = { source: 'scene', kinds: ['produce'] };
 const REPEAT_SLOT: ExerciseSlot = { source: 'repeat', kinds: ['recognise'] };
 
-/** A point is recognised, practised and used, and the class's words are met beside it. */
+/** The learner meets the class's words, then recognises, practises and uses the point. */
 const POINT_SLOTS: readonly ExerciseSlot[] = [
   createWordsSlot('recognise', 'complete'),
   createUnitSlot('recognise'),

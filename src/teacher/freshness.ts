@@ -1,6 +1,6 @@
 import { pick, type Rng, shuffle } from '../domain/random.ts';
 
-/** Tells whether earlier classes used a phrase or word; case and outer spaces do not count. */
+/** Whether earlier classes used a phrase or word; ignores case and outer spaces. */
 export type UsageTest = (text: string) => boolean;
 
 const normalise = (text: string) => text.trim().toLowerCase();
@@ -10,7 +10,11 @@ export function createUsageTest(texts: readonly string[]): UsageTest {
   return (text) => used.has(normalise(text));
 }
 
-/** One of the items with the lowest cost, by chance among equals. Throws on an empty list. */
+/**
+ * A random one of the items with the lowest cost.
+ *
+ * @throws on an empty list
+ */
 export function pickCheapest<Item>(items: readonly Item[], cost: (item: Item) => number, rng: Rng): Item {
   const lowest = Math.min(...items.map(cost));
   return pick(
@@ -19,14 +23,14 @@ export function pickCheapest<Item>(items: readonly Item[], cost: (item: Item) =>
   );
 }
 
-/** `count` items in a random order, used ones only when the fresh ones do not suffice. */
+/** `count` items in random order, with used ones only when there are not enough fresh ones. */
 export function pickFreshFirst<Item>(
   items: readonly Item[],
   count: number,
   wasUsed: (item: Item) => boolean,
   rng: Rng,
 ): Item[] {
-  const mixed = shuffle(items, rng);
-  const fresh = mixed.filter((item) => !wasUsed(item));
-  return [...fresh, ...mixed.filter(wasUsed)].slice(0, count);
+  const shuffled = shuffle(items, rng);
+  const fresh = shuffled.filter((item) => !wasUsed(item));
+  return [...fresh, ...shuffled.filter(wasUsed)].slice(0, count);
 }

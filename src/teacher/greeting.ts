@@ -3,12 +3,12 @@ import { getAudience } from './audience.ts';
 import type { ClassRequest } from './class-request.ts';
 import { CLASS_FRAME } from './level-bank-queries.ts';
 
-/** A name reaches the plan's markdown, so only what names are written with is kept. */
-function plainName(name: string): string {
+/** Removes all characters that names don't have, because the name is put into markdown. */
+function sanitizeName(name: string): string {
   return name.replace(/[^\p{L}\p{M}\p{N} .'-]/gu, '').trim() || 'Your teacher';
 }
 
-/** The teacher's first words, in the tone of the learner's age. */
+/** The greeting of the teacher, for the learner's age. */
 export function composeGreeting({ teacher, age }: ClassRequest, rng: Rng): string {
-  return pick(CLASS_FRAME.greetings[getAudience(age)], rng).replace('{teacher}', () => plainName(teacher));
+  return pick(CLASS_FRAME.greetings[getAudience(age)], rng).replace('{teacher}', () => sanitizeName(teacher));
 }

@@ -6,7 +6,7 @@ import frameJson from './curriculum/frame.json' with { type: 'json' };
 import { frameFileSchema, type Passage, type PhrasePool, type Topic } from './curriculum-schema.ts';
 import type { LevelBank, LevelModule } from './level-bank.ts';
 
-/** The sentences that frame every class. */
+/** The templates that all classes use. */
 export const CLASS_FRAME = v.parse(frameFileSchema, frameJson);
 
 /** The topics of a reason that suit the learners of a level; at least three. */
@@ -21,7 +21,7 @@ export function listTopics(
   );
 }
 
-/** The texts of a level to read, or to listen to, reason by reason, as a bank has them that was put together of parts. */
+/** The texts of a skill, sorted by reason, so that the order is the same in a bank joined from parts. */
 export function listPassages(
   bank: LevelBank,
   skill: Passage['skill'],
@@ -33,12 +33,15 @@ export function listPassages(
   return REASONS.flatMap((reason) => fitting.filter((passage) => passage.reason === reason));
 }
 
-/** The pools of Quick Check phrases: one for each channel, or more. */
+/** The pools of Quick Check phrases; at least one for each channel. */
 export function listPhrasePools(bank: LevelBank, reason: Reason, audience: Audience): readonly PhrasePool[] {
   return bank.phrases.filter((pool) => pool.reason === reason && isSuitable(pool.suits, audience));
 }
 
-/** @param module 1 to 5; undefined comes back for any other number */
+/**
+ * @param module 1 to 5
+ * @returns undefined for any other number
+ */
 export function findModuleLesson(bank: LevelBank, reason: Reason, module: number): LevelModule | undefined {
   return bank.modules.find((one) => one.reason === reason && one.module === module);
 }

@@ -9,26 +9,26 @@ import type {
 } from './curriculum-schema.ts';
 import type { StrandFile } from './strand-schema.ts';
 
-/** What classes of a level are written from. */
+/** All material of a level. */
 export interface LevelBank extends LearnerPart {
   units: ReadonlyMap<Skill, readonly Unit[]>;
 }
 
-/** What of a level is written for some learners and not for others. */
+/** The material of a level that depends on the learner's reason and age. */
 export interface LearnerPart {
   topics: readonly Topic[];
   passages: readonly Passage[];
-  /** The Quick Check's, which levels of a band share. */
+  /** Quick Check phrases, shared by the levels of a band. */
   phrases: readonly PhrasePool[];
-  /** The whole lessons of units that have some. */
+  /** Complete lessons on a unit; not all units have them. */
   strands: readonly StrandFile[];
-  /** The Speaking modules, which all levels share but for the tasks. */
+  /** The Speaking modules, the same at all levels but for their tasks. */
   modules: readonly LevelModule[];
 }
 
-/** A module lesson with the tasks of the level's band alone. */
+/** A module lesson with the task of the level's band. */
 export interface LevelModule extends Omit<ModuleLessonMaterial, 'tasks' | 'childrensTasks'> {
   task: ModuleTask;
-  /** In place of `task` for learners under thirteen, where that does not suit. */
+  /** Replaces `task` for learners under thirteen. */
   childrensTask?: ModuleTask;
 }

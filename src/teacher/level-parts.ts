@@ -4,27 +4,27 @@ import { type Audience, isSuitable } from './audience.ts';
 import type { Unit } from './curriculum-schema.ts';
 import type { LearnerPart, LevelBank } from './level-bank.ts';
 
-/** What all learners of a level share: its units. */
+/** The units of a level, which all its learners share. */
 export type SharedPart = readonly { skill: Skill; units: readonly Unit[] }[];
 
-/** The part of a level that every class of it needs. */
+/** The part of a level that all its classes need. */
 export function extractSharedPart({ units }: LevelBank): SharedPart {
   return Array.from(units, ([skill, ofSkill]) => ({ skill, units: ofSkill }));
 }
 
-/** The part of a level that was written for learners with this reason and of this audience. */
+/** The part of a level for learners with this reason and of this audience. */
 export function extractLearnerPart(bank: LevelBank, reason: Reason, audience: Audience): LearnerPart {
-  const isTheirs = (entry: { reason: Reason; suits: Parameters<typeof isSuitable>[0] }) =>
+  const matchesLearner = (entry: { reason: Reason; suits: Parameters<typeof isSuitable>[0] }) =>
     entry.reason === reason && isSuitable(entry.suits, audience);
   return {
-    topics: bank.topics.filter(isTheirs),
-    passages: bank.passages.filter(isTheirs),
-    phrases: bank.phrases.filter(isTheirs),
+    topics: bank.topics.filter(matchesLearner),
+    passages: bank.passages.filter(matchesLearner),
+    phrases: bank.phrases.filter(matchesLearner),
     strands: bank.strands
       .map((file) => ({
         ...file,
-        // Children have one whatever their reason.
-        strands: file.strands.filter((each) => isTheirs({ ...each, reason: each.reason ?? reason })),
+        // Strands for children have no reason, so they belong to every part.
+        strands: file.strands.filter((each) => matchesLearner({ ...each, reason: each.reason ?? reason })),
       }))
       .filter(({ strands }) => strands.length > 0),
     modules: bank.modules
@@ -37,9 +37,10 @@ export function extractLearnerPart(bank: LevelBank, reason: Reason, audience: Au
 }
 
 /**
- * The bank for classes of one reason and audience. It gives the classes that the whole one gives, as long as a text of
- * the reason is new to the learner, and whatever he or she has met with the parts of all reasons.
- * @param others the parts of other reasons, whose texts come once those of the own are met
+ * Joins parts to a bank for one reason and audience. Its classes are those of the whole bank, unless the
+ * learner has met all texts of the reason and parts of other reasons are missing.
+ *
+ * @param others parts of other reasons, whose texts are used when those of the learner's reason are met
  */
 export function joinLevelParts(
   shared: SharedPart,

@@ -6,23 +6,26 @@ import type { LevelBank } from './level-bank.ts';
 import { joinLevelParts } from './level-parts.ts';
 
 /**
- * What a class is written from: of its level the part that all learners share, and that of its reason and age. Texts of
- * other reasons are taken along where a class may want one. Rejects when a part of its own can't be fetched: offline,
- * before it was stored.
- * @param atHand the reasons whose parts can be had at once
+ * Loads the bank for a class: the shared part of its level and the part of the learner's reason and age.
+ * Reading and Listening classes also get the texts of the other available reasons.
+ *
+ * @param availableReasons the reasons of which the device has the parts
+ * @throws (rejects) when the shared part or the learner's own cannot be fetched
  */
 export async function loadLevelBank(
   { level, skill, reason, age }: Pick<ClassRequest, 'level' | 'skill' | 'reason' | 'age'>,
-  atHand: readonly Reason[],
+  availableReasons: readonly Reason[],
 ): Promise<LevelBank> {
   const audience = getAudience(age);
-  const partOf = async (one: Reason) => (await learnerParts[level][one][audience]()).default;
-  const hasText = skill === 'Reading' || skill === 'Listening';
-  const others = hasText ? listOtherReasons(reason).filter((one) => atHand.includes(one)) : [];
+  const loadPart = async (one: Reason) => (await learnerParts[level][one][audience]()).default;
+  const needsText = skill === 'Reading' || skill === 'Listening';
+  const others = needsText
+    ? listOtherReasons(reason).filter((other) => availableReasons.includes(other))
+    : [];
   const [shared, own, ...more] = await Promise.all([
     sharedParts[level](),
-    partOf(reason),
-    ...others.map((one) => partOf(one).catch(() => ({ passages: [] }))),
+    loadPart(reason),
+    ...others.map((other) => loadPart(other).catch(() => ({ passages: [] }))),
   ]);
   return joinLevelParts(shared.default, own, more);
 }

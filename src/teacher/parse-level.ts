@@ -17,8 +17,9 @@ const CHILDRENS_TOPICS = v.parse(topicFileSchema, childrensTopicsJson).topics;
 const SPEAKING_MODULES = v.parse(moduleFileSchema, modulesJson).modules;
 
 /**
- * Reads a level's files, with what all levels share. Throws when one does not have its shape: they are part of the
- * program, and the tests read them too.
+ * Parses the files of a level, and adds the parts that all levels share.
+ *
+ * @throws when a file does not match its schema, which the tests of the curriculum prevent
  */
 export function parseLevel(files: {
   units: readonly unknown[];
@@ -36,11 +37,11 @@ export function parseLevel(files: {
     passages,
     phrases: v.parse(phraseFileSchema, files.phrases).pools,
     strands: (files.strands ?? []).map((file) => v.parse(strandFileSchema, file)),
-    modules: modulesAt(level),
+    modules: selectModules(level),
   };
 }
 
-function modulesAt(level: Level): readonly LevelModule[] {
+function selectModules(level: Level): readonly LevelModule[] {
   const band = getCefrBand(level);
   return SPEAKING_MODULES.map(({ tasks, childrensTasks, ...module }) => ({
     ...module,

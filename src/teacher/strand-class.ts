@@ -16,20 +16,21 @@ import { toExercise } from './to-exercise.ts';
 import { toTeachingPoint } from './to-teaching-point.ts';
 import { createMeaningExercise } from './word-exercises.ts';
 
-/** A unit with the one of its strands that a class teaches. */
+/** A strand with its unit. */
 export interface ChosenStrand {
   unit: Unit;
   strand: Strand;
 }
 
-/** The heading tells which strands a learner has met; no part of the unit has the same. */
+/** The learner's device reports headings as met, so this one differs from those of the unit's parts. */
 function formatStrandHeading({ unit, strand }: ChosenStrand): string {
   return `${unit.title} – ${strand.title}`;
 }
 
 /**
- * A strand of the request's level and skill for its reason and age that the learner has not met; by chance,
- * where there are several. None inside a Speaking module, which has a thread of its own.
+ * A random one of the strands for the request that the learner has not met.
+ *
+ * @returns undefined when there is none, and in a Speaking module, which has a thread of its own
  */
 export function chooseStrand(bank: LevelBank, request: ClassRequest, rng: Rng): ChosenStrand | undefined {
   const { skill, reason, moduleLesson } = request;
@@ -40,7 +41,7 @@ export function chooseStrand(bank: LevelBank, request: ClassRequest, rng: Rng): 
   const isMet = (chosen: ChosenStrand) =>
     met(formatStrandHeading(chosen)) ||
     met(chosen.strand.text.title) ||
-    // A learner whose device doesn't report titles still gets another class: the words tell.
+    // Devices that don't report titles still get another class, recognised by the words.
     chosen.strand.words.filter(({ word }) => metWord(word)).length >= MIN_VOCABULARY_ROWS;
   const unmet = (bank.units.get(skill) ?? []).flatMap((unit) =>
     bank.strands
@@ -61,14 +62,14 @@ const TEXT_KINDS = {
   Writing: 'reading',
 } as const satisfies Record<Skill, LessonText['kind']>;
 
-/** Texts in a plan's markdown: a paragraph, or a turn, each. */
+/** Each paragraph or turn of a text is a paragraph in markdown. */
 const joinParagraphs = (paragraphs: readonly string[]) => paragraphs.join('\n\n');
 
-function lastTask({ text, words: { min, max } }: Strand['task']): AuthoredExercise {
+function createLastExercise({ text, words: { min, max } }: Strand['task']): AuthoredExercise {
   return { kind: 'produce', task: `${text} (${min}–${max} words)` };
 }
 
-/** The words are met first, then the point is practised on the text, and the task uses both. */
+/** First the words, then practice of the point on the text, then the task that uses both. */
 export function composeStrandExercises(
   { strand }: ChosenStrand,
   { skill, level }: ClassRequest,
@@ -81,11 +82,11 @@ export function composeStrandExercises(
     ...repeat,
     createMeaningExercise(words, CLASS_FRAME, rng),
     ...strand.exercises,
-    lastTask(strand.task),
+    createLastExercise(strand.task),
   ]);
 }
 
-/** The strand as a class, whole: chance only orders its words and phrases. */
+/** Writes the whole strand as a class; only the order of words and phrases is random. */
 export function writeStrandClass(chosen: ChosenStrand, request: ClassRequest, rng: Rng): LessonPlan {
   const { unit, strand } = chosen;
   const { skill } = request;

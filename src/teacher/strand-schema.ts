@@ -14,8 +14,8 @@ import {
 } from './curriculum-schema.ts';
 
 /**
- * What the files in `curriculum/<level>/strands/` hold: a unit's whole lessons, each on one thread from its
- * text to its last task. docs/curriculum.md explains each field to a teacher.
+ * The schema of the files in `curriculum/<level>/strands/`: complete lessons on a unit, each on one thread
+ * from its text to its last task. docs/curriculum.md explains the fields to authors.
  */
 
 const atLeast = (count: number, what: string) => `at least ${count} ${what}`;
@@ -29,7 +29,7 @@ const createIntegerSchema = (min: number, max: number, what: string) =>
     v.maxValue(max, `at most ${max} ${what}`),
   );
 
-/** Something to read, to hear or to play: paragraphs, or the turns of a conversation. */
+/** A text to read, hear or play, with its limits in words; the body has paragraphs or turns. */
 const createProseSchema = (min: number, max: number) =>
   v.pipe(
     v.strictObject({ title: textSchema, body: v.pipe(v.array(textSchema), v.minLength(1)) }),
@@ -39,7 +39,7 @@ const createProseSchema = (min: number, max: number) =>
     }, `the text needs ${min} to ${max} words`),
   );
 
-/** The last task is written of its own, so these are the kinds before it. */
+/** The kinds of exercise before the last task, which has a field of its own. */
 const PRACTICE_KINDS = ['recognise', 'complete', 'correct', 'transform'] as const;
 
 const practiceSchema = v.pipe(
@@ -82,7 +82,7 @@ const normaliseText = (passage: string) => passage.replaceAll('’', "'").replac
 const strandSchema = v.pipe(
   v.strictObject({
     suits: v.picklist(['adults', 'children']),
-    /** Strands for adults have one; children meet theirs whatever their reason. */
+    /** Only strands for adults have a reason; those for children serve all reasons. */
     reason: v.optional(v.picklist(REASONS)),
     title: textSchema,
     /** Completes "By the end you can …". */
@@ -90,16 +90,16 @@ const strandSchema = v.pipe(
     warmUp: textSchema,
     words: v.pipe(v.array(listedWordSchema), v.length(7, 'exactly seven words')),
     text: createProseSchema(80, 230),
-    /** Sentences of the text in which the point is at work. */
+    /** Sentences of the text that show the point. */
     examples: createListSchema(textSchema, 3, 5, 'examples'),
-    /** What goes wrong in this very task; in place of the unit's. */
+    /** A typical mistake in this task; it replaces the unit's. */
     commonMistake: commonMistakeSchema,
     exercises: practiceSchema,
     phrases: v.strictObject({
       starting: createListSchema(textSchema, 2, 4, 'phrases for starting'),
       keeping: createListSchema(textSchema, 2, 4, 'phrases for keeping going'),
     }),
-    /** Another text of the task's kind, in Writing: it shows the form without giving the answer. */
+    /** Only in Writing: another text of the same kind, which shows the form without giving the answer. */
     model: v.optional(createProseSchema(60, 230)),
     task: taskSchema,
     speakingPrompt: textSchema,
@@ -128,11 +128,11 @@ const strandSchema = v.pipe(
 );
 export type Strand = v.InferOutput<typeof strandSchema>;
 
-/** Speaker and words: "Ana: Good morning." */
+/** A turn with its speaker: "Ana: Good morning." */
 const TURN = /^(\p{Lu}[^:]{0,30}): \S/u;
 
-/** Whether the lines are the turns of two people with names. */
-function isForTwo(lines: readonly string[]): boolean {
+/** Whether the lines are turns of two named speakers. */
+function isDialogueOfTwo(lines: readonly string[]): boolean {
   const speakers = lines.map((line) => TURN.exec(line)?.[1]);
   return speakers.every((speaker) => speaker !== undefined) && new Set(speakers).size === 2;
 }
@@ -155,7 +155,7 @@ export const strandFileSchema = v.pipe(
     'in Writing each strand has a model text, elsewhere none has',
   ),
   v.check(
-    ({ skill, strands }) => skill !== 'Speaking' || strands.every((one) => isForTwo(one.text.body)),
+    ({ skill, strands }) => skill !== 'Speaking' || strands.every((one) => isDialogueOfTwo(one.text.body)),
     'in Speaking the text is a dialogue of two people, each line with its name: "Ana: Good morning."',
   ),
   v.check(

@@ -2,13 +2,14 @@ import type { CommonMistake, TeachingPoint } from '../domain/lesson-plan.ts';
 import type { Skill } from '../domain/skills.ts';
 import type { Unit } from './curriculum-schema.ts';
 
-/** In these a unit contrasts ways to read and to listen, not right English with wrong. */
+/** Units of these skills contrast strategies, not right English with wrong. */
 const STRATEGY_SKILLS: ReadonlySet<Skill> = new Set(['Reading', 'Listening']);
 
 /**
- * The unit's point as a class teaches it.
- * @param unit with its own examples and mistake, or with those of a text in which the point is at work
- * @param heading what the learner's device reports as met
+ * The teaching point of a class.
+ *
+ * @param unit with its own examples and mistake, or with those of a strand
+ * @param heading the name by which the learner's device reports the point as met
  */
 export function toTeachingPoint(
   { explanation, examples, commonMistake }: Pick<Unit, 'explanation' | 'examples' | 'commonMistake'>,

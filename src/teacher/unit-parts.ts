@@ -3,50 +3,51 @@ import type { AuthoredExercise, Unit, UnitDialogue } from './curriculum-schema.t
 import { EXERCISE_SLOTS, type ExerciseSlot } from './exercise-slots.ts';
 
 /**
- * What one class takes from a unit. A unit serves several classes, so that its point comes back with other
- * exercises when the learner has met every point once.
+ * The share of a unit that one class uses: when all units were met once, a point comes back with other
+ * exercises.
  */
 export interface UnitPart {
   unit: Unit;
-  /** The unit's title, numbered from the second part on: it tells which parts a learner has met. */
+  /** The unit's title, numbered from the second part on; the learner's device reports it as met. */
   heading: string;
   exercises: readonly AuthoredExercise[];
-  /** The sentence of the examples that this part starts from. */
+  /** The example with which a Speaking class starts. */
   example: string;
   dialogue?: UnitDialogue;
 }
 
-/** One exercise for each slot, taken out of what is left; undefined when a slot stays empty. */
+/** Removes one exercise for each slot from `left`; undefined when a slot cannot be filled. */
 function takeExercises(
   left: AuthoredExercise[],
   slots: readonly ExerciseSlot[],
 ): AuthoredExercise[] | undefined {
-  const dealt: AuthoredExercise[] = [];
+  const exercises: AuthoredExercise[] = [];
   for (const { kinds } of slots) {
-    // The slot's first kind as long as there is one, so that the kinds which several slots share last longest.
+    // Prefers the slot's first kind, so that kinds that several slots accept last longer.
     const next = kinds.flatMap((kind) => left.filter((exercise) => exercise.kind === kind))[0];
     if (!next) return undefined;
     left.splice(left.indexOf(next), 1);
-    dealt.push(next);
+    exercises.push(next);
   }
-  return dealt;
+  return exercises;
 }
 
 function splitExercises(unit: Unit, skill: Skill): AuthoredExercise[][] {
   const slots = EXERCISE_SLOTS[skill].filter(({ source }) => source === 'unit');
   const left = [...unit.exercises];
-  const dealt: AuthoredExercise[][] = [];
-  for (let part = takeExercises(left, slots); part; part = takeExercises(left, slots)) dealt.push(part);
-  return dealt;
+  const partExercises: AuthoredExercise[][] = [];
+  for (let part = takeExercises(left, slots); part; part = takeExercises(left, slots))
+    partExercises.push(part);
+  return partExercises;
 }
 
 /**
- * Deals a unit's exercises out to as many classes as they suffice for, without using one twice. A Speaking
- * unit gives no more classes than it has dialogues.
+ * Splits a unit into as many parts as its exercises allow, without using one twice. A Speaking unit has no
+ * more parts than dialogues.
  */
 export function splitUnit(unit: Unit, skill: Skill): readonly UnitPart[] {
-  const dealt = splitExercises(unit, skill);
-  const parts = skill === 'Speaking' ? dealt.slice(0, unit.dialogues.length) : dealt;
+  const partExercises = splitExercises(unit, skill);
+  const parts = skill === 'Speaking' ? partExercises.slice(0, unit.dialogues.length) : partExercises;
   return parts.map((exercises, at) => {
     const dialogue = unit.dialogues[at];
     return {

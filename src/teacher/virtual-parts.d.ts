@@ -1,14 +1,14 @@
-/** Made by vite/level-parts/plugin.ts of the files in `curriculum`, as the app is built. */
+/** Generated at build time from the files in `curriculum` (vite/level-parts/plugin.ts). */
 declare module 'virtual:level-parts' {
   type Part<Content> = () => Promise<{ default: Content }>;
 
-  /** A chunk a level. */
+  /** One chunk for each level. */
   export const sharedParts: Record<
     import('../domain/levels.ts').Level,
     Part<import('./level-parts.ts').SharedPart>
   >;
 
-  /** A chunk for each level, reason and audience: a device fetches only the curriculum that it writes from. */
+  /** One chunk for each level, reason and audience, so that a device fetches only what its learner needs. */
   export const learnerParts: Record<
     import('../domain/levels.ts').Level,
     Record<

@@ -1,13 +1,13 @@
 import { pick, type Rng, shuffle } from '../domain/random.ts';
 import type { AuthoredExercise, ClassFrame, TopicWord } from './curriculum-schema.ts';
 
-/** Items in an exercise made from the word list; the box offers one word more than it needs. */
-const ITEMS = 4;
-const MARKED = /\*([^*]+)\*/;
+/** Items in an exercise on the word list; its word box has one word more. */
+const ITEM_COUNT = 4;
+const MARKED_FORM = /\*([^*]+)\*/;
 
-/** The word as it stands in its example, in small letters unless it is always written with a capital. */
-function formInExample({ word, example }: TopicWord): string {
-  const form = MARKED.exec(example)?.[1] ?? word;
+/** The word's form in its example, in lower case unless the word always has a capital. */
+function getFormInExample({ word, example }: TopicWord): string {
+  const form = MARKED_FORM.exec(example)?.[1] ?? word;
   const isName = /^\p{Lu}/u.test(word);
   return isName ? form : form.charAt(0).toLowerCase() + form.slice(1);
 }
@@ -15,30 +15,30 @@ function formInExample({ word, example }: TopicWord): string {
 const fillWordBox = (task: string, words: readonly string[], rng: Rng) =>
   task.replace('{words}', () => `${shuffle(words, rng).join(', ')}.`);
 
-/** Recognise: find the word for a meaning. Takes the first rows and one more as a distractor. */
+/** The learner finds the word for a meaning. Uses the first rows, and one more as a distractor. */
 export function createMeaningExercise(
   rows: readonly TopicWord[],
   frame: ClassFrame,
   rng: Rng,
 ): AuthoredExercise {
-  const asked = shuffle(rows.slice(0, ITEMS), rng);
-  const offered = rows.slice(0, ITEMS + 1).map(({ word }) => word);
+  const askedRows = shuffle(rows.slice(0, ITEM_COUNT), rng);
+  const boxWords = rows.slice(0, ITEM_COUNT + 1).map(({ word }) => word);
   return {
     kind: 'recognise',
-    task: fillWordBox(pick(frame.wordTasks.meanings, rng), offered, rng),
-    items: asked.map(({ meaning }) => meaning),
-    key: asked.map(({ word }) => word),
+    task: fillWordBox(pick(frame.wordTasks.meanings, rng), boxWords, rng),
+    items: askedRows.map(({ meaning }) => meaning),
+    key: askedRows.map(({ word }) => word),
   };
 }
 
-/** Complete: put the words back into their examples. Takes the last rows and one more as a distractor. */
+/** The learner puts words back into their examples. Uses the last rows, and one more as a distractor. */
 export function createGapExercise(rows: readonly TopicWord[], frame: ClassFrame, rng: Rng): AuthoredExercise {
-  const asked = shuffle(rows.slice(-ITEMS), rng);
-  const offered = rows.slice(-ITEMS - 1).map(formInExample);
+  const askedRows = shuffle(rows.slice(-ITEM_COUNT), rng);
+  const boxWords = rows.slice(-ITEM_COUNT - 1).map(getFormInExample);
   return {
     kind: 'complete',
-    task: fillWordBox(pick(frame.wordTasks.gaps, rng), offered, rng),
-    items: asked.map(({ example }) => example.replace(MARKED, '___')),
-    key: asked.map(formInExample),
+    task: fillWordBox(pick(frame.wordTasks.gaps, rng), boxWords, rng),
+    items: askedRows.map(({ example }) => example.replace(MARKED_FORM, '___')),
+    key: askedRows.map(getFormInExample),
   };
 }

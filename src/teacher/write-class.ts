@@ -14,7 +14,7 @@ import { chooseStrand, writeStrandClass } from './strand-class.ts';
 import { toExercise } from './to-exercise.ts';
 import { toTeachingPoint } from './to-teaching-point.ts';
 
-function textOf({ part, passage }: ClassMaterial): LessonText | undefined {
+function createText({ part, passage }: ClassMaterial): LessonText | undefined {
   if (passage) {
     const kind = passage.skill === 'Reading' ? 'reading' : 'listening';
     return { kind, title: passage.title, body: passage.body.join('\n\n') };
@@ -23,19 +23,19 @@ function textOf({ part, passage }: ClassMaterial): LessonText | undefined {
   return dialogue && { kind: 'dialogue', title: dialogue.title, body: dialogue.lines.join('\n\n') };
 }
 
-function titleOf({ request, part, topic, passage, module }: ClassMaterial): string {
+function formatTitle({ request, part, topic, passage, module }: ClassMaterial): string {
   if (module)
     return `Speaking module ${module.module}: ${getModuleLessonTopic(request.reason, module.module)}`;
   return passage ? `${passage.title} – ${part.heading}` : `${part.heading} – ${topic.title}`;
 }
 
 /** How many of the class's words an extra task names. */
-const NAMED_WORDS = 3;
+const EXTRA_TASK_WORDS = 3;
 
-function extraTask({ request, part, topic, words }: ClassMaterial, rng: Rng): string {
-  const named = words.slice(0, NAMED_WORDS).map(({ word }) => word);
+function composeExtraTask({ request, part, topic, words }: ClassMaterial, rng: Rng): string {
+  const namedWords = words.slice(0, EXTRA_TASK_WORDS).map(({ word }) => word);
   return pick(CLASS_FRAME.extraTasks[request.skill][getCefrBand(request.level)], rng)
-    .replace('{words}', () => formatList(named))
+    .replace('{words}', () => formatList(namedWords))
     .replace('{point}', () => part.unit.title)
     .replace('{topic}', () => topic.title);
 }
@@ -43,9 +43,9 @@ function extraTask({ request, part, topic, words }: ClassMaterial, rng: Rng): st
 function writeDrawnClass(material: ClassMaterial, rng: Rng): LessonPlan {
   const { request, part, topic, module, moduleTask } = material;
   const { unit } = part;
-  const text = textOf(material);
+  const text = createText(material);
   return {
-    title: titleOf(material),
+    title: formatTitle(material),
     goal: `By the end you can ${module?.goal ?? unit.goal}.`,
     warmUp: `${composeGreeting(request, rng)} ${module?.warmUp ?? topic.warmUp}`,
     teachingPoint: toTeachingPoint(unit, request.skill, part.heading),
@@ -55,17 +55,18 @@ function writeDrawnClass(material: ClassMaterial, rng: Rng): LessonPlan {
     quickCheck: material.phrases,
     speakingPrompt: moduleTask?.speakingPrompt ?? topic.speakingPrompt,
     badge: module?.badge ?? unit.badge,
-    extraTask: extraTask(material, rng),
+    extraTask: composeExtraTask(material, rng),
     otherSections: [],
   };
 }
 
 /**
- * Writes a class from the built-in curriculum: a strand that suits the learner and is new, whole; else one
- * drawn from units, topics, texts and phrases. The same request and seed give the same class; what
- * `usedPhrases` and `usedVocab` name comes back only when its pool is spent.
- * @param bank that of the request's level
- * @param seed any finite number; a different one gives a different class
+ * Writes a class from the built-in curriculum: a new strand if there is one, else a class drawn from units,
+ * topics, texts and phrases. What `usedPhrases` and `usedVocab` name is repeated only when nothing else is
+ * left.
+ *
+ * @param bank the bank of the request's level
+ * @param seed any finite number; the same request and seed give the same class
  */
 export function writeClass(bank: LevelBank, request: ClassRequest, seed: number): LessonPlan {
   const rng = createSeededRng(seed);

@@ -3,7 +3,7 @@ import { isAboveLevel, listWordsExceptNames } from '../../src/content/word-level
 import { UNFIT_WORDS } from './words/unfit-words.ts';
 import { splitTextWords } from './words/word-forms.ts';
 
-/** The keys that come a second time. */
+/** The keys that occur more than once. */
 export function findRepeated(keys: readonly string[]): string[] {
   const seen = new Set<string>();
   return keys.filter((key) => seen.has(key) || !seen.add(key));
@@ -15,7 +15,7 @@ interface Choice {
   options: readonly string[];
 }
 
-/** The share of questions whose answer alone has the greatest length of its options, or the smallest. */
+/** The share of questions whose answer is the only longest, or the only shortest, option. */
 export function measureShareByLength(
   choices: readonly Choice[],
   extreme: (...lengths: number[]) => number,
@@ -28,7 +28,7 @@ export function measureShareByLength(
   return given.length / choices.length;
 }
 
-/** Neither the longest option nor the shortest is the answer so often that its length gives it away. */
+/** Expects that the answer is neither the longest nor the shortest option too often. */
 export function expectNoHintByLength(choices: readonly Choice[], most = 0.45): void {
   expect(measureShareByLength(choices, Math.max)).toBeLessThanOrEqual(most);
   expect(measureShareByLength(choices, Math.min)).toBeLessThanOrEqual(most);
@@ -41,20 +41,22 @@ export function isUnfit(text: string): boolean {
   return splitTextWords(text).some((word) => UNFIT.has(word));
 }
 
-/** Of the words, nine in ten are of the level or lower; names are of none. */
+/** Expects that nine in ten words, without names, are of the level or lower. */
 export function expectOfLevel(texts: readonly string[], level: Parameters<typeof isAboveLevel>[1]): void {
   const words = texts.flatMap(listWordsExceptNames);
   const hard = words.filter((word) => isAboveLevel(word, level));
   expect(hard.length / words.length, hard.join(' ')).toBeLessThanOrEqual(0.1);
 }
 
-/** Whether an explanation says hardly anything that what was asked and answered does not say. */
+/** Whether an explanation adds hardly anything to the question and the answer. */
 export function teachesNothing(explanation: string, ...known: readonly string[]): boolean {
   const said = new Set(known.flatMap(splitTextWords));
   return new Set(splitTextWords(explanation).filter((word) => !said.has(word))).size < 4;
 }
 
-/** What a learner would take for the same question again: its telling words, in any order, and its answer. */
+/**
+ * A key that two questions share if a learner would take them for the same: their content words and answer.
+ */
 export function getQuestionKey(question: string, answer: string): string {
   const telling = splitTextWords(question).filter((word) => word.length > 3);
   return [...new Set(telling)].sort().join(' ').concat(' = ', answer.toLowerCase());
@@ -65,7 +67,7 @@ export function expectShare(share: number, least: number, most: number, of?: str
   expect(share, of).toBeLessThanOrEqual(most);
 }
 
-/** Of so many places each has its even share of what stands there, but for that part of it. */
+/** Expects that indexes below `count` are equally frequent, with a tolerance of `but`. */
 export function expectEven(places: readonly number[], count: number, but: number): void {
   for (let place = 0; place < count; place += 1) {
     const share = places.filter((each) => each === place).length / places.length;

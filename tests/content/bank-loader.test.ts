@@ -9,7 +9,7 @@ test('a bank is the default export of its file', async () => {
   expect(await load('a')).toEqual(['one', 'two']);
 });
 
-test('a bank that does not fit its schema is refused', async () => {
+test('a bank that does not match its schema is rejected', async () => {
   const load = createBankLoader(schema, { a: async () => ({ default: [1] }) });
   await expect(load('a')).rejects.toThrow(v.ValiError);
 });

@@ -27,23 +27,23 @@ describe('the level of a word', () => {
   });
 });
 
-test('a word stands at one level only', () => {
+test('a word is listed at one level only', () => {
   const all = LISTED_LEVELS.flatMap((level) => wordLevels[level].flatMap((line) => line.split(' ')));
   expect(all.filter((word, at) => all.indexOf(word) !== at)).toEqual([]);
 });
 
 describe('the share of a text at a level', () => {
-  test('counts what is above the level, and what no list knows, as unknown to the learner', () => {
+  test('excludes words above the level and unlisted words', () => {
     expect(measureShareAtLevel('The house is notwithstanding.', 'A1')).toBe(0.75);
     expect(measureShareAtLevel('Countries have a house.', 'A1')).toBe(0.75);
     expect(measureShareAtLevel('Countries have a house.', 'A2')).toBe(1);
   });
 
-  test('leaves names out', () => {
+  test('ignores names', () => {
     expect(listWordsExceptNames('Then Nguyen and Wrocław are here.')).toEqual(['Then', 'and', 'are', 'here']);
   });
 
-  test('is whole for a text without words', () => {
+  test('is 1 for a text without words', () => {
     expect(measureShareAtLevel('12 + 3', 'A1')).toBe(1);
   });
 });

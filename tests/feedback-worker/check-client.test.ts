@@ -2,14 +2,13 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createCheckClient, type WorkerHandlers } from '../../src/feedback-worker/check-client.ts';
 import type { WorkerRequest } from '../../src/feedback-worker/protocol.ts';
 
-/** A worker as the client sees it. */
 class FakeWorker {
   readonly sent: WorkerRequest[] = [];
-  isEnded = false;
-  readonly events: WorkerHandlers;
+  isTerminated = false;
+  readonly handlers: WorkerHandlers;
 
-  constructor(events: WorkerHandlers) {
-    this.events = events;
+  constructor(handlers: WorkerHandlers) {
+    this.handlers = handlers;
   }
 
   postMessage(message: WorkerRequest): void {
@@ -17,17 +16,17 @@ class FakeWorker {
   }
 
   terminate(): void {
-    this.isEnded = true;
+    this.isTerminated = true;
   }
 
-  ready(): this {
-    this.events.onMessage({ type: 'ready' });
+  becomeReady(): this {
+    this.handlers.onMessage({ type: 'ready' });
     return this;
   }
 
-  /** Answers what it was asked last. */
+  /** Replies to the last request. */
   answer(note = 'Done.'): void {
-    this.events.onMessage({
+    this.handlers.onMessage({
       type: 'done',
       id: this.sent.at(-1)?.id ?? 0,
       result: { text: '', note, marks: [] },
@@ -37,24 +36,24 @@ class FakeWorker {
 
 const TEXT = { text: 'She have a dog.', level: 'A2' } as const;
 let workers: FakeWorker[];
-let alarms: (() => void)[];
+let timers: (() => void)[];
 
 beforeEach(() => {
   workers = [];
-  alarms = [];
+  timers = [];
 });
 
-function client() {
+function createTestClient() {
   return createCheckClient({
-    startWorker(events) {
-      const worker = new FakeWorker(events);
+    startWorker(handlers) {
+      const worker = new FakeWorker(handlers);
       workers.push(worker);
       return worker;
     },
     setTimer(_, task) {
-      alarms.push(task);
+      timers.push(task);
       return () => {
-        alarms = alarms.filter((each) => each !== task);
+        timers = timers.filter((each) => each !== task);
       };
     },
   });
@@ -64,19 +63,19 @@ const first = () => workers[0] as FakeWorker;
 const last = () => workers.at(-1) as FakeWorker;
 
 describe('checks in a worker', () => {
-  test('are done one after the other by the same worker, each with its own answer', async () => {
-    const { check } = client();
+  test('run one after the other in the same worker, each with its own result', async () => {
+    const { check } = createTestClient();
     const [one, other] = [check('text', TEXT), check('text', { ...TEXT, text: 'I am fine.' })];
     expect(first().sent).toMatchObject([{ name: 'text', ...TEXT }]);
-    first().ready().answer('First.');
+    first().becomeReady().answer('First.');
     expect(await one).toMatchObject({ ok: true, value: { note: 'First.' } });
     first().answer('Second.');
     expect(await other).toMatchObject({ ok: true, value: { note: 'Second.' } });
     expect(workers).toHaveLength(1);
   });
 
-  test('that are given up in the line are not done, and one that is being done answers nobody', async () => {
-    const { check } = client();
+  test('that are aborted in the queue do not run, and the result of an aborted running one is ignored', async () => {
+    const { check } = createTestClient();
     const [now, later] = [new AbortController(), new AbortController()];
     const outcomes = [
       check('text', TEXT, now.signal),
@@ -85,7 +84,7 @@ describe('checks in a worker', () => {
     ];
     now.abort();
     later.abort();
-    first().ready().answer('For nobody.');
+    first().becomeReady().answer('Ignored.');
     first().answer('For the third.');
     expect(await Promise.all(outcomes)).toMatchObject([
       { ok: false, failure: { kind: 'cancelled' } },
@@ -95,46 +94,46 @@ describe('checks in a worker', () => {
     expect(first().sent).toHaveLength(2);
   });
 
-  test('given up beforehand start nothing', async () => {
-    const outcome = client().check('text', TEXT, AbortSignal.abort());
+  test('that are aborted beforehand start no worker', async () => {
+    const outcome = createTestClient().check('text', TEXT, AbortSignal.abort());
     expect(await outcome).toMatchObject({ failure: { kind: 'cancelled' } });
     expect(workers).toEqual([]);
   });
 
-  test('go on in another worker when one ends, and are given up at the second end', async () => {
-    const { check } = client();
+  test('are tried again in a new worker after a crash, and fail after the second', async () => {
+    const { check } = createTestClient();
     const [deadly, harmless] = [check('text', TEXT), check('text', TEXT)];
-    first().ready().events.onError();
-    expect(first().isEnded).toBe(true);
-    last().ready().events.onError();
+    first().becomeReady().handlers.onError();
+    expect(first().isTerminated).toBe(true);
+    last().becomeReady().handlers.onError();
     expect(await deadly).toMatchObject({ failure: { kind: 'checker-crashed' } });
-    last().ready().answer();
+    last().becomeReady().answer();
     expect(await harmless).toMatchObject({ ok: true });
     expect(workers).toHaveLength(3);
   });
 
-  test('that do not come to an end end their worker', async () => {
-    const { check } = client();
+  test('that time out terminate their worker', async () => {
+    const { check } = createTestClient();
     const outcome = check('text', TEXT);
-    first().ready();
-    for (const alarm of alarms) alarm();
-    expect(first().isEnded).toBe(true);
-    last().ready().answer();
+    first().becomeReady();
+    for (const timer of timers) timer();
+    expect(first().isTerminated).toBe(true);
+    last().becomeReady().answer();
     expect(await outcome).toMatchObject({ ok: true });
-    expect(alarms).toEqual([]);
+    expect(timers).toEqual([]);
   });
 
-  test('find no checker where its script does not load, and look for it again the next time', async () => {
-    const { check } = client();
+  test('fail when the script does not load, and the next one loads it again', async () => {
+    const { check } = createTestClient();
     const outcome = check('text', TEXT);
-    first().events.onError();
+    first().handlers.onError();
     expect(await outcome).toMatchObject({ failure: { kind: 'checker-unavailable' } });
     const again = check('text', TEXT);
-    last().ready().answer();
+    last().becomeReady().answer();
     expect(await again).toMatchObject({ ok: true });
   });
 
-  test('find no checker in a browser without workers', async () => {
+  test('fail in a browser without workers', async () => {
     vi.spyOn(console, 'info').mockImplementation(() => {});
     const { check } = createCheckClient({
       startWorker() {
@@ -149,24 +148,24 @@ describe('checks in a worker', () => {
     ]);
   });
 
-  test('tell a fault of the rules, and the worker goes on', async () => {
-    const { check } = client();
+  test('report an error of the rules, and keep the worker', async () => {
+    const { check } = createTestClient();
     const outcome = check('text', TEXT);
-    first().ready().events.onMessage({ type: 'failed', id: 1, message: 'No form.' });
+    first().becomeReady().handlers.onMessage({ type: 'failed', id: 1, message: 'No form.' });
     expect(await outcome).toMatchObject({ failure: { kind: 'internal-error', message: 'No form.' } });
     void check('text', TEXT);
     expect(workers).toHaveLength(1);
   });
 
-  test('wait for no script when it was prepared, and heed no worker that is gone', async () => {
-    const { prepare, check } = client();
+  test('use a prepared worker, and ignore messages of a terminated one', async () => {
+    const { prepare, check } = createTestClient();
     prepare();
     prepare();
     expect(workers).toHaveLength(1);
     const outcome = check('text', TEXT);
-    first().ready().events.onError();
+    first().becomeReady().handlers.onError();
     first().answer('Too late.');
-    last().ready().answer('In time.');
+    last().becomeReady().answer('In time.');
     expect(await outcome).toMatchObject({ value: { note: 'In time.' } });
   });
 });

@@ -10,10 +10,10 @@ const lesson: LessonRecord = {
   classPlan: renderPlan(SAMPLE_PLAN),
   skillFocus: 'Grammar',
 };
-const mistakesIn = async (answer: string) => (await checkAnswerOnDevice(lesson, answer, [])).mistakes;
+const findClassMistakes = async (answer: string) => (await checkAnswerOnDevice(lesson, answer, [])).mistakes;
 
-test('an item that missed its key is entered with its own line of the task, and with the rule of the class', async () => {
-  expect(await mistakesIn('1. (1) goed (2) bought')).toEqual([
+test('a wrong item is entered with its own line of the task and the rule of the class', async () => {
+  expect(await findClassMistakes('1. (1) goed (2) bought')).toEqual([
     {
       id: 'class:l1:goed → went',
       kind: 'grammar',
@@ -27,21 +27,21 @@ test('an item that missed its key is entered with its own line of the task, and 
   ]);
 });
 
-test('an item of an exercise that asks for one thing has all of its task', async () => {
-  expect(await mistakesIn('2. He going home.')).toMatchObject([
+test('the only item of an exercise is entered with the whole task', async () => {
+  expect(await findClassMistakes('2. He going home.')).toMatchObject([
     { asked: 'Correct it: He go home.', given: 'He going home.', right: 'He goes home.' },
   ]);
 });
 
-test('a free text is entered where this device can say what is right, in its words before and after', async () => {
-  expect(await mistakesIn('Yesterday she dont came home with me.')).toEqual([
+test('a mistake in a free text is entered with the words around it when its correction is known', async () => {
+  expect(await findClassMistakes('Yesterday she dont came home with me.')).toEqual([
     expect.objectContaining({ kind: 'text', asked: '', given: expect.stringContaining('dont') }),
   ]);
 });
 
-test('the same mistake in the same class has the same id, and nothing is entered for what is right', async () => {
-  const [first] = await mistakesIn('1. (1) goed');
-  const [again] = await mistakesIn('1.\n(1) goed\n(2) has bought');
+test('the same mistake in the same class has the same id, and right answers are not entered', async () => {
+  const [first] = await findClassMistakes('1. (1) goed');
+  const [again] = await findClassMistakes('1.\n(1) goed\n(2) has bought');
   expect(again?.id).toBe(first?.id);
-  expect(await mistakesIn('1. (1) went (2) bought\n2. He goes home.')).toEqual([]);
+  expect(await findClassMistakes('1. (1) went (2) bought\n2. He goes home.')).toEqual([]);
 });

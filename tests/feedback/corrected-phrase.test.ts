@@ -5,8 +5,8 @@ import { createRuleChecker } from '../../src/feedback/patterns/rule-checker.ts';
 import { RULE_SETS } from '../../src/feedback/rules/rule-sets.ts';
 import { examplesOf } from './rules/examples/index-of-examples.ts';
 
-/** The phrase for "She is [with→to] a doctor." */
-function phraseOf(marked: string): string {
+/** The corrected phrase of a mistake that is marked like "She is [with→to] a doctor." */
+function formatMarkedPhrase(marked: string): string {
   const [, before = '', wrong = '', correction = '', after = ''] =
     /^(.*?)\[(.*?)→(.*?)\](.*)$/s.exec(marked) ?? [];
   const place = { start: before.length, end: before.length + wrong.length };
@@ -24,11 +24,11 @@ describe('the phrase of a mistake', () => {
     ['It is [importanter→more important] than that.', 'It is more important than that'],
     ["I [dont→don't] know.", "I don't know"],
     ['[In other hand→On the other hand], it is late.', 'On the other hand'],
-  ])('of %s is %s', (marked, phrase) => {
-    expect(phraseOf(marked)).toBe(phrase);
+  ])('in %s is “%s”', (marked, phrase) => {
+    expect(formatMarkedPhrase(marked)).toBe(phrase);
   });
 
-  test('is empty where nobody knows what is right', () => {
+  test('is empty when the correction is unknown', () => {
     const place = quoteInContext('It was odd.', { start: 7, end: 10 });
     expect(formatCorrectedPhrase(place)).toBe('');
     expect(prependCorrectedPhrase('Something is wrong.', place)).toBe('Something is wrong.');
@@ -57,12 +57,12 @@ describe.each(['A2', 'B1'] as const)('at %s every reason for a correction', (lev
     }),
   ).then((all) => all.flat(2));
 
-  test('has words of the sentence', async () => {
+  test('contains words of the sentence', async () => {
     const strange = (await reasons).filter(({ phrase, reason }) => phrase !== '' && !reason.includes(phrase));
     expect(strange).toEqual([]);
   });
 
-  test('leaves no slot open or empty', async () => {
+  test('has no unfilled or empty slot', async () => {
     expect((await reasons).filter(({ reason }) => /[{}]|“”/.test(reason))).toEqual([]);
   });
 });

@@ -13,8 +13,8 @@ export function createCountingSentence(sentence: Sentence, onRead: () => void): 
 type Method = (...args: never[]) => unknown;
 
 /**
- * Counts steps instead of time while something runs: characters that a regular expression passes over or that a
- * method reads or copies, elements that an array's method may look at, and looks into sets and maps.
+ * Counts steps instead of time while something runs: characters that a regular expression passes over or that
+ * a method reads or copies, elements that an array's method may look at, and looks into sets and maps.
  */
 export async function countWork(run: () => Promise<unknown>): Promise<number> {
   let work = 0;

@@ -4,11 +4,11 @@ import type { SubmittedAnswer } from '../../src/feedback/marking/answer-analysis
 import { renderFeedback } from '../../src/feedback/render-feedback.ts';
 import type { TextChecker } from '../../src/feedback/text-checker.ts';
 
-/** Feedback on an answer as markdown, from its plan and the rules of `sources` to the last word. */
+/** Writes the feedback on an answer as markdown, with the mistakes that the checkers find. */
 export async function writeFeedbackByRules(
-  given: SubmittedAnswer,
-  sources: readonly TextChecker[],
+  submitted: SubmittedAnswer,
+  checkers: readonly TextChecker[],
 ): Promise<string> {
-  const analysis = await examineAnswer(given, sources);
-  return renderFeedback(draftFeedback(analysis, given.plan), given.level);
+  const analysis = await examineAnswer(submitted, checkers);
+  return renderFeedback(draftFeedback(analysis, submitted.plan), submitted.level);
 }

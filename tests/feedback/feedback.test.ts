@@ -9,7 +9,9 @@ import { writeFeedbackByRules } from './feedback-by-rules.ts';
 import { SAMPLE_PLAN } from './sample-plan.ts';
 
 /** Marks each of the words in a text, and offers the correction. */
-function markingRules(corrections: Record<string, string | undefined>): TextChecker & { texts: string[] } {
+function createMarkingChecker(
+  corrections: Record<string, string | undefined>,
+): TextChecker & { texts: string[] } {
   const texts: string[] = [];
   return {
     name: 'marking',
@@ -28,16 +30,21 @@ function markingRules(corrections: Record<string, string | undefined>): TextChec
   };
 }
 
-interface Given {
+interface FeedbackOptions {
   level?: Level;
   rules?: TextChecker;
   plan?: LessonPlan;
   skill?: Skill;
 }
 
-function feedbackOn(
+function writeFeedback(
   answer: string,
-  { level = 'B1', rules = markingRules({}), plan = SAMPLE_PLAN, skill = 'Writing' }: Given = {},
+  {
+    level = 'B1',
+    rules = createMarkingChecker({}),
+    plan = SAMPLE_PLAN,
+    skill = 'Writing',
+  }: FeedbackOptions = {},
 ) {
   return writeFeedbackByRules({ answer, plan, level, skill }, [rules]);
 }
@@ -55,40 +62,42 @@ const CHOOSE_ARTICLES = {
 const LONG_ANSWER =
   'Last summer we took a journey to the sea because my sister lives there. I packed two bags and looked forward to the beach. The flight was late, but the people at the airport were kind and gave us water. In the evening we ate fish and walked along the harbour until the lights went out over the water.';
 
-describe('what was good', () => {
+describe('the praise in feedback', () => {
   test('names the words of the class that were used', async () => {
-    expect(await feedbackOn(LONG_ANSWER)).toContain(
+    expect(await writeFeedback(LONG_ANSWER)).toContain(
       'You used 2 words from this class: **pack** and **look forward to**.',
     );
   });
 
-  test('names words that join ideas', async () => {
-    expect(await feedbackOn(LONG_ANSWER)).toContain('You joined ideas with **because**.');
+  test('names linking words', async () => {
+    expect(await writeFeedback(LONG_ANSWER)).toContain('You joined ideas with **because**.');
   });
 
   test('says that the length fits the level', async () => {
-    expect(await feedbackOn(LONG_ANSWER)).toMatch(/You wrote \d+ words, a good length for B1\./);
+    expect(await writeFeedback(LONG_ANSWER)).toMatch(/You wrote \d+ words, a good length for B1\./);
   });
 
-  test('names the first of many, and says that there are others', async () => {
+  test('names the first of many words and says that there are others', async () => {
     const vocabulary = ['summer', 'journey', 'sister', 'beach', 'flight', 'water'].map((word) => ({
       word,
       meaning: '',
       example: '',
     }));
-    expect(await feedbackOn(LONG_ANSWER, { plan: { ...SAMPLE_PLAN, vocabulary } })).toContain(
+    expect(await writeFeedback(LONG_ANSWER, { plan: { ...SAMPLE_PLAN, vocabulary } })).toContain(
       'You used 6 words from this class: **summer**, **journey**, **sister**, **beach**, **flight** and others.',
     );
   });
 
-  test('is not what was chosen or dictated', async () => {
+  test('leaves out words in keyed answers', async () => {
     const exercise = { prompt: 'Write what you hear.\n(1) Listen.', key: ['She packed her boarding pass.'] };
     const plan = { ...SAMPLE_PLAN, exercises: [exercise] };
-    expect(await feedbackOn('1. She packed her boarding pass.', { plan })).not.toContain('from this class');
+    expect(await writeFeedback('1. She packed her boarding pass.', { plan })).not.toContain(
+      'from this class',
+    );
   });
 
-  test('does not praise the words of a text that was copied', async () => {
-    const copied = await feedbackOn(
+  test('leaves out the words of a copied text', async () => {
+    const copied = await writeFeedback(
       SAMPLE_PLAN.exercises
         .map(({ prompt }) => prompt)
         .join(' ')
@@ -97,10 +106,10 @@ describe('what was good', () => {
     expect(copied).not.toContain('from this class');
   });
 
-  test('finds something to say of a beginner’s single word, and praises nobody else for one', async () => {
+  test('acknowledges a single word of a beginner, and only of a beginner', async () => {
     const start = 'You wrote one word in English: that is a start.';
-    expect(await feedbackOn('hello', { level: 'A1' })).toContain(start);
-    expect(await feedbackOn('hello', { level: 'B1' })).not.toContain('start');
+    expect(await writeFeedback('hello', { level: 'A1' })).toContain(start);
+    expect(await writeFeedback('hello', { level: 'B1' })).not.toContain('start');
   });
 });
 
@@ -113,44 +122,46 @@ describe('a self-check', () => {
   const ticked =
     'I could pack a bag.\nNext time I want to use words like pack, boarding pass and look forward to.';
 
-  test('is no writing of the learner’s: it is told what it came to, and what to practise', async () => {
-    const rules = markingRules({ want: 'wish' });
-    const feedback = await feedbackOn(ticked, { plan, skill: 'Speaking', rules });
+  test('is not checked as text; feedback gives its result and what to practise', async () => {
+    const rules = createMarkingChecker({ want: 'wish' });
+    const feedback = await writeFeedback(ticked, { plan, skill: 'Speaking', rules });
     expect(feedback).toContain('You could do 1 of 2 things.');
     expect(feedback).toContain('Practise this next: use words like pack, boarding pass and look forward to.');
     expect(feedback).not.toMatch(/from this class|words; at|wish/);
   });
 
-  test('leaves what the learner has written beside it to be checked', async () => {
-    const feedback = await feedbackOn(`${ticked}\nI buyed it.`, {
+  test('does not keep the learner’s other text from being checked', async () => {
+    const feedback = await writeFeedback(`${ticked}\nI buyed it.`, {
       plan,
-      rules: markingRules({ buyed: 'bought' }),
+      rules: createMarkingChecker({ buyed: 'bought' }),
     });
     expect(feedback).toContain('**bought**');
   });
 });
 
 describe('a mistake', () => {
-  const rules = () => markingRules({ goed: 'went', teh: 'the' });
+  const rules = () => createMarkingChecker({ goed: 'went', teh: 'the' });
 
-  test('is shown in its words with the correction and the reason', async () => {
-    const feedback = await feedbackOn('Yesterday I goed to Rome.', { rules: rules() });
+  test('is shown in its context with the correction and the reason', async () => {
+    const feedback = await writeFeedback('Yesterday I goed to Rome.', { rules: rules() });
     expect(feedback).toContain('“Yesterday I **goed** to Rome.” → **went**');
     expect(feedback).toContain('Reason for goed.');
   });
 
-  test('made twice is explained once', async () => {
-    const feedback = await feedbackOn('I goed there. She goed too.', { rules: rules() });
+  test('that occurs twice is explained once', async () => {
+    const feedback = await writeFeedback('I goed there. She goed too.', { rules: rules() });
     expect(feedback.match(/Reason for goed/g)).toHaveLength(1);
   });
 
-  test('that has to go says so', async () => {
-    const feedback = await feedbackOn('It was very very nice.', { rules: markingRules({ 'very very': '' }) });
+  test('with an empty correction says to leave the words out', async () => {
+    const feedback = await writeFeedback('It was very very nice.', {
+      rules: createMarkingChecker({ 'very very': '' }),
+    });
     expect(feedback).toContain('leave this out');
   });
 
   test('without a known correction still has its reason', async () => {
-    const feedback = await feedbackOn('It was odd.', { rules: markingRules({ odd: undefined }) });
+    const feedback = await writeFeedback('It was odd.', { rules: createMarkingChecker({ odd: undefined }) });
     expect(feedback).toContain('“It was **odd**.”  \n  Reason for odd.');
   });
 
@@ -158,16 +169,16 @@ describe('a mistake', () => {
     ['A1', 3],
     ['B1', 6],
     ['C2', 10],
-  ])('beyond what %s can bear is only counted', async (level, shown) => {
+  ])('beyond the limit of %s is only counted', async (level, shown) => {
     const letters = [...'abcdefghij'].map((letter) => `${letter}${letter}${letter}`);
-    const many = markingRules(Object.fromEntries(letters.map((word) => [word, `${word}x`])));
-    const feedback = await feedbackOn(letters.join(' '), { level, rules: many });
+    const many = createMarkingChecker(Object.fromEntries(letters.map((word) => [word, `${word}x`])));
+    const feedback = await writeFeedback(letters.join(' '), { level, rules: many });
     expect(feedback.match(/Reason for/g)).toHaveLength(shown);
     if (shown < letters.length) expect(feedback).toContain(`There are ${letters.length - shown} more.`);
   });
 
-  test('that stands in markup is shown as it was written', async () => {
-    const feedback = await feedbackOn('<b>*goed*</b> [x](javascript:y)', { rules: rules() });
+  test('in markup is shown as it was written', async () => {
+    const feedback = await writeFeedback('<b>*goed*</b> [x](javascript:y)', { rules: rules() });
     expect(feedback).toContain('**goed**');
     const shown = marked.parse(feedback, { async: false });
     expect(shown).not.toMatch(/<(b|a|script)\b/);
@@ -175,49 +186,49 @@ describe('a mistake', () => {
   });
 });
 
-describe('the next step of an answer in which nothing is amiss', () => {
-  test('is the checklist of the class, where it has one', async () => {
+describe('the next step after an answer without mistakes', () => {
+  test('is the checklist of a class that has one', async () => {
     const plan = { ...SAMPLE_PLAN, checklist: ['I said *when*.', 'I said who.'] };
-    expect(await feedbackOn(LONG_ANSWER, { plan })).toContain(
+    expect(await writeFeedback(LONG_ANSWER, { plan })).toContain(
       'Go through the checklist once more: “I said when” and “I said who”.',
     );
   });
 
-  test('is what only the learner can tell, where the task asks for it', async () => {
+  test('is the review hint of a task that asks for the class’s grammar', async () => {
     const prompt =
       'Write about your last journey. Use today\'s grammar, "Past simple", at least three times.';
     const plan = { ...SAMPLE_PLAN, exercises: [{ prompt }] };
-    expect(await feedbackOn(LONG_ANSWER, { plan })).toContain(
+    expect(await writeFeedback(LONG_ANSWER, { plan })).toContain(
       'Underline where you used “Past simple”: the task asks for it three times.',
     );
   });
 });
 
-describe('what the task asks and the answer lacks', () => {
+describe('an unmet requirement', () => {
   const plan = {
     ...SAMPLE_PLAN,
     exercises: [{ prompt: 'Write an e-mail of 90–110 words about your journey.' }],
   };
 
-  test('is listed, in the task’s own numbers, and the level’s length is not spoken of', async () => {
-    const feedback = await feedbackOn(LONG_ANSWER, { plan });
+  test('is listed with the task’s own numbers in place of the level’s usual length', async () => {
+    const feedback = await writeFeedback(LONG_ANSWER, { plan });
     expect(feedback).toContain('### What the task still asks for');
     expect(feedback).toContain('The task asks for 90–110 words; your text has 59.');
     expect(feedback).not.toMatch(/good length|at B1 you can write/);
     expect(feedback).toContain('Add what the task still asks for');
   });
 
-  test('is not asked of a text that was copied', async () => {
+  test('is not listed for a copied text', async () => {
     const copied = `${SAMPLE_PLAN.exercises[2]?.prompt} ${SAMPLE_PLAN.speakingPrompt} `.repeat(3);
-    expect(await feedbackOn(copied, { plan: { ...plan, speakingPrompt: copied } })).not.toContain(
+    expect(await writeFeedback(copied, { plan: { ...plan, speakingPrompt: copied } })).not.toContain(
       'still asks',
     );
   });
 });
 
-describe('mistakes of a kind', () => {
+describe('mistakes with a kind', () => {
   /** Marks words as mistakes of a kind, in the order of the text. */
-  function rulesOfKinds(kinds: Record<string, TextMistake['kind']>): TextChecker {
+  function createKindChecker(kinds: Record<string, TextMistake['kind']>): TextChecker {
     return {
       name: 'kinds',
       findMistakes: async (text) =>
@@ -233,33 +244,33 @@ describe('mistakes of a kind', () => {
     };
   }
   const ofKinds = (answer: string, kinds: Record<string, TextMistake['kind']>, level: Level = 'B1') =>
-    writeFeedbackByRules({ answer, plan: SAMPLE_PLAN, level }, [rulesOfKinds(kinds)]);
+    writeFeedbackByRules({ answer, plan: SAMPLE_PLAN, level }, [createKindChecker(kinds)]);
 
-  test('stand together under the name of the kind, and their reason is said once', async () => {
+  test('are grouped under the name of the kind, with their common reason once', async () => {
     const feedback = await ofKinds('one two three', { one: 'tense', two: 'spelling', three: 'tense' });
     expect(feedback).toContain('**Tense**');
     expect(feedback.match(/About tense/g)).toHaveLength(1);
     expect(feedback.indexOf('**three**')).toBeLessThan(feedback.indexOf('**two**'));
   });
 
-  test('that blur the meaning are shown before those of spelling, when not all are shown', async () => {
+  test('that hide the meaning are shown rather than those of spelling', async () => {
     const kinds = { aaa: 'spelling', bbb: 'spelling', ccc: 'spelling', ddd: 'question' } as const;
     const feedback = await ofKinds('aaa bbb ccc ddd', kinds, 'A1');
     expect(feedback).toContain('**ddd**');
     expect(feedback).not.toContain('**ccc**');
   });
 
-  test('that go against the class’s own point come before any other', async () => {
+  test('that the class’s point is about come before all others', async () => {
     const kinds = { aaa: 'question', bbb: 'missing-word', ccc: 'tense', ddd: 'article' } as const;
     const plan = { ...SAMPLE_PLAN, teachingPoint: POINT_ON_ARTICLES };
     const feedback = await writeFeedbackByRules({ answer: 'aaa bbb ccc ddd', plan, level: 'A1' }, [
-      rulesOfKinds(kinds),
+      createKindChecker(kinds),
     ]);
     expect(feedback.indexOf('**ddd**')).toBeLessThan(feedback.indexOf('**bbb**'));
     expect(feedback).not.toContain('**ccc**');
   });
 
-  test('that come up most are what to look at next', async () => {
+  test('that are most frequent are named in the next step', async () => {
     const feedback = await ofKinds(LONG_ANSWER, { Last: 'tense', sea: 'tense', because: 'spelling' });
     expect(feedback).toContain('Look most at **Tense**: it came up 2 times.');
   });
@@ -267,70 +278,70 @@ describe('mistakes of a kind', () => {
 
 describe('numbered answers', () => {
   test('are right or wrong by the key, and a wrong one comes with the answer', async () => {
-    const feedback = await feedbackOn('1. (1) went (2) buyed\n2. He goes home.');
+    const feedback = await writeFeedback('1. (1) went (2) buyed\n2. He goes home.');
     expect(feedback).toContain('2 of 3 answers are right.');
     expect(feedback).toContain('**1 (2)** is not right yet. You wrote “buyed”; the answer is **bought**.');
     expect(feedback).toContain('Do number 1 (2) again without looking at the answers.');
   });
 
   test('that are right are not listed one by one', async () => {
-    expect(await feedbackOn('1. (1) went (2) buyed')).not.toContain('1 (1)');
+    expect(await writeFeedback('1. (1) went (2) buyed')).not.toContain('1 (1)');
   });
 
-  test('come with the rule that is about them, said once for all', async () => {
+  test('with the same rule come with it once', async () => {
     const plan = { ...SAMPLE_PLAN, teachingPoint: POINT_ON_ARTICLES, exercises: [CHOOSE_ARTICLES] };
-    const feedback = await feedbackOn('1. (1) a (2) the (3) a', { plan, skill: 'Grammar' });
+    const feedback = await writeFeedback('1. (1) a (2) the (3) a', { plan, skill: 'Grammar' });
     expect(feedback.match(/The rule: Use an before a vowel sound\./g)).toHaveLength(1);
     expect(feedback.indexOf('**1 (1)**')).toBeLessThan(feedback.indexOf('The rule'));
     expect(feedback.indexOf('**1 (3)**')).toBeLessThan(feedback.indexOf('The rule'));
   });
 
-  test('that were chosen are told in the words of their options', async () => {
+  test('that were chosen are quoted by the text of their options', async () => {
     const exercise = { prompt: 'Which one?\n(1) Hi! (a) Good night. (b) Hello. (c) Bye.', key: ['b'] };
-    const feedback = await feedbackOn('1. c', { plan: { ...SAMPLE_PLAN, exercises: [exercise] } });
+    const feedback = await writeFeedback('1. c', { plan: { ...SAMPLE_PLAN, exercises: [exercise] } });
     expect(feedback).toContain('You chose “Bye.”; the answer is **Hello.**');
   });
 
-  test('with a slip of spelling are nearly right, and no rule explains them', async () => {
+  test('with a misspelling are nearly right and get no rule', async () => {
     const plan = {
       ...SAMPLE_PLAN,
       exercises: [{ prompt: 'Write it.\n(1) The ball is ___.', key: ['rolling'] }],
     };
-    const feedback = await feedbackOn('1. roling', { plan, skill: 'Grammar' });
+    const feedback = await writeFeedback('1. roling', { plan, skill: 'Grammar' });
     expect(feedback).toContain('**1** is nearly right: you wrote “roling”; it is spelled **rolling**.');
     expect(feedback).not.toContain('The rule');
   });
 
-  test('that are all right are told so, without the rule', async () => {
-    const feedback = await feedbackOn('1. (1) went (2) bought\n2. He goes home.');
+  test('that are all right are acknowledged without a rule', async () => {
+    const feedback = await writeFeedback('1. (1) went (2) bought\n2. He goes home.');
     expect(feedback).toContain('All 3 answers are right.');
     expect(feedback).not.toContain('The rule');
   });
 
-  test('that leave exercises out are asked for the rest', async () => {
-    expect(await feedbackOn('1. (1) went (2) bought')).toContain('Now answer 2 as well.');
+  test('that leave exercises out get a reminder of the rest', async () => {
+    expect(await writeFeedback('1. (1) went (2) bought')).toContain('Now answer 2 as well.');
   });
 
-  test('that a key judges are not judged by the rules of grammar; free ones are', async () => {
-    const rules = markingRules({});
+  test('with a key are not checked by the grammar rules, and free ones are', async () => {
+    const rules = createMarkingChecker({});
     const answer = 'Hello teacher,\n1. (1) goed\n3. I flew to Rome.';
-    await feedbackOn(answer, { rules });
+    await writeFeedback(answer, { rules });
     expect(rules.texts[0]).toHaveLength(answer.length);
     expect(rules.texts[0]?.trim().split(/\s{2,}|\n\s*/)).toEqual(['Hello teacher,', 'I flew to Rome.']);
   });
 });
 
 describe('the next step', () => {
-  test('for a copied text or model is to write it in own words', async () => {
+  test('for a copied text or model is to write it in one’s own words', async () => {
     const copied = { title: 'By sea', body: LONG_ANSWER };
     for (const source of [{ text: { kind: 'reading' as const, ...copied } }, { model: copied }]) {
       const plan = { ...SAMPLE_PLAN, ...source };
-      expect(await feedbackOn(LONG_ANSWER, { plan })).toContain('in your own words');
+      expect(await writeFeedback(LONG_ANSWER, { plan })).toContain('in your own words');
     }
   });
 
   test('for an answer about something else names the task', async () => {
-    const feedback = await feedbackOn(
+    const feedback = await writeFeedback(
       'Photosynthesis turns sunlight into sugar inside green leaves while oxygen leaves through tiny openings below.',
     );
     expect(feedback).toContain('does not seem to be about this class');
@@ -338,39 +349,39 @@ describe('the next step', () => {
   });
 
   test('for a short answer is to write more, with what the level can do, and how to number exercises', async () => {
-    const feedback = await feedbackOn('I went home.', { level: 'B2' });
+    const feedback = await writeFeedback('I went home.', { level: 'B2' });
     expect(feedback).toContain('Your answer has 3 words; at B2 you can write 80 or more.');
     expect(feedback).toContain('put their numbers before your answers');
   });
 
-  test('speaks plainly to beginners', async () => {
-    expect(await feedbackOn('I went home.', { level: 'A1' })).toContain('Say why, with "because".');
+  test('is in plain words for beginners', async () => {
+    expect(await writeFeedback('I went home.', { level: 'A1' })).toContain('Say why, with "because".');
   });
 
   test('for a text with mistakes is to write those sentences again', async () => {
-    const feedback = await feedbackOn(LONG_ANSWER, { rules: markingRules({ lives: 'live' }) });
+    const feedback = await writeFeedback(LONG_ANSWER, { rules: createMarkingChecker({ lives: 'live' }) });
     expect(feedback).toContain('Write the sentences with mistakes again');
   });
 
   test('for a very long text is to say it shorter', async () => {
-    const feedback = await feedbackOn(`${LONG_ANSWER} `.repeat(5));
+    const feedback = await writeFeedback(`${LONG_ANSWER} `.repeat(5));
     expect(feedback).toContain('Say the same in 100 words');
   });
 
   test('for a good text is to use the words that are left', async () => {
-    expect(await feedbackOn(LONG_ANSWER)).toContain('Write two new sentences with **boarding pass**.');
+    expect(await writeFeedback(LONG_ANSWER)).toContain('Write two new sentences with **boarding pass**.');
   });
 });
 
 test.each(['', '# ', '| | |\n', '\u0000', '## Exercises\n1.\n2.\n'.repeat(50)])(
-  'a plan that is none (%j) still gives feedback',
+  'an answer to an empty or malformed plan (%j) still gets feedback',
   async (class_plan) => {
-    const feedback = await feedbackOn('I like it.', { level: 'A1', plan: parsePlan(class_plan) });
+    const feedback = await writeFeedback('I like it.', { level: 'A1', plan: parsePlan(class_plan) });
     expect(feedback).toContain('### Next');
   },
 );
 
-test('a mistake that begins or ends with a space keeps its distance from its neighbours', async () => {
-  const rules = markingRules({ ' quick ': undefined });
-  expect(await feedbackOn('We took a quick journey home.', { rules })).toContain('a **quick** journey');
+test('a mistake that begins or ends with a space is shown apart from its neighbours', async () => {
+  const rules = createMarkingChecker({ ' quick ': undefined });
+  expect(await writeFeedback('We took a quick journey home.', { rules })).toContain('a **quick** journey');
 });

@@ -1,4 +1,4 @@
-/** Texts that are no one's answer, made to cost more than their length; `times` is how often the shape comes. */
+/** Texts made to be expensive to check; `times` is how often the pattern is repeated. */
 export const HOSTILE_TEXTS: Readonly<Record<string, (times: number) => string>> = {
   'numbers with brackets': (times) => '1) '.repeat(times),
   'answers to one number': (times) => '1) a\n'.repeat(times),

@@ -9,18 +9,18 @@ import { writeFeedbackByRules } from './feedback-by-rules.ts';
 import { HOSTILE_TEXTS } from './hostile-texts.ts';
 import { SAMPLE_PLAN } from './sample-plan.ts';
 
-/** Twice the text may cost twice the steps, and a little for what stands around it. */
-const MOST_GROWTH = 2.2;
+/** Twice the text may cost twice the steps and a constant. */
+const MAX_GROWTH = 2.2;
 const TIMES = 400;
 
 const shapes = Object.entries(HOSTILE_TEXTS);
-const find = createRuleFinder(RULE_SETS);
+const findHits = createRuleFinder(RULE_SETS);
 
-/** Without the limit on the length of a sentence, which would hide a rule that is slow. */
-function tokenReads(text: string): number {
+/** Counts without the limit on the length of a sentence, which would hide slow rules. */
+function countTokenReads(text: string): number {
   let reads = 0;
   for (const sentence of tokenizeSentences(text)) {
-    find(
+    findHits(
       createCountingSentence(sentence, () => {
         reads++;
       }),
@@ -29,7 +29,7 @@ function tokenReads(text: string): number {
   return reads;
 }
 
-/** Each word a mistake: more than any rule of ours would find. */
+/** Marks every word, which is more than the rules ever do. */
 const everyWord: TextChecker = {
   name: 'every word',
   findMistakes: async (text) =>
@@ -41,14 +41,16 @@ const everyWord: TextChecker = {
     })),
 };
 
-describe('a text twice as long takes the rules at most about twice the steps', () => {
-  test.each(shapes)('%s', (_, shape) => {
-    expect(tokenReads(shape(2 * TIMES))).toBeLessThanOrEqual(MOST_GROWTH * tokenReads(shape(TIMES)) + 100);
+describe('the rules take at most about twice the steps for twice the text', () => {
+  test.each(shapes)('made of %s', (_, shape) => {
+    expect(countTokenReads(shape(2 * TIMES))).toBeLessThanOrEqual(
+      MAX_GROWTH * countTokenReads(shape(TIMES)) + 100,
+    );
   });
 });
 
-describe('an answer twice as long takes feedback at most about twice the steps', () => {
-  test.each(shapes)('%s', async (_, shape) => {
+describe('feedback takes at most about twice the steps for twice the answer', () => {
+  test.each(shapes)('made of %s', async (_, shape) => {
     const work = (times: number) =>
       countWork(() =>
         writeFeedbackByRules({ answer: shape(times), plan: SAMPLE_PLAN, level: 'B1' }, [
@@ -56,16 +58,16 @@ describe('an answer twice as long takes feedback at most about twice the steps',
           everyWord,
         ]),
       );
-    expect(await work(2 * TIMES)).toBeLessThanOrEqual(MOST_GROWTH * (await work(TIMES)));
+    expect(await work(2 * TIMES)).toBeLessThanOrEqual(MAX_GROWTH * (await work(TIMES)));
   });
 });
 
-test('an answer and a plan that are both twice as long take marking at most about twice the steps', async () => {
+test('marking takes at most about twice the steps for twice the answer and twice the plan', async () => {
   const work = (times: number) => {
     const exercise = { prompt: 'go was (been) '.repeat(times), key: ['went / was going'] };
     const plan = { ...SAMPLE_PLAN, exercises: [exercise] };
     const answer = '1. was or been\n'.repeat(times);
     return countWork(() => writeFeedbackByRules({ answer, plan, level: 'B1' }, []));
   };
-  expect(await work(2 * TIMES)).toBeLessThanOrEqual(MOST_GROWTH * (await work(TIMES)));
+  expect(await work(2 * TIMES)).toBeLessThanOrEqual(MAX_GROWTH * (await work(TIMES)));
 });

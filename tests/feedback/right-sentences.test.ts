@@ -6,7 +6,7 @@ import { findMistakes } from '../../src/feedback/text-checker.ts';
 import { readRightSentences } from './right-sentences.ts';
 
 const CONTEXT = { level: 'B1', knownWords: new Set<string>() } as const;
-/** One sentence of so many is looked at. */
+/** One of this many sentences is checked. */
 const SAMPLE = 6;
 
 /** Right sentences that rules are known to mark. The list may only become shorter. */
@@ -15,23 +15,23 @@ const STILL_MARKED = v.parse(
   JSON.parse(readFileSync(new URL('./still-marked.json', import.meta.url), 'utf8')),
 );
 
-async function marked(sentences: readonly string[]): Promise<readonly string[]> {
-  const kept: string[] = [];
+async function filterMarked(sentences: readonly string[]): Promise<readonly string[]> {
+  const marked: string[] = [];
   for (const sentence of sentences) {
-    if ((await findMistakes(sentence, DEVICE_CHECKERS, CONTEXT)).length > 0) kept.push(sentence);
+    if ((await findMistakes(sentence, DEVICE_CHECKERS, CONTEXT)).length > 0) marked.push(sentence);
   }
-  return kept;
+  return marked;
 }
 
-test("the rules mark none of the product's own sentences but those that are known", async () => {
+test('the rules mark no right sentence of the product except the known ones', async () => {
   const known = new Set(STILL_MARKED);
   const sentences = readRightSentences().filter((sentence, at) => at % SAMPLE === 0 && !known.has(sentence));
   expect(sentences.length).toBeGreaterThan(2_000);
-  expect(await marked(sentences)).toEqual([]);
+  expect(await filterMarked(sentences)).toEqual([]);
 }, 120_000);
 
-test('a sentence leaves the list of the known ones when no rule marks it any more', async () => {
+test('every sentence in the list of known ones is still marked', async () => {
   const all = new Set(readRightSentences());
   expect(STILL_MARKED.filter((sentence) => !all.has(sentence))).toEqual([]);
-  expect(await marked(STILL_MARKED)).toEqual(STILL_MARKED);
+  expect(await filterMarked(STILL_MARKED)).toEqual(STILL_MARKED);
 }, 60_000);

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** The folders of the product's texts that are right English from beginning to end. */
 const CURRICULUM = new URL('../../src/teacher/curriculum/', import.meta.url);
 const WORDS = new URL('../../src/content/words/', import.meta.url);
 
@@ -23,21 +22,21 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-function textsIn(value: unknown, field: string): readonly string[] {
+function collectRightTexts(value: unknown, field: string): readonly string[] {
   if (typeof value === 'string') {
     if (field === 'key') return value.split(ALTERNATIVES);
     return RIGHT_FIELDS.has(field) ? [value] : [];
   }
-  if (Array.isArray(value)) return value.flatMap((one) => textsIn(one, field));
+  if (Array.isArray(value)) return value.flatMap((one) => collectRightTexts(one, field));
   if (!isRecord(value) || value.lessUseful === true) return [];
-  return Object.entries(value).flatMap(([name, one]) => textsIn(one, name));
+  return Object.entries(value).flatMap(([name, one]) => collectRightTexts(one, name));
 }
 
-function textsOfFile(file: URL): readonly string[] {
-  return textsIn(JSON.parse(readFileSync(file, 'utf8')), '');
+function readRightTexts(file: URL): readonly string[] {
+  return collectRightTexts(JSON.parse(readFileSync(file, 'utf8')), '');
 }
 
-function jsonFiles(folder: URL): readonly URL[] {
+function listJsonFiles(folder: URL): readonly URL[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.json'))
     .sort()
@@ -47,11 +46,11 @@ function jsonFiles(folder: URL): readonly URL[] {
 /** The sentences of the curriculum (texts, examples, models, keys) and the words' examples, each once. */
 export function readRightSentences(): readonly string[] {
   const files = [
-    ...jsonFiles(CURRICULUM),
-    ...jsonFiles(WORDS).filter(({ pathname }) => /\/[abc][12]\.json$/.test(pathname)),
+    ...listJsonFiles(CURRICULUM),
+    ...listJsonFiles(WORDS).filter(({ pathname }) => /\/[abc][12]\.json$/.test(pathname)),
   ];
   const texts = files
-    .flatMap(textsOfFile)
+    .flatMap(readRightTexts)
     .map((text) => text.replaceAll('*', '').replace(SPEAKER, ''))
     .filter((text) => SENTENCE.test(text) && !UNFINISHED.test(text));
   return [...new Set(texts)];

@@ -16,7 +16,7 @@ const TENSES = {
   examples: [],
 };
 
-describe('the rule of a missed item', () => {
+describe('the rule sentence of a missed item', () => {
   test('is the sentence that shares most with it, without the heading', () => {
     expect(rule('My sister (is / has) blue eyes.', 'has', 'is')).toBe('Use has for hair and eyes.');
     expect(rule('Our teacher (is / has) friendly.', 'is', 'has')).toBe(
@@ -24,7 +24,7 @@ describe('the rule of a missed item', () => {
     );
   });
 
-  test('is found by the words that call for a form', () => {
+  test('is found by words that call for a form', () => {
     expect(
       createRuleSentenceFinder(TENSES)(
         { asked: 'Our ball ___ (go) yesterday.', expected: 'went', given: 'has gone' },
@@ -33,12 +33,12 @@ describe('the rule of a missed item', () => {
     ).toContain('past simple for a finished time');
   });
 
-  test('is not the one about what was given', () => {
+  test('is not the sentence about the given answer', () => {
     const item = { asked: '___ you ever been here?', expected: 'Have', given: 'Did' };
     expect(createRuleSentenceFinder(TENSES)(item, true)).toContain('present perfect');
   });
 
-  test('is found by a word that calls for a form, also where it was given', () => {
+  test('is found by a word that calls for a form even if the answer repeats it', () => {
     const item = {
       asked: 'last night: I / not sleep / at all',
       expected: 'I did not sleep at all last night.',
@@ -61,27 +61,27 @@ describe('the rule of a missed item', () => {
     expect(createRuleSentenceFinder(point)(item, true)).not.toContain('past simple');
   });
 
-  test('is not found by words that stand in every sentence', () => {
+  test('is not found by words that every sentence has', () => {
     expect(rule('Here is the man and this is for you.', 'them', 'they')).toBe('');
   });
 
-  test('is none where no sentence is about it, and without an explanation', () => {
+  test('is empty when no sentence is about it, or the point has no explanation', () => {
     expect(rule('Go!', 'run', 'fly')).toBe('');
     expect(createRuleSentenceFinder(undefined)({ asked: '', expected: '', given: '' }, true)).toBe('');
   });
 
-  test('never has the answer in it before that is shown', () => {
+  test('does not contain the answer before that is shown', () => {
     expect(rule('My sister (is / has) blue eyes.', 'has', 'is', false)).toBe('');
   });
 
-  test('meets a word in its usual forms', () => {
+  test('is found by other forms of a word', () => {
     const point = { ...POINT, explanation: 'First the time. A wish takes the past.' };
     const item = { asked: 'She wishes she ___ there.', expected: 'were', given: 'is' };
     expect(createRuleSentenceFinder(point)(item, true)).toContain('wish');
   });
 });
 
-test('an item is asked by its own line of the prompt', () => {
+test('the prompt of an item is the line with its number', () => {
   expect(getItemPrompt('Complete.\n(1) I ___.\n(2) *She* ___.', 2)).toBe('She ___.');
   expect(getItemPrompt('Say it.', 1)).toBe('Say it.');
 });

@@ -5,36 +5,36 @@ import { forAllAsync } from '../for-all.ts';
 
 const CONTEXT = { level: 'B1', knownWords: new Set<string>() } as const;
 
-test('where two sources mark one place, the earlier in the list is right; places come in order', async () => {
-  const source = (name: string, start: number, end: number): TextChecker => ({
+test('the earlier of two checkers wins where they mark the same range, and mistakes come in the order of the text', async () => {
+  const createChecker = (name: string, start: number, end: number): TextChecker => ({
     name,
     findMistakes: async () => [{ start, end, reason: name }],
   });
   const found = await findMistakes(
     'one two three',
-    [source('first', 4, 7), source('second', 5, 9), source('third', 0, 3)],
+    [createChecker('first', 4, 7), createChecker('second', 5, 9), createChecker('third', 0, 3)],
     CONTEXT,
   );
   expect(found.map(({ reason }) => reason)).toEqual(['third', 'first']);
 });
 
-/** Marks words of a text; the numbers are places of words. */
-function sourceOf(
+/** A checker that corrects words of a text, given by their index. */
+function createCorrectingChecker(
   text: string,
-  corrections: readonly (readonly [place: number, correction: string])[],
+  corrections: readonly (readonly [index: number, correction: string])[],
 ): TextChecker {
   const words = [...text.matchAll(/\S+/g)];
   return {
     name: 'listed',
     findMistakes: async () =>
-      corrections.flatMap(([place, correction]) => {
-        const word = words[place];
+      corrections.flatMap(([index, correction]) => {
+        const word = words[index];
         return word ? [{ start: word.index, end: word.index + word[0].length, correction, reason: '' }] : [];
       }),
   };
 }
 
-function corrected(text: string, mistakes: readonly TextMistake[]): string {
+function applyCorrections(text: string, mistakes: readonly TextMistake[]): string {
   return mistakes.reduceRight(
     (rest, { start, end, correction = rest.slice(start, end) }) =>
       rest.slice(0, start) + correction + rest.slice(end),
@@ -42,27 +42,27 @@ function corrected(text: string, mistakes: readonly TextMistake[]): string {
   );
 }
 
-test('of two marks that put in the same word side by side, the earlier source has one', async () => {
+test('two adjacent corrections that insert the same word leave the one of the earlier checker', async () => {
   const text = 'I want go home';
   const found = await findMistakes(
     text,
-    [sourceOf(text, [[2, 'to go']]), sourceOf(text, [[1, 'want to']])],
+    [createCorrectingChecker(text, [[2, 'to go']]), createCorrectingChecker(text, [[1, 'want to']])],
     CONTEXT,
   );
-  expect(corrected(text, found)).toBe('I want to go home');
+  expect(applyCorrections(text, found)).toBe('I want to go home');
   expect(found).toHaveLength(1);
 });
 
-test('two mistakes side by side are both marked', async () => {
+test('two different adjacent mistakes are both marked', async () => {
   const text = 'He go too school';
-  const source = sourceOf(text, [
+  const checker = createCorrectingChecker(text, [
     [1, 'goes'],
     [2, 'to'],
   ]);
-  expect(corrected(text, await findMistakes(text, [source], CONTEXT))).toBe('He goes to school');
+  expect(applyCorrections(text, await findMistakes(text, [checker], CONTEXT))).toBe('He goes to school');
 });
 
-test('no corrections together say a word twice', async () => {
+test('the corrections of several checkers never repeat a word', async () => {
   const word = fc.constantFrom('want', 'to', 'go', 'the', 'had');
   const text = fc
     .array(word, { minLength: 2, maxLength: 8 })
@@ -70,12 +70,16 @@ test('no corrections together say a word twice', async () => {
   const correction = fc.uniqueArray(word, { minLength: 1, maxLength: 2 }).map((words) => words.join(' '));
   const corrections = fc.array(fc.tuple(fc.nat(7), correction), { maxLength: 6 });
   await forAllAsync(text, corrections, corrections, async (wrong, first, second) => {
-    const found = await findMistakes(wrong, [sourceOf(wrong, first), sourceOf(wrong, second)], CONTEXT);
-    expect(corrected(wrong, found)).not.toMatch(/\b(\w+) \1\b/);
+    const found = await findMistakes(
+      wrong,
+      [createCorrectingChecker(wrong, first), createCorrectingChecker(wrong, second)],
+      CONTEXT,
+    );
+    expect(applyCorrections(wrong, found)).not.toMatch(/\b(\w+) \1\b/);
   });
 });
 
-test('a source that fails is not taken for one that found nothing', async () => {
+test('a checker that fails makes the check fail', async () => {
   const broken: TextChecker = { name: 'broken', findMistakes: () => Promise.reject(new Error('no')) };
   await expect(findMistakes('text', [broken], CONTEXT)).rejects.toThrow('no');
 });

@@ -30,13 +30,13 @@ describe('chooseTopic', () => {
     }
   });
 
-  test('takes the one with the most fresh words left when none has enough', () => {
+  test('takes the topic with the most fresh words when none has enough', () => {
     const used = createUsageTest([...wordsOf(sea, 7), ...wordsOf(hill, 4)]);
     expect(chooseTopic([sea, hill], used, createSeededRng(1))).toBe(hill);
   });
 });
 
-test('among equally fresh topics, the one that goes best with the class is taken', () => {
+test('chooseTopic takes the closest one of equally fresh topics', () => {
   const closeness = ({ id }: Topic) => (id === 'hill' ? 1 : 0);
   for (let seed = 0; seed < 10; seed += 1) {
     expect(chooseTopic([sea, hill], createUsageTest([]), createSeededRng(seed), closeness)).toBe(hill);
@@ -46,7 +46,7 @@ test('among equally fresh topics, the one that goes best with the class is taken
   }
 });
 
-describe('chooseWords', () => {
+describe('chooseVocabulary', () => {
   const choose = (used: readonly string[]) =>
     chooseVocabulary(sea, [sea, hill], createUsageTest(used), createSeededRng(1)).map(({ word }) => word);
 
@@ -54,20 +54,20 @@ describe('chooseWords', () => {
     expect(choose([]).sort()).toEqual(wordsOf(sea, 8));
   });
 
-  test('fills a short table with fresh words of a neighbouring topic, not with words met before', () => {
+  test('fills a short table with fresh words of a neighbouring topic rather than with used words', () => {
     const words = choose(wordsOf(sea, 5));
     expect(words).toHaveLength(6);
     expect(words.filter((word) => word.startsWith('sea')).sort()).toEqual(['sea5', 'sea6', 'sea7']);
   });
 
-  test('repeats words of the topic only when all topics are spent', () => {
+  test('repeats words of the topic only when no topic has fresh ones', () => {
     const words = choose([...wordsOf(sea, 8), ...wordsOf(hill, 8)]);
     expect(words).toHaveLength(6);
     expect(words.every((word) => word.startsWith('sea'))).toBe(true);
   });
 });
 
-test('a row reaches the learner without the mark in its example', () => {
+test('a vocabulary row has no asterisks in its example', () => {
   expect(toVocabularyRow({ word: 'pack', meaning: 'fill a bag', example: 'She *packed* early.' })).toEqual({
     word: 'pack',
     meaning: 'fill a bag',

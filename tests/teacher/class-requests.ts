@@ -26,7 +26,7 @@ export function writeCurriculumClass(request: ClassRequest, seed: number): Lesso
   return teacher.writeClass(CURRICULUM[request.level], request, seed);
 }
 
-/** The request for the class after some others, by what the learner's device reports of them. */
+/** The next request of a learner, with what the device reports of earlier classes. */
 export function createNextRequest(first: ClassRequest, before: readonly LessonPlan[]): ClassRequest {
   return {
     ...first,
@@ -38,7 +38,7 @@ export function createNextRequest(first: ClassRequest, before: readonly LessonPl
   };
 }
 
-/** So many classes in a row, each by what those before it have used. */
+/** Writes consecutive classes; each request reports what the classes before have used. */
 export function writeConsecutiveClasses(
   first: ClassRequest,
   count: number,

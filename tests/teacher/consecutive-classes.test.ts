@@ -7,11 +7,11 @@ import { SKILLS } from '../../src/domain/skills.ts';
 import { findRepeated } from '../content/bank-checks.ts';
 import { createClassRequest, writeConsecutiveClasses } from './class-requests.ts';
 
-/** How many classes of one level, skill and reason a learner can take before anything comes back. */
-const IN_A_ROW = 20;
+/** How many classes of one level, skill and reason a learner can take without a repetition. */
+const CLASS_COUNT = 20;
 
-/** Whatever came twice in a row of classes. */
-function repetitions(plans: readonly LessonPlan[]) {
+/** All texts that occur more than once in consecutive classes. */
+function findRepetitions(plans: readonly LessonPlan[]) {
   return {
     exercises: findRepeated(plans.flatMap(({ exercises }) => exercises.map(({ prompt }) => prompt))),
     words: findRepeated(plans.flatMap(({ vocabulary }) => vocabulary.map(({ word }) => word.toLowerCase()))),
@@ -23,7 +23,7 @@ function repetitions(plans: readonly LessonPlan[]) {
   };
 }
 
-const NOTHING = {
+const NO_REPETITIONS = {
   exercises: [],
   words: [],
   texts: [],
@@ -37,27 +37,27 @@ const courses = LEVELS.flatMap((level) =>
   SKILLS.flatMap((skill) => REASONS.map((reason) => ({ level, skill, reason }))),
 );
 
-describe(`${IN_A_ROW} classes in a row repeat no exercise, word, text, phrase, task or teaching point`, () => {
-  test.each(courses)('$level $skill for $reason', (course) => {
-    const plans = writeConsecutiveClasses(createClassRequest(course), IN_A_ROW);
-    expect(repetitions(plans)).toEqual(NOTHING);
+describe(`${CLASS_COUNT} consecutive classes repeat no exercise, word, text, phrase, task or teaching point`, () => {
+  test.each(courses)('of $level $skill for $reason', (course) => {
+    const plans = writeConsecutiveClasses(createClassRequest(course), CLASS_COUNT);
+    expect(findRepetitions(plans)).toEqual(NO_REPETITIONS);
   });
 
   test.each(courses.filter(({ skill }) => skill === 'Speaking'))(
-    '$level $skill for $reason, the five modules first',
+    'of $level $skill for $reason, with the five modules first',
     (course) => {
       const inModules = (at: number) => (at < SPEAKING_MODULE_LESSONS ? at + 1 : 0);
-      expect(repetitions(writeConsecutiveClasses(createClassRequest(course), IN_A_ROW, inModules))).toEqual(
-        NOTHING,
-      );
+      expect(
+        findRepetitions(writeConsecutiveClasses(createClassRequest(course), CLASS_COUNT, inModules)),
+      ).toEqual(NO_REPETITIONS);
     },
   );
 });
 
-describe('nor do three classes in a row for a child', () => {
-  test.each(courses)('$level $skill for $reason', (course) => {
-    expect(repetitions(writeConsecutiveClasses(createClassRequest({ ...course, age: 9 }), 3))).toEqual(
-      NOTHING,
+describe('three consecutive classes for a child repeat nothing', () => {
+  test.each(courses)('of $level $skill for $reason', (course) => {
+    expect(findRepetitions(writeConsecutiveClasses(createClassRequest({ ...course, age: 9 }), 3))).toEqual(
+      NO_REPETITIONS,
     );
   });
 });

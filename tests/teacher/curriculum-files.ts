@@ -33,7 +33,7 @@ function getSchema(path: string): v.GenericSchema {
   return FOLDER_SCHEMAS[basename(dirname(path))] ?? SCHEMAS[basename(path)] ?? unitFileSchema;
 }
 
-/** Every file of the curriculum as it lies on disk, with the schema that it must have. */
+/** Every file of the curriculum with its schema. */
 export const curriculumFiles = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.json'))
   .sort()
@@ -63,14 +63,14 @@ export const strands = strandFiles.flatMap((file) =>
 );
 export const modules = contentsOf(moduleFileSchema).flatMap((file) => file.modules);
 
-/** Every authored exercise with where it stands. */
+/** Every authored exercise with its unit or text. */
 export const exercises: readonly (AuthoredExercise & { of: string })[] = [
   ...units,
   ...passages,
   ...strands,
 ].flatMap(({ id, exercises }) => exercises.map((exercise) => ({ of: id, ...exercise })));
 
-/** Every text of the curriculum, whatever it is for. */
+/** All strings in a value. */
 export function collectTexts(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (value === null || typeof value !== 'object') return [];

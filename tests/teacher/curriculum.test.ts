@@ -23,7 +23,7 @@ import {
 } from './curriculum-files.ts';
 import { isFormOf } from './is-form-of.ts';
 
-/** A text by its words alone, as answers are compared. */
+/** The words of a text, as answers are compared. */
 const plain = (text: string) =>
   text
     .toLowerCase()
@@ -39,11 +39,11 @@ describe('the files of the curriculum', () => {
     },
   );
 
-  test('no two units, topics or texts share a name', () => {
+  test('have different ids for all units, topics and texts', () => {
     expect(findRepeated([...units, ...topics, ...passages].map(({ id }) => id))).toEqual([]);
   });
 
-  test('no unit or text has the same heading as another, because headings tell which were used', () => {
+  test('have different headings for all units and texts, because headings tell which were used', () => {
     const ofStrands = strands.flatMap(({ title, text, model }) => [
       title,
       text.title,
@@ -66,7 +66,7 @@ describe('the files of the curriculum', () => {
 });
 
 describe('teaching points', () => {
-  test('each have exercises of five kinds or more', () => {
+  test('have exercises of five kinds or more', () => {
     const poor = units.filter((unit) => new Set(unit.exercises.map(({ kind }) => kind)).size < 5);
     expect(poor.map(({ id }) => id)).toEqual([]);
   });
@@ -89,22 +89,22 @@ describe('teaching points', () => {
 });
 
 describe('exercises', () => {
-  test('no two of a unit or text are the same', () => {
+  test('are all different in a unit or text', () => {
     const texts = exercises.map(({ of, task, items }) => JSON.stringify([of, task, items]));
     expect(findRepeated(texts)).toEqual([]);
   });
 
-  test('those to recognise or to complete carry a key', () => {
+  test('to recognise or to complete have a key', () => {
     const definite = exercises.filter(({ kind }) => kind === 'recognise' || kind === 'complete');
     expect(definite.filter(({ key }) => !key).map(({ of, task }) => `${of}: ${task}`)).toEqual([]);
   });
 
-  test('those to produce or to personalise carry none, because the answer is free', () => {
+  test('to produce or to personalise have no key, because the answer is free', () => {
     const free = exercises.filter(({ kind }) => kind === 'produce' || kind === 'personalise');
     expect(free.filter(({ key }) => key).map(({ of, task }) => `${of}: ${task}`)).toEqual([]);
   });
 
-  test('where an item offers words in brackets, the key is one of them', () => {
+  test('with words in brackets have one of them as the key', () => {
     const wrong = exercises.flatMap(({ of, kind, items = [], key }) =>
       items.flatMap((item, at) => {
         const options = /\(([^()]+ \/ [^()]+)\)/.exec(item)?.[1]?.split(' / ');
@@ -116,7 +116,7 @@ describe('exercises', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('where an item offers lettered answers, the key is one of the letters', () => {
+  test('with lettered options have one of the letters as the key', () => {
     const wrong = exercises.flatMap(({ of, task, items = [task], key = [] }) =>
       items.flatMap((item, at) => {
         const letters = [...item.matchAll(/\(([a-e])\)/g)].map((match) => match[1]);
@@ -130,7 +130,7 @@ describe('exercises', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('the key of a correction differs from the mistake in more than capitals and punctuation', () => {
+  test('to correct have a key that differs from the mistake in more than capitals and punctuation', () => {
     const unchanged = exercises.flatMap(({ of, kind, items = [], key = [] }) =>
       items
         .filter((item, at) => kind === 'correct' && key[at]?.split(' / ').map(plain).includes(plain(item)))
@@ -139,17 +139,17 @@ describe('exercises', () => {
     expect(unchanged).toEqual([]);
   });
 
-  test('no answer consists of signs only, because answers are compared by their words', () => {
+  test('have no key of signs only, because answers are compared by their words', () => {
     const answers = exercises.flatMap(({ key = [] }) => key.flatMap((entry) => entry.split(' / ')));
     expect(answers.filter((answer) => !/[\p{L}\p{N}]/u.test(answer))).toEqual([]);
   });
 
-  test('a gap stands after a space, so that markdown does not take it for emphasis', () => {
+  test('have gaps after a space, so that markdown does not take them for emphasis', () => {
     const texts = exercises.flatMap(({ task, items = [] }) => [task, ...items]);
     expect(texts.filter((text) => /\S___|____/.test(text))).toEqual([]);
   });
 
-  test('no alternative of a key is empty or given twice', () => {
+  test('have no empty or repeated alternative in a key', () => {
     const keys = exercises.flatMap(({ key = [] }) => key);
     const untidy = keys.filter((key) => {
       const alternatives = key.split(' / ').map((alternative) => alternative.trim());
@@ -179,7 +179,7 @@ describe('topics and strands', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('do not explain a word by itself, nor teach it twice in one level and reason', () => {
+  test('do not define a word by itself or teach it twice in one level and reason', () => {
     const circular = [...topics, ...strands].flatMap(({ words }) =>
       words.filter(({ word, meaning }) => ` ${meaning.toLowerCase()} `.includes(` ${word.toLowerCase()} `)),
     );
@@ -213,7 +213,7 @@ describe('topics and strands', () => {
 });
 
 describe('texts to read and to listen to', () => {
-  test.each(LEVELS)('at %s there is one or more of each skill and reason, for every age', (level) => {
+  test.each(LEVELS)('at %s exist for each skill, reason and age', (level) => {
     const found = passageFiles.filter((file) => file.level === level).flatMap((file) => file.passages);
     for (const skill of ['Reading', 'Listening'] as const) {
       for (const reason of REASONS) {
@@ -242,7 +242,7 @@ describe('texts to read and to listen to', () => {
     expect(poor.map(({ id }) => id)).toEqual([]);
   });
 
-  test('contain what is dictated', () => {
+  test('contain the dictated sentences', () => {
     const heard = [...passages, ...strands.map(({ text, ...rest }) => ({ ...rest, body: text.body }))];
     const lost = heard.flatMap(({ id, body, exercises: those }) => {
       const text = plain(body.join(' '));
@@ -256,7 +256,7 @@ describe('texts to read and to listen to', () => {
 });
 
 describe('strands', () => {
-  test('belong to a unit of their level and skill, and to no unit twice', () => {
+  test('belong to a unit of their level and skill, with one file for each unit', () => {
     const lost = strandFiles.filter(
       ({ level, skill, unit }) =>
         !unitFiles.some(
@@ -284,7 +284,7 @@ describe('strands', () => {
     expect(poor.map(({ id }) => id)).toEqual([]);
   });
 
-  test('mark in their texts nothing, and leave the length of the task to its numbers', () => {
+  test('have no markup in their texts, and no number of words in the text of their task', () => {
     const bodies = strands.flatMap(({ text, model }) => [...text.body, ...(model?.body ?? [])]);
     expect(bodies.filter((body) => /[*#>]|^\d+\.\s/.test(body))).toEqual([]);
     expect(strands.filter(({ task }) => /\d+ words/.test(task.text)).map(({ id }) => id)).toEqual([]);
@@ -305,7 +305,7 @@ describe('Quick Check phrases', () => {
     },
   );
 
-  test('are each in one pool only and of one kind only', () => {
+  test('are in one pool and of one kind only', () => {
     const sources = [...phrasePools, ...strands.map(({ phrases }) => phrases)];
     expect(findRepeated(sources.flatMap(({ starting, keeping }) => [...starting, ...keeping]))).toEqual([]);
   });
@@ -346,6 +346,6 @@ test('a Speaking module names topics that exist, one or more for each level and 
   }
 });
 
-test('a badge is won by one teaching point or module only', () => {
+test('a badge belongs to one teaching point or module only', () => {
   expect(findRepeated([...units, ...modules].map(({ badge }) => badge))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** Forms whose beginning differs from that of the word. */
+/** Irregular forms, which do not start like the word. */
 const IRREGULAR: Record<string, string> = {
   forgave: 'forgive',
   overcame: 'overcome',
@@ -6,7 +6,7 @@ const IRREGULAR: Record<string, string> = {
   its: 'your',
 };
 
-/** Whether a form as it stands in a sentence belongs to a dictionary word: "booked" to "book". */
+/** Whether a word in a sentence is a form of a dictionary word: "booked" of "book". */
 export function isFormOf(form: string, word: string): boolean {
   const formParts = form.toLowerCase().split(/[\s-]+/);
   const wordParts = word.toLowerCase().split(/[\s-]+/);

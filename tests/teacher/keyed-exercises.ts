@@ -4,7 +4,7 @@ import { toExercise } from '../../src/teacher/to-exercise.ts';
 
 interface KeyedExercise extends Exercise {
   key: readonly string[];
-  /** Where it stands: its unit or text, and its number there from 1. */
+  /** Its unit or text, and its number there from 1. */
   name: string;
 }
 

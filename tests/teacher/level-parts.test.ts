@@ -17,14 +17,14 @@ import { readLevel } from '../../vite/level-parts/read-level.ts';
 import { forAll } from '../for-all.ts';
 import { createClassRequest, createNextRequest, writeConsecutiveClasses } from './class-requests.ts';
 
-/** What a device has of a level, as the build parts it, with the texts of these other reasons. */
-function bankOnDevice({ level, reason, age }: ClassRequest, others: readonly Reason[]): LevelBank {
+/** The bank that a device joins from the parts of the build, with the texts of these other reasons. */
+function createDeviceBank({ level, reason, age }: ClassRequest, others: readonly Reason[]): LevelBank {
   const bank = CURRICULUM[level];
   const part = (one: Reason) => extractLearnerPart(bank, one, getAudience(age));
   return joinLevelParts(extractSharedPart(bank), part(reason), others.map(part));
 }
 
-const afterSome = (first: ClassRequest, count: number) =>
+const createLaterRequest = (first: ClassRequest, count: number) =>
   createNextRequest(first, writeConsecutiveClasses(first, count));
 
 const anyRequest = fc
@@ -38,51 +38,51 @@ const anyRequest = fc
     }),
     classesBefore: fc.oneof(fc.nat(4), fc.nat(12)),
   })
-  .map(({ first, classesBefore }) => afterSome(createClassRequest(first), classesBefore));
+  .map(({ first, classesBefore }) => createLaterRequest(createClassRequest(first), classesBefore));
 
-describe('what a device has of a level gives the class that the whole level gives', () => {
-  test('with the texts of all reasons, for every learner, request and seed', () => {
+describe('the bank of a device', () => {
+  test('gives the same class as the whole bank when it has the texts of all reasons', () => {
     forAll(anyRequest, fc.integer(), (request, seed) => {
-      const here = bankOnDevice(request, listOtherReasons(request.reason));
-      expect(writeClass(here, request, seed)).toEqual(writeClass(CURRICULUM[request.level], request, seed));
+      const bank = createDeviceBank(request, listOtherReasons(request.reason));
+      expect(writeClass(bank, request, seed)).toEqual(writeClass(CURRICULUM[request.level], request, seed));
     });
   });
 
-  test('with those of its reason alone, where the class has no such text or one is new', () => {
+  test('gives the same class with the texts of one reason unless all of them are met', () => {
     forAll(anyRequest, fc.integer(), (request, seed) => {
-      const here = bankOnDevice(request, []);
+      const bank = createDeviceBank(request, []);
       const whole = writeClass(CURRICULUM[request.level], request, seed);
-      fc.pre(isOfReason(here, request, whole.text?.title));
-      expect(writeClass(here, request, seed)).toEqual(whole);
+      fc.pre(isTextAvailable(bank, request, whole.text?.title));
+      expect(writeClass(bank, request, seed)).toEqual(whole);
     });
   });
 
-  test('and a full one once all texts of its reason are met', () => {
+  test('gives a full class after all texts of its reason are met', () => {
     for (const skill of ['Reading', 'Listening'] as const) {
-      const request = afterSome(createClassRequest({ skill }), 10);
-      const plan = writeClass(bankOnDevice(request, []), request, 1);
+      const request = createLaterRequest(createClassRequest({ skill }), 10);
+      const plan = writeClass(createDeviceBank(request, []), request, 1);
       expect(plan.text?.body).toBeTruthy();
       expect(plan.exercises.length).toBeGreaterThanOrEqual(6);
     }
   });
 });
 
-/** Whether a class of the skill takes no text of a pool, or this one, which the device has. */
-function isOfReason(here: LevelBank, { skill, age }: ClassRequest, title: string | undefined): boolean {
+/** Whether the class needs no text of the bank, or one that the device has. */
+function isTextAvailable(bank: LevelBank, { skill, age }: ClassRequest, title: string | undefined): boolean {
   if (skill !== 'Reading' && skill !== 'Listening') return true;
   const isInPool = CURRICULUM_TITLES.has(title);
-  return !isInPool || listPassages(here, skill, getAudience(age)).some((passage) => passage.title === title);
+  return !isInPool || listPassages(bank, skill, getAudience(age)).some((passage) => passage.title === title);
 }
 
 const CURRICULUM_TITLES = new Set<string | undefined>(
   LEVELS.flatMap((level) => CURRICULUM[level].passages.map(({ title }) => title)),
 );
 
-test.each(LEVELS)('the build reads of %s what the server has', (level) => {
+test.each(LEVELS)('the build and the server have the same material of %s', (level) => {
   expect(readLevel('.', level).bank).toEqual(CURRICULUM[level]);
 });
 
-test('a part has nothing of other reasons, nor for another audience', () => {
+test('a part has nothing of other reasons or for another audience', () => {
   const { topics, passages, phrases, strands, modules } = extractLearnerPart(
     CURRICULUM.B1,
     'business',
@@ -95,7 +95,7 @@ test('a part has nothing of other reasons, nor for another audience', () => {
   expect(strands.flatMap((file) => file.strands).filter(({ suits }) => suits !== 'children')).toEqual([]);
 });
 
-test('packs part the ages where classes do', () => {
+test('packs and classes divide audiences at the same age', () => {
   for (let age = MIN_AGE; age <= MAX_AGE; age += 1) {
     const ages: readonly string[] = CLASS_AGE_BANDS[getAudience(age)];
     expect(ages).toContain(getAgeBand(age));

@@ -6,7 +6,7 @@ import { ALL_CLASS_REQUESTS, writeCurriculumClass } from './class-requests.ts';
 import { collectTexts, passageFiles } from './curriculum-files.ts';
 import { computeReadingEase } from './reading-ease.ts';
 
-/** A class needs at least this share of running words at or below its level. */
+/** The least share of running words at or below the level of a class. */
 const WORDS_AT_LEVEL = 0.85;
 const SEEDS = [1, 2];
 
@@ -14,13 +14,13 @@ const classes = SEEDS.flatMap((seed) =>
   ALL_CLASS_REQUESTS.map((request) => ({ request, seed, plan: writeCurriculumClass(request, seed) })),
 );
 
-/** What a learner reads of a class; an answer key is not shown. */
+/** The text of a class that the learner reads, without answer keys. */
 function readText({ exercises, ...rest }: LessonPlan): string {
   return collectTexts([rest, exercises.map(({ prompt }) => prompt)]).join('\n');
 }
 
 describe('a built-in class', () => {
-  test.each(LISTED_LEVELS)('at %s keeps to the words of its level', (level) => {
+  test.each(LISTED_LEVELS)('at %s uses words of its level', (level) => {
     const hard = classes
       .filter(({ request }) => request.level === level)
       .map(({ request, seed, plan }) => ({
@@ -33,8 +33,8 @@ describe('a built-in class', () => {
   });
 });
 
-/** What is to be read at a length: explanations, examples and texts. */
-function proseOf(level: Level): string {
+/** The prose of classes: explanations, examples and texts. */
+function joinClassProse(level: Level): string {
   const plans = classes.filter(({ request }) => request.level === level).map(({ plan }) => plan);
   const texts = plans.flatMap(({ teachingPoint, text }) => [
     teachingPoint?.explanation ?? '',
@@ -53,7 +53,7 @@ function textsToRead(level: Level): string {
 
 describe('reading ease', () => {
   test.each([
-    ['of classes', proseOf],
+    ['of classes', joinClassProse],
     ['of the texts to read and to hear', textsToRead],
   ])('%s falls with the level', (_, textOf) => {
     const eases = LEVELS.map((level) => computeReadingEase(textOf(level)));

@@ -1,4 +1,4 @@
-/** Groups of vowels, without a silent e at the end: near enough to count syllables over a whole text. */
+/** Counts groups of vowels without a silent e at the end, which is close enough for a whole text. */
 function countSyllables(word: string): number {
   const groups = word
     .toLowerCase()
@@ -7,7 +7,7 @@ function countSyllables(word: string): number {
   return Math.max(1, groups?.length ?? 0);
 }
 
-/** The sentences of a text; a line break ends one too. */
+/** The sentences of a text; a line break also ends a sentence. */
 function splitSentences(text: string): readonly string[] {
   return text.split(/[.!?…]+["'”’)]*\s|\n/).filter((sentence) => /\p{L}/u.test(sentence));
 }

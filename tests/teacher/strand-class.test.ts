@@ -14,7 +14,7 @@ const writeClass = (request: ClassRequest, seed = 1) => teacher.writeClass(bank,
 const ofReason = (reason?: string) => file.strands.find((strand) => strand.reason === reason);
 const travel = ofReason('travel') as StrandFile['strands'][number];
 
-describe('a class of a strand', () => {
+describe('a strand class', () => {
   const plan = writeClass(createClassRequest({ reason: 'travel' }));
 
   test('has its words, text, minutes and checklist, and examples from the text', () => {
@@ -31,7 +31,7 @@ describe('a class of a strand', () => {
     expect(plan.checklist).toEqual(travel.task.checklist);
   });
 
-  test('sets all its exercises after one on its words, and the task last with its length', () => {
+  test('starts with an exercise on its words and ends with the task and its length', () => {
     const prompts = plan.exercises.map(({ prompt }) => prompt);
     const tasks = travel.exercises.map(({ task }) => task);
     expect(tasks.every((task) => prompts.some((prompt) => prompt.startsWith(task)))).toBe(true);
@@ -41,7 +41,7 @@ describe('a class of a strand', () => {
     );
   });
 
-  test('asks for its own phrases', () => {
+  test('has its own phrases in the Quick Check', () => {
     const [first, second, third, fourth] = plan.quickCheck;
     expect(travel.phrases.starting).toEqual(expect.arrayContaining([first, second]));
     expect(travel.phrases.keeping).toEqual(expect.arrayContaining([third, fourth]));
@@ -57,7 +57,7 @@ describe('a class of a strand', () => {
 describe('a strand is chosen', () => {
   test.each([
     ['by the reason', { reason: 'business' }, ofReason('business')],
-    ['for children whatever their reason', { reason: 'business', age: 12 }, ofReason()],
+    ['for children of any reason', { reason: 'business', age: 12 }, ofReason()],
     ['for adults from thirteen years on', { reason: 'business', age: 13 }, ofReason('business')],
   ] as const)('%s', (_, changes, strand) => {
     expect(writeClass(createClassRequest(changes)).text?.title).toBe(strand?.text.title);
@@ -73,7 +73,7 @@ describe('a strand is chosen', () => {
     ).toBeUndefined();
   });
 
-  test('not inside a Speaking module, which has a thread of its own', () => {
+  test('only outside Speaking modules, which have a thread of their own', () => {
     const spoken: LevelBank = {
       ...bank,
       strands: [{ ...file, skill: 'Speaking', unit: 'b1-speaking-tags' }],
@@ -96,7 +96,7 @@ describe('a strand is not taught again', () => {
     expect(writeClass(createClassRequest(used)).checklist).toBeUndefined();
   });
 
-  test('but its unit keeps all its parts for drawn classes', () => {
+  test('while its unit has all its parts for drawn classes', () => {
     const { heading = '' } = first.teachingPoint ?? {};
     const headings = Array.from(
       { length: 60 },

@@ -8,7 +8,7 @@ const [first, ...others] = written.strands as [Strand, ...Strand[]];
 const [exercise] = first.exercises;
 const phrase = 'And then?';
 
-function complaints(file: unknown): readonly string[] {
+function listIssues(file: unknown): readonly string[] {
   return v.safeParse(strandFileSchema, file).issues?.map(({ message }) => message) ?? [];
 }
 const changed = (changes: Record<string, unknown>) => ({
@@ -22,8 +22,8 @@ const dialogue = (line: (at: number) => string) => ({
 const twelveWords = 'I have seen it, and you saw it on the last day.';
 
 describe('a file of strands', () => {
-  test('is taken as it was written', () => {
-    expect(complaints(written)).toEqual([]);
+  test('is valid as it was written', () => {
+    expect(listIssues(written)).toEqual([]);
   });
 
   test.each([
@@ -54,12 +54,12 @@ describe('a file of strands', () => {
       '25 to 60 minutes together',
     ],
     ['the reason of another strand', { reason: others[0]?.reason }, 'one strand for each reason'],
-  ])('with %s is refused, in words that say why', (_, changes, message) => {
-    expect(complaints(changed(changes)).join()).toContain(message);
+  ])('with %s is rejected with a message that says why', (_, changes, message) => {
+    expect(listIssues(changed(changes)).join()).toContain(message);
   });
 
   test('of Writing needs a model text in each strand', () => {
-    expect(complaints({ ...written, skill: 'Writing' }).join()).toContain('each strand has a model text');
+    expect(listIssues({ ...written, skill: 'Writing' }).join()).toContain('each strand has a model text');
   });
 
   test.each([
@@ -71,7 +71,7 @@ describe('a file of strands', () => {
     const strands = [{ ...first, text, examples }];
     const message = 'in Speaking the text is a dialogue of two people';
     expect(
-      complaints({ ...written, skill: 'Speaking', strands })
+      listIssues({ ...written, skill: 'Speaking', strands })
         .join()
         .includes(message),
     ).toBe(!isTaken);

@@ -9,10 +9,10 @@ const isLessUseful = (id: string, skill: Skill) => {
 };
 
 test.each([
-  ['in Reading and Listening, where a unit contrasts ways', 'b1-reading-main-idea', 'Reading', true],
-  ['not where such a unit shows wrong English', 'b2-listening-fast-speech', 'Listening', false],
-  ['where the unit says so', 'b1-writing-asking-information', 'Writing', true],
-  ['not elsewhere', 'b1-grammar-used-to', 'Grammar', false],
-] as const)('a common mistake is correct English, only less useful, %s', (_, id, skill, expected) => {
+  ['in Reading and Listening, which contrast strategies', 'b1-reading-main-idea', 'Reading', true],
+  ['unless such a unit shows wrong English', 'b2-listening-fast-speech', 'Listening', false],
+  ['if the unit says so', 'b1-writing-asking-information', 'Writing', true],
+  ['by default not in other skills', 'b1-grammar-used-to', 'Grammar', false],
+] as const)('a common mistake is marked as correct but less useful English %s', (_, id, skill, expected) => {
   expect(isLessUseful(id, skill)).toBe(expected);
 });

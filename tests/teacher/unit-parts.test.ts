@@ -6,7 +6,7 @@ import { EXERCISE_SLOTS } from '../../src/teacher/exercise-slots.ts';
 import { splitUnit } from '../../src/teacher/unit-parts.ts';
 import { forAll } from '../for-all.ts';
 
-function unitWith(kinds: readonly (typeof EXERCISE_KINDS)[number][], dialogues = 0): Unit {
+function createUnit(kinds: readonly (typeof EXERCISE_KINDS)[number][], dialogues = 0): Unit {
   return {
     id: 'a-unit',
     title: 'A unit',
@@ -26,9 +26,9 @@ function unitWith(kinds: readonly (typeof EXERCISE_KINDS)[number][], dialogues =
 describe('the parts of a unit', () => {
   const anyKinds = fc.array(fc.constantFrom(...EXERCISE_KINDS), { maxLength: 40 });
 
-  test('use no exercise twice, and each fills every slot with a kind that the slot takes', () => {
+  test('use no exercise twice, and fill every slot with a kind that it accepts', () => {
     forAll(anyKinds, fc.constantFrom(...SKILLS), (kinds, skill) => {
-      const parts = splitUnit(unitWith(kinds, 50), skill);
+      const parts = splitUnit(createUnit(kinds, 50), skill);
       const used = parts.flatMap(({ exercises }) => exercises);
       expect(new Set(used).size).toBe(used.length);
       const slots = EXERCISE_SLOTS[skill].filter(({ source }) => source === 'unit');
@@ -41,18 +41,18 @@ describe('the parts of a unit', () => {
 
   test('are as many as its scarcest kind allows', () => {
     const twice = EXERCISE_KINDS.flatMap((kind) => [kind, kind]);
-    expect(splitUnit(unitWith(twice), 'Grammar')).toHaveLength(2);
-    expect(splitUnit(unitWith([...twice, 'recognise', 'recognise']), 'Grammar')).toHaveLength(2);
+    expect(splitUnit(createUnit(twice), 'Grammar')).toHaveLength(2);
+    expect(splitUnit(createUnit([...twice, 'recognise', 'recognise']), 'Grammar')).toHaveLength(2);
   });
 
-  test('of Speaking are no more than its dialogues, and each has its own', () => {
+  test('of Speaking have different dialogues, and are no more than these', () => {
     const many = EXERCISE_KINDS.flatMap((kind) => [kind, kind, kind, kind]);
-    const parts = splitUnit(unitWith(many, 2), 'Speaking');
+    const parts = splitUnit(createUnit(many, 2), 'Speaking');
     expect(parts.map(({ dialogue }) => dialogue?.title)).toEqual(['Talk 1', 'Talk 2']);
   });
 
   test('have headings and examples of their own', () => {
-    const parts = splitUnit(unitWith(EXERCISE_KINDS.flatMap((kind) => [kind, kind])), 'Grammar');
+    const parts = splitUnit(createUnit(EXERCISE_KINDS.flatMap((kind) => [kind, kind])), 'Grammar');
     expect(parts.map(({ heading }) => heading)).toEqual(['A unit', 'A unit (2)']);
     expect(parts.map(({ example }) => example)).toEqual(['One.', 'Two.']);
   });

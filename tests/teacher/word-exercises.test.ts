@@ -9,14 +9,14 @@ const rows = ['walk', 'swim', 'climb', 'sail', 'ride', 'Rome'].map((word) => ({
   example: word === 'sail' ? '*Sails* are white.' : `They *${word}* today.`,
 }));
 
-test('each meaning is answered by its own word, and the list offers one word too many', () => {
+test('the key of each meaning is its word, and the word box has one more', () => {
   const { task, items = [], key = [] } = createMeaningExercise(rows, CLASS_FRAME, createSeededRng(1));
   expect(items).toEqual(key.map((word) => `the meaning of ${word}`));
   const offered = rows.filter(({ word }) => task.includes(word));
   expect(offered.length).toBe(items.length + 1);
 });
 
-test('each gap is answered by the form that stood there, in small letters unless it is a name', () => {
+test('the key of each gap is the form in the example, in lower case unless it is a name', () => {
   const { items = [], key = [] } = createGapExercise(rows, CLASS_FRAME, createSeededRng(1));
   const filled = items.map((item, at) => item.replace('___', key[at] ?? ''));
   expect(filled.sort()).toEqual([

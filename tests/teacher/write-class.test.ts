@@ -24,7 +24,7 @@ const classes = SEEDS.flatMap((seed) =>
 );
 const name = ({ request, seed }: { request: ClassRequest; seed: number }) =>
   `${request.level} ${request.skill} ${request.moduleLesson} ${request.reason} ${request.age} (${seed})`;
-/** The classes for which a rule does not hold, by name. */
+/** The names of the classes that break a rule. */
 const failing = (holds: (one: (typeof classes)[number]) => boolean) =>
   classes.filter((one) => !holds(one)).map(name);
 
@@ -64,7 +64,7 @@ describe('every class of the grid', () => {
     ).toEqual([]);
   });
 
-  test('has something to read, to hear or to speak along with where the skill wants it', () => {
+  test('has a text to read, hear or play in the skills that need one', () => {
     const wanted = { Reading: 'reading', Listening: 'listening', Speaking: 'dialogue' } as const;
     expect(
       failing(({ request, plan }) =>
@@ -115,13 +115,13 @@ describe('every class of the grid', () => {
     ).toEqual([]);
   });
 
-  test('leaves no placeholder of its frame unfilled, and holds no HTML', () => {
+  test('has no unfilled placeholder and no HTML', () => {
     expect(
       failing(({ plan }) => collectTexts(plan).every((text) => !/\{\w+\}|<[a-z/!]/i.test(text))),
     ).toEqual([]);
   });
 
-  test('comes back from its markdown as it was', () => {
+  test('is the same after a round trip through markdown', () => {
     for (const { plan } of classes.slice(0, ALL_CLASS_REQUESTS.length))
       expect(parsePlan(renderPlan(plan))).toEqual(plan);
   });
@@ -149,7 +149,7 @@ describe('the exercises of a class', () => {
   });
 });
 
-test('a text whose own topic is not for children comes with the words of the topic nearest to it', () => {
+test('a text with a topic for adults comes, for children, with the words of the closest topic', () => {
   const request = createClassRequest({ level: 'A1', skill: 'Reading', reason: 'business', age: 9 });
   expect(chooseClassMaterial(CURRICULUM[request.level], request, createSeededRng(1)).topic.id).toBe(
     'children-a-class-shop',
@@ -198,7 +198,7 @@ describe('a Speaking class', () => {
     }
   });
 
-  test('takes a module number outside one to five for none', () => {
+  test('ignores a module number outside one to five', () => {
     const outside = writeCurriculumClass(createClassRequest({ skill: 'Speaking', moduleLesson: 6 }), 3);
     expect(outside).toEqual(writeCurriculumClass(createClassRequest({ skill: 'Speaking' }), 3));
   });
@@ -212,7 +212,7 @@ describe('a Speaking class', () => {
   });
 });
 
-test('another seed gives another class', () => {
+test('a different seed gives a different class', () => {
   const repeats = ALL_CLASS_REQUESTS.filter((request) => {
     const plans = Array.from({ length: 10 }, (_, seed) =>
       JSON.stringify(writeCurriculumClass(request, seed)),
@@ -222,8 +222,8 @@ test('another seed gives another class', () => {
   expect(repeats).toEqual([]);
 });
 
-describe('what earlier classes used', () => {
-  test('comes back once a pool is spent, so that a class is always full', () => {
+describe('material that earlier classes used', () => {
+  test('is repeated when nothing else is left, so that a class is always full', () => {
     for (const request of ALL_CLASS_REQUESTS.filter(
       ({ level, moduleLesson }) => level === 'A1' && moduleLesson === 0,
     )) {
@@ -241,7 +241,7 @@ describe('what earlier classes used', () => {
     expect(second.vocabulary.filter(({ word }) => words.includes(word))).toEqual([]);
   });
 
-  test('tells a learner another text even when only its words were reported', () => {
+  test('includes texts of which only the words were reported', () => {
     const request = createClassRequest({ skill: 'Reading' });
     const first = writeCurriculumClass(request, 1);
     const next = writeCurriculumClass({ ...request, usedVocab: first.vocabulary.map(({ word }) => word) }, 1);
@@ -257,7 +257,7 @@ describe('the teacher', () => {
     expect(kenji).toEqual({ ...maya, warmUp: maya.warmUp.replace('Maya', 'Kenji') });
   });
 
-  test('whose name holds markup greets without it', () => {
+  test('greets without the markup in the name', () => {
     const { warmUp } = writeCurriculumClass(createClassRequest({ teacher: '<b>$& Zoë</b>\n# O’Hara' }), 5);
     expect(warmUp).toContain('b Zoëb OHara');
     expect(warmUp).not.toMatch(/[<>#\n$]/);

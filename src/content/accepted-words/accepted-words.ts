@@ -4,19 +4,20 @@ import { unpackWords } from './packed-words.ts';
 export const MIN_WORD_LENGTH = 2;
 export const MAX_WORD_LENGTH = 15;
 
-/** The English words that the chain games take: British and American, with their inflections, no names. */
+/** The English words that the chain games accept: British and American, with inflections, without names. */
 export interface AcceptedWords {
   readonly size: number;
   /** Whether the word, in lower case, is one of them. */
   has(word: string): boolean;
-  /** Those that begin with the letter (or letters), in lower case, in alphabetical order. */
-  listStartingWith(letter: string): string[];
+  /** The words with this prefix, in lower case, in alphabetical order. */
+  listStartingWith(prefix: string): string[];
 }
 
 /**
- * Holds the words as one text and finds them by halving: less than a megabyte, where a Set of 60,000 strings
- * takes five.
- * @param packed what `packWords` made
+ * Keeps the words in one string and searches it by bisection: less than a megabyte, where a Set of 60,000
+ * strings takes five.
+ *
+ * @param packed the output of `packWords`
  */
 export function createAcceptedWords(packed: string): AcceptedWords {
   const words = unpackWords(packed);
@@ -30,7 +31,7 @@ export function createAcceptedWords(packed: string): AcceptedWords {
   const text = words.join('');
   const wordAt = (index: number) => text.slice(starts[index], starts[index + 1]);
 
-  /** How many words come before `bound` in the alphabet. */
+  /** How many words come before `bound` in alphabetical order. */
   function countBefore(bound: string): number {
     let low = 0;
     let high = size;
@@ -45,11 +46,11 @@ export function createAcceptedWords(packed: string): AcceptedWords {
   return {
     size,
     has: (word) => wordAt(countBefore(word)) === word,
-    listStartingWith(letter) {
+    listStartingWith(prefix) {
       const found: string[] = [];
-      for (let index = countBefore(letter); index < size; index += 1) {
+      for (let index = countBefore(prefix); index < size; index += 1) {
         const word = wordAt(index);
-        if (!word.startsWith(letter)) break;
+        if (!word.startsWith(prefix)) break;
         found.push(word);
       }
       return found;
@@ -60,8 +61,8 @@ export function createAcceptedWords(packed: string): AcceptedWords {
 let loading: Promise<AcceptedWords> | undefined;
 
 /**
- * The accepted words, fetched and unpacked once. Rejects when they cannot be fetched (offline before the
- * first visit); the next call then tries again.
+ * Fetches and unpacks the accepted words once. Rejects when they cannot be fetched (offline before the first
+ * visit); the next call tries again.
  */
 export function loadAcceptedWords(): Promise<AcceptedWords> {
   loading ??= import('virtual:accepted-words').then(

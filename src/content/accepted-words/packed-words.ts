@@ -1,27 +1,28 @@
 /*
- * A packed list has each word as how many letters to drop from the end of the word before (A for none, B for one …) and
- * the letters to add: "abbey", "abbeys", "abbot" are "AabbeyAsDot". Compressed, an alphabetical list takes half of what
- * its plain text would.
+ * Front coding: each word is stored as the number of letters to drop from the end of the previous word (A for
+ * none, B for one, …) and the letters to add. "abbey", "abbeys", "abbot" become "AabbeyAsDot". Compressed,
+ * this takes half the size.
  */
 
 const NONE_DROPPED = 'A'.charCodeAt(0);
-/** In a longer word, 'Z' could not drop every letter. */
+/** The letter Z drops 25 letters at most. */
 const MAX_LENGTH = 25;
 const WORD = new RegExp(`^[a-z]{1,${MAX_LENGTH}}$`);
 const STEP = /[A-Z][a-z]*/g;
 
 /**
- * Packs words of one to 25 lower-case letters, in any order; a repeated word is kept once. Throws on a word with any
- * other character.
+ * Packs words of one to 25 lower-case letters, in any order and without duplicates.
+ *
+ * @throws on a word with another character or length
  */
 export function packWords(words: Iterable<string>): string {
   const sorted = [...new Set(words)].sort();
-  const other = sorted.find((word) => !WORD.test(word));
-  if (other !== undefined) throw new Error(`Cannot pack "${other}"`);
-  return sorted.map((word, index) => stepBetween(sorted[index - 1] ?? '', word)).join('');
+  const invalid = sorted.find((word) => !WORD.test(word));
+  if (invalid !== undefined) throw new Error(`Cannot pack "${invalid}"`);
+  return sorted.map((word, index) => encodeStep(sorted[index - 1] ?? '', word)).join('');
 }
 
-function stepBetween(before: string, word: string): string {
+function encodeStep(before: string, word: string): string {
   let shared = 0;
   while (shared < word.length && word[shared] === before[shared]) shared += 1;
   return String.fromCharCode(NONE_DROPPED + before.length - shared) + word.slice(shared);

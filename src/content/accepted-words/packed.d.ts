@@ -1,10 +1,10 @@
-/** Made by vite/accepted-words/plugin.ts while the app is built. */
+/** Generated at build time (vite/accepted-words/plugin.ts). */
 declare module 'virtual:accepted-words' {
-  /** The accepted words as `packWords` writes them. */
+  /** The output of `packWords` for the accepted words. */
   export const packed: string;
 }
 
 declare module 'virtual:rude-letters' {
-  /** The rude words as `hashRudeWords` makes them. */
+  /** The output of `hashRudeWords` for the rude words. */
   export const hashed: import('./rude-word-hashes.ts').RudeWordHashes;
 }

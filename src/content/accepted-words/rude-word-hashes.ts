@@ -1,43 +1,43 @@
 /*
- * The app must not spell a rude word by chance, and must not carry a list of them either: it has their hashes.
+ * Games must not show a rude word by chance, and the app should not contain a list of them, so it has their
+ * hashes.
  */
 
-/** Of a shorter one every second word would have it. */
-const SHORTEST = 3;
+/** In letters. Shorter rude words would be found in too many innocent ones. */
+const MIN_LENGTH = 3;
 
-/** FNV-1a, offset and prime: http://www.isthe.com/chongo/tech/comp/fnv/ */
+/** The offset and prime of FNV-1a: http://www.isthe.com/chongo/tech/comp/fnv/ */
 const OFFSET = 0x811c9dc5;
 const PRIME = 0x01000193;
 
-function hashWith(hash: number, code: number): number {
+function addToHash(hash: number, code: number): number {
   return Math.imul(hash ^ code, PRIME) >>> 0;
 }
 
-function hashOf(text: string): number {
+function hashText(text: string): number {
   let hash = OFFSET;
-  for (let at = 0; at < text.length; at += 1) hash = hashWith(hash, text.charCodeAt(at));
+  for (let at = 0; at < text.length; at += 1) hash = addToHash(hash, text.charCodeAt(at));
   return hash;
 }
 
-/** The rude words that contain no other one, as they travel. */
+/** The hashes of the rude words that contain no other one. */
 export interface RudeWordHashes {
-  /** Letters of the longest. */
+  /** The length of the longest word, in letters. */
   longest: number;
   hashes: readonly number[];
 }
 
-/** @param rude words in lower case; a star stands for any ending */
+/** @param rude words in lower case; an asterisk stands for any ending */
 export function hashRudeWords(rude: readonly string[]): RudeWordHashes {
-  const stems = rude.map((entry) => entry.replace('*', '')).filter(({ length }) => length >= SHORTEST);
-  const least = stems.filter((stem) => !stems.some((other) => other !== stem && stem.includes(other)));
-  const hashes = [...new Set(least)].map(hashOf);
-  return { longest: Math.max(0, ...least.map(({ length }) => length)), hashes };
+  const stems = rude.map((entry) => entry.replace('*', '')).filter(({ length }) => length >= MIN_LENGTH);
+  const minimalStems = stems.filter((stem) => !stems.some((other) => other !== stem && stem.includes(other)));
+  const hashes = [...new Set(minimalStems)].map(hashText);
+  return { longest: Math.max(0, ...minimalStems.map(({ length }) => length)), hashes };
 }
 
-/** Finds where letters, in lower case, spell something rude when read forwards; `null` where they don't. */
+/** Finds the first rude word in a text in lower case; `end` is exclusive. */
 export type RudeWordFinder = (text: string) => { start: number; end: number } | null;
 
-/** @returns the first such place, its end not included */
 export function createRudeWordFinder({ longest, hashes }: RudeWordHashes): RudeWordFinder {
   const known = new Set(hashes);
   return (text) => {
@@ -45,8 +45,8 @@ export function createRudeWordFinder({ longest, hashes }: RudeWordHashes): RudeW
       let hash = OFFSET;
       const last = Math.min(text.length, start + longest);
       for (let at = start; at < last; at += 1) {
-        hash = hashWith(hash, text.charCodeAt(at));
-        if (at - start + 1 >= SHORTEST && known.has(hash)) return { start, end: at + 1 };
+        hash = addToHash(hash, text.charCodeAt(at));
+        if (at - start + 1 >= MIN_LENGTH && known.has(hash)) return { start, end: at + 1 };
       }
     }
     return null;

@@ -15,7 +15,7 @@ export const loadStatements = createBankLoader(statementListSchema, {
   c: () => import('./c.json'),
 });
 
-/** The Supermatches of all bands; the first letter of an id is its band. */
+/** The Supermatches of all bands; an id starts with its band. */
 export async function loadSupermatches(): Promise<Supermatch[]> {
   return v.parse(supermatchListSchema, (await import('./supermatches.json')).default);
 }

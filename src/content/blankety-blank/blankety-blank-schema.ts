@@ -4,23 +4,23 @@ import { GAP } from '../gap.ts';
 
 export const PANEL_SIZE = 6;
 
-/** The panel is neither of one mind nor of six: who finds what most would say meets two or three of them. */
+/** The panel's answers vary, but a popular answer matches two or three panellists. */
 export const MIN_PANEL_ANSWERS = 3;
 export const MAX_SAME_PANEL_ANSWERS = 3;
 
 export const MIN_ANSWERS = 8;
 export const MAX_ANSWERS = 10;
 
-/** What the answers of a statement share among them, so that each has its percentage. */
+/** The sum of the popularities of a statement's answers. */
 export const TOTAL_POPULARITY = 100;
 
-/** What the three answers of a Supermatch's survey score, the most popular first. */
+/** The points of the three answers in a Supermatch's survey, the most popular first. */
 export const SUPERMATCH_POINTS = [150, 100, 50] as const;
 
 export const SUGGESTION_COUNT = 3;
 export const MIN_OTHER_ANSWERS = 4;
 
-/** The longest texts, in characters: an answer stands on a panellist's card. */
+/** The longest texts, in characters; an answer must fit a panellist's card. */
 export const MAX_STATEMENT_LENGTH = 110;
 export const MAX_PHRASE_LENGTH = 24;
 export const MAX_ANSWER_LENGTH = 24;
@@ -28,11 +28,15 @@ export const MAX_NOTE_LENGTH = 120;
 export const MAX_ABOUT_LENGTH = 60;
 export const MAX_HABIT_LENGTH = 90;
 
-/** An answer is a word or two; another wording of it may need little words between. */
+/** An answer has one or two words; another wording may need function words between them. */
 export const MAX_ANSWER_WORDS = 2;
 export const MAX_WORDING_WORDS = 4;
 
-/** Words as they stand in the middle of a sentence. */
+/**
+ * Words as in the middle of a sentence.
+ *
+ * @param count the maximum of words
+ */
 const createWordsSchema = (count: number) =>
   v.pipe(
     v.string(),
@@ -41,17 +45,17 @@ const createWordsSchema = (count: number) =>
     v.check((text) => text.split(' ').length <= count, `${count} words at most`),
   );
 
-/** Other forms and synonyms that count as the answer. Singular and plural are the game's. */
+/** Other forms and synonyms that count as the answer; the game itself accepts singular and plural. */
 const alsoSchema = v.array(createWordsSchema(MAX_WORDING_WORDS));
 
-/** A collocation or expression worth keeping, with an example in quotation marks. */
+/** A useful collocation or expression, with an example in quotation marks. */
 const noteSchema = v.pipe(
   createSentencesSchema(MAX_NOTE_LENGTH),
   v.regex(/"[^"]+[.!?…]"$/, 'end it with an example'),
 );
 
-/** A text with one blank. */
-const withOneGap = v.check((text: string) => text.split(GAP).length === 2, `write ${GAP} once`);
+/** A text with one gap. */
+const hasOneGap = v.check((text: string) => text.split(GAP).length === 2, `write ${GAP} once`);
 
 const answerSchema = v.strictObject({
   text: createWordsSchema(MAX_ANSWER_WORDS),
@@ -60,17 +64,17 @@ const answerSchema = v.strictObject({
   also: alsoSchema,
 });
 
-/** A sentence that people complete in different ways, and what the panel wrote. */
+/** A sentence that people complete in different ways, with the panel's answers. */
 export const statementSchema = v.pipe(
   v.strictObject({
-    /** The band and some words that tell it from the others: `a-grandma-at-the-seaside`. */
+    /** The band and some words of the statement: `a-grandma-at-the-seaside`. */
     id: bandIdSchema,
-    text: v.pipe(createSentencesSchema(MAX_STATEMENT_LENGTH), withOneGap),
+    text: v.pipe(createSentencesSchema(MAX_STATEMENT_LENGTH), hasOneGap),
     /** The part of speech of every answer. */
     pos: v.picklist(['noun', 'verb', 'adjective']),
     /** Most popular first. */
     answers: v.pipe(v.array(answerSchema), v.minLength(MIN_ANSWERS), v.maxLength(MAX_ANSWERS)),
-    /** What each panellist wrote, in the order of their seats; always the text of an answer. */
+    /** The answer of each panellist, in the order of their seats; always the text of an answer. */
     panel: v.pipe(v.array(createWordsSchema(MAX_ANSWER_WORDS)), v.length(PANEL_SIZE)),
     note: noteSchema,
   }),
@@ -106,22 +110,22 @@ export const statementListSchema = v.array(statementSchema);
 const createSurveyedSchema = (points: (typeof SUPERMATCH_POINTS)[number]) =>
   v.strictObject({ text: createWordsSchema(MAX_ANSWER_WORDS), points: v.literal(points), also: alsoSchema });
 
-/** A compound or collocation with a part left out, and what the survey says stands there. */
+/** A compound or collocation with a gap, and the answers of a survey. */
 export const supermatchSchema = v.pipe(
   v.strictObject({
     id: bandIdSchema,
-    phrase: v.pipe(createLineSchema(MAX_PHRASE_LENGTH), withOneGap),
+    phrase: v.pipe(createLineSchema(MAX_PHRASE_LENGTH), hasOneGap),
     answers: v.strictTuple([
       createSurveyedSchema(SUPERMATCH_POINTS[0]),
       createSurveyedSchema(SUPERMATCH_POINTS[1]),
       createSurveyedSchema(SUPERMATCH_POINTS[2]),
     ]),
-    /** Good English that the survey doesn't have: no points, but no mistake either. */
+    /** Correct answers that the survey lacks: they score no points, but are no mistakes. */
     others: v.pipe(
       v.array(v.strictObject({ text: createWordsSchema(MAX_ANSWER_WORDS), also: alsoSchema })),
       v.minLength(MIN_OTHER_ANSWERS),
     ),
-    /** What three panellists suggest: some of it is in the survey, some isn't. */
+    /** The suggestions of three panellists, some in the survey and some not. */
     suggestions: v.pipe(v.array(createWordsSchema(MAX_ANSWER_WORDS)), v.length(SUGGESTION_COUNT)),
     note: noteSchema,
   }),
@@ -145,30 +149,30 @@ export type Supermatch = v.InferOutput<typeof supermatchSchema>;
 
 export const supermatchListSchema = v.array(supermatchSchema);
 
-/** A paint of tokens.css, without its dashes in front. */
-const paintSchema = v.pipe(v.string(), v.regex(/^(?:skin|hair|cloth|draw|portrait)-[a-z]+$/));
+/** The name of a colour token in tokens.css, without its leading dashes. */
+const colorTokenSchema = v.pipe(v.string(), v.regex(/^(?:skin|hair|cloth|draw|portrait)-[a-z]+$/));
 
 const shapeSchema = v.strictObject({
-  /** A path on a sheet of 72 by 76. */
+  /** An SVG path in a view box of 72 by 76. */
   d: v.pipe(v.string(), v.regex(/^M[\d\sa-zA-Z.-]+$/)),
-  fill: v.optional(paintSchema),
-  /** Ink, unless another is named. */
-  line: v.optional(paintSchema),
+  fill: v.optional(colorTokenSchema),
+  /** The colour of the outline; the default is ink. */
+  line: v.optional(colorTokenSchema),
   width: v.optional(v.number()),
 });
 
-/** One of the six who write an answer to each statement. */
+/** A member of the panel, which writes answers to the statements. */
 const panellistSchema = v.strictObject({
   id: v.pipe(v.string(), v.regex(/^[a-z]+$/)),
   name: createLineSchema(24),
-  /** Who it is, as the game introduces them. */
+  /** The introduction in the game. */
   about: createSentencesSchema(MAX_ABOUT_LENGTH),
-  /** What their answers have in common: a player who knows it can guess better. */
+  /** What the panellist's answers have in common, which helps players to guess. */
   habit: createSentencesSchema(MAX_HABIT_LENGTH),
-  /** Head and shoulders, from what is behind to what is before. */
+  /** The portrait's shapes, from back to front. */
   face: v.pipe(v.array(shapeSchema), v.nonEmpty()),
 });
 export type Panellist = v.InferOutput<typeof panellistSchema>;
 
-/** The panel in the order of its seats, which is that of every statement's `panel`. */
+/** The panel in the order of its seats, which `panel` of statements follows. */
 export const panellistListSchema = v.pipe(v.array(panellistSchema), v.length(PANEL_SIZE));

@@ -9,7 +9,7 @@ export const loadClues = createBankLoader(clueListSchema, {
   c: () => import('./c.json'),
 });
 
-/** The phrases of the Gold Run, of all bands. It rejects as the clues do. */
+/** The phrases of the Gold Run, of all bands. Rejects like `loadClues`. */
 export async function loadGoldRun(): Promise<GoldRunPhrase[]> {
   return v.parse(goldRunSchema, (await import('./gold-run.json')).default);
 }

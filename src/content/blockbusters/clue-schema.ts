@@ -2,19 +2,19 @@ import * as v from 'valibot';
 import { BANDS } from '../bands.ts';
 import { stripToLetters } from './strip-to-letters.ts';
 
-/** The longest texts, in characters: a clue is heard and read against a clock, under a board of hexagons. */
+/** The longest texts, in characters; a clue is heard and read against a clock. */
 export const MAX_CLUE_LENGTH = 110;
 export const MAX_BECAUSE_LENGTH = 110;
 export const MAX_ANSWER_LENGTH = 24;
 export const MAX_PHRASE_LENGTH = 28;
 
-/** The words of a Gold Run phrase, as the letters on its hexagon. */
+/** The limits of words in a Gold Run phrase, whose initials stand on a hexagon. */
 export const MIN_PHRASE_WORDS = 2;
 export const MAX_PHRASE_WORDS = 4;
 
 const MAX_OTHER_ANSWERS = 6;
 
-/** The first letters of a phrase's words, which spaces and hyphens part: "merry-go-round" is MGR. */
+/** The initials of words that are separated by spaces or hyphens: MGR for "merry-go-round". */
 export function getInitials(phrase: string): string {
   const words = phrase.split(/[ -]/);
   return words.map((word) => word.charAt(0).toUpperCase()).join('');
@@ -27,7 +27,7 @@ const createWordingSchema = (length: number) =>
     v.maxLength(length),
   );
 
-/** A fact about the answer, or a sentence that has it in use. */
+/** A fact about the answer, or a sentence that uses it. */
 const becauseSchema = v.pipe(
   v.string(),
   v.regex(/^\S.*[.!?]['"]?$/, 'end it with . or ! or ?'),
@@ -38,15 +38,15 @@ function haveDifferentLetters(answers: readonly string[]): boolean {
   return new Set(answers.map(stripToLetters)).size === answers.length;
 }
 
-/** A clue with one answer only that starts with the letter, but for what stands in `also`. */
+/** A clue with only one answer that starts with the letter, apart from those in `also`. */
 export const blockbustersClueSchema = v.pipe(
   v.strictObject({
     letter: v.pipe(v.string(), v.regex(/^[A-Z]$/)),
     /** One word, or a short name of a place. */
     answer: createWordingSchema(MAX_ANSWER_LENGTH),
-    /** Other spellings, and words that fit the clue as well. */
+    /** Other spellings, and other words that fit the clue. */
     also: v.pipe(v.array(createWordingSchema(MAX_ANSWER_LENGTH)), v.maxLength(MAX_OTHER_ANSWERS)),
-    /** As it is heard: "What P is the part of a plant that …?" */
+    /** The clue as it is spoken: "What P is the part of a plant that …?" */
     clue: v.pipe(
       v.string(),
       v.regex(/^(?:What|Which) [A-Z]\b.*\S\?$/, 'begin it with What or Which and the letter, end it with ?'),
@@ -70,12 +70,12 @@ export type BlockbustersClue = v.InferOutput<typeof blockbustersClueSchema>;
 /** A band's file. */
 export const clueListSchema = v.array(blockbustersClueSchema);
 
-/** A phrase of the Gold Run, asked for by its initials and a clue that is no question. */
+/** A phrase of the Gold Run with its initials and a clue. */
 export const goldRunPhraseSchema = v.pipe(
   v.strictObject({
     initials: v.pipe(v.string(), v.regex(/^[A-Z]+$/)),
     answer: createWordingSchema(MAX_PHRASE_LENGTH),
-    /** Other phrases with the same initials that fit the clue as well. */
+    /** Other phrases with the same initials that fit the clue. */
     also: v.pipe(v.array(createWordingSchema(MAX_PHRASE_LENGTH)), v.maxLength(MAX_OTHER_ANSWERS)),
     /** What the phrase means, without an end mark: "Where a child keeps coins". */
     clue: v.pipe(v.string(), v.regex(/^[A-Z].*[^\s.?!]$/), v.maxLength(MAX_CLUE_LENGTH)),

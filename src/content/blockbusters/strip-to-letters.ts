@@ -1,4 +1,4 @@
-/** A typed answer is compared by its letters alone: `t-shirt`, `T shirt` and `tshirt` are one answer. */
+/** The letters by which answers are compared: `t-shirt`, `T shirt` and `tshirt` are the same answer. */
 export function stripToLetters(answer: string): string {
   return answer.toLowerCase().replace(/[^a-z]/g, '');
 }

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { LEVELS } from '../../domain/levels.ts';
 
-/** Both are read on a card beside a text, in characters. */
+/** A meaning or an example, which has to fit a small card. */
 const lineSchema = v.pipe(v.string(), v.nonEmpty(), v.maxLength(140));
 
 const commonWordSchema = v.strictObject({
-  /** As a dictionary has it: "go", not "went"; with a capital where it always has one: "Sunday", "I'm". */
+  /** The dictionary form: "go", not "went"; with a capital only if it always has one: "Sunday", "I'm". */
   word: v.pipe(v.string(), v.regex(/^\p{L}+(?:['’ -]\p{L}+)*$/u)),
-  /** In plainer words than itself; for words of grammar, what they are used for. */
+  /** In simpler words; for function words, their use. */
   meaning: lineSchema,
   /** A sentence with the word in one of its forms. */
   example: lineSchema,
@@ -17,15 +17,14 @@ export type CommonWord = v.InferOutput<typeof commonWordSchema>;
 
 const commonWordListSchema = v.array(commonWordSchema);
 
-/** By the word in small letters. */
+/** Common words by their spelling in lower case. */
 export type CommonWords = ReadonlyMap<string, CommonWord>;
 
 let loaded: CommonWords | undefined;
 
 /**
- * The words that are too common for the word bank, whose rows are clues in games: "go", "the", "woman". Each with a
- * short gloss, for who taps on it.
- * @returns rejects where the file cannot be fetched: offline before the first visit
+ * Loads the words that are too common for the word bank of the games ("go", "the", "woman"), for word
+ * look-up. Rejects when the file cannot be fetched (offline before the first visit).
  */
 export async function loadCommonWords(): Promise<CommonWords> {
   if (!loaded) {

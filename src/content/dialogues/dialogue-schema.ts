@@ -3,14 +3,14 @@ import type { Level } from '../../domain/levels.ts';
 import { createLineSchema, hasNoDuplicates } from '../authored-text.ts';
 import { GAP } from '../gap.ts';
 
-/** The longest texts, in characters: a reason is read in a chat bubble on a phone. */
+/** The longest texts, in characters; a reason must fit a chat bubble on a phone. */
 export const MAX_TITLE_LENGTH = 40;
 export const MAX_SETTING_LENGTH = 110;
 export const MAX_OPTION_LENGTH = 32;
 export const MAX_REASON_LENGTH = 110;
 export const MAX_WRONG_REASON_LENGTH = 90;
 
-/** The words of a turn, its answer filled in, that a learner follows by ear. */
+/** The longest turn, in words with the answer, that a learner can follow by ear. */
 export const MAX_TURN_WORDS = {
   A1: 12,
   A2: 16,
@@ -20,7 +20,7 @@ export const MAX_TURN_WORDS = {
   C2: 35,
 } as const satisfies Record<Level, number>;
 
-/** Below B1 three options: there an answer is chosen, and from B1 on it can be typed as well. */
+/** How many options a gap has; from B1 on the answer can also be typed. */
 export const OPTIONS_OF_LEVEL = {
   A1: 3,
   A2: 3,
@@ -30,7 +30,9 @@ export const OPTIONS_OF_LEVEL = {
   C2: 4,
 } as const satisfies Record<Level, number>;
 
-/** What a gap asks for: a word that fits its neighbours, a form, or what one says at such a moment. */
+/**
+ * What a gap asks for: a word that fits the context, a grammatical form, or an expression for the situation.
+ */
 export const GAP_KINDS = ['word', 'grammar', 'function'] as const;
 
 /** A text of one or more sentences: no outer spaces, and an end mark, which a quotation mark may follow. */
@@ -39,16 +41,16 @@ const createSentencesSchema = (length: number) =>
 
 const wordingSchema = createLineSchema(MAX_OPTION_LENGTH);
 
-/** A blank of a turn, with one right option only, whichever options the other blanks are given. */
+/** A gap of a turn. Only one option is right, also when other gaps are filled wrongly. */
 export const dialogueGapSchema = v.pipe(
   v.strictObject({
     answer: wordingSchema,
-    /** The answer among its rivals. A game shuffles them; in the file, too, the answer has no usual place. */
+    /** The answer and the wrong options. The index of the answer varies in the file too. */
     options: v.pipe(v.array(wordingSchema), v.minLength(3), v.maxLength(4)),
-    /** Every other wording that is as good when it is typed. */
+    /** All other answers that are accepted when typed. */
     also: v.pipe(v.array(wordingSchema), v.maxLength(6)),
     kind: v.picklist(GAP_KINDS),
-    /** A point of the level's grammar bank, by its id; else the word itself, or the name of the function. */
+    /** The id of a point in the level's grammar bank, or the word, or the name of the function. */
     point: createLineSchema(MAX_TITLE_LENGTH),
     /** Why the answer is right in this turn. */
     because: createSentencesSchema(MAX_REASON_LENGTH),
@@ -58,9 +60,10 @@ export const dialogueGapSchema = v.pipe(
   v.check(({ options }) => hasNoDuplicates(options), 'an option stands twice'),
   v.check(({ answer, options }) => options.includes(answer), 'the answer is not among the options'),
   v.check(({ answer, options, wrong }) => {
-    const rivals = options.filter((option) => option !== answer);
+    const wrongOptions = options.filter((option) => option !== answer);
     return (
-      rivals.every((rival) => Object.hasOwn(wrong, rival)) && Object.keys(wrong).length === rivals.length
+      wrongOptions.every((option) => Object.hasOwn(wrong, option)) &&
+      Object.keys(wrong).length === wrongOptions.length
     );
   }, 'the reasons are not those of the wrong options'),
   v.check(
@@ -71,7 +74,7 @@ export const dialogueGapSchema = v.pipe(
 export type DialogueGap = v.InferOutput<typeof dialogueGapSchema>;
 
 const turnSchema = v.strictObject({
-  /** The place of who says it among the speakers. */
+  /** The index of the speaker. */
   by: v.pipe(v.number(), v.integer(), v.minValue(0)),
   text: v.pipe(
     createLineSchema(300),
@@ -80,7 +83,7 @@ const turnSchema = v.strictObject({
   ),
 });
 
-/** A talk with a small story, whose gaps stand in the order of the turns that have one. */
+/** A conversation that tells a small story; its gaps are in the order of the turns. */
 export const dialogueSchema = v.pipe(
   v.strictObject({
     /** The level and some words of the title: `a1-at-the-market`. */
@@ -99,13 +102,13 @@ export const dialogueSchema = v.pipe(
   }),
   v.check(
     ({ turns, gaps }) => turns.filter(({ text }) => text.includes(GAP)).length === gaps.length,
-    'the turns have more gaps, or fewer, than the gaps are',
+    'the number of gaps differs from that of the turns with a gap',
   ),
   v.check(
     ({ speakers, turns }) =>
       speakers.every((_, place) => turns.some(({ by }) => by === place)) &&
       turns.every(({ by }) => by < speakers.length),
-    'a speaker says nothing, or a turn is nobody’s',
+    'a speaker has no turn, or a turn has no speaker',
   ),
 );
 export type Dialogue = v.InferOutput<typeof dialogueSchema>;

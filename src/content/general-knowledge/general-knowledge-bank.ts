@@ -8,7 +8,7 @@ export const loadGeneralKnowledge = createBankLoader(generalKnowledgeQuestionLis
   hard: () => import('./hard.json'),
 });
 
-/** Questions in the English of a beginners’ level, about what a child anywhere can know. */
+/** Questions in the English of a beginners’ level, about facts that children everywhere can know. */
 export const loadSimpleGeneralKnowledge = createBankLoader(generalKnowledgeQuestionListSchema, {
   A1: () => import('./a1.json'),
   A2: () => import('./a2.json'),

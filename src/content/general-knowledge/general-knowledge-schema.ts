@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import type { Level } from '../../domain/levels.ts';
 
-/** Easiest first. The English grows with the facts: A2, B1, B2. */
+/** Easiest first; the level of the English rises with them: A2, B1, B2. */
 export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];
 
-/** The levels that have questions of their own, simpler than the easy ones. */
+/** The levels with their own questions, which are simpler than the easy ones. */
 export const SIMPLE_LEVELS = ['A1', 'A2'] as const satisfies readonly Level[];
 
-/** What the world is asked about. */
+/** The topics of general knowledge. */
 export const WORLD_TOPICS = [
   'geography',
   'nature',
@@ -37,14 +37,14 @@ const MAX_EXPLANATION_LENGTH = 140;
 
 const optionSchema = v.pipe(v.string(), v.regex(/^\S.*\S$|^\S$/), v.maxLength(MAX_OPTION_LENGTH));
 
-/** One row of the bank; the names `question`, `options` and `correctAnswer` are the specification's (section 3). */
+/** A question; `question`, `options` and `correctAnswer` are named by the specification (section 3). */
 export const generalKnowledgeQuestionSchema = v.pipe(
   v.strictObject({
     id: v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'use small letters, digits and hyphens')),
     question: v.pipe(v.string(), v.regex(/^\S.*\?$/), v.maxLength(MAX_QUESTION_LENGTH)),
     options: v.pipe(v.array(optionSchema), v.length(OPTIONS_PER_QUESTION)),
     correctAnswer: optionSchema,
-    /** One line that teaches something about the answer. */
+    /** A line that teaches more about the answer. */
     explanation: v.pipe(v.string(), v.regex(/^\S.*[.!?]['’”]?$/), v.maxLength(MAX_EXPLANATION_LENGTH)),
     topic: v.picklist(QUESTION_TOPICS),
   }),

@@ -4,7 +4,7 @@ import { GAP } from '../gap.ts';
 /** An option that puts nothing into the gap: "She is at – home." */
 export const EMPTY_OPTION = '–';
 
-/** The longest texts, in characters: a question is read within ten seconds, its reasons beside the stopped clock. */
+/** The longest texts, in characters; a question must be readable within ten seconds. */
 export const MAX_STEM_LENGTH = 60;
 export const MAX_OPTION_LENGTH = 32;
 export const MAX_REASON_LENGTH = 110;
@@ -19,25 +19,25 @@ const createSentencesSchema = (length: number) =>
 const optionSchema = v.pipe(v.string(), v.regex(/^\S.*\S$|^\S$/), v.maxLength(MAX_OPTION_LENGTH));
 
 /**
- * Where a class teaches the point, its unit's id (`a1-grammar-can`), which the ids of finer points go on from
- * (`a1-grammar-be-questions`): so classes and games speak of the same thing.
+ * The id of the unit that teaches the point (`a1-grammar-can`), with a suffix for finer points
+ * (`a1-grammar-be-questions`), so that classes and games use the same ids.
  */
 const pointIdSchema = v.pipe(
   v.string(),
   v.regex(/^(?:a1|a2|b1|b2|c1|c2)(?:-[a-z0-9]+)+$/, 'use the level and small letters, digits and hyphens'),
 );
 
-/** One thing that learners of a level are taught, named as the classes name it where they teach it too. */
+/** A grammar point of a level, with the name that classes use if they teach it. */
 export const grammarPointSchema = v.strictObject({
   id: pointIdSchema,
   name: v.pipe(v.string(), v.nonEmpty(), v.maxLength(MAX_NAME_LENGTH)),
-  /** True without exception, or with the exception named; in words of the level. */
+  /** In words of the level; it names its exceptions. */
   rule: createSentencesSchema(MAX_RULE_LENGTH),
   example: createSentencesSchema(MAX_STEM_LENGTH),
 });
 export type GrammarPoint = v.InferOutput<typeof grammarPointSchema>;
 
-/** A sentence with a gap, one right option, and two or three that are wrong there under every reading. */
+/** A sentence with a gap, one right option, and two or three that are wrong in every reading. */
 export const gapItemSchema = v.pipe(
   v.strictObject({
     point: pointIdSchema,
@@ -65,7 +65,7 @@ const judgedEntries = {
   because: createSentencesSchema(MAX_REASON_LENGTH),
 };
 
-/** A sentence that is right, though learners doubt it. */
+/** A right sentence that learners may think wrong. */
 export const rightSentenceSchema = v.strictObject({ ...judgedEntries, isRight: v.literal(true) });
 
 /** A sentence with one mistake, and the same sentence without it. */
@@ -78,7 +78,7 @@ export const wrongSentenceSchema = v.pipe(
   v.check(({ sentence, correction }) => sentence !== correction, 'the correction repeats the mistake'),
 );
 
-/** A whole sentence to call right or wrong. */
+/** A sentence to judge as right or wrong. */
 export const judgedItemSchema = v.union([rightSentenceSchema, wrongSentenceSchema]);
 
 /** `'stem' in item` tells the two kinds apart. */

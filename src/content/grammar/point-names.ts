@@ -2,8 +2,8 @@ import { LEVELS, type Level } from '../../domain/levels.ts';
 import { loadGrammar } from './grammar-bank.ts';
 
 /**
- * The points' names, of those that the banks have. It fetches the files of their levels alone, and goes without a file
- * that can't be fetched.
+ * The names of grammar points by id. Ids that the banks lack, and those of levels that cannot be fetched, are
+ * left out.
  */
 export async function loadPointNames(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const banks = await Promise.all(
@@ -14,7 +14,7 @@ export async function loadPointNames(ids: readonly string[]): Promise<ReadonlyMa
   return new Map(banks.flatMap(({ points }) => points.map(({ id, name }) => [id, name] as const)));
 }
 
-/** A point's level, which its id begins with; `null` for none of ours. */
+/** The level at the start of a point's id; `null` for an unknown id. */
 export function parsePointLevel(id: string): Level | null {
   return LEVELS.find((level) => id.startsWith(`${level.toLowerCase()}-`)) ?? null;
 }

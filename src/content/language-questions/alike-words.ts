@@ -1,7 +1,6 @@
 /**
- * Words that could pass for one another, or for one another's opposite, though the bank's meanings have no word in
- * common. Found by looking up every pair of the bank's words, and every answer with them, in WordNet 3.1
- * (https://wordnet.princeton.edu); many have the sense in question beside the one that the bank teaches.
+ * Groups of near synonyms or opposites whose meanings in the bank share no word. They were found by looking
+ * up all pairs of the bank's words and answers in WordNet 3.1 (https://wordnet.princeton.edu).
  */
 export const ALIKE_WORDS: readonly (readonly string[])[] = `
   answer tell describe speak mention, arrange organize compose, bathroom toilet, beautiful pretty,

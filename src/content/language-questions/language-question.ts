@@ -13,7 +13,7 @@ export interface LanguageQuestion {
   kind: QuestionKind;
   word: string;
   question: string;
-  /** What makes the answer the only one, where the question alone might leave room for another. */
+  /** Extra information that excludes other answers. */
   clue?: string;
   options: readonly string[];
   answer: string;
@@ -24,13 +24,14 @@ export interface LanguageQuestion {
 
 /** Options besides the answer. */
 const WRONG_OPTION_COUNT = 3;
-/** The longest meaning, in characters, that is an option: four of them have to fit a phone's screen. */
+/** The longest meaning that can be an option, in characters; four options must fit a phone's screen. */
 const MAX_MEANING_OPTION = 60;
 
 /**
- * A question of that kind about a word of the pool. The options are words, or meanings of words, of the same part of
- * speech, of the same topic where there are such; none has anything to do with the answer. `null` where the bank has
- * not what it takes.
+ * A question about a word of the pool. The wrong options are of the same part of speech, if possible of the
+ * same topic, and unrelated to the answer.
+ *
+ * @returns `null` when the word or the pool lacks what the kind needs
  */
 export function createLanguageQuestion(
   kind: QuestionKind,
@@ -60,19 +61,19 @@ export function createLanguageQuestion(
   };
 }
 
-/** The other words of its part of speech: those of its topic first, or last, otherwise in a random order. */
+/** The words of the same part of speech in random order, those of the same topic first, or last. */
 function orderCandidates(
   { pos, topic }: Word,
   { words }: QuestionPool,
   { prefersFarTopics }: QuestionDraft,
   rng: Rng,
 ): readonly Word[] {
-  const mixed = shuffle(
+  const shuffled = shuffle(
     words.filter((other) => other.pos === pos),
     rng,
   );
-  const near = mixed.filter((other) => other.topic === topic);
-  const far = mixed.filter((other) => other.topic !== topic);
+  const near = shuffled.filter((other) => other.topic === topic);
+  const far = shuffled.filter((other) => other.topic !== topic);
   return prefersFarTopics ? [...far, ...near] : [...near, ...far];
 }
 
@@ -83,9 +84,9 @@ function isUnrelated(word: Word, other: Word, { relatedStems }: QuestionPool): b
 
 /** A question before its other options are chosen. */
 interface QuestionDraft extends Pick<LanguageQuestion, 'question' | 'clue' | 'answer' | 'because'> {
-  /** Its options come from far topics first: what is like a quality or an action is close to it, named or not. */
+  /** Prefers options of other topics, because qualities and actions of one topic are often near synonyms. */
   prefersFarTopics?: boolean;
-  /** What another word offers; `null` where it does not fit. */
+  /** The option that another word gives; `null` if it does not fit. */
   getOption(other: Word): string | null;
 }
 
@@ -126,7 +127,7 @@ function draftMeaningQuestion(word: Word): QuestionDraft | null {
   };
 }
 
-/** A gap could often be filled by more than one word: the meaning says which is asked for. */
+/** Several words often fit a gap, so the clue gives the meaning of the right one. */
 function draftGapQuestion(word: Word, rng: Rng): QuestionDraft | null {
   const examples = word.examples.flatMap((text) => cutGap(text, word.word) ?? []);
   if (examples.length === 0) return null;

@@ -1,6 +1,6 @@
 import type { Word } from '../words/word-schema.ts';
 
-/** Words that say nothing about what a meaning is about: so many meanings have them. */
+/** Words that are too common in meanings to show a relation. */
 const STOP_WORDS = new Set(
   `a about all an and any are as at be because been being but by can do does doing for from get gets give given
   go goes had has have having he her his how if in into is it its kind like make makes made making many more most
@@ -9,10 +9,10 @@ const STOP_WORDS = new Set(
   ways what when where which while who whose will with without you your`.split(/\s+/),
 );
 
-/** So many letters tell a word's family: "pleas" is in pleased, pleasant and pleasure. */
+/** The first letters that identify a word family: "pleas" in pleased, pleasant and pleasure. */
 const STEM_LETTERS = 5;
 
-/** For each word that is in any, the names of its groups of alike words. */
+/** The names of the groups of alike words that a word is in, by word. */
 export type AlikeGroups = ReadonlyMap<string, readonly string[]>;
 
 export function indexAlikeGroups(alike: readonly (readonly string[])[]): AlikeGroups {
@@ -24,8 +24,8 @@ export function indexAlikeGroups(alike: readonly (readonly string[])[]): AlikeGr
 }
 
 /**
- * What a word is about: the stems of itself, of what it is like or opposed to, and of the telling words of its
- * meaning, with the groups of alike words that any of the former are in.
+ * The stems of a word, its synonyms, opposites and the content words of its meaning, with the groups of alike
+ * words that any of them is in.
  */
 export function collectRelatedStems(
   { word, meaning, synonyms = [], opposites = [] }: Word,
@@ -48,8 +48,8 @@ function stemOf(word: string): string {
 }
 
 /**
- * Whether two words have anything to do with each other. It says yes too often rather than too seldom: of two words
- * that it keeps apart, one cannot stand where the other is asked for.
+ * Whether two words are related. The test errs towards yes, because an option that is related to the answer
+ * could also be right.
  */
 export function areRelated(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
   for (const stem of one) if (other.has(stem)) return true;

@@ -6,7 +6,7 @@ export const LADDER_STEPS = 15;
 export const QUESTIONS_PER_STEP = 30;
 export const OPTIONS_PER_QUESTION = 4;
 
-/** The ladder’s three parts, each up to a safe step or the top. What is asked grows harder; so do the words, a little. */
+/** The ladder’s three parts, each up to a safe step or the top, with harder questions and words. */
 export const LADDER_PARTS = ['lower', 'middle', 'upper'] as const;
 export type LadderPart = (typeof LADDER_PARTS)[number];
 
@@ -17,7 +17,7 @@ export const LADDER_PART_STEPS = {
   upper: [11, 15],
 } as const satisfies Record<LadderPart, readonly [number, number]>;
 
-/** The level of the words that a part’s questions are asked in; a word in quotation marks may be harder. */
+/** The level of the words in a part’s questions; words in quotation marks may be harder. */
 export const LADDER_PART_LEVELS = {
   lower: 'A2',
   middle: 'B1',
@@ -44,7 +44,7 @@ const MAX_OPTION_LENGTH = 32;
 const MAX_EXPLANATION_LENGTH = 140;
 const MAX_BECAUSE_LENGTH = 110;
 
-/** How sure a well-read friend is of the answer: hardly better than a guess, and never quite certain. */
+/** The limits of `sure`: hardly better than a guess, and never quite certain. */
 export const MIN_SURE = 0.25;
 export const MAX_SURE = 0.98;
 
@@ -61,14 +61,14 @@ export const millionaireQuestionSchema = v.pipe(
     step: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(LADDER_STEPS)),
     topic: v.picklist([...LANGUAGE_TOPICS, ...GENERAL_TOPICS]),
     question: v.pipe(v.string(), v.regex(/^\S.*[.!?]['’”]?$/), v.maxLength(MAX_QUESTION_LENGTH)),
-    /** In the file, too, the answer has no usual place. */
+    /** The index of the answer varies in the file too. */
     options: v.pipe(v.array(optionSchema), v.length(OPTIONS_PER_QUESTION)),
     answer: optionSchema,
     /** What the answer teaches. */
     explanation: createSentencesSchema(MAX_EXPLANATION_LENGTH),
-    /** The wrong option that people fall for: a friend who errs says this one. */
+    /** The most tempting wrong option, which a friend chooses who does not know the answer. */
     trap: optionSchema,
-    /** Why people fall for the trap. */
+    /** Why the trap is tempting. */
     because: createSentencesSchema(MAX_BECAUSE_LENGTH),
     /** How likely a well-read friend is to know the answer, 0 to 1. */
     sure: v.pipe(v.number(), v.minValue(MIN_SURE), v.maxValue(MAX_SURE)),

@@ -1,7 +1,9 @@
 import { createBankLoader } from '../bank-loader.ts';
 import { sceneListSchema } from './scene-schema.ts';
 
-/** The scenes of one band for one audience: a game for the young never fetches those of the adults. */
+/**
+ * The scenes of one band for one audience, in separate files so that children never fetch those for adults.
+ */
 export const loadScenes = createBankLoader(sceneListSchema, {
   'young-a': () => import('./young-a.json'),
   'young-b': () => import('./young-b.json'),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { createLineSchema, createSentencesSchema, hasNoDuplicates } from '../authored-text.ts';
 import { BANDS, type Band } from '../bands.ts';
 
-/** Who plays: learners of sixteen and older, or younger ones, for whom the show is about making a friend. */
+/** Adults are learners from sixteen on; for younger ones the show is about making a friend. */
 export const SCENE_AUDIENCES = ['adult', 'young'] as const;
 export type SceneAudience = (typeof SCENE_AUDIENCES)[number];
 
@@ -10,23 +10,23 @@ export const CONTESTANT_COUNT = 3;
 export const REPLY_COUNT = 3;
 export const MIN_TURNS = 6;
 export const MAX_TURNS = 8;
-/** Who speaks once only shows no character. */
+/** A contestant with one turn only would show no character. */
 export const MIN_TURNS_OF_CONTESTANT = 2;
 export const PHRASE_COUNT = 4;
 
-/** What a reply does for the talk, the worst first. */
+/** The effect of a reply on the conversation, worst first. */
 export const RAPPORTS = [-1, 0, 1, 2] as const;
 export type Rapport = (typeof RAPPORTS)[number];
 export const BEST_RAPPORT = 2 satisfies Rapport;
 
-/** How a reply suits the one it is said to, and what they have just said. */
+/** How a reply suits the contestant and what they have just said. */
 export const REPLY_FITS = ['right', 'too formal', 'too casual', 'rude', 'off the point'] as const;
 export type ReplyFit = (typeof REPLY_FITS)[number];
 
-/** The words of a contestant's line that a learner follows by ear. */
+/** The longest line of a contestant, in words, that a learner can follow by ear. */
 export const MAX_LINE_WORDS = { a: 20, b: 30, c: 40 } as const satisfies Record<Band, number>;
 
-/** The words of a reply, three of which are compared before one is chosen. */
+/** The longest reply, in words; learners compare three. */
 export const MAX_REPLY_WORDS = { a: 16, b: 24, c: 30 } as const satisfies Record<Band, number>;
 
 /** The longest texts, in characters. */
@@ -47,11 +47,11 @@ export const MAX_USE_LENGTH = 80;
 
 const contestantSchema = v.strictObject({
   name: createLineSchema(MAX_NAME_LENGTH),
-  /** Who sat behind the screen, told at the end. */
+  /** Who the contestant is, shown at the end. */
   about: createSentencesSchema(MAX_ABOUT_LENGTH),
   /** How they talk. */
   manner: createLineSchema(MAX_MANNER_LENGTH),
-  /** What pleases them in how one talks to them. */
+  /** What they like in a conversation. */
   likes: createSentencesSchema(MAX_LIKES_LENGTH),
 });
 export type Contestant = v.InferOutput<typeof contestantSchema>;
@@ -61,9 +61,9 @@ const replySchema = v.pipe(
     text: createSentencesSchema(MAX_REPLY_LENGTH),
     rapport: v.picklist(RAPPORTS),
     fits: v.picklist(REPLY_FITS),
-    /** What the contestant answers, in character: it shows how the reply was taken, and never advises. */
+    /** The contestant's answer, in character; it shows the effect of the reply and gives no advice. */
     reaction: createSentencesSchema(MAX_REACTION_LENGTH),
-    /** Why, told in the debrief. */
+    /** The explanation, shown in the debrief. */
     because: createSentencesSchema(MAX_REASON_LENGTH),
   }),
   v.check(({ rapport, fits }) => fits !== 'rude' || rapport === -1, 'a rude reply spoils the talk'),
@@ -72,9 +72,9 @@ const replySchema = v.pipe(
 );
 export type SceneReply = v.InferOutput<typeof replySchema>;
 
-/** A contestant's line, with a best reply, one that is good enough or nearly, and one that is off. */
+/** A contestant's line, with a best, a middle and a weak reply. */
 export const sceneTurnSchema = v.strictObject({
-  /** The place of who says it among the contestants. */
+  /** The index of the contestant. */
   by: v.picklist([0, 1, 2]),
   says: createSentencesSchema(MAX_LINE_LENGTH),
   replies: v.pipe(
@@ -101,7 +101,7 @@ export const sceneTurnSchema = v.strictObject({
 });
 export type SceneTurn = v.InferOutput<typeof sceneTurnSchema>;
 
-/** A talk with three strangers behind a screen, from among whom the learner looks for company for a day. */
+/** A conversation with three strangers, of whom the learner chooses one to spend a day with. */
 export const sceneSchema = v.pipe(
   v.strictObject({
     /** The band, the audience and some words of the title: `a-young-the-farm-day`. */
@@ -110,7 +110,7 @@ export const sceneSchema = v.pipe(
     audience: v.picklist(SCENE_AUDIENCES),
     title: createLineSchema(MAX_TITLE_LENGTH),
     setting: createSentencesSchema(MAX_SETTING_LENGTH),
-    /** What one should try to achieve. */
+    /** What the learner should try to achieve. */
     aim: createSentencesSchema(MAX_AIM_LENGTH),
     contestants: v.pipe(
       v.array(contestantSchema),
@@ -119,9 +119,9 @@ export const sceneSchema = v.pipe(
     ),
     turns: v.pipe(v.array(sceneTurnSchema), v.minLength(MIN_TURNS), v.maxLength(MAX_TURNS)),
     debrief: v.strictObject({
-      /** What a good talker does here. */
+      /** What a good speaker does here. */
       best: createSentencesSchema(MAX_ADVICE_LENGTH),
-      /** Wordings of the best replies that are worth keeping; … stands for what changes. */
+      /** Useful phrases from the best replies; … stands for a variable part. */
       phrases: v.pipe(
         v.array(
           v.strictObject({

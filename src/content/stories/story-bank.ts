@@ -7,7 +7,7 @@ import {
   storyEmojiListSchema,
 } from './story-schema.ts';
 
-/** The beginnings of one band. */
+/** The story openers of one band. */
 export const loadOpeners = createBankLoader(openerListSchema, {
   a: () => import('./openers/a.json'),
   b: () => import('./openers/b.json'),

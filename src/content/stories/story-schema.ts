@@ -4,10 +4,10 @@ import { countTextWords } from '../../domain/word-count.ts';
 import { bandIdSchema, createLineSchema, hasNoDuplicates } from '../authored-text.ts';
 import type { Band } from '../bands.ts';
 
-/** A model is no sketch, and as long as a learner's story may be at most. In words. */
+/** The shortest model story, in words; the longest has the limit of learners' stories. */
 export const MIN_MODEL_WORDS = 60;
 
-/** What is read before the writing begins, in words. */
+/** The longest opener, in words. */
 export const MAX_OPENER_WORDS = {
   a: 25,
   b: 35,
@@ -51,7 +51,7 @@ export const STORY_GENRES = [
 /** One or more sentences: no outer spaces, and an end mark, which a quotation mark may follow. */
 const sentencesSchema = v.pipe(v.string(), v.regex(/^\S.*[.!?…]["']?$/, 'end it with . or ! or ? or …'));
 
-/** One picture of its own: no flag, skin tone or joined pictures, and always drawn in colour. */
+/** A single emoji in colour: no flag, skin tone or joined emojis. */
 const emojiCharacterSchema = v.pipe(v.string(), v.regex(/^(?:\p{Emoji_Presentation}|\p{Emoji}\uFE0F)$/u));
 
 const emojiNameSchema = v.pipe(
@@ -63,9 +63,9 @@ const emojiNameSchema = v.pipe(
 export const storyEmojiSchema = v.pipe(
   v.strictObject({
     emoji: emojiCharacterSchema,
-    /** What it is called in each band; in a learner's story each of the names counts. */
+    /** Its name in each band; all names count as a use of the emoji in a story. */
     name: v.strictObject({ a: emojiNameSchema, b: emojiNameSchema, c: emojiNameSchema }),
-    /** Other words that show that a story uses it: plurals, synonyms, verbs. */
+    /** Other words that count as a use: plurals, synonyms, verbs. */
     also: v.array(emojiNameSchema),
     group: v.picklist(EMOJI_GROUPS),
   }),
@@ -81,12 +81,12 @@ export const storyEmojiListSchema = v.pipe(
   v.check((emojis) => hasNoDuplicates(emojis.map(({ emoji }) => emoji)), 'an emoji stands twice'),
 );
 
-/** How a story may begin. It goes with any emojis. */
+/** The start of a story, which goes with any emojis. */
 export const openerSchema = v.strictObject({
   /** The band and some words of the opener: `a-a-knock-at-night`. */
   id: bandIdSchema,
   text: sentencesSchema,
-  /** A question that helps to go on. */
+  /** A question that helps the learner to go on. */
   hint: v.pipe(createLineSchema(MAX_HINT_LENGTH), v.regex(/\?$/, 'ask it')),
 });
 export type Opener = v.InferOutput<typeof openerSchema>;
@@ -94,13 +94,13 @@ export type Opener = v.InferOutput<typeof openerSchema>;
 export const openerListSchema = v.array(openerSchema);
 
 const usefulPhraseSchema = v.strictObject({
-  /** As it stands in the story, so that it can be marked there. */
+  /** As in the story, so that it can be marked there. */
   phrase: createLineSchema(MAX_PHRASE_LENGTH),
-  /** What it means, or when one says it. */
+  /** Its meaning, or when to use it. */
   use: v.pipe(sentencesSchema, v.maxLength(MAX_USE_LENGTH)),
 });
 
-/** A story that is shown once the learner has written theirs. */
+/** A story that is shown after the learner has written one. */
 export const modelStorySchema = v.pipe(
   v.strictObject({
     /** The band and the title: `a-the-hungry-ghost`. */
@@ -112,7 +112,7 @@ export const modelStorySchema = v.pipe(
       v.check((emojis) => hasNoDuplicates(emojis), 'an emoji stands twice'),
     ),
     title: createLineSchema(MAX_TITLE_LENGTH),
-    /** Of one paragraph. A letter ends with a name, so it needs no end mark. */
+    /** One paragraph. It needs no end mark, because a letter ends with a name. */
     text: v.pipe(
       v.string(),
       v.regex(/^\S.*\S$/),

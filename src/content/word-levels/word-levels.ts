@@ -4,7 +4,7 @@ import wordLevels from './word-levels.json' with { type: 'json' };
 
 /**
  * The levels of the words that classes use, after the CEFR-J Wordlist Version 1.5, compiled by Yukio Tono,
- * Tokyo University of Foreign Studies. It tells A1 to B2; dictionary forms, and irregular forms beside them.
+ * Tokyo University of Foreign Studies. The list has dictionary forms and irregular forms of A1 to B2.
  */
 export const LISTED_LEVELS = ['A1', 'A2', 'B1', 'B2'] as const satisfies readonly Level[];
 
@@ -18,7 +18,7 @@ const LEVEL_OF = new Map(
   ),
 );
 
-/** Endings of words in a sentence, with what may stand in their place in a dictionary. */
+/** Endings of inflected words, with the endings that the dictionary form can have. */
 const ENDINGS: readonly (readonly [ending: RegExp, ...bases: string[]])[] = [
   [/ies$/, 'y', 'ie'],
   [/ied$/, 'y', 'ie'],
@@ -38,14 +38,14 @@ function listDictionaryForms(word: string): readonly string[] {
   return [word, ...bases];
 }
 
-/** The lowest level at which a word stands in the list, in any regular form; undefined when it does not. */
+/** The lowest level at which the list has a word, in any regular form; undefined if it lacks the word. */
 export function findWordLevel(word: string): Level | undefined {
   const forms = listDictionaryForms(word.toLowerCase().replaceAll('’', "'"));
   const found = forms.flatMap((form) => LEVEL_OF.get(form) ?? []);
   return LISTED_LEVELS.find((level) => found.includes(level));
 }
 
-/** Whether a word stands above a level in the list, or isn't on it: then a learner can't be expected to know it. */
+/** Whether a word is above a level or not in the list, so that learners of the level may not know it. */
 export function isAboveLevel(word: string, level: Level): boolean {
   const ofWord = findWordLevel(word);
   return ofWord === undefined || LEVELS.indexOf(ofWord) > LEVELS.indexOf(level);
@@ -54,15 +54,16 @@ export function isAboveLevel(word: string, level: Level): boolean {
 /** A running word: letters, with an apostrophe inside. */
 const RUNNING_WORD = /\p{L}+(?:['’]\p{L}+)*/gu;
 
-/** The running words of a text, but for names: what is written with a capital and isn't on the list. */
+/** The running words of a text without names, which have a capital and are not in the list. */
 export function listWordsExceptNames(text: string): readonly string[] {
   const all = text.match(RUNNING_WORD) ?? [];
   return all.filter((word) => !/^\p{Lu}/u.test(word) || findWordLevel(word) !== undefined);
 }
 
 /**
- * How much of a text a learner of a level can be expected to know.
- * @returns the share, 0 to 1, of running words whose level is `level` or lower; 1 for a text without words
+ * The share of a text's running words that are of a level or lower.
+ *
+ * @returns 0 to 1; 1 for a text without words
  */
 export function measureShareAtLevel(text: string, level: Level): number {
   const running = listWordsExceptNames(text);

@@ -11,5 +11,5 @@ export const loadWords = createBankLoader(wordListSchema, {
   C2: () => import('./c2.json'),
 });
 
-/** The words of a level together with those of other levels that are at hand. */
+/** The words of a level together with those of other levels, as far as they can be fetched. */
 export const loadWordsOfLevels = createMultiLevelLoader(loadWords);

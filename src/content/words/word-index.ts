@@ -18,12 +18,12 @@ const wordIndexSchema = v.strictObject({
   C2: levelWordsSchema,
 } satisfies Record<Level, unknown>);
 
-/** The level of each word of the bank, as the bank writes it: a tenth of what its rows take. */
+/** The level of each word of the bank; it takes a tenth of the size of the rows. */
 export type WordIndex = ReadonlyMap<string, Level>;
 
 /**
- * Which words the bank has. `node scripts/word-index.mjs` writes the file from the rows.
- * @returns rejects where the file cannot be fetched: offline before the first visit
+ * Loads the index of the word bank, which `node scripts/word-index.mjs` generates. Rejects when the file
+ * cannot be fetched (offline before the first visit).
  */
 export async function loadWordIndex(): Promise<WordIndex> {
   const index = v.parse(wordIndexSchema, (await import('./word-index.json')).default);

@@ -43,10 +43,10 @@ export const WORD_TOPICS = [
   'actions',
 ] as const;
 
-/** The longest meaning or example, in characters: a clue has to fit beside a crossword on a phone. */
+/** The longest meaning or example, in characters; a clue must fit a phone's screen with a crossword. */
 const MAX_TEXT_LENGTH = 90;
 
-/** One word, as it is spelt in the middle of a sentence; a hyphen may join its parts. */
+/** One word as in the middle of a sentence, possibly with hyphens. */
 const spellingSchema = v.pipe(v.string(), v.regex(/^[A-Za-z][a-z]*(?:-[a-z]+)*$/));
 
 const phrases = v.exactOptional(
@@ -55,15 +55,15 @@ const phrases = v.exactOptional(
 
 const sentence = v.pipe(v.string(), v.maxLength(MAX_TEXT_LENGTH), v.regex(/^[A-Z].*[.!?]$/));
 
-/** One row of the word bank. A misspelt field is an error, so that none is lost unseen. */
+/** One row of the word bank. Strict, so that a misspelt field is an error. */
 const wordSchema = v.strictObject({
   word: spellingSchema,
   pos: v.picklist(PARTS_OF_SPEECH),
   level: v.picklist(LEVELS),
   topic: v.picklist(WORD_TOPICS),
-  /** Defines this sense without the word itself, so that it serves as a clue: no capital, no full stop. */
+  /** Defines the word without using it, so that it can be a clue: no capital, no full stop. */
   meaning: v.pipe(v.string(), v.maxLength(MAX_TEXT_LENGTH), v.regex(/^[a-z].*[^\s.]$/)),
-  /** Sentences with the word, or an inflected form of it, exactly once; the second shows such a form. */
+  /** Sentences with one form of the word each; the second has an inflected form. */
   examples: v.strictTuple([sentence, sentence]),
   synonyms: phrases,
   opposites: phrases,

@@ -34,13 +34,13 @@ violent virtual visible weekly well western wonderful wooden worldwide worried w
 black blue red green white grey gray Chinese French German Italian Spanish Portuguese Russian Turkish Japanese Korean Arabic Polish Mexican Brazilian Indian American British English Canadian Australian Dutch Greek Swedish
 `);
 
-/** Adjectives that end in -ly, and so do not make a wrong adverb. */
+/** Adjectives that end in -ly, which are not mistaken for adverbs. */
 export const LY_ADJECTIVES = parseWordList(`
 friendly lovely lonely silly lively ugly early daily weekly monthly yearly likely unlikely elderly deadly cowardly
 costly orderly friendly unfriendly curly hourly holy jolly only family
 `);
 
-/** Feelings: the thing is -ing, the person is -ed. The stems take both endings. */
+/** Stems of feelings, which take -ing for the cause and -ed for the person. */
 export const FEELING_STEMS = parseWordList(`
 amaz amus annoy bor confus depress disappoint embarrass excit exhaust fascinat frighten frustrat interest
 mov reliev relax satisfy shock surpris terrify thrill tir touch worr

@@ -2,7 +2,7 @@ import { parseWordList } from './word-list.ts';
 
 const createWordSet = (text: string): ReadonlySet<string> => new Set(parseWordList(text));
 
-/** Words of the closed classes, by the name that patterns call them. */
+/** Words of the closed classes, by their names in patterns. */
 export const FUNCTION_WORDS = {
   SUBJ: createWordSet('i you he she it we they'),
   HESHE: createWordSet('he she it'),
@@ -121,7 +121,7 @@ const CLOSED_CLASS_WORDS = new Set([
   'from',
 ]);
 
-/** Whether a word belongs to grammar alone, so that no list of nouns or verbs says what it is. */
+/** Whether a word belongs to a closed class, so that the lists of nouns and verbs do not apply to it. */
 export function isFunctionWord(word: string): boolean {
   return CLOSED_CLASS_WORDS.has(word);
 }

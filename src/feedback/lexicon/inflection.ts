@@ -2,8 +2,8 @@ import { SHORT_ADJECTIVES } from './adjectives.ts';
 import { IRREGULAR_VERBS } from './irregular-verbs.ts';
 import { IRREGULAR_PLURALS } from './nouns.ts';
 
-const irregular = new Map(IRREGULAR_VERBS.map((verb) => [verb.base, verb]));
-const SHORT = new Set(SHORT_ADJECTIVES);
+const IRREGULAR_BY_BASE = new Map(IRREGULAR_VERBS.map((verb) => [verb.base, verb]));
+const SHORT_ADJECTIVE_SET = new Set(SHORT_ADJECTIVES);
 const IRREGULAR_DEGREES: Readonly<Record<string, readonly [string, string]>> = {
   good: ['better', 'best'],
   well: ['better', 'best'],
@@ -14,7 +14,10 @@ const IRREGULAR_DEGREES: Readonly<Record<string, readonly [string, string]>> = {
   many: ['more', 'most'],
   little: ['less', 'least'],
 };
-/** Verbs of several syllables whose last one is stressed: "beginning", "preferred". British doubles -l as well. */
+/**
+ * Verbs of several syllables whose last one is stressed: "beginning", "preferred". British doubles -l as
+ * well.
+ */
 const DOUBLING =
   /^(?:(?:be|for|per|re|com|con|ad|o|pre|trans|e|sub|up|out|un)?(?:gin|get|mit|fer|cur|quip|set|grow|gret))$/;
 const ONE_SYLLABLE_CVC = /^[^aeiou]*(?:qu)?[aeiou][^aeiouwxy]$/;
@@ -48,12 +51,12 @@ export function toThirdPerson(base: string): string {
 
 export function toPastForm(base: string): string {
   if (base === 'be') return 'was';
-  return irregular.get(base)?.past[0] ?? addEnding(base, 'ed');
+  return IRREGULAR_BY_BASE.get(base)?.past[0] ?? addEnding(base, 'ed');
 }
 
 export function toPastParticiple(base: string): string {
   if (base === 'be') return 'been';
-  return irregular.get(base)?.participle[0] ?? addEnding(base, 'ed');
+  return IRREGULAR_BY_BASE.get(base)?.participle[0] ?? addEnding(base, 'ed');
 }
 
 export function toIngForm(base: string): string {
@@ -70,13 +73,13 @@ export function toPlural(noun: string): string {
 export function toComparative(adjective: string): string {
   const other = IRREGULAR_DEGREES[adjective];
   if (other) return other[0];
-  return SHORT.has(adjective) ? addEnding(adjective, 'er') : `more ${adjective}`;
+  return SHORT_ADJECTIVE_SET.has(adjective) ? addEnding(adjective, 'er') : `more ${adjective}`;
 }
 
 export function toSuperlative(adjective: string): string {
   const other = IRREGULAR_DEGREES[adjective];
   if (other) return other[1];
-  return SHORT.has(adjective) ? addEnding(adjective, 'est') : `most ${adjective}`;
+  return SHORT_ADJECTIVE_SET.has(adjective) ? addEnding(adjective, 'est') : `most ${adjective}`;
 }
 
 export function adjectiveToAdverb(adjective: string): string {

@@ -1,4 +1,7 @@
-/** Irregular verbs: base form, past, third form. "was/were" are forms of the same cell, the more common first. */
+/**
+ * Irregular verbs: base form, past, past participle. Alternatives are separated by a slash, the more common
+ * first.
+ */
 const TABLE = `
 arise arose arisen | awake awoke awoken | bear bore born | beat beat beaten | become became become
 begin began begun | bend bent bent | bet bet bet | bind bound bound | bite bit bitten | bleed bled bled
@@ -36,7 +39,7 @@ export interface IrregularVerb {
   participle: readonly [string, ...string[]];
 }
 
-function forms(cell: string): readonly [string, ...string[]] {
+function splitAlternatives(cell: string): readonly [string, ...string[]] {
   const [first = cell, ...others] = cell.split('/');
   return [first, ...others];
 }
@@ -46,6 +49,6 @@ export const IRREGULAR_VERBS: readonly IrregularVerb[] = TABLE.split(/[|\n]/)
   .filter((row) => row.length === 3)
   .map(([base = '', past = '', participle = '']) => ({
     base,
-    past: forms(past),
-    participle: forms(participle),
+    past: splitAlternatives(past),
+    participle: splitAlternatives(participle),
   }));

@@ -24,8 +24,9 @@ import { REGULAR_VERBS } from './verbs.ts';
 import { parseWordList } from './word-list.ts';
 
 /**
- * What a word can be. NOUN singular or uncountable, NOUNS plural, VERB base form, VERBS third person, PAST, EN third
- * form (participle), ING, ADJ, COMP, SUPER, ADV, NAME.
+ * Parts of speech and forms. NOUN is singular or uncountable, NOUNS plural, VERB the base form, VERBS the
+ * third person, EN the past participle. Words are tagged by lists, because taggers are trained on correct
+ * sentences and fail where learners do.
  */
 export type Tag =
   | 'NOUN'
@@ -46,9 +47,9 @@ const bases = new Map<string, string>();
 const singulars = new Map<string, string>();
 const positives = new Map<string, string>();
 
-function addTags(word: string, ...as: Tag[]): void {
+function addTags(word: string, ...added: Tag[]): void {
   const known = tags.get(word) ?? new Set<Tag>();
-  for (const one of as) known.add(one);
+  for (const tag of added) known.add(tag);
   tags.set(word, known);
 }
 
@@ -76,15 +77,15 @@ function addNoun(noun: string): void {
   addTags(noun, 'NOUN');
   singulars.set(noun, noun);
   if (UNCOUNTABLE_NOUNS.has(noun)) return;
-  const many = toPlural(noun);
-  addTags(many, 'NOUNS');
-  singulars.set(many, noun);
+  const plural = toPlural(noun);
+  addTags(plural, 'NOUNS');
+  singulars.set(plural, noun);
 }
 
 function addAdjective(adjective: string): void {
   addTags(adjective, 'ADJ');
-  const short = SHORT_ADJECTIVES.includes(adjective) || adjective === 'good' || adjective === 'bad';
-  if (short) {
+  const isShort = SHORT_ADJECTIVES.includes(adjective) || adjective === 'good' || adjective === 'bad';
+  if (isShort) {
     addTags(toComparative(adjective), 'COMP');
     addTags(toSuperlative(adjective), 'SUPER');
     positives.set(toComparative(adjective), adjective);
@@ -115,8 +116,8 @@ for (const stem of FEELING_STEMS) {
   for (const form of [`${stem}ed`, toPastForm(base)]) if (tags.has(form)) addTags(form, 'ADJ');
 }
 const COMMON_WORDS = [wordIndex.A1, wordIndex.A2, wordIndex.B1, wordIndex.B2];
-const listTaughtWords = (part: keyof typeof wordIndex.A1) =>
-  COMMON_WORDS.flatMap((words) => parseWordList(words[part])).filter((word) => !isFunctionWord(word));
+const listTaughtWords = (partOfSpeech: keyof typeof wordIndex.A1) =>
+  COMMON_WORDS.flatMap((words) => parseWordList(words[partOfSpeech])).filter((word) => !isFunctionWord(word));
 for (const noun of listTaughtWords('noun')) addNoun(noun);
 for (const verb of listTaughtWords('verb')) addVerb(verb);
 for (const adjective of listTaughtWords('adjective')) addAdjective(adjective);
@@ -171,22 +172,22 @@ for (const word of [...tags.keys()]) {
     tags.delete(word);
 }
 tags.delete('being');
-// As verbs and adjectives they are far rarer than "last week" and "he left".
+// "Last" is rarely a verb, and "left" rarely an adjective.
 for (const tag of ['VERB', 'VERBS', 'PAST', 'EN'] as const) tags.get('last')?.delete(tag);
 tags.get('left')?.delete('ADJ');
 for (const word of ['can', 'will', 'must', 'may', 'might']) tags.delete(word);
 
-/** What a written word can be by the lists; undefined when no list has it. */
+/** The tags of a word in lower case by the lists; undefined when no list has it. */
 export function findListedTags(word: string): ReadonlySet<Tag> | undefined {
   return tags.get(word);
 }
 
-/** All words that the lists have, in all their forms. */
+/** All words of the lists, in all their forms. */
 export function getListedWords(): readonly string[] {
   return [...tags.keys()];
 }
 
-/** What an unknown word looks like by its ending. */
+/** Likely tags of an unknown word by its ending. */
 export function guessTags(word: string): ReadonlySet<Tag> {
   if (/(?:ness|tion|sion|ment|ity|ism|ship|hood|ance|ence)$/.test(word)) return new Set(['NOUN']);
   if (/(?:nesses|tions|sions|ments|ities|isms|ships|ances|ences)$/.test(word)) return new Set(['NOUNS']);
@@ -204,7 +205,7 @@ const IRREGULAR_BASES: ReadonlyMap<string, string> = new Map([
   ...['does', 'did'].map((form) => [form, 'do'] as const),
 ]);
 
-/** The base form of a form of a verb; any other word as it is. */
+/** The base form of a verb's form; any other word unchanged. */
 export function toBaseForm(verb: string): string {
   return IRREGULAR_BASES.get(verb) ?? bases.get(verb) ?? verb;
 }

@@ -1,6 +1,6 @@
 import { parseWordList } from './word-list.ts';
 
-/** Nouns without a plural, which take no "a" and no "many". */
+/** Nouns without a plural, which take neither "a" nor "many". */
 export const UNCOUNTABLE_NOUNS: ReadonlySet<string> = new Set(
   parseWordList(`
 accommodation advice air baggage bread butter cash cheese clothing damage dirt electricity employment energy equipment evidence flour fun
@@ -14,7 +14,7 @@ peace anger hunger thirst nutrition cotton plastic glassware cutlery
 `),
 );
 
-/** Irregular plurals, and the singulars that learners make plurals of by rule. */
+/** Irregular plurals by their singular. */
 export const IRREGULAR_PLURALS: ReadonlyMap<string, string> = new Map(
   parseWordList(`
 man/men woman/women child/children person/people tooth/teeth foot/feet mouse/mice goose/geese ox/oxen
@@ -36,7 +36,7 @@ parents grandparents
   `),
 );
 
-/** Words with a final -s that are singular. */
+/** Singular words that end in -s. */
 export const SINGULAR_NOUNS_IN_S: ReadonlySet<string> = new Set(
   parseWordList(`
 news mathematics maths physics economics politics gymnastics athletics electronics aerobics ethics statistics
@@ -94,7 +94,9 @@ shop-assistant singer soldier student surgeon tailor teacher technician tourist 
 beginner vegetarian member orphan widow twin genius hero champion foreigner pupil teenager
 `);
 
-/** Things of which a person has, buys or wants one: alone after "have", they need "a". */
+/**
+ * Things of which a person usually has, buys or wants one: without a determiner after "have", they need "a".
+ */
 export const NOUNS_OWNED_SINGLY = parseWordList(`
 apartment bag ball banana bath bike bicycle boat book boyfriend brother bus cake camera car cat chair child coat computer cold
 cousin cup dictionary dog dream dress exam fever flat friend garden girlfriend guitar hamster hat headache helicopter horse house

@@ -1,6 +1,6 @@
 import { parseWordList } from './word-list.ts';
 
-/** Nouns that learners use for the adjective. */
+/** Nouns that learners use in place of the adjective. */
 export const NOUN_FOR_ADJECTIVE = new Map(
   parseWordList(`
 beauty/beautiful danger/dangerous benefit/beneficial success/successful importance/important difference/different difficulty/difficult happiness/happy
@@ -43,7 +43,7 @@ export function fieldToPerson(field: string): string {
   return PERSON_FOR_FIELD.get(field) ?? field;
 }
 
-/** "boring" as "bored": from what causes a feeling to who has it. */
+/** The adjective for the person who has the feeling: "bored" for "boring". */
 export function causeToFeeling(cause: string): string {
   return (
     { terrifying: 'terrified', satisfying: 'satisfied', worrying: 'worried', annoying: 'annoyed' }[cause] ??
@@ -51,7 +51,7 @@ export function causeToFeeling(cause: string): string {
   );
 }
 
-/** "bored" as "boring". */
+/** The adjective for what causes the feeling: "boring" for "bored". */
 export function feelingToCause(feeling: string): string {
   return (
     { terrified: 'terrifying', satisfied: 'satisfying', worried: 'worrying', annoyed: 'annoying' }[feeling] ??
@@ -59,7 +59,7 @@ export function feelingToCause(feeling: string): string {
   );
 }
 
-/** "sadly" as "sad". */
+/** The adjective of an adverb in -ly: "sad" for "sadly". */
 export function adverbToAdjective(adverb: string): string {
   if (/^(?:terribly|comfortably)$/.test(adverb)) return adverb.replace(/y$/, 'e');
   return adverb.replace(/ily$/, 'y').replace(/ly$/, '');

@@ -2,7 +2,9 @@ import type { CalledRight } from '../../domain/called-right.ts';
 import { ANSWER_SEPARATOR } from '../../domain/exercises/key-notation.ts';
 import type { LessonPlan } from '../../domain/lesson-plan.ts';
 
-/** A class whose keys take what its learner calls right as well. What the keys give first stays first. */
+/**
+ * The plan with the answers that its learner calls right added to its keys, after the other accepted answers.
+ */
 export function acceptCalledRight(plan: LessonPlan, calledRight: CalledRight): LessonPlan {
   if (calledRight.length === 0) return plan;
   const exercises = plan.exercises.map((exercise) => {

@@ -12,12 +12,12 @@ const SHORT_FORMS: readonly [RegExp, string][] = [
   [/'ve\b/g, ' have'],
   [/'ll\b/g, ' will'],
 ];
-/** Most answers have none. */
+/** A quick test that most answers fail. */
 const SHORT_FORM_HINT = /'|cannot/;
 /** After these words "'s" is "is" or "has", and never the possessive. */
 const IS_OR_HAS = /\b(he|she|it|that|this|there|here|what|who|where|when|how)'s\b/g;
 
-/** British spellings with the American ones that are as right; an answer and its key are read alike. */
+/** British spellings with their American ones; both sides of a comparison are converted. */
 const SPELLINGS: readonly [RegExp, string][] = [
   [/\b(\w{2,})our(s|ed|ing|ful|ite|ites|able|hood|hoods)?\b/g, '$1or$2'],
   [/\b(\w{4,})is(e|es|ed|ing|ation|ations)\b/g, '$1iz$2'],
@@ -30,15 +30,15 @@ const SPELLINGS: readonly [RegExp, string][] = [
   [/\bjewellery\b/g, 'jewelry'],
 ];
 
-/** Answers that learners write as their first letter. */
-const BY_LETTER: ReadonlySet<string> = new Set(['true', 'false', 'yes', 'no']);
+/** Answers that learners may abbreviate to the first letter. */
+const ABBREVIATED_ANSWERS: ReadonlySet<string> = new Set(['true', 'false', 'yes', 'no']);
 
-/** One answer in the words of several textbooks. */
-const NOT_SAID = ['not in the text', 'not in text', 'not said', 'not given', 'not stated', 'does not say'];
+/** Equivalent answers for a statement that the text does not decide. */
+const NOT_STATED = ['not in the text', 'not in text', 'not said', 'not given', 'not stated', 'does not say'];
 
 /**
- * Lower case, plain apostrophes, long forms, one spelling, no punctuation, single spaces: how answers are compared
- * (specification, section 5).
+ * The form in which answers are compared: lower case, plain apostrophes, no contractions, American spelling,
+ * no punctuation, single spaces (specification, section 5).
  */
 function normaliseAnswer(answer: string): string {
   const plain = answer.toLowerCase().replace(/[’‘`]/g, "'");
@@ -49,94 +49,97 @@ function normaliseAnswer(answer: string): string {
     .trim();
 }
 
-/** How the answers to a task are compared. */
+/** Converts an answer to the form in which a task's answers are compared. */
 type Normalizer = (answer: string) => string;
 
-/** All that an answer can be read as: "it's" as "it is" and as "it has". */
-function listReadings(answer: string, asComparable: Normalizer): readonly string[] {
-  const text = asComparable(answer);
+/** All readings of an answer: "it's" is "it is" or "it has". */
+function listReadings(answer: string, normalise: Normalizer): readonly string[] {
+  const text = normalise(answer);
   if (!text.includes("'s")) return [text];
   return [...new Set([text, text.replace(IS_OR_HAS, '$1 is'), text.replace(IS_OR_HAS, '$1 has')])];
 }
 
-/** What a task gives its answers, read once for all of them. */
+/** A task's text, parsed once for all its answers. */
 export interface TaskText {
-  /** Its words, without the options and hints in brackets. "Not" turns an answer round, so it is never one. */
+  /** Its words, without those in brackets, and without "not", which would reverse an answer. */
   words: ReadonlySet<string>;
-  /** Its lines as they would be compared, for who copies one whole. */
+  /** Its normalised lines: an answer that copies one whole is no answer. */
   lines: ReadonlySet<string>;
-  /** Numbers in words and in figures are the same, where it does not ask how they are written. */
+  /** Treats numbers in words and figures alike, unless the task is about writing numbers. */
   normalise: Normalizer;
 }
 
-/** Reads what a task gives. */
+/** @param prompt with its items, one a line */
 export function readTaskText(prompt: string): TaskText {
   const normalise = asksForNumberWords(prompt)
     ? normaliseAnswer
     : (answer: string) => toFigures(normaliseAnswer(answer));
-  const bare = listReadings(prompt.replace(/\([^()]*\)/g, ' '), normalise);
-  const words = new Set(bare.flatMap((text) => text.split(' ')));
+  const readings = listReadings(prompt.replace(/\([^()]*\)/g, ' '), normalise);
+  const words = new Set(readings.flatMap((text) => text.split(' ')));
   words.delete('not');
   const lines = prompt.split('\n').map((line) => normalise(line.replace(/^\(\d+\)/, '')));
   return { words, lines: new Set(lines), normalise };
 }
 
-/** What stands before and after the place of an answer in the sentence of its item. */
-export type SurroundingText = readonly [string, string];
+/** The text before and after the gap in the sentence of an item. */
+export type SurroundingText = readonly [before: string, after: string];
 
 /**
- * Tells right answers to an item: one of the accepted answers, alone or in the sentence that it completes. Where the
- * item has no sentence with a place for it, only words of the task may stand around it: "have bought" is not "bought".
- * The task copied whole is no answer.
+ * A test for right answers to an item: an accepted answer, alone or in the sentence that it completes. In an
+ * item without a gap only words of the task may surround it: "have bought" is not "bought".
  */
 export function createAcceptanceTest(
   accepted: readonly string[],
   task: TaskText,
-  around?: SurroundingText,
+  surroundingText?: SurroundingText,
 ): (given: string) => boolean {
   const { normalise } = task;
   const rights = new Set(accepted.flatMap((right) => listReadings(right, normalise)));
   rights.delete('');
-  if (NOT_SAID.some((right) => rights.has(right))) for (const right of NOT_SAID) rights.add(right);
+  if (NOT_STATED.some((right) => rights.has(right))) for (const right of NOT_STATED) rights.add(right);
   const letters = new Set(
-    [...rights].filter((right) => BY_LETTER.has(right)).map((right) => right.charAt(0)),
+    [...rights].filter((right) => ABBREVIATED_ANSWERS.has(right)).map((right) => right.charAt(0)),
   );
-  const inPlace = around && createSentenceTest(around, accepted, normalise);
+  const fitsSentence = surroundingText && createSentenceTest(surroundingText, accepted, normalise);
   return (given) => {
     const answers = listReadings(given, normalise);
     if (answers.some((answer) => rights.has(answer) || letters.has(answer))) return true;
     if (answers.some((answer) => task.lines.has(answer))) return false;
     return answers.some((answer) =>
-      inPlace ? inPlace(answer) : [...rights].some((right) => isWithinTaskWords(answer, right, task.words)),
+      fitsSentence
+        ? fitsSentence(answer)
+        : [...rights].some((right) => isWithinTaskWords(answer, right, task.words)),
     );
   };
 }
 
-/** Tells the sentence with an accepted answer in its place, or a part of it around that. */
+/** A test for the item's sentence with an accepted answer in the gap, or for a part of it around the gap. */
 function createSentenceTest(
   [before, after]: SurroundingText,
   accepted: readonly string[],
-  asComparable: Normalizer,
+  normalise: Normalizer,
 ): (answer: string) => boolean {
-  const [head, tail] = [asComparable(before).length, asComparable(after).length];
+  const [lengthBefore, lengthAfter] = [normalise(before).length, normalise(after).length];
   const sentences = accepted.flatMap((right) =>
-    listReadings(`${before} ${right} ${after}`.replace(/\s+(?=['’])/g, ''), asComparable).map(
+    listReadings(`${before} ${right} ${after}`.replace(/\s+(?=['’])/g, ''), normalise).map(
       (text) => ` ${text} `,
     ),
   );
   return (answer) => {
-    const run = ` ${answer} `;
+    const padded = ` ${answer} `;
     return sentences.some((sentence) => {
-      const at = sentence.indexOf(run);
-      return at >= 0 && at <= head + 1 && at + run.length >= sentence.length - tail - 1;
+      const at = sentence.indexOf(padded);
+      return at >= 0 && at <= lengthBefore + 1 && at + padded.length >= sentence.length - lengthAfter - 1;
     });
   };
 }
 
-function isWithinTaskWords(answer: string, right: string, task: ReadonlySet<string>): boolean {
+function isWithinTaskWords(answer: string, right: string, taskWords: ReadonlySet<string>): boolean {
   const padded = ` ${answer} `;
   const at = padded.indexOf(` ${right} `);
   if (at < 0) return false;
-  const around = `${padded.slice(0, at)} ${padded.slice(at + right.length + 1)}`.split(' ').filter(Boolean);
-  return around.every((word) => task.has(word));
+  const otherWords = `${padded.slice(0, at)} ${padded.slice(at + right.length + 1)}`
+    .split(' ')
+    .filter(Boolean);
+  return otherWords.every((word) => taskWords.has(word));
 }

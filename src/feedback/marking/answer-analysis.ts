@@ -14,24 +14,24 @@ import {
 } from './numbered-answers.ts';
 import { findUsedTargets, hasCommonWord, splitIntoWords } from './target-words.ts';
 
-/** What a learner handed in, beside the class it belongs to. */
+/** A submitted answer with its class. */
 export interface SubmittedAnswer {
   answer: string;
   plan: LessonPlan;
   level: Level;
-  /** Absent for a text that belongs to no class. */
+  /** Absent for a text outside a class. */
   skill?: Skill;
 }
 
 export type AnswerLength = 'short' | 'fitting' | 'long';
 
-/** What is known of an answer before a word of feedback is written. */
+/** The facts about an answer from which feedback is written. */
 export interface AnswerAnalysis {
   level: Level;
   skill?: Skill;
-  /** Words that the learner composed: not those of the self-check, of options and of answers that a key judges. */
+  /** The number of words that the learner composed, without the self-check and keyed answers. */
   words: number;
-  /** Against what the level can write; absent where exercises were answered by number, and outside a class. */
+  /** Compared with the usual length at the level; absent for numbered answers and outside a class. */
   length?: { kind: AnswerLength; expected: number };
   usedWords: readonly string[];
   unusedWords: readonly string[];
@@ -41,21 +41,20 @@ export interface AnswerAnalysis {
   items: readonly CheckedItem[];
   /** Numbers of keyed exercises that a numbered answer leaves out. */
   unanswered: readonly number[];
-  /** Exercises of the plan have keys, but the answer does not say which exercise it answers. */
+  /** The plan has keyed exercises, but the answer has no exercise numbers. */
   couldBeNumbered: boolean;
   taskOutcome: 'answered' | 'copied' | 'off-topic';
-  /** The learner's own word on what went well. */
   selfCheck: SelfCheckAnswer;
   mistakes: readonly MistakeInContext[];
 }
 
-/** Words that a free answer of each level should reach, and may pass fourfold. */
+/** The least number of words in a free answer at each level; up to four times as many are fine. */
 const EXPECTED_WORDS: Readonly<Record<Level, number>> = { A1: 15, A2: 30, B1: 50, B2: 80, C1: 110, C2: 130 };
-const LONG_TIMES = 4;
-/** An answer that takes this share of its five-word runs from the plan repeats the plan. */
+const LONG_FACTOR = 4;
+/** An answer counts as copied if the plan has this share of its five-word runs. */
 const COPIED_SHARE = 0.7;
 const RUN_WORDS = 5;
-/** A shorter answer says too little to tell whether it keeps to the topic. */
+/** A shorter answer is too short to judge whether it is on topic. */
 const MIN_TOPIC_WORDS = 12;
 const CONTENT_WORD_LETTERS = 5;
 
@@ -79,8 +78,8 @@ const PRAISED_LINKING_WORDS = [
   'finally',
 ];
 
-/** The plan's text that a learner could have copied or should speak about. */
-function planText(plan: LessonPlan): string {
+/** All text of the plan, with which copied and off-topic answers are recognised. */
+function joinPlanText(plan: LessonPlan): string {
   return [
     plan.title,
     plan.goal,
@@ -101,13 +100,13 @@ function planText(plan: LessonPlan): string {
   ].join('\n');
 }
 
-function runsOf(words: readonly string[]): string[] {
+function listWordRuns(words: readonly string[]): string[] {
   return words.slice(RUN_WORDS - 1).map((_, index) => words.slice(index, index + RUN_WORDS).join(' '));
 }
 
 function isCopied(answer: string, plan: string): boolean {
-  const runs = runsOf(splitIntoWords(answer));
-  const known = new Set(runsOf(splitIntoWords(plan)));
+  const runs = listWordRuns(splitIntoWords(answer));
+  const known = new Set(listWordRuns(splitIntoWords(plan)));
   return runs.length > RUN_WORDS && runs.filter((run) => known.has(run)).length / runs.length >= COPIED_SHARE;
 }
 
@@ -123,24 +122,24 @@ function judgeTaskOutcome(answer: string, plan: string): AnswerAnalysis['taskOut
   return isOffTopic(answer, plan) ? 'off-topic' : 'answered';
 }
 
-function lengthFor(level: Level, words: number): { kind: AnswerLength; expected: number } {
+function judgeLength(level: Level, words: number): { kind: AnswerLength; expected: number } {
   const expected = EXPECTED_WORDS[level];
   if (words < expected) return { kind: 'short', expected };
-  return { kind: words > expected * LONG_TIMES ? 'long' : 'fitting', expected };
+  return { kind: words > expected * LONG_FACTOR ? 'long' : 'fitting', expected };
 }
 
 /** The words that a class uses, in lower case: none of them is a spelling mistake. */
 export function listKnownWords(plan: LessonPlan): ReadonlySet<string> {
-  return new Set(splitIntoWords(planText(plan)));
+  return new Set(splitIntoWords(joinPlanText(plan)));
 }
 
-function unansweredExercises(answers: readonly NumberedAnswer[], plan: LessonPlan): number[] {
+function listUnansweredExercises(answers: readonly NumberedAnswer[], plan: LessonPlan): number[] {
   const answered = new Set(answers.map(({ exercise }) => exercise));
   return plan.exercises.flatMap(({ key }, index) => (key && !answered.has(index + 1) ? [index + 1] : []));
 }
 
-/** Whether numbers in the text mean the plan's exercises: with one number only, it must be one with a key. */
-function answersByNumber(answers: readonly NumberedAnswer[], plan: LessonPlan): boolean {
+/** Whether the numbers in a text are exercise numbers: a single one must be that of a keyed exercise. */
+function hasExerciseNumbers(answers: readonly NumberedAnswer[], plan: LessonPlan): boolean {
   const exercises = new Set(answers.map(({ exercise }) => exercise));
   return (
     exercises.size > 1 || answers.some(({ exercise }) => plan.exercises[exercise - 1]?.key !== undefined)
@@ -148,17 +147,17 @@ function answersByNumber(answers: readonly NumberedAnswer[], plan: LessonPlan): 
 }
 
 /**
- * Looks at an answer beside its plan: what was used, what was answered, what is missing.
+ * Compares an answer with its plan: words used, items answered, exercises left out.
  *
- * @param mistakes what the rules found in the `readComposedText` of the answer
+ * @param mistakes those found in the `readComposedText` of the answer
  */
 export function analyseAnswer(
   { answer, plan, level, skill }: SubmittedAnswer,
   mistakes: readonly TextMistake[],
 ): AnswerAnalysis {
-  const text = planText(plan);
+  const text = joinPlanText(plan);
   const numbered = parseNumberedAnswers(answer, plan.exercises);
-  const isNumbered = answersByNumber(numbered, plan);
+  const isNumbered = hasExerciseNumbers(numbered, plan);
   const { selfCheck } = parseSelfCheck(answer, plan);
   const composed = readComposedText(answer, plan);
   const targets = plan.vocabulary.map(({ word }) => word);
@@ -170,13 +169,13 @@ export function analyseAnswer(
     level,
     ...(skill && { skill }),
     words,
-    ...(hasLength ? { length: lengthFor(level, words) } : {}),
+    ...(hasLength ? { length: judgeLength(level, words) } : {}),
     usedWords,
     unusedWords: targets.filter((word) => !used.has(word)),
     usedPhrases: findUsedTargets(composed, plan.quickCheck),
     linkingWords: findUsedTargets(composed, PRAISED_LINKING_WORDS),
     items: isNumbered ? listCheckedItems(numbered) : [],
-    unanswered: isNumbered ? unansweredExercises(numbered, plan) : [],
+    unanswered: isNumbered ? listUnansweredExercises(numbered, plan) : [],
     couldBeNumbered: !isNumbered && plan.exercises.some(({ key }) => key !== undefined),
     taskOutcome: isNumbered ? 'answered' : judgeTaskOutcome(composed, text),
     selfCheck,

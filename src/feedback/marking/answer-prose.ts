@@ -1,16 +1,13 @@
 import type { LessonPlan } from '../../domain/lesson-plan.ts';
 import { parseNumberedAnswers } from './numbered-answers.ts';
 
-/**
- * The answer with the parts blanked out that no grammar rule should judge: numbers, and answers that a key
- * judges. Offsets stay as they are.
- */
+/** The answer with exercise numbers and keyed answers replaced by spaces, so that offsets stay the same. */
 export function maskKeyedAnswers(answer: string, plan: LessonPlan): string {
   const numbered = parseNumberedAnswers(answer, plan.exercises);
   if (numbered.length === 0) return answer;
-  const kept = numbered.filter(({ check }) => check === undefined);
+  const unkeyed = numbered.filter(({ check }) => check === undefined);
   let prose = '';
-  for (const { start, end } of kept) {
+  for (const { start, end } of unkeyed) {
     prose += blank(answer.slice(prose.length, start)) + answer.slice(start, end);
   }
   const preface = answer.slice(0, numbered[0]?.start);

@@ -2,12 +2,12 @@ import type { LessonPlan } from '../../domain/lesson-plan.ts';
 import { parseSelfCheck } from '../../domain/self-check.ts';
 import { maskKeyedAnswers } from './answer-prose.ts';
 
-/** The line that the notepad puts between the notes and the exercise answers. */
+/** The line that the notepad writes between the notes and the exercise answers. */
 export const EXERCISE_ANSWERS_LINE = /^exercise answers:\s*$/im;
 
 /**
- * What of an answer its learner has composed: `proseOf` it, without the lines of the self-check and the notepad's own
- * heading. Offsets stay as they are.
+ * The text of an answer that the learner composed: keyed answers, the self-check and the notepad's heading
+ * are replaced by spaces, so that offsets stay the same.
  */
 export function readComposedText(answer: string, plan: LessonPlan): string {
   const { ownText } = parseSelfCheck(maskKeyedAnswers(answer, plan), plan);

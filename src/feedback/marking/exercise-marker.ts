@@ -7,39 +7,39 @@ import { createAcceptanceTest, readTaskText, type SurroundingText } from './acce
 import { isLookAlike } from './look-alikes.ts';
 import { areFormsOfSameWord, splitIntoWords } from './target-words.ts';
 
-/** How an answer stands to its key; nearly, if only the spelling of one word is off. */
+/** The result of comparing an answer with its key; `nearly` if only one word is misspelt. */
 export type AnswerVerdict = 'right' | 'nearly' | 'wrong';
 
 /** Judges the answers to the items of one exercise. */
 export interface ExerciseMarker {
-  /** How many items have a key. */
+  /** How many items have a key. Items count from 1; one without a key is never right. */
   itemCount: number;
   isRight(item: number, given: string): boolean;
-  /** The answer that the key gives first. */
+  /** The first answer of the key; '' without a key. */
   getExpected(item: number): string;
-  /** How the item is answered; undefined where nobody can tell. */
+  /** How the item is answered; undefined when it cannot be told from the prompt. */
   getForm(item: number): AnswerForm | undefined;
   judge(item: number, given: string): AnswerVerdict;
 }
 
 /**
- * Reads an exercise's key once for all that is given. Items count from 1; one without a key is never right.
+ * Parses the key of an exercise once for all answers.
  *
- * @param read the exercise taken apart, where somebody has done so
+ * @param parsed the parsed exercise, when the caller already has it; `null` when it cannot be parsed
  */
 export function createExerciseMarker(
   { key = [], prompt = '' }: Partial<Exercise>,
-  read: ParsedExercise | null = parseExercise({ prompt, key }),
+  parsed: ParsedExercise | null = parseExercise({ prompt, key }),
 ): ExerciseMarker {
   const task = readTaskText(prompt);
-  const asked = read?.items ?? [];
+  const parsedItems = parsed?.items ?? [];
   const items = key.map((entry, index) => {
     const accepted = parseAcceptedAnswers(entry);
-    const parts = sentenceParts(asked[index]?.form);
+    const parts = splitSentence(parsedItems[index]?.form);
     return {
       accepted,
       isRight: createAcceptanceTest(
-        [...accepted, ...fillGaps(parts, accepted)],
+        [...accepted, ...createFilledSentences(parts, accepted)],
         task,
         getSurroundingText(parts),
       ),
@@ -50,17 +50,17 @@ export function createExerciseMarker(
     itemCount: items.length,
     isRight,
     getExpected: (item) => items[item - 1]?.accepted[0] ?? '',
-    getForm: (item) => asked[item - 1]?.form,
+    getForm: (item) => parsedItems[item - 1]?.form,
     judge(item, given) {
       if (isRight(item, given)) return 'right';
       const accepted = items[item - 1]?.accepted ?? [];
-      return accepted.some((right) => isOneSlipFrom(right, given)) ? 'nearly' : 'wrong';
+      return accepted.some((right) => hasOneSlip(right, given)) ? 'nearly' : 'wrong';
     },
   };
 }
 
-/** What stands around the gaps of an item that is a sentence, without hints in brackets. */
-function sentenceParts(form: AnswerForm | undefined): readonly string[] {
+/** The parts of an item's sentence around its gaps, without hints in brackets; empty without a sentence. */
+function splitSentence(form: AnswerForm | undefined): readonly string[] {
   const parts = form?.kind === 'gaps' ? form.parts : form?.kind === 'choice' ? (form.sentence ?? []) : [];
   return parts.map((part) => part.replace(/\([^()]*\)/g, ''));
 }
@@ -70,8 +70,11 @@ function getSurroundingText(parts: readonly string[]): SurroundingText | undefin
   return before !== undefined && after !== undefined && more.length === 0 ? [before, after] : undefined;
 }
 
-/** The sentences that the answers make in the gaps. */
-function fillGaps([first, ...others]: readonly string[], accepted: readonly string[]): readonly string[] {
+/** The item's sentence with each accepted answer in its gaps. */
+function createFilledSentences(
+  [first, ...others]: readonly string[],
+  accepted: readonly string[],
+): readonly string[] {
   if (first === undefined) return [];
   return accepted.flatMap((answer) => {
     const words = answer.split(GAP_SEPARATOR);
@@ -80,23 +83,23 @@ function fillGaps([first, ...others]: readonly string[], accepted: readonly stri
   });
 }
 
-/** Words with and without an apostrophe that say something else: its, were, well. */
-const OTHER_WITHOUT_APOSTROPHE = new Set(
+/** Contractions without their apostrophe that are other words: its, were, well. */
+const WORDS_LIKE_CONTRACTIONS = new Set(
   'its were well hell shell wed shed id ill lets whose cant wont'.split(' '),
 );
 
-/** Whether only an apostrophe is missing, or stands in another place: "im", "whats". */
-function isOtherShortForm(right: string, given: string): boolean {
+/** Whether only the apostrophe of a contraction is missing or misplaced: "im", "whats". */
+function hasApostropheSlip(right: string, given: string): boolean {
   const letters = given.replace(APOSTROPHE, '');
-  const isShortForm = /['’]/.test(right) && right.replace(APOSTROPHE, '') === letters;
-  return isShortForm && (!OTHER_WITHOUT_APOSTROPHE.has(letters) || /n['’]t$/.test(right));
+  const isContraction = /['’]/.test(right) && right.replace(APOSTROPHE, '') === letters;
+  return isContraction && (!WORDS_LIKE_CONTRACTIONS.has(letters) || /n['’]t$/.test(right));
 }
 
-/** A shorter word is one slip away from too many others. */
-const SHORTEST_SLIP = 5;
+/** In letters. Shorter words are only one letter away from many others. */
+const MIN_SLIP_LENGTH = 5;
 
-/** Whether one word alone is misspelt, and is neither another word nor another form of the right one. */
-function isOneSlipFrom(right: string, given: string): boolean {
+/** Whether exactly one word is misspelt, and is neither another word nor another form of the right one. */
+function hasOneSlip(right: string, given: string): boolean {
   const [rights, givens] = [splitIntoWords(right), splitIntoWords(given)];
   if (rights.length !== givens.length) return false;
   const different = rights.flatMap((word, at) => {
@@ -110,8 +113,8 @@ function isOneSlipFrom(right: string, given: string): boolean {
 const APOSTROPHE = /['’]/g;
 
 function isSlip(right: string, given: string): boolean {
-  if (isOtherShortForm(right, given)) return true;
-  if (right.length < SHORTEST_SLIP || computeEditDistance(right, given) !== 1 || isLookAlike(given))
+  if (hasApostropheSlip(right, given)) return true;
+  if (right.length < MIN_SLIP_LENGTH || computeEditDistance(right, given) !== 1 || isLookAlike(given))
     return false;
   return !areFormsOfSameWord(right, given);
 }

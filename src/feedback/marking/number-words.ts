@@ -11,7 +11,8 @@ const NUMBER = new RegExp(
 const HUNDREDS = /\b(?:(\d)|an?) hundred\b(?: and (\d{1,2})\b)?/g;
 
 /**
- * A text with its numbers in figures, up to 999: "three times" as "3 times".
+ * Writes the numbers of a text up to 999 in figures: "three times" as "3 times".
+ *
  * @param text in lower case, without hyphens
  */
 export function toFigures(text: string): string {
@@ -22,7 +23,7 @@ export function toFigures(text: string): string {
     .replace(HUNDREDS, (_, hundreds = '1', more = '0') => String(Number(hundreds) * 100 + Number(more)));
 }
 
-/** Whether a task asks how a number is written. */
+/** Whether a task is about writing numbers in words or figures. */
 export function asksForNumberWords(task: string): boolean {
   return /\b(?:in (?:words|letters|figures|digits)|as (?:words|figures)|spell\w*)\b/i.test(task);
 }

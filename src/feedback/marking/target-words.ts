@@ -1,4 +1,4 @@
-/** Endings that a word takes in a sentence, with what they stand on. */
+/** Regular endings, with their replacement in the base form. */
 const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/ies$/, 'y'],
   [/ied$/, 'y'],
@@ -11,7 +11,7 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/ed$/, 'e'],
 ];
 
-/** A word and what it may be a regular form of: "packed" is of "pack". */
+/** A word and its possible base forms: "pack" for "packed". */
 export function listBaseForms(word: string): Set<string> {
   return new Set([
     word,
@@ -21,7 +21,10 @@ export function listBaseForms(word: string): Set<string> {
 
 const DOUBLED = /(.)\1/g;
 
-/** Whether two words are regular forms of one. "Roling" is none of "rolling", nor "hoping" of "hopping". */
+/**
+ * Whether two words are regular forms of the same word; "roling" and "rolling" or "hoping" and "hopping" are
+ * not.
+ */
 export function areFormsOfSameWord(one: string, other: string): boolean {
   if (one.replace(DOUBLED, '$1') === other.replace(DOUBLED, '$1')) return one === other;
   const forms = listBaseForms(one);
@@ -38,22 +41,22 @@ export function splitIntoWords(text: string): string[] {
   );
 }
 
-/** Words of a dictionary entry that stand for others: "look forward to something". */
+/** Placeholders in a dictionary entry: "look forward to something". */
 const PLACEHOLDER = /^(?:to|a|an|the|something|somebody|someone|sth|sb)$/;
 
-/** A longer entry is no word or phrase that a text could be said to use. */
-const MOST_TARGET_WORDS = 30;
+/** Longer entries are not looked for. */
+const MAX_TARGET_WORDS = 30;
 
-/** The words of an entry that must stand in the text, each in all its forms. */
-function coreOf(target: string): readonly ReadonlySet<string>[] {
+/** The words of an entry that a text must contain, each in all its forms. */
+function getCoreForms(target: string): readonly ReadonlySet<string>[] {
   const parts = splitIntoWords(target.replace(/\([^()]*\)/g, ' '));
   const core = parts.filter(
     (part, index) => !PLACEHOLDER.test(part) || (index > 0 && index < parts.length - 1),
   );
-  return core.length > MOST_TARGET_WORDS ? [] : core.map(listBaseForms);
+  return core.length > MAX_TARGET_WORDS ? [] : core.map(listBaseForms);
 }
 
-/** Where each form of a text's words stands. */
+/** The indexes of a text's words by their forms. */
 function indexFormPlaces(words: readonly string[]): ReadonlyMap<string, ReadonlySet<number>> {
   const places = new Map<string, Set<number>>();
   words.forEach((word, place) => {
@@ -70,16 +73,16 @@ function indexFormPlaces(words: readonly string[]): ReadonlyMap<string, Readonly
 /**
  * Which of a class's words or phrases a text uses, in any regular form: "packed" for "to pack".
  *
- * @param targets as the vocabulary table or the Quick Check has them
+ * @param targets entries of the vocabulary table or the Quick Check
  */
 export function findUsedTargets(text: string, targets: readonly string[]): string[] {
   const places = indexFormPlaces(splitIntoWords(text));
-  const standsAt = (forms: ReadonlySet<string>, place: number) =>
+  const isAt = (forms: ReadonlySet<string>, place: number) =>
     [...forms].some((form) => places.get(form)?.has(place));
   return targets.filter((target) => {
-    const core = coreOf(target);
+    const core = getCoreForms(target);
     const starts = [...(core[0] ?? [])].flatMap((form) => [...(places.get(form) ?? [])]);
-    return starts.some((start) => core.every((forms, index) => standsAt(forms, start + index)));
+    return starts.some((start) => core.every((forms, index) => isAt(forms, start + index)));
   });
 }
 

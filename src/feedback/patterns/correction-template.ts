@@ -31,7 +31,7 @@ const OBJECT_FORMS: Readonly<Record<string, string>> = {
   they: 'them',
 };
 
-/** The forms that a template asks for: `{v:ing}` is the -ing form of what the pattern named v. */
+/** The forms that a template can ask for: `{v:ing}` is the -ing form of what the pattern captured as v. */
 const FORMS: Readonly<Record<string, (word: string) => string>> = {
   base: toBaseForm,
   s: (word) => toThirdPerson(toBaseForm(word)),
@@ -58,36 +58,38 @@ const FORMS: Readonly<Record<string, (word: string) => string>> = {
   lower: (word) => word.toLowerCase(),
 };
 
-/** A grammar word that began the sentence loses its capital letter, for the correction may move it. */
+/**
+ * A function word at the start of a sentence loses its capital letter, because the correction may move it.
+ */
 function lowerFunctionWord({ text, lower }: Token): string {
   return isFunctionWord(lower) && !['i', 'may', 'will', 'us'].includes(lower) ? lower : text;
 }
 
-/** "have made", "was not made": whether a form that is both past and third form is the third one. */
-function isPastParticiple(sentence: Sentence, place: number): boolean {
+/** Whether a form that can be past or participle is the participle: "have made", "was not made". */
+function isPastParticiple(sentence: Sentence, index: number): boolean {
   const isAdverb = (word: Token | undefined) =>
     word !== undefined && (FUNCTION_WORDS.MIDADV.has(word.lower) || word.lower === 'not');
-  const auxiliary = sentence[place - (isAdverb(sentence[place - 1]) ? 2 : 1)]?.lower ?? '';
+  const auxiliary = sentence[index - (isAdverb(sentence[index - 1]) ? 2 : 1)]?.lower ?? '';
   return FUNCTION_WORDS.HAVE.has(auxiliary) || FUNCTION_WORDS.BE.has(auxiliary) || auxiliary === "'s";
 }
 
-/** "teach" as "taught", when the verb that it takes the place of stands as "learned". */
-function inflectLike(word: Token, verb: string, isThird: () => boolean): string {
+/** The verb in the form of the word that it replaces: "teach" as "taught" for "learned". */
+function inflectLike(word: Token, verb: string, isParticiple: () => boolean): string {
   const { lower, base } = word;
   if (lower === base) return verb;
   if (lower === toThirdPerson(base)) return toThirdPerson(verb);
   if (lower === toIngForm(base)) return toIngForm(verb);
-  if (word.tags.has('EN') && (!word.tags.has('PAST') || isThird())) return toPastParticiple(verb);
+  if (word.tags.has('EN') && (!word.tags.has('PAST') || isParticiple())) return toPastParticiple(verb);
   return word.tags.has('PAST') ? toPastForm(verb) : verb;
 }
 
 const SLOT = /\{(\w+)(?:([:>])(\w+))?\}/g;
 
 /**
- * Fills what a pattern named into a template: `to {v:base}` puts v into another form, `{v>teach}` puts another verb
- * into the form of v.
+ * Fills the captures of a match into a template: `to {v:base}` inflects the captured v, `{v>teach}` puts
+ * another verb into the form of v.
  *
- * @throws when the template asks for a form that there is none of
+ * @throws when the template asks for an unknown form
  */
 export function fillTemplate(template: string, { from, captures }: Match, sentence: Sentence): string {
   if (!template.includes('{')) return template;
@@ -107,7 +109,7 @@ export function fillTemplate(template: string, { from, captures }: Match, senten
         .join('');
       if (!sign) return text;
       const inflect = FORMS[form];
-      if (!inflect) throw new Error(`There is no form ${form}.`);
+      if (!inflect) throw new Error(`Unknown form "${form}" in the template "${template}".`);
       return inflect(form === 'a' || form === 'big' ? text : text.toLowerCase());
     })
     .replace(/\s+/g, ' ')

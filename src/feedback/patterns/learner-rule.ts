@@ -4,8 +4,8 @@ import type { Match } from './pattern.ts';
 import type { Sentence } from './sentences.ts';
 
 /**
- * Why it is wrong: for levels A1 and A2 without terms, for B1 and above with them. Beside what the pattern names,
- * `{wrong}`, `{right}` and `{last}` stand for the marked words, the correction, and the word before the mark.
+ * Why it is wrong: `simple` without grammar terms for A1 and A2, `full` with them from B1 on. A template, in
+ * which `{wrong}`, `{right}` and `{last}` are the marked words, the correction, and the word before the mark.
  */
 export interface RuleExplanation {
   simple: string;
@@ -13,30 +13,33 @@ export interface RuleExplanation {
 }
 
 export interface LearnerRule {
-  /** What is wrong, in the notation of pattern.ts; several patterns may share a correction. */
+  /** Patterns in the notation of pattern.ts. */
   find: string | readonly string[];
-  /** What stands in the marked place when it is right, with `{name:form}` or `{name>verb}`; absent when nobody knows. */
+  /**
+   * Template of the replacement, with `{name:form}` or `{name>verb}`; absent when the correction is unknown.
+   */
   fix?: string;
-  /** Why, where the file's own reason does not say it. */
+  /** Overrides the explanation of the rule set. */
   explanation?: RuleExplanation;
-  /** The rule does not hold in a sentence in which one of these patterns is found. */
+  /** Patterns that switch the rule off in a sentence. */
   unless?: string | readonly string[];
-  /** Something that the pattern cannot say; it sees the match and up to 40 words on each side. */
+  /** A condition beyond the patterns; it gets the match and up to 40 words on each side. */
   when?: (match: Match, sentence: Sentence) => boolean;
 }
 
 /**
- * The rules for one kind of mistake: one file each. The sentences that each rule corrects, and those that look alike and
- * are right, are in `tests/feedback/rules/examples`.
+ * Rules for one kind of mistake, one file each. `tests/feedback/rules/examples` has sentences that each rule
+ * corrects, and correct sentences that it must not mark.
  */
 export interface RuleSet {
   kind: MistakeKind;
   explanation: RuleExplanation;
+  /** Word lists that the patterns use as `%name`. */
   lists?: Readonly<Record<string, readonly string[]>>;
   rules: readonly LearnerRule[];
 }
 
-/** Whether a learner of the level is spoken to without terms. */
+/** Whether explanations for the level avoid grammar terms. */
 export function isBeginner(level: Level): boolean {
   return level === 'A1' || level === 'A2';
 }

@@ -1,44 +1,45 @@
 import type { Match, Pattern, PatternStep } from './pattern.ts';
 import type { Sentence, Token } from './sentences.ts';
 
-/** What is known of a match while it is being looked for; names are there once the whole pattern holds. */
+/** Marks and captures of a match in progress; captures are set once the whole pattern matches. */
 interface MatchState {
   open: number;
   close: number;
-  names?: Map<string, readonly Token[]>;
+  captures?: Map<string, readonly Token[]>;
 }
 
+/** @returns the index behind the match of the steps from `step` on; undefined without a match */
 function matchSteps(
   sentence: Sentence,
   steps: readonly PatternStep[],
   step: number,
   index: number,
-  trail: MatchState,
+  state: MatchState,
 ): number | undefined {
-  const here = steps[step];
-  if (!here) return index;
-  switch (here.kind) {
+  const current = steps[step];
+  if (!current) return index;
+  switch (current.kind) {
     case 'mark': {
-      trail[here.side] = index;
-      return matchSteps(sentence, steps, step + 1, index, trail);
+      state[current.side] = index;
+      return matchSteps(sentence, steps, step + 1, index, state);
     }
-    case 'place':
-      return here.test(sentence, index) ? matchSteps(sentence, steps, step + 1, index, trail) : undefined;
-    case 'look': {
-      const at = index + here.at;
-      const holds = at >= 0 && at < sentence.length && here.test(sentence, at);
-      return holds === here.isPositive ? matchSteps(sentence, steps, step + 1, index, trail) : undefined;
+    case 'boundary':
+      return current.test(sentence, index) ? matchSteps(sentence, steps, step + 1, index, state) : undefined;
+    case 'lookaround': {
+      const at = index + current.at;
+      const isMatch = at >= 0 && at < sentence.length && current.test(sentence, at);
+      return isMatch === current.isPositive ? matchSteps(sentence, steps, step + 1, index, state) : undefined;
     }
     case 'word': {
       let count = 0;
-      while (count < here.max && index + count < sentence.length && here.test(sentence, index + count))
+      while (count < current.max && index + count < sentence.length && current.test(sentence, index + count))
         count++;
-      for (; count >= here.min; count--) {
-        const end = matchSteps(sentence, steps, step + 1, index + count, trail);
+      for (; count >= current.min; count--) {
+        const end = matchSteps(sentence, steps, step + 1, index + count, state);
         if (end === undefined) continue;
-        if (here.name) {
-          trail.names ??= new Map();
-          trail.names.set(here.name, sentence.slice(index, index + count));
+        if (current.name) {
+          state.captures ??= new Map();
+          state.captures.set(current.name, sentence.slice(index, index + count));
         }
         return end;
       }
@@ -47,17 +48,17 @@ function matchSteps(
   }
 }
 
-const NO_NAMES: Match['captures'] = new Map();
+const NO_CAPTURES: Match['captures'] = new Map();
 
-/** The longest reading of the pattern that begins at a word, if it holds there. */
+/** The longest match of the pattern that starts at a token, if there is one. */
 export function matchAt({ steps }: Pattern, sentence: Sentence, from: number): Match | undefined {
-  const trail: MatchState = { open: -1, close: -1 };
-  const to = matchSteps(sentence, steps, 0, from, trail);
-  if (to === undefined || trail.close <= trail.open) return undefined;
-  return { from, to, marked: { from: trail.open, to: trail.close }, captures: trail.names ?? NO_NAMES };
+  const state: MatchState = { open: -1, close: -1 };
+  const to = matchSteps(sentence, steps, 0, from, state);
+  if (to === undefined || state.close <= state.open) return undefined;
+  return { from, to, marked: { from: state.open, to: state.close }, captures: state.captures ?? NO_CAPTURES };
 }
 
-/** All places in a sentence where the pattern holds. */
+/** All matches of the pattern in a sentence. */
 export function findMatches(pattern: Pattern, sentence: Sentence): readonly Match[] {
   return sentence.flatMap((_, from) => matchAt(pattern, sentence, from) ?? []);
 }

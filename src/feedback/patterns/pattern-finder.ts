@@ -1,11 +1,10 @@
-import type { Anchor } from './anchor.ts';
 import { matchAt } from './match-pattern.ts';
-import type { Match, Pattern } from './pattern.ts';
+import type { Anchor, Match, Pattern } from './pattern.ts';
 import type { Sentence } from './sentences.ts';
 
-/** Where a pattern of a list holds. */
+/** A match of one pattern of a list. */
 export interface PatternHit {
-  /** The pattern's place in the list. */
+  /** The pattern's index in the list. */
   pattern: number;
   match: Match;
 }
@@ -16,43 +15,44 @@ interface IndexedPattern {
   id: number;
   pattern: Pattern;
   anchor: Anchor;
-  /** Two keys may lead to the same start, which is tried only once. */
+  /** Two keys may lead to the same start index, which is tried only once. */
   mayRepeat: boolean;
 }
 
 type PatternIndex = Map<string, IndexedPattern[]>;
 
-const NONE: readonly IndexedPattern[] = [];
+const NO_PATTERNS: readonly IndexedPattern[] = [];
 
-function addToIndex(register: PatternIndex, keys: ReadonlySet<string>, entry: IndexedPattern): void {
+function addToIndex(index: PatternIndex, keys: ReadonlySet<string>, entry: IndexedPattern): void {
   for (const key of keys) {
-    const known = register.get(key);
-    if (known) known.push(entry);
-    else register.set(key, [entry]);
+    const entries = index.get(key);
+    if (entries) entries.push(entry);
+    else index.set(key, [entry]);
   }
 }
 
-/** The patterns by what their anchors have: all that a walk has to try where it meets such a word. */
+/** The patterns by the keys of their anchors. */
 function indexPatterns(patterns: readonly Pattern[]): Record<'words' | 'bases' | 'tags', PatternIndex> {
-  const registers = { words: new Map(), bases: new Map(), tags: new Map() };
+  const indexes = { words: new Map(), bases: new Map(), tags: new Map() };
   patterns.forEach((pattern, id) => {
     const { anchor } = pattern;
     if (!anchor) return;
     const { words, bases, tags } = anchor.keys;
-    const kinds = Math.min(words.size, 1) + Math.min(bases.size, 1) + tags.size;
-    const entry = { id, pattern, anchor, mayRepeat: kinds > 1 || anchor.maxOffset > anchor.minOffset };
-    addToIndex(registers.words, words, entry);
-    addToIndex(registers.bases, bases, entry);
-    addToIndex(registers.tags, tags, entry);
+    const keyCount = Math.min(words.size, 1) + Math.min(bases.size, 1) + tags.size;
+    const entry = { id, pattern, anchor, mayRepeat: keyCount > 1 || anchor.maxOffset > anchor.minOffset };
+    addToIndex(indexes.words, words, entry);
+    addToIndex(indexes.bases, bases, entry);
+    addToIndex(indexes.tags, tags, entry);
   });
-  return registers;
+  return indexes;
 }
 
 /**
- * Looks for many patterns in one walk through a sentence: a word calls up the patterns that it can belong to, so
- * that a pattern costs nothing where its rarest word is missing.
+ * Matches many patterns in one pass through a sentence. Each word selects the patterns it can be the anchor
+ * of, so a pattern without its anchor in the sentence costs nothing.
  *
- * @returns what finds the patterns in a sentence, in their order, each from left to right
+ * @returns a function that finds all matches in a sentence, in the order of the patterns, each from left to
+ * right
  */
 export function createPatternFinder(patterns: readonly Pattern[]): PatternFinder {
   const { words, bases, tags } = indexPatterns(patterns);
@@ -64,20 +64,20 @@ export function createPatternFinder(patterns: readonly Pattern[]): PatternFinder
       const match = matchAt(pattern, sentence, start);
       if (match) hits.push({ pattern: id, match });
     };
-    /** By pattern, the first start that was not tried yet. */
-    const untried = new Map<number, number>();
-    const tryAll = (entries: readonly IndexedPattern[] | undefined, place: number) => {
-      for (const { id, pattern, anchor, mayRepeat } of entries ?? NONE) {
-        const first = Math.max(0, place - anchor.maxOffset, mayRepeat ? (untried.get(id) ?? 0) : 0);
-        for (let start = first; start <= place - anchor.minOffset; start++) tryAt(id, pattern, start);
-        if (mayRepeat) untried.set(id, place - anchor.minOffset + 1);
+    /** By pattern, the first start index that was not tried yet. */
+    const nextStarts = new Map<number, number>();
+    const tryAll = (entries: readonly IndexedPattern[] | undefined, index: number) => {
+      for (const { id, pattern, anchor, mayRepeat } of entries ?? NO_PATTERNS) {
+        const first = Math.max(0, index - anchor.maxOffset, mayRepeat ? (nextStarts.get(id) ?? 0) : 0);
+        for (let start = first; start <= index - anchor.minOffset; start++) tryAt(id, pattern, start);
+        if (mayRepeat) nextStarts.set(id, index - anchor.minOffset + 1);
       }
     };
-    sentence.forEach((token, place) => {
-      tryAll(words.get(token.lower), place);
-      tryAll(bases.get(token.base), place);
-      for (const tag of token.tags) tryAll(tags.get(tag), place);
-      for (const { id, pattern } of unanchored) tryAt(id, pattern, place);
+    sentence.forEach((token, index) => {
+      tryAll(words.get(token.lower), index);
+      tryAll(bases.get(token.base), index);
+      for (const tag of token.tags) tryAll(tags.get(tag), index);
+      for (const { id, pattern } of unanchored) tryAt(id, pattern, index);
     });
     return hits.sort((one, other) => one.pattern - other.pattern || one.match.from - other.match.from);
   };

@@ -1,25 +1,27 @@
-import { type Anchor, findAnchor } from './anchor.ts';
 import { endsSentence, startsClause, startsSentence } from './sentence-boundaries.ts';
 import type { Token } from './sentences.ts';
 import { compileWordTest, type TokenTest, type WordKeys, type WordLists } from './word-test.ts';
 
 /**
- * Patterns over tagged words: what was found can be named, and put into another form (correction-template.ts).
+ * A compiled pattern over tagged words. Captured words can be inflected in a correction
+ * (correction-template.ts).
  *
  * - `depends`, `who|which`: words, in lower case; `,` and other marks stand for themselves
- * - `NOUN`, `VERB`, `HESHE`: a class: a tag of the lexicon or a list of function-words.ts
- * - `=NOUN`: only a noun, whatever else its list says; `@explain`: any form of a verb; `%name`: a list of the rule
- * - `!x`: one word that is not x; `~x`: the next word is not x; `&x`: the next word is x; `-x`: the last word was not x
- * - `x?`, `x*`: once or not at all, up to four times; `v=x`: remembers the word as v
- * - `^`: the sentence begins; `^c`: a clause begins; `$`: the sentence ends
- * - `<` and `>` stand around the words that are wrong
+ * - `NOUN`, `VERB`, `HESHE`: a class, which is a tag of the lexicon or a list of function-words.ts
+ * - `=NOUN`: a word that has no other tag; `@explain`: any form of a verb; `%name`: a list of the rule set
+ * - `!x`: one word that is not x; `~x`: the next word is not x; `&x`: the next word is x; `-x`: the last one
+ *   is not x
+ * - `x?`: x or nothing; `x*`: x up to four times; `v=x`: captures the word as v
+ * - `^`: start of the sentence; `^c`: start of a clause; `$`: end of the sentence
+ * - `<` and `>` enclose the words that are wrong
  */
 export interface Pattern {
   steps: readonly PatternStep[];
-  /** Where the pattern can begin at all; absent when only trying tells. */
+  /** Absent when no step has keys: then the pattern is tried at each word. */
   anchor?: Anchor;
 }
 
+/** Indexes are those of tokens in the sentence, `to` exclusive. */
 export interface Match {
   from: number;
   to: number;
@@ -29,38 +31,74 @@ export interface Match {
 
 export type PatternStep =
   | { kind: 'word'; test: TokenTest; keys?: WordKeys; name?: string; min: 0 | 1; max: number }
-  | { kind: 'look'; test: TokenTest; at: -1 | 0; isPositive: boolean }
-  | { kind: 'place'; test: TokenTest }
+  | { kind: 'lookaround'; test: TokenTest; at: -1 | 0; isPositive: boolean }
+  | { kind: 'boundary'; test: TokenTest }
   | { kind: 'mark'; side: 'open' | 'close' };
 
-/** As many words as a step with a `*` takes at most. */
-const MOST_REPEATED = 4;
+/** A word that every match has, and how many words of the match can precede it. */
+export interface Anchor {
+  keys: WordKeys;
+  minOffset: number;
+  maxOffset: number;
+}
+
+/** Many words of a sentence carry the same tag, so a written word makes a better anchor. */
+const WORDS_PER_TAG = 1_000;
+
+function estimateFrequency({ words, bases, tags }: WordKeys): number {
+  return words.size + bases.size + tags.size * WORDS_PER_TAG;
+}
+
+/** The rarest required step that has keys. */
+function findAnchor(steps: readonly PatternStep[]): Anchor | undefined {
+  let best: Anchor | undefined;
+  let [minOffset, maxOffset] = [0, 0];
+  for (const step of steps) {
+    if (step.kind !== 'word') continue;
+    if (
+      step.keys &&
+      step.min === 1 &&
+      (!best || estimateFrequency(step.keys) < estimateFrequency(best.keys))
+    ) {
+      best = { keys: step.keys, minOffset, maxOffset };
+    }
+    minOffset += step.min;
+    maxOffset += step.max;
+  }
+  return best;
+}
+
+/** How many words a step with `*` takes at most. */
+const MAX_REPETITIONS = 4;
 
 function compileStep(source: string, lists: WordLists): PatternStep {
   if (source === '<') return { kind: 'mark', side: 'open' };
   if (source === '>') return { kind: 'mark', side: 'close' };
-  if (source === '^') return { kind: 'place', test: startsSentence };
-  if (source === '^c') return { kind: 'place', test: startsClause };
-  if (source === '$') return { kind: 'place', test: endsSentence };
-  const look = /^[~&-](?=.)/.exec(source)?.[0];
-  if (look) {
-    const { test: holds } = compileWordTest(source.slice(1), lists);
-    return { kind: 'look', test: holds, at: look === '-' ? -1 : 0, isPositive: look === '&' };
+  if (source === '^') return { kind: 'boundary', test: startsSentence };
+  if (source === '^c') return { kind: 'boundary', test: startsClause };
+  if (source === '$') return { kind: 'boundary', test: endsSentence };
+  const lookaround = /^[~&-](?=.)/.exec(source)?.[0];
+  if (lookaround) {
+    const { test } = compileWordTest(source.slice(1), lists);
+    return { kind: 'lookaround', test, at: lookaround === '-' ? -1 : 0, isPositive: lookaround === '&' };
   }
-  const [, name, body = '', times = ''] = /^(?:(\w+)=(?=[^=]|=))?(.+?)([?*]?)$/.exec(source) ?? [];
+  const [, name, body = '', quantifier = ''] = /^(?:(\w+)=(?=[^=]|=))?(.+?)([?*]?)$/.exec(source) ?? [];
   const isNot = body.startsWith('!') && body.length > 1;
-  const { test: holds, keys } = compileWordTest(isNot ? body.slice(1) : body, lists);
+  const { test, keys } = compileWordTest(isNot ? body.slice(1) : body, lists);
   return {
     kind: 'word',
-    test: isNot ? (sentence, index) => sentence[index]?.isWord === true && !holds(sentence, index) : holds,
+    test: isNot ? (sentence, index) => sentence[index]?.isWord === true && !test(sentence, index) : test,
     ...(keys && !isNot ? { keys } : {}),
     ...(name ? { name } : {}),
-    min: times ? 0 : 1,
-    max: times === '*' ? MOST_REPEATED : 1,
+    min: quantifier ? 0 : 1,
+    max: quantifier === '*' ? MAX_REPETITIONS : 1,
   };
 }
 
-/** @throws when nothing is marked, or a class or a list is not known */
+/**
+ * @param lists the word lists that `%name` refers to
+ * @throws when nothing is marked, or a class or a list is unknown
+ */
 export function compilePattern(source: string, lists: WordLists = {}): Pattern {
   const parts = source
     .trim()

@@ -7,16 +7,16 @@ import type { Match } from './pattern.ts';
 import { createRuleFinder, type RuleHit } from './rule-finder.ts';
 import { type Sentence, tokenizeSentences } from './sentences.ts';
 
-/** A correction begins with a capital letter where the marked text does, but for "I" and names. */
+/** Capitalises a correction like the marked text, unless the capital is that of "I" or a name. */
 function matchCase(right: string, wrong: string, isSentenceStart: boolean): string {
   const beginsAlike = wrong !== 'I' && right.toLowerCase().startsWith(wrong.charAt(0).toLowerCase());
   const isCapital = /^\p{Lu}/u.test(wrong) && (isSentenceStart || beginsAlike);
   return isCapital ? capitalise(right) : right;
 }
 
-/** A word in the place of a short ending does not cling to the word before it: I'm having → I have. */
-function prependSpaceIfNeeded(right: string, isBehindAWord: boolean): string {
-  return isBehindAWord && /^\p{L}/u.test(right) ? ` ${right}` : right;
+/** A word that replaces a contraction needs a space before it: I'm having → I have. */
+function prependSpaceIfNeeded(right: string, followsWord: boolean): string {
+  return followsWord && /^\p{L}/u.test(right) ? ` ${right}` : right;
 }
 
 function toMistake(
@@ -30,7 +30,7 @@ function toMistake(
   const end = sentence[to - 1]?.end ?? start;
   const before = sentence[from - 1];
   const wrong = text.slice(start, end);
-  const right = correctionOf(compiled.rule.fix, match, sentence, wrong);
+  const right = formatCorrection(compiled.rule.fix, match, sentence, wrong);
   const template = isBeginner(level) ? compiled.explanation.simple : compiled.explanation.full;
   const reason = template
     .replaceAll('{wrong}', () => wrong)
@@ -47,7 +47,7 @@ function toMistake(
   };
 }
 
-function correctionOf(
+function formatCorrection(
   fix: string | undefined,
   match: Match,
   sentence: Sentence,
@@ -58,18 +58,18 @@ function correctionOf(
   return matchCase(fillTemplate(fix, match, sentence), wrong, isFirst);
 }
 
-/** A longer run of words and marks is no sentence that anybody wrote: the rules leave it alone. */
-const LONGEST_SENTENCE = 400;
+/** In tokens. A longer run is no real sentence, so the rules skip it. */
+const MAX_SENTENCE_LENGTH = 400;
 
-/** Rule files as a source of rules: the earlier rule is right where two mark the same place. */
-export function createRuleChecker(files: readonly RuleSet[]): TextChecker {
-  const find = createRuleFinder(files);
+/** A checker that applies rule sets; where two rules mark the same text, the earlier one comes first. */
+export function createRuleChecker(ruleSets: readonly RuleSet[]): TextChecker {
+  const findHits = createRuleFinder(ruleSets);
   return {
     name: 'learner rules',
     async findMistakes(text, { level }) {
-      const sentences = tokenizeSentences(text).filter(({ length }) => length <= LONGEST_SENTENCE);
+      const sentences = tokenizeSentences(text).filter(({ length }) => length <= MAX_SENTENCE_LENGTH);
       return sentences.flatMap((sentence) =>
-        find(sentence)
+        findHits(sentence)
           .map((hit) => toMistake(hit, sentence, text, level))
           .filter(({ start, end, correction }) => correction !== text.slice(start, end)),
       );

@@ -14,35 +14,35 @@ export interface CompiledRule {
   rule: LearnerRule;
 }
 
-function compileRules(file: RuleSet): CompiledRule[] {
+function compileRules(ruleSet: RuleSet): CompiledRule[] {
   const lists: WordLists = Object.fromEntries(
-    Object.entries(file.lists ?? {}).map(([name, words]) => [name, new Set(words)]),
+    Object.entries(ruleSet.lists ?? {}).map(([name, words]) => [name, new Set(words)]),
   );
-  return file.rules.map((rule) => ({
-    kind: file.kind,
-    explanation: rule.explanation ?? file.explanation,
+  return ruleSet.rules.map((rule) => ({
+    kind: ruleSet.kind,
+    explanation: rule.explanation ?? ruleSet.explanation,
     patterns: [rule.find].flat().map((source) => compilePattern(source, lists)),
     unless: [rule.unless ?? []].flat().map((source) => compilePattern(`< ${source} >`, lists)),
     rule,
   }));
 }
 
-/** What a rule's own condition sees on each side, so that its work does not grow with the sentence. */
-const WORDS_IN_VIEW = 40;
+/** Words on each side that a rule's condition gets, so that its cost does not grow with the sentence. */
+const CONDITION_CONTEXT_WORDS = 40;
 
-function isMeant(rule: LearnerRule, match: Match, sentence: Sentence): boolean {
+function meetsCondition(rule: LearnerRule, match: Match, sentence: Sentence): boolean {
   if (!rule.when) return true;
-  const first = Math.max(0, match.from - WORDS_IN_VIEW);
-  const end = match.to + WORDS_IN_VIEW;
+  const first = Math.max(0, match.from - CONDITION_CONTEXT_WORDS);
+  const end = match.to + CONDITION_CONTEXT_WORDS;
   if (first === 0 && end >= sentence.length) return rule.when(match, sentence);
   const { from, to, marked, captures } = match;
-  const inView = {
+  const clippedMatch = {
     from: from - first,
     to: to - first,
     marked: { from: marked.from - first, to: marked.to - first },
     captures,
   };
-  return rule.when(inView, sentence.slice(first, end));
+  return rule.when(clippedMatch, sentence.slice(first, end));
 }
 
 export interface RuleHit {
@@ -51,24 +51,25 @@ export interface RuleHit {
 }
 
 /**
- * Looks for the rules of all files in a sentence, in their order; the work grows with the sentence, and no faster.
+ * A function that finds the hits of all rules in a sentence, in the order of the rules. Its cost is linear in
+ * the length of the sentence.
  */
-export function createRuleFinder(files: readonly RuleSet[]): (sentence: Sentence) => readonly RuleHit[] {
-  const rules = files.flatMap(compileRules);
-  const owners = rules.flatMap((compiled) => compiled.patterns.map(() => compiled));
-  const find = createPatternFinder(rules.flatMap(({ patterns }) => patterns));
+export function createRuleFinder(ruleSets: readonly RuleSet[]): (sentence: Sentence) => readonly RuleHit[] {
+  const rules = ruleSets.flatMap(compileRules);
+  const rulesByPattern = rules.flatMap((compiled) => compiled.patterns.map(() => compiled));
+  const findPatterns = createPatternFinder(rules.flatMap(({ patterns }) => patterns));
   return (sentence) => {
-    const excepted = new Map<CompiledRule, boolean>();
-    const isExcepted = (compiled: CompiledRule) => {
-      const known = excepted.get(compiled);
+    const exceptions = new Map<CompiledRule, boolean>();
+    const hasException = (compiled: CompiledRule) => {
+      const known = exceptions.get(compiled);
       if (known !== undefined) return known;
-      const is = compiled.unless.some((pattern) => findMatches(pattern, sentence).length > 0);
-      excepted.set(compiled, is);
-      return is;
+      const isFound = compiled.unless.some((pattern) => findMatches(pattern, sentence).length > 0);
+      exceptions.set(compiled, isFound);
+      return isFound;
     };
-    return find(sentence).flatMap(({ pattern, match }) => {
-      const compiled = owners[pattern];
-      return compiled && !isExcepted(compiled) && isMeant(compiled.rule, match, sentence)
+    return findPatterns(sentence).flatMap(({ pattern, match }) => {
+      const compiled = rulesByPattern[pattern];
+      return compiled && !hasException(compiled) && meetsCondition(compiled.rule, match, sentence)
         ? [{ compiled, match }]
         : [];
     });

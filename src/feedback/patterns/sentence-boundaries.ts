@@ -7,12 +7,12 @@ const CLAUSE_OPENERS = new Set(
 );
 const OPENING_MARK = /^["“‘'(:;–—-]$/;
 
-/** Whether only marks, numbers and words such as "yes" stand before the word. */
+/** Whether only punctuation, numbers and words such as "yes" come before the token. */
 export function startsSentence(sentence: Sentence, index: number): boolean {
   return sentence[index]?.canStartSentence === true;
 }
 
-/** Whether a sentence or a clause can begin here: behind a comma, "because", "that". */
+/** Whether a sentence or a clause can begin at the token: after a comma, "because", "that". */
 export function startsClause(sentence: Sentence, index: number): boolean {
   if (startsSentence(sentence, index)) return true;
   const before = sentence[index - 1];
@@ -22,8 +22,8 @@ export function startsClause(sentence: Sentence, index: number): boolean {
   );
 }
 
-/** Whether no word follows any more. */
+/** Whether the token ends the sentence. */
 export function endsSentence(sentence: Sentence, index: number): boolean {
-  const here = sentence[index];
-  return !here || /^[.!?…"”;)]?$/.test(here.text);
+  const token = sentence[index];
+  return !token || /^[.!?…"”;)]?$/.test(token.text);
 }

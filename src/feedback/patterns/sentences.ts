@@ -1,7 +1,7 @@
 import { FUNCTION_WORDS, isFunctionWord } from '../lexicon/function-words.ts';
 import { findListedTags, guessTags, type Tag, toBaseForm } from '../lexicon/lexicon.ts';
 
-/** A word or a mark of a learner's text. Offsets are in UTF-16 units, `end` exclusive. */
+/** A word or punctuation mark of a learner's text. Offsets are in UTF-16 units, `end` exclusive. */
 export interface Token {
   text: string;
   /** Lower case, with a plain apostrophe. */
@@ -11,19 +11,19 @@ export interface Token {
   start: number;
   end: number;
   isWord: boolean;
-  /** Only marks, numbers and words such as "yes" stand before it: the sentence proper can begin here. */
+  /** Only punctuation, numbers and words such as "yes" come before it in the sentence. */
   canStartSentence: boolean;
-  /** No word stands before it. */
+  /** No word comes before it in the sentence. */
   isFirstWord: boolean;
-  /** What the word can be where it stands. */
+  /** The parts of speech and forms that the word can be in this context. */
   tags: ReadonlySet<Tag>;
 }
 
 export type Sentence = readonly Token[];
 
-/** Words with apostrophes and hyphens inside, numbers, and single marks. */
+/** Words with apostrophes and hyphens inside, numbers, and single punctuation marks. */
 const TOKEN = /\p{L}[\p{L}\p{M}]*(?:['’-]\p{L}+)*|\d+(?:[.,:]\d+)*(?:st|nd|rd|th)?|[^\s\p{L}\d]/gu;
-const SHORT_ENDING = /(?:['’](?:m|re|ve|ll|d|s))$/i;
+const CONTRACTION_ENDING = /(?:['’](?:m|re|ve|ll|d|s))$/i;
 const SENTENCE_END_MARKS = new Set(['.', '!', '?', '…']);
 const TITLES = new Set([
   'mr',
@@ -56,22 +56,22 @@ function createToken(text: string, start: number): Token {
   };
 }
 
-/** "I'm" as "I" and "'m"; "don't" stays whole. */
+/** Splits "I'm" into "I" and "'m"; "don't" stays whole. */
 function splitContraction(text: string, start: number): Token[] {
-  const short = SHORT_ENDING.exec(text);
-  if (!short || short.index === 0 || /^(?:let|o)['’]/i.test(text)) return [createToken(text, start)];
-  return [createToken(text.slice(0, short.index), start), createToken(short[0], start + short.index)];
+  const ending = CONTRACTION_ENDING.exec(text);
+  if (!ending || ending.index === 0 || /^(?:let|o)['’]/i.test(text)) return [createToken(text, start)];
+  return [createToken(text.slice(0, ending.index), start), createToken(ending[0], start + ending.index)];
 }
 
 function isSentenceEnd(tokens: readonly Token[], index: number, text: string): boolean {
-  const here = tokens[index];
-  if (!here || !SENTENCE_END_MARKS.has(here.text)) return false;
+  const token = tokens[index];
+  if (!token || !SENTENCE_END_MARKS.has(token.text)) return false;
   const before = tokens[index - 1];
-  if (here.text === '.' && before && TITLES.has(before.lower) && before.end === here.start) return false;
-  return /^["'”’)\s]|^$/.test(text.slice(here.end, here.end + 1));
+  if (token.text === '.' && before && TITLES.has(before.lower) && before.end === token.start) return false;
+  return /^["'”’)\s]|^$/.test(text.slice(token.end, token.end + 1));
 }
 
-function initialTags(word: Token, isFirst: boolean): ReadonlySet<Tag> {
+function getInitialTags(word: Token, isFirst: boolean): ReadonlySet<Tag> {
   if (!word.isWord) return new Set();
   const listed = findListedTags(word.lower);
   const isCapital = /^\p{Lu}/u.test(word.text);
@@ -90,7 +90,7 @@ function dropTags(tags: ReadonlySet<Tag>, ...dropped: readonly Tag[]): ReadonlyS
   return kept.size > 0 ? kept : tags;
 }
 
-function isIn(name: keyof typeof FUNCTION_WORDS, word: Token | undefined): boolean {
+function isInClass(name: keyof typeof FUNCTION_WORDS, word: Token | undefined): boolean {
   return word !== undefined && FUNCTION_WORDS[name].has(word.lower);
 }
 
@@ -103,12 +103,12 @@ const VERB_PREDECESSORS = new Set(
   ),
 );
 
-/** Drops what a word cannot be after the words before it. */
+/** Drops the tags that a word cannot have after the words before it. */
 function filterTagsByContext(words: readonly Token[], tags: ReadonlySet<Tag>): ReadonlySet<Tag> {
   let before = words.at(-1);
   if (
     before &&
-    (isIn('MIDADV', before) || before.lower === 'not' || before.lower === 'very') &&
+    (isInClass('MIDADV', before) || before.lower === 'not' || before.lower === 'very') &&
     words.length > 1
   )
     before = words.at(-2);
@@ -121,21 +121,21 @@ function filterTagsByContext(words: readonly Token[], tags: ReadonlySet<Tag>): R
   if (isAttribute && hasNoun) return dropTags(tags, ...VERB_TAGS);
   if (VERB_PREDECESSORS.has(before.lower) && hasVerb) return dropTags(tags, 'NOUN', 'NOUNS', 'ADJ');
   if (before.lower === 'to' && tags.has('VERB')) return tags;
-  if (isIn('PREP', before) && before.lower !== 'to' && hasNoun) return dropTags(tags, ...VERB_TAGS);
-  if (isIn('BEFIN', before) && (hasNoun || tags.has('ING'))) return dropTags(tags, 'VERB', 'VERBS');
+  if (isInClass('PREP', before) && before.lower !== 'to' && hasNoun) return dropTags(tags, ...VERB_TAGS);
+  if (isInClass('BEFIN', before) && (hasNoun || tags.has('ING'))) return dropTags(tags, 'VERB', 'VERBS');
   return tags;
 }
 
-const OPENING = /^(?:["“”’‘'(),–—-]|\d+|yes|no|well|oh|hi|hello)$/;
+const OPENING_TOKEN = /^(?:["“”’‘'(),–—-]|\d+|yes|no|well|oh|hi|hello)$/;
 
-/** The token behind others: what it can be, and whether the sentence can begin with it. */
+/** Tags a token by the tokens before it in its sentence. */
 function tagToken(word: Token, before: readonly Token[]): Token {
   const last = before.at(-1);
   const isFirst = !last || /^["“‘'(:–—-]$/.test(last.text);
   return {
     ...word,
-    tags: filterTagsByContext(before, initialTags(word, isFirst)),
-    canStartSentence: !last || (last.canStartSentence && OPENING.test(last.lower)),
+    tags: filterTagsByContext(before, getInitialTags(word, isFirst)),
+    canStartSentence: !last || (last.canStartSentence && OPENING_TOKEN.test(last.lower)),
     isFirstWord: !last || (last.isFirstWord && !last.isWord),
   };
 }
@@ -144,12 +144,12 @@ function tagSentence(words: readonly Token[]): Sentence {
   const result: Token[] = [];
   for (const word of words) result.push(tagToken(word, result));
   const last = result.at(-1);
-  // A sentence without a full stop ends in an empty mark, for patterns that look for the end.
+  // A sentence without a full stop gets an empty token, for patterns that match the end.
   if (last?.isWord) result.push(tagToken(createToken('', last.end), result));
   return result;
 }
 
-/** The sentences of a text as tagged tokens; a line break ends a sentence as well. */
+/** The sentences of a text as tagged tokens; a line break also ends a sentence. */
 export function tokenizeSentences(text: string): readonly Sentence[] {
   const tokens = [...text.matchAll(TOKEN)].flatMap((match) => splitContraction(match[0], match.index));
   const sentences: Sentence[] = [];
@@ -158,10 +158,10 @@ export function tokenizeSentences(text: string): readonly Sentence[] {
     if (current.length > 0) sentences.push(tagSentence(current));
     current = [];
   };
-  tokens.forEach((here, index) => {
+  tokens.forEach((token, index) => {
     const before = tokens[index - 1];
-    if (before && text.slice(before.end, here.start).includes('\n')) endSentence();
-    current.push(here);
+    if (before && text.slice(before.end, token.start).includes('\n')) endSentence();
+    current.push(token);
     if (isSentenceEnd(tokens, index, text)) endSentence();
   });
   endSentence();

@@ -7,7 +7,7 @@ export type WordLists = Readonly<Record<string, ReadonlySet<string>>>;
 
 export type TokenTest = (sentence: Sentence, index: number) => boolean;
 
-/** A word that fits has one of these: it is written so, is a form of it, or is tagged so. */
+/** A word that passes the test has one of these: its spelling, its base form or one of its tags. */
 export interface WordKeys {
   words: ReadonlySet<string>;
   bases: ReadonlySet<string>;
@@ -16,7 +16,7 @@ export interface WordKeys {
 
 export interface WordTest {
   test: TokenTest;
-  /** Absent when any word may fit. */
+  /** Absent when words of any kind may pass. */
   keys?: WordKeys;
 }
 
@@ -35,19 +35,19 @@ const TAGS: ReadonlySet<string> = new Set<Tag>([
   'NAME',
 ]);
 
-const NONE: ReadonlySet<never> = new Set();
+const EMPTY_SET: ReadonlySet<never> = new Set();
 
 function createWordsTest(words: ReadonlySet<string>): WordTest {
   return {
     test: (sentence, index) => words.has(sentence[index]?.lower ?? ''),
-    keys: { words, bases: NONE, tags: NONE },
+    keys: { words, bases: EMPTY_SET, tags: EMPTY_SET },
   };
 }
 
 function createFormsTest(bases: ReadonlySet<string>): WordTest {
   return {
     test: (sentence, index) => bases.has(sentence[index]?.base ?? ''),
-    keys: { words: NONE, bases, tags: NONE },
+    keys: { words: EMPTY_SET, bases, tags: EMPTY_SET },
   };
 }
 
@@ -57,24 +57,24 @@ function createTagTest(tag: Tag, isOnly: boolean): WordTest {
       const tags = sentence[index]?.tags;
       return tags?.has(tag) === true && (!isOnly || tags.size === 1);
     },
-    keys: { words: NONE, bases: NONE, tags: new Set([tag]) },
+    keys: { words: EMPTY_SET, bases: EMPTY_SET, tags: new Set([tag]) },
   };
 }
 
 function getList(name: string, lists: WordLists): ReadonlySet<string> {
   const words = lists[name];
-  if (!words) throw new Error(`There is no list %${name}.`);
+  if (!words) throw new Error(`The rule set has no list %${name}.`);
   return words;
 }
 
-function classOf(name: string): ReadonlySet<string> {
+function getWordClass(name: string): ReadonlySet<string> {
   const words = FUNCTION_WORDS[name as FunctionClass];
-  if (!words) throw new Error(`There is no class ${name}.`);
+  if (!words) throw new Error(`Unknown word class ${name}.`);
   return words;
 }
 
-/** One alternative of a step. */
-function singleTest(source: string, lists: WordLists): WordTest {
+/** The test of one alternative of a step. */
+function compileAlternative(source: string, lists: WordLists): WordTest {
   if (source.startsWith('%')) return createWordsTest(getList(source.slice(1), lists));
   if (source.startsWith('@%')) return createFormsTest(getList(source.slice(2), lists));
   if (source.startsWith('@')) return createFormsTest(new Set([source.slice(1)]));
@@ -83,27 +83,31 @@ function singleTest(source: string, lists: WordLists): WordTest {
   if (source === 'ANY') return { test: (sentence, index) => sentence[index]?.isWord === true };
   if (source === 'DIGITS') return { test: (sentence, index) => /^\d/.test(sentence[index]?.text ?? '') };
   if (TAGS.has(source)) return createTagTest(source as Tag, false);
-  return createWordsTest(/^[A-Z][A-Z0-9]+$/.test(source) ? classOf(source) : new Set([source]));
+  return createWordsTest(/^[A-Z][A-Z0-9]+$/.test(source) ? getWordClass(source) : new Set([source]));
 }
 
-function union<T>(sets: readonly ReadonlySet<T>[]): ReadonlySet<T> {
+function uniteSets<T>(sets: readonly ReadonlySet<T>[]): ReadonlySet<T> {
   return sets.length === 1 && sets[0] ? sets[0] : new Set(sets.flatMap((set) => [...set]));
 }
 
-/** A test such as `depends|@explain|NOUN`: alternatives between bars. */
+/**
+ * Compiles alternatives between bars, such as `depends|@explain|NOUN`.
+ *
+ * @throws when a list or a class is unknown
+ */
 export function compileWordTest(source: string, lists: WordLists): WordTest {
-  const tests = source.split('|').map((one) => singleTest(one, lists));
+  const tests = source.split('|').map((alternative) => compileAlternative(alternative, lists));
   const [first] = tests;
   if (tests.length === 1 && first) return first;
-  const keys = tests.flatMap((test) => test.keys ?? []);
+  const keys = tests.flatMap((each) => each.keys ?? []);
   return {
-    test: (sentence, index) => tests.some(({ test: holds }) => holds(sentence, index)),
+    test: (sentence, index) => tests.some(({ test }) => test(sentence, index)),
     ...(keys.length === tests.length
       ? {
           keys: {
-            words: union(keys.map(({ words }) => words)),
-            bases: union(keys.map(({ bases }) => bases)),
-            tags: union(keys.map(({ tags }) => tags)),
+            words: uniteSets(keys.map(({ words }) => words)),
+            bases: uniteSets(keys.map(({ bases }) => bases)),
+            tags: uniteSets(keys.map(({ tags }) => tags)),
           },
         }
       : {}),

@@ -1,5 +1,5 @@
 import type { RuleSet } from '../patterns/learner-rule.ts';
-import { COLLECTIVE_NOUNS, DEFAULT_EXPLANATION, isAlwaysTrue, WORD_LISTS } from './agreement-words.ts';
+import { COLLECTIVE_NOUNS, DEFAULT_EXPLANATION, WORD_LISTS } from './agreement-words.ts';
 import { getClauseBefore, isOnlyFiniteVerb, joinLowerCase, needsThirdPersonS } from './clause.ts';
 
 export const AGREEMENT_QUESTION_RULES: RuleSet = {
@@ -142,7 +142,6 @@ export const AGREEMENT_QUESTION_RULES: RuleSet = {
       ],
       fix: '{v:s}',
       unless: 'one of',
-      when: isAlwaysTrue,
     },
     { find: ['^ <this> are', '^ <this> were'], fix: 'these' },
     { find: ['^ <that> are POSS|the|ADJ|NOUNS'], fix: 'those' },

@@ -116,7 +116,7 @@ export const AGREEMENT_STATEMENT_RULES: RuleSet = {
     {
       find: ['NOUNS who|which <is>', 'these|those|they|we MIDADV? <is>', '^ you <is>'],
       fix: 'are',
-      when: (match, sentence) => isPluralSubject(match, sentence),
+      when: isPluralSubject,
     },
     {
       find: ['we|they <was>', '^c you <was>', 'NOUNS who <was>'],
@@ -132,7 +132,6 @@ export const AGREEMENT_STATEMENT_RULES: RuleSet = {
     {
       find: ['-and|or|if|than HESHE <are>', 'INDEF1 <are>', 'HESHE <am>'],
       fix: 'is',
-      when: (match, sentence) => needsThirdPersonS(match, sentence) || true,
     },
     {
       find: [

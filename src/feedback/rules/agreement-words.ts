@@ -1,5 +1,7 @@
 import { PLURAL_ONLY_NOUNS, SINGULAR_NOUNS_IN_S, UNCOUNTABLE_NOUNS } from '../lexicon/nouns.ts';
 import { parseWordList } from '../lexicon/word-list.ts';
+import type { Match } from '../patterns/pattern.ts';
+import type { Sentence } from '../patterns/sentences.ts';
 import { joinLowerCase } from './clause.ts';
 import { PERSONS } from './word-groups.ts';
 
@@ -13,14 +15,7 @@ export const MEASURE_NOUNS = parseWordList(
 export const SINGULAR_OPENING =
   /\b(?:number|one|group|each|neither|either|none|amount|percentage|every|proportion) of\b/;
 
-export function isPluralSubject(
-  match: {
-    captures: ReadonlyMap<string, readonly { lower: string; text: string; tags: ReadonlySet<string> }[]>;
-    from: number;
-    marked: { from: number };
-  },
-  sentence: Parameters<typeof joinLowerCase>[0],
-): boolean {
+export function isPluralSubject(match: Match, sentence: Sentence): boolean {
   const noun = match.captures.get('n')?.[0];
   if (
     noun &&
@@ -39,18 +34,14 @@ export function isPluralSubject(
   );
 }
 
-export function isAlwaysTrue(): boolean {
-  return true;
-}
-
-/** Why, where a rule has no reason of its own. */
+/** The explanation of rules without one of their own. */
 export const DEFAULT_EXPLANATION = {
   simple:
     'One person or thing: the verb needs -s (he works, she has, it is). More than one: no -s (they work).',
   full: 'The verb agrees with its subject, one or many: here “{right}”, not “{wrong}”.',
 };
 
-/** The lists of words that the rules name. */
+/** The word lists that the patterns use as `%name`. */
 export const WORD_LISTS = {
   persons: PERSONS,
   uncountable: [...UNCOUNTABLE_NOUNS].filter(

@@ -40,7 +40,9 @@ export const ARTICLE_RULES: RuleSet = {
       when: (match, sentence) => {
         const [here, next] = [sentence[match.from], sentence[match.from + 1]];
         return here?.text !== 'A' || match.from === 0
-          ? isSure(next?.text) && chooseArticle(next?.lower ?? '') === 'an' && here?.end !== next?.start
+          ? hasKnownSound(next?.text) &&
+              chooseArticle(next?.lower ?? '') === 'an' &&
+              here?.end !== next?.start
           : false;
       },
     },
@@ -52,7 +54,7 @@ export const ARTICLE_RULES: RuleSet = {
         full: '"An" stands before a vowel sound (an hour, an honest man), "a" before any other (a university).',
       },
       when: (match, sentence) =>
-        isSure(sentence[match.from + 1]?.text) &&
+        hasKnownSound(sentence[match.from + 1]?.text) &&
         chooseArticle(sentence[match.from + 1]?.lower ?? '') === 'a',
     },
     {
@@ -238,8 +240,8 @@ export const ARTICLE_RULES: RuleSet = {
   ],
 };
 
-/** Not letters read one by one, nor numbers. */
-function isSure(word: string | undefined): boolean {
+/** Whether the sound at the start of a word is certain, unlike in abbreviations and numbers. */
+function hasKnownSound(word: string | undefined): boolean {
   return (
     word !== undefined &&
     word.length > 1 &&

@@ -13,8 +13,8 @@ belgium austria switzerland hungary ukraine romania bulgaria croatia serbia isra
 tokyo beijing istanbul cairo dubai barcelona lisbon athens vienna prague amsterdam
 `);
 
-/** A sentence all in small letters, or a word in a list of them, is still told once for each word. */
-const isSmall = (match: Match, sentence: Sentence) =>
+/** Whether the marked word begins with a small letter. */
+const isLowerCase = (match: Match, sentence: Sentence) =>
   /^\p{Ll}/u.test(sentence[match.marked.from]?.text ?? '');
 
 export const CAPITAL_RULES: RuleSet = {
@@ -29,7 +29,8 @@ export const CAPITAL_RULES: RuleSet = {
       find: '<n=%names>',
       fix: '{n:big}',
       when: (match, sentence) =>
-        isSmall(match, sentence) && !(sentence[match.marked.from]?.lower === 'august' && match.from === 0),
+        isLowerCase(match, sentence) &&
+        !(sentence[match.marked.from]?.lower === 'august' && match.from === 0),
     },
     {
       find: [
@@ -38,12 +39,13 @@ export const CAPITAL_RULES: RuleSet = {
         'in|to|from <n=turkey|china|chile|rome|cuba> $|and|,|in|for|with|last',
       ],
       fix: '{n:big}',
-      when: isSmall,
+      when: isLowerCase,
     },
     {
       find: '<n=mr|mrs|ms|miss|dr> .? NAME',
       fix: '{n:big}',
-      when: (match, sentence) => isSmall(match, sentence) && sentence[match.marked.from]?.lower !== 'miss',
+      when: (match, sentence) =>
+        isLowerCase(match, sentence) && sentence[match.marked.from]?.lower !== 'miss',
     },
     {
       find: '<i>',
@@ -53,7 +55,7 @@ export const CAPITAL_RULES: RuleSet = {
         full: 'The pronoun "I" is always written as a capital letter.',
       },
       when: (match, sentence) =>
-        isSmall(match, sentence) && sentence[match.to]?.text !== '.' && sentence[match.to]?.text !== ')',
+        isLowerCase(match, sentence) && sentence[match.to]?.text !== '.' && sentence[match.to]?.text !== ')',
     },
   ],
 };

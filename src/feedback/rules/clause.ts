@@ -2,8 +2,6 @@ import { FUNCTION_WORDS } from '../lexicon/function-words.ts';
 import type { Match } from '../patterns/pattern.ts';
 import type { Sentence, Token } from '../patterns/sentences.ts';
 
-/** Questions about the clause around a match that patterns do not ask. */
-
 const FINITE_TAGS = ['VERBS', 'PAST'] as const;
 
 function isFiniteVerb(word: Token): boolean {
@@ -26,14 +24,14 @@ function endsClause({ text, lower }: Token): boolean {
   return /^[,;:.!?–—()"“”]$/.test(text) || FUNCTION_WORDS.CONJ.has(lower) || FUNCTION_WORDS.WH.has(lower);
 }
 
-/** The words behind a match up to where its clause ends. */
+/** The tokens from `index` to the end of their clause. */
 export function getClauseAfter(sentence: Sentence, index: number): Sentence {
   const rest = sentence.slice(index);
   const end = rest.findIndex(endsClause);
   return end < 0 ? rest : rest.slice(0, end);
 }
 
-/** The words before a place back to where its clause begins. */
+/** The tokens from the start of the clause to `index`. */
 export function getClauseBefore(sentence: Sentence, index: number): Sentence {
   let from = index;
   while (from > 0) {
@@ -44,7 +42,7 @@ export function getClauseBefore(sentence: Sentence, index: number): Sentence {
   return sentence.slice(from, index);
 }
 
-/** Whether no other verb follows in the clause, so that the marked word itself has to be the verb. */
+/** Whether no finite verb follows in the clause, so that the marked word must be the finite verb. */
 export function isOnlyFiniteVerb(match: Match, sentence: Sentence): boolean {
   return !getClauseAfter(sentence, match.marked.to).some(isFiniteVerb);
 }
@@ -63,7 +61,7 @@ export function joinLowerCase(sentence: Sentence): string {
 
 const IN_CHILDHOOD = /\bwhen (?:i|you|he|she|it|we|they) (?:was|were)\b/;
 
-/** "Wait for it like a bus", "it need not be", "nobody dare breathe". */
+/** Whether the marked word is no full verb here: "wait for it like a bus", "it need not be". */
 function isNoFullVerb({ from, marked }: Match, sentence: Sentence): boolean {
   const [verb, next, before] = [sentence[marked.from], sentence[marked.to], sentence[from - 1]];
   if (verb?.lower === 'dare') return true;
@@ -73,8 +71,8 @@ function isNoFullVerb({ from, marked }: Match, sentence: Sentence): boolean {
 }
 
 /**
- * Whether the verb behind a singular subject is not a bare form by right: "let it go", "suggest that he go". In a time
- * that is over it is the past that is missing, and no ending.
+ * Whether the marked verb after a singular subject needs -s. It does not where the bare form is right ("let
+ * it go", "suggest that he go"), and in a past context it needs the past form instead.
  */
 export function needsThirdPersonS(match: Match, sentence: Sentence): boolean {
   if (isNoFullVerb(match, sentence)) return false;
@@ -117,7 +115,7 @@ const UNITS = new Set(
   ),
 );
 
-/** Whether words name a time that is over: yesterday, last week, two days ago, in 2010. */
+/** Whether words name a finished time: yesterday, last week, two days ago, in 2010. */
 export function namesPastTime(words: Sentence): boolean {
   return words.some((word, index) => {
     const before = words[index - 1]?.lower ?? '';
@@ -132,7 +130,7 @@ export function namesPastTime(words: Sentence): boolean {
   });
 }
 
-/** Whether the clause around the match, with a time at its start, is about a time that is over. */
+/** Whether the clause of the match, or the start of the sentence, names a finished time. */
 export function isAboutThePast(match: Match, sentence: Sentence): boolean {
   const after = getClauseAfter(sentence, match.marked.to);
   const stop = after.findIndex(

@@ -2,6 +2,8 @@ import { LONG_ADJECTIVES, SHORT_ADJECTIVES } from '../lexicon/adjectives.ts';
 import { toComparative, toSuperlative } from '../lexicon/inflection.ts';
 import { parseWordList } from '../lexicon/word-list.ts';
 import type { RuleSet } from '../patterns/learner-rule.ts';
+import type { Match } from '../patterns/pattern.ts';
+import type { Sentence } from '../patterns/sentences.ts';
 
 const NEVER_WITH_MORE = SHORT_ADJECTIVES.filter(
   (word) =>
@@ -10,21 +12,21 @@ const NEVER_WITH_MORE = SHORT_ADJECTIVES.filter(
     ).includes(word),
 );
 
-/** Endings that learners put on words that compare with more or most, or in another way. */
-const WRONG = new Map<string, string>();
+/** Wrong comparatives and superlatives with their corrections. */
+const WRONG_FORMS = new Map<string, string>();
 for (const word of parseWordList(
   'interesting beautiful important expensive difficult dangerous comfortable popular famous careful useful intelligent modern boring exciting tired bored special often delicious wonderful handsome helpful crowded normal correct honest active',
 )) {
-  WRONG.set(`${word}er`.replace(/eer$/, 'er'), `more ${word}`);
-  WRONG.set(`${word}est`, `most ${word}`);
+  WRONG_FORMS.set(`${word}er`.replace(/eer$/, 'er'), `more ${word}`);
+  WRONG_FORMS.set(`${word}est`, `most ${word}`);
 }
 for (const pair of parseWordList(
   'gooder/better goodest/best badder/worse baddest/worst worser/worse worsest/worst bestest/best betterer/better littler/smaller bigger-er/bigger farer/farther farest/farthest funner/more-fun funnest/most-fun moderner/more-modern hardlier/harder betters/better',
 )) {
   const [wrong = '', right = ''] = pair.split('/');
-  WRONG.set(wrong, right.replace('-', ' '));
+  WRONG_FORMS.set(wrong, right.replace('-', ' '));
 }
-/** Short words whose letter is not doubled or whose -y stays: biger, happyer, hoter. */
+/** Misspelt forms of short words: biger, happyer, hoter. */
 for (const word of SHORT_ADJECTIVES) {
   for (const [suffix, right] of [
     ['er', toComparative(word)],
@@ -32,11 +34,11 @@ for (const word of SHORT_ADJECTIVES) {
   ] as const) {
     const wrong = `${word}${suffix}`.replace(/ee(r|st)$/, 'e$1');
     if (wrong !== right && !right.startsWith('mo') && !['fewest', 'fewer'].includes(wrong))
-      WRONG.set(wrong, right);
+      WRONG_FORMS.set(wrong, right);
   }
 }
 for (const fine of ['dryer', 'shyer', 'shyest', 'slyer', 'goodest', 'flyer'])
-  if (fine !== 'goodest') WRONG.delete(fine);
+  if (fine !== 'goodest') WRONG_FORMS.delete(fine);
 
 export const COMPARISON_RULES: RuleSet = {
   kind: 'comparison',
@@ -195,7 +197,7 @@ export const COMPARISON_RULES: RuleSet = {
         full: 'The pattern is "the more …, the more …".',
       },
     },
-    ...[...WRONG].map(([wrong, right]) => ({
+    ...[...WRONG_FORMS].map(([wrong, right]) => ({
       find: `<${wrong}>`,
       fix: right,
     })),
@@ -220,10 +222,7 @@ export const COMPARISON_RULES: RuleSet = {
   ],
 };
 
-function isCompared(
-  match: { from: number; to: number; marked: { from: number } },
-  sentence: readonly { lower: string; text: string }[],
-): boolean {
+function isCompared(match: Match, sentence: Sentence): boolean {
   const link = sentence[match.marked.from]?.lower ?? '';
   const next = sentence[match.to - 1]?.lower ?? '';
   const head = sentence[match.from]?.lower ?? '';

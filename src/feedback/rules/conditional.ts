@@ -1,10 +1,11 @@
 import type { RuleSet } from '../patterns/learner-rule.ts';
+import type { Match } from '../patterns/pattern.ts';
+import type { Sentence } from '../patterns/sentences.ts';
 import { PERSONS } from './word-groups.ts';
 
 const SUBJECT_PATTERN = 'SUBJ|NAME|%persons|NOUN|NOUNS|everyone|someone|people';
 const TIME_CONJUNCTIONS = 'when|before|after|until|till|unless|once';
 
-/** Rules about the two halves of a conditional sentence. */
 export const CONDITIONAL_RULES: RuleSet = {
   kind: 'conditional',
   explanation: {
@@ -20,7 +21,7 @@ export const CONDITIONAL_RULES: RuleSet = {
         `as soon as POSS|the? i|you|we|they|NOUNS <will|'ll v=VERB>`,
       ],
       fix: '{v}',
-      when: isAboutLater,
+      when: isFutureCondition,
     },
     {
       find: [
@@ -29,7 +30,7 @@ export const CONDITIONAL_RULES: RuleSet = {
         `as soon as POSS|the? HESHE|INDEF1|NAME|NOUN <will|'ll v=VERB>`,
       ],
       fix: '{v:s}',
-      when: isAboutLater,
+      when: isFutureCondition,
     },
     {
       find: [
@@ -38,7 +39,7 @@ export const CONDITIONAL_RULES: RuleSet = {
         "as soon as HESHE|INDEF1|NAME|NOUN <will|'ll be>",
       ],
       fix: 'is',
-      when: isAboutLater,
+      when: isFutureCondition,
     },
     {
       find: [
@@ -47,17 +48,17 @@ export const CONDITIONAL_RULES: RuleSet = {
         "as soon as i|you|we|they|NOUNS <will|'ll be>",
       ],
       fix: 'are',
-      when: isAboutLater,
+      when: isFutureCondition,
     },
     {
       find: [`if|unless i|you|we|they|NOUNS|people <won't v=VERB|be>`],
       fix: "don't {v}",
-      when: isAboutLater,
+      when: isFutureCondition,
     },
     {
       find: [`if|unless HESHE|NAME|NOUN <won't v=VERB|be>`],
       fix: "doesn't {v}",
-      when: isAboutLater,
+      when: isFutureCondition,
     },
     {
       find: [
@@ -193,11 +194,8 @@ function explainThirdConditional() {
   };
 }
 
-/** "I wonder if it will rain" and "I don't know when he will come" are questions, not conditions. */
-function isAboutLater(
-  match: { from: number },
-  sentence: readonly { lower: string; text: string }[],
-): boolean {
+/** Whether the clause is a condition or a time; "I wonder if it will rain" is an indirect question. */
+function isFutureCondition(match: Match, sentence: Sentence): boolean {
   const opening = sentence
     .slice(Math.max(0, match.from - 4), match.from)
     .map(({ lower }) => lower)

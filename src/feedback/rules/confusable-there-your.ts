@@ -3,7 +3,7 @@ import { createConfusableRule, DEFAULT_EXPLANATION } from './confusable-words.ts
 
 const THERE = '"There" is a place or begins "there is"; "their" = of them.';
 const YOUR = '"You\'re" = you are; "your" = of you.';
-/** Where a phrase ends, or the sentence goes on. */
+/** Words and marks that end a phrase. */
 const AFTER_ALL =
   '&$|,|and|but|because|when|with|by|in|at|on|for|last|yesterday|today|tomorrow|every|again|now|to';
 const OWNED =

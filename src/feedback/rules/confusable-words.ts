@@ -1,12 +1,12 @@
 import type { LearnerRule } from '../patterns/learner-rule.ts';
 
-/** Why, where a rule has no reason of its own. */
+/** The explanation of rules without one of their own. */
 export const DEFAULT_EXPLANATION = {
   simple: '“{right}” and “{wrong}” look or sound alike, but they mean different things.',
   full: '“{right}” and “{wrong}” are easily confused: they look alike but differ in meaning or use.',
 };
 
-/** A word for which another is meant, in the company that gives it away. */
+/** A rule for a word that is confused with `fix`, recognised by the words around it. */
 export function createConfusableRule(
   fix: string,
   reason: string,

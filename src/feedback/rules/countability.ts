@@ -2,6 +2,8 @@ import { toPlural } from '../lexicon/inflection.ts';
 import { COUNTABLE_NOUNS, JOB_NOUNS, UNCOUNTABLE_NOUNS } from '../lexicon/nouns.ts';
 import { parseWordList } from '../lexicon/word-list.ts';
 import type { RuleSet } from '../patterns/learner-rule.ts';
+import type { Match } from '../patterns/pattern.ts';
+import type { Sentence } from '../patterns/sentences.ts';
 
 const WRONG_PLURALS = new Map(
   [...UNCOUNTABLE_NOUNS]
@@ -211,9 +213,7 @@ export const COUNTABILITY_RULES: RuleSet = {
   ],
 };
 
-type SentenceTokens = readonly { lower: string; tags: ReadonlySet<string>; text: string }[];
-
-function isCounted(match: { to: number; marked: { to: number } }, sentence: SentenceTokens): boolean {
+function isCounted(match: Match, sentence: Sentence): boolean {
   const noun = sentence[match.to - 1];
   if (!noun) return false;
   const isPlural =

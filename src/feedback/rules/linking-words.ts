@@ -1,6 +1,6 @@
 import type { LearnerRule, RuleSet } from '../patterns/learner-rule.ts';
 
-/** A set phrase in the words that learners give it. */
+/** A rule for a fixed phrase and its wrong versions. */
 function createPhraseRule(right: string, wrong: readonly string[]): LearnerRule {
   return { find: wrong, fix: right };
 }

@@ -6,8 +6,8 @@ const TAKE = 'We take a photo, a shower, a break, an exam.';
 const HAVE = 'We have a party, a conversation, a holiday.';
 const ASK = 'We ask a question.';
 
-/** "Did the plan work?": there "do" only asks. */
-const asserts: LearnerRule['when'] = (match, sentence) =>
+/** In a question "do" can be the auxiliary: "Did the plan work?" */
+const isNoQuestion: LearnerRule['when'] = (match, sentence) =>
   !sentence.slice(match.to).some(({ text }) => text === '?') &&
   !sentence[match.marked.from]?.canStartSentence;
 
@@ -40,7 +40,7 @@ exam best sport sports duty
         simple: 'We make a mistake, a cake, a plan; we do homework.',
         full: '"Make" is for what is created (make a mistake, a decision), "do" for activities (do homework).',
       },
-      when: asserts,
+      when: isNoQuestion,
     },
     {
       find: [

@@ -1,8 +1,8 @@
 import { capitalise } from '../../domain/capitalise.ts';
 import type { TextChecker } from '../text-checker.ts';
 
-/** Short forms as they are written when the apostrophe is forgotten; none of them is a word of its own. */
-const SHORT_FORMS: Readonly<Record<string, string>> = {
+/** Contractions by their spelling without the apostrophe; none of these is another word. */
+const CONTRACTIONS: Readonly<Record<string, string>> = {
   arent: "aren't",
   couldnt: "couldn't",
   didnt: "didn't",
@@ -26,20 +26,25 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
   youve: "you've",
 };
 
-const PATTERN = new RegExp(`(?<![\\p{L}'’-])(?:${Object.keys(SHORT_FORMS).join('|')})(?![\\p{L}'’-])`, 'giu');
+const PATTERN = new RegExp(
+  `(?<![\\p{L}'’-])(?:${Object.keys(CONTRACTIONS).join('|')})(?![\\p{L}'’-])`,
+  'giu',
+);
 
-function matchCase(right: string, written: string): string {
+function copyCapital(right: string, written: string): string {
   return /^\p{Lu}/u.test(written) ? capitalise(right) : right;
 }
 
-/** "dont" and "Im": short forms without their apostrophe, which a spelling checker takes for other words. */
+/**
+ * Finds contractions without their apostrophe, such as "dont" and "Im", which a spelling checker misreads.
+ */
 export const apostropheChecker: TextChecker = {
   name: 'missing apostrophes',
   async findMistakes(text) {
     return [...text.matchAll(PATTERN)].map((match) => ({
       start: match.index,
       end: match.index + match[0].length,
-      correction: matchCase(SHORT_FORMS[match[0].toLowerCase()] ?? match[0], match[0]),
+      correction: copyCapital(CONTRACTIONS[match[0].toLowerCase()] ?? match[0], match[0]),
       reason: 'This is two words in one. The apostrophe shows where letters were left out.',
     }));
   },

@@ -1,6 +1,8 @@
 import { LONG_ADJECTIVES } from '../lexicon/adjectives.ts';
 import { JOB_NOUNS, NOUNS_OWNED_SINGLY, UNCOUNTABLE_NOUNS } from '../lexicon/nouns.ts';
 import { parseWordList } from '../lexicon/word-list.ts';
+import type { Match } from '../patterns/pattern.ts';
+import type { Sentence } from '../patterns/sentences.ts';
 import { ALWAYS_COUNTABLE_NOUNS, PLACES, VERBS_WITH_COUNTABLE_OBJECT } from './word-groups.ts';
 
 export const DEFINITE_EXPLANATION = {
@@ -20,16 +22,11 @@ export const NOUNS_NEEDING_ARTICLE = ALWAYS_COUNTABLE_NOUNS.filter(
     ),
 );
 
-export type SentenceTokens = readonly { lower: string; text: string; tags: ReadonlySet<string> }[];
-
-export function startsLowerCase(sentence: SentenceTokens, index: number): boolean {
+export function startsLowerCase(sentence: Sentence, index: number): boolean {
   return /^\p{Ll}/u.test(sentence[index]?.text ?? '');
 }
 
-export function needsIndefiniteArticle(
-  match: { marked: { from: number; to: number } },
-  sentence: SentenceTokens,
-): boolean {
+export function needsIndefiniteArticle(match: Match, sentence: Sentence): boolean {
   const noun = sentence[match.marked.to - 1];
   const first = sentence[match.marked.from];
   if (!noun || !first || /^\p{Lu}/u.test(noun.text)) return false;
@@ -69,10 +66,7 @@ export function needsIndefiniteArticle(
   return !plain.includes(first.lower) || ['open', 'real', 'free', 'high', 'fast'].includes(first.lower);
 }
 
-export function needsDefiniteArticle(
-  match: { marked: { from: number; to: number } },
-  sentence: SentenceTokens,
-): boolean {
+export function needsDefiniteArticle(match: Match, sentence: Sentence): boolean {
   const word = sentence[match.marked.from]?.lower ?? '';
   const before = sentence[match.marked.from - 1]?.lower ?? '';
   const after = sentence[match.marked.to]?.lower ?? '';
@@ -95,10 +89,10 @@ export function needsDefiniteArticle(
   );
 }
 
-/** Why, where a rule has no reason of its own. */
+/** The explanation of rules without one of their own. */
 export const DEFAULT_EXPLANATION = INDEFINITE_EXPLANATION;
 
-/** The lists of words that the rules name. */
+/** The word lists that the patterns use as `%name`. */
 export const WORD_LISTS = {
   jobs: JOB_NOUNS,
   countable: NOUNS_NEEDING_ARTICLE,

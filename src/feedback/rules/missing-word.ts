@@ -1,4 +1,6 @@
 import type { RuleSet } from '../patterns/learner-rule.ts';
+import type { Match } from '../patterns/pattern.ts';
+import type { Sentence } from '../patterns/sentences.ts';
 import { isOnlyFiniteVerb } from './clause.ts';
 import { PERSONS } from './word-groups.ts';
 
@@ -26,7 +28,7 @@ export const MISSING_WORD_RULES: RuleSet = {
         '^ <s=i v=not> ADJ|ING|a|the|in|from',
       ],
       fix: '{s} am {a} {v}',
-      when: (match, sentence) => isNotListed(match, sentence),
+      when: (match, sentence) => isNoListOrObject(match, sentence),
     },
     {
       find: [
@@ -40,7 +42,7 @@ export const MISSING_WORD_RULES: RuleSet = {
         '^c <s=he|she v=ADV? w=ADJ>',
       ],
       fix: '{s} is {a} {v} {w}',
-      when: isNotListed,
+      when: isNoListOrObject,
     },
     {
       find: [
@@ -52,7 +54,7 @@ export const MISSING_WORD_RULES: RuleSet = {
       ],
       fix: '{s} are {a} {v}',
       when: (match, sentence) =>
-        isNotListed(match, sentence) &&
+        isNoListOrObject(match, sentence) &&
         !/^(?:did|do|can|will|should)$/.test(sentence[match.from - 1]?.lower ?? ''),
     },
     {
@@ -221,10 +223,8 @@ export const MISSING_WORD_RULES: RuleSet = {
   ],
 };
 
-type SentenceTokens = Parameters<typeof isOnlyFiniteVerb>[1];
-
-/** Not the list "you, me, tired" nor an object with its state: "made it clear", "found her sleeping". */
-function isNotListed(match: Parameters<typeof isOnlyFiniteVerb>[0], sentence: SentenceTokens): boolean {
+/** Whether the words are neither a list ("you, me, tired") nor an object with its state ("made it clear"). */
+function isNoListOrObject(match: Match, sentence: Sentence): boolean {
   const before = sentence[match.from - 1]?.lower ?? '';
   if (
     /^(?:and|or|do|does|did|is|are|was|were|am|can|will|so|than|as|nor|neither|that)$/.test(before) &&
@@ -254,10 +254,7 @@ function isNotListed(match: Parameters<typeof isOnlyFiniteVerb>[0], sentence: Se
   return isOnlyFiniteVerb(match, sentence);
 }
 
-function startsWithSubject(
-  match: { from: number; marked: { from: number } },
-  sentence: SentenceTokens,
-): boolean {
+function startsWithSubject(match: Match, sentence: Sentence): boolean {
   const before = sentence[match.from - 1];
   return (
     before === undefined ||

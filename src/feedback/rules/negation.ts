@@ -1,4 +1,6 @@
 import type { RuleSet } from '../patterns/learner-rule.ts';
+import type { Match } from '../patterns/pattern.ts';
+import type { Sentence } from '../patterns/sentences.ts';
 import { PERSONS } from './word-groups.ts';
 
 const DOUBLE_NEGATIVE_EXPLANATION = {
@@ -73,7 +75,7 @@ export const NEGATION_RULES: RuleSet = {
       ],
       fix: 'anybody',
       explanation: DOUBLE_NEGATIVE_EXPLANATION,
-      when: noStop,
+      when: isSameClause,
     },
     {
       find: [
@@ -82,13 +84,13 @@ export const NEGATION_RULES: RuleSet = {
       ],
       fix: 'anything',
       explanation: DOUBLE_NEGATIVE_EXPLANATION,
-      when: noStop,
+      when: isSameClause,
     },
     {
       find: ['NEGAUX|not SUBJ? VERB|EN|have|be|ING ANY? ANY? <nowhere>'],
       fix: 'anywhere',
       explanation: DOUBLE_NEGATIVE_EXPLANATION,
-      when: noStop,
+      when: isSameClause,
     },
     {
       find: [
@@ -101,7 +103,7 @@ export const NEGATION_RULES: RuleSet = {
       fix: 'any',
       explanation: DOUBLE_NEGATIVE_EXPLANATION,
       when: (match, sentence) =>
-        noStop(match, sentence) &&
+        isSameClause(match, sentence) &&
         !/^(?:longer|more|matter|good|doubt)$/.test(sentence[match.marked.to]?.lower ?? ''),
     },
     {
@@ -113,7 +115,7 @@ export const NEGATION_RULES: RuleSet = {
       ],
       fix: 'ever',
       explanation: DOUBLE_NEGATIVE_EXPLANATION,
-      when: noStop,
+      when: isSameClause,
     },
     {
       find: ["nobody|nothing <didn't w=VERB>", "never SUBJ? <didn't w=VERB>", "no one <didn't w=VERB>"],
@@ -233,10 +235,7 @@ export const NEGATION_RULES: RuleSet = {
   ],
 };
 
-function noStop(
-  match: { from: number; to: number },
-  sentence: readonly { text: string; lower: string }[],
-): boolean {
+function isSameClause(match: Match, sentence: Sentence): boolean {
   return !sentence
     .slice(match.from, match.to)
     .some(

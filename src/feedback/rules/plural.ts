@@ -1,27 +1,29 @@
 import { IRREGULAR_PLURALS } from '../lexicon/nouns.ts';
 import { parseWordList } from '../lexicon/word-list.ts';
 import type { RuleSet } from '../patterns/learner-rule.ts';
+import type { Match } from '../patterns/pattern.ts';
+import type { Sentence } from '../patterns/sentences.ts';
 
-/** Plurals made by rule of nouns that have another one: childs, womans, tooths, and their plurals again: mens. */
-const WRONG = new Map<string, string>();
+/** Regular plurals of irregular nouns (childs, womans), and double plurals (mens), with their corrections. */
+const WRONG_PLURALS = new Map<string, string>();
 for (const [one, many] of IRREGULAR_PLURALS) {
   if (
     one !== many &&
     !/^(?:hero|potato|tomato|echo|mango)$/.test(one) &&
     !/^(?:self|life|half|thief|leaf|calf)$/.test(one)
   )
-    WRONG.set(`${one}s`, many);
-  if (!many.endsWith('s')) WRONG.set(`${many}s`, many);
+    WRONG_PLURALS.set(`${one}s`, many);
+  if (!many.endsWith('s')) WRONG_PLURALS.set(`${many}s`, many);
 }
 for (const pair of parseWordList(
   'peoples/people lifes/lives thiefs/thieves halfs/halves shelfs/shelves leafs/leaves loafs/loaves knifes/knives wifes/wives tomatos/tomatoes potatos/potatoes heros/heroes childrens/children childes/children mouses/mice foots/feet feets/feet tooths/teeth teeths/teeth gooses/geese sheeps/sheep fishs/fish deers/deer aircrafts/aircraft persones/people mens/men womens/women womans/women mans/men citys/cities countrys/countries familys/families babys/babies partys/parties storys/stories ladys/ladies hobbys/hobbies boxs/boxes watchs/watches glasss/glasses dishs/dishes classs/classes busses/buses churchs/churches beachs/beaches sandwichs/sandwiches matchs/matches dictionarys/dictionaries universitys/universities companys/companies activitys/activities librarys/libraries puppys/puppies cherrys/cherries strawberrys/strawberries toyes/toys dayes/days boies/boys monkies/monkeys keies/keys photoes/photos pianoes/pianos scarfs/scarves',
 )) {
   const [wrong = '', right = ''] = pair.split('/');
-  WRONG.set(wrong, right);
+  WRONG_PLURALS.set(wrong, right);
 }
-for (const fine of ['scarfs', 'fishes', 'persons', 'selfs', 'means', 'indexes']) WRONG.delete(fine);
-for (const verb of ['mans', 'knifes']) WRONG.set(verb, verb === 'mans' ? 'men' : 'knives');
-WRONG.set('childs', 'children');
+for (const fine of ['scarfs', 'fishes', 'persons', 'selfs', 'means', 'indexes']) WRONG_PLURALS.delete(fine);
+for (const verb of ['mans', 'knifes']) WRONG_PLURALS.set(verb, verb === 'mans' ? 'men' : 'knives');
+WRONG_PLURALS.set('childs', 'children');
 
 const UNITS = 'year month week day hour minute second kilometre kilometer metre meter mile euro dollar pound';
 
@@ -31,9 +33,9 @@ export const PLURAL_RULES: RuleSet = {
     simple: 'More than one: the word needs -s (two books) or its own form (children, men, feet).',
     full: 'After numbers and words such as many, these, some and several, a countable noun is in the plural; some plurals are irregular.',
   },
-  lists: { wrong: [...WRONG.keys()], units: parseWordList(UNITS) },
+  lists: { wrong: [...WRONG_PLURALS.keys()], units: parseWordList(UNITS) },
   rules: [
-    ...[...WRONG].map(([wrong, right]) => ({
+    ...[...WRONG_PLURALS].map(([wrong, right]) => ({
       find: `<${wrong}> ~'s`,
       fix: right,
     })),
@@ -175,12 +177,7 @@ export const PLURAL_RULES: RuleSet = {
   ],
 };
 
-type SentenceTokens = readonly { lower: string; text: string; tags: ReadonlySet<string> }[];
-
-function needsPlural(
-  match: { from: number; marked: { from: number; to: number } },
-  sentence: SentenceTokens,
-): boolean {
+function needsPlural(match: Match, sentence: Sentence): boolean {
   const noun = sentence[match.marked.from];
   const number = sentence[match.from];
   if (!noun || !number || noun.tags.has('NOUNS') || /^\p{Lu}/u.test(noun.text)) return false;
@@ -227,7 +224,7 @@ const UNCOUNTABLE_LOOKALIKE = new Set(
   ),
 );
 
-function isPluralOnly(index: number, sentence: SentenceTokens): boolean {
+function isPluralOnly(index: number, sentence: Sentence): boolean {
   const noun = sentence[index - 1];
   if (!noun) return false;
   return (

@@ -204,7 +204,7 @@ export const PREPOSITION_PLACE_RULES: RuleSet = {
   ],
 };
 
-/** "Log in this morning", "moved in last week": the small word belongs to the verb. */
+/** Whether the preposition belongs to the verb: "log in this morning", "moved in last week". */
 function isParticle(sentence: Sentence, at: number): boolean {
   return sentence[at]?.lower === 'in' && /^(?:log|move|put|check|hand)$/.test(sentence[at - 1]?.base ?? '');
 }

@@ -1,6 +1,6 @@
 /**
- * Words with the prepositions that learners put behind them, and the right one; "-" where there is none.
- * `@depend` stands for all forms of a verb. A `!` list names words that, coming next, make it right after all.
+ * Rows of words, wrong prepositions and the right one, "-" for none. `@depend` stands for all forms of a
+ * verb. A fourth cell lists exceptions; after `!`, words before which the preposition is right.
  */
 export const PREPOSITION_TABLE = `
 @depend|dependent | of from in by at with | on

@@ -2,10 +2,10 @@ import { parseWordList } from '../lexicon/word-list.ts';
 import type { LearnerRule } from '../patterns/learner-rule.ts';
 import { COUNTRIES, LANGUAGES, PERSONS, SPORTS } from './word-groups.ts';
 
-/** What a preposition has behind it when it belongs to the word before: a noun phrase or a verb with -ing. */
+/** Matches the complement of a preposition: the start of a noun phrase, or a verb with -ing. */
 export const COMPLEMENT_PATTERN = 'DET|POSS|OBJ|NAME|NOUN|NOUNS|ADJ|ING|SELF|WH|INDEF1|NUM|SUPER';
 
-/** What belongs together with the "wrong" preposition after all, by the name in the table. */
+/** Words that are right after the "wrong" preposition, by their name in the table. */
 export const ALLOWED_COMPLEMENTS: Readonly<Record<string, readonly string[]>> = {
   skills: parseWordList(
     'red black white blue green pink yellow brown purple bed general particular theory common time the my a this that his her your our you me him people children animals kids everyone everybody them us it winter summer health those these dark light all parts another any practice reality principle comparison so toast men women',
@@ -23,16 +23,17 @@ export const ALLOWED_COMPLEMENTS: Readonly<Record<string, readonly string[]>> = 
   damage: parseWordList('2010 2015 the-year place'),
 };
 
+/** @param row of preposition-table.ts, with its cells separated by bars */
 export function parsePrepositionRules(row: string): readonly LearnerRule[] {
   const [words = '', wrongs = '', right = '', ...exceptions] = row.split(' | ').map((cell) => cell.trim());
-  const except = exceptions.join(' ');
+  const exceptionText = exceptions.join(' ');
   const wrong = parseWordList(wrongs);
-  const [keeps = '', not = ''] = except.split('!').map((part) => part.trim());
-  const spare = new Set([
-    ...parseWordList(not || '-'),
-    ...parseWordList(keeps || '-').flatMap((word) => ALLOWED_COMPLEMENTS[word.slice(1)] ?? []),
+  const [rightUses = '', excludedWords = ''] = exceptionText.split('!').map((part) => part.trim());
+  const allowedNextWords = new Set([
+    ...parseWordList(excludedWords || '-'),
+    ...parseWordList(rightUses || '-').flatMap((word) => ALLOWED_COMPLEMENTS[word.slice(1)] ?? []),
   ]);
-  const isRight = new Set(parseWordList(keeps || '-'));
+  const rightPrepositions = new Set(parseWordList(rightUses || '-'));
   const head = words.replace('#', '');
   // "the visit to Rome" is a noun: a determiner or an adjective stands before it.
   const notANoun = head.startsWith('@') ? '-DET|POSS|ADJ|NUM|of|no ' : '';
@@ -45,16 +46,16 @@ export function parsePrepositionRules(row: string): readonly LearnerRule[] {
       when: (match, sentence) => {
         const next = sentence[match.marked.to];
         const used = sentence[match.marked.from]?.lower ?? '';
-        if (!next || spare.has(next.lower)) return false;
-        if (used === 'to' && next.tags.has('VERB') && (isRight.has('to') || !next.tags.has('NOUN')))
+        if (!next || allowedNextWords.has(next.lower)) return false;
+        if (used === 'to' && next.tags.has('VERB') && (rightPrepositions.has('to') || !next.tags.has('NOUN')))
           return false;
-        return !(isRight.has(used) && used !== 'to');
+        return !(rightPrepositions.has(used) && used !== 'to');
       },
     },
   ];
 }
 
-/** The words in front of a preposition, the first of them as `h`. */
+/** The words before a preposition, with the first one captured as `h`. */
 function captureHead(head: string): string {
   const parts = head.split(' ');
   const at = parts.findIndex((part) => !part.startsWith('-'));
@@ -85,13 +86,13 @@ const EXTRA_PREPOSITION_EXPLANATION = {
   full: '“{h}” takes its object directly, without “{p}”.',
 };
 
-/** Why, where a rule has no reason of its own. */
+/** The explanation of rules without one of their own. */
 export const DEFAULT_EXPLANATION = {
   simple: 'This word goes with another small word. Learn the two together: good at, listen to, depend on.',
   full: 'Verbs, adjectives and nouns have their own prepositions: learn them together (depend on, good at, married to).',
 };
 
-/** The lists of words that the rules name. */
+/** The word lists that the patterns use as `%name`. */
 export const WORD_LISTS = {
   persons: PERSONS,
   countries: COUNTRIES,

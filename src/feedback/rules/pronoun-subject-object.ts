@@ -1,4 +1,6 @@
 import type { RuleSet } from '../patterns/learner-rule.ts';
+import type { Match } from '../patterns/pattern.ts';
+import type { Sentence } from '../patterns/sentences.ts';
 import {
   DEFAULT_EXPLANATION,
   ITS_EXPLANATION,
@@ -80,10 +82,7 @@ export const PRONOUN_SUBJECT_OBJECT_RULES: RuleSet = {
         ],
         fix: right,
         unless: ['between you and i', 'before|after|until|than|as|when|what|how|which|who|that|because SUBJ'],
-        when: (
-          match: { from: number; marked: { to: number; from: number } },
-          sentence: readonly { lower: string; tags: ReadonlySet<string>; isWord: boolean }[],
-        ) => {
+        when: (match: Match, sentence: Sentence) => {
           const next = sentence[match.marked.to];
           if (
             /^(?:do|does|did|can|could|will|would|should|is|was|are|were|have|has|had)$/.test(
@@ -94,7 +93,7 @@ export const PRONOUN_SUBJECT_OBJECT_RULES: RuleSet = {
             return from !== 'i';
           return !(
             next &&
-            ['VERB', 'VERBS', 'PAST'].some((tag) => next.tags.has(tag)) &&
+            (['VERB', 'VERBS', 'PAST'] as const).some((tag) => next.tags.has(tag)) &&
             !/^(?:a|an|the|to|some|my|about|every|at|in|very|on|with)$/.test(next.lower)
           );
         },

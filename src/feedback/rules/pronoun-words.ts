@@ -25,8 +25,8 @@ export const REFLEXIVE_EXPLANATION = {
   full: 'When subject and object are the same person, the reflexive pronoun follows: I hurt myself.',
 };
 
-/** Why, where a rule has no reason of its own. */
+/** The explanation of rules without one of their own. */
 export const DEFAULT_EXPLANATION = OBJECT_FORM_EXPLANATION;
 
-/** The lists of words that the rules name. */
+/** The word lists that the patterns use as `%name`. */
 export const WORD_LISTS = { persons: PERSONS };

@@ -1,9 +1,10 @@
 import type { RuleSet } from '../patterns/learner-rule.ts';
+import type { Match } from '../patterns/pattern.ts';
 import type { Sentence } from '../patterns/sentences.ts';
 import { PERSONS } from './word-groups.ts';
 
-/** A comma before the end may divide "When you are ready, shall we go?". */
-const isAsked = (sentence: Sentence) =>
+/** Whether the sentence is a question; a clause with "when" before a comma is none. */
+const isQuestion = (sentence: Sentence) =>
   !(sentence[0]?.lower === 'when' && sentence.some(({ text }) => text === ',')) &&
   (sentence.at(-1)?.text === '?' || sentence.at(-2)?.text === '?');
 
@@ -28,7 +29,7 @@ export const QUESTION_RULES: RuleSet = {
         '^ where|when|why|how|what <s=your|the|these|those n=NOUNS v==VERB> ',
       ],
       fix: 'do {s} {n} {v:base}',
-      when: (_, sentence) => isAsked(sentence),
+      when: (_, sentence) => isQuestion(sentence),
     },
     {
       find: [
@@ -38,7 +39,7 @@ export const QUESTION_RULES: RuleSet = {
       ],
       fix: 'does {s} {v:base}',
       when: (match, sentence) =>
-        isAsked(sentence) && !/^(?:is|has|does)$/.test(sentence[match.marked.from + 1]?.lower ?? ''),
+        isQuestion(sentence) && !/^(?:is|has|does)$/.test(sentence[match.marked.from + 1]?.lower ?? ''),
     },
     {
       find: [
@@ -46,7 +47,7 @@ export const QUESTION_RULES: RuleSet = {
       ],
       fix: 'does {s} {n} {v:base}',
       when: (match, sentence) =>
-        isAsked(sentence) &&
+        isQuestion(sentence) &&
         !sentence
           .slice(match.marked.from)
           .some(({ lower }) => lower === 'is' || lower === 'are' || lower === 'was'),
@@ -60,7 +61,7 @@ export const QUESTION_RULES: RuleSet = {
       ],
       fix: 'did {s} {n} {v:base}',
       when: (match, sentence) =>
-        isAsked(sentence) && !/^(?:had|did)$/.test(sentence[match.marked.to - 1]?.lower ?? ''),
+        isQuestion(sentence) && !/^(?:had|did)$/.test(sentence[match.marked.to - 1]?.lower ?? ''),
     },
     {
       find: [
@@ -74,7 +75,7 @@ export const QUESTION_RULES: RuleSet = {
         simple: 'Say: What does this word mean?',
         full: 'The question is "What does … mean?": the verb stands at the end.',
       },
-      when: (_, sentence) => isAsked(sentence) || sentence.length < 7,
+      when: (_, sentence) => isQuestion(sentence) || sentence.length < 7,
       unless: 'what it means',
     },
     {
@@ -83,7 +84,7 @@ export const QUESTION_RULES: RuleSet = {
       ],
       fix: 'does {s} {n} {v:base}',
       when: (match, sentence) =>
-        isAsked(sentence) && !/^(?:do|does|did)$/.test(sentence[match.marked.from]?.lower ?? ''),
+        isQuestion(sentence) && !/^(?:do|does|did)$/.test(sentence[match.marked.from]?.lower ?? ''),
     },
     {
       find: [
@@ -92,7 +93,7 @@ export const QUESTION_RULES: RuleSet = {
         '^ <s=you v=VERB> ANY',
       ],
       fix: 'do {s} {v:base}',
-      when: (_, sentence) => isAsked(sentence) && !sentence.some(({ text }) => text === ','),
+      when: (_, sentence) => isQuestion(sentence) && !sentence.some(({ text }) => text === ','),
     },
     {
       find: [
@@ -101,7 +102,7 @@ export const QUESTION_RULES: RuleSet = {
       ],
       fix: 'does {s} {n} {v:base}',
       when: (match, sentence) =>
-        isAsked(sentence) &&
+        isQuestion(sentence) &&
         !sentence.some(({ text }) => text === ',') &&
         !/^(?:is|has|does|was)$/.test(sentence[match.marked.to - 1]?.lower ?? ''),
     },
@@ -109,7 +110,7 @@ export const QUESTION_RULES: RuleSet = {
       find: ['^ <s=you|he|she|they|we v=PAST> ANY'],
       fix: 'did {s} {v:base}',
       when: (match, sentence) =>
-        isAsked(sentence) &&
+        isQuestion(sentence) &&
         !sentence.some(({ text }) => text === ',') &&
         !/^(?:had|did|could|would)$/.test(sentence[match.marked.to - 1]?.lower ?? ''),
     },
@@ -122,7 +123,7 @@ export const QUESTION_RULES: RuleSet = {
       fix: '{b} {s} {n}',
       explanation: INVERSION_EXPLANATION,
       when: (match, sentence) =>
-        isAsked(sentence) &&
+        isQuestion(sentence) &&
         !match.captures.get('n')?.some(({ tags }) => tags.has('ING')) &&
         !isStatement(match, sentence),
     },
@@ -133,7 +134,7 @@ export const QUESTION_RULES: RuleSet = {
       ],
       fix: 'are {s}',
       explanation: INVERSION_EXPLANATION,
-      when: (match, sentence) => isAsked(sentence) && sentence[match.marked.to - 1]?.lower === "'re",
+      when: (match, sentence) => isQuestion(sentence) && sentence[match.marked.to - 1]?.lower === "'re",
     },
     {
       find: [
@@ -142,7 +143,7 @@ export const QUESTION_RULES: RuleSet = {
       ],
       fix: '{v} {s}',
       explanation: INVERSION_EXPLANATION,
-      when: (match, sentence) => isAsked(sentence) && match.captures.has('v'),
+      when: (match, sentence) => isQuestion(sentence) && match.captures.has('v'),
     },
     {
       find: '^ <do|does|did s=SUBJ v=can|could|must|should|will>',
@@ -225,8 +226,8 @@ export const QUESTION_RULES: RuleSet = {
   ],
 };
 
-/** "When you are ready, shall we go?" asks only in its second part. */
-function isStatement(match: { from: number }, sentence: Sentence): boolean {
+/** Whether the match is in the first part of a sentence like "When you are ready, shall we go?". */
+function isStatement(match: Match, sentence: Sentence): boolean {
   const comma = sentence.findIndex(({ text }) => text === ',');
   return comma > 0 && /^(?:when|what|where|how)$/.test(sentence[match.from]?.lower ?? '') && comma > 2;
 }

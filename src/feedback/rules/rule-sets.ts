@@ -37,7 +37,7 @@ import { WORD_FORM_ADJECTIVE_RULES } from './word-form-adjective.ts';
 import { WORD_FORM_ADVERB_RULES } from './word-form-adverb.ts';
 import { WORD_ORDER_RULES } from './word-order.ts';
 
-/** All rule files, the surest first: where two rules mark one place, the earlier one explains it. */
+/** All rule sets, the most reliable first: where two rules mark the same text, the earlier one wins. */
 export const RULE_SETS: readonly RuleSet[] = [
   SPELLING_RULES,
   CAPITAL_RULES,

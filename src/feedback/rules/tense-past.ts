@@ -2,7 +2,6 @@ import type { RuleSet } from '../patterns/learner-rule.ts';
 import { getClauseAfter, isAboutThePast, joinLowerCase, namesPastTime } from './clause.ts';
 import {
   DEFAULT_EXPLANATION,
-  getTokensFrom,
   hasSincePhrase,
   MENTAL_VERBS,
   needsPresentPerfect,
@@ -152,13 +151,13 @@ export const TENSE_PAST_RULES: RuleSet = {
       find: ["i|we|you|they <didn't v=VERB>", "i|we|you|they <don't v=VERB>"],
       fix: "haven't {v:en}",
       explanation: PERFECT_EXPLANATION,
-      when: (match, sentence) => hasSincePhrase(getTokensFrom(sentence, match.marked.to)),
+      when: (match, sentence) => hasSincePhrase(sentence.slice(match.marked.to)),
     },
     {
       find: ["HESHE <didn't v=VERB>", "HESHE <doesn't v=VERB>"],
       fix: "hasn't {v:en}",
       explanation: PERFECT_EXPLANATION,
-      when: (match, sentence) => hasSincePhrase(getTokensFrom(sentence, match.marked.to)),
+      when: (match, sentence) => hasSincePhrase(sentence.slice(match.marked.to)),
     },
     {
       find: ['^ how long <do s=i|you|we|they v=live|work|know|learn|study|have|wait|play|own>'],

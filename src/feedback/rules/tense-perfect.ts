@@ -43,7 +43,7 @@ export const TENSE_PERFECT_RULES: RuleSet = {
       find: ["i|you|we|they <am|are|'m|'re having> a|an|NUM|POSS|many|some|no|DIGITS ADJ* %possessions"],
       fix: 'have',
       explanation: explainStateVerb(),
-      // "having my hair cut": somebody does it for me, now.
+      // "Having my hair cut" is right: another person does it.
       unless: ['baby|fun', 'having a ADJ time', 'having a|an|NUM|POSS ADJ* NOUN|NOUNS EN'],
     },
     {

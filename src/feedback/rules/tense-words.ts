@@ -1,12 +1,14 @@
 import { parseWordList } from '../lexicon/word-list.ts';
+import type { Match } from '../patterns/pattern.ts';
+import type { Sentence } from '../patterns/sentences.ts';
 import { joinLowerCase } from './clause.ts';
 import { PERSONS } from './word-groups.ts';
 
-/** Verbs for what is so, not for what is being done. */
+/** The -ing forms of verbs for states. */
 export const STATE_VERB_FORMS = parseWordList(
   'knowing wanting needing believing understanding liking hating preferring owning belonging remembering seeming containing consisting costing meaning recognising recognizing agreeing disagreeing deserving possessing wishing knowing',
 );
-/** What people have without doing anything. */
+/** Objects with which "have" is a state. */
 export const POSSESSIONS = parseWordList(
   'car house brother sister dog cat job idea flat apartment bike phone cold headache child son daughter brothers sisters dogs cats children friends hair eyes money time pet pets cousin cousins computer',
 );
@@ -53,20 +55,14 @@ export function explainHabit() {
   };
 }
 
-export type SentenceTokens = Parameters<typeof joinLowerCase>[0];
-
-export function getTokensFrom(sentence: SentenceTokens, index: number): SentenceTokens {
-  return sentence.slice(index);
-}
-
-export const TIME_STARTS = new Set(
+const TIME_STARTS = new Set(
   parseWordList(
     'childhood birth monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december christmas easter yesterday noon midnight breakfast lunch then morning school',
   ),
 );
 
-/** "since 2019", "since Monday", "since last week", "since I was small". */
-export function hasSincePhrase(words: SentenceTokens): boolean {
+/** Whether there is a phrase like "since 2019", "since last week" or "since I was small". */
+export function hasSincePhrase(words: Sentence): boolean {
   return words.some(({ lower }, at) => {
     if (lower !== 'since') return false;
     const next = words[at + 1];
@@ -107,10 +103,10 @@ export function hasSincePhrase(words: SentenceTokens): boolean {
   });
 }
 
-/** "for three years", "for a long time": long enough for something that still goes on. */
-export function hasLongForPhrase(words: SentenceTokens): boolean {
+/** Whether there is a phrase for a long time that can reach to now: "for three years". */
+export function hasLongForPhrase(words: Sentence): boolean {
   return words.some(({ lower }, at) => {
-    // "Since three years" is what learners say for it.
+    // Learners also say "since three years".
     if (lower !== 'for' && lower !== 'from' && lower !== 'since') return false;
     const text = joinLowerCase(words.slice(at + 1, at + 6));
     return (
@@ -121,10 +117,7 @@ export function hasLongForPhrase(words: SentenceTokens): boolean {
   });
 }
 
-export function needsPresentPerfect(
-  match: { from: number; marked: { from: number; to: number } },
-  sentence: SentenceTokens,
-): boolean {
+export function needsPresentPerfect(match: Match, sentence: Sentence): boolean {
   const after = sentence.slice(match.marked.to);
   const stop = after.findIndex(
     ({ lower, text }) =>
@@ -207,16 +200,12 @@ export function needsPresentPerfect(
   return isLasting && hasLongForPhrase(words);
 }
 
-export function isPlainStatement(
-  before: SentenceTokens,
-  sentence: SentenceTokens,
-  match: { from: number; marked: { from: number } },
-): boolean {
+function isPlainStatement(before: Sentence, sentence: Sentence, match: Match): boolean {
   return before.length <= 3 && match.marked.from - match.from <= 3 && sentence.length > 0;
 }
 
-/** Whether an earlier clause tells the moment in the past: "when we got there, …", "before I came". */
-export function hasEarlierPast(sentence: SentenceTokens, index: number): boolean {
+/** Whether an earlier clause names a moment in the past: "when we got there, …", "before I came". */
+export function hasEarlierPast(sentence: Sentence, index: number): boolean {
   const opening = sentence.slice(0, index);
   return (
     /^(?:when|before|after|by the time)\b/.test(joinLowerCase(opening)) &&
@@ -226,10 +215,10 @@ export function hasEarlierPast(sentence: SentenceTokens, index: number): boolean
   );
 }
 
-/** Why, where a rule has no reason of its own. */
+/** The explanation of rules without one of their own. */
 export const DEFAULT_EXPLANATION = PAST_SIMPLE_EXPLANATION;
 
-/** The lists of words that the rules name. */
+/** The word lists that the patterns use as `%name`. */
 export const WORD_LISTS = {
   states: STATE_VERB_FORMS,
   possessions: POSSESSIONS,

@@ -1,5 +1,7 @@
 import { parseWordList } from '../lexicon/word-list.ts';
 import type { RuleSet } from '../patterns/learner-rule.ts';
+import type { Match } from '../patterns/pattern.ts';
+import type { Sentence } from '../patterns/sentences.ts';
 import { PERSONS } from './word-groups.ts';
 
 const TO_VERBS = parseWordList(
@@ -284,10 +286,9 @@ export const VERB_FORM_RULES: RuleSet = {
   ],
 };
 
-type SentenceTokens = readonly { lower: string; tags: ReadonlySet<string> }[];
 const SPECIAL = new Set(['welcome', 'have', 'do', 'going', 'set', 'like', 'able']);
 
-function isNoSpecialVerb(match: { marked: { from: number; to: number } }, sentence: SentenceTokens): boolean {
+function isNoSpecialVerb(match: Match, sentence: Sentence): boolean {
   const verb = sentence[match.marked.to - 1]?.lower ?? '';
   return (
     !SPECIAL.has(verb) ||

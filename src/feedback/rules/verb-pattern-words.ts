@@ -42,10 +42,10 @@ export function explainUsedTo() {
   };
 }
 
-/** Why, where a rule has no reason of its own. */
+/** The explanation of rules without one of their own. */
 export const DEFAULT_EXPLANATION = GERUND_EXPLANATION;
 
-/** The lists of words that the rules name. */
+/** The word lists that the patterns use as `%name`. */
 export const WORD_LISTS = {
   ing: VERBS_WITH_GERUND,
   to: VERBS_WITH_INFINITIVE,

@@ -31,10 +31,10 @@ export const ADJECTIVES_USED_AS_ADVERBS = new Set([
 ]);
 export const MANNER_ADJECTIVES = ADJECTIVES.filter((word) => !ADJECTIVES_USED_AS_ADVERBS.has(word));
 
-/** Why, where a rule has no reason of its own. */
+/** The explanation of rules without one of their own. */
 export const DEFAULT_EXPLANATION = ADVERB_FORM_EXPLANATION;
 
-/** The lists of words that the rules name. */
+/** The word lists that the patterns use as `%name`. */
 export const WORD_LISTS = {
   persons: PERSONS,
   manner: MANNER_ADJECTIVES,

@@ -12,7 +12,7 @@ king queen prince princess stepmother stepfather niece nephew dog cat bird coach
 `),
 ];
 
-/** Places that one goes to or is at, with "the" or "a". */
+/** Places that need "the" or "a". */
 export const PLACES = parseWordList(`
 cinema park airport station beach museum supermarket restaurant theatre theater office kitchen garden river library bank zoo hotel village city
 bathroom bedroom swimming-pool pool gym shop market forest lake mountain dentist doctor seaside countryside stadium playground canteen cafe café
@@ -20,7 +20,7 @@ classroom balcony living-room bus-stop post-office police-station train-station 
 table floor wall door window roof bridge street corner ceiling sofa shelf box bag fridge desk cupboard
 `);
 
-/** Things, people and places of which there are one or more for sure: alone, they need an article. */
+/** Nouns that are always countable: in the singular they need an article. */
 export const ALWAYS_COUNTABLE_NOUNS = [
   ...PERSONS,
   ...NOUNS_OWNED_SINGLY,
@@ -75,7 +75,7 @@ sweden norway denmark finland belgium austria switzerland hungary ukraine romani
 europe asia africa america london paris rome madrid berlin moscow tokyo beijing istanbul cairo dubai barcelona lisbon athens vienna prague amsterdam mumbai delhi
 `);
 
-/** Verbs whose things are countable when they stand alone behind them: "I bought car". */
+/** Verbs whose object without an article is usually a countable noun: "I bought car". */
 export const VERBS_WITH_COUNTABLE_OBJECT = parseWordList(
   `have buy want need get see read write find wear drive borrow choose draw send rent hear eat own lose make build open watch visit carry ride use`,
 );

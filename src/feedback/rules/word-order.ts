@@ -2,6 +2,7 @@ import { FUNCTION_WORDS } from '../lexicon/function-words.ts';
 import { parseWordList } from '../lexicon/word-list.ts';
 import type { RuleSet } from '../patterns/learner-rule.ts';
 import type { Match } from '../patterns/pattern.ts';
+import type { Sentence } from '../patterns/sentences.ts';
 
 const REPORTING_VERBS = parseWordList(
   'know wonder remember understand see ask tell explain forget say guess imagine decide think',
@@ -43,7 +44,7 @@ export const WORD_ORDER_RULES: RuleSet = {
       ],
       fix: '{s} {a} {n} {b}',
       explanation: INDIRECT_QUESTION_EXPLANATION,
-      when: isIndirect,
+      when: isIndirectQuestion,
     },
     {
       find: [
@@ -51,7 +52,7 @@ export const WORD_ORDER_RULES: RuleSet = {
       ],
       fix: '{s} {n} {b}',
       explanation: INDIRECT_QUESTION_EXPLANATION,
-      when: isIndirect,
+      when: isIndirectQuestion,
     },
     {
       find: [
@@ -61,7 +62,7 @@ export const WORD_ORDER_RULES: RuleSet = {
       ],
       fix: '{s} {n} {v}',
       explanation: INDIRECT_QUESTION_EXPLANATION,
-      when: isIndirect,
+      when: isIndirectQuestion,
     },
     {
       find: [
@@ -70,13 +71,13 @@ export const WORD_ORDER_RULES: RuleSet = {
       ],
       fix: '{s} {n} {v:s}',
       explanation: INDIRECT_QUESTION_EXPLANATION,
-      when: isIndirect,
+      when: isIndirectQuestion,
     },
     {
       find: '@tell|@know|@ask|@wonder OBJ? <does s=POSS|the|this|that n=NOUN v=VERB|VERBS>',
       fix: 'if {s} {n} {v:s}',
       explanation: INDIRECT_QUESTION_EXPLANATION,
-      when: isIndirect,
+      when: isIndirectQuestion,
     },
     {
       find: [
@@ -86,7 +87,7 @@ export const WORD_ORDER_RULES: RuleSet = {
       ],
       fix: '{s} {n} {v:past}',
       explanation: INDIRECT_QUESTION_EXPLANATION,
-      when: isIndirect,
+      when: isIndirectQuestion,
     },
     {
       find: [
@@ -175,7 +176,7 @@ export const WORD_ORDER_RULES: RuleSet = {
       fix: '{a} {n}',
       unless: 'day|days|week|weeks|month|months|hours|minutes old',
       explanation: ADJECTIVE_POSITION_EXPLANATION,
-      when: isAdjectiveBehind,
+      when: isAdjectiveAfterNoun,
     },
     {
       find: [`a|an|the|POSS|this|that|NUM|some|two <c=${COLOUR} s=${SIZE}> NOUN|NOUNS`],
@@ -268,13 +269,11 @@ function explainAdjectiveOrder() {
   };
 }
 
-type SentenceTokens = readonly { lower: string; text: string; tags: ReadonlySet<string> }[];
-
-/** Not the direct question "What do you know?", and not what was said in quotes. */
+/** Whether the question is indirect, not direct ("What do you know?") and not a quotation. */
 const NEEDS_NOUN = new Set([...FUNCTION_WORDS.POSS, 'the']);
 
-function isIndirect(match: Pick<Match, 'from' | 'marked' | 'captures'>, sentence: SentenceTokens): boolean {
-  // "Who is the tallest": the subject's noun is missing, or its adjective is none that is known.
+function isIndirectQuestion(match: Match, sentence: Sentence): boolean {
+  // In "who is the tallest" the subject may lack its noun, or have an unknown adjective.
   const subject = match.captures.get('s')?.[0]?.lower ?? '';
   if (NEEDS_NOUN.has(subject) && !match.captures.get('n')?.length) return false;
   const asking = sentence[match.from]?.lower ?? '';
@@ -288,10 +287,7 @@ function isIndirect(match: Pick<Match, 'from' | 'marked' | 'captures'>, sentence
   return true;
 }
 
-function isAdjectiveBehind(
-  match: { from: number; marked: { from: number; to: number } },
-  sentence: SentenceTokens,
-): boolean {
+function isAdjectiveAfterNoun(match: Match, sentence: Sentence): boolean {
   const before = sentence[match.marked.from - 1]?.lower ?? '';
   const next = sentence[match.marked.to];
   if (

@@ -1,4 +1,4 @@
-/** How much of something a task asks for. */
+/** How many words, sentences or the like a task asks for. */
 export interface Amount {
   min: number;
   max: number;
@@ -6,7 +6,7 @@ export interface Amount {
 
 const NUMBER_WORDS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
-/** "six", "90–110", "six to eight", "four or five", "60". */
+/** Matches "six", "90–110", "six to eight", "four or five", "60". */
 export const AMOUNT_PATTERN = (() => {
   const number = `(?:\\d{1,3}|${NUMBER_WORDS.join('|')})`;
   return `(${number})(?:(?: ?[–-] ?| to | or )(${number}))?`;
@@ -17,13 +17,13 @@ function parseNumber(written: string): number {
   return place < 0 ? Number(written) : place + 1;
 }
 
-/** What the two groups of `AMOUNT` have matched. */
+/** Parses the two groups of `AMOUNT_PATTERN`. */
 export function parseAmount(first: string, second: string | undefined): Amount {
   const min = parseNumber(first);
   return { min, max: second === undefined ? min : parseNumber(second) };
 }
 
-/** "six", "90–110", "four to five": as the learner reads it. */
+/** An amount for the learner: "six", "90–110", "four to five". */
 export function formatAmount({ min, max }: Amount): string {
   if (min !== max) return min > 12 ? `${min}–${max}` : `${formatNumberWord(min)} to ${formatNumberWord(max)}`;
   return formatNumberWord(min);

@@ -1,6 +1,17 @@
-import type { RequiredPoint } from './task-requirements.ts';
+/** Contents that a task can require, and that can be recognised by words. */
+export const REQUIRED_POINTS = ['when', 'price', 'reason', 'example', 'thanks', 'apology'] as const;
+export type RequiredPoint = (typeof REQUIRED_POINTS)[number];
 
-/** The words by which a text shows that it says something; a wide net, for nobody is told to add what is there. */
+const REQUEST_PATTERNS: Readonly<Record<RequiredPoint, RegExp>> = {
+  when: /\b(?:say|ask|tell)\b[^.?!]{0,150}\b(?:when|time)\b/i,
+  price: /\bask\b[^.?!]{0,150}\b(?:price|costs?)\b/i,
+  reason: /\b(?:say|tell|explain|and) why\b|\b(?:give|with) (?:a|one|two|three|your) reasons?\b/i,
+  example: /\b(?:give|add|with) (?:an|one|two|three) (?:\w+ )?examples?\b/i,
+  thanks: /\b(?:say thank you|thank (?:him|her|them|the|somebody|someone))\b/i,
+  apology: /\b(?:apologi[sz]e|say sorry|say that you are sorry)\b/i,
+};
+
+/** Words that show that a text has the point. Broad, so that no learner is told to add what is there. */
 const EVIDENCE_PATTERNS: Readonly<Record<RequiredPoint, RegExp>> = {
   when: /\d|\b(?:when|time|today|tonight|tomorrow|yesterday|now|morning|noon|afternoon|evening|night|midnight|week|weekend|month|year|summer|winter|spring|autumn|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december|o[’']clock|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|hours?|minutes?|soon|later|ago|before|after|until|since|once|ever|always|first)\b/i,
   price:
@@ -21,7 +32,12 @@ export const MISSING_POINT_MESSAGES: Readonly<Record<RequiredPoint, string>> = {
   apology: 'The task asks you to say sorry.',
 };
 
-/** Whether a text may be said to have what was asked for. */
+/** Whether a task requires a point. */
+export function isPointRequired(point: RequiredPoint, task: string): boolean {
+  return REQUEST_PATTERNS[point].test(task);
+}
+
+/** Whether a text seems to have a required point. */
 export function hasPoint(point: RequiredPoint, text: string): boolean {
   return EVIDENCE_PATTERNS[point].test(text);
 }

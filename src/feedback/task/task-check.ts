@@ -14,25 +14,23 @@ import {
   hasLetterGreeting,
 } from './text-shape.ts';
 
-/** How an answer meets its task, in sentences for the learner. Plain text. */
+/** How an answer meets its task, in plain sentences for the learner. */
 export interface TaskCheck {
-  /** What the task asks and the answer has. */
   metRequirements: readonly string[];
-  /** What it asks and the answer lacks. */
   unmetRequirements: readonly string[];
-  /** What only the learner can tell. */
+  /** A requirement that only the learner can check. */
   reviewHint?: string;
-  /** The task says how long the answer is to be. */
+  /** Whether the task says how long the answer should be. */
   specifiesLength: boolean;
 }
 
-/** A task and what was written for it. */
+/** A task with its answer. */
 export interface AnsweredTask {
   prompt: string;
   text: string;
 }
 
-/** A text may have this share fewer or more words than the task says, as every teacher lets it. */
+/** A text may be this much shorter or longer than the task says. */
 const SHORT_SHARE = 0.9;
 const LONG_SHARE = 1.3;
 
@@ -41,24 +39,28 @@ interface Finding {
   unmet?: string;
 }
 
-/** What the class gives its tasks. */
-type ClassWords = Pick<LessonPlan, 'vocabulary' | 'quickCheck' | 'teachingPoint'>;
+/** The parts of a plan that tasks refer to. */
+type TaskMaterial = Pick<LessonPlan, 'vocabulary' | 'quickCheck' | 'teachingPoint'>;
 
-/** Looks at an answer beside the words of its task. A spoken task asks nothing of what is written. */
-export function checkTask({ prompt, text }: AnsweredTask, plan: ClassWords): TaskCheck {
+/** Compares an answer with the wording of its task. A spoken task has no requirements. */
+export function checkTask({ prompt, text }: AnsweredTask, plan: TaskMaterial): TaskCheck {
   if (!isWrittenTask(prompt)) return { metRequirements: [], unmetRequirements: [], specifiesLength: false };
-  const demands = parseTaskRequirements(prompt);
+  const requirements = parseTaskRequirements(prompt);
   const findings: readonly Finding[] = [
-    ...checkLength(demands, text),
-    ...checkShape(demands, text),
-    ...checkWords(demands, text, plan),
-    ...demands.points.map((point) => (hasPoint(point, text) ? {} : { unmet: MISSING_POINT_MESSAGES[point] })),
+    ...checkLength(requirements, text),
+    ...checkShape(requirements, text),
+    ...checkWords(requirements, text, plan),
+    ...requirements.points.map((point) =>
+      hasPoint(point, text) ? {} : { unmet: MISSING_POINT_MESSAGES[point] },
+    ),
   ];
   return {
     metRequirements: findings.flatMap(({ met }) => met ?? []),
     unmetRequirements: findings.flatMap(({ unmet }) => unmet ?? []),
-    ...createReviewHint(demands, plan),
-    specifiesLength: [demands.words, demands.sentences, demands.turns].some((amount) => amount !== undefined),
+    ...createReviewHint(requirements, plan),
+    specifiesLength: [requirements.words, requirements.sentences, requirements.turns].some(
+      (amount) => amount !== undefined,
+    ),
   };
 }
 
@@ -70,11 +72,11 @@ function checkLength({ words, sentences, turns }: TaskRequirements, text: string
   ];
 }
 
-function checkWordCount(wanted: Amount, count: number): Finding {
-  const asked = `The task asks for ${formatAmount(wanted)} words`;
-  if (count < wanted.min * SHORT_SHARE) return { unmet: `${asked}; your text has ${count}.` };
-  if (count > wanted.max * LONG_SHARE) {
-    return { unmet: `${asked}; your text has ${count}. Take out what the reader does not need.` };
+function checkWordCount(required: Amount, count: number): Finding {
+  const requirement = `The task asks for ${formatAmount(required)} words`;
+  if (count < required.min * SHORT_SHARE) return { unmet: `${requirement}; your text has ${count}.` };
+  if (count > required.max * LONG_SHARE) {
+    return { unmet: `${requirement}; your text has ${count}. Take out what the reader does not need.` };
   }
   return { met: `You wrote ${count} words: as long as the task asks.` };
 }
@@ -84,16 +86,16 @@ function formatCount(count: number, thing: string): string {
 }
 
 function checkCount(
-  wanted: Amount,
+  required: Amount,
   count: number,
   thing: 'sentence' | 'line' | 'paragraph' | 'question',
 ): Finding {
-  if (count >= wanted.min)
+  if (count >= required.min)
     return { met: `${capitalise(formatCount(count, thing))}: as many as the task asks.` };
-  const there =
+  const actual =
     count === 0 ? 'there is none' : `there ${count === 1 ? 'is' : 'are'} ${formatNumberWord(count)}`;
-  const plural = wanted.max === 1 ? '' : 's';
-  return { unmet: `The task asks for ${formatAmount(wanted)} ${thing}${plural}; ${there}.` };
+  const plural = required.max === 1 ? '' : 's';
+  return { unmet: `The task asks for ${formatAmount(required)} ${thing}${plural}; ${actual}.` };
 }
 
 function checkShape(
@@ -108,7 +110,7 @@ function checkShape(
   ];
 }
 
-/** An idea against and one for it take two at least. */
+/** An essay needs at least two paragraphs. */
 function checkEssay(paragraphs: number): Finding {
   if (paragraphs > 1)
     return { met: `${capitalise(formatCount(paragraphs, 'paragraph'))}: one can see how it is built.` };
@@ -129,32 +131,33 @@ function checkLetter(letter: 'whole' | 'begun', text: string): readonly Finding[
 function checkWords(
   { classWords, phrases }: TaskRequirements,
   text: string,
-  { vocabulary, quickCheck }: ClassWords,
+  { vocabulary, quickCheck }: TaskMaterial,
 ): readonly Finding[] {
   const findings: Finding[] = [];
   if (classWords !== undefined) findings.push(checkClassWords(classWords, text, vocabulary));
   if (phrases) {
-    const isThere = (some: readonly string[]) =>
-      some.length === 0 || some.some((one) => usesPhrase(text, one));
-    if (!isThere(quickCheck.slice(0, 2))) findings.push({ unmet: 'Begin with a phrase of the Quick Check.' });
-    if (phrases === 'start-and-keep' && !isThere(quickCheck.slice(2))) {
+    const usesOneOf = (options: readonly string[]) =>
+      options.length === 0 || options.some((phrase) => usesPhrase(text, phrase));
+    if (!usesOneOf(quickCheck.slice(0, 2)))
+      findings.push({ unmet: 'Begin with a phrase of the Quick Check.' });
+    if (phrases === 'start-and-keep' && !usesOneOf(quickCheck.slice(2))) {
       findings.push({ unmet: 'Go on with a phrase of the Quick Check.' });
     }
   }
   return findings;
 }
 
-/** Whether a text has a phrase, or the longest part of one that is to be filled in: "I'm writing to …". */
+/** Whether a text has a phrase, or the longest part of a phrase with a gap: "I'm writing to …". */
 function usesPhrase(text: string, phrase: string): boolean {
   const parts = phrase.split(/…|\.{3}|_{2,}/).map((part) => splitIntoWords(part).join(' '));
   const longest = parts.reduce((best, part) => (part.length > best.length ? part : best), '');
   return longest === '' || ` ${splitIntoWords(text).join(' ')} `.includes(` ${longest} `);
 }
 
-function checkClassWords(wanted: number, text: string, vocabulary: LessonPlan['vocabulary']): Finding {
+function checkClassWords(required: number, text: string, vocabulary: LessonPlan['vocabulary']): Finding {
   const words = vocabulary.map(({ word }) => word);
   const used = new Set(findUsedTargets(text, words));
-  const least = Math.min(wanted, words.length);
+  const least = Math.min(required, words.length);
   if (used.size >= least) return {};
   const unused = words.filter((word) => !used.has(word)).slice(0, least - used.size);
   return {
@@ -162,10 +165,10 @@ function checkClassWords(wanted: number, text: string, vocabulary: LessonPlan['v
   };
 }
 
-/** Grammar of any kind can't be counted here. */
+/** Uses of a grammar point cannot be counted, so the learner is asked to. */
 function createReviewHint(
   { pointTimes }: TaskRequirements,
-  { teachingPoint }: ClassWords,
+  { teachingPoint }: TaskMaterial,
 ): Pick<TaskCheck, 'reviewHint'> {
   if (pointTimes === undefined || !teachingPoint?.heading) return {};
   const times = pointTimes === 1 ? 'once' : `${formatNumberWord(pointTimes)} times`;

@@ -1,44 +1,31 @@
 import { toPlainText } from '../../domain/plan/plain-text.ts';
 import { AMOUNT_PATTERN, type Amount, parseAmount } from './amounts.ts';
+import { isPointRequired, REQUIRED_POINTS, type RequiredPoint } from './required-points.ts';
 
-/** What a task asks of a written answer, as far as its own words say so. */
+/** What the wording of a task requires of a written answer. */
 export interface TaskRequirements {
-  /** Running words, each of the texts that it asks for taken together. */
+  /** Running words of all texts together that the task asks for. */
   words?: Amount;
   sentences?: Amount;
   /** Lines of a conversation. */
   turns?: Amount;
   paragraphs?: Amount;
-  /** A text of several thoughts, each in a paragraph of its own. */
+  /** A text that needs several paragraphs. */
   isEssay?: true;
-  /** At least as many. */
+  /** The minimum. */
   questions?: number;
-  /** Words of the class's list, at least as many. */
+  /** The minimum of words of the class. */
   classWords?: number;
-  /** How often the class's grammar is to be used, at least. */
+  /** How often the class's grammar must be used, at least. */
   pointTimes?: number;
-  /** Phrases of the Quick Check: one to begin with, or also one to go on with. */
+  /** Phrases of the Quick Check: one for starting, or also one for keeping going. */
   phrases?: 'start' | 'start-and-keep';
-  /** A letter greets and says goodbye; of one that is only begun, nobody expects the end. */
+  /** A letter needs a greeting and a goodbye; one of which only the start is asked for needs no goodbye. */
   letter?: 'whole' | 'begun';
-  /** What must not be left out. */
   points: readonly RequiredPoint[];
 }
 
-/** Things that a task asks for by name and a text shows by its words. */
-export const REQUIRED_POINTS = ['when', 'price', 'reason', 'example', 'thanks', 'apology'] as const;
-export type RequiredPoint = (typeof REQUIRED_POINTS)[number];
-
-const REQUEST_PATTERNS: Readonly<Record<RequiredPoint, RegExp>> = {
-  when: /\b(?:say|ask|tell)\b[^.?!]{0,150}\b(?:when|time)\b/i,
-  price: /\bask\b[^.?!]{0,150}\b(?:price|costs?)\b/i,
-  reason: /\b(?:say|tell|explain|and) why\b|\b(?:give|with) (?:a|one|two|three|your) reasons?\b/i,
-  example: /\b(?:give|add|with) (?:an|one|two|three) (?:\w+ )?examples?\b/i,
-  thanks: /\b(?:say thank you|thank (?:him|her|them|the|somebody|someone))\b/i,
-  apology: /\b(?:apologi[sz]e|say sorry|say that you are sorry)\b/i,
-};
-
-/** A task that is spoken asks nothing of what stands on paper. */
+/** A spoken task requires nothing of the written text. */
 const WRITTEN =
   /\b(?:write|answer (?:this|the|as)|describe|complete|continue|invent|draft|rewrite|finish|text|e-?mail|letter)\b/i;
 const SPOKEN = /\b(?:say|speak|role-?play|record|talk|act|play)\b/i;
@@ -63,7 +50,7 @@ const POINT_TIMES = new RegExp(
   `\\btoday's grammar\\b.{0,200}?(?:\\bat least ${AMOUNT_PATTERN} times|\\bin ${AMOUNT_PATTERN} of them)`,
   'i',
 );
-/** Not "the letter": that is one of the alphabet. */
+/** Not "the letter", which is one of the alphabet. */
 const LETTER =
   /\b(?:write|answer)\b[^.?!]{0,150}\b(?:(?:an?|your|this|short|\w+['’]s) (?:[\w-]+ )?letter|(?:an?|the|your|this|short|\w+['’]s) (?:[\w-]+ )?e-?mail)\b/i;
 const BEGUN = /\bfirst (?:\w+ )?(?:sentences?|lines?|words?|paragraph) of\b|\bsubject line\b|\bopening\b/i;
@@ -75,7 +62,7 @@ function findAmount(pattern: RegExp, text: string): Amount | undefined {
   return first === undefined ? undefined : parseAmount(first, groups[at + 1]);
 }
 
-/** "Write two notices … 25–30 words each": all of them together. */
+/** The total of all texts: "Write two notices … 25–30 words each". */
 function findWordAmount(text: string): Amount | undefined {
   const amount = findAmount(WORDS, text);
   if (!amount || amount.min < 15) return undefined;
@@ -86,29 +73,29 @@ function findWordAmount(text: string): Amount | undefined {
   return { min: amount.min * times, max: amount.max * times };
 }
 
-function phrasesOf(text: string): TaskRequirements['phrases'] {
+function findPhraseRequirement(text: string): TaskRequirements['phrases'] {
   if (!/\bQuick Check\b/.test(text)) return undefined;
   return /\bgo on\b/i.test(text) ? 'start-and-keep' : 'start';
 }
 
-function letterOf(text: string): TaskRequirements['letter'] {
+function findLetterRequirement(text: string): TaskRequirements['letter'] {
   if (!LETTER.test(text)) return undefined;
   return BEGUN.test(text) ? 'begun' : 'whole';
 }
 
-/** Whether an answer to the task is something to read. */
+/** Whether the task asks for a written answer. */
 export function isWrittenTask(prompt: string): boolean {
   const text = toPlainText(prompt);
   return WRITTEN.test(text) || !SPOKEN.test(text);
 }
 
 /**
- * Reads a task: the prompt of an open exercise of ours, a model's or a person's. What it does not say in words that are
- * known here it does not demand.
+ * Parses the prompt of an open exercise, from the curriculum, a model or a teacher. Requirements in unknown
+ * words are not found.
  */
 export function parseTaskRequirements(prompt: string): TaskRequirements {
   const text = toPlainText(prompt);
-  const demands = {
+  const requirements = {
     words: findWordAmount(text),
     sentences: findAmount(SENTENCES, text) ?? findAmount(IN_SENTENCES, text),
     turns: findAmount(TURNS, text),
@@ -117,12 +104,12 @@ export function parseTaskRequirements(prompt: string): TaskRequirements {
     questions: findAmount(QUESTIONS, text)?.min,
     classWords: findAmount(CLASS_WORDS, text)?.min,
     pointTimes: findAmount(POINT_TIMES, text)?.min,
-    phrases: phrasesOf(text),
-    letter: letterOf(text),
+    phrases: findPhraseRequirement(text),
+    letter: findLetterRequirement(text),
   };
-  const known = Object.entries(demands).filter(([, value]) => value !== undefined);
+  const known = Object.entries(requirements).filter(([, value]) => value !== undefined);
   return {
     ...(Object.fromEntries(known) as Partial<TaskRequirements>),
-    points: REQUIRED_POINTS.filter((point) => REQUEST_PATTERNS[point].test(text)),
+    points: REQUIRED_POINTS.filter((point) => isPointRequired(point, text)),
   };
 }

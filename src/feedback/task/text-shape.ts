@@ -1,5 +1,3 @@
-/** What of a text's form a task asks for, counted as a reader would. */
-
 function splitLines(text: string): string[] {
   return text
     .split('\n')
@@ -7,21 +5,21 @@ function splitLines(text: string): string[] {
     .filter(Boolean);
 }
 
-/** Runs of words up to a full stop, a question mark or the end of a line; a beginner's line may lack the full stop. */
+/** Sentences end at an end mark or a line break, because beginners leave out full stops. */
 export function countSentences(text: string): number {
   return splitLines(text)
     .flatMap((line) => line.split(/(?<=[.!?…]["”’)]?)\s+/))
     .filter((sentence) => (sentence.match(/\p{L}+/gu)?.length ?? 0) > 1).length;
 }
 
-/** What is said in turn: lines, or names with a colon, or what stands in quotation marks. */
+/** Turns of a conversation: lines, names with a colon, or quotations, whichever are most. */
 export function countTurns(text: string): number {
   const labels = text.match(/(?:^|[.!?…\n]\s{0,3})\p{Lu}[\p{L} ]{0,20}:(?=\s)/gu)?.length ?? 0;
   const quotations = text.match(/“[^“”]+”|"[^"]+"/g)?.length ?? 0;
   return Math.max(splitLines(text).length, labels, quotations);
 }
 
-/** Blocks between empty lines; where there are none, lines. */
+/** Blocks between empty lines; without empty lines, lines. */
 export function countParagraphs(text: string): number {
   const blocks = text.split(/\n\s*\n/).filter((block) => block.trim() !== '').length;
   return blocks > 1 ? blocks : splitLines(text).length;
@@ -34,7 +32,7 @@ export function countQuestions(text: string): number {
 const GREETING = /^(?:dear|hi|hello|hey|good (?:morning|afternoon|evening|day)|to whom|greetings)\b/i;
 const GOODBYE =
   /\b(?:regards|wishes|sincerely|faithfully|truly|yours|love|hugs|kisses|cheers|thanks|thank you|take care|best|bye|goodbye|see you|write (?:back )?soon|hope to hear|look(?:ing)? forward)\b/i;
-/** Where a goodbye stands: the last lines, or the last words of a letter in one line. */
+/** A goodbye is looked for in this part at the end of a letter. */
 const LAST_LINES = 4;
 const LAST_CHARACTERS = 120;
 

@@ -15,7 +15,7 @@ const all = ALPHABET.flatMap((letter) => accepted.listStartingWith(letter));
 const { sources } = readSources(process.cwd());
 
 describe('the accepted words', () => {
-  test('are some 60,000', () => {
+  test('are about 60,000', () => {
     expect(accepted.size).toBeGreaterThan(60_000);
     expect(accepted.size).toBeLessThan(66_000);
     expect(all).toHaveLength(accepted.size);
@@ -26,7 +26,7 @@ describe('the accepted words', () => {
     expect(all.filter((word) => !shape.test(word))).toEqual([]);
   });
 
-  test('leave no letter without words to go on with', () => {
+  test('have ten words or more for every letter', () => {
     const scarce = ALPHABET.filter((letter) => accepted.listStartingWith(letter).length < 10);
     expect(scarce).toEqual([]);
   });
@@ -37,8 +37,8 @@ describe('the accepted words', () => {
     ['British spellings', 'colour centre organise travelling grey tyre aeroplane maths programme'],
     ['American spellings', 'color center organize traveling gray tire airplane math program'],
     ['words without their accents', 'cafe cliche fiance naive'],
-    ['words of these years', 'app emoji selfie podcast vlog smartphone wifi offline'],
-  ])('have %s', (_, words) => {
+    ['recent words', 'app emoji selfie podcast vlog smartphone wifi offline'],
+  ])('include %s', (_, words) => {
     expect(words.split(' ').filter((word) => !accepted.has(word))).toEqual([]);
   });
 
@@ -47,11 +47,11 @@ describe('the accepted words', () => {
     ['names', 'london paris michael microsoft england'],
     ['abbreviations', 'uk usa tv dvd http cs'],
     ['capitals and signs', "Apple APPLE x-ray don't café"],
-  ])('have no %s', (_, words) => {
+  ])('exclude %s', (_, words) => {
     expect(words.split(' ').filter((word) => accepted.has(word))).toEqual([]);
   });
 
-  test('have every word of the bank that is made of letters', async () => {
+  test('include every word of the bank without hyphens', async () => {
     const levels = await Promise.all(LEVELS.map(loadWords));
     const words = levels.flat().map(({ word }) => word.toLowerCase());
     const letters = words.filter((word) => /^[a-z]{2,15}$/.test(word));
@@ -67,11 +67,11 @@ describe('rude words', () => {
     expect(all.filter(isRude)).toEqual([]);
   });
 
-  test('stay out with every ending, and inside longer words', () => {
+  test('are not accepted with any ending or inside longer words', () => {
     expect(all.filter((word) => /fuck|shit|cunt|whore|bitch|nigger|^wank|asshole/.test(word))).toEqual([]);
   });
 
-  test('do not take innocent words with them', () => {
+  test('do not exclude innocent words', () => {
     const innocent =
       'cocktail cockpit peacock assist class bass grape scrape analysis canal therapist title shift';
     const more =
@@ -79,7 +79,7 @@ describe('rude words', () => {
     expect(`${innocent} ${more}`.split(' ').filter((word) => !accepted.has(word))).toEqual([]);
   });
 
-  test('cannot come back as words that were added or taught', () => {
+  test('are not among the added or taught words', () => {
     const selected = selectWords({
       listed: [],
       added: ['rude'],
@@ -91,13 +91,13 @@ describe('rude words', () => {
   });
 });
 
-describe('the lists kept by hand', () => {
+describe('the lists of added and left-out words', () => {
   test('add only words that the word list lacks', () => {
     const listed = new Set(sources.listed);
     expect(sources.added.filter((word) => listed.has(word))).toEqual([]);
   });
 
-  test('leave out only words that it has', () => {
+  test('leave out only words that the word list has', () => {
     const listed = new Set(sources.listed);
     expect(sources.leftOut.filter((word) => !listed.has(word))).toEqual([]);
   });

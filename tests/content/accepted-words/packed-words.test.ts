@@ -4,7 +4,7 @@ import { createAcceptedWords } from '../../../src/content/accepted-words/accepte
 import { packWords, unpackWords } from '../../../src/content/accepted-words/packed-words.ts';
 import { forAll } from '../../for-all.ts';
 
-/** Few letters, so that words share beginnings; at times all, and long ones. */
+/** Words of few letters, so that many share a beginning, and words of all letters. */
 const word = fc.oneof(fc.stringMatching(/^[ab]{1,6}$/), fc.stringMatching(/^[a-z]{1,25}$/));
 const wordSet = fc.uniqueArray(word, { maxLength: 60 });
 
@@ -44,7 +44,7 @@ describe('looking words up', () => {
     });
   });
 
-  test.each(['', '{', 'zzz'])('has no word "%s" and survives the question', (word) => {
+  test.each(['', '{', 'zzz'])('does not find "%s"', (word) => {
     expect(createAcceptedWords(packWords(['a', 'zz'])).has(word)).toBe(false);
   });
 });

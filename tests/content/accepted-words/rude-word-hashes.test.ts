@@ -5,7 +5,7 @@ import { forAll } from '../../for-all.ts';
 
 const letters = fc.string({ unit: fc.constantFrom(...'abc'), minLength: 3, maxLength: 6 });
 
-test('what is found are the rude words, wherever they stand, and nothing else', () => {
+test('the finder finds rude words anywhere in a text, and nothing else', () => {
   forAll(
     fc.array(letters, { maxLength: 4 }),
     fc.string({ unit: fc.constantFrom(...'abc') }),
@@ -17,10 +17,10 @@ test('what is found are the rude words, wherever they stand, and nothing else', 
   );
 });
 
-test('a star stands for any ending, and one rude word within another is kept once', () => {
+test('an asterisk stands for any ending, and a rude word that contains another is dropped', () => {
   expect(hashRudeWords(['abcd*', 'abcde', 'xabcdx']).hashes).toEqual(hashRudeWords(['abcd']).hashes);
 });
 
-test('words of two letters would be everywhere, and are left out', () => {
+test('words of two letters are left out', () => {
   expect(hashRudeWords(['ab'])).toEqual({ longest: 0, hashes: [] });
 });

@@ -19,7 +19,7 @@ import { GAP } from '../../../src/content/gap.ts';
 import { expectOfLevel, expectShare, findRepeated, isUnfit } from '../bank-checks.ts';
 import { splitTextWords } from '../words/word-forms.ts';
 
-/** Written with a vowel, said with a consonant. */
+/** Words that start with a vowel letter but a consonant sound. */
 const SAID_WITH_CONSONANT = /^(?:uni|use|eu|one)/i;
 
 function wordings({ answers }: Pick<Statement, 'answers'>): string[] {
@@ -73,13 +73,13 @@ const supermatch: Supermatch = {
   note: 'Paper clip: "Put a paper clip on the letters."',
 };
 
-test('a statement with no blank, or with two, is refused', () => {
+test('a statement with no blank, or with two, is rejected', () => {
   expect(v.is(statementSchema, statement)).toBe(true);
   expect(v.is(statementSchema, { ...statement, text: 'Grandma packs her hat.' })).toBe(false);
   expect(v.is(statementSchema, { ...statement, text: '___ packs her ___.' })).toBe(false);
 });
 
-test('answers that are not a hundred per cent together, or not in order, are refused', () => {
+test('answers that are not a hundred per cent together, or not in order, are rejected', () => {
   const [first, second, ...rest] = statement.answers;
   expect(v.is(statementSchema, { ...statement, answers: [second, first, ...rest] })).toBe(false);
   expect(
@@ -87,14 +87,14 @@ test('answers that are not a hundred per cent together, or not in order, are ref
   ).toBe(false);
 });
 
-test('a wording that two answers share is refused, in capitals too', () => {
+test('a wording that two answers share is rejected, in capitals too', () => {
   const answers = statement.answers.map((answer) =>
     answer.text === 'book' ? { ...answer, also: ['Cap'] } : answer,
   );
   expect(v.is(statementSchema, { ...statement, answers })).toBe(false);
 });
 
-test('a panel that writes what is no answer, or nearly always the same, is refused', () => {
+test('a panel that writes what is no answer, or nearly always the same, is rejected', () => {
   const panelOf = (panel: readonly string[]) => ({ ...statement, panel });
   expect(v.is(statementSchema, panelOf(['hat', 'hat', 'towel', 'towel', 'book', 'dog']))).toBe(false);
   expect(v.is(statementSchema, panelOf(['hat', 'hat', 'hat', 'towel', 'towel', 'towel']))).toBe(false);
@@ -102,7 +102,7 @@ test('a panel that writes what is no answer, or nearly always the same, is refus
   expect(v.is(statementSchema, panelOf(['hat', 'hat', 'towel', 'book', 'cat']))).toBe(false);
 });
 
-test('a Supermatch whose suggestions are all right, all wrong or unknown is refused', () => {
+test('a Supermatch whose suggestions are all right, all wrong or unknown is rejected', () => {
   const suggesting = (...suggestions: string[]) => ({ ...supermatch, suggestions });
   expect(v.is(supermatchSchema, supermatch)).toBe(true);
   expect(v.is(supermatchSchema, suggesting('bag', 'clip', 'plane'))).toBe(false);
@@ -110,7 +110,7 @@ test('a Supermatch whose suggestions are all right, all wrong or unknown is refu
   expect(v.is(supermatchSchema, suggesting('bag', 'boat', 'money'))).toBe(false);
 });
 
-test('no statement, expression or example comes twice, in one band or in two', async () => {
+test('no statement, expression or example occurs twice in the whole bank', async () => {
   const all = (await Promise.all(BANDS.map(loadStatements))).flat();
   const notes = [...all, ...(await loadSupermatches())].map(({ note }) => note.toLowerCase());
   expect(findRepeated(all.map(({ id }) => id))).toEqual([]);
@@ -135,7 +135,7 @@ describe.each(BANDS)('band %s', async (band) => {
     expect(share('adjective')).toBeGreaterThanOrEqual(0.15);
   });
 
-  test('after "a" or "an" every wording fits', () => {
+  test('has only wordings that fit "a" or "an" before the gap', () => {
     const offenders = statements.flatMap((each) =>
       wordings(each)
         .filter((wording) => hasWrongArticle(each.text, wording))
@@ -144,7 +144,7 @@ describe.each(BANDS)('band %s', async (band) => {
     expect(offenders).toEqual([]);
   });
 
-  test('no statement says one of its own answers', () => {
+  test('has no statement that contains one of its answers', () => {
     const offenders = statements.filter(({ text, answers }) => {
       const said = new Set(splitTextWords(text));
       return answers.some((answer) => said.has(answer.text));
@@ -152,11 +152,11 @@ describe.each(BANDS)('band %s', async (band) => {
     expect(offenders.map(({ id }) => id)).toEqual([]);
   });
 
-  test('no statement has a single answer that nearly everybody gives', () => {
+  test('has no statement with one dominating answer', () => {
     expect(statements.filter(({ answers }) => (answers[0]?.popularity ?? 0) > 65)).toEqual([]);
   });
 
-  test('whoever finds one of the two favourites meets somebody on the panel', () => {
+  test('has for each of the two most popular answers a panellist who wrote it', () => {
     const lonely = statements.filter(
       ({ answers, panel }) =>
         !panel.includes(answers[0]?.text ?? '') && !panel.includes(answers[1]?.text ?? ''),
@@ -164,7 +164,7 @@ describe.each(BANDS)('band %s', async (band) => {
     expect(lonely.map(({ id }) => id)).toEqual([]);
   });
 
-  test('the favourite is written by about two of the panel, and by nobody always', () => {
+  test('has about two panellists for the most popular answer, and no panellist who always writes it', () => {
     const bySeat = Array.from(
       { length: PANEL_SIZE },
       (_, seat) =>
@@ -176,19 +176,19 @@ describe.each(BANDS)('band %s', async (band) => {
     expect(Math.min(...bySeat)).toBeGreaterThan(0);
   });
 
-  test('nothing is unfit for a nine-year-old', () => {
+  test('has no text that is unfit for a nine-year-old', () => {
     const texts = statements.flatMap((each) => [each.text, each.note, ...wordings(each)]);
     expect(texts.filter(isUnfit)).toEqual([]);
   });
 });
 
 describe.each(['a', 'b'] as const)('band %s', (band) => {
-  test('nine in ten words of statements and notes are of its levels or lower', async () => {
+  test('has statements and notes with nine in ten words of its levels or lower', async () => {
     const texts = (await loadStatements(band)).flatMap(({ text, note }) => [text.replace(GAP, ''), note]);
     expectOfLevel(texts, TOP_LEVEL_OF_BAND[band]);
   });
 
-  test('so are nine in ten words of answers', async () => {
+  test('has answers with nine in ten words of its levels or lower', async () => {
     const texts = (await loadStatements(band)).flatMap(({ answers }) => answers.map(({ text }) => text));
     expectOfLevel(texts, TOP_LEVEL_OF_BAND[band]);
   });
@@ -206,7 +206,7 @@ describe('Supermatches', async () => {
     expect(findRepeated(all.map(({ phrase }) => phrase.toLowerCase()))).toEqual([]);
   });
 
-  test('are suggested right in every place about equally often', () => {
+  test('have right suggestions at every index about equally often', () => {
     for (let place = 0; place < SUGGESTION_COUNT; place++) {
       const right = all.filter(({ answers, suggestions }) =>
         answers.some(({ text }) => text === suggestions[place]),
@@ -215,12 +215,12 @@ describe('Supermatches', async () => {
     }
   });
 
-  test('have the favourite among the suggestions in some, not in most', () => {
+  test('have the most popular answer among the suggestions sometimes, but not mostly', () => {
     const shown = all.filter(({ answers, suggestions }) => suggestions.includes(answers[0].text));
     expectShare(shown.length / all.length, 0.3, 0.6);
   });
 
-  test('say nothing unfit for a nine-year-old', () => {
+  test('have no text that is unfit for a nine-year-old', () => {
     const texts = all.flatMap((each) => [each.phrase, each.note, ...supermatchWordings(each)]);
     expect(texts.filter(isUnfit)).toEqual([]);
   });
@@ -233,7 +233,7 @@ test('the six panellists have names and faces of their own', async () => {
   expect(findRepeated(panel.map(({ face }) => JSON.stringify(face)))).toEqual([]);
 });
 
-test('every paint of a face is one of the product’s', async () => {
+test('every colour of a portrait is a colour token', async () => {
   const tokens = readFileSync('src/ui/tokens.css', 'utf8');
   const paints = (await loadPanellists()).flatMap(({ face }) =>
     face.flatMap(({ fill, line }) => [fill, line].filter((paint) => paint !== undefined)),

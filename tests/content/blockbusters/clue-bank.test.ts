@@ -33,7 +33,9 @@ const FEWEST_OF_RARE_LETTER: Readonly<Record<string, number>> = {
 };
 const FEWEST_CLUES = 40;
 
-/** The hexagons of a board, each with its own letter, and the clues on each that a best of three may use up. */
+/**
+ * The hexagons of a board, each with its own letter, and the clues on each that a best of three may use up.
+ */
 const BOARD_LETTERS = 20;
 const CLUES_OF_BOARD_LETTER = 9;
 
@@ -51,7 +53,7 @@ function ofBand<Item extends BlockbustersClue | GoldRunPhrase>(items: readonly I
   return items.filter((item) => item.band === band);
 }
 
-/** "The end of a rope" and "the rope's end" would be one clue to a learner. */
+/** A key that similar clues share, such as "the end of a rope" and "the rope's end". */
 function gist(clue: string): string {
   const telling = splitTextWords(clue).filter((word) => word.length > 1);
   return [...new Set(telling)].sort().join(' ');
@@ -79,7 +81,7 @@ const phrase: GoldRunPhrase = {
   because: 'I put a coin in my piggy bank.',
 };
 
-test('a clue that asks for another letter, or has an answer with another, is refused', () => {
+test('a clue that asks for another letter, or has an answer with another, is rejected', () => {
   expect(v.is(blockbustersClueSchema, clue)).toBe(true);
   expect(v.is(blockbustersClueSchema, { ...clue, clue: 'What S turns the soil of a field?' })).toBe(false);
   expect(v.is(blockbustersClueSchema, { ...clue, answer: 'spade' })).toBe(false);
@@ -87,7 +89,7 @@ test('a clue that asks for another letter, or has an answer with another, is ref
   expect(v.is(blockbustersClueSchema, { ...clue, also: ['Plough'] })).toBe(false);
 });
 
-test('a phrase whose initials are not its own is refused', () => {
+test('a phrase whose initials are not its own is rejected', () => {
   expect(v.is(goldRunPhraseSchema, phrase)).toBe(true);
   expect(v.is(goldRunPhraseSchema, { ...phrase, initials: 'BP' })).toBe(false);
   expect(v.is(goldRunPhraseSchema, { ...phrase, also: ['money box'] })).toBe(false);
@@ -108,7 +110,7 @@ test.each(ALPHABET)('%s has enough clues, about a third in each band', (letter) 
   }
 });
 
-test('no answer comes twice, in one band or in two: it is the name of its clue', () => {
+test('no answer occurs twice in any band, because it identifies its clue', () => {
   expect(findRepeated(clues.map(({ answer }) => stripToLetters(answer)))).toEqual([]);
   expect(findRepeated(phrases.map(({ answer }) => stripToLetters(answer)))).toEqual([]);
 });
@@ -119,7 +121,7 @@ test('nothing is asked or explained twice', () => {
   expect(findRepeated(all.map((each) => each.because))).toEqual([]);
 });
 
-test('no clue says its answer, or a telling part of it', () => {
+test('no clue contains its answer or a content word of it', () => {
   const saying = all.filter(({ answer, clue }) => {
     const said = new Set(splitTextWords(clue).flatMap((word) => [word, ...word.split('-')]));
     const telling = splitTextWords(answer)
@@ -130,7 +132,7 @@ test('no clue says its answer, or a telling part of it', () => {
   expect(saying.map(({ answer, clue }) => `${answer}: ${clue}`)).toEqual([]);
 });
 
-test('what is said after a clue has its answer in it, in some form', () => {
+test('the explanation of a clue contains its answer in some form', () => {
   const without = all.filter(({ answer, because }) => {
     const said = new Set(splitTextWords(because).flatMap((word) => [word, ...word.split('-')]));
     const [longest = ''] = splitTextWords(answer)

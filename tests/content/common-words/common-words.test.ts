@@ -5,11 +5,11 @@ import { tokenizeWords } from '../../../src/domain/word-tokens.ts';
 import { findCandidates, getCandidateWord } from '../../../src/features/word-lookup/candidates.ts';
 import { findRepeated } from '../bank-checks.ts';
 
-test('each word is there once', () => {
+test('each common word occurs once', () => {
   expect(findRepeated(rows.map(({ word }) => word.toLowerCase()))).toEqual([]);
 });
 
-test('each example has its word, where a tap on it finds it', async () => {
+test('each example contains its word in a form that look-up finds', async () => {
   const commonWords = await loadCommonWords();
   const lost = rows.filter(
     ({ word, example }) =>

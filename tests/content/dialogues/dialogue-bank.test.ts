@@ -82,14 +82,14 @@ const dialogue: Dialogue = {
   gaps: [gap, gap, gap],
 };
 
-test('a gap whose answer is not an option, or has a rival without a reason, is refused', () => {
+test('a gap whose answer is not an option, or has a rival without a reason, is rejected', () => {
   expect(v.is(dialogueGapSchema, gap)).toBe(true);
   expect(v.is(dialogueGapSchema, { ...gap, answer: 'see' })).toBe(false);
   expect(v.is(dialogueGapSchema, { ...gap, wrong: { make: 'Make needs a thing.' } })).toBe(false);
   expect(v.is(dialogueGapSchema, { ...gap, wrong: { ...gap.wrong, help: 'It is right.' } })).toBe(false);
 });
 
-test('an option or a typed variant that repeats another is refused, in capitals too', () => {
+test('an option or a typed variant that repeats another is rejected, in capitals too', () => {
   expect(v.is(dialogueGapSchema, { ...gap, also: ['Help'] })).toBe(false);
   expect(v.is(dialogueGapSchema, { ...gap, also: ['take'] })).toBe(false);
   expect(v.is(dialogueGapSchema, { ...gap, also: ['assist', 'Assist'] })).toBe(false);
@@ -104,13 +104,13 @@ test('a dialogue has as many gaps as its turns, and no turn has two', () => {
   expect(v.is(dialogueSchema, withFirst('How ___ I ___ you?'))).toBe(false);
 });
 
-test('a dialogue with a silent speaker, or a turn of nobody, is refused', () => {
+test('a dialogue with a silent speaker, or a turn without a speaker, is rejected', () => {
   expect(v.is(dialogueSchema, { ...dialogue, speakers: ['Amara', 'Mr Rossi', 'Ana'] })).toBe(false);
   const turns = dialogue.turns.map((turn, place) => (place === 5 ? { ...turn, by: 2 } : turn));
   expect(v.is(dialogueSchema, { ...dialogue, turns })).toBe(false);
 });
 
-test('no dialogue, title or turn comes twice, at one level or at two', async () => {
+test('no dialogue, title or turn occurs twice in the whole bank', async () => {
   const all = (await Promise.all(LEVELS.map(loadDialogues))).flat();
   expect(findRepeated(all.map(({ id }) => id))).toEqual([]);
   expect(findRepeated(all.map(({ title }) => title.toLowerCase()))).toEqual([]);
@@ -158,16 +158,16 @@ describe.each(LEVELS)('%s', async (level) => {
     expect(strangers.map(({ point }) => point)).toEqual([]);
   });
 
-  test('puts the answer in every place about equally often', () => {
+  test('has the answer at every index about equally often', () => {
     const places = gaps.map(({ answer, options }) => options.indexOf(answer));
     expectEven(places, OPTIONS_OF_LEVEL[level], 0.2);
   });
 
-  test('the length of an option does not give the answer away', () => {
+  test('has answers that are not recognised by their length', () => {
     expectNoHintByLength(gaps);
   });
 
-  test('options begin with a capital where they begin a sentence', () => {
+  test('has options with a capital where they begin a sentence', () => {
     const turns = dialogues.flatMap(blankedTurns);
     const offenders = turns.filter(({ text, gap: { options, also } }) => {
       const isFirst = /(?:^|[.!?]["']? )["']?___/.test(text);
@@ -176,7 +176,7 @@ describe.each(LEVELS)('%s', async (level) => {
     expect(offenders.map((turn) => filled(turn))).toEqual([]);
   });
 
-  test('nothing is unfit for a nine-year-old', () => {
+  test('has no text that is unfit for a nine-year-old', () => {
     expect(dialogues.flatMap(allTexts).filter(isUnfit)).toEqual([]);
   });
 });

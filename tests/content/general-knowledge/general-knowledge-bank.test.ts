@@ -62,7 +62,7 @@ describe('the general-knowledge bank', () => {
     expect(offenders.map(({ id }) => id)).toEqual([]);
   });
 
-  test('a question whose answer is not among the options is refused', () => {
+  test('a question whose answer is not among the options is rejected', () => {
     const [question] = all;
     expect(v.is(generalKnowledgeQuestionSchema, question)).toBe(true);
     expect(v.is(generalKnowledgeQuestionSchema, { ...question, correctAnswer: 'Nowhere' })).toBe(false);

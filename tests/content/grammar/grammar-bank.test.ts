@@ -58,14 +58,14 @@ const gap: GapItem = {
   wrong: { cans: 'Can never takes -s.', 'can to': 'No to after can.' },
 };
 
-test('a stem without a gap, with two, or with the answer among the wrong options is refused', () => {
+test('a stem without a gap, with two, or with the answer among the wrong options is rejected', () => {
   expect(v.is(gapItemSchema, gap)).toBe(true);
   expect(v.is(gapItemSchema, { ...gap, stem: 'My brother swims.' })).toBe(false);
   expect(v.is(gapItemSchema, { ...gap, stem: '___ brother ___ swim.' })).toBe(false);
   expect(v.is(gapItemSchema, { ...gap, wrong: { ...gap.wrong, can: 'It is right.' } })).toBe(false);
 });
 
-test('fewer than two wrong options, or more than three, are refused', () => {
+test('fewer than two wrong options, or more than three, are rejected', () => {
   const mistakes = ['cans', 'can to', 'is can', 'does can'];
   const withWrong = (count: number) => ({
     ...gap,
@@ -93,12 +93,12 @@ test('a wrong sentence needs a correction that differs, and a right one has none
   expect(v.is(judgedItemSchema, { ...wrong, isRight: true })).toBe(false);
 });
 
-test('no question is asked twice, at one level or at two', () => {
+test('no question is asked twice in the whole bank', () => {
   expect(findRepeated(all.map((item) => bare(shown(item))))).toEqual([]);
   expect(findRepeated(all.map((item) => bare(rightSentence(item))))).toEqual([]);
 });
 
-test('an item whose point the file does not hold is refused', () => {
+test('an item whose point the file does not hold is rejected', () => {
   const points = [{ id: gap.point, name: 'can', rule: 'No to after can.', example: 'I can swim.' }];
   expect(v.is(grammarBankSchema, { points, items: [gap] })).toBe(true);
   expect(v.is(grammarBankSchema, { points: [], items: [gap] })).toBe(false);
@@ -125,14 +125,14 @@ describe.each(LEVELS)('%s', async (level) => {
     expect(findRepeated(points.map(({ name }) => name))).toEqual([]);
   });
 
-  test('about one item in six is a whole sentence, and about half of those are right', () => {
+  test('has about one whole sentence in six items, of which about half are right', () => {
     const judged = items.flatMap((item) => (isGap(item) ? [] : item));
     expectShare(judged.length / items.length, 0.1, 0.25);
     const right = judged.filter(({ isRight }) => isRight);
     expectShare(right.length / judged.length, 0.35, 0.65);
   });
 
-  test('the length of an option does not give the answer away', () => {
+  test('has answers that are not recognised by their length', () => {
     const choices = gaps.map(({ answer, wrong }) => ({
       answer,
       options: [answer, ...Object.keys(wrong)],
@@ -140,7 +140,7 @@ describe.each(LEVELS)('%s', async (level) => {
     expectNoHintByLength(choices);
   });
 
-  test('options begin with a capital where they begin a sentence', () => {
+  test('has options with a capital where they begin a sentence', () => {
     const offenders = gaps.filter(({ stem, answer, wrong }) => {
       const isFirst = /(?:^|[.!?]['’"”]? )['’"“]?___/.test(stem);
       return isFirst && [answer, ...Object.keys(wrong)].some((option) => /^[a-z]/.test(option));
@@ -148,7 +148,7 @@ describe.each(LEVELS)('%s', async (level) => {
     expect(offenders.map(({ stem, answer }) => filled(stem, answer))).toEqual([]);
   });
 
-  test('nothing is unfit for a nine-year-old', () => {
+  test('has no text that is unfit for a nine-year-old', () => {
     expect(items.flatMap(allTexts).filter(isUnfit)).toEqual([]);
   });
 });

@@ -136,13 +136,13 @@ describe.each(LEVELS)('the questions of %s', async (level) => {
     ).toEqual([]);
   });
 
-  test('have the answer in each place about as often', () => {
+  test('have the answer at each index about equally often', () => {
     const places = questions.map(({ question: { options, answer } }) => options.indexOf(answer));
     expectEven(places, 4, 0.2);
   });
 });
 
-describe('kin', () => {
+describe('related words', () => {
   const word = (over: Partial<Word> & Pick<Word, 'word' | 'meaning'>): Word => ({
     pos: 'adjective',
     level: 'A2',
@@ -150,25 +150,27 @@ describe('kin', () => {
     examples: ['One.', 'Two.'],
     ...over,
   });
-  const isKin = (one: Word, other: Word) =>
+  const isRelated = (one: Word, other: Word) =>
     areRelated(collectRelatedStems(one, GROUPS), collectRelatedStems(other, GROUPS));
   const big = word({ word: 'big', meaning: 'not small', synonyms: ['large'] });
 
-  test('are words whose meanings share a telling word, in any of its forms', () => {
+  test('share a content word in their meanings, in any form', () => {
     const tiny = word({ word: 'tiny', meaning: 'much smaller than others' });
-    expect(isKin(big, tiny)).toBe(true);
-    expect(isKin(tiny, word({ word: 'rich', meaning: 'having much more money than others' }))).toBe(false);
+    expect(isRelated(big, tiny)).toBe(true);
+    expect(isRelated(tiny, word({ word: 'rich', meaning: 'having much more money than others' }))).toBe(
+      false,
+    );
   });
 
-  test('are words that share a synonym or an opposite, or stand in the other’s meaning', () => {
-    expect(isKin(big, word({ word: 'huge', meaning: 'extremely large' }))).toBe(true);
-    expect(isKin(big, word({ word: 'great', meaning: 'wonderful', synonyms: ['large'] }))).toBe(true);
-    expect(isKin(big, word({ word: 'kind', meaning: 'ready to help' }))).toBe(false);
+  test('share a synonym or an opposite, or occur in the other’s meaning', () => {
+    expect(isRelated(big, word({ word: 'huge', meaning: 'extremely large' }))).toBe(true);
+    expect(isRelated(big, word({ word: 'great', meaning: 'wonderful', synonyms: ['large'] }))).toBe(true);
+    expect(isRelated(big, word({ word: 'kind', meaning: 'ready to help' }))).toBe(false);
   });
 
-  test('are words that are known to be alike, though nothing in the bank says so', () => {
+  test('include words of the same group of alike words', () => {
     const hermit = word({ word: 'hermit', meaning: 'someone who chooses to live all alone' });
-    expect(isKin(hermit, word({ word: 'recluse', meaning: 'somebody who shuns company' }))).toBe(true);
+    expect(isRelated(hermit, word({ word: 'recluse', meaning: 'somebody who shuns company' }))).toBe(true);
   });
 });
 

@@ -56,17 +56,17 @@ function unquoted(text: string): string {
 describe('a question', () => {
   const [first] = all;
 
-  test('whose answer or trap is not among the options is refused', () => {
+  test('whose answer or trap is not among the options is rejected', () => {
     expect(v.is(millionaireQuestionSchema, first)).toBe(true);
     expect(v.is(millionaireQuestionSchema, { ...first, answer: 'Nowhere' })).toBe(false);
     expect(v.is(millionaireQuestionSchema, { ...first, trap: 'Nowhere' })).toBe(false);
   });
 
-  test('whose trap is the answer is refused', () => {
+  test('whose trap is the answer is rejected', () => {
     expect(v.is(millionaireQuestionSchema, { ...first, trap: first?.answer })).toBe(false);
   });
 
-  test('with an option twice, in capitals too, is refused', () => {
+  test('with an option twice, in capitals too, is rejected', () => {
     const options = ['Spring', 'Autumn', 'Summer', 'autumn'];
     const twice = { ...first, options, answer: 'Spring', trap: 'Autumn' };
     expect(v.is(millionaireQuestionSchema, twice)).toBe(false);
@@ -88,7 +88,7 @@ describe('the bank', () => {
     expect(findRepeated(all.map(({ because }) => because))).toEqual([]);
   });
 
-  test('asks nothing that the library’s quiz asks', async () => {
+  test('shares no question with the library’s quiz', async () => {
     const quiz = (
       await Promise.all([
         ...SIMPLE_LEVELS.map(loadSimpleGeneralKnowledge),
@@ -111,14 +111,14 @@ describe('the bank', () => {
     }
   });
 
-  test('puts answers and traps in every place about equally often', () => {
+  test('has answers and traps at every index about equally often', () => {
     for (const of of ['answer', 'trap'] as const) {
       const places = all.map((each) => each.options.indexOf(each[of]));
       expectEven(places, OPTIONS_PER_QUESTION, 0.12);
     }
   });
 
-  test('makes a friend less sure with every step', () => {
+  test('has a less certain friend with every step', () => {
     const means = steps.map(({ questions }) => meanSure(questions));
     expect(means).toEqual([...new Set(means)].sort((a, b) => b - a));
   });
@@ -144,14 +144,14 @@ describe.each(steps)('step $step', ({ questions }) => {
     expect(questions.filter(isAboutLanguage)).toHaveLength(QUESTIONS_PER_STEP / 2);
   });
 
-  test('has the answer in no place more often than in a third', () => {
+  test('has the answer at no index in more than a third of the questions', () => {
     const isAt = (place: number) =>
       questions.filter(({ options, answer }) => options[place] === answer).length;
     const most = Math.max(...Array.from({ length: OPTIONS_PER_QUESTION }, (_, place) => isAt(place)));
     expect(most / questions.length).toBeLessThanOrEqual(1 / 3);
   });
 
-  test('has questions of which a friend is surer and less sure', () => {
+  test('has questions with different certainty of a friend', () => {
     expect(new Set(questions.map(({ sure }) => sure)).size).toBeGreaterThanOrEqual(5);
   });
 });

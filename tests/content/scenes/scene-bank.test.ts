@@ -20,7 +20,7 @@ import { splitTextWords } from '../words/word-forms.ts';
 
 const SCENES_OF_AUDIENCE = { adult: 5, young: 3 } as const;
 
-/** The show is about company for a day, at every age. */
+/** The show is about a day together, for every age. */
 const ROMANTIC_WORDS =
   'boyfriend crush darling dating flirt girlfriend kiss marry romance romantic sweetheart wedding'.split(' ');
 
@@ -94,7 +94,7 @@ test('a rude reply never helps, and one out of register is never the best', () =
   expect(fits([{ ...reply, fits: 'too formal' }, weaker, off])).toBe(false);
 });
 
-test('a scene whose contestant speaks once, or talks like another, is refused', () => {
+test('a scene whose contestant speaks once, or talks like another, is rejected', () => {
   expect(v.is(sceneSchema, scene)).toBe(true);
   const turns = [0, 1, 2, 0, 1, 1].map((by) => ({ ...turn, by }));
   expect(v.is(sceneSchema, { ...scene, turns })).toBe(false);
@@ -106,7 +106,7 @@ test('a scene is named by its band and its audience', () => {
   expect(v.is(sceneSchema, { ...scene, audience: 'adult' })).toBe(false);
 });
 
-test('no scene, title, name, line or reply comes twice, in one file or in two', async () => {
+test('no scene, title, name, line or reply occurs twice in the whole bank', async () => {
   const scenes = (await Promise.all(FILES.map(({ name }) => loadScenes(name)))).flat();
   const spoken = scenes.flatMap(({ turns }) =>
     turns.flatMap(({ says, replies }) => [says, ...replies.map(({ text }) => text)]),
@@ -134,12 +134,12 @@ describe.each(FILES)('$name', async ({ name, audience, band }) => {
     expect(replies.filter((text) => countWords(text) > MAX_REPLY_WORDS[band])).toEqual([]);
   });
 
-  test('puts the best reply in every place about equally often', () => {
+  test('has the best reply at every index about equally often', () => {
     const places = turns.map(({ replies }) => replies.findIndex(({ rapport }) => rapport === BEST_RAPPORT));
     expectEven(places, REPLY_COUNT, 0.2);
   });
 
-  test('the length of a reply does not give the best away', () => {
+  test('has best replies that are not recognised by their length', () => {
     const choices = turns.map((each) => ({
       answer: bestReply(each)?.text ?? '',
       options: each.replies.map(({ text }) => text),
@@ -147,18 +147,18 @@ describe.each(FILES)('$name', async ({ name, audience, band }) => {
     expectNoHintByLength(choices);
   });
 
-  test('every scene puts the register at stake: one can be too formal, and too casual', () => {
+  test('has replies in every scene that are too formal, and some that are too casual', () => {
     const hasFit = (each: Scene, fit: SceneReply['fits']) => repliesOf(each).some(({ fits }) => fits === fit);
     const flat = scenes.filter((each) => !hasFit(each, 'too formal') || !hasFit(each, 'too casual'));
     expect(flat.map(({ id }) => id)).toEqual([]);
   });
 
-  test('shows every way of missing', () => {
+  test('has replies of every other fit', () => {
     const fits = scenes.flatMap(repliesOf).map((each) => each.fits);
     expect(REPLY_FITS.filter((fit) => !fits.includes(fit))).toEqual([]);
   });
 
-  test('the debrief keeps wordings that the best replies have', () => {
+  test('has debriefs with phrases from the best replies', () => {
     const missing = scenes.flatMap((each) => {
       const best = each.turns.map((turn) => bestReply(turn)?.text.toLowerCase() ?? '');
       const isSaid = (wording: string) => {
@@ -170,7 +170,7 @@ describe.each(FILES)('$name', async ({ name, audience, band }) => {
     expect(missing).toEqual([]);
   });
 
-  test('nothing is unfit for a nine-year-old, and nothing is romantic', () => {
+  test('has no text that is romantic or unfit for a nine-year-old', () => {
     const isRomantic = (text: string) => splitTextWords(text).some((word) => ROMANTIC_WORDS.includes(word));
     const texts = scenes.flatMap(allTexts);
     expect(texts.filter((text) => isUnfit(text) || isRomantic(text))).toEqual([]);

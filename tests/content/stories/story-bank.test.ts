@@ -13,7 +13,7 @@ import {
 import { countTextWords } from '../../../src/domain/word-count.ts';
 import { expectOfLevel, findRepeated, isUnfit } from '../bank-checks.ts';
 
-/** What came with Unicode 12 and later, which an old phone shows as an empty box. */
+/** Emojis of Unicode 12 and later, which old phones show as an empty box. */
 const AFTER_UNICODE_11 =
   /[\u{1F6D5}-\u{1F6DF}\u{1F6FA}-\u{1F6FF}\u{1F7E0}-\u{1F7FF}\u{1F90C}-\u{1F90F}\u{1F93F}\u{1F971}\u{1F972}\u{1F977}-\u{1F979}\u{1F97B}\u{1F9A3}-\u{1F9AF}\u{1F9BA}-\u{1F9BF}\u{1F9C3}-\u{1F9CF}\u{1FA00}-\u{1FAFF}]/u;
 
@@ -43,7 +43,7 @@ const dog: StoryEmoji = {
   group: 'animals',
 };
 
-test('a flag, a skin tone, joined pictures and a picture without colour are refused', () => {
+test('a flag, a skin tone, joined pictures and a picture without colour are rejected', () => {
   const withEmoji = (emoji: string) => ({ ...dog, emoji });
   expect(v.is(storyEmojiSchema, dog)).toBe(true);
   expect(v.is(storyEmojiSchema, withEmoji('☂\uFE0F'))).toBe(true);
@@ -51,7 +51,7 @@ test('a flag, a skin tone, joined pictures and a picture without colour are refu
     expect(v.is(storyEmojiSchema, withEmoji(emoji)), emoji).toBe(false);
 });
 
-test('an emoji with a wording twice is refused, in capitals too', () => {
+test('an emoji with a wording twice is rejected, in capitals too', () => {
   expect(v.is(storyEmojiSchema, { ...dog, also: ['Puppy'] })).toBe(false);
 });
 
@@ -63,7 +63,7 @@ test('a model needs 60 words, and five emojis of which none stands twice', () =>
   expect(v.is(modelStorySchema, { ...model, emojis: ['🐶', '🐱', '🌳', '🏠', '🏠'] })).toBe(false);
 });
 
-test('a phrase that the model does not say is refused', () => {
+test('a phrase that the model does not say is rejected', () => {
   const phrases = [{ phrase: 'at last', use: 'For what comes last.' }, ...model.phrases.slice(1)];
   expect(v.is(modelStorySchema, { ...model, phrases })).toBe(false);
 });
@@ -77,7 +77,7 @@ describe('the emojis', async () => {
   });
 });
 
-test('no opener, hint, title or model comes twice, in one band or in two', async () => {
+test('no opener, hint, title or model occurs twice in the whole bank', async () => {
   const openers = (await Promise.all(BANDS.map(loadOpeners))).flat();
   expect(findRepeated([...openers, ...allModels].map(({ id }) => id))).toEqual([]);
   expect(findRepeated(openers.map(({ text }) => text.toLowerCase()))).toEqual([]);
@@ -108,7 +108,7 @@ describe.each(BANDS)('band %s', async (band) => {
     expect([...openers, ...models].filter(({ id }) => !id.startsWith(`${band}-`))).toEqual([]);
   });
 
-  test('opens in a sentence or two that are soon read', () => {
+  test('has short openers of one or two sentences', () => {
     const long = openers.filter(({ text }) => countTextWords(text) > MAX_OPENER_WORDS[band]);
     expect(long).toEqual([]);
   });
@@ -121,7 +121,7 @@ describe.each(BANDS)('band %s', async (band) => {
       ).toHaveLength(3);
   });
 
-  test('nothing is unfit for a nine-year-old', async () => {
+  test('has no text that is unfit for a nine-year-old', async () => {
     const texts = [
       ...openers.flatMap(({ text, hint }) => [text, hint]),
       ...models.flatMap(({ title, text, phrases }) => [
@@ -136,7 +136,7 @@ describe.each(BANDS)('band %s', async (band) => {
 });
 
 describe.each(['a', 'b'] as const)('band %s', (band) => {
-  test('nine in ten words of openers and models are of its levels or lower', async () => {
+  test('has openers and models with nine in ten words of its levels or lower', async () => {
     const openers = (await loadOpeners(band)).flatMap(({ text, hint }) => [text, hint]);
     const models = (await loadModelStories(band)).map(({ text }) => text);
     for (const texts of [openers, models]) expectOfLevel(texts, TOP_LEVEL_OF_BAND[band]);

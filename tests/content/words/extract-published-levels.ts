@@ -1,5 +1,5 @@
 /**
- * Writes published-levels.json anew from the two published lists: see published-levels.md. Run by hand
+ * Generates published-levels.json from the two published lists (see published-levels.md). Run by hand
  * after words were added to the bank, since the lists themselves are not part of the project.
  */
 import { readFileSync, writeFileSync } from 'node:fs';

@@ -13,7 +13,7 @@ import { hasIrregularForm, listWordForms, splitTextWords } from './word-forms.ts
 const bank = (await Promise.all(LEVELS.map(loadWords))).flat();
 const published = new Map<string, readonly string[]>(Object.entries(publishedLevels));
 
-/** The rows to mend, in words: an expectation that they are none then names them when it fails. */
+/** The words of the rows that break a rule, so that a failing expectation names them. */
 function offenders(words: readonly Word[], isOffence: (word: Word) => boolean): string[] {
   return words
     .filter(isOffence)
@@ -69,7 +69,7 @@ test('the bank has at least 3,300 words', () => {
   expect(bank.length).toBeGreaterThanOrEqual(3300);
 });
 
-test('a row with a misspelt field, a sentence for a meaning, one example or a level of its own is refused', () => {
+test('a row with a misspelt field, a sentence for a meaning, one example or a level of its own is rejected', () => {
   const row = {
     word: 'abroad',
     pos: 'adverb',
@@ -95,25 +95,25 @@ describe.each(LEVELS)('%s', async (level) => {
     expect(spellings).toEqual(spellings.toSorted());
   });
 
-  test('each example contains its word, or a form of it, exactly once', () => {
+  test('has in each example exactly one form of the word', () => {
     expect(
       offenders(words, ({ word, examples }) => examples.some((each) => countForms(each, word) !== 1)),
     ).toEqual([]);
   });
 
-  test('a meaning never contains its word', () => {
+  test('has no meaning that contains its word', () => {
     expect(offenders(words, ({ word, meaning }) => countForms(meaning, word) > 0)).toEqual([]);
   });
 
-  test('no two words have the same meaning', () => {
+  test('has no meaning twice', () => {
     expect(findRepeated(words.map(({ meaning }) => bareMeaning(meaning)))).toEqual([]);
   });
 
-  test('no two words have the same example', () => {
+  test('has no example twice', () => {
     expect(findRepeated(words.flatMap(({ examples }) => examples))).toEqual([]);
   });
 
-  test('a collocation contains its word, and a synonym or an opposite does not', () => {
+  test('has the word in collocations, and not in synonyms or opposites', () => {
     expect(
       offenders(words, ({ word, collocations = [] }) =>
         collocations.some((each) => countForms(`${each} ${each.replaceAll('-', ' ')}`, word) === 0),
@@ -126,12 +126,12 @@ describe.each(LEVELS)('%s', async (level) => {
     ).toEqual([]);
   });
 
-  test('at least three words in five have a synonym, an opposite or a collocation', () => {
+  test('has a synonym, an opposite or a collocation for three in five words', () => {
     const isRich = (word: Word) => Boolean(word.synonyms ?? word.opposites ?? word.collocations);
     expect(share(words, isRich)).toBeGreaterThanOrEqual(0.6);
   });
 
-  test('there are enough short words for small crosswords, and nearly all words fit a grid', () => {
+  test('has enough short words for small crosswords, and few words that do not fit a grid', () => {
     const isShort = ({ word }: Word) => /^[a-z]{3,5}$/i.test(word);
     const shortWordsNeeded = level === 'C1' || level === 'C2' ? 35 : 60;
     expect(words.filter(isShort).length).toBeGreaterThanOrEqual(shortWordsNeeded);
@@ -139,13 +139,13 @@ describe.each(LEVELS)('%s', async (level) => {
     expect(share(words, ({ word }) => word.length >= 3 && word.length <= 12)).toBeGreaterThanOrEqual(0.9);
   });
 
-  test('words are spread over nearly all topics, and none takes more than three words in twenty', () => {
+  test('has words of nearly all topics, and at most three in twenty of the same one', () => {
     const counts = WORD_TOPICS.map((topic) => words.filter((word) => word.topic === topic).length);
     expect(counts.filter((count) => count > 0).length).toBeGreaterThanOrEqual(22);
     expect(Math.max(...counts) / words.length).toBeLessThanOrEqual(0.15);
   });
 
-  test('nine in ten of the words that a published profile lists have its level', () => {
+  test('agrees with the published profile on nine in ten of its words', () => {
     const listed = words.filter((word) => published.has(getProfileKey(word)));
     expect(listed.length).toBeGreaterThanOrEqual(200);
     const agrees = (word: Word) => published.get(getProfileKey(word))?.includes(level) ?? false;
@@ -155,7 +155,7 @@ describe.each(LEVELS)('%s', async (level) => {
     ).toBeGreaterThanOrEqual(0.9);
   });
 
-  test('nothing is unfit for a nine-year-old', () => {
+  test('has no text that is unfit for a nine-year-old', () => {
     const unfit = new Set(UNFIT_WORDS.flatMap((word) => [word, `${word}s`, `${word}ed`, `${word}ing`]));
     expect(
       offenders(words, (word) =>
@@ -164,7 +164,7 @@ describe.each(LEVELS)('%s', async (level) => {
     ).toEqual([]);
   });
 
-  test('every single word that a class of the level teaches is in the bank', () => {
+  test('has every single word that a class of the level teaches', () => {
     const known = new Set(bank.flatMap(({ word }) => [...listWordForms(word)]));
     const { topics, strands } = CURRICULUM[level];
     const taught = [...topics, ...strands.flatMap((file) => file.strands)].flatMap(({ words }) =>
@@ -174,13 +174,13 @@ describe.each(LEVELS)('%s', async (level) => {
     expect(taught.filter((word) => !word.includes(' ') && isMissing(word))).toEqual([]);
   });
 
-  test('the second example of a verb, and of every word with an irregular form, is inflected', () => {
+  test('has an inflected second example for verbs and words with irregular forms', () => {
     const mustBeInflected = ({ word, pos }: Word) =>
       pos === 'verb' || ((pos === 'noun' || pos === 'adjective') && hasIrregularForm(word));
     expect(offenders(words, (word) => mustBeInflected(word) && !isShownInflected(word))).toEqual([]);
   });
 
-  test('the second example of most nouns is inflected, though of fewer where many are abstract', () => {
+  test('has an inflected second example for most nouns, but fewer at levels with many abstract ones', () => {
     const nouns = words.filter(({ pos }) => pos === 'noun');
     const shareNeeded = level === 'C1' ? 0.6 : 0.7;
     expect(share(nouns, isShownInflected)).toBeGreaterThanOrEqual(shareNeeded);

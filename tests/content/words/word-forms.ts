@@ -1,6 +1,6 @@
 import { IRREGULAR_VERBS } from '../../../src/feedback/lexicon/irregular-verbs.ts';
 
-/** Forms that no rule makes, beside those that corrections know: base form first. Verbs, then nouns, then adjectives. */
+/** Irregular forms besides those of the lexicon, with the base form first: verbs, nouns, adjectives. */
 const MORE = `
 bear borne | dwell dwelt | fling flung | foresee foresaw foreseen | frolic frolicked frolicking | grind ground
 have has | lie lying | mislead misled | outgrow outgrew outgrown | outshine outshone | overdo overdid overdone
@@ -23,12 +23,12 @@ for (const [base = '', ...forms] of [
   if (others.length > 0) IRREGULAR.set(base, [...(IRREGULAR.get(base) ?? []), ...others]);
 }
 
-/** Whether a word has a form that no rule makes. */
+/** Whether a word has an irregular form. */
 export function hasIrregularForm(word: string): boolean {
   return IRREGULAR.has(word.toLowerCase());
 }
 
-/** The words of a text, lower case; a hyphen joins, an apostrophe parts ("king's" is king and s). */
+/** The words of a text in lower case, split at apostrophes but not at hyphens ("king's" is king and s). */
 export function splitTextWords(text: string): string[] {
   return text.toLowerCase().match(/[a-z]+(?:-[a-z]+)*/g) ?? [];
 }

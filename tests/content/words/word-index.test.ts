@@ -10,7 +10,7 @@ test('the index has the words of the bank, each at its level (node scripts/word-
   expect(await loadWordIndex()).toEqual(new Map(rows.map(({ word, level }) => [word, level])));
 });
 
-test('the words of each level stand by their part of speech, none of them of several words', async () => {
+test('the words of each level are listed by part of speech, and are single words', async () => {
   for (const level of LEVELS) {
     const rows = await loadWords(level);
     const { other: _, ...byPart } = wordIndex[level];
@@ -22,7 +22,7 @@ test('the words of each level stand by their part of speech, none of them of sev
   }
 });
 
-test('words are found with their rows, and what the bank lacks is left out', async () => {
+test('words are found with their rows, and words that the bank lacks are left out', async () => {
   const [a1, c2] = await Promise.all([loadWords('A1'), loadWords('C2')]);
   const [easy, hard] = [a1[0], c2[0]];
   const found = await findWords([easy?.word ?? '', 'flibbertigibbet', hard?.word ?? '', 'constructor']);

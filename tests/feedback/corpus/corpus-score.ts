@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { findMistakes, type TextChecker, type TextMistake } from '../../../src/feedback/text-checker.ts';
 
-/** Sentences with one known mistake each, and right ones; `development.json` was seen when rules were written. */
+/**
+ * Sentences with one known mistake each, and right ones; `development.json` was seen when rules were written.
+ */
 const corpus = v.object({
   mistakes: v.array(
     v.object({ text: v.string(), wrong: v.string(), right: v.array(v.string()), kind: v.string() }),
@@ -15,7 +17,7 @@ type KnownMistake = Corpus['mistakes'][number];
 const FOLDER = new URL('./', import.meta.url);
 const CONTEXT = { level: 'B1', knownWords: new Set<string>() } as const;
 
-/** The halves of the corpus that are there, by name. */
+/** All parts of the corpus, by name. */
 export function readCorpora(): readonly (readonly [name: string, Corpus])[] {
   return readdirSync(FOLDER)
     .filter((file) => file.endsWith('.json'))
@@ -25,7 +27,7 @@ export function readCorpora(): readonly (readonly [name: string, Corpus])[] {
     ]);
 }
 
-function comparable(text: string): string {
+function normaliseText(text: string): string {
   return text
     .toLowerCase()
     .replace(/\s+/g, ' ')
@@ -34,16 +36,18 @@ function comparable(text: string): string {
 
 function isCorrected({ text, wrong, right }: KnownMistake, found: readonly TextMistake[]): boolean {
   const at = text.indexOf(wrong);
-  const wanted = right.map((words) => comparable(text.slice(0, at) + words + text.slice(at + wrong.length)));
+  const wanted = right.map((words) =>
+    normaliseText(text.slice(0, at) + words + text.slice(at + wrong.length)),
+  );
   return found.some(
     ({ start, end, correction }) =>
       correction !== undefined &&
-      wanted.includes(comparable(text.slice(0, start) + correction + text.slice(end))),
+      wanted.includes(normaliseText(text.slice(0, start) + correction + text.slice(end))),
   );
 }
 
 export interface CorpusScore {
-  /** By kind: how many there are, were found at their place, and were corrected as the corpus has it. */
+  /** By kind: the number of mistakes, of those found, and of those corrected as in the corpus. */
   kinds: ReadonlyMap<string, { all: number; found: number; corrected: number }>;
   missed: readonly string[];
   /** Right sentences that were marked. */
@@ -53,17 +57,17 @@ export interface CorpusScore {
   markedShare: number;
 }
 
-/** How the rules do on a corpus: a mistake is found when something is marked where it stands. */
+/** Scores checkers on a corpus. A mistake counts as found when a mark overlaps it. */
 export async function scoreCorpus(
   { mistakes, correct }: Corpus,
-  sources: readonly TextChecker[],
+  checkers: readonly TextChecker[],
 ): Promise<CorpusScore> {
   const kinds = new Map<string, { all: number; found: number; corrected: number }>();
   const missed: string[] = [];
   for (const mistake of mistakes) {
     const { text, wrong, kind } = mistake;
     const at = text.indexOf(wrong);
-    const marks = await findMistakes(text, sources, CONTEXT);
+    const marks = await findMistakes(text, checkers, CONTEXT);
     const hits = marks.filter(({ start, end }) => start < at + wrong.length && end > at);
     const row = kinds.get(kind) ?? { all: 0, found: 0, corrected: 0 };
     row.all++;
@@ -74,7 +78,7 @@ export async function scoreCorpus(
   }
   const marked: string[] = [];
   for (const text of correct) {
-    if ((await findMistakes(text, sources, CONTEXT)).length > 0) marked.push(text);
+    if ((await findMistakes(text, checkers, CONTEXT)).length > 0) marked.push(text);
   }
   const sum = (key: 'found' | 'corrected') => [...kinds.values()].reduce((all, row) => all + row[key], 0);
   return {

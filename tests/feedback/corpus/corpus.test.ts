@@ -4,10 +4,10 @@ import { createServerRuleSources } from '../../../server/lessons/feedback/harper
 import { DEVICE_CHECKERS } from '../../../src/feedback/rules/device-checkers.ts';
 import { type CorpusScore, readCorpora, scoreCorpus } from './corpus-score.ts';
 
-const LEAST_FOUND = 0.75;
-const MOST_MARKED = 0.05;
-/** How much less of the mistakes a device may correct than the server does. */
-const MOST_BEHIND = 0.08;
+const MIN_FOUND_SHARE = 0.75;
+const MAX_MARKED_SHARE = 0.05;
+/** The largest difference between the shares that the server and a device correct. */
+const MAX_DEVICE_GAP = 0.08;
 
 let grammar: HarperLinter;
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
   grammar = await createHarperLinter();
 }, 60_000);
 
-describe.each(readCorpora())('on the corpus %s', (_, corpus) => {
+describe.each(readCorpora())('the checkers on the corpus %s', (_, corpus) => {
   let score: CorpusScore;
   let onDevice: CorpusScore;
   beforeAll(async () => {
@@ -23,23 +23,23 @@ describe.each(readCorpora())('on the corpus %s', (_, corpus) => {
     onDevice = await scoreCorpus(corpus, DEVICE_CHECKERS);
   }, 60_000);
 
-  test('at least three mistakes of four are found', () => {
-    expect(score.foundShare, score.missed.join('\n')).toBeGreaterThanOrEqual(LEAST_FOUND);
+  test('find at least three of four mistakes', () => {
+    expect(score.foundShare, score.missed.join('\n')).toBeGreaterThanOrEqual(MIN_FOUND_SHARE);
   });
 
-  test('at most one right sentence of twenty is marked', () => {
-    expect(score.markedShare, score.marked.join('\n')).toBeLessThanOrEqual(MOST_MARKED);
+  test('mark at most one of twenty right sentences', () => {
+    expect(score.markedShare, score.marked.join('\n')).toBeLessThanOrEqual(MAX_MARKED_SHARE);
   });
 
-  test('a device alone corrects at most eight points less than the server', () => {
-    expect(score.correctedShare - onDevice.correctedShare).toBeLessThanOrEqual(MOST_BEHIND);
+  test('correct on the device at most eight points less than on the server', () => {
+    expect(score.correctedShare - onDevice.correctedShare).toBeLessThanOrEqual(MAX_DEVICE_GAP);
   });
 
-  test('a device alone marks no right sentence that the server leaves alone', () => {
+  test('mark on the device no right sentence that they do not mark on the server', () => {
     expect(onDevice.marked.filter((text) => !score.marked.includes(text))).toEqual([]);
   });
 
-  test('each mistake stands in its sentence', () => {
+  test('have for each mistake a sentence that contains it', () => {
     expect(corpus.mistakes.filter(({ text, wrong }) => !text.includes(wrong))).toEqual([]);
   });
 });

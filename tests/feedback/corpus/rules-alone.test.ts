@@ -2,21 +2,21 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { DEVICE_CHECKERS } from '../../../src/feedback/rules/device-checkers.ts';
 import { type CorpusScore, readCorpora, scoreCorpus } from './corpus-score.ts';
 
-const LEAST_FOUND = 0.8;
-const LEAST_CORRECTED = 0.75;
+const MIN_FOUND_SHARE = 0.8;
+const MIN_CORRECTED_SHARE = 0.75;
 
-describe.each(readCorpora())('the rules alone, as a device has them, on the corpus %s', (_, corpus) => {
+describe.each(readCorpora())('the checkers of a device on the corpus %s', (_, corpus) => {
   let score: CorpusScore;
   beforeAll(async () => {
     score = await scoreCorpus(corpus, DEVICE_CHECKERS);
   });
 
-  test('find at least four mistakes of five', () => {
-    expect(score.foundShare, score.missed.join('\n')).toBeGreaterThanOrEqual(LEAST_FOUND);
+  test('find at least four of five mistakes', () => {
+    expect(score.foundShare, score.missed.join('\n')).toBeGreaterThanOrEqual(MIN_FOUND_SHARE);
   });
 
-  test('correct at least three of four as a teacher would', () => {
-    expect(score.correctedShare).toBeGreaterThanOrEqual(LEAST_CORRECTED);
+  test('correct at least three of four mistakes', () => {
+    expect(score.correctedShare).toBeGreaterThanOrEqual(MIN_CORRECTED_SHARE);
   });
 
   test('mark no right sentence', () => {

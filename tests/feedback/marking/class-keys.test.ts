@@ -6,21 +6,21 @@ import { ALL_CLASS_REQUESTS, writeCurriculumClass } from '../../teacher/class-re
 
 const SEEDS = [3, 4];
 
-/** The exercises of all classes, each once: many classes set the same, and to read a key takes longest. */
+/** The distinct exercises of all classes, because parsing keys is slow and many classes share exercises. */
 const exercises = new Map<string, Exercise>();
 
-function once(exercise: Exercise): Exercise {
+function deduplicate(exercise: Exercise): Exercise {
   const name = JSON.stringify(exercise);
   const known = exercises.get(name) ?? exercise;
   exercises.set(name, known);
   return known;
 }
 
-/** As the server has them: read back from the plan that the learner's device sends. */
+/** Parsed from the plan's markdown, as on the server. */
 const classes = SEEDS.flatMap((seed) =>
   ALL_CLASS_REQUESTS.map((request) => {
     const plan = parsePlan(renderPlan(writeCurriculumClass(request, seed)));
-    return { request, plan: { ...plan, exercises: plan.exercises.map(once) } };
+    return { request, plan: { ...plan, exercises: plan.exercises.map(deduplicate) } };
   }),
 );
 
@@ -37,7 +37,7 @@ describe('the keys of a class', () => {
   test.each([
     ['first', (key: string) => key.split(' / ').at(0) ?? ''],
     ['last', (key: string) => key.split(' / ').at(-1) ?? ''],
-  ])('make each item right that is answered with its %s accepted answer', (_, choose) => {
+  ])('accept the %s accepted answer of each item', (_, choose) => {
     const wrong = classes.flatMap(({ request, plan }) => {
       const items = listCheckedItems(parseNumberedAnswers(answered(plan, choose), plan.exercises));
       const keyed = plan.exercises.reduce((sum, { key }) => sum + (key?.length ?? 0), 0);
@@ -51,7 +51,7 @@ describe('the keys of a class', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('make another item’s answer wrong, where it is not accepted there too', () => {
+  test('reject the answers of other items', () => {
     const missed = [...exercises.values()].flatMap(({ key = [], prompt }) =>
       key.flatMap((own, at) => {
         const other = key[(at + 1) % key.length]?.split(' / ')[0] ?? '';

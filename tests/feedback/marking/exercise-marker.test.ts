@@ -14,7 +14,7 @@ describe('an answer with one word misspelt is nearly right', () => {
     ["What's your name?", 'Whats your name?'],
     ["There's something outside.", 'Theres something outside.'],
     ["It isn't mine.", 'It isnt mine.'],
-  ])('%j as %j', (right, given) => {
+  ])('as %j written %j', (right, given) => {
     expect(verdict(right, given)).toBe('nearly');
   });
 });
@@ -35,7 +35,7 @@ describe('an answer is wrong, not misspelt', () => {
   });
 });
 
-describe('the sentence around a gap', () => {
+describe('a sentence with a gap', () => {
   const prompt =
     'Complete with he, she or it.\n(1) She takes the dogs to the park because ___ loves them.\n(2) ___ is old.';
   const marker = createExerciseMarker({ prompt, key: ['she', 'it'] });
@@ -45,12 +45,12 @@ describe('the sentence around a gap', () => {
     'She takes the dogs to the park because she loves them.',
     'because she loves them',
     'she loves',
-  ])('may stand around its answer: %j', (given) => {
+  ])('makes %j a right answer', (given) => {
     expect(marker.isRight(1, given)).toBe(true);
   });
 
   test.each(['She takes the dogs to the park because it loves them.', 'She takes the dogs', 'she she'])(
-    'is no answer by itself: %j',
+    'does not make %j a right answer',
     (given) => {
       expect(marker.isRight(1, given)).toBe(false);
     },
@@ -65,22 +65,22 @@ describe('a number', () => {
     ['200', 'two hundred'],
     ['a hundred', '100'],
     ['at seven o’clock', 'at 7 o’clock'],
-  ])('is the same in words and in figures: %j as %j', (right, given) => {
+  ])('is the same in words and figures: %j and %j', (right, given) => {
     expect(verdict(right, given)).toBe('right');
   });
 
-  test('is not, where the task asks how it is written', () => {
+  test('in figures is wrong when the task is about writing it', () => {
     expect(verdict('fifteen', '15', 'Write the number in words.\n(1) 15')).toBe('wrong');
   });
 
-  test('is another where it is another', () => {
+  test('is not accepted for another number', () => {
     expect(verdict('thirteen', '30')).toBe('wrong');
     expect(verdict('twenty', '2')).toBe('wrong');
     expect(verdict('one hundred', '1')).toBe('wrong');
   });
 });
 
-test('short forms are right in their place', () => {
+test('contractions are right in their gap', () => {
   const prompt = 'Complete.\n(1) We ___ waiting for an hour.\n(2) They ___ late.';
   const marker = createExerciseMarker({ prompt, key: ["have been / 've been", "are / 're"] });
   expect(marker.isRight(1, "We've been waiting for an hour.")).toBe(true);
@@ -88,7 +88,7 @@ test('short forms are right in their place', () => {
   expect(marker.isRight(2, "They're late.")).toBe(true);
 });
 
-test('an item that the key does not have is never right', () => {
+test('an item without a key is never right', () => {
   const marker = createExerciseMarker({ prompt: 'Write it.', key: ['yes'] });
   expect(marker.isRight(2, 'yes')).toBe(false);
   expect(marker.getExpected(2)).toBe('');

@@ -5,13 +5,13 @@ import { computeEditDistance } from '../../../src/feedback/likely-names.ts';
 import { isLookAlike } from '../../../src/feedback/marking/look-alikes.ts';
 import { areFormsOfSameWord } from '../../../src/feedback/marking/target-words.ts';
 
-/** Of shorter words no slip is made out. */
-const SHORTEST = 5;
+/** In letters; misspellings of shorter words are not recognised. */
+const MIN_LENGTH = 5;
 
 const listed = Object.values(wordLevels).flatMap((lines) => lines.flatMap((line) => line.split(' ')));
 const words = [...new Set([...listed, ...getListedWords()])].filter((word) => /^[a-z]{4,}$/.test(word));
 
-/** A word with each of its letters left out: two words that are one slip apart share one of these. */
+/** The word, and the word without each of its letters: words that are one letter apart share one of these. */
 function shortened(word: string): ReadonlySet<string> {
   return new Set([word, ...[...word].map((_, at) => word.slice(0, at) + word.slice(at + 1))]);
 }
@@ -22,7 +22,7 @@ function lookAlikes(): readonly string[] {
     for (const key of shortened(word)) near.set(key, [...(near.get(key) ?? []), word]);
   }
   const found = new Set<string>();
-  for (const word of words.filter(({ length }) => length >= SHORTEST)) {
+  for (const word of words.filter(({ length }) => length >= MIN_LENGTH)) {
     for (const key of shortened(word)) {
       for (const other of near.get(key) ?? []) {
         if (computeEditDistance(word, other) === 1 && !areFormsOfSameWord(word, other))
@@ -33,7 +33,7 @@ function lookAlikes(): readonly string[] {
   return [...found].filter((word) => !(word.endsWith('s') && found.has(word.slice(0, -1)))).sort();
 }
 
-test('the bank has each word of the lists that is one slip from another; `npx vitest run … -u` writes it', async () => {
+test('look-alikes.json has all listed words that are one letter apart; `npx vitest run … -u` writes it', async () => {
   const all = lookAlikes();
   const letters = [...new Set(all.map((word) => word.charAt(0)))];
   const lines = letters.map((letter) => `  "${all.filter((word) => word.startsWith(letter)).join(' ')}"`);
@@ -42,7 +42,7 @@ test('the bank has each word of the lists that is one slip from another; `npx vi
   );
 });
 
-test('a plural is as much another word as its singular', () => {
+test('plurals of look-alikes are look-alikes', () => {
   expect(['quite', 'battles', 'bottle'].map(isLookAlike)).toEqual([true, true, true]);
   expect(['recieve', 'roling', 'definitly'].map(isLookAlike)).toEqual([false, false, false]);
 });

@@ -32,7 +32,7 @@ describe('numbered answers are found', () => {
     expect(found(text)).toEqual(answers);
   });
 
-  test('with their places in the text', () => {
+  test('with their offsets in the text', () => {
     const text = 'Hi!\n1. (1) went, (2) bought\n2. goes';
     for (const { given, start, end } of parseNumberedAnswers(text, [])) {
       expect(text.slice(start, end)).toContain(given);
@@ -50,7 +50,7 @@ describe('an answer is right', () => {
     expect(checked('2. He went home')).toEqual([['2', true]]);
   });
 
-  test.each(['goed', 'I go home', 'wents', '-'])('but not as %j', (given) => {
+  test.each(['goed', 'I go home', 'wents', '-'])('except as %j', (given) => {
     expect(checked(`1. (1) ${given}`)).toEqual([['1 (1)', false]]);
   });
 });
@@ -63,7 +63,7 @@ describe('British and American spelling', () => {
     ['She traveled home', 'She travelled home'],
     ['a gray jewelry box', 'a grey jewellery box'],
     ['She analyzes it', 'She analyses it'],
-  ])('are both right: %s', (given, right) => {
+  ])('are both accepted: %s', (given, right) => {
     expect(isRight(given, right)).toBe(true);
     expect(isRight(right, given)).toBe(true);
   });
@@ -74,7 +74,7 @@ describe('British and American spelling', () => {
     ['for', 'four'],
     ['prize', 'prise'],
     ['sized', 'seized'],
-  ])('do not make another word right: %s for %s', (given, right) => {
+  ])('are not confused with other words: %s and %s', (given, right) => {
     expect(isRight(given, right)).toBe(false);
   });
 });
@@ -90,25 +90,25 @@ test('a wrong answer names the first accepted one', () => {
   );
 });
 
-describe('what stands around an accepted answer', () => {
+describe('the text around an accepted answer', () => {
   const task = 'Choose the correct form.\n(1) We (have bought / bought) the tickets yesterday.';
   const ofChoice = (given: string) => isRight(given, 'bought', task);
 
-  test('may be the sentence it completes', () => {
+  test('can be the sentence that it completes', () => {
     expect(ofChoice('We bought the tickets yesterday.')).toBe(true);
   });
 
-  test('is not the wrong option that contains the right one', () => {
+  test('cannot be a wrong option that contains the right one', () => {
     expect(ofChoice('have bought')).toBe(false);
     expect(ofChoice('We have bought the tickets yesterday.')).toBe(false);
   });
 });
 
 test.each([
-  ['a short form is as right as its long one', "He didn't know.", 'He did not know.'],
-  ['a short form is as right as its long one', 'I cannot swim.', "I can't swim."],
-  ['a short form is as right as its long one', "They won't come.", 'They will not come.'],
-  ['a short form is as right as its long one', "I'm sure we'll win.", 'I am sure we will win.'],
+  ['a contraction is as right as its full form', "He didn't know.", 'He did not know.'],
+  ['a contraction is as right as its full form', 'I cannot swim.', "I can't swim."],
+  ['a contraction is as right as its full form', "They won't come.", 'They will not come.'],
+  ['a contraction is as right as its full form', "I'm sure we'll win.", 'I am sure we will win.'],
   ['“’s” is read as “is”', "She's my teacher.", 'She is my teacher.'],
   ['“’s” is read as “is”', "What's your name?", 'What is your name?'],
   ['“’s” is read as “has”', "It's been raining.", 'It has been raining.'],
@@ -128,17 +128,17 @@ test.each([
   expect(isRight(given, right, task)).toBe(false);
 });
 
-test('a time or a price at the start of a line is no number of an exercise', () => {
+test('a time or a price at the start of a line is not an exercise number', () => {
   expect(found('2.\n3.30\n4.15')).toEqual(['2.1 3.30', '2.2 4.15']);
 });
 
-test('copying the whole item is no answer to it', () => {
+test('a copy of the whole item is not a right answer', () => {
   const task = 'Find the odd word.\n(1) walked, painted, cooked';
   expect(isRight('walked, painted, cooked', 'painted', task)).toBe(false);
   expect(isRight('painted', 'painted', task)).toBe(true);
 });
 
-test('a statement that the text does not decide is called so in several ways', () => {
+test('several wordings are accepted for a statement that the text does not decide', () => {
   expect(isRight('Not given.', 'not in the text', 'True, false or not in the text?')).toBe(true);
   expect(isRight("doesn't say", 'not said', 'True, false or not said?')).toBe(true);
   expect(isRight('false', 'not said', 'True, false or not said?')).toBe(false);

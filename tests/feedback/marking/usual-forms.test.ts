@@ -11,8 +11,8 @@ import { KEYED_EXERCISES } from '../../teacher/keyed-exercises.ts';
 const best = (entry: string) => entry.split(' / ')[0] ?? '';
 const isOneWord = (text: string) => /^[^\s,;/]+$/.test(text);
 
-/** The items' sentences with the answers in their gaps, or nothing where an item has not one gap an answer. */
-function inSentences(prompt: string, answers: readonly string[]): string | undefined {
+/** The items' sentences with the answers in their gaps; undefined if an item is not a sentence with one gap. */
+function formatAsSentences(prompt: string, answers: readonly string[]): string | undefined {
   const items = parseExercise({ prompt, key: answers })?.items ?? [];
   const sentences = items.map(({ text, form }, index) => {
     if (form.kind === 'choice' && !form.sentence) return undefined;
@@ -26,7 +26,7 @@ function inSentences(prompt: string, answers: readonly string[]): string | undef
     : undefined;
 }
 
-/** The usual forms in which a page holds the answers to one exercise; nothing where they can't be told apart in it. */
+/** The usual ways to write the answers to an exercise; undefined if the answers cannot be told apart. */
 const FORMS: readonly [string, (answers: readonly string[], prompt: string) => string | undefined][] = [
   ['the fields of its items', (answers) => formatAnswers(answers)],
   ['a line each', (answers) => answers.join('\n')],
@@ -39,56 +39,56 @@ const FORMS: readonly [string, (answers: readonly string[], prompt: string) => s
   ['"1 …, 2 …"', (answers) => answers.map((text, index) => `${index + 1} ${text}`).join(', ')],
   ['"(1) … (2) …"', (answers) => answers.map((text, index) => `(${index + 1}) ${text}`).join(' ')],
   ['"a) … b) …"', (answers) => answers.map((text, index) => `${'abcdefgh'[index]}) ${text}`).join(' ')],
-  ['full sentences', (answers, prompt) => inSentences(prompt, answers)],
+  ['full sentences', (answers, prompt) => formatAsSentences(prompt, answers)],
 ];
 
-/** Each exercise with its answers, and with those of the next items that its key takes as well: so much of it once. */
+/** Each exercise with its answers, and with the answers rotated by one item. */
 const KEYED = KEYED_EXERCISES.map((exercise) => {
   const marker = createExerciseMarker(exercise);
   const answers = exercise.key.map(best);
-  const moved = [...answers.slice(1), ...answers.slice(0, 1)];
+  const rotated = [...answers.slice(1), ...answers.slice(0, 1)];
   return {
     exercise,
     marker,
     answers,
-    moved,
-    isRightToo: moved.map((text, at) => marker.isRight(at + 1, text)),
+    rotated,
+    isRightToo: rotated.map((text, at) => marker.isRight(at + 1, text)),
   };
 });
 
-/** What the marker makes of a page that answers the exercise, which is the third of a class. */
-function marked(exercise: Exercise, page: string) {
+/** Checks a page that answers the exercise, which is the third one of a class. */
+function checkPage(exercise: Exercise, page: string) {
   const exercises = [{ prompt: 'Say hello.' }, { prompt: 'Say goodbye.' }, exercise];
   return listCheckedItems(parseNumberedAnswers(formatAnswerText('My notes.', { 2: page }), exercises));
 }
 
 describe.each(FORMS)('answers in the form of %s', (_, write) => {
-  test('are right where each is its own item’s', () => {
-    const amiss = KEYED.flatMap(({ exercise, answers }) => {
+  test('are right for their own items', () => {
+    const wrong = KEYED.flatMap(({ exercise, answers }) => {
       const page = write(answers, exercise.prompt);
       if (page === undefined) return [];
-      const items = marked(exercise, page);
+      const items = checkPage(exercise, page);
       const isRight =
         items.length === exercise.key.length && items.every(({ verdict }) => verdict === 'right');
       return isRight
         ? []
         : [{ name: exercise.name, page, items: items.map(({ given, verdict }) => [given, verdict]) }];
     });
-    expect(amiss).toEqual([]);
+    expect(wrong).toEqual([]);
   });
 
-  test('are wrong where each is another item’s', () => {
-    const amiss = KEYED.flatMap(({ exercise, moved, isRightToo }) => {
-      const page = write(moved, exercise.prompt);
-      if (page === undefined || moved.length < 2) return [];
-      const right = marked(exercise, page).filter(({ verdict }) => verdict === 'right');
+  test('are wrong for other items', () => {
+    const wrong = KEYED.flatMap(({ exercise, rotated, isRightToo }) => {
+      const page = write(rotated, exercise.prompt);
+      if (page === undefined || rotated.length < 2) return [];
+      const right = checkPage(exercise, page).filter(({ verdict }) => verdict === 'right');
       return right.every(({ item }) => isRightToo[item - 1]) ? [] : [{ name: exercise.name, page, right }];
     });
-    expect(amiss).toEqual([]);
+    expect(wrong).toEqual([]);
   });
 });
 
-test('the fields of an exercise come back from its text', () => {
+test('the fields of an exercise are restored from their text', () => {
   const lost = KEYED.filter(({ answers }) => {
     const read = parseAnswers(formatAnswers(answers), answers.length);
     return read?.join('|') !== answers.map((answer) => answer.replace(/\s+/g, ' ').trim()).join('|');
@@ -96,7 +96,7 @@ test('the fields of an exercise come back from its text', () => {
   expect(lost).toEqual([]);
 });
 
-test('each item of the curriculum offers its right answer', () => {
+test('every choice in the curriculum includes its right answer', () => {
   const without = KEYED.flatMap(({ exercise, marker }) => {
     const items = parseExercise(exercise)?.items ?? [];
     if (items.length !== exercise.key.length) return [exercise.name];

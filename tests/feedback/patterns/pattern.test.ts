@@ -14,31 +14,31 @@ function marked(pattern: string, text: string, lists: Record<string, ReadonlySet
 
 describe('a pattern finds', () => {
   test.each([
-    ['words, whatever their case', 'I <am>', 'I AM here.', ['AM']],
+    ['words in any case', 'I <am>', 'I AM here.', ['AM']],
     ['any form of a verb', '<@go> home', 'She went home.', ['went']],
     ['a class of words', 'a <NOUN>', 'I see a dog.', ['dog']],
     ['one of several', '<who|which> is', 'A man who is here.', ['who']],
-    ['what stands there or not', 'a ADJ? <dog>', 'A dog and a big dog.', ['dog', 'dog']],
-    ['what begins a clause', '^c <he>', 'I know that he sees him.', ['he']],
-    ['what ends the sentence, also without a full stop', '<mine> $', 'It is mine', ['mine']],
-    ['what is not followed by a word', '<lot> ~of', 'A lot of cats, a lot.', ['lot']],
-    ['what no given word stands before', '-the <same>', 'The same, same.', ['same']],
+    ['an optional word', 'a ADJ? <dog>', 'A dog and a big dog.', ['dog', 'dog']],
+    ['the start of a clause', '^c <he>', 'I know that he sees him.', ['he']],
+    ['the end of a sentence, also without a full stop', '<mine> $', 'It is mine', ['mine']],
+    ['a word that is not followed by another', '<lot> ~of', 'A lot of cats, a lot.', ['lot']],
+    ['a word that does not follow another', '-the <same>', 'The same, same.', ['same']],
   ])('%s', (_, pattern, text, expected) => {
     expect(marked(pattern.replace('I', 'i'), text)).toEqual(expected);
   });
 
-  test('a word of a list of the rule', () => {
+  test('words of a list of the rule', () => {
     expect(marked('a <%jobs>', 'He is a nurse.', { jobs: new Set(['nurse']) })).toEqual(['nurse']);
   });
 });
 
 test('a pattern without a mark, or with an unknown class or list, is refused', () => {
   expect(() => compilePattern('a dog')).toThrow('Nothing is marked');
-  expect(() => compilePattern('<NONSENSE>')).toThrow('no class');
+  expect(() => compilePattern('<NONSENSE>')).toThrow('Unknown word class');
   expect(() => compilePattern('<%nothing>')).toThrow('no list');
 });
 
-describe('a text is cut', () => {
+describe('a text is split into sentences and tokens', () => {
   const words = (text: string) =>
     tokenizeSentences(text).map((sentence) => sentence.map((token) => token.text).join('|'));
 
@@ -49,7 +49,7 @@ describe('a text is cut', () => {
     ["I don't know!", ["I|don't|know|!"]],
     ['One line\nanother line', ['One|line|', 'another|line|']],
     ['', []],
-  ])('%j', (text, expected) => {
+  ])('in %j', (text, expected) => {
     expect(words(text)).toEqual(expected);
   });
 });

@@ -4,7 +4,7 @@ import { createRuleChecker } from '../../../src/feedback/patterns/rule-checker.t
 
 const CONTEXT = { level: 'B1', knownWords: new Set<string>() } as const;
 
-function fileWith(rule: LearnerRule): RuleSet {
+function createRuleSet(rule: LearnerRule): RuleSet {
   return {
     kind: 'usage',
     explanation: { simple: 'simple', full: 'full' },
@@ -12,19 +12,19 @@ function fileWith(rule: LearnerRule): RuleSet {
   };
 }
 
-async function correctionsOf(text: string, rule: LearnerRule) {
-  const found = await createRuleChecker([fileWith(rule)]).findMistakes(text, CONTEXT);
+async function findCorrections(text: string, rule: LearnerRule) {
+  const found = await createRuleChecker([createRuleSet(rule)]).findMistakes(text, CONTEXT);
   return found.map(({ correction }) => correction);
 }
 
-describe('a verb takes the form of the one it replaces', () => {
+describe('a replacing verb takes the form of the verb it replaces', () => {
   test.each([
     ['I learn you.', 'teach'],
     ['She learns you.', 'teaches'],
     ['I am learning you.', 'teaching'],
     ['I learned you.', 'taught'],
-  ])('%s', async (text, right) => {
-    expect(await correctionsOf(text, { find: '<v=@learn> you', fix: '{v>teach}' })).toEqual([right]);
+  ])('in %s', async (text, right) => {
+    expect(await findCorrections(text, { find: '<v=@learn> you', fix: '{v>teach}' })).toEqual([right]);
   });
 
   test.each([
@@ -32,20 +32,20 @@ describe('a verb takes the form of the one it replaces', () => {
     ['I have made it.', 'done'],
     ['She has never made it.', 'done'],
     ['It was not made it.', 'done'],
-  ])('past or third form by what stands before it: %s', async (text, right) => {
-    expect(await correctionsOf(text, { find: '<v=@make> it', fix: '{v>do}' })).toEqual([right]);
+  ])('as past or participle by the words before it in %s', async (text, right) => {
+    expect(await findCorrections(text, { find: '<v=@make> it', fix: '{v>do}' })).toEqual([right]);
   });
 });
 
-test('a run of more than 400 words without an end is left alone', async () => {
+test('a run of more than 400 words without an end is not checked', async () => {
   const rule = { find: '<bad>', fix: 'good' };
-  expect(await correctionsOf(`${'word '.repeat(398)}bad`, rule)).toEqual(['good']);
-  expect(await correctionsOf(`${'word '.repeat(400)}bad`, rule)).toEqual([]);
+  expect(await findCorrections(`${'word '.repeat(398)}bad`, rule)).toEqual(['good']);
+  expect(await findCorrections(`${'word '.repeat(400)}bad`, rule)).toEqual([]);
 });
 
-test("a rule's own condition sees 40 words to each side, and the match at its place among them", async () => {
+test("a rule's condition gets 40 words on each side of the match, with its indexes adjusted", async () => {
   let seen: readonly string[] = [];
-  const rule: Parameters<typeof fileWith>[0] = {
+  const rule: Parameters<typeof createRuleSet>[0] = {
     find: '<bad>',
     fix: 'good',
     when: ({ from }, sentence) => {
@@ -53,6 +53,6 @@ test("a rule's own condition sees 40 words to each side, and the match at its pl
       return true;
     },
   };
-  await correctionsOf(`${'word '.repeat(100)}bad ${'word '.repeat(100)}.`, rule);
+  await findCorrections(`${'word '.repeat(100)}bad ${'word '.repeat(100)}.`, rule);
   expect(seen).toEqual(['81', '40', 'bad']);
 });

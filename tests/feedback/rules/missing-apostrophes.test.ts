@@ -20,12 +20,12 @@ describe('a forgotten apostrophe', () => {
       ],
     ],
     ['Dont!', [['Dont', "Don't"]]],
-  ])('in %j', async (text, expected) => {
+  ])('is found in %j', async (text, expected) => {
     expect(await corrections(apostropheChecker, text)).toEqual(expected);
   });
 
   test.each(["I don't know.", 'I don’t know.', 'He is immune.', 'The wonted image', "They've gone."])(
-    'is not in %j',
+    'is not found in %j',
     async (text) => {
       expect(await corrections(apostropheChecker, text)).toEqual([]);
     },

@@ -17,7 +17,7 @@ describe.each(RULE_SETS.map((file) => [file.kind, file] as const))('the rules fo
   const source = createRuleChecker([file]);
   const { corrected } = examplesOf(file);
   const examples = Object.values(corrected).flat();
-  /** Right sentences of the kind stand with one of its files. */
+  /** The right sentences of all rule sets of the kind. */
   const right = RULE_SETS.filter(({ kind }) => kind === file.kind).flatMap(
     (other) => examplesOf(other).leftAlone,
   );
@@ -30,21 +30,21 @@ describe.each(RULE_SETS.map((file) => [file.kind, file] as const))('the rules fo
     ).toContainEqual([start, wrong, right]);
   });
 
-  test.each([...right, ...examples.map(inRightWords)])('leave %s alone', async (text) => {
+  test.each([...right, ...examples.map(correctExample)])('do not mark %s', async (text) => {
     const found = await source.findMistakes(text, CONTEXT);
     expect(found.map(({ start, end, correction }) => [text.slice(start, end), correction])).toEqual([]);
   });
 
-  test('each have a first pattern of their own', () => {
+  test('have different first patterns', () => {
     expect(new Set(file.rules.map(ruleKey)).size).toBe(file.rules.length);
   });
 
-  test('each have an example, and each example has its rule', () => {
+  test('have an example each, and no example without a rule', () => {
     const withExamples = Object.keys(corrected).filter((key) => corrected[key]?.length);
     expect(withExamples.sort()).toEqual(file.rules.map(ruleKey).sort());
   });
 });
 
-function inRightWords(example: string): string {
+function correctExample(example: string): string {
   return example.replace(/\[.*?→(.*?)\]/, '$1');
 }

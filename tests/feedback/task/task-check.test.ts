@@ -13,11 +13,11 @@ import { SAMPLE_PLAN } from '../sample-plan.ts';
 
 const check = (prompt: string, text: string, plan: LessonPlan = SAMPLE_PLAN) =>
   checkTask({ prompt, text }, plan);
-const lacks = (prompt: string, text: string) => check(prompt, text).unmetRequirements;
+const listUnmet = (prompt: string, text: string) => check(prompt, text).unmetRequirements;
 const words = (count: number) => `${'word '.repeat(count).trim()}.`;
 const sentences = (count: number) => 'We like it. '.repeat(count).trim();
 
-describe('a task is read by its own words', () => {
+describe('a task', () => {
   test.each<[string, TaskRequirements]>([
     [
       'Write an e-mail of 90–110 words about it.',
@@ -52,11 +52,11 @@ describe('a task is read by its own words', () => {
     ['Which word do you like? Describe it.', { points: [] }],
     ['Write the letter of the right answer.', { points: [] }],
     ['Describe each thing in two sentences.', { points: [] }],
-  ])('%s', (prompt, demands) => {
-    expect(parseTaskRequirements(prompt)).toEqual(demands);
+  ])('has the requirements that its wording gives: %s', (prompt, requirements) => {
+    expect(parseTaskRequirements(prompt)).toEqual(requirements);
   });
 
-  test('and what is spoken asks nothing of what is written', () => {
+  test('has no requirements when it is spoken', () => {
     expect(isWrittenTask('Role-play. Say at least six sentences aloud.')).toBe(false);
     expect(check('Say five sentences aloud.', 'No.')).toEqual({
       metRequirements: [],
@@ -67,12 +67,12 @@ describe('a task is read by its own words', () => {
 });
 
 describe('an answer', () => {
-  test('that is shorter or much longer than its task says is told by how much', () => {
+  test('that is shorter or much longer than the task says gets both numbers', () => {
     const prompt = 'Write an e-mail of 90–110 words.';
-    expect(lacks(prompt, `Dear Li,\n${words(60)}\nBest wishes`)).toEqual([
+    expect(listUnmet(prompt, `Dear Li,\n${words(60)}\nBest wishes`)).toEqual([
       'The task asks for 90–110 words; your text has 64.',
     ]);
-    expect(lacks(prompt, `Dear Li,\n${words(200)}\nBest wishes`)[0]).toContain('Take out');
+    expect(listUnmet(prompt, `Dear Li,\n${words(200)}\nBest wishes`)[0]).toContain('Take out');
     expect(check(prompt, `Dear Li,\n${words(90)}\nBest wishes`)).toMatchObject({
       metRequirements: [
         'You wrote 94 words: as long as the task asks.',
@@ -82,61 +82,61 @@ describe('an answer', () => {
     });
   });
 
-  test('with too few sentences or lines is told how many there are', () => {
-    expect(lacks('Write six sentences about it.', sentences(4))).toEqual([
+  test('with too few sentences or lines gets both numbers', () => {
+    expect(listUnmet('Write six sentences about it.', sentences(4))).toEqual([
       'The task asks for six sentences; there are four.',
     ]);
-    expect(lacks('Write a dialogue of six lines.', 'Ann: Hello!\nBen: Hi!')).toEqual([
+    expect(listUnmet('Write a dialogue of six lines.', 'Ann: Hello!\nBen: Hi!')).toEqual([
       'The task asks for six lines; there are two.',
     ]);
   });
 
-  test('of a beginner may leave full stops out, a line for each sentence', () => {
-    expect(lacks('Write three sentences.', 'I like tea\nI like milk\nI have a dog')).toEqual([]);
+  test('can have a line for each sentence in place of full stops', () => {
+    expect(listUnmet('Write three sentences.', 'I like tea\nI like milk\nI have a dog')).toEqual([]);
   });
 
-  test('to be sent lacks a greeting or a goodbye', () => {
-    expect(lacks('Write an e-mail to a friend.', 'I am in Rome.\nSee you soon!\nAnna')).toEqual([
+  test('that is a letter needs a greeting and a goodbye', () => {
+    expect(listUnmet('Write an e-mail to a friend.', 'I am in Rome.\nSee you soon!\nAnna')).toEqual([
       expect.stringContaining('Greet the reader'),
     ]);
-    expect(lacks('Write an e-mail to a friend.', 'Hi Tom,\nI am in Rome.')).toEqual([
+    expect(listUnmet('Write an e-mail to a friend.', 'Hi Tom,\nI am in Rome.')).toEqual([
       expect.stringContaining('Say goodbye'),
     ]);
   });
 
-  test('that is one block is no essay', () => {
+  test('of one paragraph does not meet the task of an essay', () => {
     const prompt = 'Write a balanced text: the case for, the case against and your own conclusion.';
-    expect(lacks(prompt, sentences(9))).toEqual(['Divide it into paragraphs: one for each thought.']);
+    expect(listUnmet(prompt, sentences(9))).toEqual(['Divide it into paragraphs: one for each thought.']);
     expect(check(prompt, `${sentences(4)}\n\n${sentences(4)}`).metRequirements).toEqual([
       'Two paragraphs: one can see how it is built.',
     ]);
   });
 
-  test('that leaves out what was asked for is told what, and never of what is there', () => {
+  test('gets a message for each required point that it lacks', () => {
     const prompt = 'Write a message. Say when, and say why.';
-    expect(lacks(prompt, 'Come home!')).toEqual([
+    expect(listUnmet(prompt, 'Come home!')).toEqual([
       expect.stringContaining('the time'),
       expect.stringContaining('a reason'),
     ]);
-    expect(lacks(prompt, 'Come home at six, because dinner is ready.')).toEqual([]);
+    expect(listUnmet(prompt, 'Come home at six, because dinner is ready.')).toEqual([]);
   });
 
-  test('that uses too few words of the class is told some more of them', () => {
-    expect(lacks("Write a story. Use two of today's words.", 'I packed my bag.')).toEqual([
+  test('with too few words of the class gets suggestions of others', () => {
+    expect(listUnmet("Write a story. Use two of today's words.", 'I packed my bag.')).toEqual([
       'The task asks for two of the class’s words; you used one. Try: boarding pass.',
     ]);
   });
 
-  test('that was to begin and go on with phrases of the Quick Check lacks either', () => {
+  test('needs the phrases of the Quick Check that the task asks for', () => {
     const prompt = 'Write it. Begin and go on with phrases from the Quick Check.';
-    expect(lacks(prompt, 'Where are you going? I am here.')).toEqual([
+    expect(listUnmet(prompt, 'Where are you going? I am here.')).toEqual([
       'Go on with a phrase of the Quick Check.',
     ]);
-    expect(lacks(prompt, 'Where are you going? That sounds great!')).toEqual([]);
+    expect(listUnmet(prompt, 'Where are you going? That sounds great!')).toEqual([]);
   });
 });
 
-describe('which task an answer does', () => {
+describe('the task that an answer does', () => {
   const plan: LessonPlan = {
     ...SAMPLE_PLAN,
     exercises: [
@@ -151,7 +151,7 @@ describe('which task an answer does', () => {
       text,
     ]);
 
-  test('is told by the words that notes share with it, and else is the last open one', () => {
+  test('is the open one with most words in common, or else the last one', () => {
     expect(tasks('Dear driver, the lorry has our chairs.')).toEqual([
       [2, 'Dear driver, the lorry has our chairs.'],
     ]);
@@ -159,7 +159,7 @@ describe('which task an answer does', () => {
     expect(tasks('Hm.')).toEqual([[3, 'Hm.']]);
   });
 
-  test('is told by its number, and the notes do another', () => {
+  test('is the one with its number, and notes count for another', () => {
     expect(tasks('The lorry!\n\nExercise answers:\n1. went\n3. I think so.')).toEqual([
       [2, 'The lorry!'],
       [3, 'I think so.'],
@@ -167,7 +167,7 @@ describe('which task an answer does', () => {
     expect(tasks('1. went\n2. Dear Li')).toEqual([[2, 'Dear Li']]);
   });
 
-  test('is the speaking prompt where no exercise is open', () => {
+  test('is the speaking prompt when no exercise is open', () => {
     const keyed = { ...plan, exercises: plan.exercises.slice(0, 1) };
     expect(findAnsweredTasks('We talked.', keyed)).toEqual([
       { prompt: SAMPLE_PLAN.speakingPrompt, text: 'We talked.' },
@@ -175,7 +175,7 @@ describe('which task an answer does', () => {
   });
 });
 
-describe('of all tasks in the classes of the curriculum', () => {
+describe('tasks in the classes of the curriculum', () => {
   const plans = [3, 4].flatMap((seed) =>
     ALL_CLASS_REQUESTS.map((request) => writeCurriculumClass(request, seed)),
   );
@@ -183,14 +183,14 @@ describe('of all tasks in the classes of the curriculum', () => {
     plan.exercises.flatMap(({ prompt, key }) => (key || !isWrittenTask(prompt) ? [] : [{ prompt, plan }])),
   );
 
-  test('those that name a length are held to it', () => {
+  test('have a length requirement if they name a length', () => {
     const NAMED = /\b(?:write|in|of) (?:an? )?\d{2,3}(?:–\d{2,3})? words\b/i;
     const named = tasks.filter(({ prompt }) => NAMED.test(prompt));
     expect(named.length).toBeGreaterThan(50);
     expect(named.filter(({ prompt, plan }) => !check(prompt, 'Yes.', plan).specifiesLength)).toEqual([]);
   });
 
-  test('none asks for an amount that nobody writes', () => {
+  test('require plausible amounts only', () => {
     const odd = tasks.filter(({ prompt }) => {
       const { words, sentences, turns, paragraphs } = parseTaskRequirements(prompt);
       const isOdd = (amount: Amount | undefined, least: number, most: number) =>
@@ -202,26 +202,30 @@ describe('of all tasks in the classes of the curriculum', () => {
     expect(odd.map(({ prompt }) => prompt)).toEqual([]);
   });
 
-  test('each finds nothing lacking in an answer that has all it asks', () => {
+  test('have no unmet requirement in a full answer', () => {
     const lacking = tasks.flatMap(({ prompt, plan }) => {
-      const left = check(prompt, fullAnswer(parseTaskRequirements(prompt), plan), plan).unmetRequirements;
+      const left = check(
+        prompt,
+        composeFullAnswer(parseTaskRequirements(prompt), plan),
+        plan,
+      ).unmetRequirements;
       return left.length > 0 ? [{ prompt, left }] : [];
     });
     expect(lacking).toEqual([]);
   });
 
-  test('each that asks for something finds it lacking in an answer of one word', () => {
+  test('with requirements have an unmet one in an answer of one word', () => {
     const content = tasks.filter(({ prompt, plan }) => {
-      const { points, pointTimes, ...demands } = parseTaskRequirements(prompt);
-      const asks = Object.keys(demands).length > 0 || points.length > 0;
+      const { points, pointTimes, ...requirements } = parseTaskRequirements(prompt);
+      const asks = Object.keys(requirements).length > 0 || points.length > 0;
       return asks && check(prompt, 'Well', plan).unmetRequirements.length === 0;
     });
     expect(content.map(({ prompt }) => prompt)).toEqual([]);
   });
 });
 
-/** Something of everything that a task demands. */
-function fullAnswer(demands: TaskRequirements, { vocabulary, quickCheck }: LessonPlan): string {
+/** An answer that meets all requirements. */
+function composeFullAnswer(requirements: TaskRequirements, { vocabulary, quickCheck }: LessonPlan): string {
   const {
     words: length,
     sentences: count,
@@ -231,7 +235,7 @@ function fullAnswer(demands: TaskRequirements, { vocabulary, quickCheck }: Lesso
     classWords,
     phrases,
     letter,
-  } = demands;
+  } = requirements;
   const lines = [
     ...(phrases ? [`${quickCheck[0]} ${quickCheck[2]}`] : []),
     ...(classWords ? [`${vocabulary.map(({ word }) => word).join(', ')}.`] : []),

@@ -15,7 +15,9 @@ function exampleOf(row: string): string {
   return `${beginningOf(words)} [${preposition}→${right === '-' ? '' : right}] Anna.`;
 }
 
-/** @param words of a row: `@` stands before a verb, `#` before a noun, `-` before what must not precede them */
+/**
+ * @param words of a row: `@` stands before a verb, `#` before a noun, `-` before what must not precede them
+ */
 function beginningOf(words: string): string {
   const text = words
     .replace('#', '')

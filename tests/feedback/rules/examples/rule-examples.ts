@@ -3,8 +3,8 @@ import type { LearnerRule, RuleSet } from '../../../../src/feedback/patterns/lea
 /** The sentences that test one rule file. */
 export interface RuleExamples {
   /**
-   * Sentences in which a rule finds a mistake, with the wrong and the right words: "He [go→goes] home." The key is the
-   * rule's first pattern (`ruleKey`).
+   * Sentences in which a rule finds a mistake, with the wrong and the right words: "He [go→goes] home." The
+   * key is the rule's first pattern (`ruleKey`).
    */
   corrected: Readonly<Record<string, readonly string[]>>;
   /** Right sentences that look like mistakes; no rule of the same kind may mark them. */
