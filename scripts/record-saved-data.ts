@@ -35,10 +35,9 @@ import {
 import { readStoredRows } from '../tests/e2e/stored-rows.ts';
 
 /**
- * Records everything that this version of the app stores, into tests/e2e/saved-data: what a learner has in the browser's
- * databases and storages and in the cloud, with every game in the middle, and what a guest has. The spec saved-data opens
- * these files with the version of its own day. They are recorded anew only for a version whose data no browser test has
- * read yet; a change of the code never asks for it.
+ * Records everything that this version of the app stores for a learner and for a guest: databases, storage and cloud
+ * document, with every game in progress. `tests/e2e/saved-data.spec.ts` opens the files with later versions of the app.
+ * Record again only after a release that stores something new, never to make a test pass.
  *
  * After a build: `CHROMIUM=/usr/bin/chromium npx tsx scripts/record-saved-data.ts`
  */
@@ -202,7 +201,7 @@ async function takeClass(page: Page, skill: string): Promise<string> {
   return new URL(page.url()).searchParams.get('lesson') ?? '';
 }
 
-/** A class with an answer, its feedbackRegion and mistakes, and homework with its badge. */
+/** A class with an answer, its feedback and mistakes, and homework with its badge. */
 async function answerClass(page: Page): Promise<string> {
   const lesson = await takeClass(page, 'Vocabulary');
   await openStep(page, 'Write');
@@ -214,7 +213,7 @@ async function answerClass(page: Page): Promise<string> {
   return lesson;
 }
 
-/** A class with answers to its items, and notesField, in the notepad. */
+/** A class with answered items, and notes in the notepad. */
 async function beginClass(page: Page): Promise<string> {
   const lesson = await takeClass(page, 'Grammar');
   const exercises = stepNavigation(page).getByRole('button', { name: /Exercise \d+/ });
@@ -300,7 +299,7 @@ async function until(isThere: () => Promise<unknown>, timeoutMs = 10_000): Promi
   return false;
 }
 
-/** Begins a game and makes some moves; the texts of its state that the moves have brought to the board, or that stand there. */
+/** Starts a game and makes some moves. Returns those texts of its state that the board shows. */
 async function playSomeMoves(
   page: Page,
   rules: SavedMoves,
@@ -337,7 +336,7 @@ function textsOf(value: unknown): readonly string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
 }
 
-/** Homework that the store of documents refuses: a dead letter for it, and for its badge where that is new. */
+/** Saves homework that the document store rejects: it becomes a dead letter, as does its badge if that is new. */
 async function refuseHomework(page: Page): Promise<string> {
   await page.route(DOCUMENT_COMMIT, (route) => route.fulfill(REFUSED));
   const lesson = await takeClass(page, 'Reading');

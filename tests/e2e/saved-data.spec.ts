@@ -22,8 +22,8 @@ import {
 import { readStoredRows } from './stored-rows.ts';
 
 /*
- * What an earlier version of the app has stored opens in this one. The files are never changed to fit the code:
- * scripts/record-saved-data.ts tells when they are recorded anew.
+ * Data stored by an earlier version of the app opens in this one. The files are never changed to fit the code; see
+ * scripts/record-saved-data.ts.
  */
 
 test.use({ timezoneId: TIME_ZONE });
@@ -35,7 +35,7 @@ function read<Data>(name: string): Data {
   return JSON.parse(readFileSync(new URL(`saved-data/${name}.json`, import.meta.url), 'utf8'));
 }
 
-/** Sets the device's clock to the end of the recording, puts the data into the browser, and signs the account in. */
+/** Sets the clock to the end of the recording, stores the data in the browser, and signs the account in. */
 async function arrive(page: Page, data: SavedData, account: TestAccount): Promise<void> {
   await page.clock.install({ time: data.recordedAt });
   // The server counts classes by its own clock.
@@ -57,10 +57,7 @@ async function arriveAsLearner(page: Page, request: APIRequestContext) {
   return { account, data };
 }
 
-test('every saved game goes on at the move where it was left, and its next move is saved', async ({
-  page,
-  request,
-}) => {
+test('every saved game continues at its last move, and its next move is saved', async ({ page, request }) => {
   const { account, data } = await arriveAsLearner(page, request);
   const games = lastSaved(data);
   expect([...games.keys()].sort()).toEqual(PLACES.map(({ id }) => id).sort());
@@ -113,7 +110,7 @@ function identityOf(saved: unknown): Record<string, unknown> {
   return { begunAt, level, variant, version };
 }
 
-test('classes, homework, words, badges and settings are shown as they were left', async ({
+test('classes, homework, words, badges and settings are shown as they were stored', async ({
   page,
   request,
 }) => {
@@ -169,7 +166,7 @@ interface RequestRow {
   life: { phase: string };
 }
 
-test('what waited is sent: changes, an answer, a class, and on request what the cloud had refused', async ({
+test('pending changes, an answer and a class are sent, and dead letters on retry', async ({
   page,
   request,
 }) => {
@@ -179,7 +176,7 @@ test('what waited is sent: changes, an answer, a class, and on request what the 
   expect(savedRows(data, 'outbox').length).toBeGreaterThan(0);
   expect(savedRows(data, 'dead').length).toBeGreaterThan(0);
 
-  // The answer's row goes once its feedbackRegion is on the screen; to leave the page before would put it off.
+  // Leaving the page before the feedback is shown would postpone the request.
   await page.goto(getClassroomAddress(data.expected.waitingLesson));
   await openStep(page, 'Feedback');
   const unsent = async () =>
@@ -219,7 +216,7 @@ test('what waited is sent: changes, an answer, a class, and on request what the 
   expect((await readStoredRows(page, account.uid)).dead).toEqual([]);
 });
 
-test('what a guest left on the device becomes the account’s that signs in', async ({ page, request }) => {
+test('the records of a guest are merged into the account that signs in', async ({ page, request }) => {
   const account = await createAccount(request);
   await arrive(page, GUEST, account);
   await page.goto('/homework');

@@ -49,7 +49,7 @@ const HOSTILE = [
   ...['\u200b', '\u00a0', '\t', '\r\n', '\n', '\n\n', '\u2028', '  ', '\u0000', '\ud800'],
 ];
 
-/** Text made to break out of its place: markdown signs, line breaks, look-alikes of the format's own parts. */
+/** Text with markdown signs, line breaks and look-alikes of the format's own parts. */
 export const hostileText = fc.oneof(
   fc.array(fc.constantFrom(...HOSTILE), { maxLength: 6 }).map((parts) => parts.join('')),
   fc.array(fc.constantFrom(...HOSTILE), { maxLength: 5 }).map((parts) => parts.join('\n')),

@@ -11,7 +11,7 @@ import { KEYED_EXERCISES } from '../../teacher/keyed-exercises.ts';
 const best = (entry: string) => entry.split(' / ')[0] ?? '';
 const isOneWord = (text: string) => /^[^\s,;/]+$/.test(text);
 
-/** The items' sentences with the answers in their gaps; undefined if an item is not a sentence with one gap. */
+/** The items' sentences with their answers; undefined if an item is not a sentence with one gap. */
 function formatAsSentences(prompt: string, answers: readonly string[]): string | undefined {
   const items = parseExercise({ prompt, key: answers })?.items ?? [];
   const sentences = items.map(({ text, form }, index) => {

@@ -16,8 +16,8 @@ export class FakeUtterance {
 }
 
 /**
- * Puts a voice into the browser's place that says nothing by itself, and gives what it has still to say. As browsers do, it
- * tells the lines that are cancelled.
+ * Replaces speech synthesis by one that speaks only when the test says so. Returns its queue. Like browsers, it reports
+ * cancelled utterances.
  */
 export function stubSpeechSynthesis(voices: readonly SpeechSynthesisVoice[] = []): FakeUtterance[] {
   const queue: FakeUtterance[] = [];

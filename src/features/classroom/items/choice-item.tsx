@@ -38,7 +38,7 @@ export function ChoiceItem(props: ItemControlProps & AnswerFormOf<'choice'>) {
         {options.map((option, index) => {
           const isChosen = index === chosen;
           return (
-            // biome-ignore lint/a11y/useSemanticElements: the arrow keys of a radio button would choose, and a choice is an answer
+            // biome-ignore lint/a11y/useSemanticElements: the arrow keys of radio buttons would answer
             <button
               key={option.value}
               type="button"
