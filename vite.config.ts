@@ -1,15 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type ProxyOptions } from 'vite';
-import { VitePWA } from 'vite-plugin-pwa';
-import { PACKS_FOLDER } from './src/installation/level-packs/pack-list.ts';
 import { acceptedWords } from './vite/accepted-words/plugin.ts';
 import { buildSettings } from './vite/build-settings.ts';
 import { FILE_GROUPS } from './vite/file-groups.ts';
 import { chunkFileNames, levelPacks } from './vite/level-packs.ts';
 import { levelParts } from './vite/level-parts/plugin.ts';
-import { FRAMED_PAGES, PAGES, pages } from './vite/pages/plugin.ts';
+import { PAGES, pages } from './vite/pages/plugin.ts';
 import { precompress } from './vite/precompress.ts';
-
+import { serviceWorker } from './vite/service-worker-files.ts';
 import { sharedWorkers } from './vite/shared-workers.ts';
 import { syncWorker } from './vite/sync-worker.ts';
 
@@ -36,22 +34,7 @@ export default defineConfig({
     sharedWorkers(),
     syncWorker(),
     levelPacks(),
-    VitePWA({
-      strategies: 'injectManifest',
-      srcDir: 'sw',
-      filename: 'sw.ts',
-      // `src/installation` registers the worker; the manifest is `public/manifest.webmanifest`.
-      injectRegister: null,
-      manifest: false,
-      injectManifest: {
-        // Without the packs, which a device downloads for its level (`src/installation/level-packs`), icons
-        // and the manifest, which the browser stores, and fonts of letters beyond English, which are fetched
-        // for a text.
-        globPatterns: ['**/*.{html,js,css,woff2}', 'assets/*.svg', 'packs.json'],
-        globIgnores: [...FRAMED_PAGES, `${PACKS_FOLDER.slice(1)}**`, '**/*-{accents,latin-ext}-*.woff2'],
-        rollupFormat: 'iife',
-      },
-    }),
+    serviceWorker(),
     precompress(),
     buildSettings(),
   ],

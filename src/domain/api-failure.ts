@@ -1,4 +1,4 @@
-/** Why a call to the lesson API failed. Kinds map to texts in `api-messages.ts`. */
+/** Why a call to the lesson API failed. Kinds map to texts in `format-api-failure.ts`. */
 export type ApiFailure =
   | { kind: 'limit' }
   | { kind: 'unauthenticated' }

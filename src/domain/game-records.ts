@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { keyedGameRequestSchema } from './game-request-schemas.ts';
 import { LEVELS, type Level } from './levels.ts';
-import type { LearnerMemory, NewMistake, Stamp } from './records.ts';
+import type { NewMistake } from './records.ts';
 import { timestampSchema } from './tolerant-schemas.ts';
 
 /** Something to learn: a word of the bank, a point of grammar, or a fact, by its id in its bank. */
@@ -115,16 +115,3 @@ export function createChoiceKey(level: Level, variant: string): string {
 export function beatsBestScore(best: BestResult | undefined, score: number): boolean {
   return best === undefined || score > best.score;
 }
-
-/**
- * Returns the memory after the events of games and classes. Pure: it may be called again after a conflict.
- */
-export type MemoryReducer = (from: {
-  memory: LearnerMemory;
-  /** Oldest first. */
-  events: readonly IdentifiedEvent[];
-  /** Who writes, and when. */
-  stamp: Stamp;
-  /** The key of this device's counters. */
-  counter: string;
-}) => LearnerMemory;

@@ -4,7 +4,8 @@ import { countTextWords } from './word-count.ts';
 /*
  * Every number that bounds or counts something for the learner: the constants of the specification's section
  * 9 that are not lists, and how much of each kind of record is kept (`retention.ts` applies those). What a
- * plan may hold is in `plan/plan-limits.ts`, the server's rate limits are in `server/requests`.
+ * plan may hold is in `plan/plan-limits.ts`, the server's quotas are in
+ * `server/rate-limits`, the times and sizes of a single game in its folder.
  */
 
 // Classes and requests
@@ -149,28 +150,10 @@ export const LARGE_RECORD_BYTES = 100_000;
 /** The drag activity: two phrases for starting, then two for keeping going. */
 export const DRAG_GROUP_SIZE = 2;
 
-/** Memory Match: pairs on the table, and columns of the grid. */
-export const MEMORY_MATCH_PAIRS = 8;
-export const MEMORY_MATCH_COLUMNS = 4;
-/** How long two open cards stay locked before a match resolves, and before a mismatch turns back. */
-export const MEMORY_MATCH_DELAY_MS = 1000;
-export const MEMORY_MISMATCH_DELAY_MS = 1200;
-
-/** Word Chain and Timed Word Chain: the time for a word; each correct word restarts it. */
-export const WORD_CHAIN_MS = 15_000;
-
 /** Guess the Word: this many wrong letters lose a word. */
 export const MAX_WRONG_LETTERS = 6;
-
-/** Grammar Race: the time for a question. */
-export const GRAMMAR_RACE_MS = 10_000;
 
 /** Creative Writing: emojis on offer, how many of them a story uses, and its maximum of words. */
 export const STORY_EMOJI_CHOICES = 12;
 export const STORY_EMOJIS = 5;
 export const STORY_WORDS = 100;
-
-/** Blockbusters: the board, and the time for the Gold Run. */
-export const HEXAGON_COLUMNS = 5;
-export const HEXAGON_ROWS = 4;
-export const GOLD_RUN_MS = 60_000;

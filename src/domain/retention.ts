@@ -25,7 +25,7 @@ export function compareNewestFirst(a: DatedRecord, b: DatedRecord): number {
   return a.id < b.id ? 1 : a.id > b.id ? -1 : 0;
 }
 
-/** The newest `n` records, newest first (specification, section 9: the last 50 are kept). */
+/** The newest `n` records, newest first (specification, section 9). */
 export function keepNewest<Record extends DatedRecord>(
   records: readonly Record[],
   n: number,

@@ -1,6 +1,7 @@
-import type { GradedAnswer, MemoryReducer, MetWord } from '../domain/game-records.ts';
+import type { GradedAnswer, MetWord } from '../domain/game-records.ts';
 import { MAX_MEMORY_TEXT_LENGTH } from '../domain/limits.ts';
 import type { LocalDay } from '../domain/local-day.ts';
+import type { MemoryReducer } from '../domain/memory-reducer.ts';
 import type { LearnerMemory, Stamp } from '../domain/records.ts';
 import { unreachable } from '../domain/result.ts';
 import { isStorableWord } from '../domain/retention.ts';

@@ -1,4 +1,5 @@
-import type { IdentifiedEvent, MemoryReducer } from '../../domain/game-records.ts';
+import type { IdentifiedEvent } from '../../domain/game-records.ts';
+import type { MemoryReducer } from '../../domain/memory-reducer.ts';
 import type {
   Counts,
   LearnerMemory,

@@ -1,8 +1,8 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useCallback, useEffect, useState } from 'react';
 import type { ApiFailure } from '../../domain/api-failure.ts';
-import { formatCreditsFailure } from '../../domain/api-messages.ts';
 import { getCreditsOn, toServerCredits } from '../../domain/credits.ts';
+import { formatCreditsFailure } from '../../domain/format-api-failure.ts';
 import { useLearner } from '../../session/session-context.tsx';
 import { today } from '../../session/today.ts';
 

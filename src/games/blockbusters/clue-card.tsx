@@ -1,4 +1,3 @@
-import { GOLD_RUN_MS } from '../../domain/limits.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import layout from '../../ui/layout.module.css';
@@ -10,7 +9,7 @@ import { formatCount } from '../kit/format-count.ts';
 import { getTimeLimit, type TimeLimitSetting } from '../kit/time-limit.ts';
 import { useViewServices } from '../kit/view-services.ts';
 import css from './clue-card.module.css';
-import { getCurrentPhrase } from './gold-rules.ts';
+import { GOLD_RUN_MS, getCurrentPhrase } from './gold-rules.ts';
 import { SIDES, type Side } from './hexagons.ts';
 import {
   type BlockState,

@@ -1,4 +1,3 @@
-import { GOLD_RUN_MS } from '../../domain/limits.ts';
 import type { EventTime, Transition } from '../contract.ts';
 import { getTimeLimitEnd, hasTimeRunOut, type TimeLimitSetting } from '../kit/time-limit.ts';
 import { chainTransitions, createAnnouncement } from '../kit/transitions.ts';
@@ -12,6 +11,9 @@ import {
   isGoldRunBlocked,
 } from './state.ts';
 import { formatGoldEnd } from './texts.ts';
+
+/** The time for the Gold Run, in milliseconds. */
+export const GOLD_RUN_MS = 60_000;
 
 /** Starts the minute of the Gold Run. */
 export function startGoldRun(state: BlockState, at: number): Transition<BlockState> {

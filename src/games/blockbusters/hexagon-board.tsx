@@ -1,10 +1,16 @@
 import { type CSSProperties, memo, useCallback, useEffect, useRef, useState } from 'react';
-import { HEXAGON_COLUMNS as COLUMNS, HEXAGON_ROWS as ROWS } from '../../domain/limits.ts';
 import { ArrowGrid, type RovingTabProps } from '../kit/arrow-grid.tsx';
 import { moveInGrid } from '../kit/grid-steps.ts';
 import { usePlayKeys } from '../kit/use-play-keys.ts';
 import css from './hexagon-board.module.css';
-import { formatPlace, getColumn, getRow, isLowColumn } from './hexagons.ts';
+import {
+  HEXAGON_COLUMNS as COLUMNS,
+  formatPlace,
+  getColumn,
+  getRow,
+  isLowColumn,
+  HEXAGON_ROWS as ROWS,
+} from './hexagons.ts';
 
 /** The state of a hexagon. */
 export type HexagonMark = 'open' | 'white' | 'blue' | 'gold' | 'black';

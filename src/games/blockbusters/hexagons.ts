@@ -1,4 +1,6 @@
-import { HEXAGON_COLUMNS, HEXAGON_ROWS } from '../../domain/limits.ts';
+/** The size of the board. */
+export const HEXAGON_COLUMNS = 5;
+export const HEXAGON_ROWS = 4;
 
 // The board has columns of flat-topped hexagons, every second column half a hexagon lower. Places count row
 // by row.

@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react';
-import { WORD_CHAIN_MS } from '../../domain/limits.ts';
 import { Button } from '../../ui/button.tsx';
 import layout from '../../ui/layout.module.css';
 import { Countdown } from '../kit/countdown.tsx';
@@ -8,7 +7,7 @@ import { WordEntry } from '../kit/word-entry.tsx';
 import type { ChainBank } from './chain-bank.ts';
 import css from './chain-board.module.css';
 import type { ChainMove } from './chain-rules.ts';
-import { type Chain, type EntryRefusal, getLastWord, getLearnerWords } from './chain-state.ts';
+import { type Chain, type EntryRefusal, getLastWord, getLearnerWords, WORD_CHAIN_MS } from './chain-state.ts';
 import { formatHint, formatRefusal } from './chain-texts.ts';
 import { ChainTrail } from './chain-trail.tsx';
 import { getRequiredLetter } from './judge.ts';

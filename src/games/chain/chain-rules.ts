@@ -1,4 +1,3 @@
-import { WORD_CHAIN_MS } from '../../domain/limits.ts';
 import { unreachable } from '../../domain/result.ts';
 import type { EventTime, Game, TickEvent, TimestampedEvent, Transition } from '../contract.ts';
 import { formatCount } from '../kit/format-count.ts';
@@ -13,6 +12,7 @@ import {
   getComputerWords,
   getLastPoints,
   getLastWord,
+  WORD_CHAIN_MS,
 } from './chain-state.ts';
 import { formatHint } from './chain-texts.ts';
 

@@ -1,10 +1,16 @@
-import { GRAMMAR_RACE_MS } from '../../domain/limits.ts';
 import { unreachable } from '../../domain/result.ts';
 import type { GameEffect, TickEvent, TimestampedEvent, Transition } from '../contract.ts';
 import { getTimeLimit, getTimeLimitEnd, hasTimeRunOut, type TimeLimitSetting } from '../kit/time-limit.ts';
 import { chainTransitions, createAnnouncement } from '../kit/transitions.ts';
 import { getVerdict } from './outcome.ts';
-import { getBonus, getCurrentQuestion, RACE_QUESTIONS, type RaceMove, type RaceState } from './state.ts';
+import {
+  GRAMMAR_RACE_MS,
+  getBonus,
+  getCurrentQuestion,
+  RACE_QUESTIONS,
+  type RaceMove,
+  type RaceState,
+} from './state.ts';
 
 type RaceEvent = TimestampedEvent<RaceMove | TickEvent>;
 

@@ -2,6 +2,9 @@ import * as v from 'valibot';
 import { playMsSchema } from '../kit/state-schemas.ts';
 import { countFieldsAt, type RaceRun, runSchema } from './ghost.ts';
 
+/** The time for a question, in milliseconds. */
+export const GRAMMAR_RACE_MS = 10_000;
+
 /** The number of questions in a race. */
 export const RACE_QUESTIONS = 10;
 /** Points for a right answer, and the maximum bonus for speed. */

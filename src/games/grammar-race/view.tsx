@@ -1,4 +1,3 @@
-import { GRAMMAR_RACE_MS } from '../../domain/limits.ts';
 import { classNames } from '../../ui/class-names.ts';
 import layout from '../../ui/layout.module.css';
 import type { GameViewProps } from '../contract.ts';
@@ -10,6 +9,7 @@ import { createAnnouncedMessage, PlayLayout, type PlayMessage } from '../kit/pla
 import { QuestionHead } from '../kit/question-head.tsx';
 import { getVerdict } from './outcome.ts';
 import {
+  GRAMMAR_RACE_MS,
   getCurrentQuestion,
   isAnswerRight,
   POINTS_PER_FIELD,

@@ -1,6 +1,12 @@
 import * as v from 'valibot';
-import { MEMORY_MATCH_COLUMNS, MEMORY_MATCH_PAIRS } from '../../domain/limits.ts';
 import { countSchema, createIndexSchema, playMsSchema } from '../kit/state-schemas.ts';
+
+/** Pairs of cards, and columns of the grid. */
+export const MEMORY_MATCH_PAIRS = 8;
+export const MEMORY_MATCH_COLUMNS = 4;
+/** How long two open cards stay locked before a match resolves, and before a mismatch turns back, in ms. */
+export const MEMORY_MATCH_DELAY_MS = 1000;
+export const MEMORY_MISMATCH_DELAY_MS = 1200;
 
 export const CARD_COUNT = MEMORY_MATCH_PAIRS * 2;
 export const ROW_COUNT = CARD_COUNT / MEMORY_MATCH_COLUMNS;

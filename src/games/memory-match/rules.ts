@@ -1,5 +1,4 @@
 import type { Word } from '../../content/words/word-schema.ts';
-import { MEMORY_MATCH_DELAY_MS, MEMORY_MATCH_PAIRS, MEMORY_MISMATCH_DELAY_MS } from '../../domain/limits.ts';
 import { createSeededRng, shuffle } from '../../domain/random.ts';
 import { unreachable } from '../../domain/result.ts';
 import type {
@@ -22,6 +21,9 @@ import {
   getCardStatus,
   getRow,
   isLongText,
+  MEMORY_MATCH_DELAY_MS,
+  MEMORY_MATCH_PAIRS,
+  MEMORY_MISMATCH_DELAY_MS,
   type MemoryMatchState,
 } from './cards.ts';
 

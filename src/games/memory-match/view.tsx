@@ -1,5 +1,4 @@
 import { memo, useCallback, useState } from 'react';
-import { MEMORY_MATCH_COLUMNS } from '../../domain/limits.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { PrintedShape } from '../../ui/printed-shapes.tsx';
@@ -18,6 +17,7 @@ import {
   getCard,
   getCardStatus,
   isLongText,
+  MEMORY_MATCH_COLUMNS,
   type MemoryMatchState,
   ROW_COUNT,
 } from './cards.ts';

@@ -1,6 +1,6 @@
 import type { RequestOf } from '../../data/requests/request-rows.ts';
 import { type ApiFailure, isServerUnreachable } from '../../domain/api-failure.ts';
-import { formatGenerateFailure } from '../../domain/api-messages.ts';
+import { formatGenerateFailure } from '../../domain/format-api-failure.ts';
 import {
   MAX_RETRY_DELAY_MS,
   RETRY_DELAY_MS,

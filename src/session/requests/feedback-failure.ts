@@ -1,5 +1,5 @@
 import { type ApiFailure, isServerUnreachable } from '../../domain/api-failure.ts';
-import { formatAnswerFailure } from '../../domain/api-messages.ts';
+import { formatAnswerFailure } from '../../domain/format-api-failure.ts';
 import {
   MAX_RETRY_DELAY_MS,
   RETRY_DELAY_MS,

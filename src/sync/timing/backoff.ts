@@ -1,6 +1,7 @@
 import type { Random } from '../ports/ports.ts';
 
-const FIRST_DELAY_MS = 1_000;
+/** The shortest wait between two attempts, in milliseconds. */
+const MIN_DELAY_MS = 1_000;
 /** The longest wait between two attempts, in milliseconds. */
 export const MAX_DELAY_MS = 5 * 60_000;
 /**
@@ -10,7 +11,7 @@ export const MAX_DELAY_MS = 5 * 60_000;
 export const MAX_UNREACHABLE_DELAY_MS = 20_000;
 
 /**
- * How long to wait after a failure, in milliseconds: random between one second and a ceiling that doubles
+ * How long to wait after a failure, in milliseconds: random between `MIN_DELAY_MS` and a ceiling that doubles
  * with each failure, up to `maxDelayMs`. Full jitter spreads the retries of many devices (Brooker,
  * "Exponential Backoff and Jitter").
  * @param attempts the number of failures, from 1
@@ -20,8 +21,8 @@ export function computeRetryDelay(
   random: Random,
   maxDelayMs: number = MAX_DELAY_MS,
 ): number {
-  const ceiling = Math.min(maxDelayMs, FIRST_DELAY_MS * 2 ** attempts);
-  return FIRST_DELAY_MS + random() * (ceiling - FIRST_DELAY_MS);
+  const ceiling = Math.min(maxDelayMs, MIN_DELAY_MS * 2 ** attempts);
+  return MIN_DELAY_MS + random() * (ceiling - MIN_DELAY_MS);
 }
 
 /** How long to wait when the store limits the rate, in milliseconds: 90 to 100 % of the longest delay. */

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { LearnerDatabase } from '../../../src/data/learner/open-learner-store.ts';
-import type { IdentifiedEvent, MemoryReducer } from '../../../src/domain/game-records.ts';
+import type { IdentifiedEvent } from '../../../src/domain/game-records.ts';
 import { RETAINED_MISTAKES } from '../../../src/domain/limits.ts';
+import type { MemoryReducer } from '../../../src/domain/memory-reducer.ts';
 import type { LearnerMemory } from '../../../src/domain/records.ts';
 import { aDevice, aMistake, aNewLesson, expectOk, NOW, openAnn, writeRaw } from '../learner-fixtures.ts';
 import { anOlderDatabase } from '../older-database.ts';

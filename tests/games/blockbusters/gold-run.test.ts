@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { GOLD_RUN_MS } from '../../../src/domain/limits.ts';
 import { loadBank } from '../../../src/games/blockbusters/bank.ts';
-import { getGoldRunEnd } from '../../../src/games/blockbusters/gold-rules.ts';
+import { GOLD_RUN_MS, getGoldRunEnd } from '../../../src/games/blockbusters/gold-rules.ts';
 import { getColumn, HEXAGONS } from '../../../src/games/blockbusters/hexagons.ts';
 import { getPoints, getResult, MAX_POINTS } from '../../../src/games/blockbusters/outcome.ts';
 import { type BlockMove, type BlockState, findGoldPath } from '../../../src/games/blockbusters/state.ts';

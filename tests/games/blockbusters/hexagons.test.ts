@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { HEXAGON_COLUMNS, HEXAGON_ROWS } from '../../../src/domain/limits.ts';
 import { createSeededRng } from '../../../src/domain/random.ts';
 import { getShortestPathPlaces } from '../../../src/games/blockbusters/computer.ts';
 import {
@@ -11,6 +10,8 @@ import {
   getColumn,
   getNeighbours,
   getRow,
+  HEXAGON_COLUMNS,
+  HEXAGON_ROWS,
   HEXAGONS,
   type Owners,
   PLACES,

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { loadGrammar } from '../../../src/content/grammar/grammar-bank.ts';
-import { GRAMMAR_RACE_MS } from '../../../src/domain/limits.ts';
 import {
   carriedState,
   createInitialState,
@@ -12,6 +11,7 @@ import { getResult, getVerdict } from '../../../src/games/grammar-race/outcome.t
 import { getNextTickTime, reduce } from '../../../src/games/grammar-race/rules.ts';
 import {
   countFields,
+  GRAMMAR_RACE_MS,
   getBonus,
   getCurrentQuestion,
   getPoints,

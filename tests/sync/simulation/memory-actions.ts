@@ -1,5 +1,6 @@
 import type { LearnerDatabase } from '../../../src/data/learner/open-learner-store.ts';
-import { GRADES, type IdentifiedEvent, type MemoryReducer } from '../../../src/domain/game-records.ts';
+import { GRADES, type IdentifiedEvent } from '../../../src/domain/game-records.ts';
+import type { MemoryReducer } from '../../../src/domain/memory-reducer.ts';
 import type { NewMistake } from '../../../src/domain/records.ts';
 import {
   mergeReviews,

@@ -4,7 +4,7 @@ import {
   formatAnswerFailure,
   formatCreditsFailure,
   formatGenerateFailure,
-} from '../../src/domain/api-messages.ts';
+} from '../../src/domain/format-api-failure.ts';
 
 const DETAIL: ApiFailure = { kind: 'refused', status: 422, detail: 'Choose another skill.' };
 const NO_DETAIL: ApiFailure = { kind: 'refused', status: 500 };
