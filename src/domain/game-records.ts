@@ -3,6 +3,7 @@ import { keyedGameRequestSchema } from './game-request-schemas.ts';
 import { LEVELS, type Level } from './levels.ts';
 import type { NewMistake } from './records.ts';
 import { timestampSchema } from './tolerant-schemas.ts';
+import { GRADES } from './word-reviews.ts';
 
 /** Something to learn: a word of the bank, a point of grammar, or a fact, by its id in its bank. */
 export const learningItemSchema = v.object({
@@ -11,11 +12,6 @@ export const learningItemSchema = v.object({
 });
 export type LearningItem = v.InferOutput<typeof learningItemSchema>;
 
-/**
- * The four grades of spaced repetition. A near miss is `hard`; a game that only distinguishes right and wrong
- * uses `right` and `missed`.
- */
-export const GRADES = ['missed', 'hard', 'right', 'easy'] as const;
 /**
  * What kind of evidence a grade is: the item was recalled, chosen among a few, recognised, or the learner
  * judged it.

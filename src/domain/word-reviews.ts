@@ -1,11 +1,16 @@
 import * as v from 'valibot';
-import { GRADES } from './game-records.ts';
 import { MAX_TIMESTAMP } from './tolerant-schemas.ts';
 
 /*
  * The reviews of one word in a form that merges: the newest reviews one by one, and the FSRS state after all
  * earlier ones. Stored as a short text, because a learner has thousands of words in one document.
  */
+
+/**
+ * The four grades of spaced repetition. A near miss is `hard`; a game that only distinguishes right and wrong
+ * uses `right` and `missed`.
+ */
+export const GRADES = ['missed', 'hard', 'right', 'easy'] as const;
 
 /** One answer about a word. */
 export interface Review {

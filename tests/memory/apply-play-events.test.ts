@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { EVIDENCE, GRADES, type IdentifiedEvent } from '../../src/domain/game-records.ts';
+import { EVIDENCE, type IdentifiedEvent } from '../../src/domain/game-records.ts';
 import { getLocalDay } from '../../src/domain/local-day.ts';
 import type { LearnerMemory } from '../../src/domain/records.ts';
-import { unpackReviews } from '../../src/domain/word-reviews.ts';
+import { GRADES, unpackReviews } from '../../src/domain/word-reviews.ts';
 import { applyPlayEvents } from '../../src/memory/apply-play-events.ts';
 import { forAll } from '../for-all.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { GRADES } from '../../src/domain/game-records.ts';
 import type { Review, WordReviews } from '../../src/domain/word-reviews.ts';
+import { GRADES } from '../../src/domain/word-reviews.ts';
 import { addReview } from '../../src/memory/schedule.ts';
 
 /** The first second of 2026, and how many seconds of reviews there are from it on. */

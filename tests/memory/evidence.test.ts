@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { EVIDENCE, GRADES } from '../../src/domain/game-records.ts';
+import { EVIDENCE } from '../../src/domain/game-records.ts';
 import { getLocalDay } from '../../src/domain/local-day.ts';
+import { GRADES } from '../../src/domain/word-reviews.ts';
 import { type Evidence, toReview } from '../../src/memory/evidence.ts';
 import { acceptsReview, type CardState, computeCard, DAY_MS } from '../../src/memory/schedule.ts';
 import { forAll } from '../for-all.ts';

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { GRADES } from '../../src/domain/game-records.ts';
 import { getLocalDay } from '../../src/domain/local-day.ts';
-import { NO_REVIEWS } from '../../src/domain/word-reviews.ts';
+import { GRADES, NO_REVIEWS } from '../../src/domain/word-reviews.ts';
 import {
   acceptsReview,
   addReview,

@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { GRADES } from '../../src/domain/game-records.ts';
 import { LEVELS } from '../../src/domain/levels.ts';
 import { REASONS } from '../../src/domain/reasons.ts';
 import type {
@@ -12,7 +11,7 @@ import type {
   Profile,
 } from '../../src/domain/records.ts';
 import { SKILLS } from '../../src/domain/skills.ts';
-import { mergeReviews, NO_REVIEWS, packReviews, type Review } from '../../src/domain/word-reviews.ts';
+import { GRADES, mergeReviews, NO_REVIEWS, packReviews, type Review } from '../../src/domain/word-reviews.ts';
 import { mergeStates } from '../../src/sync/merge/merge.ts';
 
 /*

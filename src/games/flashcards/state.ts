@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { GRADES } from '../../domain/game-records.ts';
+import { GRADES } from '../../domain/word-reviews.ts';
 import { UNDO_DEPTH, type ViewPartProps } from '../contract.ts';
 import { countSchema, createIndexSchema, playMsSchema } from '../kit/state-schemas.ts';
 

@@ -1,8 +1,8 @@
 import { loadWords } from '../../../src/content/words/word-bank.ts';
 import type { Word } from '../../../src/content/words/word-schema.ts';
-import { GRADES } from '../../../src/domain/game-records.ts';
 import { LEVELS } from '../../../src/domain/levels.ts';
 import { pick, type Rng } from '../../../src/domain/random.ts';
+import { GRADES } from '../../../src/domain/word-reviews.ts';
 import { UNDO_DEPTH } from '../../../src/games/contract.ts';
 import {
   type FlashcardsMove,

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { loadWords } from '../../../src/content/words/word-bank.ts';
-import { GRADES } from '../../../src/domain/game-records.ts';
-import { packReviews } from '../../../src/domain/word-reviews.ts';
+import { GRADES, packReviews } from '../../../src/domain/word-reviews.ts';
 import { UNDO_DEPTH } from '../../../src/games/contract.ts';
 import { formatCurrentCardReview } from '../../../src/games/flashcards/next-review.ts';
 import { getResult, getScoreboard } from '../../../src/games/flashcards/outcome.ts';

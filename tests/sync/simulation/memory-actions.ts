@@ -1,8 +1,9 @@
 import type { LearnerDatabase } from '../../../src/data/learner/open-learner-store.ts';
-import { GRADES, type IdentifiedEvent } from '../../../src/domain/game-records.ts';
+import type { IdentifiedEvent } from '../../../src/domain/game-records.ts';
 import type { MemoryReducer } from '../../../src/domain/memory-reducer.ts';
 import type { NewMistake } from '../../../src/domain/records.ts';
 import {
+  GRADES,
   mergeReviews,
   NO_REVIEWS,
   packReviews,
