@@ -1,7 +1,7 @@
 import { isLevel, type Level } from './levels.ts';
 import { MAX_AGE, MIN_AGE } from './limits.ts';
 import { isReason, type Reason } from './reasons.ts';
-import type { Profile } from './records.ts';
+import { type Profile, SIGN_IN_DEFAULTS } from './records.ts';
 import { err, ok, type Result } from './result.ts';
 
 export interface Setup {
@@ -12,9 +12,6 @@ export interface Setup {
 
 /** The initial values of the set-up form (specification, section 9). */
 export const SETUP_DEFAULTS: Setup = { studentLevel: 'B2', age: 18, why: 'travel' };
-
-/** The profile values that a first sign-in writes (specification, sections 3 and 9). */
-export const SIGN_IN_DEFAULTS: Setup = { studentLevel: 'A1', age: 18, why: 'personal growth' };
 
 export type SetupField = 'Student Level' | 'Age' | 'Reason';
 

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { LEVELS } from './levels.ts';
 import { FALLBACK_REQUIRED_LESSONS, MAX_MEMORY_TEXT_LENGTH } from './limits.ts';
 import { markedPageSchema } from './marked-page.ts';
-import { SIGN_IN_DEFAULTS } from './profile.ts';
 import { REASONS } from './reasons.ts';
 import { isStorableWord, limitCounts, limitOwnWords, limitWords } from './retention.ts';
 import { SKILLS } from './skills.ts';
@@ -15,6 +14,9 @@ import {
   tolerantText,
 } from './tolerant-schemas.ts';
 import { packedReviewsSchema } from './word-reviews.ts';
+
+/** The profile values that a first sign-in writes (specification, sections 3 and 9). */
+export const SIGN_IN_DEFAULTS = { studentLevel: 'A1', age: 18, why: 'personal growth' } as const;
 
 /*
  * The schemas of the learner's records, for the rows of this device and for the document in the cloud.

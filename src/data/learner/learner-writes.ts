@@ -13,8 +13,14 @@ import { addAnswer } from '../../domain/lesson-answers.ts';
 import { RETAINED_ANSWERS_CALLED_RIGHT, SETUP_REQUIRED_LESSONS } from '../../domain/limits.ts';
 import { removeSavedWriting } from '../../domain/notes.ts';
 import { addUsedContent } from '../../domain/plan-usage.ts';
-import { SIGN_IN_DEFAULTS } from '../../domain/profile.ts';
-import type { Course, HomeworkRecord, LessonRecord, NotepadHomework, Profile } from '../../domain/records.ts';
+import {
+  type Course,
+  type HomeworkRecord,
+  type LessonRecord,
+  type NotepadHomework,
+  type Profile,
+  SIGN_IN_DEFAULTS,
+} from '../../domain/records.ts';
 import { isRequestPending } from '../../domain/request-status.ts';
 import type { Skill } from '../../domain/skills.ts';
 import { isSameJson } from '../canonical-json.ts';

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { LEVELS, type Level } from '../../domain/levels.ts';
-import { SIGN_IN_DEFAULTS } from '../../domain/profile.ts';
 import { REASON_NAMES, REASONS, type Reason } from '../../domain/reasons.ts';
+import { SIGN_IN_DEFAULTS } from '../../domain/records.ts';
 import { SKILLS, type Skill } from '../../domain/skills.ts';
 import { suggestSkill } from '../../domain/suggested-skill.ts';
 import { isTeacher, TEACHERS, type Teacher } from '../../domain/teachers.ts';

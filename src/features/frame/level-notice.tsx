@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { getAgeBand } from '../../domain/age-band.ts';
-import { SIGN_IN_DEFAULTS } from '../../domain/profile.ts';
+import { SIGN_IN_DEFAULTS } from '../../domain/records.ts';
 import { startPackDownload } from '../../installation/level-packs/page-packs.ts';
 import { AlertNotice } from './alert-notice.tsx';
 import { formatMissingPack } from './level-pack-text.ts';

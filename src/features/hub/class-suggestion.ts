@@ -1,5 +1,5 @@
 import { getModuleLesson } from '../../domain/course.ts';
-import { SIGN_IN_DEFAULTS } from '../../domain/profile.ts';
+import { SIGN_IN_DEFAULTS } from '../../domain/records.ts';
 import { suggestSkill } from '../../domain/suggested-skill.ts';
 import { getModuleLessonTopic } from '../../teacher/speaking-topics.ts';
 import type { CourseRecords } from '../frame/use-records.ts';

@@ -2,8 +2,8 @@ import type { LearnerStore } from '../../data/learner/learner-store.ts';
 import { type AgeBand, getAgeBand } from '../../domain/age-band.ts';
 import type { IdentifiedEvent } from '../../domain/game-records.ts';
 import type { Level } from '../../domain/levels.ts';
-import { SIGN_IN_DEFAULTS } from '../../domain/profile.ts';
 import type { OwnWords, PackedWords } from '../../domain/records.ts';
+import { SIGN_IN_DEFAULTS } from '../../domain/records.ts';
 
 /** What the rooms with games need to know about the learner. */
 export interface PlayerRecords {

@@ -1,9 +1,10 @@
 import type { SaveFailure } from '../../data/writes/save-result.ts';
 import type { Level } from '../../domain/levels.ts';
 import { MESSAGES } from '../../domain/messages.ts';
-import { parseSetup, SETUP_DEFAULTS, type Setup, SIGN_IN_DEFAULTS } from '../../domain/profile.ts';
+import { parseSetup, SETUP_DEFAULTS, type Setup } from '../../domain/profile.ts';
 import type { Reason } from '../../domain/reasons.ts';
 import type { Profile } from '../../domain/records.ts';
+import { SIGN_IN_DEFAULTS } from '../../domain/records.ts';
 import { unreachable } from '../../domain/result.ts';
 
 export interface SetupValues {

@@ -1,5 +1,5 @@
 import type { RequestOf } from '../../data/requests/request-rows.ts';
-import { SIGN_IN_DEFAULTS } from '../../domain/profile.ts';
+import { SIGN_IN_DEFAULTS } from '../../domain/records.ts';
 import { err, ok } from '../../domain/result.ts';
 import { mapFeedbackFailure } from './feedback-failure.ts';
 import type { RequestHandler, RequestPorts } from './request-handler.ts';

@@ -8,8 +8,8 @@ import {
   type PuzzleDay,
   wordResultSchema,
 } from '../../../domain/day-puzzle.ts';
-import { SIGN_IN_DEFAULTS } from '../../../domain/profile.ts';
 import { PUZZLE_GAMES } from '../../../domain/puzzle-parts.ts';
+import { SIGN_IN_DEFAULTS } from '../../../domain/records.ts';
 import { tolerantList } from '../../../domain/tolerant-schemas.ts';
 import { useLearner } from '../../../session/session-context.tsx';
 import { useLocalDay } from '../../frame/use-local-day.ts';
