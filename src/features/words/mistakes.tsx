@@ -30,15 +30,15 @@ interface MistakesProps {
 /** The list of mistakes; each stays, with its reason, until the learner marks it as known. */
 export function Mistakes({ areLastClassesOnly }: MistakesProps) {
   const { store } = useLearner();
-  const read = useLiveQuery(
+  const loaded = useLiveQuery(
     () => Promise.all([store.readMistakes(), store.readProfile(), store.readLessons()]),
     [store],
   );
-  /** The one that was marked last. */
+  /** The mistake that was marked last. */
   const [marked, setMarked] = useState<{ id: string; isKnown: boolean } | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  if (!read) return <BusyIndicator label="Opening your mistakes…" />;
-  const [all, profile, lessons] = read;
+  if (!loaded) return <BusyIndicator label="Opening your mistakes…" />;
+  const [all, profile, lessons] = loaded;
   const open = areLastClassesOnly
     ? findRecentClassMistakes(lessons, all)
     : all.filter(({ isKnown }) => !isKnown);
@@ -112,11 +112,11 @@ function MistakeTile({
   ageBand,
   onKnown,
 }: Mistake & { ageBand: AgeBand; onKnown: () => void }) {
-  const from = source === 'class' ? 'Class' : (findGameTitle(source, ageBand) ?? 'Game');
+  const origin = source === 'class' ? 'Class' : (findGameTitle(source, ageBand) ?? 'Game');
   return (
     <li className={classNames(tile.tile, css.mistake)}>
       <p className={letters.soft}>
-        {from}, {new Date(createdAt).toLocaleDateString(undefined, { dateStyle: 'medium' })}
+        {origin}, {new Date(createdAt).toLocaleDateString(undefined, { dateStyle: 'medium' })}
       </p>
       {asked && <p dir="auto">{asked}</p>}
       {given && (
@@ -134,7 +134,7 @@ function MistakeTile({
         <Button icon="speaker" onClick={() => readAloud(word || right)}>
           Hear <VisuallyHidden>{word || right}</VisuallyHidden>
         </Button>
-        {/* The second click of a double click would hit the next mistake, which has moved up. */}
+        {/* The second click of a double click would mark the next mistake, which has moved up. */}
         <Button icon="tick" onClick={({ detail }) => detail < 2 && onKnown()}>
           I know this<VisuallyHidden>: {right}</VisuallyHidden>
         </Button>
