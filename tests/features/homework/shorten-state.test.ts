@@ -12,8 +12,8 @@ const after = (...events: readonly ShortenEvent[]) =>
 test('the texts start as they were saved, and each field changes alone', () => {
   const state = after(
     { type: 'opened', text },
-    { type: 'written', text: { notes: 'short' } },
-    { type: 'written', text: { exercises: { '0': 'a' } } },
+    { type: 'edited', text: { notes: 'short' } },
+    { type: 'edited', text: { exercises: { '0': 'a' } } },
   );
   expect(state).toEqual({ status: 'editing', text: { notes: 'short', exercises: { '0': 'a' } } });
 });
