@@ -30,7 +30,7 @@ export function LandingScreen() {
           <p className={css.tagline}>
             <span>Play games.</span> <span>Earn points.</span> <span>Master English!</span>
           </p>
-          {/* `first-sight`: the page may be painted once this is parsed (vite/pages/fill-page.ts). */}
+          {/* `first-sight`: rendering is blocked until this is parsed (vite/pages/fill-page.ts). */}
           <div id="first-sight" className={css.ways}>
             <PageButtonLink
               role="button"

@@ -75,7 +75,7 @@ describe('a form of a word', () => {
     ['They’ve carried it.', 'carried', 'carry'],
     ['We met on MONDAY.', 'MONDAY', 'Monday'],
     ['My sister’s house is old.', 'sister', 'sister'],
-  ])('%s: %s may be %s', (text, word, name) => {
+  ])('leads to the word: %s, %s, %s', (text, word, name) => {
     expect(lookUp(text, word)).toContain(name);
   });
 
@@ -123,7 +123,7 @@ describe('a word that is too common for the bank', () => {
     ['She doesn’t know.', 'doesn', "doesn't"],
     ['He sees her.', 'sees', 'see'],
     ['It may rain.', 'may', 'may'],
-  ])('%s: %s is explained as “%s”', (text, word, name) => {
+  ])('is found by its forms: %s, %s, “%s”', (text, word, name) => {
     expect(lookUp(text, word)).toContain(name);
   });
 
@@ -156,7 +156,7 @@ describe('a phrase', () => {
     ['I am looking forward to it.', 'forward', 'to look forward to (something)'],
     ['So far we have walked.', 'far', 'so far'],
     ['It was an old fashioned house.', 'old', 'old-fashioned'],
-  ])('%s: %s is a part of “%s”', (text, word, phrase) => {
+  ])('is found by each of its words: %s, %s, “%s”', (text, word, phrase) => {
     expect(lookUp(text, word, words)[0]).toBe(phrase);
   });
 
@@ -164,13 +164,13 @@ describe('a phrase', () => {
     ['We went out to check.', 'out'],
     ['She checked all of the old rooms and went out.', 'out'],
     ['Check\nout', 'out'],
-  ])('%j: %s is no part of “check out” as it stands', (text, word) => {
+  ])('does not match here: %j, %s', (text, word) => {
     const [first] = lookUp(text, word, createSources({ taught: ['check out'] }));
     expect(first).not.toBe('check out');
   });
 });
 
-test('any text can be looked up anywhere, and an offset without a word has no candidates', () => {
+test('a lookup accepts any text and offset, and finds nothing at an offset without a word', () => {
   forAll(200, fc.string({ unit: 'grapheme' }), fc.nat(), (text, place) => {
     const starts = tokenizeWords(text).map(({ start }) => start);
     for (const start of starts) findCandidates(text, start, createSources({ taught: ['check out'] }));
