@@ -15,8 +15,8 @@ const STEPS = [
 ] as const satisfies readonly { emblem: EmblemName; title: string; text: string }[];
 
 /**
- * The landing page. It is rendered at build time and does not load the app; `src/entrance` sets the address of
- * *Start Learning* for returning learners.
+ * The landing page. It is rendered at build time and does not load the app; `src/entrance` sets the address
+ * of *Start Learning* for returning learners.
  */
 export function LandingScreen() {
   return (
@@ -56,7 +56,7 @@ export function LandingScreen() {
             <EntranceGame />
           </div>
         </div>
-        {/* `src/entrance` inserts the drawing from a file of its own, so that the text does not wait for it. */}
+        {/* `src/entrance` inserts the drawing from its own file, so that the text does not wait for it. */}
         <div className={css.drawing} data-drawing="" />
       </div>
       <div className={css.below}>

@@ -38,8 +38,8 @@ export function reduceSetup(state: SetupState, event: SetupEvent): SetupState {
 }
 
 /**
- * The first values of the form: the profile's, or else the defaults of set-up (specification, section 9). In a
- * profile that was never saved (its stamp is 0), the defaults of a first sign-in do not count as chosen.
+ * The first values of the form: the profile's, or else the defaults of set-up (specification, section 9).
+ * In a profile that was never saved (its stamp is 0), the defaults of a first sign-in do not count as chosen.
  */
 export function createSetupState(profile: Profile | null): SetupState {
   const isChosen = profile !== null && profile.updatedAt > 0;

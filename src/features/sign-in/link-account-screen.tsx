@@ -15,13 +15,13 @@ import { PasswordField } from './password-field.tsx';
 import css from './sign-in-screen.module.css';
 
 /** /keep: links a guest to an account, so that nothing is lost with this device. */
-export function LinkAccountScreen({ onKept }: { onKept: () => void }) {
+export function LinkAccountScreen({ onLinked }: { onLinked: () => void }) {
   const learner = useLearner();
   return (
     <Page title="Keep your points" emblem="badge" back={{ to: '/app', label: 'Back to Arcade' }}>
       <Card className={css.card}>
         {isGuest(learner) ? (
-          <LinkAccountForm onKept={onKept} />
+          <LinkAccountForm onLinked={onLinked} />
         ) : (
           <p>Your points are kept. Sign in as {learner.email} on any device.</p>
         )}
@@ -30,7 +30,7 @@ export function LinkAccountScreen({ onKept }: { onKept: () => void }) {
   );
 }
 
-function LinkAccountForm({ onKept }: { onKept: () => void }) {
+function LinkAccountForm({ onLinked }: { onLinked: () => void }) {
   const session = useSession();
   const [state, dispatch] = useReducer(reduceLinkAccount, { status: 'waiting' });
   const email = useRef<HTMLInputElement>(null);
@@ -41,7 +41,7 @@ function LinkAccountForm({ onKept }: { onKept: () => void }) {
     if (isBusy) return;
     dispatch({ type: 'tried', method: method.kind });
     const linked = await session.linkAccount(method);
-    if (linked.ok) return onKept();
+    if (linked.ok) return onLinked();
     dispatch({ type: 'failed', method, failure: linked.failure });
   }
 
@@ -49,7 +49,7 @@ function LinkAccountForm({ onKept }: { onKept: () => void }) {
     if (state.status !== 'asking') return;
     dispatch({ type: 'agreed' });
     const merged = await state.mergeGuest();
-    if (merged.ok) return onKept();
+    if (merged.ok) return onLinked();
     console.error('The guest was not merged into the account:', merged.failure.message);
     dispatch({ type: 'merge-failed', failure: merged.failure });
   }

@@ -46,8 +46,8 @@ const NO_BANK: WordIndex = new Map<string, Level>();
 const NO_GLOSSES: CommonWords = new Map();
 
 /**
- * The entries of a word in the class, the banks and the learner's own words. Words that are too common for the
- * bank come from `common-words`, because every row of the bank becomes a clue in games.
+ * The entries of a word in the class, the banks and the learner's own words. Words that are too common for
+ * the bank come from `common-words`, because every row of the bank becomes a clue in games.
  * @param start the offset of the word in the text
  */
 async function findEntries(

@@ -39,7 +39,7 @@ export function Mistakes({ areLastClassesOnly }: MistakesProps) {
   const [failure, setFailure] = useState<string | null>(null);
   if (!loaded) return <BusyIndicator label="Opening your mistakes…" />;
   const [all, profile, lessons] = loaded;
-  const open = areLastClassesOnly
+  const shown = areLastClassesOnly
     ? findRecentClassMistakes(lessons, all)
     : all.filter(({ isKnown }) => !isKnown);
 
@@ -60,7 +60,7 @@ export function Mistakes({ areLastClassesOnly }: MistakesProps) {
           onClose={() => setMarked(null)}
         />
       )}
-      {open.length === 0 ? (
+      {shown.length === 0 ? (
         <ConfirmedEmptyState>
           <EmptyState emblem="words" title={areLastClassesOnly ? 'You know it all now' : 'Nothing to mend'}>
             {areLastClassesOnly ? (
@@ -75,11 +75,11 @@ export function Mistakes({ areLastClassesOnly }: MistakesProps) {
       ) : (
         <>
           <p>
-            {open.length === 1 ? '1 mistake' : `${open.length} mistakes`}
+            {shown.length === 1 ? '1 mistake' : `${shown.length} mistakes`}
             {areLastClassesOnly ? ' of your last four classes' : ' to learn from'}
           </p>
           <ul className={css.list}>
-            {open.map((mistake) => (
+            {shown.map((mistake) => (
               <MistakeTile
                 key={mistake.id}
                 {...mistake}

@@ -39,7 +39,7 @@ export function WordList() {
   const [failure, setFailure] = useState<string | null>(null);
   const [filter, setFilter] = useState(NO_WORD_FILTER);
   const [limit, setLimit] = useState(PAGE_SIZE);
-  const [open, setOpen] = useState<MyWord | null>(null);
+  const [openWord, setOpenWord] = useState<MyWord | null>(null);
   /** The word that was removed last, and whether it was restored. */
   const [removed, setRemoved] = useState<{ word: string; isRestored: boolean } | null>(null);
   const [isAdding, setIsAdding] = useState(false);
@@ -53,7 +53,7 @@ export function WordList() {
   if (!words) return <BusyIndicator label="Opening your words…" />;
   const shown = filterWords(words, filter);
   // A word that is removed on another device stays open, because the learner may be editing it.
-  const opened = open && (words.find(({ word }) => word === open.word) ?? open);
+  const openEntry = openWord && (words.find(({ word }) => word === openWord.word) ?? openWord);
   const addButton = (
     <Button kind={words.length === 0 ? 'primary' : 'plain'} icon="plus" onClick={() => setIsAdding(true)}>
       Add a word
@@ -99,7 +99,7 @@ export function WordList() {
           ) : (
             <ul className={css.list}>
               {shown.slice(0, limit).map((word) => (
-                <WordTile key={word.word} {...word} onOpen={() => setOpen(word)} />
+                <WordTile key={word.word} {...word} onOpen={() => setOpenWord(word)} />
               ))}
             </ul>
           )}
@@ -110,14 +110,14 @@ export function WordList() {
           )}
         </>
       )}
-      {opened && (
+      {openEntry && (
         <WordDetails
-          {...opened}
+          {...openEntry}
           onRemoved={() => {
-            setOpen(null);
-            setRemoved({ word: opened.word, isRestored: false });
+            setOpenWord(null);
+            setRemoved({ word: openEntry.word, isRestored: false });
           }}
-          onClose={() => setOpen(null)}
+          onClose={() => setOpenWord(null)}
         />
       )}
       {isAdding && <WordForm taken={words.map(({ word }) => word)} onClose={() => setIsAdding(false)} />}
@@ -154,9 +154,9 @@ function WordTile({ word, meaning, card, strength, onOpen }: MyWord & { onOpen: 
 function PlayWordsButton({ words }: { words: readonly MyWord[] }) {
   const { preferences } = useLearner();
   const navigate = useNavigate();
-  const play = chooseGameForWords(words);
-  if (!play) return null;
-  const title = findGameTitle(play.game) ?? '';
+  const choice = chooseGameForWords(words);
+  if (!choice) return null;
+  const title = findGameTitle(choice.game) ?? '';
 
   async function start({ game, level, words: chosen }: WordGameChoice): Promise<void> {
     await saveChosenWords(preferences, { level, words: chosen });
@@ -164,9 +164,9 @@ function PlayWordsButton({ words }: { words: readonly MyWord[] }) {
   }
 
   return (
-    <Button kind="primary" icon="play" onClick={() => void start(play)}>
-      Play these: {title}, {play.words.length === 1 ? '1 word' : `${play.words.length} words`}
-      {play.game === 'flashcards' ? '' : ` of ${play.level}`}
+    <Button kind="primary" icon="play" onClick={() => void start(choice)}>
+      Play these: {title}, {choice.words.length === 1 ? '1 word' : `${choice.words.length} words`}
+      {choice.game === 'flashcards' ? '' : ` of ${choice.level}`}
     </Button>
   );
 }

@@ -11,7 +11,7 @@ const getPhrase = ({ options: [{ word }] }: EntranceRound) => `break the ${word}
 
 /**
  * Turns a game of the landing page into records as of any other game: a result, mistakes and memory events.
- * @param endedAt milliseconds since the epoch; ids derive from it, so that saving a game twice changes nothing
+ * @param endedAt milliseconds since the epoch; ids derive from it, so that a second save changes nothing
  * @returns `null` if the answers are not those of a complete game
  */
 export function createPlayResult(

@@ -21,8 +21,8 @@ interface SavePlaysContext {
 }
 
 /**
- * Saves the finished games of the landing page for the learner, and deletes them from the tab. A visitor's game
- * belongs to the next learner who signs in within an hour, and any other game to the learner who played it.
+ * Saves the finished games of the landing page for the learner, and deletes them from the tab. A visitor's
+ * game belongs to the next learner who signs in within an hour, any other game to the learner who played it.
  * @param plays the games of this tab by the time of their end
  */
 export async function saveEntrancePlays(
