@@ -1,7 +1,7 @@
 import type { HomeworkRecord } from '../../domain/records.ts';
 import { unreachable } from '../../domain/result.ts';
 
-export type HomeworkText = Pick<HomeworkRecord, 'notes' | 'exercises'>;
+type HomeworkText = Pick<HomeworkRecord, 'notes' | 'exercises'>;
 
 /** The form that shortens the texts of a homework record that is too large for the cloud. */
 export type ShortenState =

@@ -27,7 +27,7 @@ import css from './lessons-screen.module.css';
 
 const NO_FILTER: HistoryFilter = { level: '', skill: '' };
 
-export interface LessonsScreenProps extends OpenRows {
+interface LessonsScreenProps extends OpenRows {
   filter: HistoryFilter;
   onFilter: (filter: HistoryFilter) => void;
 }

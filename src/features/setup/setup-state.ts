@@ -6,7 +6,7 @@ import type { Reason } from '../../domain/reasons.ts';
 import type { Profile } from '../../domain/records.ts';
 import { unreachable } from '../../domain/result.ts';
 
-export interface SetupValues {
+interface SetupValues {
   displayName: string;
   studentLevel: Level;
   /** As typed. */
@@ -14,12 +14,12 @@ export interface SetupValues {
   why: Reason;
 }
 
-export interface SetupState {
+interface SetupState {
   values: SetupValues;
   progress: { status: 'editing' } | { status: 'saving' } | { status: 'refused'; message: string };
 }
 
-export type SetupEvent =
+type SetupEvent =
   | { type: 'changed'; values: Partial<SetupValues> }
   | { type: 'saving' }
   | { type: 'refused'; message: string };

@@ -17,7 +17,7 @@ const TITLES = {
   'confirm-email': 'Confirm your e-mail',
 } as const satisfies Record<Link['purpose'], string>;
 
-export interface AccountScreenProps extends Omit<MailedLinkProps, 'code'> {
+interface AccountScreenProps extends Omit<MailedLinkProps, 'code'> {
   /** The code of the followed link. */
   code: string | undefined;
   /** The purpose according to the link's address; the provider has the real one. */

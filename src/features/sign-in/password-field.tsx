@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import css from './password-field.module.css';
 
-export interface PasswordFieldProps {
+interface PasswordFieldProps {
   ref: Ref<HTMLInputElement>;
   /** Whether a password manager fills in a password or suggests a new one. */
   autoComplete: 'current-password' | 'new-password';

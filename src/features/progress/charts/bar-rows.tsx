@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Drawing } from '../../../ui/drawing.tsx';
 import css from './bar-rows.module.css';
 
-export interface BarRow {
+interface BarRow {
   key: string;
   label: ReactNode;
   value: number;

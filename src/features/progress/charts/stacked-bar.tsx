@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Drawing } from '../../../ui/drawing.tsx';
 import css from './stacked-bar.module.css';
 
-export interface BarSegment {
+interface BarSegment {
   label: string;
   value: number;
 }
