@@ -5,5 +5,5 @@ const keepPoints = getRouteApi('/guarded/keep');
 
 export function KeepPointsRoute() {
   const navigate = keepPoints.useNavigate();
-  return <LinkAccountScreen onKept={() => void navigate({ to: '/app', replace: true })} />;
+  return <LinkAccountScreen onLinked={() => void navigate({ to: '/app', replace: true })} />;
 }

@@ -14,13 +14,12 @@ import letters from '../../ui/letters.module.css';
 import { Markdown } from '../../ui/markdown.tsx';
 import { TappableText } from '../../ui/tappable-text/tappable-text.tsx';
 import css from './homework-details.module.css';
-import { formatSavedDate } from './saved-date.ts';
 import { ShortenHomework } from './shorten-homework.tsx';
 
 interface HomeworkDetailsProps {
   uid: string;
   record: HomeworkRecord;
-  /** It does not fit into the cloud. */
+  /** The record does not fit into the cloud. */
   isTooLarge: boolean;
 }
 
@@ -92,4 +91,11 @@ function Answer({ number, prompt, answer }: AnsweredExercise) {
       <p className={css.written}>{answer}</p>
     </li>
   );
+}
+
+/**
+ * The date that the device stored with a homework item, or its time in the browser's format if there is none.
+ */
+export function formatSavedDate(record: Pick<HomeworkRecord, 'date' | 'createdAt'>): string {
+  return record.date.trim() || new Date(record.createdAt).toLocaleString();
 }

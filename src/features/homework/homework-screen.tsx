@@ -1,6 +1,9 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { formatHomeworkFileName, renderHomework } from '../../domain/homework-file.ts';
+import { useMemo } from 'react';
+import { formatHomeworkFileName, getHomeworkTitle, renderHomework } from '../../domain/homework-file.ts';
 import { MESSAGES } from '../../domain/messages.ts';
+import type { HomeworkRecord } from '../../domain/records.ts';
+import { SkillStamp } from '../../drawings/badges/skill-stamp.tsx';
 import { useLearner } from '../../session/session-context.tsx';
 import { BusyIndicator } from '../../ui/busy-indicator.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -8,16 +11,17 @@ import { downloadFile } from '../../ui/download-file.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import layout from '../../ui/layout.module.css';
 import { Page } from '../../ui/page.tsx';
+import type { RowState } from '../../ui/record-rows/open-rows.ts';
 import { type OpenRows, useOpenRows } from '../../ui/record-rows/open-rows.ts';
-import { RecordRows } from '../../ui/record-rows/record-row.tsx';
+import { RecordRow, RecordRows, RowSign } from '../../ui/record-rows/record-row.tsx';
 import { CloudLoadError } from '../frame/load-errors.tsx';
 import { useCloudReadState } from '../frame/use-cloud-read-state.ts';
-import { HomeworkRow } from './homework-row.tsx';
+import { HomeworkDetails } from './homework-details.tsx';
 import css from './homework-screen.module.css';
 
 /** /homework (specification, section 2): the saved homework, newest first. */
 export function HomeworkScreen(rows: OpenRows) {
-  const rowState = useOpenRows(rows);
+  const getRowState = useOpenRows(rows);
   const { uid, store } = useLearner();
   const homework = useLiveQuery(() => store.readHomework(), [store]);
   const tooLarge = useLiveQuery(() => store.readTooLargeKeys(), [store]) ?? [];
@@ -57,12 +61,45 @@ export function HomeworkScreen(rows: OpenRows) {
                 uid={uid}
                 record={record}
                 isTooLarge={tooLarge.includes(`homework:${record.id}`)}
-                {...rowState(record.id)}
+                {...getRowState(record.id)}
               />
             ))}
           </RecordRows>
         </div>
       )}
     </Page>
+  );
+}
+
+interface HomeworkRowProps extends RowState {
+  uid: string;
+  record: HomeworkRecord;
+  /** The record does not fit into the cloud. */
+  isTooLarge: boolean;
+}
+
+/** A saved homework item as a row that expands. */
+function HomeworkRow({ uid, record, isTooLarge, ...row }: HomeworkRowProps) {
+  const title = useMemo(() => getHomeworkTitle(record), [record]);
+  const { skillFocus, studentLevel, createdAt } = record;
+  return (
+    <RecordRow
+      hue="homework"
+      title={title}
+      mark={<SkillStamp skill={skillFocus} size={36} />}
+      level={studentLevel}
+      skill={skillFocus}
+      at={createdAt}
+      state={
+        isTooLarge && (
+          <RowSign tone="bad" icon="warning">
+            Not in the cloud
+          </RowSign>
+        )
+      }
+      {...row}
+    >
+      <HomeworkDetails uid={uid} record={record} isTooLarge={isTooLarge} />
+    </RecordRow>
   );
 }

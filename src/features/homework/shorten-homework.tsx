@@ -13,7 +13,7 @@ import { reduceShorten } from './shorten-state.ts';
 /** Says that a homework record does not fit into the cloud, and lets the learner shorten it. */
 export function ShortenHomework({ record }: { record: HomeworkRecord }) {
   const { store } = useLearner();
-  const [state, tell] = useReducer(reduceShorten, { status: 'closed' });
+  const [state, dispatch] = useReducer(reduceShorten, { status: 'closed' });
 
   if (state.status === 'closed') {
     const { notes, exercises } = record;
@@ -21,7 +21,7 @@ export function ShortenHomework({ record }: { record: HomeworkRecord }) {
       <Alert
         kind="error"
         action={
-          <Button onClick={() => tell({ type: 'opened', text: { notes, exercises } })}>Shorten it</Button>
+          <Button onClick={() => dispatch({ type: 'opened', text: { notes, exercises } })}>Shorten it</Button>
         }
       >
         There is no room for this homework in the cloud. It is kept on this device; shortened, it can travel
@@ -32,11 +32,11 @@ export function ShortenHomework({ record }: { record: HomeworkRecord }) {
 
   const { text } = state;
   async function save() {
-    tell({ type: 'saving' });
+    dispatch({ type: 'saving' });
     const saved = await store.rewriteHomework(record.id, text);
-    if (saved.ok) return tell({ type: 'closed' });
+    if (saved.ok) return dispatch({ type: 'closed' });
     const { failure } = saved;
-    tell({
+    dispatch({
       type: 'failed',
       message:
         failure.kind === 'missing-record' ? MESSAGES.recordRemoved('homework') : formatSaveFailure(failure),
@@ -49,7 +49,7 @@ export function ShortenHomework({ record }: { record: HomeworkRecord }) {
         label="Your notes"
         rows={8}
         value={text.notes}
-        onChange={({ target }) => tell({ type: 'written', text: { notes: target.value } })}
+        onChange={({ target }) => dispatch({ type: 'edited', text: { notes: target.value } })}
       />
       {Object.entries(text.exercises).map(([exercise, answer]) => (
         <TextArea
@@ -58,8 +58,8 @@ export function ShortenHomework({ record }: { record: HomeworkRecord }) {
           rows={4}
           value={answer}
           onChange={({ target }) =>
-            tell({
-              type: 'written',
+            dispatch({
+              type: 'edited',
               text: { exercises: { ...text.exercises, [exercise]: target.value } },
             })
           }
@@ -70,7 +70,7 @@ export function ShortenHomework({ record }: { record: HomeworkRecord }) {
         <Button kind="primary" busy={state.status === 'saving'} onClick={() => void save()}>
           Save it shorter
         </Button>
-        <Button kind="quiet" onClick={() => tell({ type: 'closed' })}>
+        <Button kind="quiet" onClick={() => dispatch({ type: 'closed' })}>
           Leave it as it is
         </Button>
       </div>

@@ -1,9 +1,9 @@
 import type { HomeworkRecord } from '../../domain/records.ts';
 import { unreachable } from '../../domain/result.ts';
 
-export type HomeworkText = Pick<HomeworkRecord, 'notes' | 'exercises'>;
+type HomeworkText = Pick<HomeworkRecord, 'notes' | 'exercises'>;
 
-/** The texts of a homework record that does not fit into the cloud. */
+/** The form that shortens the texts of a homework record that is too large for the cloud. */
 export type ShortenState =
   | { status: 'closed' }
   | { status: 'editing'; text: HomeworkText; failure?: string }
@@ -11,7 +11,7 @@ export type ShortenState =
 
 export type ShortenEvent =
   | { type: 'opened'; text: HomeworkText }
-  | { type: 'written'; text: Partial<HomeworkText> }
+  | { type: 'edited'; text: Partial<HomeworkText> }
   | { type: 'saving' }
   | { type: 'failed'; message: string }
   | { type: 'closed' };
@@ -22,7 +22,7 @@ export function reduceShorten(state: ShortenState, event: ShortenEvent): Shorten
       return { status: 'editing', text: event.text };
     case 'closed':
       return { status: 'closed' };
-    case 'written':
+    case 'edited':
       return state.status === 'editing'
         ? { status: 'editing', text: { ...state.text, ...event.text } }
         : state;

@@ -33,6 +33,7 @@ export function StepLinkButton({
   // The game reads its words as soon as it opens.
   async function openStep(): Promise<void> {
     if (chosenWords) await saveChosenWords(preferences, chosenWords);
+    // In the state, because a link, a bookmark or a reload with an address must not cost a credit.
     await navigate({ to: '/app', search, state: beginsClass ? { beginsClass } : {} });
   }
 

@@ -7,9 +7,7 @@ import { Drawing } from '../../ui/drawing.tsx';
 import { InkLine, PrintedShape } from '../../ui/printed-shapes.tsx';
 import css from './landing-drawing.module.css';
 
-/**
- * The school's meadow with the machine that asks for a word, the teachers as a hand of cards, and the track.
- */
+/** A meadow with the school, an arcade machine, the teachers as a hand of cards, and the track. */
 export function LandingDrawing() {
   return (
     <Drawing
@@ -43,11 +41,11 @@ export function LandingDrawing() {
         d="M345 470C345 530 420 520 480 520S640 520 640 570 560 622 470 612 330 590 290 606"
         length={719}
       />
-      <Machine />
+      <ArcadeMachine />
       {LETTERS.map((letter) => (
         <LetterTile key={letter.letter} {...letter} />
       ))}
-      <Hand />
+      <TeacherCards />
       <Pawn x={584} y={536} scale={0.95} fill="var(--classroom)" />
       <Pawn x={598} y={614} scale={0.95} fill="var(--arcade)" />
       <Die x={452} y={604} scale={1.1} />
@@ -68,7 +66,7 @@ function Cloud({ x, y }: { x: number; y: number }) {
 }
 
 /** An arcade machine with a gap to fill on its screen. */
-function Machine() {
+function ArcadeMachine() {
   return (
     <g data-hue="arcade">
       <path d="M228 478h212l36 16H268z" fill="var(--draw-shade)" />
@@ -126,17 +124,17 @@ function Machine() {
 }
 
 const LETTERS = [
-  { letter: 'W', x: 352, y: 488, turn: -14 },
-  { letter: 'O', x: 392, y: 514, turn: 9 },
-  { letter: 'R', x: 436, y: 516, turn: -6 },
-  { letter: 'D', x: 480, y: 522, turn: 11 },
-  { letter: 'S', x: 524, y: 517, turn: -4 },
+  { letter: 'W', x: 352, y: 488, angle: -14 },
+  { letter: 'O', x: 392, y: 514, angle: 9 },
+  { letter: 'R', x: 436, y: 516, angle: -6 },
+  { letter: 'D', x: 480, y: 522, angle: 11 },
+  { letter: 'S', x: 524, y: 517, angle: -4 },
 ];
 
 /** A letter tile on the track. */
-function LetterTile({ letter, x, y, turn }: (typeof LETTERS)[number]) {
+function LetterTile({ letter, x, y, angle }: (typeof LETTERS)[number]) {
   return (
-    <g transform={`translate(${x} ${y}) rotate(${turn})`}>
+    <g transform={`translate(${x} ${y}) rotate(${angle})`}>
       <rect x="-15" y="-14" width="36" height="36" rx="6" fill="var(--draw-ink)" />
       <rect x="-18" y="-18" width="36" height="36" rx="6" fill="var(--draw-wall)" stroke="var(--draw-line)" />
       <text y="9" className={css.letter}>
@@ -146,19 +144,20 @@ function LetterTile({ letter, x, y, turn }: (typeof LETTERS)[number]) {
   );
 }
 
-/** The angle between two cards in degrees, and their distance from the centre of rotation. */
-const CARD_TURN = 11;
-const WRIST = 348;
+/** The angle between two cards in degrees. */
+const CARD_ANGLE = 11;
+/** The distance of the cards from the centre of rotation. */
+const FAN_RADIUS = 348;
 
-/** The five teachers, held like cards. */
-function Hand() {
+/** The five teachers as a fan of cards. */
+function TeacherCards() {
   const middle = (TEACHERS.length - 1) / 2;
   return (
-    <g transform={`translate(168 ${582 + WRIST})`}>
+    <g transform={`translate(168 ${582 + FAN_RADIUS})`}>
       {TEACHERS.map((teacher, index) => (
         <g
           key={teacher}
-          transform={`rotate(${(index - middle) * CARD_TURN}) translate(0 ${-WRIST}) scale(0.94)`}
+          transform={`rotate(${(index - middle) * CARD_ANGLE}) translate(0 ${-FAN_RADIUS}) scale(0.94)`}
           data-hue={TEACHER_HUES[teacher]}
         >
           <rect x="-40" y="-60" width="92" height="126" rx="9" fill="var(--draw-ink)" />

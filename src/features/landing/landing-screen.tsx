@@ -15,8 +15,8 @@ const STEPS = [
 ] as const satisfies readonly { emblem: EmblemName; title: string; text: string }[];
 
 /**
- * The entrance, a page without the app: it is rendered when the app is built, and its ways in lead to other
- * pages. `src/entrance` says where *Start Learning* leads those who were here before.
+ * The landing page. It is rendered at build time and does not load the app; `src/entrance` sets the address
+ * of *Start Learning* for returning learners.
  */
 export function LandingScreen() {
   return (
@@ -30,7 +30,7 @@ export function LandingScreen() {
           <p className={css.tagline}>
             <span>Play games.</span> <span>Earn points.</span> <span>Master English!</span>
           </p>
-          {/* `first-sight`: the page is painted once this is in it (vite/pages/fill-page.ts). */}
+          {/* `first-sight`: rendering is blocked until this is parsed (vite/pages/fill-page.ts). */}
           <div id="first-sight" className={css.ways}>
             <PageButtonLink
               role="button"
@@ -56,7 +56,7 @@ export function LandingScreen() {
             <EntranceGame />
           </div>
         </div>
-        {/* `src/entrance` inserts the drawing from a file of its own, so that the text does not wait for it. */}
+        {/* `src/entrance` inserts the drawing from its own file, so that the text does not wait for it. */}
         <div className={css.drawing} data-drawing="" />
       </div>
       <div className={css.below}>

@@ -1,6 +1,6 @@
 /**
- * The address of "Start Learning": the school for a visitor with a `user` entry in local storage, else
- * signing in (specification, section 2). A browser that refuses storage has no entry.
+ * The address of "Start Learning": `/school` if local storage has a `user` entry, else `/login`
+ * (specification, section 2). A browser that denies storage has no entry.
  */
 export function getStartAddress(): '/school' | '/login' {
   try {

@@ -3,10 +3,12 @@ import { useSyncExternalStore } from 'react';
 import { filterRequests } from '../../data/requests/request-rows.ts';
 import { MESSAGES } from '../../domain/messages.ts';
 import { useLearner } from '../../session/session-context.tsx';
+import type { SyncStatus } from '../../sync/sync-status.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { BusyIndicator } from '../../ui/busy-indicator.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { TextField } from '../../ui/field.tsx';
 import layout from '../../ui/layout.module.css';
 import { Page } from '../../ui/page.tsx';
 import { type OpenRows, useOpenRows } from '../../ui/record-rows/open-rows.ts';
@@ -20,14 +22,12 @@ import {
   type HistoryFilter,
   mergeHistory,
 } from './history.ts';
-import { HistoryFilters } from './history-filters.tsx';
-import { HomeworkEntry } from './homework-entry.tsx';
-import { LessonEntry } from './lesson-entry.tsx';
-import { formatLessonsSyncNotice } from './sync-notice.ts';
+import { HomeworkEntry, LessonEntry } from './history-entries.tsx';
+import css from './lessons-screen.module.css';
 
-const EVERYTHING: HistoryFilter = { level: '', skill: '' };
+const NO_FILTER: HistoryFilter = { level: '', skill: '' };
 
-export interface LessonsScreenProps extends OpenRows {
+interface LessonsScreenProps extends OpenRows {
   filter: HistoryFilter;
   onFilter: (filter: HistoryFilter) => void;
 }
@@ -42,11 +42,11 @@ export function LessonsScreen(address: LessonsScreenProps) {
   );
   const cloud = useCloudReadState();
   const isEmpty = entries?.length === 0;
-  const isUnread = isEmpty && cloud === 'unavailable';
+  const isUnavailable = isEmpty && cloud === 'unavailable';
   return (
     <Page title="Lessons" hue="lessons" emblem="lessons" back={{ to: '/app', label: 'Back to Arcade' }}>
-      {isUnread && <CloudLoadError message={MESSAGES.lessonsLoadFailed} />}
-      {notice && !isUnread && <Alert kind="error">{notice}</Alert>}
+      {isUnavailable && <CloudLoadError message={MESSAGES.lessonsLoadFailed} />}
+      {notice && !isUnavailable && <Alert kind="error">{notice}</Alert>}
       {(entries === undefined || (isEmpty && (cloud ?? 'loading') === 'loading')) && (
         <BusyIndicator label="Opening your lessons…" />
       )}
@@ -70,7 +70,7 @@ function History({
   ...rows
 }: LessonsScreenProps & { entries: readonly HistoryEntry[] }) {
   const { store } = useLearner();
-  const rowState = useOpenRows(rows);
+  const getRowState = useOpenRows(rows);
   const answers =
     useLiveQuery(async () => filterRequests(await store.readRequests(), 'answer'), [store]) ?? [];
   const shown = filterHistory(entries, filter);
@@ -87,25 +87,64 @@ function History({
       {shown.length === 0 ? (
         <EmptyState emblem="lessons" title="Nothing matches">
           <p>No lesson or homework has this level and skill.</p>
-          <Button onClick={() => onFilter(EVERYTHING)}>Show everything</Button>
+          <Button onClick={() => onFilter(NO_FILTER)}>Show everything</Button>
         </EmptyState>
       ) : (
         <RecordRows>
           {shown.map((entry) => {
-            const name = getEntryKey(entry);
+            const key = getEntryKey(entry);
             return entry.kind === 'lesson' ? (
               <LessonEntry
-                key={name}
-                {...rowState(name)}
+                key={key}
+                {...getRowState(key)}
                 lesson={entry.record}
                 answer={answers.find(({ lessonId }) => lessonId === entry.record.id)?.life}
               />
             ) : (
-              <HomeworkEntry key={name} {...rowState(name)} homework={entry.record} />
+              <HomeworkEntry key={key} {...getRowState(key)} homework={entry.record} />
             );
           })}
         </RecordRows>
       )}
     </>
   );
+}
+
+interface HistoryFiltersProps {
+  filter: HistoryFilter;
+  onChange: (filter: HistoryFilter) => void;
+}
+
+/** The two text filters of the list. */
+function HistoryFilters({ filter, onChange }: HistoryFiltersProps) {
+  return (
+    <search className={css.filters} aria-label="Filter the list">
+      <TextField
+        label="Level"
+        type="search"
+        placeholder="Any level"
+        autoComplete="off"
+        value={filter.level}
+        onChange={(event) => onChange({ ...filter, level: event.target.value })}
+      />
+      <TextField
+        label="Skill"
+        type="search"
+        placeholder="Any skill"
+        autoComplete="off"
+        value={filter.skill}
+        onChange={(event) => onChange({ ...filter, skill: event.target.value })}
+      />
+    </search>
+  );
+}
+
+/**
+ * The text about a failed sync of lessons or homework (specification, section 8). Being offline is
+ * no failure: the work is stored and syncs later.
+ */
+export function formatLessonsSyncNotice({ failure }: SyncStatus): string | null {
+  if (!failure || failure.kind === 'offline') return null;
+  if (!failure.sections.some((section) => section === 'lessons' || section === 'homework')) return null;
+  return failure.during === 'push' ? MESSAGES.lessonsSyncFailed : MESSAGES.lessonsLoadFailed;
 }

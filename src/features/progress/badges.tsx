@@ -9,7 +9,7 @@ import board from './progress-board.module.css';
 
 /** The learner's badges, and the school's other badges with their rules. */
 export function Badges({ badges }: { badges: readonly string[] }) {
-  const left = SCHOOL_BADGE_NAMES.filter((badge) => !badges.includes(badge));
+  const unearned = SCHOOL_BADGE_NAMES.filter((badge) => !badges.includes(badge));
   return (
     <Card title="Badges" className={board.wide}>
       {badges.length === 0 ? (
@@ -24,11 +24,11 @@ export function Badges({ badges }: { badges: readonly string[] }) {
           ))}
         </ul>
       )}
-      {left.length > 0 && (
+      {unearned.length > 0 && (
         <>
           <h3>Still to earn</h3>
           <ul className={css.badges}>
-            {left.map((badge) => (
+            {unearned.map((badge) => (
               <li key={badge} className={classNames(layout.line3, css.badge)}>
                 <span className={css.grey}>
                   <BadgeEmblem name={badge} size={44} />

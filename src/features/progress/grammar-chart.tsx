@@ -22,7 +22,7 @@ export function GrammarChart({ points }: { points: readonly GrammarPointAccuracy
       {points.length > 0 && !names && <BusyIndicator label="Looking up the points…" />}
       {points.length > 0 && names && (
         <Accuracy
-          points={shown.map((point) => ({ ...point, name: nameOf(point, names) }))}
+          points={shown.map((point) => ({ ...point, name: formatPointName(point, names) }))}
           all={points.length}
         />
       )}
@@ -61,8 +61,8 @@ function Accuracy({ points, all }: { points: readonly NamedPoint[]; all: number 
   );
 }
 
-/** A point that this version's banks lack is named by its id. */
-function nameOf({ point }: GrammarPointAccuracy, names: ReadonlyMap<string, string>): string {
+/** The name of a point; one that is missing from this version's banks is named by its id. */
+function formatPointName({ point }: GrammarPointAccuracy, names: ReadonlyMap<string, string>): string {
   const level = parsePointLevel(point);
   const words = point.replace(/^[abc][12]-(?:grammar-)?/, '').replaceAll('-', ' ');
   return names.get(point) ?? (level ? `${words} (${level})` : words);

@@ -84,7 +84,7 @@ function Activity({ weeks }: Pick<MemoryFacts, 'weeks'>) {
 }
 
 function Strengths({ strengths }: Pick<MemoryFacts, 'strengths'>) {
-  const shares = STRENGTHS.map((strength) => ({
+  const segments = STRENGTHS.map((strength) => ({
     label: STRENGTH_NAMES[strength],
     value: strengths[strength],
   }));
@@ -92,29 +92,29 @@ function Strengths({ strengths }: Pick<MemoryFacts, 'strengths'>) {
     <ChartCard
       title="Your words by strength"
       empty={
-        shares.every(({ value }) => value === 0) &&
+        segments.every(({ value }) => value === 0) &&
         'No words yet. Words that you meet in classes and games are counted here.'
       }
       finding={formatStrengthFinding(strengths)}
       table={{
         caption: 'Words by strength',
         columns: ['Strength', 'Words'],
-        rows: shares.map(({ label, value }) => ({ key: label, cells: [label, value] })),
+        rows: segments.map(({ label, value }) => ({ key: label, cells: [label, value] })),
       }}
     >
-      <StackedBar shares={shares} />
+      <StackedBar segments={segments} />
     </ChartCard>
   );
 }
 
 function Reviews({ upcomingReviews }: Pick<MemoryFacts, 'upcomingReviews'>) {
   const rows = upcomingReviews.map((day, index) => ({ ...day, label: formatDayAhead(day, index) }));
-  const most = Math.max(...upcomingReviews.map(({ words }) => words));
+  const maxWords = Math.max(...upcomingReviews.map(({ words }) => words));
   return (
     <ChartCard
       title="Words that come back"
       empty={
-        most === 0 &&
+        maxWords === 0 &&
         `No word comes back in the next ${upcomingReviews.length} days. Words that you answer in games come back here.`
       }
       finding={formatReviewsFinding(upcomingReviews)}
@@ -125,7 +125,7 @@ function Reviews({ upcomingReviews }: Pick<MemoryFacts, 'upcomingReviews'>) {
       }}
     >
       <BarRows
-        max={most}
+        max={maxWords}
         rows={rows.map(({ date, label, words }) => ({
           key: date,
           label,

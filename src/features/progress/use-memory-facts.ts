@@ -24,11 +24,11 @@ export interface MemoryFacts {
 /** Live; `undefined` while the memory loads, 'failed' when the device can't read it. */
 export function useMemoryFacts(): MemoryFacts | 'failed' | undefined {
   // Pending events must be applied before the reviews are read.
-  const isLearnt = useMemoryUpToDate();
+  const isUpToDate = useMemoryUpToDate();
   const records = useRecords(readMemory);
   if (records === 'failed') return 'failed';
-  if (!isLearnt || records === undefined) return undefined;
-  return memoryFacts(records, Date.now());
+  if (!isUpToDate || records === undefined) return undefined;
+  return computeMemoryFacts(records, Date.now());
 }
 
 async function readMemory(store: LearnerStore) {
@@ -42,7 +42,7 @@ async function readMemory(store: LearnerStore) {
   return { words, ownWords, counts, lessons, homework };
 }
 
-function memoryFacts(records: Awaited<ReturnType<typeof readMemory>>, now: number): MemoryFacts {
+function computeMemoryFacts(records: Awaited<ReturnType<typeof readMemory>>, now: number): MemoryFacts {
   const today = getLocalDay(now);
   return {
     strengths: countByStrength(records, now),

@@ -3,8 +3,8 @@ import { SchoolMap } from '../../drawings/map/school-map.tsx';
 import { Page } from '../../ui/page.tsx';
 
 /**
- * /school: the room map for visitors. It does not know the learner, so no room is locked; entering one
- * leads to the hub, which asks visitors to sign in.
+ * /school: the map of rooms for visitors. No room is locked, because the page has no learner; the hub asks
+ * visitors to sign in.
  */
 export function SchoolScreen() {
   const navigate = useNavigate();

@@ -19,7 +19,7 @@ import { createSetupState, formatSetupSaveFailure, reduceSetup, validateSetup } 
 
 const LEVEL_OPTIONS = LEVELS.map((value) => ({ value, label: value }));
 
-/** What each level can do, after the global scale of the Common European Framework. */
+/** What learners of each level can do, after the global scale of the Common European Framework. */
 const LEVEL_HINTS = {
   A1: 'I know a few words and simple phrases.',
   A2: 'I can manage short, everyday exchanges.',
@@ -38,21 +38,21 @@ const REASON_OPTIONS = (['travel', 'business', 'personal growth'] as const).map(
 
 export function SetupForm({ profile, onSaved }: { profile: Profile | null; onSaved: () => void }) {
   const { store } = useLearner();
-  const [{ values, progress }, tell] = useReducer(reduceSetup, profile, createSetupState);
+  const [{ values, progress }, dispatch] = useReducer(reduceSetup, profile, createSetupState);
 
   async function save(event: FormEvent) {
     event.preventDefault();
     const checked = validateSetup(values);
-    if ('message' in checked) return tell({ type: 'refused', message: checked.message });
-    tell({ type: 'saving' });
+    if ('message' in checked) return dispatch({ type: 'refused', message: checked.message });
+    dispatch({ type: 'saving' });
     try {
       const saved = await store.saveSetup(checked.setup);
       if (saved.ok) return onSaved();
       console.error('The profile was not saved:', saved.failure);
-      tell({ type: 'refused', message: formatSetupSaveFailure(saved.failure) });
+      dispatch({ type: 'refused', message: formatSetupSaveFailure(saved.failure) });
     } catch (cause) {
       console.error('Set-up failed:', cause);
-      tell({ type: 'refused', message: MESSAGES.setupFailed(getErrorMessage(cause)) });
+      dispatch({ type: 'refused', message: MESSAGES.setupFailed(getErrorMessage(cause)) });
     }
   }
 
@@ -66,14 +66,14 @@ export function SetupForm({ profile, onSaved }: { profile: Profile | null; onSav
           autoComplete="name"
           maxLength={60}
           value={values.displayName}
-          onChange={(event) => tell({ type: 'changed', values: { displayName: event.target.value } })}
+          onChange={(event) => dispatch({ type: 'changed', values: { displayName: event.target.value } })}
         />
         <div className={layout.stack2}>
           <ChoiceGroup
             legend="Language level"
             options={LEVEL_OPTIONS}
             value={values.studentLevel}
-            onChange={(studentLevel) => tell({ type: 'changed', values: { studentLevel } })}
+            onChange={(studentLevel) => dispatch({ type: 'changed', values: { studentLevel } })}
           />
           <p className={letters.soft} aria-live="polite">
             {LEVEL_HINTS[values.studentLevel]}
@@ -90,13 +90,13 @@ export function SetupForm({ profile, onSaved }: { profile: Profile | null; onSav
           required
           className={css.age}
           value={values.age}
-          onChange={(event) => tell({ type: 'changed', values: { age: event.target.value } })}
+          onChange={(event) => dispatch({ type: 'changed', values: { age: event.target.value } })}
         />
         <ChoiceGroup
           legend="Why are you learning English?"
           options={REASON_OPTIONS}
           value={values.why}
-          onChange={(why) => tell({ type: 'changed', values: { why } })}
+          onChange={(why) => dispatch({ type: 'changed', values: { why } })}
         />
         {progress.status === 'refused' && <Alert kind="error">{progress.message}</Alert>}
         <Button

@@ -7,7 +7,7 @@ import { LogOutButton } from '../frame/log-out.tsx';
 import { useRecords } from '../frame/use-records.ts';
 import { SetupForm } from './setup-form.tsx';
 
-export interface SetupScreenProps {
+interface SetupScreenProps {
   /** A finished profile is edited, so leaving without saving is possible. */
   isChange: boolean;
   onSaved: () => void;

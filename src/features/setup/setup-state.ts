@@ -7,7 +7,7 @@ import type { Profile } from '../../domain/records.ts';
 import { SIGN_IN_DEFAULTS } from '../../domain/records.ts';
 import { unreachable } from '../../domain/result.ts';
 
-export interface SetupValues {
+interface SetupValues {
   displayName: string;
   studentLevel: Level;
   /** As typed. */
@@ -15,12 +15,12 @@ export interface SetupValues {
   why: Reason;
 }
 
-export interface SetupState {
+interface SetupState {
   values: SetupValues;
   progress: { status: 'editing' } | { status: 'saving' } | { status: 'refused'; message: string };
 }
 
-export type SetupEvent =
+type SetupEvent =
   | { type: 'changed'; values: Partial<SetupValues> }
   | { type: 'saving' }
   | { type: 'refused'; message: string };
@@ -39,13 +39,12 @@ export function reduceSetup(state: SetupState, event: SetupEvent): SetupState {
 }
 
 /**
- * What the form starts with: what the profile holds, else set-up's defaults (specification, section 9). The
- * defaults of a first sign-in are nobody's choice: as long as nobody saved the profile (its stamp is 0), a
- * value equal to them gives way to set-up's.
+ * The first values of the form: the profile's, or else the defaults of set-up (specification, section 9).
+ * In a profile that was never saved (its stamp is 0), the defaults of a first sign-in do not count as chosen.
  */
 export function createSetupState(profile: Profile | null): SetupState {
   const isChosen = profile !== null && profile.updatedAt > 0;
-  function start<Field extends keyof Setup>(field: Field): Setup[Field] {
+  function getStartValue<Field extends keyof Setup>(field: Field): Setup[Field] {
     const stored = profile?.[field] as Setup[Field] | undefined;
     if (stored === undefined) return SETUP_DEFAULTS[field];
     return isChosen || stored !== SIGN_IN_DEFAULTS[field] ? stored : SETUP_DEFAULTS[field];
@@ -53,9 +52,9 @@ export function createSetupState(profile: Profile | null): SetupState {
   return {
     values: {
       displayName: profile?.displayName ?? '',
-      studentLevel: start('studentLevel'),
-      age: String(start('age')),
-      why: start('why'),
+      studentLevel: getStartValue('studentLevel'),
+      age: String(getStartValue('age')),
+      why: getStartValue('why'),
     },
     progress: { status: 'editing' },
   };

@@ -1,7 +1,14 @@
-import type { MailedLink as Link } from '../../remote/account-credentials.ts';
+import { type FormEvent, useRef, useState } from 'react';
+import { MESSAGES } from '../../domain/messages.ts';
+import type { CredentialsFailure, MailedLink as Link } from '../../remote/account-credentials.ts';
+import { formatCredentialsFailure } from '../../session/credentials-messages.ts';
+import { useSession } from '../../session/session-context.tsx';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import layout from '../../ui/layout.module.css';
 import { Page } from '../../ui/page.tsx';
-import { ForgottenPassword } from './forgotten-password.tsx';
+import { EmailField } from './email-field.tsx';
 import { MailedLink, type MailedLinkProps } from './mailed-link.tsx';
 import css from './sign-in-screen.module.css';
 
@@ -10,7 +17,7 @@ const TITLES = {
   'confirm-email': 'Confirm your e-mail',
 } as const satisfies Record<Link['purpose'], string>;
 
-export interface AccountScreenProps extends Omit<MailedLinkProps, 'code'> {
+interface AccountScreenProps extends Omit<MailedLinkProps, 'code'> {
   /** The code of the followed link. */
   code: string | undefined;
   /** The purpose according to the link's address; the provider has the real one. */
@@ -33,5 +40,40 @@ export function AccountScreen({ code, purpose, onEntered }: AccountScreenProps) 
         )}
       </Card>
     </Page>
+  );
+}
+
+type ResetLinkState =
+  | { status: 'asking'; failure: CredentialsFailure | null }
+  | { status: 'sending' }
+  | { status: 'sent'; email: string };
+
+/** Sends a link for a forgotten password, without revealing whether the account exists. */
+function ForgottenPassword() {
+  const { credentials } = useSession();
+  const [state, setState] = useState<ResetLinkState>({ status: 'asking', failure: null });
+  const email = useRef<HTMLInputElement>(null);
+
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    if (state.status === 'sending') return;
+    const address = email.current?.value.trim() ?? '';
+    setState({ status: 'sending' });
+    const sent = await credentials.sendResetLink(address);
+    setState(sent.ok ? { status: 'sent', email: address } : { status: 'asking', failure: sent.failure });
+  }
+
+  if (state.status === 'sent') return <Alert kind="info">{MESSAGES.resetLinkSent(state.email)}</Alert>;
+  return (
+    <form className={layout.stack4} onSubmit={(event) => void send(event)} noValidate>
+      <p>Enter your e-mail. We send you a link to choose a new password.</p>
+      <EmailField ref={email} />
+      {state.status === 'asking' && state.failure && (
+        <Alert kind="error">{formatCredentialsFailure(state.failure)}</Alert>
+      )}
+      <Button type="submit" kind="primary" busy={state.status === 'sending'}>
+        Send me a link
+      </Button>
+    </form>
   );
 }

@@ -15,13 +15,13 @@ import { PasswordField } from './password-field.tsx';
 import css from './sign-in-screen.module.css';
 
 /** /keep: links a guest to an account, so that nothing is lost with this device. */
-export function LinkAccountScreen({ onKept }: { onKept: () => void }) {
+export function LinkAccountScreen({ onLinked }: { onLinked: () => void }) {
   const learner = useLearner();
   return (
     <Page title="Keep your points" emblem="badge" back={{ to: '/app', label: 'Back to Arcade' }}>
       <Card className={css.card}>
         {isGuest(learner) ? (
-          <LinkAccountForm onKept={onKept} />
+          <LinkAccountForm onLinked={onLinked} />
         ) : (
           <p>Your points are kept. Sign in as {learner.email} on any device.</p>
         )}
@@ -30,33 +30,33 @@ export function LinkAccountScreen({ onKept }: { onKept: () => void }) {
   );
 }
 
-function LinkAccountForm({ onKept }: { onKept: () => void }) {
+function LinkAccountForm({ onLinked }: { onLinked: () => void }) {
   const session = useSession();
-  const [state, tell] = useReducer(reduceLinkAccount, { status: 'waiting' });
+  const [state, dispatch] = useReducer(reduceLinkAccount, { status: 'waiting' });
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
   const isBusy = state.status === 'linking' || state.status === 'merging';
 
-  async function keep(method: LinkMethod) {
+  async function linkAccount(method: LinkMethod) {
     if (isBusy) return;
-    tell({ type: 'tried', method: method.kind });
-    const kept = await session.linkAccount(method);
-    if (kept.ok) return onKept();
-    tell({ type: 'failed', method, failure: kept.failure });
+    dispatch({ type: 'tried', method: method.kind });
+    const linked = await session.linkAccount(method);
+    if (linked.ok) return onLinked();
+    dispatch({ type: 'failed', method, failure: linked.failure });
   }
 
-  async function join() {
+  async function mergeGuest() {
     if (state.status !== 'asking') return;
-    tell({ type: 'agreed' });
-    const joined = await state.mergeGuest();
-    if (joined.ok) return onKept();
-    console.error('The guest was not merged into the account:', joined.failure.message);
-    tell({ type: 'merge-failed', failure: joined.failure });
+    dispatch({ type: 'agreed' });
+    const merged = await state.mergeGuest();
+    if (merged.ok) return onLinked();
+    console.error('The guest was not merged into the account:', merged.failure.message);
+    dispatch({ type: 'merge-failed', failure: merged.failure });
   }
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void keep({
+    void linkAccount({
       kind: 'email',
       email: email.current?.value ?? '',
       password: password.current?.value ?? '',
@@ -77,7 +77,7 @@ function LinkAccountForm({ onKept }: { onKept: () => void }) {
       </p>
       <Button
         busy={state.status === 'linking' && state.method === 'google'}
-        onClick={() => void keep({ kind: 'google' })}
+        onClick={() => void linkAccount({ kind: 'google' })}
       >
         <GoogleMark />
         Keep them with Google
@@ -85,11 +85,11 @@ function LinkAccountForm({ onKept }: { onKept: () => void }) {
       <Dialog
         title="There is an account already"
         open={state.status === 'asking' || state.status === 'merging'}
-        onClose={() => tell({ type: 'declined' })}
+        onClose={() => dispatch({ type: 'declined' })}
         actions={
           <>
-            <Button onClick={() => tell({ type: 'declined' })}>Not now</Button>
-            <Button kind="primary" busy={state.status === 'merging'} onClick={() => void join()}>
+            <Button onClick={() => dispatch({ type: 'declined' })}>Not now</Button>
+            <Button kind="primary" busy={state.status === 'merging'} onClick={() => void mergeGuest()}>
               Sign in and join them
             </Button>
           </>

@@ -40,11 +40,11 @@ export function reduceLinkAccount(state: LinkAccountState, event: LinkAccountEve
 
 function afterFailure(method: LinkMethod, failure: LinkAccountFailure): LinkAccountState {
   if (failure.kind === 'taken') return { status: 'asking', method, mergeGuest: failure.mergeGuest };
-  const tell = method.kind === 'google' ? MESSAGES.googleSignInFailed : MESSAGES.signUpFailed;
-  return { status: 'refused', message: tell(failure.message) };
+  const format = method.kind === 'google' ? MESSAGES.googleSignInFailed : MESSAGES.signUpFailed;
+  return { status: 'refused', message: format(failure.message) };
 }
 
-/** The name of the account for the question. */
-export function formatAccountName(way: LinkMethod): string {
-  return way.kind === 'email' ? way.email.trim() : 'This Google account';
+/** The name of the account in the question about merging. */
+export function formatAccountName(method: LinkMethod): string {
+  return method.kind === 'email' ? method.email.trim() : 'This Google account';
 }

@@ -37,7 +37,7 @@ export function reduceMailedLink(state: MailedLinkState, event: MailedLinkEvent)
   }
 }
 
-/** A link that became invalid is a dead end; other failures can be retried. */
+/** A link that became invalid can't be used; other failures can be retried. */
 function afterFailure(state: MailedLinkState, failure: CredentialsFailure): MailedLinkState {
   if (state.status !== 'saving') return state;
   return failure.kind === 'invalid-link'

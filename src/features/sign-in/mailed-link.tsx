@@ -21,32 +21,32 @@ export interface MailedLinkProps {
 /** Handles a link from an e-mail after a confirmation, because security scanners open links, too. */
 export function MailedLink({ code, onEntered }: MailedLinkProps) {
   const session = useSession();
-  const [state, tell] = useReducer(reduceMailedLink, { status: 'reading' });
+  const [state, dispatch] = useReducer(reduceMailedLink, { status: 'reading' });
   const password = useRef<HTMLInputElement>(null);
 
-  const read = useCallback(async () => {
-    tell({ type: 'opened' });
+  const readLink = useCallback(async () => {
+    dispatch({ type: 'opened' });
     const link = await session.credentials.checkLink(code);
-    tell(link.ok ? { type: 'read', link: link.value } : { type: 'read-failed', failure: link.failure });
+    dispatch(link.ok ? { type: 'read', link: link.value } : { type: 'read-failed', failure: link.failure });
   }, [session, code]);
-  useEffect(() => void read(), [read]);
+  useEffect(() => void readLink(), [readLink]);
 
   async function save(event: FormEvent, { purpose, email }: Link) {
     event.preventDefault();
     if (state.status !== 'asking') return;
     const secret = password.current?.value ?? '';
-    tell({ type: 'confirmed' });
+    dispatch({ type: 'confirmed' });
     const isNewPassword = purpose === 'new-password';
     const saved = await (isNewPassword
       ? session.credentials.setPassword(code, secret)
       : session.credentials.confirmEmail(code));
-    if (!saved.ok) return tell({ type: 'failed', failure: saved.failure });
-    if (isNewPassword && (await signedIn(email, secret))) return;
-    tell({ type: 'saved' });
+    if (!saved.ok) return dispatch({ type: 'failed', failure: saved.failure });
+    if (isNewPassword && (await trySignIn(email, secret))) return;
+    dispatch({ type: 'saved' });
   }
 
-  /** Signs in with the new password. It is saved in any case, so failures are left to the sign-in form. */
-  async function signedIn(email: string, secret: string): Promise<boolean> {
+  /** Signs in with the new password, which is saved already; a failure leaves it to the sign-in form. */
+  async function trySignIn(email: string, secret: string): Promise<boolean> {
     // The session must be ready, so that a guest's records are merged.
     await session.waitUntilReady().catch(console.error);
     const entered = await session.signIn(email, secret);
@@ -65,7 +65,7 @@ export function MailedLink({ code, onEntered }: MailedLinkProps) {
             state.failure.kind === 'invalid-link' ? (
               <ButtonLink to="/account">Send me a new link</ButtonLink>
             ) : (
-              <Button onClick={() => void read()}>Try again</Button>
+              <Button onClick={() => void readLink()}>Try again</Button>
             )
           }
         >
@@ -79,7 +79,7 @@ export function MailedLink({ code, onEntered }: MailedLinkProps) {
           {state.link.purpose === 'new-password' ? (
             <>
               <p>Choose a new password. Your other devices will have to sign in again.</p>
-              {/* It also gives a password manager the account. */}
+              {/* Password managers read the account from this field. */}
               <TextField
                 label="Email"
                 type="email"

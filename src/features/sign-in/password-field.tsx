@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import css from './password-field.module.css';
 
-export interface PasswordFieldProps {
+interface PasswordFieldProps {
   ref: Ref<HTMLInputElement>;
   /** Whether a password manager fills in a password or suggests a new one. */
   autoComplete: 'current-password' | 'new-password';
@@ -11,13 +11,13 @@ export interface PasswordFieldProps {
 
 /** A password field with a button to show the text. */
 export function PasswordField({ ref, autoComplete }: PasswordFieldProps) {
-  const [shown, setShown] = useState(false);
+  const [isShown, setIsShown] = useState(false);
   return (
     <div className={css.password}>
       <TextField
         ref={ref}
         label="Password"
-        type={shown ? 'text' : 'password'}
+        type={isShown ? 'text' : 'password'}
         name="password"
         autoComplete={autoComplete}
         autoCapitalize="none"
@@ -26,11 +26,11 @@ export function PasswordField({ ref, autoComplete }: PasswordFieldProps) {
       <Button
         kind="quiet"
         className={css.toggle}
-        aria-pressed={shown}
+        aria-pressed={isShown}
         aria-label="Show password"
-        onClick={() => setShown(!shown)}
+        onClick={() => setIsShown(!isShown)}
       >
-        {shown ? 'Hide' : 'Show'}
+        {isShown ? 'Hide' : 'Show'}
       </Button>
     </div>
   );

@@ -16,11 +16,11 @@ import css from './sign-in-screen.module.css';
 import { formatSignInFailure, type SignInMethod, type SignInState } from './sign-in-state.ts';
 
 const SUBMIT_METHODS = [
-  { way: 'login', label: 'Login' },
-  { way: 'signup', label: 'Sign Up' },
+  { method: 'login', label: 'Login' },
+  { method: 'signup', label: 'Sign Up' },
 ] as const;
 
-export interface SignInScreenProps {
+interface SignInScreenProps {
   /** The action of the address, which Enter submits. */
   intent: 'login' | 'signup';
   /** Why a signed-in learner could not enter. */
@@ -36,7 +36,7 @@ export interface SignInScreenProps {
 export function SignInScreen({ intent, failure, notice, beginsAsGuest, onEntered }: SignInScreenProps) {
   const session = useSession();
   const sessionState = useSessionState();
-  const { status: sessionPhase } = sessionState;
+  const { status: sessionStatus } = sessionState;
   const [state, setState] = useState<SignInState>(
     failure ? { status: 'failed', failure } : { status: 'waiting' },
   );
@@ -56,10 +56,10 @@ export function SignInScreen({ intent, failure, notice, beginsAsGuest, onEntered
     setState({ status: 'failed', failure: outcome.failure });
   }
 
-  function enter(way: SignInMethod): Promise<Result<Destination, SignInFailure>> {
+  function enter(method: SignInMethod): Promise<Result<Destination, SignInFailure>> {
     const address = email.current?.value ?? '';
     const secret = password.current?.value ?? '';
-    switch (way) {
+    switch (method) {
       case 'login':
         return session.signIn(address, secret);
       case 'signup':
@@ -71,27 +71,27 @@ export function SignInScreen({ intent, failure, notice, beginsAsGuest, onEntered
       case 'profile':
         return session.readDestination();
       default:
-        return unreachable(way);
+        return unreachable(method);
     }
   }
 
-  const begins = useRef(beginsAsGuest);
+  const shouldBegin = useRef(beginsAsGuest);
   useEffect(() => {
-    if (begins.current) void attempt('guest');
-    begins.current = false;
+    if (shouldBegin.current) void attempt('guest');
+    shouldBegin.current = false;
   });
 
-  const wasSignedIn = useRef(sessionPhase === 'signed-in');
+  const wasSignedIn = useRef(sessionStatus === 'signed-in');
   useEffect(() => {
-    const signedInElsewhere = sessionPhase === 'signed-in' && !wasSignedIn.current && !isTrying.current;
-    wasSignedIn.current = sessionPhase === 'signed-in';
-    if (signedInElsewhere) void attempt('profile');
+    const isSignedInElsewhere = sessionStatus === 'signed-in' && !wasSignedIn.current && !isTrying.current;
+    wasSignedIn.current = sessionStatus === 'signed-in';
+    if (isSignedInElsewhere) void attempt('profile');
   });
 
   const isDeleted = sessionState.status === 'signed-out' && sessionState.after === 'deletion';
-  const told = isDeleted ? MESSAGES.accountDeleted : notice;
+  const info = isDeleted ? MESSAGES.accountDeleted : notice;
 
-  const busy = (way: SignInMethod) => state.status === 'trying' && state.method === way;
+  const isBusy = (method: SignInMethod) => state.status === 'trying' && state.method === method;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void attempt(intent);
@@ -105,7 +105,7 @@ export function SignInScreen({ intent, failure, notice, beginsAsGuest, onEntered
     >
       <Card className={css.card}>
         <form className={layout.stack4} onSubmit={submit} noValidate>
-          {told && state.status === 'waiting' && <Alert kind="info">{told}</Alert>}
+          {info && state.status === 'waiting' && <Alert kind="info">{info}</Alert>}
           <EmailField ref={email} />
           <PasswordField
             ref={password}
@@ -124,14 +124,14 @@ export function SignInScreen({ intent, failure, notice, beginsAsGuest, onEntered
             </Alert>
           )}
           <div className={css.ways}>
-            {SUBMIT_METHODS.map(({ way, label }) =>
+            {SUBMIT_METHODS.map(({ method, label }) =>
               // The action of the address submits the form.
-              way === intent ? (
-                <Button key={way} type="submit" kind="primary" busy={busy(way)}>
+              method === intent ? (
+                <Button key={method} type="submit" kind="primary" busy={isBusy(method)}>
                   {label}
                 </Button>
               ) : (
-                <Button key={way} busy={busy(way)} onClick={() => void attempt(way)}>
+                <Button key={method} busy={isBusy(method)} onClick={() => void attempt(method)}>
                   {label}
                 </Button>
               ),
@@ -143,11 +143,11 @@ export function SignInScreen({ intent, failure, notice, beginsAsGuest, onEntered
           <p className={css.or} aria-hidden="true">
             or
           </p>
-          <Button busy={busy('google')} onClick={() => void attempt('google')}>
+          <Button busy={isBusy('google')} onClick={() => void attempt('google')}>
             <GoogleMark />
             Sign in with Google
           </Button>
-          <Button kind="quiet" busy={busy('guest')} onClick={() => void attempt('guest')}>
+          <Button kind="quiet" busy={isBusy('guest')} onClick={() => void attempt('guest')}>
             Try without an account
           </Button>
         </form>

@@ -12,12 +12,12 @@ export type SignInState =
 
 /** The error line: the provider's message after the specification's prefix (section 8). */
 export function formatSignInFailure({ kind, message }: SignInFailure): string {
-  const tell = {
+  const format = {
     login: MESSAGES.emailLoginFailed,
     signup: MESSAGES.signUpFailed,
     google: MESSAGES.googleSignInFailed,
     guest: MESSAGES.guestFailed,
     profile: MESSAGES.profileLoadFailed,
   } satisfies Record<typeof kind, (message: string) => string>;
-  return tell[kind](message);
+  return format[kind](message);
 }

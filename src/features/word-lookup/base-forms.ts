@@ -19,13 +19,11 @@ const VERB = ['verb', 'noun'] as const;
 const NOUN = ['noun'] as const;
 /** "the others", "the yous and mes": pronouns and numbers take the plural's -s as well. */
 const WITH_S = ['noun', 'verb', 'pronoun', 'number', 'determiner'] as const;
-const COMPARED = ['adjective', 'adverb', 'determiner'] as const;
-const ADVERB_OF = ['adjective'] as const;
+const COMPARABLE = ['adjective', 'adverb', 'determiner'] as const;
+const ADJECTIVE = ['adjective'] as const;
 
-/**
- * A form's ending, its replacements in the base, and the parts of speech. `=` is half of a doubled letter.
- */
-type Rule = readonly [ending: string, bases: readonly string[], of: readonly PartOfSpeech[]];
+/** A form's ending, its replacements in the base, and the parts of speech. `=` removes a doubled letter. */
+type Rule = readonly [ending: string, bases: readonly string[], partsOfSpeech: readonly PartOfSpeech[]];
 
 const RULES: readonly Rule[] = [
   ['s', [''], WITH_S],
@@ -39,23 +37,23 @@ const RULES: readonly Rule[] = [
   ['ing', ['', 'e', '='], VERB],
   ['ying', ['ie'], VERB],
   ['cking', ['c'], VERB],
-  ['er', ['', 'e', '='], COMPARED],
-  ['ier', ['y'], COMPARED],
-  ['est', ['', 'e', '='], COMPARED],
-  ['iest', ['y'], COMPARED],
-  ['ly', ['', 'le', 'l'], ADVERB_OF],
-  ['ily', ['y'], ADVERB_OF],
-  ['ically', ['ic'], ADVERB_OF],
+  ['er', ['', 'e', '='], COMPARABLE],
+  ['ier', ['y'], COMPARABLE],
+  ['est', ['', 'e', '='], COMPARABLE],
+  ['iest', ['y'], COMPARABLE],
+  ['ly', ['', 'le', 'l'], ADJECTIVE],
+  ['ily', ['y'], ADJECTIVE],
+  ['ically', ['ic'], ADJECTIVE],
 ];
 
-const SHORTEST_BASE = 2;
+const MIN_BASE_LENGTH = 2;
 
-/** Irregular verbs with one of these before them have the same forms: "overtook" as "took". */
+/** Prefixes of irregular verbs, which keep the forms of the verb: "overtook" as "took". */
 const PREFIX = /^(?:out|over|under|fore|for|mis|re|un|up|with)(?=\p{L}{3})/u;
 
-const IRREGULAR = irregularForms();
+const IRREGULAR_FORMS = createIrregularForms();
 
-function irregularForms(): ReadonlyMap<string, readonly BaseForm[]> {
+function createIrregularForms(): ReadonlyMap<string, readonly BaseForm[]> {
   const forms = new Map<string, BaseForm[]>();
   const add = (form: string, base: string, partsOfSpeech: readonly PartOfSpeech[]) => {
     if (form !== base) forms.set(form, [...(forms.get(form) ?? []), { base, partsOfSpeech, isGuess: false }]);
@@ -65,60 +63,63 @@ function irregularForms(): ReadonlyMap<string, readonly BaseForm[]> {
   }
   for (const [singular, plural] of IRREGULAR_PLURALS) add(plural, singular, NOUN);
   for (const word of ['good', 'well', 'bad', 'badly', 'far', 'much', 'many', 'little']) {
-    for (const form of [toComparative(word), toSuperlative(word)]) add(form, word, COMPARED);
+    for (const form of [toComparative(word), toSuperlative(word)]) add(form, word, COMPARABLE);
   }
-  for (const form of ['further', 'furthest']) add(form, 'far', COMPARED);
+  for (const form of ['further', 'furthest']) add(form, 'far', COMPARABLE);
   for (const form of ['am', 'is', 'are', 'was', 'were', 'been']) add(form, 'be', VERB);
   add('has', 'have', VERB);
   return forms;
 }
 
-const CONTRACTED: Readonly<Record<string, string>> = { "can't": 'can', "won't": 'will', "shan't": 'shall' };
+const IRREGULAR_CONTRACTIONS: Readonly<Record<string, string>> = {
+  "can't": 'can',
+  "won't": 'will',
+  "shan't": 'shall',
+};
 
 /** "didn't" → "did", "we've" → "we", "Anna's" → "anna". */
-function withoutContraction(word: string): string {
-  return CONTRACTED[word] ?? word.replace(/n't$/, '').replace(/'.*$/, '');
+function removeContraction(word: string): string {
+  return IRREGULAR_CONTRACTIONS[word] ?? word.replace(/n't$/, '').replace(/'.*$/, '');
 }
 
 /**
- * What a written word may be a form of: itself first, then the bases of irregular forms, then those that the
- * rules of spelling allow. Many of these are no words ("bus" of "bu"): they are for looking up, where a part
- * of speech decides as well. All in small letters.
+ * The words of which a written word may be a form, in lower case: itself, then the bases of irregular forms,
+ * then guesses by spelling rules. Many guesses are no words ("bu" for "bus"), so a caller looks them up.
  */
 export function findBaseForms(written: string): readonly BaseForm[] {
   const word = written.toLowerCase().replaceAll('’', "'");
-  const plain = withoutContraction(word);
+  const plain = removeContraction(word);
   const spellings = [word, plain, word.replaceAll('-', ' '), word.replaceAll('-', '')];
   const [prefix = ''] = PREFIX.exec(plain) ?? [];
-  const prefixed = (prefix && IRREGULAR.get(plain.slice(prefix.length))) || [];
-  return unique([
+  const prefixed = (prefix && IRREGULAR_FORMS.get(plain.slice(prefix.length))) || [];
+  return mergeByBase([
     ...spellings.map((base) => ({ base, partsOfSpeech: null, isGuess: false })),
-    ...(IRREGULAR.get(plain) ?? []),
+    ...(IRREGULAR_FORMS.get(plain) ?? []),
     ...prefixed.map((form) => ({ ...form, base: prefix + form.base })),
-    ...RULES.flatMap((rule) => byRule(plain, rule)),
+    ...RULES.flatMap((rule) => applyRule(plain, rule)),
     // "mothers-in-law"
     { base: plain.replace('s-', '-'), partsOfSpeech: NOUN, isGuess: true },
   ]);
 }
 
-function byRule(word: string, [ending, bases, partsOfSpeech]: Rule): readonly BaseForm[] {
+function applyRule(word: string, [ending, bases, partsOfSpeech]: Rule): readonly BaseForm[] {
   if (!word.endsWith(ending)) return [];
   const stem = word.slice(0, -ending.length);
   return bases.flatMap((end) => {
     if (end === '=' && stem.at(-1) !== stem.at(-2)) return [];
     const base = end === '=' ? stem.slice(0, -1) : stem + end;
-    return base.length < SHORTEST_BASE ? [] : [{ base, partsOfSpeech, isGuess: true }];
+    return base.length < MIN_BASE_LENGTH ? [] : [{ base, partsOfSpeech, isGuess: true }];
   });
 }
 
 /** Merges forms with the same base and their parts of speech. */
-function unique(forms: readonly BaseForm[]): readonly BaseForm[] {
+function mergeByBase(forms: readonly BaseForm[]): readonly BaseForm[] {
   const byBase = new Map<string, BaseForm>();
   for (const form of forms) {
-    const before = byBase.get(form.base);
+    const earlier = byBase.get(form.base);
     const partsOfSpeech =
-      before?.partsOfSpeech && form.partsOfSpeech ? [...before.partsOfSpeech, ...form.partsOfSpeech] : null;
-    byBase.set(form.base, before ? { ...before, partsOfSpeech } : form);
+      earlier?.partsOfSpeech && form.partsOfSpeech ? [...earlier.partsOfSpeech, ...form.partsOfSpeech] : null;
+    byBase.set(form.base, earlier ? { ...earlier, partsOfSpeech } : form);
   }
   return [...byBase.values()];
 }

@@ -23,59 +23,58 @@ export interface LookupSources {
   level: Level;
 }
 
-/** An entry that a tapped word may be a form or a part of. */
+/** An entry for a tapped word: a word of which it may be a form, or a phrase that contains it. */
 export type Candidate =
   | { source: 'class' | 'own' | 'common'; entry: ExplainedWord }
   /** The parts of speech that have such a form; `null` for any. */
   | { source: 'bank'; word: string; partsOfSpeech: BaseForm['partsOfSpeech'] };
 
 /**
- * The entries that the word at `at` may be, likeliest first: phrases of which it is a part, then the word by
- * itself; the class's before those of the banks, of these the nearest level before others, the learner's own
- * last.
- * @param at where in the text the word begins
+ * The entries for the word at the offset `start`, likeliest first: phrases that contain it before single
+ * words; words of the class, then of the banks by distance from the learner's level, then the learner's own.
+ * @param start the offset of the word in the text
  */
-export function findCandidates(text: string, at: number, known: LookupSources): readonly Candidate[] {
-  const line = lineAround(text, at);
+export function findCandidates(text: string, start: number, sources: LookupSources): readonly Candidate[] {
+  const line = getLineAround(text, start);
   const words = tokenizeWords(line.text);
-  const place = words.findIndex(({ start }) => start === at - line.start);
-  const word = words[place];
+  const index = words.findIndex((each) => each.start === start - line.start);
+  const word = words[index];
   if (!word) return [];
-  const around = words.map((each) => each.text);
+  const lineWords = words.map((each) => each.text);
   const forms = findBaseForms(word.text);
   const bases = new Set(forms.map(({ base }) => base));
-  const isPhraseHere = (entry: string) => {
+  const matchesPhrase = (entry: string) => {
     const phrase = parsePhraseWords(entry);
     return (
-      phrase.length > 1 && phrase.some((part) => bases.has(part)) && matchesPhraseAt(around, place, phrase)
+      phrase.length > 1 && phrase.some((part) => bases.has(part)) && matchesPhraseAt(lineWords, index, phrase)
     );
   };
-  const isWordHere = ({ word: name }: ExplainedWord) => {
+  const matchesWord = ({ word: name }: ExplainedWord) => {
     const [single, ...others] = parsePhraseWords(name);
     return forms.some(({ base }) => base === name.toLowerCase() || (base === single && others.length === 0));
   };
-  const written = (
+  const createCandidates = (
     source: 'class' | 'own',
     rows: readonly ExplainedWord[],
-    fits: (row: ExplainedWord) => boolean,
-  ) => rows.filter(fits).map((entry): Candidate => ({ source, entry }));
-  const hyphened = [...known.bank.keys()].filter(
-    (name) => name.includes('-') && name.split('-').some((part) => bases.has(part)) && isPhraseHere(name),
+    matches: (row: ExplainedWord) => boolean,
+  ) => rows.filter(matches).map((entry): Candidate => ({ source, entry }));
+  const hyphenated = [...sources.bank.keys()].filter(
+    (name) => name.includes('-') && name.split('-').some((part) => bases.has(part)) && matchesPhrase(name),
   );
   return removeDuplicates([
-    ...written('class', known.classWords, (row) => isPhraseHere(row.word)),
-    ...hyphened.map((name): Candidate => ({ source: 'bank', word: name, partsOfSpeech: null })),
-    ...written('own', known.ownWords, (row) => isPhraseHere(row.word)),
-    ...written('class', known.classWords, isWordHere),
-    ...fromBanks(forms, known),
-    ...written('own', known.ownWords, isWordHere),
+    ...createCandidates('class', sources.classWords, (row) => matchesPhrase(row.word)),
+    ...hyphenated.map((name): Candidate => ({ source: 'bank', word: name, partsOfSpeech: null })),
+    ...createCandidates('own', sources.ownWords, (row) => matchesPhrase(row.word)),
+    ...createCandidates('class', sources.classWords, matchesWord),
+    ...findInBanks(forms, sources),
+    ...createCandidates('own', sources.ownWords, matchesWord),
   ]);
 }
 
 /** A phrase does not continue on the next line. */
-function lineAround(text: string, at: number): { text: string; start: number } {
-  const start = text.lastIndexOf('\n', at - 1) + 1;
-  const end = text.indexOf('\n', at);
+function getLineAround(text: string, offset: number): { text: string; start: number } {
+  const start = text.lastIndexOf('\n', offset - 1) + 1;
+  const end = text.indexOf('\n', offset);
   return { text: text.slice(start, end === -1 ? undefined : end), start };
 }
 
@@ -84,14 +83,16 @@ interface LeveledCandidate {
   level: Level;
 }
 
-/** Entries of both banks, the nearest level first. */
-function fromBanks(forms: readonly BaseForm[], known: LookupSources): readonly Candidate[] {
-  const distance = (other: Level) => Math.abs(LEVELS.indexOf(other) - LEVELS.indexOf(known.level));
-  const sure = forms.filter(({ isGuess }) => !isGuess).flatMap((form) => inBanks(form, known));
-  const guessed = forms.filter(({ isGuess }) => isGuess).flatMap((form) => inBanks(form, known));
-  // A gloss does not say of which part of speech its word is: "evening" is no form of "even".
-  const fitting = guessed.filter(({ candidate }) => sure.length === 0 || candidate.source === 'bank');
-  return [...sure, ...fitting]
+/** The entries of both banks, nearest to the learner's level first. */
+function findInBanks(forms: readonly BaseForm[], sources: LookupSources): readonly Candidate[] {
+  const distance = (other: Level) => Math.abs(LEVELS.indexOf(other) - LEVELS.indexOf(sources.level));
+  const certain = forms
+    .filter(({ isGuess }) => !isGuess)
+    .flatMap((form) => findBankCandidates(form, sources));
+  const guessed = forms.filter(({ isGuess }) => isGuess).flatMap((form) => findBankCandidates(form, sources));
+  // A gloss has no part of speech that could rule out a guess: "evening" is no form of "even".
+  const allowed = guessed.filter(({ candidate }) => certain.length === 0 || candidate.source === 'bank');
+  return [...certain, ...allowed]
     .sort(
       (one, other) =>
         distance(one.level) - distance(other.level) ||
@@ -100,7 +101,7 @@ function fromBanks(forms: readonly BaseForm[], known: LookupSources): readonly C
     .map(({ candidate }) => candidate);
 }
 
-function inBanks(
+function findBankCandidates(
   { base, partsOfSpeech }: BaseForm,
   { bank, commonWords }: LookupSources,
 ): readonly LeveledCandidate[] {

@@ -11,39 +11,39 @@ import layout from '../../ui/layout.module.css';
 import { type SavableWord, saveWord } from './save-word.ts';
 import css from './word-card.module.css';
 
-/** Saves the word in My Words, with an undo. For a word that is there already it only says so. */
+/** Saves the word in My Words, with an undo; a word that is there already only gets a note. */
 export function SaveWordButton({ entry }: { entry: SavableWord }) {
   const { store } = useLearner();
-  const [isOurs, setIsOurs] = useState(false);
+  const [wasChangedHere, setWasChangedHere] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const names = useLiveQuery(async () => {
     const [words, ownWords] = await Promise.all([store.readWords(), store.readOwnWords()]);
     return listWords({ words, ownWords });
   }, [store]);
   if (!names) return null;
-  const isKept = names.includes(entry.word);
+  const isSaved = names.includes(entry.word);
 
-  async function keepOrUndo(): Promise<void> {
-    setIsOurs(true);
-    const saved = await (isKept ? store.removeWord(entry.word) : saveWord(store, entry));
+  async function saveOrUndo(): Promise<void> {
+    setWasChangedHere(true);
+    const saved = await (isSaved ? store.removeWord(entry.word) : saveWord(store, entry));
     setFailure(saved.ok ? null : formatSaveFailure(saved.failure));
   }
 
   return (
     <>
-      {(!isKept || isOurs) && (
+      {(!isSaved || wasChangedHere) && (
         <Button
-          kind={isKept ? 'plain' : 'primary'}
-          icon={isKept ? 'reset' : 'plus'}
-          onClick={() => void keepOrUndo()}
+          kind={isSaved ? 'plain' : 'primary'}
+          icon={isSaved ? 'reset' : 'plus'}
+          onClick={() => void saveOrUndo()}
         >
-          {isKept ? 'Undo' : 'Keep'}
+          {isSaved ? 'Undo' : 'Keep'}
         </Button>
       )}
       <span role="status" className={classNames(layout.line1, css.kept)}>
-        {isKept && (
+        {isSaved && (
           <>
-            <Icon name="tick" /> {isOurs ? 'Kept in My Words' : 'In My Words'}
+            <Icon name="tick" /> {wasChangedHere ? 'Kept in My Words' : 'In My Words'}
           </>
         )}
       </span>

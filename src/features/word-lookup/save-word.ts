@@ -1,7 +1,7 @@
 import type { LearnerStore } from '../../data/learner/learner-store.ts';
 import type { SaveResult } from '../../data/writes/save-result.ts';
 import { omitBankTexts } from '../../domain/new-word.ts';
-import type { LookupEntry } from './find-entries.ts';
+import type { LookupEntry } from './use-word-lookup.ts';
 
 /** A word to save with its texts; '' for a missing one. */
 export type SavableWord = Pick<LookupEntry, 'word' | 'meaning' | 'example' | 'row'>;

@@ -2,8 +2,8 @@ import { useBlocker } from '@tanstack/react-router';
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
 
 /**
- * What takes a card away besides its button: Escape, a press or the focus elsewhere, and the way back. The
- * focus comes into the card, and goes back where it was unless it went on by itself.
+ * Closes a card on Escape, a press or focus outside it, and the browser's back button. Focus moves into the
+ * card, and returns to the earlier element unless the learner has moved it elsewhere.
  */
 export function useCardClosing(card: RefObject<HTMLElement | null>, onClose: () => void): void {
   useBlocker({
@@ -17,11 +17,11 @@ export function useCardClosing(card: RefObject<HTMLElement | null>, onClose: () 
 
   useLayoutEffect(() => {
     const element = card.current;
-    const before = document.activeElement;
+    const earlier = document.activeElement;
     element?.focus({ preventScroll: true });
     return () => {
-      const isHere = element?.contains(document.activeElement);
-      if (isHere && before instanceof HTMLElement) before.focus({ preventScroll: true });
+      const hasFocus = element?.contains(document.activeElement);
+      if (hasFocus && earlier instanceof HTMLElement) earlier.focus({ preventScroll: true });
     };
   }, [card]);
 

@@ -1,13 +1,12 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { getWordBoxes } from '../../ui/tappable-text/page-words.ts';
-import { positionCard } from './card-position.ts';
 
 /** Keeps a card next to its word while the page scrolls, on screens where the stylesheet places it there. */
 export function useCardPosition(card: RefObject<HTMLElement | null>, range: Range): void {
   useLayoutEffect(() => {
     const element = card.current;
     if (!element) return;
-    const place = () => {
+    const updatePosition = () => {
       const [word] = getWordBoxes(range);
       if (!word) return;
       const { clientWidth: width, clientHeight: height } = document.documentElement;
@@ -16,16 +15,46 @@ export function useCardPosition(card: RefObject<HTMLElement | null>, range: Rang
       element.style.setProperty('--left', `${left}px`);
       element.style.setProperty('--top', `${top}px`);
     };
-    place();
+    updatePosition();
     // The content of the card loads later and makes it taller.
-    const growth = new ResizeObserver(place);
-    growth.observe(element);
-    window.addEventListener('scroll', place, { capture: true, passive: true });
-    window.addEventListener('resize', place);
+    const resizes = new ResizeObserver(updatePosition);
+    resizes.observe(element);
+    window.addEventListener('scroll', updatePosition, { capture: true, passive: true });
+    window.addEventListener('resize', updatePosition);
     return () => {
-      growth.disconnect();
-      window.removeEventListener('scroll', place, { capture: true });
-      window.removeEventListener('resize', place);
+      resizes.disconnect();
+      window.removeEventListener('scroll', updatePosition, { capture: true });
+      window.removeEventListener('resize', updatePosition);
     };
   }, [card, range]);
+}
+
+/** The position of a box in the window, in CSS pixels. */
+interface Box {
+  left: number;
+  top: number;
+  bottom: number;
+}
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+const GAP = 8;
+
+/** Positions a card below its word, or above it when there is no space, and inside the window. */
+export function positionCard(word: Box, card: Size, screen: Size): { left: number; top: number } {
+  const below = word.bottom + GAP;
+  const above = word.top - GAP - card.height;
+  const fitsBelow = below + card.height + GAP <= screen.height;
+  const top = fitsBelow || above < GAP ? below : above;
+  return {
+    left: clampToScreen(word.left, screen.width - card.width - GAP),
+    top: clampToScreen(top, screen.height - card.height - GAP),
+  };
+}
+
+function clampToScreen(position: number, max: number): number {
+  return Math.max(GAP, Math.min(position, max));
 }

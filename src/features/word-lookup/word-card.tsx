@@ -7,12 +7,11 @@ import letters from '../../ui/letters.module.css';
 import { getSpeechSynthesis, readAloud } from '../../ui/speech/read-aloud.ts';
 import type { TappedWord } from '../../ui/tappable-text/word-taps.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import type { LookupEntry, LookupResult } from './find-entries.ts';
 import { createUnexplainedWord } from './save-word.ts';
 import { SaveWordButton } from './save-word-button.tsx';
 import { useCardClosing } from './use-card-closing.ts';
 import { useCardPosition } from './use-card-position.ts';
-import { useWordLookup } from './use-word-lookup.ts';
+import { type LookupEntry, type LookupResult, useWordLookup } from './use-word-lookup.ts';
 import css from './word-card.module.css';
 
 interface WordCardProps {
@@ -27,11 +26,11 @@ interface WordCardProps {
 export function WordCard({ tapped, onClose }: WordCardProps) {
   const card = useRef<HTMLDivElement>(null);
   const titleId = useId();
-  const lookedUp = useWordLookup(tapped);
+  const result = useWordLookup(tapped);
   useCardPosition(card, tapped.range);
   useCardClosing(card, onClose);
 
-  const first = lookedUp?.entries[0];
+  const first = result?.entries[0];
   const word = first?.word ?? tapped.word;
   return createPortal(
     <div
@@ -47,13 +46,13 @@ export function WordCard({ tapped, onClose }: WordCardProps) {
         <h2 id={titleId} dir="auto">
           {word}
         </h2>
-        {first && <p className={letters.soft}>{sourceOf(first)}</p>}
+        {first && <p className={letters.soft}>{formatSource(first)}</p>}
         <Button kind="quiet" icon="close" className={css.close} onClick={onClose}>
           <VisuallyHidden>Close</VisuallyHidden>
         </Button>
       </div>
       <div className={layout.stack2} aria-live="polite">
-        {lookedUp ? <LookupText lookedUp={lookedUp} tapped={tapped} /> : <p>Looking it up…</p>}
+        {result ? <LookupText result={result} tapped={tapped} /> : <p>Looking it up…</p>}
       </div>
       <div className={css.actions}>
         {getSpeechSynthesis() && (
@@ -61,7 +60,7 @@ export function WordCard({ tapped, onClose }: WordCardProps) {
             Hear it
           </Button>
         )}
-        {lookedUp && (
+        {result && (
           <SaveWordButton entry={first ?? createUnexplainedWord(tapped.text, tapped.start, tapped.word)} />
         )}
       </div>
@@ -70,20 +69,14 @@ export function WordCard({ tapped, onClose }: WordCardProps) {
   );
 }
 
-function sourceOf({ source, row }: LookupEntry): string {
+function formatSource({ source, row }: LookupEntry): string {
   if (source === 'class') return 'from this class';
   if (source === 'own') return 'your own word';
   if (source === 'common') return 'a common word';
   return row ? `${row.pos}, ${row.level}` : '';
 }
 
-function LookupText({
-  lookedUp: { entries, hasBank },
-  tapped,
-}: {
-  lookedUp: LookupResult;
-  tapped: TappedWord;
-}) {
+function LookupText({ result: { entries, hasBank }, tapped }: { result: LookupResult; tapped: TappedWord }) {
   const [first, ...others] = entries;
   if (!first) {
     return (

@@ -30,16 +30,16 @@ interface MistakesProps {
 /** The list of mistakes; each stays, with its reason, until the learner marks it as known. */
 export function Mistakes({ areLastClassesOnly }: MistakesProps) {
   const { store } = useLearner();
-  const read = useLiveQuery(
+  const loaded = useLiveQuery(
     () => Promise.all([store.readMistakes(), store.readProfile(), store.readLessons()]),
     [store],
   );
-  /** The one that was marked last. */
+  /** The mistake that was marked last. */
   const [marked, setMarked] = useState<{ id: string; isKnown: boolean } | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  if (!read) return <BusyIndicator label="Opening your mistakes…" />;
-  const [all, profile, lessons] = read;
-  const open = areLastClassesOnly
+  if (!loaded) return <BusyIndicator label="Opening your mistakes…" />;
+  const [all, profile, lessons] = loaded;
+  const shown = areLastClassesOnly
     ? findRecentClassMistakes(lessons, all)
     : all.filter(({ isKnown }) => !isKnown);
 
@@ -60,7 +60,7 @@ export function Mistakes({ areLastClassesOnly }: MistakesProps) {
           onClose={() => setMarked(null)}
         />
       )}
-      {open.length === 0 ? (
+      {shown.length === 0 ? (
         <ConfirmedEmptyState>
           <EmptyState emblem="words" title={areLastClassesOnly ? 'You know it all now' : 'Nothing to mend'}>
             {areLastClassesOnly ? (
@@ -75,11 +75,11 @@ export function Mistakes({ areLastClassesOnly }: MistakesProps) {
       ) : (
         <>
           <p>
-            {open.length === 1 ? '1 mistake' : `${open.length} mistakes`}
+            {shown.length === 1 ? '1 mistake' : `${shown.length} mistakes`}
             {areLastClassesOnly ? ' of your last four classes' : ' to learn from'}
           </p>
           <ul className={css.list}>
-            {open.map((mistake) => (
+            {shown.map((mistake) => (
               <MistakeTile
                 key={mistake.id}
                 {...mistake}
@@ -112,11 +112,11 @@ function MistakeTile({
   ageBand,
   onKnown,
 }: Mistake & { ageBand: AgeBand; onKnown: () => void }) {
-  const from = source === 'class' ? 'Class' : (findGameTitle(source, ageBand) ?? 'Game');
+  const origin = source === 'class' ? 'Class' : (findGameTitle(source, ageBand) ?? 'Game');
   return (
     <li className={classNames(tile.tile, css.mistake)}>
       <p className={letters.soft}>
-        {from}, {new Date(createdAt).toLocaleDateString(undefined, { dateStyle: 'medium' })}
+        {origin}, {new Date(createdAt).toLocaleDateString(undefined, { dateStyle: 'medium' })}
       </p>
       {asked && <p dir="auto">{asked}</p>}
       {given && (
@@ -134,7 +134,7 @@ function MistakeTile({
         <Button icon="speaker" onClick={() => readAloud(word || right)}>
           Hear <VisuallyHidden>{word || right}</VisuallyHidden>
         </Button>
-        {/* The second click of a double click would hit the next mistake, which has moved up. */}
+        {/* The second click of a double click would mark the next mistake, which has moved up. */}
         <Button icon="tick" onClick={({ detail }) => detail < 2 && onKnown()}>
           I know this<VisuallyHidden>: {right}</VisuallyHidden>
         </Button>

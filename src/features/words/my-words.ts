@@ -67,24 +67,24 @@ export const NO_WORD_FILTER: WordFilter = { text: '', strength: 'any', topic: 'a
 /** The words that match the filter, in its order. */
 export function filterWords(all: readonly MyWord[], filter: WordFilter): readonly MyWord[] {
   const text = filter.text.trim().toLowerCase();
-  const fitting = all.filter(
+  const matching = all.filter(
     ({ word, meaning, strength, topic }) =>
       (filter.strength === 'any' || strength === filter.strength) &&
       (filter.topic === 'any' || (topic ?? 'own') === filter.topic) &&
       (word.toLowerCase().includes(text) || meaning.toLowerCase().includes(text)),
   );
-  return fitting.sort((one, other) => compare(one, other, filter.order));
+  return matching.sort((one, other) => compareWords(one, other, filter.order));
 }
 
-const { compare: byAlphabet } = new Intl.Collator('en');
+const { compare: compareNames } = new Intl.Collator('en');
 
-function compare(one: MyWord, other: MyWord, order: WordOrder): number {
-  const byName = byAlphabet(one.word, other.word);
+function compareWords(one: MyWord, other: MyWord, order: WordOrder): number {
+  const byName = compareNames(one.word, other.word);
   // A word that was never asked has no due date: it comes last by date, and is the weakest.
-  const dueFrom = ({ card }: MyWord) => card?.dueAt ?? Number.MAX_VALUE;
-  const stability = ({ card }: MyWord) => card?.stability ?? 0;
-  if (order === 'due') return dueFrom(one) - dueFrom(other) || byName;
-  if (order === 'weakest') return stability(one) - stability(other) || byName;
+  const getDueAt = ({ card }: MyWord) => card?.dueAt ?? Number.MAX_VALUE;
+  const getStability = ({ card }: MyWord) => card?.stability ?? 0;
+  if (order === 'due') return getDueAt(one) - getDueAt(other) || byName;
+  if (order === 'weakest') return getStability(one) - getStability(other) || byName;
   return byName;
 }
 
@@ -108,9 +108,9 @@ const MIN_WORDS_BY_GAME = [
 ] as const;
 
 /**
- * The game that fits these words: the level of the bank that has the most of them, where that is enough for a
- * game; else cards, which take any word with a meaning, the learner's own as well, and those of lower levels.
- * `null` where there is nothing to ask.
+ * Chooses a game for these words: one of the level that has the most of them, if they are enough. Otherwise
+ * flashcards, which take any word with a meaning.
+ * @returns `null` if no word can be asked
  */
 export function chooseGameForWords(chosen: readonly MyWord[]): WordGameChoice | null {
   const byLevel = new Map<Level, string[]>();
@@ -118,8 +118,8 @@ export function chooseGameForWords(chosen: readonly MyWord[]): WordGameChoice | 
     if (level) byLevel.set(level, [...(byLevel.get(level) ?? []), word]);
   }
   const [largest] = [...byLevel].sort(([, one], [, other]) => other.length - one.length);
-  const fitting = MIN_WORDS_BY_GAME.find(([, needed]) => largest && largest[1].length >= needed);
-  if (largest && fitting) return { game: fitting[0], level: largest[0], words: largest[1] };
+  const match = MIN_WORDS_BY_GAME.find(([, needed]) => largest && largest[1].length >= needed);
+  if (largest && match) return { game: match[0], level: largest[0], words: largest[1] };
   const words = chosen.filter(({ meaning }) => meaning !== '').map(({ word }) => word);
   const level = LEVELS.findLast((each) => byLevel.has(each)) ?? LEVELS[0];
   return words.length > 0 ? { game: 'flashcards', level, words } : null;

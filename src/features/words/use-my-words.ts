@@ -10,13 +10,13 @@ import { createMyWords, type MyWord } from './my-words.ts';
 export function useMyWords(): readonly MyWord[] | undefined {
   const { store } = useLearner();
   // Pending events must be applied before the reviews are read.
-  const isLearnt = useMemoryUpToDate();
+  const isUpToDate = useMemoryUpToDate();
   const stored = useLiveQuery(async () => {
     const [words, ownWords] = await Promise.all([store.readWords(), store.readOwnWords()]);
     return { words, ownWords };
   }, [store]);
   const names = stored ? listWords(stored) : [];
   const bank = useAsyncValue(stored && names.join(' '), () => findWords(names));
-  if (!isLearnt || !stored || !bank) return undefined;
+  if (!isUpToDate || !stored || !bank) return undefined;
   return createMyWords(stored, bank, Date.now());
 }

@@ -79,16 +79,16 @@ function History({ reviews: { base, reviews } }: Pick<MyWord, 'reviews'>) {
       <ol className={layout.stack2}>
         {[...reviews].reverse().map(({ at, grade }) => (
           <li key={`${at} ${grade}`}>
-            <time dateTime={new Date(at * 1000).toISOString()}>{dateText(at)}</time>: {GRADE_NAMES[grade]}
+            <time dateTime={new Date(at * 1000).toISOString()}>{formatDay(at)}</time>: {GRADE_NAMES[grade]}
           </li>
         ))}
       </ol>
-      {base && <p className={letters.soft}>Earlier answers up to {dateText(base.at)} are counted in.</p>}
+      {base && <p className={letters.soft}>Earlier answers up to {formatDay(base.at)} are counted in.</p>}
     </section>
   );
 }
 
 /** @param at whole seconds since the epoch */
-function dateText(at: number): string {
+function formatDay(at: number): string {
   return new Date(at * 1000).toLocaleDateString(undefined, { dateStyle: 'medium' });
 }

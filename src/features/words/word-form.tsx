@@ -12,9 +12,9 @@ import layout from '../../ui/layout.module.css';
 import type { MyWord } from './my-words.ts';
 
 type WordFormProps =
-  /** For a new word: the words that exist already. */
+  /** A new word; `taken` has the existing ones. */
   | { entry?: undefined; taken: readonly string[]; onClose: () => void }
-  /** The existing word to edit; its name can't change. */
+  /** An existing word; its name can't change. */
   | { entry: MyWord; taken?: undefined; onClose: () => void };
 
 /** Adds a word, or changes what the learner wrote about one. */
@@ -23,22 +23,22 @@ export function WordForm({ entry, taken = [], onClose }: WordFormProps) {
   const [word, setWord] = useState(entry?.word ?? '');
   const [meaning, setMeaning] = useState(entry?.own.meaning || entry?.meaning || '');
   const [example, setExample] = useState(entry?.own.example || entry?.examples[0] || '');
-  const [faults, setFaults] = useState<{ word?: string | null; meaning?: string; save?: string }>({});
+  const [errors, setErrors] = useState<{ word?: string | null; meaning?: string; save?: string }>({});
 
   async function save(event: FormEvent): Promise<void> {
     event.preventDefault();
-    const wordIs = entry ? null : validateNewWord(word, taken);
-    if (wordIs !== null) return setFaults({ word: wordIs });
+    const wordError = entry ? null : validateNewWord(word, taken);
+    if (wordError !== null) return setErrors({ word: wordError });
     const name = entry?.word ?? normaliseWord(word);
-    // The bank has most words in lower case, and games ask its spelling.
+    // Most words of the bank are in lower case, and games ask for the spelling of the bank.
     const row = (await findWords(entry ? [name] : [name, name.toLowerCase()])).values().next().value;
     if (meaning.trim() === '' && !row) {
-      return setFaults({ meaning: 'We do not know this word: please write what it means.' });
+      return setErrors({ meaning: 'We do not know this word: please write what it means.' });
     }
     // Also restores a word that was removed on another device meanwhile.
     const saved = await store.addWord(row?.word ?? name, omitBankTexts({ meaning, example }, row));
     if (saved.ok) onClose();
-    else setFaults({ save: formatSaveFailure(saved.failure) });
+    else setErrors({ save: formatSaveFailure(saved.failure) });
   }
 
   return (
@@ -52,7 +52,7 @@ export function WordForm({ entry, taken = [], onClose }: WordFormProps) {
             spellCheck
             lang="en"
             value={word}
-            error={faults.word ?? undefined}
+            error={errors.word ?? undefined}
             onChange={(event) => setWord(event.target.value)}
           />
         )}
@@ -63,7 +63,7 @@ export function WordForm({ entry, taken = [], onClose }: WordFormProps) {
           dir="auto"
           maxLength={MAX_MEMORY_TEXT_LENGTH}
           value={meaning}
-          error={faults.meaning}
+          error={errors.meaning}
           onChange={(event) => setMeaning(event.target.value)}
         />
         <TextArea
@@ -74,7 +74,7 @@ export function WordForm({ entry, taken = [], onClose }: WordFormProps) {
           value={example}
           onChange={(event) => setExample(event.target.value)}
         />
-        {faults.save && <FailureAlert message={faults.save} />}
+        {errors.save && <FailureAlert message={errors.save} />}
         <div className={layout.row3}>
           <Button kind="primary" type="submit" icon="save">
             Save

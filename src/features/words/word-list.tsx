@@ -1,24 +1,36 @@
+import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { formatSaveFailure } from '../../session/save-messages.ts';
 import { useLearner } from '../../session/session-context.tsx';
 import { BusyIndicator } from '../../ui/busy-indicator.tsx';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FailureAlert } from '../../ui/failure-alert.tsx';
 import layout from '../../ui/layout.module.css';
+import letters from '../../ui/letters.module.css';
+import tile from '../../ui/tile.module.css';
 import { UndoLine } from '../../ui/undo-line.tsx';
 import { ConfirmedEmptyState } from '../frame/confirmed-empty-state.tsx';
-import { filterWords, type MyWord, NO_WORD_FILTER } from './my-words.ts';
-import { PlayWordsButton } from './play-words-button.tsx';
+import { saveChosenWords } from '../play/chosen-words.ts';
+import { findGameTitle } from '../play/game-title.ts';
+import {
+  chooseGameForWords,
+  filterWords,
+  type MyWord,
+  NO_WORD_FILTER,
+  type WordGameChoice,
+} from './my-words.ts';
+import { formatReviewDue } from './review-text.ts';
+import { StrengthSign } from './strength-sign.tsx';
 import { useMyWords } from './use-my-words.ts';
 import { WordDetails } from './word-details.tsx';
 import { WordFilters } from './word-filters.tsx';
 import { WordForm } from './word-form.tsx';
 import css from './word-list.module.css';
-import { WordTile } from './word-tile.tsx';
 
 /** How many words are rendered at once, because a phone is slow with a thousand. */
-const PAGE = 60;
+const PAGE_SIZE = 60;
 
 /** The list of all words, with search, details and games. */
 export function WordList() {
@@ -26,23 +38,23 @@ export function WordList() {
   const words = useMyWords();
   const [failure, setFailure] = useState<string | null>(null);
   const [filter, setFilter] = useState(NO_WORD_FILTER);
-  const [limit, setLimit] = useState(PAGE);
-  const [open, setOpen] = useState<MyWord | null>(null);
+  const [limit, setLimit] = useState(PAGE_SIZE);
+  const [openWord, setOpenWord] = useState<MyWord | null>(null);
   /** The word that was removed last, and whether it was restored. */
-  const [removed, setRemoved] = useState<{ word: string; isBack: boolean } | null>(null);
+  const [removed, setRemoved] = useState<{ word: string; isRestored: boolean } | null>(null);
   const [isAdding, setIsAdding] = useState(false);
 
-  async function putBack(word: string): Promise<void> {
+  async function restore(word: string): Promise<void> {
     const saved = await store.addWord(word);
     setFailure(saved.ok ? null : formatSaveFailure(saved.failure));
-    if (saved.ok) setRemoved({ word, isBack: true });
+    if (saved.ok) setRemoved({ word, isRestored: true });
   }
 
   if (!words) return <BusyIndicator label="Opening your words…" />;
   const shown = filterWords(words, filter);
-  // A word that is removed on another device stays open, because it may be being edited.
-  const opened = open && (words.find(({ word }) => word === open.word) ?? open);
-  const add = (
+  // A word that is removed on another device stays open, because the learner may be editing it.
+  const openEntry = openWord && (words.find(({ word }) => word === openWord.word) ?? openWord);
+  const addButton = (
     <Button kind={words.length === 0 ? 'primary' : 'plain'} icon="plus" onClick={() => setIsAdding(true)}>
       Add a word
     </Button>
@@ -52,17 +64,17 @@ export function WordList() {
       {failure && <FailureAlert message={failure} />}
       {removed && (
         <UndoLine
-          key={`${removed.word} ${removed.isBack}`}
-          text={`${removed.isBack ? 'Back' : 'Removed'}: ${removed.word}`}
-          onUndo={removed.isBack ? undefined : () => void putBack(removed.word)}
+          key={`${removed.word} ${removed.isRestored}`}
+          text={`${removed.isRestored ? 'Back' : 'Removed'}: ${removed.word}`}
+          onUndo={removed.isRestored ? undefined : () => void restore(removed.word)}
           onClose={() => setRemoved(null)}
         />
       )}
       {words.length === 0 ? (
-        <ConfirmedEmptyState fallback={<div>{add}</div>}>
+        <ConfirmedEmptyState fallback={<div>{addButton}</div>}>
           <EmptyState emblem="words" title="No words yet">
             <p>Words that you meet in classes and games are kept here. You can add your own as well.</p>
-            {add}
+            {addButton}
           </EmptyState>
         </ConfirmedEmptyState>
       ) : (
@@ -72,14 +84,14 @@ export function WordList() {
             filter={filter}
             onChange={(changed) => {
               setFilter(changed);
-              setLimit(PAGE);
+              setLimit(PAGE_SIZE);
             }}
           />
           <div className={layout.row3}>
             <PlayWordsButton words={shown} />
-            {add}
+            {addButton}
           </div>
-          <p role="status">{countText(shown, words)}</p>
+          <p role="status">{formatCount(shown, words)}</p>
           {shown.length === 0 ? (
             <EmptyState emblem="words" title="Nothing matches">
               <Button onClick={() => setFilter(NO_WORD_FILTER)}>Show every word</Button>
@@ -87,25 +99,25 @@ export function WordList() {
           ) : (
             <ul className={css.list}>
               {shown.slice(0, limit).map((word) => (
-                <WordTile key={word.word} {...word} onOpen={() => setOpen(word)} />
+                <WordTile key={word.word} {...word} onOpen={() => setOpenWord(word)} />
               ))}
             </ul>
           )}
           {shown.length > limit && (
-            <Button onClick={() => setLimit(limit + PAGE)}>
-              Show {Math.min(PAGE, shown.length - limit)} more
+            <Button onClick={() => setLimit(limit + PAGE_SIZE)}>
+              Show {Math.min(PAGE_SIZE, shown.length - limit)} more
             </Button>
           )}
         </>
       )}
-      {opened && (
+      {openEntry && (
         <WordDetails
-          {...opened}
+          {...openEntry}
           onRemoved={() => {
-            setOpen(null);
-            setRemoved({ word: opened.word, isBack: false });
+            setOpenWord(null);
+            setRemoved({ word: openEntry.word, isRestored: false });
           }}
-          onClose={() => setOpen(null)}
+          onClose={() => setOpenWord(null)}
         />
       )}
       {isAdding && <WordForm taken={words.map(({ word }) => word)} onClose={() => setIsAdding(false)} />}
@@ -113,7 +125,48 @@ export function WordList() {
   );
 }
 
-function countText(shown: readonly MyWord[], all: readonly MyWord[]): string {
+function formatCount(shown: readonly MyWord[], all: readonly MyWord[]): string {
   const count = all.length === 1 ? '1 word' : `${all.length} words`;
   return shown.length === all.length ? count : `${shown.length} of ${count}`;
+}
+
+/** One word of the list; a press opens its details. */
+function WordTile({ word, meaning, card, strength, onOpen }: MyWord & { onOpen: () => void }) {
+  return (
+    <li>
+      <button type="button" className={classNames(tile.tile, css.word)} onClick={onOpen}>
+        <strong className={css.name} dir="auto">
+          {word}
+        </strong>
+        <span className={letters.quiet} dir="auto">
+          {meaning || 'No meaning yet'}
+        </span>
+        <span className={css.state}>
+          <StrengthSign strength={strength} />
+          <span>{formatReviewDue(card, Date.now())}</span>
+        </span>
+      </button>
+    </li>
+  );
+}
+
+/** Starts a suitable game with these words. */
+function PlayWordsButton({ words }: { words: readonly MyWord[] }) {
+  const { preferences } = useLearner();
+  const navigate = useNavigate();
+  const choice = chooseGameForWords(words);
+  if (!choice) return null;
+  const title = findGameTitle(choice.game) ?? '';
+
+  async function start({ game, level, words: chosen }: WordGameChoice): Promise<void> {
+    await saveChosenWords(preferences, { level, words: chosen });
+    await navigate({ to: '/app', search: { room: 'arcade', game, words: 'chosen' } });
+  }
+
+  return (
+    <Button kind="primary" icon="play" onClick={() => void start(choice)}>
+      Play these: {title}, {choice.words.length === 1 ? '1 word' : `${choice.words.length} words`}
+      {choice.game === 'flashcards' ? '' : ` of ${choice.level}`}
+    </Button>
+  );
 }

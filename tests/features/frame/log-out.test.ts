@@ -20,10 +20,10 @@ test.each<[string, LogOutEvent[], LogOutState]>([
     [started, asked],
     { status: 'asking', unsyncedCounts, answer },
   ],
-  ['an answer goes on waiting', [started, asked, { type: 'answered' }], { status: 'logging-out' }],
+  ['the log-out continues after an answer', [started, asked, { type: 'answered' }], { status: 'logging-out' }],
   ['staying leaves the button as it was', [started, { type: 'settled' }], SIGNED_IN],
-  ['a failure is told', [started, failed], { status: 'failed' }],
-  ['the next attempt takes the failure away', [started, failed, started], { status: 'logging-out' }],
+  ['a failed log-out shows its failure', [started, failed], { status: 'failed' }],
+  ['the next attempt removes the failure', [started, failed, started], { status: 'logging-out' }],
 ])('%s', (_what, events, state) => {
   expect(events.reduce(reduceLogOut, SIGNED_IN)).toEqual(state);
 });

@@ -53,8 +53,8 @@ describe('a pending change', () => {
   });
 
   test('has the time since which it waits; before the first attempt it has no trouble and is sent next', () => {
-    const told = { since: 'Saved here minute 1', trouble: null, next: 'Goes out next' };
-    expect(describePendingChange({ entry, record: null }, context)).toMatchObject(told);
+    const description = { since: 'Saved here minute 1', trouble: null, next: 'Goes out next' };
+    expect(describePendingChange({ entry, record: null }, context)).toMatchObject(description);
   });
 
   test.each<[SyncFailureKind, string]>([

@@ -12,7 +12,7 @@ import { forAll } from '../../for-all.ts';
 
 const right: EntranceGameEvent = { type: 'answered', isRight: true };
 const wrong: EntranceGameEvent = { type: 'answered', isRight: false };
-const on: EntranceGameEvent = { type: 'went-on' };
+const next: EntranceGameEvent = { type: 'went-on' };
 
 const play = (...events: readonly EntranceGameEvent[]) =>
   events.reduce<EntranceGameState>(
@@ -21,31 +21,34 @@ const play = (...events: readonly EntranceGameEvent[]) =>
   );
 
 describe('the landing page game', () => {
-  test('gives its points for right answers, round after round', () => {
-    expect(play(right, on, wrong, on, right, on)).toEqual({ status: 'over', points: 2 * POINTS_PER_ROUND });
+  test('gives points for each right answer', () => {
+    expect(play(right, next, wrong, next, right, next)).toEqual({
+      status: 'over',
+      points: 2 * POINTS_PER_ROUND,
+    });
   });
 
-  test('counts the first answer of a round alone', () => {
+  test('counts only the first answer of a round', () => {
     expect(play(wrong, right)).toEqual({ status: 'answered', round: 0, points: 0 });
   });
 
-  test('asks each round before it goes on', () => {
-    expect(play(on, on)).toEqual(INITIAL_ENTRANCE_GAME);
+  test('does not continue before an answer', () => {
+    expect(play(next, next)).toEqual(INITIAL_ENTRANCE_GAME);
   });
 
-  test('never gives more than its rounds have, however wildly it is pressed', () => {
-    forAll(fc.array(fc.constantFrom(right, wrong, on)), (events) => {
+  test('never gives more than all points, for any sequence of events', () => {
+    forAll(fc.array(fc.constantFrom(right, wrong, next)), (events) => {
       expect(play(...events).points).toBeLessThanOrEqual(ENTRANCE_ROUNDS.length * POINTS_PER_ROUND);
     });
   });
 });
 
-describe('its rounds', () => {
-  test.each(ENTRANCE_ROUNDS)('“$clue” offers each option once', ({ options, order }) => {
+describe('a round of the landing page game', () => {
+  test.each(ENTRANCE_ROUNDS)('offers each option once: “$clue”', ({ options, order }) => {
     expect([...order].sort()).toEqual(options.map((_, index) => index));
   });
 
-  test.each(ENTRANCE_ROUNDS)('“$clue” gives the right form with every reason', ({ options }) => {
+  test.each(ENTRANCE_ROUNDS)('gives the right form with every explanation: “$clue”', ({ options }) => {
     const [{ word }] = options;
     for (const { reason } of options) expect(reason).toContain(`break the ${word}`);
   });

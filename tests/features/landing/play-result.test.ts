@@ -6,28 +6,28 @@ const play = (...words: readonly string[]) => ({
   learner: null,
   answers: words.map((word) => ({ word, ms: 900 })),
 });
-const resultOf = (...words: readonly string[]) => {
+const createResult = (...words: readonly string[]) => {
   const result = createPlayResult(play(...words), ENDED_AT);
-  if (!result) throw new Error('no whole game');
+  if (!result) throw new Error('not a complete game');
   return result;
 };
 
 describe('a finished landing page game', () => {
-  test('has the points that the machine showed', () => {
-    expect(resultOf('race', 'news', 'silence').finished.score).toEqual({
+  test('has the points that the page showed', () => {
+    expect(createResult('race', 'news', 'silence').finished.score).toEqual({
       value: 20,
       text: '20 of 30 points',
     });
   });
 
   test('records its misses as mistakes with their reasons', () => {
-    expect(resultOf('race', 'news', 'silence').finished.mistakes).toMatchObject([
+    expect(createResult('race', 'news', 'silence').finished.mistakes).toMatchObject([
       { word: 'break the record', given: 'race', reason: expect.stringContaining('You win a race') },
     ]);
   });
 
   test('has its phrases before the answers to them', () => {
-    const [met, ...answered] = resultOf('record', 'news', 'voice').events.map(({ event }) => event);
+    const [met, ...answered] = createResult('record', 'news', 'voice').events.map(({ event }) => event);
     expect(met).toMatchObject({ type: 'met', words: { length: 3 } });
     expect(answered.map((event) => event.type === 'answered' && [event.item.id, event.grade])).toEqual([
       ['break the record', 'right'],

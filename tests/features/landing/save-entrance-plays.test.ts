@@ -22,59 +22,59 @@ beforeEach(async () => {
   );
 });
 
-const played = (learner: string | null, endedAt = NOW - MINUTE) =>
+const savePlay = (learner: string | null, endedAt = NOW - MINUTE) =>
   plays.save(String(endedAt), { learner, answers: WORDS.map((word) => ({ word, ms: 900 })) });
-const take = (isSigningIn: boolean) =>
+const savePlays = (isSigningIn: boolean) =>
   saveEntrancePlays(plays, { uid: 'ann', store }, { isSigningIn, now: NOW });
-const best = async () => (await store.readBestResults()).entrance?.B1?.text;
+const readBestText = async () => (await store.readBestResults()).entrance?.B1?.text;
 
 describe('a landing page game', () => {
   test('is saved for the next learner who signs in', async () => {
-    played(null);
-    await take(true);
-    expect(await best()).toBe('20 of 30 points');
+    savePlay(null);
+    await savePlays(true);
+    expect(await readBestText()).toBe('20 of 30 points');
     expect(await store.readPlayEvents()).toHaveLength(4);
     expect((await store.readMistakes()).map(({ word }) => word)).toEqual(['break the record']);
   });
 
   test('counts once, even if it is saved again', async () => {
-    played(null);
-    await take(true);
-    await take(true);
-    played(null);
-    await take(true);
+    savePlay(null);
+    await savePlays(true);
+    await savePlays(true);
+    savePlay(null);
+    await savePlays(true);
     expect(await store.readPlayEvents()).toHaveLength(4);
     expect(await store.readMistakes()).toHaveLength(1);
   });
 
   test('is not saved for a learner who was signed in before the visitor came', async () => {
-    played(null);
-    await take(false);
-    await take(true);
-    expect(await best()).toBeUndefined();
+    savePlay(null);
+    await savePlays(false);
+    await savePlays(true);
+    expect(await readBestText()).toBeUndefined();
   });
 
   test('is saved only for the learner who was signed in while it was played', async () => {
-    played('ann');
-    await take(false);
-    expect(await best()).toBe('20 of 30 points');
-    played('ben', NOW - 2 * MINUTE);
-    await take(true);
+    savePlay('ann');
+    await savePlays(false);
+    expect(await readBestText()).toBe('20 of 30 points');
+    savePlay('ben', NOW - 2 * MINUTE);
+    await savePlays(true);
     expect(await store.readPlayEvents()).toHaveLength(4);
     expect(plays.listIds()).toEqual([]);
   });
 
   test('is dropped when more than an hour has passed', async () => {
-    played(null, NOW - 61 * MINUTE);
-    await take(true);
-    expect(await best()).toBeUndefined();
+    savePlay(null, NOW - 61 * MINUTE);
+    await savePlays(true);
+    expect(await readBestText()).toBeUndefined();
     expect(plays.listIds()).toEqual([]);
   });
 
   test('is deleted when it is unreadable', async () => {
     plays.save('1', { learner: null, answers: 'all right' });
-    await take(true);
-    expect(await best()).toBeUndefined();
+    await savePlays(true);
+    expect(await readBestText()).toBeUndefined();
     expect(plays.listIds()).toEqual([]);
   });
 });

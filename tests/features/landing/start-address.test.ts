@@ -6,10 +6,10 @@ const denied = () => {
 };
 
 test.each([
-  ['a stored user', (key: string) => (key === 'user' ? 'ana' : null), '/school'],
-  ['nobody stored', () => null, '/login'],
-  ['a browser that refuses storage', denied, '/login'],
-] as const)('%s starts at the right door', (_who, getItem, address) => {
+  ['a stored user', '/school', (key: string) => (key === 'user' ? 'ana' : null)],
+  ['no stored user', '/login', () => null],
+  ['a browser that denies storage', '/login', denied],
+] as const)('a visitor with %s starts at %s', (_who, address, getItem) => {
   vi.stubGlobal('window', { localStorage: { getItem } });
   expect(getStartAddress()).toBe(address);
 });

@@ -19,10 +19,10 @@ describe('the history', () => {
   test('has every lesson and homework item, newest first', () => {
     forAll(lessons, homework, (taken, saved) => {
       const entries = mergeHistory(taken, saved);
-      const idsOf = (kind: string) =>
+      const listIds = (kind: string) =>
         entries.filter((entry) => entry.kind === kind).map(({ record }) => record.id);
-      expect(idsOf('lesson').sort()).toEqual(taken.map(({ id }) => id).sort());
-      expect(idsOf('homework').sort()).toEqual(saved.map(({ id }) => id).sort());
+      expect(listIds('lesson').sort()).toEqual(taken.map(({ id }) => id).sort());
+      expect(listIds('homework').sort()).toEqual(saved.map(({ id }) => id).sort());
       const times = entries.map(({ record }) => record.createdAt);
       expect(times).toEqual([...times].sort((a, b) => b - a));
     });
@@ -32,15 +32,15 @@ describe('the history', () => {
 describe('the filters', () => {
   const typed = fc.constantFrom('', ' ', 'b', 'B2', ' b2 ', 'ING', 'read', 'nothing');
 
-  test('let through exactly what contains both texts, in any case', () => {
+  test('keep exactly the entries that contain both texts, in any case', () => {
     forAll(lessons, homework, typed, typed, (taken, saved, level, skill) => {
       const entries = mergeHistory(taken, saved);
       const shown = filterHistory(entries, { level, skill });
-      const fits = entries.filter(({ record }) => {
+      const matching = entries.filter(({ record }) => {
         const hasLevel = new RegExp(level.trim(), 'i').test(record.studentLevel);
         return hasLevel && new RegExp(skill.trim(), 'i').test(record.skillFocus);
       });
-      expect(shown).toEqual(fits);
+      expect(shown).toEqual(matching);
     });
   });
 });

@@ -9,13 +9,13 @@ import {
   formatStrengthFinding,
 } from '../../../src/features/progress/findings.ts';
 
-const ahead = (...words: readonly number[]) =>
+const createForecast = (...words: readonly number[]) =>
   words.map((count, index) => ({ date: `2026-11-${22 + index}`, words: count }));
 
 test.each([
   ['You have met 1 word. Each right answer makes one stronger.', { new: 1, weak: 0, growing: 0, strong: 0 }],
   ['Of 11 words, 1 is strong and 3 are growing.', { new: 5, weak: 2, growing: 3, strong: 1 }],
-])('words by strength: %s', (finding, counts) => {
+])('the text about strengths counts the words: %s', (finding, counts) => {
   expect(formatStrengthFinding(counts)).toBe(finding);
 });
 
@@ -24,18 +24,18 @@ describe('the text about due words', () => {
     ['1 word comes back today, and 5 in the 2 days after.', [1, 2, 3]],
     ['12 words come back today, and 0 in the 1 days after.', [12, 0]],
     ['No word comes back today, and 4 in the 2 days after.', [0, 0, 4]],
-  ])('%s', (finding, words) => {
-    expect(formatReviewsFinding(ahead(...words))).toBe(finding);
+  ])('is a sentence with the counts: %s', (finding, words) => {
+    expect(formatReviewsFinding(createForecast(...words))).toBe(finding);
   });
 
-  test('is calm about more words than fit into a day', () => {
-    expect(formatReviewsFinding(ahead(340, 2, 1))).toBe(
+  test('says that there is no hurry when more words are due than games bring in a day', () => {
+    expect(formatReviewsFinding(createForecast(340, 2, 1))).toBe(
       '340 words come back today, and 3 in the 2 days after. There is no hurry: games bring at most 60 on a day.',
     );
   });
 
   test('has the names of the days', () => {
-    expect(ahead(1, 1, 1).map(formatDayAhead)).toEqual(['Today', 'Tomorrow', 'Tue 24 Nov']);
+    expect(createForecast(1, 1, 1).map(formatDayAhead)).toEqual(['Today', 'Tomorrow', 'Tue 24 Nov']);
   });
 });
 

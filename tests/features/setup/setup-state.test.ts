@@ -27,9 +27,9 @@ describe('the set-up form', () => {
   test.each<[string, Profile | null, object]>([
     ['its own defaults without a profile', null, DEFAULTS],
     ['its own defaults for a new learner, not those of a sign-in', FRESH, DEFAULTS],
-    ['what the learner chose before', CHOSEN, MIAS],
+    ['the saved choices', CHOSEN, MIAS],
     [
-      'what an older profile holds that nobody saved with this app',
+      'the values of an older profile that was never saved with this app',
       { ...FRESH, studentLevel: 'C1', why: 'business' },
       { ...DEFAULTS, studentLevel: 'C1', why: 'business' },
     ],
@@ -38,19 +38,19 @@ describe('the set-up form', () => {
       { ...CHOSEN, studentLevel: 'A1', why: 'personal growth' },
       { ...MIAS, studentLevel: 'A1', why: 'personal growth' },
     ],
-    ['a default for what an earlier choice lacks', AGELESS, { ...MIAS, age: '18' }],
+    ['a default for a field that the saved profile lacks', AGELESS, { ...MIAS, age: '18' }],
   ])('starts with %s', (_what, profile, values) => {
     expect(createSetupState(profile).values).toEqual(values);
   });
 
-  test('gives its values to save, or the message that names what is missing', () => {
+  test('has its values to save, or a message that names the missing ones', () => {
     const { values } = createSetupState(FRESH);
     const setup = { studentLevel: 'B2', age: 18, why: 'travel' };
     expect(validateSetup({ ...values, age: ' 18 ' })).toEqual({ setup });
     expect(validateSetup({ ...values, age: '' })).toEqual({ message: 'Missing or invalid fields: Age' });
   });
 
-  test('saves a name without the spaces around it, and no empty one', () => {
+  test('saves a name without outer spaces, and never an empty one', () => {
     expect(validateSetup({ ...createSetupState(FRESH).values, displayName: ' Mia ' })).toMatchObject({
       setup: { displayName: 'Mia' },
     });

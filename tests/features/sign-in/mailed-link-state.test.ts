@@ -7,13 +7,13 @@ import {
 
 const LINK = { purpose: 'new-password', email: 'ana@example.org' } as const;
 
-function after(...events: MailedLinkEvent[]): MailedLinkState {
+function reduceEvents(...events: MailedLinkEvent[]): MailedLinkState {
   return events.reduce(reduceMailedLink, { status: 'reading' });
 }
 
-test('a link that was read asks before it does anything', () => {
-  expect(after({ type: 'read', link: LINK })).toEqual({ status: 'asking', link: LINK, failure: null });
-  expect(after({ type: 'read', link: LINK }, { type: 'confirmed' }, { type: 'saved' })).toEqual({
+test('a link is confirmed before it is used', () => {
+  expect(reduceEvents({ type: 'read', link: LINK })).toEqual({ status: 'asking', link: LINK, failure: null });
+  expect(reduceEvents({ type: 'read', link: LINK }, { type: 'confirmed' }, { type: 'saved' })).toEqual({
     status: 'done',
     link: LINK,
   });
@@ -21,7 +21,9 @@ test('a link that was read asks before it does anything', () => {
 
 test('a refused password can be corrected', () => {
   const failure = { kind: 'weak-password' } as const;
-  expect(after({ type: 'read', link: LINK }, { type: 'confirmed' }, { type: 'failed', failure })).toEqual({
+  expect(
+    reduceEvents({ type: 'read', link: LINK }, { type: 'confirmed' }, { type: 'failed', failure }),
+  ).toEqual({
     status: 'asking',
     link: LINK,
     failure,
@@ -30,14 +32,16 @@ test('a refused password can be corrected', () => {
 
 test('a link that expired while a password was typed is unreadable', () => {
   const failure = { kind: 'invalid-link' } as const;
-  expect(after({ type: 'read', link: LINK }, { type: 'confirmed' }, { type: 'failed', failure })).toEqual({
+  expect(
+    reduceEvents({ type: 'read', link: LINK }, { type: 'confirmed' }, { type: 'failed', failure }),
+  ).toEqual({
     status: 'unreadable',
     failure,
   });
 });
 
 test('a late event changes nothing', () => {
-  const done = after({ type: 'read', link: LINK }, { type: 'confirmed' }, { type: 'saved' });
+  const done = reduceEvents({ type: 'read', link: LINK }, { type: 'confirmed' }, { type: 'saved' });
   expect(reduceMailedLink(done, { type: 'failed', failure: { kind: 'offline' } })).toEqual(done);
   expect(reduceMailedLink(done, { type: 'confirmed' })).toEqual(done);
 });

@@ -8,7 +8,7 @@ test.each([
   ['guest', 'Starting without an account failed: why'],
   ['profile', 'Failed to load user profile: why'],
 ] as const)(
-  'the error line of the sign-in form: the specified prefix, then the provider’s message (%s)',
+  'the error line of the sign-in form has the specified prefix and the provider’s message: %s',
   (kind, message) => {
     expect(formatSignInFailure({ kind, message: 'why' })).toBe(message);
   },

@@ -21,7 +21,7 @@ const posOf = new Map(rows.map(({ word, pos }) => [word, pos]));
 
 const entry = (word: string): VocabularyRow => ({ word, meaning: `what ${word} means`, example: '' });
 
-function known({
+function createSources({
   taught = [],
   own = [],
   level = 'B1',
@@ -33,12 +33,12 @@ function known({
   return { classWords: taught.map(entry), ownWords: own.map(entry), bank, commonWords, level };
 }
 
-/** The names of what the first `word` of the text may be, of those whose part of speech has such a form. */
-function found(text: string, word: string, words = known()): readonly string[] {
-  return findCandidates(text, text.indexOf(word), words).filter(isFitting).map(getCandidateWord);
+/** The candidates for the first occurrence of `word`, without parts of speech that have no such form. */
+function lookUp(text: string, word: string, words = createSources()): readonly string[] {
+  return findCandidates(text, text.indexOf(word), words).filter(canHaveForm).map(getCandidateWord);
 }
 
-function isFitting(candidate: Candidate): boolean {
+function canHaveForm(candidate: Candidate): boolean {
   if (candidate.source !== 'bank' || !candidate.partsOfSpeech) return true;
   const pos = posOf.get(candidate.word);
   return pos !== undefined && candidate.partsOfSpeech.includes(pos);
@@ -47,14 +47,14 @@ function isFitting(candidate: Candidate): boolean {
 test('every word of the bank is found in each of its own examples, at every level', () => {
   const lost = rows.flatMap(({ word, examples }) =>
     examples.flatMap((example) => {
-      // Looked for first where a word begins as it does: that finds it soonest.
+      // Tokens with the same first letter are tried first, because that is quicker.
       const isLikely = ({ start }: { start: number }) =>
         example[start]?.toLowerCase() === word[0]?.toLowerCase();
       const places = tokenizeWords(example);
       const likelyFirst = [...places.filter(isLikely), ...places.filter((place) => !isLikely(place))];
       const isThere = likelyFirst.some(({ start }) =>
-        findCandidates(example, start, known())
-          .filter(isFitting)
+        findCandidates(example, start, createSources())
+          .filter(canHaveForm)
           .some((each) => getCandidateWord(each) === word),
       );
       return isThere ? [] : [`${word}: ${example}`];
@@ -75,19 +75,19 @@ describe('a form of a word', () => {
     ['They’ve carried it.', 'carried', 'carry'],
     ['We met on MONDAY.', 'MONDAY', 'Monday'],
     ['My sister’s house is old.', 'sister', 'sister'],
-  ])('%s: %s may be %s', (text, word, name) => {
-    expect(found(text, word)).toContain(name);
+  ])('leads to the word: %s, %s, %s', (text, word, name) => {
+    expect(lookUp(text, word)).toContain(name);
   });
 
   test('is not found for a part of speech without such a form', () => {
-    expect(found('The shop is on the corner.', 'corner')).toEqual(['corner']);
-    expect(found('In the evening we ate.', 'evening')).toEqual(['evening']);
+    expect(lookUp('The shop is on the corner.', 'corner')).toEqual(['corner']);
+    expect(lookUp('In the evening we ate.', 'evening')).toEqual(['evening']);
   });
 });
 
 describe('the candidate order', () => {
   test('has the class’s words before the bank’s, and the learner’s own last', () => {
-    const words = known({ taught: ['book'], own: ['booked'] });
+    const words = createSources({ taught: ['book'], own: ['booked'] });
     const text = 'I booked a room.';
     expect(findCandidates(text, 2, words).map((each) => [each.source, getCandidateWord(each)])).toEqual([
       ['class', 'book'],
@@ -101,14 +101,16 @@ describe('the candidate order', () => {
       ['find', 'A1'],
     ]);
     const at = (level: Level) =>
-      findCandidates('I found my keys.', 2, { ...known({ level }), bank: levels }).map(getCandidateWord);
+      findCandidates('I found my keys.', 2, { ...createSources({ level }), bank: levels }).map(
+        getCandidateWord,
+      );
     expect(at('A1')).toEqual(['find', 'found']);
     expect(at('C1')).toEqual(['found', 'find']);
   });
 
   test('has each word once', () => {
     expect(
-      found('The luggage is heavy.', 'luggage', known({ taught: ['luggage'], own: ['Luggage'] })),
+      lookUp('The luggage is heavy.', 'luggage', createSources({ taught: ['luggage'], own: ['Luggage'] })),
     ).toEqual(['luggage']);
   });
 });
@@ -121,13 +123,13 @@ describe('a word that is too common for the bank', () => {
     ['She doesn’t know.', 'doesn', "doesn't"],
     ['He sees her.', 'sees', 'see'],
     ['It may rain.', 'may', 'may'],
-  ])('%s: %s is explained as “%s”', (text, word, name) => {
-    expect(found(text, word)).toContain(name);
+  ])('is found by its forms: %s, %s, “%s”', (text, word, name) => {
+    expect(lookUp(text, word)).toContain(name);
   });
 
   test('is listed with the bank’s word for the form, the easier one first', () => {
     const levels = new Map<string, Level>([['saw', 'C1']]);
-    const at = findCandidates('I saw him.', 2, { ...known({ level: 'A2' }), bank: levels }).map(
+    const at = findCandidates('I saw him.', 2, { ...createSources({ level: 'A2' }), bank: levels }).map(
       getCandidateWord,
     );
     expect(at).toEqual(['see', 'saw']);
@@ -135,13 +137,13 @@ describe('a word that is too common for the bank', () => {
 
   test('is not guessed when the written word itself is known', () => {
     const even = { word: 'even', meaning: 'more than expected', example: 'Even I know that.' };
-    const words = { ...known(), commonWords: new Map([['even', even]]) };
-    expect(found('In the evening we ate.', 'evening', words)).toEqual(['evening']);
+    const words = { ...createSources(), commonWords: new Map([['even', even]]) };
+    expect(lookUp('In the evening we ate.', 'evening', words)).toEqual(['evening']);
   });
 });
 
 describe('a phrase', () => {
-  const words = known({
+  const words = createSources({
     taught: ['check out', 'ice cream', 'to look forward to (something)'],
     own: ['so far'],
   });
@@ -154,24 +156,24 @@ describe('a phrase', () => {
     ['I am looking forward to it.', 'forward', 'to look forward to (something)'],
     ['So far we have walked.', 'far', 'so far'],
     ['It was an old fashioned house.', 'old', 'old-fashioned'],
-  ])('%s: %s is a part of “%s”', (text, word, phrase) => {
-    expect(found(text, word, words)[0]).toBe(phrase);
+  ])('is found by each of its words: %s, %s, “%s”', (text, word, phrase) => {
+    expect(lookUp(text, word, words)[0]).toBe(phrase);
   });
 
   test.each([
     ['We went out to check.', 'out'],
     ['She checked all of the old rooms and went out.', 'out'],
     ['Check\nout', 'out'],
-  ])('%j: %s is no part of “check out” as it stands', (text, word) => {
-    const [first] = found(text, word, known({ taught: ['check out'] }));
+  ])('does not match here: %j, %s', (text, word) => {
+    const [first] = lookUp(text, word, createSources({ taught: ['check out'] }));
     expect(first).not.toBe('check out');
   });
 });
 
-test('any text can be looked up anywhere, and an offset without a word has no candidates', () => {
+test('a lookup accepts any text and offset, and finds nothing at an offset without a word', () => {
   forAll(200, fc.string({ unit: 'grapheme' }), fc.nat(), (text, place) => {
     const starts = tokenizeWords(text).map(({ start }) => start);
-    for (const start of starts) findCandidates(text, start, known({ taught: ['check out'] }));
-    if (!starts.includes(place)) expect(findCandidates(text, place, known())).toEqual([]);
+    for (const start of starts) findCandidates(text, start, createSources({ taught: ['check out'] }));
+    if (!starts.includes(place)) expect(findCandidates(text, place, createSources())).toEqual([]);
   });
 });

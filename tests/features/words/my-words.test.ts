@@ -20,8 +20,8 @@ const NOW = Date.UTC(2026, 10, 23, 12);
 const SECONDS = NOW / 1000;
 const DAY_S = 86_400;
 
-const bankOf = (...rows: Word[]) => new Map(rows.map((each) => [each.word, each]));
-const own = (over: Partial<StoredWords['ownWords'][string]> = {}) => ({
+const createBank = (...rows: Word[]) => new Map(rows.map((each) => [each.word, each]));
+const createOwnWord = (over: Partial<StoredWords['ownWords'][string]> = {}) => ({
   meaning: '',
   example: '',
   isRemoved: false,
@@ -29,38 +29,41 @@ const own = (over: Partial<StoredWords['ownWords'][string]> = {}) => ({
   deviceId: 'a',
   ...over,
 });
-const asked = (daysAgo: number, grade: 'missed' | 'right' | 'easy') =>
+const packAnswer = (daysAgo: number, grade: 'missed' | 'right' | 'easy') =>
   packReviews({ base: null, reviews: [{ at: SECONDS - daysAgo * DAY_S, grade }] });
 
 const STORED: StoredWords = {
   words: {
-    harbour: asked(30, 'right'),
-    tide: asked(0, 'missed'),
-    anchor: asked(1, 'easy'),
+    harbour: packAnswer(30, 'right'),
+    tide: packAnswer(0, 'missed'),
+    anchor: packAnswer(1, 'easy'),
     pier: '',
     gone: '',
   },
-  ownWords: { 'sea shanty': own({ meaning: 'a song of sailors' }), gone: own({ isRemoved: true }) },
+  ownWords: {
+    'sea shanty': createOwnWord({ meaning: 'a song of sailors' }),
+    gone: createOwnWord({ isRemoved: true }),
+  },
 };
-const BANK = bankOf(
+const BANK = createBank(
   createWord('harbour'),
   createWord('tide'),
   createWord('anchor'),
   createWord('pier', { topic: 'city' }),
 );
 const WORDS = createMyWords(STORED, BANK, NOW);
-const named = (words: readonly { word: string }[]) => words.map(({ word }) => word);
+const listNames = (words: readonly { word: string }[]) => words.map(({ word }) => word);
 
 describe('the learner’s words', () => {
-  test('are those that were met, asked or added, without the removed ones', () => {
-    expect([...named(WORDS)].sort()).toEqual(['anchor', 'harbour', 'pier', 'sea shanty', 'tide']);
+  test('are those that were met, asked or added and not removed', () => {
+    expect([...listNames(WORDS)].sort()).toEqual(['anchor', 'harbour', 'pier', 'sea shanty', 'tide']);
     expect(listWords(STORED)).not.toContain('gone');
   });
 
   test('have the bank’s meaning and examples, or what the learner wrote instead', () => {
     const written = {
       ...STORED,
-      ownWords: { tide: own({ meaning: 'the sea going up and down', example: 'Low tide.' }) },
+      ownWords: { tide: createOwnWord({ meaning: 'the sea going up and down', example: 'Low tide.' }) },
     };
     const [tide] = createMyWords(written, BANK, NOW).filter(({ word }) => word === 'tide');
     expect(tide).toMatchObject({
@@ -73,7 +76,7 @@ describe('the learner’s words', () => {
 
   test('may have the name of an object’s built-in property', () => {
     const words = JSON.parse('{"constructor":"","__proto__":"","tide":""}');
-    expect(named(createMyWords({ words, ownWords: {} }, BANK, NOW))).toEqual(
+    expect(listNames(createMyWords({ words, ownWords: {} }, BANK, NOW))).toEqual(
       expect.arrayContaining(['constructor', 'tide']),
     );
   });
@@ -86,7 +89,7 @@ describe('the learner’s words', () => {
 
 describe('a filter', () => {
   const shown = (filter: Partial<typeof NO_WORD_FILTER>) =>
-    named(filterWords(WORDS, { ...NO_WORD_FILTER, ...filter }));
+    listNames(filterWords(WORDS, { ...NO_WORD_FILTER, ...filter }));
 
   test('finds a part of a word or of its meaning, in any case', () => {
     expect(shown({ text: ' HARB ' })).toEqual(['harbour']);
@@ -94,55 +97,61 @@ describe('a filter', () => {
     expect(shown({ text: 'zebra' })).toEqual([]);
   });
 
-  test('keeps one strength, or one topic', () => {
+  test('leaves only one strength or topic', () => {
     expect(shown({ strength: 'new' })).toEqual(['pier', 'sea shanty']);
     expect(shown({ topic: 'city' })).toEqual(['pier']);
     expect(shown({ topic: 'own' })).toEqual(['sea shanty']);
     expect(listWordTopics(WORDS)).toEqual(['city', 'own', 'travel']);
   });
 
-  test('orders by the next review, those never asked last; by weakness; by the alphabet', () => {
+  test('orders by next review with words never asked last, by weakness, or by the alphabet', () => {
     expect(shown({})).toEqual(['harbour', 'tide', 'anchor', 'pier', 'sea shanty']);
     expect(shown({ order: 'weakest' }).at(-1)).toBe('anchor');
     expect(shown({ order: 'a-z' })).toEqual(['anchor', 'harbour', 'pier', 'sea shanty', 'tide']);
   });
 
-  test('never adds words, and leaves none out when it is empty', () => {
+  test('never adds words, and omits none when it is empty', () => {
     forAll(fc.string(), fc.constantFrom('due', 'weakest', 'a-z'), (text, order) => {
-      expect(named(WORDS)).toEqual(expect.arrayContaining([...shown({ text, order })]));
+      expect(listNames(WORDS)).toEqual(expect.arrayContaining([...shown({ text, order })]));
       expect(shown({ order })).toHaveLength(WORDS.length);
     });
   });
 });
 
-describe('playing with words', () => {
-  const wordsOf = (count: number, level: Word['level']) =>
+describe('the game for some words', () => {
+  const createWords = (count: number, level: Word['level']) =>
     Array.from({ length: count }, (_, index) =>
       createWord(`${level.toLowerCase()}word${'abcdefghijklmn'[index]}`, { level }),
     );
-  const playOf = (...rows: Word[]) =>
+  const chooseGame = (...rows: Word[]) =>
     chooseGameForWords(
       createMyWords(
         { words: Object.fromEntries(rows.map(({ word }) => [word, ''])), ownWords: {} },
-        bankOf(...rows),
+        createBank(...rows),
         NOW,
       ),
     );
 
-  test('takes the level with the most of them, and a game that they are enough for', () => {
-    expect(playOf(...wordsOf(3, 'A1'), ...wordsOf(8, 'B2'))).toMatchObject({
+  test('has the level of most words, and needs no more words than there are', () => {
+    expect(chooseGame(...createWords(3, 'A1'), ...createWords(8, 'B2'))).toMatchObject({
       game: 'memory-match',
       level: 'B2',
     });
-    expect(playOf(...wordsOf(12, 'A1'))).toMatchObject({ game: 'word-search' });
-    expect(playOf(...wordsOf(5, 'A1'))).toMatchObject({ game: 'guess-the-word' });
-    expect(playOf(...wordsOf(2, 'A1'))).toMatchObject({ game: 'flashcards', words: ['a1worda', 'a1wordb'] });
+    expect(chooseGame(...createWords(12, 'A1'))).toMatchObject({ game: 'word-search' });
+    expect(chooseGame(...createWords(5, 'A1'))).toMatchObject({ game: 'guess-the-word' });
+    expect(chooseGame(...createWords(2, 'A1'))).toMatchObject({
+      game: 'flashcards',
+      words: ['a1worda', 'a1wordb'],
+    });
   });
 
-  test('takes cards for words of the learner’s own, and for a few of several levels', () => {
-    const ownWords = { 'sea shanty': own({ meaning: 'a song of sailors' }), blank: own() };
+  test('is flashcards for the learner’s own words and for few words of several levels', () => {
+    const ownWords = {
+      'sea shanty': createOwnWord({ meaning: 'a song of sailors' }),
+      blank: createOwnWord(),
+    };
     const mixed = { words: { harbour: '', tide: '' }, ownWords };
-    const bank = bankOf(createWord('harbour', { level: 'A2' }), createWord('tide', { level: 'C1' }));
+    const bank = createBank(createWord('harbour', { level: 'A2' }), createWord('tide', { level: 'C1' }));
     expect(chooseGameForWords(createMyWords(mixed, bank, NOW))).toEqual({
       game: 'flashcards',
       level: 'C1',
@@ -150,9 +159,9 @@ describe('playing with words', () => {
     });
   });
 
-  test('needs a word with a meaning', () => {
+  test('is missing when no word has a meaning', () => {
     expect(
-      chooseGameForWords(createMyWords({ words: {}, ownWords: { blank: own() } }, new Map(), NOW)),
+      chooseGameForWords(createMyWords({ words: {}, ownWords: { blank: createOwnWord() } }, new Map(), NOW)),
     ).toBeNull();
   });
 });
@@ -172,7 +181,7 @@ test('a due date is shown in days, months and years', () => {
 });
 
 describe('a new word', () => {
-  test('is refused without letters, too long, or twice, each with its reason', () => {
+  test('is refused with a reason when it has no letters, is too long or exists already', () => {
     expect(validateNewWord('   ', [])).toBe('Please enter a word.');
     expect(validateNewWord('x'.repeat(300), [])).toMatch(/at most \d+ characters/);
     expect(validateNewWord('123', [])).toMatch(/letter/);

@@ -24,7 +24,7 @@ interface ExerciseViewProps {
   onAnswer: (text: string) => void;
 }
 
-/** An exercise, item by item; as one free text when its items can't be told apart. */
+/** An exercise, item by item, or as one free text when its items can't be separated. */
 export function ExerciseView(props: ExerciseViewProps) {
   const { played, text, isMarked } = props;
   const answers = parseItemAnswers(played, text);

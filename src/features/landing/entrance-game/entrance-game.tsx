@@ -4,8 +4,8 @@ import { POINTS_PER_ROUND } from './entrance-game-rules.ts';
 import { ENTRANCE_ROUNDS } from './entrance-rounds.ts';
 
 /**
- * The machine at the entrance, which a visitor plays at once. It stands in the page whole, with its rounds
- * and reasons; `src/entrance/cabinet.ts` lets it go on from one to the next.
+ * The game of the landing page. The page contains all of its rounds and explanations;
+ * `src/entrance/cabinet.ts` shows one round after the other.
  */
 export function EntranceGame() {
   return (

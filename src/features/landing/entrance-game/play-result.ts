@@ -7,13 +7,12 @@ import { ENTRANCE_ROUNDS, type EntranceRound } from './entrance-rounds.ts';
 /** The level at which course books teach these phrases. */
 const LEVEL = 'B1';
 
-const phraseOf = ({ options: [{ word }] }: EntranceRound) => `break the ${word}`;
+const getPhrase = ({ options: [{ word }] }: EntranceRound) => `break the ${word}`;
 
 /**
- * A game on the machine at the entrance as the records keep any other: its result, its misses for the book of
- * mistakes, and what the memory learns from it.
- * @param endedAt milliseconds since the epoch; it names the game, so that keeping it again changes nothing
- * @returns `null` for what is no whole game of these rounds
+ * Turns a game of the landing page into records as of any other game: a result, mistakes and memory events.
+ * @param endedAt milliseconds since the epoch; ids derive from it, so that a second save changes nothing
+ * @returns `null` if the answers are not those of a complete game
  */
 export function createPlayResult(
   { answers }: EntrancePlay,
@@ -34,32 +33,32 @@ export function createPlayResult(
 
   const points = played.filter(({ isRight }) => isRight).length * POINTS_PER_ROUND;
   const gameId = ENTRANCE_GAME.id;
-  const name = (index: number) => `${gameId}:${endedAt}:${index}`;
-  const when = { game: gameId, at: endedAt };
+  const createId = (index: number) => `${gameId}:${endedAt}:${index}`;
+  const origin = { game: gameId, at: endedAt };
   const met: PlayEvent = {
     type: 'met',
-    words: ENTRANCE_ROUNDS.map((round) => ({ word: phraseOf(round), meaning: round.meaning, example: '' })),
+    words: ENTRANCE_ROUNDS.map((round) => ({ word: getPhrase(round), meaning: round.meaning, example: '' })),
     level: LEVEL,
-    ...when,
+    ...origin,
   };
   const answered = played.map(
     ({ round, ms, isRight }): PlayEvent => ({
       type: 'answered',
-      item: { kind: 'word', id: phraseOf(round) },
+      item: { kind: 'word', id: getPhrase(round) },
       grade: isRight ? 'right' : 'missed',
       by: 'choice',
       ms,
       hint: false,
-      ...when,
+      ...origin,
     }),
   );
   const mistakes = played
     .filter(({ isRight }) => !isRight)
     .map(({ round, chosen }, index) => ({
-      id: name(index),
+      id: createId(index),
       kind: 'word' as const,
-      word: phraseOf(round),
-      right: phraseOf(round),
+      word: getPhrase(round),
+      right: getPhrase(round),
       reason: chosen.reason,
       given: chosen.word,
       asked: `${round.clue} Break the ___`,
@@ -73,6 +72,6 @@ export function createPlayResult(
       mistakes,
     },
     // The phrases come first, because answers about unknown words are dropped.
-    events: [met, ...answered].map((event, index) => ({ id: name(index), event })),
+    events: [met, ...answered].map((event, index) => ({ id: createId(index), event })),
   };
 }

@@ -21,10 +21,9 @@ interface SavePlaysContext {
 }
 
 /**
- * Makes what was played at the entrance the learner's, like any finished game. A visitor's is theirs who
- * signs in next in this tab, and soon; one that was played with somebody signed in is nobody else's. None is
- * left afterwards.
- * @param plays what this tab keeps, by the moment of its end
+ * Saves the finished games of the landing page for the learner, and deletes them from the tab. A visitor's
+ * game belongs to the next learner who signs in within an hour, any other game to the learner who played it.
+ * @param plays the games of this tab by the time of their end
  */
 export async function saveEntrancePlays(
   plays: PageExitEntries<unknown>,
@@ -33,19 +32,18 @@ export async function saveEntrancePlays(
 ): Promise<void> {
   for (const id of plays.listIds()) {
     const play = readPlay(plays.read(id));
-    const [endedAt, isVisitors] = [Number(id), play?.learner === null];
-    const isTheirs = isVisitors
-      ? isSigningIn && now - endedAt <= MAX_SIGN_IN_DELAY_MS
-      : play?.learner === uid;
-    const result = play && isTheirs ? createPlayResult(play, endedAt) : null;
+    const endedAt = Number(id);
+    const isByVisitor = play?.learner === null;
+    const isOwn = isByVisitor ? isSigningIn && now - endedAt <= MAX_SIGN_IN_DELAY_MS : play?.learner === uid;
+    const result = play && isOwn ? createPlayResult(play, endedAt) : null;
     if (result) {
       const { finished, events } = result;
-      const kept = await store.finishGame(ENTRANCE_GAME.id, finished, {
+      const saved = await store.finishGame(ENTRANCE_GAME.id, finished, {
         events,
         requests: [],
         acknowledgedReplies: [],
       });
-      if (!kept.ok) console.error('The landing page game was not saved:', kept.failure);
+      if (!saved.ok) console.error('The landing page game was not saved:', saved.failure);
     }
     // Deleted last: saving a game twice is harmless, but deleting it first could lose it.
     plays.delete(id);

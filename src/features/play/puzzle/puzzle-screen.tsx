@@ -54,7 +54,7 @@ export function PuzzleScreen({ part, loadChunk }: PuzzleScreenProps) {
         />
       ) : (
         <>
-          {/* A finished part is not played again, and its address would start the next puzzle at midnight. */}
+          {/* A finished part is not played again: its address would start the next puzzle at midnight. */}
           {isNotOpen && <Navigate to="/puzzle" search={{}} replace />}
           <PuzzleOverview {...puzzle} gamesInProgress={records.savedGames} lastPart={lastPart} />
         </>

@@ -6,15 +6,13 @@ import layout from '../../../ui/layout.module.css';
 import letters from '../../../ui/letters.module.css';
 import css from './activity-grid.module.css';
 
-/**
- * The size of a day with its gap, and of its square at each step. Squares grow as they darken, so that colour
- * is not needed.
- */
+/** The size of a day's cell, including the gap. */
 const CELL = 12;
+/** The side of a day's square at each level, so that levels differ by more than colour. */
 const SIDES: Record<ActivityLevel, number> = { 0: 2, 1: 5, 2: 7, 3: 9, 4: 10.5 };
-const STEPS: readonly ActivityLevel[] = [0, 1, 2, 3, 4];
+const LEVELS: readonly ActivityLevel[] = [0, 1, 2, 3, 4];
 
-/** Weeks as columns, Monday at the top; the square of a day is larger the more was done. */
+/** Weeks as columns, Monday at the top; a busier day has a larger square. */
 export function ActivityGrid({ weeks, label }: { weeks: readonly ActivityWeek[]; label: string }) {
   return (
     <div className={css.calendar}>
@@ -29,7 +27,7 @@ export function ActivityGrid({ weeks, label }: { weeks: readonly ActivityWeek[];
         )}
       </svg>
       <div className={classNames(letters.soft, css.months)} aria-hidden="true">
-        {monthsOf(weeks).map(({ date, column }) => (
+        {listMonths(weeks).map(({ date, column }) => (
           <span key={date} style={{ insetInlineStart: `${(100 * column) / weeks.length}%` }}>
             {formatMonth(date)}
           </span>
@@ -37,9 +35,9 @@ export function ActivityGrid({ weeks, label }: { weeks: readonly ActivityWeek[];
       </div>
       <p className={classNames(letters.soft, layout.line1)} aria-hidden="true">
         Less
-        {STEPS.map((step) => (
-          <Drawing key={step} className={css.sample} viewBox={`0 0 ${CELL} ${CELL}`}>
-            <Square step={step} column={0} row={0} />
+        {LEVELS.map((level) => (
+          <Drawing key={level} className={css.sample} viewBox={`0 0 ${CELL} ${CELL}`}>
+            <Square level={level} column={0} row={0} />
           </Drawing>
         ))}
         More
@@ -48,23 +46,23 @@ export function ActivityGrid({ weeks, label }: { weeks: readonly ActivityWeek[];
   );
 }
 
-function Day({ date, count, level, ...place }: ActivityDay & { column: number; row: number }) {
+function Day({ date, count, level, ...position }: ActivityDay & { column: number; row: number }) {
   if (level === null) return null;
   return (
     <g>
       <title>{`${formatDate(date)}: ${count}`}</title>
-      <Square step={level} {...place} />
+      <Square level={level} {...position} />
     </g>
   );
 }
 
-function Square({ step, column, row }: { step: ActivityLevel; column: number; row: number }) {
-  const side = SIDES[step];
+function Square({ level, column, row }: { level: ActivityLevel; column: number; row: number }) {
+  const side = SIDES[level];
   const inset = (CELL - side) / 2;
   return (
     <rect
       className={css.square}
-      data-step={step}
+      data-step={level}
       x={CELL * column + inset}
       y={CELL * row + inset}
       width={side}
@@ -74,8 +72,8 @@ function Square({ step, column, row }: { step: ActivityLevel; column: number; ro
   );
 }
 
-/** The first week of each month; the last weeks have no space for a name. */
-function monthsOf(weeks: readonly ActivityWeek[]): readonly { date: string; column: number }[] {
+/** The column of each month's first day; the last two columns have no space for a name. */
+function listMonths(weeks: readonly ActivityWeek[]): readonly { date: string; column: number }[] {
   return weeks.flatMap((week, column) => {
     const first = week.find(({ date }) => date.endsWith('-01'));
     return first && column < weeks.length - 2 ? [{ date: first.date, column }] : [];

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Drawing } from '../../../ui/drawing.tsx';
 import css from './bar-rows.module.css';
 
-export interface BarRow {
+interface BarRow {
   key: string;
   label: ReactNode;
   value: number;
@@ -10,7 +10,7 @@ export interface BarRow {
   text: string;
 }
 
-/** Horizontal bars with their names and values, which fit a phone at any text size. */
+/** Horizontal bars with labels and values, which fit a phone at any text size. */
 export function BarRows({ rows, max }: { rows: readonly BarRow[]; max: number }) {
   return (
     <ul className={css.rows}>

@@ -9,14 +9,14 @@ export interface ChartProps {
   table: TableProps;
 }
 
-export interface TableProps {
+interface TableProps {
   caption: string;
   /** The column headings; each row starts with a heading of its own. */
   columns: readonly [string, ...string[]];
   rows: readonly TableRow[];
 }
 
-export interface TableRow {
+interface TableRow {
   key: string;
   cells: readonly [string, ...(string | number)[]];
 }

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Drawing } from '../../../ui/drawing.tsx';
 import css from './stacked-bar.module.css';
 
-export interface BarSegment {
+interface BarSegment {
   label: string;
   value: number;
 }
@@ -10,14 +10,14 @@ export interface BarSegment {
 /** The distance between the lines of each pattern in pixels; the last pattern is solid. */
 const LINE_GAPS = [0, 12, 5] as const;
 
-/** Shares of a whole in one bar with patterns of increasing density, and a legend. */
-export function StackedBar({ shares }: { shares: readonly BarSegment[] }) {
+/** Segments of a total in one bar with patterns of increasing density, and a legend. */
+export function StackedBar({ segments }: { segments: readonly BarSegment[] }) {
   const id = useId();
-  const whole = shares.reduce((sum, { value }) => sum + value, 0);
-  const starts = shares.map((_, index) =>
-    shares.slice(0, index).reduce((sum, { value }) => sum + (100 * value) / whole, 0),
+  const total = segments.reduce((sum, { value }) => sum + value, 0);
+  const starts = segments.map((_, index) =>
+    segments.slice(0, index).reduce((sum, { value }) => sum + (100 * value) / total, 0),
   );
-  const paint = (index: number) => (index < LINE_GAPS.length ? `url(#${id}-${index})` : 'var(--hue)');
+  const getFill = (index: number) => (index < LINE_GAPS.length ? `url(#${id}-${index})` : 'var(--hue)');
   return (
     <>
       <Drawing className={css.bar}>
@@ -26,22 +26,22 @@ export function StackedBar({ shares }: { shares: readonly BarSegment[] }) {
             <Pattern key={gap} id={`${id}-${index}`} gap={gap} />
           ))}
         </defs>
-        {shares.map(({ label, value }, index) => (
+        {segments.map(({ label, value }, index) => (
           <rect
             key={label}
             className={css.share}
             x={`${starts[index]}%`}
-            width={`${(100 * value) / whole}%`}
+            width={`${(100 * value) / total}%`}
             height="100%"
-            fill={paint(index)}
+            fill={getFill(index)}
           />
         ))}
       </Drawing>
       <ul className={css.legend}>
-        {shares.map(({ label, value }, index) => (
+        {segments.map(({ label, value }, index) => (
           <li key={label} className={css.entry}>
             <Drawing className={css.swatch}>
-              <rect className={css.share} width="100%" height="100%" fill={paint(index)} />
+              <rect className={css.share} width="100%" height="100%" fill={getFill(index)} />
             </Drawing>
             {label} <strong>{value}</strong>
           </li>

@@ -31,7 +31,7 @@ describe('tiles', () => {
     expect(placeTiles(['a', 'b'], 'ab', ', ')).toBeNull();
   });
 
-  test('are told apart when one is the beginning of another', () => {
+  test('are distinguished when one is the beginning of another', () => {
     expect(placeTiles(['in', 'in the park', 'the park'], 'in the park in the park', ' ')).not.toBeNull();
   });
 });

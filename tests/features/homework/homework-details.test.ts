@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatSavedDate } from '../../../src/features/homework/saved-date.ts';
+import { formatSavedDate } from '../../../src/features/homework/homework-details.tsx';
 
 const CREATED = Date.UTC(2025, 2, 4, 12);
 

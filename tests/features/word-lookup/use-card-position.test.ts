@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { positionCard } from '../../../src/features/word-lookup/card-position.ts';
+import { positionCard } from '../../../src/features/word-lookup/use-card-position.ts';
 import { forAll } from '../../for-all.ts';
 
 const SCREEN = { width: 1280, height: 800 };

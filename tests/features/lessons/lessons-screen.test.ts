@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatLessonsSyncNotice } from '../../../src/features/lessons/sync-notice.ts';
+import { formatLessonsSyncNotice } from '../../../src/features/lessons/lessons-screen.tsx';
 import type { SyncFailure } from '../../../src/sync/sync-status.ts';
 
 const PUSH_FAILED = 'Failed to sync lessons with server...';
@@ -10,7 +10,7 @@ test.each<[string | null, SyncFailure | undefined]>([
   [PUSH_FAILED, { during: 'push', sections: ['profile', 'homework'], kind: 'unavailable' }],
   [LOAD_FAILED, { during: 'pull', sections: ['lessons'], kind: 'forbidden' }],
   [LOAD_FAILED, { during: 'pull', sections: ['homework'], kind: 'forbidden' }],
-  // Offline is no failure, and other records are other pages' business.
+  // Being offline is no failure, and other records have other pages.
   [null, { during: 'push', sections: ['lessons'], kind: 'offline' }],
   [null, { during: 'push', sections: ['course', 'badges', 'profile'], kind: 'rejected' }],
   [null, undefined],
