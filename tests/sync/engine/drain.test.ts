@@ -30,7 +30,7 @@ function cloudState() {
 }
 
 describe('a drain', () => {
-  test('puts everything of the device into the cloud with one commit, and leaves nothing pending', async () => {
+  test('writes all changes of the device to the cloud in one commit, and leaves none pending', async () => {
     await tab.store.saveSetup(aSetup);
     const { id } = expectOk(await tab.store.addLesson(aNewLesson));
     await tab.store.completeLesson(id, { answer: 'a', feedback: 'f' });
@@ -41,14 +41,14 @@ describe('a drain', () => {
     expect(cloud.commits()).toHaveLength(1);
   });
 
-  test('that has nothing new to say only reads', async () => {
+  test('only reads when nothing has changed', async () => {
     await tab.store.saveSetup(aSetup);
     await tab.drain();
     await tab.drain();
     expect(cloud.commits()).toHaveLength(1);
   });
 
-  test('brings what another device did, and keeps what only this one has', async () => {
+  test('merges another device’s records, and keeps this device’s own', async () => {
     const phone = await new TestDevice(cloud, 'phone').openTab();
     await tab.store.saveSetup(aSetup);
     const first = expectOk(await tab.store.addLesson(aNewLesson));
@@ -63,8 +63,8 @@ describe('a drain', () => {
   });
 });
 
-describe('when others write too', () => {
-  test('a document that moves on is read again and merged, and nothing gets lost', async () => {
+describe('a drain with concurrent writers', () => {
+  test('reads the document again and merges it when it changed before the commit', async () => {
     const phone = await new TestDevice(cloud, 'phone').openTab();
     await tab.store.addLesson(aNewLesson);
     await phone.store.addLesson(aNewLesson);
@@ -79,7 +79,7 @@ describe('when others write too', () => {
     expect(cloudState()).toMatchObject({ badges: ['Explorer'], lessons: [{}, {}] });
   });
 
-  test('a document that moves on forever is left for later', async () => {
+  test('is postponed when the document changes before every commit', async () => {
     await tab.store.addLesson(aNewLesson);
     let version = 0;
     const step = (name: SyncStep) => {
@@ -91,7 +91,7 @@ describe('when others write too', () => {
     expect(await tab.store.countPending()).toBe(1);
   });
 
-  test('an edit made while a push is under way stays pending', async () => {
+  test('leaves an edit pending that was made during its push', async () => {
     const { id } = expectOk(await tab.store.addLesson(aNewLesson));
     let edited: Promise<unknown> | null = null;
     // The commit that carries the first version is held up until the edit is stored.
@@ -118,11 +118,11 @@ describe('when others write too', () => {
   });
 });
 
-describe('when the cloud fails', () => {
+describe('a drain with a failing cloud', () => {
   test.each([
     ['unreachable', 'offline'],
     ['unavailable', 'unavailable'],
-  ] as const)('an %s store puts the work off by backoff, longer each time', async (kind, shownAs) => {
+  ] as const)('is postponed by a growing backoff when the store is %s', async (kind, shownAs) => {
     await tab.store.saveSetup(aSetup);
     cloud.findFault = () => answer(kind);
     const waits: number[] = [];
@@ -139,26 +139,26 @@ describe('when the cloud fails', () => {
     expect(await tab.drain()).toEqual({ kind: 'synced' });
   });
 
-  test('a store that limits the rate is left alone for close to five minutes at once', async () => {
+  test('is postponed by close to five minutes when the store limits the rate', async () => {
     cloud.failNext('read', answer('rate-limited'));
     expect(await tab.drain()).toMatchObject({ kind: 'waiting', retryAt: START + 285_000 });
   });
 
-  test('a refused token is renewed once, and then all goes well', async () => {
+  test('renews a refused token once, and then succeeds', async () => {
     await tab.store.saveSetup(aSetup);
     cloud.failNext('read', answer('unauthenticated'));
     expect(await tab.drain()).toEqual({ kind: 'synced' });
     expect(device.signIn.renewals).toBe(1);
   });
 
-  test('a token refused again waits for a sign-in, without a timer', async () => {
+  test('waits for a sign-in without a timer when the fresh token is refused too', async () => {
     cloud.findFault = () => answer('unauthenticated');
     const failed = { during: 'pull', kind: 'sign-in-again' };
     expect(await tab.drain()).toMatchObject({ kind: 'waiting', retryAt: null, failure: failed });
     expect([device.signIn.renewals, cloud.requests.length]).toEqual([1, 2]);
   });
 
-  test('forbidden access is tried with a fresh token once, and is then told', async () => {
+  test('retries a forbidden commit once with a fresh token, then reports it', async () => {
     await tab.store.saveSetup(aSetup);
     cloud.failNext('commit', answer('forbidden'), 2);
     const failed = { during: 'push', kind: 'forbidden', sections: ['profile', 'course'] };
@@ -166,7 +166,7 @@ describe('when the cloud fails', () => {
     expect([device.signIn.renewals, await tab.store.countPending()]).toEqual([1, 2]);
   });
 
-  test('a commit whose answer got lost is not done twice', async () => {
+  test('does not repeat a commit with a lost reply', async () => {
     const { id } = expectOk(await tab.store.addLesson(aNewLesson));
     await tab.store.completeLesson(id, { answer: 'a', feedback: 'f' });
     cloud.failNext('commit', { kind: 'lost' });
@@ -179,7 +179,7 @@ describe('when the cloud fails', () => {
     expect(cloudState().course?.skills[0]).toMatchObject({ counts: { 'laptop~laptop-1': 1 } });
   });
 
-  test('a commit that arrives after it was given up does no harm', async () => {
+  test('is not harmed by a commit that arrives after it was aborted', async () => {
     await tab.store.addLesson(aNewLesson);
     cloud.failNext('commit', { kind: 'hang', late: true });
     const given = new AbortController();
@@ -193,10 +193,10 @@ describe('when the cloud fails', () => {
   });
 });
 
-describe('what the store refuses', () => {
+describe('a refused record', () => {
   const has = (text: string) => (fields: DocumentFields) => JSON.stringify(fields).includes(text);
 
-  test('goes to the dead letters alone; its row stays, and all others arrive', async () => {
+  test('becomes the only dead letter; its row stays, and all other records arrive', async () => {
     await tab.store.saveSetup(aSetup);
     const plans = ['# One', '# Two', '# Poison', '# Four', '# Five'];
     for (const classPlan of plans) await tab.store.addLesson({ ...aNewLesson, classPlan });
@@ -217,7 +217,7 @@ describe('what the store refuses', () => {
     expect(cloudState().profile).toEqual(state.profile);
   });
 
-  test('is not sent again by later drains, until it is written again or revived', async () => {
+  test('is not sent again by later drains, until it is written again or retried', async () => {
     const { id } = expectOk(await tab.store.addLesson({ ...aNewLesson, classPlan: '# Poison' }));
     cloud.isRefused = has('Poison');
     await tab.drain();
@@ -231,7 +231,7 @@ describe('what the store refuses', () => {
     expect((await tab.store.readSnapshot()).deadLetters).toEqual([]);
   });
 
-  test('does not hold up a profile, a course or badges that are well', async () => {
+  test('does not block a valid profile, course or badges', async () => {
     await tab.store.saveSetup({ ...aSetup, displayName: 'Poison' });
     const { id } = expectOk(await tab.store.addLesson(aNewLesson));
     await tab.store.saveHomework(id, someHomework, 'h');
@@ -246,7 +246,7 @@ describe('what the store refuses', () => {
     });
   });
 
-  test('a record too large for the document is told, and the others arrive', async () => {
+  test('is a dead letter when it is too large for the document, and the others arrive', async () => {
     const large = { ...aNewLesson, classPlan: 'x'.repeat(950_000) };
     const { id } = expectOk(await tab.store.addLesson(large));
     const small = expectOk(await tab.store.addLesson(aNewLesson));
@@ -259,7 +259,7 @@ describe('what the store refuses', () => {
     expect(cloudState().lessons.map((lesson) => lesson.id)).toEqual([small.id]);
   });
 
-  test('stays pending in a version that is written meanwhile', async () => {
+  test('stays pending when a new version is written meanwhile', async () => {
     const { id } = expectOk(await tab.store.addLesson(aNewLesson));
     cloud.isRefused = () => true;
     const { exchange } = device.userDocument;
@@ -276,8 +276,8 @@ describe('what the store refuses', () => {
   });
 });
 
-describe('a learner with more than a document holds', () => {
-  test('is told of each record that had to leave the cloud', async () => {
+describe('a learner with more records than a document holds', () => {
+  test('has a dead letter for each record that had to leave the cloud', async () => {
     const ids: string[] = [];
     for (let count = 0; count < 40; count += 1) {
       const lesson = { ...aNewLesson, classPlan: `${count}${'a'.repeat(30_000)}` };
@@ -292,7 +292,7 @@ describe('a learner with more than a document holds', () => {
     expect(await told()).toEqual(onlyHere.map((id) => `lesson:${id} too-large`));
   });
 
-  test('is told no longer once another device has brought the record in, in the same version', async () => {
+  test('loses a record’s dead letter once another device has uploaded the same version', async () => {
     const { store, drain } = tab;
     const { id } = expectOk(await store.addLesson(aNewLesson));
     await drain();
@@ -311,7 +311,7 @@ describe('a learner with more than a document holds', () => {
     expect(await isTold()).toBe(false);
   });
 
-  test('keeps what leaves the document on this device first, should the app be killed before the write', async () => {
+  test('stores what leaves the document on this device first, in case the app is killed before the write', async () => {
     for (let count = 0; count < 25; count += 1) {
       await tab.store.addLesson({ ...aNewLesson, classPlan: 'a'.repeat(34_000) });
     }
@@ -324,8 +324,8 @@ describe('a learner with more than a document holds', () => {
   });
 });
 
-describe('accounts', () => {
-  test('nothing is sent while somebody else, or nobody, is signed in', async () => {
+describe('a drain under another account', () => {
+  test('sends nothing while another learner, or none, is signed in', async () => {
     await tab.store.saveSetup(aSetup);
     const asked = vi.spyOn(device.userDocument, 'exchange');
     for (const uid of ['ben', null]) {
@@ -337,7 +337,7 @@ describe('accounts', () => {
     expect(await tab.store.countPending()).toBe(2);
   });
 
-  test('an entry of another learner in this database is not sent', async () => {
+  test('does not send an entry of another learner in this database', async () => {
     await writeRaw(device.indexedDB, (tables) =>
       tables.outbox.add(enqueueEntry(undefined, 'profile', 'ben', START)),
     );
@@ -345,7 +345,7 @@ describe('accounts', () => {
     expect(cloud.requests).toEqual([]);
   });
 
-  test('nothing is written with the token of somebody who signs in during the drain', async () => {
+  test('writes nothing with the token of a learner who signs in during the drain', async () => {
     await tab.store.saveSetup(aSetup);
     await tab.drain({ step: (name) => name === 'document read' && device.signIn.switchTo('ben') });
     expect(cloud.requests.map(({ kind, uid, tokenUid }) => [kind, uid, tokenUid])).toEqual([

@@ -36,7 +36,7 @@ export function testUserDocumentContract(create: () => Promise<ContractSubject>)
     expect([result, seen]).toEqual([ok('unchanged'), [null]]);
   });
 
-  test('what was written is read back, and nothing is written where the change is null', async () => {
+  test('a written document is read back, and a change that returns null writes nothing', async () => {
     const { exchange, readStored } = await createSubject();
     const fields = { age: 18, badges: ['A'], course: { skills: [{ counts: { laptop: 1 } }] }, ready: true };
     expect(await exchange(async () => fields)).toEqual(ok('written'));
@@ -44,7 +44,7 @@ export function testUserDocumentContract(create: () => Promise<ContractSubject>)
     expect(await readStored()).toEqual(fields);
   });
 
-  test('a write leaves fields alone that it does not name, and replaces those it names whole', async () => {
+  test('a write replaces the fields it names as a whole, and leaves all others', async () => {
     const { exchange, readStored, writeElsewhere } = await createSubject();
     await writeElsewhere({ theme: 'sepia', course: { level: 'A1', streak: 3 } });
     await exchange(async () => ({ course: { level: 'B1' }, note: undefined }));
@@ -57,7 +57,7 @@ export function testUserDocumentContract(create: () => Promise<ContractSubject>)
   const byId = (list: unknown) =>
     Array.isArray(list) ? [...list].sort((a, b) => (String(a.id) < String(b.id) ? -1 : 1)) : list;
 
-  test('of long lists elements come, go and change, each list by itself, beside fields that are replaced', async () => {
+  test('elements of several long lists are added, removed and changed in one write with other fields', async () => {
     const { exchange, readStored, writeElsewhere } = await createSubject();
     await writeElsewhere({ lessons, 'home.work': lessons, mistakes: lessons, badges: ['A'], theme: 'sepia' });
     const fields = {
@@ -75,7 +75,7 @@ export function testUserDocumentContract(create: () => Promise<ContractSubject>)
     expect(others).toEqual({ badges: ['A', 'B'], course: { level: 'B1' }, theme: 'sepia' });
   });
 
-  test('of a long list nothing changes in a document that moved on', async () => {
+  test('a change of a long list is rejected when the document changed since the read', async () => {
     const { exchange, readStored, writeElsewhere } = await createSubject();
     await writeElsewhere({ lessons });
     const result = await exchange(async () => {
@@ -86,7 +86,7 @@ export function testUserDocumentContract(create: () => Promise<ContractSubject>)
     expect(await readStored()).toEqual({ lessons, badges: ['B'] });
   });
 
-  test('of a long list nothing changes where what comes is too much for the document', async () => {
+  test('a change of a long list is rejected as a whole when it makes the document too large', async () => {
     const { exchange, readStored, writeElsewhere } = await createSubject();
     const most = [...lessons, { id: 'l0', text: 'x'.repeat(600_000) }];
     await writeElsewhere({ lessons: most });
@@ -98,7 +98,7 @@ export function testUserDocumentContract(create: () => Promise<ContractSubject>)
     expect(await readStored()).toEqual({ lessons: [...lessons, more] });
   });
 
-  test('a document that moved on between read and write refuses the write', async () => {
+  test('a write is rejected when the document changed since the read', async () => {
     const { exchange, readStored, writeElsewhere } = await createSubject();
     await writeElsewhere({ badges: ['A'] });
     const result = await exchange(async () => {
@@ -109,7 +109,7 @@ export function testUserDocumentContract(create: () => Promise<ContractSubject>)
     expect(await readStored()).toEqual({ badges: ['A', 'B'] });
   });
 
-  test('a document that was created meanwhile rejects the write', async () => {
+  test('a write is rejected when the document was created since the read', async () => {
     const { exchange, readStored, writeElsewhere } = await createSubject();
     const result = await exchange(async () => {
       await writeElsewhere({ badges: ['A'] });
@@ -119,14 +119,14 @@ export function testUserDocumentContract(create: () => Promise<ContractSubject>)
     expect(await readStored()).toEqual({ badges: ['A'] });
   });
 
-  test('a document over 1 MiB is refused', async () => {
+  test('a document over 1 MiB is rejected', async () => {
     const { exchange, readStored } = await createSubject();
     const result = await exchange(async () => ({ notes: 'x'.repeat(1_100_000) }));
     expect(result).toMatchObject({ ok: false, failure: { kind: 'rejected' } });
     expect(await readStored()).toBeNull();
   });
 
-  test('what the change throws comes out, and nothing is written', async () => {
+  test('an error thrown by the change is rethrown, and nothing is written', async () => {
     const { exchange, readStored } = await createSubject();
     const crash = new Error('out of power');
     const exchanged = exchange(() => Promise.reject(crash));
@@ -161,7 +161,7 @@ export function testUserDocumentContract(create: () => Promise<ContractSubject>)
     expect([isRead, await readStored(), await userDocument.renewToken()]).toEqual([false, null, false]);
   });
 
-  test('nothing is written when somebody else signs in between read and write', async () => {
+  test('nothing is written when another learner signs in between read and write', async () => {
     const { exchange, signInOtherLearner, readStored } = await createSubject();
     const result = await exchange(async () => {
       await signInOtherLearner();

@@ -23,7 +23,7 @@ import { TestDevice } from '../test-device.ts';
 
 /* What the simulation found, each as the rule that was broken. */
 
-test('a page that comes back late does not acknowledge what was entered since under the same number', async () => {
+test('a page that resumes late does not acknowledge a later entry with the same revision', async () => {
   const cloud = new FakeCloud();
   const device = new TestDevice(cloud, 'laptop');
   const late = await device.openTab();
@@ -40,12 +40,12 @@ test('a page that comes back late does not acknowledge what was entered since un
   ]);
 });
 
-test('a list that lost all its records for their size is not sent where none is stored', () => {
+test('a list that lost all its records for their size is only sent when one is stored', () => {
   expect(changedFields({ uid: 'ann' }, { uid: 'ann', homework: [] })).toBeNull();
   expect(changedFields({ homework: [{ id: 'a' }] }, { homework: [] })).toEqual({ homework: [] });
 });
 
-test('an answer without a mistake, beside that of another device, is sent without its empty list of marks', () => {
+test('an answer without marks is sent without its empty list, next to that of another device', () => {
   const page: MarkedPage = { by: 'model', note: 'Good.', marks: [] };
   const of = (deviceId: string, answeredAt: number) => ({
     answer: deviceId,
@@ -61,14 +61,14 @@ test('an answer without a mistake, beside that of another device, is sent withou
   expect(parseDocument({ lessons }, 'ann').lessons).toEqual([lesson]);
 });
 
-test('two versions of one stamp are joined, so that a field that only one of them knows survives on all devices', () => {
+test('two versions with one stamp are merged, so that a field known to only one survives on all devices', () => {
   const stamp = { updatedAt: 1, deviceId: 'laptop' };
   const known = { ...stamp, streak: 3 };
   expect(mergeLastWritten(known, stamp)).toEqual(known);
   expect(mergeLastWritten(stamp, known)).toEqual(known);
 });
 
-test('completions after a course became unreadable add to those that the cloud has', async () => {
+test('completions after a course became unreadable add to those in the cloud', async () => {
   const cloud = new FakeCloud();
   const device = new TestDevice(cloud, 'laptop');
   const tab = await device.openTab();
@@ -84,7 +84,7 @@ test('completions after a course became unreadable add to those that the cloud h
   expect(course?.skills.reduce((sum, skill) => sum + countCompletedLessons(skill), 0)).toBe(3);
 });
 
-test('a lesson of three devices, of whose counts the cloud has one alone, adds none of an older version', () => {
+test('a repeated lesson of three devices has no legacy count when the cloud has only one of their counters', () => {
   const course = {
     ...createCourse(aSetup, SETUP_REQUIRED_LESSONS, { updatedAt: 1, deviceId: 'laptop' }),
     skills: [
@@ -95,7 +95,7 @@ test('a lesson of three devices, of whose counts the cloud has one alone, adds n
   expect(parseDocument(document, 'ann').course).toEqual(course);
 });
 
-test('what a tab had left takes the place of nothing that another was told to be saved while it was opened', async () => {
+test('an unsaved draft of a tab does not replace a text that another tab saved while it was opened', async () => {
   const device = new TestDevice(new FakeCloud(), 'laptop');
   const [{ store }, other] = [await device.openTab(), await device.openTab()];
   const { id } = expectOk(await store.addLesson(aNewLesson));
@@ -147,7 +147,7 @@ async function readsUntilAsked(cloud: FakeCloud, sync: RunningSync): Promise<num
   return cloud.requests.slice(before).filter(({ kind }) => kind === 'read').length;
 }
 
-test('a failure of this device’s database sets a backoff, which the writes that follow keep to', async () => {
+test('a failure of this device’s database sets a backoff that later writes respect', async () => {
   const cloud = new FakeCloud();
   const device = new TestDevice(cloud, 'laptop');
   const applyChange = vi.fn<SyncedRows['applyChange']>(noRoom);
@@ -160,7 +160,7 @@ test('a failure of this device’s database sets a backoff, which the writes tha
   await sync.stop();
 });
 
-test('a cloud that asked to be left alone is, even when this device can’t write that down', async () => {
+test('a rate limit is respected even when this device can’t store it', async () => {
   const cloud = new FakeCloud();
   cloud.failNext('read', { kind: 'answer', failure: { kind: 'rate-limited', message: '429' } });
   const device = new TestDevice(cloud, 'laptop');
@@ -172,7 +172,7 @@ test('a cloud that asked to be left alone is, even when this device can’t writ
   await sync.stop();
 });
 
-test('a pause that the cloud asked for outlasts a failure of this device’s database', async () => {
+test('a rate limit outlasts a failure of this device’s database', async () => {
   const cloud = new FakeCloud();
   cloud.failNext('read', { kind: 'answer', failure: { kind: 'rate-limited', message: '429' } });
   const device = new TestDevice(cloud, 'laptop');
@@ -195,7 +195,7 @@ test('a pause that the cloud asked for outlasts a failure of this device’s dat
   await sync.stop();
 });
 
-test('a profile made again is sent, though an earlier one was refused', async () => {
+test('a new default profile is sent, even when an earlier profile was refused', async () => {
   const cloud = new FakeCloud();
   const device = new TestDevice(cloud, 'laptop');
   const tab = await device.openTab();
@@ -210,7 +210,7 @@ test('a profile made again is sent, though an earlier one was refused', async ()
   expect(parseDocument(cloud.document('ann'), 'ann').profile).toMatchObject({ setupComplete: false });
 });
 
-test('what could not be read of a profile holds back no profile that is made again', async () => {
+test('an unreadable profile does not block a new default profile', async () => {
   const cloud = new FakeCloud();
   const device = new TestDevice(cloud, 'laptop');
   const first = await device.openTab();

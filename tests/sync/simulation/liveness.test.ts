@@ -53,7 +53,7 @@ async function afterAMinute(world: World) {
 }
 
 test(
-  'two devices with 10,000 changes are equal within a minute after a network is back that never said it was gone',
+  'two devices with 10,000 changes are equal within a minute after a silent network returns without an event',
   async () => {
     const world = await cutOff(['time-out'], { changes: 10_000, chance: 1 });
     expect((await seen(world)).waiting).toBeGreaterThanOrEqual(10_000);
@@ -64,10 +64,10 @@ test(
 
 test.each([
   { network: 'refuses', faults: ['network error'] },
-  { network: 'drops every answer, but not every request', faults: ['lost acknowledgement', 'time-out'] },
+  { network: 'drops every response, but not every request', faults: ['lost acknowledgement', 'time-out'] },
   { network: 'comes and goes', faults: ['network error', 'late commit', 'time-out'] },
 ] as const)(
-  'so are they after one that $network',
+  'two devices are equal within a minute after a network that $network',
   async ({ faults }) => {
     const world = await cutOff(faults, { changes: 300, chance: 2 });
     expect(await afterAMinute(world)).toEqual({ waiting: 0, areEqual: true });
@@ -76,7 +76,7 @@ test.each([
 );
 
 test.each(Array.from({ length: 20 }, (_, chance) => chance))(
-  'so are they whenever it comes back and whoever gets through first: %i',
+  'two devices are equal after any time and order of their first requests: %i',
   async (chance) => {
     const world = await cutOff(['time-out'], { changes: 12, chance });
     await world.timeline.advance(10 * MINUTE_MS + chance * 1_700);

@@ -71,15 +71,15 @@ const lists = fc
     return { stored, list: [...others, ...kept.slice(left)] };
   });
 
-describe('a change of a list', () => {
-  test('makes of the stored elements those that were meant, of whatever kind they are', () => {
+describe('a list change', () => {
+  test('turns the stored elements into the intended ones, of any kind', () => {
     forAll(2_000, lists, ({ stored, list }) => {
       const change = createDocumentChange({ list: stored }, { list }, 0);
       expect(elementsAfter(stored, change, 'list')).toEqual(identities(list));
     });
   });
 
-  test('is sent in fewer bytes than the list', () => {
+  test('is smaller than the list in bytes', () => {
     forAll(2_000, lists, ({ stored, list }) => {
       const change = createDocumentChange({ list: stored }, { list }, 0).lists.list;
       if (!change) return;
@@ -87,7 +87,7 @@ describe('a change of a list', () => {
     });
   });
 
-  test('of an app’s document leaves what was composed, with nothing left to be written', () => {
+  test('results in the composed document, with nothing left to write', () => {
     forAll(arbitraryState, arbitraryState, (before, mine) => {
       const stored = composeDocument(null, 'ann', before);
       const composed = composeDocument(stored, 'ann', mergeStates(before, mine));
@@ -102,7 +102,7 @@ describe('a change of a list', () => {
   const lesson = (id: number, answer = '') => ({ id: `l${id}`, classPlan: 'A plan. '.repeat(100), answer });
   const fifty = Array.from({ length: 50 }, (_, id) => lesson(id));
 
-  test('names the lesson that changed, as it was and as it is, and no other', () => {
+  test('names the changed lesson before and after the change, and no other', () => {
     const list = fifty.map((item) => (item.id === 'l7' ? lesson(7, 'My answer') : item));
     expect(createDocumentChange({ lessons: fifty, age: 9 }, { lessons: list, age: 10 })).toEqual({
       whole: { age: 10 },
@@ -110,12 +110,12 @@ describe('a change of a list', () => {
     });
   });
 
-  test('only adds where nothing went', () => {
+  test('only adds when no element was removed', () => {
     const change = createDocumentChange({ lessons: fifty }, { lessons: [lesson(50), ...fifty] });
     expect(change).toEqual({ whole: {}, lists: { lessons: { removed: [], added: [lesson(50)] } } });
   });
 
-  test('is not sent beside the uid of a document that was another’s, so that no write leaves it so', () => {
+  test('is not sent when the uid is replaced too, so that every field is written', () => {
     const fields = { uid: 'ann', lessons: [lesson(50), ...fifty] };
     expect(createDocumentChange({ uid: 'ben', lessons: fifty }, fields)).toEqual({
       whole: fields,
@@ -138,7 +138,7 @@ describe('a change of a list', () => {
     ['an element is a list', { lessons: fifty }, [...fifty, ['a']]],
     ['something is left undefined', { lessons: fifty }, [...fifty, { text: undefined }]],
     ['a value is of the client’s classes', { lessons: [...fifty, { at: Timestamp.now() }] }, fifty],
-  ])('is not sent where %s: the list goes whole', (_name, stored, list) => {
+  ])('is not sent where %s: the whole list is sent', (_name, stored, list) => {
     expect(createDocumentChange(stored, { lessons: list })).toEqual({ whole: { lessons: list }, lists: {} });
   });
 });
@@ -160,14 +160,14 @@ describe('the order of a document’s lists', () => {
     .map((state) => composeDocument(null, 'ann', state))
     .chain((document) => fc.record({ document: fc.constant(document), other: shuffled(document) }));
 
-  test('is nothing to read and nothing to write', () => {
+  test('does not matter to reading, and causes no write', () => {
     forAll(documents, ({ document, other }) => {
       expect(parseDocument(other, 'ann')).toEqual(parseDocument(document, 'ann'));
       expect(changedFields(document, other)).toBeNull();
     });
   });
 
-  test('does not choose what has no room', () => {
+  test('does not decide which records are dropped for their size', () => {
     const large = fc.integer({ min: 0, max: 150_000 });
     forAll(60, documents, large, ({ document, other }, length) => {
       const grown = (fields: DocumentFields) => {

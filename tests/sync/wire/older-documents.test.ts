@@ -88,7 +88,7 @@ describe('a document of an earlier version', () => {
     });
   });
 
-  test('is read the same on every device and after every push, with as many completions', () => {
+  test('reads the same on every device and after every push, with as many completions', () => {
     forAll(200, older, (stored) => {
       const before = parseDocument({ ...stored }, 'ann');
       const after = parseDocument(pushedOver(stored), 'ann');
