@@ -2,8 +2,8 @@ import { KV } from '../../../src/data/database/learner-tables.ts';
 import { parseDraft, parseHomework } from '../../../src/data/database/parse-records.ts';
 import type { NotepadDraft } from '../../../src/domain/records.ts';
 import { isMap } from './cloud-history.ts';
+import type { TransactionContext } from './ledger.ts';
 import type { MemoryDatabase, RowChange } from './memory-database.ts';
-import type { Writer } from './transaction-checks.ts';
 
 const PREFIX = KV.draft('');
 
@@ -22,7 +22,7 @@ export function listTexts({ notes, exercises }: Pick<NotepadDraft, 'notes' | 'ex
  * takes it, or with its lesson. What was written over never comes back, nor does what a tab had left unsaved
  * take the place of what the learner was told to be saved since.
  */
-export function checkDrafts({ ledger, database }: Writer, changes: readonly RowChange[]): void {
+export function checkDrafts({ ledger, database }: TransactionContext, changes: readonly RowChange[]): void {
   for (const { key, before, after } of changes.filter(isDraft)) {
     const lessonId = String(key).slice(PREFIX.length);
     const now = textsIn(after);
@@ -43,7 +43,7 @@ export function checkDrafts({ ledger, database }: Writer, changes: readonly RowC
 }
 
 /** Whether a text is in a notepad, or went from it as it may. */
-export function isKept({ ledger, database }: Writer, lessonId: string, text: string): boolean {
+export function isKept({ ledger, database }: TransactionContext, lessonId: string, text: string): boolean {
   if (!database.rows.lessons.has(lessonId)) return true;
   const stored = textsIn(database.rows.kv.get(KV.draft(lessonId)));
   if ([...stored.values()].includes(text)) return true;

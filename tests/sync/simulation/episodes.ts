@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { COUNTS_ROW, COURSE_LOSSES } from './corruption.ts';
-import type { LearnerAction } from './events.ts';
 import type { FaultPoint } from './faults.ts';
+import { createTimedEvent, type LearnerAction, STEPS_UNTIL_IDLE, type TimedEvent } from './history.ts';
 import { requestEpisode } from './request-episodes.ts';
-import { createTimedEvent, STEPS_UNTIL_IDLE, type TimedEvent } from './timed-event.ts';
 
 const SECOND = 1_000;
 const few = fc.nat({ max: 13 });

@@ -1,15 +1,12 @@
-import type { RequestRow } from '../../../src/data/requests/request-rows.ts';
-import type { SyncSnapshot } from '../../../src/data/sync-rows/synced-rows.ts';
 import { countCompletedLessons } from '../../../src/domain/course.ts';
 import { listAnswers } from '../../../src/domain/lesson-answers.ts';
 import { RETAINED_HOMEWORK, RETAINED_LESSONS, RETAINED_MISTAKES } from '../../../src/domain/limits.ts';
-import type { LearnerState, NotepadDraft } from '../../../src/domain/records.ts';
+import type { LearnerState } from '../../../src/domain/records.ts';
 import { type DatedRecord, keepNewest } from '../../../src/domain/retention.ts';
-import type { DocumentFields } from '../../../src/sync/ports/user-document.ts';
 import { parseDocument } from '../../../src/sync/wire/parse-document.ts';
 import { isSameValue } from '../../../src/sync/wire/plain-value.ts';
 import { filterMaps, holdsPart, isMap } from './cloud-history.ts';
-import type { Ledger } from './ledger.ts';
+import type { FinalDevice, FinalState } from './final-state.ts';
 import { holdsReview, isMemoryRow, MEMORY_ROWS } from './memory-facts.ts';
 import {
   checkClassesArrived,
@@ -17,23 +14,7 @@ import {
   checkNotepadsAgree,
   checkRequestsEnded,
 } from './request-final-checks.ts';
-import type { SimulatedTeacher } from './simulated-teacher.ts';
 import { ownWordText } from './transaction-checks.ts';
-
-/** A device when all is over. */
-type Seen = SyncSnapshot & { device: string; requests: readonly RequestRow[] };
-
-export interface FinalState {
-  ledger: Ledger;
-  /** The devices a while after the faults ended, before anybody did anything. */
-  calmed: readonly Seen[];
-  /** The devices after the learner retried what was refused, and after they have heard of each other. */
-  devices: readonly Seen[];
-  document: DocumentFields | null;
-  teacher: SimulatedTeacher;
-  /** What each open notepad shows, and what its device has of it. */
-  notepads: readonly { lessonId: string; shown: NotepadDraft; stored: NotepadDraft }[];
-}
 
 /** What must hold of a history's end, by invariant. The others are checked while it happens. */
 export const FINAL_CHECKS = [
@@ -103,7 +84,7 @@ function unknownFieldsSurvive({ ledger, document }: FinalState): void {
  * The keys whose rows are out of sync, visibly. A letter about what can’t be read excuses nothing: the
  * cloud has it.
  */
-function deadKeys(devices: readonly Seen[]): ReadonlySet<string> {
+function deadKeys(devices: readonly FinalDevice[]): ReadonlySet<string> {
   const letters = devices
     .flatMap(({ deadLetters }) => deadLetters)
     .filter(({ reason }) => reason !== 'unreadable');

@@ -1,6 +1,7 @@
 import type { Review } from '../../../src/domain/word-reviews.ts';
 import { CloudHistory, compareStamps } from './cloud-history.ts';
 import { type Invariant, InvariantViolation } from './invariants.ts';
+import type { MemoryDatabase } from './memory-database.ts';
 import { RequestLedger } from './request-ledger.ts';
 
 /** A mark that the simulated cloud refuses wherever it finds it. */
@@ -73,4 +74,12 @@ export class Ledger {
   expect(invariant: Invariant, holds: boolean, found: () => string): void {
     if (!holds && !this.breach) this.breach = new InvariantViolation(invariant, found());
   }
+}
+
+/** What the checks of one transaction read. */
+export interface TransactionContext {
+  ledger: Ledger;
+  database: MemoryDatabase;
+  /** The revisions that the page last read to send, by key. */
+  sentRevisions: ReadonlyMap<string, number>;
 }

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { isSameValue } from '../../../src/sync/wire/plain-value.ts';
 import { createMemoryBackend } from './backend.ts';
 import { Coverage } from './coverage.ts';
-import type { History, LearnerAction } from './events.ts';
 import type { RequestFault } from './faults.ts';
+import type { History, LearnerAction } from './history.ts';
 import { World } from './world.ts';
 
 const MINUTE_MS = 60_000;

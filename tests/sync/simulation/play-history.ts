@@ -8,8 +8,8 @@ import {
   openNotepads,
   retryRefused,
 } from './end-faults.ts';
-import type { History } from './events.ts';
 import { FINAL_CHECKS } from './final-checks.ts';
+import type { History } from './history.ts';
 import { InvariantViolation } from './invariants.ts';
 import { PageKilledError } from './simulated-page.ts';
 import { World } from './world.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createMemoryBackend } from './backend.ts';
 import { Coverage } from './coverage.ts';
-import type { History } from './events.ts';
+import type { History } from './history.ts';
 import { InvariantViolation } from './invariants.ts';
 import { playHistory } from './play-history.ts';
 

@@ -3,26 +3,25 @@ import { parseRequest, type RequestRow } from '../../../src/data/requests/reques
 import { listAnswers } from '../../../src/domain/lesson-answers.ts';
 import type { LessonRecord } from '../../../src/domain/records.ts';
 import { isRequestPending } from '../../../src/domain/request-status.ts';
-import type { Ledger } from './ledger.ts';
+import type { Ledger, TransactionContext } from './ledger.ts';
 import type { RowChange } from './memory-database.ts';
 import { TEACHER } from './simulated-teacher.ts';
-import type { Writer } from './transaction-checks.ts';
 
 /** Invariants 16 to 18: what one transaction made of requests and of the lessons that they are about. */
-export function checkRequests(writer: Writer, changes: readonly RowChange[]): void {
+export function checkRequests(context: TransactionContext, changes: readonly RowChange[]): void {
   for (const change of changes) {
-    if (change.table === 'requests') checkRequest(writer, change);
-    if (change.table === 'lessons') checkLesson(writer, change, changes);
+    if (change.table === 'requests') checkRequest(context, change);
+    if (change.table === 'lessons') checkLesson(context, change, changes);
   }
 }
 
-function checkRequest(writer: Writer, { before, after }: RowChange): void {
+function checkRequest(context: TransactionContext, { before, after }: RowChange): void {
   const [was, is] = [parseRequest(before), parseRequest(after)];
-  if (is) noteRequest(writer, is);
-  else if (was) checkForgotten(writer, was);
+  if (is) noteRequest(context, is);
+  else if (was) checkForgotten(context, was);
 }
 
-function noteRequest({ ledger, database }: Writer, row: RequestRow): void {
+function noteRequest({ ledger, database }: TransactionContext, row: RequestRow): void {
   const { phase } = row.life;
   const fate = phase === 'cancelled' ? 'given up' : phase === 'done' ? 'came' : 'awaited';
   if (row.kind === 'class') {
@@ -38,7 +37,7 @@ function noteRequest({ ledger, database }: Writer, row: RequestRow): void {
 }
 
 /** A request goes once it is over; an answer earlier if a later one to the same lesson takes its place. */
-function checkForgotten({ ledger, database }: Writer, was: RequestRow): void {
+function checkForgotten({ ledger, database }: TransactionContext, was: RequestRow): void {
   const { classes, answers } = ledger.requests;
   if (was.kind === 'class') {
     ledger.expect(
@@ -64,7 +63,7 @@ function requestsAbout(rows: Iterable<unknown>, lessonId: string): readonly Requ
 }
 
 function checkLesson(
-  { ledger, database }: Writer,
+  { ledger, database }: TransactionContext,
   { key, before, after }: RowChange,
   changes: readonly RowChange[],
 ): void {

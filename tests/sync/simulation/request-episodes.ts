@@ -1,7 +1,6 @@
 import fc from 'fast-check';
-import type { LearnerAction } from './events.ts';
+import { createTimedEvent, type LearnerAction, STEPS_UNTIL_IDLE, type TimedEvent } from './history.ts';
 import { LESSON_FAULTS } from './simulated-teacher.ts';
-import { createTimedEvent, STEPS_UNTIL_IDLE, type TimedEvent } from './timed-event.ts';
 
 /* What chance alone rarely brings about around requests and notepads. */
 

@@ -3,7 +3,7 @@ import { listAnswers } from '../../../src/domain/lesson-answers.ts';
 import { isRequestPending } from '../../../src/domain/request-status.ts';
 import { parseDocument } from '../../../src/sync/wire/parse-document.ts';
 import { listTexts } from './draft-checks.ts';
-import type { FinalState } from './final-checks.ts';
+import type { FinalState } from './final-state.ts';
 import { TEACHER } from './simulated-teacher.ts';
 
 /* What must hold of requests and notepads at a history's end. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
+import { arbitraryHistory, PAGE_COUNT } from './arbitrary-history.ts';
 import { createIndexedDbBackend, createMemoryBackend } from './backend.ts';
 import { Coverage } from './coverage.ts';
-import { arbitraryHistory, PAGE_COUNT } from './events.ts';
 import { type Invariant, InvariantViolation } from './invariants.ts';
 import { playHistory } from './play-history.ts';
 

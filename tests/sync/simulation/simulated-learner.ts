@@ -6,7 +6,7 @@ import { parsePlan } from '../../../src/domain/plan-markdown.ts';
 import type { LessonRecord } from '../../../src/domain/records.ts';
 import type { Result } from '../../../src/domain/result.ts';
 import { someHomework } from '../../data/learner-fixtures.ts';
-import type { LearnerAction } from './events.ts';
+import type { LearnerAction } from './history.ts';
 import { POISON } from './ledger.ts';
 import {
   aMistakeOf,

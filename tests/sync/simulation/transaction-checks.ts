@@ -7,17 +7,10 @@ import type { OwnWord } from '../../../src/domain/records.ts';
 import { compareNewestFirst } from '../../../src/domain/retention.ts';
 import { compareStamps, findLostProgress, isMap } from './cloud-history.ts';
 import { checkDrafts } from './draft-checks.ts';
-import { type Ledger, POISON } from './ledger.ts';
+import { type Ledger, POISON, type TransactionContext } from './ledger.ts';
 import type { MemoryDatabase, RowChange } from './memory-database.ts';
 import { findLostFacts, isMemoryRow, MEMORY_ROWS } from './memory-facts.ts';
 import { checkRequests } from './request-checks.ts';
-
-/** Whose transaction it was, and what its page last read to send. */
-export interface Writer {
-  ledger: Ledger;
-  database: MemoryDatabase;
-  sentRevisions: ReadonlyMap<string, number>;
-}
 
 /** Longer than any record here but those that are made to be large, in characters. */
 const OVER_LARGE = 100_000;
@@ -38,8 +31,8 @@ function rowOf(database: MemoryDatabase, key: string): unknown {
 }
 
 /** Checks what one transaction left behind, and notes what it says of the learner's work. */
-export function checkTransaction(writer: Writer, changes: readonly RowChange[]): void {
-  writer.ledger.seesTransactions = true;
+export function checkTransaction(context: TransactionContext, changes: readonly RowChange[]): void {
+  context.ledger.seesTransactions = true;
   const rows = changes.flatMap((change) => {
     const key = rowKey(change);
     return key === null ? [] : [{ ...change, key, id: change.key, ...unwrapped(change) }];
@@ -48,25 +41,25 @@ export function checkTransaction(writer: Writer, changes: readonly RowChange[]):
   const isAbsorbing = changes.some(
     ({ table, key, after }) => table === 'kv' && key === 'seenCloud' && isMap(after) && after.value === true,
   );
-  checkLetters(writer, changes);
-  checkRequests(writer, changes);
-  checkDrafts(writer, changes);
-  checkEntries(writer, changes, rows, isAbsorbing);
+  checkLetters(context, changes);
+  checkRequests(context, changes);
+  checkDrafts(context, changes);
+  checkEntries(context, changes, rows, isAbsorbing);
   for (const row of rows) {
-    if (isPoisoned(row)) writer.ledger.poisoned.add(row.key);
-    checkGrowth(writer, row);
-    if (isAbsorbing) checkAbsorbed(writer, row);
-    else if (row.after !== undefined || row.before === undefined) checkWritten(writer, row);
+    if (isPoisoned(row)) context.ledger.poisoned.add(row.key);
+    checkGrowth(context, row);
+    if (isAbsorbing) checkAbsorbed(context, row);
+    else if (row.after !== undefined || row.before === undefined) checkWritten(context, row);
   }
-  for (const change of changes) if (change.table === 'gameEvents') noteLearnt(writer, change);
+  for (const change of changes) if (change.table === 'gameEvents') noteLearnt(context, change);
   const written = rows.filter(({ after }) => after !== undefined);
   const completes =
     written.some(({ key }) => key === 'course') && written.some(({ table }) => table !== 'kv');
   if (completes && !isAbsorbing) {
-    writer.ledger.completions.least += 1;
-    writer.ledger.completions.most += 1;
+    context.ledger.completions.least += 1;
+    context.ledger.completions.most += 1;
     const lesson = written.find(({ table }) => table === 'lessons');
-    if (lesson) writer.ledger.noteCounted(String(lesson.id));
+    if (lesson) context.ledger.noteCounted(String(lesson.id));
   }
 }
 
@@ -76,7 +69,7 @@ function isPoisoned({ key, after }: ChangedRow): boolean {
 }
 
 /** An answer whose mark was taken away is what a memory has learnt from. */
-function noteLearnt({ ledger }: Writer, { key, before, after }: RowChange): void {
+function noteLearnt({ ledger }: TransactionContext, { key, before, after }: RowChange): void {
   if (!isMap(before) || !isMap(after) || before.waiting !== 1 || after.waiting !== undefined) return;
   const event = parseEvents([after])[0]?.event;
   if (event?.type !== 'answered') return;
@@ -96,7 +89,7 @@ function unwrapped({ table, before, after }: RowChange): Pick<RowChange, 'before
  * Invariant 9: what is left out for its size is over-large, since a document has room for all the other
  * records together.
  */
-function checkLetters({ ledger, database }: Writer, changes: readonly RowChange[]): void {
+function checkLetters({ ledger, database }: TransactionContext, changes: readonly RowChange[]): void {
   for (const { table, before, after } of changes) {
     if (table !== 'dead') continue;
     if (isMap(before) && before.reason === 'unreadable') {
@@ -111,7 +104,7 @@ function checkLetters({ ledger, database }: Writer, changes: readonly RowChange[
 
 /** Invariants 2, 8 and 1: what entered and what left the outbox. */
 function checkEntries(
-  { ledger, database, sentRevisions }: Writer,
+  { ledger, database, sentRevisions }: TransactionContext,
   changes: readonly RowChange[],
   rows: readonly ChangedRow[],
   isAbsorbing: boolean,
@@ -158,7 +151,7 @@ function keyIn(row: unknown): string {
 }
 
 /** Invariants 4 and 5 on the device: whoever writes, progress only grows. */
-function checkGrowth({ ledger }: Writer, { key, before, after }: ChangedRow): void {
+function checkGrowth({ ledger }: TransactionContext, { key, before, after }: ChangedRow): void {
   if (before === undefined || after === undefined) return;
   if (key === 'badges') {
     const now = new Set(parseBadges(after));
@@ -179,7 +172,7 @@ function checkGrowth({ ledger }: Writer, { key, before, after }: ChangedRow): vo
 }
 
 /** Invariant 13: what a device has is neither deleted nor put back by what the cloud says. */
-function checkAbsorbed({ ledger, database }: Writer, row: ChangedRow): void {
+function checkAbsorbed({ ledger, database }: TransactionContext, row: ChangedRow): void {
   const { table, key, before, after } = row;
   if (!isMap(before)) return;
   if (isMap(after)) {
@@ -202,7 +195,10 @@ function checkAbsorbed({ ledger, database }: Writer, row: ChangedRow): void {
 }
 
 /** Invariant 7, and what a write supersedes. */
-function checkWritten({ ledger, database }: Writer, { table, key, id, before, after }: ChangedRow): void {
+function checkWritten(
+  { ledger, database }: TransactionContext,
+  { table, key, id, before, after }: ChangedRow,
+): void {
   if (table === 'lessons' || table === 'homework') {
     ledger.expect(7, after !== undefined, () => `${key} was trimmed by its own save`);
     if (before === undefined && isMap(after)) {
@@ -229,7 +225,7 @@ function whenGiven(row: Readonly<Record<string, unknown>>): Readonly<Record<stri
   return given ? { updatedAt: given.answeredAt, deviceId: given.deviceId } : row;
 }
 
-/** The writer's own answer; those of others are where their writers noted them. */
+/** The context's own answer; those of others are where their writers noted them. */
 function noteAnswer(ledger: Ledger, id: string, row: Readonly<Record<string, unknown>>): void {
   const lesson = parseLesson(row);
   const own = lesson && listAnswers(lesson).find(({ deviceId }) => deviceId === lesson.deviceId);
