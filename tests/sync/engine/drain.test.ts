@@ -12,7 +12,7 @@ const answer = (kind: RemoteFailure['kind']) => ({ kind: 'answer', failure: fail
 
 let cloud: FakeCloud;
 let device: TestDevice;
-/** Of the laptop. */
+/** The laptop's tab. */
 let tab: Tab;
 
 beforeEach(async () => {
@@ -21,11 +21,11 @@ beforeEach(async () => {
   tab = await device.openTab();
 });
 
-const killedAt = (step: SyncStep) => (name: SyncStep) => {
+const killAt = (step: SyncStep) => (name: SyncStep) => {
   if (name === step) throw new Error('killed');
 };
 
-function cloudState() {
+function parseCloud() {
   return parseDocument(cloud.document('ann'), 'ann');
 }
 
@@ -36,7 +36,7 @@ describe('a drain', () => {
     await tab.store.completeLesson(id, { answer: 'a', feedback: 'f' });
     await tab.store.saveHomework(id, someHomework, 'h');
     expect(await tab.drain()).toEqual({ kind: 'synced' });
-    expect(cloudState()).toEqual((await tab.store.readSnapshot()).state);
+    expect(parseCloud()).toEqual((await tab.store.readSnapshot()).state);
     expect(await tab.store.countPending()).toBe(0);
     expect(cloud.commits()).toHaveLength(1);
   });
@@ -76,7 +76,7 @@ describe('a drain with concurrent writers', () => {
     };
     expect(await tab.drain({ step })).toEqual({ kind: 'synced' });
     expect(await phone.drain()).toEqual({ kind: 'synced' });
-    expect(cloudState()).toMatchObject({ badges: ['Explorer'], lessons: [{}, {}] });
+    expect(parseCloud()).toMatchObject({ badges: ['Explorer'], lessons: [{}, {}] });
   });
 
   test('is postponed when the document changes before every commit', async () => {
@@ -94,7 +94,7 @@ describe('a drain with concurrent writers', () => {
   test('leaves an edit pending that was made during its push', async () => {
     const { id } = expectOk(await tab.store.addLesson(aNewLesson));
     let edited: Promise<unknown> | null = null;
-    // The commit that carries the first version is held up until the edit is stored.
+    // The result of the first commit is delayed until the edit is stored.
     const { exchange } = device.userDocument;
     device.userDocument.exchange = async (...request) => {
       const result = await exchange(...request);
@@ -107,14 +107,14 @@ describe('a drain with concurrent writers', () => {
       if (name === 'acknowledged') signal.abort();
     };
     await tab.drain({ signal: signal.signal, step });
-    expect(cloudState().lessons).toMatchObject([{ answer: '' }]);
+    expect(parseCloud().lessons).toMatchObject([{ answer: '' }]);
     expect((await tab.store.readSnapshot()).entries.map((entry) => entry.key)).toEqual([
       `lesson:${id}`,
       'course',
     ]);
     expect(await tab.store.readLesson(id)).toMatchObject({ answer: 'later' });
     await tab.drain();
-    expect(cloudState().lessons).toMatchObject([{ answer: 'later' }]);
+    expect(parseCloud().lessons).toMatchObject([{ answer: 'later' }]);
   });
 });
 
@@ -122,13 +122,13 @@ describe('a drain with a failing cloud', () => {
   test.each([
     ['unreachable', 'offline'],
     ['unavailable', 'unavailable'],
-  ] as const)('is postponed by a growing backoff when the store is %s', async (kind, shownAs) => {
+  ] as const)('is postponed by a growing backoff when the store is %s', async (kind, shownKind) => {
     await tab.store.saveSetup(aSetup);
     cloud.findFault = () => answer(kind);
     const waits: number[] = [];
     for (let count = 0; count < 12; count += 1) {
       const outcome = await tab.drain();
-      expect(outcome).toMatchObject({ kind: 'waiting', failure: { during: 'pull', kind: shownAs } });
+      expect(outcome).toMatchObject({ kind: 'waiting', failure: { during: 'pull', kind: shownKind } });
       if (outcome.kind === 'waiting') waits.push((outcome.retryAt ?? 0) - START);
     }
     expect(waits.slice(0, 3)).toEqual([1_500, 2_500, 4_500]);
@@ -176,31 +176,31 @@ describe('a drain with a failing cloud', () => {
     });
     expect(await tab.drain()).toEqual({ kind: 'synced' });
     expect(cloud.commits()).toHaveLength(1);
-    expect(cloudState().course?.skills[0]).toMatchObject({ counts: { 'laptop~laptop-1': 1 } });
+    expect(parseCloud().course?.skills[0]).toMatchObject({ counts: { 'laptop~laptop-1': 1 } });
   });
 
   test('is not harmed by a commit that arrives after it was aborted', async () => {
     await tab.store.addLesson(aNewLesson);
     cloud.failNext('commit', { kind: 'hang', late: true });
-    const given = new AbortController();
-    const stopped = tab.drain({ signal: given.signal });
+    const controller = new AbortController();
+    const stopped = tab.drain({ signal: controller.signal });
     while (cloud.commits().length === 0) await new Promise((resolve) => setTimeout(resolve, 0));
-    given.abort();
+    controller.abort();
     expect(await stopped).toEqual({ kind: 'stopped' });
     await tab.store.saveSetup(aSetup);
     expect(await tab.drain()).toEqual({ kind: 'synced' });
-    expect(cloudState()).toEqual((await tab.store.readSnapshot()).state);
+    expect(parseCloud()).toEqual((await tab.store.readSnapshot()).state);
   });
 });
 
 describe('a refused record', () => {
-  const has = (text: string) => (fields: DocumentFields) => JSON.stringify(fields).includes(text);
+  const includesText = (text: string) => (fields: DocumentFields) => JSON.stringify(fields).includes(text);
 
   test('becomes the only dead letter; its row stays, and all other records arrive', async () => {
     await tab.store.saveSetup(aSetup);
     const plans = ['# One', '# Two', '# Poison', '# Four', '# Five'];
     for (const classPlan of plans) await tab.store.addLesson({ ...aNewLesson, classPlan });
-    cloud.isRefused = has('Poison');
+    cloud.isRefused = includesText('Poison');
     expect(await tab.drain()).toEqual({ kind: 'synced' });
     const { deadLetters, entries, state } = await tab.store.readSnapshot();
     const poison = state.lessons.find((lesson) => lesson.classPlan === '# Poison');
@@ -208,18 +208,18 @@ describe('a refused record', () => {
       { key: `lesson:${poison?.id}`, reason: 'rejected' },
     ]);
     expect(entries).toEqual([]);
-    expect(cloudState().lessons.map((lesson) => lesson.classPlan)).toEqual([
+    expect(parseCloud().lessons.map((lesson) => lesson.classPlan)).toEqual([
       '# Five',
       '# Four',
       '# Two',
       '# One',
     ]);
-    expect(cloudState().profile).toEqual(state.profile);
+    expect(parseCloud().profile).toEqual(state.profile);
   });
 
   test('is not sent again by later drains, until it is written again or retried', async () => {
     const { id } = expectOk(await tab.store.addLesson({ ...aNewLesson, classPlan: '# Poison' }));
-    cloud.isRefused = has('Poison');
+    cloud.isRefused = includesText('Poison');
     await tab.drain();
     const commits = cloud.commits().length;
     await tab.drain();
@@ -227,7 +227,7 @@ describe('a refused record', () => {
     cloud.isRefused = () => false;
     await tab.store.retryChange(`lesson:${id}`);
     expect(await tab.drain()).toEqual({ kind: 'synced' });
-    expect(cloudState().lessons).toHaveLength(1);
+    expect(parseCloud().lessons).toHaveLength(1);
     expect((await tab.store.readSnapshot()).deadLetters).toEqual([]);
   });
 
@@ -235,10 +235,10 @@ describe('a refused record', () => {
     await tab.store.saveSetup({ ...aSetup, displayName: 'Poison' });
     const { id } = expectOk(await tab.store.addLesson(aNewLesson));
     await tab.store.saveHomework(id, someHomework, 'h');
-    cloud.isRefused = has('Poison');
+    cloud.isRefused = includesText('Poison');
     expect(await tab.drain()).toEqual({ kind: 'synced' });
     expect((await tab.store.readSnapshot()).deadLetters.map((letter) => letter.key)).toEqual(['profile']);
-    expect(cloudState()).toMatchObject({
+    expect(parseCloud()).toMatchObject({
       profile: null,
       badges: ['Ice Breaker'],
       homework: [{}],
@@ -256,7 +256,7 @@ describe('a refused record', () => {
       [[`lesson:${id}`, 'too-large']],
       [],
     ]);
-    expect(cloudState().lessons.map((lesson) => lesson.id)).toEqual([small.id]);
+    expect(parseCloud().lessons.map((lesson) => lesson.id)).toEqual([small.id]);
   });
 
   test('stays pending when a new version is written meanwhile', async () => {
@@ -270,7 +270,7 @@ describe('a refused record', () => {
       if (exchanges === 2) await tab.store.completeLesson(id, { answer: 'later', feedback: '' });
       return result;
     };
-    await expect(tab.drain({ step: killedAt('set aside') })).rejects.toThrow('killed');
+    await expect(tab.drain({ step: killAt('set aside') })).rejects.toThrow('killed');
     const { entries, deadLetters } = await tab.store.readSnapshot();
     expect([entries.map(({ key }) => key), deadLetters]).toEqual([[`lesson:${id}`, 'course'], []]);
   });
@@ -285,30 +285,30 @@ describe('a learner with more records than a document holds', () => {
       await tab.drain();
     }
     const inCloud = () => new Set(parseDocument(cloud.document('ann'), 'ann').lessons.map(({ id }) => id));
-    const told = async () =>
+    const readDeadLetters = async () =>
       (await tab.store.readOutbox()).deadLetters.map(({ key, reason }) => `${key} ${reason}`);
-    const onlyHere = ids.filter((id) => !inCloud().has(id));
-    expect(onlyHere.length).toBeGreaterThan(5);
-    expect(await told()).toEqual(onlyHere.map((id) => `lesson:${id} too-large`));
+    const missing = ids.filter((id) => !inCloud().has(id));
+    expect(missing.length).toBeGreaterThan(5);
+    expect(await readDeadLetters()).toEqual(missing.map((id) => `lesson:${id} too-large`));
   });
 
   test('loses a record’s dead letter once another device has uploaded the same version', async () => {
     const { store, drain } = tab;
     const { id } = expectOk(await store.addLesson(aNewLesson));
     await drain();
-    const isTold = async () =>
+    const hasDeadLetter = async () =>
       (await store.readOutbox()).deadLetters.some(({ key }) => key === `lesson:${id}`);
     await store.moveToDeadLetters({ key: `lesson:${id}`, rev: 0 }, { reason: 'too-large', message: '' });
     cloud.put('ann', { ...cloud.document('ann'), lessons: [] });
     await drain();
-    expect(await isTold()).toBe(true);
+    expect(await hasDeadLetter()).toBe(true);
     const lesson = await store.readLesson(id);
     cloud.put('ann', { ...cloud.document('ann'), lessons: [{ ...lesson, teacher: 'Older.', updatedAt: 1 }] });
     await drain();
-    expect(await isTold()).toBe(true);
+    expect(await hasDeadLetter()).toBe(true);
     cloud.put('ann', { ...cloud.document('ann'), lessons: [{ ...lesson }] });
     await drain();
-    expect(await isTold()).toBe(false);
+    expect(await hasDeadLetter()).toBe(false);
   });
 
   test('stores what leaves the document on this device first, in case the app is killed before the write', async () => {
@@ -318,8 +318,8 @@ describe('a learner with more records than a document holds', () => {
     await tab.drain();
     const phone = await new TestDevice(cloud, 'phone', { now: START + 1_000 }).openTab();
     await phone.store.addLesson({ ...aNewLesson, classPlan: 'b'.repeat(60_000) });
-    await expect(phone.drain({ step: killedAt('document written') })).rejects.toThrow('killed');
-    expect(cloudState().lessons.length).toBeLessThan(26);
+    await expect(phone.drain({ step: killAt('document written') })).rejects.toThrow('killed');
+    expect(parseCloud().lessons.length).toBeLessThan(26);
     expect(await phone.store.readLessons()).toHaveLength(26);
   });
 });
@@ -327,13 +327,13 @@ describe('a learner with more records than a document holds', () => {
 describe('a drain under another account', () => {
   test('sends nothing while another learner, or none, is signed in', async () => {
     await tab.store.saveSetup(aSetup);
-    const asked = vi.spyOn(device.userDocument, 'exchange');
+    const exchange = vi.spyOn(device.userDocument, 'exchange');
     for (const uid of ['ben', null]) {
       device.signIn.switchTo(uid);
       const failed = { kind: 'sign-in-again' };
       expect(await tab.drain()).toMatchObject({ kind: 'waiting', retryAt: null, failure: failed });
     }
-    expect(asked).not.toHaveBeenCalled();
+    expect(exchange).not.toHaveBeenCalled();
     expect(await tab.store.countPending()).toBe(2);
   });
 

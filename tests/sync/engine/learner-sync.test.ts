@@ -14,8 +14,8 @@ beforeEach(() => {
   device = new TestDevice(cloud, 'laptop');
 });
 
-/** Until the cloud was read this often in all. */
-async function reads(count: number): Promise<void> {
+/** Waits until the cloud was read `count` times in all. */
+async function waitForReads(count: number): Promise<void> {
   await waitFor(() => expect(cloud.requests.filter(({ kind }) => kind === 'read')).toHaveLength(count));
 }
 
@@ -30,28 +30,28 @@ describe('the sync', () => {
 
   test('runs every five minutes while the page is visible, and not while it is hidden', async () => {
     const { sync } = await device.startTab();
-    await reads(1);
+    await waitForReads(1);
     device.clock.advance(5 * MINUTE_MS);
-    await reads(2);
+    await waitForReads(2);
     device.connectivity.setVisible(false);
     device.clock.advance(15 * MINUTE_MS);
     await sync.drainFor(1_000);
-    await reads(3);
+    await waitForReads(3);
   });
 
   test('runs when the page becomes visible after a minute, and not after a shorter time', async () => {
     const { sync } = await device.startTab();
-    await reads(1);
-    const goAway = (ms: number) => {
+    await waitForReads(1);
+    const hidePage = (ms: number) => {
       device.connectivity.setVisible(false);
       device.clock.advance(ms);
       device.connectivity.setVisible(true);
     };
-    goAway(MINUTE_MS - 1);
+    hidePage(MINUTE_MS - 1);
     await sync.drainFor(1_000);
-    await reads(2);
-    goAway(MINUTE_MS);
-    await reads(3);
+    await waitForReads(2);
+    hidePage(MINUTE_MS);
+    await waitForReads(3);
   });
 
   test('runs when the device comes online, and not before', async () => {
@@ -143,13 +143,13 @@ describe('a log-out', () => {
 
   test('does not wait longer than the timeout for a cloud that never answers', async () => {
     const { store, sync } = await device.startTab();
-    await reads(1);
+    await waitForReads(1);
     cloud.findFault = () => ({ kind: 'hang' });
     await store.saveSetup(aSetup);
-    await reads(2);
-    const left = sync.drainFor(5_000);
+    await waitForReads(2);
+    const remaining = sync.drainFor(5_000);
     device.clock.advance(5_000);
-    expect(await left).toBe(2);
+    expect(await remaining).toBe(2);
   });
 
   test('stops the running drain, and nothing is sent afterwards', async () => {
@@ -183,7 +183,7 @@ describe('two tabs of one device', () => {
   test('take turns: a frozen tab with the lock blocks the other one for a limited time only', async () => {
     cloud.failNext('read', { kind: 'hang' });
     const frozen = await device.startTab();
-    await reads(1);
+    await waitForReads(1);
     const tab = await device.startTab();
     await tab.store.saveSetup(aSetup);
     await waitFor(async () => {

@@ -88,7 +88,7 @@ describe('a merge of two versions', () => {
   test('keeps both answers that two devices gave to one lesson, the later one first', () => {
     const mine = addAnswer(aLesson({ id: 'l' }), { answer: 'mine', feedback: 'Good.' }, at(5, 'phone'));
     const yours = addAnswer(aLesson({ id: 'l' }), { answer: 'yours', feedback: 'Fine.' }, at(7, 'laptop'));
-    // The teacher's feedback on the earlier answer came last.
+    // The feedback on the earlier answer arrived last.
     const checked = addAnswer(mine, { answer: 'mine', feedback: 'Very good.' }, at(9, 'phone'));
     const merged = mergeStates(
       { ...EMPTY_LEARNER_STATE, lessons: [checked] },

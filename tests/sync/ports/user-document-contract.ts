@@ -2,22 +2,22 @@ import { expect, test } from 'vitest';
 import { ok } from '../../../src/domain/result.ts';
 import type { DocumentFields, UserDocument } from '../../../src/sync/ports/user-document.ts';
 
-/** A learner's document as a contract test needs it: the port, and ways to reach what lies behind it. */
+/** The subject of a contract test: the port, and direct access to the store behind it. */
 export interface ContractSubject {
   uid: string;
   userDocument: UserDocument;
-  /** What is readStored, by another way than the port. */
+  /** Reads the stored document without the port. */
   readStored(): Promise<DocumentFields | null>;
   /** Writes at once, as another device would. */
   writeElsewhere(fields: DocumentFields): Promise<void>;
-  /** Signs somebody else in on this device. */
+  /** Signs in another learner on this device. */
   signInOtherLearner(): Promise<void>;
   signOut(): Promise<void>;
 }
 
 type Change = Parameters<UserDocument['exchange']>[1];
 
-/** What every `UserDocument` does. Each test gets a subject of its own, without a document. */
+/** The contract of every `UserDocument`. Each test gets a new subject without a document. */
 export function testUserDocumentContract(create: () => Promise<ContractSubject>): void {
   async function createSubject() {
     const subject = await create();
@@ -51,7 +51,7 @@ export function testUserDocumentContract(create: () => Promise<ContractSubject>)
     expect(await readStored()).toEqual({ theme: 'sepia', course: { level: 'B1' } });
   });
 
-  /** A lesson with a text long enough that it is worth leaving where it is. */
+  /** A lesson with a text so long that a list change is smaller than the list. */
   const lesson = (id: number, answer = '') => ({ id: `l${id}`, classPlan: 'A plan. '.repeat(100), answer });
   const lessons = [1, 2, 3, 4, 5].map((id) => lesson(id));
   const byId = (list: unknown) =>

@@ -24,8 +24,8 @@ export function corruptRow(
 ): void {
   if (!database) return;
   const isRubbish = which % 9 < 2;
-  if (!isRubbish && ledger.spoilt === 'document') return;
-  if (!isRubbish) ledger.spoilt = 'row';
+  if (!isRubbish && ledger.corrupted === 'document') return;
+  if (!isRubbish) ledger.corrupted = 'row';
   const inCloud = new Set(filterMaps(network.document('ann')?.lessons).map(({ id }) => id));
   const { kv, lessons, homework, outbox, dead } = database.rows;
   const isOnlyHere = (key: string) => [...outbox.values(), ...dead.values()].some((row) => row.key === key);
@@ -79,9 +79,9 @@ export function corruptDocument(network: Network, ledger: Ledger, which: number)
       if (!holdsPart(fields, part, value)) ledger.oddParts.delete(part);
   };
   const isHarmless = [3, 4, 9].includes(which % 12);
-  if (!isHarmless && ledger.spoilt === 'row') return;
+  if (!isHarmless && ledger.corrupted === 'row') return;
   if (!isHarmless) {
-    ledger.spoilt = 'document';
+    ledger.corrupted = 'document';
     // The document may be as it was before somebody's commit: to a device between two tries that is a
     // refusal.
     ledger.refusals += 1;

@@ -1,21 +1,21 @@
 import { explainImpossible, FAULT_POINTS, FAULTS } from './faults.ts';
-import type { LaidFault } from './simulated-page.ts';
+import type { PlannedFault } from './simulated-page.ts';
 
 /** How often each fault struck at each step. */
 export class Coverage {
   readonly #hits = new Map<string, number>();
 
-  hit({ place, fault }: LaidFault): void {
+  hit({ place, fault }: PlannedFault): void {
     const cell = `${place} × ${fault}`;
     this.#hits.set(cell, (this.#hits.get(cell) ?? 0) + 1);
   }
 
-  count({ place, fault }: LaidFault): number {
+  count({ place, fault }: PlannedFault): number {
     return this.#hits.get(`${place} × ${fault}`) ?? 0;
   }
 
   /** The cells that could have been hit and were not. */
-  emptyCells(): readonly LaidFault[] {
+  emptyCells(): readonly PlannedFault[] {
     return FAULT_POINTS.flatMap((place) =>
       FAULTS.map((fault) => ({ place, fault })).filter(
         (cell) => explainImpossible(place, cell.fault) === null && this.count(cell) === 0,

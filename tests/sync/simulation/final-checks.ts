@@ -168,7 +168,7 @@ function answersAreTheLatest({ ledger, devices, document }: FinalState): void {
 /** Invariant 1, for answers that several devices gave to one lesson apart. */
 function answersOfAllDevicesAreThere({ ledger, devices, document }: FinalState): void {
   // Of a spoilt copy the other one is the last word.
-  if (ledger.spoilt !== null) return;
+  if (ledger.corrupted !== null) return;
   const dead = deadKeys(devices);
   for (const lesson of parseDocument(document, 'ann').lessons) {
     if (dead.has(`lesson:${lesson.id}`)) continue;
@@ -189,7 +189,7 @@ function countedAgain({ ledger, devices, document }: FinalState) {
   const inCloud = new Set(parseDocument(document, 'ann').lessons.map(({ id }) => id));
   const again = { surely: 0, perhaps: 0 };
   for (const [id, times] of ledger.counted) {
-    const isTold = ledger.spoilt === null && inCloud.has(id) && !dead.has(`lesson:${id}`);
+    const isTold = ledger.corrupted === null && inCloud.has(id) && !dead.has(`lesson:${id}`);
     again[isTold ? 'surely' : 'perhaps'] += times - 1;
   }
   return again;

@@ -47,7 +47,7 @@ async function seen(world: World) {
 async function afterAMinute(world: World) {
   world.network.outage = null;
   await world.timeline.advance(MINUTE_MS);
-  expect(world.breach).toBeNull();
+  expect(world.violation).toBeNull();
   world.close();
   return seen(world);
 }

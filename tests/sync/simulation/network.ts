@@ -27,8 +27,8 @@ export interface Caller {
   /** Whether the learner has to sign in again before the cloud lets them in. */
   mustSignIn(): boolean;
   /** Whether the token at hand ran out. */
-  hasSpoiltToken(): boolean;
-  spoilToken(): void;
+  hasExpiredToken(): boolean;
+  expireToken(): void;
   /** From now on only a new sign-in helps. */
   loseSession(): void;
   /** Whether a read came through since it was last asked to pull. */
@@ -38,7 +38,7 @@ export interface Caller {
   /** Not before this time of the world may the page ask again, unless something makes its work due. */
   quietUntil: number;
   /** Whether it is asked by hand, which no backoff holds up. */
-  readonly isAsked: boolean;
+  readonly isRequested: boolean;
 }
 
 const FAILURES: Partial<Record<RequestFault, RemoteFailure>> = {
@@ -81,7 +81,7 @@ export class Network {
     this.cloud.put(uid, fields);
     if (fields === null) this.#documents.delete(uid);
     else this.#documents.set(uid, this.cloud.document(uid) ?? fields);
-    ledger.held.noteDocument(fields, uid);
+    ledger.cloudHistory.noteDocument(fields, uid);
   }
 
   /** The cloud as one page reaches it. */
@@ -122,7 +122,7 @@ export class Network {
     ledger.expect(14, size <= LARGEST_DOCUMENT, () => `a document of ${size} bytes was sent`);
     checkCommit(ledger, { before, sent: sentFields(change), after: this.#proposed });
     this.#documents.set(uid, this.#proposed);
-    ledger.held.noteFields(writtenFields(change, this.#proposed));
+    ledger.cloudHistory.noteFields(writtenFields(change, this.#proposed));
     return answer;
   }
 
@@ -140,8 +140,8 @@ export class Network {
     if (fault === '401 until sign-in') caller.loseSession();
     if (caller.mustSignIn()) return this.#refused(caller, { kind: 'unauthenticated', message: '401' });
     // A token that ran out stays so until another one is asked for.
-    if (fault === '401 once') caller.spoilToken();
-    if (caller.hasSpoiltToken()) return this.#refused(caller, { kind: 'unauthenticated', message: '401' });
+    if (fault === '401 once') caller.expireToken();
+    if (caller.hasExpiredToken()) return this.#refused(caller, { kind: 'unauthenticated', message: '401' });
     const failure = fault && FAILURES[fault];
     if (failure) return this.#refused(caller, failure);
     switch (fault) {
@@ -183,7 +183,7 @@ export class Network {
   #refused(caller: Caller, failure: RemoteFailure): Result<never, RemoteFailure> {
     const pause =
       { unreachable: 1_000, unavailable: 1_000, 'rate-limited': 270_000 }[String(failure.kind)] ?? 0;
-    if (!caller.isAsked && pause > 0) caller.quietUntil = this.#timeline.now + pause;
+    if (!caller.isRequested && pause > 0) caller.quietUntil = this.#timeline.now + pause;
     if (failure.kind === 'rejected') caller.ledger.refusals += 1;
     return err(failure);
   }
@@ -212,7 +212,11 @@ export class Network {
     this.#requests.set(caller, { at: now, count });
     caller.ledger.expect(11, count < MOST_REQUESTS_AT_ONCE, () => `${count} requests at one moment`);
     const early = caller.quietUntil - now;
-    caller.ledger.expect(11, caller.isAsked || early <= 0, () => `a page asked again ${early} ms too early`);
+    caller.ledger.expect(
+      11,
+      caller.isRequested || early <= 0,
+      () => `a page asked again ${early} ms too early`,
+    );
   }
 }
 

@@ -39,10 +39,10 @@ export async function playHistory(history: History, backend: Backend, coverage: 
     await world.open(history);
     for (const happening of history.events) {
       await world.happen(happening);
-      if (world.breach) throw world.breach;
+      if (world.violation) throw world.violation;
     }
     await endFaults(world, history.healsLoudly);
-    if (world.breach) throw world.breach;
+    if (world.violation) throw world.violation;
     const calmed = await Promise.all(world.devices.map((device) => device.observe('ann')));
     await retryRefused(world);
     await awaitReplies(world);
@@ -54,7 +54,7 @@ export async function playHistory(history: History, backend: Backend, coverage: 
     const ending = { ledger, calmed, devices, document, teacher, notepads: await openNotepads(world) };
     for (const check of FINAL_CHECKS) {
       check(ending);
-      if (world.breach) throw world.breach;
+      if (world.violation) throw world.violation;
     }
   } catch (thrown) {
     if (thrown instanceof InvariantViolation) throw thrown;

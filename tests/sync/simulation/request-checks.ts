@@ -7,7 +7,7 @@ import type { Ledger, TransactionContext } from './ledger.ts';
 import type { RowChange } from './memory-database.ts';
 import { TEACHER } from './simulated-teacher.ts';
 
-/** Invariants 16 to 18: what one transaction made of requests and of the lessons that they are about. */
+/** Invariants 16 to 18: the changes of one transaction to requests and their lessons. */
 export function checkRequests(context: TransactionContext, changes: readonly RowChange[]): void {
   for (const change of changes) {
     if (change.table === 'requests') checkRequest(context, change);
@@ -17,47 +17,47 @@ export function checkRequests(context: TransactionContext, changes: readonly Row
 
 function checkRequest(context: TransactionContext, { before, after }: RowChange): void {
   const [was, is] = [parseRequest(before), parseRequest(after)];
-  if (is) noteRequest(context, is);
-  else if (was) checkForgotten(context, was);
+  if (is) recordRequest(context, is);
+  else if (was) checkDeleted(context, was);
 }
 
-function noteRequest({ ledger, database }: TransactionContext, row: RequestRow): void {
+function recordRequest({ ledger, database }: TransactionContext, row: RequestRow): void {
   const { phase } = row.life;
-  const fate = phase === 'cancelled' ? 'given up' : phase === 'done' ? 'came' : 'awaited';
+  const outcome = phase === 'cancelled' ? 'abandoned' : phase === 'done' ? 'arrived' : 'awaited';
   if (row.kind === 'class') {
     const isThere = database.rows.lessons.has(row.key);
-    ledger.expect(16, fate !== 'came' || isThere, () => `class ${row.key} is done without its lesson`);
-    ledger.requests.classes.set(row.key, fate);
+    ledger.expect(16, outcome !== 'arrived' || isThere, () => `class ${row.key} is done without its lesson`);
+    ledger.requests.classes.set(row.key, outcome);
   }
   if (row.kind !== 'answer') return;
-  ledger.requests.answers.set(row.answer, fate);
+  ledger.requests.answers.set(row.answer, outcome);
   const lesson = parseLesson(database.rows.lessons.get(row.lessonId));
   const hasFeedback = lesson === null || listAnswers(lesson).some(({ answer }) => answer === row.answer);
-  ledger.expect(17, fate !== 'came' || hasFeedback, () => `"${row.answer}" is done without its feedback`);
+  ledger.expect(
+    17,
+    outcome !== 'arrived' || hasFeedback,
+    () => `"${row.answer}" is done without its feedback`,
+  );
 }
 
-/** A request goes once it is over; an answer earlier if a later one to the same lesson takes its place. */
-function checkForgotten({ ledger, database }: TransactionContext, was: RequestRow): void {
+/** A request is deleted once it has ended, or when a later answer to the same lesson replaces it. */
+function checkDeleted({ ledger, database }: TransactionContext, was: RequestRow): void {
   const { classes, answers } = ledger.requests;
   if (was.kind === 'class') {
-    ledger.expect(
-      16,
-      !isRequestPending(was.life),
-      () => `class ${was.key} was forgotten while it was awaited`,
-    );
-    if (classes.get(was.key) !== 'came') classes.set(was.key, 'given up');
+    ledger.expect(16, !isRequestPending(was.life), () => `class ${was.key} was deleted while it was awaited`);
+    if (classes.get(was.key) !== 'arrived') classes.set(was.key, 'abandoned');
   }
   if (was.kind !== 'answer' || answers.get(was.answer) !== 'awaited') return;
-  const isReplaced = requestsAbout(database.rows.requests.values(), was.lessonId).length > 0;
+  const isReplaced = findAnswers(database.rows.requests.values(), was.lessonId).length > 0;
   ledger.expect(
     17,
     isReplaced || !isRequestPending(was.life),
-    () => `"${was.answer}" was forgotten while it waited`,
+    () => `"${was.answer}" was deleted while it was pending`,
   );
-  answers.set(was.answer, 'given up');
+  answers.set(was.answer, 'abandoned');
 }
 
-function requestsAbout(rows: Iterable<unknown>, lessonId: string): readonly RequestRow[] {
+function findAnswers(rows: Iterable<unknown>, lessonId: string): readonly RequestRow[] {
   const about = [...rows].map(parseRequest).filter((row) => row !== null);
   return about.filter((row) => row.kind === 'answer' && row.lessonId === lessonId);
 }
@@ -74,13 +74,17 @@ function checkLesson(
   const removed = changes.flatMap((change) =>
     change.table === 'requests' && change.after === undefined ? [change.before] : [],
   );
-  const waiting = requestsAbout([...stored, ...removed], String(key)).filter(
+  const waiting = findAnswers([...stored, ...removed], String(key)).filter(
     ({ life }) => life.phase !== 'cancelled',
   );
-  ledger.expect(18, waiting.length === 0, () => `lesson ${key} went, though an answer to it waits`);
+  ledger.expect(
+    18,
+    waiting.length === 0,
+    () => `lesson ${key} was deleted, though an answer to it is pending`,
+  );
 }
 
-/** Invariant 17: what the teacher has said of an answer stays. */
+/** Invariant 17: the teacher's feedback on an answer never changes. */
 function checkFeedback(ledger: Ledger, was: LessonRecord, is: LessonRecord): void {
   const now = listAnswers(is);
   for (const { answer, feedback } of listAnswers(was)) {

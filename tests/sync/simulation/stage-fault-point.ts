@@ -18,10 +18,10 @@ export async function stageFaultPoint(
     case 'set aside':
       return learner.work('poison', page, 0);
     case 'token renewed':
-      page.layRequestFault('401 once', place);
+      page.setRequestFault('401 once', place);
       return page.sync?.requestDrain();
     case 'postponed':
-      page.layRequestFault('5xx', place);
+      page.setRequestFault('5xx', place);
       return page.sync?.requestDrain();
     case 'document pulled':
     case 'profile made':

@@ -59,7 +59,7 @@ export function checkTransaction(context: TransactionContext, changes: readonly 
     context.ledger.completions.least += 1;
     context.ledger.completions.most += 1;
     const lesson = written.find(({ table }) => table === 'lessons');
-    if (lesson) context.ledger.noteCounted(String(lesson.id));
+    if (lesson) context.ledger.recordCounted(String(lesson.id));
   }
 }
 
@@ -134,7 +134,11 @@ function checkEntries(
     }
     if (row === undefined || deadKeys.includes(key) || isBeyondNewest(database, key)) continue;
     const isSameAsSent = isMap(before) && before.rev === sentRevisions.get(key);
-    ledger.expect(isSameAsSent ? 1 : 8, ledger.held.has(key, row), () => `${key} left the outbox unsent`);
+    ledger.expect(
+      isSameAsSent ? 1 : 8,
+      ledger.cloudHistory.has(key, row),
+      () => `${key} left the outbox unsent`,
+    );
   }
 }
 
@@ -213,7 +217,7 @@ function checkWritten(
   if (isMemoryRow(key)) return;
   if (table === 'lessons' && isMap(after)) noteAnswer(ledger, String(id), after);
   const is = isMap(after) ? textOf(key, after) : undefined;
-  if (isMap(after) && typeof is === 'string' && is !== '') ledger.noteLatest(key, whenGiven(after), is);
+  if (isMap(after) && typeof is === 'string' && is !== '') ledger.recordVersion(key, whenGiven(after), is);
   if (!isMap(before)) return;
   const was = textOf(key, before);
   if (typeof was === 'string' && was !== '' && was !== is) ledger.superseded.add(was);
@@ -229,7 +233,7 @@ function whenGiven(row: Readonly<Record<string, unknown>>): Readonly<Record<stri
 function noteAnswer(ledger: Ledger, id: string, row: Readonly<Record<string, unknown>>): void {
   const lesson = parseLesson(row);
   const own = lesson && listAnswers(lesson).find(({ deviceId }) => deviceId === lesson.deviceId);
-  if (own) ledger.noteAnswer(id, own.deviceId, own.answer);
+  if (own) ledger.recordAnswer(id, own.deviceId, own.answer);
 }
 
 function noteOwnWords(ledger: Ledger, before: unknown, after: unknown): void {
@@ -237,7 +241,7 @@ function noteOwnWords(ledger: Ledger, before: unknown, after: unknown): void {
   for (const [word, own] of Object.entries(parseOwnWords(after))) {
     const was = Object.hasOwn(known, word) ? known[word] : undefined;
     if (was && compareStamps(own, was) === 0) continue;
-    ledger.noteLatest(`ownWords:${word}`, { ...own }, ownWordText(own));
+    ledger.recordVersion(`ownWords:${word}`, { ...own }, ownWordText(own));
   }
 }
 

@@ -43,7 +43,7 @@ export class World {
     // Only tables in memory tell what each transaction changed.
     this.learner = new SimulatedLearner(() => this.#nextSerial(), backend.name === 'memory');
     this.#chance = createSeededRng(history.chance);
-    const isOver = () => this.breach !== null;
+    const isOver = () => this.violation !== null;
     this.timeline = new Timeline(START, this.#chance, backend.waitUntilIdle, isOver);
     this.network = new Network(this.timeline);
     this.teacher = new SimulatedTeacher(this.timeline, () => this.#nextSerial());
@@ -62,16 +62,17 @@ export class World {
   }
 
   /** The first invariant that was seen to be broken. */
-  get breach() {
-    return this.ledger.breach ?? this.#benLedger.breach;
+  get violation() {
+    return this.ledger.violation ?? this.#benLedger.violation;
   }
 
   async open({ startState }: History): Promise<void> {
     const { fields, unknown } = START_DOCUMENTS[startState];
     if (fields) this.network.put('ann', fields, this.ledger);
     const { profile, lessons } = parseDocument(fields, 'ann');
-    if (profile) this.ledger.noteLatest('profile', { ...profile }, profile.displayName);
-    for (const lesson of lessons) this.ledger.noteLatest(`lesson:${lesson.id}`, { ...lesson }, lesson.answer);
+    if (profile) this.ledger.recordVersion('profile', { ...profile }, profile.displayName);
+    for (const lesson of lessons)
+      this.ledger.recordVersion(`lesson:${lesson.id}`, { ...lesson }, lesson.answer);
     for (const member of unknown) this.ledger.unknownMembers.add(member);
     const counted = startState === 'legacy' ? LEGACY_COMPLETIONS : 0;
     Object.assign(this.ledger.completions, { least: counted, most: counted });
@@ -161,7 +162,7 @@ export class World {
         this.#pages[what.page]?.leave();
         return this.#restart(what.page);
       case 'lesson fault':
-        return this.#pages[what.page]?.layLessonFault(what.fault);
+        return this.#pages[what.page]?.setLessonFault(what.fault);
       case 'lesson outage':
         this.teacher.outage = what.fault;
         return;
@@ -205,10 +206,10 @@ export class World {
     const { onlyHere, requests } = await device.observe('ann');
     if (onlyHere.length > 0 || requests.some(({ life }) => isRequestPending(life))) return;
     // What somebody took out of the document may be nowhere else.
-    if (this.ledger.spoilt === 'document') return;
-    this.ledger.spoilt = 'row';
+    if (this.ledger.corrupted === 'document') return;
+    this.ledger.corrupted = 'row';
     const ended = requests.filter(({ kind, life }) => kind === 'class' && life.phase !== 'done');
-    for (const { key } of ended) this.ledger.requests.giveUpAtLogOut(key);
+    for (const { key } of ended) this.ledger.requests.abandonAtLogOut(key);
     for (const page of this.pagesOf(device)) page.kill();
     device.disk.delete('ann');
     this.#storages.forEach((_, index) => {
@@ -226,7 +227,7 @@ export class World {
     if (this.#pages[page]?.process.isDead) this.#restart(page);
     const struck = this.#pages[page];
     if (!struck) return;
-    struck.laidFaults.push({ place, fault });
+    struck.plannedFaults.push({ place, fault });
     if (staged) await stageFaultPoint(this, place, struck);
   }
 

@@ -28,7 +28,7 @@ describe('the size of a document', () => {
 
 const plan = (name: string, kilobytes: number) => `${name}${'x'.repeat(kilobytes * 1000)}`;
 
-/** `pairs` lessons with one homework each, the plan in both; number 1 is the oldest. */
+/** `pairs` lessons, each with one homework that has the same plan; number 1 is the oldest. */
 function classes(pairs: number, kilobytes: number) {
   const numbers = Array.from({ length: pairs }, (_, index) => index + 1);
   const state = {

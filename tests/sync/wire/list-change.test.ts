@@ -13,41 +13,43 @@ import { parseDocument } from '../../../src/sync/wire/parse-document.ts';
 import { forAll } from '../../for-all.ts';
 import { arbitraryState } from '../arbitrary-state.ts';
 
-/** A value as the store keeps it. */
-function typed(value: unknown): Value {
-  if (Array.isArray(value)) return { arrayValue: { values: value.map(typed) } };
+/** A value in the store's own types. */
+function toStoreValue(value: unknown): Value {
+  if (Array.isArray(value)) return { arrayValue: { values: value.map(toStoreValue) } };
   if (typeof value === 'number' && !Number.isSafeInteger(value)) {
     return { doubleValue: Number.isFinite(value) ? value : 'NaN' };
   }
   return toTypedJson(value) as Value;
 }
 
-/** The identities of a list's elements, after the change where there is one, in order. */
+/** The identities of a list's elements after the change, in order. */
 function elementsAfter(stored: unknown, { whole, lists }: DocumentChange, name: string): readonly string[] {
   const change = lists[name];
-  const list = createListDraft((Array.isArray(stored) ? stored : []).map(typed));
+  const list = createListDraft((Array.isArray(stored) ? stored : []).map(toStoreValue));
   if (!change) return identities(whole[name]);
-  list.remove(change.removed.map(typed));
-  list.append(change.added.map(typed));
+  list.remove(change.removed.map(toStoreValue));
+  list.append(change.added.map(toStoreValue));
   return list.values().map(getIdentityKey).sort();
 }
 
 function identities(list: unknown): readonly string[] {
-  return Array.isArray(list) ? list.map((item) => getIdentityKey(typed(item))).sort() : [];
+  return Array.isArray(list) ? list.map((item) => getIdentityKey(toStoreValue(item))).sort() : [];
 }
 
-/** What elements take in a request, each with its comma. */
-function bytesOf(elements: readonly unknown[]): number {
+/** The bytes of elements in a request, each with its comma. */
+function measureElements(elements: readonly unknown[]): number {
   return elements.reduce<number>((sum, element) => sum + wireBytes(element) + 1, 0);
 }
 
-/** The document that a change makes, its lists in the order in which transforms leave them. */
-function changed(stored: DocumentFields, { whole, lists }: DocumentChange): DocumentFields {
+/** The document after a change; its lists are in the order that the store's transforms leave. */
+function applyToDocument(stored: DocumentFields, { whole, lists }: DocumentChange): DocumentFields {
   const changes = Object.entries(lists).map(([name, { removed, added }]) => {
-    const gone = new Set(removed.map((item) => getIdentityKey(typed(item))));
+    const gone = new Set(removed.map((item) => getIdentityKey(toStoreValue(item))));
     const list: unknown = stored[name];
-    const left = (Array.isArray(list) ? list : []).filter((item) => !gone.has(getIdentityKey(typed(item))));
-    return [name, [...left, ...added]];
+    const remaining = (Array.isArray(list) ? list : []).filter(
+      (item) => !gone.has(getIdentityKey(toStoreValue(item))),
+    );
+    return [name, [...remaining, ...added]];
   });
   return { ...stored, ...whole, ...Object.fromEntries(changes) };
 }
@@ -63,7 +65,7 @@ const element = fc.oneof(
     noNullPrototype: true,
   }),
 );
-/** A stored list and one that shares elements with it. */
+/** A stored list and another one that shares elements with it. */
 const lists = fc
   .tuple(fc.array(element), fc.array(element), fc.integer({ min: 0, max: 6 }), fc.boolean())
   .map(([stored, others, left, isClone]) => {
@@ -83,7 +85,7 @@ describe('a list change', () => {
     forAll(2_000, lists, ({ stored, list }) => {
       const change = createDocumentChange({ list: stored }, { list }, 0).lists.list;
       if (!change) return;
-      expect(bytesOf([...change.removed, ...change.added])).toBeLessThan(bytesOf(list));
+      expect(measureElements([...change.removed, ...change.added])).toBeLessThan(measureElements(list));
     });
   });
 
@@ -93,7 +95,7 @@ describe('a list change', () => {
       const composed = composeDocument(stored, 'ann', mergeStates(before, mine));
       const fields = changedFields(stored, composed);
       if (!fields) return;
-      const after = changed(stored, createDocumentChange(stored, fields, 0));
+      const after = applyToDocument(stored, createDocumentChange(stored, fields, 0));
       expect(parseDocument(after, 'ann')).toEqual(parseDocument(composed, 'ann'));
       expect(changedFields(after, composed)).toBeNull();
     });
@@ -125,16 +127,16 @@ describe('a list change', () => {
 
   test.each([
     ['there is no document yet', null, fifty],
-    ['none is stored', {}, fifty],
-    ['what is stored is no list', { lessons: 'none' }, fifty],
-    ['it is emptied', { lessons: fifty }, []],
-    ['it is as long as the list', { lessons: fifty }, fifty.map((_, id) => lesson(id, 'new'))],
-    ['an element lies there twice', { lessons: [...fifty, ...fifty] }, [lesson(50), ...fifty]],
-    ['an element comes twice', { lessons: fifty }, [lesson(50), lesson(50), ...fifty]],
-    ['a number is none', { lessons: [...fifty, { age: Number.NaN }] }, fifty],
-    ['a zero has a sign', { lessons: [...fifty, { age: -0 }] }, fifty],
+    ['no list is stored', {}, fifty],
+    ['the stored value is not a list', { lessons: 'none' }, fifty],
+    ['the list is emptied', { lessons: fifty }, []],
+    ['the change is as long as the list', { lessons: fifty }, fifty.map((_, id) => lesson(id, 'new'))],
+    ['an element is stored twice', { lessons: [...fifty, ...fifty] }, [lesson(50), ...fifty]],
+    ['an element is sent twice', { lessons: fifty }, [lesson(50), lesson(50), ...fifty]],
+    ['a number is NaN', { lessons: [...fifty, { age: Number.NaN }] }, fifty],
+    ['a zero is negative', { lessons: [...fifty, { age: -0 }] }, fifty],
     ['a number may have lost digits', { lessons: [...fifty, { at: 2 ** 53 }] }, fifty],
-    ['a text can’t be sent as it is', { lessons: fifty }, [...fifty, { text: '\ud83d' }]],
+    ['a text is not valid Unicode', { lessons: fifty }, [...fifty, { text: '\ud83d' }]],
     ['an element is a list', { lessons: fifty }, [...fifty, ['a']]],
     ['something is left undefined', { lessons: fifty }, [...fifty, { text: undefined }]],
     ['a value is of the client’s classes', { lessons: [...fifty, { at: Timestamp.now() }] }, fifty],
@@ -145,7 +147,7 @@ describe('a list change', () => {
 
 describe('the order of a document’s lists', () => {
   /** The fields with each list in another order. */
-  const shuffled = (fields: DocumentFields) =>
+  const shuffleLists = (fields: DocumentFields) =>
     fc.record(
       Object.fromEntries(
         Object.entries(fields).map(([name, value]) => [
@@ -158,7 +160,7 @@ describe('the order of a document’s lists', () => {
     );
   const documents = arbitraryState
     .map((state) => composeDocument(null, 'ann', state))
-    .chain((document) => fc.record({ document: fc.constant(document), other: shuffled(document) }));
+    .chain((document) => fc.record({ document: fc.constant(document), other: shuffleLists(document) }));
 
   test('does not matter to reading, and causes no write', () => {
     forAll(documents, ({ document, other }) => {

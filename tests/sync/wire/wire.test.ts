@@ -23,7 +23,7 @@ const full = {
   homework: [aHomework({ id: 'h1' })],
 };
 
-/** What another device would store over `stored`, having `edit` done to what it reads there. */
+/** What another device stores over `stored` after applying `edit` to what it reads. */
 function push(stored: DocumentFields, edit: Partial<typeof full>): DocumentFields {
   const merged = mergeStates(parseDocument(stored, 'ann'), { ...EMPTY_LEARNER_STATE, ...edit });
   return { ...stored, ...changedFields(stored, composeDocument(stored, 'ann', merged)) };
@@ -40,7 +40,7 @@ describe('the document', () => {
     forAll(TIMES, arbitraryState, arbitraryState, (before, mine) => {
       const stored = composeDocument(null, 'ann', before);
       const merged = mergeStates(before, mine);
-      // More may be there: fields this version does not know, and those the winner never set.
+      // There may be more: fields unknown to this version, and those that the winner never set.
       expect(parseDocument(composeDocument(stored, 'ann', merged), 'ann')).toMatchObject(merged);
     });
   });
@@ -89,7 +89,7 @@ describe('the document', () => {
 });
 
 describe('an unknown field', () => {
-  // Those of the document, its course, a skill and a record: older-documents.test.ts.
+  // older-documents.test.ts tests those of the document, its course, a skill and a record.
   test('survives a push, also as a skill, list item or badge of an unknown kind', () => {
     const stored = {
       course: { level: 'B1', skills: [{ skill: 'Spelling', completed: 7, required: 9 }] },

@@ -12,7 +12,7 @@ beforeEach(() => {
   device = new TestDevice(cloud, 'laptop');
 });
 
-/** The device without a connection, with one change that could not be sent. */
+/** Takes the device offline and makes one change, which can't be sent. */
 async function workOffline() {
   device.connectivity.setOnline(false);
   const started = await device.startTab();
