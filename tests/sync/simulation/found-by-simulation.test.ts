@@ -21,7 +21,7 @@ import { FakeLocks } from '../ports/fake-ports.ts';
 import { aLesson } from '../some-records.ts';
 import { TestDevice } from '../test-device.ts';
 
-/* What the simulation found, each as the rule that was broken. */
+/* Bugs found by the simulation, each as the rule that was broken. */
 
 test('a page that resumes late does not acknowledge a later entry with the same revision', async () => {
   const cloud = new FakeCloud();
@@ -30,7 +30,7 @@ test('a page that resumes late does not acknowledge a later entry with the same 
   const other = await device.openTab();
   await late.store.saveSetup(aSetup);
   const [sent] = (await late.store.readSnapshot()).entries;
-  if (!sent) throw new Error('A set-up is entered for sync.');
+  if (!sent) throw new Error('A set-up adds an outbox entry.');
   await other.drain();
   await other.store.saveSetup({ ...aSetup, displayName: 'Robin the Second' });
   await late.store.applyChange((current) => current, [sent]);
@@ -47,7 +47,7 @@ test('a list that lost all its records for their size is only sent when one is s
 
 test('an answer without marks is sent without its empty list, next to that of another device', () => {
   const page: MarkedPage = { by: 'model', note: 'Good.', marks: [] };
-  const of = (deviceId: string, answeredAt: number) => ({
+  const answerOf = (deviceId: string, answeredAt: number) => ({
     answer: deviceId,
     feedback: '',
     markedPage: page,
@@ -55,7 +55,7 @@ test('an answer without marks is sent without its empty list, next to that of an
     answeredAt,
     updatedAt: answeredAt,
   });
-  const lesson = setAnswers(aLesson({ id: 'l1' }), [of('laptop', 1), of('phone', 2)]);
+  const lesson = setAnswers(aLesson({ id: 'l1' }), [answerOf('laptop', 1), answerOf('phone', 2)]);
   const { lessons } = composeDocument(null, 'ann', { ...EMPTY_LEARNER_STATE, lessons: [lesson] });
   expect(JSON.stringify(lessons)).not.toContain('[]');
   expect(parseDocument({ lessons }, 'ann').lessons).toEqual([lesson]);
@@ -101,29 +101,29 @@ test('an unsaved draft of a tab does not replace a text that another tab saved w
   const { id } = expectOk(await store.addLesson(aNewLesson));
   expectOk(await store.saveDraft(id, createNotepadDraft('I')));
   const storage = createFakeTabStorage();
-  const unwritten = createUnsavedDrafts(() => storage, 'ann');
-  unwritten.save(id, { base: createNotepadDraft('I'), draft: createNotepadDraft('I went') });
-  const elsewhere = async () =>
+  const unsavedDrafts = createUnsavedDrafts(() => storage, 'ann');
+  unsavedDrafts.save(id, { base: createNotepadDraft('I'), draft: createNotepadDraft('I went') });
+  const saveInOtherTab = async () =>
     expectOk(await other.store.saveDraft(id, createNotepadDraft('We stayed'), createNotepadDraft('I')));
   const opened = await loadDraft(
     id,
     {
       ...store,
-      readDraft: (lessonId) => store.readDraft(lessonId).finally(elsewhere),
+      readDraft: (lessonId) => store.readDraft(lessonId).finally(saveInOtherTab),
       mergeDraft: async (lessonId, change) => {
-        await elsewhere();
+        await saveInOtherTab();
         return store.mergeDraft(lessonId, change);
       },
     },
-    unwritten,
+    unsavedDrafts,
   );
   expect(opened.draft.notes).toBe('We stayed');
 });
 
 const MINUTE_MS = 60_000;
 
-/** A learner's sync over rows that fail as the test has it. */
-async function syncOver(device: TestDevice, broken: (rows: SyncedRows) => Partial<SyncedRows>) {
+/** A learner's sync over rows with functions replaced by failing ones. */
+async function startSyncOver(device: TestDevice, broken: (rows: SyncedRows) => Partial<SyncedRows>) {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { store } = await device.openTab();
   await store.saveSetup(aSetup);
@@ -138,10 +138,10 @@ async function syncOver(device: TestDevice, broken: (rows: SyncedRows) => Partia
   return { store, sync };
 }
 
-const noRoom = () => Promise.reject(new DOMException('no room', 'QuotaExceededError'));
+const failFull = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
 
-/** How often the cloud is asked from now on until sync has done what was due, one asking by hand included. */
-async function readsUntilAsked(cloud: FakeCloud, sync: RunningSync): Promise<number> {
+/** The number of reads from now on until the due sync ends, including one requested drain. */
+async function countReads(cloud: FakeCloud, sync: RunningSync): Promise<number> {
   const before = cloud.requests.length;
   await sync.drainFor(1_000);
   return cloud.requests.slice(before).filter(({ kind }) => kind === 'read').length;
@@ -150,13 +150,13 @@ async function readsUntilAsked(cloud: FakeCloud, sync: RunningSync): Promise<num
 test('a failure of this device’s database sets a backoff that later writes respect', async () => {
   const cloud = new FakeCloud();
   const device = new TestDevice(cloud, 'laptop');
-  const applyChange = vi.fn<SyncedRows['applyChange']>(noRoom);
-  const { store, sync } = await syncOver(device, () => ({ applyChange }));
+  const applyChange = vi.fn<SyncedRows['applyChange']>(failFull);
+  const { store, sync } = await startSyncOver(device, () => ({ applyChange }));
   await waitFor(() => expect(applyChange).toHaveBeenCalledOnce());
   applyChange.mockImplementation(store.applyChange);
   await store.saveSetup({ ...aSetup, age: 31 });
   device.clock.advance(999);
-  expect(await readsUntilAsked(cloud, sync)).toBe(1);
+  expect(await countReads(cloud, sync)).toBe(1);
   await sync.stop();
 });
 
@@ -164,11 +164,11 @@ test('a rate limit is respected even when this device can’t store it', async (
   const cloud = new FakeCloud();
   cloud.failNext('read', { kind: 'answer', failure: { kind: 'rate-limited', message: '429' } });
   const device = new TestDevice(cloud, 'laptop');
-  const postponeEntries = vi.fn<SyncedRows['postponeEntries']>(noRoom);
-  const { sync } = await syncOver(device, () => ({ postponeEntries }));
+  const postponeEntries = vi.fn<SyncedRows['postponeEntries']>(failFull);
+  const { sync } = await startSyncOver(device, () => ({ postponeEntries }));
   await waitFor(() => expect(postponeEntries).toHaveBeenCalledOnce());
   device.clock.advance(4 * MINUTE_MS);
-  expect(await readsUntilAsked(cloud, sync)).toBe(1);
+  expect(await countReads(cloud, sync)).toBe(1);
   await sync.stop();
 });
 
@@ -177,17 +177,17 @@ test('a rate limit outlasts a failure of this device’s database', async () => 
   cloud.failNext('read', { kind: 'answer', failure: { kind: 'rate-limited', message: '429' } });
   const device = new TestDevice(cloud, 'laptop');
   const readOutbox = vi.fn<SyncedRows['readOutbox']>();
-  const { store, sync } = await syncOver(device, (rows) => {
+  const { store, sync } = await startSyncOver(device, (rows) => {
     readOutbox.mockImplementation(rows.readOutbox);
     return { readOutbox };
   });
   await waitFor(() => expect(cloud.requests).toHaveLength(1));
   await waitFor(() => expect(sync.getStatus().failure).toBeDefined());
-  readOutbox.mockImplementationOnce(noRoom);
+  readOutbox.mockImplementationOnce(failFull);
   await store.saveSetup({ ...aSetup, age: 31 });
   await waitFor(() => expect(console.error).toHaveBeenCalled());
   device.clock.advance(4 * MINUTE_MS);
-  // A request that comes too early takes a few turns.
+  // A request that is sent too early takes a few event loop turns.
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(cloud.requests).toHaveLength(1);
   device.clock.advance(2 * MINUTE_MS);
@@ -201,7 +201,7 @@ test('a new default profile is sent, even when an earlier profile was refused', 
   const tab = await device.openTab();
   await tab.store.saveSetup(aSetup);
   const [sent] = (await tab.store.readOutbox()).entries;
-  if (sent?.key !== 'profile') throw new Error('A set-up is entered for sync.');
+  if (sent?.key !== 'profile') throw new Error('A set-up adds an outbox entry.');
   await tab.store.moveToDeadLetters(sent, { reason: 'rejected', message: '400' });
   await writeRaw(device.indexedDB, (tables) => tables.kv.put({ key: 'profile', value: 7 }));
   expect(await tab.store.createDefaultProfile()).toBe(true);

@@ -47,8 +47,8 @@ export class Ledger {
 
   /** Records a device's last answer to a lesson. */
   recordAnswer(lesson: string, device: string, answer: string): void {
-    const given = this.answers.get(lesson) ?? new Map<string, string>();
-    this.answers.set(lesson, given.set(device, answer));
+    const ofLesson = this.answers.get(lesson) ?? new Map<string, string>();
+    this.answers.set(lesson, ofLesson.set(device, answer));
   }
 
   /** Records that a device counted the completion of a lesson. */

@@ -6,8 +6,8 @@ import { InvariantViolation } from './invariants.ts';
 import { playHistory } from './play-history.ts';
 
 /*
- * Plays one history, as the soak prints those that break an invariant, from a file:
- * `npx tsx tests/sync/simulation/replay.ts history.json`. Says whether the invariants held.
+ * Replays one history from a file, in the form that the soak prints:
+ * `npx tsx tests/sync/simulation/replay.ts history.json`. Prints whether the invariants held.
  */
 
 const [, , path = ''] = process.argv;

@@ -89,7 +89,7 @@ function checkFeedback(ledger: Ledger, was: LessonRecord, is: LessonRecord): voi
   const now = listAnswers(is);
   for (const { answer, feedback } of listAnswers(was)) {
     if (!feedback.startsWith(TEACHER)) continue;
-    const again = now.find((given) => given.answer === answer);
+    const again = now.find((other) => other.answer === answer);
     const isSame = !again || again.feedback === feedback;
     ledger.expect(17, isSame, () => `"${answer}" got feedback twice: "${feedback}", "${again?.feedback}"`);
   }

@@ -15,15 +15,22 @@ const deviceOf = (of: number) => Math.max(0, of - 1);
 const work = (of: number, what: LearnerAction, record: number, steps = STEPS_UNTIL_IDLE) =>
   createTimedEvent({ type: 'work', page: of, work: what, which: record }, steps);
 
-/** A tab is reloaded during typing, and the other one changes the same text before it is back. */
+/** A tab is reloaded during typing, and the other one changes the same text before it is afterWrite. */
 const reloadedWhileWriting: fc.Arbitrary<readonly TimedEvent[]> = fc
-  .record({ page: fc.nat({ max: 1 }), which, words: fc.nat({ max: 2 }), written: few, left: few, back: few })
-  .map(({ page: of, which: place, words, written, left, back }) => [
+  .record({
+    page: fc.nat({ max: 1 }),
+    which,
+    words: fc.nat({ max: 2 }),
+    written: few,
+    afterReload: few,
+    afterWrite: few,
+  })
+  .map(({ page: of, which: place, words, written, afterReload, afterWrite }) => [
     work(1 - of, 'write', place),
     work(of, 'write', place),
     ...Array.from({ length: words + 1 }, () => work(of, 'write', place, written)),
-    createTimedEvent({ type: 'reload', page: of }, left),
-    work(1 - of, 'write', place, back),
+    createTimedEvent({ type: 'reload', page: of }, afterReload),
+    work(1 - of, 'write', place, afterWrite),
     // In the same notepad, but elsewhere.
     work(of, 'write', place + 2),
   ]);
@@ -33,16 +40,16 @@ const reloadedWhileAsking: fc.Arbitrary<readonly TimedEvent[]> = fc
   .record({
     page,
     which,
-    asked: fc.constantFrom<LearnerAction>('class', 'hand in'),
+    action: fc.constantFrom<LearnerAction>('class', 'hand in'),
     begun: few,
-    left: few,
+    afterReload: few,
     fault,
   })
-  .map(({ page: of, which: record, asked, begun, left, fault: occurring }) => [
+  .map(({ page: of, which: record, action, begun, afterReload, fault: occurring }) => [
     createTimedEvent({ type: 'lesson fault', page: of, fault: occurring }, 0),
-    work(of, asked, record, begun),
-    createTimedEvent({ type: 'reload', page: of }, left),
-    work(of, asked, record + 1),
+    work(of, action, record, begun),
+    createTimedEvent({ type: 'reload', page: of }, afterReload),
+    work(of, action, record + 1),
   ]);
 
 /** A class's reply gets lost, the learner requests another, and the lookup of the first one fails too. */
@@ -79,7 +86,7 @@ const answeredApart: fc.Arbitrary<readonly TimedEvent[]> = fc
     ];
   });
 
-/** An answer is postponed by a clock that is put back before the retry is due. */
+/** An answer is postponed by a clock that is put afterWrite before the retry is due. */
 const putOffAhead: fc.Arbitrary<readonly TimedEvent[]> = fc
   .record({ page, which, fault, years: fc.integer({ min: 1, max: 10 }) })
   .map(({ page: of, which: record, fault: occurring, years }) => [

@@ -18,13 +18,13 @@ function lacksSkill({ ledger }: FinalState, { life }: RequestRow): boolean {
 }
 
 /** Invariants 16 and 17: no request stays pending forever. */
-export function checkRequestsEnded(ending: FinalState): void {
-  const { ledger, devices } = ending;
+export function checkRequestsEnded(final: FinalState): void {
+  const { ledger, devices } = final;
   for (const { device, requests } of devices) {
     for (const row of requests) {
       const { kind, key, life } = row;
       const invariant = kind === 'class' ? 16 : 17;
-      if (lacksSkill(ending, row)) continue;
+      if (lacksSkill(final, row)) continue;
       ledger.expect(
         invariant,
         !isRequestPending(life),
@@ -44,14 +44,14 @@ export function checkClassesArrived({ ledger, teacher }: FinalState): void {
 }
 
 /** Invariant 17. */
-export function checkFeedbackArrived(ending: FinalState): void {
-  const { ledger, devices, document, teacher } = ending;
+export function checkFeedbackArrived(final: FinalState): void {
+  const { ledger, devices, document, teacher } = final;
   for (const [answer, keys] of teacher.examined) {
     ledger.expect(17, keys.size === 1, () => `"${answer}" was examined under ${[...keys].join(' and ')}`);
   }
   const unsaved = devices
     .flatMap(({ requests }) => requests)
-    .flatMap((row) => (row.kind === 'answer' && lacksSkill(ending, row) ? [row.answer] : []));
+    .flatMap((row) => (row.kind === 'answer' && lacksSkill(final, row) ? [row.answer] : []));
   const waiting = ledger.requests.awaitedAnswers().filter((answer) => !unsaved.includes(answer));
   ledger.expect(17, waiting.length === 0, () => `"${waiting.join('", "')}" got no feedback`);
   if (ledger.corrupted !== null) return;

@@ -56,9 +56,9 @@ describe('a document over the limit', () => {
     const state = classes(20, 60);
     const { fields, droppedKeys } = fitToSize(composeDocument(null, 'ann', state), 'ann');
     expect(droppedKeys.slice(0, 2)).toEqual(['lesson:l1', 'homework:h1']);
-    const kept = parseDocument(fields, 'ann');
-    expect(kept.lessons).toEqual(state.lessons.slice(0, kept.lessons.length));
-    expect(kept.homework).toEqual(state.homework.slice(0, kept.homework.length));
+    const reduced = parseDocument(fields, 'ann');
+    expect(reduced.lessons).toEqual(state.lessons.slice(0, reduced.lessons.length));
+    expect(reduced.homework).toEqual(state.homework.slice(0, reduced.homework.length));
   });
 
   test('loses one over-large homework first, and no other record because of it', () => {
@@ -103,10 +103,10 @@ describe('a document over the limit', () => {
     const full = { ...classes(14, 60), mistakes, words };
     const { fields, droppedKeys } = fitToSize(composeDocument(null, 'ann', full), 'ann');
     expect(measureDocument('ann', fields)).toBeLessThanOrEqual(MAX_PUSHED_BYTES);
-    const kept = parseDocument(fields, 'ann');
+    const reduced = parseDocument(fields, 'ann');
     expect(droppedKeys.filter((key) => key === 'mistakes')).toHaveLength(1);
-    expect(kept.mistakes).toEqual(mistakes.slice(0, kept.mistakes.length));
-    expect(kept.words).toEqual(words);
+    expect(reduced.mistakes).toEqual(mistakes.slice(0, reduced.mistakes.length));
+    expect(reduced.words).toEqual(words);
   });
 
   test('keeps a homework’s plan when its lesson is dropped', () => {

@@ -68,9 +68,9 @@ const element = fc.oneof(
 /** A stored list and another one that shares elements with it. */
 const lists = fc
   .tuple(fc.array(element), fc.array(element), fc.integer({ min: 0, max: 6 }), fc.boolean())
-  .map(([stored, others, left, isClone]) => {
-    const kept = isClone ? structuredClone(stored) : stored;
-    return { stored, list: [...others, ...kept.slice(left)] };
+  .map(([stored, others, start, isClone]) => {
+    const shared = isClone ? structuredClone(stored) : stored;
+    return { stored, list: [...others, ...shared.slice(start)] };
   });
 
 describe('a list change', () => {
@@ -138,7 +138,7 @@ describe('a list change', () => {
     ['a number may have lost digits', { lessons: [...fifty, { at: 2 ** 53 }] }, fifty],
     ['a text is not valid Unicode', { lessons: fifty }, [...fifty, { text: '\ud83d' }]],
     ['an element is a list', { lessons: fifty }, [...fifty, ['a']]],
-    ['something is left undefined', { lessons: fifty }, [...fifty, { text: undefined }]],
+    ['a member is undefined', { lessons: fifty }, [...fifty, { text: undefined }]],
     ['a value is of the client’s classes', { lessons: [...fifty, { at: Timestamp.now() }] }, fifty],
   ])('is not sent where %s: the whole list is sent', (_name, stored, list) => {
     expect(createDocumentChange(stored, { lessons: list })).toEqual({ whole: { lessons: list }, lists: {} });
