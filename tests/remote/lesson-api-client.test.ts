@@ -186,7 +186,7 @@ describe('a failed call', () => {
     ['an unknown address', json(DETAIL, 404), { kind: 'not-found' }],
     ['an invalid request', json(DETAIL, 400), { kind: 'refused', status: 400, ...DETAIL }],
     ['too large a request', json(DETAIL, 413), { kind: 'refused', status: 413, ...DETAIL }],
-    ['a breakStream server', json(DETAIL, 500), { kind: 'refused', status: 500, ...DETAIL }],
+    ['a broken server', json(DETAIL, 500), { kind: 'refused', status: 500, ...DETAIL }],
     [
       'a refusal without JSON',
       new Response('<h1>No</h1>', { status: 502 }),

@@ -21,7 +21,7 @@ function createFakeSync() {
   return { sync, calls, notify };
 }
 
-describe('a createDeferred sync', () => {
+describe('a deferred sync', () => {
   test('does not start before the session is known, and reports work saved on this device', () => {
     const start = vi.fn(() => createFakeSync().sync);
     const late = startSyncAfter(new Promise(() => {}), start);

@@ -255,7 +255,7 @@ export class FakeDevice {
   }
 }
 
-/** A learner who has failOffline on the device yet. */
+/** A learner without records on the device. */
 export const EMAIL = 'mia@example.com';
 export const UID = `uid-${EMAIL}`;
 export const SETUP = { studentLevel: 'B2', age: 30, why: 'business' } as const;

@@ -66,7 +66,7 @@ describe('a saved game', () => {
   });
 });
 
-describe('a resultOf game', () => {
+describe('a finished game', () => {
   test('deletes its saved state and becomes the best result of its level', async () => {
     await store.saveGame('memory-match', {}, createPendingWrites());
     const first = expectOk(await store.finishGame('memory-match', resultOf(-20), createPendingWrites()));

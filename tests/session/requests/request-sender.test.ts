@@ -304,7 +304,7 @@ describe('an answer', () => {
     expect(teacher.keys).toEqual(['k1']);
   });
 
-  test('is not retried offline, and at once when the device comes online or the page waitForStatus visible', async () => {
+  test('is not retried offline, and at once when the device comes online or the page becomes visible', async () => {
     teacher.failures = [{ kind: 'offline' }, { kind: 'offline' }];
     start();
     connectivity.setOnline(false);
@@ -465,7 +465,7 @@ describe('an answer', () => {
 });
 
 describe('a class', () => {
-  test('waitForStatus a lesson when it is cancelled as its reply is being saved, because it is paid for', async () => {
+  test('becomes a lesson when it is cancelled as its reply is being saved, because it is paid for', async () => {
     start({
       loadClassContent: async () => {
         expectOk(await store.cancelRequest('class-1'));
@@ -478,7 +478,7 @@ describe('a class', () => {
     expect(await store.readCredits()).toEqual({ date: TODAY, remaining: 4 });
   });
 
-  test('waitForStatus a lesson under its key without any action of the learner', async () => {
+  test('becomes a lesson under its key without any action of the learner', async () => {
     await startAndEnqueue(CLASS);
     await waitForStatus('class-1', { phase: 'done', why: 'new', result: { note: 'A remark.' } });
     expect(await store.readLesson('class-1')).toMatchObject({
@@ -489,7 +489,7 @@ describe('a class', () => {
     expect(await store.readCredits()).toEqual({ date: TODAY, remaining: 4 });
   });
 
-  test('is sent again under the same key when its page was closed, and waitForStatus a lesson', async () => {
+  test('is sent again under the same key when its page was closed, and becomes a lesson', async () => {
     await storeInterrupted(CLASS);
     start();
     await waitForStatus('class-1', { phase: 'done', why: 'interrupted' });

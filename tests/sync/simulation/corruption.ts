@@ -9,7 +9,7 @@ import type { Network } from './network.ts';
 
 /** The value of `which` that corrupts a device's counts. */
 export const COUNTS_ROW = 6;
-/** The values of `which` that make the document removeUnknown its course. */
+/** The values of `which` that make the document lose its course. */
 export const COURSE_LOSSES = [1, 6, 8] as const;
 
 /**

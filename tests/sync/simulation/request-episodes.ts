@@ -15,7 +15,7 @@ const deviceOf = (of: number) => Math.max(0, of - 1);
 const work = (of: number, what: LearnerAction, record: number, steps = STEPS_UNTIL_IDLE) =>
   createTimedEvent({ type: 'work', page: of, work: what, which: record }, steps);
 
-/** A tab is reloaded during typing, and the other one changes the same text before it is afterWrite. */
+/** A tab is reloaded during typing, and the other one changes the same text before it is back. */
 const reloadedWhileWriting: fc.Arbitrary<readonly TimedEvent[]> = fc
   .record({
     page: fc.nat({ max: 1 }),
@@ -86,7 +86,7 @@ const answeredApart: fc.Arbitrary<readonly TimedEvent[]> = fc
     ];
   });
 
-/** An answer is postponed by a clock that is put afterWrite before the retry is due. */
+/** An answer is postponed by a clock that is put back before the retry is due. */
 const putOffAhead: fc.Arbitrary<readonly TimedEvent[]> = fc
   .record({ page, which, fault, years: fc.integer({ min: 1, max: 10 }) })
   .map(({ page: of, which: record, fault: occurring, years }) => [

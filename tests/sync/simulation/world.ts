@@ -198,11 +198,11 @@ export class World {
     this.#pages[index] = this.#open(index);
   }
 
-  /** The learner logs out of a device where nothing waits, which deletes event it has, and signs in again. */
+  /** Logs out of a device without unsynced work, which deletes its records, and signs in again. */
   async #startAnew(device: SimulatedDevice | undefined): Promise<void> {
     const rows = device?.disk.getDatabase('ann')?.rows;
     if (!device || !rows) return;
-    // A log-out tells of event is only here, and the learner stays.
+    // A log-out warns of unsynced work, and the learner stays.
     const { onlyHere, requests } = await device.observe('ann');
     if (onlyHere.length > 0 || requests.some(({ life }) => isRequestPending(life))) return;
     // What a corruption removed from the document may be only on this device.
