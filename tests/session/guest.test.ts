@@ -55,7 +55,7 @@ describe('a guest', () => {
     expect(await readLessonIds(next)).toEqual(['lesson']);
   });
 
-  test('goes on under a new account when the provider deleted theirs, with all records', async () => {
+  test('goes on under a new account when the provider deleted the old one, with all records', async () => {
     const before = await startGuestWithClass();
     device.accounts.setAccount(null);
     await session.readDestination();

@@ -368,7 +368,7 @@ describe('a log-out that deletes', () => {
     await signIn({ unsynced: false });
   });
 
-  /** Takes a class that syncs, writes in its notepad, and logs out with this reply; returns the class's id. */
+  /** Takes a class that syncs, writes in its notepad and logs out; returns the class's id. */
   async function logOutWithNotes(reply: LogOutReply): Promise<string> {
     const lessonId = await takeClass(session);
     await getStore(session).saveDraft(lessonId, UNSAVED.base);
@@ -433,16 +433,19 @@ describe('a log-out that deletes', () => {
   test.each([
     ['delete', false],
     ['keep', true],
-  ] as const)('or keeps is finished by the next page when this one dies: "%s"', async (reply, stay) => {
-    session = await waitForSession(device.createUnnotifiedTab());
-    device.cloudFailure = 'The cloud is away.';
-    await takeClass(session);
-    await dieAfterSignOut(reply);
-    expect(await device.databases()).toContain(DATABASE);
-    expect(await device.createTab().waitUntilReady()).toEqual({ status: 'signed-out' });
-    await expect.poll(async () => (await device.databases()).includes(DATABASE), WAIT_OPTIONS).toBe(stay);
-    expect(await device.createParts().device.readPendingRecordDeletion()).toBeNull();
-  });
+  ] as const)(
+    'is finished by the next page when this one dies, also one that keeps: "%s"',
+    async (reply, stay) => {
+      session = await waitForSession(device.createUnnotifiedTab());
+      device.cloudFailure = 'The cloud is away.';
+      await takeClass(session);
+      await dieAfterSignOut(reply);
+      expect(await device.databases()).toContain(DATABASE);
+      expect(await device.createTab().waitUntilReady()).toEqual({ status: 'signed-out' });
+      await expect.poll(async () => (await device.databases()).includes(DATABASE), WAIT_OPTIONS).toBe(stay);
+      expect(await device.createParts().device.readPendingRecordDeletion()).toBeNull();
+    },
+  );
 
   test('is not finished when more records are unsynced by then', async () => {
     const unnotified = await waitForSession(device.createUnnotifiedTab());

@@ -76,19 +76,19 @@ describe('set-up', () => {
 
 test('a row that became unreadable while its page was open is set aside when it is written over', async () => {
   await store.saveSetup(aSetup);
-  await writeRaw(device, ({ kv }) => kv.put({ key: 'profile', value: 'spoilt' }));
+  await writeRaw(device, ({ kv }) => kv.put({ key: 'profile', value: 'broken' }));
   expectOk(await store.saveSetup({ ...aSetup, displayName: 'Ann again' }));
   expect(await store.readProfile()).toMatchObject({ displayName: 'Ann again' });
   const { deadLetters } = await store.readUnsyncedChanges();
   expect(deadLetters.map(({ letter }) => [letter.key, letter.reason, letter.raw])).toEqual([
-    ['profile', 'unreadable', 'spoilt'],
+    ['profile', 'unreadable', 'broken'],
   ]);
 });
 
 test('a homework row that became unreadable is set aside when homework replaces it', async () => {
   const { id } = expectOk(await store.addLesson(aNewLesson));
   await writeRaw(device, ({ homework }) =>
-    homework.put({ id: 'save-1', createdAt: 'spoilt', notes: 'Mine' }),
+    homework.put({ id: 'save-1', createdAt: 'broken', notes: 'Mine' }),
   );
   expectOk(await store.saveHomework(id, someHomework, 'save-1'));
   expect((await store.readHomework()).map((record) => record.notes)).toEqual([someHomework.notes]);
@@ -100,11 +100,11 @@ describe('a draft that became unreadable while its page was open', () => {
   const raw = { ...EMPTY_DRAFT, notes: ['My', 'notes'] };
 
   test.each<[string, unknown]>([
-    ['as a whole', 'spoilt'],
+    ['as a whole', 'broken'],
     ['in its notes', raw],
     ['in an exercise', { ...EMPTY_DRAFT, exercises: { 0: { text: 'Mine' } } }],
-  ])('%s is set aside when it is written over', async (_where, spoilt) => {
-    await writeRaw(device, ({ kv }) => kv.put({ key: 'draft:l1', value: spoilt }));
+  ])('%s is set aside when it is written over', async (_where, broken) => {
+    await writeRaw(device, ({ kv }) => kv.put({ key: 'draft:l1', value: broken }));
     const written = { ...EMPTY_DRAFT, notes: 'New.' };
     for (const draft of [written, { ...written, notes: 'Newer.' }]) {
       expectOk(await store.saveDraft('l1', draft, EMPTY_DRAFT));
@@ -112,7 +112,7 @@ describe('a draft that became unreadable while its page was open', () => {
     expect(await store.readDraft('l1')).toMatchObject({ notes: 'Newer.' });
     const { deadLetters } = await store.readUnsyncedChanges();
     expect(deadLetters.map(({ letter, content }) => [letter.key, letter.reason, content])).toEqual([
-      ['draft:l1', 'unreadable', spoilt],
+      ['draft:l1', 'unreadable', broken],
     ]);
   });
 
@@ -238,8 +238,8 @@ describe('homework', () => {
     await store.saveDraft(id, draft);
     expect(await store.readDraft(id)).toEqual(draft);
     expectOk(await store.saveHomework(id, someHomework, 'save-1'));
-    const left = { ...draft, notes: '', exercises: {}, audioPlayed: false };
-    expect(await store.readDraft(id)).toEqual(left);
+    const remaining = { ...draft, notes: '', exercises: {}, audioPlayed: false };
+    expect(await store.readDraft(id)).toEqual(remaining);
   });
 
   test('leaves in the draft what is newer than the notepad it was made from', async () => {

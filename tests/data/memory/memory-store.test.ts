@@ -162,11 +162,11 @@ test('the words of a class wait for the memory once, from the moment its lesson 
   ]);
 });
 
-test('learning from given events leaves events recorded since then waiting', async () => {
+test('learning from selected events leaves events recorded since then waiting', async () => {
   await store.recordPlayEvents([added('a', 'harbour')]);
-  const given = await store.readPendingEvents();
+  const events = await store.readPendingEvents();
   await store.recordPlayEvents([added('b', 'tide')]);
-  expectOk(await store.learnFromEvents(markAsMet, given));
+  expectOk(await store.learnFromEvents(markAsMet, events));
   expect(await store.readWords()).toEqual({ harbour: '' });
   expect((await store.readPendingEvents()).map(({ id }) => id)).toEqual(['b']);
 });

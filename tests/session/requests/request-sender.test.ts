@@ -515,7 +515,7 @@ describe('a class', () => {
     await waitForStatus('class-1', { phase: 'waiting', why: 'offline' });
   });
 
-  describe('with a lost reply, when another class is requested,', () => {
+  describe('that lost its reply before another class was requested', () => {
     const OTHER = { ...CLASS, key: 'class-2' };
 
     async function loseReply(...failures: ApiFailure[]): Promise<void> {

@@ -19,7 +19,7 @@ export function listTexts({ notes, exercises }: Pick<NotepadDraft, 'notes' | 'ex
 
 /**
  * Invariant 15: a text of a draft is removed only when the learner replaces it, when homework takes it, or
- * with its lesson. A replaced text never returns, and a tab's unsaved text replaces none reported saved since.
+ * with its lesson. A replaced text never returns, and a tab's unsaved text replaces no text saved since.
  */
 export function checkDrafts({ ledger, database }: TransactionContext, changes: readonly RowChange[]): void {
   for (const { key, before, after } of changes.filter(isDraft)) {

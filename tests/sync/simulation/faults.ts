@@ -52,7 +52,7 @@ const INSTANT_FAULTS = [
 export const FAULTS = [...REQUEST_FAULTS, ...STORE_FAULTS, ...INSTANT_FAULTS] as const;
 export type SimulatedFault = (typeof FAULTS)[number];
 
-/** Steps of a transaction: after the change of a row or entry, and once stored, before its callers continue. */
+/** Steps of a transaction: after the change of a row or entry, and once it is stored. */
 const STORE_STEPS = ['row changed', 'entry changed', 'transaction stored'] as const;
 /** Steps of a call of the lesson API: before its request leaves the page, and before its reply arrives. */
 const CALL_STEPS = ['call sent', 'call answered'] as const;

@@ -181,7 +181,7 @@ function checkAnswersOfAllDevices({ ledger, devices, document }: FinalState): vo
   }
 }
 
-/** The repeated counts of lessons: certainly corrected, or only possibly when a device could not sync them. */
+/** The repeated counts of lessons: certainly corrected, or possibly when a device could not sync. */
 function countRepeats({ ledger, devices, document }: FinalState) {
   const dead = deadKeys(devices);
   const inCloud = new Set(parseDocument(document, 'ann').lessons.map(({ id }) => id));

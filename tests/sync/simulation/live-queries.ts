@@ -12,7 +12,7 @@ interface Query {
   isDue: boolean;
 }
 
-/** The live queries of one learner's pages on one device; each runs again, in its own turn, after a change. */
+/** The live queries of one learner's pages on one device; each runs again after a change. */
 export class LiveQueries {
   readonly #timeline: Timeline;
   #queries: Query[] = [];
