@@ -27,7 +27,7 @@ export class InvariantViolation extends Error {
 
   constructor(invariant: Invariant, finding: string) {
     super(`Invariant ${invariant}, "${INVARIANTS[invariant]}", is broken: ${finding}`);
-    this.name = 'Breach';
+    this.name = 'InvariantViolation';
     this.invariant = invariant;
   }
 }

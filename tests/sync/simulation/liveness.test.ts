@@ -51,7 +51,7 @@ async function recover(world: World) {
 }
 
 test(
-  'two devices with 10,000 changes are equal within a minute after a silent network returns without an event',
+  'two devices with 10,000 changes are equal within a minute after a network returns without an event',
   async () => {
     const world = await workWithOutage(['time-out'], { changes: 10_000, chance: 1 });
     expect((await observe(world)).waiting).toBeGreaterThanOrEqual(10_000);
