@@ -88,7 +88,7 @@ async function readGuestRecords(tables: LearnerTables): Promise<GuestRecords> {
   return { data, games, events, requests, answersCalledRight: parseAnswersCalledRight(called) };
 }
 
-/** Adds the rows whose keys the table does not have. */
+/** Adds the rows with keys that the table does not have. */
 async function putMissing<Row>(table: Table<Row, string>, rows: readonly Row[]): Promise<void> {
   const path = table.schema.primKey.keyPath;
   const getKey = (row: Row) => String((row as Record<string, unknown>)[String(path)]);

@@ -31,7 +31,7 @@ export interface SessionParts {
    */
   importEntrancePlays(learner: Learner, origin: SessionOrigin): Promise<void>;
   deleter: LearnerDeleter;
-  /** Deletes everything that this device has of a learner whose records are closed. */
+  /** Deletes everything that this device has of a learner, after the records were closed. */
   deleteLocalData(uid: string): Promise<void>;
 }
 

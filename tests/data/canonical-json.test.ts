@@ -4,8 +4,8 @@ import { canonicalJson, isSameJson } from '../../src/data/canonical-json.ts';
 import { forAll } from '../for-all.ts';
 
 const value = fc.anything({ withDate: true, withNullPrototype: true, maxDepth: 3, maxKeys: 3 });
-/** Few values, so that many that meet are the same, or nearly. */
-const alike = fc.letrec<{ any: unknown }>((tie) => ({
+/** Values from a small set, so that many pairs are equal or nearly so. */
+const similarValue = fc.letrec<{ any: unknown }>((tie) => ({
   any: fc.oneof(
     { maxDepth: 3 },
     fc.constantFrom(undefined, null, 0, -0, 1, Number.NaN, '', 'a', true, new Date(0), new Date(Number.NaN)),
@@ -14,16 +14,16 @@ const alike = fc.letrec<{ any: unknown }>((tie) => ({
   ),
 })).any;
 
-function expectAsTexts(a: unknown, b: unknown): void {
+function expectSameAsTexts(a: unknown, b: unknown): void {
   expect(isSameJson(a, b)).toBe(canonicalJson(a) === canonicalJson(b));
 }
 
-test('values say the same where their texts are the same', () => {
-  forAll(value, value, expectAsTexts);
-  forAll(5000, alike, alike, expectAsTexts);
+test('two values are the same JSON exactly when their canonical texts are equal', () => {
+  forAll(value, value, expectSameAsTexts);
+  forAll(5000, similarValue, similarValue, expectSameAsTexts);
 });
 
-test('a value says the same as what JSON makes of it, whatever the order of its members', () => {
+test('a value equals what JSON makes of it, in any order of members', () => {
   forAll(fc.jsonValue(), (json) => {
     expect(isSameJson(json, JSON.parse(canonicalJson(json)))).toBe(true);
   });

@@ -21,7 +21,7 @@ import { createPendingWrites } from './pending-writes.ts';
 const account = { uid: 'ann', email: 'ann@example.com' };
 
 /** Ann's records and a guest's, on one device. */
-async function annAndGuest() {
+async function openAnnAndGuest() {
   const indexedDB = aDevice();
   const guest = await openAnn(indexedDB, {
     uid: 'guest',
@@ -32,9 +32,9 @@ async function annAndGuest() {
   return { ann: await openAnn(indexedDB), guest, indexedDB };
 }
 
-function adopt(ann: LearnerDatabase, left: GuestRecords) {
-  return ann.mergeGuest(left, (here, data) =>
-    mergeData(here, prepareGuestData(data, 'guest'), { merge: mergeStates, account }),
+function mergeGuestInto(ann: LearnerDatabase, guestRecords: GuestRecords) {
+  return ann.mergeGuest(guestRecords, (current, data) =>
+    mergeData(current, prepareGuestData(data, 'guest'), { merge: mergeStates, account }),
   );
 }
 
@@ -45,95 +45,100 @@ async function takeClass(store: LearnerDatabase, id: string): Promise<string> {
   return lesson.id;
 }
 
-async function spoken(store: LearnerDatabase): Promise<number> {
+async function countSpeakingLessons(store: LearnerDatabase): Promise<number> {
   const course = await store.readCourse();
   const speaking = course && findSkillProgress(course, 'Speaking');
   return speaking ? countCompletedLessons(speaking) : 0;
 }
 
-test('lessons, homework, notepads, games and words join what the account has', async () => {
-  const { ann, guest } = await annAndGuest();
+test('a guest’s lessons, homework, drafts, games and words are added to the account’s', async () => {
+  const { ann, guest } = await openAnnAndGuest();
   await ann.saveSetup(aSetup);
   await guest.saveSetup({ ...aSetup, studentLevel: 'C2' });
-  await takeClass(ann, 'hers');
-  await takeClass(guest, 'theirs');
-  await guest.saveHomework('theirs', someHomework, 'saved');
-  await guest.saveDraft('theirs', { ...EMPTY_DRAFT, notes: 'More.' });
+  await takeClass(ann, 'account');
+  await takeClass(guest, 'guest');
+  await guest.saveHomework('guest', someHomework, 'saved');
+  await guest.saveDraft('guest', { ...EMPTY_DRAFT, notes: 'More.' });
   const score = { value: 9, text: '9 of 10' };
   await guest.finishGame(
     'quiz',
     { level: 'B1', variant: '', score, mistakes: [aMistake('m1')] },
     createPendingWrites(),
   );
-  expectOk(await adopt(ann, await guest.sealAndRead()));
-  expect((await ann.readLessons()).map(({ id }) => id).sort()).toEqual(['hers', 'theirs']);
+  expectOk(await mergeGuestInto(ann, await guest.sealAndRead()));
+  expect((await ann.readLessons()).map(({ id }) => id).sort()).toEqual(['account', 'guest']);
   expect(await ann.readHomework()).toHaveLength(1);
-  expect((await ann.readDraft('theirs'))?.notes).toBe('More.');
+  expect((await ann.readDraft('guest'))?.notes).toBe('More.');
   expect(await ann.readBestResults()).toHaveProperty('quiz');
   expect(await ann.readBadges()).toEqual([someHomework.badge]);
   expect((await ann.readMistakes()).map(({ id }) => id)).toEqual(['m1']);
 });
 
-test('what the account says of its learner holds, though the guest was set up later', async () => {
-  const { ann, guest } = await annAndGuest();
+test('the account’s profile wins, even when the guest was set up later', async () => {
+  const { ann, guest } = await openAnnAndGuest();
   await ann.saveSetup(aSetup);
-  await guest.saveSetup({ ...aSetup, studentLevel: 'C2', displayName: 'Somebody' });
-  expectOk(await adopt(ann, await guest.sealAndRead()));
+  await guest.saveSetup({ ...aSetup, studentLevel: 'C2', displayName: 'Guest' });
+  expectOk(await mergeGuestInto(ann, await guest.sealAndRead()));
   expect(await ann.readProfile()).toMatchObject({ ...account, studentLevel: 'B1', displayName: '' });
   expect(await ann.readCourse()).toMatchObject({ level: 'B1' });
 });
 
-test('an account without a profile on this device gets the guest’s, until its own comes', async () => {
-  const { ann, guest } = await annAndGuest();
+test('an account without a profile on this device gets the guest’s, until its own is pulled', async () => {
+  const { ann, guest } = await openAnnAndGuest();
   await guest.saveSetup({ ...aSetup, studentLevel: 'C2' });
-  expectOk(await adopt(ann, await guest.sealAndRead()));
+  expectOk(await mergeGuestInto(ann, await guest.sealAndRead()));
   const profile = await ann.readProfile();
   expect(profile).toMatchObject({ ...account, studentLevel: 'C2', setupComplete: true });
-  const hers = { ...profile, studentLevel: 'B1', updatedAt: NOW - 1000, deviceId: 'phone' } as typeof profile;
-  await ann.applyChange((state) => mergeStates(state, { ...state, profile: hers }), []);
+  const accountProfile = {
+    ...profile,
+    studentLevel: 'B1',
+    updatedAt: NOW - 1000,
+    deviceId: 'phone',
+  } as typeof profile;
+  await ann.applyChange((state) => mergeStates(state, { ...state, profile: accountProfile }), []);
   expect(await ann.readProfile()).toMatchObject({ studentLevel: 'B1' });
 });
 
 test('classes that both completed on one device are counted, each once', async () => {
-  const { ann, guest } = await annAndGuest();
+  const { ann, guest } = await openAnnAndGuest();
   for (const store of [ann, guest]) {
     await store.saveSetup(aSetup);
-    // Once it has seen the cloud, a device counts under its own name.
+    // After its first pull, a device counts under its own id.
     await store.applyChange((state) => state, []);
   }
   for (const id of ['h1', 'h2', 'h3']) await takeClass(ann, id);
   for (const id of ['g1', 'g2']) await takeClass(guest, id);
-  const left = await guest.sealAndRead();
-  expectOk(await adopt(ann, left));
-  expect(await spoken(ann)).toBe(5);
-  expectOk(await adopt(ann, left));
-  expect(await spoken(ann)).toBe(5);
+  const guestRecords = await guest.sealAndRead();
+  expectOk(await mergeGuestInto(ann, guestRecords));
+  expect(await countSpeakingLessons(ann)).toBe(5);
+  expectOk(await mergeGuestInto(ann, guestRecords));
+  expect(await countSpeakingLessons(ann)).toBe(5);
 });
 
-test('a second time changes nothing, whatever became of the first', async () => {
-  const { ann, guest } = await annAndGuest();
+test('a second merge changes nothing, also after requests of the first went on', async () => {
+  const { ann, guest } = await openAnnAndGuest();
   await guest.saveSetup(aSetup);
-  await takeClass(guest, 'theirs');
-  await guest.enqueueRequest({ kind: 'answer', key: 'key-1', lessonId: 'theirs', answer: 'Hi' });
-  const left = await guest.sealAndRead();
-  expectOk(await adopt(ann, left));
+  await takeClass(guest, 'guest');
+  await guest.enqueueRequest({ kind: 'answer', key: 'key-1', lessonId: 'guest', answer: 'Hi' });
+  const guestRecords = await guest.sealAndRead();
+  expectOk(await mergeGuestInto(ann, guestRecords));
   await ann.advanceRequest('key-1', { type: 'sending-started' });
   const before = [await ann.readLearnerData(), await ann.readRequests(), await ann.readPlayEvents()];
-  expectOk(await adopt(ann, left));
+  expectOk(await mergeGuestInto(ann, guestRecords));
   expect([await ann.readLearnerData(), await ann.readRequests(), await ann.readPlayEvents()]).toEqual(before);
 });
 
-test('what is under way goes on: answers to be checked, games in the middle, words to be learnt', async () => {
-  const { ann, guest } = await annAndGuest();
-  await takeClass(guest, 'theirs');
-  await guest.enqueueRequest({ kind: 'answer', key: 'key-1', lessonId: 'theirs', answer: 'Hi' });
+test('pending answers, saved games and unlearnt words stay in progress after the merge', async () => {
+  const { ann, guest } = await openAnnAndGuest();
+  await takeClass(guest, 'guest');
+  await guest.enqueueRequest({ kind: 'answer', key: 'key-1', lessonId: 'guest', answer: 'Hi' });
   await guest.saveGame('quiz', { at: 3 }, createPendingWrites());
   await guest.saveGame('crossword', { of: 'the guest' }, createPendingWrites());
   await ann.saveGame('crossword', { of: 'Ann' }, createPendingWrites());
   const called = { exercise: '1. Say hello.', item: 1, key: 'Hello', answer: 'Hi there' };
   await guest.addAnswerCalledRight(called);
   const events = await guest.readPlayEvents();
-  expectOk(await adopt(ann, await guest.sealAndRead()));
+  expectOk(await mergeGuestInto(ann, await guest.sealAndRead()));
   expect((await ann.readRequests()).map(({ key }) => key)).toEqual(['key-1']);
   expect(await ann.readSavedGame('quiz')).toEqual({ at: 3 });
   expect(await ann.readSavedGame('crossword')).toEqual({ of: 'Ann' });
@@ -141,8 +146,8 @@ test('what is under way goes on: answers to be checked, games in the middle, wor
   expect(await ann.readPlayEvents()).toEqual(events);
 });
 
-test('a guest who leaves writes no more, in any tab, and again once the records are opened again', async () => {
-  const { guest, indexedDB } = await annAndGuest();
+test('a sealed guest takes no writes from any tab until the records are opened again', async () => {
+  const { guest, indexedDB } = await openAnnAndGuest();
   const otherTab = await openAnn(indexedDB, { uid: 'guest', email: '' });
   await guest.sealAndRead();
   expect(await otherTab.saveSetup(aSetup)).toMatchObject({ ok: false });
@@ -152,11 +157,11 @@ test('a guest who leaves writes no more, in any tab, and again once the records 
   expectOk(await back.saveSetup(aSetup));
 });
 
-test('everything that came over waits for sync under the account', async () => {
-  const { ann, guest } = await annAndGuest();
+test('all merged records wait for sync under the account', async () => {
+  const { ann, guest } = await openAnnAndGuest();
   await guest.saveSetup(aSetup);
-  await takeClass(guest, 'theirs');
-  expectOk(await adopt(ann, await guest.sealAndRead()));
+  await takeClass(guest, 'guest');
+  expectOk(await mergeGuestInto(ann, await guest.sealAndRead()));
   const keys = (await ann.readOutbox()).entries.map(({ key }) => key);
-  expect(keys).toEqual(expect.arrayContaining(['profile', 'course', 'lesson:theirs']));
+  expect(keys).toEqual(expect.arrayContaining(['profile', 'course', 'lesson:guest']));
 });

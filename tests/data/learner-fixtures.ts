@@ -21,7 +21,7 @@ export function countingIds(prefix = 'id'): () => string {
   return () => `${prefix}${++count}`;
 }
 
-/** Opens Ann's records on a device, or throws: for tests that are about what comes after. */
+/** Opens Ann's records on a device; throws when they don't open. */
 export async function openAnn(
   indexedDB: IDBFactory,
   options: Partial<OpenOptions> = {},
@@ -38,10 +38,7 @@ export async function openAnn(
   return expectOk(opened);
 }
 
-/**
- * Puts something into Ann's tables that the app would not write: what another version, or a hand, may leave
- * there.
- */
+/** Writes to Ann's tables what this version would not write, such as rows of another version. */
 export async function writeRaw(
   indexedDB: IDBFactory,
   write: (tables: LearnerTables) => Promise<unknown>,
@@ -51,7 +48,7 @@ export async function writeRaw(
   tables.close();
 }
 
-/** The value of a result that the test needs to be ok. */
+/** The value of a successful result; throws otherwise. */
 export function expectOk<Value>(result: Result<Value, unknown>): Value {
   if (!result.ok) throw new Error(`Expected ok, got ${JSON.stringify(result.failure)}`);
   return result.value;

@@ -16,7 +16,7 @@ const OLDER_STORES = [
   { requests: 'key, lessonId' },
 ];
 
-/** A device with Ann's database as that version left it, with rows by table. */
+/** A device with Ann's database of an older schema version; `rows` by table. */
 export async function anOlderDatabase(
   version: 1 | 2 | 3,
   rows: Readonly<Record<string, readonly object[]>>,

@@ -1,7 +1,7 @@
 import type { PendingWrites } from '../../src/data/games/game-store.ts';
 import type { IdentifiedEvent } from '../../src/domain/game-records.ts';
 
-/** What a game told, without anything that it asks for. */
+/** A game's writes with these events and no requests. */
 export function createPendingWrites(...events: readonly IdentifiedEvent[]): PendingWrites {
   return { events, requests: [], acknowledgedReplies: [] };
 }

@@ -5,17 +5,14 @@ interface Registered extends Account {
   password: string;
 }
 
-/**
- * The provider in memory. `tab()` gives the accounts of one more tab: tabs share who is signed in, as they
- * do through the browser's storage.
- */
+/** The provider in memory. Its tabs share the signed-in account, as they do through the browser's storage. */
 export class FakeAccounts {
   /** Every sign-in and sign-out fails with this message while it is set. */
   failure: string | null = null;
-  /** The account that Google's window would give. */
+  /** The account that the Google prompt returns. */
   google: Account = { uid: 'uid-google', email: 'g@example.com', displayName: 'Gia' };
 
-  /** Whether that account was there before. */
+  /** Whether the Google account exists already. */
   googleIsKnown = false;
   /** The guests whose accounts were deleted. */
   readonly deletedGuests: string[] = [];
@@ -31,7 +28,7 @@ export class FakeAccounts {
     return { uid, email, displayName: '' };
   }
 
-  /** What every tab sees at once, whoever caused it. */
+  /** Sets the account of all tabs and notifies them. */
   setAccount(account: Account | null): void {
     this.#current = account;
     for (const listener of this.#listeners) listener(account);

@@ -4,13 +4,13 @@ import type { FakeAccounts } from './fake-accounts.ts';
 
 export const PASSWORD = 'correct horse';
 
-/** Cloud and server in memory, as far as a learner can be taken out of them. */
+/** Cloud and server in memory, reduced to the deletion of a learner. */
 export class FakeLearnerDeleter implements LearnerDeleter {
-  /** What the next proof meets, such as a lost connection. */
+  /** The failure of the next proof, such as a lost connection. */
   proofFailure: ProofFailure | null = null;
   /** The step that fails. */
   failingStep: 'records' | 'account' | null = null;
-  /** Whose records and accounts are gone. */
+  /** The deleted records and accounts, in order. */
   readonly deleted: string[] = [];
 
   readonly #accounts: FakeAccounts;

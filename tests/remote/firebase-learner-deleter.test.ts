@@ -10,62 +10,62 @@ import { signUp, startLocalFirebase } from './local-firebase.ts';
 const RIGHT = { kind: 'password', password: 'correct horse' } as const;
 const { client, origin } = startLocalFirebase();
 
-/** A learner with a document, signed in, and what takes them out. */
-async function aLearner(forget: Result<void, ApiFailure> = ok()) {
+/** A signed-in learner with a document, and the deleter over Firebase. */
+async function createLearner(reply: Result<void, ApiFailure> = ok()) {
   const { auth, firestore } = client();
   const { uid } = await signUp(auth);
   const document = doc(firestore, 'users', uid);
   await setDoc(document, { uid, badges: ['Pathfinder'] });
-  const asked: string[] = [];
-  const remover = createFirebaseLearnerDeleter({
+  const calls: string[] = [];
+  const deleter = createFirebaseLearnerDeleter({
     auth,
     firestore,
     cloud: { kind: 'local', origin: origin(), projectId: PROJECT_ID },
     prompts: { chooseAccount: async () => null, askGoogle: async () => null },
-    createApi: (whose) => ({
+    createApi: (uid) => ({
       async deleteLearner({ localDate }) {
-        asked.push(`${whose} ${localDate}`);
-        return forget;
+        calls.push(`${uid} ${localDate}`);
+        return reply;
       },
     }),
     today: () => '2026-01-20',
   });
-  return { auth, uid, document, remover, asked, email: auth.currentUser?.email ?? '' };
+  return { auth, uid, document, deleter, calls, email: auth.currentUser?.email ?? '' };
 }
 
-test('an account with a password is proved by it, and by no other', async () => {
-  const { remover } = await aLearner();
-  expect(remover.getProofKinds()).toEqual(['password']);
-  expect(await remover.reauthenticate({ kind: 'password', password: 'wrong horse' })).toMatchObject({
+test('an account with a password is proved by that password only', async () => {
+  const { deleter } = await createLearner();
+  expect(deleter.getProofKinds()).toEqual(['password']);
+  expect(await deleter.reauthenticate({ kind: 'password', password: 'wrong horse' })).toMatchObject({
     ok: false,
     failure: { kind: 'refused' },
   });
-  expect(await remover.reauthenticate(RIGHT)).toEqual(ok());
+  expect(await deleter.reauthenticate(RIGHT)).toEqual(ok());
 });
 
-test('document, the server’s records and account go, each when it is asked for', async () => {
-  const { auth, uid, document, remover, asked, email } = await aLearner();
-  await remover.reauthenticate(RIGHT);
-  expect(await remover.deleteRecords(uid)).toEqual(ok());
+test('the document, the server’s records and the account are deleted, each by its own call', async () => {
+  const { auth, uid, document, deleter, calls, email } = await createLearner();
+  await deleter.reauthenticate(RIGHT);
+  expect(await deleter.deleteRecords(uid)).toEqual(ok());
   expect((await getDoc(document)).exists()).toBe(false);
-  expect(asked).toEqual([`${uid} 2026-01-20`]);
-  expect(await remover.deleteRecords(uid)).toEqual(ok());
-  expect(await remover.deleteAccount(uid)).toEqual(ok());
+  expect(calls).toEqual([`${uid} 2026-01-20`]);
+  expect(await deleter.deleteRecords(uid)).toEqual(ok());
+  expect(await deleter.deleteAccount(uid)).toEqual(ok());
   expect(auth.currentUser).toBeNull();
   await expect(signInWithEmailAndPassword(auth, email, RIGHT.password)).rejects.toThrow();
 });
 
-test('a server that has no such call has nothing to forget, and one that fails is told', async () => {
-  const without = await aLearner(err({ kind: 'not-found' }));
-  expect(await without.remover.deleteRecords(without.uid)).toEqual(ok());
-  const failing = await aLearner(err({ kind: 'timeout' }));
-  expect(await failing.remover.deleteRecords(failing.uid)).toMatchObject({ ok: false });
+test('a server without the deletion call counts as done, and a failing one is reported', async () => {
+  const without = await createLearner(err({ kind: 'not-found' }));
+  expect(await without.deleter.deleteRecords(without.uid)).toEqual(ok());
+  const failing = await createLearner(err({ kind: 'timeout' }));
+  expect(await failing.deleter.deleteRecords(failing.uid)).toMatchObject({ ok: false });
 });
 
-test('nobody but the signed-in learner is taken out', async () => {
-  const { remover, document, asked } = await aLearner();
-  expect(await remover.deleteRecords('somebody else')).toMatchObject({ ok: false });
-  expect(await remover.deleteAccount('somebody else')).toMatchObject({ ok: false });
+test('only the signed-in learner is deleted', async () => {
+  const { deleter, document, calls } = await createLearner();
+  expect(await deleter.deleteRecords('another learner')).toMatchObject({ ok: false });
+  expect(await deleter.deleteAccount('another learner')).toMatchObject({ ok: false });
   expect((await getDoc(document)).exists()).toBe(true);
-  expect(asked).toEqual([]);
+  expect(calls).toEqual([]);
 });

@@ -8,7 +8,6 @@ import { listenLocally } from '../listen-locally.ts';
 import { testUserDocumentContract } from '../sync/ports/user-document-contract.ts';
 import { signUp, startLocalFirebase } from './local-firebase.ts';
 
-/** The adaptor over Firebase's own client, against the local cloud. */
 const { client } = startLocalFirebase();
 
 describe('the user document over Firebase', () => {
@@ -21,9 +20,9 @@ describe('the user document over Firebase', () => {
     return {
       uid,
       userDocument: createFirebaseUserDocument(own.firestore, own.auth),
-      stored: async () => (await getDoc(elsewhere)).data() ?? null,
+      readStored: async () => (await getDoc(elsewhere)).data() ?? null,
       writeElsewhere: (fields) => setDoc(elsewhere, { ...fields }),
-      signInSomebodyElse: async () => {
+      signInOtherLearner: async () => {
         await signUp(own.auth);
       },
       signOut: () => signOut(own.auth),
@@ -31,15 +30,15 @@ describe('the user document over Firebase', () => {
   });
 });
 
-describe('what a change of a list sends', () => {
+describe('the request of a list change', () => {
   const lesson = (id: number, length: number, answer = '') => ({
     id: `l${id}`,
     classPlan: 'x'.repeat(length),
     answer,
   });
 
-  /** The bytes of the commit that turns one list into another. */
-  async function sentFor(before: readonly object[], after: readonly object[]): Promise<number> {
+  /** The size in bytes of the commit that turns one list into another. */
+  async function measureCommit(before: readonly object[], after: readonly object[]): Promise<number> {
     const { auth, firestore } = client();
     const { uid } = await signUp(auth);
     const userDocument = createFirebaseUserDocument(firestore, auth);
@@ -54,27 +53,27 @@ describe('what a change of a list sends', () => {
     return Buffer.byteLength(String(commit?.[1]?.body));
   }
 
-  test('is one commit with the lesson as it was and as it is', async () => {
+  test('is one commit with the lesson before and after the change', async () => {
     const fifty = Array.from({ length: 50 }, (_, id) => lesson(id, 6_000));
-    const sent = await sentFor(fifty, [...fifty.slice(1), lesson(0, 6_000, 'My answer')]);
+    const sent = await measureCommit(fifty, [...fifty.slice(1), lesson(0, 6_000, 'My answer')]);
     expect(sent).toBeGreaterThan(12_000);
     expect(sent).toBeLessThan(14_000);
   });
 
   test.each([300, 500, 520, 540, 560, 600])(
-    'is no more than the list, however little it holds (%i)',
+    'is not larger than the whole list, also for short texts (%i)',
     async (length) => {
       const list = [lesson(1, length), lesson(2, 0)];
       const next = [lesson(1, length), lesson(2, 0, 'My answer')];
-      const whole = await sentFor([lesson(3, 0)], next);
-      expect(await sentFor(list, next)).toBeLessThanOrEqual(whole);
+      const whole = await measureCommit([lesson(3, 0)], next);
+      expect(await measureCommit(list, next)).toBeLessThanOrEqual(whole);
     },
   );
 });
 
-describe('a store that fails', () => {
-  /** A store that answers every request in the same way, or never. */
-  async function storeThatAnswers(answer: { status: number; body: string } | 'never') {
+describe('a failing store', () => {
+  /** A store with one answer to every request, or none. */
+  async function startFailingStore(answer: { status: number; body: string } | 'never') {
     const broken = createServer((_request, response) => {
       if (answer === 'never') return;
       response.writeHead(answer.status, { 'Content-Type': 'application/json' }).end(answer.body);
@@ -97,25 +96,25 @@ describe('a store that fails', () => {
     [409, 'rejected'],
     [500, 'unavailable'],
     [503, 'unavailable'],
-  ])('with status %i is told as %s', async (status, kind) => {
-    const { exchange } = await storeThatAnswers({ status, body: '{"error":{"message":"no"}}' });
+  ])('with status %i is reported as %s', async (status, kind) => {
+    const { exchange } = await startFailingStore({ status, body: '{"error":{"message":"no"}}' });
     expect(await exchange()).toMatchObject({ ok: false, failure: { kind } });
   });
 
-  test('by answering with a page where JSON belongs is told as unavailable', async () => {
+  test('with a page instead of JSON is reported as unavailable', async () => {
     const page = { status: 200, body: '<!doctype html><title>Log in</title>' };
-    const { exchange } = await storeThatAnswers(page);
+    const { exchange } = await startFailingStore(page);
     expect(await exchange()).toMatchObject({ ok: false, failure: { kind: 'unavailable' } });
   });
 
-  test('by being away is told as unavailable', async () => {
-    const { exchange, close } = await storeThatAnswers('never');
+  test('without a connection is reported as unavailable', async () => {
+    const { exchange, close } = await startFailingStore('never');
     await close();
     expect(await exchange()).toMatchObject({ ok: false, failure: { kind: 'unavailable' } });
   });
 
-  test('by never answering is given up', async () => {
-    const { exchange } = await storeThatAnswers('never');
+  test('without a response is given up after the timeout', async () => {
+    const { exchange } = await startFailingStore('never');
     expect(await exchange(100)).toMatchObject({ ok: false, failure: { kind: 'unreachable' } });
   });
 });

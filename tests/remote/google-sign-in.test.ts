@@ -6,8 +6,8 @@ const MIA = { email: 'mia@example.com', displayName: 'Mia' };
 
 const CLOSING: GooglePrompts = { chooseAccount: async () => null, askGoogle: async () => null };
 
-/** A server that offers Google sign-in in one way, and answers a chosen account with `choice`. */
-function server(google: unknown, choice?: Response) {
+/** A server with this Google configuration, which answers a chosen account with `choice`. */
+function createServer(google: unknown, choice?: Response) {
   const requests: Request[] = [];
   const send: typeof fetch = async (input, init) => {
     const request = new Request(input, init);
@@ -19,38 +19,41 @@ function server(google: unknown, choice?: Response) {
 }
 
 describe('Google sign-in with the app’s own server', () => {
-  test('explains itself where it is not set up', async () => {
-    const { send } = server({ kind: 'none' });
+  test('reports when it is not set up', async () => {
+    const { send } = createServer({ kind: 'none' });
     expect(await askForGoogleToken(ORIGIN, CLOSING, send)).toEqual({
       ok: false,
       failure: "Google sign-in isn't set up on this server.",
     });
   });
 
-  test('sends the chosen account and takes the token back', async () => {
-    const { send, requests } = server({ kind: 'chooser' }, Response.json({ idToken: 'id-token' }));
+  test('sends the chosen account and returns the token', async () => {
+    const { send, requests } = createServer({ kind: 'chooser' }, Response.json({ idToken: 'id-token' }));
     const prompts = { ...CLOSING, chooseAccount: async () => MIA };
     expect(await askForGoogleToken(ORIGIN, prompts, send)).toEqual({ ok: true, value: 'id-token' });
     expect(requests[1]?.url).toBe('http://localhost:8080/cloud/google/choose');
     expect(await requests[1]?.json()).toEqual(MIA);
   });
 
-  test('tells why the server refused the chosen account', async () => {
-    const { send } = server({ kind: 'chooser' }, Response.json({ detail: 'A bad e-mail.' }, { status: 400 }));
+  test('reports why the server refused the chosen account', async () => {
+    const { send } = createServer(
+      { kind: 'chooser' },
+      Response.json({ detail: 'A bad e-mail.' }, { status: 400 }),
+    );
     const prompts = { ...CLOSING, chooseAccount: async () => MIA };
     expect(await askForGoogleToken(ORIGIN, prompts, send)).toEqual({ ok: false, failure: 'A bad e-mail.' });
   });
 
-  test('asks Google itself for the configured client', async () => {
-    const { send } = server({ kind: 'client', clientId: 'client-1' });
+  test('asks Google for the configured client', async () => {
+    const { send } = createServer({ kind: 'client', clientId: 'client-1' });
     const prompts = { ...CLOSING, askGoogle: async (clientId: string) => `token for ${clientId}` };
     expect(await askForGoogleToken(ORIGIN, prompts, send)).toEqual({ ok: true, value: 'token for client-1' });
   });
 
   test.each([{ kind: 'chooser' }, { kind: 'client', clientId: 'client-1' }])(
-    'a closed window is a failure of its own, with %o',
+    'fails with its own message when the window is closed, with %o',
     async (google) => {
-      const { send, requests } = server(google);
+      const { send, requests } = createServer(google);
       expect(await askForGoogleToken(ORIGIN, CLOSING, send)).toEqual({
         ok: false,
         failure: 'The sign-in window was closed.',
@@ -59,12 +62,12 @@ describe('Google sign-in with the app’s own server', () => {
     },
   );
 
-  test('a server that answers with something else gives no token', async () => {
-    const { send } = server({ kind: 'teleport' });
+  test('gives no token when the server’s configuration is unknown', async () => {
+    const { send } = createServer({ kind: 'teleport' });
     expect((await askForGoogleToken(ORIGIN, CLOSING, send)).ok).toBe(false);
   });
 
-  test('without a connection the browser’s reason is told', async () => {
+  test('reports the browser’s reason without a connection', async () => {
     const send = () => Promise.reject(new TypeError('Failed to fetch'));
     expect(await askForGoogleToken(ORIGIN, CLOSING, send)).toEqual({ ok: false, failure: 'Failed to fetch' });
   });

@@ -6,42 +6,42 @@ import { FakeAccounts } from './fake-accounts.ts';
 const ANN: Account = { uid: 'ann', email: 'ann@example.com', displayName: '' };
 const BOB: Account = { uid: 'bob', email: 'bob@example.com', displayName: '' };
 
-function signedIn(account: Account | null, overrides: Partial<Accounts> = {}) {
+function createSignedIn(account: Account | null, overrides: Partial<Accounts> = {}) {
   const provider = new FakeAccounts();
   provider.setAccount(account);
   const accounts = { ...provider.createTab(), ...overrides };
-  return { provider, tokenOfAnn: createTokenGetter('ann', accounts) };
+  return { provider, getTokenOfAnn: createTokenGetter('ann', accounts) };
 }
 
-test('the signed-in learner’s token is given', async () => {
-  expect(await signedIn(ANN).tokenOfAnn(false)).toBe('token-ann');
+test('the signed-in learner gets their token', async () => {
+  expect(await createSignedIn(ANN).getTokenOfAnn(false)).toBe('token-ann');
 });
 
-test('nobody gets another learner’s token', async () => {
-  expect(await signedIn(BOB).tokenOfAnn(false)).toBeNull();
-  expect(await signedIn(null).tokenOfAnn(true)).toBeNull();
+test('a token of another learner is never returned', async () => {
+  expect(await createSignedIn(BOB).getTokenOfAnn(false)).toBeNull();
+  expect(await createSignedIn(null).getTokenOfAnn(true)).toBeNull();
 });
 
 test.each([
-  ['another signs in, just after it was fetched', ANN, BOB, 'token-ann'],
-  ['another signs in, just before it is fetched', ANN, BOB, 'token-bob'],
-  ['it was fetched for another, and the learner is back meanwhile', BOB, ANN, 'token-bob'],
-])('a token is given up when %s', async (_when, before, after, token) => {
-  const { provider, tokenOfAnn } = signedIn(before, {
+  ['another learner signs in just after it was fetched', ANN, BOB, 'token-ann'],
+  ['another learner signs in just before it is fetched', ANN, BOB, 'token-bob'],
+  ['it was fetched for another learner, and the right one is back meanwhile', BOB, ANN, 'token-bob'],
+])('a token is dropped when %s', async (_when, before, after, token) => {
+  const { provider, getTokenOfAnn } = createSignedIn(before, {
     getIdToken: async () => {
       provider.setAccount(after);
       return token;
     },
   });
-  expect(await tokenOfAnn(false)).toBeNull();
+  expect(await getTokenOfAnn(false)).toBeNull();
 });
 
-test('the token waits until it is known who is signed in', async () => {
-  const { provider, tokenOfAnn } = signedIn(null, {
+test('the token waits until the provider’s account is known', async () => {
+  const { provider, getTokenOfAnn } = createSignedIn(null, {
     waitForAccount: async () => {
       provider.setAccount(ANN);
       return ANN;
     },
   });
-  expect(await tokenOfAnn(false)).toBe('token-ann');
+  expect(await getTokenOfAnn(false)).toBe('token-ann');
 });

@@ -11,8 +11,11 @@ function json(body: unknown, status = 200): Response {
   return new Response(JSON.stringify(body), { status });
 }
 
-/** A client over a fetch that gives the answers one after the other and keeps the requests. */
-function clientWith(answers: (Response | (() => Promise<Response>))[], parts: Partial<LessonApiParts> = {}) {
+/** A client over a fetch that returns the answers in order and records the requests. */
+function createClient(
+  answers: (Response | (() => Promise<Response>))[],
+  parts: Partial<LessonApiParts> = {},
+) {
   const requests: Request[] = [];
   const tokens: boolean[] = [];
   const api = createLessonApiClient({
@@ -33,14 +36,14 @@ function clientWith(answers: (Response | (() => Promise<Response>))[], parts: Pa
   return { api, requests, tokens };
 }
 
-/** A fetch that never answers, and gives up when its signal says so. */
+/** A fetch that never answers, and rejects when its signal aborts. */
 const HANGING: typeof fetch = (_input, init) =>
   new Promise((_resolve, reject) => {
     init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
   });
 
-/** Timers that go off when the test says so; `pass` gives the milliseconds of those that were left. */
-function handClock() {
+/** Timers that `fireAll` fires; it returns their milliseconds. */
+function createManualClock() {
   const timers = new Map<() => void, number>();
   return {
     clock: {
@@ -49,17 +52,17 @@ function handClock() {
         return () => void timers.delete(task);
       },
     },
-    pass() {
-      const left = [...timers];
-      for (const [task] of left) task();
-      return left.map(([, milliseconds]) => milliseconds);
+    fireAll() {
+      const pending = [...timers];
+      for (const [task] of pending) task();
+      return pending.map(([, milliseconds]) => milliseconds);
     },
   };
 }
 
-describe('what a call sends', () => {
-  test('remaining calls: a GET with the bearer token and the learner’s local date', async () => {
-    const { api, requests } = clientWith([json({ remaining_calls: { generate: 3 } })]);
+describe('the lesson API client', () => {
+  test('fetches remaining calls by a GET with the bearer token and the learner’s local date', async () => {
+    const { api, requests } = createClient([json({ remaining_calls: { generate: 3 } })]);
     expect(await api.fetchRemainingCalls(DATE)).toEqual({ ok: true, value: 3 });
     const [request] = requests;
     expect(request?.method).toBe('GET');
@@ -69,8 +72,10 @@ describe('what a call sends', () => {
     expect(request?.headers.get('idempotency-key')).toBeNull();
   });
 
-  test('generate: the specified fields as JSON, and the idempotency key', async () => {
-    const { api, requests } = clientWith([json({ class_plan: '# Plan', remaining_calls: { generate: 4 } })]);
+  test('generates a class by sending the specified fields as JSON and the idempotency key', async () => {
+    const { api, requests } = createClient([
+      json({ class_plan: '# Plan', remaining_calls: { generate: 4 } }),
+    ]);
     expect(await api.generateClass(CLASS_REQUEST, PAID)).toEqual({
       ok: true,
       value: { classPlan: '# Plan', remaining: 4 },
@@ -83,8 +88,8 @@ describe('what a call sends', () => {
     expect(await request?.json()).toEqual(CLASS_REQUEST);
   });
 
-  test('a class whose reply got lost: a GET with its idempotency key', async () => {
-    const { api, requests } = clientWith([
+  test('fetches a class with a lost reply by a GET with its idempotency key', async () => {
+    const { api, requests } = createClient([
       json({ class_plan: '# Plan', remaining_calls: { generate: 3 } }),
       json({ written: false }),
     ]);
@@ -98,8 +103,8 @@ describe('what a call sends', () => {
     expect(request?.headers.get('Idempotency-Key')).toBe('key-1');
   });
 
-  test('submit answer: the specified fields as JSON', async () => {
-    const { api, requests } = clientWith([json({ feedback: 'Well done.' })]);
+  test('submits an answer by sending the specified fields as JSON', async () => {
+    const { api, requests } = createClient([json({ feedback: 'Well done.' })]);
     expect(await api.submitAnswer(ANSWER_REQUEST, PAID)).toEqual({
       ok: true,
       value: { feedback: 'Well done.' },
@@ -108,18 +113,20 @@ describe('what a call sends', () => {
     expect(await requests[0]?.json()).toEqual(ANSWER_REQUEST);
   });
 
-  test('the marks on the answer come with its feedback, and odd ones are left out', async () => {
+  test('returns the marks with the feedback, and leaves invalid ones out', async () => {
     const page = { by: 'rules', note: 'Write on.', marks: [{ start: 0, end: 2, reason: 'Why.' }] };
-    const odd = [{ by: 'nobody' }, 'marks', { ...page, marks: 'none' }, null];
-    const { api } = clientWith([page, ...odd].map((marked_page) => json({ feedback: 'Good.', marked_page })));
-    for (const kept of [{ page }, {}, {}, { page: { ...page, marks: [] } }, {}]) {
+    const invalid = [{ by: 'unknown' }, 'marks', { ...page, marks: 'none' }, null];
+    const { api } = createClient(
+      [page, ...invalid].map((marked_page) => json({ feedback: 'Good.', marked_page })),
+    );
+    for (const expected of [{ page }, {}, {}, { page: { ...page, marks: [] } }, {}]) {
       const answered = await api.submitAnswer(ANSWER_REQUEST, PAID);
-      expect(answered).toEqual({ ok: true, value: { feedback: 'Good.', ...kept } });
+      expect(answered).toEqual({ ok: true, value: { feedback: 'Good.', ...expected } });
     }
   });
 
-  test('the server’s note comes with the class', async () => {
-    const { api } = clientWith([json({ class_plan: '# Plan', note: 'The built-in teacher stood in.' })]);
+  test('returns the server’s note with the class', async () => {
+    const { api } = createClient([json({ class_plan: '# Plan', note: 'The built-in teacher stood in.' })]);
     expect(await api.generateClass(CLASS_REQUEST, PAID)).toEqual({
       ok: true,
       value: { classPlan: '# Plan', note: 'The built-in teacher stood in.' },
@@ -129,7 +136,7 @@ describe('what a call sends', () => {
 
 describe('a refused token', () => {
   test('is refreshed once, and the call repeated with the same idempotency key', async () => {
-    const { api, requests, tokens } = clientWith([
+    const { api, requests, tokens } = createClient([
       json({ detail: 'expired' }, 401),
       json({ class_plan: '# Plan' }),
     ]);
@@ -142,22 +149,22 @@ describe('a refused token', () => {
     expect(requests.map((request) => request.headers.get('idempotency-key'))).toEqual(['key-1', 'key-1']);
   });
 
-  test('that is refused again is unauthenticated, without a third attempt', async () => {
-    const { api, requests } = clientWith([json({}, 401), json({}, 401)]);
+  test('is unauthenticated when the fresh one is refused too, without a third attempt', async () => {
+    const { api, requests } = createClient([json({}, 401), json({}, 401)]);
     expect(await api.fetchRemainingCalls(DATE)).toEqual({ ok: false, failure: { kind: 'unauthenticated' } });
     expect(requests).toHaveLength(2);
   });
 
-  test('that nobody can replace is unauthenticated', async () => {
-    const { api, requests } = clientWith([json({}, 401)], {
+  test('is unauthenticated when there is no fresh one', async () => {
+    const { api, requests } = createClient([json({}, 401)], {
       getToken: async (force) => (force ? null : 'token'),
     });
     expect(await api.fetchRemainingCalls(DATE)).toEqual({ ok: false, failure: { kind: 'unauthenticated' } });
     expect(requests).toHaveLength(1);
   });
 
-  test('a signed-out learner sends nothing', async () => {
-    const { api, requests } = clientWith([], { getToken: async () => null });
+  test('is never sent for a signed-out learner, because the call is not made', async () => {
+    const { api, requests } = createClient([], { getToken: async () => null });
     expect(await api.generateClass(CLASS_REQUEST, PAID)).toEqual({
       ok: false,
       failure: { kind: 'unauthenticated' },
@@ -166,82 +173,86 @@ describe('a refused token', () => {
   });
 });
 
-describe('why there is no answer', () => {
-  const told = { detail: 'told by the server' };
+describe('a failed call', () => {
+  const DETAIL = { detail: 'The server’s detail.' };
   const busy = (status: number, wait: string) =>
-    new Response(JSON.stringify(told), { status, headers: { 'Retry-After': wait } });
-  const unreached = () => Promise.reject(new TypeError('Failed to fetch'));
-  const broken = () =>
+    new Response(JSON.stringify(DETAIL), { status, headers: { 'Retry-After': wait } });
+  const failToFetch = () => Promise.reject(new TypeError('Failed to fetch'));
+  const breakStream = () =>
     new ReadableStream({ pull: (controller) => controller.error(new TypeError('network error')) });
 
   test.each<[string, Response | (() => Promise<Response>), ApiFailure]>([
-    ['a spent day', json(told, 429), { kind: 'limit' }],
-    ['no such address', json(told, 404), { kind: 'not-found' }],
-    ['a wrong request', json(told, 400), { kind: 'refused', status: 400, ...told }],
-    ['too large a request', json(told, 413), { kind: 'refused', status: 413, ...told }],
-    ['a broken server', json(told, 500), { kind: 'refused', status: 500, ...told }],
-    ['a refusal in no JSON', new Response('<h1>No</h1>', { status: 502 }), { kind: 'refused', status: 502 }],
-    ['a call too many', busy(429, '30'), { kind: 'busy', retryAfterMs: 30_000, ...told }],
-    ['a full server', busy(503, '20'), { kind: 'busy', retryAfterMs: 20_000, ...told }],
+    ['no credit left', json(DETAIL, 429), { kind: 'limit' }],
+    ['an unknown address', json(DETAIL, 404), { kind: 'not-found' }],
+    ['an invalid request', json(DETAIL, 400), { kind: 'refused', status: 400, ...DETAIL }],
+    ['too large a request', json(DETAIL, 413), { kind: 'refused', status: 413, ...DETAIL }],
+    ['a broken server', json(DETAIL, 500), { kind: 'refused', status: 500, ...DETAIL }],
     [
-      'a wait till a date',
+      'a refusal without JSON',
+      new Response('<h1>No</h1>', { status: 502 }),
+      { kind: 'refused', status: 502 },
+    ],
+    ['a rate limit', busy(429, '30'), { kind: 'busy', retryAfterMs: 30_000, ...DETAIL }],
+    ['a full server', busy(503, '20'), { kind: 'busy', retryAfterMs: 20_000, ...DETAIL }],
+    [
+      'a retry time as a date',
       busy(503, 'Mon, 23 Nov 2026 10:00:00 GMT'),
-      { kind: 'busy', retryAfterMs: 0, ...told },
+      { kind: 'busy', retryAfterMs: 0, ...DETAIL },
     ],
     ['no JSON', new Response('<!doctype html>'), { kind: 'malformed' }],
     ['another shape', json({ plan: '# Plan' }), { kind: 'malformed' }],
     ['an empty plan', json({ class_plan: '' }), { kind: 'malformed' }],
-    ['no response', unreached, { kind: 'no-response' }],
-    ['a connection that breaks in mid-answer', new Response(broken()), { kind: 'no-response' }],
-  ])('%s', async (_what, answer, failure) => {
-    const { api } = clientWith([answer]);
+    ['no response', failToFetch, { kind: 'no-response' }],
+    ['a connection that breaks during the response', new Response(breakStream()), { kind: 'no-response' }],
+  ])('is mapped to its failure: %s', async (_what, answer, failure) => {
+    const { api } = createClient([answer]);
     expect(await api.generateClass(CLASS_REQUEST, PAID)).toEqual({ ok: false, failure });
   });
 
-  test('a request that fails while the device is offline is offline', async () => {
-    const { api } = clientWith([unreached], { isOnline: () => false });
+  test('is offline when the device is offline', async () => {
+    const { api } = createClient([failToFetch], { isOnline: () => false });
     expect(await api.generateClass(CLASS_REQUEST, PAID)).toEqual({ ok: false, failure: { kind: 'offline' } });
   });
 
-  test('a call times out after 50 seconds', async () => {
-    const { clock, pass } = handClock();
-    const { api } = clientWith([], { fetch: HANGING, clock });
+  test('times out after 50 seconds', async () => {
+    const { clock, fireAll } = createManualClock();
+    const { api } = createClient([], { fetch: HANGING, clock });
     const answer = api.generateClass(CLASS_REQUEST, PAID);
-    expect(pass()).toEqual([REQUEST_TIMEOUT_MS]);
+    expect(fireAll()).toEqual([REQUEST_TIMEOUT_MS]);
     expect(await answer).toEqual({ ok: false, failure: { kind: 'timeout' } });
   });
 
-  test('a token that never comes counts against the same time', async () => {
-    const { clock, pass } = handClock();
-    const { api } = clientWith([], { getToken: () => new Promise(() => {}), clock });
+  test('times out in the same time when the token never arrives', async () => {
+    const { clock, fireAll } = createManualClock();
+    const { api } = createClient([], { getToken: () => new Promise(() => {}), clock });
     const answer = api.fetchRemainingCalls(DATE);
-    pass();
+    fireAll();
     expect(await answer).toEqual({ ok: false, failure: { kind: 'timeout' } });
   });
 
-  test('once a call has its answer, nothing waits for its end any more', async () => {
-    const { clock, pass } = handClock();
-    const { api } = clientWith([json({ remaining_calls: { generate: 3 } })], { clock });
+  test('leaves no timer behind once it has its answer', async () => {
+    const { clock, fireAll } = createManualClock();
+    const { api } = createClient([json({ remaining_calls: { generate: 3 } })], { clock });
     await api.fetchRemainingCalls(DATE);
-    expect(pass()).toEqual([]);
+    expect(fireAll()).toEqual([]);
   });
 
-  test('a call that the learner cancels is cancelled, not timed out', async () => {
+  test('is cancelled, not timed out, when the learner cancels it', async () => {
     const cancel = new AbortController();
-    const { api } = clientWith([], { fetch: HANGING });
+    const { api } = createClient([], { fetch: HANGING });
     const answer = api.generateClass(CLASS_REQUEST, { ...PAID, signal: cancel.signal });
     cancel.abort();
     expect(await answer).toEqual({ ok: false, failure: { kind: 'cancelled' } });
   });
 
-  test('a browser that can neither join signals nor time one out makes no difference', async () => {
+  test('ends the same way in a browser without AbortSignal.any and AbortSignal.timeout', async () => {
     const { any, timeout } = AbortSignal;
     Object.assign(AbortSignal, { any: undefined, timeout: undefined });
     try {
       const cancel = new AbortController();
-      const { api } = clientWith([json({ class_plan: '# Plan' })]);
+      const { api } = createClient([json({ class_plan: '# Plan' })]);
       expect((await api.generateClass(CLASS_REQUEST, { ...PAID, signal: cancel.signal })).ok).toBe(true);
-      const { api: hanging } = clientWith([], { fetch: HANGING });
+      const { api: hanging } = createClient([], { fetch: HANGING });
       const answer = hanging.generateClass(CLASS_REQUEST, { ...PAID, signal: cancel.signal });
       cancel.abort();
       expect(await answer).toEqual({ ok: false, failure: { kind: 'cancelled' } });

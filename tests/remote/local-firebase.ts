@@ -18,8 +18,8 @@ import { PROJECT_ID } from '../server/cloud/document-paths.ts';
 import { openTestCloud, type TestCloud } from '../server/cloud/test-cloud.ts';
 
 /**
- * Firebase's own clients, and a local cloud for them that runs as long as the tests of the file.
- * @param elsewhere another address that speaks Firebase's protocol, in its place
+ * Clients of Firebase's SDK, and a local cloud for them that runs as long as the tests of the file.
+ * @param elsewhere the address of another cloud with Firebase's protocol, used instead
  */
 export function startLocalFirebase(options: Partial<LocalCloudOptions> = {}, elsewhere?: string) {
   const stops: (() => Promise<unknown>)[] = [];
@@ -43,7 +43,7 @@ export function startLocalFirebase(options: Partial<LocalCloudOptions> = {}, els
   return {
     cloud: () => cloud,
     origin,
-    /** A client of its own, whose documents come from `host`, and who is signed in from `persistence`. */
+    /** A new client; `host` serves its documents, `persistence` stores its sign-in. */
     client({ host = new URL(origin()).host, persistence = inMemoryPersistence } = {}): {
       auth: Auth;
       firestore: Firestore;
@@ -57,7 +57,7 @@ export function startLocalFirebase(options: Partial<LocalCloudOptions> = {}, els
   };
 }
 
-/** The SDK's code of a failure, such as 'auth/weak-password'. */
+/** The SDK's error code, such as 'auth/weak-password'. */
 export async function readErrorCode(attempt: Promise<unknown>): Promise<string> {
   return attempt.then(
     () => 'no failure',
@@ -65,7 +65,7 @@ export async function readErrorCode(attempt: Promise<unknown>): Promise<string> 
   );
 }
 
-/** A learner of their own, signed in. */
+/** Signs up a new learner. */
 export async function signUp(auth: Auth): Promise<User> {
   const email = `${randomUUID()}@example.org`;
   return (await createUserWithEmailAndPassword(auth, email, 'correct horse')).user;

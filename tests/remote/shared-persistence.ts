@@ -1,9 +1,8 @@
 import type { Persistence } from 'firebase/auth';
 
 /**
- * Where tabs of one browser keep who is signed in, for a client each: every tab reads the one row, and looks
- * at it as soon as another has written it. The SDK's own looks every 800 ms, which may be between any two
- * writes of another tab.
+ * The sign-in storage that the tabs of one browser share. A tab reads each write of another at once; the
+ * SDK's own persistence polls every 800 ms, possibly between two writes.
  */
 export function createSharedPersistence(): { tab(): Persistence } {
   const listeners = new Map<object, () => void>();
@@ -16,7 +15,7 @@ export function createSharedPersistence(): { tab(): Persistence } {
 
   return {
     tab() {
-      // The SDK makes one of it itself, and calls what its own persistences have.
+      // The SDK constructs the class itself and calls the internal methods of its own persistences.
       class Tab {
         readonly type = 'LOCAL';
 

@@ -18,7 +18,7 @@ import {
 } from '../data/learner-fixtures.ts';
 import { signUp, startLocalFirebase } from './local-firebase.ts';
 
-/** The whole way of a change: a device's database, the engine, Firebase's own client, and the local cloud. */
+/** A change end to end: a device's database, the engine, Firebase's SDK and the local cloud. */
 const firebase = startLocalFirebase();
 let client: ReturnType<typeof firebase.client>;
 
@@ -28,17 +28,17 @@ beforeAll(() => {
 
 const MEBIBYTE = 1024 * 1024;
 
-/** Opens the learner's records on a device of their own. */
-function openOn(name: string, uid: string): Promise<LearnerDatabase> {
+/** Opens the learner's records on a new device. */
+function openOnDevice(name: string, uid: string): Promise<LearnerDatabase> {
   return openAnn(aDevice(), { uid, deviceId: name, newId: countingIds(name) });
 }
 
 /** Drains a device; resolves with the number of commits that the server took. */
-async function drained(rows: LearnerDatabase): Promise<number> {
+async function drainAndCountCommits(rows: LearnerDatabase): Promise<number> {
   const { auth, firestore } = client;
   const real = createFirebaseUserDocument(firestore, auth);
   let commits = 0;
-  const counting: UserDocument = {
+  const counted: UserDocument = {
     ...real,
     async exchange(uid, change, options) {
       const exchanged = await real.exchange(uid, change, options);
@@ -47,17 +47,17 @@ async function drained(rows: LearnerDatabase): Promise<number> {
     },
   };
   const identity = { getCurrentUid: () => auth.currentUser?.uid ?? null };
-  const parts = { rows, userDocument: counting, identity, clock: systemClock, random: () => 0.5 };
+  const parts = { rows, userDocument: counted, identity, clock: systemClock, random: () => 0.5 };
   expect(await drain(parts, new AbortController().signal, 0)).toEqual({ kind: 'synced' });
   return commits;
 }
 
-async function storedSize(uid: string): Promise<number> {
+async function measureStored(uid: string): Promise<number> {
   const stored = (await getDoc(doc(client.firestore, 'users', uid))).data();
   return measureDocument(uid, stored ?? {});
 }
 
-describe('a learner with more than a document holds', () => {
+describe('a learner with more records than a document holds', () => {
   const plan = (index: number, kilobytes: number) => `# Class ${index}\n\n${'x'.repeat(kilobytes * 1_000)}`;
 
   async function takeClasses(rows: LearnerDatabase, count: number, kilobytes: number) {
@@ -67,52 +67,52 @@ describe('a learner with more than a document holds', () => {
     }
   }
 
-  test('is pushed under the limit, and the device keeps everything', async () => {
+  test('is pushed under the limit, and keeps every record on the device', async () => {
     const { uid } = await signUp(client.auth);
-    const rows = await openOn('laptop', uid);
+    const rows = await openOnDevice('laptop', uid);
     expectOk(await rows.saveSetup(aSetup));
     await takeClasses(rows, 20, 60);
     const before = await rows.readSnapshot();
     expect(measureDocument(uid, { ...before.state })).toBeGreaterThan(2 * MEBIBYTE);
 
-    await drained(rows);
-    expect(await storedSize(uid)).toBeLessThanOrEqual(MAX_PUSHED_BYTES);
+    await drainAndCountCommits(rows);
+    expect(await measureStored(uid)).toBeLessThanOrEqual(MAX_PUSHED_BYTES);
     const after = await rows.readSnapshot();
     expect(after.state).toEqual(before.state);
     expect(after.entries).toEqual([]);
     expect(new Set(after.deadLetters.map(({ reason }) => reason))).toEqual(new Set(['too-large']));
   });
 
-  test('whose homework alone is too much loses no plan on another device', async () => {
+  test('loses no plan on another device when only the homework is too large', async () => {
     const { uid } = await signUp(client.auth);
-    const rows = await openOn('laptop', uid);
+    const rows = await openOnDevice('laptop', uid);
     await takeClasses(rows, 20, 30);
-    await drained(rows);
-    expect(await storedSize(uid)).toBeLessThanOrEqual(MAX_PUSHED_BYTES);
-    const phone = await openOn('phone', uid);
-    await drained(phone);
+    await drainAndCountCommits(rows);
+    expect(await measureStored(uid)).toBeLessThanOrEqual(MAX_PUSHED_BYTES);
+    const phone = await openOnDevice('phone', uid);
+    await drainAndCountCommits(phone);
     expect(await phone.readLessons()).toEqual(await rows.readLessons());
     expect(await phone.readHomework()).toEqual(await rows.readHomework());
     expect((await rows.readSnapshot()).deadLetters).toEqual([]);
   });
 
-  test('goes on syncing what is new', async () => {
+  test('still syncs new records', async () => {
     const { uid } = await signUp(client.auth);
-    const rows = await openOn('laptop', uid);
+    const rows = await openOnDevice('laptop', uid);
     await takeClasses(rows, 20, 60);
-    await drained(rows);
+    await drainAndCountCommits(rows);
     const newest = expectOk(await rows.addLesson({ ...aNewLesson, classPlan: plan(99, 60) }));
-    await drained(rows);
-    const phone = await openOn('phone', uid);
-    await drained(phone);
+    await drainAndCountCommits(rows);
+    const phone = await openOnDevice('phone', uid);
+    await drainAndCountCommits(phone);
     expect((await phone.readLessons()).map(({ id }) => id)).toContain(newest.id);
-    expect(await storedSize(uid)).toBeLessThanOrEqual(MAX_PUSHED_BYTES);
+    expect(await measureStored(uid)).toBeLessThanOrEqual(MAX_PUSHED_BYTES);
   });
 });
 
 test('a thousand pending writes take at most five commits', async () => {
   const { uid } = await signUp(client.auth);
-  const rows = await openOn('laptop', uid);
+  const rows = await openOnDevice('laptop', uid);
   expectOk(await rows.saveSetup(aSetup));
   const ids: string[] = [];
   for (let write = 1; write < 1_000; write += 1) {
@@ -121,7 +121,7 @@ test('a thousand pending writes take at most five commits', async () => {
     else expectOk(await rows.completeLesson(id, { answer: `answer ${write}`, feedback: '' }));
   }
   expect(await rows.countPending()).toBe(52);
-  const commits = await drained(rows);
+  const commits = await drainAndCountCommits(rows);
   expect(commits).toBeGreaterThan(0);
   expect(commits).toBeLessThanOrEqual(5);
   expect(await rows.countPending()).toBe(0);

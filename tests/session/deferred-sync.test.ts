@@ -4,7 +4,7 @@ import { startSyncAfter } from '../../src/session/deferred-sync.ts';
 import type { RunningSync } from '../../src/sync/engine/learner-sync.ts';
 import { waitFor } from '../wait-for.ts';
 
-function fakeSync() {
+function createFakeSync() {
   const calls: string[] = [];
   const { subscribe, notify } = createListeners();
   const sync: RunningSync = {
@@ -21,17 +21,17 @@ function fakeSync() {
   return { sync, calls, notify };
 }
 
-describe('a sync that waits to know who is signed in', () => {
-  test('is not started before, and says that the work is on this device', () => {
-    const start = vi.fn(() => fakeSync().sync);
+describe('a deferred sync', () => {
+  test('does not start before the session is known, and reports work saved on this device', () => {
+    const start = vi.fn(() => createFakeSync().sync);
     const late = startSyncAfter(new Promise(() => {}), start);
     late.requestDrain();
     expect(start).not.toHaveBeenCalled();
     expect(late.getStatus()).toEqual({ kind: 'saved-here', pending: 0 });
   });
 
-  test('has then the status of the real one, and tells its changes', async () => {
-    const { sync, notify } = fakeSync();
+  test('has the status of the real sync once started, and notifies of its changes', async () => {
+    const { sync, notify } = createFakeSync();
     const late = startSyncAfter(Promise.resolve(), () => sync);
     const listener = vi.fn();
     late.subscribe(listener);
@@ -41,28 +41,28 @@ describe('a sync that waits to know who is signed in', () => {
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
-  test('starts even when nobody can tell: the sync itself checks who is signed in', async () => {
-    const { sync } = fakeSync();
+  test('starts even when the session stays unknown, because the sync itself checks it', async () => {
+    const { sync } = createFakeSync();
     const late = startSyncAfter(Promise.reject(new Error('no answer')), () => sync);
     expect(await late.pullOnce()).toEqual({ ok: true, value: 'exists' });
   });
 
-  test('a first read waits for the start', async () => {
-    const known = deferred();
-    const late = startSyncAfter(known.promise, () => fakeSync().sync);
+  test('makes the first pull wait for the start', async () => {
+    const known = createDeferred();
+    const late = startSyncAfter(known.promise, () => createFakeSync().sync);
     const pulled = late.pullOnce();
     known.resolve();
     expect(await pulled).toEqual({ ok: true, value: 'exists' });
   });
 
-  test('a log-out does not wait for the start', async () => {
-    const late = startSyncAfter(new Promise(() => {}), () => fakeSync().sync);
+  test('does not make a log-out wait for the start', async () => {
+    const late = startSyncAfter(new Promise(() => {}), () => createFakeSync().sync);
     expect(await late.drainFor(5_000)).toBe(0);
   });
 
-  test('once stopped is never started', async () => {
-    const known = deferred();
-    const start = vi.fn(() => fakeSync().sync);
+  test('never starts once it was stopped', async () => {
+    const known = createDeferred();
+    const start = vi.fn(() => createFakeSync().sync);
     const late = startSyncAfter(known.promise, start);
     await late.stop();
     known.resolve();
@@ -70,8 +70,8 @@ describe('a sync that waits to know who is signed in', () => {
     expect(start).not.toHaveBeenCalled();
   });
 
-  test('stops the real one', async () => {
-    const { sync, calls } = fakeSync();
+  test('stops the real sync', async () => {
+    const { sync, calls } = createFakeSync();
     const late = startSyncAfter(Promise.resolve(), () => sync);
     await late.pullOnce();
     await late.stop();
@@ -79,7 +79,7 @@ describe('a sync that waits to know who is signed in', () => {
   });
 });
 
-function deferred() {
+function createDeferred() {
   let resolve = () => {};
   const promise = new Promise<void>((settle) => {
     resolve = settle;

@@ -20,14 +20,14 @@ beforeEach(async () => {
   await tab.signIn('mia@example.com', PASSWORD);
 });
 
-const databases = () => device.databases();
+const readDatabases = () => device.databases();
 
 describe('deleting an account', () => {
-  test('takes records, account and all that this device has, in that order, and signs out', async () => {
+  test('deletes records, account and everything on this device, in that order, and signs out', async () => {
     expect(await tab.deleteAccount(RIGHT)).toEqual(ok());
     expect(device.remover.deleted).toEqual([`records ${UID}`, `account ${UID}`]);
     expect(tab.getState()).toEqual({ status: 'signed-out', after: 'deletion' });
-    expect(await databases()).toEqual(['arcade-device']);
+    expect(await readDatabases()).toEqual(['arcade-device']);
     expect(device.local.entries.size).toBe(0);
   });
 
@@ -53,7 +53,7 @@ describe('deleting an account', () => {
       expect(await tab.deleteAccount(RIGHT)).toEqual(err(failure));
       expect(device.remover.deleted).toEqual([]);
       expect(tab.getState().status).toBe('signed-in');
-      expect(await databases()).toContain(`arcade-${UID}`);
+      expect(await readDatabases()).toContain(`arcade-${UID}`);
     },
   );
 
@@ -67,26 +67,26 @@ describe('deleting an account', () => {
       expect(await again.waitUntilReady()).toMatchObject({ status: 'signed-in' });
       device.remover.failingStep = null;
       expect(await tab.deleteAccount(RIGHT)).toEqual(ok());
-      expect(await databases()).toEqual(['arcade-device']);
+      expect(await readDatabases()).toEqual(['arcade-device']);
     },
   );
 
-  test('is finished by the next page where this one dies before it has emptied the device', async () => {
+  test('is finished by the next page when this one dies before it has emptied the device', async () => {
     const dying = await device.openTab({ deleteLocalData: () => new Promise(() => {}) });
     void dying.deleteAccount(RIGHT);
     await waitFor(() => expect(device.remover.deleted).toContain(`account ${UID}`));
-    expect(await databases()).toContain(`arcade-${UID}`);
+    expect(await readDatabases()).toContain(`arcade-${UID}`);
     const next = device.createTab();
     expect(await next.waitUntilReady()).toEqual({ status: 'signed-out', after: 'deletion' });
-    expect(await databases()).toEqual(['arcade-device']);
+    expect(await readDatabases()).toEqual(['arcade-device']);
     expect(await device.createTab().waitUntilReady()).toEqual({ status: 'signed-out' });
   });
 
-  test('is not finished by the next page where the account stands after all', async () => {
+  test('is not finished by the next page when the account still exists', async () => {
     await device.createParts().device.markAccountDeletionPending(UID);
     const next = device.createTab();
     expect(await next.waitUntilReady()).toMatchObject({ status: 'signed-in' });
-    expect(await databases()).toContain(`arcade-${UID}`);
+    expect(await readDatabases()).toContain(`arcade-${UID}`);
     const after = device.createTab();
     expect(await after.waitUntilReady()).toMatchObject({ status: 'signed-in' });
   });

@@ -34,19 +34,19 @@ const NO_API: Pick<LessonApi, 'fetchRemainingCalls'> = {
   fetchRemainingCalls: async () => err({ kind: 'offline' }),
 };
 
-const nothing = async () => err({ kind: 'offline' as const });
-const NO_KEYS: AccountCredentials = {
-  sendResetLink: nothing,
+const failOffline = async () => err({ kind: 'offline' as const });
+const NO_CREDENTIALS: AccountCredentials = {
+  sendResetLink: failOffline,
   isEmailConfirmed: async () => null,
-  sendConfirmation: nothing,
-  checkLink: nothing,
-  setPassword: nothing,
-  confirmEmail: nothing,
+  sendConfirmation: failOffline,
+  checkLink: failOffline,
+  setPassword: failOffline,
+  confirmEmail: failOffline,
   hasPassword: () => false,
-  signOutElsewhere: nothing,
+  signOutElsewhere: failOffline,
 };
 
-/** Local storage that all tabs of the device share, with the event that the others get. */
+/** Local storage that all tabs share; a change notifies the other tabs. */
 class FakeLocalStorage {
   readonly entries = new Map<string, string>();
   #tabs = new Set<() => void>();
@@ -69,9 +69,7 @@ class FakeLocalStorage {
   }
 }
 
-/**
- * One device with its browser, and the cloud behind it; records are the real ones over a database in memory.
- */
+/** One device with its browser and cloud; records are real, over a database in memory. */
 export class FakeDevice {
   readonly accounts = new FakeAccounts();
   readonly remover = new FakeLearnerDeleter(this.accounts);
@@ -79,20 +77,17 @@ export class FakeDevice {
   readonly cloud = new Map<string, Profile>();
   /** The cloud can't be reached while this is set. */
   cloudFailure: string | null = null;
-  /** Whose records the browser neither opens nor says why not, while nobody is signed in to them. */
+  /** The uid of a learner with records that time out when opened without a sign-in. */
   brokenRecords: string | null = null;
   readonly local = new FakeLocalStorage();
-  /** What happened to records and sync, in order. */
+  /** The events of records and sync, in order. */
   readonly events: string[] = [];
 
   readonly #indexedDB = new IDBFactory();
   #ids = 0;
   readonly #newId = () => `id-${++this.#ids}`;
 
-  /**
-   * The provider has an account with this e-mail and the password "secret", and the cloud its finished
-   * profile.
-   */
+  /** Creates an account with this e-mail and the password "secret", and its finished profile in the cloud. */
   registerAccount(email: string): void {
     this.accounts.register(email, 'secret');
     this.cloud.set(`uid-${email}`, createFinishedProfile(`uid-${email}`, email));
@@ -102,7 +97,7 @@ export class FakeDevice {
     return (await this.#indexedDB.databases()).map(({ name }) => name ?? '').sort();
   }
 
-  /** Does what browsers do that run short of space: local storage stays. */
+  /** Deletes the databases, as a browser short of space does; local storage stays. */
   async clearDatabases(): Promise<void> {
     for (const name of await this.databases()) {
       await new Promise((resolve) => {
@@ -111,7 +106,7 @@ export class FakeDevice {
     }
   }
 
-  /** A connection that does not let go, as that of a tab which the browser has frozen. */
+  /** Opens a connection that ignores version changes, as a frozen tab does. */
   holdOpen(database: string): Promise<IDBDatabase> {
     return new Promise((resolve, reject) => {
       const request = this.#indexedDB.open(database);
@@ -120,17 +115,17 @@ export class FakeDevice {
     });
   }
 
-  /** A page of the app in one more tab, or in the tab that has this session storage. */
+  /** A page of the app in a new tab, or in the tab with this session storage. */
   createTab(changes: Partial<SessionParts> = {}, sessionStorage: Storage = createFakeTabStorage()): Session {
     return createSession({ ...this.createParts(sessionStorage), ...changes });
   }
 
-  /** The same, once it knows who is signed in. */
+  /** As `createTab`, resolved once its session is known. */
   openTab(changes?: Partial<SessionParts>): Promise<Session> {
     return waitForSession(this.createTab(changes));
   }
 
-  /** A tab whose open records are changed so. */
+  /** A tab with changed functions of its open learner. */
   createTabWith(
     changes: (open: OpenLearner, account: Account) => Partial<OpenLearner>,
     sessionStorage: Storage = createFakeTabStorage(),
@@ -145,13 +140,13 @@ export class FakeDevice {
     });
   }
 
-  /** A tab that neither the provider nor the browser has told yet of what others did. */
+  /** A tab that gets no notifications of other tabs from the provider or the browser. */
   createUnnotifiedTab(changes: Partial<Accounts> = {}): Session {
     const { accounts, localStorageEntries } = this.createParts();
-    const unheard = () => () => {};
+    const ignoreListener = () => () => {};
     return this.createTab({
-      accounts: { ...accounts, subscribe: unheard, ...changes },
-      localStorageEntries: { ...localStorageEntries, onCleared: unheard },
+      accounts: { ...accounts, subscribe: ignoreListener, ...changes },
+      localStorageEntries: { ...localStorageEntries, onCleared: ignoreListener },
     });
   }
 
@@ -177,7 +172,7 @@ export class FakeDevice {
     });
     return {
       accounts: this.accounts.createTab(),
-      credentials: NO_KEYS,
+      credentials: NO_CREDENTIALS,
       device,
       localStorageEntries,
       tabEntries,
@@ -260,7 +255,7 @@ export class FakeDevice {
   }
 }
 
-/** A learner who has nothing on the device yet. */
+/** A learner without records on the device. */
 export const EMAIL = 'mia@example.com';
 export const UID = `uid-${EMAIL}`;
 export const SETUP = { studentLevel: 'B2', age: 30, why: 'business' } as const;
@@ -271,10 +266,10 @@ export async function waitForSession(tab: Session): Promise<Session> {
   return tab;
 }
 
-/** Who is signed in in the tab. */
+/** The learner who is signed in in the tab. */
 export function getLearner(tab: Session): Learner {
   const state = tab.getState();
-  if (state.status !== 'signed-in') throw new Error(`nobody is signed in: ${state.status}`);
+  if (state.status !== 'signed-in') throw new Error(`No learner is signed in: ${state.status}`);
   return state.learner;
 }
 

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 
 /** A guest with a finished profile and one class. */
-async function guestWithClass(): Promise<string> {
+async function startGuestWithClass(): Promise<string> {
   await session.signInAsGuest();
   const { uid, store } = getLearner(session);
   await store.saveSetup(SETUP);
@@ -23,25 +23,25 @@ async function guestWithClass(): Promise<string> {
   return uid;
 }
 
-const lessonsIn = async (tab: Session) => (await getLearner(tab).store.readLessons()).map(({ id }) => id);
+const readLessonIds = async (tab: Session) => (await getLearner(tab).store.readLessons()).map(({ id }) => id);
 const byEmail = { kind: 'email', email: EMAIL, password: 'secret' } as const;
 
-async function takenBy(
-  way: Parameters<Session['linkAccount']>[0],
+async function linkTakenAccount(
+  credentials: Parameters<Session['linkAccount']>[0],
   tab = session,
 ): Promise<Extract<LinkAccountFailure, { kind: 'taken' }>> {
-  const kept = await tab.linkAccount(way);
-  if (kept.ok || kept.failure.kind !== 'taken') throw new Error('it was not taken');
-  return kept.failure;
+  const linked = await tab.linkAccount(credentials);
+  if (linked.ok || linked.failure.kind !== 'taken') throw new Error('The account was not taken.');
+  return linked.failure;
 }
 
 describe('a guest', () => {
-  test('starts without an account, like any newcomer', async () => {
+  test('starts without an account, like any new learner', async () => {
     expect(await session.signInAsGuest()).toEqual({ ok: true, value: 'setup' });
     expect(getLearner(session)).toMatchObject({ uid: 'guest-1', email: '' });
   });
 
-  test('is told what the provider says when it admits none', async () => {
+  test('gets the provider’s message when it admits no guests', async () => {
     device.accounts.failure = 'Not today.';
     expect(await session.signInAsGuest()).toEqual({
       ok: false,
@@ -50,41 +50,41 @@ describe('a guest', () => {
   });
 
   test('finds their records again at the next start', async () => {
-    await guestWithClass();
+    await startGuestWithClass();
     const next = await device.openTab();
-    expect(await lessonsIn(next)).toEqual(['lesson']);
+    expect(await readLessonIds(next)).toEqual(['lesson']);
   });
 
-  test('goes on under a new account when the provider has removed theirs, and nothing is lost', async () => {
-    const before = await guestWithClass();
+  test('goes on under a new account when the provider deleted the old one, with all records', async () => {
+    const before = await startGuestWithClass();
     device.accounts.setAccount(null);
     await session.readDestination();
     await expect.poll(() => getLearner(session).uid, WAIT_OPTIONS).not.toBe(before);
-    await expect.poll(() => lessonsIn(session), WAIT_OPTIONS).toEqual(['lesson']);
+    await expect.poll(() => readLessonIds(session), WAIT_OPTIONS).toEqual(['lesson']);
     await expect.poll(() => device.databases(), WAIT_OPTIONS).not.toContain(`arcade-${before}`);
   });
 
-  test('stays with their records where no new account is to be had', async () => {
-    const uid = await guestWithClass();
+  test('stays with their records when no new account can be created', async () => {
+    const uid = await startGuestWithClass();
     device.accounts.failure = 'Offline.';
     device.accounts.setAccount(null);
     await session.readDestination();
     expect(getLearner(session).uid).toBe(uid);
-    expect(await lessonsIn(session)).toEqual(['lesson']);
+    expect(await readLessonIds(session)).toEqual(['lesson']);
   });
 });
 
-describe('a guest who gives an e-mail', () => {
-  test('keeps the account and all that is in it', async () => {
-    const uid = await guestWithClass();
+describe('a guest who links an e-mail', () => {
+  test('keeps the account and all its records', async () => {
+    const uid = await startGuestWithClass();
     expect(await session.linkAccount(byEmail)).toEqual({ ok: true, value: undefined });
     expect(getLearner(session)).toMatchObject({ uid, email: EMAIL });
     expect(await getLearner(session).store.readProfile()).toMatchObject({ email: EMAIL, studentLevel: 'B2' });
-    expect(await lessonsIn(session)).toEqual(['lesson']);
+    expect(await readLessonIds(session)).toEqual(['lesson']);
   });
 
-  test('is known by it at the next start, and asked nothing when they log out', async () => {
-    await guestWithClass();
+  test('is shown with the e-mail at the next start, and is asked nothing at a log-out', async () => {
+    await startGuestWithClass();
     await session.linkAccount(byEmail);
     const next = await device.openTab();
     expect(getLearner(next).email).toBe(EMAIL);
@@ -92,8 +92,8 @@ describe('a guest who gives an e-mail', () => {
     expect(device.accounts.deletedGuests).toEqual([]);
   });
 
-  test('stays a guest where it is refused', async () => {
-    await guestWithClass();
+  test('stays a guest when the e-mail is refused', async () => {
+    await startGuestWithClass();
     device.accounts.failure = 'Weak password.';
     expect(await session.linkAccount(byEmail)).toEqual({
       ok: false,
@@ -108,93 +108,93 @@ describe('a guest whose e-mail has an account', () => {
     device.registerAccount(EMAIL);
   });
 
-  test('stays who they are until they agree', async () => {
-    const uid = await guestWithClass();
-    await takenBy(byEmail);
+  test('stays a guest until they confirm the merge', async () => {
+    const uid = await startGuestWithClass();
+    await linkTakenAccount(byEmail);
     expect(getLearner(session)).toMatchObject({ uid, email: '' });
   });
 
-  test('joins that account with all they have, and the guest is gone, here and there', async () => {
-    const guest = await guestWithClass();
-    const { mergeGuest } = await takenBy(byEmail);
+  test('is merged into that account with all records, and the guest is deleted on device and provider', async () => {
+    const guest = await startGuestWithClass();
+    const { mergeGuest } = await linkTakenAccount(byEmail);
     expect(await mergeGuest()).toEqual({ ok: true, value: 'app' });
     expect(getLearner(session)).toMatchObject({ uid: UID, email: EMAIL });
-    expect(await lessonsIn(session)).toEqual(['lesson']);
+    expect(await readLessonIds(session)).toEqual(['lesson']);
     expect(await device.databases()).not.toContain(`arcade-${guest}`);
     expect(device.accounts.deletedGuests).toEqual([guest]);
   });
 
-  test('joins by Google the same way', async () => {
-    const guest = await guestWithClass();
+  test('is merged into a Google account in the same way', async () => {
+    const guest = await startGuestWithClass();
     device.accounts.googleIsKnown = true;
-    const { mergeGuest } = await takenBy({ kind: 'google' });
+    const { mergeGuest } = await linkTakenAccount({ kind: 'google' });
     expect(await mergeGuest()).toEqual({ ok: true, value: 'app' });
     expect(getLearner(session).uid).toBe('uid-google');
-    expect(await lessonsIn(session)).toEqual(['lesson']);
+    expect(await readLessonIds(session)).toEqual(['lesson']);
     expect(device.accounts.deletedGuests).toEqual([guest]);
   });
 
   test('loses nothing by a wrong password', async () => {
-    const uid = await guestWithClass();
-    const { mergeGuest } = await takenBy({ ...byEmail, password: 'wrong' });
+    const uid = await startGuestWithClass();
+    const { mergeGuest } = await linkTakenAccount({ ...byEmail, password: 'wrong' });
     expect(await mergeGuest()).toMatchObject({ ok: false, failure: { kind: 'login' } });
     expect(getLearner(session).uid).toBe(uid);
-    expect(await lessonsIn(session)).toEqual(['lesson']);
+    expect(await readLessonIds(session)).toEqual(['lesson']);
     expect(device.accounts.deletedGuests).toEqual([]);
   });
 
-  test('is joined at the next start when the page died in the middle', async () => {
-    const guest = await guestWithClass();
+  test('is merged at the next start when the page died during the merge', async () => {
+    const guest = await startGuestWithClass();
     const dying = await waitForSession(
       device.createTabWith((_, account) =>
         account.uid === UID ? { mergeGuest: async () => new Promise(() => {}) } : {},
       ),
     );
-    void (await takenBy(byEmail, dying)).mergeGuest();
+    void (await linkTakenAccount(byEmail, dying)).mergeGuest();
     await expect.poll(() => device.accounts.createTab().getCurrentAccount()?.uid, WAIT_OPTIONS).toBe(UID);
     const next = await device.openTab();
     await expect.poll(() => getLearner(next).uid, WAIT_OPTIONS).toBe(UID);
-    await expect.poll(() => lessonsIn(next), WAIT_OPTIONS).toEqual(['lesson']);
+    await expect.poll(() => readLessonIds(next), WAIT_OPTIONS).toEqual(['lesson']);
     expect(device.accounts.deletedGuests).not.toContain(guest);
   });
 
-  test('is told when there is no room, and keeps what is theirs for the next try', async () => {
-    const guest = await guestWithClass();
+  test('gets a failure when the storage is full, and keeps the records for the next attempt', async () => {
+    const guest = await startGuestWithClass();
     const full = await waitForSession(
       device.createTabWith(() => ({ mergeGuest: async () => ({ ok: false, failure: 'storage-full' }) })),
     );
-    const { mergeGuest } = await takenBy(byEmail, full);
+    const { mergeGuest } = await linkTakenAccount(byEmail, full);
     expect(await mergeGuest()).toMatchObject({ ok: false, failure: { kind: 'profile' } });
     expect(await device.databases()).toContain(`arcade-${guest}`);
     expect(device.accounts.deletedGuests).toEqual([]);
   });
 });
 
-test('a guest who signs in by the form takes along what is theirs', async () => {
+test('a guest who signs in by the form brings their records into the account', async () => {
   device.registerAccount(EMAIL);
-  await guestWithClass();
+  await startGuestWithClass();
   await session.signIn(EMAIL, 'secret');
-  expect(await lessonsIn(session)).toEqual(['lesson']);
+  expect(await readLessonIds(session)).toEqual(['lesson']);
 });
 
 describe('a guest who logs out', () => {
   async function logOut(reply: LogOutReply): Promise<UnsyncedCounts[]> {
     const asked: UnsyncedCounts[] = [];
-    await session.logOut(async (left) => {
-      asked.push(left);
+    await session.logOut(async (unsynced) => {
+      asked.push(unsynced);
       return reply;
     });
     return asked;
   }
 
-  test('is warned though everything has synced, and may stay', async () => {
-    await guestWithClass();
+  test('is warned even when everything has synced, and may stay', async () => {
+    await startGuestWithClass();
     expect(await logOut('stay')).toMatchObject([{ isGuest: true, changes: 0 }]);
-    expect(await lessonsIn(session)).toEqual(['lesson']);
+    expect(await readLessonIds(session)).toEqual(['lesson']);
   });
 
-  test('leaves nothing behind, here or there', async () => {
-    const uid = await guestWithClass();
+  test('leaves no data on the device or at the provider', async () => {
+    const uid = await startGuestWithClass();
     await logOut('delete');
     expect(session.getState()).toEqual({ status: 'signed-out' });
     expect(await device.databases()).not.toContain(`arcade-${uid}`);
@@ -202,12 +202,12 @@ describe('a guest who logs out', () => {
   });
 });
 
-describe('the work of a guest goes to nobody but who they became', () => {
+describe('the records of a guest', () => {
   const BOB = 'bob@example.com';
-  const forever = () => new Promise<never>(() => {});
-  const signOutOf = (tab: Session) => tab.logOut(async () => 'keep');
+  const waitForever = () => new Promise<never>(() => {});
+  const logOutOf = (tab: Session) => tab.logOut(async () => 'keep');
 
-  // No tab but those of the test hears of anything.
+  // Tabs are not notified of each other, as after a page died.
   beforeEach(() => {
     vi.spyOn(console, 'error').mockReturnValue();
     device = new FakeDevice();
@@ -215,76 +215,76 @@ describe('the work of a guest goes to nobody but who they became', () => {
     device.registerAccount(BOB);
   });
 
-  test('though the page died as they agreed to join an account, and they kept their own instead', async () => {
-    const guest = await guestWithClass();
-    const linkGoogle: Accounts['linkGoogle'] = async () => err({ kind: 'taken', signIn: forever });
+  test('go only to the account linked later when the page died before the merge into another one', async () => {
+    const guest = await startGuestWithClass();
+    const linkGoogle: Accounts['linkGoogle'] = async () => err({ kind: 'taken', signIn: waitForever });
     session = await waitForSession(device.createUnnotifiedTab({ linkGoogle }));
-    void (await takenBy({ kind: 'google' })).mergeGuest();
+    void (await linkTakenAccount({ kind: 'google' })).mergeGuest();
     const next = await device.openTab();
     await next.linkAccount(byEmail);
     device.cloudFailure = 'The cloud is away.';
     await getLearner(next).store.addLesson(A_CLASS, 'unsynced');
-    await signOutOf(next);
+    await logOutOf(next);
     device.cloudFailure = null;
     await next.signIn(BOB, 'secret');
-    expect(await lessonsIn(next)).toEqual([]);
+    expect(await readLessonIds(next)).toEqual([]);
     expect(await device.databases()).toContain(`arcade-${guest}`);
-    await signOutOf(next);
+    await logOutOf(next);
     await next.signIn(EMAIL, 'secret');
-    expect((await lessonsIn(next)).sort()).toEqual(['lesson', 'unsynced']);
+    expect((await readLessonIds(next)).sort()).toEqual(['lesson', 'unsynced']);
   });
 
-  test('where that one had no room for it, and logged out before another learner came', async () => {
-    const guest = await guestWithClass();
+  test('wait for their account when it had no room and another learner signs in meanwhile', async () => {
+    const guest = await startGuestWithClass();
     device.registerAccount(EMAIL);
     const full = await waitForSession(
       device.createTabWith(() => ({ mergeGuest: async () => err('storage-full') })),
     );
     await full.signIn(EMAIL, 'secret');
-    await signOutOf(full);
+    await logOutOf(full);
     const next = device.createTab();
     await next.signIn(BOB, 'secret');
-    expect(await lessonsIn(next)).toEqual([]);
+    expect(await readLessonIds(next)).toEqual([]);
     expect(await device.databases()).toContain(`arcade-${guest}`);
-    await signOutOf(next);
+    await logOutOf(next);
     await next.signIn(EMAIL, 'secret');
-    expect(await lessonsIn(next)).toEqual(['lesson']);
+    expect(await readLessonIds(next)).toEqual(['lesson']);
     expect(await device.databases()).not.toContain(`arcade-${guest}`);
   });
 
-  test('also where the page died as soon as the provider had admitted them', async () => {
-    await guestWithClass();
+  test('reach the account when the page died right after the sign-in', async () => {
+    await startGuestWithClass();
     device.registerAccount(EMAIL);
     await device.accounts.createTab().signIn(EMAIL, 'secret');
     const next = await device.openTab();
     await expect.poll(() => getLearner(next).uid, WAIT_OPTIONS).toBe(UID);
-    await expect.poll(() => lessonsIn(next), WAIT_OPTIONS).toEqual(['lesson']);
+    await expect.poll(() => readLessonIds(next), WAIT_OPTIONS).toEqual(['lesson']);
   });
 
-  test('with what was left to them by the guest whom they had gone on from', async () => {
+  test('reach the account together with those of an earlier guest whom this one replaced', async () => {
     session = device.createTabWith((_, account) =>
       account.uid === UID ? {} : { mergeGuest: async () => err('storage-full') },
     );
-    const before = await guestWithClass();
+    const before = await startGuestWithClass();
     device.registerAccount(EMAIL);
     device.accounts.setAccount(null);
     await expect.poll(() => getLearner(session).uid, WAIT_OPTIONS).not.toBe(before);
     await session.signIn(EMAIL, 'secret');
-    expect(await lessonsIn(session)).toEqual(['lesson']);
+    expect(await readLessonIds(session)).toEqual(['lesson']);
     expect(await device.databases()).not.toContain(`arcade-${before}`);
   });
 
-  test('a pending guest merge is deleted together with its account', async () => {
-    const guest = await guestWithClass();
+  test('are deleted together with the account they were waiting for', async () => {
+    const guest = await startGuestWithClass();
     device.accounts.register(EMAIL, 'secret');
     const full = await waitForSession(
       device.createTabWith(() => ({ mergeGuest: async () => err('storage-full') })),
     );
     await full.signIn(EMAIL, 'secret');
-    const { device: remembered } = device.createParts();
-    expect(await remembered.readGuestsToMerge(UID)).toEqual([guest]);
+    const { device: deviceStore } = device.createParts();
+    expect(await deviceStore.readGuestsToMerge(UID)).toEqual([guest]);
     expect(await full.deleteAccount({ kind: 'password', password: PASSWORD })).toMatchObject({ ok: true });
-    expect(await remembered.readGuestsToMerge(UID)).toEqual([]);
+    expect(await deviceStore.readGuestsToMerge(UID)).toEqual([]);
     await expect.poll(() => device.databases(), WAIT_OPTIONS).toEqual(['arcade-device']);
   });
 });
@@ -296,8 +296,8 @@ describe('a guest whom this tab still shows', () => {
     device.registerAccount(BOB);
   });
 
-  /** A tab that hears of the log-out in another one only when it wakes, and what its provider knows then. */
-  async function sleepingTab(getCurrentAccount?: Accounts['getCurrentAccount']) {
+  /** A tab that is notified only by `wake`; `getCurrentAccount` is what its provider has then. */
+  async function openSleepingTab(getCurrentAccount?: Accounts['getCurrentAccount']) {
     const parts = device.createParts();
     let wake = () => {};
     const tab = device.createTab({
@@ -318,29 +318,29 @@ describe('a guest whom this tab still shows', () => {
     return { tab, wake: () => wake() };
   }
 
-  async function logOutAndLetBobIn() {
+  async function logOutAndSignInBob() {
     await session.logOut(async () => 'delete');
     await session.signIn(BOB, 'secret');
   }
 
-  test('gives way to who signed in meanwhile in another tab, and puts nobody out', async () => {
-    await guestWithClass();
-    const { tab, wake } = await sleepingTab();
-    await logOutAndLetBobIn();
+  test('is replaced by the learner who signed in in another tab, without signing that learner out', async () => {
+    await startGuestWithClass();
+    const { tab, wake } = await openSleepingTab();
+    await logOutAndSignInBob();
     wake();
     await waitFor(() => expect(tab.getState()).toMatchObject({ learner: { email: BOB } }));
     expect(device.accounts.createTab().getCurrentAccount()?.email).toBe(BOB);
     expect(await device.createParts().device.readLastLearner()).toMatchObject({ email: BOB });
   });
 
-  test.each(['nobody', 'the guest'])(
-    'is closed where the provider knows of %s yet in this tab, and puts nobody out',
+  test.each(['no account', 'the guest'])(
+    'is closed when the provider still has %s in this tab, without signing the new learner out',
     async (known) => {
-      const uid = await guestWithClass();
+      const uid = await startGuestWithClass();
       const guest = { uid, email: '', displayName: '' };
       let isStale = false;
-      const { tab, wake } = await sleepingTab(() => (isStale && known === 'nobody' ? null : guest));
-      await logOutAndLetBobIn();
+      const { tab, wake } = await openSleepingTab(() => (isStale && known === 'no account' ? null : guest));
+      await logOutAndSignInBob();
       isStale = true;
       wake();
       await waitFor(() => expect(tab.getState()).toEqual({ status: 'signed-out' }));
@@ -348,27 +348,27 @@ describe('a guest whom this tab still shows', () => {
     },
   );
 
-  test('is shown with their e-mail once another tab has given one, and is no guest at a log-out', async () => {
-    await guestWithClass();
+  test('is shown with the e-mail that another tab linked, and is no guest at a log-out', async () => {
+    await startGuestWithClass();
     const other = await device.openTab();
     await session.linkAccount(byEmail);
     await waitFor(() => expect(getLearner(other).email).toBe(EMAIL));
     const asked: UnsyncedCounts[] = [];
     device.cloudFailure = 'The cloud is away.';
     await getLearner(other).store.addLesson(A_CLASS, 'unsynced');
-    await other.logOut(async (left) => {
-      asked.push(left);
+    await other.logOut(async (unsynced) => {
+      asked.push(unsynced);
       return 'stay';
     });
     expect(asked).toMatchObject([{ isGuest: false }]);
   });
 
-  test('a guest who has logged out stays so when this tab gets their linked e-mail late', async () => {
-    const uid = await guestWithClass();
-    let hear = () => {};
+  test('stays logged out when this tab gets the linked e-mail late', async () => {
+    const uid = await startGuestWithClass();
+    let notify = () => {};
     const { accounts, localStorageEntries } = device.createParts();
     const subscribe: Accounts['subscribe'] = (listener) => {
-      hear = () => listener(null);
+      notify = () => listener(null);
       return () => {};
     };
     let email = '';
@@ -382,20 +382,20 @@ describe('a guest whom this tab still shows', () => {
     await session.linkAccount(byEmail);
     await session.logOut(async () => 'keep');
     email = EMAIL;
-    hear();
+    notify();
     await waitFor(() => expect(getLearner(tab).email).toBe(EMAIL));
     expect(await device.createParts().device.isLoggedOut()).toBe(true);
     expect(device.local.entries.size).toBe(0);
   });
 
-  test('is shown with the e-mail whose reply got lost, and goes on under no new guest', async () => {
+  test('is shown with the e-mail when the reply to its link got lost, and is not replaced by a new guest', async () => {
     device = new FakeDevice();
     session = device.createUnnotifiedTab();
-    const uid = await guestWithClass();
+    const uid = await startGuestWithClass();
     await device.accounts.createTab().linkEmail(EMAIL, 'secret');
-    const quiet = await waitForSession(device.createUnnotifiedTab());
-    await waitFor(() => expect(getLearner(quiet)).toMatchObject({ uid, email: EMAIL }));
-    expect(await getLearner(quiet).store.readProfile()).toMatchObject({ email: EMAIL });
+    const unnotified = await waitForSession(device.createUnnotifiedTab());
+    await waitFor(() => expect(getLearner(unnotified)).toMatchObject({ uid, email: EMAIL }));
+    expect(await getLearner(unnotified).store.readProfile()).toMatchObject({ email: EMAIL });
     await waitFor(async () =>
       expect(await device.createParts().device.readLastLearner()).toEqual({ uid, email: EMAIL }),
     );
@@ -403,7 +403,7 @@ describe('a guest whom this tab still shows', () => {
     device.cloudFailure = 'The cloud is away.';
     await getLearner(next).store.addLesson(A_CLASS, 'unsynced');
     device.accounts.setAccount(null);
-    // A task in turn after the one that heard of it.
+    // Queued behind the reconciliation.
     await next.logOut(async () => 'stay');
     expect(getLearner(next).uid).toBe(uid);
   });

@@ -11,14 +11,14 @@ class FakePage extends EventTarget implements EntriesPage {
     clear: () => this.stored.clear(),
   };
 
-  /** What the browser tells this page of another tab. */
-  tell(key: string | null, newValue: string | null) {
+  /** Dispatches the event that the browser sends for another tab's change. */
+  notify(key: string | null, newValue: string | null) {
     this.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
   }
 }
 
 describe('the entries of local storage', () => {
-  test('are the user id and the user entry that the landing page looks for', () => {
+  test('are the user id and the user entry that the landing page reads', () => {
     const page = new FakePage();
     createLocalStorageEntries(page).saveAccount(ACCOUNT);
     expect(Object.fromEntries(page.stored)).toEqual({
@@ -27,14 +27,14 @@ describe('the entries of local storage', () => {
     });
   });
 
-  test('are cleared with everything else there', () => {
+  test('are cleared with everything else in local storage', () => {
     const page = new FakePage();
     page.stored.set('of-another-app', '1');
     createLocalStorageEntries(page).clearAll();
     expect(page.stored.size).toBe(0);
   });
 
-  test('that the browser denies are done without', () => {
+  test('are optional: the page works when the browser denies them', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const page: EntriesPage = Object.defineProperty(new EventTarget(), 'localStorage', {
       get: () => {
@@ -46,18 +46,18 @@ describe('the entries of local storage', () => {
     expect(() => entries.clearAll()).not.toThrow();
   });
 
-  test('that another tab clears are noticed until nobody listens', () => {
+  test('notify a subscriber when another tab clears them, until it unsubscribes', () => {
     const page = new FakePage();
-    const noticed = vi.fn();
-    const stop = createLocalStorageEntries(page).onCleared(noticed);
-    page.tell('currentUser', 'uid-1');
-    page.tell('user', '{}');
-    expect(noticed).not.toHaveBeenCalled();
-    page.tell(null, null);
-    page.tell('user', null);
-    expect(noticed).toHaveBeenCalledTimes(2);
+    const listener = vi.fn();
+    const stop = createLocalStorageEntries(page).onCleared(listener);
+    page.notify('currentUser', 'uid-1');
+    page.notify('user', '{}');
+    expect(listener).not.toHaveBeenCalled();
+    page.notify(null, null);
+    page.notify('user', null);
+    expect(listener).toHaveBeenCalledTimes(2);
     stop();
-    page.tell(null, null);
-    expect(noticed).toHaveBeenCalledTimes(2);
+    page.notify(null, null);
+    expect(listener).toHaveBeenCalledTimes(2);
   });
 });

@@ -11,7 +11,7 @@ import {
   type SessionModel,
 } from '../../src/session/session-reducer.ts';
 
-// Nothing but the learner's identity is looked at.
+// The reducer reads only the learner's identity.
 const anOpen = (uid: string, email = `${uid}@example.org`) => ({ learner: { uid, email } }) as OpenLearner;
 const anAccount = (uid: string): Account => ({ uid, email: '', displayName: '' });
 const OPEN = anOpen('ann');
@@ -21,19 +21,19 @@ const WITH_EMAIL: Account = { uid: 'guest', email: 'ann@example.org', displayNam
 const SIGNED_OUT = reduceSession(INITIAL_SESSION, { type: 'signed-out' });
 
 describe('the session', () => {
-  test('shows a learner whose records have opened, and the same state when they open once more', () => {
+  test('shows a learner whose records opened, and the same state object when they open once more', () => {
     expect(SIGNED_IN.shown).toEqual({ status: 'signed-in', learner: OPEN.learner });
     const again = reduceSession(SIGNED_IN, { type: 'records-opened', open: OPEN });
     expect(again.shown).toBe(SIGNED_IN.shown);
   });
 
-  test('shows a guest who has got an e-mail as another state, over the same records', () => {
+  test('shows a guest with a new e-mail as a new state, over the same records', () => {
     const linked = reduceSession(GUEST, { type: 'linked', email: 'ann@example.org' });
     expect(linked.shown).toMatchObject({ learner: { uid: 'guest', email: 'ann@example.org' } });
     expect(linked.shown).toMatchObject({ learner: linked.open?.learner });
   });
 
-  test('shows a learner whose records are closed until it is known what follows', () => {
+  test('shows a learner whose records are closed until the next event', () => {
     const closed = reduceSession(SIGNED_IN, { type: 'records-closed' });
     expect(closed).toEqual({ shown: SIGNED_IN.shown, open: null });
     expect(reduceSession(closed, { type: 'signed-out' })).toEqual(SIGNED_OUT);
@@ -41,43 +41,43 @@ describe('the session', () => {
 });
 
 test.each<[string, SessionModel, Account | null, boolean, object]>([
-  ['the same learner: carry on', SIGNED_IN, anAccount('ann'), false, { type: 'unchanged' }],
+  ['the same learner changes nothing', SIGNED_IN, anAccount('ann'), false, { type: 'unchanged' }],
   [
-    'another learner: switch',
+    'another learner replaces the open one',
     SIGNED_IN,
     anAccount('bob'),
     false,
     { type: 'switch', account: anAccount('bob') },
   ],
   [
-    'somebody on a signed-out page: switch',
+    'a learner on a signed-out page is opened',
     SIGNED_OUT,
     anAccount('bob'),
     true,
     { type: 'switch', account: anAccount('bob') },
   ],
-  ['nobody, after a log-out: close', SIGNED_IN, null, true, { type: 'close' }],
-  ['nobody, though nobody logged out: carry on', SIGNED_IN, null, false, { type: 'unchanged' }],
-  ['nobody on a signed-out page: carry on', SIGNED_OUT, null, true, { type: 'unchanged' }],
-  ['nobody, where a guest was: a new guest', GUEST, null, false, { type: 'renew-guest' }],
-  ['the guest’s e-mail: show it', GUEST, WITH_EMAIL, false, { type: 'show-email', account: WITH_EMAIL }],
+  ['no account after a log-out closes the session', SIGNED_IN, null, true, { type: 'close' }],
+  ['no account without a log-out changes nothing', SIGNED_IN, null, false, { type: 'unchanged' }],
+  ['no account on a signed-out page changes nothing', SIGNED_OUT, null, true, { type: 'unchanged' }],
+  ['no account in place of a guest asks for a new guest', GUEST, null, false, { type: 'renew-guest' }],
+  ['the guest’s new e-mail is shown', GUEST, WITH_EMAIL, false, { type: 'show-email', account: WITH_EMAIL }],
   [
-    'the guest still, of whose log-out it has not heard: close',
+    'a guest whom the provider still has after a log-out is closed',
     GUEST,
     anAccount('guest'),
     true,
     { type: 'close' },
   ],
   [
-    'who came after the guest: switch',
+    'a learner after the guest is opened',
     GUEST,
     anAccount('bob'),
     true,
     { type: 'switch', account: anAccount('bob') },
   ],
-  ['nobody, after a guest’s log-out: close', GUEST, null, true, { type: 'close' }],
-])('when the provider tells of %s', (_what, model, account, isGone, verdict) => {
-  expect(decideReconciliation(model, { account, isGone })).toEqual(verdict);
+  ['no account after a guest’s log-out closes the session', GUEST, null, true, { type: 'close' }],
+])('the provider’s account decides the reconciliation: %s', (_what, model, account, isGone, expected) => {
+  expect(decideReconciliation(model, { account, isGone })).toEqual(expected);
 });
 
 const WORK: UnsyncedRecord = { kind: 'change', version: 'profile 1 1' };
@@ -85,11 +85,17 @@ const ALL_AGREED: LogOutChoice = { kind: 'delete', agreedToLose: [WORK] };
 const NOTHING_AGREED: LogOutChoice = { kind: 'delete', agreedToLose: [] };
 
 test.each<[string, OpenLearner, LogOutChoice, Account | null, string]>([
-  ['goes when all that is only here was agreed to go', OPEN, ALL_AGREED, anAccount('ann'), 'sign-out'],
-  ['asks when more is only here', OPEN, NOTHING_AGREED, anAccount('ann'), 'ask'],
-  ['goes when all is kept', OPEN, { kind: 'keep' }, null, 'sign-out'],
-  ['stays when somebody else is signed in by now', OPEN, ALL_AGREED, anAccount('bob'), 'stayed'],
-  ['stays when somebody else’s records are open', anOpen('bob'), ALL_AGREED, null, 'stayed'],
-])('a log-out %s', (_what, open, choice, account, verdict) => {
-  expect(decideLogOut(open, 'ann', choice, { account, unsynced: [WORK] })).toBe(verdict);
+  [
+    'continues when the learner agreed to lose all unsynced records',
+    OPEN,
+    ALL_AGREED,
+    anAccount('ann'),
+    'sign-out',
+  ],
+  ['asks when more records are unsynced', OPEN, NOTHING_AGREED, anAccount('ann'), 'ask'],
+  ['continues when all records stay', OPEN, { kind: 'keep' }, null, 'sign-out'],
+  ['is dropped when another learner is signed in by now', OPEN, ALL_AGREED, anAccount('bob'), 'stayed'],
+  ['is dropped when another learner’s records are open', anOpen('bob'), ALL_AGREED, null, 'stayed'],
+])('a log-out %s', (_what, open, choice, account, expected) => {
+  expect(decideLogOut(open, 'ann', choice, { account, unsynced: [WORK] })).toBe(expected);
 });

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 
 describe('signing in', () => {
-  test('the first time creates the profile with the sign-in defaults, and leads to set-up', async () => {
+  test('creates the profile with the sign-in defaults the first time, and leads to set-up', async () => {
     expect(await session.signUp(EMAIL, 'secret')).toEqual({ ok: true, value: 'setup' });
     expect(await getLearner(session).store.readProfile()).toMatchObject({
       uid: UID,
@@ -37,25 +37,25 @@ describe('signing in', () => {
     },
   );
 
-  test('with Google leads the same way', async () => {
+  test('with Google leads to the same places', async () => {
     expect(await session.signInWithGoogle()).toEqual({ ok: true, value: 'setup' });
     expect(getLearner(session).email).toBe('g@example.com');
   });
 
-  test('takes along what was played at the entrance, and coming back only what was played as them', async () => {
-    const taken: [uid: string, arrival: SessionOrigin][] = [];
+  test('imports the games of the entrance, and after a reload only those played as this learner', async () => {
+    const imported: [uid: string, arrival: SessionOrigin][] = [];
     const importEntrancePlays: SessionParts['importEntrancePlays'] = async ({ uid }, arrival) => {
-      taken.push([uid, arrival]);
+      imported.push([uid, arrival]);
     };
     await device.createTab({ importEntrancePlays }).signUp(EMAIL, 'secret');
     await device.createTab({ importEntrancePlays }).waitUntilReady();
-    expect(taken).toEqual([
+    expect(imported).toEqual([
       [UID, 'signing-in'],
       [UID, 'found-signed-in'],
     ]);
   });
 
-  test('keeps nobody out over a game of the entrance that can’t be taken', async () => {
+  test('succeeds when a game of the entrance can’t be imported', async () => {
     const importEntrancePlays = async () => {
       throw new Error('A file is missing.');
     };
@@ -70,10 +70,10 @@ describe('signing in', () => {
   });
 
   test.each([
-    ['login', (one: Session) => one.signIn(EMAIL, 'wrong')],
-    ['signup', (one: Session) => one.signUp(EMAIL, 'secret')],
-    ['google', (one: Session) => one.signInWithGoogle()],
-  ] as const)('a failed %s carries the provider’s message as it is', async (kind, attempt) => {
+    ['login', (tab: Session) => tab.signIn(EMAIL, 'wrong')],
+    ['signup', (tab: Session) => tab.signUp(EMAIL, 'secret')],
+    ['google', (tab: Session) => tab.signInWithGoogle()],
+  ] as const)('fails as %s with the provider’s unchanged message', async (kind, attempt) => {
     device.accounts.failure = 'Provider: no (auth/reason).';
     expect(await attempt(session)).toEqual({
       ok: false,
@@ -82,7 +82,7 @@ describe('signing in', () => {
     expect(device.local.entries.size).toBe(0);
   });
 
-  test('records that can’t be opened are a failed profile load', async () => {
+  test('fails as a profile load when the records can’t be opened', async () => {
     const blocked = device.createTab({ openLearner: async () => ({ ok: false, failure: 'Blocked.' }) });
     expect(await blocked.signUp(EMAIL, 'secret')).toEqual({
       ok: false,
@@ -92,8 +92,8 @@ describe('signing in', () => {
   });
 });
 
-describe('a failed first read', () => {
-  test('creates no profile and leads nowhere', async () => {
+describe('a failed first pull', () => {
+  test('creates no profile and leads to no page', async () => {
     device.cloudFailure = 'The cloud is away.';
     expect(await session.signUp(EMAIL, 'secret')).toEqual({
       ok: false,
@@ -136,14 +136,14 @@ describe('another account', () => {
     expect(getLearner(session).uid).toBe(`uid-${OTHER}`);
   });
 
-  test('does not see the first one’s records, and finds nothing deleted', async () => {
+  test('does not see the first one’s records, and deletes none of them', async () => {
     await session.signUp(EMAIL, 'secret');
     await session.signUp(OTHER, 'secret');
     expect((await getLearner(session).store.readProfile())?.email).toBe(OTHER);
     expect(await device.databases()).toContain(`arcade-${UID}`);
   });
 
-  test('the same account again keeps its open records', async () => {
+  test('keeps the open records when it is the same one again', async () => {
     await session.signUp(EMAIL, 'secret');
     const before = getLearner(session);
     await session.signIn(EMAIL, 'secret');
@@ -151,12 +151,12 @@ describe('another account', () => {
   });
 });
 
-describe('what breaks in the middle of a sign-in is told', () => {
-  const broken = async () => {
+describe('an error during a sign-in', () => {
+  const fail = async () => {
     throw new Error('The database does not answer.');
   };
-  const way = { kind: 'email', email: EMAIL, password: 'secret' } as const;
-  const told = (kind: string) => ({
+  const credentials = { kind: 'email', email: EMAIL, password: 'secret' } as const;
+  const failureOf = (kind: string) => ({
     ok: false,
     failure: { kind, message: 'The database does not answer.' },
   });
@@ -166,38 +166,38 @@ describe('what breaks in the middle of a sign-in is told', () => {
   });
 
   test.each([
-    ['login', (one: Session) => one.signIn(EMAIL, 'secret')],
-    ['signup', (one: Session) => one.signUp(EMAIL, 'secret')],
-    ['google', (one: Session) => one.signInWithGoogle()],
-    ['guest', (one: Session) => one.signInAsGuest()],
-  ] as const)('as a failed %s, where the provider can’t be asked', async (kind, attempt) => {
-    const [signIn, signUp, signInWithGoogle, signInAsGuest] = [broken, broken, broken, broken];
+    ['login', (tab: Session) => tab.signIn(EMAIL, 'secret')],
+    ['signup', (tab: Session) => tab.signUp(EMAIL, 'secret')],
+    ['google', (tab: Session) => tab.signInWithGoogle()],
+    ['guest', (tab: Session) => tab.signInAsGuest()],
+  ] as const)('is reported as a failed %s, where the provider can’t be asked', async (kind, attempt) => {
+    const [signIn, signUp, signInWithGoogle, signInAsGuest] = [fail, fail, fail, fail];
     const accounts = { ...device.accounts.createTab(), signIn, signUp, signInWithGoogle, signInAsGuest };
-    expect(await attempt(device.createTab({ accounts }))).toEqual(told(kind));
+    expect(await attempt(device.createTab({ accounts }))).toEqual(failureOf(kind));
   });
 
-  test('as a failed profile load, where the device can’t remember the learner', async () => {
+  test('is reported as a failed profile load, where the device can’t store the learner', async () => {
     const parts = device.createParts();
-    const tab = device.createTab({ device: { ...parts.device, rememberLearner: broken } });
-    expect(await tab.signUp(EMAIL, 'secret')).toEqual(told('profile'));
+    const tab = device.createTab({ device: { ...parts.device, rememberLearner: fail } });
+    expect(await tab.signUp(EMAIL, 'secret')).toEqual(failureOf('profile'));
     expect(await tab.readDestination()).toEqual({ ok: true, value: 'setup' });
   });
 
-  test('as a refused e-mail, where a guest’s can’t be asked for', async () => {
+  test('is reported as a refused e-mail, where a guest’s link can’t be requested', async () => {
     await session.signInAsGuest();
-    const accounts = { ...device.accounts.createTab(), linkEmail: broken };
-    expect(await device.createTab({ accounts }).linkAccount(way)).toEqual(told('refused'));
+    const accounts = { ...device.accounts.createTab(), linkEmail: fail };
+    expect(await device.createTab({ accounts }).linkAccount(credentials)).toEqual(failureOf('refused'));
   });
 
-  test('an e-mail that the guest’s account already has stays linked when showing it fails', async () => {
+  test('leaves a linked e-mail linked when showing it fails', async () => {
     await session.signInAsGuest();
     const parts = device.createParts();
-    const tab = await waitForSession(device.createTab({ device: { ...parts.device, saveEmail: broken } }));
-    expect(await tab.linkAccount(way)).toEqual({ ok: true, value: undefined });
+    const tab = await waitForSession(device.createTab({ device: { ...parts.device, saveEmail: fail } }));
+    expect(await tab.linkAccount(credentials)).toEqual({ ok: true, value: undefined });
     expect(getLearner(tab).email).toBe(EMAIL);
   });
 
-  test('a guest’s records that can’t be read do not prevent the sign-in to the account', async () => {
+  test('does not prevent the sign-in when only the guest’s records can’t be read', async () => {
     await session.signInAsGuest();
     device.registerAccount(EMAIL);
     device.brokenRecords = 'guest-1';

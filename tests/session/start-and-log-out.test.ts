@@ -17,28 +17,28 @@ beforeEach(() => {
   session = device.createTab();
 });
 
-/** A learner with a finished profile; with `unsynced`, it has not reached the cloud. */
-async function signedIn({ unsynced }: { unsynced: boolean }) {
+/** Signs in with a finished profile; with `unsynced`, it has not reached the cloud. */
+async function signIn({ unsynced }: { unsynced: boolean }) {
   await session.signUp(EMAIL, 'secret');
-  await storeOf(session).saveSetup(SETUP);
+  await getStore(session).saveSetup(SETUP);
   if (unsynced) device.cloudFailure = 'The cloud is away.';
 }
 
-const storeOf = (tab: Session) => getLearner(tab).store;
+const getStore = (tab: Session) => getLearner(tab).store;
 
-/** Takes a class in a tab; its id. */
+/** Takes a class in a tab; returns its id. */
 async function takeClass(tab: Session): Promise<string> {
-  return expectOk(await storeOf(tab).addLesson(A_CLASS)).id;
+  return expectOk(await getStore(tab).addLesson(A_CLASS)).id;
 }
 
-/** Takes a class, and writes in its notepad without handing anything in. */
+/** Takes a class, and writes in its notepad without submitting an answer. */
 async function writeInNotepad() {
-  await storeOf(session).saveDraft(await takeClass(session), { ...EMPTY_DRAFT, notes: 'I take the bus.' });
+  await getStore(session).saveDraft(await takeClass(session), { ...EMPTY_DRAFT, notes: 'I take the bus.' });
 }
 
-async function handInAnswer() {
+async function submitAnswer() {
   const lessonId = await takeClass(session);
-  await storeOf(session).enqueueRequest({
+  await getStore(session).enqueueRequest({
     kind: 'answer',
     lessonId,
     answer: 'I take the bus.',
@@ -46,12 +46,12 @@ async function handInAnswer() {
   });
 }
 
-const neverAsked = async (): Promise<LogOutReply> => {
-  throw new Error('nothing should be asked');
+const failOnQuestion = async (): Promise<LogOutReply> => {
+  throw new Error('No question was expected.');
 };
 
 describe('the start of the page', () => {
-  test('with nobody known is signed out', async () => {
+  test('is signed out when no learner is known', async () => {
     expect(session.getState().status).toBe('opening');
     expect(await session.waitUntilReady()).toEqual({ status: 'signed-out' });
   });
@@ -62,15 +62,15 @@ describe('the start of the page', () => {
   });
 
   test('opens the last learner while the provider has not answered', async () => {
-    await signedIn({ unsynced: false });
+    await signIn({ unsynced: false });
     const accounts = { ...device.accounts.createTab(), waitForAccount: () => new Promise<never>(() => {}) };
     const next = device.createTab({ accounts });
     expect(await next.waitUntilReady()).toMatchObject({ status: 'signed-in', learner: { uid: UID } });
     expect(await next.readDestination()).toEqual({ ok: true, value: 'app' });
   });
 
-  test('opens the last learner offline when the provider knows nobody', async () => {
-    await signedIn({ unsynced: true });
+  test('opens the last learner offline when the provider has no session', async () => {
+    await signIn({ unsynced: true });
     device.accounts.setAccount(null);
     const next = device.createTab();
     expect(await next.waitUntilReady()).toMatchObject({
@@ -81,14 +81,14 @@ describe('the start of the page', () => {
   });
 
   test('does not open the last learner after a log-out', async () => {
-    await signedIn({ unsynced: false });
-    await session.logOut(neverAsked);
+    await signIn({ unsynced: false });
+    await session.logOut(failOnQuestion);
     expect(await device.createTab().waitUntilReady()).toEqual({ status: 'signed-out' });
   });
 
-  test('finishes a log-out that the page did not live to finish', async () => {
-    await signedIn({ unsynced: true });
-    // The page dies before the provider hears of it.
+  test('finishes a log-out that an earlier page did not finish', async () => {
+    await signIn({ unsynced: true });
+    // The page dies before the provider has signed out.
     const dying = await device.openTab({
       accounts: { ...device.accounts.createTab(), signOut: () => new Promise(() => {}) },
     });
@@ -98,15 +98,15 @@ describe('the start of the page', () => {
     expect(await device.createParts().accounts.waitForAccount()).toBeNull();
   });
 
-  test('turns to the account of the provider when that is another than the last learner', async () => {
-    await signedIn({ unsynced: false });
+  test('switches to the provider’s account when it differs from the last learner', async () => {
+    await signIn({ unsynced: false });
     const other = { uid: 'uid-other', email: 'other@example.com', displayName: '' };
     device.accounts.setAccount(other);
     const next = await device.openTab();
     await waitFor(() => expect(next.getState()).toMatchObject({ learner: { uid: 'uid-other' } }));
   });
 
-  test('that fails can be tried again', async () => {
+  test('can be tried again after a failure', async () => {
     device.accounts.setAccount({ uid: UID, email: EMAIL, displayName: '' });
     let isBlocked = true;
     const { openLearner } = device.createParts();
@@ -121,9 +121,9 @@ describe('the start of the page', () => {
 });
 
 describe('a log-out', () => {
-  test('with everything synced deletes what is on the device, after a last sync, and asks nothing', async () => {
-    await signedIn({ unsynced: false });
-    expect(await session.logOut(neverAsked)).toEqual({ ok: true, value: 'logged-out' });
+  test('deletes all data from the device after a last sync without a question, when everything has synced', async () => {
+    await signIn({ unsynced: false });
+    expect(await session.logOut(failOnQuestion)).toEqual({ ok: true, value: 'logged-out' });
     expect(device.cloud.get(UID)).toMatchObject({ studentLevel: 'B2', setupComplete: true });
     expect(await device.databases()).not.toContain(DATABASE);
     expect(device.local.entries.size).toBe(0);
@@ -139,63 +139,63 @@ describe('a log-out', () => {
     games: 0,
   };
   test.each<[string, () => Promise<unknown>, Partial<UnsyncedCounts>]>([
-    ['unsynced changes', () => signedIn({ unsynced: true }), { changes: 2 }],
-    ['a notepad with writing', writeInNotepad, { notepads: 1 }],
-    ['an answer that was not checked', handInAnswer, { answers: 1 }],
+    ['unsynced changes', () => signIn({ unsynced: true }), { changes: 2 }],
+    ['a draft with text', writeInNotepad, { notepads: 1 }],
+    ['an answer that was not checked', submitAnswer, { answers: 1 }],
     [
       'a game',
       () =>
-        storeOf(session).saveGame('word-chain', {}, { events: [], requests: [], acknowledgedReplies: [] }),
+        getStore(session).saveGame('word-chain', {}, { events: [], requests: [], acknowledgedReplies: [] }),
       { games: 1 },
     ],
-  ])('asks about %s, and keeps what the learner wants kept', async (_what, work, left) => {
-    await signedIn({ unsynced: false });
+  ])('asks about %s, and keeps the records when the learner chooses so', async (_what, work, unsynced) => {
+    await signIn({ unsynced: false });
     await work();
     const asked: UnsyncedCounts[] = [];
     await session.logOut(async (known) => {
       asked.push(known);
       return 'keep';
     });
-    expect(asked).toEqual([{ ...NOTHING, ...left }]);
+    expect(asked).toEqual([{ ...NOTHING, ...unsynced }]);
     expect(await device.databases()).toContain(DATABASE);
   });
 
-  test('asks again before it discards what was saved since it asked', async () => {
-    await signedIn({ unsynced: true });
+  test('asks again before it deletes records saved since the question', async () => {
+    await signIn({ unsynced: true });
     const other = await device.openTab();
     const asked: UnsyncedCounts[] = [];
-    const outcome = await session.logOut(async (left) => {
-      asked.push(left);
+    const outcome = await session.logOut(async (unsynced) => {
+      asked.push(unsynced);
       if (asked.length > 1) return 'stay';
       await takeClass(other);
       return 'delete';
     });
     expect(outcome).toEqual({ ok: true, value: 'stayed' });
     expect(asked.map(({ changes }) => changes)).toEqual([2, 3]);
-    expect(await storeOf(session).readLessons()).toHaveLength(1);
+    expect(await getStore(session).readLessons()).toHaveLength(1);
   });
 
   test('lets no other tab save anything into the records that it deletes', async () => {
-    await signedIn({ unsynced: false });
-    const deaf = await waitForSession(device.createUnnotifiedTab());
+    await signIn({ unsynced: false });
+    const unnotified = await waitForSession(device.createUnnotifiedTab());
     const saves: unknown[] = [];
     const tab = await waitForSession(
       device.createTabWith(({ deleteRecords }) => ({
         async deleteRecords() {
-          saves.push(await storeOf(deaf).saveSetup({ ...SETUP, age: 31 }));
+          saves.push(await getStore(unnotified).saveSetup({ ...SETUP, age: 31 }));
           await deleteRecords();
         },
       })),
     );
-    await tab.logOut(neverAsked);
+    await tab.logOut(failOnQuestion);
     expect(saves).toMatchObject([{ ok: false }]);
     expect(await device.databases()).not.toContain(DATABASE);
   });
 
   test('does not wait forever for the browser to delete the records', async () => {
-    await signedIn({ unsynced: false });
+    await signIn({ unsynced: false });
     const frozen = await device.holdOpen(DATABASE);
-    expect(await session.logOut(neverAsked)).toEqual({ ok: true, value: 'logged-out' });
+    expect(await session.logOut(failOnQuestion)).toEqual({ ok: true, value: 'logged-out' });
     frozen.close();
     await waitFor(async () => expect(await device.databases()).not.toContain(DATABASE));
   });
@@ -204,79 +204,76 @@ describe('a log-out', () => {
     ['stay', 'stayed', 'signed-in', ['currentUser', 'user'], [DATABASE]],
     ['keep', 'logged-out', 'signed-out', [], [DATABASE]],
     ['delete', 'logged-out', 'signed-out', [], []],
-  ] as const)(
-    'whose question is answered "%s" ends %s',
-    async (choice, value, status, entries, databases) => {
-      await signedIn({ unsynced: true });
-      expect(await session.logOut(async () => choice)).toEqual({ ok: true, value });
-      expect(session.getState()).toMatchObject({ status });
-      expect([...device.local.entries.keys()].sort()).toEqual(entries);
-      expect((await device.databases()).filter((name) => name === DATABASE)).toEqual(databases);
-    },
-  );
+  ] as const)('answered with "%s" ends %s', async (choice, value, status, entries, databases) => {
+    await signIn({ unsynced: true });
+    expect(await session.logOut(async () => choice)).toEqual({ ok: true, value });
+    expect(session.getState()).toMatchObject({ status });
+    expect([...device.local.entries.keys()].sort()).toEqual(entries);
+    expect((await device.databases()).filter((name) => name === DATABASE)).toEqual(databases);
+  });
 
-  test('that keeps unsynced work has it there when the same learner returns', async () => {
-    await signedIn({ unsynced: true });
+  test('keeps unsynced work for the return of the same learner', async () => {
+    await signIn({ unsynced: true });
     await session.logOut(async () => 'keep');
     expect(await session.signIn(EMAIL, 'secret')).toEqual({ ok: true, value: 'app' });
   });
 
   test('never deletes what was saved after everything had synced', async () => {
-    await signedIn({ unsynced: false });
+    await signIn({ unsynced: false });
     const other = await device.openTab();
-    const store = storeOf(other);
+    const store = getStore(other);
     const late = await waitForSession(
       device.createTabWith(() => ({
         stop: async () => void (await store.saveSetup({ ...SETUP, age: 31 })),
       })),
     );
-    expect(await late.logOut(neverAsked)).toEqual({ ok: true, value: 'logged-out' });
+    expect(await late.logOut(failOnQuestion)).toEqual({ ok: true, value: 'logged-out' });
     expect(await device.databases()).toContain(DATABASE);
   });
 
-  test('that the provider refuses leaves everything as it was', async () => {
-    await signedIn({ unsynced: false });
+  test('changes nothing when the provider refuses it', async () => {
+    await signIn({ unsynced: false });
     device.accounts.failure = 'No.';
-    expect(await session.logOut(neverAsked)).toEqual({ ok: false, failure: 'failed' });
+    expect(await session.logOut(failOnQuestion)).toEqual({ ok: false, failure: 'failed' });
     expect(session.getState()).toMatchObject({ status: 'signed-in' });
     expect(await device.databases()).toContain(DATABASE);
     expect(await device.createTab().waitUntilReady()).toMatchObject({ status: 'signed-in' });
   });
 
-  test('in another tab is noticed', async () => {
-    await signedIn({ unsynced: false });
+  test('closes the session in other tabs', async () => {
+    await signIn({ unsynced: false });
     const other = await device.openTab();
-    await other.logOut(neverAsked);
+    await other.logOut(failOnQuestion);
     await waitFor(() => expect(session.getState()).toEqual({ status: 'signed-out' }));
   });
 
-  test('is not read into a provider that merely forgot the learner', async () => {
-    await signedIn({ unsynced: true });
+  test('is not assumed when the provider only lost its session', async () => {
+    await signIn({ unsynced: true });
     device.accounts.setAccount(null);
-    // A task in turn after the one that heard of it.
+    // Queued behind the reconciliation.
     await session.logOut(async () => 'stay');
     expect(session.getState()).toMatchObject({ status: 'signed-in' });
   });
 
-  test('whose question is left without an answer holds up nobody', async () => {
-    await signedIn({ unsynced: true });
-    await asked(session);
+  test('does not block a sign-in while its question is open', async () => {
+    await signIn({ unsynced: true });
+    await logOutUntilAsked(session);
     expect(await session.signIn(EMAIL, 'secret')).toEqual({ ok: true, value: 'app' });
   });
 
-  test('in another tab is noticed while this one asks', async () => {
-    await signedIn({ unsynced: true });
+  test('in another tab closes the session while this tab asks', async () => {
+    await signIn({ unsynced: true });
     const other = await device.openTab();
-    const answered = await asked(session);
+    const answer = await logOutUntilAsked(session);
     await other.logOut(async () => 'keep');
     await waitFor(() => expect(session.getState()).toEqual({ status: 'signed-out' }));
-    expect(await answered('delete')).toEqual({ ok: true, value: 'logged-out' });
+    expect(await answer('delete')).toEqual({ ok: true, value: 'logged-out' });
     expect(await device.databases()).toContain(DATABASE);
   });
 });
 
-/** Starts a log-out that comes to its question; the way to answer it gives the outcome. */
-async function asked(tab: Session) {
+/** Starts a log-out up to its question; the returned function answers it and resolves with the outcome. */
+async function logOutUntilAsked(tab: Session) {
   let answer: (choice: LogOutReply) => void = () => {};
   const question = vi.fn(() => new Promise<LogOutReply>((resolve) => (answer = resolve)));
   const outcome = tab.logOut(question);
@@ -287,43 +284,43 @@ async function asked(tab: Session) {
   };
 }
 
-describe('somebody else who signs in in another tab', () => {
+describe('another learner who signs in in another tab', () => {
   const BOB = 'bob@example.com';
   let other: Session;
 
   beforeEach(async () => {
-    await signedIn({ unsynced: true });
+    await signIn({ unsynced: true });
     device.accounts.register(BOB, 'secret');
     other = await waitForSession(device.createTab());
   });
 
   test.each(['keep', 'delete'] as const)('stays signed in when this tab answers "%s"', async (choice) => {
-    const answered = await asked(session);
+    const answer = await logOutUntilAsked(session);
     await other.signIn(BOB, 'secret');
-    expect(await answered(choice)).toEqual({ ok: true, value: 'stayed' });
+    expect(await answer(choice)).toEqual({ ok: true, value: 'stayed' });
     expect(device.createParts().accounts.getCurrentAccount()?.email).toBe(BOB);
     expect(await device.createParts().device.readLastLearner()).toMatchObject({ email: BOB });
     expect(await device.databases()).toContain(DATABASE);
   });
 
-  test('is not logged out by an answer about the learner before, though the provider forgot both', async () => {
-    const answered = await asked(session);
+  test('is not logged out by an answer about the previous learner, even when the provider lost both sessions', async () => {
+    const answer = await logOutUntilAsked(session);
     await other.signIn(BOB, 'secret');
     device.accounts.setAccount(null);
-    expect(await answered('delete')).toEqual({ ok: true, value: 'stayed' });
+    expect(await answer('delete')).toEqual({ ok: true, value: 'stayed' });
     expect(await device.createParts().device.readLastLearner()).toMatchObject({ email: BOB });
   });
 
-  test('stays signed in also when this tab has not heard of it', async () => {
-    const deaf = await waitForSession(device.createUnnotifiedTab());
-    const answered = await asked(deaf);
+  test('stays signed in also when this tab was not notified', async () => {
+    const unnotified = await waitForSession(device.createUnnotifiedTab());
+    const answer = await logOutUntilAsked(unnotified);
     await other.signIn(BOB, 'secret');
-    expect(await answered('keep')).toEqual({ ok: true, value: 'stayed' });
+    expect(await answer('keep')).toEqual({ ok: true, value: 'stayed' });
     expect(device.createParts().accounts.getCurrentAccount()?.email).toBe(BOB);
     expect(await device.createParts().device.isLoggedOut()).toBe(false);
   });
 
-  test('a second log-out is not reverted by a tab that gets the sign-in late', async () => {
+  test('stays logged out after a second log-out when a tab gets the sign-in late', async () => {
     let finish = () => {};
     const opens: string[] = [];
     const busy = await waitForSession(
@@ -343,7 +340,7 @@ describe('somebody else who signs in in another tab', () => {
     expect(await device.createParts().device.isLoggedOut()).toBe(true);
   });
 
-  test('a log-out while this tab opens the records is not reverted', async () => {
+  test('stays logged out after a log-out while this tab opens the records', async () => {
     const { openLearner } = device.createParts();
     const slow = device.createTab({
       openLearner: async (account) => {
@@ -358,75 +355,75 @@ describe('somebody else who signs in in another tab', () => {
   });
 });
 
-describe('a log-out that discards', () => {
+describe('a log-out that deletes', () => {
   const withNotes = (notes: string) => ({ ...EMPTY_DRAFT, notes });
-  const PARTED = { base: withNotes('I take the bus.'), draft: withNotes('I take the bus home.') };
-  const leftIn = (storage: Storage) => createUnsavedDrafts(() => storage, UID);
+  const UNSAVED = { base: withNotes('I take the bus.'), draft: withNotes('I take the bus home.') };
+  const openUnsavedDrafts = (storage: Storage) => createUnsavedDrafts(() => storage, UID);
   let storage: Storage;
 
   beforeEach(async () => {
     storage = createFakeTabStorage();
     device = new FakeDevice();
     session = device.createTab({}, storage);
-    await signedIn({ unsynced: false });
+    await signIn({ unsynced: false });
   });
 
-  /** Takes a class that syncs, writes in its notepad, and logs out with this answer. Its id. */
+  /** Takes a class that syncs, writes in its notepad and logs out; returns the class's id. */
   async function logOutWithNotes(reply: LogOutReply): Promise<string> {
     const lessonId = await takeClass(session);
-    await storeOf(session).saveDraft(lessonId, PARTED.base);
+    await getStore(session).saveDraft(lessonId, UNSAVED.base);
     await session.logOut(async () => reply);
     return lessonId;
   }
 
-  test('brings back nothing that a notepad kept in the tab because its last write was refused', async () => {
+  test('restores no draft that the tab stored because its last write was refused', async () => {
     const lessonId = await logOutWithNotes('delete');
-    // The screen goes after the records are sealed.
-    leftIn(storage).save(lessonId, PARTED);
+    // The screen unmounts after the records are sealed.
+    openUnsavedDrafts(storage).save(lessonId, UNSAVED);
     const next = device.createTab({}, storage);
     await next.signIn(EMAIL, 'secret');
-    expect(await storeOf(next).readDraft(lessonId)).toBeNull();
-    expect(leftIn(storage).listIds()).toEqual([]);
+    expect(await getStore(next).readDraft(lessonId)).toBeNull();
+    expect(openUnsavedDrafts(storage).listIds()).toEqual([]);
   });
 
-  test('brings back nothing from another tab either, which opens the new records after this one', async () => {
-    const elsewhere = createFakeTabStorage();
-    await device.createTab({}, elsewhere).waitUntilReady();
+  test('restores no draft from another tab that opens the new records later', async () => {
+    const otherStorage = createFakeTabStorage();
+    await device.createTab({}, otherStorage).waitUntilReady();
     const lessonId = await logOutWithNotes('delete');
-    leftIn(elsewhere).save(lessonId, PARTED);
+    openUnsavedDrafts(otherStorage).save(lessonId, UNSAVED);
     await session.signIn(EMAIL, 'secret');
-    const next = await waitForSession(device.createTab({}, elsewhere));
-    expect(await storeOf(next).readDraft(lessonId)).toBeNull();
+    const next = await waitForSession(device.createTab({}, otherStorage));
+    expect(await getStore(next).readDraft(lessonId)).toBeNull();
   });
 
-  test('takes what the tab kept of that learner, and nothing of a visitor’s', async () => {
+  test('deletes the learner’s tab entries, and none of a visitor', async () => {
     storage.setItem('entrance-plays:1', '{}');
     const lessonId = await takeClass(session);
-    leftIn(storage).save(lessonId, PARTED);
-    await storeOf(session).saveDraft(lessonId, PARTED.base);
+    openUnsavedDrafts(storage).save(lessonId, UNSAVED);
+    await getStore(session).saveDraft(lessonId, UNSAVED.base);
     await session.logOut(async () => 'delete');
-    expect(leftIn(storage).listIds()).toEqual([]);
+    expect(openUnsavedDrafts(storage).listIds()).toEqual([]);
     expect(storage.getItem('entrance-plays:1')).toBe('{}');
   });
 
-  test('is told from one that keeps: then the tab’s words join the records again', async () => {
+  test('differs from one that keeps the records: the tab’s draft is merged again', async () => {
     const lessonId = await logOutWithNotes('keep');
-    leftIn(storage).save(lessonId, PARTED);
+    openUnsavedDrafts(storage).save(lessonId, UNSAVED);
     const next = device.createTab({}, storage);
     await next.signIn(EMAIL, 'secret');
-    expect((await storeOf(next).readDraft(lessonId))?.notes).toContain('I take the bus home.');
+    expect((await getStore(next).readDraft(lessonId))?.notes).toContain('I take the bus home.');
   });
 
-  test('is told from one that asked nothing: what only the tab had is not lost', async () => {
+  test('differs from one without a question: the draft that only the tab had is not lost', async () => {
     const lessonId = await takeClass(session);
-    await session.logOut(neverAsked);
-    leftIn(storage).save(lessonId, PARTED);
+    await session.logOut(failOnQuestion);
+    openUnsavedDrafts(storage).save(lessonId, UNSAVED);
     const next = device.createTab({}, storage);
     await next.signIn(EMAIL, 'secret');
-    expect((await storeOf(next).readDraft(lessonId))?.notes).toBe('I take the bus home.');
+    expect((await getStore(next).readDraft(lessonId))?.notes).toBe('I take the bus home.');
   });
 
-  /** Logs out in a page that dies as soon as the provider knows. */
+  /** Logs out in a page that dies as soon as the provider has signed out. */
   async function dieAfterSignOut(reply: LogOutReply) {
     const dying = await waitForSession(device.createTabWith(() => ({ stop: () => new Promise(() => {}) })));
     void dying.logOut(async () => reply);
@@ -436,38 +433,41 @@ describe('a log-out that discards', () => {
   test.each([
     ['delete', false],
     ['keep', true],
-  ] as const)('or not, is finished by the next page where this one dies: "%s"', async (reply, areKept) => {
-    session = await waitForSession(device.createUnnotifiedTab());
-    device.cloudFailure = 'The cloud is away.';
-    await takeClass(session);
-    await dieAfterSignOut(reply);
-    expect(await device.databases()).toContain(DATABASE);
-    expect(await device.createTab().waitUntilReady()).toEqual({ status: 'signed-out' });
-    await expect.poll(async () => (await device.databases()).includes(DATABASE), WAIT_OPTIONS).toBe(areKept);
-    expect(await device.createParts().device.readPendingRecordDeletion()).toBeNull();
-  });
+  ] as const)(
+    'is finished by the next page when this one dies, also one that keeps: "%s"',
+    async (reply, stay) => {
+      session = await waitForSession(device.createUnnotifiedTab());
+      device.cloudFailure = 'The cloud is away.';
+      await takeClass(session);
+      await dieAfterSignOut(reply);
+      expect(await device.databases()).toContain(DATABASE);
+      expect(await device.createTab().waitUntilReady()).toEqual({ status: 'signed-out' });
+      await expect.poll(async () => (await device.databases()).includes(DATABASE), WAIT_OPTIONS).toBe(stay);
+      expect(await device.createParts().device.readPendingRecordDeletion()).toBeNull();
+    },
+  );
 
-  test('is not finished where more is only here by then', async () => {
-    const deaf = await waitForSession(device.createUnnotifiedTab());
+  test('is not finished when more records are unsynced by then', async () => {
+    const unnotified = await waitForSession(device.createUnnotifiedTab());
     device.cloudFailure = 'The cloud is away.';
-    await takeClass(deaf);
+    await takeClass(unnotified);
     await dieAfterSignOut('delete');
-    await takeClass(deaf);
+    await takeClass(unnotified);
     await device.createTab().waitUntilReady();
     expect(await device.databases()).toContain(DATABASE);
     device.cloudFailure = null;
     const next = device.createTab();
     await next.signIn(EMAIL, 'secret');
-    expect(await storeOf(next).readLessons()).toHaveLength(2);
+    expect(await getStore(next).readLessons()).toHaveLength(2);
   });
 
-  test('is not finished for a learner who has come back', async () => {
+  test('is not finished for a learner who has returned', async () => {
     device.cloudFailure = 'The cloud is away.';
     await takeClass(session);
     session = device.createUnnotifiedTab();
     await dieAfterSignOut('delete');
     await device.createTab().signIn(EMAIL, 'secret');
     const next = await device.openTab();
-    expect(await storeOf(next).readLessons()).toHaveLength(1);
+    expect(await getStore(next).readLessons()).toHaveLength(1);
   });
 });

@@ -15,8 +15,8 @@ import { GRADES, mergeReviews, NO_REVIEWS, packReviews, type Review } from '../.
 import { mergeStates } from '../../src/sync/merge/merge.ts';
 
 /*
- * Arbitrary states of one learner. Few times, devices and ids, so that stamps tie and records meet; a
- * record's creation time follows from its id, since it never changes.
+ * Arbitrary states of one learner. Few times, devices and ids, so that stamps tie and records conflict; a
+ * record's creation time follows from its id, because it never changes.
  */
 
 const BIRTH = Date.UTC(2024, 0, 1);
@@ -184,14 +184,14 @@ const counters = fc.dictionary(fc.constantFrom('laptop', 'phone', 'tablet'), fc.
   minKeys: 1,
 });
 
-/** Words that are names of an object's own members have tripped up maps before. */
+/** Includes names of object members, which once broke maps. */
 const someWord = fc.constantFrom('sea', 'Straße', '海', 'ice cream', 'constructor', 'valueOf');
 const countName = fc.constantFrom('day:2026-11-22', 'day:2026-11-23', 'asked:articles', 'right:articles');
 
 const nullOr = <Value>(arbitrary: fc.Arbitrary<Value>) => fc.option(arbitrary, { nil: null, freq: 4 });
 const byId = { selector: (record: { id: string }) => record.id, maxLength: 60, size: 'max' } as const;
 
-/** A state in normal form, as a merge with itself gives it. */
+/** A state in normal form: a merge with itself changes nothing. */
 export const arbitraryState: fc.Arbitrary<LearnerState> = fc
   .record({
     profile: nullOr(profile),

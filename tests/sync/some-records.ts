@@ -21,7 +21,7 @@ export function aProfile(fields: Partial<Profile> = {}): Profile {
   };
 }
 
-/** A course of the Speaking skill alone. */
+/** A course with only the Speaking skill. */
 export function aCourse(progress: Partial<SkillProgress> = {}, fields: Partial<Course> = {}): Course {
   return {
     level: 'B1',
@@ -46,19 +46,19 @@ const common = {
   deviceId: 'laptop',
 } as const;
 
-function born(id: string, createdAt: number) {
+function createdFields(id: string, createdAt: number) {
   return { id, createdAt, timestamp: new Date(createdAt).toISOString() };
 }
 
 export function aLesson(fields: Partial<LessonRecord> & { id: string }): LessonRecord {
   const own = { classPlan: '# A class', completed: false, answer: '' };
-  return { ...common, ...born(fields.id, fields.createdAt ?? 1_000), ...own, ...fields };
+  return { ...common, ...createdFields(fields.id, fields.createdAt ?? 1_000), ...own, ...fields };
 }
 
 export function aHomework(fields: Partial<HomeworkRecord> & { id: string }): HomeworkRecord {
   return {
     ...common,
-    ...born(fields.id, fields.createdAt ?? 1_000),
+    ...createdFields(fields.id, fields.createdAt ?? 1_000),
     lessonId: 'l1',
     lesson: '# A class',
     notes: 'My notes',

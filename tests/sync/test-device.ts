@@ -10,12 +10,12 @@ import { FakeBackgroundSync, FakeClock, FakeConnectivity, FakeLocks } from './po
 
 export const START = Date.UTC(2025, 4, 1);
 
-/** A page of the app on a device, with its own connection to the device's database. */
+/** A page of the app on a device, with its own database connection. */
 export interface Tab {
   store: LearnerDatabase;
-  /** One drain, by the engine alone. */
+  /** Runs one drain, without triggers. */
   drain(options?: { signal?: AbortSignal; step?: (step: SyncStep) => void }): Promise<DrainOutcome>;
-  /** Sync with all its triggers. */
+  /** Starts the sync with all its triggers. */
   startSync(step?: (step: SyncStep) => void): RunningSync;
 }
 
@@ -39,7 +39,7 @@ export class TestDevice {
     this.#locks = new FakeLocks(this.clock);
   }
 
-  /** A tab whose sync runs until the test ends. */
+  /** Opens a tab with a sync that runs until the test ends. */
   async startTab(step?: (step: SyncStep) => void): Promise<Tab & { sync: RunningSync }> {
     const tab = await this.openTab();
     const sync = tab.startSync(step);

@@ -63,7 +63,7 @@ export const {
 } = VALUE_PARSERS;
 export const { ownWords: parseOwnWords, mistakes: parseMistakes, counts: parseCounts } = VALUE_PARSERS;
 
-/** Parses several values, whose raw rows `getRaw` gives by key. */
+/** Parses several values; `getRaw` returns the raw row of a key. */
 export function parseValues<Key extends ValueKey>(keys: readonly Key[], getRaw: (key: Key) => unknown) {
   const values = Object.fromEntries(keys.map((key) => [key, VALUE_PARSERS[key](getRaw(key))]));
   return values as unknown as Pick<LearnerState, Key>;

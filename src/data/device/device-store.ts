@@ -43,7 +43,7 @@ export interface DeviceStore {
   saveEmail(learner: LastLearner): Promise<boolean>;
   /** Whether the last learner has logged out, and must sign in to be opened again. */
   isLoggedOut(): Promise<boolean>;
-  /** The device's session as a tab sees it that shows `uid`, or nobody (`null`). */
+  /** The state of the device's session for a tab that shows the learner `uid`, or none (`null`). */
   readSessionStatus(uid: string | null): Promise<DeviceSessionStatus>;
   /** @param deletion the records that the log-out deletes, if any */
   markLoggedOut(deletion?: RecordDeletion | null): Promise<void>;
@@ -53,11 +53,11 @@ export interface DeviceStore {
   clearPendingRecordDeletion(): Promise<void>;
   /** The id of the records with unsynced work that the learner deleted last; null when they never did. */
   readDeletedRecordsId(uid: string): Promise<string | null>;
-  /** The uids of guests whose records are to be merged into those of the learner. */
+  /** The uids of the guests with records to be merged into those of the learner. */
   readGuestsToMerge(uid: string): Promise<readonly string[]>;
   markGuestMerged(guest: string): Promise<void>;
   /**
-   * The uid of the learner whose account deletion has begun; null for none. Rejects as `readLastLearner`
+   * The uid of the learner with a pending account deletion; null for none. Rejects as `readLastLearner`
    * does.
    */
   readPendingAccountDeletion(): Promise<string | null>;
@@ -89,7 +89,7 @@ const TIMEOUT_MESSAGE =
 
 const createPreferenceKey = (name: string) => `preference:${name}`;
 const createDeletedRecordsKey = (uid: string) => `discarded:${uid}`;
-/** Its row holds the uid of the learner whose records the guest's are to be merged into. */
+/** Its row has the uid of the learner that the guest's records are to be merged into. */
 const createGuestMergeKey = (guest: string) => `heir:${guest}`;
 /** The stored key of a pending account deletion. */
 const ACCOUNT_DELETION_KEY = 'leaving';

@@ -11,7 +11,7 @@ export interface PageExitEntries<Value> {
 }
 
 /**
- * The entries whose keys begin with `prefix`. Without session storage, every method does nothing.
+ * The entries with keys that begin with `prefix`. Without session storage, every method does nothing.
  * @param parse gives `null` for an entry that can't be read
  */
 export function createPageExitEntries<Value>(

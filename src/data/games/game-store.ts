@@ -21,7 +21,7 @@ import { parseEvents, saveEvents } from './play-events.ts';
 export interface PendingWrites {
   events: readonly IdentifiedEvent[];
   requests: readonly NewRequest[];
-  /** Keys of requests whose results the game has handled; they are deleted. */
+  /** Keys of requests with results that the game has handled; they are deleted. */
   acknowledgedReplies: readonly string[];
 }
 

@@ -21,7 +21,7 @@ export function parseEvents(rows: readonly unknown[]): readonly IdentifiedEvent[
   });
 }
 
-/** Adds events, marked as waiting; an event whose id is known is skipped. */
+/** Adds events, marked as waiting; an event with a known id is skipped. */
 export async function saveEvents(
   { gameEvents }: LearnerTables,
   events: readonly IdentifiedEvent[],

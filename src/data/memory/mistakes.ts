@@ -6,7 +6,7 @@ import { parseMistakes } from '../database/parse-records.ts';
 import type { WriteContext } from '../writes/write-context.ts';
 import { clipTexts } from './clip-texts.ts';
 
-/** Adds mistakes with new ids, in a write whose spec has `KV.mistakes`. */
+/** Adds mistakes with new ids, in a write with `KV.mistakes` in its spec. */
 export function addMistakes(context: WriteContext, mistakes: readonly NewMistake[]): void {
   const { stamp } = context;
   const before = parseMistakes(context.getValue(KV.mistakes));

@@ -17,7 +17,7 @@ const classRequest = v.object({
   ...keyed,
   kind: v.literal('class'),
   by: v.picklist(['server', 'device']),
-  /** The learner's local date whose credit it spends, `YYYY-MM-DD`. */
+  /** The learner's local date of the credit that it spends, `YYYY-MM-DD`. */
   localDate: v.string(),
   request: generateClassRequest,
 });

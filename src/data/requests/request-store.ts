@@ -18,7 +18,7 @@ import { enqueueRequest, readAllRequests } from './request-table.ts';
 export interface RequestStore {
   /** Every request that can be read, oldest first. */
   readRequests(): Promise<readonly RequestRow[]>;
-  /** The requests whose keys begin with `prefix`, such as all of one game. */
+  /** The requests with keys that begin with `prefix`, such as all of one game. */
   readRequestsByPrefix(prefix: string): Promise<readonly RequestRow[]>;
   /**
    * Enqueues a request, or retries the one under its key. Fails for an answer to a lesson that was deleted
@@ -27,7 +27,7 @@ export interface RequestStore {
   enqueueRequest(request: NewRequest): SaveResult<RequestRow>;
   /** Cancels a request, if it is pending. */
   cancelRequest(key: string): SaveResult<unknown>;
-  /** Deletes a request whose result was handled; a pending one stays. */
+  /** Deletes a request with a handled result; a pending one stays. */
   deleteRequest(key: string): SaveResult<unknown>;
   /** Marks the request as being sent, and returns it; `null` where it is not due, or does not exist. */
   beginAttempt(key: string, conditions: SendConditions): SaveResult<RequestRow | null>;

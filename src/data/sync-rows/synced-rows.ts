@@ -106,7 +106,7 @@ export interface SyncedRows {
   readOutbox(): Promise<Outbox>;
   /**
    * In one transaction: replaces the state by `change(current)`, advances the clock to its latest time, and
-   * deletes the `acknowledged` entries whose revision is still the one that was sent, with their letters of
+   * deletes the `acknowledged` entries that still have the revision that was sent, with their letters of
    * reason `too-large`.
    */
   applyChange(

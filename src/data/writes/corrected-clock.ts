@@ -2,7 +2,7 @@ import type { LearnerState } from '../../domain/records.ts';
 import { MAX_TIMESTAMP } from '../../domain/tolerant-schemas.ts';
 
 /**
- * The time to stamp a write with, which is later than every stamp seen so far. So a device whose clock is
+ * The time to stamp a write with, which is later than every stamp seen so far. So a device with a clock
  * years behind neither loses its writes to older ones nor deletes its own new record as the oldest.
  * @param now the device's clock, milliseconds since the epoch
  * @param largestSeen the largest stamp this device has written or read

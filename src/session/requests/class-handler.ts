@@ -48,7 +48,7 @@ async function fetchClass(row: RequestOf<'class'>, ports: RequestPorts, signal: 
   // Superseded by another request: only what the server has already written is fetched.
   if (row.life.why === 'left') return fetchWritten(key, ports, signal);
   if (row.by === 'device') return writeOnDevice(row, ports, signal);
-  // The date whose credit it spends; the server refuses it once that day is over everywhere.
+  // The date of the credit that it spends; the server refuses it once that day is over everywhere.
   const reply = await ports.api.generateClass(request, { localDate, idempotencyKey: key, signal });
   if (!reply.ok) return err(mapClassFailure(reply.failure, row, ports.clock.now()));
   const { classPlan: text, ...noteAndRemaining } = reply.value;

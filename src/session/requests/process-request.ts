@@ -11,7 +11,7 @@ import type { RequestHandler, RequestPorts } from './request-handler.ts';
 export type ProcessOutcome = 'stored' | 'not-stored';
 
 /**
- * Makes one attempt at the request under `key`, whose lock the caller holds. Does nothing where the stored
+ * Makes one attempt at the request under `key`; the caller holds its lock. Does nothing where the stored
  * request is not due, because another tab may have changed it. Never rejects.
  */
 export async function processRequest(

@@ -121,7 +121,7 @@ export async function exchange(
   }
 }
 
-/** The keys whose rows the document has in this device's version or a later one. */
+/** The keys of rows that the document has in this device's version or a later one. */
 function findStoredKeys(
   { merged, dropped }: WritePlan,
   state: LearnerState,

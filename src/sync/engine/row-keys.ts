@@ -15,7 +15,7 @@ export function getSections(keys: readonly RowKey[]): readonly SyncSection[] {
   return SECTIONS.filter((section) => found.has(section));
 }
 
-/** The part of a state whose keys `isIncluded`. */
+/** The part of a state with keys that `isIncluded` accepts. */
 export function restrictState(state: LearnerState, isIncluded: (key: RowKey) => boolean): LearnerState {
   const emptyValues = VALUE_KEYS.filter((key) => !isIncluded(key)).map((key) => [
     key,
@@ -38,7 +38,7 @@ function mapValues(state: LearnerState): ReadonlyMap<RowKey, unknown> {
   ]);
 }
 
-/** The keys whose values differ between `merged` and `remote`. */
+/** The keys with different values in `merged` and `remote`. */
 export function findDifferingKeys(remote: LearnerState, merged: LearnerState): readonly RowKey[] {
   const known = mapValues(remote);
   return [...mapValues(merged)]

@@ -6,27 +6,27 @@ import { forAll } from '../../for-all.ts';
 import { expectOk, NOW } from '../learner-fixtures.ts';
 import { arbitraryData } from './arbitrary-data.ts';
 
-const frame = { app: 'learning-arcade', version: 1, exportedAt: '2025-05-01T00:00:00.000Z' };
-const fileWith = (learner: unknown, changes: object = {}) =>
-  JSON.stringify({ ...frame, learner, ...changes });
-const faultOf = (text: string) => {
+const envelope = { app: 'learning-arcade', version: 1, exportedAt: '2025-05-01T00:00:00.000Z' };
+const formatFile = (learner: unknown, changes: object = {}) =>
+  JSON.stringify({ ...envelope, learner, ...changes });
+const readFailure = (text: string) => {
   const read = parseDataFile(text);
   return read.ok ? null : read.failure;
 };
 
-test('what is written is read again, whatever the learner has', () => {
+test('a data file reads back to the data it was written from', () => {
   forAll(arbitraryData, (data) => {
     const read = expectOk(parseDataFile(formatDataFile(data, NOW)));
     expect(read).toEqual({ data, exportedAt: NOW, unreadable: 0 });
   });
 });
 
-test('a part that is not there is empty, and a byte order mark is no fault', () => {
-  const { data } = expectOk(parseDataFile(`\uFEFF${fileWith({ badges: ['Explorer'] })}`));
+test('a missing part reads as empty, and a byte order mark is accepted', () => {
+  const { data } = expectOk(parseDataFile(`\uFEFF${formatFile({ badges: ['Explorer'] })}`));
   expect(data).toMatchObject({ profile: null, badges: ['Explorer'], lessons: [], words: {}, games: {} });
 });
 
-test('entries that can’t be read are left out and counted', () => {
+test('unreadable entries are left out and counted', () => {
   const learner = {
     badges: ['Explorer', 7],
     lessons: [{ id: 'without a time' }, null],
@@ -35,26 +35,29 @@ test('entries that can’t be read are left out and counted', () => {
     drafts: { l1: 'Hi' },
     games: { crossword: 4 },
   };
-  const { data, unreadable } = expectOk(parseDataFile(fileWith(learner)));
+  const { data, unreadable } = expectOk(parseDataFile(formatFile(learner)));
   expect(data).toMatchObject({ badges: ['Explorer'], words: { harbour: '' } });
   expect(Object.keys(data.counts)).toEqual(['day:2025-05-01']);
   expect(unreadable).toBe(8);
 });
 
-describe('a file is refused', () => {
+describe('a data file', () => {
   test.each(['', '{', 'Hello', '{"app": "learning-arcade", "version": 1, "learner": {'])(
-    'as no JSON: %j',
+    'is refused when it is no JSON: %j',
     (text) => {
-      expect(faultOf(text)).toEqual({ kind: 'not-json' });
+      expect(readFailure(text)).toEqual({ kind: 'not-json' });
     },
   );
 
-  test.each(['null', '7', '[]', '{}', fileWith({}, { app: 'anki' })])('as another app’s: %s', (text) => {
-    expect(faultOf(text)).toEqual({ kind: 'other-app' });
-  });
+  test.each(['null', '7', '[]', '{}', formatFile({}, { app: 'anki' })])(
+    'is refused when it is another app’s: %s',
+    (text) => {
+      expect(readFailure(text)).toEqual({ kind: 'other-app' });
+    },
+  );
 
-  test.each([0, 2, '1', undefined])('as another version’s: %s', (version) => {
-    expect(faultOf(fileWith({}, { version }))).toEqual({ kind: 'other-version' });
+  test.each([0, 2, '1', undefined])('is refused when it is of another version: %s', (version) => {
+    expect(readFailure(formatFile({}, { version }))).toEqual({ kind: 'other-version' });
   });
 
   test.each([
@@ -69,27 +72,27 @@ describe('a file is refused', () => {
     [{ usedContent: 'all' }, 'learner.usedContent'],
     [{ lessons: [{ id: 'l', createdAt: 1, extra: [[1]] }] }, 'learner.lessons'],
     [{ course: { '': 1 } }, 'learner.course'],
-  ])('where a part is not what it must be: %j', (learner, part) => {
-    expect(faultOf(fileWith(learner))).toEqual({ kind: 'wrong-part', part });
+  ])('is refused when a part has the wrong type: %j', (learner, part) => {
+    expect(readFailure(formatFile(learner))).toEqual({ kind: 'wrong-part', part });
   });
 
-  test('when it is larger than any of ours', () => {
-    expect(faultOf(' '.repeat(MAX_FILE_BYTES + 1))).toEqual({ kind: 'too-large' });
+  test('is refused when it is larger than the app writes', () => {
+    expect(readFailure(' '.repeat(MAX_FILE_BYTES + 1))).toEqual({ kind: 'too-large' });
   });
 
   test.each(['[', '{"a":'])('when it is as deep as %s can make it', (open) => {
     const close = open === '[' ? ']' : '}';
     const depth = 100_000;
     const deep = `${open.repeat(depth)}1${close.repeat(depth)}`;
-    expect(['too-much', 'not-json']).toContain(faultOf(fileWith({}).replace('{}', deep))?.kind);
+    expect(['too-much', 'not-json']).toContain(readFailure(formatFile({}).replace('{}', deep))?.kind);
   });
 
-  test('when it holds two hundred thousand things, or a longer name than any record has', () => {
+  test('is refused when it has 200,000 values or a name that is too long', () => {
     const many = 200_000;
     const words = Object.fromEntries(Array.from({ length: many }, (_, index) => [index.toString(36), 0]));
-    expect(faultOf(fileWith({ words }))).toEqual({ kind: 'too-much' });
-    expect(faultOf(fileWith({ badges: new Array(many).fill(0) }))).toEqual({ kind: 'too-much' });
-    expect(faultOf(fileWith({ words: { ['x'.repeat(201)]: '' } }))).toEqual({ kind: 'too-much' });
+    expect(readFailure(formatFile({ words }))).toEqual({ kind: 'too-much' });
+    expect(readFailure(formatFile({ badges: new Array(many).fill(0) }))).toEqual({ kind: 'too-much' });
+    expect(readFailure(formatFile({ words: { ['x'.repeat(201)]: '' } }))).toEqual({ kind: 'too-much' });
   });
 
   test.each([
@@ -100,23 +103,23 @@ describe('a file is refused', () => {
     '{"course": {"skills": [{"skill": "Reading", "counts": {"__name__": 4}}]}}',
     '{"course": {"skills": [{"skill": "Reading", "counts": {"laptop": 1e999}}]}}',
     '{"course": {"skills": [{"skill": "Reading", "counts": {"laptop": 9007199254740992}}]}}',
-  ])('with names or numbers that nothing can keep: %s', (learner) => {
-    expect(faultOf(fileWith('here').replace('"here"', learner))?.kind).toBe('unusable');
+  ])('is refused when it has names or numbers that can’t be stored: %s', (learner) => {
+    expect(readFailure(formatFile('here').replace('"here"', learner))?.kind).toBe('unusable');
     expect(Object.prototype).not.toHaveProperty('isAdmin');
   });
 
-  test('never throws, with any JSON in it', () => {
+  test('never makes the parser throw, with any JSON in it', () => {
     const anything = fc.oneof(
       fc.json(),
       fc.string(),
-      fc.jsonValue().map((value) => fileWith(value)),
+      fc.jsonValue().map((value) => formatFile(value)),
     );
     forAll(1000, anything, (text) => {
       expect(typeof parseDataFile(text).ok).toBe('boolean');
     });
   });
 
-  test('never throws, with any value in any part', () => {
+  test('never makes the parser throw, with any value in any part', () => {
     const part = fc.oneof(
       fc.jsonValue(),
       fc.array(fc.jsonValue()),
@@ -137,7 +140,7 @@ describe('a file is refused', () => {
       part,
     );
     forAll(1000, learner, (raw) => {
-      expect(typeof parseDataFile(fileWith(raw)).ok).toBe('boolean');
+      expect(typeof parseDataFile(formatFile(raw)).ok).toBe('boolean');
     });
   });
 });

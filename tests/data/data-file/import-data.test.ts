@@ -22,42 +22,43 @@ import { arbitraryData } from './arbitrary-data.ts';
 
 const account = { uid: 'ann', email: 'ann@example.com' };
 
-/** Takes a file in as the screen does. */
-function takeIn(store: LearnerDatabase, text: string, whose = account) {
+/** Imports a file as the screen does. */
+function importFile(store: LearnerDatabase, text: string, owner = account) {
   const { data } = expectOk(parseDataFile(text));
-  return store.importData((here) => mergeData(here, data, { merge: mergeStates, account: whose }));
+  return store.importData((current) => mergeData(current, data, { merge: mergeStates, account: owner }));
 }
 
-const fileOf = async (store: LearnerDatabase) => formatDataFile(await store.readLearnerData(), NOW);
-const waiting = async (store: LearnerDatabase) => (await store.readOutbox()).entries.map(({ key }) => key);
+const exportFile = async (store: LearnerDatabase) => formatDataFile(await store.readLearnerData(), NOW);
+const readOutboxKeys = async (store: LearnerDatabase) =>
+  (await store.readOutbox()).entries.map(({ key }) => key);
 
-/** As the file's learner, under the account that took it in. */
+/** As the file's learner, under the account that imported it. */
 function asAnn(data: LearnerData): LearnerData {
   return { ...data, profile: data.profile && { ...data.profile, ...account } };
 }
 
-test('a file in an empty profile gives the same learner, and the same file again', async () => {
+test('importing a file into an empty profile gives the same learner, who exports the same file', async () => {
   await forAllAsync(60, arbitraryData, async (data) => {
     const store = await openAnn(aDevice());
-    expectOk(await takeIn(store, formatDataFile(data, NOW)));
+    expectOk(await importFile(store, formatDataFile(data, NOW)));
     expect(await store.readLearnerData()).toEqual(asAnn(data));
-    expect(JSON.parse(await fileOf(store))).toEqual(JSON.parse(formatDataFile(asAnn(data), NOW)));
+    expect(JSON.parse(await exportFile(store))).toEqual(JSON.parse(formatDataFile(asAnn(data), NOW)));
     store.close();
   });
 });
 
-test('taking a file in after another gives what sync would have made of the two', async () => {
-  await forAllAsync(40, arbitraryData, arbitraryData, async (here, file) => {
+test('importing two files gives the same state as merging them by sync', async () => {
+  await forAllAsync(40, arbitraryData, arbitraryData, async (current, file) => {
     const store = await openAnn(aDevice());
-    expectOk(await takeIn(store, formatDataFile(here, NOW)));
-    expectOk(await takeIn(store, formatDataFile(file, NOW)));
-    const merged = mergeStates(asAnn(here), asAnn(file));
+    expectOk(await importFile(store, formatDataFile(current, NOW)));
+    expectOk(await importFile(store, formatDataFile(file, NOW)));
+    const merged = mergeStates(asAnn(current), asAnn(file));
     expect((await store.readSnapshot()).state).toEqual(merged);
     store.close();
   });
 });
 
-describe('what is taken in', () => {
+describe('an import', () => {
   async function aLearner() {
     const store = await openAnn(aDevice());
     expectOk(await store.saveSetup(aSetup));
@@ -76,27 +77,27 @@ describe('what is taken in', () => {
     return { store, lessonId: id };
   }
 
-  test('travels: each row that changed waits to be sent, and those alone', async () => {
+  test('adds an outbox entry for each row that changed, and for no other', async () => {
     const { store, lessonId } = await aLearner();
     const fresh = await openAnn(aDevice());
-    expectOk(await takeIn(fresh, await fileOf(store)));
-    expect((await waiting(fresh)).sort()).toEqual(
+    expectOk(await importFile(fresh, await exportFile(store)));
+    expect((await readOutboxKeys(fresh)).sort()).toEqual(
       ['badges', 'course', 'homework:h', `lesson:${lessonId}`, 'ownWords', 'profile', 'words'].sort(),
     );
   });
 
   test('changes nothing the second time', async () => {
     const { store } = await aLearner();
-    const file = await fileOf(store);
+    const file = await exportFile(store);
     await store.applyChange((state) => state, (await store.readOutbox()).entries);
-    expectOk(await takeIn(store, file));
-    expect(await waiting(store)).toEqual([]);
+    expectOk(await importFile(store, file));
+    expect(await readOutboxKeys(store)).toEqual([]);
   });
 
-  test('never brings another account’s address along', async () => {
+  test('never takes over another account’s address', async () => {
     const { store } = await aLearner();
     const guest = await openAnn(aDevice(), { uid: 'guest', email: 'guest@example.com' });
-    expectOk(await takeIn(guest, await fileOf(store), { uid: 'guest', email: 'guest@example.com' }));
+    expectOk(await importFile(guest, await exportFile(store), { uid: 'guest', email: 'guest@example.com' }));
     expect(await guest.readProfile()).toMatchObject({
       uid: 'guest',
       email: 'guest@example.com',
@@ -104,43 +105,43 @@ describe('what is taken in', () => {
     });
   });
 
-  test('leaves the notepad and the game memory that are here, and keeps the better result', async () => {
+  test('leaves this device’s draft and carried state, and takes the better result', async () => {
     const { store, lessonId } = await aLearner();
-    const file = await fileOf(store);
+    const file = await exportFile(store);
     const better = file
       .replace('"score": 5', '"score": 9')
       .replace('not done yet', 'older')
       .replace('"a"', '"b"');
-    expectOk(await takeIn(store, better));
+    expectOk(await importFile(store, better));
     expect((await store.readDraft(lessonId))?.notes).toBe('not done yet');
     expect(await store.readCarriedState('quiz', 'used')).toEqual(['a']);
     expect((await store.readBestResults()).quiz?.B1?.score).toBe(9);
-    expectOk(await takeIn(store, file));
+    expectOk(await importFile(store, file));
     expect((await store.readBestResults()).quiz?.B1?.score).toBe(9);
   });
 
-  test('drops the oldest classes beyond fifty with their notepads, as any save does', async () => {
+  test('deletes the oldest classes beyond fifty with their drafts, as any save does', async () => {
     const { store, lessonId } = await aLearner();
-    const later = await openAnn(aDevice(), { now: () => NOW + 1000, newId: ids() });
+    const later = await openAnn(aDevice(), { now: () => NOW + 1000, newId: createLaterIds() });
     for (let count = 0; count < RETAINED_LESSONS; count += 1) expectOk(await later.addLesson(aNewLesson));
-    expectOk(await takeIn(store, await fileOf(later)));
+    expectOk(await importFile(store, await exportFile(later)));
     expect(await store.readLessons()).toHaveLength(RETAINED_LESSONS);
     expect([await store.readLesson(lessonId), await store.readDraft(lessonId)]).toEqual([null, null]);
-    expect(await waiting(store)).not.toContain(`lesson:${lessonId}`);
+    expect(await readOutboxKeys(store)).not.toContain(`lesson:${lessonId}`);
   });
 
   test('never makes this device’s next write look older', async () => {
     const later = await openAnn(aDevice(), { now: () => NOW + 1e9, deviceId: 'phone' });
     expectOk(await later.addWord('tide', { meaning: 'the sea’s rise and fall' }));
     const { store } = await aLearner();
-    expectOk(await takeIn(store, await fileOf(later)));
+    expectOk(await importFile(store, await exportFile(later)));
     expectOk(await store.addWord('tide', { meaning: 'ebb and flow' }));
     const { tide } = await store.readOwnWords();
     expect(tide?.updatedAt).toBeGreaterThan(NOW + 1e9);
     expect(tide?.meaning).toBe('ebb and flow');
   });
 
-  test('counts under a name of its own where the course here can’t be read', async () => {
+  test('counts under a new counter where this device’s course can’t be read', async () => {
     const device = aDevice();
     const { store } = await aLearner();
     const first = await openAnn(device);
@@ -148,7 +149,7 @@ describe('what is taken in', () => {
     first.close();
     await writeRaw(device, ({ kv }) => kv.put({ key: 'course', value: 'much done' }));
     const broken = await openAnn(device);
-    expectOk(await takeIn(broken, await fileOf(store)));
+    expectOk(await importFile(broken, await exportFile(store)));
     const lesson = (await broken.readLessons())[0];
     expectOk(await broken.completeLesson(lesson?.id ?? '', { answer: 'a', feedback: 'f' }));
     const counts =
@@ -156,21 +157,21 @@ describe('what is taken in', () => {
     expect(Object.keys(counts)).toHaveLength(2);
   });
 
-  test('is not there at all where the disk is full', async () => {
+  test('stores nothing where the disk is full', async () => {
     const { store } = await aLearner();
     const fresh = await openAnn(aDevice());
     const before = await fresh.readLearnerData();
     const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('The disk is full.', 'QuotaExceededError');
     });
-    const taken = await takeIn(fresh, await fileOf(store));
+    const imported = await importFile(fresh, await exportFile(store));
     put.mockRestore();
-    expect(taken).toEqual({ ok: false, failure: { kind: 'storage-full' } });
-    expect([await fresh.readLearnerData(), await waiting(fresh)]).toEqual([before, []]);
+    expect(imported).toEqual({ ok: false, failure: { kind: 'storage-full' } });
+    expect([await fresh.readLearnerData(), await readOutboxKeys(fresh)]).toEqual([before, []]);
   });
 });
 
-function ids(): () => string {
+function createLaterIds(): () => string {
   let count = 0;
   return () => `later-${++count}`;
 }

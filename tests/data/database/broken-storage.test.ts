@@ -23,7 +23,7 @@ import {
 
 const options = { uid: 'ann', email: '', deviceId: 'laptop', now: () => NOW, newId: countingIds() };
 
-/** Lets every put of the row type fail as a full disk does, until it is restored. */
+/** Makes every put fail as on a full disk; returns a function that ends this. */
 function fillDisk(): () => void {
   const spy = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('The disk is full.', 'QuotaExceededError');
@@ -39,7 +39,7 @@ beforeEach(async () => {
 });
 
 describe('a full disk', () => {
-  test('is told as storage-full, and nothing of the write is stored', async () => {
+  test('fails the write as storage-full, and nothing of it is stored', async () => {
     await store.saveSetup(aSetup);
     const { id } = expectOk(await store.addLesson(aNewLesson));
     const before = await store.readLearnerData();
@@ -52,13 +52,13 @@ describe('a full disk', () => {
     expect((await store.saveHomework(id, someHomework, 'h')).ok).toBe(true);
   });
 
-  test('is known where it is told of one of several rows', () => {
+  test('is recognized in the error of one of several rows', () => {
     const full = new DOMException('The disk is full.', 'QuotaExceededError');
     expect(isQuotaExceeded(new Dexie.BulkError('bulkPut()', { 0: full }))).toBe(true);
     expect(isQuotaExceeded(new Dexie.BulkError('bulkPut()', { 0: new Error('no') }))).toBe(false);
   });
 
-  test('keeps no one from their records, though some can’t be read and there is no room to set them aside', async () => {
+  test('does not stop records from opening, though some can’t be read and can’t be set aside', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await store.addLesson(aNewLesson);
     store.close();
@@ -72,7 +72,7 @@ describe('a full disk', () => {
   });
 });
 
-describe('rows that can’t be read', () => {
+describe('unreadable rows', () => {
   async function openWithBrokenRows() {
     await store.saveSetup(aSetup);
     await store.addLesson(aNewLesson);
@@ -101,7 +101,7 @@ describe('rows that can’t be read', () => {
     return openAnn(device, { newId: () => 'later' });
   }
 
-  test('are set aside with their raw value and their outbox entry, and the others go on', async () => {
+  test('are set aside with their raw value and outbox entry, and the readable ones stay usable', async () => {
     const store = await openWithBrokenRows();
     expect((await store.readLessons()).map((lesson) => lesson.id)).toEqual(['id2', 'odd']);
     expect([await store.readProfile(), await store.readBadges(), await store.readCredits()]).toEqual([
@@ -118,7 +118,7 @@ describe('rows that can’t be read', () => {
         raw: { id: 'broken', createdAt: 'yesterday', classPlan: 7 },
       },
     ]);
-    expect(entries.map((entry) => entry.key)).not.toContain('lesson:broken');
+    expect(entries.map(({ key }) => key)).not.toContain('lesson:broken');
   });
 
   test('are set aside when they are badges', async () => {
@@ -132,28 +132,28 @@ describe('rows that can’t be read', () => {
   });
 
   test.each([
-    ['no number', Number.NaN],
-    ['the last time there is', 8e15],
-    ['a time after it', 8.2e15],
-  ])('hinder no save when they are a clock that says %s', async (_, value) => {
+    ['NaN', Number.NaN],
+    ['the last valid time', 8e15],
+    ['a time beyond the last valid one', 8.2e15],
+  ])('do not stop a save when they are a clock of %s', async (_, value) => {
     await writeRaw(device, (tables) => tables.kv.put({ key: 'clock', value }));
     const { id } = expectOk(await store.addLesson(aNewLesson));
     expect(await store.readLesson(id)).toMatchObject({ id });
   });
 
-  test('stay set aside when the row is made again, refused and sent again', async () => {
+  test('stay set aside when the row is written again, refused and sent again', async () => {
     const store = await openWithBrokenRows();
-    const raws = async () =>
+    const readKeysWithRaw = async () =>
       (await store.readOutbox()).deadLetters.flatMap(({ key, raw }) => (raw === undefined ? [] : [key]));
-    expect(await raws()).toEqual(['profile', 'lesson:broken']);
+    expect(await readKeysWithRaw()).toEqual(['profile', 'lesson:broken']);
     expectOk(await store.saveSetup(aSetup));
-    expect(await raws()).toEqual(['profile', 'lesson:broken']);
-    const sent = (await store.readOutbox()).entries.find(({ key }) => key === 'profile');
-    if (!sent) throw new Error('A set-up is entered for sync.');
-    await store.moveToDeadLetters(sent, { reason: 'rejected', message: '400' });
-    expect(await raws()).toEqual(['profile', 'lesson:broken']);
+    expect(await readKeysWithRaw()).toEqual(['profile', 'lesson:broken']);
+    const entry = (await store.readOutbox()).entries.find(({ key }) => key === 'profile');
+    if (!entry) throw new Error('A set-up adds an outbox entry.');
+    await store.moveToDeadLetters(entry, { reason: 'rejected', message: '400' });
+    expect(await readKeysWithRaw()).toEqual(['profile', 'lesson:broken']);
     await store.retryChange('profile');
-    expect(await raws()).toEqual(['profile', 'lesson:broken']);
+    expect(await readKeysWithRaw()).toEqual(['profile', 'lesson:broken']);
   });
 
   test('a field of a wrong type falls back alone, and unknown fields survive a later write', async () => {
@@ -165,7 +165,7 @@ describe('rows that can’t be read', () => {
 });
 
 describe('the connection', () => {
-  test('that the browser closed is opened again, and the write is done once', async () => {
+  test('is opened again after the browser closed it, and the write is done once', async () => {
     await store.saveSetup(aSetup);
     const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementationOnce(() => {
       throw new DOMException('Connection to Indexed Database server lost.', 'UnknownError');
@@ -176,7 +176,7 @@ describe('the connection', () => {
     expect(await store.readLessons()).toHaveLength(1);
   });
 
-  test('is given up when a newer version wants the database, and the learner is told', async () => {
+  test('is closed when a newer version upgrades the database, and the learner is informed', async () => {
     const device = aDevice();
     const onOutdated = vi.fn();
     const store = await openAnn(device, { onOutdated });
@@ -189,7 +189,7 @@ describe('the connection', () => {
     newer.close();
   });
 
-  test('that another tab holds back from an upgrade fails as blocked, and does not hang', async () => {
+  test('fails as blocked instead of hanging when another tab blocks the upgrade', async () => {
     const device = aDevice();
     const old = await new Promise<IDBDatabase>((resolve, reject) => {
       const request = device.open(getDatabaseName('ann'), 1);
@@ -201,7 +201,7 @@ describe('the connection', () => {
     old.close();
   });
 
-  test('that the browser says nothing about fails as unanswered, and does not hang', async () => {
+  test('fails as unanswered instead of hanging when the browser does not respond', async () => {
     const device = aDevice();
     vi.spyOn(device, 'open').mockImplementation(() => new EventTarget() as IDBOpenDBRequest);
     const opened = await openLearnerStore({ ...options, indexedDB: device, timeoutMs: 10 });
@@ -210,7 +210,7 @@ describe('the connection', () => {
     await expect(own.readLastLearner()).rejects.toThrow('The browser does not open the app’s records.');
   });
 
-  test('that cannot be made at all is told with its reason', async () => {
+  test('reports the reason when it cannot be made', async () => {
     const device = aDevice();
     vi.spyOn(device, 'open').mockImplementation(() => {
       throw new DOMException('Private windows have no database.', 'InvalidStateError');
@@ -220,7 +220,7 @@ describe('the connection', () => {
   });
 });
 
-test('a deleted database is gone with everything in it, and another learner’s stays', async () => {
+test('a deleted database is gone with all its records, and another learner’s database stays', async () => {
   const device = aDevice();
   const ann = await openAnn(device);
   await ann.saveSetup(aSetup);
@@ -232,7 +232,7 @@ test('a deleted database is gone with everything in it, and another learner’s 
   expect(await ben.readProfile()).toMatchObject({ uid: 'ben' });
 });
 
-test('a database that a frozen tab holds is deleted later, and nobody waits for it', async () => {
+test('a database that a frozen tab has open is deleted later, without blocking the caller', async () => {
   const device = aDevice();
   const ann = await openAnn(device);
   await ann.saveSetup(aSetup);

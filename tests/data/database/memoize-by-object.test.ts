@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { memoizeByObject } from '../../../src/data/database/memoize-by-object.ts';
 
-test('an object is read once, and each reader gets the same answer', () => {
+test('an object is parsed once, and each caller gets the same result', () => {
   const read = vi.fn((raw: unknown) => ({ raw }));
   const readOnce = memoizeByObject(read);
   const row = { id: 'a' };
@@ -11,7 +11,7 @@ test('an object is read once, and each reader gets the same answer', () => {
   expect(read).toHaveBeenCalledTimes(2);
 });
 
-test('an unreadable object is remembered as such, and what is no object is read each time', () => {
+test('a failed parse is remembered too, and a value that is not an object is parsed each time', () => {
   const read = vi.fn(() => null);
   const readOnce = memoizeByObject(read);
   const rubbish = {};

@@ -26,7 +26,7 @@ test('the last learner is remembered until they log out', async () => {
   ]);
 });
 
-test('whose deletion has begun is known until they are forgotten, with their choices and nobody else’s', async () => {
+test('a learner whose deletion has begun is listed until deleted, with that learner’s choices only', async () => {
   const device = openDeviceStore({ newId: countingIds(), indexedDB: aDevice() });
   await device.rememberLearner({ uid: 'ann', email: 'ann@example.com' });
   await device.setPreference('ann/hub-week', false);
@@ -48,31 +48,34 @@ test.each([
   ['a guest who logged out', GUEST, true, []],
   ['a learner with an e-mail', { uid: 'ben', email: 'ben@example.com' }, false, []],
   ['the same learner', ANN, false, []],
-])('who comes after %s adopts nobody else’s records', async (_what, before, hasLoggedOut, guests) => {
-  const device = aDeviceStore();
-  await device.rememberLearner(before);
-  if (hasLoggedOut) await device.markLoggedOut();
-  await device.rememberLearner(ANN);
-  expect(await device.readGuestsToMerge('ann')).toEqual(guests);
-  expect(await device.readGuestsToMerge('ben')).toEqual([]);
-  await device.markGuestMerged('guest');
-  expect(await device.readGuestsToMerge('ann')).toEqual([]);
-});
+])(
+  'the learner who signs in after %s merges the records of a guest who stayed, and no others',
+  async (_what, before, hasLoggedOut, guests) => {
+    const device = aDeviceStore();
+    await device.rememberLearner(before);
+    if (hasLoggedOut) await device.markLoggedOut();
+    await device.rememberLearner(ANN);
+    expect(await device.readGuestsToMerge('ann')).toEqual(guests);
+    expect(await device.readGuestsToMerge('ben')).toEqual([]);
+    await device.markGuestMerged('guest');
+    expect(await device.readGuestsToMerge('ann')).toEqual([]);
+  },
+);
 
-test('what was left to a guest goes on with them', async () => {
+test('records left to a guest move on with that guest', async () => {
   const device = aDeviceStore();
   for (const learner of [GUEST, { uid: 'next', email: '' }, ANN]) await device.rememberLearner(learner);
   expect((await device.readGuestsToMerge('ann')).toSorted()).toEqual(['guest', 'next']);
 });
 
-test('a tab that knows of no e-mail takes it from nobody', async () => {
+test('a tab that knows no e-mail does not clear the stored one', async () => {
   const device = aDeviceStore();
   await device.rememberLearner(ANN);
   await device.rememberLearner({ ...ANN, email: '' });
   expect(await device.readLastLearner()).toEqual(ANN);
 });
 
-test('the e-mail that a guest has got is noted while they are signed in, and takes no log-out back', async () => {
+test('a guest’s new e-mail is stored while they are signed in, and undoes no log-out', async () => {
   const device = aDeviceStore();
   const withEmail = { ...GUEST, email: 'ann@example.com' };
   expect(await device.saveEmail(withEmail)).toBe(false);
@@ -83,7 +86,7 @@ test('the e-mail that a guest has got is noted while they are signed in, and tak
   expect([await device.saveEmail(withEmail), await device.isLoggedOut()]).toEqual([false, true]);
 });
 
-test('a learner is gone once somebody logged out, or another one came', async () => {
+test('a learner is signed out once a tab logged out, or another learner signed in', async () => {
   const device = aDeviceStore();
   expect(await device.readSessionStatus('ann')).toBe('signed-in');
   await device.rememberLearner(ANN);
@@ -95,7 +98,7 @@ test('a learner is gone once somebody logged out, or another one came', async ()
   expect(await device.readSessionStatus('ann')).toBe('logged-out');
 });
 
-test('what a log-out discards is known until it is over, and taken back when the learner stays', async () => {
+test('the records that a log-out deletes are listed until it is over, and no longer when the learner stays', async () => {
   const device = aDeviceStore();
   const discard = {
     uid: 'ann',
@@ -118,7 +121,7 @@ test('what a log-out discards is known until it is over, and taken back when the
   expect(await device.readPendingRecordDeletion()).toBeNull();
 });
 
-test('a preference of the device stays with it', async () => {
+test('a preference of the device stays on it', async () => {
   const indexedDB = aDevice();
   const device = openDeviceStore({ newId: countingIds(), indexedDB });
   expect(await device.readPreference('voice')).toBeUndefined();
@@ -127,14 +130,14 @@ test('a preference of the device stays with it', async () => {
   expect(await openDeviceStore({ newId: countingIds(), indexedDB }).readPreference('voice')).toBe('en-GB');
 });
 
-test('a browser that keeps nothing is told in the learner’s words, not in the database’s', async () => {
+test('a browser that stores nothing is reported in the learner’s words, not in the database’s', async () => {
   const denied = {
     open: () => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
     },
   } as unknown as IDBFactory;
   const device = openDeviceStore({ newId: countingIds(), indexedDB: denied });
-  const told = 'This browser lets the app keep nothing on this device.';
-  await expect(device.readPendingAccountDeletion()).rejects.toThrow(told);
-  await expect(device.readLastLearner()).rejects.toThrow(told);
+  const message = 'This browser lets the app keep nothing on this device.';
+  await expect(device.readPendingAccountDeletion()).rejects.toThrow(message);
+  await expect(device.readLastLearner()).rejects.toThrow(message);
 });

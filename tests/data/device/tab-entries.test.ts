@@ -11,13 +11,13 @@ function aTab() {
   return { tab: createTabEntries(() => storage), names };
 }
 
-test('what a tab kept of one learner goes without that of others', () => {
+test('one learner’s tab entries are deleted without those of others', () => {
   const { tab, names } = aTab();
   tab.deleteEntries('ann');
   expect(names()).toEqual(['unwritten:ben:l1', 'entrance:17']);
 });
 
-test('a tab knows which records of a learner it had open last, also when it has forgotten what it kept', () => {
+test('a tab knows which of a learner’s records it had open last, also after its entries were deleted', () => {
   const { tab } = aTab();
   expect(tab.readRecordsId('ann')).toBeNull();
   tab.saveRecordsId('ann', 'r1');
@@ -25,13 +25,13 @@ test('a tab knows which records of a learner it had open last, also when it has 
   expect([tab.readRecordsId('ann'), tab.readRecordsId('ben')]).toEqual(['r1', null]);
 });
 
-test('everything that a tab kept can go', () => {
+test('all entries of a tab can be deleted', () => {
   const { tab, names } = aTab();
   tab.deleteAllEntries();
   expect(names()).toEqual([]);
 });
 
-test('session storage that the browser denies is done without', () => {
+test('tab entries work without session storage where the browser denies it', () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   const tab = createTabEntries(() => {
     throw new DOMException('The operation is insecure.', 'SecurityError');

@@ -15,7 +15,7 @@ beforeEach(async () => {
   store = await openAnn(device);
 });
 
-function answered(id: string, word: string, at = NOW): IdentifiedEvent {
+function answerEvent(id: string, word: string, at = NOW): IdentifiedEvent {
   const answer = {
     item: { kind: 'word', id: word },
     grade: 'right',
@@ -26,21 +26,21 @@ function answered(id: string, word: string, at = NOW): IdentifiedEvent {
   return { id, event: { type: 'answered', ...answer, game: 'memory-match', at } };
 }
 
-function finished(score: number) {
+function resultOf(score: number) {
   return { level: 'B1', variant: '', score: { value: score, text: `${-score} moves` } } as const;
 }
 
-function remembering(words: readonly string[]) {
+function withCarriedWords(words: readonly string[]) {
   const after = (before: unknown) => [...(Array.isArray(before) ? before : []), ...words];
   return { level: 'B1', variant: '', memory: { key: 'B1', after } } as const;
 }
 
-function wordsOf(events: readonly IdentifiedEvent[]) {
+function listWords(events: readonly IdentifiedEvent[]) {
   return events.map(({ event }) => (event.type === 'answered' ? event.item.id : ''));
 }
 
-describe('a game in the middle', () => {
-  test('comes back as it was saved, in another tab and after a reload', async () => {
+describe('a saved game', () => {
+  test('opens as it was saved, in another tab and after a reload', async () => {
     const saved = { level: 'B1', state: { cards: [1, 2] } };
     expectOk(await store.saveGame('memory-match', saved, createPendingWrites()));
     store.close();
@@ -50,7 +50,7 @@ describe('a game in the middle', () => {
     expect(await again.readSavedGame('crossword')).toBeNull();
   });
 
-  test('repaints the hall', async () => {
+  test('updates the live query of the hall', async () => {
     const seen = vi.fn();
     const subscription = liveQuery(() => store.readSavedGameIds()).subscribe(seen);
     await waitFor(() => expect(seen).toHaveBeenCalledWith([]));
@@ -59,64 +59,64 @@ describe('a game in the middle', () => {
     subscription.unsubscribe();
   });
 
-  test('stays on this device: nothing of it is left to sync', async () => {
-    await store.saveGame('memory-match', {}, createPendingWrites(answered('a', 'harbour')));
-    await store.finishGame('memory-match', finished(-12), createPendingWrites());
+  test('stays on this device: it creates no outbox entry', async () => {
+    await store.saveGame('memory-match', {}, createPendingWrites(answerEvent('a', 'harbour')));
+    await store.finishGame('memory-match', resultOf(-12), createPendingWrites());
     expect(await store.countPending()).toBe(0);
   });
 });
 
 describe('a finished game', () => {
-  test('takes the saved one away and becomes the best of its level', async () => {
+  test('deletes its saved state and becomes the best result of its level', async () => {
     await store.saveGame('memory-match', {}, createPendingWrites());
-    const first = expectOk(await store.finishGame('memory-match', finished(-20), createPendingWrites()));
+    const first = expectOk(await store.finishGame('memory-match', resultOf(-20), createPendingWrites()));
     expect(first).toMatchObject({ isNewBest: true, best: { text: '20 moves' } });
     expect(await store.readSavedGameIds()).toEqual([]);
     expect(await store.readBestResults()).toMatchObject({ 'memory-match': { B1: { score: -20 } } });
   });
 
-  test('leaves a better result as it is, and tells which that is', async () => {
-    await store.finishGame('memory-match', finished(-12), createPendingWrites());
-    const second = expectOk(await store.finishGame('memory-match', finished(-20), createPendingWrites()));
+  test('leaves a better result in place, and returns it', async () => {
+    await store.finishGame('memory-match', resultOf(-12), createPendingWrites());
+    const second = expectOk(await store.finishGame('memory-match', resultOf(-20), createPendingWrites()));
     expect(second).toMatchObject({ isNewBest: false, best: { text: '12 moves' } });
   });
 
   test('is compared within its own level and variant only', async () => {
-    await store.finishGame('crossword', { ...finished(9), variant: 'mini' }, createPendingWrites());
-    await store.finishGame('crossword', { ...finished(2), variant: 'large' }, createPendingWrites());
+    await store.finishGame('crossword', { ...resultOf(9), variant: 'mini' }, createPendingWrites());
+    await store.finishGame('crossword', { ...resultOf(2), variant: 'large' }, createPendingWrites());
     expect(await store.readBestResults()).toMatchObject({
       crossword: { 'B1 mini': { score: 9 }, 'B1 large': { score: 2 } },
     });
   });
 
-  test('without a score has nothing to compare, and leaves no best', async () => {
+  test('has nothing to compare without a score, and stores no best result', async () => {
     expect(
-      expectOk(await store.finishGame('creative-writing', remembering([]), createPendingWrites())),
+      expectOk(await store.finishGame('creative-writing', withCarriedWords([]), createPendingWrites())),
     ).toBeNull();
     expect(await store.readBestResults()).toEqual({ 'creative-writing': {} });
   });
 
-  test('hands its memory on to the next, under its key', async () => {
-    await store.finishGame('memory-match', remembering(['tide']), createPendingWrites());
-    await store.finishGame('memory-match', remembering(['anchor']), createPendingWrites());
+  test('passes its carried state on to the next game, under its key', async () => {
+    await store.finishGame('memory-match', withCarriedWords(['tide']), createPendingWrites());
+    await store.finishGame('memory-match', withCarriedWords(['anchor']), createPendingWrites());
     expect(await store.readCarriedState('memory-match', 'B1')).toEqual(['tide', 'anchor']);
     expect(await store.readCarriedState('memory-match', 'B2')).toBeUndefined();
   });
 
-  test('of before games had a memory keeps its results', async () => {
+  test('keeps its results from versions that had no carried state', async () => {
     await writeRaw(device, (tables) =>
       tables.gameResults.put({ game: 'memory-match', best: { B1: best(3) }, used: { B1: ['tide'] } }),
     );
     expect(await store.readBestResults()).toEqual({ 'memory-match': { B1: best(3) } });
     expect(
-      expectOk(await store.finishGame('memory-match', finished(2), createPendingWrites())),
+      expectOk(await store.finishGame('memory-match', resultOf(2), createPendingWrites())),
     ).toMatchObject({
       isNewBest: false,
     });
   });
 });
 
-describe('what a game asks for', () => {
+describe('a game’s request', () => {
   const homework = {
     kind: 'save-homework',
     key: 'creative-writing:1:keep',
@@ -128,15 +128,15 @@ describe('what a game asks for', () => {
     feedback: '',
   } as const;
 
-  test('is put down together with the game, once', async () => {
+  test('is stored together with the game, once', async () => {
     await store.saveGame('creative-writing', { turn: 1 }, { ...createPendingWrites(), requests: [homework] });
     await store.saveGame('creative-writing', { turn: 2 }, { ...createPendingWrites(), requests: [homework] });
     expect(await store.readRequests()).toMatchObject([{ key: homework.key, notes: 'Once.' }]);
   });
 
-  test('goes when the game has heard what became of it', async () => {
+  test('is deleted when the game has acknowledged its reply', async () => {
     await store.saveGame('creative-writing', {}, { ...createPendingWrites(), requests: [homework] });
-    await store.finishGame('creative-writing', remembering([]), {
+    await store.finishGame('creative-writing', withCarriedWords([]), {
       ...createPendingWrites(),
       acknowledgedReplies: [homework.key],
     });
@@ -145,59 +145,59 @@ describe('what a game asks for', () => {
 });
 
 describe('play events', () => {
-  test('are kept oldest first', async () => {
+  test('are read oldest first', async () => {
     await store.saveGame(
       'memory-match',
       {},
-      createPendingWrites(answered('b', 'tide', NOW + 5), answered('a', 'harbour', NOW)),
+      createPendingWrites(answerEvent('b', 'tide', NOW + 5), answerEvent('a', 'harbour', NOW)),
     );
-    expect(wordsOf(await store.readPlayEvents())).toEqual(['harbour', 'tide']);
+    expect(listWords(await store.readPlayEvents())).toEqual(['harbour', 'tide']);
   });
 
-  test('count once, however often they are recorded', async () => {
-    await store.recordPlayEvents([answered('a', 'harbour')]);
-    await store.saveGame('memory-match', {}, createPendingWrites(answered('a', 'harbour')));
+  test('are stored once, however often they are recorded', async () => {
+    await store.recordPlayEvents([answerEvent('a', 'harbour')]);
+    await store.saveGame('memory-match', {}, createPendingWrites(answerEvent('a', 'harbour')));
     expect(await store.readPlayEvents()).toHaveLength(1);
   });
 
-  test(`beyond the newest ${RETAINED_PLAY_EVENTS} are dropped, once the memory has learnt from them`, async () => {
+  test(`are deleted beyond the newest ${RETAINED_PLAY_EVENTS}, once the memory has learnt from them`, async () => {
     const many = Array.from({ length: RETAINED_PLAY_EVENTS }, (_, index) =>
-      answered(`old ${index}`, `word ${index}`, NOW + index),
+      answerEvent(`old ${index}`, `word ${index}`, NOW + index),
     );
     await store.recordPlayEvents(many);
-    const next = (index: number) => answered(`new ${index}`, 'newest', NOW + RETAINED_PLAY_EVENTS + index);
+    const next = (index: number) => answerEvent(`new ${index}`, 'newest', NOW + RETAINED_PLAY_EVENTS + index);
     await store.recordPlayEvents([next(1)]);
     expect(await store.readPlayEvents()).toHaveLength(RETAINED_PLAY_EVENTS + 1);
     await store.learnFromEvents(({ memory }) => memory);
     await store.recordPlayEvents([next(2)]);
-    const words = wordsOf(await store.readPlayEvents());
+    const words = listWords(await store.readPlayEvents());
     expect(words).toHaveLength(RETAINED_PLAY_EVENTS);
     expect([words[0], words.at(-1)]).toEqual(['word 2', 'newest']);
   });
 });
 
-describe('rows that can’t be read', () => {
-  test('count as none', async () => {
+describe('unreadable rows', () => {
+  test('count as missing', async () => {
     await writeRaw(device, async (tables) => {
       await tables.gameResults.put({ game: 'memory-match', best: 'the best' });
       await tables.gameResults.put({ game: 'crossword', best: { B1: { score: 'x' }, B2: best(3) }, used: 5 });
-      await tables.gameEvents.put({ id: 'x', at: NOW, type: 'unheard-of' });
+      await tables.gameEvents.put({ id: 'x', at: NOW, type: 'unknown' });
     });
     expect(await store.readBestResults()).toEqual({ 'memory-match': {}, crossword: { B2: best(3) } });
     expect(await store.readPlayEvents()).toEqual([]);
-    const kept = expectOk(await store.finishGame('memory-match', finished(-30), createPendingWrites()));
-    expect(kept?.isNewBest).toBe(true);
+    const result = expectOk(await store.finishGame('memory-match', resultOf(-30), createPendingWrites()));
+    expect(result?.isNewBest).toBe(true);
   });
 
   test.each<[string, object]>([
     ['the results of all choices', { best: 'the best' }],
     ['one result', { best: { B1: { score: 'x' }, B2: best(3) } }],
-    ['what the game remembers', { best: {}, memory: 5 }],
-  ])('are kept beside a result that is written over them: %s', async (_what, spoilt) => {
-    const row = { game: 'memory-match', ...spoilt };
+    ['the carried state', { best: {}, memory: 5 }],
+  ])('are set aside when a result is written over them: %s', async (_what, broken) => {
+    const row = { game: 'memory-match', ...broken };
     await writeRaw(device, ({ gameResults }) => gameResults.put(row));
     for (const score of [-30, -20])
-      expectOk(await store.finishGame('memory-match', finished(score), createPendingWrites()));
+      expectOk(await store.finishGame('memory-match', resultOf(score), createPendingWrites()));
     const { deadLetters } = await store.readUnsyncedChanges();
     expect(deadLetters.map(({ letter, content }) => [letter.key, letter.reason, content])).toEqual([
       ['results:memory-match', 'unreadable', row],
@@ -214,7 +214,7 @@ test('game records count towards the storage limits', async () => {
   await store.saveGame(
     'memory-match',
     { note: 'x'.repeat(1000) },
-    createPendingWrites(answered('a', 'harbour')),
+    createPendingWrites(answerEvent('a', 'harbour')),
   );
   expect(await store.measureStorageBytes()).toBeGreaterThan(before + 1000);
 });

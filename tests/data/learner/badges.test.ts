@@ -8,7 +8,7 @@ beforeEach(async () => {
   ann = await openAnn(aDevice());
 });
 
-test('a badge that is awarded is there, waits to be admired, and travels', async () => {
+test('an awarded badge is stored, is listed as new, and waits for sync', async () => {
   expectOk(await ann.awardBadges(['First Game', 'First Class']));
   expect(await ann.readBadges()).toEqual(['First Game', 'First Class']);
   expect(await ann.readNewBadges()).toEqual(['First Game', 'First Class']);
@@ -21,7 +21,7 @@ test('a badge is awarded once, also by two tabs at the same time', async () => {
   expect([...(await ann.readNewBadges())].sort()).toEqual(['First Game', 'Six Skills']);
 });
 
-test('what was admired is not shown again, what came meanwhile is', async () => {
+test('a badge that was seen is not listed as new again, one awarded meanwhile is', async () => {
   expectOk(await ann.awardBadges(['First Game']));
   expectOk(await ann.awardBadges(['Six Skills']));
   expectOk(await ann.markBadgesSeen(['First Game']));
@@ -31,7 +31,7 @@ test('what was admired is not shown again, what came meanwhile is', async () => 
   expect(await ann.readBadges()).toEqual(['First Game', 'Six Skills']);
 });
 
-test('the badge of a class is told where its homework is saved, and not once more', async () => {
+test('the badge of a class is announced with its homework, so it is not listed as new', async () => {
   const lesson = expectOk(await ann.addLesson(aNewLesson));
   expectOk(await ann.saveHomework(lesson.id, someHomework, 'save-1'));
   expect(await ann.readBadges()).toEqual([someHomework.badge]);

@@ -33,13 +33,13 @@ beforeEach(async () => {
   store = await openAnn(device);
 });
 
-async function completed(skill: Skill): Promise<number> {
+async function countCompleted(skill: Skill): Promise<number> {
   const course = await store.readCourse();
   const progress = course && findSkillProgress(course, skill);
   return progress ? countCompletedLessons(progress) : 0;
 }
 
-async function pendingKeys(): Promise<readonly string[]> {
+async function readPendingKeys(): Promise<readonly string[]> {
   return (await store.readSnapshot()).entries.map((entry) => entry.key);
 }
 
@@ -61,7 +61,7 @@ describe('set-up', () => {
     expect((await store.readCourse())?.skills.map((skill) => skill.required)).toEqual([4, 4, 4, 4, 4, 4]);
   });
 
-  test('a later change of settings leaves the course as it is', async () => {
+  test('leaves the course as it is when the settings change later', async () => {
     await store.saveSetup(aSetup);
     const course = await store.readCourse();
     await store.saveSetup({ ...aSetup, studentLevel: 'C2', displayName: 'Dr Ann' });
@@ -74,21 +74,21 @@ describe('set-up', () => {
   });
 });
 
-test('a row that turned unreadable while its page was open is kept beside what is written over it', async () => {
+test('a row that became unreadable while its page was open is set aside when it is written over', async () => {
   await store.saveSetup(aSetup);
-  await writeRaw(device, ({ kv }) => kv.put({ key: 'profile', value: 'spoilt' }));
+  await writeRaw(device, ({ kv }) => kv.put({ key: 'profile', value: 'broken' }));
   expectOk(await store.saveSetup({ ...aSetup, displayName: 'Ann again' }));
   expect(await store.readProfile()).toMatchObject({ displayName: 'Ann again' });
   const { deadLetters } = await store.readUnsyncedChanges();
   expect(deadLetters.map(({ letter }) => [letter.key, letter.reason, letter.raw])).toEqual([
-    ['profile', 'unreadable', 'spoilt'],
+    ['profile', 'unreadable', 'broken'],
   ]);
 });
 
-test('a homework row that can’t be read any more is kept beside the homework that takes its place', async () => {
+test('a homework row that became unreadable is set aside when homework replaces it', async () => {
   const { id } = expectOk(await store.addLesson(aNewLesson));
   await writeRaw(device, ({ homework }) =>
-    homework.put({ id: 'save-1', createdAt: 'spoilt', notes: 'Mine' }),
+    homework.put({ id: 'save-1', createdAt: 'broken', notes: 'Mine' }),
   );
   expectOk(await store.saveHomework(id, someHomework, 'save-1'));
   expect((await store.readHomework()).map((record) => record.notes)).toEqual([someHomework.notes]);
@@ -96,15 +96,15 @@ test('a homework row that can’t be read any more is kept beside the homework t
   expect(deadLetters).toMatchObject([{ letter: { key: 'homework:save-1', raw: { notes: 'Mine' } } }]);
 });
 
-describe('a notepad that turned unreadable while its page was open', () => {
+describe('a draft that became unreadable while its page was open', () => {
   const raw = { ...EMPTY_DRAFT, notes: ['My', 'notes'] };
 
   test.each<[string, unknown]>([
-    ['as a whole', 'spoilt'],
+    ['as a whole', 'broken'],
     ['in its notes', raw],
     ['in an exercise', { ...EMPTY_DRAFT, exercises: { 0: { text: 'Mine' } } }],
-  ])('%s is kept beside what is written over it', async (_where, spoilt) => {
-    await writeRaw(device, ({ kv }) => kv.put({ key: 'draft:l1', value: spoilt }));
+  ])('%s is set aside when it is written over', async (_where, broken) => {
+    await writeRaw(device, ({ kv }) => kv.put({ key: 'draft:l1', value: broken }));
     const written = { ...EMPTY_DRAFT, notes: 'New.' };
     for (const draft of [written, { ...written, notes: 'Newer.' }]) {
       expectOk(await store.saveDraft('l1', draft, EMPTY_DRAFT));
@@ -112,11 +112,11 @@ describe('a notepad that turned unreadable while its page was open', () => {
     expect(await store.readDraft('l1')).toMatchObject({ notes: 'Newer.' });
     const { deadLetters } = await store.readUnsyncedChanges();
     expect(deadLetters.map(({ letter, content }) => [letter.key, letter.reason, content])).toEqual([
-      ['draft:l1', 'unreadable', spoilt],
+      ['draft:l1', 'unreadable', broken],
     ]);
   });
 
-  test('is kept beside what homework leaves in it', async () => {
+  test('is set aside when homework empties it', async () => {
     const { id } = expectOk(await store.addLesson(aNewLesson));
     await writeRaw(device, ({ kv }) => kv.put({ key: `draft:${id}`, value: raw }));
     expectOk(await store.saveHomework(id, someHomework, 'save-1'));
@@ -125,8 +125,8 @@ describe('a notepad that turned unreadable while its page was open', () => {
   });
 });
 
-describe('homework', () => {
-  test('that was saved before the feedback came gets it, and keeps what it had otherwise', async () => {
+describe('homework saved before the feedback', () => {
+  test('gets the feedback later, and keeps its other fields', async () => {
     const { id } = expectOk(await store.addLesson(aNewLesson));
     await store.saveHomework(id, someHomework, 'before');
     await store.completeLesson(id, { answer: 'Yes.', feedback: 'Good.' });
@@ -144,7 +144,7 @@ describe('lessons', () => {
     const lesson = expectOk(await store.addLesson(aNewLesson));
     expect(lesson).toMatchObject({ completed: false, answer: '', feedback: '', createdAt: NOW });
     expect(await store.readLessons()).toEqual([lesson]);
-    expect(await pendingKeys()).toEqual([`lesson:${lesson.id}`]);
+    expect(await readPendingKeys()).toEqual([`lesson:${lesson.id}`]);
     expect(await store.readUsedContent()).toEqual({
       phrases: ['Tell me more.'],
       vocab: ['harbour'],
@@ -161,7 +161,7 @@ describe('lessons', () => {
       answer: 'Hi there',
       feedback: 'Better',
     });
-    expect(await completed('Speaking')).toBe(1);
+    expect(await countCompleted('Speaking')).toBe(1);
   });
 
   test('a completed Speaking lesson records its module once', async () => {
@@ -172,7 +172,7 @@ describe('lessons', () => {
     }
     const course = await store.readCourse();
     expect(course && listCompletedModuleLessons(course)).toEqual([1, 2]);
-    expect(await completed('Speaking')).toBe(4);
+    expect(await countCompleted('Speaking')).toBe(4);
   });
 
   test('a lesson without a course counts in the classroom’s stand-in, which requires 10', async () => {
@@ -180,7 +180,7 @@ describe('lessons', () => {
     await store.completeLesson(id, { answer: 'Hi', feedback: 'Good' });
     const course = await store.readCourse();
     expect(course && findSkillProgress(course, 'Speaking')).toMatchObject({ required: 10 });
-    expect(await completed('Speaking')).toBe(1);
+    expect(await countCompleted('Speaking')).toBe(1);
   });
 
   test('a skill that the course lacks refuses the completion, and nothing of it is stored', async () => {
@@ -229,20 +229,20 @@ describe('homework', () => {
         teacher: 'Maya',
       },
     ]);
-    expect(await completed('Speaking')).toBe(1);
+    expect(await countCompleted('Speaking')).toBe(1);
     expect(await store.readBadges()).toEqual(['Ice Breaker']);
   });
 
-  test('takes its writing out of the draft that it was made from', async () => {
+  test('removes its texts from the draft that it was made from', async () => {
     const { id } = expectOk(await store.addLesson(aNewLesson));
     await store.saveDraft(id, draft);
     expect(await store.readDraft(id)).toEqual(draft);
     expectOk(await store.saveHomework(id, someHomework, 'save-1'));
-    const left = { ...draft, notes: '', exercises: {}, audioPlayed: false };
-    expect(await store.readDraft(id)).toEqual(left);
+    const remaining = { ...draft, notes: '', exercises: {}, audioPlayed: false };
+    expect(await store.readDraft(id)).toEqual(remaining);
   });
 
-  test('leaves what is newer in the draft than the notepad it was made from', async () => {
+  test('leaves in the draft what is newer than the notepad it was made from', async () => {
     const { id } = expectOk(await store.addLesson(aNewLesson));
     const newer = { ...draft, notes: 'harbour = port, and more' };
     await store.saveDraft(id, newer);
@@ -250,16 +250,16 @@ describe('homework', () => {
     expect(await store.readDraft(id)).toMatchObject({ notes: newer.notes, exercises: {} });
   });
 
-  test('the same save repeated stores, counts and rewards once', async () => {
+  test('is stored, counted and rewarded once when the same save is repeated', async () => {
     await store.saveSetup(aSetup);
     const { id } = expectOk(await store.addLesson(aNewLesson));
     await store.saveHomework(id, someHomework, 'save-1');
     expect(expectOk(await store.saveHomework(id, someHomework, 'save-1')).isNew).toBe(false);
     expect(await store.readHomework()).toHaveLength(1);
-    expect(await completed('Speaking')).toBe(1);
+    expect(await countCompleted('Speaking')).toBe(1);
   });
 
-  test('a repeated badge is kept once', async () => {
+  test('stores a repeated badge once', async () => {
     const { id } = expectOk(await store.addLesson(aNewLesson));
     expect(expectOk(await store.saveHomework(id, someHomework, 'a'))).toEqual({ isNew: true });
     expect(expectOk(await store.saveHomework(id, someHomework, 'b'))).toEqual({ isNew: false });
@@ -268,7 +268,7 @@ describe('homework', () => {
 });
 
 describe('retention', () => {
-  test('the newest 50 lessons and 50 homework records stay, and go with their outbox entries', async () => {
+  test('the newest 50 lessons and homework records stay; older ones go with their outbox entries', async () => {
     for (let count = 0; count < RETAINED_LESSONS + 3; count += 1) {
       const { id } = expectOk(await store.addLesson({ ...aNewLesson, classPlan: `# ${count}` }));
       expectOk(await store.saveHomework(id, someHomework, `save-${count}`));
@@ -283,7 +283,7 @@ describe('retention', () => {
       'course',
       'badges',
     ];
-    expect([...(await pendingKeys())].sort()).toEqual(rows.sort());
+    expect([...(await readPendingKeys())].sort()).toEqual(rows.sort());
   });
 
   test('a device whose clock is years behind keeps the record it just saved', async () => {
@@ -297,7 +297,7 @@ describe('retention', () => {
   });
 });
 
-test('a record is not trimmed by its own save, even where others are dated beyond the clock', async () => {
+test('a save does not trim its own record, even where others are dated beyond the clock', async () => {
   const future = { ...aNewLesson, createdAt: NOW * 2 };
   await writeRaw(device, ({ lessons }) =>
     lessons.bulkPut(
@@ -319,14 +319,14 @@ describe('writes', () => {
     ]);
   });
 
-  test('credits, drafts and used content never wait to be sent', async () => {
+  test('credits, drafts and used content never wait for sync', async () => {
     await store.saveCredits({ date: '2025-05-01', remaining: 3 });
     await store.saveDraft('l', { ...EMPTY_DRAFT, audioPlayed: true });
     expect(await store.readCredits()).toEqual({ date: '2025-05-01', remaining: 3 });
     expect(await store.countPending()).toBe(0);
   });
 
-  test('what two tabs change in one draft is kept of both', async () => {
+  test('changes of two tabs in one draft are both stored', async () => {
     const base = { ...EMPTY_DRAFT, notes: 'I take' };
     expectOk(await store.saveDraft('l', base));
     await store.saveDraft('l', { ...base, notes: 'I take the bus.' }, base);
@@ -336,15 +336,15 @@ describe('writes', () => {
     expect(await store.readDraft('l')).toEqual(both);
   });
 
-  test('an answer called right is kept once, and of many the newest', async () => {
+  test('an answer called right is stored once, and only the newest of many are retained', async () => {
     const called = (answer: string) => ({ exercise: 'Complete.', item: 1, key: 'go', answer });
     for (const answer of ['cycle', 'walk', 'cycle'])
       expectOk(await store.addAnswerCalledRight(called(answer)));
     expect(await store.readAnswersCalledRight()).toEqual([called('walk'), called('cycle')]);
     for (let index = 0; index < RETAINED_ANSWERS_CALLED_RIGHT; index += 1)
       await store.addAnswerCalledRight(called(`${index}`));
-    const kept = await store.readAnswersCalledRight();
-    expect([kept.length, kept[0]]).toEqual([RETAINED_ANSWERS_CALLED_RIGHT, called('0')]);
+    const retained = await store.readAnswersCalledRight();
+    expect([retained.length, retained[0]]).toEqual([RETAINED_ANSWERS_CALLED_RIGHT, called('0')]);
     expect(await store.countPending()).toBe(0);
   });
 
@@ -375,23 +375,23 @@ test('a live query over the store follows a write by another tab, also after its
   subscription.unsubscribe();
 });
 
-test('the counts of pending and dead entries are told as they change, by whichever tab', async () => {
+test('a subscriber gets the counts of pending entries and dead letters when any tab changes them', async () => {
   const indexedDB = aDevice();
   const [tab, other] = [await openAnn(indexedDB), await openAnn(indexedDB)];
-  const told: unknown[] = [];
-  const stop = tab.watchCounts((counts) => told.push(counts));
-  await waitFor(() => expect(told.at(-1)).toEqual({ pending: 0, deadLetters: 0 }));
+  const counts: unknown[] = [];
+  const stop = tab.watchCounts((latest) => counts.push(latest));
+  await waitFor(() => expect(counts.at(-1)).toEqual({ pending: 0, deadLetters: 0 }));
   expectOk(await other.addLesson(aNewLesson));
-  await waitFor(() => expect(told.at(-1)).toEqual({ pending: 1, deadLetters: 0 }));
+  await waitFor(() => expect(counts.at(-1)).toEqual({ pending: 1, deadLetters: 0 }));
   for (const entry of (await other.readSnapshot()).entries) {
     await other.moveToDeadLetters(entry, { reason: 'rejected', message: '' });
   }
-  await waitFor(() => expect(told.at(-1)).toEqual({ pending: 0, deadLetters: 1 }));
+  await waitFor(() => expect(counts.at(-1)).toEqual({ pending: 0, deadLetters: 1 }));
   stop();
 });
 
-describe('completions of a database that has not seen the cloud', () => {
-  test('are counted under a name of their own, for an earlier database of the device may have counted', async () => {
+describe('completions of a database that has not pulled yet', () => {
+  test('are counted under a new counter, because an earlier database of the device may have counted', async () => {
     const store = await openAnn(aDevice(), { newId: () => 'fresh' });
     await store.saveSetup(aSetup);
     await store.addLesson(aNewLesson);

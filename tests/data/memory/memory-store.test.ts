@@ -13,7 +13,7 @@ function added(id: string, word: string, at = NOW): IdentifiedEvent {
 }
 
 /** Learns the words of the events as met, and counts the events. */
-const meet: MemoryReducer = ({ memory, events, counter }) => ({
+const markAsMet: MemoryReducer = ({ memory, events, counter }) => ({
   ...memory,
   words: { ...memory.words, ...Object.fromEntries(events.map(({ event }) => [wordOf(event), ''])) },
   counts: {
@@ -29,7 +29,7 @@ function wordOf(event: IdentifiedEvent['event']): string {
   return event.type === 'added' ? event.word : '';
 }
 
-const waitingKeys = async (store: LearnerDatabase) =>
+const readOutboxKeys = async (store: LearnerDatabase) =>
   (await store.readOutbox()).entries.map(({ key, rev }) => `${key} ${rev}`);
 
 let device: IDBFactory;
@@ -40,78 +40,78 @@ beforeEach(async () => {
 });
 
 describe('learning', () => {
-  test('takes each event in once, and enters what changed for sync', async () => {
+  test('applies each event once, and adds outbox entries for what changed', async () => {
     await store.recordPlayEvents([added('b', 'tide', NOW + 1), added('a', 'harbour')]);
     const learnt: string[][] = [];
-    const noting: MemoryReducer = (from) => {
+    const recordAndMeet: MemoryReducer = (from) => {
       learnt.push(from.events.map(({ id }) => id));
-      return meet(from);
+      return markAsMet(from);
     };
-    expectOk(await store.learnFromEvents(noting));
+    expectOk(await store.learnFromEvents(recordAndMeet));
     await store.recordPlayEvents([added('a', 'harbour')]);
-    expectOk(await store.learnFromEvents(noting));
+    expectOk(await store.learnFromEvents(recordAndMeet));
     expect(learnt).toEqual([['a', 'b'], []]);
     expect(await store.readWords()).toEqual({ harbour: '', tide: '' });
-    expect(await waitingKeys(store)).toEqual(['words 1', 'counts 1']);
+    expect(await readOutboxKeys(store)).toEqual(['words 1', 'counts 1']);
   });
 
-  test('writes nothing where nothing waits and nothing changes', async () => {
+  test('writes nothing where no event waits and nothing changes', async () => {
     const rows: unknown[] = [];
     const read = () => writeRaw(device, async ({ kv }) => rows.push(await kv.toArray()));
     await read();
     expectOk(await store.learnFromEvents(({ memory }) => ({ ...memory, words: { ...memory.words } })));
     await read();
     expect(rows[1]).toEqual(rows[0]);
-    expect(await waitingKeys(store)).toEqual([]);
+    expect(await readOutboxKeys(store)).toEqual([]);
   });
 
-  test('that fails leaves the events waiting', async () => {
+  test('leaves the events waiting when it fails', async () => {
     await store.recordPlayEvents([added('a', 'harbour')]);
     const failed = await store.learnFromEvents(() => {
       throw new Error('no');
     });
     expect(failed.ok).toBe(false);
-    expectOk(await store.learnFromEvents(meet));
+    expectOk(await store.learnFromEvents(markAsMet));
     expect(await store.readWords()).toEqual({ harbour: '' });
   });
 
-  test('begins with all events of a database from before the memory, once', async () => {
+  test('starts with all events of a database from before the memory, once', async () => {
     const device = await anOlderDatabase(3, { gameEvents: [{ ...added('a', 'harbour').event, id: 'a' }] });
     const store = await openAnn(device);
-    expectOk(await store.learnFromEvents(meet));
-    expectOk(await store.learnFromEvents(meet));
+    expectOk(await store.learnFromEvents(markAsMet));
+    expectOk(await store.learnFromEvents(markAsMet));
     expect(Object.values((await store.readCounts())['day:2025-05-01'] ?? {})).toEqual([1]);
   });
 
-  test('counts under a name of its own where an unreadable row of counts was set aside', async () => {
+  test('counts under a new counter where an unreadable row of counts was set aside', async () => {
     const device = aDevice();
     const first = await openAnn(device);
     await first.applyChange((state) => state, []);
     await first.recordPlayEvents([added('a', 'harbour')]);
-    expectOk(await first.learnFromEvents(meet));
+    expectOk(await first.learnFromEvents(markAsMet));
     expect(Object.keys((await first.readCounts())['day:2025-05-01'] ?? {})).toEqual(['laptop']);
     first.close();
     await writeRaw(device, ({ kv }) => kv.put({ key: 'counts', value: 'many' }));
     const store = await openAnn(device);
     await store.recordPlayEvents([added('b', 'tide')]);
-    expectOk(await store.learnFromEvents(meet));
+    expectOk(await store.learnFromEvents(markAsMet));
     expect(Object.keys((await store.readCounts())['day:2025-05-01'] ?? {})).not.toContain('laptop');
   });
 
-  test('leaves out what could not be read again', async () => {
-    const rubbish: LearnerMemory = {
+  test('stores no words or counts that would be unreadable later', async () => {
+    const invalid: LearnerMemory = {
       words: { harbour: '', ['x'.repeat(61)]: '', __name__: '', tide: 'not packed' },
       ownWords: {},
       mistakes: [],
       counts: { 'day:2025-05-01': { laptop: -1 } },
     };
-    expectOk(await store.learnFromEvents(() => rubbish));
+    expectOk(await store.learnFromEvents(() => invalid));
     expect(await store.readWords()).toEqual({ harbour: '' });
   });
 });
 
 describe('the learner’s own words', () => {
-  test('are met with what was said of them, and stay gone once removed, until they are added again', async () => {
+  test('keep their text when they are removed and added again', async () => {
     expectOk(await store.addWord('constructor', { meaning: 'who builds' }));
     expect(await store.readWords()).toEqual({ constructor: '' });
     expectOk(await store.removeWord('constructor'));
@@ -120,16 +120,16 @@ describe('the learner’s own words', () => {
     expectOk(await store.addWord('constructor', { example: 'The constructor left.' }));
     const back = { ...word, example: 'The constructor left.' };
     expect(Object.values(await store.readOwnWords())).toMatchObject([{ ...back, isRemoved: false }]);
-    expect(await waitingKeys(store)).toEqual(['ownWords 3', 'words 1']);
+    expect(await readOutboxKeys(store)).toEqual(['ownWords 3', 'words 1']);
   });
 
-  test.each(['', 'x'.repeat(61), '__name__', '\ud800'])('are no texts such as %j', async (text) => {
+  test.each(['', 'x'.repeat(61), '__name__', '\ud800'])('reject invalid texts such as %j', async (text) => {
     expect(await store.addWord(text)).toEqual({ ok: false, failure: { kind: 'invalid-word' } });
   });
 });
 
-describe('the book of mistakes', () => {
-  test('has each mistake once, the newest first, until it is known', async () => {
+describe('the list of mistakes', () => {
+  test('has each mistake once, the newest first, until it is marked known', async () => {
     let time = NOW;
     const store = await openAnn(aDevice(), { now: () => ++time });
     expectOk(await store.recordMistakes([aMistake('1')]));
@@ -153,7 +153,7 @@ describe('the book of mistakes', () => {
   });
 });
 
-test('the words of a class wait for the memory once, from the moment its lesson is there', async () => {
+test('the words of a class wait for the memory once, from the moment its lesson is stored', async () => {
   const met = [{ word: 'harbour', meaning: 'a place for ships', example: 'The harbour was full.' }];
   const lesson = { ...aNewLesson, content: { ...aNewLesson.content, met } };
   expectOk(await store.addLesson(lesson, 'l1'));
@@ -163,16 +163,16 @@ test('the words of a class wait for the memory once, from the moment its lesson 
   ]);
 });
 
-test('learning from given events leaves those that came since waiting', async () => {
+test('learning from selected events leaves events recorded since then waiting', async () => {
   await store.recordPlayEvents([added('a', 'harbour')]);
-  const given = await store.readPendingEvents();
+  const events = await store.readPendingEvents();
   await store.recordPlayEvents([added('b', 'tide')]);
-  expectOk(await store.learnFromEvents(meet, given));
+  expectOk(await store.learnFromEvents(markAsMet, events));
   expect(await store.readWords()).toEqual({ harbour: '' });
   expect((await store.readPendingEvents()).map(({ id }) => id)).toEqual(['b']);
 });
 
-test('a game’s end enters its mistakes, however often it is saved', async () => {
+test('a game’s end stores its mistakes once, however often it is saved', async () => {
   const end = { level: 'B1', variant: '', mistakes: [aMistake('grammar-race:1:0')] } as const;
   expectOk(await store.finishGame('grammar-race', end, createPendingWrites()));
   expectOk(await store.finishGame('grammar-race', end, createPendingWrites()));

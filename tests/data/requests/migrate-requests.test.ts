@@ -7,7 +7,7 @@ const REQUEST = {
   ...{ module_lesson: 0, used_phrases: [], used_vocab: [] },
 };
 
-test('what an older database has asked for is asked for on', async () => {
+test('requests of an older database are migrated', async () => {
   const device = await anOlderDatabase(2, {
     kv: [
       { key: 'posted:l1', value: { state: 'waiting', lessonId: 'l1', answer: 'By bus.', key: 'k1' } },
@@ -16,7 +16,7 @@ test('what an older database has asked for is asked for on', async () => {
         value: { state: 'refused', lessonId: 'l2', answer: 'x', key: 'k2', message: 'No.' },
       },
       { key: 'posted:l3', value: { state: 'checked', lessonId: 'l3' } },
-      { key: 'posted:l4', value: 'nobody can read this' },
+      { key: 'posted:l4', value: 'unreadable' },
       { key: 'askedClass', value: { key: 'k5', localDate: '2025-05-01', request: REQUEST } },
       { key: 'draft:l1', value: { notes: 'By bus.' } },
     ],
@@ -45,7 +45,7 @@ test('what an older database has asked for is asked for on', async () => {
   expect(await store.readDraft('l1')).toMatchObject({ notes: 'By bus.' });
 });
 
-test('an older database that has asked for nothing opens as it is', async () => {
+test('an older database without requests opens unchanged', async () => {
   const store = await openAnn(await anOlderDatabase(2, {}));
   expect(await store.readRequests()).toEqual([]);
 });

@@ -39,17 +39,17 @@ const HOMEWORK: NewRequest = {
   ...{ kind: 'save-homework', key: 'creative-writing:1:2', level: 'B1', skill: 'Writing' },
   ...{ about: '# A story', notes: 'A dog and a boat.', date: '1 May 2025', feedback: 'Nice.' },
 };
-const keys = async () => (await store.readRequests()).map(({ key }) => key);
+const readKeys = async () => (await store.readRequests()).map(({ key }) => key);
 
-describe('a lesson whose answer waits', () => {
-  const fill = async () => {
+describe('a lesson with a pending answer', () => {
+  const addManyLessons = async () => {
     for (let count = 0; count < RETAINED_LESSONS; count += 1) expectOk(await store.addLesson(aNewLesson));
   };
 
-  test('stays beyond the newest 50, until its feedback was looked at', async () => {
+  test('stays beyond the newest 50, until its feedback was seen', async () => {
     const { id } = expectOk(await store.addLesson(aNewLesson));
     expectOk(await store.enqueueRequest(anAnswer('k1', id)));
-    await fill();
+    await addManyLessons();
     expectOk(await store.completeLesson(id, { answer: 'Yes.', feedback: 'Good.' }, { key: 'k1' }));
     expectOk(await store.addLesson(aNewLesson));
     expect(await store.readLesson(id)).toMatchObject({ feedback: 'Good.' });
@@ -61,27 +61,27 @@ describe('a lesson whose answer waits', () => {
     ]);
   });
 
-  test('stays when the cloud brings newer ones', async () => {
+  test('stays when a pull brings newer lessons', async () => {
     const { id } = expectOk(await store.addLesson(aNewLesson));
     expectOk(await store.enqueueRequest(anAnswer('k1', id)));
     await store.applyChange((state) => ({ ...state, lessons: [] }), []);
     expect(await store.readLesson(id)).not.toBeNull();
-    expect(await keys()).toEqual(['k1']);
+    expect(await readKeys()).toEqual(['k1']);
   });
 });
 
-describe('asking', () => {
+describe('enqueueing a request', () => {
   beforeEach(addLessons);
 
-  test('about a lesson that went while its page was open is refused, since nothing could ever come of it', async () => {
+  test('is refused for a lesson that was deleted while its page was open, because no reply could be stored', async () => {
     expect(await store.enqueueRequest(anAnswer('k1', 'gone'))).toEqual({
       ok: false,
       failure: { kind: 'missing-record' },
     });
-    expect(await keys()).toEqual([]);
+    expect(await readKeys()).toEqual([]);
   });
 
-  test('puts a request down, for every tab to see', async () => {
+  test('stores a request that every tab sees', async () => {
     const other = await openAnn(device);
     const seen: unknown[] = [];
     const stop = other.watchRequests((rows) => seen.push(rows));
@@ -90,21 +90,21 @@ describe('asking', () => {
     stop();
   });
 
-  test('twice under one key is one request, and leaves one that is being sent alone', async () => {
+  test('is idempotent by key, and leaves a request that is being sent alone', async () => {
     expectOk(await store.enqueueRequest(anAnswer('k1')));
     expectOk(await store.advanceRequest('k1', { type: 'sending-started' }));
     expectOk(await store.enqueueRequest(anAnswer('k1')));
     expect(await store.readRequests()).toMatchObject([{ key: 'k1', life: { phase: 'sending' } }]);
   });
 
-  test('with a later answer takes the place of an earlier one to the same lesson, and of no other', async () => {
+  test('replaces an earlier answer to the same lesson, and no other', async () => {
     for (const request of [anAnswer('k1'), anAnswer('k2', 'l2'), aClass('l1'), anAnswer('k3')]) {
       expectOk(await store.enqueueRequest(request));
     }
-    expect((await keys()).sort()).toEqual(['k2', 'k3', 'l1']);
+    expect((await readKeys()).sort()).toEqual(['k2', 'k3', 'l1']);
   });
 
-  test('for a class lets no class vanish that has not come', async () => {
+  test('for a class deletes no class whose reply has not arrived', async () => {
     for (const key of ['sent', 'lost', 'done', 'cancelled']) {
       expectOk(await store.enqueueRequest(aClass(key)));
       expectOk(await store.advanceRequest(key, { type: 'sending-started' }));
@@ -114,64 +114,64 @@ describe('asking', () => {
     expectOk(await store.advanceRequest('done', { type: 'settled', result: {} }));
     expectOk(await store.cancelRequest('cancelled'));
     expectOk(await store.enqueueRequest(aClass('next')));
-    const lives = async () =>
+    const statuses = async () =>
       Object.fromEntries(
         (await store.readRequests()).map(({ key, life }) => [key, `${life.phase}, ${life.why}`]),
       );
     const sent = { sent: 'sending, new', next: 'waiting, new', cancelled: 'waiting, left' };
-    expect(await lives()).toEqual({ ...sent, lost: 'refused, interrupted' });
+    expect(await statuses()).toEqual({ ...sent, lost: 'refused, interrupted' });
     expectOk(await store.enqueueRequest(aClass('tomorrow', '2025-05-02')));
-    expect(await lives()).toEqual({ ...sent, lost: 'waiting, left', tomorrow: 'waiting, new' });
+    expect(await statuses()).toEqual({ ...sent, lost: 'waiting, left', tomorrow: 'waiting, new' });
   });
 
-  test('for a class forgets one that was left, when the server had nothing of it', async () => {
+  test('for a class deletes a superseded one that the server never had', async () => {
     expectOk(await store.enqueueRequest(aClass('cancelled')));
     expectOk(await store.cancelRequest('cancelled'));
     expectOk(await store.enqueueRequest(aClass('next')));
     expectOk(await store.advanceRequest('cancelled', { type: 'sending-started' }));
     expectOk(await store.advanceRequest('cancelled', { type: 'not-processed' }));
     expectOk(await store.enqueueRequest(aClass('third')));
-    expect((await keys()).sort()).toEqual(['next', 'third']);
+    expect((await readKeys()).sort()).toEqual(['next', 'third']);
   });
 });
 
 describe('a request', () => {
   beforeEach(addLessons);
 
-  test('is forgotten when whoever asked has taken note of its end, and not before', async () => {
+  test('is deleted when its caller has acknowledged its end, not before', async () => {
     expectOk(await store.enqueueRequest(anAnswer('k1')));
     expectOk(await store.deleteRequest('k1'));
-    expect(await keys()).toEqual(['k1']);
+    expect(await readKeys()).toEqual(['k1']);
     expectOk(await store.advanceRequest('k1', { type: 'settled', result: {} }));
     expectOk(await store.deleteRequest('k1'));
-    expect(await keys()).toEqual([]);
+    expect(await readKeys()).toEqual([]);
   });
 
-  test('of a game is found among its others by the beginning of their keys', async () => {
+  test('of a game is found among its other requests by the prefix of their keys', async () => {
     expectOk(await store.enqueueRequest(HOMEWORK));
     expectOk(await store.enqueueRequest({ ...HOMEWORK, key: 'creative-writing-2:1:2' }));
     expect(await store.readRequestsByPrefix('creative-writing:1:')).toMatchObject([{ key: HOMEWORK.key }]);
   });
 
-  test('that can’t be read is passed over', async () => {
+  test('is skipped when it can’t be read', async () => {
     const row = { ...anAnswer('k1'), lessonId: 7, at: NOW, life: NEW_REQUEST };
     await writeRaw(device, (tables) => tables.requests.put(row as never));
     expect(await store.readRequests()).toEqual([]);
   });
 
-  test('takes no more steps once the records are sealed', async () => {
+  test('does not advance once the records are sealed', async () => {
     expectOk(await store.enqueueRequest(anAnswer('k1')));
     expect(await store.sealRecords(await store.readUnsyncedRecords())).toBe(true);
     expect(await store.enqueueRequest(anAnswer('k2'))).toMatchObject({ ok: false });
     expect(await store.advanceRequest('k1', { type: 'sending-started' })).toMatchObject({ ok: false });
   });
 
-  test('for feedback that was cancelled goes with its lesson', async () => {
+  test('for feedback that was cancelled is deleted with its lesson', async () => {
     expectOk(await store.addLesson(aNewLesson, 'l1'));
     expectOk(await store.enqueueRequest(anAnswer('k1')));
     expectOk(await store.cancelRequest('k1'));
     await store.applyChange((state) => ({ ...state, lessons: [] }), []);
-    expect(await keys()).toEqual([]);
+    expect(await readKeys()).toEqual([]);
   });
 });
 
@@ -186,7 +186,7 @@ describe('the end of a request is stored with its records', () => {
     expect(await store.readRequests()).toMatchObject([{ key: 'k1', life }]);
   });
 
-  test('a class that comes twice is one lesson, as it is by then, and is counted once', async () => {
+  test('a class that arrives twice is one lesson in its current state, and is counted once', async () => {
     const credits = { date: '2025-05-01', remaining: undefined };
     expectOk(await store.addLesson(aNewLesson, 'k1', { credits }));
     expectOk(await store.completeLesson('k1', { answer: 'Hi', feedback: 'Good' }));
@@ -209,8 +209,8 @@ describe('the end of a request is stored with its records', () => {
 
   test.each<[string, () => Promise<unknown>]>([
     ['replaced', () => store.enqueueRequest(anAnswer('k2'))],
-    ['taken back', () => store.cancelRequest('k1')],
-  ])('feedback to an answer that was %s is of no use', async (_what, change) => {
+    ['cancelled', () => store.cancelRequest('k1')],
+  ])('feedback to an answer that was %s is ignored', async (_what, change) => {
     expectOk(await store.addLesson(aNewLesson, 'l1'));
     expectOk(await store.enqueueRequest(anAnswer('k1')));
     await change();
@@ -218,7 +218,7 @@ describe('the end of a request is stored with its records', () => {
     expect(await store.readLesson('l1')).toMatchObject({ completed: false, answer: '' });
   });
 
-  test('homework out of a game is kept once, and counts for no skill', async () => {
+  test('homework from a game is stored once, and counts for no skill', async () => {
     await store.saveSetup(aSetup);
     const request = expectOk(await store.enqueueRequest(HOMEWORK));
     if (request.kind !== 'save-homework') throw new Error('another request');

@@ -5,15 +5,15 @@ import type { RowKey, SentEntry } from '../../../src/data/sync-rows/synced-rows.
 import { waitFor } from '../../wait-for.ts';
 import { aDevice, aNewLesson, aSetup, expectOk, NOW, openAnn, writeRaw } from '../learner-fixtures.ts';
 
-/** The entry of a key as a drain that starts now would send it. */
-async function sent(store: LearnerDatabase, key: RowKey): Promise<SentEntry> {
+/** The entry of a key that a drain would send now. */
+async function findEntry(store: LearnerDatabase, key: RowKey): Promise<SentEntry> {
   const entry = (await store.readSnapshot()).entries.find((one) => one.key === key);
   if (!entry) throw new Error(`${key} is not pending`);
   return entry;
 }
 
-describe('what is not synced', () => {
-  test('is every entry with the lesson or homework that it is about', async () => {
+describe('the list of unsynced changes', () => {
+  test('has every entry with the lesson or homework that it is about', async () => {
     const store = await openAnn(aDevice());
     await store.saveSetup(aSetup);
     const lesson = expectOk(await store.addLesson(aNewLesson));
@@ -23,10 +23,10 @@ describe('what is not synced', () => {
     expect(deadLetters).toEqual([]);
   });
 
-  test('tells what a failed push ran into', async () => {
+  test('shows why a push failed', async () => {
     const store = await openAnn(aDevice());
     await store.saveSetup(aSetup);
-    await store.postponeEntries([await sent(store, 'profile')], NOW + 5, {
+    await store.postponeEntries([await findEntry(store, 'profile')], NOW + 5, {
       kind: 'unavailable',
       message: 'HTTP 503',
     });
@@ -38,11 +38,11 @@ describe('what is not synced', () => {
     });
   });
 
-  test('has what was refused with its row, and what can’t be read with its raw value', async () => {
+  test('has refused rows with their content, and unreadable ones with their raw value', async () => {
     const device = aDevice();
     const before = await openAnn(device);
     const lesson = expectOk(await before.addLesson(aNewLesson));
-    await before.moveToDeadLetters(await sent(before, `lesson:${lesson.id}`), {
+    await before.moveToDeadLetters(await findEntry(before, `lesson:${lesson.id}`), {
       reason: 'rejected',
       message: 'no',
     });
@@ -53,12 +53,12 @@ describe('what is not synced', () => {
     expect(deadLetters.map(({ record }) => record)).toEqual([lesson, null]);
   });
 
-  test('of letters, only one that can’t be read may be dismissed', async () => {
+  test('lets only the letter of an unreadable row be dismissed', async () => {
     const device = aDevice();
     await writeRaw(device, (tables) => tables.lessons.put({ id: 'broken', classPlan: 7 }));
     const store = await openAnn(device);
     await store.saveSetup(aSetup);
-    await store.moveToDeadLetters(await sent(store, 'profile'), { reason: 'rejected', message: 'no' });
+    await store.moveToDeadLetters(await findEntry(store, 'profile'), { reason: 'rejected', message: 'no' });
     for (const { letter } of (await store.readUnsyncedChanges()).deadLetters) {
       await store.deleteUnreadableLetter(letter.id ?? 0);
     }
@@ -66,23 +66,23 @@ describe('what is not synced', () => {
     expect(deadLetters.map(({ letter }) => letter.key)).toEqual(['profile']);
   });
 
-  test('is repainted when another tab saves', async () => {
+  test('updates when another tab saves', async () => {
     const device = aDevice();
     const [here, there] = [await openAnn(device), await openAnn(device)];
     const seen: number[] = [];
-    const watching = liveQuery(() => here.readUnsyncedChanges()).subscribe(({ pending }) =>
+    const subscription = liveQuery(() => here.readUnsyncedChanges()).subscribe(({ pending }) =>
       seen.push(pending.length),
     );
     await waitFor(() => expect(seen).toEqual([0]));
     await there.saveSetup(aSetup);
     await waitFor(() => expect(seen.at(-1)).toBe(2));
-    watching.unsubscribe();
+    subscription.unsubscribe();
   });
 
   test('loses the letter of a record that is no longer among the newest 50', async () => {
     const store = await openAnn(aDevice());
     const oldest = expectOk(await store.addLesson(aNewLesson));
-    await store.moveToDeadLetters(await sent(store, `lesson:${oldest.id}`), {
+    await store.moveToDeadLetters(await findEntry(store, `lesson:${oldest.id}`), {
       reason: 'too-large',
       message: 'no room',
     });

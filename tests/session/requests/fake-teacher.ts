@@ -5,15 +5,15 @@ import type { Feedback, GeneratedClass, LessonApi, PaidCallOptions } from '../..
 
 type Call = { key: string; localDate: string; signal: AbortSignal | undefined };
 
-/** A teacher that answers as it is told, and remembers under which keys it was asked. */
+/** A lesson API with prepared replies, which records its calls. */
 export class FakeTeacher implements Pick<LessonApi, 'generateClass' | 'fetchWrittenClass' | 'submitAnswer'> {
   /** The failures of the next calls, in order. */
   failures: ApiFailure[] = [];
-  /** The keys of the classes that it wrote, whose replies got lost. */
+  /** The keys of classes that were written and lost on the way. */
   readonly writtenKeys = new Set<string>();
   /** The marks that come with feedback. */
   page: MarkedPage | undefined;
-  /** What happens while the call under a key is on its way. */
+  /** What runs during the call of a key. */
   duringCall: Record<string, () => Promise<unknown>> = {};
   readonly calls: (Call & { body: unknown })[] = [];
 
@@ -37,8 +37,8 @@ export class FakeTeacher implements Pick<LessonApi, 'generateClass' | 'fetchWrit
     });
   }
 
-  /** Answers no call until its signal aborts. */
-  keepSilent(key: string): void {
+  /** Leaves the call of this key unanswered until its signal aborts. */
+  leaveUnanswered(key: string): void {
     this.duringCall[key] = () =>
       new Promise<void>((resolve) => {
         this.calls.at(-1)?.signal?.addEventListener('abort', () => resolve());

@@ -38,11 +38,11 @@ const GAME_TEXT = {
   ...{ text: 'A dog and a boat.', level: 'B1', skill: 'Writing' },
 } satisfies NewRequest;
 const MARK = { start: 0, end: 6, correction: 'Reply', reason: 'It is one.' };
-/** What the device finds in any answer. */
-const HERE: AnswerCheck = {
-  feedback: 'Found here.',
+/** The on-device check of any answer. */
+const DEVICE_CHECK: AnswerCheck = {
+  feedback: 'Found on the device.',
   page: { by: 'device', note: 'A note.', marks: [MARK] },
-  mistakes: [aMistake('found here')],
+  mistakes: [aMistake('found on the device')],
 };
 const anAnswer = (key = 'k1', lessonId = 'l1') =>
   ({ kind: 'answer', key, lessonId, answer: `Answer ${key}.` }) satisfies NewRequest;
@@ -74,7 +74,7 @@ function start(changes: Partial<RequestSenderParts> = {}): RequestSender {
   const sender = startRequestSender({
     ...{ uid: 'ann', store, api: teacher, clock, connectivity, locks, today: () => TODAY },
     loadClassContent: async () => ({ phrases: [], vocab: ['harbour'], met: [] }),
-    checkOnDevice: async () => ok(HERE),
+    checkOnDevice: async () => ok(DEVICE_CHECK),
     writeClass: async () => ok('# Written here'),
     ...changes,
   });
@@ -82,40 +82,40 @@ function start(changes: Partial<RequestSenderParts> = {}): RequestSender {
   return sender;
 }
 
-async function ask(...requests: NewRequest[]): Promise<void> {
+async function enqueue(...requests: NewRequest[]): Promise<void> {
   for (const request of requests) expectOk(await store.enqueueRequest(request));
 }
 
-async function startAndAsk(...requests: NewRequest[]): Promise<void> {
+async function startAndEnqueue(...requests: NewRequest[]): Promise<void> {
   start();
-  await ask(...requests);
+  await enqueue(...requests);
 }
 
-/** A request as the page that sent it left it behind. */
-async function leftBehind(request: NewRequest): Promise<void> {
-  await ask(request);
+/** Stores a request that a closed page was sending. */
+async function storeInterrupted(request: NewRequest): Promise<void> {
+  await enqueue(request);
   expectOk(await store.advanceRequest(request.key, { type: 'sending-started' }));
 }
 
-const countOfSkill = async () =>
+const countCompletedLessons = async () =>
   Object.values(
     (await store.readCourse())?.skills.find(({ skill }) => skill === aNewLesson.skillFocus)?.counts ?? {},
   ).reduce((sum, count) => sum + count, 0);
-const lifeOf = async (key: string) => (await store.readRequests()).find((row) => row.key === key)?.life;
-const becomes = (key: string, life: object) =>
-  waitFor(async () => expect(await lifeOf(key)).toMatchObject(life));
-const isDoneInTime = (key: string) =>
+const readStatus = async (key: string) => (await store.readRequests()).find((row) => row.key === key)?.life;
+const waitForStatus = (key: string, life: object) =>
+  waitFor(async () => expect(await readStatus(key)).toMatchObject(life));
+const waitUntilDone = (key: string) =>
   waitFor(async () => {
     clock.advance(RETRY_DELAY_MS);
-    expect(await lifeOf(key)).toMatchObject({ phase: 'done' });
+    expect(await readStatus(key)).toMatchObject({ phase: 'done' });
   });
-/** Lets a sender that should do nothing have its chance. */
-const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
+/** Gives a sender that should do nothing the time to do something. */
+const waitBriefly = () => new Promise((resolve) => setTimeout(resolve, 50));
 
 describe('an answer', () => {
-  test('is sent as it is handed in, completes its lesson, and its feedback is announced', async () => {
-    await startAndAsk(anAnswer());
-    await becomes('k1', { phase: 'done' });
+  test('is sent when it is submitted, completes its lesson, and stores its feedback', async () => {
+    await startAndEnqueue(anAnswer());
+    await waitForStatus('k1', { phase: 'done' });
     expect(teacher.calls).toMatchObject([
       {
         key: 'k1',
@@ -127,13 +127,13 @@ describe('an answer', () => {
     expect(await store.readCredits()).toEqual({ date: TODAY, remaining: 4 });
   });
 
-  test('goes with what its learner calls right in its class', async () => {
+  test('is sent with the answers that its learner called right in the class', async () => {
     const exercise = aNewLesson.classPlan.split('\n')[0] ?? '';
     expectOk(await store.addAnswerCalledRight({ exercise, item: 1, key: 'went', answer: 'drove' }));
-    const checkOnDevice = vi.fn(async () => ok(HERE));
+    const checkOnDevice = vi.fn(async () => ok(DEVICE_CHECK));
     start({ checkOnDevice });
-    await ask(anAnswer());
-    await becomes('k1', { phase: 'done' });
+    await enqueue(anAnswer());
+    await waitForStatus('k1', { phase: 'done' });
     const calledRight = [{ exercise, item: 1, answer: 'drove' }];
     expect(teacher.calls).toMatchObject([{ body: { called_right: calledRight } }]);
     expect(checkOnDevice).toHaveBeenCalledWith(
@@ -143,19 +143,19 @@ describe('an answer', () => {
     );
   });
 
-  test('enters what went wrong in it with its feedback, and is complete where nobody can say what did', async () => {
+  test('records its mistakes with the feedback, and completes also without the on-device check', async () => {
     const checkOnDevice = async ({ id }: LessonRecord, { answer }: { answer: string }) =>
-      ok({ ...HERE, mistakes: [aMistake(`${id}: ${answer}`)] });
+      ok({ ...DEVICE_CHECK, mistakes: [aMistake(`${id}: ${answer}`)] });
     start({ checkOnDevice });
-    await ask(anAnswer());
-    await becomes('k1', { phase: 'done' });
+    await enqueue(anAnswer());
+    await waitForStatus('k1', { phase: 'done' });
     expect(await store.readMistakes()).toMatchObject([{ id: 'l1: Answer k1.', isKnown: false }]);
     senders.pop()?.stop();
     start({ checkOnDevice: async () => err({ kind: 'checker-unavailable' }) });
-    const complained = vi.spyOn(console, 'error').mockImplementation(() => {});
-    await ask({ ...anAnswer(), key: 'k2' });
-    await becomes('k2', { phase: 'done' });
-    expect(complained).toHaveBeenCalledOnce();
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+    await enqueue({ ...anAnswer(), key: 'k2' });
+    await waitForStatus('k2', { phase: 'done' });
+    expect(logged).toHaveBeenCalledOnce();
   });
 
   test.each<ApiFailure>([
@@ -163,23 +163,26 @@ describe('an answer', () => {
     { kind: 'unauthenticated' },
     { kind: 'not-found' },
     { kind: 'refused', status: 418 },
-  ])('that fails while the learner waits is told, and not sent again ($kind)', async (failure) => {
-    teacher.failures = [failure];
-    await startAndAsk(anAnswer());
-    await becomes('k1', { phase: 'refused' });
-    clock.advance(RETRY_DELAY_MS);
-    await settled();
-    expect(teacher.keys).toEqual(['k1']);
-  });
+  ])(
+    'ends as refused after a failure that the learner sees, and is not sent again ($kind)',
+    async (failure) => {
+      teacher.failures = [failure];
+      await startAndEnqueue(anAnswer());
+      await waitForStatus('k1', { phase: 'refused' });
+      clock.advance(RETRY_DELAY_MS);
+      await waitBriefly();
+      expect(teacher.keys).toEqual(['k1']);
+    },
+  );
 
   test.each<ApiFailure>([{ kind: 'offline' }, { kind: 'no-response' }])(
-    'that finds no server waits, and is sent again a minute later ($kind)',
+    'waits when it reaches no server, and is sent again a minute later ($kind)',
     async (failure) => {
       teacher.failures = [failure];
       start();
-      await ask(anAnswer());
-      await becomes('k1', { phase: 'waiting', why: 'offline', dueAt: NOW + RETRY_DELAY_MS });
-      await isDoneInTime('k1');
+      await enqueue(anAnswer());
+      await waitForStatus('k1', { phase: 'waiting', why: 'offline', dueAt: NOW + RETRY_DELAY_MS });
+      await waitUntilDone('k1');
       expect(teacher.keys).toEqual(['k1', 'k1']);
     },
   );
@@ -188,66 +191,74 @@ describe('an answer', () => {
     { kind: 'offline' },
     { kind: 'no-response' },
     { kind: 'busy', retryAfterMs: 20_000 },
-  ])('that is put off completes its lesson at once with what the device finds ($kind)', async (failure) => {
-    teacher.failures = [failure];
-    await startAndAsk(anAnswer());
-    await becomes('k1', { phase: 'waiting', why: failure.kind === 'busy' ? 'failed' : 'offline' });
-    expect(await store.readLesson('l1')).toMatchObject({
-      ...{ completed: true, answer: 'Answer k1.', feedback: 'Found here.', markedPage: HERE.page },
-    });
-    expect(await store.readMistakes()).toMatchObject([{ id: 'found here' }]);
-    expect(await countOfSkill()).toBe(1);
-  });
+  ])(
+    'completes its lesson at once with the on-device feedback when it is postponed ($kind)',
+    async (failure) => {
+      teacher.failures = [failure];
+      await startAndEnqueue(anAnswer());
+      await waitForStatus('k1', { phase: 'waiting', why: failure.kind === 'busy' ? 'failed' : 'offline' });
+      expect(await store.readLesson('l1')).toMatchObject({
+        ...{
+          completed: true,
+          answer: 'Answer k1.',
+          feedback: 'Found on the device.',
+          markedPage: DEVICE_CHECK.page,
+        },
+      });
+      expect(await store.readMistakes()).toMatchObject([{ id: 'found on the device' }]);
+      expect(await countCompletedLessons()).toBe(1);
+    },
+  );
 
   test.each<[string, MarkedPage | undefined, string]>([
     ['marks more', { by: 'rules', note: '', marks: [MARK, { ...MARK, start: 7, end: 9 }] }, 'Good.'],
-    ['marks no more', { by: 'rules', note: '', marks: [MARK] }, 'Found here.'],
+    ['marks no more', { by: 'rules', note: '', marks: [MARK] }, 'Found on the device.'],
     ['is a model’s', { by: 'model', note: '', marks: [] }, 'Good.'],
-    ['has no marks at all', undefined, 'Good.'],
+    ['has no marks', undefined, 'Good.'],
   ])(
-    'has the server’s feedback in the place of the device’s where it %s, and counts once',
-    async (_, page, said) => {
+    'gets the server’s feedback instead of the device’s only where it %s, and counts once',
+    async (_, page, feedback) => {
       teacher.failures = [{ kind: 'offline' }];
       if (page) teacher.page = page;
       start();
-      await ask(anAnswer());
-      await becomes('k1', { phase: 'waiting', why: 'offline' });
-      await settled();
+      await enqueue(anAnswer());
+      await waitForStatus('k1', { phase: 'waiting', why: 'offline' });
+      await waitBriefly();
       clock.advance(RETRY_DELAY_MS);
-      await becomes('k1', { phase: 'done' });
+      await waitForStatus('k1', { phase: 'done' });
       const lesson = await store.readLesson('l1');
-      expect(lesson?.feedback).toBe(said);
-      expect(lesson?.markedPage).toEqual(said === 'Good.' ? (page ?? null) : HERE.page);
-      expect(await countOfSkill()).toBe(1);
+      expect(lesson?.feedback).toBe(feedback);
+      expect(lesson?.markedPage).toEqual(feedback === 'Good.' ? (page ?? null) : DEVICE_CHECK.page);
+      expect(await countCompletedLessons()).toBe(1);
       expect(await store.readMistakes()).toHaveLength(1);
     },
   );
 
-  test('is checked here once, however often it is tried', async () => {
+  test('is checked on the device once, however often it is sent', async () => {
     teacher.failures = [{ kind: 'offline' }, { kind: 'offline' }];
-    const checkOnDevice = vi.fn(async () => ok(HERE));
+    const checkOnDevice = vi.fn(async () => ok(DEVICE_CHECK));
     start({ checkOnDevice });
-    await ask(anAnswer());
-    await becomes('k1', { phase: 'waiting', dueAt: NOW + RETRY_DELAY_MS });
-    await settled();
+    await enqueue(anAnswer());
+    await waitForStatus('k1', { phase: 'waiting', dueAt: NOW + RETRY_DELAY_MS });
+    await waitBriefly();
     clock.advance(RETRY_DELAY_MS);
-    await becomes('k1', { phase: 'waiting', dueAt: NOW + 2 * RETRY_DELAY_MS });
+    await waitForStatus('k1', { phase: 'waiting', dueAt: NOW + 2 * RETRY_DELAY_MS });
     expect(checkOnDevice).toHaveBeenCalledOnce();
   });
 
-  test('waits as before, and says so, where this device can’t check it', async () => {
+  test('waits with a message when this device can’t check it', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     teacher.failures = [{ kind: 'offline' }];
     start({ checkOnDevice: async () => err({ kind: 'checker-unavailable' }) });
-    await ask(anAnswer());
-    await becomes('k1', { phase: 'waiting', why: 'offline', message: MESSAGES.checkUnavailable });
+    await enqueue(anAnswer());
+    await waitForStatus('k1', { phase: 'waiting', why: 'offline', message: MESSAGES.checkUnavailable });
     expect(await store.readLesson('l1')).toMatchObject({ completed: false, feedback: '' });
   });
 
-  test('is stored as the marks see it, without the spaces around it', async () => {
+  test('is stored trimmed, so that the marks fit its text', async () => {
     teacher.page = { by: 'rules', note: '', marks: [MARK] };
-    await startAndAsk({ ...anAnswer(), answer: '\n Answer k1. ' });
-    await becomes('k1', { phase: 'done' });
+    await startAndEnqueue({ ...anAnswer(), answer: '\n Answer k1. ' });
+    await waitForStatus('k1', { phase: 'done' });
     expect(await store.readLesson('l1')).toMatchObject({ answer: 'Answer k1.', markedPage: teacher.page });
     expect(teacher.calls).toMatchObject([{ body: { answer: 'Answer k1.' } }]);
   });
@@ -255,66 +266,66 @@ describe('an answer', () => {
   test.each([
     [20_000, RETRY_DELAY_MS],
     [3_600_000, 3_600_000],
-  ])('is kept for a server that asks for patience, for %i ms at the least', async (retryAfterMs, wait) => {
+  ])('waits at least %i ms when the server sends a retry time', async (retryAfterMs, wait) => {
     teacher.failures = [{ kind: 'busy', retryAfterMs, detail: 'Many answers are waiting.' }];
-    await startAndAsk(anAnswer());
+    await startAndEnqueue(anAnswer());
     const message = 'Many answers are waiting.';
-    await becomes('k1', { phase: 'waiting', why: 'failed', dueAt: NOW + wait, message });
+    await waitForStatus('k1', { phase: 'waiting', why: 'failed', dueAt: NOW + wait, message });
   });
 
-  test('that waits is not tried before its time by a late word of how it was', async () => {
+  test('is not retried before it is due by a late notification of its earlier status', async () => {
     teacher.failures = [{ kind: 'busy', retryAfterMs: 20_000, detail: 'Many answers are waiting.' }];
-    await ask(anAnswer());
+    await enqueue(anAnswer());
     const before = await store.readRequests();
-    let notice: (rows: typeof before) => void = () => {};
+    let notify: (rows: typeof before) => void = () => {};
     start({
       store: Object.assign(Object.create(store), {
-        watchRequests: (listener: typeof notice) => {
-          notice = listener;
+        watchRequests: (listener: typeof notify) => {
+          notify = listener;
           listener(before);
           return () => {};
         },
       }),
     });
-    await becomes('k1', { phase: 'waiting', why: 'failed' });
-    await settled();
-    notice(before);
-    await settled();
+    await waitForStatus('k1', { phase: 'waiting', why: 'failed' });
+    await waitBriefly();
+    notify(before);
+    await waitBriefly();
     expect(teacher.keys).toEqual(['k1']);
   });
 
-  test('that waits is not tried before its time by a tab that waited for its lock', async () => {
+  test('is not retried before it is due by a tab that waited for its lock', async () => {
     teacher.failures = [{ kind: 'busy', retryAfterMs: 20_000, detail: 'Many answers are waiting.' }];
-    await ask(anAnswer());
+    await enqueue(anAnswer());
     start();
     start();
-    await becomes('k1', { phase: 'waiting', why: 'failed' });
-    await settled();
+    await waitForStatus('k1', { phase: 'waiting', why: 'failed' });
+    await waitBriefly();
     expect(teacher.keys).toEqual(['k1']);
   });
 
-  test('that waits is not tried offline, and at once when the device comes online or the page into view', async () => {
+  test('is not retried offline, and at once when the device comes online or the page becomes visible', async () => {
     teacher.failures = [{ kind: 'offline' }, { kind: 'offline' }];
     start();
     connectivity.setOnline(false);
-    await ask(anAnswer());
-    // It waits from the moment that it is asked, too.
+    await enqueue(anAnswer());
+    // An answer submitted offline is sent once, then waits.
     await waitFor(() => expect(teacher.keys).toEqual(['k1']));
-    await becomes('k1', { phase: 'waiting' });
+    await waitForStatus('k1', { phase: 'waiting' });
     clock.advance(RETRY_DELAY_MS);
-    await settled();
+    await waitBriefly();
     expect(teacher.keys).toEqual(['k1']);
     connectivity.setOnline(true);
     await waitFor(() => expect(teacher.keys).toEqual(['k1', 'k1']));
-    await becomes('k1', { phase: 'waiting' });
+    await waitForStatus('k1', { phase: 'waiting' });
     await waitFor(async () => {
       connectivity.setVisible(true);
-      expect(await lifeOf('k1')).toMatchObject({ phase: 'done' });
+      expect(await readStatus('k1')).toMatchObject({ phase: 'done' });
     });
   });
 
-  test('that waits for a connection is tried at the start, though the page came into view before anything was known', async () => {
-    await ask(anAnswer());
+  test('is sent at the start when it waits for a connection, even if the page became visible before the rows were read', async () => {
+    await enqueue(anAnswer());
     expectOk(await store.advanceRequest('k1', { type: 'sending-started' }));
     expectOk(
       await store.advanceRequest('k1', {
@@ -324,29 +335,29 @@ describe('an answer', () => {
       }),
     );
     const { watchRequests } = store;
-    let tell = () => {};
+    let notify = () => {};
     start({
       store: {
         ...store,
         watchRequests(listener) {
-          tell = () => void store.readRequests().then(listener);
+          notify = () => void store.readRequests().then(listener);
           return watchRequests(() => {});
         },
       },
     });
     connectivity.setVisible(true);
-    tell();
-    await becomes('k1', { phase: 'done' });
+    notify();
+    await waitForStatus('k1', { phase: 'done' });
   });
 
-  test('over which the server broke down is kept and told, and sent again', async () => {
+  test('waits with the server’s message after an internal error, and is sent again', async () => {
     teacher.failures = [{ kind: 'refused', status: 500, detail: 'The teacher is ill today.' }];
-    await startAndAsk(anAnswer());
-    const told = expect.stringContaining('The teacher is ill today.');
-    await becomes('k1', { phase: 'waiting', why: 'failed', message: told });
-    await settled();
+    await startAndEnqueue(anAnswer());
+    const message = expect.stringContaining('The teacher is ill today.');
+    await waitForStatus('k1', { phase: 'waiting', why: 'failed', message });
+    await waitBriefly();
     clock.advance(RETRY_DELAY_MS);
-    await becomes('k1', { phase: 'done' });
+    await waitForStatus('k1', { phase: 'done' });
     expect(teacher.keys).toEqual(['k1', 'k1']);
   });
 
@@ -360,113 +371,116 @@ describe('an answer', () => {
       { kind: 'refused', status: 422, detail: 'Too long.' },
       { phase: 'refused', message: 'Too long.' },
     ],
-  ])('that was promised to be checked survives a failure that may pass (%o)', async (failure, life) => {
-    await leftBehind(anAnswer());
-    teacher.failures = [failure];
-    start();
-    await becomes('k1', life);
-  });
+  ])(
+    'is treated like any other failed request when its page was closed while it was sent (%o)',
+    async (failure, life) => {
+      await storeInterrupted(anAnswer());
+      teacher.failures = [failure];
+      start();
+      await waitForStatus('k1', life);
+    },
+  );
 
-  test('that failed with the server in reach waits for its time also when the page is opened again', async () => {
-    await leftBehind(anAnswer());
+  test('waits until it is due after a server failure, also when the page is opened again', async () => {
+    await storeInterrupted(anAnswer());
     expectOk(await store.advanceRequest('k1', { type: 'postponed', why: 'failed', retryAt: NOW + 5_000 }));
     start();
-    await settled();
+    await waitBriefly();
     expect(teacher.keys).toEqual([]);
     clock.advance(5_000);
-    await becomes('k1', { phase: 'done' });
+    await waitForStatus('k1', { phase: 'done' });
   });
 
-  test('that was put off by a clock which has been put back since is sent when the page is opened again', async () => {
+  test('is sent when the page is opened again after a clock that postponed it was put back', async () => {
     teacher.failures = [{ kind: 'refused', status: 500 }];
     const YEAR_MS = 365 * 24 * 3_600_000;
     clock.set(NOW + YEAR_MS);
     const sender = start();
-    await ask(anAnswer());
-    await becomes('k1', { phase: 'waiting', why: 'failed' });
+    await enqueue(anAnswer());
+    await waitForStatus('k1', { phase: 'waiting', why: 'failed' });
     sender.stop();
     clock.set(NOW);
     start();
-    await becomes('k1', { phase: 'done' });
+    await waitForStatus('k1', { phase: 'done' });
   });
 
   test('waits while its lesson can’t be read', async () => {
     const unreadable = { id: 'unreadable', createdAt: null };
     await writeRaw(device, (tables) => tables.lessons.put(unreadable as never));
-    await startAndAsk(anAnswer('k1', 'unreadable'));
-    await becomes('k1', { phase: 'waiting', why: 'failed' });
+    await startAndEnqueue(anAnswer('k1', 'unreadable'));
+    await waitForStatus('k1', { phase: 'waiting', why: 'failed' });
     expect(teacher.keys).toEqual([]);
   });
 
-  test('that was replaced is cancelled, and the later one is sent', async () => {
-    teacher.keepSilent('k1');
-    await startAndAsk(anAnswer('k1'));
+  test('is cancelled when another answer replaces it, and the later one is sent', async () => {
+    teacher.leaveUnanswered('k1');
+    await startAndEnqueue(anAnswer('k1'));
     await waitFor(() => expect(teacher.keys).toEqual(['k1']));
-    await ask(anAnswer('k2'));
-    await becomes('k2', { phase: 'done' });
+    await enqueue(anAnswer('k2'));
+    await waitForStatus('k2', { phase: 'done' });
     await waitFor(() => expect(teacher.calls[0]?.signal?.aborted).toBe(true));
     expect(await store.readLesson('l1')).toMatchObject({ answer: 'Answer k2.' });
   });
 
-  test('that is cancelled, in whichever tab, is not sent on, and may be handed in again', async () => {
-    teacher.keepSilent('k1');
-    await startAndAsk(anAnswer());
+  test('is aborted when any tab cancels it, and may be submitted again', async () => {
+    teacher.leaveUnanswered('k1');
+    await startAndEnqueue(anAnswer());
     await waitFor(() => expect(teacher.keys).toEqual(['k1']));
     expectOk(await (await openAnn(device)).cancelRequest('k1'));
     await waitFor(() => expect(teacher.calls[0]?.signal?.aborted).toBe(true));
     expect(await store.readLesson('l1')).toMatchObject({ completed: false });
     teacher.duringCall = {};
-    await ask(anAnswer());
-    await becomes('k1', { phase: 'done' });
+    await enqueue(anAnswer());
+    await waitForStatus('k1', { phase: 'done' });
     expect(teacher.keys).toEqual(['k1', 'k1']);
   });
 
-  test('whose feedback finds no room keeps it, and is not sent again for it', async () => {
+  test('keeps feedback that could not be saved, and is not sent again for it', async () => {
     await store.saveSetup(aSetup);
     const withSkills = (skills: NonNullable<Awaited<ReturnType<typeof store.readCourse>>>['skills']) =>
       store.applyChange((state) => ({ ...state, course: state.course && { ...state.course, skills } }), []);
     const skills = (await store.readCourse())?.skills ?? [];
     await withSkills([]);
-    await startAndAsk(anAnswer());
+    await startAndEnqueue(anAnswer());
     const message = 'Skill Speaking not found in course';
-    await becomes('k1', { phase: 'unsaved', reply: { text: 'Good.' }, message });
+    await waitForStatus('k1', { phase: 'unsaved', reply: { text: 'Good.' }, message });
     await withSkills(skills);
-    await isDoneInTime('k1');
+    await waitUntilDone('k1');
     expect(teacher.keys).toEqual(['k1']);
     expect(await store.readLesson('l1')).toMatchObject({ feedback: 'Good.' });
   });
 
-  test('whose feedback is stored a day late says nothing about the classes left by then', async () => {
+  test('does not change today’s credits when its feedback is saved a day late', async () => {
     const reply = { text: 'Good.', remaining: 4, localDate: '2026-11-01' };
-    await leftBehind(anAnswer());
+    await storeInterrupted(anAnswer());
     expectOk(
       await store.advanceRequest('k1', { type: 'save-failed', reply, message: 'No room.', retryAt: 0 }),
     );
     const credits = { date: '2026-11-02', remaining: 1 };
     expectOk(await store.saveCredits(credits));
     start({ today: () => credits.date });
-    await becomes('k1', { phase: 'done' });
+    await waitForStatus('k1', { phase: 'done' });
     expect(await store.readCredits()).toEqual(credits);
   });
 });
 
 describe('a class', () => {
-  test('that is cancelled as its reply is being stored is a lesson all the same: it is paid for', async () => {
+  test('becomes a lesson when it is cancelled as its reply is being saved, because it is paid for', async () => {
     start({
       loadClassContent: async () => {
         expectOk(await store.cancelRequest('class-1'));
         return { phrases: [], vocab: [], met: [] };
       },
     });
-    await ask(CLASS);
-    await becomes('class-1', { phase: 'done' });
+    await enqueue(CLASS);
+    await waitForStatus('class-1', { phase: 'done' });
     expect(await store.readLesson('class-1')).toMatchObject({ classPlan: '# A class' });
     expect(await store.readCredits()).toEqual({ date: TODAY, remaining: 4 });
   });
 
-  test('comes by itself and becomes a lesson under its key', async () => {
-    await startAndAsk(CLASS);
-    await becomes('class-1', { phase: 'done', why: 'new', result: { note: 'A remark.' } });
+  test('becomes a lesson under its key without any action of the learner', async () => {
+    await startAndEnqueue(CLASS);
+    await waitForStatus('class-1', { phase: 'done', why: 'new', result: { note: 'A remark.' } });
     expect(await store.readLesson('class-1')).toMatchObject({
       classPlan: '# A class',
       skillFocus: 'Grammar',
@@ -475,184 +489,184 @@ describe('a class', () => {
     expect(await store.readCredits()).toEqual({ date: TODAY, remaining: 4 });
   });
 
-  test('whose page went away is sent again under the same key, and comes', async () => {
-    await leftBehind(CLASS);
+  test('is sent again under the same key when its page was closed, and becomes a lesson', async () => {
+    await storeInterrupted(CLASS);
     start();
-    await becomes('class-1', { phase: 'done', why: 'interrupted' });
+    await waitForStatus('class-1', { phase: 'done', why: 'interrupted' });
     expect(teacher.keys).toEqual(['class-1']);
   });
 
   test.each<[ApiFailure, object]>([
     [{ kind: 'offline' }, { phase: 'refused', remedy: 'write-here' }],
     [{ kind: 'timeout' }, { phase: 'refused', message: 'Failed to generate class. Please try again.' }],
-  ])('that fails is for the learner to ask for again (%o)', async (failure, life) => {
+  ])('waits for the learner to ask again after a failure (%o)', async (failure, life) => {
     teacher.failures = [failure];
-    await startAndAsk(CLASS);
-    await becomes('class-1', life);
-    await ask(CLASS);
-    await becomes('class-1', { phase: 'done' });
+    await startAndEnqueue(CLASS);
+    await waitForStatus('class-1', life);
+    await enqueue(CLASS);
+    await waitForStatus('class-1', { phase: 'done' });
     expect(teacher.keys).toEqual(['class-1', 'class-1']);
   });
 
-  test('whose page went away waits for the connection: it may have been paid for', async () => {
-    await leftBehind(CLASS);
+  test('waits for the connection when its page was closed, because it may have been paid for', async () => {
+    await storeInterrupted(CLASS);
     teacher.failures = [{ kind: 'offline' }];
     start();
-    await becomes('class-1', { phase: 'waiting', why: 'offline' });
+    await waitForStatus('class-1', { phase: 'waiting', why: 'offline' });
   });
 
-  describe('whose reply got lost, when another is asked for', () => {
+  describe('that lost its reply before another class was requested', () => {
     const OTHER = { ...CLASS, key: 'class-2' };
 
-    async function lost(...failures: ApiFailure[]): Promise<void> {
+    async function loseReply(...failures: ApiFailure[]): Promise<void> {
       teacher.failures = [{ kind: 'no-response' }];
-      await startAndAsk(CLASS);
-      await becomes('class-1', { phase: 'refused' });
+      await startAndEnqueue(CLASS);
+      await waitForStatus('class-1', { phase: 'refused' });
       teacher.failures = failures;
     }
 
-    test('comes after all, and is not asked for again', async () => {
-      await lost();
+    test('arrives after all, and is not requested again', async () => {
+      await loseReply();
       teacher.writtenKeys.add('class-1');
-      await ask(OTHER);
-      await becomes('class-1', { phase: 'done', why: 'left' });
-      await becomes('class-2', { phase: 'done', why: 'new' });
+      await enqueue(OTHER);
+      await waitForStatus('class-1', { phase: 'done', why: 'left' });
+      await waitForStatus('class-2', { phase: 'done', why: 'new' });
       expect(await store.readLesson('class-1')).toMatchObject({ classPlan: '# A class' });
-      const asked = teacher.calls.filter(({ key }) => key === 'class-1').map(({ body }) => body);
-      expect(asked).toEqual([CLASS.request, 'written?']);
+      const bodies = teacher.calls.filter(({ key }) => key === 'class-1').map(({ body }) => body);
+      expect(bodies).toEqual([CLASS.request, 'written?']);
     });
 
-    test('is given up where the server has not written it', async () => {
-      await lost();
-      await ask(OTHER);
-      await becomes('class-1', { phase: 'cancelled', why: 'left' });
+    test('is cancelled when the server has not written it', async () => {
+      await loseReply();
+      await enqueue(OTHER);
+      await waitForStatus('class-1', { phase: 'cancelled', why: 'left' });
       expect(await store.readLesson('class-1')).toBeNull();
     });
 
     test.each<[string, ApiFailure, number]>([
-      ['can’t be asked', { kind: 'timeout' }, RETRY_DELAY_MS],
-      ['is at it', { kind: 'refused', status: 409 }, RETRY_DELAY_MS],
-      ['does not know how', { kind: 'not-found' }, MAX_RETRY_DELAY_MS],
+      ['can’t be bodies', { kind: 'timeout' }, RETRY_DELAY_MS],
+      ['is writing it', { kind: 'refused', status: 409 }, RETRY_DELAY_MS],
+      ['does not support it', { kind: 'not-found' }, MAX_RETRY_DELAY_MS],
     ])('is looked up again while the server %s', async (_why, failure, wait) => {
-      await lost(failure, failure);
+      await loseReply(failure, failure);
       teacher.writtenKeys.add('class-1');
-      await ask(OTHER);
-      await becomes('class-1', { phase: 'waiting', why: 'left', dueAt: NOW + wait });
+      await enqueue(OTHER);
+      await waitForStatus('class-1', { phase: 'waiting', why: 'left', dueAt: NOW + wait });
       clock.advance(wait);
-      await becomes('class-1', { phase: 'done' });
+      await waitForStatus('class-1', { phase: 'done' });
     });
 
-    test('is looked up with today’s date, which may be another one', async () => {
-      await ask({ ...CLASS, localDate: '2025-04-30' });
+    test('is looked up with today’s date, which may differ from its own', async () => {
+      await enqueue({ ...CLASS, localDate: '2025-04-30' });
       expectOk(await store.cancelRequest('class-1'));
       teacher.writtenKeys.add('class-1');
-      await startAndAsk(OTHER);
-      await becomes('class-1', { phase: 'done' });
+      await startAndEnqueue(OTHER);
+      await waitForStatus('class-1', { phase: 'done' });
       expect(teacher.calls.find(({ key }) => key === 'class-1')).toMatchObject({ localDate: TODAY });
     });
   });
 
-  test('is written on the device without asking the server, and costs one', async () => {
-    await startAndAsk({ ...CLASS, by: 'device' });
-    await becomes('class-1', { phase: 'done' });
+  test('is written on the device without asking the server, and costs one credit', async () => {
+    await startAndEnqueue({ ...CLASS, by: 'device' });
+    await waitForStatus('class-1', { phase: 'done' });
     expect(teacher.calls).toEqual([]);
     expect(await store.readLesson('class-1')).toMatchObject({ classPlan: '# Written here' });
     expect(await store.readCredits()).toEqual({ date: TODAY, remaining: 4 });
   });
 
-  test('that the device can’t write is told', async () => {
-    const told = vi.spyOn(console, 'error').mockReturnValue();
-    start({ writeClass: () => Promise.reject(new Error('no books')) });
-    await ask({ ...CLASS, by: 'device' });
-    await becomes('class-1', { phase: 'refused' });
-    expect(told).toHaveBeenCalledOnce();
+  test('is refused with a logged error when the device can’t write it', async () => {
+    const logged = vi.spyOn(console, 'error').mockReturnValue();
+    start({ writeClass: () => Promise.reject(new Error('no content')) });
+    await enqueue({ ...CLASS, by: 'device' });
+    await waitForStatus('class-1', { phase: 'refused' });
+    expect(logged).toHaveBeenCalledOnce();
   });
 
-  test('whose books are not on the device is refused with what is', async () => {
+  test('is refused with the available classes when its content is not on the device', async () => {
     start({ writeClass: async () => err('There are the classes for travel.') });
-    await ask({ ...CLASS, by: 'device' });
-    await becomes('class-1', { phase: 'refused', message: 'There are the classes for travel.' });
+    await enqueue({ ...CLASS, by: 'device' });
+    await waitForStatus('class-1', { phase: 'refused', message: 'There are the classes for travel.' });
     expect(await store.readCredits()).toBeNull();
   });
 
-  test('of yesterday leaves today’s count alone', async () => {
+  test('leaves today’s credits unchanged when it was requested yesterday', async () => {
     await store.saveCredits({ date: TODAY, remaining: 2 });
-    await leftBehind({ ...CLASS, localDate: '2025-04-30' });
+    await storeInterrupted({ ...CLASS, localDate: '2025-04-30' });
     start();
-    await becomes('class-1', { phase: 'done' });
+    await waitForStatus('class-1', { phase: 'done' });
     expect(await store.readCredits()).toEqual({ date: TODAY, remaining: 2 });
   });
 });
 
-describe('what games ask for', () => {
-  test('feedback stays in the request for the game to fetch', async () => {
-    await startAndAsk(GAME_TEXT);
-    await becomes(GAME_TEXT.key, { phase: 'done', result: { text: 'Good.' } });
+describe('a game’s request', () => {
+  test('for feedback keeps the reply for the game to fetch', async () => {
+    await startAndEnqueue(GAME_TEXT);
+    await waitForStatus(GAME_TEXT.key, { phase: 'done', result: { text: 'Good.' } });
     expect(teacher.calls).toMatchObject([{ body: { answer: GAME_TEXT.text, class_plan: '' } }]);
   });
 
-  test('homework needs no connection', async () => {
+  test('for homework needs no connection', async () => {
     connectivity.setOnline(false);
     start();
     const { text: notes, kind: _, ...more } = GAME_TEXT;
     const about = { notes, about: '# A story', date: '1 May 2025', feedback: '' };
-    await ask({ ...more, ...about, kind: 'save-homework' });
-    await becomes(GAME_TEXT.key, { phase: 'done' });
+    await enqueue({ ...more, ...about, kind: 'save-homework' });
+    await waitForStatus(GAME_TEXT.key, { phase: 'done' });
     expect(await store.readHomework()).toMatchObject([{ notes: GAME_TEXT.text }]);
   });
 });
 
 describe('several requests', () => {
-  test('hold up one another in nothing', async () => {
-    teacher.keepSilent('class-1');
-    await startAndAsk(CLASS, anAnswer(), GAME_TEXT);
-    await becomes('k1', { phase: 'done' });
-    await becomes(GAME_TEXT.key, { phase: 'done' });
-    expect(await lifeOf('class-1')).toMatchObject({ phase: 'sending' });
+  test('do not block one another', async () => {
+    teacher.leaveUnanswered('class-1');
+    await startAndEnqueue(CLASS, anAnswer(), GAME_TEXT);
+    await waitForStatus('k1', { phase: 'done' });
+    await waitForStatus(GAME_TEXT.key, { phase: 'done' });
+    expect(await readStatus('class-1')).toMatchObject({ phase: 'sending' });
   });
 
   test('are each sent by one tab', async () => {
     const other = await openAnn(device);
     start();
     start({ store: other });
-    await ask(anAnswer(), CLASS);
-    await becomes('k1', { phase: 'done' });
-    await becomes('class-1', { phase: 'done', why: 'new' });
-    await settled();
+    await enqueue(anAnswer(), CLASS);
+    await waitForStatus('k1', { phase: 'done' });
+    await waitForStatus('class-1', { phase: 'done', why: 'new' });
+    await waitBriefly();
     expect(teacher.keys.sort()).toEqual(['class-1', 'k1']);
   });
 
-  test('of a tab that dies are sent by the next', async () => {
-    teacher.keepSilent('k1');
+  test('of a tab that dies are sent by the next one', async () => {
+    teacher.leaveUnanswered('k1');
     const dying = start();
-    await ask(anAnswer());
+    await enqueue(anAnswer());
     await waitFor(() => expect(teacher.keys).toEqual(['k1']));
     dying.stop();
     teacher.duringCall = {};
-    await settled();
-    expect(await lifeOf('k1')).toMatchObject({ phase: 'sending' });
+    await waitBriefly();
+    expect(await readStatus('k1')).toMatchObject({ phase: 'sending' });
     start({ store: await openAnn(device) });
-    await becomes('k1', { phase: 'done', why: 'interrupted' });
+    await waitForStatus('k1', { phase: 'done', why: 'interrupted' });
   });
 
-  test('are left alone by a sender that was stopped', async () => {
+  test('are not sent by a sender that was stopped', async () => {
     start().stop();
-    await ask(anAnswer());
-    await settled();
+    await enqueue(anAnswer());
+    await waitBriefly();
     expect(teacher.calls).toEqual([]);
   });
 
-  test('that can’t be written down are not tried in a hurry', async () => {
+  test('are not retried in a loop when their status can’t be saved', async () => {
     const beginAttempt = vi
       .spyOn(store, 'beginAttempt')
       .mockRejectedValue(new Error('The database is closed.'));
-    const warned = vi.spyOn(console, 'warn').mockReturnValue();
-    await startAndAsk(anAnswer());
-    await waitFor(() => expect(warned).toHaveBeenCalled());
-    await settled();
+    const logged = vi.spyOn(console, 'warn').mockReturnValue();
+    await startAndEnqueue(anAnswer());
+    await waitFor(() => expect(logged).toHaveBeenCalled());
+    await waitBriefly();
     expect(beginAttempt).toHaveBeenCalledOnce();
     beginAttempt.mockRestore();
-    warned.mockRestore();
-    await isDoneInTime('k1');
+    logged.mockRestore();
+    await waitUntilDone('k1');
   });
 });

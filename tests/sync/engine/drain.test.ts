@@ -12,7 +12,7 @@ const answer = (kind: RemoteFailure['kind']) => ({ kind: 'answer', failure: fail
 
 let cloud: FakeCloud;
 let device: TestDevice;
-/** Of the laptop. */
+/** The laptop's tab. */
 let tab: Tab;
 
 beforeEach(async () => {
@@ -21,34 +21,34 @@ beforeEach(async () => {
   tab = await device.openTab();
 });
 
-const killedAt = (step: SyncStep) => (name: SyncStep) => {
+const killAt = (step: SyncStep) => (name: SyncStep) => {
   if (name === step) throw new Error('killed');
 };
 
-function cloudState() {
+function parseCloud() {
   return parseDocument(cloud.document('ann'), 'ann');
 }
 
 describe('a drain', () => {
-  test('puts everything of the device into the cloud with one commit, and leaves nothing pending', async () => {
+  test('writes all changes of the device to the cloud in one commit, and leaves none pending', async () => {
     await tab.store.saveSetup(aSetup);
     const { id } = expectOk(await tab.store.addLesson(aNewLesson));
     await tab.store.completeLesson(id, { answer: 'a', feedback: 'f' });
     await tab.store.saveHomework(id, someHomework, 'h');
     expect(await tab.drain()).toEqual({ kind: 'synced' });
-    expect(cloudState()).toEqual((await tab.store.readSnapshot()).state);
+    expect(parseCloud()).toEqual((await tab.store.readSnapshot()).state);
     expect(await tab.store.countPending()).toBe(0);
     expect(cloud.commits()).toHaveLength(1);
   });
 
-  test('that has nothing new to say only reads', async () => {
+  test('only reads when nothing has changed', async () => {
     await tab.store.saveSetup(aSetup);
     await tab.drain();
     await tab.drain();
     expect(cloud.commits()).toHaveLength(1);
   });
 
-  test('brings what another device did, and keeps what only this one has', async () => {
+  test('merges another device’s records, and keeps this device’s own', async () => {
     const phone = await new TestDevice(cloud, 'phone').openTab();
     await tab.store.saveSetup(aSetup);
     const first = expectOk(await tab.store.addLesson(aNewLesson));
@@ -63,8 +63,8 @@ describe('a drain', () => {
   });
 });
 
-describe('when others write too', () => {
-  test('a document that moves on is read again and merged, and nothing gets lost', async () => {
+describe('a drain with concurrent writers', () => {
+  test('reads the document again and merges it when it changed before the commit', async () => {
     const phone = await new TestDevice(cloud, 'phone').openTab();
     await tab.store.addLesson(aNewLesson);
     await phone.store.addLesson(aNewLesson);
@@ -76,10 +76,10 @@ describe('when others write too', () => {
     };
     expect(await tab.drain({ step })).toEqual({ kind: 'synced' });
     expect(await phone.drain()).toEqual({ kind: 'synced' });
-    expect(cloudState()).toMatchObject({ badges: ['Explorer'], lessons: [{}, {}] });
+    expect(parseCloud()).toMatchObject({ badges: ['Explorer'], lessons: [{}, {}] });
   });
 
-  test('a document that moves on forever is left for later', async () => {
+  test('is postponed when the document changes before every commit', async () => {
     await tab.store.addLesson(aNewLesson);
     let version = 0;
     const step = (name: SyncStep) => {
@@ -91,10 +91,10 @@ describe('when others write too', () => {
     expect(await tab.store.countPending()).toBe(1);
   });
 
-  test('an edit made while a push is under way stays pending', async () => {
+  test('leaves an edit pending that was made during its push', async () => {
     const { id } = expectOk(await tab.store.addLesson(aNewLesson));
     let edited: Promise<unknown> | null = null;
-    // The commit that carries the first version is held up until the edit is stored.
+    // The result of the first commit is delayed until the edit is stored.
     const { exchange } = device.userDocument;
     device.userDocument.exchange = async (...request) => {
       const result = await exchange(...request);
@@ -107,28 +107,28 @@ describe('when others write too', () => {
       if (name === 'acknowledged') signal.abort();
     };
     await tab.drain({ signal: signal.signal, step });
-    expect(cloudState().lessons).toMatchObject([{ answer: '' }]);
+    expect(parseCloud().lessons).toMatchObject([{ answer: '' }]);
     expect((await tab.store.readSnapshot()).entries.map((entry) => entry.key)).toEqual([
       `lesson:${id}`,
       'course',
     ]);
     expect(await tab.store.readLesson(id)).toMatchObject({ answer: 'later' });
     await tab.drain();
-    expect(cloudState().lessons).toMatchObject([{ answer: 'later' }]);
+    expect(parseCloud().lessons).toMatchObject([{ answer: 'later' }]);
   });
 });
 
-describe('when the cloud fails', () => {
+describe('a drain with a failing cloud', () => {
   test.each([
     ['unreachable', 'offline'],
     ['unavailable', 'unavailable'],
-  ] as const)('an %s store puts the work off by backoff, longer each time', async (kind, shownAs) => {
+  ] as const)('is postponed by a growing backoff when the store is %s', async (kind, shownKind) => {
     await tab.store.saveSetup(aSetup);
     cloud.findFault = () => answer(kind);
     const waits: number[] = [];
     for (let count = 0; count < 12; count += 1) {
       const outcome = await tab.drain();
-      expect(outcome).toMatchObject({ kind: 'waiting', failure: { during: 'pull', kind: shownAs } });
+      expect(outcome).toMatchObject({ kind: 'waiting', failure: { during: 'pull', kind: shownKind } });
       if (outcome.kind === 'waiting') waits.push((outcome.retryAt ?? 0) - START);
     }
     expect(waits.slice(0, 3)).toEqual([1_500, 2_500, 4_500]);
@@ -139,26 +139,26 @@ describe('when the cloud fails', () => {
     expect(await tab.drain()).toEqual({ kind: 'synced' });
   });
 
-  test('a store that limits the rate is left alone for close to five minutes at once', async () => {
+  test('is postponed by close to five minutes when the store limits the rate', async () => {
     cloud.failNext('read', answer('rate-limited'));
     expect(await tab.drain()).toMatchObject({ kind: 'waiting', retryAt: START + 285_000 });
   });
 
-  test('a refused token is renewed once, and then all goes well', async () => {
+  test('renews a refused token once, and then succeeds', async () => {
     await tab.store.saveSetup(aSetup);
     cloud.failNext('read', answer('unauthenticated'));
     expect(await tab.drain()).toEqual({ kind: 'synced' });
     expect(device.signIn.renewals).toBe(1);
   });
 
-  test('a token refused again waits for a sign-in, without a timer', async () => {
+  test('waits for a sign-in without a timer when the fresh token is refused too', async () => {
     cloud.findFault = () => answer('unauthenticated');
     const failed = { during: 'pull', kind: 'sign-in-again' };
     expect(await tab.drain()).toMatchObject({ kind: 'waiting', retryAt: null, failure: failed });
     expect([device.signIn.renewals, cloud.requests.length]).toEqual([1, 2]);
   });
 
-  test('forbidden access is tried with a fresh token once, and is then told', async () => {
+  test('retries a forbidden commit once with a fresh token, then reports it', async () => {
     await tab.store.saveSetup(aSetup);
     cloud.failNext('commit', answer('forbidden'), 2);
     const failed = { during: 'push', kind: 'forbidden', sections: ['profile', 'course'] };
@@ -166,7 +166,7 @@ describe('when the cloud fails', () => {
     expect([device.signIn.renewals, await tab.store.countPending()]).toEqual([1, 2]);
   });
 
-  test('a commit whose answer got lost is not done twice', async () => {
+  test('does not repeat a commit with a lost reply', async () => {
     const { id } = expectOk(await tab.store.addLesson(aNewLesson));
     await tab.store.completeLesson(id, { answer: 'a', feedback: 'f' });
     cloud.failNext('commit', { kind: 'lost' });
@@ -176,31 +176,31 @@ describe('when the cloud fails', () => {
     });
     expect(await tab.drain()).toEqual({ kind: 'synced' });
     expect(cloud.commits()).toHaveLength(1);
-    expect(cloudState().course?.skills[0]).toMatchObject({ counts: { 'laptop~laptop-1': 1 } });
+    expect(parseCloud().course?.skills[0]).toMatchObject({ counts: { 'laptop~laptop-1': 1 } });
   });
 
-  test('a commit that arrives after it was given up does no harm', async () => {
+  test('is not harmed by a commit that arrives after it was aborted', async () => {
     await tab.store.addLesson(aNewLesson);
     cloud.failNext('commit', { kind: 'hang', late: true });
-    const given = new AbortController();
-    const stopped = tab.drain({ signal: given.signal });
+    const controller = new AbortController();
+    const stopped = tab.drain({ signal: controller.signal });
     while (cloud.commits().length === 0) await new Promise((resolve) => setTimeout(resolve, 0));
-    given.abort();
+    controller.abort();
     expect(await stopped).toEqual({ kind: 'stopped' });
     await tab.store.saveSetup(aSetup);
     expect(await tab.drain()).toEqual({ kind: 'synced' });
-    expect(cloudState()).toEqual((await tab.store.readSnapshot()).state);
+    expect(parseCloud()).toEqual((await tab.store.readSnapshot()).state);
   });
 });
 
-describe('what the store refuses', () => {
-  const has = (text: string) => (fields: DocumentFields) => JSON.stringify(fields).includes(text);
+describe('a refused record', () => {
+  const includesText = (text: string) => (fields: DocumentFields) => JSON.stringify(fields).includes(text);
 
-  test('goes to the dead letters alone; its row stays, and all others arrive', async () => {
+  test('becomes the only dead letter; its row stays, and all other records arrive', async () => {
     await tab.store.saveSetup(aSetup);
     const plans = ['# One', '# Two', '# Poison', '# Four', '# Five'];
     for (const classPlan of plans) await tab.store.addLesson({ ...aNewLesson, classPlan });
-    cloud.isRefused = has('Poison');
+    cloud.isRefused = includesText('Poison');
     expect(await tab.drain()).toEqual({ kind: 'synced' });
     const { deadLetters, entries, state } = await tab.store.readSnapshot();
     const poison = state.lessons.find((lesson) => lesson.classPlan === '# Poison');
@@ -208,18 +208,18 @@ describe('what the store refuses', () => {
       { key: `lesson:${poison?.id}`, reason: 'rejected' },
     ]);
     expect(entries).toEqual([]);
-    expect(cloudState().lessons.map((lesson) => lesson.classPlan)).toEqual([
+    expect(parseCloud().lessons.map((lesson) => lesson.classPlan)).toEqual([
       '# Five',
       '# Four',
       '# Two',
       '# One',
     ]);
-    expect(cloudState().profile).toEqual(state.profile);
+    expect(parseCloud().profile).toEqual(state.profile);
   });
 
-  test('is not sent again by later drains, until it is written again or revived', async () => {
+  test('is not sent again by later drains, until it is written again or retried', async () => {
     const { id } = expectOk(await tab.store.addLesson({ ...aNewLesson, classPlan: '# Poison' }));
-    cloud.isRefused = has('Poison');
+    cloud.isRefused = includesText('Poison');
     await tab.drain();
     const commits = cloud.commits().length;
     await tab.drain();
@@ -227,18 +227,18 @@ describe('what the store refuses', () => {
     cloud.isRefused = () => false;
     await tab.store.retryChange(`lesson:${id}`);
     expect(await tab.drain()).toEqual({ kind: 'synced' });
-    expect(cloudState().lessons).toHaveLength(1);
+    expect(parseCloud().lessons).toHaveLength(1);
     expect((await tab.store.readSnapshot()).deadLetters).toEqual([]);
   });
 
-  test('does not hold up a profile, a course or badges that are well', async () => {
+  test('does not block a valid profile, course or badges', async () => {
     await tab.store.saveSetup({ ...aSetup, displayName: 'Poison' });
     const { id } = expectOk(await tab.store.addLesson(aNewLesson));
     await tab.store.saveHomework(id, someHomework, 'h');
-    cloud.isRefused = has('Poison');
+    cloud.isRefused = includesText('Poison');
     expect(await tab.drain()).toEqual({ kind: 'synced' });
     expect((await tab.store.readSnapshot()).deadLetters.map((letter) => letter.key)).toEqual(['profile']);
-    expect(cloudState()).toMatchObject({
+    expect(parseCloud()).toMatchObject({
       profile: null,
       badges: ['Ice Breaker'],
       homework: [{}],
@@ -246,7 +246,7 @@ describe('what the store refuses', () => {
     });
   });
 
-  test('a record too large for the document is told, and the others arrive', async () => {
+  test('is a dead letter when it is too large for the document, and the others arrive', async () => {
     const large = { ...aNewLesson, classPlan: 'x'.repeat(950_000) };
     const { id } = expectOk(await tab.store.addLesson(large));
     const small = expectOk(await tab.store.addLesson(aNewLesson));
@@ -256,10 +256,10 @@ describe('what the store refuses', () => {
       [[`lesson:${id}`, 'too-large']],
       [],
     ]);
-    expect(cloudState().lessons.map((lesson) => lesson.id)).toEqual([small.id]);
+    expect(parseCloud().lessons.map((lesson) => lesson.id)).toEqual([small.id]);
   });
 
-  test('stays pending in a version that is written meanwhile', async () => {
+  test('stays pending when a new version is written meanwhile', async () => {
     const { id } = expectOk(await tab.store.addLesson(aNewLesson));
     cloud.isRefused = () => true;
     const { exchange } = device.userDocument;
@@ -270,14 +270,14 @@ describe('what the store refuses', () => {
       if (exchanges === 2) await tab.store.completeLesson(id, { answer: 'later', feedback: '' });
       return result;
     };
-    await expect(tab.drain({ step: killedAt('set aside') })).rejects.toThrow('killed');
+    await expect(tab.drain({ step: killAt('set aside') })).rejects.toThrow('killed');
     const { entries, deadLetters } = await tab.store.readSnapshot();
     expect([entries.map(({ key }) => key), deadLetters]).toEqual([[`lesson:${id}`, 'course'], []]);
   });
 });
 
-describe('a learner with more than a document holds', () => {
-  test('is told of each record that had to leave the cloud', async () => {
+describe('a learner with more records than a document holds', () => {
+  test('has a dead letter for each record that had to leave the cloud', async () => {
     const ids: string[] = [];
     for (let count = 0; count < 40; count += 1) {
       const lesson = { ...aNewLesson, classPlan: `${count}${'a'.repeat(30_000)}` };
@@ -285,59 +285,59 @@ describe('a learner with more than a document holds', () => {
       await tab.drain();
     }
     const inCloud = () => new Set(parseDocument(cloud.document('ann'), 'ann').lessons.map(({ id }) => id));
-    const told = async () =>
+    const readDeadLetters = async () =>
       (await tab.store.readOutbox()).deadLetters.map(({ key, reason }) => `${key} ${reason}`);
-    const onlyHere = ids.filter((id) => !inCloud().has(id));
-    expect(onlyHere.length).toBeGreaterThan(5);
-    expect(await told()).toEqual(onlyHere.map((id) => `lesson:${id} too-large`));
+    const missing = ids.filter((id) => !inCloud().has(id));
+    expect(missing.length).toBeGreaterThan(5);
+    expect(await readDeadLetters()).toEqual(missing.map((id) => `lesson:${id} too-large`));
   });
 
-  test('is told no longer once another device has brought the record in, in the same version', async () => {
+  test('loses a record’s dead letter once another device has uploaded the same version', async () => {
     const { store, drain } = tab;
     const { id } = expectOk(await store.addLesson(aNewLesson));
     await drain();
-    const isTold = async () =>
+    const hasDeadLetter = async () =>
       (await store.readOutbox()).deadLetters.some(({ key }) => key === `lesson:${id}`);
     await store.moveToDeadLetters({ key: `lesson:${id}`, rev: 0 }, { reason: 'too-large', message: '' });
     cloud.put('ann', { ...cloud.document('ann'), lessons: [] });
     await drain();
-    expect(await isTold()).toBe(true);
+    expect(await hasDeadLetter()).toBe(true);
     const lesson = await store.readLesson(id);
     cloud.put('ann', { ...cloud.document('ann'), lessons: [{ ...lesson, teacher: 'Older.', updatedAt: 1 }] });
     await drain();
-    expect(await isTold()).toBe(true);
+    expect(await hasDeadLetter()).toBe(true);
     cloud.put('ann', { ...cloud.document('ann'), lessons: [{ ...lesson }] });
     await drain();
-    expect(await isTold()).toBe(false);
+    expect(await hasDeadLetter()).toBe(false);
   });
 
-  test('keeps what leaves the document on this device first, should the app be killed before the write', async () => {
+  test('stores what leaves the document on this device first, in case the app is killed before the write', async () => {
     for (let count = 0; count < 25; count += 1) {
       await tab.store.addLesson({ ...aNewLesson, classPlan: 'a'.repeat(34_000) });
     }
     await tab.drain();
     const phone = await new TestDevice(cloud, 'phone', { now: START + 1_000 }).openTab();
     await phone.store.addLesson({ ...aNewLesson, classPlan: 'b'.repeat(60_000) });
-    await expect(phone.drain({ step: killedAt('document written') })).rejects.toThrow('killed');
-    expect(cloudState().lessons.length).toBeLessThan(26);
+    await expect(phone.drain({ step: killAt('document written') })).rejects.toThrow('killed');
+    expect(parseCloud().lessons.length).toBeLessThan(26);
     expect(await phone.store.readLessons()).toHaveLength(26);
   });
 });
 
-describe('accounts', () => {
-  test('nothing is sent while somebody else, or nobody, is signed in', async () => {
+describe('a drain under another account', () => {
+  test('sends nothing while another learner, or none, is signed in', async () => {
     await tab.store.saveSetup(aSetup);
-    const asked = vi.spyOn(device.userDocument, 'exchange');
+    const exchange = vi.spyOn(device.userDocument, 'exchange');
     for (const uid of ['ben', null]) {
       device.signIn.switchTo(uid);
       const failed = { kind: 'sign-in-again' };
       expect(await tab.drain()).toMatchObject({ kind: 'waiting', retryAt: null, failure: failed });
     }
-    expect(asked).not.toHaveBeenCalled();
+    expect(exchange).not.toHaveBeenCalled();
     expect(await tab.store.countPending()).toBe(2);
   });
 
-  test('an entry of another learner in this database is not sent', async () => {
+  test('does not send an entry of another learner in this database', async () => {
     await writeRaw(device.indexedDB, (tables) =>
       tables.outbox.add(enqueueEntry(undefined, 'profile', 'ben', START)),
     );
@@ -345,7 +345,7 @@ describe('accounts', () => {
     expect(cloud.requests).toEqual([]);
   });
 
-  test('nothing is written with the token of somebody who signs in during the drain', async () => {
+  test('writes nothing with the token of a learner who signs in during the drain', async () => {
     await tab.store.saveSetup(aSetup);
     await tab.drain({ step: (name) => name === 'document read' && device.signIn.switchTo('ben') });
     expect(cloud.requests.map(({ kind, uid, tokenUid }) => [kind, uid, tokenUid])).toEqual([

@@ -14,13 +14,13 @@ beforeEach(() => {
   device = new TestDevice(cloud, 'laptop');
 });
 
-/** Until the cloud was read this often in all. */
-async function reads(count: number): Promise<void> {
+/** Waits until the cloud was read `count` times in all. */
+async function waitForReads(count: number): Promise<void> {
   await waitFor(() => expect(cloud.requests.filter(({ kind }) => kind === 'read')).toHaveLength(count));
 }
 
-describe('sync runs', () => {
-  test('on start, and after each write', async () => {
+describe('the sync', () => {
+  test('runs on start, and after each write', async () => {
     const { store, sync } = await device.startTab();
     await waitFor(() => expect(sync.getStatus()).toEqual({ kind: 'synced', at: START }));
     await store.saveSetup(aSetup);
@@ -28,33 +28,33 @@ describe('sync runs', () => {
     await waitFor(() => expect(sync.getStatus()).toEqual({ kind: 'synced', at: START }));
   });
 
-  test('every five minutes while the page is visible, and not while it is hidden', async () => {
+  test('runs every five minutes while the page is visible, and not while it is hidden', async () => {
     const { sync } = await device.startTab();
-    await reads(1);
+    await waitForReads(1);
     device.clock.advance(5 * MINUTE_MS);
-    await reads(2);
+    await waitForReads(2);
     device.connectivity.setVisible(false);
     device.clock.advance(15 * MINUTE_MS);
     await sync.drainFor(1_000);
-    await reads(3);
+    await waitForReads(3);
   });
 
-  test('when the page turns visible after a minute away, and not after a moment', async () => {
+  test('runs when the page becomes visible after a minute, and not after a shorter time', async () => {
     const { sync } = await device.startTab();
-    await reads(1);
-    const goAway = (ms: number) => {
+    await waitForReads(1);
+    const hidePage = (ms: number) => {
       device.connectivity.setVisible(false);
       device.clock.advance(ms);
       device.connectivity.setVisible(true);
     };
-    goAway(MINUTE_MS - 1);
+    hidePage(MINUTE_MS - 1);
     await sync.drainFor(1_000);
-    await reads(2);
-    goAway(MINUTE_MS);
-    await reads(3);
+    await waitForReads(2);
+    hidePage(MINUTE_MS);
+    await waitForReads(3);
   });
 
-  test('when the device comes online, and not before', async () => {
+  test('runs when the device comes online, and not before', async () => {
     device.connectivity.setOnline(false);
     const { store, sync } = await device.startTab();
     await store.saveSetup(aSetup);
@@ -65,7 +65,7 @@ describe('sync runs', () => {
     await waitFor(() => expect(sync.getStatus()).toMatchObject({ kind: 'synced' }));
   });
 
-  test('again after a failure, when the backoff has passed', async () => {
+  test('runs again after a failure, when the backoff has passed', async () => {
     cloud.failNext('read', { kind: 'answer', failure: { kind: 'unavailable', message: '503' } }, 2);
     const { store, sync } = await device.startTab();
     await store.saveSetup(aSetup);
@@ -77,7 +77,7 @@ describe('sync runs', () => {
     expect(sync.getStatus().failure).toBeUndefined();
   });
 
-  test('again after this device’s own database failed', async () => {
+  test('runs again after this device’s own database failed', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const tab = await device.openTab();
     await tab.store.saveSetup(aSetup);
@@ -92,7 +92,7 @@ describe('sync runs', () => {
 });
 
 describe('the first pull', () => {
-  test('of a learner new everywhere makes a profile with the sign-in defaults, and syncs it', async () => {
+  test('creates a profile with the sign-in defaults for a new learner, and syncs it', async () => {
     const { store, sync } = await device.startTab();
     expect(await sync.pullOnce()).toEqual({ ok: true, value: 'created' });
     expect(await store.readProfile()).toMatchObject({
@@ -106,14 +106,14 @@ describe('the first pull', () => {
     expect(await sync.pullOnce()).toEqual({ ok: true, value: 'exists' });
   });
 
-  test('takes over the profile that is there', async () => {
+  test('stores the existing profile', async () => {
     cloud.put('ann', { studentLevel: 'C1', setupComplete: true });
     const { store, sync } = await device.startTab();
     expect(await sync.pullOnce()).toEqual({ ok: true, value: 'exists' });
     expect(await store.readProfile()).toMatchObject({ studentLevel: 'C1', setupComplete: true });
   });
 
-  test('that fails makes no profile, here or there', async () => {
+  test('creates no profile on the device or in the cloud when it fails', async () => {
     cloud.findFault = () => ({ kind: 'answer', failure: { kind: 'unavailable', message: '503' } });
     const { store, sync } = await device.startTab();
     expect(await sync.pullOnce()).toMatchObject({ ok: false, failure: { kind: 'unavailable' } });
@@ -133,26 +133,26 @@ describe('the first pull', () => {
   });
 });
 
-describe('before a log-out', () => {
-  test('a drain tells how many changes are left: none, when all went well', async () => {
+describe('a log-out', () => {
+  test('drains first, and gets the number of changes left: none on success', async () => {
     const { store, sync } = await device.startTab();
     await store.saveSetup(aSetup);
     expect(await sync.drainFor(5_000)).toBe(0);
     expect(parseDocument(cloud.document('ann'), 'ann').profile).toMatchObject({ setupComplete: true });
   });
 
-  test('a cloud that never answers is given up in time', async () => {
+  test('does not wait longer than the timeout for a cloud that never answers', async () => {
     const { store, sync } = await device.startTab();
-    await reads(1);
+    await waitForReads(1);
     cloud.findFault = () => ({ kind: 'hang' });
     await store.saveSetup(aSetup);
-    await reads(2);
-    const left = sync.drainFor(5_000);
+    await waitForReads(2);
+    const remaining = sync.drainFor(5_000);
     device.clock.advance(5_000);
-    expect(await left).toBe(2);
+    expect(await remaining).toBe(2);
   });
 
-  test('stopping ends what is under way, and nothing is sent afterwards', async () => {
+  test('stops the running drain, and nothing is sent afterwards', async () => {
     const { store, sync } = await device.startTab();
     cloud.findFault = () => ({ kind: 'hang' });
     await store.saveSetup(aSetup);
@@ -169,7 +169,7 @@ describe('before a log-out', () => {
 });
 
 describe('two tabs of one device', () => {
-  test('each see what the other saved, and the status of both ends as synced', async () => {
+  test('see each other’s saves, and both show the status synced in the end', async () => {
     const [tab, other] = [await device.startTab(), await device.startTab()];
     await tab.store.saveSetup(aSetup);
     await other.store.addLesson(aNewLesson);
@@ -180,10 +180,10 @@ describe('two tabs of one device', () => {
     expect(await other.store.readProfile()).toEqual(await tab.store.readProfile());
   });
 
-  test('a frozen tab that holds the lock holds the other one up for a while only', async () => {
+  test('take turns: a frozen tab with the lock blocks the other one for a limited time only', async () => {
     cloud.failNext('read', { kind: 'hang' });
     const frozen = await device.startTab();
-    await reads(1);
+    await waitForReads(1);
     const tab = await device.startTab();
     await tab.store.saveSetup(aSetup);
     await waitFor(async () => {

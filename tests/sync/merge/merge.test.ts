@@ -12,35 +12,35 @@ import { aCourse, aLesson, aProfile } from '../some-records.ts';
 const TIMES = 60;
 const at = (updatedAt: number, deviceId: string) => ({ updatedAt, deviceId });
 
-describe('the laws of merging', () => {
-  test('which side comes first makes no difference', () => {
+describe('merging', () => {
+  test('is commutative', () => {
     forAll(TIMES, arbitraryState, arbitraryState, (a, b) => {
       expect(mergeStates(a, b)).toEqual(mergeStates(b, a));
     });
   });
 
-  test('in which order three devices meet makes no difference', () => {
+  test('is associative', () => {
     forAll(TIMES, arbitraryState, arbitraryState, arbitraryState, (a, b, c) => {
       expect(mergeStates(mergeStates(a, b), c)).toEqual(mergeStates(a, mergeStates(b, c)));
     });
   });
 
-  test('merging the same again changes nothing', () => {
+  test('is idempotent', () => {
     forAll(TIMES, arbitraryState, arbitraryState, (a, b) => {
       const merged = mergeStates(a, b);
       expect(mergeStates(merged, b)).toEqual(merged);
     });
   });
 
-  test('an empty state adds nothing', () => {
+  test('has the empty state as its identity', () => {
     forAll(TIMES, arbitraryState, (a) => {
       expect(mergeStates(a, EMPTY_LEARNER_STATE)).toEqual(a);
     });
   });
 });
 
-describe('what a merge keeps', () => {
-  test('badges, completed modules and counts never shrink', () => {
+describe('a merge', () => {
+  test('never shrinks badges, completed modules and counts', () => {
     forAll(TIMES, arbitraryState, arbitraryState, (a, b) => {
       const merged = mergeStates(a, b);
       expect(merged.badges).toEqual(expect.arrayContaining([...a.badges]));
@@ -55,7 +55,7 @@ describe('what a merge keeps', () => {
     });
   });
 
-  test('of all lessons the newest 50 by time and id stay', () => {
+  test('keeps the newest 50 lessons by time and id', () => {
     forAll(TIMES, arbitraryState, arbitraryState, (a, b) => {
       const ids = new Map([...a.lessons, ...b.lessons].map((lesson) => [lesson.id, lesson]));
       const newest = [...ids.values()].sort(compareNewestFirst).slice(0, RETAINED_LESSONS);
@@ -64,8 +64,8 @@ describe('what a merge keeps', () => {
   });
 });
 
-describe('who wins', () => {
-  test('the later of two writers has the profile, but set-up once complete stays complete', () => {
+describe('a merge of two versions', () => {
+  test('takes the profile of the later writer, and a completed set-up stays complete', () => {
     const early = aProfile({ displayName: 'Ann', setupComplete: true, updatedAt: 1 });
     const late = aProfile({ displayName: 'Anna', setupComplete: false, updatedAt: 2 });
     const merged = mergeStates(
@@ -75,7 +75,7 @@ describe('who wins', () => {
     expect(merged.profile).toEqual({ ...late, setupComplete: true });
   });
 
-  test('a device id settles equal times', () => {
+  test('decides equal times by the device id', () => {
     const mine = aLesson({ id: 'l', teacher: 'Mine', updatedAt: 5, deviceId: 'a' });
     const yours = aLesson({ id: 'l', teacher: 'Yours', updatedAt: 5, deviceId: 'b' });
     const merged = mergeStates(
@@ -85,10 +85,10 @@ describe('who wins', () => {
     expect(merged.lessons).toEqual([yours]);
   });
 
-  test('two devices that answered one lesson apart keep both answers, the later one first', () => {
+  test('keeps both answers that two devices gave to one lesson, the later one first', () => {
     const mine = addAnswer(aLesson({ id: 'l' }), { answer: 'mine', feedback: 'Good.' }, at(5, 'phone'));
     const yours = addAnswer(aLesson({ id: 'l' }), { answer: 'yours', feedback: 'Fine.' }, at(7, 'laptop'));
-    // The teacher's feedback on the earlier answer came last.
+    // The feedback on the earlier answer arrived last.
     const checked = addAnswer(mine, { answer: 'mine', feedback: 'Very good.' }, at(9, 'phone'));
     const merged = mergeStates(
       { ...EMPTY_LEARNER_STATE, lessons: [checked] },
@@ -100,7 +100,7 @@ describe('who wins', () => {
     ]);
   });
 
-  test('an answer takes the place of an earlier one of the same device, and of no other', () => {
+  test('replaces an answer by a later one of the same device, and no other', () => {
     const first = addAnswer(aLesson({ id: 'l' }), { answer: 'one', feedback: 'Hm.' }, at(5, 'phone'));
     const other = addAnswer(aLesson({ id: 'l' }), { answer: 'two', feedback: 'Ah.' }, at(6, 'laptop'));
     const again = addAnswer(first, { answer: 'three', feedback: 'Yes.' }, at(7, 'phone'));
@@ -111,7 +111,7 @@ describe('who wins', () => {
     expect(merged.lessons.flatMap(listAnswers).map(({ answer }) => answer)).toEqual(['three', 'two']);
   });
 
-  test('defaults made at sign-in lose to any choice', () => {
+  test('prefers any choice to the defaults of a sign-in', () => {
     const made = aProfile({ studentLevel: 'A1', updatedAt: 0, deviceId: '' });
     const chosen = aProfile({ studentLevel: 'C1', updatedAt: 1, deviceId: 'a' });
     const merged = mergeStates(
@@ -121,7 +121,7 @@ describe('who wins', () => {
     expect(merged.profile?.studentLevel).toBe('C1');
   });
 
-  test('completions counted on two devices add up', () => {
+  test('adds up the completions counted on two devices', () => {
     const laptop = aCourse({ counts: { laptop: 2 } });
     const phone = aCourse({ counts: { laptop: 1, phone: 3 } });
     const merged = mergeStates(
@@ -131,7 +131,7 @@ describe('who wins', () => {
     expect(merged.course?.skills[0]?.counts).toEqual({ laptop: 2, phone: 3 });
   });
 
-  test('set-up’s requirement wins over that of the classroom’s stand-in, even when the stand-in is newer', () => {
+  test('takes the requirement of set-up, even when the classroom’s stand-in is newer', () => {
     const setup = aCourse({ required: 4 }, { updatedAt: 1 });
     const standIn = aCourse({ required: 10 }, { updatedAt: 2 });
     const merged = mergeStates(

@@ -8,46 +8,46 @@ import {
 } from '../../../src/sync/wire/list-change.ts';
 import { isPlainMap, isSameValue } from '../../../src/sync/wire/plain-value.ts';
 
-/** What may happen to a request: an answer that refuses it, an answer that gets lost, or none at all. */
+/** A fault of a request: an error response, a lost response, or none at all. */
 export type Fault =
   | { kind: 'answer'; failure: RemoteFailure }
-  /** Carried out, but the answer never arrives. */
+  /** Processed, but the response never arrives. */
   | { kind: 'lost' }
-  /** Not carried out before the exchange is given up; carried out after it with `late`. */
+  /** Not processed before the exchange is aborted; with `late`, processed after it. */
   | { kind: 'hang'; late?: boolean };
 
 /** A request as it reached the store. */
 export interface CloudRequest {
   kind: 'read' | 'commit';
-  /** Whose document. */
+  /** The uid of the document. */
   uid: string;
-  /** Whose token it carried. */
+  /** The uid of its token. */
   tokenUid: string;
   change?: DocumentChange;
 }
 
 const MOST_BYTES = 1_048_576;
 const lostAnswer: RemoteFailure = { kind: 'unreachable', message: 'no answer' };
-const abortedFailure: RemoteFailure = { kind: 'aborted', message: 'given up' };
+const abortedFailure: RemoteFailure = { kind: 'aborted', message: 'aborted' };
 
 interface Stored {
   fields: DocumentFields;
   updateTime: number;
 }
 
-/** A document store in memory that enforces update times, access and size, and that fails as it is told. */
+/** A document store in memory that enforces update times, access and size, with faults on request. */
 export class FakeCloud {
   readonly requests: CloudRequest[] = [];
-  /** Documents whose writing is refused as malformed. */
+  /** Whether a commit of these fields is rejected as malformed. */
   isRefused: (fields: DocumentFields) => boolean = () => false;
-  /** What befalls the request; asked once for each. */
+  /** The fault of a request; called once for each. */
   findFault: (request: CloudRequest) => Fault | null = () => null;
   /** The size of the largest document that a commit made, in bytes. */
   largestCommit = 0;
   #documents = new Map<string, Stored>();
   #time = 0;
 
-  /** What is stored for `uid`; frozen. */
+  /** The stored document of `uid`, frozen. */
   document(uid: string): DocumentFields | null {
     return this.#documents.get(uid)?.fields ?? null;
   }
@@ -59,13 +59,13 @@ export class FakeCloud {
     else this.#documents.set(uid, { fields: deepFreeze(fields), updateTime: this.#time });
   }
 
-  /** Lets the next `times` requests of this kind fail in this way. */
+  /** Makes the next `times` requests of this kind fail with `fault`. */
   failNext(kind: CloudRequest['kind'], fault: Fault, times = 1): void {
     const before = this.findFault;
-    let left = times;
+    let remaining = times;
     this.findFault = (request) => {
-      if (request.kind !== kind || left === 0) return before(request);
-      left -= 1;
+      if (request.kind !== kind || remaining === 0) return before(request);
+      remaining -= 1;
       return fault;
     };
   }
@@ -77,22 +77,22 @@ export class FakeCloud {
   async read(
     uid: string,
     tokenUid: string,
-    given: AbortSignal,
+    signal: AbortSignal,
   ): Promise<Result<Stored | null, RemoteFailure>> {
-    return this.#carryOut({ kind: 'read', uid, tokenUid }, given, () => ok(this.#documents.get(uid) ?? null));
+    return this.#process({ kind: 'read', uid, tokenUid }, signal, () => ok(this.#documents.get(uid) ?? null));
   }
 
   async commit(
     uid: string,
     tokenUid: string,
     write: { change: DocumentChange; ifUpdatedAt: number | null },
-    given: AbortSignal,
+    signal: AbortSignal,
   ): Promise<Result<void, RemoteFailure>> {
     const change = deepFreeze(write.change);
-    return this.#carryOut({ kind: 'commit', uid, tokenUid, change }, given, () => {
+    return this.#process({ kind: 'commit', uid, tokenUid, change }, signal, () => {
       const stored = this.#documents.get(uid);
       if ((stored?.updateTime ?? null) !== write.ifUpdatedAt) return refused('the document moved on');
-      const merged = applied(stored?.fields ?? {}, change);
+      const merged = applyToFields(stored?.fields ?? {}, change);
       if (this.isRefused(merged)) return refused('the document is malformed');
       const size = measureDocument(uid, merged);
       if (size > MOST_BYTES) return refused('the document is too large');
@@ -102,16 +102,16 @@ export class FakeCloud {
     });
   }
 
-  async #carryOut<Value>(
+  async #process<Value>(
     request: CloudRequest,
-    given: AbortSignal,
+    signal: AbortSignal,
     work: () => Result<Value, RemoteFailure>,
   ): Promise<Result<Value, RemoteFailure>> {
     this.requests.push(request);
     const fault = this.findFault(request);
     if (fault?.kind === 'answer') return err(fault.failure);
     if (fault?.kind === 'hang') {
-      await whenAborted(given);
+      await waitForAbort(signal);
       if (fault.late) setTimeout(work, 0);
       return err(abortedFailure);
     }
@@ -121,13 +121,13 @@ export class FakeCloud {
   }
 }
 
-/** What a change makes of fields, by the rules of Firestore's arrayRemove and arrayUnion. */
-function applied(fields: DocumentFields, { whole, lists }: DocumentChange): DocumentFields {
-  const changed = Object.entries(lists).map(([name, change]) => [name, appliedToList(fields[name], change)]);
+/** The fields after a change, by the rules of Firestore's arrayRemove and arrayUnion. */
+function applyToFields(fields: DocumentFields, { whole, lists }: DocumentChange): DocumentFields {
+  const changed = Object.entries(lists).map(([name, change]) => [name, applyToList(fields[name], change)]);
   return { ...fields, ...whole, ...Object.fromEntries(changed) };
 }
 
-function appliedToList(list: unknown, { removed, added }: ListChange): readonly unknown[] {
+function applyToList(list: unknown, { removed, added }: ListChange): readonly unknown[] {
   const isIn = (items: readonly unknown[], item: unknown) => items.some((other) => isSameValue(item, other));
   const items: unknown[] = Array.isArray(list) ? list.filter((item) => !isIn(removed, item)) : [];
   for (const item of added) if (!isIn(items, item)) items.push(item);
@@ -138,19 +138,19 @@ function refused(message: string): Result<never, RemoteFailure> {
   return err({ kind: 'rejected', message });
 }
 
-function whenAborted(signal: AbortSignal): Promise<void> {
+function waitForAbort(signal: AbortSignal): Promise<void> {
   if (signal.aborted) return Promise.resolve();
   return new Promise((resolve) => {
     signal.addEventListener('abort', () => resolve(), { once: true });
   });
 }
 
-/** Who is signed in on one device, for the fake document and as the engine's identity. */
+/** The sign-in of one device, for the fake document and as the engine's identity. */
 export class FakeSignIn {
   uid: string | null;
-  /** Whose token the device holds; differs only while accounts are being switched. */
+  /** The uid of the device's token; differs from `uid` only while accounts are switched. */
   tokenUid: string | null;
-  /** What asking for a fresh token brings; counts the askings. */
+  /** How often a fresh token was requested. */
   renewals = 0;
   canRenew = true;
 
@@ -170,9 +170,8 @@ export class FakeSignIn {
 }
 
 /**
- * The port over a `FakeCloud`, as one device has it.
- * @param frameBytes what a list's change has to save at least; with less than in truth, short lists change as
- *    long ones do
+ * The port of one device over a `FakeCloud`.
+ * @param frameBytes the least bytes that a list change must save; 0 makes short lists change like long ones
  */
 export function createFakeUserDocument(
   cloud: Pick<FakeCloud, 'read' | 'commit'>,
@@ -211,8 +210,8 @@ export function createFakeUserDocument(
 }
 
 /**
- * `value` with all its maps and lists frozen: for fakes that hand out what they store. Whoever changed it in
- * place, as if it were a copy, is told by an error. What is frozen already counts as frozen all through.
+ * Freezes `value` with all its maps and lists, so that code which changes a stored value in place throws.
+ * A frozen value counts as deeply frozen.
  */
 function deepFreeze<Value>(value: Value): Value {
   if (Array.isArray(value) || isPlainMap(value)) {

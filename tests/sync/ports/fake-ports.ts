@@ -7,7 +7,7 @@ interface Timer {
   task: () => void;
 }
 
-/** A clock that stands still until it is moved. */
+/** A clock that tests advance. */
 export class FakeClock implements Clock {
   #now: number;
   #timers = new Set<Timer>();
@@ -28,7 +28,7 @@ export class FakeClock implements Clock {
     };
   }
 
-  /** Moves on by `ms` and runs what falls due meanwhile, in order. */
+  /** Advances by `ms` and runs the due tasks in order. */
   advance(ms: number): void {
     const until = this.#now + ms;
     for (let next = this.#next(until); next; next = this.#next(until)) {
@@ -39,12 +39,12 @@ export class FakeClock implements Clock {
     this.#now = until;
   }
 
-  /** Sets the time without running anything, as when somebody sets the device's clock. */
+  /** Sets the time without running tasks, like a change of the device's clock. */
   set(now: number): void {
     this.#now = now;
   }
 
-  /** How many tasks wait. */
+  /** The number of waiting tasks. */
   countTimers(): number {
     return this.#timers.size;
   }
@@ -54,7 +54,7 @@ export class FakeClock implements Clock {
   }
 }
 
-/** Locks that all tabs of one device share; the first one holds first. */
+/** Locks that all tabs of one device share, in order of request. */
 export class FakeLocks implements Locks {
   readonly #clock: Clock;
   #tails = new Map<string, Promise<void>>();
@@ -70,12 +70,12 @@ export class FakeLocks implements Locks {
   ): Promise<Value> {
     const before = this.#tails.get(name) ?? Promise.resolve();
     let release = () => {};
-    const held = new Promise<void>((resolve) => {
+    const released = new Promise<void>((resolve) => {
       release = resolve;
     });
     this.#tails.set(
       name,
-      before.then(() => held),
+      before.then(() => released),
     );
     const timeout = new Promise<void>((resolve) => {
       const cancel = this.#clock.runAfter(timeoutMs, resolve);
@@ -92,14 +92,14 @@ export class FakeLocks implements Locks {
   }
 }
 
-/** A network and a page that tests switch. */
+/** The connection and page visibility, which tests set. */
 export class FakeConnectivity implements Connectivity {
   #isOnline = true;
   #isVisible = true;
-  readonly #turnedOnline = createListeners();
-  readonly #turned = createListeners();
-  readonly onOnline = this.#turnedOnline.subscribe;
-  readonly onVisibilityChange = this.#turned.subscribe;
+  readonly #onlineListeners = createListeners();
+  readonly #visibilityListeners = createListeners();
+  readonly onOnline = this.#onlineListeners.subscribe;
+  readonly onVisibilityChange = this.#visibilityListeners.subscribe;
 
   isOnline(): boolean {
     return this.#isOnline;
@@ -112,16 +112,16 @@ export class FakeConnectivity implements Connectivity {
   setOnline(isOnline: boolean): void {
     const wasOnline = this.#isOnline;
     this.#isOnline = isOnline;
-    if (isOnline && !wasOnline) this.#turnedOnline.notify();
+    if (isOnline && !wasOnline) this.#onlineListeners.notify();
   }
 
   setVisible(isVisible: boolean): void {
     this.#isVisible = isVisible;
-    this.#turned.notify();
+    this.#visibilityListeners.notify();
   }
 }
 
-/** A browser that counts the requests for a sync, and a worker that asks the page when the test says so. */
+/** Counts the requests for a background sync; tests ask the page in place of the service worker. */
 export class FakeBackgroundSync implements BackgroundSync {
   requests = 0;
   #drain: (() => Promise<number>) | null = null;
@@ -137,7 +137,7 @@ export class FakeBackgroundSync implements BackgroundSync {
     };
   }
 
-  /** What the worker learns: the changes left, or null when no page answers. */
+  /** The number of changes left, or null when no page answers. */
   async askPage(): Promise<number | null> {
     return (await this.#drain?.()) ?? null;
   }

@@ -2,22 +2,22 @@ import { expect, test } from 'vitest';
 import { ok } from '../../../src/domain/result.ts';
 import type { DocumentFields, UserDocument } from '../../../src/sync/ports/user-document.ts';
 
-/** A learner's document as a contract test needs it: the port, and ways to reach what lies behind it. */
+/** The subject of a contract test: the port, and direct access to the store behind it. */
 export interface ContractSubject {
   uid: string;
   userDocument: UserDocument;
-  /** What is stored, by another way than the port. */
-  stored(): Promise<DocumentFields | null>;
+  /** Reads the stored document without the port. */
+  readStored(): Promise<DocumentFields | null>;
   /** Writes at once, as another device would. */
   writeElsewhere(fields: DocumentFields): Promise<void>;
-  /** Signs somebody else in on this device. */
-  signInSomebodyElse(): Promise<void>;
+  /** Signs in another learner on this device. */
+  signInOtherLearner(): Promise<void>;
   signOut(): Promise<void>;
 }
 
 type Change = Parameters<UserDocument['exchange']>[1];
 
-/** What every `UserDocument` does. Each test gets a subject of its own, without a document. */
+/** The contract of every `UserDocument`. Each test gets a new subject without a document. */
 export function testUserDocumentContract(create: () => Promise<ContractSubject>): void {
   async function createSubject() {
     const subject = await create();
@@ -36,29 +36,29 @@ export function testUserDocumentContract(create: () => Promise<ContractSubject>)
     expect([result, seen]).toEqual([ok('unchanged'), [null]]);
   });
 
-  test('what was written is read back, and nothing is written where the change is null', async () => {
-    const { exchange, stored } = await createSubject();
+  test('a written document is read back, and a change that returns null writes nothing', async () => {
+    const { exchange, readStored } = await createSubject();
     const fields = { age: 18, badges: ['A'], course: { skills: [{ counts: { laptop: 1 } }] }, ready: true };
     expect(await exchange(async () => fields)).toEqual(ok('written'));
     expect(await exchange(async () => null)).toEqual(ok('unchanged'));
-    expect(await stored()).toEqual(fields);
+    expect(await readStored()).toEqual(fields);
   });
 
-  test('a write leaves fields alone that it does not name, and replaces those it names whole', async () => {
-    const { exchange, stored, writeElsewhere } = await createSubject();
+  test('a write replaces the fields it names as a whole, and leaves all others', async () => {
+    const { exchange, readStored, writeElsewhere } = await createSubject();
     await writeElsewhere({ theme: 'sepia', course: { level: 'A1', streak: 3 } });
     await exchange(async () => ({ course: { level: 'B1' }, note: undefined }));
-    expect(await stored()).toEqual({ theme: 'sepia', course: { level: 'B1' } });
+    expect(await readStored()).toEqual({ theme: 'sepia', course: { level: 'B1' } });
   });
 
-  /** A lesson with a text long enough that it is worth leaving where it is. */
+  /** A lesson with a text so long that a list change is smaller than the list. */
   const lesson = (id: number, answer = '') => ({ id: `l${id}`, classPlan: 'A plan. '.repeat(100), answer });
   const lessons = [1, 2, 3, 4, 5].map((id) => lesson(id));
   const byId = (list: unknown) =>
     Array.isArray(list) ? [...list].sort((a, b) => (String(a.id) < String(b.id) ? -1 : 1)) : list;
 
-  test('of long lists elements come, go and change, each list by itself, beside fields that are replaced', async () => {
-    const { exchange, stored, writeElsewhere } = await createSubject();
+  test('elements of several long lists are added, removed and changed in one write with other fields', async () => {
+    const { exchange, readStored, writeElsewhere } = await createSubject();
     await writeElsewhere({ lessons, 'home.work': lessons, mistakes: lessons, badges: ['A'], theme: 'sepia' });
     const fields = {
       lessons: [lesson(6), lesson(5), lesson(4, 'My answer'), lesson(3), lesson(2)],
@@ -68,74 +68,74 @@ export function testUserDocumentContract(create: () => Promise<ContractSubject>)
       course: { level: 'B1' },
     };
     expect(await exchange(async () => fields)).toEqual(ok('written'));
-    const { lessons: list, 'home.work': homework, mistakes, ...others } = (await stored()) ?? {};
+    const { lessons: list, 'home.work': homework, mistakes, ...others } = (await readStored()) ?? {};
     expect(byId(list)).toEqual(byId(fields.lessons));
     expect(byId(homework)).toEqual(fields['home.work']);
     expect(mistakes).toEqual(fields.mistakes);
     expect(others).toEqual({ badges: ['A', 'B'], course: { level: 'B1' }, theme: 'sepia' });
   });
 
-  test('of a long list nothing changes in a document that moved on', async () => {
-    const { exchange, stored, writeElsewhere } = await createSubject();
+  test('a change of a long list is rejected when the document changed since the read', async () => {
+    const { exchange, readStored, writeElsewhere } = await createSubject();
     await writeElsewhere({ lessons });
     const result = await exchange(async () => {
       await writeElsewhere({ lessons, badges: ['B'] });
       return { lessons: [...lessons.slice(1), lesson(1, 'My answer')] };
     });
     expect(result).toMatchObject({ ok: false, failure: { kind: 'rejected' } });
-    expect(await stored()).toEqual({ lessons, badges: ['B'] });
+    expect(await readStored()).toEqual({ lessons, badges: ['B'] });
   });
 
-  test('of a long list nothing changes where what comes is too much for the document', async () => {
-    const { exchange, stored, writeElsewhere } = await createSubject();
+  test('a change of a long list is rejected as a whole when it makes the document too large', async () => {
+    const { exchange, readStored, writeElsewhere } = await createSubject();
     const most = [...lessons, { id: 'l0', text: 'x'.repeat(600_000) }];
     await writeElsewhere({ lessons: most });
     const more = { id: 'l9', text: 'y'.repeat(600_000) };
     const result = await exchange(async () => ({ lessons: [...most.slice(1), lesson(1, 'New'), more] }));
     expect(result).toMatchObject({ ok: false, failure: { kind: 'rejected' } });
-    expect(await stored()).toEqual({ lessons: most });
+    expect(await readStored()).toEqual({ lessons: most });
     expect(await exchange(async () => ({ lessons: [...lessons, more] }))).toEqual(ok('written'));
-    expect(await stored()).toEqual({ lessons: [...lessons, more] });
+    expect(await readStored()).toEqual({ lessons: [...lessons, more] });
   });
 
-  test('a document that moved on between read and write refuses the write', async () => {
-    const { exchange, stored, writeElsewhere } = await createSubject();
+  test('a write is rejected when the document changed since the read', async () => {
+    const { exchange, readStored, writeElsewhere } = await createSubject();
     await writeElsewhere({ badges: ['A'] });
     const result = await exchange(async () => {
       await writeElsewhere({ badges: ['A', 'B'] });
       return { badges: ['C'] };
     });
     expect(result).toMatchObject({ ok: false, failure: { kind: 'rejected' } });
-    expect(await stored()).toEqual({ badges: ['A', 'B'] });
+    expect(await readStored()).toEqual({ badges: ['A', 'B'] });
   });
 
-  test('a document that was created meanwhile rejects the write', async () => {
-    const { exchange, stored, writeElsewhere } = await createSubject();
+  test('a write is rejected when the document was created since the read', async () => {
+    const { exchange, readStored, writeElsewhere } = await createSubject();
     const result = await exchange(async () => {
       await writeElsewhere({ badges: ['A'] });
       return { badges: ['C'] };
     });
     expect(result).toMatchObject({ ok: false, failure: { kind: 'rejected' } });
-    expect(await stored()).toEqual({ badges: ['A'] });
+    expect(await readStored()).toEqual({ badges: ['A'] });
   });
 
-  test('a document over 1 MiB is refused', async () => {
-    const { exchange, stored } = await createSubject();
+  test('a document over 1 MiB is rejected', async () => {
+    const { exchange, readStored } = await createSubject();
     const result = await exchange(async () => ({ notes: 'x'.repeat(1_100_000) }));
     expect(result).toMatchObject({ ok: false, failure: { kind: 'rejected' } });
-    expect(await stored()).toBeNull();
+    expect(await readStored()).toBeNull();
   });
 
-  test('what the change throws comes out, and nothing is written', async () => {
-    const { exchange, stored } = await createSubject();
+  test('an error thrown by the change is rethrown, and nothing is written', async () => {
+    const { exchange, readStored } = await createSubject();
     const crash = new Error('out of power');
     const exchanged = exchange(() => Promise.reject(crash));
     await expect(exchanged).rejects.toBe(crash);
-    expect(await stored()).toBeNull();
+    expect(await readStored()).toBeNull();
   });
 
   test('an aborted exchange writes nothing', async () => {
-    const { exchange, stored } = await createSubject();
+    const { exchange, readStored } = await createSubject();
     const before = new AbortController();
     before.abort();
     const during = new AbortController();
@@ -146,11 +146,11 @@ export function testUserDocumentContract(create: () => Promise<ContractSubject>)
     const aborted = { ok: false, failure: { kind: 'aborted' } };
     expect(await exchange(write, before.signal)).toMatchObject(aborted);
     expect(await exchange(write, during.signal)).toMatchObject(aborted);
-    expect(await stored()).toBeNull();
+    expect(await readStored()).toBeNull();
   });
 
   test('nothing is read or written for a learner who is not signed in', async () => {
-    const { exchange, userDocument, signOut, stored } = await createSubject();
+    const { exchange, userDocument, signOut, readStored } = await createSubject();
     await signOut();
     let isRead = false;
     const result = await exchange(async () => {
@@ -158,17 +158,17 @@ export function testUserDocumentContract(create: () => Promise<ContractSubject>)
       return { badges: ['A'] };
     });
     expect(result).toMatchObject({ ok: false, failure: { kind: 'wrong-user' } });
-    expect([isRead, await stored(), await userDocument.renewToken()]).toEqual([false, null, false]);
+    expect([isRead, await readStored(), await userDocument.renewToken()]).toEqual([false, null, false]);
   });
 
-  test('nothing is written when somebody else signs in between read and write', async () => {
-    const { exchange, signInSomebodyElse, stored } = await createSubject();
+  test('nothing is written when another learner signs in between read and write', async () => {
+    const { exchange, signInOtherLearner, readStored } = await createSubject();
     const result = await exchange(async () => {
-      await signInSomebodyElse();
+      await signInOtherLearner();
       return { badges: ['A'] };
     });
     expect(result).toMatchObject({ ok: false, failure: { kind: 'wrong-user' } });
-    expect(await stored()).toBeNull();
+    expect(await readStored()).toBeNull();
   });
 
   test('a signed-in learner gets a fresh token', async () => {

@@ -4,19 +4,19 @@ import { LearnerTables } from '../../../src/data/database/learner-tables.ts';
 import { MemoryDatabase, MemoryTables, type StoreHooks } from './memory-database.ts';
 import type { TableName } from './memory-table.ts';
 
-/** Where the databases of one simulated device lie. */
+/** The storage of one simulated device. */
 export interface Disk {
   open(uid: string, hooks: StoreHooks): LearnerTables;
-  /** The rows themselves, where a test can reach them. */
+  /** The rows, or null when the backend has no access to them. */
   getDatabase(uid: string): MemoryDatabase | null;
-  /** Deletes a learner's database; no page may have it open. */
+  /** Deletes a learner's database, which no page may have open. */
   delete(uid: string): void;
 }
 
 export interface Backend {
   name: 'memory' | 'indexeddb';
   createDisk(): Disk;
-  /** Resolves when nothing runs any more that was started. */
+  /** Resolves when no started work is running. */
   waitUntilIdle(): Promise<void>;
 }
 
@@ -39,18 +39,18 @@ export function createMemoryBackend(): Backend {
         delete: (uid) => databases.delete(uid),
       };
     },
-    // All that runs between two turns of the timeline are promises, and ticks come after all of them.
+    // Between two turns of the timeline only promise callbacks run, which end before the next tick.
     waitUntilIdle: () => new Promise((resolve) => process.nextTick(resolve)),
   };
 }
 
 const QUIET_TURNS = 6;
 
-/** Dexie over fake-indexeddb: what ships, up to the browser's own database. */
+/** The shipped code over fake-indexeddb in place of the browser's database. */
 export function createIndexedDbBackend(): Backend {
   let running = 0;
   let quiet = 0;
-  const awaited = async <Value>(work: () => Promise<Value>): Promise<Value> => {
+  const countRunning = async <Value>(work: () => Promise<Value>): Promise<Value> => {
     running += 1;
     try {
       return await work();
@@ -72,14 +72,14 @@ export function createIndexedDbBackend(): Backend {
           const transact = tables.transaction.bind(tables) as (...request: unknown[]) => Promise<unknown>;
           const gated = async (...request: unknown[]) => {
             await hooks.waitForTurn();
-            return awaited(async () => {
+            return countRunning(async () => {
               const value = await transact(...request);
               hooks.onStored(null);
               return value;
             });
           };
           const open = tables.open.bind(tables);
-          return Object.assign(tables, { transaction: gated, open: () => awaited(async () => open()) });
+          return Object.assign(tables, { transaction: gated, open: () => countRunning(async () => open()) });
         },
       };
     },
@@ -101,7 +101,7 @@ function interceptChanges(tables: LearnerTables, hooks: StoreHooks): void {
           ...table,
           mutate: (request) =>
             table.mutate(request).then((response) => {
-              // What happens at that moment is no part of the transaction.
+              // What the hook does is not part of the transaction.
               Dexie.ignoreTransaction(() => hooks.onChange(name as TableName));
               return response;
             }),

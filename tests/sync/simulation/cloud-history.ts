@@ -14,12 +14,12 @@ export function filterMaps(list: unknown): readonly Fields[] {
   return Array.isArray(list) ? list.filter(isMap) : [];
 }
 
-/** Whether a document holds, as a part of its own or set aside, what can’t be read. */
-export function holdsPart(fields: DocumentFields | null, part: string, value: unknown): boolean {
+/** Whether a document has an unreadable value, in its place or set aside. */
+export function hasPart(fields: DocumentFields | null, part: string, value: unknown): boolean {
   return fields?.[part] === value || (isMap(fields?.setAside) && fields.setAside[part] === value);
 }
 
-/** Negative, zero or positive as the stamp of `a` is before, the same as, or after that of `b`. */
+/** Negative, zero or positive when the stamp of `a` is before, equal to or after that of `b`. */
 export function compareStamps(a: Fields, b: Fields): number {
   const [timeA, timeB] = [Number(a.updatedAt ?? 0), Number(b.updatedAt ?? 0)];
   if (timeA !== timeB) return timeA - timeB;
@@ -27,7 +27,7 @@ export function compareStamps(a: Fields, b: Fields): number {
   return deviceA < deviceB ? -1 : deviceA > deviceB ? 1 : 0;
 }
 
-function countsOf(course: Course): ReadonlyMap<string, number> {
+function mapCounts(course: Course): ReadonlyMap<string, number> {
   return new Map(
     course.skills.flatMap(({ skill, counts }) =>
       Object.entries(counts).map(([device, count]) => [`${skill}/${device}`, count] as const),
@@ -35,7 +35,7 @@ function countsOf(course: Course): ReadonlyMap<string, number> {
   );
 }
 
-function modulesOf(course: Course): ReadonlySet<string> {
+function listModules(course: Course): ReadonlySet<string> {
   return new Set(
     course.skills.flatMap(({ skill, lessons }) =>
       lessons.filter((lesson) => lesson.completed).map((lesson) => `${skill}/${lesson.module_lesson}`),
@@ -43,44 +43,45 @@ function modulesOf(course: Course): ReadonlySet<string> {
   );
 }
 
-/** What a later version of a course has less of: device counts and completed modules, by name. */
+/** What a later version of a course has lost: device counts and completed modules, by name. */
 export function findLostProgress(before: unknown, after: unknown) {
   const [known, next] = [parseCourse(before), parseCourse(after)];
-  const counts = next ? countsOf(next) : new Map<string, number>();
-  const modules = next ? modulesOf(next) : new Set<string>();
+  const counts = next ? mapCounts(next) : new Map<string, number>();
+  const modules = next ? listModules(next) : new Set<string>();
   return {
-    counts: known ? [...countsOf(known)].filter(([name, count]) => (counts.get(name) ?? 0) < count) : [],
-    modules: known ? [...modulesOf(known)].filter((module) => !modules.has(module)) : [],
+    counts: known ? [...mapCounts(known)].filter(([name, count]) => (counts.get(name) ?? 0) < count) : [],
+    modules: known ? [...listModules(known)].filter((module) => !modules.has(module)) : [],
   };
 }
 
-/** The newest version of everything that a learner's document ever held, told by stamps and counts alone. */
+/** The newest stamps and counts of everything that a learner's document ever contained. */
 export class CloudHistory {
   readonly #stamps = new Map<string, Fields>();
   readonly #counts = new Map<string, number>();
   readonly #badges = new Set<string>();
   readonly #memory = new RecordedFacts();
 
-  /** What a commit wrote. */
-  noteFields(fields: DocumentFields): void {
-    for (const lesson of filterMaps(fields.lessons)) this.#noteStamp(`lesson:${lesson.id}`, lesson);
-    for (const homework of filterMaps(fields.homework)) this.#noteStamp(`homework:${homework.id}`, homework);
-    if (isMap(fields.profileStamp)) this.#noteStamp('profile', fields.profileStamp);
+  /** Records the fields that a commit wrote. */
+  recordFields(fields: DocumentFields): void {
+    for (const lesson of filterMaps(fields.lessons)) this.#recordStamp(`lesson:${lesson.id}`, lesson);
+    for (const homework of filterMaps(fields.homework))
+      this.#recordStamp(`homework:${homework.id}`, homework);
+    if (isMap(fields.profileStamp)) this.#recordStamp('profile', fields.profileStamp);
     const course = parseCourse(fields.course);
-    if (course) this.#noteCourse(course);
+    if (course) this.#recordCourse(course);
     for (const badge of parseBadges(fields.badges)) this.#badges.add(badge);
-    this.#noteMemory(fields);
+    this.#recordMemory(fields);
   }
 
-  /** A whole document, as another hand wrote it. */
-  noteDocument(fields: DocumentFields | null, uid: string): void {
+  /** Records a document written by another client. */
+  recordDocument(fields: DocumentFields | null, uid: string): void {
     const state: LearnerState = parseDocument(fields, uid);
-    for (const lesson of state.lessons) this.#noteStamp(`lesson:${lesson.id}`, { ...lesson });
-    for (const homework of state.homework) this.#noteStamp(`homework:${homework.id}`, { ...homework });
-    if (state.profile) this.#noteStamp('profile', { ...state.profile });
-    if (state.course) this.#noteCourse(state.course);
+    for (const lesson of state.lessons) this.#recordStamp(`lesson:${lesson.id}`, { ...lesson });
+    for (const homework of state.homework) this.#recordStamp(`homework:${homework.id}`, { ...homework });
+    if (state.profile) this.#recordStamp('profile', { ...state.profile });
+    if (state.course) this.#recordCourse(state.course);
     for (const badge of state.badges) this.#badges.add(badge);
-    this.#noteMemory({ ...state });
+    this.#recordMemory({ ...state });
   }
 
   /** Whether this version of a row, or a later one, was ever in the cloud. */
@@ -90,24 +91,24 @@ export class CloudHistory {
     if (key === 'course') {
       const course = parseCourse(row);
       if (!course) return true;
-      return [...countsOf(course)].every(([name, count]) => (this.#counts.get(name) ?? 0) >= count);
+      return [...mapCounts(course)].every(([name, count]) => (this.#counts.get(name) ?? 0) >= count);
     }
-    const held = this.#stamps.get(key);
-    return held !== undefined && isMap(row) && compareStamps(held, row) >= 0;
+    const newest = this.#stamps.get(key);
+    return newest !== undefined && isMap(row) && compareStamps(newest, row) >= 0;
   }
 
-  #noteStamp(key: string, stamp: Fields): void {
+  #recordStamp(key: string, stamp: Fields): void {
     const { updatedAt, deviceId } = stamp;
-    const held = this.#stamps.get(key);
-    if (!held || compareStamps(held, stamp) < 0) this.#stamps.set(key, { updatedAt, deviceId });
+    const newest = this.#stamps.get(key);
+    if (!newest || compareStamps(newest, stamp) < 0) this.#stamps.set(key, { updatedAt, deviceId });
   }
 
-  #noteMemory(fields: Fields): void {
-    for (const key of Object.keys(MEMORY_ROWS)) if (isMemoryRow(key)) this.#memory.note(key, fields[key]);
+  #recordMemory(fields: Fields): void {
+    for (const key of Object.keys(MEMORY_ROWS)) if (isMemoryRow(key)) this.#memory.record(key, fields[key]);
   }
 
-  #noteCourse(course: Course): void {
-    for (const [name, count] of countsOf(course)) {
+  #recordCourse(course: Course): void {
+    for (const [name, count] of mapCounts(course)) {
       this.#counts.set(name, Math.max(count, this.#counts.get(name) ?? 0));
     }
   }

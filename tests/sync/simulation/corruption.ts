@@ -2,19 +2,19 @@ import { enqueueEntry } from '../../../src/data/sync-rows/outbox.ts';
 import type { ValueKey } from '../../../src/data/sync-rows/synced-rows.ts';
 import type { DocumentFields } from '../../../src/sync/ports/user-document.ts';
 import { isSameValue } from '../../../src/sync/wire/plain-value.ts';
-import { filterMaps, holdsPart, isMap } from './cloud-history.ts';
+import { filterMaps, hasPart, isMap } from './cloud-history.ts';
 import type { Ledger } from './ledger.ts';
 import type { MemoryDatabase } from './memory-database.ts';
 import type { Network } from './network.ts';
 
-/** Which row of a device is that of the counts. */
+/** The value of `which` that corrupts a device's counts. */
 export const COUNTS_ROW = 6;
-/** In which ways the document loses its course: as rubbish in its place or in it, or as a whole. */
+/** The values of `which` that make the document lose its course. */
 export const COURSE_LOSSES = [1, 6, 8] as const;
 
 /**
- * Spoils something on a device that the cloud has, or lays rubbish beside what is good. What was never sent,
- * or was refused, can't come back from anywhere, nor what is spoilt at both ends.
+ * Corrupts a row that the cloud has, or adds an unreadable one. Unsent and refused rows are left alone, and
+ * rows are not corrupted after the document, because nothing could restore them.
  */
 export function corruptRow(
   database: MemoryDatabase | null,
@@ -23,14 +23,14 @@ export function corruptRow(
   which: number,
 ): void {
   if (!database) return;
-  const isRubbish = which % 9 < 2;
-  if (!isRubbish && ledger.spoilt === 'document') return;
-  if (!isRubbish) ledger.spoilt = 'row';
+  const isAddition = which % 9 < 2;
+  if (!isAddition && ledger.corrupted === 'document') return;
+  if (!isAddition) ledger.corrupted = 'row';
   const inCloud = new Set(filterMaps(network.document('ann')?.lessons).map(({ id }) => id));
   const { kv, lessons, homework, outbox, dead } = database.rows;
-  const isOnlyHere = (key: string) => [...outbox.values(), ...dead.values()].some((row) => row.key === key);
-  const isSent = (key: string) => !isOnlyHere(key);
-  const spoil = (key: ValueKey, value: unknown) => {
+  const isUnsynced = (key: string) => [...outbox.values(), ...dead.values()].some((row) => row.key === key);
+  const isSent = (key: string) => !isUnsynced(key);
+  const corrupt = (key: ValueKey, value: unknown) => {
     if (isSent(key) && kv.has(key)) kv.set(key, { key, value });
   };
   switch (which % 9) {
@@ -41,26 +41,26 @@ export function corruptRow(
       homework.set(`junk-${which}`, { id: `junk-${which}`, notes: { no: 'text' } });
       return;
     case 2:
-      spoil('profile', 7);
+      corrupt('profile', 7);
       return;
     case 3:
-      spoil('course', 'a course');
+      corrupt('course', 'a course');
       return;
     case 4:
-      spoil('badges', { first: 'First Steps' });
+      corrupt('badges', { first: 'First Steps' });
       return;
     case 5:
-      spoil('words', 7);
+      corrupt('words', 7);
       return;
     case COUNTS_ROW:
-      spoil('counts', 'many');
+      corrupt('counts', 'many');
       return;
     case 7:
-      spoil('ownWords', [7]);
-      spoil('mistakes', { first: 'mistake' });
+      corrupt('ownWords', [7]);
+      corrupt('mistakes', { first: 'mistake' });
       return;
     default: {
-      // A record that leaves the cloud for its size has its only copy here.
+      // A record that left the cloud for its size has its only copy on this device.
       if (ledger.hasLargeRecords) return;
       const [id] = [...lessons.keys()].filter((key) => isSent(`lesson:${key}`) && inCloud.has(key));
       if (id !== undefined) lessons.set(id, { id, createdAt: null });
@@ -68,36 +68,36 @@ export function corruptRow(
   }
 }
 
-/** Another hand spoils the document. Its own unknown members may go with it; the learner's work may not. */
+/** Corrupts the document. Its unknown members may get lost; the learner's work may not. */
 export function corruptDocument(network: Network, ledger: Ledger, which: number): void {
   const document = network.document('ann');
   if (!document) return;
   const put = (fields: DocumentFields | null) => {
-    // Whether a document moved on can be told by its content alone.
+    // Only a different content counts as a change of the document.
     if (!isSameValue(fields, document)) network.put('ann', fields, ledger);
     for (const [part, value] of ledger.oddParts)
-      if (!holdsPart(fields, part, value)) ledger.oddParts.delete(part);
+      if (!hasPart(fields, part, value)) ledger.oddParts.delete(part);
   };
   const isHarmless = [3, 4, 9].includes(which % 12);
-  if (!isHarmless && ledger.spoilt === 'row') return;
+  if (!isHarmless && ledger.corrupted === 'row') return;
   if (!isHarmless) {
-    ledger.spoilt = 'document';
-    // The document may be as it was before somebody's commit: to a device between two tries that is a
-    // refusal.
+    ledger.corrupted = 'document';
+    // The document may now equal the one before another commit; a device between two attempts
+    // takes that for a refusal.
     ledger.refusals += 1;
   }
-  const lose = (part: string) => {
+  const removeUnknown = (part: string) => {
     for (const member of ledger.unknownMembers)
       if (member.startsWith(part)) ledger.unknownMembers.delete(member);
   };
   switch (which % 12) {
     case 0:
-      lose('lesson.');
+      removeUnknown('lesson.');
       put({ ...document, lessons: 'all of them' });
       ledger.oddParts.set('lessons', 'all of them');
       return;
     case 1:
-      lose('course.');
+      removeUnknown('course.');
       put({ ...document, course: 7 });
       ledger.oddParts.set('course', 7);
       return;
@@ -105,7 +105,7 @@ export function corruptDocument(network: Network, ledger: Ledger, which: number)
       put({ ...document, badges: { first: 'First Steps' } });
       return;
     case 3:
-      put({ ...document, lessons: ['rubbish', null, ...filterMaps(document.lessons), { classPlan: 9 }] });
+      put({ ...document, lessons: ['junk', null, ...filterMaps(document.lessons), { classPlan: 9 }] });
       return;
     case 4:
       ledger.unknownMembers.add(`from-${which}`);
@@ -117,7 +117,7 @@ export function corruptDocument(network: Network, ledger: Ledger, which: number)
       ledger.hasLostProfileStamp = true;
       return;
     case 6: {
-      lose('course.');
+      removeUnknown('course.');
       const course = isMap(document.course) ? document.course : {};
       put({
         ...document,
@@ -128,7 +128,7 @@ export function corruptDocument(network: Network, ledger: Ledger, which: number)
     case 7: {
       const [, ...others] = filterMaps(document.lessons);
       if (others.length === 0) return;
-      lose('lesson.');
+      removeUnknown('lesson.');
       put({ ...document, lessons: others });
       return;
     }
@@ -140,16 +140,16 @@ export function corruptDocument(network: Network, ledger: Ledger, which: number)
       return;
     }
     case 10:
-      lose('words.');
+      removeUnknown('words.');
       put({ ...document, words: 'all of them', counts: 12 });
       ledger.oddParts.set('words', 'all of them');
       ledger.oddParts.set('counts', 12);
       return;
     case 11:
-      put({ ...document, ownWords: { harbour: 7, tide: {} }, mistakes: ['rubbish', { id: 'no time' }] });
+      put({ ...document, ownWords: { harbour: 7, tide: {} }, mistakes: ['junk', { id: 'no time' }] });
       return;
     default:
-      lose('');
+      removeUnknown('');
       put(null);
       return;
   }
@@ -157,7 +157,7 @@ export function corruptDocument(network: Network, ledger: Ledger, which: number)
 
 const FOREIGN = { id: 'foreign', seq: 1_000_000 };
 
-/** An entry and a row of Ben's in Ann's database, as a faulty version may have left them. */
+/** Adds an entry and a row of Ben to Ann's database, as a faulty version may have left them. */
 export function addForeignEntry(database: MemoryDatabase | null, deviceId: string): void {
   if (!database || database.rows.lessons.has(FOREIGN.id)) return;
   const { lessons, outbox } = database.rows;

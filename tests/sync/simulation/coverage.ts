@@ -1,21 +1,21 @@
 import { explainImpossible, FAULT_POINTS, FAULTS } from './faults.ts';
-import type { LaidFault } from './simulated-page.ts';
+import type { PlannedFault } from './simulated-page.ts';
 
-/** How often each fault struck at each step. */
+/** Counts how often each fault happened at each step. */
 export class Coverage {
   readonly #hits = new Map<string, number>();
 
-  hit({ place, fault }: LaidFault): void {
+  hit({ place, fault }: PlannedFault): void {
     const cell = `${place} × ${fault}`;
     this.#hits.set(cell, (this.#hits.get(cell) ?? 0) + 1);
   }
 
-  count({ place, fault }: LaidFault): number {
+  count({ place, fault }: PlannedFault): number {
     return this.#hits.get(`${place} × ${fault}`) ?? 0;
   }
 
   /** The cells that could have been hit and were not. */
-  emptyCells(): readonly LaidFault[] {
+  emptyCells(): readonly PlannedFault[] {
     return FAULT_POINTS.flatMap((place) =>
       FAULTS.map((fault) => ({ place, fault })).filter(
         (cell) => explainImpossible(place, cell.fault) === null && this.count(cell) === 0,
@@ -23,8 +23,8 @@ export class Coverage {
     );
   }
 
-  /** The same by name. */
-  empty(): readonly string[] {
+  /** The names of the empty cells. */
+  listEmpty(): readonly string[] {
     return this.emptyCells().map(({ place, fault }) => `${place} × ${fault}`);
   }
 
@@ -37,7 +37,7 @@ export class Coverage {
     for (const [cell, count] of entries) this.#hits.set(cell, (this.#hits.get(cell) ?? 0) + count);
   }
 
-  /** A table for people: a row a fault, a column a step; `–` where it can't be. */
+  /** A printable table: a row per fault, a column per step; `–` where it is impossible. */
   toString(): string {
     const first = Math.max(...FAULTS.map((fault) => fault.length));
     const width = 6;

@@ -2,8 +2,8 @@ import { KV } from '../../../src/data/database/learner-tables.ts';
 import { parseDraft, parseHomework } from '../../../src/data/database/parse-records.ts';
 import type { NotepadDraft } from '../../../src/domain/records.ts';
 import { isMap } from './cloud-history.ts';
+import type { TransactionContext } from './ledger.ts';
 import type { MemoryDatabase, RowChange } from './memory-database.ts';
-import type { Writer } from './transaction-checks.ts';
 
 const PREFIX = KV.draft('');
 
@@ -12,17 +12,16 @@ export function isDraft({ table, key }: Pick<RowChange, 'table' | 'key'>): boole
   return table === 'kv' && String(key).startsWith(PREFIX);
 }
 
-/** What is written in a notepad, by the place where it stands. */
+/** The texts of a draft, by field. */
 export function listTexts({ notes, exercises }: Pick<NotepadDraft, 'notes' | 'exercises'>) {
   return new Map([['notes', notes], ...Object.entries(exercises)]);
 }
 
 /**
- * Invariant 15: a text of a notepad goes only where the learner writes another in its place, where homework
- * takes it, or with its lesson. What was written over never comes back, nor does what a tab had left unsaved
- * take the place of what the learner was told to be saved since.
+ * Invariant 15: a text of a draft is removed only when the learner replaces it, when homework takes it, or
+ * with its lesson. A replaced text never returns, and a tab's unsaved text replaces no text saved since.
  */
-export function checkDrafts({ ledger, database }: Writer, changes: readonly RowChange[]): void {
+export function checkDrafts({ ledger, database }: TransactionContext, changes: readonly RowChange[]): void {
   for (const { key, before, after } of changes.filter(isDraft)) {
     const lessonId = String(key).slice(PREFIX.length);
     const now = textsIn(after);
@@ -30,20 +29,24 @@ export function checkDrafts({ ledger, database }: Writer, changes: readonly RowC
       const instead = now.get(place) ?? '';
       if (text === '' || instead === text) continue;
       if (instead === '') {
-        const isGone = !database.rows.lessons.has(lessonId) || isInHomework(database, text);
-        ledger.expect(15, isGone, () => `"${text}" went from the notepad of ${lessonId}`);
+        const mayBeRemoved = !database.rows.lessons.has(lessonId) || isInHomework(database, text);
+        ledger.expect(15, mayBeRemoved, () => `"${text}" went from the notepad of ${lessonId}`);
         continue;
       }
       const { requests } = ledger;
-      const isBack = requests.overwritten.has(instead) || requests.isToldSince(text, instead);
+      const isBack = requests.overwritten.has(instead) || requests.wasSavedSince(text, instead);
       ledger.expect(15, !isBack, () => `"${instead}" is back in the place of "${text}"`);
       requests.overwritten.add(text);
     }
   }
 }
 
-/** Whether a text is in a notepad, or went from it as it may. */
-export function isKept({ ledger, database }: Writer, lessonId: string, text: string): boolean {
+/** Whether a text is in a draft, or was removed by the rules. */
+export function isTextRetained(
+  { ledger, database }: TransactionContext,
+  lessonId: string,
+  text: string,
+): boolean {
   if (!database.rows.lessons.has(lessonId)) return true;
   const stored = textsIn(database.rows.kv.get(KV.draft(lessonId)));
   if ([...stored.values()].includes(text)) return true;

@@ -4,15 +4,15 @@ import { learnFromAnswers } from './memory-actions.ts';
 import { ALL_STEPS } from './timeline.ts';
 import type { World } from './world.ts';
 
-/** All faults end, every page is open, everybody is back as Ann; the learner does nothing. */
+/** Ends all faults, opens every page and signs all devices in as Ann, without actions of the learner. */
 export async function endFaults(world: World, isLoud: boolean): Promise<void> {
   const { timeline, network, devices } = world;
   network.outage = null;
   world.teacher.outage = null;
-  world.sendGuestsAway();
+  world.closeGuestPages();
   for (const page of world.pages) page.clearFaults();
-  world.openWhatDied();
-  // A page that is still opening would not hear that the network is back.
+  world.reopenDeadPages();
+  // A page that is still opening would miss the online event.
   await timeline.run(ALL_STEPS);
   for (const device of devices) {
     removeForeignEntry(device.disk.getDatabase('ann'));
@@ -23,13 +23,13 @@ export async function endFaults(world: World, isLoud: boolean): Promise<void> {
     if (isLoud) device.connectivity.setOnline(false);
     device.connectivity.setOnline(true);
     device.connectivity.setVisible(true);
-    // A sign-in starts sync again; it is what ended the fault.
+    // A sign-in starts the sync again.
     if (hadToSignIn) for (const page of world.pagesOf(device)) page.sync?.requestDrain();
   }
   await timeline.advance(isLoud ? 60_000 : 360_000);
 }
 
-/** The learner asks for another try of what was refused without being at fault. */
+/** The learner retries the refused changes that are valid. */
 export async function retryRefused(world: World): Promise<void> {
   for (const device of world.devices) {
     const store = world.pagesOf(device)[0]?.store;
@@ -41,13 +41,10 @@ export async function retryRefused(world: World): Promise<void> {
   await world.timeline.run(ALL_STEPS);
 }
 
-/** Longer than anything that was asked for waits for its next try. */
+/** Longer than any request waits for its next attempt. */
 const EVERY_TRY_MS = 200_000;
 
-/**
- * The learner asks again for what was refused, and for another class where one was taken back; saves what
- * found no room in a notepad, and waits for what comes.
- */
+/** The learner repeats refused and cancelled requests, saves unsaved drafts, and waits for the replies. */
 export async function awaitReplies(world: World): Promise<void> {
   for (const device of world.devices) {
     const [page] = world.pagesOf(device);
@@ -62,8 +59,8 @@ export async function awaitReplies(world: World): Promise<void> {
   await world.timeline.advance(EVERY_TRY_MS);
 }
 
-/** What the open notepads show and what their devices have. */
-export async function openNotepads(world: World) {
+/** The draft that each open notepad shows, and the one its device has. */
+export async function compareNotepads(world: World) {
   const open = world.pages.flatMap(({ notepad, store }) => (notepad && store ? [{ notepad, store }] : []));
   const compared = open.map(async ({ notepad: { lessonId, draft: shown }, store }) => {
     const stored = (await store.readDraft(lessonId)) ?? EMPTY_DRAFT;
@@ -72,17 +69,17 @@ export async function openNotepads(world: World) {
   return (await Promise.all(compared)).flat();
 }
 
-/** The learner opens a page on each device that learns from all that was played there. */
+/** Each device's memory learns from all its games. */
 export async function learnOnAllDevices(world: World): Promise<void> {
   for (const device of world.devices) void world.pagesOf(device)[0]?.store?.learnFromEvents(learnFromAnswers);
   await world.timeline.run(ALL_STEPS);
 }
 
-/** Each device takes over what the others have sent. */
+/** Each device pulls what the others have sent. */
 export async function exchangeOnAllDevices(world: World): Promise<void> {
   const pages = world.devices.flatMap((device) => world.pagesOf(device).slice(0, 1));
   for (const page of [...pages, ...pages]) {
-    // Whoever has read the document as it is now must have taken it over.
+    // A page that has read the current document has merged it.
     if (page.knownDocument === world.network.document('ann')) continue;
     page.sync?.requestDrain();
     await world.timeline.run(ALL_STEPS);

@@ -1,17 +1,16 @@
 import fc from 'fast-check';
 import { COUNTS_ROW, COURSE_LOSSES } from './corruption.ts';
-import type { LearnerAction } from './events.ts';
 import type { FaultPoint } from './faults.ts';
+import { createTimedEvent, type LearnerAction, STEPS_UNTIL_IDLE, type TimedEvent } from './history.ts';
 import { requestEpisode } from './request-episodes.ts';
-import { createTimedEvent, STEPS_UNTIL_IDLE, type TimedEvent } from './timed-event.ts';
 
 const SECOND = 1_000;
 const few = fc.nat({ max: 13 });
 const which = fc.nat({ max: 11 });
 
 /**
- * A tab of the laptop freezes while it syncs; the other one takes over when it has waited for the lock long
- * enough, and somebody goes on working as the frozen one comes back.
+ * A tab of the laptop freezes while it syncs; the other one continues after the lock's timeout, and the
+ * learner works on while the frozen one thaws.
  */
 const lateTab: fc.Arbitrary<readonly TimedEvent[]> = fc
   .record({
@@ -35,11 +34,8 @@ const lateTab: fc.Arbitrary<readonly TimedEvent[]> = fc
     createTimedEvent({ type: 'thaw', page }),
   ]);
 
-/**
- * A row of a device is spoilt after the learner worked there, who goes on before the device looks at the
- * cloud.
- */
-const spoiltRow: fc.Arbitrary<readonly TimedEvent[]> = fc
+/** A row of a device is corrupted after a save, and the learner saves again before the next pull. */
+const corruptedRow: fc.Arbitrary<readonly TimedEvent[]> = fc
   .record({
     page: fc.nat({ max: 3 }),
     work: fc.constantFrom<LearnerAction>('answer', 'homework', 'set-up', 'game', 'own word', 'mistake'),
@@ -53,8 +49,8 @@ const spoiltRow: fc.Arbitrary<readonly TimedEvent[]> = fc
     createTimedEvent({ type: 'work', page, work, which: record + 1 }, steps),
   ]);
 
-/** The counts of a device are spoilt between two games that its memory learns from. */
-const spoiltCounts: fc.Arbitrary<readonly TimedEvent[]> = fc
+/** The counts of a device are corrupted between two games that its memory learns from. */
+const corruptedCounts: fc.Arbitrary<readonly TimedEvent[]> = fc
   .record({ page: fc.nat({ max: 3 }), which, steps: few })
   .map(({ page, which: word, steps }) => {
     const game = createTimedEvent({ type: 'work', page, work: 'game', which: word });
@@ -68,7 +64,7 @@ const spoiltCounts: fc.Arbitrary<readonly TimedEvent[]> = fc
     ];
   });
 
-/** A word is changed on a device whose clock is ahead, and changed again by somebody who has seen that. */
+/** A word is changed on a device with a fast clock, and again on one that has synced that change. */
 const wordAhead: fc.Arbitrary<readonly TimedEvent[]> = fc
   .record({
     page: fc.nat({ max: 3 }),
@@ -83,7 +79,7 @@ const wordAhead: fc.Arbitrary<readonly TimedEvent[]> = fc
     createTimedEvent({ type: 'work', page: other, work: 'own word', which: word }),
   ]);
 
-/** A device has no room to write down that a request failed. */
+/** A device's storage is full when it stores that a request failed. */
 const fullDisk: fc.Arbitrary<readonly TimedEvent[]> = fc
   .record({
     page: fc.nat({ max: 3 }),
@@ -97,7 +93,7 @@ const fullDisk: fc.Arbitrary<readonly TimedEvent[]> = fc
     createTimedEvent({ type: 'time', ms: 30 * SECOND }),
   ]);
 
-/** A device that starts again is written on before it has heard of the cloud, where others have worked. */
+/** The learner saves on a device after a new sign-in, before its first pull; others have synced before. */
 const emptyStart: fc.Arbitrary<readonly TimedEvent[]> = fc
   .record({
     page: fc.nat({ max: 3 }),
@@ -121,7 +117,7 @@ const emptyStart: fc.Arbitrary<readonly TimedEvent[]> = fc
     ];
   });
 
-/** Two devices review the same words without a connection, and learn from it before or after they meet. */
+/** Two devices review the same words offline, and learn from it before or after they sync. */
 const reviewsApart: fc.Arbitrary<readonly TimedEvent[]> = fc
   .record({
     pages: fc.uniqueArray(fc.nat({ max: 3 }), { minLength: 2, maxLength: 3 }),
@@ -146,10 +142,7 @@ const reviewsApart: fc.Arbitrary<readonly TimedEvent[]> = fc
     ];
   });
 
-/**
- * Devices complete one lesson without a connection, and the cloud loses what it has of the course as they
- * come back.
- */
+/** Devices complete one lesson offline, and the cloud loses its course when they come online. */
 const completedApart: fc.Arbitrary<readonly TimedEvent[]> = fc
   .record({
     devices: fc.uniqueArray(fc.nat({ max: 2 }), { minLength: 2, maxLength: 3 }),
@@ -171,17 +164,17 @@ const completedApart: fc.Arbitrary<readonly TimedEvent[]> = fc
     ];
   });
 
-/** What chance alone rarely brings about: happenings that are harmless one by one. */
+/** Sequences that random events alone rarely produce, of events that are harmless one by one. */
 export const episode: fc.Arbitrary<readonly TimedEvent[]> = fc.oneof(
   {
     weight: 8,
     arbitrary: fc.oneof(
       lateTab,
-      spoiltRow,
+      corruptedRow,
       fullDisk,
       emptyStart,
       reviewsApart,
-      spoiltCounts,
+      corruptedCounts,
       wordAhead,
       completedApart,
     ),

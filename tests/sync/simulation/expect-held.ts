@@ -3,13 +3,10 @@ import type { Coverage } from './coverage.ts';
 import { runHistories } from './run-histories.ts';
 
 export const HALF_HOUR_MS = 30 * 60_000;
-/**
- * The same each time, so that a check of the same code has the same end; `SYNC_SEED` and the soak play
- * others.
- */
+/** Constant, so that a check of the same code is deterministic; `SYNC_SEED` and the soak play others. */
 export const SEED = Number(process.env.SYNC_SEED ?? 1);
 
-/** Plays histories and expects the invariants to hold; prints what it takes to play them again. */
+/** Plays histories and expects the invariants to hold; prints what is needed to replay them. */
 export async function expectInvariantsHeld(
   backend: 'memory' | 'indexeddb',
   runs: number,

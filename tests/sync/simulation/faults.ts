@@ -1,6 +1,6 @@
 import { SYNC_STEPS } from '../../../src/sync/engine/engine-parts.ts';
 
-/** What may befall a request: the next one after the fault was laid. */
+/** Faults of a request: the next one after the fault was set. */
 export const REQUEST_FAULTS = [
   'lost acknowledgement',
   'late commit',
@@ -20,7 +20,7 @@ export const REQUEST_FAULTS = [
 ] as const;
 export type RequestFault = (typeof REQUEST_FAULTS)[number];
 
-/** Those that mean something for a commit only: they wait for the next one. */
+/** Faults of commits only, which wait for the next commit. */
 export const COMMIT_FAULTS: ReadonlySet<RequestFault> = new Set([
   'lost acknowledgement',
   'late commit',
@@ -29,11 +29,11 @@ export const COMMIT_FAULTS: ReadonlySet<RequestFault> = new Set([
   '412',
 ]);
 
-/** What may befall a transaction of the device's database: the next one that changes a row. */
+/** Faults of a database transaction: the next one that changes a row. */
 const STORE_FAULTS = ['quota abort', 'connection lost'] as const;
 export type StoreFault = (typeof STORE_FAULTS)[number];
 
-/** What happens at the very step. */
+/** Faults that happen at the step itself. */
 const INSTANT_FAULTS = [
   'crash',
   'reload',
@@ -52,12 +52,9 @@ const INSTANT_FAULTS = [
 export const FAULTS = [...REQUEST_FAULTS, ...STORE_FAULTS, ...INSTANT_FAULTS] as const;
 export type SimulatedFault = (typeof FAULTS)[number];
 
-/**
- * The moments of a transaction, the learner's or the engine's: after a change of a row and of an entry,
- * inside it, and when it is stored but nobody was told.
- */
+/** Steps of a transaction: after the change of a row or entry, and once it is stored. */
 const STORE_STEPS = ['row changed', 'entry changed', 'transaction stored'] as const;
-/** The moments of a call of the lesson API: before it leaves the page, and before its answer gets there. */
+/** Steps of a call of the lesson API: before its request leaves the page, and before its reply arrives. */
 const CALL_STEPS = ['call sent', 'call answered'] as const;
 export const FAULT_POINTS = [...SYNC_STEPS, ...STORE_STEPS, ...CALL_STEPS] as const;
 /** A named step of the engine, of its store or of the sender of requests. */
@@ -78,6 +75,6 @@ export function explainImpossible(place: FaultPoint, fault: SimulatedFault): str
   if (!IN_TRANSACTION.has(place)) return null;
   if (fault === 'frozen tab') return 'a transaction of a frozen page ends: it is stored or undone';
   if (fault === 'corrupt row' || fault === 'foreign entry')
-    return 'nobody else reaches a row in a transaction';
+    return 'no other process can change a row during a transaction';
   return null;
 }

@@ -1,52 +1,33 @@
-import type { RequestRow } from '../../../src/data/requests/request-rows.ts';
-import type { SyncSnapshot } from '../../../src/data/sync-rows/synced-rows.ts';
 import { countCompletedLessons } from '../../../src/domain/course.ts';
 import { listAnswers } from '../../../src/domain/lesson-answers.ts';
 import { RETAINED_HOMEWORK, RETAINED_LESSONS, RETAINED_MISTAKES } from '../../../src/domain/limits.ts';
-import type { LearnerState, NotepadDraft } from '../../../src/domain/records.ts';
+import type { LearnerState } from '../../../src/domain/records.ts';
 import { type DatedRecord, keepNewest } from '../../../src/domain/retention.ts';
-import type { DocumentFields } from '../../../src/sync/ports/user-document.ts';
 import { parseDocument } from '../../../src/sync/wire/parse-document.ts';
 import { isSameValue } from '../../../src/sync/wire/plain-value.ts';
-import { filterMaps, holdsPart, isMap } from './cloud-history.ts';
-import type { Ledger } from './ledger.ts';
-import { holdsReview, isMemoryRow, MEMORY_ROWS } from './memory-facts.ts';
+import { filterMaps, hasPart, isMap } from './cloud-history.ts';
+import type { FinalDevice, FinalState } from './final-state.ts';
+import { hasReview, isMemoryRow, MEMORY_ROWS } from './memory-facts.ts';
 import {
   checkClassesArrived,
   checkFeedbackArrived,
   checkNotepadsAgree,
   checkRequestsEnded,
 } from './request-final-checks.ts';
-import type { SimulatedTeacher } from './simulated-teacher.ts';
-import { ownWordText } from './transaction-checks.ts';
+import { formatOwnWord } from './transaction-checks.ts';
 
-/** A device when all is over. */
-type Seen = SyncSnapshot & { device: string; requests: readonly RequestRow[] };
-
-export interface FinalState {
-  ledger: Ledger;
-  /** The devices a while after the faults ended, before anybody did anything. */
-  calmed: readonly Seen[];
-  /** The devices after the learner retried what was refused, and after they have heard of each other. */
-  devices: readonly Seen[];
-  document: DocumentFields | null;
-  teacher: SimulatedTeacher;
-  /** What each open notepad shows, and what its device has of it. */
-  notepads: readonly { lessonId: string; shown: NotepadDraft; stored: NotepadDraft }[];
-}
-
-/** What must hold of a history's end, by invariant. The others are checked while it happens. */
+/** The checks at the end of a history; other invariants are checked during it. */
 export const FINAL_CHECKS = [
-  poisonBlocksNobody,
-  outboxesAreEmpty,
-  unknownFieldsSurvive,
-  badgesAreThere,
-  committedWritesAreThere,
-  answersAreTheLatest,
-  answersOfAllDevicesAreThere,
-  countersAddUp,
-  memoryIsThere,
-  devicesConverge,
+  checkPoisonBlocksNothing,
+  checkOutboxesEmpty,
+  checkUnknownFields,
+  checkBadges,
+  checkCommittedWrites,
+  checkLatestTexts,
+  checkAnswersOfAllDevices,
+  checkCounters,
+  checkMemory,
+  checkConvergence,
   checkRequestsEnded,
   checkClassesArrived,
   checkFeedbackArrived,
@@ -54,7 +35,7 @@ export const FINAL_CHECKS = [
 ] as const;
 
 /** Invariant 9. */
-function poisonBlocksNobody({ ledger, calmed }: FinalState): void {
+function checkPoisonBlocksNothing({ ledger, calmed }: FinalState): void {
   if (!ledger.seesTransactions) return;
   for (const { device, entries, deadLetters } of calmed) {
     const waiting = entries.filter(({ key }) => !ledger.poisoned.has(key));
@@ -72,7 +53,7 @@ function poisonBlocksNobody({ ledger, calmed }: FinalState): void {
 }
 
 /** Invariant 10. */
-function outboxesAreEmpty({ ledger, calmed, devices }: FinalState): void {
+function checkOutboxesEmpty({ ledger, calmed, devices }: FinalState): void {
   for (const { device, entries } of [...calmed, ...devices]) {
     ledger.expect(10, entries.length === 0, () => `${keysOf(entries)} still wait on ${device}`);
   }
@@ -82,36 +63,33 @@ function keysOf(entries: readonly { key: string }[]): string {
   return entries.map(({ key }) => key).join(', ');
 }
 
-/** Invariant 12, as far as no exception told of it. */
-function unknownFieldsSurvive({ ledger, document }: FinalState): void {
+/** Invariant 12, apart from exceptions. */
+function checkUnknownFields({ ledger, document }: FinalState): void {
   for (const member of ledger.unknownMembers) {
     const [part = '', name = ''] = member.split('.');
     const holders =
       name === '' ? [document] : part === 'lesson' ? filterMaps(document?.lessons) : [document?.[part]];
-    // A record that has no room in the cloud takes all its fields along.
+    // A record that is too large for the cloud loses its unknown fields too.
     if (part === 'lesson' && ledger.hasLargeRecords) continue;
     const isThere = holders.some((holder) => isMap(holder) && Object.hasOwn(holder, name || part));
     ledger.expect(12, isThere, () => `the document lost its member ${member}`);
   }
   for (const [part, value] of ledger.oddParts) {
-    const isThere = holdsPart(document, part, value);
-    ledger.expect(12, isThere, () => `the document lost what stood for its ${part}`);
+    const isThere = hasPart(document, part, value);
+    ledger.expect(12, isThere, () => `the document lost the unreadable value of its ${part}`);
   }
 }
 
-/**
- * The keys whose rows are out of sync, visibly. A letter about what can’t be read excuses nothing: the
- * cloud has it.
- */
-function deadKeys(devices: readonly Seen[]): ReadonlySet<string> {
-  const letters = devices
-    .flatMap(({ deadLetters }) => deadLetters)
+/** The keys of rows with a dead letter. Unreadable rows don't count, because the cloud has them. */
+function deadKeys(devices: readonly FinalDevice[]): ReadonlySet<string> {
+  const deadLetters = devices
+    .flatMap((device) => device.deadLetters)
     .filter(({ reason }) => reason !== 'unreadable');
-  return new Set(letters.map(({ key }) => key));
+  return new Set(deadLetters.map(({ key }) => key));
 }
 
 /** Invariant 5, at the end. */
-function badgesAreThere({ ledger, devices, document }: FinalState): void {
+function checkBadges({ ledger, devices, document }: FinalState): void {
   if (deadKeys(devices).has('badges')) return;
   const { badges } = parseDocument(document, 'ann');
   const missing = [...ledger.promisedBadges].filter((badge) => !badges.includes(badge));
@@ -119,8 +97,8 @@ function badgesAreThere({ ledger, devices, document }: FinalState): void {
 }
 
 /** Invariant 1, for records and the profile. */
-function committedWritesAreThere(ending: FinalState): void {
-  const { ledger, devices, document } = ending;
+function checkCommittedWrites(final: FinalState): void {
+  const { ledger, devices, document } = final;
   const stored = parseDocument(document, 'ann');
   const kinds = [
     {
@@ -153,8 +131,12 @@ function committedWritesAreThere(ending: FinalState): void {
     for (const { id } of keepNewest([...known.values()], limit)) {
       if (!promised.has(id) || inCloud.has(id)) continue;
       const isHere = everywhere.some((record) => record.id === id);
-      const isTold = dead.has(keyOf(id));
-      ledger.expect(1, isHere && isTold, () => `${id} of ${keyOf(id)} was saved and is not in the cloud`);
+      const hasDeadLetter = dead.has(keyOf(id));
+      ledger.expect(
+        1,
+        isHere && hasDeadLetter,
+        () => `${id} of ${keyOf(id)} was saved and is not in the cloud`,
+      );
     }
   }
   const isProfileThere = stored.profile !== null || dead.has('profile');
@@ -165,8 +147,8 @@ function committedWritesAreThere(ending: FinalState): void {
   );
 }
 
-/** Invariant 1, for what was written over: an older version that its writer had seen never comes back. */
-function answersAreTheLatest({ ledger, devices, document }: FinalState): void {
+/** Invariant 1, for replaced texts: an older version that the writer had seen never returns. */
+function checkLatestTexts({ ledger, devices, document }: FinalState): void {
   const dead = deadKeys(devices);
   const { lessons, profile } = parseDocument(document, 'ann');
   for (const { id, answer } of lessons) {
@@ -184,39 +166,36 @@ function answersAreTheLatest({ ledger, devices, document }: FinalState): void {
   ledger.expect(1, setupComplete, () => 'the profile is not set up any more');
 }
 
-/** Invariant 1, for answers that several devices gave to one lesson apart. */
-function answersOfAllDevicesAreThere({ ledger, devices, document }: FinalState): void {
-  // Of a spoilt copy the other one is the last word.
-  if (ledger.spoilt !== null) return;
+/** Invariant 1, for answers of several devices to one lesson. */
+function checkAnswersOfAllDevices({ ledger, devices, document }: FinalState): void {
+  // After a corruption, the other copy decides.
+  if (ledger.corrupted !== null) return;
   const dead = deadKeys(devices);
   for (const lesson of parseDocument(document, 'ann').lessons) {
     if (dead.has(`lesson:${lesson.id}`)) continue;
     const stored = listAnswers(lesson);
     for (const [device, answer] of ledger.answers.get(lesson.id) ?? []) {
-      const isThere = stored.some((given) => given.deviceId === device && given.answer === answer);
+      const isThere = stored.some((other) => other.deviceId === device && other.answer === answer);
       ledger.expect(1, isThere, () => `"${answer}" of ${device} to ${lesson.id} is not in the cloud`);
     }
   }
 }
 
-/**
- * How often lessons were counted beyond once: surely mended, and where a device could not tell the others,
- * perhaps.
- */
-function countedAgain({ ledger, devices, document }: FinalState) {
+/** The repeated counts of lessons: certainly corrected, or possibly when a device could not sync. */
+function countRepeats({ ledger, devices, document }: FinalState) {
   const dead = deadKeys(devices);
   const inCloud = new Set(parseDocument(document, 'ann').lessons.map(({ id }) => id));
-  const again = { surely: 0, perhaps: 0 };
+  const repeats = { certain: 0, possible: 0 };
   for (const [id, times] of ledger.counted) {
-    const isTold = ledger.spoilt === null && inCloud.has(id) && !dead.has(`lesson:${id}`);
-    again[isTold ? 'surely' : 'perhaps'] += times - 1;
+    const isSynced = ledger.corrupted === null && inCloud.has(id) && !dead.has(`lesson:${id}`);
+    repeats[isSynced ? 'certain' : 'possible'] += times - 1;
   }
-  return again;
+  return repeats;
 }
 
 /** Invariant 4. */
-function countersAddUp(ending: FinalState): void {
-  const { ledger, devices, document } = ending;
+function checkCounters(final: FinalState): void {
+  const { ledger, devices, document } = final;
   if (
     devices.some(({ deadLetters }) =>
       deadLetters.some(({ key, reason }) => key === 'course' && reason !== 'unreadable'),
@@ -225,20 +204,20 @@ function countersAddUp(ending: FinalState): void {
     return;
   const { course } = parseDocument(document, 'ann');
   const sum = course?.skills.reduce((total, skill) => total + countCompletedLessons(skill), 0) ?? 0;
-  const again = countedAgain(ending);
-  const most = ledger.completions.most - again.surely;
-  const least = ledger.completions.least - again.surely - again.perhaps;
+  const repeats = countRepeats(final);
+  const most = ledger.completions.most - repeats.certain;
+  const least = ledger.completions.least - repeats.certain - repeats.possible;
   const expected = least === most ? `${least}` : `${least} to ${most}`;
   ledger.expect(4, sum >= least && sum <= most, () => `the counters say ${sum}, there were ${expected}`);
 }
 
 /** Invariants 1 and 4 for the memory. */
-function memoryIsThere({ ledger, devices, document }: FinalState): void {
+function checkMemory({ ledger, devices, document }: FinalState): void {
   if (!ledger.seesTransactions) return;
   const dead = deadKeys(devices);
   const { words, counts, ownWords } = parseDocument(document, 'ann');
   for (const { word, review } of dead.has('words') ? [] : ledger.learnt.values()) {
-    const isThere = holdsReview(words, word, review);
+    const isThere = hasReview(words, word, review);
     ledger.expect(1, isThere, () => `a review of "${word}" at ${review.at} is not in the cloud`);
   }
   const answers = Object.values(counts).flatMap((counters) => Object.values(counters));
@@ -246,25 +225,25 @@ function memoryIsThere({ ledger, devices, document }: FinalState): void {
   const isRight = dead.has('counts') || sum === ledger.learnt.size;
   ledger.expect(4, isRight, () => `${sum} answers are counted, there were ${ledger.learnt.size}`);
   for (const [word, own] of dead.has('ownWords') ? [] : Object.entries(ownWords)) {
-    const [says, latest] = [ownWordText(own), ledger.latestText(`ownWords:${word}`)];
+    const [says, latest] = [formatOwnWord(own), ledger.latestText(`ownWords:${word}`)];
     ledger.expect(1, says === (latest ?? says), () => `"${word}" is ${says} instead of ${latest}`);
   }
 }
 
 /** Invariant 3. */
-function devicesConverge({ ledger, devices, document }: FinalState): void {
+function checkConvergence({ ledger, devices, document }: FinalState): void {
   const stored = valuesIn(parseDocument(document, 'ann'));
   for (const seen of devices) {
     const { device, state } = seen;
     const dead = deadKeys([seen]);
-    // One that an answer keeps here beyond the newest is nowhere else.
+    // A lesson beyond the newest that stays for a pending answer is only on this device.
     const here = valuesIn({ ...state, lessons: keepNewest(state.lessons, RETAINED_LESSONS) });
     for (const key of new Set([...stored.keys(), ...here.keys()])) {
       if (dead.has(key)) continue;
-      // Of more than a document holds, each device keeps what it has.
+      // With more records than a document holds, each device keeps its own.
       if (ledger.hasLargeRecords && key === 'mistakes') continue;
       if (ledger.hasLargeRecords && key.includes(':') && !(here.has(key) && stored.has(key))) continue;
-      // What the cloud refused takes a place among the newest 50 on its own device alone.
+      // A refused record counts among the newest 50 on its own device only.
       if (!here.has(key) && hasRefused(dead, key) && isFull(state, key)) continue;
       const isSame = isSameValue(stored.get(key), here.get(key));
       ledger.expect(3, isSame, () => `${key} differs between the cloud and ${device}`);

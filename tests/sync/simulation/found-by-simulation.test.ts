@@ -21,16 +21,16 @@ import { FakeLocks } from '../ports/fake-ports.ts';
 import { aLesson } from '../some-records.ts';
 import { TestDevice } from '../test-device.ts';
 
-/* What the simulation found, each as the rule that was broken. */
+/* Bugs found by the simulation, each as the rule that was broken. */
 
-test('a page that comes back late does not acknowledge what was entered since under the same number', async () => {
+test('a page that resumes late does not acknowledge a later entry with the same revision', async () => {
   const cloud = new FakeCloud();
   const device = new TestDevice(cloud, 'laptop');
   const late = await device.openTab();
   const other = await device.openTab();
   await late.store.saveSetup(aSetup);
   const [sent] = (await late.store.readSnapshot()).entries;
-  if (!sent) throw new Error('A set-up is entered for sync.');
+  if (!sent) throw new Error('A set-up adds an outbox entry.');
   await other.drain();
   await other.store.saveSetup({ ...aSetup, displayName: 'Robin the Second' });
   await late.store.applyChange((current) => current, [sent]);
@@ -40,14 +40,14 @@ test('a page that comes back late does not acknowledge what was entered since un
   ]);
 });
 
-test('a list that lost all its records for their size is not sent where none is stored', () => {
+test('a list that lost all its records for their size is only sent when one is stored', () => {
   expect(changedFields({ uid: 'ann' }, { uid: 'ann', homework: [] })).toBeNull();
   expect(changedFields({ homework: [{ id: 'a' }] }, { homework: [] })).toEqual({ homework: [] });
 });
 
-test('an answer without a mistake, beside that of another device, is sent without its empty list of marks', () => {
+test('an answer without marks is sent without its empty list, next to that of another device', () => {
   const page: MarkedPage = { by: 'model', note: 'Good.', marks: [] };
-  const of = (deviceId: string, answeredAt: number) => ({
+  const answerOf = (deviceId: string, answeredAt: number) => ({
     answer: deviceId,
     feedback: '',
     markedPage: page,
@@ -55,20 +55,20 @@ test('an answer without a mistake, beside that of another device, is sent withou
     answeredAt,
     updatedAt: answeredAt,
   });
-  const lesson = setAnswers(aLesson({ id: 'l1' }), [of('laptop', 1), of('phone', 2)]);
+  const lesson = setAnswers(aLesson({ id: 'l1' }), [answerOf('laptop', 1), answerOf('phone', 2)]);
   const { lessons } = composeDocument(null, 'ann', { ...EMPTY_LEARNER_STATE, lessons: [lesson] });
   expect(JSON.stringify(lessons)).not.toContain('[]');
   expect(parseDocument({ lessons }, 'ann').lessons).toEqual([lesson]);
 });
 
-test('two versions of one stamp are joined, so that a field that only one of them knows survives on all devices', () => {
+test('two versions with one stamp are merged, so that a field known to only one survives on all devices', () => {
   const stamp = { updatedAt: 1, deviceId: 'laptop' };
   const known = { ...stamp, streak: 3 };
   expect(mergeLastWritten(known, stamp)).toEqual(known);
   expect(mergeLastWritten(stamp, known)).toEqual(known);
 });
 
-test('completions after a course became unreadable add to those that the cloud has', async () => {
+test('completions after a course became unreadable add to those in the cloud', async () => {
   const cloud = new FakeCloud();
   const device = new TestDevice(cloud, 'laptop');
   const tab = await device.openTab();
@@ -84,7 +84,7 @@ test('completions after a course became unreadable add to those that the cloud h
   expect(course?.skills.reduce((sum, skill) => sum + countCompletedLessons(skill), 0)).toBe(3);
 });
 
-test('a lesson of three devices, of whose counts the cloud has one alone, adds none of an older version', () => {
+test('a repeated lesson of three devices has no legacy count when the cloud has only one of their counters', () => {
   const course = {
     ...createCourse(aSetup, SETUP_REQUIRED_LESSONS, { updatedAt: 1, deviceId: 'laptop' }),
     skills: [
@@ -95,35 +95,35 @@ test('a lesson of three devices, of whose counts the cloud has one alone, adds n
   expect(parseDocument(document, 'ann').course).toEqual(course);
 });
 
-test('what a tab had left takes the place of nothing that another was told to be saved while it was opened', async () => {
+test('an unsaved draft of a tab does not replace a text that another tab saved while it was opened', async () => {
   const device = new TestDevice(new FakeCloud(), 'laptop');
   const [{ store }, other] = [await device.openTab(), await device.openTab()];
   const { id } = expectOk(await store.addLesson(aNewLesson));
   expectOk(await store.saveDraft(id, createNotepadDraft('I')));
   const storage = createFakeTabStorage();
-  const unwritten = createUnsavedDrafts(() => storage, 'ann');
-  unwritten.save(id, { base: createNotepadDraft('I'), draft: createNotepadDraft('I went') });
-  const elsewhere = async () =>
+  const unsavedDrafts = createUnsavedDrafts(() => storage, 'ann');
+  unsavedDrafts.save(id, { base: createNotepadDraft('I'), draft: createNotepadDraft('I went') });
+  const saveInOtherTab = async () =>
     expectOk(await other.store.saveDraft(id, createNotepadDraft('We stayed'), createNotepadDraft('I')));
   const opened = await loadDraft(
     id,
     {
       ...store,
-      readDraft: (lessonId) => store.readDraft(lessonId).finally(elsewhere),
+      readDraft: (lessonId) => store.readDraft(lessonId).finally(saveInOtherTab),
       mergeDraft: async (lessonId, change) => {
-        await elsewhere();
+        await saveInOtherTab();
         return store.mergeDraft(lessonId, change);
       },
     },
-    unwritten,
+    unsavedDrafts,
   );
   expect(opened.draft.notes).toBe('We stayed');
 });
 
 const MINUTE_MS = 60_000;
 
-/** A learner's sync over rows that fail as the test has it. */
-async function syncOver(device: TestDevice, broken: (rows: SyncedRows) => Partial<SyncedRows>) {
+/** A learner's sync over rows with functions replaced by failing ones. */
+async function startSyncOver(device: TestDevice, broken: (rows: SyncedRows) => Partial<SyncedRows>) {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { store } = await device.openTab();
   await store.saveSetup(aSetup);
@@ -138,56 +138,56 @@ async function syncOver(device: TestDevice, broken: (rows: SyncedRows) => Partia
   return { store, sync };
 }
 
-const noRoom = () => Promise.reject(new DOMException('no room', 'QuotaExceededError'));
+const failFull = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
 
-/** How often the cloud is asked from now on until sync has done what was due, one asking by hand included. */
-async function readsUntilAsked(cloud: FakeCloud, sync: RunningSync): Promise<number> {
+/** The number of reads from now on until the due sync ends, including one requested drain. */
+async function countReads(cloud: FakeCloud, sync: RunningSync): Promise<number> {
   const before = cloud.requests.length;
   await sync.drainFor(1_000);
   return cloud.requests.slice(before).filter(({ kind }) => kind === 'read').length;
 }
 
-test('a failure of this device’s database sets a backoff, which the writes that follow keep to', async () => {
+test('a failure of this device’s database sets a backoff that later writes respect', async () => {
   const cloud = new FakeCloud();
   const device = new TestDevice(cloud, 'laptop');
-  const applyChange = vi.fn<SyncedRows['applyChange']>(noRoom);
-  const { store, sync } = await syncOver(device, () => ({ applyChange }));
+  const applyChange = vi.fn<SyncedRows['applyChange']>(failFull);
+  const { store, sync } = await startSyncOver(device, () => ({ applyChange }));
   await waitFor(() => expect(applyChange).toHaveBeenCalledOnce());
   applyChange.mockImplementation(store.applyChange);
   await store.saveSetup({ ...aSetup, age: 31 });
   device.clock.advance(999);
-  expect(await readsUntilAsked(cloud, sync)).toBe(1);
+  expect(await countReads(cloud, sync)).toBe(1);
   await sync.stop();
 });
 
-test('a cloud that asked to be left alone is, even when this device can’t write that down', async () => {
+test('a rate limit is respected even when this device can’t store it', async () => {
   const cloud = new FakeCloud();
   cloud.failNext('read', { kind: 'answer', failure: { kind: 'rate-limited', message: '429' } });
   const device = new TestDevice(cloud, 'laptop');
-  const postponeEntries = vi.fn<SyncedRows['postponeEntries']>(noRoom);
-  const { sync } = await syncOver(device, () => ({ postponeEntries }));
+  const postponeEntries = vi.fn<SyncedRows['postponeEntries']>(failFull);
+  const { sync } = await startSyncOver(device, () => ({ postponeEntries }));
   await waitFor(() => expect(postponeEntries).toHaveBeenCalledOnce());
   device.clock.advance(4 * MINUTE_MS);
-  expect(await readsUntilAsked(cloud, sync)).toBe(1);
+  expect(await countReads(cloud, sync)).toBe(1);
   await sync.stop();
 });
 
-test('a pause that the cloud asked for outlasts a failure of this device’s database', async () => {
+test('a rate limit outlasts a failure of this device’s database', async () => {
   const cloud = new FakeCloud();
   cloud.failNext('read', { kind: 'answer', failure: { kind: 'rate-limited', message: '429' } });
   const device = new TestDevice(cloud, 'laptop');
   const readOutbox = vi.fn<SyncedRows['readOutbox']>();
-  const { store, sync } = await syncOver(device, (rows) => {
+  const { store, sync } = await startSyncOver(device, (rows) => {
     readOutbox.mockImplementation(rows.readOutbox);
     return { readOutbox };
   });
   await waitFor(() => expect(cloud.requests).toHaveLength(1));
   await waitFor(() => expect(sync.getStatus().failure).toBeDefined());
-  readOutbox.mockImplementationOnce(noRoom);
+  readOutbox.mockImplementationOnce(failFull);
   await store.saveSetup({ ...aSetup, age: 31 });
   await waitFor(() => expect(console.error).toHaveBeenCalled());
   device.clock.advance(4 * MINUTE_MS);
-  // A request that comes too early takes a few turns.
+  // A request that is sent too early takes a few event loop turns.
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(cloud.requests).toHaveLength(1);
   device.clock.advance(2 * MINUTE_MS);
@@ -195,13 +195,13 @@ test('a pause that the cloud asked for outlasts a failure of this device’s dat
   await sync.stop();
 });
 
-test('a profile made again is sent, though an earlier one was refused', async () => {
+test('a new default profile is sent, even when an earlier profile was refused', async () => {
   const cloud = new FakeCloud();
   const device = new TestDevice(cloud, 'laptop');
   const tab = await device.openTab();
   await tab.store.saveSetup(aSetup);
   const [sent] = (await tab.store.readOutbox()).entries;
-  if (sent?.key !== 'profile') throw new Error('A set-up is entered for sync.');
+  if (sent?.key !== 'profile') throw new Error('A set-up adds an outbox entry.');
   await tab.store.moveToDeadLetters(sent, { reason: 'rejected', message: '400' });
   await writeRaw(device.indexedDB, (tables) => tables.kv.put({ key: 'profile', value: 7 }));
   expect(await tab.store.createDefaultProfile()).toBe(true);
@@ -210,7 +210,7 @@ test('a profile made again is sent, though an earlier one was refused', async ()
   expect(parseDocument(cloud.document('ann'), 'ann').profile).toMatchObject({ setupComplete: false });
 });
 
-test('what could not be read of a profile holds back no profile that is made again', async () => {
+test('an unreadable profile does not block a new default profile', async () => {
   const cloud = new FakeCloud();
   const device = new TestDevice(cloud, 'laptop');
   const first = await device.openTab();

@@ -1,6 +1,4 @@
-/**
- * What must hold of every history once its faults are healed, and throughout where it can be seen at once.
- */
+/** The invariants of every history, checked once its faults have ended, and during it where possible. */
 const INVARIANTS = {
   1: 'every committed write is in the cloud, superseded by a later one, outside the newest 50, or in `dead`',
   2: 'a row and its outbox entry exist together or not at all',
@@ -16,10 +14,10 @@ const INVARIANTS = {
   12: 'a corrupt local or remote row never crashes, and unknown fields survive',
   13: 'a pull never deletes local-only data, a failed read never creates a profile',
   14: 'no document and no list over its limit, no record twice and no empty container is ever sent',
-  15: 'what a notepad was told to be saved stays, and every tab shows it',
-  16: 'every class that was asked for comes, or its credit does',
-  17: 'an answer that is under way stays so through a reload, and its feedback comes once',
-  18: 'a lesson stays while an answer to it waits, however many come after it',
+  15: 'a draft text that was reported saved stays, and every tab shows it',
+  16: 'every requested class arrives, or its credit is restored',
+  17: 'a pending answer survives a reload, and its feedback arrives once',
+  18: 'a lesson with a pending answer stays, with any number of newer ones',
 } as const;
 export type Invariant = keyof typeof INVARIANTS;
 
@@ -27,9 +25,9 @@ export type Invariant = keyof typeof INVARIANTS;
 export class InvariantViolation extends Error {
   readonly invariant: Invariant;
 
-  constructor(invariant: Invariant, found: string) {
-    super(`Invariant ${invariant}, "${INVARIANTS[invariant]}", is broken: ${found}`);
-    this.name = 'Breach';
+  constructor(invariant: Invariant, finding: string) {
+    super(`Invariant ${invariant}, "${INVARIANTS[invariant]}", is broken: ${finding}`);
+    this.name = 'InvariantViolation';
     this.invariant = invariant;
   }
 }

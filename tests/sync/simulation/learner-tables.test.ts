@@ -27,7 +27,7 @@ describe.each(Object.entries(subjects))('%s', (_name, create) => {
     return { tables, write };
   }
 
-  test('undoes all of a transaction that fails', async () => {
+  test('a failed transaction is undone as a whole', async () => {
     const { tables, write } = await opened();
     await write(() => tables.lessons.put({ id: 'a', createdAt: 1 }));
     const failing = write(async () => {
@@ -40,7 +40,7 @@ describe.each(Object.entries(subjects))('%s', (_name, create) => {
     expect(await tables.outbox.count()).toBe(0);
   });
 
-  test('numbers entries upwards and never uses a number again', async () => {
+  test('entries get ascending numbers that are never reused', async () => {
     const { tables, write } = await opened();
     const first = await write(() => tables.outbox.put(anEntry('profile')));
     await write(() => tables.outbox.delete(first));
@@ -49,7 +49,7 @@ describe.each(Object.entries(subjects))('%s', (_name, create) => {
     expect((await tables.outbox.toArray()).map(({ seq }) => seq)).toEqual([2]);
   });
 
-  test('holds one entry a key', async () => {
+  test('the outbox has one entry per key', async () => {
     const { tables, write } = await opened();
     await write(() => tables.outbox.put(anEntry('profile')));
     await expect(write(() => tables.outbox.put(anEntry('profile')))).rejects.toMatchObject({
@@ -57,7 +57,7 @@ describe.each(Object.entries(subjects))('%s', (_name, create) => {
     });
   });
 
-  test('finds rows by index, in its order, equal ones by primary key', async () => {
+  test('rows are found by index in its order, equal ones by primary key', async () => {
     const { tables, write } = await opened();
     const rows = [
       { id: 'c', createdAt: 1 },
@@ -79,7 +79,7 @@ describe.each(Object.entries(subjects))('%s', (_name, create) => {
     ]);
   });
 
-  test('finds entries by key and by the time they are due, and changes them there', async () => {
+  test('entries are found and changed by key and by due time', async () => {
     const { tables, write } = await opened();
     await write(() => tables.outbox.bulkPut([anEntry('profile', { nextAt: 5 }), anEntry('course')]));
     expect(await tables.outbox.where('key').equals('course').first()).toMatchObject({ seq: 2 });
@@ -87,7 +87,7 @@ describe.each(Object.entries(subjects))('%s', (_name, create) => {
     expect((await tables.outbox.orderBy('seq').toArray()).map(({ nextAt }) => nextAt)).toEqual([0, 0]);
   });
 
-  test('finds marked rows alone by a sparse index, and takes their marks away', async () => {
+  test('a sparse index finds marked rows only, and their marks can be removed', async () => {
     const { tables, write } = await opened();
     const rows = ['a', 'b', 'c'].map((id, at) => ({ id, at, ...(id === 'b' ? {} : { waiting: 1 }) }));
     await write(() => tables.gameEvents.bulkPut(rows));
@@ -98,7 +98,7 @@ describe.each(Object.entries(subjects))('%s', (_name, create) => {
     expect(await tables.gameEvents.count()).toBe(3);
   });
 
-  test('deletes by key, by a condition, and several at once', async () => {
+  test('rows are deleted by key, by a condition, and in bulk', async () => {
     const { tables, write } = await opened();
     const letter = (key: 'profile' | 'course', reason: 'rejected' | 'unreadable') => ({
       key,
@@ -131,7 +131,7 @@ describe.each(Object.entries(subjects))('%s', (_name, create) => {
     expect(await tables.kv.bulkGet(['none', 'draft:2'])).toEqual([undefined, { key: 'draft:2', value: 2 }]);
   });
 
-  test('refuses work when it is closed, and takes it up again when it is opened', async () => {
+  test('closed tables reject work, and accept it again once opened', async () => {
     const { tables, write } = await opened();
     tables.close({ disableAutoOpen: true });
     await expect(write(() => tables.kv.put({ key: 'a', value: 1 }))).rejects.toMatchObject({

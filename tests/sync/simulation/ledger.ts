@@ -1,12 +1,13 @@
 import type { Review } from '../../../src/domain/word-reviews.ts';
 import { CloudHistory, compareStamps } from './cloud-history.ts';
 import { type Invariant, InvariantViolation } from './invariants.ts';
+import type { MemoryDatabase } from './memory-database.ts';
 import { RequestLedger } from './request-ledger.ts';
 
-/** A mark that the simulated cloud refuses wherever it finds it. */
+/** A mark that makes the simulated cloud refuse a record. */
 export const POISON = '☠';
 
-/** What the world knows of the learner's work beyond what the devices and the cloud store. */
+/** The learner's work as the checks know it, beyond what devices and cloud store. */
 export class Ledger {
   /** The records that a page reported saved, with the time that orders them. */
   readonly promisedLessons = new Map<string, number>();
@@ -16,61 +17,67 @@ export class Ledger {
   /** The answers that a memory has learnt from, by the id of their event. */
   readonly learnt = new Map<string, { word: string; review: Review }>();
   readonly promisedBadges = new Set<string>();
-  /** Texts that were written over by somebody who had them before their eyes: they must not come back. */
+  /** Texts that were replaced by a writer who had seen them: they must not return. */
   readonly superseded = new Set<string>();
-  /** The answer that each device gave last to a lesson, by lesson and device. */
+  /** Each device's last answer to a lesson, by lesson and device. */
   readonly answers = new Map<string, Map<string, string>>();
   /** How often the completion of each lesson was counted. */
   readonly counted = new Map<string, number>();
-  /** The completions that were stored for certain, and those that a crash leaves open. */
+  /** The completions that were certainly stored, and those possible with crashes. */
   readonly completions = { least: 0, most: 0 };
-  /** Whether the store tells what each transaction changed; otherwise nobody knows what holds poison. */
+  /** Whether the backend reports the changes of each transaction; without them, poisoned rows are unknown. */
   seesTransactions = false;
-  /** The keys that held poison at any time. */
+  /** The keys of rows that were ever poisoned. */
   readonly poisoned = new Set<string>();
-  /** Unknown members that another version or hand put into the document: `member` or `lesson/member`. */
+  /** Unknown members that another version put into the document: `member` or `lesson.member`. */
   readonly unknownMembers = new Set<string>();
-  /** What can’t be read that another hand put in place of a part of the document. */
+  /** Unreadable values that replaced a part of the document. */
   readonly oddParts = new Map<string, unknown>();
-  readonly held = new CloudHistory();
+  readonly cloudHistory = new CloudHistory();
   readonly requests = new RequestLedger();
-  /** Commits refused for no fault of theirs. */
+  /** The number of valid commits that were refused. */
   refusals = 0;
   hasLargeRecords = false;
-  /** Whether somebody took the profile's time out of the document: who saw it so can't write a later one. */
+  /** Whether the profile's time was removed from the document, so that no later one can be written. */
   hasLostProfileStamp = false;
   readonly #latest = new Map<string, { updatedAt: number; deviceId: string; text: string }>();
-  /** Which of the learner's copies somebody spoilt: never both, which nothing could mend. */
-  spoilt: 'row' | 'document' | null = null;
-  breach: InvariantViolation | null = null;
+  /** Which of the learner's copies was corrupted: never both, because nothing could restore that. */
+  corrupted: 'row' | 'document' | null = null;
+  violation: InvariantViolation | null = null;
 
-  /** Notes what a device answered last in a lesson. */
-  noteAnswer(lesson: string, device: string, answer: string): void {
-    const given = this.answers.get(lesson) ?? new Map<string, string>();
-    this.answers.set(lesson, given.set(device, answer));
+  /** Records a device's last answer to a lesson. */
+  recordAnswer(lesson: string, device: string, answer: string): void {
+    const ofLesson = this.answers.get(lesson) ?? new Map<string, string>();
+    this.answers.set(lesson, ofLesson.set(device, answer));
   }
 
-  /** Notes that a device counted the completion of a lesson. */
-  noteCounted(lesson: string): void {
+  /** Records that a device counted the completion of a lesson. */
+  recordCounted(lesson: string): void {
     this.counted.set(lesson, (this.counted.get(lesson) ?? 0) + 1);
   }
 
-  /** Notes a version of a row that somebody wrote in. */
-  noteLatest(key: string, stamp: Readonly<Record<string, unknown>>, text: string): void {
+  /** Records a version of a row. */
+  recordVersion(key: string, stamp: Readonly<Record<string, unknown>>, text: string): void {
     const version = { updatedAt: Number(stamp.updatedAt), deviceId: String(stamp.deviceId), text };
     const latest = this.#latest.get(key);
     if (!latest || compareStamps(version, latest) > 0) this.#latest.set(key, version);
   }
 
-  /** What the version of a row with the largest stamp says; undefined where that is not known. */
+  /** The text of the version with the largest stamp; undefined when it is not known. */
   latestText(key: string): string | undefined {
     return this.seesTransactions ? this.#latest.get(key)?.text : undefined;
   }
 
-  /**
-   * Notes a broken invariant; the first one counts. Thrown at the end, since the engine would catch it here.
-   */
+  /** Stores the first broken invariant; it is thrown at the end, because the engine would catch it here. */
   expect(invariant: Invariant, holds: boolean, found: () => string): void {
-    if (!holds && !this.breach) this.breach = new InvariantViolation(invariant, found());
+    if (!holds && !this.violation) this.violation = new InvariantViolation(invariant, found());
   }
+}
+
+/** What the checks of one transaction read. */
+export interface TransactionContext {
+  ledger: Ledger;
+  database: MemoryDatabase;
+  /** The revisions that the page last read to send, by key. */
+  sentRevisions: ReadonlyMap<string, number>;
 }

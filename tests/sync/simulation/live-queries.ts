@@ -2,20 +2,17 @@ import type { RowChange } from './memory-database.ts';
 import type { SimulatedPage } from './simulated-page.ts';
 import type { Timeline } from './timeline.ts';
 
-/** What of a transaction a query is about. */
+/** Whether a query reads the row of a change. */
 type Touches = (change: RowChange) => boolean;
 
 interface Query {
   page: SimulatedPage;
   touches: Touches;
-  look: () => void;
+  run: () => void;
   isDue: boolean;
 }
 
-/**
- * The live queries of one learner's pages on one device: each looks again, in its own turn, once its rows
- * changed.
- */
+/** The live queries of one learner's pages on one device; each runs again after a change. */
 export class LiveQueries {
   readonly #timeline: Timeline;
   #queries: Query[] = [];
@@ -24,30 +21,30 @@ export class LiveQueries {
     this.#timeline = timeline;
   }
 
-  /** Looks now and after each change; returns the way to stop. */
-  watch(page: SimulatedPage, touches: Touches, look: () => void): () => void {
-    const query = { page, touches, look, isDue: false };
+  /** Calls `run` now and after each change; returns a function that stops it. */
+  watch(page: SimulatedPage, touches: Touches, run: () => void): () => void {
+    const query = { page, touches, run, isDue: false };
     this.#queries.push(query);
-    this.#lookSoon(query);
+    this.#schedule(query);
     return () => {
       this.#queries = this.#queries.filter((other) => other !== query);
     };
   }
 
-  /** A transaction was stored; `changes` is null where they are not known. */
-  tell(changes: readonly RowChange[] | null): void {
+  /** Notifies queries of a stored transaction; null stands for unknown changes. */
+  notify(changes: readonly RowChange[] | null): void {
     this.#queries = this.#queries.filter(({ page }) => !page.process.isDead);
     for (const query of this.#queries) {
-      if (changes === null || changes.some(query.touches)) this.#lookSoon(query);
+      if (changes === null || changes.some(query.touches)) this.#schedule(query);
     }
   }
 
-  #lookSoon(query: Query): void {
+  #schedule(query: Query): void {
     if (query.isDue) return;
     query.isDue = true;
     void this.#timeline.waitForTurn(query.page.process).then(() => {
       query.isDue = false;
-      query.look();
+      query.run();
     });
   }
 }

@@ -2,19 +2,19 @@ import { expect, test } from 'vitest';
 import { isSameValue } from '../../../src/sync/wire/plain-value.ts';
 import { createMemoryBackend } from './backend.ts';
 import { Coverage } from './coverage.ts';
-import type { History, LearnerAction } from './events.ts';
 import type { RequestFault } from './faults.ts';
+import type { History, LearnerAction } from './history.ts';
 import { World } from './world.ts';
 
 const MINUTE_MS = 60_000;
 const ALL = 1_000;
-/** What is written over and over in the same rows, so that all of it waits. */
+/** Actions that write the same rows again and again, so that all changes stay pending. */
 const WORKS: readonly LearnerAction[] = ['answer', 'set-up', 'own word', 'mistake'];
 /** The laptop's first tab, and the phone. */
 const PAGES = [0, 2];
 
-/** Two devices that work on while the network says that it is up, and each of `faults` befalls it in turn. */
-async function cutOff(
+/** Two devices work while the network has each of `faults` in turn without an offline event. */
+async function workWithOutage(
   faults: readonly RequestFault[],
   { changes, chance }: { changes: number; chance: number },
 ) {
@@ -25,16 +25,14 @@ async function cutOff(
     world.network.outage = faults[Math.floor(which / 10) % faults.length] ?? null;
     const work = WORKS[which % WORKS.length] ?? 'answer';
     const page = PAGES[Math.floor(which / WORKS.length) % PAGES.length] ?? 0;
-    await world.happen({ type: 'work', page, work, which, steps: ALL });
+    await world.applyEvent({ type: 'work', page, work, which, steps: ALL });
     if (which % 100 === 99) await world.timeline.advance(MINUTE_MS);
   }
   return world;
 }
 
-/**
- * The two that worked. The third one, which may not have noticed anything, hears of it when it looks next.
- */
-async function seen(world: World) {
+/** The two devices that worked; the third one may pull later. */
+async function observe(world: World) {
   const worked = world.devices.filter(({ name }) => name !== 'tablet');
   const devices = await Promise.all(worked.map((device) => device.observe('ann')));
   return {
@@ -43,44 +41,44 @@ async function seen(world: World) {
   };
 }
 
-/** The network is back, and tells nobody. */
-async function afterAMinute(world: World) {
+/** Ends the outage without an event, and observes the devices a minute later. */
+async function recover(world: World) {
   world.network.outage = null;
   await world.timeline.advance(MINUTE_MS);
-  expect(world.breach).toBeNull();
+  expect(world.violation).toBeNull();
   world.close();
-  return seen(world);
+  return observe(world);
 }
 
 test(
-  'two devices with 10,000 changes are equal within a minute after a network is back that never said it was gone',
+  'two devices with 10,000 changes are equal within a minute after a network returns without an event',
   async () => {
-    const world = await cutOff(['time-out'], { changes: 10_000, chance: 1 });
-    expect((await seen(world)).waiting).toBeGreaterThanOrEqual(10_000);
-    expect(await afterAMinute(world)).toEqual({ waiting: 0, areEqual: true });
+    const world = await workWithOutage(['time-out'], { changes: 10_000, chance: 1 });
+    expect((await observe(world)).waiting).toBeGreaterThanOrEqual(10_000);
+    expect(await recover(world)).toEqual({ waiting: 0, areEqual: true });
   },
   10 * MINUTE_MS,
 );
 
 test.each([
   { network: 'refuses', faults: ['network error'] },
-  { network: 'drops every answer, but not every request', faults: ['lost acknowledgement', 'time-out'] },
+  { network: 'drops every response, but not every request', faults: ['lost acknowledgement', 'time-out'] },
   { network: 'comes and goes', faults: ['network error', 'late commit', 'time-out'] },
 ] as const)(
-  'so are they after one that $network',
+  'two devices are equal within a minute after a network that $network',
   async ({ faults }) => {
-    const world = await cutOff(faults, { changes: 300, chance: 2 });
-    expect(await afterAMinute(world)).toEqual({ waiting: 0, areEqual: true });
+    const world = await workWithOutage(faults, { changes: 300, chance: 2 });
+    expect(await recover(world)).toEqual({ waiting: 0, areEqual: true });
   },
   MINUTE_MS,
 );
 
 test.each(Array.from({ length: 20 }, (_, chance) => chance))(
-  'so are they whenever it comes back and whoever gets through first: %i',
+  'two devices are equal after any time and order of their first requests: %i',
   async (chance) => {
-    const world = await cutOff(['time-out'], { changes: 12, chance });
+    const world = await workWithOutage(['time-out'], { changes: 12, chance });
     await world.timeline.advance(10 * MINUTE_MS + chance * 1_700);
-    expect(await afterAMinute(world)).toEqual({ waiting: 0, areEqual: true });
+    expect(await recover(world)).toEqual({ waiting: 0, areEqual: true });
   },
   MINUTE_MS,
 );

@@ -11,18 +11,18 @@ import {
   type WordReviews,
 } from '../../../src/domain/word-reviews.ts';
 
-/* What a learner does that their memory keeps. Few words, so that devices meet over them. */
+/* Actions that change the learner's memory. Few words, so that devices conflict over them. */
 
 const WORDS = ['harbour', 'tide', 'constructor'];
 const START = Date.UTC(2025, 4, 1);
-/** So many reviews of a word are kept one by one. */
-const KEPT = 2;
+/** The number of reviews of a word that are stored one by one. */
+const RETAINED_REVIEWS = 2;
 
 export function getWord(which: number): string {
   return WORDS[which % WORDS.length] ?? '';
 }
 
-/** An answer of a game; no two are of one second, and not all are told in order. */
+/** An answer in a game; no two have the same second, and not all are recorded in order. */
 export function anAnswer(which: number, serial: number, learner: string): IdentifiedEvent {
   const grade = GRADES[serial % GRADES.length] ?? 'right';
   const at = START + (serial - 7 * (which % 3)) * 1_000;
@@ -31,16 +31,13 @@ export function anAnswer(which: number, serial: number, learner: string): Identi
   return { id: `answer-${learner}-${serial}`, event: { type: 'answered', ...answer, game: 'hangman', at } };
 }
 
-/** Tells what a game had told before, as a page does that was closed as it saved. */
+/** Records a game's last event again, like a page that was closed while it saved. */
 export async function repeatLastAnswer(store: LearnerDatabase) {
-  const told = await store.readPlayEvents();
-  return store.recordPlayEvents(told.slice(-1));
+  const recorded = await store.readPlayEvents();
+  return store.recordPlayEvents(recorded.slice(-1));
 }
 
-/**
- * As the app's memory does it, without asking whether the word was due: reviews are added, the oldest become
- * a base.
- */
+/** As the app's memory, for words due or not: adds reviews and folds the oldest ones into the base. */
 export const learnFromAnswers: MemoryReducer = ({ memory, events, counter }) => {
   const words = new Map(Object.entries(memory.words));
   let { counts } = memory;
@@ -49,7 +46,7 @@ export const learnFromAnswers: MemoryReducer = ({ memory, events, counter }) => 
     const { item, grade, at } = event;
     const known = unpackReviews(words.get(item.id) ?? '') ?? NO_REVIEWS;
     const review = { at: Math.floor(at / 1_000), grade };
-    words.set(item.id, packReviews(folded(mergeReviews(known, { base: null, reviews: [review] }))));
+    words.set(item.id, packReviews(foldOldReviews(mergeReviews(known, { base: null, reviews: [review] }))));
     const day = `day:${new Date(at).toISOString().slice(0, 10)}`;
     const counters = counts[day] ?? {};
     counts = { ...counts, [day]: { ...counters, [counter]: (counters[counter] ?? 0) + 1 } };
@@ -57,8 +54,8 @@ export const learnFromAnswers: MemoryReducer = ({ memory, events, counter }) => 
   return { ...memory, words: Object.fromEntries(words), counts };
 };
 
-function folded({ base, reviews }: WordReviews): WordReviews {
-  const last = reviews.at(-KEPT - 1);
+function foldOldReviews({ base, reviews }: WordReviews): WordReviews {
+  const last = reviews.at(-RETAINED_REVIEWS - 1);
   if (!last) return { base, reviews };
   return {
     base: { at: last.at, stability: (base?.stability ?? 0) + 1, difficulty: 5 },

@@ -10,9 +10,7 @@ import {
   type TableRows,
 } from './memory-table.ts';
 
-/**
- * A row that one transaction changed: as it was before, and as it was left; undefined where there was none.
- */
+/** A row before and after one transaction; undefined where there is none. */
 export interface RowChange {
   table: TableName;
   key: string | number;
@@ -20,19 +18,17 @@ export interface RowChange {
   after: unknown;
 }
 
-/** What a simulation does to the transactions of one page. */
+/** The simulation's hooks into the transactions of one page. */
 export interface StoreHooks {
   /** Before a transaction begins. */
   waitForTurn(): Promise<void>;
   /** After each change of a row, inside the transaction; what it throws undoes the transaction. */
   onChange(table: TableName): void;
-  /**
-   * Right after a transaction was stored, before anybody is told. `changes` is null where they are not known.
-   */
+  /** Right after a transaction was stored, before its callers continue; null stands for unknown changes. */
   onStored(changes: readonly RowChange[] | null): void;
 }
 
-/** One learner's database on one device, as all its pages share it. */
+/** One learner's database on one device, shared by all its pages. */
 export class MemoryDatabase implements TableRows {
   readonly rows: Readonly<Record<TableName, Map<Key, Row>>>;
   readonly #lastKey = new Map<TableName, number>();
@@ -43,15 +39,15 @@ export class MemoryDatabase implements TableRows {
     this.rows = Object.fromEntries(empty) as Record<TableName, Map<Key, Row>>;
   }
 
-  /** Ascending, and never used again. */
+  /** The next key: ascending, never reused. */
   nextKey(name: TableName): number {
     const key = (this.#lastKey.get(name) ?? 0) + 1;
     this.#lastKey.set(name, key);
     return key;
   }
 
-  /** One transaction after the other. */
-  async alone<Value>(work: () => Promise<Value>): Promise<Value> {
+  /** Runs one transaction after the other. */
+  async runExclusive<Value>(work: () => Promise<Value>): Promise<Value> {
     const before = this.#queue;
     let release = () => {};
     this.#queue = new Promise<void>((resolve) => {
@@ -67,9 +63,8 @@ export class MemoryDatabase implements TableRows {
 }
 
 /**
- * One page's connection to a `MemoryDatabase`: the part of Dexie that the learner's store uses, held to
- * it by `learner-tables-contract.ts`. Far quicker than an IndexedDB, so that thousands of histories fit
- * into a test run.
+ * One page's connection to a `MemoryDatabase`, with the part of Dexie that the learner's store uses
+ * (learner-tables.test.ts). Much faster than IndexedDB, so that thousands of histories fit into a test run.
  */
 export class MemoryTables implements TableOwner {
   readonly #database: MemoryDatabase;
@@ -104,9 +99,9 @@ export class MemoryTables implements TableOwner {
     this.tables = TABLE_NAMES.map((name) => this[name]);
   }
 
-  /** As the learner's store knows its tables. */
+  /** Typed as the tables of the learner's store. */
   asLearnerTables(): LearnerTables {
-    // The store uses no more of Dexie than this class has; its contract test would show it.
+    // The store uses only the part of Dexie that this class has; its contract test proves it.
     return this as unknown as LearnerTables;
   }
 
@@ -122,7 +117,7 @@ export class MemoryTables implements TableOwner {
 
   async transaction<Value>(_mode: string, _tables: unknown, work: () => Promise<Value>): Promise<Value> {
     await this.#hooks.waitForTurn();
-    return this.#database.alone(async () => {
+    return this.#database.runExclusive(async () => {
       if (!this.#isOpen) throw createNamedError('DatabaseClosedError');
       this.#undo = [];
       try {

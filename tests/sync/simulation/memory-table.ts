@@ -8,7 +8,7 @@ export interface TableRows {
   nextKey(name: TableName): number;
 }
 
-/** Who is told of each change, before and after it; what it throws forbids or undoes the change. */
+/** Notified before and after each change; an error it throws prevents or undoes the change. */
 export interface TableOwner {
   willChange(table: TableName, key: Key): void;
   hasChanged(table: TableName): void;
@@ -27,12 +27,12 @@ const INDEXES = {
 } as const;
 export const TABLE_NAMES = Object.keys(INDEXES) as readonly TableName[];
 
-/** An error as IndexedDB and Dexie name theirs. */
+/** An error with a name of IndexedDB or Dexie. */
 export function createNamedError(name: string): Error {
   return Object.assign(new Error(name), { name });
 }
 
-/** One table as one page has it. */
+/** One page's view of a table. */
 export class MemoryTable {
   readonly #name: TableName;
   readonly #rows: Map<Key, Row>;
@@ -88,8 +88,8 @@ export class MemoryTable {
   }
 
   async add(row: Row): Promise<Key> {
-    const given = row[INDEXES[this.#name].primary];
-    if ((typeof given === 'string' || typeof given === 'number') && this.#rows.has(given)) {
+    const primaryKey = row[INDEXES[this.#name].primary];
+    if ((typeof primaryKey === 'string' || typeof primaryKey === 'number') && this.#rows.has(primaryKey)) {
       throw createNamedError('ConstraintError');
     }
     return this.#put(row);
@@ -107,15 +107,15 @@ export class MemoryTable {
     for (const key of keys) this.#delete(key);
   }
 
-  // At once, so that nothing of a transaction is left over when it is undone.
+  // Synchronous, so that an undone transaction leaves nothing behind.
   #put(row: Row): Key {
     const { primary, increments } = INDEXES[this.#name];
-    const given = row[primary];
-    const key = given === undefined && increments ? this.#database.nextKey(this.#name) : given;
+    const primaryKey = row[primary];
+    const key = primaryKey === undefined && increments ? this.#database.nextKey(this.#name) : primaryKey;
     if (typeof key !== 'string' && typeof key !== 'number') throw createNamedError('DataError');
     if ('unique' in INDEXES[this.#name]) this.#expectUnique(row, key);
     this.#owner.willChange(this.#name, key);
-    this.#rows.set(key, given === undefined ? { ...row, [primary]: key } : row);
+    this.#rows.set(key, primaryKey === undefined ? { ...row, [primary]: key } : row);
     this.#owner.hasChanged(this.#name);
     return key;
   }
@@ -133,7 +133,7 @@ export class MemoryTable {
     }
   }
 
-  /** By primary key, as an IndexedDB gives them. */
+  /** By primary key, in the order of IndexedDB. */
   #all(): MemoryCollection {
     const entries = [...this.#rows].sort(([a], [b]) => (a < b ? -1 : 1));
     return new MemoryCollection(entries, this, INDEXES[this.#name].primary);
@@ -158,7 +158,7 @@ class MemoryCollection {
     return this.#entries;
   }
 
-  /** The rows that have a value under the index, in its order; equal ones stay by primary key. */
+  /** The rows with a value of the index, in its order; equal ones by primary key. */
   by(index: string): MemoryCollection {
     const value = ([, row]: Entry) => row[index] as string | number;
     const indexed = this.#entries.filter(([, row]) => isKey(row[index]));

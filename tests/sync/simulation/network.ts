@@ -10,35 +10,35 @@ import { COMMIT_FAULTS, type RequestFault } from './faults.ts';
 import type { Ledger } from './ledger.ts';
 import { findLostFacts, isMemoryRow, MEMORY_ROWS } from './memory-facts.ts';
 import { PERMANENT_PROCESS, type ProcessState, type Timeline } from './timeline.ts';
-import { holdsPoison } from './transaction-checks.ts';
+import { isPoison } from './transaction-checks.ts';
 
-/** How long the client waits for an answer, in milliseconds. */
+/** The client's timeout, in milliseconds. */
 const TIMEOUT_MS = 20_000;
 const LARGEST_DOCUMENT = 900_000;
-/** More requests of one page at one moment than any drain has reason for. */
+/** More requests of one page at one time than any drain needs. */
 const MOST_REQUESTS_AT_ONCE = 600;
 
 /** The page behind a request. */
 export interface Caller {
   readonly process: ProcessState;
   readonly ledger: Ledger;
-  /** The fault that was laid for a request of this kind, taken up by it; null when there is none. */
+  /** Takes the fault that was set for a request of this kind; null when there is none. */
   takeRequestFault(kind: CloudRequest['kind']): RequestFault | null;
-  /** Whether the learner has to sign in again before the cloud lets them in. */
+  /** Whether the cloud requires a new sign-in. */
   mustSignIn(): boolean;
-  /** Whether the token at hand ran out. */
-  hasSpoiltToken(): boolean;
-  spoilToken(): void;
-  /** From now on only a new sign-in helps. */
+  /** Whether the current token has expired. */
+  hasExpiredToken(): boolean;
+  expireToken(): void;
+  /** Ends the session: the cloud requires a new sign-in. */
   loseSession(): void;
-  /** Whether a read came through since it was last asked to pull. */
+  /** Whether a read succeeded since the last requested pull. */
   sawDocument: boolean;
   /** The document that it read last. */
   knownDocument: DocumentFields | null | undefined;
-  /** Not before this time of the world may the page ask again, unless something makes its work due. */
+  /** The simulated time before which the page may send no request, unless its work becomes due. */
   quietUntil: number;
-  /** Whether it is asked by hand, which no backoff holds up. */
-  readonly isAsked: boolean;
+  /** Whether the learner requested the sync, which ignores the backoff. */
+  readonly isRequested: boolean;
 }
 
 const FAILURES: Partial<Record<RequestFault, RemoteFailure>> = {
@@ -50,12 +50,12 @@ const FAILURES: Partial<Record<RequestFault, RemoteFailure>> = {
   '400': { kind: 'rejected', message: '400' },
   '412': { kind: 'rejected', message: '412' },
 };
-const noAnswer: RemoteFailure = { kind: 'unreachable', message: 'no answer' };
+const noResponse: RemoteFailure = { kind: 'unreachable', message: 'no answer' };
 
-/** The way between pages and the cloud, with all that may befall a request on it. */
+/** The network between pages and the cloud, with the faults of requests. */
 export class Network {
   readonly cloud = new FakeCloud();
-  /** Befalls every request while it lasts. */
+  /** The fault of every request while it is set. */
   outage: RequestFault | null = null;
   readonly #timeline: Timeline;
   readonly #documents = new Map<string, DocumentFields>();
@@ -65,31 +65,31 @@ export class Network {
     this.#timeline = timeline;
     this.cloud.isRefused = (fields) => {
       this.#proposed = fields;
-      return refusesPoison(fields);
+      return hasPoison(fields);
     };
   }
 
   #proposed: DocumentFields | null = null;
 
-  /** What is stored for `uid`, not to be changed. */
+  /** The stored document of `uid`, read-only. */
   document(uid: string): DocumentFields | null {
     return this.#documents.get(uid) ?? null;
   }
 
-  /** Writes as another hand would; null deletes the document. */
+  /** Writes as another client would; null deletes the document. */
   put(uid: string, fields: DocumentFields | null, ledger: Ledger): void {
     this.cloud.put(uid, fields);
     if (fields === null) this.#documents.delete(uid);
     else this.#documents.set(uid, this.cloud.document(uid) ?? fields);
-    ledger.held.noteDocument(fields, uid);
+    ledger.cloudHistory.recordDocument(fields, uid);
   }
 
-  /** The cloud as one page reaches it. */
+  /** The cloud behind one page's connection. */
   connect(caller: Caller): Pick<FakeCloud, 'read' | 'commit'> {
     return {
-      read: async (uid, tokenUid, given) => {
-        const answer = await this.#send(caller, { kind: 'read', uid, tokenUid }, given, () =>
-          this.cloud.read(uid, tokenUid, given),
+      read: async (uid, tokenUid, signal) => {
+        const answer = await this.#send(caller, { kind: 'read', uid, tokenUid }, signal, () =>
+          this.cloud.read(uid, tokenUid, signal),
         );
         if (answer.ok) {
           caller.sawDocument = true;
@@ -97,9 +97,9 @@ export class Network {
         }
         return answer;
       },
-      commit: (uid, tokenUid, write, given) => {
+      commit: (uid, tokenUid, write, signal) => {
         const request = { kind: 'commit', uid, tokenUid, change: write.change } as const;
-        return this.#send(caller, request, given, () => this.#commit(caller, request, write.ifUpdatedAt));
+        return this.#send(caller, request, signal, () => this.#commit(caller, request, write.ifUpdatedAt));
       },
     };
   }
@@ -120,16 +120,16 @@ export class Network {
     if (!answer.ok || !this.#proposed) return answer;
     const { largestCommit: size } = this.cloud;
     ledger.expect(14, size <= LARGEST_DOCUMENT, () => `a document of ${size} bytes was sent`);
-    checkCommit(ledger, { before, sent: sentFields(change), after: this.#proposed });
+    checkCommit(ledger, { before, sent: listSentFields(change), after: this.#proposed });
     this.#documents.set(uid, this.#proposed);
-    ledger.held.noteFields(writtenFields(change, this.#proposed));
+    ledger.cloudHistory.recordFields(listWrittenFields(change, this.#proposed));
     return answer;
   }
 
   async #send<Value>(
     caller: Caller,
     request: CloudRequest,
-    given: AbortSignal,
+    signal: AbortSignal,
     work: () => Promise<Result<Value, RemoteFailure>>,
   ): Promise<Result<Value, RemoteFailure>> {
     const timeline = this.#timeline;
@@ -138,23 +138,23 @@ export class Network {
     checkOwner(caller.ledger, request);
     const fault = caller.takeRequestFault(request.kind) ?? this.#outageFor(request.kind);
     if (fault === '401 until sign-in') caller.loseSession();
-    if (caller.mustSignIn()) return this.#refused(caller, { kind: 'unauthenticated', message: '401' });
-    // A token that ran out stays so until another one is asked for.
-    if (fault === '401 once') caller.spoilToken();
-    if (caller.hasSpoiltToken()) return this.#refused(caller, { kind: 'unauthenticated', message: '401' });
+    if (caller.mustSignIn()) return this.#refuse(caller, { kind: 'unauthenticated', message: '401' });
+    // An expired token stays expired until a fresh one is requested.
+    if (fault === '401 once') caller.expireToken();
+    if (caller.hasExpiredToken()) return this.#refuse(caller, { kind: 'unauthenticated', message: '401' });
     const failure = fault && FAILURES[fault];
-    if (failure) return this.#refused(caller, failure);
+    if (failure) return this.#refuse(caller, failure);
     switch (fault) {
       case 'time-out':
-        await this.#silence(caller.process, given);
-        return this.#refused(caller, noAnswer);
+        await this.#waitForTimeout(caller.process, signal);
+        return this.#refuse(caller, noResponse);
       case 'lost acknowledgement':
         await work();
-        return this.#refused(caller, noAnswer);
+        return this.#refuse(caller, noResponse);
       case 'late commit':
-        await this.#silence(caller.process, given);
+        await this.#waitForTimeout(caller.process, signal);
         void timeline.waitForTurn(PERMANENT_PROCESS).then(work);
-        return this.#refused(caller, noAnswer);
+        return this.#refuse(caller, noResponse);
       case 'duplicate':
         void timeline.waitForTurn(PERMANENT_PROCESS).then(work);
         break;
@@ -162,7 +162,7 @@ export class Network {
         await timeline.waitForOthers(caller.process);
         break;
       case '409':
-        this.#moveOn(request.uid, caller.ledger);
+        this.#changeElsewhere(request.uid, caller.ledger);
         break;
     }
     const answer = await work();
@@ -174,24 +174,24 @@ export class Network {
     return this.outage && (kind === 'commit' || !COMMIT_FAULTS.has(this.outage)) ? this.outage : null;
   }
 
-  /** Another hand changes something that this version knows nothing of. */
-  #moveOn(uid: string, ledger: Ledger): void {
+  /** Changes an unknown field, as another version would. */
+  #changeElsewhere(uid: string, ledger: Ledger): void {
     this.#moved += 1;
     this.put(uid, { ...this.document(uid), movedOn: this.#moved }, ledger);
   }
 
-  #refused(caller: Caller, failure: RemoteFailure): Result<never, RemoteFailure> {
+  #refuse(caller: Caller, failure: RemoteFailure): Result<never, RemoteFailure> {
     const pause =
       { unreachable: 1_000, unavailable: 1_000, 'rate-limited': 270_000 }[String(failure.kind)] ?? 0;
-    if (!caller.isAsked && pause > 0) caller.quietUntil = this.#timeline.now + pause;
+    if (!caller.isRequested && pause > 0) caller.quietUntil = this.#timeline.now + pause;
     if (failure.kind === 'rejected') caller.ledger.refusals += 1;
     return err(failure);
   }
 
-  #silence(life: ProcessState, given: AbortSignal): Promise<void> {
+  #waitForTimeout(process: ProcessState, signal: AbortSignal): Promise<void> {
     return new Promise((resolve) => {
-      const cancel = this.#timeline.runAfter(life, TIMEOUT_MS, resolve);
-      given.addEventListener(
+      const cancel = this.#timeline.runAfter(process, TIMEOUT_MS, resolve);
+      signal.addEventListener(
         'abort',
         () => {
           cancel();
@@ -212,28 +212,32 @@ export class Network {
     this.#requests.set(caller, { at: now, count });
     caller.ledger.expect(11, count < MOST_REQUESTS_AT_ONCE, () => `${count} requests at one moment`);
     const early = caller.quietUntil - now;
-    caller.ledger.expect(11, caller.isAsked || early <= 0, () => `a page asked again ${early} ms too early`);
+    caller.ledger.expect(
+      11,
+      caller.isRequested || early <= 0,
+      () => `a page sent a request ${early} ms too early`,
+    );
   }
 }
 
-/** What a commit sends to be stored; of a list, as far as it sends it. */
-function sentFields({ whole, lists }: DocumentChange): DocumentFields {
+/** The fields that a commit sends; of a list change, the added elements. */
+function listSentFields({ whole, lists }: DocumentChange): DocumentFields {
   const added = Object.entries(lists).flatMap(([name, { added }]) =>
     added.length > 0 ? [[name, added]] : [],
   );
   return { ...whole, ...Object.fromEntries(added) };
 }
 
-/** What a commit made of the fields that it wrote. */
-function writtenFields({ whole, lists }: DocumentChange, after: DocumentFields): DocumentFields {
+/** The stored values of the fields that a commit wrote. */
+function listWrittenFields({ whole, lists }: DocumentChange, after: DocumentFields): DocumentFields {
   return Object.fromEntries(Object.keys({ ...whole, ...lists }).map((name) => [name, after[name]]));
 }
 
-/** Invariant 6: the path, the token and the data are one learner's. */
+/** Invariant 6: the path, the token and the data belong to one learner. */
 function checkOwner(ledger: Ledger, { uid, tokenUid, change }: CloudRequest): void {
   ledger.expect(6, uid === tokenUid, () => `${uid}’s document with ${tokenUid}’s token`);
   if (!change) return;
-  const fields = sentFields(change);
+  const fields = listSentFields(change);
   ledger.expect(
     6,
     (fields.uid ?? uid) === uid,
@@ -246,15 +250,19 @@ function checkOwner(ledger: Ledger, { uid, tokenUid, change }: CloudRequest): vo
   }
 }
 
-/** Invariants 4, 5 and 14: what a commit makes of the document. */
+/** Invariants 4, 5 and 14 of a commit. */
 function checkCommit(
   ledger: Ledger,
   { before, sent, after }: { before: DocumentFields | null; sent: DocumentFields; after: DocumentFields },
 ): void {
   for (const [name, value] of Object.entries(sent)) {
-    // Only a list whose records have no room any more may be emptied.
+    // A list may be emptied only when its records are too large.
     const isEmptied = ledger.hasLargeRecords && isEmptyList(value) && before?.[name] !== undefined;
-    ledger.expect(14, isEmptied || !holdsEmpty(value), () => `${name} was sent with an empty container`);
+    ledger.expect(
+      14,
+      isEmptied || !hasEmptyContainer(value),
+      () => `${name} was sent with an empty container`,
+    );
   }
   const twice = repeatedRecords(after).filter((id) => !repeatedRecords(before ?? {}).includes(id));
   ledger.expect(14, twice.length === 0, () => `the document holds ${twice.join(', ')} twice`);
@@ -278,7 +286,7 @@ function checkCommit(
   );
 }
 
-/** The records of which a document holds more than one version. */
+/** The ids of records with more than one version in a document. */
 function repeatedRecords({ lessons, homework }: DocumentFields): readonly string[] {
   const idsIn = (list: unknown, read: (item: unknown) => { id: string } | null) =>
     filterMaps(list).flatMap((item) => read(item)?.id ?? []);
@@ -286,15 +294,15 @@ function repeatedRecords({ lessons, homework }: DocumentFields): readonly string
   return lists.flatMap((ids) => ids.filter((id, place) => ids.indexOf(id) !== place));
 }
 
-/** Invariant 1: a commit takes no record away that it doesn't know a later version of. */
+/** Invariant 1: a commit removes a record only for a later version of it, or beyond the limit. */
 function checkNoRecordLost(ledger: Ledger, before: DocumentFields | null, after: DocumentFields): void {
   for (const list of ['lessons', 'homework'] as const) {
     const now = new Map(filterMaps(after[list]).map((item) => [item.id, item]));
     for (const item of filterMaps(before?.[list])) {
       if (typeof item.id !== 'string' || typeof item.createdAt !== 'number') continue;
       const stored = now.get(item.id);
-      const isKept = stored ? compareStamps(stored, item) >= 0 : now.size >= RETAINED_LESSONS;
-      ledger.expect(1, isKept, () => `a commit lost ${item.id} of the ${list}`);
+      const isRetained = stored ? compareStamps(stored, item) >= 0 : now.size >= RETAINED_LESSONS;
+      ledger.expect(1, isRetained, () => `a commit lost ${item.id} of the ${list}`);
     }
   }
 }
@@ -303,14 +311,14 @@ function isEmptyList(value: unknown): boolean {
   return Array.isArray(value) && value.length === 0;
 }
 
-function holdsEmpty(value: unknown): boolean {
-  if (Array.isArray(value)) return isEmptyList(value) || value.some(holdsEmpty);
+function hasEmptyContainer(value: unknown): boolean {
+  if (Array.isArray(value)) return isEmptyList(value) || value.some(hasEmptyContainer);
   if (!isMap(value)) return false;
   const members = Object.values(value);
-  return members.length === 0 || members.some(holdsEmpty);
+  return members.length === 0 || members.some(hasEmptyContainer);
 }
 
-function refusesPoison(fields: DocumentFields): boolean {
+function hasPoison(fields: DocumentFields): boolean {
   const words = isMap(fields.ownWords) ? Object.values(fields.ownWords) : [];
-  return [fields, ...filterMaps(fields.lessons), ...filterMaps(fields.homework), ...words].some(holdsPoison);
+  return [fields, ...filterMaps(fields.lessons), ...filterMaps(fields.homework), ...words].some(isPoison);
 }

@@ -17,31 +17,31 @@ interface NotepadParts {
   store: LearnerDatabase;
   /** The tab's session storage. */
   storage: Storage;
-  /** Told what this notepad was promised to be kept. */
-  onTold: (texts: ReadonlyMap<string, string>) => void;
+  /** Called with the texts that this notepad reported saved. */
+  onSaved: (texts: ReadonlyMap<string, string>) => void;
 }
 
-/** A lesson's notepad as one tab shows it, with the app's own state, saver and parting entries. */
+/** A lesson's notepad as one tab shows it, with the app's own state, saver and unsaved drafts. */
 export class NotepadTab {
   readonly lessonId: string;
   readonly #parts: NotepadParts;
-  readonly #unwritten: ReturnType<typeof createUnsavedDrafts>;
+  readonly #unsavedDrafts: ReturnType<typeof createUnsavedDrafts>;
   readonly saver: DraftSaver;
   state: NotepadState;
-  /** What was written here and not told to be saved so far, by place. */
-  readonly #typed = new Map<string, string>();
+  /** The texts that were typed and not yet reported saved, by field. */
+  readonly #unsaved = new Map<string, string>();
 
-  /** Opens it as it was left. */
+  /** Opens the stored draft, merged with this tab's unsaved one. */
   static async open(parts: NotepadParts): Promise<NotepadTab> {
-    const unwritten = createUnsavedDrafts(() => parts.storage, parts.uid);
-    return new NotepadTab(parts, await loadDraft(parts.lessonId, parts.store, unwritten));
+    const unsavedDrafts = createUnsavedDrafts(() => parts.storage, parts.uid);
+    return new NotepadTab(parts, await loadDraft(parts.lessonId, parts.store, unsavedDrafts));
   }
 
   private constructor(parts: NotepadParts, { draft, base }: DraftChange) {
-    const { lessonId, uid, store, storage, onTold } = parts;
+    const { lessonId, uid, store, storage, onSaved } = parts;
     this.#parts = parts;
     this.lessonId = lessonId;
-    this.#unwritten = createUnsavedDrafts(() => storage, uid);
+    this.#unsavedDrafts = createUnsavedDrafts(() => storage, uid);
     this.state = openNotepad({ skill: 'Writing', cards: 0, phrases: [] }, draft);
     this.saver = createDraftSaver({
       base,
@@ -49,9 +49,9 @@ export class NotepadTab {
       onMerged: (written, stored) => this.dispatch({ type: 'merged', written, stored }),
       onStatus: ({ status }) => {
         if (status !== 'saved') return;
-        this.#unwritten.delete(lessonId);
-        onTold(new Map(this.#typed));
-        this.#typed.clear();
+        this.#unsavedDrafts.delete(lessonId);
+        onSaved(new Map(this.#unsaved));
+        this.#unsaved.clear();
       },
     });
     this.saver.write(this.draft);
@@ -64,7 +64,7 @@ export class NotepadTab {
   /** The learner writes. `place` picks the notes or an exercise. */
   write(place: number, text: string): void {
     const index = place % 3;
-    this.#typed.set(index === 0 ? 'notes' : String(index), text);
+    this.#unsaved.set(index === 0 ? 'notes' : String(index), text);
     this.dispatch(
       index === 0
         ? { type: 'notes-written', notes: text }
@@ -74,24 +74,24 @@ export class NotepadTab {
 
   dispatch(event: NotepadEvent): void {
     this.state = reduceNotepad(this.state, event);
-    // As an effect does, once the event is done with.
+    // Like an effect, after the event.
     void Promise.resolve().then(() => this.saver.write(this.draft));
   }
 
-  /** The device has something else, perhaps by another tab. */
-  async look(): Promise<void> {
+  /** Merges the device's draft, which another tab may have changed. */
+  async mergeStored(): Promise<void> {
     const stored = await this.#parts.store.readDraft(this.lessonId);
     if (stored) this.saver.mergeStored(stored, this.draft);
   }
 
-  /** What was written here and not told to be saved. */
-  get untold(): Iterable<string> {
-    return this.#typed.values();
+  /** The texts that were typed and not reported saved. */
+  get unsavedTexts(): Iterable<string> {
+    return this.#unsaved.values();
   }
 
-  /** The page, or the lesson, is left. */
+  /** Stores the unsaved draft when the page or the lesson is closed. */
   leave(): void {
     const unwritten = this.saver.getUnwritten();
-    if (unwritten) this.#unwritten.save(this.lessonId, unwritten);
+    if (unwritten) this.#unsavedDrafts.save(this.lessonId, unwritten);
   }
 }

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { createMemoryBackend } from './backend.ts';
 import { Coverage } from './coverage.ts';
-import type { History } from './events.ts';
+import type { History } from './history.ts';
 import { InvariantViolation } from './invariants.ts';
 import { playHistory } from './play-history.ts';
 
 /*
- * Plays one history, as the soak prints those that break an invariant, from a file:
- * `npx tsx tests/sync/simulation/replay.ts history.json`. Says whether the invariants held.
+ * Replays one history from a file, in the form that the soak prints:
+ * `npx tsx tests/sync/simulation/replay.ts history.json`. Prints whether the invariants held.
  */
 
 const [, , path = ''] = process.argv;

@@ -10,9 +10,9 @@ import { saveNotepadAsHomework } from '../../../src/features/classroom/notepad/u
 import { resolveClassRequest } from '../../../src/features/classroom/use-class-generation.ts';
 import type { SimulatedPage } from './simulated-page.ts';
 
-/* What a learner asks for, takes back and writes in a notepad, as the app's screens do it. */
+/* The learner's requests, cancellations and notepad texts, made as the app's screens do it. */
 
-/** One of two classes: so that the same is asked for again. */
+/** Requests one of two classes, so that the same one is often requested again. */
 export async function askForClass(
   store: LearnerDatabase,
   page: SimulatedPage,
@@ -33,14 +33,14 @@ export function enqueueAnswer(store: LearnerDatabase, lesson: LessonRecord, answ
   return store.enqueueRequest({ kind: 'answer', key: `answer to ${answer}`, lessonId: lesson.id, answer });
 }
 
-/** Takes one back of what is under way. */
+/** Cancels one of the pending requests. */
 export async function cancelOneRequest(store: LearnerDatabase, which: number) {
-  const live = (await store.readRequests()).filter(({ life }) => isRequestPending(life));
-  const row = live[which % Math.max(1, live.length)];
+  const pending = (await store.readRequests()).filter(({ life }) => isRequestPending(life));
+  const row = pending[which % Math.max(1, pending.length)];
   return row ? store.cancelRequest(row.key) : ok();
 }
 
-/** Sees what has come, and looks away from an answer that was taken back. */
+/** Acknowledges the finished requests and the cancelled answers. */
 export async function deleteFinishedRequests(store: LearnerDatabase) {
   for (const { key, kind, life } of await store.readRequests()) {
     if (life.phase === 'done' || (life.phase === 'cancelled' && kind === 'answer'))
@@ -49,7 +49,7 @@ export async function deleteFinishedRequests(store: LearnerDatabase) {
   return ok();
 }
 
-/** Writes in the notepad of a lesson, which is opened for it. */
+/** Opens the notepad of a lesson and writes in it. */
 export async function writeInNotepad(page: SimulatedPage, lesson: LessonRecord, place: number, text: string) {
   (await page.openNotepad(lesson.id))?.write(place, text);
   return ok();
@@ -65,7 +65,7 @@ export async function saveNotepadHomework(store: LearnerDatabase, page: Simulate
   const idempotencyKey = `homework-${page.uid}-${serial}`;
   const work = { lessonId: lesson.id, badge, state, date: 'today', idempotencyKey, isSignedIn: true };
   const outcome = await saveNotepadAsHomework(work, { store, saver });
-  // Without notes nothing is saved, and without room the learner was told.
+  // Without notes nothing is saved; a full storage was already reported.
   if (outcome.status !== 'saved') return err({ kind: 'missing-record' } as const);
   notepad.dispatch({ type: 'homework-saved', saved });
   return ok();

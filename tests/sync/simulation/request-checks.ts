@@ -3,68 +3,67 @@ import { parseRequest, type RequestRow } from '../../../src/data/requests/reques
 import { listAnswers } from '../../../src/domain/lesson-answers.ts';
 import type { LessonRecord } from '../../../src/domain/records.ts';
 import { isRequestPending } from '../../../src/domain/request-status.ts';
-import type { Ledger } from './ledger.ts';
+import type { Ledger, TransactionContext } from './ledger.ts';
 import type { RowChange } from './memory-database.ts';
 import { TEACHER } from './simulated-teacher.ts';
-import type { Writer } from './transaction-checks.ts';
 
-/** Invariants 16 to 18: what one transaction made of requests and of the lessons that they are about. */
-export function checkRequests(writer: Writer, changes: readonly RowChange[]): void {
+/** Invariants 16 to 18: the changes of one transaction to requests and their lessons. */
+export function checkRequests(context: TransactionContext, changes: readonly RowChange[]): void {
   for (const change of changes) {
-    if (change.table === 'requests') checkRequest(writer, change);
-    if (change.table === 'lessons') checkLesson(writer, change, changes);
+    if (change.table === 'requests') checkRequest(context, change);
+    if (change.table === 'lessons') checkLesson(context, change, changes);
   }
 }
 
-function checkRequest(writer: Writer, { before, after }: RowChange): void {
+function checkRequest(context: TransactionContext, { before, after }: RowChange): void {
   const [was, is] = [parseRequest(before), parseRequest(after)];
-  if (is) noteRequest(writer, is);
-  else if (was) checkForgotten(writer, was);
+  if (is) recordRequest(context, is);
+  else if (was) checkDeleted(context, was);
 }
 
-function noteRequest({ ledger, database }: Writer, row: RequestRow): void {
+function recordRequest({ ledger, database }: TransactionContext, row: RequestRow): void {
   const { phase } = row.life;
-  const fate = phase === 'cancelled' ? 'given up' : phase === 'done' ? 'came' : 'awaited';
+  const outcome = phase === 'cancelled' ? 'abandoned' : phase === 'done' ? 'arrived' : 'awaited';
   if (row.kind === 'class') {
     const isThere = database.rows.lessons.has(row.key);
-    ledger.expect(16, fate !== 'came' || isThere, () => `class ${row.key} is done without its lesson`);
-    ledger.requests.classes.set(row.key, fate);
+    ledger.expect(16, outcome !== 'arrived' || isThere, () => `class ${row.key} is done without its lesson`);
+    ledger.requests.classes.set(row.key, outcome);
   }
   if (row.kind !== 'answer') return;
-  ledger.requests.answers.set(row.answer, fate);
+  ledger.requests.answers.set(row.answer, outcome);
   const lesson = parseLesson(database.rows.lessons.get(row.lessonId));
   const hasFeedback = lesson === null || listAnswers(lesson).some(({ answer }) => answer === row.answer);
-  ledger.expect(17, fate !== 'came' || hasFeedback, () => `"${row.answer}" is done without its feedback`);
+  ledger.expect(
+    17,
+    outcome !== 'arrived' || hasFeedback,
+    () => `"${row.answer}" is done without its feedback`,
+  );
 }
 
-/** A request goes once it is over; an answer earlier if a later one to the same lesson takes its place. */
-function checkForgotten({ ledger, database }: Writer, was: RequestRow): void {
+/** A request is deleted once it has ended, or when a later answer to the same lesson replaces it. */
+function checkDeleted({ ledger, database }: TransactionContext, was: RequestRow): void {
   const { classes, answers } = ledger.requests;
   if (was.kind === 'class') {
-    ledger.expect(
-      16,
-      !isRequestPending(was.life),
-      () => `class ${was.key} was forgotten while it was awaited`,
-    );
-    if (classes.get(was.key) !== 'came') classes.set(was.key, 'given up');
+    ledger.expect(16, !isRequestPending(was.life), () => `class ${was.key} was deleted while it was awaited`);
+    if (classes.get(was.key) !== 'arrived') classes.set(was.key, 'abandoned');
   }
   if (was.kind !== 'answer' || answers.get(was.answer) !== 'awaited') return;
-  const isReplaced = requestsAbout(database.rows.requests.values(), was.lessonId).length > 0;
+  const isReplaced = findAnswers(database.rows.requests.values(), was.lessonId).length > 0;
   ledger.expect(
     17,
     isReplaced || !isRequestPending(was.life),
-    () => `"${was.answer}" was forgotten while it waited`,
+    () => `"${was.answer}" was deleted while it was pending`,
   );
-  answers.set(was.answer, 'given up');
+  answers.set(was.answer, 'abandoned');
 }
 
-function requestsAbout(rows: Iterable<unknown>, lessonId: string): readonly RequestRow[] {
+function findAnswers(rows: Iterable<unknown>, lessonId: string): readonly RequestRow[] {
   const about = [...rows].map(parseRequest).filter((row) => row !== null);
   return about.filter((row) => row.kind === 'answer' && row.lessonId === lessonId);
 }
 
 function checkLesson(
-  { ledger, database }: Writer,
+  { ledger, database }: TransactionContext,
   { key, before, after }: RowChange,
   changes: readonly RowChange[],
 ): void {
@@ -75,18 +74,22 @@ function checkLesson(
   const removed = changes.flatMap((change) =>
     change.table === 'requests' && change.after === undefined ? [change.before] : [],
   );
-  const waiting = requestsAbout([...stored, ...removed], String(key)).filter(
+  const waiting = findAnswers([...stored, ...removed], String(key)).filter(
     ({ life }) => life.phase !== 'cancelled',
   );
-  ledger.expect(18, waiting.length === 0, () => `lesson ${key} went, though an answer to it waits`);
+  ledger.expect(
+    18,
+    waiting.length === 0,
+    () => `lesson ${key} was deleted, though an answer to it is pending`,
+  );
 }
 
-/** Invariant 17: what the teacher has said of an answer stays. */
+/** Invariant 17: the teacher's feedback on an answer never changes. */
 function checkFeedback(ledger: Ledger, was: LessonRecord, is: LessonRecord): void {
   const now = listAnswers(is);
   for (const { answer, feedback } of listAnswers(was)) {
     if (!feedback.startsWith(TEACHER)) continue;
-    const again = now.find((given) => given.answer === answer);
+    const again = now.find((other) => other.answer === answer);
     const isSame = !again || again.feedback === feedback;
     ledger.expect(17, isSame, () => `"${answer}" got feedback twice: "${feedback}", "${again?.feedback}"`);
   }

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
-import type { LearnerAction } from './events.ts';
+import { createTimedEvent, type LearnerAction, STEPS_UNTIL_IDLE, type TimedEvent } from './history.ts';
 import { LESSON_FAULTS } from './simulated-teacher.ts';
-import { createTimedEvent, STEPS_UNTIL_IDLE, type TimedEvent } from './timed-event.ts';
 
-/* What chance alone rarely brings about around requests and notepads. */
+/* Sequences around requests and notepads that random events alone rarely produce. */
 
 const few = fc.nat({ max: 13 });
 const which = fc.nat({ max: 10 });
@@ -16,42 +15,44 @@ const deviceOf = (of: number) => Math.max(0, of - 1);
 const work = (of: number, what: LearnerAction, record: number, steps = STEPS_UNTIL_IDLE) =>
   createTimedEvent({ type: 'work', page: of, work: what, which: record }, steps);
 
-/**
- * A tab is reloaded in the middle of a word, and the other one goes on with the same text before it is back.
- */
+/** A tab is reloaded during typing, and the other one changes the same text before it is back. */
 const reloadedWhileWriting: fc.Arbitrary<readonly TimedEvent[]> = fc
-  .record({ page: fc.nat({ max: 1 }), which, words: fc.nat({ max: 2 }), written: few, left: few, back: few })
-  .map(({ page: of, which: place, words, written, left, back }) => [
+  .record({
+    page: fc.nat({ max: 1 }),
+    which,
+    words: fc.nat({ max: 2 }),
+    written: few,
+    afterReload: few,
+    afterWrite: few,
+  })
+  .map(({ page: of, which: place, words, written, afterReload, afterWrite }) => [
     work(1 - of, 'write', place),
     work(of, 'write', place),
     ...Array.from({ length: words + 1 }, () => work(of, 'write', place, written)),
-    createTimedEvent({ type: 'reload', page: of }, left),
-    work(1 - of, 'write', place, back),
+    createTimedEvent({ type: 'reload', page: of }, afterReload),
+    work(1 - of, 'write', place, afterWrite),
     // In the same notepad, but elsewhere.
     work(of, 'write', place + 2),
   ]);
 
-/** Something is asked for, its page is reloaded at any step, and the learner asks for something else. */
+/** A request is made, its page is reloaded at any step, and the learner makes another request. */
 const reloadedWhileAsking: fc.Arbitrary<readonly TimedEvent[]> = fc
   .record({
     page,
     which,
-    asked: fc.constantFrom<LearnerAction>('class', 'hand in'),
+    action: fc.constantFrom<LearnerAction>('class', 'hand in'),
     begun: few,
-    left: few,
+    afterReload: few,
     fault,
   })
-  .map(({ page: of, which: record, asked, begun, left, fault: befalls }) => [
-    createTimedEvent({ type: 'lesson fault', page: of, fault: befalls }, 0),
-    work(of, asked, record, begun),
-    createTimedEvent({ type: 'reload', page: of }, left),
-    work(of, asked, record + 1),
+  .map(({ page: of, which: record, action, begun, afterReload, fault: occurring }) => [
+    createTimedEvent({ type: 'lesson fault', page: of, fault: occurring }, 0),
+    work(of, action, record, begun),
+    createTimedEvent({ type: 'reload', page: of }, afterReload),
+    work(of, action, record + 1),
   ]);
 
-/**
- * A class's reply gets lost, the learner asks for another, and it goes no better when the first one is looked
- * up.
- */
+/** A class's reply gets lost, the learner requests another, and the lookup of the first one fails too. */
 const leftForAnother: fc.Arbitrary<readonly TimedEvent[]> = fc
   .record({ page, which, later: fault, begun: few })
   .map(({ page: of, which: record, later, begun }) => [
@@ -62,11 +63,11 @@ const leftForAnother: fc.Arbitrary<readonly TimedEvent[]> = fc
     work(of, 'class', record + 1, begun),
   ]);
 
-/** Lessons come until the one whose answer waits is the oldest of too many. */
+/** Lessons are added until the one with a pending answer is the oldest beyond the limit. */
 const fullShelf: fc.Arbitrary<readonly TimedEvent[]> = fc
   .record({ page, other: page, lessons: fc.integer({ min: 2, max: 4 }), fault, which })
-  .map(({ page: of, other, lessons, fault: befalls }) => [
-    createTimedEvent({ type: 'lesson outage', fault: befalls }, 0),
+  .map(({ page: of, other, lessons, fault: occurring }) => [
+    createTimedEvent({ type: 'lesson outage', fault: occurring }, 0),
     work(of, 'hand in', OLDEST),
     ...Array.from({ length: lessons }, () => work(other, 'lesson', 0)),
     createTimedEvent({ type: 'wake', page: of }),
@@ -85,12 +86,12 @@ const answeredApart: fc.Arbitrary<readonly TimedEvent[]> = fc
     ];
   });
 
-/** An answer is put off by a clock that is put back before it falls due. */
+/** An answer is postponed by a clock that is put back before the retry is due. */
 const putOffAhead: fc.Arbitrary<readonly TimedEvent[]> = fc
   .record({ page, which, fault, years: fc.integer({ min: 1, max: 10 }) })
-  .map(({ page: of, which: record, fault: befalls, years }) => [
+  .map(({ page: of, which: record, fault: occurring, years }) => [
     createTimedEvent({ type: 'clock', device: deviceOf(of), years }, 0),
-    createTimedEvent({ type: 'lesson fault', page: of, fault: befalls }, 0),
+    createTimedEvent({ type: 'lesson fault', page: of, fault: occurring }, 0),
     work(of, 'hand in', record),
     createTimedEvent({ type: 'clock', device: deviceOf(of), years: 0 }),
   ]);

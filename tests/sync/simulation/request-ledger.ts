@@ -1,52 +1,49 @@
-/** What became of something that was asked for. */
-type Fate = 'awaited' | 'came' | 'given up';
+/** The state of a request. */
+type Outcome = 'awaited' | 'arrived' | 'abandoned';
 
-/** What the world knows of the learner's requests, from the transactions that stored them. */
+/** The learner's requests, recorded from the transactions that stored them. */
 export class RequestLedger {
-  /** By key; `given up` by the learner, who took it back, or asked for another when it was refused. */
-  readonly classes = new Map<string, Fate>();
-  /** By the text that was handed in, of which no two are the same. */
-  readonly answers = new Map<string, Fate>();
-  /** Texts of notepads in whose place the learner wrote another: they must not come back. */
+  /** By key; `abandoned` when the learner cancelled it, or requested another after a refusal. */
+  readonly classes = new Map<string, Outcome>();
+  /** By the submitted text, which is unique. */
+  readonly answers = new Map<string, Outcome>();
+  /** Draft texts that the learner replaced: they must not return. */
   readonly overwritten = new Set<string>();
-  /**
-   * Texts that a tab had no time to save before its reload, each with what others were told to be saved
-   * since.
-   */
-  readonly #left = new Map<string, Set<string>>();
-  /** The keys of the classes that had ended without a reply where somebody logged out. */
+  /** Texts unsaved at a tab's reload, each with the texts that other tabs reported saved since. */
+  readonly #unsaved = new Map<string, Set<string>>();
+  /** The keys of classes that had ended without a reply on a device with a log-out. */
   readonly #loggedOut = new Set<string>();
 
-  /** Notes that a tab was reloaded before it was told that this text is saved. */
-  noteLeft(text: string): void {
-    this.#left.set(text, new Set());
+  /** Records a text that a tab had not saved before its reload. */
+  recordUnsaved(text: string): void {
+    this.#unsaved.set(text, new Set());
   }
 
-  noteTold(text: string): void {
-    for (const told of this.#left.values()) told.add(text);
+  recordSaved(text: string): void {
+    for (const saved of this.#unsaved.values()) saved.add(text);
   }
 
-  /** Notes that a text is before the learner's eyes again, who may let it take the place of another. */
-  noteShown(text: string): void {
-    this.#left.delete(text);
+  /** Records that the learner sees a text again, which may then replace another. */
+  recordShown(text: string): void {
+    this.#unsaved.delete(text);
   }
 
-  /** Whether one text was told to be saved while the other one was what a reloaded tab had left. */
-  isToldSince(told: string, left: string): boolean {
-    return this.#left.get(left)?.has(told) === true;
+  /** Whether `saved` was reported saved since a reloaded tab left `unsaved`. */
+  wasSavedSince(saved: string, unsaved: string): boolean {
+    return this.#unsaved.get(unsaved)?.has(saved) === true;
   }
 
-  giveUpAtLogOut(key: string): void {
-    this.classes.set(key, 'given up');
+  abandonAtLogOut(key: string): void {
+    this.classes.set(key, 'abandoned');
     this.#loggedOut.add(key);
   }
 
-  /** Of these classes, which cost a credit, the ones that never came, though nobody logged out over them. */
+  /** The paid classes that never arrived, except those abandoned at a log-out. */
   lostClasses(paid: Iterable<string>): readonly string[] {
-    return [...paid].filter((key) => this.classes.get(key) !== 'came' && !this.#loggedOut.has(key));
+    return [...paid].filter((key) => this.classes.get(key) !== 'arrived' && !this.#loggedOut.has(key));
   }
 
-  /** The keys of the classes that are neither there nor given up. */
+  /** The keys of the classes that neither arrived nor were abandoned. */
   awaitedClasses(): readonly string[] {
     return keysOf(this.classes, 'awaited');
   }
@@ -56,6 +53,6 @@ export class RequestLedger {
   }
 }
 
-function keysOf(fates: ReadonlyMap<string, Fate>, wanted: Fate): readonly string[] {
-  return [...fates].flatMap(([key, fate]) => (fate === wanted ? [key] : []));
+function keysOf(outcomes: ReadonlyMap<string, Outcome>, selected: Outcome): readonly string[] {
+  return [...outcomes].flatMap(([key, outcome]) => (outcome === selected ? [key] : []));
 }

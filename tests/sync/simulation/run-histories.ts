@@ -1,18 +1,18 @@
 import fc from 'fast-check';
+import { arbitraryHistory, PAGE_COUNT } from './arbitrary-history.ts';
 import { createIndexedDbBackend, createMemoryBackend } from './backend.ts';
 import { Coverage } from './coverage.ts';
-import { arbitraryHistory, PAGE_COUNT } from './events.ts';
 import { type Invariant, InvariantViolation } from './invariants.ts';
 import { playHistory } from './play-history.ts';
 
-/** The most that happens in one history before it is healed. */
-const LONGEST = 16;
+/** The most events of one history before its faults end. */
+const MAX_EVENTS = 16;
 
 export interface RunOptions {
   runs: number;
   seed: number;
   backend: 'memory' | 'indexeddb';
-  /** Whether a failing history is made as short as it gets. */
+  /** Whether a failing history is shrunk. */
   shrinks: boolean;
   /** Called after each history. */
   onRun?: () => void;
@@ -23,11 +23,11 @@ export type RunReport = { coverage: Coverage; seed: number; runs: number } & (
   | { kind: 'broken'; invariant: Invariant; found: string; path: string; history: string }
 );
 
-/** Plays random histories and tells whether the invariants held. The same seed gives the same histories. */
+/** Plays random histories and reports whether the invariants held. Deterministic by seed. */
 export async function runHistories({ runs, seed, backend, shrinks, onRun }: RunOptions): Promise<RunReport> {
   const coverage = new Coverage();
   const store = backend === 'memory' ? createMemoryBackend() : createIndexedDbBackend();
-  const property = fc.asyncProperty(arbitraryHistory(LONGEST), async (history) => {
+  const property = fc.asyncProperty(arbitraryHistory(MAX_EVENTS), async (history) => {
     await playHistory(history, store, coverage);
     onRun?.();
   });
@@ -45,14 +45,14 @@ export async function runHistories({ runs, seed, backend, shrinks, onRun }: RunO
   };
 }
 
-/** The most tries for one cell. */
-const MOST_TRIES = 40;
+/** The most histories for one cell. */
+const MAX_ATTEMPTS = 40;
 
-/** Plays histories made for those cells that chance left out, until each was hit or tried often enough. */
+/** Plays histories made for cells that random ones did not hit, each until it is hit or out of attempts. */
 export async function coverEmptyCells(coverage: Coverage): Promise<void> {
   const store = createMemoryBackend();
   for (const cell of coverage.emptyCells()) {
-    for (let chance = 0; chance < MOST_TRIES && coverage.count(cell) === 0; chance += 1) {
+    for (let chance = 0; chance < MAX_ATTEMPTS && coverage.count(cell) === 0; chance += 1) {
       const page = chance % PAGE_COUNT;
       const work = { type: 'work', page, work: 'lesson', which: chance } as const;
       const events = [

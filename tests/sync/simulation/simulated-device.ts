@@ -15,13 +15,13 @@ import { createLearnerSync } from '../../../src/sync/engine/learner-sync.ts';
 import { createFakeUserDocument, FakeSignIn } from '../ports/fake-cloud.ts';
 import { FakeConnectivity, FakeLocks } from '../ports/fake-ports.ts';
 import type { Backend, Disk } from './backend.ts';
-import { isDraft, isKept } from './draft-checks.ts';
+import { isDraft, isTextRetained } from './draft-checks.ts';
 import type { SimulatedFault } from './faults.ts';
 import type { Ledger } from './ledger.ts';
 import { LiveQueries } from './live-queries.ts';
 import type { RowChange, StoreHooks } from './memory-database.ts';
 import type { Network } from './network.ts';
-import { type LaidFault, type PageSignIn, SimulatedPage } from './simulated-page.ts';
+import { type PageSignIn, type PlannedFault, SimulatedPage } from './simulated-page.ts';
 import type { SimulatedTeacher } from './simulated-teacher.ts';
 import { PERMANENT_PROCESS, type Timeline } from './timeline.ts';
 import { checkTransaction } from './transaction-checks.ts';
@@ -35,14 +35,14 @@ export interface SimulationContext {
   ledgerOf: (uid: string) => Ledger;
   random: Rng;
   serial: () => number;
-  onFault: (strike: LaidFault) => void;
+  onFault: (strike: PlannedFault) => void;
   applyFault: (fault: SimulatedFault, page: SimulatedPage, device: SimulatedDevice) => void;
 }
 
 const ROW_TABLES = new Set(['lessons', 'homework', 'kv', 'requests']);
-/** What this device finds in any answer. */
-const FOUND_HERE = {
-  feedback: 'Found here.',
+/** The on-device check of any answer. */
+const DEVICE_CHECK = {
+  feedback: 'Found on the device.',
   page: { by: 'device', note: '', marks: [] },
   mistakes: [],
 } as const;
@@ -53,7 +53,7 @@ export class SimulatedDevice {
   readonly disk: Disk;
   readonly connectivity = new FakeConnectivity();
   readonly signIn = new FakeSignIn('ann');
-  /** How far its clock is off, in milliseconds. */
+  /** The error of its clock, in milliseconds. */
   skew = 0;
   readonly session: PageSignIn = {
     mustSignIn: false,
@@ -61,28 +61,28 @@ export class SimulatedDevice {
       this.signIn.canRenew = can;
     },
     renewals: () => this.signIn.renewals,
-    spoiltToken: null,
+    expiredToken: null,
   };
-  readonly #around: SimulationContext;
+  readonly #context: SimulationContext;
   readonly #locks: FakeLocks;
   readonly #queries = new Map<string, LiveQueries>();
 
-  constructor(name: string, around: SimulationContext) {
+  constructor(name: string, context: SimulationContext) {
     this.name = name;
-    this.#around = around;
-    this.disk = around.backend.createDisk();
-    // Lock waiting takes real time, whatever the device's clock says.
-    this.#locks = new FakeLocks(deviceTimers(this.now, around.timeline));
+    this.#context = context;
+    this.disk = context.backend.createDisk();
+    // Locks time out in simulated time, independent of the device's clock.
+    this.#locks = new FakeLocks(deviceTimers(this.now, context.timeline));
   }
 
-  readonly now = (): number => this.#around.timeline.now + this.skew;
+  readonly now = (): number => this.#context.timeline.now + this.skew;
 
   /**
-   * Opens a tab, as far as the world lets it.
+   * Opens a tab; it stays dead when its database does not open.
    * @param storage the tab's session storage
    */
   open(uid: string, storage: Storage): SimulatedPage {
-    const { timeline, network, ledgerOf, onFault, applyFault, random: chance } = this.#around;
+    const { timeline, network, ledgerOf, onFault, applyFault, random: chance } = this.#context;
     const ledger = ledgerOf(uid);
     const page = new SimulatedPage({
       uid,
@@ -98,9 +98,10 @@ export class SimulatedDevice {
       onSaveReported: (lessonId, texts) => {
         const database = this.disk.getDatabase(uid);
         for (const text of database ? texts.values() : []) {
-          ledger.requests.noteTold(text);
-          const isThere = database && isKept({ ledger, database, sentRevisions: new Map() }, lessonId, text);
-          ledger.expect(15, isThere === true, () => `"${text}" was told to be saved, and is not there`);
+          ledger.requests.recordSaved(text);
+          const isStored =
+            database && isTextRetained({ ledger, database, sentRevisions: new Map() }, lessonId, text);
+          ledger.expect(15, isStored === true, () => `"${text}" was reported saved, and is not stored`);
         }
       },
     });
@@ -113,7 +114,7 @@ export class SimulatedDevice {
       this.connectivity.onOnline(() => page.makeDue());
       this.connectivity.onVisibilityChange(() => page.makeDue());
       const sync = createLearnerSync({
-        store: watched(store, page),
+        store: observeRows(store, page),
         userDocument: createFakeUserDocument(network.connect(page), this.signIn, 0),
         identity: this.signIn,
         clock: page.clock(this.now),
@@ -131,7 +132,7 @@ export class SimulatedDevice {
         },
       };
       this.#startSender(page, store);
-      this.#live(uid).watch(page, isDraft, () => void page.notepad?.look());
+      this.#queriesOf(uid).watch(page, isDraft, () => void page.notepad?.mergeStored());
     });
     return page;
   }
@@ -145,26 +146,26 @@ export class SimulatedDevice {
         ...store,
         // Dexie's live queries need a real database.
         watchRequests: (listener) =>
-          this.#live(uid).watch(page, isRequest, () => void store.readRequests().then(listener)),
+          this.#queriesOf(uid).watch(page, isRequest, () => void store.readRequests().then(listener)),
       },
-      api: this.#around.teacher.connect(page),
+      api: this.#context.teacher.connect(page),
       clock: page.clock(this.now),
       locks: page.locks(this.#locks),
       connectivity: this.connectivity,
       today: () => page.today(),
       loadClassContent: async () => ({ phrases: [], vocab: [], met: [] }),
-      checkOnDevice: async () => ok(FOUND_HERE),
+      checkOnDevice: async () => ok(DEVICE_CHECK),
       writeClass: async () => ok('# Written here'),
     });
   }
 
-  #live(uid: string): LiveQueries {
-    const known = this.#queries.get(uid) ?? new LiveQueries(this.#around.timeline);
+  #queriesOf(uid: string): LiveQueries {
+    const known = this.#queries.get(uid) ?? new LiveQueries(this.#context.timeline);
     this.#queries.set(uid, known);
     return known;
   }
 
-  /** What lies on the device, as a page that is opened now would find it. */
+  /** The device's records, as a page opened now would read them. */
   async observe(uid: string) {
     const hooks: StoreHooks = {
       waitForTurn: async () => undefined,
@@ -182,20 +183,20 @@ export class SimulatedDevice {
   /** Switches the account as a provider does: the user first, the token a moment later. */
   switchTo(uid: string | null): void {
     this.signIn.uid = uid;
-    void this.#around.timeline.waitForTurn(PERMANENT_PROCESS).then(() => {
+    void this.#context.timeline.waitForTurn(PERMANENT_PROCESS).then(() => {
       this.signIn.tokenUid = this.signIn.uid;
     });
   }
 
   #options(uid: string): OpenOptions {
-    const { serial } = this.#around;
+    const { serial } = this.#context;
     const newId = () => `${this.name}-${serial()}`;
     return { uid, email: `${uid}@example.com`, deviceId: this.name, now: this.now, newId };
   }
 
   #hooks(page: SimulatedPage): StoreHooks {
     return {
-      waitForTurn: () => this.#around.timeline.waitForTurn(page.process),
+      waitForTurn: () => this.#context.timeline.waitForTurn(page.process),
       onChange(table) {
         page.throwStoreFault();
         if (table === 'outbox') page.reach('entry changed');
@@ -205,7 +206,7 @@ export class SimulatedDevice {
         const database = this.disk.getDatabase(page.uid);
         const { ledger, sentRevisions } = page;
         if (changes && database) checkTransaction({ ledger, database, sentRevisions }, changes);
-        this.#live(page.uid).tell(changes);
+        this.#queriesOf(page.uid).notify(changes);
         page.reach('transaction stored');
       },
     };
@@ -216,8 +217,8 @@ function deviceTimers(now: () => number, timeline: Timeline) {
   return { now, runAfter: (ms: number, task: () => void) => timeline.runAfter(PERMANENT_PROCESS, ms, task) };
 }
 
-/** The rows as the engine has them, with what it reads and makes noted. */
-function watched<Rows extends SyncedRows>(rows: Rows, page: SimulatedPage): Rows {
+/** The engine's rows, with its reads and default profiles recorded. */
+function observeRows<Rows extends SyncedRows>(rows: Rows, page: SimulatedPage): Rows {
   return {
     ...rows,
     // Live queries need a real database; the status is tested elsewhere.
@@ -228,9 +229,9 @@ function watched<Rows extends SyncedRows>(rows: Rows, page: SimulatedPage): Rows
       return snapshot;
     },
     async createDefaultProfile() {
-      const isMade = await rows.createDefaultProfile();
-      page.ledger.expect(13, !isMade || page.sawDocument, () => 'a failed read made a profile');
-      return isMade;
+      const isCreated = await rows.createDefaultProfile();
+      page.ledger.expect(13, !isCreated || page.sawDocument, () => 'a failed read made a profile');
+      return isCreated;
     },
   };
 }

@@ -6,7 +6,7 @@ import { parsePlan } from '../../../src/domain/plan-markdown.ts';
 import type { LessonRecord } from '../../../src/domain/records.ts';
 import type { Result } from '../../../src/domain/result.ts';
 import { someHomework } from '../../data/learner-fixtures.ts';
-import type { LearnerAction } from './events.ts';
+import type { LearnerAction } from './history.ts';
 import { POISON } from './ledger.ts';
 import {
   aMistakeOf,
@@ -29,29 +29,26 @@ import type { SimulatedPage } from './simulated-page.ts';
 /** Two of these do not fit into one document. */
 const LARGE = 'a'.repeat(500_000);
 
-/** The lesson that has to go first when others come. */
+/** Picks the oldest lesson, which is trimmed first. */
 const OLDEST = 11;
 
-/** Whoever sits before a page: writes, and notes what they were promised. */
+/** The user of the pages: saves records, and records what was reported saved. */
 export class SimulatedLearner {
   readonly #nextSerial: () => number;
   readonly #isExact: boolean;
-  /**
-   * The lessons that somebody began to answer; the app, which always asks for feedback, never does both to
-   * one.
-   */
+  /** How the answers of each lesson are saved; the app never mixes both ways for one lesson. */
   readonly #answered = new Map<string, 'at once' | 'by request'>();
 
   /**
-   * @param isExact whether the store tells what each transaction changed, so that nothing must be counted
-   *    here
+   * @param isExact whether the backend reports the changes of transactions; otherwise completions are
+   *    counted here
    */
   constructor(nextSerial: () => number, isExact: boolean) {
     this.#nextSerial = nextSerial;
     this.#isExact = isExact;
   }
 
-  /** Begins to write something, which takes its turn like all else. `which` picks the record. */
+  /** Starts an action of the learner; `which` picks the record. */
   async work(work: LearnerAction, page: SimulatedPage | undefined, which: number): Promise<void> {
     const store = page?.store;
     if (!page || !store || page.process.isDead) return;
@@ -77,7 +74,7 @@ export class SimulatedLearner {
       return this.#save(page, () => store.addWord(getWord(which), { meaning: `${POISON} ${text}` }));
     }
     const lessons = (await store.readLessons()).filter(({ teacher }) => teacher === page.uid);
-    // Tabs meet over one of two notepads.
+    // Writing picks one of two notepads, so that tabs conflict.
     const choice = work === 'write' ? Math.min(2, lessons.length) : lessons.length;
     const lesson = which === OLDEST ? lessons.at(-1) : lessons[which % Math.max(1, choice)];
     const isPoison = work === 'poison';
@@ -93,16 +90,16 @@ export class SimulatedLearner {
     }
     if (work === 'write') return this.#save(page, () => writeInNotepad(page, lesson, which, text));
     const isFirst = !this.#answered.has(lesson.id);
-    const way = this.#answered.get(lesson.id) ?? (work === 'hand in' ? 'by request' : 'at once');
-    this.#answered.set(lesson.id, way);
-    if (way === 'by request') {
+    const method = this.#answered.get(lesson.id) ?? (work === 'hand in' ? 'by request' : 'at once');
+    this.#answered.set(lesson.id, method);
+    if (method === 'by request') {
       return this.#save(
         page,
         () => enqueueAnswer(store, lesson, written),
         lesson.completed ? 'never' : 'perhaps',
       );
     }
-    // Of two answers that are given at once the second one completes nothing, unless on another device.
+    // The second of two direct answers completes nothing, except on another device.
     const completes = isFirst ? 'surely' : 'perhaps';
     return this.#save(
       page,
@@ -116,7 +113,7 @@ export class SimulatedLearner {
     this.#save(page, () => addLesson(store, page, `${plan} ${serial}${ending}`, serial));
   }
 
-  /** Lets a page save; counts what can't be seen in the store. */
+  /** Runs a save; counts completions that the backend does not report. */
   #save(
     page: SimulatedPage,
     save: () => Promise<Result<unknown, SaveFailure>>,
@@ -128,8 +125,8 @@ export class SimulatedLearner {
     if (isCounted) completions.most += 1;
     void save().then((saved) => {
       if (page.process.isDead) return;
-      const isStrange = !saved.ok && saved.failure.kind === 'database' && !page.hadStoreFaults;
-      ledger.expect(12, !isStrange, () => `a save failed: ${JSON.stringify(saved)}`);
+      const isUnexpected = !saved.ok && saved.failure.kind === 'database' && !page.hadStoreFaults;
+      ledger.expect(12, !isUnexpected, () => `a save failed: ${JSON.stringify(saved)}`);
       if (!isCounted) return;
       if (!saved.ok) completions.most -= 1;
       else if (completes === 'surely') completions.least += 1;
@@ -165,7 +162,7 @@ function play(store: LearnerDatabase, page: SimulatedPage, which: number, serial
   return store.recordPlayEvents([anAnswer(which, serial, page.uid)]);
 }
 
-/** Makes a mistake, or understands one. */
+/** Records a mistake, or marks one as known or unknown. */
 async function makeMistake(store: LearnerDatabase, page: SimulatedPage, which: number, serial: number) {
   const [known] = await store.readMistakes();
   if (known && which % 3 === 0) return store.setMistakeKnown(known.id, !known.isKnown);

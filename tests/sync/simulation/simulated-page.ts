@@ -24,8 +24,8 @@ import type { ProcessState, Timeline } from './timeline.ts';
 export class PageKilledError extends Error {}
 const killed = new PageKilledError();
 
-/** A fault laid at a step: it strikes when the page gets there. */
-export interface LaidFault {
+/** A fault set at a step: it happens when the page reaches it. */
+export interface PlannedFault {
   place: FaultPoint;
   fault: SimulatedFault;
 }
@@ -34,10 +34,10 @@ export interface LaidFault {
 export interface PageSignIn {
   mustSignIn: boolean;
   canRenew: (can: boolean) => void;
-  /** How often a fresh token was asked for. */
+  /** How often a fresh token was requested. */
   renewals: () => number;
-  /** After how many renewals the token ran out; null while it did not. */
-  spoiltToken: number | null;
+  /** The number of renewals at which the token expired; null while it is valid. */
+  expiredToken: number | null;
 }
 
 export interface PageParts {
@@ -45,27 +45,27 @@ export interface PageParts {
   ledger: Ledger;
   timeline: Timeline;
   /** Called where a fault strikes. */
-  onFault: (strike: LaidFault) => void;
-  /** Does what happens at the very step, other than the page's end. */
+  onFault: (strike: PlannedFault) => void;
+  /** Applies a fault of the step itself, other than the page's end. */
   applyFault: (fault: SimulatedFault, page: SimulatedPage) => void;
   session: PageSignIn;
-  /** The tab's session storage, which a reload leaves. */
+  /** The tab's session storage, which survives a reload. */
   storage: Storage;
   isOnline: () => boolean;
   /** Whether the device has this page's learner signed in. */
   isSignedIn: () => boolean;
   /** The device's date, `YYYY-MM-DD`. */
   today: () => string;
-  /** Told what a notepad was promised to be kept. */
+  /** Called with the texts that a notepad reported saved. */
   onSaveReported: (lessonId: string, texts: ReadonlyMap<string, string>) => void;
 }
 
-/** One tab of the app: its life, and the faults that lie in wait for it. */
+/** One tab of the app: its process, and the faults that wait for it. */
 export class SimulatedPage implements Caller, LessonCaller {
   readonly process: ProcessState = { isDead: false, isFrozen: false };
   readonly uid: string;
   readonly ledger: Ledger;
-  readonly laidFaults: LaidFault[] = [];
+  readonly plannedFaults: PlannedFault[] = [];
   store: LearnerDatabase | null = null;
   sync: RunningSync | null = null;
   sender: RequestSender | null = null;
@@ -75,11 +75,11 @@ export class SimulatedPage implements Caller, LessonCaller {
   sawDocument = false;
   knownDocument: DocumentFields | null | undefined;
   quietUntil = 0;
-  /** How often it was given a reason not to wait that it has not taken up yet. */
+  /** The reasons not to wait that it has not handled yet. */
   #madeDue = 0;
   /** Whether its database was ever made to fail. */
   hadStoreFaults = false;
-  #asked = 0;
+  #requestedRuns = 0;
   /** The revisions of the entries as the drain in progress read them. */
   sentRevisions: ReadonlyMap<string, number> = new Map();
   lastSnapshot: ReadonlyMap<string, number> = new Map();
@@ -87,9 +87,9 @@ export class SimulatedPage implements Caller, LessonCaller {
   #requestFaults: { fault: RequestFault; place: FaultPoint }[] = [];
   #storeFaults: { fault: StoreFault; place: FaultPoint }[] = [];
   #lessonFaults: LessonFault[] = [];
-  #tellOfDeath = () => {};
+  #notifyDeath = () => {};
   readonly #death = new Promise<void>((resolve) => {
-    this.#tellOfDeath = resolve;
+    this.#notifyDeath = resolve;
   });
 
   constructor(parts: PageParts) {
@@ -98,14 +98,14 @@ export class SimulatedPage implements Caller, LessonCaller {
     this.ledger = parts.ledger;
   }
 
-  /** The process ends here: whatever it waits for never comes. */
+  /** Ends the process; nothing it waits for resolves. */
   kill(): void {
     this.process.isDead = true;
     this.sender?.stop();
-    this.#tellOfDeath();
+    this.#notifyDeath();
   }
 
-  /** The page got to a step: what lies in wait for it there strikes. */
+  /** Handles a step: the faults set there happen. */
   reach(place: FaultPoint): void {
     if (this.process.isDead) throw killed;
     if (place === 'made due' && this.#madeDue > 0) {
@@ -113,15 +113,15 @@ export class SimulatedPage implements Caller, LessonCaller {
       this.quietUntil = 0;
     }
     if (place === 'rows read') this.sentRevisions = this.lastSnapshot;
-    for (let index = this.laidFaults.findIndex((strike) => strike.place === place); index >= 0; ) {
-      const [strike] = this.laidFaults.splice(index, 1);
+    for (let index = this.plannedFaults.findIndex((strike) => strike.place === place); index >= 0; ) {
+      const [strike] = this.plannedFaults.splice(index, 1);
       if (strike) this.#strike(strike);
-      index = this.laidFaults.findIndex((other) => other.place === place);
+      index = this.plannedFaults.findIndex((other) => other.place === place);
     }
   }
 
-  #strike({ place, fault }: LaidFault): void {
-    if (isRequestFault(fault)) this.layRequestFault(fault, place);
+  #strike({ place, fault }: PlannedFault): void {
+    if (isRequestFault(fault)) this.setRequestFault(fault, place);
     else if (isStoreFault(fault)) this.#storeFaults.push({ fault, place });
     else {
       this.#parts.onFault({ place, fault });
@@ -143,19 +143,19 @@ export class SimulatedPage implements Caller, LessonCaller {
     this.notepad?.leave();
     this.notepad = null;
     const { storage, onSaveReported } = this.#parts;
-    const told = (texts: ReadonlyMap<string, string>) => onSaveReported(lessonId, texts);
-    const opening = { lessonId, notepad: NotepadTab.open({ lessonId, uid, store, storage, onTold: told }) };
+    const onSaved = (texts: ReadonlyMap<string, string>) => onSaveReported(lessonId, texts);
+    const opening = { lessonId, notepad: NotepadTab.open({ lessonId, uid, store, storage, onSaved }) };
     this.#opening = opening;
     const notepad = await opening.notepad;
-    for (const text of listTexts(notepad.draft).values()) this.ledger.requests.noteShown(text);
+    for (const text of listTexts(notepad.draft).values()) this.ledger.requests.recordShown(text);
     if (this.#opening === opening) this.notepad = notepad;
     return notepad;
   }
 
-  /** The tab is about to be reloaded. */
+  /** Prepares a reload of the tab. */
   leave(): void {
     this.notepad?.leave();
-    for (const text of this.notepad?.untold ?? []) this.ledger.requests.noteLeft(text);
+    for (const text of this.notepad?.unsavedTexts ?? []) this.ledger.requests.recordUnsaved(text);
   }
 
   isOnline(): boolean {
@@ -170,55 +170,55 @@ export class SimulatedPage implements Caller, LessonCaller {
     return this.#parts.today();
   }
 
-  get isAsked(): boolean {
-    return this.#asked > 0;
+  get isRequested(): boolean {
+    return this.#requestedRuns > 0;
   }
 
-  /** The learner asks for what the cloud has. */
+  /** The learner requests a pull. */
   pull(): void {
     const { sync } = this;
     if (!sync) return;
-    if (!this.isAsked) this.sawDocument = false;
-    this.#ask(() => sync.pullOnce());
+    if (!this.isRequested) this.sawDocument = false;
+    this.#runRequested(() => sync.pullOnce());
   }
 
-  /** A log-out's last drain, of which the learner thinks better. */
+  /** The last drain of a log-out that the learner cancels. */
   drainForLogOut(): void {
     const { sync } = this;
-    if (sync) this.#ask(() => sync.drainFor(5_000));
+    if (sync) this.#runRequested(() => sync.drainFor(5_000));
   }
 
-  #ask(ask: () => Promise<unknown>): void {
-    this.#asked += 1;
+  #runRequested(ask: () => Promise<unknown>): void {
+    this.#requestedRuns += 1;
     this.makeDue();
     void ask()
       .catch(() => undefined)
       .finally(() => {
-        this.#asked -= 1;
+        this.#requestedRuns -= 1;
       });
   }
 
-  /** The world gives it a reason not to wait any longer: the learner asks, it is online or in view again. */
+  /** Gives the page a reason not to wait: a request of the learner, a connection, or visibility. */
   makeDue(): void {
     this.#madeDue += 1;
   }
 
-  /** Lays a fault for the next request. */
-  layRequestFault(fault: RequestFault, place: FaultPoint): void {
+  /** Sets a fault of the next request. */
+  setRequestFault(fault: RequestFault, place: FaultPoint): void {
     this.#requestFaults.push({ fault, place });
   }
 
-  /** Takes all faults away that have not struck yet. */
+  /** Removes all faults that have not happened yet. */
   clearFaults(): void {
-    this.laidFaults.length = 0;
+    this.plannedFaults.length = 0;
     this.#requestFaults = [];
     this.#storeFaults = [];
     this.#lessonFaults = [];
     this.process.isFrozen = false;
   }
 
-  /** Lays a fault for the next call of the lesson API. */
-  layLessonFault(fault: LessonFault): void {
+  /** Sets a fault of the next call of the lesson API. */
+  setLessonFault(fault: LessonFault): void {
     this.#lessonFaults.push(fault);
   }
 
@@ -230,32 +230,32 @@ export class SimulatedPage implements Caller, LessonCaller {
     const index = this.#requestFaults.findIndex(
       ({ fault }) => kind === 'commit' || !COMMIT_FAULTS.has(fault),
     );
-    const [laid] = index < 0 ? [] : this.#requestFaults.splice(index, 1);
-    if (!laid) return null;
-    this.#parts.onFault(laid);
-    return laid.fault;
+    const [planned] = index < 0 ? [] : this.#requestFaults.splice(index, 1);
+    if (!planned) return null;
+    this.#parts.onFault(planned);
+    return planned.fault;
   }
 
-  /** Throws what was laid for the next change of a row. */
+  /** Throws the fault that was set for the next change of a row. */
   throwStoreFault(): void {
-    const laid = this.#storeFaults.shift();
-    if (!laid) return;
+    const planned = this.#storeFaults.shift();
+    if (!planned) return;
     this.hadStoreFaults = true;
-    this.#parts.onFault(laid);
-    const name = laid.fault === 'quota abort' ? 'QuotaExceededError' : 'DatabaseClosedError';
-    throw Object.assign(new Error(laid.fault), { name });
+    this.#parts.onFault(planned);
+    const name = planned.fault === 'quota abort' ? 'QuotaExceededError' : 'DatabaseClosedError';
+    throw Object.assign(new Error(planned.fault), { name });
   }
 
   mustSignIn(): boolean {
     return this.#parts.session.mustSignIn;
   }
 
-  hasSpoiltToken(): boolean {
-    return this.#parts.session.spoiltToken === this.#parts.session.renewals();
+  hasExpiredToken(): boolean {
+    return this.#parts.session.expiredToken === this.#parts.session.renewals();
   }
 
-  spoilToken(): void {
-    this.#parts.session.spoiltToken = this.#parts.session.renewals();
+  expireToken(): void {
+    this.#parts.session.expiredToken = this.#parts.session.renewals();
   }
 
   loseSession(): void {
@@ -268,7 +268,7 @@ export class SimulatedPage implements Caller, LessonCaller {
     return { now, runAfter: (ms, task) => this.#parts.timeline.runAfter(this.process, ms, task) };
   }
 
-  /** The device's locks; a page that dies lets go of them. */
+  /** The device's locks; a page that dies releases them. */
   locks(locks: Locks): Locks {
     const death = this.#death.then(() => {
       throw killed;

@@ -3,7 +3,7 @@ import { err, ok, type Result } from '../../../src/domain/result.ts';
 import type { LessonApi, PaidCallOptions } from '../../../src/remote/lesson-api.ts';
 import { PERMANENT_PROCESS, type ProcessState, type Timeline } from './timeline.ts';
 
-/** What may befall a call of the lesson API: the next one after the fault was laid. */
+/** Faults of a call of the lesson API: the next one after the fault was set. */
 export const LESSON_FAULTS = ['no answer', 'lost reply', 'breakdown', 'busy', 'silence', 'refused'] as const;
 export type LessonFault = (typeof LESSON_FAULTS)[number];
 
@@ -14,15 +14,15 @@ const FAILURES: Partial<Record<LessonFault, ApiFailure>> = {
   refused: { kind: 'refused', status: 403 },
 };
 
-/** How long the client waits for an answer, in milliseconds. */
+/** The client's timeout, in milliseconds. */
 const TIMEOUT_MS = 50_000;
-/** What all feedback of the teacher begins with. */
+/** The start of all feedback of the teacher. */
 export const TEACHER = 'The teacher says';
 
 /** The page behind a call. */
 export interface LessonCaller {
   readonly process: ProcessState;
-  /** The fault that was laid for the next call, taken up by it; null when there is none. */
+  /** Takes the fault that was set for the next call; null when there is none. */
   takeLessonFault(): LessonFault | null;
   isOnline(): boolean;
   isSignedIn(): boolean;
@@ -33,11 +33,11 @@ type LessonCalls = Pick<LessonApi, 'generateClass' | 'fetchWrittenClass' | 'subm
 type TeacherTask<Done> = (isAwaited: () => boolean) => Promise<Done | null>;
 
 /**
- * The server of lessons: what was asked for under a key is carried out once. A class costs a credit, which
- * comes back when all who wait for it are gone before it is written.
+ * The lesson server, which processes a key once. A class costs a credit, which is restored when all callers
+ * have gone before it is written.
  */
 export class SimulatedTeacher {
-  /** Befalls every call while it lasts. */
+  /** The fault of every call while it is set. */
   outage: LessonFault | null = null;
   /** The keys of the classes that cost a credit. */
   readonly paid = new Set<string>();
@@ -53,7 +53,7 @@ export class SimulatedTeacher {
     this.#serial = serial;
   }
 
-  /** The teacher as one page reaches it. */
+  /** The lesson API behind one page's connection. */
   connect(caller: LessonCaller): LessonCalls {
     return {
       generateClass: async (_request, { idempotencyKey: key, signal }) => {
@@ -65,7 +65,7 @@ export class SimulatedTeacher {
         if (!found.ok) return found;
         const { text } = found.value;
         if (text !== undefined) return ok({ classPlan: text });
-        // It is being written, or given back: nobody knows yet.
+        // The class is still being written, or will be refunded.
         return this.paid.has(key) ? err({ kind: 'refused', status: 409 }) : ok(null);
       },
       submitAnswer: async ({ answer }, { idempotencyKey: key, signal }) => {
@@ -116,8 +116,8 @@ export class SimulatedTeacher {
     const failure = fault && FAILURES[fault];
     if (failure) return err(failure);
     if (fault === 'silence') {
-      await this.#silence(caller.process, signal);
-      // It gets there after all, when nobody waits any more.
+      await this.#waitForTimeout(caller.process, signal);
+      // The call is processed after its caller has stopped waiting.
       void timeline.waitForTurn(PERMANENT_PROCESS).then(() => work(() => false));
       return err({ kind: signal?.aborted ? 'cancelled' : 'timeout' });
     }
@@ -129,9 +129,9 @@ export class SimulatedTeacher {
     return ok(done);
   }
 
-  #silence(life: ProcessState, signal: AbortSignal | undefined): Promise<void> {
+  #waitForTimeout(process: ProcessState, signal: AbortSignal | undefined): Promise<void> {
     return new Promise((resolve) => {
-      const cancel = this.#timeline.runAfter(life, TIMEOUT_MS, resolve);
+      const cancel = this.#timeline.runAfter(process, TIMEOUT_MS, resolve);
       signal?.addEventListener('abort', () => {
         cancel();
         resolve();

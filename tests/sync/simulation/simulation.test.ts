@@ -9,7 +9,7 @@ test(
     const coverage = await expectInvariantsHeld('memory', scaleRuns(2_000, 50), SEED);
     await coverEmptyCells(coverage);
     console.info(String(coverage));
-    expect(coverage.empty()).toEqual([]);
+    expect(coverage.listEmpty()).toEqual([]);
   },
   HALF_HOUR_MS,
 );

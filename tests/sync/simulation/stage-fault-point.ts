@@ -1,11 +1,14 @@
 import type { FaultPoint } from './faults.ts';
+import type { SimulatedLearner } from './simulated-learner.ts';
 import type { SimulatedPage } from './simulated-page.ts';
-import { ALL_STEPS } from './timeline.ts';
-import type { World } from './world.ts';
+import { ALL_STEPS, type Timeline } from './timeline.ts';
 
-/** Brings about what leads to a step. */
-export async function stageFaultPoint(world: World, place: FaultPoint, page: SimulatedPage): Promise<void> {
-  const { learner, timeline } = world;
+/** Lets the learner do what leads the page to a step. */
+export async function stageFaultPoint(
+  { learner, timeline }: { learner: SimulatedLearner; timeline: Timeline },
+  place: FaultPoint,
+  page: SimulatedPage,
+): Promise<void> {
   if (!page.store) await timeline.run(ALL_STEPS);
   switch (place) {
     case 'document kept':
@@ -15,10 +18,10 @@ export async function stageFaultPoint(world: World, place: FaultPoint, page: Sim
     case 'set aside':
       return learner.work('poison', page, 0);
     case 'token renewed':
-      page.layRequestFault('401 once', place);
+      page.setRequestFault('401 once', place);
       return page.sync?.requestDrain();
     case 'postponed':
-      page.layRequestFault('5xx', place);
+      page.setRequestFault('5xx', place);
       return page.sync?.requestDrain();
     case 'document pulled':
     case 'profile made':

@@ -13,15 +13,15 @@ import { composeDocument } from '../../../src/sync/wire/compose-document.ts';
 import { aSetup } from '../../data/learner-fixtures.ts';
 import { aLesson, aProfile } from '../some-records.ts';
 
-/** What a learner's document may hold when a history begins. */
+/** The document of a learner at the start of a history. */
 export const START_STATES = ['nothing', 'ordinary', 'legacy', 'full'] as const;
 export type StartState = (typeof START_STATES)[number];
 
-const BORN = Date.UTC(2024, 0, 1);
-const written = { updatedAt: BORN, deviceId: 'seed' };
+const CREATED_AT = Date.UTC(2024, 0, 1);
+const written = { updatedAt: CREATED_AT, deviceId: 'seed' };
 
 function seedLesson(number: number): LessonRecord {
-  const createdAt = BORN + number;
+  const createdAt = CREATED_AT + number;
   const own = { skillFocus: 'Grammar', teacher: 'ann', classPlan: `# Class ${number}\n` } as const;
   return aLesson({ ...written, ...own, id: `seed-${number}`, createdAt });
 }
@@ -35,7 +35,7 @@ function seedMistake(number: number): Mistake {
     reason: '',
     source: 'class',
   } as const;
-  const createdAt = BORN + number;
+  const createdAt = CREATED_AT + number;
   return { ...written, ...texts, id: `seed-mistake-${number}`, createdAt, kind: 'grammar', isKnown: false };
 }
 
@@ -46,7 +46,7 @@ function seedState(lessons: number, mistakes: number): LearnerState {
     course: createCourse(aSetup, SETUP_REQUIRED_LESSONS, written),
     badges: ['First Steps'],
     words: {
-      harbour: packReviews({ base: null, reviews: [{ at: BORN / 1_000, grade: 'right' }] }),
+      harbour: packReviews({ base: null, reviews: [{ at: CREATED_AT / 1_000, grade: 'right' }] }),
       tide: '',
     },
     mistakes: Array.from({ length: mistakes }, (_, number) => seedMistake(number)),
@@ -92,7 +92,7 @@ const legacy: DocumentFields = {
 
 interface SeedDocument {
   fields: DocumentFields | null;
-  /** Which of its members this version knows nothing of. */
+  /** The members that this version does not know. */
   unknown: readonly string[];
 }
 
@@ -103,7 +103,7 @@ function withRecords(lessons: number, mistakes: number): SeedDocument {
   };
 }
 
-/** The document to begin with. The same objects for all histories, so that they are read once. */
+/** The document of each start state. Shared by all histories, so that each is parsed once. */
 export const START_DOCUMENTS: Readonly<Record<StartState, SeedDocument>> = {
   nothing: { fields: null, unknown: [] },
   ordinary: withRecords(2, 1),

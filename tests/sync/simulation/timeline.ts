@@ -1,19 +1,19 @@
 import type { Random } from '../../../src/sync/ports/ports.ts';
 
-/** Whoever is dead does nothing any more; whoever is frozen does nothing until they thaw. */
+/** A dead process does nothing any more, a frozen one nothing until it thaws. */
 export interface ProcessState {
   isDead: boolean;
   isFrozen: boolean;
 }
 
-/** As many steps as there are. */
+/** Runs until idle. */
 export const ALL_STEPS = Number.POSITIVE_INFINITY;
 
-/** The store, the cloud and the history itself never die. */
+/** The process of the store, the cloud and the history, which never ends. */
 export const PERMANENT_PROCESS: ProcessState = { isDead: false, isFrozen: false };
 
 interface Waiting {
-  life: ProcessState;
+  process: ProcessState;
   go: () => void;
 }
 
@@ -22,67 +22,67 @@ interface Timer extends Waiting {
 }
 
 /**
- * The time of a simulated world, and everything in it that is about to happen. Nothing happens by itself:
- * one thing at a time is let go on, in an order that chance picks, until all of them wait for time to pass.
+ * The scheduler of a simulated world. One waiting task at a time continues, in a random order, until all
+ * wait for time to pass.
  */
 export class Timeline {
   now: number;
-  readonly #chance: Random;
+  readonly #random: Random;
   readonly #settled: () => Promise<void>;
   readonly #isOver: () => boolean;
   #waiting: Waiting[] = [];
-  #held: Waiting[] = [];
+  #postponed: Waiting[] = [];
   #timers: Timer[] = [];
 
   /**
-   * @param settled resolves when nothing runs that was let go on
-   * @param isOver whether nothing needs to go on any more, since something broken was found
+   * @param settled resolves when the task that continued has stopped running
+   * @param isOver whether the simulation can stop, because an invariant is broken
    */
-  constructor(now: number, chance: Random, settled: () => Promise<void>, isOver: () => boolean) {
+  constructor(now: number, random: Random, settled: () => Promise<void>, isOver: () => boolean) {
     this.now = now;
-    this.#chance = chance;
+    this.#random = random;
     this.#settled = settled;
     this.#isOver = isOver;
   }
 
-  /** Waits to be let go on. */
-  waitForTurn(life: ProcessState): Promise<void> {
-    return new Promise((go) => this.#waiting.push({ life, go }));
+  /** Resolves when this task may continue. */
+  waitForTurn(process: ProcessState): Promise<void> {
+    return new Promise((go) => this.#waiting.push({ process, go }));
   }
 
-  /** Waits until somebody else was let go on, or nobody else is left: for overtaking. */
-  waitForOthers(life: ProcessState): Promise<void> {
-    return new Promise((go) => this.#held.push({ life, go }));
+  /** As `waitForTurn`, after at least one other task: for requests that overtake each other. */
+  waitForOthers(process: ProcessState): Promise<void> {
+    return new Promise((go) => this.#postponed.push({ process, go }));
   }
 
-  /** Calls `go` once when `ms` milliseconds have passed, whatever the device's clock says. */
-  runAfter(life: ProcessState, ms: number, go: () => void): () => void {
-    const timer = { life, go, at: this.now + ms };
+  /** Calls `go` once after `ms` milliseconds of simulated time, independent of device clocks. */
+  runAfter(process: ProcessState, ms: number, go: () => void): () => void {
+    const timer = { process, go, at: this.now + ms };
     this.#timers.push(timer);
     return () => {
       this.#timers = this.#timers.filter((other) => other !== timer);
     };
   }
 
-  /** Lets at most `most` things go on, without time passing; returns how many there were. */
+  /** Continues at most `most` tasks without advancing time; returns their number. */
   async run(most: number): Promise<number> {
     await this.#settled();
     for (let count = 0; count < most && !this.#isOver(); count += 1) {
-      this.#waiting = this.#waiting.filter(({ life }) => !life.isDead);
-      const ready = this.#waiting.filter(({ life }) => !life.isFrozen);
-      const next = ready[Math.floor(this.#chance() * ready.length)] ?? this.#held.shift();
+      this.#waiting = this.#waiting.filter(({ process }) => !process.isDead);
+      const ready = this.#waiting.filter(({ process }) => !process.isFrozen);
+      const next = ready[Math.floor(this.#random() * ready.length)] ?? this.#postponed.shift();
       if (!next) return count;
       this.#waiting = this.#waiting.filter((other) => other !== next);
-      if (next.life !== PERMANENT_PROCESS && this.#held.length > 0 && ready.length > 0) {
-        this.#waiting.push(...this.#held.splice(0));
+      if (next.process !== PERMANENT_PROCESS && this.#postponed.length > 0 && ready.length > 0) {
+        this.#waiting.push(...this.#postponed.splice(0));
       }
-      if (!next.life.isDead) next.go();
+      if (!next.process.isDead) next.go();
       await this.#settled();
     }
     return most;
   }
 
-  /** Lets `ms` milliseconds pass, and everything go on that can meanwhile. */
+  /** Advances time by `ms` milliseconds and runs every due task. */
   async advance(ms: number): Promise<void> {
     const until = this.now + ms;
     await this.run(ALL_STEPS);
@@ -96,10 +96,10 @@ export class Timeline {
   }
 
   #nextTimer(until: number): Timer | undefined {
-    this.#timers = this.#timers.filter(({ life }) => !life.isDead);
+    this.#timers = this.#timers.filter(({ process }) => !process.isDead);
     let first: Timer | undefined;
     for (const timer of this.#timers) {
-      if (timer.life.isFrozen || timer.at > until) continue;
+      if (timer.process.isFrozen || timer.at > until) continue;
       if (!first || timer.at < first.at) first = timer;
     }
     return first;

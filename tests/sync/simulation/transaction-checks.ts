@@ -7,76 +7,69 @@ import type { OwnWord } from '../../../src/domain/records.ts';
 import { compareNewestFirst } from '../../../src/domain/retention.ts';
 import { compareStamps, findLostProgress, isMap } from './cloud-history.ts';
 import { checkDrafts } from './draft-checks.ts';
-import { type Ledger, POISON } from './ledger.ts';
+import { type Ledger, POISON, type TransactionContext } from './ledger.ts';
 import type { MemoryDatabase, RowChange } from './memory-database.ts';
 import { findLostFacts, isMemoryRow, MEMORY_ROWS } from './memory-facts.ts';
 import { checkRequests } from './request-checks.ts';
 
-/** Whose transaction it was, and what its page last read to send. */
-export interface Writer {
-  ledger: Ledger;
-  database: MemoryDatabase;
-  sentRevisions: ReadonlyMap<string, number>;
-}
-
-/** Longer than any record here but those that are made to be large, in characters. */
+/** More characters than any record except the large ones. */
 const OVER_LARGE = 100_000;
 
 const STATE_VALUES: ReadonlySet<string> = new Set(VALUE_KEYS);
 
-/** The key of the outbox that stands for a changed row; null for what never travels. */
-function rowKey({ table, key }: RowChange): string | null {
+/** The outbox key of a changed row; null for rows that are not synced. */
+function getOutboxKey({ table, key }: RowChange): string | null {
   if (table === 'lessons') return `lesson:${key}`;
   if (table === 'homework') return `homework:${key}`;
   return table === 'kv' && STATE_VALUES.has(String(key)) ? String(key) : null;
 }
 
-function rowOf(database: MemoryDatabase, key: string): unknown {
+function readRow(database: MemoryDatabase, key: string): unknown {
   if (key.startsWith('lesson:')) return database.rows.lessons.get(key.slice('lesson:'.length));
   if (key.startsWith('homework:')) return database.rows.homework.get(key.slice('homework:'.length));
   return database.rows.kv.get(key)?.value;
 }
 
-/** Checks what one transaction left behind, and notes what it says of the learner's work. */
-export function checkTransaction(writer: Writer, changes: readonly RowChange[]): void {
-  writer.ledger.seesTransactions = true;
+/** Checks the changes of one transaction, and records the learner's work in it. */
+export function checkTransaction(context: TransactionContext, changes: readonly RowChange[]): void {
+  context.ledger.seesTransactions = true;
   const rows = changes.flatMap((change) => {
-    const key = rowKey(change);
-    return key === null ? [] : [{ ...change, key, id: change.key, ...unwrapped(change) }];
+    const key = getOutboxKey(change);
+    return key === null ? [] : [{ ...change, key, id: change.key, ...unwrapValues(change) }];
   });
-  // Only what takes over the cloud's document says that it did.
-  const isAbsorbing = changes.some(
+  // Only a transaction that merges the cloud's document sets this mark.
+  const isPull = changes.some(
     ({ table, key, after }) => table === 'kv' && key === 'seenCloud' && isMap(after) && after.value === true,
   );
-  checkLetters(writer, changes);
-  checkRequests(writer, changes);
-  checkDrafts(writer, changes);
-  checkEntries(writer, changes, rows, isAbsorbing);
+  checkLetters(context, changes);
+  checkRequests(context, changes);
+  checkDrafts(context, changes);
+  checkEntries(context, changes, rows, isPull);
   for (const row of rows) {
-    if (isPoisoned(row)) writer.ledger.poisoned.add(row.key);
-    checkGrowth(writer, row);
-    if (isAbsorbing) checkAbsorbed(writer, row);
-    else if (row.after !== undefined || row.before === undefined) checkWritten(writer, row);
+    if (isPoisoned(row)) context.ledger.poisoned.add(row.key);
+    checkGrowth(context, row);
+    if (isPull) checkPulled(context, row);
+    else if (row.after !== undefined || row.before === undefined) checkWritten(context, row);
   }
-  for (const change of changes) if (change.table === 'gameEvents') noteLearnt(writer, change);
+  for (const change of changes) if (change.table === 'gameEvents') recordLearnt(context, change);
   const written = rows.filter(({ after }) => after !== undefined);
   const completes =
     written.some(({ key }) => key === 'course') && written.some(({ table }) => table !== 'kv');
-  if (completes && !isAbsorbing) {
-    writer.ledger.completions.least += 1;
-    writer.ledger.completions.most += 1;
+  if (completes && !isPull) {
+    context.ledger.completions.least += 1;
+    context.ledger.completions.most += 1;
     const lesson = written.find(({ table }) => table === 'lessons');
-    if (lesson) writer.ledger.noteCounted(String(lesson.id));
+    if (lesson) context.ledger.recordCounted(String(lesson.id));
   }
 }
 
 function isPoisoned({ key, after }: ChangedRow): boolean {
-  if (key === 'ownWords') return isMap(after) && Object.values(after).some(holdsPoison);
-  return holdsPoison(after);
+  if (key === 'ownWords') return isMap(after) && Object.values(after).some(isPoison);
+  return isPoison(after);
 }
 
-/** An answer whose mark was taken away is what a memory has learnt from. */
-function noteLearnt({ ledger }: Writer, { key, before, after }: RowChange): void {
+/** Records an answer that the memory has learnt from: its waiting mark was removed. */
+function recordLearnt({ ledger }: TransactionContext, { key, before, after }: RowChange): void {
   if (!isMap(before) || !isMap(after) || before.waiting !== 1 || after.waiting !== undefined) return;
   const event = parseEvents([after])[0]?.event;
   if (event?.type !== 'answered') return;
@@ -86,52 +79,51 @@ function noteLearnt({ ledger }: Writer, { key, before, after }: RowChange): void
 
 type ChangedRow = Omit<RowChange, 'key'> & { key: string; id: string | number };
 
-function unwrapped({ table, before, after }: RowChange): Pick<RowChange, 'before' | 'after'> {
+function unwrapValues({ table, before, after }: RowChange): Pick<RowChange, 'before' | 'after'> {
   if (table !== 'kv') return { before, after };
   return { before: isMap(before) ? before.value : undefined, after: isMap(after) ? after.value : undefined };
 }
 
 /**
- * Invariant 12: the raw value of what can’t be read stays as it was found; no learner here lets one go.
- * Invariant 9: what is left out for its size is over-large, since a document has room for all the other
- * records together.
+ * Invariant 12: the raw value of an unreadable row never changes; no simulated learner dismisses one.
+ * Invariant 9: a record left out for its size is over-large, because all other records fit together.
  */
-function checkLetters({ ledger, database }: Writer, changes: readonly RowChange[]): void {
+function checkLetters({ ledger, database }: TransactionContext, changes: readonly RowChange[]): void {
   for (const { table, before, after } of changes) {
     if (table !== 'dead') continue;
     if (isMap(before) && before.reason === 'unreadable') {
-      ledger.expect(12, after === before, () => `what could not be read of ${before.key} was thrown away`);
+      ledger.expect(12, after === before, () => `what could not be read of ${before.key} was deleted`);
     }
     if (!isMap(after) || after.reason !== 'too-large') continue;
-    const key = keyIn(after);
-    const isLarge = JSON.stringify(rowOf(database, key)).length > OVER_LARGE;
-    ledger.expect(9, isLarge, () => `${key} had to go for a larger one`);
+    const key = getKey(after);
+    const isLarge = JSON.stringify(readRow(database, key)).length > OVER_LARGE;
+    ledger.expect(9, isLarge, () => `${key} was left out for a larger one`);
   }
 }
 
-/** Invariants 2, 8 and 1: what entered and what left the outbox. */
+/** Invariants 2, 8 and 1: the added and removed outbox entries. */
 function checkEntries(
-  { ledger, database, sentRevisions }: Writer,
+  { ledger, database, sentRevisions }: TransactionContext,
   changes: readonly RowChange[],
   rows: readonly ChangedRow[],
-  isAbsorbing: boolean,
+  isPull: boolean,
 ): void {
   const entries = [...database.rows.outbox.values()];
   const isPending = (key: string) => entries.some((entry) => entry.key === key);
   const outbox = changes.filter(({ table }) => table === 'outbox');
   const deadKeys = changes
     .filter(({ table }) => table === 'dead')
-    .map(({ before, after }) => keyIn(after ?? before));
+    .map(({ before, after }) => getKey(after ?? before));
   for (const row of rows) {
     if (row.after === undefined)
-      ledger.expect(2, !isPending(row.key), () => `${row.key} went, its entry stayed`);
-    else if (!isAbsorbing) {
+      ledger.expect(2, !isPending(row.key), () => `${row.key} was deleted, its entry stayed`);
+    else if (!isPull) {
       ledger.expect(2, isPending(row.key), () => `${row.key} was written without an entry`);
     }
   }
   for (const { before, after } of outbox) {
-    const key = keyIn(after ?? before);
-    const row = rowOf(database, key);
+    const key = getKey(after ?? before);
+    const row = readRow(database, key);
     if (after !== undefined) {
       ledger.expect(2, row !== undefined, () => `an entry for ${key} without a row`);
       const isRaised = isMap(after) && Number(after.rev) > (isMap(before) ? Number(before.rev) : 0);
@@ -141,11 +133,15 @@ function checkEntries(
     }
     if (row === undefined || deadKeys.includes(key) || isBeyondNewest(database, key)) continue;
     const isSameAsSent = isMap(before) && before.rev === sentRevisions.get(key);
-    ledger.expect(isSameAsSent ? 1 : 8, ledger.held.has(key, row), () => `${key} left the outbox unsent`);
+    ledger.expect(
+      isSameAsSent ? 1 : 8,
+      ledger.cloudHistory.has(key, row),
+      () => `${key} left the outbox unsent`,
+    );
   }
 }
 
-/** Whether a lesson is here only because an answer to it waits: the cloud has no place for it. */
+/** Whether a lesson beyond the limit stays on the device only because an answer to it is pending. */
 function isBeyondNewest({ rows }: MemoryDatabase, key: string): boolean {
   if (!key.startsWith('lesson:') || rows.lessons.size <= RETAINED_LESSONS) return false;
   const lessons = [...rows.lessons.values()].map(parseLesson).filter((lesson) => lesson !== null);
@@ -153,12 +149,12 @@ function isBeyondNewest({ rows }: MemoryDatabase, key: string): boolean {
   return place >= RETAINED_LESSONS;
 }
 
-function keyIn(row: unknown): string {
+function getKey(row: unknown): string {
   return isMap(row) ? String(row.key) : '';
 }
 
-/** Invariants 4 and 5 on the device: whoever writes, progress only grows. */
-function checkGrowth({ ledger }: Writer, { key, before, after }: ChangedRow): void {
+/** Invariants 4 and 5 on the device: progress never shrinks. */
+function checkGrowth({ ledger }: TransactionContext, { key, before, after }: ChangedRow): void {
   if (before === undefined || after === undefined) return;
   if (key === 'badges') {
     const now = new Set(parseBadges(after));
@@ -178,8 +174,8 @@ function checkGrowth({ ledger }: Writer, { key, before, after }: ChangedRow): vo
   ledger.expect(5, modules.length === 0, () => `a device lost ${modules.join(', ')}`);
 }
 
-/** Invariant 13: what a device has is neither deleted nor put back by what the cloud says. */
-function checkAbsorbed({ ledger, database }: Writer, row: ChangedRow): void {
+/** Invariant 13: a pull neither deletes a device's records nor reverts them. */
+function checkPulled({ ledger, database }: TransactionContext, row: ChangedRow): void {
   const { table, key, before, after } = row;
   if (!isMap(before)) return;
   if (isMap(after)) {
@@ -187,13 +183,13 @@ function checkAbsorbed({ ledger, database }: Writer, row: ChangedRow): void {
       ledger.expect(
         13,
         compareStamps(after, before) >= 0,
-        () => `a pull put ${key} back to an older version`,
+        () => `a pull reverted ${key} to an older version`,
       );
     }
     return;
   }
   if (table !== 'lessons' && table !== 'homework') return;
-  // Older ones may be kept for the answers that wait for them.
+  // Older ones may stay because of pending answers.
   const newer = [...database.rows[table].values()].filter(
     ({ createdAt }) => typeof createdAt === 'number' && createdAt >= Number(before.createdAt),
   );
@@ -201,61 +197,69 @@ function checkAbsorbed({ ledger, database }: Writer, row: ChangedRow): void {
   ledger.expect(13, isSurplus, () => `a pull deleted ${key}`);
 }
 
-/** Invariant 7, and what a write supersedes. */
-function checkWritten({ ledger, database }: Writer, { table, key, id, before, after }: ChangedRow): void {
+/** Invariant 7; records the versions that a write supersedes. */
+function checkWritten(
+  { ledger, database }: TransactionContext,
+  { table, key, id, before, after }: ChangedRow,
+): void {
   if (table === 'lessons' || table === 'homework') {
     ledger.expect(7, after !== undefined, () => `${key} was trimmed by its own save`);
     if (before === undefined && isMap(after)) {
-      const born = Number(after.createdAt);
+      const createdAt = Number(after.createdAt);
       for (const [other, record] of database.rows[table]) {
         if (other === id || !isMap(record) || typeof record.createdAt !== 'number') continue;
-        ledger.expect(7, record.createdAt < born, () => `${key} was dated before ${other}, which is older`);
+        ledger.expect(
+          7,
+          record.createdAt < createdAt,
+          () => `${key} was dated before ${other}, which is older`,
+        );
       }
     }
   }
-  if (key === 'ownWords') noteOwnWords(ledger, before, after);
+  if (key === 'ownWords') recordOwnWords(ledger, before, after);
   if (isMemoryRow(key)) return;
-  if (table === 'lessons' && isMap(after)) noteAnswer(ledger, String(id), after);
-  const is = isMap(after) ? textOf(key, after) : undefined;
-  if (isMap(after) && typeof is === 'string' && is !== '') ledger.noteLatest(key, whenGiven(after), is);
+  if (table === 'lessons' && isMap(after)) recordAnswer(ledger, String(id), after);
+  const is = isMap(after) ? getText(key, after) : undefined;
+  if (isMap(after) && typeof is === 'string' && is !== '')
+    ledger.recordVersion(key, getAnswerStamp(after), is);
   if (!isMap(before)) return;
-  const was = textOf(key, before);
+  const was = getText(key, before);
   if (typeof was === 'string' && was !== '' && was !== is) ledger.superseded.add(was);
 }
 
-/** Of a lesson the stamp of its answer, which later feedback leaves as it is. */
-function whenGiven(row: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
-  const given = parseLesson(row)?.given;
-  return given ? { updatedAt: given.answeredAt, deviceId: given.deviceId } : row;
+/** The stamp of a row; for a lesson that of its answer, which feedback does not change. */
+function getAnswerStamp(row: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  const answer = parseLesson(row)?.given;
+  return answer ? { updatedAt: answer.answeredAt, deviceId: answer.deviceId } : row;
 }
 
-/** The writer's own answer; those of others are where their writers noted them. */
-function noteAnswer(ledger: Ledger, id: string, row: Readonly<Record<string, unknown>>): void {
+/** Records the writing device's own answer; other devices record theirs. */
+function recordAnswer(ledger: Ledger, id: string, row: Readonly<Record<string, unknown>>): void {
   const lesson = parseLesson(row);
   const own = lesson && listAnswers(lesson).find(({ deviceId }) => deviceId === lesson.deviceId);
-  if (own) ledger.noteAnswer(id, own.deviceId, own.answer);
+  if (own) ledger.recordAnswer(id, own.deviceId, own.answer);
 }
 
-function noteOwnWords(ledger: Ledger, before: unknown, after: unknown): void {
+function recordOwnWords(ledger: Ledger, before: unknown, after: unknown): void {
   const known = parseOwnWords(before);
   for (const [word, own] of Object.entries(parseOwnWords(after))) {
     const was = Object.hasOwn(known, word) ? known[word] : undefined;
     if (was && compareStamps(own, was) === 0) continue;
-    ledger.noteLatest(`ownWords:${word}`, { ...own }, ownWordText(own));
+    ledger.recordVersion(`ownWords:${word}`, { ...own }, formatOwnWord(own));
   }
 }
 
-/** What the learner last said of a word, whether it is removed among it. */
-export function ownWordText({ meaning, example, isRemoved }: OwnWord): string {
+/** The compared text of an own word, with its removal. */
+export function formatOwnWord({ meaning, example, isRemoved }: OwnWord): string {
   return JSON.stringify({ meaning, example, isRemoved });
 }
 
-function textOf(key: string, row: Readonly<Record<string, unknown>>): unknown {
+function getText(key: string, row: Readonly<Record<string, unknown>>): unknown {
   return key === 'profile' ? row.displayName : row.answer;
 }
 
-/** Whether the simulated cloud refuses a row, or a document's item, for what is in it. */
-export function holdsPoison(row: unknown): boolean {
+/** Whether a row or a document's item has the poison mark that the simulated cloud refuses. */
+export function isPoison(row: unknown): boolean {
   if (!isMap(row)) return false;
   const texts = [row.meaning, row.answer, row.notes, row.classPlan, row.lesson, row.displayName];
   return texts.some((text) => typeof text === 'string' && text.startsWith(POISON));

@@ -1,8 +1,8 @@
 import { runHistories } from './run-histories.ts';
 
 /*
- * A share of a soak, or the trial of a mutant, in a process of its own. Tells on standard output, a JSON
- * object a line: `{ played }` from time to time, and its report at the end.
+ * Runs a part of a soak, or the test of a mutant, in its own process. Prints one JSON object per line after
+ * each chunk: `{ played, report, coverage }`.
  *
  * Environment: RUNS, SEED, BACKEND (memory, indexeddb), CHUNK (histories a seed), SHRINK (yes, no).
  */
@@ -10,7 +10,7 @@ import { runHistories } from './run-histories.ts';
 const { RUNS = '1000', SEED = '1', BACKEND = 'memory', CHUNK = '1000', SHRINK = 'yes' } = process.env;
 const runs = Number(RUNS);
 const chunk = Number(CHUNK);
-const tell = (what: object) => process.stdout.write(`${JSON.stringify(what)}\n`);
+const print = (message: object) => process.stdout.write(`${JSON.stringify(message)}\n`);
 
 let played = 0;
 for (let seed = Number(SEED); played < runs; seed += 1) {
@@ -21,7 +21,7 @@ for (let seed = Number(SEED); played < runs; seed += 1) {
     backend: BACKEND === 'indexeddb' ? 'indexeddb' : 'memory',
     shrinks: SHRINK === 'yes',
   });
-  // A seed that broke something has no more to tell: the next one goes on.
+  // A seed with a broken invariant ends there; the next seed continues.
   played += share;
-  tell({ played, report, coverage: coverage.entries() });
+  print({ played, report, coverage: coverage.entries() });
 }

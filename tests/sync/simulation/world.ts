@@ -2,11 +2,12 @@ import { createSeededRng, type Rng } from '../../../src/domain/random.ts';
 import { isRequestPending } from '../../../src/domain/request-status.ts';
 import { parseDocument } from '../../../src/sync/wire/parse-document.ts';
 import { createFakeTabStorage } from '../../features/classroom/notepad/fake-tab-storage.ts';
+import { PAGE_COUNT } from './arbitrary-history.ts';
 import type { Backend } from './backend.ts';
 import { addForeignEntry, corruptDocument, corruptRow } from './corruption.ts';
 import type { Coverage } from './coverage.ts';
-import { type History, PAGE_COUNT, type SimulationEvent } from './events.ts';
 import type { SimulatedFault } from './faults.ts';
+import type { History, SimulationEvent } from './history.ts';
 import { Ledger } from './ledger.ts';
 import { Network } from './network.ts';
 import { SimulatedDevice, type SimulationContext } from './simulated-device.ts';
@@ -39,14 +40,14 @@ export class World {
   #serial = 0;
 
   constructor(history: History, backend: Backend, coverage: Coverage) {
-    // Only tables in memory tell what each transaction changed.
+    // Only tables in memory report the changes of each transaction.
     this.learner = new SimulatedLearner(() => this.#nextSerial(), backend.name === 'memory');
     this.#chance = createSeededRng(history.chance);
-    const isOver = () => this.breach !== null;
+    const isOver = () => this.violation !== null;
     this.timeline = new Timeline(START, this.#chance, backend.waitUntilIdle, isOver);
     this.network = new Network(this.timeline);
     this.teacher = new SimulatedTeacher(this.timeline, () => this.#nextSerial());
-    const around: SimulationContext = {
+    const context: SimulationContext = {
       timeline: this.timeline,
       network: this.network,
       teacher: this.teacher,
@@ -55,22 +56,23 @@ export class World {
       random: this.#chance,
       serial: () => this.#nextSerial(),
       onFault: (strike) => coverage.hit(strike),
-      applyFault: (fault, page, device) => this.#befall(fault, page, device),
+      applyFault: (fault, page, device) => this.#applyFault(fault, page, device),
     };
-    this.devices = ['laptop', 'phone', 'tablet'].map((name) => new SimulatedDevice(name, around));
+    this.devices = ['laptop', 'phone', 'tablet'].map((name) => new SimulatedDevice(name, context));
   }
 
-  /** The first invariant that was seen to be broken. */
-  get breach() {
-    return this.ledger.breach ?? this.#benLedger.breach;
+  /** The first broken invariant. */
+  get violation() {
+    return this.ledger.violation ?? this.#benLedger.violation;
   }
 
   async open({ startState }: History): Promise<void> {
     const { fields, unknown } = START_DOCUMENTS[startState];
     if (fields) this.network.put('ann', fields, this.ledger);
     const { profile, lessons } = parseDocument(fields, 'ann');
-    if (profile) this.ledger.noteLatest('profile', { ...profile }, profile.displayName);
-    for (const lesson of lessons) this.ledger.noteLatest(`lesson:${lesson.id}`, { ...lesson }, lesson.answer);
+    if (profile) this.ledger.recordVersion('profile', { ...profile }, profile.displayName);
+    for (const lesson of lessons)
+      this.ledger.recordVersion(`lesson:${lesson.id}`, { ...lesson }, lesson.answer);
     for (const member of unknown) this.ledger.unknownMembers.add(member);
     const counted = startState === 'legacy' ? LEGACY_COMPLETIONS : 0;
     Object.assign(this.ledger.completions, { least: counted, most: counted });
@@ -78,9 +80,9 @@ export class World {
     await this.timeline.run(ALL_STEPS);
   }
 
-  async happen(what: SimulationEvent & { steps: number }): Promise<void> {
-    await this.#happen(what);
-    await this.timeline.run(what.steps);
+  async applyEvent(event: SimulationEvent & { steps: number }): Promise<void> {
+    await this.#handle(event);
+    await this.timeline.run(event.steps);
   }
 
   /** Ann's pages. */
@@ -88,13 +90,13 @@ export class World {
     return this.#pages;
   }
 
-  /** Ben closes his pages. */
-  sendGuestsAway(): void {
+  /** Closes Ben's pages. */
+  closeGuestPages(): void {
     for (const guest of this.#guests.values()) guest.kill();
   }
 
-  /** Opens the pages again that died, or that could not open their database. */
-  openWhatDied(): void {
+  /** Opens dead pages again, and those that could not open their database. */
+  reopenDeadPages(): void {
     this.#pages.forEach((page, index) => {
       if (page.process.isDead) this.#restart(index);
     });
@@ -118,11 +120,11 @@ export class World {
 
   #device(page: number): SimulatedDevice {
     const device = this.devices[DEVICE_OF_PAGE[page] ?? 0];
-    if (!device) throw new Error('A page is on a device.');
+    if (!device) throw new Error('Every page needs a device.');
     return device;
   }
 
-  /** The page that the learner sees: Ben's while he is signed in. */
+  /** The visible page: Ben's while he is signed in. */
   #page(index: number): SimulatedPage | undefined {
     const device = this.#device(index);
     const guest = this.#guests.get(device);
@@ -134,60 +136,60 @@ export class World {
     return this.#serial;
   }
 
-  async #happen(what: SimulationEvent): Promise<void> {
-    switch (what.type) {
+  async #handle(event: SimulationEvent): Promise<void> {
+    switch (event.type) {
       case 'work':
-        return this.learner.work(what.work, this.#page(what.page), what.which);
+        return this.learner.work(event.work, this.#page(event.page), event.which);
       case 'wake':
-        return this.#page(what.page)?.sync?.requestDrain();
+        return this.#page(event.page)?.sync?.requestDrain();
       case 'pull':
-        return this.#page(what.page)?.pull();
+        return this.#page(event.page)?.pull();
       case 'part':
-        return this.#page(what.page)?.drainForLogOut();
+        return this.#page(event.page)?.drainForLogOut();
       case 'time':
-        return this.timeline.advance(what.ms);
+        return this.timeline.advance(event.ms);
       case 'offline':
-        return this.devices[what.device]?.connectivity.setOnline(false);
+        return this.devices[event.device]?.connectivity.setOnline(false);
       case 'online':
-        return this.devices[what.device]?.connectivity.setOnline(true);
+        return this.devices[event.device]?.connectivity.setOnline(true);
       case 'away':
-        return this.#goAway(what.device);
+        return this.#hideAndShow(event.device);
       case 'anew':
-        return this.#startAnew(this.devices[what.device]);
+        return this.#startAnew(this.devices[event.device]);
       case 'crash':
-        return this.#restart(what.page);
+        return this.#restart(event.page);
       case 'reload':
-        this.#pages[what.page]?.leave();
-        return this.#restart(what.page);
+        this.#pages[event.page]?.leave();
+        return this.#restart(event.page);
       case 'lesson fault':
-        return this.#pages[what.page]?.layLessonFault(what.fault);
+        return this.#pages[event.page]?.setLessonFault(event.fault);
       case 'lesson outage':
-        this.teacher.outage = what.fault;
+        this.teacher.outage = event.fault;
         return;
       case 'freeze':
       case 'thaw': {
-        const page = this.#pages[what.page];
-        if (page) page.process.isFrozen = what.type === 'freeze';
+        const page = this.#pages[event.page];
+        if (page) page.process.isFrozen = event.type === 'freeze';
         return;
       }
       case 'clock':
-        return this.#setClock(this.devices[what.device], what.years);
+        return this.#setClock(this.devices[event.device], event.years);
       case 'account':
-        return this.#switchAccount(this.devices[what.device], what.uid);
+        return this.#switchAccount(this.devices[event.device], event.uid);
       case 'outage':
-        this.network.outage = what.fault;
+        this.network.outage = event.fault;
         return;
       case 'corrupt row':
         return corruptRow(
-          this.devices[what.device]?.disk.getDatabase('ann') ?? null,
+          this.devices[event.device]?.disk.getDatabase('ann') ?? null,
           this.network,
           this.ledger,
-          what.which,
+          event.which,
         );
       case 'corrupt document':
-        return corruptDocument(this.network, this.ledger, what.which);
+        return corruptDocument(this.network, this.ledger, event.which);
       case 'strike':
-        return this.#lay(what);
+        return this.#planFault(event);
     }
   }
 
@@ -196,40 +198,40 @@ export class World {
     this.#pages[index] = this.#open(index);
   }
 
-  /** The learner logs out of a device where nothing waits, which deletes what it has, and signs in again. */
+  /** Logs out of a device without unsynced work, which deletes its records, and signs in again. */
   async #startAnew(device: SimulatedDevice | undefined): Promise<void> {
     const rows = device?.disk.getDatabase('ann')?.rows;
     if (!device || !rows) return;
-    // A log-out tells of what is only here, and the learner stays.
+    // A log-out warns of unsynced work, and the learner stays.
     const { onlyHere, requests } = await device.observe('ann');
     if (onlyHere.length > 0 || requests.some(({ life }) => isRequestPending(life))) return;
-    // What somebody took out of the document may be nowhere else.
-    if (this.ledger.spoilt === 'document') return;
-    this.ledger.spoilt = 'row';
+    // What a corruption removed from the document may be only on this device.
+    if (this.ledger.corrupted === 'document') return;
+    this.ledger.corrupted = 'row';
     const ended = requests.filter(({ kind, life }) => kind === 'class' && life.phase !== 'done');
-    for (const { key } of ended) this.ledger.requests.giveUpAtLogOut(key);
+    for (const { key } of ended) this.ledger.requests.abandonAtLogOut(key);
     for (const page of this.pagesOf(device)) page.kill();
     device.disk.delete('ann');
     this.#storages.forEach((_, index) => {
       if (this.#device(index) === device) this.#storages[index] = createFakeTabStorage();
     });
-    // Nobody signs in again in the same millisecond.
+    // A new sign-in is never in the same millisecond.
     await this.timeline.advance(1_000);
     this.#pages.forEach((_, index) => {
       if (this.#device(index) === device) this.#restart(index);
     });
   }
 
-  /** Puts a fault in wait. A page that is dead is opened again first. */
-  async #lay({ page, place, fault, staged }: SimulationEvent & { type: 'strike' }): Promise<void> {
+  /** Plans a fault. A dead page is opened again first. */
+  async #planFault({ page, place, fault, staged }: SimulationEvent & { type: 'strike' }): Promise<void> {
     if (this.#pages[page]?.process.isDead) this.#restart(page);
     const struck = this.#pages[page];
     if (!struck) return;
-    struck.laidFaults.push({ place, fault });
+    struck.plannedFaults.push({ place, fault });
     if (staged) await stageFaultPoint(this, place, struck);
   }
 
-  #befall(fault: SimulatedFault, page: SimulatedPage, device: SimulatedDevice): void {
+  #applyFault(fault: SimulatedFault, page: SimulatedPage, device: SimulatedDevice): void {
     const which = Math.floor(this.#chance() * 12);
     switch (fault) {
       case 'reload': {
@@ -273,7 +275,7 @@ export class World {
   #setClock(device: SimulatedDevice | undefined, years: number): void {
     if (!device) return;
     device.skew = years * YEAR_MS;
-    // A clock that jumps makes work due that was put off by the old one.
+    // A clock change makes work due that was postponed by the old time.
     for (const page of this.pagesOf(device)) page.quietUntil = 0;
     const guest = this.#guests.get(device);
     if (guest) guest.quietUntil = 0;
@@ -284,11 +286,11 @@ export class World {
     device.switchTo(uid);
     if (uid === 'ben' && !this.#guests.has(device))
       this.#guests.set(device, device.open('ben', createFakeTabStorage()));
-    // A page that finds its learner back syncs at once.
+    // A page syncs at once when its learner is signed in again.
     if (uid === 'ann') for (const page of this.pagesOf(device)) page.sync?.requestDrain();
   }
 
-  async #goAway(index: number): Promise<void> {
+  async #hideAndShow(index: number): Promise<void> {
     const connectivity = this.devices[index]?.connectivity;
     connectivity?.setVisible(false);
     await this.timeline.advance(70_000);

@@ -11,8 +11,8 @@ import { forAll } from '../../for-all.ts';
 
 const chance = fc.double({ min: 0, max: 0.999, noNaN: true });
 
-describe('the wait after a failure', () => {
-  test('lies between one second and five minutes, however often it failed', () => {
+describe('the delay after a failure', () => {
+  test('is between one second and five minutes, after any number of failures', () => {
     forAll(fc.integer({ min: 1, max: 1000 }), chance, (attempts, value) => {
       const delay = computeRetryDelay(attempts, () => value);
       expect(delay).toBeGreaterThanOrEqual(1_000);
@@ -25,7 +25,7 @@ describe('the wait after a failure', () => {
     expect([1, 2, 3, 20].map(ceiling)).toEqual([2_000, 4_000, 8_000, 300_000]);
   });
 
-  test('is near five minutes at once when the store asks to be left alone', () => {
+  test('is near five minutes at once when the store limits the rate', () => {
     forAll(chance, (value) => {
       expect(computeThrottleDelay(() => value)).toBeGreaterThanOrEqual(0.9 * MAX_DELAY_MS);
     });
@@ -38,7 +38,7 @@ describe('the wait after a failure', () => {
   });
 });
 
-describe('whether to drain now', () => {
+describe('the decision to drain', () => {
   const entry = {
     key: 'profile',
     uid: 'ann',
@@ -50,21 +50,21 @@ describe('whether to drain now', () => {
   } as const;
   const input = { reason: 'write', entries: [entry], notBefore: 0, now: 1_000, isOnline: true } as const;
 
-  test('nothing is tried without a connection', () => {
+  test('is to skip without a connection', () => {
     expect(decideDrain({ ...input, reason: 'asked', isOnline: false })).toEqual({ type: 'skip' });
   });
 
-  test('work that was put off waits until it is due', () => {
+  test('is to wait until postponed work is due', () => {
     expect(decideDrain(input)).toEqual({ type: 'later', at: 5_000 });
     expect(decideDrain({ ...input, now: 5_000 })).toEqual({ type: 'drain' });
   });
 
-  test('coming online or back to the page ends every wait', () => {
+  test('is to drain at once when the device comes online or the page becomes visible', () => {
     expect(decideDrain({ ...input, reason: 'online', notBefore: 9_000 })).toEqual({ type: 'drain' });
     expect(decideDrain({ ...input, reason: 'visible', notBefore: 9_000 })).toEqual({ type: 'drain' });
   });
 
-  test('a fresh write does not hurry a store that asked to be left alone', () => {
+  test('respects a rate limit also after a new write', () => {
     const fresh = { ...entry, nextAt: 0 };
     expect(decideDrain({ ...input, entries: [fresh], notBefore: 9_000 })).toEqual({
       type: 'later',
@@ -72,7 +72,7 @@ describe('whether to drain now', () => {
     });
   });
 
-  test('a write that another tab has sent meanwhile needs nothing, but the interval still pulls', () => {
+  test('is to skip when another tab has sent the write, but the interval still pulls', () => {
     expect(decideDrain({ ...input, entries: [] })).toEqual({ type: 'skip' });
     expect(decideDrain({ ...input, entries: [], reason: 'interval' })).toEqual({ type: 'drain' });
   });

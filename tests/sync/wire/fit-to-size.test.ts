@@ -21,14 +21,14 @@ describe('the size of a document', () => {
     expect(measureValue({ a: 1 })).toBe(32 + 2 + 8);
   });
 
-  test('of an empty users/ann is its name, 16 and 32 bytes', () => {
+  test('is the name, 16 and 32 bytes for an empty users/ann', () => {
     expect(measureDocument('ann', {})).toBe('users'.length + 1 + 'ann'.length + 1 + 16 + 32);
   });
 });
 
 const plan = (name: string, kilobytes: number) => `${name}${'x'.repeat(kilobytes * 1000)}`;
 
-/** `pairs` lessons with one homework each, the plan in both; number 1 is the oldest. */
+/** `pairs` lessons, each with one homework that has the same plan; number 1 is the oldest. */
 function classes(pairs: number, kilobytes: number) {
   const numbers = Array.from({ length: pairs }, (_, index) => index + 1);
   const state = {
@@ -44,7 +44,7 @@ function classes(pairs: number, kilobytes: number) {
 }
 
 describe('a document over the limit', () => {
-  test('loses the plans of homework whose lesson is there, and reading fills them in again', () => {
+  test('loses the plans of homework with a stored lesson, and reading fills them in again', () => {
     const state = classes(10, 60);
     const { fields, droppedKeys } = fitToSize(composeDocument(null, 'ann', state), 'ann');
     expect(droppedKeys).toEqual([]);
@@ -56,12 +56,12 @@ describe('a document over the limit', () => {
     const state = classes(20, 60);
     const { fields, droppedKeys } = fitToSize(composeDocument(null, 'ann', state), 'ann');
     expect(droppedKeys.slice(0, 2)).toEqual(['lesson:l1', 'homework:h1']);
-    const kept = parseDocument(fields, 'ann');
-    expect(kept.lessons).toEqual(state.lessons.slice(0, kept.lessons.length));
-    expect(kept.homework).toEqual(state.homework.slice(0, kept.homework.length));
+    const reduced = parseDocument(fields, 'ann');
+    expect(reduced.lessons).toEqual(state.lessons.slice(0, reduced.lessons.length));
+    expect(reduced.homework).toEqual(state.homework.slice(0, reduced.homework.length));
   });
 
-  test('loses one over-large homework before anything else, and nothing for its sake', () => {
+  test('loses one over-large homework first, and no other record because of it', () => {
     const state = classes(20, 20);
     const notes = 'x'.repeat(850_000);
     const [newest, ...others] = state.homework;
@@ -70,7 +70,7 @@ describe('a document over the limit', () => {
     expect(fitToSize(composed, 'ann').droppedKeys).toEqual([`homework:${newest.id}`]);
   });
 
-  test('loses over-large homework before anything else, too, when it has the plan of a lesson that went', () => {
+  test('loses over-large homework first, even when it has the plan of a deleted lesson', () => {
     const state = classes(20, 1);
     const isLarge = (id: string) => ['l19', 'h19', 'l20', 'h20'].includes(id);
     const large = plan('', 500);
@@ -84,7 +84,7 @@ describe('a document over the limit', () => {
     expect(droppedKeys.filter((key) => !isLarge(key.split(':')[1] ?? ''))).toEqual([]);
   });
 
-  test('loses its oldest mistakes as well, told as one row, and none of its words', () => {
+  test('loses its oldest mistakes too, reported as one row, and none of its words', () => {
     const mistake = (number: number): Mistake => ({
       ...{
         id: `m${number}`,
@@ -103,13 +103,13 @@ describe('a document over the limit', () => {
     const full = { ...classes(14, 60), mistakes, words };
     const { fields, droppedKeys } = fitToSize(composeDocument(null, 'ann', full), 'ann');
     expect(measureDocument('ann', fields)).toBeLessThanOrEqual(MAX_PUSHED_BYTES);
-    const kept = parseDocument(fields, 'ann');
+    const reduced = parseDocument(fields, 'ann');
     expect(droppedKeys.filter((key) => key === 'mistakes')).toHaveLength(1);
-    expect(kept.mistakes).toEqual(mistakes.slice(0, kept.mistakes.length));
-    expect(kept.words).toEqual(words);
+    expect(reduced.mistakes).toEqual(mistakes.slice(0, reduced.mistakes.length));
+    expect(reduced.words).toEqual(words);
   });
 
-  test('keeps a homework’s plan when its lesson has to go', () => {
+  test('keeps a homework’s plan when its lesson is dropped', () => {
     const state = classes(15, 60);
     const { fields, droppedKeys } = fitToSize(composeDocument(null, 'ann', state), 'ann');
     const orphan = parseDocument(fields, 'ann').homework.find((record) =>
@@ -127,7 +127,7 @@ describe('a document over the limit', () => {
     expect(parseDocument(fields, 'ann').homework[0]?.lesson).toBe('my own version');
   });
 
-  test('comes under the limit whatever it holds, and is left alone below it', () => {
+  test('fits under the limit with any content, and is unchanged below it', () => {
     forAll(15, fc.integer({ min: 1, max: 50 }), fc.integer({ min: 1, max: 40 }), (pairs, kilobytes) => {
       const composed = composeDocument(null, 'ann', classes(pairs, kilobytes));
       const { fields, droppedKeys } = fitToSize(composed, 'ann');

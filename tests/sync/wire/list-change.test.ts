@@ -13,41 +13,43 @@ import { parseDocument } from '../../../src/sync/wire/parse-document.ts';
 import { forAll } from '../../for-all.ts';
 import { arbitraryState } from '../arbitrary-state.ts';
 
-/** A value as the store keeps it. */
-function typed(value: unknown): Value {
-  if (Array.isArray(value)) return { arrayValue: { values: value.map(typed) } };
+/** A value in the store's own types. */
+function toStoreValue(value: unknown): Value {
+  if (Array.isArray(value)) return { arrayValue: { values: value.map(toStoreValue) } };
   if (typeof value === 'number' && !Number.isSafeInteger(value)) {
     return { doubleValue: Number.isFinite(value) ? value : 'NaN' };
   }
   return toTypedJson(value) as Value;
 }
 
-/** The identities of a list's elements, after the change where there is one, in order. */
+/** The identities of a list's elements after the change, in order. */
 function elementsAfter(stored: unknown, { whole, lists }: DocumentChange, name: string): readonly string[] {
   const change = lists[name];
-  const list = createListDraft((Array.isArray(stored) ? stored : []).map(typed));
+  const list = createListDraft((Array.isArray(stored) ? stored : []).map(toStoreValue));
   if (!change) return identities(whole[name]);
-  list.remove(change.removed.map(typed));
-  list.append(change.added.map(typed));
+  list.remove(change.removed.map(toStoreValue));
+  list.append(change.added.map(toStoreValue));
   return list.values().map(getIdentityKey).sort();
 }
 
 function identities(list: unknown): readonly string[] {
-  return Array.isArray(list) ? list.map((item) => getIdentityKey(typed(item))).sort() : [];
+  return Array.isArray(list) ? list.map((item) => getIdentityKey(toStoreValue(item))).sort() : [];
 }
 
-/** What elements take in a request, each with its comma. */
-function bytesOf(elements: readonly unknown[]): number {
+/** The bytes of elements in a request, each with its comma. */
+function measureElements(elements: readonly unknown[]): number {
   return elements.reduce<number>((sum, element) => sum + wireBytes(element) + 1, 0);
 }
 
-/** The document that a change makes, its lists in the order in which transforms leave them. */
-function changed(stored: DocumentFields, { whole, lists }: DocumentChange): DocumentFields {
+/** The document after a change; its lists are in the order that the store's transforms leave. */
+function applyToDocument(stored: DocumentFields, { whole, lists }: DocumentChange): DocumentFields {
   const changes = Object.entries(lists).map(([name, { removed, added }]) => {
-    const gone = new Set(removed.map((item) => getIdentityKey(typed(item))));
+    const gone = new Set(removed.map((item) => getIdentityKey(toStoreValue(item))));
     const list: unknown = stored[name];
-    const left = (Array.isArray(list) ? list : []).filter((item) => !gone.has(getIdentityKey(typed(item))));
-    return [name, [...left, ...added]];
+    const remaining = (Array.isArray(list) ? list : []).filter(
+      (item) => !gone.has(getIdentityKey(toStoreValue(item))),
+    );
+    return [name, [...remaining, ...added]];
   });
   return { ...stored, ...whole, ...Object.fromEntries(changes) };
 }
@@ -63,37 +65,37 @@ const element = fc.oneof(
     noNullPrototype: true,
   }),
 );
-/** A stored list and one that shares elements with it. */
+/** A stored list and another one that shares elements with it. */
 const lists = fc
   .tuple(fc.array(element), fc.array(element), fc.integer({ min: 0, max: 6 }), fc.boolean())
-  .map(([stored, others, left, isClone]) => {
-    const kept = isClone ? structuredClone(stored) : stored;
-    return { stored, list: [...others, ...kept.slice(left)] };
+  .map(([stored, others, start, isClone]) => {
+    const shared = isClone ? structuredClone(stored) : stored;
+    return { stored, list: [...others, ...shared.slice(start)] };
   });
 
-describe('a change of a list', () => {
-  test('makes of the stored elements those that were meant, of whatever kind they are', () => {
+describe('a list change', () => {
+  test('turns the stored elements into the intended ones, of any kind', () => {
     forAll(2_000, lists, ({ stored, list }) => {
       const change = createDocumentChange({ list: stored }, { list }, 0);
       expect(elementsAfter(stored, change, 'list')).toEqual(identities(list));
     });
   });
 
-  test('is sent in fewer bytes than the list', () => {
+  test('is smaller than the list in bytes', () => {
     forAll(2_000, lists, ({ stored, list }) => {
       const change = createDocumentChange({ list: stored }, { list }, 0).lists.list;
       if (!change) return;
-      expect(bytesOf([...change.removed, ...change.added])).toBeLessThan(bytesOf(list));
+      expect(measureElements([...change.removed, ...change.added])).toBeLessThan(measureElements(list));
     });
   });
 
-  test('of an app’s document leaves what was composed, with nothing left to be written', () => {
+  test('results in the composed document, with nothing left to write', () => {
     forAll(arbitraryState, arbitraryState, (before, mine) => {
       const stored = composeDocument(null, 'ann', before);
       const composed = composeDocument(stored, 'ann', mergeStates(before, mine));
       const fields = changedFields(stored, composed);
       if (!fields) return;
-      const after = changed(stored, createDocumentChange(stored, fields, 0));
+      const after = applyToDocument(stored, createDocumentChange(stored, fields, 0));
       expect(parseDocument(after, 'ann')).toEqual(parseDocument(composed, 'ann'));
       expect(changedFields(after, composed)).toBeNull();
     });
@@ -102,7 +104,7 @@ describe('a change of a list', () => {
   const lesson = (id: number, answer = '') => ({ id: `l${id}`, classPlan: 'A plan. '.repeat(100), answer });
   const fifty = Array.from({ length: 50 }, (_, id) => lesson(id));
 
-  test('names the lesson that changed, as it was and as it is, and no other', () => {
+  test('names the changed lesson before and after the change, and no other', () => {
     const list = fifty.map((item) => (item.id === 'l7' ? lesson(7, 'My answer') : item));
     expect(createDocumentChange({ lessons: fifty, age: 9 }, { lessons: list, age: 10 })).toEqual({
       whole: { age: 10 },
@@ -110,12 +112,12 @@ describe('a change of a list', () => {
     });
   });
 
-  test('only adds where nothing went', () => {
+  test('only adds when no element was removed', () => {
     const change = createDocumentChange({ lessons: fifty }, { lessons: [lesson(50), ...fifty] });
     expect(change).toEqual({ whole: {}, lists: { lessons: { removed: [], added: [lesson(50)] } } });
   });
 
-  test('is not sent beside the uid of a document that was another’s, so that no write leaves it so', () => {
+  test('is not sent when the uid is replaced too, so that every field is written', () => {
     const fields = { uid: 'ann', lessons: [lesson(50), ...fifty] };
     expect(createDocumentChange({ uid: 'ben', lessons: fifty }, fields)).toEqual({
       whole: fields,
@@ -125,27 +127,27 @@ describe('a change of a list', () => {
 
   test.each([
     ['there is no document yet', null, fifty],
-    ['none is stored', {}, fifty],
-    ['what is stored is no list', { lessons: 'none' }, fifty],
-    ['it is emptied', { lessons: fifty }, []],
-    ['it is as long as the list', { lessons: fifty }, fifty.map((_, id) => lesson(id, 'new'))],
-    ['an element lies there twice', { lessons: [...fifty, ...fifty] }, [lesson(50), ...fifty]],
-    ['an element comes twice', { lessons: fifty }, [lesson(50), lesson(50), ...fifty]],
-    ['a number is none', { lessons: [...fifty, { age: Number.NaN }] }, fifty],
-    ['a zero has a sign', { lessons: [...fifty, { age: -0 }] }, fifty],
+    ['no list is stored', {}, fifty],
+    ['the stored value is not a list', { lessons: 'none' }, fifty],
+    ['the list is emptied', { lessons: fifty }, []],
+    ['the change is as long as the list', { lessons: fifty }, fifty.map((_, id) => lesson(id, 'new'))],
+    ['an element is stored twice', { lessons: [...fifty, ...fifty] }, [lesson(50), ...fifty]],
+    ['an element is sent twice', { lessons: fifty }, [lesson(50), lesson(50), ...fifty]],
+    ['a number is NaN', { lessons: [...fifty, { age: Number.NaN }] }, fifty],
+    ['a zero is negative', { lessons: [...fifty, { age: -0 }] }, fifty],
     ['a number may have lost digits', { lessons: [...fifty, { at: 2 ** 53 }] }, fifty],
-    ['a text can’t be sent as it is', { lessons: fifty }, [...fifty, { text: '\ud83d' }]],
+    ['a text is not valid Unicode', { lessons: fifty }, [...fifty, { text: '\ud83d' }]],
     ['an element is a list', { lessons: fifty }, [...fifty, ['a']]],
-    ['something is left undefined', { lessons: fifty }, [...fifty, { text: undefined }]],
+    ['a member is undefined', { lessons: fifty }, [...fifty, { text: undefined }]],
     ['a value is of the client’s classes', { lessons: [...fifty, { at: Timestamp.now() }] }, fifty],
-  ])('is not sent where %s: the list goes whole', (_name, stored, list) => {
+  ])('is not sent where %s: the whole list is sent', (_name, stored, list) => {
     expect(createDocumentChange(stored, { lessons: list })).toEqual({ whole: { lessons: list }, lists: {} });
   });
 });
 
 describe('the order of a document’s lists', () => {
   /** The fields with each list in another order. */
-  const shuffled = (fields: DocumentFields) =>
+  const shuffleLists = (fields: DocumentFields) =>
     fc.record(
       Object.fromEntries(
         Object.entries(fields).map(([name, value]) => [
@@ -158,16 +160,16 @@ describe('the order of a document’s lists', () => {
     );
   const documents = arbitraryState
     .map((state) => composeDocument(null, 'ann', state))
-    .chain((document) => fc.record({ document: fc.constant(document), other: shuffled(document) }));
+    .chain((document) => fc.record({ document: fc.constant(document), other: shuffleLists(document) }));
 
-  test('is nothing to read and nothing to write', () => {
+  test('does not matter to reading, and causes no write', () => {
     forAll(documents, ({ document, other }) => {
       expect(parseDocument(other, 'ann')).toEqual(parseDocument(document, 'ann'));
       expect(changedFields(document, other)).toBeNull();
     });
   });
 
-  test('does not choose what has no room', () => {
+  test('does not decide which records are dropped for their size', () => {
     const large = fc.integer({ min: 0, max: 150_000 });
     forAll(60, documents, large, ({ document, other }, length) => {
       const grown = (fields: DocumentFields) => {

@@ -8,9 +8,7 @@ import { parseDocument } from '../../../src/sync/wire/parse-document.ts';
 import { forAll } from '../../for-all.ts';
 import { aCourse, aLesson } from '../some-records.ts';
 
-/**
- * Documents as versions before ids, stamps and counters wrote them, with fields that nobody knows any more.
- */
+/* Documents of versions before ids, stamps and counters, with fields that this version does not know. */
 
 const json = fc.jsonValue({ maxDepth: 2 });
 const instant = fc.date({ min: new Date(0), max: new Date(4e12), noInvalidDate: true });
@@ -61,8 +59,8 @@ const older = fc.record(
   { requiredKeys: ['xTheme', 'lessons', 'homework', 'course'] },
 );
 
-/** The document after a device of this version, which did something of its own, has pushed. */
-function pushedOver(stored: object) {
+/** The document after a push by a device of this version with records of its own. */
+function pushOver(stored: object) {
   const mine = {
     ...EMPTY_LEARNER_STATE,
     course: aCourse({ counts: { laptop: 2 } }, { updatedAt: 9 }),
@@ -76,7 +74,7 @@ function pushedOver(stored: object) {
 describe('a document of an earlier version', () => {
   test('loses none of its records and none of its unknown fields to a push', () => {
     forAll(200, older, (stored) => {
-      const pushed: Record<string, unknown> = pushedOver(stored);
+      const pushed: Record<string, unknown> = pushOver(stored);
       expect(pushed.xTheme).toEqual(stored.xTheme);
       expect(pushed.lessons).toEqual(expect.arrayContaining(stored.lessons));
       expect(pushed.homework).toEqual(expect.arrayContaining(stored.homework));
@@ -88,18 +86,20 @@ describe('a document of an earlier version', () => {
     });
   });
 
-  test('is read the same on every device and after every push, with as many completions', () => {
+  test('reads the same on every device and after every push, with as many completions', () => {
     forAll(200, older, (stored) => {
       const before = parseDocument({ ...stored }, 'ann');
-      const after = parseDocument(pushedOver(stored), 'ann');
+      const after = parseDocument(pushOver(stored), 'ann');
       const ids = (records: readonly { id: string }[]) => records.map(({ id }) => id);
       expect(ids(after.lessons)).toEqual(expect.arrayContaining([...ids(before.lessons)]));
       expect(ids(after.homework)).toEqual(ids(before.homework));
       for (const progress of before.course?.skills ?? []) {
-        const grown = after.course?.skills.find((one) => one.skill === progress.skill);
-        expect(grown && countCompletedLessons(grown)).toBeGreaterThanOrEqual(countCompletedLessons(progress));
+        const pushedProgress = after.course?.skills.find((one) => one.skill === progress.skill);
+        expect(pushedProgress && countCompletedLessons(pushedProgress)).toBeGreaterThanOrEqual(
+          countCompletedLessons(progress),
+        );
       }
-      expect(parseDocument(pushedOver(pushedOver(stored)), 'ann')).toEqual(after);
+      expect(parseDocument(pushOver(pushOver(stored)), 'ann')).toEqual(after);
     });
   });
 });

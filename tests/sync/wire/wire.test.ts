@@ -23,7 +23,7 @@ const full = {
   homework: [aHomework({ id: 'h1' })],
 };
 
-/** What another device would store over `stored`, having `edit` done to what it reads there. */
+/** What another device stores over `stored` after applying `edit` to what it reads. */
 function push(stored: DocumentFields, edit: Partial<typeof full>): DocumentFields {
   const merged = mergeStates(parseDocument(stored, 'ann'), { ...EMPTY_LEARNER_STATE, ...edit });
   return { ...stored, ...changedFields(stored, composeDocument(stored, 'ann', merged)) };
@@ -36,23 +36,23 @@ describe('the document', () => {
     });
   });
 
-  test('gives back what was merged over any other state', () => {
+  test('gives back a state that was composed over any other one', () => {
     forAll(TIMES, arbitraryState, arbitraryState, (before, mine) => {
       const stored = composeDocument(null, 'ann', before);
       const merged = mergeStates(before, mine);
-      // More may be there: fields this version does not know, and those the winner never set.
+      // There may be more: fields unknown to this version, and those that the winner never set.
       expect(parseDocument(composeDocument(stored, 'ann', merged), 'ann')).toMatchObject(merged);
     });
   });
 
-  test('needs no write when it says all there is', () => {
+  test('needs no write when it already has every value', () => {
     forAll(TIMES, arbitraryState, (state) => {
       const stored = composeDocument(null, 'ann', state);
       expect(changedFields(stored, composeDocument(stored, 'ann', state))).toBeNull();
     });
   });
 
-  test('never holds an empty list or map', () => {
+  test('never has an empty list or map', () => {
     const isEmpty = (value: unknown): boolean =>
       typeof value === 'object' &&
       value !== null &&
@@ -62,7 +62,7 @@ describe('the document', () => {
     });
   });
 
-  test('says whose it is where it was moved here from another account, and nothing about that where it says nothing', () => {
+  test('gets the learner’s uid when it had another account’s, and no uid when it had none', () => {
     const moved = composeDocument({ uid: 'ben', email: 'ann@example.com' }, 'ann', full);
     expect(moved.uid).toBe('ann');
     expect(composeDocument({ uid: 'ben' }, 'ann', { ...full, profile: null }).uid).toBe('ann');
@@ -88,9 +88,9 @@ describe('the document', () => {
   });
 });
 
-describe('unknown fields survive a push', () => {
-  // Those of the document, its course, a skill and a record: older-documents.test.ts.
-  test('as do skills, list items and badges of a kind this version does not know', () => {
+describe('an unknown field', () => {
+  // older-documents.test.ts tests those of the document, its course, a skill and a record.
+  test('survives a push, also as a skill, list item or badge of an unknown kind', () => {
     const stored = {
       course: { level: 'B1', skills: [{ skill: 'Spelling', completed: 7, required: 9 }] },
       lessons: ['a bare text', { without: 'a plan' }],
@@ -102,7 +102,7 @@ describe('unknown fields survive a push', () => {
     expect(pushed).toMatchObject({ course: { skills: [{ skill: 'Speaking' }, stored.course.skills[0]] } });
   });
 
-  test('dates and points of the store’s own classes stay what they are', () => {
+  test('stays an object of the store’s own class, such as a date or point', () => {
     const at = Timestamp.fromMillis(5_000);
     const stored = { lessons: [{ classPlan: '# Old', timestamp: at, place: new GeoPoint(1, 2) }] };
     const [old] = parseDocument(stored, 'ann').lessons;
@@ -113,7 +113,7 @@ describe('unknown fields survive a push', () => {
 });
 
 describe('a field of a wrong type', () => {
-  test('counts as absent and is left as it is, while the rest is used', () => {
+  test('counts as absent and is left in place, while the rest is used', () => {
     const stored = {
       studentLevel: 'B9',
       age: 'eighteen',
@@ -134,7 +134,7 @@ describe('a field of a wrong type', () => {
     expect(push(stored, { badges: ['Explorer'] })).toMatchObject(stored);
   });
 
-  test('in a record leaves the record’s other fields usable, and itself in place', () => {
+  test('leaves the other fields of its record usable, and the record in place', () => {
     const stored = {
       lessons: [{ id: 'l1', classPlan: '# Old', age: 'ten', teacher: ['Maya'], createdAt: 3 }],
     };
@@ -144,14 +144,14 @@ describe('a field of a wrong type', () => {
     expect(pushed.lessons).toMatchObject([{ answer: 'new', age: 'ten', teacher: ['Maya'] }]);
   });
 
-  test('where a list or the course belongs is set aside when it must give way', () => {
+  test('is set aside in place of a list or the course when it must be replaced', () => {
     const stored = { course: 'B1 business', lessons: 'none yet', badges: 3, homework: null };
     const pushed = push(stored, full);
     expect(pushed.setAside).toEqual({ course: 'B1 business', lessons: 'none yet', badges: 3 });
     expect(parseDocument(pushed, 'ann')).toEqual(full);
   });
 
-  test('no document, however odd, makes reading fail', () => {
+  test('never makes reading fail, in any document', () => {
     const odd = fc.dictionary(
       fc.constantFrom(
         'uid',
@@ -174,8 +174,8 @@ describe('a field of a wrong type', () => {
   });
 });
 
-describe('documents of earlier versions', () => {
-  test('a completed number without counts becomes a counter of its own, and grows with that version', () => {
+describe('a document of an earlier version', () => {
+  test('turns a completed number without counts into its own counter, which grows with that version', () => {
     const countsIn = (completed: number, counts?: object) =>
       parseDocument({ course: { skills: [{ skill: 'Grammar', completed, counts }] } }, 'ann').course
         ?.skills[0]?.counts;
@@ -184,21 +184,21 @@ describe('documents of earlier versions', () => {
     expect(countsIn(1, { laptop: 4 })).toEqual({ laptop: 4 });
   });
 
-  test('a record without an id gets the same one at each reading, and another than its neighbour', () => {
+  test('gives a record without an id the same one at each reading, and another than the next record', () => {
     const stored = { lessons: [{ classPlan: '# One' }, { classPlan: '# Two' }] };
     const ids = parseDocument(stored, 'ann').lessons.map((lesson) => lesson.id);
     expect(parseDocument(structuredClone(stored), 'ann').lessons.map((lesson) => lesson.id)).toEqual(ids);
     expect(new Set(ids).size).toBe(2);
   });
 
-  test('a record keeps its made-up id once something in it changes', () => {
+  test('keeps the generated id of a record once one of its fields changes', () => {
     const stored = { lessons: [{ classPlan: '# One', timestamp: '2024-05-01T10:00:00Z' }] };
     const [old] = parseDocument(stored, 'ann').lessons;
     const pushed = push(stored, { lessons: old ? [{ ...old, answer: 'new', updatedAt: 9 }] : [] });
     expect(parseDocument(pushed, 'ann').lessons).toMatchObject([{ id: old?.id, createdAt: old?.createdAt }]);
   });
 
-  test('a document without a single field of a profile has no profile', () => {
+  test('has no profile without any profile field', () => {
     expect(parseDocument({ lessons: [] }, 'ann').profile).toBeNull();
     expect(parseDocument(null, 'ann').profile).toBeNull();
   });
@@ -207,7 +207,7 @@ describe('documents of earlier versions', () => {
 describe('the memory in the document', () => {
   const packed = packReviews({ base: null, reviews: [{ at: 1, grade: 'right' }] });
 
-  test('keeps what can’t be read beside what is written', () => {
+  test('keeps unreadable parts when it is written', () => {
     const later = { format: 2 };
     const stored = {
       words: { harbour: '', later },
@@ -223,7 +223,7 @@ describe('the memory in the document', () => {
     });
   });
 
-  test('has only so many words as a learner can have, whatever another hand put there', () => {
+  test('has at most as many words as a learner can have, from any writer', () => {
     const many = Object.fromEntries(Array.from({ length: 100_000 }, (_, index) => [`w${index}`, '']));
     const state = parseDocument({ words: many }, 'ann');
     expect(Object.keys(state.words)).toHaveLength(RETAINED_WORDS);
@@ -232,7 +232,7 @@ describe('the memory in the document', () => {
     expect(merged.words.tide).toBe(packed);
   });
 
-  test('holds two thousand reviewed words in 150 kB', () => {
+  test('stores two thousand reviewed words in 150 kB', () => {
     const reviews = Array.from({ length: 6 }, (_, at) => ({
       at: 1_800_000_000 + at,
       grade: 'right' as const,

@@ -12,7 +12,7 @@ beforeEach(() => {
   device = new TestDevice(cloud, 'laptop');
 });
 
-/** The device without a connection, with one change that could not be sent. */
+/** Takes the device offline and makes one change, which can't be sent. */
 async function workOffline() {
   device.connectivity.setOnline(false);
   const started = await device.startTab();
@@ -21,8 +21,8 @@ async function workOffline() {
   return started;
 }
 
-describe('the browser is asked to sync without a page', () => {
-  test('after each write', async () => {
+describe('a background sync', () => {
+  test('is requested after each write', async () => {
     const { store } = await device.startTab();
     expectOk(await store.addLesson(aNewLesson));
     expect(device.background.requests).toBe(1);
@@ -30,21 +30,21 @@ describe('the browser is asked to sync without a page', () => {
     expect(device.background.requests).toBe(2);
   });
 
-  test('when a page with work that was not sent is put away', async () => {
+  test('is requested when a page with unsent work is hidden', async () => {
     await workOffline();
     const { requests } = device.background;
     device.connectivity.setVisible(false);
     expect(device.background.requests).toBe(requests + 1);
   });
 
-  test('a hidden page without pending changes requests no sync', async () => {
+  test('is not requested by a hidden page without pending changes', async () => {
     const { sync } = await device.startTab();
     await waitFor(() => expect(sync.getStatus().kind).toBe('synced'));
     device.connectivity.setVisible(false);
     expect(device.background.requests).toBe(0);
   });
 
-  test('a failed drain requests no sync, because the browser would repeat it at once', async () => {
+  test('is not requested after a failed drain, because the browser would repeat it at once', async () => {
     cloud.findFault = () => ({ kind: 'answer', failure: { kind: 'unavailable', message: '503' } });
     const { store, sync } = await device.startTab();
     expectOk(await store.saveSetup(aSetup));
@@ -53,15 +53,15 @@ describe('the browser is asked to sync without a page', () => {
   });
 });
 
-describe('a page that the worker asks', () => {
-  test('drains, and answers how many changes are left', async () => {
+describe('a page that the service worker asks', () => {
+  test('drains, and replies with the number of changes left', async () => {
     await workOffline();
     expect(await device.background.askPage()).toBe(1);
     device.connectivity.setOnline(true);
     expect(await device.background.askPage()).toBe(0);
   });
 
-  test('answers no more once its sync has stopped', async () => {
+  test('does not reply once its sync has stopped', async () => {
     const { sync } = await workOffline();
     await sync.stop();
     expect(await device.background.askPage()).toBeNull();

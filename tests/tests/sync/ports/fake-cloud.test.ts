@@ -9,9 +9,9 @@ describe('the fake user document', () => {
     return {
       uid: 'ann',
       userDocument: createFakeUserDocument(cloud, signIn),
-      stored: async () => cloud.document('ann'),
+      readStored: async () => cloud.document('ann'),
       writeElsewhere: async (fields) => cloud.put('ann', fields),
-      signInSomebodyElse: async () => signIn.switchTo('ben'),
+      signInOtherLearner: async () => signIn.switchTo('ben'),
       signOut: async () => signIn.switchTo(null),
     };
   });
