@@ -20,7 +20,11 @@ test.each<[string, LogOutEvent[], LogOutState]>([
     [started, asked],
     { status: 'asking', unsyncedCounts, answer },
   ],
-  ['the log-out continues after an answer', [started, asked, { type: 'answered' }], { status: 'logging-out' }],
+  [
+    'the log-out continues after an answer',
+    [started, asked, { type: 'answered' }],
+    { status: 'logging-out' },
+  ],
   ['staying leaves the button as it was', [started, { type: 'settled' }], SIGNED_IN],
   ['a failed log-out shows its failure', [started, failed], { status: 'failed' }],
   ['the next attempt removes the failure', [started, failed, started], { status: 'logging-out' }],

@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
-import { createFakeUserDocument, FakeCloud, FakeSignIn } from '../../../sync/ports/fake-cloud.ts';
-import { testUserDocumentContract } from '../../../sync/ports/user-document-contract.ts';
+import { createFakeUserDocument, FakeCloud, FakeSignIn } from './fake-cloud.ts';
+import { testUserDocumentContract } from './user-document-contract.ts';
 
 describe('the fake user document', () => {
   testUserDocumentContract(async () => {
