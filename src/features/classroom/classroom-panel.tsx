@@ -30,7 +30,7 @@ export function ClassroomPanel({
     return (
       <GenerateClass
         beginsClass={beginsClass}
-        onClassBegun={onClassBegun}
+        onClassRequested={onClassBegun}
         onOpen={openLesson}
         onClassReady={(id, note) => {
           setReadyClass({ lessonId: id, note });

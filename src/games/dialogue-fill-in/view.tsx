@@ -68,7 +68,7 @@ export function DialogueView({ state, send }: GameViewProps<unknown, DialogueSta
         current === null ? (
           <>
             <ReadAloudButton reading={reading} />
-            <AutoFocusButton icon="play" onClick={() => send({ type: 'went-on' })}>
+            <AutoFocusButton icon="play" onClick={() => send({ type: 'continued' })}>
               See your result
             </AutoFocusButton>
           </>

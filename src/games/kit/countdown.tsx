@@ -23,8 +23,8 @@ interface CountdownProps {
 
 /** The remaining time as a shrinking bar with seconds; nothing if limits are off. */
 export function Countdown({ label, startedAt, ms, stoppedAt }: CountdownProps) {
-  const { getPlayTime, timing, isPaused, announce } = useViewServices();
-  const limit = getTimeLimit(ms, timing);
+  const { getPlayTime, timeLimits, isPaused, announce } = useViewServices();
+  const limit = getTimeLimit(ms, timeLimits);
   const isStopped = isPaused || stoppedAt !== undefined;
   const [now, setNow] = useState(getPlayTime);
 
