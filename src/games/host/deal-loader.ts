@@ -52,15 +52,15 @@ export function createDealLoader({ id, game, ports }: GameWithId & { ports: Game
       });
     },
     takeDeal(setup) {
-      const taken = preloaded && isSameSetup(preloaded.setup, setup) ? preloaded : null;
+      const matchingDeal = preloaded && isSameSetup(preloaded.setup, setup) ? preloaded : null;
       // Used once: the next deal depends on the carried state that this game leaves.
       preloaded = null;
-      return taken?.inputs ?? loadAfter(taken, setup);
+      return matchingDeal?.inputs ?? loadAfter(matchingDeal, setup);
     },
   };
 
-  async function loadAfter(taken: PreloadedDeal | null, setup: GameSetup): Promise<DealInputs> {
-    return (await taken?.loading) ?? load(setup);
+  async function loadAfter(preloadedDeal: PreloadedDeal | null, setup: GameSetup): Promise<DealInputs> {
+    return (await preloadedDeal?.loading) ?? load(setup);
   }
 }
 

@@ -101,7 +101,7 @@ interface AutoStartProps {
 }
 
 /** Continues the saved game if it is the same one-time game, and otherwise starts it. */
-function AutoStart({ host, oneTimeGame: { choice: setup }, saved }: AutoStartProps) {
+function AutoStart({ host, oneTimeGame: { setup }, saved }: AutoStartProps) {
   const canContinue = saved?.level === setup.level && saved.variant === setup.variant;
   useEffect(() => {
     host.dispatch(canContinue ? { type: 'continue-requested' } : { type: 'start-requested', setup });

@@ -29,7 +29,7 @@ export interface GameScreenProps {
  * are missing.
  */
 export interface OneTimeGame {
-  choice: GameSetup;
+  setup: GameSetup;
   /** Buttons for its end screen. */
   endActions: ReactNode;
 }

@@ -28,7 +28,7 @@ export function PuzzleGame({ part, day: { level, date }, ...host }: PuzzleGamePr
     [part, level],
   );
   const oneTimeGame = useMemo<OneTimeGame>(
-    () => ({ choice: { level, variant: date }, endActions: <PuzzleEndActions after={part} /> }),
+    () => ({ setup: { level, variant: date }, endActions: <PuzzleEndActions after={part} /> }),
     [part, level, date],
   );
   return (
