@@ -53,12 +53,16 @@ export const wordsSearch = v.object({
 export const puzzleSearch = v.object({ part: lenient(v.picklist(PUZZLE_PARTS)) });
 
 /** The names of the open rows of a list. */
-const open = lenient(v.array(v.string()));
+const openRows = lenient(v.array(v.string()));
 
-export const homeworkSearch = v.object({ open });
+export const homeworkSearch = v.object({ open: openRows });
 
 /** Filters of the list of lessons, and its open rows. */
-export const lessonsSearch = v.object({ level: lenient(v.string()), skill: lenient(v.string()), open });
+export const lessonsSearch = v.object({
+  level: lenient(v.string()),
+  skill: lenient(v.string()),
+  open: openRows,
+});
 
 /** `change` opens set-up to edit a finished profile. */
 export const setupSearch = v.object({ change: flag });

@@ -141,7 +141,7 @@ export interface EventTime {
   /** Play time in whole milliseconds: 0 at the start, stopped while paused, never decreasing. */
   at: number;
   /** The learner's current setting for time limits. */
-  timing: TimeLimitSetting;
+  timeLimits: TimeLimitSetting;
 }
 
 export type TimestampedEvent<Event> = Event & EventTime;
@@ -211,7 +211,7 @@ export interface Game<
   /** Must not throw, even for a move that makes no sense. */
   reduce(state: State, event: TimestampedEvent<Move | TickEvent | ReplyEvent>, bank: Bank): Transition<State>;
   /** The play time of the next tick, which must change the state; `null` if there is none. */
-  getNextTickTime?(state: State, timing: TimeLimitSetting): number | null;
+  getNextTickTime?(state: State, timeLimits: TimeLimitSetting): number | null;
   isOver(state: State): boolean;
   /**
    * For a game that shows its board after the last move: whether its result is final. The result is saved

@@ -32,7 +32,7 @@ export function HubRoute() {
         })
       }
       beginsClass={beginsClass}
-      onClassBegun={() => void navigate({ search: (now) => now, replace: true, resetScroll: false })}
+      onClassRequested={() => void navigate({ search: (now) => now, replace: true, resetScroll: false })}
       onEnter={(nextRoom) => void navigate({ search: { room: nextRoom }, resetScroll: false })}
       onOpenLesson={(id) =>
         void navigate({ search: { room: 'classroom1', ...(id ? { lesson: id } : {}) }, resetScroll: false })

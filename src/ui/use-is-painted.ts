@@ -6,7 +6,9 @@ export function useIsPainted(): boolean {
   const [isPainted, setPainted] = useState(false);
   useEffect(() => {
     let isCurrent = true;
-    runAfterPaint(() => isCurrent && setPainted(true));
+    runAfterPaint(() => {
+      if (isCurrent) setPainted(true);
+    });
     return () => {
       isCurrent = false;
     };

@@ -149,11 +149,11 @@ describe.each(GAMES.map((meta) => [meta.id, meta] as const))('%s:', (id, meta) =
   test('a tick changes something when it is due, and nothing a moment before', () => {
     for (const seed of detailSeeds) {
       const { bank, play } = createRandomGame(seed);
-      play((_before, { at, timing }, { state }) => {
-        const due = game.isOver(state) ? null : (game.getNextTickTime?.(state, timing) ?? null);
+      play((_before, { at, timeLimits }, { state }) => {
+        const due = game.isOver(state) ? null : (game.getNextTickTime?.(state, timeLimits) ?? null);
         if (due === null) return;
         const reduceTick = (when: number) =>
-          game.reduce(state, { type: 'ticked', at: when, timing }, bank).state;
+          game.reduce(state, { type: 'ticked', at: when, timeLimits }, bank).state;
         expect(reduceTick(due)).not.toBe(state);
         if (due - 1 >= at) expect(reduceTick(due - 1)).toBe(state);
       });

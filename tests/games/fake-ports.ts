@@ -27,14 +27,14 @@ export interface FakeGamePorts extends GamePorts {
   /** Delays writes until the returned function is called. */
   holdWrites(): () => void;
   /** Replies to a request, for current and later watchers. */
-  reply(askId: string, result: GameReply): void;
+  reply(requestId: string, result: GameReply): void;
 }
 
 export function createFakeGamePorts(clock = new FakeClock(1_800_000_000_000)): FakeGamePorts {
   let gate: Promise<void> = Promise.resolve();
   let best: BestResult | null = null;
   const replies = new Map<string, GameReply>();
-  const watchers = new Set<(askId: string, result: GameReply) => void>();
+  const watchers = new Set<(requestId: string, result: GameReply) => void>();
 
   const ports: FakeGamePorts = {
     clock,
@@ -54,9 +54,9 @@ export function createFakeGamePorts(clock = new FakeClock(1_800_000_000_000)): F
       });
       return open;
     },
-    reply(askId, result) {
-      replies.set(askId, result);
-      for (const onReply of watchers) onReply(askId, result);
+    reply(requestId, result) {
+      replies.set(requestId, result);
+      for (const onReply of watchers) onReply(requestId, result);
     },
     readGame: async () => ports.stored,
     async saveGame({ saved, news }) {
@@ -86,7 +86,7 @@ export function createFakeGamePorts(clock = new FakeClock(1_800_000_000_000)): F
     readCarriedState: async (key) => ports.carriedState[key],
     watchReplies(_begunAt, onReply) {
       watchers.add(onReply);
-      for (const [askId, result] of replies) onReply(askId, result);
+      for (const [requestId, result] of replies) onReply(requestId, result);
       return () => watchers.delete(onReply);
     },
     readLearner: async () => DEFAULT_LEARNER,
@@ -99,7 +99,7 @@ export function createFakeGamePorts(clock = new FakeClock(1_800_000_000_000)): F
     createSeed: () => 7,
     runAfter: (milliseconds, task) => clock.runAfter(milliseconds, task),
     getAvailableLevels: () => ports.availableLevels,
-    loadChunk: (_name, load) => load(),
+    loadModule: (_name, load) => load(),
   };
   return ports;
 }

@@ -20,7 +20,7 @@ const MIN_MS_TO_MOVE = 5_000;
 
 interface Ending {
   before: unknown;
-  event: { type: string; at: number; timing: string };
+  event: { type: string; at: number; timeLimits: string };
   /** The length of the longest given answer on the end screen, in letters. */
   longestGiven: number;
 }
@@ -43,7 +43,7 @@ export async function findLastStep(id: GameId): Promise<LastStep> {
     )
     .sort((one, other) => other.longestGiven - one.longestGiven);
   if (!ending) throw new Error(`No game of ${id} ends by a move or a tick`);
-  const { at: played, timing: _timing, ...move } = ending.event;
+  const { at: played, timeLimits: _timeLimits, ...move } = ending.event;
   return {
     savedGame: {
       level: LEVEL,

@@ -102,27 +102,27 @@ export function createPlaythrough(
 /** Creates random moves, ticks and replies with increasing times. */
 function createEventSource(game: Game, probe: GameProbe, bank: unknown, rng: Rng) {
   const openRequests: GameRequest[] = [];
-  let timing = pick(TIME_LIMIT_SETTINGS, rng);
+  let timeLimits = pick(TIME_LIMIT_SETTINGS, rng);
   let at = 0;
   return {
     expectReply: (request: GameRequest) => openRequests.push(request),
     createNext(state: unknown): AnyEvent {
-      if (rng() < 0.01) timing = pick(TIME_LIMIT_SETTINGS, rng);
-      const due = game.getNextTickTime?.(state, timing) ?? null;
+      if (rng() < 0.01) timeLimits = pick(TIME_LIMIT_SETTINGS, rng);
+      const due = game.getNextTickTime?.(state, timeLimits) ?? null;
       // Sometimes the learner waits for the tick.
       if (due !== null && rng() < 0.3) {
         at = Math.max(at, due);
-        return { type: 'ticked', at, timing };
+        return { type: 'ticked', at, timeLimits };
       }
       at += Math.floor(rng() * 1500);
-      if (rng() < 0.1) return { type: 'ticked', at, timing };
+      if (rng() < 0.1) return { type: 'ticked', at, timeLimits };
       const [request] = openRequests;
       if (request && rng() < 0.2) {
         const result = pick(REPLIES, rng);
         if (isFinalReply(result)) openRequests.shift();
-        return { type: 'replied', id: request.id, result, at, timing } as AnyEvent;
+        return { type: 'replied', id: request.id, result, at, timeLimits } as AnyEvent;
       }
-      return { ...probe.createMove(state, rng, bank), at, timing };
+      return { ...probe.createMove(state, rng, bank), at, timeLimits };
     },
   };
 }

@@ -10,7 +10,7 @@ export function createRulesRunner<State, Move>(
   defaultAt = 1000,
 ) {
   const reduceStep = (state: State, move: Move, at = defaultAt) =>
-    reduce(state, { ...move, at, timing: 'normal' });
+    reduce(state, { ...move, at, timeLimits: 'normal' });
   const playMoves = (state: State, ...moves: readonly Move[]) =>
     moves.reduce((before, move) => reduceStep(before, move).state, state);
   return { reduceStep, playMoves };

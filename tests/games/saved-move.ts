@@ -40,7 +40,7 @@ export async function findSavedMove(
   const scoreboard = game.getScoreboard(state);
   for (let tries = 0; tries < TRIES; tries += 1) {
     const move = probe.createMove(state, rng, bank);
-    const change = game.reduce(state, { ...move, at: played + THINKING_MS, timing: 'longer' }, bank);
+    const change = game.reduce(state, { ...move, at: played + THINKING_MS, timeLimits: 'longer' }, bank);
     const isEnd = game.isOver(change.state) || (game.isDecided?.(change.state) ?? false);
     if (change.state !== state && !change.request && (mayEnd || !isEnd)) return { saved, scoreboard, move };
   }

@@ -21,9 +21,9 @@ export interface MapProgress {
   /** `undefined` until the pawn's last position is known. */
   track: TrackProgress | undefined;
   /** Rooms that the learner has used: their windows are lit. */
-  litRooms: readonly Room[];
+  visitedRooms: readonly Room[];
   /** Shown next to the cup. */
-  prizes: ReactNode;
+  badges: ReactNode;
 }
 
 export const ROOM_HUES = {
@@ -63,7 +63,7 @@ export function SchoolMap({ locks = {}, progress, onEnter }: SchoolMapProps) {
               key={room}
               room={room}
               lock={locks[room]}
-              isLit={progress?.litRooms.includes(room)}
+              isLit={progress?.visitedRooms.includes(room)}
               onEnter={() => onEnter(room)}
             />
           ))}
@@ -74,7 +74,7 @@ export function SchoolMap({ locks = {}, progress, onEnter }: SchoolMapProps) {
             <PawnLayer className={classNames(css.wide, css.over)} progress={progress.track} isWide />
           </>
         )}
-        {progress && <div className={css.prizes}>{progress.prizes}</div>}
+        {progress && <div className={css.prizes}>{progress.badges}</div>}
       </div>
     </section>
   );

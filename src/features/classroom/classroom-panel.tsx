@@ -16,7 +16,7 @@ export function ClassroomPanel({
   stepId,
   onOpenStep,
   beginsClass = false,
-  onClassBegun,
+  onClassRequested,
 }: RoomPanelProps) {
   const [readyClass, setReadyClass] = useState<{ lessonId: string; note: string | undefined } | null>(null);
   const [hasNavigated, setNavigated] = useState(false);
@@ -30,7 +30,7 @@ export function ClassroomPanel({
     return (
       <GenerateClass
         beginsClass={beginsClass}
-        onClassBegun={onClassBegun}
+        onClassRequested={onClassRequested}
         onOpen={openLesson}
         onClassReady={(id, note) => {
           setReadyClass({ lessonId: id, note });

@@ -23,7 +23,7 @@ import { type ClassGenerationOptions, useClassGeneration } from './use-class-gen
 import { useCredits } from './use-credits.ts';
 
 interface GenerateClassProps
-  extends Pick<ClassGenerationOptions, 'beginsClass' | 'onClassBegun' | 'onClassReady'> {
+  extends Pick<ClassGenerationOptions, 'beginsClass' | 'onClassRequested' | 'onClassReady'> {
   onOpen: (lessonId: string) => void;
 }
 
@@ -98,11 +98,11 @@ function NextClass({ records, mistakes, unfinished, onOpen, ...options }: NextCl
 
 type GenerationNoticeProps = Pick<
   ReturnType<typeof useClassGeneration>,
-  'generation' | 'cancel' | 'fetchInterrupted' | 'writeOnDevice'
+  'generation' | 'cancel' | 'resumeInterrupted' | 'writeOnDevice'
 >;
 
 /** The status of the requested class, with the action that fits it. */
-function GenerationNotice({ generation, cancel, fetchInterrupted, writeOnDevice }: GenerationNoticeProps) {
+function GenerationNotice({ generation, cancel, resumeInterrupted, writeOnDevice }: GenerationNoticeProps) {
   switch (generation.status) {
     case 'idle':
     case 'requesting':
@@ -112,7 +112,7 @@ function GenerationNotice({ generation, cancel, fetchInterrupted, writeOnDevice 
       return (
         <Alert
           kind="info"
-          action={<Button onClick={() => void fetchInterrupted(generation.row)}>Get this class</Button>}
+          action={<Button onClick={() => void resumeInterrupted(generation.row)}>Get this class</Button>}
         >
           Your {request.skill_focus} class{' '}
           {life.why === 'left' ? 'had been written after all' : 'was being written when this page closed'}. It

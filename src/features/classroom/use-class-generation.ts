@@ -19,8 +19,8 @@ import type { ClassroomCredits } from './use-credits.ts';
 
 export type ClassRow = RequestOf<'class'>;
 
-/** What the learner did on this attempt to the classroom. */
-export type GenerationAttempt =
+/** What the learner did on this visit to the classroom. */
+export type GenerationVisit =
   | { status: 'choosing' }
   /** The request is being checked and stored. */
   | { status: 'requesting' }
@@ -35,7 +35,10 @@ export interface GenerationRefusal {
   remedy?: 'profile';
 }
 
-/** The status of the requested class, as the classroom shows it. */
+/**
+ * The status of the requested class, as the classroom shows it. The class that this visit awaits is `writing`,
+ * `stopped` or, when it is ready and opens, `idle`.
+ */
 export type GenerationState =
   | { status: 'idle' }
   | { status: 'requesting' }
@@ -54,16 +57,21 @@ export type GenerationState =
  */
 export function deriveGenerationState(
   classes: readonly ClassRow[],
-  attempt: GenerationAttempt,
+  visit: GenerationVisit,
   date: string,
 ): GenerationState {
-  if (attempt.status === 'refused' || attempt.status === 'requesting') return attempt;
-  const awaited = attempt.status === 'awaiting' && classes.find(({ key }) => key === attempt.key);
+  if (visit.status === 'refused' || visit.status === 'requesting') return visit;
+  const awaited = visit.status === 'awaiting' && classes.find(({ key }) => key === visit.key);
   if (awaited) return deriveAwaitedState(awaited);
-  const underway = classes.find(isBeingWritten);
-  if (underway) return { status: 'writing', row: underway };
-  const interrupted = classes.find((row) => row.life.why !== 'new' && canStillArrive(row, date));
+  const rowBeingWritten = classes.find(isBeingWritten);
+  if (rowBeingWritten) return { status: 'writing', row: rowBeingWritten };
+  const interrupted = classes.find((row) => wasInterrupted(row) && canStillArrive(row, date));
   return interrupted ? { status: 'interrupted', row: interrupted } : { status: 'idle' };
+}
+
+/** Its page was closed, it could not be sent, or another class was requested (`left`). */
+function wasInterrupted({ life }: ClassRow): boolean {
+  return life.why !== 'new';
 }
 
 function isBeingWritten({ life }: ClassRow): boolean {
@@ -71,8 +79,8 @@ function isBeingWritten({ life }: ClassRow): boolean {
 }
 
 /**
- * A refused class can be retried on its day, whose credit it would spend; a superseded one is shown once
- * ready.
+ * A refused class can be requested again on the same day, because it costs that day's credit. A superseded one
+ * (`left`) is only offered when it is ready.
  */
 function canStillArrive({ life, localDate }: ClassRow, date: string): boolean {
   if (life.why === 'left') return life.phase === 'done' || life.phase === 'unsaved';
@@ -99,6 +107,7 @@ function deriveAwaitedState(row: ClassRow): GenerationState {
     case 'cancelled':
       return { status: 'stopped', row };
     case 'done':
+      // An effect opens it.
       return { status: 'idle' };
     default:
       return unreachable(life);
@@ -107,23 +116,25 @@ function deriveAwaitedState(row: ClassRow): GenerationState {
 
 /**
  * Returns the request to store: the one that is being written; else an earlier one for the same class and day
- * that did not finish, unchanged with its lists of used words, so that it costs once; otherwise a new one
- * with `newKey`.
+ * that did not finish, with its old lists of used words, because a changed request would be a new class and
+ * cost again; otherwise a new one with `newKey`.
  */
 export function resolveClassRequest(
   classes: readonly ClassRow[],
   wanted: { request: GenerateClassRequest; localDate: string },
   newKey: string,
 ): NewRequest {
-  const underway = classes.find((row) => row.life.phase !== 'unsaved' && isBeingWritten(row));
-  if (underway) return underway;
-  const same = classes.find(
+  const rowBeingWritten = classes.find((row) => row.life.phase !== 'unsaved' && isBeingWritten(row));
+  if (rowBeingWritten) return rowBeingWritten;
+  const earlierRow = classes.find(
     ({ life, localDate, request }) =>
       life.phase !== 'done' &&
       localDate === wanted.localDate &&
       CLASS_FIELDS.every((field) => request[field] === wanted.request[field]),
   );
-  return same ? { ...same, by: 'server' } : { kind: 'class', by: 'server', key: newKey, ...wanted };
+  return earlierRow
+    ? { ...earlierRow, by: 'server' }
+    : { kind: 'class', by: 'server', key: newKey, ...wanted };
 }
 
 /** The fields that identify a class; lists of used words differ only because of other classes in between. */
@@ -140,31 +151,32 @@ export interface ClassGenerationOptions {
   records: CourseRecords;
   choices: ClassChoices;
   credits: Pick<ClassroomCredits, 'refresh'>;
-  /** The learner requested this class on another screen; `onClassBegun` reports that the request was made. */
+  /** The learner requested this class on another screen; `onClassRequested` reports that the request was made. */
   beginsClass: boolean;
-  onClassBegun: () => void;
+  onClassRequested: () => void;
   /** The awaited class is ready; `note` is the server's remark on it. */
   onClassReady: (lessonId: string, note: string | undefined) => void;
 }
 
 /** Requests a class and reports its status. Leaving the classroom does not stop the request. */
 export function useClassGeneration(options: ClassGenerationOptions) {
-  const { records, choices, credits, beginsClass, onClassBegun, onClassReady } = options;
+  const { records, choices, credits, beginsClass, onClassRequested, onClassReady } = options;
   const session = useSession();
   const { store } = useLearner();
   const classes =
     useLiveQuery(async () => filterRequests(await store.readRequests(), 'class'), [store]) ?? [];
-  const [attempt, setAttempt] = useState<GenerationAttempt>({
+  const [visit, setVisit] = useState<GenerationVisit>({
     status: beginsClass ? 'requesting' : 'choosing',
   });
   const isRequesting = useRef(false);
-  const generation = deriveGenerationState(classes, attempt, today());
+  const generation = deriveGenerationState(classes, visit, today());
   const finished = classes.find(
-    ({ key, life }) => attempt.status === 'awaiting' && key === attempt.key && life.phase === 'done',
+    ({ key, life }) => visit.status === 'awaiting' && key === visit.key && life.phase === 'done',
   );
   const isStopped = generation.status === 'stopped';
   const { refresh } = credits;
 
+  // The lesson of a class has the key of its request as its id.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a class opens once
   useEffect(() => {
     if (finished?.life.phase === 'done') onClassReady(finished.key, finished.life.result.note);
@@ -176,7 +188,7 @@ export function useClassGeneration(options: ClassGenerationOptions) {
   }, [isStopped, refresh]);
 
   /** Checks the preconditions of the specification's section 5, in its order; returns the learner's age. */
-  async function checkPreconditions(): Promise<Result<number, GenerationRefusal>> {
+  async function getAgeIfAllowed(): Promise<Result<number, GenerationRefusal>> {
     if (session.getState().status !== 'signed-in')
       return err(createRefusal(MESSAGES.generateUnauthenticated));
     if (getCreditsOn(await store.readCredits(), today()).remaining === 0)
@@ -208,28 +220,28 @@ export function useClassGeneration(options: ClassGenerationOptions) {
   async function requestClass(buildRequest: (age: number) => Promise<NewRequest>): Promise<void> {
     if (isRequesting.current) return;
     isRequesting.current = true;
-    setAttempt({ status: 'requesting' });
+    setVisit({ status: 'requesting' });
     try {
-      setAttempt(await tryRequestingClass(buildRequest));
+      setVisit(await tryRequestingClass(buildRequest));
     } catch (cause) {
       // Reads of the database throw; writes return their failure.
       console.error('The class could not be requested:', cause);
-      setAttempt(createRefusal(MESSAGES.generateFailed));
+      setVisit(createRefusal(MESSAGES.generateFailed));
     } finally {
       isRequesting.current = false;
     }
   }
 
   /** Awaits an interrupted class, or requests a refused one again. A finished class needs no credit. */
-  async function fetchInterrupted(row: ClassRow): Promise<void> {
-    if (row.life.phase === 'done') return setAttempt({ status: 'awaiting', key: row.key });
+  async function resumeInterrupted(row: ClassRow): Promise<void> {
+    if (row.life.phase === 'done') return setVisit({ status: 'awaiting', key: row.key });
     return requestClass(async () => row);
   }
 
   async function tryRequestingClass(
     buildRequest: (age: number) => Promise<NewRequest>,
-  ): Promise<GenerationAttempt> {
-    const age = await checkPreconditions();
+  ): Promise<GenerationVisit> {
+    const age = await getAgeIfAllowed();
     if (!age.ok) return age.failure;
     const request = await buildRequest(age.value);
     const enqueued = await store.enqueueRequest(request);
@@ -241,14 +253,14 @@ export function useClassGeneration(options: ClassGenerationOptions) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the class is requested once
   useEffect(() => {
     if (!beginsClass) return;
-    onClassBegun();
+    onClassRequested();
     void requestClass(buildChosenRequest);
   }, [beginsClass]);
 
   return {
     generation,
     generate: () => requestClass(buildChosenRequest),
-    fetchInterrupted,
+    resumeInterrupted: resumeInterrupted,
     /** The built-in teacher writes the class on the device, which counts its own credit for it. */
     writeOnDevice: (row: ClassRow) => requestClass(async () => ({ ...row, by: 'device' })),
     cancel: (row: ClassRow) => void store.cancelRequest(row.key),

@@ -12,7 +12,7 @@ export interface RoomPanelProps {
   onOpenStep: (id: string) => void;
   /** The learner came for the suggested class, which is not requested yet. */
   beginsClass?: boolean | undefined;
-  onClassBegun: () => void;
+  onClassRequested: () => void;
   /** The open game; without one the list of games is shown. */
   gameId?: string | undefined;
   /** The game deals the words that the learner chose. */

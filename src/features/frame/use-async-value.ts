@@ -13,7 +13,9 @@ export function useAsyncValue<Key, Value>(
   useEffect(() => {
     if (key === undefined) return;
     let isCurrent = true;
-    void fetch(key).then((value) => isCurrent && setResult(() => value));
+    void fetch(key).then((value) => {
+      if (isCurrent) setResult(() => value);
+    });
     return () => {
       isCurrent = false;
     };

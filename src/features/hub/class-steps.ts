@@ -39,16 +39,18 @@ export function planClassSteps(
   const creditsLeft = getCreditsOn(records.credits, today).remaining;
   const nextClass = suggestWithinCredits(records, creditsLeft);
 
-  const done = records.lessons.filter(({ completed, updatedAt }) => completed && isToday(updatedAt));
-  const [doneOld, doneNew] = [done.find((lesson) => !isNew(lesson)), done.find(isNew)];
-  const open = records.lessons.slice(0, 1).find(({ completed }) => !completed);
-  const isOpenNew = open !== undefined && isNew(open);
-  const hasOld = doneOld !== undefined || (open !== undefined && !isOpenNew);
+  const completedToday = records.lessons.filter(
+    ({ completed, updatedAt }) => completed && isToday(updatedAt),
+  );
+  const [doneOld, doneNew] = [completedToday.find((lesson) => !isNew(lesson)), completedToday.find(isNew)];
+  const openLesson = records.lessons.slice(0, 1).find(({ completed }) => !completed);
+  const isOpenNew = openLesson !== undefined && isNew(openLesson);
+  const hasOld = doneOld !== undefined || (openLesson !== undefined && !isOpenNew);
 
-  const first = hasOld ? doneOld : doneNew;
+  const doneFirst = hasOld ? doneOld : doneNew;
   const homework = records.homework.find(({ createdAt, lessonId }) => lessonId !== '' && isToday(createdAt));
-  const course = first
-    ? createDoneStep(first, nextClass)
+  const course = doneFirst
+    ? createDoneStep(doneFirst, nextClass)
     : (createHomeworkStep(homework, nextClass) ?? createOpenStep(nextClass));
   if (!hasOld) return { course, extra: null };
   if (doneNew) return { course, extra: createDoneStep(doneNew, nextClass) };

@@ -15,7 +15,7 @@ import { useDayPuzzle } from '../play/puzzle/use-day-puzzle.ts';
 import { readDayRecords } from './day-records.ts';
 import css from './hub-screen.module.css';
 import { RoomView } from './room-view.tsx';
-import { SchoolDay } from './school-day.tsx';
+import { SchoolDayHub } from './school-day.tsx';
 
 export interface HubScreenProps extends RoomPanelProps {
   panels: RoomPanels;
@@ -25,7 +25,7 @@ export interface HubScreenProps extends RoomPanelProps {
 }
 
 /** /app (specification, section 2): the school map, or the open room. */
-export function HubScreen({ panels, room, onEnter, ...address }: HubScreenProps) {
+export function HubScreen({ panels, room, onEnter: onEnterRoom, ...address }: HubScreenProps) {
   const { uid } = useLearner();
   const loaded = useRecords(readDayRecords);
   const records = loaded === 'failed' ? undefined : loaded;
@@ -64,7 +64,11 @@ export function HubScreen({ panels, room, onEnter, ...address }: HubScreenProps)
         (room ? (
           <RoomView room={room} lock={getLock(room)} panels={panels} {...address} />
         ) : (
-          <SchoolDay {...{ records, mode, getLock, onEnter }} puzzle={puzzle.results} onMode={setMode} />
+          <SchoolDayHub
+            {...{ records, mode, getLock, onEnterRoom }}
+            puzzle={puzzle.results}
+            onModeChange={setMode}
+          />
         ))}
       {!room && !isOpening && (
         <footer className={css.footer} data-print="never">

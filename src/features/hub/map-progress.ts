@@ -10,11 +10,11 @@ export const LIBRARY_GAMES: readonly string[] = ['general-knowledge'];
  * Counts the course as squares of the track, one per required lesson. Lessons beyond what a skill requires do
  * not count.
  */
-export function countCourseSquares(course: Course | null): { squares: number; done: number } {
+export function countCourseSquares(course: Course | null): { squares: number; completed: number } {
   const skills = course?.skills ?? [];
   return {
     squares: skills.reduce((sum, { required }) => sum + required, 0),
-    done: skills.reduce((sum, skill) => sum + Math.min(countCompletedLessons(skill), skill.required), 0),
+    completed: skills.reduce((sum, skill) => sum + Math.min(countCompletedLessons(skill), skill.required), 0),
   };
 }
 
@@ -33,10 +33,10 @@ export function findVisitedRooms({
 
 /**
  * Parses the stored square at which the pawn was shown last.
- * @returns `done`, so that the pawn does not move, for a missing or invalid square
+ * @returns `completed`, so that the pawn does not move, for a missing or invalid square
  */
-export function parsePawnSquare(stored: unknown, done: number): number {
-  return typeof stored === 'number' && Number.isInteger(stored) && stored >= 0 && stored <= done
+export function parsePawnSquare(stored: unknown, completed: number): number {
+  return typeof stored === 'number' && Number.isInteger(stored) && stored >= 0 && stored <= completed
     ? stored
-    : done;
+    : completed;
 }

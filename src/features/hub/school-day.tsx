@@ -41,13 +41,16 @@ interface SchoolDayProps {
   /** The results of the puzzle of the day. */
   puzzle: DayResults;
   mode: Mode;
-  onMode: (mode: Mode) => void;
+  onModeChange: (mode: Mode) => void;
   getLock: (room: Room) => RoomLock | null;
-  onEnter: (room: Room) => void;
+  onEnterRoom: (room: Room) => void;
 }
 
-/** The hub: the next task, the school map with the course, today's steps, and links to the learner's work. */
-export function SchoolDay({ records, puzzle, mode, onMode, getLock, onEnter }: SchoolDayProps) {
+/**
+ * The hub: the next task, the school map with the course, today's steps, and links to the learner's work. The
+ * course is drawn as the track of a board game: a square per lesson, the pawn on the last completed one.
+ */
+export function SchoolDayHub({ records, puzzle, mode, onModeChange, getLock, onEnterRoom }: SchoolDayProps) {
   const day = useLocalDay();
   const games = useTodaysGames(day, getLock('arcade') === null);
   const track = useTrackProgress(countCourseSquares(records.course));
@@ -70,13 +73,13 @@ export function SchoolDay({ records, puzzle, mode, onMode, getLock, onEnter }: S
           locks={Object.fromEntries(locks)}
           progress={{
             track,
-            litRooms: findVisitedRooms(records),
-            prizes: <LatestBadges badges={records.badges} />,
+            visitedRooms: findVisitedRooms(records),
+            badges: <LatestBadges badges={records.badges} />,
           }}
-          onEnter={onEnter}
+          onEnter={onEnterRoom}
         />
         <div className={css.mode}>
-          <ChoiceGroup legend="Mode" options={MODE_OPTIONS} value={mode} onChange={onMode} />
+          <ChoiceGroup legend="Mode" options={MODE_OPTIONS} value={mode} onChange={onModeChange} />
           <p>{MODE_HINTS[mode]}</p>
         </div>
       </section>
@@ -95,15 +98,16 @@ export const NO_GAMES: TodaysGames = { wordGame: null, otherGame: null };
 /**
  * The games of the learner's day, live; `undefined` while they load, and none when that fails. The schedule
  * of words and the list of games load after the hub, which does not wait for them.
- * @param areOpen whether the games are unlocked
+ * @param areUnlocked whether the games are unlocked
  */
-export function useTodaysGames(day: LocalDay, areOpen: boolean): TodaysGames | undefined {
+export function useTodaysGames(day: LocalDay, areUnlocked: boolean): TodaysGames | undefined {
   const { store } = useLearner();
-  const isMemoryUpToDate = useMemoryUpToDate(areOpen);
+  const isMemoryUpToDate = useMemoryUpToDate(areUnlocked);
   const records = useLiveQuery(
     () =>
       isMemoryUpToDate
         ? readGameChoiceRecords(store).catch((cause) => {
+            // `null`: the records can't be read; `undefined` means that they load.
             console.error('The records for the games of the day can’t be read:', cause);
             return null;
           })
@@ -120,7 +124,7 @@ export function useTodaysGames(day: LocalDay, areOpen: boolean): TodaysGames | u
       }),
   );
 
-  return areOpen && records !== null ? games : NO_GAMES;
+  return areUnlocked && records !== null ? games : NO_GAMES;
 }
 
 const PAWN_PREFERENCE = 'pawn-square';
@@ -130,10 +134,10 @@ const PAWN_PREFERENCE = 'pawn-square';
  */
 function useTrackProgress({
   squares,
-  done: completed,
+  completed,
 }: {
   squares: number;
-  done: number;
+  completed: number;
 }): TrackProgress | undefined {
   const { preferences } = useLearner();
   const progress = useAsyncValue(squares === 0 ? undefined : `${squares} ${completed}`, async () => {

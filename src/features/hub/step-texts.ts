@@ -35,8 +35,8 @@ function formatWordSelection({ dueWords, learningWords, level }: TodaysWordGame)
     return learningWords.length === 0
       ? `New words of ${level}`
       : formatCount(learningWords.length, 'new word');
-  const known = `${formatCount(dueWords.length, 'word')} to meet again`;
-  return learningWords.length === 0 ? known : `${known}, ${learningWords.length} new`;
+  const reviewText = `${formatCount(dueWords.length, 'word')} to meet again`;
+  return learningWords.length === 0 ? reviewText : `${reviewText}, ${learningWords.length} new`;
 }
 
 export function formatGameStep({ title, minutes, isInProgress, isDone }: TodaysGame): StepText {

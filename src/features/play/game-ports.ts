@@ -17,11 +17,11 @@ import { formatSaveFailure } from '../../session/save-messages.ts';
 import { runAfterPaint } from '../../ui/after-paint.ts';
 import { readAloud } from '../../ui/speech/read-aloud.ts';
 import { listLevels } from '../frame/level-pack-text.ts';
-import { createReplyWatcher, toPendingWrites } from './game-requests.ts';
+import { createReplyWatcher, type TextChecker, toStoreWrites } from './game-requests.ts';
 import { learnFromEvents } from './learn-from-events.ts';
 import { createUnsavedGames, saveUnsavedGame } from './unsaved-games.ts';
 
-export type GameChunkLoader = GamePorts['loadChunk'];
+export type GameModuleLoader = GamePorts['loadModule'];
 
 interface GamePortsOptions {
   gameId: string;
@@ -31,7 +31,8 @@ interface GamePortsOptions {
   store: LearnerStore;
   /** Words that the learner chose to play with. */
   chosenWords: readonly string[];
-  loadChunk: GameChunkLoader;
+  /** Loads a part of the game's code. */
+  loadModule: GameModuleLoader;
   checker: Pick<CheckClient, 'check'>;
 }
 
@@ -39,7 +40,7 @@ const SEED_COUNT = 2 ** 32;
 
 /** Connects a game to the learner's records, the browser's voice, the clock and randomness. */
 export function createGamePorts(options: GamePortsOptions): GamePorts {
-  const { gameId, skills, uid, store, chosenWords, loadChunk, checker } = options;
+  const { gameId, skills, uid, store, chosenWords, loadModule, checker } = options;
   const unsavedGames = createUnsavedGames(() => window.sessionStorage, uid);
 
   /**
@@ -59,24 +60,24 @@ export function createGamePorts(options: GamePortsOptions): GamePorts {
       const packs = getPackStatus();
       return packs.status === 'ready' || packs.status === 'missing' ? listLevels(packs.storedPacks) : null;
     },
-    loadChunk: (name, load) => loadChunk(`game:${name}`, load),
+    loadModule: (name, load) => loadModule(`game:${name}`, load),
     async readGame() {
       const unsaved = await saveUnsavedGame(store, unsavedGames, gameId);
       return unsaved ? unsaved.saved : store.readSavedGame(gameId);
     },
-    async saveGame({ saved, news }) {
-      // On a slow phone starting a transaction takes as long as painting the move. At page exit
-      // `savePageExitEntry` stores the move at once.
+    async saveGame({ saved, news: pendingWrites }) {
+      // Waits for the paint first: on a slow phone, starting a transaction takes as long as painting the move.
+      // At page exit `savePageExitEntry` stores the move at once.
       await new Promise<void>(runAfterPaint);
-      const outcome = await store.saveGame(gameId, saved, toPendingWrites(news));
+      const outcome = await store.saveGame(gameId, saved, toStoreWrites(pendingWrites));
       // A stale entry would undo later moves.
       if (outcome.ok) unsavedGames.delete(gameId);
       return formatFailure(outcome);
     },
     savePageExitEntry: (write) => unsavedGames.save(gameId, write),
-    async finishGame({ begunAt, misses, ...end }, news) {
+    async finishGame({ begunAt, misses, ...end }, pendingWrites) {
       const mistakes = createMistakes(misses, { gameId, begunAt, skills });
-      const outcome = await store.finishGame(gameId, { ...end, mistakes }, toPendingWrites(news));
+      const outcome = await store.finishGame(gameId, { ...end, mistakes }, toStoreWrites(pendingWrites));
       if (!outcome.ok) return formatFailure(outcome);
       unsavedGames.delete(gameId);
       void learnFromEvents(store);
@@ -87,11 +88,12 @@ export function createGamePorts(options: GamePortsOptions): GamePorts {
     readCarriedState: (key) => store.readCarriedState(gameId, key),
     watchReplies(begunAt, onReply) {
       let isWatching = true;
-      const notify: typeof onReply = (askId, result) => isWatching && onReply(askId, result);
+      const notify: typeof onReply = (requestId, result) => {
+        if (isWatching) onReply(requestId, result);
+      };
+      const checkOnDevice: TextChecker = ({ text, level }) => checker.check('text', { text, level });
       const stop = store.watchRequests(
-        createReplyWatcher(createPlayKeyPrefix(gameId, begunAt), notify, ({ text, level }) =>
-          checker.check('text', { text, level }),
-        ),
+        createReplyWatcher(createPlayKeyPrefix(gameId, begunAt), notify, checkOnDevice),
       );
       return () => {
         isWatching = false;
@@ -111,20 +113,30 @@ export function createGamePorts(options: GamePortsOptions): GamePorts {
  * The words that a game reviews. If the word index can't load, offline, the game deals as for a new learner.
  */
 async function readReviewWords(store: LearnerStore): Promise<Omit<GameLearner, 'ageBand' | 'chosenWords'>> {
-  const [words, ownWords] = await Promise.all([store.readWords(), store.readOwnWords()]);
+  const [reviewsByWord, ownWords] = await Promise.all([store.readWords(), store.readOwnWords()]);
   try {
     const index = await loadWordIndex();
     const now = Date.now();
-    const { due, weak, learning } = chooseReviewWords({ words, ownWords }, now, getLocalDay(now));
-    return { due, weak, learning, ownWords: selectUnknownWords(index, ownWords), reviews: words };
+    const { due, weak, learning } = chooseReviewWords(
+      { words: reviewsByWord, ownWords },
+      now,
+      getLocalDay(now),
+    );
+    return {
+      due,
+      weak,
+      learning,
+      ownWords: selectWordsOutsideBanks(index, ownWords),
+      reviews: reviewsByWord,
+    };
   } catch (cause) {
     console.error('The review words could not be chosen:', cause);
-    return { due: [], weak: [], learning: [], ownWords: [], reviews: words };
+    return { due: [], weak: [], learning: [], ownWords: [], reviews: reviewsByWord };
   }
 }
 
 /** The learner's own words that the word index does not have. */
-function selectUnknownWords(index: WordIndex, ownWords: OwnWords): GameLearner['ownWords'] {
+function selectWordsOutsideBanks(index: WordIndex, ownWords: OwnWords): GameLearner['ownWords'] {
   return Object.entries(ownWords).flatMap(([word, { meaning, example, isRemoved }]) =>
     isRemoved || meaning === '' || index.has(word) ? [] : [{ word, meaning, example }],
   );
@@ -142,10 +154,11 @@ function createMistakes(
   });
 }
 
-function getMistakeKind({ isFact, isText }: Miss, skill: Skill | undefined): NewMistake['kind'] {
+/** The kind of a mistake. A game with several skills makes mistakes of its first one. */
+function getMistakeKind({ isFact, isText }: Miss, firstSkill: Skill | undefined): NewMistake['kind'] {
   if (isText) return 'text';
   if (isFact) return 'fact';
-  return skill === 'Grammar' ? 'grammar' : 'word';
+  return firstSkill === 'Grammar' ? 'grammar' : 'word';
 }
 
 function formatFailure<Value>(saved: Result<Value, SaveFailure>): Result<Value, string> {

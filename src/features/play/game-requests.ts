@@ -10,7 +10,7 @@ import { type Result, unreachable } from '../../domain/result.ts';
 /**
  * Converts a game's pending writes for the store: asks become requests with a date in the learner's format.
  */
-export function toPendingWrites({
+export function toStoreWrites({
   events,
   asks,
   heard: acknowledgedReplies,
@@ -33,6 +33,9 @@ function createRequest({ key, ask }: KeyedGameRequest, date: string): NewRequest
   }
 }
 
+/** The device's own check of a text. */
+export type TextChecker = (row: RequestOf<'game-feedback'>) => Promise<Result<CheckedText, CheckFailure>>;
+
 /**
  * Creates a listener that reports the results of requests with the key prefix `prefix`, each result once. The
  * device's check of a text is reported before the teacher's feedback.
@@ -40,28 +43,28 @@ function createRequest({ key, ask }: KeyedGameRequest, date: string): NewRequest
  */
 export function createReplyWatcher(
   prefix: string,
-  onReply: (askId: string, result: GameReply) => void,
-  check: (row: RequestOf<'game-feedback'>) => Promise<Result<CheckedText, CheckFailure>>,
+  onReply: (requestId: string, result: GameReply) => void,
+  check: TextChecker,
 ): (rows: readonly RequestRow[]) => void {
   const lastKinds = new Map<string, GameReply['kind']>();
   const checks = new Map<string, Promise<void>>();
 
-  async function checkOnDevice(row: RequestOf<'game-feedback'>, askId: string): Promise<void> {
+  async function checkOnDevice(row: RequestOf<'game-feedback'>, requestId: string): Promise<void> {
     const checked = await check(row);
-    if (checked.ok) onReply(askId, { kind: 'checked', checked: checked.value });
+    if (checked.ok) onReply(requestId, { kind: 'checked', checked: checked.value });
     else console.error('A text could not be checked on this device:', checked.failure);
   }
 
   return (rows) => {
     for (const row of rows.filter(({ key }) => key.startsWith(prefix))) {
       const { key, life } = row;
-      const askId = key.slice(prefix.length);
-      if (row.kind === 'game-feedback' && !checks.has(key)) checks.set(key, checkOnDevice(row, askId));
+      const requestId = key.slice(prefix.length);
+      if (row.kind === 'game-feedback' && !checks.has(key)) checks.set(key, checkOnDevice(row, requestId));
       const result = toGameReply(life);
       if (!result) lastKinds.delete(key);
       if (!result || lastKinds.get(key) === result.kind) continue;
       lastKinds.set(key, result.kind);
-      void Promise.resolve(checks.get(key)).then(() => onReply(askId, result));
+      void Promise.resolve(checks.get(key)).then(() => onReply(requestId, result));
     }
   };
 }

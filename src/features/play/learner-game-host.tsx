@@ -5,7 +5,7 @@ import type { GameScreenProps } from '../../games/host/game-screen-props.ts';
 import { useLearner } from '../../session/session-context.tsx';
 import { BusyIndicator } from '../../ui/busy-indicator.tsx';
 import { useChosenWords } from './chosen-words.ts';
-import { createGamePorts, type GameChunkLoader } from './game-ports.ts';
+import { createGamePorts, type GameModuleLoader } from './game-ports.ts';
 import type { GameRoomRecords } from './use-game-room-records.ts';
 
 interface LearnerGameHostProps
@@ -13,7 +13,7 @@ interface LearnerGameHostProps
   records: GameRoomRecords;
   /** The game deals the words that the learner chose. */
   hasChosenWords: boolean;
-  loadChunk: GameChunkLoader;
+  loadChunk: GameModuleLoader;
 }
 
 /**
@@ -23,7 +23,7 @@ interface LearnerGameHostProps
 export const LearnerGameHost = memo(function LearnerGameHost({
   records,
   hasChosenWords,
-  loadChunk,
+  loadChunk: loadModule,
   ...host
 }: LearnerGameHostProps) {
   const { meta } = host;
@@ -37,10 +37,10 @@ export const LearnerGameHost = memo(function LearnerGameHost({
         uid,
         store,
         chosenWords: chosen?.words ?? [],
-        loadChunk,
+        loadModule,
         checker: pageCheckClient,
       }),
-    [meta, uid, store, chosen, loadChunk],
+    [meta, uid, store, chosen, loadModule],
   );
 
   if (chosen === undefined) return <BusyIndicator label={`Opening ${meta.title}…`} />;

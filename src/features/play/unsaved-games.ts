@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { createPageExitEntries, type PageExitEntries } from '../../data/device/page-exit-entries.ts';
 import type { LearnerStore } from '../../data/learner/learner-store.ts';
 import { pendingGameWritesSchema } from '../../domain/game-records.ts';
-import { toPendingWrites } from './game-requests.ts';
+import { toStoreWrites } from './game-requests.ts';
 
 /** A saved game, which the game itself parses, and its pending writes. */
 const unsavedGameSchema = v.object({ saved: v.unknown(), news: pendingGameWritesSchema });
@@ -24,7 +24,7 @@ export async function saveUnsavedGame(
 ): Promise<UnsavedGame | null> {
   const unsaved = unsavedGames.read(gameId);
   if (!unsaved) return null;
-  const written = await store.saveGame(gameId, unsaved.saved, toPendingWrites(unsaved.news));
+  const written = await store.saveGame(gameId, unsaved.saved, toStoreWrites(unsaved.news));
   if (written.ok) unsavedGames.delete(gameId);
   return unsaved;
 }

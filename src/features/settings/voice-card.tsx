@@ -21,19 +21,19 @@ const BROWSER_OPTION = { value: '', label: 'The browser’s choice' };
 /** Chooses the voice that reads aloud and its speed. */
 export function VoiceCard() {
   const [choice, setChoice] = useVoicePreference();
-  const names = useVoiceNames();
+  const voiceNames = useVoiceNames();
   const parseRate = (value: string) => VOICE_RATES.find((rate) => String(rate) === value) ?? 1;
   return (
     <Card title="Voice" hue="library">
       {!choice ? (
         <BusyIndicator label="Looking up your choices…" />
-      ) : names === '' ? (
+      ) : voiceNames.length === 0 ? (
         <p>This browser has no English voice to choose.</p>
       ) : (
         <>
           <SelectField
             label="Who reads aloud"
-            options={[BROWSER_OPTION, ...names.split('\n').map((name) => ({ value: name, label: name }))]}
+            options={[BROWSER_OPTION, ...voiceNames.map((name) => ({ value: name, label: name }))]}
             value={choice.name}
             onChange={(name) => setChoice({ ...choice, name })}
           />
@@ -55,14 +55,15 @@ export function VoiceCard() {
 }
 
 /**
- * The names of the English voices, one per line; a string, so that snapshots compare. Browsers load voices
- * late.
+ * The names of the English voices, live, because browsers load voices late. The snapshot is a string, because
+ * `useSyncExternalStore` compares snapshots by identity.
  */
-function useVoiceNames(): string {
-  return useSyncExternalStore(subscribeToVoices, listVoiceNames);
+function useVoiceNames(): readonly string[] {
+  const namesByLine = useSyncExternalStore(subscribeToVoices, joinVoiceNames);
+  return namesByLine === '' ? [] : namesByLine.split('\n');
 }
 
-function listVoiceNames(): string {
+function joinVoiceNames(): string {
   const names = filterEnglishVoices(getSpeechSynthesis()?.getVoices() ?? []).map(({ name }) => name);
   return [...new Set(names)].join('\n');
 }

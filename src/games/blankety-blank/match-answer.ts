@@ -95,11 +95,11 @@ export function matchAnswer(
     [first, ...also].map((wording) => ({ answer, wording })),
   );
   const typed = normaliseText(text);
-  const same =
+  const sameWording =
     wordings.find(({ wording }) => typed !== '' && normaliseText(wording) === typed) ??
     wordings.find(({ wording }) => isSameAnswer(wording, text, pos));
-  if (same) return { kind: 'answer', answer: same.answer };
+  if (sameWording) return { kind: 'answer', answer: sameWording.answer };
   if (splitNormalisedWords(text).every(isWord)) return { kind: 'none' };
-  const meant = wordings.find(({ wording }) => isMisspelling(typed, normaliseText(wording)));
-  return meant ? { kind: 'slip', answer: meant.answer } : { kind: 'none' };
+  const misspelledWording = wordings.find(({ wording }) => isMisspelling(typed, normaliseText(wording)));
+  return misspelledWording ? { kind: 'slip', answer: misspelledWording.answer } : { kind: 'none' };
 }

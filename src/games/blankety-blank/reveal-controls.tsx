@@ -34,7 +34,7 @@ export function RevealControls({ state, send }: BlankPartProps) {
         kind="primary"
         icon={left > 0 ? 'flip' : 'play'}
         data-autofocus
-        onClick={() => send(left > 0 ? { type: 'turned', isAll: false } : { type: 'went-on' })}
+        onClick={() => send(left > 0 ? { type: 'turned', isAll: false } : { type: 'continued' })}
       >
         {left > 0 ? 'Turn a card' : 'Go on'}
       </Button>

@@ -38,7 +38,7 @@ export function reduce(
       return turnCards(state, event.isAll, bank);
     case 'paired':
       return { state: choosePartner(state, event) };
-    case 'went-on':
+    case 'continued':
       return goOn(state, event.at);
     case 'ticked':
       return { state };

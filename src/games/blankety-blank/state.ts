@@ -101,7 +101,7 @@ export type BlankMove =
   /** Turns the next card, or all remaining ones. */
   | { type: 'turned'; isAll: boolean }
   | { type: 'paired'; seat: number }
-  | { type: 'went-on' };
+  | { type: 'continued' };
 
 export type BlankPartProps = ViewPartProps<BlankState, BlankMove>;
 

@@ -36,7 +36,7 @@ type ViewProps = GameViewProps<BlankBank, BlankState, BlankMove>;
 export function BlankView({ state, bank, send }: ViewProps) {
   const { stage } = state;
   const { panellists } = bank;
-  const goOn = () => send({ type: 'went-on' });
+  const goOn = () => send({ type: 'continued' });
   switch (stage.phase) {
     case 'hand-over':
       return (

@@ -23,7 +23,7 @@ import css from './view.module.css';
 /** The controls of each phase. */
 export function Controls({ state, send }: DatePartProps) {
   const { now } = state;
-  const goOn = () => send({ type: 'went-on' });
+  const goOn = () => send({ type: 'continued' });
   switch (now.phase) {
     case 'meeting':
       // The whole stage renders next, which takes a slow phone too long to show the press at once.

@@ -22,7 +22,7 @@ export function reduce(
   event: TimestampedEvent<DateMove | TickEvent>,
 ): Transition<DateState> {
   switch (event.type) {
-    case 'went-on':
+    case 'continued':
       return goOn(state, event.at);
     case 'spoke':
       return chooseReply(state, event);

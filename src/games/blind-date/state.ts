@@ -54,7 +54,7 @@ export type DateState = v.InferOutput<typeof stateSchema>;
 
 export type DateMove =
   /** Continues after the setting, a reaction, a step of the opening, or the debrief. */
-  | { type: 'went-on' }
+  | { type: 'continued' }
   | { type: 'spoke'; reply: number }
   /** Takes the newest reply back. */
   | { type: 'started-again' }

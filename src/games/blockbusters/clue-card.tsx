@@ -32,7 +32,7 @@ const SECOND_MS = 1000;
 
 /** The card above the board: the two sides, and the clue or the latest event. */
 export function ClueCard({ state }: { state: BlockState }) {
-  const { timing, speak } = useViewServices();
+  const { timeLimits, speak } = useViewServices();
   const { stage } = state;
   const clue = getClue(state);
   const initials = stage.phase === 'gold' ? getCurrentPhrase(state, stage)?.initials : undefined;
@@ -46,7 +46,7 @@ export function ClueCard({ state }: { state: BlockState }) {
             {initials}
           </p>
         )}
-        <h4 className={css.text}>{clue ?? formatCardText(state, timing)}</h4>
+        <h4 className={css.text}>{clue ?? formatCardText(state, timeLimits)}</h4>
         {clue !== null && (
           <Button kind="quiet" icon="speaker" onClick={() => speak(clue)}>
             <VisuallyHidden>Hear the clue</VisuallyHidden>
@@ -141,12 +141,12 @@ function getClue(state: BlockState): string | null {
   return stage.phase === 'gold' ? (getCurrentPhrase(state, stage)?.clue ?? null) : null;
 }
 
-function formatCardText(state: BlockState, timing: TimeLimitSetting): string {
+function formatCardText(state: BlockState, timeLimits: TimeLimitSetting): string {
   switch (state.stage.phase) {
     case 'joined':
       return formatJoined(state);
     case 'gold-ready': {
-      const limit = getTimeLimit(GOLD_RUN_MS, timing);
+      const limit = getTimeLimit(GOLD_RUN_MS, timeLimits);
       const time = limit === null ? 'as long as you like' : `${limit / SECOND_MS} seconds`;
       return `The Gold Run: join left to right in ${time}. A miss turns black.`;
     }

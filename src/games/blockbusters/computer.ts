@@ -24,16 +24,16 @@ export function pickPlace(
   side: Side,
   { strength, rng }: { strength: ComputerStrength; rng: Rng },
 ) {
-  const open = PLACES.filter((place) => owners[place] === null);
-  return pick(rng() < PATH_PICK_SHARES[strength] ? getShortestPathPlaces(owners, side) : open, rng);
+  const openPlaces = PLACES.filter((place) => owners[place] === null);
+  return pick(rng() < PATH_PICK_SHARES[strength] ? getShortestPathPlaces(owners, side) : openPlaces, rng);
 }
 
 /** The open hexagons on a shortest path of the side; of those, the ones on the rival's cheapest paths. */
 export function getShortestPathPlaces(owners: Owners, side: Side): readonly number[] {
-  const own = countStepsThrough(owners, side);
-  const rivals = countStepsThrough(owners, side === 'white' ? 'blue' : 'white');
-  const open = PLACES.filter((place) => owners[place] === null);
-  return filterCheapest(filterCheapest(open, own), rivals);
+  const ownCosts = countStepsThrough(owners, side);
+  const rivalCosts = countStepsThrough(owners, side === 'white' ? 'blue' : 'white');
+  const openPlaces = PLACES.filter((place) => owners[place] === null);
+  return filterCheapest(filterCheapest(openPlaces, ownCosts), rivalCosts);
 }
 
 function filterCheapest(places: readonly number[], costs: readonly number[]): readonly number[] {

@@ -13,7 +13,7 @@ import { createVerdict, formatAnswerLabel, formatGoal } from './texts.ts';
 /** The controls of each phase: a note while picking, a text field for an answer, or a button to continue. */
 export function Controls({ state, send }: BlockPartProps) {
   const { stage } = state;
-  const goOn = () => send({ type: 'went-on' });
+  const goOn = () => send({ type: 'continued' });
   const renderContinueButton = (label: string) => (
     <AutoFocusButton icon="play" onClick={goOn}>
       {label}

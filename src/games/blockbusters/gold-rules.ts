@@ -21,14 +21,14 @@ export function startGoldRun(state: BlockState, at: number): Transition<BlockSta
 }
 
 /** The play time in milliseconds at which the Gold Run ends; `null` without a run or a limit. */
-export function getGoldRunEnd({ stage }: BlockState, timing: TimeLimitSetting): number | null {
-  return stage.phase === 'gold' ? getTimeLimitEnd(stage.since, GOLD_RUN_MS, timing) : null;
+export function getGoldRunEnd({ stage }: BlockState, timeLimits: TimeLimitSetting): number | null {
+  return stage.phase === 'gold' ? getTimeLimitEnd(stage.since, GOLD_RUN_MS, timeLimits) : null;
 }
 
 /** Ends a run whose time is up and adds the open question to the misses; `null` while there is time. */
 export function endIfTimeUp(
   state: BlockState,
-  { bank, ...time }: BlockContext & Pick<EventTime, 'timing'>,
+  { bank, ...time }: BlockContext & Pick<EventTime, 'timeLimits'>,
 ): Transition<BlockState> | null {
   const { stage } = state;
   if (stage.phase !== 'gold' || !hasTimeRunOut(stage.since, GOLD_RUN_MS, time)) return null;

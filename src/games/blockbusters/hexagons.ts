@@ -66,14 +66,14 @@ const EDGES: Readonly<Record<Side, readonly [readonly number[], readonly number[
 function computeCosts(starts: readonly number[], costs: readonly number[]): readonly number[] {
   const cheapest = PLACES.map(() => Infinity);
   for (const place of starts) cheapest[place] = costs[place] ?? 0;
-  const open = starts.filter((place) => cheapest[place] !== Infinity);
+  const placesToVisit = starts.filter((place) => cheapest[place] !== Infinity);
   // The loop also visits hexagons that it appends: those that were reached more cheaply.
-  for (const place of open) {
+  for (const place of placesToVisit) {
     for (const next of getNeighbours(place)) {
       const cost = (cheapest[place] ?? Infinity) + (costs[next] ?? 0);
       if (cost >= (cheapest[next] ?? Infinity)) continue;
       cheapest[next] = cost;
-      open.push(next);
+      placesToVisit.push(next);
     }
   }
   return cheapest;

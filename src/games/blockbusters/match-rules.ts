@@ -86,13 +86,13 @@ function askClue(
 }
 
 /**
- * The next clue of a letter that the match has not asked yet. Throws if there is none, which the bank rules
- * out.
+ * The next clue of a letter that the match has not asked yet. Throws if there is none; the bank has enough
+ * clues to prevent that.
  */
 function getNextClue({ order, asked }: BlockState, { clues }: BlockBank, letter: string): BlockbustersClue {
   const unasked = clues.filter((clue) => clue.letter === letter && !asked.includes(clue.answer));
-  const next = order.find((each) => unasked.some(({ answer }) => answer === each));
-  const clue = unasked.find(({ answer }) => answer === next) ?? unasked[0];
+  const nextAnswer = order.find((dealtAnswer) => unasked.some(({ answer }) => answer === dealtAnswer));
+  const clue = unasked.find(({ answer }) => answer === nextAnswer) ?? unasked[0];
   if (!clue) throw new Error(`No clue is left for ${letter}`);
   return clue;
 }

@@ -42,7 +42,7 @@ function reduceMove(state: BlockState, event: BlockEvent, bank: BlockBank): Tran
       return recordAnswer(state, '', { ...context, verdict: 'wrong' });
     case 'asked-hint':
       return takeHint(state);
-    case 'went-on':
+    case 'continued':
       return goOn(state, context);
     case 'ticked':
       return { state };

@@ -141,7 +141,7 @@ export type BlockMove =
   | { type: 'passed' }
   | { type: 'asked-hint' }
   /** Continues to the computer's answer, the next pick, the next game, the Gold Run or the end. */
-  | { type: 'went-on' };
+  | { type: 'continued' };
 
 export type BlockPartProps = ViewPartProps<BlockState, BlockMove>;
 

@@ -67,9 +67,9 @@ export function createChainReducer<State extends ChainGameState>(rules: ChainRul
 }
 
 /** The play time at which the learner's time is up; `null` while it is not their turn. */
-export function getLearnerTimeEnd(state: ChainGameState, timing: TimeLimitSetting): number | null {
+export function getLearnerTimeEnd(state: ChainGameState, timeLimits: TimeLimitSetting): number | null {
   const since = getLearnerTurnStart(state);
-  return since === null ? null : getTimeLimitEnd(since, WORD_CHAIN_MS, timing);
+  return since === null ? null : getTimeLimitEnd(since, WORD_CHAIN_MS, timeLimits);
 }
 
 /** The play time at which the learner's turn began; `null` while it is not their turn. */

@@ -71,7 +71,7 @@ export function EmojiChoice({ state, send }: StoryPartProps) {
           icon="play"
           aria-disabled={missing > 0 || undefined}
           aria-describedby={PLAY_MESSAGE_ID}
-          onClick={() => send({ type: 'went-on' })}
+          onClick={() => send({ type: 'continued' })}
         >
           Go on
         </Button>

@@ -27,7 +27,7 @@ export function reduce(
       return phase === 'over' ? { state } : applyReply(state, event);
     case 'toggled':
       return phase === 'choosing' ? toggleEmoji(state, event.place) : { state };
-    case 'went-on':
+    case 'continued':
       return phase === 'choosing' ? goOn(state) : { state };
     case 'went-back':
       return goBack(state);

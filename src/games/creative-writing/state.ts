@@ -64,7 +64,7 @@ export type StoryMove =
   /** Chooses the emoji at a place of the offer, or puts it back. */
   | { type: 'toggled'; place: number }
   /** Goes on to the opener. */
-  | { type: 'went-on' }
+  | { type: 'continued' }
   /** Goes back to the choice, or from the model to the marked page. */
   | { type: 'went-back' }
   | { type: 'asked-opener' }

@@ -72,15 +72,18 @@ export function isCellRight(state: CrosswordState, cell: number): boolean {
   return state.letters[cell] === getCrosswordIndex(state).solution[cell];
 }
 
-/** The letters in an entry, with a dot for each empty cell. */
+/** How an empty cell is written in the letters of an entry. */
+export const EMPTY_LETTER = '.';
+
+/** The letters in an entry, with `EMPTY_LETTER` for each empty cell. */
 export function getWrittenLetters(state: CrosswordState, entry: number): string {
   return getEntryCells(state, entry)
-    .map((cell) => state.letters[cell] || '.')
+    .map((cell) => state.letters[cell] || EMPTY_LETTER)
     .join('');
 }
 
 export function isEntryFull(state: CrosswordState, entry: number): boolean {
-  return !getWrittenLetters(state, entry).includes('.');
+  return !getWrittenLetters(state, entry).includes(EMPTY_LETTER);
 }
 
 /** Whether every cell has a letter, right or not. */

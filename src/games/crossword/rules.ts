@@ -2,6 +2,7 @@ import { unreachable } from '../../domain/result.ts';
 import type { TickEvent, TimestampedEvent, Transition } from '../contract.ts';
 import { checkCells, markAnswered, markHelped, markMissed, setMarks } from './checking.ts';
 import {
+  EMPTY_LETTER,
   getCrosswordIndex,
   getCurrentEntry,
   getEntryCells,
@@ -42,7 +43,7 @@ function reduceEvent(
     case 'done':
       return event.type === 'closed' ? { ...state, stage: { phase: 'over', how: stage.how } } : state;
     case 'solving': {
-      const timed = countTime(state, event.at);
+      const timed = addTimeToEntry(state, event.at);
       const next = applyMove(timed, event);
       return next === timed ? state : finishIfSolved(next);
     }
@@ -51,11 +52,11 @@ function reduceEvent(
   }
 }
 
-/** Adds the time since the last step to the entry that the cursor was in. */
-function countTime(state: CrosswordState, at: number): CrosswordState {
+/** Adds the time since the last step to the entry with the cursor. `spent`: milliseconds for each entry. */
+function addTimeToEntry(state: CrosswordState, at: number): CrosswordState {
   const current = getCurrentEntry(state);
-  const passed = Math.max(0, at - state.countedTo);
-  const spent = state.spent.map((ms, entry) => (entry === current ? ms + passed : ms));
+  const passedMs = Math.max(0, at - state.countedTo);
+  const spent = state.spent.map((ms, entry) => (entry === current ? ms + passedMs : ms));
   return { ...state, spent, countedTo: Math.max(at, state.countedTo) };
 }
 
@@ -78,8 +79,8 @@ function applyMove(state: CrosswordState, event: CrosswordMove | TickEvent): Cro
       return setCursor(state, selectCell(state, event.cell));
     case 'chose-entry':
       return setCursor(state, moveCursorToEntry(state, event.entry));
-    case 'stepped-clue':
-      return setCursor(state, moveCursorToNextEntry(state, event.by));
+    case 'moved-to-clue':
+      return setCursor(state, moveCursorToNextEntry(state, event.offset));
     case 'entered-word':
       return enterWord(state, event.entry, event.word);
     case 'checked':
@@ -90,7 +91,7 @@ function applyMove(state: CrosswordState, event: CrosswordMove | TickEvent): Cro
       return giveUp(state);
     case 'switched-autocheck':
       return switchAutocheck(state);
-    case 'asked-for-text':
+    case 'replaced-spoken-clues':
       return replaceSpokenClues(state);
     default:
       return unreachable(event);
@@ -105,8 +106,8 @@ function setCursor(state: CrosswordState, cursor: Cursor): CrosswordState {
 /** Writes letters into cells that are not locked. */
 function writeLetters(state: CrosswordState, cells: readonly number[], word: string): CrosswordState {
   const letters = [...state.letters];
-  const changed = cells.filter((cell, at) => {
-    const letter = word[at] ?? '';
+  const changed = cells.filter((cell, index) => {
+    const letter = word[index] ?? '';
     if (isCellLocked(state, cell) || letters[cell] === letter) return false;
     letters[cell] = letter;
     return true;
@@ -168,6 +169,7 @@ function takeHint(state: CrosswordState, scope: 'letter' | 'word'): CrosswordSta
   const entry = getCurrentEntry(state);
   const missing = getEntryCells(state, entry).filter((cell) => !isCellRight(state, cell));
   const [next] = missing;
+  // All letters of the word are right already: the check locks them.
   if (next === undefined) return checkCells(state, getScopeCells(state, scope));
   const { cell } = state.cursor;
   const shownCells = scope === 'word' ? missing : [missing.includes(cell) ? cell : next];
@@ -175,9 +177,9 @@ function takeHint(state: CrosswordState, scope: 'letter' | 'word'): CrosswordSta
   return scope === 'word' ? markMissed(helped, entry, getWrongWord(getWrittenLetters(state, entry))) : helped;
 }
 
-/** The learner's wrong answer, if the word was complete. */
+/** The learner's wrong answer, or '' if a letter is missing, which is written as `EMPTY_LETTER`. */
 function getWrongWord(written: string): string {
-  return written.includes('.') ? '' : written;
+  return written.includes(EMPTY_LETTER) ? '' : written;
 }
 
 function showCells(state: CrosswordState, cells: readonly number[]): CrosswordState {

@@ -80,7 +80,7 @@ export type CrosswordMove =
   | { type: 'chose-cell'; cell: number }
   | { type: 'chose-entry'; entry: number }
   /** Goes to the next or previous clue. */
-  | { type: 'stepped-clue'; by: 1 | -1 }
+  | { type: 'moved-to-clue'; offset: 1 | -1 }
   /** Enters a whole word in the list of clues. */
   | { type: 'entered-word'; entry: number; word: string }
   | { type: 'checked'; scope: HelpScope }
@@ -88,7 +88,7 @@ export type CrosswordMove =
   | { type: 'gave-up' }
   | { type: 'switched-autocheck' }
   /** Turns spoken clues into written ones. */
-  | { type: 'asked-for-text' }
+  | { type: 'replaced-spoken-clues' }
   /** Leaves the finished grid. */
   | { type: 'closed' };
 

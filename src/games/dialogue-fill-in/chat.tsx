@@ -68,16 +68,17 @@ interface BlankProps {
 
 /** A blank: a button while it can be filled, then its final text. */
 function Blank({ state, gap, isCurrent, onSelect }: BlankProps) {
-  const open = getOpenGaps(state);
+  const openGaps = getOpenGaps(state);
   const text = getGapText(state, gap);
-  if (!open.includes(gap)) return <SettledGap state={state} gap={gap} />;
+  if (!openGaps.includes(gap)) return <SettledGap state={state} gap={gap} />;
 
   function handleArrowKey(event: KeyboardEvent): void {
-    const by = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
-    const next = by && open.at((open.indexOf(gap) + by) % open.length);
-    if (next === undefined) return;
+    const offset = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
+    if (offset === undefined) return;
+    const nextGap = openGaps.at((openGaps.indexOf(gap) + offset) % openGaps.length);
+    if (nextGap === undefined) return;
     event.preventDefault();
-    onSelect(next);
+    onSelect(nextGap);
   }
 
   return (

@@ -24,16 +24,18 @@ export function getResult(state: DialogueState): GameResult {
   const maxPoints = blanks * POINTS.atFirst;
   const points = getPoints(state);
   const share = Math.floor((100 * points) / maxPoints);
-  const atFirst = countKnownGaps(state, 0);
-  const known = countKnownGaps(state, state.checked.length - 1);
+  const atFirstCount = countKnownGaps(state, 0);
+  const knownCount = countKnownGaps(state, state.checked.length - 1);
   return {
     score: { value: share, text: `${share}% of the points` },
     ...(points > 0 ? { stars: countStars(share, STARS) } : {}),
     headline:
-      atFirst === blanks ? 'Every blank right first time!' : `You got ${known} of ${blanks} blanks right.`,
+      atFirstCount === blanks
+        ? 'Every blank right first time!'
+        : `You got ${knownCount} of ${blanks} blanks right.`,
     facts: [
       { label: 'Points', value: `${points} of ${maxPoints}` },
-      { label: 'Right first time', value: `${atFirst} of ${blanks}` },
+      { label: 'Right first time', value: `${atFirstCount} of ${blanks}` },
       { label: 'Hints', value: state.hinted.length },
     ],
     givenVerb: state.isTyped ? 'wrote' : 'chose',
@@ -89,10 +91,10 @@ export function formatOpenGaps(state: DialogueState): string {
 /** Describes the result of the newest check. */
 export function formatCheck(state: DialogueState): string {
   const blanks = state.dialogue.gaps.length;
-  const known = countKnownGaps(state, state.checked.length - 1);
-  if (known === blanks) return 'All right!';
+  const knownCount = countKnownGaps(state, state.checked.length - 1);
+  if (knownCount === blanks) return 'All right!';
   const others = getOpenGaps(state).length > 0 ? 'Try the others once more.' : 'The others are shown.';
-  return `${known} of ${blanks} right. ${others}`;
+  return `${knownCount} of ${blanks} right. ${others}`;
 }
 
 /** The note on a blank after the newest check; `null` before a check. */

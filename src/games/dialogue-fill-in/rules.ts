@@ -28,7 +28,7 @@ export function reduce(
       return takeHint(state, event.gap);
     case 'checked':
       return checkGaps(state);
-    case 'went-on':
+    case 'continued':
       return { state: state.phase === 'read' ? { ...state, phase: 'over' } : state };
     case 'ticked':
       return { state };
@@ -37,9 +37,11 @@ export function reduce(
   }
 }
 
+/** A text for a blank (`gap` in the code and in saved games). */
 interface GapFill {
   gap: number;
   text: string;
+  /** Play time in milliseconds. */
   at: number;
 }
 
@@ -47,7 +49,8 @@ interface GapFill {
 function fillGap(state: DialogueState, { gap, text: raw, at }: GapFill): Transition<DialogueState> {
   const text = raw.trim().slice(0, MAX_TYPED_LENGTH);
   if (!getOpenGaps(state).includes(gap) || state.filled[gap] === text) return { state };
-  if (isFilledByChoice(state, gap) ? !getOptions(state, gap).includes(text) : text === '') return { state };
+  const isValid = isFilledByChoice(state, gap) ? getOptions(state, gap).includes(text) : text !== '';
+  if (!isValid) return { state };
   const next = {
     ...state,
     filled: state.filled.with(gap, text),
@@ -58,7 +61,8 @@ function fillGap(state: DialogueState, { gap, text: raw, at }: GapFill): Transit
 }
 
 /**
- * Reduces the options to two, or shows the options in the typed game. A text that is no option is removed.
+ * Reduces the options to two or, where answers are typed, shows the options. A text that is no option is
+ * removed.
  */
 function takeHint(state: DialogueState, gap: number): Transition<DialogueState> {
   if (!canHint(state, gap)) return { state };
@@ -77,20 +81,20 @@ function takeHint(state: DialogueState, gap: number): Transition<DialogueState> 
 function checkGaps(state: DialogueState): Transition<DialogueState> {
   if (state.phase !== 'filling') return { state };
   if (getEmptyGaps(state).length > 0) return { state, effects: createAnnouncement(formatOpenGaps(state)) };
-  const open = getOpenGaps(state);
-  const checked = { ...state, checked: [...state.checked, state.filled] };
-  const missed = open.filter((gap) => !isAccepted(findVerdict(checked, gap)));
-  const isDone = missed.length === 0 || checked.checked.length === MAX_CHECKS;
+  const openGaps = getOpenGaps(state);
+  const checkedState = { ...state, checked: [...state.checked, state.filled] };
+  const missedGaps = openGaps.filter((gap) => !isAccepted(findVerdict(checkedState, gap)));
+  const isDone = missedGaps.length === 0 || checkedState.checked.length === MAX_CHECKS;
   const next: DialogueState = isDone
-    ? { ...checked, phase: 'read' }
-    : { ...checked, filled: state.filled.map((text, gap) => (missed.includes(gap) ? '' : text)) };
+    ? { ...checkedState, phase: 'read' }
+    : { ...checkedState, filled: state.filled.map((text, gap) => (missedGaps.includes(gap) ? '' : text)) };
   return {
     state: next,
     effects: [
       ...createAnnouncement(formatCheck(next)),
       // Only the first check is recorded, because the second one follows the explanations.
-      ...(state.checked.length === 0 ? createAnswerEffects(checked) : []),
-      { type: 'play-sound', sound: missed.length === 0 ? 'right' : 'wrong' },
+      ...(state.checked.length === 0 ? createAnswerEffects(checkedState) : []),
+      { type: 'play-sound', sound: missedGaps.length === 0 ? 'right' : 'wrong' },
     ],
   };
 }
@@ -100,6 +104,7 @@ const GRADE_BY_VERDICT = { right: 'right', typo: 'hard', wrong: 'missed' } as co
 function createAnswerEffects(state: DialogueState): readonly GameEffect[] {
   return state.items.flatMap((item, gap): GameEffect[] => {
     const verdict = findVerdict(state, gap);
+    // `null`: a blank whose text is no word or point of grammar to record.
     if (!item || !verdict) return [];
     return [
       {

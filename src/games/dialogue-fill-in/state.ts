@@ -37,7 +37,7 @@ export type DialogueMove =
   | { type: 'filled'; gap: number; text: string }
   | { type: 'asked-hint'; gap: number }
   | { type: 'checked' }
-  | { type: 'went-on' };
+  | { type: 'continued' };
 
 /** A blank of the dialogue; throws if there is none. */
 export function getGap({ dialogue }: DialogueState, gap: number): DialogueGap {

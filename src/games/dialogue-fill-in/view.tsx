@@ -26,9 +26,9 @@ export function DialogueView({ state, send }: GameViewProps<unknown, DialogueSta
   const boardRef = useRef<HTMLDivElement>(null);
   const checkButton = useRef<HTMLButtonElement>(null);
   const [selected, setSelected] = useState(0);
-  const open = getOpenGaps(state);
-  const empty = getEmptyGaps(state);
-  const current = open.includes(selected) ? selected : (empty[0] ?? open[0] ?? null);
+  const openGaps = getOpenGaps(state);
+  const emptyGaps = getEmptyGaps(state);
+  const current = openGaps.includes(selected) ? selected : (emptyGaps[0] ?? openGaps[0] ?? null);
   const reading = useDialogueReading(
     state.dialogue.turns.map(({ by }, turn) => ({
       text: formatSpokenTurn(state, turn),
@@ -42,18 +42,18 @@ export function DialogueView({ state, send }: GameViewProps<unknown, DialogueSta
   }
 
   const selectFirstMissedGap = useEffectEvent(() => {
-    const [first] = open;
-    if (first !== undefined && state.checked.length > 0) selectGap(first);
+    const [firstGap] = openGaps;
+    if (firstGap !== undefined && state.checked.length > 0) selectGap(firstGap);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each check
   useEffect(() => selectFirstMissedGap(), [state.checked.length]);
 
   function fill(gap: number, text: string): void {
     send({ type: 'filled', gap, text });
-    const others = empty.filter((each) => each !== gap);
-    const next = others.find((each) => each > gap) ?? others[0];
-    if (next === undefined) checkButton.current?.focus();
-    else selectGap(next);
+    const otherGaps = emptyGaps.filter((otherGap) => otherGap !== gap);
+    const nextGap = otherGaps.find((otherGap) => otherGap > gap) ?? otherGaps[0];
+    if (nextGap === undefined) checkButton.current?.focus();
+    else selectGap(nextGap);
   }
 
   return (
@@ -68,7 +68,7 @@ export function DialogueView({ state, send }: GameViewProps<unknown, DialogueSta
         current === null ? (
           <>
             <ReadAloudButton reading={reading} />
-            <AutoFocusButton icon="play" onClick={() => send({ type: 'went-on' })}>
+            <AutoFocusButton icon="play" onClick={() => send({ type: 'continued' })}>
               See your result
             </AutoFocusButton>
           </>
@@ -89,7 +89,7 @@ export function DialogueView({ state, send }: GameViewProps<unknown, DialogueSta
               ref={checkButton}
               kind="primary"
               icon="tick"
-              aria-disabled={empty.length > 0 || undefined}
+              aria-disabled={emptyGaps.length > 0 || undefined}
               aria-describedby={PLAY_MESSAGE_ID}
               onClick={() => send({ type: 'checked' })}
             >

@@ -66,7 +66,7 @@ export function TypedAnswerForm({ state, send, field }: TypedAnswerFormProps) {
   const change = (value: string) => {
     if (!isJudged) setText(value);
   };
-  const submit = () => send(isJudged ? { type: 'went-on' } : { type: 'wrote', text });
+  const submit = () => send(isJudged ? { type: 'continued' } : { type: 'wrote', text });
   return (
     <WordEntry
       ref={field}
@@ -85,7 +85,7 @@ export function TypedAnswerForm({ state, send, field }: TypedAnswerFormProps) {
 /** Continues after the last card, which stays on screen so that its grade can be taken back. */
 export function LastCardButton({ state, send }: FlashcardsPartProps) {
   return (
-    <AutoFocusButton className={css.single} icon="play" onClick={() => send({ type: 'went-on' })}>
+    <AutoFocusButton className={css.single} icon="play" onClick={() => send({ type: 'continued' })}>
       {formatContinueLabel(state)}
     </AutoFocusButton>
   );

@@ -12,14 +12,14 @@ const STARS = { two: 8, three: 11 };
  * grade must not cost anything.
  */
 export function getResult(state: FlashcardsState): GameResult {
-  const all = state.cards.length;
-  const known = getFirstAnswers(state).filter(({ grade }) => grade !== 'missed').length;
+  const cardCount = state.cards.length;
+  const knownCount = getFirstAnswers(state).filter(({ grade }) => grade !== 'missed').length;
   return {
     // A shorter round of chosen words is not comparable.
-    ...(state.kind === 'typed' && all === ROUND_CARDS ? getScoreAndStars(known) : {}),
-    headline: formatHeadline(known, all),
+    ...(state.kind === 'typed' && cardCount === ROUND_CARDS ? getScoreAndStars(knownCount) : {}),
+    headline: formatHeadline(knownCount, cardCount),
     facts: [
-      { label: 'Known first time', value: `${known} of ${all}` },
+      { label: 'Known first time', value: `${knownCount} of ${cardCount}` },
       { label: 'New words', value: state.cards.filter(({ isNew }) => isNew).length },
     ],
     givenVerb: 'wrote',

@@ -57,7 +57,7 @@ export function reduce(
       return submitText(state, event.text.trim().toLowerCase(), { at: event.at, bank });
     case 'gave-up':
       return submitText(state, null, { at: event.at, bank });
-    case 'went-on':
+    case 'continued':
       return { state: goOn(state, event.at) };
     case 'took-back':
       return undoAnswer(state, event.at);

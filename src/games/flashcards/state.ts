@@ -72,7 +72,7 @@ export type FlashcardsMove =
   /** The learner does not know the word. */
   | { type: 'gave-up' }
   /** Continues after the shown answer. */
-  | { type: 'went-on' }
+  | { type: 'continued' }
   | { type: 'took-back' }
   | { type: 'chose-speech'; isOn: boolean };
 

@@ -22,7 +22,7 @@ export function reduce(state: RaceState, event: RaceEvent): Transition<RaceState
     switch (event.type) {
       case 'answered':
         return answerQuestion(settled, event.option, event);
-      case 'went-on':
+      case 'continued':
         return { state: goOn(settled, event.at) };
       case 'ticked':
         return { state: settled };
@@ -33,13 +33,13 @@ export function reduce(state: RaceState, event: RaceEvent): Transition<RaceState
 }
 
 /** The play time in milliseconds at which the question's time is up; `null` without a limit. */
-export function getNextTickTime({ phase, since }: RaceState, timing: TimeLimitSetting): number | null {
-  return phase === 'asking' ? getTimeLimitEnd(since, GRAMMAR_RACE_MS, timing) : null;
+export function getNextTickTime({ phase, since }: RaceState, timeLimits: TimeLimitSetting): number | null {
+  return phase === 'asking' ? getTimeLimitEnd(since, GRAMMAR_RACE_MS, timeLimits) : null;
 }
 
 function settleTime(state: RaceState, event: RaceEvent): Transition<RaceState> {
   if (state.phase !== 'asking' || !hasTimeRunOut(state.since, GRAMMAR_RACE_MS, event)) return { state };
-  const limit = getTimeLimit(GRAMMAR_RACE_MS, event.timing) ?? GRAMMAR_RACE_MS;
+  const limit = getTimeLimit(GRAMMAR_RACE_MS, event.timeLimits) ?? GRAMMAR_RACE_MS;
   return recordAnswer(state, { option: null, ms: limit, bonus: 0 }, event);
 }
 
@@ -48,7 +48,7 @@ function answerQuestion(state: RaceState, option: string, event: RaceEvent): Tra
   const ms = event.at - state.since;
   return recordAnswer(
     state,
-    { option, ms, bonus: getBonus(ms, getTimeLimit(GRAMMAR_RACE_MS, event.timing)) },
+    { option, ms, bonus: getBonus(ms, getTimeLimit(GRAMMAR_RACE_MS, event.timeLimits)) },
     event,
   );
 }
@@ -57,14 +57,14 @@ function answerQuestion(state: RaceState, option: string, event: RaceEvent): Tra
 function recordAnswer(
   state: RaceState,
   answer: RaceState['given'][number],
-  { at, timing }: RaceEvent,
+  { at, timeLimits }: RaceEvent,
 ): Transition<RaceState> {
   const question = getCurrentQuestion(state);
   const isRight = answer.option === question.answer;
   const explained: RaceState = {
     ...state,
     given: [...state.given, answer],
-    isRaced: state.isRaced && timing !== 'off',
+    isRaced: state.isRaced && timeLimits !== 'off',
     phase: 'explained',
   };
   const verdict = getVerdict(explained);

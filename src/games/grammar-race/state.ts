@@ -60,7 +60,7 @@ export type RaceState = v.InferOutput<typeof stateSchema>;
 export type RaceMove =
   | { type: 'answered'; option: string }
   /** Continues after an explanation. */
-  | { type: 'went-on' };
+  | { type: 'continued' };
 
 /** The current question; after the end the last one. */
 export function getCurrentQuestion({ questions, given, phase }: RaceState): RaceQuestion {

@@ -54,9 +54,9 @@ function Pawn({ className, field }: { className: string | undefined; field: numb
 
 /** The current field of the ghost; `null` without a ghost or without time limits. */
 function useGhostField(state: RaceState): number | null {
-  const { getPlayTime, timing, isPaused } = useViewServices();
+  const { getPlayTime, timeLimits, isPaused } = useViewServices();
   const [now, setNow] = useState(getPlayTime);
-  const run = timing === 'off' ? null : state.ghost;
+  const run = timeLimits === 'off' ? null : state.ghost;
   const clock = getRaceClock(state, Math.max(now, state.since));
   const isRunning = run !== null && state.phase === 'asking' && !isPaused;
   const next = isRunning ? findNextMoveTime(run, clock) : null;

@@ -60,7 +60,7 @@ export function RaceView({ state, send }: GameViewProps<unknown, RaceState, Race
             key={given.length}
             verdict={getVerdict(state)}
             nextLabel={given.length === RACE_QUESTIONS ? 'See your result' : 'Run on'}
-            onContinue={() => send({ type: 'went-on' })}
+            onContinue={() => send({ type: 'continued' })}
           />
         )
       }

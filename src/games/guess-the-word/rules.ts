@@ -72,7 +72,7 @@ export function reduce(
   state: GuessState,
   event: TimestampedEvent<GuessMove | TickEvent>,
 ): Transition<GuessState> {
-  if (event.type === 'went-on') return { state: goOn(state, event.at) };
+  if (event.type === 'continued') return { state: goOn(state, event.at) };
   if (state.phase !== 'guessing') return { state };
   switch (event.type) {
     case 'tried-letter':

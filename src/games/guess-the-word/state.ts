@@ -51,7 +51,7 @@ export type GuessMove =
   | { type: 'guessed-word'; text: string }
   | { type: 'asked-hint' }
   /** Continues after a shown word. */
-  | { type: 'went-on' };
+  | { type: 'continued' };
 
 /** A word of the game with its tries. */
 export interface GuessRound extends HiddenWord, WordTries {}

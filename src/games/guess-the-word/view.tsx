@@ -60,7 +60,7 @@ export function GuessView({ state, send }: GameViewProps<unknown, GuessState, Gu
             key={state.tried.length}
             word={round.word}
             isLast={isLastRound(state)}
-            onGoOn={() => send({ type: 'went-on' })}
+            onGoOn={() => send({ type: 'continued' })}
           />
         ) : (
           <GuessControls key={state.tried.length} round={round} send={send} />

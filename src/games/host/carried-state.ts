@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { createChoiceKey, type FinishedGame } from '../../domain/game-records.ts';
 import type { CarriedStateSpec, Game } from '../contract.ts';
-import type { GameChoice } from './host-state.ts';
+import type { GameSetup } from './host-state.ts';
 
 /** The key under which a game's carried state is stored. */
 export function getCarriedStateKey(
   { scope }: CarriedStateSpec<unknown, unknown>,
-  { level, variant }: GameChoice,
+  { level, variant }: GameSetup,
 ): string {
   return scope === 'all-choices' ? 'all' : createChoiceKey(level, variant);
 }
@@ -23,13 +23,13 @@ export function parseCarriedState(
 /** What a finished game carries over: `after` maps the unparsed value stored by then to the new one. */
 export function createCarriedStateUpdate(
   game: Game,
-  choice: GameChoice,
+  setup: GameSetup,
   gameState: unknown,
 ): FinishedGame['memory'] {
   const { carriedState } = game;
   if (!carriedState) return undefined;
   return {
-    key: getCarriedStateKey(carriedState, choice),
-    after: (before) => carriedState.update(parseCarriedState(carriedState, before), gameState, choice),
+    key: getCarriedStateKey(carriedState, setup),
+    after: (before) => carriedState.update(parseCarriedState(carriedState, before), gameState, setup),
   };
 }

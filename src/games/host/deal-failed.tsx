@@ -2,21 +2,21 @@ import type { Level } from '../../domain/levels.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import type { GameMeta } from '../contract.ts';
-import type { GameChoice } from './host-state.ts';
+import type { GameSetup } from './host-state.ts';
 import { formatGameChoice, getAvailableVariant, getOfferedLevels } from './level-offers.ts';
 
 interface DealFailedProps {
   meta: GameMeta;
-  choice: GameChoice;
+  setup: GameSetup;
   /** The levels that the device has; `null` if unknown. */
   availableLevels: readonly Level[] | null;
   onTryAgain: () => void;
-  onBegin: (choice: GameChoice) => void;
+  onBegin: (setup: GameSetup) => void;
 }
 
 /** Says that a game's bank could not be loaded, and offers the levels that the device has. */
-export function DealFailed({ meta, choice, availableLevels, onTryAgain, onBegin }: DealFailedProps) {
-  const isMissing = availableLevels !== null && !availableLevels.includes(choice.level);
+export function DealFailed({ meta, setup, availableLevels, onTryAgain, onBegin }: DealFailedProps) {
+  const isMissing = availableLevels !== null && !availableLevels.includes(setup.level);
   const offers = isMissing
     ? getOfferedLevels(meta).filter(({ level }) => availableLevels.includes(level))
     : [];
@@ -31,7 +31,7 @@ export function DealFailed({ meta, choice, availableLevels, onTryAgain, onBegin 
           {offers.map(({ level, label }) => (
             <Button
               key={level}
-              onClick={() => onBegin({ level, variant: getAvailableVariant(meta, level, choice.variant) })}
+              onClick={() => onBegin({ level, variant: getAvailableVariant(meta, level, setup.variant) })}
             >
               Play {label}
             </Button>
@@ -40,7 +40,7 @@ export function DealFailed({ meta, choice, availableLevels, onTryAgain, onBegin 
       }
     >
       {isMissing
-        ? `The words of ${formatGameChoice(meta, { level: choice.level, variant: '' })} are not on this device yet. They come with the next connection.`
+        ? `The words of ${formatGameChoice(meta, { level: setup.level, variant: '' })} are not on this device yet. They come with the next connection.`
         : 'The words of this game could not be loaded. Check your connection and try again.'}
     </Alert>
   );

@@ -1,38 +1,38 @@
 import { getCarriedStateKey, parseCarriedState } from './carried-state.ts';
-import type { DealInputs, GameChoice, NamedGame } from './host-state.ts';
+import type { DealInputs, GameSetup, GameWithId } from './host-state.ts';
 import type { GamePorts } from './ports.ts';
 
 /** Loads what a game is dealt from. */
 export interface DealLoader {
   /**
-   * Starts to load a likely choice while the learner reads about the game, because a slow phone needs the
+   * Starts to load a likely setup while the learner reads about the game, because a slow phone needs the
    * time.
    */
-  preloadDeal(choice: GameChoice): void;
+  preloadDeal(setup: GameSetup): void;
   /**
-   * The inputs of a deal: synchronous if they were preloaded for this choice, so that no loading screen is
+   * The inputs of a deal: synchronous if they were preloaded for this setup, so that no loading screen is
    * drawn. Rejects if the bank can't be loaded.
    */
-  takeDeal(choice: GameChoice): DealInputs | Promise<DealInputs>;
+  takeDeal(setup: GameSetup): DealInputs | Promise<DealInputs>;
 }
 
 interface PreloadedDeal {
-  choice: GameChoice;
+  setup: GameSetup;
   /** Resolves to `null` after a failure; `takeDeal` then loads again. */
   loading: Promise<DealInputs | null>;
   /** `null` while loading. */
   inputs: DealInputs | null;
 }
 
-export function createDealLoader({ id, game, ports }: NamedGame & { ports: GamePorts }): DealLoader {
+export function createDealLoader({ id, game, ports }: GameWithId & { ports: GamePorts }): DealLoader {
   const { carriedState } = game;
   let preloaded: PreloadedDeal | null = null;
 
-  async function load(choice: GameChoice): Promise<DealInputs> {
+  async function load(setup: GameSetup): Promise<DealInputs> {
     const [bank, learner, storedState] = await Promise.all([
-      ports.loadChunk(`${id}-bank`, () => game.loadBank(choice.level, choice.variant)),
+      ports.loadModule(`${id}-bank`, () => game.loadBank(setup.level, setup.variant)),
       ports.readLearner(),
-      carriedState && ports.readCarriedState(getCarriedStateKey(carriedState, choice)),
+      carriedState && ports.readCarriedState(getCarriedStateKey(carriedState, setup)),
     ]);
     return {
       bank,
@@ -43,27 +43,27 @@ export function createDealLoader({ id, game, ports }: NamedGame & { ports: GameP
   }
 
   return {
-    preloadDeal(choice) {
-      if (preloaded && isSameChoice(preloaded.choice, choice)) return;
-      const next: PreloadedDeal = { choice, loading: load(choice).catch(() => null), inputs: null };
+    preloadDeal(setup) {
+      if (preloaded && isSameSetup(preloaded.setup, setup)) return;
+      const next: PreloadedDeal = { setup, loading: load(setup).catch(() => null), inputs: null };
       preloaded = next;
       void next.loading.then((inputs) => {
         next.inputs = inputs;
       });
     },
-    takeDeal(choice) {
-      const taken = preloaded && isSameChoice(preloaded.choice, choice) ? preloaded : null;
+    takeDeal(setup) {
+      const matchingDeal = preloaded && isSameSetup(preloaded.setup, setup) ? preloaded : null;
       // Used once: the next deal depends on the carried state that this game leaves.
       preloaded = null;
-      return taken?.inputs ?? loadAfter(taken, choice);
+      return matchingDeal?.inputs ?? loadAfter(matchingDeal, setup);
     },
   };
 
-  async function loadAfter(taken: PreloadedDeal | null, choice: GameChoice): Promise<DealInputs> {
-    return (await taken?.loading) ?? load(choice);
+  async function loadAfter(preloadedDeal: PreloadedDeal | null, setup: GameSetup): Promise<DealInputs> {
+    return (await preloadedDeal?.loading) ?? load(setup);
   }
 }
 
-function isSameChoice(one: GameChoice, other: GameChoice): boolean {
+function isSameSetup(one: GameSetup, other: GameSetup): boolean {
   return one.level === other.level && one.variant === other.variant;
 }

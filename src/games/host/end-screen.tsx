@@ -85,7 +85,7 @@ function getCheerReason({
 
 /** Whether the result was saved, and how it compares with the best one. */
 function SaveStatus({ meta, over, onSaveAgain }: Pick<EndScreenProps, 'meta' | 'over' | 'onSaveAgain'>) {
-  const { choice, result, saveResult } = over;
+  const { setup, result, saveResult } = over;
   if (saveResult === null) return <BusyIndicator label="Saving your result…" />;
   if (!saveResult.ok) {
     return (
@@ -105,7 +105,7 @@ function SaveStatus({ meta, over, onSaveAgain }: Pick<EndScreenProps, 'meta' | '
   if (result.score.value === 0 && saveResult.value.best.score === 0) return null;
   return (
     <p className={letters.display}>
-      {formatComparison(result.score, saveResult.value, formatGameChoice(meta, choice))}
+      {formatComparison(result.score, saveResult.value, formatGameChoice(meta, setup))}
     </p>
   );
 }

@@ -4,40 +4,43 @@ import type { Game } from '../contract.ts';
 import type { TimeLimitSetting } from '../kit/time-limit.ts';
 import { createDealLoader } from './deal-loader.ts';
 import { createGameSaver } from './game-saver.ts';
-import type { GameChoice, HostEvent, HostState } from './host-state.ts';
+import type { GameSetup, HostEvent, HostState } from './host-state.ts';
 import { getPlayedMs } from './play-clock.ts';
 import type { GamePorts } from './ports.ts';
 import { reduceHost } from './reduce-host.ts';
 import { type EffectContext, type HostParts, runEffect } from './run-effect.ts';
 import { type RestoreResult, restoreGame } from './saved-game.ts';
 
-/** Runs one game, independent of React: `GameScreen` draws its state. */
+/**
+ * Runs one game, independent of React: `GameScreen` draws its state. A play of a game is identified by the game
+ * and `begunAt`, the time of its start.
+ */
 export interface GameHost {
   readonly game: Game;
   getState(): HostState;
   subscribe(listener: () => void): () => void;
   /** Reads the saved game. */
   open(): Promise<void>;
-  /** Starts to load the inputs of a choice that the learner is likely to start. */
-  preloadDeal(choice: GameChoice): void;
+  /** Starts to load the inputs of a setup that the learner is likely to start. */
+  preloadDeal(setup: GameSetup): void;
   /** Sends an event; the host adds the time and the setting for time limits. */
   dispatch(event: HostEvent): void;
   /** Milliseconds of play so far; 0 without a game in play. */
-  getPlayTime(): number;
+  getPlayedMs(): number;
   /** Changes the setting for time limits. */
-  setTiming(timing: TimeLimitSetting): void;
-  /** Hands over what may not be written yet, as the page goes away. */
+  setTimeLimits(timeLimits: TimeLimitSetting): void;
+  /** Stores unsaved moves at once, because the page is closing. */
   flushOnPageExit(): void;
   /** Stops the clock; writes that have begun still complete. */
   close(): void;
 }
 
 /** Passes events through `reduceHost` and runs their effects. */
-export function createGameHost(parts: HostParts, firstTiming: TimeLimitSetting): GameHost {
+export function createGameHost(parts: HostParts, initialTimeLimits: TimeLimitSetting): GameHost {
   const { id, game, ports } = parts;
   const { subscribe, notify } = createListeners();
   let state: HostState = { status: 'opening' };
-  let timing = firstTiming;
+  let timeLimits = initialTimeLimits;
   let isClosed = false;
 
   const saver = createGameSaver(ports, (failure) => dispatch({ type: 'save-settled', failure }));
@@ -46,24 +49,24 @@ export function createGameHost(parts: HostParts, firstTiming: TimeLimitSetting):
   const scheduleTick = createTickTimer(ports.runAfter, () =>
     dispatch({ type: 'moved', move: { type: 'ticked' } }),
   );
-  const watchGame = createReplyWatcher(ports.watchReplies, (askId, result) =>
-    dispatch({ type: 'replied', askId, result }),
+  const watchRepliesOf = createReplyWatcher(ports.watchReplies, (requestId, result) =>
+    dispatch({ type: 'replied', requestId, result }),
   );
-  const getTickDelay = () => getMsUntilTick(game, state, { timing, now: ports.now() });
+  const getTickDelay = () => getMsUntilTick(game, state, { timeLimits, now: ports.now() });
 
   function dispatch(event: HostEvent): void {
     if (isClosed) return;
     const before = state;
-    const change = reduceHost({ id, game }, before, { ...event, timing, now: ports.now() });
+    const change = reduceHost({ id, game }, before, { ...event, timeLimits, now: ports.now() });
     state = change.state;
-    const isSame = state === before;
+    const isUnchanged = state === before;
     // Before the effects: one of them may dispatch again, and listeners must see the states in order.
-    if (!isSame) notify();
+    if (!isUnchanged) notify();
     for (const effect of change.effects) runEffect(context, effect);
-    watchGame(findGameAwaitingReply(state));
+    watchRepliesOf(findGameAwaitingReply(state));
     const delay = getTickDelay();
-    // Rules that ask for a tick now and ignore it would be ticked without end.
-    const isIgnoredTick = isSame && event.type === 'moved' && delay !== null && delay <= 0;
+    // Rules that ask for a tick now and then ignore it would get ticks in an endless loop.
+    const isIgnoredTick = isUnchanged && event.type === 'moved' && delay !== null && delay <= 0;
     if (!isIgnoredTick) scheduleTick(delay);
   }
 
@@ -77,15 +80,15 @@ export function createGameHost(parts: HostParts, firstTiming: TimeLimitSetting):
         (stored) => restoreGame(game, stored),
         (cause): RestoreResult => {
           console.error('The saved game could not be read:', cause);
-          return { kind: 'broken' };
+          return { kind: 'unreadable' };
         },
       );
       dispatch({ type: 'opened', restored });
     },
     preloadDeal: dealLoader.preloadDeal,
-    getPlayTime: () => (state.status === 'playing' ? getPlayedMs(state.clock, ports.now()) : 0),
-    setTiming(next) {
-      timing = next;
+    getPlayedMs: () => (state.status === 'playing' ? getPlayedMs(state.clock, ports.now()) : 0),
+    setTimeLimits(next) {
+      timeLimits = next;
       if (!isClosed) scheduleTick(getTickDelay());
     },
     flushOnPageExit: saver.flushOnPageExit,
@@ -93,7 +96,7 @@ export function createGameHost(parts: HostParts, firstTiming: TimeLimitSetting):
       dispatch({ type: 'closed' });
       isClosed = true;
       scheduleTick(null);
-      watchGame(null);
+      watchRepliesOf(null);
     },
   };
 }
@@ -101,26 +104,27 @@ export function createGameHost(parts: HostParts, firstTiming: TimeLimitSetting):
 /** The `begunAt` of the game in play if it waits for a reply. */
 function findGameAwaitingReply(state: HostState): number | null {
   if (state.status !== 'playing') return null;
-  return state.record.open.length > 0 ? state.begunAt : null;
+  const { open: openRequestIds } = state.record;
+  return openRequestIds.length > 0 ? state.begunAt : null;
 }
 
 /** Milliseconds until the rules want a tick; `null` if they want none, or while the game is paused. */
 function getMsUntilTick(
   game: Game,
   state: HostState,
-  { timing, now }: { timing: TimeLimitSetting; now: number },
+  { timeLimits, now }: { timeLimits: TimeLimitSetting; now: number },
 ): number | null {
   if (state.status !== 'playing' || state.pauseReason) return null;
-  const due = game.getNextTickTime?.(state.gameState, timing) ?? null;
-  return due === null ? null : due - getPlayedMs(state.clock, now);
+  const tickAtMs = game.getNextTickTime?.(state.gameState, timeLimits) ?? null;
+  return tickAtMs === null ? null : tickAtMs - getPlayedMs(state.clock, now);
 }
 
 /** The longest delay that browsers' timers take, in milliseconds. */
 const MAX_DELAY_MS = 2 ** 31 - 1;
 
 /**
- * Returns a function that schedules `tick` in so many milliseconds and replaces the last schedule; `null`
- * cancels.
+ * Returns a function that schedules `tick` after `delay` milliseconds, instead of the earlier schedule; `null`
+ * cancels it.
  */
 function createTickTimer(runAfter: GamePorts['runAfter'], tick: () => void): (delay: number | null) => void {
   let cancel: (() => void) | null = null;
@@ -131,12 +135,12 @@ function createTickTimer(runAfter: GamePorts['runAfter'], tick: () => void): (de
 }
 
 /**
- * Returns a function that watches the replies to the game begun at `begunAt` instead of the last one; `null`
- * stops.
+ * Returns a function that watches the replies to the game begun at `begunAt`, instead of those to an earlier
+ * game; `null` stops watching.
  */
 function createReplyWatcher(
   watchReplies: GamePorts['watchReplies'],
-  onReply: (askId: string, result: GameReply) => void,
+  onReply: (requestId: string, result: GameReply) => void,
 ): (begunAt: number | null) => void {
   let watched: number | null = null;
   let unwatch = () => {};

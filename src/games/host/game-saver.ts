@@ -14,7 +14,7 @@ export interface GameSaver {
   flushOnPageExit(): void;
 }
 
-/** @param onSaveSettled gets why the last write failed, or `null` after a successful one */
+/** @param onSaveSettled is called with the reason why the last write failed, or `null` after a success */
 export function createGameSaver(
   ports: Pick<GamePorts, 'saveGame' | 'savePageExitEntry' | 'finishGame'>,
   onSaveSettled: (failure: string | null) => void,
@@ -36,7 +36,12 @@ export function createGameSaver(
   /** After a failed end, the pending writes of the ended game are stored with the next game. */
   function write({ saved, news }: GameWrite): void {
     writer.enqueue({ saved, news: mergePendingWrites(getEndWrites(), news) });
-    [failedBeforeEnd, endWrites] = [null, NO_PENDING_WRITES];
+    clearEndWrites();
+  }
+
+  function clearEndWrites(): void {
+    failedBeforeEnd = null;
+    endWrites = NO_PENDING_WRITES;
   }
 
   return {
@@ -51,7 +56,7 @@ export function createGameSaver(
         failedBeforeEnd = (await writer.takeUnsaved()) ?? failedBeforeEnd;
         endWrites = mergePendingWrites(endWrites, pendingWrites);
         const finished = await ports.finishGame(end, getEndWrites());
-        if (finished.ok) [failedBeforeEnd, endWrites] = [null, NO_PENDING_WRITES];
+        if (finished.ok) clearEndWrites();
         return finished;
       } finally {
         isEnding = false;
@@ -62,8 +67,8 @@ export function createGameSaver(
     flushOnPageExit() {
       // Includes the running write, which may yet fail. The end's own pending writes are left out: the stored
       // game is continued after a reload and ends again with the same ids.
-      const last = afterEnd ?? writer.getUnsaved() ?? failedBeforeEnd;
-      if (last) ports.savePageExitEntry(last);
+      const unsaved = afterEnd ?? writer.getUnsaved() ?? failedBeforeEnd;
+      if (unsaved) ports.savePageExitEntry(unsaved);
     },
   };
 }

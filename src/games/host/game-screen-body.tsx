@@ -47,7 +47,7 @@ export function GameScreenBody(props: GameScreenBodyProps) {
           scoreboard={hostState.saved ? host.game.getScoreboard(hostState.saved.state) : []}
           isSaveUnreadable={hostState.isSaveUnreadable}
           onChoice={host.preloadDeal}
-          onBegin={(choice) => dispatchAfterPaint({ type: 'start-requested', choice })}
+          onBegin={(setup) => dispatchAfterPaint({ type: 'start-requested', setup })}
           onContinue={() => dispatchAfterPaint({ type: 'continue-requested' })}
         />
       );
@@ -57,21 +57,26 @@ export function GameScreenBody(props: GameScreenBodyProps) {
       return (
         <DealFailed
           meta={meta}
-          choice={hostState.choice}
+          setup={hostState.setup}
           availableLevels={ports.getAvailableLevels()}
           onTryAgain={() =>
             dispatchAfterPaint(
               hostState.saved
                 ? { type: 'continue-requested' }
-                : { type: 'start-requested', choice: hostState.choice },
+                : { type: 'start-requested', setup: hostState.setup },
             )
           }
-          onBegin={(choice) => dispatchAfterPaint({ type: 'start-requested', choice })}
+          onBegin={(setup) => dispatchAfterPaint({ type: 'start-requested', setup })}
         />
       );
     case 'playing':
       return (
-        <GameStage {...{ host, announce }} playing={hostState} timing={settings.timing} speak={ports.speak} />
+        <GameStage
+          {...{ host, announce }}
+          playing={hostState}
+          timeLimits={settings.timing}
+          speak={ports.speak}
+        />
       );
     case 'over':
       return (
@@ -79,8 +84,8 @@ export function GameScreenBody(props: GameScreenBodyProps) {
           {...{ meta, ports }}
           over={hostState}
           endActions={oneTimeGame?.endActions}
-          onPlayAgain={() => dispatchAfterPaint({ type: 'start-requested', choice: hostState.choice })}
-          onChoose={() => host.dispatch({ type: 'choice-requested' })}
+          onPlayAgain={() => dispatchAfterPaint({ type: 'start-requested', setup: hostState.setup })}
+          onChoose={() => host.dispatch({ type: 'setup-requested' })}
           onSaveAgain={() => host.dispatch({ type: 'end-save-requested' })}
         />
       );
@@ -96,10 +101,10 @@ interface AutoStartProps {
 }
 
 /** Continues the saved game if it is the same one-time game, and otherwise starts it. */
-function AutoStart({ host, oneTimeGame: { choice }, saved }: AutoStartProps) {
-  const canContinue = saved?.level === choice.level && saved.variant === choice.variant;
+function AutoStart({ host, oneTimeGame: { setup }, saved }: AutoStartProps) {
+  const canContinue = saved?.level === setup.level && saved.variant === setup.variant;
   useEffect(() => {
-    host.dispatch(canContinue ? { type: 'continue-requested' } : { type: 'start-requested', choice });
-  }, [host, canContinue, choice]);
+    host.dispatch(canContinue ? { type: 'continue-requested' } : { type: 'start-requested', setup });
+  }, [host, canContinue, setup]);
   return <BusyIndicator label="Dealing…" />;
 }

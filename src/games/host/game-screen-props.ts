@@ -3,7 +3,7 @@ import type { BestResults } from '../../domain/game-records.ts';
 import type { Level } from '../../domain/levels.ts';
 import type { GameMeta } from '../contract.ts';
 import type { GameSettings } from './game-settings.ts';
-import type { GameChoice } from './host-state.ts';
+import type { GameSetup } from './host-state.ts';
 import type { GamePorts } from './ports.ts';
 
 /** What a room passes to the screen of one of its games. */
@@ -29,7 +29,7 @@ export interface GameScreenProps {
  * are missing.
  */
 export interface OneTimeGame {
-  choice: GameChoice;
+  setup: GameSetup;
   /** Buttons for its end screen. */
   endActions: ReactNode;
 }

@@ -6,20 +6,20 @@ import type { GameHost } from './game-host.ts';
 import css from './game-stage.module.css';
 import type { PlayingState } from './host-state.ts';
 
-interface GameStageProps extends Pick<ViewServices, 'timing' | 'speak' | 'announce'> {
+interface GameStageProps extends Pick<ViewServices, 'timeLimits' | 'speak' | 'announce'> {
   host: GameHost;
   playing: PlayingState;
 }
 
 /** A game in play: its own view, covered by a sheet while paused. */
-export function GameStage({ host, playing, timing, speak, announce }: GameStageProps) {
+export function GameStage({ host, playing, timeLimits, speak, announce }: GameStageProps) {
   const { View } = host.game;
   const isPaused = playing.pauseReason !== null;
   const view = useRef<HTMLDivElement>(null);
   const send = useCallback((move: { type: string }) => host.dispatch({ type: 'moved', move }), [host]);
   const services = useMemo(
-    () => ({ getPlayTime: host.getPlayTime, timing, isPaused, speak, announce }),
-    [host, timing, isPaused, speak, announce],
+    () => ({ getPlayTime: host.getPlayedMs, timeLimits, isPaused, speak, announce }),
+    [host, timeLimits, isPaused, speak, announce],
   );
   useStageFocus(view, isPaused);
 

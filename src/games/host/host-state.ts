@@ -10,8 +10,8 @@ import type { PlayRecord } from './play-record.ts';
 import type { GameWrite } from './ports.ts';
 import type { RestoreResult, SavedGame } from './saved-game.ts';
 
-/** A game under its id. */
-export interface NamedGame {
+/** A game with its id. */
+export interface GameWithId {
   id: string;
   game: Game;
 }
@@ -20,7 +20,7 @@ export interface NamedGame {
 type PauseReason = 'asked' | 'hidden';
 
 /** What the learner chooses before the start. */
-export interface GameChoice {
+export interface GameSetup {
   level: Level;
   variant: string;
 }
@@ -33,21 +33,21 @@ export type HostState =
   | { status: 'ready'; saved: SavedGame | null; isSaveUnreadable: boolean }
   | DealingState
   /** The bank could not be loaded. */
-  | { status: 'deal-failed'; choice: GameChoice; saved: SavedGame | null }
+  | { status: 'deal-failed'; setup: GameSetup; saved: SavedGame | null }
   | PlayingState
   | OverState;
 
 /** The inputs of the deal are loading. */
 export interface DealingState {
   status: 'dealing';
-  choice: GameChoice;
+  setup: GameSetup;
   /** The game to continue; `null` for a new one. */
   saved: SavedGame | null;
 }
 
 export interface PlayingState {
   status: 'playing';
-  choice: GameChoice;
+  setup: GameSetup;
   /** In milliseconds since the epoch. */
   begunAt: number;
   clock: PlayClock;
@@ -65,7 +65,7 @@ export interface PlayingState {
 
 export interface OverState {
   status: 'over';
-  choice: GameChoice;
+  setup: GameSetup;
   begunAt: number;
   /** The last state, for the game's carried state. */
   gameState: unknown;
@@ -74,7 +74,7 @@ export interface OverState {
   saveResult: Result<ScoreComparison, string> | null;
 }
 
-/** What a new game is dealt from, besides the choice. A continued game uses only the bank. */
+/** What a new game is dealt from, besides the setup. A continued game uses only the bank. */
 export interface DealInputs {
   bank: unknown;
   seed: number;
@@ -85,9 +85,9 @@ export interface DealInputs {
 /** The events of a game host. */
 export type HostEvent =
   | { type: 'opened'; restored: RestoreResult }
-  | { type: 'start-requested'; choice: GameChoice }
+  | { type: 'start-requested'; setup: GameSetup }
   /** Back to the lobby; ignored while a game is in play. */
-  | { type: 'choice-requested' }
+  | { type: 'setup-requested' }
   /** Continue the saved game, or try again after its bank did not load. */
   | { type: 'continue-requested' }
   | { type: 'deal-loaded'; inputs: DealInputs }
@@ -95,7 +95,7 @@ export type HostEvent =
   /** A move of the learner, or a tick. */
   | { type: 'moved'; move: { type: string } }
   /** A reply to a request of the game. */
-  | { type: 'replied'; askId: string; result: GameReply }
+  | { type: 'replied'; requestId: string; result: GameReply }
   | { type: 'paused'; reason: PauseReason }
   | { type: 'resumed' }
   /** `null`, or why the save failed. */
@@ -110,7 +110,7 @@ export type HostEvent =
 /** When an event arrives, in milliseconds since the epoch, and the learner's setting for time limits then. */
 export interface HostEventTime {
   now: number;
-  timing: TimeLimitSetting;
+  timeLimits: TimeLimitSetting;
 }
 
 /** What the host does outside its state. */

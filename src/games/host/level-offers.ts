@@ -28,7 +28,7 @@ export function getAvailableVariant(game: OfferedChoices, level: Level, wanted: 
   return (offered.find(({ id }) => id === wanted) ?? offered[0])?.id ?? '';
 }
 
-/** The text for a choice, such as "B1", "Easy" or "B1 (Mini)". */
+/** The text for a game's setup, such as "B1", "Easy" or "B1 (Mini)". */
 export function formatGameChoice(
   game: OfferedChoices,
   { level, variant }: { level: Level; variant: string },

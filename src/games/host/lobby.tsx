@@ -9,7 +9,7 @@ import { Icon } from '../../ui/icon.tsx';
 import type { GameFact, GameMeta } from '../contract.ts';
 import { PlayLayout } from '../kit/play-layout.tsx';
 import { Facts } from './facts.tsx';
-import type { GameChoice } from './host-state.ts';
+import type { GameSetup } from './host-state.ts';
 import {
   formatGameChoice,
   getAvailableVariant,
@@ -29,8 +29,8 @@ interface LobbyProps {
   scoreboard: readonly GameFact[];
   isSaveUnreadable: boolean;
   /** Also called with the first choice. Pass the same function every time. */
-  onChoice: (choice: GameChoice) => void;
-  onBegin: (choice: GameChoice) => void;
+  onChoice: (setup: GameSetup) => void;
+  onBegin: (setup: GameSetup) => void;
   onContinue: () => void;
 }
 

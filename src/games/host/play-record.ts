@@ -9,17 +9,17 @@ import { countSchema } from '../kit/state-schemas.ts';
  * works after a reload.
  */
 export const playRecordSchema = v.object({
-  /** How many events were recorded. */
+  /** The number of recorded events. */
   events: countSchema,
-  /** The numbers of the newest answers that can still be taken back. */
+  /** The event numbers of the newest answers, which can still be undone. */
   answers: v.array(countSchema),
-  /** The ids of requests without a final reply. */
+  /** The ids of open requests, which have no final reply yet. */
   open: v.array(v.string()),
 });
 export type PlayRecord = v.InferOutput<typeof playRecordSchema>;
 
 export const EMPTY_PLAY_RECORD: PlayRecord = { events: 0, answers: [], open: [] };
-/** `heard`: keys of requests with their final reply in the state. */
+/** `heard`: the keys of acknowledged requests, whose final reply is in the state. The name is stored. */
 export const NO_PENDING_WRITES: PendingGameWrites = { events: [], asks: [], heard: [] };
 
 /** The new record, and what has to be stored with it. */
@@ -28,7 +28,7 @@ export interface RecordUpdate {
   pendingWrites: PendingGameWrites;
 }
 
-/** Which game a step belongs to, and when it was, in milliseconds since the epoch. */
+/** The game of a step, and the times of the game's start and of the step, in milliseconds since the epoch. */
 interface StepContext {
   game: string;
   begunAt: number;
@@ -61,7 +61,10 @@ export function recordStep(
   };
 }
 
-/** `null` for announcements, sounds, and an undo without an answer to take back. */
+/**
+ * Adds an answer or an undo to the record; `null` for announcements, sounds, and an undo without an answer to
+ * undo.
+ */
 function recordEffect(
   { events, answers, open }: PlayRecord,
   effect: GameEffect,
@@ -76,11 +79,11 @@ function recordEffect(
       event: { id, event: { ...effect, game, at: now } },
     };
   }
-  const last = answers.at(-1);
-  if (effect.type !== 'took-back' || last === undefined) return null;
+  const lastAnswer = answers.at(-1);
+  if (effect.type !== 'took-back' || lastAnswer === undefined) return null;
   return {
     record: { events: events + 1, answers: answers.slice(0, -1), open },
-    event: { id, event: { type: 'took-back', answer: createId(last), game, at: now } },
+    event: { id, event: { type: 'took-back', answer: createId(lastAnswer), game, at: now } },
   };
 }
 
@@ -90,21 +93,21 @@ function recordEffect(
  */
 export function acknowledgeReply(
   record: PlayRecord,
-  askId: string,
+  requestId: string,
   { game, begunAt }: Pick<StepContext, 'game' | 'begunAt'>,
 ): RecordUpdate {
-  const open = record.open.filter((each) => each !== askId);
+  const open = record.open.filter((id) => id !== requestId);
   return {
     record: { ...record, open },
-    pendingWrites: { ...NO_PENDING_WRITES, heard: [createGameRequestKey(game, begunAt, askId)] },
+    pendingWrites: { ...NO_PENDING_WRITES, heard: [createGameRequestKey(game, begunAt, requestId)] },
   };
 }
 
 /** The pending writes of two steps, in their order. */
-export function mergePendingWrites(one: PendingGameWrites, other: PendingGameWrites): PendingGameWrites {
+export function mergePendingWrites(earlier: PendingGameWrites, later: PendingGameWrites): PendingGameWrites {
   return {
-    events: [...one.events, ...other.events],
-    asks: [...one.asks, ...other.asks],
-    heard: [...one.heard, ...other.heard],
+    events: [...earlier.events, ...later.events],
+    asks: [...earlier.asks, ...later.asks],
+    heard: [...earlier.heard, ...later.heard],
   };
 }

@@ -6,7 +6,7 @@ import type { ReadAloudOptions } from '../../ui/speech/read-aloud.ts';
 import type { GameLearner, Miss } from '../contract.ts';
 import type { SavedGame } from './saved-game.ts';
 
-/** A game to be stored, with what happened since it was last stored. */
+/** A game to be stored, and `news`: the pending writes since it was last stored. The names are stored. */
 export interface GameWrite {
   saved: SavedGame;
   news: PendingGameWrites;
@@ -47,7 +47,7 @@ export interface GamePorts {
    * Calls `onReply` for stored and future replies to the requests of the game begun at `begunAt`. Returns a
    * function that stops it.
    */
-  watchReplies(begunAt: number, onReply: (askId: string, result: GameReply) => void): () => void;
+  watchReplies(begunAt: number, onReply: (requestId: string, result: GameReply) => void): () => void;
   /** What a game may know of the learner when it deals. */
   readLearner(): Promise<GameLearner>;
   /** Adds a word to the learner's own words. */
@@ -56,10 +56,10 @@ export interface GamePorts {
   /** Milliseconds since the epoch. */
   now(): number;
   createSeed(): number;
-  /** Runs `task` once after so many milliseconds; returns a function that cancels it. */
+  /** Runs `task` once after that many milliseconds; returns a function that cancels it. */
   runAfter(milliseconds: number, task: () => void): () => void;
   /** The levels with their words on this device; `null` if unknown. */
   getAvailableLevels(): readonly Level[] | null;
-  /** Loads a chunk of the app. If a newer version has removed it, the page reloads once per `name`. */
-  loadChunk<Part>(name: string, load: () => Promise<Part>): Promise<Part>;
+  /** Loads a part of the app's code. If a newer version has removed it, the page reloads once per `name`. */
+  loadModule<Part>(name: string, load: () => Promise<Part>): Promise<Part>;
 }

@@ -5,12 +5,12 @@ import type { Sound } from '../../ui/speech/sounds.ts';
 import type { GameEffect, ReplyEvent } from '../contract.ts';
 import type {
   DealingState,
-  GameChoice,
+  GameSetup,
+  GameWithId,
   HostEffect,
   HostEvent,
   HostEventTime,
   HostState,
-  NamedGame,
   OverState,
   PlayingState,
 } from './host-state.ts';
@@ -35,7 +35,7 @@ interface HostTransition {
  * pause, does nothing; `start-requested` and `choice-requested` fit every status but `playing`.
  */
 export function reduceHost(
-  named: NamedGame,
+  gameWithId: GameWithId,
   state: HostState,
   event: HostEvent & HostEventTime,
 ): HostTransition {
@@ -43,21 +43,21 @@ export function reduceHost(
     case 'opened':
       return reduceOpened(state, event);
     case 'start-requested':
-      return state.status === 'playing' ? keepState(state) : startDealing(event.choice, null);
+      return state.status === 'playing' ? keepState(state) : startDealing(event.setup, null);
     case 'continue-requested':
       return reduceContinueRequest(state);
     case 'deal-loaded':
-      return reduceDealLoaded(named, state, event);
+      return reduceDealLoaded(gameWithId, state, event);
     case 'deal-load-failed':
       return state.status === 'dealing'
         ? transitionTo({ ...state, status: 'deal-failed' })
         : keepState(state);
     case 'moved':
-      return reduceMove(named, state, event);
+      return reduceMove(gameWithId, state, event);
     case 'replied':
-      return reduceReply(named, state, event);
+      return reduceReply(gameWithId, state, event);
     case 'paused':
-      return reducePause(named, state, event);
+      return reducePause(gameWithId, state, event);
     case 'resumed':
       return reduceResume(state, event);
     case 'save-settled':
@@ -71,12 +71,12 @@ export function reduceHost(
         : keepState(state);
     case 'end-save-settled':
       return transitionTo(applySaveResult(state, event));
-    case 'choice-requested':
+    case 'setup-requested':
       return state.status === 'playing'
         ? keepState(state)
         : transitionTo({ status: 'ready', saved: null, isSaveUnreadable: false });
     case 'closed':
-      return reduceClose(named, state, event);
+      return reduceClose(gameWithId, state, event);
     default:
       return unreachable(event);
   }
@@ -90,11 +90,11 @@ const transitionTo = (state: HostState, ...effects: HostEffect[]): HostTransitio
 function reduceOpened(state: HostState, { restored }: EventOf<'opened'>): HostTransition {
   if (state.status !== 'opening') return keepState(state);
   const saved = restored.kind === 'saved' ? restored.saved : null;
-  return transitionTo({ status: 'ready', saved, isSaveUnreadable: restored.kind === 'broken' });
+  return transitionTo({ status: 'ready', saved, isSaveUnreadable: restored.kind === 'unreadable' });
 }
 
-function startDealing(choice: GameChoice, saved: SavedGame | null): HostTransition {
-  const dealing: DealingState = { status: 'dealing', choice, saved };
+function startDealing(setup: GameSetup, saved: SavedGame | null): HostTransition {
+  const dealing: DealingState = { status: 'dealing', setup, saved };
   return transitionTo(dealing, { type: 'load-deal', dealing });
 }
 
@@ -104,19 +104,23 @@ function reduceContinueRequest(state: HostState): HostTransition {
 }
 
 /** Inputs of an earlier deal never arrive here: `run-effect.ts` drops them. */
-function reduceDealLoaded(named: NamedGame, state: HostState, event: EventOf<'deal-loaded'>): HostTransition {
+function reduceDealLoaded(
+  gameWithId: GameWithId,
+  state: HostState,
+  event: EventOf<'deal-loaded'>,
+): HostTransition {
   if (state.status !== 'dealing') return keepState(state);
-  const { choice, saved } = state;
+  const { setup, saved } = state;
   const { now } = event;
   const { bank, seed, learner, carriedState } = event.inputs;
-  return saveGame(named, {
+  return saveGame(gameWithId, {
     status: 'playing',
-    choice,
+    setup,
     begunAt: saved?.begunAt ?? now,
-    clock: startPlayClock({ played: saved?.played ?? 0, runningSince: null }, now),
+    clock: startPlayClock({ playedMs: saved?.played ?? 0, runningSince: null }, now),
     gameState: saved
       ? saved.state
-      : named.game.createInitialState(bank, { ...choice, seed, learner, carriedState, startedAt: now }),
+      : gameWithId.game.createInitialState(bank, { ...setup, seed, learner, carriedState, startedAt: now }),
     bank,
     record: saved?.record ?? EMPTY_PLAY_RECORD,
     pauseReason: null,
@@ -125,9 +129,9 @@ function reduceDealLoaded(named: NamedGame, state: HostState, event: EventOf<'de
   });
 }
 
-function reduceMove(named: NamedGame, state: HostState, event: EventOf<'moved'>): HostTransition {
+function reduceMove(gameWithId: GameWithId, state: HostState, event: EventOf<'moved'>): HostTransition {
   return state.status === 'playing' && !state.pauseReason
-    ? applyGameEvent(named, state, event.move, event)
+    ? applyGameEvent(gameWithId, state, event.move, event)
     : keepState(state);
 }
 
@@ -135,14 +139,17 @@ function reduceMove(named: NamedGame, state: HostState, event: EventOf<'moved'>)
  * Replies also arrive in a pause. A request may get several (what the device finds, that it waits for a
  * connection), and the final one closes it; a reply to a closed request is ignored.
  */
-function reduceReply(named: NamedGame, state: HostState, event: EventOf<'replied'>): HostTransition {
-  const { askId, result } = event;
+function reduceReply(gameWithId: GameWithId, state: HostState, event: EventOf<'replied'>): HostTransition {
+  const { requestId, result } = event;
   if (state.status !== 'playing') return keepState(state);
-  if (!state.record.open.includes(askId)) return keepState(state);
-  const reply: ReplyEvent = { type: 'replied', id: askId, result };
-  if (!isFinalReply(result)) return applyGameEvent(named, state, reply, event);
-  const acknowledged = acknowledgeReply(state.record, askId, { game: named.id, begunAt: state.begunAt });
-  return applyGameEvent(named, state, reply, event, acknowledged);
+  if (!state.record.open.includes(requestId)) return keepState(state);
+  const reply: ReplyEvent = { type: 'replied', id: requestId, result };
+  if (!isFinalReply(result)) return applyGameEvent(gameWithId, state, reply, event);
+  const acknowledged = acknowledgeReply(state.record, requestId, {
+    game: gameWithId.id,
+    begunAt: state.begunAt,
+  });
+  return applyGameEvent(gameWithId, state, reply, event, acknowledged);
 }
 
 /**
@@ -150,67 +157,69 @@ function reduceReply(named: NamedGame, state: HostState, event: EventOf<'replied
  * @param before the record of the event itself: an acknowledged reply is stored even if the game ignores it
  */
 function applyGameEvent(
-  named: NamedGame,
+  gameWithId: GameWithId,
   playing: PlayingState,
   gameEvent: { type: string },
-  { now, timing }: HostEventTime,
+  { now, timeLimits }: HostEventTime,
   before: RecordUpdate = { record: playing.record, pendingWrites: NO_PENDING_WRITES },
 ): HostTransition {
   const clock = advancePlayClock(playing.clock, now);
   // The rules get play time, without pauses; the records get the device's time.
-  const change = named.game.reduce(
+  const change = gameWithId.game.reduce(
     playing.gameState,
-    { ...gameEvent, at: clock.played, timing },
+    { ...gameEvent, at: clock.playedMs, timeLimits },
     playing.bank,
   );
   const { state: gameState, effects = [], request } = change;
-  const isSame = gameState === playing.gameState && effects.length === 0 && !request;
-  if (isSame && before.pendingWrites.heard.length === 0) return keepState(playing);
+  const isUnchanged = gameState === playing.gameState && effects.length === 0 && !request;
+  const hasAcknowledgedReply = before.pendingWrites.heard.length > 0;
+  if (isUnchanged && !hasAcknowledgedReply) return keepState(playing);
   const { record, pendingWrites } = recordStep(before, change, {
-    game: named.id,
+    game: gameWithId.id,
     begunAt: playing.begunAt,
     now,
   });
   const text = getAnnouncement(effects);
   const next: PlayingState = { ...playing, gameState, clock, record };
-  if (named.game.isOver(gameState)) {
+  if (gameWithId.game.isOver(gameState)) {
     const ended = playing.end
       ? transitionTo(createOverState(next, playing.end))
-      : saveEnd(createEnd(named, next), pendingWrites);
+      : saveEnd(createEnd(gameWithId, next), pendingWrites);
     return addAnnouncement({ text, sound: 'end' }, ended);
   }
-  return addAnnouncement({ text, sound: getSound(effects) }, saveAfterMove(named, next, pendingWrites));
+  return addAnnouncement({ text, sound: getSound(effects) }, saveAfterMove(gameWithId, next, pendingWrites));
 }
 
 /**
- * Saves a game in play. A decided game saves its end once and no state to continue, because its rules have no
- * more effects; a late reply needs no acknowledgement, because a saved end deletes the replies of its game.
+ * Saves a game in play. Decided: the result is certain, but the board is still shown. A decided game saves its
+ * end once and no state to continue, because its rules have no more effects; a late reply needs no
+ * acknowledgement, because a saved end deletes the replies of its game.
  */
 function saveAfterMove(
-  named: NamedGame,
+  gameWithId: GameWithId,
   playing: PlayingState,
   pendingWrites: PendingGameWrites,
 ): HostTransition {
   if (playing.end) return transitionTo(playing);
-  if (!named.game.isDecided?.(playing.gameState)) return saveGame(named, playing, pendingWrites);
-  const over = createEnd(named, playing);
+  if (!gameWithId.game.isDecided?.(playing.gameState)) return saveGame(gameWithId, playing, pendingWrites);
+  const over = createEnd(gameWithId, playing);
   const { result, saveResult } = over;
   return transitionTo({ ...playing, end: { result, saveResult } }, ...saveEnd(over, pendingWrites).effects);
 }
 
-function createEnd({ game }: NamedGame, playing: PlayingState): OverState {
+function createEnd({ game }: GameWithId, playing: PlayingState): OverState {
   return createOverState(playing, { result: game.getResult(playing.gameState), saveResult: null });
 }
 
 function createOverState(
-  { choice, begunAt, gameState }: PlayingState,
+  { setup, begunAt, gameState }: PlayingState,
   end: Pick<OverState, 'result' | 'saveResult'>,
 ): OverState {
-  return { status: 'over', choice, begunAt, gameState, ...end };
+  return { status: 'over', setup, begunAt, gameState, ...end };
 }
 
 /**
- * The result of another game's end is ignored. A decided game that still shows its board takes over whether
+ * The result of another game's end is ignored. A decided game that still shows its board also shows whether
  * its end was saved, because saving the end also writes what failed before.
  */
 function applySaveResult(state: HostState, { result, saveResult }: EventOf<'end-save-settled'>): HostState {
@@ -228,26 +237,26 @@ function addAnnouncement(
 }
 
 function getAnnouncement(effects: readonly GameEffect[]): string {
-  return effects.flatMap((each) => (each.type === 'announce' ? [each.text] : [])).join(' ');
+  return effects.flatMap((effect) => (effect.type === 'announce' ? [effect.text] : [])).join(' ');
 }
 
-/** The sound that the step names, or else the sound of its last answer. */
+/** The sound that the step asks for, otherwise the sound of its last answer. */
 function getSound(effects: readonly GameEffect[]): Sound | null {
-  const named = effects.findLast((each) => each.type === 'play-sound');
-  if (named) return named.sound;
-  const answer = effects.findLast((each) => each.type === 'answered');
+  const soundEffect = effects.findLast((effect) => effect.type === 'play-sound');
+  if (soundEffect) return soundEffect.sound;
+  const answer = effects.findLast((effect) => effect.type === 'answered');
   if (!answer) return null;
   return answer.grade === 'missed' ? 'wrong' : 'right';
 }
 
 function saveGame(
-  named: NamedGame,
+  gameWithId: GameWithId,
   playing: PlayingState,
   pendingWrites = NO_PENDING_WRITES,
 ): HostTransition {
-  const { choice, begunAt, clock, gameState, record } = playing;
-  const { version } = named.game;
-  const saved = { ...choice, begunAt, played: clock.played, record, version, state: gameState };
+  const { setup, begunAt, clock, gameState, record } = playing;
+  const { version } = gameWithId.game;
+  const saved = { ...setup, begunAt, played: clock.playedMs, record, version, state: gameState };
   return transitionTo(playing, { type: 'save', write: { saved, news: pendingWrites } });
 }
 
@@ -256,10 +265,14 @@ function saveEnd(over: OverState, pendingWrites: PendingGameWrites): HostTransit
 }
 
 /** Saves too: the moves are saved already, but not the play time since the last one. */
-function reducePause(named: NamedGame, state: HostState, { reason, now }: EventOf<'paused'>): HostTransition {
+function reducePause(
+  gameWithId: GameWithId,
+  state: HostState,
+  { reason, now }: EventOf<'paused'>,
+): HostTransition {
   if (state.status !== 'playing' || state.pauseReason) return keepState(state);
   const paused: PlayingState = { ...state, clock: stopPlayClock(state.clock, now), pauseReason: reason };
-  return state.end ? transitionTo(paused) : saveGame(named, paused);
+  return state.end ? transitionTo(paused) : saveGame(gameWithId, paused);
 }
 
 function reduceResume(state: HostState, { now }: EventOf<'resumed'>): HostTransition {
@@ -267,8 +280,8 @@ function reduceResume(state: HostState, { now }: EventOf<'resumed'>): HostTransi
   return transitionTo({ ...state, clock: startPlayClock(state.clock, now), pauseReason: null });
 }
 
-function reduceClose(named: NamedGame, state: HostState, { now }: EventOf<'closed'>): HostTransition {
+function reduceClose(gameWithId: GameWithId, state: HostState, { now }: EventOf<'closed'>): HostTransition {
   return state.status === 'playing' && !state.end
-    ? saveGame(named, { ...state, clock: stopPlayClock(state.clock, now) })
+    ? saveGame(gameWithId, { ...state, clock: stopPlayClock(state.clock, now) })
     : keepState(state);
 }

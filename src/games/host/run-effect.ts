@@ -4,11 +4,11 @@ import type { Sound } from '../../ui/speech/sounds.ts';
 import { createCarriedStateUpdate } from './carried-state.ts';
 import type { DealLoader } from './deal-loader.ts';
 import type { GameSaver } from './game-saver.ts';
-import type { DealInputs, DealingState, HostEffect, HostEvent, HostState, NamedGame } from './host-state.ts';
+import type { DealInputs, DealingState, GameWithId, HostEffect, HostEvent, HostState } from './host-state.ts';
 import type { GamePorts } from './ports.ts';
 
 /** What a host is created from. */
-export interface HostParts extends NamedGame {
+export interface HostParts extends GameWithId {
   ports: GamePorts;
   /** A text for screen readers and a sound; '' and `null` for none. */
   announce: (text: string, sound: Sound | null) => void;
@@ -44,13 +44,15 @@ export function runEffect(context: EffectContext, effect: HostEffect): void {
 
 function loadDeal(context: EffectContext, dealing: DealingState): void {
   // The learner may have chosen another game meanwhile.
-  const dispatch = (event: HostEvent) => context.getState() === dealing && context.dispatch(event);
+  const dispatch = (event: HostEvent) => {
+    if (context.getState() === dealing) context.dispatch(event);
+  };
   const dispatchLoaded = (inputs: DealInputs) => dispatch({ type: 'deal-loaded', inputs });
   const dispatchFailed = (cause: unknown) => {
     console.error(`The game ${context.id} could not be dealt:`, cause);
     dispatch({ type: 'deal-load-failed' });
   };
-  const inputs = context.dealLoader.takeDeal(dealing.choice);
+  const inputs = context.dealLoader.takeDeal(dealing.setup);
   if (inputs instanceof Promise) {
     inputs.then(dispatchLoaded).catch(dispatchFailed);
     return;
@@ -65,12 +67,12 @@ function loadDeal(context: EffectContext, dealing: DealingState): void {
 
 async function saveEnd(
   { id, game, saver, dispatch }: EffectContext,
-  { over: { choice, begunAt, gameState, result }, pendingWrites }: Extract<HostEffect, { type: 'save-end' }>,
+  { over: { setup, begunAt, gameState, result }, pendingWrites }: Extract<HostEffect, { type: 'save-end' }>,
 ): Promise<void> {
-  const memory = createCarriedStateUpdate(game, choice, gameState);
+  const memory = createCarriedStateUpdate(game, setup, gameState);
   const { score, misses } = result;
   const saveResult = await saver
-    .saveEnd({ ...choice, begunAt, score, memory, misses }, pendingWrites)
+    .saveEnd({ ...setup, begunAt, score, memory, misses }, pendingWrites)
     .catch((cause) => {
       console.error(`The end of ${id} could not be saved:`, cause);
       return err(MESSAGES.saveFailed);

@@ -21,8 +21,8 @@ const savedGameSchema = v.object({
 /** A game in play, as stored on the device. */
 export type SavedGame = v.InferOutput<typeof savedGameSchema>;
 
-/** What is stored of a game: nothing, a game to continue, or something that can't be read. */
-export type RestoreResult = { kind: 'none' } | { kind: 'broken' } | { kind: 'saved'; saved: SavedGame };
+/** The result of reading a saved game. `unreadable`: something is stored that can't be continued. */
+export type RestoreResult = { kind: 'none' } | { kind: 'unreadable' } | { kind: 'saved'; saved: SavedGame };
 
 /**
  * Parses what is stored. Only a state of the game's current version and schema that is not over can be
@@ -31,9 +31,9 @@ export type RestoreResult = { kind: 'none' } | { kind: 'broken' } | { kind: 'sav
 export function restoreGame(game: Game, raw: unknown): RestoreResult {
   if (raw === null || raw === undefined) return { kind: 'none' };
   const saved = v.safeParse(savedGameSchema, raw);
-  if (!saved.success || saved.output.version !== game.version) return { kind: 'broken' };
+  if (!saved.success || saved.output.version !== game.version) return { kind: 'unreadable' };
   const state = v.safeParse(game.schema, saved.output.state);
-  if (!state.success) return { kind: 'broken' };
+  if (!state.success) return { kind: 'unreadable' };
   // The host saves no finished state.
   if (game.isOver(state.output)) return { kind: 'none' };
   return { kind: 'saved', saved: { ...saved.output, state: state.output } };

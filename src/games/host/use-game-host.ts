@@ -9,56 +9,60 @@ type LoadedGame = { status: 'loading' } | { status: 'failed' } | { status: 'load
 const LOADING: LoadedGame = { status: 'loading' };
 
 interface GameHostOptions extends Pick<GameScreenProps, 'meta' | 'ports' | 'settings'> {
+  /** Announces a text to screen readers. */
   announce: (text: string) => void;
 }
 
 /** Loads the game and keeps its host open while the screen is mounted. */
-export function useGameHost({ meta, ports, settings, announce: announceText }: GameHostOptions): LoadedGame {
+export function useGameHost({ meta: gameInfo, ports, settings, announce }: GameHostOptions): LoadedGame {
   const [loaded, setLoaded] = useState(LOADING);
-  const { timing } = settings;
+  const { timing: timeLimits } = settings;
 
-  const announce = useEffectEvent((text: string, sound: Sound | null) => {
-    announceText(text);
+  const announceWithSound = useEffectEvent((text: string, sound: Sound | null) => {
+    announce(text);
     if (settings.sound && sound) playSound(sound);
   });
-  const getTiming = useEffectEvent(() => timing);
+  const getTimeLimits = useEffectEvent(() => timeLimits);
 
-  // Starts before the first paint: a cached game is mostly loaded by then, and no loading screen flashes.
+  // Starts before the first paint: a cached game is usually loaded by then, and no loading screen flashes.
   useLayoutEffect(() => {
     let host: GameHost | null = null;
     let isUnmounted = false;
     setLoaded(LOADING);
     async function openHost(): Promise<void> {
-      const game = await ports.loadChunk(meta.id, meta.load);
+      const game = await ports.loadModule(gameInfo.id, gameInfo.load);
       if (isUnmounted) return;
       host = createGameHost(
-        { id: meta.id, game, ports, announce: (text, sound) => announce(text, sound) },
-        getTiming(),
+        { id: gameInfo.id, game, ports, announce: (text, sound) => announceWithSound(text, sound) },
+        getTimeLimits(),
       );
       await host.open();
       if (!isUnmounted) setLoaded({ status: 'loaded', host });
     }
     openHost().catch((cause) => {
-      console.error(`The game ${meta.id} could not be loaded:`, cause);
+      console.error(`The game ${gameInfo.id} could not be loaded:`, cause);
       if (!isUnmounted) setLoaded({ status: 'failed' });
     });
-    const stopWatching = pauseWhenHidden(() => host);
+    const stopWatching = saveWhenLeaving(() => host);
     return () => {
       isUnmounted = true;
       stopWatching();
       host?.close();
     };
-  }, [meta, ports]);
+  }, [gameInfo, ports]);
 
   useEffect(() => {
-    if (loaded.status === 'loaded') loaded.host.setTiming(timing);
-  }, [loaded, timing]);
+    if (loaded.status === 'loaded') loaded.host.setTimeLimits(timeLimits);
+  }, [loaded, timeLimits]);
 
   return loaded;
 }
 
-/** Pauses and saves when the page is hidden, because a phone may end it without another event. */
-function pauseWhenHidden(getHost: () => GameHost | null): () => void {
+/**
+ * Pauses and saves when the page is hidden, because a phone may end it without another event; saves when the
+ * page is left.
+ */
+function saveWhenLeaving(getHost: () => GameHost | null): () => void {
   const listening = new AbortController();
   const { signal } = listening;
   document.addEventListener(

@@ -23,8 +23,8 @@ interface CountdownProps {
 
 /** The remaining time as a shrinking bar with seconds; nothing if limits are off. */
 export function Countdown({ label, startedAt, ms, stoppedAt }: CountdownProps) {
-  const { getPlayTime, timing, isPaused, announce } = useViewServices();
-  const limit = getTimeLimit(ms, timing);
+  const { getPlayTime, timeLimits, isPaused, announce } = useViewServices();
+  const limit = getTimeLimit(ms, timeLimits);
   const isStopped = isPaused || stoppedAt !== undefined;
   const [now, setNow] = useState(getPlayTime);
 
@@ -36,8 +36,8 @@ export function Countdown({ label, startedAt, ms, stoppedAt }: CountdownProps) {
     const timer = setInterval(() => {
       const time = getPlayTime();
       setNow(time);
-      const left = startedAt + limit - time;
-      if (hasWarned || left > LAST_SECONDS * SECOND_MS || left <= 0) return;
+      const leftMs = startedAt + limit - time;
+      if (hasWarned || leftMs > LAST_SECONDS * SECOND_MS || leftMs <= 0) return;
       hasWarned = true;
       announce(`${LAST_SECONDS} seconds left.`);
     }, REFRESH_MS);
@@ -45,8 +45,8 @@ export function Countdown({ label, startedAt, ms, stoppedAt }: CountdownProps) {
   }, [getPlayTime, isStopped, limit, startedAt, announce]);
 
   if (limit === null) return null;
-  const left = Math.min(Math.max(startedAt + limit - (stoppedAt ?? now), 0), limit);
-  const seconds = Math.ceil(left / SECOND_MS);
+  const leftMs = Math.min(Math.max(startedAt + limit - (stoppedAt ?? now), 0), limit);
+  const seconds = Math.ceil(leftMs / SECOND_MS);
   return (
     <div
       className={classNames(layout.line3, css.countdown)}
@@ -56,7 +56,7 @@ export function Countdown({ label, startedAt, ms, stoppedAt }: CountdownProps) {
     >
       <span className={classNames(letters.displayBold, css.seconds)}>{seconds} s</span>
       <div className={css.track} aria-hidden="true">
-        <div className={css.fill} style={{ inlineSize: `${(left / limit) * 100}%` }} />
+        <div className={css.fill} style={{ inlineSize: `${(leftMs / limit) * 100}%` }} />
       </div>
     </div>
   );

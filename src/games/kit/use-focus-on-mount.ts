@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * The ref of an element that takes the focus when it mounts, so that screen readers read it and the keyboard
+ * Returns a ref; its element gets the focus when it mounts, so that screen readers read it and the keyboard
  * continues from it.
- * @param scrollTo by default scrolls as little as possible
+ * @param scrollTo brings the element into view; by default with as little scrolling as possible
  */
 export function useFocusOnMount<Focused extends HTMLElement>(
   scrollTo: (element: Focused) => void = scrollToNearest,

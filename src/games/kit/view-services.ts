@@ -6,7 +6,7 @@ import type { TimeLimitSetting } from './time-limit.ts';
 export interface ViewServices {
   /** Play time in milliseconds, as in the rules. */
   getPlayTime: () => number;
-  timing: TimeLimitSetting;
+  timeLimits: TimeLimitSetting;
   isPaused: boolean;
   /** Reads a text aloud and stops the one before; does nothing in browsers without speech. */
   speak: (text: string, options?: ReadAloudOptions) => void;

@@ -21,14 +21,14 @@ import {
   getCardStatus,
   getRow,
   isLongText,
-  MEMORY_MATCH_DELAY_MS,
   MEMORY_MATCH_PAIRS,
+  MEMORY_MATCHED_PAIR_DELAY_MS,
   MEMORY_MISMATCH_DELAY_MS,
   type MemoryMatchState,
 } from './cards.ts';
 
 export type MemoryMatchMove =
-  | { type: 'flipped'; place: number }
+  | { type: 'flipped'; cardIndex: number }
   /** Asks for the row of the open card's partner. */
   | { type: 'asked-hint' };
 
@@ -72,14 +72,14 @@ export function reduce(
   event: TimestampedEvent<MemoryMatchMove | TickEvent>,
 ): Transition<MemoryMatchState> {
   // A move can arrive before a tick that is already due.
-  return chainTransitions(settleTurn(state, event), (settled) => {
+  return chainTransitions(resolveOpenCards(state, event), (resolved) => {
     switch (event.type) {
       case 'ticked':
-        return { state: settled };
+        return { state: resolved };
       case 'flipped':
-        return flipCard(settled, event.place, event);
+        return flipCard(resolved, event.cardIndex, event);
       case 'asked-hint':
-        return takeHint(settled);
+        return takeHint(resolved);
       default:
         return unreachable(event);
     }
@@ -90,19 +90,22 @@ export function reduce(
  * The play time at which two open cards are resolved. Without limits a mismatch stays until the next card is
  * turned.
  */
-export function getNextTickTime({ turn }: MemoryMatchState, timing: TimeLimitSetting): number | null {
-  if (turn.phase === 'match') return turn.since + getMatchLockMs(timing);
-  return turn.phase === 'mismatch' ? getTimeLimitEnd(turn.since, MEMORY_MISMATCH_DELAY_MS, timing) : null;
+export function getNextTickTime({ turn }: MemoryMatchState, timeLimits: TimeLimitSetting): number | null {
+  if (turn.phase === 'match') return turn.since + getMatchLockMs(timeLimits);
+  return turn.phase === 'mismatch' ? getTimeLimitEnd(turn.since, MEMORY_MISMATCH_DELAY_MS, timeLimits) : null;
 }
 
 /** The lock after a match, in milliseconds. It applies without limits too, because a match stays visible. */
-function getMatchLockMs(timing: TimeLimitSetting): number {
-  return getTimeLimit(MEMORY_MATCH_DELAY_MS, timing) ?? MEMORY_MATCH_DELAY_MS;
+function getMatchLockMs(timeLimits: TimeLimitSetting): number {
+  return getTimeLimit(MEMORY_MATCHED_PAIR_DELAY_MS, timeLimits) ?? MEMORY_MATCHED_PAIR_DELAY_MS;
 }
 
-function settleTurn(state: MemoryMatchState, { at, timing }: EventTime): Transition<MemoryMatchState> {
+function resolveOpenCards(
+  state: MemoryMatchState,
+  { at, timeLimits }: EventTime,
+): Transition<MemoryMatchState> {
   const { turn } = state;
-  if (turn.phase === 'match' && at >= turn.since + getMatchLockMs(timing)) {
+  if (turn.phase === 'match' && at >= turn.since + getMatchLockMs(timeLimits)) {
     const found = [...state.found, getCard(state, turn.first).pair];
     const isLast = found.length === state.pairs.length;
     return {
@@ -110,7 +113,7 @@ function settleTurn(state: MemoryMatchState, { at, timing }: EventTime): Transit
       effects: createAnnouncement(`${found.length} of ${MEMORY_MATCH_PAIRS} pairs found.`),
     };
   }
-  if (turn.phase === 'mismatch' && hasTimeRunOut(turn.since, MEMORY_MISMATCH_DELAY_MS, { at, timing })) {
+  if (turn.phase === 'mismatch' && hasTimeRunOut(turn.since, MEMORY_MISMATCH_DELAY_MS, { at, timeLimits })) {
     return turnCardsBack(state, at);
   }
   return { state };
@@ -123,26 +126,26 @@ function turnCardsBack(state: MemoryMatchState, at: number): Transition<MemoryMa
   };
 }
 
-function flipCard(state: MemoryMatchState, place: number, time: EventTime): Transition<MemoryMatchState> {
-  const isPlace = Number.isInteger(place) && place >= 0 && place < CARD_COUNT;
-  if (!isPlace || getCardStatus(state, place) !== 'down') return { state };
+function flipCard(state: MemoryMatchState, cardIndex: number, time: EventTime): Transition<MemoryMatchState> {
+  const isCardIndex = Number.isInteger(cardIndex) && cardIndex >= 0 && cardIndex < CARD_COUNT;
+  if (!isCardIndex || getCardStatus(state, cardIndex) !== 'down') return { state };
   const { turn } = state;
   switch (turn.phase) {
     case 'none-open':
       return {
         state: {
           ...state,
-          turn: { phase: 'one-open', first: place, since: turn.since },
-          seen: addUnique(state.seen, place),
+          turn: { phase: 'one-open', first: cardIndex, since: turn.since },
+          seen: addUnique(state.seen, cardIndex),
         },
-        effects: createAnnouncement(`${getCard(state, place).text}.`),
+        effects: createAnnouncement(`${getCard(state, cardIndex).text}.`),
       };
     case 'one-open':
-      return flipSecond(state, turn, place, time.at);
+      return flipSecond(state, turn, cardIndex, time.at);
     case 'mismatch':
       // Without limits only the next card turns them back.
-      if (time.timing !== 'off') return { state };
-      return chainTransitions(turnCardsBack(state, time.at), (back) => flipCard(back, place, time));
+      if (time.timeLimits !== 'off') return { state };
+      return chainTransitions(turnCardsBack(state, time.at), (back) => flipCard(back, cardIndex, time));
     case 'match':
     case 'over':
       return { state };
@@ -158,11 +161,11 @@ function flipSecond(
   at: number,
 ): Transition<MemoryMatchState> {
   const { pair, word } = getCard(state, first);
-  const { text: instead } = getCard(state, second);
+  const { text: secondText } = getCard(state, second);
   const isMatch = findPartner(state, first) === second;
-  // It is a mistake if the learner has seen the second card or the partner.
-  const knowablePlaces = [second, findPartner(state, first)];
-  const isMistake = !isMatch && state.seen.some((place) => knowablePlaces.includes(place));
+  // A mismatch is a mistake if the learner had seen one of the cards that tell whether the two match.
+  const tellingCards = [second, findPartner(state, first)];
+  const isMistake = !isMatch && state.seen.some((cardIndex) => tellingCards.includes(cardIndex));
   const isFirstMistake = isMistake && state.mistakes.every((mistake) => mistake.pair !== pair);
   const answerEffect: GameEffect = {
     type: 'answered',
@@ -179,10 +182,10 @@ function flipSecond(
       seen: addUnique(state.seen, second),
       moves: state.moves + 1,
       hintedRow: null,
-      mistakes: isFirstMistake ? [...state.mistakes, { pair, instead }] : state.mistakes,
+      mistakes: isFirstMistake ? [...state.mistakes, { pair, instead: secondText }] : state.mistakes,
     },
     effects: [
-      ...createAnnouncement(`${instead}. ${isMatch ? 'A pair!' : 'Not a pair.'}`),
+      ...createAnnouncement(`${secondText}. ${isMatch ? 'A pair!' : 'Not a pair.'}`),
       // A mismatch of unseen cards says nothing about what the learner knows.
       ...(isMatch || isMistake ? [answerEffect] : []),
     ],

@@ -28,12 +28,12 @@ const GRID = { rows: ROW_COUNT, columns: MEMORY_MATCH_COLUMNS };
 
 /** The grid of sixteen cards. */
 export function MemoryMatchView({ state, send }: GameViewProps<unknown, MemoryMatchState, MemoryMatchMove>) {
-  const { timing } = useViewServices();
+  const { timeLimits } = useViewServices();
   const [current, setCurrent] = useState(0);
   const flip = useCallback(
-    (place: number) => {
-      setCurrent(place);
-      send({ type: 'flipped', place });
+    (cardIndex: number) => {
+      setCurrent(cardIndex);
+      send({ type: 'flipped', cardIndex });
     },
     [send],
   );
@@ -61,7 +61,7 @@ export function MemoryMatchView({ state, send }: GameViewProps<unknown, MemoryMa
           )}
         </ArrowGrid>
       }
-      message={getMessage(state, timing)}
+      message={getMessage(state, timeLimits)}
       controls={
         <Button
           icon="hint"
@@ -75,12 +75,12 @@ export function MemoryMatchView({ state, send }: GameViewProps<unknown, MemoryMa
   );
 }
 
-function getMessage({ turn, hintedRow }: MemoryMatchState, timing: TimeLimitSetting): PlayMessage | null {
+function getMessage({ turn, hintedRow }: MemoryMatchState, timeLimits: TimeLimitSetting): PlayMessage | null {
   if (turn.phase === 'match') return createAnnouncedMessage('good', 'A pair!');
   if (turn.phase === 'mismatch') {
     return createAnnouncedMessage(
       'note',
-      timing === 'off' ? 'Not a pair: turn your next card.' : 'Not a pair.',
+      timeLimits === 'off' ? 'Not a pair: turn your next card.' : 'Not a pair.',
     );
   }
   return hintedRow === null

@@ -35,7 +35,7 @@ export function reduce(
         return { state: confirmAnswer(now, event.at) };
       case 'requested-reveal':
         return revealAnswer(now);
-      case 'went-on':
+      case 'continued':
         return { state: goOn(now, event.at) };
       case 'took-fifty-fifty':
         return takeFiftyFifty(now);

@@ -54,7 +54,7 @@ export type MillionaireMove =
   /** Skips the suspense. */
   | { type: 'requested-reveal' }
   /** Continues after the explanation. */
-  | { type: 'went-on' }
+  | { type: 'continued' }
   | { type: 'took-fifty-fifty' }
   | { type: 'asked-ai' }
   | { type: 'wanted-to-walk' }

@@ -47,7 +47,7 @@ export function MillionaireView({ state, send }: GameViewProps<unknown, Milliona
       key={index}
       verdict={verdict}
       nextLabel={formatNextLabel(state)}
-      onContinue={() => send({ type: 'went-on' })}
+      onContinue={() => send({ type: 'continued' })}
     />
   );
 

@@ -25,7 +25,7 @@ export function reduce(
       return answerQuestion(state, event.option, event.at);
     case 'asked-hint':
       return takeHint(state);
-    case 'went-on':
+    case 'continued':
       return { state: continueRound(state, event.at) };
     case 'ticked':
       return { state };

@@ -52,7 +52,7 @@ export type RoundMove =
   /** Removes two of the wrong options. */
   | { type: 'asked-hint' }
   /** After the explanation. */
-  | { type: 'went-on' };
+  | { type: 'continued' };
 
 function isRightAnswer(question: RoundQuestion | undefined, given: string | undefined): boolean {
   return question !== undefined && question.answer === given;

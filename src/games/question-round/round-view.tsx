@@ -47,7 +47,7 @@ export function RoundView({ state, send, banner }: RoundViewProps) {
                 key={`answer ${index}`}
                 verdict={verdict}
                 nextLabel={formatNextLabel(state, index)}
-                onContinue={() => send({ type: 'went-on' })}
+                onContinue={() => send({ type: 'continued' })}
               />
             )}
           </QuestionHead>

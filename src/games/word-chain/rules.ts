@@ -33,9 +33,9 @@ export const reduce = createChainReducer<WordChainState>({
 });
 
 /** When the learner's time is up, or the computer plays its word. */
-export function getNextTickTime(state: WordChainState, timing: TimeLimitSetting): number | null {
+export function getNextTickTime(state: WordChainState, timeLimits: TimeLimitSetting): number | null {
   const { turn } = state;
-  return turn.phase === 'computer' ? turn.since + THINKING_MS : getLearnerTimeEnd(state, timing);
+  return turn.phase === 'computer' ? turn.since + THINKING_MS : getLearnerTimeEnd(state, timeLimits);
 }
 
 /** The computer plays a word. Without a fitting one it starts a new chain, and without any it has lost. */

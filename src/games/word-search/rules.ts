@@ -108,8 +108,8 @@ function takeHint(state: SearchState, place: number): Transition<SearchState> {
 /** Switches the list between meanings and words. Words that were listed once give fewer points. */
 function switchList(state: SearchState): SearchState {
   if (state.list === 'words') return { ...state, list: 'meanings' };
-  const open = state.hidden.map((_, place) => place).filter((place) => !state.found.includes(place));
-  return { ...state, list: 'words', eased: [...new Set([...state.eased, ...open])] };
+  const unfoundWords = state.hidden.map((_, place) => place).filter((place) => !state.found.includes(place));
+  return { ...state, list: 'words', eased: [...new Set([...state.eased, ...unfoundWords])] };
 }
 
 function giveUp(state: SearchState, at: number): Transition<SearchState> {

@@ -72,12 +72,12 @@ export function createPackDownloader({
 
   /** Leaves the files of other versions to their own worker, because they may be in use. */
   async function deleteOtherPacks(list: PackList, wantedPacks: readonly Pack[]) {
-    const wanted = listPackAddresses(list, wantedPacks);
-    const all = listPackAddresses(
+    const wantedAddresses = listPackAddresses(list, wantedPacks);
+    const allAddresses = listPackAddresses(
       list,
       LEVELS.map((level) => ({ level })),
     );
-    await cache.deleteFiles([...all].filter((address) => !wanted.has(address)));
+    await cache.deleteFiles([...allAddresses].filter((address) => !wantedAddresses.has(address)));
   }
 
   async function downloadPack(pack: Pack, { alone } = { alone: false }): Promise<void> {

@@ -42,7 +42,7 @@ function colouredSquares(markup: string): number[] {
 
 test('exactly the completed squares are coloured, on the tall and on the wide track', () => {
   const track = { squares: 24, completed: 11, previouslyCompleted: 11 };
-  const progress = { track, litRooms: [], prizes: null };
+  const progress = { track, visitedRooms: [], badges: null };
   const coloured = colouredSquares(
     renderToStaticMarkup(<SchoolMap progress={progress} onEnter={() => {}} />),
   );
@@ -53,7 +53,7 @@ test('exactly the completed squares are coloured, on the tall and on the wide tr
 });
 
 test('only the windows of rooms that the learner has used are lit', () => {
-  const progress = { track: undefined, litRooms: ['arcade' as const], prizes: null };
+  const progress = { track: undefined, visitedRooms: ['arcade' as const], badges: null };
   const lit = houses(renderToStaticMarkup(<SchoolMap progress={progress} onEnter={() => {}} />)).map(
     (house) => /data-lit="(\w+)"/.exec(house)?.[1],
   );

@@ -4,7 +4,7 @@ import type { RequestStatus } from '../../../src/domain/request-status.ts';
 import {
   type ClassRow,
   deriveGenerationState,
-  type GenerationAttempt,
+  type GenerationVisit,
   resolveClassRequest,
   useClassGeneration,
 } from '../../../src/features/classroom/use-class-generation.ts';
@@ -27,7 +27,7 @@ async function classroom() {
       choices: { level: 'B1', skill: 'Speaking', teacher: 'Maya', reason: 'business' },
       credits: { refresh: async () => {} },
       beginsClass: false,
-      onClassBegun: () => {},
+      onClassRequested: () => {},
       onClassReady: () => {},
     });
   return renderHookOnce(useClasses, { store });
@@ -69,8 +69,8 @@ const SENDING = { phase: 'sending', why: 'new' } as const;
 const REFUSED = { phase: 'refused', why: 'new', message: 'No.' } as const;
 const CANCELLED = { phase: 'cancelled', why: 'new' } as const;
 const DONE = { phase: 'done', why: 'new', result: {} } as const;
-const CHOOSING: GenerationAttempt = { status: 'choosing' };
-const AWAITING: GenerationAttempt = { status: 'awaiting', key: 'first' };
+const CHOOSING: GenerationVisit = { status: 'choosing' };
+const AWAITING: GenerationVisit = { status: 'awaiting', key: 'first' };
 
 describe('the generation state', () => {
   test.each<[string, RequestStatus, object]>([

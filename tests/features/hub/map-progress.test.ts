@@ -11,16 +11,16 @@ import { aLesson } from '../../sync/some-records.ts';
 
 describe('the squares of the map', () => {
   test('are the lessons that the course requires', () => {
-    expect(countCourseSquares(createTestCourse({}))).toEqual({ squares: 24, done: 0 });
+    expect(countCourseSquares(createTestCourse({}))).toEqual({ squares: 24, completed: 0 });
   });
 
   test('are done with the lessons, up to what a skill requires', () => {
-    expect(countCourseSquares(createTestCourse({ Speaking: 3 })).done).toBe(3);
-    expect(countCourseSquares(createTestCourse({ Speaking: 9 })).done).toBe(4);
+    expect(countCourseSquares(createTestCourse({ Speaking: 3 })).completed).toBe(3);
+    expect(countCourseSquares(createTestCourse({ Speaking: 9 })).completed).toBe(4);
   });
 
   test('are none without a course', () => {
-    expect(countCourseSquares(null)).toEqual({ squares: 0, done: 0 });
+    expect(countCourseSquares(null)).toEqual({ squares: 0, completed: 0 });
   });
 });
 

@@ -41,7 +41,7 @@ function createPorts(store: LearnerStore) {
     uid: 'ann',
     store,
     chosenWords: [],
-    loadChunk: (_name, load) => load(),
+    loadModule: (_name, load) => load(),
     checker: inProcessCheckClient,
   });
 }
@@ -99,7 +99,7 @@ describe('a game on the learner’s own records', () => {
 
   async function startGame() {
     const played = await play();
-    played.host.dispatch({ type: 'start-requested', choice: { level: 'B1', variant: '' } });
+    played.host.dispatch({ type: 'start-requested', setup: { level: 'B1', variant: '' } });
     await waitForStatus(played, 'playing');
     return played;
   }

@@ -31,7 +31,7 @@ export const blanketyBlankProbe: GameProbe<BlankBank, BlankState> = {
       { type: 'took-back' },
       { type: 'turned', isAll: rng() < 0.5 },
       { type: 'paired', seat: Math.floor(rng() * 8) - 1 },
-      { type: 'went-on' },
+      { type: 'continued' },
     ];
     return stage.phase === 'reveal' && rng() < 0.6 ? { type: 'turned', isAll: false } : pick(moves, rng);
   },

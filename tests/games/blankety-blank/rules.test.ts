@@ -43,7 +43,7 @@ const { reduceStep: step, playMoves: play } = createRulesRunner<BlankState, Blan
   0,
 );
 
-const GO_ON: BlankMove = { type: 'went-on' };
+const GO_ON: BlankMove = { type: 'continued' };
 const TURN_ALL: BlankMove = { type: 'turned', isAll: true };
 const wrote = (text: string): BlankMove => ({ type: 'wrote', text });
 /** An answer without a match. */

@@ -24,7 +24,7 @@ export const blindDateProbe: GameProbe<readonly Scene[], DateState> = {
     const place = Math.floor(rng() * (REPLY_COUNT + 2)) - 1;
     return pick(
       [
-        { type: 'went-on' },
+        { type: 'continued' },
         { type: 'spoke', reply: place },
         { type: 'chose', contestant: place },
         { type: 'started-again' },

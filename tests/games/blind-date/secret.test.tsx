@@ -16,7 +16,7 @@ beforeEach(() => void vi.stubGlobal('window', {}));
 
 const VIEW_SERVICES = {
   getPlayTime: () => 0,
-  timing: 'normal',
+  timeLimits: 'normal',
   isPaused: false,
   speak: () => {},
   announce: () => {},

@@ -10,7 +10,7 @@ export function dealScene(scene: Scene, seed = 1): DateState {
 
 export const { reduceStep, playMoves } = createRulesRunner<DateState, DateMove>(reduce, 0);
 
-export const CONTINUE = { type: 'went-on' } as const;
+export const CONTINUE = { type: 'continued' } as const;
 
 /** Chooses the reply of a turn, by its place. */
 export type Talker = (turn: number) => number;

@@ -16,7 +16,7 @@ const pick = (place: number): BlockMove => ({ type: 'picked', place });
 
 const bank = await loadBank('B1');
 const ready = playMatch(bank, dealMatch(bank, { variant: 'gentle' }), () => true);
-const run = reduceStep(bank, ready, { type: 'went-on' }, { at: RUN_START }).state;
+const run = reduceStep(bank, ready, { type: 'continued' }, { at: RUN_START }).state;
 
 /** Reduces a move one second after the start of the run. */
 function stepInRun(state: BlockState, move: BlockMove | 'right') {
@@ -119,7 +119,7 @@ describe('the Gold Run', () => {
 });
 
 describe('the result', () => {
-  const endMatch = (state: BlockState) => playMoves(bank, state, { type: 'went-on' });
+  const endMatch = (state: BlockState) => playMoves(bank, state, { type: 'continued' });
 
   test('has all points for a match and a run without a mistake', () => {
     const best = endMatch(playRun(run, () => true));

@@ -20,7 +20,7 @@ import { dealMatch, playMatch, playMoves, reduceStep } from './play.ts';
 const bank = await loadBank('B1');
 
 const PASS: BlockMove = { type: 'passed' };
-const GO_ON: BlockMove = { type: 'went-on' };
+const GO_ON: BlockMove = { type: 'continued' };
 const pick = (place: number): BlockMove => ({ type: 'picked', place });
 const wrote = (text: string): BlockMove => ({ type: 'wrote', text });
 const dealTwoPlayers = () => dealMatch(bank, { variant: 'two-players' });

@@ -35,9 +35,9 @@ export function reduceStep(
   bank: BlockBank,
   state: BlockState,
   move: BlockMove | { type: 'ticked' },
-  { at = 3_600_000, timing = 'normal' }: { at?: number; timing?: TimeLimitSetting } = {},
+  { at = 3_600_000, timeLimits = 'normal' }: { at?: number; timeLimits?: TimeLimitSetting } = {},
 ) {
-  return reduce(state, { ...move, at, timing }, bank);
+  return reduce(state, { ...move, at, timeLimits }, bank);
 }
 
 /** Plays moves one after the other; `'right'` writes the right answer. */
@@ -79,7 +79,7 @@ function chooseMove(
       place: getShortestPathPlaces(state.owners, getSide(state, stage.player))[0] ?? 0,
     };
   }
-  if (stage.phase !== 'asking' || isComputer(state, stage.player)) return { type: 'went-on' };
+  if (stage.phase !== 'asking' || isComputer(state, stage.player)) return { type: 'continued' };
   return knows(stage.player, state) ? 'right' : { type: 'passed' };
 }
 

@@ -44,7 +44,7 @@ export const blockbustersProbe: GameProbe<BlockBank, BlockState> = {
         { type: 'wrote', text: answer },
         { type: 'passed' },
         { type: 'asked-hint' },
-        { type: 'went-on' },
+        { type: 'continued' },
       ],
       rng,
     );

@@ -13,12 +13,12 @@ interface ChainGameRules<State> {
 export function createChainPlayer<State extends { chain: Chain }>(
   { createInitialState, reduce }: ChainGameRules<State>,
   bank: ChainBank,
-  timing: TimeLimitSetting = 'normal',
+  timeLimits: TimeLimitSetting = 'normal',
 ) {
   let state = createInitialState(bank, { seed: 1, carriedState: [] });
   const game = {
     send(move: ChainMove | TickEvent, at: number): State {
-      state = reduce(state, { ...move, at, timing }, bank).state;
+      state = reduce(state, { ...move, at, timeLimits }, bank).state;
       return state;
     },
     getState: () => state,

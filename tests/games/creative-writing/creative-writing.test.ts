@@ -38,11 +38,11 @@ const FIVE: readonly StoryMove[] = [0, 2, 4, 6, 8].map((place) => ({ type: 'togg
 const { reduceStep: step, playMoves } = createRulesRunner<StoryState, StoryMove>(reduce, 0);
 
 function sendReply(state: StoryState, id: string, result: GameReply): Transition<StoryState> {
-  return reduce(state, { type: 'replied', id, result, at: 0, timing: 'normal' });
+  return reduce(state, { type: 'replied', id, result, at: 0, timeLimits: 'normal' });
 }
 
 const CHOSEN = playMoves(DEALT, ...FIVE);
-const WRITING = playMoves(CHOSEN, { type: 'went-on' }, { type: 'began', withOpener: false });
+const WRITING = playMoves(CHOSEN, { type: 'continued' }, { type: 'began', withOpener: false });
 const GOOD = createStory(WRITING);
 const HANDED_IN = playMoves(WRITING, { type: 'wrote', text: GOOD }, { type: 'handed-in' });
 
@@ -66,10 +66,10 @@ describe('the choice', () => {
 
   test('must be complete before the opener', () => {
     const four = playMoves(DEALT, ...FIVE.slice(1));
-    const early = step(four, { type: 'went-on' });
+    const early = step(four, { type: 'continued' });
     expect(early.state).toBe(four);
     expect(getAnnouncement(early)).toBe('Choose 1 more.');
-    expect(playMoves(CHOSEN, { type: 'went-on' }).phase).toBe('opening');
+    expect(playMoves(CHOSEN, { type: 'continued' }).phase).toBe('opening');
   });
 
   test('can be changed while the page is written, which keeps its text', () => {
@@ -79,7 +79,7 @@ describe('the choice', () => {
       back,
       { type: 'toggled', place: 0 },
       { type: 'toggled', place: 1 },
-      { type: 'went-on' },
+      { type: 'continued' },
       { type: 'began', withOpener: true },
     );
     expect(changed).toMatchObject({ phase: 'writing', text: GOOD, chosen: [2, 4, 6, 8, 1] });
@@ -88,7 +88,7 @@ describe('the choice', () => {
 });
 
 describe('the opener', () => {
-  const opening = playMoves(CHOSEN, { type: 'went-on' });
+  const opening = playMoves(CHOSEN, { type: 'continued' });
 
   test('can be exchanged, and only those that were shown are used up', () => {
     const second = step(opening, { type: 'asked-opener' });

@@ -30,7 +30,7 @@ function createForwardMove(state: StoryState, rng: Rng): StoryMove {
     );
     return { type: 'toggled', place: pick(left, rng) };
   }
-  if (phase === 'choosing') return { type: 'went-on' };
+  if (phase === 'choosing') return { type: 'continued' };
   if (phase === 'opening') return { type: 'began', withOpener: rng() < 0.5 };
   if (phase === 'writing' && findHandInProblem(state) === null) return { type: 'handed-in' };
   if (phase === 'writing') return { type: 'wrote', text: createStory(state, Math.floor(rng() * 90)) };
@@ -41,7 +41,7 @@ function createAnyMoves(state: StoryState, rng: Rng): readonly StoryMove[] {
   return [
     // Includes places outside of the offer.
     { type: 'toggled', place: Math.floor(rng() * (STORY_EMOJI_CHOICES + 2)) - 1 },
-    { type: 'went-on' },
+    { type: 'continued' },
     { type: 'went-back' },
     { type: 'asked-opener' },
     { type: 'began', withOpener: rng() < 0.5 },

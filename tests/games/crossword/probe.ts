@@ -49,12 +49,12 @@ function createMoves({ size, entries, ...state }: CrosswordState, rng: Rng): rea
     { type: 'moved', to: pick(['up', 'down', 'left', 'right', 'start', 'end'], rng) },
     { type: 'chose-cell', cell },
     { type: 'chose-entry', entry },
-    { type: 'stepped-clue', by: pick([1, -1], rng) },
+    { type: 'moved-to-clue', offset: pick([1, -1], rng) },
     { type: 'entered-word', entry, word: pick([word, entries[entry]?.word ?? '', 'cat', 'b4'], rng) },
     { type: 'checked', scope: pick(['letter', 'word', 'all'], rng) },
     { type: 'asked-hint', scope: pick(['letter', 'word'], rng) },
     { type: 'switched-autocheck' },
-    { type: 'asked-for-text' },
+    { type: 'replaced-spoken-clues' },
     { type: 'closed' },
   ];
 }

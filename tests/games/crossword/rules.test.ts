@@ -21,7 +21,7 @@ const down = (cell: number) => ({ cell, direction: 'down' as const });
 
 const BACK: CrosswordMove = { type: 'pressed-backspace' };
 const SWITCH: CrosswordMove = { type: 'switched-direction' };
-const NEXT: CrosswordMove = { type: 'stepped-clue', by: 1 };
+const NEXT: CrosswordMove = { type: 'moved-to-clue', offset: 1 };
 const CLOSE: CrosswordMove = { type: 'closed' };
 const AUTOCHECK: CrosswordMove = { type: 'switched-autocheck' };
 const move = (to: Extract<CrosswordMove, { type: 'moved' }>['to']): CrosswordMove => ({ type: 'moved', to });
@@ -120,7 +120,7 @@ test.each<[string, CrosswordState['cursor'], CrosswordMove[], CrosswordState['cu
   [
     'Back goes through the words in the opposite order',
     across(0),
-    [{ type: 'stepped-clue', by: -1 }],
+    [{ type: 'moved-to-clue', offset: -1 }],
     down(2),
   ],
 ])('%s', (_what, before, moves, after) => {
@@ -196,7 +196,7 @@ describe('a checked word', () => {
   });
 
   test('that is checked again without a change does not count again', () => {
-    expect(reduce(SLIP, { ...check('word'), at: 99_000, timing: 'normal' }).state).toBe(SLIP);
+    expect(reduce(SLIP, { ...check('word'), at: 99_000, timeLimits: 'normal' }).state).toBe(SLIP);
   });
 
   test('that is right after a slip gets the grade hard', () => {
@@ -361,7 +361,7 @@ test('the scoreboard counts filled words, right or wrong, and letters shown', ()
 });
 
 test('a request for text turns every spoken clue into a written one', () => {
-  const state = playMoves(createSmallCrossword(), { type: 'asked-for-text' });
+  const state = playMoves(createSmallCrossword(), { type: 'replaced-spoken-clues' });
   expect(state.entries.map(({ clue }) => clue.kind)).toEqual(['meaning', 'gap', 'meaning']);
   expect(state.entries[OWN]?.clue.text).toBe('To have as yours');
 });

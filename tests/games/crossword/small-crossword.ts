@@ -60,7 +60,7 @@ export function createSmallCrossword(fields: Partial<CrosswordState> = {}): Cros
 
 /** Reduces a move, a second after the last one. */
 export function reduceStep(before: CrosswordState, move: CrosswordMove): Transition<CrosswordState> {
-  return reduce(before, { ...move, at: before.countedTo + 1000, timing: 'normal' });
+  return reduce(before, { ...move, at: before.countedTo + 1000, timeLimits: 'normal' });
 }
 
 /** Reduces the moves, one a second. */

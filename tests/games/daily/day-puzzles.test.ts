@@ -64,7 +64,7 @@ describe('the result of a day:', () => {
       (now, { answer }, entry) =>
         crosswordOfDay.reduce(
           now,
-          { type: 'entered-word', entry, word: answer, at: 1000 * (entry + 1), timing: 'normal' },
+          { type: 'entered-word', entry, word: answer, at: 1000 * (entry + 1), timeLimits: 'normal' },
           [],
         ).state,
       state,
@@ -82,7 +82,7 @@ describe('the result of a day:', () => {
 
   test('a crossword with revealed answers is lost', async () => {
     const state = createDayCrossword(await loadWords('B1'), { level: 'B1', date: CHOICE.variant });
-    const given = crosswordOfDay.reduce(state, { type: 'gave-up', at: 1000, timing: 'normal' }, []).state;
+    const given = crosswordOfDay.reduce(state, { type: 'gave-up', at: 1000, timeLimits: 'normal' }, []).state;
     expect(crosswordOfDay.getResult(given).isLost).toBe(true);
     expect(crosswordOfDay.carriedState?.update([], given, CHOICE)).toMatchObject([{ isSolved: false }]);
   });
@@ -92,10 +92,14 @@ describe('the result of a day:', () => {
     let state = createDayWord(bank, { level: 'B1', date: CHOICE.variant });
     const word = state.words[0]?.word ?? '';
     for (const text of ['xylophones', word]) {
-      state = wordOfDay.reduce(state, { type: 'guessed-word', text, at: 1000, timing: 'normal' }, bank).state;
+      state = wordOfDay.reduce(
+        state,
+        { type: 'guessed-word', text, at: 1000, timeLimits: 'normal' },
+        bank,
+      ).state;
     }
     expect(state.phase).toBe('shown');
-    state = wordOfDay.reduce(state, { type: 'went-on', at: 2000, timing: 'normal' }, bank).state;
+    state = wordOfDay.reduce(state, { type: 'continued', at: 2000, timeLimits: 'normal' }, bank).state;
     expect(wordOfDay.isOver(state)).toBe(true);
     expect(wordOfDay.carriedState?.update([], state, CHOICE)).toEqual([
       { level: 'B1', date: '2026-11-23', isSolved: true, wrong: 1, hints: 0 },

@@ -37,7 +37,7 @@ export const dialogueFillInProbe: GameProbe<DialogueBank, DialogueState> = {
         },
         { type: 'asked-hint', gap },
         { type: 'checked' },
-        { type: 'went-on' },
+        { type: 'continued' },
       ],
       rng,
     );

@@ -94,7 +94,7 @@ describe('a check', () => {
   test('of right blanks leads to the whole dialogue', () => {
     const { state } = check(fillAll(createGame()));
     expect(state.phase).toBe('read');
-    expect(step(state, { type: 'went-on' }).state.phase).toBe('over');
+    expect(step(state, { type: 'continued' }).state.phase).toBe('over');
   });
 
   test('gives wrong blanks one more try without the wrong option, and then shows the answers', () => {

@@ -19,7 +19,7 @@ import type { GameProbe } from '../game-probe.ts';
 function createForwardMove(state: FlashcardsState, rng: Rng): FlashcardsMove {
   const { kind, turn } = state;
   if (turn.phase === 'turned') return { type: 'graded', grade: pick(['right', 'right', ...GRADES], rng) };
-  if (turn.phase === 'graded') return { type: 'went-on' };
+  if (turn.phase === 'graded') return { type: 'continued' };
   return kind === 'typed' ? { type: 'wrote', text: getCurrentCard(state).word } : { type: 'turned' };
 }
 
@@ -37,7 +37,7 @@ export const flashcardsProbe: GameProbe<readonly Word[], FlashcardsState> = {
         { type: 'graded', grade: pick(GRADES, rng) },
         { type: 'wrote', text: pick(texts, rng) },
         { type: 'gave-up' },
-        { type: 'went-on' },
+        { type: 'continued' },
         { type: 'took-back' },
         { type: 'chose-speech', isOn: rng() < 0.5 },
       ],

@@ -38,7 +38,7 @@ const { reduceStep: step, playMoves } = createRulesRunner<FlashcardsState, Flash
 );
 
 const TURN: FlashcardsMove = { type: 'turned' };
-const GO_ON: FlashcardsMove = { type: 'went-on' };
+const GO_ON: FlashcardsMove = { type: 'continued' };
 const BACK: FlashcardsMove = { type: 'took-back' };
 const gradeAs = (grade: Grade): FlashcardsMove => ({ type: 'graded', grade });
 const wrote = (text: string): FlashcardsMove => ({ type: 'wrote', text });

@@ -23,7 +23,7 @@ export const grammarRaceProbe: GameProbe<GrammarBank, RaceState> = {
         { type: 'answered', option: answer },
         { type: 'answered', option: pick(options, rng) },
         { type: 'answered', option: 'none of them' },
-        { type: 'went-on' },
+        { type: 'continued' },
       ],
       rng,
     );

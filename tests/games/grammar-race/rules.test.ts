@@ -40,9 +40,9 @@ function step(
   state: RaceState,
   move: RaceMove | { type: 'ticked' },
   at: number,
-  timing: TimeLimitSetting = 'normal',
+  timeLimits: TimeLimitSetting = 'normal',
 ) {
-  return reduce(state, { ...move, at, timing });
+  return reduce(state, { ...move, at, timeLimits });
 }
 
 const answerRight = (state: RaceState): RaceMove => ({
@@ -93,7 +93,7 @@ describe('a mistake', () => {
     const explained = step(asked, answerWrong(asked), 3000).state;
     expect(getRaceClock(explained, 90_000)).toBe(3000);
     expect(getNextTickTime(explained, 'normal')).toBeNull();
-    const next = step(explained, { type: 'went-on' }, 90_000).state;
+    const next = step(explained, { type: 'continued' }, 90_000).state;
     expect(next).toMatchObject({ phase: 'asking', since: 90_000 });
     expect(getRaceClock(next, 90_500)).toBe(3500);
   });
@@ -165,7 +165,7 @@ function playRace(
     if (state.phase !== 'explained') continue;
     now += reading;
     watch?.(state, now);
-    state = step(state, { type: 'went-on' }, now).state;
+    state = step(state, { type: 'continued' }, now).state;
   }
   return state;
 }
@@ -250,7 +250,7 @@ test('the result shows the right answers for each point of grammar', () => {
   let state = createRace();
   for (let place = 0; state.phase !== 'over'; place += 1) {
     const move = place === 0 ? answerWrong(state) : answerRight(state);
-    state = step(step(state, move, state.since + 10).state, { type: 'went-on' }, state.since + 20).state;
+    state = step(step(state, move, state.since + 10).state, { type: 'continued' }, state.since + 20).state;
   }
   const { tally = [] } = getResult(state);
   expect(tally.map(({ value }) => value)).toEqual(['0 of 1', ...Array(RACE_QUESTIONS - 1).fill('1 of 1')]);

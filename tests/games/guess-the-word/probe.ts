@@ -26,13 +26,13 @@ export const guessTheWordProbe: GameProbe<readonly Word[], GuessState> = {
   loadBank: (level) => loadWords(level),
   createMove(state, rng): GuessMove {
     const { word } = getCurrentRound(state);
-    if (state.phase === 'shown' && rng() < 0.5) return { type: 'went-on' };
+    if (state.phase === 'shown' && rng() < 0.5) return { type: 'continued' };
     const moves: readonly GuessMove[] = [
       { type: 'tried-letter', letter: pick(LETTERS, rng) },
       { type: 'tried-letter', letter: pick([...word], rng) },
       { type: 'guessed-word', text: pick([word, `${word}x`, 'xylophone', '', word.slice(1)], rng) },
       { type: 'asked-hint' },
-      { type: 'went-on' },
+      { type: 'continued' },
     ];
     return rng() < 0.6 ? { type: 'tried-letter', letter: pick(LETTERS, rng) } : pick(moves, rng);
   },

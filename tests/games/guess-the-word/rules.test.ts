@@ -183,14 +183,20 @@ describe('the end', () => {
     let state = createGame('house');
     for (let word = 1; word <= GUESS_WORDS; word += 1) {
       expect(state.phase).toBe('guessing');
-      state = playMoves(state, guess('house'), { type: 'went-on' });
+      state = playMoves(state, guess('house'), { type: 'continued' });
     }
     expect(state.phase).toBe('over');
     expect(getResult(state)).toMatchObject({ headline: 'You found every word!', stars: 3, misses: [] });
   });
 
   test('explains the words that were lost or needed a hint', () => {
-    const state = playMoves(createGame('house'), HINT, guess('house'), { type: 'went-on' }, guess('garden'));
+    const state = playMoves(
+      createGame('house'),
+      HINT,
+      guess('house'),
+      { type: 'continued' },
+      guess('garden'),
+    );
     expect(getResult({ ...state, phase: 'over' }).misses).toEqual([
       { word: 'house', right: 'house', reason: 'It means: what it means. For example: An example.' },
       {

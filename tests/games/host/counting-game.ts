@@ -79,7 +79,7 @@ export const countingGame: Game<readonly string[], CountingState, CountingMove, 
         return { state };
     }
   },
-  getNextTickTime: ({ turnStartedAt }, timing) => getTimeLimitEnd(turnStartedAt, TURN_MS, timing),
+  getNextTickTime: ({ turnStartedAt }, timeLimits) => getTimeLimitEnd(turnStartedAt, TURN_MS, timeLimits),
   isOver: ({ words }) => words.length === TURNS,
   getResult({ words }) {
     const right = words.filter((word) => word !== 'missed').length;

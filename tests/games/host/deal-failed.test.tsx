@@ -12,7 +12,7 @@ function renderTexts(availableLevels: readonly Level[] | null): { text: string; 
   const markup = renderToStaticMarkup(
     <DealFailed
       meta={meta}
-      choice={{ level: 'C2', variant: '' }}
+      setup={{ level: 'C2', variant: '' }}
       availableLevels={availableLevels}
       onTryAgain={() => {}}
       onBegin={() => {}}

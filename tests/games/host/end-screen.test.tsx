@@ -31,7 +31,7 @@ function renderEnd(
       over={{
         status: 'over',
         begunAt: 1,
-        choice: { level: 'B1', variant: '' },
+        setup: { level: 'B1', variant: '' },
         gameState: null,
         result: { headline: 'All done.', facts: [], misses: [], ...result },
         saveResult,

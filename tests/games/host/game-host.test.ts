@@ -30,7 +30,7 @@ async function startNewGame(ports = createFakeGamePorts(), game = countingGame) 
 }
 
 async function beginGame(host: GameHost): Promise<void> {
-  host.dispatch({ type: 'start-requested', choice: CHOICE });
+  host.dispatch({ type: 'start-requested', setup: CHOICE });
   await flushPromises();
 }
 
@@ -73,8 +73,8 @@ describe('opening and starting:', () => {
   test('a game in play is not replaced by another one', async () => {
     const { host } = await startNewGame();
     sendMoves(host, createAnswerMove('one'));
-    host.dispatch({ type: 'start-requested', choice: CHOICE });
-    host.dispatch({ type: 'choice-requested' });
+    host.dispatch({ type: 'start-requested', setup: CHOICE });
+    host.dispatch({ type: 'setup-requested' });
     expect(getPlayingState(host).gameState.words).toEqual(['one']);
   });
 });
@@ -104,7 +104,7 @@ describe('the clock:', () => {
     host.dispatch({ type: 'paused', reason: 'asked' });
     clock.advance(3_600_000);
     sendMoves(host, createAnswerMove('one'));
-    expect(host.getPlayTime()).toBe(4_000);
+    expect(host.getPlayedMs()).toBe(4_000);
     expect(getPlayingState(host).gameState.words.length).toBe(0);
     host.dispatch({ type: 'resumed' });
     clock.advance(5_999);
@@ -116,10 +116,10 @@ describe('the clock:', () => {
   test('a new setting for time limits applies to the current turn', async () => {
     const { host, clock } = await startNewGame();
     clock.advance(9_000);
-    host.setTiming('longer');
+    host.setTimeLimits('longer');
     clock.advance(10_999);
     expect(getPlayingState(host).gameState.words.length).toBe(0);
-    host.setTiming('off');
+    host.setTimeLimits('off');
     clock.advance(3_600_000);
     expect(getPlayingState(host).gameState.words.length).toBe(0);
     expect(clock.countTimers()).toBe(0);
@@ -224,7 +224,7 @@ describe('continuing:', () => {
     });
     host.dispatch({ type: 'continue-requested' });
     await flushPromises();
-    expect(host.getPlayTime()).toBe(10_000);
+    expect(host.getPlayedMs()).toBe(10_000);
     first.clock.advance(6_999);
     expect(getPlayingState(host).gameState.words.length).toBe(1);
     first.clock.advance(1);
@@ -342,7 +342,7 @@ describe('the end:', () => {
     expect(ports.carriedState).toEqual({ B1: ['one', 'two', 'three'] });
     await beginGame(host);
     expect(getPlayingState(host).gameState.words.length).toBe(0);
-    expect(host.getPlayTime()).toBe(0);
+    expect(host.getPlayedMs()).toBe(0);
   });
 });
 
@@ -356,7 +356,7 @@ test('a bank that does not load can be loaded again', async () => {
     },
   };
   const { host } = await startNewGame(createFakeGamePorts(), game);
-  expect(host.getState()).toEqual({ status: 'deal-failed', choice: CHOICE, saved: null });
+  expect(host.getState()).toEqual({ status: 'deal-failed', setup: CHOICE, saved: null });
   isOffline = false;
   await beginGame(host);
   expect(host.getState().status).toBe('playing');
@@ -461,7 +461,7 @@ describe('a preloaded deal:', () => {
     const host = await preloadDeal();
     const shown: string[] = [];
     host.subscribe(() => shown.push(host.getState().status));
-    host.dispatch({ type: 'start-requested', choice: CHOICE });
+    host.dispatch({ type: 'start-requested', setup: CHOICE });
     expect(host.getState().status).toBe('playing');
     expect(shown.at(-1)).toBe('playing');
   });
@@ -470,11 +470,11 @@ describe('a preloaded deal:', () => {
     const loadBank = vi.fn(countingGame.loadBank);
     const host = await preloadDeal(createFakeGamePorts(), { ...countingGame, loadBank });
     host.preloadDeal(CHOICE);
-    host.dispatch({ type: 'start-requested', choice: CHOICE });
+    host.dispatch({ type: 'start-requested', setup: CHOICE });
     expect(loadBank).toHaveBeenCalledTimes(1);
     sendMoves(host, ...ALL_ANSWERED);
     await flushPromises();
-    host.dispatch({ type: 'start-requested', choice: { ...CHOICE, level: 'C1' } });
+    host.dispatch({ type: 'start-requested', setup: { ...CHOICE, level: 'C1' } });
     await flushPromises();
     expect(loadBank.mock.calls).toEqual([
       ['B1', ''],

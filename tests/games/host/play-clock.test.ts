@@ -6,7 +6,7 @@ import {
   stopPlayClock,
 } from '../../../src/games/host/play-clock.ts';
 
-const stopped = { played: 0, runningSince: null };
+const stopped = { playedMs: 0, runningSince: null };
 
 test('the clock counts only while it runs', () => {
   const paused = stopPlayClock(startPlayClock(stopped, 500), 1200);

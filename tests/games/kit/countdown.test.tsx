@@ -7,9 +7,15 @@ import { ViewServicesContext } from '../../../src/games/kit/view-services.ts';
 /** Renders a limit of ten seconds that began at 5 s, at the play time `now`. */
 function renderCountdown(
   now: number,
-  { stoppedAt, timing = 'normal' }: { stoppedAt?: number; timing?: TimeLimitSetting } = {},
+  { stoppedAt, timeLimits = 'normal' }: { stoppedAt?: number; timeLimits?: TimeLimitSetting } = {},
 ) {
-  const services = { getPlayTime: () => now, timing, isPaused: false, speak: () => {}, announce: () => {} };
+  const services = {
+    getPlayTime: () => now,
+    timeLimits,
+    isPaused: false,
+    speak: () => {},
+    announce: () => {},
+  };
   return renderToStaticMarkup(
     <ViewServicesContext value={services}>
       <Countdown label="Time left" startedAt={5_000} ms={10_000} stoppedAt={stoppedAt} />
@@ -37,7 +43,7 @@ describe('the countdown:', () => {
   });
 
   test('a countdown is twice as long or absent, depending on the setting', () => {
-    expect(renderCountdown(6_000, { timing: 'longer' })).toContain('>19 s<');
-    expect(renderCountdown(6_000, { timing: 'off' })).toBe('');
+    expect(renderCountdown(6_000, { timeLimits: 'longer' })).toContain('>19 s<');
+    expect(renderCountdown(6_000, { timeLimits: 'off' })).toBe('');
   });
 });

@@ -18,7 +18,7 @@ export const memoryMatchProbe: GameProbe<readonly Word[], MemoryMatchState> = {
   createMove(_state, rng): MemoryMatchMove {
     if (rng() < 0.1) return { type: 'asked-hint' };
     // Includes places outside of the grid.
-    return { type: 'flipped', place: Math.floor(rng() * (CARD_COUNT + 2)) - 1 };
+    return { type: 'flipped', cardIndex: Math.floor(rng() * (CARD_COUNT + 2)) - 1 };
   },
   findBrokenRules: findBrokenInvariants,
   knowsItem: (words, { kind, id }) => kind === 'word' && words.some(({ word }) => word === id),

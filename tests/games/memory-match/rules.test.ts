@@ -28,9 +28,9 @@ const createGame = (seed = 1) =>
 function playMoves(
   state: MemoryMatchState,
   moves: readonly [at: number, move: MemoryMatchMove | TickEvent][],
-  timing: TimeLimitSetting = 'normal',
+  timeLimits: TimeLimitSetting = 'normal',
 ): MemoryMatchState {
-  return moves.reduce((before, [at, move]) => reduce(before, { ...move, at, timing }).state, state);
+  return moves.reduce((before, [at, move]) => reduce(before, { ...move, at, timeLimits }).state, state);
 }
 
 /** Reduces one event, with its effects. */
@@ -38,9 +38,9 @@ const step = (
   state: MemoryMatchState,
   at: number,
   move: MemoryMatchMove | TickEvent,
-): Transition<MemoryMatchState> => reduce(state, { ...move, at, timing: 'normal' });
+): Transition<MemoryMatchState> => reduce(state, { ...move, at, timeLimits: 'normal' });
 
-const flip = (place: number): MemoryMatchMove => ({ type: 'flipped', place });
+const flip = (cardIndex: number): MemoryMatchMove => ({ type: 'flipped', cardIndex });
 const TICK: TickEvent = { type: 'ticked' };
 
 /** A place that is neither `place`, nor its partner, nor one of `others`. */

@@ -22,7 +22,7 @@ export function giveFinalAnswer(state: MillionaireState, option: string): Millio
 /** The game after this number of right answers, at the next question or at the top. */
 export function climbTo(steps: number, from = createClimb()): MillionaireState {
   return Array.from({ length: steps }).reduce<MillionaireState>(
-    (state) => playMoves(giveFinalAnswer(state, getCurrentQuestion(state).answer), { type: 'went-on' }),
+    (state) => playMoves(giveFinalAnswer(state, getCurrentQuestion(state).answer), { type: 'continued' }),
     from,
   );
 }

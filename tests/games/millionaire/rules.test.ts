@@ -19,7 +19,7 @@ import { getAnnouncement, getAnswers } from '../transition-effects.ts';
 import { climbTo, createClimb, findDecoy, giveFinalAnswer, playMoves, reduceStep } from './climb.ts';
 import { millionaireProbe } from './probe.ts';
 
-const GO_ON: MillionaireMove = { type: 'went-on' };
+const GO_ON: MillionaireMove = { type: 'continued' };
 const CONFIRM: MillionaireMove = { type: 'confirmed' };
 const REVEAL: MillionaireMove = { type: 'requested-reveal' };
 const HALVE: MillionaireMove = { type: 'took-fifty-fifty' };
@@ -79,7 +79,7 @@ describe('a question', () => {
   test('gets its verdict after the suspense, and not before', () => {
     const final = reduceStep(reduceStep(state, choose(answer), 100).state, CONFIRM, 200).state;
     const end = getNextTickTime(final) ?? 0;
-    const ticked = (at: number) => reduce(final, { type: 'ticked', at, timing: 'normal' });
+    const ticked = (at: number) => reduce(final, { type: 'ticked', at, timeLimits: 'normal' });
     expect(end).toBeGreaterThan(200);
     expect(ticked(end - 1).state).toBe(final);
     expect(ticked(end).state.phase).toEqual({ name: 'told', option: answer });

@@ -12,7 +12,7 @@ import { findBrokenRules } from '../broken-rules.ts';
 
 /** A random move, sensible or not. */
 export function createRandomRoundMove(state: RoundState, rng: Rng): RoundMove {
-  if (rng() < 0.4) return { type: 'went-on' };
+  if (rng() < 0.4) return { type: 'continued' };
   if (rng() < 0.2) return { type: 'asked-hint' };
   const { options, answer } = getCurrentTurn(state).question;
   return { type: 'answered', option: pick([...options, answer, 'no option'], rng) };

@@ -32,7 +32,7 @@ const createTestRound = (seed = 1) => createRound(shuffle(QUESTIONS, createSeede
 
 const { reduceStep, playMoves } = createRulesRunner<RoundState, RoundMove>(reduceRound);
 
-const CONTINUE: RoundMove = { type: 'went-on' };
+const CONTINUE: RoundMove = { type: 'continued' };
 
 function createAnswer(state: RoundState, isRight: boolean): RoundMove {
   const { question } = getCurrentTurn(state);

@@ -14,8 +14,8 @@ import { createSmallBank } from '../chain/small-bank.ts';
 const ALL = [...'ab'].flatMap((x) => [...'ab'].flatMap((y) => [...'ab'].map((z) => x + y + z)));
 const bank = createSmallBank(ALL, ['abcdef', 'bbbbbb']);
 
-const startGame = (timing?: TimeLimitSetting) =>
-  createChainPlayer({ createInitialState, reduce }, bank, timing);
+const startGame = (timeLimits?: TimeLimitSetting) =>
+  createChainPlayer({ createInitialState, reduce }, bank, timeLimits);
 
 describe('time:', () => {
   test('each correct word restarts the 15 seconds', () => {

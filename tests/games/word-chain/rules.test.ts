@@ -10,8 +10,8 @@ import { getAnnouncement } from '../transition-effects.ts';
 /** Every word starts and ends with a or b, so that there is always a next word. */
 const bank = createSmallBank(['aba', 'abba', 'bab', 'baab', 'ab', 'ba'], ['abc', 'aax', 'bbbbbbb', 'babbbb']);
 
-const startGame = (timing?: TimeLimitSetting) =>
-  createChainPlayer({ createInitialState, reduce }, bank, timing);
+const startGame = (timeLimits?: TimeLimitSetting) =>
+  createChainPlayer({ createInitialState, reduce }, bank, timeLimits);
 
 describe('time:', () => {
   test('a word has 15 seconds', () => {
@@ -59,8 +59,8 @@ describe('turns:', () => {
     const bank = createSmallBank(taught, ['bx', 'ax']);
     const initial = createInitialState(bank, { seed: 1, carriedState: [] });
     const text = `${getLastWord(initial.chain).at(-1)}x`;
-    const entered = reduce(initial, { type: 'entered', text, at: 0, timing: 'normal' }, bank);
-    return reduce(entered.state, { type: 'ticked', at: 1200, timing: 'normal' }, bank);
+    const entered = reduce(initial, { type: 'entered', text, at: 0, timeLimits: 'normal' }, bank);
+    return reduce(entered.state, { type: 'ticked', at: 1200, timeLimits: 'normal' }, bank);
   }
 
   test('moves are ignored while the computer is thinking', () => {

@@ -19,7 +19,7 @@ interface ExerciseViewProps {
   /** The answer as it is stored in the draft. */
   text: string;
   checks: NotepadDraft['checks'];
-  /** The lesson has its feedback, so the key may be shown. */
+  /** The lesson has its feedback, so the key may be shownAnswers. */
   isMarked: boolean;
   onAnswer: (text: string) => void;
 }
@@ -96,14 +96,16 @@ function Items(props: ExerciseViewProps & { answers: readonly string[] }) {
   const { work, played, text, checks, answers, onAnswer } = props;
   // The typed text keeps its spaces as long as it equals the stored answer.
   const [typed, setTyped] = useState(answers);
-  const shown = formatAnswers(typed) === text ? typed : answers;
+  const shownAnswers = formatAnswers(typed) === text ? typed : answers;
 
   const checkAll = () => work.check(work.waiting(played.index));
 
   function answer(item: PlayableItem, given: string): void {
-    const next = shown.map((other, place) => (place === item.number - 1 ? given : other));
-    setTyped(next);
-    onAnswer(formatAnswers(next));
+    const nextAnswers = shownAnswers.map((answerText, index) =>
+      index === item.number - 1 ? given : answerText,
+    );
+    setTyped(nextAnswers);
+    onAnswer(formatAnswers(nextAnswers));
   }
 
   return (
@@ -113,7 +115,7 @@ function Items(props: ExerciseViewProps & { answers: readonly string[] }) {
         played={played}
         checks={checks}
         labelOf={(item) => formatItemLabel(played, item)}
-        valueOf={({ number }) => shown[number - 1] ?? ''}
+        valueOf={({ number }) => shownAnswers[number - 1] ?? ''}
         onAnswer={answer}
         onCheck={work.check}
         onCheckAll={checkAll}

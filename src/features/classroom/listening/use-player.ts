@@ -22,7 +22,9 @@ export function usePlayer(lines: readonly SpokenLine[], container: RefObject<HTM
   useEffect(() => {
     if (!player) return;
     const pause = () => player.send({ type: 'paused' });
-    const pauseWhenHidden = () => document.hidden && pause();
+    const pauseWhenHidden = () => {
+      if (document.hidden) pause();
+    };
     document.addEventListener('visibilitychange', pauseWhenHidden);
     const stopObserving = container.current ? observeHidden(container.current, pause) : undefined;
     return () => {

@@ -182,11 +182,11 @@ function withDraft(state: NotepadState, draft: NotepadDraft): NotepadState {
 
 /** Clears only what is unchanged since it was saved, so that text typed during the save is not lost. */
 function clearSaved(state: NotepadState, saved: NotepadDraft): NotepadState {
-  const left = withDraft(state, removeSavedWriting(toDraft(state), saved));
-  return { ...left, cards: createDeck(state.cards.count), clearedDraft: saved };
+  const stateWithUnsaved = withDraft(state, removeSavedWriting(toDraft(state), saved));
+  return { ...stateWithUnsaved, cards: createDeck(state.cards.count), clearedDraft: saved };
 }
 
-/** The state with what the last save to homework cleared, where nothing newer has replaced it. */
+/** Restores what the last save to homework cleared, except where newer work has replaced it. */
 export function restoreClearedWork(state: NotepadState): NotepadState {
   return state.clearedDraft ? mergeClearedDraft(state, state.clearedDraft) : state;
 }

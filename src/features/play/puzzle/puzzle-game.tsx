@@ -8,7 +8,7 @@ import { DAY_PUZZLES } from '../../../games/registry.ts';
 import { BarLabel } from '../../../ui/bar-label.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import type { GameChunkLoader } from '../game-ports.ts';
+import type { GameModuleLoader } from '../game-ports.ts';
 import { LearnerGameHost } from '../learner-game-host.tsx';
 import type { GameRoomRecords } from '../use-game-room-records.ts';
 import { useDayPuzzle } from './use-day-puzzle.ts';
@@ -17,7 +17,7 @@ interface PuzzleGameProps extends Pick<GameScreenProps, 'settings' | 'onSettings
   part: PuzzlePart;
   day: PuzzleDay;
   records: GameRoomRecords;
-  loadChunk: GameChunkLoader;
+  loadChunk: GameModuleLoader;
 }
 
 /** A part of the puzzle, run by the game host. */
@@ -28,7 +28,7 @@ export function PuzzleGame({ part, day: { level, date }, ...host }: PuzzleGamePr
     [part, level],
   );
   const oneTimeGame = useMemo<OneTimeGame>(
-    () => ({ choice: { level, variant: date }, endActions: <PuzzleEndActions after={part} /> }),
+    () => ({ setup: { level, variant: date }, endActions: <PuzzleEndActions after={part} /> }),
     [part, level, date],
   );
   return (

@@ -4,7 +4,7 @@ import type { PuzzleDay } from '../../../domain/day-puzzle.ts';
 import type { PuzzlePart } from '../../../domain/puzzle-parts.ts';
 import { BusyIndicator } from '../../../ui/busy-indicator.tsx';
 import { Page } from '../../../ui/page.tsx';
-import type { GameChunkLoader } from '../game-ports.ts';
+import type { GameModuleLoader } from '../game-ports.ts';
 import { useGameRoomRecords } from '../use-game-room-records.ts';
 import { useGameSettings } from '../use-game-settings.ts';
 import { PuzzleGame } from './puzzle-game.tsx';
@@ -14,7 +14,7 @@ import { useDayPuzzle } from './use-day-puzzle.ts';
 interface PuzzleScreenProps {
   /** The part that the address names. */
   part?: PuzzlePart | undefined;
-  loadChunk: GameChunkLoader;
+  loadChunk: GameModuleLoader;
 }
 
 /** The part being played. It stays the puzzle of the day on which it was started, even after midnight. */

@@ -42,7 +42,7 @@ export function classifyWords(
 ): ClassifiedWords {
   const seenWords = new Set(existingWords.map((word) => word.toLowerCase()));
   const accepted: AddedWord[] = [];
-  const known: string[] = [];
+  const knownWords: string[] = [];
   const unreadable = brokenLines.map((line) => ({ line, why: 'A quotation mark is not closed.' }));
   for (const found of words) {
     const name = normaliseWord(found.word);
@@ -50,14 +50,14 @@ export function classifyWords(
     const word = row?.word ?? name;
     const why = findFault({ ...found, word }, row);
     if (why !== null) unreadable.push({ line: found.line, why });
-    else if (seenWords.has(word.toLowerCase())) known.push(word);
+    else if (seenWords.has(word.toLowerCase())) knownWords.push(word);
     else accepted.push({ word, ...omitBankTexts(found, row) });
     if (why === null) seenWords.add(word.toLowerCase());
   }
   unreadable.sort((a, b) => a.line - b.line);
   return {
     added: accepted.slice(0, freeSlots),
-    known,
+    known: knownWords,
     unreadable,
     overflowCount: Math.max(0, accepted.length - freeSlots),
   };

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import type { PlayMessage } from '../../kit/play-layout.tsx';
 import { WordEntry } from '../../kit/word-entry.tsx';
 import { formatEntry } from '../clues.ts';
-import { getEntryCells, getWrittenLetters } from '../crossword-index.ts';
+import { EMPTY_LETTER, getEntryCells, getWrittenLetters } from '../crossword-index.ts';
 import { normaliseWord } from '../rules.ts';
 import type { CrosswordPartProps, CrosswordState } from '../state.ts';
 import css from './answer-field.module.css';
@@ -69,7 +69,7 @@ function WrittenLetters({ state, entry }: { state: CrosswordState; entry: number
       {letters.map((letter, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a letter is its place in the word
         <span key={at} className={css.letter} data-mark={marks[at]} aria-hidden="true">
-          {letter === '.' ? '' : letter}
+          {letter === EMPTY_LETTER ? '' : letter}
         </span>
       ))}
     </p>
@@ -77,6 +77,6 @@ function WrittenLetters({ state, entry }: { state: CrosswordState; entry: number
 }
 
 function formatSpokenLetter(letter: string, isWrong: boolean): string {
-  if (letter === '.') return 'blank';
+  if (letter === EMPTY_LETTER) return 'blank';
   return `${letter.toUpperCase()}${isWrong ? ', not right' : ''}`;
 }

@@ -34,7 +34,7 @@ export function SpokenClue({ entry, send, onRead }: SpokenClueProps) {
 
   function showText(): void {
     onRead();
-    send({ type: 'asked-for-text' });
+    send({ type: 'replaced-spoken-clues' });
   }
 
   return (

@@ -59,6 +59,6 @@ export function CrosswordGrid({ state, send, ref }: GridProps) {
 function getMove({ key, shiftKey }: KeyboardEvent): CrosswordMove | undefined {
   if (key === ' ') return { type: 'switched-direction' };
   if (key === 'Delete') return { type: 'cleared' };
-  if (key === 'Enter') return { type: 'stepped-clue', by: shiftKey ? -1 : 1 };
+  if (key === 'Enter') return { type: 'moved-to-clue', offset: shiftKey ? -1 : 1 };
   return undefined;
 }

@@ -81,7 +81,7 @@ export function CrosswordView({ state, send }: GameViewProps<unknown, CrosswordS
 /** Replaces spoken clues when the browser cannot speak. */
 function useWrittenCluesWithoutSpeech(send: (move: CrosswordMove) => void): void {
   useEffect(() => {
-    if (!getSpeechSynthesis()) send({ type: 'asked-for-text' });
+    if (!getSpeechSynthesis()) send({ type: 'replaced-spoken-clues' });
   }, [send]);
 }
 

@@ -29,7 +29,11 @@ export function GridControls(helpProps: HelpProps) {
           Reveal a letter
         </Button>
       </div>
-      <LetterKeyboard {...keys} onEnter={() => send({ type: 'stepped-clue', by: 1 })} enterLabel="Next" />
+      <LetterKeyboard
+        {...keys}
+        onEnter={() => send({ type: 'moved-to-clue', offset: 1 })}
+        enterLabel="Next"
+      />
     </>
   );
 }
@@ -41,7 +45,7 @@ function ClueBar({ state, send }: CrosswordPartProps) {
   if (!entry) return null;
   return (
     <section className={css.bar} aria-label="Current clue">
-      <Button kind="quiet" icon="back" onClick={() => send({ type: 'stepped-clue', by: -1 })}>
+      <Button kind="quiet" icon="back" onClick={() => send({ type: 'moved-to-clue', offset: -1 })}>
         <VisuallyHidden>Previous clue</VisuallyHidden>
       </Button>
       <div className={css.clue}>
@@ -54,7 +58,7 @@ function ClueBar({ state, send }: CrosswordPartProps) {
         kind="quiet"
         icon="back"
         className={css.next}
-        onClick={() => send({ type: 'stepped-clue', by: 1 })}
+        onClick={() => send({ type: 'moved-to-clue', offset: 1 })}
       >
         <VisuallyHidden>Next clue</VisuallyHidden>
       </Button>
