@@ -76,8 +76,8 @@ test.each<[string, SessionModel, Account | null, boolean, object]>([
     { type: 'switch', account: anAccount('bob') },
   ],
   ['nobody, after a guest’s log-out: close', GUEST, null, true, { type: 'close' }],
-])('when the provider tells of %s', (_what, model, account, isGone, verdict) => {
-  expect(decideReconciliation(model, { account, isGone })).toEqual(verdict);
+])('when the provider tells of %s', (_what, model, account, isSignedOut, verdict) => {
+  expect(decideReconciliation(model, { account, isSignedOut })).toEqual(verdict);
 });
 
 const WORK: UnsyncedRecord = { kind: 'change', version: 'profile 1 1' };

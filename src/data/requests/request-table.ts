@@ -13,7 +13,7 @@ export async function readAllRequests({ requests }: LearnerTables): Promise<read
 }
 
 /** The lessons with an answer whose result the learner has not seen; they are kept, however old they are. */
-export async function readAwaitedLessonIds(tables: LearnerTables): Promise<ReadonlySet<string>> {
+export async function readLessonIdsToKeep(tables: LearnerTables): Promise<ReadonlySet<string>> {
   const answers = filterRequests(await readAllRequests(tables), 'answer');
   return new Set(answers.filter(({ life }) => life.phase !== 'cancelled').map(({ lessonId }) => lessonId));
 }

@@ -129,7 +129,7 @@ describe('an answer', () => {
 
   test('goes with what its learner calls right in its class', async () => {
     const exercise = aNewLesson.classPlan.split('\n')[0] ?? '';
-    expectOk(await store.addAnswerCalledRight({ exercise, item: 1, key: 'went', answer: 'drove' }));
+    expectOk(await store.addDisputedAnswer({ exercise, item: 1, key: 'went', answer: 'drove' }));
     const checkOnDevice = vi.fn(async () => ok(HERE));
     start({ checkOnDevice });
     await ask(anAnswer());

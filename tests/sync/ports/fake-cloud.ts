@@ -122,9 +122,12 @@ export class FakeCloud {
 }
 
 /** What a change makes of fields, by the rules of Firestore's arrayRemove and arrayUnion. */
-function applied(fields: DocumentFields, { whole, lists }: DocumentChange): DocumentFields {
-  const changed = Object.entries(lists).map(([name, change]) => [name, appliedToList(fields[name], change)]);
-  return { ...fields, ...whole, ...Object.fromEntries(changed) };
+function applied(fields: DocumentFields, { replacedFields, listChanges }: DocumentChange): DocumentFields {
+  const changed = Object.entries(listChanges).map(([name, change]) => [
+    name,
+    appliedToList(fields[name], change),
+  ]);
+  return { ...fields, ...replacedFields, ...Object.fromEntries(changed) };
 }
 
 function appliedToList(list: unknown, { removed, added }: ListChange): readonly unknown[] {

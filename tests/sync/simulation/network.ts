@@ -217,16 +217,21 @@ export class Network {
 }
 
 /** What a commit sends to be stored; of a list, as far as it sends it. */
-function sentFields({ whole, lists }: DocumentChange): DocumentFields {
-  const added = Object.entries(lists).flatMap(([name, { added }]) =>
+function sentFields({ replacedFields, listChanges }: DocumentChange): DocumentFields {
+  const added = Object.entries(listChanges).flatMap(([name, { added }]) =>
     added.length > 0 ? [[name, added]] : [],
   );
-  return { ...whole, ...Object.fromEntries(added) };
+  return { ...replacedFields, ...Object.fromEntries(added) };
 }
 
 /** What a commit made of the fields that it wrote. */
-function writtenFields({ whole, lists }: DocumentChange, after: DocumentFields): DocumentFields {
-  return Object.fromEntries(Object.keys({ ...whole, ...lists }).map((name) => [name, after[name]]));
+function writtenFields(
+  { replacedFields, listChanges }: DocumentChange,
+  after: DocumentFields,
+): DocumentFields {
+  return Object.fromEntries(
+    Object.keys({ ...replacedFields, ...listChanges }).map((name) => [name, after[name]]),
+  );
 }
 
 /** Invariant 6: the path, the token and the data are one learner's. */

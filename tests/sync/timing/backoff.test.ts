@@ -48,10 +48,16 @@ describe('whether to drain now', () => {
     nextAt: 5_000,
     state: 'retrying',
   } as const;
-  const input = { reason: 'write', entries: [entry], notBefore: 0, now: 1_000, isOnline: true } as const;
+  const input = {
+    reason: 'write',
+    entries: [entry],
+    earliestNextAttempt: 0,
+    now: 1_000,
+    isOnline: true,
+  } as const;
 
   test('nothing is tried without a connection', () => {
-    expect(decideDrain({ ...input, reason: 'asked', isOnline: false })).toEqual({ type: 'skip' });
+    expect(decideDrain({ ...input, reason: 'requested', isOnline: false })).toEqual({ type: 'skip' });
   });
 
   test('work that was put off waits until it is due', () => {
@@ -60,13 +66,17 @@ describe('whether to drain now', () => {
   });
 
   test('coming online or back to the page ends every wait', () => {
-    expect(decideDrain({ ...input, reason: 'online', notBefore: 9_000 })).toEqual({ type: 'drain' });
-    expect(decideDrain({ ...input, reason: 'visible', notBefore: 9_000 })).toEqual({ type: 'drain' });
+    expect(decideDrain({ ...input, reason: 'online', earliestNextAttempt: 9_000 })).toEqual({
+      type: 'drain',
+    });
+    expect(decideDrain({ ...input, reason: 'visible', earliestNextAttempt: 9_000 })).toEqual({
+      type: 'drain',
+    });
   });
 
   test('a fresh write does not hurry a store that asked to be left alone', () => {
     const fresh = { ...entry, nextAt: 0 };
-    expect(decideDrain({ ...input, entries: [fresh], notBefore: 9_000 })).toEqual({
+    expect(decideDrain({ ...input, entries: [fresh], earliestNextAttempt: 9_000 })).toEqual({
       type: 'later',
       at: 9_000,
     });

@@ -6,7 +6,7 @@ import { createListDraft } from '../../../server/cloud/documents/document-draft.
 import { getIdentityKey, type Value } from '../../../server/cloud/documents/values.ts';
 import { mergeStates } from '../../../src/sync/merge/merge.ts';
 import type { DocumentFields } from '../../../src/sync/ports/user-document.ts';
-import { changedFields, composeDocument } from '../../../src/sync/wire/compose-document.ts';
+import { composeDocument, findChangedFields } from '../../../src/sync/wire/compose-document.ts';
 import { fitToSize } from '../../../src/sync/wire/fit-to-size.ts';
 import { createDocumentChange, type DocumentChange } from '../../../src/sync/wire/list-change.ts';
 import { parseDocument } from '../../../src/sync/wire/parse-document.ts';
@@ -23,10 +23,14 @@ function typed(value: unknown): Value {
 }
 
 /** The identities of a list's elements, after the change where there is one, in order. */
-function elementsAfter(stored: unknown, { whole, lists }: DocumentChange, name: string): readonly string[] {
-  const change = lists[name];
+function elementsAfter(
+  stored: unknown,
+  { replacedFields, listChanges }: DocumentChange,
+  name: string,
+): readonly string[] {
+  const change = listChanges[name];
   const list = createListDraft((Array.isArray(stored) ? stored : []).map(typed));
-  if (!change) return identities(whole[name]);
+  if (!change) return identities(replacedFields[name]);
   list.remove(change.removed.map(typed));
   list.append(change.added.map(typed));
   return list.values().map(getIdentityKey).sort();
@@ -42,14 +46,14 @@ function bytesOf(elements: readonly unknown[]): number {
 }
 
 /** The document that a change makes, its lists in the order in which transforms leave them. */
-function changed(stored: DocumentFields, { whole, lists }: DocumentChange): DocumentFields {
-  const changes = Object.entries(lists).map(([name, { removed, added }]) => {
+function changed(stored: DocumentFields, { replacedFields, listChanges }: DocumentChange): DocumentFields {
+  const changes = Object.entries(listChanges).map(([name, { removed, added }]) => {
     const gone = new Set(removed.map((item) => getIdentityKey(typed(item))));
     const list: unknown = stored[name];
     const left = (Array.isArray(list) ? list : []).filter((item) => !gone.has(getIdentityKey(typed(item))));
     return [name, [...left, ...added]];
   });
-  return { ...stored, ...whole, ...Object.fromEntries(changes) };
+  return { ...stored, ...replacedFields, ...Object.fromEntries(changes) };
 }
 
 const odd = fc.oneof(
@@ -81,7 +85,7 @@ describe('a change of a list', () => {
 
   test('is sent in fewer bytes than the list', () => {
     forAll(2_000, lists, ({ stored, list }) => {
-      const change = createDocumentChange({ list: stored }, { list }, 0).lists.list;
+      const change = createDocumentChange({ list: stored }, { list }, 0).listChanges.list;
       if (!change) return;
       expect(bytesOf([...change.removed, ...change.added])).toBeLessThan(bytesOf(list));
     });
@@ -91,11 +95,11 @@ describe('a change of a list', () => {
     forAll(arbitraryState, arbitraryState, (before, mine) => {
       const stored = composeDocument(null, 'ann', before);
       const composed = composeDocument(stored, 'ann', mergeStates(before, mine));
-      const fields = changedFields(stored, composed);
+      const fields = findChangedFields(stored, composed);
       if (!fields) return;
       const after = changed(stored, createDocumentChange(stored, fields, 0));
       expect(parseDocument(after, 'ann')).toEqual(parseDocument(composed, 'ann'));
-      expect(changedFields(after, composed)).toBeNull();
+      expect(findChangedFields(after, composed)).toBeNull();
     });
   });
 
@@ -105,21 +109,24 @@ describe('a change of a list', () => {
   test('names the lesson that changed, as it was and as it is, and no other', () => {
     const list = fifty.map((item) => (item.id === 'l7' ? lesson(7, 'My answer') : item));
     expect(createDocumentChange({ lessons: fifty, age: 9 }, { lessons: list, age: 10 })).toEqual({
-      whole: { age: 10 },
-      lists: { lessons: { removed: [lesson(7)], added: [lesson(7, 'My answer')] } },
+      replacedFields: { age: 10 },
+      listChanges: { lessons: { removed: [lesson(7)], added: [lesson(7, 'My answer')] } },
     });
   });
 
   test('only adds where nothing went', () => {
     const change = createDocumentChange({ lessons: fifty }, { lessons: [lesson(50), ...fifty] });
-    expect(change).toEqual({ whole: {}, lists: { lessons: { removed: [], added: [lesson(50)] } } });
+    expect(change).toEqual({
+      replacedFields: {},
+      listChanges: { lessons: { removed: [], added: [lesson(50)] } },
+    });
   });
 
   test('is not sent beside the uid of a document that was another’s, so that no write leaves it so', () => {
     const fields = { uid: 'ann', lessons: [lesson(50), ...fifty] };
     expect(createDocumentChange({ uid: 'ben', lessons: fifty }, fields)).toEqual({
-      whole: fields,
-      lists: {},
+      replacedFields: fields,
+      listChanges: {},
     });
   });
 
@@ -139,7 +146,10 @@ describe('a change of a list', () => {
     ['something is left undefined', { lessons: fifty }, [...fifty, { text: undefined }]],
     ['a value is of the client’s classes', { lessons: [...fifty, { at: Timestamp.now() }] }, fifty],
   ])('is not sent where %s: the list goes whole', (_name, stored, list) => {
-    expect(createDocumentChange(stored, { lessons: list })).toEqual({ whole: { lessons: list }, lists: {} });
+    expect(createDocumentChange(stored, { lessons: list })).toEqual({
+      replacedFields: { lessons: list },
+      listChanges: {},
+    });
   });
 });
 
@@ -163,7 +173,7 @@ describe('the order of a document’s lists', () => {
   test('is nothing to read and nothing to write', () => {
     forAll(documents, ({ document, other }) => {
       expect(parseDocument(other, 'ann')).toEqual(parseDocument(document, 'ann'));
-      expect(changedFields(document, other)).toBeNull();
+      expect(findChangedFields(document, other)).toBeNull();
     });
   });
 
@@ -177,7 +187,7 @@ describe('the order of a document’s lists', () => {
       };
       const [one, another] = [fitToSize(grown(document), 'ann'), fitToSize(grown(other), 'ann')];
       expect(another.droppedKeys).toEqual(one.droppedKeys);
-      expect(changedFields(one.fields, another.fields)).toBeNull();
+      expect(findChangedFields(one.fields, another.fields)).toBeNull();
     });
   });
 });
