@@ -41,13 +41,13 @@ interface Item {
 }
 
 /** Chooses the form for an item by its text and its accepted answers. */
-export function chooseAnswerForm({ task, text, accepted, taskOptions: named }: Item): AnswerForm {
+export function chooseAnswerForm({ task, text, accepted, taskOptions }: Item): AnswerForm {
   // From the most to the least specific notation.
   return (
     parseLettered(text, accepted) ??
     parseBracketed(text, accepted) ??
-    parseGapped(text, accepted, named) ??
-    (named.length > 0 ? { kind: 'choice', options: named } : undefined) ??
+    parseGapped(text, accepted, taskOptions) ??
+    (taskOptions.length > 0 ? { kind: 'choice', options: taskOptions } : undefined) ??
     parseEnumerated(text, accepted) ??
     parseScrambled(text, accepted) ??
     parseCorrection(task, text, accepted) ?? {

@@ -123,7 +123,7 @@ export async function exchange(
 
 /** The keys whose rows the document has in this device's version or a later one. */
 function findStoredKeys(
-  { merged, droppedKeys: dropped }: WritePlan,
+  { merged, droppedKeys }: WritePlan,
   state: LearnerState,
   keys: ReadonlySet<RowKey>,
 ): readonly RowKey[] {
@@ -133,7 +133,7 @@ function findStoredKeys(
     merged,
     restrictState(state, (key) => keys.has(key)),
   );
-  const missing = new Set([...dropped, ...findDifferingKeys(merged, withKeys)]);
+  const missing = new Set([...droppedKeys, ...findDifferingKeys(merged, withKeys)]);
   return [...keys].filter((key) => !missing.has(key));
 }
 
