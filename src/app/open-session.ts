@@ -29,7 +29,7 @@ import { type DeviceRecords, mergeGuestInto } from '../session/device-records.ts
 import { createLocalStorageEntries } from '../session/local-storage-entries.ts';
 import { startRequestSender } from '../session/requests/request-sender.ts';
 import type { Preferences, Session } from '../session/session.ts';
-import type { SessionParts } from '../session/session-effects.ts';
+import type { SessionDependencies } from '../session/session-effects.ts';
 import type { OpenLearner } from '../session/session-reducer.ts';
 import { today } from '../session/today.ts';
 import { DRAIN_TIMEOUT_MS, getSyncLockName } from '../sync/engine/drain-under-lock.ts';
@@ -140,7 +140,7 @@ export function createPageSession(): Session {
     tabEntries,
     openLearner,
     getDeviceRecords,
-    importEntrancePlays: createEntrancePlaysImporter(sessionStorage),
+    importLandingPagePlays: createEntrancePlaysImporter(sessionStorage),
     deleter: createFirebaseLearnerDeleter({ auth, firestore, cloud, prompts, createApi, today }),
     async deleteLocalData(uid) {
       localStorageEntries.clearAll();
@@ -162,7 +162,7 @@ function loadGooglePrompts() {
  * Gives learners what they played on the landing page in this tab. Its code is loaded only if there is a
  * play.
  */
-function createEntrancePlaysImporter(storage: () => Storage): SessionParts['importEntrancePlays'] {
+function createEntrancePlaysImporter(storage: () => Storage): SessionDependencies['importLandingPagePlays'] {
   const plays = createPageExitEntries<unknown>(storage, ENTRANCE_PLAYS, (entry) => entry);
   return async (learner, arrival) => {
     if (plays.listIds().length === 0) return;

@@ -1,11 +1,11 @@
 import type { Table } from 'dexie';
-import { RETAINED_ANSWERS_CALLED_RIGHT } from '../domain/limits.ts';
-import type { AnswerCalledRight, Course, LessonRecord } from '../domain/records.ts';
+import { RETAINED_DISPUTED_ANSWERS } from '../domain/limits.ts';
+import type { Course, DisputedAnswer, LessonRecord } from '../domain/records.ts';
 import { isSameJson } from './canonical-json.ts';
 import { MERGED_VALUE_KEYS, mergeIntoTables } from './data-file/data-store.ts';
 import { getDataTables, type LearnerData, readLearnerData } from './data-file/learner-data.ts';
 import { type GameRow, KV, type LearnerTables, readValue } from './database/learner-tables.ts';
-import { parseAnswersCalledRight } from './database/parse-records.ts';
+import { parseDisputedAnswers } from './database/parse-records.ts';
 import type { RequestRow } from './requests/request-rows.ts';
 import { readAllRequests } from './requests/request-table.ts';
 import type { SaveResult } from './writes/save-result.ts';
@@ -20,7 +20,7 @@ export interface GuestRecords {
   /** The events of games and classes, with the marks of those that the memory has not processed. */
   events: readonly unknown[];
   requests: readonly RequestRow[];
-  answersCalledRight: readonly AnswerCalledRight[];
+  answersCalledRight: readonly DisputedAnswer[];
 }
 
 /** The merge of a guest's records into those of an account on the same device. */
@@ -41,12 +41,12 @@ export function createGuestMerge({ tables, read, write }: TableAccess): GuestMer
   const { games, gameEvents, requests } = tables;
 
   async function saveLocalRecords(context: WriteContext, guest: GuestRecords): Promise<void> {
-    const current = parseAnswersCalledRight(context.getValue(KV.calledRight));
+    const current = parseDisputedAnswers(context.getValue(KV.disputedAnswers));
     const others = guest.answersCalledRight.filter(
       (answer) => !current.some((own) => isSameJson(own, answer)),
     );
     if (others.length > 0) {
-      context.putLocalValue(KV.calledRight, [...others, ...current].slice(-RETAINED_ANSWERS_CALLED_RIGHT));
+      context.saveLocalValue(KV.disputedAnswers, [...others, ...current].slice(-RETAINED_DISPUTED_ANSWERS));
     }
     await Promise.all([
       putMissing(games, guest.games),
@@ -66,7 +66,7 @@ export function createGuestMerge({ tables, read, write }: TableAccess): GuestMer
     mergeGuest: (guest, merge) =>
       write(
         {
-          valueKeys: [...MERGED_VALUE_KEYS, KV.calledRight],
+          valueKeys: [...MERGED_VALUE_KEYS, KV.disputedAnswers],
           extraTables: [...getDataTables(tables), games, gameEvents, requests],
         },
         async (context) => {
@@ -83,9 +83,9 @@ async function readGuestRecords(tables: LearnerTables): Promise<GuestRecords> {
     tables.games.toArray(),
     tables.gameEvents.toArray(),
     readAllRequests(tables),
-    readValue(tables, KV.calledRight),
+    readValue(tables, KV.disputedAnswers),
   ]);
-  return { data, games, events, requests, answersCalledRight: parseAnswersCalledRight(called) };
+  return { data, games, events, requests, answersCalledRight: parseDisputedAnswers(called) };
 }
 
 /** Adds the rows with keys that the table does not have. */

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
-import type { AnswerCalledRight } from './records.ts';
+import type { DisputedAnswer } from './records.ts';
 
-/** They fit into a request in any script. */
+/** With these limits, the answers fit into a request in any script. */
 const MAX_SENT = 15;
 const MAX_SENT_LENGTH = 200;
 
 const shortText = v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_SENT_LENGTH));
 
-/** Answers that a learner calls right, as they are sent with a submitted answer. */
+/** Disputed answers as they are sent with a submitted answer; the API's field is `called_right`. */
 export const calledRightSchema = v.pipe(
   v.array(
     v.object({
@@ -23,7 +23,7 @@ export const calledRightSchema = v.pipe(
 export type CalledRight = v.InferOutput<typeof calledRightSchema>;
 
 /** The newest of these answers that belong to a class. */
-export function selectCalledRight(classPlan: string, answers: readonly AnswerCalledRight[]): CalledRight {
+export function selectCalledRight(classPlan: string, answers: readonly DisputedAnswer[]): CalledRight {
   return answers
     .filter(({ exercise, answer }) => {
       const [start = ''] = exercise.split('\n');

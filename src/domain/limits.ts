@@ -56,7 +56,7 @@ export const RETAINED_GRAMMAR_COUNTS = 1_000;
 /** Play events kept on a device after the memory has learned from them. */
 export const RETAINED_PLAY_EVENTS = 2_000;
 /** Answers that a learner called right although their key does not have them. */
-export const RETAINED_ANSWERS_CALLED_RIGHT = 300;
+export const RETAINED_DISPUTED_ANSWERS = 300;
 /** Phrases, and words, that earlier classes used: the maximum that the lesson API takes. */
 export const RETAINED_USED_ITEMS = 500;
 /** All used phrases together, in characters, well below the API's 64 KiB; the same for the words. */

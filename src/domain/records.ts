@@ -42,6 +42,7 @@ const storedProfileSchema = openObject({
   displayName: tolerantText,
   studentLevel: v.fallback(v.optional(v.picklist(LEVELS)), undefined),
   age: v.fallback(v.optional(ageSchema), undefined),
+  /** The reason for learning; other records call it `reason`. */
   why: v.fallback(v.optional(v.picklist(REASONS)), undefined),
   setupComplete: tolerantFlag,
 });
@@ -56,10 +57,10 @@ export type Profile = Omit<StoredProfile, OptionalField> & {
 export const profileSchema = v.pipe(
   storedProfileSchema,
   v.transform(
-    ({ studentLevel, age: years, why, ...rest }): Profile => ({
+    ({ studentLevel, age, why, ...rest }): Profile => ({
       ...rest,
       ...(studentLevel === undefined ? {} : { studentLevel }),
-      ...(years === undefined ? {} : { age: years }),
+      ...(age === undefined ? {} : { age }),
       ...(why === undefined ? {} : { why }),
     }),
   ),
@@ -77,7 +78,10 @@ const skillSchema = openObject({
   required: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(1)), FALLBACK_REQUIRED_LESSONS),
   /** Completed lessons, counted per device and shown as their sum, so that a merge never counts twice. */
   counts: tolerantMap(v.pipe(v.number(), v.integer(), v.minValue(0))),
-  /** By lesson, how often it was counted too often because several devices completed it independently. */
+  /**
+   * By lesson, the surplus in `counts` after several devices completed it independently; it is subtracted from
+   * the sum.
+   */
   countedAgain: v.optional(tolerantMap(v.pipe(v.number(), v.integer(), v.minValue(1)))),
   lessons: tolerantList(moduleLessonSchema),
 });
@@ -131,13 +135,14 @@ const answerStampSchema = v.object({
 
 export const lessonSchema = openObject({
   ...recordFields,
+  /** The plan's text; a homework record calls it `lesson`. */
   classPlan: tolerantText,
   completed: tolerantFlag,
   /** The answer that was submitted last; empty before. */
   answer: tolerantText,
   /** The marks on the answer; absent or `null` if its feedback has none, or they are invalid. */
   markedPage: v.optional(v.fallback(v.nullable(markedPageSchema), null)),
-  /** Who wrote the answer, if that differs from the record's own stamp or is unknown. */
+  /** The answer's stamp, if that differs from the record's own stamp or is unknown. */
   given: v.optional(v.fallback(v.optional(answerStampSchema), undefined)),
   /** Earlier answers of other devices, newest first. */
   otherAnswers: v.optional(tolerantList(lessonAnswerSchema)),
@@ -178,7 +183,7 @@ export const homeworkSchema = openObject({
   ...homeworkFields,
   /** The id of its lesson record; empty for homework from a game or an earlier version. */
   lessonId: tolerantText,
-  /** The plan's text. */
+  /** The plan's text; a lesson record calls it `classPlan`. */
   lesson: tolerantText,
 });
 export type HomeworkRecord = v.InferOutput<typeof homeworkSchema>;
@@ -204,8 +209,9 @@ export const draftSchema = v.object({
    * results.
    */
   checks: tolerantMap(tolerantList(v.string())),
-  /** The same for the items that are repeated at the end, and the text in their fields. */
+  /** `checks` for the items that are repeated at the end of a class. */
   againChecks: tolerantMap(tolerantList(v.string())),
+  /** The text in the fields of the repeated items, by the item's name. */
   againAnswers: tolerantMap(v.string()),
   /** Indexes of the ticked items of the checklist. */
   ticked: tolerantList(v.pipe(v.number(), v.integer(), v.minValue(0))),
@@ -215,9 +221,10 @@ export const draftSchema = v.object({
 export type NotepadDraft = v.InferOutput<typeof draftSchema>;
 
 /**
- * An answer that the learner calls right although its exercise's key does not have it. Stays on the device.
+ * An answer that the learner says is right although its exercise's key does not have it. Stays on the device;
+ * the API sends a part of it as `called_right`.
  */
-export const answerCalledRightSchema = v.object({
+export const disputedAnswerSchema = v.object({
   /** The exercise's text. */
   exercise: v.string(),
   /** The item's number, from 1. */
@@ -226,10 +233,10 @@ export const answerCalledRightSchema = v.object({
   key: v.string(),
   answer: v.string(),
 });
-export type AnswerCalledRight = v.InferOutput<typeof answerCalledRightSchema>;
+export type DisputedAnswer = v.InferOutput<typeof disputedAnswerSchema>;
 
 /** Oldest first. */
-export const answersCalledRightSchema = tolerantList(answerCalledRightSchema);
+export const disputedAnswersSchema = tolerantList(disputedAnswerSchema);
 
 /** Classes left on one local date, `YYYY-MM-DD`. */
 export const creditsSchema = v.object({ date: v.string(), remaining: v.pipe(v.number(), v.minValue(0)) });
@@ -270,14 +277,19 @@ export const mistakeSchema = openObject({
   /** Milliseconds since the epoch; never changes, and with `id` orders the mistakes. */
   createdAt: timestampSchema,
   kind: v.picklist(['word', 'grammar', 'fact', 'text']),
-  /** Its id in its bank. */
+  /** The id of the word, fact or point of grammar in its bank. */
   word: memoryTextSchema,
+  /** The question. */
   asked: memoryTextSchema,
+  /** The learner's answer. */
   given: memoryTextSchema,
+  /** The right answer. */
   right: memoryTextSchema,
+  /** Why the answer is wrong, for the learner. */
   reason: memoryTextSchema,
   /** A game's id, or `class`. */
   source: memoryTextSchema,
+  /** Whether the learner has marked it as known. */
   isKnown: tolerantFlag,
 });
 export type Mistake = v.InferOutput<typeof mistakeSchema>;

@@ -8,9 +8,13 @@ export const RETRY_DELAY_MS = 60_000;
 export const MAX_RETRY_DELAY_MS = 3_600_000;
 
 /**
- * Why a request is to be sent: it is `new`; the page that sent it was closed (`interrupted`); the server was
- * unreachable (`offline`); the attempt `failed` and may succeed later; or it was superseded by another
- * request (`left`), so that a result that the server already has is fetched and nothing new is started.
+ * Why a request is to be sent; the words are stored.
+ * - `new`: it was not sent before.
+ * - `interrupted`: the page that sent it was closed.
+ * - `offline`: the server was unreachable.
+ * - `failed`: the last attempt failed, and a later one may succeed.
+ * - `left`: superseded by another request. A result that the server already has is fetched, and nothing new is
+ *   started.
  */
 const requestReasonSchema = v.picklist(['new', 'interrupted', 'offline', 'failed', 'left']);
 
@@ -32,7 +36,9 @@ export type RequestReply = v.InferOutput<typeof requestReplySchema>;
 const requestResultSchema = v.object({ text: v.optional(v.string()), note: v.optional(v.string()) });
 export type RequestResult = v.InferOutput<typeof requestResultSchema>;
 
-/** The status of a request. Its row is deleted when the requesting screen has seen the end. */
+/**
+ * The status of a request; `why` is the reason for the last or next sending. Its row is deleted when the requesting screen has seen the end.
+ */
 export const requestStatusSchema = v.variant('phase', [
   /** To be sent at `dueAt`, in milliseconds since the epoch; `message` is the failure of the last attempt. */
   v.object({
@@ -50,23 +56,23 @@ export const requestStatusSchema = v.variant('phase', [
     message: v.string(),
     reply: requestReplySchema,
   }),
-  /** A retry would not help; with the remedy, the class can be written on the device. */
+  /** A retry would not help; with the remedy `write-here`, the class can be written on the device. */
   v.object({
     phase: v.literal('refused'),
     why: requestReasonSchema,
     message: v.string(),
     remedy: v.optional(v.literal('write-here')),
   }),
-  /** The learner cancelled it. */
+  /** Cancelled by the learner, or superseded before the server processed it. */
   v.object({ phase: v.literal('cancelled'), why: requestReasonSchema }),
   v.object({ phase: v.literal('done'), why: requestReasonSchema, result: requestResultSchema }),
 ]);
 export type RequestStatus = v.InferOutput<typeof requestStatusSchema>;
 
 export type RequestEvent =
-  /** Asked for again by the learner. */
+  /** The learner requested it again. */
   | { type: 'requested' }
-  /** A sender that holds the request's lock starts, so no other sender can still be at it. */
+  /** A sender that holds the request's lock starts, so no other sender can still be sending it. */
   | { type: 'sending-started' }
   | { type: 'postponed'; why: 'offline' | 'failed'; retryAt: number; message?: string }
   | { type: 'refused'; message: string; remedy?: 'write-here' }
@@ -81,7 +87,10 @@ export type RequestEvent =
 /** The initial status. */
 export const NEW_REQUEST: RequestStatus = { phase: 'waiting', why: 'new', dueAt: 0 };
 
-/** The next status. An event that is too late, or for a request that has ended, changes nothing. */
+/**
+ * The next status. An event that is too late, or for a request that has ended, changes nothing, except
+ * `settled`: a reply that is stored always counts.
+ */
 export function reduceRequest(status: RequestStatus, event: RequestEvent): RequestStatus {
   switch (event.type) {
     case 'requested':
@@ -89,13 +98,13 @@ export function reduceRequest(status: RequestStatus, event: RequestEvent): Reque
     case 'sending-started':
       return startSending(status);
     case 'postponed': {
-      const { type: _, retryAt, why, ...reason } = event;
+      const { type: _, retryAt, why, ...details } = event;
       if (status.phase !== 'sending') return status;
-      return { phase: 'waiting', dueAt: retryAt, why: status.why === 'left' ? 'left' : why, ...reason };
+      return { phase: 'waiting', dueAt: retryAt, why: status.why === 'left' ? 'left' : why, ...details };
     }
     case 'refused': {
-      const { type: _, ...reason } = event;
-      return isRequestPending(status) ? { phase: 'refused', why: status.why, ...reason } : status;
+      const { type: _, ...details } = event;
+      return isRequestPending(status) ? { phase: 'refused', why: status.why, ...details } : status;
     }
     case 'cancelled':
       // A superseded request has no screen that waits for it, so there is nothing to cancel.
@@ -138,7 +147,10 @@ function retryRequest(status: RequestStatus): RequestStatus {
   }
 }
 
-/** Whether it ended without a reply and the server was not asked for one since. */
+/**
+ * Whether it ended without a reply and the server was not asked for one since. Also true for a refused request:
+ * the server may have processed it, and its reply got lost.
+ */
 function hasUnknownOutcome({ phase, why }: RequestStatus): boolean {
   return phase === 'refused' || (phase === 'cancelled' && why !== 'left');
 }
@@ -166,7 +178,7 @@ export interface SendConditions {
   /** Milliseconds since the epoch, by the device's clock. */
   now: number;
   /** Send at once what waits for a connection or for storage; a failed attempt keeps its delay. */
-  force: boolean;
+  ignoreConnectionDelay: boolean;
   isOnline: boolean;
 }
 
@@ -175,14 +187,17 @@ export interface SendConditions {
  * another event. A `dueAt` beyond `MAX_RETRY_DELAY_MS` was set by a clock that has been set back since: it
  * counts as due.
  */
-export function computeSendDelayMs(status: RequestStatus, { now, force, isOnline }: SendConditions): number {
+export function computeSendDelayMs(
+  status: RequestStatus,
+  { now, ignoreConnectionDelay, isOnline }: SendConditions,
+): number {
   if (!isRequestPending(status)) return Number.POSITIVE_INFINITY;
   const needsConnection = status.why === 'offline' || status.why === 'left';
   // The sender is notified when the device goes online.
   if (needsConnection && !isOnline) return Number.POSITIVE_INFINITY;
   if (status.phase === 'sending') return 0;
   // It may succeed now that the device is online or the page is visible.
-  if (force && (needsConnection || status.phase === 'unsaved')) return 0;
-  const wait = status.dueAt - now;
-  return wait > MAX_RETRY_DELAY_MS ? 0 : wait;
+  if (ignoreConnectionDelay && (needsConnection || status.phase === 'unsaved')) return 0;
+  const delayMs = status.dueAt - now;
+  return delayMs > MAX_RETRY_DELAY_MS ? 0 : delayMs;
 }

@@ -17,23 +17,23 @@ export interface LearningContext {
   readonly isBankWord: (word: string) => boolean;
 }
 
-/** The same with the stamp and the counter of this write. */
+/** `LearningContext` with the stamp of this write and the name of its counter. */
 interface ApplyContext extends LearningContext {
   readonly stamp: Stamp;
-  readonly counterId: string;
+  readonly counterName: string;
 }
 
 /**
  * The memory after these events: reviews, words met or added, and counts by day and by point of grammar. An
- * answer that was undone is ignored. Each event must be applied once: applying it again adds no review, but
- * counts again. For `store.learn`.
+ * answer that was undone (`took-back`, a stored name) is ignored. Each event must be applied once: applying it again adds no review, but
+ * counts again. Passed to `store.learn` as its reducer.
  * @returns a memory whose unchanged members are the same objects as before
  */
 export function applyPlayEvents(
-  { memory, events, stamp, counter: counterId }: Parameters<MemoryReducer>[0],
+  { memory, events, stamp, counter: counterName }: Parameters<MemoryReducer>[0],
   { getLocalDay, isBankWord }: LearningContext,
 ): LearnerMemory {
-  const context = { stamp, counterId, isBankWord, getLocalDay: cacheLastDay(getLocalDay) };
+  const context = { stamp, counterName, isBankWord, getLocalDay: cacheLastDay(getLocalDay) };
   const draft = createMemoryDraft(memory);
   const undone = new Set(events.flatMap(({ event }) => (event.type === 'took-back' ? [event.answer] : [])));
   for (const { id, event } of events) {
@@ -61,7 +61,7 @@ export function applyPlayEvents(
   };
 }
 
-/** Events are in order and a day has many, so that the calendar is asked once per day. */
+/** Events come in order and most fall on the same day: computes each day once. */
 function cacheLastDay(localDay: ApplyContext['getLocalDay']): ApplyContext['getLocalDay'] {
   let last: LocalDay | null = null;
   return (at) => {
@@ -79,14 +79,14 @@ function createMemoryDraft({ words, ownWords, counts }: LearnerMemory): MemoryDr
 
 function applyAnswer(
   draft: MemoryDraft,
-  { at, item, ...evidence }: GradedAnswer & { at: number },
-  { counterId, getLocalDay, isBankWord }: ApplyContext,
+  { at, item, ...gradedAnswer }: GradedAnswer & { at: number },
+  { counterName, getLocalDay, isBankWord }: ApplyContext,
 ): void {
   const day = getLocalDay(at);
-  incrementCount(draft, `day:${day.date}`, counterId);
+  incrementCount(draft, `day:${day.date}`, counterName);
   if (item.kind === 'grammar') {
-    incrementCount(draft, `asked:${item.id}`, counterId);
-    if (evidence.grade !== 'missed') incrementCount(draft, `right:${item.id}`, counterId);
+    incrementCount(draft, `asked:${item.id}`, counterName);
+    if (gradedAnswer.grade !== 'missed') incrementCount(draft, `right:${item.id}`, counterName);
   }
   if (item.kind !== 'word') return;
   const word = normaliseSpelling(item.id, isBankWord);
@@ -95,8 +95,8 @@ function applyAnswer(
   if (packed === undefined && !isBankWord(word)) return;
   const reviews = unpackReviews(packed ?? '') ?? NO_REVIEWS;
   // The card at that time, so that applying the same answer again gives the same review.
-  const before = computeCard(selectReviewsBefore(reviews, at));
-  const review = toReview(before, evidence, at, day);
+  const cardBefore = computeCard(selectReviewsBefore(reviews, at));
+  const review = toReview(cardBefore, gradedAnswer, at, day);
   if (review && isStorableWord(word)) draft.words.set(word, packReviews(addReview(reviews, review)));
 }
 
@@ -123,10 +123,10 @@ function applyAddedWord(draft: MemoryDraft, written: string, { isBankWord, stamp
   if (own?.isRemoved) draft.ownWords.set(word, { ...own, isRemoved: false, ...stamp });
 }
 
-function incrementCount(draft: MemoryDraft, name: string, counter: string): void {
+function incrementCount(draft: MemoryDraft, name: string, counterName: string): void {
   const counters = draft.counts.get(name) ?? {};
-  const before = Object.hasOwn(counters, counter) ? (counters[counter] ?? 0) : 0;
-  draft.counts.set(name, { ...counters, [counter]: before + 1 });
+  const count = Object.hasOwn(counters, counterName) ? (counters[counterName] ?? 0) : 0;
+  draft.counts.set(name, { ...counters, [counterName]: count + 1 });
 }
 
 /** The spelling of the bank, where proper nouns have a capital; any other word in lower case. */

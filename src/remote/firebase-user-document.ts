@@ -15,7 +15,8 @@ import type { DocumentFields, RemoteFailure, UserDocument } from '../sync/ports/
 import { createDocumentChange, type DocumentChange } from '../sync/wire/list-change.ts';
 import { toRemoteFailure } from './remote-failure.ts';
 
-type Change = Parameters<UserDocument['exchange']>[1];
+/** Computes the fields to write from the stored ones. */
+type ComputeFields = Parameters<UserDocument['exchange']>[1];
 type Outcome = Result<'written' | 'unchanged', RemoteFailure>;
 
 /** The timeout of one exchange, a read and a commit; the client has none of its own. */
@@ -30,11 +31,11 @@ class ExchangeEndedError extends Error {
   }
 }
 
-/** Wraps an error of `change`, so that the client does not handle it as its own. */
-class ChangeFailedError extends Error {}
+/** Wraps an error of `computeFields`, so that the client does not handle it as its own. */
+class ComputeFieldsError extends Error {}
 
 const aborted: Outcome = err({ kind: 'aborted', message: 'The exchange was aborted.' });
-const late: Outcome = err({ kind: 'unreachable', message: 'The cloud did not answer in time.' });
+const timedOut: Outcome = err({ kind: 'unreachable', message: 'The cloud did not answer in time.' });
 
 /** The learner's document over firebase/firestore/lite. */
 export function createFirebaseUserDocument(
@@ -42,33 +43,42 @@ export function createFirebaseUserDocument(
   auth: Auth,
   timeoutMs = EXCHANGE_TIMEOUT_MS,
 ): UserDocument {
-  async function readAndWrite(transaction: Transaction, uid: string, change: Change, isOver: () => boolean) {
+  async function readAndWrite(
+    transaction: Transaction,
+    uid: string,
+    computeFields: ComputeFields,
+    hasEnded: () => boolean,
+  ) {
     const reference = doc(firestore, 'users', uid);
     const snapshot = await transaction.get(reference);
-    if (isOver()) throw new ExchangeEndedError(aborted);
+    if (hasEnded()) throw new ExchangeEndedError(aborted);
     const stored = snapshot.exists() ? snapshot.data() : null;
-    const fields = await applyChange(change, stored);
+    const fields = await runComputeFields(computeFields, stored);
     // Without a write the client would still send a commit, to verify its read.
     if (fields === null) throw new ExchangeEndedError(ok('unchanged'));
-    await checkUser(auth, uid);
-    if (isOver()) throw new ExchangeEndedError(aborted);
+    await assertSignedIn(auth, uid);
+    if (hasEnded()) throw new ExchangeEndedError(aborted);
     write(transaction, reference, createDocumentChange(stored, omitUndefined(fields)));
   }
 
-  async function transact(uid: string, change: Change, isOver: () => boolean): Promise<Outcome> {
+  async function transact(
+    uid: string,
+    computeFields: ComputeFields,
+    hasEnded: () => boolean,
+  ): Promise<Outcome> {
     try {
-      await checkUser(auth, uid);
-      // One attempt: a retry of the client would not call `change` with the new document.
+      await assertSignedIn(auth, uid);
+      // One attempt: a retry of the client would not call `computeFields` with the new document.
       const options = { maxAttempts: 1 };
       await runTransaction(
         firestore,
-        (transaction) => readAndWrite(transaction, uid, change, isOver),
+        (transaction) => readAndWrite(transaction, uid, computeFields, hasEnded),
         options,
       );
       return ok('written');
     } catch (error) {
       if (error instanceof ExchangeEndedError) return error.outcome;
-      if (error instanceof ChangeFailedError) throw error.cause;
+      if (error instanceof ComputeFieldsError) throw error.cause;
       const failure = toRemoteFailure(error);
       if (!failure) throw error;
       return err(failure);
@@ -76,13 +86,13 @@ export function createFirebaseUserDocument(
   }
 
   return {
-    async exchange(uid, change, { signal }) {
+    async exchange(uid, computeFields, { signal }) {
       if (signal.aborted) return aborted;
-      const limits = createLimits(signal, timeoutMs);
+      const deadline = createDeadline(signal, timeoutMs);
       try {
-        return await Promise.race([transact(uid, change, limits.isOver), limits.over]);
+        return await Promise.race([transact(uid, computeFields, deadline.hasEnded), deadline.outcome]);
       } finally {
-        limits.clear();
+        deadline.clear();
       }
     },
     async renewToken() {
@@ -103,17 +113,17 @@ export function createFirebaseUserDocument(
 function write(
   transaction: Transaction,
   reference: DocumentReference,
-  { whole, lists }: DocumentChange,
+  { replacedFields, listChanges }: DocumentChange,
 ): void {
-  const changes = Object.entries(lists);
+  const changes = Object.entries(listChanges);
   if (changes.length === 0) {
-    const mergeFields = Object.keys(whole).map((name) => new FieldPath(name));
-    transaction.set(reference, whole, { mergeFields });
+    const mergeFields = Object.keys(replacedFields).map((name) => new FieldPath(name));
+    transaction.set(reference, replacedFields, { mergeFields });
     return;
   }
-  // Not `set` with merge: its mask would include the transformed fields, and so delete them.
+  // Not `set` with merge: its field mask would include the transformed fields, and so delete them.
   update(transaction, reference, [
-    ...Object.entries(whole),
+    ...Object.entries(replacedFields),
     ...changes.map(
       ([name, { removed, added }]) =>
         [name, removed.length > 0 ? arrayRemove(...removed) : arrayUnion(...added)] as const,
@@ -138,16 +148,19 @@ function update(
   if (first) transaction.update(reference, ...first, ...others.flat());
 }
 
-async function applyChange(change: Change, current: DocumentFields | null): Promise<DocumentFields | null> {
+async function runComputeFields(
+  computeFields: ComputeFields,
+  current: DocumentFields | null,
+): Promise<DocumentFields | null> {
   try {
-    return await change(current);
+    return await computeFields(current);
   } catch (error) {
-    throw new ChangeFailedError('The change failed.', { cause: error });
+    throw new ComputeFieldsError('Computing the fields failed.', { cause: error });
   }
 }
 
 /** Ends the exchange unless `uid` is signed in, with the token that the client would send. */
-async function checkUser(auth: Auth, uid: string): Promise<void> {
+async function assertSignedIn(auth: Auth, uid: string): Promise<void> {
   const user = auth.currentUser;
   const token = user?.uid === uid ? await user.getIdTokenResult() : null;
   if (token?.claims.sub === uid && auth.currentUser?.uid === uid) return;
@@ -169,21 +182,21 @@ function omitUndefined(value: unknown): unknown {
 }
 
 /** Ends the exchange by timeout or by `signal`. */
-function createLimits(signal: AbortSignal, timeoutMs: number) {
-  const limits = createLinkedAbort(signal);
-  const timer = setTimeout(limits.abort, timeoutMs);
-  const over = new Promise<Outcome>((resolve) => {
-    // In the next task: a commit that was just started has read its token by then, so no other learner can
-    // sign in between the check and the token.
-    const end = () => setTimeout(() => resolve(signal.aborted ? aborted : late), 0);
-    limits.signal.addEventListener('abort', end, { once: true });
+function createDeadline(signal: AbortSignal, timeoutMs: number) {
+  const linkedAbort = createLinkedAbort(signal);
+  const timer = setTimeout(linkedAbort.abort, timeoutMs);
+  const outcome = new Promise<Outcome>((resolve) => {
+    // Ends one task later: a commit that has begun reads its token in this task, so the caller can't switch
+    // learners before that.
+    const end = () => setTimeout(() => resolve(signal.aborted ? aborted : timedOut), 0);
+    linkedAbort.signal.addEventListener('abort', end, { once: true });
   });
   return {
-    isOver: () => limits.signal.aborted,
-    over,
+    hasEnded: () => linkedAbort.signal.aborted,
+    outcome,
     clear() {
       clearTimeout(timer);
-      limits.release();
+      linkedAbort.release();
     },
   };
 }

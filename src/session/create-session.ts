@@ -8,7 +8,7 @@ import {
   type EffectContext,
   reconcileWithDevice,
   reconcileWithProvider,
-  type SessionParts,
+  type SessionDependencies,
   startSession,
 } from './session-effects.ts';
 import { INITIAL_SESSION, reduceSession } from './session-reducer.ts';
@@ -18,7 +18,7 @@ import { completeSignIn, linkAccount, readDestination } from './sign-in.ts';
  * The page's session (docs/architecture.md). The last learner's records open at once, without the network;
  * then the session is reconciled with the provider. Effects run one after the other, by a mutex.
  */
-export function createSession(parts: SessionParts): Session {
+export function createSession(parts: SessionDependencies): Session {
   const { accounts, localStorageEntries, credentials, deleter } = parts;
   const { context, subscribe } = createContext(parts);
   const runExclusive = createMutex();
@@ -57,7 +57,10 @@ export function createSession(parts: SessionParts): Session {
 }
 
 /** Creates the session's model, and notifies of every change that screens can see. */
-function createContext(parts: SessionParts): { context: EffectContext; subscribe: Session['subscribe'] } {
+function createContext(parts: SessionDependencies): {
+  context: EffectContext;
+  subscribe: Session['subscribe'];
+} {
   const { notify, subscribe } = createListeners();
   let model = INITIAL_SESSION;
   const context: EffectContext = {

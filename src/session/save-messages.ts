@@ -7,7 +7,7 @@ export function formatHomeworkFailure(failure: SaveFailure): string {
   return failure.kind === 'storage-full' ? MESSAGES.homeworkStorageFull : formatSaveFailure(failure);
 }
 
-/** The message for a class, feedback or draft that was not saved (specification, section 8). */
+/** The message for anything else that was not saved (specification, section 8). */
 export function formatSaveFailure(failure: SaveFailure): string {
   switch (failure.kind) {
     case 'storage-full':
@@ -17,6 +17,7 @@ export function formatSaveFailure(failure: SaveFailure): string {
     case 'invalid-word':
       return MESSAGES.wordMissing;
     case 'missing-record':
+      // Homework is saved from the screen of its class; where homework itself is edited, its screen has its own text.
       return MESSAGES.recordRemoved('class');
     case 'database':
       return MESSAGES.saveFailed;

@@ -14,7 +14,7 @@ import {
   type SessionModel,
 } from './session-reducer.ts';
 
-export interface SessionParts {
+export interface SessionDependencies {
   accounts: Accounts;
   credentials: AccountCredentials;
   device: DeviceStore;
@@ -29,7 +29,7 @@ export interface SessionParts {
    * Imports what was played on the landing page in this tab: a visitor's game goes to the next learner who
    * signs in, any other only to its player.
    */
-  importEntrancePlays(learner: Learner, origin: SessionOrigin): Promise<void>;
+  importLandingPagePlays(learner: Learner, origin: SessionOrigin): Promise<void>;
   deleter: LearnerDeleter;
   /** Deletes everything that this device has of a learner, after the records were closed. */
   deleteLocalData(uid: string): Promise<void>;
@@ -39,7 +39,7 @@ export interface SessionParts {
 export type SessionOrigin = 'signing-in' | 'found-signed-in';
 
 /** What an effect uses: the parts, the session's model, and its events. */
-export interface EffectContext extends SessionParts {
+export interface EffectContext extends SessionDependencies {
   model(): SessionModel;
   dispatch(event: SessionEvent): void;
 }
@@ -48,6 +48,7 @@ export interface EffectContext extends SessionParts {
 export async function closeRecords({ model, dispatch }: EffectContext): Promise<void> {
   const { open } = model();
   dispatch({ type: 'records-closed' });
+  // Sync first, because it uses the database.
   await open?.stop();
   open?.close();
 }
@@ -65,7 +66,7 @@ async function openRecords(context: EffectContext, account: Account): Promise<Re
   // New records without a log-out before mean that the browser had evicted the old ones.
   const { store } = opened.value.learner;
   if (!isOpen && store.isNew && context.localStorageEntries.wasSignedIn(account.uid))
-    await store.markEvicted();
+    await store.markStorageEvicted();
   context.localStorageEntries.saveAccount(account);
   opened.value.sync.requestDrain();
   context.dispatch({ type: 'records-opened', open: opened.value });
@@ -102,8 +103,8 @@ async function mergePendingGuests({ model, device }: EffectContext): Promise<voi
   }
 }
 
-/** Shows the e-mail that was linked to the open account, and saves it in the profile. */
-export async function showLinkedEmail(context: EffectContext, { uid, email }: Account): Promise<void> {
+/** Shows the e-mail that was linked to the open account, and saves it in the profile and on the device. */
+export async function applyLinkedEmail(context: EffectContext, { uid, email }: Account): Promise<void> {
   const { open } = context.model();
   if (open?.learner.uid !== uid) return;
   const saved = await open.learner.store.saveEmail(email);
@@ -115,7 +116,7 @@ export async function showLinkedEmail(context: EffectContext, { uid, email }: Ac
 }
 
 /**
- * The provider no longer has this guest: signs in as a new one, into which the records are merged. Without a
+ * The provider no longer has this guest: signs in as a new guest, who gets the records. Without a
  * connection the old guest stays, and the next start tries again.
  */
 async function renewGuest(context: EffectContext): Promise<void> {
@@ -131,7 +132,7 @@ async function openOrLogFailure(context: EffectContext, account: Account): Promi
 /** Reconciles the session with the provider's current account, which another tab may have changed. */
 export async function reconcileWithProvider(context: EffectContext): Promise<void> {
   const account = context.accounts.getCurrentAccount();
-  return account ? reconcileSession(context, { account, isGone: false }) : reconcileWithDevice(context);
+  return account ? reconcileSession(context, { account, isSignedOut: false }) : reconcileWithDevice(context);
 }
 
 /**
@@ -142,21 +143,21 @@ export async function reconcileWithDevice(context: EffectContext): Promise<void>
   const sessionStatus = await context.device.readSessionStatus(context.model().open?.learner.uid ?? null);
   // With `replaced`, the provider's account is the one to switch to.
   const account = sessionStatus === 'logged-out' ? null : context.accounts.getCurrentAccount();
-  return reconcileSession(context, { account, isGone: sessionStatus !== 'signed-in' });
+  return reconcileSession(context, { account, isSignedOut: sessionStatus !== 'signed-in' });
 }
 
 async function reconcileSession(
   context: EffectContext,
-  { account, isGone }: { account: Account | null; isGone: boolean },
+  { account, isSignedOut }: { account: Account | null; isSignedOut: boolean },
 ): Promise<void> {
-  const decision = decideReconciliation(context.model(), { account, isGone });
+  const decision = decideReconciliation(context.model(), { account, isSignedOut });
   switch (decision.type) {
     case 'unchanged':
       // Guests are merged only when the provider confirms the account.
       if (account) await mergePendingGuests(context);
       return context.model().open?.sync.requestDrain();
     case 'show-email':
-      return showLinkedEmail(context, decision.account);
+      return applyLinkedEmail(context, decision.account);
     case 'renew-guest':
       return renewGuest(context);
     case 'close':
@@ -185,18 +186,18 @@ export async function startSession(context: EffectContext): Promise<'device' | '
   // For the last learner, the later reconciliation with the provider does the rest of `openSignedInAccount`.
   const opened = await (last ? openRecords(context, account) : openSignedInAccount(context, account));
   if (!opened.ok) throw new Error(opened.failure);
-  await importEntrancePlays(context, opened.value, 'found-signed-in');
+  await tryImportingLandingPagePlays(context, opened.value, 'found-signed-in');
   return last ? 'device' : 'provider';
 }
 
 /** A failed import must not prevent the sign-in. */
-export async function importEntrancePlays(
+export async function tryImportingLandingPagePlays(
   context: EffectContext,
   learner: Learner,
   origin: SessionOrigin,
 ): Promise<void> {
   try {
-    await context.importEntrancePlays(learner, origin);
+    await context.importLandingPagePlays(learner, origin);
   } catch (cause) {
     console.error('Importing the plays of the landing page failed:', cause);
   }

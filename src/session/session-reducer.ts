@@ -85,15 +85,15 @@ type Reconciliation =
 /**
  * How the session continues. A provider without an account means a log-out only when the device store
  * confirms it, because the provider may have lost the sign-in.
- * @param isGone whether, by the device store, the open learner is no longer signed in
+ * @param isSignedOut whether, by the device store, the open learner has logged out or was replaced by another
  */
 export function decideReconciliation(
   { open }: SessionModel,
-  { account, isGone }: { account: Account | null; isGone: boolean },
+  { account, isSignedOut }: { account: Account | null; isSignedOut: boolean },
 ): Reconciliation {
   if (account && account.uid !== open?.learner.uid) return { type: 'switch', account };
   if (!open) return { type: 'unchanged' };
-  if (isGone) return { type: 'close' };
+  if (isSignedOut) return { type: 'close' };
   if (!account) return { type: isGuest(open.learner) ? 'renew-guest' : 'unchanged' };
   const hasNewEmail = !isGuest(account) && account.email !== open.learner.email;
   return hasNewEmail ? { type: 'show-email', account } : { type: 'unchanged' };

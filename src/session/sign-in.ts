@@ -4,10 +4,10 @@ import type { Account, Accounts, GuestSignIn, LinkFailure } from '../remote/acco
 import type { RunExclusive } from './mutex.ts';
 import type { Destination, LinkAccountFailure, LinkMethod, SignInFailure } from './session.ts';
 import {
+  applyLinkedEmail,
   type EffectContext,
-  importEntrancePlays,
   openSignedInAccount,
-  showLinkedEmail,
+  tryImportingLandingPagePlays,
 } from './session-effects.ts';
 
 const NOT_MERGED_MESSAGE =
@@ -32,7 +32,7 @@ export async function completeSignIn(
   return catchProfileFailure(async () => {
     const entered = await runExclusive(() => openSignedInAccount(context, account.value));
     if (!entered.ok) return err({ kind: 'profile', message: entered.failure });
-    await importEntrancePlays(context, entered.value, 'signing-in');
+    await tryImportingLandingPagePlays(context, entered.value, 'signing-in');
     return readDestination(context);
   });
 }
@@ -48,7 +48,7 @@ export async function linkAccount(
   );
   if (linked.ok) {
     // The account is linked even if this fails: the next start gets the e-mail from the provider.
-    await runExclusive(() => showLinkedEmail(context, linked.value)).catch((cause) =>
+    await runExclusive(() => applyLinkedEmail(context, linked.value)).catch((cause) =>
       console.error('Showing the e-mail failed:', cause),
     );
     return ok();

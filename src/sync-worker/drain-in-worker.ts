@@ -6,7 +6,7 @@ import { DRAIN_TIMEOUT_MS, drainUnderLock } from '../sync/engine/drain-under-loc
 import type { Clock, Locks, Random } from '../sync/ports/ports.ts';
 import type { UserDocument } from '../sync/ports/user-document.ts';
 
-export interface WorkerDrainParts {
+export interface WorkerDrainDependencies {
   device: Pick<DeviceStore, 'readLastLearner'>;
   accounts: Pick<Accounts, 'waitForAccount' | 'getCurrentAccount' | 'subscribe'>;
   /**
@@ -22,7 +22,7 @@ export interface WorkerDrainParts {
 /**
  * One drain without a page, by the same engine and under the same lock. Sends nothing for a learner who
  * logged out of this device or is not signed in to Firebase, and stops when the account changes.
- * @returns how many changes another try may send; 0 when the learner has to sign in first
+ * @returns the number of changes left for another run; 0 when the learner has to sign in first
  */
 export async function drainInWorker({
   device,
@@ -32,29 +32,30 @@ export async function drainInWorker({
   clock,
   random,
   locks,
-}: WorkerDrainParts): Promise<number> {
+}: WorkerDrainDependencies): Promise<number> {
   const learner = await device.readLastLearner();
   if (!learner || (await accounts.waitForAccount())?.uid !== learner.uid) return 0;
   const opened = await openRecords(learner);
   if (!opened) return 0;
   if (!opened.ok) throw new Error(`The learner’s records did not open: ${JSON.stringify(opened.failure)}`);
-  const rows = opened.value;
+  const database = opened.value;
   const accountChange = new AbortController();
   const unsubscribe = accounts.subscribe(() => accountChange.abort());
   try {
-    if ((await rows.readOutbox()).entries.length === 0) return 0;
+    if ((await database.readOutbox()).entries.length === 0) return 0;
     // The browser fires `sync` when the network is back, so postponed entries are due.
-    await rows.makeEntriesDue();
+    await database.resetRetryDelays();
     const identity = { getCurrentUid: () => accounts.getCurrentAccount()?.uid ?? null };
     const outcome = await drainUnderLock(
-      { rows, userDocument, identity, clock, random },
-      { locks, failures: 0, timeoutMs: DRAIN_TIMEOUT_MS, signals: [accountChange.signal] },
+      { rows: database, userDocument, identity, clock, random },
+      { locks, failureCount: 0, timeoutMs: DRAIN_TIMEOUT_MS, signals: [accountChange.signal] },
     );
+    // `retryAt` is null if only a sign-in makes another run possible.
     const needsSignIn = outcome.kind === 'waiting' && outcome.retryAt === null;
     if (needsSignIn || accountChange.signal.aborted) return 0;
-    return (await rows.readOutbox()).entries.length;
+    return (await database.readOutbox()).entries.length;
   } finally {
     unsubscribe();
-    rows.close();
+    database.close();
   }
 }

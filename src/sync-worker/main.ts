@@ -7,14 +7,14 @@ import { openFirebase } from '../remote/firebase.ts';
 import { createFirebaseUserDocument } from '../remote/firebase-user-document.ts';
 import { systemClock, webLocks } from '../sync/ports/browser-ports.ts';
 import type { DrainInWorker } from '../sync/worker/worker-protocol.ts';
-import { drainInWorker, type WorkerDrainParts } from './drain-in-worker.ts';
+import { drainInWorker, type WorkerDrainDependencies } from './drain-in-worker.ts';
 
 /**
  * The large part of the service worker: the sync engine with accounts, documents and records. The script only
  * defines the global `drainInWorker`; Firebase and the databases are opened by the first drain.
  */
 
-function openParts(): WorkerDrainParts {
+function openParts(): WorkerDrainDependencies {
   const { cloud } = readConfiguration(import.meta.env, globalThis.location.origin);
   const { auth, firestore } = openFirebase(cloud);
   const device = openDeviceStore({ newId });
@@ -32,7 +32,7 @@ function openParts(): WorkerDrainParts {
   };
 }
 
-let parts: WorkerDrainParts | null = null;
+let parts: WorkerDrainDependencies | null = null;
 
 const drain: DrainInWorker = () => {
   parts ??= openParts();

@@ -136,13 +136,13 @@ test('pending answers, saved games and unlearnt words stay in progress after the
   await guest.saveGame('crossword', { of: 'the guest' }, createPendingWrites());
   await ann.saveGame('crossword', { of: 'Ann' }, createPendingWrites());
   const called = { exercise: '1. Say hello.', item: 1, key: 'Hello', answer: 'Hi there' };
-  await guest.addAnswerCalledRight(called);
+  await guest.addDisputedAnswer(called);
   const events = await guest.readPlayEvents();
   expectOk(await mergeGuestInto(ann, await guest.sealAndRead()));
   expect((await ann.readRequests()).map(({ key }) => key)).toEqual(['key-1']);
   expect(await ann.readSavedGame('quiz')).toEqual({ at: 3 });
   expect(await ann.readSavedGame('crossword')).toEqual({ of: 'Ann' });
-  expect(await ann.readAnswersCalledRight()).toEqual([called]);
+  expect(await ann.readDisputedAnswers()).toEqual([called]);
   expect(await ann.readPlayEvents()).toEqual(events);
 });
 

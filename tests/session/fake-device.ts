@@ -22,7 +22,7 @@ import { createSession } from '../../src/session/create-session.ts';
 import { type DeviceRecords, mergeGuestInto } from '../../src/session/device-records.ts';
 import type { LocalStorageEntries } from '../../src/session/local-storage-entries.ts';
 import type { Learner, Session } from '../../src/session/session.ts';
-import type { SessionParts } from '../../src/session/session-effects.ts';
+import type { SessionDependencies } from '../../src/session/session-effects.ts';
 import type { OpenLearner } from '../../src/session/session-reducer.ts';
 import type { RunningSync } from '../../src/sync/engine/learner-sync.ts';
 import { aNewLesson } from '../data/learner-fixtures.ts';
@@ -116,12 +116,15 @@ export class FakeDevice {
   }
 
   /** A page of the app in a new tab, or in the tab with this session storage. */
-  createTab(changes: Partial<SessionParts> = {}, sessionStorage: Storage = createFakeTabStorage()): Session {
+  createTab(
+    changes: Partial<SessionDependencies> = {},
+    sessionStorage: Storage = createFakeTabStorage(),
+  ): Session {
     return createSession({ ...this.createParts(sessionStorage), ...changes });
   }
 
   /** As `createTab`, resolved once its session is known. */
-  openTab(changes?: Partial<SessionParts>): Promise<Session> {
+  openTab(changes?: Partial<SessionDependencies>): Promise<Session> {
     return waitForSession(this.createTab(changes));
   }
 
@@ -150,7 +153,7 @@ export class FakeDevice {
     });
   }
 
-  createParts(sessionStorage: Storage = createFakeTabStorage()): SessionParts {
+  createParts(sessionStorage: Storage = createFakeTabStorage()): SessionDependencies {
     const tabEntries = createTabEntries(() => sessionStorage);
     const device = openDeviceStore({ newId: this.#newId, indexedDB: this.#indexedDB });
     const localStorageEntries = this.local.tab();
@@ -177,7 +180,7 @@ export class FakeDevice {
       localStorageEntries,
       tabEntries,
       getDeviceRecords,
-      importEntrancePlays: async () => {},
+      importLandingPagePlays: async () => {},
       deleter: this.remover,
       deleteLocalData: async (uid) => {
         localStorageEntries.clearAll();

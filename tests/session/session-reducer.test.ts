@@ -76,9 +76,12 @@ test.each<[string, SessionModel, Account | null, boolean, object]>([
     { type: 'switch', account: anAccount('bob') },
   ],
   ['no account after a guest’s log-out closes the session', GUEST, null, true, { type: 'close' }],
-])('the provider’s account decides the reconciliation: %s', (_what, model, account, isGone, expected) => {
-  expect(decideReconciliation(model, { account, isGone })).toEqual(expected);
-});
+])(
+  'the provider’s account decides the reconciliation: %s',
+  (_what, model, account, isSignedOut, expected) => {
+    expect(decideReconciliation(model, { account, isSignedOut })).toEqual(expected);
+  },
+);
 
 const WORK: UnsyncedRecord = { kind: 'change', version: 'profile 1 1' };
 const ALL_AGREED: LogOutChoice = { kind: 'delete', agreedToLose: [WORK] };

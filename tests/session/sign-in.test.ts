@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Session } from '../../src/session/session.ts';
-import type { SessionOrigin, SessionParts } from '../../src/session/session-effects.ts';
+import type { SessionDependencies, SessionOrigin } from '../../src/session/session-effects.ts';
 import { createFinishedProfile, EMAIL, FakeDevice, getLearner, UID, waitForSession } from './fake-device.ts';
 
 let device: FakeDevice;
@@ -44,11 +44,14 @@ describe('signing in', () => {
 
   test('imports the games of the entrance, and after a reload only those played as this learner', async () => {
     const imported: [uid: string, arrival: SessionOrigin][] = [];
-    const importEntrancePlays: SessionParts['importEntrancePlays'] = async ({ uid }, arrival) => {
+    const importLandingPagePlays: SessionDependencies['importLandingPagePlays'] = async (
+      { uid },
+      arrival,
+    ) => {
       imported.push([uid, arrival]);
     };
-    await device.createTab({ importEntrancePlays }).signUp(EMAIL, 'secret');
-    await device.createTab({ importEntrancePlays }).waitUntilReady();
+    await device.createTab({ importLandingPagePlays }).signUp(EMAIL, 'secret');
+    await device.createTab({ importLandingPagePlays }).waitUntilReady();
     expect(imported).toEqual([
       [UID, 'signing-in'],
       [UID, 'found-signed-in'],
@@ -56,10 +59,10 @@ describe('signing in', () => {
   });
 
   test('succeeds when a game of the entrance can’t be imported', async () => {
-    const importEntrancePlays = async () => {
+    const importLandingPagePlays = async () => {
       throw new Error('A file is missing.');
     };
-    session = device.createTab({ importEntrancePlays });
+    session = device.createTab({ importLandingPagePlays });
     expect(await session.signUp(EMAIL, 'secret')).toEqual({ ok: true, value: 'setup' });
   });
 

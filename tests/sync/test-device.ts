@@ -2,7 +2,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { onTestFinished } from 'vitest';
 import { type LearnerDatabase, openLearnerStore } from '../../src/data/learner/open-learner-store.ts';
 import { type DrainOutcome, drain } from '../../src/sync/engine/drain.ts';
-import type { EngineParts, SyncStep } from '../../src/sync/engine/engine-parts.ts';
+import type { EngineDependencies, SyncStep } from '../../src/sync/engine/engine-parts.ts';
 import { createLearnerSync, type RunningSync } from '../../src/sync/engine/learner-sync.ts';
 import type { UserDocument } from '../../src/sync/ports/user-document.ts';
 import { createFakeUserDocument, type FakeCloud, FakeSignIn } from './ports/fake-cloud.ts';
@@ -59,7 +59,7 @@ export class TestDevice {
     if (!opened.ok) throw new Error(`The database did not open: ${opened.failure.kind}`);
     const store = opened.value;
     const { clock, userDocument, signIn: identity, connectivity, background } = this;
-    const parts: EngineParts = { rows: store, userDocument, identity, clock, random: () => 0.5 };
+    const parts: EngineDependencies = { rows: store, userDocument, identity, clock, random: () => 0.5 };
     return {
       store,
       drain: ({ signal = new AbortController().signal, step: onStep } = {}) =>

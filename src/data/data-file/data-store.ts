@@ -1,6 +1,6 @@
 import { isSameJson } from '../canonical-json.ts';
 import { KV } from '../database/learner-tables.ts';
-import { findChangedRecords, findMissingIds } from '../sync-rows/state-difference.ts';
+import { findChangedRecords, findMissingIds } from '../sync-rows/record-differences.ts';
 import { VALUE_KEYS } from '../sync-rows/synced-rows.ts';
 import { findLatestTime } from '../writes/corrected-clock.ts';
 import { deleteHomework, deleteLesson } from '../writes/delete-records.ts';
@@ -31,7 +31,7 @@ export function createDataStore({ tables, read, write }: TableAccess): DataStore
 }
 
 /** The value keys that `mergeIntoTables` needs in its write. */
-export const MERGED_VALUE_KEYS = [...VALUE_KEYS, KV.used] as const;
+export const MERGED_VALUE_KEYS = [...VALUE_KEYS, KV.usedContent] as const;
 
 /** The import inside a write that spans the tables of the data. */
 export async function mergeIntoTables(
@@ -57,7 +57,7 @@ function saveState(context: WriteContext, current: LearnerData, next: LearnerDat
   if (isEmpty(current.counts) && !isEmpty(next.counts)) context.createCounterName('counts');
   for (const key of VALUE_KEYS) {
     const value = next[key];
-    if (value !== null && !isSameJson(value, current[key])) context.saveValue(key, value);
+    if (value !== null && !isSameJson(value, current[key])) context.saveSyncedValue(key, value);
   }
   for (const lesson of findChangedRecords(current.lessons, next.lessons)) context.saveLesson(lesson);
   for (const homework of findChangedRecords(current.homework, next.homework)) context.saveHomework(homework);
@@ -65,10 +65,11 @@ function saveState(context: WriteContext, current: LearnerData, next: LearnerDat
 }
 
 function saveLocalValues(context: WriteContext, current: LearnerData, next: LearnerData): void {
-  if (!isSameJson(current.usedContent, next.usedContent)) context.putLocalValue(KV.used, next.usedContent);
+  if (!isSameJson(current.usedContent, next.usedContent))
+    context.saveLocalValue(KV.usedContent, next.usedContent);
   for (const [lessonId, draft] of Object.entries(next.drafts)) {
     const before = Object.hasOwn(current.drafts, lessonId) ? current.drafts[lessonId] : undefined;
-    if (!isSameJson(before ?? null, draft)) context.putLocalValue(KV.draft(lessonId), draft);
+    if (!isSameJson(before ?? null, draft)) context.saveLocalValue(KV.draft(lessonId), draft);
   }
 }
 

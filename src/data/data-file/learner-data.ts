@@ -29,7 +29,7 @@ export function readLearnerData(tables: LearnerTables): Promise<LearnerData> {
       readState(tables),
       readAllDrafts(tables),
       tables.gameResults.toArray(),
-      readValue(tables, KV.used),
+      readValue(tables, KV.usedContent),
     ]);
     return {
       ...state,

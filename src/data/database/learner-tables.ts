@@ -22,17 +22,17 @@ export const KV = {
   mistakes: 'mistakes',
   counts: 'counts',
   credits: 'credits',
-  used: 'used',
+  usedContent: 'used',
   /** Badges that were awarded on this device and that the learner has not seen. */
   newBadges: 'newBadges',
   /** The largest time written or read so far. */
   clock: 'clock',
   /** Whether this database has merged the learner's document at least once. */
-  seenCloud: 'seenCloud',
+  hasPulled: 'seenCloud',
   /** The name of the counter for completions before the first pull. */
-  firstCounter: 'firstCounter',
+  counterNameBeforeFirstPull: 'firstCounter',
   /** Answers that the learner reported as right. */
-  calledRight: 'calledRight',
+  disputedAnswers: 'calledRight',
   /** The keys of records that the learner cleared from this device: sync does not restore them. */
   cleared: 'cleared',
   draft: (lessonId: string) => `draft:${lessonId}`,

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import {
-  answersCalledRightSchema,
   badgesSchema,
   countsSchema,
   courseSchema,
   creditsSchema,
+  disputedAnswersSchema,
   draftSchema,
   homeworkSchema,
   type LearnerState,
@@ -71,7 +71,7 @@ export function parseValues<Key extends ValueKey>(keys: readonly Key[], getRaw: 
 
 export const parseCredits = createParser(creditsSchema);
 export const parseUsedContent = createParserWithFallback(usedContentSchema, { phrases: [], vocab: [] });
-export const parseAnswersCalledRight = createParserWithFallback(answersCalledRightSchema, []);
+export const parseDisputedAnswers = createParserWithFallback(disputedAnswersSchema, []);
 export const parseDraft = createParser(draftSchema);
 
 const optionalTexts = v.optional(v.record(v.string(), v.string()));

@@ -9,12 +9,15 @@ const lastLearnerSchema = v.object({ uid: v.string(), email: v.string() });
 export type LastLearner = v.InferOutput<typeof lastLearnerSchema>;
 const parseLastLearner = createParser(lastLearnerSchema);
 
-/** A log-out that deletes the learner's records, unless they contain unsynced work that was not agreed to. */
+/**
+ * A log-out whose deletion of the learner's records is pending. Unsynced work that is not in `known` stops the
+ * deletion.
+ */
 const recordDeletionSchema = v.object({
   uid: v.string(),
   /** Identifies the records; later records of the same learner have another id. */
   recordsId: v.string(),
-  /** The unsynced work that they agreed to lose; the field's name is stored. */
+  /** The unsynced work that the learner agreed to lose; the field's name is stored. */
   known: v.pipe(v.array(unsyncedRecordSchema), v.readonly()),
 });
 export type RecordDeletion = v.InferOutput<typeof recordDeletionSchema>;
@@ -38,12 +41,13 @@ export interface DeviceStore {
    */
   rememberLearner(learner: LastLearner): Promise<void>;
   /**
-   * Saves the e-mail of the learner who is signed in; `false`, and nothing happens, where they no longer are.
+   * Saves the e-mail of the learner who is signed in; `false`, and nothing happens, if another learner, or
+   * nobody, is signed in by now.
    */
   saveEmail(learner: LastLearner): Promise<boolean>;
   /** Whether the last learner has logged out, and must sign in to be opened again. */
   isLoggedOut(): Promise<boolean>;
-  /** The state of the device's session for a tab that shows the learner `uid`, or none (`null`). */
+  /** The device's session as seen by a tab that shows `uid`, or nobody (`null`). */
   readSessionStatus(uid: string | null): Promise<DeviceSessionStatus>;
   /** @param deletion the records that the log-out deletes, if any */
   markLoggedOut(deletion?: RecordDeletion | null): Promise<void>;
@@ -87,11 +91,17 @@ const NO_STORAGE_MESSAGE =
 const TIMEOUT_MESSAGE =
   'The browser does not open the app’s records. Close the other tabs of Learning Arcade, or restart the browser, and try again.';
 
+// Some stored keys keep the words of an earlier version.
+
+/** Preferences of one learner are named `uid/name`. */
 const createPreferenceKey = (name: string) => `preference:${name}`;
 const createDeletedRecordsKey = (uid: string) => `discarded:${uid}`;
 /** Its row has the uid of the learner that the guest's records are to be merged into. */
 const createGuestMergeKey = (guest: string) => `heir:${guest}`;
-/** The stored key of a pending account deletion. */
+const LAST_LEARNER_KEY = 'lastLearner';
+const LOGGED_OUT_KEY = 'loggedOut';
+const DEVICE_ID_KEY = 'deviceId';
+const RECORD_DELETION_KEY = 'discard';
 const ACCOUNT_DELETION_KEY = 'leaving';
 
 export interface DeviceStoreOptions {
@@ -111,9 +121,9 @@ export function openDeviceStore(options: DeviceStoreOptions): DeviceStore {
     const text = await read(key);
     return typeof text === 'string' ? text : null;
   };
-  const readLast = async () => {
+  const readLastSession = async () => {
     // The device's id is needed next, so it is read in the same round trip.
-    const [loggedOut, last, id] = await kv.bulkGet(['loggedOut', 'lastLearner', 'deviceId']);
+    const [loggedOut, last, id] = await kv.bulkGet([LOGGED_OUT_KEY, LAST_LEARNER_KEY, DEVICE_ID_KEY]);
     cacheId(id?.value);
     return { isLoggedOut: loggedOut?.value === true, last: parseLastLearner(last?.value) };
   };
@@ -129,19 +139,19 @@ export function openDeviceStore(options: DeviceStoreOptions): DeviceStore {
         cause,
       });
     });
-  let knownId: string | null = null;
+  let cachedId: string | null = null;
   const cacheId = (stored: unknown) => {
-    if (typeof stored === 'string' && stored !== '') knownId = stored;
-    return knownId;
+    if (typeof stored === 'string' && stored !== '') cachedId = stored;
+    return cachedId;
   };
-  const readDeviceId = async () => knownId ?? cacheId(await read('deviceId'));
+  const readDeviceId = async () => cachedId ?? cacheId(await read(DEVICE_ID_KEY));
   const createDeviceId = () =>
     tables.transaction('rw', kv, async () => {
       // Another tab may have created one.
       const stored = await readDeviceId();
       if (stored !== null) return stored;
       const created = options.newId();
-      await kv.put({ key: 'deviceId', value: created });
+      await kv.put({ key: DEVICE_ID_KEY, value: created });
       return created;
     });
   return {
@@ -149,55 +159,58 @@ export function openDeviceStore(options: DeviceStoreOptions): DeviceStore {
     getDeviceId: async () => (await readDeviceId()) ?? createDeviceId(),
     async readLastLearner() {
       await openTables();
-      const { isLoggedOut, last } = await readLast();
+      const { isLoggedOut, last } = await readLastSession();
       return isLoggedOut ? null : last;
     },
     rememberLearner: ({ uid, email }) =>
       tables.transaction('rw', kv, async () => {
-        const { isLoggedOut, last } = await readLast();
-        const isSame = last?.uid === uid;
-        // A guest has no e-mail. Guests that were to be merged into this one go along.
-        const guest = isLoggedOut || isSame || last?.email !== '' ? null : last.uid;
+        const { isLoggedOut, last } = await readLastSession();
+        const isLastLearner = last?.uid === uid;
+        // A guest has no e-mail. Guests that were to be merged into the guest are now merged into the learner.
+        const guestUidToMerge = isLoggedOut || isLastLearner || last?.email !== '' ? null : last.uid;
         const mergeKeys =
-          guest === null ? [] : [createGuestMergeKey(guest), ...(await findGuestMergeKeys(guest))];
+          guestUidToMerge === null
+            ? []
+            : [createGuestMergeKey(guestUidToMerge), ...(await findGuestMergeKeys(guestUidToMerge))];
         await kv.bulkPut([
           ...mergeKeys.map((key) => ({ key, value: uid })),
           // A tab that does not know a guest's new e-mail must not delete it.
-          { key: 'lastLearner', value: { uid, email: isSame ? email || last.email : email } },
-          { key: 'loggedOut', value: false },
-          { key: 'discard', value: null },
+          { key: LAST_LEARNER_KEY, value: { uid, email: isLastLearner ? email || last.email : email } },
+          { key: LOGGED_OUT_KEY, value: false },
+          { key: RECORD_DELETION_KEY, value: null },
           { key: ACCOUNT_DELETION_KEY, value: null },
         ]);
       }),
     saveEmail: (learner) =>
       tables.transaction('rw', kv, async () => {
-        const { isLoggedOut, last } = await readLast();
+        const { isLoggedOut, last } = await readLastSession();
         if (isLoggedOut || last?.uid !== learner.uid) return false;
-        await kv.put({ key: 'lastLearner', value: learner });
+        await kv.put({ key: LAST_LEARNER_KEY, value: learner });
         return true;
       }),
-    isLoggedOut: async () => (await readLast()).isLoggedOut,
+    isLoggedOut: async () => (await readLastSession()).isLoggedOut,
     async readSessionStatus(uid) {
-      const { isLoggedOut, last } = await readLast();
+      const { isLoggedOut, last } = await readLastSession();
       if (isLoggedOut) return 'logged-out';
       return last && last.uid !== uid ? 'replaced' : 'signed-in';
     },
     async markLoggedOut(deletion = null) {
-      const loggedOut = { key: 'loggedOut', value: true };
+      const loggedOut = { key: LOGGED_OUT_KEY, value: true };
       if (!deletion) return void (await kv.put(loggedOut));
-      const { uid, recordsId, known } = deletion;
+      const { uid, recordsId, known: acceptedLosses } = deletion;
       const deletedRecords = {
         key: createDeletedRecordsKey(uid),
-        value: known.length > 0 ? recordsId : null,
+        // Unsaved entries of the tabs are deleted with these records only if their loss was accepted.
+        value: acceptedLosses.length > 0 ? recordsId : null,
       };
       // On a full disk only the log-out is stored; the records are then kept if the page closes before their
       // deletion.
       await kv
-        .bulkPut([loggedOut, { key: 'discard', value: deletion }, deletedRecords])
+        .bulkPut([loggedOut, { key: RECORD_DELETION_KEY, value: deletion }, deletedRecords])
         .catch(() => kv.put(loggedOut));
     },
-    readPendingRecordDeletion: async () => parseRecordDeletion(await read('discard')),
-    clearPendingRecordDeletion: () => kv.delete('discard'),
+    readPendingRecordDeletion: async () => parseRecordDeletion(await read(RECORD_DELETION_KEY)),
+    clearPendingRecordDeletion: () => kv.delete(RECORD_DELETION_KEY),
     readDeletedRecordsId: (uid) => readText(createDeletedRecordsKey(uid)),
     readGuestsToMerge: async (uid) =>
       (await findGuestMergeKeys(uid)).map((key) => key.slice(createGuestMergeKey('').length)),
@@ -209,7 +222,7 @@ export function openDeviceStore(options: DeviceStoreOptions): DeviceStore {
     async markAccountDeletionPending(uid) {
       await kv.bulkPut([
         { key: ACCOUNT_DELETION_KEY, value: uid },
-        { key: 'loggedOut', value: true },
+        { key: LOGGED_OUT_KEY, value: true },
       ]);
     },
     deleteLearner: (uid) =>
@@ -224,7 +237,7 @@ export function openDeviceStore(options: DeviceStoreOptions): DeviceStore {
           createDeletedRecordsKey(uid),
           createGuestMergeKey(uid),
         ];
-        await kv.bulkDelete([...keys, 'lastLearner', 'discard', ACCOUNT_DELETION_KEY]);
+        await kv.bulkDelete([...keys, LAST_LEARNER_KEY, RECORD_DELETION_KEY, ACCOUNT_DELETION_KEY]);
       }),
     readPreference: (name) => read(createPreferenceKey(name)),
     async setPreference(name, value) {

@@ -11,7 +11,7 @@ import { KV, type LearnerTables } from '../database/learner-tables.ts';
 import { addMistakes } from '../memory/mistakes.ts';
 import type { NewRequest } from '../requests/request-rows.ts';
 import { enqueueRequest } from '../requests/request-table.ts';
-import { createLetterUnlessReadable } from '../sync-rows/unreadable-rows.ts';
+import { createDeadLetterUnlessReadable } from '../sync-rows/unreadable-rows.ts';
 import type { SaveResult } from '../writes/save-result.ts';
 import type { TableAccess } from '../writes/table-access.ts';
 import { isCompleteResults, parseResults, parseResultsOrEmpty } from './game-schemas.ts';
@@ -91,7 +91,7 @@ async function saveResult(
   at: number,
 ): Promise<ScoreComparison> {
   const raw = await tables.gameResults.get(game);
-  const letter = createLetterUnlessReadable(isCompleteResults(raw), `results:${game}`, raw, at);
+  const letter = createDeadLetterUnlessReadable(isCompleteResults(raw), `results:${game}`, raw, at);
   if (letter) await tables.dead.add(letter);
   const row = parseResultsOrEmpty(game, raw);
   const carried = memory && { ...row.memory, [memory.key]: memory.after(row.memory[memory.key]) };

@@ -3,7 +3,7 @@ import type { NotepadDraft } from '../../domain/records.ts';
 import { isSameJson } from '../canonical-json.ts';
 import { KV, readValue } from '../database/learner-tables.ts';
 import { parseDraft } from '../database/parse-records.ts';
-import { createUnreadableDraftLetter } from '../sync-rows/unreadable-rows.ts';
+import { createDraftDeadLetter } from '../sync-rows/unreadable-rows.ts';
 import type { SaveResult } from '../writes/save-result.ts';
 import type { TableAccess } from '../writes/table-access.ts';
 import type { LearnerStore } from './learner-store.ts';
@@ -20,7 +20,7 @@ export function createDraftWrites({ tables, now, writeLocalOnly }: TableAccess) 
     const key = KV.draft(lessonId);
     return writeLocalOnly([tables.kv, tables.dead], async () => {
       const raw = await readValue(tables, key);
-      const letter = createUnreadableDraftLetter(lessonId, raw, now());
+      const letter = createDraftDeadLetter(lessonId, raw, now());
       if (letter) await tables.dead.add(letter);
       const stored = parseDraft(raw);
       const value = merge(stored);

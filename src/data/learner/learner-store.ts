@@ -4,9 +4,9 @@ import type { MarkedPage } from '../../domain/marked-page.ts';
 import type { ClassContent } from '../../domain/plan-usage.ts';
 import type { Setup } from '../../domain/profile.ts';
 import type {
-  AnswerCalledRight,
   Course,
   Credits,
+  DisputedAnswer,
   HomeworkRecord,
   LessonRecord,
   NewMistake,
@@ -80,7 +80,7 @@ export interface LearnerStore extends DataStore, GameStore, MemoryStore, Request
   readUsedContent(): Promise<UsedContent>;
   readDraft(lessonId: string): Promise<NotepadDraft | null>;
   /** The answers that the learner reported as right, oldest first. */
-  readAnswersCalledRight(): Promise<readonly AnswerCalledRight[]>;
+  readDisputedAnswers(): Promise<readonly DisputedAnswer[]>;
   /** Whether this device has merged the learner's document at least once. */
   hasSeenCloud(): Promise<boolean>;
   /** When the oldest pending change was made, in milliseconds since the epoch; null where none is pending. */
@@ -130,7 +130,7 @@ export interface LearnerStore extends DataStore, GameStore, MemoryStore, Request
   /** Adds the badges that the learner does not have; a badge is never removed. */
   awardBadges(earned: readonly string[]): SaveResult;
   /** Records that the browser had evicted the learner's records. */
-  markEvicted(): SaveResult;
+  markStorageEvicted(): SaveResult;
   /** Records that the learner knows it. */
   clearEvicted(): SaveResult;
   markBadgesSeen(seen: readonly string[]): SaveResult;
@@ -143,5 +143,5 @@ export interface LearnerStore extends DataStore, GameStore, MemoryStore, Request
   /** Saves what was unsaved when a notepad was closed, by `recoverDraft`, and returns the stored draft. */
   mergeDraft(lessonId: string, unsaved: DraftChange): SaveResult<NotepadDraft>;
   /** Saves an answer that the learner reported as right, on this device only; the newest ones are kept. */
-  addAnswerCalledRight(answer: AnswerCalledRight): SaveResult;
+  addDisputedAnswer(answer: DisputedAnswer): SaveResult;
 }

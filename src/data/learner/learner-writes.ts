@@ -10,7 +10,7 @@ import {
 import { applyReportedCredits, type ReportedCredits } from '../../domain/credits.ts';
 import type { IdentifiedEvent, MetWord } from '../../domain/game-records.ts';
 import { addAnswer } from '../../domain/lesson-answers.ts';
-import { RETAINED_ANSWERS_CALLED_RIGHT, SETUP_REQUIRED_LESSONS } from '../../domain/limits.ts';
+import { RETAINED_DISPUTED_ANSWERS, SETUP_REQUIRED_LESSONS } from '../../domain/limits.ts';
 import { removeSavedWriting } from '../../domain/notes.ts';
 import { addUsedContent } from '../../domain/plan-usage.ts';
 import {
@@ -26,10 +26,10 @@ import type { Skill } from '../../domain/skills.ts';
 import { isSameJson } from '../canonical-json.ts';
 import { KV, readAllHomework, readValue } from '../database/learner-tables.ts';
 import {
-  parseAnswersCalledRight,
   parseBadges,
   parseCourse,
   parseCredits,
+  parseDisputedAnswers,
   parseDraft,
   parseHomework,
   parseLesson,
@@ -40,7 +40,7 @@ import { saveEvents } from '../games/play-events.ts';
 import { addMistakes } from '../memory/mistakes.ts';
 import type { RequestOf } from '../requests/request-rows.ts';
 import type { LearnerAccount } from '../sync-rows/synced-rows.ts';
-import { createUnreadableDraftLetter } from '../sync-rows/unreadable-rows.ts';
+import { createDraftDeadLetter } from '../sync-rows/unreadable-rows.ts';
 import type { SaveResult } from '../writes/save-result.ts';
 import type { TableAccess } from '../writes/table-access.ts';
 import type { WriteContext } from '../writes/write-context.ts';
@@ -54,7 +54,7 @@ export function createWrites(access: TableAccess, learner: LearnerAccount, newId
     saveSetup: (setup) =>
       write({ valueKeys: [KV.profile, KV.course] }, (context) => {
         const stored = parseProfile(context.getValue(KV.profile));
-        context.saveValue('profile', {
+        context.saveSyncedValue('profile', {
           ...stored,
           ...setup,
           uid: learner.uid,
@@ -64,8 +64,9 @@ export function createWrites(access: TableAccess, learner: LearnerAccount, newId
           ...context.stamp,
         } satisfies Profile);
         const course = readCourse(context);
+        // Reserves a counter name for the new course, which has no counts yet.
         if (!course) context.createCounterName('course');
-        context.saveValue(
+        context.saveSyncedValue(
           'course',
           course
             ? applySetup(course, setup, context.stamp)
@@ -78,18 +79,22 @@ export function createWrites(access: TableAccess, learner: LearnerAccount, newId
         const stored = parseProfile(context.getValue(KV.profile));
         if (!stored || stored.email === email) return;
         // A default profile keeps its old stamp, so that any profile the learner has saved wins over it.
-        context.saveValue('profile', { ...stored, ...(stored.setupComplete ? context.stamp : {}), email });
+        context.saveSyncedValue('profile', {
+          ...stored,
+          ...(stored.setupComplete ? context.stamp : {}),
+          email,
+        });
       }),
 
     addLesson: ({ content, ...lesson }, id = newId(), { note, credits } = {}) => {
-      const valueKeys = [KV.used, KV.credits];
+      const valueKeys = [KV.usedContent, KV.credits];
       const extraTables = [tables.gameEvents];
       return write(
-        { lessonId: id, requestKey: id, valueKeys, growingTable: 'lessons', extraTables },
+        { lessonId: id, requestKey: id, valueKeys, tableToTrim: 'lessons', extraTables },
         async (context) => {
-          context.settleRequest(note === undefined ? {} : { note });
-          const known = parseLesson(context.lesson);
-          if (known) return known;
+          context.finishRequest(note === undefined ? {} : { note });
+          const stored = parseLesson(context.lesson);
+          if (stored) return stored;
           saveCredits(context, credits);
           const record: LessonRecord = {
             ...lesson,
@@ -99,65 +104,66 @@ export function createWrites(access: TableAccess, learner: LearnerAccount, newId
             feedback: '',
           };
           context.saveLesson(record);
-          context.putLocalValue(
-            KV.used,
-            addUsedContent(parseUsedContent(context.getValue(KV.used)), content),
+          context.saveLocalValue(
+            KV.usedContent,
+            addUsedContent(parseUsedContent(context.getValue(KV.usedContent)), content),
           );
-          await saveEvents(tables, createMetEvents(record, content.met));
+          await saveEvents(tables, createWordsMetEvents(record, content.met));
           return record;
         },
       );
     },
 
-    completeLesson: (id, { page, ...result }, request) => {
+    completeLesson: (id, { page: markedPage, ...result }, request) => {
       const valueKeys = [KV.profile, KV.course, KV.credits, KV.mistakes];
       const spec = { lessonId: id, valueKeys, ...(request ? { requestKey: request.key } : {}) };
       return write(spec, async (context) => {
         const lesson = parseLesson(context.lesson);
         if (!lesson) return context.abort({ kind: 'missing-record' });
         if (request && !(context.request && isRequestPending(context.request.life))) return;
-        if (!request?.isProvisional) context.settleRequest({});
+        // A provisional reply is the device's own check: the server's is still to come.
+        if (!request?.isProvisional) context.finishRequest({});
         saveCredits(context, request?.credits);
         addMistakes(context, request?.mistakes ?? []);
-        const answered = addAnswer(lesson, { ...result, ...(page && { markedPage: page }) }, context.stamp);
+        const answered = addAnswer(lesson, { ...result, ...(markedPage && { markedPage }) }, context.stamp);
         // Homework that was saved before the feedback arrived gets it, too.
         for (const homework of await readAllHomework(context.tables)) {
-          const isAffected = homework.lessonId === id && homework.feedback === lesson.feedback;
-          if (isAffected)
+          const hasOldFeedback = homework.lessonId === id && homework.feedback === lesson.feedback;
+          if (hasOldFeedback)
             context.saveHomework({ ...homework, feedback: answered.feedback, ...context.stamp });
         }
         if (lesson.completed) return context.saveLesson(answered);
-        const { course: counted, counter } = countCompletion(context, lesson.skillFocus);
-        context.saveLesson({ ...answered, completed: true, countedBy: [counter] });
+        const { course: counted, counterName } = countCompletion(context, lesson.skillFocus);
+        context.saveLesson({ ...answered, completed: true, countedBy: [counterName] });
         const course =
           lesson.skillFocus === 'Speaking' ? completeModuleLesson(counted, lesson.module_lesson) : counted;
-        context.saveValue('course', course);
+        context.saveSyncedValue('course', course);
       });
     },
 
-    saveHomework: (lessonId, { badge, ...homework }, saveKey) => {
+    saveHomework: (lessonId, { badge, ...homework }, homeworkId) => {
       const draftKey = KV.draft(lessonId);
       const valueKeys = [KV.profile, KV.course, KV.badges, draftKey];
       const spec = {
-        lessonId: lessonId,
-        homeworkId: saveKey,
+        lessonId,
+        homeworkId,
         valueKeys,
-        growingTable: 'homework',
+        tableToTrim: 'homework',
       } as const;
       return write(spec, async (context) => {
         const lesson = parseLesson(context.lesson);
         if (!lesson) return context.abort({ kind: 'missing-record' });
-        // The save key is the record's id: a repeat finds its record and does nothing.
+        // A repeated save has the same id: it finds its record and does nothing.
         if (parseHomework(context.homework)) return { isNew: false };
-        context.saveHomework(createHomework(lesson, homework, newRecordFields(context, saveKey)));
-        context.saveValue('course', countCompletion(context, lesson.skillFocus).course);
+        context.saveHomework(createHomework(lesson, homework, newRecordFields(context, homeworkId)));
+        context.saveSyncedValue('course', countCompletion(context, lesson.skillFocus).course);
         const isNew = addNewBadges(context, [badge]).length > 0;
         const raw = context.getValue(draftKey);
         const draft = parseDraft(raw);
         if (!draft) return { isNew };
-        const letter = createUnreadableDraftLetter(lessonId, raw, context.stamp.updatedAt);
-        if (letter) await tables.dead.add(letter);
-        context.putLocalValue(draftKey, removeSavedWriting(draft, homework));
+        const deadLetter = createDraftDeadLetter(lessonId, raw, context.stamp.updatedAt);
+        if (deadLetter) await tables.dead.add(deadLetter);
+        context.saveLocalValue(draftKey, removeSavedWriting(draft, homework));
         return { isNew };
       });
     },
@@ -168,48 +174,48 @@ export function createWrites(access: TableAccess, learner: LearnerAccount, newId
         homeworkId: key,
         requestKey: key,
         valueKeys: [KV.profile],
-        growingTable: 'homework',
+        tableToTrim: 'homework',
       } as const;
       return write(spec, (context) => {
-        context.settleRequest({});
+        context.finishRequest({});
         if (parseHomework(context.homework)) return;
         const profile = parseProfile(context.getValue(KV.profile));
         context.saveHomework(createGameHomework(request, profile, newRecordFields(context, key)));
       });
     },
 
-    rewriteHomework: (id, text) =>
+    rewriteHomework: (id, changes) =>
       write({ homeworkId: id }, (context) => {
         const homework = parseHomework(context.homework);
         if (!homework) return context.abort({ kind: 'missing-record' });
-        context.saveHomework({ ...homework, ...text, ...context.stamp });
+        context.saveHomework({ ...homework, ...changes, ...context.stamp });
       }),
 
     awardBadges: (earned) =>
       write({ valueKeys: [KV.badges, KV.newBadges] }, (context) => {
         const added = addNewBadges(context, earned);
         if (added.length === 0) return;
-        context.putLocalValue(KV.newBadges, [...parseBadges(context.getValue(KV.newBadges)), ...added]);
+        context.saveLocalValue(KV.newBadges, [...parseBadges(context.getValue(KV.newBadges)), ...added]);
       }),
 
     markBadgesSeen: (seen) =>
       writeLocalOnly([tables.kv], async () => {
         const unseen = parseBadges(await readValue(tables, KV.newBadges));
-        const left = unseen.filter((badge) => !seen.includes(badge));
-        await tables.kv.put({ key: KV.newBadges, value: left });
+        const stillUnseen = unseen.filter((badge) => !seen.includes(badge));
+        await tables.kv.put({ key: KV.newBadges, value: stillUnseen });
       }),
 
-    addAnswerCalledRight: (answer) =>
+    addDisputedAnswer: (answer) =>
       writeLocalOnly([tables.kv], async () => {
-        const stored = parseAnswersCalledRight(await readValue(tables, KV.calledRight));
+        const stored = parseDisputedAnswers(await readValue(tables, KV.disputedAnswers));
         const others = stored.filter((other) => !isSameJson(other, answer));
-        const value = [...others, answer].slice(-RETAINED_ANSWERS_CALLED_RIGHT);
-        await tables.kv.put({ key: KV.calledRight, value });
+        const value = [...others, answer].slice(-RETAINED_DISPUTED_ANSWERS);
+        await tables.kv.put({ key: KV.disputedAnswers, value });
       }),
 
-    markEvicted: () => putValue(access, KV.evicted, true),
-    clearEvicted: () => putValue(access, KV.evicted, false),
-    saveCredits: (credits) => putValue(access, KV.credits, credits),
+    markStorageEvicted: () => writeLocalValue(access, KV.evicted, true),
+    clearEvicted: () => writeLocalValue(access, KV.evicted, false),
+    saveCredits: (credits) => writeLocalValue(access, KV.credits, credits),
     ...createDraftWrites(access),
   } satisfies Partial<LearnerStore>;
 }
@@ -217,18 +223,18 @@ export function createWrites(access: TableAccess, learner: LearnerAccount, newId
 /** Adds the badges that the learner does not have, and returns those. */
 function addNewBadges(context: WriteContext, earned: readonly string[]): readonly string[] {
   const { badges, added } = addBadges(parseBadges(context.getValue(KV.badges)), earned);
-  if (added.length > 0) context.saveValue('badges', badges);
+  if (added.length > 0) context.saveSyncedValue('badges', badges);
   return added;
 }
 
-function putValue({ tables, writeLocalOnly }: TableAccess, key: string, value: unknown): SaveResult {
+function writeLocalValue({ tables, writeLocalOnly }: TableAccess, key: string, value: unknown): SaveResult {
   return writeLocalOnly([tables.kv], async () => {
     await tables.kv.put({ key, value });
   });
 }
 
-/** The event by which the learner's memory gets the words of a class. */
-function createMetEvents(
+/** The event that adds the words of a class to the learner's memory; none if the class has no words. */
+function createWordsMetEvents(
   { id, createdAt, studentLevel: level }: LessonRecord,
   words: readonly MetWord[],
 ): readonly IdentifiedEvent[] {
@@ -250,7 +256,13 @@ function createHomework(
   const { id, classPlan, studentLevel, skillFocus, teacher, reason, age, module_lesson, feedback } = lesson;
   return {
     ...homework,
-    ...{ studentLevel, skillFocus, teacher, reason, age, module_lesson, feedback },
+    studentLevel,
+    skillFocus,
+    teacher,
+    reason,
+    age,
+    module_lesson,
+    feedback,
     lessonId: id,
     lesson: classPlan,
     ...recordFields,
@@ -264,7 +276,13 @@ function createGameHomework(
 ): HomeworkRecord {
   return {
     ...recordFields,
-    ...{ notes, date, feedback, lesson: about, lessonId: '', teacher: '', module_lesson: 0 },
+    notes,
+    date,
+    feedback,
+    lesson: about,
+    lessonId: '',
+    teacher: '',
+    module_lesson: 0,
     studentLevel: level,
     skillFocus: skill,
     reason: profile?.why ?? SIGN_IN_DEFAULTS.why,
@@ -278,7 +296,7 @@ function createGameHomework(
 
 function saveCredits(context: WriteContext, reported: ReportedCredits | undefined): void {
   if (reported)
-    context.putLocalValue(
+    context.saveLocalValue(
       KV.credits,
       applyReportedCredits(parseCredits(context.getValue(KV.credits)), reported),
     );
@@ -289,12 +307,12 @@ function readCourse(context: WriteContext): Course | null {
 }
 
 /** Adds a completion of `skill` to the learner's course, or to the fallback course where there is none. */
-function countCompletion(context: WriteContext, skill: Skill): { course: Course; counter: string } {
+function countCompletion(context: WriteContext, skill: Skill): { course: Course; counterName: string } {
   const { stamp } = context;
   const profile = parseProfile(context.getValue(KV.profile));
   const stored = readCourse(context);
   const course = stored ?? createFallbackCourse(profile ?? {}, stamp);
-  const counter = stored ? context.counterName : context.createCounterName('course');
-  const counted = addCompletion(course, skill, counter);
-  return counted.ok ? { course: counted.value, counter } : context.abort(counted.failure);
+  const counterName = stored ? context.counterName : context.createCounterName('course');
+  const counted = addCompletion(course, skill, counterName);
+  return counted.ok ? { course: counted.value, counterName } : context.abort(counted.failure);
 }

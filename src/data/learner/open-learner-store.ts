@@ -96,9 +96,9 @@ async function openTables(
       const recordsId = await readIdIfIntact(tables);
       if (recordsId !== null) return { isNew: false, recordsId };
       await setAsideUnreadable(tables, options.now());
-      const counter = { key: KV.firstCounter, value: `${options.deviceId}~${options.newId()}` };
+      const counter = { key: KV.counterNameBeforeFirstPull, value: `${options.deviceId}~${options.newId()}` };
       return tables.transaction('rw', tables.kv, async () => {
-        const [counterRow, sealed] = await tables.kv.bulkGet([KV.firstCounter, KV.sealed]);
+        const [counterRow, sealed] = await tables.kv.bulkGet([KV.counterNameBeforeFirstPull, KV.sealed]);
         if (!counterRow) await tables.kv.add(counter);
         // The deletion that it was set for did not happen.
         if (sealed) await tables.kv.delete(KV.sealed);
@@ -121,7 +121,7 @@ async function openTables(
 function readIdIfIntact(tables: LearnerTables): Promise<string | null> {
   return tables.transaction('r', [tables.kv, tables.lessons, tables.homework], async () => {
     const [[counterRow, sealed], unreadable] = await Promise.all([
-      tables.kv.bulkGet([KV.firstCounter, KV.sealed]),
+      tables.kv.bulkGet([KV.counterNameBeforeFirstPull, KV.sealed]),
       findUnreadableRows(tables),
     ]);
     return counterRow && !sealed && unreadable.length === 0 ? String(counterRow.value) : null;

@@ -110,8 +110,9 @@ function writeWords(write: TableAccess['write'], changes: readonly WordChange[])
       ownWords.set(word, { ...before, ...clipTexts(change), ...context.stamp });
     }
     const met = changes.filter(({ word }) => !Object.hasOwn(words, word)).map(({ word }) => [word, '']);
-    context.saveValue('ownWords', limitOwnWords(Object.fromEntries(ownWords)));
-    if (met.length > 0) context.saveValue('words', limitWords({ ...words, ...Object.fromEntries(met) }));
+    context.saveSyncedValue('ownWords', limitOwnWords(Object.fromEntries(ownWords)));
+    if (met.length > 0)
+      context.saveSyncedValue('words', limitWords({ ...words, ...Object.fromEntries(met) }));
   });
 }
 
@@ -121,6 +122,6 @@ const EMPTY_OWN_WORD = { meaning: '', example: '', isRemoved: false };
 function saveChanges(context: WriteContext, before: LearnerMemory, after: LearnerMemory): void {
   for (const key of MEMORY_KEYS) {
     const value = VALUE_PARSERS[key](after[key]);
-    if (!isSameJson(value, before[key])) context.saveValue(key, value);
+    if (!isSameJson(value, before[key])) context.saveSyncedValue(key, value);
   }
 }

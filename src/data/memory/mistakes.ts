@@ -15,7 +15,7 @@ export function addMistakes(context: WriteContext, mistakes: readonly NewMistake
     .filter(({ id }) => !known.has(id))
     .map((mistake) => ({ ...clipTexts(mistake), ...stamp, createdAt: stamp.updatedAt, isKnown: false }));
   if (added.length === 0) return;
-  context.saveValue('mistakes', keepNewest([...added, ...before], RETAINED_MISTAKES));
+  context.saveSyncedValue('mistakes', keepNewest([...added, ...before], RETAINED_MISTAKES));
 }
 
 /** Marks a mistake as understood or not understood. */
@@ -24,7 +24,7 @@ export function setMistakeKnown(context: WriteContext, id: string, isKnown: bool
   const mistake = before.find((stored) => stored.id === id);
   if (!mistake || mistake.isKnown === isKnown) return;
   const marked = { ...mistake, isKnown, ...context.stamp };
-  context.saveValue(
+  context.saveSyncedValue(
     'mistakes',
     before.map((stored) => (stored === mistake ? marked : stored)),
   );

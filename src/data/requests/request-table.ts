@@ -12,8 +12,8 @@ export async function readAllRequests({ requests }: LearnerTables): Promise<read
   return rows.sort((a, b) => a.at - b.at);
 }
 
-/** The lessons with an answer that has no result yet, or an unseen one; retention never deletes them. */
-export async function readAwaitedLessonIds(tables: LearnerTables): Promise<ReadonlySet<string>> {
+/** The lessons with an answer whose result the learner has not seen; they are kept, however old they are. */
+export async function readLessonIdsToKeep(tables: LearnerTables): Promise<ReadonlySet<string>> {
   const answers = filterRequests(await readAllRequests(tables), 'answer');
   return new Set(answers.filter(({ life }) => life.phase !== 'cancelled').map(({ lessonId }) => lessonId));
 }

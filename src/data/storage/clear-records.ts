@@ -1,7 +1,7 @@
 import type { LearnerTables } from '../database/learner-tables.ts';
 import { KV, readAllHomework, readAllLessons, readValue } from '../database/learner-tables.ts';
 import { readUnsavedNotepads } from '../learner/unsynced-records.ts';
-import { readAwaitedLessonIds } from '../requests/request-table.ts';
+import { readLessonIdsToKeep } from '../requests/request-table.ts';
 import { findDeadLetters, isRefusedLetter } from '../sync-rows/dead-letters.ts';
 import type { RowKey } from '../sync-rows/synced-rows.ts';
 import { deleteHomework, deleteLesson } from '../writes/delete-records.ts';
@@ -44,7 +44,7 @@ export async function findOldRecords(
     tables.outbox.toArray(),
     tables.dead.toArray(),
     kind === 'lessons' ? readUnsavedNotepads(tables) : [],
-    kind === 'lessons' ? readAwaitedLessonIds(tables) : new Set<string>(),
+    kind === 'lessons' ? readLessonIdsToKeep(tables) : new Set<string>(),
   ]);
   const withNotepad = new Set(notepads.map(([lessonId]) => lessonId));
   const pendingKeys = new Set<string>([...entries, ...letters.filter(isRefusedLetter)].map(({ key }) => key));

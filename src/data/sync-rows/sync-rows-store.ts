@@ -3,14 +3,14 @@ import { createSignInProfile } from '../../domain/profile.ts';
 import type { LearnerState } from '../../domain/records.ts';
 import { isSameJson } from '../canonical-json.ts';
 import { KV, type LearnerTables, readRow, readState, readValue } from '../database/learner-tables.ts';
-import { readAwaitedLessonIds } from '../requests/request-table.ts';
+import { readLessonIdsToKeep } from '../requests/request-table.ts';
 import { excludeCleared, parseClearedKeys } from '../storage/cleared-keys.ts';
 import { findLatestTime, parseClock } from '../writes/corrected-clock.ts';
 import { deleteHomework, deleteLesson } from '../writes/delete-records.ts';
 import type { TableAccess } from '../writes/table-access.ts';
 import { findDeadLetters, isTooLargeLetter } from './dead-letters.ts';
 import { enqueueEntry, isAcknowledged, postponeEntry } from './outbox.ts';
-import { findChangedRecords, findMissingIds } from './state-difference.ts';
+import { findChangedRecords, findMissingIds } from './record-differences.ts';
 import {
   type DeadLetter,
   type LearnerAccount,
@@ -54,7 +54,7 @@ export function createSyncRows({ tables, now, read }: TableAccess, options: Sync
         const next = excludeCleared(change(current), current, cleared);
         await writeState(tables, current, next);
         await advanceClock(tables, findLatestTime(next));
-        await tables.kv.put({ key: KV.seenCloud, value: true });
+        await tables.kv.put({ key: KV.hasPulled, value: true });
         for (const sent of acknowledged) await deleteIfUnchanged(tables, sent);
         const acknowledgedKeys = acknowledged.map(({ key }) => key);
         if (acknowledgedKeys.length > 0)
@@ -70,7 +70,7 @@ export function createSyncRows({ tables, now, read }: TableAccess, options: Sync
         }
       }),
 
-    makeEntriesDue: () =>
+    resetRetryDelays: () =>
       inTransaction(async () => {
         await tables.outbox.where('nextAt').above(0).modify({ nextAt: 0, attempts: 0 });
       }),
@@ -141,7 +141,7 @@ async function writeState(tables: LearnerTables, current: LearnerState, next: Le
   await tables.lessons.bulkPut(findChangedRecords(current.lessons, next.lessons));
   await tables.homework.bulkPut(findChangedRecords(current.homework, next.homework));
   const removedIds = findMissingIds(current.lessons, next.lessons);
-  const awaited = removedIds.length > 0 ? await readAwaitedLessonIds(tables) : null;
+  const awaited = removedIds.length > 0 ? await readLessonIdsToKeep(tables) : null;
   for (const id of removedIds) if (!awaited?.has(id)) await deleteLesson(tables, id);
   for (const id of findMissingIds(current.homework, next.homework)) await deleteHomework(tables, id);
 }

@@ -68,12 +68,12 @@ export interface RefusedLetter extends BaseLetter {
 }
 
 /** An unreadable row. */
-export interface UnreadableLetter extends BaseLetter {
+export interface UnreadableRowDeadLetter extends BaseLetter {
   key: RowKey | LocalKey;
   reason: 'unreadable';
 }
 
-export type DeadLetter = RefusedLetter | UnreadableLetter;
+export type DeadLetter = RefusedLetter | UnreadableRowDeadLetter;
 
 /** The changes that are not in the cloud: pending ones, the oldest first, and dead letters. */
 export interface Outbox {
@@ -116,7 +116,7 @@ export interface SyncedRows {
   /** After a failed push: increments the attempts of the entries and sets when they are due again. */
   postponeEntries(entries: readonly SentEntry[], until: number, failure: PushFailure): Promise<void>;
   /** Makes every entry due now, as when the device comes online. */
-  makeEntriesDue(): Promise<void>;
+  resetRetryDelays(): Promise<void>;
   /**
    * Moves an entry to the dead letters, unless it was written again since it was sent, or its row was
    * deleted.

@@ -11,7 +11,7 @@ import { isRefusedLetter } from './dead-letters.ts';
 import {
   type LocalKey,
   type RowKey,
-  type UnreadableLetter,
+  type UnreadableRowDeadLetter,
   VALUE_KEYS,
   type ValueKey,
 } from './synced-rows.ts';
@@ -20,39 +20,43 @@ const isPlainObject = (value: unknown) =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The dead letter for the row of `key`; null where it is readable or does not exist. */
-export function createUnreadableLetter(key: ValueKey, raw: unknown, at: number): UnreadableLetter | null {
-  return createLetterUnlessReadable(IS_READABLE[key](raw), key, raw, at);
+export function createValueDeadLetter(
+  key: ValueKey,
+  raw: unknown,
+  at: number,
+): UnreadableRowDeadLetter | null {
+  return createDeadLetterUnlessReadable(IS_READABLE[key](raw), key, raw, at);
 }
 
 /** The dead letter for a record; null where it is readable or does not exist. */
-export function createUnreadableRecordLetter(
+export function createRecordDeadLetter(
   kind: 'lesson' | 'homework',
   id: string,
   raw: unknown,
   at: number,
-): UnreadableLetter | null {
+): UnreadableRowDeadLetter | null {
   const isReadable = (kind === 'lesson' ? parseLesson(raw) : parseHomework(raw)) !== null;
-  return createLetterUnlessReadable(isReadable, `${kind}:${id}`, raw, at);
+  return createDeadLetterUnlessReadable(isReadable, `${kind}:${id}`, raw, at);
 }
 
 /** The dead letter for a class's notepad that parsing would shorten; null where it would not. */
-export function createUnreadableDraftLetter(
+export function createDraftDeadLetter(
   lessonId: string,
   raw: unknown,
   at: number,
-): UnreadableLetter | null {
-  return createLetterUnlessReadable(isCompleteDraft(raw), `draft:${lessonId}`, raw, at);
+): UnreadableRowDeadLetter | null {
+  return createDeadLetterUnlessReadable(isCompleteDraft(raw), `draft:${lessonId}`, raw, at);
 }
 
 /**
  * The dead letter that preserves a row before it is overwritten; null where it is readable or does not exist.
  */
-export function createLetterUnlessReadable(
+export function createDeadLetterUnlessReadable(
   isReadable: boolean,
   key: RowKey | LocalKey,
   raw: unknown,
   at: number,
-): UnreadableLetter | null {
+): UnreadableRowDeadLetter | null {
   if (raw === undefined || isReadable) return null;
   return { key, at, reason: 'unreadable', message: UNREADABLE, raw };
 }

@@ -4,11 +4,11 @@ import type { HomeworkRecord, LearnerState, LessonRecord, Stamp } from '../../do
 import { type RequestResult, reduceRequest } from '../../domain/request-status.ts';
 import { KV, type LearnerTables, readIdsOldestFirst } from '../database/learner-tables.ts';
 import { parseRequest, type RequestRow } from '../requests/request-rows.ts';
-import { readAwaitedLessonIds } from '../requests/request-table.ts';
+import { readLessonIdsToKeep } from '../requests/request-table.ts';
 import { findDeadLetters } from '../sync-rows/dead-letters.ts';
 import { enqueueEntry } from '../sync-rows/outbox.ts';
 import type { DeadLetter, OutboxEntry, RowKey, ValueKey } from '../sync-rows/synced-rows.ts';
-import { createUnreadableLetter, createUnreadableRecordLetter } from '../sync-rows/unreadable-rows.ts';
+import { createRecordDeadLetter, createValueDeadLetter } from '../sync-rows/unreadable-rows.ts';
 import { type SaveFailure, WriteRefusedError } from './save-result.ts';
 
 /** What a write reads. All of it is read in one round trip, because each one is slow on a phone. */
@@ -19,7 +19,7 @@ export interface WriteSpec {
   homeworkId?: string;
   requestKey?: string;
   /** The table that may get one more record, and then has to lose its oldest. */
-  growingTable?: 'lessons' | 'homework';
+  tableToTrim?: 'lessons' | 'homework';
   /** Tables that the write uses besides those of the learner's state. */
   extraTables?: readonly Table[];
 }
@@ -32,8 +32,9 @@ export interface WriteContext {
   /** The name under which completions of this device are counted. */
   readonly counterName: string;
   /**
-   * The counter's name for a row of counts that this write creates. Where it replaces an unreadable row, the
-   * old counts are only in the cloud: until the next pull, this device counts under a new name.
+   * The name of the counter for a row of counts that this write creates. If the row replaces an unreadable
+   * one, its old counts are in the cloud under the device's name; a new name keeps this device from counting
+   * below them until the next pull.
    */
   createCounterName(key: 'course' | 'counts'): string;
   /** The raw rows of `WriteSpec`, not yet parsed; `undefined` where there are none. */
@@ -42,16 +43,16 @@ export interface WriteContext {
   /** The request of `WriteSpec`, if it can be read. */
   readonly request: RequestRow | null;
   getValue(key: string): unknown;
-  putLocalValue(key: string, value: unknown): void;
+  saveLocalValue(key: string, value: unknown): void;
   /** Stores a value of the learner's state together with its outbox entry. */
-  saveValue<Key extends ValueKey>(key: Key, value: NonNullable<LearnerState[Key]>): void;
+  saveSyncedValue<Key extends ValueKey>(key: Key, value: NonNullable<LearnerState[Key]>): void;
   /** Stores a record together with its outbox entry, and deletes the oldest ones beyond the table's limit. */
   saveLesson(record: LessonRecord): void;
   saveHomework(record: HomeworkRecord): void;
-  /** Imported rows contain this time: later writes of this device get a later stamp. */
+  /** Makes the next stamps of this device later than `time`, the latest time in imported rows. */
   advanceClock(time: number): void;
   /** Stores the result of the request of `WriteSpec`; does nothing where there is none. */
-  settleRequest(result: RequestResult): void;
+  finishRequest(result: RequestResult): void;
   /** Undoes the write. */
   abort(failure: SaveFailure): never;
 }
@@ -92,21 +93,21 @@ interface LoadedRows {
   lesson: unknown;
   homework: unknown;
   request: RequestRow | null;
-  entries: readonly OutboxEntry[];
-  deadKeys: ReadonlySet<string>;
+  outboxEntries: readonly OutboxEntry[];
+  deadLetterKeys: ReadonlySet<string>;
   /** The ids of all records, the oldest first, of a table that may get one more. */
   lessonIds: readonly string[];
   homeworkIds: readonly string[];
-  /** The lessons with an unsettled answer, or with feedback that the learner has not seen. */
-  awaitedLessonIds: ReadonlySet<string>;
+  /** Lessons that must not be trimmed: an answer is pending, or the learner has not seen its feedback. */
+  lessonIdsToKeep: ReadonlySet<string>;
 }
 
-const NONE: ReadonlySet<string> = new Set();
+const NO_IDS: ReadonlySet<string> = new Set();
 
 export async function loadRows(tables: LearnerTables, spec: WriteSpec): Promise<LoadedRows> {
-  const { valueKeys = [], lessonId, homeworkId, requestKey, growingTable } = spec;
-  const keys = [KV.clock, KV.seenCloud, KV.firstCounter, KV.sealed, ...valueKeys];
-  const [rows, lessonRow, homeworkRow, requestRow, entries, deadKeys, ids, awaitedLessonIds] =
+  const { valueKeys = [], lessonId, homeworkId, requestKey, tableToTrim } = spec;
+  const keys = [KV.clock, KV.hasPulled, KV.counterNameBeforeFirstPull, KV.sealed, ...valueKeys];
+  const [rows, lessonRow, homeworkRow, requestRow, outboxEntries, deadKeys, ids, lessonIdsToKeep] =
     await Promise.all([
       tables.kv.bulkGet(keys),
       lessonId === undefined ? undefined : tables.lessons.get(lessonId),
@@ -114,19 +115,19 @@ export async function loadRows(tables: LearnerTables, spec: WriteSpec): Promise<
       requestKey === undefined ? undefined : tables.requests.get(requestKey),
       tables.outbox.toArray(),
       tables.dead.orderBy('key').keys(),
-      growingTable ? readIdsOldestFirst(tables[growingTable]) : [],
-      growingTable === 'lessons' ? readAwaitedLessonIds(tables) : NONE,
+      tableToTrim ? readIdsOldestFirst(tables[tableToTrim]) : [],
+      tableToTrim === 'lessons' ? readLessonIdsToKeep(tables) : NO_IDS,
     ]);
   return {
     values: new Map(rows.flatMap((row) => (row ? [[row.key, row.value] as const] : []))),
     lesson: lessonRow,
     homework: homeworkRow,
     request: parseRequest(requestRow),
-    entries,
-    deadKeys: new Set(deadKeys.map(String)),
-    lessonIds: growingTable === 'lessons' ? ids : [],
-    homeworkIds: growingTable === 'homework' ? ids : [],
-    awaitedLessonIds,
+    outboxEntries,
+    deadLetterKeys: new Set(deadKeys.map(String)),
+    lessonIds: tableToTrim === 'lessons' ? ids : [],
+    homeworkIds: tableToTrim === 'homework' ? ids : [],
+    lessonIdsToKeep,
   };
 }
 
@@ -137,10 +138,11 @@ export function createWriteContext(
   { tables, spec, stamp }: { tables: LearnerTables; spec: WriteSpec; stamp: Stamp },
 ): WriteContext {
   const { updatedAt, deviceId } = stamp;
-  const addDeadLetter = (letter: DeadLetter | null) => letter && batch.deadLetters.push(letter);
+  const addDeadLetter = (deadLetter: DeadLetter | null) => {
+    if (deadLetter) batch.deadLetters.push(deadLetter);
+  };
   const enqueueRecord = (kind: 'lesson' | 'homework', id: string) => {
-    if (id === spec[`${kind}Id`])
-      addDeadLetter(createUnreadableRecordLetter(kind, id, loaded[kind], updatedAt));
+    if (id === spec[`${kind}Id`]) addDeadLetter(createRecordDeadLetter(kind, id, loaded[kind], updatedAt));
     batch.outboxKeys.add(`${kind}:${id}`);
   };
   return {
@@ -148,11 +150,11 @@ export function createWriteContext(
     stamp,
     counterName: readCounterName(loaded.values, deviceId),
     createCounterName(key) {
-      const hadRow = loaded.values.get(key) !== undefined || loaded.deadKeys.has(key);
-      if (!hadRow || loaded.values.get(KV.seenCloud) !== true)
+      const hadRow = loaded.values.get(key) !== undefined || loaded.deadLetterKeys.has(key);
+      if (!hadRow || loaded.values.get(KV.hasPulled) !== true)
         return readCounterName(loaded.values, deviceId);
       const name = `${deviceId}~${updatedAt}`;
-      batch.values.set(KV.firstCounter, name).set(KV.seenCloud, false);
+      batch.values.set(KV.counterNameBeforeFirstPull, name).set(KV.hasPulled, false);
       return name;
     },
     lesson: loaded.lesson,
@@ -163,12 +165,12 @@ export function createWriteContext(
       if (!spec.valueKeys?.includes(key)) throw new Error(`"${key}" is missing in the write's valueKeys.`);
       return loaded.values.get(key);
     },
-    putLocalValue(key, stored) {
+    saveLocalValue(key, stored) {
       batch.values.set(key, stored);
     },
-    saveValue(key, stored) {
+    saveSyncedValue(key, stored) {
       // A row that became unreadable while its page was open is copied before it is overwritten.
-      addDeadLetter(createUnreadableLetter(key, loaded.values.get(key), updatedAt));
+      addDeadLetter(createValueDeadLetter(key, loaded.values.get(key), updatedAt));
       batch.values.set(key, stored);
       batch.outboxKeys.add(key);
     },
@@ -183,10 +185,10 @@ export function createWriteContext(
     advanceClock(time) {
       batch.latestTime = Math.max(batch.latestTime, time);
     },
-    settleRequest(result) {
+    finishRequest(result) {
       if (!loaded.request) return;
-      const life = reduceRequest(loaded.request.life, { type: 'settled', result });
-      batch.requests.push({ ...loaded.request, life });
+      const status = reduceRequest(loaded.request.life, { type: 'settled', result });
+      batch.requests.push({ ...loaded.request, life: status });
     },
     abort(failure) {
       throw new WriteRefusedError(failure);
@@ -196,12 +198,12 @@ export function createWriteContext(
 
 /**
  * Counters merge by maximum, so a name must never start again at zero. Until its first pull a database uses a
- * name of its own: one that was deleted at a log-out may have left counts in the cloud under the device's
- * name.
+ * name of its own: an earlier database of this device, deleted at a log-out, may have left counts in the cloud
+ * under the device's name.
  */
 function readCounterName(values: ReadonlyMap<string, unknown>, deviceId: string): string {
-  if (values.get(KV.seenCloud) === true) return deviceId;
-  const name = values.get(KV.firstCounter);
+  if (values.get(KV.hasPulled) === true) return deviceId;
+  const name = values.get(KV.counterNameBeforeFirstPull);
   return typeof name === 'string' ? name : deviceId;
 }
 
@@ -217,21 +219,21 @@ export async function storeBatch(
 ): Promise<void> {
   if (isEmpty(batch)) return;
   const { kv, lessons, homework, outbox, requests } = tables;
-  const known = new Map(loaded.entries.map((entry) => [entry.key, entry]));
+  const storedEntries = new Map(loaded.outboxEntries.map((entry) => [entry.key, entry]));
   const keys = [...batch.outboxKeys];
-  const oldLessons = findSurplusIds(RETAINED_LESSONS, loaded.lessonIds, batch.lessons).filter(
-    (id) => !loaded.awaitedLessonIds.has(id),
+  const lessonIdsToDelete = findSurplusIds(RETAINED_LESSONS, loaded.lessonIds, batch.lessons).filter(
+    (id) => !loaded.lessonIdsToKeep.has(id),
   );
-  const oldHomework = findSurplusIds(RETAINED_HOMEWORK, loaded.homeworkIds, batch.homework);
+  const homeworkIdsToDelete = findSurplusIds(RETAINED_HOMEWORK, loaded.homeworkIds, batch.homework);
   const deletedKeys = [
-    ...oldLessons.map((id) => `lesson:${id}`),
-    ...oldHomework.map((id) => `homework:${id}`),
+    ...lessonIdsToDelete.map((id) => `lesson:${id}`),
+    ...homeworkIdsToDelete.map((id) => `homework:${id}`),
   ];
-  const deletedEntries = loaded.entries.flatMap(({ key, seq = 0 }) =>
+  const deletedEntries = loaded.outboxEntries.flatMap(({ key, seq = 0 }) =>
     deletedKeys.includes(key) ? [seq] : [],
   );
-  const retriedKeys = keys.filter((key) => loaded.deadKeys.has(key));
-  const deletedDeadKeys = deletedKeys.filter((key) => loaded.deadKeys.has(key));
+  const retriedKeys = keys.filter((key) => loaded.deadLetterKeys.has(key));
+  const deletedDeadKeys = deletedKeys.filter((key) => loaded.deadLetterKeys.has(key));
   await Promise.all([
     batch.lessons.length > 0 && lessons.bulkPut(batch.lessons),
     batch.homework.length > 0 && homework.bulkPut(batch.homework),
@@ -241,20 +243,20 @@ export async function storeBatch(
         value,
       })),
     ),
-    keys.length > 0 && outbox.bulkPut(keys.map((key) => enqueueEntry(known.get(key), key, uid, at))),
+    keys.length > 0 && outbox.bulkPut(keys.map((key) => enqueueEntry(storedEntries.get(key), key, uid, at))),
     retriedKeys.length > 0 && findDeadLetters(tables, retriedKeys).delete(),
-    oldLessons.length > 0 && lessons.bulkDelete(oldLessons),
-    oldLessons.length > 0 && kv.bulkDelete(oldLessons.map(KV.draft)),
-    oldLessons.length > 0 && requests.where('lessonId').anyOf(oldLessons).delete(),
-    ...batch.deadLetters.map((letter) => tables.dead.add(letter)),
+    lessonIdsToDelete.length > 0 && lessons.bulkDelete(lessonIdsToDelete),
+    lessonIdsToDelete.length > 0 && kv.bulkDelete(lessonIdsToDelete.map(KV.draft)),
+    lessonIdsToDelete.length > 0 && requests.where('lessonId').anyOf(lessonIdsToDelete).delete(),
+    ...batch.deadLetters.map((deadLetter) => tables.dead.add(deadLetter)),
     batch.requests.length > 0 && requests.bulkPut(batch.requests),
-    oldHomework.length > 0 && homework.bulkDelete(oldHomework),
+    homeworkIdsToDelete.length > 0 && homework.bulkDelete(homeworkIdsToDelete),
     deletedEntries.length > 0 && outbox.bulkDelete(deletedEntries),
     deletedDeadKeys.length > 0 && findDeadLetters(tables, deletedDeadKeys).delete(),
   ]);
 }
 
-/** The oldest ids beyond the limit once the records are saved, which are the newest ones. */
+/** The ids to delete so that `limit` records remain after the save; the saved ones count as the newest. */
 function findSurplusIds(
   limit: number,
   oldestFirst: readonly string[],

@@ -18,9 +18,9 @@ export type AnswerForm =
   /** All of the options, in the right order. */
   | { kind: 'order'; options: readonly AnswerOption[] }
   /**
-   * A word for each gap: `parts` is the text around them. `bank` has the words that the task names, if any.
+   * A word for each gap: `parts` is the text around them. `taskOptions` are the words that the task names, if any.
    */
-  | { kind: 'gaps'; parts: readonly string[]; bank: readonly AnswerOption[] }
+  | { kind: 'gaps'; parts: readonly string[]; taskOptions: readonly AnswerOption[] }
   /** The words of a sentence, in the right order. */
   | { kind: 'tiles'; words: readonly string[] }
   /** A sentence to change in a word or two; `isWrong` if the task says that it has a mistake. */
@@ -37,16 +37,17 @@ interface Item {
   text: string;
   accepted: readonly string[] | undefined;
   /** The options that the task names. */
-  named: readonly AnswerOption[];
+  taskOptions: readonly AnswerOption[];
 }
 
 /** Chooses the form for an item by its text and its accepted answers. */
-export function chooseAnswerForm({ task, text, accepted, named }: Item): AnswerForm {
+export function chooseAnswerForm({ task, text, accepted, taskOptions }: Item): AnswerForm {
+  // From the most to the least specific notation.
   return (
     parseLettered(text, accepted) ??
     parseBracketed(text, accepted) ??
-    parseGapped(text, accepted, named) ??
-    (named.length > 0 ? { kind: 'choice', options: named } : undefined) ??
+    parseGapped(text, accepted, taskOptions) ??
+    (taskOptions.length > 0 ? { kind: 'choice', options: taskOptions } : undefined) ??
     parseEnumerated(text, accepted) ??
     parseScrambled(text, accepted) ??
     parseCorrection(task, text, accepted) ?? {
@@ -58,6 +59,12 @@ export function chooseAnswerForm({ task, text, accepted, named }: Item): AnswerF
 
 /** On a phone, more words feel like a sentence. */
 const MAX_FEW_WORDS = 3;
+/** Fewer words have no order to find. */
+const MIN_SENTENCE_WORDS = 3;
+/** A longer item is not ordered or corrected word by word. */
+const MAX_SENTENCE_WORDS = 40;
+/** With more wrong words, it is easier to write the whole sentence. */
+const MAX_WRONG_WORDS = 3;
 
 /** "(a) … (b) … (c) …" */
 const LETTERED = /\(([a-h])\)\s+((?:(?!\([a-h]\)\s).)+)/g;
@@ -75,12 +82,12 @@ function parseLettered(text: string, accepted: Item['accepted']): AnswerForm | u
   const options = parseLetteredOptions(text);
   if (options.length === 0 || !accepted) return undefined;
   const values = new Set(options.map(({ value }) => value));
-  const isAllOf = (answer: string, count: number) => {
+  const isLetterSequence = (answer: string, count: number) => {
     const letters = answer.toLowerCase().split(GAP_SEPARATOR);
     return letters.length === count && letters.every((letter) => values.has(letter));
   };
-  if (accepted.some((answer) => isAllOf(answer, 1))) return { kind: 'choice', options };
-  if (accepted.some((answer) => isAllOf(answer, options.length))) return { kind: 'order', options };
+  if (accepted.some((answer) => isLetterSequence(answer, 1))) return { kind: 'choice', options };
+  if (accepted.some((answer) => isLetterSequence(answer, options.length))) return { kind: 'order', options };
   return undefined;
 }
 
@@ -105,21 +112,23 @@ function parseBracketed(text: string, accepted: Item['accepted']): AnswerForm | 
 function parseGapped(
   text: string,
   accepted: Item['accepted'],
-  bank: readonly AnswerOption[],
+  taskOptions: readonly AnswerOption[],
 ): AnswerForm | undefined {
   const parts = splitAtGaps(text);
   if (parts.length < 2) return undefined;
-  // The same word for several gaps is entered once.
-  const isOneEach =
+  // If the key has one word for several gaps, the learner enters it once, in a field.
+  const hasWordForEachGap =
     parts.length === 2 ||
     accepted === undefined ||
     accepted.some((answer) => answer.split(GAP_SEPARATOR).length === parts.length - 1);
-  if (!isOneEach)
-    return bank.length > 0 ? { kind: 'choice', options: bank } : { kind: 'field', isSentence: false };
+  if (!hasWordForEachGap)
+    return taskOptions.length > 0
+      ? { kind: 'choice', options: taskOptions }
+      : { kind: 'field', isSentence: false };
   const [before = '', after = ''] = parts;
-  if (bank.length > 0 && parts.length === 2)
-    return { kind: 'choice', options: bank, sentence: [before, after] };
-  return { kind: 'gaps', parts, bank };
+  if (taskOptions.length > 0 && parts.length === 2)
+    return { kind: 'choice', options: taskOptions, sentence: [before, after] };
+  return { kind: 'gaps', parts, taskOptions: taskOptions };
 }
 
 /** Whether each item has an accepted answer among the options. */
@@ -142,7 +151,9 @@ export function createOption(text: string): AnswerOption {
 export function formatAnswer(answer: string, form: AnswerForm | undefined): string {
   const value = normaliseAnswer(answer);
   const option =
-    form?.kind === 'choice' ? form.options.find((one) => normaliseAnswer(one.value) === value) : undefined;
+    form?.kind === 'choice'
+      ? form.options.find((other) => normaliseAnswer(other.value) === value)
+      : undefined;
   return option?.label ?? collapseWhitespace(answer);
 }
 
@@ -182,22 +193,20 @@ function parseScrambled(text: string, accepted: Item['accepted']): AnswerForm | 
     // A dash is not a word.
     .filter((word) => /[\p{L}\p{N}]/u.test(word));
   if (words.length < MIN_SENTENCE_WORDS || words.length > MAX_SENTENCE_WORDS || !accepted) return undefined;
-  const shown = words.flatMap(splitAnswerWords);
+  const shownWords = words.flatMap(splitAnswerWords);
   const isReordered = (answer: string) => {
-    const right = splitAnswerWords(answer);
-    return right.join(' ') !== shown.join(' ') && [...right].sort().join(' ') === [...shown].sort().join(' ');
+    const keyWords = splitAnswerWords(answer);
+    return (
+      keyWords.join(' ') !== shownWords.join(' ') &&
+      [...keyWords].sort().join(' ') === [...shownWords].sort().join(' ')
+    );
   };
   return isReordered(accepted[0] ?? '') ? { kind: 'tiles', words } : undefined;
 }
 
-const MIN_SENTENCE_WORDS = 3;
-/** With more wrong words, it is easier to write the whole sentence. */
-const MAX_WRONG_WORDS = 3;
-/** A longer item is not corrected word by word. */
-const MAX_SENTENCE_WORDS = 40;
-
-/** Tasks whose sentences are not English as they stand. */
-const ABOUT_MISTAKES = /\b(?:wrong\w*|mistakes?|correct\w*)\b/i;
+/** Tasks that ask to correct mistakes. */
+const MENTIONS_MISTAKES = /\b(?:wrong\w*|mistakes?|correct\w*)\b/i;
+const ENDS_WITH_HINT = /\)\W*$/;
 const END_MARK = /[.!?…]["'”’)]*$/;
 
 /** "on Monday: we / get / a room", "Hat: blue, warm": notes to write a sentence from, not to correct. */
@@ -205,29 +214,38 @@ function isNote(text: string, [best = '']: readonly string[]): boolean {
   return /\s[/→]\s/.test(text) || (END_MARK.test(best) && !END_MARK.test(text));
 }
 
-/** A sentence that differs from its answer in a few words. A hint in brackets asks for another sentence. */
+/**
+ * A sentence that differs from its answer in a few words. With a hint in brackets at its end, the learner
+ * writes a new sentence instead.
+ */
 function parseCorrection(task: string, text: string, accepted: Item['accepted']): AnswerForm | undefined {
-  const wrong = splitAnswerWords(text);
-  if (!accepted || wrong.length < MIN_SENTENCE_WORDS || wrong.length > MAX_SENTENCE_WORDS) return undefined;
-  if (/\)\W*$/.test(text) || isNote(text, accepted)) return undefined;
+  const shownWords = splitAnswerWords(text);
+  if (!accepted || shownWords.length < MIN_SENTENCE_WORDS || shownWords.length > MAX_SENTENCE_WORDS)
+    return undefined;
+  if (ENDS_WITH_HINT.test(text) || isNote(text, accepted)) return undefined;
   const isNear = accepted.some((answer) => {
-    const right = splitAnswerWords(answer);
-    const common = right.length > MAX_SENTENCE_WORDS ? 0 : countCommonWords(wrong, right);
-    const changed = Math.max(wrong.length, right.length) - common;
-    return changed > 0 && changed <= MAX_WRONG_WORDS && common * 2 > wrong.length;
+    const keyWords = splitAnswerWords(answer);
+    const commonCount = keyWords.length > MAX_SENTENCE_WORDS ? 0 : countCommonWords(shownWords, keyWords);
+    const changedCount = Math.max(shownWords.length, keyWords.length) - commonCount;
+    return changedCount > 0 && changedCount <= MAX_WRONG_WORDS && commonCount * 2 > shownWords.length;
   });
   if (!isNear) return undefined;
-  return { kind: 'correction', words: text.split(/\s+/).filter(Boolean), isWrong: ABOUT_MISTAKES.test(task) };
+  return {
+    kind: 'correction',
+    words: text.split(/\s+/).filter(Boolean),
+    isWrong: MENTIONS_MISTAKES.test(task),
+  };
 }
 
 /** The length of the longest common subsequence of two lists of words. */
-function countCommonWords(one: readonly string[], other: readonly string[]): number {
-  let row = new Array<number>(other.length + 1).fill(0);
-  for (const word of one) {
+function countCommonWords(left: readonly string[], right: readonly string[]): number {
+  // `row[n]` is the length for the words of `left` so far and the first n words of `right`.
+  let row = new Array<number>(right.length + 1).fill(0);
+  for (const leftWord of left) {
     const next = [0];
-    other.forEach((each, index) => {
-      const both = word === each ? (row[index] ?? 0) + 1 : 0;
-      next.push(Math.max(both, row[index + 1] ?? 0, next[index] ?? 0));
+    right.forEach((rightWord, index) => {
+      const length = leftWord === rightWord ? (row[index] ?? 0) + 1 : 0;
+      next.push(Math.max(length, row[index + 1] ?? 0, next[index] ?? 0));
     });
     row = next;
   }

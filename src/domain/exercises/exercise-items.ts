@@ -37,7 +37,12 @@ export function parseExercise({ prompt, key }: Exercise): ParsedExercise | null 
   if (texts.length === 0) {
     if (key?.length !== 1) return null;
     const accepted = parseAcceptedAnswers(key[0] ?? '');
-    const form = chooseAnswerForm({ task: toPlainText(task), text: toPlainText(task), accepted, named: [] });
+    const form = chooseAnswerForm({
+      task: toPlainText(task),
+      text: toPlainText(task),
+      accepted,
+      taskOptions: [],
+    });
     // The task is the only item: its options are shown as buttons instead.
     const shown = form.kind === 'choice' || form.kind === 'order' ? stripOptions(task) : task;
     return { task: shown, items: [{ text: '', form, accepted }] };
@@ -45,12 +50,12 @@ export function parseExercise({ prompt, key }: Exercise): ParsedExercise | null 
   if (key && key.length !== texts.length) return null;
   const accepted = key?.map(parseAcceptedAnswers);
   const asked = toPlainText(task);
-  const named = accepted ? findNamedOptions(asked, accepted) : [];
+  const taskOptions = accepted ? findNamedOptions(asked, accepted) : [];
   return {
     task,
     items: texts.map((text, index) => {
       const answers = accepted?.[index];
-      const form = chooseAnswerForm({ task: asked, text: toPlainText(text), accepted: answers, named });
+      const form = chooseAnswerForm({ task: asked, text: toPlainText(text), accepted: answers, taskOptions });
       const shown = form.kind === 'choice' && form.sentence === undefined ? stripOptions(text) : text;
       return {
         text: form.kind === 'order' ? stripOptions(text) : shown,

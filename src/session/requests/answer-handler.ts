@@ -113,7 +113,7 @@ async function checkOnDevice(
 
 /** The answers to this class's exercises that were marked wrong and that the learner reported as right. */
 async function readCalledRight({ classPlan }: LessonRecord, { store }: RequestPorts): Promise<CalledRight> {
-  return selectCalledRight(classPlan, await store.readAnswersCalledRight());
+  return selectCalledRight(classPlan, await store.readDisputedAnswers());
 }
 
 /** The lesson's feedback on this answer, if it is the device's own. */

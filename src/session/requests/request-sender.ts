@@ -44,7 +44,7 @@ export function startRequestSender(parts: RequestSenderParts): RequestSender {
     isForced = false;
     const { keysToAbort, dueKeys, nextInMs } = scheduleRequests(rows, new Set(inFlight.keys()), conditions);
     for (const key of keysToAbort) void abortUnlessPending(store, key, inFlight.get(key));
-    for (const key of dueKeys) void send(key, conditions.force);
+    for (const key of dueKeys) void send(key, conditions.ignoreConnectionDelay);
     cancelTimer();
     if (Number.isFinite(nextInMs)) cancelTimer = clock.runAfter(nextInMs, startDue);
   }
@@ -112,8 +112,11 @@ function scheduleRequests(
   };
 }
 
-function readConditions({ clock, connectivity }: RequestSenderParts, force: boolean): SendConditions {
-  return { now: clock.now(), force, isOnline: connectivity.isOnline() };
+function readConditions(
+  { clock, connectivity }: RequestSenderParts,
+  ignoreConnectionDelay: boolean,
+): SendConditions {
+  return { now: clock.now(), ignoreConnectionDelay, isOnline: connectivity.isOnline() };
 }
 
 /** Aborts the attempt at a request that was cancelled or replaced, unless it is pending again. */

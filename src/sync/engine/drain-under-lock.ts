@@ -1,7 +1,7 @@
 import { createLinkedAbort } from '../../platform/linked-abort.ts';
 import type { Locks } from '../ports/ports.ts';
 import { type DrainOutcome, drain } from './drain.ts';
-import type { EngineParts } from './engine-parts.ts';
+import type { EngineDependencies } from './engine-parts.ts';
 
 /** A drain that takes longer is aborted, so that a tab can't hold the lock forever. */
 export const DRAIN_TIMEOUT_MS = 60_000;
@@ -15,7 +15,7 @@ export function getSyncLockName(uid: string): string {
 export interface LockedDrainOptions {
   locks: Locks;
   /** The number of failed drains in a row. */
-  failures: number;
+  failureCount: number;
   /** After how many milliseconds it is aborted. */
   timeoutMs: number;
   /** Each of them aborts it. */
@@ -24,8 +24,8 @@ export interface LockedDrainOptions {
 
 /** One drain under the lock that all tabs of a learner and the service worker share. */
 export async function drainUnderLock(
-  parts: EngineParts,
-  { locks, failures, timeoutMs, signals }: LockedDrainOptions,
+  parts: EngineDependencies,
+  { locks, failureCount, timeoutMs, signals }: LockedDrainOptions,
 ): Promise<DrainOutcome> {
   const abort = createLinkedAbort(...signals);
   const { signal } = abort;
@@ -35,7 +35,7 @@ export async function drainUnderLock(
     return await locks.runExclusive(
       getSyncLockName(parts.rows.uid),
       { timeoutMs: lockTimeoutMs, signal },
-      () => drain(parts, signal, failures),
+      () => drain(parts, signal, failureCount),
     );
   } finally {
     cancelDeadline();

@@ -4,7 +4,7 @@ import type { DocumentFields } from '../ports/user-document.ts';
 import { SECTIONS, type SyncFailure } from '../sync-status.ts';
 import { computeRetryDelay, computeThrottleDelay, isDue } from '../timing/backoff.ts';
 import { isSameValue } from '../wire/plain-value.ts';
-import type { EngineParts } from './engine-parts.ts';
+import type { EngineDependencies } from './engine-parts.ts';
 import { type ExchangeOutcome, type ExchangeScope, exchange } from './exchange.ts';
 import { REMEDIES, type Remedy } from './remedies.ts';
 import { getSections, splitKeys } from './row-keys.ts';
@@ -27,7 +27,7 @@ const MAX_ROUNDS = 10;
  * @param failures the number of failed drains in a row, for the backoff
  */
 export async function drain(
-  parts: EngineParts,
+  parts: EngineDependencies,
   signal: AbortSignal,
   failures: number,
 ): Promise<DrainOutcome> {

@@ -19,7 +19,7 @@ export const SYNC_STEPS = [
 ] as const;
 export type SyncStep = (typeof SYNC_STEPS)[number];
 
-export interface EngineParts {
+export interface EngineDependencies {
   rows: SyncedRows;
   userDocument: UserDocument;
   identity: Identity;

@@ -4,10 +4,10 @@ import { deduplicateCompletions } from '../../domain/course.ts';
 import type { LearnerState } from '../../domain/records.ts';
 import { mergeStates } from '../merge/merge.ts';
 import type { DocumentFields, RemoteFailure } from '../ports/user-document.ts';
-import { changedFields, composeDocument } from '../wire/compose-document.ts';
+import { composeDocument, findChangedFields } from '../wire/compose-document.ts';
 import { fitToSize } from '../wire/fit-to-size.ts';
 import { parseDocument } from '../wire/parse-document.ts';
-import type { EngineParts } from './engine-parts.ts';
+import type { EngineDependencies } from './engine-parts.ts';
 import { findDifferingKeys, restrictState } from './row-keys.ts';
 
 /** What an exchange sends: everything of this device, or only some keys, to find a refused one. */
@@ -32,7 +32,7 @@ interface WritePlan {
   remote: LearnerState;
   merged: LearnerState;
   fields: DocumentFields | null;
-  dropped: readonly RowKey[];
+  droppedKeys: readonly RowKey[];
 }
 
 /** The fields to write so that the document contains the merge of itself and `local`, as far as it fits. */
@@ -45,9 +45,9 @@ function planWrite(current: DocumentFields | null, local: LearnerState, uid: str
   };
   const composed = composeDocument(current, uid, merged);
   // Without changes there is nothing to measure.
-  if (changedFields(current, composed) === null) return { remote, merged, fields: null, dropped: [] };
+  if (findChangedFields(current, composed) === null) return { remote, merged, fields: null, droppedKeys: [] };
   const { fields, droppedKeys } = fitToSize(composed, uid);
-  return { remote, merged, fields: changedFields(current, fields), dropped: droppedKeys };
+  return { remote, merged, fields: findChangedFields(current, fields), droppedKeys: droppedKeys };
 }
 
 /**
@@ -55,7 +55,7 @@ function planWrite(current: DocumentFields | null, local: LearnerState, uid: str
  * again. The letter of a too large record is deleted once another device's version of it is in the document.
  */
 export async function exchange(
-  { rows, userDocument, identity, onStep }: EngineParts,
+  { rows, userDocument, identity, onStep }: EngineDependencies,
   scope: ExchangeScope,
   signal: AbortSignal,
 ): Promise<ExchangeOutcome> {
@@ -87,7 +87,7 @@ export async function exchange(
       onStep?.('document read');
       document = current ?? {};
       plan = planWrite(current, local, uid);
-      if (plan.dropped.length > 0) await saveRemote(plan.remote);
+      if (plan.droppedKeys.length > 0) await saveRemote(plan.remote);
       return plan.fields;
     },
     { signal },
@@ -106,9 +106,9 @@ export async function exchange(
 
   async function acknowledge(done: WritePlan | null): Promise<void> {
     if (!done) return;
-    const dropped = new Set(done.dropped);
+    const dropped = new Set(done.droppedKeys);
     const tooLargeKeys = new Set(deadLetters.filter(isTooLargeLetter).map(({ key }) => key));
-    for (const key of done.dropped) {
+    for (const key of done.droppedKeys) {
       const entry = sentEntries.find((one) => one.key === key);
       // A record that was synced before and is left out now needs a letter, too.
       if (!entry && tooLargeKeys.has(key)) continue;
@@ -123,7 +123,7 @@ export async function exchange(
 
 /** The keys of rows that the document has in this device's version or a later one. */
 function findStoredKeys(
-  { merged, dropped }: WritePlan,
+  { merged, droppedKeys }: WritePlan,
   state: LearnerState,
   keys: ReadonlySet<RowKey>,
 ): readonly RowKey[] {
@@ -133,7 +133,7 @@ function findStoredKeys(
     merged,
     restrictState(state, (key) => keys.has(key)),
   );
-  const missing = new Set([...dropped, ...findDifferingKeys(merged, withKeys)]);
+  const missing = new Set([...droppedKeys, ...findDifferingKeys(merged, withKeys)]);
   return [...keys].filter((key) => !missing.has(key));
 }
 

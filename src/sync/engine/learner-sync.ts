@@ -7,17 +7,17 @@ import type { Clock, Connectivity, Identity, Locks, Random } from '../ports/port
 import type { RemoteFailure, UserDocument } from '../ports/user-document.ts';
 import { getSyncStatus, type SyncFailure, type SyncStatus } from '../sync-status.ts';
 import { computeRetryDelay, MAX_DELAY_MS, MAX_UNREACHABLE_DELAY_MS } from '../timing/backoff.ts';
-import { type DrainReason, decideDrain, isForcing, startTriggers } from '../timing/triggers.ts';
+import { type DrainReason, decideDrain, overridesRetryDelay, startTriggers } from '../timing/triggers.ts';
 import { isSameValue } from '../wire/plain-value.ts';
 import { type BackgroundSync, browserBackgroundSync } from '../worker/background-sync.ts';
 import type { DrainOutcome } from './drain.ts';
 import { DRAIN_TIMEOUT_MS, drainUnderLock } from './drain-under-lock.ts';
-import type { EngineParts, SyncStep } from './engine-parts.ts';
+import type { EngineDependencies, SyncStep } from './engine-parts.ts';
 import { pullDocument } from './pull.ts';
 
 /**
- * The number of drains that follow the first success after failures, `MAX_UNREACHABLE_DELAY_MS` apart: an
- * outage that affected this device may have delayed the changes of others.
+ * The number of drains that follow the first success after failures, `MAX_UNREACHABLE_DELAY_MS` apart:
+ * other devices may have been cut off by the same outage, and their changes arrive only now.
  */
 const FOLLOW_UP_POLLS = 3;
 
@@ -41,7 +41,7 @@ export interface RunningSync {
   getStatus(): SyncStatus;
   /** Calls `listener` after each change of status; returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;
-  /** Schedules a drain, which also pulls; returns at once. */
+  /** Schedules a drain, which reads, merges and writes the document; returns at once. */
   requestDrain(): void;
   /**
    * Merges the learner's document once, without pushing. Where there is no profile, creates one with the
@@ -60,24 +60,32 @@ export function createLearnerSync(options: LearnerSyncOptions): RunningSync {
   const { clock = systemClock, random = Math.random, locks = webLocks } = options;
   const { connectivity = browserConnectivity, requestPersistence = requestPersistentStorage } = options;
   const { background = browserBackgroundSync } = options;
-  const parts: EngineParts = { rows, userDocument, identity, clock, random, ...(onStep ? { onStep } : {}) };
+  const parts: EngineDependencies = {
+    rows,
+    userDocument,
+    identity,
+    clock,
+    random,
+    ...(onStep ? { onStep } : {}),
+  };
   const listeners = createListeners();
   const stopping = new AbortController();
 
   let counts = { pending: 0, deadLetters: 0 };
   let isDraining = false;
   let syncedAt: number | null = null;
-  let failure: SyncFailure | null = null;
-  let failures = 0;
-  let notBefore = 0;
+  let lastFailure: SyncFailure | null = null;
+  let failureCount = 0;
+  /** Milliseconds since the epoch, by the device's clock; 0 if no failure delays the next attempt. */
+  let earliestNextAttempt = 0;
   let followUpPolls = 0;
   let running: Promise<void> = Promise.resolve();
-  let queued: DrainReason | null = null;
+  let queuedReason: DrainReason | null = null;
   let cancelTimer = () => {};
-  let status = getSyncStatus({ ...counts, isDraining, syncedAt, failure });
+  let status = getSyncStatus({ ...counts, isDraining, syncedAt, failure: lastFailure });
 
   function publish(): void {
-    const next = getSyncStatus({ ...counts, isDraining, syncedAt, failure });
+    const next = getSyncStatus({ ...counts, isDraining, syncedAt, failure: lastFailure });
     if (isSameValue(next, status)) return;
     status = next;
     listeners.notify();
@@ -86,44 +94,51 @@ export function createLearnerSync(options: LearnerSyncOptions): RunningSync {
   function scheduleDrain(at: number): void {
     cancelTimer();
     const delay = Math.min(MAX_DELAY_MS, Math.max(0, at - clock.now()));
-    cancelTimer = clock.runAfter(delay, () => enqueueDrain('due'));
+    cancelTimer = clock.runAfter(delay, () => enqueueDrain('timer'));
   }
 
   /** Runs one drain at a time in this tab; a request during it is queued. */
   function enqueueDrain(reason: DrainReason): void {
     if (stopping.signal.aborted) return;
-    if (queued !== null) {
-      if (isForcing(reason)) queued = reason;
+    if (queuedReason !== null) {
+      if (overridesRetryDelay(reason)) queuedReason = reason;
       return;
     }
-    queued = reason;
+    queuedReason = reason;
     running = running.then(async () => {
-      const nextReason = queued ?? reason;
-      queued = null;
-      await attempt(nextReason, stopping.signal, DRAIN_TIMEOUT_MS);
+      const nextReason = queuedReason ?? reason;
+      queuedReason = null;
+      await attemptDrain(nextReason, stopping.signal, DRAIN_TIMEOUT_MS);
     });
   }
 
-  async function attempt(reason: DrainReason, callerSignal: AbortSignal, timeoutMs: number): Promise<void> {
+  async function attemptDrain(
+    reason: DrainReason,
+    callerSignal: AbortSignal,
+    timeoutMs: number,
+  ): Promise<void> {
     if (callerSignal.aborted) return;
     try {
-      if (isForcing(reason)) {
-        await rows.makeEntriesDue();
+      if (overridesRetryDelay(reason)) {
+        await rows.resetRetryDelays();
         onStep?.('made due');
       }
       const { entries } = await rows.readOutbox();
       const isOnline = connectivity.isOnline();
-      const decision = decideDrain({ reason, entries, notBefore, now: clock.now(), isOnline });
+      const decision = decideDrain({ reason, entries, earliestNextAttempt, now: clock.now(), isOnline });
       if (decision.type === 'later') scheduleDrain(decision.at);
       if (decision.type === 'drain') await drainOnce(callerSignal, timeoutMs);
     } catch (error) {
       // This device's database failed, not the cloud: the rows are unchanged, and a later attempt may
       // succeed.
       console.error('Sync was interrupted:', error);
-      failures += 1;
+      failureCount += 1;
       // An earlier failure may have set a longer pause.
-      notBefore = Math.max(notBefore, clock.now() + computeRetryDelay(failures, random));
-      if (!stopping.signal.aborted) scheduleDrain(notBefore);
+      earliestNextAttempt = Math.max(
+        earliestNextAttempt,
+        clock.now() + computeRetryDelay(failureCount, random),
+      );
+      if (!stopping.signal.aborted) scheduleDrain(earliestNextAttempt);
     }
   }
 
@@ -132,7 +147,7 @@ export function createLearnerSync(options: LearnerSyncOptions): RunningSync {
     publish();
     try {
       const signals = [callerSignal, stopping.signal];
-      applyOutcome(await drainUnderLock(parts, { locks, failures, timeoutMs, signals }));
+      applyOutcome(await drainUnderLock(parts, { locks, failureCount: failureCount, timeoutMs, signals }));
     } finally {
       isDraining = false;
       await updateCounts();
@@ -141,22 +156,24 @@ export function createLearnerSync(options: LearnerSyncOptions): RunningSync {
 
   function applyOutcome(outcome: DrainOutcome): void {
     if (outcome.kind === 'stopped') {
-      if (!stopping.signal.aborted) scheduleDrain(clock.now() + computeRetryDelay(failures + 1, random));
+      // Stopped by the time limit, or the lock was not free in time.
+      if (!stopping.signal.aborted) scheduleDrain(clock.now() + computeRetryDelay(failureCount + 1, random));
       return;
     }
     cancelTimer();
     if (outcome.kind === 'synced') {
-      followUpPolls = failures > 0 ? FOLLOW_UP_POLLS : Math.max(0, followUpPolls - 1);
+      followUpPolls = failureCount > 0 ? FOLLOW_UP_POLLS : Math.max(0, followUpPolls - 1);
       if (followUpPolls > 0) scheduleDrain(clock.now() + MAX_UNREACHABLE_DELAY_MS);
-      failures = 0;
-      notBefore = 0;
-      failure = null;
+      failureCount = 0;
+      earliestNextAttempt = 0;
+      lastFailure = null;
       syncedAt = clock.now();
       return;
     }
-    failures += 1;
-    failure = outcome.failure;
-    notBefore = outcome.retryAt ?? 0;
+    failureCount += 1;
+    lastFailure = outcome.failure;
+    // Without `retryAt`, only an event such as a sign-in can help; no timer is set for that.
+    earliestNextAttempt = outcome.retryAt ?? 0;
     if (outcome.retryAt !== null) scheduleDrain(outcome.retryAt);
   }
 
@@ -174,7 +191,7 @@ export function createLearnerSync(options: LearnerSyncOptions): RunningSync {
         resolve();
       });
       running = running
-        .then(() => attempt('asked', timeout.signal, ms))
+        .then(() => attemptDrain('requested', timeout.signal, ms))
         .finally(() => {
           cancel();
           resolve();
@@ -193,12 +210,12 @@ export function createLearnerSync(options: LearnerSyncOptions): RunningSync {
     hasPending: () => counts.pending > 0,
     drainForWorker: () => drainFor(DRAIN_TIMEOUT_MS),
   });
-  const stopWatchingCounts = rows.watchCounts((now) => {
-    counts = now;
+  const stopWatchingCounts = rows.watchCounts((current) => {
+    counts = current;
     publish();
   });
-  const stopPersistRequest = rows.onWrite(() => {
-    stopPersistRequest();
+  const stopWaitingForFirstWrite = rows.onWrite(() => {
+    stopWaitingForFirstWrite();
     void requestPersistence();
   });
   enqueueDrain('start');
@@ -206,10 +223,10 @@ export function createLearnerSync(options: LearnerSyncOptions): RunningSync {
   return {
     getStatus: () => status,
     subscribe: listeners.subscribe,
-    requestDrain: () => enqueueDrain('asked'),
+    requestDrain: () => enqueueDrain('requested'),
     async pullOnce() {
       const pulled = await pullDocument(parts, stopping.signal);
-      if (pulled.ok) enqueueDrain('asked');
+      if (pulled.ok) enqueueDrain('requested');
       return pulled;
     },
     drainFor,
@@ -217,9 +234,10 @@ export function createLearnerSync(options: LearnerSyncOptions): RunningSync {
       stopping.abort();
       stopTriggers();
       stopWatchingCounts();
-      stopPersistRequest();
+      stopWaitingForFirstWrite();
       cancelTimer();
       await running;
+      // A drain that was running may have set the timer again.
       cancelTimer();
     },
   };

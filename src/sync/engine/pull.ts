@@ -2,7 +2,7 @@ import { err, ok, type Result } from '../../domain/result.ts';
 import { mergeStates } from '../merge/merge.ts';
 import type { RemoteFailure } from '../ports/user-document.ts';
 import { parseDocument } from '../wire/parse-document.ts';
-import type { EngineParts } from './engine-parts.ts';
+import type { EngineDependencies } from './engine-parts.ts';
 import { REMEDIES } from './remedies.ts';
 
 /**
@@ -11,7 +11,7 @@ import { REMEDIES } from './remedies.ts';
  * creates none.
  */
 export async function pullDocument(
-  { rows, userDocument, onStep }: Pick<EngineParts, 'rows' | 'userDocument' | 'onStep'>,
+  { rows, userDocument, onStep }: Pick<EngineDependencies, 'rows' | 'userDocument' | 'onStep'>,
   signal: AbortSignal,
 ): Promise<Result<'exists' | 'created', RemoteFailure>> {
   const { uid } = rows;

@@ -4,12 +4,12 @@ import type { BackgroundSync } from '../worker/background-sync.ts';
 import { isDue } from './backoff.ts';
 
 /** Why a drain is requested. The last three make postponed entries due at once. */
-export type DrainReason = 'start' | 'write' | 'interval' | 'due' | 'online' | 'visible' | 'asked';
+export type DrainReason = 'start' | 'write' | 'interval' | 'timer' | 'online' | 'visible' | 'requested';
 
 const INTERVAL_MS = 5 * 60_000;
 const LONG_AWAY_MS = 60_000;
 
-export interface TriggerParts {
+export interface TriggerDependencies {
   rows: Pick<SyncedRows, 'onWrite'>;
   clock: Clock;
   connectivity: Connectivity;
@@ -28,7 +28,7 @@ export interface TriggerParts {
  * may be closed. A failed drain requests none, because the browser would run it at once, again and again.
  * @returns a function that removes all triggers
  */
-export function startTriggers(parts: TriggerParts): () => void {
+export function startTriggers(parts: TriggerDependencies): () => void {
   const { rows, clock, connectivity, background, requestDrain, hasPending, drainForWorker } = parts;
   let hiddenAt = connectivity.isVisible() ? null : clock.now();
   let cancelInterval = () => {};
@@ -71,27 +71,33 @@ interface ScheduleInput {
   reason: DrainReason;
   entries: readonly OutboxEntry[];
   /** The earliest time for a drain, after a failed one, by the device's clock. */
-  notBefore: number;
+  earliestNextAttempt: number;
   now: number;
   isOnline: boolean;
 }
 
 type DrainDecision = { type: 'drain' } | { type: 'skip' } | { type: 'later'; at: number };
 
-const FORCING_REASONS = new Set<DrainReason>(['online', 'visible', 'asked']);
+const FORCING_REASONS = new Set<DrainReason>(['online', 'visible', 'requested']);
 
 /**
  * Whether the reason makes postponed entries due at once, because conditions have changed since they failed.
  */
-export function isForcing(reason: DrainReason): boolean {
+export function overridesRetryDelay(reason: DrainReason): boolean {
   return FORCING_REASONS.has(reason);
 }
 
 /** Whether to drain now. A write or an interval does not make postponed entries due. */
-export function decideDrain({ reason, entries, notBefore, now, isOnline }: ScheduleInput): DrainDecision {
+export function decideDrain({
+  reason,
+  entries,
+  earliestNextAttempt,
+  now,
+  isOnline,
+}: ScheduleInput): DrainDecision {
   if (!isOnline) return { type: 'skip' };
-  if (isForcing(reason)) return { type: 'drain' };
-  if (!isDue(notBefore, now)) return { type: 'later', at: notBefore };
+  if (overridesRetryDelay(reason)) return { type: 'drain' };
+  if (!isDue(earliestNextAttempt, now)) return { type: 'later', at: earliestNextAttempt };
   if (entries.length === 0) return { type: reason === 'write' ? 'skip' : 'drain' };
   if (entries.some((entry) => isDue(entry.nextAt, now))) return { type: 'drain' };
   return { type: 'later', at: Math.min(...entries.map((entry) => entry.nextAt)) };

@@ -10,39 +10,45 @@ import type {
 } from '../../domain/records.ts';
 import { isSkill } from '../../domain/skills.ts';
 import type { DocumentFields } from '../ports/user-document.ts';
-import { omitEmpty, overlayFields, overlayList, overlayMap } from './overlay.ts';
+import { omitEmptyContainers, overlayFields, overlayList, overlayMap } from './overlay.ts';
 import { parseDocument, parseWireHomework, parseWireLesson, parseWireMistake } from './parse-document.ts';
 import { isPlainMap, isSameValue } from './plain-value.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * The document to store for `state`, which is already merged with the stored one. Unknown parts of the stored
- * document are kept, no empty container is added, and a part of a wrong type that must be replaced moves to
- * `setAside`.
+ * The document to store for `state`, which is already merged with the stored one. Unknown fields of the stored
+ * document are kept, no empty container is added, and a field of a wrong type that must be replaced moves into
+ * the document's field `setAside`.
+ *
+ * Each value exists up to three times: as it is stored, as it was parsed, and as it was merged. The overlay
+ * functions write into the stored form only what differs between the parsed and the merged one, and return the
+ * stored object itself if nothing does. So `===` with it means "unchanged".
  */
 export function composeDocument(
-  stored: DocumentFields | null,
+  storedDocument: DocumentFields | null,
   uid: string,
   state: LearnerState,
 ): DocumentFields {
-  const before = stored ?? {};
-  const known = parseDocument(stored, uid);
-  const parts: Fields = {
-    ...(state.course && { course: composeCourse(before.course, known.course, state.course) }),
-    ...(state.badges.length > 0 && { badges: composeBadges(before.badges, known, state) }),
-    ...composeRecords('lessons', before, state.lessons, parseWireLesson),
-    ...composeRecords('homework', before, state.homework, (item) => parseWireHomework(item, known.lessons)),
-    ...composeMaps(before, known, state),
-    ...composeRecords('mistakes', before, state.mistakes, parseWireMistake),
+  const stored = storedDocument ?? {};
+  const parsed = parseDocument(storedDocument, uid);
+  const fields: Fields = {
+    ...(state.course && { course: composeCourse(stored.course, parsed.course, state.course) }),
+    ...(state.badges.length > 0 && { badges: composeBadges(stored.badges, parsed, state) }),
+    ...composeRecords('lessons', stored.lessons, state.lessons, parseWireLesson),
+    ...composeRecords('homework', stored.homework, state.homework, (item) =>
+      parseWireHomework(item, parsed.lessons),
+    ),
+    ...composeMaps(stored, parsed, state),
+    ...composeRecords('mistakes', stored.mistakes, state.mistakes, parseWireMistake),
   };
   return {
-    ...before,
-    ...(state.profile && composeProfile(before, known.profile, { ...state.profile, uid })),
+    ...stored,
+    ...(state.profile && composeProfile(stored, parsed.profile, { ...state.profile, uid })),
     // The security rules refuse a document with the uid of another account.
-    ...(before.uid !== undefined && { uid }),
-    ...parts,
-    ...composeSetAside(before, parts),
+    ...(stored.uid !== undefined && { uid }),
+    ...fields,
+    ...composeSetAside(stored, fields),
   };
 }
 
@@ -50,19 +56,19 @@ export function composeDocument(
  * The fields of `composed` that differ from the stored ones and have to be written; null when none do. The
  * order of a list's items is ignored, because parsing sorts them.
  */
-export function changedFields(
+export function findChangedFields(
   stored: DocumentFields | null,
   composed: DocumentFields,
 ): DocumentFields | null {
   const changes = Object.entries(composed).filter(([key, value]) => {
-    // A list that lost all its records for their size is not written where none is stored.
+    // A list whose records were all left out to keep the document small is not written where none is stored.
     const isNewEmptyList = Array.isArray(value) && value.length === 0 && stored?.[key] === undefined;
-    return !isNewEmptyList && !isSameField(value, stored?.[key]);
+    return !isNewEmptyList && !isSameIgnoringOrder(value, stored?.[key]);
   });
   return changes.length === 0 ? null : Object.fromEntries(changes);
 }
 
-function isSameField(value: unknown, stored: unknown): boolean {
+function isSameIgnoringOrder(value: unknown, stored: unknown): boolean {
   if (isSameValue(value, stored)) return true;
   if (!Array.isArray(value) || !Array.isArray(stored) || value.length !== stored.length) return false;
   const remaining = [...stored];
@@ -73,35 +79,43 @@ function isSameField(value: unknown, stored: unknown): boolean {
   });
 }
 
-function composeProfile(stored: Fields, known: Profile | null, profile: Profile): Fields {
+function composeProfile(stored: Fields, parsed: Profile | null, profile: Profile): Fields {
   const { updatedAt, deviceId, uid, email, displayName, studentLevel, age, why, setupComplete } = profile;
   const values = { uid, email, displayName, studentLevel, age, why, setupComplete };
   const stamp = { updatedAt, deviceId };
-  if (!known) return omitEmpty({ ...values, profileStamp: stamp });
-  const fields = overlayFields(stored, known, values);
-  if (updatedAt === known.updatedAt && deviceId === known.deviceId) return fields;
+  if (!parsed) return omitEmptyContainers({ ...values, profileStamp: stamp });
+  const fields = overlayFields(stored, parsed, values);
+  if (updatedAt === parsed.updatedAt && deviceId === parsed.deviceId) return fields;
   const storedStamp = isPlainMap(stored.profileStamp) ? stored.profileStamp : {};
   return { ...fields, uid, profileStamp: { ...storedStamp, ...stamp } };
 }
 
-function composeCourse(stored: unknown, known: Course | null, course: Course): Fields {
-  if (!isPlainMap(stored) || !known) {
-    return omitEmpty({ ...course, skills: course.skills.map((skill) => omitEmpty(toWireSkill(skill))) });
+function composeCourse(stored: unknown, parsed: Course | null, course: Course): Fields {
+  if (!isPlainMap(stored) || !parsed) {
+    return omitEmptyContainers({
+      ...course,
+      skills: course.skills.map((skill) => omitEmptyContainers(toWireSkill(skill))),
+    });
   }
   const storedSkills = Array.isArray(stored.skills) ? stored.skills : [];
   const skills = course.skills.map((skill) => {
-    const same = storedSkills.find((item) => isPlainMap(item) && item.skill === skill.skill);
-    const read = known.skills.find((item) => item.skill === skill.skill);
-    if (!isPlainMap(same) || !read) return omitEmpty(toWireSkill(skill));
-    const composed = read === skill ? same : overlayFields(same, toWireSkill(read), toWireSkill(skill));
-    if (composed.lessons === same.lessons) return composed;
-    return { ...composed, lessons: overlayList(same.lessons, isPlainMap, skill.lessons) };
+    const storedSkill = storedSkills.find((item) => isPlainMap(item) && item.skill === skill.skill);
+    const parsedSkill = parsed.skills.find((item) => item.skill === skill.skill);
+    if (!isPlainMap(storedSkill) || !parsedSkill) return omitEmptyContainers(toWireSkill(skill));
+    const composed =
+      parsedSkill === skill
+        ? storedSkill
+        : overlayFields(storedSkill, toWireSkill(parsedSkill), toWireSkill(skill));
+    if (composed.lessons === storedSkill.lessons) return composed;
+    return { ...composed, lessons: overlayList(storedSkill.lessons, isPlainMap, skill.lessons) };
   });
-  const { skills: _known, ...knownRest } = known;
-  const { skills: _merged, ...rest } = course;
-  const composed = overlayFields(stored, knownRest, rest);
+  const composed = overlayFields(stored, omitSkills(parsed), omitSkills(course));
   const list = overlayList(stored.skills, (item) => isPlainMap(item) && isSkill(item.skill), skills);
   return list === stored.skills || list.length === 0 ? composed : { ...composed, skills: list };
+}
+
+function omitSkills({ skills: _, ...fields }: Course): Omit<Course, 'skills'> {
+  return fields;
 }
 
 /** A skill as the document stores it, with the sum that the specification calls `completed`. */
@@ -109,47 +123,48 @@ function toWireSkill(skill: SkillProgress): Fields {
   return { ...skill, completed: countCompletedLessons(skill) };
 }
 
-function composeBadges(stored: unknown, known: LearnerState, state: LearnerState): readonly unknown[] {
+function composeBadges(stored: unknown, parsed: LearnerState, state: LearnerState): readonly unknown[] {
   const isBadge = (item: unknown) => typeof item === 'string';
-  if (Array.isArray(stored) && isSameValue(known.badges, state.badges)) return stored;
+  if (Array.isArray(stored) && isSameValue(parsed.badges, state.badges)) return stored;
   return overlayList(stored, isBadge, state.badges);
 }
 
-function composeMaps(stored: Fields, known: LearnerState, state: LearnerState): Fields {
+function composeMaps(stored: Fields, parsed: LearnerState, state: LearnerState): Fields {
   const maps = (['words', 'ownWords', 'counts'] as const).filter((key) => Object.keys(state[key]).length > 0);
-  return Object.fromEntries(maps.map((key) => [key, overlayMap(stored[key], known[key], state[key])]));
+  return Object.fromEntries(maps.map((key) => [key, overlayMap(stored[key], parsed[key], state[key])]));
 }
 
 function composeRecords<Row extends LessonRecord | HomeworkRecord | Mistake>(
-  part: 'lessons' | 'homework' | 'mistakes',
-  { [part]: stored }: Fields,
+  field: 'lessons' | 'homework' | 'mistakes',
+  stored: unknown,
   records: readonly Row[],
   parse: (item: unknown) => Row | null,
 ): Fields {
   if (records.length === 0) return {};
   const items: readonly unknown[] = Array.isArray(stored) ? stored : [];
-  const known = new Map(
+  const storedById = new Map(
     items.flatMap((item) => {
-      const record = parse(item);
-      return record && isPlainMap(item) ? [[record.id, { item, record }] as const] : [];
+      const parsed = parse(item);
+      return parsed && isPlainMap(item) ? [[parsed.id, { item, parsed }] as const] : [];
     }),
   );
   const merged = records.map((record) => {
-    const same = known.get(record.id);
-    return same ? composeRecord(same.item, same.record, record) : omitEmpty({ ...record });
+    const match = storedById.get(record.id);
+    return match ? composeRecord(match.item, match.parsed, record) : omitEmptyContainers({ ...record });
   });
-  return { [part]: overlayList(stored, (item) => parse(item) !== null, merged) };
+  return { [field]: overlayList(stored, (item) => parse(item) !== null, merged) };
 }
 
 /**
- * A changed record is stored with its id, because an id that was hashed from the old content would not match.
+ * A changed record is stored with its id: records of old documents have none and get a hash of their content,
+ * which would change with the content.
  */
 function composeRecord<Row extends LessonRecord | HomeworkRecord | Mistake>(
   stored: Fields,
-  known: Row,
+  parsed: Row,
   record: Row,
 ): Fields {
-  const fields = overlayFields(stored, known, record);
+  const fields = overlayFields(stored, parsed, record);
   // A plan that was left out for size is restored; the size is checked later.
   const restored =
     'lesson' in record && fields.lesson === undefined ? { ...fields, lesson: record.lesson } : fields;
@@ -158,7 +173,7 @@ function composeRecord<Row extends LessonRecord | HomeworkRecord | Mistake>(
   return { ...restored, id, createdAt, updatedAt, deviceId };
 }
 
-const PART_CHECKS = {
+const EXPECTED_TYPES = {
   course: isPlainMap,
   badges: Array.isArray,
   lessons: Array.isArray,
@@ -169,12 +184,15 @@ const PART_CHECKS = {
   counts: isPlainMap,
 };
 
-function composeSetAside(stored: Fields, parts: Fields): Fields {
-  const unreadable = Object.entries(PART_CHECKS).filter(
-    ([key, hasType]) =>
-      parts[key] !== undefined && stored[key] !== undefined && stored[key] !== null && !hasType(stored[key]),
+function composeSetAside(stored: Fields, composed: Fields): Fields {
+  const replaced = Object.entries(EXPECTED_TYPES).filter(
+    ([key, isExpectedType]) =>
+      composed[key] !== undefined &&
+      stored[key] !== undefined &&
+      stored[key] !== null &&
+      !isExpectedType(stored[key]),
   );
-  if (unreadable.length === 0) return {};
+  if (replaced.length === 0) return {};
   const previous = isPlainMap(stored.setAside) ? stored.setAside : {};
-  return { setAside: { ...previous, ...Object.fromEntries(unreadable.map(([key]) => [key, stored[key]])) } };
+  return { setAside: { ...previous, ...Object.fromEntries(replaced.map(([key]) => [key, stored[key]])) } };
 }

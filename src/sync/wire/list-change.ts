@@ -14,9 +14,9 @@ export interface ListChange {
 /** The fields to send for a write to a stored document. */
 export interface DocumentChange {
   /** Fields that replace the stored ones. */
-  whole: DocumentFields;
+  replacedFields: DocumentFields;
   /** Changes of stored lists, by the name of their field. */
-  lists: Readonly<Record<string, ListChange>>;
+  listChanges: Readonly<Record<string, ListChange>>;
 }
 
 /**
@@ -35,14 +35,16 @@ export function createDocumentChange(
   frameBytes = FRAME_BYTES,
 ): DocumentChange {
   // The security rules check each write, so one that sets the owner's uid has to contain everything.
-  if (!stored || fields.uid !== undefined) return { whole: fields, lists: {} };
+  if (!stored || fields.uid !== undefined) return { replacedFields: fields, listChanges: {} };
   const changes = Object.entries(fields).map(([name, value]) => {
     const change = Object.hasOwn(stored, name) ? createListChange(stored[name], value, frameBytes) : null;
     return { name, value, change };
   });
   return {
-    whole: Object.fromEntries(changes.flatMap(({ name, value, change }) => (change ? [] : [[name, value]]))),
-    lists: Object.fromEntries(changes.flatMap(({ name, change }) => (change ? [[name, change]] : []))),
+    replacedFields: Object.fromEntries(
+      changes.flatMap(({ name, value, change }) => (change ? [] : [[name, value]])),
+    ),
+    listChanges: Object.fromEntries(changes.flatMap(({ name, change }) => (change ? [[name, change]] : []))),
   };
 }
 

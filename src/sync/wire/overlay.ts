@@ -3,17 +3,20 @@ import { isPlainMap, isSameValue } from './plain-value.ts';
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * `stored` with those members replaced in which `merged` differs from `known`, the parsed form of `stored`.
+ * `stored` with those members replaced in which `merged` differs from `parsed`, the parsed form of `stored`.
  * Unknown and unreadable members stay. Returns `stored` itself when nothing differs.
  */
-export function overlayFields(stored: Fields, known: object, merged: object): Fields {
-  if (known === merged) return stored;
-  const before = new Map<string, unknown>(Object.entries(known));
+export function overlayFields(stored: Fields, parsed: object, merged: object): Fields {
+  if (parsed === merged) return stored;
+  const parsedValues = new Map<string, unknown>(Object.entries(parsed));
   const changes = Object.entries(merged).filter(
-    ([key, value]) => value !== undefined && !isSameValue(value, before.get(key)),
+    ([key, value]) => value !== undefined && !isSameValue(value, parsedValues.get(key)),
   );
   if (changes.length === 0) return stored;
-  return omitEmpty({ ...stored, ...Object.fromEntries(changes) }, new Set(changes.map(([key]) => key)));
+  return omitEmptyContainers(
+    { ...stored, ...Object.fromEntries(changes) },
+    new Set(changes.map(([key]) => key)),
+  );
 }
 
 /**
@@ -27,47 +30,47 @@ export function overlayList(
 ): readonly unknown[] {
   if (!Array.isArray(stored)) return merged;
   const list = [...merged, ...stored.filter((item) => !isReadable(item))];
-  const unchanged = list.length === stored.length && list.every((item) => stored.includes(item));
-  return unchanged ? stored : list;
+  const isUnchanged = list.length === stored.length && list.every((item) => stored.includes(item));
+  return isUnchanged ? stored : list;
 }
 
 /**
- * The map to store: the merged members over the stored ones. Members of `known`, the parsed form of `stored`,
+ * The map to store: the merged members over the stored ones. Members of `parsed`, the parsed form of `stored`,
  * that the merge left out are removed; unreadable ones stay unless replaced. Returns `stored` itself when
  * nothing differs.
  */
-export function overlayMap(stored: unknown, known: Fields, merged: Fields): Fields {
-  if (!isPlainMap(stored)) return omitEmpty(merged);
-  if (isSameValue(known, merged)) return stored;
+export function overlayMap(stored: unknown, parsed: Fields, merged: Fields): Fields {
+  if (!isPlainMap(stored)) return omitEmptyContainers(merged);
+  if (isSameValue(parsed, merged)) return stored;
   const unreadable = Object.entries(stored).filter(
-    ([key]) => !Object.hasOwn(known, key) && !Object.hasOwn(merged, key),
+    ([key]) => !Object.hasOwn(parsed, key) && !Object.hasOwn(merged, key),
   );
   const written = Object.entries(merged).map(([key, value]) => {
-    if (!Object.hasOwn(known, key)) return [key, isPlainMap(value) ? omitEmpty(value) : value];
-    const [storedValue, before] = [stored[key], known[key]];
-    if (isPlainMap(storedValue) && isPlainMap(before) && isPlainMap(value))
-      return [key, overlayFields(storedValue, before, value)];
-    return [key, isSameValue(before, value) ? storedValue : value];
+    if (!Object.hasOwn(parsed, key)) return [key, isPlainMap(value) ? omitEmptyContainers(value) : value];
+    const [storedValue, parsedValue] = [stored[key], parsed[key]];
+    if (isPlainMap(storedValue) && isPlainMap(parsedValue) && isPlainMap(value))
+      return [key, overlayFields(storedValue, parsedValue, value)];
+    return [key, isSameValue(parsedValue, value) ? storedValue : value];
   });
-  return omitEmpty(Object.fromEntries([...unreadable, ...written]));
+  return omitEmptyContainers(Object.fromEntries([...unreadable, ...written]));
 }
 
 /**
  * `fields` without empty lists and maps, at any depth: writing an empty container could erase what another
  * device stored there, and parsing adds empty ones anyway.
- * @param only the members to check; all by default
+ * @param keysToCheck the members to check; all by default
  */
-export function omitEmpty(fields: Fields, only?: ReadonlySet<string>): Fields {
+export function omitEmptyContainers(fields: Fields, keysToCheck?: ReadonlySet<string>): Fields {
   const members = Object.entries(fields).flatMap(([key, value]): [string, unknown][] => {
-    if (only && !only.has(key)) return [[key, value]];
-    const member = Array.isArray(value) ? value.map(omitEmptyMembers) : omitEmptyMembers(value);
+    if (keysToCheck && !keysToCheck.has(key)) return [[key, value]];
+    const member = Array.isArray(value) ? value.map(omitEmptyContainersIn) : omitEmptyContainersIn(value);
     return isEmptyContainer(member) ? [] : [[key, member]];
   });
   return Object.fromEntries(members);
 }
 
-function omitEmptyMembers(value: unknown): unknown {
-  return isPlainMap(value) ? omitEmpty(value) : value;
+function omitEmptyContainersIn(value: unknown): unknown {
+  return isPlainMap(value) ? omitEmptyContainers(value) : value;
 }
 
 function isEmptyContainer(value: unknown): boolean {

@@ -5,14 +5,14 @@ export interface BackgroundSync {
   /** Requests one run; does nothing in browsers without Background Sync. */
   requestSync(): void;
   /**
-   * `drain` resolves with the number of changes left, which the worker gets; returns a function that
+   * Calls `drain`, which sends this device's changes, when the worker asks for it. `drain` resolves with the number of changes left, which the worker gets; returns a function that
    * unsubscribes.
    */
   onDrainRequest(drain: () => Promise<number>): () => void;
 }
 
 /** Missing in TypeScript's own types (https://wicg.github.io/background-sync/spec/). */
-interface SyncingRegistration extends ServiceWorkerRegistration {
+interface RegistrationWithSync extends ServiceWorkerRegistration {
   readonly sync?: { register(tag: string): Promise<void> };
 }
 
@@ -29,24 +29,24 @@ export const browserBackgroundSync: BackgroundSync = {
   },
   onDrainRequest(drain) {
     if (!hasServiceWorkers()) return () => undefined;
-    const answer = ({ data, ports: [port] }: MessageEvent) => {
+    const respond = ({ data, ports: [port] }: MessageEvent) => {
       if (data !== DRAIN_REQUEST) return;
       // Without a response the worker drains by itself.
-      drain().then((left) => port?.postMessage(left), console.error);
+      drain().then((changesLeft) => port?.postMessage(changesLeft), console.error);
     };
-    navigator.serviceWorker.addEventListener('message', answer);
-    return () => navigator.serviceWorker.removeEventListener('message', answer);
+    navigator.serviceWorker.addEventListener('message', respond);
+    return () => navigator.serviceWorker.removeEventListener('message', respond);
   },
 };
 
-/** Service workers are absent on pages from another host over plain HTTP. */
+/** Browsers offer service workers only over HTTPS or on localhost. */
 function hasServiceWorkers(): boolean {
   return typeof navigator !== 'undefined' && 'serviceWorker' in navigator;
 }
 
 async function register(): Promise<void> {
   try {
-    const registration: SyncingRegistration = await navigator.serviceWorker.ready;
+    const registration: RegistrationWithSync = await navigator.serviceWorker.ready;
     await registration.sync?.register(SYNC_TAG);
   } catch (cause) {
     console.info('Background Sync is not available:', cause);

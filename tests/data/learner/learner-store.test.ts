@@ -8,7 +8,7 @@ import {
 } from '../../../src/domain/course.ts';
 import { EMPTY_DRAFT } from '../../../src/domain/draft-merge.ts';
 import {
-  RETAINED_ANSWERS_CALLED_RIGHT,
+  RETAINED_DISPUTED_ANSWERS,
   RETAINED_HOMEWORK,
   RETAINED_LESSONS,
 } from '../../../src/domain/limits.ts';
@@ -338,13 +338,12 @@ describe('writes', () => {
 
   test('an answer called right is stored once, and only the newest of many are retained', async () => {
     const called = (answer: string) => ({ exercise: 'Complete.', item: 1, key: 'go', answer });
-    for (const answer of ['cycle', 'walk', 'cycle'])
-      expectOk(await store.addAnswerCalledRight(called(answer)));
-    expect(await store.readAnswersCalledRight()).toEqual([called('walk'), called('cycle')]);
-    for (let index = 0; index < RETAINED_ANSWERS_CALLED_RIGHT; index += 1)
-      await store.addAnswerCalledRight(called(`${index}`));
-    const retained = await store.readAnswersCalledRight();
-    expect([retained.length, retained[0]]).toEqual([RETAINED_ANSWERS_CALLED_RIGHT, called('0')]);
+    for (const answer of ['cycle', 'walk', 'cycle']) expectOk(await store.addDisputedAnswer(called(answer)));
+    expect(await store.readDisputedAnswers()).toEqual([called('walk'), called('cycle')]);
+    for (let index = 0; index < RETAINED_DISPUTED_ANSWERS; index += 1)
+      await store.addDisputedAnswer(called(`${index}`));
+    const retained = await store.readDisputedAnswers();
+    expect([retained.length, retained[0]]).toEqual([RETAINED_DISPUTED_ANSWERS, called('0')]);
     expect(await store.countPending()).toBe(0);
   });
 

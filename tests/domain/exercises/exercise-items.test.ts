@@ -87,8 +87,8 @@ describe('an item is answered by choosing', () => {
 describe('an item is answered', () => {
   test('gap by gap, with words of the bank if there is one', () => {
     expect(formsOf('Complete.\n(1) When I ___, she ___ gone.\n(2) I ___.', ['came, had', 'ran'])).toEqual([
-      { kind: 'gaps', parts: ['When I ', ', she ', ' gone.'], bank: [] },
-      { kind: 'gaps', parts: ['I ', '.'], bank: [] },
+      { kind: 'gaps', parts: ['When I ', ', she ', ' gone.'], taskOptions: [] },
+      { kind: 'gaps', parts: ['I ', '.'], taskOptions: [] },
     ]);
   });
 

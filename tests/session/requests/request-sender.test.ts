@@ -129,7 +129,7 @@ describe('an answer', () => {
 
   test('is sent with the answers that its learner called right in the class', async () => {
     const exercise = aNewLesson.classPlan.split('\n')[0] ?? '';
-    expectOk(await store.addAnswerCalledRight({ exercise, item: 1, key: 'went', answer: 'drove' }));
+    expectOk(await store.addDisputedAnswer({ exercise, item: 1, key: 'went', answer: 'drove' }));
     const checkOnDevice = vi.fn(async () => ok(DEVICE_CHECK));
     start({ checkOnDevice });
     await enqueue(anAnswer());

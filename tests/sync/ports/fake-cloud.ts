@@ -122,9 +122,15 @@ export class FakeCloud {
 }
 
 /** The fields after a change, by the rules of Firestore's arrayRemove and arrayUnion. */
-function applyToFields(fields: DocumentFields, { whole, lists }: DocumentChange): DocumentFields {
-  const changed = Object.entries(lists).map(([name, change]) => [name, applyToList(fields[name], change)]);
-  return { ...fields, ...whole, ...Object.fromEntries(changed) };
+function applyToFields(
+  fields: DocumentFields,
+  { replacedFields, listChanges }: DocumentChange,
+): DocumentFields {
+  const changed = Object.entries(listChanges).map(([name, change]) => [
+    name,
+    applyToList(fields[name], change),
+  ]);
+  return { ...fields, ...replacedFields, ...Object.fromEntries(changed) };
 }
 
 function applyToList(list: unknown, { removed, added }: ListChange): readonly unknown[] {

@@ -8,7 +8,7 @@ import { EMPTY_LEARNER_STATE } from '../../../src/domain/records.ts';
 import { createUnsavedDrafts, loadDraft } from '../../../src/features/classroom/notepad/unsaved-draft.ts';
 import { createLearnerSync, type RunningSync } from '../../../src/sync/engine/learner-sync.ts';
 import { mergeLastWritten } from '../../../src/sync/merge/merge-last-written.ts';
-import { changedFields, composeDocument } from '../../../src/sync/wire/compose-document.ts';
+import { composeDocument, findChangedFields } from '../../../src/sync/wire/compose-document.ts';
 import { parseDocument } from '../../../src/sync/wire/parse-document.ts';
 import { aNewLesson, aSetup, expectOk, someHomework, writeRaw } from '../../data/learner-fixtures.ts';
 import {
@@ -41,8 +41,8 @@ test('a page that resumes late does not acknowledge a later entry with the same 
 });
 
 test('a list that lost all its records for their size is only sent when one is stored', () => {
-  expect(changedFields({ uid: 'ann' }, { uid: 'ann', homework: [] })).toBeNull();
-  expect(changedFields({ homework: [{ id: 'a' }] }, { homework: [] })).toEqual({ homework: [] });
+  expect(findChangedFields({ uid: 'ann' }, { uid: 'ann', homework: [] })).toBeNull();
+  expect(findChangedFields({ homework: [{ id: 'a' }] }, { homework: [] })).toEqual({ homework: [] });
 });
 
 test('an answer without marks is sent without its empty list, next to that of another device', () => {

@@ -221,16 +221,21 @@ export class Network {
 }
 
 /** The fields that a commit sends; of a list change, the added elements. */
-function listSentFields({ whole, lists }: DocumentChange): DocumentFields {
-  const added = Object.entries(lists).flatMap(([name, { added }]) =>
+function listSentFields({ replacedFields, listChanges }: DocumentChange): DocumentFields {
+  const added = Object.entries(listChanges).flatMap(([name, { added }]) =>
     added.length > 0 ? [[name, added]] : [],
   );
-  return { ...whole, ...Object.fromEntries(added) };
+  return { ...replacedFields, ...Object.fromEntries(added) };
 }
 
 /** The stored values of the fields that a commit wrote. */
-function listWrittenFields({ whole, lists }: DocumentChange, after: DocumentFields): DocumentFields {
-  return Object.fromEntries(Object.keys({ ...whole, ...lists }).map((name) => [name, after[name]]));
+function listWrittenFields(
+  { replacedFields, listChanges }: DocumentChange,
+  after: DocumentFields,
+): DocumentFields {
+  return Object.fromEntries(
+    Object.keys({ ...replacedFields, ...listChanges }).map((name) => [name, after[name]]),
+  );
 }
 
 /** Invariant 6: the path, the token and the data belong to one learner. */

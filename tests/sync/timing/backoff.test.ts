@@ -48,10 +48,16 @@ describe('the decision to drain', () => {
     nextAt: 5_000,
     state: 'retrying',
   } as const;
-  const input = { reason: 'write', entries: [entry], notBefore: 0, now: 1_000, isOnline: true } as const;
+  const input = {
+    reason: 'write',
+    entries: [entry],
+    earliestNextAttempt: 0,
+    now: 1_000,
+    isOnline: true,
+  } as const;
 
   test('is to skip without a connection', () => {
-    expect(decideDrain({ ...input, reason: 'asked', isOnline: false })).toEqual({ type: 'skip' });
+    expect(decideDrain({ ...input, reason: 'requested', isOnline: false })).toEqual({ type: 'skip' });
   });
 
   test('is to wait until postponed work is due', () => {
@@ -60,13 +66,17 @@ describe('the decision to drain', () => {
   });
 
   test('is to drain at once when the device comes online or the page becomes visible', () => {
-    expect(decideDrain({ ...input, reason: 'online', notBefore: 9_000 })).toEqual({ type: 'drain' });
-    expect(decideDrain({ ...input, reason: 'visible', notBefore: 9_000 })).toEqual({ type: 'drain' });
+    expect(decideDrain({ ...input, reason: 'online', earliestNextAttempt: 9_000 })).toEqual({
+      type: 'drain',
+    });
+    expect(decideDrain({ ...input, reason: 'visible', earliestNextAttempt: 9_000 })).toEqual({
+      type: 'drain',
+    });
   });
 
   test('respects a rate limit also after a new write', () => {
     const fresh = { ...entry, nextAt: 0 };
-    expect(decideDrain({ ...input, entries: [fresh], notBefore: 9_000 })).toEqual({
+    expect(decideDrain({ ...input, entries: [fresh], earliestNextAttempt: 9_000 })).toEqual({
       type: 'later',
       at: 9_000,
     });

@@ -6,7 +6,7 @@ import { createListDraft } from '../../../server/cloud/documents/document-draft.
 import { getIdentityKey, type Value } from '../../../server/cloud/documents/values.ts';
 import { mergeStates } from '../../../src/sync/merge/merge.ts';
 import type { DocumentFields } from '../../../src/sync/ports/user-document.ts';
-import { changedFields, composeDocument } from '../../../src/sync/wire/compose-document.ts';
+import { composeDocument, findChangedFields } from '../../../src/sync/wire/compose-document.ts';
 import { fitToSize } from '../../../src/sync/wire/fit-to-size.ts';
 import { createDocumentChange, type DocumentChange } from '../../../src/sync/wire/list-change.ts';
 import { parseDocument } from '../../../src/sync/wire/parse-document.ts';
@@ -23,10 +23,14 @@ function toStoreValue(value: unknown): Value {
 }
 
 /** The identities of a list's elements after the change, in order. */
-function elementsAfter(stored: unknown, { whole, lists }: DocumentChange, name: string): readonly string[] {
-  const change = lists[name];
+function elementsAfter(
+  stored: unknown,
+  { replacedFields, listChanges }: DocumentChange,
+  name: string,
+): readonly string[] {
+  const change = listChanges[name];
   const list = createListDraft((Array.isArray(stored) ? stored : []).map(toStoreValue));
-  if (!change) return identities(whole[name]);
+  if (!change) return identities(replacedFields[name]);
   list.remove(change.removed.map(toStoreValue));
   list.append(change.added.map(toStoreValue));
   return list.values().map(getIdentityKey).sort();
@@ -42,8 +46,11 @@ function measureElements(elements: readonly unknown[]): number {
 }
 
 /** The document after a change; its lists are in the order that the store's transforms leave. */
-function applyToDocument(stored: DocumentFields, { whole, lists }: DocumentChange): DocumentFields {
-  const changes = Object.entries(lists).map(([name, { removed, added }]) => {
+function applyToDocument(
+  stored: DocumentFields,
+  { replacedFields, listChanges }: DocumentChange,
+): DocumentFields {
+  const changes = Object.entries(listChanges).map(([name, { removed, added }]) => {
     const gone = new Set(removed.map((item) => getIdentityKey(toStoreValue(item))));
     const list: unknown = stored[name];
     const remaining = (Array.isArray(list) ? list : []).filter(
@@ -51,7 +58,7 @@ function applyToDocument(stored: DocumentFields, { whole, lists }: DocumentChang
     );
     return [name, [...remaining, ...added]];
   });
-  return { ...stored, ...whole, ...Object.fromEntries(changes) };
+  return { ...stored, ...replacedFields, ...Object.fromEntries(changes) };
 }
 
 const odd = fc.oneof(
@@ -83,7 +90,7 @@ describe('a list change', () => {
 
   test('is smaller than the list in bytes', () => {
     forAll(2_000, lists, ({ stored, list }) => {
-      const change = createDocumentChange({ list: stored }, { list }, 0).lists.list;
+      const change = createDocumentChange({ list: stored }, { list }, 0).listChanges.list;
       if (!change) return;
       expect(measureElements([...change.removed, ...change.added])).toBeLessThan(measureElements(list));
     });
@@ -93,11 +100,11 @@ describe('a list change', () => {
     forAll(arbitraryState, arbitraryState, (before, mine) => {
       const stored = composeDocument(null, 'ann', before);
       const composed = composeDocument(stored, 'ann', mergeStates(before, mine));
-      const fields = changedFields(stored, composed);
+      const fields = findChangedFields(stored, composed);
       if (!fields) return;
       const after = applyToDocument(stored, createDocumentChange(stored, fields, 0));
       expect(parseDocument(after, 'ann')).toEqual(parseDocument(composed, 'ann'));
-      expect(changedFields(after, composed)).toBeNull();
+      expect(findChangedFields(after, composed)).toBeNull();
     });
   });
 
@@ -107,21 +114,24 @@ describe('a list change', () => {
   test('names the changed lesson before and after the change, and no other', () => {
     const list = fifty.map((item) => (item.id === 'l7' ? lesson(7, 'My answer') : item));
     expect(createDocumentChange({ lessons: fifty, age: 9 }, { lessons: list, age: 10 })).toEqual({
-      whole: { age: 10 },
-      lists: { lessons: { removed: [lesson(7)], added: [lesson(7, 'My answer')] } },
+      replacedFields: { age: 10 },
+      listChanges: { lessons: { removed: [lesson(7)], added: [lesson(7, 'My answer')] } },
     });
   });
 
   test('only adds when no element was removed', () => {
     const change = createDocumentChange({ lessons: fifty }, { lessons: [lesson(50), ...fifty] });
-    expect(change).toEqual({ whole: {}, lists: { lessons: { removed: [], added: [lesson(50)] } } });
+    expect(change).toEqual({
+      replacedFields: {},
+      listChanges: { lessons: { removed: [], added: [lesson(50)] } },
+    });
   });
 
   test('is not sent when the uid is replaced too, so that every field is written', () => {
     const fields = { uid: 'ann', lessons: [lesson(50), ...fifty] };
     expect(createDocumentChange({ uid: 'ben', lessons: fifty }, fields)).toEqual({
-      whole: fields,
-      lists: {},
+      replacedFields: fields,
+      listChanges: {},
     });
   });
 
@@ -165,7 +175,7 @@ describe('the order of a document’s lists', () => {
   test('does not matter to reading, and causes no write', () => {
     forAll(documents, ({ document, other }) => {
       expect(parseDocument(other, 'ann')).toEqual(parseDocument(document, 'ann'));
-      expect(changedFields(document, other)).toBeNull();
+      expect(findChangedFields(document, other)).toBeNull();
     });
   });
 
@@ -179,7 +189,7 @@ describe('the order of a document’s lists', () => {
       };
       const [one, another] = [fitToSize(grown(document), 'ann'), fitToSize(grown(other), 'ann')];
       expect(another.droppedKeys).toEqual(one.droppedKeys);
-      expect(changedFields(one.fields, another.fields)).toBeNull();
+      expect(findChangedFields(one.fields, another.fields)).toBeNull();
     });
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { countCompletedLessons } from '../../../src/domain/course.ts';
 import { EMPTY_LEARNER_STATE } from '../../../src/domain/records.ts';
 import { mergeStates } from '../../../src/sync/merge/merge.ts';
-import { changedFields, composeDocument } from '../../../src/sync/wire/compose-document.ts';
+import { composeDocument, findChangedFields } from '../../../src/sync/wire/compose-document.ts';
 import { parseDocument } from '../../../src/sync/wire/parse-document.ts';
 import { forAll } from '../../for-all.ts';
 import { aCourse, aLesson } from '../some-records.ts';
@@ -68,7 +68,7 @@ function pushOver(stored: object) {
   };
   const fields = { ...stored };
   const merged = mergeStates(parseDocument(fields, 'ann'), mine);
-  return { ...fields, ...changedFields(fields, composeDocument(fields, 'ann', merged)) };
+  return { ...fields, ...findChangedFields(fields, composeDocument(fields, 'ann', merged)) };
 }
 
 describe('a document of an earlier version', () => {

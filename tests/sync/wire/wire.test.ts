@@ -6,7 +6,7 @@ import { EMPTY_LEARNER_STATE } from '../../../src/domain/records.ts';
 import { packReviews } from '../../../src/domain/word-reviews.ts';
 import { mergeStates } from '../../../src/sync/merge/merge.ts';
 import type { DocumentFields } from '../../../src/sync/ports/user-document.ts';
-import { changedFields, composeDocument } from '../../../src/sync/wire/compose-document.ts';
+import { composeDocument, findChangedFields } from '../../../src/sync/wire/compose-document.ts';
 import { measureDocument } from '../../../src/sync/wire/document-size.ts';
 import { parseDocument } from '../../../src/sync/wire/parse-document.ts';
 import { forAll } from '../../for-all.ts';
@@ -26,7 +26,7 @@ const full = {
 /** What another device stores over `stored` after applying `edit` to what it reads. */
 function push(stored: DocumentFields, edit: Partial<typeof full>): DocumentFields {
   const merged = mergeStates(parseDocument(stored, 'ann'), { ...EMPTY_LEARNER_STATE, ...edit });
-  return { ...stored, ...changedFields(stored, composeDocument(stored, 'ann', merged)) };
+  return { ...stored, ...findChangedFields(stored, composeDocument(stored, 'ann', merged)) };
 }
 
 describe('the document', () => {
@@ -48,7 +48,7 @@ describe('the document', () => {
   test('needs no write when it already has every value', () => {
     forAll(TIMES, arbitraryState, (state) => {
       const stored = composeDocument(null, 'ann', state);
-      expect(changedFields(stored, composeDocument(stored, 'ann', state))).toBeNull();
+      expect(findChangedFields(stored, composeDocument(stored, 'ann', state))).toBeNull();
     });
   });
 

@@ -13,7 +13,7 @@ const [NARROWEST, WIDEST] = [5, 24];
 
 /** Fields inside a sentence, and buttons for the words that the task offers. */
 export function GapsItem(props: ItemControlProps & AnswerFormOf<'gaps'>) {
-  const { item, label, parts, bank, value, isLocked, onAnswer, onEnter } = props;
+  const { item, label, parts, taskOptions, value, isLocked, onAnswer, onEnter } = props;
   const gaps = parts.slice(1);
   const lastFocused = useRef(0);
   const given =
@@ -53,9 +53,9 @@ export function GapsItem(props: ItemControlProps & AnswerFormOf<'gaps'>) {
           </Fragment>
         ))}
       </p>
-      {bank.length > 0 && !isLocked && (
+      {taskOptions.length > 0 && !isLocked && (
         <div className={layout.row2}>
-          {bank.map((option) => (
+          {taskOptions.map((option) => (
             <button
               key={option.value}
               type="button"

@@ -5,7 +5,7 @@ import { type ExerciseItem, parseExercise } from '../../../domain/exercises/exer
 import { isSpokenExercise } from '../../../domain/exercises/written-task.ts';
 import type { Exercise } from '../../../domain/lesson-plan.ts';
 import { collapseWhitespace } from '../../../domain/plan/plain-text.ts';
-import type { AnswerCalledRight, NotepadDraft } from '../../../domain/records.ts';
+import type { DisputedAnswer, NotepadDraft } from '../../../domain/records.ts';
 import type { SpokenLine } from '../../../domain/spoken-turns.ts';
 import { type AnswerVerdict, createExerciseMarker } from '../../../feedback/marking/exercise-marker.ts';
 import { deriveItemState, type ItemState, MAX_ITEM_TRIES, needsRepeat } from './item-state.ts';
@@ -41,7 +41,7 @@ export interface PlayableExercise {
 /** Parses a class's exercises into items with their markers and audio. */
 export function createPlayableExercises(
   exercises: readonly Exercise[],
-  calledRight: readonly AnswerCalledRight[],
+  calledRight: readonly DisputedAnswer[],
   context: ExerciseAudioSource,
 ): readonly PlayableExercise[] {
   return exercises.map((exercise, index) => {

@@ -34,7 +34,7 @@ export function useClassExercises(
   onMarked: (reaction: TeacherReaction) => void,
 ) {
   const { store } = useLearner();
-  const calledRight = useLiveQuery(() => store.readAnswersCalledRight(), [store]);
+  const calledRight = useLiveQuery(() => store.readDisputedAnswers(), [store]);
   const [news, setNews] = useState('');
   const [unfinished, setUnfinished] = useState<AnswersByItem>({});
   const exercises = useMemo(
@@ -86,7 +86,7 @@ export function useClassExercises(
       }),
     callRight(exercise: PlayableExercise, { number, expected }: PlayableItem, answer: string): void {
       const { prompt } = exercise.exercise;
-      void store.addAnswerCalledRight({ exercise: prompt, item: number, key: expected, answer });
+      void store.addDisputedAnswer({ exercise: prompt, item: number, key: expected, answer });
     },
   };
 }

@@ -1,7 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { type ReactNode, useState } from 'react';
 import { findWords } from '../../../content/words/find-words.ts';
-import type { AnswerCalledRight } from '../../../domain/records.ts';
+import type { DisputedAnswer } from '../../../domain/records.ts';
 import { listWords } from '../../../domain/stored-words.ts';
 import { useLearner } from '../../../session/session-context.tsx';
 import { Alert } from '../../../ui/alert.tsx';
@@ -19,7 +19,7 @@ import { WordsImport } from './words-import.tsx';
 /** Exports and imports all data of the learner as a file, and their words for other programs. */
 export function YourData() {
   const { uid, store } = useLearner();
-  const calledRight = useLiveQuery(() => store.readAnswersCalledRight(), [store]) ?? [];
+  const calledRight = useLiveQuery(() => store.readDisputedAnswers(), [store]) ?? [];
   const [hasFailed, setFailed] = useState(false);
   /** The result of the last import. */
   const [importResult, setImportResult] = useState<ReactNode>(null);
@@ -94,7 +94,7 @@ export function YourData() {
  * The answers that a learner called right, in the format that docs/curriculum.md describes, without the
  * learner.
  */
-export function formatCalledRightFile(answers: readonly AnswerCalledRight[]): string {
+export function formatCalledRightFile(answers: readonly DisputedAnswer[]): string {
   const rows = answers.map(({ exercise, item, key, answer }) => ({ exercise, item, key, answer }));
   return `${JSON.stringify({ answersCalledRight: rows }, null, 2)}\n`;
 }
