@@ -2,6 +2,7 @@ import { chooseArticle } from '../lexicon/inflection.ts';
 import { UNCOUNTABLE_NOUNS } from '../lexicon/nouns.ts';
 import { parseWordList } from '../lexicon/word-list.ts';
 import type { RuleSet } from '../patterns/learner-rule.ts';
+import { getLastMarkedWord, getWordAfterMark } from '../patterns/marked-words.ts';
 import { COUNTRIES, LANGUAGES, SPORTS } from './word-groups.ts';
 
 const GENERAL = parseWordList(`
@@ -156,7 +157,7 @@ export const ARTICLE_RULES: RuleSet = {
         full: 'Months, days and clock times take no article.',
       },
       when: (match, sentence) =>
-        sentence[match.marked.to - 1]?.lower !== 'front' || sentence[match.marked.to]?.lower === 'of',
+        getLastMarkedWord(match, sentence) !== 'front' || getWordAfterMark(match, sentence) === 'of',
     },
     {
       find: [
@@ -235,7 +236,7 @@ export const ARTICLE_RULES: RuleSet = {
         full: 'An adjective without a noun takes no article.',
       },
       unless: ['a cold $', 'such|what|quite a'],
-      when: (match, sentence) => sentence[match.marked.to - 1]?.lower !== 'cold',
+      when: (match, sentence) => getLastMarkedWord(match, sentence) !== 'cold',
     },
   ],
 };

@@ -1,5 +1,6 @@
 import { parseWordList } from '../lexicon/word-list.ts';
 import type { RuleSet } from '../patterns/learner-rule.ts';
+import { getFirstMarkedWord } from '../patterns/marked-words.ts';
 import type { Match } from '../patterns/pattern.ts';
 import type { Sentence } from '../patterns/sentences.ts';
 
@@ -30,7 +31,7 @@ export const CAPITAL_RULES: RuleSet = {
       fix: '{n:big}',
       when: (match, sentence) =>
         isLowerCase(match, sentence) &&
-        !(sentence[match.marked.from]?.lower === 'august' && match.from === 0),
+        !(getFirstMarkedWord(match, sentence) === 'august' && match.from === 0),
     },
     {
       find: [
@@ -45,7 +46,7 @@ export const CAPITAL_RULES: RuleSet = {
       find: '<n=mr|mrs|ms|miss|dr> .? NAME',
       fix: '{n:big}',
       when: (match, sentence) =>
-        isLowerCase(match, sentence) && sentence[match.marked.from]?.lower !== 'miss',
+        isLowerCase(match, sentence) && getFirstMarkedWord(match, sentence) !== 'miss',
     },
     {
       find: '<i>',

@@ -1,4 +1,5 @@
 import type { RuleSet } from '../patterns/learner-rule.ts';
+import { getFirstMarkedWord } from '../patterns/marked-words.ts';
 import type { Match } from '../patterns/pattern.ts';
 import type { Sentence } from '../patterns/sentences.ts';
 import { isOnlyFiniteVerb } from './clause.ts';
@@ -180,7 +181,7 @@ export const MISSING_WORD_RULES: RuleSet = {
       fix: 'am {v}',
       when: (match, sentence) =>
         sentence[match.from]?.lower === 'i' &&
-        !/^(?:married|tired|worried|scared|excited)$/.test(sentence[match.marked.from]?.lower ?? ''),
+        !/^(?:married|tired|worried|scared|excited)$/.test(getFirstMarkedWord(match, sentence)),
     },
     {
       find: ['^c <s=i|you|we|they been>'],

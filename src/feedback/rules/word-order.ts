@@ -1,6 +1,7 @@
 import { FUNCTION_WORDS } from '../lexicon/function-words.ts';
 import { parseWordList } from '../lexicon/word-list.ts';
 import type { RuleSet } from '../patterns/learner-rule.ts';
+import { getFirstMarkedWord, getLastMarkedWord, getWordBeforeMark } from '../patterns/marked-words.ts';
 import type { Match } from '../patterns/pattern.ts';
 import type { Sentence } from '../patterns/sentences.ts';
 
@@ -95,7 +96,7 @@ export const WORD_ORDER_RULES: RuleSet = {
       ],
       fix: '{f} {v}',
       when: (match, sentence) =>
-        !/^(?:have|has)$/.test(sentence[match.marked.from]?.lower ?? '') ||
+        !/^(?:have|has)$/.test(getFirstMarkedWord(match, sentence)) ||
         !sentence[match.marked.to]?.tags.has('EN'),
     },
     {
@@ -111,7 +112,7 @@ export const WORD_ORDER_RULES: RuleSet = {
       fix: '{s} {f} {v}',
       when: (match, sentence) =>
         sentence.at(-1)?.text !== '?' &&
-        !/^(?:do|does|have|has|did|had)$/.test(sentence[match.marked.to - 1]?.lower ?? ''),
+        !/^(?:do|does|have|has|did|had)$/.test(getLastMarkedWord(match, sentence)),
     },
     {
       find: [
@@ -134,16 +135,16 @@ export const WORD_ORDER_RULES: RuleSet = {
       fix: '{v} {t} {u} {w} {d} {e}',
       explanation: OBJECT_POSITION_EXPLANATION,
       when: (match, sentence) =>
-        !(sentence[match.marked.to - 1]?.lower === 'her' && sentence[match.marked.to]?.tags.has('NOUN')) &&
-        !/^(?:done|known|read|written|made|good|used)$/.test(sentence[match.marked.from]?.lower ?? '') &&
+        !(getLastMarkedWord(match, sentence) === 'her' && sentence[match.marked.to]?.tags.has('NOUN')) &&
+        !/^(?:done|known|read|written|made|good|used)$/.test(getFirstMarkedWord(match, sentence)) &&
         !(
           match.captures.get('e')?.[0]?.lower === 'good' &&
           !match.captures.get('d')?.length &&
           /\b(?:do|play|speak|cook|write|read|know|see|sing|hear|use|make|learn|drive)/.test(
-            sentence[match.marked.from]?.lower ?? '',
+            getFirstMarkedWord(match, sentence),
           )
         ) &&
-        !(match.captures.get('e')?.[0]?.lower === 'good' && sentence[match.marked.from]?.lower === 'cook'),
+        !(match.captures.get('e')?.[0]?.lower === 'good' && getFirstMarkedWord(match, sentence) === 'cook'),
     },
     {
       find: [
@@ -191,9 +192,9 @@ export const WORD_ORDER_RULES: RuleSet = {
       fix: '{s} {c}',
       explanation: explainAdjectiveOrder(),
       when: (match, sentence) =>
-        !/^(?:little|old|new|round|short)$/.test(sentence[match.marked.from]?.lower ?? '') ||
+        !/^(?:little|old|new|round|short)$/.test(getFirstMarkedWord(match, sentence)) ||
         /^(?:beautiful|nice|lovely|ugly|wonderful|horrible|interesting)$/.test(
-          sentence[match.marked.to - 1]?.lower ?? '',
+          getLastMarkedWord(match, sentence),
         ),
     },
     {
@@ -205,7 +206,7 @@ export const WORD_ORDER_RULES: RuleSet = {
       },
       when: (match, sentence) =>
         /^(?:is|are|was|were|not|'m|'s|'re|isn't|aren't|wasn't|am|weren't|be|been)$/.test(
-          sentence[match.marked.from - 1]?.lower ?? '',
+          getWordBeforeMark(match, sentence),
         ) || sentence[match.marked.to - 1]?.tags.has('ADV') === true,
     },
     {
@@ -227,9 +228,9 @@ export const WORD_ORDER_RULES: RuleSet = {
         full: 'A pronoun stands between a phrasal verb and its particle: turn it off.',
       },
       when: (match, sentence) =>
-        !(sentence[match.marked.from]?.lower === 'in' && sentence[match.from]?.lower !== 'fill') &&
+        !(getFirstMarkedWord(match, sentence) === 'in' && sentence[match.from]?.lower !== 'fill') &&
         !(
-          sentence[match.marked.from]?.lower === 'on' &&
+          getFirstMarkedWord(match, sentence) === 'on' &&
           /^(?:put|take|pick|throw|took)$/.test(sentence[match.from]?.lower ?? '') &&
           sentence[match.marked.to]?.isWord === true
         ),
@@ -237,7 +238,7 @@ export const WORD_ORDER_RULES: RuleSet = {
     {
       find: ['^ <only|never|rarely|seldom|hardly s=i|you|he|she|we|they h=have|has|had> ever|EN'],
       fix: 'never {h} {s}',
-      when: (match, sentence) => sentence[match.marked.from]?.lower !== 'only',
+      when: (match, sentence) => getFirstMarkedWord(match, sentence) !== 'only',
       explanation: {
         simple: 'After "never" at the start the verb comes first.',
         full: 'A negative adverb at the beginning inverts subject and auxiliary.',
@@ -288,7 +289,7 @@ function isIndirectQuestion(match: Match, sentence: Sentence): boolean {
 }
 
 function isAdjectiveAfterNoun(match: Match, sentence: Sentence): boolean {
-  const before = sentence[match.marked.from - 1]?.lower ?? '';
+  const before = getWordBeforeMark(match, sentence);
   const next = sentence[match.marked.to];
   if (
     !/^(?:a|an|the|my|your|his|her|our|their|two|three|four|some|this|these|of|with|got|wear|wears|wearing|many|that)$/.test(
