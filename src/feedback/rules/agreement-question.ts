@@ -3,6 +3,7 @@ import { getWordAfterMark } from '../patterns/marked-words.ts';
 import { COLLECTIVE_NOUNS, DEFAULT_EXPLANATION, WORD_LISTS } from './agreement-words.ts';
 import { getClauseBefore, isOnlyFiniteVerb, joinLowerCase, needsThirdPersonS } from './clause.ts';
 
+/** The notation of the patterns is explained in ../patterns/learner-rule.ts. */
 export const AGREEMENT_QUESTION_RULES: RuleSet = {
   kind: 'agreement',
   explanation: DEFAULT_EXPLANATION,

@@ -3,6 +3,7 @@ import { getFirstMarkedWord, getWordBeforeMark } from '../patterns/marked-words.
 import { COLLECTIVE_NOUNS, DEFAULT_EXPLANATION, isPluralSubject, WORD_LISTS } from './agreement-words.ts';
 import { isAboutThePast, isOnlyFiniteVerb, needsThirdPersonS } from './clause.ts';
 
+/** The notation of the patterns is explained in ../patterns/learner-rule.ts. */
 export const AGREEMENT_STATEMENT_RULES: RuleSet = {
   kind: 'agreement',
   explanation: DEFAULT_EXPLANATION,

@@ -11,6 +11,7 @@ coffee tea chocolate pizza milk fish meat cheese bread rice fruit vegetables app
 people children languages computers cars flowers snow crime war peace violence time
 `);
 
+/** The notation of the patterns is explained in ../patterns/learner-rule.ts. */
 export const ARTICLE_RULES: RuleSet = {
   kind: 'article',
   explanation: {

@@ -18,6 +18,7 @@ tokyo beijing istanbul cairo dubai barcelona lisbon athens vienna prague amsterd
 const isLowerCase = (match: Match, sentence: Sentence) =>
   /^\p{Ll}/u.test(sentence[match.marked.from]?.text ?? '');
 
+/** The notation of the patterns is explained in ../patterns/learner-rule.ts. */
 export const CAPITAL_RULES: RuleSet = {
   kind: 'capital',
   explanation: {

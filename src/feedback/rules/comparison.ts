@@ -41,6 +41,7 @@ for (const word of SHORT_ADJECTIVES) {
 for (const fine of ['dryer', 'shyer', 'shyest', 'slyer', 'goodest', 'flyer'])
   if (fine !== 'goodest') WRONG_FORMS.delete(fine);
 
+/** The notation of the patterns is explained in ../patterns/learner-rule.ts. */
 export const COMPARISON_RULES: RuleSet = {
   kind: 'comparison',
   explanation: {

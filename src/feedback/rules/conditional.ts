@@ -7,6 +7,7 @@ import { PERSONS } from './word-groups.ts';
 const SUBJECT_PATTERN = 'SUBJ|NAME|%persons|NOUN|NOUNS|everyone|someone|people';
 const TIME_CONJUNCTIONS = 'when|before|after|until|till|unless|once';
 
+/** The notation of the patterns is explained in ../patterns/learner-rule.ts. */
 export const CONDITIONAL_RULES: RuleSet = {
   kind: 'conditional',
   explanation: {

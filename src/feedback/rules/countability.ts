@@ -74,6 +74,7 @@ const MANY_EXPLANATION = {
   full: '"Many" and "(a) few" go with countable plurals, "much" and "(a) little" with uncountable nouns.',
 };
 
+/** The notation of the patterns is explained in ../patterns/learner-rule.ts. */
 export const COUNTABILITY_RULES: RuleSet = {
   kind: 'countability',
   explanation: UNCOUNTABLE_EXPLANATION,

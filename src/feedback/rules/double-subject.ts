@@ -2,6 +2,7 @@ import type { RuleSet } from '../patterns/learner-rule.ts';
 import { getFirstMarkedWord, getLastMarkedWord } from '../patterns/marked-words.ts';
 import { PERSONS } from './word-groups.ts';
 
+/** The notation of the patterns is explained in ../patterns/learner-rule.ts. */
 export const DOUBLE_SUBJECT_RULES: RuleSet = {
   kind: 'extra-word',
   explanation: {

@@ -15,6 +15,7 @@ const DESPITE_EXPLANATION = {
   full: '"Although" is followed by a clause, "despite" and "in spite of" by a noun or -ing.',
 };
 
+/** The notation of the patterns is explained in ../patterns/learner-rule.ts. */
 export const LINKING_CLAUSE_RULES: RuleSet = {
   kind: 'linking',
   explanation: DOUBLE_CONJUNCTION_EXPLANATION,

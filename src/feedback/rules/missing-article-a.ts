@@ -8,6 +8,7 @@ import {
   WORD_LISTS,
 } from './missing-article-words.ts';
 
+/** The notation of the patterns is explained in ../patterns/learner-rule.ts. */
 export const MISSING_ARTICLE_A_RULES: RuleSet = {
   kind: 'missing-article',
   explanation: DEFAULT_EXPLANATION,

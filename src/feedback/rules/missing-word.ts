@@ -14,6 +14,7 @@ const MISSING_SUBJECT_EXPLANATION = {
   full: 'An English clause needs a subject; where there is none, "it" or "there" stands in.',
 };
 
+/** The notation of the patterns is explained in ../patterns/learner-rule.ts. */
 export const MISSING_WORD_RULES: RuleSet = {
   kind: 'missing-word',
   explanation: MISSING_BE_EXPLANATION,

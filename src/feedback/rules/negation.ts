@@ -9,6 +9,7 @@ const DOUBLE_NEGATIVE_EXPLANATION = {
   full: 'English takes one negative word in a clause: after "not" come any, anybody, anything, ever.',
 };
 
+/** The notation of the patterns is explained in ../patterns/learner-rule.ts. */
 export const NEGATION_RULES: RuleSet = {
   kind: 'negation',
   explanation: {

@@ -28,6 +28,7 @@ WRONG_PLURALS.set('childs', 'children');
 
 const UNITS = 'year month week day hour minute second kilometre kilometer metre meter mile euro dollar pound';
 
+/** The notation of the patterns is explained in ../patterns/learner-rule.ts. */
 export const PLURAL_RULES: RuleSet = {
   kind: 'plural',
   explanation: {

@@ -2,6 +2,7 @@ import type { RuleSet } from '../patterns/learner-rule.ts';
 import { getFirstMarkedWord, getWordAfterMark } from '../patterns/marked-words.ts';
 import { DEFAULT_EXPLANATION, TIME_PREPOSITION_EXPLANATION, WORD_LISTS } from './preposition-words.ts';
 
+/** The notation of the patterns is explained in ../patterns/learner-rule.ts. */
 export const PREPOSITION_TIME_RULES: RuleSet = {
   kind: 'preposition',
   explanation: DEFAULT_EXPLANATION,

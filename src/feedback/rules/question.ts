@@ -14,6 +14,7 @@ const INVERSION_EXPLANATION = {
   full: 'In a question the auxiliary (be, have, can …) stands before the subject.',
 };
 
+/** The notation of the patterns is explained in ../patterns/learner-rule.ts. */
 export const QUESTION_RULES: RuleSet = {
   kind: 'question',
   explanation: {

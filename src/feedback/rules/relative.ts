@@ -7,6 +7,7 @@ const RELATIVE_PRONOUN_EXPLANATION = {
   full: 'The relative pronoun is "who" for people and "which" for things; "that" stands for both; "whose" shows possession.',
 };
 
+/** The notation of the patterns is explained in ../patterns/learner-rule.ts. */
 export const RELATIVE_RULES: RuleSet = {
   kind: 'relative',
   explanation: RELATIVE_PRONOUN_EXPLANATION,

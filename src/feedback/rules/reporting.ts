@@ -16,6 +16,7 @@ const EXPLAIN_EXPLANATION = {
   full: '"Explain", "describe", "suggest" and "say" take "to" before the person: explain it to me.',
 };
 
+/** The notation of the patterns is explained in ../patterns/learner-rule.ts. */
 export const REPORTING_RULES: RuleSet = {
   kind: 'reporting',
   explanation: TELL_EXPLANATION,

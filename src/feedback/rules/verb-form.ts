@@ -34,6 +34,7 @@ const PARTICIPLE_EXPLANATION = {
   full: 'After have, has and had comes the past participle (third form).',
 };
 
+/** The notation of the patterns is explained in ../patterns/learner-rule.ts. */
 export const VERB_FORM_RULES: RuleSet = {
   kind: 'verb-form',
   explanation: MODAL_EXPLANATION,

@@ -15,6 +15,7 @@ import {
   WORD_LISTS,
 } from './verb-pattern-words.ts';
 
+/** The notation of the patterns is explained in ../patterns/learner-rule.ts. */
 export const VERB_PATTERN_AFTER_PREPOSITIONS_RULES: RuleSet = {
   kind: 'verb-pattern',
   explanation: DEFAULT_EXPLANATION,

@@ -7,6 +7,7 @@ import {
   WORD_LISTS,
 } from './word-form-words.ts';
 
+/** The notation of the patterns is explained in ../patterns/learner-rule.ts. */
 export const WORD_FORM_ADVERB_RULES: RuleSet = {
   kind: 'word-form',
   explanation: DEFAULT_EXPLANATION,
