@@ -49,7 +49,7 @@ const NOT_FOUND = 'There is nothing at this address.';
 const UNEXPECTED_ERROR = 'Something went wrong on the server. Try again later.';
 
 const NO_DATABASE = 'The server cannot use its database at the moment. Try again in a minute.';
-const NO_DATABASE_SECONDS = 30;
+const DATABASE_RETRY_AFTER_SECONDS = 30;
 
 /** CORS for apps that are hosted on other origins. */
 function allowCrossOrigin(allowedOrigins: readonly string[]) {
@@ -61,13 +61,13 @@ function allowCrossOrigin(allowedOrigins: readonly string[]) {
   });
 }
 
-/** Paths of the APIs; all others are files. */
-const DYNAMIC_PATHS = /^\/(?:api|v1|cloud|identitytoolkit\.|securetoken\.)/;
+/** Paths of the APIs; all others are files. `v1` is Firestore's protocol, `cloud` the local cloud's own calls. */
+const API_PATHS = /^\/(?:api|v1|cloud|identitytoolkit\.|securetoken\.)/;
 
 /**
  * Limits the requests of an address. Requests with a verified token have a bucket of their own, so that a
- * flood from a school's network only keeps its learners from signing in. It is still by address, since
- * accounts are easy to create.
+ * flood from a school's network can keep its learners from signing in, but not those who are signed in from
+ * learning. That bucket is one for each address too, since accounts are easy to create.
  */
 function limitByAddress({
   readClientAddress,
@@ -78,7 +78,7 @@ function limitByAddress({
     const address = readClientAddress(c);
     const token = parseBearerToken(c.req.header('Authorization'));
     const group = token !== undefined && isVerifiedToken(token) ? 'learners' : 'anybody';
-    const cost = DYNAMIC_PATHS.test(c.req.path) ? REQUEST_COSTS.call : REQUEST_COSTS.file;
+    const cost = API_PATHS.test(c.req.path) ? REQUEST_COSTS.call : REQUEST_COSTS.file;
     if (address === undefined) return next();
     const { retryAfterSeconds } = addressLimit.consume(`${group} at ${address}`, cost);
     if (retryAfterSeconds === 0) return next();
@@ -99,7 +99,9 @@ export function createApp({
   logRequest,
   metrics,
   now,
-  ...addressOptions
+  readClientAddress,
+  isVerifiedToken,
+  addressLimit,
 }: AppOptions): Hono {
   const app = new Hono();
 
@@ -110,7 +112,7 @@ export function createApp({
     if (isClientDisconnect(error)) return createClientClosedResponse();
     lessons.log(`${c.req.method} ${routePath(c)} failed.`, error, c.get('requestId'));
     if (findDatabaseErrorKind(error) === undefined) return respondWithError(c, 500, UNEXPECTED_ERROR);
-    return respondWithError(c, 503, NO_DATABASE, NO_DATABASE_SECONDS);
+    return respondWithError(c, 503, NO_DATABASE, DATABASE_RETRY_AFTER_SECONDS);
   });
   app.notFound((c) => respondWithError(c, 404, NOT_FOUND));
 
@@ -119,7 +121,7 @@ export function createApp({
   if (configuration.allowedOrigins.length > 0) app.use(allowCrossOrigin(configuration.allowedOrigins));
 
   if (metrics) app.use(metrics.counts.trackInFlight, reportRequests(metrics.counts.countRequest, now));
-  app.use(limitByAddress(addressOptions));
+  app.use(limitByAddress({ readClientAddress, isVerifiedToken, addressLimit }));
   // After the limit, so that a rejected flood does not fill the log.
   app.use(reportRequests(logRequest, now));
 
@@ -137,7 +139,7 @@ export function createApp({
     c.header('Cache-Control', 'no-store');
     await next();
   });
-  app.route('/api', createLessonRoutes({ ...lessons, readClientAddress: addressOptions.readClientAddress }));
+  app.route('/api', createLessonRoutes({ ...lessons, readClientAddress }));
   app.all('/api', (c) => c.notFound());
   app.all('/api/*', (c) => c.notFound());
   if (cloud) app.route('/', cloud);

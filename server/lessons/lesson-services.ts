@@ -6,7 +6,7 @@ import { createModelClassWriter } from './model/model-class-writer.ts';
 import { createModelCorrector } from './model/model-corrector.ts';
 import { createOpenAiModel } from './model/open-ai-model.ts';
 
-/** What writes the classes and corrects the answers. */
+/** The services that write classes and correct answers. */
 export interface LessonServices {
   classWriter: ClassWriter;
   corrector: Corrector;
@@ -15,7 +15,11 @@ export interface LessonServices {
 /** The part of the app's timeout of 50 seconds that a model may use (specification, section 7). */
 const MODEL_BUDGET_MS = 45_000;
 
-/** The class writer and the corrector for a model, or the built-in ones without a configuration. */
+/**
+ * The class writer and the corrector for a model, or the built-in ones without a configuration.
+ *
+ * @param examiner finds the mistakes in an answer; the correctors write feedback with its findings
+ */
 export function createLessonServices(
   configuration: ModelConfiguration | undefined,
   examiner: Examiner,

@@ -17,7 +17,7 @@ export interface WindowQuota {
   kind: 'window';
   limit: number;
   windowMs: number;
-  /** Rejected attempts are not counted; delayed ones go on after `ATTEMPT_DELAY_MS`. */
+  /** Rejected attempts are not counted; delayed ones continue after `ATTEMPT_DELAY_MS`. */
   onExceeded: 'reject' | 'delay';
 }
 
@@ -56,8 +56,10 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
 /**
- * Every limit on how often, and how many at a time. Three hundred learners behind one address stay below all
- * of them; a flood leaves capacity for the others. docs/hosting.md lists them for operators.
+ * All limits on the rate of requests and on concurrent work. Three hundred learners behind one IP address stay
+ * below all of them; a flood leaves capacity for the others. docs/hosting.md lists them for operators.
+ *
+ * In their names, `ByAddress` is an IP address and `ByEmail` an e-mail address.
  *
  * The names of the window quotas are stored in the table `attempts`.
  */
@@ -83,9 +85,12 @@ export const QUOTAS = {
   signUpByAddress: { kind: 'window', limit: 400, windowMs: HOUR_MS, onExceeded: 'reject' },
   /** The default of GUESTS_PER_DAY: a family, a café, or a few classes that try the app. */
   guestByAddress: { kind: 'window', limit: 100, windowMs: DAY_MS, onExceeded: 'reject' },
-  /** One e-mail from one address, so that a visitor's wrong passwords lock out only that visitor. */
+  /** Attempts for one e-mail from one IP address, so that a visitor's wrong passwords lock out only that visitor. */
   signInByVisitor: { kind: 'window', limit: 10, windowMs: 15 * MINUTE_MS, onExceeded: 'reject' },
-  /** Against many addresses that guess one password, as wide as NIST allows (SP 800-63B, section 3.2.2). */
+  /**
+   * Against guessing one account's password from many IP addresses; as loose as NIST allows (SP 800-63B,
+   * section 3.2.2).
+   */
   signInByEmail: { kind: 'window', limit: 100, windowMs: HOUR_MS, onExceeded: 'reject' },
   /** A school may share one address, so a delay and not a lockout. */
   signInByAddress: { kind: 'window', limit: 100, windowMs: 15 * MINUTE_MS, onExceeded: 'delay' },
@@ -121,7 +126,7 @@ export const QUOTAS = {
   /** As many run at a time as the database has connections for. */
   documentCalls: { kind: 'queue', maxQueued: 1_000, maxQueuedPerOwner: 8, onExceeded: 'reject' },
   /**
-   * In KiB; what documents shrink by is given back. Two hundred of the largest documents fit into the burst,
+   * In KiB. A document that shrinks gives its tokens back. Two hundred of the largest documents fit into the burst,
    * and it is full again after a day.
    */
   documentGrowthByAddress: {
@@ -150,8 +155,8 @@ export const QUOTAS = {
 } as const satisfies Record<string, Quota>;
 
 /**
- * What a request takes of `requestsByAddress`: a file is in memory, a call parses, checks a token and
- * queries.
+ * The tokens that a request costs of `requestsByAddress`: a file is in memory, a call parses, checks a token
+ * and queries.
  */
 export const REQUEST_COSTS = { file: 1, call: 10 } as const;
 export const BYTES_PER_DOCUMENT_TOKEN = 64 * 1024;

@@ -38,17 +38,22 @@ export interface FeedbackDraft {
 }
 
 /** How many mistakes are shown at once: too many discourage beginners. */
-const SHOWN_MISTAKES: Readonly<Record<Level, number>> = { A1: 3, A2: 4, B1: 6, B2: 8, C1: 10, C2: 12 };
-const SHOWN_PRAISE = 3;
+const MAX_SHOWN_MISTAKES: Readonly<Record<Level, number>> = { A1: 3, A2: 4, B1: 6, B2: 8, C1: 10, C2: 12 };
+const MAX_SHOWN_PRAISE = 3;
 
-/** How many words and item labels a sentence lists at most. */
-const LISTED_WORDS = 5;
-const LISTED_ITEMS = 4;
+/** A shorter answer without a mistake is not praised for it. */
+const MIN_WORDS_FOR_PRAISE = 5;
+/** The advice for a long answer: at most this many times the usual length of the level. */
+const MAX_LENGTH_FACTOR = 2;
+
+/** In one sentence. */
+const MAX_LISTED_WORDS = 5;
+const MAX_LISTED_ITEMS = 4;
 
 /** The words in bold; of a long list only the first ones. */
 function formatBoldList(words: readonly string[]): string {
-  const named = words.slice(0, LISTED_WORDS).map((word) => `**${escapeMarkdown(toPlainText(word))}**`);
-  return words.length > LISTED_WORDS ? `${named.join(', ')} and others` : formatList(named);
+  const named = words.slice(0, MAX_LISTED_WORDS).map((word) => `**${escapeMarkdown(toPlainText(word))}**`);
+  return words.length > MAX_LISTED_WORDS ? `${named.join(', ')} and others` : formatList(named);
 }
 
 function isRight({ verdict }: CheckedItem): boolean {
@@ -61,10 +66,19 @@ function composeSelfCheckPraise({ could, nextTime }: SelfCheckAnswer): string[] 
   return [`You could do ${could.length} of ${could.length + nextTime.length} things.`];
 }
 
-function composePraise(analysis: ExaminedAnswer): string[] {
-  const { level, usedWords, usedPhrases, linkingWords, length, mistakes, words, taskOutcome, taskChecks } =
-    analysis;
-  const praise = composeSelfCheckPraise(analysis.selfCheck);
+function composePraise(examined: ExaminedAnswer): string[] {
+  const {
+    level,
+    usedWords,
+    usedPhrases,
+    linkingWords,
+    length,
+    mistakes,
+    words: wordCount,
+    taskOutcome,
+    taskChecks,
+  } = examined;
+  const praise = composeSelfCheckPraise(examined.selfCheck);
   if (taskOutcome === 'copied') return praise;
   praise.push(...taskChecks.flatMap(({ metRequirements }) => metRequirements).map(escapeMarkdown));
   if (usedWords.length > 0) {
@@ -79,13 +93,13 @@ function composePraise(analysis: ExaminedAnswer): string[] {
       : 'This shows how your ideas belong together.';
     praise.push(`You joined ideas with ${formatBoldList(linkingWords)}. ${purpose}`);
   }
-  if (length?.kind === 'fitting' && !doesTaskSpecifyLength(analysis))
-    praise.push(`You wrote ${words} words, a good length for ${level}.`);
-  if (mistakes.length === 0 && analysis.items.length === 0 && words > 4) {
+  if (length?.kind === 'fitting' && !doesTaskSpecifyLength(examined))
+    praise.push(`You wrote ${wordCount} words, a good length for ${level}.`);
+  if (mistakes.length === 0 && examined.items.length === 0 && wordCount >= MIN_WORDS_FOR_PRAISE) {
     praise.push('The check of grammar and spelling found no mistake.');
   }
-  if (praise.length > 0 || analysis.items.length > 0 || words === 0 || !isBeginner(level)) return praise;
-  return [`You wrote ${words === 1 ? 'one word' : `${words} words`} in English: that is a start.`];
+  if (praise.length > 0 || examined.items.length > 0 || wordCount === 0 || !isBeginner(level)) return praise;
+  return [`You wrote ${wordCount === 1 ? 'one word' : `${wordCount} words`} in English: that is a start.`];
 }
 
 /** Whether the task says how long the answer should be; then the usual length of the level does not count. */
@@ -144,9 +158,9 @@ function listUnmetRequirements({ taskChecks, taskOutcome }: ExaminedAnswer): str
   return taskOutcome === 'answered' ? taskChecks.flatMap(({ unmetRequirements }) => unmetRequirements) : [];
 }
 
-function composeItemsStep({ items, unanswered }: ExaminedAnswer): string | undefined {
+function composeNextStepForItems({ items, unanswered }: ExaminedAnswer): string | undefined {
   const missed = items.filter((item) => !isRight(item)).map(({ label }) => label);
-  if (missed.length > LISTED_ITEMS) {
+  if (missed.length > MAX_LISTED_ITEMS) {
     return `Do the ${missed.length} that were not right again without looking at the answers.`;
   }
   if (missed.length > 0) {
@@ -156,21 +170,21 @@ function composeItemsStep({ items, unanswered }: ExaminedAnswer): string | undef
 }
 
 /** Names the most frequent kind, if it occurs more than once. */
-function composeMistakesStep(mistakes: readonly MistakeInContext[]): string {
+function composeNextStepForMistakes(mistakes: readonly MistakeInContext[]): string {
   const advice = 'Write the sentences with mistakes again, this time without them.';
   const kinds = mistakes.flatMap(({ kind }) => kind ?? []);
   const counts = [...new Set(kinds)].map((kind) => ({
     kind,
     count: kinds.filter((one) => one === kind).length,
   }));
-  const most = counts.sort((one, other) => other.count - one.count)[0];
-  if (!most || most.count < 2) return advice;
-  return `${advice} Look most at **${MISTAKE_KINDS[most.kind]}**: it came up ${most.count} times.`;
+  const mostFrequent = counts.sort((one, other) => other.count - one.count)[0];
+  if (!mostFrequent || mostFrequent.count < 2) return advice;
+  return `${advice} Look most at **${MISTAKE_KINDS[mostFrequent.kind]}**: it came up ${mostFrequent.count} times.`;
 }
 
-function composeTextStep(analysis: ExaminedAnswer, plan: LessonPlan): string | undefined {
-  const { taskOutcome, level, words, mistakes, unusedWords, couldBeNumbered } = analysis;
-  const length = doesTaskSpecifyLength(analysis) ? undefined : analysis.length;
+function composeNextStepForText(examined: ExaminedAnswer, plan: LessonPlan): string | undefined {
+  const { taskOutcome, level, words: wordCount, mistakes, unusedWords, couldBeNumbered } = examined;
+  const length = doesTaskSpecifyLength(examined) ? undefined : examined.length;
   const asked = getOpenTask(plan);
   if (taskOutcome === 'copied') {
     return 'Most of this text stands in the lesson itself. Close the lesson and write it again in your own words.';
@@ -182,21 +196,21 @@ function composeTextStep(analysis: ExaminedAnswer, plan: LessonPlan): string | u
     const why = isBeginner(level)
       ? 'Say why, with "because".'
       : 'Give a reason and an example for what you say.';
-    const numbers = couldBeNumbered
+    const numberingAdvice = couldBeNumbered
       ? ' If you answered the exercises, put their numbers before your answers (1., 2., …), and each is checked.'
       : '';
-    return `Your answer has ${words} ${words === 1 ? 'word' : 'words'}; at ${level} you can write ${length.expected} or more. ${why}${numbers}`;
+    return `Your answer has ${wordCount} ${wordCount === 1 ? 'word' : 'words'}; at ${level} you can write ${length.expected} or more. ${why}${numberingAdvice}`;
   }
-  if (mistakes.length > 0) return composeMistakesStep(mistakes);
-  if (listUnmetRequirements(analysis).length > 0)
+  if (mistakes.length > 0) return composeNextStepForMistakes(mistakes);
+  if (listUnmetRequirements(examined).length > 0)
     return 'Add what the task still asks for, and read all of it once more.';
   if (length?.kind === 'long') {
-    return `You wrote ${words} words. Say the same in ${length.expected * 2} words: keep only what the reader needs.`;
+    return `You wrote ${wordCount} words. Say the same in ${length.expected * MAX_LENGTH_FACTOR} words: keep only what the reader needs.`;
   }
   return undefined;
 }
 
-function composeFallbackStep(
+function composeFallbackNextStep(
   { unusedWords, level, taskChecks, selfCheck }: ExaminedAnswer,
   plan: LessonPlan,
 ): string {
@@ -221,20 +235,22 @@ function stripFullStop(sentence: string): string {
 }
 
 /**
- * Writes the feedback on an analysed answer. Its wording, and the number of mistakes shown, depend on the
+ * Writes the feedback on an examined answer. Its wording, and the number of mistakes shown, depend on the
  * level.
  */
-export function draftFeedback(analysis: ExaminedAnswer, plan: LessonPlan): FeedbackDraft {
-  const all = selectCorrections(analysis.mistakes, plan);
-  const corrections = all.slice(0, SHOWN_MISTAKES[analysis.level]);
+export function draftFeedback(examined: ExaminedAnswer, plan: LessonPlan): FeedbackDraft {
+  const all = selectCorrections(examined.mistakes, plan);
+  const corrections = all.slice(0, MAX_SHOWN_MISTAKES[examined.level]);
   return {
-    praise: composePraise(analysis).slice(0, SHOWN_PRAISE),
-    items: explainItems(analysis, plan),
+    praise: composePraise(examined).slice(0, MAX_SHOWN_PRAISE),
+    items: explainItems(examined, plan),
     corrections,
-    marks: toTextMarks(analysis.mistakes, corrections),
-    unmetRequirements: listUnmetRequirements(analysis).map(escapeMarkdown),
+    marks: toTextMarks(examined.mistakes, corrections),
+    unmetRequirements: listUnmetRequirements(examined).map(escapeMarkdown),
     hiddenMistakeCount: all.length - corrections.length,
     nextStep:
-      composeItemsStep(analysis) ?? composeTextStep(analysis, plan) ?? composeFallbackStep(analysis, plan),
+      composeNextStepForItems(examined) ??
+      composeNextStepForText(examined, plan) ??
+      composeFallbackNextStep(examined, plan),
   };
 }

@@ -3,30 +3,33 @@ import type { AuthoredExercise, Unit, UnitDialogue } from './curriculum-schema.t
 import { EXERCISE_SLOTS, type ExerciseSlot } from './exercise-slots.ts';
 
 /**
- * The share of a unit that one class uses: when all units were met once, a point comes back with other
- * exercises.
+ * The share of a unit that one class uses. After all units of a level have been taught, a unit is taught again
+ * with the exercises of its next part.
  */
 export interface UnitPart {
   unit: Unit;
-  /** The unit's title, numbered from the second part on; the learner's device reports it as met. */
+  /** The unit's title, numbered from the second part on. The learner's device reports the headings it has met. */
   heading: string;
   exercises: readonly AuthoredExercise[];
-  /** The example with which a Speaking class starts. */
+  /** Used only by a Speaking class, which starts with it. */
   example: string;
   dialogue?: UnitDialogue;
 }
 
-/** Removes one exercise for each slot from `left`; undefined when a slot cannot be filled. */
+/**
+ * Removes one exercise for each slot from `remaining`; undefined when a slot cannot be filled. Then `remaining`
+ * is incomplete and must not be used again.
+ */
 function takeExercises(
-  left: AuthoredExercise[],
+  remaining: AuthoredExercise[],
   slots: readonly ExerciseSlot[],
 ): AuthoredExercise[] | undefined {
   const exercises: AuthoredExercise[] = [];
   for (const { kinds } of slots) {
-    // Prefers the slot's first kind, so that kinds that several slots accept last longer.
-    const next = kinds.flatMap((kind) => left.filter((exercise) => exercise.kind === kind))[0];
+    // Prefers the slot's first kind, and so keeps kinds that other slots accept, too, for those.
+    const next = kinds.flatMap((kind) => remaining.filter((exercise) => exercise.kind === kind))[0];
     if (!next) return undefined;
-    left.splice(left.indexOf(next), 1);
+    remaining.splice(remaining.indexOf(next), 1);
     exercises.push(next);
   }
   return exercises;
@@ -34,9 +37,9 @@ function takeExercises(
 
 function splitExercises(unit: Unit, skill: Skill): AuthoredExercise[][] {
   const slots = EXERCISE_SLOTS[skill].filter(({ source }) => source === 'unit');
-  const left = [...unit.exercises];
+  const remaining = [...unit.exercises];
   const partExercises: AuthoredExercise[][] = [];
-  for (let part = takeExercises(left, slots); part; part = takeExercises(left, slots))
+  for (let part = takeExercises(remaining, slots); part; part = takeExercises(remaining, slots))
     partExercises.push(part);
   return partExercises;
 }
@@ -48,13 +51,14 @@ function splitExercises(unit: Unit, skill: Skill): AuthoredExercise[][] {
 export function splitUnit(unit: Unit, skill: Skill): readonly UnitPart[] {
   const partExercises = splitExercises(unit, skill);
   const parts = skill === 'Speaking' ? partExercises.slice(0, unit.dialogues.length) : partExercises;
-  return parts.map((exercises, at) => {
-    const dialogue = unit.dialogues[at];
+  return parts.map((exercises, index) => {
+    const dialogue = unit.dialogues[index];
     return {
       unit,
-      heading: at === 0 ? unit.title : `${unit.title} (${at + 1})`,
+      heading: index === 0 ? unit.title : `${unit.title} (${index + 1})`,
       exercises,
-      example: unit.examples[at % unit.examples.length] ?? unit.title,
+      // There may be fewer examples than parts.
+      example: unit.examples[index % unit.examples.length] ?? unit.title,
       ...(dialogue && { dialogue }),
     };
   });

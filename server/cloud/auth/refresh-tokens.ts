@@ -8,6 +8,8 @@ import { generateRandomId, type RandomBytes } from '../random-bytes.ts';
 import type { SignInInfo } from './sign-in-info.ts';
 
 /**
+ * A family is the tokens of one sign-in; a token's generation counts the rotations before it.
+ *
  * Refresh tokens rotate at every use, and only their hashes are stored. A token that is reused after its
  * successor was used is a sign of theft and revokes the whole sign-in (RFC 9700, section 4.14.2). Two honest
  * cases look alike:
@@ -18,7 +20,7 @@ import type { SignInInfo } from './sign-in-info.ts';
  */
 export const REUSE_GRACE_MS = 60_000;
 
-/** A learner's sign-ins, so devices; one more ends the one that was renewed longest ago. */
+/** Sign-ins of one learner, about one for each device. One more ends the least recently renewed. */
 export const MAX_FAMILIES = 50;
 /** Stored tokens of one sign-in, however fast they are rotated. */
 export const MAX_TOKENS_PER_FAMILY = 100;
@@ -27,8 +29,9 @@ const DAY_MS = 24 * 3600 * 1000;
 /** A sign-in ends when it is unused for this long. */
 export const SIGN_IN_IDLE_MS = 400 * DAY_MS;
 /** How long used tokens are stored, so that their reuse is detected. */
-export const SPENT_TOKEN_RETENTION_MS = 30 * DAY_MS;
+export const USED_TOKEN_RETENTION_MS = 30 * DAY_MS;
 
+/** Letters and digits: about 256 bits of randomness. */
 const TOKEN_LENGTH = 43;
 const TOKEN_FORM = new RegExp(`^[A-Za-z0-9]{${TOKEN_LENGTH}}$`);
 
@@ -84,8 +87,8 @@ export async function createTokenFamily(
   await db
     .deleteFrom('refresh_tokens')
     .where('uid', '=', uid)
-    .where('family', 'not in', (newest) =>
-      newest
+    .where('family', 'not in', (query) =>
+      query
         .selectFrom('refresh_tokens')
         .select('family')
         .where('uid', '=', uid)
@@ -128,7 +131,7 @@ export async function deleteExpiredTokens(db: QueryExecutor, now: number): Promi
     .execute();
   await db
     .deleteFrom('refresh_tokens')
-    .where('used_at', '<', now - SPENT_TOKEN_RETENTION_MS)
+    .where('used_at', '<', now - USED_TOKEN_RETENTION_MS)
     // The newest of a sign-in stays, since its response may have been lost.
     .where((row) =>
       row.exists(
@@ -165,7 +168,7 @@ async function findFirstUses(db: QueryExecutor, { family, generation }: RefreshT
 }
 
 /** Whether the token may be exchanged, by the rules at `REUSE_GRACE_MS`. */
-async function isReuseAllowed(db: QueryExecutor, row: RefreshTokenRow, now: number): Promise<boolean> {
+async function isExchangeAllowed(db: QueryExecutor, row: RefreshTokenRow, now: number): Promise<boolean> {
   const { firstUse, hasUsedSuccessor } = await findFirstUses(db, row);
   if (firstUse !== null && now - firstUse <= REUSE_GRACE_MS) return true;
   if (hasUsedSuccessor) return false;
@@ -177,7 +180,7 @@ async function isReuseAllowed(db: QueryExecutor, row: RefreshTokenRow, now: numb
  * Deletes tokens of earlier generations past their retention, and leaves room for one more. The presented
  * token stays, since its response may get lost.
  */
-async function deleteSpentTokens(
+async function deleteUsedTokens(
   db: QueryExecutor,
   { family, generation }: RefreshTokenRow,
   now: number,
@@ -197,7 +200,7 @@ async function deleteSpentTokens(
         row('token_hash', 'not in', newest),
         row.and([
           row('generation', '<', generation),
-          row(row.fn.coalesce('used_at', 'issued_at'), '<', now - SPENT_TOKEN_RETENTION_MS),
+          row(row.fn.coalesce('used_at', 'issued_at'), '<', now - USED_TOKEN_RETENTION_MS),
         ]),
       ]),
     )
@@ -225,7 +228,7 @@ export async function rotateRefreshToken(
     .where('token_hash', '=', hashToken(token))
     .executeTakeFirst();
   if (!row || row.issued_at <= now - SIGN_IN_IDLE_MS) return err('token-expired');
-  if (!(await isReuseAllowed(db, row, now))) {
+  if (!(await isExchangeAllowed(db, row, now))) {
     await db.deleteFrom('refresh_tokens').where('family', '=', row.family).execute();
     return err('reused');
   }
@@ -234,7 +237,7 @@ export async function rotateRefreshToken(
     .set({ used_at: row.used_at ?? now })
     .where('token_hash', '=', row.token_hash)
     .execute();
-  await deleteSpentTokens(db, row, now);
+  await deleteUsedTokens(db, row, now);
   const { family, uid, auth_time, provider } = row;
   const successor = await issueToken(
     db,

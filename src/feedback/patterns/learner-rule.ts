@@ -3,6 +3,36 @@ import type { MistakeKind } from '../mistake-kinds.ts';
 import type { Match } from './pattern.ts';
 import type { Sentence } from './sentences.ts';
 
+/*
+ * How a rule is written
+ *
+ *   find: 'HESHE MIDADV? <verb=@go> ~to',   fix: '{verb:s}'     She often [go → goes] home.
+ *
+ * A pattern in `find` is a row of steps, one for each word of the sentence, with spaces between them. This one
+ * reads: "he", "she" or "it", perhaps an adverb, a form of "go", and then anything but "to". `<` and `>`
+ * enclose the words that are wrong and get replaced by `fix`; the words around them are the context.
+ *
+ * Words of a step:
+ *   depends   who|which   the word, or one of several; punctuation marks stand for themselves
+ *   @explain              any form of the verb: explain, explains, explained, explaining
+ *   NOUN   VERBS   EN     a word with this tag of lexicon.ts (singular noun, verb in -s, past participle)
+ *   HESHE   POSS   DET    a word of this list of function-words.ts
+ *   =NOUN                 a word that has only this tag
+ *   %persons   @%verbs    a word of the rule set's own list `persons`; any form of a verb of its list `verbs`
+ *   ANY   DIGITS          any word; a number in digits
+ *
+ * Around a step:
+ *   x?   x*               x or nothing; x up to four times
+ *   !x                    one word that is not x
+ *   ~x   &x   -x          the next word is not x; is x; the word before is not x (all take no word themselves)
+ *   ^   ^c   $            here begins the sentence; a clause; here the sentence ends
+ *   verb=x                x, whose word is used as `{verb}` in `fix`
+ * `|` binds closer than all of these: `verb=go|come?` may match one word, which is "go" or "come".
+ *
+ * In `fix`: `{verb}` is the captured word, empty if its step was optional; `{verb:past}` is another form of it,
+ * from the list in correction-template.ts; `{verb>teach}` is another verb in the form of the captured one.
+ */
+
 /**
  * Why it is wrong: `simple` without grammar terms for A1 and A2, `full` with them from B1 on. A template, in
  * which `{wrong}`, `{right}` and `{last}` are the marked words, the correction, and the word before the mark.
@@ -13,7 +43,7 @@ export interface RuleExplanation {
 }
 
 export interface LearnerRule {
-  /** Patterns in the notation of pattern.ts. */
+  /** Patterns in the notation at the top of this file. */
   find: string | readonly string[];
   /**
    * Template of the replacement, with `{name:form}` or `{name>verb}`; absent when the correction is unknown.

@@ -3,17 +3,7 @@ import type { Token } from './sentences.ts';
 import { compileWordTest, type TokenTest, type WordKeys, type WordLists } from './word-test.ts';
 
 /**
- * A compiled pattern over tagged words. Captured words can be inflected in a correction
- * (correction-template.ts).
- *
- * - `depends`, `who|which`: words, in lower case; `,` and other marks stand for themselves
- * - `NOUN`, `VERB`, `HESHE`: a class, which is a tag of the lexicon or a list of function-words.ts
- * - `=NOUN`: a word that has no other tag; `@explain`: any form of a verb; `%name`: a list of the rule set
- * - `!x`: one word that is not x; `~x`: the next word is not x; `&x`: the next word is x; `-x`: the last one
- *   is not x
- * - `x?`: x or nothing; `x*`: x up to four times; `v=x`: captures the word as v
- * - `^`: start of the sentence; `^c`: start of a clause; `$`: end of the sentence
- * - `<` and `>` enclose the words that are wrong
+ * A compiled pattern over tagged words. Its notation is explained in learner-rule.ts.
  */
 export interface Pattern {
   steps: readonly PatternStep[];

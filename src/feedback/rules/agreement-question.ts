@@ -1,7 +1,9 @@
 import type { RuleSet } from '../patterns/learner-rule.ts';
+import { getWordAfterMark } from '../patterns/marked-words.ts';
 import { COLLECTIVE_NOUNS, DEFAULT_EXPLANATION, WORD_LISTS } from './agreement-words.ts';
 import { getClauseBefore, isOnlyFiniteVerb, joinLowerCase, needsThirdPersonS } from './clause.ts';
 
+/** The notation of the patterns is explained in ../patterns/learner-rule.ts. */
 export const AGREEMENT_QUESTION_RULES: RuleSet = {
   kind: 'agreement',
   explanation: DEFAULT_EXPLANATION,
@@ -83,7 +85,7 @@ export const AGREEMENT_QUESTION_RULES: RuleSet = {
         full: 'What exists in a place is told with "there is" and "there are", not with "have".',
       },
       when: (match, sentence) =>
-        sentence[match.marked.to]?.lower !== 'a' || sentence[match.marked.to + 1]?.lower === 'lot',
+        getWordAfterMark(match, sentence) !== 'a' || sentence[match.marked.to + 1]?.lower === 'lot',
     },
     {
       find: ['^ there <has> a|an|one ~few|lot|been'],

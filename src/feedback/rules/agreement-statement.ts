@@ -1,7 +1,9 @@
 import type { RuleSet } from '../patterns/learner-rule.ts';
+import { getFirstMarkedWord, getWordBeforeMark } from '../patterns/marked-words.ts';
 import { COLLECTIVE_NOUNS, DEFAULT_EXPLANATION, isPluralSubject, WORD_LISTS } from './agreement-words.ts';
 import { isAboutThePast, isOnlyFiniteVerb, needsThirdPersonS } from './clause.ts';
 
+/** The notation of the patterns is explained in ../patterns/learner-rule.ts. */
 export const AGREEMENT_STATEMENT_RULES: RuleSet = {
   kind: 'agreement',
   explanation: DEFAULT_EXPLANATION,
@@ -32,19 +34,19 @@ export const AGREEMENT_STATEMENT_RULES: RuleSet = {
       ],
       fix: '{v:s}',
       when: (match, sentence) =>
-        needsThirdPersonS(match, sentence) && !/s$/.test(sentence[match.marked.from - 1]?.lower ?? ''),
+        needsThirdPersonS(match, sentence) && !/s$/.test(getWordBeforeMark(match, sentence)),
     },
     {
       find: ['^c POSS|the|this|that|a|an ADJ* =NOUN <are>', '^c POSS|the|this|that|a|an ADJ* =NOUN <were>'],
       fix: 'is',
       when: (match, sentence) => {
-        const noun = sentence[match.marked.from - 1]?.lower ?? '';
+        const noun = getWordBeforeMark(match, sentence);
         return (
           !COLLECTIVE_NOUNS.includes(noun) &&
           !/^(?:facilities|staff|police|public|government|class|crew|audience|committee|company|army|people|data|media|youth|rich|poor)$/.test(
             noun,
           ) &&
-          sentence[match.marked.from]?.lower === 'are'
+          getFirstMarkedWord(match, sentence) === 'are'
         );
       },
     },
@@ -111,7 +113,7 @@ export const AGREEMENT_STATEMENT_RULES: RuleSet = {
       ],
       fix: '{v:base}',
       unless: 'number|one|group|each of',
-      when: (match, sentence) => /s$/.test(sentence[match.marked.from]?.lower ?? ''),
+      when: (match, sentence) => /s$/.test(getFirstMarkedWord(match, sentence)),
     },
     {
       find: ['NOUNS who|which <is>', 'these|those|they|we MIDADV? <is>', '^ you <is>'],
@@ -142,8 +144,7 @@ export const AGREEMENT_STATEMENT_RULES: RuleSet = {
       ],
       fix: 'has',
       when: (match, sentence) =>
-        needsThirdPersonS(match, sentence) &&
-        !COLLECTIVE_NOUNS.includes(sentence[match.marked.from - 1]?.lower ?? ''),
+        needsThirdPersonS(match, sentence) && !COLLECTIVE_NOUNS.includes(getWordBeforeMark(match, sentence)),
     },
     {
       find: ['^c -if|wish INDEF1 <were>', '^ HESHE <were>', 'yesterday HESHE <were>', 'and he|she <were>'],

@@ -2,6 +2,7 @@ import { chooseArticle } from '../lexicon/inflection.ts';
 import { UNCOUNTABLE_NOUNS } from '../lexicon/nouns.ts';
 import { parseWordList } from '../lexicon/word-list.ts';
 import type { RuleSet } from '../patterns/learner-rule.ts';
+import { getLastMarkedWord, getWordAfterMark } from '../patterns/marked-words.ts';
 import { COUNTRIES, LANGUAGES, SPORTS } from './word-groups.ts';
 
 const GENERAL = parseWordList(`
@@ -10,6 +11,7 @@ coffee tea chocolate pizza milk fish meat cheese bread rice fruit vegetables app
 people children languages computers cars flowers snow crime war peace violence time
 `);
 
+/** The notation of the patterns is explained in ../patterns/learner-rule.ts. */
 export const ARTICLE_RULES: RuleSet = {
   kind: 'article',
   explanation: {
@@ -156,7 +158,7 @@ export const ARTICLE_RULES: RuleSet = {
         full: 'Months, days and clock times take no article.',
       },
       when: (match, sentence) =>
-        sentence[match.marked.to - 1]?.lower !== 'front' || sentence[match.marked.to]?.lower === 'of',
+        getLastMarkedWord(match, sentence) !== 'front' || getWordAfterMark(match, sentence) === 'of',
     },
     {
       find: [
@@ -235,7 +237,7 @@ export const ARTICLE_RULES: RuleSet = {
         full: 'An adjective without a noun takes no article.',
       },
       unless: ['a cold $', 'such|what|quite a'],
-      when: (match, sentence) => sentence[match.marked.to - 1]?.lower !== 'cold',
+      when: (match, sentence) => getLastMarkedWord(match, sentence) !== 'cold',
     },
   ],
 };

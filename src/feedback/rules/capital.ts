@@ -1,5 +1,6 @@
 import { parseWordList } from '../lexicon/word-list.ts';
 import type { RuleSet } from '../patterns/learner-rule.ts';
+import { getFirstMarkedWord } from '../patterns/marked-words.ts';
 import type { Match } from '../patterns/pattern.ts';
 import type { Sentence } from '../patterns/sentences.ts';
 
@@ -17,6 +18,7 @@ tokyo beijing istanbul cairo dubai barcelona lisbon athens vienna prague amsterd
 const isLowerCase = (match: Match, sentence: Sentence) =>
   /^\p{Ll}/u.test(sentence[match.marked.from]?.text ?? '');
 
+/** The notation of the patterns is explained in ../patterns/learner-rule.ts. */
 export const CAPITAL_RULES: RuleSet = {
   kind: 'capital',
   explanation: {
@@ -30,7 +32,7 @@ export const CAPITAL_RULES: RuleSet = {
       fix: '{n:big}',
       when: (match, sentence) =>
         isLowerCase(match, sentence) &&
-        !(sentence[match.marked.from]?.lower === 'august' && match.from === 0),
+        !(getFirstMarkedWord(match, sentence) === 'august' && match.from === 0),
     },
     {
       find: [
@@ -45,7 +47,7 @@ export const CAPITAL_RULES: RuleSet = {
       find: '<n=mr|mrs|ms|miss|dr> .? NAME',
       fix: '{n:big}',
       when: (match, sentence) =>
-        isLowerCase(match, sentence) && sentence[match.marked.from]?.lower !== 'miss',
+        isLowerCase(match, sentence) && getFirstMarkedWord(match, sentence) !== 'miss',
     },
     {
       find: '<i>',

@@ -2,6 +2,7 @@ import { LONG_ADJECTIVES, SHORT_ADJECTIVES } from '../lexicon/adjectives.ts';
 import { toComparative, toSuperlative } from '../lexicon/inflection.ts';
 import { parseWordList } from '../lexicon/word-list.ts';
 import type { RuleSet } from '../patterns/learner-rule.ts';
+import { getFirstMarkedWord, getLastMarkedWord, getWordBeforeMark } from '../patterns/marked-words.ts';
 import type { Match } from '../patterns/pattern.ts';
 import type { Sentence } from '../patterns/sentences.ts';
 
@@ -40,6 +41,7 @@ for (const word of SHORT_ADJECTIVES) {
 for (const fine of ['dryer', 'shyer', 'shyest', 'slyer', 'goodest', 'flyer'])
   if (fine !== 'goodest') WRONG_FORMS.delete(fine);
 
+/** The notation of the patterns is explained in ../patterns/learner-rule.ts. */
 export const COMPARISON_RULES: RuleSet = {
   kind: 'comparison',
   explanation: {
@@ -85,7 +87,7 @@ export const COMPARISON_RULES: RuleSet = {
       fix: '{a:er}',
       when: (match, sentence) =>
         (!(sentence[match.marked.to]?.tags.has('NOUNS') === true) &&
-          !/^(?:the)$/.test(sentence[match.marked.from - 1]?.lower ?? '')) ||
+          !/^(?:the)$/.test(getWordBeforeMark(match, sentence))) ||
         sentence[match.to - 1]?.lower === 'than',
     },
     {
@@ -100,8 +102,8 @@ export const COMPARISON_RULES: RuleSet = {
       find: ['<more c=COMP>', '<more c=better|worse>', 'most|the <more c=COMP>'],
       fix: '{c}',
       when: (match, sentence) =>
-        !/^(?:later|earlier|other|further|farther)$/.test(sentence[match.marked.to - 1]?.lower ?? '') &&
-        sentence[match.marked.from - 1]?.lower !== 'the',
+        !/^(?:later|earlier|other|further|farther)$/.test(getLastMarkedWord(match, sentence)) &&
+        getWordBeforeMark(match, sentence) !== 'the',
     },
     {
       find: ['<most s=SUPER>', '<more s=SUPER>', '<most s=best|worst>'],
@@ -153,12 +155,12 @@ export const COMPARISON_RULES: RuleSet = {
       },
       when: (match, sentence) =>
         !(
-          /^that$/.test(sentence[match.marked.from]?.lower ?? '') &&
+          /^that$/.test(getFirstMarkedWord(match, sentence)) &&
           /^(?:i|you|he|she|we|they)$/.test(sentence[match.to - 1]?.lower ?? '') &&
           sentence[match.from]?.lower === 'same'
         ) &&
         !(
-          sentence[match.marked.from]?.lower === 'that' &&
+          getFirstMarkedWord(match, sentence) === 'that' &&
           sentence[match.from]?.lower !== 'as' &&
           sentence[match.from]?.lower !== 'same'
         ),
@@ -223,7 +225,7 @@ export const COMPARISON_RULES: RuleSet = {
 };
 
 function isCompared(match: Match, sentence: Sentence): boolean {
-  const link = sentence[match.marked.from]?.lower ?? '';
+  const link = getFirstMarkedWord(match, sentence);
   const next = sentence[match.to - 1]?.lower ?? '';
   const head = sentence[match.from]?.lower ?? '';
   if (/^(?:later|earlier|other|further|farther|lower|upper|inner|outer|elder)$/.test(head) && link !== 'then')

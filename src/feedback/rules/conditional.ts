@@ -1,4 +1,5 @@
 import type { RuleSet } from '../patterns/learner-rule.ts';
+import { getLastMarkedWord, getWordAfterMark, getWordBeforeMark } from '../patterns/marked-words.ts';
 import type { Match } from '../patterns/pattern.ts';
 import type { Sentence } from '../patterns/sentences.ts';
 import { PERSONS } from './word-groups.ts';
@@ -6,6 +7,7 @@ import { PERSONS } from './word-groups.ts';
 const SUBJECT_PATTERN = 'SUBJ|NAME|%persons|NOUN|NOUNS|everyone|someone|people';
 const TIME_CONJUNCTIONS = 'when|before|after|until|till|unless|once';
 
+/** The notation of the patterns is explained in ../patterns/learner-rule.ts. */
 export const CONDITIONAL_RULES: RuleSet = {
   kind: 'conditional',
   explanation: {
@@ -77,7 +79,7 @@ export const CONDITIONAL_RULES: RuleSet = {
       fix: '{v:past}',
       explanation: explainUnreal(),
       unless: ['@ask|@wonder|@know|@see|@tell|@say OBJ|NAME? if', 'if you would like|mind|be', 'grateful if'],
-      when: (match, sentence) => sentence[match.marked.to - 1]?.lower !== 'like',
+      when: (match, sentence) => getLastMarkedWord(match, sentence) !== 'like',
     },
     {
       find: [`if ${SUBJECT_PATTERN} MIDADV? <would|'d be> `],
@@ -114,8 +116,8 @@ export const CONDITIONAL_RULES: RuleSet = {
       fix: 'would have {v:en}',
       explanation: explainThirdConditional(),
       when: (match, sentence) =>
-        !/^(?:have|be)$/.test(sentence[match.marked.to - 1]?.lower ?? '') ||
-        sentence[match.marked.to]?.lower === 'a',
+        !/^(?:have|be)$/.test(getLastMarkedWord(match, sentence)) ||
+        getWordAfterMark(match, sentence) === 'a',
       unless: 'now|today',
     },
     {
@@ -124,7 +126,7 @@ export const CONDITIONAL_RULES: RuleSet = {
       ],
       fix: "wouldn't have {v:en}",
       explanation: explainThirdConditional(),
-      when: (match, sentence) => !/^(?:have|be)$/.test(sentence[match.marked.to - 1]?.lower ?? ''),
+      when: (match, sentence) => !/^(?:have|be)$/.test(getLastMarkedWord(match, sentence)),
       unless: 'now|today',
     },
     {
@@ -152,7 +154,7 @@ export const CONDITIONAL_RULES: RuleSet = {
         full: 'After "if" with the present comes "will"; "would" goes with the past.',
       },
       when: (match, sentence) =>
-        !/^(?:like|prefer)$/.test(sentence[match.marked.to - 1]?.lower ?? '') &&
+        !/^(?:like|prefer)$/.test(getLastMarkedWord(match, sentence)) &&
         !/^(?:want)$/.test(sentence[match.from + 2]?.lower ?? ''),
     },
     {
@@ -175,7 +177,7 @@ export const CONDITIONAL_RULES: RuleSet = {
     {
       find: 'in case SUBJ|NAME <will v=VERB>',
       fix: '{v:s}',
-      when: (match, sentence) => /^(?:it|he|she)$/.test(sentence[match.marked.from - 1]?.lower ?? ''),
+      when: (match, sentence) => /^(?:it|he|she)$/.test(getWordBeforeMark(match, sentence)),
     },
   ],
 };

@@ -4,6 +4,7 @@ import { createConfusableRule, DEFAULT_EXPLANATION } from './confusable-words.ts
 const SUCH = '"Such" stands before a noun: such a nice day; "so" before an adjective alone.';
 const FOR = '"For" + how long; "since" + when it began.';
 
+/** The notation of the patterns is explained in ../patterns/learner-rule.ts. */
 export const CONFUSABLE_MEANINGS_RULES: RuleSet = {
   kind: 'confusable',
   explanation: DEFAULT_EXPLANATION,

@@ -11,6 +11,7 @@ const ACCEPT = '"Accept" = say yes; "except" = but not.';
 const WHETHER = '"Whether" = if; "weather" = sun or rain.';
 const QUIET = '"Quiet" = without noise; "quite" = rather.';
 
+/** The notation of the patterns is explained in ../patterns/learner-rule.ts. */
 export const CONFUSABLE_SOUNDS_RULES: RuleSet = {
   kind: 'confusable',
   explanation: DEFAULT_EXPLANATION,

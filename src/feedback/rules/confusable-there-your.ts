@@ -9,6 +9,7 @@ const AFTER_ALL =
 const OWNED =
   'house|car|dog|cat|name|names|room|school|job|teacher|mother|father|parents|friends|family|children';
 
+/** The notation of the patterns is explained in ../patterns/learner-rule.ts. */
 export const CONFUSABLE_THERE_YOUR_RULES: RuleSet = {
   kind: 'confusable',
   explanation: DEFAULT_EXPLANATION,

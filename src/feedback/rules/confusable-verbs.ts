@@ -11,6 +11,7 @@ const MACHINES = 'We turn lights and machines on and off.';
 const MACHINE = 'light|lights|tv|television|radio|computer|air-conditioner|heating';
 const STAY = 'holiday|holidays|weekend|summer';
 
+/** The notation of the patterns is explained in ../patterns/learner-rule.ts. */
 export const CONFUSABLE_VERBS_RULES: RuleSet = {
   kind: 'confusable',
   explanation: DEFAULT_EXPLANATION,

@@ -2,6 +2,7 @@ import { toPlural } from '../lexicon/inflection.ts';
 import { COUNTABLE_NOUNS, JOB_NOUNS, UNCOUNTABLE_NOUNS } from '../lexicon/nouns.ts';
 import { parseWordList } from '../lexicon/word-list.ts';
 import type { RuleSet } from '../patterns/learner-rule.ts';
+import { getFirstMarkedWord } from '../patterns/marked-words.ts';
 import type { Match } from '../patterns/pattern.ts';
 import type { Sentence } from '../patterns/sentences.ts';
 
@@ -73,6 +74,7 @@ const MANY_EXPLANATION = {
   full: '"Many" and "(a) few" go with countable plurals, "much" and "(a) little" with uncountable nouns.',
 };
 
+/** The notation of the patterns is explained in ../patterns/learner-rule.ts. */
 export const COUNTABILITY_RULES: RuleSet = {
   kind: 'countability',
   explanation: UNCOUNTABLE_EXPLANATION,
@@ -190,7 +192,7 @@ export const COUNTABILITY_RULES: RuleSet = {
       ],
       fix: 'some {a} {n}',
       when: (match, sentence) =>
-        !/^(?:many|few|different|various)$/.test(sentence[match.marked.from]?.lower ?? ''),
+        !/^(?:many|few|different|various)$/.test(getFirstMarkedWord(match, sentence)),
     },
     {
       find: ['a <number of n=%massy|%uncountable>', 'a <large|great number of n=%massy|%uncountable>'],

@@ -1,6 +1,8 @@
 import type { RuleSet } from '../patterns/learner-rule.ts';
+import { getFirstMarkedWord, getLastMarkedWord } from '../patterns/marked-words.ts';
 import { PERSONS } from './word-groups.ts';
 
+/** The notation of the patterns is explained in ../patterns/learner-rule.ts. */
 export const DOUBLE_SUBJECT_RULES: RuleSet = {
   kind: 'extra-word',
   explanation: {
@@ -30,7 +32,7 @@ export const DOUBLE_SUBJECT_RULES: RuleSet = {
               lower === 'were' ||
               text === '?' ||
               (tags.has('VERBS') && !tags.has('NOUNS')),
-          ) || sentence[match.marked.to - 1]?.lower === 'is',
+          ) || getLastMarkedWord(match, sentence) === 'is',
     },
     {
       find: ["^c POSS|the ADJ? %persons|NOUN <s=he|she|it v='s>", "^c =NAME <s=he|she v='s>"],
@@ -44,7 +46,7 @@ export const DOUBLE_SUBJECT_RULES: RuleSet = {
       find: ['too|very|so|really|quite <very|so|too|much> ADJ'],
       fix: '',
       when: (match, sentence) =>
-        !/^(?:much)$/.test(sentence[match.marked.from]?.lower ?? '') &&
+        !/^(?:much)$/.test(getFirstMarkedWord(match, sentence)) &&
         sentence[match.from]?.lower !== sentence[match.marked.from]?.lower &&
         sentence[match.from]?.lower !== 'really',
     },

@@ -1,4 +1,5 @@
 import type { RuleSet } from '../patterns/learner-rule.ts';
+import { getFirstMarkedWord, getWordAfterMark } from '../patterns/marked-words.ts';
 
 const FINITE = 'was|were|is|are|had|has|did|PAST|VERBS|can|could|will';
 const DOUBLE_CONJUNCTION_EXPLANATION = {
@@ -14,6 +15,7 @@ const DESPITE_EXPLANATION = {
   full: '"Although" is followed by a clause, "despite" and "in spite of" by a noun or -ing.',
 };
 
+/** The notation of the patterns is explained in ../patterns/learner-rule.ts. */
 export const LINKING_CLAUSE_RULES: RuleSet = {
   kind: 'linking',
   explanation: DOUBLE_CONJUNCTION_EXPLANATION,
@@ -40,7 +42,7 @@ export const LINKING_CLAUSE_RULES: RuleSet = {
       fix: 'because',
       explanation: BECAUSE_EXPLANATION,
       when: (match, sentence) =>
-        !/^(?:it|you|her)$/.test(sentence[match.marked.to]?.lower ?? '') ||
+        !/^(?:it|you|her)$/.test(getWordAfterMark(match, sentence)) ||
         sentence[match.marked.to + 1]?.tags.has('PAST') === true ||
         /^(?:is|was|are|were|has|had|rains|can)$/.test(sentence[match.marked.to + 1]?.lower ?? ''),
     },
@@ -62,7 +64,7 @@ export const LINKING_CLAUSE_RULES: RuleSet = {
       ],
       fix: 'although',
       explanation: DESPITE_EXPLANATION,
-      when: (match, sentence) => sentence[match.marked.from]?.lower === 'despite',
+      when: (match, sentence) => getFirstMarkedWord(match, sentence) === 'despite',
     },
     {
       find: [

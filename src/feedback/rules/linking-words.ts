@@ -7,6 +7,7 @@ function createPhraseRule(right: string, wrong: readonly string[]): LearnerRule 
 
 const BE_OR_HAVE = 'is|are|was|were|has|have|had|can|could';
 
+/** The notation of the patterns is explained in ../patterns/learner-rule.ts. */
 export const LINKING_WORD_RULES: RuleSet = {
   kind: 'linking',
   explanation: {

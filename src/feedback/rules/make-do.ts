@@ -11,6 +11,7 @@ const isNoQuestion: LearnerRule['when'] = (match, sentence) =>
   !sentence.slice(match.to).some(({ text }) => text === '?') &&
   !sentence[match.marked.from]?.canStartSentence;
 
+/** The notation of the patterns is explained in ../patterns/learner-rule.ts. */
 export const MAKE_DO_RULES: RuleSet = {
   kind: 'confusable',
   explanation: DEFAULT_EXPLANATION,

@@ -1,4 +1,5 @@
 import type { RuleSet } from '../patterns/learner-rule.ts';
+import { getFirstMarkedWord, getWordBeforeMark } from '../patterns/marked-words.ts';
 import {
   DEFAULT_EXPLANATION,
   DEFINITE_EXPLANATION,
@@ -7,6 +8,7 @@ import {
   WORD_LISTS,
 } from './missing-article-words.ts';
 
+/** The notation of the patterns is explained in ../patterns/learner-rule.ts. */
 export const MISSING_ARTICLE_A_RULES: RuleSet = {
   kind: 'missing-article',
   explanation: DEFAULT_EXPLANATION,
@@ -32,7 +34,7 @@ export const MISSING_ARTICLE_A_RULES: RuleSet = {
       ],
       fix: '{n:a}',
       when: (match, sentence) =>
-        !/^(?:are|were|'re)$/.test(sentence[match.marked.from - 1]?.lower ?? '') ||
+        !/^(?:are|were|'re)$/.test(getWordBeforeMark(match, sentence)) ||
         /^(?:you)$/.test(sentence[match.from]?.lower ?? ''),
     },
     {
@@ -147,8 +149,8 @@ export const MISSING_ARTICLE_A_RULES: RuleSet = {
       explanation: DEFINITE_EXPLANATION,
       when: (match, sentence) =>
         startsLowerCase(sentence, match.marked.from) &&
-        !(sentence[match.marked.from]?.lower === 'front') &&
-        !(sentence[match.marked.from]?.lower === 'past' && sentence[match.marked.to]?.isWord === true),
+        !(getFirstMarkedWord(match, sentence) === 'front') &&
+        !(getFirstMarkedWord(match, sentence) === 'past' && sentence[match.marked.to]?.isWord === true),
       unless: ['from top to bottom', 'in bad|good', 'by sea', 'door to door'],
     },
     {
@@ -162,8 +164,8 @@ export const MISSING_ARTICLE_A_RULES: RuleSet = {
       explanation: DEFINITE_EXPLANATION,
       when: (match, sentence) =>
         !/^(?:a|an|the)$/.test(sentence[match.from]?.lower ?? '') &&
-        !(sentence[match.marked.from]?.lower === 'rain' && match.from > 0) &&
-        !(sentence[match.marked.from]?.lower === 'earth' && match.from > 0),
+        !(getFirstMarkedWord(match, sentence) === 'rain' && match.from > 0) &&
+        !(getFirstMarkedWord(match, sentence) === 'earth' && match.from > 0),
     },
   ],
 };

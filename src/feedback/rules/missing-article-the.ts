@@ -1,4 +1,5 @@
 import type { RuleSet } from '../patterns/learner-rule.ts';
+import { getFirstMarkedWord, getWordBeforeMark } from '../patterns/marked-words.ts';
 import {
   DEFAULT_EXPLANATION,
   DEFINITE_EXPLANATION,
@@ -7,6 +8,7 @@ import {
   WORD_LISTS,
 } from './missing-article-words.ts';
 
+/** The notation of the patterns is explained in ../patterns/learner-rule.ts. */
 export const MISSING_ARTICLE_THE_RULES: RuleSet = {
   kind: 'missing-article',
   explanation: DEFAULT_EXPLANATION,
@@ -26,7 +28,7 @@ export const MISSING_ARTICLE_THE_RULES: RuleSet = {
       when: (match, sentence) =>
         !sentence.slice(0, match.marked.from).some(({ text }) => /\d/.test(text)) &&
         !/^(?:grandfather|grandmother|voice|friend|school|home|dinner|beginner|man|time|orange|student|chicken|god)$/.test(
-          sentence[match.marked.from]?.lower ?? '',
+          getFirstMarkedWord(match, sentence),
         ) &&
         sentence.at(-1)?.text === '.',
     },
@@ -61,7 +63,7 @@ export const MISSING_ARTICLE_THE_RULES: RuleSet = {
       explanation: { simple: 'Say "the same".', full: '"Same" takes "the".' },
       when: (match, sentence) =>
         !/^(?:the|this|that|these|those|very|my|much|our|exact|exactly)$/.test(
-          sentence[match.marked.from - 1]?.lower ?? '',
+          getWordBeforeMark(match, sentence),
         ),
     },
     {
@@ -75,9 +77,9 @@ export const MISSING_ARTICLE_THE_RULES: RuleSet = {
           /^(?:at|in|for)$/.test(sentence[match.from]?.lower ?? '') &&
           /^(?:place|class)$/.test(sentence[match.to - 1]?.lower ?? '')
         ) &&
-        !/^(?:next|last)$/.test(sentence[match.marked.from]?.lower ?? '') &&
+        !/^(?:next|last)$/.test(getFirstMarkedWord(match, sentence)) &&
         sentence[match.to - 1]?.lower !== 'place' &&
-        !(sentence[match.marked.from]?.lower === 'only'),
+        !(getFirstMarkedWord(match, sentence) === 'only'),
     },
     {
       find: ['-a|the|whole|an|parking <lot of>'],
@@ -142,7 +144,7 @@ export const MISSING_ARTICLE_THE_RULES: RuleSet = {
         full: 'Names of countries with "States", "Kingdom" or a plural take "the".',
       },
       when: (match, sentence) =>
-        sentence[match.marked.from]?.lower !== 'us' || sentence[match.marked.from]?.text === 'US',
+        getFirstMarkedWord(match, sentence) !== 'us' || sentence[match.marked.from]?.text === 'US',
     },
     { find: ['at <age> of'], fix: 'the age', explanation: DEFINITE_EXPLANATION },
     {

@@ -1,6 +1,7 @@
 import { LONG_ADJECTIVES } from '../lexicon/adjectives.ts';
 import { JOB_NOUNS, NOUNS_OWNED_SINGLY, UNCOUNTABLE_NOUNS } from '../lexicon/nouns.ts';
 import { parseWordList } from '../lexicon/word-list.ts';
+import { getFirstMarkedWord, getWordAfterMark, getWordBeforeMark } from '../patterns/marked-words.ts';
 import type { Match } from '../patterns/pattern.ts';
 import type { Sentence } from '../patterns/sentences.ts';
 import { ALWAYS_COUNTABLE_NOUNS, PLACES, VERBS_WITH_COUNTABLE_OBJECT } from './word-groups.ts';
@@ -30,7 +31,7 @@ export function needsIndefiniteArticle(match: Match, sentence: Sentence): boolea
   const noun = sentence[match.marked.to - 1];
   const first = sentence[match.marked.from];
   if (!noun || !first || /^\p{Lu}/u.test(noun.text)) return false;
-  const before = sentence[match.marked.from - 1]?.lower ?? '';
+  const before = getWordBeforeMark(match, sentence);
   if (before === 'own' || (before === "'s" && sentence[match.marked.from - 2]?.tags.has('NOUN')))
     return false;
   if (['are', 'were', "'re"].includes(before) && sentence[match.marked.from - 2]?.lower !== 'you')
@@ -67,9 +68,9 @@ export function needsIndefiniteArticle(match: Match, sentence: Sentence): boolea
 }
 
 export function needsDefiniteArticle(match: Match, sentence: Sentence): boolean {
-  const word = sentence[match.marked.from]?.lower ?? '';
-  const before = sentence[match.marked.from - 1]?.lower ?? '';
-  const after = sentence[match.marked.to]?.lower ?? '';
+  const word = getFirstMarkedWord(match, sentence);
+  const before = getWordBeforeMark(match, sentence);
+  const after = getWordAfterMark(match, sentence);
   if (word === 'best' && /^(?:friend|friends|wishes|regards|practice|of|for|seller)$/.test(after))
     return false;
   if (word === 'worst' && after === 'of') return false;

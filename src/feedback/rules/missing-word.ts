@@ -1,4 +1,5 @@
 import type { RuleSet } from '../patterns/learner-rule.ts';
+import { getFirstMarkedWord } from '../patterns/marked-words.ts';
 import type { Match } from '../patterns/pattern.ts';
 import type { Sentence } from '../patterns/sentences.ts';
 import { isOnlyFiniteVerb } from './clause.ts';
@@ -13,6 +14,7 @@ const MISSING_SUBJECT_EXPLANATION = {
   full: 'An English clause needs a subject; where there is none, "it" or "there" stands in.',
 };
 
+/** The notation of the patterns is explained in ../patterns/learner-rule.ts. */
 export const MISSING_WORD_RULES: RuleSet = {
   kind: 'missing-word',
   explanation: MISSING_BE_EXPLANATION,
@@ -180,7 +182,7 @@ export const MISSING_WORD_RULES: RuleSet = {
       fix: 'am {v}',
       when: (match, sentence) =>
         sentence[match.from]?.lower === 'i' &&
-        !/^(?:married|tired|worried|scared|excited)$/.test(sentence[match.marked.from]?.lower ?? ''),
+        !/^(?:married|tired|worried|scared|excited)$/.test(getFirstMarkedWord(match, sentence)),
     },
     {
       find: ['^c <s=i|you|we|they been>'],

@@ -1,4 +1,5 @@
 import type { RuleSet } from '../patterns/learner-rule.ts';
+import { getWordAfterMark, getWordBeforeMark } from '../patterns/marked-words.ts';
 import type { Match } from '../patterns/pattern.ts';
 import type { Sentence } from '../patterns/sentences.ts';
 import { PERSONS } from './word-groups.ts';
@@ -8,6 +9,7 @@ const DOUBLE_NEGATIVE_EXPLANATION = {
   full: 'English takes one negative word in a clause: after "not" come any, anybody, anything, ever.',
 };
 
+/** The notation of the patterns is explained in ../patterns/learner-rule.ts. */
 export const NEGATION_RULES: RuleSet = {
   kind: 'negation',
   explanation: {
@@ -66,7 +68,7 @@ export const NEGATION_RULES: RuleSet = {
       },
       when: (match, sentence) =>
         !/^(?:if|why|or|whether)$/.test(sentence[match.from - 1]?.lower ?? '') &&
-        !/^(?:longer|different|better|good|worse|doubt|other)$/.test(sentence[match.marked.to]?.lower ?? ''),
+        !/^(?:longer|different|better|good|worse|doubt|other)$/.test(getWordAfterMark(match, sentence)),
     },
     {
       find: [
@@ -104,7 +106,7 @@ export const NEGATION_RULES: RuleSet = {
       explanation: DOUBLE_NEGATIVE_EXPLANATION,
       when: (match, sentence) =>
         isSameClause(match, sentence) &&
-        !/^(?:longer|more|matter|good|doubt)$/.test(sentence[match.marked.to]?.lower ?? ''),
+        !/^(?:longer|more|matter|good|doubt)$/.test(getWordAfterMark(match, sentence)),
     },
     {
       find: [
@@ -151,7 +153,7 @@ export const NEGATION_RULES: RuleSet = {
         full: 'In a negative sentence "too" and "also" become "either".',
       },
       when: (match, sentence) =>
-        sentence[match.marked.from - 1]?.lower !== 'much' && sentence.at(-1)?.text !== '?',
+        getWordBeforeMark(match, sentence) !== 'much' && sentence.at(-1)?.text !== '?',
     },
     {
       find: ["<don't|doesn't|didn't m=can|could|must|should|will|would>"],

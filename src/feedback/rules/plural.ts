@@ -1,6 +1,7 @@
 import { IRREGULAR_PLURALS } from '../lexicon/nouns.ts';
 import { parseWordList } from '../lexicon/word-list.ts';
 import type { RuleSet } from '../patterns/learner-rule.ts';
+import { getFirstMarkedWord, getWordAfterMark } from '../patterns/marked-words.ts';
 import type { Match } from '../patterns/pattern.ts';
 import type { Sentence } from '../patterns/sentences.ts';
 
@@ -27,6 +28,7 @@ WRONG_PLURALS.set('childs', 'children');
 
 const UNITS = 'year month week day hour minute second kilometre kilometer metre meter mile euro dollar pound';
 
+/** The notation of the patterns is explained in ../patterns/learner-rule.ts. */
 export const PLURAL_RULES: RuleSet = {
   kind: 'plural',
   explanation: {
@@ -107,7 +109,7 @@ export const PLURAL_RULES: RuleSet = {
       ],
       fix: 'every {n:singular}',
       when: (match, sentence) =>
-        sentence[match.marked.from]?.lower === 'every' &&
+        getFirstMarkedWord(match, sentence) === 'every' &&
         sentence[match.marked.to - 1]?.tags.has('NOUN') === false,
       explanation: {
         simple: 'After "every" comes one: every day.',
@@ -207,7 +209,7 @@ function needsPlural(match: Match, sentence: Sentence): boolean {
     !/^(?:year|month|week|day|hour|minute|book|friend|dog|child|student|ticket|apple)$/.test(noun.lower)
   )
     return false;
-  if (number.lower === 'both' && sentence[match.marked.to]?.lower === 'and') return false;
+  if (number.lower === 'both' && getWordAfterMark(match, sentence) === 'and') return false;
   return (
     !/^(?:hundred|thousand|million|present|staff|bus|phone|walk|travel|more|less|fish|sheep|deer|people|left|time|half|dozen|am|pm|percent|per|kg|km|cm|mm|art|music|work|fun|help|water|food|love|hair|fruit|home|school)$/.test(
       noun.lower,

@@ -9,6 +9,7 @@ import {
   WORD_LISTS,
 } from './preposition-words.ts';
 
+/** The notation of the patterns is explained in ../patterns/learner-rule.ts. */
 export const PREPOSITION_AFTER_WORDS_RULES: RuleSet = {
   kind: 'preposition',
   explanation: DEFAULT_EXPLANATION,

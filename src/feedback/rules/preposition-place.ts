@@ -1,4 +1,5 @@
 import type { RuleSet } from '../patterns/learner-rule.ts';
+import { getFirstMarkedWord, getWordBeforeMark } from '../patterns/marked-words.ts';
 import type { Sentence } from '../patterns/sentences.ts';
 import {
   DEFAULT_EXPLANATION,
@@ -7,6 +8,7 @@ import {
   WORD_LISTS,
 } from './preposition-words.ts';
 
+/** The notation of the patterns is explained in ../patterns/learner-rule.ts. */
 export const PREPOSITION_PLACE_RULES: RuleSet = {
   kind: 'preposition',
   explanation: DEFAULT_EXPLANATION,
@@ -129,7 +131,7 @@ export const PREPOSITION_PLACE_RULES: RuleSet = {
       explanation: TIME_PREPOSITION_EXPLANATION,
       when: (match, sentence) => {
         const [preposition, next] = [0, 1].map((offset) => sentence[match.marked.from + offset]?.lower ?? '');
-        const before = sentence[match.marked.from - 1]?.lower ?? '';
+        const before = getWordBeforeMark(match, sentence);
         if (/^\d/.test(next ?? ''))
           return (
             /^(?:19|20)\d\d$/.test(next ?? '') &&
@@ -169,7 +171,7 @@ export const PREPOSITION_PLACE_RULES: RuleSet = {
           .map(({ lower }) => lower)
           .join(' ');
         if (next && /^(?:19|20)\d\d$/.test(next.text)) return false;
-        if (/^the end of/.test(text)) return sentence[match.marked.from]?.lower === 'in';
+        if (/^the end of/.test(text)) return getFirstMarkedWord(match, sentence) === 'in';
         if (/^the beginning of/.test(text)) return false;
         if (
           next?.isWord &&
@@ -194,7 +196,7 @@ export const PREPOSITION_PLACE_RULES: RuleSet = {
       },
       when: (match, sentence) =>
         !/^(?:look|looked|depends|depend|focus|based|working|work|ideas|live|interested|happened|at)$/.test(
-          sentence[match.marked.from - 1]?.lower ?? '',
+          getWordBeforeMark(match, sentence),
         ) &&
         !isParticle(sentence, match.marked.from) &&
         !/^(?:time)$/.test(sentence[match.marked.to + 1]?.lower ?? '') &&

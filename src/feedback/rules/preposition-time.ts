@@ -1,6 +1,8 @@
 import type { RuleSet } from '../patterns/learner-rule.ts';
+import { getFirstMarkedWord, getWordAfterMark } from '../patterns/marked-words.ts';
 import { DEFAULT_EXPLANATION, TIME_PREPOSITION_EXPLANATION, WORD_LISTS } from './preposition-words.ts';
 
+/** The notation of the patterns is explained in ../patterns/learner-rule.ts. */
 export const PREPOSITION_TIME_RULES: RuleSet = {
   kind: 'preposition',
   explanation: DEFAULT_EXPLANATION,
@@ -115,9 +117,9 @@ export const PREPOSITION_TIME_RULES: RuleSet = {
       ],
       fix: 'on',
       when: (match, sentence) =>
-        !['time'].includes(sentence[match.marked.to]?.lower ?? '') &&
-        !(sentence[match.marked.to]?.lower === 'business' && sentence[match.marked.from]?.lower === 'in') &&
-        !(sentence[match.marked.to]?.lower === 'way'),
+        !['time'].includes(getWordAfterMark(match, sentence)) &&
+        !(getWordAfterMark(match, sentence) === 'business' && getFirstMarkedWord(match, sentence) === 'in') &&
+        !(getWordAfterMark(match, sentence) === 'way'),
     },
     {
       find: [
@@ -129,7 +131,7 @@ export const PREPOSITION_TIME_RULES: RuleSet = {
         '<on> the same time',
       ],
       fix: 'at',
-      when: (match, sentence) => sentence[match.marked.to]?.lower !== 'all',
+      when: (match, sentence) => getWordAfterMark(match, sentence) !== 'all',
       explanation: {
         simple: 'We say: at least, at once, at the same time.',
         full: 'The phrases are at least, at once, at first sight, at the same time.',

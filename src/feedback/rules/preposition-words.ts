@@ -1,5 +1,6 @@
 import { parseWordList } from '../lexicon/word-list.ts';
 import type { LearnerRule } from '../patterns/learner-rule.ts';
+import { getFirstMarkedWord } from '../patterns/marked-words.ts';
 import { COUNTRIES, LANGUAGES, PERSONS, SPORTS } from './word-groups.ts';
 
 /** Matches the complement of a preposition: the start of a noun phrase, or a verb with -ing. */
@@ -45,7 +46,7 @@ export function parsePrepositionRules(row: string): readonly LearnerRule[] {
         : { fix: right, explanation: COLLOCATION_EXPLANATION }),
       when: (match, sentence) => {
         const next = sentence[match.marked.to];
-        const used = sentence[match.marked.from]?.lower ?? '';
+        const used = getFirstMarkedWord(match, sentence);
         if (!next || allowedNextWords.has(next.lower)) return false;
         if (used === 'to' && next.tags.has('VERB') && (rightPrepositions.has('to') || !next.tags.has('NOUN')))
           return false;

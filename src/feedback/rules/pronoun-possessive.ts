@@ -1,4 +1,5 @@
 import type { RuleSet } from '../patterns/learner-rule.ts';
+import { getWordAfterMark, getWordBeforeMark } from '../patterns/marked-words.ts';
 import {
   DEFAULT_EXPLANATION,
   POSSESSIVE_EXPLANATION,
@@ -6,6 +7,7 @@ import {
   WORD_LISTS,
 } from './pronoun-words.ts';
 
+/** The notation of the patterns is explained in ../patterns/learner-rule.ts. */
 export const PRONOUN_POSSESSIVE_RULES: RuleSet = {
   kind: 'pronoun',
   explanation: DEFAULT_EXPLANATION,
@@ -20,8 +22,7 @@ export const PRONOUN_POSSESSIVE_RULES: RuleSet = {
       find: ['<yours> NOUN|NOUNS', '<yours> ADJ NOUN|NOUNS'],
       fix: 'your',
       explanation: POSSESSIVE_EXPLANATION,
-      when: (match, sentence) =>
-        !/^(?:sincerely|truly|faithfully)$/.test(sentence[match.marked.to]?.lower ?? ''),
+      when: (match, sentence) => !/^(?:sincerely|truly|faithfully)$/.test(getWordAfterMark(match, sentence)),
     },
     {
       find: ['<p=hers|theirs|ours> NOUN|NOUNS'],
@@ -78,7 +79,7 @@ export const PRONOUN_POSSESSIVE_RULES: RuleSet = {
       explanation: REFLEXIVE_EXPLANATION,
       when: (match, sentence) =>
         /^(?:hurt|cut|wash|washed|enjoy|enjoyed|introduce|teach|taught|burnt|burned|dress|dressed)$/.test(
-          sentence[match.marked.from - 1]?.lower ?? '',
+          getWordBeforeMark(match, sentence),
         ),
     },
     {
@@ -113,7 +114,7 @@ export const PRONOUN_POSSESSIVE_RULES: RuleSet = {
         simple: 'No myself or himself after feel, relax, meet.',
         full: 'This verb is not reflexive in English.',
       },
-      when: (match, sentence) => !/^(?:be)$/.test(sentence[match.marked.to]?.lower ?? ''),
+      when: (match, sentence) => !/^(?:be)$/.test(getWordAfterMark(match, sentence)),
     },
     {
       find: [
@@ -177,7 +178,7 @@ export const PRONOUN_POSSESSIVE_RULES: RuleSet = {
         ) &&
         sentence[match.marked.to]?.lower !== "'s" &&
         !sentence[match.marked.to]?.tags.has('NAME') &&
-        sentence[match.marked.to]?.lower !== 'who',
+        getWordAfterMark(match, sentence) !== 'who',
     },
     {
       find: 'my|your|his|her|our <n=%persons> name|car|house|birthday|bike|phone|room|bag is|was',

@@ -1,4 +1,5 @@
 import type { RuleSet } from '../patterns/learner-rule.ts';
+import { getWordAfterMark, getWordBeforeMark } from '../patterns/marked-words.ts';
 import type { Match } from '../patterns/pattern.ts';
 import type { Sentence } from '../patterns/sentences.ts';
 import {
@@ -10,6 +11,7 @@ import {
   WORD_LISTS,
 } from './pronoun-words.ts';
 
+/** The notation of the patterns is explained in ../patterns/learner-rule.ts. */
 export const PRONOUN_SUBJECT_OBJECT_RULES: RuleSet = {
   kind: 'pronoun',
   explanation: DEFAULT_EXPLANATION,
@@ -59,7 +61,7 @@ export const PRONOUN_SUBJECT_OBJECT_RULES: RuleSet = {
       ],
       fix: 'I',
       explanation: SUBJECT_FORM_EXPLANATION,
-      when: (match, sentence) => !/^(?:too|neither)$/.test(sentence[match.marked.to]?.lower ?? ''),
+      when: (match, sentence) => !/^(?:too|neither)$/.test(getWordAfterMark(match, sentence)),
     },
     {
       find: ['^ <them> VERB|are|were|have|can|will|PAST', 'because|when|if|but <them> are|were|have|VERB'],
@@ -108,12 +110,12 @@ export const PRONOUN_SUBJECT_OBJECT_RULES: RuleSet = {
       fix: 'its',
       explanation: ITS_EXPLANATION,
       when: (match, sentence) =>
-        (!/^(?:time|like|love|that|because)$/.test(sentence[match.marked.from - 1]?.lower ?? '') &&
+        (!/^(?:time|like|love|that|because)$/.test(getWordBeforeMark(match, sentence)) &&
           !/^(?:cold|hot|late|nice|time|raining|good|true|fun|great|easy|difficult|important|possible)$/.test(
-            sentence[match.marked.to]?.lower ?? '',
+            getWordAfterMark(match, sentence),
           ) &&
           sentence[match.from]?.lower !== 'know') ||
-        sentence[match.marked.to]?.lower === 'name',
+        getWordAfterMark(match, sentence) === 'name',
     },
     {
       find: [

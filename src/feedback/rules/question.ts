@@ -1,4 +1,5 @@
 import type { RuleSet } from '../patterns/learner-rule.ts';
+import { getFirstMarkedWord, getLastMarkedWord } from '../patterns/marked-words.ts';
 import type { Match } from '../patterns/pattern.ts';
 import type { Sentence } from '../patterns/sentences.ts';
 import { PERSONS } from './word-groups.ts';
@@ -13,6 +14,7 @@ const INVERSION_EXPLANATION = {
   full: 'In a question the auxiliary (be, have, can …) stands before the subject.',
 };
 
+/** The notation of the patterns is explained in ../patterns/learner-rule.ts. */
 export const QUESTION_RULES: RuleSet = {
   kind: 'question',
   explanation: {
@@ -61,7 +63,7 @@ export const QUESTION_RULES: RuleSet = {
       ],
       fix: 'did {s} {n} {v:base}',
       when: (match, sentence) =>
-        isQuestion(sentence) && !/^(?:had|did)$/.test(sentence[match.marked.to - 1]?.lower ?? ''),
+        isQuestion(sentence) && !/^(?:had|did)$/.test(getLastMarkedWord(match, sentence)),
     },
     {
       find: [
@@ -84,7 +86,7 @@ export const QUESTION_RULES: RuleSet = {
       ],
       fix: 'does {s} {n} {v:base}',
       when: (match, sentence) =>
-        isQuestion(sentence) && !/^(?:do|does|did)$/.test(sentence[match.marked.from]?.lower ?? ''),
+        isQuestion(sentence) && !/^(?:do|does|did)$/.test(getFirstMarkedWord(match, sentence)),
     },
     {
       find: [
@@ -104,7 +106,7 @@ export const QUESTION_RULES: RuleSet = {
       when: (match, sentence) =>
         isQuestion(sentence) &&
         !sentence.some(({ text }) => text === ',') &&
-        !/^(?:is|has|does|was)$/.test(sentence[match.marked.to - 1]?.lower ?? ''),
+        !/^(?:is|has|does|was)$/.test(getLastMarkedWord(match, sentence)),
     },
     {
       find: ['^ <s=you|he|she|they|we v=PAST> ANY'],
@@ -112,7 +114,7 @@ export const QUESTION_RULES: RuleSet = {
       when: (match, sentence) =>
         isQuestion(sentence) &&
         !sentence.some(({ text }) => text === ',') &&
-        !/^(?:had|did|could|would)$/.test(sentence[match.marked.to - 1]?.lower ?? ''),
+        !/^(?:had|did|could|would)$/.test(getLastMarkedWord(match, sentence)),
     },
     {
       find: [
@@ -199,7 +201,7 @@ export const QUESTION_RULES: RuleSet = {
       find: ['^ how <many> years|old do|does? you|he|she have', '^ how many <years have you>'],
       fix: 'old',
       explanation: { simple: 'We ask: How old are you?', full: 'Age is asked with "How old".' },
-      when: (match, sentence) => sentence[match.marked.from]?.lower === 'many',
+      when: (match, sentence) => getFirstMarkedWord(match, sentence) === 'many',
     },
     {
       find: [
@@ -221,7 +223,7 @@ export const QUESTION_RULES: RuleSet = {
         simple: 'When "who" or "what" does it, there is no did: Who told you?',
         full: 'A question about the subject takes no do, does or did.',
       },
-      when: (match, sentence) => sentence[match.marked.from]?.lower === 'did',
+      when: (match, sentence) => getFirstMarkedWord(match, sentence) === 'did',
     },
   ],
 };

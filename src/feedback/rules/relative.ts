@@ -1,4 +1,5 @@
 import type { RuleSet } from '../patterns/learner-rule.ts';
+import { getFirstMarkedWord, getWordAfterMark, getWordBeforeMark } from '../patterns/marked-words.ts';
 import { PERSONS } from './word-groups.ts';
 
 const RELATIVE_PRONOUN_EXPLANATION = {
@@ -6,6 +7,7 @@ const RELATIVE_PRONOUN_EXPLANATION = {
   full: 'The relative pronoun is "who" for people and "which" for things; "that" stands for both; "whose" shows possession.',
 };
 
+/** The notation of the patterns is explained in ../patterns/learner-rule.ts. */
 export const RELATIVE_RULES: RuleSet = {
   kind: 'relative',
   explanation: RELATIVE_PRONOUN_EXPLANATION,
@@ -72,14 +74,14 @@ export const RELATIVE_RULES: RuleSet = {
       ],
       fix: 'that',
       when: (match, sentence) =>
-        !/^(?:persons|man)$/.test(sentence[match.marked.from - 1]?.lower ?? '') &&
+        !/^(?:persons|man)$/.test(getWordBeforeMark(match, sentence)) &&
         !(
-          sentence[match.marked.from]?.lower === 'what' &&
+          getFirstMarkedWord(match, sentence) === 'what' &&
           /^(?:ask|asked|tell|told|show|teach|asking|telling|explain|explained)$/.test(
             sentence[match.from - 1]?.lower ?? '',
           )
         ) &&
-        !/^(?:of|about)$/.test(sentence[match.marked.from - 1]?.lower ?? ''),
+        !/^(?:of|about)$/.test(getWordBeforeMark(match, sentence)),
     },
     {
       find: ['%persons , <that> VERB|VERBS|PAST|is|was|has', '%persons , <that> can|will'],
@@ -113,7 +115,7 @@ export const RELATIVE_RULES: RuleSet = {
         !/^(?:said|says|say|think|thinks|know|told|hope|thought|believe|so|is)$/.test(
           sentence[match.from]?.lower ?? '',
         ) &&
-        (sentence[match.marked.from]?.lower !== 'that' ||
+        (getFirstMarkedWord(match, sentence) !== 'that' ||
           (/^(?:the|a)$/.test(sentence[match.from - 1]?.lower ?? '') &&
             !/^(?:fact|idea|thought|news|hope|way|time|belief|feeling|opinion)$/.test(
               sentence[match.from]?.lower ?? '',
@@ -164,7 +166,7 @@ export const RELATIVE_RULES: RuleSet = {
               sentence[match.from + 1]?.lower ?? '',
             ) &&
               sentence[match.marked.to]?.tags.has('NOUN') !== true &&
-              !/^(?:to|and|up|off|a|the)$/.test(sentence[match.marked.to]?.lower ?? '')
+              !/^(?:to|and|up|off|a|the)$/.test(getWordAfterMark(match, sentence))
           : match.from > 1 && /^(?:the|a)$/.test(sentence[match.from - 2]?.lower ?? '');
       },
     },

@@ -1,4 +1,10 @@
 import type { RuleSet } from '../patterns/learner-rule.ts';
+import {
+  getFirstMarkedWord,
+  getLastMarkedWord,
+  getWordAfterMark,
+  getWordBeforeMark,
+} from '../patterns/marked-words.ts';
 import { PERSONS } from './word-groups.ts';
 
 const TELL_EXPLANATION = {
@@ -10,6 +16,7 @@ const EXPLAIN_EXPLANATION = {
   full: '"Explain", "describe", "suggest" and "say" take "to" before the person: explain it to me.',
 };
 
+/** The notation of the patterns is explained in ../patterns/learner-rule.ts. */
 export const REPORTING_RULES: RuleSet = {
   kind: 'reporting',
   explanation: TELL_EXPLANATION,
@@ -35,7 +42,7 @@ export const REPORTING_RULES: RuleSet = {
       ],
       fix: 'told {o} {n}',
       when: (match, sentence) =>
-        !/^(?:her|you)$/.test(sentence[match.marked.to - 1]?.lower ?? '') ||
+        !/^(?:her|you)$/.test(getLastMarkedWord(match, sentence)) ||
         sentence[match.marked.to]?.isWord === true,
     },
     {
@@ -62,8 +69,8 @@ export const REPORTING_RULES: RuleSet = {
       ],
       fix: 'said',
       when: (match, sentence) =>
-        !/^(?:was|were|been|is|are|am|be|get|got)$/.test(sentence[match.marked.from - 1]?.lower ?? '') &&
-        !/^(?:it|you|her)$/.test(sentence[match.marked.to]?.lower ?? ''),
+        !/^(?:was|were|been|is|are|am|be|get|got)$/.test(getWordBeforeMark(match, sentence)) &&
+        !/^(?:it|you|her)$/.test(getWordAfterMark(match, sentence)),
     },
     {
       find: [
@@ -180,7 +187,7 @@ export const REPORTING_RULES: RuleSet = {
         "@tell|@ask OBJ|NAME <don't|no v=VERB>",
       ],
       fix: 'not to {v}',
-      when: (match, sentence) => sentence[match.marked.from]?.lower !== 'to',
+      when: (match, sentence) => getFirstMarkedWord(match, sentence) !== 'to',
     },
   ],
 };

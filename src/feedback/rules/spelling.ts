@@ -45,6 +45,7 @@ dauther/daughter daugther/daughter dolar/dollar doughter/daughter elefant/elepha
     ),
 );
 
+/** The notation of the patterns is explained in ../patterns/learner-rule.ts. */
 export const SPELLING_RULES: RuleSet = {
   kind: 'spelling',
   explanation: { simple: 'We write “{right}”.', full: 'It is spelled “{right}”.' },

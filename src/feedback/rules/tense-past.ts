@@ -1,4 +1,5 @@
 import type { RuleSet } from '../patterns/learner-rule.ts';
+import { getFirstMarkedWord } from '../patterns/marked-words.ts';
 import { getClauseAfter, isAboutThePast, joinLowerCase, namesPastTime } from './clause.ts';
 import {
   DEFAULT_EXPLANATION,
@@ -9,6 +10,7 @@ import {
   WORD_LISTS,
 } from './tense-words.ts';
 
+/** The notation of the patterns is explained in ../patterns/learner-rule.ts. */
 export const TENSE_PAST_RULES: RuleSet = {
   kind: 'tense',
   explanation: DEFAULT_EXPLANATION,
@@ -18,7 +20,7 @@ export const TENSE_PAST_RULES: RuleSet = {
       find: ["SUBJ|NAME|NOUN|NOUNS|people <have|has|'ve MIDADV? not? v=EN>", '<when have|has s=SUBJ v=EN>'],
       fix: '{v:past}',
       when: (match, sentence) =>
-        sentence[match.marked.from]?.lower !== 'when' && isAboutThePast(match, sentence),
+        getFirstMarkedWord(match, sentence) !== 'when' && isAboutThePast(match, sentence),
     },
     {
       find: ["SUBJ|NAME|NOUN|NOUNS <haven't|hasn't MIDADV? v=EN>"],
@@ -49,7 +51,7 @@ export const TENSE_PAST_RULES: RuleSet = {
       fix: '{v:past}',
       unless: ["did|didn't|do|does|don't|doesn't|would|could|should|can|will"],
       when: (match, sentence) => {
-        const v = sentence[match.marked.from]?.lower ?? '';
+        const v = getFirstMarkedWord(match, sentence);
         return (
           !MENTAL_VERBS.some((verb) => v === verb || v === `${verb}s`) &&
           isAboutThePast(match, sentence) &&

@@ -10,6 +10,7 @@ import {
   WORD_LISTS,
 } from './tense-words.ts';
 
+/** The notation of the patterns is explained in ../patterns/learner-rule.ts. */
 export const TENSE_PERFECT_RULES: RuleSet = {
   kind: 'tense',
   explanation: DEFAULT_EXPLANATION,

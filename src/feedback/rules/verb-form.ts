@@ -1,5 +1,6 @@
 import { parseWordList } from '../lexicon/word-list.ts';
 import type { RuleSet } from '../patterns/learner-rule.ts';
+import { getFirstMarkedWord, getLastMarkedWord, getWordAfterMark } from '../patterns/marked-words.ts';
 import type { Match } from '../patterns/pattern.ts';
 import type { Sentence } from '../patterns/sentences.ts';
 import { PERSONS } from './word-groups.ts';
@@ -33,6 +34,7 @@ const PARTICIPLE_EXPLANATION = {
   full: 'After have, has and had comes the past participle (third form).',
 };
 
+/** The notation of the patterns is explained in ../patterns/learner-rule.ts. */
 export const VERB_FORM_RULES: RuleSet = {
   kind: 'verb-form',
   explanation: MODAL_EXPLANATION,
@@ -177,7 +179,7 @@ export const VERB_FORM_RULES: RuleSet = {
       explanation: EXTRA_BE_EXPLANATION,
       unless: 'if|wish',
       when: (match, sentence) =>
-        isNoSpecialVerb(match, sentence) && sentence[match.marked.to]?.lower !== 'by',
+        isNoSpecialVerb(match, sentence) && getWordAfterMark(match, sentence) !== 'by',
     },
     {
       find: [
@@ -289,13 +291,11 @@ export const VERB_FORM_RULES: RuleSet = {
 const SPECIAL = new Set(['welcome', 'have', 'do', 'going', 'set', 'like', 'able']);
 
 function isNoSpecialVerb(match: Match, sentence: Sentence): boolean {
-  const verb = sentence[match.marked.to - 1]?.lower ?? '';
+  const verb = getLastMarkedWord(match, sentence);
   return (
     !SPECIAL.has(verb) ||
     (verb === 'like' &&
-      sentence[match.marked.from]?.lower !== 'is' &&
-      !/^(?:a|an|the|this|that|my|your|me|him|her|us|them|you|it)$/.test(
-        sentence[match.marked.to]?.lower ?? '',
-      ))
+      getFirstMarkedWord(match, sentence) !== 'is' &&
+      !/^(?:a|an|the|this|that|my|your|me|him|her|us|them|you|it)$/.test(getWordAfterMark(match, sentence)))
   );
 }

@@ -1,5 +1,11 @@
 import type { RuleSet } from '../patterns/learner-rule.ts';
 import {
+  getFirstMarkedWord,
+  getLastMarkedWord,
+  getWordAfterMark,
+  getWordBeforeMark,
+} from '../patterns/marked-words.ts';
+import {
   BARE_INFINITIVE_EXPLANATION,
   DEFAULT_EXPLANATION,
   explainUsedTo,
@@ -9,6 +15,7 @@ import {
   WORD_LISTS,
 } from './verb-pattern-words.ts';
 
+/** The notation of the patterns is explained in ../patterns/learner-rule.ts. */
 export const VERB_PATTERN_AFTER_PREPOSITIONS_RULES: RuleSet = {
   kind: 'verb-pattern',
   explanation: DEFAULT_EXPLANATION,
@@ -17,7 +24,7 @@ export const VERB_PATTERN_AFTER_PREPOSITIONS_RULES: RuleSet = {
     {
       find: ['@look forward <v=ING>', '@look <v=forward for|of|at>'],
       fix: 'to {v}',
-      when: (match, sentence) => sentence[match.marked.from]?.lower !== 'forward',
+      when: (match, sentence) => getFirstMarkedWord(match, sentence) !== 'forward',
       explanation: { simple: 'Say: look forward to.', full: 'The phrase is "look forward to" with -ing.' },
     },
     {
@@ -29,7 +36,7 @@ export const VERB_PATTERN_AFTER_PREPOSITIONS_RULES: RuleSet = {
       fix: '{v:ing}',
       explanation: PREPOSITION_EXPLANATION,
       when: (match, sentence) =>
-        /^(?:in|at|of|without|by|from|instead)$/.test(sentence[match.marked.from - 1]?.lower ?? '') &&
+        /^(?:in|at|of|without|by|from|instead)$/.test(getWordBeforeMark(match, sentence)) &&
         !/^(?:what|how|where|about|on|in|by)$/.test(sentence[match.marked.from - 2]?.lower ?? 'x') &&
         !/^(?:move|come|go|went|came|moved|get|let|come)$/.test(sentence[match.marked.from - 2]?.lower ?? ''),
     },
@@ -48,7 +55,7 @@ export const VERB_PATTERN_AFTER_PREPOSITIONS_RULES: RuleSet = {
       when: (match, sentence) =>
         !/^(?:before|after)$/.test(sentence[match.from]?.lower ?? '') ||
         !sentence[match.marked.from]?.tags.has('NOUN') ||
-        /^(?:go|eat|leave|say|have|see)$/.test(sentence[match.marked.from]?.lower ?? ''),
+        /^(?:go|eat|leave|say|have|see)$/.test(getFirstMarkedWord(match, sentence)),
     },
     {
       find: [
@@ -59,10 +66,10 @@ export const VERB_PATTERN_AFTER_PREPOSITIONS_RULES: RuleSet = {
       fix: 'to {v}',
       explanation: PURPOSE_EXPLANATION,
       when: (match, sentence) =>
-        sentence[match.marked.from]?.lower === 'for' &&
+        getFirstMarkedWord(match, sentence) === 'for' &&
         (!sentence[match.marked.to - 1]?.tags.has('NOUN') ||
           sentence[match.marked.to - 2]?.lower === 'to' ||
-          /^(?:some|the|a|my|it|him|her|them|an|his|your)$/.test(sentence[match.marked.to]?.lower ?? '')),
+          /^(?:some|the|a|my|it|him|her|them|an|his|your)$/.test(getWordAfterMark(match, sentence))),
     },
     {
       find: [
@@ -76,7 +83,7 @@ export const VERB_PATTERN_AFTER_PREPOSITIONS_RULES: RuleSet = {
       find: ['<in order v=VERB>', 'in order <for v=VERB>'],
       fix: 'in order to {v}',
       explanation: PURPOSE_EXPLANATION,
-      when: (match, sentence) => sentence[match.marked.from]?.lower === 'in',
+      when: (match, sentence) => getFirstMarkedWord(match, sentence) === 'in',
     },
     {
       find: [
@@ -87,7 +94,7 @@ export const VERB_PATTERN_AFTER_PREPOSITIONS_RULES: RuleSet = {
       explanation: INFINITIVE_EXPLANATION,
       when: (match, sentence) =>
         sentence[match.marked.from]?.tags.has('NOUN') !== true ||
-        /^(?:learn|understand|speak|sleep|work|study)$/.test(sentence[match.marked.from]?.lower ?? ''),
+        /^(?:learn|understand|speak|sleep|work|study)$/.test(getFirstMarkedWord(match, sentence)),
     },
     {
       find: ['used <v==VERB>', 'used <v=play|live|work|go|swim|visit|read|walk|watch|eat|sleep|study>'],
@@ -129,7 +136,7 @@ export const VERB_PATTERN_AFTER_PREPOSITIONS_RULES: RuleSet = {
       find: ["SUBJ <am|is|are|'m|'re use to>", '@get <use> to'],
       fix: 'are used to',
       explanation: explainUsedTo(),
-      when: (match, sentence) => /^(?:am|are|is|'m|'re)$/.test(sentence[match.marked.from]?.lower ?? ''),
+      when: (match, sentence) => /^(?:am|are|is|'m|'re)$/.test(getFirstMarkedWord(match, sentence)),
     },
     {
       find: ['@prefer <v==VERB>', '@prefer <v=stay|walk|play|drink|watch|study|live|work> ~NOUN'],
@@ -143,7 +150,7 @@ export const VERB_PATTERN_AFTER_PREPOSITIONS_RULES: RuleSet = {
       ],
       fix: '{v:ing}',
       when: (match, sentence) =>
-        !/^(?:smoke|eat|talk)$/.test(sentence[match.marked.to - 1]?.lower ?? '') ||
+        !/^(?:smoke|eat|talk)$/.test(getLastMarkedWord(match, sentence)) ||
         !sentence[match.marked.to]?.isWord,
     },
     {

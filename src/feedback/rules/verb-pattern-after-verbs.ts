@@ -1,4 +1,5 @@
 import type { RuleSet } from '../patterns/learner-rule.ts';
+import { getFirstMarkedWord, getWordBeforeMark } from '../patterns/marked-words.ts';
 import {
   BARE_INFINITIVE_EXPLANATION,
   DEFAULT_EXPLANATION,
@@ -8,6 +9,7 @@ import {
   WORD_LISTS,
 } from './verb-pattern-words.ts';
 
+/** The notation of the patterns is explained in ../patterns/learner-rule.ts. */
 export const VERB_PATTERN_AFTER_VERBS_RULES: RuleSet = {
   kind: 'verb-pattern',
   explanation: DEFAULT_EXPLANATION,
@@ -53,7 +55,7 @@ export const VERB_PATTERN_AFTER_VERBS_RULES: RuleSet = {
           /^(?:the|my|your|a|good|whose|of)$/.test(sentence[match.from - 1]?.lower ?? '') &&
           sentence[match.from]?.lower !== 'use'
         ) &&
-        !/^(?:time)$/.test(sentence[match.marked.from - 1]?.lower ?? '') &&
+        !/^(?:time)$/.test(getWordBeforeMark(match, sentence)) &&
         !/^(?:go|goes|went|going|gone)$/.test(sentence[match.from]?.lower ?? '') &&
         !/^(?:the)$/.test(sentence[match.from]?.lower ?? ''),
     },
@@ -96,7 +98,7 @@ export const VERB_PATTERN_AFTER_VERBS_RULES: RuleSet = {
       explanation: INFINITIVE_EXPLANATION,
       when: (match, sentence) =>
         !/^(?:planning|training|building|meeting|feeling|parking|clothing|clubbing|wedding|painting|evening|morning|something|anything|nothing|everything|king|swimming|shopping)$/.test(
-          sentence[match.marked.from]?.lower ?? '',
+          getFirstMarkedWord(match, sentence),
         ),
     },
     {
@@ -127,7 +129,7 @@ export const VERB_PATTERN_AFTER_VERBS_RULES: RuleSet = {
         full: 'After this verb: object + infinitive with "to".',
       },
       when: (match, sentence) =>
-        !/^(?:her|it|him|you)$/.test(sentence[match.marked.from - 1]?.lower ?? '') ||
+        !/^(?:her|it|him|you)$/.test(getWordBeforeMark(match, sentence)) ||
         sentence[match.marked.from]?.tags.has('NOUN') !== true,
     },
     {

@@ -1,6 +1,7 @@
 import type { RuleSet } from '../patterns/learner-rule.ts';
 import { DEFAULT_EXPLANATION, FEELING_EXPLANATION, WORD_LISTS } from './word-form-words.ts';
 
+/** The notation of the patterns is explained in ../patterns/learner-rule.ts. */
 export const WORD_FORM_ADJECTIVE_RULES: RuleSet = {
   kind: 'word-form',
   explanation: DEFAULT_EXPLANATION,

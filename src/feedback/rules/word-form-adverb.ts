@@ -1,4 +1,5 @@
 import type { RuleSet } from '../patterns/learner-rule.ts';
+import { getFirstMarkedWord, getWordAfterMark, getWordBeforeMark } from '../patterns/marked-words.ts';
 import {
   ADJECTIVE_FORM_EXPLANATION,
   DEFAULT_EXPLANATION,
@@ -6,6 +7,7 @@ import {
   WORD_LISTS,
 } from './word-form-words.ts';
 
+/** The notation of the patterns is explained in ../patterns/learner-rule.ts. */
 export const WORD_FORM_ADVERB_RULES: RuleSet = {
   kind: 'word-form',
   explanation: DEFAULT_EXPLANATION,
@@ -44,7 +46,7 @@ export const WORD_FORM_ADVERB_RULES: RuleSet = {
         !sentence[match.marked.to]?.tags.has('NOUN') &&
         !sentence[match.marked.to]?.tags.has('NOUNS') &&
         !/^(?:english|french|spanish|german|italian|chinese|for|things|at)$/.test(
-          sentence[match.marked.to]?.lower ?? '',
+          getWordAfterMark(match, sentence),
         ) &&
         !/^(?:work|live|play)$/.test(sentence[match.from]?.lower === 'the' ? 'work' : '') &&
         !(
@@ -87,7 +89,7 @@ export const WORD_FORM_ADVERB_RULES: RuleSet = {
         full: 'The adverb of "late" is "late"; "lately" means "recently".',
       },
       when: (match, sentence) =>
-        sentence[match.marked.from - 1]?.lower !== 'been' &&
+        getWordBeforeMark(match, sentence) !== 'been' &&
         !/^(?:been)$/.test(sentence[match.from]?.lower ?? ''),
     },
     { find: ['<goodly|gooder>'], fix: 'well' },
@@ -109,7 +111,7 @@ export const WORD_FORM_ADVERB_RULES: RuleSet = {
       explanation: ADJECTIVE_FORM_EXPLANATION,
       when: (match, sentence) =>
         !/^(?:stories|story|salon|queen|shop|treatment|contest|parlour|parlor|sleep|products|product|zone|money|relief|rate|signal|tip|system|concert|fighter|fighters|test|level|levels|game|prize|treaty|talks|talk|corps|interval|pollution|spot|line|killer|killers|management)$/.test(
-          sentence[match.marked.to]?.lower ?? '',
+          getWordAfterMark(match, sentence),
         ),
     },
     {
@@ -122,9 +124,9 @@ export const WORD_FORM_ADVERB_RULES: RuleSet = {
       when: (match, sentence) =>
         !(
           /^(?:it|that|this)$/.test(sentence[match.from]?.lower ?? '') &&
-          /^(?:sun|wind|cloud)$/.test(sentence[match.marked.from]?.lower ?? '') === false &&
-          sentence[match.marked.from - 1]?.lower !== 'very' &&
-          sentence[match.marked.from - 1]?.lower !== 'so'
+          /^(?:sun|wind|cloud)$/.test(getFirstMarkedWord(match, sentence)) === false &&
+          getWordBeforeMark(match, sentence) !== 'very' &&
+          getWordBeforeMark(match, sentence) !== 'so'
         ),
     },
     {
@@ -138,12 +140,12 @@ export const WORD_FORM_ADVERB_RULES: RuleSet = {
       explanation: FEELING_EXPLANATION,
       when: (match, sentence) => {
         const s = sentence[match.from]?.lower ?? '';
-        const a = sentence[match.marked.from]?.lower ?? '';
+        const a = getFirstMarkedWord(match, sentence);
         const next = sentence[match.marked.to];
         if (
           a === 'relaxing' &&
-          sentence[match.marked.from - 1]?.lower !== 'so' &&
-          sentence[match.marked.from - 1]?.lower !== 'very'
+          getWordBeforeMark(match, sentence) !== 'so' &&
+          getWordBeforeMark(match, sentence) !== 'very'
         )
           return false;
         if (

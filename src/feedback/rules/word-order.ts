@@ -1,6 +1,7 @@
 import { FUNCTION_WORDS } from '../lexicon/function-words.ts';
 import { parseWordList } from '../lexicon/word-list.ts';
 import type { RuleSet } from '../patterns/learner-rule.ts';
+import { getFirstMarkedWord, getLastMarkedWord, getWordBeforeMark } from '../patterns/marked-words.ts';
 import type { Match } from '../patterns/pattern.ts';
 import type { Sentence } from '../patterns/sentences.ts';
 
@@ -19,6 +20,14 @@ const OBJECT_POSITION_EXPLANATION = {
   simple: 'First the verb and what belongs to it, then "very much" or "well": I like it very much.',
   full: 'Nothing stands between a verb and its object: the adverb goes to the end.',
 };
+const ADJECTIVE_ORDER_EXPLANATION = {
+  simple: 'First what we think, then size and age, then colour: a nice big red bag.',
+  full: 'Adjectives follow an order: opinion, size, age, colour, origin, material.',
+};
+const TIME_POSITION_EXPLANATION = {
+  simple: 'The time stands at the end or at the start: I went to Rome yesterday.',
+  full: 'Place comes before time; a time stands at the beginning or end of the sentence.',
+};
 const ADJECTIVE_POSITION_EXPLANATION = {
   simple: 'The describing word stands before the thing: a red car.',
   full: 'An adjective stands before its noun.',
@@ -28,232 +37,253 @@ const SIZE = 'big|small|large|little|tall|short|long|huge|tiny|new|old|young|rou
 const COLOUR = 'red|blue|green|yellow|black|white|brown|grey|gray|pink|purple|orange';
 const OPINION =
   'beautiful|nice|lovely|ugly|wonderful|great|horrible|good|bad|pretty|fantastic|interesting|comfortable|expensive|delicious';
-const MATERIAL =
+const ORIGIN_OR_MATERIAL =
   'wooden|plastic|metal|golden|silver|leather|cotton|italian|french|spanish|chinese|german|japanese|american|english|indian|turkish|mexican';
 
+const PARTICIPLES = new Set(['done', 'known', 'read', 'written', 'made', 'good', 'used']);
+/** Matches the beginning of the verb, so of its forms in -s and -ing, too. */
+const TAKES_GOOD_OBJECT = /\b(?:do|play|speak|cook|write|read|know|see|sing|hear|use|make|learn|drive)/;
+const COMMON_VERBS =
+  'go|eat|drink|play|get|watch|come|read|work|study|visit|listen|have|make|do|take|wake|live|walk|speak|see|help|meet|wear|use|drive|cook|write|buy|call|sleep|run|like|love|' +
+  'goes|eats|drinks|plays|gets|watches|comes|reads|works|studies|visits|listens|has|makes|does|takes|wakes|lives|walks|speaks|sees|helps|meets|wears|uses|drives|cooks|writes|buys|calls|sleeps|runs';
+
+/** The notation of the patterns is explained in ../patterns/learner-rule.ts. */
 export const WORD_ORDER_RULES: RuleSet = {
   kind: 'word-order',
   explanation: ADVERB_POSITION_EXPLANATION,
-  lists: { asking: REPORTING_VERBS },
+  lists: { reporting: REPORTING_VERBS },
   rules: [
+    // I don't know where [is the station → the station is].
     {
       find: [
-        '@%asking|sure|idea OBJ? ~that where|what|when|why|how|who <b=is|are|was|were|am s=POSS|the|this|that|NAME|he|she|it|they|we|you|i a=ADJ? n=NOUN|NOUNS?> ~ING|EN|of|ADJ|VERB',
-        '@%asking|sure|idea OBJ? what NOUN <b=is|are|was s=it|the|this|that|he|she|they n=NOUN|NOUNS?>',
-        '@%asking|sure|idea OBJ? how ADJ|much|old|far|long|many NOUNS? <b=is|are|was|were s=POSS|the|this|that|NAME|he|she|it|they n=NOUN|NOUNS?>',
+        '@%reporting|sure|idea OBJ? ~that where|what|when|why|how|who <be=is|are|was|were|am subject=POSS|the|this|that|NAME|he|she|it|they|we|you|i adjective=ADJ? noun=NOUN|NOUNS?> ~ING|EN|of|ADJ|VERB',
+        '@%reporting|sure|idea OBJ? what NOUN <be=is|are|was subject=it|the|this|that|he|she|they noun=NOUN|NOUNS?>',
+        '@%reporting|sure|idea OBJ? how ADJ|much|old|far|long|many NOUNS? <be=is|are|was|were subject=POSS|the|this|that|NAME|he|she|it|they noun=NOUN|NOUNS?>',
       ],
-      fix: '{s} {a} {n} {b}',
+      fix: '{subject} {adjective} {noun} {be}',
       explanation: INDIRECT_QUESTION_EXPLANATION,
       when: isIndirectQuestion,
     },
+    // I wonder what [can we → we can] do.
     {
       find: [
-        '@%asking|sure|idea OBJ? where|what|when|why|how|who <b=is|are|was|were|can|will|should|could|would|have|has s=he|she|it|they|we|you|i|NAME|POSS|the n=NOUN|NOUNS?> ING|EN|VERB|ADJ|going|not',
+        '@%reporting|sure|idea OBJ? where|what|when|why|how|who <auxiliary=is|are|was|were|can|will|should|could|would|have|has subject=he|she|it|they|we|you|i|NAME|POSS|the noun=NOUN|NOUNS?> ING|EN|VERB|ADJ|going|not',
       ],
-      fix: '{s} {n} {b}',
+      fix: '{subject} {noun} {auxiliary}',
       explanation: INDIRECT_QUESTION_EXPLANATION,
       when: isIndirectQuestion,
     },
+    // I don't know where [do they live → they live].
     {
       find: [
-        '@%asking|sure|idea OBJ|NAME? where|what|when|why|how|who <do s=i|you|we|they|POSS|the n=NOUN|NOUNS? v=VERB>',
-        '@%asking|sure|idea OBJ|NAME? what|which|how NOUN|ADJ|many|much|long|often NOUNS? <do s=i|you|we|they v=VERB>',
-        '@%asking|sure|idea OBJ|NAME? where|what|when|why|how|who <do s=i|you|we|they>',
+        '@%reporting|sure|idea OBJ|NAME? where|what|when|why|how|who <do subject=i|you|we|they|POSS|the noun=NOUN|NOUNS? verb=VERB>',
+        '@%reporting|sure|idea OBJ|NAME? what|which|how NOUN|ADJ|many|much|long|often NOUNS? <do subject=i|you|we|they verb=VERB>',
+        '@%reporting|sure|idea OBJ|NAME? where|what|when|why|how|who <do subject=i|you|we|they>',
       ],
-      fix: '{s} {n} {v}',
+      fix: '{subject} {noun} {verb}',
       explanation: INDIRECT_QUESTION_EXPLANATION,
       when: isIndirectQuestion,
     },
+    // I don't know where [does she live → she lives].
     {
       find: [
-        '@%asking|sure|idea OBJ|NAME? where|what|when|why|how|who <does s=HESHE|NAME|POSS|the|this|that n=NOUN? v=VERB>',
-        '@%asking|sure|idea OBJ|NAME? what|which|how NOUN|ADJ|many|much|long|often NOUNS? <does s=HESHE|NAME|the|this n=NOUN? v=VERB>',
+        '@%reporting|sure|idea OBJ|NAME? where|what|when|why|how|who <does subject=HESHE|NAME|POSS|the|this|that noun=NOUN? verb=VERB>',
+        '@%reporting|sure|idea OBJ|NAME? what|which|how NOUN|ADJ|many|much|long|often NOUNS? <does subject=HESHE|NAME|the|this noun=NOUN? verb=VERB>',
       ],
-      fix: '{s} {n} {v:s}',
+      fix: '{subject} {noun} {verb:s}',
       explanation: INDIRECT_QUESTION_EXPLANATION,
       when: isIndirectQuestion,
     },
+    // Could you tell me [does the price include → if the price includes] breakfast?
     {
-      find: '@tell|@know|@ask|@wonder OBJ? <does s=POSS|the|this|that n=NOUN v=VERB|VERBS>',
-      fix: 'if {s} {n} {v:s}',
+      find: '@tell|@know|@ask|@wonder OBJ? <does subject=POSS|the|this|that noun=NOUN verb=VERB|VERBS>',
+      fix: 'if {subject} {noun} {verb:s}',
       explanation: INDIRECT_QUESTION_EXPLANATION,
       when: isIndirectQuestion,
     },
+    // He asked me where [did I live → I lived].
     {
       find: [
-        '@%asking|sure|idea OBJ|NAME? where|what|when|why|how|who|if <did s=SUBJ|NAME|POSS|the|this|that n=NOUN|NOUNS? v=VERB>',
-        '@%asking|sure|idea OBJ|NAME? what|which|how NOUN|ADJ|many|much|long NOUNS? <did s=SUBJ|NAME|the n=NOUN? v=VERB>',
-        '@ask OBJ|NAME|the NOUN? where|what|when|why|how <did s=SUBJ v=VERB>',
+        '@%reporting|sure|idea OBJ|NAME? where|what|when|why|how|who|if <did subject=SUBJ|NAME|POSS|the|this|that noun=NOUN|NOUNS? verb=VERB>',
+        '@%reporting|sure|idea OBJ|NAME? what|which|how NOUN|ADJ|many|much|long NOUNS? <did subject=SUBJ|NAME|the noun=NOUN? verb=VERB>',
+        '@ask OBJ|NAME|the NOUN? where|what|when|why|how <did subject=SUBJ verb=VERB>',
       ],
-      fix: '{s} {n} {v:past}',
+      fix: '{subject} {noun} {verb:past}',
       explanation: INDIRECT_QUESTION_EXPLANATION,
       when: isIndirectQuestion,
     },
+    // She [drinks often → often drinks] tea.
     {
       find: [
-        "-am|is|are|was|were|'m|'re|'s|been SUBJ|NAME|NOUN|NOUNS <v=go|eat|drink|play|get|watch|come|read|work|study|visit|listen|have|make|do|take|wake|live|walk|speak|see|help|meet|wear|use|drive|cook|write|buy|call|sleep|run|like|love|goes|eats|drinks|plays|gets|watches|comes|reads|works|studies|visits|listens|has|makes|does|takes|wakes|lives|walks|speaks|sees|helps|meets|wears|uses|drives|cooks|writes|buys|calls|sleeps|runs f=always|usually|often|sometimes|never|rarely|seldom|normally|generally|also|already|probably|hardly> ~EN|been|$|a|late|,",
+        `-am|is|are|was|were|'m|'re|'s|been SUBJ|NAME|NOUN|NOUNS <verb=${COMMON_VERBS} adverb=always|usually|often|sometimes|never|rarely|seldom|normally|generally|also|already|probably|hardly> ~EN|been|$|a|late|,`,
       ],
-      fix: '{f} {v}',
+      fix: '{adverb} {verb}',
+      // Right: "I have always eaten here".
       when: (match, sentence) =>
-        !/^(?:have|has)$/.test(sentence[match.marked.from]?.lower ?? '') ||
+        !['have', 'has'].includes(getFirstMarkedWord(match, sentence)) ||
         !sentence[match.marked.to]?.tags.has('EN'),
     },
+    // He [always is → is always] late.
     {
       find: [
-        '^c SUBJ|NAME|NOUN|NOUNS <f=always|usually|often|never|rarely|seldom|also b=am|is|are|was|were> ~VERB',
-        '^c SUBJ <f=always|usually|often|never|also b=can|will|must|should>',
+        '^c SUBJ|NAME|NOUN|NOUNS <adverb=always|usually|often|never|rarely|seldom|also auxiliary=am|is|are|was|were> ~VERB',
+        '^c SUBJ <adverb=always|usually|often|never|also auxiliary=can|will|must|should>',
       ],
-      fix: '{b} {f}',
-      when: (match, sentence) => sentence.at(-1)?.text !== '?' && sentence.length > match.to + 1,
+      fix: '{auxiliary} {adverb}',
+      // Right: "Are you always here?" and, at the end of a sentence, "I never can."
+      when: (match, sentence) => !isQuestion(sentence) && sentence.length > match.to + 1,
     },
+    // [Always I go → I always go] by bus.
     {
-      find: ['^ <f=always|never s=i|he|she|we|they|you|NAME v=VERB|VERBS>'],
-      fix: '{s} {f} {v}',
+      find: ['^ <adverb=always|never subject=i|he|she|we|they|you|NAME verb=VERB|VERBS>'],
+      fix: '{subject} {adverb} {verb}',
       when: (match, sentence) =>
-        sentence.at(-1)?.text !== '?' &&
-        !/^(?:do|does|have|has|did|had)$/.test(sentence[match.marked.to - 1]?.lower ?? ''),
+        !isQuestion(sentence) &&
+        !['do', 'does', 'have', 'has', 'did', 'had'].includes(getLastMarkedWord(match, sentence)),
     },
+    // We [love very much our old house → love our old house very much].
     {
       find: [
-        '<v=@like|@love|@enjoy|@hate|@want|@miss|@need d=very e=much t=the|this|that|these|those|a|an|POSS ~same a=ADJ? n=NOUN|NOUNS>',
-        '<v=@like|@love|@enjoy|@hate|@want|@miss|@need d=very e=much t=it|him|them|NAME|NOUN|NOUNS|ING|music>',
-        '<v=@like d=a e=lot t=the|this|these|those|POSS a=ADJ? n=NOUN|NOUNS>',
-        '<v=@like d=a e=lot t=it|him|them|NAME|NOUNS|ING>',
-        '<v=@like d=so e=much t=the|this|these|those|POSS a=ADJ? n=NOUN|NOUNS>',
-        '<v=@like d=so e=much t=it|NOUN|NOUNS|ING>',
+        '<verb=@like|@love|@enjoy|@hate|@want|@miss|@need degree=very adverb=much determiner=the|this|that|these|those|a|an|POSS ~same adjective=ADJ? noun=NOUN|NOUNS>',
+        '<verb=@like|@love|@enjoy|@hate|@want|@miss|@need degree=very adverb=much object=it|him|them|NAME|NOUN|NOUNS|ING|music>',
+        '<verb=@like degree=a adverb=lot determiner=the|this|these|those|POSS adjective=ADJ? noun=NOUN|NOUNS>',
+        '<verb=@like degree=a adverb=lot object=it|him|them|NAME|NOUNS|ING>',
+        '<verb=@like degree=so adverb=much determiner=the|this|these|those|POSS adjective=ADJ? noun=NOUN|NOUNS>',
+        '<verb=@like degree=so adverb=much object=it|NOUN|NOUNS|ING>',
       ],
-      fix: '{v} {t} {a} {n} {d} {e}',
+      fix: '{verb} {determiner} {adjective} {noun} {object} {degree} {adverb}',
       explanation: OBJECT_POSITION_EXPLANATION,
       when: (match, sentence) => !sentence.slice(match.marked.to).some(({ lower }) => lower === 'than'),
     },
+    // He [plays well the guitar → plays the guitar well].
     {
       find: [
-        '<v=@speak|@play|@know|@sing|@dance|@understand|@cook|@write|@do|@drive|@read|@learn|@remember|@explain|@see|@hear|@use d=very|really|so|too|quite? e=well|badly|good|fluently|slowly|quickly|carefully|perfectly t=the|my|your|his|her|a|this|POSS? u=ADJ|NAME|english|french|spanish|german|NOUN|NOUNS|him|her|them|it|me>',
-        '<v=@eat|@drink|@open|@close|@clean|@wash|@finish|@read|@do|@make|@write|@answer d=very|too|so? e=quickly|slowly|carefully|fast|quietly t=the|my|your|his|her|a|this u=ADJ? w=NOUN|NOUNS>',
+        '<verb=@speak|@play|@know|@sing|@dance|@understand|@cook|@write|@do|@drive|@read|@learn|@remember|@explain|@see|@hear|@use degree=very|really|so|too|quite? adverb=well|badly|good|fluently|slowly|quickly|carefully|perfectly determiner=the|my|your|his|her|a|this|POSS? object=ADJ|NAME|english|french|spanish|german|NOUN|NOUNS|him|her|them|it|me>',
+        '<verb=@eat|@drink|@open|@close|@clean|@wash|@finish|@read|@do|@make|@write|@answer degree=very|too|so? adverb=quickly|slowly|carefully|fast|quietly determiner=the|my|your|his|her|a|this adjective=ADJ? object=NOUN|NOUNS>',
       ],
-      fix: '{v} {t} {u} {w} {d} {e}',
+      fix: '{verb} {determiner} {adjective} {object} {degree} {adverb}',
       explanation: OBJECT_POSITION_EXPLANATION,
-      when: (match, sentence) =>
-        !(sentence[match.marked.to - 1]?.lower === 'her' && sentence[match.marked.to]?.tags.has('NOUN')) &&
-        !/^(?:done|known|read|written|made|good|used)$/.test(sentence[match.marked.from]?.lower ?? '') &&
-        !(
-          match.captures.get('e')?.[0]?.lower === 'good' &&
-          !match.captures.get('d')?.length &&
-          /\b(?:do|play|speak|cook|write|read|know|see|sing|hear|use|make|learn|drive)/.test(
-            sentence[match.marked.from]?.lower ?? '',
-          )
-        ) &&
-        !(match.captures.get('e')?.[0]?.lower === 'good' && sentence[match.marked.from]?.lower === 'cook'),
+      when: isAdverbMisplaced,
     },
+    // I [visited yesterday my aunt → visited my aunt yesterday].
     {
       find: [
-        '<v=@visit|@see|@meet|@buy|@eat|@do|@read|@play|@watch|@have|@make|@finish t=yesterday|today|tomorrow|tonight u=POSS|the|a|an|NAME|some|NUM w=ADJ? n=NOUN|NOUNS?> ',
-        '<v=@go|@come|@travel|@move|@fly t=yesterday|today|tomorrow|tonight u=to w=the|POSS? n=NOUN|NOUNS|NAME>',
-        '<v=@go|@come|@travel t=every|last|next u=day|week|year|summer|morning|month|weekend|monday|sunday|saturday w=to n=the|POSS|ART? o=NOUN|NOUNS|NAME>',
+        '<verb=@visit|@see|@meet|@buy|@eat|@do|@read|@play|@watch|@have|@make|@finish time=yesterday|today|tomorrow|tonight determiner=POSS|the|a|an|NAME|some|NUM adjective=ADJ? noun=NOUN|NOUNS?> ',
+        '<verb=@go|@come|@travel|@move|@fly time=yesterday|today|tomorrow|tonight preposition=to determiner=the|POSS? noun=NOUN|NOUNS|NAME>',
+        // Never applies: it always captures `place`, which `when` rejects. The next rule has the same pattern.
+        '<verb=@go|@come|@travel which=every|last|next period=day|week|year|summer|morning|month|weekend|monday|sunday|saturday preposition=to determiner=the|POSS|ART? place=NOUN|NOUNS|NAME>',
       ],
-      fix: '{v} {u} {w} {n} {t}',
-      explanation: {
-        simple: 'The time stands at the end or at the start: I went to Rome yesterday.',
-        full: 'Place comes before time; a time stands at the beginning or end of the sentence.',
-      },
-      when: (match) => !match.captures.has('o'),
+      fix: '{verb} {preposition} {determiner} {adjective} {noun} {time}',
+      explanation: TIME_POSITION_EXPLANATION,
+      when: (match) => !match.captures.has('place'),
     },
+    // I [go every day to school → go to school every day].
     {
       find: [
-        '<v=@go|@come|@travel t=every|last|next u=day|week|year|summer|morning|month|weekend|monday|sunday|saturday w=to n=the|POSS|ART? o=NOUN|NOUNS|NAME>',
+        '<verb=@go|@come|@travel which=every|last|next period=day|week|year|summer|morning|month|weekend|monday|sunday|saturday preposition=to determiner=the|POSS|ART? place=NOUN|NOUNS|NAME>',
       ],
-      fix: '{v} {w} {n} {o} {t} {u}',
-      explanation: {
-        simple: 'The time stands at the end or at the start: I went to Rome yesterday.',
-        full: 'Place comes before time; a time stands at the beginning or end of the sentence.',
-      },
+      fix: '{verb} {preposition} {determiner} {place} {which} {period}',
+      explanation: TIME_POSITION_EXPLANATION,
     },
+    // I have a [car red → red car].
     {
       find: [
-        `a|an|the|POSS|NUM|this|these|some|two|got|wear|with|of? <n=NOUN|NOUNS a=${COLOUR}>`,
-        `a|an|POSS|NUM|some|many|these <n=NOUN|NOUNS a=beautiful|expensive|interesting|difficult|important|new|old|big|small|tall|nice|good|famous|delicious|comfortable|modern|young|strong|friendly|funny|happy|special|traditional|dangerous|intelligent> ~than|for|to|and|about|at|with|of|enough|NOUN|NOUNS|in|when`,
+        `a|an|the|POSS|NUM|this|these|some|two|got|wear|with|of? <noun=NOUN|NOUNS adjective=${COLOUR}>`,
+        `a|an|POSS|NUM|some|many|these <noun=NOUN|NOUNS adjective=beautiful|expensive|interesting|difficult|important|new|old|big|small|tall|nice|good|famous|delicious|comfortable|modern|young|strong|friendly|funny|happy|special|traditional|dangerous|intelligent> ~than|for|to|and|about|at|with|of|enough|NOUN|NOUNS|in|when`,
       ],
-      fix: '{a} {n}',
+      fix: '{adjective} {noun}',
       unless: 'day|days|week|weeks|month|months|hours|minutes old',
       explanation: ADJECTIVE_POSITION_EXPLANATION,
       when: isAdjectiveAfterNoun,
     },
+    // a [red big → big red] bag
     {
-      find: [`a|an|the|POSS|this|that|NUM|some|two <c=${COLOUR} s=${SIZE}> NOUN|NOUNS`],
-      fix: '{s} {c}',
-      explanation: explainAdjectiveOrder(),
+      find: [`a|an|the|POSS|this|that|NUM|some|two <colour=${COLOUR} size=${SIZE}> NOUN|NOUNS`],
+      fix: '{size} {colour}',
+      explanation: ADJECTIVE_ORDER_EXPLANATION,
     },
+    // a [big beautiful → beautiful big] house; a [wooden old → old wooden] table
     {
       find: [
-        `a|an|the|POSS|this|that|NUM|some|two <c=${COLOUR}|${SIZE} s=${OPINION}> NOUN|NOUNS`,
-        `a|an|the|POSS|this|that|NUM|two <c=${MATERIAL} s=${SIZE}|${COLOUR}|${OPINION}> NOUN|NOUNS`,
+        `a|an|the|POSS|this|that|NUM|some|two <second=${COLOUR}|${SIZE} first=${OPINION}> NOUN|NOUNS`,
+        `a|an|the|POSS|this|that|NUM|two <second=${ORIGIN_OR_MATERIAL} first=${SIZE}|${COLOUR}|${OPINION}> NOUN|NOUNS`,
       ],
-      fix: '{s} {c}',
-      explanation: explainAdjectiveOrder(),
+      fix: '{first} {second}',
+      explanation: ADJECTIVE_ORDER_EXPLANATION,
       when: (match, sentence) =>
-        !/^(?:little|old|new|round|short)$/.test(sentence[match.marked.from]?.lower ?? '') ||
+        // "Little", "old" and others can belong to the noun: "a little good food".
+        !/^(?:little|old|new|round|short)$/.test(getFirstMarkedWord(match, sentence)) ||
         /^(?:beautiful|nice|lovely|ugly|wonderful|horrible|interesting)$/.test(
-          sentence[match.marked.to - 1]?.lower ?? '',
+          getLastMarkedWord(match, sentence),
         ),
     },
+    // He is not [enough old → old enough].
     {
-      find: ['is|are|was|were|too|so|very? <e=enough a=ADJ|ADV> ~NOUN|NOUNS|people'],
-      fix: '{a} {e}',
+      find: ['is|are|was|were|too|so|very? <enough=enough adjective=ADJ|ADV> ~NOUN|NOUNS|people'],
+      fix: '{adjective} {enough}',
       explanation: {
         simple: '"Enough" stands after the describing word: big enough.',
         full: '"Enough" follows an adjective or adverb (old enough) and precedes a noun (enough time).',
       },
       when: (match, sentence) =>
         /^(?:is|are|was|were|not|'m|'s|'re|isn't|aren't|wasn't|am|weren't|be|been)$/.test(
-          sentence[match.marked.from - 1]?.lower ?? '',
+          getWordBeforeMark(match, sentence),
         ) || sentence[match.marked.to - 1]?.tags.has('ADV') === true,
     },
+    // Give [it me → it to me].
     {
-      find: ['@give|@send|@show|@tell|@bring|@lend|@buy <n=it|them o=me|him|us>'],
-      fix: '{n} to {o}',
+      find: ['@give|@send|@show|@tell|@bring|@lend|@buy <thing=it|them person=me|him|us>'],
+      fix: '{thing} to {person}',
       explanation: {
         simple: 'Say: give it to me.',
         full: 'Two pronouns after a verb: the thing first, then "to" and the person.',
       },
     },
+    // Turn [off it → it off].
     {
       find: [
-        '@turn|@switch|@put|@take|@pick|@throw|@wake|@give|@fill <p=on|off|up|away|out|in o=it|them|him> ~NOUN',
-        '@turn|@switch <p=on|off o=it>',
+        '@turn|@switch|@put|@take|@pick|@throw|@wake|@give|@fill <particle=on|off|up|away|out|in pronoun=it|them|him> ~NOUN',
+        '@turn|@switch <particle=on|off pronoun=it>',
       ],
-      fix: '{o} {p}',
+      fix: '{pronoun} {particle}',
       explanation: {
         simple: 'It, him, them stand in the middle: turn it off.',
         full: 'A pronoun stands between a phrasal verb and its particle: turn it off.',
       },
       when: (match, sentence) =>
-        !(sentence[match.marked.from]?.lower === 'in' && sentence[match.from]?.lower !== 'fill') &&
+        !(getFirstMarkedWord(match, sentence) === 'in' && sentence[match.from]?.lower !== 'fill') &&
         !(
-          sentence[match.marked.from]?.lower === 'on' &&
+          getFirstMarkedWord(match, sentence) === 'on' &&
           /^(?:put|take|pick|throw|took)$/.test(sentence[match.from]?.lower ?? '') &&
           sentence[match.marked.to]?.isWord === true
         ),
     },
+    // [Never I have → Never have I] seen it.
     {
-      find: ['^ <only|never|rarely|seldom|hardly s=i|you|he|she|we|they h=have|has|had> ever|EN'],
-      fix: 'never {h} {s}',
-      when: (match, sentence) => sentence[match.marked.from]?.lower !== 'only',
+      find: [
+        '^ <only|never|rarely|seldom|hardly subject=i|you|he|she|we|they auxiliary=have|has|had> ever|EN',
+      ],
+      // Also for "rarely", "seldom" and "hardly".
+      fix: 'never {auxiliary} {subject}',
+      when: (match, sentence) => getFirstMarkedWord(match, sentence) !== 'only',
       explanation: {
         simple: 'After "never" at the start the verb comes first.',
         full: 'A negative adverb at the beginning inverts subject and auxiliary.',
       },
     },
+    // Not only [he won → did he win], he also sang.
     {
-      find: ['^ not only <s=i|he|she|we|they|you v=PAST>'],
-      fix: 'did {s} {v:base}',
+      find: ['^ not only <subject=i|he|she|we|they|you verb=PAST>'],
+      fix: 'did {subject} {verb:base}',
       explanation: {
         simple: 'After "not only" at the start say did: Not only did he …',
         full: '"Not only" at the beginning inverts subject and auxiliary.',
       },
     },
+    // Not only [she is → is she] kind, she also helps.
     {
-      find: ['^ not only <s=i|he|she|we|they|you b=is|are|was|were|has|have|can>'],
-      fix: '{b} {s}',
+      find: ['^ not only <subject=i|he|she|we|they|you auxiliary=is|are|was|were|has|have|can>'],
+      fix: '{auxiliary} {subject}',
       explanation: {
         simple: 'After "not only" at the start the verb comes first.',
         full: '"Not only" at the beginning inverts subject and auxiliary.',
@@ -262,33 +292,50 @@ export const WORD_ORDER_RULES: RuleSet = {
   ],
 };
 
-function explainAdjectiveOrder() {
-  return {
-    simple: 'First what we think, then size and age, then colour: a nice big red bag.',
-    full: 'Adjectives follow an order: opinion, size, age, colour, origin, material.',
-  };
+function isQuestion(sentence: Sentence): boolean {
+  return sentence.at(-1)?.text === '?';
 }
 
-/** Whether the question is indirect, not direct ("What do you know?") and not a quotation. */
+/** Whether the adverb stands between a verb and its whole object, and is not a part of the object. */
+function isAdverbMisplaced(match: Match, sentence: Sentence): boolean {
+  const verb = getFirstMarkedWord(match, sentence);
+  // A participle before the adverb can be an adjective: "a book read slowly".
+  if (PARTICIPLES.has(verb)) return false;
+  // "He plays well her favourite song": the object goes on after "her".
+  const next = sentence[match.marked.to];
+  if (getLastMarkedWord(match, sentence) === 'her' && next?.tags.has('NOUN')) return false;
+  if (match.captures.get('adverb')?.[0]?.lower !== 'good') return true;
+  // "Good" can describe the object: "He speaks good English", "She can cook very good rice".
+  const hasDegree = Boolean(match.captures.get('degree')?.length);
+  return hasDegree ? verb !== 'cook' : !TAKES_GOOD_OBJECT.test(verb);
+}
+
+/** Determiners that need a noun after them. */
 const NEEDS_NOUN = new Set([...FUNCTION_WORDS.POSS, 'the']);
 
+/** Whether the question is indirect, not direct ("What do you know?") and not a quotation. */
 function isIndirectQuestion(match: Match, sentence: Sentence): boolean {
   // In "who is the tallest" the subject may lack its noun, or have an unknown adjective.
-  const subject = match.captures.get('s')?.[0]?.lower ?? '';
-  if (NEEDS_NOUN.has(subject) && !match.captures.get('n')?.length) return false;
-  const asking = sentence[match.from]?.lower ?? '';
-  if (match.from === 0 && !/^(?:tell|ask|explain|guess|imagine|remember)$/.test(asking)) return false;
+  const subject = match.captures.get('subject')?.[0]?.lower ?? '';
+  if (NEEDS_NOUN.has(subject) && !match.captures.get('noun')?.length) return false;
+  const reportingVerb = sentence[match.from]?.lower ?? '';
+  if (match.from === 0 && !/^(?:tell|ask|explain|guess|imagine|remember)$/.test(reportingVerb)) return false;
   if (sentence.slice(match.from, match.marked.from).some(({ text }) => /[,:"“]/.test(text))) return false;
   if (
-    /^(?:say|says|said|think|see)$/.test(asking) &&
+    /^(?:say|says|said|think|see)$/.test(reportingVerb) &&
     !/^(?:don't|didn't|can't|not|doesn't|couldn't|me|to)$/.test(sentence[match.from - 1]?.lower ?? '')
   )
     return false;
   return true;
 }
 
+/** After these an adjective may follow the object: "paint the door red". */
+const VERBS_WITH_OBJECT_COMPLEMENT =
+  /\b(?:paint|painted|painting|dye|dyed|turn|turned|make|made|makes|keep|kept|find|found|finds|call|called|think|colour|color|coloured|want|wants|considered|leave|left|get)\b/;
+
+/** Whether the adjective describes the noun before it, and neither its verb nor another noun needs it there. */
 function isAdjectiveAfterNoun(match: Match, sentence: Sentence): boolean {
-  const before = sentence[match.marked.from - 1]?.lower ?? '';
+  const before = getWordBeforeMark(match, sentence);
   const next = sentence[match.marked.to];
   if (
     !/^(?:a|an|the|my|your|his|her|our|their|two|three|four|some|this|these|of|with|got|wear|wears|wearing|many|that)$/.test(
@@ -309,11 +356,6 @@ function isAdjectiveAfterNoun(match: Match, sentence: Sentence): boolean {
     .slice(0, match.marked.from)
     .map(({ lower }) => lower)
     .join(' ');
-  if (
-    /\b(?:paint|painted|painting|dye|dyed|turn|turned|make|made|makes|keep|kept|find|found|finds|call|called|think|colour|color|coloured|want|wants|considered|leave|left|get)\b/.test(
-      opening,
-    )
-  )
-    return false;
+  if (VERBS_WITH_OBJECT_COMPLEMENT.test(opening)) return false;
   return !next || !(next.tags.has('NOUN') || next.tags.has('NOUNS') || next.tags.has('NAME'));
 }

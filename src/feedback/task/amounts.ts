@@ -13,11 +13,11 @@ export const AMOUNT_PATTERN = (() => {
 })();
 
 function parseNumber(written: string): number {
-  const place = NUMBER_WORDS.indexOf(written.toLowerCase());
-  return place < 0 ? Number(written) : place + 1;
+  const index = NUMBER_WORDS.indexOf(written.toLowerCase());
+  return index < 0 ? Number(written) : index + 1;
 }
 
-/** Parses the two groups of `AMOUNT_PATTERN`. */
+/** Parses the two captured groups of `AMOUNT_PATTERN`. */
 export function parseAmount(first: string, second: string | undefined): Amount {
   const min = parseNumber(first);
   return { min, max: second === undefined ? min : parseNumber(second) };
@@ -25,7 +25,10 @@ export function parseAmount(first: string, second: string | undefined): Amount {
 
 /** An amount for the learner: "six", "90–110", "four to five". */
 export function formatAmount({ min, max }: Amount): string {
-  if (min !== max) return min > 12 ? `${min}–${max}` : `${formatNumberWord(min)} to ${formatNumberWord(max)}`;
+  if (min !== max)
+    return min > NUMBER_WORDS.length
+      ? `${min}–${max}`
+      : `${formatNumberWord(min)} to ${formatNumberWord(max)}`;
   return formatNumberWord(min);
 }
 

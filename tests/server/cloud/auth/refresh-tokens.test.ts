@@ -4,7 +4,7 @@ import {
   MAX_TOKENS_PER_FAMILY,
   REUSE_GRACE_MS,
   SIGN_IN_IDLE_MS,
-  SPENT_TOKEN_RETENTION_MS,
+  USED_TOKEN_RETENTION_MS,
 } from '../../../../server/cloud/auth/refresh-tokens.ts';
 import { QUOTAS } from '../../../../server/rate-limits/quotas.ts';
 import {
@@ -72,7 +72,7 @@ describe('the rows of the table', () => {
   test('ended sign-ins and old used tokens are deleted, but not the newest token', async () => {
     const second = await exchangeToken(first);
     await signUpTestLearner(cloud);
-    cloud.clock.advance(SPENT_TOKEN_RETENTION_MS + 1);
+    cloud.clock.advance(USED_TOKEN_RETENTION_MS + 1);
     await cloud.deleteExpired();
     expect(await rows()).toHaveLength(2);
     await exchangeToken(second);

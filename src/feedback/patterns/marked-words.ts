@@ -1,0 +1,20 @@
+import type { Match } from './pattern.ts';
+import type { Sentence } from './sentences.ts';
+
+// Words at the mark of a match, in lower case, for the conditions of rules; '' where the sentence has none.
+
+export function getFirstMarkedWord(match: Match, sentence: Sentence): string {
+  return sentence[match.marked.from]?.lower ?? '';
+}
+
+export function getLastMarkedWord(match: Match, sentence: Sentence): string {
+  return sentence[match.marked.to - 1]?.lower ?? '';
+}
+
+export function getWordBeforeMark(match: Match, sentence: Sentence): string {
+  return sentence[match.marked.from - 1]?.lower ?? '';
+}
+
+export function getWordAfterMark(match: Match, sentence: Sentence): string {
+  return sentence[match.marked.to]?.lower ?? '';
+}
