@@ -37,7 +37,8 @@ const requestResultSchema = v.object({ text: v.optional(v.string()), note: v.opt
 export type RequestResult = v.InferOutput<typeof requestResultSchema>;
 
 /**
- * The status of a request; `why` is the reason for the last or next sending. Its row is deleted when the requesting screen has seen the end.
+ * The status of a request; `why` is the reason for the last or next sending. Its row is deleted when the
+ * requesting screen has seen the end.
  */
 export const requestStatusSchema = v.variant('phase', [
   /** To be sent at `dueAt`, in milliseconds since the epoch; `message` is the failure of the last attempt. */
@@ -84,6 +85,16 @@ export type RequestEvent =
   | { type: 'save-failed'; reply: RequestReply; message: string; retryAt: number }
   | { type: 'settled'; result: RequestResult };
 
+/** Whether another request replaced this one; only a result that the server already has is fetched. */
+export function isRequestSuperseded({ why }: RequestStatus): boolean {
+  return why === 'left';
+}
+
+/** Whether neither its page was closed nor an attempt failed, and nothing superseded it. */
+export function isFirstAttempt({ why }: RequestStatus): boolean {
+  return why === 'new';
+}
+
 /** The initial status. */
 export const NEW_REQUEST: RequestStatus = { phase: 'waiting', why: 'new', dueAt: 0 };
 
@@ -100,7 +111,12 @@ export function reduceRequest(status: RequestStatus, event: RequestEvent): Reque
     case 'postponed': {
       const { type: _, retryAt, why, ...details } = event;
       if (status.phase !== 'sending') return status;
-      return { phase: 'waiting', dueAt: retryAt, why: status.why === 'left' ? 'left' : why, ...details };
+      return {
+        phase: 'waiting',
+        dueAt: retryAt,
+        why: isRequestSuperseded(status) ? 'left' : why,
+        ...details,
+      };
     }
     case 'refused': {
       const { type: _, ...details } = event;
@@ -108,13 +124,13 @@ export function reduceRequest(status: RequestStatus, event: RequestEvent): Reque
     }
     case 'cancelled':
       // A superseded request has no screen that waits for it, so there is nothing to cancel.
-      return isRequestPending(status) && status.why !== 'left'
+      return isRequestPending(status) && !isRequestSuperseded(status)
         ? { phase: 'cancelled', why: status.why }
         : status;
     case 'superseded':
       return hasUnknownOutcome(status) ? { phase: 'waiting', why: 'left', dueAt: 0 } : status;
     case 'not-processed':
-      return status.phase === 'sending' && status.why === 'left'
+      return status.phase === 'sending' && isRequestSuperseded(status)
         ? { phase: 'cancelled', why: 'left' }
         : status;
     case 'save-failed': {
@@ -139,7 +155,7 @@ function retryRequest(status: RequestStatus): RequestStatus {
     case 'unsaved':
       return { ...status, dueAt: 0 };
     case 'sending':
-      return status.why === 'left' ? NEW_REQUEST : status;
+      return isRequestSuperseded(status) ? NEW_REQUEST : status;
     case 'done':
       return status;
     default:
@@ -157,7 +173,7 @@ function hasUnknownOutcome({ phase, why }: RequestStatus): boolean {
 
 function startSending(status: RequestStatus): RequestStatus {
   if (status.phase === 'waiting') return { phase: 'sending', why: status.why };
-  if (status.phase === 'sending' && status.why === 'new') return { phase: 'sending', why: 'interrupted' };
+  if (status.phase === 'sending' && isFirstAttempt(status)) return { phase: 'sending', why: 'interrupted' };
   return status;
 }
 
@@ -192,7 +208,7 @@ export function computeSendDelayMs(
   { now, ignoreConnectionDelay, isOnline }: SendConditions,
 ): number {
   if (!isRequestPending(status)) return Number.POSITIVE_INFINITY;
-  const needsConnection = status.why === 'offline' || status.why === 'left';
+  const needsConnection = status.why === 'offline' || isRequestSuperseded(status);
   // The sender is notified when the device goes online.
   if (needsConnection && !isOnline) return Number.POSITIVE_INFINITY;
   if (status.phase === 'sending') return 0;

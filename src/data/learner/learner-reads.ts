@@ -15,7 +15,7 @@ import {
   parseProfile,
   parseUsedContent,
 } from '../database/parse-records.ts';
-import { isTooLargeLetter } from '../sync-rows/dead-letters.ts';
+import { isTooLargeDeadLetter } from '../sync-rows/dead-letters.ts';
 import { readUnsyncedChanges } from '../sync-rows/unsynced-changes.ts';
 import type { TableAccess } from '../writes/table-access.ts';
 import type { LearnerStore } from './learner-store.ts';
@@ -51,5 +51,5 @@ async function findOldestPendingAt({ outbox }: LearnerTables): Promise<number | 
 
 async function findTooLargeKeys({ dead }: LearnerTables) {
   const letters = await dead.toArray();
-  return letters.filter(isTooLargeLetter).map(({ key }) => key);
+  return letters.filter(isTooLargeDeadLetter).map(({ key }) => key);
 }

@@ -1,4 +1,4 @@
-import { isRequestPending, NEW_REQUEST, reduceRequest } from '../../domain/request-status.ts';
+import { isFirstAttempt, isRequestPending, NEW_REQUEST, reduceRequest } from '../../domain/request-status.ts';
 import type { LearnerTables } from '../database/learner-tables.ts';
 import { filterRequests, type NewRequest, parseRequest, type RequestRow } from './request-rows.ts';
 
@@ -60,6 +60,6 @@ function isReplaceableClass(
   today: string,
 ): boolean {
   if (isRequestPending(life)) return false;
-  if (life.phase === 'done') return life.why === 'new';
-  return life.phase === 'cancelled' || life.why === 'new' || localDate !== today;
+  if (life.phase === 'done') return isFirstAttempt(life);
+  return life.phase === 'cancelled' || isFirstAttempt(life) || localDate !== today;
 }

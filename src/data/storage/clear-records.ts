@@ -2,7 +2,7 @@ import type { LearnerTables } from '../database/learner-tables.ts';
 import { KV, readAllHomework, readAllLessons, readValue } from '../database/learner-tables.ts';
 import { readUnsavedNotepads } from '../learner/unsynced-records.ts';
 import { readLessonIdsToKeep } from '../requests/request-table.ts';
-import { findDeadLetters, isRefusedLetter } from '../sync-rows/dead-letters.ts';
+import { findDeadLetters, isRefusedDeadLetter } from '../sync-rows/dead-letters.ts';
 import type { RowKey } from '../sync-rows/synced-rows.ts';
 import { deleteHomework, deleteLesson } from '../writes/delete-records.ts';
 import { addClearedKeys, parseClearedKeys } from './cleared-keys.ts';
@@ -47,7 +47,9 @@ export async function findOldRecords(
     kind === 'lessons' ? readLessonIdsToKeep(tables) : new Set<string>(),
   ]);
   const withNotepad = new Set(notepads.map(([lessonId]) => lessonId));
-  const pendingKeys = new Set<string>([...entries, ...letters.filter(isRefusedLetter)].map(({ key }) => key));
+  const pendingKeys = new Set<string>(
+    [...entries, ...letters.filter(isRefusedDeadLetter)].map(({ key }) => key),
+  );
   const old = records.slice(keep).map(({ id }) => id);
   const isUnsynced = (id: string) => withNotepad.has(id) || pendingKeys.has(ROW_KEYS[kind](id));
   const clearable = old.filter((id) => !waiting.has(id));

@@ -8,7 +8,7 @@ import { excludeCleared, parseClearedKeys } from '../storage/cleared-keys.ts';
 import { findLatestTime, parseClock } from '../writes/corrected-clock.ts';
 import { deleteHomework, deleteLesson } from '../writes/delete-records.ts';
 import type { TableAccess } from '../writes/table-access.ts';
-import { findDeadLetters, isTooLargeLetter } from './dead-letters.ts';
+import { findDeadLetters, isTooLargeDeadLetter } from './dead-letters.ts';
 import { enqueueEntry, isAcknowledged, postponeEntry } from './outbox.ts';
 import { findChangedRecords, findMissingIds } from './record-differences.ts';
 import {
@@ -58,7 +58,7 @@ export function createSyncRows({ tables, now, read }: TableAccess, options: Sync
         for (const sent of acknowledged) await deleteIfUnchanged(tables, sent);
         const acknowledgedKeys = acknowledged.map(({ key }) => key);
         if (acknowledgedKeys.length > 0)
-          await tables.dead.where('key').anyOf(acknowledgedKeys).and(isTooLargeLetter).delete();
+          await tables.dead.where('key').anyOf(acknowledgedKeys).and(isTooLargeDeadLetter).delete();
       }),
 
     postponeEntries: (entries, until, failure) =>

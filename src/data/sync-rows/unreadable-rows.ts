@@ -7,7 +7,7 @@ import {
   parseLesson,
   parseProfile,
 } from '../database/parse-records.ts';
-import { isRefusedLetter } from './dead-letters.ts';
+import { isRefusedDeadLetter } from './dead-letters.ts';
 import {
   type LocalKey,
   type RowKey,
@@ -132,6 +132,6 @@ export async function deleteUnreadableLetter({ dead }: LearnerTables, letterId: 
   await dead
     .where('id')
     .equals(letterId)
-    .and((letter) => !isRefusedLetter(letter))
+    .and((letter) => !isRefusedDeadLetter(letter))
     .delete();
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { filterRequests } from '../../data/requests/request-rows.ts';
 import { readPlanTitle } from '../../domain/plan-markdown.ts';
 import type { LessonRecord, Mistake } from '../../domain/records.ts';
-import { isRequestPending } from '../../domain/request-status.ts';
+import { isRequestPending, isRequestSuperseded } from '../../domain/request-status.ts';
 import { unreachable } from '../../domain/result.ts';
 import { useLearner } from '../../session/session-context.tsx';
 import { Alert } from '../../ui/alert.tsx';
@@ -115,8 +115,10 @@ function GenerationNotice({ generation, cancel, resumeInterrupted, writeOnDevice
           action={<Button onClick={() => void resumeInterrupted(generation.row)}>Get this class</Button>}
         >
           Your {request.skill_focus} class{' '}
-          {life.why === 'left' ? 'had been written after all' : 'was being written when this page closed'}. It
-          counts once.
+          {isRequestSuperseded(life)
+            ? 'had been written after all'
+            : 'was being written when this page closed'}
+          . It counts once.
         </Alert>
       );
     }

@@ -7,7 +7,7 @@ import { getCreditsOn } from '../../domain/credits.ts';
 import { checkStorage } from '../../domain/limits.ts';
 import { formatStorageFailure, MESSAGES } from '../../domain/messages.ts';
 import { isProfileReadyForClass } from '../../domain/profile.ts';
-import { isRequestPending } from '../../domain/request-status.ts';
+import { isFirstAttempt, isRequestPending, isRequestSuperseded } from '../../domain/request-status.ts';
 import { err, ok, type Result, unreachable } from '../../domain/result.ts';
 import { newId } from '../../platform/new-id.ts';
 import { formatSaveFailure } from '../../session/save-messages.ts';
@@ -40,6 +40,7 @@ export interface GenerationRefusal {
  * `stopped` or, when it is ready and opens, `idle`.
  */
 export type GenerationState =
+  /** Nothing is requested, or the awaited class is ready and opens. */
   | { status: 'idle' }
   | { status: 'requesting' }
   | GenerationRefusal
@@ -69,21 +70,21 @@ export function deriveGenerationState(
   return interrupted ? { status: 'interrupted', row: interrupted } : { status: 'idle' };
 }
 
-/** Its page was closed, it could not be sent, or another class was requested (`left`). */
+/** Its page was closed, it could not be sent, or another class was requested. */
 function wasInterrupted({ life }: ClassRow): boolean {
-  return life.why !== 'new';
+  return !isFirstAttempt(life);
 }
 
 function isBeingWritten({ life }: ClassRow): boolean {
-  return isRequestPending(life) && life.why === 'new';
+  return isRequestPending(life) && isFirstAttempt(life);
 }
 
 /**
  * A refused class can be requested again on the same day, because it costs that day's credit. A superseded one
- * (`left`) is only offered when it is ready.
+ * is only offered when it is ready.
  */
 function canStillArrive({ life, localDate }: ClassRow, date: string): boolean {
-  if (life.why === 'left') return life.phase === 'done' || life.phase === 'unsaved';
+  if (isRequestSuperseded(life)) return life.phase === 'done' || life.phase === 'unsaved';
   return isRequestPending(life) || life.phase === 'done' || (life.phase === 'refused' && localDate === date);
 }
 
@@ -260,7 +261,7 @@ export function useClassGeneration(options: ClassGenerationOptions) {
   return {
     generation,
     generate: () => requestClass(buildChosenRequest),
-    resumeInterrupted: resumeInterrupted,
+    resumeInterrupted,
     /** The built-in teacher writes the class on the device, which counts its own credit for it. */
     writeOnDevice: (row: ClassRow) => requestClass(async () => ({ ...row, by: 'device' })),
     cancel: (row: ClassRow) => void store.cancelRequest(row.key),

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { isRefusedLetter } from '../../data/sync-rows/dead-letters.ts';
+import { isRefusedDeadLetter } from '../../data/sync-rows/dead-letters.ts';
 import type { DeadLetterChange } from '../../data/sync-rows/unsynced-changes.ts';
 import { MESSAGES } from '../../domain/messages.ts';
 import { useLearner } from '../../session/session-context.tsx';
@@ -35,7 +35,7 @@ export function DeadLetterList({
   }
 
   async function retry({ letter }: DeadLetterChange) {
-    if (!isRefusedLetter(letter)) return;
+    if (!isRefusedDeadLetter(letter)) return;
     await store.retryChange(letter.key);
     sync.requestDrain();
   }

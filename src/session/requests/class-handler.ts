@@ -2,6 +2,8 @@ import type { RequestOf } from '../../data/requests/request-rows.ts';
 import { type ApiFailure, isServerUnreachable } from '../../domain/api-failure.ts';
 import { formatGenerateFailure } from '../../domain/format-api-failure.ts';
 import {
+  isFirstAttempt,
+  isRequestSuperseded,
   MAX_RETRY_DELAY_MS,
   RETRY_DELAY_MS,
   type RequestEvent,
@@ -46,7 +48,7 @@ export function createClassHandler(row: RequestOf<'class'>, ports: RequestPorts)
 async function fetchClass(row: RequestOf<'class'>, ports: RequestPorts, signal: AbortSignal): FetchedClass {
   const { key, localDate, request } = row;
   // Superseded by another request: only what the server has already written is fetched.
-  if (row.life.why === 'left') return fetchWritten(key, ports, signal);
+  if (isRequestSuperseded(row.life)) return fetchWritten(key, ports, signal);
   if (row.by === 'device') return writeOnDevice(row, ports, signal);
   // The date of the credit that it spends; the server refuses it once that day is over everywhere.
   const reply = await ports.api.generateClass(request, { localDate, idempotencyKey: key, signal });
@@ -105,6 +107,6 @@ function mapClassFailure(
   const message = formatGenerateFailure(failure);
   if (message === null) return null;
   if (!isServerUnreachable(failure)) return { type: 'refused', message };
-  if (life.why !== 'new') return { type: 'postponed', why: 'offline', retryAt: now + RETRY_DELAY_MS };
+  if (!isFirstAttempt(life)) return { type: 'postponed', why: 'offline', retryAt: now + RETRY_DELAY_MS };
   return { type: 'refused', message, remedy: 'write-here' };
 }

@@ -1,4 +1,4 @@
-import { isRefusedLetter, isTooLargeLetter } from '../../data/sync-rows/dead-letters.ts';
+import { isRefusedDeadLetter, isTooLargeDeadLetter } from '../../data/sync-rows/dead-letters.ts';
 import type { OutboxEntry, RowKey, SentEntry } from '../../data/sync-rows/synced-rows.ts';
 import { deduplicateCompletions } from '../../domain/course.ts';
 import type { LearnerState } from '../../domain/records.ts';
@@ -52,7 +52,8 @@ function planWrite(current: DocumentFields | null, local: LearnerState, uid: str
 
 /**
  * One read, merge and commit, and the acknowledgement of what was sent. Keys with a dead letter are not sent
- * again. The letter of a too large record is deleted once another device's version of it is in the document.
+ * again. The dead letter of a too large record is deleted once another device's version of it is in the
+ * document.
  */
 export async function exchange(
   { rows, userDocument, identity, onStep }: EngineDependencies,
@@ -61,7 +62,7 @@ export async function exchange(
 ): Promise<ExchangeOutcome> {
   const { uid } = rows;
   const { state, entries, deadLetters } = await rows.readSnapshot();
-  const refusedKeys = new Set(deadLetters.filter(isRefusedLetter).map(({ key }) => key));
+  const refusedKeys = new Set(deadLetters.filter(isRefusedDeadLetter).map(({ key }) => key));
   const isSent = (key: RowKey) => !refusedKeys.has(key) && (scope === 'everything' || scope.has(key));
   const sentEntries = entries.filter((entry) => isSent(entry.key));
   const local = restrictState(state, isSent);
@@ -107,21 +108,24 @@ export async function exchange(
   async function acknowledge(done: WritePlan | null): Promise<void> {
     if (!done) return;
     const dropped = new Set(done.droppedKeys);
-    const tooLargeKeys = new Set(deadLetters.filter(isTooLargeLetter).map(({ key }) => key));
+    const tooLargeKeys = new Set(deadLetters.filter(isTooLargeDeadLetter).map(({ key }) => key));
     for (const key of done.droppedKeys) {
       const entry = sentEntries.find((one) => one.key === key);
-      // A record that was synced before and is left out now needs a letter, too.
+      // A record that was synced before and is left out now needs a dead letter, too.
       if (!entry && tooLargeKeys.has(key)) continue;
-      await rows.moveToDeadLetters(entry ?? { key, rev: 0 }, TOO_LARGE);
+      await rows.moveToDeadLetters(entry ?? createUnqueuedEntry(key), TOO_LARGE);
       onStep?.('set aside');
     }
     const sent: SentEntry[] = sentEntries.filter(({ key }) => !dropped.has(key));
-    const storedByOthers = findStoredKeys(done, state, tooLargeKeys).map((key) => ({ key, rev: 0 }));
+    const storedByOthers = findStoredKeys(done, state, tooLargeKeys).map(createUnqueuedEntry);
     await rows.applyChange((current) => mergeStates(current, done.merged), [...sent, ...storedByOthers]);
   }
 }
 
-/** The keys of rows that the document has in this device's version or a later one. */
+/**
+ * The keys of rows that the document has in this device's version or a later one: merging that version into
+ * the document would change nothing.
+ */
 function findStoredKeys(
   { merged, droppedKeys }: WritePlan,
   state: LearnerState,
@@ -136,5 +140,8 @@ function findStoredKeys(
   const missing = new Set([...droppedKeys, ...findDifferingKeys(merged, withKeys)]);
   return [...keys].filter((key) => !missing.has(key));
 }
+
+/** Stands for a row without an outbox entry. Revisions start at 1, so it acknowledges no entry by mistake. */
+const createUnqueuedEntry = (key: RowKey): SentEntry => ({ key, rev: 0 });
 
 const TOO_LARGE = { reason: 'too-large', message: 'The record does not fit into the document.' } as const;

@@ -26,7 +26,7 @@ export function ExerciseList({ work, state, isMarked, onAnswer }: ExerciseListPr
             key={index}
             className={css.exercise}
             data-print="whole"
-            data-visibleParts={visibleParts.includes(`exercise-${index + 1}`)}
+            data-here={visibleParts.includes(`exercise-${index + 1}`)}
           >
             <span className={css.number} aria-hidden="true">
               {index + 1}

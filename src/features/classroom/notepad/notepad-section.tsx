@@ -22,7 +22,7 @@ export function NotepadSection({ title, parts, isTitleOfStep = false, children }
     <section
       className={classNames(layout.stack3, css.sheet)}
       aria-labelledby={id}
-      data-visibleParts={parts.some((part) => visibleParts.includes(part))}
+      data-here={parts.some((part) => visibleParts.includes(part))}
     >
       <h3 id={id} data-title-of-step={isTitleOfStep || undefined}>
         {title}

@@ -57,7 +57,7 @@ function VocabularyTable({ vocabulary }: { vocabulary: readonly VocabularyRow[] 
         <tbody>
           {splitVocabulary(vocabulary).flatMap(({ part, rows }) =>
             rows.map(({ row, index }) => (
-              <tr key={index} data-visibleParts={visibleParts.includes(part)}>
+              <tr key={index} data-here={visibleParts.includes(part)}>
                 <th scope="row">{row.word}</th>
                 <td>{row.meaning}</td>
                 <td className={classNames(letters.quiet, table.example)}>{row.example}</td>
