@@ -226,8 +226,8 @@ describe.each(GAMES.map((meta) => [meta.id, meta] as const))('%s:', (id, meta) =
 
   test('a saved game of other rules is refused', () => {
     const saved = createSavedGame(createRandomGame(1).initial);
-    expect(restoreGame(game, { ...saved, version: game.version + 1 }).kind).toBe('broken');
-    expect(restoreGame(game, { ...saved, state: {} }).kind).toBe('broken');
+    expect(restoreGame(game, { ...saved, version: game.version + 1 }).kind).toBe('unreadable');
+    expect(restoreGame(game, { ...saved, state: {} }).kind).toBe('unreadable');
     forAll(fc.anything(), (raw) => restoreGame(game, raw).kind !== 'saved');
   });
 

@@ -34,7 +34,7 @@ test('a restore of a file that is no backup fails and changes nothing', async ()
   writeFileSync(backup, 'notes');
   expect(restorePostgres(backup, address)).toMatchObject({
     ok: false,
-    failure: { said: expect.any(String) },
+    failure: { message: expect.any(String) },
   });
   expect(await database.query.selectFrom('accounts').selectAll().execute()).toEqual([]);
   await database.close();
