@@ -7,7 +7,7 @@ export function watchChecker(page: Page): Promise<unknown> {
       constructor(address: string | URL, options?: WorkerOptions) {
         super(address, options);
         this.addEventListener('message', ({ data }) => {
-          if (data?.kind === 'ready') document.documentElement.setAttribute('data-checker', 'ready');
+          if (data?.type === 'ready') document.documentElement.setAttribute('data-checker', 'ready');
         });
       }
     };
