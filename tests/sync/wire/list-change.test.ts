@@ -151,7 +151,10 @@ describe('a list change', () => {
     ['a member is undefined', { lessons: fifty }, [...fifty, { text: undefined }]],
     ['a value is of the client’s classes', { lessons: [...fifty, { at: Timestamp.now() }] }, fifty],
   ])('is not sent where %s: the whole list is sent', (_name, stored, list) => {
-    expect(createDocumentChange(stored, { lessons: list })).toEqual({ replacedFields: { lessons: list }, listChanges: {} });
+    expect(createDocumentChange(stored, { lessons: list })).toEqual({
+      replacedFields: { lessons: list },
+      listChanges: {},
+    });
   });
 });
 
