@@ -1,5 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+import { mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import {
   type BinaryModule,
   createBinaryModuleFromUrl,
@@ -101,15 +103,24 @@ async function configure(
 }
 
 /**
- * Loads harper's code from any folder. Harper does not decode the path of a file URL and fails on a space, so
- * such a file is passed as a data URL.
+ * Loads harper's code from any folder. Harper does not decode the path in a file's URL, so it would not find a
+ * path with a space: it reads such a file through a temporary link.
  *
  * @param url the file URL of harper's WebAssembly
  */
-export async function createHarperBinary(url: URL): Promise<BinaryModule> {
+export async function loadHarperBinary(url: URL): Promise<BinaryModule> {
   const path = fileURLToPath(url);
   if (path === url.pathname || process.platform === 'win32') return createBinaryModuleFromUrl(url.href);
-  return createBinaryModuleFromUrl(`data:application/wasm;base64,${await readFile(path, 'base64')}`);
+  const folder = await mkdtemp(join(tmpdir(), 'harper-'));
+  try {
+    const link = join(folder, 'harper.wasm');
+    await symlink(path, link);
+    const linked = createBinaryModuleFromUrl(pathToFileURL(link).href);
+    await linked.setup();
+    return linked;
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 }
 
 /**
@@ -125,7 +136,7 @@ export async function compileHarper(): Promise<WebAssembly.Module> {
  * mistake only if it is neither American nor British.
  */
 export async function createHarperLinter(): Promise<HarperLinter> {
-  const loadable = await createHarperBinary(new URL(binary.url));
+  const loadable = await loadHarperBinary(new URL(binary.url));
   const american = new LocalLinter({ binary: loadable, dialect: Dialect.American });
   const british = new LocalLinter({ binary: loadable, dialect: Dialect.British });
   await configure(american, (rule, isDefault) => isDefault && !DISABLED_RULES.includes(rule));

@@ -4,7 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { LocalLinter } from 'harper.js';
 import { binary } from 'harper.js/binary';
 import { expect, test } from 'vitest';
-import { createHarperBinary } from '../../../../server/lessons/feedback/harper-linter.ts';
+import { loadHarperBinary } from '../../../../server/lessons/feedback/harper-linter.ts';
 import { temporaryFolder } from '../../../temporary-folder.ts';
 
 test('harper starts from a folder with a space in its path', async () => {
@@ -13,6 +13,6 @@ test('harper starts from a folder with a space in its path', async () => {
   const path = join(folder, 'harper.wasm');
   copyFileSync(fileURLToPath(binary.url), path);
 
-  const linter = new LocalLinter({ binary: await createHarperBinary(pathToFileURL(path)) });
+  const linter = new LocalLinter({ binary: await loadHarperBinary(pathToFileURL(path)) });
   expect(await linter.lint('This is an test.', { language: 'plaintext' })).toHaveLength(1);
 });
