@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { calledRightSchema } from '../domain/called-right.ts';
+import { findExceededAnswerLimit } from '../domain/check-limits.ts';
 import { LEVELS } from '../domain/levels.ts';
 import {
   ANSWER_LIMITS,
   type AnswerLimit,
   DAILY_CREDITS,
-  findExceededAnswerLimit,
   MAX_AGE,
   MAX_ANSWER_LENGTH,
   MAX_USED_ITEM_LENGTH,

@@ -1,11 +1,8 @@
-import { err, ok, type Result } from './result.ts';
-import { countTextWords } from './word-count.ts';
-
 /*
  * Every number that bounds or counts something for the learner: the constants of the specification's section
- * 9 that are not lists, and how much of each kind of record is kept (`retention.ts` applies those). What a
- * plan may hold is in `plan/plan-limits.ts`, the server's quotas are in
- * `server/rate-limits`, the times and sizes of a single game in its folder.
+ * 9 that are not lists, and how much of each kind of record is kept. `retention.ts` and `check-limits.ts` apply
+ * them. What a plan may hold is in `plan/plan-limits.ts`, the server's quotas are in `server/rate-limits`, the
+ * times and sizes of a single game in its folder.
  */
 
 // Classes and requests
@@ -82,16 +79,6 @@ export const MAX_ANSWER_LENGTH = 20_000;
 export const ANSWER_LIMITS = { words: 4_000, lines: 1_000, wordCharacters: 2_000 } as const;
 export type AnswerLimit = keyof typeof ANSWER_LIMITS;
 
-/** The first limit that the answer exceeds; `undefined` if it exceeds none. */
-export function findExceededAnswerLimit(answer: string): AnswerLimit | undefined {
-  if (answer.split('\n').length > ANSWER_LIMITS.lines) return 'lines';
-  if (countTextWords(answer) > ANSWER_LIMITS.words) return 'words';
-  // Split, because a pattern with a count would backtrack at each letter of a long word.
-  return answer.split(/\s+/).some((word) => word.length > ANSWER_LIMITS.wordCharacters)
-    ? 'wordCharacters'
-    : undefined;
-}
-
 // Storage
 
 const MEGABYTE = 1024 * 1024;
@@ -99,19 +86,6 @@ const MEGABYTE = 1024 * 1024;
 export const STORAGE_WARNING_BYTES = 4.5 * MEGABYTE;
 /** From this size on, with "full". */
 export const STORAGE_LIMIT_BYTES = 5 * MEGABYTE;
-
-export type StorageFailure = { kind: 'storage-full' } | { kind: 'storage-nearly-full' };
-
-/**
- * Whether another record may be written (specification, sections 8 and 9).
- * @param bytes the size of the learner's records
- * @returns `storage-full` from 5 MB on, `storage-nearly-full` above 4.5 MB; both block the action
- */
-export function checkStorage(bytes: number): Result<void, StorageFailure> {
-  if (bytes >= STORAGE_LIMIT_BYTES) return err({ kind: 'storage-full' });
-  if (bytes > STORAGE_WARNING_BYTES) return err({ kind: 'storage-nearly-full' });
-  return ok();
-}
 
 // Sync
 

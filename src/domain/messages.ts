@@ -1,4 +1,5 @@
-import { DAILY_CREDITS, RETAINED_HOMEWORK, RETAINED_LESSONS, type StorageFailure } from './limits.ts';
+import type { StorageFailure } from './check-limits.ts';
+import { DAILY_CREDITS, RETAINED_HOMEWORK, RETAINED_LESSONS } from './limits.ts';
 
 /** The specification's messages, word for word (sections 5 and 8). Screens take their texts from here. */
 export const MESSAGES = {

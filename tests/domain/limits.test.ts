@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ANSWER_LIMITS, checkStorage, findExceededAnswerLimit } from '../../src/domain/limits.ts';
+import { checkStorage, findExceededAnswerLimit } from '../../src/domain/check-limits.ts';
+import { ANSWER_LIMITS } from '../../src/domain/limits.ts';
 import { formatStorageFailure } from '../../src/domain/messages.ts';
 import { forAll } from '../for-all.ts';
 

@@ -117,7 +117,7 @@ test('the landing page fetches the app’s first scripts once and within its lim
   const own = allBehind(/<script type="module"[^>]*src="\/([^"]+)"/.exec(html)?.[1] ?? '');
   const early = /<meta name="app-files" content="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? [];
   const scripts = early.filter((file) => file.endsWith('.js')).map((file) => file.slice(1));
-  expect(scripts.map(getGroup).sort()).toEqual(['common', 'rolldown-runtime', 'shell', 'start']);
+  expect(scripts.map(getGroup).sort()).toEqual(['rolldown-runtime', 'shell', 'start']);
   expect(sentSum([...own, ...scripts])).toBeLessThanOrEqual(MAX_LANDING_SCRIPT_BYTES);
 });
 

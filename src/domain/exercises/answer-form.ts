@@ -128,7 +128,7 @@ function parseGapped(
   const [before = '', after = ''] = parts;
   if (taskOptions.length > 0 && parts.length === 2)
     return { kind: 'choice', options: taskOptions, sentence: [before, after] };
-  return { kind: 'gaps', parts, taskOptions: taskOptions };
+  return { kind: 'gaps', parts, taskOptions };
 }
 
 /** Whether each item has an accepted answer among the options. */

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { submitAnswerRequest } from '../../contract/lesson-api.ts';
 import { filterRequests } from '../../data/requests/request-rows.ts';
-import { checkStorage } from '../../domain/limits.ts';
+import { checkStorage } from '../../domain/check-limits.ts';
 import { formatStorageFailure, MESSAGES } from '../../domain/messages.ts';
 import type { LessonRecord } from '../../domain/records.ts';
 import { newId } from '../../platform/new-id.ts';

@@ -67,7 +67,7 @@ export function GameList({ room, games: all, records, lastGame, filter, onFilter
             label="How long"
             options={GAME_LENGTH_OPTIONS}
             value={filter.length}
-            onChange={(length) => onFilter({ ...filter, length: length })}
+            onChange={(length) => onFilter({ ...filter, length })}
           />
           <p className={letters.soft} role="status">
             {games.length === 1 ? '1 game' : `${games.length} games`}

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { LearnerStore } from '../../../data/learner/learner-store.ts';
+import { checkStorage } from '../../../domain/check-limits.ts';
 import { isDeckComplete } from '../../../domain/flashcards.ts';
-import { checkStorage } from '../../../domain/limits.ts';
 import { MESSAGES } from '../../../domain/messages.ts';
 import { validateHomework } from '../../../domain/notes.ts';
 import { newId } from '../../../platform/new-id.ts';

@@ -76,7 +76,7 @@ export function ClassPlayer({
   const heading = useRef<HTMLHeadingElement>(null);
   const { id, index, step, before, after } = useOpenStep({
     steps,
-    stepId: stepId,
+    stepId,
     initialStepId: resolveOpeningStep(storedDraft.draft.step, feedback !== ''),
     heading,
   });
