@@ -41,13 +41,13 @@ export interface DeviceStore {
    */
   rememberLearner(learner: LastLearner): Promise<void>;
   /**
-   * Saves the e-mail of the learner who is signed in; `false`, and nothing happens, if another learner, or
-   * nobody, is signed in by now.
+   * Saves the e-mail of the learner who is signed in. Returns `false` and changes nothing if this learner is no
+   * longer signed in.
    */
   saveEmail(learner: LastLearner): Promise<boolean>;
   /** Whether the last learner has logged out, and must sign in to be opened again. */
   isLoggedOut(): Promise<boolean>;
-  /** The device's session as seen by a tab that shows `uid`, or nobody (`null`). */
+  /** The device's session as seen by a tab that shows `uid`; `null` for a tab without a learner. */
   readSessionStatus(uid: string | null): Promise<DeviceSessionStatus>;
   /** @param deletion the records that the log-out deletes, if any */
   markLoggedOut(deletion?: RecordDeletion | null): Promise<void>;

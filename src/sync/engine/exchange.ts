@@ -47,7 +47,7 @@ function planWrite(current: DocumentFields | null, local: LearnerState, uid: str
   // Without changes there is nothing to measure.
   if (findChangedFields(current, composed) === null) return { remote, merged, fields: null, droppedKeys: [] };
   const { fields, droppedKeys } = fitToSize(composed, uid);
-  return { remote, merged, fields: findChangedFields(current, fields), droppedKeys: droppedKeys };
+  return { remote, merged, fields: findChangedFields(current, fields), droppedKeys };
 }
 
 /**

@@ -147,7 +147,7 @@ export function createLearnerSync(options: LearnerSyncOptions): RunningSync {
     publish();
     try {
       const signals = [callerSignal, stopping.signal];
-      applyOutcome(await drainUnderLock(parts, { locks, failureCount: failureCount, timeoutMs, signals }));
+      applyOutcome(await drainUnderLock(parts, { locks, failureCount, timeoutMs, signals }));
     } finally {
       isDraining = false;
       await updateCounts();

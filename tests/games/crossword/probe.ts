@@ -18,7 +18,7 @@ export const crosswordProbe: GameProbe<readonly Word[], CrosswordState> = {
   levels: ['A1', 'B1', 'C2'],
   // Thirty would pass as well, but take long to lay out.
   gamesBeforeRepeats: 6,
-  loadBank: loadBank,
+  loadBank,
   createMove(state, rng): CrosswordMove {
     if (state.stage.phase !== 'solving' && rng() < 0.3) return { type: 'closed' };
     // Random typing rarely solves a crossword.
