@@ -35,9 +35,10 @@ import {
 import { readStoredRows } from '../tests/e2e/stored-rows.ts';
 
 /**
- * Records everything that this version of the app stores for a learner and for a guest: databases, storage and cloud
- * document, with every game in progress. `tests/e2e/saved-data.spec.ts` opens the files with later versions of the app.
- * Record again only after a release that stores something new, never to make a test pass.
+ * Records everything that this version of the app stores for a learner and for a guest: databases, storage
+ * and cloud document, with every game in progress. `tests/e2e/saved-data.spec.ts` opens the files with later
+ * versions of the app. Record again only after a release that stores something new, never to make a test
+ * pass.
  *
  * After a build: `CHROMIUM=/usr/bin/chromium npx tsx scripts/record-saved-data.ts`
  */
@@ -336,7 +337,9 @@ function textsOf(value: unknown): readonly string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
 }
 
-/** Saves homework that the document store rejects: it becomes a dead letter, as does its badge if that is new. */
+/**
+ * Saves homework that the document store rejects: it becomes a dead letter, as does its badge if that is new.
+ */
 async function refuseHomework(page: Page): Promise<string> {
   await page.route(DOCUMENT_COMMIT, (route) => route.fulfill(REFUSED));
   const lesson = await takeClass(page, 'Reading');

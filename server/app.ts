@@ -61,7 +61,9 @@ function allowCrossOrigin(allowedOrigins: readonly string[]) {
   });
 }
 
-/** Paths of the APIs; all others are files. `v1` is Firestore's protocol, `cloud` the local cloud's own calls. */
+/**
+ * Paths of the APIs; all others are files. `v1` is Firestore's protocol, `cloud` the local cloud's own calls.
+ */
 const API_PATHS = /^\/(?:api|v1|cloud|identitytoolkit\.|securetoken\.)/;
 
 /**

@@ -127,8 +127,8 @@ export function createMetrics(): Metrics {
 }
 
 /**
- * `GET /metrics`. It needs the token, because how many people learn here, and when, is private. Metrics are on the
- * server's own port, so that no second port has to be configured and protected.
+ * `GET /metrics`. It needs the token, because how many people learn here, and when, is private. Metrics are
+ * on the server's own port, so that no second port has to be configured and protected.
  *
  * @param token what Prometheus sends as a bearer token
  */

@@ -56,8 +56,8 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
 /**
- * All limits on the rate of requests and on concurrent work. Three hundred learners behind one IP address stay
- * below all of them; a flood leaves capacity for the others. docs/hosting.md lists them for operators.
+ * All limits on the rate of requests and on concurrent work. Three hundred learners behind one IP address
+ * stay below all of them; a flood leaves capacity for the others. docs/hosting.md lists them for operators.
  *
  * In their names, `ByAddress` is an IP address and `ByEmail` an e-mail address.
  *
@@ -85,7 +85,10 @@ export const QUOTAS = {
   signUpByAddress: { kind: 'window', limit: 400, windowMs: HOUR_MS, onExceeded: 'reject' },
   /** The default of GUESTS_PER_DAY: a family, a café, or a few classes that try the app. */
   guestByAddress: { kind: 'window', limit: 100, windowMs: DAY_MS, onExceeded: 'reject' },
-  /** Attempts for one e-mail from one IP address, so that a visitor's wrong passwords lock out only that visitor. */
+  /**
+   * Attempts for one e-mail from one IP address, so that a visitor's wrong passwords lock out only that
+   * visitor.
+   */
   signInByVisitor: { kind: 'window', limit: 10, windowMs: 15 * MINUTE_MS, onExceeded: 'reject' },
   /**
    * Against guessing one account's password from many IP addresses; as loose as NIST allows (SP 800-63B,
@@ -126,8 +129,8 @@ export const QUOTAS = {
   /** As many run at a time as the database has connections for. */
   documentCalls: { kind: 'queue', maxQueued: 1_000, maxQueuedPerOwner: 8, onExceeded: 'reject' },
   /**
-   * In KiB. A document that shrinks gives its tokens back. Two hundred of the largest documents fit into the burst,
-   * and it is full again after a day.
+   * In KiB. A document that shrinks gives its tokens back. Two hundred of the largest documents fit into the
+   * burst, and it is full again after a day.
    */
   documentGrowthByAddress: {
     kind: 'token-bucket',

@@ -79,8 +79,8 @@ const skillSchema = openObject({
   /** Completed lessons, counted per device and shown as their sum, so that a merge never counts twice. */
   counts: tolerantMap(v.pipe(v.number(), v.integer(), v.minValue(0))),
   /**
-   * By lesson, the surplus in `counts` after several devices completed it independently; it is subtracted from
-   * the sum.
+   * By lesson, the surplus in `counts` after several devices completed it independently; it is subtracted
+   * from the sum.
    */
   countedAgain: v.optional(tolerantMap(v.pipe(v.number(), v.integer(), v.minValue(1)))),
   lessons: tolerantList(moduleLessonSchema),

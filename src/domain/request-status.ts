@@ -13,8 +13,8 @@ export const MAX_RETRY_DELAY_MS = 3_600_000;
  * - `interrupted`: the page that sent it was closed.
  * - `offline`: the server was unreachable.
  * - `failed`: the last attempt failed, and a later one may succeed.
- * - `left`: superseded by another request. A result that the server already has is fetched, and nothing new is
- *   started.
+ * - `left`: superseded by another request. A result that the server already has is fetched, and nothing new
+ *   is started.
  */
 const requestReasonSchema = v.picklist(['new', 'interrupted', 'offline', 'failed', 'left']);
 
@@ -164,8 +164,8 @@ function retryRequest(status: RequestStatus): RequestStatus {
 }
 
 /**
- * Whether it ended without a reply and the server was not asked for one since. Also true for a refused request:
- * the server may have processed it, and its reply got lost.
+ * Whether it ended without a reply and the server was not asked for one since. Also true for a refused
+ * request: the server may have processed it, and its reply got lost.
  */
 function hasUnknownOutcome({ phase, why }: RequestStatus): boolean {
   return phase === 'refused' || (phase === 'cancelled' && why !== 'left');

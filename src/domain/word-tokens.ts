@@ -8,8 +8,8 @@ export interface WordToken {
 const WORD = /\p{L}[\p{L}\p{M}]*(?:['’-]\p{L}[\p{L}\p{M}]*)*/gu;
 
 /**
- * The words of a text in order. A hyphen or apostrophe inside a word belongs to it ("part-time", "didn't"); numbers are
- * not words.
+ * The words of a text in order. A hyphen or apostrophe inside a word belongs to it ("part-time", "didn't");
+ * numbers are not words.
  */
 export function tokenizeWords(text: string): readonly WordToken[] {
   return [...text.matchAll(WORD)].map(({ 0: word, index }) => ({

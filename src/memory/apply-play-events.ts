@@ -25,8 +25,8 @@ interface ApplyContext extends LearningContext {
 
 /**
  * The memory after these events: reviews, words met or added, and counts by day and by point of grammar. An
- * answer that was undone (`took-back`, a stored name) is ignored. Each event must be applied once: applying it again adds no review, but
- * counts again. Passed to `store.learn` as its reducer.
+ * answer that was undone (`took-back`, a stored name) is ignored. Each event must be applied once: applying
+ * it again adds no review, but counts again. Passed to `store.learn` as its reducer.
  * @returns a memory whose unchanged members are the same objects as before
  */
 export function applyPlayEvents(

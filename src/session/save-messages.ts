@@ -17,7 +17,8 @@ export function formatSaveFailure(failure: SaveFailure): string {
     case 'invalid-word':
       return MESSAGES.wordMissing;
     case 'missing-record':
-      // Homework is saved from the screen of its class; where homework itself is edited, its screen has its own text.
+      // Homework is saved from the screen of its class; where homework itself is edited, its screen has its
+      // own text.
       return MESSAGES.recordRemoved('class');
     case 'database':
       return MESSAGES.saveFailed;

@@ -3,12 +3,14 @@ import type { AuthoredExercise, Unit, UnitDialogue } from './curriculum-schema.t
 import { EXERCISE_SLOTS, type ExerciseSlot } from './exercise-slots.ts';
 
 /**
- * The share of a unit that one class uses. After all units of a level have been taught, a unit is taught again
- * with the exercises of its next part.
+ * The share of a unit that one class uses. After all units of a level have been taught, a unit is taught
+ * again with the exercises of its next part.
  */
 export interface UnitPart {
   unit: Unit;
-  /** The unit's title, numbered from the second part on. The learner's device reports the headings it has met. */
+  /**
+   * The unit's title, numbered from the second part on. The learner's device reports the headings it has met.
+   */
   heading: string;
   exercises: readonly AuthoredExercise[];
   /** Used only by a Speaking class, which starts with it. */
@@ -17,8 +19,8 @@ export interface UnitPart {
 }
 
 /**
- * Removes one exercise for each slot from `remaining`; undefined when a slot cannot be filled. Then `remaining`
- * is incomplete and must not be used again.
+ * Removes one exercise for each slot from `remaining`; undefined when a slot cannot be filled. Then
+ * `remaining` is incomplete and must not be used again.
  */
 function takeExercises(
   remaining: AuthoredExercise[],

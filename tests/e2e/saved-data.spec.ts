@@ -22,8 +22,8 @@ import {
 import { readStoredRows } from './stored-rows.ts';
 
 /*
- * Data stored by an earlier version of the app opens in this one. The files are never changed to fit the code; see
- * scripts/record-saved-data.ts.
+ * Data stored by an earlier version of the app opens in this one. The files are never changed to fit the
+ * code; see scripts/record-saved-data.ts.
  */
 
 test.use({ timezoneId: TIME_ZONE });

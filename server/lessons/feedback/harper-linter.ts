@@ -103,8 +103,8 @@ async function configure(
 }
 
 /**
- * Loads harper's code from any folder. Harper does not decode the path in a file's URL, so it would not find a
- * path with a space: it reads such a file through a temporary link.
+ * Loads harper's code from any folder. Harper does not decode the path in a file's URL, so it would not find
+ * a path with a space: it reads such a file through a temporary link.
  *
  * @param url the file URL of harper's WebAssembly
  */

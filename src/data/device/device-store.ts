@@ -10,8 +10,8 @@ export type LastLearner = v.InferOutput<typeof lastLearnerSchema>;
 const parseLastLearner = createParser(lastLearnerSchema);
 
 /**
- * A log-out whose deletion of the learner's records is pending. Unsynced work that is not in `known` stops the
- * deletion.
+ * A log-out whose deletion of the learner's records is pending. Unsynced work that is not in `known` stops
+ * the deletion.
  */
 const recordDeletionSchema = v.object({
   uid: v.string(),
@@ -41,8 +41,8 @@ export interface DeviceStore {
    */
   rememberLearner(learner: LastLearner): Promise<void>;
   /**
-   * Saves the e-mail of the learner who is signed in. Returns `false` and changes nothing if this learner is no
-   * longer signed in.
+   * Saves the e-mail of the learner who is signed in. Returns `false` and changes nothing if this learner is
+   * no longer signed in.
    */
   saveEmail(learner: LastLearner): Promise<boolean>;
   /** Whether the last learner has logged out, and must sign in to be opened again. */
@@ -166,7 +166,8 @@ export function openDeviceStore(options: DeviceStoreOptions): DeviceStore {
       tables.transaction('rw', kv, async () => {
         const { isLoggedOut, last } = await readLastSession();
         const isLastLearner = last?.uid === uid;
-        // A guest has no e-mail. Guests that were to be merged into the guest are now merged into the learner.
+        // A guest has no e-mail. Guests that were to be merged into the guest are now merged into the
+        // learner.
         const guestUidToMerge = isLoggedOut || isLastLearner || last?.email !== '' ? null : last.uid;
         const mergeKeys =
           guestUidToMerge === null

@@ -198,8 +198,8 @@ export function createWriteContext(
 
 /**
  * Counters merge by maximum, so a name must never start again at zero. Until its first pull a database uses a
- * name of its own: an earlier database of this device, deleted at a log-out, may have left counts in the cloud
- * under the device's name.
+ * name of its own: an earlier database of this device, deleted at a log-out, may have left counts in the
+ * cloud under the device's name.
  */
 function readCounterName(values: ReadonlyMap<string, unknown>, deviceId: string): string {
   if (values.get(KV.hasPulled) === true) return deviceId;

@@ -18,7 +18,8 @@ export type AnswerForm =
   /** All of the options, in the right order. */
   | { kind: 'order'; options: readonly AnswerOption[] }
   /**
-   * A word for each gap: `parts` is the text around them. `taskOptions` are the words that the task names, if any.
+   * A word for each gap: `parts` is the text around them. `taskOptions` are the words that the task names, if
+   * any.
    */
   | { kind: 'gaps'; parts: readonly string[]; taskOptions: readonly AnswerOption[] }
   /** The words of a sentence, in the right order. */

@@ -36,8 +36,8 @@ export interface GenerationRefusal {
 }
 
 /**
- * The status of the requested class, as the classroom shows it. The class that this visit awaits is `writing`,
- * `stopped` or, when it is ready and opens, `idle`.
+ * The status of the requested class, as the classroom shows it. The class that this visit awaits is
+ * `writing`, `stopped` or, when it is ready and opens, `idle`.
  */
 export type GenerationState =
   /** Nothing is requested, or the awaited class is ready and opens. */
@@ -80,8 +80,8 @@ function isBeingWritten({ life }: ClassRow): boolean {
 }
 
 /**
- * A refused class can be requested again on the same day, because it costs that day's credit. A superseded one
- * is only offered when it is ready.
+ * A refused class can be requested again on the same day, because it costs that day's credit. A superseded
+ * one is only offered when it is ready.
  */
 function canStillArrive({ life, localDate }: ClassRow, date: string): boolean {
   if (isRequestSuperseded(life)) return life.phase === 'done' || life.phase === 'unsaved';
@@ -152,7 +152,9 @@ export interface ClassGenerationOptions {
   records: CourseRecords;
   choices: ClassChoices;
   credits: Pick<ClassroomCredits, 'refresh'>;
-  /** The learner requested this class on another screen; `onClassRequested` reports that the request was made. */
+  /**
+   * The learner requested this class on another screen; `onClassRequested` reports that the request was made.
+   */
   beginsClass: boolean;
   onClassRequested: () => void;
   /** The awaited class is ready; `note` is the server's remark on it. */

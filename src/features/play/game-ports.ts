@@ -66,8 +66,8 @@ export function createGamePorts(options: GamePortsOptions): GamePorts {
       return unsaved ? unsaved.saved : store.readSavedGame(gameId);
     },
     async saveGame({ saved, news: pendingWrites }) {
-      // Waits for the paint first: on a slow phone, starting a transaction takes as long as painting the move.
-      // At page exit `savePageExitEntry` stores the move at once.
+      // Waits for the paint first: on a slow phone, starting a transaction takes as long as painting the
+      // move. At page exit `savePageExitEntry` stores the move at once.
       await new Promise<void>(runAfterPaint);
       const outcome = await store.saveGame(gameId, saved, toStoreWrites(pendingWrites));
       // A stale entry would undo later moves.

@@ -8,8 +8,8 @@ import type { Sentence } from './sentences.ts';
  *
  *   find: 'HESHE MIDADV? <verb=@go> ~to',   fix: '{verb:s}'     She often [go → goes] home.
  *
- * A pattern in `find` is a row of steps, one for each word of the sentence, with spaces between them. This one
- * reads: "he", "she" or "it", perhaps an adverb, a form of "go", and then anything but "to". `<` and `>`
+ * A pattern in `find` is a row of steps, one for each word of the sentence, with spaces between them. This
+ * one reads: "he", "she" or "it", perhaps an adverb, a form of "go", and then anything but "to". `<` and `>`
  * enclose the words that are wrong and get replaced by `fix`; the words around them are the context.
  *
  * Words of a step:
@@ -24,13 +24,14 @@ import type { Sentence } from './sentences.ts';
  * Around a step:
  *   x?   x*               x or nothing; x up to four times
  *   !x                    one word that is not x
- *   ~x   &x   -x          the next word is not x; is x; the word before is not x (all take no word themselves)
+ *   ~x   &x   -x          the next word is not x; is x; the word before is not x (none takes a word)
  *   ^   ^c   $            here begins the sentence; a clause; here the sentence ends
  *   verb=x                x, whose word is used as `{verb}` in `fix`
  * `|` binds closer than all of these: `verb=go|come?` may match one word, which is "go" or "come".
  *
- * In `fix`: `{verb}` is the captured word, empty if its step was optional; `{verb:past}` is another form of it,
- * from the list in correction-template.ts; `{verb>teach}` is another verb in the form of the captured one.
+ * In `fix`: `{verb}` is the captured word, empty if its step was optional; `{verb:past}` is another form of
+ * it, from the list in correction-template.ts; `{verb>teach}` is another verb in the form of the captured
+ * one.
  */
 
 /**

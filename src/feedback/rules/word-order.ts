@@ -170,7 +170,8 @@ export const WORD_ORDER_RULES: RuleSet = {
       find: [
         '<verb=@visit|@see|@meet|@buy|@eat|@do|@read|@play|@watch|@have|@make|@finish time=yesterday|today|tomorrow|tonight determiner=POSS|the|a|an|NAME|some|NUM adjective=ADJ? noun=NOUN|NOUNS?> ',
         '<verb=@go|@come|@travel|@move|@fly time=yesterday|today|tomorrow|tonight preposition=to determiner=the|POSS? noun=NOUN|NOUNS|NAME>',
-        // Never applies: it always captures `place`, which `when` rejects. The next rule has the same pattern.
+        // Never applies: it always captures `place`, which `when` rejects. The next rule has the same
+        // pattern.
         '<verb=@go|@come|@travel which=every|last|next period=day|week|year|summer|morning|month|weekend|monday|sunday|saturday preposition=to determiner=the|POSS|ART? place=NOUN|NOUNS|NAME>',
       ],
       fix: '{verb} {preposition} {determiner} {adjective} {noun} {time}',
@@ -333,7 +334,9 @@ function isIndirectQuestion(match: Match, sentence: Sentence): boolean {
 const VERBS_WITH_OBJECT_COMPLEMENT =
   /\b(?:paint|painted|painting|dye|dyed|turn|turned|make|made|makes|keep|kept|find|found|finds|call|called|think|colour|color|coloured|want|wants|considered|leave|left|get)\b/;
 
-/** Whether the adjective describes the noun before it, and neither its verb nor another noun needs it there. */
+/**
+ * Whether the adjective describes the noun before it, and neither its verb nor another noun needs it there.
+ */
 function isAdjectiveAfterNoun(match: Match, sentence: Sentence): boolean {
   const before = getWordBeforeMark(match, sentence);
   const next = sentence[match.marked.to];

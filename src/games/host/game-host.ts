@@ -12,8 +12,8 @@ import { type EffectContext, type HostParts, runEffect } from './run-effect.ts';
 import { type RestoreResult, restoreGame } from './saved-game.ts';
 
 /**
- * Runs one game, independent of React: `GameScreen` draws its state. A play of a game is identified by the game
- * and `begunAt`, the time of its start.
+ * Runs one game, independent of React: `GameScreen` draws its state. A play of a game is identified by the
+ * game and `begunAt`, the time of its start.
  */
 export interface GameHost {
   readonly game: Game;
@@ -123,8 +123,8 @@ function getMsUntilTick(
 const MAX_DELAY_MS = 2 ** 31 - 1;
 
 /**
- * Returns a function that schedules `tick` after `delay` milliseconds, instead of the earlier schedule; `null`
- * cancels it.
+ * Returns a function that schedules `tick` after `delay` milliseconds, instead of the earlier schedule;
+ * `null` cancels it.
  */
 function createTickTimer(runAfter: GamePorts['runAfter'], tick: () => void): (delay: number | null) => void {
   let cancel: (() => void) | null = null;

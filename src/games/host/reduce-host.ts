@@ -191,8 +191,8 @@ function applyGameEvent(
 }
 
 /**
- * Saves a game in play. Decided: the result is certain, but the board is still shown. A decided game saves its
- * end once and no state to continue, because its rules have no more effects; a late reply needs no
+ * Saves a game in play. Decided: the result is certain, but the board is still shown. A decided game saves
+ * its end once and no state to continue, because its rules have no more effects; a late reply needs no
  * acknowledgement, because a saved end deletes the replies of its game.
  */
 function saveAfterMove(

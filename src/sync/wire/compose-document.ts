@@ -17,13 +17,13 @@ import { isPlainMap, isSameValue } from './plain-value.ts';
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * The document to store for `state`, which is already merged with the stored one. Unknown fields of the stored
- * document are kept, no empty container is added, and a field of a wrong type that must be replaced moves into
- * the document's field `setAside`.
+ * The document to store for `state`, which is already merged with the stored one. Unknown fields of the
+ * stored document are kept, no empty container is added, and a field of a wrong type that must be replaced
+ * moves into the document's field `setAside`.
  *
  * Each value exists up to three times: as it is stored, as it was parsed, and as it was merged. The overlay
- * functions write into the stored form only what differs between the parsed and the merged one, and return the
- * stored object itself if nothing does. So `===` with it means "unchanged".
+ * functions write into the stored form only what differs between the parsed and the merged one, and return
+ * the stored object itself if nothing does. So `===` with it means "unchanged".
  */
 export function composeDocument(
   storedDocument: DocumentFields | null,

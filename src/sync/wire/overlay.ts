@@ -35,9 +35,9 @@ export function overlayList(
 }
 
 /**
- * The map to store: the merged members over the stored ones. Members of `parsed`, the parsed form of `stored`,
- * that the merge left out are removed; unreadable ones stay unless replaced. Returns `stored` itself when
- * nothing differs.
+ * The map to store: the merged members over the stored ones. Members of `parsed`, the parsed form of
+ * `stored`, that the merge left out are removed; unreadable ones stay unless replaced. Returns `stored`
+ * itself when nothing differs.
  */
 export function overlayMap(stored: unknown, parsed: Fields, merged: Fields): Fields {
   if (!isPlainMap(stored)) return omitEmptyContainers(merged);

@@ -5,8 +5,8 @@ export interface BackgroundSync {
   /** Requests one run; does nothing in browsers without Background Sync. */
   requestSync(): void;
   /**
-   * Calls `drain`, which sends this device's changes, when the worker asks for it. `drain` resolves with the number of changes left, which the worker gets; returns a function that
-   * unsubscribes.
+   * Calls `drain`, which sends this device's changes, when the worker asks for it. `drain` resolves with the
+   * number of changes left, which the worker gets; returns a function that unsubscribes.
    */
   onDrainRequest(drain: () => Promise<number>): () => void;
 }

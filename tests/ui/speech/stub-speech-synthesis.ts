@@ -16,8 +16,8 @@ export class FakeUtterance {
 }
 
 /**
- * Replaces speech synthesis by one that speaks only when the test says so. Returns its queue. Like browsers, it reports
- * cancelled utterances.
+ * Replaces speech synthesis by one that speaks only when the test says so. Returns its queue. Like browsers,
+ * it reports cancelled utterances.
  */
 export function stubSpeechSynthesis(voices: readonly SpeechSynthesisVoice[] = []): FakeUtterance[] {
   const queue: FakeUtterance[] = [];
