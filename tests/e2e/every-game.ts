@@ -135,6 +135,8 @@ async function expectSameAfterReload(page: Page, game: string): Promise<void> {
     const snapshots = await Promise.all(parts.map((part) => part.ariaSnapshot()));
     return snapshots.map((snapshot) => snapshot.replaceAll(/- timer.*/g, ''));
   };
+  // Two cards that do not match are turned down again after a moment.
+  await expect(page.locator('[data-face="open"]'), game).toHaveCount(0);
   const before = await drawn();
   await reloadAndContinue(page);
   await expect.poll(drawn, game).toEqual(before);
