@@ -14,7 +14,7 @@ import { createWindowQuotas, QUOTAS, type TokenBucketRate } from '../rate-limits
 import { createTokenBuckets } from '../rate-limits/token-buckets.ts';
 import { type ClientAddressReader, createClientAddressReader } from '../requests/client-address.ts';
 import { createClientClosedResponse, isClientDisconnect } from '../requests/client-disconnect.ts';
-import { createFairQueue } from '../requests/fair-queue.ts';
+import { createFairQueue, type FairQueue } from '../requests/fair-queue.ts';
 import type { AccountMailer } from './auth/account-mailer.ts';
 import { findEmail } from './auth/accounts.ts';
 import type { AuthContext } from './auth/auth-context.ts';
@@ -28,7 +28,7 @@ import { authenticateAccount, type TokenFailure } from './auth/signed-in-account
 import { loadSigningKeys } from './auth/signing-keys.ts';
 import { createCloudRoutes } from './cloud-routes.ts';
 import { createDocumentFailure, type DocumentFailure } from './documents/document-failure.ts';
-import { createDocumentRoutes } from './documents/document-routes.ts';
+import { createDocumentRoutes, type DocumentOwner } from './documents/document-routes.ts';
 import { createDocumentStore } from './documents/document-store.ts';
 import { createChooserTokens } from './google/chooser-tokens.ts';
 import type { GoogleSignInMode } from './google/google-identity.ts';
@@ -76,6 +76,15 @@ const unauthenticated = createDocumentFailure(
   'Missing or invalid authentication. The request needs a valid ID token.',
 );
 
+/** Where document calls wait: one address can't use the database all the time. */
+function createDocumentQueue(concurrency: number): FairQueue {
+  const now = () => performance.now();
+  const { burst, refillPerMinute } = QUOTAS.documentWorkByAddress;
+  const rate = { burst: burst * concurrency, refillPerMinute: refillPerMinute * concurrency };
+  const pace = { work: createTokenBuckets(rate, now), now };
+  return createFairQueue({ ...QUOTAS.documentCalls, concurrency, pace });
+}
+
 /** Creates the local cloud over an open database, and on its first start the key that signs its tokens. */
 export async function createLocalCloud(options: LocalCloudOptions): Promise<LocalCloud> {
   const { projectId, clock, google, random = randomBytes, log = console.error } = options;
@@ -112,10 +121,13 @@ export async function createLocalCloud(options: LocalCloudOptions): Promise<Loca
     return ok(email === undefined ? { uid: account.uid } : { uid: account.uid, email });
   }
 
-  async function authenticate(authorization: string | undefined): Promise<Result<string, DocumentFailure>> {
+  async function authenticate(
+    authorization: string | undefined,
+  ): Promise<Result<DocumentOwner, DocumentFailure>> {
     const token = parseBearerToken(authorization);
     const owner = token === undefined ? err(unauthenticated) : await verifyIdToken(token);
-    return owner.ok ? ok(owner.value.uid) : err(unauthenticated);
+    if (!owner.ok) return err(unauthenticated);
+    return ok({ uid: owner.value.uid, isGuest: owner.value.email === undefined });
   }
 
   const readClientAddress = options.readClientAddress ?? createClientAddressReader(undefined);
@@ -126,8 +138,9 @@ export async function createLocalCloud(options: LocalCloudOptions): Promise<Loca
     readClientAddress,
     growthLimit: createTokenBuckets(options.documentGrowthQuota ?? QUOTAS.documentGrowthByAddress, clock),
     rateLimit: createTokenBuckets(QUOTAS.documentCallsByLearner, clock),
+    guestRateLimit: createTokenBuckets(QUOTAS.documentCallsByGuests, clock),
     concurrencyLimit: createConcurrencyLimit(QUOTAS.concurrentDocumentCallsByLearner.limit),
-    queue: createFairQueue({ ...QUOTAS.documentCalls, concurrency: options.database.concurrency }),
+    queue: createDocumentQueue(options.database.concurrency),
   };
   const routes = new Hono()
     .route(

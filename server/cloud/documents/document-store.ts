@@ -22,6 +22,8 @@ export interface CommitResult {
   commitTime: Microseconds;
   /** The results of each write's transforms, in the order of the writes. */
   transformResults: readonly (readonly Value[])[];
+  /** How much was serialized and stored: the characters of JSON, and the values. */
+  written: { characters: number; values: number };
 }
 
 /** The learners' documents. Each learner has access to their own only. */
@@ -108,6 +110,7 @@ export function createDocumentStore(query: Kysely<Tables>, clock: () => number):
     const stored = await readPaths(db, paths);
     const commitTime = nextCommitTime(stored);
     const outcomes: [string, StoredDocument | undefined][] = [];
+    const written = { characters: 0, values: 0 };
     const results = new Map<Write, readonly Value[]>();
     for (const path of paths) {
       const working = createWorkingDocument(path, stored.get(path));
@@ -119,7 +122,10 @@ export function createDocumentStore(query: Kysely<Tables>, clock: () => number):
       await yieldToEventLoop();
       const outcome = working.finish();
       if (!outcome.ok) return outcome;
-      outcomes.push([path, outcome.value]);
+      const { document, values } = outcome.value;
+      outcomes.push([path, document]);
+      written.values += values;
+      if (document !== stored.get(path)) written.characters += document?.fields.length ?? 0;
     }
     const getLength = (document: StoredDocument | undefined) => document?.fields.length ?? 0;
     const growth = outcomes.map(([path, document]) => getLength(document) - getLength(stored.get(path)));
@@ -129,7 +135,8 @@ export function createDocumentStore(query: Kysely<Tables>, clock: () => number):
       await yieldToEventLoop();
       await storeDocument(db, uid, path, document);
     }
-    return ok({ commitTime, transformResults: writes.map((write) => results.get(write) ?? []) });
+    const transformResults = writes.map((write) => results.get(write) ?? []);
+    return ok({ commitTime, transformResults, written });
   }
 
   return {
@@ -150,7 +157,10 @@ export function createDocumentStore(query: Kysely<Tables>, clock: () => number):
 
     async commit(uid, writes, mayGrow) {
       if (!writes.every(({ document }) => canAccess(uid, document.path))) return err(permissionDenied);
-      if (writes.length === 0) return ok({ commitTime: nextCommitTime(new Map()), transformResults: [] });
+      if (writes.length === 0) {
+        const written = { characters: 0, values: 0 };
+        return ok({ commitTime: nextCommitTime(new Map()), transformResults: [], written });
+      }
       return query.transaction().execute(async (db) => {
         await acquireLocks(db, `documents of ${uid}`);
         return commitTo(db, uid, writes, mayGrow);
