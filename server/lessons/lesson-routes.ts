@@ -152,7 +152,7 @@ async function handlePaidCall<Input>(
   // Without a socket, as in tests, each learner has an address of their own.
   const address = options.readClientAddress(c) ?? caller.uid;
   const result = await options.paidCalls.execute(call, c.req.raw.signal, async (signal) =>
-    JSON.stringify(await route.work(body.value, { signal, address })),
+    JSON.stringify(await route.work(body.value, { signal, address, learner: caller.uid })),
   );
   return respondWithResult(c, options, route, result);
 }
