@@ -12,6 +12,7 @@ import { createAttemptCounter } from '../rate-limits/attempt-counter.ts';
 import { createConcurrencyLimit } from '../rate-limits/concurrency-limit.ts';
 import { createWindowQuotas, QUOTAS, type TokenBucketRate } from '../rate-limits/quotas.ts';
 import { createTokenBuckets } from '../rate-limits/token-buckets.ts';
+import type { TokenOwner } from '../requests/admission.ts';
 import { type ClientAddressReader, createClientAddressReader } from '../requests/client-address.ts';
 import { createClientClosedResponse, isClientDisconnect } from '../requests/client-disconnect.ts';
 import { createFairQueue, type FairQueue } from '../requests/fair-queue.ts';
@@ -65,8 +66,8 @@ export interface LocalCloud {
   routes: Hono;
   /** Verifies an ID token of this cloud, and that its account exists and is enabled. */
   verifyIdToken(token: string): Promise<Result<Principal, TokenFailure>>;
-  /** Whether a token was verified before and has not expired. */
-  isVerifiedToken(token: string): boolean;
+  /** The learner of a token that was verified before and has not expired. */
+  findTokenOwner(token: string): TokenOwner | undefined;
   /** Deletes sign-ins and mailed codes that have ended, and inactive guests; to be called daily. */
   deleteExpired(): Promise<void>;
 }
@@ -160,7 +161,10 @@ export async function createLocalCloud(options: LocalCloudOptions): Promise<Loca
   return {
     routes,
     verifyIdToken,
-    isVerifiedToken: auth.idTokens.isVerified,
+    findTokenOwner(token) {
+      const verified = auth.idTokens.findVerified(token);
+      return verified && { uid: verified.uid, isGuest: verified.provider === 'anonymous' };
+    },
     async deleteExpired() {
       await deleteIdleGuests(query, clock());
       await deleteExpiredTokens(query, clock());

@@ -37,8 +37,8 @@ export function createFirebaseVerifier(
   cache = createVerifiedTokenCache<Principal>(clock),
 ): VerifyIdToken {
   return async (token) => {
-    const known = cache.hasValid(token) ? cache.get(token) : undefined;
-    if (known) return ok(known.claims);
+    const known = cache.findValid(token);
+    if (known) return ok(known);
     try {
       const { payload } = await jwtVerify(token, keys, {
         algorithms: ['RS256'],

@@ -67,9 +67,13 @@ export const QUOTAS = {
   // Requests.
 
   /**
-   * In units of `REQUEST_COSTS`. Requests with a verified token have a bucket of their own, so others can't
-   * use it up.
+   * In units of `REQUEST_COSTS`, as the next two. Only requests with a verified token are counted; the app
+   * makes some dozens in an hour, and thirty learners who flood leave capacity at their address.
    */
+  requestsByLearner: { kind: 'token-bucket', burst: 2_000, refillPerMinute: 1_800, onExceeded: 'reject' },
+  /** All guests of one address together have half of it, since more guests cost nothing. */
+  requestsByGuests: { kind: 'token-bucket', burst: 20_000, refillPerMinute: 30_000, onExceeded: 'reject' },
+  /** Requests with a verified token have a bucket of their own, so others can't use it up. */
   requestsByAddress: { kind: 'token-bucket', burst: 40_000, refillPerMinute: 60_000, onExceeded: 'reject' },
   /** Three hundred learners with the six connections of a browser, twice over. */
   connections: { kind: 'concurrency', limit: 4_000, onExceeded: 'disconnect' },

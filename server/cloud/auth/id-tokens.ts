@@ -22,8 +22,8 @@ export interface VerifiedToken extends SignInInfo {
 
 export interface IdTokens {
   issue(account: AccountRow, signIn: SignInInfo): Promise<string>;
-  /** Whether a token was verified before and has not expired. */
-  isVerified(token: string): boolean;
+  /** The claims of a token that was verified before and has not expired. */
+  findVerified(token: string): VerifiedToken | undefined;
   verify(token: string): Promise<Result<VerifiedToken, 'invalid-id-token' | 'token-expired'>>;
 }
 
@@ -81,7 +81,7 @@ export function createIdTokens(
       );
     },
 
-    isVerified: verified.hasValid,
+    findVerified: verified.findValid,
 
     async verify(token) {
       if (token.length > MAX_TOKEN_LENGTH) return err('invalid-id-token');

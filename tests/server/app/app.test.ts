@@ -2,11 +2,9 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { AppOptions } from '../../../server/app.ts';
 import type { LessonRoutesOptions } from '../../../server/lessons/lesson-routes.ts';
-import { QUOTAS, REQUEST_COSTS } from '../../../server/rate-limits/quotas.ts';
-import { createTokenBuckets } from '../../../server/rate-limits/token-buckets.ts';
 import { readClientFiles } from '../../../server/static/client-files.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 import { createLessonApp, type LessonApp } from '../lesson-app.ts';
@@ -84,47 +82,6 @@ describe('an unexpected error', () => {
     const response = await (await serve({ cloud })).app.request('/cloud/broken');
     expect(response.status).toBe(503);
     expect(await response.json()).toEqual({ detail: 'Try later.' });
-  });
-});
-
-describe('an address', () => {
-  let threeCalls: Partial<AppOptions>;
-  beforeEach(() => {
-    const addressLimit = createTokenBuckets({ burst: 3 * REQUEST_COSTS.call, refillPerMinute: 60 }, () => 0);
-    threeCalls = { readClientAddress: () => '203.0.113.1', addressLimit };
-  });
-
-  const calls = async (server: LessonApp, path: string, count: number) => {
-    const statuses: number[] = [];
-    for (let index = 0; index < count; index++) statuses.push((await server.app.request(path)).status);
-    return statuses;
-  };
-
-  test('an address over its limit gets a Retry-After and no JSON, which the SDK would read as a bad token', async () => {
-    const server = await serve(threeCalls);
-    expect(await calls(server, '/api/remaining-calls', 3)).toEqual([401, 401, 401]);
-    const refused = await server.app.request('/cloud/config');
-    expect(refused.status).toBe(429);
-    expect(refused.headers.get('Retry-After')).toBe('10');
-    expect(refused.headers.get('Content-Type')).toContain('text/plain');
-  });
-
-  test('requests without a verified token do not use up the limit of learners at the same address', async () => {
-    const server = await serve({ ...threeCalls, isVerifiedToken: (token) => token === 'token-ana' });
-    expect(await calls(server, '/api/remaining-calls', 4)).toEqual([401, 401, 401, 429]);
-    const learner = async () => (await server.call('/api/remaining-calls')).status;
-    expect([await learner(), await learner(), await learner(), await learner()]).toEqual([
-      200, 200, 200, 429,
-    ]);
-  });
-
-  test('three hundred learners at one address can open the app and sign in within a minute', () => {
-    const files = 100;
-    const callsOfEach = 10;
-    const { burst } = QUOTAS.requestsByAddress;
-    expect(300 * (files * REQUEST_COSTS.file + callsOfEach * REQUEST_COSTS.call)).toBeLessThanOrEqual(
-      burst + QUOTAS.requestsByAddress.refillPerMinute,
-    );
   });
 });
 
