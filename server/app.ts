@@ -4,7 +4,7 @@ import { HTTPException } from 'hono/http-exception';
 import { routePath } from 'hono/route';
 import type { ErrorResponse } from '../src/contract/lesson-api.ts';
 import type { ServerConfiguration } from './configuration/configuration.ts';
-import { findDatabaseErrorKind } from './database/database-error.ts';
+import { DATABASE_RETRY_AFTER_SECONDS, findDatabaseErrorKind } from './database/database-error.ts';
 import { createLessonRoutes, type LessonRoutesOptions } from './lessons/lesson-routes.ts';
 import type { OnRequestCompleted } from './log.ts';
 import type { Metrics } from './metrics.ts';
@@ -42,7 +42,6 @@ const NOT_FOUND = 'There is nothing at this address.';
 const UNEXPECTED_ERROR = 'Something went wrong on the server. Try again later.';
 
 const NO_DATABASE = 'The server cannot use its database at the moment. Try again in a minute.';
-const DATABASE_RETRY_AFTER_SECONDS = 30;
 
 /** CORS for apps that are hosted on other origins. */
 function allowCrossOrigin(allowedOrigins: readonly string[]) {

@@ -6,7 +6,7 @@ import { err, ok, type Result } from '../../src/domain/result.ts';
 import { parseBearerToken } from '../bearer-token.ts';
 import type { Principal } from '../credits/credit-holders.ts';
 import type { ArcadeDatabase } from '../database/database.ts';
-import { findDatabaseErrorKind } from '../database/database-error.ts';
+import { DATABASE_RETRY_AFTER_SECONDS, findDatabaseErrorKind } from '../database/database-error.ts';
 import type { Log } from '../log.ts';
 import { createAttemptCounter } from '../rate-limits/attempt-counter.ts';
 import { createConcurrencyLimit } from '../rate-limits/concurrency-limit.ts';
@@ -155,8 +155,10 @@ export async function createLocalCloud(options: LocalCloudOptions): Promise<Loca
     log(`${context.req.method} ${routePath(context)} failed.`, error, context.get('requestId'));
     // Plain text: when Firebase's SDK starts, it treats every error in JSON as an invalid token and signs the
     // learner out. Everything else it treats as a network failure, which it retries.
-    const status = findDatabaseErrorKind(error) === undefined ? 500 : 503;
-    return context.text('Internal error', status, { 'Cache-Control': 'no-store' });
+    context.header('Cache-Control', 'no-store');
+    if (findDatabaseErrorKind(error) === undefined) return context.text('Internal error', 500);
+    context.header('Retry-After', String(DATABASE_RETRY_AFTER_SECONDS));
+    return context.text('Internal error', 503);
   });
   return {
     routes,
