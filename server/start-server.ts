@@ -23,7 +23,7 @@ import { createAccountMailer, formatMailDestination } from './mail/create-accoun
 import { startMaintenance } from './maintenance.ts';
 import { createMetrics } from './metrics.ts';
 import { openData, type ServerData } from './open-data.ts';
-import { QUOTAS } from './rate-limits/quotas.ts';
+import { QUOTAS, UNCONFIRMED_PER_ADDRESS } from './rate-limits/quotas.ts';
 import { createTokenBuckets } from './rate-limits/token-buckets.ts';
 import { createReadinessCheck } from './readiness.ts';
 import { createAdmission, createRequestLimits } from './requests/admission.ts';
@@ -170,6 +170,7 @@ export async function startServer(
       rateLimit: createTokenBuckets(QUOTAS.lessonCallsByLearner, clock),
       clock,
       guestsPerDay: configuration.guestsPerDay,
+      unconfirmedPerAddress: configuration.model && UNCONFIRMED_PER_ADDRESS,
       createSeed: () => randomInt(SEEDS),
       log,
     },

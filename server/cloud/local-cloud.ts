@@ -119,7 +119,8 @@ export async function createLocalCloud(options: LocalCloudOptions): Promise<Loca
     if (!signedIn.ok) return signedIn;
     const { account } = signedIn.value;
     const email = findEmail(account);
-    return ok(email === undefined ? { uid: account.uid } : { uid: account.uid, email });
+    if (email === undefined) return ok({ uid: account.uid });
+    return ok({ uid: account.uid, email, isEmailConfirmed: account.email_verified === 1 });
   }
 
   async function authenticate(

@@ -5,6 +5,7 @@ import type { AccountRow } from '../../database/tables.ts';
 import { createVerifiedTokenCache } from '../../requests/verified-token-cache.ts';
 import { generateRandomId, type RandomBytes } from '../random-bytes.ts';
 import { findEmail } from './accounts.ts';
+import { fitsInJson, MAX_NAME_BYTES, MAX_PHOTO_URL_BYTES } from './profile-limits.ts';
 import { PROVIDERS, type SignInInfo } from './sign-in-info.ts';
 import type { SigningKeys } from './signing-keys.ts';
 
@@ -41,6 +42,14 @@ function toFirebaseIdentities(account: AccountRow): Record<string, readonly stri
   };
 }
 
+/** Leaves out what is too long, as a name from Google may be. */
+function toProfileClaims({ display_name: name, photo_url: picture }: AccountRow) {
+  return {
+    ...(name !== '' && fitsInJson(name, MAX_NAME_BYTES) && { name }),
+    ...(picture !== '' && fitsInJson(picture, MAX_PHOTO_URL_BYTES) && { picture }),
+  };
+}
+
 /**
  * Issues and verifies ID tokens with Firebase's claims
  * (https://firebase.google.com/docs/auth/admin/verify-id-tokens#verify_id_tokens_using_a_third-party_jwt_library).
@@ -65,8 +74,7 @@ export function createIdTokens(
           user_id: account.uid,
           auth_time: authTime,
           ...(email !== undefined && { email, email_verified: account.email_verified === 1 }),
-          ...(account.display_name && { name: account.display_name }),
-          ...(account.photo_url && { picture: account.photo_url }),
+          ...toProfileClaims(account),
           firebase: { identities: toFirebaseIdentities(account), sign_in_provider: provider },
         })
           .setProtectedHeader({ alg: 'RS256', kid: keys.kid, typ: 'JWT' })
