@@ -15,14 +15,14 @@ import { createClientClosedResponse, isClientDisconnect } from './requests/clien
 import { respondWithError } from './requests/error-response.ts';
 import { assignRequestIds, REQUEST_ID_HEADER, type RequestIdProvider } from './requests/request-id.ts';
 import { reportRequests } from './requests/request-reporting.ts';
-import { securityHeaders } from './security-headers.ts';
+import { requireHttps, securityHeaders } from './security-headers.ts';
 import { type ClientFiles, collectInlineSources } from './static/client-files.ts';
 import { createStaticRoutes } from './static/static-routes.ts';
 
 export interface AppOptions {
   configuration: Pick<
     ServerConfiguration,
-    'firebase' | 'googleClientId' | 'lessonApiOrigin' | 'allowedOrigins'
+    'firebase' | 'googleClientId' | 'lessonApiOrigin' | 'allowedOrigins' | 'trustedProxies'
   >;
   lessons: Omit<LessonRoutesOptions, 'readClientAddress'>;
   /** The local cloud; absent with Firebase. */
@@ -81,6 +81,7 @@ export function createApp({
 
   app.use(assignRequestIds(getRequestId));
   app.use(securityHeaders(configuration, collectInlineSources(files)));
+  if (configuration.trustedProxies) app.use(requireHttps(configuration.trustedProxies));
   if (configuration.allowedOrigins.length > 0) app.use(allowCrossOrigin(configuration.allowedOrigins));
 
   if (metrics) app.use(metrics.counts.trackInFlight, reportRequests(metrics.counts.countRequest, now));

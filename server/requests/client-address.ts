@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
-import { resolveClientAddress, type TrustedProxies, unmapIPv4 } from './trusted-proxies.ts';
+import { isTrustedProxy, resolveClientAddress, type TrustedProxies, unmapIPv4 } from './trusted-proxies.ts';
 
 /** The address that a request counts against in limits; `undefined` without a socket. */
 export type ClientAddressReader = (context: Context) => string | undefined;
@@ -16,6 +16,12 @@ export function getIncomingRequest({ env }: Context): Partial<HttpBindings['inco
 /** The remote address of the connection. */
 export function getSocketAddress(context: Context): string | undefined {
   return getIncomingRequest(context)?.socket?.remoteAddress;
+}
+
+/** Whether a trusted proxy connected, so that its headers can be believed. */
+export function isFromTrustedProxy(context: Context, proxies: TrustedProxies | undefined): boolean {
+  const address = getSocketAddress(context);
+  return proxies !== undefined && address !== undefined && isTrustedProxy(proxies, unmapIPv4(address));
 }
 
 /** The /64 network of an IPv6 address: a household or school can use any address in it. */

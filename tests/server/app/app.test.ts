@@ -5,6 +5,7 @@ import { HTTPException } from 'hono/http-exception';
 import { describe, expect, test } from 'vitest';
 import type { AppOptions } from '../../../server/app.ts';
 import type { LessonRoutesOptions } from '../../../server/lessons/lesson-routes.ts';
+import type { TrustedProxies } from '../../../server/requests/trusted-proxies.ts';
 import { readClientFiles } from '../../../server/static/client-files.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 import { createLessonApp, type LessonApp } from '../lesson-app.ts';
@@ -148,6 +149,34 @@ describe('security headers', () => {
   test('the policy allows inline scripts of the pages by their hashes', async () => {
     const policy = await readPolicy({ files: page('<script>dark()</script>') });
     expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/]{43}='/);
+  });
+});
+
+describe('HSTS', () => {
+  const proxies: TrustedProxies = { kind: 'hops', hops: 1 };
+  const socket = { incoming: { socket: { remoteAddress: '10.0.0.1' } } };
+
+  async function readHsts(headers: Record<string, string>, trustedProxies?: TrustedProxies) {
+    const configuration = { allowedOrigins: [], ...(trustedProxies && { trustedProxies }) };
+    const { app } = await serve({ configuration });
+    const response = await app.request(
+      '/healthz',
+      { headers: { Host: 'school.example', ...headers } },
+      socket,
+    );
+    return response.headers.get('Strict-Transport-Security');
+  }
+
+  test('a browser that came through a proxy with HTTPS is told to use HTTPS only', async () => {
+    expect(await readHsts({ 'X-Forwarded-Proto': 'https' }, proxies)).toBe('max-age=31536000');
+  });
+
+  test.each([
+    ['over HTTP', { 'X-Forwarded-Proto': 'http' }, proxies],
+    ['without a trusted proxy', { 'X-Forwarded-Proto': 'https' }, undefined],
+    ['to a name of this machine', { 'X-Forwarded-Proto': 'https', Host: 'localhost:8443' }, proxies],
+  ])('a browser that came %s is not told so', async (_how, headers, trusted) => {
+    expect(await readHsts(headers, trusted)).toBeNull();
   });
 });
 
