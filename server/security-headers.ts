@@ -96,7 +96,7 @@ export function requireHttps(proxies: TrustedProxies): MiddlewareHandler {
       c.req.header('X-Forwarded-Proto') === 'https' &&
       isFromTrustedProxy(c, proxies) &&
       !isLoopbackName(parseHostName(c.req.header('Host')));
-    if (isHttps) c.header('Strict-Transport-Security', HSTS);
+    if (isHttps) c.res.headers.set('Strict-Transport-Security', HSTS);
   };
 }
 

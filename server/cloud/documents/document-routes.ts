@@ -58,9 +58,9 @@ export interface DocumentOwner {
   isGuest: boolean;
 }
 
-/** A JSON text, and what it took besides parsing the request. */
+/** JSON, and what it took besides parsing the request. */
 interface DocumentReply {
-  body: string;
+  body: string | Uint8Array<ArrayBuffer>;
   work: CallWork;
 }
 type DocumentMethodResult = Result<DocumentReply, DocumentFailure>;

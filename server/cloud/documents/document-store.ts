@@ -5,6 +5,7 @@ import type { QueryExecutor } from '../../database/database.ts';
 import type { Tables } from '../../database/tables.ts';
 import { acquireLocks } from '../../database/transaction-locks.ts';
 import { canAccess } from './access-rules.ts';
+import { createDocumentCache, type DocumentCache, type EncodedDocument } from './document-cache.ts';
 import { createDocumentFailure, type DocumentFailure, permissionDenied } from './document-failure.ts';
 import type { DocumentName } from './document-names.ts';
 import type { Write } from './parse-write.ts';
@@ -15,7 +16,7 @@ import { createWorkingDocument, type StoredDocument } from './working-document.t
 export interface DocumentLookup {
   name: string;
   /** Absent when there is no such document. */
-  document?: StoredDocument;
+  document?: EncodedDocument;
 }
 
 export interface CommitResult {
@@ -44,6 +45,11 @@ export interface DocumentStore {
     mayGrow: (by: number) => boolean,
   ): Promise<Result<CommitResult, DocumentFailure>>;
 }
+
+/** Documents that devices read again and again: a hundred of the largest. */
+const MAX_CACHED_BYTES = 128 * 1024 * 1024;
+
+type Outcomes = readonly (readonly [path: string, document: StoredDocument | undefined])[];
 
 const growthExceeded = createDocumentFailure(
   'RESOURCE_EXHAUSTED',
@@ -85,8 +91,48 @@ async function storeDocument(
     .execute();
 }
 
-/** @param clock milliseconds since the epoch */
-export function createDocumentStore(query: Kysely<Tables>, clock: () => number): DocumentStore {
+/**
+ * The documents at these paths, from the cache where it has their newest versions: then the database sends
+ * their times only.
+ */
+async function readEncoded(
+  query: Kysely<Tables>,
+  cache: DocumentCache,
+  paths: readonly string[],
+): Promise<ReadonlyMap<string, EncodedDocument>> {
+  const found = new Map<string, EncodedDocument>();
+  const known = paths.filter(cache.has);
+  const rows =
+    known.length === 0
+      ? []
+      : await query
+          .selectFrom('documents')
+          .select(['path', 'create_time', 'update_time'])
+          .where('path', 'in', known)
+          .execute();
+  for (const { path, create_time: createTime, update_time: updateTime } of rows) {
+    const document = cache.find(path, { createTime, updateTime });
+    if (document) found.set(path, document);
+  }
+  const missing = paths.filter((path) => !found.has(path));
+  if (missing.length === 0) return found;
+  for (const [path, { fields, ...times }] of await readPaths(query, missing)) {
+    cache.set(path, times, fields);
+    const document = cache.find(path, times);
+    found.set(path, document ?? { ...times, fields: Buffer.from(fields) });
+  }
+  return found;
+}
+
+/**
+ * @param clock milliseconds since the epoch
+ * @param cache only tests replace it
+ */
+export function createDocumentStore(
+  query: Kysely<Tables>,
+  clock: () => number,
+  cache: DocumentCache = createDocumentCache(MAX_CACHED_BYTES),
+): DocumentStore {
   let lastCommit: Microseconds = 0;
 
   /** Later than every earlier commit and every update of the documents, even if the clock was set back. */
@@ -105,7 +151,7 @@ export function createDocumentStore(query: Kysely<Tables>, clock: () => number):
     uid: string,
     writes: readonly Write[],
     mayGrow: (by: number) => boolean,
-  ): Promise<Result<CommitResult, DocumentFailure>> {
+  ): Promise<Result<{ result: CommitResult; outcomes: Outcomes }, DocumentFailure>> {
     const paths = [...new Set(writes.map(({ document }) => document.path))];
     const stored = await readPaths(db, paths);
     const commitTime = nextCommitTime(stored);
@@ -136,7 +182,7 @@ export function createDocumentStore(query: Kysely<Tables>, clock: () => number):
       await storeDocument(db, uid, path, document);
     }
     const transformResults = writes.map((write) => results.get(write) ?? []);
-    return ok({ commitTime, transformResults, written });
+    return ok({ result: { commitTime, transformResults, written }, outcomes });
   }
 
   return {
@@ -145,7 +191,7 @@ export function createDocumentStore(query: Kysely<Tables>, clock: () => number):
       const readTime = Math.max(clock() * 1000, lastCommit);
       const names = new Map(documents.map(({ name, path }) => [path, name]));
       if (names.size === 0) return ok({ documents: [], readTime });
-      const found = await readPaths(query, [...names.keys()]);
+      const found = await readEncoded(query, cache, [...names.keys()]);
       return ok({
         readTime,
         documents: [...names].map(([path, name]) => {
@@ -161,10 +207,15 @@ export function createDocumentStore(query: Kysely<Tables>, clock: () => number):
         const written = { characters: 0, values: 0 };
         return ok({ commitTime: nextCommitTime(new Map()), transformResults: [], written });
       }
-      return query.transaction().execute(async (db) => {
+      const committed = await query.transaction().execute(async (db) => {
         await acquireLocks(db, `documents of ${uid}`);
         return commitTo(db, uid, writes, mayGrow);
       });
+      if (!committed.ok) return committed;
+      const { result, outcomes } = committed.value;
+      // The learner's device often reads what it has written.
+      for (const [path, document] of outcomes) if (document) cache.set(path, document, document.fields);
+      return ok(result);
     },
   };
 }
