@@ -124,15 +124,9 @@ async function readEncoded(
   return found;
 }
 
-/**
- * @param clock milliseconds since the epoch
- * @param cache only tests replace it
- */
-export function createDocumentStore(
-  query: Kysely<Tables>,
-  clock: () => number,
-  cache: DocumentCache = createDocumentCache(MAX_CACHED_BYTES),
-): DocumentStore {
+/** @param clock milliseconds since the epoch */
+export function createDocumentStore(query: Kysely<Tables>, clock: () => number): DocumentStore {
+  const cache = createDocumentCache(MAX_CACHED_BYTES);
   let lastCommit: Microseconds = 0;
 
   /** Later than every earlier commit and every update of the documents, even if the clock was set back. */
