@@ -1,3 +1,4 @@
+import { Agent } from 'node:http';
 import { connect } from 'node:net';
 import { getDocumentName } from '../tests/server/cloud/document-paths.ts';
 import { type Attacker, postAs, sendCommit } from '../tests/server/hostile/hostile-request.ts';
@@ -14,6 +15,8 @@ export interface Guest extends Attacker {
   serverAddress: string;
   /** The address that the guest connects from. */
   from: string;
+  /** Closes the connections, so that calls which still wait do not run during the next attack. */
+  close(): void;
 }
 
 /** Repeats requests until the time is over, and counts their statuses. */
@@ -122,14 +125,15 @@ export const ADDRESS_ATTACKS: Readonly<Record<string, AddressAttack>> = {
 export function createGuests(serverAddress: string, from: string, count: number): Promise<Guest[]> {
   return Promise.all(
     Array.from({ length: count }, async () => {
-      const send = createSender(serverAddress, from);
+      const agent = new Agent({ keepAlive: true, localAddress: from });
+      const send = createSender(serverAddress, from, agent);
       const response = await send('/identitytoolkit.googleapis.com/v1/accounts:signUp?key=any', {
         method: 'POST',
         body: JSON.stringify({ returnSecureToken: true }),
       });
       const { localId, idToken } = await response.json();
       if (response.status !== 200) throw new Error(`A guest could not start: ${response.status}.`);
-      return { uid: localId, idToken, send, serverAddress, from };
+      return { uid: localId, idToken, send, serverAddress, from, close: () => agent.destroy() };
     }),
   );
 }

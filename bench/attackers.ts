@@ -1,4 +1,3 @@
-import { constants, setPriority } from 'node:os';
 import { LONG_ANSWER } from '../tests/server/hostile/answer-requests.ts';
 import { hostileRequests } from '../tests/server/hostile/corpus.ts';
 import type { Attacker, HostileRequest } from '../tests/server/hostile/hostile-request.ts';
@@ -30,8 +29,6 @@ const ALWAYS_EXPECTED: readonly number[] = [CONNECTION_CLOSED, 429];
 
 const address = process.argv[2] ?? '';
 const newLearner = createLearnerFactory(address);
-// As on machines of their own: they take no processor time from the server.
-setPriority(constants.priority.PRIORITY_LOW);
 
 async function sendRequest(
   { send: request, expectedStatuses }: HostileRequest,
@@ -58,6 +55,7 @@ async function attack(command: Attack): Promise<AttackResult> {
     );
     const deadline = new Promise((resolve) => setTimeout(resolve, command.durationMs));
     await Promise.race([Promise.all(floods), deadline]);
+    for (const guest of guests) guest.close();
     return { statuses: [...statuses], unexpected: [] };
   }
   if ('longAnswers' in command) {

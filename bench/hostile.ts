@@ -130,8 +130,6 @@ for (const { name } of ATTACKED) {
 if (ATTACKED.length > 0)
   await measureAttack(`${LONG_ANSWERS} × ${LONG_ANSWER.name}`, { longAnswers: LONG_ANSWERS });
 
-attackers.end();
-
 let isWithinBudget = true;
 
 /** Saves as a learner at the attackers' address; returns how many calls were answered with 200. */
@@ -152,8 +150,7 @@ async function measureFlood(name: string, at: number): Promise<void> {
   // In a network that no other learner of this program is in.
   const from = `127.0.1.${1 + at}`;
   const classmate = await server.newLearner(from);
-  const flooding = startAttackers(server.address);
-  const attack = await flooding.prepare({ addressAttack: name, from, durationMs: FLOOD_MS });
+  const attack = await attackers.prepare({ addressAttack: name, from, durationMs: FLOOD_MS });
   let isOver = false;
   let result: AttackResult = { statuses: [], unexpected: [] };
   const saving = saveAsClassmate(classmate, () => isOver);
@@ -161,8 +158,6 @@ async function measureFlood(name: string, at: number): Promise<void> {
     result = await attack();
     isOver = true;
   });
-  // Closes its connections, so that calls which still wait do not run during the next attack.
-  flooding.end();
   const { asked, answered } = await saving;
   const figures = (['commit', 'healthz'] as const).map((probed) => {
     const ratio = p50(latencies, probed) / p50(quiet.latencies, probed);
@@ -186,6 +181,7 @@ if (FLOODS.length > 0) {
   console.log('| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | --- |');
 }
 for (const [at, name] of FLOODS.entries()) await measureFlood(name, at);
+attackers.end();
 await server.stop();
 
 if (ATTACKED.length === 0) process.exit(isWithinBudget ? 0 : 1);

@@ -67,9 +67,13 @@ async function toResponse(message: IncomingMessage): Promise<Response> {
  * connections nor the limits of an address.
  *
  * @param from in 127.0.0.0/8; forwarded as well, for servers that trust a proxy
+ * @param agent holds the connections
  */
-export function createSender(address: string, from: string): Attacker['send'] {
-  const agent = new Agent({ keepAlive: true, localAddress: from });
+export function createSender(
+  address: string,
+  from: string,
+  agent = new Agent({ keepAlive: true, localAddress: from }),
+): Attacker['send'] {
   const handled = new WeakSet<Socket>();
   return (path, { method = 'GET', headers, body } = {}) =>
     new Promise((resolve, reject) => {

@@ -169,6 +169,7 @@ export async function startServer(
       paidCalls,
       rateLimit: createTokenBuckets(QUOTAS.lessonCallsByLearner, clock),
       clock,
+      hasRoomForAnswer: feedback.hasRoom,
       guestsPerDay: configuration.guestsPerDay,
       unconfirmedPerAddress: configuration.model && UNCONFIRMED_PER_ADDRESS,
       createSeed: () => randomInt(SEEDS),

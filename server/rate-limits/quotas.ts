@@ -75,6 +75,16 @@ export const QUOTAS = {
   requestsByGuests: { kind: 'token-bucket', burst: 20_000, refillPerMinute: 30_000, onExceeded: 'reject' },
   /** Requests with a verified token have a bucket of their own, so others can't use it up. */
   requestsByAddress: { kind: 'token-bucket', burst: 40_000, refillPerMinute: 60_000, onExceeded: 'reject' },
+  /**
+   * Calls without a verified token, besides: files come from memory, and a thousand calls at once are felt by
+   * others. Three hundred learners sign in with three calls each.
+   */
+  unverifiedCallsByAddress: {
+    kind: 'token-bucket',
+    burst: 1_000,
+    refillPerMinute: 3_000,
+    onExceeded: 'reject',
+  },
   /** Three hundred learners with the six connections of a browser, twice over. */
   connections: { kind: 'concurrency', limit: 4_000, onExceeded: 'disconnect' },
 

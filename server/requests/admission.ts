@@ -16,6 +16,8 @@ export interface RequestLimits {
   /** The guests of one address together. */
   byGuests: TokenBuckets;
   byAddress: TokenBuckets;
+  /** Calls without a verified token, each one token. */
+  unverifiedCalls: TokenBuckets;
 }
 
 /** @param clock milliseconds since the epoch */
@@ -24,6 +26,7 @@ export function createRequestLimits(clock: () => number): RequestLimits {
     byLearner: createTokenBuckets(QUOTAS.requestsByLearner, clock),
     byGuests: createTokenBuckets(QUOTAS.requestsByGuests, clock),
     byAddress: createTokenBuckets(QUOTAS.requestsByAddress, clock),
+    unverifiedCalls: createTokenBuckets(QUOTAS.unverifiedCallsByAddress, clock),
   };
 }
 
@@ -73,7 +76,8 @@ export function createAdmission({
 
   /** The seconds to wait; 0 for a request within all limits. */
   function consume(request: IncomingMessage, address: string): number {
-    const cost = API_PATHS.test(request.url ?? '') ? REQUEST_COSTS.call : REQUEST_COSTS.file;
+    const isCall = API_PATHS.test(request.url ?? '');
+    const cost = isCall ? REQUEST_COSTS.call : REQUEST_COSTS.file;
     const token = parseBearerToken(request.headers.authorization);
     const owner = token === undefined ? undefined : findTokenOwner(token);
     const buckets: [TokenBuckets, string][] = owner
@@ -83,6 +87,10 @@ export function createAdmission({
           [limits.byAddress, `learners at ${address}`],
         ]
       : [[limits.byAddress, `anybody at ${address}`]];
+    if (!owner && isCall) {
+      const { retryAfterSeconds } = limits.unverifiedCalls.consume(address);
+      if (retryAfterSeconds > 0) return retryAfterSeconds;
+    }
     for (const [bucket, subject] of buckets) {
       const { retryAfterSeconds } = bucket.consume(subject, cost);
       if (retryAfterSeconds > 0) return retryAfterSeconds;

@@ -45,6 +45,7 @@ export async function createLessonApp(
     classWriter: builtInClassWriter,
     corrector: { writeFeedback: async () => ({ feedback: 'Well done.' }) },
     rateLimit: createTokenBuckets({ burst: 60, refillPerMinute: 60 }, clock),
+    hasRoomForAnswer: () => true,
     guestsPerDay: 100,
     clock,
     createSeed: () => 7,

@@ -10,6 +10,8 @@ import { createWorkerPool, type PoolLimits, type StartWorker } from './worker-po
 
 /** Examines answers in worker threads, so that no answer blocks other requests. */
 export interface FeedbackPool extends Examiner {
+  /** Whether an answer from this address would be accepted now. */
+  hasRoom(address: string): boolean;
   /** Why it can't examine answers yet, as a sentence. */
   findNotReadyReason(): string | undefined;
   close(): Promise<void>;
@@ -97,6 +99,7 @@ export function startFeedbackPool(
       log('An answer crashed its feedback worker. Retrying without the grammar checker.');
       return examineOnce({ request, withGrammar: false }, client);
     },
+    hasRoom: (address) => pool.hasRoom({ address }),
     findNotReadyReason: () => (pool.hasWorkers() ? undefined : STARTING_REASON),
     close: () => pool.close(),
   };

@@ -24,6 +24,8 @@ export type StartWorker<Job, Answer> = (events: PoolWorkerEvents<Answer>) => Poo
 export interface WorkerPool<Job, Answer> {
   /** @param price of the job, as for `WeightedQueue`: short jobs come before long ones */
   run(job: Job, client: FeedbackClient, price?: number): Promise<Result<Answer, ExamineFailure>>;
+  /** Whether a job of this client would be accepted now. */
+  hasRoom(client: Pick<FeedbackClient, 'address'>): boolean;
   /** Whether a worker is idle or busy with a job; false while all are starting. */
   hasWorkers(): boolean;
   close(): Promise<void>;
@@ -150,6 +152,7 @@ export function createWorkerPool<Job, Answer>(
         dispatch();
       });
     },
+    hasRoom: (client) => !isClosed && queue.hasRoom(client),
     hasWorkers: () => slots.some(({ status }) => status === 'idle' || status === 'working'),
     async close() {
       isClosed = true;

@@ -94,6 +94,14 @@ describe('an address', () => {
     expect(await server.readStatuses('learner-ana', 4)).toEqual([200, 200, 200, 429]);
   });
 
+  test('calls without a verified token have a limit of their own, which the calls of learners do not use', async () => {
+    const server = await serve({
+      unverifiedCalls: createTokenBuckets({ burst: 2, refillPerMinute: 60 }, () => 0),
+    });
+    expect(await server.readStatuses('not verified', 3)).toEqual([200, 200, 429]);
+    expect(await server.readStatuses('learner-ana', 3)).toEqual([200, 200, 200]);
+  });
+
   test('a refused request does not reach the app, and is counted', async () => {
     const server = await serve({ byAddress: calls(1) });
     await server.readStatuses(undefined, 3);
@@ -112,6 +120,7 @@ describe('an address', () => {
   test('three hundred learners at one address can open the app and sign in within a minute', () => {
     const files = 100;
     const callsOfEach = 10;
+    expect(300 * 3).toBeLessThanOrEqual(QUOTAS.unverifiedCallsByAddress.burst);
     const { burst, refillPerMinute } = QUOTAS.requestsByAddress;
     expect(300 * (files * REQUEST_COSTS.file + callsOfEach * REQUEST_COSTS.call)).toBeLessThanOrEqual(
       burst + refillPerMinute,
