@@ -209,7 +209,7 @@ test.each(PAID)('%s gets a 503 when the database cannot store the response', asy
 test('an answer for which the queue has no room is refused before the ledger is asked', async () => {
   await serve({
     hasRoomForAnswer: () => false,
-    paidCalls: { execute: () => expect.fail('A call was begun.') } as never,
+    paidCalls: { ...server.lessons.paidCalls, execute: () => expect.fail('A call was begun.') },
   });
   const response = await server.call('/api/submit-answer', ANSWER_REQUEST);
   expect(response.status).toBe(503);
