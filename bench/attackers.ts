@@ -1,6 +1,7 @@
 import { LONG_ANSWER } from '../tests/server/hostile/answer-requests.ts';
 import { hostileRequests } from '../tests/server/hostile/corpus.ts';
 import type { Attacker, HostileRequest } from '../tests/server/hostile/hostile-request.ts';
+import { ADDRESS_ATTACKS, createGuests } from './address-attacks.ts';
 import { CONNECTION_CLOSED, createLearnerFactory, readStatus } from './server-process.ts';
 
 /**
@@ -9,9 +10,13 @@ import { CONNECTION_CLOSED, createLearnerFactory, readStatus } from './server-pr
  */
 
 /**
- * One request of the corpus, several at a time for so long; or the long answer, once by each learner.
+ * One request of the corpus, several at a time for so long; the long answer, once by each learner; or an
+ * attack by guests of one address.
  */
-export type Attack = { name: string; durationMs: number; concurrency: number } | { longAnswers: number };
+export type Attack =
+  | { name: string; durationMs: number; concurrency: number }
+  | { longAnswers: number }
+  | { addressAttack: string; from: string; durationMs: number };
 
 /** How often each status came, and the unexpected ones. */
 export interface AttackResult {
@@ -22,7 +27,8 @@ export interface AttackResult {
 /** An exceeded limit is expected for every request. */
 const ALWAYS_EXPECTED: readonly number[] = [CONNECTION_CLOSED, 429];
 
-const newLearner = createLearnerFactory(process.argv[2] ?? '');
+const address = process.argv[2] ?? '';
+const newLearner = createLearnerFactory(address);
 
 async function sendRequest(
   { send: request, expectedStatuses }: HostileRequest,
@@ -37,8 +43,23 @@ async function sendRequest(
 /** Prepares, reports that it is ready, and attacks. */
 async function attack(command: Attack): Promise<AttackResult> {
   const statuses = new Map<number, number>();
+  if ('addressAttack' in command) {
+    const chosen = ADDRESS_ATTACKS[command.addressAttack];
+    if (!chosen) throw new Error(`There is no attack ${command.addressAttack}.`);
+    const guests = await createGuests(address, command.from, chosen.guests);
+    process.send?.('ready');
+    const until = performance.now() + command.durationMs;
+    const count = (status: number) => void statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    const floods = guests.flatMap((guest) =>
+      Array.from({ length: chosen.concurrency }, () => chosen.flood(guest, until, count)),
+    );
+    const deadline = new Promise((resolve) => setTimeout(resolve, command.durationMs));
+    await Promise.race([Promise.all(floods), deadline]);
+    for (const guest of guests) guest.close();
+    return { statuses: [...statuses], unexpected: [] };
+  }
   if ('longAnswers' in command) {
-    const writers = await Promise.all(Array.from({ length: command.longAnswers }, newLearner));
+    const writers = await Promise.all(Array.from({ length: command.longAnswers }, () => newLearner()));
     process.send?.('ready');
     const unexpected = await Promise.all(writers.map((writer) => sendRequest(LONG_ANSWER, writer, statuses)));
     return { statuses: [...statuses], unexpected: unexpected.flat() };

@@ -1,31 +1,47 @@
 import { fork } from 'node:child_process';
 import { LONG_ANSWER } from '../tests/server/hostile/answer-requests.ts';
 import { hostileRequests } from '../tests/server/hostile/corpus.ts';
-import type { Attacker } from '../tests/server/hostile/hostile-request.ts';
+import { type Attacker, getOwnDocumentName, sendCommit } from '../tests/server/hostile/hostile-request.ts';
+import { ADDRESS_ATTACKS } from './address-attacks.ts';
 import type { Attack, AttackResult } from './attackers.ts';
 import { computePercentile, createLatencies, type Latencies, type ProbeName, probe } from './probe.ts';
-import { type LoopMeasurement, type ServerProcess, startServerProcess } from './server-process.ts';
+import {
+  type LoopMeasurement,
+  readStatus,
+  type ServerProcess,
+  startServerProcess,
+} from './server-process.ts';
 
 /**
  * Latencies of other learners during attacks: `npm run bench:hostile [seconds [name]]`. Each request of the
  * corpus, or each with this in its name, runs for so many seconds, several at a time; then 20 learners submit
- * 2,000 words at once.
+ * 2,000 words at once. Then guests of one address attack for three times as long (`from one address` as the
+ * name runs these alone): for others at other addresses, and for a classmate at the same one.
  */
 
 const QUIET_MS = 10_000;
 const ATTACK_MS = 1_000 * Number(process.argv[2] ?? 2);
-const ATTACKED = hostileRequests.filter(({ name }) => name.includes(process.argv[3] ?? ''));
+const WANTED = process.argv[3] ?? '';
+const ATTACKED = hostileRequests.filter(({ name }) => name.includes(WANTED));
+const FLOODS = Object.keys(ADDRESS_ATTACKS).filter((name) => `from one address: ${name}`.includes(WANTED));
+const FLOOD_MS = 3 * ATTACK_MS;
 const CONCURRENT_ATTACKS = 4;
 const LONG_ANSWERS = 20;
-const PROBING_LEARNERS = 5;
+/** So many that each stays below the limits of a learner. */
+const PROBING_LEARNERS = 20;
 /**
  * The budgets: the added latency of others at the 99th percentile, and how long the event loop may be
  * blocked.
  */
 const MAX_ADDED_LATENCY_MS = 100;
 const MAX_BLOCKED_MS = 50;
+/** The same during an attack from one address, and the calls of a classmate there that are answered. */
+const MAX_MEDIAN_RATIO = 3;
+const MIN_ANSWERED_SHARE = 0.95;
+const CLASSMATE_PAUSE_MS = 400;
 
 const NAMES: readonly ProbeName[] = ['healthz', 'commit', 'batchGet'];
+const p50 = (latencies: Latencies, name: ProbeName) => computePercentile(latencies[name], 0.5);
 const p99 = (latencies: Latencies, name: ProbeName) => computePercentile(latencies[name], 0.99);
 const milliseconds = (value: number) => `${value.toFixed(0)} ms`.padStart(8);
 
@@ -111,11 +127,65 @@ async function measureAttack(name: string, order: Attack): Promise<void> {
 for (const { name } of ATTACKED) {
   await measureAttack(name, { name, durationMs: ATTACK_MS, concurrency: CONCURRENT_ATTACKS });
 }
-await measureAttack(`${LONG_ANSWERS} × ${LONG_ANSWER.name}`, { longAnswers: LONG_ANSWERS });
+if (ATTACKED.length > 0)
+  await measureAttack(`${LONG_ANSWERS} × ${LONG_ANSWER.name}`, { longAnswers: LONG_ANSWERS });
+
+let isWithinBudget = true;
+
+/** Saves as a learner at the attackers' address; returns how many calls were answered with 200. */
+async function saveAsClassmate(classmate: Attacker, isOver: () => boolean) {
+  const counts = { asked: 0, answered: 0 };
+  const fields = { word: { stringValue: 'kept' } };
+  while (!isOver()) {
+    const update = { name: getOwnDocumentName(classmate), fields };
+    const status = await readStatus(sendCommit(classmate, { writes: [{ update }] }));
+    counts.asked += 1;
+    if (status === 200) counts.answered += 1;
+    await sleep(CLASSMATE_PAUSE_MS);
+  }
+  return counts;
+}
+
+async function measureFlood(name: string, at: number): Promise<void> {
+  // In a network that no other learner of this program is in.
+  const from = `127.0.1.${1 + at}`;
+  const classmate = await server.newLearner(from);
+  const attack = await attackers.prepare({ addressAttack: name, from, durationMs: FLOOD_MS });
+  let isOver = false;
+  let result: AttackResult = { statuses: [], unexpected: [] };
+  const saving = saveAsClassmate(classmate, () => isOver);
+  const { latencies } = await measureDuring(server, learners, async () => {
+    result = await attack();
+    isOver = true;
+  });
+  const { asked, answered } = await saving;
+  const figures = (['commit', 'healthz'] as const).map((probed) => {
+    const ratio = p50(latencies, probed) / p50(quiet.latencies, probed);
+    const addedMs = p99(latencies, probed) - p99(quiet.latencies, probed);
+    if (ratio > MAX_MEDIAN_RATIO || addedMs > MAX_ADDED_LATENCY_MS) isWithinBudget = false;
+    return `${p50(latencies, probed).toFixed(1)} | ${ratio.toFixed(1)} | ${addedMs.toFixed(0)}`;
+  });
+  if (answered / asked < MIN_ANSWERED_SHARE) isWithinBudget = false;
+  const statuses = result.statuses.map(([status, count]) => `${count} × ${status}`).join(', ');
+  console.log(`| ${name} | ${figures.join(' | ')} | ${answered} of ${asked} | ${statuses} |`);
+}
+
+if (FLOODS.length > 0) {
+  const [commit, healthz] = [p50(quiet.latencies, 'commit'), p50(quiet.latencies, 'healthz')];
+  console.log(
+    `\nFrom one address. Quiet: a commit ${commit.toFixed(1)} ms, healthz ${healthz.toFixed(1)} ms (medians).`,
+  );
+  console.log(
+    '| attack | commit, ms | × quiet | p99, ms above quiet | healthz, ms | × quiet | p99, ms above quiet | classmate | attackers |',
+  );
+  console.log('| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | --- |');
+}
+for (const [at, name] of FLOODS.entries()) await measureFlood(name, at);
 attackers.end();
 await server.stop();
 
-let isWithinBudget = blockedMs <= MAX_BLOCKED_MS;
+if (ATTACKED.length === 0) process.exit(isWithinBudget ? 0 : 1);
+isWithinBudget &&= blockedMs <= MAX_BLOCKED_MS;
 printRow('\nall of them', all, { delayMs, blockedMs, busyMs, gcPauseMs }, `blocked longest at: ${worst}`);
 for (const name of NAMES) {
   const addedMs = p99(all, name) - p99(quiet.latencies, name);

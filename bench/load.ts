@@ -68,7 +68,7 @@ async function createVisitor(number: number): Promise<BenchLearner> {
   const send: BenchLearner['send'] = async (path, init) => {
     turn += 1;
     const { address: to } = servers[turn % servers.length] as SpawnedServer;
-    const sender = senders.get(to) ?? createSender(to, `10.0.${number >> 8}.${number % 256}`);
+    const sender = senders.get(to) ?? createSender(to, `127.0.${number >> 8}.${1 + (number % 254)}`);
     senders.set(to, sender);
     const response = await sender(path, init);
     sent += typeof init?.body === 'string' ? Buffer.byteLength(init.body) : 0;

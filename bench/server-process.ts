@@ -29,8 +29,8 @@ export interface LoopMeasurement {
 export interface ServerProcess {
   address: string;
   measure(): Promise<LoopMeasurement>;
-  /** Signs a new learner up. */
-  newLearner(): Promise<Attacker>;
+  /** Signs a new learner up, by default at an address of their own. */
+  newLearner(from?: string): Promise<Attacker>;
   kill(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -63,11 +63,17 @@ async function toResponse(message: IncomingMessage): Promise<Response> {
 }
 
 /**
- * Sends with connections of its own, forwarded from an address of its own, so that learners share neither
- * closed connections nor the limits of an address.
+ * Sends with connections of its own, from an address of its own, so that learners share neither closed
+ * connections nor the limits of an address.
+ *
+ * @param from in 127.0.0.0/8; forwarded as well, for servers that trust a proxy
+ * @param agent holds the connections
  */
-export function createSender(address: string, from: string): Attacker['send'] {
-  const agent = new Agent({ keepAlive: true });
+export function createSender(
+  address: string,
+  from: string,
+  agent = new Agent({ keepAlive: true, localAddress: from }),
+): Attacker['send'] {
   const handled = new WeakSet<Socket>();
   return (path, { method = 'GET', headers, body } = {}) =>
     new Promise((resolve, reject) => {
@@ -105,10 +111,13 @@ export async function readStatus(request: Promise<Response>): Promise<number> {
 let accounts = 0;
 
 /** Creates a function that signs up learners on the server at `address`. */
-export function createLearnerFactory(address: string): () => Promise<Attacker> {
-  return async () => {
+export function createLearnerFactory(address: string): (from?: string) => Promise<Attacker> {
+  return async (from) => {
     const number = accounts++;
-    const send = createSender(address, `10.${process.pid % 256}.${number >> 8}.${number % 256}`);
+    const send = createSender(
+      address,
+      from ?? `127.${process.pid % 256}.${number >> 8}.${1 + (number % 254)}`,
+    );
     const email = `learner-${process.pid}-${number}@school.example`;
     const response = await send('/identitytoolkit.googleapis.com/v1/accounts:signUp?key=any', {
       method: 'POST',
@@ -138,7 +147,6 @@ export async function startServerProcess(bundle?: string): Promise<ServerProcess
         PORT: '0',
         DATA_DIR: data,
         SIGN_UPS_PER_HOUR: '100000',
-        TRUST_PROXY: '1',
       },
       stdio: ['ignore', 'pipe', 'inherit'],
     },

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { err, ok, type Result } from '../src/domain/result.ts';
+import type { AdmitRequest } from './requests/admission.ts';
 import { limitConnections } from './requests/connections.ts';
 
 /** How long a client may take to send the headers, and the whole request. */
@@ -65,18 +66,22 @@ async function close(server: Server, pending: readonly ServerResponse[], graceMs
   clearTimeout(timer);
 }
 
-/**
- * Starts to serve the app; the failure is a message for the operator.
- *
- * @param port 0 takes any free one
- * @param isProxy whether an address connects for many clients
- */
+export interface ListenOptions {
+  host: string;
+  /** 0 takes any free one. */
+  port: number;
+  /** Whether an address connects for many clients. */
+  isProxy(address: string): boolean;
+  /** Decides about each request before the app runs. */
+  admit: AdmitRequest;
+}
+
+/** Starts to serve the app; the failure is a message for the operator. */
 export function listen(
-  app: Hono,
-  host: string,
-  port: number,
-  isProxy: (address: string) => boolean,
+  app: Pick<Hono, 'fetch'>,
+  { host, port, isProxy, admit }: ListenOptions,
 ): Promise<Result<ListeningServer, string>> {
+  const respond = getRequestListener(app.fetch);
   const server = createServer(
     {
       headersTimeout: HEADERS_TIMEOUT_MS,
@@ -84,7 +89,7 @@ export function listen(
       keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
       connectionsCheckingInterval: TIMEOUT_CHECK_INTERVAL_MS,
     },
-    getRequestListener(app.fetch),
+    (request, response) => (admit(request, response) ? respond(request, response) : undefined),
   );
   const connections = limitConnections(server, isProxy);
   return new Promise((resolve) => {

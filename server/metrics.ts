@@ -11,6 +11,8 @@ export interface Metrics {
   /** Counts the requests in flight behind this middleware. */
   trackInFlight: MiddlewareHandler;
   countRequest: OnRequestCompleted;
+  /** Counts a request that was rejected before the app ran. */
+  countRefusedRequest(method: string): void;
   /** Wraps a log so that its errors are counted. */
   instrumentLog(log: Log): Log;
   /** Wraps the lesson services so that their outcomes are counted. */
@@ -101,6 +103,10 @@ export function createMetrics(): Metrics {
     countRequest({ method, route, status, ms }) {
       requests.inc({ method, route, status });
       durations.observe({ method, route }, ms / 1000);
+    },
+
+    countRefusedRequest(method) {
+      requests.inc({ method, route: '/*', status: 429 });
     },
 
     instrumentLog: (log) => (message, error, requestId) => {

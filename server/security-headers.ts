@@ -1,6 +1,9 @@
 import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
+import { isLoopbackName } from './cloud/google/loopback.ts';
 import type { ServerConfiguration } from './configuration/configuration.ts';
+import { isFromTrustedProxy } from './requests/client-address.ts';
+import type { TrustedProxies } from './requests/trusted-proxies.ts';
 import type { InlineSources } from './static/client-files.ts';
 
 type PolicyParts = Pick<ServerConfiguration, 'firebase' | 'googleClientId' | 'lessonApiOrigin'>;
@@ -71,10 +74,33 @@ export function securityHeaders(parts: PolicyParts, inline: InlineSources): Midd
     // Without a referrer YouTube refuses to play (error 153).
     referrerPolicy: 'strict-origin-when-cross-origin',
     permissionsPolicy: { camera: [], geolocation: [], microphone: ['self'], payment: [] },
-    // HSTS is the proxy's decision: this server speaks plain HTTP.
+    // This server speaks plain HTTP: `requireHttps` decides by what the proxy says.
     strictTransportSecurity: false,
     xFrameOptions: 'DENY',
     xXssProtection: false,
     overwrite: false,
   });
+}
+
+/** A year, for this name alone: subdomains may be others' servers. */
+const HSTS = 'max-age=31536000';
+
+/**
+ * Tells browsers that opened the app through a trusted proxy with HTTPS to use HTTPS only (RFC 6797).
+ * Not for this machine's own names, whose other ports speak HTTP.
+ */
+export function requireHttps(proxies: TrustedProxies): MiddlewareHandler {
+  return async (c, next) => {
+    await next();
+    const isHttps =
+      c.req.header('X-Forwarded-Proto') === 'https' &&
+      isFromTrustedProxy(c, proxies) &&
+      !isLoopbackName(parseHostName(c.req.header('Host')));
+    if (isHttps) c.res.headers.set('Strict-Transport-Security', HSTS);
+  };
+}
+
+/** The name in a Host header, without its port. */
+function parseHostName(host = ''): string {
+  return host.replace(/:\d+$/, '');
 }

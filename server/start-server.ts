@@ -23,10 +23,15 @@ import { createAccountMailer, formatMailDestination } from './mail/create-accoun
 import { startMaintenance } from './maintenance.ts';
 import { createMetrics } from './metrics.ts';
 import { openData, type ServerData } from './open-data.ts';
-import { QUOTAS } from './rate-limits/quotas.ts';
+import { QUOTAS, UNCONFIRMED_PER_ADDRESS } from './rate-limits/quotas.ts';
 import { createTokenBuckets } from './rate-limits/token-buckets.ts';
 import { createReadinessCheck } from './readiness.ts';
-import { type ClientAddressReader, createClientAddressReader } from './requests/client-address.ts';
+import { createAdmission, createRequestLimits } from './requests/admission.ts';
+import {
+  type ClientAddressReader,
+  createClientAddressReader,
+  createRequestAddressReader,
+} from './requests/client-address.ts';
 import { createRequestIdProvider } from './requests/request-id.ts';
 import { isTrustedProxy, unmapIPv4 } from './requests/trusted-proxies.ts';
 import { createVerifiedTokenCache } from './requests/verified-token-cache.ts';
@@ -54,7 +59,7 @@ function getClientFolder(): string {
 const UNUSABLE_KEY =
   "The key that signs the learners' tokens cannot be read from the database. Restore a backup, or delete the rows of its table signing_keys: then a new key is created, and all learners have to sign in again.";
 
-interface Accounts extends Pick<LocalCloud, 'isVerifiedToken'> {
+interface Accounts extends Pick<LocalCloud, 'findTokenOwner'> {
   verifyIdToken: VerifyIdToken;
   /** Absent with Firebase. */
   cloud?: LocalCloud;
@@ -73,7 +78,11 @@ async function openAccounts(
   if (firebase) {
     const cache = createVerifiedTokenCache<Principal>(clock);
     const verifyIdToken = createFirebaseVerifier(firebase.projectId, googleKeys, clock, cache);
-    return ok({ verifyIdToken, isVerifiedToken: cache.hasValid });
+    const findTokenOwner = (token: string) => {
+      const learner = cache.findValid(token);
+      return learner && { uid: learner.uid, isGuest: learner.email === undefined };
+    };
+    return ok({ verifyIdToken, findTokenOwner });
   }
   try {
     const cloud = await createLocalCloud({
@@ -137,7 +146,7 @@ export async function startServer(
     await data.close();
     return accounts;
   }
-  const { verifyIdToken, isVerifiedToken, cloud } = accounts.value;
+  const { verifyIdToken, findTokenOwner, cloud } = accounts.value;
 
   const ledger = createCreditLedger(data.database, randomUUID());
   const paidCalls = createPaidCalls(ledger, clock);
@@ -148,8 +157,6 @@ export async function startServer(
     files: configuration.serves === 'app' ? readClientFiles(getClientFolder()) : new Map(),
     checkReadiness: createReadinessCheck({ database: data.database, feedback, clock, log }),
     readClientAddress,
-    isVerifiedToken,
-    addressLimit: createTokenBuckets(QUOTAS.requestsByAddress, clock),
     getRequestId: createRequestIdProvider(configuration.trustedProxies, randomUUID),
     logRequest: logger.logRequest,
     ...(metrics && metricsToken !== undefined ? { metrics: { counts: metrics, token: metricsToken } } : {}),
@@ -162,7 +169,9 @@ export async function startServer(
       paidCalls,
       rateLimit: createTokenBuckets(QUOTAS.lessonCallsByLearner, clock),
       clock,
+      hasRoomForAnswer: feedback.hasRoom,
       guestsPerDay: configuration.guestsPerDay,
+      unconfirmedPerAddress: configuration.model && UNCONFIRMED_PER_ADDRESS,
       createSeed: () => randomInt(SEEDS),
       log,
     },
@@ -177,7 +186,15 @@ export async function startServer(
   const { host, port, trustedProxies } = configuration;
   const isProxy = (address: string) =>
     trustedProxies !== undefined && isTrustedProxy(trustedProxies, unmapIPv4(address));
-  const server = await listen(app, host, port, isProxy);
+  const admit = createAdmission({
+    limits: createRequestLimits(clock),
+    readAddress: createRequestAddressReader(trustedProxies),
+    findTokenOwner,
+    isProxy,
+    allowedOrigins: configuration.allowedOrigins,
+    ...(metrics && { onRefused: metrics.countRefusedRequest }),
+  });
+  const server = await listen(app, { host, port, isProxy, admit });
   if (!server.ok) {
     await release();
     return server;

@@ -1,4 +1,4 @@
-import { chmodSync, copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
+import { chmodSync, copyFileSync, existsSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { err, ok, type Result } from '../../src/domain/result.ts';
@@ -11,13 +11,25 @@ const JOURNALS = ['-wal', '-shm'];
 /** Tables that a backup must contain. */
 const COUNTED_TABLES = ['accounts', 'documents', 'credit_days'];
 
+/**
+ * Opens a database that exists: libsql creates an empty file for any other path, even to read it.
+ *
+ * @throws when there is no such file, or it is empty
+ */
+function openExisting(path: string, options: Database.Options): InstanceType<typeof Database> {
+  const size = statSync(path, { throwIfNoEntry: false })?.size;
+  if (size === undefined) throw new Error(`There is no file ${path}.`);
+  if (size === 0) throw new UnusableDatabaseError('empty');
+  return new Database(path, options);
+}
+
 function assertTables(database: InstanceType<typeof Database>): void {
   for (const table of COUNTED_TABLES) database.prepare(`select count(*) from ${table}`).get();
 }
 
 /** @throws when the file is no intact database of this server */
 function assertIntegrity(path: string): void {
-  const copy = new Database(path, { readonly: true });
+  const copy = openExisting(path, { readonly: true });
   try {
     const [row] = copy.prepare('pragma quick_check(1)').all() as { quick_check: string }[];
     if (row?.quick_check !== 'ok') throw new UnusableDatabaseError('corrupt');
@@ -32,24 +44,33 @@ function assertIntegrity(path: string): void {
  * read, and checks the copy.
  *
  * @returns 'exists' when the target exists
- * @throws when the database can't be read, or the copy can't be written
+ * @throws when there is no database or it can't be read, or the copy can't be written; then no file is left
  */
 export function backUpSqlite(database: string, target: string): Result<void, 'exists'> {
   if (existsSync(target)) return err('exists');
   const temporary = `${target}.new`;
   rmSync(temporary, { force: true });
-  const umask = process.umask(0o077);
-  const source = new Database(database, { timeout: 5_000 });
   try {
-    source.prepare('vacuum into ?').run(temporary);
+    copyDatabase(database, temporary);
+    chmodSync(temporary, 0o600);
+    assertIntegrity(temporary);
+    renameSync(temporary, target);
+    return ok();
+  } finally {
+    rmSync(temporary, { force: true });
+  }
+}
+
+/** Writes a consistent copy of a database to a new file. */
+function copyDatabase(database: string, target: string): void {
+  const source = openExisting(database, { timeout: 5_000 });
+  const umask = process.umask(0o077);
+  try {
+    source.prepare('vacuum into ?').run(target);
   } finally {
     source.close();
     process.umask(umask);
   }
-  chmodSync(temporary, 0o600);
-  assertIntegrity(temporary);
-  renameSync(temporary, target);
-  return ok();
 }
 
 /**

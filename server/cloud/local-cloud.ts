@@ -6,15 +6,16 @@ import { err, ok, type Result } from '../../src/domain/result.ts';
 import { parseBearerToken } from '../bearer-token.ts';
 import type { Principal } from '../credits/credit-holders.ts';
 import type { ArcadeDatabase } from '../database/database.ts';
-import { findDatabaseErrorKind } from '../database/database-error.ts';
+import { DATABASE_RETRY_AFTER_SECONDS, findDatabaseErrorKind } from '../database/database-error.ts';
 import type { Log } from '../log.ts';
 import { createAttemptCounter } from '../rate-limits/attempt-counter.ts';
 import { createConcurrencyLimit } from '../rate-limits/concurrency-limit.ts';
 import { createWindowQuotas, QUOTAS, type TokenBucketRate } from '../rate-limits/quotas.ts';
 import { createTokenBuckets } from '../rate-limits/token-buckets.ts';
+import type { TokenOwner } from '../requests/admission.ts';
 import { type ClientAddressReader, createClientAddressReader } from '../requests/client-address.ts';
 import { createClientClosedResponse, isClientDisconnect } from '../requests/client-disconnect.ts';
-import { createFairQueue } from '../requests/fair-queue.ts';
+import { createFairQueue, type FairQueue } from '../requests/fair-queue.ts';
 import type { AccountMailer } from './auth/account-mailer.ts';
 import { findEmail } from './auth/accounts.ts';
 import type { AuthContext } from './auth/auth-context.ts';
@@ -28,7 +29,7 @@ import { authenticateAccount, type TokenFailure } from './auth/signed-in-account
 import { loadSigningKeys } from './auth/signing-keys.ts';
 import { createCloudRoutes } from './cloud-routes.ts';
 import { createDocumentFailure, type DocumentFailure } from './documents/document-failure.ts';
-import { createDocumentRoutes } from './documents/document-routes.ts';
+import { createDocumentRoutes, type DocumentOwner } from './documents/document-routes.ts';
 import { createDocumentStore } from './documents/document-store.ts';
 import { createChooserTokens } from './google/chooser-tokens.ts';
 import type { GoogleSignInMode } from './google/google-identity.ts';
@@ -65,8 +66,8 @@ export interface LocalCloud {
   routes: Hono;
   /** Verifies an ID token of this cloud, and that its account exists and is enabled. */
   verifyIdToken(token: string): Promise<Result<Principal, TokenFailure>>;
-  /** Whether a token was verified before and has not expired. */
-  isVerifiedToken(token: string): boolean;
+  /** The learner of a token that was verified before and has not expired. */
+  findTokenOwner(token: string): TokenOwner | undefined;
   /** Deletes sign-ins and mailed codes that have ended, and inactive guests; to be called daily. */
   deleteExpired(): Promise<void>;
 }
@@ -75,6 +76,15 @@ const unauthenticated = createDocumentFailure(
   'UNAUTHENTICATED',
   'Missing or invalid authentication. The request needs a valid ID token.',
 );
+
+/** Where document calls wait: one address can't use the database all the time. */
+function createDocumentQueue(concurrency: number): FairQueue {
+  const now = () => performance.now();
+  const { burst, refillPerMinute } = QUOTAS.documentWorkByAddress;
+  const rate = { burst: burst * concurrency, refillPerMinute: refillPerMinute * concurrency };
+  const pace = { work: createTokenBuckets(rate, now), now };
+  return createFairQueue({ ...QUOTAS.documentCalls, concurrency, pace });
+}
 
 /** Creates the local cloud over an open database, and on its first start the key that signs its tokens. */
 export async function createLocalCloud(options: LocalCloudOptions): Promise<LocalCloud> {
@@ -109,13 +119,17 @@ export async function createLocalCloud(options: LocalCloudOptions): Promise<Loca
     if (!signedIn.ok) return signedIn;
     const { account } = signedIn.value;
     const email = findEmail(account);
-    return ok(email === undefined ? { uid: account.uid } : { uid: account.uid, email });
+    if (email === undefined) return ok({ uid: account.uid });
+    return ok({ uid: account.uid, email, isEmailConfirmed: account.email_verified === 1 });
   }
 
-  async function authenticate(authorization: string | undefined): Promise<Result<string, DocumentFailure>> {
+  async function authenticate(
+    authorization: string | undefined,
+  ): Promise<Result<DocumentOwner, DocumentFailure>> {
     const token = parseBearerToken(authorization);
     const owner = token === undefined ? err(unauthenticated) : await verifyIdToken(token);
-    return owner.ok ? ok(owner.value.uid) : err(unauthenticated);
+    if (!owner.ok) return err(unauthenticated);
+    return ok({ uid: owner.value.uid, isGuest: owner.value.email === undefined });
   }
 
   const readClientAddress = options.readClientAddress ?? createClientAddressReader(undefined);
@@ -126,8 +140,9 @@ export async function createLocalCloud(options: LocalCloudOptions): Promise<Loca
     readClientAddress,
     growthLimit: createTokenBuckets(options.documentGrowthQuota ?? QUOTAS.documentGrowthByAddress, clock),
     rateLimit: createTokenBuckets(QUOTAS.documentCallsByLearner, clock),
+    guestRateLimit: createTokenBuckets(QUOTAS.documentCallsByGuests, clock),
     concurrencyLimit: createConcurrencyLimit(QUOTAS.concurrentDocumentCallsByLearner.limit),
-    queue: createFairQueue({ ...QUOTAS.documentCalls, concurrency: options.database.concurrency }),
+    queue: createDocumentQueue(options.database.concurrency),
   };
   const routes = new Hono()
     .route(
@@ -141,13 +156,18 @@ export async function createLocalCloud(options: LocalCloudOptions): Promise<Loca
     log(`${context.req.method} ${routePath(context)} failed.`, error, context.get('requestId'));
     // Plain text: when Firebase's SDK starts, it treats every error in JSON as an invalid token and signs the
     // learner out. Everything else it treats as a network failure, which it retries.
-    const status = findDatabaseErrorKind(error) === undefined ? 500 : 503;
-    return context.text('Internal error', status, { 'Cache-Control': 'no-store' });
+    context.header('Cache-Control', 'no-store');
+    if (findDatabaseErrorKind(error) === undefined) return context.text('Internal error', 500);
+    context.header('Retry-After', String(DATABASE_RETRY_AFTER_SECONDS));
+    return context.text('Internal error', 503);
   });
   return {
     routes,
     verifyIdToken,
-    isVerifiedToken: auth.idTokens.isVerified,
+    findTokenOwner(token) {
+      const verified = auth.idTokens.findVerified(token);
+      return verified && { uid: verified.uid, isGuest: verified.provider === 'anonymous' };
+    },
     async deleteExpired() {
       await deleteIdleGuests(query, clock());
       await deleteExpiredTokens(query, clock());

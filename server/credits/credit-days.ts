@@ -84,7 +84,7 @@ export type ChargedCall = Pick<PaidCallRow, 'uid' | 'email_holder' | 'local_date
 
 /** The names of the holders that a call was charged to. */
 export function getChargedHolders({ uid, email_holder }: ChargedCall): string[] {
-  return email_holder === null ? [uid] : [uid, email_holder];
+  return [uid, ...(email_holder?.split(' ') ?? [])];
 }
 
 /** Refunds the credits of a call, which stays counted as begun. Needs `lockCredits` before. */

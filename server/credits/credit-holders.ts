@@ -5,14 +5,16 @@ export interface Principal {
   uid: string;
   /** A guest has none. */
   email?: string;
-  /** Only of a guest: the guests of one address share a day's credits. */
-  guestGroup?: GuestGroup;
+  /** Whether the learner has shown that the e-mail is theirs. */
+  isEmailConfirmed?: boolean;
+  /** Those without a confirmed e-mail cost nothing to create: at one address they share a day's credits. */
+  addressGroup?: AddressGroup;
 }
 
-/** The guests of one address. */
-export interface GuestGroup {
+/** The guests and the accounts without a confirmed e-mail at one address. */
+export interface AddressGroup {
   address: string;
-  /** How many learners' credits they have together. */
+  /** Up to how many learners' credits the group may have used for this one to get more. */
   learnerCount: number;
 }
 
@@ -23,13 +25,20 @@ export interface CreditHolder {
 }
 
 /** All holders that a call is charged to. The one with the fewest credits left decides. */
-export function getCreditHolders({ uid, email, guestGroup }: Principal, localDate: string): CreditHolder[] {
+export function getCreditHolders({ uid, email, addressGroup }: Principal, localDate: string): CreditHolder[] {
   return [
     { name: uid, learnerCount: 1 },
     ...(email === undefined
       ? []
       : [{ name: hashDayKey('email', email.toLowerCase(), localDate), learnerCount: 1 }]),
-    ...(guestGroup ? [{ ...guestGroup, name: hashDayKey('guests', guestGroup.address, localDate) }] : []),
+    ...(addressGroup
+      ? [
+          {
+            learnerCount: addressGroup.learnerCount,
+            name: hashDayKey('guests', addressGroup.address, localDate),
+          },
+        ]
+      : []),
   ];
 }
 

@@ -173,7 +173,8 @@ export function createCreditLedger({ query }: Pick<ArcadeDatabase, 'query'>, pro
           .insertInto('paid_calls')
           .values({
             ...toCallKey(call),
-            email_holder: holders[1] ?? null,
+            // None of the names has a space.
+            email_holder: holders.slice(1).join(' ') || null,
             kind: call.kind,
             local_date: call.localDate,
             state: 'running',

@@ -23,6 +23,9 @@ const MESSAGES = {
 } as const satisfies Record<string, string>;
 export type DatabaseErrorKind = keyof typeof MESSAGES;
 
+/** When a client may try again, in seconds. */
+export const DATABASE_RETRY_AFTER_SECONDS = 30;
+
 /** A database that must not or cannot be used. */
 export class UnusableDatabaseError extends Error {
   readonly kind: DatabaseErrorKind;

@@ -11,7 +11,7 @@ import {
 import { dirname } from 'node:path';
 import { Kysely, sql } from 'kysely';
 import type { ArcadeDatabase } from './database.ts';
-import { UnusableDatabaseError } from './database-error.ts';
+import { findDatabaseErrorKind, UnusableDatabaseError } from './database-error.ts';
 import { migrateToLatest } from './migrate.ts';
 import { createSqliteDialect, writeFirstPage } from './sqlite-dialect.ts';
 import type { Tables } from './tables.ts';
@@ -37,8 +37,13 @@ export async function openSqlite(location: string): Promise<ArcadeDatabase> {
       await sql`pragma user_version = 1`.execute(query);
     },
     async close() {
-      // After a stop, the one file contains everything and can be copied.
-      await sql`pragma wal_checkpoint(truncate)`.execute(query);
+      try {
+        // After a stop, the one file contains everything and can be copied.
+        await sql`pragma wal_checkpoint(truncate)`.execute(query);
+      } catch (error) {
+        // On a full disk the write-ahead log stays beside the file, and the next start reads both.
+        if (findDatabaseErrorKind(error) === undefined) throw error;
+      }
       await query.destroy();
     },
   };

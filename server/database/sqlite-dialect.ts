@@ -14,6 +14,13 @@ import Database from 'libsql';
 const BUSY_TIMEOUT_MS = 5000;
 
 class ImmediateDriver extends SqliteDriver {
+  readonly #database: InstanceType<typeof Database>;
+
+  constructor(database: InstanceType<typeof Database>) {
+    super({ database });
+    this.#database = database;
+  }
+
   /**
    * Takes the write lock when a transaction begins. By default, a transaction that reads first fails at its
    * first write if another process has written in between.
@@ -30,6 +37,14 @@ class ImmediateDriver extends SqliteDriver {
     await super.commitTransaction(connection);
     await yieldToEventLoop();
   }
+
+  /**
+   * After some errors, such as a full disk, SQLite has rolled back already, and a second rollback would fail.
+   * That failure would replace the error which says what happened (https://www.sqlite.org/lang_transaction.html).
+   */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#database.inTransaction) await super.rollbackTransaction(connection);
+  }
 }
 
 /**
@@ -44,7 +59,7 @@ export function createSqliteDialect(location: string): Dialect {
   database.exec('pragma synchronous = full');
   database.exec('pragma foreign_keys = on');
   return {
-    createDriver: () => new ImmediateDriver({ database }),
+    createDriver: () => new ImmediateDriver(database),
     createAdapter: () => new SqliteAdapter(),
     createQueryCompiler: () => new SqliteQueryCompiler(),
     createIntrospector: (query) => new SqliteIntrospector(query),

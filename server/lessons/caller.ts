@@ -23,6 +23,8 @@ export interface CallerOptions {
   readClientAddress: ClientAddressReader;
   /** The guests of one address share the credits of so many learners. */
   guestsPerDay: number;
+  /** The same of accounts without a confirmed e-mail; absent where classes cost the operator nothing. */
+  unconfirmedPerAddress?: number | undefined;
   /** Milliseconds since the epoch. */
   clock: () => number;
 }
@@ -31,27 +33,40 @@ const IMPOSSIBLE_DATE = "Your device's date is not today's date anywhere. Check 
 
 export type CallerEnv = { Variables: { caller: Caller } };
 
+/** How many learners' credits the learner's group at their address has; `undefined` without a group. */
+function countGroupLearners(
+  { email, isEmailConfirmed }: Principal,
+  { guestsPerDay, unconfirmedPerAddress }: Pick<CallerOptions, 'guestsPerDay' | 'unconfirmedPerAddress'>,
+): number | undefined {
+  if (email === undefined) return guestsPerDay;
+  return isEmailConfirmed ? undefined : unconfirmedPerAddress;
+}
+
 /** Authenticates the caller and checks the rate limit and the date before the body is read. */
 export function requireCaller(
-  { verifyIdToken, rateLimit, clock, readClientAddress, guestsPerDay }: CallerOptions,
+  { verifyIdToken, rateLimit, clock, readClientAddress, ...shares }: CallerOptions,
   unauthenticated: string,
 ): MiddlewareHandler<CallerEnv> {
   return async (c, next) => {
     const token = parseBearerToken(c.req.header('Authorization'));
     const verified = token === undefined ? undefined : await verifyIdToken(token);
     if (!verified?.ok) return respondWithError(c, 401, unauthenticated);
-    const { uid, email } = verified.value;
+    const { uid, email, isEmailConfirmed } = verified.value;
     const { retryAfterSeconds: seconds } = rateLimit.consume(uid);
     if (seconds > 0)
       return respondWithError(c, 429, `Too many requests. Try again in ${seconds} s.`, seconds);
     const localDate = resolveCreditDate(c.req.header(LOCAL_DATE_HEADER), clock());
     if (localDate === undefined) return respondWithError(c, 400, IMPOSSIBLE_DATE);
-    const address = email === undefined ? readClientAddress(c) : undefined;
+    const learnerCount = countGroupLearners(verified.value, shares);
+    const address = readClientAddress(c);
     c.set('caller', {
       uid,
       localDate,
       ...(email === undefined ? {} : { email }),
-      ...(address === undefined ? {} : { guestGroup: { address, learnerCount: guestsPerDay } }),
+      ...(isEmailConfirmed === undefined ? {} : { isEmailConfirmed }),
+      ...(address === undefined || learnerCount === undefined
+        ? {}
+        : { addressGroup: { address, learnerCount } }),
     });
     return next();
   };

@@ -37,8 +37,8 @@ export function createFirebaseVerifier(
   cache = createVerifiedTokenCache<Principal>(clock),
 ): VerifyIdToken {
   return async (token) => {
-    const known = cache.hasValid(token) ? cache.get(token) : undefined;
-    if (known) return ok(known.claims);
+    const known = cache.findValid(token);
+    if (known) return ok(known);
     try {
       const { payload } = await jwtVerify(token, keys, {
         algorithms: ['RS256'],
@@ -49,8 +49,9 @@ export function createFirebaseVerifier(
       });
       const isPast = Number(payload.auth_time) * 1000 <= clock() + CLOCK_LEEWAY_MS;
       if (!payload.sub || !isPast) return err('invalid');
-      const { sub: uid, email } = payload;
-      const learner = typeof email === 'string' ? { uid, email } : { uid };
+      const { sub: uid, email, email_verified: isEmailConfirmed } = payload;
+      const learner =
+        typeof email === 'string' ? { uid, email, isEmailConfirmed: isEmailConfirmed === true } : { uid };
       cache.set(token, learner, Number(payload.exp));
       return ok(learner);
     } catch (error) {

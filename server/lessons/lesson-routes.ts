@@ -31,6 +31,8 @@ import { readBody } from './request-body.ts';
 export interface LessonRoutesOptions extends CallerOptions, LessonServices {
   ledger: CreditLedger;
   paidCalls: PaidCalls;
+  /** Whether an answer from this address would be checked, or refused because too many wait. */
+  hasRoomForAnswer: (address: string) => boolean;
   /** A new whole number for each class. */
   createSeed: () => number;
   log: Log;
@@ -151,8 +153,11 @@ async function handlePaidCall<Input>(
   const call = { ...caller, idempotencyKey, kind: route.kind };
   // Without a socket, as in tests, each learner has an address of their own.
   const address = options.readClientAddress(c) ?? caller.uid;
+  // Before the ledger: beginning and refunding a call costs the database more than the learner gains.
+  if (route.kind === 'submit-answer' && !options.hasRoomForAnswer(address))
+    return respondWithError(c, 503, CHECKER_BUSY, CHECKER_BUSY_SECONDS);
   const result = await options.paidCalls.execute(call, c.req.raw.signal, async (signal) =>
-    JSON.stringify(await route.work(body.value, { signal, address })),
+    JSON.stringify(await route.work(body.value, { signal, address, learner: caller.uid })),
   );
   return respondWithResult(c, options, route, result);
 }

@@ -9,7 +9,7 @@ export interface TokenBucketRate {
 
 export interface TokenBucketQuota extends TokenBucketRate {
   kind: 'token-bucket';
-  onExceeded: 'reject';
+  onExceeded: 'reject' | 'pause';
 }
 
 /** Attempts in a window that begins with the first of them, counted in the database for all processes. */
@@ -35,10 +35,10 @@ export interface ConcurrencyQuota {
   onExceeded: 'reject' | 'disconnect';
 }
 
-/** How many items may wait, in total and for each owner. */
+/** How many items may wait, in total and of each address. */
 export interface QueueLimits {
   maxQueued: number;
-  maxQueuedPerOwner: number;
+  maxQueuedPerAddress: number;
 }
 
 /** Work that waits for its turn, in each process. Dropped work is logged. */
@@ -67,10 +67,24 @@ export const QUOTAS = {
   // Requests.
 
   /**
-   * In units of `REQUEST_COSTS`. Requests with a verified token have a bucket of their own, so others can't
-   * use it up.
+   * In units of `REQUEST_COSTS`, as the next two. Only requests with a verified token are counted; the app
+   * makes some dozens in an hour, and thirty learners who flood leave capacity at their address.
    */
+  requestsByLearner: { kind: 'token-bucket', burst: 2_000, refillPerMinute: 1_800, onExceeded: 'reject' },
+  /** All guests of one address together have half of it, since more guests cost nothing. */
+  requestsByGuests: { kind: 'token-bucket', burst: 20_000, refillPerMinute: 30_000, onExceeded: 'reject' },
+  /** Requests with a verified token have a bucket of their own, so others can't use it up. */
   requestsByAddress: { kind: 'token-bucket', burst: 40_000, refillPerMinute: 60_000, onExceeded: 'reject' },
+  /**
+   * Calls without a verified token, besides: files come from memory, and a thousand calls at once are felt by
+   * others. Three hundred learners sign in with three calls each.
+   */
+  unverifiedCallsByAddress: {
+    kind: 'token-bucket',
+    burst: 1_000,
+    refillPerMinute: 3_000,
+    onExceeded: 'reject',
+  },
   /** Three hundred learners with the six connections of a browser, twice over. */
   connections: { kind: 'concurrency', limit: 4_000, onExceeded: 'disconnect' },
 
@@ -108,7 +122,7 @@ export const QUOTAS = {
     kind: 'queue',
     concurrency: 2,
     maxQueued: 200,
-    maxQueuedPerOwner: 100,
+    maxQueuedPerAddress: 100,
     onExceeded: 'reject',
   },
 
@@ -118,16 +132,34 @@ export const QUOTAS = {
   mailByEmail: { kind: 'window', limit: 5, windowMs: HOUR_MS, onExceeded: 'reject' },
   mailByAddress: { kind: 'window', limit: 100, windowMs: HOUR_MS, onExceeded: 'reject' },
   /** One mail is sent at a time; a mail server that hangs would collect them without end. */
-  mailsToSend: { kind: 'queue', concurrency: 1, maxQueued: 200, maxQueuedPerOwner: 200, onExceeded: 'drop' },
+  mailsToSend: {
+    kind: 'queue',
+    concurrency: 1,
+    maxQueued: 200,
+    maxQueuedPerAddress: 200,
+    onExceeded: 'drop',
+  },
 
   // Documents.
 
-  /** A call costs one more token for each `BYTES_PER_DOCUMENT_TOKEN` of its body and response. */
+  /** A call costs one more token for each `BYTES_PER_DOCUMENT_TOKEN` and `VALUES_PER_DOCUMENT_TOKEN`. */
   documentCallsByLearner: { kind: 'token-bucket', burst: 600, refillPerMinute: 600, onExceeded: 'reject' },
+  /** The same for all guests of one address together, since more guests cost nothing. */
+  documentCallsByGuests: { kind: 'token-bucket', burst: 1_200, refillPerMinute: 1_200, onExceeded: 'reject' },
   /** Several devices and tabs. */
   concurrentDocumentCallsByLearner: { kind: 'concurrency', limit: 8, onExceeded: 'reject' },
   /** As many run at a time as the database has connections for. */
-  documentCalls: { kind: 'queue', maxQueued: 1_000, maxQueuedPerOwner: 8, onExceeded: 'reject' },
+  documentCalls: { kind: 'queue', maxQueued: 1_000, maxQueuedPerAddress: 1_000, onExceeded: 'reject' },
+  /**
+   * In milliseconds of running document calls, for each that may run at a time. An address above it has to
+   * pause, so that most calls of others find the database free: a call that runs can't be interrupted.
+   */
+  documentWorkByAddress: {
+    kind: 'token-bucket',
+    burst: 500,
+    refillPerMinute: 0.4 * 60_000,
+    onExceeded: 'pause',
+  },
   /**
    * In KiB. A document that shrinks gives its tokens back. Two hundred of the largest documents fit into the
    * burst, and it is full again after a day.
@@ -152,7 +184,7 @@ export const QUOTAS = {
     kind: 'queue',
     concurrency: 1,
     maxQueued: 20,
-    maxQueuedPerOwner: 15,
+    maxQueuedPerAddress: 15,
     onExceeded: 'reject',
   },
 } as const satisfies Record<string, Quota>;
@@ -163,6 +195,13 @@ export const QUOTAS = {
  */
 export const REQUEST_COSTS = { file: 1, call: 10 } as const;
 export const BYTES_PER_DOCUMENT_TOKEN = 64 * 1024;
+export const VALUES_PER_DOCUMENT_TOKEN = 1_000;
+/**
+ * Guests and accounts without a confirmed e-mail at one address share the credits of so many learners, where a
+ * language model writes the classes: e-mails are easy to make up. A school of three hundred that sends no mail
+ * stays below it.
+ */
+export const UNCONFIRMED_PER_ADDRESS = 300;
 /** How long an attempt waits when its quota says `delay`. */
 export const ATTEMPT_DELAY_MS = 2_000;
 

@@ -11,6 +11,8 @@ export interface TokenBuckets {
    * Takes what a call that went on turned out to cost. It may leave a debt, which the next calls wait for.
    */
   charge(subject: string, cost: number): void;
+  /** Milliseconds until the subject has no debt; 0 when it has none. */
+  getPauseMs(subject: string): number;
 }
 
 interface Bucket {
@@ -64,5 +66,6 @@ export function createTokenBuckets(
       const now = clock();
       buckets.set(subject, { tokens: readTokens(subject, now) - cost, refilledAt: now });
     },
+    getPauseMs: (subject) => Math.max(0, -readTokens(subject, clock()) * msPerToken),
   };
 }

@@ -1,7 +1,8 @@
+import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
-import { resolveClientAddress, type TrustedProxies, unmapIPv4 } from './trusted-proxies.ts';
+import { isTrustedProxy, resolveClientAddress, type TrustedProxies, unmapIPv4 } from './trusted-proxies.ts';
 
 /** The address that a request counts against in limits; `undefined` without a socket. */
 export type ClientAddressReader = (context: Context) => string | undefined;
@@ -15,6 +16,12 @@ export function getIncomingRequest({ env }: Context): Partial<HttpBindings['inco
 /** The remote address of the connection. */
 export function getSocketAddress(context: Context): string | undefined {
   return getIncomingRequest(context)?.socket?.remoteAddress;
+}
+
+/** Whether a trusted proxy connected, so that its headers can be believed. */
+export function isFromTrustedProxy(context: Context, proxies: TrustedProxies | undefined): boolean {
+  const address = getSocketAddress(context);
+  return proxies !== undefined && address !== undefined && isTrustedProxy(proxies, unmapIPv4(address));
 }
 
 /** The /64 network of an IPv6 address: a household or school can use any address in it. */
@@ -33,11 +40,26 @@ export function toRateLimitSubject(address: string): string {
   return isIPv6(bare) ? toNetwork64(bare.toLowerCase()) : bare;
 }
 
+/** The address of a request by its connection's remote address, and what trusted proxies forward. */
+function resolveRateLimitSubject(
+  socketAddress: string | undefined,
+  forwardedFor: string | undefined,
+  proxies: TrustedProxies | undefined,
+): string | undefined {
+  if (socketAddress === undefined) return undefined;
+  return toRateLimitSubject(resolveClientAddress(socketAddress, forwardedFor, proxies));
+}
+
 /** Reads the connection's remote address, or the one that trusted proxies forward. */
 export function createClientAddressReader(proxies: TrustedProxies | undefined): ClientAddressReader {
-  return (context) => {
-    const address = getSocketAddress(context);
-    if (address === undefined) return undefined;
-    return toRateLimitSubject(resolveClientAddress(address, context.req.header('X-Forwarded-For'), proxies));
-  };
+  return (context) =>
+    resolveRateLimitSubject(getSocketAddress(context), context.req.header('X-Forwarded-For'), proxies);
+}
+
+/** The same for a request that the app has not seen yet. */
+export function createRequestAddressReader(
+  proxies: TrustedProxies | undefined,
+): (request: IncomingMessage) => string | undefined {
+  return ({ socket, headers }) =>
+    resolveRateLimitSubject(socket.remoteAddress, headers['x-forwarded-for']?.toString(), proxies);
 }

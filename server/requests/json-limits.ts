@@ -22,10 +22,10 @@ function findStringEnd(bytes: Uint8Array, start: number): number {
 }
 
 /**
- * Whether a JSON text in UTF-8 is within the limits. Reads it once, up to the first excess; it does not check
- * that the text is well formed.
+ * Counts the nodes of a JSON text in UTF-8, `undefined` when it exceeds the limits. Reads it once, up to the
+ * first excess; it does not check that the text is well formed.
  */
-export function isWithinJsonLimits(bytes: Uint8Array, limits: JsonLimits): boolean {
+export function countJsonNodes(bytes: Uint8Array, limits: JsonLimits): number | undefined {
   let depth = 0;
   let nodes = 0;
   let at = 0;
@@ -39,7 +39,12 @@ export function isWithinJsonLimits(bytes: Uint8Array, limits: JsonLimits): boole
       depth += 1;
       nodes += 1;
     }
-    if (depth > limits.maxDepth || nodes > limits.maxNodes) return false;
+    if (depth > limits.maxDepth || nodes > limits.maxNodes) return undefined;
   }
-  return true;
+  return nodes;
+}
+
+/** Whether a JSON text in UTF-8 is within the limits, as `countJsonNodes` counts. */
+export function isWithinJsonLimits(bytes: Uint8Array, limits: JsonLimits): boolean {
+  return countJsonNodes(bytes, limits) !== undefined;
 }

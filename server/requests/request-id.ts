@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import type {} from 'hono/request-id';
-import { getSocketAddress } from './client-address.ts';
-import { isTrustedProxy, type TrustedProxies, unmapIPv4 } from './trusted-proxies.ts';
+import { isFromTrustedProxy } from './client-address.ts';
+import type { TrustedProxies } from './trusted-proxies.ts';
 
 export const REQUEST_ID_HEADER = 'X-Request-Id';
 /** As proxies make them: no e-mail address, and nothing that breaks a log line. */
@@ -16,10 +16,7 @@ export function createRequestIdProvider(
   newId: () => string,
 ): RequestIdProvider {
   return (context) => {
-    const address = getSocketAddress(context);
-    const isFromProxy =
-      proxies !== undefined && address !== undefined && isTrustedProxy(proxies, unmapIPv4(address));
-    const proxied = isFromProxy ? context.req.header(REQUEST_ID_HEADER) : undefined;
+    const proxied = isFromTrustedProxy(context, proxies) ? context.req.header(REQUEST_ID_HEADER) : undefined;
     return proxied !== undefined && VALID_ID.test(proxied) ? proxied : newId();
   };
 }
@@ -30,6 +27,7 @@ export function assignRequestIds(getRequestId: RequestIdProvider): MiddlewareHan
     const id = getRequestId(c);
     c.set('requestId', id);
     await next();
-    c.header(REQUEST_ID_HEADER, id);
+    // Not `c.header`: after the response it makes a stream of the body, which costs more than to send it.
+    c.res.headers.set(REQUEST_ID_HEADER, id);
   };
 }

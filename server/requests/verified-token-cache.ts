@@ -7,8 +7,8 @@ const MAX_CACHED_TOKENS = 2_000;
  */
 export interface VerifiedTokenCache<Claims> {
   get(token: string): { claims: Claims; expiresAt: number } | undefined;
-  /** Whether a token was verified before and has not expired. */
-  hasValid(token: string): boolean;
+  /** The claims of a token that has not expired. */
+  findValid(token: string): Claims | undefined;
   set(token: string, claims: Claims, expiresAt: number): void;
 }
 
@@ -21,7 +21,10 @@ export function createVerifiedTokenCache<Claims>(clock: () => number): VerifiedT
   const cache = new Map<string, { claims: Claims; expiresAt: number }>();
   return {
     get: (token) => cache.get(token),
-    hasValid: (token) => clock() / 1000 < (cache.get(token)?.expiresAt ?? 0),
+    findValid(token) {
+      const known = cache.get(token);
+      return known && clock() / 1000 < known.expiresAt ? known.claims : undefined;
+    },
     set(token, claims, expiresAt) {
       const [oldest] = cache.keys();
       if (cache.size >= MAX_CACHED_TOKENS && oldest !== undefined) cache.delete(oldest);

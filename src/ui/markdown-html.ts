@@ -1,4 +1,5 @@
 import { Marked, type RendererObject, type Tokens, type TokensList } from 'marked';
+import { isWithinMarkdownExtent } from '../domain/markdown-extent.ts';
 
 /**
  * All tags and attributes of rendered markdown: the renderer writes no others, and the sanitiser drops
@@ -29,6 +30,11 @@ function escapeHtml(text: string): string {
     /[<>"']|&(?!(?:#\d{1,7}|#[Xx][a-fA-F0-9]{1,6}|\w+);)/g,
     (character) => ESCAPES[character] ?? character,
   );
+}
+
+/** A text as it is written, with its line breaks. */
+function escapeLines(text: string): string {
+  return escapeHtml(text).replaceAll('\n', '<br>');
 }
 
 /** HTML in lesson markdown is removed, except for line breaks and the text between tags. */
@@ -74,8 +80,9 @@ function placeHeadings(tokens: TokensList, top: HeadingLevel): void {
   for (const heading of headings) heading.depth = Math.min(6, heading.depth - highest + top);
 }
 
-/** The library recurses; a text nested too deep for it is shown as written. */
-function renderOrFallback(render: () => string, asWritten: () => string): string {
+/** A text of too great extent, or nested too deep for the library, which recurses, is shown as written. */
+function renderOrFallback(isWithinExtent: boolean, render: () => string, asWritten: () => string): string {
+  if (!isWithinExtent) return asWritten();
   try {
     return render();
   } catch (cause) {
@@ -90,19 +97,21 @@ function renderOrFallback(render: () => string, asWritten: () => string): string
  */
 export function markdownToHtml(source: string, topHeading: HeadingLevel = 3): string {
   return renderOrFallback(
+    isWithinMarkdownExtent(source, 'blocks'),
     () => {
       const tokens = marked.lexer(source);
       placeHeadings(tokens, topHeading);
       return marked.parser(tokens);
     },
-    () => `<p>${escapeHtml(source)}</p>`,
+    () => `<p>${escapeLines(source)}</p>`,
   );
 }
 
 /** The same for inline markdown: no paragraphs, lists or headings. */
 export function inlineMarkdownToHtml(source: string): string {
   return renderOrFallback(
+    isWithinMarkdownExtent(source, 'inline'),
     () => marked.parseInline(source, { async: false }),
-    () => escapeHtml(source),
+    () => escapeLines(source),
   );
 }

@@ -31,6 +31,21 @@ test('only the proxy can be reached from outside', () => {
   expect(reachable.map((service) => service.trim().split(':')[0])).toEqual(['proxy']);
 });
 
+/** The text of each service in compose.yaml with the settings that several share, by name. */
+const services = new Map(
+  ['app', 'database', 'proxy'].map((name) => {
+    const start = name === 'app' ? 'x-app: &app' : `\n  ${name}:\n`;
+    const rest = compose.slice(compose.indexOf(start) + start.length);
+    return [name, rest.slice(0, rest.indexOf('\n\n'))] as const;
+  }),
+);
+
+test.each([...services])('the service %s drops all capabilities and has a memory limit', (_name, text) => {
+  expect(text).toMatch(/^ +cap_drop: \[ALL\]$/m);
+  expect(text).toMatch(/^ +security_opt: \['no-new-privileges:true'\]$/m);
+  expect(text).toMatch(/^ +mem_limit: \d+[gm]$/m);
+});
+
 test('the proxy does not serve the metrics', () => {
   expect(proxy).toMatch(/^\trespond \/metrics 404$/m);
 });

@@ -28,6 +28,10 @@ test('the service may write only its data folder', () => {
   expect(settings.has('ReadWritePaths')).toBe(false);
 });
 
+test('the service has no account chooser, since a proxy on the machine makes all visitors seem local', () => {
+  expect(settings.get('Environment')?.split(' ')).toContain('ACCOUNT_CHOOSER=off');
+});
+
 test('systemd stops Node directly and waits for requests in progress', () => {
   expect(settings.get('ExecStart')).toBe('/usr/bin/node dist/server/main.js');
   expect(Number(settings.get('TimeoutStopSec'))).toBeGreaterThan(50);

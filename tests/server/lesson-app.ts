@@ -4,7 +4,6 @@ import { createCreditLedger } from '../../server/credits/credit-ledger.ts';
 import { createPaidCalls } from '../../server/credits/paid-calls.ts';
 import { builtInClassWriter } from '../../server/lessons/class-writer.ts';
 import type { CompletedRequest } from '../../server/log.ts';
-import { QUOTAS } from '../../server/rate-limits/quotas.ts';
 import { createTokenBuckets } from '../../server/rate-limits/token-buckets.ts';
 import { err, ok } from '../../src/domain/result.ts';
 import { CLASS_REQUEST } from '../some-requests.ts';
@@ -46,6 +45,7 @@ export async function createLessonApp(
     classWriter: builtInClassWriter,
     corrector: { writeFeedback: async () => ({ feedback: 'Well done.' }) },
     rateLimit: createTokenBuckets({ burst: 60, refillPerMinute: 60 }, clock),
+    hasRoomForAnswer: () => true,
     guestsPerDay: 100,
     clock,
     createSeed: () => 7,
@@ -57,8 +57,6 @@ export async function createLessonApp(
     files: new Map(),
     checkReadiness: async () => [],
     readClientAddress: () => undefined,
-    isVerifiedToken: () => false,
-    addressLimit: createTokenBuckets(QUOTAS.requestsByAddress, clock),
     getRequestId: () => `request-${++requests}`,
     logRequest: (request) => completedRequests.push(request),
     now: () => 0,

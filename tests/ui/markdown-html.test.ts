@@ -111,4 +111,14 @@ describe('lesson markdown', () => {
     expect(breaches(html)).toEqual([]);
     expect(html).toContain('&gt; &gt; &lt;b&gt;deep');
   });
+
+  test.each([91_000, 301_000])(
+    'a text of %i characters that would freeze the tab is shown as written',
+    (length) => {
+      const source = `${'_a!'.repeat(length / 3)}\n<b>`;
+      const asWritten = `${'_a!'.repeat(length / 3)}<br>&lt;b&gt;`;
+      expect(markdownToHtml(source)).toBe(`<p>${asWritten}</p>`);
+      expect(inlineMarkdownToHtml(source)).toBe(asWritten);
+    },
+  );
 });

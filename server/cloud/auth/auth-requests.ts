@@ -1,22 +1,23 @@
 import * as v from 'valibot';
+import { fitsInJson, MAX_NAME_BYTES, MAX_PHOTO_URL_BYTES } from './profile-limits.ts';
 
 /**
  * The bodies that Firebase's SDK sends to Identity Toolkit. Unused fields are ignored, as Google does.
  */
-const MAX_NAME_LENGTH = 256;
-const MAX_URL_LENGTH = 2048;
 
 const token = v.pipe(v.string(), v.minLength(1));
 /** PostgreSQL can't store the character NUL. */
 const withoutNul = v.transform((text: string) => text.replaceAll('\0', ''));
 /** The SDK sends null to clear a field. */
-const clearable = (limit: number) =>
+const maxJsonBytes = (limit: number) =>
+  v.check((text: string) => fitsInJson(text, limit), `at most ${limit} bytes`);
+const clearable = (maxBytes: number) =>
   v.optional(
     v.pipe(
       v.nullable(v.string(), ''),
       v.transform((text) => text ?? ''),
       withoutNul,
-      v.maxLength(limit),
+      maxJsonBytes(maxBytes),
     ),
   );
 
@@ -25,7 +26,7 @@ export const signUpRequest = v.object({
   idToken: v.optional(v.string()),
   email: v.optional(v.string()),
   password: v.optional(v.string()),
-  displayName: v.optional(v.pipe(v.string(), withoutNul, v.maxLength(MAX_NAME_LENGTH))),
+  displayName: v.optional(v.pipe(v.string(), withoutNul, maxJsonBytes(MAX_NAME_BYTES))),
 });
 
 export const passwordRequest = v.object({
@@ -55,8 +56,8 @@ export const confirmRequest = v.object({ oobCode: token });
 
 export const updateRequest = v.object({
   idToken: token,
-  displayName: clearable(MAX_NAME_LENGTH),
-  photoUrl: clearable(MAX_URL_LENGTH),
+  displayName: clearable(MAX_NAME_BYTES),
+  photoUrl: clearable(MAX_PHOTO_URL_BYTES),
   email: v.optional(v.string()),
   password: v.optional(v.string()),
 });

@@ -5,6 +5,7 @@ import type { AccountRow } from '../../database/tables.ts';
 import { createVerifiedTokenCache } from '../../requests/verified-token-cache.ts';
 import { generateRandomId, type RandomBytes } from '../random-bytes.ts';
 import { findEmail } from './accounts.ts';
+import { fitsInJson, MAX_NAME_BYTES, MAX_PHOTO_URL_BYTES } from './profile-limits.ts';
 import { PROVIDERS, type SignInInfo } from './sign-in-info.ts';
 import type { SigningKeys } from './signing-keys.ts';
 
@@ -22,8 +23,8 @@ export interface VerifiedToken extends SignInInfo {
 
 export interface IdTokens {
   issue(account: AccountRow, signIn: SignInInfo): Promise<string>;
-  /** Whether a token was verified before and has not expired. */
-  isVerified(token: string): boolean;
+  /** The claims of a token that was verified before and has not expired. */
+  findVerified(token: string): VerifiedToken | undefined;
   verify(token: string): Promise<Result<VerifiedToken, 'invalid-id-token' | 'token-expired'>>;
 }
 
@@ -38,6 +39,14 @@ function toFirebaseIdentities(account: AccountRow): Record<string, readonly stri
   return {
     ...(email === undefined ? {} : { email: [email] }),
     ...(account.google_subject === null ? {} : { 'google.com': [account.google_subject] }),
+  };
+}
+
+/** Leaves out what is too long, as a name from Google may be. */
+function toProfileClaims({ display_name: name, photo_url: picture }: AccountRow) {
+  return {
+    ...(name !== '' && fitsInJson(name, MAX_NAME_BYTES) && { name }),
+    ...(picture !== '' && fitsInJson(picture, MAX_PHOTO_URL_BYTES) && { picture }),
   };
 }
 
@@ -65,8 +74,7 @@ export function createIdTokens(
           user_id: account.uid,
           auth_time: authTime,
           ...(email !== undefined && { email, email_verified: account.email_verified === 1 }),
-          ...(account.display_name && { name: account.display_name }),
-          ...(account.photo_url && { picture: account.photo_url }),
+          ...toProfileClaims(account),
           firebase: { identities: toFirebaseIdentities(account), sign_in_provider: provider },
         })
           .setProtectedHeader({ alg: 'RS256', kid: keys.kid, typ: 'JWT' })
@@ -81,7 +89,7 @@ export function createIdTokens(
       );
     },
 
-    isVerified: verified.hasValid,
+    findVerified: verified.findValid,
 
     async verify(token) {
       if (token.length > MAX_TOKEN_LENGTH) return err('invalid-id-token');

@@ -68,11 +68,11 @@ export function createPasswordHasher(
     hashCost: ScryptCost,
     { address = '', signal }: RequestClient,
   ) {
-    return queue.run(address, () => computeHash(password, salt, hashCost), signal);
+    return queue.run({ address }, () => computeHash(password, salt, hashCost), signal);
   }
 
   return {
-    hasRoom: ({ address = '' }) => queue.hasRoom(address),
+    hasRoom: ({ address = '' }) => queue.hasRoom({ address }),
 
     async hash(password, client) {
       const salt = random(SALT_BYTES);

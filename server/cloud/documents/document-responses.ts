@@ -1,23 +1,35 @@
 import type { CommitResult, DocumentLookup } from './document-store.ts';
 import { formatMicroseconds, type Microseconds } from './timestamps.ts';
 
-/** Responses in the form of Firestore's REST reference, as JSON texts. */
+/** Responses in the form of Firestore's REST reference, as JSON; those with documents in UTF-8. */
 
-function toReadResult({ name, document }: DocumentLookup, readTime: string): string {
-  if (!document) return JSON.stringify({ missing: name, readTime });
+function toReadResult({ name, document }: DocumentLookup, readTime: string): (string | Uint8Array)[] {
+  if (!document) return [JSON.stringify({ missing: name, readTime })];
   const { fields, createTime, updateTime } = document;
   const times = {
     createTime: formatMicroseconds(createTime),
     updateTime: formatMicroseconds(updateTime),
   };
-  // The fields are inserted as stored text: parsing and serializing a megabyte would block the event loop.
-  const found = `{"name":${JSON.stringify(name)},"fields":${fields},${JSON.stringify(times).slice(1)}`;
-  return `{"found":${found},"readTime":${JSON.stringify(readTime)}}`;
+  return [
+    `{"found":{"name":${JSON.stringify(name)},"fields":`,
+    // As they are stored: parsing, serializing or encoding a megabyte would block the event loop.
+    fields,
+    `,${JSON.stringify(times).slice(1)},"readTime":${JSON.stringify(readTime)}}`,
+  ];
 }
 
-export function toBatchGetResponse(documents: readonly DocumentLookup[], readTime: Microseconds): string {
+export function toBatchGetResponse(
+  documents: readonly DocumentLookup[],
+  readTime: Microseconds,
+): Uint8Array<ArrayBuffer> {
   const time = formatMicroseconds(readTime);
-  return `[${documents.map((document) => toReadResult(document, time)).join()}]`;
+  const parts = documents.flatMap((document, at) => [
+    ...(at > 0 ? [','] : []),
+    ...toReadResult(document, time),
+  ]);
+  return Buffer.concat(
+    ['[', ...parts, ']'].map((part) => (typeof part === 'string' ? Buffer.from(part) : part)),
+  );
 }
 
 export function toCommitResponse({ commitTime, transformResults }: CommitResult): string {

@@ -4,12 +4,12 @@ import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';
 import { err, ok, type Result } from '../../../src/domain/result.ts';
 import type { ConcurrencyLimit } from '../../rate-limits/concurrency-limit.ts';
-import { BYTES_PER_DOCUMENT_TOKEN } from '../../rate-limits/quotas.ts';
 import type { TokenBuckets } from '../../rate-limits/token-buckets.ts';
 import type { ClientAddressReader } from '../../requests/client-address.ts';
 import type { FairQueue } from '../../requests/fair-queue.ts';
 import { isJsonObject, parseJson, readBytes } from '../../requests/json-body.ts';
-import { isWithinJsonLimits } from '../../requests/json-limits.ts';
+import { countJsonNodes } from '../../requests/json-limits.ts';
+import { type CallWork, priceWork } from './call-price.ts';
 import {
   createDocumentFailure,
   type DocumentFailure,
@@ -24,13 +24,15 @@ import { parseDocumentNames, parseWrites } from './parse-write.ts';
 export interface DocumentRoutesOptions {
   store: DocumentStore;
   projectId: string;
-  /** The uid of a request's bearer token. */
-  authenticate(authorization: string | undefined): Promise<Result<string, DocumentFailure>>;
+  /** The learner of a request's bearer token. */
+  authenticate(authorization: string | undefined): Promise<Result<DocumentOwner, DocumentFailure>>;
   readClientAddress: ClientAddressReader;
   /** Growth by address, in KiB. */
   growthLimit: TokenBuckets;
   /** Calls by learner. */
   rateLimit: TokenBuckets;
+  /** Calls of all guests, by address. */
+  guestRateLimit: TokenBuckets;
   concurrencyLimit: ConcurrencyLimit;
   /** Where calls wait for their turn. */
   queue: FairQueue;
@@ -50,20 +52,31 @@ const commitRequest = v.object({
   ),
 });
 
-/** A JSON text. */
-type DocumentMethodResult = Result<string, DocumentFailure>;
+/** The learner who calls. */
+export interface DocumentOwner {
+  uid: string;
+  isGuest: boolean;
+}
+
+/** JSON, and what it took besides parsing the request. */
+interface DocumentReply {
+  body: string | Uint8Array<ArrayBuffer>;
+  work: CallWork;
+}
+type DocumentMethodResult = Result<DocumentReply, DocumentFailure>;
 type DocumentMethod = (
   json: unknown,
   caller: DocumentCaller,
   options: DocumentRoutesOptions,
 ) => Promise<DocumentMethodResult>;
-interface DocumentCaller {
-  uid: string;
+interface DocumentCaller extends DocumentOwner {
   /** The address that limits count, if known. */
   address: string | undefined;
 }
 interface CallVariables extends DocumentCaller {
   perform: DocumentMethod;
+  /** The tokens that the call has paid for its body. */
+  paid: number;
 }
 
 function parseBody<Output>(
@@ -87,7 +100,10 @@ async function batchGet(
   const names = parseDocumentNames(body.value.documents, projectId);
   if (!names.ok) return names;
   const read = await store.read(uid, names.value);
-  return read.ok ? ok(toBatchGetResponse(read.value.documents, read.value.readTime)) : read;
+  if (!read.ok) return read;
+  const response = toBatchGetResponse(read.value.documents, read.value.readTime);
+  // Documents are sent as their stored text, so their values cost nothing.
+  return ok({ body: response, work: { bytes: response.length, values: 0 } });
 }
 
 async function commit(
@@ -106,13 +122,22 @@ async function commit(
     writes.value,
     (by) => address === undefined || growthLimit.consume(address, by / 1024).retryAfterSeconds === 0,
   );
-  return committed.ok ? ok(toCommitResponse(committed.value)) : committed;
+  if (!committed.ok) return committed;
+  const response = toCommitResponse(committed.value);
+  const { characters, values } = committed.value.written;
+  return ok({ body: response, work: { bytes: response.length + characters, values } });
 }
 
 const METHODS = new Map<string, DocumentMethod>([
   ['documents:batchGet', batchGet],
   ['documents:commit', commit],
 ]);
+
+/** A call's result, and all that was done for it. */
+interface HandledCall {
+  result: DocumentMethodResult;
+  work: CallWork;
+}
 
 /**
  * Handles a call after its body was read. It yields between scanning, parsing, checking and storing a
@@ -122,17 +147,27 @@ async function handleCall(
   bytes: Uint8Array,
   { perform, ...caller }: CallVariables,
   options: DocumentRoutesOptions,
-): Promise<DocumentMethodResult> {
+): Promise<HandledCall> {
   await yieldToEventLoop();
-  if (!isWithinJsonLimits(bytes, BODY_JSON_LIMITS)) return err(notJson);
+  const nodes = countJsonNodes(bytes, BODY_JSON_LIMITS);
+  const parsing = { bytes: bytes.length, values: (nodes ?? BODY_JSON_LIMITS.maxNodes) / NODES_PER_VALUE };
+  if (nodes === undefined) return { result: err(notJson), work: parsing };
   await yieldToEventLoop();
   const json = parseJson(bytes);
-  return json.ok ? perform(json.value, caller, options) : err(notJson);
+  if (!json.ok) return { result: err(notJson), work: parsing };
+  const result = await perform(json.value, caller, options);
+  const { work } = result.ok ? result.value : { work: { bytes: 0, values: 0 } };
+  return {
+    result,
+    work: { bytes: parsing.bytes + work.bytes, values: parsing.values + work.values },
+  };
 }
 
 const tooLarge = invalidArgument(`Request payload size exceeds the limit: ${MAX_DOCUMENT_BODY_BYTES} bytes.`);
 const notJson = invalidArgument('Invalid JSON payload, or too deep or too long a structure.');
 const BUSY_SECONDS = 1;
+/** In typed JSON a value is an object, and has a comma before the next. */
+const NODES_PER_VALUE = 2;
 const tooOften = createDocumentFailure(
   'RESOURCE_EXHAUSTED',
   'Too many calls of one learner. Try again later.',
@@ -141,11 +176,36 @@ const tooOften = createDocumentFailure(
 function respond(context: Context, result: DocumentMethodResult, retrySeconds?: number) {
   context.header('Cache-Control', 'no-store');
   if (retrySeconds !== undefined) context.header('Retry-After', String(retrySeconds));
-  if (result.ok) return context.body(result.value, 200, { 'Content-Type': 'application/json' });
+  if (result.ok) return context.body(result.value.body, 200, { 'Content-Type': 'application/json' });
   const body = toDocumentErrorBody(result.failure);
   // As with Google, the response of a streaming method is a list, for errors too.
   const isStream = context.req.param('method') !== 'documents:commit';
   return context.json(isStream ? [body] : body, body.error.code);
+}
+
+/** The buckets that a call is counted in. Guests share those of their address, since more guests are free. */
+function getCallBuckets(
+  { uid, isGuest, address }: DocumentCaller,
+  { rateLimit, guestRateLimit }: Pick<DocumentRoutesOptions, 'rateLimit' | 'guestRateLimit'>,
+): (readonly [buckets: TokenBuckets, subject: string])[] {
+  return [
+    [rateLimit, uid],
+    ...(isGuest && address !== undefined ? [[guestRateLimit, address] as const] : []),
+  ];
+}
+
+/** Takes a call's tokens. Returns the whole seconds to wait; 0 when it may go on. */
+function consumeCall(caller: DocumentCaller, cost: number, options: DocumentRoutesOptions): number {
+  for (const [buckets, subject] of getCallBuckets(caller, options)) {
+    const { retryAfterSeconds } = buckets.consume(subject, cost);
+    if (retryAfterSeconds > 0) return retryAfterSeconds;
+  }
+  return 0;
+}
+
+/** Charges what a call cost more than it has paid, or gives back what it paid too much. */
+function chargeCall(caller: DocumentCaller, cost: number, options: DocumentRoutesOptions): void {
+  for (const [buckets, subject] of getCallBuckets(caller, options)) buckets.charge(subject, cost);
 }
 
 /**
@@ -153,7 +213,7 @@ function respond(context: Context, result: DocumentMethodResult, retrySeconds?: 
  * (https://firebase.google.com/docs/firestore/reference/rest/v1/projects.databases.documents).
  */
 export function createDocumentRoutes(options: DocumentRoutesOptions): Hono {
-  const { projectId, authenticate, readClientAddress, rateLimit, concurrencyLimit, queue } = options;
+  const { projectId, authenticate, readClientAddress, concurrencyLimit, queue } = options;
   const calls = new Hono<{ Variables: CallVariables }>();
   const call = '/v1/projects/:project/databases/:database/:method';
 
@@ -167,13 +227,19 @@ export function createDocumentRoutes(options: DocumentRoutesOptions): Hono {
       return respond(context, err(createDocumentFailure('UNIMPLEMENTED', `${method} is not offered.`)));
     }
     // Before the body is read, so that only learners with an account get megabytes parsed.
-    const uid = await authenticate(context.req.header('Authorization'));
-    if (!uid.ok) return respond(context, uid);
-    const { retryAfterSeconds } = rateLimit.consume(uid.value);
+    const owner = await authenticate(context.req.header('Authorization'));
+    if (!owner.ok) return respond(context, owner);
+    const caller = { ...owner.value, address: readClientAddress(context) };
+    // Many calls may begin before the first has been charged, so each pays for its body now.
+    const bodyBytes = Number(context.req.header('Content-Length') ?? 0) || 0;
+    const paid = priceWork({ bytes: Math.min(Math.max(0, bodyBytes), MAX_DOCUMENT_BODY_BYTES), values: 0 });
+    const retryAfterSeconds = consumeCall(caller, 1 + paid, options);
     if (retryAfterSeconds > 0) return respond(context, err(tooOften), retryAfterSeconds);
-    context.set('uid', uid.value);
-    context.set('address', readClientAddress(context));
+    context.set('uid', caller.uid);
+    context.set('isGuest', caller.isGuest);
+    context.set('address', caller.address);
     context.set('perform', perform);
+    context.set('paid', paid);
     return next();
   });
   calls.post(call, async (context, next) => {
@@ -188,16 +254,16 @@ export function createDocumentRoutes(options: DocumentRoutesOptions): Hono {
     call,
     bodyLimit({ maxSize: MAX_DOCUMENT_BODY_BYTES, onError: (context) => respond(context, err(tooLarge)) }),
     async (context) => {
-      const { uid } = context.var;
+      const { uid, address = uid, paid } = context.var;
       const bytes = await readBytes(context);
       const handled = await queue.run(
-        uid,
+        { address, learner: uid },
         () => handleCall(bytes, context.var, options),
         context.req.raw.signal,
+        1 + priceWork({ bytes: bytes.length, values: 0 }),
       );
-      const result = handled.ok ? handled.value : err(tooOften);
-      const responseBytes = result.ok ? result.value.length : 0;
-      rateLimit.charge(uid, Math.floor((bytes.length + responseBytes) / BYTES_PER_DOCUMENT_TOKEN));
+      const result = handled.ok ? handled.value.result : err(tooOften);
+      if (handled.ok) chargeCall(context.var, priceWork(handled.value.work) - paid, options);
       return respond(context, result, handled.ok ? undefined : BUSY_SECONDS);
     },
   );

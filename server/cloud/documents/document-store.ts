@@ -5,6 +5,7 @@ import type { QueryExecutor } from '../../database/database.ts';
 import type { Tables } from '../../database/tables.ts';
 import { acquireLocks } from '../../database/transaction-locks.ts';
 import { canAccess } from './access-rules.ts';
+import { createDocumentCache, type DocumentCache, type EncodedDocument } from './document-cache.ts';
 import { createDocumentFailure, type DocumentFailure, permissionDenied } from './document-failure.ts';
 import type { DocumentName } from './document-names.ts';
 import type { Write } from './parse-write.ts';
@@ -15,13 +16,15 @@ import { createWorkingDocument, type StoredDocument } from './working-document.t
 export interface DocumentLookup {
   name: string;
   /** Absent when there is no such document. */
-  document?: StoredDocument;
+  document?: EncodedDocument;
 }
 
 export interface CommitResult {
   commitTime: Microseconds;
   /** The results of each write's transforms, in the order of the writes. */
   transformResults: readonly (readonly Value[])[];
+  /** How much was serialized and stored: the characters of JSON, and the values. */
+  written: { characters: number; values: number };
 }
 
 /** The learners' documents. Each learner has access to their own only. */
@@ -42,6 +45,11 @@ export interface DocumentStore {
     mayGrow: (by: number) => boolean,
   ): Promise<Result<CommitResult, DocumentFailure>>;
 }
+
+/** Documents that devices read again and again: a hundred of the largest. */
+const MAX_CACHED_BYTES = 128 * 1024 * 1024;
+
+type Outcomes = readonly (readonly [path: string, document: StoredDocument | undefined])[];
 
 const growthExceeded = createDocumentFailure(
   'RESOURCE_EXHAUSTED',
@@ -83,8 +91,42 @@ async function storeDocument(
     .execute();
 }
 
+/**
+ * The documents at these paths, from the cache where it has their newest versions: then the database sends
+ * their times only.
+ */
+async function readEncoded(
+  query: Kysely<Tables>,
+  cache: DocumentCache,
+  paths: readonly string[],
+): Promise<ReadonlyMap<string, EncodedDocument>> {
+  const found = new Map<string, EncodedDocument>();
+  const known = paths.filter(cache.has);
+  const rows =
+    known.length === 0
+      ? []
+      : await query
+          .selectFrom('documents')
+          .select(['path', 'create_time', 'update_time'])
+          .where('path', 'in', known)
+          .execute();
+  for (const { path, create_time: createTime, update_time: updateTime } of rows) {
+    const document = cache.find(path, { createTime, updateTime });
+    if (document) found.set(path, document);
+  }
+  const missing = paths.filter((path) => !found.has(path));
+  if (missing.length === 0) return found;
+  for (const [path, { fields, ...times }] of await readPaths(query, missing)) {
+    cache.set(path, times, fields);
+    const document = cache.find(path, times);
+    found.set(path, document ?? { ...times, fields: Buffer.from(fields) });
+  }
+  return found;
+}
+
 /** @param clock milliseconds since the epoch */
 export function createDocumentStore(query: Kysely<Tables>, clock: () => number): DocumentStore {
+  const cache = createDocumentCache(MAX_CACHED_BYTES);
   let lastCommit: Microseconds = 0;
 
   /** Later than every earlier commit and every update of the documents, even if the clock was set back. */
@@ -103,11 +145,12 @@ export function createDocumentStore(query: Kysely<Tables>, clock: () => number):
     uid: string,
     writes: readonly Write[],
     mayGrow: (by: number) => boolean,
-  ): Promise<Result<CommitResult, DocumentFailure>> {
+  ): Promise<Result<{ result: CommitResult; outcomes: Outcomes }, DocumentFailure>> {
     const paths = [...new Set(writes.map(({ document }) => document.path))];
     const stored = await readPaths(db, paths);
     const commitTime = nextCommitTime(stored);
     const outcomes: [string, StoredDocument | undefined][] = [];
+    const written = { characters: 0, values: 0 };
     const results = new Map<Write, readonly Value[]>();
     for (const path of paths) {
       const working = createWorkingDocument(path, stored.get(path));
@@ -119,7 +162,10 @@ export function createDocumentStore(query: Kysely<Tables>, clock: () => number):
       await yieldToEventLoop();
       const outcome = working.finish();
       if (!outcome.ok) return outcome;
-      outcomes.push([path, outcome.value]);
+      const { document, values } = outcome.value;
+      outcomes.push([path, document]);
+      written.values += values;
+      if (document !== stored.get(path)) written.characters += document?.fields.length ?? 0;
     }
     const getLength = (document: StoredDocument | undefined) => document?.fields.length ?? 0;
     const growth = outcomes.map(([path, document]) => getLength(document) - getLength(stored.get(path)));
@@ -129,7 +175,8 @@ export function createDocumentStore(query: Kysely<Tables>, clock: () => number):
       await yieldToEventLoop();
       await storeDocument(db, uid, path, document);
     }
-    return ok({ commitTime, transformResults: writes.map((write) => results.get(write) ?? []) });
+    const transformResults = writes.map((write) => results.get(write) ?? []);
+    return ok({ result: { commitTime, transformResults, written }, outcomes });
   }
 
   return {
@@ -138,7 +185,7 @@ export function createDocumentStore(query: Kysely<Tables>, clock: () => number):
       const readTime = Math.max(clock() * 1000, lastCommit);
       const names = new Map(documents.map(({ name, path }) => [path, name]));
       if (names.size === 0) return ok({ documents: [], readTime });
-      const found = await readPaths(query, [...names.keys()]);
+      const found = await readEncoded(query, cache, [...names.keys()]);
       return ok({
         readTime,
         documents: [...names].map(([path, name]) => {
@@ -150,11 +197,19 @@ export function createDocumentStore(query: Kysely<Tables>, clock: () => number):
 
     async commit(uid, writes, mayGrow) {
       if (!writes.every(({ document }) => canAccess(uid, document.path))) return err(permissionDenied);
-      if (writes.length === 0) return ok({ commitTime: nextCommitTime(new Map()), transformResults: [] });
-      return query.transaction().execute(async (db) => {
+      if (writes.length === 0) {
+        const written = { characters: 0, values: 0 };
+        return ok({ commitTime: nextCommitTime(new Map()), transformResults: [], written });
+      }
+      const committed = await query.transaction().execute(async (db) => {
         await acquireLocks(db, `documents of ${uid}`);
         return commitTo(db, uid, writes, mayGrow);
       });
+      if (!committed.ok) return committed;
+      const { result, outcomes } = committed.value;
+      // The learner's device often reads what it has written.
+      for (const [path, document] of outcomes) if (document) cache.set(path, document, document.fields);
+      return ok(result);
     },
   };
 }

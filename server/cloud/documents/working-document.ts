@@ -22,12 +22,22 @@ export interface StoredDocument {
 export interface WorkingDocument {
   /** Applies one write and returns the results of its transforms. */
   write(write: Write, uid: string, commitTime: Microseconds): Result<readonly Value[], DocumentFailure>;
+  finish(): Result<WrittenDocument, DocumentFailure>;
+}
+
+/** What a commit leaves of a document. */
+export interface WrittenDocument {
   /** The document to store: the same object if nothing was written, `undefined` if there is none. */
-  finish(): Result<StoredDocument | undefined, DocumentFailure>;
+  document: StoredDocument | undefined;
+  /** How many values were measured and serialized. */
+  values: number;
 }
 
 /** Serializes a document's fields, unless they exceed a limit. */
-function serializeFields(path: string, fields: Fields): Result<string, DocumentFailure> {
+function serializeFields(
+  path: string,
+  fields: Fields,
+): Result<{ text: string; values: number }, DocumentFailure> {
   const exceed = (what: string, value: number, limit: number) =>
     err(
       invalidArgument(
@@ -40,7 +50,9 @@ function serializeFields(path: string, fields: Fields): Result<string, DocumentF
   if (values > MAX_DOCUMENT_VALUES) return exceed('number of values', values, MAX_DOCUMENT_VALUES);
   const text = JSON.stringify(fields);
   const bytes = Buffer.byteLength(text);
-  return bytes > MAX_STORED_BYTES ? exceed('size in bytes of JSON', bytes, MAX_STORED_BYTES) : ok(text);
+  return bytes > MAX_STORED_BYTES
+    ? exceed('size in bytes of JSON', bytes, MAX_STORED_BYTES)
+    : ok({ text, values });
 }
 
 /** @param stored the stored document, if there is one */
@@ -81,9 +93,11 @@ export function createWorkingDocument(path: string, stored: StoredDocument | und
     },
 
     finish() {
-      if (!draft || !times) return ok(times && stored);
-      const fields = serializeFields(path, draft.getFields());
-      return fields.ok ? ok({ fields: fields.value, ...times }) : fields;
+      if (!draft || !times) return ok({ document: times && stored, values: 0 });
+      const serialized = serializeFields(path, draft.getFields());
+      if (!serialized.ok) return serialized;
+      const { text, values } = serialized.value;
+      return ok({ document: { fields: text, ...times }, values });
     },
   };
 }

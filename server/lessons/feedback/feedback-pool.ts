@@ -1,4 +1,5 @@
 import { availableParallelism, totalmem } from 'node:os';
+import type { SubmitAnswerRequest } from '../../../src/contract/lesson-api.ts';
 import { ok, type Result } from '../../../src/domain/result.ts';
 import type { Log } from '../../log.ts';
 import { QUOTAS } from '../../rate-limits/quotas.ts';
@@ -9,6 +10,8 @@ import { createWorkerPool, type PoolLimits, type StartWorker } from './worker-po
 
 /** Examines answers in worker threads, so that no answer blocks other requests. */
 export interface FeedbackPool extends Examiner {
+  /** Whether an answer from this address would be accepted now. */
+  hasRoom(address: string): boolean;
   /** Why it can't examine answers yet, as a sentence. */
   findNotReadyReason(): string | undefined;
   close(): Promise<void>;
@@ -19,6 +22,10 @@ const GIGABYTE = 1024 ** 3;
 /** What a worker uses at most, with harper's dictionaries and compiled code. */
 const WORKER_BYTES = GIGABYTE;
 const MAX_WORKERS = 4;
+/** What a price of 1 pays for. */
+const LINES_PER_UNIT = 20;
+const CHARACTERS_PER_UNIT = 600;
+const PLAN_CHARACTERS_PER_UNIT = 10_000;
 
 /**
  * How many workers fit the machine: one core stays for the requests, and each worker may use a gigabyte.
@@ -37,15 +44,32 @@ export function detectWorkerCount(): number {
 
 /** The longest wait and the longest run together stay within the app's timeout of 50 seconds. */
 function computeLimits(workers: number): PoolLimits {
-  const { maxQueued, maxQueuedPerOwner } = QUOTAS.answerChecksByWorker;
+  const { maxQueued, maxQueuedPerAddress } = QUOTAS.answerChecksByWorker;
   return {
     workers,
     maxQueued: maxQueued * workers,
-    maxQueuedPerOwner: maxQueuedPerOwner * workers,
+    maxQueuedPerAddress: maxQueuedPerAddress * workers,
     waitTimeoutMs: 25_000,
     runTimeoutMs: 10_000,
     restartDelayMs: 5_000,
   };
+}
+
+/**
+ * The price of checking an answer, for its place in the queue: about 1 for a hundred words. Lines cost more
+ * than their words, because each is compared with the plan's exercises.
+ */
+export function priceAnswer({
+  answer,
+  class_plan,
+}: Pick<SubmitAnswerRequest, 'answer' | 'class_plan'>): number {
+  const lines = answer.split('\n').length;
+  return (
+    1 +
+    lines / LINES_PER_UNIT +
+    answer.length / CHARACTERS_PER_UNIT +
+    class_plan.length / PLAN_CHARACTERS_PER_UNIT
+  );
 }
 
 /** Starts the workers. An answer that crashes one is retried without harper. */
@@ -60,7 +84,7 @@ export function startFeedbackPool(
     job: FeedbackJob,
     client: FeedbackClient,
   ): Promise<Result<Examination, ExamineFailure>> {
-    const done = await pool.run(job, client);
+    const done = await pool.run(job, client, priceAnswer(job.request));
     if (!done.ok) return done;
     if (!done.value.ok) throw new Error(`A rule failed: ${done.value.failure}`);
     if (done.value.value.grammarFailed)
@@ -75,6 +99,7 @@ export function startFeedbackPool(
       log('An answer crashed its feedback worker. Retrying without the grammar checker.');
       return examineOnce({ request, withGrammar: false }, client);
     },
+    hasRoom: (address) => pool.hasRoom({ address }),
     findNotReadyReason: () => (pool.hasWorkers() ? undefined : STARTING_REASON),
     close: () => pool.close(),
   };

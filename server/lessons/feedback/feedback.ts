@@ -10,6 +10,8 @@ export interface FeedbackClient {
   signal: AbortSignal;
   /** The client's address: addresses take turns. */
   address: string;
+  /** The uid: the learners of one address take turns as well. */
+  learner?: string;
 }
 
 /** The port to a corrector of answers. */

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '../../../src/domain/result.ts';
 import type { QueueLimits } from '../../rate-limits/quotas.ts';
-import { createRoundRobinQueue } from '../../requests/round-robin-queue.ts';
+import { createWeightedQueue } from '../../requests/weighted-queue.ts';
 import type { ExamineFailure, FeedbackClient } from './feedback.ts';
 
 /** Events that a worker reports to its pool. */
@@ -22,13 +22,16 @@ export interface PoolWorker<Job> {
 export type StartWorker<Job, Answer> = (events: PoolWorkerEvents<Answer>) => PoolWorker<Job>;
 
 export interface WorkerPool<Job, Answer> {
-  run(job: Job, client: FeedbackClient): Promise<Result<Answer, ExamineFailure>>;
+  /** @param price of the job, as for `WeightedQueue`: short jobs come before long ones */
+  run(job: Job, client: FeedbackClient, price?: number): Promise<Result<Answer, ExamineFailure>>;
+  /** Whether a job of this client would be accepted now. */
+  hasRoom(client: Pick<FeedbackClient, 'address'>): boolean;
   /** Whether a worker is idle or busy with a job; false while all are starting. */
   hasWorkers(): boolean;
   close(): Promise<void>;
 }
 
-/** Jobs wait in a queue in which addresses take turns. */
+/** Jobs wait in a queue in which addresses take turns, and the learners of each. */
 export interface PoolLimits extends QueueLimits {
   workers: number;
   /** How long a job may wait, and how long it may run. */
@@ -62,7 +65,7 @@ export function createWorkerPool<Job, Answer>(
   const slots: WorkerSlot<Job, Answer>[] = Array.from({ length: limits.workers }, () => ({
     status: 'empty',
   }));
-  const queue = createRoundRobinQueue<Task<Job, Answer>>(limits);
+  const queue = createWeightedQueue<Task<Job, Answer>>(limits);
   let isClosed = false;
 
   function getWorkerAt(at: number): PoolWorker<Job> | undefined {
@@ -127,15 +130,16 @@ export function createWorkerPool<Job, Answer>(
   for (const at of slots.keys()) startAt(at);
 
   return {
-    async run(job, { signal, address }) {
+    async run(job, { signal, address, learner }, price) {
+      const owner = { address, learner };
       if (signal.aborted) return err('client-disconnected');
-      if (isClosed || !queue.hasRoom(address)) return err('busy');
+      if (isClosed || !queue.hasRoom(owner)) return err('busy');
       return new Promise((resolve) => {
         const task: Task<Job, Answer> = {
           job,
           waitTimer: setTimeout(() => task.settle(err('busy')), limits.waitTimeoutMs),
           settle(outcome) {
-            queue.remove(address, task);
+            queue.remove(owner, task);
             clearTimeout(task.waitTimer);
             signal.removeEventListener('abort', cancel);
             resolve(outcome);
@@ -144,10 +148,11 @@ export function createWorkerPool<Job, Answer>(
         // A running job may finish: terminating its worker would cost the next learner seconds.
         const cancel = () => task.settle(err('client-disconnected'));
         signal.addEventListener('abort', cancel, { once: true });
-        queue.enqueue(address, task)?.settle(err('busy'));
+        queue.enqueue(owner, task, price)?.settle(err('busy'));
         dispatch();
       });
     },
+    hasRoom: (client) => !isClosed && queue.hasRoom(client),
     hasWorkers: () => slots.some(({ status }) => status === 'idle' || status === 'working'),
     async close() {
       isClosed = true;

@@ -2,11 +2,10 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { AppOptions } from '../../../server/app.ts';
 import type { LessonRoutesOptions } from '../../../server/lessons/lesson-routes.ts';
-import { QUOTAS, REQUEST_COSTS } from '../../../server/rate-limits/quotas.ts';
-import { createTokenBuckets } from '../../../server/rate-limits/token-buckets.ts';
+import type { TrustedProxies } from '../../../server/requests/trusted-proxies.ts';
 import { readClientFiles } from '../../../server/static/client-files.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 import { createLessonApp, type LessonApp } from '../lesson-app.ts';
@@ -87,47 +86,6 @@ describe('an unexpected error', () => {
   });
 });
 
-describe('an address', () => {
-  let threeCalls: Partial<AppOptions>;
-  beforeEach(() => {
-    const addressLimit = createTokenBuckets({ burst: 3 * REQUEST_COSTS.call, refillPerMinute: 60 }, () => 0);
-    threeCalls = { readClientAddress: () => '203.0.113.1', addressLimit };
-  });
-
-  const calls = async (server: LessonApp, path: string, count: number) => {
-    const statuses: number[] = [];
-    for (let index = 0; index < count; index++) statuses.push((await server.app.request(path)).status);
-    return statuses;
-  };
-
-  test('an address over its limit gets a Retry-After and no JSON, which the SDK would read as a bad token', async () => {
-    const server = await serve(threeCalls);
-    expect(await calls(server, '/api/remaining-calls', 3)).toEqual([401, 401, 401]);
-    const refused = await server.app.request('/cloud/config');
-    expect(refused.status).toBe(429);
-    expect(refused.headers.get('Retry-After')).toBe('10');
-    expect(refused.headers.get('Content-Type')).toContain('text/plain');
-  });
-
-  test('requests without a verified token do not use up the limit of learners at the same address', async () => {
-    const server = await serve({ ...threeCalls, isVerifiedToken: (token) => token === 'token-ana' });
-    expect(await calls(server, '/api/remaining-calls', 4)).toEqual([401, 401, 401, 429]);
-    const learner = async () => (await server.call('/api/remaining-calls')).status;
-    expect([await learner(), await learner(), await learner(), await learner()]).toEqual([
-      200, 200, 200, 429,
-    ]);
-  });
-
-  test('three hundred learners at one address can open the app and sign in within a minute', () => {
-    const files = 100;
-    const callsOfEach = 10;
-    const { burst } = QUOTAS.requestsByAddress;
-    expect(300 * (files * REQUEST_COSTS.file + callsOfEach * REQUEST_COSTS.call)).toBeLessThanOrEqual(
-      burst + QUOTAS.requestsByAddress.refillPerMinute,
-    );
-  });
-});
-
 describe('security headers', () => {
   test.each(['/', '/healthz', '/api/remaining-calls', '/api/nothing', '/assets/gone.js'])(
     'the security headers are on %s',
@@ -191,6 +149,34 @@ describe('security headers', () => {
   test('the policy allows inline scripts of the pages by their hashes', async () => {
     const policy = await readPolicy({ files: page('<script>dark()</script>') });
     expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/]{43}='/);
+  });
+});
+
+describe('HSTS', () => {
+  const proxies: TrustedProxies = { kind: 'hops', hops: 1 };
+  const socket = { incoming: { socket: { remoteAddress: '10.0.0.1' } } };
+
+  async function readHsts(headers: Record<string, string>, trustedProxies?: TrustedProxies) {
+    const configuration = { allowedOrigins: [], ...(trustedProxies && { trustedProxies }) };
+    const { app } = await serve({ configuration });
+    const response = await app.request(
+      '/healthz',
+      { headers: { Host: 'school.example', ...headers } },
+      socket,
+    );
+    return response.headers.get('Strict-Transport-Security');
+  }
+
+  test('a browser that came through a proxy with HTTPS is told to use HTTPS only', async () => {
+    expect(await readHsts({ 'X-Forwarded-Proto': 'https' }, proxies)).toBe('max-age=31536000');
+  });
+
+  test.each([
+    ['over HTTP', { 'X-Forwarded-Proto': 'http' }, proxies],
+    ['without a trusted proxy', { 'X-Forwarded-Proto': 'https' }, undefined],
+    ['to a name of this machine', { 'X-Forwarded-Proto': 'https', Host: 'localhost:8443' }, proxies],
+  ])('a browser that came %s is not told so', async (_how, headers, trusted) => {
+    expect(await readHsts(headers, trusted)).toBeNull();
   });
 });
 

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { backUpSqlite, restoreSqlite } from '../../../server/backup/sqlite-backup.ts';
@@ -72,6 +72,29 @@ describe('a backup', () => {
       expect(backUpSqlite(file, backup)).toEqual({ ok: false, failure: 'exists' });
     });
     expect(readFileSync(backup, 'utf8')).toBe('of yesterday');
+  });
+});
+
+describe('a path without a database', () => {
+  test('a backup of an empty folder fails and creates no file, so a server can start there', async () => {
+    mkdirSync(folder);
+    expect(() => backUpSqlite(file, backup)).toThrow(`There is no file ${file}.`);
+    expect([file, backup, `${backup}.new`].filter(existsSync)).toEqual([]);
+    await serving(async () => {});
+  });
+
+  test('a restore of a misspelt file fails and creates no file', () => {
+    expect(restore).toThrow(`There is no file ${backup}.`);
+    expect([backup, file, folder].filter(existsSync)).toEqual([]);
+  });
+
+  test('an empty file is neither backed up nor restored', () => {
+    mkdirSync(folder);
+    writeFileSync(file, '');
+    expect(() => backUpSqlite(file, backup)).toThrow('empty');
+    expect(existsSync(backup)).toBe(false);
+    writeFileSync(backup, '');
+    expect(restore).toThrow('empty');
   });
 });
 

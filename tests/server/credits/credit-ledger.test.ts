@@ -65,14 +65,14 @@ describe('credits', () => {
 });
 
 describe('the guests of one address', () => {
-  const guestGroup = { address: '203.0.113.1', learnerCount: 2 };
+  const addressGroup = { address: '203.0.113.1', learnerCount: 2 };
 
   /** The number of classes that guests get, each calling until rejected. */
-  async function countClasses(guests: number, share = guestGroup): Promise<number> {
+  async function countClasses(guests: number, share = addressGroup): Promise<number> {
     let begun = 0;
     for (let guest = 0; guest < guests; guest++) {
       for (let index = 0; index < DAILY_CREDITS; index++) {
-        const one = createPaidCall(`class ${index}`, { uid: `guest-${guest}`, guestGroup: share });
+        const one = createPaidCall(`class ${index}`, { uid: `guest-${guest}`, addressGroup: share });
         if ((await ledger.begin(one, 0)).kind === 'begun') begun += 1;
       }
     }
@@ -81,35 +81,43 @@ describe('the guests of one address', () => {
 
   test('the guests of an address share the credits of a fixed number of learners', async () => {
     expect(await countClasses(5)).toBe(2 * DAILY_CREDITS);
-    expect(await ledger.readRemaining({ uid: 'one more', guestGroup }, TODAY)).toBe(0);
+    expect(await ledger.readRemaining({ uid: 'one more', addressGroup }, TODAY)).toBe(0);
   });
 
   test('guests take no credits from learners, guests elsewhere or the next day', async () => {
     await countClasses(3);
     expect(await ledger.readRemaining({ uid: 'ana', email: 'ana@example.org' }, TODAY)).toBe(DAILY_CREDITS);
-    const elsewhere = { ...guestGroup, address: '198.51.100.7' };
-    expect(await ledger.readRemaining({ uid: 'guest', guestGroup: elsewhere }, TODAY)).toBe(DAILY_CREDITS);
-    expect(await ledger.readRemaining({ uid: 'guest', guestGroup }, '2025-03-02')).toBe(DAILY_CREDITS);
+    const elsewhere = { ...addressGroup, address: '198.51.100.7' };
+    expect(await ledger.readRemaining({ uid: 'guest', addressGroup: elsewhere }, TODAY)).toBe(DAILY_CREDITS);
+    expect(await ledger.readRemaining({ uid: 'guest', addressGroup }, '2025-03-02')).toBe(DAILY_CREDITS);
   });
 
   test('each guest has five credits while enough are left', async () => {
     expect(await countClasses(1)).toBe(DAILY_CREDITS);
-    expect(await ledger.begin(createPaidCall('sixth', { uid: 'guest-0', guestGroup }), 0)).toEqual({
+    expect(await ledger.begin(createPaidCall('sixth', { uid: 'guest-0', addressGroup }), 0)).toEqual({
       kind: 'no-credit',
     });
-    expect(await ledger.readRemaining({ uid: 'guest-1', guestGroup }, TODAY)).toBe(DAILY_CREDITS);
+    expect(await ledger.readRemaining({ uid: 'guest-1', addressGroup }, TODAY)).toBe(DAILY_CREDITS);
   });
 
   test('a failed class of a guest is refunded to the address', async () => {
     await countClasses(2);
-    await ledger.refund(createPaidCall('class 0', { uid: 'guest-0', guestGroup }));
-    expect(await ledger.readRemaining({ uid: 'guest-2', guestGroup }, TODAY)).toBe(1);
+    await ledger.refund(createPaidCall('class 0', { uid: 'guest-0', addressGroup }));
+    expect(await ledger.readRemaining({ uid: 'guest-2', addressGroup }, TODAY)).toBe(1);
+  });
+
+  test('a failed class of a learner with an unconfirmed e-mail is refunded to all who were charged', async () => {
+    const learner = { uid: 'ana', email: 'ana@example.org', addressGroup };
+    await ledger.begin(createPaidCall('one', learner), 0);
+    await ledger.refund(createPaidCall('one', learner));
+    const used = await database.query.selectFrom('credit_days').select('used').execute();
+    expect(used).toEqual([{ used: 0 }, { used: 0 }, { used: 0 }]);
   });
 
   test('the ledger does not store the address of guests', async () => {
     await countClasses(1);
     const days = await database.query.selectFrom('credit_days').select('holder').execute();
-    expect(JSON.stringify(days)).not.toContain(guestGroup.address);
+    expect(JSON.stringify(days)).not.toContain(addressGroup.address);
   });
 });
 

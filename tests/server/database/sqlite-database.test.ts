@@ -75,4 +75,15 @@ describe('a transaction', () => {
       await expect(other.query.insertInto('credit_days').values(day(1)).execute()).rejects.toThrow('locked');
     });
   });
+
+  test('a transaction that SQLite has rolled back fails with the first error', async () => {
+    const { query } = await openFile();
+    const full = Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' });
+    const failing = query.transaction().execute(async (db) => {
+      await sql`rollback`.execute(db);
+      throw full;
+    });
+    await expect(failing).rejects.toBe(full);
+    await query.transaction().execute((db) => db.insertInto('credit_days').values(day(1)).execute());
+  });
 });

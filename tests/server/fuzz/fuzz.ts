@@ -40,7 +40,7 @@ async function wholeApp() {
       guestsPerDay: 1_000_000,
       clock: clock.now,
     },
-    { isVerifiedToken: cloud.isVerifiedToken, now: clock.now, cloud: cloud.routes },
+    { now: clock.now, cloud: cloud.routes },
   );
   const learner = async (): Promise<FuzzLearner> => {
     const { localId, ...tokens } = await signUpTestLearner(cloud);

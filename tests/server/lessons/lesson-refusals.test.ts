@@ -205,3 +205,13 @@ test.each(PAID)('%s gets a 503 when the database cannot store the response', asy
     'The server cannot use its database at the moment. Try again in a minute.',
   );
 });
+
+test('an answer for which the queue has no room is refused before the ledger is asked', async () => {
+  await serve({
+    hasRoomForAnswer: () => false,
+    paidCalls: { ...server.lessons.paidCalls, execute: () => expect.fail('A call was begun.') },
+  });
+  const response = await server.call('/api/submit-answer', ANSWER_REQUEST);
+  expect(response.status).toBe(503);
+  expect(response.headers.get('Retry-After')).toBe('20');
+});

@@ -20,9 +20,9 @@ test('expired attempts are found by an index', async () => {
 });
 
 test('a flood of sign-ins from one address gets 503, and only checked attempts are counted', async () => {
-  const { maxQueuedPerOwner, concurrency } = QUOTAS.passwordHashes;
+  const { maxQueuedPerAddress, concurrency } = QUOTAS.passwordHashes;
   const before = (await cloud.readRows('attempts')).length;
-  const room = maxQueuedPerOwner + concurrency;
+  const room = maxQueuedPerAddress + concurrency;
   const statuses = await Promise.all(
     Array.from({ length: room + 20 }, async (_, index) => {
       const email = `flood-${index}@example.org`;

@@ -1,20 +1,23 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createTokenBuckets } from '../../../server/rate-limits/token-buckets.ts';
 import { createFairQueue, type FairQueue } from '../../../server/requests/fair-queue.ts';
+
+afterEach(() => void vi.useRealTimers());
 
 let queue: FairQueue;
 let started: string[];
 let ends: (() => void)[];
 
 beforeEach(() => {
-  queue = createFairQueue({ concurrency: 2, maxQueued: 6, maxQueuedPerOwner: 4 });
+  queue = createFairQueue({ concurrency: 2, maxQueued: 6, maxQueuedPerAddress: 4 });
   started = [];
   ends = [];
 });
 
-/** Work that the test ends. */
-function run(owner: string, name: string, signal?: AbortSignal) {
+/** Work at an address that the test ends. */
+function run(address: string, name: string, signal?: AbortSignal) {
   return queue.run(
-    owner,
+    { address },
     () => {
       started.push(name);
       return new Promise<string>((resolve) => ends.push(() => resolve(name)));
@@ -42,14 +45,14 @@ describe('a queue of two at once', () => {
     expect(started).toEqual(['a', 'b', 'c']);
   });
 
-  test('owners take turns, even when one of them has many jobs waiting', async () => {
+  test('addresses take turns, even when one of them has many jobs waiting', async () => {
     for (const name of ['a1', 'a2', 'a3', 'a4', 'a5']) void run('ana', name);
     void run('ben', 'b1');
     for (let ended = 0; ended < 4; ended += 1) await endNext();
     expect(started).toEqual(['a1', 'a2', 'a3', 'b1', 'a4', 'a5']);
   });
 
-  test('a queue is busy for an owner with too many waiting jobs, and not for another', async () => {
+  test('a queue is busy for an address with too many waiting jobs, and not for another', async () => {
     for (let count = 0; count < 6; count += 1) void run('ana', 'a');
     expect(await run('ana', 'late')).toEqual({ ok: false, failure: 'busy' });
     void run('ben', 'b');
@@ -58,7 +61,7 @@ describe('a queue of two at once', () => {
     expect(started).toContain('b');
   });
 
-  test('a full queue accepts a job of an owner with fewer, in place of the last of the owner with most', async () => {
+  test('a full queue accepts a job of an address with fewer, in place of the last of the address with most', async () => {
     const [, , , , , last] = Array.from({ length: 6 }, (_, at) => run('ana', `a${at}`));
     void run('ben', 'b1');
     void run('ben', 'b2');
@@ -68,7 +71,7 @@ describe('a queue of two at once', () => {
     expect(started.toSorted()).toEqual(['a0', 'a1', 'a2', 'a3', 'a4', 'b1', 'b2', 'e1']);
   });
 
-  test('a full queue is busy for all owners when they have equally many', async () => {
+  test('a full queue is busy for all addresses when they have equally many', async () => {
     for (const name of ['a1', 'a2', 'a3', 'a4']) void run('ana', name);
     for (const owner of ['ben', 'eva']) for (const name of ['1', '2']) void run(owner, name);
     expect(await run('eva', '3')).toEqual({ ok: false, failure: 'busy' });
@@ -88,12 +91,57 @@ describe('a queue of two at once', () => {
   });
 
   test('a queue goes on after a failed job', async () => {
-    const failing = queue.run('ana', async () => {
+    const failing = queue.run({ address: 'ana' }, async () => {
       throw new Error('no memory');
     });
     await expect(failing).rejects.toThrow('no memory');
     for (const name of ['a', 'b']) void run('ana', name);
     await settled();
     expect(started).toEqual(['a', 'b']);
+  });
+});
+
+describe('a queue with a pace', () => {
+  /** A queue whose jobs last as long as they say; an address may run for a half of the time. */
+  function createPacedQueue(concurrency: number, burst = 0) {
+    vi.useFakeTimers();
+    const now = () => performance.now();
+    const work = createTokenBuckets({ burst, refillPerMinute: 30_000 }, now);
+    const limits = { concurrency, maxQueued: 100, maxQueuedPerAddress: 100 };
+    const paced = createFairQueue({ ...limits, pace: { work, now } });
+    const ended: string[] = [];
+    const runFor = (address: string, ms: number) =>
+      paced.run({ address }, async () => {
+        await new Promise((resolve) => setTimeout(resolve, ms));
+        ended.push(address);
+      });
+    return { runFor, ended };
+  }
+
+  test('an address pauses as long as its job ran, and a job of another runs meanwhile', async () => {
+    const { runFor, ended } = createPacedQueue(1);
+    for (let count = 0; count < 3; count += 1) void runFor('ana', 80);
+    await vi.advanceTimersByTimeAsync(90);
+    void runFor('ben', 5);
+    await vi.advanceTimersByTimeAsync(5);
+    expect(ended).toEqual(['ana', 'ben']);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(ended).toEqual(['ana', 'ben', 'ana', 'ana']);
+  });
+
+  test('an address may run for its burst without a pause', async () => {
+    const { runFor, ended } = createPacedQueue(1, 200);
+    for (let count = 0; count < 10; count += 1) void runFor('ana', 20);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(ended).toHaveLength(10);
+  });
+
+  test('an address leaves half of the places to others', async () => {
+    const { runFor, ended } = createPacedQueue(4);
+    for (let count = 0; count < 8; count += 1) void runFor('ana', 100);
+    await vi.advanceTimersByTimeAsync(1);
+    for (let count = 0; count < 2; count += 1) void runFor('ben', 5);
+    await vi.advanceTimersByTimeAsync(5);
+    expect(ended).toEqual(['ben', 'ben']);
   });
 });

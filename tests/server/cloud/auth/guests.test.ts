@@ -98,7 +98,7 @@ describe('a guest who gives an e-mail and a password', () => {
     expect(body.localId).toBe(guest.localId);
     expect(await cloud.verifyIdToken(linked.idToken)).toEqual({
       ok: true,
-      value: { uid: guest.localId, email: 'ana@example.org' },
+      value: { uid: guest.localId, email: 'ana@example.org', isEmailConfirmed: false },
     });
   });
 

@@ -9,7 +9,7 @@ import {
 const LIMITS: PoolLimits = {
   workers: 1,
   maxQueued: 2,
-  maxQueuedPerOwner: 2,
+  maxQueuedPerAddress: 2,
   waitTimeoutMs: 1_000,
   runTimeoutMs: 500,
   restartDelayMs: 100,
