@@ -44,6 +44,11 @@ export interface RuleExplanation {
 }
 
 export interface LearnerRule {
+  /**
+   * Names the rule in the table of rules (../rules/rule-table.json) and in its examples; never reused. Rules
+   * made from a list share the part before a slash, and so one row of the table.
+   */
+  id: string;
   /** Patterns in the notation at the top of this file. */
   find: string | readonly string[];
   /**

@@ -33,6 +33,7 @@ export const ARTICLE_RULES: RuleSet = {
   },
   rules: [
     {
+      id: 'article-01',
       find: '<a> ANY',
       fix: 'an',
       explanation: {
@@ -49,6 +50,7 @@ export const ARTICLE_RULES: RuleSet = {
       },
     },
     {
+      id: 'article-02',
       find: '<an> ANY',
       fix: 'a',
       explanation: {
@@ -60,12 +62,14 @@ export const ARTICLE_RULES: RuleSet = {
         chooseArticle(sentence[match.from + 1]?.lower ?? '') === 'a',
     },
     {
+      id: 'article-03',
       find: [
         '@play|@like|@love|@enjoy|@hate|@prefer|@watch|@practise|@practice|@do <the n=%sports> ~NOUN|NOUNS|of|that|which|on|at',
       ],
       fix: '{n}',
     },
     {
+      id: 'article-04',
       find: [
         '@speak|@learn|@study|@understand|@know|@teach|in|from|into <the n=%languages> ~NOUN|NOUNS|of|who|are|version|people|and',
         '@be|@find good|bad|difficult|easy at? <the n=%languages> $',
@@ -74,6 +78,7 @@ export const ARTICLE_RULES: RuleSet = {
       unless: 'the ANY language',
     },
     {
+      id: 'article-05',
       find: [
         '@like|@love|@hate|@enjoy|@prefer|@study|@learn <the n=%general|%subjects> $',
         '@like|@love|@hate|@enjoy|@prefer|@study|@learn <the n=%general|%subjects> and|more|but|because|very|better|a|than|so|or',
@@ -89,6 +94,7 @@ export const ARTICLE_RULES: RuleSet = {
       ],
     },
     {
+      id: 'article-06',
       find: [
         "^c <the n=life|love|nature|happiness|friendship|health|freedom|society|pollution|poverty|crime|violence|peace> is|can|has|makes|gives|was|should|will|causes|isn't",
         '^ <the n=life> in|without|with|here',
@@ -98,6 +104,7 @@ export const ARTICLE_RULES: RuleSet = {
       unless: ['the love|life of'],
     },
     {
+      id: 'article-07',
       find: [
         '@have|@eat|@cook|@make|@prepare|after|before|for <the n=breakfast|lunch|dinner> ~of|that|NOUN|table|party|with|you|in',
         '@have|@eat <a n=breakfast|lunch|dinner> ~NOUN|with|party|meeting|date',
@@ -109,6 +116,7 @@ export const ARTICLE_RULES: RuleSet = {
       },
     },
     {
+      id: 'article-08',
       find: [
         'to|from|at|after|before <the n=work> ~of|that|on|in|you|we|done',
         '@go|@come|@get to <the n=school|work|bed|church|university|college|class> $',
@@ -131,6 +139,7 @@ export const ARTICLE_RULES: RuleSet = {
       ],
     },
     {
+      id: 'article-09',
       find: ['by <the|a n=%transport> $', '@go|@come|@travel ANY? ANY? ANY? by <the|a|my n=%transport>'],
       fix: '{n}',
       explanation: {
@@ -140,6 +149,7 @@ export const ARTICLE_RULES: RuleSet = {
       unless: ['next|close|hit|stopped|caused|made|driven|pulled|killed by', 'by the|a car|train|ANY window'],
     },
     {
+      id: 'article-10',
       find: [
         'on <the n=foot> $',
         'in <the n=MONTH> ~NOUN|NOUNS|of|issue|DIGITS',
@@ -161,6 +171,7 @@ export const ARTICLE_RULES: RuleSet = {
         getLastMarkedWord(match, sentence) !== 'front' || getWordAfterMark(match, sentence) === 'of',
     },
     {
+      id: 'article-11',
       find: [
         "in|to|from|@visit|@love <the n=%countries> ~NOUN|NOUNS|NAME|ADJ|'s|-|of|metro|underground|marathon|olympics",
         '^ <the n=%countries> is|has|was',
@@ -175,6 +186,7 @@ export const ARTICLE_RULES: RuleSet = {
       when: (match, sentence) => /^\p{Lu}/u.test(sentence[match.marked.to - 1]?.text ?? ''),
     },
     {
+      id: 'article-12',
       find: [
         '<the p=my|your|his|our|their> ADJ* NOUN|NOUNS',
         '<a|an p=my|your|his|our|their> ADJ* NOUN|NOUNS',
@@ -187,6 +199,7 @@ export const ARTICLE_RULES: RuleSet = {
       },
     },
     {
+      id: 'article-13',
       find: ['<p=my|your|his|our|their the|a|an> ADJ* NOUN|NOUNS'],
       fix: '{p}',
       explanation: {
@@ -195,6 +208,7 @@ export const ARTICLE_RULES: RuleSet = {
       },
     },
     {
+      id: 'article-14',
       find: [
         '^ <the n=last|next t=night|week|year|month|weekend|summer|winter|monday|sunday|saturday|friday> ,? SUBJ|NAME|POSS|the',
         'VERB|PAST|NOUN|NOUNS|OBJ|there|NAME|EN|here <the n=last|next t=night|week|year|month|weekend|summer> $',
@@ -207,10 +221,12 @@ export const ARTICLE_RULES: RuleSet = {
       unless: ['of|in|for|over|during the last|next', 'it was|is the', 'the last|next ANY before|after|of'],
     },
     {
+      id: 'article-15',
       find: ['in <the n=nature|space> $', 'in <the n=nature> ~of'],
       fix: '{n}',
     },
     {
+      id: 'article-16',
       find: '-make|made|making|makes <the most> of the|my|our|them|us|people|NOUNS',
       fix: 'most',
       explanation: {
@@ -219,15 +235,18 @@ export const ARTICLE_RULES: RuleSet = {
       },
     },
     {
+      id: 'article-17',
       find: '<the both>',
       fix: 'both',
       explanation: { simple: 'Say "both" without "the".', full: '"Both" takes no article before it.' },
     },
     {
+      id: 'article-18',
       find: ['@watch <the n=television> ~NOUN', '@watch <the n=tv> ~NOUN|show|programme'],
       fix: '{n}',
     },
     {
+      id: 'article-19',
       find: [
         '@be <a|an n=tired|happy|hungry|sad|cold|hot|angry|thirsty|late|busy|ill|sick|beautiful|tall|nice|big|interesting|important|difficult|easy|expensive|cheap|funny|good|bad> $',
       ],

@@ -78,6 +78,7 @@ export const COMPARISON_RULES: RuleSet = {
   },
   rules: [
     {
+      id: 'comparison-01',
       find: [
         '<more a=%short> ~NOUN|NOUNS|and|or',
         '<more a=%short> than',
@@ -91,6 +92,7 @@ export const COMPARISON_RULES: RuleSet = {
         sentence[match.to - 1]?.lower === 'than',
     },
     {
+      id: 'comparison-02',
       find: [
         'the|my|your|his|her|our|their <most a=%short>',
         'is|are|was <most a=%short> in|of',
@@ -99,6 +101,7 @@ export const COMPARISON_RULES: RuleSet = {
       fix: '{a:est}',
     },
     {
+      id: 'comparison-03',
       find: ['<more c=COMP>', '<more c=better|worse>', 'most|the <more c=COMP>'],
       fix: '{c}',
       when: (match, sentence) =>
@@ -106,10 +109,12 @@ export const COMPARISON_RULES: RuleSet = {
         getWordBeforeMark(match, sentence) !== 'the',
     },
     {
+      id: 'comparison-04',
       find: ['<most s=SUPER>', '<more s=SUPER>', '<most s=best|worst>'],
       fix: '{s}',
     },
     {
+      id: 'comparison-05',
       find: [
         'the <c=COMP> NOUN? in the world|class|city|country|family|team|school|street|group',
         'the <c=COMP> of all|the',
@@ -124,6 +129,7 @@ export const COMPARISON_RULES: RuleSet = {
       unless: ['the two', 'of the two|pair'],
     },
     {
+      id: 'comparison-06',
       find: [
         'COMP <that|then|as|of|from|to> POSS|OBJ|the|NAME|this|mine|yours|his|hers|ours|theirs|in|SUBJ|last|before|usual|a|ING',
         'COMP NOUN|NOUNS? <then|that> POSS|me|the|NAME|this|mine|yours|his|hers|ours|theirs|in|him|her|last|before|a',
@@ -141,6 +147,7 @@ export const COMPARISON_RULES: RuleSet = {
       when: isCompared,
     },
     {
+      id: 'comparison-07',
       find: [
         'as ADJ|ADV|well|much|many <than|like|that|then> ANY',
         'as ADJ NOUN? <than> ANY',
@@ -166,6 +173,7 @@ export const COMPARISON_RULES: RuleSet = {
         ),
     },
     {
+      id: 'comparison-08',
       find: [
         "BEFIN|'s <a=%all than> ANY",
         "BEFIN|'s not? very|much|so? <a=big|small|tall|good|old|young|fast|cheap|easy|hard|long|short|strong|hot|cold|nice|happy|clever|rich|heavy than> ANY",
@@ -180,6 +188,7 @@ export const COMPARISON_RULES: RuleSet = {
       unless: ['more|less|rather|other|as|different|COMP ANY? than'],
     },
     {
+      id: 'comparison-09',
       find: ['<very|so> COMP than', '<very> COMP', '<very|so> more|less ADJ'],
       fix: 'much',
       explanation: {
@@ -188,6 +197,7 @@ export const COMPARISON_RULES: RuleSet = {
       },
     },
     {
+      id: 'comparison-10',
       find: [
         '^ <more> SUBJ VERB|VERBS ANY? ANY? , the? more',
         '-the <more> i VERB ANY? ANY? , the more',
@@ -200,10 +210,12 @@ export const COMPARISON_RULES: RuleSet = {
       },
     },
     ...[...WRONG_FORMS].map(([wrong, right]) => ({
+      id: `comparison-form/${wrong}`,
       find: `<${wrong}>`,
       fix: right,
     })),
     {
+      id: 'comparison-11',
       find: 'the <more a=%long> NOUN? in the world|class|city|country|family|school|town',
       fix: 'most {a}',
       explanation: {
@@ -212,6 +224,7 @@ export const COMPARISON_RULES: RuleSet = {
       },
     },
     {
+      id: 'comparison-12',
       find: '@prefer ANY ANY? <than|that> ING|NOUN|NOUNS|NAME',
       fix: 'to',
       explanation: {
@@ -220,7 +233,7 @@ export const COMPARISON_RULES: RuleSet = {
       },
       unless: 'rather|to prefer|VERB',
     },
-    { find: 'similar <than|like> ANY', fix: 'to' },
+    { id: 'comparison-13', find: 'similar <than|like> ANY', fix: 'to' },
   ],
 };
 

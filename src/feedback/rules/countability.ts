@@ -91,14 +91,17 @@ export const COUNTABILITY_RULES: RuleSet = {
   },
   rules: [
     {
+      id: 'countability-01',
       find: ['<a|an|one s=%nonplurals>'],
       fix: 'some {s:singular}',
     },
     {
+      id: 'countability-02',
       find: ['-he|she|it|who|that|which|student|class|story <n=%nonplurals>'],
       fix: '{n:singular}',
     },
     {
+      id: 'countability-03',
       find: [
         '<a|an a=ADJ? n=%uncountable> ~NOUN|NOUNS|-|ING|-',
         '<one a=ADJ? n=advice|information|homework|furniture|luggage|news|bread>',
@@ -108,10 +111,12 @@ export const COUNTABILITY_RULES: RuleSet = {
       unless: 'such a',
     },
     {
+      id: 'countability-04',
       find: ['@have <a fun>', 'it is|was <a fun> $', "it 's <a fun> $"],
       fix: 'fun',
     },
     {
+      id: 'countability-05',
       find: [
         "too|so|very|how|as|not|n't|have|has|don't|are|is|of? <much> a=ADJ? NOUNS|people",
         '<much> NOUNS|people',
@@ -123,6 +128,7 @@ export const COUNTABILITY_RULES: RuleSet = {
       when: isCounted,
     },
     {
+      id: 'countability-06',
       find: [
         '<many> a=ADJ? n=%massy|%uncountable ~NOUN|NOUNS|-',
         'very|too|so|how <many> %massy|%uncountable ~NOUN|NOUNS|-',
@@ -135,6 +141,7 @@ export const COUNTABILITY_RULES: RuleSet = {
         ) || /^(?:do|does|did|is|in|on|for|at|\.|\?|of|and|but|,)$/.test(sentence[match.to]?.lower ?? '.'),
     },
     {
+      id: 'countability-07',
       find: [
         '@have|there|with|only|in|for|of|@need|@know|@see|@buy|@read|@make|@visit|after|has|speak <a little> NOUNS',
         '<a little> friends|people|books|days|years|minutes|hours|words|things|weeks|problems|students|questions|mistakes|times|months|dollars|euros',
@@ -145,6 +152,7 @@ export const COUNTABILITY_RULES: RuleSet = {
       when: isCounted,
     },
     {
+      id: 'countability-08',
       find: [
         'very|too|so|have|has|are|with|only <little> people|friends|books|things|students|words|problems|questions|mistakes|days|chances|cars',
       ],
@@ -152,6 +160,7 @@ export const COUNTABILITY_RULES: RuleSet = {
       explanation: MANY_EXPLANATION,
     },
     {
+      id: 'countability-09',
       find: [
         '<a few> ADJ? n=%massy|%uncountable ~NOUN|NOUNS|-',
         'only|just <a few> of? %massy ~NOUN|NOUNS|-',
@@ -160,6 +169,7 @@ export const COUNTABILITY_RULES: RuleSet = {
       explanation: MANY_EXPLANATION,
     },
     {
+      id: 'countability-10',
       find: [
         'very|too|so|have|has|is|with <few> %massy|%uncountable ~NOUN|NOUNS|-',
         'very|too|so <few> time|money|water|information|help|work',
@@ -168,6 +178,7 @@ export const COUNTABILITY_RULES: RuleSet = {
       explanation: MANY_EXPLANATION,
     },
     {
+      id: 'countability-11',
       find: [
         '<less> n=people|friends|books|cars|things|students|words|problems|questions|mistakes|hours|children|days|classes|lessons|jobs|trees|countries|animals|shops|houses|tourists|games|calories|plastic-bags',
       ],
@@ -179,6 +190,7 @@ export const COUNTABILITY_RULES: RuleSet = {
       unless: ['no less', 'less|more than', 'less ANY oriented|friendly'],
     },
     {
+      id: 'countability-12',
       find: ['<fewer> n=%massy|%uncountable ~NOUN|NOUNS'],
       fix: 'less',
       explanation: {
@@ -187,6 +199,7 @@ export const COUNTABILITY_RULES: RuleSet = {
       },
     },
     {
+      id: 'countability-13',
       find: [
         '<several|these|those|various|different|many|few a=ADJ? n=advice|information|homework|furniture|luggage|equipment|knowledge|traffic|weather|money|news>',
       ],
@@ -195,11 +208,13 @@ export const COUNTABILITY_RULES: RuleSet = {
         !/^(?:many|few|different|various)$/.test(getFirstMarkedWord(match, sentence)),
     },
     {
+      id: 'countability-14',
       find: ['a <number of n=%massy|%uncountable>', 'a <large|great number of n=%massy|%uncountable>'],
       fix: 'lot of {n}',
       explanation: MANY_EXPLANATION,
     },
     {
+      id: 'countability-15',
       find: ['an|a|the large|great|huge? <amount> of ADJ? NOUNS|people'],
       fix: 'number',
       explanation: {
@@ -209,6 +224,7 @@ export const COUNTABILITY_RULES: RuleSet = {
       when: isCounted,
     },
     {
+      id: 'countability-16',
       find: ['<each|every n=%nonplurals>'],
       fix: 'all the {n:singular}',
     },

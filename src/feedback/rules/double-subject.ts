@@ -12,6 +12,7 @@ export const DOUBLE_SUBJECT_RULES: RuleSet = {
   lists: { persons: PERSONS },
   rules: [
     {
+      id: 'double-subject-01',
       find: [
         '^c POSS|the|this|that ADJ? %persons|NOUN <s=he|she|it v=VERBS|VERB|PAST|is|was|has|can|will|had|MODAL|MIDADV>',
         '^c =NAME <s=he|she v=VERBS|PAST|is|was|has|can|will|had|MODAL>',
@@ -35,14 +36,17 @@ export const DOUBLE_SUBJECT_RULES: RuleSet = {
           ) || getLastMarkedWord(match, sentence) === 'is',
     },
     {
+      id: 'double-subject-02',
       find: ["^c POSS|the ADJ? %persons|NOUN <s=he|she|it v='s>", "^c =NAME <s=he|she v='s>"],
       fix: 'is',
     },
     {
+      id: 'double-subject-03',
       find: ["^c POSS|the|these ADJ? NOUNS <s=they v='re>"],
       fix: 'are',
     },
     {
+      id: 'double-subject-04',
       find: ['too|very|so|really|quite <very|so|too|much> ADJ'],
       fix: '',
       when: (match, sentence) =>

@@ -15,16 +15,19 @@ export const MISSING_ARTICLE_A_RULES: RuleSet = {
   lists: WORD_LISTS,
   rules: [
     {
+      id: 'missing-article-a-01',
       find: '@have|@want|@drink|@buy|@need|@get|@eat|@bring|@order|@like <n=glass|cup|bottle|piece|slice|kilo|packet|litre|bowl|pair|bar|can> of NOUN|NOUNS',
       fix: '{n:a}',
     },
     {
+      id: 'missing-article-a-02',
       find: [
         'when|while|because|since|if i|he|she|NAME was <n=child|kid|teenager|baby|boy|girl|student> ~NOUN|NOUNS|of',
       ],
       fix: '{n:a}',
     },
     {
+      id: 'missing-article-a-03',
       find: [
         "SUBJ|NAME|NOUN|who BEFIN|'s not|still|also|now|already? <n=%jobs> ~NOUN|NOUNS|'s|-|of",
         "would|to|will|can be <n=%jobs> ~NOUN|NOUNS|'s|-",
@@ -38,6 +41,7 @@ export const MISSING_ARTICLE_A_RULES: RuleSet = {
         /^(?:you)$/.test(sentence[match.from]?.lower ?? ''),
     },
     {
+      id: 'missing-article-a-04',
       find: [
         "SUBJ|NAME|NOUN|this|that|who|here|there|POSS BEFIN|'s not|really|still|also|only? <d=very|really|so|such? a=ADJ e=ADJ? n=%countable> ~NOUN|NOUNS|'s|-|of|and",
         'this|that|it|he|she|NAME|NOUN is|was <a=ADJ n=%countable> of|and',
@@ -48,6 +52,7 @@ export const MISSING_ARTICLE_A_RULES: RuleSet = {
       when: (match, sentence) => needsIndefiniteArticle(match, sentence),
     },
     {
+      id: 'missing-article-a-05',
       find: [
         "@have|have|has|had|got <a=ADJ* n=%single> ~NOUN|NOUNS|'s|-|ING|DIGITS|NUM|to",
         "-how|what|which|whose|the @%verbs <a=ADJ* n=%single> ~NOUN|NOUNS|'s|-|ING|DIGITS|NUM",
@@ -64,10 +69,12 @@ export const MISSING_ARTICLE_A_RULES: RuleSet = {
         ),
     },
     {
+      id: 'missing-article-a-06',
       find: ["-DET|such|POSS|'s|NUM <such a=ADJ n=%countable|day|time> ~NOUN|NOUNS"],
       fix: 'such a {a} {n}',
     },
     {
+      id: 'missing-article-a-07',
       find: [
         '^ <what a=ADJ n=%countable|day|idea|time|surprise|place|view> $',
         '^ <what n=day|pity|shame|surprise|mess> $',
@@ -76,6 +83,7 @@ export const MISSING_ARTICLE_A_RULES: RuleSet = {
       when: (_match, sentence) => sentence.some(({ text }) => text === '!'),
     },
     {
+      id: 'missing-article-a-08',
       find: [
         '@have <a=good|great|nice|bad|wonderful|fantastic|lovely|terrible|safe|happy n=%events>',
         '@have <a=very? b=good|great|nice n=%events>',
@@ -83,6 +91,7 @@ export const MISSING_ARTICLE_A_RULES: RuleSet = {
       fix: 'a {a} {n}',
     },
     {
+      id: 'missing-article-a-09',
       find: [
         '@take|@have <n=shower|bath|taxi|bus|train|photo|picture|break|walk|nap|look|rest|trip|headache|fever|cough|party|meeting|picnic|break|problem|question|dream|idea> ~NOUN|NOUNS|of|to|stop|station|time|-',
       ],
@@ -92,6 +101,7 @@ export const MISSING_ARTICLE_A_RULES: RuleSet = {
         sentence[match.from - 1]?.lower === 'to',
     },
     {
+      id: 'missing-article-a-10',
       find: [
         '@go for <n=walk|run|swim|drink|drive|ride|meal|coffee|picnic>',
         '@go on <n=trip|journey|tour|diet|date|cruise|picnic>',
@@ -104,6 +114,7 @@ export const MISSING_ARTICLE_A_RULES: RuleSet = {
       fix: '{n:a}',
     },
     {
+      id: 'missing-article-a-11',
       find: [
         '@go|@come|@walk|@drive|@run|@get|@travel|@take OBJ? ADV? back? to <n=%outings> ~NOUN|NOUNS|NAME|ING|-',
         '@be|@stay|@meet|@work|@wait|@live|@eat|@arrive OBJ|NAME? at|in|near <n=%outings> ~NOUN|NOUNS|NAME|-',
@@ -116,6 +127,7 @@ export const MISSING_ARTICLE_A_RULES: RuleSet = {
       when: (match, sentence) => startsLowerCase(sentence, match.marked.from),
     },
     {
+      id: 'missing-article-a-12',
       find: [
         '@go|@come|@walk|@drive|@run OBJ? to <a=ADJ n=%outings|restaurant|shop|city|house|school|concert|party>',
         'to|in|at|near <a=ADJ e=ADJ? n=%countable> $',
@@ -129,6 +141,7 @@ export const MISSING_ARTICLE_A_RULES: RuleSet = {
         needsIndefiniteArticle(match, sentence) && startsLowerCase(sentence, match.marked.from),
     },
     {
+      id: 'missing-article-a-13',
       find: [
         'on|under|behind <n=table|floor|wall|sofa|roof|chair|door|desk|bridge|ground|beach|bus|train|plane|fridge|ceiling|moon|internet> ~NOUN|NOUNS|ING|-|NAME|to|DIGITS|NUM',
         'on|to <n=left|right> $',
@@ -154,6 +167,7 @@ export const MISSING_ARTICLE_A_RULES: RuleSet = {
       unless: ['from top to bottom', 'in bad|good', 'by sea', 'door to door'],
     },
     {
+      id: 'missing-article-a-14',
       find: [
         "^c <n=sun|moon|sky|weather|internet|rain> is|was|isn't|wasn't|shines|goes|rises|looks|has|makes|sets|will|started|shone|gives|helps|can",
         '^ <n=sun|moon|sky|earth> MIDADV? VERBS|PAST',

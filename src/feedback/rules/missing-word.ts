@@ -21,6 +21,7 @@ export const MISSING_WORD_RULES: RuleSet = {
   lists: { persons: PERSONS },
   rules: [
     {
+      id: 'missing-word-01',
       find: [
         '^c <s=i not|MIDADV? v=ING> ~, ',
         '^ <s=i a=so|very|really|too? v=ADJ> ~VERB|PAST|NOUN',
@@ -33,6 +34,7 @@ export const MISSING_WORD_RULES: RuleSet = {
       when: (match, sentence) => isNoListOrObject(match, sentence),
     },
     {
+      id: 'missing-word-02',
       find: [
         '^c <s=he|she|it|this|that|NAME not|MIDADV? v=ING> ~VERBS',
         '^c <s=he|she|it|this|that|NAME a=so|very|really|too? v=ADJ> ~VERB|PAST|NOUN|NOUNS|VERBS|NAME|and|of|INDEF1|OBJ',
@@ -47,6 +49,7 @@ export const MISSING_WORD_RULES: RuleSet = {
       when: isNoListOrObject,
     },
     {
+      id: 'missing-word-03',
       find: [
         '^c <s=we|you|they|these|those not|MIDADV? v=ING>',
         '^c <s=we|you|they a=so|very|really|too|all? v=ADJ> ~VERB|PAST|NOUN|NOUNS',
@@ -60,6 +63,7 @@ export const MISSING_WORD_RULES: RuleSet = {
         !/^(?:did|do|can|will|should)$/.test(sentence[match.from - 1]?.lower ?? ''),
     },
     {
+      id: 'missing-word-04',
       find: [
         '^c POSS|the|this|that ADJ? <s=NOUN|%persons a=very|so|really|too v=ADJ> $',
         '^c POSS|the|this|that ADJ? <s=NOUN|%persons a=very|so|really|too v=ADJ> and|but|because|today|now|,',
@@ -86,6 +90,7 @@ export const MISSING_WORD_RULES: RuleSet = {
         startsWithSubject(match, sentence),
     },
     {
+      id: 'missing-word-05',
       find: [
         '^c POSS|the|these|those ADJ? <s=NOUNS a=very|so|really|too v=ADJ> ',
         '^c POSS|the|these|those ADJ? <s=NOUNS v=ADJ> $',
@@ -104,6 +109,7 @@ export const MISSING_WORD_RULES: RuleSet = {
         startsWithSubject(match, sentence),
     },
     {
+      id: 'missing-word-06',
       find: [
         '^ <v=is|was> a|an|the|very|too|so|not|my|raining|snowing|important|ADJ|ING|NUM|DIGITS|nice|sunny|because',
         "^ <v=isn't|wasn't> a|the|very|too|ADJ|my",
@@ -113,6 +119,7 @@ export const MISSING_WORD_RULES: RuleSet = {
       when: (_, sentence) => sentence.at(-1)?.text !== '?' && sentence.at(-2)?.text !== '?',
     },
     {
+      id: 'missing-word-07',
       find: [
         'because|when|if|but|that|think|so|know|although|as <v=is|was> a|an|the|very|too|so|not|my|ADJ|ING|raining|snowing|important|good|ADV|more|in|like|full|DEGREE',
       ],
@@ -141,12 +148,14 @@ export const MISSING_WORD_RULES: RuleSet = {
       },
     },
     {
+      id: 'missing-word-08',
       find: '^ <v=rains|snows|seems|depends|takes> ANY',
       fix: 'it {v:lower}',
       explanation: MISSING_SUBJECT_EXPLANATION,
       when: (_, sentence) => sentence.at(-1)?.text !== '?',
     },
     {
+      id: 'missing-word-09',
       find: ['^ <v=am> ADJ|a|an|ING|from|in|very|not', 'because|but|and|, <v=am> ADJ|a|ING|from|very'],
       fix: 'I am',
       explanation: MISSING_SUBJECT_EXPLANATION,
@@ -155,6 +164,7 @@ export const MISSING_WORD_RULES: RuleSet = {
         (match.from === 0 || !sentence.slice(0, match.marked.from).some(({ lower }) => lower === 'i')),
     },
     {
+      id: 'missing-word-10',
       find: [
         '^ in|on|at|near|behind|next POSS|the|a ADJ? NOUN ,? <v=is|are> a|an|two|three|many|some|NUM ADJ? NOUN|NOUNS',
         '^ in POSS NOUN|city|town|house|class ,? <v=is|are> ANY',
@@ -168,6 +178,7 @@ export const MISSING_WORD_RULES: RuleSet = {
       when: (match, sentence) => match.captures.has('v') && sentence.at(-1)?.text !== '?',
     },
     {
+      id: 'missing-word-11',
       find: '^ <it> is|was many|two|three|some|several ~years|months|weeks|days|hours|minutes|seconds|miles|kilometres|metres|euros|dollars|pounds NOUNS|people',
       fix: 'there',
       explanation: {
@@ -176,6 +187,7 @@ export const MISSING_WORD_RULES: RuleSet = {
       },
     },
     {
+      id: 'missing-word-12',
       find: [
         '^c SUBJ <v=married|interested|afraid|able|tired|bored|worried|excited|scared|hungry|thirsty|sure|glad|sorry|proud|ready|busy|late|born|angry>',
       ],
@@ -185,6 +197,7 @@ export const MISSING_WORD_RULES: RuleSet = {
         !/^(?:married|tired|worried|scared|excited)$/.test(getFirstMarkedWord(match, sentence)),
     },
     {
+      id: 'missing-word-13',
       find: ['^c <s=i|you|we|they been>'],
       fix: '{s} have been',
       explanation: {
@@ -193,6 +206,7 @@ export const MISSING_WORD_RULES: RuleSet = {
       },
     },
     {
+      id: 'missing-word-14',
       find: ['^c <s=he|she|it been>'],
       fix: '{s} has been',
       explanation: {
@@ -201,6 +215,7 @@ export const MISSING_WORD_RULES: RuleSet = {
       },
     },
     {
+      id: 'missing-word-15',
       find: [
         '^c i|you|we|they <v=seen|done|gone|eaten|written|taken|given|known|begun|drunk|spoken|broken|forgotten|chosen|fallen|driven|flown|swum> ',
         '^c i|you|we|they MIDADV <v=seen|done|gone|eaten|written|taken|given|known>',
@@ -212,6 +227,7 @@ export const MISSING_WORD_RULES: RuleSet = {
       },
     },
     {
+      id: 'missing-word-16',
       find: [
         '^c HESHE|NAME|%persons <v=seen|done|gone|eaten|written|taken|given|known|begun|drunk|spoken|broken|forgotten|chosen|fallen|driven|flown|swum>',
       ],

@@ -38,10 +38,12 @@ export const PLURAL_RULES: RuleSet = {
   lists: { wrong: [...WRONG_PLURALS.keys()], units: parseWordList(UNITS) },
   rules: [
     ...[...WRONG_PLURALS].map(([wrong, right]) => ({
+      id: `plural-form/${wrong}`,
       find: `<${wrong}> ~'s`,
       fix: right,
     })),
     {
+      id: 'plural-01',
       find: [
         "NUM|DIGITS|many|several|both|few|various ADJ? <n=NOUN> ~NOUN|NOUNS|-|'s|o'clock|old",
         "NUM|DIGITS|many|several|both|few ADJ ADJ <n=NOUN> ~NOUN|NOUNS|-|'s",
@@ -53,6 +55,7 @@ export const PLURAL_RULES: RuleSet = {
       when: needsPlural,
     },
     {
+      id: 'plural-02',
       find: [
         "these|those ADJ* <n=NOUN> ~NOUN|NOUNS|-|'s",
         'a lot of|lots <n=NOUN> ~NOUN|NOUNS|-',
@@ -68,6 +71,7 @@ export const PLURAL_RULES: RuleSet = {
       when: needsPlural,
     },
     {
+      id: 'plural-03',
       find: [
         '<this> ADJ* =NOUNS',
         '<this> ADJ* people|children|men|women|shoes|glasses|trousers|books|clothes',
@@ -76,6 +80,7 @@ export const PLURAL_RULES: RuleSet = {
       when: (match, sentence) => isPluralOnly(match.to, sentence),
     },
     {
+      id: 'plural-04',
       find: [
         '-@know|@think|@say|@hope|@see|@so|sure|is|was|so|believe|said|thought <that> ADJ* =NOUNS are|were|have',
         '^ <that> ADJ* =NOUNS',
@@ -85,11 +90,13 @@ export const PLURAL_RULES: RuleSet = {
       when: (match, sentence) => isPluralOnly(match.from + 1, sentence) || isPluralOnly(match.to, sentence),
     },
     {
+      id: 'plural-05',
       find: ['<these|those> ADJ* =NOUN is|was|has', '<these> NOUN is|was|has'],
       fix: 'this',
       when: (match, sentence) => !sentence[match.to - 2]?.tags.has('NOUNS'),
     },
     {
+      id: 'plural-06',
       find: ['<a|an a=ADJ? n=NOUNS> ~NOUN', '<one a=ADJ? n==NOUNS> ~NOUN'],
       fix: '{a} {n}',
       unless: "a NOUNS '",
@@ -102,6 +109,7 @@ export const PLURAL_RULES: RuleSet = {
       },
     },
     {
+      id: 'plural-07',
       find: [
         '<every n=NOUNS> ~of',
         '<each n=NOUNS> ~of',
@@ -117,6 +125,7 @@ export const PLURAL_RULES: RuleSet = {
       },
     },
     {
+      id: 'plural-08',
       find: ['each <n=NOUNS> ~of', 'another <n=NOUNS>'],
       fix: '{n:singular}',
       explanation: {
@@ -126,6 +135,7 @@ export const PLURAL_RULES: RuleSet = {
       when: (match, sentence) => isPluralOnly(match.marked.to, sentence),
     },
     {
+      id: 'plural-09',
       find: [
         'DIGITS|NUM <years> old boy|girl|man|woman|child|son|daughter|brother|sister|dog',
         'a DIGITS|NUM - <years> - old',
@@ -137,6 +147,7 @@ export const PLURAL_RULES: RuleSet = {
       },
     },
     {
+      id: 'plural-10',
       find: [
         'a|an|the NUM|DIGITS <n=hours|days|minutes|weeks|months|euros|dollars|stars|kilometres> flight|trip|walk|drive|journey|holiday|break|lesson|class|course|hotel|film|movie|ride|note|visit|tour|meeting',
       ],
@@ -147,6 +158,7 @@ export const PLURAL_RULES: RuleSet = {
       },
     },
     {
+      id: 'plural-11',
       find: ['NUM|DIGITS|several|few <n=hundreds|thousands|millions> NOUNS|people|and|of'],
       fix: '{n:singular}',
       explanation: {
@@ -155,6 +167,7 @@ export const PLURAL_RULES: RuleSet = {
       },
     },
     {
+      id: 'plural-12',
       find: [
         'POSS <hairs> are|is',
         'long|short|blond|blonde|brown|black|dark|curly|straight|red|beautiful|POSS <hairs> ',
@@ -163,11 +176,13 @@ export const PLURAL_RULES: RuleSet = {
       explanation: { simple: 'The hair on your head has no -s.', full: '"Hair" on a head is uncountable.' },
     },
     {
+      id: 'plural-13',
       find: ['a|one <people> ~NOUN'],
       fix: 'person',
       explanation: { simple: 'One: a person. Two: people.', full: 'The singular of "people" is "person".' },
     },
     {
+      id: 'plural-14',
       find: ['a|one|this|every|each <n=children|men|women|teeth|feet|mice> '],
       fix: '{n:singular}',
       explanation: {

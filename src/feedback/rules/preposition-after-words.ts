@@ -17,12 +17,14 @@ export const PREPOSITION_AFTER_WORDS_RULES: RuleSet = {
   rules: [
     ...PREPOSITION_TABLE.trim().split('\n').flatMap(parsePrepositionRules),
     {
+      id: 'preposition-after-words-01',
       find: [`<v=@listen> ~PREP|ADVERB|to|carefully ${OBJECT_PATTERN}`],
       fix: '{v} to',
       explanation: MISSING_PREPOSITION_EXPLANATION,
       unless: '@listen to',
     },
     {
+      id: 'preposition-after-words-02',
       find: [
         `<v=@wait> ~for DET|POSS|OBJ|NAME ~minute|moment|second|hour|while|time|long|day|week|night|evening|morning|afternoon|month|year`,
         '<v=@wait> %transport|me|him|her|us|them|you',
@@ -39,6 +41,7 @@ export const PREPOSITION_AFTER_WORDS_RULES: RuleSet = {
       ],
     },
     {
+      id: 'preposition-after-words-03',
       find: [
         '<v=@look> me|him|her|us|them|this|that|these|those',
         '<v=@look> the|POSS sky|picture|photo|board|map|pictures|photos|menu|book|screen|clock',
@@ -48,43 +51,51 @@ export const PREPOSITION_AFTER_WORDS_RULES: RuleSet = {
       unless: ['@look this way', '@look ANY up'],
     },
     {
+      id: 'preposition-after-words-04',
       find: ['<v=@belong> OBJ|POSS|NAME|the'],
       fix: '{v} to',
       explanation: MISSING_PREPOSITION_EXPLANATION,
     },
     {
+      id: 'preposition-after-words-05',
       find: ['<v=@depend|@rely> the|POSS|OBJ|NAME'],
       fix: '{v} on',
       explanation: MISSING_PREPOSITION_EXPLANATION,
     },
     {
+      id: 'preposition-after-words-06',
       find: ['<v=@apologise|@apologize> DET|POSS|OBJ|ING'],
       fix: '{v} for',
       explanation: MISSING_PREPOSITION_EXPLANATION,
     },
     {
+      id: 'preposition-after-words-07',
       find: ['<v=@agree|@disagree> OBJ|POSS|NAME ~to'],
       fix: '{v} with',
       explanation: MISSING_PREPOSITION_EXPLANATION,
     },
     {
+      id: 'preposition-after-words-08',
       find: ['<v=@search> DET|POSS|OBJ ~house|room|bag|web|internet|website|car|city|area|building|site'],
       fix: '{v} for',
       explanation: MISSING_PREPOSITION_EXPLANATION,
       unless: ['the search', '@search the|POSS whole'],
     },
     {
+      id: 'preposition-after-words-09',
       find: ['<v=@point> me|him|her|us|them|POSS|the ~finger|out'],
       fix: '{v} at',
       explanation: MISSING_PREPOSITION_EXPLANATION,
       unless: ['the point', '@point the|POSS', 'this|that|no point', '@point OBJ in|to'],
     },
     {
+      id: 'preposition-after-words-10',
       find: ['<v=laughed|laughing> OBJ|POSS', '<v=@smile> OBJ|POSS'],
       fix: '{v} at',
       explanation: MISSING_PREPOSITION_EXPLANATION,
     },
     {
+      id: 'preposition-after-words-11',
       find: [
         '<v=@arrive> DET|POSS|NAME ~later|week|weeks|month|day|year|night|morning|time|first|last|few|minutes|hour|hours|couple|long|evening|afternoon|one',
       ],
@@ -98,11 +109,13 @@ export const PREPOSITION_AFTER_WORDS_RULES: RuleSet = {
       ],
     },
     {
+      id: 'preposition-after-words-12',
       find: ['<v=@participate> the|DET|POSS'],
       fix: '{v} in',
       explanation: MISSING_PREPOSITION_EXPLANATION,
     },
     {
+      id: 'preposition-after-words-13',
       find: [
         '<v=@go|@come|@travel|@walk|@drive|@return|@fly|@run> the|POSS school|cinema|park|beach|supermarket|library|station|airport|hospital|museum|office|restaurant|shop|market|zoo|gym|theatre|theater|church|bank|pool|party|city|mountains|hotel|doctor|dentist',
         '<v=@go|@travel|@return|@fly> NAME $',
@@ -122,6 +135,7 @@ export const PREPOSITION_AFTER_WORDS_RULES: RuleSet = {
       ],
     },
     {
+      id: 'preposition-after-words-14',
       find: [
         '<v=@go|@come|@return|@travel|@walk|@drive|@arrive|@get|@run|@ride to> home ~page|office|town|country|and|team|base|for|is',
         '<v=@go|@come|@return|@travel|@move|@walk|@get|@arrive to> here|there|abroad|downtown|upstairs|downstairs|inside|outside|somewhere|anywhere|everywhere',
@@ -130,6 +144,7 @@ export const PREPOSITION_AFTER_WORDS_RULES: RuleSet = {
       explanation: PLACE_PREPOSITION_EXPLANATION,
     },
     {
+      id: 'preposition-after-words-15',
       find: [
         '@go|@travel|@fly|@move|@return <in> %countries',
         '@go|@went <in> the cinema|park|beach|supermarket|library|museum|gym|theatre|theater|zoo|restaurant|market|airport|station',
@@ -144,6 +159,7 @@ export const PREPOSITION_AFTER_WORDS_RULES: RuleSet = {
       unless: ['when|while|@be going on', '@go in the|a evening|morning'],
     },
     {
+      id: 'preposition-after-words-16',
       find: [
         "have|has|had|'ve|'s been <in> %countries NUM|DIGITS|once|twice|many|three|several",
         'ever|never been <in> %countries|NAME',
@@ -152,6 +168,7 @@ export const PREPOSITION_AFTER_WORDS_RULES: RuleSet = {
       explanation: PLACE_PREPOSITION_EXPLANATION,
     },
     {
+      id: 'preposition-after-words-17',
       find: [
         '@live|@work|@stay|@be|born|@study <at> %countries',
         '@live <at|on|to> NAME|a|the|this city|town|village|country|house|flat|apartment',
@@ -161,17 +178,20 @@ export const PREPOSITION_AFTER_WORDS_RULES: RuleSet = {
       explanation: PLACE_PREPOSITION_EXPLANATION,
     },
     {
+      id: 'preposition-after-words-18',
       find: ['@arrive <to|at> %countries', '@arrive <to> NAME $'],
       fix: 'in',
       explanation: PLACE_PREPOSITION_EXPLANATION,
     },
     {
+      id: 'preposition-after-words-19',
       find: ['<in> home ~office|town|page|country|and|cooking|economics|team|,', '<on> home $'],
       fix: 'at',
       explanation: PLACE_PREPOSITION_EXPLANATION,
       unless: 'at|to|from in home',
     },
     {
+      id: 'preposition-after-words-20',
       find: [
         '@be|@stay|@study|@work|@eat|@play|@meet <in> the? bus-stop|party|concert|university|work',
         '@be|@stay|@meet <in> the|a party|concert|wedding|bus',

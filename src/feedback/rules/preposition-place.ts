@@ -15,6 +15,7 @@ export const PREPOSITION_PLACE_RULES: RuleSet = {
   lists: WORD_LISTS,
   rules: [
     {
+      id: 'preposition-place-01',
       find: [
         'NOUN|NOUNS|it|OBJ|@be|@put|@sit|@lie|@stand <in> the|POSS table|floor|roof|ceiling|beach|street-corner|ground|shelf|sofa|desk|farm|page|left|right|internet|phone|radio|television|tv|screen|island|coast ~NOUN|NOUNS|-|hand',
         '<in> tv|television|facebook|instagram|youtube|page|board|fire',
@@ -35,6 +36,7 @@ export const PREPOSITION_PLACE_RULES: RuleSet = {
       ],
     },
     {
+      id: 'preposition-place-02',
       find: [
         '<on|at> the|a|this picture|photo|photograph|sky|middle|world|newspaper|countryside|mirror|garden|park|kitchen|bathroom|bedroom|forest|city-centre|hall|rain|sun|dark ~NOUN|NOUNS|-|ING',
         '<on> the|a|this car|taxi|room|house|building|office|hospital|street $',
@@ -58,6 +60,7 @@ export const PREPOSITION_PLACE_RULES: RuleSet = {
       ],
     },
     {
+      id: 'preposition-place-03',
       find: [
         '<with> %transport',
         '@go|@come|@travel|@get|@arrive ANY? ANY? ANY? <with|in> the? %transport $',
@@ -78,6 +81,7 @@ export const PREPOSITION_PLACE_RULES: RuleSet = {
       ],
     },
     {
+      id: 'preposition-place-04',
       find: [
         '<by|with|in> foot|feet $',
         '@go|@come|@walk ANY? ANY? ANY? <by|with> foot',
@@ -88,6 +92,7 @@ export const PREPOSITION_PLACE_RULES: RuleSet = {
       unless: 'on foot',
     },
     {
+      id: 'preposition-place-05',
       find: [
         '<in|at> WEEKDAY',
         '<in|at> POSS birthday',
@@ -116,6 +121,7 @@ export const PREPOSITION_PLACE_RULES: RuleSet = {
       },
     },
     {
+      id: 'preposition-place-06',
       find: [
         '<on|at> MONTH ~DIGITS|NUM',
         '<on|at> DIGITS $',
@@ -144,6 +150,7 @@ export const PREPOSITION_PLACE_RULES: RuleSet = {
       },
     },
     {
+      id: 'preposition-place-07',
       find: [
         '-NOUN|NOUNS|@wake|@sleep <in|on> night $',
         '<on> the night $',
@@ -184,6 +191,7 @@ export const PREPOSITION_PLACE_RULES: RuleSet = {
       },
     },
     {
+      id: 'preposition-place-08',
       find: [
         '<in|on|at> last|next|every|this week|month|year|WEEKDAY|summer|winter|spring|autumn|night|morning|evening|afternoon|day|weekend|time|sunday',
         '<in|on|at> yesterday|tomorrow|today|tonight',

@@ -9,12 +9,14 @@ export const PREPOSITION_TIME_RULES: RuleSet = {
   lists: WORD_LISTS,
   rules: [
     {
+      id: 'preposition-time-01',
       find: ['<from> DIGITS|NUM|many ADJ* years|months ~to|old|ago|and|until|of', '<since> a long time'],
       fix: 'for',
       explanation: TIME_PREPOSITION_EXPLANATION,
       unless: '@be from',
     },
     {
+      id: 'preposition-time-02',
       find: [
         '<during> DIGITS|NUM|a|an|many|several|few|some years|months|weeks|days|hours|minutes|year|month|week|hour',
         '<during> a long time',
@@ -27,6 +29,7 @@ export const PREPOSITION_TIME_RULES: RuleSet = {
       },
     },
     {
+      id: 'preposition-time-03',
       find: [
         '@play|@practise|@practice <at|to|in|with> the? %sports',
         '@play <at|to> the? guitar|piano|violin|drums|cards|games|chess',
@@ -76,16 +79,19 @@ export const PREPOSITION_TIME_RULES: RuleSet = {
       ],
     },
     {
+      id: 'preposition-time-04',
       find: ['<in> the other hand', '<at> the other hand'],
       fix: 'on',
     },
     {
+      id: 'preposition-time-05',
       find: ['<by|for|to|from|according> my opinion', '<on|at|from> my opinion'],
       fix: 'in',
       explanation: { simple: 'We say: in my opinion.', full: 'The phrase is "in my opinion".' },
       unless: 'of|to|about my opinion',
     },
     {
+      id: 'preposition-time-06',
       find: [
         '<on|in> accident',
         '<on> mistake',
@@ -103,6 +109,7 @@ export const PREPOSITION_TIME_RULES: RuleSet = {
       unless: ['on heart ANY', 'in heart', 'with heart', 'in accident|mistake ANY'],
     },
     {
+      id: 'preposition-time-07',
       find: [
         '<in> purpose',
         '<in|at> holiday',
@@ -122,6 +129,7 @@ export const PREPOSITION_TIME_RULES: RuleSet = {
         !(getWordAfterMark(match, sentence) === 'way'),
     },
     {
+      id: 'preposition-time-08',
       find: [
         '<on|in> least',
         '<in|on> first sight',
@@ -138,11 +146,13 @@ export const PREPOSITION_TIME_RULES: RuleSet = {
       },
     },
     {
+      id: 'preposition-time-09',
       find: ['@dress|dressed <with|of|by|on> a|the|ADJ|NOUN|POSS'],
       fix: 'in',
       unless: 'dress with|of|by|on',
     },
     {
+      id: 'preposition-time-10',
       find: [
         'SUPER NOUN|NOUNS|day|thing|person|city <of> the world|city|class|country|school|town|family|team|village|street',
         'SUPER NOUN|NOUNS <from> the world|class|country',
@@ -159,11 +169,13 @@ export const PREPOSITION_TIME_RULES: RuleSet = {
       ],
     },
     {
+      id: 'preposition-time-11',
       find: ['good <for|with> ING', 'good|bad <in|on|for|with> ING'],
       fix: 'at',
       unless: 'good for|with OBJ',
     },
     {
+      id: 'preposition-time-12',
       find: [
         'good|bad|great|excellent|brilliant|terrible <in|on> maths|math|english|french|sports|sport|tennis|football|basketball|music|art|history|science|drawing|cooking|dancing|singing|languages|chess|computers|mathematics|physics|chemistry|biology|geography|swimming|spanish|german',
       ],

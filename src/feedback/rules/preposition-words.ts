@@ -40,6 +40,7 @@ export function parsePrepositionRules(row: string): readonly LearnerRule[] {
   const notANoun = head.startsWith('@') ? '-DET|POSS|ADJ|NUM|of|no ' : '';
   return [
     {
+      id: `preposition-table/${words} ${wrongs}`,
       find: `${notANoun}${captureHead(head)} <p=${wrong.join('|')}> ${COMPLEMENT_PATTERN}`,
       ...(right === '-'
         ? { fix: '', explanation: EXTRA_PREPOSITION_EXPLANATION }

@@ -52,6 +52,7 @@ export const RELATIVE_RULES: RuleSet = {
   },
   rules: [
     {
+      id: 'relative-01',
       find: [
         '%persons <which>',
         '%persons , <which> VERB|VERBS|PAST|is|was|are|has',
@@ -67,6 +68,7 @@ export const RELATIVE_RULES: RuleSet = {
         !/^(?:ask|asked|tell|told|tells|show|teach|asks)$/.test(sentence[match.from - 1]?.lower ?? ''),
     },
     {
+      id: 'relative-02',
       find: [
         'the|a|an|this|that|these|those|POSS ADJ? %things <who|what> VERB|VERBS|PAST|BEFIN|HAVE|SUBJ|MODAL',
         'the|a|an|this|that|these|those ADJ? NOUN|NOUNS <what> SUBJ|VERB|PAST|BEFIN',
@@ -84,6 +86,7 @@ export const RELATIVE_RULES: RuleSet = {
         !/^(?:of|about)$/.test(getWordBeforeMark(match, sentence)),
     },
     {
+      id: 'relative-03',
       find: ['%persons , <that> VERB|VERBS|PAST|is|was|has', '%persons , <that> can|will'],
       fix: 'who',
       explanation: {
@@ -92,6 +95,7 @@ export const RELATIVE_RULES: RuleSet = {
       },
     },
     {
+      id: 'relative-04',
       find: ['%things|NAME , <that> is|was|VERBS'],
       fix: 'which',
       explanation: {
@@ -101,6 +105,7 @@ export const RELATIVE_RULES: RuleSet = {
       when: (match, sentence) => !sentence[match.from]?.tags.has('NAME'),
     },
     {
+      id: 'relative-05',
       find: [
         '%persons|NOUN|NOUNS|person <who|which|that p=his|her|their|its|my> NOUN|NOUNS',
         "%persons|NOUN <who's> NOUN is|was|has",
@@ -122,6 +127,7 @@ export const RELATIVE_RULES: RuleSet = {
             ))),
     },
     {
+      id: 'relative-06',
       find: [
         'the|a|POSS ADJ? NOUN|%persons who|which|that VERBS|PAST|is|was|lives ANY? ANY? ANY? <he|she|it|they> is|was|are|has|VERBS',
         '%persons who|that <he|she|they> VERBS|VERB|PAST|is|was',
@@ -150,6 +156,7 @@ export const RELATIVE_RULES: RuleSet = {
           ),
     },
     {
+      id: 'relative-07',
       find: [
         'who|that|which SUBJ VERB|PAST|met|saw|bought|know|love|like|made|told <him|her|it|them> is|was|are|were|$',
         'the ADJ? %things|NOUN|%persons that|which|who SUBJ ~think|said|told VERB|PAST <it|him|them|her> ',
@@ -171,6 +178,7 @@ export const RELATIVE_RULES: RuleSet = {
       },
     },
     {
+      id: 'relative-08',
       find: [
         'place|city|town|house|school|country|village|hotel|restaurant|room <which|that> SUBJ|POSS|people @live|was|were|@born|@stay|@study|@work|@grow $',
         'place|city|town|house|school|country|village|hotel|restaurant|room <which> SUBJ @live|was|@stay|@study|@work|@grow|@meet',
@@ -184,6 +192,7 @@ export const RELATIVE_RULES: RuleSet = {
       },
     },
     {
+      id: 'relative-09',
       find: ['day|year|time|moment <which|where> SUBJ'],
       fix: 'when',
       explanation: {
@@ -192,6 +201,7 @@ export const RELATIVE_RULES: RuleSet = {
       },
     },
     {
+      id: 'relative-10',
       find: [
         'there is|are a|NUM|many|some ADJ? %persons <v=lives|works|speaks|likes|wants|plays|comes> ANY',
         'i have a ADJ? %persons <v=lives|works|speaks|likes|plays|studies|is> ANY',

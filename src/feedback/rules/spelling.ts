@@ -50,6 +50,7 @@ export const SPELLING_RULES: RuleSet = {
   kind: 'spelling',
   explanation: { simple: 'We write “{right}”.', full: 'It is spelled “{right}”.' },
   rules: [...MISSPELLINGS].map(([wrong, right]) => ({
+    id: `spelling/${wrong}`,
     find: `<${wrong}>`,
     fix: right,
   })),

@@ -16,6 +16,7 @@ export const VERB_PATTERN_AFTER_VERBS_RULES: RuleSet = {
   lists: WORD_LISTS,
   rules: [
     {
+      id: 'verb-pattern-after-verbs-01',
       find: [
         '@thank OBJ|NAME? for <v=VERB|help|visit|call|answer|watch|love> OBJ|DET|POSS',
         'thanks for <v=VERB|help> OBJ|DET',
@@ -24,6 +25,7 @@ export const VERB_PATTERN_AFTER_VERBS_RULES: RuleSet = {
       explanation: PREPOSITION_EXPLANATION,
     },
     {
+      id: 'verb-pattern-after-verbs-02',
       find: [
         '@suggest|@recommend|@propose <o=me|him|her|us|them|you|NAME to? v=VERB|to>',
         '@suggest|@recommend <o=me|him|her|us|them|you to v=VERB>',
@@ -35,6 +37,7 @@ export const VERB_PATTERN_AFTER_VERBS_RULES: RuleSet = {
       },
     },
     {
+      id: 'verb-pattern-after-verbs-03',
       find: [
         '@%ing not? <to v=VERB|be>',
         "can't|couldn't help|stand <to v=VERB>",
@@ -60,6 +63,7 @@ export const VERB_PATTERN_AFTER_VERBS_RULES: RuleSet = {
         !/^(?:the)$/.test(sentence[match.from]?.lower ?? ''),
     },
     {
+      id: 'verb-pattern-after-verbs-04',
       find: [
         '@spend ANY ANY? <to v=VERB>',
         '@spend the|a|my|all ANY ANY? ANY? <to v=VERB>',
@@ -71,6 +75,7 @@ export const VERB_PATTERN_AFTER_VERBS_RULES: RuleSet = {
       unless: '@go|@come|@need|@want to',
     },
     {
+      id: 'verb-pattern-after-verbs-05',
       find: [
         '@enjoy|@avoid|@finish|@dislike|@imagine|@deny|@consider|@recommend|@suggest|@practise ~NOUN|that|DET|NAME|PREP|ADJ|ING|ADVERB|POSS <v=VERB>',
         '@enjoy|@finish|@avoid|@mind <v=swim|play|read|watch|listen|cook|dance|go|eat|learn|travel|write|do|make|speak|study|help|wait|open|close|clean|paint|sing|ride|run>',
@@ -88,6 +93,7 @@ export const VERB_PATTERN_AFTER_VERBS_RULES: RuleSet = {
         !sentence[match.from - 1]?.lower.match(/^(?:the|a|my|your|in)$/),
     },
     {
+      id: 'verb-pattern-after-verbs-06',
       find: [
         '@want|@decide|@hope|@plan|@promise|@refuse|@agree|@offer|@manage|@afford|@expect|@wish|@pretend|@arrange|@choose <v=ING> ~NOUN',
         "'d|would like|love|prefer|hate <v=ING>",
@@ -102,6 +108,7 @@ export const VERB_PATTERN_AFTER_VERBS_RULES: RuleSet = {
         ),
     },
     {
+      id: 'verb-pattern-after-verbs-07',
       find: [
         '@want|@need|@expect|like|love|prefer <that o=i|you|he|she|it|we|they|NAME v=VERB|VERBS|be|is|are|PAST>',
         '@want <that o=my|your|his|her|our|the|everyone|people|all n=NOUN|NOUNS? v=VERB|VERBS|be|is|are>',
@@ -113,11 +120,13 @@ export const VERB_PATTERN_AFTER_VERBS_RULES: RuleSet = {
         /^(?:'d|would)$/.test(sentence[match.from - 1]?.lower ?? ''),
     },
     {
+      id: 'verb-pattern-after-verbs-08',
       find: ['@want <o=he|she|they|we|i t=to? v=VERB|VERBS>'],
       fix: '{o:object} to {v:base}',
       explanation: OBJECT_INFINITIVE_EXPLANATION,
     },
     {
+      id: 'verb-pattern-after-verbs-09',
       find: [
         '@want|@ask|@tell|@allow|@advise|@encourage|@invite|@teach|@persuade|@force|@expect|@order|@warn|@remind|@convince OBJ|NAME <v=VERB>',
         "would|'d like OBJ|NAME <v=VERB>",
@@ -133,6 +142,7 @@ export const VERB_PATTERN_AFTER_VERBS_RULES: RuleSet = {
         sentence[match.marked.from]?.tags.has('NOUN') !== true,
     },
     {
+      id: 'verb-pattern-after-verbs-10',
       find: ['@allow|@advise|@permit|@forbid <to v=VERB>', '@suggest OBJ|NAME <to v=VERB>'],
       fix: '{v:ing}',
       explanation: {
@@ -142,6 +152,7 @@ export const VERB_PATTERN_AFTER_VERBS_RULES: RuleSet = {
       unless: 'allowed|advised|permitted|forbidden to',
     },
     {
+      id: 'verb-pattern-after-verbs-11',
       find: [
         '@let|@make OBJ|NAME not? <to v=VERB>',
         '@let|@make POSS|the|a NOUN|NOUNS|children <to v=VERB>',
@@ -159,6 +170,7 @@ export const VERB_PATTERN_AFTER_VERBS_RULES: RuleSet = {
       ],
     },
     {
+      id: 'verb-pattern-after-verbs-12',
       find: [
         '@let OBJ|NAME <v=ING|PAST|VERBS> ~VERB',
         '@make me|him|her|us|them|you <v=ING|VERBS|laughed|cried|went|felt|smiled|wanted|thought>',
@@ -170,6 +182,7 @@ export const VERB_PATTERN_AFTER_VERBS_RULES: RuleSet = {
         !sentence[match.marked.from]?.tags.has('VERB') && !sentence[match.marked.from]?.tags.has('ADJ'),
     },
     {
+      id: 'verb-pattern-after-verbs-13',
       find: [
         '@look forward to <v=VERB>',
         '@look forward <v=ING>',

@@ -1,12 +1,12 @@
 import { PREPOSITION_TABLE } from '../../../../src/feedback/rules/preposition-table.ts';
 import { parsePrepositionRules } from '../../../../src/feedback/rules/preposition-words.ts';
-import { type RuleExamples, ruleKey } from './rule-examples.ts';
+import type { RuleExamples } from './rule-examples.ts';
 
 /** An example for each row of the table: the row's first word with its first wrong preposition. */
 export const TABLE_EXAMPLES: RuleExamples['corrected'] = Object.fromEntries(
   PREPOSITION_TABLE.trim()
     .split('\n')
-    .flatMap((row) => parsePrepositionRules(row).map((rule) => [ruleKey(rule), [exampleOf(row)]])),
+    .flatMap((row) => parsePrepositionRules(row).map((rule) => [rule.id, [exampleOf(row)]])),
 );
 
 function exampleOf(row: string): string {
