@@ -23,8 +23,8 @@ export const AGREEMENT_QUESTION_RULES: RuleSet = {
       find: [
         'one of DET|POSS|%pluralonly ADJ* SUPER? NOUNS MIDADV? ~PAST|ADJ|NOUN <v=VERB>',
         'one of DET|POSS ADJ* NOUNS MIDADV? <v=live|work|study|play|love|have|travel|visit|help|call|dance|cook|speak|want|need|like> ~who',
-        'each|either|neither of DET|us|them|you ADJ* NOUNS? ~PAST|ADJ|NOUN <v=VERB>',
-        'each|either of DET|us|them|you ADJ* NOUNS? <v=have|play|live|work>',
+        'each of DET|us|them|you ADJ* NOUNS? ~PAST|ADJ|NOUN <v=VERB>',
+        'each of DET|us|them|you ADJ* NOUNS? <v=have|play|live|work>',
         '^c the number of ADJ* NOUNS|people <v=VERB>',
         '^c the number of ADJ* NOUNS|people in|on|at DET? ADJ* =NOUN|NAME <v=VERB|have>',
         '^c each|every ADJ* NOUN MIDADV? ~PAST|ADJ|NOUN <v=VERB>',
@@ -36,7 +36,7 @@ export const AGREEMENT_QUESTION_RULES: RuleSet = {
       id: 'agreement-question-03',
       find: [
         'one of DET|POSS ADJ* SUPER? ADJ* NOUNS <are>',
-        'each|neither|either of DET|us|them ADJ* NOUNS? <are>',
+        '^c each of DET|us|them ADJ* NOUNS? <are>',
         'the number of ADJ* NOUNS|people <are>',
         '^c each|every ADJ* NOUN <are>',
         '^c DET? ADJ* %uncountable <are>',
@@ -132,7 +132,7 @@ export const AGREEMENT_QUESTION_RULES: RuleSet = {
     {
       id: 'agreement-question-13',
       find: [
-        'there <are> a|an|one ADJ* =NOUN ~of|and|,|or',
+        'there <are> a|an|one ~few|couple|lot|number|handful|dozen ADJ* =NOUN ~of|and|,|or',
         'there <are> much|some|a|no? ADJ* %uncountable ~NOUNS',
         'there <are> a lot of ADJ* %uncountable',
         'there <are> too? so? much',
@@ -142,7 +142,7 @@ export const AGREEMENT_QUESTION_RULES: RuleSet = {
     {
       id: 'agreement-question-14',
       find: [
-        'there <were> a|an|one ADJ* =NOUN ~of|and|,|or',
+        '-than there <were> a|an|one ~few|couple|lot|number|handful|dozen ADJ* =NOUN ~of|and|,|or',
         'there <were> a lot of ADJ* %uncountable',
         'there <were> too? so? much',
       ],
@@ -159,6 +159,9 @@ export const AGREEMENT_QUESTION_RULES: RuleSet = {
       ],
       fix: '{v:s}',
       unless: 'one of',
+      when: (match, sentence) =>
+        !['of', 'at', 'in', 'on', 'from', 'with'].includes(sentence[match.from - 1]?.lower ?? '') &&
+        !sentence.slice(match.from, match.marked.from).some(({ lower }) => COLLECTIVE_NOUNS.includes(lower)),
     },
     { id: 'agreement-question-16', find: ['^ <this> are', '^ <this> were'], fix: 'these' },
     { id: 'agreement-question-17', find: ['^ <that> are POSS|the|ADJ|NOUNS'], fix: 'those' },

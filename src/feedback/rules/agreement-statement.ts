@@ -1,5 +1,7 @@
+import type { Tag } from '../lexicon/lexicon.ts';
 import type { RuleSet } from '../patterns/learner-rule.ts';
 import { getFirstMarkedWord, getWordBeforeMark } from '../patterns/marked-words.ts';
+import type { Token } from '../patterns/sentences.ts';
 import { COLLECTIVE_NOUNS, DEFAULT_EXPLANATION, isPluralSubject, WORD_LISTS } from './agreement-words.ts';
 import { isAboutThePast, isOnlyFiniteVerb, needsThirdPersonS } from './clause.ts';
 
@@ -38,7 +40,11 @@ export const AGREEMENT_STATEMENT_RULES: RuleSet = {
       ],
       fix: '{v:s}',
       when: (match, sentence) =>
-        needsThirdPersonS(match, sentence) && !/s$/.test(getWordBeforeMark(match, sentence)),
+        needsThirdPersonS(match, sentence) &&
+        !/^\p{Lu}/u.test(sentence[match.marked.from]?.text ?? '') &&
+        !COLLECTIVE_NOUNS.includes(getWordBeforeMark(match, sentence)) &&
+        !isPartOfCompound(sentence[match.marked.to]) &&
+        !/s$/.test(getWordBeforeMark(match, sentence)),
     },
     {
       id: 'agreement-statement-05',
@@ -157,13 +163,15 @@ export const AGREEMENT_STATEMENT_RULES: RuleSet = {
       id: 'agreement-statement-20',
       find: [
         'INDEF1 MIDADV? <have>',
-        '=NAME <have> a|an|two|NUM|EN|to',
+        '^ =NAME <have> a|an|two|NUM|EN|to',
         '^c POSS|the|this|a ADJ* %persons MIDADV? <have>',
         '^c POSS|the|this|a ADJ* =NOUN MIDADV? <have>',
       ],
       fix: 'has',
       when: (match, sentence) =>
-        needsThirdPersonS(match, sentence) && !COLLECTIVE_NOUNS.includes(getWordBeforeMark(match, sentence)),
+        needsThirdPersonS(match, sentence) &&
+        !getWordBeforeMark(match, sentence).endsWith('s') &&
+        !COLLECTIVE_NOUNS.includes(getWordBeforeMark(match, sentence)),
     },
     {
       id: 'agreement-statement-21',
@@ -207,3 +215,9 @@ export const AGREEMENT_STATEMENT_RULES: RuleSet = {
     },
   ],
 };
+
+/** Whether the word after a bare verb shows it to be a noun: "the cash flow suffered", "the pilot program, if". */
+function isPartOfCompound(next: Token | undefined): boolean {
+  if (!next) return false;
+  return next.text === ',' || ['PAST', 'EN', 'VERBS'].some((tag) => next.tags.has(tag as Tag));
+}

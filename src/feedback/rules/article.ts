@@ -33,6 +33,15 @@ export const ARTICLE_RULES: RuleSet = {
   },
   rules: [
     {
+      id: 'article-20',
+      find: ['<a|an another>'],
+      fix: 'another',
+      explanation: {
+        simple: 'Say only “another”: it is "an" and "other" in one word.',
+        full: '"Another" contains the article, so no other article stands before it.',
+      },
+    },
+    {
       id: 'article-01',
       find: '<a> ANY',
       fix: 'an',
@@ -96,12 +105,12 @@ export const ARTICLE_RULES: RuleSet = {
     {
       id: 'article-06',
       find: [
-        "^c <the n=life|love|nature|happiness|friendship|health|freedom|society|pollution|poverty|crime|violence|peace> is|can|has|makes|gives|was|should|will|causes|isn't",
+        "^c <the n=life|nature|happiness|friendship|freedom|society|peace> is|can|makes|gives|isn't ADJ|important|beautiful",
         '^ <the n=life> in|without|with|here',
         '^ <the n=english|spanish|french|german|chinese|maths|mathematics|physics|biology|chemistry> is',
       ],
       fix: '{n}',
-      unless: ['the love|life of'],
+      unless: ['the love|life of', 'the ANY is|can|makes|gives ANY that|which'],
     },
     {
       id: 'article-07',
@@ -210,7 +219,7 @@ export const ARTICLE_RULES: RuleSet = {
     {
       id: 'article-14',
       find: [
-        '^ <the n=last|next t=night|week|year|month|weekend|summer|winter|monday|sunday|saturday|friday> ,? SUBJ|NAME|POSS|the',
+        '^ <the n=last t=night|week|month> ,? SUBJ|NAME|POSS|the',
         'VERB|PAST|NOUN|NOUNS|OBJ|there|NAME|EN|here <the n=last|next t=night|week|year|month|weekend|summer> $',
       ],
       fix: '{n} {t}',

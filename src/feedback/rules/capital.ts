@@ -38,7 +38,7 @@ export const CAPITAL_RULES: RuleSet = {
     {
       id: 'capital-02',
       find: [
-        'in|on|of|last|next|this|since|until <n=march|may> ~be|have|VERB',
+        'in|last|next|since|until <n=march|may> $|,|and|to|we|i|he|she|they|was|were|DIGITS',
         'speak|speaks|learn|in|a|the|of <n=polish> people|language|food|friend|teacher|$',
         'in|to|from <n=turkey|china|chile|rome|cuba> $|and|,|in|for|with|last',
       ],

@@ -87,9 +87,11 @@ export const COMPARISON_RULES: RuleSet = {
       ],
       fix: '{a:er}',
       when: (match, sentence) =>
-        (!(sentence[match.marked.to]?.tags.has('NOUNS') === true) &&
+        (sentence[match.marked.to]?.lower === 'than' ||
+          !/^(?:light|cold|dark|steep|sweet|calm|quiet)$/.test(getLastMarkedWord(match, sentence))) &&
+        ((!(sentence[match.marked.to]?.tags.has('NOUNS') === true) &&
           !/^(?:the)$/.test(getWordBeforeMark(match, sentence))) ||
-        sentence[match.to - 1]?.lower === 'than',
+          sentence[match.to - 1]?.lower === 'than'),
     },
     {
       id: 'comparison-02',
@@ -149,11 +151,12 @@ export const COMPARISON_RULES: RuleSet = {
     {
       id: 'comparison-07',
       find: [
-        'as ADJ|ADV|well|much|many <than|like|that|then> ANY',
+        'as ADJ|ADV|well|much|many <than|then> ANY',
+        'as ADJ|ADV|well|much|many <like|that> POSS|me|mine|yours|him|his|her|us|you|them|NAME $',
         'as ADJ NOUN? <than> ANY',
         'so ADJ <like|than> POSS|OBJ|NAME|the',
         'as ADJ NOUN|NOUNS <like> POSS|me|NAME',
-        'same ADJ? NOUN? <than|that|like> POSS|me|mine|yours|his|him|her|you|NAME|the|hers|i|in',
+        'same ADJ? NOUN? <than|like> POSS|me|mine|yours|his|him|her|you|NAME|the|hers|i|in',
       ],
       fix: 'as',
       explanation: {
@@ -185,7 +188,11 @@ export const COMPARISON_RULES: RuleSet = {
         simple: 'Before "than" the word needs -er or more: bigger than, more important than.',
         full: 'Before "than" the adjective is in the comparative.',
       },
-      unless: ['more|less|rather|other|as|different|COMP ANY? than'],
+      unless: [
+        'more|less|rather|other|as|different|COMP ANY? than',
+        'more|less ANY* than',
+        'more|less ANY* ANY* than',
+      ],
     },
     {
       id: 'comparison-09',

@@ -24,6 +24,7 @@ export const CONDITIONAL_RULES: RuleSet = {
         `as soon as POSS|the? i|you|we|they|NOUNS <will|'ll v=VERB>`,
       ],
       fix: '{v}',
+      unless: ['grateful|glad|pleased|happy if', 'appreciate it? if'],
       when: isFutureCondition,
     },
     {
@@ -86,8 +87,13 @@ export const CONDITIONAL_RULES: RuleSet = {
       ],
       fix: '{v:past}',
       explanation: explainUnreal(),
-      unless: ['@ask|@wonder|@know|@see|@tell|@say OBJ|NAME? if', 'if you would like|mind|be', 'grateful if'],
-      when: (match, sentence) => getLastMarkedWord(match, sentence) !== 'like',
+      unless: [
+        '@ask|@wonder|@know|@see|@tell|@say OBJ|NAME? if',
+        'if you would like|mind|be',
+        'grateful if',
+        'appreciate it? if',
+      ],
+      when: (match, sentence) => !['like', 'prefer', 'mind'].includes(getLastMarkedWord(match, sentence)),
     },
     {
       id: 'conditional-09',

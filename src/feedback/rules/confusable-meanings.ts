@@ -17,7 +17,7 @@ export const CONFUSABLE_MEANINGS_RULES: RuleSet = {
       'confusable-meanings-02',
       'trip',
       '"Trip" or "journey" is the thing; "travel" is what you do.',
-      ['a|our|my|good|nice|long|short <travel> to|was|of|with|$|and|,|in|by|from', 'the <travel> was|to'],
+      ['a|our|my|good|nice|long|short <travel> to|was|of|with|$|and|,|in|by|from'],
     ),
     createConfusableRule(
       'confusable-meanings-03',

@@ -63,7 +63,7 @@ export const CONFUSABLE_VERBS_RULES: RuleSet = {
       '<v=win|wins|winning> my|his|her|our|their money',
     ]),
     createConfusableRule('confusable-verbs-10', '{v>beat}', BEAT, [
-      '<v=@win> him|them|us|me ~a|an|the|some|over|many|NUM|in',
+      '<v=@win> him|us|me $|,|and|but|because|at|yesterday',
       '<v=@win> the|our other|opposing team',
     ]),
     createConfusableRule('confusable-verbs-11', '{v>listen} to', 'We listen on purpose; we hear a sound.', [

@@ -96,19 +96,31 @@ export const COUNTABILITY_RULES: RuleSet = {
       fix: 'some {s:singular}',
     },
     {
+      id: 'countability-17',
+      find: ['<n=%nonplurals are>'],
+      fix: '{n:singular} is',
+    },
+    {
+      id: 'countability-18',
+      find: ['<n=%nonplurals were>'],
+      fix: '{n:singular} was',
+    },
+    {
       id: 'countability-02',
       find: ['-he|she|it|who|that|which|student|class|story <n=%nonplurals>'],
       fix: '{n:singular}',
+      when: (match, sentence) =>
+        !/^(?:vocabularies|accommodations|trainings|peoples)$/.test(getFirstMarkedWord(match, sentence)),
     },
     {
       id: 'countability-03',
       find: [
-        '<a|an a=ADJ? n=%uncountable> ~NOUN|NOUNS|-|ING|-',
+        '<a|an a=ADJ? n=%uncountable> &$|,|.|and|but|about|for|to|from|in|because|that',
         '<one a=ADJ? n=advice|information|homework|furniture|luggage|news|bread>',
         '<a a=ADJ? n=work|bread|rice|money|fun|progress|traffic|music|accommodation|software|training|happiness|behaviour|snow> ~NOUN|NOUNS|-|of|day|shop|card|group|to|teacher|break|with|in|that|for|on|clothes|ING',
       ],
       fix: 'some {a} {n}',
-      unless: 'such a',
+      unless: ['such a', 'a|an ADJ? nature|soil'],
     },
     {
       id: 'countability-04',

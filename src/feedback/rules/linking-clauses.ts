@@ -85,7 +85,7 @@ export const LINKING_CLAUSE_RULES: RuleSet = {
     },
     {
       id: 'linking-clauses-08',
-      find: ['<in spite of the fact> SUBJ', '<despite the fact> SUBJ'],
+      find: ['<in spite of the fact> SUBJ'],
       fix: 'although',
       explanation: DESPITE_EXPLANATION,
     },

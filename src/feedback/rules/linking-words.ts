@@ -41,7 +41,6 @@ export const LINKING_WORD_RULES: RuleSet = {
     ]),
     createPhraseRule('linking-words-10', 'first of all', [
       '^ <in first place>',
-      '^ <in the first> ,',
       '^ <by first>',
       '<at first of all>',
       '<firstly of all>',

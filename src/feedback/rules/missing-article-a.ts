@@ -1,8 +1,9 @@
 import type { RuleSet } from '../patterns/learner-rule.ts';
-import { getFirstMarkedWord, getWordBeforeMark } from '../patterns/marked-words.ts';
+import { getFirstMarkedWord, getLastMarkedWord, getWordBeforeMark } from '../patterns/marked-words.ts';
 import {
   DEFAULT_EXPLANATION,
   DEFINITE_EXPLANATION,
+  isNotInCompound,
   needsIndefiniteArticle,
   startsLowerCase,
   WORD_LISTS,
@@ -29,7 +30,8 @@ export const MISSING_ARTICLE_A_RULES: RuleSet = {
     {
       id: 'missing-article-a-03',
       find: [
-        "SUBJ|NAME|NOUN|who BEFIN|'s not|still|also|now|already? <n=%jobs> ~NOUN|NOUNS|'s|-|of",
+        "SUBJ|NAME|NOUN|who BEFIN not|still|also|now|already? <n=%jobs> ~NOUN|NOUNS|'s|-|of|than",
+        "HESHE|who 's not|still|also|now|already? <n=%jobs> ~NOUN|NOUNS|'s|-|of|than",
         "would|to|will|can be <n=%jobs> ~NOUN|NOUNS|'s|-",
         "@become <n=%jobs> ~NOUN|NOUNS|'s|of",
         '@work as <n=%jobs>',
@@ -43,13 +45,13 @@ export const MISSING_ARTICLE_A_RULES: RuleSet = {
     {
       id: 'missing-article-a-04',
       find: [
-        "SUBJ|NAME|NOUN|this|that|who|here|there|POSS BEFIN|'s not|really|still|also|only? <d=very|really|so|such? a=ADJ e=ADJ? n=%countable> ~NOUN|NOUNS|'s|-|of|and",
+        "SUBJ|NAME|NOUN|this|that|who|here|there|POSS BEFIN not|really|still|also|only? <d=very|really|so|such? a=ADJ e=ADJ? n=%countable> ~NOUN|NOUNS|'s|-|of|and",
         'this|that|it|he|she|NAME|NOUN is|was <a=ADJ n=%countable> of|and',
         "would|to|will|can be <a=ADJ n=%countable> ~NOUN|NOUNS|'s",
         '@become <a=ADJ n=%countable> ~NOUN|NOUNS',
       ],
       fix: 'a {d} {a} {e} {n}',
-      when: (match, sentence) => needsIndefiniteArticle(match, sentence),
+      when: (match, sentence) => needsIndefiniteArticle(match, sentence) && isNotInCompound(match, sentence),
     },
     {
       id: 'missing-article-a-05',
@@ -64,6 +66,8 @@ export const MISSING_ARTICLE_A_RULES: RuleSet = {
       fix: 'a {a} {n}',
       when: (match, sentence) =>
         needsIndefiniteArticle(match, sentence) &&
+        isNotInCompound(match, sentence) &&
+        !/^(?:word|party|lesson|message|page)$/.test(getLastMarkedWord(match, sentence)) &&
         !/^(?:the|a|an|my|your|his|her|our|their|no|any|some|this|that|of|whose|which|what|how)$/.test(
           sentence[match.from - 1]?.lower ?? '',
         ),
@@ -131,32 +135,33 @@ export const MISSING_ARTICLE_A_RULES: RuleSet = {
       find: [
         '@go|@come|@walk|@drive|@run OBJ? to <a=ADJ n=%outings|restaurant|shop|city|house|school|concert|party>',
         'to|in|at|near <a=ADJ e=ADJ? n=%countable> $',
-        'to|in|at|near|with|on|under|from|for <a=ADJ n=%countable> ,|near|with|and',
         '@live in <a=ADJ n=house|city|flat|village|town|country|apartment|building|street>',
         '@live in <n=house|city|flat|village|apartment|country>',
         'in <n=city|village> ~NOUN|centre|center|hall',
       ],
       fix: 'a {a} {n}',
       when: (match, sentence) =>
-        needsIndefiniteArticle(match, sentence) && startsLowerCase(sentence, match.marked.from),
+        needsIndefiniteArticle(match, sentence) &&
+        isNotInCompound(match, sentence) &&
+        startsLowerCase(sentence, match.marked.from),
     },
     {
       id: 'missing-article-a-13',
       find: [
         'on|under|behind <n=table|floor|wall|sofa|roof|chair|door|desk|bridge|ground|beach|bus|train|plane|fridge|ceiling|moon|internet> ~NOUN|NOUNS|ING|-|NAME|to|DIGITS|NUM',
         'on|to <n=left|right> $',
-        'in <n=sky|sun|middle|kitchen|garden|bathroom|bedroom|countryside|forest|street|park|living-room|box|bag|fridge|future|past|centre|corner|world|morning|afternoon|evening|summertime|rain|dark|mountains|picture|photo|library|office> ~NOUN|NOUNS|-|NAME|ING',
+        'in <n=sky|sun|middle|kitchen|garden|bathroom|bedroom|countryside|forest|street|park|living-room|box|bag|fridge|past|centre|corner|world|morning|afternoon|evening|summertime|dark|mountains|picture|photo|library> ~NOUN|NOUNS|-|NAME|ING',
         'over|around|round|of|in <n=world> ~NOUN|NOUNS|war|cup|peace|history|music',
         '@use|@surf|on <n=internet> ~NOUN|NOUNS',
-        'by|to <n=sea|river|seaside|lake> $',
+        'by|to <n=river|seaside|lake> $',
         'from|to <n=airport|station>',
         'at <n=end|beginning|weekend|moment|door|station|airport|bus-stop|cinema|party|top|bottom> ~NOUN|NOUNS|NAME|-|to',
         'in <n=middle|centre|center|end|front> of',
         'in <n=morning|afternoon|evening> ',
         '@look at <n=picture|photo|board|sky|moon>',
-        '@open|@close|@shut <n=door|window> ~NOUN|NOUNS',
+        '-DET|POSS|ADJ @open|@close|@shut <n=door|window> ~NOUN|NOUNS',
         '@answer|@pick <n=phone|door|question>',
-        '@clean|@paint <n=house|kitchen|room|car|bathroom|floor>',
+        '-DET|POSS|ADJ @clean|@paint <n=house|kitchen|room|car|bathroom|floor>',
       ],
       fix: 'the {n}',
       explanation: DEFINITE_EXPLANATION,
@@ -171,7 +176,7 @@ export const MISSING_ARTICLE_A_RULES: RuleSet = {
       find: [
         "^c <n=sun|moon|sky|weather|internet|rain> is|was|isn't|wasn't|shines|goes|rises|looks|has|makes|sets|will|started|shone|gives|helps|can",
         '^ <n=sun|moon|sky|earth> MIDADV? VERBS|PAST',
-        "because|when|and|if|but|that|though <n=sun|moon|sky|weather|internet> is|was|VERBS|will|isn't|has",
+        "because|when|and|if|but|that|though <n=sun|moon|sky|internet> is|was|VERBS|will|isn't|has",
         'like|see|under|@watch|@love|@enjoy <n=sun|moon|sea|sky> $',
       ],
       fix: 'the {n:lower}',

@@ -28,7 +28,7 @@ export const MISSING_ARTICLE_THE_RULES: RuleSet = {
       },
       when: (match, sentence) =>
         !sentence.slice(0, match.marked.from).some(({ text }) => /\d/.test(text)) &&
-        !/^(?:grandfather|grandmother|voice|friend|school|home|dinner|beginner|man|time|orange|student|chicken|god)$/.test(
+        !/^(?:grandfather|grandmother|voice|friend|school|home|dinner|beginner|man|time|orange|student|chicken|god|word|tradition|cinema|exercise)$/.test(
           getFirstMarkedWord(match, sentence),
         ) &&
         sentence.at(-1)?.text === '.',
@@ -137,12 +137,16 @@ export const MISSING_ARTICLE_THE_RULES: RuleSet = {
     },
     {
       id: 'missing-article-the-12',
-      find: ['-a|one|the|NUM|DIGITS|several|few|two|many|hundred <n=hundred|thousand|million> NOUNS|people'],
+      find: [
+        '-a|one|the|NUM|DIGITS|several|few|two|many|hundred|- <n=hundred|thousand|million> NOUNS|people',
+      ],
       fix: 'a {n}',
       when: (match, sentence) =>
-        !/^(?:a|an|one|the|several|few|many|every|per|first|last|next|those|these|two|three|four|five|six|seven|eight|nine|ten|\d+)$/.test(
+        !/^(?:a|an|one|the|some|several|few|many|every|per|first|last|next|those|these|two|three|four|five|six|seven|eight|nine|ten|\d+)$/.test(
           sentence[match.from - 1]?.lower ?? '',
-        ) && !/\d/.test(sentence[match.from - 1]?.text ?? ''),
+        ) &&
+        !/\d/.test(sentence[match.from - 1]?.text ?? '') &&
+        !sentence[match.from - 1]?.lower.includes('-'),
     },
     {
       id: 'missing-article-the-13',

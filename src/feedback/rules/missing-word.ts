@@ -1,7 +1,8 @@
+import { isFunctionWord } from '../lexicon/function-words.ts';
 import type { RuleSet } from '../patterns/learner-rule.ts';
 import { getFirstMarkedWord } from '../patterns/marked-words.ts';
 import type { Match } from '../patterns/pattern.ts';
-import type { Sentence } from '../patterns/sentences.ts';
+import type { Sentence, Token } from '../patterns/sentences.ts';
 import { isOnlyFiniteVerb } from './clause.ts';
 import { PERSONS } from './word-groups.ts';
 
@@ -36,11 +37,12 @@ export const MISSING_WORD_RULES: RuleSet = {
     {
       id: 'missing-word-02',
       find: [
-        '^c <s=he|she|it|this|that|NAME not|MIDADV? v=ING> ~VERBS',
-        '^c <s=he|she|it|this|that|NAME a=so|very|really|too? v=ADJ> ~VERB|PAST|NOUN|NOUNS|VERBS|NAME|and|of|INDEF1|OBJ',
-        '^c <s=he|she|it|this|that v=a|an|my|your|his|her|our|not|from> ADJ* NOUN|NAME|ADJ',
-        '^c ~hello|hi <s=NAME v=a|an|my|from> ADJ* NOUN|NAME',
-        '^c <s=he|she|it v=in|at> the|POSS|home|school|NAME',
+        '^c <s=he|she|it|this|that not|MIDADV? v=ING> ~VERBS',
+        '^c <s=he|she|it|this|that a=so|very|really|too? v=ADJ> ~VERB|PAST|NOUN|NOUNS|VERBS|NAME|and|of|INDEF1|OBJ',
+        '^ <s=he|she|it|this|that v=a|an|my|your|his|her|our|not|from> ADJ* NOUN|NAME|ADJ',
+        '^ ~hello|hi <s==NAME v=a|an|my|from> ADJ* NOUN|NAME $',
+        '^ <s=he|she|it v=in|at> the|POSS|home|school|NAME',
+        '^ <s==NAME a=so|very|really|too v=ADJ> $|and|because|but|today',
         'and <s=he|she|it a=very|so|too v=ADJ>',
         'and <s=he|she v=ING>',
         '^c <s=he|she v=ADV? w=ADJ>',
@@ -53,7 +55,7 @@ export const MISSING_WORD_RULES: RuleSet = {
       find: [
         '^c <s=we|you|they|these|those not|MIDADV? v=ING>',
         '^c <s=we|you|they a=so|very|really|too|all? v=ADJ> ~VERB|PAST|NOUN|NOUNS',
-        '^c <s=we|they|you v=not|from|in|at|my|friends|students|brothers|sisters> ',
+        '^c <s=we|they|you v=not|from|my|friends|students|brothers|sisters> ',
         'and <s=we|they|you v=ING>',
         'and <s=we|they|you a=very|so|too v=ADJ>',
       ],
@@ -70,7 +72,8 @@ export const MISSING_WORD_RULES: RuleSet = {
         '^c POSS|the|this|that ADJ? <s=NOUN|%persons v=ADJ> $',
         '^c POSS|the|this|that <s=%persons v=a|an> ADJ* NOUN',
         '^c POSS|the|this|that <s=NOUN|%persons v==ING> DET|in|at|to|now|$|with|on|NOUN|OBJ',
-        '^c POSS|the|this <s=NOUN|%persons v=in|at|from|on|under|near> the|POSS|a|NAME|home|school',
+        '^ POSS|the|this <s=NOUN|%persons v=in|at|from|on|under|near> the|POSS|a NOUN $',
+        '^ POSS|the|this <s=NOUN|%persons v=in|at|from> NAME|home|school $',
         '^c POSS|the|this|that <s=NOUN|%persons v=ADJ> today|now|because|and|but|,|in|with',
       ],
       fix: '{s} is {a} {v}',
@@ -95,7 +98,8 @@ export const MISSING_WORD_RULES: RuleSet = {
         '^c POSS|the|these|those ADJ? <s=NOUNS a=very|so|really|too v=ADJ> ',
         '^c POSS|the|these|those ADJ? <s=NOUNS v=ADJ> $',
         '^c POSS|the|these|those <s=NOUNS v==ING> DET|in|at|to|now|$|with|on',
-        '^c POSS|the|these|those <s=NOUNS v=in|at|from|on> the|POSS|a|NAME|home|school',
+        '^ POSS|the|these|those <s=NOUNS v=in|at|from|on> the|POSS|a NOUN $',
+        '^ POSS|the|these|those <s=NOUNS v=in|at|from> NAME|home|school $',
       ],
       fix: '{s} are {a} {v}',
       when: (match, sentence) =>
@@ -116,7 +120,10 @@ export const MISSING_WORD_RULES: RuleSet = {
       ],
       fix: 'it {v:lower}',
       explanation: MISSING_SUBJECT_EXPLANATION,
-      when: (_, sentence) => sentence.at(-1)?.text !== '?' && sentence.at(-2)?.text !== '?',
+      when: (match, sentence) =>
+        sentence[match.marked.from - 1] === undefined &&
+        sentence.at(-1)?.text !== '?' &&
+        sentence.at(-2)?.text !== '?',
     },
     {
       id: 'missing-word-07',
@@ -129,8 +136,8 @@ export const MISSING_WORD_RULES: RuleSet = {
         const word = sentence[match.from]?.lower ?? '';
         const before = sentence[match.from - 1];
         if (match.from === 0) return !/^(?:that|so)$/.test(word) && sentence.at(-1)?.text !== '?';
-        if (word === 'that')
-          return /^(?:think|say|know|believe|said|thinks|says|knows|hope)$/.test(before?.lower ?? '');
+        // Right: "I wouldn't say that is the best."
+        if (word === 'that') return false;
         if (word === 'so') return before?.text === ',';
         if (word === 'but' || word === 'as')
           return (
@@ -140,7 +147,8 @@ export const MISSING_WORD_RULES: RuleSet = {
               .slice(0, match.from)
               .some(({ lower }) => lower === 'is' || lower === 'was' || lower === "'s" || lower === 'has')
           );
-        if (/^(?:think|know)$/.test(word)) return /^(?:i|you|we|they|people)$/.test(before?.lower ?? '');
+        if (/^(?:think|know)$/.test(word))
+          return match.from === 1 && /^(?:i|you|we|they|people)$/.test(before?.lower ?? '');
         return (
           !(/^(?:when|if)$/.test(word) && sentence.at(-1)?.text === '?') &&
           !/^(?:know|knows|about|asked|ask)$/.test(before?.lower ?? '')
@@ -241,6 +249,11 @@ export const MISSING_WORD_RULES: RuleSet = {
   ],
 };
 
+/** Whether "this" and the words after it are no noun phrase: "this finding of fact". */
+function isNoNounPhrase(next: Token | undefined): boolean {
+  return next?.isWord !== true || (isFunctionWord(next.lower) && next.lower !== 'of');
+}
+
 /** Whether the words are neither a list ("you, me, tired") nor an object with its state ("made it clear"). */
 function isNoListOrObject(match: Match, sentence: Sentence): boolean {
   const before = sentence[match.from - 1]?.lower ?? '';
@@ -268,7 +281,7 @@ function isNoListOrObject(match: Match, sentence: Sentence): boolean {
   const first = sentence[match.marked.from];
   if (first?.tags.has('NAME') && sentence[match.from - 1]?.text === ',') return false;
   if (first && /^(?:this|that)$/.test(first.lower))
-    return sentence[match.marked.to]?.isWord !== true || !sentence[match.marked.to]?.tags.has('NOUN');
+    return isNoNounPhrase(sentence[match.marked.to]) && isOnlyFiniteVerb(match, sentence);
   return isOnlyFiniteVerb(match, sentence);
 }
 

@@ -1,5 +1,5 @@
 import type { RuleSet } from '../patterns/learner-rule.ts';
-import { getWordAfterMark, getWordBeforeMark } from '../patterns/marked-words.ts';
+import { getLastMarkedWord, getWordAfterMark, getWordBeforeMark } from '../patterns/marked-words.ts';
 import type { Match } from '../patterns/pattern.ts';
 import type { Sentence } from '../patterns/sentences.ts';
 import { PERSONS } from './word-groups.ts';
@@ -42,6 +42,7 @@ export const NEGATION_RULES: RuleSet = {
       find: ['HESHE|NAME|NOUN <no|not v=VERB|VERBS>'],
       fix: "doesn't {v:base}",
       when: (match, sentence) =>
+        getLastMarkedWord(match, sentence) !== 'see' &&
         !/^(?:do|does|did|can|could|will|would|should|must|may|why|or|is|was|has|if|had)$/.test(
           sentence[match.from - 1]?.lower ?? '',
         ) &&

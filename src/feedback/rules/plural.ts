@@ -1,9 +1,11 @@
-import { IRREGULAR_PLURALS } from '../lexicon/nouns.ts';
+import { isFunctionWord } from '../lexicon/function-words.ts';
+import type { Tag } from '../lexicon/lexicon.ts';
+import { IRREGULAR_PLURALS, UNCOUNTABLE_NOUNS } from '../lexicon/nouns.ts';
 import { parseWordList } from '../lexicon/word-list.ts';
 import type { RuleSet } from '../patterns/learner-rule.ts';
-import { getFirstMarkedWord, getWordAfterMark } from '../patterns/marked-words.ts';
+import { getFirstMarkedWord, getLastMarkedWord, getWordAfterMark } from '../patterns/marked-words.ts';
 import type { Match } from '../patterns/pattern.ts';
-import type { Sentence } from '../patterns/sentences.ts';
+import type { Sentence, Token } from '../patterns/sentences.ts';
 
 /** Regular plurals of irregular nouns (childs, womans), and double plurals (mens), with their corrections. */
 const WRONG_PLURALS = new Map<string, string>();
@@ -14,10 +16,11 @@ for (const [one, many] of IRREGULAR_PLURALS) {
     !/^(?:self|life|half|thief|leaf|calf)$/.test(one)
   )
     WRONG_PLURALS.set(`${one}s`, many);
-  if (!many.endsWith('s')) WRONG_PLURALS.set(`${many}s`, many);
+  // "Peoples" is a word of its own.
+  if (!many.endsWith('s') && many !== 'people') WRONG_PLURALS.set(`${many}s`, many);
 }
 for (const pair of parseWordList(
-  'peoples/people lifes/lives thiefs/thieves halfs/halves shelfs/shelves leafs/leaves loafs/loaves knifes/knives wifes/wives tomatos/tomatoes potatos/potatoes heros/heroes childrens/children childes/children mouses/mice foots/feet feets/feet tooths/teeth teeths/teeth gooses/geese sheeps/sheep fishs/fish deers/deer aircrafts/aircraft persones/people mens/men womens/women womans/women mans/men citys/cities countrys/countries familys/families babys/babies partys/parties storys/stories ladys/ladies hobbys/hobbies boxs/boxes watchs/watches glasss/glasses dishs/dishes classs/classes busses/buses churchs/churches beachs/beaches sandwichs/sandwiches matchs/matches dictionarys/dictionaries universitys/universities companys/companies activitys/activities librarys/libraries puppys/puppies cherrys/cherries strawberrys/strawberries toyes/toys dayes/days boies/boys monkies/monkeys keies/keys photoes/photos pianoes/pianos scarfs/scarves',
+  'lifes/lives thiefs/thieves halfs/halves shelfs/shelves leafs/leaves loafs/loaves knifes/knives wifes/wives tomatos/tomatoes potatos/potatoes heros/heroes childrens/children childes/children mouses/mice foots/feet feets/feet tooths/teeth teeths/teeth gooses/geese sheeps/sheep fishs/fish deers/deer aircrafts/aircraft persones/people mens/men womens/women womans/women mans/men citys/cities countrys/countries familys/families babys/babies partys/parties storys/stories ladys/ladies hobbys/hobbies boxs/boxes watchs/watches glasss/glasses dishs/dishes classs/classes busses/buses churchs/churches beachs/beaches sandwichs/sandwiches matchs/matches dictionarys/dictionaries universitys/universities companys/companies activitys/activities librarys/libraries puppys/puppies cherrys/cherries strawberrys/strawberries toyes/toys dayes/days boies/boys monkies/monkeys keies/keys photoes/photos pianoes/pianos scarfs/scarves',
 )) {
   const [wrong = '', right = ''] = pair.split('/');
   WRONG_PLURALS.set(wrong, right);
@@ -37,9 +40,18 @@ export const PLURAL_RULES: RuleSet = {
   },
   lists: { wrong: [...WRONG_PLURALS.keys()], units: parseWordList(UNITS) },
   rules: [
+    {
+      id: 'plural-15',
+      find: ['<n=childrens|mens|womens> NOUN|NOUNS'],
+      fix: '{n:own}',
+      explanation: {
+        simple: 'Whose? Write “{right}”.',
+        full: 'The possessive of an irregular plural takes an apostrophe and -s: “{right}”.',
+      },
+    },
     ...[...WRONG_PLURALS].map(([wrong, right]) => ({
       id: `plural-form/${wrong}`,
-      find: `<${wrong}> ~'s`,
+      find: `<${wrong}> ~'s${/^(?:children|men|women)s$/.test(wrong) ? '|NOUN|NOUNS' : ''}`,
       fix: right,
     })),
     {
@@ -87,7 +99,12 @@ export const PLURAL_RULES: RuleSet = {
         'like|love|want|see|at|in|of|buy|know|with <that> =NOUNS $',
       ],
       fix: 'those',
-      when: (match, sentence) => isPluralOnly(match.from + 1, sentence) || isPluralOnly(match.to, sentence),
+      when: (match, sentence) =>
+        (isPluralOnly(match.from + 1, sentence) || isPluralOnly(match.to, sentence)) &&
+        // Right: "That bats are blind is not true."
+        !sentence
+          .slice(match.to)
+          .some(({ lower, tags }) => lower === 'is' || lower === 'was' || tags.has('VERBS')),
     },
     {
       id: 'plural-05',
@@ -102,7 +119,10 @@ export const PLURAL_RULES: RuleSet = {
       unless: "a NOUNS '",
       when: (match, sentence) =>
         isPluralOnly(match.marked.to, sentence) &&
-        !/^(?:few|many|hundred|lot)$/.test(sentence[match.marked.from + 1]?.lower ?? ''),
+        getLastMarkedWord(match, sentence) !== 'people' &&
+        getLastMarkedWord(match, sentence) !== 'overseas' &&
+        sentence[match.marked.to]?.lower !== "'s" &&
+        !/^(?:few|many|hundred|lot|people)$/.test(sentence[match.marked.from + 1]?.lower ?? ''),
       explanation: {
         simple: 'No "a" before more than one: friends, or a friend.',
         full: '"A" and "an" stand before singular nouns only.',
@@ -194,18 +214,43 @@ export const PLURAL_RULES: RuleSet = {
   ],
 };
 
+const NOUNS_IN_ING = new Set(
+  parseWordList(
+    'building meeting painting wedding feeling drawing evening morning thing ring king spring string',
+  ),
+);
+
+/** Whether a word can make the noun before it the first part of a compound: "insect bites". */
+function canBeNounAfterNoun({ isWord, lower, tags }: Token): boolean {
+  if (!isWord || isFunctionWord(lower)) return false;
+  return tags.size === 0 || ['NOUN', 'NOUNS', 'VERBS', 'VERB', 'ING'].some((tag) => tags.has(tag as Tag));
+}
+
+/** Whether a number names the noun before it: "Category 3", "L2". */
+function isNumberOfNoun(before: Token | undefined): boolean {
+  return (
+    before?.tags.has('NAME') === true ||
+    before?.tags.has('NOUN') === true ||
+    /^\p{Lu}/u.test(before?.text ?? '')
+  );
+}
+
 function needsPlural(match: Match, sentence: Sentence): boolean {
   const noun = sentence[match.marked.from];
   const number = sentence[match.from];
+  const next = sentence[match.marked.to];
+  if (next && (next.lower === "'s" || canBeNounAfterNoun(next))) return false;
+  if (noun && /(?:[^s]s|ing)$/.test(noun.lower) && !NOUNS_IN_ING.has(noun.lower)) return false;
   if (!noun || !number || noun.tags.has('NOUNS') || /^\p{Lu}/u.test(noun.text)) return false;
   if (noun.tags.has('ADJ') || noun.tags.has('VERBS') || noun.tags.has('EN') || noun.tags.has('ADV'))
     return false;
-  if (UNCOUNTABLE_LOOKALIKE.has(noun.lower)) return false;
+  if (UNCOUNTABLE_LOOKALIKE.has(noun.lower) || UNCOUNTABLE_NOUNS.has(noun.lower)) return false;
   if (/^\d/.test(number.text)) {
     if (
       number.text === '1' ||
       /^(?:19|20)\d\d$/.test(number.text) ||
-      /[.:]|(?:st|nd|rd|th)$/.test(number.text)
+      /[.:]|(?:st|nd|rd|th)$/.test(number.text) ||
+      isNumberOfNoun(sentence[match.from - 1])
     )
       return false;
     const before = sentence[match.from - 1]?.lower ?? '';
@@ -237,7 +282,7 @@ function needsPlural(match: Match, sentence: Sentence): boolean {
 
 const UNCOUNTABLE_LOOKALIKE = new Set(
   parseWordList(
-    'money milk water coffee tea information advice homework traffic sugar bread rice cheese meat butter music news furniture luggage work food fish sheep deer aircraft series species help love sport space hair paper chocolate cake pizza fun energy time snow rain noise experience knowledge luck juice wine beer soup salad chicken history colour color culture light pollution progress research weather electricity oil sand rubbish trouble electricity nature health happiness education technology equipment research sleep practice fruit interest business life death beauty violence crime damage evidence support attention pressure stress training exercise confidence freedom respect patience cash salt pepper garlic ice gold wood grass fire sun toast effort wind protein sympathy self-discipline glass plastic metal cotton air oxygen gas petrol smoke',
+    'money milk water coffee tea information advice homework traffic sugar bread rice cheese meat butter music news furniture luggage work food fish sheep deer aircraft series species help love sport space hair paper chocolate cake pizza fun energy point stuff crew competition time snow rain noise experience knowledge luck juice wine beer soup salad chicken history colour color culture light pollution progress research weather electricity oil sand rubbish trouble electricity nature health happiness education technology equipment research sleep practice fruit interest business life death beauty violence crime damage evidence support attention pressure stress training exercise confidence freedom respect patience cash salt pepper garlic ice gold wood grass fire sun toast effort wind protein sympathy self-discipline glass plastic metal cotton air oxygen gas petrol smoke',
   ),
 );
 

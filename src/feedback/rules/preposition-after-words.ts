@@ -26,7 +26,7 @@ export const PREPOSITION_AFTER_WORDS_RULES: RuleSet = {
     {
       id: 'preposition-after-words-02',
       find: [
-        `<v=@wait> ~for DET|POSS|OBJ|NAME ~minute|moment|second|hour|while|time|long|day|week|night|evening|morning|afternoon|month|year`,
+        `<v=@wait> ~for the|POSS|OBJ|NAME ~minute|moment|second|hour|while|time|long|day|week|night|evening|morning|afternoon|month|year`,
         '<v=@wait> %transport|me|him|her|us|them|you',
       ],
       fix: '{v} for',
@@ -43,7 +43,7 @@ export const PREPOSITION_AFTER_WORDS_RULES: RuleSet = {
     {
       id: 'preposition-after-words-03',
       find: [
-        '<v=@look> me|him|her|us|them|this|that|these|those',
+        '<v=@look> me|him|her|us|them $',
         '<v=@look> the|POSS sky|picture|photo|board|map|pictures|photos|menu|book|screen|clock',
       ],
       fix: '{v} at',
@@ -70,13 +70,19 @@ export const PREPOSITION_AFTER_WORDS_RULES: RuleSet = {
     },
     {
       id: 'preposition-after-words-07',
-      find: ['<v=@agree|@disagree> OBJ|POSS|NAME ~to'],
+      find: [
+        '<v=@agree|@disagree> me|you|him|us|them $|,|.|about|because|and|but',
+        '<v=@agree|@disagree> POSS opinion|opinions|idea|ideas|plan $',
+      ],
       fix: '{v} with',
       explanation: MISSING_PREPOSITION_EXPLANATION,
     },
     {
       id: 'preposition-after-words-08',
-      find: ['<v=@search> DET|POSS|OBJ ~house|room|bag|web|internet|website|car|city|area|building|site'],
+      find: [
+        '<v=@search> POSS keys|key|glasses|wallet|phone|cat|dog|passport|ring',
+        '<v=@search> a|another|new job|flat|hotel|house',
+      ],
       fix: '{v} for',
       explanation: MISSING_PREPOSITION_EXPLANATION,
       unless: ['the search', '@search the|POSS whole'],
@@ -118,9 +124,9 @@ export const PREPOSITION_AFTER_WORDS_RULES: RuleSet = {
       id: 'preposition-after-words-13',
       find: [
         '<v=@go|@come|@travel|@walk|@drive|@return|@fly|@run> the|POSS school|cinema|park|beach|supermarket|library|station|airport|hospital|museum|office|restaurant|shop|market|zoo|gym|theatre|theater|church|bank|pool|party|city|mountains|hotel|doctor|dentist',
-        '<v=@go|@travel|@return|@fly> NAME $',
-        '<v=@go|@travel|@return|@fly> %countries',
-        '<v=@go> school|work|bed|church|university',
+        '<v=@go|@travel|@fly> NAME $',
+        '<v=@go|@travel|@fly> %countries',
+        '<v=@go> school|bed|church|university',
         '<v=@come> school|work',
       ],
       fix: '{v} to',
@@ -146,13 +152,12 @@ export const PREPOSITION_AFTER_WORDS_RULES: RuleSet = {
     {
       id: 'preposition-after-words-15',
       find: [
-        '@go|@travel|@fly|@move|@return <in> %countries',
+        '@go|@fly|@return <in> %countries',
         '@go|@went <in> the cinema|park|beach|supermarket|library|museum|gym|theatre|theater|zoo|restaurant|market|airport|station',
         '@go <in|at> school|work|bed|church|university',
         '@go <at> the|POSS cinema|park|beach|supermarket|library|museum|gym|theatre|theater|zoo|restaurant|market|airport|station|doctor|dentist|party',
-        '@come|@walk|@travel|@fly|@move <at> the|NAME',
         '@come|@return <in> POSS house|home|office',
-        '@travel|@fly|@move <at|in> %countries',
+        '@fly|@return <at> %countries',
       ],
       fix: 'to',
       explanation: PLACE_PREPOSITION_EXPLANATION,

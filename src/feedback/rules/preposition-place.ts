@@ -21,8 +21,8 @@ export const PREPOSITION_PLACE_RULES: RuleSet = {
         '<in> tv|television|facebook|instagram|youtube|page|board|fire',
         '<in> the internet|tv|radio|phone',
         '<in> an island',
-        '<at> the internet|tv|wall|floor $',
-        '@sit|@lie <at> the floor|ground|grass|sofa|beach',
+        '<at> the internet|tv $',
+        '@sit|@lie <at> the floor|ground|grass|sofa',
       ],
       fix: 'on',
       explanation: PLACE_PREPOSITION_EXPLANATION,
@@ -42,7 +42,7 @@ export const PREPOSITION_PLACE_RULES: RuleSet = {
         '<on> the|a|this car|taxi|room|house|building|office|hospital|street $',
         '<on|at> bed',
         '<on|at> the rain|snow|sun|shade',
-        '<on|at> future|danger|love|general|fact|particular',
+        '<on|at> danger|fact|particular',
         '<on|at> winter|summer|spring|autumn ~evenings|nights|mornings|days|afternoons|coats|NOUNS',
       ],
       fix: 'in',
@@ -95,7 +95,7 @@ export const PREPOSITION_PLACE_RULES: RuleSet = {
       id: 'preposition-place-05',
       find: [
         '<in|at> WEEKDAY',
-        '<in|at> POSS birthday',
+        '<in|at> POSS birthday ~NOUN|NOUNS|party|cake|dinner',
         '<in|at> the? weekend|weekends ~is',
         '<in|at> the DIGITS|first|second|third|fourth|fifth|tenth|twelfth|fifteenth|twentieth of? MONTH',
         '<in|at> MONTH DIGITS $',
@@ -125,9 +125,9 @@ export const PREPOSITION_PLACE_RULES: RuleSet = {
       find: [
         '<on|at> MONTH ~DIGITS|NUM',
         '<on|at> DIGITS $',
-        '<on|at> the morning|afternoon|evening ~of|flight|train|news|bus|shift',
+        '<on|at> the morning|afternoon|evening ~of|before|after|when|that|market|flight|train|news|bus|shift',
         '<on|at> SEASON ~evenings|nights|mornings|days|afternoons|NOUNS',
-        '<on|at> the summer|winter|spring|autumn ~NOUN|NOUNS|-',
+        '<on|at> the summer|winter|spring|autumn ~NOUN|NOUNS|-|and|or',
         '<on|at> the past|future|nineties|eighties|1990s|1980s',
         '<on|at> the NOUN century',
         '<at> the year DIGITS',
@@ -194,7 +194,7 @@ export const PREPOSITION_PLACE_RULES: RuleSet = {
       id: 'preposition-place-08',
       find: [
         '<in|on|at> last|next|every|this week|month|year|WEEKDAY|summer|winter|spring|autumn|night|morning|evening|afternoon|day|weekend|time|sunday',
-        '<in|on|at> yesterday|tomorrow|today|tonight',
+        '<in|on|at> yesterday|tomorrow ~-',
         '<on|in|at> every day|morning|evening|night|week|year',
       ],
       fix: '',
@@ -203,7 +203,7 @@ export const PREPOSITION_PLACE_RULES: RuleSet = {
         full: 'No preposition stands before last, next, this, every, yesterday, today and tomorrow.',
       },
       when: (match, sentence) =>
-        !/^(?:look|looked|depends|depend|focus|based|working|work|ideas|live|interested|happened|at)$/.test(
+        !/^(?:look|looked|depends|depend|focus|based|working|work|ideas|live|interested|happened|at|fit|fitting|turn|turned|go|went|come|came|prize|stand|pulled|pull|remember)$/.test(
           getWordBeforeMark(match, sentence),
         ) &&
         !isParticle(sentence, match.marked.from) &&

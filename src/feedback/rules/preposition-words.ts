@@ -38,7 +38,9 @@ const DEFAULT_EVIDENCE: Readonly<Record<string, string>> = {
 
 /** Nouns that belong to a word as what it is about, by their names in the table. */
 const NOUN_LISTS: Readonly<Record<string, readonly string[]>> = {
-  events: parseWordList('party wedding meeting concert competition conference course class lesson school church'),
+  events: parseWordList(
+    'party wedding meeting concert competition conference course class lesson school church',
+  ),
   questions: parseWordList(
     'question questions letter letters email emails message messages call calls invitation',
   ),
@@ -62,12 +64,22 @@ const NOUN_LISTS: Readonly<Record<string, readonly string[]>> = {
 
 /** Persons that one is married to: no "children", and no names of places. */
 function isOnePerson({ kind, head }: Complement): boolean {
-  return kind === 'person' && head === toSingular(head) && !/^(?:us|you|people|men|women|children|kids)$/.test(head);
+  return (
+    kind === 'person' &&
+    head === toSingular(head) &&
+    !/^(?:us|you|people|men|women|children|kids)$/.test(head)
+  );
 }
 
 type EvidenceTest = (complement: Complement) => boolean;
 
-function compileEvidence(preposition: string, source = DEFAULT_EVIDENCE[preposition] ?? ''): EvidenceTest {
+/** A wrong preposition of the table, and what follows it: letters, or the name of a list after "%". */
+export function parseWrongPreposition(cell: string): readonly [preposition: string, evidence: string] {
+  const [preposition = '', evidence = DEFAULT_EVIDENCE[preposition] ?? ''] = cell.split(':');
+  return [preposition, evidence];
+}
+
+function compileEvidence(source: string): EvidenceTest {
   if (source.startsWith('%')) {
     const nouns = new Set(NOUN_LISTS[source.slice(1)]);
     return ({ head }) => nouns.has(head);
@@ -88,8 +100,8 @@ export function parsePrepositionRules(row: string): readonly LearnerRule[] {
   const [words = '', wrongs = '', right = '', allowed = ''] = row.split(' | ').map((cell) => cell.trim());
   const evidence = new Map(
     parseWordList(wrongs).map((wrong) => {
-      const [preposition = '', source] = wrong.split(':');
-      return [preposition, compileEvidence(preposition, source)] as const;
+      const [preposition, source] = parseWrongPreposition(wrong);
+      return [preposition, compileEvidence(source)] as const;
     }),
   );
   const allowedNextWords = new Set(parseWordList(allowed.replace('!', '')));
@@ -121,9 +133,7 @@ export function parsePrepositionRules(row: string): readonly LearnerRule[] {
 function captureHead(head: string): string {
   const parts = head.split(' ');
   const at = parts.findIndex((part) => !/^[-+]/.test(part));
-  return parts
-    .map((part, index) => (index === at ? `h=${part}` : part.replace(/^\+/, '')))
-    .join(' ');
+  return parts.map((part, index) => (index === at ? `h=${part}` : part.replace(/^\+/, ''))).join(' ');
 }
 
 export const TIME_PREPOSITION_EXPLANATION = {
@@ -139,7 +149,7 @@ export const MISSING_PREPOSITION_EXPLANATION = {
   full: 'This verb needs its preposition before the object: “{right}”.',
 };
 
-export const OBJECT_PATTERN = 'DET|POSS|OBJ|NAME|NOUN|NOUNS|music|ADJ|radio';
+export const OBJECT_PATTERN = 'ART|this|these|those|some|any|all|POSS|OBJ|NAME|NOUN|NOUNS|music|ADJ|radio';
 
 const COLLOCATION_EXPLANATION = {
   simple: 'We say “{h}” with “{right}”, not with “{p}”. Learn the two together.',

@@ -199,6 +199,7 @@ export const PRONOUN_POSSESSIVE_RULES: RuleSet = {
           sentence[match.marked.from + 1]?.lower ?? '',
         ) &&
         sentence[match.marked.to]?.lower !== "'s" &&
+        !/^\p{Lu}/u.test(sentence[match.marked.from + 1]?.text ?? '') &&
         !sentence[match.marked.to]?.tags.has('NAME') &&
         getWordAfterMark(match, sentence) !== 'who',
     },

@@ -130,9 +130,9 @@ export const PRONOUN_SUBJECT_OBJECT_RULES: RuleSet = {
     {
       id: 'pronoun-subject-object-10',
       find: [
-        '^c <its> a|an|the|very|not|so|too|raining|my|your|ADJ|time|cold|hot|been|snowing|going|ING',
-        '^ <its> NAME',
-        'think|know|because|that|if|when|but|says? <its> a|an|the|very|not|so|too|raining|cold|hot|been',
+        '^ <its> a|an|the|very|not|so|too|raining|my|your|time|been|snowing|going',
+        '^ <its> ADJ|cold|hot $|,|and|but|in|today|to|that|here',
+        'think|know|because|that|if|when|but|says? <its> a|an|the|not|so|too|raining|cold|hot|been',
       ],
       fix: "it's",
       explanation: ITS_EXPLANATION,

@@ -1,3 +1,4 @@
+import { FUNCTION_WORDS } from '../lexicon/function-words.ts';
 import type { RuleSet } from '../patterns/learner-rule.ts';
 import { getFirstMarkedWord, getLastMarkedWord } from '../patterns/marked-words.ts';
 import type { Match } from '../patterns/pattern.ts';
@@ -136,6 +137,7 @@ export const QUESTION_RULES: RuleSet = {
       explanation: INVERSION_EXPLANATION,
       when: (match, sentence) =>
         isQuestion(sentence) &&
+        !sentence.slice(0, match.marked.from).some(({ lower }) => FUNCTION_WORDS.DO.has(lower)) &&
         !match.captures.get('n')?.some(({ tags }) => tags.has('ING')) &&
         !isStatement(match, sentence),
     },

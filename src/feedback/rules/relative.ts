@@ -83,7 +83,8 @@ export const RELATIVE_RULES: RuleSet = {
             sentence[match.from - 1]?.lower ?? '',
           )
         ) &&
-        !/^(?:of|about)$/.test(getWordBeforeMark(match, sentence)),
+        !/^(?:of|about)$/.test(getWordBeforeMark(match, sentence)) &&
+        !sentence.slice(0, match.from).some(({ base }) => base === 'make'),
     },
     {
       id: 'relative-03',
@@ -107,7 +108,7 @@ export const RELATIVE_RULES: RuleSet = {
     {
       id: 'relative-05',
       find: [
-        '%persons|NOUN|NOUNS|person <who|which|that p=his|her|their|its|my> NOUN|NOUNS',
+        '%persons|NOUN|NOUNS|person <who|which|that p=his|her|their|its> NOUN|NOUNS is|are|was|were|has|have',
         "%persons|NOUN <who's> NOUN is|was|has",
         "%persons|NOUN <who 's> NOUN is|was|VERBS|PAST|rang",
       ],
@@ -129,9 +130,8 @@ export const RELATIVE_RULES: RuleSet = {
     {
       id: 'relative-06',
       find: [
-        'the|a|POSS ADJ? NOUN|%persons who|which|that VERBS|PAST|is|was|lives ANY? ANY? ANY? <he|she|it|they> is|was|are|has|VERBS',
         '%persons who|that <he|she|they> VERBS|VERB|PAST|is|was',
-        'NOUN|NOUNS who|which|that <it|they|he> VERBS|is|was|VERB',
+        'NOUN|NOUNS who|that <it|they|he> is|was',
       ],
       fix: '',
       explanation: {
@@ -168,6 +168,7 @@ export const RELATIVE_RULES: RuleSet = {
       },
       when: (match, sentence) => {
         const at = sentence[match.from]?.lower;
+        if (sentence[match.marked.to]?.text === ',') return false;
         return at === 'the'
           ? !/^(?:with|for|to|about|a|the|so|way|day|time|reason|moment|first|fact)$/.test(
               sentence[match.from + 1]?.lower ?? '',
@@ -179,6 +180,10 @@ export const RELATIVE_RULES: RuleSet = {
     },
     {
       id: 'relative-08',
+      when: (match, sentence) =>
+        !sentence
+          .slice(match.marked.to, match.to + 3)
+          .some(({ lower }) => /^(?:in|at|on|from|to|with|near|by|through|up)$/.test(lower)),
       find: [
         'place|city|town|house|school|country|village|hotel|restaurant|room <which|that> SUBJ|POSS|people @live|was|were|@born|@stay|@study|@work|@grow $',
         'place|city|town|house|school|country|village|hotel|restaurant|room <which> SUBJ @live|was|@stay|@study|@work|@grow|@meet',

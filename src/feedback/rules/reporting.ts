@@ -24,7 +24,7 @@ export const REPORTING_RULES: RuleSet = {
   rules: [
     {
       id: 'reporting-01',
-      find: ['<say o=me|him|her|us|them|you> ~something', '<say to o=me|him|her|us|them|you that>'],
+      find: ["-let's <say o=me|him|us|them> ~something"],
       fix: 'tell {o}',
       unless: 'say you|her NOUN',
     },
@@ -41,7 +41,6 @@ export const REPORTING_RULES: RuleSet = {
         '<said to o=me|him|her|us|them|you to> VERB',
         '<said o=his|my|their|our|the n=%persons|parents|friends|children> that|to|about',
         'SUBJ|NAME|NOUN|NOUNS <said o=his|my|their|our n=%persons|parents|friends|children>',
-        '<said o=NAME> that|to',
       ],
       fix: 'told {o} {n}',
       when: (match, sentence) =>
@@ -50,7 +49,7 @@ export const REPORTING_RULES: RuleSet = {
     },
     {
       id: 'reporting-04',
-      find: ['<saying o=me|him|her|us|them|you>'],
+      find: ['<saying o=me|him|us|them>'],
       fix: 'telling {o}',
     },
     {
@@ -82,7 +81,7 @@ export const REPORTING_RULES: RuleSet = {
     {
       id: 'reporting-08',
       find: [
-        '<v=@explain|@describe|@suggest|@mention|@repeat|@demonstrate o=me|him|her|us|them|you t=the|a|an|this|that|my|your|his|our|their|some|these a=ADJ? n=NOUN|NOUNS>',
+        '<v=@explain|@describe|@suggest|@mention|@repeat|@demonstrate o=me|him|her|us|them|you t=the|a|an|this|that|my|your|his|our|their|some|these a=ADJ? n=NOUN|NOUNS> ~of|about|for|in|on|from|with|to|at|NOUN|NOUNS|that|which|who|between|behind',
         '<v=@explain|@describe|@suggest|@mention|@repeat|@demonstrate o=me|him|us|them|you t=everything|something|it>',
       ],
       fix: '{v} {t} {a} {n} to {o}',
@@ -91,9 +90,9 @@ export const REPORTING_RULES: RuleSet = {
     {
       id: 'reporting-09',
       find: [
-        '<v=@explain|@describe|@suggest|@mention|@repeat|@demonstrate|@confess|@announce|@propose o=me|him|us|them|you> ~VERB|to|that|,',
+        '<v=@explain|@describe|@suggest|@mention|@repeat|@demonstrate|@confess|@announce|@propose o=me|him|us> ~VERB|to|that|,',
         '<v=@explain o=her> how|what|why|that|where|the',
-        '<v=@explain|@describe o=me|him|us|them|you> $',
+        '<v=@explain o=me|us|you> $',
         '<v=@explain|@describe|@mention o=me|him|us|them|you> that',
         '<v=@explain o=POSS n=%persons|parents|friends> how|what|why|the',
       ],
@@ -105,7 +104,7 @@ export const REPORTING_RULES: RuleSet = {
       find: [
         '@ask <to> me|him|her|us|them|you|the|POSS|NAME ~VERB',
         '@tell <to> me|him|her|us|them|you|POSS|the|NAME ~VERB',
-        '@answer <to> me|him|her|us|them|you|my|the|his|POSS ~VERB',
+        'SUBJ|MODAL|to @answer <to> me|him|her|us|them|you|my|the|his|POSS ~VERB',
       ],
       fix: '',
       explanation: {

@@ -1,6 +1,6 @@
 import type { RuleSet } from '../patterns/learner-rule.ts';
 import { getFirstMarkedWord } from '../patterns/marked-words.ts';
-import { getClauseAfter, isAboutThePast, joinLowerCase, namesPastTime } from './clause.ts';
+import { getClauseAfter, isAboutThePast, isInPastClause, joinLowerCase, namesPastTime } from './clause.ts';
 import {
   DEFAULT_EXPLANATION,
   hasSincePhrase,
@@ -21,7 +21,7 @@ export const TENSE_PAST_RULES: RuleSet = {
       find: ["SUBJ|NAME|NOUN|NOUNS|people <have|has|'ve MIDADV? not? v=EN>", '<when have|has s=SUBJ v=EN>'],
       fix: '{v:past}',
       when: (match, sentence) =>
-        getFirstMarkedWord(match, sentence) !== 'when' && isAboutThePast(match, sentence),
+        getFirstMarkedWord(match, sentence) !== 'when' && isInPastClause(match, sentence),
     },
     {
       id: 'tense-past-02',
@@ -58,7 +58,7 @@ export const TENSE_PAST_RULES: RuleSet = {
         const v = getFirstMarkedWord(match, sentence);
         return (
           !MENTAL_VERBS.some((verb) => v === verb || v === `${verb}s`) &&
-          isAboutThePast(match, sentence) &&
+          isInPastClause(match, sentence) &&
           !['when', 'if', 'who'].includes(sentence[match.from - 1]?.lower ?? '')
         );
       },
@@ -78,7 +78,9 @@ export const TENSE_PAST_RULES: RuleSet = {
       when: (match, sentence) =>
         getClauseAfter(sentence, match.to).length <= 5 &&
         namesPastTime(getClauseAfter(sentence, match.to)) &&
-        !getClauseAfter(sentence, match.to).some(({ tags }) => tags.has('EN')),
+        !getClauseAfter(sentence, match.to).some(
+          ({ tags, lower }) => tags.has('EN') || tags.has('COMP') || lower === 'than',
+        ),
     },
     {
       id: 'tense-past-07',

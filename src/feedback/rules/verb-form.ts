@@ -1,3 +1,4 @@
+import { FUNCTION_WORDS, isFunctionWord } from '../lexicon/function-words.ts';
 import { parseWordList } from '../lexicon/word-list.ts';
 import type { RuleSet } from '../patterns/learner-rule.ts';
 import { getFirstMarkedWord, getLastMarkedWord, getWordAfterMark } from '../patterns/marked-words.ts';
@@ -80,6 +81,7 @@ export const VERB_FORM_RULES: RuleSet = {
         'will|would|can|could|must|should be <v=go|come|have|like|want|know|help|study|eat|play>',
       ],
       fix: '{v:ing}',
+      when: (match, sentence) => getFirstMarkedWord(match, sentence) !== 'like',
     },
     {
       id: 'verb-form-05',
@@ -99,6 +101,10 @@ export const VERB_FORM_RULES: RuleSet = {
         'do|does SUBJ ~VERB|ADJ <v=PAST>',
       ],
       fix: '{v:base}',
+      // Right: "The ease with which she did it surprised us."
+      when: (match, sentence) =>
+        sentence[match.from]?.lower !== 'did' ||
+        !FUNCTION_WORDS.SUBJ.has(sentence[match.from - 1]?.lower ?? ''),
       explanation: DO_SUPPORT_EXPLANATION,
     },
     {
@@ -144,6 +150,10 @@ export const VERB_FORM_RULES: RuleSet = {
         '%toverbs to ~VERB|NOUN|ADJ <v=EN>',
       ],
       fix: '{v:base}',
+      when: (match, sentence) =>
+        !/^(?:found|saw|lay|wound|bound|ground|felt|left|broke|wove)$/.test(
+          getFirstMarkedWord(match, sentence),
+        ),
       explanation: TO_INFINITIVE_EXPLANATION,
       unless: 'look|looking|looked forward to',
     },
@@ -162,7 +172,7 @@ export const VERB_FORM_RULES: RuleSet = {
     {
       id: 'verb-form-12',
       find: [
-        "i|you|we|they <am|are|'m|'re MIDADV|not? ~EN|ADJ|going|welcome|have|do v==VERB>",
+        "i|you|we|they <am|are|'m|'re MIDADV? ~EN|ADJ|going|welcome|have|do v==VERB>",
         "i|you|we|they <am|are|'m|'re v=agree|disagree|work|study|live|need|like|want|hope|love|wait|play|come> ~EN",
         "i <am|'m v=VERB> in|at|for|with|to|DET",
       ],
@@ -172,9 +182,27 @@ export const VERB_FORM_RULES: RuleSet = {
       when: isNoSpecialVerb,
     },
     {
+      id: 'verb-form-26',
+      find: ["i|you|we|they <am|are|'m|'re not v=agree|like|want|know|understand|live|work|need>"],
+      fix: "don't {v}",
+      explanation: EXTRA_BE_EXPLANATION,
+    },
+    {
+      id: 'verb-form-27',
+      find: ['he|she|it <is not v=agree|like|want|know|understand|live|work|need>'],
+      fix: "doesn't {v}",
+      explanation: EXTRA_BE_EXPLANATION,
+    },
+    {
+      id: 'verb-form-28',
+      find: ['SUBJ <was|were not v=agree|like|want|know|understand|live|work|need>'],
+      fix: "didn't {v}",
+      explanation: EXTRA_BE_EXPLANATION,
+    },
+    {
       id: 'verb-form-13',
       find: [
-        'he|she|NAME|%persons <is MIDADV|not? ~EN|ADJ|have|do v==VERB>',
+        'he|she|NAME|%persons <is MIDADV? ~EN|ADJ|have|do v==VERB>',
         'he|she|NAME|%persons <is v=agree|disagree|work|study|live|need|want|hope> ~EN',
       ],
       fix: '{v:s}',
@@ -184,7 +212,7 @@ export const VERB_FORM_RULES: RuleSet = {
     {
       id: 'verb-form-14',
       find: [
-        'SUBJ|NAME|%persons <was|were MIDADV|not? ~EN|ADJ|have|do v==VERB>',
+        'SUBJ|NAME|%persons <was|were MIDADV? ~EN|ADJ|have|do v==VERB>',
         'SUBJ|NAME|%persons <was|were v=agree|go|work|study|live|want|play> ~by',
         'SUBJ <was|were ~EN|ADJ v=PAST>',
         "SUBJ|NAME <am|is|are|'m|'re ~EN|ADJ|had|did v=PAST>",
@@ -299,9 +327,9 @@ export const VERB_FORM_RULES: RuleSet = {
     {
       id: 'verb-form-25',
       find: [
-        "-MODAL|do|does|did|don't|to|doesn't|didn't|not|'d|rather|'ll @want|@decide|@hope|@plan|@need|@refuse|@manage|@forget|@learn|@agree|@promise|@offer|@try <v==VERB> ",
-        '@want|@decide|@hope|@plan|@refuse|@promise|@agree ~NOUN|to|EN <v=VERB>',
-        '@want|@decide|@hope|@plan|@need <v=go|eat|buy|see|come|make|do|have|take|find|learn|speak|visit|play|be|sleep|study|travel>',
+        'SUBJ|NAME|people|to|always|never|really|also @want|@decide|@hope|@plan|@need|@refuse|@manage|@forget|@learn|@agree|@promise|@offer|@try <v==VERB> ',
+        'SUBJ|MODAL|to @want|@decide|@hope|@refuse|@agree ~NOUN|to|EN|like <v==VERB>',
+        'SUBJ|MODAL|to|%persons @want|@decide|@hope|@plan|@need <v=go|eat|buy|see|stay|leave|come|make|do|have|take|find|learn|speak|visit|play|be|sleep|study|travel>',
       ],
       fix: 'to {v}',
       explanation: {
@@ -317,6 +345,11 @@ const SPECIAL = new Set(['welcome', 'have', 'do', 'going', 'set', 'like', 'able'
 
 function isNoSpecialVerb(match: Match, sentence: Sentence): boolean {
   const verb = getLastMarkedWord(match, sentence);
+  const next = sentence[match.marked.to];
+  if (verb === 'like' || verb === 'suppose') return false;
+  // Right: "They're cough drops."
+  if (next?.isWord && !isFunctionWord(next.lower) && (next.tags.size === 0 || next.tags.has('NOUNS')))
+    return false;
   return (
     !SPECIAL.has(verb) ||
     (verb === 'like' &&

@@ -56,14 +56,16 @@ export const VERB_PATTERN_AFTER_PREPOSITIONS_RULES: RuleSet = {
       fix: '{v:ing}',
       explanation: PREPOSITION_EXPLANATION,
       when: (match, sentence) =>
-        !/^(?:before|after)$/.test(sentence[match.from]?.lower ?? '') ||
-        !sentence[match.marked.from]?.tags.has('NOUN') ||
-        /^(?:go|eat|leave|say|have|see)$/.test(getFirstMarkedWord(match, sentence)),
+        getLastMarkedWord(match, sentence) !== 'like' &&
+        !(sentence[match.from]?.lower === 'about' && getLastMarkedWord(match, sentence) === 'sleep') &&
+        (!/^(?:before|after)$/.test(sentence[match.from]?.lower ?? '') ||
+          !sentence[match.marked.from]?.tags.has('NOUN') ||
+          /^(?:go|eat|leave|have|see)$/.test(getFirstMarkedWord(match, sentence))),
     },
     {
       id: 'verb-pattern-after-prepositions-04',
       find: [
-        '<for v=VERB> ~NOUN|of|and|,|$|or|NOUNS|to',
+        '<for v==VERB> DET|POSS|OBJ|some|my|NOUNS|NAME',
         '<for to v=VERB>',
         '@go|@come|@need|@use|@stop|@stay|@work|@study|@save ANY? ANY? ANY? ANY? <for v=buy|see|visit|learn|get|make|eat|find|meet|study|play|have|cook|improve|help|watch|swim|take|read|ask|speak|cut|drink|write|earn|wash|clean|do|say|pay>',
       ],
@@ -116,6 +118,7 @@ export const VERB_PATTERN_AFTER_PREPOSITIONS_RULES: RuleSet = {
       fix: 'used',
       explanation: explainUsedTo(),
       when: (match, sentence) =>
+        !sentence.slice(0, match.from).some(({ lower }) => /^(?:what|which|that|who|how|all)$/.test(lower)) &&
         !/^(?:did|do|does|didn't|to|will|can)$/.test(sentence[match.from - 1]?.lower ?? ''),
     },
     {
@@ -160,13 +163,11 @@ export const VERB_PATTERN_AFTER_PREPOSITIONS_RULES: RuleSet = {
     {
       id: 'verb-pattern-after-prepositions-15',
       find: [
-        '@stop <to v=smoke|talk|cry|laugh|worry|rain|shout|bother|fight|argue|complain|eat> $',
-        '@stop <to v=smoke|cry|rain|shout|bother|worry> ',
+        // Right: "We stopped to eat", which is a purpose.
+        'it|rain|snow @stop <to v=rain|snow>',
+        "can't|couldn't|cannot stop <to v=cry|laugh|worry|smile|cough>",
       ],
       fix: '{v:ing}',
-      when: (match, sentence) =>
-        !/^(?:smoke|eat|talk)$/.test(getLastMarkedWord(match, sentence)) ||
-        !sentence[match.marked.to]?.isWord,
     },
     {
       id: 'verb-pattern-after-prepositions-16',

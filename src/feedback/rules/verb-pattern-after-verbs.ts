@@ -1,3 +1,4 @@
+import { VERBS_ALSO_NOUNS } from '../lexicon/verbs.ts';
 import type { RuleSet } from '../patterns/learner-rule.ts';
 import { getFirstMarkedWord, getWordBeforeMark } from '../patterns/marked-words.ts';
 import {
@@ -26,10 +27,7 @@ export const VERB_PATTERN_AFTER_VERBS_RULES: RuleSet = {
     },
     {
       id: 'verb-pattern-after-verbs-02',
-      find: [
-        '@suggest|@recommend|@propose <o=me|him|her|us|them|you|NAME to? v=VERB|to>',
-        '@suggest|@recommend <o=me|him|her|us|them|you to v=VERB>',
-      ],
+      find: ['@suggest|@recommend <o=me|him|her|us|them|you to v=VERB>'],
       fix: 'that {o:subject} {v}',
       explanation: {
         simple: 'We suggest doing something, or that somebody does it.',
@@ -53,6 +51,11 @@ export const VERB_PATTERN_AFTER_VERBS_RULES: RuleSet = {
       ],
       fix: '{v:ing}',
       when: (match, sentence) =>
+        !(
+          sentence[match.from]?.tags.has('EN') &&
+          /^(?:was|were|is|are|be|been|not)$/.test(sentence[match.from - 1]?.lower ?? '')
+        ) &&
+        !/^(?:too|so|major|big|great|of|no)$/.test(sentence[match.from - 1]?.lower ?? '') &&
         !(
           /^(?:practice|practise|risk|mind|use|point|time)$/.test(sentence[match.from]?.lower ?? '') &&
           /^(?:the|my|your|a|good|whose|of)$/.test(sentence[match.from - 1]?.lower ?? '') &&
@@ -82,6 +85,7 @@ export const VERB_PATTERN_AFTER_VERBS_RULES: RuleSet = {
         'worth <v==VERB>',
         "can't help <v==VERB>",
         '@keep <v==VERB>',
+        '@keep <v=talk|smile|laugh|work|walk|try|play|wait|cry|ask|look|study> $|and|because|but|every|all',
         '@keep on <v=VERB>',
         '@give up <v==VERB>',
         '@feel like <v==VERB>',
@@ -103,6 +107,8 @@ export const VERB_PATTERN_AFTER_VERBS_RULES: RuleSet = {
       fix: 'to {v:base}',
       explanation: INFINITIVE_EXPLANATION,
       when: (match, sentence) =>
+        sentence.at(-1)?.text !== '?' &&
+        sentence[match.from - 1]?.lower !== 'people' &&
         !/^(?:planning|training|building|meeting|feeling|parking|clothing|clubbing|wedding|painting|evening|morning|something|anything|nothing|everything|king|swimming|shopping)$/.test(
           getFirstMarkedWord(match, sentence),
         ),
@@ -138,7 +144,12 @@ export const VERB_PATTERN_AFTER_VERBS_RULES: RuleSet = {
         full: 'After this verb: object + infinitive with "to".',
       },
       when: (match, sentence) =>
-        !/^(?:her|it|him|you)$/.test(getWordBeforeMark(match, sentence)) ||
+        (!/^\p{Lu}/u.test(sentence[match.marked.from]?.text ?? '') &&
+          !(
+            sentence[match.from]?.base === 'teach' &&
+            VERBS_ALSO_NOUNS.has(getFirstMarkedWord(match, sentence))
+          ) &&
+          !/^(?:her|it|him|you)$/.test(getWordBeforeMark(match, sentence))) ||
         sentence[match.marked.from]?.tags.has('NOUN') !== true,
     },
     {
@@ -157,7 +168,7 @@ export const VERB_PATTERN_AFTER_VERBS_RULES: RuleSet = {
         '@let|@make OBJ|NAME not? <to v=VERB>',
         '@let|@make POSS|the|a NOUN|NOUNS|children <to v=VERB>',
         '@let|@make DET ADJ NOUN|NOUNS <to v=VERB>',
-        '@see|@hear|@watch|@feel OBJ|NAME <to v=VERB>',
+        'SUBJ|MODAL @see|@hear|@watch|@feel OBJ <to v=VERB>',
         '@make OBJ <to v=be|feel|laugh|cry>',
       ],
       fix: '{v}',

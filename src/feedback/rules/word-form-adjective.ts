@@ -32,7 +32,11 @@ export const WORD_FORM_ADJECTIVE_RULES: RuleSet = {
     },
     {
       id: 'word-form-adjective-03',
-      find: ['@be|@become a|an ADJ? <n=music|science|politics|politic|physic|photograph|guider>'],
+      find: [
+        'HESHE|i|you|who BE a|an ADJ? <n=music|science|politics|politic|physic|guider>',
+        'he|she|i|you BE a|an ADJ? <n=photograph>',
+        '@become a|an ADJ? <n=music|science|politics|politic|physic|photograph|guider>',
+      ],
       fix: '{n:personof}',
       explanation: {
         simple: 'The word for the person has another ending: musician, scientist.',

@@ -1,5 +1,10 @@
 import type { RuleSet } from '../patterns/learner-rule.ts';
-import { getFirstMarkedWord, getWordAfterMark, getWordBeforeMark } from '../patterns/marked-words.ts';
+import {
+  getFirstMarkedWord,
+  getLastMarkedWord,
+  getWordAfterMark,
+  getWordBeforeMark,
+} from '../patterns/marked-words.ts';
 import {
   ADJECTIVE_FORM_EXPLANATION,
   DEFAULT_EXPLANATION,
@@ -25,6 +30,7 @@ export const WORD_FORM_ADVERB_RULES: RuleSet = {
       ],
       fix: '{a:ly}',
       when: (match, sentence) =>
+        getLastMarkedWord(match, sentence) !== 'opposite' &&
         !/^(?:done|known|being|living|working|written|playing)$/.test(sentence[match.from]?.lower ?? '') &&
         !(
           sentence[match.from]?.tags.has('NOUN') &&
@@ -106,12 +112,15 @@ export const WORD_FORM_ADVERB_RULES: RuleSet = {
         'feel|feels|felt|look|looks|looked|sound|sounds|smell|smells|taste|tastes very|so? <a=happily|sadly|badly|angrily|beautifully|terribly|nicely|differently|wonderfully|strangely|deliciously|nervously|tiredly>',
       ],
       fix: '{a:fromly}',
+      when: (match, sentence) =>
+        sentence[match.marked.to]?.tags.has('ADJ') !== true &&
+        sentence[match.marked.to]?.tags.has('EN') !== true,
       explanation: ADJECTIVE_FORM_EXPLANATION,
     },
     {
       id: 'word-form-adverb-09',
       find: [
-        'a|an|the|POSS|this|that very|so|really|most|more? <n=%nounbefore> NOUN|NOUNS|place|day|person|thing',
+        'a|an very|so|really|most|more? <n=%nounbefore> NOUN|NOUNS|place|day|person|thing',
         'a|an very|really|so <n=%nounafter> NOUN|NOUNS',
         'such a? <n=%nounbefore> NOUN|NOUNS',
       ],
@@ -125,8 +134,8 @@ export const WORD_FORM_ADVERB_RULES: RuleSet = {
     {
       id: 'word-form-adverb-10',
       find: [
-        "BEFIN|'s|be|@feel|@look very|so|really|too|more|not <n=%nounafter> $|and|but|because|,|for|in|to|today|than|with|at|of",
-        "SUBJ|NAME|%persons am|is|are|was|were|'m|'s|'re <n=beauty|danger|success|anger|hunger|patience|intelligence|confidence|honesty|pride|noise|importance|difficulty|sun|cloud|wind|curiosity|generosity|strength|wisdom|fame|convenience|popularity|laziness|sadness|loneliness|kindness|boredom|excitement> $|and|but|because|,|today",
+        "BEFIN|'s|be|@feel|@look very|so|really|too|more <n=%nounafter> $|and|but|because|,|for|in|to|today|than|with|at|of",
+        "SUBJ|NAME|%persons am|is|are|was|were|'m|'re <n=beauty|danger|success|anger|hunger|patience|intelligence|confidence|honesty|pride|noise|importance|difficulty|sun|cloud|wind|curiosity|generosity|strength|wisdom|fame|convenience|popularity|laziness|sadness|loneliness|kindness|boredom|excitement> $|and|but|because|,|today",
       ],
       fix: '{n:adjectiveof}',
       explanation: ADJECTIVE_FORM_EXPLANATION,

@@ -1,7 +1,12 @@
 import { FUNCTION_WORDS } from '../lexicon/function-words.ts';
 import { parseWordList } from '../lexicon/word-list.ts';
 import type { RuleSet } from '../patterns/learner-rule.ts';
-import { getFirstMarkedWord, getLastMarkedWord, getWordBeforeMark } from '../patterns/marked-words.ts';
+import {
+  getFirstMarkedWord,
+  getLastMarkedWord,
+  getWordAfterMark,
+  getWordBeforeMark,
+} from '../patterns/marked-words.ts';
 import type { Match } from '../patterns/pattern.ts';
 import type { Sentence } from '../patterns/sentences.ts';
 
@@ -128,7 +133,7 @@ export const WORD_ORDER_RULES: RuleSet = {
       // Right: "I have always eaten here".
       when: (match, sentence) =>
         !['have', 'has'].includes(getFirstMarkedWord(match, sentence)) ||
-        !sentence[match.marked.to]?.tags.has('EN'),
+        ['a', 'an', 'the', 'my', 'to', 'some'].includes(getWordAfterMark(match, sentence)),
     },
     // He [always is → is always] late.
     {
@@ -169,7 +174,7 @@ export const WORD_ORDER_RULES: RuleSet = {
     {
       id: 'word-order-11',
       find: [
-        '<verb=@speak|@play|@know|@sing|@dance|@understand|@cook|@write|@do|@drive|@read|@learn|@remember|@explain|@see|@hear|@use degree=very|really|so|too|quite? adverb=well|badly|good|fluently|slowly|quickly|carefully|perfectly determiner=the|my|your|his|her|a|this|POSS? object=ADJ|NAME|english|french|spanish|german|NOUN|NOUNS|him|her|them|it|me>',
+        '<verb=@speak|@play|@know|@sing|@dance|@understand|@cook|@write|@do|@drive|@read|@learn|@remember|@explain|@see|@hear|@use degree=very|really|so|too|quite? adverb=well|badly|good|fluently|slowly|quickly|carefully|perfectly determiner=the|my|your|his|her|a|this|POSS? object=NAME|english|french|spanish|german|NOUN|NOUNS|him|her|them|it|me>',
         '<verb=@eat|@drink|@open|@close|@clean|@wash|@finish|@read|@do|@make|@write|@answer degree=very|too|so? adverb=quickly|slowly|carefully|fast|quietly determiner=the|my|your|his|her|a|this adjective=ADJ? object=NOUN|NOUNS>',
       ],
       fix: '{verb} {determiner} {adjective} {object} {degree} {adverb}',
@@ -182,13 +187,9 @@ export const WORD_ORDER_RULES: RuleSet = {
       find: [
         '<verb=@visit|@see|@meet|@buy|@eat|@do|@read|@play|@watch|@have|@make|@finish time=yesterday|today|tomorrow|tonight determiner=POSS|the|a|an|NAME|some|NUM adjective=ADJ? noun=NOUN|NOUNS?> ',
         '<verb=@go|@come|@travel|@move|@fly time=yesterday|today|tomorrow|tonight preposition=to determiner=the|POSS? noun=NOUN|NOUNS|NAME>',
-        // Never applies: it always captures `place`, which `when` rejects. The next rule has the same
-        // pattern.
-        '<verb=@go|@come|@travel which=every|last|next period=day|week|year|summer|morning|month|weekend|monday|sunday|saturday preposition=to determiner=the|POSS|ART? place=NOUN|NOUNS|NAME>',
       ],
       fix: '{verb} {preposition} {determiner} {adjective} {noun} {time}',
       explanation: TIME_POSITION_EXPLANATION,
-      when: (match) => !match.captures.has('place'),
     },
     // I [go every day to school → go to school every day].
     {
@@ -271,24 +272,22 @@ export const WORD_ORDER_RULES: RuleSet = {
         full: 'A pronoun stands between a phrasal verb and its particle: turn it off.',
       },
       when: (match, sentence) =>
+        !/^(?:quantity|amount|much|many|what|put)$/.test(sentence[match.from - 2]?.lower ?? '') &&
         !(getFirstMarkedWord(match, sentence) === 'in' && sentence[match.from]?.lower !== 'fill') &&
         !(
           getFirstMarkedWord(match, sentence) === 'on' &&
-          /^(?:put|take|pick|throw|took)$/.test(sentence[match.from]?.lower ?? '') &&
-          sentence[match.marked.to]?.isWord === true
+          /^(?:put|take|pick|throw|took)$/.test(sentence[match.from]?.lower ?? '')
         ),
     },
     // [Never I have → Never have I] seen it.
     {
       id: 'word-order-20',
       find: [
-        '^ <only|never|rarely|seldom|hardly subject=i|you|he|she|we|they auxiliary=have|has|had> ever|EN',
+        '^ <adverb=never|rarely|seldom|hardly subject=i|you|he|she|we|they auxiliary=have|has|had> ever|EN',
       ],
-      // Also for "rarely", "seldom" and "hardly".
-      fix: 'never {auxiliary} {subject}',
-      when: (match, sentence) => getFirstMarkedWord(match, sentence) !== 'only',
+      fix: '{adverb} {auxiliary} {subject}',
       explanation: {
-        simple: 'After "never" at the start the verb comes first.',
+        simple: 'After “{adverb}” at the start say: {right}.',
         full: 'A negative adverb at the beginning inverts subject and auxiliary.',
       },
     },

@@ -2,6 +2,7 @@ import type { RuleExamples } from './rule-examples.ts';
 
 export const ARTICLE_EXAMPLES: RuleExamples = {
   corrected: {
+    'article-20': ['I need [a another→another] pen.'],
     'article-01': ['She is [a→an] honest person.', 'I ate [a→an] apple.', 'It takes [a→an] hour.'],
     'article-02': ['He studies at [an→a] university.', 'I saw [an→a] dog.', 'It is [an→a] useful book.'],
     'article-03': ['I play [the football→football].', 'She likes [the tennis→tennis].'],

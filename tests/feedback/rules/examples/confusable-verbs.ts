@@ -24,7 +24,7 @@ export const CONFUSABLE_VERBS_EXAMPLES: RuleExamples = {
     'confusable-verbs-07': ['Prices [raise→rise].', 'The sun [raises→rises] in the east.'],
     'confusable-verbs-08': ['I want to [lay→lie] on the bed.'],
     'confusable-verbs-09': ['I [win→earn] my money here.'],
-    'confusable-verbs-10': ['We [won→beat] them.', 'We can [win→beat] them.', 'We have [won→beaten] them.'],
+    'confusable-verbs-10': ['We [won→beat] him.', 'We can [win→beat] him.', 'We have [won→beaten] him.'],
     'confusable-verbs-11': ['I [hear→listen to] the radio.', 'I like [hearing→listening to] music.'],
     'confusable-verbs-12': [
       'I [see→watch] TV.',

@@ -2,6 +2,8 @@ import type { RuleExamples } from './rule-examples.ts';
 
 export const COUNTABILITY_EXAMPLES: RuleExamples = {
   corrected: {
+    'countability-17': ['The [informations are→information is] useful.'],
+    'countability-18': ['The [informations were→information was] useful.'],
     'countability-01': ['I need [an informations→some information].'],
     'countability-02': ['She gave me some [informations→information].', 'I have two [homeworks→homework].'],
     'countability-03': [

@@ -3,6 +3,7 @@ import { type RuleExamples, wrongWordExamples } from './rule-examples.ts';
 
 export const PLURAL_EXAMPLES: RuleExamples = {
   corrected: {
+    'plural-15': ["They sell [childrens→children's] shoes."],
     ...wrongWordExamples(PLURAL_RULES, 'plural-form/', (wrong, right) => `I see the [${wrong}→${right}].`),
     'plural-01': [
       'I have two [brother→brothers].',

@@ -2,6 +2,9 @@ import type { RuleExamples } from './rule-examples.ts';
 
 export const VERB_FORM_EXAMPLES: RuleExamples = {
   corrected: {
+    'verb-form-26': ["I [am not agree→don't agree] with you."],
+    'verb-form-27': ["She [is not like→doesn't like] fish."],
+    'verb-form-28': ["He [was not know→didn't know] it."],
     'verb-form-01': [
       'She can [swims→swim] well.',
       'I will [went→go] there.',

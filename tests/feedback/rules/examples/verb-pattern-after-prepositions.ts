@@ -27,7 +27,7 @@ export const VERB_PATTERN_AFTER_PREPOSITIONS_EXAMPLES: RuleExamples = {
     'verb-pattern-after-prepositions-12': ['I [was used to play→used to play] here.'],
     'verb-pattern-after-prepositions-13': ['They [are use to→are used to] it.'],
     'verb-pattern-after-prepositions-14': ['I prefer [stay→to stay] here.'],
-    'verb-pattern-after-prepositions-15': ['The baby stopped [to cry→crying].'],
+    'verb-pattern-after-prepositions-15': ['I cannot stop [to cry→crying].'],
     'verb-pattern-after-prepositions-16': ['Why not [to go→go] there?'],
   },
   leftAlone: [],

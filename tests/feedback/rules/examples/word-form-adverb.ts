@@ -24,8 +24,8 @@ export const WORD_FORM_ADVERB_EXAMPLES: RuleExamples = {
     ],
     'word-form-adverb-09': [
       'Prague is a [beauty→beautiful] city.',
-      'It was a [danger→dangerous] road.',
-      'It has a [benefit→beneficial] effect.',
+      'It is an [importance→important] day.',
+      'She is a [beauty→beautiful] person.',
     ],
     'word-form-adverb-10': [
       'She is very [intelligence→intelligent].',
