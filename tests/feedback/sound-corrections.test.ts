@@ -85,6 +85,36 @@ describe('a correction', () => {
   });
 });
 
+describe('a speller’s guess', () => {
+  const guess = async (text: string, word: string, correction?: string) => {
+    const start = text.indexOf(word);
+    const mistake = { start, end: start + word.length, reason: '', kind: 'spelling' as const };
+    const speller: TextChecker = {
+      name: 'speller',
+      findMistakes: async (checked) =>
+        checked === text ? [correction === undefined ? mistake : { ...mistake, correction }] : [],
+    };
+    return (await findMistakes(text, [speller], CONTEXT)).length;
+  };
+
+  test.each([
+    ['My grandmother makes empanadas.', 'empanadas', 'expands'],
+    ['We eat pelmeni in winter.', 'pelmeni', 'pelmet'],
+    ['I live in Valdivia now.', 'Valdivia', 'Valdivian'],
+    ['I like adobo.', 'adobo', 'adobe'],
+  ])('in %j is not shown for %s', async (text, word, correction) => {
+    expect(await guess(text, word, correction)).toBe(0);
+  });
+
+  test('is not shown when there is none', async () => {
+    expect(await guess('We ate lahmacun.', 'lahmacun')).toBe(0);
+  });
+
+  test('is shown one letter away', async () => {
+    expect(await guess('It is beautifull here.', 'beautifull', 'beautiful')).toBe(1);
+  });
+});
+
 describe('a correction changes the meaning', () => {
   const changes = (text: string, quote: string, correction: string) => {
     const start = text.indexOf(quote);
