@@ -1,3 +1,4 @@
+import { FUNCTION_WORDS } from '../lexicon/function-words.ts';
 import { toPlural } from '../lexicon/inflection.ts';
 import { COUNTABLE_NOUNS, JOB_NOUNS, UNCOUNTABLE_NOUNS } from '../lexicon/nouns.ts';
 import { parseWordList } from '../lexicon/word-list.ts';
@@ -109,7 +110,9 @@ export const COUNTABILITY_RULES: RuleSet = {
       id: 'countability-02',
       find: ['-he|she|it|who|that|which|student|class|story <n=%nonplurals>'],
       fix: '{n:singular}',
+      // "Two luggage" is no better than "two luggages".
       when: (match, sentence) =>
+        !FUNCTION_WORDS.NUM.has(sentence[match.marked.from - 1]?.lower ?? '') &&
         !/^(?:vocabularies|accommodations|trainings|peoples)$/.test(getFirstMarkedWord(match, sentence)),
     },
     {
