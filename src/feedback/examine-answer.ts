@@ -1,3 +1,4 @@
+import { findMistakes } from './find-mistakes.ts';
 import {
   type AnswerAnalysis,
   analyseAnswer,
@@ -7,7 +8,7 @@ import {
 import { readComposedText } from './marking/composed-text.ts';
 import { findAnsweredTasks } from './task/answered-tasks.ts';
 import { checkTask, type TaskCheck } from './task/task-check.ts';
-import { findMistakes, type TextChecker } from './text-checker.ts';
+import type { TextChecker } from './text-checker.ts';
 
 /** The analysis of an answer, with a check of each task that it does. */
 export interface ExaminedAnswer extends AnswerAnalysis {

@@ -41,7 +41,7 @@ export interface FeedbackDraft {
 const MAX_SHOWN_MISTAKES: Readonly<Record<Level, number>> = { A1: 3, A2: 4, B1: 6, B2: 8, C1: 10, C2: 12 };
 const MAX_SHOWN_PRAISE = 3;
 
-/** A shorter answer without a mistake is not praised for it. */
+/** A shorter answer is not praised as a whole. */
 const MIN_WORDS_FOR_PRAISE = 5;
 /** The advice for a long answer: at most this many times the usual length of the level. */
 const MAX_LENGTH_FACTOR = 2;
@@ -73,7 +73,6 @@ function composePraise(examined: ExaminedAnswer): string[] {
     usedPhrases,
     linkingWords,
     length,
-    mistakes,
     words: wordCount,
     taskOutcome,
     taskChecks,
@@ -95,11 +94,16 @@ function composePraise(examined: ExaminedAnswer): string[] {
   }
   if (length?.kind === 'fitting' && !doesTaskSpecifyLength(examined))
     praise.push(`You wrote ${wordCount} words, a good length for ${level}.`);
-  if (mistakes.length === 0 && examined.items.length === 0 && wordCount >= MIN_WORDS_FOR_PRAISE) {
-    praise.push('The check of grammar and spelling found no mistake.');
-  }
-  if (praise.length > 0 || examined.items.length > 0 || wordCount === 0 || !isBeginner(level)) return praise;
-  return [`You wrote ${wordCount === 1 ? 'one word' : `${wordCount} words`} in English: that is a start.`];
+  if (praise.length > 0 || examined.items.length > 0) return praise;
+  return composePraiseForWriting(examined);
+}
+
+/** Says what was done where nothing else can be named; it claims nothing about mistakes. */
+function composePraiseForWriting({ level, words, taskOutcome, taskChecks }: ExaminedAnswer): string[] {
+  const count = words === 1 ? 'one word' : `${words} words`;
+  if (words >= MIN_WORDS_FOR_PRAISE && taskOutcome === 'answered')
+    return [taskChecks.length > 0 ? `You did the task: you wrote ${count} about it.` : `You wrote ${count}.`];
+  return words > 0 && isBeginner(level) ? [`You wrote ${count} in English: that is a start.`] : [];
 }
 
 /** Whether the task says how long the answer should be; then the usual length of the level does not count. */

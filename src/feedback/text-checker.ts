@@ -10,6 +10,8 @@ export interface TextMistake {
   /** An explanation in one or two sentences, without markdown. */
   reason: string;
   kind?: MistakeKind;
+  /** The id of the rule that found it, if a rule did. */
+  rule?: string;
 }
 
 export interface CheckContext {
@@ -23,115 +25,4 @@ export interface TextChecker {
   name: string;
   /** @throws when the text could not be checked, to tell that from a text without mistakes */
   findMistakes(text: string, context: CheckContext): Promise<readonly TextMistake[]>;
-}
-
-/** How far around a mistake neighbouring words are looked for; no word is longer. */
-const CONTEXT_CHARACTERS = 60;
-
-const WORD = /[\p{L}\p{N}'’]+/gu;
-
-function extractWords(text: string): readonly string[] {
-  return text.toLowerCase().match(WORD) ?? [];
-}
-
-/** The word before an offset, with only spaces between. */
-function findWordBefore(text: string, at: number): string | undefined {
-  return /([\p{L}\p{N}'’]+)\s*$/u
-    .exec(text.slice(Math.max(0, at - CONTEXT_CHARACTERS), at))?.[1]
-    ?.toLowerCase();
-}
-
-/** The word after an offset, with only spaces between. */
-function findWordAfter(text: string, at: number): string | undefined {
-  return /^\s*([\p{L}\p{N}'’]+)/u.exec(text.slice(at, at + CONTEXT_CHARACTERS))?.[1]?.toLowerCase();
-}
-
-/** Whether a correction would repeat a word that comes before or after it: "want to" before "to". */
-function doublesNeighbour({ start, end, correction }: TextMistake, text: string): boolean {
-  if (correction === undefined) return false;
-  const [before, after] = [findWordBefore(text, start), findWordAfter(text, end)];
-  const [oldWords, newWords] = [extractWords(text.slice(start, end)), extractWords(correction)];
-  if (newWords.length === 0) return oldWords.length > 0 && before !== undefined && before === after;
-  const isDoubled = (one: string | undefined, other: string | undefined) =>
-    one !== undefined && one === other;
-  return (
-    (isDoubled(newWords[0], before) && !isDoubled(oldWords[0], before)) ||
-    (isDoubled(newWords.at(-1), after) && !isDoubled(oldWords.at(-1), after))
-  );
-}
-
-/** The words of a correction that the marked text does not have. */
-function getInsertedWords({ start, end, correction = '' }: TextMistake, text: string): readonly string[] {
-  const oldWords = new Set(extractWords(text.slice(start, end)));
-  return extractWords(correction).filter((word) => !oldWords.has(word));
-}
-
-/**
- * Whether two adjacent mistakes correct the same thing: they touch, insert the same word, or repeat one
- * together.
- */
-function isSameCorrection(one: TextMistake, next: TextMistake, text: string): boolean {
-  const gap = text.slice(one.end, Math.min(next.start, one.end + CONTEXT_CHARACTERS));
-  if (next.start - one.end > CONTEXT_CHARACTERS || /\S/.test(gap)) return false;
-  if (gap === '' && one.end > one.start && next.end > next.start) return true;
-  if (one.correction === undefined || next.correction === undefined) return false;
-  const inserted = getInsertedWords(one, text);
-  const last = extractWords(one.correction).at(-1);
-  return (
-    getInsertedWords(next, text).some((word) => inserted.includes(word)) ||
-    (last !== undefined && last === extractWords(next.correction)[0])
-  );
-}
-
-/** Tracks which ranges of a text are already marked. */
-function createMarkedRanges(length: number) {
-  const marked = new Uint8Array(length);
-  return {
-    isFree: ({ start, end }: TextMistake) => !marked.subarray(start, Math.max(end, start + 1)).includes(1),
-    add: ({ start, end }: TextMistake) => marked.fill(1, start, end),
-  };
-}
-
-/** Of adjacent mistakes that correct the same thing, keeps the one with the lower rank. */
-function dropClashingMistakes(
-  mistakes: readonly TextMistake[],
-  ranks: ReadonlyMap<TextMistake, number>,
-  text: string,
-): readonly TextMistake[] {
-  const remaining: TextMistake[] = [];
-  for (const mistake of mistakes) {
-    const last = remaining.at(-1);
-    const clashes = last !== undefined && isSameCorrection(last, mistake, text);
-    if (clashes && (ranks.get(last) ?? 0) < (ranks.get(mistake) ?? 0)) continue;
-    if (clashes) remaining.pop();
-    remaining.push(mistake);
-  }
-  return remaining;
-}
-
-/**
- * The mistakes that all checkers find, in the order of the text. Where two overlap, or are adjacent and
- * correct the same thing, the earlier checker wins; a correction that would repeat a neighbouring word is
- * dropped.
- *
- * @throws when a checker could not check the text
- */
-export async function findMistakes(
-  text: string,
-  checkers: readonly TextChecker[],
-  context: CheckContext,
-): Promise<readonly TextMistake[]> {
-  const found = await Promise.all(checkers.map((checker) => checker.findMistakes(text, context)));
-  const markedRanges = createMarkedRanges(text.length);
-  const ranks = new Map<TextMistake, number>();
-  for (const mistake of found.flat()) {
-    if (!markedRanges.isFree(mistake) || doublesNeighbour(mistake, text)) continue;
-    markedRanges.add(mistake);
-    ranks.set(mistake, ranks.size);
-  }
-  return dropClashingMistakes(
-    [...ranks.keys()].sort((one, other) => one.start - other.start),
-    ranks,
-    text,
-  );
 }

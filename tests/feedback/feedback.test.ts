@@ -106,6 +106,17 @@ describe('the praise in feedback', () => {
     expect(copied).not.toContain('from this class');
   });
 
+  test('never claims that a text has no mistake', async () => {
+    for (const answer of ['I flew to Rome with my sister last week.', LONG_ANSWER])
+      for (const level of ['A1', 'B1', 'C2'] as const)
+        expect(await writeFeedback(answer, { level })).not.toMatch(/no mistakes?\b|correct\b|perfect/i);
+  });
+
+  test('says how much was written where nothing else can be named', async () => {
+    const plan = { ...SAMPLE_PLAN, vocabulary: [], quickCheck: [] };
+    expect(await writeFeedback('I flew to Rome with Ana.', { plan })).toContain('you wrote 6 words');
+  });
+
   test('acknowledges a single word of a beginner, and only of a beginner', async () => {
     const start = 'You wrote one word in English: that is a start.';
     expect(await writeFeedback('hello', { level: 'A1' })).toContain(start);
@@ -238,6 +249,7 @@ describe('mistakes with a kind', () => {
             end: text.indexOf(quote) + quote.length,
             correction: `${quote}x`,
             reason: `About ${kind}.`,
+            rule: 'listed',
             ...(kind ? { kind } : {}),
           }),
         ),

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import { findMistakes } from '../../src/feedback/find-mistakes.ts';
 import { DEVICE_CHECKERS } from '../../src/feedback/rules/device-checkers.ts';
-import { findMistakes } from '../../src/feedback/text-checker.ts';
 import { readRightSentences } from './right-sentences.ts';
 
 const CONTEXT = { level: 'B1', knownWords: new Set<string>() } as const;

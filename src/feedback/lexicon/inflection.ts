@@ -19,7 +19,7 @@ const IRREGULAR_DEGREES: Readonly<Record<string, readonly [string, string]>> = {
  * well.
  */
 const DOUBLING =
-  /^(?:(?:be|for|per|re|com|con|ad|o|pre|trans|e|sub|up|out|un)?(?:gin|get|mit|fer|cur|quip|set|grow|gret))$/;
+  /^(?:(?:be|for|per|oc|in|re|com|con|ad|o|pre|trans|e|sub|up|out|un)?(?:gin|get|mit|fer|cur|quip|set|grow|gret))$/;
 const ONE_SYLLABLE_CVC = /^[^aeiou]*(?:qu)?[aeiou][^aeiouwxy]$/;
 
 function addEnding(word: string, suffix: 'ing' | 'ed' | 'er' | 'est'): string {
@@ -97,6 +97,6 @@ export function adjectiveToAdverb(adjective: string): string {
 export function chooseArticle(word: string): 'a' | 'an' {
   const lower = word.toLowerCase();
   if (/^(?:hour|honest|honou?r|heir)/.test(lower)) return 'an';
-  if (/^(?:uni(?!n|m)|use|usu|uti|euro|one\b|once|ur(?:inal|ology)|ubiq|eu)/.test(lower)) return 'a';
+  if (/^(?:uni(?!n|m)|unanim|use|usu|uti|euro|one\b|once|ur(?:inal|ology)|ubiq|eu)/.test(lower)) return 'a';
   return /^[aeiou]/.test(lower) ? 'an' : 'a';
 }

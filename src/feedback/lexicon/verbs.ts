@@ -36,3 +36,34 @@ shave shiver shock sip skip slap slow smash sneeze sniff soak spray sprinkle squ
 subtract suck summarise summarize surf suspend sway swap sweat swallow swap tackle tap tempt test threaten tick tip toast tour trace trade
 trap trick trip trouble type undress unite unlock unpack update upload wag warm wave whistle wink wipe yawn zip zoom text google chat
 `);
+
+/**
+ * Verbs whose base form is also a noun, which the lists of nouns leave out: "I have trouble sleeping", "a dance
+ * class". A rule that needs a word to be a verb only must not take these for one.
+ */
+export const VERBS_ALSO_NOUNS: ReadonlySet<string> = new Set(
+  parseWordList(`
+beat bend bet bite blow broadcast burst catch cost cut deal draw drive fall feed feel fight find freeze hit hold hurt lay lead leap
+lie make quit read ride rise run say set shake shine shoot show shrink shut sleep smell spell spill spin split spread steal
+stick sting strike sweep swim swing tear throw upset wake wear win wind act address aim answer appeal arrest ask attack attempt
+bake ban bark base blame boil bother bully call cancel care carry cause challenge change charge chase chat check cheer
+claim clap clean click climb close collect comment complaint concern conduct contact contract contrast control copy cough count crash cross cry
+cycle damage dance dare debate decline decrease delay demand design desire dislike display dive divide doubt download drag
+draft drop dry edit end equal escape estimate exchange excuse exercise export express face fail fancy fear fill finish fit fix flash float
+flow focus fold force form forward fry gain gamble gather glance grab greet guess guide handle hate heal help hike hire hope hug hum hunt hurry
+import increase influence injure insult interest interrupt invite itch join joke judge jump kick kill kiss knock knot lack land laugh launch
+lift limit link list load long look love march mark marry match matter measure melt mention mind miss mistake mix mop move murder need nod note
+offer open order own pack paint pass pat pause pay peel permit pick pinch plan plant play plead poison polish post pour practise
+praise present press pretend prevent price print process produce progress promise promote protest pull punch punish purchase push question race
+raise range rank rate reach rebel recall record recruit refill refund refuse regard regret reject release rely remark repair repeat
+replay reply report request rescue research reserve respect rest result retreat return reverse review reward rhyme risk roar rob rock
+roll row rub ruin rule rush sack sail salute save scare schedule score scratch scream scrub search sense serve settle shave shift
+ship shiver shock shop shout shower shrug sign silence sip skate ski skip slap slip slow smash smile smoke snack sneeze sniff snore
+snow soak sob sound spare spark spray sprinkle squeeze stage stain stamp stand stare start state stay step stir stop store storm
+strain stress stretch struggle study stumble style suck suit supply support surf surprise surround survey suspect swallow swap sway sweat
+switch tackle talk target taste tax tease tempt tend test text thank thrill tick tickle tidy tie time tip toast touch tour trace track trade train
+transfer transport trap travel treat trick trigger trip trouble trust try turn twist type upload upgrade use value view visit voice vote
+wag wait walk wander want warm wash waste watch water wave weigh welcome whisper whistle whisk wipe wish wonder work worry
+wrap yawn yell yield zip zoom
+`),
+);

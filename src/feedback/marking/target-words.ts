@@ -47,13 +47,13 @@ const PLACEHOLDER = /^(?:to|a|an|the|something|somebody|someone|sth|sb)$/;
 /** Longer entries are not looked for. */
 const MAX_TARGET_WORDS = 30;
 
-/** The words of an entry that a text must contain, each in all its forms. */
-function getCoreForms(target: string): readonly ReadonlySet<string>[] {
+/** The words of an entry that a text must contain, in any regular form: "good" is no form of "goods". */
+function getCoreWords(target: string): readonly string[] {
   const parts = splitIntoWords(target.replace(/\([^()]*\)/g, ' '));
   const core = parts.filter(
     (part, index) => !PLACEHOLDER.test(part) || (index > 0 && index < parts.length - 1),
   );
-  return core.length > MAX_TARGET_WORDS ? [] : core.map(listBaseForms);
+  return core.length > MAX_TARGET_WORDS ? [] : core;
 }
 
 /** The indexes of a text's words by their forms. */
@@ -77,12 +77,10 @@ function indexFormPlaces(words: readonly string[]): ReadonlyMap<string, Readonly
  */
 export function findUsedTargets(text: string, targets: readonly string[]): string[] {
   const places = indexFormPlaces(splitIntoWords(text));
-  const isAt = (forms: ReadonlySet<string>, place: number) =>
-    [...forms].some((form) => places.get(form)?.has(place));
   return targets.filter((target) => {
-    const core = getCoreForms(target);
-    const starts = [...(core[0] ?? [])].flatMap((form) => [...(places.get(form) ?? [])]);
-    return starts.some((start) => core.every((forms, index) => isAt(forms, start + index)));
+    const core = getCoreWords(target);
+    const starts = [...(places.get(core[0] ?? '') ?? [])];
+    return starts.some((start) => core.every((word, index) => places.get(word)?.has(start + index) === true));
   });
 }
 

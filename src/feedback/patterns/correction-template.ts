@@ -31,11 +31,14 @@ const OBJECT_FORMS: Readonly<Record<string, string>> = {
   they: 'them',
 };
 
+const MODAL_PAST_FORMS: Readonly<Record<string, string>> = { can: 'could', will: 'would', may: 'might' };
+
 /** The forms that a template can ask for: `{v:ing}` is the -ing form of what the pattern captured as v. */
 const FORMS: Readonly<Record<string, (word: string) => string>> = {
   base: toBaseForm,
   s: (word) => toThirdPerson(toBaseForm(word)),
-  past: (word) => toPastForm(toBaseForm(word)),
+  past: (word) => MODAL_PAST_FORMS[word] ?? toPastForm(toBaseForm(word)),
+  own: (word) => word.replace(/s$/, "'s"),
   en: (word) => toPastParticiple(toBaseForm(word)),
   ing: (word) => toIngForm(toBaseForm(word)),
   plural: (word) => toPlural(toSingular(word)),

@@ -17,7 +17,7 @@ import type { Sentence } from './sentences.ts';
  *   @explain              any form of the verb: explain, explains, explained, explaining
  *   NOUN   VERBS   EN     a word with this tag of lexicon.ts (singular noun, verb in -s, past participle)
  *   HESHE   POSS   DET    a word of this list of function-words.ts
- *   =NOUN                 a word that has only this tag
+ *   =NOUN                 a word that has only this tag (=VERB: and is no noun, as "dance" is)
  *   %persons   @%verbs    a word of the rule set's own list `persons`; any form of a verb of its list `verbs`
  *   ANY   DIGITS          any word; a number in digits
  *
@@ -44,6 +44,11 @@ export interface RuleExplanation {
 }
 
 export interface LearnerRule {
+  /**
+   * Names the rule in the table of rules (../rules/rule-table.json) and in its examples; never reused. Rules
+   * made from a list share the part before a slash, and so one row of the table.
+   */
+  id: string;
   /** Patterns in the notation at the top of this file. */
   find: string | readonly string[];
   /**

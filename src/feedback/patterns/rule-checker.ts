@@ -40,6 +40,7 @@ function toMistake(
     start,
     end,
     kind: compiled.kind,
+    rule: compiled.rule.id,
     ...(right === undefined
       ? {}
       : { correction: prependSpaceIfNeeded(right, before?.isWord === true && before.end === start) }),

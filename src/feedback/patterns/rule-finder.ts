@@ -50,11 +50,21 @@ export interface RuleHit {
   match: Match;
 }
 
+/** What keeps a rule from marking words that one of its patterns matches. */
+export type HeldBackBy = 'unless' | 'when';
+
+/** A match of a rule's pattern; `heldBackBy` is absent when the rule marks it. */
+export interface RuleCandidate extends RuleHit {
+  heldBackBy?: HeldBackBy;
+}
+
 /**
- * A function that finds the hits of all rules in a sentence, in the order of the rules. Its cost is linear in
- * the length of the sentence.
+ * A function that finds all matches of the rules' patterns in a sentence, in the order of the rules, with
+ * what holds each back. Its cost is linear in the length of the sentence.
  */
-export function createRuleFinder(ruleSets: readonly RuleSet[]): (sentence: Sentence) => readonly RuleHit[] {
+export function createRuleTracer(
+  ruleSets: readonly RuleSet[],
+): (sentence: Sentence) => readonly RuleCandidate[] {
   const rules = ruleSets.flatMap(compileRules);
   const rulesByPattern = rules.flatMap((compiled) => compiled.patterns.map(() => compiled));
   const findPatterns = createPatternFinder(rules.flatMap(({ patterns }) => patterns));
@@ -67,11 +77,21 @@ export function createRuleFinder(ruleSets: readonly RuleSet[]): (sentence: Sente
       exceptions.set(compiled, isFound);
       return isFound;
     };
-    return findPatterns(sentence).flatMap(({ pattern, match }) => {
+    return findPatterns(sentence).flatMap(({ pattern, match }): readonly RuleCandidate[] => {
       const compiled = rulesByPattern[pattern];
-      return compiled && !hasException(compiled) && meetsCondition(compiled.rule, match, sentence)
-        ? [{ compiled, match }]
-        : [];
+      if (!compiled) return [];
+      if (hasException(compiled)) return [{ compiled, match, heldBackBy: 'unless' }];
+      return [
+        meetsCondition(compiled.rule, match, sentence)
+          ? { compiled, match }
+          : { compiled, match, heldBackBy: 'when' },
+      ];
     });
   };
+}
+
+/** A function that finds the hits of all rules in a sentence, in the order of the rules. */
+export function createRuleFinder(ruleSets: readonly RuleSet[]): (sentence: Sentence) => readonly RuleHit[] {
+  const trace = createRuleTracer(ruleSets);
+  return (sentence) => trace(sentence).filter(({ heldBackBy }) => heldBackBy === undefined);
 }

@@ -1,5 +1,6 @@
 import { FUNCTION_WORDS, type FunctionClass } from '../lexicon/function-words.ts';
 import type { Tag } from '../lexicon/lexicon.ts';
+import { VERBS_ALSO_NOUNS } from '../lexicon/verbs.ts';
 import { endsSentence } from './sentence-boundaries.ts';
 import type { Sentence } from './sentences.ts';
 
@@ -54,8 +55,9 @@ function createFormsTest(bases: ReadonlySet<string>): WordTest {
 function createTagTest(tag: Tag, isOnly: boolean): WordTest {
   return {
     test: (sentence, index) => {
-      const tags = sentence[index]?.tags;
-      return tags?.has(tag) === true && (!isOnly || tags.size === 1);
+      const word = sentence[index];
+      if (word?.tags.has(tag) !== true) return false;
+      return !isOnly || (word.tags.size === 1 && !(tag === 'VERB' && VERBS_ALSO_NOUNS.has(word.lower)));
     },
     keys: { words: EMPTY_SET, bases: EMPTY_SET, tags: new Set([tag]) },
   };

@@ -10,6 +10,7 @@ export const AGREEMENT_QUESTION_RULES: RuleSet = {
   lists: WORD_LISTS,
   rules: [
     {
+      id: 'agreement-question-01',
       find: [
         '^c %persons|NAME and POSS|the? %persons|NAME|i|you|he|she MIDADV? ~is|was|has <v=VERBS>',
         '^c POSS|the %persons and POSS|the? %persons|NAME|i|you|he|she MIDADV? ~is|was|has <v=VERBS>',
@@ -18,11 +19,12 @@ export const AGREEMENT_QUESTION_RULES: RuleSet = {
       when: isOnlyFiniteVerb,
     },
     {
+      id: 'agreement-question-02',
       find: [
         'one of DET|POSS|%pluralonly ADJ* SUPER? NOUNS MIDADV? ~PAST|ADJ|NOUN <v=VERB>',
         'one of DET|POSS ADJ* NOUNS MIDADV? <v=live|work|study|play|love|have|travel|visit|help|call|dance|cook|speak|want|need|like> ~who',
-        'each|either|neither of DET|us|them|you ADJ* NOUNS? ~PAST|ADJ|NOUN <v=VERB>',
-        'each|either of DET|us|them|you ADJ* NOUNS? <v=have|play|live|work>',
+        'each of DET|us|them|you ADJ* NOUNS? ~PAST|ADJ|NOUN <v=VERB>',
+        'each of DET|us|them|you ADJ* NOUNS? <v=have|play|live|work>',
         '^c the number of ADJ* NOUNS|people <v=VERB>',
         '^c the number of ADJ* NOUNS|people in|on|at DET? ADJ* =NOUN|NAME <v=VERB|have>',
         '^c each|every ADJ* NOUN MIDADV? ~PAST|ADJ|NOUN <v=VERB>',
@@ -31,9 +33,10 @@ export const AGREEMENT_QUESTION_RULES: RuleSet = {
       when: needsThirdPersonS,
     },
     {
+      id: 'agreement-question-03',
       find: [
         'one of DET|POSS ADJ* SUPER? ADJ* NOUNS <are>',
-        'each|neither|either of DET|us|them ADJ* NOUNS? <are>',
+        '^c each of DET|us|them ADJ* NOUNS? <are>',
         'the number of ADJ* NOUNS|people <are>',
         '^c each|every ADJ* NOUN <are>',
         '^c DET? ADJ* %uncountable <are>',
@@ -43,6 +46,7 @@ export const AGREEMENT_QUESTION_RULES: RuleSet = {
       unless: 'who|which|that are',
     },
     {
+      id: 'agreement-question-04',
       find: [
         'one of DET|POSS ADJ* SUPER? ADJ* NOUNS <were>',
         'the number of ADJ* NOUNS|people <were>',
@@ -54,14 +58,17 @@ export const AGREEMENT_QUESTION_RULES: RuleSet = {
       unless: 'who|which|that|if were',
     },
     {
+      id: 'agreement-question-05',
       find: ['^c DET? ADJ* %uncountable <have>', '^c each|every ADJ* NOUN <have>'],
       fix: 'has',
     },
     {
+      id: 'agreement-question-06',
       find: ["^c DET? ADJ* %uncountable <don't>"],
       fix: "doesn't",
     },
     {
+      id: 'agreement-question-07',
       find: ['^c DET ADJ* =NOUN of|in|on|with DET? ADJ* NOUNS <are>'],
       fix: 'is',
       when: (match, sentence) =>
@@ -70,6 +77,7 @@ export const AGREEMENT_QUESTION_RULES: RuleSet = {
         ),
     },
     {
+      id: 'agreement-question-08',
       find: ['^c DET ADJ* =NOUN of DET? ADJ* NOUNS <were>'],
       fix: 'was',
       when: (match, sentence) =>
@@ -78,6 +86,7 @@ export const AGREEMENT_QUESTION_RULES: RuleSet = {
         ),
     },
     {
+      id: 'agreement-question-09',
       find: ['^ there <have> many|several|some|a|lots|NUM|DIGITS ~been'],
       fix: 'are',
       explanation: {
@@ -88,6 +97,7 @@ export const AGREEMENT_QUESTION_RULES: RuleSet = {
         getWordAfterMark(match, sentence) !== 'a' || sentence[match.marked.to + 1]?.lower === 'lot',
     },
     {
+      id: 'agreement-question-10',
       find: ['^ there <has> a|an|one ~few|lot|been'],
       fix: 'is',
       explanation: {
@@ -96,6 +106,7 @@ export const AGREEMENT_QUESTION_RULES: RuleSet = {
       },
     },
     {
+      id: 'agreement-question-11',
       find: [
         'there <is> many|several|few|some|NUM|DIGITS|no|these|those ADJ* NOUNS',
         'there <is> ADJ* =NOUNS',
@@ -108,6 +119,7 @@ export const AGREEMENT_QUESTION_RULES: RuleSet = {
       fix: 'are',
     },
     {
+      id: 'agreement-question-12',
       find: [
         'there <was> many|several|few|some|NUM|DIGITS|no ADJ* NOUNS',
         'there <was> ADJ* =NOUNS',
@@ -118,8 +130,9 @@ export const AGREEMENT_QUESTION_RULES: RuleSet = {
       fix: 'were',
     },
     {
+      id: 'agreement-question-13',
       find: [
-        'there <are> a|an|one ADJ* =NOUN ~of|and|,|or',
+        'there <are> a|an|one ~few|couple|lot|number|handful|dozen ADJ* =NOUN ~of|and|,|or',
         'there <are> much|some|a|no? ADJ* %uncountable ~NOUNS',
         'there <are> a lot of ADJ* %uncountable',
         'there <are> too? so? much',
@@ -127,14 +140,16 @@ export const AGREEMENT_QUESTION_RULES: RuleSet = {
       fix: 'is',
     },
     {
+      id: 'agreement-question-14',
       find: [
-        'there <were> a|an|one ADJ* =NOUN ~of|and|,|or',
+        '-than there <were> a|an|one ~few|couple|lot|number|handful|dozen ADJ* =NOUN ~of|and|,|or',
         'there <were> a lot of ADJ* %uncountable',
         'there <were> too? so? much',
       ],
       fix: 'was',
     },
     {
+      id: 'agreement-question-15',
       find: [
         'is|are there? a|an|the ADJ* =NOUN who MIDADV? ~PAST|ADJ <v=VERB>',
         'a|an ADJ* =NOUN who MIDADV? ~PAST|ADJ <v=VERB>',
@@ -144,10 +159,14 @@ export const AGREEMENT_QUESTION_RULES: RuleSet = {
       ],
       fix: '{v:s}',
       unless: 'one of',
+      when: (match, sentence) =>
+        !['of', 'at', 'in', 'on', 'from', 'with'].includes(sentence[match.from - 1]?.lower ?? '') &&
+        !sentence.slice(match.from, match.marked.from).some(({ lower }) => COLLECTIVE_NOUNS.includes(lower)),
     },
-    { find: ['^ <this> are', '^ <this> were'], fix: 'these' },
-    { find: ['^ <that> are POSS|the|ADJ|NOUNS'], fix: 'those' },
+    { id: 'agreement-question-16', find: ['^ <this> are', '^ <this> were'], fix: 'these' },
+    { id: 'agreement-question-17', find: ['^ <that> are POSS|the|ADJ|NOUNS'], fix: 'those' },
     {
+      id: 'agreement-question-18',
       find: [
         '^ <do> HESHE',
         'WH <do> HESHE',
@@ -159,6 +178,7 @@ export const AGREEMENT_QUESTION_RULES: RuleSet = {
       fix: 'does',
     },
     {
+      id: 'agreement-question-19',
       find: [
         '^ <does> i|you|we|they',
         'WH <does> i|you|we|they',
@@ -167,8 +187,9 @@ export const AGREEMENT_QUESTION_RULES: RuleSet = {
       ],
       fix: 'do',
     },
-    { find: ["^ <don't> HESHE"], fix: "doesn't" },
+    { id: 'agreement-question-20', find: ["^ <don't> HESHE"], fix: "doesn't" },
     {
+      id: 'agreement-question-21',
       find: [
         '^ <is> we|they|you',
         'WH <is> we|they|you ~VERB',
@@ -178,6 +199,7 @@ export const AGREEMENT_QUESTION_RULES: RuleSet = {
       fix: 'are',
     },
     {
+      id: 'agreement-question-22',
       find: [
         '^ <was> we|they|you',
         'WH <was> we|they|you',
@@ -187,6 +209,7 @@ export const AGREEMENT_QUESTION_RULES: RuleSet = {
       fix: 'were',
     },
     {
+      id: 'agreement-question-23',
       find: [
         '^ <are> HESHE',
         'where|how|why|who|when|what <are> HESHE',
@@ -196,6 +219,7 @@ export const AGREEMENT_QUESTION_RULES: RuleSet = {
       when: (match, sentence) => !COLLECTIVE_NOUNS.includes(sentence[match.to - 1]?.lower ?? ''),
     },
     {
+      id: 'agreement-question-24',
       find: [
         '^ <have> HESHE',
         'WH <have> HESHE',
@@ -205,6 +229,7 @@ export const AGREEMENT_QUESTION_RULES: RuleSet = {
       fix: 'has',
     },
     {
+      id: 'agreement-question-25',
       find: ['^ <has> you|they|we|i', 'WH <has> you|they|we|i'],
       fix: 'have',
     },

@@ -1,5 +1,7 @@
+import type { Tag } from '../lexicon/lexicon.ts';
 import type { RuleSet } from '../patterns/learner-rule.ts';
 import { getFirstMarkedWord, getWordBeforeMark } from '../patterns/marked-words.ts';
+import type { Token } from '../patterns/sentences.ts';
 import { COLLECTIVE_NOUNS, DEFAULT_EXPLANATION, isPluralSubject, WORD_LISTS } from './agreement-words.ts';
 import { isAboutThePast, isOnlyFiniteVerb, needsThirdPersonS } from './clause.ts';
 
@@ -10,22 +12,26 @@ export const AGREEMENT_STATEMENT_RULES: RuleSet = {
   lists: WORD_LISTS,
   rules: [
     {
+      id: 'agreement-statement-01',
       find: ['HESHE MIDADV? <have> ~to', 'HESHE MIDADV? <have> &to'],
       fix: 'has',
       when: needsThirdPersonS,
     },
     {
+      id: 'agreement-statement-02',
       find: ["HESHE|INDEF1|=NAME MIDADV? <don't>", "^c DET ADJ* =NOUN MIDADV? <don't>"],
       fix: "doesn't",
       unless: ['suggest|recommend that', "and|or NAME don't"],
       when: (match, sentence) => !isAboutThePast(match, sentence),
     },
     {
+      id: 'agreement-statement-03',
       find: ['HESHE MIDADV? -to &VERB ~PAST|ADJ <v=VERB>', 'INDEF1 MIDADV? &VERB ~PAST|ADJ <v=VERB>'],
       fix: '{v:s}',
       when: needsThirdPersonS,
     },
     {
+      id: 'agreement-statement-04',
       find: [
         '^c =NAME NAME? MIDADV? ~PAST|NOUN|ADJ <v=VERB>',
         '^c POSS|the|this|that|a|an|every|each ADJ* %persons MIDADV? ~PAST|ADJ <v=VERB>',
@@ -34,9 +40,14 @@ export const AGREEMENT_STATEMENT_RULES: RuleSet = {
       ],
       fix: '{v:s}',
       when: (match, sentence) =>
-        needsThirdPersonS(match, sentence) && !/s$/.test(getWordBeforeMark(match, sentence)),
+        needsThirdPersonS(match, sentence) &&
+        !/^\p{Lu}/u.test(sentence[match.marked.from]?.text ?? '') &&
+        !COLLECTIVE_NOUNS.includes(getWordBeforeMark(match, sentence)) &&
+        !isPartOfCompound(sentence[match.marked.to]) &&
+        !/s$/.test(getWordBeforeMark(match, sentence)),
     },
     {
+      id: 'agreement-statement-05',
       find: ['^c POSS|the|this|that|a|an ADJ* =NOUN <are>', '^c POSS|the|this|that|a|an ADJ* =NOUN <were>'],
       fix: 'is',
       when: (match, sentence) => {
@@ -51,6 +62,7 @@ export const AGREEMENT_STATEMENT_RULES: RuleSet = {
       },
     },
     {
+      id: 'agreement-statement-06',
       find: [
         '^c DET|NUM|other? ADJ* n=NOUNS MIDADV? <is>',
         '^c n=NOUNS <is>',
@@ -60,6 +72,7 @@ export const AGREEMENT_STATEMENT_RULES: RuleSet = {
       when: isPluralSubject,
     },
     {
+      id: 'agreement-statement-07',
       find: [
         '^c DET|NUM? ADJ* n=NOUNS MIDADV? <was>',
         '^c DET ADJ* NOUNS in|on|of|from|at|with|near|behind|next DET? ADJ* NOUN <was>',
@@ -68,6 +81,7 @@ export const AGREEMENT_STATEMENT_RULES: RuleSet = {
       when: isPluralSubject,
     },
     {
+      id: 'agreement-statement-08',
       find: [
         '^c DET|NUM? ADJ* n=NOUNS MIDADV? <has>',
         '^c DET ADJ* NOUNS in|on|of|from|at|with|near|behind|next DET? ADJ* NOUN <has>',
@@ -77,11 +91,13 @@ export const AGREEMENT_STATEMENT_RULES: RuleSet = {
       when: isPluralSubject,
     },
     {
+      id: 'agreement-statement-09',
       find: ["^c DET|NUM? ADJ* n=NOUNS <doesn't>", "we|they|i <doesn't>", "^c you <doesn't>"],
       fix: "don't",
       when: isPluralSubject,
     },
     {
+      id: 'agreement-statement-10',
       find: [
         '^c DET|NUM? ADJ* n=NOUNS MIDADV? ~has|is|was|does|EN <v=VERBS>',
         '^c DET ADJ* NOUNS in|on|from|at|with|near|behind DET? ADJ* =NOUN ~NOUNS|has|is|was <v=VERBS>',
@@ -90,21 +106,25 @@ export const AGREEMENT_STATEMENT_RULES: RuleSet = {
       when: (match, sentence) => isPluralSubject(match, sentence) && isOnlyFiniteVerb(match, sentence),
     },
     {
+      id: 'agreement-statement-11',
       find: ['people|police who? MIDADV? <is>', '^c DET? ADJ* %pluralonly <is>'],
       fix: 'are',
       unless: 'number|one|group|each of',
     },
     {
+      id: 'agreement-statement-12',
       find: ['people|police who? MIDADV? <was>', '^c DET? ADJ* %pluralonly <was>'],
       fix: 'were',
       unless: 'number|one|group|each of',
     },
     {
+      id: 'agreement-statement-13',
       find: ['people|police who? MIDADV? <has>', '^c DET? ADJ* %pluralonly <has>'],
       fix: 'have',
       unless: 'number|one|group|each of',
     },
     {
+      id: 'agreement-statement-14',
       find: [
         'people who? MIDADV? ~NOUN|NOUNS|is|was|has <v=VERBS>',
         'people who MIDADV? ~is|was|has <v=VERBS>',
@@ -116,42 +136,51 @@ export const AGREEMENT_STATEMENT_RULES: RuleSet = {
       when: (match, sentence) => /s$/.test(getFirstMarkedWord(match, sentence)),
     },
     {
+      id: 'agreement-statement-15',
       find: ['NOUNS who|which <is>', 'these|those|they|we MIDADV? <is>', '^ you <is>'],
       fix: 'are',
       when: isPluralSubject,
     },
     {
+      id: 'agreement-statement-16',
       find: ['we|they <was>', '^c you <was>', 'NOUNS who <was>'],
       fix: 'were',
       when: isPluralSubject,
     },
     {
+      id: 'agreement-statement-17',
       find: ['we|they MIDADV? <has>', '^c i|you MIDADV? <has>', 'NOUNS who <has>'],
       fix: 'have',
       when: isPluralSubject,
     },
-    { find: ['-and|or i <is>', '-and|or i <are>'], fix: 'am' },
+    { id: 'agreement-statement-18', find: ['-and|or i <is>', '-and|or i <are>'], fix: 'am' },
     {
+      id: 'agreement-statement-19',
       find: ['-and|or|if|than HESHE <are>', 'INDEF1 <are>', 'HESHE <am>'],
       fix: 'is',
     },
     {
+      id: 'agreement-statement-20',
       find: [
         'INDEF1 MIDADV? <have>',
-        '=NAME <have> a|an|two|NUM|EN|to',
+        '^ =NAME <have> a|an|two|NUM|EN|to',
         '^c POSS|the|this|a ADJ* %persons MIDADV? <have>',
         '^c POSS|the|this|a ADJ* =NOUN MIDADV? <have>',
       ],
       fix: 'has',
       when: (match, sentence) =>
-        needsThirdPersonS(match, sentence) && !COLLECTIVE_NOUNS.includes(getWordBeforeMark(match, sentence)),
+        needsThirdPersonS(match, sentence) &&
+        !getWordBeforeMark(match, sentence).endsWith('s') &&
+        !COLLECTIVE_NOUNS.includes(getWordBeforeMark(match, sentence)),
     },
     {
+      id: 'agreement-statement-21',
       find: ['^c -if|wish INDEF1 <were>', '^ HESHE <were>', 'yesterday HESHE <were>', 'and he|she <were>'],
       fix: 'was',
       unless: 'if|wish|wished|though|rather',
     },
     {
+      id: 'agreement-statement-22',
       find: [
         '-and|or i|we|they MIDADV? ~is|was|has|does|NOUNS <v=VERBS>',
         '^c you MIDADV? ~is|was|has|does|NOUNS <v=VERBS>',
@@ -160,6 +189,7 @@ export const AGREEMENT_STATEMENT_RULES: RuleSet = {
       fix: '{v:base}',
     },
     {
+      id: 'agreement-statement-23',
       find: [
         '^c %persons|NAME and POSS|the? %persons|NAME|i|you|he|she <is>',
         '^c POSS|the %persons and POSS|the? %persons|NAME|i|you|he|she <is>',
@@ -167,6 +197,7 @@ export const AGREEMENT_STATEMENT_RULES: RuleSet = {
       fix: 'are',
     },
     {
+      id: 'agreement-statement-24',
       find: [
         '^c %persons|NAME and POSS|the? %persons|NAME|i|you|he|she <was>',
         '^c POSS|the %persons and POSS|the? %persons|NAME|i|you|he|she <was>',
@@ -175,6 +206,7 @@ export const AGREEMENT_STATEMENT_RULES: RuleSet = {
       fix: 'were',
     },
     {
+      id: 'agreement-statement-25',
       find: [
         '^c %persons|NAME and POSS|the? %persons|NAME|i|you|he|she <has>',
         '^c POSS|the %persons and POSS|the? %persons|NAME|i|you|he|she <has>',
@@ -183,3 +215,9 @@ export const AGREEMENT_STATEMENT_RULES: RuleSet = {
     },
   ],
 };
+
+/** Whether the word after a bare verb shows it to be a noun: "the cash flow suffered", "the pilot program, if". */
+function isPartOfCompound(next: Token | undefined): boolean {
+  if (!next) return false;
+  return next.text === ',' || ['PAST', 'EN', 'VERBS'].some((tag) => next.tags.has(tag as Tag));
+}

@@ -6,7 +6,7 @@ import { joinLowerCase } from './clause.ts';
 import { PERSONS } from './word-groups.ts';
 
 export const COLLECTIVE_NOUNS = parseWordList(
-  'group number lot couple majority variety range pair team family half rest minority series percentage crowd handful dozen bunch staff band kind type sort most none',
+  'group team staff police class crew audience committee company public government number lot couple majority variety range pair team family half rest minority series percentage crowd handful dozen bunch staff band kind type sort most none',
 );
 export const MEASURE_NOUNS = parseWordList(
   'kilometres kilometers metres meters miles dollars euros pounds years hours minutes seconds days weeks months degrees litres liters kilos grams percent cents pence',
@@ -17,6 +17,7 @@ export const SINGULAR_OPENING =
 
 export function isPluralSubject(match: Match, sentence: Sentence): boolean {
   const noun = match.captures.get('n')?.[0];
+  if (noun && /(?:sis|us|ss)$/.test(noun.lower)) return false;
   if (
     noun &&
     (SINGULAR_NOUNS_IN_S.has(noun.lower) ||

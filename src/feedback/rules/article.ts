@@ -33,6 +33,16 @@ export const ARTICLE_RULES: RuleSet = {
   },
   rules: [
     {
+      id: 'article-20',
+      find: ['<a|an another>'],
+      fix: 'another',
+      explanation: {
+        simple: 'Say only “another”: it is "an" and "other" in one word.',
+        full: '"Another" contains the article, so no other article stands before it.',
+      },
+    },
+    {
+      id: 'article-01',
       find: '<a> ANY',
       fix: 'an',
       explanation: {
@@ -49,6 +59,7 @@ export const ARTICLE_RULES: RuleSet = {
       },
     },
     {
+      id: 'article-02',
       find: '<an> ANY',
       fix: 'a',
       explanation: {
@@ -60,12 +71,14 @@ export const ARTICLE_RULES: RuleSet = {
         chooseArticle(sentence[match.from + 1]?.lower ?? '') === 'a',
     },
     {
+      id: 'article-03',
       find: [
         '@play|@like|@love|@enjoy|@hate|@prefer|@watch|@practise|@practice|@do <the n=%sports> ~NOUN|NOUNS|of|that|which|on|at',
       ],
       fix: '{n}',
     },
     {
+      id: 'article-04',
       find: [
         '@speak|@learn|@study|@understand|@know|@teach|in|from|into <the n=%languages> ~NOUN|NOUNS|of|who|are|version|people|and',
         '@be|@find good|bad|difficult|easy at? <the n=%languages> $',
@@ -74,6 +87,7 @@ export const ARTICLE_RULES: RuleSet = {
       unless: 'the ANY language',
     },
     {
+      id: 'article-05',
       find: [
         '@like|@love|@hate|@enjoy|@prefer|@study|@learn <the n=%general|%subjects> $',
         '@like|@love|@hate|@enjoy|@prefer|@study|@learn <the n=%general|%subjects> and|more|but|because|very|better|a|than|so|or',
@@ -89,15 +103,17 @@ export const ARTICLE_RULES: RuleSet = {
       ],
     },
     {
+      id: 'article-06',
       find: [
-        "^c <the n=life|love|nature|happiness|friendship|health|freedom|society|pollution|poverty|crime|violence|peace> is|can|has|makes|gives|was|should|will|causes|isn't",
+        "^c <the n=life|nature|happiness|friendship|freedom|society|peace> is|can|makes|gives|isn't ADJ|important|beautiful",
         '^ <the n=life> in|without|with|here',
         '^ <the n=english|spanish|french|german|chinese|maths|mathematics|physics|biology|chemistry> is',
       ],
       fix: '{n}',
-      unless: ['the love|life of'],
+      unless: ['the love|life of', 'the ANY is|can|makes|gives ANY that|which'],
     },
     {
+      id: 'article-07',
       find: [
         '@have|@eat|@cook|@make|@prepare|after|before|for <the n=breakfast|lunch|dinner> ~of|that|NOUN|table|party|with|you|in',
         '@have|@eat <a n=breakfast|lunch|dinner> ~NOUN|with|party|meeting|date',
@@ -109,6 +125,7 @@ export const ARTICLE_RULES: RuleSet = {
       },
     },
     {
+      id: 'article-08',
       find: [
         'to|from|at|after|before <the n=work> ~of|that|on|in|you|we|done',
         '@go|@come|@get to <the n=school|work|bed|church|university|college|class> $',
@@ -131,6 +148,7 @@ export const ARTICLE_RULES: RuleSet = {
       ],
     },
     {
+      id: 'article-09',
       find: ['by <the|a n=%transport> $', '@go|@come|@travel ANY? ANY? ANY? by <the|a|my n=%transport>'],
       fix: '{n}',
       explanation: {
@@ -140,6 +158,7 @@ export const ARTICLE_RULES: RuleSet = {
       unless: ['next|close|hit|stopped|caused|made|driven|pulled|killed by', 'by the|a car|train|ANY window'],
     },
     {
+      id: 'article-10',
       find: [
         'on <the n=foot> $',
         'in <the n=MONTH> ~NOUN|NOUNS|of|issue|DIGITS',
@@ -161,6 +180,7 @@ export const ARTICLE_RULES: RuleSet = {
         getLastMarkedWord(match, sentence) !== 'front' || getWordAfterMark(match, sentence) === 'of',
     },
     {
+      id: 'article-11',
       find: [
         "in|to|from|@visit|@love <the n=%countries> ~NOUN|NOUNS|NAME|ADJ|'s|-|of|metro|underground|marathon|olympics",
         '^ <the n=%countries> is|has|was',
@@ -175,6 +195,7 @@ export const ARTICLE_RULES: RuleSet = {
       when: (match, sentence) => /^\p{Lu}/u.test(sentence[match.marked.to - 1]?.text ?? ''),
     },
     {
+      id: 'article-12',
       find: [
         '<the p=my|your|his|our|their> ADJ* NOUN|NOUNS',
         '<a|an p=my|your|his|our|their> ADJ* NOUN|NOUNS',
@@ -187,6 +208,7 @@ export const ARTICLE_RULES: RuleSet = {
       },
     },
     {
+      id: 'article-13',
       find: ['<p=my|your|his|our|their the|a|an> ADJ* NOUN|NOUNS'],
       fix: '{p}',
       explanation: {
@@ -195,8 +217,9 @@ export const ARTICLE_RULES: RuleSet = {
       },
     },
     {
+      id: 'article-14',
       find: [
-        '^ <the n=last|next t=night|week|year|month|weekend|summer|winter|monday|sunday|saturday|friday> ,? SUBJ|NAME|POSS|the',
+        '^ <the n=last t=night|week|month> ,? SUBJ|NAME|POSS|the',
         'VERB|PAST|NOUN|NOUNS|OBJ|there|NAME|EN|here <the n=last|next t=night|week|year|month|weekend|summer> $',
       ],
       fix: '{n} {t}',
@@ -207,10 +230,12 @@ export const ARTICLE_RULES: RuleSet = {
       unless: ['of|in|for|over|during the last|next', 'it was|is the', 'the last|next ANY before|after|of'],
     },
     {
+      id: 'article-15',
       find: ['in <the n=nature|space> $', 'in <the n=nature> ~of'],
       fix: '{n}',
     },
     {
+      id: 'article-16',
       find: '-make|made|making|makes <the most> of the|my|our|them|us|people|NOUNS',
       fix: 'most',
       explanation: {
@@ -219,15 +244,18 @@ export const ARTICLE_RULES: RuleSet = {
       },
     },
     {
+      id: 'article-17',
       find: '<the both>',
       fix: 'both',
       explanation: { simple: 'Say "both" without "the".', full: '"Both" takes no article before it.' },
     },
     {
+      id: 'article-18',
       find: ['@watch <the n=television> ~NOUN', '@watch <the n=tv> ~NOUN|show|programme'],
       fix: '{n}',
     },
     {
+      id: 'article-19',
       find: [
         '@be <a|an n=tired|happy|hungry|sad|cold|hot|angry|thirsty|late|busy|ill|sick|beautiful|tall|nice|big|interesting|important|difficult|easy|expensive|cheap|funny|good|bad> $',
       ],

@@ -28,6 +28,7 @@ export const CAPITAL_RULES: RuleSet = {
   lists: { names: NAMES },
   rules: [
     {
+      id: 'capital-01',
       find: '<n=%names>',
       fix: '{n:big}',
       when: (match, sentence) =>
@@ -35,8 +36,9 @@ export const CAPITAL_RULES: RuleSet = {
         !(getFirstMarkedWord(match, sentence) === 'august' && match.from === 0),
     },
     {
+      id: 'capital-02',
       find: [
-        'in|on|of|last|next|this|since|until <n=march|may> ~be|have|VERB',
+        'in|last|next|since|until <n=march|may> $|,|and|to|we|i|he|she|they|was|were|DIGITS',
         'speak|speaks|learn|in|a|the|of <n=polish> people|language|food|friend|teacher|$',
         'in|to|from <n=turkey|china|chile|rome|cuba> $|and|,|in|for|with|last',
       ],
@@ -44,12 +46,14 @@ export const CAPITAL_RULES: RuleSet = {
       when: isLowerCase,
     },
     {
+      id: 'capital-03',
       find: '<n=mr|mrs|ms|miss|dr> .? NAME',
       fix: '{n:big}',
       when: (match, sentence) =>
         isLowerCase(match, sentence) && getFirstMarkedWord(match, sentence) !== 'miss',
     },
     {
+      id: 'capital-04',
       find: '<i>',
       fix: 'I',
       explanation: {

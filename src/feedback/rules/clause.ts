@@ -48,7 +48,7 @@ export function isOnlyFiniteVerb(match: Match, sentence: Sentence): boolean {
 }
 
 const OBJECT_VERBS = new Set(
-  "do does did don't doesn't didn't can could will would shall should may might must can't couldn't won't wouldn't shouldn't mustn't let lets let's make makes made making help helps helped see saw sees watch watches watched watching hear heard feel felt have has had having give gave gives giving is are was were am be been 's to and or nor than as rather".split(
+  "do does did don't doesn't didn't can could will would shall should may might must can't couldn't won't wouldn't shouldn't mustn't let lets let's make makes made making help helps helped see saw seen sees watch watches watched watching hear heard feel felt have has had having give gave gives giving is are was were am be been 's to and or nor than as rather".split(
     ' ',
   ),
 );
@@ -143,4 +143,17 @@ export function isAboutThePast(match: Match, sentence: Sentence): boolean {
   if (head.some(({ lower }) => FUNCTION_WORDS.SUBJ.has(lower) || FUNCTION_WORDS.SUBORD.has(lower)))
     return namesPastTime(getClauseBefore(sentence, match.from));
   return namesPastTime(head);
+}
+
+/**
+ * Whether the clause of the match itself names a finished time, or one opens the sentence just before it:
+ * "Last week she go", but not "The price rose last week, and it has a bad effect".
+ */
+export function isInPastClause(match: Match, sentence: Sentence): boolean {
+  if (!isAboutThePast(match, sentence)) return false;
+  if (namesPastTime(getClauseAfter(sentence, match.marked.to))) return true;
+  const head = sentence.slice(0, match.from);
+  return !head.some(
+    ({ lower, tags }) => FUNCTION_WORDS.SUBJ.has(lower) || tags.has('PAST') || lower === 'to',
+  );
 }

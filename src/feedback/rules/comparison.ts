@@ -78,6 +78,7 @@ export const COMPARISON_RULES: RuleSet = {
   },
   rules: [
     {
+      id: 'comparison-01',
       find: [
         '<more a=%short> ~NOUN|NOUNS|and|or',
         '<more a=%short> than',
@@ -86,11 +87,14 @@ export const COMPARISON_RULES: RuleSet = {
       ],
       fix: '{a:er}',
       when: (match, sentence) =>
-        (!(sentence[match.marked.to]?.tags.has('NOUNS') === true) &&
+        (sentence[match.marked.to]?.lower === 'than' ||
+          !/^(?:light|cold|dark|steep|sweet|calm|quiet)$/.test(getLastMarkedWord(match, sentence))) &&
+        ((!(sentence[match.marked.to]?.tags.has('NOUNS') === true) &&
           !/^(?:the)$/.test(getWordBeforeMark(match, sentence))) ||
-        sentence[match.to - 1]?.lower === 'than',
+          sentence[match.to - 1]?.lower === 'than'),
     },
     {
+      id: 'comparison-02',
       find: [
         'the|my|your|his|her|our|their <most a=%short>',
         'is|are|was <most a=%short> in|of',
@@ -99,6 +103,7 @@ export const COMPARISON_RULES: RuleSet = {
       fix: '{a:est}',
     },
     {
+      id: 'comparison-03',
       find: ['<more c=COMP>', '<more c=better|worse>', 'most|the <more c=COMP>'],
       fix: '{c}',
       when: (match, sentence) =>
@@ -106,10 +111,12 @@ export const COMPARISON_RULES: RuleSet = {
         getWordBeforeMark(match, sentence) !== 'the',
     },
     {
+      id: 'comparison-04',
       find: ['<most s=SUPER>', '<more s=SUPER>', '<most s=best|worst>'],
       fix: '{s}',
     },
     {
+      id: 'comparison-05',
       find: [
         'the <c=COMP> NOUN? in the world|class|city|country|family|team|school|street|group',
         'the <c=COMP> of all|the',
@@ -124,6 +131,7 @@ export const COMPARISON_RULES: RuleSet = {
       unless: ['the two', 'of the two|pair'],
     },
     {
+      id: 'comparison-06',
       find: [
         'COMP <that|then|as|of|from|to> POSS|OBJ|the|NAME|this|mine|yours|his|hers|ours|theirs|in|SUBJ|last|before|usual|a|ING',
         'COMP NOUN|NOUNS? <then|that> POSS|me|the|NAME|this|mine|yours|his|hers|ours|theirs|in|him|her|last|before|a',
@@ -141,12 +149,14 @@ export const COMPARISON_RULES: RuleSet = {
       when: isCompared,
     },
     {
+      id: 'comparison-07',
       find: [
-        'as ADJ|ADV|well|much|many <than|like|that|then> ANY',
+        'as ADJ|ADV|well|much|many <than|then> ANY',
+        'as ADJ|ADV|well|much|many <like|that> POSS|me|mine|yours|him|his|her|us|you|them|NAME $',
         'as ADJ NOUN? <than> ANY',
         'so ADJ <like|than> POSS|OBJ|NAME|the',
         'as ADJ NOUN|NOUNS <like> POSS|me|NAME',
-        'same ADJ? NOUN? <than|that|like> POSS|me|mine|yours|his|him|her|you|NAME|the|hers|i|in',
+        'same ADJ? NOUN? <than|like> POSS|me|mine|yours|his|him|her|you|NAME|the|hers|i|in',
       ],
       fix: 'as',
       explanation: {
@@ -166,6 +176,7 @@ export const COMPARISON_RULES: RuleSet = {
         ),
     },
     {
+      id: 'comparison-08',
       find: [
         "BEFIN|'s <a=%all than> ANY",
         "BEFIN|'s not? very|much|so? <a=big|small|tall|good|old|young|fast|cheap|easy|hard|long|short|strong|hot|cold|nice|happy|clever|rich|heavy than> ANY",
@@ -177,9 +188,14 @@ export const COMPARISON_RULES: RuleSet = {
         simple: 'Before "than" the word needs -er or more: bigger than, more important than.',
         full: 'Before "than" the adjective is in the comparative.',
       },
-      unless: ['more|less|rather|other|as|different|COMP ANY? than'],
+      unless: [
+        'more|less|rather|other|as|different|COMP ANY? than',
+        'more|less ANY* than',
+        'more|less ANY* ANY* than',
+      ],
     },
     {
+      id: 'comparison-09',
       find: ['<very|so> COMP than', '<very> COMP', '<very|so> more|less ADJ'],
       fix: 'much',
       explanation: {
@@ -188,6 +204,7 @@ export const COMPARISON_RULES: RuleSet = {
       },
     },
     {
+      id: 'comparison-10',
       find: [
         '^ <more> SUBJ VERB|VERBS ANY? ANY? , the? more',
         '-the <more> i VERB ANY? ANY? , the more',
@@ -200,10 +217,12 @@ export const COMPARISON_RULES: RuleSet = {
       },
     },
     ...[...WRONG_FORMS].map(([wrong, right]) => ({
+      id: `comparison-form/${wrong}`,
       find: `<${wrong}>`,
       fix: right,
     })),
     {
+      id: 'comparison-11',
       find: 'the <more a=%long> NOUN? in the world|class|city|country|family|school|town',
       fix: 'most {a}',
       explanation: {
@@ -212,6 +231,7 @@ export const COMPARISON_RULES: RuleSet = {
       },
     },
     {
+      id: 'comparison-12',
       find: '@prefer ANY ANY? <than|that> ING|NOUN|NOUNS|NAME',
       fix: 'to',
       explanation: {
@@ -220,7 +240,7 @@ export const COMPARISON_RULES: RuleSet = {
       },
       unless: 'rather|to prefer|VERB',
     },
-    { find: 'similar <than|like> ANY', fix: 'to' },
+    { id: 'comparison-13', find: 'similar <than|like> ANY', fix: 'to' },
   ],
 };
 

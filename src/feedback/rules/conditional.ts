@@ -17,15 +17,18 @@ export const CONDITIONAL_RULES: RuleSet = {
   lists: { persons: PERSONS },
   rules: [
     {
+      id: 'conditional-01',
       find: [
         `if|unless POSS|the|a? ADJ? i|you|we|they|NOUNS|people <will|'ll v=VERB>`,
         `${TIME_CONJUNCTIONS} POSS|the? i|you|we|they|NOUNS <will|'ll v=VERB>`,
         `as soon as POSS|the? i|you|we|they|NOUNS <will|'ll v=VERB>`,
       ],
       fix: '{v}',
+      unless: ['grateful|glad|pleased|happy if', 'appreciate it? if'],
       when: isFutureCondition,
     },
     {
+      id: 'conditional-02',
       find: [
         `if|unless POSS|the|a? ADJ? HESHE|INDEF1|NAME|NOUN <will|'ll v=VERB>`,
         `${TIME_CONJUNCTIONS} POSS|the? HESHE|INDEF1|NAME|NOUN <will|'ll v=VERB>`,
@@ -35,6 +38,7 @@ export const CONDITIONAL_RULES: RuleSet = {
       when: isFutureCondition,
     },
     {
+      id: 'conditional-03',
       find: [
         `if|unless HESHE|INDEF1|NAME|NOUN <will|'ll be>`,
         `${TIME_CONJUNCTIONS} HESHE|INDEF1|NAME|NOUN <will|'ll be>`,
@@ -44,6 +48,7 @@ export const CONDITIONAL_RULES: RuleSet = {
       when: isFutureCondition,
     },
     {
+      id: 'conditional-04',
       find: [
         `if|unless i|you|we|they|NOUNS <will|'ll be>`,
         `${TIME_CONJUNCTIONS} i|you|we|they|NOUNS <will|'ll be>`,
@@ -53,16 +58,19 @@ export const CONDITIONAL_RULES: RuleSet = {
       when: isFutureCondition,
     },
     {
+      id: 'conditional-05',
       find: [`if|unless i|you|we|they|NOUNS|people <won't v=VERB|be>`],
       fix: "don't {v}",
       when: isFutureCondition,
     },
     {
+      id: 'conditional-06',
       find: [`if|unless HESHE|NAME|NOUN <won't v=VERB|be>`],
       fix: "doesn't {v}",
       when: isFutureCondition,
     },
     {
+      id: 'conditional-07',
       find: [
         `if ${SUBJECT_PATTERN} MIDADV? <would|'d v=have> EN`,
         `if ${SUBJECT_PATTERN} MIDADV? <wouldn't v=have> EN`,
@@ -72,16 +80,23 @@ export const CONDITIONAL_RULES: RuleSet = {
       unless: 'ask|asked|wonder|wondered|know|knew',
     },
     {
+      id: 'conditional-08',
       find: [
         `if ${SUBJECT_PATTERN} MIDADV? <would|'d v=VERB> ~better`,
         'if the|POSS|my NOUN|NOUNS <would v=VERB>',
       ],
       fix: '{v:past}',
       explanation: explainUnreal(),
-      unless: ['@ask|@wonder|@know|@see|@tell|@say OBJ|NAME? if', 'if you would like|mind|be', 'grateful if'],
-      when: (match, sentence) => getLastMarkedWord(match, sentence) !== 'like',
+      unless: [
+        '@ask|@wonder|@know|@see|@tell|@say OBJ|NAME? if',
+        'if you would like|mind|be',
+        'grateful if',
+        'appreciate it? if',
+      ],
+      when: (match, sentence) => !['like', 'prefer', 'mind'].includes(getLastMarkedWord(match, sentence)),
     },
     {
+      id: 'conditional-09',
       find: [`if ${SUBJECT_PATTERN} MIDADV? <would|'d be> `],
       fix: 'were',
       explanation: explainUnreal(),
@@ -92,6 +107,7 @@ export const CONDITIONAL_RULES: RuleSet = {
       ],
     },
     {
+      id: 'conditional-10',
       find: [
         `if ${SUBJECT_PATTERN} ~had MIDADV? ~VERB PAST ANY? ANY? ANY? ANY? , ${SUBJECT_PATTERN} <will v=VERB|be>`,
         `if ${SUBJECT_PATTERN} were|was|didn't|had ANY? ANY? ANY? ANY? ANY? , ${SUBJECT_PATTERN} <will v=VERB|be>`,
@@ -101,6 +117,7 @@ export const CONDITIONAL_RULES: RuleSet = {
       explanation: explainUnreal(),
     },
     {
+      id: 'conditional-11',
       find: [
         `^ ${SUBJECT_PATTERN} <will v=VERB|be> ANY? ANY? ANY? ANY? if ${SUBJECT_PATTERN} were|had|didn't|won|knew`,
         `${SUBJECT_PATTERN} <will v=VERB|be> ANY? ANY? ANY? if ${SUBJECT_PATTERN} were|had`,
@@ -109,6 +126,7 @@ export const CONDITIONAL_RULES: RuleSet = {
       explanation: explainUnreal(),
     },
     {
+      id: 'conditional-12',
       find: [
         `if ${SUBJECT_PATTERN} had|hadn't not|MIDADV? EN|been ANY? ANY? ANY? ANY? ANY? , ${SUBJECT_PATTERN} <would not|MIDADV? v=VERB>`,
         `if ${SUBJECT_PATTERN} had|hadn't not|MIDADV? EN|been ANY ANY ANY ANY ANY ANY? ANY? , ${SUBJECT_PATTERN} <would not|MIDADV? v=VERB>`,
@@ -121,6 +139,7 @@ export const CONDITIONAL_RULES: RuleSet = {
       unless: 'now|today',
     },
     {
+      id: 'conditional-13',
       find: [
         `if ${SUBJECT_PATTERN} had|hadn't not|MIDADV? EN|been ANY? ANY? ANY? ANY? ANY? , ${SUBJECT_PATTERN} <wouldn't v=VERB>`,
       ],
@@ -130,6 +149,7 @@ export const CONDITIONAL_RULES: RuleSet = {
       unless: 'now|today',
     },
     {
+      id: 'conditional-14',
       find: [
         `if ${SUBJECT_PATTERN} had|hadn't not|MIDADV? EN|been ANY? ANY? ANY? ANY? ANY? , ${SUBJECT_PATTERN} <will have> EN`,
       ],
@@ -137,6 +157,7 @@ export const CONDITIONAL_RULES: RuleSet = {
       explanation: explainThirdConditional(),
     },
     {
+      id: 'conditional-15',
       find: [
         `if ${SUBJECT_PATTERN} had|hadn't EN|been ANY? ANY? ANY? ANY? ANY? , ${SUBJECT_PATTERN} <had|could|will v=EN>`,
       ],
@@ -144,6 +165,7 @@ export const CONDITIONAL_RULES: RuleSet = {
       explanation: explainThirdConditional(),
     },
     {
+      id: 'conditional-16',
       find: [
         `if i|you|we|they MIDADV? ~were|had|PAST v=VERB ANY? ANY? ANY? ANY? , ${SUBJECT_PATTERN} <would w=VERB|be> `,
         'if it|he|she VERBS ANY? ANY? ANY? , SUBJ|NAME <would w=VERB|be>',
@@ -158,6 +180,7 @@ export const CONDITIONAL_RULES: RuleSet = {
         !/^(?:want)$/.test(sentence[match.from + 2]?.lower ?? ''),
     },
     {
+      id: 'conditional-17',
       find: [
         'wish i|he|she|we|they|you|NAME <v=have|can|am|know|speak|live|is|are>',
         'wish i|we|they|he|she|it <will> ',
@@ -170,11 +193,13 @@ export const CONDITIONAL_RULES: RuleSet = {
       when: (match, sentence) => match.captures.has('v') && sentence[match.from + 1]?.lower !== 'you',
     },
     {
+      id: 'conditional-18',
       find: ['wish|wishes i|he|she|we|they|it <would have> EN'],
       fix: 'had',
       explanation: explainUnreal(),
     },
     {
+      id: 'conditional-19',
       find: 'in case SUBJ|NAME <will v=VERB>',
       fix: '{v:s}',
       when: (match, sentence) => /^(?:it|he|she)$/.test(getWordBeforeMark(match, sentence)),

@@ -9,31 +9,38 @@ export const CONFUSABLE_MEANINGS_RULES: RuleSet = {
   kind: 'confusable',
   explanation: DEFAULT_EXPLANATION,
   rules: [
-    createConfusableRule('fun', '"Fun" = a good time; "funny" makes you laugh.', [
+    createConfusableRule('confusable-meanings-01', 'fun', '"Fun" = a good time; "funny" makes you laugh.', [
       'have|had|having|for <funny> $|and|,|with|in|at|there|together|because|when|on|today|yesterday',
       'lot|lots of <funny> $|and|,|with|in|at|there|together|because|when|on|today|yesterday',
     ]),
-    createConfusableRule('trip', '"Trip" or "journey" is the thing; "travel" is what you do.', [
-      'a|our|my|good|nice|long|short <travel> to|was|of|with|$|and|,|in|by|from',
-      'the <travel> was|to',
-    ]),
-    createConfusableRule('sensitive', '"Sensitive" = feels much; "sensible" = with good sense.', [
-      '<sensible> to light|cold|noise|criticism|heat',
-      '<sensible> skin|ears|teeth|eyes',
-    ]),
-    createConfusableRule('current', '"Current" = now; "actual" = real.', [
+    createConfusableRule(
+      'confusable-meanings-02',
+      'trip',
+      '"Trip" or "journey" is the thing; "travel" is what you do.',
+      ['a|our|my|good|nice|long|short <travel> to|was|of|with|$|and|,|in|by|from'],
+    ),
+    createConfusableRule(
+      'confusable-meanings-03',
+      'sensitive',
+      '"Sensitive" = feels much; "sensible" = with good sense.',
+      ['<sensible> to light|cold|noise|criticism|heat', '<sensible> skin|ears|teeth|eyes'],
+    ),
+    createConfusableRule('confusable-meanings-04', 'current', '"Current" = now; "actual" = real.', [
       'POSS <actual> job|boss|president|address|boyfriend|girlfriend|teacher|school|flat',
     ]),
-    createConfusableRule('luck', '"Luck" is the thing, "lucky" describes.', ['good|bad <lucky> ~NOUN|NOUNS']),
-    createConfusableRule('for', FOR, [
+    createConfusableRule('confusable-meanings-05', 'luck', '"Luck" is the thing, "lucky" describes.', [
+      'good|bad <lucky> ~NOUN|NOUNS',
+    ]),
+    createConfusableRule('confusable-meanings-06', 'for', FOR, [
       '<since> a long time',
       '<since> ages',
       '-ever <since> many|some|several|NUM|DIGITS years|months|weeks|days|hours ~ago|old|after|before',
     ]),
-    createConfusableRule('for', '"For" + how long.', [
+    createConfusableRule('confusable-meanings-07', 'for', '"For" + how long.', [
       '<during> NUM|DIGITS|many|several days|weeks|months|years|hours|minutes',
     ]),
     createConfusableRule(
+      'confusable-meanings-08',
       'by',
       '"By" = not later than; "until" = all the time up to.',
       [
@@ -44,46 +51,56 @@ export const CONFUSABLE_MEANINGS_RULES: RuleSet = {
       ],
       { unless: 'NEGAUX|not|never|nobody|no' },
     ),
-    createConfusableRule('people', 'More than one person: people.', [
+    createConfusableRule('confusable-meanings-09', 'people', 'More than one person: people.', [
       '-how many <persons>',
       'NUM|some|several|most|few|other|young|old|these|all|the <persons>',
     ]),
-    createConfusableRule('cooker', 'A cook is a person, a cooker a machine.', ['gas|electric <cook>']),
-    createConfusableRule('chicken', '"Chicken" is food; the "kitchen" is a room.', [
+    createConfusableRule('confusable-meanings-10', 'cooker', 'A cook is a person, a cooker a machine.', [
+      'gas|electric <cook>',
+    ]),
+    createConfusableRule('confusable-meanings-11', 'chicken', '"Chicken" is food; the "kitchen" is a room.', [
       'eat|ate|fried <kitchen>',
       '<kitchen> soup',
       '<kitchen> and rice',
     ]),
-    createConfusableRule('economical', '"Economical" = saving money; "economic" = of the economy.', [
-      '<economic> car|cars',
-    ]),
-    createConfusableRule('experiment', 'A test in science is an "experiment".', [
+    createConfusableRule(
+      'confusable-meanings-12',
+      'economical',
+      '"Economical" = saving money; "economic" = of the economy.',
+      ['<economic> car|cars'],
+    ),
+    createConfusableRule('confusable-meanings-13', 'experiment', 'A test in science is an "experiment".', [
       '@do|@make a|an scientific|chemistry|physics <experience>',
       'chemistry <experience>',
       'an <experience> in the laboratory|lab',
     ]),
-    createConfusableRule('story', 'A "story" is told; "history" is the past.', [
+    createConfusableRule('confusable-meanings-14', 'story', 'A "story" is told; "history" is the past.', [
       '@tell|@read OBJ? a|an ADJ? <history>',
       'a|an funny|nice|sad|interesting|true <history> about',
       '@tell|@read OBJ? a|an <history> about',
     ]),
-    createConfusableRule('what', 'We ask: What is it called? What does it look like?', [
-      '<how> is it|this|that called',
-      '<how> does|do|did SUBJ look like',
-      '<how> do you call this|that|it',
-      '<how> SUBJ looks|look like',
-    ]),
-    createConfusableRule('such', SUCH, [
+    createConfusableRule(
+      'confusable-meanings-15',
+      'what',
+      'We ask: What is it called? What does it look like?',
+      [
+        '<how> is it|this|that called',
+        '<how> does|do|did SUBJ look like',
+        '<how> do you call this|that|it',
+        '<how> SUBJ looks|look like',
+      ],
+    ),
+    createConfusableRule('confusable-meanings-16', 'such', SUCH, [
       '<so> a nice|good|beautiful|big|bad',
       '<so> nice|good|beautiful|bad|big day|weather|people|city|time|food|friends',
     ]),
-    createConfusableRule('so', SUCH, [
+    createConfusableRule('confusable-meanings-17', 'so', SUCH, [
       '<such> beautiful|good|nice|bad|big|expensive|tired|cold|hot|difficult|happy that',
     ]),
-    createConfusableRule('as', 'A job: "as"; something similar: "like".', [
+    createConfusableRule('confusable-meanings-18', 'as', 'A job: "as"; something similar: "like".', [
       '@work <like> a teacher|doctor|nurse|waiter|waitress|driver|engineer|secretary|cook|manager',
     ]),
-    createConfusableRule('too', '"Too cold to swim" = so cold that one cannot.', [
+    createConfusableRule('confusable-meanings-19', 'too', '"Too cold to swim" = so cold that one cannot.', [
       '<very> late|cold|hot|young|old|tired|small|big to go|swim|drive|eat|drink|play|work|help|walk|buy',
     ]),
   ],

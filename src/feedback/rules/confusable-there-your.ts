@@ -14,21 +14,21 @@ export const CONFUSABLE_THERE_YOUR_RULES: RuleSet = {
   kind: 'confusable',
   explanation: DEFAULT_EXPLANATION,
   rules: [
-    createConfusableRule('there', THERE, [
+    createConfusableRule('confusable-there-your-01', 'there', THERE, [
       "<their> is|are|was|were|isn't|aren't|wasn't",
       '<their> will be',
       '^ is|are|was|were <their> a|an|any|many|some',
       `go|went|live|lived|been|going|over|stay|stayed|was|were <their> ${AFTER_ALL}`,
     ]),
-    createConfusableRule('their', THERE, [
+    createConfusableRule('confusable-there-your-02', 'their', THERE, [
       `-over|out|up|back|and|, <there> ${OWNED}|son|daughter|home|bags|books|shoes|hands|eyes|own|kids|brother|sister|clothes|lives ~@be|MODAL|VERB`,
       `in|with|of|to|from|at <there> ${OWNED}|garden|class|country|city|own`,
     ]),
-    createConfusableRule('their', '"They\'re" = they are; "their" = of them.', [
+    createConfusableRule('confusable-there-your-03', 'their', '"They\'re" = they are; "their" = of them.', [
       "<they 're> house|car|dog|names|name|room|own|bags|books|shoes|phone",
       `in|with|of|to|from|at|@like|@love|@visit <they 're> NOUN|NOUNS`,
     ]),
-    createConfusableRule("you're", YOUR, [
+    createConfusableRule('confusable-there-your-04', "you're", YOUR, [
       '<your> welcome|late|wrong|crazy $|,',
       '<your> welcome to',
       '<your> very|so|too ADJ $|,|and|but|to|for',
@@ -36,7 +36,7 @@ export const CONFUSABLE_THERE_YOUR_RULES: RuleSet = {
       '<your> going to VERB',
       'if|because|when|that <your> happy|tired|hungry|ready|late|not $|,|and|to|for',
     ]),
-    createConfusableRule('your', YOUR, [
+    createConfusableRule('confusable-there-your-05', 'your', YOUR, [
       "<you 're> name|house|brother|sister|mother|father|dog|cat|book|car|phone|job|email|letter|message|bag|hair|eyes ~and|or",
       "in|with|of|to|from|at|@like|@love|@visit|for|about <you 're> NOUN|NOUNS",
     ]),

@@ -16,64 +16,64 @@ export const CONFUSABLE_VERBS_RULES: RuleSet = {
   kind: 'confusable',
   explanation: DEFAULT_EXPLANATION,
   rules: [
-    createConfusableRule('{v>lend}', LEND, [
+    createConfusableRule('confusable-verbs-01', '{v>lend}', LEND, [
       '<v=@borrow> me|us',
       '<v=@borrow> him|them|her DET|POSS|money|some',
     ]),
-    createConfusableRule('{v>borrow}', LEND, [
+    createConfusableRule('confusable-verbs-02', '{v>borrow}', LEND, [
       'i <v=@lend> your',
       'can|could|may i <v=lend> DET|POSS|it|this|that|NOUN|NOUNS',
       '<v=@lend> it|this|money|books|them from',
       '<v=@lend> a|the|some|this|that NOUN|NOUNS from',
     ]),
-    createConfusableRule('{v>teach}', TEACH, [
+    createConfusableRule('confusable-verbs-03', '{v>teach}', TEACH, [
       '<v=@learn> me|him|us|you ~that',
       '<v=@learn> her|them to|how',
       '<v=@learn> my|his|our|the son|daughter|brother|sister|children|friend|students to|how|NAME',
     ]),
-    createConfusableRule('{v>remind}', REMIND, [
+    createConfusableRule('confusable-verbs-04', '{v>remind}', REMIND, [
       '<v=@remember> me|us to|of|about|my|our|that ~your',
       '<v=@remember> him|her|them of|about|to ~your|this',
     ]),
-    createConfusableRule('remember', REMIND, [
+    createConfusableRule('confusable-verbs-05', 'remember', REMIND, [
       "can't|cannot|couldn't <remind> POSS|what|where|when|how|who|the",
       "don't|didn't <remind> POSS name|names|number|address|birthday|face",
       "don't|didn't <remind> what|where|when|how|the",
       'i <remind> what|where|when|how|the',
     ]),
-    createConfusableRule('{v>raise}', RAISE, [
+    createConfusableRule('confusable-verbs-06', '{v>raise}', RAISE, [
       '<v=rise|rises|rising> your|my|his|her|their|our hand|hands|voice',
       '<v=rise|rises|rising> the question|price|prices|flag',
       'to|MODAL <v=rise> money|children|awareness',
     ]),
-    createConfusableRule('{v>rise}', RAISE, [
+    createConfusableRule('confusable-verbs-07', '{v>rise}', RAISE, [
       'sun|prices|temperatures|costs <v=raise|raises|raised> in|at|every|by|up|,|and|fast|again|$',
       'sun|prices|temperatures|costs will|can|may <v=raise> in|at|every|by|up|,|and|fast|again|soon|$',
     ]),
-    createConfusableRule('lie', 'We lie on a bed; we lay something on it.', [
+    createConfusableRule('confusable-verbs-08', 'lie', 'We lie on a bed; we lay something on it.', [
       'to|MODAL <lay> on the|my|a',
       "to|MODAL|let's <lay> down $|on|for|and|after|because|,",
       'i <lay> in bed every',
     ]),
-    createConfusableRule('{v>earn}', 'We earn money with work and win a game.', [
+    createConfusableRule('confusable-verbs-09', '{v>earn}', 'We earn money with work and win a game.', [
       '<v=@win> a good|high|low|better|big salary',
       '<v=@win> money at work',
       '<v=@win> money by working',
       '<v=@win> a lot of money in|with|at my|his|her|their job|work',
       '<v=win|wins|winning> my|his|her|our|their money',
     ]),
-    createConfusableRule('{v>beat}', BEAT, [
-      '<v=@win> him|them|us|me ~a|an|the|some|over|many|NUM|in',
+    createConfusableRule('confusable-verbs-10', '{v>beat}', BEAT, [
+      '<v=@win> him|us|me $|,|and|but|because|at|yesterday',
       '<v=@win> the|our other|opposing team',
     ]),
-    createConfusableRule('{v>listen} to', 'We listen on purpose; we hear a sound.', [
+    createConfusableRule('confusable-verbs-11', '{v>listen} to', 'We listen on purpose; we hear a sound.', [
       '-MODAL|to <v=hear|hears> music every|when|while|on',
       '@like|@love|@enjoy <v=hearing> music',
       '@like|@love|@want to <v=hear> music',
       '<v=@hear to> music|the|songs|him|her',
       '-MODAL <v=hear|hears> the radio',
     ]),
-    createConfusableRule('{v>watch}', WATCH, [
+    createConfusableRule('confusable-verbs-12', '{v>watch}', WATCH, [
       '<v=@see> tv|television ~NOUN',
       '<v=see|sees|seeing> the tv ~NOUN',
       '<v=@see> a match on tv|television',
@@ -82,55 +82,55 @@ export const CONFUSABLE_VERBS_RULES: RuleSet = {
       '<v=@look> a film|movie|match',
       '<v=@look> films|movies',
     ]),
-    createConfusableRule('{v>turn} on', MACHINES, [
+    createConfusableRule('confusable-verbs-13', '{v>turn} on', MACHINES, [
       `<v=@open> the|a ${MACHINE}`,
       '<v=@open> the air conditioner',
     ]),
-    createConfusableRule('{v>turn} off', MACHINES, [
+    createConfusableRule('confusable-verbs-14', '{v>turn} off', MACHINES, [
       `<v=@close> the ${MACHINE}`,
       '<v=@close> the air conditioner',
     ]),
-    createConfusableRule('{v>spend}', 'We spend time.', [
+    createConfusableRule('confusable-verbs-15', '{v>spend}', 'We spend time.', [
       '<v=@pass> time with',
       `<v=@pass> POSS time|${STAY} in|with|at`,
       `<v=@pass> the ${STAY} in|with|at`,
       '<v=@pass> NUM days|weeks in|with|at',
       '<v=@pass> a week|day|month in|with|at',
     ]),
-    createConfusableRule('{v>meet}', '"Meet" is the first time; "know" comes after.', [
+    createConfusableRule('confusable-verbs-16', '{v>meet}', '"Meet" is the first time; "know" comes after.', [
       'to <v=know> new people|friends',
       'SUBJ <v=knew> new people|friends',
       'nice to <v=know> you',
       'i <v=knew> him|her last',
     ]),
-    createConfusableRule('{v>get}', '"Get" = receive; "become" = begin to be.', [
+    createConfusableRule('confusable-verbs-17', '{v>get}', '"Get" = receive; "become" = begin to be.', [
       '<v=@become> a|an letter|present|email|message|call|pizza|answer',
     ]),
-    createConfusableRule('{v>rob}', 'We rob a person or a bank; we steal things.', [
+    createConfusableRule('confusable-verbs-18', '{v>rob}', 'We rob a person or a bank; we steal things.', [
       '<v=@steal> a|the bank|shop',
     ]),
-    createConfusableRule('feel', '"Feel" and "fall" look alike.', [
+    createConfusableRule('confusable-verbs-19', 'feel', '"Feel" and "fall" look alike.', [
       'i|you|we|they <fall> happy|sad|tired|good|bad',
     ]),
-    createConfusableRule('fell', 'fall – fell; feel – felt.', [
+    createConfusableRule('confusable-verbs-20', 'fell', 'fall – fell; feel – felt.', [
       '<felt> asleep',
       '<felt> in love',
       '<felt> down the|from|on',
       'i|he|she|we|they <felt> off the|my|his',
     ]),
-    createConfusableRule('felt', 'feel – felt; fall – fell.', [
+    createConfusableRule('confusable-verbs-21', 'felt', 'feel – felt; fall – fell.', [
       'SUBJ MIDADV? <fell> happy|sad|tired|good|bad|better|sorry|great',
     ]),
-    createConfusableRule('am', 'We say: I am ten years old, I am hungry.', [
+    createConfusableRule('confusable-verbs-22', 'am', 'We say: I am ten years old, I am hungry.', [
       "i <have|'ve> NUM|DIGITS years old",
       "i <have|'ve> hungry|thirsty|afraid|fear $|of|,|and|because|now|so|but",
       "i <have|'ve> right $",
     ]),
-    createConfusableRule('is', 'We say: she is ten years old, she is hungry.', [
+    createConfusableRule('confusable-verbs-23', 'is', 'We say: she is ten years old, she is hungry.', [
       'he|she|it <has> hungry|thirsty|afraid',
       'he|she|NOUN|NAME <has> NUM|DIGITS years old',
     ]),
-    createConfusableRule('are', 'We say: they are ten years old, they are hungry.', [
+    createConfusableRule('confusable-verbs-24', 'are', 'We say: they are ten years old, they are hungry.', [
       'you|we|they <have> hungry|thirsty|afraid',
       'you|we|they|NOUNS <have> NUM|DIGITS years old',
     ]),

@@ -8,10 +8,11 @@ export const DEFAULT_EXPLANATION = {
 
 /** A rule for a word that is confused with `fix`, recognised by the words around it. */
 export function createConfusableRule(
+  id: string,
   fix: string,
   reason: string,
   find: readonly string[],
   more: Pick<LearnerRule, 'unless' | 'when'> = {},
 ): LearnerRule {
-  return { find, fix, explanation: { simple: reason, full: reason }, ...more };
+  return { id, find, fix, explanation: { simple: reason, full: reason }, ...more };
 }

@@ -1,3 +1,4 @@
+import { FUNCTION_WORDS } from '../lexicon/function-words.ts';
 import { toPlural } from '../lexicon/inflection.ts';
 import { COUNTABLE_NOUNS, JOB_NOUNS, UNCOUNTABLE_NOUNS } from '../lexicon/nouns.ts';
 import { parseWordList } from '../lexicon/word-list.ts';
@@ -91,27 +92,46 @@ export const COUNTABILITY_RULES: RuleSet = {
   },
   rules: [
     {
+      id: 'countability-01',
       find: ['<a|an|one s=%nonplurals>'],
       fix: 'some {s:singular}',
     },
     {
-      find: ['-he|she|it|who|that|which|student|class|story <n=%nonplurals>'],
-      fix: '{n:singular}',
+      id: 'countability-17',
+      find: ['<n=%nonplurals are>'],
+      fix: '{n:singular} is',
     },
     {
+      id: 'countability-18',
+      find: ['<n=%nonplurals were>'],
+      fix: '{n:singular} was',
+    },
+    {
+      id: 'countability-02',
+      find: ['-he|she|it|who|that|which|student|class|story <n=%nonplurals>'],
+      fix: '{n:singular}',
+      // "Two luggage" is no better than "two luggages".
+      when: (match, sentence) =>
+        !FUNCTION_WORDS.NUM.has(sentence[match.marked.from - 1]?.lower ?? '') &&
+        !/^(?:vocabularies|accommodations|trainings|peoples)$/.test(getFirstMarkedWord(match, sentence)),
+    },
+    {
+      id: 'countability-03',
       find: [
-        '<a|an a=ADJ? n=%uncountable> ~NOUN|NOUNS|-|ING|-',
+        '<a|an a=ADJ? n=%uncountable> &$|,|.|and|but|about|for|to|from|in|because|that',
         '<one a=ADJ? n=advice|information|homework|furniture|luggage|news|bread>',
         '<a a=ADJ? n=work|bread|rice|money|fun|progress|traffic|music|accommodation|software|training|happiness|behaviour|snow> ~NOUN|NOUNS|-|of|day|shop|card|group|to|teacher|break|with|in|that|for|on|clothes|ING',
       ],
       fix: 'some {a} {n}',
-      unless: 'such a',
+      unless: ['such a', 'a|an ADJ? nature|soil'],
     },
     {
+      id: 'countability-04',
       find: ['@have <a fun>', 'it is|was <a fun> $', "it 's <a fun> $"],
       fix: 'fun',
     },
     {
+      id: 'countability-05',
       find: [
         "too|so|very|how|as|not|n't|have|has|don't|are|is|of? <much> a=ADJ? NOUNS|people",
         '<much> NOUNS|people',
@@ -123,6 +143,7 @@ export const COUNTABILITY_RULES: RuleSet = {
       when: isCounted,
     },
     {
+      id: 'countability-06',
       find: [
         '<many> a=ADJ? n=%massy|%uncountable ~NOUN|NOUNS|-',
         'very|too|so|how <many> %massy|%uncountable ~NOUN|NOUNS|-',
@@ -135,6 +156,7 @@ export const COUNTABILITY_RULES: RuleSet = {
         ) || /^(?:do|does|did|is|in|on|for|at|\.|\?|of|and|but|,)$/.test(sentence[match.to]?.lower ?? '.'),
     },
     {
+      id: 'countability-07',
       find: [
         '@have|there|with|only|in|for|of|@need|@know|@see|@buy|@read|@make|@visit|after|has|speak <a little> NOUNS',
         '<a little> friends|people|books|days|years|minutes|hours|words|things|weeks|problems|students|questions|mistakes|times|months|dollars|euros',
@@ -145,6 +167,7 @@ export const COUNTABILITY_RULES: RuleSet = {
       when: isCounted,
     },
     {
+      id: 'countability-08',
       find: [
         'very|too|so|have|has|are|with|only <little> people|friends|books|things|students|words|problems|questions|mistakes|days|chances|cars',
       ],
@@ -152,6 +175,7 @@ export const COUNTABILITY_RULES: RuleSet = {
       explanation: MANY_EXPLANATION,
     },
     {
+      id: 'countability-09',
       find: [
         '<a few> ADJ? n=%massy|%uncountable ~NOUN|NOUNS|-',
         'only|just <a few> of? %massy ~NOUN|NOUNS|-',
@@ -160,6 +184,7 @@ export const COUNTABILITY_RULES: RuleSet = {
       explanation: MANY_EXPLANATION,
     },
     {
+      id: 'countability-10',
       find: [
         'very|too|so|have|has|is|with <few> %massy|%uncountable ~NOUN|NOUNS|-',
         'very|too|so <few> time|money|water|information|help|work',
@@ -168,6 +193,7 @@ export const COUNTABILITY_RULES: RuleSet = {
       explanation: MANY_EXPLANATION,
     },
     {
+      id: 'countability-11',
       find: [
         '<less> n=people|friends|books|cars|things|students|words|problems|questions|mistakes|hours|children|days|classes|lessons|jobs|trees|countries|animals|shops|houses|tourists|games|calories|plastic-bags',
       ],
@@ -179,6 +205,7 @@ export const COUNTABILITY_RULES: RuleSet = {
       unless: ['no less', 'less|more than', 'less ANY oriented|friendly'],
     },
     {
+      id: 'countability-12',
       find: ['<fewer> n=%massy|%uncountable ~NOUN|NOUNS'],
       fix: 'less',
       explanation: {
@@ -187,6 +214,7 @@ export const COUNTABILITY_RULES: RuleSet = {
       },
     },
     {
+      id: 'countability-13',
       find: [
         '<several|these|those|various|different|many|few a=ADJ? n=advice|information|homework|furniture|luggage|equipment|knowledge|traffic|weather|money|news>',
       ],
@@ -195,11 +223,13 @@ export const COUNTABILITY_RULES: RuleSet = {
         !/^(?:many|few|different|various)$/.test(getFirstMarkedWord(match, sentence)),
     },
     {
+      id: 'countability-14',
       find: ['a <number of n=%massy|%uncountable>', 'a <large|great number of n=%massy|%uncountable>'],
       fix: 'lot of {n}',
       explanation: MANY_EXPLANATION,
     },
     {
+      id: 'countability-15',
       find: ['an|a|the large|great|huge? <amount> of ADJ? NOUNS|people'],
       fix: 'number',
       explanation: {
@@ -209,6 +239,7 @@ export const COUNTABILITY_RULES: RuleSet = {
       when: isCounted,
     },
     {
+      id: 'countability-16',
       find: ['<each|every n=%nonplurals>'],
       fix: 'all the {n:singular}',
     },

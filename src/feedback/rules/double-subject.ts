@@ -1,5 +1,8 @@
+import { FUNCTION_WORDS } from '../lexicon/function-words.ts';
 import type { RuleSet } from '../patterns/learner-rule.ts';
 import { getFirstMarkedWord, getLastMarkedWord } from '../patterns/marked-words.ts';
+import type { Match } from '../patterns/pattern.ts';
+import type { Sentence } from '../patterns/sentences.ts';
 import { PERSONS } from './word-groups.ts';
 
 /** The notation of the patterns is explained in ../patterns/learner-rule.ts. */
@@ -12,8 +15,10 @@ export const DOUBLE_SUBJECT_RULES: RuleSet = {
   lists: { persons: PERSONS },
   rules: [
     {
+      id: 'double-subject-01',
       find: [
-        '^c POSS|the|this|that ADJ? %persons|NOUN <s=he|she|it v=VERBS|VERB|PAST|is|was|has|can|will|had|MODAL|MIDADV>',
+        '^c POSS|the|this|that ADJ? %persons <s=he|she v=VERBS|VERB|PAST|is|was|has|can|will|had|MODAL|MIDADV>',
+        '^c POSS|the|this|that ADJ? NOUN <s=it v=VERBS|VERB|PAST|is|was|has|can|will|had|MODAL|MIDADV>',
         '^c =NAME <s=he|she v=VERBS|PAST|is|was|has|can|will|had|MODAL>',
         '^c NAME and NAME <s=they v=VERB|PAST|are|were|have|can|will>',
         '^c POSS|the|these|my ADJ? NOUNS <s=they v=VERB|PAST|are|were|have|can|will|MODAL|MIDADV>',
@@ -22,27 +27,37 @@ export const DOUBLE_SUBJECT_RULES: RuleSet = {
       ],
       fix: '{v}',
       when: (match, sentence) =>
-        !sentence
+        isSubjectHere(match, sentence) &&
+        sentence[match.marked.to]?.isWord === true &&
+        (!sentence
           .slice(match.marked.to)
           .some(
             ({ lower, tags, text }) =>
+              FUNCTION_WORDS.MODAL.has(lower) ||
+              FUNCTION_WORDS.HAVE.has(lower) ||
+              tags.has('PAST') ||
               lower === 'is' ||
               lower === 'was' ||
               lower === 'are' ||
               lower === 'were' ||
               text === '?' ||
               (tags.has('VERBS') && !tags.has('NOUNS')),
-          ) || getLastMarkedWord(match, sentence) === 'is',
+          ) ||
+          (getLastMarkedWord(match, sentence) === 'is' && sentence[match.marked.to]?.isWord === true)),
     },
     {
+      id: 'double-subject-02',
       find: ["^c POSS|the ADJ? %persons|NOUN <s=he|she|it v='s>", "^c =NAME <s=he|she v='s>"],
       fix: 'is',
+      when: isSubjectHere,
     },
     {
+      id: 'double-subject-03',
       find: ["^c POSS|the|these ADJ? NOUNS <s=they v='re>"],
       fix: 'are',
     },
     {
+      id: 'double-subject-04',
       find: ['too|very|so|really|quite <very|so|too|much> ADJ'],
       fix: '',
       when: (match, sentence) =>
@@ -52,3 +67,22 @@ export const DOUBLE_SUBJECT_RULES: RuleSet = {
     },
   ],
 };
+
+const TIME_NOUNS = new Set(
+  'day week month year night morning afternoon evening weekend summer winter spring autumn time moment way'.split(
+    ' ',
+  ),
+);
+
+/** Whether the noun before the pronoun is the subject: not "the day he left", "since March he has". */
+function isSubjectHere(match: Match, sentence: Sentence): boolean {
+  const noun = sentence[match.marked.from - 1];
+  const opener = sentence[match.from - 1]?.lower ?? '';
+  if (!noun || TIME_NOUNS.has(noun.lower) || FUNCTION_WORDS.MONTH.has(noun.lower)) return false;
+  if (FUNCTION_WORDS.WEEKDAY.has(noun.lower)) return false;
+  const head = sentence[match.from]?.lower ?? '';
+  return (
+    !FUNCTION_WORDS.PREP.has(head) &&
+    !/^(?:since|until|till|before|after|as|than|like|what|who|how)$/.test(opener)
+  );
+}

@@ -21,18 +21,22 @@ export const LINKING_CLAUSE_RULES: RuleSet = {
   explanation: DOUBLE_CONJUNCTION_EXPLANATION,
   rules: [
     {
+      id: 'linking-clauses-01',
       find: ['^ although|though ANY* ANY* ANY* , <but s=ANY>', '^ even though ANY* ANY* ANY* , <but s=ANY>'],
       fix: '{s}',
     },
     {
+      id: 'linking-clauses-02',
       find: ['^ although|though ANY* ANY* ANY* <but>', '^ even though ANY* ANY* ANY* <but>'],
       fix: ',',
     },
     {
+      id: 'linking-clauses-03',
       find: ['^ because|since|as ANY* ANY* ANY* , <so s=ANY>', '^ if|when ANY* ANY* ANY* , <so s=SUBJ>'],
       fix: '{s}',
     },
     {
+      id: 'linking-clauses-04',
       find: [
         `<because of> DET|POSS ADJ? NOUN|NOUNS ~EN ${FINITE}`,
         `<because of> NOUN|NOUNS|NAME ~EN was|were|is|are`,
@@ -47,6 +51,7 @@ export const LINKING_CLAUSE_RULES: RuleSet = {
         /^(?:is|was|are|were|has|had|rains|can)$/.test(sentence[match.marked.to + 1]?.lower ?? ''),
     },
     {
+      id: 'linking-clauses-05',
       find: [
         '<because> the|my|our|his|her|this|that|bad ADJ? NOUN|NOUNS $',
         '^ <because> the|my|our|his|her|this|bad ADJ? NOUN|NOUNS ,',
@@ -56,6 +61,7 @@ export const LINKING_CLAUSE_RULES: RuleSet = {
       when: (_match, sentence) => sentence.length > 5,
     },
     {
+      id: 'linking-clauses-06',
       find: [
         `<despite|in> spite? of? DET|POSS ADJ? NOUN|NOUNS ~EN was|were|is|are|had|has`,
         `<despite> DET|POSS ADJ? NOUN|NOUNS ~EN was|were|is|are|had|has|PAST`,
@@ -67,6 +73,7 @@ export const LINKING_CLAUSE_RULES: RuleSet = {
       when: (match, sentence) => getFirstMarkedWord(match, sentence) === 'despite',
     },
     {
+      id: 'linking-clauses-07',
       find: [
         '<although|though> the|my|our|his|her|bad|heavy ADJ? NOUN|NOUNS ,',
         '<although|though> the|my|our|his|her|bad|heavy ADJ? NOUN|NOUNS $',
@@ -77,16 +84,19 @@ export const LINKING_CLAUSE_RULES: RuleSet = {
       explanation: DESPITE_EXPLANATION,
     },
     {
-      find: ['<in spite of the fact> SUBJ', '<despite the fact> SUBJ'],
+      id: 'linking-clauses-08',
+      find: ['<in spite of the fact> SUBJ'],
       fix: 'although',
       explanation: DESPITE_EXPLANATION,
     },
     {
+      id: 'linking-clauses-09',
       find: ['<despite that> SUBJ|the|POSS'],
       fix: 'although',
       explanation: DESPITE_EXPLANATION,
     },
     {
+      id: 'linking-clauses-10',
       find: ['so ADJ|ADV <then|than> SUBJ VERB|PAST|could|can'],
       fix: 'that',
       explanation: {
@@ -95,11 +105,13 @@ export const LINKING_CLAUSE_RULES: RuleSet = {
       },
     },
     {
+      id: 'linking-clauses-11',
       find: 'either ANY ANY? ANY? <nor> ANY',
       fix: 'or',
       explanation: { simple: 'Either … or …', full: 'The pairs are either … or, neither … nor, both … and.' },
     },
     {
+      id: 'linking-clauses-12',
       find: ['neither ANY ANY? ANY? <or> ANY'],
       fix: 'nor',
       explanation: {
@@ -109,6 +121,7 @@ export const LINKING_CLAUSE_RULES: RuleSet = {
       unless: 'neither of',
     },
     {
+      id: 'linking-clauses-13',
       find: ['both ANY ANY? ANY? <or> ANY'],
       fix: 'and',
       explanation: { simple: 'Both … and …', full: 'The pairs are either … or, neither … nor, both … and.' },

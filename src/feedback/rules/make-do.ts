@@ -28,6 +28,7 @@ exam best sport sports duty
   },
   rules: [
     {
+      id: 'make-do-01',
       find: [
         '-WH|what|which <v=@do> a|an|the|my|your|his|her|our|their|some|any|no|this|that|many|NUM|one ADJ? %made ~NOUN|NOUNS',
         '<v=@do> a lot of %made',
@@ -44,6 +45,7 @@ exam best sport sports duty
       when: isNoQuestion,
     },
     {
+      id: 'make-do-02',
       find: [
         '<v=@make> homework|housework|sport|sports|research|gymnastics|yoga|karate|laundry|shopping|exercise|exercises ~ADJ|COMP|NOUN|NOUNS|VERB|more|less|of',
         '<v=@make> business with|in|here|together|$',
@@ -56,28 +58,30 @@ exam best sport sports duty
         full: '"Do" is for activities (do homework, do sport), "make" for what is created.',
       },
     },
-    createConfusableRule('{v>take}', TAKE, [
-      '<v=@make> a photo|photograph|picture|shower|break|nap|pause',
+    createConfusableRule('make-do-03', '{v>take}', TAKE, [
+      '<v=@make> a photo|photograph|picture|shower|break|nap',
       '<v=@make> an|the exam',
       '<v=@make> photos|pictures',
       '<v=@make> many|some|NUM photos|pictures',
       '<v=@make> a lot of photos|pictures',
-      '<v=@do> a photo|break|pause|shower',
+      '<v=@do> a photo|break|shower',
       '<v=did|doing|done> photos ~VERB|PAST',
       '<v=@do> a lot of photos',
     ]),
-    createConfusableRule('{v>have}', HAVE, [
+    createConfusableRule('make-do-04', '{v>have}', HAVE, [
       '-WH <v=@make> a party|conversation|bath|discussion',
       '<v=@make> holidays',
       '<v=@do> a party|barbecue',
     ]),
-    createConfusableRule('{v>ask}', ASK, [
+    createConfusableRule('make-do-05', '{v>ask}', ASK, [
       '<v=@make> a question ~for|with|about',
       '<v=@make> OBJ a question',
       '<v=@make> OBJ some questions',
       '<v=@make> questions to',
       '<v=did|done|doing> OBJ? a question',
     ]),
-    createConfusableRule('{v>pay}', 'We pay attention.', ['<v=@give|@make|@put> attention to|in|$']),
+    createConfusableRule('make-do-06', '{v>pay}', 'We pay attention.', [
+      '<v=@give|@make|@put> attention to|in|$',
+    ]),
   ],
 };

@@ -1,8 +1,9 @@
 import type { RuleSet } from '../patterns/learner-rule.ts';
-import { getFirstMarkedWord, getWordBeforeMark } from '../patterns/marked-words.ts';
+import { getFirstMarkedWord, getLastMarkedWord, getWordBeforeMark } from '../patterns/marked-words.ts';
 import {
   DEFAULT_EXPLANATION,
   DEFINITE_EXPLANATION,
+  isNotInCompound,
   needsIndefiniteArticle,
   startsLowerCase,
   WORD_LISTS,
@@ -15,18 +16,22 @@ export const MISSING_ARTICLE_A_RULES: RuleSet = {
   lists: WORD_LISTS,
   rules: [
     {
+      id: 'missing-article-a-01',
       find: '@have|@want|@drink|@buy|@need|@get|@eat|@bring|@order|@like <n=glass|cup|bottle|piece|slice|kilo|packet|litre|bowl|pair|bar|can> of NOUN|NOUNS',
       fix: '{n:a}',
     },
     {
+      id: 'missing-article-a-02',
       find: [
         'when|while|because|since|if i|he|she|NAME was <n=child|kid|teenager|baby|boy|girl|student> ~NOUN|NOUNS|of',
       ],
       fix: '{n:a}',
     },
     {
+      id: 'missing-article-a-03',
       find: [
-        "SUBJ|NAME|NOUN|who BEFIN|'s not|still|also|now|already? <n=%jobs> ~NOUN|NOUNS|'s|-|of",
+        "SUBJ|NAME|NOUN|who BEFIN not|still|also|now|already? <n=%jobs> ~NOUN|NOUNS|'s|-|of|than",
+        "HESHE|who 's not|still|also|now|already? <n=%jobs> ~NOUN|NOUNS|'s|-|of|than",
         "would|to|will|can be <n=%jobs> ~NOUN|NOUNS|'s|-",
         "@become <n=%jobs> ~NOUN|NOUNS|'s|of",
         '@work as <n=%jobs>',
@@ -38,16 +43,18 @@ export const MISSING_ARTICLE_A_RULES: RuleSet = {
         /^(?:you)$/.test(sentence[match.from]?.lower ?? ''),
     },
     {
+      id: 'missing-article-a-04',
       find: [
-        "SUBJ|NAME|NOUN|this|that|who|here|there|POSS BEFIN|'s not|really|still|also|only? <d=very|really|so|such? a=ADJ e=ADJ? n=%countable> ~NOUN|NOUNS|'s|-|of|and",
+        "SUBJ|NAME|NOUN|this|that|who|here|there|POSS BEFIN not|really|still|also|only? <d=very|really|so|such? a=ADJ e=ADJ? n=%countable> ~NOUN|NOUNS|'s|-|of|and",
         'this|that|it|he|she|NAME|NOUN is|was <a=ADJ n=%countable> of|and',
         "would|to|will|can be <a=ADJ n=%countable> ~NOUN|NOUNS|'s",
         '@become <a=ADJ n=%countable> ~NOUN|NOUNS',
       ],
       fix: 'a {d} {a} {e} {n}',
-      when: (match, sentence) => needsIndefiniteArticle(match, sentence),
+      when: (match, sentence) => needsIndefiniteArticle(match, sentence) && isNotInCompound(match, sentence),
     },
     {
+      id: 'missing-article-a-05',
       find: [
         "@have|have|has|had|got <a=ADJ* n=%single> ~NOUN|NOUNS|'s|-|ING|DIGITS|NUM|to",
         "-how|what|which|whose|the @%verbs <a=ADJ* n=%single> ~NOUN|NOUNS|'s|-|ING|DIGITS|NUM",
@@ -59,15 +66,19 @@ export const MISSING_ARTICLE_A_RULES: RuleSet = {
       fix: 'a {a} {n}',
       when: (match, sentence) =>
         needsIndefiniteArticle(match, sentence) &&
+        isNotInCompound(match, sentence) &&
+        !/^(?:word|party|lesson|message|page)$/.test(getLastMarkedWord(match, sentence)) &&
         !/^(?:the|a|an|my|your|his|her|our|their|no|any|some|this|that|of|whose|which|what|how)$/.test(
           sentence[match.from - 1]?.lower ?? '',
         ),
     },
     {
+      id: 'missing-article-a-06',
       find: ["-DET|such|POSS|'s|NUM <such a=ADJ n=%countable|day|time> ~NOUN|NOUNS"],
       fix: 'such a {a} {n}',
     },
     {
+      id: 'missing-article-a-07',
       find: [
         '^ <what a=ADJ n=%countable|day|idea|time|surprise|place|view> $',
         '^ <what n=day|pity|shame|surprise|mess> $',
@@ -76,6 +87,7 @@ export const MISSING_ARTICLE_A_RULES: RuleSet = {
       when: (_match, sentence) => sentence.some(({ text }) => text === '!'),
     },
     {
+      id: 'missing-article-a-08',
       find: [
         '@have <a=good|great|nice|bad|wonderful|fantastic|lovely|terrible|safe|happy n=%events>',
         '@have <a=very? b=good|great|nice n=%events>',
@@ -83,6 +95,7 @@ export const MISSING_ARTICLE_A_RULES: RuleSet = {
       fix: 'a {a} {n}',
     },
     {
+      id: 'missing-article-a-09',
       find: [
         '@take|@have <n=shower|bath|taxi|bus|train|photo|picture|break|walk|nap|look|rest|trip|headache|fever|cough|party|meeting|picnic|break|problem|question|dream|idea> ~NOUN|NOUNS|of|to|stop|station|time|-',
       ],
@@ -92,6 +105,7 @@ export const MISSING_ARTICLE_A_RULES: RuleSet = {
         sentence[match.from - 1]?.lower === 'to',
     },
     {
+      id: 'missing-article-a-10',
       find: [
         '@go for <n=walk|run|swim|drink|drive|ride|meal|coffee|picnic>',
         '@go on <n=trip|journey|tour|diet|date|cruise|picnic>',
@@ -104,6 +118,7 @@ export const MISSING_ARTICLE_A_RULES: RuleSet = {
       fix: '{n:a}',
     },
     {
+      id: 'missing-article-a-11',
       find: [
         '@go|@come|@walk|@drive|@run|@get|@travel|@take OBJ? ADV? back? to <n=%outings> ~NOUN|NOUNS|NAME|ING|-',
         '@be|@stay|@meet|@work|@wait|@live|@eat|@arrive OBJ|NAME? at|in|near <n=%outings> ~NOUN|NOUNS|NAME|-',
@@ -116,34 +131,37 @@ export const MISSING_ARTICLE_A_RULES: RuleSet = {
       when: (match, sentence) => startsLowerCase(sentence, match.marked.from),
     },
     {
+      id: 'missing-article-a-12',
       find: [
         '@go|@come|@walk|@drive|@run OBJ? to <a=ADJ n=%outings|restaurant|shop|city|house|school|concert|party>',
         'to|in|at|near <a=ADJ e=ADJ? n=%countable> $',
-        'to|in|at|near|with|on|under|from|for <a=ADJ n=%countable> ,|near|with|and',
         '@live in <a=ADJ n=house|city|flat|village|town|country|apartment|building|street>',
         '@live in <n=house|city|flat|village|apartment|country>',
         'in <n=city|village> ~NOUN|centre|center|hall',
       ],
       fix: 'a {a} {n}',
       when: (match, sentence) =>
-        needsIndefiniteArticle(match, sentence) && startsLowerCase(sentence, match.marked.from),
+        needsIndefiniteArticle(match, sentence) &&
+        isNotInCompound(match, sentence) &&
+        startsLowerCase(sentence, match.marked.from),
     },
     {
+      id: 'missing-article-a-13',
       find: [
         'on|under|behind <n=table|floor|wall|sofa|roof|chair|door|desk|bridge|ground|beach|bus|train|plane|fridge|ceiling|moon|internet> ~NOUN|NOUNS|ING|-|NAME|to|DIGITS|NUM',
         'on|to <n=left|right> $',
-        'in <n=sky|sun|middle|kitchen|garden|bathroom|bedroom|countryside|forest|street|park|living-room|box|bag|fridge|future|past|centre|corner|world|morning|afternoon|evening|summertime|rain|dark|mountains|picture|photo|library|office> ~NOUN|NOUNS|-|NAME|ING',
+        'in <n=sky|sun|middle|kitchen|garden|bathroom|bedroom|countryside|forest|street|park|living-room|box|bag|fridge|past|centre|corner|world|morning|afternoon|evening|summertime|dark|mountains|picture|photo|library> ~NOUN|NOUNS|-|NAME|ING',
         'over|around|round|of|in <n=world> ~NOUN|NOUNS|war|cup|peace|history|music',
         '@use|@surf|on <n=internet> ~NOUN|NOUNS',
-        'by|to <n=sea|river|seaside|lake> $',
+        'by|to <n=river|seaside|lake> $',
         'from|to <n=airport|station>',
         'at <n=end|beginning|weekend|moment|door|station|airport|bus-stop|cinema|party|top|bottom> ~NOUN|NOUNS|NAME|-|to',
         'in <n=middle|centre|center|end|front> of',
         'in <n=morning|afternoon|evening> ',
         '@look at <n=picture|photo|board|sky|moon>',
-        '@open|@close|@shut <n=door|window> ~NOUN|NOUNS',
+        '-DET|POSS|ADJ @open|@close|@shut <n=door|window> ~NOUN|NOUNS',
         '@answer|@pick <n=phone|door|question>',
-        '@clean|@paint <n=house|kitchen|room|car|bathroom|floor>',
+        '-DET|POSS|ADJ @clean|@paint <n=house|kitchen|room|car|bathroom|floor>',
       ],
       fix: 'the {n}',
       explanation: DEFINITE_EXPLANATION,
@@ -154,10 +172,11 @@ export const MISSING_ARTICLE_A_RULES: RuleSet = {
       unless: ['from top to bottom', 'in bad|good', 'by sea', 'door to door'],
     },
     {
+      id: 'missing-article-a-14',
       find: [
         "^c <n=sun|moon|sky|weather|internet|rain> is|was|isn't|wasn't|shines|goes|rises|looks|has|makes|sets|will|started|shone|gives|helps|can",
         '^ <n=sun|moon|sky|earth> MIDADV? VERBS|PAST',
-        "because|when|and|if|but|that|though <n=sun|moon|sky|weather|internet> is|was|VERBS|will|isn't|has",
+        "because|when|and|if|but|that|though <n=sun|moon|sky|internet> is|was|VERBS|will|isn't|has",
         'like|see|under|@watch|@love|@enjoy <n=sun|moon|sea|sky> $',
       ],
       fix: 'the {n:lower}',

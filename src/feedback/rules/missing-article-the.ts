@@ -15,6 +15,7 @@ export const MISSING_ARTICLE_THE_RULES: RuleSet = {
   lists: WORD_LISTS,
   rules: [
     {
+      id: 'missing-article-the-01',
       find: [
         "^ <n=%countable> is|was|isn't|wasn't|has|had|can|will|MIDADV VERBS|EN|ADJ|ING|a|an|in|on|at|very|not|DET|under|so|too|VERB|my",
         '^ <n=%countable> ~NOUN|NOUNS|ADJ|VERB|NAME|EN =VERBS|PAST',
@@ -27,12 +28,13 @@ export const MISSING_ARTICLE_THE_RULES: RuleSet = {
       },
       when: (match, sentence) =>
         !sentence.slice(0, match.marked.from).some(({ text }) => /\d/.test(text)) &&
-        !/^(?:grandfather|grandmother|voice|friend|school|home|dinner|beginner|man|time|orange|student|chicken|god)$/.test(
+        !/^(?:grandfather|grandmother|voice|friend|school|home|dinner|beginner|man|time|orange|student|chicken|god|word|tradition|cinema|exercise)$/.test(
           getFirstMarkedWord(match, sentence),
         ) &&
         sentence.at(-1)?.text === '.',
     },
     {
+      id: 'missing-article-the-02',
       find: [
         "BEFIN|'s|in|of|@have|@know|@see|@want|@buy|@visit|@find|@read|on|from|to|with|for|@climb|@meet|@choose <s=SUPER> ADJ* NOUN|NOUNS|one|part",
         "BEFIN|'s <s=SUPER> in|of|person|thing|place|ADJ|NOUN",
@@ -47,6 +49,7 @@ export const MISSING_ARTICLE_THE_RULES: RuleSet = {
       when: (match, sentence) => needsDefiniteArticle(match, sentence),
     },
     {
+      id: 'missing-article-the-03',
       find: ['one of <s=SUPER> NOUNS|ADJ', 'one of <s=most a=ADJ> NOUNS'],
       fix: 'the {s} {a}',
       explanation: {
@@ -55,6 +58,7 @@ export const MISSING_ARTICLE_THE_RULES: RuleSet = {
       },
     },
     {
+      id: 'missing-article-the-04',
       find: [
         '-the|this|that|these|those|very|much|our|my|his|her|their|one <same> NOUN|NOUNS|as|ADJ|time|way|thing|one|$',
         'is|are|was|at|in|to|on|have|has|had|@like|@wear|@do|@go|@live <same> ',
@@ -67,6 +71,7 @@ export const MISSING_ARTICLE_THE_RULES: RuleSet = {
         ),
     },
     {
+      id: 'missing-article-the-05',
       find: [
         "BEFIN|'s|for|@take|@win|@be|of|at|in|on|@remember|@do <n=first|second|third|last|next|only> time|day|one|person|place|train|bus|lesson|thing|class|house|student|child|girl|boy|question|floor|part|chapter|week",
       ],
@@ -82,6 +87,7 @@ export const MISSING_ARTICLE_THE_RULES: RuleSet = {
         !(getFirstMarkedWord(match, sentence) === 'only'),
     },
     {
+      id: 'missing-article-the-06',
       find: ['-a|the|whole|an|parking <lot of>'],
       fix: 'a lot of',
       explanation: { simple: 'Say "a lot of".', full: 'The phrase is "a lot of" (or "lots of").' },
@@ -90,11 +96,13 @@ export const MISSING_ARTICLE_THE_RULES: RuleSet = {
         !sentence[match.from - 1]?.tags.has('ADJ'),
     },
     {
+      id: 'missing-article-the-07',
       find: 'for|after|in|takes|took|take|waited <long time>',
       fix: 'a long time',
       explanation: { simple: 'Say "a long time".', full: '"Time" in this sense takes "a".' },
     },
     {
+      id: 'missing-article-the-08',
       find: '<couple of> NOUNS',
       fix: 'a couple of',
       when: (match, sentence) =>
@@ -103,12 +111,14 @@ export const MISSING_ARTICLE_THE_RULES: RuleSet = {
         ),
     },
     {
+      id: 'missing-article-the-09',
       find: '<few n=days|minutes|weeks|years|hours|months> ago|later',
       fix: 'a few {n}',
       when: (match, sentence) =>
         !/^(?:a|the|very|last|first|next|past)$/.test(sentence[match.from - 1]?.lower ?? ''),
     },
     {
+      id: 'missing-article-the-10',
       find: 'half <n=hour>',
       fix: 'an {n}',
       when: (match, sentence) =>
@@ -117,6 +127,7 @@ export const MISSING_ARTICLE_THE_RULES: RuleSet = {
         ),
     },
     {
+      id: 'missing-article-the-11',
       find: ['times|once|twice <n=day|week|month|year> ~NOUN'],
       fix: 'a {n}',
       explanation: {
@@ -125,14 +136,20 @@ export const MISSING_ARTICLE_THE_RULES: RuleSet = {
       },
     },
     {
-      find: ['-a|one|the|NUM|DIGITS|several|few|two|many|hundred <n=hundred|thousand|million> NOUNS|people'],
+      id: 'missing-article-the-12',
+      find: [
+        '-a|one|the|NUM|DIGITS|several|few|two|many|hundred|- <n=hundred|thousand|million> NOUNS|people',
+      ],
       fix: 'a {n}',
       when: (match, sentence) =>
-        !/^(?:a|an|one|the|several|few|many|every|per|first|last|next|those|these|two|three|four|five|six|seven|eight|nine|ten|\d+)$/.test(
+        !/^(?:a|an|one|the|some|several|few|many|every|per|first|last|next|those|these|two|three|four|five|six|seven|eight|nine|ten|\d+)$/.test(
           sentence[match.from - 1]?.lower ?? '',
-        ) && !/\d/.test(sentence[match.from - 1]?.text ?? ''),
+        ) &&
+        !/\d/.test(sentence[match.from - 1]?.text ?? '') &&
+        !sentence[match.from - 1]?.lower.includes('-'),
     },
     {
+      id: 'missing-article-the-13',
       find: [
         'in|to|from|of|@visit|@love|@like|BEFIN <n=usa|uk|us|netherlands|philippines> ~NOUN',
         'in|to|from|@visit <n=united s=states|kingdom|nations>',
@@ -146,18 +163,26 @@ export const MISSING_ARTICLE_THE_RULES: RuleSet = {
       when: (match, sentence) =>
         getFirstMarkedWord(match, sentence) !== 'us' || sentence[match.marked.from]?.text === 'US',
     },
-    { find: ['at <age> of'], fix: 'the age', explanation: DEFINITE_EXPLANATION },
     {
+      id: 'missing-article-the-14',
+      find: ['at <age> of'],
+      fix: 'the age',
+      explanation: DEFINITE_EXPLANATION,
+    },
+    {
+      id: 'missing-article-the-15',
       find: ['@listen to <n=radio> ~NOUN|NOUNS|station|programme', '@play <n=drums>'],
       fix: 'the {n}',
       explanation: DEFINITE_EXPLANATION,
     },
     {
+      id: 'missing-article-the-16',
       find: ['@be|@stay|@lie in <n=middle|centre>', 'to|in|at <n=end|beginning|start> of'],
       fix: 'the {n}',
       explanation: DEFINITE_EXPLANATION,
     },
     {
+      id: 'missing-article-the-17',
       find: [
         "SUBJ|NAME BEFIN|'s <a=good|bad|great|nice|new|old|young|best|big|small f=friend|person|boy|girl|man|woman|student|teacher|child> ~NOUN|NOUNS",
       ],

@@ -1,4 +1,5 @@
 import { LONG_ADJECTIVES } from '../lexicon/adjectives.ts';
+import { FUNCTION_WORDS, isFunctionWord } from '../lexicon/function-words.ts';
 import { JOB_NOUNS, NOUNS_OWNED_SINGLY, UNCOUNTABLE_NOUNS } from '../lexicon/nouns.ts';
 import { parseWordList } from '../lexicon/word-list.ts';
 import { getFirstMarkedWord, getWordAfterMark, getWordBeforeMark } from '../patterns/marked-words.ts';
@@ -65,6 +66,21 @@ export function needsIndefiniteArticle(match: Match, sentence: Sentence): boolea
     'every',
   ];
   return !plain.includes(first.lower) || ['open', 'real', 'free', 'high', 'fast'].includes(first.lower);
+}
+
+/** Whether no noun follows that would make the marked noun the first part of a compound: "driving lesson". */
+export function isNotInCompound(match: Match, sentence: Sentence): boolean {
+  const [before, next] = [sentence[match.marked.from - 1], sentence[match.marked.to]];
+  if (before?.tags.has('ING') && sentence[match.marked.from - 2]?.isWord && !before.tags.has('NAME')) {
+    const owner = sentence[match.marked.from - 2]?.lower ?? '';
+    if (FUNCTION_WORDS.DET.has(owner) || sentence[match.marked.from - 2]?.tags.has('ADJ')) return false;
+  }
+  if (sentence[match.marked.from]?.tags.has('ADJ') && next?.lower === 'and') return false;
+  return (
+    next?.isWord !== true ||
+    isFunctionWord(next.lower) ||
+    !(next.tags.size === 0 || next.tags.has('NOUN') || next.tags.has('NOUNS'))
+  );
 }
 
 export function needsDefiniteArticle(match: Match, sentence: Sentence): boolean {

@@ -1,7 +1,8 @@
+import { isFunctionWord } from '../lexicon/function-words.ts';
 import type { RuleSet } from '../patterns/learner-rule.ts';
 import { getFirstMarkedWord } from '../patterns/marked-words.ts';
 import type { Match } from '../patterns/pattern.ts';
-import type { Sentence } from '../patterns/sentences.ts';
+import type { Sentence, Token } from '../patterns/sentences.ts';
 import { isOnlyFiniteVerb } from './clause.ts';
 import { PERSONS } from './word-groups.ts';
 
@@ -21,6 +22,7 @@ export const MISSING_WORD_RULES: RuleSet = {
   lists: { persons: PERSONS },
   rules: [
     {
+      id: 'missing-word-01',
       find: [
         '^c <s=i not|MIDADV? v=ING> ~, ',
         '^ <s=i a=so|very|really|too? v=ADJ> ~VERB|PAST|NOUN',
@@ -33,12 +35,14 @@ export const MISSING_WORD_RULES: RuleSet = {
       when: (match, sentence) => isNoListOrObject(match, sentence),
     },
     {
+      id: 'missing-word-02',
       find: [
-        '^c <s=he|she|it|this|that|NAME not|MIDADV? v=ING> ~VERBS',
-        '^c <s=he|she|it|this|that|NAME a=so|very|really|too? v=ADJ> ~VERB|PAST|NOUN|NOUNS|VERBS|NAME|and|of|INDEF1|OBJ',
-        '^c <s=he|she|it|this|that v=a|an|my|your|his|her|our|not|from> ADJ* NOUN|NAME|ADJ',
-        '^c ~hello|hi <s=NAME v=a|an|my|from> ADJ* NOUN|NAME',
-        '^c <s=he|she|it v=in|at> the|POSS|home|school|NAME',
+        '^c <s=he|she|it|this|that not|MIDADV? v=ING> ~VERBS',
+        '^c <s=he|she|it|this|that a=so|very|really|too? v=ADJ> ~VERB|PAST|NOUN|NOUNS|VERBS|NAME|and|of|INDEF1|OBJ',
+        '^ <s=he|she|it|this|that v=a|an|my|your|his|her|our|not|from> ADJ* NOUN|NAME|ADJ',
+        '^ ~hello|hi <s==NAME v=a|an|my|from> ADJ* NOUN|NAME $',
+        '^ <s=he|she|it v=in|at> the|POSS|home|school|NAME',
+        '^ <s==NAME a=so|very|really|too v=ADJ> $|and|because|but|today',
         'and <s=he|she|it a=very|so|too v=ADJ>',
         'and <s=he|she v=ING>',
         '^c <s=he|she v=ADV? w=ADJ>',
@@ -47,10 +51,11 @@ export const MISSING_WORD_RULES: RuleSet = {
       when: isNoListOrObject,
     },
     {
+      id: 'missing-word-03',
       find: [
         '^c <s=we|you|they|these|those not|MIDADV? v=ING>',
         '^c <s=we|you|they a=so|very|really|too|all? v=ADJ> ~VERB|PAST|NOUN|NOUNS',
-        '^c <s=we|they|you v=not|from|in|at|my|friends|students|brothers|sisters> ',
+        '^c <s=we|they|you v=not|from|my|friends|students|brothers|sisters> ',
         'and <s=we|they|you v=ING>',
         'and <s=we|they|you a=very|so|too v=ADJ>',
       ],
@@ -60,13 +65,15 @@ export const MISSING_WORD_RULES: RuleSet = {
         !/^(?:did|do|can|will|should)$/.test(sentence[match.from - 1]?.lower ?? ''),
     },
     {
+      id: 'missing-word-04',
       find: [
         '^c POSS|the|this|that ADJ? <s=NOUN|%persons a=very|so|really|too v=ADJ> $',
         '^c POSS|the|this|that ADJ? <s=NOUN|%persons a=very|so|really|too v=ADJ> and|but|because|today|now|,',
         '^c POSS|the|this|that ADJ? <s=NOUN|%persons v=ADJ> $',
         '^c POSS|the|this|that <s=%persons v=a|an> ADJ* NOUN',
         '^c POSS|the|this|that <s=NOUN|%persons v==ING> DET|in|at|to|now|$|with|on|NOUN|OBJ',
-        '^c POSS|the|this <s=NOUN|%persons v=in|at|from|on|under|near> the|POSS|a|NAME|home|school',
+        '^ POSS|the|this <s=NOUN|%persons v=in|at|from|on|under|near> the|POSS|a NOUN $',
+        '^ POSS|the|this <s=NOUN|%persons v=in|at|from> NAME|home|school $',
         '^c POSS|the|this|that <s=NOUN|%persons v=ADJ> today|now|because|and|but|,|in|with',
       ],
       fix: '{s} is {a} {v}',
@@ -86,11 +93,13 @@ export const MISSING_WORD_RULES: RuleSet = {
         startsWithSubject(match, sentence),
     },
     {
+      id: 'missing-word-05',
       find: [
         '^c POSS|the|these|those ADJ? <s=NOUNS a=very|so|really|too v=ADJ> ',
         '^c POSS|the|these|those ADJ? <s=NOUNS v=ADJ> $',
         '^c POSS|the|these|those <s=NOUNS v==ING> DET|in|at|to|now|$|with|on',
-        '^c POSS|the|these|those <s=NOUNS v=in|at|from|on> the|POSS|a|NAME|home|school',
+        '^ POSS|the|these|those <s=NOUNS v=in|at|from|on> the|POSS|a NOUN $',
+        '^ POSS|the|these|those <s=NOUNS v=in|at|from> NAME|home|school $',
       ],
       fix: '{s} are {a} {v}',
       when: (match, sentence) =>
@@ -104,15 +113,20 @@ export const MISSING_WORD_RULES: RuleSet = {
         startsWithSubject(match, sentence),
     },
     {
+      id: 'missing-word-06',
       find: [
         '^ <v=is|was> a|an|the|very|too|so|not|my|raining|snowing|important|ADJ|ING|NUM|DIGITS|nice|sunny|because',
         "^ <v=isn't|wasn't> a|the|very|too|ADJ|my",
       ],
       fix: 'it {v:lower}',
       explanation: MISSING_SUBJECT_EXPLANATION,
-      when: (_, sentence) => sentence.at(-1)?.text !== '?' && sentence.at(-2)?.text !== '?',
+      when: (match, sentence) =>
+        sentence[match.marked.from - 1] === undefined &&
+        sentence.at(-1)?.text !== '?' &&
+        sentence.at(-2)?.text !== '?',
     },
     {
+      id: 'missing-word-07',
       find: [
         'because|when|if|but|that|think|so|know|although|as <v=is|was> a|an|the|very|too|so|not|my|ADJ|ING|raining|snowing|important|good|ADV|more|in|like|full|DEGREE',
       ],
@@ -122,8 +136,8 @@ export const MISSING_WORD_RULES: RuleSet = {
         const word = sentence[match.from]?.lower ?? '';
         const before = sentence[match.from - 1];
         if (match.from === 0) return !/^(?:that|so)$/.test(word) && sentence.at(-1)?.text !== '?';
-        if (word === 'that')
-          return /^(?:think|say|know|believe|said|thinks|says|knows|hope)$/.test(before?.lower ?? '');
+        // Right: "I wouldn't say that is the best."
+        if (word === 'that') return false;
         if (word === 'so') return before?.text === ',';
         if (word === 'but' || word === 'as')
           return (
@@ -133,7 +147,8 @@ export const MISSING_WORD_RULES: RuleSet = {
               .slice(0, match.from)
               .some(({ lower }) => lower === 'is' || lower === 'was' || lower === "'s" || lower === 'has')
           );
-        if (/^(?:think|know)$/.test(word)) return /^(?:i|you|we|they|people)$/.test(before?.lower ?? '');
+        if (/^(?:think|know)$/.test(word))
+          return match.from === 1 && /^(?:i|you|we|they|people)$/.test(before?.lower ?? '');
         return (
           !(/^(?:when|if)$/.test(word) && sentence.at(-1)?.text === '?') &&
           !/^(?:know|knows|about|asked|ask)$/.test(before?.lower ?? '')
@@ -141,12 +156,14 @@ export const MISSING_WORD_RULES: RuleSet = {
       },
     },
     {
+      id: 'missing-word-08',
       find: '^ <v=rains|snows|seems|depends|takes> ANY',
       fix: 'it {v:lower}',
       explanation: MISSING_SUBJECT_EXPLANATION,
       when: (_, sentence) => sentence.at(-1)?.text !== '?',
     },
     {
+      id: 'missing-word-09',
       find: ['^ <v=am> ADJ|a|an|ING|from|in|very|not', 'because|but|and|, <v=am> ADJ|a|ING|from|very'],
       fix: 'I am',
       explanation: MISSING_SUBJECT_EXPLANATION,
@@ -155,6 +172,7 @@ export const MISSING_WORD_RULES: RuleSet = {
         (match.from === 0 || !sentence.slice(0, match.marked.from).some(({ lower }) => lower === 'i')),
     },
     {
+      id: 'missing-word-10',
       find: [
         '^ in|on|at|near|behind|next POSS|the|a ADJ? NOUN ,? <v=is|are> a|an|two|three|many|some|NUM ADJ? NOUN|NOUNS',
         '^ in POSS NOUN|city|town|house|class ,? <v=is|are> ANY',
@@ -168,6 +186,7 @@ export const MISSING_WORD_RULES: RuleSet = {
       when: (match, sentence) => match.captures.has('v') && sentence.at(-1)?.text !== '?',
     },
     {
+      id: 'missing-word-11',
       find: '^ <it> is|was many|two|three|some|several ~years|months|weeks|days|hours|minutes|seconds|miles|kilometres|metres|euros|dollars|pounds NOUNS|people',
       fix: 'there',
       explanation: {
@@ -176,6 +195,7 @@ export const MISSING_WORD_RULES: RuleSet = {
       },
     },
     {
+      id: 'missing-word-12',
       find: [
         '^c SUBJ <v=married|interested|afraid|able|tired|bored|worried|excited|scared|hungry|thirsty|sure|glad|sorry|proud|ready|busy|late|born|angry>',
       ],
@@ -185,6 +205,7 @@ export const MISSING_WORD_RULES: RuleSet = {
         !/^(?:married|tired|worried|scared|excited)$/.test(getFirstMarkedWord(match, sentence)),
     },
     {
+      id: 'missing-word-13',
       find: ['^c <s=i|you|we|they been>'],
       fix: '{s} have been',
       explanation: {
@@ -193,6 +214,7 @@ export const MISSING_WORD_RULES: RuleSet = {
       },
     },
     {
+      id: 'missing-word-14',
       find: ['^c <s=he|she|it been>'],
       fix: '{s} has been',
       explanation: {
@@ -201,6 +223,7 @@ export const MISSING_WORD_RULES: RuleSet = {
       },
     },
     {
+      id: 'missing-word-15',
       find: [
         '^c i|you|we|they <v=seen|done|gone|eaten|written|taken|given|known|begun|drunk|spoken|broken|forgotten|chosen|fallen|driven|flown|swum> ',
         '^c i|you|we|they MIDADV <v=seen|done|gone|eaten|written|taken|given|known>',
@@ -212,6 +235,7 @@ export const MISSING_WORD_RULES: RuleSet = {
       },
     },
     {
+      id: 'missing-word-16',
       find: [
         '^c HESHE|NAME|%persons <v=seen|done|gone|eaten|written|taken|given|known|begun|drunk|spoken|broken|forgotten|chosen|fallen|driven|flown|swum>',
       ],
@@ -224,6 +248,11 @@ export const MISSING_WORD_RULES: RuleSet = {
     },
   ],
 };
+
+/** Whether "this" and the words after it are no noun phrase: "this finding of fact". */
+function isNoNounPhrase(next: Token | undefined): boolean {
+  return next?.isWord !== true || (isFunctionWord(next.lower) && next.lower !== 'of');
+}
 
 /** Whether the words are neither a list ("you, me, tired") nor an object with its state ("made it clear"). */
 function isNoListOrObject(match: Match, sentence: Sentence): boolean {
@@ -252,7 +281,7 @@ function isNoListOrObject(match: Match, sentence: Sentence): boolean {
   const first = sentence[match.marked.from];
   if (first?.tags.has('NAME') && sentence[match.from - 1]?.text === ',') return false;
   if (first && /^(?:this|that)$/.test(first.lower))
-    return sentence[match.marked.to]?.isWord !== true || !sentence[match.marked.to]?.tags.has('NOUN');
+    return isNoNounPhrase(sentence[match.marked.to]) && isOnlyFiniteVerb(match, sentence);
   return isOnlyFiniteVerb(match, sentence);
 }
 

@@ -1,5 +1,5 @@
 import type { RuleSet } from '../patterns/learner-rule.ts';
-import { getWordAfterMark, getWordBeforeMark } from '../patterns/marked-words.ts';
+import { getLastMarkedWord, getWordAfterMark, getWordBeforeMark } from '../patterns/marked-words.ts';
 import type { Match } from '../patterns/pattern.ts';
 import type { Sentence } from '../patterns/sentences.ts';
 import { PERSONS } from './word-groups.ts';
@@ -19,14 +19,17 @@ export const NEGATION_RULES: RuleSet = {
   lists: { persons: PERSONS },
   rules: [
     {
+      id: 'negation-01',
       find: ['i|you|we|they <have no enough>'],
       fix: "don't have enough",
     },
     {
+      id: 'negation-02',
       find: ['HESHE|NAME <has no enough>'],
       fix: "doesn't have enough",
     },
     {
+      id: 'negation-03',
       find: ['i|you|we|they|NOUNS|people <no|not v=VERB>', 'i|we|they|you <no v=VERB|have>'],
       fix: "don't {v:base}",
       when: (match, sentence) =>
@@ -35,9 +38,11 @@ export const NEGATION_RULES: RuleSet = {
         ) && !/^(?:one|longer|more|matter|sooner|way)$/.test(sentence[match.marked.from + 1]?.lower ?? ''),
     },
     {
+      id: 'negation-04',
       find: ['HESHE|NAME|NOUN <no|not v=VERB|VERBS>'],
       fix: "doesn't {v:base}",
       when: (match, sentence) =>
+        getLastMarkedWord(match, sentence) !== 'see' &&
         !/^(?:do|does|did|can|could|will|would|should|must|may|why|or|is|was|has|if|had)$/.test(
           sentence[match.from - 1]?.lower ?? '',
         ) &&
@@ -47,6 +52,7 @@ export const NEGATION_RULES: RuleSet = {
         !/^(?:one|longer|more|matter|way)$/.test(sentence[match.marked.from + 1]?.lower ?? ''),
     },
     {
+      id: 'negation-05',
       find: [
         'SUBJ|NAME|NOUN <v=go|work|like|know|want|speak|understand|live|think|see|goes|works|likes|knows|wants|speaks|lives n=not> ~only|to|ADJ',
       ],
@@ -54,6 +60,7 @@ export const NEGATION_RULES: RuleSet = {
       when: (match, sentence) => sentence[match.marked.to]?.text !== ',',
     },
     {
+      id: 'negation-06',
       find: [
         'SUBJ|NAME|%persons|NOUN|NOUNS <n=not m=can|could|will|would|should|must|am|is|are|was|were|have|has>',
         'SUBJ|NAME|%persons <n=no m=can|could|will|would|should|must|am|is|are|was|were>',
@@ -71,6 +78,7 @@ export const NEGATION_RULES: RuleSet = {
         !/^(?:longer|different|better|good|worse|doubt|other)$/.test(getWordAfterMark(match, sentence)),
     },
     {
+      id: 'negation-07',
       find: [
         'NEGAUX|never|not SUBJ? VERB|EN|have|be|PAST|ING|see ANY? ANY? <nobody>',
         'NEGAUX|never|not SUBJ? VERB|EN|have|ING|see to|with|about|for|at? <nobody|no-one>',
@@ -80,6 +88,7 @@ export const NEGATION_RULES: RuleSet = {
       when: isSameClause,
     },
     {
+      id: 'negation-08',
       find: [
         'NEGAUX|never|not SUBJ? VERB|EN|have|be|ING ANY? ANY? <nothing>',
         'NEGAUX|not ADV? VERB|EN|have to|with|about|for|at? <nothing>',
@@ -89,12 +98,14 @@ export const NEGATION_RULES: RuleSet = {
       when: isSameClause,
     },
     {
+      id: 'negation-09',
       find: ['NEGAUX|not SUBJ? VERB|EN|have|be|ING ANY? ANY? <nowhere>'],
       fix: 'anywhere',
       explanation: DOUBLE_NEGATIVE_EXPLANATION,
       when: isSameClause,
     },
     {
+      id: 'negation-10',
       find: [
         'NEGAUX SUBJ? VERB|EN|have|be|ING ANY? <no> NOUN|NOUNS|ADJ|money|time|friends|one',
         "isn't|aren't|wasn't|weren't <no> NOUN|NOUNS|ADJ",
@@ -109,6 +120,7 @@ export const NEGATION_RULES: RuleSet = {
         !/^(?:longer|more|matter|good|doubt)$/.test(getWordAfterMark(match, sentence)),
     },
     {
+      id: 'negation-11',
       find: [
         'NEGAUX SUBJ? <never> VERB|EN|be|have',
         'NEGAUX VERB ANY? ANY? <never>',
@@ -120,11 +132,13 @@ export const NEGATION_RULES: RuleSet = {
       when: isSameClause,
     },
     {
+      id: 'negation-12',
       find: ["nobody|nothing <didn't w=VERB>", "never SUBJ? <didn't w=VERB>", "no one <didn't w=VERB>"],
       fix: '{w:past}',
       explanation: DOUBLE_NEGATIVE_EXPLANATION,
     },
     {
+      id: 'negation-13',
       find: [
         "nobody|nothing <doesn't w=VERB>",
         "no one <doesn't w=VERB>",
@@ -135,13 +149,25 @@ export const NEGATION_RULES: RuleSet = {
       explanation: DOUBLE_NEGATIVE_EXPLANATION,
     },
     {
+      id: 'negation-14',
       find: ["i|you|we|they never <don't w=VERB>"],
       fix: '{w}',
       explanation: DOUBLE_NEGATIVE_EXPLANATION,
     },
-    { find: ["nobody|nothing <isn't>"], fix: 'is', explanation: DOUBLE_NEGATIVE_EXPLANATION },
-    { find: ["nobody|nothing <can't>"], fix: 'can', explanation: DOUBLE_NEGATIVE_EXPLANATION },
     {
+      id: 'negation-15',
+      find: ["nobody|nothing <isn't>"],
+      fix: 'is',
+      explanation: DOUBLE_NEGATIVE_EXPLANATION,
+    },
+    {
+      id: 'negation-16',
+      find: ["nobody|nothing <can't>"],
+      fix: 'can',
+      explanation: DOUBLE_NEGATIVE_EXPLANATION,
+    },
+    {
+      id: 'negation-17',
       find: [
         'NEGAUX VERB ANY? ANY? <too> $',
         'NEGAUX ANY? ANY? ANY? ,? <too> $',
@@ -156,6 +182,7 @@ export const NEGATION_RULES: RuleSet = {
         getWordBeforeMark(match, sentence) !== 'much' && sentence.at(-1)?.text !== '?',
     },
     {
+      id: 'negation-18',
       find: ["<don't|doesn't|didn't m=can|could|must|should|will|would>"],
       fix: '{m} not',
       explanation: {
@@ -164,6 +191,7 @@ export const NEGATION_RULES: RuleSet = {
       },
     },
     {
+      id: 'negation-19',
       find: ["SUBJ|NAME <d=don't|doesn't|didn't b=am|is|are|was|were|be> ~VERB"],
       fix: 'am not',
       explanation: {
@@ -174,6 +202,7 @@ export const NEGATION_RULES: RuleSet = {
         sentence[match.from]?.lower === 'i' && sentence[match.marked.from]?.lower !== "didn't",
     },
     {
+      id: 'negation-20',
       find: ["HESHE|NAME <doesn't|don't|didn't is|was>", "HESHE <don't|doesn't be>"],
       fix: "isn't",
       explanation: {
@@ -182,6 +211,7 @@ export const NEGATION_RULES: RuleSet = {
       },
     },
     {
+      id: 'negation-21',
       find: ["you|we|they|NOUNS <don't|didn't|doesn't are|were>"],
       fix: "aren't",
       explanation: {
@@ -190,11 +220,13 @@ export const NEGATION_RULES: RuleSet = {
       },
     },
     {
+      id: 'negation-22',
       find: ["i <amn't>", "i|we|they <isn't> "],
       fix: 'am not',
       when: (match, sentence) => sentence[match.from]?.lower === 'i',
     },
     {
+      id: 'negation-23',
       find: [
         '^ <no v=go|run|touch|eat|smoke|talk|speak|worry|forget|open|close|walk|swim> ',
         '^ <not v=go|run|touch|eat|talk|speak|worry|forget|open|close|walk|swim>',
@@ -202,25 +234,30 @@ export const NEGATION_RULES: RuleSet = {
       fix: "don't {v}",
     },
     {
+      id: 'negation-24',
       find: ['NEGAUX|never|not VERB|EN|have <hardly>', "can't|couldn't|don't|didn't <hardly>"],
       explanation: DOUBLE_NEGATIVE_EXPLANATION,
       fix: '',
     },
     {
+      id: 'negation-25',
       find: ['without <no> NOUN|NOUNS|ADJ', 'without <nothing>', 'without <nobody>'],
       fix: 'any',
       explanation: DOUBLE_NEGATIVE_EXPLANATION,
     },
     {
+      id: 'negation-26',
       find: ['NEGAUX VERB ANY? ANY? <neither> $', 'NEGAUX ANY? ANY? <neither> $'],
       fix: 'either',
       explanation: DOUBLE_NEGATIVE_EXPLANATION,
     },
     {
+      id: 'negation-27',
       find: ['there <no b=is|are|was|were>', 'there <not b=is|are|was|were>'],
       fix: '{b} no',
     },
     {
+      id: 'negation-28',
       find: ['SUBJ <v=have|has n=no> to'],
       fix: "don't have",
       explanation: {
@@ -229,6 +266,7 @@ export const NEGATION_RULES: RuleSet = {
       },
     },
     {
+      id: 'negation-29',
       find: ["there <isn't> any|many|enough|ADJ* NOUNS", "there <isn't> NUM|many NOUNS"],
       fix: "aren't",
       explanation: { simple: "More than one: there aren't.", full: 'A plural takes "there aren\'t".' },

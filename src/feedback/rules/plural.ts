@@ -1,9 +1,11 @@
-import { IRREGULAR_PLURALS } from '../lexicon/nouns.ts';
+import { isFunctionWord } from '../lexicon/function-words.ts';
+import type { Tag } from '../lexicon/lexicon.ts';
+import { IRREGULAR_PLURALS, UNCOUNTABLE_NOUNS } from '../lexicon/nouns.ts';
 import { parseWordList } from '../lexicon/word-list.ts';
 import type { RuleSet } from '../patterns/learner-rule.ts';
-import { getFirstMarkedWord, getWordAfterMark } from '../patterns/marked-words.ts';
+import { getFirstMarkedWord, getLastMarkedWord, getWordAfterMark } from '../patterns/marked-words.ts';
 import type { Match } from '../patterns/pattern.ts';
-import type { Sentence } from '../patterns/sentences.ts';
+import type { Sentence, Token } from '../patterns/sentences.ts';
 
 /** Regular plurals of irregular nouns (childs, womans), and double plurals (mens), with their corrections. */
 const WRONG_PLURALS = new Map<string, string>();
@@ -14,10 +16,11 @@ for (const [one, many] of IRREGULAR_PLURALS) {
     !/^(?:self|life|half|thief|leaf|calf)$/.test(one)
   )
     WRONG_PLURALS.set(`${one}s`, many);
-  if (!many.endsWith('s')) WRONG_PLURALS.set(`${many}s`, many);
+  // "Peoples" is a word of its own.
+  if (!many.endsWith('s') && many !== 'people') WRONG_PLURALS.set(`${many}s`, many);
 }
 for (const pair of parseWordList(
-  'peoples/people lifes/lives thiefs/thieves halfs/halves shelfs/shelves leafs/leaves loafs/loaves knifes/knives wifes/wives tomatos/tomatoes potatos/potatoes heros/heroes childrens/children childes/children mouses/mice foots/feet feets/feet tooths/teeth teeths/teeth gooses/geese sheeps/sheep fishs/fish deers/deer aircrafts/aircraft persones/people mens/men womens/women womans/women mans/men citys/cities countrys/countries familys/families babys/babies partys/parties storys/stories ladys/ladies hobbys/hobbies boxs/boxes watchs/watches glasss/glasses dishs/dishes classs/classes busses/buses churchs/churches beachs/beaches sandwichs/sandwiches matchs/matches dictionarys/dictionaries universitys/universities companys/companies activitys/activities librarys/libraries puppys/puppies cherrys/cherries strawberrys/strawberries toyes/toys dayes/days boies/boys monkies/monkeys keies/keys photoes/photos pianoes/pianos scarfs/scarves',
+  'lifes/lives thiefs/thieves halfs/halves shelfs/shelves leafs/leaves loafs/loaves knifes/knives wifes/wives tomatos/tomatoes potatos/potatoes heros/heroes childrens/children childes/children mouses/mice foots/feet feets/feet tooths/teeth teeths/teeth gooses/geese sheeps/sheep fishs/fish deers/deer aircrafts/aircraft persones/people mens/men womens/women womans/women mans/men citys/cities countrys/countries familys/families babys/babies partys/parties storys/stories ladys/ladies hobbys/hobbies boxs/boxes watchs/watches glasss/glasses dishs/dishes classs/classes busses/buses churchs/churches beachs/beaches sandwichs/sandwiches matchs/matches dictionarys/dictionaries universitys/universities companys/companies activitys/activities librarys/libraries puppys/puppies cherrys/cherries strawberrys/strawberries toyes/toys dayes/days boies/boys monkies/monkeys keies/keys photoes/photos pianoes/pianos scarfs/scarves',
 )) {
   const [wrong = '', right = ''] = pair.split('/');
   WRONG_PLURALS.set(wrong, right);
@@ -37,11 +40,22 @@ export const PLURAL_RULES: RuleSet = {
   },
   lists: { wrong: [...WRONG_PLURALS.keys()], units: parseWordList(UNITS) },
   rules: [
+    {
+      id: 'plural-15',
+      find: ['<n=childrens|mens|womens> NOUN|NOUNS'],
+      fix: '{n:own}',
+      explanation: {
+        simple: 'Whose? Write “{right}”.',
+        full: 'The possessive of an irregular plural takes an apostrophe and -s: “{right}”.',
+      },
+    },
     ...[...WRONG_PLURALS].map(([wrong, right]) => ({
-      find: `<${wrong}> ~'s`,
+      id: `plural-form/${wrong}`,
+      find: `<${wrong}> ~'s${/^(?:children|men|women)s$/.test(wrong) ? '|NOUN|NOUNS' : ''}`,
       fix: right,
     })),
     {
+      id: 'plural-01',
       find: [
         "NUM|DIGITS|many|several|both|few|various ADJ? <n=NOUN> ~NOUN|NOUNS|-|'s|o'clock|old",
         "NUM|DIGITS|many|several|both|few ADJ ADJ <n=NOUN> ~NOUN|NOUNS|-|'s",
@@ -53,6 +67,7 @@ export const PLURAL_RULES: RuleSet = {
       when: needsPlural,
     },
     {
+      id: 'plural-02',
       find: [
         "these|those ADJ* <n=NOUN> ~NOUN|NOUNS|-|'s",
         'a lot of|lots <n=NOUN> ~NOUN|NOUNS|-',
@@ -68,6 +83,7 @@ export const PLURAL_RULES: RuleSet = {
       when: needsPlural,
     },
     {
+      id: 'plural-03',
       find: [
         '<this> ADJ* =NOUNS',
         '<this> ADJ* people|children|men|women|shoes|glasses|trousers|books|clothes',
@@ -76,32 +92,44 @@ export const PLURAL_RULES: RuleSet = {
       when: (match, sentence) => isPluralOnly(match.to, sentence),
     },
     {
+      id: 'plural-04',
       find: [
         '-@know|@think|@say|@hope|@see|@so|sure|is|was|so|believe|said|thought <that> ADJ* =NOUNS are|were|have',
         '^ <that> ADJ* =NOUNS',
         'like|love|want|see|at|in|of|buy|know|with <that> =NOUNS $',
       ],
       fix: 'those',
-      when: (match, sentence) => isPluralOnly(match.from + 1, sentence) || isPluralOnly(match.to, sentence),
+      when: (match, sentence) =>
+        (isPluralOnly(match.from + 1, sentence) || isPluralOnly(match.to, sentence)) &&
+        // Right: "That bats are blind is not true."
+        !sentence
+          .slice(match.to)
+          .some(({ lower, tags }) => lower === 'is' || lower === 'was' || tags.has('VERBS')),
     },
     {
+      id: 'plural-05',
       find: ['<these|those> ADJ* =NOUN is|was|has', '<these> NOUN is|was|has'],
       fix: 'this',
       when: (match, sentence) => !sentence[match.to - 2]?.tags.has('NOUNS'),
     },
     {
+      id: 'plural-06',
       find: ['<a|an a=ADJ? n=NOUNS> ~NOUN', '<one a=ADJ? n==NOUNS> ~NOUN'],
       fix: '{a} {n}',
       unless: "a NOUNS '",
       when: (match, sentence) =>
         isPluralOnly(match.marked.to, sentence) &&
-        !/^(?:few|many|hundred|lot)$/.test(sentence[match.marked.from + 1]?.lower ?? ''),
+        getLastMarkedWord(match, sentence) !== 'people' &&
+        getLastMarkedWord(match, sentence) !== 'overseas' &&
+        sentence[match.marked.to]?.lower !== "'s" &&
+        !/^(?:few|many|hundred|lot|people)$/.test(sentence[match.marked.from + 1]?.lower ?? ''),
       explanation: {
         simple: 'No "a" before more than one: friends, or a friend.',
         full: '"A" and "an" stand before singular nouns only.',
       },
     },
     {
+      id: 'plural-07',
       find: [
         '<every n=NOUNS> ~of',
         '<each n=NOUNS> ~of',
@@ -117,6 +145,7 @@ export const PLURAL_RULES: RuleSet = {
       },
     },
     {
+      id: 'plural-08',
       find: ['each <n=NOUNS> ~of', 'another <n=NOUNS>'],
       fix: '{n:singular}',
       explanation: {
@@ -126,6 +155,7 @@ export const PLURAL_RULES: RuleSet = {
       when: (match, sentence) => isPluralOnly(match.marked.to, sentence),
     },
     {
+      id: 'plural-09',
       find: [
         'DIGITS|NUM <years> old boy|girl|man|woman|child|son|daughter|brother|sister|dog',
         'a DIGITS|NUM - <years> - old',
@@ -137,6 +167,7 @@ export const PLURAL_RULES: RuleSet = {
       },
     },
     {
+      id: 'plural-10',
       find: [
         'a|an|the NUM|DIGITS <n=hours|days|minutes|weeks|months|euros|dollars|stars|kilometres> flight|trip|walk|drive|journey|holiday|break|lesson|class|course|hotel|film|movie|ride|note|visit|tour|meeting',
       ],
@@ -147,6 +178,7 @@ export const PLURAL_RULES: RuleSet = {
       },
     },
     {
+      id: 'plural-11',
       find: ['NUM|DIGITS|several|few <n=hundreds|thousands|millions> NOUNS|people|and|of'],
       fix: '{n:singular}',
       explanation: {
@@ -155,6 +187,7 @@ export const PLURAL_RULES: RuleSet = {
       },
     },
     {
+      id: 'plural-12',
       find: [
         'POSS <hairs> are|is',
         'long|short|blond|blonde|brown|black|dark|curly|straight|red|beautiful|POSS <hairs> ',
@@ -163,11 +196,13 @@ export const PLURAL_RULES: RuleSet = {
       explanation: { simple: 'The hair on your head has no -s.', full: '"Hair" on a head is uncountable.' },
     },
     {
+      id: 'plural-13',
       find: ['a|one <people> ~NOUN'],
       fix: 'person',
       explanation: { simple: 'One: a person. Two: people.', full: 'The singular of "people" is "person".' },
     },
     {
+      id: 'plural-14',
       find: ['a|one|this|every|each <n=children|men|women|teeth|feet|mice> '],
       fix: '{n:singular}',
       explanation: {
@@ -179,18 +214,43 @@ export const PLURAL_RULES: RuleSet = {
   ],
 };
 
+const NOUNS_IN_ING = new Set(
+  parseWordList(
+    'building meeting painting wedding feeling drawing evening morning thing ring king spring string',
+  ),
+);
+
+/** Whether a word can make the noun before it the first part of a compound: "insect bites". */
+function canBeNounAfterNoun({ isWord, lower, tags }: Token): boolean {
+  if (!isWord || isFunctionWord(lower)) return false;
+  return tags.size === 0 || ['NOUN', 'NOUNS', 'VERBS', 'VERB', 'ING'].some((tag) => tags.has(tag as Tag));
+}
+
+/** Whether a number names the noun before it: "Category 3", "L2". */
+function isNumberOfNoun(before: Token | undefined): boolean {
+  return (
+    before?.tags.has('NAME') === true ||
+    before?.tags.has('NOUN') === true ||
+    /^\p{Lu}/u.test(before?.text ?? '')
+  );
+}
+
 function needsPlural(match: Match, sentence: Sentence): boolean {
   const noun = sentence[match.marked.from];
   const number = sentence[match.from];
+  const next = sentence[match.marked.to];
+  if (next && (next.lower === "'s" || canBeNounAfterNoun(next))) return false;
+  if (noun && /(?:[^s]s|ing)$/.test(noun.lower) && !NOUNS_IN_ING.has(noun.lower)) return false;
   if (!noun || !number || noun.tags.has('NOUNS') || /^\p{Lu}/u.test(noun.text)) return false;
   if (noun.tags.has('ADJ') || noun.tags.has('VERBS') || noun.tags.has('EN') || noun.tags.has('ADV'))
     return false;
-  if (UNCOUNTABLE_LOOKALIKE.has(noun.lower)) return false;
+  if (UNCOUNTABLE_LOOKALIKE.has(noun.lower) || UNCOUNTABLE_NOUNS.has(noun.lower)) return false;
   if (/^\d/.test(number.text)) {
     if (
       number.text === '1' ||
       /^(?:19|20)\d\d$/.test(number.text) ||
-      /[.:]|(?:st|nd|rd|th)$/.test(number.text)
+      /[.:]|(?:st|nd|rd|th)$/.test(number.text) ||
+      isNumberOfNoun(sentence[match.from - 1])
     )
       return false;
     const before = sentence[match.from - 1]?.lower ?? '';
@@ -222,7 +282,7 @@ function needsPlural(match: Match, sentence: Sentence): boolean {
 
 const UNCOUNTABLE_LOOKALIKE = new Set(
   parseWordList(
-    'money milk water coffee tea information advice homework traffic sugar bread rice cheese meat butter music news furniture luggage work food fish sheep deer aircraft series species help love sport space hair paper chocolate cake pizza fun energy time snow rain noise experience knowledge luck juice wine beer soup salad chicken history colour color culture light pollution progress research weather electricity oil sand rubbish trouble electricity nature health happiness education technology equipment research sleep practice fruit interest business life death beauty violence crime damage evidence support attention pressure stress training exercise confidence freedom respect patience cash salt pepper garlic ice gold wood grass fire sun toast effort wind protein sympathy self-discipline glass plastic metal cotton air oxygen gas petrol smoke',
+    'money milk water coffee tea information advice homework traffic sugar bread rice cheese meat butter music news furniture luggage work food fish sheep deer aircraft series species help love sport space hair paper chocolate cake pizza fun energy point stuff crew competition time snow rain noise experience knowledge luck juice wine beer soup salad chicken history colour color culture light pollution progress research weather electricity oil sand rubbish trouble electricity nature health happiness education technology equipment research sleep practice fruit interest business life death beauty violence crime damage evidence support attention pressure stress training exercise confidence freedom respect patience cash salt pepper garlic ice gold wood grass fire sun toast effort wind protein sympathy self-discipline glass plastic metal cotton air oxygen gas petrol smoke',
   ),
 );
 

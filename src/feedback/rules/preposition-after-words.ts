@@ -17,14 +17,16 @@ export const PREPOSITION_AFTER_WORDS_RULES: RuleSet = {
   rules: [
     ...PREPOSITION_TABLE.trim().split('\n').flatMap(parsePrepositionRules),
     {
+      id: 'preposition-after-words-01',
       find: [`<v=@listen> ~PREP|ADVERB|to|carefully ${OBJECT_PATTERN}`],
       fix: '{v} to',
       explanation: MISSING_PREPOSITION_EXPLANATION,
       unless: '@listen to',
     },
     {
+      id: 'preposition-after-words-02',
       find: [
-        `<v=@wait> ~for DET|POSS|OBJ|NAME ~minute|moment|second|hour|while|time|long|day|week|night|evening|morning|afternoon|month|year`,
+        `<v=@wait> ~for the|POSS|OBJ|NAME ~minute|moment|second|hour|while|time|long|day|week|night|evening|morning|afternoon|month|year`,
         '<v=@wait> %transport|me|him|her|us|them|you',
       ],
       fix: '{v} for',
@@ -39,8 +41,9 @@ export const PREPOSITION_AFTER_WORDS_RULES: RuleSet = {
       ],
     },
     {
+      id: 'preposition-after-words-03',
       find: [
-        '<v=@look> me|him|her|us|them|this|that|these|those',
+        '<v=@look> me|him|her|us|them $',
         '<v=@look> the|POSS sky|picture|photo|board|map|pictures|photos|menu|book|screen|clock',
       ],
       fix: '{v} at',
@@ -48,43 +51,57 @@ export const PREPOSITION_AFTER_WORDS_RULES: RuleSet = {
       unless: ['@look this way', '@look ANY up'],
     },
     {
+      id: 'preposition-after-words-04',
       find: ['<v=@belong> OBJ|POSS|NAME|the'],
       fix: '{v} to',
       explanation: MISSING_PREPOSITION_EXPLANATION,
     },
     {
+      id: 'preposition-after-words-05',
       find: ['<v=@depend|@rely> the|POSS|OBJ|NAME'],
       fix: '{v} on',
       explanation: MISSING_PREPOSITION_EXPLANATION,
     },
     {
+      id: 'preposition-after-words-06',
       find: ['<v=@apologise|@apologize> DET|POSS|OBJ|ING'],
       fix: '{v} for',
       explanation: MISSING_PREPOSITION_EXPLANATION,
     },
     {
-      find: ['<v=@agree|@disagree> OBJ|POSS|NAME ~to'],
+      id: 'preposition-after-words-07',
+      find: [
+        '<v=@agree|@disagree> me|you|him|us|them $|,|.|about|because|and|but',
+        '<v=@agree|@disagree> POSS opinion|opinions|idea|ideas|plan $',
+      ],
       fix: '{v} with',
       explanation: MISSING_PREPOSITION_EXPLANATION,
     },
     {
-      find: ['<v=@search> DET|POSS|OBJ ~house|room|bag|web|internet|website|car|city|area|building|site'],
+      id: 'preposition-after-words-08',
+      find: [
+        '<v=@search> POSS keys|key|glasses|wallet|phone|cat|dog|passport|ring',
+        '<v=@search> a|another|new job|flat|hotel|house',
+      ],
       fix: '{v} for',
       explanation: MISSING_PREPOSITION_EXPLANATION,
       unless: ['the search', '@search the|POSS whole'],
     },
     {
+      id: 'preposition-after-words-09',
       find: ['<v=@point> me|him|her|us|them|POSS|the ~finger|out'],
       fix: '{v} at',
       explanation: MISSING_PREPOSITION_EXPLANATION,
       unless: ['the point', '@point the|POSS', 'this|that|no point', '@point OBJ in|to'],
     },
     {
+      id: 'preposition-after-words-10',
       find: ['<v=laughed|laughing> OBJ|POSS', '<v=@smile> OBJ|POSS'],
       fix: '{v} at',
       explanation: MISSING_PREPOSITION_EXPLANATION,
     },
     {
+      id: 'preposition-after-words-11',
       find: [
         '<v=@arrive> DET|POSS|NAME ~later|week|weeks|month|day|year|night|morning|time|first|last|few|minutes|hour|hours|couple|long|evening|afternoon|one',
       ],
@@ -98,16 +115,18 @@ export const PREPOSITION_AFTER_WORDS_RULES: RuleSet = {
       ],
     },
     {
+      id: 'preposition-after-words-12',
       find: ['<v=@participate> the|DET|POSS'],
       fix: '{v} in',
       explanation: MISSING_PREPOSITION_EXPLANATION,
     },
     {
+      id: 'preposition-after-words-13',
       find: [
         '<v=@go|@come|@travel|@walk|@drive|@return|@fly|@run> the|POSS school|cinema|park|beach|supermarket|library|station|airport|hospital|museum|office|restaurant|shop|market|zoo|gym|theatre|theater|church|bank|pool|party|city|mountains|hotel|doctor|dentist',
-        '<v=@go|@travel|@return|@fly> NAME $',
-        '<v=@go|@travel|@return|@fly> %countries',
-        '<v=@go> school|work|bed|church|university',
+        '<v=@go|@travel|@fly> NAME $',
+        '<v=@go|@travel|@fly> %countries',
+        '<v=@go> school|bed|church|university',
         '<v=@come> school|work',
       ],
       fix: '{v} to',
@@ -122,6 +141,7 @@ export const PREPOSITION_AFTER_WORDS_RULES: RuleSet = {
       ],
     },
     {
+      id: 'preposition-after-words-14',
       find: [
         '<v=@go|@come|@return|@travel|@walk|@drive|@arrive|@get|@run|@ride to> home ~page|office|town|country|and|team|base|for|is',
         '<v=@go|@come|@return|@travel|@move|@walk|@get|@arrive to> here|there|abroad|downtown|upstairs|downstairs|inside|outside|somewhere|anywhere|everywhere',
@@ -130,20 +150,21 @@ export const PREPOSITION_AFTER_WORDS_RULES: RuleSet = {
       explanation: PLACE_PREPOSITION_EXPLANATION,
     },
     {
+      id: 'preposition-after-words-15',
       find: [
-        '@go|@travel|@fly|@move|@return <in> %countries',
+        '@go|@fly|@return <in> %countries',
         '@go|@went <in> the cinema|park|beach|supermarket|library|museum|gym|theatre|theater|zoo|restaurant|market|airport|station',
         '@go <in|at> school|work|bed|church|university',
         '@go <at> the|POSS cinema|park|beach|supermarket|library|museum|gym|theatre|theater|zoo|restaurant|market|airport|station|doctor|dentist|party',
-        '@come|@walk|@travel|@fly|@move <at> the|NAME',
         '@come|@return <in> POSS house|home|office',
-        '@travel|@fly|@move <at|in> %countries',
+        '@fly|@return <at> %countries',
       ],
       fix: 'to',
       explanation: PLACE_PREPOSITION_EXPLANATION,
       unless: ['when|while|@be going on', '@go in the|a evening|morning'],
     },
     {
+      id: 'preposition-after-words-16',
       find: [
         "have|has|had|'ve|'s been <in> %countries NUM|DIGITS|once|twice|many|three|several",
         'ever|never been <in> %countries|NAME',
@@ -152,6 +173,7 @@ export const PREPOSITION_AFTER_WORDS_RULES: RuleSet = {
       explanation: PLACE_PREPOSITION_EXPLANATION,
     },
     {
+      id: 'preposition-after-words-17',
       find: [
         '@live|@work|@stay|@be|born|@study <at> %countries',
         '@live <at|on|to> NAME|a|the|this city|town|village|country|house|flat|apartment',
@@ -161,17 +183,20 @@ export const PREPOSITION_AFTER_WORDS_RULES: RuleSet = {
       explanation: PLACE_PREPOSITION_EXPLANATION,
     },
     {
+      id: 'preposition-after-words-18',
       find: ['@arrive <to|at> %countries', '@arrive <to> NAME $'],
       fix: 'in',
       explanation: PLACE_PREPOSITION_EXPLANATION,
     },
     {
+      id: 'preposition-after-words-19',
       find: ['<in> home ~office|town|page|country|and|cooking|economics|team|,', '<on> home $'],
       fix: 'at',
       explanation: PLACE_PREPOSITION_EXPLANATION,
       unless: 'at|to|from in home',
     },
     {
+      id: 'preposition-after-words-20',
       find: [
         '@be|@stay|@study|@work|@eat|@play|@meet <in> the? bus-stop|party|concert|university|work',
         '@be|@stay|@meet <in> the|a party|concert|wedding|bus',

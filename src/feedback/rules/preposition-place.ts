@@ -15,13 +15,14 @@ export const PREPOSITION_PLACE_RULES: RuleSet = {
   lists: WORD_LISTS,
   rules: [
     {
+      id: 'preposition-place-01',
       find: [
         'NOUN|NOUNS|it|OBJ|@be|@put|@sit|@lie|@stand <in> the|POSS table|floor|roof|ceiling|beach|street-corner|ground|shelf|sofa|desk|farm|page|left|right|internet|phone|radio|television|tv|screen|island|coast ~NOUN|NOUNS|-|hand',
         '<in> tv|television|facebook|instagram|youtube|page|board|fire',
         '<in> the internet|tv|radio|phone',
         '<in> an island',
-        '<at> the internet|tv|wall|floor $',
-        '@sit|@lie <at> the floor|ground|grass|sofa|beach',
+        '<at> the internet|tv $',
+        '@sit|@lie <at> the floor|ground|grass|sofa',
       ],
       fix: 'on',
       explanation: PLACE_PREPOSITION_EXPLANATION,
@@ -35,12 +36,13 @@ export const PREPOSITION_PLACE_RULES: RuleSet = {
       ],
     },
     {
+      id: 'preposition-place-02',
       find: [
         '<on|at> the|a|this picture|photo|photograph|sky|middle|world|newspaper|countryside|mirror|garden|park|kitchen|bathroom|bedroom|forest|city-centre|hall|rain|sun|dark ~NOUN|NOUNS|-|ING',
         '<on> the|a|this car|taxi|room|house|building|office|hospital|street $',
         '<on|at> bed',
         '<on|at> the rain|snow|sun|shade',
-        '<on|at> future|danger|love|general|fact|particular',
+        '<on|at> danger|fact|particular',
         '<on|at> winter|summer|spring|autumn ~evenings|nights|mornings|days|afternoons|coats|NOUNS',
       ],
       fix: 'in',
@@ -58,6 +60,7 @@ export const PREPOSITION_PLACE_RULES: RuleSet = {
       ],
     },
     {
+      id: 'preposition-place-03',
       find: [
         '<with> %transport',
         '@go|@come|@travel|@get|@arrive ANY? ANY? ANY? <with|in> the? %transport $',
@@ -78,6 +81,7 @@ export const PREPOSITION_PLACE_RULES: RuleSet = {
       ],
     },
     {
+      id: 'preposition-place-04',
       find: [
         '<by|with|in> foot|feet $',
         '@go|@come|@walk ANY? ANY? ANY? <by|with> foot',
@@ -88,9 +92,10 @@ export const PREPOSITION_PLACE_RULES: RuleSet = {
       unless: 'on foot',
     },
     {
+      id: 'preposition-place-05',
       find: [
         '<in|at> WEEKDAY',
-        '<in|at> POSS birthday',
+        '<in|at> POSS birthday ~NOUN|NOUNS|party|cake|dinner',
         '<in|at> the? weekend|weekends ~is',
         '<in|at> the DIGITS|first|second|third|fourth|fifth|tenth|twelfth|fifteenth|twentieth of? MONTH',
         '<in|at> MONTH DIGITS $',
@@ -116,12 +121,13 @@ export const PREPOSITION_PLACE_RULES: RuleSet = {
       },
     },
     {
+      id: 'preposition-place-06',
       find: [
         '<on|at> MONTH ~DIGITS|NUM',
         '<on|at> DIGITS $',
-        '<on|at> the morning|afternoon|evening ~of|flight|train|news|bus|shift',
+        '<on|at> the morning|afternoon|evening ~of|before|after|when|that|market|flight|train|news|bus|shift',
         '<on|at> SEASON ~evenings|nights|mornings|days|afternoons|NOUNS',
-        '<on|at> the summer|winter|spring|autumn ~NOUN|NOUNS|-',
+        '<on|at> the summer|winter|spring|autumn ~NOUN|NOUNS|-|and|or',
         '<on|at> the past|future|nineties|eighties|1990s|1980s',
         '<on|at> the NOUN century',
         '<at> the year DIGITS',
@@ -144,6 +150,7 @@ export const PREPOSITION_PLACE_RULES: RuleSet = {
       },
     },
     {
+      id: 'preposition-place-07',
       find: [
         '-NOUN|NOUNS|@wake|@sleep <in|on> night $',
         '<on> the night $',
@@ -184,9 +191,10 @@ export const PREPOSITION_PLACE_RULES: RuleSet = {
       },
     },
     {
+      id: 'preposition-place-08',
       find: [
         '<in|on|at> last|next|every|this week|month|year|WEEKDAY|summer|winter|spring|autumn|night|morning|evening|afternoon|day|weekend|time|sunday',
-        '<in|on|at> yesterday|tomorrow|today|tonight',
+        '<in|on|at> yesterday|tomorrow ~-',
         '<on|in|at> every day|morning|evening|night|week|year',
       ],
       fix: '',
@@ -195,7 +203,7 @@ export const PREPOSITION_PLACE_RULES: RuleSet = {
         full: 'No preposition stands before last, next, this, every, yesterday, today and tomorrow.',
       },
       when: (match, sentence) =>
-        !/^(?:look|looked|depends|depend|focus|based|working|work|ideas|live|interested|happened|at)$/.test(
+        !/^(?:look|looked|depends|depend|focus|based|working|work|ideas|live|interested|happened|at|fit|fitting|turn|turned|go|went|come|came|prize|stand|pulled|pull|remember)$/.test(
           getWordBeforeMark(match, sentence),
         ) &&
         !isParticle(sentence, match.marked.from) &&

@@ -1,194 +1,158 @@
 /**
- * Rows of words, wrong prepositions and the right one, "-" for none. `@depend` stands for all forms of a
- * verb. A fourth cell lists exceptions; after `!`, words before which the preposition is right.
+ * Rows of words, the prepositions that learners misuse with them, and the right one, "-" for none.
+ *
+ * `@depend` stands for all forms of a verb, `#member` for a noun, `-as` before a word for "not after as", and
+ * `+SUBJ` for "only after one of these". A preposition counts as wrong only before certain groups of words,
+ * because the same preposition can begin a time, a place, a means or an agent: "popular in summer", "laughed
+ * on the phone", "decorated by my sister". The letters after a colon name these groups (`EVIDENCE_LETTERS` in
+ * preposition-words.ts), a word after a percent sign a list of nouns; without a colon `DEFAULT_EVIDENCE`
+ * applies. After `!` come words before which the preposition is right.
  */
 export const PREPOSITION_TABLE = `
-@depend|dependent | of from in by at with | on
-@rely | of in at to with | on
-@insist | in for to at | on
-@concentrate|@focus | in at to for about | on
-@congratulate OBJ | for about with | on
-@spend money|time|hours|euros|dollars|pounds|DIGITS | for at to | on | ! rent
-@consist | in on from with by | of
-@accuse OBJ|NAME | for with about | of
-@apologise|@apologize | about of on | for
-@belong | for at of with | to
-@listen | at on | to
-@arrive|arrival | to | at
--@be|@get|happily|newly|already|just @marry | with to | -
-@discuss | about on over of | -
-@approach | to at | -
+@depend|dependent | of from in at with | on
+@rely | of in at to | on
+@insist | for to:a in | on
+@concentrate|@focus | in at to about for:a | on
+@congratulate OBJ | about | on
+@spend money|time|hours|euros|dollars|pounds|DIGITS | for:t | on | ! rent
+@consist | on from with | of
+@accuse OBJ|NAME | for with:t about | of
+@apologise|@apologize | about of | for
+@belong | for:p | to
+@listen | at:p | to
+@arrive | to:ptlN | at
++SUBJ|to|MODAL|NAME @marry | with:s to:s | - | ! music
+@discuss | about | -
++SUBJ|MODAL|to @approach | to:pl | -
 @resemble | to with | -
-@contact | to | -
-@mention | about of | -
++SUBJ|MODAL|to @contact | to:p with:p | -
+@mention | about | -
 @emphasise|@emphasize | on | -
-@attend | to at in | -
+@attend | to:%events | -
 @obey | to | -
-@phone|@telephone | to with | - | to
-@greet | to | -
-thank|thanked|thanking | to | -
-@accompany | with to | -
-@regret | of about | -
-@suit | to for with | -
-@visit | to | -
++SUBJ|MODAL|to @phone|@telephone | to:p | -
+@greet | to:p | -
+thank|thanked|thanking | to:p | -
++SUBJ @accompany | with:p | -
++SUBJ @regret | of about | -
++it|MODAL|to suit|suits | to:p | -
++SUBJ|MODAL|to @visit | to:pl | -
 @enjoy | of | -
-@enter | to at | -
-@lack | of | -
-@answer|answering | to | - | ! be
-@kiss|@hug | to with | -
-@divorce | from with | -
-@invite OBJ | in at | to
-@participate | on at to of | in
-@succeed | on to at | in
-@believe | on to | in
-@specialise|@specialize | on at | in
-@invest | on to at | in
-@laugh | of on | at
-@smile | on | at
-@stare | on to | at
-@dream | with on | about | ! a
-@think | to with on | about
-@worry | for of on with | about
-@complain | for on from | about
--@take @care | of on with | about
--in @search | of after | for
-@wait | to | for | to
-@look | to | at | to
-@pay OBJ | of | for
-@pay attention | on | to | ! monday mondays tuesday tuesdays wednesday wednesdays thursday thursdays friday fridays saturday saturdays sunday sundays weekends
-@ask OBJ | of | for
-@suffer | of with by for | from
-@recover | of with | from
-@escape | of to | from | ! the
-@prevent OBJ|NAME | of to | from
++SUBJ|MODAL|to @enter | to:l | -
++SUBJ|MODAL lack | of | -
+lacks|lacked|lacking | of | -
++SUBJ|MODAL|to|please @answer | to:%questions | -
++SUBJ|MODAL|to @kiss|@hug | to:p | -
++SUBJ divorced | with:s from:s | -
+@invite OBJ | in:%events at:%events | to
+@participate | on:%events at:%events to of | in
+@succeed | on:a to:a | in
+@believe | on:pt | in
+@specialise|@specialize | on | in
+@invest | on:t | in
+@laugh | of:pt on:p | at
+@stare | on:pt to:p | at
+@dream | with:pa | about
+@think | to:pa | about
+@worry | of | about
+@complain | for:ta | about
++don't|doesn't|didn't|not care | of with:p | about
++SUBJ|MODAL|BE|to @search | of | for
+@wait | to:p | for
+@pay OBJ | of:t | for
+@pay attention | on | to
+@suffer | of | from
+@recover | of:t | from
+@escape | of | from
+@prevent OBJ|NAME | of | from
 @protect OBJ|NAME | of | from
-@divide OBJ|NOUN | in by | into
-@translate OBJ|NOUN | at in on | into
-@agree | to | with | to the a an
+@divide OBJ|NOUN | in:%parts | into
+@translate OBJ|NOUN | at:%languages in:%languages | into
+@agree | to:p | with
 @disagree | to | with
-@provide OBJ | of by | with
-@remind OBJ | on for | of
-@explain | about on | -
+@provide OBJ | of:t | with
+@remind OBJ | on:t | of
 @describe | about | -
-@understand | about | -
-@remember | about of | -
+@remember | of | -
 @forget | of | -
-@smell | to | of
-@shout | on | at | ! every
-pointing|pointed | on | at
-@knock | in to | on
-@help OBJ | on at for | with | ! home school the my free
-@introduce OBJ | with for | to
-@lead | into at | to
-@reply | for at on | to
-@respond | for at on | to
-@object | against on for | to
-@compete | to | with
-@borrow OBJ|NOUN | to of by | from
-@steal OBJ|NOUN | to of | from
-@buy OBJ|NOUN | to | for | ! the take
-@apply | to | for | ! university the college to
-@vote | to | for
-@prepare | to at | for | to
-@differ | of to than | from
-@graduate | of at on in | from | ! 2010 2015 2020 june may july
+@smell | to:t | of
+@shout | on:p | at
+pointing|pointed | on:p | at
+@knock | in:%door to:%door | on
+@help OBJ | for:%tasks on:%tasks at:%tasks | with
+@introduce OBJ | with:p | to
+@reply | for:%questions at:%questions on:%questions | to
+@respond | for:%questions at:%questions on:%questions | to
+@object | against | to
+@compete | to:p | with
+@borrow OBJ|NOUN | of:p | from
+@steal OBJ|NOUN | to:p of:p | from
+@buy OBJ|NOUN | to:p | for
++i|you|he|she|we|to @apply | to:%jobs | for
+@vote | to:p | for
+@prepare | to:%exams | for
+@differ | of | from
+@graduate | of | from
 @retire | of | from
-@result | to on | in
-@increase|@decrease | of | by
-afraid|scared|frightened|terrified | from about for with to on | of | to ! to
-proud | on for with about in to | of | to
-tired | about for to | of | to ! the
-fond | for on about with at in to | of
-aware | about for on with in to | of
-jealous|envious | with about from on to for | of
-ashamed | for with about on from in | of
-capable | for to in on at with | of
-guilty | for | of
-full | with from by in | of
-typical | for to in | of
-independent | of on | from | ! each
-tired|bored|sick | from | of
-good|bad|brilliant|excellent|terrible|great|clever | in on with | at | %skills ! numbers children people animals comedy
-surprised|shocked|amazed | from with on of | at
-interested | on for about at of with to | in
-rich | of with on from | in
-experienced | on at with | in
-married|engaged | with by of | to
-similar | with as like than of from at | to
-identical | with as like | to
-related | with of | to
-kind|nice|rude|polite|cruel|unkind | for at | to | ! the
-accustomed | with of at | to
-addicted | with of in on from at | to
-allergic | with of for from on at against by | to
-opposed | with against of | to
-different | of with to as at | from | to
-separate | of with | from
-responsible | of about on in to with | for
-famous | of about by with from because | for
-suitable | to at with on | for
+increased|decreased | of:n | by
+afraid|scared|frightened|terrified | from | of
+proud | for:ta on | of
+fond | for:pta about with to at | of
+aware | about | of
+jealous|envious | with:p from:p on:p to:p | of
+ashamed | from with:ta | of
+capable | for to:a in:a | of
+full | with:t | of
+good|bad|brilliant|excellent|terrible|great | in:%skills | at
+surprised|shocked|amazed | from of | at
+interested | on for:ta about at of with:pa to:pa | in
+rich | of | in
+married | with:s | to
+got|get engaged | with:s | to
+-as similar | with:t as:pt like:pt than | to
+-as identical | as:pt like:pt | to
+related | with | to
+rude|polite|cruel|unkind | at:p | to
+accustomed | with of | to
+addicted | with of on:t | to
+allergic | with:t of for:t from on:t at:t against | to
+opposed | with against | to
+-as different | of as:pt | from
+responsible | of about from | for
+famous | of about | for
 ready | of | for
-late | at in | for | %late ! peace
-qualified | to on in | for | to
-grateful | of at with on | for
-sorry | of with | about
-worried | for of on with at in | about
-excited|enthusiastic | for of on to with at in | about | to
-nervous | for of on with in at | about | ! the
-crazy|mad | of for on in with to | about
-curious | of for on with in to at | about | to
-optimistic|pessimistic|serious|sure|certain | for on with in to at | about | to ! the
-confident | on of at with for | about | ! himself herself themselves
-bored|satisfied|pleased|delighted|happy | of from by at for in on | with | %happy
-disappointed | of from on for to | with
-angry|furious|annoyed | to on of from for at-all in | with
-popular | between by at to in for on | with | %popular
-busy | in at by for | with | %busy
-familiar | of about on in to at | with
-crowded | of by from | with
-covered | of from | with
-filled|decorated | of from in by | with
-keen | of in for about at with to | on | to
-based | at of to | on
-impressed | from of for to on about | by
-worth | of for to | - | to
-near | from of to | - | ! here there
+grateful | of | for
+sorry | of | about
+worried | of | about
+excited|enthusiastic | of | about
+crazy|mad | of | about
+curious | of | about
+satisfied|pleased|delighted | of from:t | with
+happy | of | with
+disappointed | of from | with
+angry|furious|annoyed | to:p on:p of:p from:p | with
+popular | between:p to:p | with
+busy | of | with
+familiar | of about | with
+crowded | of | with
+covered | of | with
+filled|decorated | of | with
+keen | of about for:ta with:ta in:a at:a | on
+impressed | from of about | by
++BE|'s worth | of for:a | -
+near | from of:pl | - | ! here there
 despite | of | -
--the outside|behind|under|above | from of | -
-opposite | from of with to | - | ! direction
-close | from of | to
-next | from of with at | to
-according | with of for as on | to
-instead | from that for to | of
-because | from for | of
-because | to | of | to
-#reason | of to about | for | to ! this the
-#solution | of for about on | to
-#answer | of for | to | ! free now
-#reply | of about on | to
-#key | of for | to | ! the
-#damage | of on in at for | to | %damage
-#attitude | with about for on at | towards
-#relationship | to | with
-#advantage | to for | of
-#example | from for about to | of
-#cause | for to about | of | to
-#opinion | for to at | of
-#interest | for on about to at | in
-#increase|decrease | at about | in
-#difference | of from in with | between | ! opinion size price age temperature wording
-#demand | of to on about | for
-#need | on | for
-#invitation | for at in on | to
-#visit | in at | to
-#access | in at on for of | to
-#exception | from of for in | to
-#belief | to at on about | in
-#experience | on about | of | ! the my
-#congratulations | for at about with | on | ! you
-#member | in at from on to | of | ! the this my our
-#fear | from to about on at | of
-#photo|photograph|picture|map | from about | of | ! the my your
-#lack | in for on at | of
-#shortage | in for on at | of
+behind|under | of | -
+-the|an|exact|very|polar|complete|direct|total opposite | of:l | -
+close | from:pl | to
+next | from:l of:pl | to | ! kin
+according | with of as:pt | to
+instead | from:a | of
++the|a|one|another|main #reason | of:t | for
+#answer | of:%questions | to
+#attitude | with:p | towards
+#interest | for:a about | in
+#congratulations | about | on
+#member | in:%groups | of
+#photo|photograph | about | of
 `;

@@ -9,12 +9,14 @@ export const PREPOSITION_TIME_RULES: RuleSet = {
   lists: WORD_LISTS,
   rules: [
     {
+      id: 'preposition-time-01',
       find: ['<from> DIGITS|NUM|many ADJ* years|months ~to|old|ago|and|until|of', '<since> a long time'],
       fix: 'for',
       explanation: TIME_PREPOSITION_EXPLANATION,
       unless: '@be from',
     },
     {
+      id: 'preposition-time-02',
       find: [
         '<during> DIGITS|NUM|a|an|many|several|few|some years|months|weeks|days|hours|minutes|year|month|week|hour',
         '<during> a long time',
@@ -27,26 +29,27 @@ export const PREPOSITION_TIME_RULES: RuleSet = {
       },
     },
     {
+      id: 'preposition-time-03',
       find: [
         '@play|@practise|@practice <at|to|in|with> the? %sports',
         '@play <at|to> the? guitar|piano|violin|drums|cards|games|chess',
         '@watch|@see <at|to> television|tv',
-        '@watch <at|to> the|a',
-        '@call|@email|@ring <to> OBJ|POSS|the|NAME ~VERB',
-        '@help|@kiss|@visit|@meet|@know <to> OBJ|NAME',
-        '@answer <at> OBJ|POSS|the',
-        '@ask <to|at> OBJ|POSS|the ~VERB',
+        'SUBJ|MODAL|to @watch <at|to> the|a film|movie|game|match|news',
+        'SUBJ|MODAL|to @call|@email|@ring <to> OBJ|POSS ~VERB',
+        'SUBJ|MODAL|to @help|@kiss|@visit|@meet <to> OBJ|NAME',
+        'SUBJ|MODAL|to @answer <at> OBJ',
+        'SUBJ|MODAL @ask <to|at> OBJ|POSS ~VERB|home|school|work',
         '@tell|@told <to> OBJ',
-        '@use <of|with> the|POSS',
-        '@like|@love|@hate <to|of|at> the|POSS|OBJ',
-        '@need|@want <of|for> the|a|POSS|OBJ|more',
-        '@reach <to|at|in> the|POSS|NAME',
-        '@join <to|with> the|us|OBJ|POSS|a',
-        '@cross <through> the',
+        'SUBJ|MODAL|to @use <of|with> the|POSS',
+        'SUBJ @like|@love|@hate <of|at> the|POSS|OBJ',
+        'SUBJ|MODAL @need|@want <of> the|a|POSS|OBJ|more',
+        'SUBJ|MODAL|to @reach <to|at> the|POSS|NAME ~time|end|moment|beginning',
+        'SUBJ|MODAL|to @join <to|with> the|us|OBJ|POSS|a',
+        'SUBJ|MODAL|to @cross <through> the',
         '@climb <on|in> the mountain',
-        '@leave <from> POSS|the house|home|office',
-        '@leave <of> the|POSS|home',
-        '@control|@affect|@influence|@follow|@support|@watch <to|on|at|with> OBJ|the|POSS',
+        'SUBJ|MODAL|to @leave <from> POSS|the house|home',
+        'SUBJ|MODAL|to @leave <of> the|POSS|home ~board|right|side',
+        'SUBJ|MODAL|to @control|@affect|@influence|@follow|@support <to> OBJ|the|POSS',
         '@enter <in|into|to|at> the|POSS|a',
         '@ride <on|in> a|the|POSS? bike|bicycle',
         '@forgive <to> OBJ',
@@ -76,16 +79,19 @@ export const PREPOSITION_TIME_RULES: RuleSet = {
       ],
     },
     {
+      id: 'preposition-time-04',
       find: ['<in> the other hand', '<at> the other hand'],
       fix: 'on',
     },
     {
-      find: ['<by|for|to|from|according> my opinion', '<on|at|from> my opinion'],
+      id: 'preposition-time-05',
+      find: ['^c <by|for|to|from|according|on|at> my opinion'],
       fix: 'in',
       explanation: { simple: 'We say: in my opinion.', full: 'The phrase is "in my opinion".' },
       unless: 'of|to|about my opinion',
     },
     {
+      id: 'preposition-time-06',
       find: [
         '<on|in> accident',
         '<on> mistake',
@@ -103,6 +109,7 @@ export const PREPOSITION_TIME_RULES: RuleSet = {
       unless: ['on heart ANY', 'in heart', 'with heart', 'in accident|mistake ANY'],
     },
     {
+      id: 'preposition-time-07',
       find: [
         '<in> purpose',
         '<in|at> holiday',
@@ -122,6 +129,7 @@ export const PREPOSITION_TIME_RULES: RuleSet = {
         !(getWordAfterMark(match, sentence) === 'way'),
     },
     {
+      id: 'preposition-time-08',
       find: [
         '<on|in> least',
         '<in|on> first sight',
@@ -138,11 +146,13 @@ export const PREPOSITION_TIME_RULES: RuleSet = {
       },
     },
     {
+      id: 'preposition-time-09',
       find: ['@dress|dressed <with|of|by|on> a|the|ADJ|NOUN|POSS'],
       fix: 'in',
       unless: 'dress with|of|by|on',
     },
     {
+      id: 'preposition-time-10',
       find: [
         'SUPER NOUN|NOUNS|day|thing|person|city <of> the world|city|class|country|school|town|family|team|village|street',
         'SUPER NOUN|NOUNS <from> the world|class|country',
@@ -159,11 +169,13 @@ export const PREPOSITION_TIME_RULES: RuleSet = {
       ],
     },
     {
-      find: ['good <for|with> ING', 'good|bad <in|on|for|with> ING'],
+      id: 'preposition-time-11',
+      find: ['-BE good|bad <on|with> ING', 'HESHE|i|you|we|they BE very|really|so|not? good|bad <in> ING'],
       fix: 'at',
       unless: 'good for|with OBJ',
     },
     {
+      id: 'preposition-time-12',
       find: [
         'good|bad|great|excellent|brilliant|terrible <in|on> maths|math|english|french|sports|sport|tennis|football|basketball|music|art|history|science|drawing|cooking|dancing|singing|languages|chess|computers|mathematics|physics|chemistry|biology|geography|swimming|spanish|german',
       ],

@@ -1,66 +1,139 @@
+import { toSingular } from '../lexicon/lexicon.ts';
 import { parseWordList } from '../lexicon/word-list.ts';
 import type { LearnerRule } from '../patterns/learner-rule.ts';
 import { getFirstMarkedWord } from '../patterns/marked-words.ts';
+import { type Complement, type ComplementKind, readComplement } from './complement.ts';
 import { COUNTRIES, LANGUAGES, PERSONS, SPORTS } from './word-groups.ts';
 
-/** Matches the complement of a preposition: the start of a noun phrase, or a verb with -ing. */
-export const COMPLEMENT_PATTERN = 'DET|POSS|OBJ|NAME|NOUN|NOUNS|ADJ|ING|SELF|WH|INDEF1|NUM|SUPER';
-
-/** Words that are right after the "wrong" preposition, by their name in the table. */
-export const ALLOWED_COMPLEMENTS: Readonly<Record<string, readonly string[]>> = {
-  skills: parseWordList(
-    'red black white blue green pink yellow brown purple bed general particular theory common time the my a this that his her your our you me him people children animals kids everyone everybody them us it winter summer health those these dark light all parts another any practice reality principle comparison so toast men women',
-  ),
-  late: parseWordList(
-    'the night evening afternoon morning life spring summer autumn winter january february march april may june july august september october november december his her my this',
-  ),
-  happy: parseWordList(
-    'the my your his her you him them us this that it me all our their every christmas birthday holiday home school work',
-  ),
-  popular: parseWordList(
-    'the many my this europe asia school university america some most those that his her general all one',
-  ),
-  busy: parseWordList('the this my summer winter december time night weekends a that all work'),
-  damage: parseWordList('2010 2015 the-year place'),
+/** The groups of words that show a preposition to be wrong, by their letters in the table. */
+const EVIDENCE_LETTERS: Readonly<Record<string, readonly ComplementKind[]>> = {
+  p: ['person'],
+  N: ['name'],
+  t: ['thing'],
+  a: ['activity'],
+  l: ['place'],
+  n: ['number'],
 };
 
-/** @param row of preposition-table.ts, with its cells separated by bars */
+/**
+ * What shows a preposition to be wrong where the table does not say. "In", "on", "at" and "from" begin places
+ * and times, "for" durations and persons who profit, so these need a group that can be neither.
+ */
+const DEFAULT_EVIDENCE: Readonly<Record<string, string>> = {
+  of: 'pNtal',
+  about: 'pNtal',
+  than: 'pNtl',
+  against: 'pNt',
+  between: 'p',
+  as: 'pt',
+  like: 'pt',
+  from: 'pta',
+  with: 'pta',
+  for: 'ta',
+  to: 'pt',
+  on: 'pta',
+  in: 'pa',
+  at: 'pa',
+};
+
+/** Nouns that belong to a word as what it is about, by their names in the table. */
+const NOUN_LISTS: Readonly<Record<string, readonly string[]>> = {
+  events: parseWordList(
+    'party wedding meeting concert competition conference course class lesson school church',
+  ),
+  questions: parseWordList(
+    'question questions letter letters email emails message messages call calls invitation',
+  ),
+  parts: parseWordList('parts groups pieces teams sections'),
+  languages: LANGUAGES,
+  door: parseWordList('door doors window'),
+  tasks: parseWordList(
+    'homework housework exercise exercises project english maths math problem problems essay bags luggage dishes',
+  ),
+  jobs: parseWordList('job position scholarship visa loan'),
+  exams: parseWordList('exam exams test tests competition party trip interview'),
+  skills: [
+    ...LANGUAGES,
+    ...SPORTS,
+    ...parseWordList(
+      'maths math mathematics physics chemistry biology geography sport sports sciences drawing swimming dancing singing cooking running painting',
+    ),
+  ],
+  groups: parseWordList('team club group band choir family class'),
+};
+
+/** Persons that one is married to: no "children", and no names of places. */
+function isOnePerson({ kind, head }: Complement): boolean {
+  return (
+    kind === 'person' &&
+    head === toSingular(head) &&
+    !/^(?:us|you|people|men|women|children|kids)$/.test(head)
+  );
+}
+
+type EvidenceTest = (complement: Complement) => boolean;
+
+/** A wrong preposition of the table, and what follows it: letters, or the name of a list after "%". */
+export function parseWrongPreposition(cell: string): readonly [preposition: string, evidence: string] {
+  const [preposition = '', evidence = DEFAULT_EVIDENCE[preposition] ?? ''] = cell.split(':');
+  return [preposition, evidence];
+}
+
+function compileEvidence(source: string): EvidenceTest {
+  if (source.startsWith('%')) {
+    const nouns = new Set(NOUN_LISTS[source.slice(1)]);
+    return ({ head }) => nouns.has(head);
+  }
+  if (source === 's') return isOnePerson;
+  const kinds = new Set([...source].flatMap((letter) => EVIDENCE_LETTERS[letter] ?? []));
+  return ({ kind }) => kinds.has(kind);
+}
+
+/** Words before which the object of a verb can be missing: "what I remember of it". */
+const OBJECT_BEFORE_VERB = /^(?:what|which|that|who|whom|all|everything|anything|nothing|much|little|how)$/;
+
+/**
+ * @param row of preposition-table.ts, with its cells separated by bars
+ * @throws when a list of the table is unknown
+ */
 export function parsePrepositionRules(row: string): readonly LearnerRule[] {
-  const [words = '', wrongs = '', right = '', ...exceptions] = row.split(' | ').map((cell) => cell.trim());
-  const exceptionText = exceptions.join(' ');
-  const wrong = parseWordList(wrongs);
-  const [rightUses = '', excludedWords = ''] = exceptionText.split('!').map((part) => part.trim());
-  const allowedNextWords = new Set([
-    ...parseWordList(excludedWords || '-'),
-    ...parseWordList(rightUses || '-').flatMap((word) => ALLOWED_COMPLEMENTS[word.slice(1)] ?? []),
-  ]);
-  const rightPrepositions = new Set(parseWordList(rightUses || '-'));
+  const [words = '', wrongs = '', right = '', allowed = ''] = row.split(' | ').map((cell) => cell.trim());
+  const evidence = new Map(
+    parseWordList(wrongs).map((wrong) => {
+      const [preposition, source] = parseWrongPreposition(wrong);
+      return [preposition, compileEvidence(source)] as const;
+    }),
+  );
+  const allowedNextWords = new Set(parseWordList(allowed.replace('!', '')));
   const head = words.replace('#', '');
   // "the visit to Rome" is a noun: a determiner or an adjective stands before it.
   const notANoun = head.startsWith('@') ? '-DET|POSS|ADJ|NUM|of|no ' : '';
   return [
     {
-      find: `${notANoun}${captureHead(head)} <p=${wrong.join('|')}> ${COMPLEMENT_PATTERN}`,
+      id: `preposition-table/${words}`,
+      find: `${notANoun}${captureHead(head)} <p=${[...evidence.keys()].join('|')}>`,
       ...(right === '-'
         ? { fix: '', explanation: EXTRA_PREPOSITION_EXPLANATION }
         : { fix: right, explanation: COLLOCATION_EXPLANATION }),
       when: (match, sentence) => {
-        const next = sentence[match.marked.to];
+        const { from, marked } = match;
+        const next = sentence[marked.to];
         const used = getFirstMarkedWord(match, sentence);
         if (!next || allowedNextWords.has(next.lower)) return false;
-        if (used === 'to' && next.tags.has('VERB') && (rightPrepositions.has('to') || !next.tags.has('NOUN')))
+        if (used === 'to' && next.tags.has('VERB')) return false;
+        if (right === '-' && sentence.slice(0, from).some(({ lower }) => OBJECT_BEFORE_VERB.test(lower)))
           return false;
-        return !(rightPrepositions.has(used) && used !== 'to');
+        return evidence.get(used)?.(readComplement(sentence, marked.to)) === true;
       },
     },
   ];
 }
 
-/** The words before a preposition, with the first one captured as `h`. */
+/** The words before a preposition, with the first one that must not be absent or only near captured as `h`. */
 function captureHead(head: string): string {
   const parts = head.split(' ');
-  const at = parts.findIndex((part) => !part.startsWith('-'));
-  return parts.with(at, `h=${parts[at]}`).join(' ');
+  const at = parts.findIndex((part) => !/^[-+]/.test(part));
+  return parts.map((part, index) => (index === at ? `h=${part}` : part.replace(/^\+/, ''))).join(' ');
 }
 
 export const TIME_PREPOSITION_EXPLANATION = {
@@ -76,7 +149,7 @@ export const MISSING_PREPOSITION_EXPLANATION = {
   full: 'This verb needs its preposition before the object: “{right}”.',
 };
 
-export const OBJECT_PATTERN = 'DET|POSS|OBJ|NAME|NOUN|NOUNS|music|ADJ|radio';
+export const OBJECT_PATTERN = 'ART|this|these|those|some|any|all|POSS|OBJ|NAME|NOUN|NOUNS|music|ADJ|radio';
 
 const COLLOCATION_EXPLANATION = {
   simple: 'We say “{h}” with “{right}”, not with “{p}”. Learn the two together.',

@@ -18,12 +18,14 @@ export const PRONOUN_SUBJECT_OBJECT_RULES: RuleSet = {
   lists: WORD_LISTS,
   rules: [
     {
+      id: 'pronoun-subject-object-01',
       find: ['^c <me and a=POSS|the? n=NAME|%persons|NOUN|NOUNS> ~$', '^c <me and a=you|he|she|him|her>'],
       fix: '{a} {n} and I',
       explanation: SUBJECT_FORM_EXPLANATION,
       when: (match, sentence) => sentence[match.marked.to]?.isWord === true,
     },
     {
+      id: 'pronoun-subject-object-02',
       find: [
         '^c <a=POSS|the? n=NAME|%persons|NOUN|NOUNS and me> VERB|VERBS|PAST|BEFIN|HAVE|MODAL|MIDADV|DO',
         '^c <a=he|she|they|you and me> VERB|PAST|BEFIN|HAVE|MODAL|MIDADV|DO',
@@ -32,6 +34,7 @@ export const PRONOUN_SUBJECT_OBJECT_RULES: RuleSet = {
       explanation: SUBJECT_FORM_EXPLANATION,
     },
     {
+      id: 'pronoun-subject-object-03',
       find: [
         '^c <him and a=POSS|the? n=NAME|%persons|NOUN> VERB|PAST|BEFIN|HAVE|MODAL',
         '^c <a=POSS|the? n=NAME|%persons and him> VERB|PAST|BEFIN|HAVE|MODAL',
@@ -40,6 +43,7 @@ export const PRONOUN_SUBJECT_OBJECT_RULES: RuleSet = {
       explanation: SUBJECT_FORM_EXPLANATION,
     },
     {
+      id: 'pronoun-subject-object-04',
       find: [
         '^ <him> VERB|VERBS|PAST|is|was|has|can|will',
         'because|when|if|that|but <him> VERBS|PAST|is|was|has|can|will',
@@ -49,12 +53,14 @@ export const PRONOUN_SUBJECT_OBJECT_RULES: RuleSet = {
       explanation: SUBJECT_FORM_EXPLANATION,
     },
     {
+      id: 'pronoun-subject-object-05',
       find: ['^ <her> VERBS|is|was|has|can|will', 'because|when|if|that|but <her> is|was|has|can|will'],
       fix: 'she',
       explanation: SUBJECT_FORM_EXPLANATION,
       when: (match, sentence) => !sentence[match.marked.to]?.tags.has('NOUNS'),
     },
     {
+      id: 'pronoun-subject-object-06',
       find: [
         '^ <me> VERB|am|is|was|have|can|will|like|PAST',
         'because|when|if|but <me> am|was|have|VERB|PAST',
@@ -64,11 +70,13 @@ export const PRONOUN_SUBJECT_OBJECT_RULES: RuleSet = {
       when: (match, sentence) => !/^(?:too|neither)$/.test(getWordAfterMark(match, sentence)),
     },
     {
+      id: 'pronoun-subject-object-07',
       find: ['^ <them> VERB|are|were|have|can|will|PAST', 'because|when|if|but <them> are|were|have|VERB'],
       fix: 'they',
       explanation: SUBJECT_FORM_EXPLANATION,
     },
     {
+      id: 'pronoun-subject-object-08',
       find: ['^ <us> VERB|are|were|have|can|will|PAST'],
       fix: 'we',
       explanation: SUBJECT_FORM_EXPLANATION,
@@ -77,6 +85,7 @@ export const PRONOUN_SUBJECT_OBJECT_RULES: RuleSet = {
     ...(['he him', 'she her', 'they them', 'we us', 'i me'] as const).map((pair) => {
       const [from = '', right = ''] = pair.split(' ');
       return {
+        id: `pronoun-object/${from}`,
         find: [
           `with|to|for|of|about|at|from|without|near|behind|beside|between|like|by|after <${from}> $`,
           `with|to|for|of|about|at|from|without|near|between <${from}> and|because|when|yesterday|every|in|on|at|very|today|or|tomorrow|again|too|every`,
@@ -102,6 +111,7 @@ export const PRONOUN_SUBJECT_OBJECT_RULES: RuleSet = {
       };
     }),
     {
+      id: 'pronoun-subject-object-09',
       find: [
         "@wash|@lose|@eat|@move|@have|@open|@close|@wag|@find|@show|@change|@know|@see|@hurt|@break|@use|@leave|@clean|@build|@feed|@lick|@shake|in|on|of|with|for|to|from|at|under|by|into <it 's> a=ADJ? NOUN|NOUNS|own|name|ADJ",
         "NOUN and <it 's> NOUN|NOUNS VERB|VERBS|is|are",
@@ -118,10 +128,11 @@ export const PRONOUN_SUBJECT_OBJECT_RULES: RuleSet = {
         getWordAfterMark(match, sentence) === 'name',
     },
     {
+      id: 'pronoun-subject-object-10',
       find: [
-        '^c <its> a|an|the|very|not|so|too|raining|my|your|ADJ|time|cold|hot|been|snowing|going|ING',
-        '^ <its> NAME',
-        'think|know|because|that|if|when|but|says? <its> a|an|the|very|not|so|too|raining|cold|hot|been',
+        '^ <its> a|an|the|very|not|so|too|raining|my|your|time|been|snowing|going',
+        '^ <its> ADJ|cold|hot $|,|and|but|in|today|to|that|here',
+        'think|know|because|that|if|when|but|says? <its> a|an|the|not|so|too|raining|cold|hot|been',
       ],
       fix: "it's",
       explanation: ITS_EXPLANATION,
@@ -149,17 +160,20 @@ export const PRONOUN_SUBJECT_OBJECT_RULES: RuleSet = {
       const [wrong = '', right = ''] = pair.split(' ');
       const [base, short] = [wrong.slice(0, -2), "'s"];
       return {
+        id: `pronoun-apostrophe/${wrong}`,
         find: `<${base} ${short}>`,
         fix: right,
         explanation: POSSESSIVE_APOSTROPHE_EXPLANATION,
       };
     }),
     {
+      id: 'pronoun-subject-object-11',
       find: ["<p=hers|theirs|ours|yours '>"],
       fix: '{p}',
       explanation: POSSESSIVE_APOSTROPHE_EXPLANATION,
     },
     {
+      id: 'pronoun-subject-object-12',
       find: [
         'is|are|was|were|not <my> $',
         'is|are|was|not <my> ,|and|but',
@@ -170,6 +184,7 @@ export const PRONOUN_SUBJECT_OBJECT_RULES: RuleSet = {
       explanation: POSSESSIVE_EXPLANATION,
     },
     {
+      id: 'pronoun-subject-object-13',
       find: [
         'is|are|was|were <your> $',
         'than|as <your> $',
@@ -180,16 +195,19 @@ export const PRONOUN_SUBJECT_OBJECT_RULES: RuleSet = {
       explanation: POSSESSIVE_EXPLANATION,
     },
     {
+      id: 'pronoun-subject-object-14',
       find: ['is|are|was|were <their> $', 'than <their> $', 'is|are <their> ,|and|but'],
       fix: 'theirs',
       explanation: POSSESSIVE_EXPLANATION,
     },
     {
+      id: 'pronoun-subject-object-15',
       find: ['is|are|was|were <our> $', 'than <our> $', 'is|are <our> ,|and|but'],
       fix: 'ours',
       explanation: POSSESSIVE_EXPLANATION,
     },
     {
+      id: 'pronoun-subject-object-16',
       find: [
         'this|that|these|those|NOUN|NOUNS is|are|was|were <her> $',
         'this|that|these|those|NOUN|NOUNS is|are|was|were <her> ,',

@@ -1,3 +1,4 @@
+import { FUNCTION_WORDS } from '../lexicon/function-words.ts';
 import type { RuleSet } from '../patterns/learner-rule.ts';
 import { getFirstMarkedWord, getLastMarkedWord } from '../patterns/marked-words.ts';
 import type { Match } from '../patterns/pattern.ts';
@@ -24,6 +25,7 @@ export const QUESTION_RULES: RuleSet = {
   lists: { persons: PERSONS, things: ['word', 'sentence', 'this', 'that', 'it'] },
   rules: [
     {
+      id: 'question-01',
       find: [
         '^ where|when|why|how|what <s=you|we|they|i MIDADV? v=VERB>',
         '^ what|which|how NOUN|NOUNS|ADJ|time|long|often NOUN|NOUNS? <s=you|we|they|i ~to v=VERB>',
@@ -34,6 +36,7 @@ export const QUESTION_RULES: RuleSet = {
       when: (_, sentence) => isQuestion(sentence),
     },
     {
+      id: 'question-02',
       find: [
         '^ where|when|why|how|what <s=HESHE|NAME MIDADV? v=VERB|VERBS>',
         '^ what|which NOUN|NOUNS <s=HESHE|NAME v=VERB|VERBS>',
@@ -44,6 +47,7 @@ export const QUESTION_RULES: RuleSet = {
         isQuestion(sentence) && !/^(?:is|has|does)$/.test(sentence[match.marked.from + 1]?.lower ?? ''),
     },
     {
+      id: 'question-03',
       find: [
         '^ where|when|why|how|what <s=your|the|this|that|his|her|my n=NOUN|%persons ~NOUN|NOUNS|is v=VERBS|VERB> ~of',
       ],
@@ -55,6 +59,7 @@ export const QUESTION_RULES: RuleSet = {
           .some(({ lower }) => lower === 'is' || lower === 'are' || lower === 'was'),
     },
     {
+      id: 'question-04',
       find: [
         '^ where|when|why|how|what <s=SUBJ|NAME v=PAST> ~to',
         '^ what|which NOUN|NOUNS <s=SUBJ|NAME ~had v=PAST>',
@@ -66,6 +71,7 @@ export const QUESTION_RULES: RuleSet = {
         isQuestion(sentence) && !/^(?:had|did)$/.test(getLastMarkedWord(match, sentence)),
     },
     {
+      id: 'question-05',
       find: [
         '^ what|how|where|when <v=means|mean s=this|that|it n=NOUN|NOUNS?>',
         '^ what <v=means s=the|these|those|POSS n=NOUN|NOUNS>',
@@ -81,6 +87,7 @@ export const QUESTION_RULES: RuleSet = {
       unless: 'what it means',
     },
     {
+      id: 'question-06',
       find: [
         '^ where|when|why|how|what <v=@live|@work|@go|@come|@start|@begin|@cost|@like|@want|@play|@eat|@do s=your|the|this|his|her|you|he|she|they|it n=NOUN|NOUNS?>',
       ],
@@ -89,6 +96,7 @@ export const QUESTION_RULES: RuleSet = {
         isQuestion(sentence) && !/^(?:do|does|did)$/.test(getFirstMarkedWord(match, sentence)),
     },
     {
+      id: 'question-07',
       find: [
         '^ <s=you|we|they v=have> any|a|an|NUM|some|much|many|your',
         '^ <s=you|we|they v=like|want|know|live|need|speak|play|go|understand|remember|think|work|love|eat|drink|see|study|smoke|prefer|watch|have|believe|drive|agree> ANY',
@@ -98,6 +106,7 @@ export const QUESTION_RULES: RuleSet = {
       when: (_, sentence) => isQuestion(sentence) && !sentence.some(({ text }) => text === ','),
     },
     {
+      id: 'question-08',
       find: [
         '^ <s=he|she|it|NAME v=VERBS> ANY',
         '^ <s=your|his|her|the n=NOUN|%persons ~NOUN|is|has v=VERBS>',
@@ -109,6 +118,7 @@ export const QUESTION_RULES: RuleSet = {
         !/^(?:is|has|does|was)$/.test(getLastMarkedWord(match, sentence)),
     },
     {
+      id: 'question-09',
       find: ['^ <s=you|he|she|they|we v=PAST> ANY'],
       fix: 'did {s} {v:base}',
       when: (match, sentence) =>
@@ -117,6 +127,7 @@ export const QUESTION_RULES: RuleSet = {
         !/^(?:had|did|could|would)$/.test(getLastMarkedWord(match, sentence)),
     },
     {
+      id: 'question-10',
       find: [
         '^ where|when|why|how|what|who <s=SUBJ|NAME b=am|is|are|was|were|can|will|should|could|would|must|have|has|had>',
         '^ where|when|why|how|what <s=the|your|my|his|her|this|that|these|those n=ADJ|NOUN|NOUNS* b=is|are|was|were|can|will|should>',
@@ -126,10 +137,12 @@ export const QUESTION_RULES: RuleSet = {
       explanation: INVERSION_EXPLANATION,
       when: (match, sentence) =>
         isQuestion(sentence) &&
+        !sentence.slice(0, match.marked.from).some(({ lower }) => FUNCTION_WORDS.DO.has(lower)) &&
         !match.captures.get('n')?.some(({ tags }) => tags.has('ING')) &&
         !isStatement(match, sentence),
     },
     {
+      id: 'question-11',
       find: [
         "^ where|when|why|how|what|who <s=you|they|we|i 're|'m> ING",
         "^ where|when|why <s=he|she|it 's> ING|EN",
@@ -139,6 +152,7 @@ export const QUESTION_RULES: RuleSet = {
       when: (match, sentence) => isQuestion(sentence) && sentence[match.marked.to - 1]?.lower === "'re",
     },
     {
+      id: 'question-12',
       find: [
         '^ why|how <not s=you|we|they>',
         "^ why <s=SUBJ v=don't|didn't|doesn't|can't|won't|isn't|aren't>",
@@ -148,11 +162,13 @@ export const QUESTION_RULES: RuleSet = {
       when: (match, sentence) => isQuestion(sentence) && match.captures.has('v'),
     },
     {
+      id: 'question-13',
       find: '^ <do|does|did s=SUBJ v=can|could|must|should|will>',
       fix: '{v} {s}',
       explanation: INVERSION_EXPLANATION,
     },
     {
+      id: 'question-14',
       find: [
         '^ <do|does|did s=you|we|they are|were|is|am> ANY',
         'WH <do|does|did s=you|we|they are|were> ANY',
@@ -161,6 +177,7 @@ export const QUESTION_RULES: RuleSet = {
       explanation: INVERSION_EXPLANATION,
     },
     {
+      id: 'question-15',
       find: [
         '^ <are|is s=you|we|they v=like|want|know|have|need|live|speak|work|play|understand|go|think|agree|remember|study|come> ANY',
         '^ WH <are|is s=you|we|they v=VERB>',
@@ -176,6 +193,7 @@ export const QUESTION_RULES: RuleSet = {
         !sentence[match.marked.to - 1]?.tags.has('EN') && !sentence[match.marked.to - 1]?.tags.has('ADJ'),
     },
     {
+      id: 'question-16',
       find: [
         '^ <is s=HESHE|NAME v=like|want|know|have|need|live|speak|work|play|understand|go|think|study|come> ANY',
         'where|when|why|what|how <is s=he|she v=live|want|like|do|go|eat|work|think|play|study|know|have|need|come|mean>',
@@ -187,6 +205,7 @@ export const QUESTION_RULES: RuleSet = {
       },
     },
     {
+      id: 'question-17',
       find: [
         '^ <was|were s=SUBJ v=go|see|have|do|make|come|eat|play|work|live|buy|meet|visit|know>',
         'where|when|why|what|how <was|were s=SUBJ v=go|see|have|do|make|come|eat|play|work|live|buy|meet|visit>',
@@ -198,12 +217,14 @@ export const QUESTION_RULES: RuleSet = {
       },
     },
     {
+      id: 'question-18',
       find: ['^ how <many> years|old do|does? you|he|she have', '^ how many <years have you>'],
       fix: 'old',
       explanation: { simple: 'We ask: How old are you?', full: 'Age is asked with "How old".' },
       when: (match, sentence) => getFirstMarkedWord(match, sentence) === 'many',
     },
     {
+      id: 'question-19',
       find: [
         '^ <how> is your name',
         '^ <how> do|does you|he|she|they think about',
@@ -217,6 +238,7 @@ export const QUESTION_RULES: RuleSet = {
       },
     },
     {
+      id: 'question-20',
       find: ['^ what <did v=happen>', '^ who <did v=VERB>'],
       fix: '{v:past}',
       explanation: {

@@ -52,6 +52,7 @@ export const RELATIVE_RULES: RuleSet = {
   },
   rules: [
     {
+      id: 'relative-01',
       find: [
         '%persons <which>',
         '%persons , <which> VERB|VERBS|PAST|is|was|are|has',
@@ -67,6 +68,7 @@ export const RELATIVE_RULES: RuleSet = {
         !/^(?:ask|asked|tell|told|tells|show|teach|asks)$/.test(sentence[match.from - 1]?.lower ?? ''),
     },
     {
+      id: 'relative-02',
       find: [
         'the|a|an|this|that|these|those|POSS ADJ? %things <who|what> VERB|VERBS|PAST|BEFIN|HAVE|SUBJ|MODAL',
         'the|a|an|this|that|these|those ADJ? NOUN|NOUNS <what> SUBJ|VERB|PAST|BEFIN',
@@ -81,9 +83,11 @@ export const RELATIVE_RULES: RuleSet = {
             sentence[match.from - 1]?.lower ?? '',
           )
         ) &&
-        !/^(?:of|about)$/.test(getWordBeforeMark(match, sentence)),
+        !/^(?:of|about)$/.test(getWordBeforeMark(match, sentence)) &&
+        !sentence.slice(0, match.from).some(({ base }) => base === 'make'),
     },
     {
+      id: 'relative-03',
       find: ['%persons , <that> VERB|VERBS|PAST|is|was|has', '%persons , <that> can|will'],
       fix: 'who',
       explanation: {
@@ -92,6 +96,7 @@ export const RELATIVE_RULES: RuleSet = {
       },
     },
     {
+      id: 'relative-04',
       find: ['%things|NAME , <that> is|was|VERBS'],
       fix: 'which',
       explanation: {
@@ -101,8 +106,9 @@ export const RELATIVE_RULES: RuleSet = {
       when: (match, sentence) => !sentence[match.from]?.tags.has('NAME'),
     },
     {
+      id: 'relative-05',
       find: [
-        '%persons|NOUN|NOUNS|person <who|which|that p=his|her|their|its|my> NOUN|NOUNS',
+        '%persons|NOUN|NOUNS|person <who|which|that p=his|her|their|its> NOUN|NOUNS is|are|was|were|has|have',
         "%persons|NOUN <who's> NOUN is|was|has",
         "%persons|NOUN <who 's> NOUN is|was|VERBS|PAST|rang",
       ],
@@ -122,10 +128,10 @@ export const RELATIVE_RULES: RuleSet = {
             ))),
     },
     {
+      id: 'relative-06',
       find: [
-        'the|a|POSS ADJ? NOUN|%persons who|which|that VERBS|PAST|is|was|lives ANY? ANY? ANY? <he|she|it|they> is|was|are|has|VERBS',
         '%persons who|that <he|she|they> VERBS|VERB|PAST|is|was',
-        'NOUN|NOUNS who|which|that <it|they|he> VERBS|is|was|VERB',
+        'NOUN|NOUNS who|that <it|they|he> is|was',
       ],
       fix: '',
       explanation: {
@@ -150,6 +156,7 @@ export const RELATIVE_RULES: RuleSet = {
           ),
     },
     {
+      id: 'relative-07',
       find: [
         'who|that|which SUBJ VERB|PAST|met|saw|bought|know|love|like|made|told <him|her|it|them> is|was|are|were|$',
         'the ADJ? %things|NOUN|%persons that|which|who SUBJ ~think|said|told VERB|PAST <it|him|them|her> ',
@@ -161,6 +168,7 @@ export const RELATIVE_RULES: RuleSet = {
       },
       when: (match, sentence) => {
         const at = sentence[match.from]?.lower;
+        if (sentence[match.marked.to]?.text === ',') return false;
         return at === 'the'
           ? !/^(?:with|for|to|about|a|the|so|way|day|time|reason|moment|first|fact)$/.test(
               sentence[match.from + 1]?.lower ?? '',
@@ -171,6 +179,11 @@ export const RELATIVE_RULES: RuleSet = {
       },
     },
     {
+      id: 'relative-08',
+      when: (match, sentence) =>
+        !sentence
+          .slice(match.marked.to, match.to + 3)
+          .some(({ lower }) => /^(?:in|at|on|from|to|with|near|by|through|up)$/.test(lower)),
       find: [
         'place|city|town|house|school|country|village|hotel|restaurant|room <which|that> SUBJ|POSS|people @live|was|were|@born|@stay|@study|@work|@grow $',
         'place|city|town|house|school|country|village|hotel|restaurant|room <which> SUBJ @live|was|@stay|@study|@work|@grow|@meet',
@@ -184,6 +197,7 @@ export const RELATIVE_RULES: RuleSet = {
       },
     },
     {
+      id: 'relative-09',
       find: ['day|year|time|moment <which|where> SUBJ'],
       fix: 'when',
       explanation: {
@@ -192,6 +206,7 @@ export const RELATIVE_RULES: RuleSet = {
       },
     },
     {
+      id: 'relative-10',
       find: [
         'there is|are a|NUM|many|some ADJ? %persons <v=lives|works|speaks|likes|wants|plays|comes> ANY',
         'i have a ADJ? %persons <v=lives|works|speaks|likes|plays|studies|is> ANY',

@@ -23,22 +23,24 @@ export const REPORTING_RULES: RuleSet = {
   lists: { persons: PERSONS },
   rules: [
     {
-      find: ['<say o=me|him|her|us|them|you> ~something', '<say to o=me|him|her|us|them|you that>'],
+      id: 'reporting-01',
+      find: ["-let's <say o=me|him|us|them> ~something"],
       fix: 'tell {o}',
       unless: 'say you|her NOUN',
     },
     {
+      id: 'reporting-02',
       find: ['<says o=me|him|her|us|them|you>', '<says to o=me|him|her|us|them|you that>'],
       fix: 'tells {o}',
     },
     {
+      id: 'reporting-03',
       find: [
         '<said o=me|him|us|them>',
         '<said o=her> that|to|,',
         '<said to o=me|him|her|us|them|you to> VERB',
         '<said o=his|my|their|our|the n=%persons|parents|friends|children> that|to|about',
         'SUBJ|NAME|NOUN|NOUNS <said o=his|my|their|our n=%persons|parents|friends|children>',
-        '<said o=NAME> that|to',
       ],
       fix: 'told {o} {n}',
       when: (match, sentence) =>
@@ -46,10 +48,12 @@ export const REPORTING_RULES: RuleSet = {
         sentence[match.marked.to]?.isWord === true,
     },
     {
-      find: ['<saying o=me|him|her|us|them|you>'],
+      id: 'reporting-04',
+      find: ['<saying o=me|him|us|them>'],
       fix: 'telling {o}',
     },
     {
+      id: 'reporting-05',
       find: [
         '-can|could|cannot|to <tell> that ~story|joke|to|person|man|woman|boy|girl',
         '^ please? <tell> hello|sorry|goodbye|yes|no|thank|something',
@@ -58,10 +62,12 @@ export const REPORTING_RULES: RuleSet = {
       fix: 'say',
     },
     {
+      id: 'reporting-06',
       find: ['<tells> that|hello|sorry|goodbye|yes|something ~story|joke|person|man|woman'],
       fix: 'says',
     },
     {
+      id: 'reporting-07',
       find: [
         "-was|were|been|be|is|are|am|being|been|'s|not|as|just|often|got SUBJ|NAME|NOUN|teacher|%persons <told> that|hello|sorry|goodbye|yes|something ~story|joke|person|man|woman",
         'SUBJ|NAME <told> SUBJ|there ~about',
@@ -73,18 +79,20 @@ export const REPORTING_RULES: RuleSet = {
         !/^(?:it|you|her)$/.test(getWordAfterMark(match, sentence)),
     },
     {
+      id: 'reporting-08',
       find: [
-        '<v=@explain|@describe|@suggest|@mention|@repeat|@demonstrate o=me|him|her|us|them|you t=the|a|an|this|that|my|your|his|our|their|some|these a=ADJ? n=NOUN|NOUNS>',
+        '<v=@explain|@describe|@suggest|@mention|@repeat|@demonstrate o=me|him|her|us|them|you t=the|a|an|this|that|my|your|his|our|their|some|these a=ADJ? n=NOUN|NOUNS> ~of|about|for|in|on|from|with|to|at|NOUN|NOUNS|that|which|who|between|behind',
         '<v=@explain|@describe|@suggest|@mention|@repeat|@demonstrate o=me|him|us|them|you t=everything|something|it>',
       ],
       fix: '{v} {t} {a} {n} to {o}',
       explanation: EXPLAIN_EXPLANATION,
     },
     {
+      id: 'reporting-09',
       find: [
-        '<v=@explain|@describe|@suggest|@mention|@repeat|@demonstrate|@confess|@announce|@propose o=me|him|us|them|you> ~VERB|to|that|,',
+        '<v=@explain|@describe|@suggest|@mention|@repeat|@demonstrate|@confess|@announce|@propose o=me|him|us> ~VERB|to|that|,',
         '<v=@explain o=her> how|what|why|that|where|the',
-        '<v=@explain|@describe o=me|him|us|them|you> $',
+        '<v=@explain o=me|us|you> $',
         '<v=@explain|@describe|@mention o=me|him|us|them|you> that',
         '<v=@explain o=POSS n=%persons|parents|friends> how|what|why|the',
       ],
@@ -92,10 +100,11 @@ export const REPORTING_RULES: RuleSet = {
       explanation: EXPLAIN_EXPLANATION,
     },
     {
+      id: 'reporting-10',
       find: [
         '@ask <to> me|him|her|us|them|you|the|POSS|NAME ~VERB',
         '@tell <to> me|him|her|us|them|you|POSS|the|NAME ~VERB',
-        '@answer <to> me|him|her|us|them|you|my|the|his|POSS ~VERB',
+        'SUBJ|MODAL|to @answer <to> me|him|her|us|them|you|my|the|his|POSS ~VERB',
       ],
       fix: '',
       explanation: {
@@ -104,11 +113,13 @@ export const REPORTING_RULES: RuleSet = {
       },
     },
     {
+      id: 'reporting-11',
       find: ['@say|@explain|@describe <for|at> me|him|her|us|them|you'],
       fix: 'to',
       explanation: EXPLAIN_EXPLANATION,
     },
     {
+      id: 'reporting-12',
       find: ['<v=speak|speaks|spoke> o=the|a|ADJ? n=truth|lie|lies|story|joke|jokes'],
       fix: 'tell',
       explanation: {
@@ -117,6 +128,7 @@ export const REPORTING_RULES: RuleSet = {
       },
     },
     {
+      id: 'reporting-13',
       find: [
         '<v=say|talk> the truth|a joke|lie|story|lies',
         '<v=say|talk> the truth',
@@ -130,6 +142,7 @@ export const REPORTING_RULES: RuleSet = {
       },
     },
     {
+      id: 'reporting-14',
       find: [
         '<v=said|talked> the truth',
         '<v=said|talked> a joke|lie|story',
@@ -142,6 +155,7 @@ export const REPORTING_RULES: RuleSet = {
       },
     },
     {
+      id: 'reporting-15',
       find: [
         '<v=say|talk> english|french|spanish|german|italian|arabic|russian|chinese|japanese ~with|about|to',
       ],
@@ -149,11 +163,13 @@ export const REPORTING_RULES: RuleSet = {
       explanation: { simple: 'We speak a language.', full: 'Languages go with "speak".' },
     },
     {
+      id: 'reporting-16',
       find: ['<v=says|talks> english|french|spanish|german|italian|arabic|russian|chinese|japanese'],
       fix: 'speaks',
       explanation: { simple: 'We speak a language.', full: 'Languages go with "speak".' },
     },
     {
+      id: 'reporting-17',
       find: ['@ask OBJ|NAME <that> SUBJ can|could|will|would|is|was|want|like'],
       fix: 'if',
       explanation: {
@@ -162,6 +178,7 @@ export const REPORTING_RULES: RuleSet = {
       },
     },
     {
+      id: 'reporting-18',
       find: [
         '@ask OBJ|NAME? <b=was|were|is|are|did|do|does|can|could|will|would|have|had s=i|you|he|she|we|they|it>',
       ],
@@ -173,6 +190,7 @@ export const REPORTING_RULES: RuleSet = {
       when: (_match, sentence) => sentence.at(-1)?.text !== '?',
     },
     {
+      id: 'reporting-19',
       find: ['@ask OBJ|NAME if <b=was|were|is|are|can|could|will|would s=i|you|he|she|we|they|it> ~,'],
       fix: '{s} {b}',
       explanation: {
@@ -181,6 +199,7 @@ export const REPORTING_RULES: RuleSet = {
       },
     },
     {
+      id: 'reporting-20',
       find: [
         '@tell OBJ|NAME <to not v=VERB>',
         '@ask OBJ|NAME <no|to no v=VERB>',

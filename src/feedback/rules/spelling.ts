@@ -21,7 +21,7 @@ feild/field finaly/finally finnaly/finally finish-ed/finished foreing/foreign fo
 garantee/guarantee generaly/generally goverment/government goverments/governments grammer/grammar gratefull/grateful greatful/grateful greese/grease guidence/guidance happend/happened happends/happens happyness/happiness healty/healthy helthy/healthy heigth/height helpfull/helpful holydays/holidays holliday/holiday hollidays/holidays
 hospitel/hospital housband/husband humour-ous/humorous hungary-/hungry hurryed/hurried imagin/imagine imediately/immediately immediatly/immediately inmediately/immediately importent/important importante/important inteligent/intelligent intelligente/intelligent intresting/interesting intersting/interesting interessting/interesting interesing/interesting intrested/interested
 independant/independent indipendent/independent instrumant/instrument invitate/invite jewelery/jewellery jurney/journey journy/journey kitchin/kitchen knowlege/knowledge knowledg/knowledge langage/language languaje/language languge/language lenght/length libary/library libarary/library
-litle/little litlle/little lonly/lonely loverly/lovely maintainance/maintenance manny/many mariage/marriage marrige/marriage medecine/medicine medicin/medicine millenium/millennium minuts/minutes miniature-/miniature mispell/misspell misteak/mistake mountin/mountain mountians/mountains moovie/movie musik/music
+litle/little litlle/little lonly/lonely losted/lost borned/born loverly/lovely maintainance/maintenance manny/many mariage/marriage marrige/marriage medecine/medicine medicin/medicine millenium/millennium minuts/minutes miniature-/miniature mispell/misspell misteak/mistake mountin/mountain mountians/mountains moovie/movie musik/music
 nabour/neighbour neigbour/neighbour neighbor-hood/neighborhood neccesary/necessary necesary/necessary neccessary/necessary nessesary/necessary nervious/nervous nineth/ninth noticable/noticeable occured/occurred ocasion/occasion occassion/occasion ofen/often oftern/often oportunity/opportunity oppinion/opinion opinon/opinion orange-juce/orange-juice
 parlament/parliament paralel/parallel payed/paid pepole/people peaple/people peple/people poeple/people peopel/people perfom/perform performence/performance permision/permission personaly/personally persue/pursue phisics/physics photografy/photography picknick/picnic pleasent/pleasant plesure/pleasure politly/politely posible/possible possable/possible potatoe/potato
 prefered/preferred prefering/preferring preffer/prefer probaly/probably probly/probably problably/probably proffesional/professional profesional/professional proffesor/professor profesor/professor prononciation/pronunciation pronounciation/pronunciation publick/public quallity/quality qualitiy/quality questionaire/questionnaire realy/really realise-d/realised reccomend/recommend recomend/recommend reccommend/recommend
@@ -50,6 +50,7 @@ export const SPELLING_RULES: RuleSet = {
   kind: 'spelling',
   explanation: { simple: 'We write “{right}”.', full: 'It is spelled “{right}”.' },
   rules: [...MISSPELLINGS].map(([wrong, right]) => ({
+    id: `spelling/${wrong}`,
     find: `<${wrong}>`,
     fix: right,
   })),

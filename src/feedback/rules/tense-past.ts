@@ -1,6 +1,6 @@
 import type { RuleSet } from '../patterns/learner-rule.ts';
 import { getFirstMarkedWord } from '../patterns/marked-words.ts';
-import { getClauseAfter, isAboutThePast, joinLowerCase, namesPastTime } from './clause.ts';
+import { getClauseAfter, isAboutThePast, isInPastClause, joinLowerCase, namesPastTime } from './clause.ts';
 import {
   DEFAULT_EXPLANATION,
   hasSincePhrase,
@@ -17,17 +17,20 @@ export const TENSE_PAST_RULES: RuleSet = {
   lists: WORD_LISTS,
   rules: [
     {
+      id: 'tense-past-01',
       find: ["SUBJ|NAME|NOUN|NOUNS|people <have|has|'ve MIDADV? not? v=EN>", '<when have|has s=SUBJ v=EN>'],
       fix: '{v:past}',
       when: (match, sentence) =>
-        getFirstMarkedWord(match, sentence) !== 'when' && isAboutThePast(match, sentence),
+        getFirstMarkedWord(match, sentence) !== 'when' && isInPastClause(match, sentence),
     },
     {
+      id: 'tense-past-02',
       find: ["SUBJ|NAME|NOUN|NOUNS <haven't|hasn't MIDADV? v=EN>"],
       fix: "didn't {v:base}",
       when: isAboutThePast,
     },
     {
+      id: 'tense-past-03',
       find: [
         '^ when <have|has s=SUBJ|NAME v=EN>',
         '^ what time <have|has s=SUBJ|NAME v=EN>',
@@ -42,6 +45,7 @@ export const TENSE_PAST_RULES: RuleSet = {
       },
     },
     {
+      id: 'tense-past-04',
       find: [
         '-to|that|who SUBJ MIDADV? ~PAST|have|has|do|does|be <v=VERB|VERBS>',
         'POSS|the|we %persons|children|parents|friends MIDADV? ~PAST|NOUN|NOUNS|have|has|do|does <v=VERB|VERBS>',
@@ -54,12 +58,13 @@ export const TENSE_PAST_RULES: RuleSet = {
         const v = getFirstMarkedWord(match, sentence);
         return (
           !MENTAL_VERBS.some((verb) => v === verb || v === `${verb}s`) &&
-          isAboutThePast(match, sentence) &&
+          isInPastClause(match, sentence) &&
           !['when', 'if', 'who'].includes(sentence[match.from - 1]?.lower ?? '')
         );
       },
     },
     {
+      id: 'tense-past-05',
       find: ['^ ANY? ANY? ANY? ,? SUBJ <v=am|is> '],
       fix: 'was',
       when: (match, sentence) =>
@@ -67,14 +72,18 @@ export const TENSE_PAST_RULES: RuleSet = {
         !sentence.slice(0, match.marked.from - 1).some(({ tags }) => tags.has('PAST')),
     },
     {
+      id: 'tense-past-06',
       find: ['SUBJ|NAME|NOUN <am|is>'],
       fix: 'was',
       when: (match, sentence) =>
         getClauseAfter(sentence, match.to).length <= 5 &&
         namesPastTime(getClauseAfter(sentence, match.to)) &&
-        !getClauseAfter(sentence, match.to).some(({ tags }) => tags.has('EN')),
+        !getClauseAfter(sentence, match.to).some(
+          ({ tags, lower }) => tags.has('EN') || tags.has('COMP') || lower === 'than',
+        ),
     },
     {
+      id: 'tense-past-07',
       find: ['SUBJ|NAME|NOUNS|people <are>'],
       fix: 'were',
       when: (match, sentence) =>
@@ -86,6 +95,7 @@ export const TENSE_PAST_RULES: RuleSet = {
         ),
     },
     {
+      id: 'tense-past-08',
       find: [
         'when SUBJ was ANY ANY? ANY? ,? SUBJ MIDADV? ~PAST|have|do|remember|know|think|am <v=VERB|VERBS>',
         'when SUBJ were ANY ANY? ANY? ,? SUBJ MIDADV? ~PAST|have|do|remember|know|think <v=VERB|VERBS>',
@@ -95,6 +105,7 @@ export const TENSE_PAST_RULES: RuleSet = {
       fix: '{v:past}',
     },
     {
+      id: 'tense-past-09',
       find: [
         'SUBJ MIDADV? ~PAST|have|do|remember|know|think|be|miss|love|like|wonder|forget|mean|see|understand <v=VERB|VERBS> ANY ANY? ANY? ANY? when SUBJ was|were',
       ],
@@ -102,18 +113,21 @@ export const TENSE_PAST_RULES: RuleSet = {
       unless: "did|didn't|do|does|don't|doesn't|would|could|should|can|will|to",
     },
     {
+      id: 'tense-past-10',
       find: ["i|we|you|they|%persons|NAME <am|are|'m|'re v=ING>"],
       fix: 'have been {v}',
       explanation: PERFECT_EXPLANATION,
       when: needsPresentPerfect,
     },
     {
+      id: 'tense-past-11',
       find: ["he|she|it|%persons|NAME <is|'s v=ING>"],
       fix: 'has been {v}',
       explanation: PERFECT_EXPLANATION,
       when: needsPresentPerfect,
     },
     {
+      id: 'tense-past-12',
       find: [
         'i|we|you|they|NOUNS MIDADV? ~do|have <v=VERB> ',
         'i|we|you|they|NOUNS MIDADV? <v=have> ~to|been|EN|not|MIDADV',
@@ -123,6 +137,7 @@ export const TENSE_PAST_RULES: RuleSet = {
       when: needsPresentPerfect,
     },
     {
+      id: 'tense-past-13',
       find: [
         'HESHE|NAME|NOUN MIDADV? ~does|has|NOUNS <v=VERBS>',
         'HESHE|NAME|NOUN MIDADV? <v=has> ~to|been|EN|not|MIDADV',
@@ -134,12 +149,14 @@ export const TENSE_PAST_RULES: RuleSet = {
       when: needsPresentPerfect,
     },
     {
+      id: 'tense-past-14',
       find: ['i|we|they|you|NOUNS <am|are|was|were>', "i|we|they|you <'m|'re>"],
       fix: 'have been',
       explanation: PERFECT_EXPLANATION,
       when: needsPresentPerfect,
     },
     {
+      id: 'tense-past-15',
       find: ['HESHE|NAME|NOUN <is|was>', "HESHE <'s> ~EN"],
       fix: 'has been',
       explanation: PERFECT_EXPLANATION,
@@ -150,24 +167,28 @@ export const TENSE_PAST_RULES: RuleSet = {
         ),
     },
     {
+      id: 'tense-past-16',
       find: ["i|we|you|they <didn't v=VERB>", "i|we|you|they <don't v=VERB>"],
       fix: "haven't {v:en}",
       explanation: PERFECT_EXPLANATION,
       when: (match, sentence) => hasSincePhrase(sentence.slice(match.marked.to)),
     },
     {
+      id: 'tense-past-17',
       find: ["HESHE <didn't v=VERB>", "HESHE <doesn't v=VERB>"],
       fix: "hasn't {v:en}",
       explanation: PERFECT_EXPLANATION,
       when: (match, sentence) => hasSincePhrase(sentence.slice(match.marked.to)),
     },
     {
+      id: 'tense-past-18',
       find: ['^ how long <do s=i|you|we|they v=live|work|know|learn|study|have|wait|play|own>'],
       fix: 'have {s} {v:en}',
       explanation: PERFECT_EXPLANATION,
       unless: 'every|each|usually|normally|a day|week',
     },
     {
+      id: 'tense-past-19',
       find: [
         '^ how long <does s=HESHE v=live|work|know|learn|study|have|wait|play|own>',
         '^ how long <is s=HESHE v=living|working|learning|studying|waiting|playing>',
@@ -177,6 +198,7 @@ export const TENSE_PAST_RULES: RuleSet = {
       unless: 'every|each|usually|normally|a day|week',
     },
     {
+      id: 'tense-past-20',
       find: [
         '^ how long <are s=you|we|they v=living|working|learning|studying|waiting|playing>',
         '^ how long <are s=you> ~ING|going|staying|EN|at',

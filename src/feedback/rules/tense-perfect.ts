@@ -17,11 +17,13 @@ export const TENSE_PERFECT_RULES: RuleSet = {
   lists: WORD_LISTS,
   rules: [
     {
+      id: 'tense-perfect-01',
       find: ["i|you|we|they <am|are|'m|'re MIDADV|not? v=%states>"],
       fix: '{v:base}',
       explanation: explainStateVerb(),
     },
     {
+      id: 'tense-perfect-02',
       find: [
         "he|she|NAME|%persons <is|'s MIDADV|not? v=%states>",
         'it|NOUN <is v=belonging|costing|consisting|seeming|containing>',
@@ -30,17 +32,20 @@ export const TENSE_PERFECT_RULES: RuleSet = {
       explanation: explainStateVerb(),
     },
     {
+      id: 'tense-perfect-03',
       find: ['SUBJ <was|were v=%states>'],
       fix: '{v:past}',
       explanation: explainStateVerb(),
       unless: 'if|wish',
     },
     {
+      id: 'tense-perfect-04',
       find: ['<are you v=%states>'],
       fix: 'do you {v:base}',
       explanation: explainStateVerb(),
     },
     {
+      id: 'tense-perfect-05',
       find: ["i|you|we|they <am|are|'m|'re having> a|an|NUM|POSS|many|some|no|DIGITS ADJ* %possessions"],
       fix: 'have',
       explanation: explainStateVerb(),
@@ -48,12 +53,14 @@ export const TENSE_PERFECT_RULES: RuleSet = {
       unless: ['baby|fun', 'having a ADJ time', 'having a|an|NUM|POSS ADJ* NOUN|NOUNS EN'],
     },
     {
+      id: 'tense-perfect-06',
       find: ["HESHE|NAME|%persons <is|'s having> a|an|NUM|many|no|DIGITS ADJ* %possessions"],
       fix: 'has',
       explanation: explainStateVerb(),
       unless: 'having a|an|NUM ADJ* NOUN|NOUNS EN',
     },
     {
+      id: 'tense-perfect-07',
       find: ['<has|have> MIDADV? v=EN $', '<has|have> already|just|never MIDADV? EN'],
       fix: 'had',
       explanation: {
@@ -63,6 +70,7 @@ export const TENSE_PERFECT_RULES: RuleSet = {
       when: (match, sentence) => hasEarlierPast(sentence, match.from),
     },
     {
+      id: 'tense-perfect-08',
       find: ['first|second|third|fourth|last time that? s=SUBJ MIDADV? ~have|PAST <v=VERB>'],
       fix: 'have {v:en}',
       explanation: {
@@ -72,6 +80,7 @@ export const TENSE_PERFECT_RULES: RuleSet = {
       when: (match, sentence) => /\b(?:is|'s)\b/.test(joinLowerCase(sentence.slice(0, match.from))),
     },
     {
+      id: 'tense-perfect-09',
       find: ["first|second|third|fourth|last time that? s=SUBJ <am|are|'m|'re v=ING>"],
       fix: 'have {v:en}',
       explanation: {
@@ -81,6 +90,7 @@ export const TENSE_PERFECT_RULES: RuleSet = {
       when: (match, sentence) => /\b(?:is|'s)\b/.test(joinLowerCase(sentence.slice(0, match.from))),
     },
     {
+      id: 'tense-perfect-10',
       find: [
         "first|second|third|fourth time that? s=SUBJ <is|'s v=ING>",
         'first|second|third|fourth time that? s=HESHE MIDADV? ~has <v=VERBS>',
@@ -93,6 +103,7 @@ export const TENSE_PERFECT_RULES: RuleSet = {
       when: (match, sentence) => /\b(?:is|'s)\b/.test(joinLowerCase(sentence.slice(0, match.from))),
     },
     {
+      id: 'tense-perfect-11',
       find: [
         "i|he|she|NAME|%persons <am|is|'m|'s|have|has born>",
         '^ i <born>',
@@ -102,16 +113,19 @@ export const TENSE_PERFECT_RULES: RuleSet = {
       explanation: explainBorn(),
     },
     {
+      id: 'tense-perfect-12',
       find: ["we|they|you|NOUNS <are|'re|have born> in|on", 'we|they|you <born> in|on'],
       fix: 'were born',
       explanation: explainBorn(),
     },
     {
+      id: 'tense-perfect-13',
       find: ['when|where <are|do s=you born>', 'when|where <did s=you born>'],
       fix: 'were you born',
       explanation: explainBorn(),
     },
     {
+      id: 'tense-perfect-14',
       find: [
         'i|you|we|they MIDADV? ~NOUN <v=%activities> ANY? ANY? ANY? right now',
         'i|you|we|they <v=%activities> ANY? ANY? ANY? at the moment',
@@ -127,6 +141,7 @@ export const TENSE_PERFECT_RULES: RuleSet = {
         !/\b(?:can|will|must|should|do|don't)\b/.test(joinLowerCase(sentence)),
     },
     {
+      id: 'tense-perfect-15',
       find: [
         'i <v=%activities> ANY? ANY? ANY? right now',
         'i <v=%activities> ANY? ANY? ANY? at the|this moment',
@@ -138,6 +153,7 @@ export const TENSE_PERFECT_RULES: RuleSet = {
       },
     },
     {
+      id: 'tense-perfect-16',
       find: [
         'HESHE|NAME|NOUN <v=@%activities> ANY? ANY? ANY? right now',
         'HESHE|NAME|NOUN <v=@%activities> ANY? ANY? ANY? at the|this moment',
@@ -150,6 +166,7 @@ export const TENSE_PERFECT_RULES: RuleSet = {
       when: (match, sentence) => sentence[match.marked.from]?.tags.has('VERBS') === true,
     },
     {
+      id: 'tense-perfect-17',
       find: [
         "i|you|we|they <am|are|'m|'re ~going|doing v=ING> ANY? ANY? ANY? ANY? every day|morning|evening|night|week|summer|weekend|year|afternoon|sunday|monday|saturday|friday|month",
       ],
@@ -158,6 +175,7 @@ export const TENSE_PERFECT_RULES: RuleSet = {
       unless: 'this|these|currently|now|getting|becoming|was|were|COMP',
     },
     {
+      id: 'tense-perfect-18',
       find: [
         "HESHE|NAME|%persons <is|'s ~going|doing v=ING> ANY? ANY? ANY? ANY? every day|morning|evening|night|week|summer|weekend|year|afternoon|sunday|monday|saturday|friday|month",
       ],
@@ -166,6 +184,7 @@ export const TENSE_PERFECT_RULES: RuleSet = {
       unless: 'this|these|currently|now|getting|becoming|COMP',
     },
     {
+      id: 'tense-perfect-19',
       find: [
         "i|you|we|they <am|are|'m|'re usually|often|sometimes|never v=ING>",
         "i|you|we|they usually|often|sometimes|never <am|are|'m|'re v=ING>",
@@ -175,6 +194,7 @@ export const TENSE_PERFECT_RULES: RuleSet = {
       explanation: explainHabit(),
     },
     {
+      id: 'tense-perfect-20',
       find: [
         '^ tomorrow ,? s=i|we|he|she|they ~had|would|could <v=PAST>',
         '^ next week|month|year|summer|weekend ,? s=i|we|he|she|they ~had|would|could <v=PAST>',
@@ -186,6 +206,7 @@ export const TENSE_PERFECT_RULES: RuleSet = {
       },
     },
     {
+      id: 'tense-perfect-21',
       find: 'i|we|you|they ~have|do <v=VERB> here? ANY? ANY? all POSS life',
       fix: 'have {v:en}',
       explanation: PERFECT_EXPLANATION,

@@ -6,7 +6,7 @@ import { PERSONS } from './word-groups.ts';
 
 /** The -ing forms of verbs for states. */
 export const STATE_VERB_FORMS = parseWordList(
-  'knowing wanting needing believing understanding liking hating preferring owning belonging remembering seeming containing consisting costing meaning recognising recognizing agreeing disagreeing deserving possessing wishing knowing',
+  'knowing wanting needing believing understanding liking hating preferring owning belonging seeming containing consisting costing meaning agreeing disagreeing deserving knowing',
 );
 /** Objects with which "have" is a state. */
 export const POSSESSIONS = parseWordList(
@@ -126,6 +126,8 @@ export function needsPresentPerfect(match: Match, sentence: Sentence): boolean {
   );
   const words = stop < 0 ? after : after.slice(0, stop);
   const before = sentence.slice(0, match.from);
+  // Right: "I like to dance for a long time."
+  if (words[0]?.lower === 'to') return false;
   if (
     before.some(({ lower }) =>
       [

@@ -1,3 +1,4 @@
+import { FUNCTION_WORDS, isFunctionWord } from '../lexicon/function-words.ts';
 import { parseWordList } from '../lexicon/word-list.ts';
 import type { RuleSet } from '../patterns/learner-rule.ts';
 import { getFirstMarkedWord, getLastMarkedWord, getWordAfterMark } from '../patterns/marked-words.ts';
@@ -41,6 +42,7 @@ export const VERB_FORM_RULES: RuleSet = {
   lists: { toverbs: TO_VERBS, persons: PERSONS },
   rules: [
     {
+      id: 'verb-form-01',
       find: [
         'MODAL SUBJ? not|MIDADV? ~VERB|used|better|NOUNS <v=VERBS>',
         'MODAL SUBJ? not|MIDADV? ~VERB|used|better|had|ADJ <v=PAST|EN>',
@@ -54,6 +56,7 @@ export const VERB_FORM_RULES: RuleSet = {
         (match.from === 0 && match.marked.from > 1),
     },
     {
+      id: 'verb-form-02',
       find: [
         "-a|an|the|POSS|ADJ can|can't|cannot|could|couldn't|must|mustn't|should|shouldn't|may|might|will|won't <to v=VERB|be>",
         'can|could|must|should|may|might|will SUBJ <to v=VERB|be>',
@@ -63,6 +66,7 @@ export const VERB_FORM_RULES: RuleSet = {
       fix: '{v}',
     },
     {
+      id: 'verb-form-03',
       find: ["'d|had better <to v=VERB>", 'would rather <to v=VERB>', "'d rather <to v=VERB>"],
       fix: '{v}',
       explanation: {
@@ -71,17 +75,21 @@ export const VERB_FORM_RULES: RuleSet = {
       },
     },
     {
+      id: 'verb-form-04',
       find: [
         'MODAL SUBJ? not? be <v==VERB>',
         'will|would|can|could|must|should be <v=go|come|have|like|want|know|help|study|eat|play>',
       ],
       fix: '{v:ing}',
+      when: (match, sentence) => getFirstMarkedWord(match, sentence) !== 'like',
     },
     {
+      id: 'verb-form-05',
       find: ['SUBJ|NAME|%persons <will|can|must|should be v=agree|like|want|know|need>'],
       fix: 'will {v}',
     },
     {
+      id: 'verb-form-06',
       find: [
         'did SUBJ not|MIDADV? ~VERB <v=PAST>',
         "didn't|doesn't|don't SUBJ? MIDADV? ~VERB|used <v=PAST>",
@@ -93,9 +101,14 @@ export const VERB_FORM_RULES: RuleSet = {
         'do|does SUBJ ~VERB|ADJ <v=PAST>',
       ],
       fix: '{v:base}',
+      // Right: "The ease with which she did it surprised us."
+      when: (match, sentence) =>
+        sentence[match.from]?.lower !== 'did' ||
+        !FUNCTION_WORDS.SUBJ.has(sentence[match.from - 1]?.lower ?? ''),
       explanation: DO_SUPPORT_EXPLANATION,
     },
     {
+      id: 'verb-form-07',
       find: [
         "didn't|doesn't|don't SUBJ? MIDADV? ~VERB <v=VERBS>",
         'did|do|does not ~VERB <v=VERBS>',
@@ -108,6 +121,7 @@ export const VERB_FORM_RULES: RuleSet = {
       explanation: DO_SUPPORT_EXPLANATION,
     },
     {
+      id: 'verb-form-08',
       find: [
         "didn't|doesn't|don't SUBJ? ~NOUN <v=ING>",
         '^ do|does|did SUBJ ~NOUN|ADJ <v=ING>',
@@ -119,11 +133,13 @@ export const VERB_FORM_RULES: RuleSet = {
       unless: 'mind|like|enjoy',
     },
     {
+      id: 'verb-form-09',
       find: ["didn't|doesn't|don't <to v=VERB>", '^ do|does|did SUBJ <to v=VERB>'],
       fix: '{v}',
       explanation: DO_SUPPORT_EXPLANATION,
     },
     {
+      id: 'verb-form-10',
       find: [
         '@%toverbs|would to ~VERB|NOUN|ADJ <v=PAST>',
         '@%toverbs to ~VERB|NOUN|NOUNS <v=VERBS>',
@@ -134,10 +150,15 @@ export const VERB_FORM_RULES: RuleSet = {
         '%toverbs to ~VERB|NOUN|ADJ <v=EN>',
       ],
       fix: '{v:base}',
+      when: (match, sentence) =>
+        !/^(?:found|saw|lay|wound|bound|ground|felt|left|broke|wove)$/.test(
+          getFirstMarkedWord(match, sentence),
+        ),
       explanation: TO_INFINITIVE_EXPLANATION,
       unless: 'look|looking|looked forward to',
     },
     {
+      id: 'verb-form-11',
       find: [
         '@want|@need|@decide|@hope|@plan|@learn|@agree|@refuse|@promise|@offer|@manage|@expect|@choose|able|like|love to ~NOUN <v=ING>',
         'going to ~NOUN|NOUNS <v=playing|eating|doing|having|making|going|seeing|visiting|buying|taking|studying|cooking|swimming|watching>',
@@ -149,8 +170,9 @@ export const VERB_FORM_RULES: RuleSet = {
       explanation: TO_INFINITIVE_EXPLANATION,
     },
     {
+      id: 'verb-form-12',
       find: [
-        "i|you|we|they <am|are|'m|'re MIDADV|not? ~EN|ADJ|going|welcome|have|do v==VERB>",
+        "i|you|we|they <am|are|'m|'re MIDADV? ~EN|ADJ|going|welcome|have|do v==VERB>",
         "i|you|we|they <am|are|'m|'re v=agree|disagree|work|study|live|need|like|want|hope|love|wait|play|come> ~EN",
         "i <am|'m v=VERB> in|at|for|with|to|DET",
       ],
@@ -160,8 +182,27 @@ export const VERB_FORM_RULES: RuleSet = {
       when: isNoSpecialVerb,
     },
     {
+      id: 'verb-form-26',
+      find: ["i|you|we|they <am|are|'m|'re not v=agree|like|want|know|understand|live|work|need>"],
+      fix: "don't {v}",
+      explanation: EXTRA_BE_EXPLANATION,
+    },
+    {
+      id: 'verb-form-27',
+      find: ['he|she|it <is not v=agree|like|want|know|understand|live|work|need>'],
+      fix: "doesn't {v}",
+      explanation: EXTRA_BE_EXPLANATION,
+    },
+    {
+      id: 'verb-form-28',
+      find: ['SUBJ <was|were not v=agree|like|want|know|understand|live|work|need>'],
+      fix: "didn't {v}",
+      explanation: EXTRA_BE_EXPLANATION,
+    },
+    {
+      id: 'verb-form-13',
       find: [
-        'he|she|NAME|%persons <is MIDADV|not? ~EN|ADJ|have|do v==VERB>',
+        'he|she|NAME|%persons <is MIDADV? ~EN|ADJ|have|do v==VERB>',
         'he|she|NAME|%persons <is v=agree|disagree|work|study|live|need|want|hope> ~EN',
       ],
       fix: '{v:s}',
@@ -169,8 +210,9 @@ export const VERB_FORM_RULES: RuleSet = {
       when: isNoSpecialVerb,
     },
     {
+      id: 'verb-form-14',
       find: [
-        'SUBJ|NAME|%persons <was|were MIDADV|not? ~EN|ADJ|have|do v==VERB>',
+        'SUBJ|NAME|%persons <was|were MIDADV? ~EN|ADJ|have|do v==VERB>',
         'SUBJ|NAME|%persons <was|were v=agree|go|work|study|live|want|play> ~by',
         'SUBJ <was|were ~EN|ADJ v=PAST>',
         "SUBJ|NAME <am|is|are|'m|'re ~EN|ADJ|had|did v=PAST>",
@@ -182,6 +224,7 @@ export const VERB_FORM_RULES: RuleSet = {
         isNoSpecialVerb(match, sentence) && getWordAfterMark(match, sentence) !== 'by',
     },
     {
+      id: 'verb-form-15',
       find: [
         '@be MIDADV|not? ~EN|ADJ|have|do <v=VERB|PAST> by',
         '=NOUN|=NOUNS|it|this|that|which|NOUN was|were|been <v=build|make|write|give|take|steal|break|choose|speak|wrote|broke|stole|chose|spoke|gave|took|eat|ate|sell|know|find|hide|wear|drive|send|teach|catch|throw|draw|drew>',
@@ -193,6 +236,7 @@ export const VERB_FORM_RULES: RuleSet = {
       explanation: PASSIVE_EXPLANATION,
     },
     {
+      id: 'verb-form-16',
       find: [
         "HAVE|'ve not|MIDADV|SUBJ? ~EN|VERB|had|did <v=PAST>",
         'have|has|had SUBJ MIDADV? ~EN|VERB <v=PAST>',
@@ -202,6 +246,7 @@ export const VERB_FORM_RULES: RuleSet = {
       explanation: PARTICIPLE_EXPLANATION,
     },
     {
+      id: 'verb-form-17',
       find: [
         "-will|would|can|could|should|must|may|might|to HAVE|'ve MIDADV|not? ~EN|NOUN|have|do|to|ADJ|no <v==VERB>",
         'has|have SUBJ ever|MIDADV? ~EN|NOUN|to|ADJ <v==VERB>',
@@ -214,11 +259,13 @@ export const VERB_FORM_RULES: RuleSet = {
       when: (match, sentence) => sentence[match.from]?.lower !== 'having',
     },
     {
+      id: 'verb-form-18',
       find: ["HAVE|'ve MIDADV? not? <v=being> ~EN", "HAVE|'ve <be>"],
       fix: 'been',
       explanation: PARTICIPLE_EXPLANATION,
     },
     {
+      id: 'verb-form-19',
       find: ["let's <to v=VERB>", 'let us <to v=VERB>'],
       fix: '{v}',
       explanation: {
@@ -227,6 +274,7 @@ export const VERB_FORM_RULES: RuleSet = {
       },
     },
     {
+      id: 'verb-form-20',
       find: ["let's ~NOUN <v=ING>", "let's <v=ING|VERBS|PAST> ~VERB"],
       fix: '{v:base}',
       explanation: {
@@ -236,6 +284,7 @@ export const VERB_FORM_RULES: RuleSet = {
       when: (match, sentence) => !sentence[match.marked.from]?.tags.has('VERB'),
     },
     {
+      id: 'verb-form-21',
       find: [
         "'m|am|are|is|'re|'s going <v==VERB>",
         "'m|am|are|is|'re going <v=play|visit|study|travel|watch|cook|work|buy|make|do|have|see>",
@@ -247,6 +296,7 @@ export const VERB_FORM_RULES: RuleSet = {
       },
     },
     {
+      id: 'verb-form-22',
       find: 'can|will|must|should <can|will|must|should|could>',
       fix: '',
       explanation: {
@@ -256,11 +306,13 @@ export const VERB_FORM_RULES: RuleSet = {
       when: (match, sentence) => sentence[match.from]?.lower !== sentence[match.from + 1]?.text,
     },
     {
+      id: 'verb-form-23',
       find: 'SUBJ|NAME|%persons <ought v=VERB>',
       fix: 'ought to {v}',
       explanation: TO_INFINITIVE_EXPLANATION,
     },
     {
+      id: 'verb-form-24',
       find: [
         'in order <v=VERB>',
         'able <v=VERB>',
@@ -273,10 +325,11 @@ export const VERB_FORM_RULES: RuleSet = {
       },
     },
     {
+      id: 'verb-form-25',
       find: [
-        "-MODAL|do|does|did|don't|to|doesn't|didn't|not|'d|rather|'ll @want|@decide|@hope|@plan|@need|@refuse|@manage|@forget|@learn|@agree|@promise|@offer|@try <v==VERB> ",
-        '@want|@decide|@hope|@plan|@refuse|@promise|@agree ~NOUN|to|EN <v=VERB>',
-        '@want|@decide|@hope|@plan|@need <v=go|eat|buy|see|come|make|do|have|take|find|learn|speak|visit|play|be|sleep|study|travel>',
+        'SUBJ|NAME|people|to|always|never|really|also @want|@decide|@hope|@plan|@need|@refuse|@manage|@forget|@learn|@agree|@promise|@offer|@try <v==VERB> ',
+        'SUBJ|MODAL|to @want|@decide|@hope|@refuse|@agree ~NOUN|to|EN|like <v==VERB>',
+        'SUBJ|MODAL|to|%persons @want|@decide|@hope|@plan|@need <v=go|eat|buy|see|stay|leave|come|make|do|have|take|find|learn|speak|visit|play|be|sleep|study|travel>',
       ],
       fix: 'to {v}',
       explanation: {
@@ -292,6 +345,11 @@ const SPECIAL = new Set(['welcome', 'have', 'do', 'going', 'set', 'like', 'able'
 
 function isNoSpecialVerb(match: Match, sentence: Sentence): boolean {
   const verb = getLastMarkedWord(match, sentence);
+  const next = sentence[match.marked.to];
+  if (verb === 'like' || verb === 'suppose') return false;
+  // Right: "They're cough drops."
+  if (next?.isWord && !isFunctionWord(next.lower) && (next.tags.size === 0 || next.tags.has('NOUNS')))
+    return false;
   return (
     !SPECIAL.has(verb) ||
     (verb === 'like' &&

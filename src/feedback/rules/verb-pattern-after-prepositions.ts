@@ -22,12 +22,14 @@ export const VERB_PATTERN_AFTER_PREPOSITIONS_RULES: RuleSet = {
   lists: WORD_LISTS,
   rules: [
     {
+      id: 'verb-pattern-after-prepositions-01',
       find: ['@look forward <v=ING>', '@look <v=forward for|of|at>'],
       fix: 'to {v}',
       when: (match, sentence) => getFirstMarkedWord(match, sentence) !== 'forward',
       explanation: { simple: 'Say: look forward to.', full: 'The phrase is "look forward to" with -ing.' },
     },
     {
+      id: 'verb-pattern-after-prepositions-02',
       find: [
         '-to in|at|of|without|before|after|by|instead|for|from|interested|on|like|despite|with <to v=VERB>',
         'in|at|of|without|by|from|on|instead <to v=VERB>',
@@ -41,6 +43,7 @@ export const VERB_PATTERN_AFTER_PREPOSITIONS_RULES: RuleSet = {
         !/^(?:move|come|go|went|came|moved|get|let|come)$/.test(sentence[match.marked.from - 2]?.lower ?? ''),
     },
     {
+      id: 'verb-pattern-after-prepositions-03',
       find: [
         'interested|good|bad|tired|afraid|fond|keen|capable|bored|excited|worried|responsible|proud|sorry|dream|think|talk|thinking|talking|dreaming|idea|thank|thanks|reason|apologise|apologize in|at|of|on|about|with|for OBJ? <v==VERB>',
         'without|before|after|by <v=say|eat|go|leave|ask|do|look|think|see|have|know|speak|come|get|take|make|buy|pay|sleep|study|use|finish|arrive|help|practise>  ',
@@ -53,13 +56,16 @@ export const VERB_PATTERN_AFTER_PREPOSITIONS_RULES: RuleSet = {
       fix: '{v:ing}',
       explanation: PREPOSITION_EXPLANATION,
       when: (match, sentence) =>
-        !/^(?:before|after)$/.test(sentence[match.from]?.lower ?? '') ||
-        !sentence[match.marked.from]?.tags.has('NOUN') ||
-        /^(?:go|eat|leave|say|have|see)$/.test(getFirstMarkedWord(match, sentence)),
+        getLastMarkedWord(match, sentence) !== 'like' &&
+        !(sentence[match.from]?.lower === 'about' && getLastMarkedWord(match, sentence) === 'sleep') &&
+        (!/^(?:before|after)$/.test(sentence[match.from]?.lower ?? '') ||
+          !sentence[match.marked.from]?.tags.has('NOUN') ||
+          /^(?:go|eat|leave|have|see)$/.test(getFirstMarkedWord(match, sentence))),
     },
     {
+      id: 'verb-pattern-after-prepositions-04',
       find: [
-        '<for v=VERB> ~NOUN|of|and|,|$|or|NOUNS|to',
+        '<for v==VERB> DET|POSS|OBJ|some|my|NOUNS|NAME',
         '<for to v=VERB>',
         '@go|@come|@need|@use|@stop|@stay|@work|@study|@save ANY? ANY? ANY? ANY? <for v=buy|see|visit|learn|get|make|eat|find|meet|study|play|have|cook|improve|help|watch|swim|take|read|ask|speak|cut|drink|write|earn|wash|clean|do|say|pay>',
       ],
@@ -72,6 +78,7 @@ export const VERB_PATTERN_AFTER_PREPOSITIONS_RULES: RuleSet = {
           /^(?:some|the|a|my|it|him|her|them|an|his|your)$/.test(getWordAfterMark(match, sentence))),
     },
     {
+      id: 'verb-pattern-after-prepositions-05',
       find: [
         '@go|@come|@stop|@stay|@travel|@return ANY? ANY? ANY? <for v=buying|seeing|visiting|getting|eating|meeting|studying|helping|learning|watching|swimming|saying|taking>',
         '@go|@travel|@come to ANY ANY? <for v=studying|working|visiting|learning|seeing|buying|meeting>',
@@ -80,12 +87,14 @@ export const VERB_PATTERN_AFTER_PREPOSITIONS_RULES: RuleSet = {
       explanation: PURPOSE_EXPLANATION,
     },
     {
+      id: 'verb-pattern-after-prepositions-06',
       find: ['<in order v=VERB>', 'in order <for v=VERB>'],
       fix: 'in order to {v}',
       explanation: PURPOSE_EXPLANATION,
       when: (match, sentence) => getFirstMarkedWord(match, sentence) === 'in',
     },
     {
+      id: 'verb-pattern-after-prepositions-07',
       find: [
         'difficult|easy|hard|important|possible|impossible|dangerous|nice|necessary|better|good|interesting|expensive for OBJ|NAME <v=ING|VERB>',
         "it is|was|'s difficult|easy|hard|important|possible|impossible|dangerous|necessary <for v=VERB>",
@@ -97,19 +106,23 @@ export const VERB_PATTERN_AFTER_PREPOSITIONS_RULES: RuleSet = {
         /^(?:learn|understand|speak|sleep|work|study)$/.test(getFirstMarkedWord(match, sentence)),
     },
     {
+      id: 'verb-pattern-after-prepositions-08',
       find: ['used <v==VERB>', 'used <v=play|live|work|go|swim|visit|read|walk|watch|eat|sleep|study>'],
       fix: 'to {v}',
       explanation: explainUsedTo(),
       when: (match, sentence) => /^(?:i|he|she|we|they|you|it)$/.test(sentence[match.from - 1]?.lower ?? ''),
     },
     {
+      id: 'verb-pattern-after-prepositions-09',
       find: ['SUBJ|NAME <use> to VERB', 'HESHE|NAME <uses> to VERB', 'people|children|parents <use> to VERB'],
       fix: 'used',
       explanation: explainUsedTo(),
       when: (match, sentence) =>
+        !sentence.slice(0, match.from).some(({ lower }) => /^(?:what|which|that|who|how|all)$/.test(lower)) &&
         !/^(?:did|do|does|didn't|to|will|can)$/.test(sentence[match.from - 1]?.lower ?? ''),
     },
     {
+      id: 'verb-pattern-after-prepositions-10',
       find: ['SUBJ|NAME|people used to <v=ING> ', 'SUBJ used to <v=PAST>'],
       fix: '{v:base}',
       explanation: explainUsedTo(),
@@ -119,11 +132,13 @@ export const VERB_PATTERN_AFTER_PREPOSITIONS_RULES: RuleSet = {
         ) && !sentence[match.marked.from]?.tags.has('VERB'),
     },
     {
+      id: 'verb-pattern-after-prepositions-11',
       find: ["did|didn't SUBJ? <used> to"],
       fix: 'use',
       explanation: explainUsedTo(),
     },
     {
+      id: 'verb-pattern-after-prepositions-12',
       find: [
         "SUBJ <am|is|are|was|were|'m|'re used to v=play|live|have|be|go> when|in|as|before|but",
         'SUBJ <was|were used to v=VERB>',
@@ -133,27 +148,29 @@ export const VERB_PATTERN_AFTER_PREPOSITIONS_RULES: RuleSet = {
       explanation: explainUsedTo(),
     },
     {
+      id: 'verb-pattern-after-prepositions-13',
       find: ["SUBJ <am|is|are|'m|'re use to>", '@get <use> to'],
       fix: 'are used to',
       explanation: explainUsedTo(),
       when: (match, sentence) => /^(?:am|are|is|'m|'re)$/.test(getFirstMarkedWord(match, sentence)),
     },
     {
+      id: 'verb-pattern-after-prepositions-14',
       find: ['@prefer <v==VERB>', '@prefer <v=stay|walk|play|drink|watch|study|live|work> ~NOUN'],
       fix: 'to {v}',
       explanation: INFINITIVE_EXPLANATION,
     },
     {
+      id: 'verb-pattern-after-prepositions-15',
       find: [
-        '@stop <to v=smoke|talk|cry|laugh|worry|rain|shout|bother|fight|argue|complain|eat> $',
-        '@stop <to v=smoke|cry|rain|shout|bother|worry> ',
+        // Right: "We stopped to eat", which is a purpose.
+        'it|rain|snow @stop <to v=rain|snow>',
+        "can't|couldn't|cannot stop <to v=cry|laugh|worry|smile|cough>",
       ],
       fix: '{v:ing}',
-      when: (match, sentence) =>
-        !/^(?:smoke|eat|talk)$/.test(getLastMarkedWord(match, sentence)) ||
-        !sentence[match.marked.to]?.isWord,
     },
     {
+      id: 'verb-pattern-after-prepositions-16',
       find: ['had better|rather <to v=VERB>', 'why not <to v=VERB>', "why don't you|we <to v=VERB>"],
       fix: '{v}',
       explanation: BARE_INFINITIVE_EXPLANATION,

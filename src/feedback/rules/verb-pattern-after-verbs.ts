@@ -1,3 +1,4 @@
+import { VERBS_ALSO_NOUNS } from '../lexicon/verbs.ts';
 import type { RuleSet } from '../patterns/learner-rule.ts';
 import { getFirstMarkedWord, getWordBeforeMark } from '../patterns/marked-words.ts';
 import {
@@ -16,6 +17,7 @@ export const VERB_PATTERN_AFTER_VERBS_RULES: RuleSet = {
   lists: WORD_LISTS,
   rules: [
     {
+      id: 'verb-pattern-after-verbs-01',
       find: [
         '@thank OBJ|NAME? for <v=VERB|help|visit|call|answer|watch|love> OBJ|DET|POSS',
         'thanks for <v=VERB|help> OBJ|DET',
@@ -24,10 +26,8 @@ export const VERB_PATTERN_AFTER_VERBS_RULES: RuleSet = {
       explanation: PREPOSITION_EXPLANATION,
     },
     {
-      find: [
-        '@suggest|@recommend|@propose <o=me|him|her|us|them|you|NAME to? v=VERB|to>',
-        '@suggest|@recommend <o=me|him|her|us|them|you to v=VERB>',
-      ],
+      id: 'verb-pattern-after-verbs-02',
+      find: ['@suggest|@recommend <o=me|him|her|us|them|you to v=VERB>'],
       fix: 'that {o:subject} {v}',
       explanation: {
         simple: 'We suggest doing something, or that somebody does it.',
@@ -35,6 +35,7 @@ export const VERB_PATTERN_AFTER_VERBS_RULES: RuleSet = {
       },
     },
     {
+      id: 'verb-pattern-after-verbs-03',
       find: [
         '@%ing not? <to v=VERB|be>',
         "can't|couldn't help|stand <to v=VERB>",
@@ -51,6 +52,11 @@ export const VERB_PATTERN_AFTER_VERBS_RULES: RuleSet = {
       fix: '{v:ing}',
       when: (match, sentence) =>
         !(
+          sentence[match.from]?.tags.has('EN') &&
+          /^(?:was|were|is|are|be|been|not)$/.test(sentence[match.from - 1]?.lower ?? '')
+        ) &&
+        !/^(?:too|so|major|big|great|of|no)$/.test(sentence[match.from - 1]?.lower ?? '') &&
+        !(
           /^(?:practice|practise|risk|mind|use|point|time)$/.test(sentence[match.from]?.lower ?? '') &&
           /^(?:the|my|your|a|good|whose|of)$/.test(sentence[match.from - 1]?.lower ?? '') &&
           sentence[match.from]?.lower !== 'use'
@@ -60,6 +66,7 @@ export const VERB_PATTERN_AFTER_VERBS_RULES: RuleSet = {
         !/^(?:the)$/.test(sentence[match.from]?.lower ?? ''),
     },
     {
+      id: 'verb-pattern-after-verbs-04',
       find: [
         '@spend ANY ANY? <to v=VERB>',
         '@spend the|a|my|all ANY ANY? ANY? <to v=VERB>',
@@ -71,12 +78,14 @@ export const VERB_PATTERN_AFTER_VERBS_RULES: RuleSet = {
       unless: '@go|@come|@need|@want to',
     },
     {
+      id: 'verb-pattern-after-verbs-05',
       find: [
         '@enjoy|@avoid|@finish|@dislike|@imagine|@deny|@consider|@recommend|@suggest|@practise ~NOUN|that|DET|NAME|PREP|ADJ|ING|ADVERB|POSS <v=VERB>',
         '@enjoy|@finish|@avoid|@mind <v=swim|play|read|watch|listen|cook|dance|go|eat|learn|travel|write|do|make|speak|study|help|wait|open|close|clean|paint|sing|ride|run>',
         'worth <v==VERB>',
         "can't help <v==VERB>",
         '@keep <v==VERB>',
+        '@keep <v=talk|smile|laugh|work|walk|try|play|wait|cry|ask|look|study> $|and|because|but|every|all',
         '@keep on <v=VERB>',
         '@give up <v==VERB>',
         '@feel like <v==VERB>',
@@ -88,6 +97,7 @@ export const VERB_PATTERN_AFTER_VERBS_RULES: RuleSet = {
         !sentence[match.from - 1]?.lower.match(/^(?:the|a|my|your|in)$/),
     },
     {
+      id: 'verb-pattern-after-verbs-06',
       find: [
         '@want|@decide|@hope|@plan|@promise|@refuse|@agree|@offer|@manage|@afford|@expect|@wish|@pretend|@arrange|@choose <v=ING> ~NOUN',
         "'d|would like|love|prefer|hate <v=ING>",
@@ -97,11 +107,14 @@ export const VERB_PATTERN_AFTER_VERBS_RULES: RuleSet = {
       fix: 'to {v:base}',
       explanation: INFINITIVE_EXPLANATION,
       when: (match, sentence) =>
+        sentence.at(-1)?.text !== '?' &&
+        sentence[match.from - 1]?.lower !== 'people' &&
         !/^(?:planning|training|building|meeting|feeling|parking|clothing|clubbing|wedding|painting|evening|morning|something|anything|nothing|everything|king|swimming|shopping)$/.test(
           getFirstMarkedWord(match, sentence),
         ),
     },
     {
+      id: 'verb-pattern-after-verbs-07',
       find: [
         '@want|@need|@expect|like|love|prefer <that o=i|you|he|she|it|we|they|NAME v=VERB|VERBS|be|is|are|PAST>',
         '@want <that o=my|your|his|her|our|the|everyone|people|all n=NOUN|NOUNS? v=VERB|VERBS|be|is|are>',
@@ -113,11 +126,13 @@ export const VERB_PATTERN_AFTER_VERBS_RULES: RuleSet = {
         /^(?:'d|would)$/.test(sentence[match.from - 1]?.lower ?? ''),
     },
     {
+      id: 'verb-pattern-after-verbs-08',
       find: ['@want <o=he|she|they|we|i t=to? v=VERB|VERBS>'],
       fix: '{o:object} to {v:base}',
       explanation: OBJECT_INFINITIVE_EXPLANATION,
     },
     {
+      id: 'verb-pattern-after-verbs-09',
       find: [
         '@want|@ask|@tell|@allow|@advise|@encourage|@invite|@teach|@persuade|@force|@expect|@order|@warn|@remind|@convince OBJ|NAME <v=VERB>',
         "would|'d like OBJ|NAME <v=VERB>",
@@ -129,10 +144,16 @@ export const VERB_PATTERN_AFTER_VERBS_RULES: RuleSet = {
         full: 'After this verb: object + infinitive with "to".',
       },
       when: (match, sentence) =>
-        !/^(?:her|it|him|you)$/.test(getWordBeforeMark(match, sentence)) ||
+        (!/^\p{Lu}/u.test(sentence[match.marked.from]?.text ?? '') &&
+          !(
+            sentence[match.from]?.base === 'teach' &&
+            VERBS_ALSO_NOUNS.has(getFirstMarkedWord(match, sentence))
+          ) &&
+          !/^(?:her|it|him|you)$/.test(getWordBeforeMark(match, sentence))) ||
         sentence[match.marked.from]?.tags.has('NOUN') !== true,
     },
     {
+      id: 'verb-pattern-after-verbs-10',
       find: ['@allow|@advise|@permit|@forbid <to v=VERB>', '@suggest OBJ|NAME <to v=VERB>'],
       fix: '{v:ing}',
       explanation: {
@@ -142,11 +163,12 @@ export const VERB_PATTERN_AFTER_VERBS_RULES: RuleSet = {
       unless: 'allowed|advised|permitted|forbidden to',
     },
     {
+      id: 'verb-pattern-after-verbs-11',
       find: [
         '@let|@make OBJ|NAME not? <to v=VERB>',
         '@let|@make POSS|the|a NOUN|NOUNS|children <to v=VERB>',
         '@let|@make DET ADJ NOUN|NOUNS <to v=VERB>',
-        '@see|@hear|@watch|@feel OBJ|NAME <to v=VERB>',
+        'SUBJ|MODAL @see|@hear|@watch|@feel OBJ <to v=VERB>',
         '@make OBJ <to v=be|feel|laugh|cry>',
       ],
       fix: '{v}',
@@ -159,6 +181,7 @@ export const VERB_PATTERN_AFTER_VERBS_RULES: RuleSet = {
       ],
     },
     {
+      id: 'verb-pattern-after-verbs-12',
       find: [
         '@let OBJ|NAME <v=ING|PAST|VERBS> ~VERB',
         '@make me|him|her|us|them|you <v=ING|VERBS|laughed|cried|went|felt|smiled|wanted|thought>',
@@ -170,6 +193,7 @@ export const VERB_PATTERN_AFTER_VERBS_RULES: RuleSet = {
         !sentence[match.marked.from]?.tags.has('VERB') && !sentence[match.marked.from]?.tags.has('ADJ'),
     },
     {
+      id: 'verb-pattern-after-verbs-13',
       find: [
         '@look forward to <v=VERB>',
         '@look forward <v=ING>',

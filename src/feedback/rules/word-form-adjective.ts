@@ -8,6 +8,7 @@ export const WORD_FORM_ADJECTIVE_RULES: RuleSet = {
   lists: WORD_LISTS,
   rules: [
     {
+      id: 'word-form-adjective-01',
       find: [
         "the|this|that|POSS ADJ? %things is|was|are|were|'s|looks|looked very|so|really|too|quite|not|more? <a=%feelinged> $|and|but|because|,|for|to|so",
         "it is|was|'s very|so|really|too|quite|not|a? <a=interested|bored|excited|surprised|amazed|annoyed|disappointed|frightened|exhausted|fascinated|embarrassed|relaxed|depressed|confused|shocked> $|to|and|that|for|but|because",
@@ -19,6 +20,7 @@ export const WORD_FORM_ADJECTIVE_RULES: RuleSet = {
         sentence[match.from]?.lower !== 'its' && !/^(?:class)$/.test(sentence[match.from + 1]?.lower ?? ''),
     },
     {
+      id: 'word-form-adjective-02',
       find: ['a|an|the|my ADJ? <cooker> $|.|,|and|in', 'is|was|be a ADJ* <cooker>'],
       fix: 'cook',
       explanation: {
@@ -29,7 +31,12 @@ export const WORD_FORM_ADJECTIVE_RULES: RuleSet = {
         sentence.slice(0, match.from + 1).some(({ lower }) => /^(?:is|was|be|are|he|she)$/.test(lower)),
     },
     {
-      find: ['@be|@become a|an ADJ? <n=music|science|politics|politic|physic|photograph|guider>'],
+      id: 'word-form-adjective-03',
+      find: [
+        'HESHE|i|you|who BE a|an ADJ? <n=music|science|politics|politic|physic|guider>',
+        'he|she|i|you BE a|an ADJ? <n=photograph>',
+        '@become a|an ADJ? <n=music|science|politics|politic|physic|photograph|guider>',
+      ],
       fix: '{n:personof}',
       explanation: {
         simple: 'The word for the person has another ending: musician, scientist.',
@@ -38,6 +45,7 @@ export const WORD_FORM_ADJECTIVE_RULES: RuleSet = {
       when: (match, sentence) => sentence[match.marked.to]?.isWord !== true,
     },
     {
+      id: 'word-form-adjective-04',
       find: [
         'an|a very|good|great|big|bad? <v=inform|advise|explain|decide|choose|suggest|invite|discuss|compare|describe|arrive|improve|develop|solve> ~NOUN',
       ],
@@ -48,6 +56,7 @@ export const WORD_FORM_ADJECTIVE_RULES: RuleSet = {
       },
     },
     {
+      id: 'word-form-adjective-05',
       find: [
         'POSS|the <v=arrive|decide|choose|succeed|grow|behave|advise|explain|improve|develop|believe> is|was|of|about|in|to',
       ],
@@ -58,6 +67,7 @@ export const WORD_FORM_ADJECTIVE_RULES: RuleSet = {
       },
     },
     {
+      id: 'word-form-adjective-06',
       find: 'to|can|will|must|should <success>',
       fix: 'succeed',
       explanation: {
@@ -66,6 +76,7 @@ export const WORD_FORM_ADJECTIVE_RULES: RuleSet = {
       },
     },
     {
+      id: 'word-form-adjective-07',
       find: ['to|can|will|must|should|please|could SUBJ? <advice> POSS|OBJ|NAME'],
       fix: 'advise',
       explanation: {
@@ -74,6 +85,7 @@ export const WORD_FORM_ADJECTIVE_RULES: RuleSet = {
       },
     },
     {
+      id: 'word-form-adjective-08',
       find: ['an|a|some|the|any|much|good|POSS|of|this|that <advise> ~OBJ|POSS|the'],
       fix: 'advice',
       explanation: {
@@ -82,6 +94,7 @@ export const WORD_FORM_ADJECTIVE_RULES: RuleSet = {
       },
     },
     {
+      id: 'word-form-adjective-09',
       find: ['for POSS|our <healthy>', 'bad|good|important for <healthy>'],
       fix: 'health',
       explanation: {
@@ -90,6 +103,7 @@ export const WORD_FORM_ADJECTIVE_RULES: RuleSet = {
       },
     },
     {
+      id: 'word-form-adjective-10',
       find: '@like|@love|@enjoy|@want|@hate|@need|@miss OBJ|it|the|POSS NOUN? <very> $',
       fix: 'very much',
       explanation: {
@@ -98,6 +112,7 @@ export const WORD_FORM_ADJECTIVE_RULES: RuleSet = {
       },
     },
     {
+      id: 'word-form-adjective-11',
       find: ['-not SUBJ|people <very d=like|love|enjoy|want|hate|need|miss>'],
       fix: 'really {d}',
       explanation: {
@@ -106,6 +121,7 @@ export const WORD_FORM_ADJECTIVE_RULES: RuleSet = {
       },
     },
     {
+      id: 'word-form-adjective-12',
       find: 'is|are|was|were <too much a=big|expensive|cold|hot|small|difficult|long|tired|far>',
       fix: 'too {a}',
       explanation: {

@@ -1,5 +1,10 @@
 import type { RuleSet } from '../patterns/learner-rule.ts';
-import { getFirstMarkedWord, getWordAfterMark, getWordBeforeMark } from '../patterns/marked-words.ts';
+import {
+  getFirstMarkedWord,
+  getLastMarkedWord,
+  getWordAfterMark,
+  getWordBeforeMark,
+} from '../patterns/marked-words.ts';
 import {
   ADJECTIVE_FORM_EXPLANATION,
   DEFAULT_EXPLANATION,
@@ -14,6 +19,7 @@ export const WORD_FORM_ADVERB_RULES: RuleSet = {
   lists: WORD_LISTS,
   rules: [
     {
+      id: 'word-form-adverb-01',
       find: [
         '@%doing very|so|really|too|quite <a=%manner>',
         '@%doing <a=%manner> $',
@@ -24,6 +30,7 @@ export const WORD_FORM_ADVERB_RULES: RuleSet = {
       ],
       fix: '{a:ly}',
       when: (match, sentence) =>
+        getLastMarkedWord(match, sentence) !== 'opposite' &&
         !/^(?:done|known|being|living|working|written|playing)$/.test(sentence[match.from]?.lower ?? '') &&
         !(
           sentence[match.from]?.tags.has('NOUN') &&
@@ -33,6 +40,7 @@ export const WORD_FORM_ADVERB_RULES: RuleSet = {
         sentence[match.marked.to]?.tags.has('NOUNS') !== true,
     },
     {
+      id: 'word-form-adverb-02',
       find: [
         '@%doing|@speak|@do|@know|@understand very|so|really|too|quite|not|pretty <good> ',
         '@%doing <good> $',
@@ -55,6 +63,7 @@ export const WORD_FORM_ADVERB_RULES: RuleSet = {
         ),
     },
     {
+      id: 'word-form-adverb-03',
       find: [
         '@drive|@run|@go|@speak|@work|@walk|@talk|@eat|@write very|so|too|more? <a=quick|slow> $',
         '@drive|@run|@go|@speak|@work|@walk|@talk|@eat|@finish|@learn|@answer very|so|too <a=quick|slow|careful|quiet|loud|bad>',
@@ -66,6 +75,7 @@ export const WORD_FORM_ADVERB_RULES: RuleSet = {
         !sentence[match.marked.to]?.tags.has('NOUN') && !sentence[match.marked.to]?.tags.has('NOUNS'),
     },
     {
+      id: 'word-form-adverb-04',
       find: [
         '@work|@study|@train|@try|@rain|@think very|so|really|too? <hardly>',
         '@work|@study|@try <hardly> $',
@@ -77,11 +87,13 @@ export const WORD_FORM_ADVERB_RULES: RuleSet = {
       },
     },
     {
+      id: 'word-form-adverb-05',
       find: ['<fastly>'],
       fix: 'fast',
       explanation: { simple: '"Fast" has no -ly.', full: 'The adverb of "fast" is "fast".' },
     },
     {
+      id: 'word-form-adverb-06',
       find: ['@arrive|@come|@get|@go|@wake|@be very|so|too? <lately>'],
       fix: 'late',
       explanation: {
@@ -92,18 +104,23 @@ export const WORD_FORM_ADVERB_RULES: RuleSet = {
         getWordBeforeMark(match, sentence) !== 'been' &&
         !/^(?:been)$/.test(sentence[match.from]?.lower ?? ''),
     },
-    { find: ['<goodly|gooder>'], fix: 'well' },
+    { id: 'word-form-adverb-07', find: ['<goodly|gooder>'], fix: 'well' },
     {
+      id: 'word-form-adverb-08',
       find: [
         "is|are|was|were|am|'m|'s|'re|looks|look|feel|feels|felt|smell|smells|taste|tastes|tasted|looked|sounds|sound|seems|seem|became|become very|so|really|too|not|quite? <a=beautifully|happily|sadly|badly|angrily|quietly|nervously|terribly|wonderfully|carefully|easily|dangerously|differently|nicely|perfectly|seriously|strangely|comfortably|politely|honestly|kindly|slowly|quickly> $",
         'feel|feels|felt|look|looks|looked|sound|sounds|smell|smells|taste|tastes very|so? <a=happily|sadly|badly|angrily|beautifully|terribly|nicely|differently|wonderfully|strangely|deliciously|nervously|tiredly>',
       ],
       fix: '{a:fromly}',
+      when: (match, sentence) =>
+        sentence[match.marked.to]?.tags.has('ADJ') !== true &&
+        sentence[match.marked.to]?.tags.has('EN') !== true,
       explanation: ADJECTIVE_FORM_EXPLANATION,
     },
     {
+      id: 'word-form-adverb-09',
       find: [
-        'a|an|the|POSS|this|that very|so|really|most|more? <n=%nounbefore> NOUN|NOUNS|place|day|person|thing',
+        'a|an very|so|really|most|more? <n=%nounbefore> NOUN|NOUNS|place|day|person|thing',
         'a|an very|really|so <n=%nounafter> NOUN|NOUNS',
         'such a? <n=%nounbefore> NOUN|NOUNS',
       ],
@@ -115,9 +132,10 @@ export const WORD_FORM_ADVERB_RULES: RuleSet = {
         ),
     },
     {
+      id: 'word-form-adverb-10',
       find: [
-        "BEFIN|'s|be|@feel|@look very|so|really|too|more|not <n=%nounafter> $|and|but|because|,|for|in|to|today|than|with|at|of",
-        "SUBJ|NAME|%persons am|is|are|was|were|'m|'s|'re <n=beauty|danger|success|anger|hunger|patience|intelligence|confidence|honesty|pride|noise|importance|difficulty|sun|cloud|wind|curiosity|generosity|strength|wisdom|fame|convenience|popularity|laziness|sadness|loneliness|kindness|boredom|excitement> $|and|but|because|,|today",
+        "BEFIN|'s|be|@feel|@look very|so|really|too|more <n=%nounafter> $|and|but|because|,|for|in|to|today|than|with|at|of",
+        "SUBJ|NAME|%persons am|is|are|was|were|'m|'re <n=beauty|danger|success|anger|hunger|patience|intelligence|confidence|honesty|pride|noise|importance|difficulty|sun|cloud|wind|curiosity|generosity|strength|wisdom|fame|convenience|popularity|laziness|sadness|loneliness|kindness|boredom|excitement> $|and|but|because|,|today",
       ],
       fix: '{n:adjectiveof}',
       explanation: ADJECTIVE_FORM_EXPLANATION,
@@ -130,6 +148,7 @@ export const WORD_FORM_ADVERB_RULES: RuleSet = {
         ),
     },
     {
+      id: 'word-form-adverb-11',
       find: [
         "i|we|he|she|they|you|%persons|NAME|NOUNS am|is|are|was|were|'m|'re|'s|feel|feels|felt|get|got|become|became|been|look|looks|looked very|so|really|too|always|not|more|a|quite|extremely? <a=%inging> $|in|about|because|and|with|at|by|of|when|that|,|to|but|after|if|today|for",
         "i 'm|am|was|feel|felt very|so|really|not|always? <a=%feelinging>",

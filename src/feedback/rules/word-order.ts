@@ -1,7 +1,12 @@
 import { FUNCTION_WORDS } from '../lexicon/function-words.ts';
 import { parseWordList } from '../lexicon/word-list.ts';
 import type { RuleSet } from '../patterns/learner-rule.ts';
-import { getFirstMarkedWord, getLastMarkedWord, getWordBeforeMark } from '../patterns/marked-words.ts';
+import {
+  getFirstMarkedWord,
+  getLastMarkedWord,
+  getWordAfterMark,
+  getWordBeforeMark,
+} from '../patterns/marked-words.ts';
 import type { Match } from '../patterns/pattern.ts';
 import type { Sentence } from '../patterns/sentences.ts';
 
@@ -55,6 +60,7 @@ export const WORD_ORDER_RULES: RuleSet = {
   rules: [
     // I don't know where [is the station → the station is].
     {
+      id: 'word-order-01',
       find: [
         '@%reporting|sure|idea OBJ? ~that where|what|when|why|how|who <be=is|are|was|were|am subject=POSS|the|this|that|NAME|he|she|it|they|we|you|i adjective=ADJ? noun=NOUN|NOUNS?> ~ING|EN|of|ADJ|VERB',
         '@%reporting|sure|idea OBJ? what NOUN <be=is|are|was subject=it|the|this|that|he|she|they noun=NOUN|NOUNS?>',
@@ -66,6 +72,7 @@ export const WORD_ORDER_RULES: RuleSet = {
     },
     // I wonder what [can we → we can] do.
     {
+      id: 'word-order-02',
       find: [
         '@%reporting|sure|idea OBJ? where|what|when|why|how|who <auxiliary=is|are|was|were|can|will|should|could|would|have|has subject=he|she|it|they|we|you|i|NAME|POSS|the noun=NOUN|NOUNS?> ING|EN|VERB|ADJ|going|not',
       ],
@@ -75,6 +82,7 @@ export const WORD_ORDER_RULES: RuleSet = {
     },
     // I don't know where [do they live → they live].
     {
+      id: 'word-order-03',
       find: [
         '@%reporting|sure|idea OBJ|NAME? where|what|when|why|how|who <do subject=i|you|we|they|POSS|the noun=NOUN|NOUNS? verb=VERB>',
         '@%reporting|sure|idea OBJ|NAME? what|which|how NOUN|ADJ|many|much|long|often NOUNS? <do subject=i|you|we|they verb=VERB>',
@@ -86,6 +94,7 @@ export const WORD_ORDER_RULES: RuleSet = {
     },
     // I don't know where [does she live → she lives].
     {
+      id: 'word-order-04',
       find: [
         '@%reporting|sure|idea OBJ|NAME? where|what|when|why|how|who <does subject=HESHE|NAME|POSS|the|this|that noun=NOUN? verb=VERB>',
         '@%reporting|sure|idea OBJ|NAME? what|which|how NOUN|ADJ|many|much|long|often NOUNS? <does subject=HESHE|NAME|the|this noun=NOUN? verb=VERB>',
@@ -96,6 +105,7 @@ export const WORD_ORDER_RULES: RuleSet = {
     },
     // Could you tell me [does the price include → if the price includes] breakfast?
     {
+      id: 'word-order-05',
       find: '@tell|@know|@ask|@wonder OBJ? <does subject=POSS|the|this|that noun=NOUN verb=VERB|VERBS>',
       fix: 'if {subject} {noun} {verb:s}',
       explanation: INDIRECT_QUESTION_EXPLANATION,
@@ -103,6 +113,7 @@ export const WORD_ORDER_RULES: RuleSet = {
     },
     // He asked me where [did I live → I lived].
     {
+      id: 'word-order-06',
       find: [
         '@%reporting|sure|idea OBJ|NAME? where|what|when|why|how|who|if <did subject=SUBJ|NAME|POSS|the|this|that noun=NOUN|NOUNS? verb=VERB>',
         '@%reporting|sure|idea OBJ|NAME? what|which|how NOUN|ADJ|many|much|long NOUNS? <did subject=SUBJ|NAME|the noun=NOUN? verb=VERB>',
@@ -114,6 +125,7 @@ export const WORD_ORDER_RULES: RuleSet = {
     },
     // She [drinks often → often drinks] tea.
     {
+      id: 'word-order-07',
       find: [
         `-am|is|are|was|were|'m|'re|'s|been SUBJ|NAME|NOUN|NOUNS <verb=${COMMON_VERBS} adverb=always|usually|often|sometimes|never|rarely|seldom|normally|generally|also|already|probably|hardly> ~EN|been|$|a|late|,`,
       ],
@@ -121,10 +133,11 @@ export const WORD_ORDER_RULES: RuleSet = {
       // Right: "I have always eaten here".
       when: (match, sentence) =>
         !['have', 'has'].includes(getFirstMarkedWord(match, sentence)) ||
-        !sentence[match.marked.to]?.tags.has('EN'),
+        ['a', 'an', 'the', 'my', 'to', 'some'].includes(getWordAfterMark(match, sentence)),
     },
     // He [always is → is always] late.
     {
+      id: 'word-order-08',
       find: [
         '^c SUBJ|NAME|NOUN|NOUNS <adverb=always|usually|often|never|rarely|seldom|also auxiliary=am|is|are|was|were> ~VERB',
         '^c SUBJ <adverb=always|usually|often|never|also auxiliary=can|will|must|should>',
@@ -135,6 +148,7 @@ export const WORD_ORDER_RULES: RuleSet = {
     },
     // [Always I go → I always go] by bus.
     {
+      id: 'word-order-09',
       find: ['^ <adverb=always|never subject=i|he|she|we|they|you|NAME verb=VERB|VERBS>'],
       fix: '{subject} {adverb} {verb}',
       when: (match, sentence) =>
@@ -143,6 +157,7 @@ export const WORD_ORDER_RULES: RuleSet = {
     },
     // We [love very much our old house → love our old house very much].
     {
+      id: 'word-order-10',
       find: [
         '<verb=@like|@love|@enjoy|@hate|@want|@miss|@need degree=very adverb=much determiner=the|this|that|these|those|a|an|POSS ~same adjective=ADJ? noun=NOUN|NOUNS>',
         '<verb=@like|@love|@enjoy|@hate|@want|@miss|@need degree=very adverb=much object=it|him|them|NAME|NOUN|NOUNS|ING|music>',
@@ -157,8 +172,9 @@ export const WORD_ORDER_RULES: RuleSet = {
     },
     // He [plays well the guitar → plays the guitar well].
     {
+      id: 'word-order-11',
       find: [
-        '<verb=@speak|@play|@know|@sing|@dance|@understand|@cook|@write|@do|@drive|@read|@learn|@remember|@explain|@see|@hear|@use degree=very|really|so|too|quite? adverb=well|badly|good|fluently|slowly|quickly|carefully|perfectly determiner=the|my|your|his|her|a|this|POSS? object=ADJ|NAME|english|french|spanish|german|NOUN|NOUNS|him|her|them|it|me>',
+        '<verb=@speak|@play|@know|@sing|@dance|@understand|@cook|@write|@do|@drive|@read|@learn|@remember|@explain|@see|@hear|@use degree=very|really|so|too|quite? adverb=well|badly|good|fluently|slowly|quickly|carefully|perfectly determiner=the|my|your|his|her|a|this|POSS? object=NAME|english|french|spanish|german|NOUN|NOUNS|him|her|them|it|me>',
         '<verb=@eat|@drink|@open|@close|@clean|@wash|@finish|@read|@do|@make|@write|@answer degree=very|too|so? adverb=quickly|slowly|carefully|fast|quietly determiner=the|my|your|his|her|a|this adjective=ADJ? object=NOUN|NOUNS>',
       ],
       fix: '{verb} {determiner} {adjective} {object} {degree} {adverb}',
@@ -167,19 +183,17 @@ export const WORD_ORDER_RULES: RuleSet = {
     },
     // I [visited yesterday my aunt → visited my aunt yesterday].
     {
+      id: 'word-order-12',
       find: [
         '<verb=@visit|@see|@meet|@buy|@eat|@do|@read|@play|@watch|@have|@make|@finish time=yesterday|today|tomorrow|tonight determiner=POSS|the|a|an|NAME|some|NUM adjective=ADJ? noun=NOUN|NOUNS?> ',
         '<verb=@go|@come|@travel|@move|@fly time=yesterday|today|tomorrow|tonight preposition=to determiner=the|POSS? noun=NOUN|NOUNS|NAME>',
-        // Never applies: it always captures `place`, which `when` rejects. The next rule has the same
-        // pattern.
-        '<verb=@go|@come|@travel which=every|last|next period=day|week|year|summer|morning|month|weekend|monday|sunday|saturday preposition=to determiner=the|POSS|ART? place=NOUN|NOUNS|NAME>',
       ],
       fix: '{verb} {preposition} {determiner} {adjective} {noun} {time}',
       explanation: TIME_POSITION_EXPLANATION,
-      when: (match) => !match.captures.has('place'),
     },
     // I [go every day to school → go to school every day].
     {
+      id: 'word-order-13',
       find: [
         '<verb=@go|@come|@travel which=every|last|next period=day|week|year|summer|morning|month|weekend|monday|sunday|saturday preposition=to determiner=the|POSS|ART? place=NOUN|NOUNS|NAME>',
       ],
@@ -188,6 +202,7 @@ export const WORD_ORDER_RULES: RuleSet = {
     },
     // I have a [car red → red car].
     {
+      id: 'word-order-14',
       find: [
         `a|an|the|POSS|NUM|this|these|some|two|got|wear|with|of? <noun=NOUN|NOUNS adjective=${COLOUR}>`,
         `a|an|POSS|NUM|some|many|these <noun=NOUN|NOUNS adjective=beautiful|expensive|interesting|difficult|important|new|old|big|small|tall|nice|good|famous|delicious|comfortable|modern|young|strong|friendly|funny|happy|special|traditional|dangerous|intelligent> ~than|for|to|and|about|at|with|of|enough|NOUN|NOUNS|in|when`,
@@ -199,12 +214,14 @@ export const WORD_ORDER_RULES: RuleSet = {
     },
     // a [red big → big red] bag
     {
+      id: 'word-order-15',
       find: [`a|an|the|POSS|this|that|NUM|some|two <colour=${COLOUR} size=${SIZE}> NOUN|NOUNS`],
       fix: '{size} {colour}',
       explanation: ADJECTIVE_ORDER_EXPLANATION,
     },
     // a [big beautiful → beautiful big] house; a [wooden old → old wooden] table
     {
+      id: 'word-order-16',
       find: [
         `a|an|the|POSS|this|that|NUM|some|two <second=${COLOUR}|${SIZE} first=${OPINION}> NOUN|NOUNS`,
         `a|an|the|POSS|this|that|NUM|two <second=${ORIGIN_OR_MATERIAL} first=${SIZE}|${COLOUR}|${OPINION}> NOUN|NOUNS`,
@@ -220,6 +237,7 @@ export const WORD_ORDER_RULES: RuleSet = {
     },
     // He is not [enough old → old enough].
     {
+      id: 'word-order-17',
       find: ['is|are|was|were|too|so|very? <enough=enough adjective=ADJ|ADV> ~NOUN|NOUNS|people'],
       fix: '{adjective} {enough}',
       explanation: {
@@ -233,6 +251,7 @@ export const WORD_ORDER_RULES: RuleSet = {
     },
     // Give [it me → it to me].
     {
+      id: 'word-order-18',
       find: ['@give|@send|@show|@tell|@bring|@lend|@buy <thing=it|them person=me|him|us>'],
       fix: '{thing} to {person}',
       explanation: {
@@ -242,6 +261,7 @@ export const WORD_ORDER_RULES: RuleSet = {
     },
     // Turn [off it → it off].
     {
+      id: 'word-order-19',
       find: [
         '@turn|@switch|@put|@take|@pick|@throw|@wake|@give|@fill <particle=on|off|up|away|out|in pronoun=it|them|him> ~NOUN',
         '@turn|@switch <particle=on|off pronoun=it>',
@@ -252,28 +272,28 @@ export const WORD_ORDER_RULES: RuleSet = {
         full: 'A pronoun stands between a phrasal verb and its particle: turn it off.',
       },
       when: (match, sentence) =>
+        !/^(?:quantity|amount|much|many|what|put)$/.test(sentence[match.from - 2]?.lower ?? '') &&
         !(getFirstMarkedWord(match, sentence) === 'in' && sentence[match.from]?.lower !== 'fill') &&
         !(
           getFirstMarkedWord(match, sentence) === 'on' &&
-          /^(?:put|take|pick|throw|took)$/.test(sentence[match.from]?.lower ?? '') &&
-          sentence[match.marked.to]?.isWord === true
+          /^(?:put|take|pick|throw|took)$/.test(sentence[match.from]?.lower ?? '')
         ),
     },
     // [Never I have → Never have I] seen it.
     {
+      id: 'word-order-20',
       find: [
-        '^ <only|never|rarely|seldom|hardly subject=i|you|he|she|we|they auxiliary=have|has|had> ever|EN',
+        '^ <adverb=never|rarely|seldom|hardly subject=i|you|he|she|we|they auxiliary=have|has|had> ever|EN',
       ],
-      // Also for "rarely", "seldom" and "hardly".
-      fix: 'never {auxiliary} {subject}',
-      when: (match, sentence) => getFirstMarkedWord(match, sentence) !== 'only',
+      fix: '{adverb} {auxiliary} {subject}',
       explanation: {
-        simple: 'After "never" at the start the verb comes first.',
+        simple: 'After “{adverb}” at the start say: {right}.',
         full: 'A negative adverb at the beginning inverts subject and auxiliary.',
       },
     },
     // Not only [he won → did he win], he also sang.
     {
+      id: 'word-order-21',
       find: ['^ not only <subject=i|he|she|we|they|you verb=PAST>'],
       fix: 'did {subject} {verb:base}',
       explanation: {
@@ -283,6 +303,7 @@ export const WORD_ORDER_RULES: RuleSet = {
     },
     // Not only [she is → is she] kind, she also helps.
     {
+      id: 'word-order-22',
       find: ['^ not only <subject=i|he|she|we|they|you auxiliary=is|are|was|were|has|have|can>'],
       fix: '{auxiliary} {subject}',
       explanation: {

@@ -89,8 +89,7 @@ function applyFeedbackReply(
   // After a reload the device checks again, with the same result.
   if (draft.check) return { state };
   const { marks } = result.checked;
-  const text =
-    marks.length > 0 ? `${formatCount(marks.length, 'place')} to look at.` : 'No mistake was found.';
+  const text = marks.length > 0 ? `${formatCount(marks.length, 'place')} to look at.` : 'Nothing is marked.';
   return {
     state: replaceDraft(state, at, { ...draft, check: result.checked }),
     effects: createAnnouncement(`Checked on this device. ${text}`),

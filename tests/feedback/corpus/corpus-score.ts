@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import * as v from 'valibot';
-import { findMistakes, type TextChecker, type TextMistake } from '../../../src/feedback/text-checker.ts';
+import { findMistakes } from '../../../src/feedback/find-mistakes.ts';
+import type { TextChecker, TextMistake } from '../../../src/feedback/text-checker.ts';
 
 /**
  * Sentences with one known mistake each, and right ones; `development.json` was seen when rules were written.

@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { DEVICE_CHECKERS } from '../../../src/feedback/rules/device-checkers.ts';
 import { type CorpusScore, readCorpora, scoreCorpus } from './corpus-score.ts';
 
-const MIN_FOUND_SHARE = 0.8;
+/** 0.8 until rules that mark right English were narrowed or switched off. */
+const MIN_FOUND_SHARE = 0.78;
 const MIN_CORRECTED_SHARE = 0.75;
 
 describe.each(readCorpora())('the checkers of a device on the corpus %s', (_, corpus) => {
@@ -11,7 +12,7 @@ describe.each(readCorpora())('the checkers of a device on the corpus %s', (_, co
     score = await scoreCorpus(corpus, DEVICE_CHECKERS);
   });
 
-  test('find at least four of five mistakes', () => {
+  test('find at least 78 of 100 mistakes', () => {
     expect(score.foundShare, score.missed.join('\n')).toBeGreaterThanOrEqual(MIN_FOUND_SHARE);
   });
 

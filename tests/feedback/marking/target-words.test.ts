@@ -36,3 +36,8 @@ test('two lists share a word in any of its forms', () => {
   expect(hasCommonWord(['journeys'], ['journey', 'plane'])).toBe(true);
   expect(hasCommonWord(['leaf'], ['journey', 'plane'])).toBe(false);
 });
+
+test('“good” does not use the word “goods”', () => {
+  expect(findUsedTargets('I think it is good.', ['goods'])).toEqual([]);
+  expect(findUsedTargets('They sell goods.', ['goods'])).toEqual(['goods']);
+});

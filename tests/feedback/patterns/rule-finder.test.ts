@@ -24,7 +24,9 @@ describe('a replacing verb takes the form of the verb it replaces', () => {
     ['I am learning you.', 'teaching'],
     ['I learned you.', 'taught'],
   ])('in %s', async (text, right) => {
-    expect(await findCorrections(text, { find: '<v=@learn> you', fix: '{v>teach}' })).toEqual([right]);
+    expect(await findCorrections(text, { id: 'test', find: '<v=@learn> you', fix: '{v>teach}' })).toEqual([
+      right,
+    ]);
   });
 
   test.each([
@@ -33,12 +35,12 @@ describe('a replacing verb takes the form of the verb it replaces', () => {
     ['She has never made it.', 'done'],
     ['It was not made it.', 'done'],
   ])('as past or participle by the words before it in %s', async (text, right) => {
-    expect(await findCorrections(text, { find: '<v=@make> it', fix: '{v>do}' })).toEqual([right]);
+    expect(await findCorrections(text, { id: 'test', find: '<v=@make> it', fix: '{v>do}' })).toEqual([right]);
   });
 });
 
 test('a run of more than 400 words without an end is not checked', async () => {
-  const rule = { find: '<bad>', fix: 'good' };
+  const rule = { id: 'test', find: '<bad>', fix: 'good' };
   expect(await findCorrections(`${'word '.repeat(398)}bad`, rule)).toEqual(['good']);
   expect(await findCorrections(`${'word '.repeat(400)}bad`, rule)).toEqual([]);
 });
@@ -46,6 +48,7 @@ test('a run of more than 400 words without an end is not checked', async () => {
 test("a rule's condition gets 40 words on each side of the match, with its indexes adjusted", async () => {
   let seen: readonly string[] = [];
   const rule: Parameters<typeof createRuleSet>[0] = {
+    id: 'test',
     find: '<bad>',
     fix: 'good',
     when: ({ from }, sentence) => {

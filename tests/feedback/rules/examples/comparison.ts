@@ -3,41 +3,40 @@ import { type RuleExamples, wrongWordExamples } from './rule-examples.ts';
 
 export const COMPARISON_EXAMPLES: RuleExamples = {
   corrected: {
-    ...wrongWordExamples(COMPARISON_RULES, /^<([\w-]+)>$/, (wrong, right) => `It is [${wrong}→${right}].`),
-    '<more a=%short> ~NOUN|NOUNS|and|or': [
+    ...wrongWordExamples(
+      COMPARISON_RULES,
+      'comparison-form/',
+      (wrong, right) => `It is [${wrong}→${right}].`,
+    ),
+    'comparison-01': [
       'It is [more big→bigger] than mine.',
       'She is [more happy→happier] now.',
       'I want a [more cheap→cheaper] car.',
     ],
-    'the|my|your|his|her|our|their <most a=%short>': ['He is the [most tall→tallest] boy.'],
-    '<more c=COMP>': ['It is [more better→better].', 'She is [more taller→taller] than me.'],
-    '<most s=SUPER>': ['It is the [most biggest→biggest] house.'],
-    'the <c=COMP> NOUN? in the world|class|city|country|family|team|school|street|group': [
-      'He is the [taller→tallest] boy in the class.',
+    'comparison-02': ['He is the [most tall→tallest] boy.'],
+    'comparison-03': ['It is [more better→better].', 'She is [more taller→taller] than me.'],
+    'comparison-04': ['It is the [most biggest→biggest] house.'],
+    'comparison-05': ['He is the [taller→tallest] boy in the class.'],
+    'comparison-06': [
+      'This one is easier [that→than] mine.',
+      'He is older [then→than] me.',
+      'It is more expensive [that→than] the other.',
+      'She is taller [as→than] him.',
     ],
-    'COMP <that|then|as|of|from|to> POSS|OBJ|the|NAME|this|mine|yours|his|hers|ours|theirs|in|SUBJ|last|before|usual|a|ING':
-      [
-        'This one is easier [that→than] mine.',
-        'He is older [then→than] me.',
-        'It is more expensive [that→than] the other.',
-        'She is taller [as→than] him.',
-      ],
-    'as ADJ|ADV|well|much|many <than|like|that|then> ANY': [
+    'comparison-07': [
       'He is as tall [than→as] me.',
       'It is the same [than→as] mine.',
       'She is as old [like→as] you.',
     ],
-    "BEFIN|'s <a=%all than> ANY": [
+    'comparison-08': [
       'She is [tall than→taller than] me.',
       'It is [expensive than→more expensive than] mine.',
     ],
-    '<very|so> COMP than': ['It is [very→much] better than mine.'],
-    '^ <more> SUBJ VERB|VERBS ANY? ANY? , the? more': ['[More→The more] I read, the more I learn.'],
-    'the <more a=%long> NOUN? in the world|class|city|country|family|school|town': [
-      'It is the [more important→most important] city in the country.',
-    ],
-    '@prefer ANY ANY? <than|that> ING|NOUN|NOUNS|NAME': ['I prefer tea [than→to] coffee.'],
-    'similar <than|like> ANY': ['It is similar [than→to] mine.'],
+    'comparison-09': ['It is [very→much] better than mine.'],
+    'comparison-10': ['[More→The more] I read, the more I learn.'],
+    'comparison-11': ['It is the [more important→most important] city in the country.'],
+    'comparison-12': ['I prefer tea [than→to] coffee.'],
+    'comparison-13': ['It is similar [than→to] mine.'],
   },
   leftAlone: [
     'He works as hard as his sister does.',

@@ -2,49 +2,39 @@ import type { RuleExamples } from './rule-examples.ts';
 
 export const CONDITIONAL_EXAMPLES: RuleExamples = {
   corrected: {
-    "if|unless POSS|the|a? ADJ? i|you|we|they|NOUNS|people <will|'ll v=VERB>": [
+    'conditional-01': [
       'If I [will see→see] him, I will tell him.',
       'I will call you when I [will get→get] home.',
       'I will wait until you [will come→come].',
     ],
-    "if|unless POSS|the|a? ADJ? HESHE|INDEF1|NAME|NOUN <will|'ll v=VERB>": [
+    'conditional-02': [
       'If it [will rain→rains], we will stay.',
       'I will tell her when she [will come→comes].',
       'Wait until the film [will start→starts].',
     ],
-    "if|unless HESHE|INDEF1|NAME|NOUN <will|'ll be>": ['If it [will be→is] sunny, we will go.'],
-    "if|unless i|you|we|they|NOUNS <will|'ll be>": ['If you [will be→are] late, call me.'],
-    "if|unless i|you|we|they|NOUNS|people <won't v=VERB|be>": [
-      "If you [won't hurry→don't hurry], we will be late.",
-    ],
-    "if|unless HESHE|NAME|NOUN <won't v=VERB|be>": ["If he [won't come→doesn't come], we will go."],
-    "if SUBJ|NAME|%persons|NOUN|NOUNS|everyone|someone|people MIDADV? <would|'d v=have> EN": [
-      'If I [would have→had] known, I would have come.',
-    ],
-    "if SUBJ|NAME|%persons|NOUN|NOUNS|everyone|someone|people MIDADV? <would|'d v=VERB> ~better": [
+    'conditional-03': ['If it [will be→is] sunny, we will go.'],
+    'conditional-04': ['If you [will be→are] late, call me.'],
+    'conditional-05': ["If you [won't hurry→don't hurry], we will be late."],
+    'conditional-06': ["If he [won't come→doesn't come], we will go."],
+    'conditional-07': ['If I [would have→had] known, I would have come.'],
+    'conditional-08': [
       'If I [would win→won] a lot of money, I would travel.',
       'If she [would have→had] time, she would come.',
     ],
-    "if SUBJ|NAME|%persons|NOUN|NOUNS|everyone|someone|people MIDADV? <would|'d be> ": [
-      'If I [would be→were] rich, I would buy it.',
+    'conditional-09': ['If I [would be→were] rich, I would buy it.'],
+    'conditional-10': [
+      'If I had a car, I [will drive→would drive].',
+      'If he were here, he [will help→would help].',
     ],
-    'if SUBJ|NAME|%persons|NOUN|NOUNS|everyone|someone|people ~had MIDADV? ~VERB PAST ANY? ANY? ANY? ANY? , SUBJ|NAME|%persons|NOUN|NOUNS|everyone|someone|people <will v=VERB|be>':
-      ['If I had a car, I [will drive→would drive].', 'If he were here, he [will help→would help].'],
-    "^ SUBJ|NAME|%persons|NOUN|NOUNS|everyone|someone|people <will v=VERB|be> ANY? ANY? ANY? ANY? if SUBJ|NAME|%persons|NOUN|NOUNS|everyone|someone|people were|had|didn't|won|knew":
-      ['I [will buy→would buy] it if I had money.'],
-    "if SUBJ|NAME|%persons|NOUN|NOUNS|everyone|someone|people had|hadn't not|MIDADV? EN|been ANY? ANY? ANY? ANY? ANY? , SUBJ|NAME|%persons|NOUN|NOUNS|everyone|someone|people <would not|MIDADV? v=VERB>":
-      ['If I had known, I [would come→would have come].'],
-    "if SUBJ|NAME|%persons|NOUN|NOUNS|everyone|someone|people had|hadn't not|MIDADV? EN|been ANY? ANY? ANY? ANY? ANY? , SUBJ|NAME|%persons|NOUN|NOUNS|everyone|someone|people <wouldn't v=VERB>":
-      ["If she had studied, she [wouldn't fail→wouldn't have failed]."],
-    "if SUBJ|NAME|%persons|NOUN|NOUNS|everyone|someone|people had|hadn't not|MIDADV? EN|been ANY? ANY? ANY? ANY? ANY? , SUBJ|NAME|%persons|NOUN|NOUNS|everyone|someone|people <will have> EN":
-      ['If I had known, I [will have→would have] come.'],
-    "if SUBJ|NAME|%persons|NOUN|NOUNS|everyone|someone|people had|hadn't EN|been ANY? ANY? ANY? ANY? ANY? , SUBJ|NAME|%persons|NOUN|NOUNS|everyone|someone|people <had|could|will v=EN>":
-      ['If I had known, I [had come→would have come].'],
-    'if i|you|we|they MIDADV? ~were|had|PAST v=VERB ANY? ANY? ANY? ANY? , SUBJ|NAME|%persons|NOUN|NOUNS|everyone|someone|people <would w=VERB|be> ':
-      ['If it rains, we [would stay→will stay] at home.'],
-    'wish i|he|she|we|they|you|NAME <v=have|can|am|know|speak|live|is|are>': ['I wish I [have→had] a dog.'],
-    'wish|wishes i|he|she|we|they|it <would have> EN': ['I wish I [would have→had] known.'],
-    'in case SUBJ|NAME <will v=VERB>': ['Take a coat in case it [will rain→rains].'],
+    'conditional-11': ['I [will buy→would buy] it if I had money.'],
+    'conditional-12': ['If I had known, I [would come→would have come].'],
+    'conditional-13': ["If she had studied, she [wouldn't fail→wouldn't have failed]."],
+    'conditional-14': ['If I had known, I [will have→would have] come.'],
+    'conditional-15': ['If I had known, I [had come→would have come].'],
+    'conditional-16': ['If it rains, we [would stay→will stay] at home.'],
+    'conditional-17': ['I wish I [have→had] a dog.'],
+    'conditional-18': ['I wish I [would have→had] known.'],
+    'conditional-19': ['Take a coat in case it [will rain→rains].'],
   },
   leftAlone: [
     'I wonder if it will rain.',

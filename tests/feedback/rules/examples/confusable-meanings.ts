@@ -2,47 +2,28 @@ import type { RuleExamples } from './rule-examples.ts';
 
 export const CONFUSABLE_MEANINGS_EXAMPLES: RuleExamples = {
   corrected: {
-    'have|had|having|for <funny> $|and|,|with|in|at|there|together|because|when|on|today|yesterday': [
-      'We had a lot of [funny→fun].',
-    ],
-    'a|our|my|good|nice|long|short <travel> to|was|of|with|$|and|,|in|by|from': [
-      'We had a nice [travel→trip].',
-    ],
-    '<sensible> to light|cold|noise|criticism|heat': ['My eyes are [sensible→sensitive] to light.'],
-    'POSS <actual> job|boss|president|address|boyfriend|girlfriend|teacher|school|flat': [
-      'My [actual→current] job is good.',
-    ],
-    'good|bad <lucky> ~NOUN|NOUNS': ['Good [lucky→luck]!'],
-    '<since> a long time': [
+    'confusable-meanings-01': ['We had a lot of [funny→fun].'],
+    'confusable-meanings-02': ['We had a nice [travel→trip].'],
+    'confusable-meanings-03': ['My eyes are [sensible→sensitive] to light.'],
+    'confusable-meanings-04': ['My [actual→current] job is good.'],
+    'confusable-meanings-05': ['Good [lucky→luck]!'],
+    'confusable-meanings-06': [
       'I live here [since→for] many years.',
       'I have known her [since→for] three years.',
     ],
-    '<during> NUM|DIGITS|many|several days|weeks|months|years|hours|minutes': [
-      'I stayed [during→for] two weeks.',
-    ],
-    'finish|finished|send it|this <until>': ['You must finish it [until→by] Friday.'],
-    '-how many <persons>': ['There are many [persons→people].'],
-    'gas|electric <cook>': ['We have a gas [cook→cooker].'],
-    'eat|ate|fried <kitchen>': ['We eat [kitchen→chicken].'],
-    '<economic> car|cars': ['It is an [economic→economical] car.'],
-    '@do|@make a|an scientific|chemistry|physics <experience>': [
-      'We did a scientific [experience→experiment].',
-    ],
-    '@tell|@read OBJ? a|an ADJ? <history>': [
-      'She told me a [history→story].',
-      'I read a [history→story] about dogs.',
-    ],
-    '<how> is it|this|that called': ['[How→What] does it look like?'],
-    '<so> a nice|good|beautiful|big|bad': ['It was [so→such] nice weather.'],
-    '<such> beautiful|good|nice|bad|big|expensive|tired|cold|hot|difficult|happy that': [
-      'It was [such→so] cold that we left.',
-    ],
-    '@work <like> a teacher|doctor|nurse|waiter|waitress|driver|engineer|secretary|cook|manager': [
-      'She works [like→as] a nurse.',
-    ],
-    '<very> late|cold|hot|young|old|tired|small|big to go|swim|drive|eat|drink|play|work|help|walk|buy': [
-      'It is [very→too] cold to swim.',
-    ],
+    'confusable-meanings-07': ['I stayed [during→for] two weeks.'],
+    'confusable-meanings-08': ['You must finish it [until→by] Friday.'],
+    'confusable-meanings-09': ['There are many [persons→people].'],
+    'confusable-meanings-10': ['We have a gas [cook→cooker].'],
+    'confusable-meanings-11': ['We eat [kitchen→chicken].'],
+    'confusable-meanings-12': ['It is an [economic→economical] car.'],
+    'confusable-meanings-13': ['We did a scientific [experience→experiment].'],
+    'confusable-meanings-14': ['She told me a [history→story].', 'I read a [history→story] about dogs.'],
+    'confusable-meanings-15': ['[How→What] does it look like?'],
+    'confusable-meanings-16': ['It was [so→such] nice weather.'],
+    'confusable-meanings-17': ['It was [such→so] cold that we left.'],
+    'confusable-meanings-18': ['She works [like→as] a nurse.'],
+    'confusable-meanings-19': ['It is [very→too] cold to swim.'],
   },
   leftAlone: [
     'The travel agency has funny guides.',

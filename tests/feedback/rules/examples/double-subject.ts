@@ -2,15 +2,14 @@ import type { RuleExamples } from './rule-examples.ts';
 
 export const DOUBLE_SUBJECT_EXAMPLES: RuleExamples = {
   corrected: {
-    '^c POSS|the|this|that ADJ? %persons|NOUN <s=he|she|it v=VERBS|VERB|PAST|is|was|has|can|will|had|MODAL|MIDADV>':
-      [
-        'My brother [he plays→plays] the drums.',
-        'My parents [they live→live] here.',
-        'Anna [she is→is] nice.',
-      ],
-    "^c POSS|the ADJ? %persons|NOUN <s=he|she|it v='s>": ["My sister [she's→is] a nurse."],
-    "^c POSS|the|these ADJ? NOUNS <s=they v='re>": ["My friends [they're→are] nice."],
-    'too|very|so|really|quite <very|so|too|much> ADJ': ['It is too [very→] cold.'],
+    'double-subject-01': [
+      'My brother [he plays→plays] the drums.',
+      'My parents [they live→live] here.',
+      'Anna [she is→is] nice.',
+    ],
+    'double-subject-02': ["My sister [she's→is] a nurse."],
+    'double-subject-03': ["My friends [they're→are] nice."],
+    'double-subject-04': ['It is too [very→] cold.'],
   },
   leftAlone: [
     'The book she bought is new.',

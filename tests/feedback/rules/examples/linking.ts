@@ -2,27 +2,19 @@ import type { RuleExamples } from './rule-examples.ts';
 
 export const LINKING_CLAUSES_EXAMPLES: RuleExamples = {
   corrected: {
-    '^ although|though ANY* ANY* ANY* , <but s=ANY>': ['Although it rained, [but we→we] went out.'],
-    '^ although|though ANY* ANY* ANY* <but>': ['Although he was ill [but→,] he came.'],
-    '^ because|since|as ANY* ANY* ANY* , <so s=ANY>': ['Because I was ill, [so I→I] stayed at home.'],
-    '<because of> DET|POSS ADJ? NOUN|NOUNS ~EN was|were|is|are|had|has|did|PAST|VERBS|can|could|will': [
-      'We stayed in [because of→because] the wind was strong.',
-    ],
-    '<because> the|my|our|his|her|this|that|bad ADJ? NOUN|NOUNS $': [
-      'We stayed at home [because→because of] the rain.',
-    ],
-    '<despite|in> spite? of? DET|POSS ADJ? NOUN|NOUNS ~EN was|were|is|are|had|has': [
-      '[Despite→Although] the weather was bad, we went.',
-    ],
-    '<although|though> the|my|our|his|her|bad|heavy ADJ? NOUN|NOUNS ,': [
-      '[Although→Despite] the rain, we went.',
-    ],
-    '<in spite of the fact> SUBJ': ['[In spite of the fact→Although] he was ill, he came.'],
-    '<despite that> SUBJ|the|POSS': ['[Despite that→Although] it rained, we went.'],
-    'so ADJ|ADV <then|than> SUBJ VERB|PAST|could|can': ['It was so cold [than→that] we left.'],
-    'either ANY ANY? ANY? <nor> ANY': ['You can have either tea [nor→or] coffee.'],
-    'neither ANY ANY? ANY? <or> ANY': ['I like neither tea [or→nor] coffee.'],
-    'both ANY ANY? ANY? <or> ANY': ['I like both tea [or→and] coffee.'],
+    'linking-clauses-01': ['Although it rained, [but we→we] went out.'],
+    'linking-clauses-02': ['Although he was ill [but→,] he came.'],
+    'linking-clauses-03': ['Because I was ill, [so I→I] stayed at home.'],
+    'linking-clauses-04': ['We stayed in [because of→because] the wind was strong.'],
+    'linking-clauses-05': ['We stayed at home [because→because of] the rain.'],
+    'linking-clauses-06': ['[Despite→Although] the weather was bad, we went.'],
+    'linking-clauses-07': ['[Although→Despite] the rain, we went.'],
+    'linking-clauses-08': ['[In spite of the fact→Although] he was ill, he came.'],
+    'linking-clauses-09': ['[Despite that→Although] it rained, we went.'],
+    'linking-clauses-10': ['It was so cold [than→that] we left.'],
+    'linking-clauses-11': ['You can have either tea [nor→or] coffee.'],
+    'linking-clauses-12': ['I like neither tea [or→nor] coffee.'],
+    'linking-clauses-13': ['I like both tea [or→and] coffee.'],
   },
   leftAlone: [
     'Although it rained, we went out.',

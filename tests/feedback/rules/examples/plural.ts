@@ -3,41 +3,32 @@ import { type RuleExamples, wrongWordExamples } from './rule-examples.ts';
 
 export const PLURAL_EXAMPLES: RuleExamples = {
   corrected: {
-    ...wrongWordExamples(
-      PLURAL_RULES,
-      /^<([\w-]+)> ~'s$/,
-      (wrong, right) => `I see the [${wrong}→${right}].`,
-    ),
-    "NUM|DIGITS|many|several|both|few|various ADJ? <n=NOUN> ~NOUN|NOUNS|-|'s|o'clock|old": [
+    'plural-15': ["They sell [childrens→children's] shoes."],
+    ...wrongWordExamples(PLURAL_RULES, 'plural-form/', (wrong, right) => `I see the [${wrong}→${right}].`),
+    'plural-01': [
       'I have two [brother→brothers].',
       'She has many [book→books].',
       'I stayed three [day→days].',
       'We saw a few [bird→birds].',
     ],
-    "these|those ADJ* <n=NOUN> ~NOUN|NOUNS|-|'s": [
+    'plural-02': [
       'I like these [shoe→shoes].',
       'We have a lot of [game→games].',
       'She is one of my [friend→friends].',
       'It is one of the most famous [building→buildings].',
     ],
-    '<this> ADJ* =NOUNS': ['[This→These] shoes are small.', 'I like [this→these] cars.'],
-    '-@know|@think|@say|@hope|@see|@so|sure|is|was|so|believe|said|thought <that> ADJ* =NOUNS are|were|have':
-      ['[That→Those] shoes are nice.'],
-    '<these|those> ADJ* =NOUN is|was|has': ['[These→This] book is nice.'],
-    '<a|an a=ADJ? n=NOUNS> ~NOUN': ['He has [a friends→friends].'],
-    '<every n=NOUNS> ~of': ['I run [every days→every day].'],
-    'each <n=NOUNS> ~of': ['Each [students→student] has a book.'],
-    'DIGITS|NUM <years> old boy|girl|man|woman|child|son|daughter|brother|sister|dog': [
-      'I saw a ten [years→year] old boy.',
-    ],
-    'a|an|the NUM|DIGITS <n=hours|days|minutes|weeks|months|euros|dollars|stars|kilometres> flight|trip|walk|drive|journey|holiday|break|lesson|class|course|hotel|film|movie|ride|note|visit|tour|meeting':
-      ['It is a two [hours→hour] flight.'],
-    'NUM|DIGITS|several|few <n=hundreds|thousands|millions> NOUNS|people|and|of': [
-      'There were two [hundreds→hundred] people.',
-    ],
-    'POSS <hairs> are|is': ['She has long [hairs→hair].'],
-    'a|one <people> ~NOUN': ['He is a [people→person] I like.'],
-    'a|one|this|every|each <n=children|men|women|teeth|feet|mice> ': ['I saw a [children→child].'],
+    'plural-03': ['[This→These] shoes are small.', 'I like [this→these] cars.'],
+    'plural-04': ['[That→Those] shoes are nice.'],
+    'plural-05': ['[These→This] book is nice.'],
+    'plural-06': ['He has [a friends→friends].'],
+    'plural-07': ['I run [every days→every day].'],
+    'plural-08': ['Each [students→student] has a book.'],
+    'plural-09': ['I saw a ten [years→year] old boy.'],
+    'plural-10': ['It is a two [hours→hour] flight.'],
+    'plural-11': ['There were two [hundreds→hundred] people.'],
+    'plural-12': ['She has long [hairs→hair].'],
+    'plural-13': ['He is a [people→person] I like.'],
+    'plural-14': ['I saw a [children→child].'],
   },
   leftAlone: [
     "The children's toys are here.",

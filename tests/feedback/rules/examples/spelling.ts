@@ -3,7 +3,7 @@ import { type RuleExamples, wrongWordExamples } from './rule-examples.ts';
 
 export const SPELLING_EXAMPLES: RuleExamples = {
   corrected: {
-    ...wrongWordExamples(SPELLING_RULES, /^<(.+)>$/, (wrong, right) => `I write [${wrong}→${right}].`),
+    ...wrongWordExamples(SPELLING_RULES, 'spelling/', (wrong, right) => `I write [${wrong}→${right}].`),
   },
   leftAlone: ['The colour of the theatre.', 'My favorite neighbor traveled.', 'We organise a programme.'],
 };

@@ -2,79 +2,74 @@ import type { RuleExamples } from './rule-examples.ts';
 
 export const VERB_FORM_EXAMPLES: RuleExamples = {
   corrected: {
-    'MODAL SUBJ? not|MIDADV? ~VERB|used|better|NOUNS <v=VERBS>': [
+    'verb-form-26': ["I [am not agree→don't agree] with you."],
+    'verb-form-27': ["She [is not like→doesn't like] fish."],
+    'verb-form-28': ["He [was not know→didn't know] it."],
+    'verb-form-01': [
       'She can [swims→swim] well.',
       'I will [went→go] there.',
       'You must [doing→do] it.',
       'Can you [helped→help] me?',
       'He should [has→have] a rest.',
     ],
-    "-a|an|the|POSS|ADJ can|can't|cannot|could|couldn't|must|mustn't|should|shouldn't|may|might|will|won't <to v=VERB|be>":
-      ['You must [to go→go] now.', "I can't [to come→come].", 'I must [to be→be] there at six.'],
-    "'d|had better <to v=VERB>": ["You'd better [to go→go] now."],
-    'MODAL SUBJ? not? be <v==VERB>': ['I will be [go→going] there.'],
-    'SUBJ|NAME|%persons <will|can|must|should be v=agree|like|want|know|need>': [
-      'You [will be like→will like] it.',
+    'verb-form-02': [
+      'You must [to go→go] now.',
+      "I can't [to come→come].",
+      'I must [to be→be] there at six.',
     ],
-    'did SUBJ not|MIDADV? ~VERB <v=PAST>': [
-      'Did you [saw→see] it?',
-      "I didn't [went→go].",
-      'Did your brother [came→come]?',
-    ],
-    "didn't|doesn't|don't SUBJ? MIDADV? ~VERB <v=VERBS>": [
+    'verb-form-03': ["You'd better [to go→go] now."],
+    'verb-form-04': ['I will be [go→going] there.'],
+    'verb-form-05': ['You [will be like→will like] it.'],
+    'verb-form-06': ['Did you [saw→see] it?', "I didn't [went→go].", 'Did your brother [came→come]?'],
+    'verb-form-07': [
       "She doesn't [likes→like] tea.",
       'Does he [works→work] here?',
       'Does your mother [has→have] a car?',
     ],
-    "didn't|doesn't|don't SUBJ? ~NOUN <v=ING>": ["I don't [going→go] there.", 'Where do you [living→live]?'],
-    "didn't|doesn't|don't <to v=VERB>": ["I don't [to know→know]."],
-    '@%toverbs|would to ~VERB|NOUN|ADJ <v=PAST>': [
+    'verb-form-08': ["I don't [going→go] there.", 'Where do you [living→live]?'],
+    'verb-form-09': ["I don't [to know→know]."],
+    'verb-form-10': [
       'I want to [went→go] home.',
       'He learned how to [drove→drive].',
       'She wants to [goes→go] home.',
       'We decided to [bought→buy] a car.',
     ],
-    '@want|@need|@decide|@hope|@plan|@learn|@agree|@refuse|@promise|@offer|@manage|@expect|@choose|able|like|love to ~NOUN <v=ING>':
-      ['I want to [going→go] home.', 'She is going to [buying→buy] it.'],
-    "i|you|we|they <am|are|'m|'re MIDADV|not? ~EN|ADJ|going|welcome|have|do v==VERB>": [
+    'verb-form-11': ['I want to [going→go] home.', 'She is going to [buying→buy] it.'],
+    'verb-form-12': [
       'I [am agree→agree] with you.',
       'We [are live→live] here.',
       'I [am work→work] in a bank.',
     ],
-    'he|she|NAME|%persons <is MIDADV|not? ~EN|ADJ|have|do v==VERB>': [
-      'She [is agree→agrees] with me.',
-      'He [is work→works] here.',
-    ],
-    'SUBJ|NAME|%persons <was|were MIDADV|not? ~EN|ADJ|have|do v==VERB>': [
+    'verb-form-13': ['She [is agree→agrees] with me.', 'He [is work→works] here.'],
+    'verb-form-14': [
       'I [was agree→agreed] with him.',
       'He [was went→went] home.',
       'They [were go→went] home.',
     ],
-    '@be MIDADV|not? ~EN|ADJ|have|do <v=VERB|PAST> by': [
+    'verb-form-15': [
       'It was [make→made] by hand.',
       'The house was [build→built] in 1990.',
       'This song was [wrote→written] by him.',
       'English is [speak→spoken] in many countries.',
     ],
-    "HAVE|'ve not|MIDADV|SUBJ? ~EN|VERB|had|did <v=PAST>": [
+    'verb-form-16': [
       'I have [went→gone] home.',
       'Have you ever [ate→eaten] sushi?',
       'She has already [saw→seen] it.',
     ],
-    "-will|would|can|could|should|must|may|might|to HAVE|'ve MIDADV|not? ~EN|NOUN|have|do|to|ADJ|no <v==VERB>":
-      ['I have [see→seen] it.', 'Have you ever [visit→visited] Rome?', 'She has never [eat→eaten] fish.'],
-    "HAVE|'ve MIDADV? not? <v=being> ~EN": ['I have [being→been] there.', 'She has [be→been] ill.'],
-    "let's <to v=VERB>": ["Let's [to go→go] home."],
-    "let's ~NOUN <v=ING>": ["Let's [going→go] home."],
-    "'m|am|are|is|'re|'s going <v==VERB>": [
-      "I'm going [buy→to buy] a car.",
-      'She is going [visit→to visit] us.',
+    'verb-form-17': [
+      'I have [see→seen] it.',
+      'Have you ever [visit→visited] Rome?',
+      'She has never [eat→eaten] fish.',
     ],
-    'can|will|must|should <can|will|must|should|could>': ['I will [can→] come.'],
-    'SUBJ|NAME|%persons <ought v=VERB>': ['You [ought go→ought to go].'],
-    'in order <v=VERB>': ['I am able [swim→to swim].', 'It is easy [learn→to learn].'],
-    "-MODAL|do|does|did|don't|to|doesn't|didn't|not|'d|rather|'ll @want|@decide|@hope|@plan|@need|@refuse|@manage|@forget|@learn|@agree|@promise|@offer|@try <v==VERB> ":
-      ['I want [go→to go] home.', 'We decided [stay→to stay].', 'I need [buy→to buy] milk.'],
+    'verb-form-18': ['I have [being→been] there.', 'She has [be→been] ill.'],
+    'verb-form-19': ["Let's [to go→go] home."],
+    'verb-form-20': ["Let's [going→go] home."],
+    'verb-form-21': ["I'm going [buy→to buy] a car.", 'She is going [visit→to visit] us.'],
+    'verb-form-22': ['I will [can→] come.'],
+    'verb-form-23': ['You [ought go→ought to go].'],
+    'verb-form-24': ['I am able [swim→to swim].', 'It is easy [learn→to learn].'],
+    'verb-form-25': ['I want [go→to go] home.', 'We decided [stay→to stay].', 'I need [buy→to buy] milk.'],
   },
   leftAlone: [
     'I can swim and she could too.',

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { findMistakes, type TextChecker, type TextMistake } from '../../src/feedback/text-checker.ts';
+import { findMistakes } from '../../src/feedback/find-mistakes.ts';
+import type { TextChecker, TextMistake } from '../../src/feedback/text-checker.ts';
 import { forAllAsync } from '../for-all.ts';
 
 const CONTEXT = { level: 'B1', knownWords: new Set<string>() } as const;
@@ -18,7 +19,7 @@ test('the earlier of two checkers wins where they mark the same range, and mista
   expect(found.map(({ reason }) => reason)).toEqual(['third', 'first']);
 });
 
-/** A checker that corrects words of a text, given by their index. */
+/** A checker that corrects words of one text, given by their index; it finds nothing in another text. */
 function createCorrectingChecker(
   text: string,
   corrections: readonly (readonly [index: number, correction: string])[],
@@ -26,8 +27,8 @@ function createCorrectingChecker(
   const words = [...text.matchAll(/\S+/g)];
   return {
     name: 'listed',
-    findMistakes: async () =>
-      corrections.flatMap(([index, correction]) => {
+    findMistakes: async (checked) =>
+      (checked === text ? corrections : []).flatMap(([index, correction]) => {
         const word = words[index];
         return word ? [{ start: word.index, end: word.index + word[0].length, correction, reason: '' }] : [];
       }),

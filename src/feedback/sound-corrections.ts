@@ -1,0 +1,178 @@
+import type { TextMistake } from './text-checker.ts';
+
+/** What is wrong with a correction: the corrected text is marked again, or says the opposite. */
+export type SoundnessFault = 'is marked again' | 'changes the meaning';
+
+interface SoundnessResult {
+  /** All mistakes, without the corrections that are not sound. */
+  sound: readonly TextMistake[];
+  faults: readonly { mistake: TextMistake; reason: SoundnessFault }[];
+}
+
+const NEGATIVE_WORD =
+  /^(?:not|no|never|nobody|nothing|nowhere|none|neither|nor|cannot|without|unless|hardly|rarely|seldom|.*n['’]t|(?:do|does|did|is|are|was|were|ca|could|wo|would|should|must|have|has|had|ai)nt)$/i;
+const WORD = /\p{L}[\p{L}'’]*/gu;
+const CLAUSE_BOUNDARY = /[.,;:!?\n]|\b(?:and|but|because|so|that|if|when|which|who|although|while)\b/giu;
+/** No clause is read further than this from a correction. */
+const CLAUSE_CHARACTERS = 120;
+/** A new mark this near to a correction is taken for its consequence. */
+const NEAR_CHARACTERS = 60;
+/** No more corrections are near to one mark. */
+const MAX_NEAR_PLACES = 40;
+
+function hasNegativeWord(text: string): boolean {
+  return (text.match(WORD) ?? []).some((word) => NEGATIVE_WORD.test(word));
+}
+
+/** What the clause of a mistake has before and after the marked words. */
+function getClauseAround(text: string, { start, end }: TextMistake): string {
+  const before = text.slice(Math.max(0, start - CLAUSE_CHARACTERS), start).split(CLAUSE_BOUNDARY);
+  const after = text.slice(end, end + CLAUSE_CHARACTERS).split(CLAUSE_BOUNDARY);
+  return `${before.at(-1) ?? ''} ${after[0] ?? ''}`;
+}
+
+/** Whether a correction makes a negative clause positive, or a positive one negative. */
+export function changesPolarity(text: string, mistake: TextMistake): boolean {
+  if (mistake.correction === undefined) return false;
+  const wasNegative = hasNegativeWord(text.slice(mistake.start, mistake.end));
+  if (wasNegative === hasNegativeWord(mistake.correction)) return false;
+  return !hasNegativeWord(getClauseAround(text, mistake));
+}
+
+/** A mistake as a checker found it, and as it is now that its correction was corrected in turn. */
+interface PendingMistake {
+  found: TextMistake;
+  current: TextMistake;
+  /** Its index among the mistakes of the text. */
+  at: number;
+}
+
+/** Where a correction stands in the corrected text. */
+interface Place {
+  pending: PendingMistake;
+  start: number;
+  end: number;
+}
+
+function applyCorrections(text: string, mistakes: readonly PendingMistake[]) {
+  let corrected = '';
+  let at = 0;
+  const places: Place[] = [];
+  for (const pending of mistakes) {
+    const { start, end, correction } = pending.current;
+    if (correction === undefined) continue;
+    corrected += text.slice(at, start);
+    places.push({ pending, start: corrected.length, end: corrected.length + correction.length });
+    corrected += correction;
+    at = end;
+  }
+  return { corrected: corrected + text.slice(at), places };
+}
+
+interface NewMark {
+  mark: TextMistake;
+  /** The corrections that it touches. */
+  touched: readonly Place[];
+  /** Other corrections near it in its sentence, which may have made it a mistake. */
+  near: readonly Place[];
+}
+
+/** The marks of the corrected text that a correction may have caused. */
+function findNewMarks(
+  corrected: string,
+  places: readonly Place[],
+  marks: readonly TextMistake[],
+  oldQuotes: ReadonlySet<string>,
+): readonly NewMark[] {
+  let first = 0;
+  return marks.flatMap((mark): readonly NewMark[] => {
+    while (first < places.length && (places[first]?.end ?? 0) < mark.start - NEAR_CHARACTERS) first++;
+    const isOld = oldQuotes.has(corrected.slice(mark.start, mark.end));
+    const touched: Place[] = [];
+    const near: Place[] = [];
+    for (const place of places.slice(first, first + MAX_NEAR_PLACES)) {
+      if (place.start > mark.end + NEAR_CHARACTERS) break;
+      const between = corrected.slice(Math.min(place.end, mark.end), Math.max(place.start, mark.start));
+      if (place.start <= mark.end && mark.start <= place.end) touched.push(place);
+      else if (!isOld && between.length <= NEAR_CHARACTERS && !/[.!?\n]/.test(between)) near.push(place);
+    }
+    return touched.length + near.length > 0 ? [{ mark, touched, near }] : [];
+  });
+}
+
+/** The correction with a correction of it applied; undefined where that is not possible. */
+function composeCorrections(text: string, corrected: string, { mark, touched }: NewMark) {
+  const [place] = touched;
+  if (!place || touched.length > 1 || mark.correction === undefined) return undefined;
+  const { current } = place.pending;
+  const start = Math.min(place.start, mark.start);
+  const end = Math.max(place.end, mark.end);
+  const composed = {
+    ...mark,
+    start: current.start - (place.start - start),
+    end: current.end + (end - place.end),
+    correction: corrected.slice(start, mark.start) + mark.correction + corrected.slice(mark.end, end),
+  };
+  return text.slice(composed.start, composed.end) === composed.correction ? undefined : composed;
+}
+
+/** Whether a mistake overlaps neither the one before it nor the one after it. */
+function isApart({ current: { start, end }, at }: PendingMistake, all: readonly PendingMistake[]): boolean {
+  const [before, after] = [all[at - 1]?.current, all[at + 1]?.current];
+  return (before?.end ?? 0) <= start && end <= (after?.start ?? end);
+}
+
+/** The mistake without its correction; absent when the reason only makes sense with it. */
+function withoutCorrection({ correction, ...mistake }: TextMistake): readonly TextMistake[] {
+  const isQuoted =
+    correction !== undefined && correction.trim() !== '' && mistake.reason.includes(correction);
+  return isQuoted ? [] : [mistake];
+}
+
+/** How often the corrected text is checked; corrections that are still marked then are not sound. */
+const MAX_ROUNDS = 4;
+
+/**
+ * Applies all corrections and checks the result until nothing in it is new. A correction that is itself
+ * corrected becomes one with that; one that is marked otherwise, that makes a neighbouring word a mistake, or
+ * that negates what is said or takes a negation away, is not sound.
+ *
+ * @param mistakes in the order of the text, without overlaps
+ * @param recheck finds the mistakes of a text
+ */
+export async function keepSoundCorrections(
+  text: string,
+  mistakes: readonly TextMistake[],
+  recheck: (text: string) => Promise<readonly TextMistake[]>,
+): Promise<SoundnessResult> {
+  const oldQuotes = new Set(mistakes.map(({ start, end }) => text.slice(start, end)));
+  const faults = new Map<TextMistake, SoundnessFault>();
+  const isSound = ({ found }: PendingMistake) => !faults.has(found);
+  const pending = mistakes.map((found, at): PendingMistake => ({ found, current: found, at }));
+  for (let round = 1; round <= MAX_ROUNDS; round++) {
+    for (const { found, current } of pending)
+      if (changesPolarity(text, current)) faults.set(found, 'changes the meaning');
+    const { corrected, places } = applyCorrections(text, pending.filter(isSound));
+    if (places.length === 0) break;
+    const newMarks = findNewMarks(corrected, places, await recheck(corrected), oldQuotes);
+    if (newMarks.length === 0) break;
+    for (const newMark of newMarks) {
+      const composed = composeCorrections(text, corrected, newMark);
+      const [place] = newMark.touched;
+      if (composed && place && round < MAX_ROUNDS) {
+        const before = place.pending.current;
+        place.pending.current = composed;
+        if (isApart(place.pending, pending)) continue;
+        place.pending.current = before;
+      }
+      const causes = newMark.touched.length > 0 ? newMark.touched : newMark.near;
+      for (const cause of causes) faults.set(cause.pending.found, 'is marked again');
+    }
+  }
+  return {
+    sound: pending.flatMap(({ found, current }) =>
+      faults.has(found) ? withoutCorrection(found) : [current],
+    ),
+    faults: [...faults].map(([mistake, reason]) => ({ mistake, reason })),
+  };
+}
