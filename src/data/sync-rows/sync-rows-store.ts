@@ -1,8 +1,10 @@
 import { liveQuery } from 'dexie';
+import * as v from 'valibot';
 import { createSignInProfile } from '../../domain/profile.ts';
 import type { LearnerState } from '../../domain/records.ts';
 import { isSameJson } from '../canonical-json.ts';
 import { KV, type LearnerTables, readRow, readState, readValue } from '../database/learner-tables.ts';
+import { createParser } from '../database/parse-records.ts';
 import { readLessonIdsToKeep } from '../requests/request-table.ts';
 import { excludeCleared, parseClearedKeys } from '../storage/cleared-keys.ts';
 import { findLatestTime, parseClock } from '../writes/corrected-clock.ts';
@@ -31,7 +33,10 @@ export interface SyncRowsOptions {
 type StoredRows = Omit<SyncedRows, 'onWrite'>;
 
 /** The side of the learner's database that sync works on. Each method is one transaction. */
-export function createSyncRows({ tables, now, read }: TableAccess, options: SyncRowsOptions): StoredRows {
+export function createSyncRows(
+  { tables, now, read, writeLocalOnly }: TableAccess,
+  options: SyncRowsOptions,
+): StoredRows {
   const { learner, deviceId, onEnqueued } = options;
   const { uid } = learner;
   const inTransaction = <Value>(work: () => Promise<Value>) =>
@@ -108,6 +113,17 @@ export function createSyncRows({ tables, now, read }: TableAccess, options: Sync
       return created;
     },
 
+    async readCopy() {
+      return parseCopy(await read(() => readValue(tables, KV.cloudCopy)));
+    },
+
+    async saveCopy(copy) {
+      // A failure is no problem: sync then reads the document again.
+      await writeLocalOnly([tables.kv], async () => {
+        await tables.kv.put({ key: KV.cloudCopy, value: copy });
+      });
+    },
+
     watchCounts(listener) {
       const counts = liveQuery(async () => ({
         pending: await tables.outbox.count(),
@@ -118,6 +134,9 @@ export function createSyncRows({ tables, now, read }: TableAccess, options: Sync
     },
   };
 }
+
+const copySchema = v.object({ updateTime: v.string(), text: v.string() });
+const parseCopy = createParser(copySchema);
 
 /** The state and the outbox, read in one transaction. */
 export function readSnapshot(tables: LearnerTables): Promise<SyncSnapshot> {

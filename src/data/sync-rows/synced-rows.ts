@@ -97,6 +97,14 @@ export interface PushFailure {
  */
 export type SentEntry = Pick<OutboxEntry, 'key' | 'rev' | 'seq'>;
 
+/** A copy of the learner's document in the cloud. */
+export interface CloudCopy {
+  /** The document's update time in the store's form. */
+  updateTime: string;
+  /** The fields as text, in the form of sync's port. */
+  text: string;
+}
+
 /** The side of the learner's database that sync works on. */
 export interface SyncedRows {
   readonly uid: string;
@@ -126,6 +134,10 @@ export interface SyncedRows {
   retryChange(key: RowKey): Promise<void>;
   /** Creates a profile with the sign-in defaults and `updatedAt` 0, unless there is one; true when it did. */
   createDefaultProfile(): Promise<boolean>;
+  /** The copy that any page of this device saved last; null where there is none. */
+  readCopy(): Promise<CloudCopy | null>;
+  /** Saves a copy; a device that can't store it keeps none, which costs sync a read. */
+  saveCopy(copy: CloudCopy): Promise<void>;
   /** Calls `listener` after each write of this store object; returns a function that unsubscribes. */
   onWrite(listener: () => void): () => void;
   /**

@@ -91,7 +91,7 @@ export async function exchange(
       if (plan.droppedKeys.length > 0) await saveRemote(plan.remote);
       return plan.fields;
     },
-    { signal },
+    { signal, copies: rows },
   );
   if (!result.ok) return failed(result.failure);
   onStep?.('document written');

@@ -1,8 +1,10 @@
 import { parseMistake } from '../../../src/data/database/parse-records.ts';
 import { RETAINED_LESSONS, RETAINED_MISTAKES } from '../../../src/domain/limits.ts';
 import { err, type Result } from '../../../src/domain/result.ts';
+import type { UpdateTime } from '../../../src/sync/ports/document-calls.ts';
 import type { DocumentFields, RemoteFailure } from '../../../src/sync/ports/user-document.ts';
-import type { DocumentChange } from '../../../src/sync/wire/list-change.ts';
+import { findChangedFields } from '../../../src/sync/wire/compose-document.ts';
+import type { DocumentChange } from '../../../src/sync/wire/document-change.ts';
 import { parseWireHomework, parseWireLesson } from '../../../src/sync/wire/parse-document.ts';
 import { type CloudRequest, FakeCloud } from '../ports/fake-cloud.ts';
 import { compareStamps, filterMaps, findLostProgress, isMap } from './cloud-history.ts';
@@ -76,6 +78,13 @@ export class Network {
     return this.#documents.get(uid) ?? null;
   }
 
+  /** Whether a document had these fields at an update time, with its lists in any order. */
+  isVersion(updateTime: UpdateTime, fields: DocumentFields): boolean {
+    const version = this.cloud.version(updateTime);
+    if (!version || Object.keys(version).length !== Object.keys(fields).length) return false;
+    return findChangedFields(version, fields) === null;
+  }
+
   /** Writes as another client would; null deletes the document. */
   put(uid: string, fields: DocumentFields | null, ledger: Ledger): void {
     this.cloud.put(uid, fields);
@@ -85,8 +94,15 @@ export class Network {
   }
 
   /** The cloud behind one page's connection. */
-  connect(caller: Caller): Pick<FakeCloud, 'read' | 'commit'> {
+  connect(caller: Caller): Pick<FakeCloud, 'look' | 'read' | 'commit'> {
     return {
+      look: async (uid, tokenUid, signal) => {
+        const answer = await this.#send(caller, { kind: 'look', uid, tokenUid }, signal, () =>
+          this.cloud.look(uid, tokenUid, signal),
+        );
+        if (answer.ok) caller.sawDocument = true;
+        return answer;
+      },
       read: async (uid, tokenUid, signal) => {
         const answer = await this.#send(caller, { kind: 'read', uid, tokenUid }, signal, () =>
           this.cloud.read(uid, tokenUid, signal),
@@ -107,8 +123,8 @@ export class Network {
   async #commit(
     { ledger }: Caller,
     { uid, tokenUid, change }: CloudRequest & { change: DocumentChange },
-    ifUpdatedAt: number | null,
-  ): Promise<Result<void, RemoteFailure>> {
+    ifUpdatedAt: UpdateTime | null,
+  ): Promise<Result<UpdateTime, RemoteFailure>> {
     const before = this.document(uid);
     this.#proposed = null;
     const answer = await this.cloud.commit(
@@ -220,22 +236,25 @@ export class Network {
   }
 }
 
-/** The fields that a commit sends; of a list change, the added elements. */
-function listSentFields({ replacedFields, listChanges }: DocumentChange): DocumentFields {
+/** The fields that a commit sends: of a list change the added elements, of a map the changed members. */
+function listSentFields({ replacedFields, memberChanges, listChanges }: DocumentChange): DocumentFields {
+  const members = memberChanges.flatMap(({ path, value }) =>
+    value === undefined ? [] : [[path.join('.'), value]],
+  );
   const added = Object.entries(listChanges).flatMap(([name, { added }]) =>
     added.length > 0 ? [[name, added]] : [],
   );
-  return { ...replacedFields, ...Object.fromEntries(added) };
+  return { ...replacedFields, ...Object.fromEntries([...members, ...added]) };
 }
 
 /** The stored values of the fields that a commit wrote. */
 function listWrittenFields(
-  { replacedFields, listChanges }: DocumentChange,
+  { replacedFields, memberChanges, listChanges }: DocumentChange,
   after: DocumentFields,
 ): DocumentFields {
-  return Object.fromEntries(
-    Object.keys({ ...replacedFields, ...listChanges }).map((name) => [name, after[name]]),
-  );
+  const maps = memberChanges.map(({ path: [name = ''] }) => name);
+  const names = new Set([...Object.keys({ ...replacedFields, ...listChanges }), ...maps]);
+  return Object.fromEntries([...names].map((name) => [name, after[name]]));
 }
 
 /** Invariant 6: the path, the token and the data belong to one learner. */
