@@ -61,6 +61,24 @@ describe('set-up', () => {
     expect((await store.readCourse())?.skills.map((skill) => skill.required)).toEqual([4, 4, 4, 4, 4, 4]);
   });
 
+  test('keeps what another device changed and the learner left as the form showed it', async () => {
+    const store = await openAnn(aDevice());
+    expectOk(await store.saveSetup({ ...aSetup, why: 'business' }));
+    const shown = await store.readProfile();
+    await store.applyChange(
+      (state) => ({
+        ...state,
+        profile: state.profile && { ...state.profile, why: 'travel', updatedAt: state.profile.updatedAt + 1 },
+      }),
+      [],
+    );
+    expectOk(await store.saveSetup({ ...aSetup, why: 'business', studentLevel: 'C1' }, shown));
+    expect(await store.readProfile()).toMatchObject({ why: 'travel', studentLevel: 'C1' });
+    expect(await store.readCourse()).toMatchObject({ reason: 'travel', level: 'C1' });
+    expectOk(await store.saveSetup({ ...aSetup, why: 'business' }));
+    expect(await store.readProfile()).toMatchObject({ why: 'business' });
+  });
+
   test('leaves the course as it is when the settings change later', async () => {
     await store.saveSetup(aSetup);
     const course = await store.readCourse();

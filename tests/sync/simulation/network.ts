@@ -1,11 +1,12 @@
 import { parseMistake } from '../../../src/data/database/parse-records.ts';
 import { RETAINED_LESSONS, RETAINED_MISTAKES } from '../../../src/domain/limits.ts';
+import { PROFILE_FIELDS } from '../../../src/domain/records.ts';
 import { err, type Result } from '../../../src/domain/result.ts';
 import type { UpdateTime } from '../../../src/sync/ports/document-calls.ts';
 import type { DocumentFields, RemoteFailure } from '../../../src/sync/ports/user-document.ts';
 import { findChangedFields } from '../../../src/sync/wire/compose-document.ts';
 import type { DocumentChange } from '../../../src/sync/wire/document-change.ts';
-import { parseWireHomework, parseWireLesson } from '../../../src/sync/wire/parse-document.ts';
+import { parseDocument, parseWireHomework, parseWireLesson } from '../../../src/sync/wire/parse-document.ts';
 import { type CloudRequest, FakeCloud } from '../ports/fake-cloud.ts';
 import { compareStamps, filterMaps, findLostProgress, isMap } from './cloud-history.ts';
 import { COMMIT_FAULTS, type RequestFault } from './faults.ts';
@@ -190,10 +191,22 @@ export class Network {
     return this.outage && (kind === 'commit' || !COMMIT_FAULTS.has(this.outage)) ? this.outage : null;
   }
 
-  /** Changes an unknown field, as another version would. */
+  /** Changes the document as another version would: an unknown field, and every second time the profile. */
   #changeElsewhere(uid: string, ledger: Ledger): void {
     this.#moved += 1;
-    this.put(uid, { ...this.document(uid), movedOn: this.#moved }, ledger);
+    const document = this.document(uid);
+    const profile = parseDocument(document, uid).profile;
+    const stamp = document?.profileStamp;
+    if (!isMap(stamp) || !profile?.setupComplete || this.#moved % 2 === 1) {
+      this.put(uid, { ...document, movedOn: this.#moved }, ledger);
+      return;
+    }
+    // Older versions stamp the whole profile, and leave the stamps of its fields as they are.
+    const age = 6 + (this.#moved % 90);
+    const written = { ...profile, age, updatedAt: profile.updatedAt + 1, deviceId: 'older' };
+    const profileStamp = { ...stamp, updatedAt: written.updatedAt, deviceId: written.deviceId };
+    ledger.recordProfile(written, PROFILE_FIELDS);
+    this.put(uid, { ...document, age, profileStamp }, ledger);
   }
 
   #refuse(caller: Caller, failure: RemoteFailure): Result<never, RemoteFailure> {
