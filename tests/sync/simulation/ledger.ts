@@ -67,7 +67,8 @@ export class Ledger {
   /** Records a version of some fields of the profile; the defaults of a sign-in count for nothing. */
   recordProfile(profile: Profile, fields: readonly (typeof PROFILE_FIELDS)[number][]): void {
     const { updatedAt, deviceId, setupComplete } = profile;
-    for (const field of setupComplete ? fields : [])
+    // A field that is absent takes the value of another device.
+    for (const field of fields.filter((name) => setupComplete && profile[name] !== undefined))
       this.recordVersion(`profile.${field}`, { updatedAt, deviceId }, String(profile[field]));
   }
 

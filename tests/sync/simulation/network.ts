@@ -202,11 +202,11 @@ export class Network {
       return;
     }
     // Older versions stamp the whole profile, and leave the stamps of its fields as they are.
-    const age = 6 + (this.#moved % 90);
-    const written = { ...profile, age, updatedAt: profile.updatedAt + 1, deviceId: 'older' };
+    const changed = { age: 6 + (this.#moved % 90), displayName: `older ${this.#moved}` };
+    const written = { ...profile, ...changed, updatedAt: profile.updatedAt + 1, deviceId: 'older' };
     const profileStamp = { ...stamp, updatedAt: written.updatedAt, deviceId: written.deviceId };
     ledger.recordProfile(written, PROFILE_FIELDS);
-    this.put(uid, { ...document, age, profileStamp }, ledger);
+    this.put(uid, { ...document, ...changed, profileStamp }, ledger);
   }
 
   #refuse(caller: Caller, failure: RemoteFailure): Result<never, RemoteFailure> {
