@@ -96,8 +96,8 @@ export interface LearnerStore extends DataStore, GameStore, MemoryStore, Request
 
   /** Moves a refused change back into the outbox; does nothing where there is none. */
   retryChange(key: RowKey): Promise<void>;
-  /** Deletes the dead letter of an unreadable row, which the learner has downloaded; other letters stay. */
-  deleteUnreadableLetter(letterId: number): Promise<void>;
+  /** Deletes the dead letter of an unreadable row that the learner has downloaded; other ones stay. */
+  deleteUnreadableDeadLetter(deadLetterId: number): Promise<void>;
   /**
    * Saves set-up or settings: the profile with `setupComplete`, and the course, which is created where there
    * is none. An existing course gets the level, age and reason, and keeps its progress.

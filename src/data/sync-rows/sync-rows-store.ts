@@ -80,15 +80,15 @@ export function createSyncRows(
         await tables.outbox.where('nextAt').above(0).modify({ nextAt: 0, attempts: 0 });
       }),
 
-    moveToDeadLetters: (sent, letter) =>
+    moveToDeadLetters: (sent, deadLetter) =>
       inTransaction(async () => {
         const entry = await findEntry(sent.key);
         if (entry && !isAcknowledged(entry, sent)) return;
         await deleteIfUnchanged(tables, sent);
         await findDeadLetters(tables, [sent.key]).delete();
-        // A record that was deleted since, as one beyond the newest 50, needs no letter.
+        // A record that was deleted since, as one beyond the newest 50, needs no dead letter.
         if ((await readRow(tables, sent.key)) === undefined) return;
-        await tables.dead.add({ key: sent.key, at: now(), ...letter } satisfies DeadLetter);
+        await tables.dead.add({ key: sent.key, at: now(), ...deadLetter } satisfies DeadLetter);
       }),
 
     async retryChange(key: RowKey) {
@@ -105,7 +105,7 @@ export function createSyncRows(
         const profile = createSignInProfile(uid, learner.email, learner.displayName);
         await tables.kv.put({ key: KV.profile, value: profile });
         await tables.outbox.put(enqueueEntry(await findEntry('profile'), 'profile', uid, now()));
-        // The letter of a refused profile before would keep the new one from being sent.
+        // The dead letter of a refused profile before would keep the new one from being sent.
         await findDeadLetters(tables, ['profile']).delete();
         return true;
       });

@@ -53,7 +53,7 @@ export interface OutboxEntry {
   lastError?: string;
 }
 
-interface BaseLetter {
+interface BaseDeadLetter {
   id?: number;
   at: number;
   message: string;
@@ -62,18 +62,18 @@ interface BaseLetter {
 }
 
 /** A change that the document store refuses. */
-export interface RefusedLetter extends BaseLetter {
+export interface RefusedDeadLetter extends BaseDeadLetter {
   key: RowKey;
   reason: 'rejected' | 'too-large';
 }
 
 /** An unreadable row. */
-export interface UnreadableRowDeadLetter extends BaseLetter {
+export interface UnreadableRowDeadLetter extends BaseDeadLetter {
   key: RowKey | LocalKey;
   reason: 'unreadable';
 }
 
-export type DeadLetter = RefusedLetter | UnreadableRowDeadLetter;
+export type DeadLetter = RefusedDeadLetter | UnreadableRowDeadLetter;
 
 /** The changes that are not in the cloud: pending ones, the oldest first, and dead letters. */
 export interface Outbox {
@@ -114,7 +114,7 @@ export interface SyncedRows {
   readOutbox(): Promise<Outbox>;
   /**
    * In one transaction: replaces the state by `change(current)`, advances the clock to its latest time, and
-   * deletes the `acknowledged` entries that still have the revision that was sent, with their letters of
+   * deletes the `acknowledged` entries that still have the revision that was sent, with their dead letters of
    * reason `too-large`.
    */
   applyChange(
@@ -129,7 +129,10 @@ export interface SyncedRows {
    * Moves an entry to the dead letters, unless it was written again since it was sent, or its row was
    * deleted.
    */
-  moveToDeadLetters(entry: SentEntry, letter: Pick<RefusedLetter, 'reason' | 'message'>): Promise<void>;
+  moveToDeadLetters(
+    entry: SentEntry,
+    deadLetter: Pick<RefusedDeadLetter, 'reason' | 'message'>,
+  ): Promise<void>;
   /** Puts a dead letter's change back into the outbox. */
   retryChange(key: RowKey): Promise<void>;
   /** Creates a profile with the sign-in defaults and `updatedAt` 0, unless there is one; true when it did. */

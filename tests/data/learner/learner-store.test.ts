@@ -98,7 +98,7 @@ test('a row that became unreadable while its page was open is set aside when it 
   expectOk(await store.saveSetup({ ...aSetup, displayName: 'Ann again' }));
   expect(await store.readProfile()).toMatchObject({ displayName: 'Ann again' });
   const { deadLetters } = await store.readUnsyncedChanges();
-  expect(deadLetters.map(({ letter }) => [letter.key, letter.reason, letter.raw])).toEqual([
+  expect(deadLetters.map(({ deadLetter }) => [deadLetter.key, deadLetter.reason, deadLetter.raw])).toEqual([
     ['profile', 'unreadable', 'broken'],
   ]);
 });
@@ -111,7 +111,7 @@ test('a homework row that became unreadable is set aside when homework replaces 
   expectOk(await store.saveHomework(id, someHomework, 'save-1'));
   expect((await store.readHomework()).map((record) => record.notes)).toEqual([someHomework.notes]);
   const { deadLetters } = await store.readUnsyncedChanges();
-  expect(deadLetters).toMatchObject([{ letter: { key: 'homework:save-1', raw: { notes: 'Mine' } } }]);
+  expect(deadLetters).toMatchObject([{ deadLetter: { key: 'homework:save-1', raw: { notes: 'Mine' } } }]);
 });
 
 describe('a draft that became unreadable while its page was open', () => {
@@ -129,9 +129,9 @@ describe('a draft that became unreadable while its page was open', () => {
     }
     expect(await store.readDraft('l1')).toMatchObject({ notes: 'Newer.' });
     const { deadLetters } = await store.readUnsyncedChanges();
-    expect(deadLetters.map(({ letter, content }) => [letter.key, letter.reason, content])).toEqual([
-      ['draft:l1', 'unreadable', broken],
-    ]);
+    expect(
+      deadLetters.map(({ deadLetter, content }) => [deadLetter.key, deadLetter.reason, content]),
+    ).toEqual([['draft:l1', 'unreadable', broken]]);
   });
 
   test('is set aside when homework empties it', async () => {
@@ -139,7 +139,7 @@ describe('a draft that became unreadable while its page was open', () => {
     await writeRaw(device, ({ kv }) => kv.put({ key: `draft:${id}`, value: raw }));
     expectOk(await store.saveHomework(id, someHomework, 'save-1'));
     const { deadLetters } = await store.readUnsyncedChanges();
-    expect(deadLetters).toMatchObject([{ letter: { key: `draft:${id}`, raw } }]);
+    expect(deadLetters).toMatchObject([{ deadLetter: { key: `draft:${id}`, raw } }]);
   });
 });
 
