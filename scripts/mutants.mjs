@@ -3,13 +3,15 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseWorkerLine } from './simulation-report.mjs';
 
 /**
  * Tests the simulation with mutants of the sync engine: `npm run mutants`. Reports the invariant that killed
  * each, and after how many histories; survivors are run against earlier findings of the simulation. Fails if
  * one survives both.
  *
- * Environment: MUTANT_RUNS, the maximum of histories per mutant; MUTANT, a part of the names of those to run.
+ * Environment: MUTANT_RUNS, the maximum of histories per mutant; MUTANT, a regular expression for the files and
+ * names of those to run.
  */
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -20,7 +22,7 @@ const mutants = Object.entries(mutantsByFile)
   .flatMap(([file, replacements]) =>
     Object.entries(replacements).map(([name, [find, replace]]) => ({ name, file, find, replace })),
   )
-  .filter(({ name }) => name.includes(MUTANT));
+  .filter(({ name, file }) => new RegExp(MUTANT).test(`${file}: ${name}`));
 
 const copy = mkdtempSync(join(tmpdir(), 'mutants-'));
 for (const part of ['src', 'tests', 'vite', 'vitest.config.ts', 'package.json', 'tsconfig.json']) {
@@ -52,7 +54,7 @@ function runSimulation() {
   );
   const last = stdout.trim().split('\n').at(-1);
   if (!last) throw new Error(`The simulation did not run: ${stderr}`);
-  return JSON.parse(last).report;
+  return parseWorkerLine(last);
 }
 
 function doEarlierFindingsFail() {
@@ -65,14 +67,14 @@ try {
   if (doEarlierFindingsFail()) throw new Error('The tests of earlier findings fail without a mutant.');
   for (const mutant of mutants) {
     const restore = mutate(mutant);
-    const { outcome, invariant, runs } = runSimulation();
-    const survivedSimulation = outcome === 'held';
-    const isKilled = !survivedSimulation || doEarlierFindingsFail();
+    const { isBroken, report } = runSimulation();
+    const { invariant, runs } = report;
+    const isKilled = isBroken || doEarlierFindingsFail();
     restore();
     if (!isKilled) survivors += 1;
-    const killer = survivedSimulation
-      ? `an earlier finding, not by ${runs} histories`
-      : `invariant ${invariant} after ${runs} histories`;
+    const killer = isBroken
+      ? `invariant ${invariant} after ${runs} histories`
+      : `an earlier finding, not by ${runs} histories`;
     console.log(`${mutant.name}: ${isKilled ? `killed by ${killer}` : `SURVIVED ${runs} histories`}`);
   }
 } finally {

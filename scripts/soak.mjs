@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { parseWorkerLine } from './simulation-report.mjs';
 
 /**
  * Plays a million random histories of the sync engine: `npm run soak`.
@@ -51,10 +52,10 @@ function playSeeds(seed) {
     });
     let reported = 0;
     createInterface({ input: child.stdout }).on('line', (line) => {
-      const { played, report } = JSON.parse(line);
+      const { played, report, isBroken } = parseWorkerLine(line);
       state.played += played - reported;
       reported = played;
-      if (report.outcome === 'broken') {
+      if (isBroken) {
         state.broken.push(report);
         console.log(`Broken after ${report.runs} histories of seed ${report.seed}: ${report.found}`);
         console.log(`  path ${report.path}: ${report.history}`);

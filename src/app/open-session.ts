@@ -19,7 +19,7 @@ import { openFirebase } from '../remote/firebase.ts';
 import { createFirebaseAccountCredentials } from '../remote/firebase-account-credentials.ts';
 import { createFirebaseAccounts } from '../remote/firebase-accounts.ts';
 import { createFirebaseLearnerDeleter } from '../remote/firebase-learner-deleter.ts';
-import { createFirebaseUserDocument } from '../remote/firebase-user-document.ts';
+import { createFirestoreCalls } from '../remote/firestore-calls.ts';
 import type { GooglePrompts } from '../remote/google-sign-in.ts';
 import { createTokenGetter } from '../remote/learner-token.ts';
 import { createLessonApiClient } from '../remote/lesson-api-client.ts';
@@ -35,6 +35,7 @@ import { today } from '../session/today.ts';
 import { DRAIN_TIMEOUT_MS, getSyncLockName } from '../sync/engine/drain-under-lock.ts';
 import { createLearnerSync } from '../sync/engine/learner-sync.ts';
 import { browserConnectivity, systemClock, webLocks } from '../sync/ports/browser-ports.ts';
+import { createUserDocument } from '../sync/wire/document-exchange.ts';
 
 import { loadChunk } from './load-chunk.ts';
 import { markOutdated } from './outdated.ts';
@@ -42,7 +43,8 @@ import { markOutdated } from './outdated.ts';
 /** Composes the page's session from its real parts. Loaded on demand, with Firebase and Dexie. */
 export function createPageSession(): Session {
   const { cloud, backendUrl } = readConfiguration(import.meta.env, window.location.origin);
-  const { auth, firestore } = openFirebase(cloud);
+  const { auth } = openFirebase(cloud);
+  const documents = createFirestoreCalls(cloud, auth);
   const device = openDeviceStore({ newId });
   const localStorageEntries = createLocalStorageEntries(window);
   const sessionStorage = () => window.sessionStorage;
@@ -54,7 +56,7 @@ export function createPageSession(): Session {
   const accounts = createFirebaseAccounts(auth, cloud, prompts);
   const createApi = (uid: string) =>
     createLessonApiClient({ backendUrl, getToken: createTokenGetter(uid, accounts) });
-  const userDocument = createFirebaseUserDocument(firestore, auth);
+  const userDocument = createUserDocument(documents);
 
   async function openStore(account: Account) {
     return openLearnerStore({
@@ -141,7 +143,7 @@ export function createPageSession(): Session {
     openLearner,
     getDeviceRecords,
     importLandingPagePlays: createEntrancePlaysImporter(sessionStorage),
-    deleter: createFirebaseLearnerDeleter({ auth, firestore, cloud, prompts, createApi, today }),
+    deleter: createFirebaseLearnerDeleter({ auth, documents, cloud, prompts, createApi, today }),
     async deleteLocalData(uid) {
       localStorageEntries.clearAll();
       tabEntries.deleteAllEntries();

@@ -1,6 +1,14 @@
+import { stampWrite } from './field-stamps.ts';
 import { FALLBACK_REQUIRED_LESSONS, SPEAKING_MODULE_LESSONS } from './limits.ts';
 import { SETUP_DEFAULTS, type Setup } from './profile.ts';
-import type { Course, LessonRecord, Profile, SkillProgress, Stamp } from './records.ts';
+import {
+  COURSE_FIELDS,
+  type Course,
+  type LessonRecord,
+  type Profile,
+  type SkillProgress,
+  type Stamp,
+} from './records.ts';
 import { err, ok, type Result } from './result.ts';
 import { SKILLS, type Skill } from './skills.ts';
 
@@ -20,15 +28,16 @@ export function createCourse(
 }
 
 /**
- * The course with a new level, age and reason; progress stays. The stamp belongs to those three fields, as in
- * the profile, so that a merge takes both from the same device.
+ * The course with a new level, age and reason; progress stays. Those that change get the stamp, or all of them
+ * in the first set-up: as in the profile, so that a merge takes both from the same device.
  */
 export function applySetup(
   course: Course,
   { studentLevel: level, age, why: reason }: Setup,
   stamp: Stamp,
+  { isFirst = false } = {},
 ): Course {
-  return { ...course, level, age, reason, ...stamp };
+  return stampWrite(isFirst ? null : course, { ...course, level, age, reason }, COURSE_FIELDS, stamp);
 }
 
 /**

@@ -35,8 +35,22 @@ const stamp = {
 const stampSchema = v.object(stamp);
 export type Stamp = v.InferOutput<typeof stampSchema>;
 
+/** The stamps of fields that are older than the whole value's; see `field-stamps.ts`. */
+const fieldStamps = v.optional(
+  v.fallback(v.object({ of: stampSchema, fields: tolerantMap(stampSchema) }), {
+    of: { updatedAt: 0, deviceId: '' },
+    fields: {},
+  }),
+);
+
+/** The fields of a profile that merge one by one. */
+export const PROFILE_FIELDS = ['email', 'displayName', 'studentLevel', 'age', 'why'] as const;
+/** The fields of a course that merge one by one, by their last writer. */
+export const COURSE_FIELDS = ['level', 'reason', 'age'] as const;
+
 const storedProfileSchema = openObject({
   ...stamp,
+  fieldStamps,
   uid: tolerantText,
   email: tolerantText,
   displayName: tolerantText,
@@ -90,6 +104,7 @@ export type SkillProgress = v.InferOutput<typeof skillSchema>;
 /** Unknown skills are dropped. */
 export const courseSchema = openObject({
   ...stamp,
+  fieldStamps,
   level: v.fallback(v.picklist(LEVELS), SIGN_IN_DEFAULTS.studentLevel),
   reason: v.fallback(v.picklist(REASONS), SIGN_IN_DEFAULTS.why),
   age: v.fallback(ageSchema, SIGN_IN_DEFAULTS.age),

@@ -9,17 +9,14 @@ import {
   reauthenticateWithPopup,
   type User,
 } from 'firebase/auth';
-import { deleteDoc, doc, type Firestore } from 'firebase/firestore/lite';
 import { getErrorMessage, toResult } from '../domain/error-message.ts';
 import { err, ok, type Result, unreachable } from '../domain/result.ts';
 import type { Cloud } from './configuration.ts';
+import type { FirestoreCalls } from './firestore-calls.ts';
 import type { GooglePrompts } from './google-sign-in.ts';
 import type { LearnerDeleter, Proof, ProofFailure, ProofKind } from './learner-deleter.ts';
 import type { LessonApi } from './lesson-api.ts';
 import { requestLocalGoogleCredential } from './local-google-credential.ts';
-
-/** The timeout of the document's deletion; the client has none of its own. */
-const DELETION_TIMEOUT_MS = 20_000;
 
 const PROOF_KINDS: Readonly<Record<string, ProofKind>> = {
   [EmailAuthProvider.PROVIDER_ID]: 'password',
@@ -28,19 +25,18 @@ const PROOF_KINDS: Readonly<Record<string, ProofKind>> = {
 
 export interface FirebaseLearnerDeleterParts {
   auth: Auth;
-  firestore: Firestore;
+  documents: Pick<FirestoreCalls, 'deleteDocument'>;
   cloud: Cloud;
   prompts: GooglePrompts;
   /** The lesson API as one learner calls it. */
   createApi(uid: string): Pick<LessonApi, 'deleteLearner'>;
   /** The learner's local date, `YYYY-MM-DD`. */
   today(): string;
-  timeoutMs?: number;
 }
 
 /** Deletes learners from Firebase, Google's or the local one, and from the lesson API. */
 export function createFirebaseLearnerDeleter(parts: FirebaseLearnerDeleterParts): LearnerDeleter {
-  const { auth, firestore, timeoutMs = DELETION_TIMEOUT_MS } = parts;
+  const { auth, documents } = parts;
 
   /** The signed-in user, if it is still the learner to delete. */
   const getUser = (uid: string) => (auth.currentUser?.uid === uid ? auth.currentUser : null);
@@ -64,8 +60,8 @@ export function createFirebaseLearnerDeleter(parts: FirebaseLearnerDeleterParts)
     },
     async deleteRecords(uid) {
       if (!getUser(uid)) return err(SIGNED_OUT);
-      const deleted = await toResult(() => withTimeout(deleteDoc(doc(firestore, 'users', uid)), timeoutMs));
-      if (!deleted.ok) return deleted;
+      const deleted = await documents.deleteDocument(uid);
+      if (!deleted.ok) return err(deleted.failure.message);
       const apiDeletion = await parts.createApi(uid).deleteLearner({ localDate: parts.today() });
       // A server without the call stores nothing of the learner.
       if (apiDeletion.ok || apiDeletion.failure.kind === 'not-found') return ok();
@@ -113,11 +109,4 @@ function toProofFailure(cause: unknown): ProofFailure {
   if (cause instanceof FirebaseError && cause.code === 'auth/network-request-failed')
     return { kind: 'offline' };
   return { kind: 'refused', message: getErrorMessage(cause) };
-}
-
-function withTimeout(work: Promise<void>, timeoutMs: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('The cloud did not answer in time.')), timeoutMs);
-    work.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
 }

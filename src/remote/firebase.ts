@@ -8,13 +8,11 @@ import {
   inMemoryPersistence,
   type Persistence,
 } from 'firebase/auth';
-import { type Firestore, getFirestore, initializeFirestore } from 'firebase/firestore/lite';
 import type { Cloud } from './configuration.ts';
 
 export interface Firebase {
   app: FirebaseApp;
   auth: Auth;
-  firestore: Firestore;
 }
 
 /** The SDK requires a key; the local cloud ignores it and checks tokens. */
@@ -22,8 +20,7 @@ const LOCAL_API_KEY = 'local';
 
 /**
  * Initializes the Firebase SDK for `cloud`. The local cloud has Firebase's protocol on the app's own origin:
- * Auth connects to it as an emulator. Firestore gets only host and scheme, because its emulator mode would
- * replace the learner's token.
+ * Auth connects to it as an emulator. Documents are called without the SDK; see `firestore-calls.ts`.
  * @param secondary creates a second instance of the SDK under a name
  */
 export function openFirebase(cloud: Cloud, secondary?: { name: string; persistence: Persistence }): Firebase {
@@ -39,10 +36,8 @@ export function openFirebase(cloud: Cloud, secondary?: { name: string; persisten
     secondary?.name,
   );
   const auth = openAuth(app, secondary?.persistence);
-  if (cloud.kind === 'firebase') return { app, auth, firestore: getFirestore(app) };
-  connectAuthEmulator(auth, cloud.origin, { disableWarnings: true });
-  const { host, protocol } = new URL(cloud.origin);
-  return { app, auth, firestore: initializeFirestore(app, { host, ssl: protocol === 'https:' }) };
+  if (cloud.kind === 'local') connectAuthEmulator(auth, cloud.origin, { disableWarnings: true });
+  return { app, auth };
 }
 
 function openAuth(app: FirebaseApp, persistence?: Persistence): Auth {

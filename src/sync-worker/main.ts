@@ -4,8 +4,9 @@ import { newId } from '../platform/new-id.ts';
 import { watchAuthState } from '../remote/auth-state.ts';
 import { readConfiguration } from '../remote/configuration.ts';
 import { openFirebase } from '../remote/firebase.ts';
-import { createFirebaseUserDocument } from '../remote/firebase-user-document.ts';
+import { createFirestoreCalls } from '../remote/firestore-calls.ts';
 import { systemClock, webLocks } from '../sync/ports/browser-ports.ts';
+import { createUserDocument } from '../sync/wire/document-exchange.ts';
 import type { DrainInWorker } from '../sync/worker/worker-protocol.ts';
 import { drainInWorker, type WorkerDrainDependencies } from './drain-in-worker.ts';
 
@@ -16,7 +17,7 @@ import { drainInWorker, type WorkerDrainDependencies } from './drain-in-worker.t
 
 function openParts(): WorkerDrainDependencies {
   const { cloud } = readConfiguration(import.meta.env, globalThis.location.origin);
-  const { auth, firestore } = openFirebase(cloud);
+  const { auth } = openFirebase(cloud);
   const device = openDeviceStore({ newId });
   return {
     device,
@@ -25,7 +26,7 @@ function openParts(): WorkerDrainDependencies {
       if (!(await hasLearnerDatabase(uid))) return null;
       return openLearnerStore({ uid, email, deviceId: await device.getDeviceId(), now: Date.now, newId });
     },
-    userDocument: createFirebaseUserDocument(firestore, auth),
+    userDocument: createUserDocument(createFirestoreCalls(cloud, auth)),
     clock: systemClock,
     random: Math.random,
     locks: webLocks,

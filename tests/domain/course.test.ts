@@ -14,6 +14,8 @@ import {
   isCourseComplete,
   listCompletedModuleLessons,
 } from '../../src/domain/course.ts';
+import { getFieldStamp } from '../../src/domain/field-stamps.ts';
+import { COURSE_FIELDS } from '../../src/domain/records.ts';
 import { SKILLS } from '../../src/domain/skills.ts';
 import { mergeCourses } from '../../src/sync/merge/merge-course.ts';
 import { forAll } from '../for-all.ts';
@@ -34,9 +36,14 @@ describe('the course of a learner who changes', () => {
     });
   });
 
-  test('wins over an earlier choice of another device, even if nothing in it changed', () => {
+  test('wins in a first set-up over an earlier choice of another device, even if nothing changed', () => {
     const course = createCourse(SETUP, 4, STAMP);
-    expect(applySetup(course, SETUP, LATER)).toEqual({ ...course, ...LATER });
+    expect(applySetup(course, SETUP, LATER, { isFirst: true })).toEqual({ ...course, ...LATER });
+  });
+
+  test('keeps the stamps of the choices that stay as they are', () => {
+    const changed = applySetup(createCourse(SETUP, 4, STAMP), { ...SETUP, age: 44 }, LATER);
+    expect(COURSE_FIELDS.map((field) => getFieldStamp(changed, field))).toEqual([STAMP, STAMP, LATER]);
   });
 });
 

@@ -12,14 +12,14 @@ const { client, origin } = startLocalFirebase();
 
 /** A signed-in learner with a document, and the deleter over Firebase. */
 async function createLearner(reply: Result<void, ApiFailure> = ok()) {
-  const { auth, firestore } = client();
+  const { auth, firestore, calls: callDocuments } = client();
   const { uid } = await signUp(auth);
   const document = doc(firestore, 'users', uid);
   await setDoc(document, { uid, badges: ['Pathfinder'] });
   const calls: string[] = [];
   const deleter = createFirebaseLearnerDeleter({
     auth,
-    firestore,
+    documents: callDocuments(),
     cloud: { kind: 'local', origin: origin(), projectId: PROJECT_ID },
     prompts: { chooseAccount: async () => null, askGoogle: async () => null },
     createApi: (uid) => ({

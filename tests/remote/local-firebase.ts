@@ -13,6 +13,7 @@ import {
 import { type Firestore, initializeFirestore, setLogLevel } from 'firebase/firestore/lite';
 import { afterAll, beforeAll } from 'vitest';
 import type { LocalCloudOptions } from '../../server/cloud/local-cloud.ts';
+import { createFirestoreCalls, type FirestoreCalls } from '../../src/remote/firestore-calls.ts';
 import { listenLocally } from '../listen-locally.ts';
 import { PROJECT_ID } from '../server/cloud/document-paths.ts';
 import { openTestCloud, type TestCloud } from '../server/cloud/test-cloud.ts';
@@ -46,13 +47,21 @@ export function startLocalFirebase(options: Partial<LocalCloudOptions> = {}, els
     /** A new client; `host` serves its documents, `persistence` stores its sign-in. */
     client({ host = new URL(origin()).host, persistence = inMemoryPersistence } = {}): {
       auth: Auth;
+      /** Documents over Firebase's own client. */
       firestore: Firestore;
+      /** Documents as the app calls them. */
+      calls: (timeoutMs?: number) => FirestoreCalls;
     } {
       const app = initializeApp({ apiKey: 'local', projectId: PROJECT_ID }, randomUUID());
       stops.push(() => deleteApp(app));
       const auth = initializeAuth(app, { persistence });
       connectAuthEmulator(auth, origin(), { disableWarnings: true });
-      return { auth, firestore: initializeFirestore(app, { host, ssl: false }) };
+      const cloud = { kind: 'local', origin: `http://${host}`, projectId: PROJECT_ID } as const;
+      return {
+        auth,
+        firestore: initializeFirestore(app, { host, ssl: false }),
+        calls: (timeoutMs) => createFirestoreCalls(cloud, auth, timeoutMs),
+      };
     },
   };
 }

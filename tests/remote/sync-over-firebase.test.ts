@@ -2,10 +2,10 @@ import { doc, getDoc } from 'firebase/firestore/lite';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { LearnerDatabase } from '../../src/data/learner/open-learner-store.ts';
 import { MAX_PUSHED_BYTES } from '../../src/domain/limits.ts';
-import { createFirebaseUserDocument } from '../../src/remote/firebase-user-document.ts';
 import { drain } from '../../src/sync/engine/drain.ts';
 import { systemClock } from '../../src/sync/ports/browser-ports.ts';
 import type { UserDocument } from '../../src/sync/ports/user-document.ts';
+import { createUserDocument } from '../../src/sync/wire/document-exchange.ts';
 import { measureDocument } from '../../src/sync/wire/document-size.ts';
 import {
   aDevice,
@@ -18,7 +18,7 @@ import {
 } from '../data/learner-fixtures.ts';
 import { signUp, startLocalFirebase } from './local-firebase.ts';
 
-/** A change end to end: a device's database, the engine, Firebase's SDK and the local cloud. */
+/** A change end to end: a device's database, the engine, the document calls and the local cloud. */
 const firebase = startLocalFirebase();
 let client: ReturnType<typeof firebase.client>;
 
@@ -35,8 +35,8 @@ function openOnDevice(name: string, uid: string): Promise<LearnerDatabase> {
 
 /** Drains a device; resolves with the number of commits that the server took. */
 async function drainAndCountCommits(rows: LearnerDatabase): Promise<number> {
-  const { auth, firestore } = client;
-  const real = createFirebaseUserDocument(firestore, auth);
+  const { auth, calls } = client;
+  const real = createUserDocument(calls());
   let commits = 0;
   const counted: UserDocument = {
     ...real,

@@ -1,14 +1,17 @@
 import fc from 'fast-check';
 import { LEVELS } from '../../src/domain/levels.ts';
 import { REASONS } from '../../src/domain/reasons.ts';
-import type {
-  Course,
-  HomeworkRecord,
-  LearnerState,
-  LessonRecord,
-  Mistake,
-  OwnWord,
-  Profile,
+import {
+  COURSE_FIELDS,
+  type Course,
+  type HomeworkRecord,
+  type LearnerState,
+  type LessonRecord,
+  type Mistake,
+  type OwnWord,
+  PROFILE_FIELDS,
+  type Profile,
+  type Stamp,
 } from '../../src/domain/records.ts';
 import { SKILLS } from '../../src/domain/skills.ts';
 import { GRADES, mergeReviews, NO_REVIEWS, packReviews, type Review } from '../../src/domain/word-reviews.ts';
@@ -26,7 +29,25 @@ const word = fc.constantFrom('', 'sea', 'Straße', '海', 'a longer text, to dif
 const unknown = fc.oneof(fc.constant({}), fc.record({ mood: fc.integer({ min: 1, max: 3 }) }));
 const recordId = fc.integer({ min: 0, max: 70 });
 
-const profile: fc.Arbitrary<Profile> = fc
+/** Stamps of some fields: earlier and later ones than the whole value's, and those of an earlier write. */
+const fieldStampsOf = (whole: Stamp, names: readonly string[]) =>
+  fc.option(
+    fc.record({
+      of: fc.oneof(fc.constant(whole), stamp),
+      fields: fc.dictionary(fc.constantFrom(...names), stamp),
+    }),
+    { nil: undefined },
+  );
+
+/** The value with arbitrary stamps of its fields. */
+function withFieldStamps<Value extends Stamp>(value: Value, names: readonly string[]) {
+  const { updatedAt, deviceId } = value;
+  return fieldStampsOf({ updatedAt, deviceId }, names).map((fieldStamps) =>
+    fieldStamps ? { ...value, fieldStamps } : value,
+  );
+}
+
+export const arbitraryProfile: fc.Arbitrary<Profile> = fc
   .tuple(
     stamp,
     fc.record(
@@ -41,7 +62,7 @@ const profile: fc.Arbitrary<Profile> = fc
       { requiredKeys: ['email', 'displayName', 'setupComplete'] },
     ),
   )
-  .map(([written, fields]) => ({ uid: 'ann', ...fields, ...written }));
+  .chain(([written, fields]) => withFieldStamps({ uid: 'ann', ...fields, ...written }, PROFILE_FIELDS));
 
 const skill = fc
   .tuple(
@@ -69,7 +90,7 @@ const course: fc.Arbitrary<Course> = fc
       skills: fc.uniqueArray(skill, { selector: (progress) => progress.skill, maxLength: 6 }),
     }),
   )
-  .map(([written, extra, fields]) => ({ ...extra, ...fields, ...written }));
+  .chain(([written, extra, fields]) => withFieldStamps({ ...extra, ...fields, ...written }, COURSE_FIELDS));
 
 const shared = fc.record({
   studentLevel: fc.constantFrom(...LEVELS),
@@ -194,7 +215,7 @@ const byId = { selector: (record: { id: string }) => record.id, maxLength: 60, s
 /** A state in normal form: a merge with itself changes nothing. */
 export const arbitraryState: fc.Arbitrary<LearnerState> = fc
   .record({
-    profile: nullOr(profile),
+    profile: nullOr(arbitraryProfile),
     course: nullOr(course),
     badges: fc.array(fc.constantFrom('Explorer', 'Lesson Star', 'Über', '海'), { maxLength: 4 }),
     lessons: fc.uniqueArray(lesson, byId),

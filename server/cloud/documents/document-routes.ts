@@ -19,7 +19,7 @@ import {
 import { BODY_JSON_LIMITS, MAX_DOCUMENT_BODY_BYTES, MAX_READS, MAX_WRITES } from './document-limits.ts';
 import { toBatchGetResponse, toCommitResponse } from './document-responses.ts';
 import type { DocumentStore } from './document-store.ts';
-import { parseDocumentNames, parseWrites } from './parse-write.ts';
+import { parseDocumentNames, parseMask, parseWrites } from './parse-write.ts';
 
 export interface DocumentRoutesOptions {
   store: DocumentStore;
@@ -44,6 +44,7 @@ const batchGetRequest = v.object({
     v.minLength(1),
     v.maxLength(MAX_READS, `at most ${MAX_READS} documents`),
   ),
+  mask: v.optional(v.unknown()),
 });
 const commitRequest = v.object({
   writes: v.optional(
@@ -99,9 +100,11 @@ async function batchGet(
   if (!body.ok) return body;
   const names = parseDocumentNames(body.value.documents, projectId);
   if (!names.ok) return names;
+  const mask = parseMask(body.value.mask);
+  if (!mask.ok) return mask;
   const read = await store.read(uid, names.value);
   if (!read.ok) return read;
-  const response = toBatchGetResponse(read.value.documents, read.value.readTime);
+  const response = toBatchGetResponse(read.value.documents, read.value.readTime, mask.value);
   // Documents are sent as their stored text, so their values cost nothing.
   return ok({ body: response, work: { bytes: response.length, values: 0 } });
 }

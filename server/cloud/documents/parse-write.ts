@@ -48,12 +48,13 @@ function parsePath(json: unknown): Parsed<FieldPath> {
     : err(invalidArgument('A field path must be a string.'));
 }
 
-function parseMask(json: unknown): Parsed<readonly FieldPath[] | undefined> {
+/** Parses a field mask; absent when all fields are meant. */
+export function parseMask(json: unknown): Parsed<readonly FieldPath[] | undefined> {
   if (json === undefined) return ok(undefined);
   const paths = isJsonObject(json) ? (json.fieldPaths ?? []) : undefined;
   return Array.isArray(paths)
     ? parseEach(paths, parsePath)
-    : err(invalidArgument('An updateMask must hold a list of fieldPaths.'));
+    : err(invalidArgument('A mask must hold a list of fieldPaths.'));
 }
 
 function parsePrecondition(json: unknown): Parsed<Precondition> {

@@ -35,6 +35,8 @@ export const KV = {
   disputedAnswers: 'calledRight',
   /** The keys of records that the learner cleared from this device: sync does not restore them. */
   cleared: 'cleared',
+  /** The copy of the document in the cloud, so that sync receives only what is new. */
+  cloudCopy: 'cloudCopy',
   draft: (lessonId: string) => `draft:${lessonId}`,
   /**
    * Whether the browser had evicted the records before these were created, and the learner does not know it

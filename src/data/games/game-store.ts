@@ -91,8 +91,8 @@ async function saveResult(
   at: number,
 ): Promise<ScoreComparison> {
   const raw = await tables.gameResults.get(game);
-  const letter = createDeadLetterUnlessReadable(isCompleteResults(raw), `results:${game}`, raw, at);
-  if (letter) await tables.dead.add(letter);
+  const deadLetter = createDeadLetterUnlessReadable(isCompleteResults(raw), `results:${game}`, raw, at);
+  if (deadLetter) await tables.dead.add(deadLetter);
   const row = parseResultsOrEmpty(game, raw);
   const carried = memory && { ...row.memory, [memory.key]: memory.after(row.memory[memory.key]) };
   const choiceKey = createChoiceKey(level, variant);

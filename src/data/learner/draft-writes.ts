@@ -20,8 +20,8 @@ export function createDraftWrites({ tables, now, writeLocalOnly }: TableAccess) 
     const key = KV.draft(lessonId);
     return writeLocalOnly([tables.kv, tables.dead], async () => {
       const raw = await readValue(tables, key);
-      const letter = createDraftDeadLetter(lessonId, raw, now());
-      if (letter) await tables.dead.add(letter);
+      const deadLetter = createDraftDeadLetter(lessonId, raw, now());
+      if (deadLetter) await tables.dead.add(deadLetter);
       const stored = parseDraft(raw);
       const value = merge(stored);
       if (!isSameJson(stored, value)) await tables.kv.put({ key, value });

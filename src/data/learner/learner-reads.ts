@@ -50,6 +50,6 @@ async function findOldestPendingAt({ outbox }: LearnerTables): Promise<number | 
 }
 
 async function findTooLargeKeys({ dead }: LearnerTables) {
-  const letters = await dead.toArray();
-  return letters.filter(isTooLargeDeadLetter).map(({ key }) => key);
+  const deadLetters = await dead.toArray();
+  return deadLetters.filter(isTooLargeDeadLetter).map(({ key }) => key);
 }

@@ -2,7 +2,7 @@ import type { ReportedCredits } from '../../domain/credits.ts';
 import type { DraftChange } from '../../domain/draft-merge.ts';
 import type { MarkedPage } from '../../domain/marked-page.ts';
 import type { ClassContent } from '../../domain/plan-usage.ts';
-import type { Setup } from '../../domain/profile.ts';
+import type { SetupForm } from '../../domain/profile.ts';
 import type {
   Course,
   Credits,
@@ -96,13 +96,15 @@ export interface LearnerStore extends DataStore, GameStore, MemoryStore, Request
 
   /** Moves a refused change back into the outbox; does nothing where there is none. */
   retryChange(key: RowKey): Promise<void>;
-  /** Deletes the dead letter of an unreadable row, which the learner has downloaded; other letters stay. */
-  deleteUnreadableLetter(letterId: number): Promise<void>;
+  /** Deletes the dead letter of an unreadable row that the learner has downloaded; other ones stay. */
+  deleteUnreadableDeadLetter(deadLetterId: number): Promise<void>;
   /**
    * Saves set-up or settings: the profile with `setupComplete`, and the course, which is created where there
    * is none. An existing course gets the level, age and reason, and keeps its progress.
+   * @param shown the profile that the form showed at first: what the learner did not change there stays as it
+   *    is stored, which may be newer
    */
-  saveSetup(setup: Setup & { displayName?: string }): SaveResult;
+  saveSetup(setup: SetupForm, shown?: Profile | null): SaveResult;
   /** Saves the e-mail that was linked to a guest's account; does nothing without a profile. */
   saveEmail(email: string): SaveResult;
   /**

@@ -13,6 +13,7 @@ import { addAnswer } from '../../domain/lesson-answers.ts';
 import { RETAINED_DISPUTED_ANSWERS, SETUP_REQUIRED_LESSONS } from '../../domain/limits.ts';
 import { removeSavedWriting } from '../../domain/notes.ts';
 import { addUsedContent } from '../../domain/plan-usage.ts';
+import { keepUnchangedChoices, writeProfile } from '../../domain/profile.ts';
 import {
   type Course,
   type HomeworkRecord,
@@ -51,10 +52,11 @@ import type { LearnerStore } from './learner-store.ts';
 export function createWrites(access: TableAccess, learner: LearnerAccount, newId: () => string) {
   const { tables, write, writeLocalOnly } = access;
   return {
-    saveSetup: (setup) =>
+    saveSetup: (form, shown = null) =>
       write({ valueKeys: [KV.profile, KV.course] }, (context) => {
         const stored = parseProfile(context.getValue(KV.profile));
-        context.saveSyncedValue('profile', {
+        const setup = keepUnchangedChoices(form, shown, stored);
+        const profile: Profile = {
           ...stored,
           ...setup,
           uid: learner.uid,
@@ -62,14 +64,15 @@ export function createWrites(access: TableAccess, learner: LearnerAccount, newId
           displayName: setup.displayName ?? (stored?.displayName || learner.displayName),
           setupComplete: true,
           ...context.stamp,
-        } satisfies Profile);
+        };
+        context.saveSyncedValue('profile', writeProfile(stored, profile, context.stamp));
         const course = readCourse(context);
         // Reserves a counter name for the new course, which has no counts yet.
         if (!course) context.createCounterName('course');
         context.saveSyncedValue(
           'course',
           course
-            ? applySetup(course, setup, context.stamp)
+            ? applySetup(course, setup, context.stamp, { isFirst: !stored?.setupComplete })
             : createCourse(setup, SETUP_REQUIRED_LESSONS, context.stamp),
         );
       }),
@@ -79,11 +82,9 @@ export function createWrites(access: TableAccess, learner: LearnerAccount, newId
         const stored = parseProfile(context.getValue(KV.profile));
         if (!stored || stored.email === email) return;
         // A default profile keeps its old stamp, so that any profile the learner has saved wins over it.
-        context.saveSyncedValue('profile', {
-          ...stored,
-          ...(stored.setupComplete ? context.stamp : {}),
-          email,
-        });
+        const profile = { ...stored, email };
+        const written = stored.setupComplete ? writeProfile(stored, profile, context.stamp) : profile;
+        context.saveSyncedValue('profile', written);
       }),
 
     addLesson: ({ content, ...lesson }, id = newId(), { note, credits } = {}) => {

@@ -14,7 +14,7 @@ import { createStorageStore } from '../storage/storage-store.ts';
 import { createSyncRows } from '../sync-rows/sync-rows-store.ts';
 import type { SyncedRows } from '../sync-rows/synced-rows.ts';
 import {
-  deleteUnreadableLetter,
+  deleteUnreadableDeadLetter,
   findUnreadableRows,
   moveUnreadableToDeadLetters,
 } from '../sync-rows/unreadable-rows.ts';
@@ -91,27 +91,32 @@ async function openTables(
     tables.on('blocked', () => resolve('blocked'));
   });
   try {
-    const open = async () => {
-      await openWithTimeout(tables, options.timeoutMs);
-      const recordsId = await readIdIfIntact(tables);
-      if (recordsId !== null) return { isNew: false, recordsId };
-      await setAsideUnreadable(tables, options.now());
-      const counter = { key: KV.counterNameBeforeFirstPull, value: `${options.deviceId}~${options.newId()}` };
-      return tables.transaction('rw', tables.kv, async () => {
-        const [counterRow, sealed] = await tables.kv.bulkGet([KV.counterNameBeforeFirstPull, KV.sealed]);
-        if (!counterRow) await tables.kv.add(counter);
-        // The deletion that it was set for did not happen.
-        if (sealed) await tables.kv.delete(KV.sealed);
-        // The counter's name is unique for each database.
-        return { isNew: !counterRow, recordsId: String((counterRow ?? counter).value) };
-      });
-    };
-    const opened = await Promise.race([open(), blocked]);
+    const opened = await Promise.race([openAndPrepare(tables, options), blocked]);
     return opened === 'blocked' ? err({ kind: 'blocked' }) : ok(opened);
   } catch (error) {
     if (error instanceof DatabaseTimeoutError) return err({ kind: 'timeout' });
     return err({ kind: 'database', message: getErrorMessage(error) });
   }
+}
+
+/** Opens the database, sets unreadable rows aside, and creates the rows that new records need. */
+async function openAndPrepare(
+  tables: LearnerTables,
+  { deviceId, now, newId, timeoutMs }: OpenOptions,
+): Promise<OpenedRecords> {
+  await openWithTimeout(tables, timeoutMs);
+  const intactId = await readIdIfIntact(tables);
+  if (intactId !== null) return { isNew: false, recordsId: intactId };
+  await setAsideUnreadable(tables, now());
+  const newCounterRow = { key: KV.counterNameBeforeFirstPull, value: `${deviceId}~${newId()}` };
+  return tables.transaction('rw', tables.kv, async () => {
+    const [counterRow, sealRow] = await tables.kv.bulkGet([KV.counterNameBeforeFirstPull, KV.sealed]);
+    if (!counterRow) await tables.kv.add(newCounterRow);
+    // The deletion that it was set for did not happen.
+    if (sealRow) await tables.kv.delete(KV.sealed);
+    // The counter's name is unique for each database.
+    return { isNew: !counterRow, recordsId: String((counterRow ?? newCounterRow).value) };
+  });
 }
 
 /**
@@ -120,11 +125,11 @@ async function openTables(
  */
 function readIdIfIntact(tables: LearnerTables): Promise<string | null> {
   return tables.transaction('r', [tables.kv, tables.lessons, tables.homework], async () => {
-    const [[counterRow, sealed], unreadable] = await Promise.all([
+    const [[counterRow, sealRow], unreadableRows] = await Promise.all([
       tables.kv.bulkGet([KV.counterNameBeforeFirstPull, KV.sealed]),
       findUnreadableRows(tables),
     ]);
-    return counterRow && !sealed && unreadable.length === 0 ? String(counterRow.value) : null;
+    return counterRow && !sealRow && unreadableRows.length === 0 ? String(counterRow.value) : null;
   });
 }
 
@@ -132,9 +137,9 @@ function readIdIfIntact(tables: LearnerTables): Promise<string | null> {
  * On a full disk unreadable rows stay in their tables, where reads ignore them, so that the records still
  * open.
  */
-async function setAsideUnreadable(tables: LearnerTables, at: number): Promise<void> {
+async function setAsideUnreadable(tables: LearnerTables, time: number): Promise<void> {
   try {
-    await moveUnreadableToDeadLetters(tables, at);
+    await moveUnreadableToDeadLetters(tables, time);
   } catch (error) {
     if (!isQuotaExceeded(error)) throw error;
     console.error('Unreadable records could not be set aside:', error);
@@ -160,7 +165,8 @@ function createStore(
     ...createRequestStore(access),
     ...createStorageStore(access, writes.notify),
     ...createSyncRows(access, { learner, deviceId, onEnqueued: writes.notify }),
-    deleteUnreadableLetter: (letterId) => access.read(() => deleteUnreadableLetter(tables, letterId)),
+    deleteUnreadableDeadLetter: (deadLetterId) =>
+      access.read(() => deleteUnreadableDeadLetter(tables, deadLetterId)),
     readUnsyncedRecords: () => access.read(() => readUnsyncedRecords(tables)),
     sealRecords: (agreedToLose) => access.read(() => sealRecords(tables, agreedToLose)),
     onWrite: writes.subscribe,

@@ -61,10 +61,10 @@ async function collectRecords(tables: LearnerTables): Promise<readonly UnsyncedR
 }
 
 async function readChanges({ outbox, dead }: LearnerTables): Promise<UnsyncedRecord[]> {
-  const [entries, letters] = await Promise.all([outbox.toArray(), dead.toArray()]);
+  const [entries, deadLetters] = await Promise.all([outbox.toArray(), dead.toArray()]);
   return [
     ...entries.map(({ key, seq, rev }) => ({ kind: 'change' as const, version: `${key} ${seq} ${rev}` })),
-    ...letters.map(({ key, id }) => ({ kind: 'set-aside' as const, version: `${key} ${id}` })),
+    ...deadLetters.map(({ key, id }) => ({ kind: 'set-aside' as const, version: `${key} ${id}` })),
   ];
 }
 

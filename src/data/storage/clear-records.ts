@@ -39,7 +39,7 @@ export async function findOldRecords(
   kind: RecordKind,
   keep: number,
 ): Promise<OldRecords> {
-  const [records, entries, letters, notepads, waiting] = await Promise.all([
+  const [records, entries, deadLetters, notepads, waiting] = await Promise.all([
     kind === 'lessons' ? readAllLessons(tables) : readAllHomework(tables),
     tables.outbox.toArray(),
     tables.dead.toArray(),
@@ -48,7 +48,7 @@ export async function findOldRecords(
   ]);
   const withNotepad = new Set(notepads.map(([lessonId]) => lessonId));
   const pendingKeys = new Set<string>(
-    [...entries, ...letters.filter(isRefusedDeadLetter)].map(({ key }) => key),
+    [...entries, ...deadLetters.filter(isRefusedDeadLetter)].map(({ key }) => key),
   );
   const old = records.slice(keep).map(({ id }) => id);
   const isUnsynced = (id: string) => withNotepad.has(id) || pendingKeys.has(ROW_KEYS[kind](id));

@@ -29,7 +29,10 @@ export async function measureStorage(tables: LearnerTables): Promise<StorageUse>
   ]);
   const drafts = kv.filter(({ key }) => key.startsWith(DRAFT_PREFIX));
   const memory = kv.filter(({ key }) => MEMORY_KEYS.some((memoryKey) => memoryKey === key));
-  const others = kv.filter((row) => !drafts.includes(row) && !memory.includes(row));
+  // The copy of the cloud's document repeats the records, and comes back by itself.
+  const others = kv.filter(
+    (row) => !drafts.includes(row) && !memory.includes(row) && row.key !== KV.cloudCopy,
+  );
   return {
     lessons: { bytes: measureRows([...classes, ...drafts]), count: classes.length },
     homework: { bytes: measureRows(items), count: items.length },

@@ -1,20 +1,20 @@
 import type { LearnerTables } from '../database/learner-tables.ts';
-import type { DeadLetter, RefusedLetter } from './synced-rows.ts';
+import type { DeadLetter, RefusedDeadLetter } from './synced-rows.ts';
 
 /**
- * Whether the letter is about the current row of its key; the letter of an unreadable row holds the only copy
+ * Whether the dead letter is about the current row of its key; that of an unreadable row holds the only copy
  * of it.
  */
-export function isRefusedDeadLetter(letter: DeadLetter): letter is RefusedLetter {
-  return letter.reason !== 'unreadable';
+export function isRefusedDeadLetter(deadLetter: DeadLetter): deadLetter is RefusedDeadLetter {
+  return deadLetter.reason !== 'unreadable';
 }
 
 /** Whether its record does not fit into the cloud. */
-export function isTooLargeDeadLetter(letter: DeadLetter): letter is RefusedLetter {
-  return letter.reason === 'too-large';
+export function isTooLargeDeadLetter(deadLetter: DeadLetter): deadLetter is RefusedDeadLetter {
+  return deadLetter.reason === 'too-large';
 }
 
-/** The refused letters of these rows. Letters of unreadable rows stay until the learner deletes them. */
+/** The dead letters of these rows, except those of unreadable rows, which the learner deletes. */
 export function findDeadLetters({ dead }: LearnerTables, keys: readonly string[]) {
   return dead.where('key').anyOf(keys).and(isRefusedDeadLetter);
 }

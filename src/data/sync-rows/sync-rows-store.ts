@@ -1,8 +1,10 @@
 import { liveQuery } from 'dexie';
+import * as v from 'valibot';
 import { createSignInProfile } from '../../domain/profile.ts';
 import type { LearnerState } from '../../domain/records.ts';
 import { isSameJson } from '../canonical-json.ts';
 import { KV, type LearnerTables, readRow, readState, readValue } from '../database/learner-tables.ts';
+import { createParser } from '../database/parse-records.ts';
 import { readLessonIdsToKeep } from '../requests/request-table.ts';
 import { excludeCleared, parseClearedKeys } from '../storage/cleared-keys.ts';
 import { findLatestTime, parseClock } from '../writes/corrected-clock.ts';
@@ -31,7 +33,10 @@ export interface SyncRowsOptions {
 type StoredRows = Omit<SyncedRows, 'onWrite'>;
 
 /** The side of the learner's database that sync works on. Each method is one transaction. */
-export function createSyncRows({ tables, now, read }: TableAccess, options: SyncRowsOptions): StoredRows {
+export function createSyncRows(
+  { tables, now, read, writeLocalOnly }: TableAccess,
+  options: SyncRowsOptions,
+): StoredRows {
   const { learner, deviceId, onEnqueued } = options;
   const { uid } = learner;
   const inTransaction = <Value>(work: () => Promise<Value>) =>
@@ -75,15 +80,15 @@ export function createSyncRows({ tables, now, read }: TableAccess, options: Sync
         await tables.outbox.where('nextAt').above(0).modify({ nextAt: 0, attempts: 0 });
       }),
 
-    moveToDeadLetters: (sent, letter) =>
+    moveToDeadLetters: (sent, deadLetter) =>
       inTransaction(async () => {
         const entry = await findEntry(sent.key);
         if (entry && !isAcknowledged(entry, sent)) return;
         await deleteIfUnchanged(tables, sent);
         await findDeadLetters(tables, [sent.key]).delete();
-        // A record that was deleted since, as one beyond the newest 50, needs no letter.
+        // A record that was deleted since, as one beyond the newest 50, needs no dead letter.
         if ((await readRow(tables, sent.key)) === undefined) return;
-        await tables.dead.add({ key: sent.key, at: now(), ...letter } satisfies DeadLetter);
+        await tables.dead.add({ key: sent.key, at: now(), ...deadLetter } satisfies DeadLetter);
       }),
 
     async retryChange(key: RowKey) {
@@ -100,12 +105,23 @@ export function createSyncRows({ tables, now, read }: TableAccess, options: Sync
         const profile = createSignInProfile(uid, learner.email, learner.displayName);
         await tables.kv.put({ key: KV.profile, value: profile });
         await tables.outbox.put(enqueueEntry(await findEntry('profile'), 'profile', uid, now()));
-        // The letter of a refused profile before would keep the new one from being sent.
+        // The dead letter of a refused profile before would keep the new one from being sent.
         await findDeadLetters(tables, ['profile']).delete();
         return true;
       });
       if (created) onEnqueued();
       return created;
+    },
+
+    async readCopy() {
+      return parseCopy(await read(() => readValue(tables, KV.cloudCopy)));
+    },
+
+    async saveCopy(copy) {
+      // A failure is no problem: sync then reads the document again.
+      await writeLocalOnly([tables.kv], async () => {
+        await tables.kv.put({ key: KV.cloudCopy, value: copy });
+      });
     },
 
     watchCounts(listener) {
@@ -118,6 +134,9 @@ export function createSyncRows({ tables, now, read }: TableAccess, options: Sync
     },
   };
 }
+
+const copySchema = v.object({ updateTime: v.string(), text: v.string() });
+const parseCopy = createParser(copySchema);
 
 /** The state and the outbox, read in one transaction. */
 export function readSnapshot(tables: LearnerTables): Promise<SyncSnapshot> {

@@ -53,7 +53,7 @@ export interface OutboxEntry {
   lastError?: string;
 }
 
-interface BaseLetter {
+interface BaseDeadLetter {
   id?: number;
   at: number;
   message: string;
@@ -62,18 +62,18 @@ interface BaseLetter {
 }
 
 /** A change that the document store refuses. */
-export interface RefusedLetter extends BaseLetter {
+export interface RefusedDeadLetter extends BaseDeadLetter {
   key: RowKey;
   reason: 'rejected' | 'too-large';
 }
 
 /** An unreadable row. */
-export interface UnreadableRowDeadLetter extends BaseLetter {
+export interface UnreadableRowDeadLetter extends BaseDeadLetter {
   key: RowKey | LocalKey;
   reason: 'unreadable';
 }
 
-export type DeadLetter = RefusedLetter | UnreadableRowDeadLetter;
+export type DeadLetter = RefusedDeadLetter | UnreadableRowDeadLetter;
 
 /** The changes that are not in the cloud: pending ones, the oldest first, and dead letters. */
 export interface Outbox {
@@ -97,6 +97,14 @@ export interface PushFailure {
  */
 export type SentEntry = Pick<OutboxEntry, 'key' | 'rev' | 'seq'>;
 
+/** A copy of the learner's document in the cloud. */
+export interface CloudCopy {
+  /** The document's update time in the store's form. */
+  updateTime: string;
+  /** The fields as text, in the form of sync's port. */
+  text: string;
+}
+
 /** The side of the learner's database that sync works on. */
 export interface SyncedRows {
   readonly uid: string;
@@ -106,7 +114,7 @@ export interface SyncedRows {
   readOutbox(): Promise<Outbox>;
   /**
    * In one transaction: replaces the state by `change(current)`, advances the clock to its latest time, and
-   * deletes the `acknowledged` entries that still have the revision that was sent, with their letters of
+   * deletes the `acknowledged` entries that still have the revision that was sent, with their dead letters of
    * reason `too-large`.
    */
   applyChange(
@@ -121,11 +129,18 @@ export interface SyncedRows {
    * Moves an entry to the dead letters, unless it was written again since it was sent, or its row was
    * deleted.
    */
-  moveToDeadLetters(entry: SentEntry, letter: Pick<RefusedLetter, 'reason' | 'message'>): Promise<void>;
+  moveToDeadLetters(
+    entry: SentEntry,
+    deadLetter: Pick<RefusedDeadLetter, 'reason' | 'message'>,
+  ): Promise<void>;
   /** Puts a dead letter's change back into the outbox. */
   retryChange(key: RowKey): Promise<void>;
   /** Creates a profile with the sign-in defaults and `updatedAt` 0, unless there is one; true when it did. */
   createDefaultProfile(): Promise<boolean>;
+  /** The copy that any page of this device saved last; null where there is none. */
+  readCopy(): Promise<CloudCopy | null>;
+  /** Saves a copy; a device that can't store it keeps none, which costs sync a read. */
+  saveCopy(copy: CloudCopy): Promise<void>;
   /** Calls `listener` after each write of this store object; returns a function that unsubscribes. */
   onWrite(listener: () => void): () => void;
   /**

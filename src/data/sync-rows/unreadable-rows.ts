@@ -110,7 +110,7 @@ export async function findUnreadableRows(tables: LearnerTables): Promise<Unreada
 /**
  * Moves unreadable rows to the dead letters with their raw values, and deletes their outbox entries, so that
  * they neither block sync nor get lost.
- * @param at the letters' time, in milliseconds since the epoch
+ * @param at the dead letters' time, in milliseconds since the epoch
  */
 export async function moveUnreadableToDeadLetters(tables: LearnerTables, at: number): Promise<void> {
   await tables.transaction('rw', tables.tables, async () => {
@@ -127,11 +127,14 @@ async function readRowsById<Row>(table: Table<Row, string>): Promise<[id: string
   return ids.map((id, index) => [id, rows[index]]);
 }
 
-/** Deletes the letter of an unreadable row, and with it the raw value; other letters stay. */
-export async function deleteUnreadableLetter({ dead }: LearnerTables, letterId: number): Promise<void> {
+/** Deletes the dead letter of an unreadable row, and with it the raw value; other dead letters stay. */
+export async function deleteUnreadableDeadLetter(
+  { dead }: LearnerTables,
+  deadLetterId: number,
+): Promise<void> {
   await dead
     .where('id')
-    .equals(letterId)
-    .and((letter) => !isRefusedDeadLetter(letter))
+    .equals(deadLetterId)
+    .and((deadLetter) => !isRefusedDeadLetter(deadLetter))
     .delete();
 }

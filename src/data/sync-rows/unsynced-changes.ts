@@ -12,7 +12,7 @@ export interface PendingChange {
 
 /** A change that the learner has to look at: the document store refused it, or its row is unreadable. */
 export interface DeadLetterChange {
-  letter: DeadLetter;
+  deadLetter: DeadLetter;
   record: LessonRecord | HomeworkRecord | null;
   /** For a download: the row, or the raw value that could not be read. */
   content: unknown;
@@ -29,20 +29,20 @@ export interface UnsyncedChanges {
 export async function readUnsyncedChanges(tables: LearnerTables): Promise<UnsyncedChanges> {
   const { outbox, dead, kv, lessons, homework } = tables;
   return tables.transaction('r', [outbox, dead, kv, lessons, homework], async () => {
-    const [entries, letters] = await Promise.all([outbox.orderBy('seq').toArray(), dead.toArray()]);
+    const [entries, deadLetterRows] = await Promise.all([outbox.orderBy('seq').toArray(), dead.toArray()]);
     const [pending, deadLetters] = await Promise.all([
       Promise.all(
         entries.map(async (entry) => ({ entry, record: parseRecord(await readRow(tables, entry.key)) })),
       ),
-      Promise.all(letters.map((letter) => addContent(tables, letter))),
+      Promise.all(deadLetterRows.map((deadLetter) => addContent(tables, deadLetter))),
     ]);
     return { pending: [...pending].sort((a, b) => a.entry.at - b.entry.at), deadLetters };
   });
 }
 
-async function addContent(tables: LearnerTables, letter: DeadLetter): Promise<DeadLetterChange> {
-  const content = letter.reason === 'unreadable' ? letter.raw : await readRow(tables, letter.key);
-  return { letter, record: parseRecord(content), content };
+async function addContent(tables: LearnerTables, deadLetter: DeadLetter): Promise<DeadLetterChange> {
+  const content = deadLetter.reason === 'unreadable' ? deadLetter.raw : await readRow(tables, deadLetter.key);
+  return { deadLetter, record: parseRecord(content), content };
 }
 
 function parseRecord(row: unknown): LessonRecord | HomeworkRecord | null {

@@ -90,7 +90,7 @@ function writeInTransaction<Value>(
     const batch = createBatch();
     const stamp = { updatedAt, deviceId };
     const value = await work(createWriteContext(batch, loaded, { tables, spec, stamp }));
-    await storeBatch(tables, batch, loaded, { uid, at: updatedAt });
+    await storeBatch(tables, batch, loaded, { uid, writtenAt: updatedAt });
     return { value, isEnqueued: batch.outboxKeys.size > 0 };
   });
 }

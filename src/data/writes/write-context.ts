@@ -107,26 +107,34 @@ const NO_IDS: ReadonlySet<string> = new Set();
 export async function loadRows(tables: LearnerTables, spec: WriteSpec): Promise<LoadedRows> {
   const { valueKeys = [], lessonId, homeworkId, requestKey, tableToTrim } = spec;
   const keys = [KV.clock, KV.hasPulled, KV.counterNameBeforeFirstPull, KV.sealed, ...valueKeys];
-  const [rows, lessonRow, homeworkRow, requestRow, outboxEntries, deadKeys, ids, lessonIdsToKeep] =
-    await Promise.all([
-      tables.kv.bulkGet(keys),
-      lessonId === undefined ? undefined : tables.lessons.get(lessonId),
-      homeworkId === undefined ? undefined : tables.homework.get(homeworkId),
-      requestKey === undefined ? undefined : tables.requests.get(requestKey),
-      tables.outbox.toArray(),
-      tables.dead.orderBy('key').keys(),
-      tableToTrim ? readIdsOldestFirst(tables[tableToTrim]) : [],
-      tableToTrim === 'lessons' ? readLessonIdsToKeep(tables) : NO_IDS,
-    ]);
+  const [
+    values,
+    lessonRow,
+    homeworkRow,
+    requestRow,
+    outboxEntries,
+    deadLetterKeys,
+    recordIds,
+    lessonIdsToKeep,
+  ] = await Promise.all([
+    tables.kv.bulkGet(keys),
+    lessonId === undefined ? undefined : tables.lessons.get(lessonId),
+    homeworkId === undefined ? undefined : tables.homework.get(homeworkId),
+    requestKey === undefined ? undefined : tables.requests.get(requestKey),
+    tables.outbox.toArray(),
+    tables.dead.orderBy('key').keys(),
+    tableToTrim ? readIdsOldestFirst(tables[tableToTrim]) : [],
+    tableToTrim === 'lessons' ? readLessonIdsToKeep(tables) : NO_IDS,
+  ]);
   return {
-    values: new Map(rows.flatMap((row) => (row ? [[row.key, row.value] as const] : []))),
+    values: new Map(values.flatMap((row) => (row ? [[row.key, row.value] as const] : []))),
     lesson: lessonRow,
     homework: homeworkRow,
     request: parseRequest(requestRow),
     outboxEntries,
-    deadLetterKeys: new Set(deadKeys.map(String)),
-    lessonIds: tableToTrim === 'lessons' ? ids : [],
-    homeworkIds: tableToTrim === 'homework' ? ids : [],
+    deadLetterKeys: new Set(deadLetterKeys.map(String)),
+    lessonIds: tableToTrim === 'lessons' ? recordIds : [],
+    homeworkIds: tableToTrim === 'homework' ? recordIds : [],
     lessonIdsToKeep,
   };
 }
@@ -165,13 +173,13 @@ export function createWriteContext(
       if (!spec.valueKeys?.includes(key)) throw new Error(`"${key}" is missing in the write's valueKeys.`);
       return loaded.values.get(key);
     },
-    saveLocalValue(key, stored) {
-      batch.values.set(key, stored);
+    saveLocalValue(key, value) {
+      batch.values.set(key, value);
     },
-    saveSyncedValue(key, stored) {
+    saveSyncedValue(key, value) {
       // A row that became unreadable while its page was open is copied before it is overwritten.
       addDeadLetter(createValueDeadLetter(key, loaded.values.get(key), updatedAt));
-      batch.values.set(key, stored);
+      batch.values.set(key, value);
       batch.outboxKeys.add(key);
     },
     saveLesson(record) {
@@ -215,12 +223,12 @@ export async function storeBatch(
   tables: LearnerTables,
   batch: WriteBatch,
   loaded: LoadedRows,
-  { uid, at }: { uid: string; at: number },
+  { uid, writtenAt }: { uid: string; writtenAt: number },
 ): Promise<void> {
   if (isEmpty(batch)) return;
   const { kv, lessons, homework, outbox, requests } = tables;
   const storedEntries = new Map(loaded.outboxEntries.map((entry) => [entry.key, entry]));
-  const keys = [...batch.outboxKeys];
+  const writtenKeys = [...batch.outboxKeys];
   const lessonIdsToDelete = findSurplusIds(RETAINED_LESSONS, loaded.lessonIds, batch.lessons).filter(
     (id) => !loaded.lessonIdsToKeep.has(id),
   );
@@ -229,21 +237,22 @@ export async function storeBatch(
     ...lessonIdsToDelete.map((id) => `lesson:${id}`),
     ...homeworkIdsToDelete.map((id) => `homework:${id}`),
   ];
-  const deletedEntries = loaded.outboxEntries.flatMap(({ key, seq = 0 }) =>
+  const deletedEntryNumbers = loaded.outboxEntries.flatMap(({ key, seq = 0 }) =>
     deletedKeys.includes(key) ? [seq] : [],
   );
-  const retriedKeys = keys.filter((key) => loaded.deadLetterKeys.has(key));
-  const deletedDeadKeys = deletedKeys.filter((key) => loaded.deadLetterKeys.has(key));
+  const retriedKeys = writtenKeys.filter((key) => loaded.deadLetterKeys.has(key));
+  const orphanedDeadLetterKeys = deletedKeys.filter((key) => loaded.deadLetterKeys.has(key));
   await Promise.all([
     batch.lessons.length > 0 && lessons.bulkPut(batch.lessons),
     batch.homework.length > 0 && homework.bulkPut(batch.homework),
     kv.bulkPut(
-      [...batch.values, [KV.clock, Math.max(at, batch.latestTime)] as const].map(([key, value]) => ({
+      [...batch.values, [KV.clock, Math.max(writtenAt, batch.latestTime)] as const].map(([key, value]) => ({
         key,
         value,
       })),
     ),
-    keys.length > 0 && outbox.bulkPut(keys.map((key) => enqueueEntry(storedEntries.get(key), key, uid, at))),
+    writtenKeys.length > 0 &&
+      outbox.bulkPut(writtenKeys.map((key) => enqueueEntry(storedEntries.get(key), key, uid, writtenAt))),
     retriedKeys.length > 0 && findDeadLetters(tables, retriedKeys).delete(),
     lessonIdsToDelete.length > 0 && lessons.bulkDelete(lessonIdsToDelete),
     lessonIdsToDelete.length > 0 && kv.bulkDelete(lessonIdsToDelete.map(KV.draft)),
@@ -251,8 +260,8 @@ export async function storeBatch(
     ...batch.deadLetters.map((deadLetter) => tables.dead.add(deadLetter)),
     batch.requests.length > 0 && requests.bulkPut(batch.requests),
     homeworkIdsToDelete.length > 0 && homework.bulkDelete(homeworkIdsToDelete),
-    deletedEntries.length > 0 && outbox.bulkDelete(deletedEntries),
-    deletedDeadKeys.length > 0 && findDeadLetters(tables, deletedDeadKeys).delete(),
+    deletedEntryNumbers.length > 0 && outbox.bulkDelete(deletedEntryNumbers),
+    orphanedDeadLetterKeys.length > 0 && findDeadLetters(tables, orphanedDeadLetterKeys).delete(),
   ]);
 }
 

@@ -34,16 +34,16 @@ export function DeadLetterList({
     }
   }
 
-  async function retry({ letter }: DeadLetterChange) {
-    if (!isRefusedDeadLetter(letter)) return;
-    await store.retryChange(letter.key);
+  async function retry({ deadLetter }: DeadLetterChange) {
+    if (!isRefusedDeadLetter(deadLetter)) return;
+    await store.retryChange(deadLetter.key);
     sync.requestDrain();
   }
 
   function exportFile(selected: readonly DeadLetterChange[]) {
     const { name, text } = createDeadLetterFile(uid, selected);
     downloadFile(name, text, 'application/json');
-    setExported(new Set([...exported, ...selected.map(({ letter }) => letter.id ?? 0)]));
+    setExported(new Set([...exported, ...selected.map(({ deadLetter }) => deadLetter.id ?? 0)]));
   }
 
   return (
@@ -80,7 +80,7 @@ export function DeadLetterList({
                 {!canRetry && exported.has(id) && (
                   <Button
                     kind="danger"
-                    onClick={() => void tryAction(() => store.deleteUnreadableLetter(id))}
+                    onClick={() => void tryAction(() => store.deleteUnreadableDeadLetter(id))}
                   >
                     Remove <VisuallyHidden>{name}</VisuallyHidden>
                   </Button>

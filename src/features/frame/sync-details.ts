@@ -26,14 +26,17 @@ export function describePendingChange({ entry, record }: PendingChange, context:
 }
 
 /** Describes a change that needs the learner. */
-export function describeDeadLetter({ letter, record }: DeadLetterChange, { formatTime }: SyncDetailsContext) {
+export function describeDeadLetter(
+  { deadLetter, record }: DeadLetterChange,
+  { formatTime }: SyncDetailsContext,
+) {
   return {
-    id: letter.id ?? 0,
-    name: formatChangeName(letter.key, record),
-    since: `Set aside ${formatTime(letter.at)}`,
-    why: REASON_TEXTS[letter.reason],
+    id: deadLetter.id ?? 0,
+    name: formatChangeName(deadLetter.key, record),
+    since: `Set aside ${formatTime(deadLetter.at)}`,
+    why: REASON_TEXTS[deadLetter.reason],
     // An unreadable change can't be sent.
-    canRetry: letter.reason !== 'unreadable',
+    canRetry: deadLetter.reason !== 'unreadable',
   };
 }
 
@@ -75,11 +78,11 @@ function formatRecordTitle(record: LessonRecord | HomeworkRecord): string {
 
 /** Creates a file with dead letters and their content for the learner. */
 export function createDeadLetterFile(uid: string, changes: readonly DeadLetterChange[]) {
-  const records = changes.map(({ letter, content }) => ({
-    key: letter.key,
-    setAside: new Date(letter.at).toISOString(),
-    reason: letter.reason,
-    message: letter.message,
+  const records = changes.map(({ deadLetter, content }) => ({
+    key: deadLetter.key,
+    setAside: new Date(deadLetter.at).toISOString(),
+    reason: deadLetter.reason,
+    message: deadLetter.message,
     content,
   }));
   const [only, ...others] = records;

@@ -1,4 +1,4 @@
-import { type FormEvent, useReducer } from 'react';
+import { type FormEvent, useReducer, useState } from 'react';
 import { getErrorMessage } from '../../domain/error-message.ts';
 import { LEVELS, type Level } from '../../domain/levels.ts';
 import { MAX_AGE, MIN_AGE } from '../../domain/limits.ts';
@@ -38,6 +38,7 @@ const REASON_OPTIONS = (['travel', 'business', 'personal growth'] as const).map(
 
 export function SetupForm({ profile, onSaved }: { profile: Profile | null; onSaved: () => void }) {
   const { store } = useLearner();
+  const [shown] = useState(profile);
   const [{ values, progress }, dispatch] = useReducer(reduceSetup, profile, createSetupState);
 
   async function save(event: FormEvent) {
@@ -46,7 +47,7 @@ export function SetupForm({ profile, onSaved }: { profile: Profile | null; onSav
     if ('message' in checked) return dispatch({ type: 'refused', message: checked.message });
     dispatch({ type: 'saving' });
     try {
-      const saved = await store.saveSetup(checked.setup);
+      const saved = await store.saveSetup(checked.setup, shown);
       if (saved.ok) return onSaved();
       console.error('The profile was not saved:', saved.failure);
       dispatch({ type: 'refused', message: formatSetupSaveFailure(saved.failure) });

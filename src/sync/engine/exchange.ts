@@ -38,10 +38,10 @@ interface WritePlan {
 /** The fields to write so that the document contains the merge of itself and `local`, as far as it fits. */
 function planWrite(current: DocumentFields | null, local: LearnerState, uid: string): WritePlan {
   const remote = parseDocument(current, uid);
-  const joined = mergeStates(remote, local);
+  const united = mergeStates(remote, local);
   const merged = {
-    ...joined,
-    course: joined.course && deduplicateCompletions(joined.course, joined.lessons),
+    ...united,
+    course: united.course && deduplicateCompletions(united.course, united.lessons),
   };
   const composed = composeDocument(current, uid, merged);
   // Without changes there is nothing to measure.
@@ -70,7 +70,7 @@ export async function exchange(
 
   let document: DocumentFields | null = null;
   let plan: WritePlan | null = null;
-  const failed = (failure: RemoteFailure): ExchangeOutcome => ({
+  const toFailedOutcome = (failure: RemoteFailure): ExchangeOutcome => ({
     kind: 'failed',
     failure,
     during: plan ? 'push' : 'pull',
@@ -80,9 +80,9 @@ export async function exchange(
   });
 
   if (identity.getCurrentUid() !== uid || sentEntries.some((entry) => entry.uid !== uid)) {
-    return failed({ kind: 'wrong-user', message: 'This learner is not signed in.' });
+    return toFailedOutcome({ kind: 'wrong-user', message: 'This learner is not signed in.' });
   }
-  const result = await userDocument.exchange(
+  const exchanged = await userDocument.exchange(
     uid,
     async (current) => {
       onStep?.('document read');
@@ -91,9 +91,9 @@ export async function exchange(
       if (plan.droppedKeys.length > 0) await saveRemote(plan.remote);
       return plan.fields;
     },
-    { signal },
+    { signal, copies: rows },
   );
-  if (!result.ok) return failed(result.failure);
+  if (!exchanged.ok) return toFailedOutcome(exchanged.failure);
   onStep?.('document written');
   await acknowledge(plan);
   onStep?.('acknowledged');
@@ -105,20 +105,23 @@ export async function exchange(
     onStep?.('document kept');
   }
 
-  async function acknowledge(done: WritePlan | null): Promise<void> {
-    if (!done) return;
-    const dropped = new Set(done.droppedKeys);
+  async function acknowledge(writtenPlan: WritePlan | null): Promise<void> {
+    if (!writtenPlan) return;
+    const droppedKeys = new Set(writtenPlan.droppedKeys);
     const tooLargeKeys = new Set(deadLetters.filter(isTooLargeDeadLetter).map(({ key }) => key));
-    for (const key of done.droppedKeys) {
-      const entry = sentEntries.find((one) => one.key === key);
+    for (const key of droppedKeys) {
+      const sentEntry = sentEntries.find((entry) => entry.key === key);
       // A record that was synced before and is left out now needs a dead letter, too.
-      if (!entry && tooLargeKeys.has(key)) continue;
-      await rows.moveToDeadLetters(entry ?? createUnqueuedEntry(key), TOO_LARGE);
+      if (!sentEntry && tooLargeKeys.has(key)) continue;
+      await rows.moveToDeadLetters(sentEntry ?? createUnqueuedEntry(key), TOO_LARGE);
       onStep?.('set aside');
     }
-    const sent: SentEntry[] = sentEntries.filter(({ key }) => !dropped.has(key));
-    const storedByOthers = findStoredKeys(done, state, tooLargeKeys).map(createUnqueuedEntry);
-    await rows.applyChange((current) => mergeStates(current, done.merged), [...sent, ...storedByOthers]);
+    const writtenEntries: SentEntry[] = sentEntries.filter(({ key }) => !droppedKeys.has(key));
+    const storedByOthers = findStoredKeys(writtenPlan, state, tooLargeKeys).map(createUnqueuedEntry);
+    await rows.applyChange(
+      (current) => mergeStates(current, writtenPlan.merged),
+      [...writtenEntries, ...storedByOthers],
+    );
   }
 }
 
@@ -133,12 +136,12 @@ function findStoredKeys(
 ): readonly RowKey[] {
   // The usual case; the rest compares all records.
   if (keys.size === 0) return [];
-  const withKeys = mergeStates(
-    merged,
-    restrictState(state, (key) => keys.has(key)),
-  );
-  const missing = new Set([...droppedKeys, ...findDifferingKeys(merged, withKeys)]);
-  return [...keys].filter((key) => !missing.has(key));
+  const stateOfKeys = restrictState(state, (key) => keys.has(key));
+  const missingKeys = new Set([
+    ...droppedKeys,
+    ...findDifferingKeys(merged, mergeStates(merged, stateOfKeys)),
+  ]);
+  return [...keys].filter((key) => !missingKeys.has(key));
 }
 
 /** Stands for a row without an outbox entry. Revisions start at 1, so it acknowledges no entry by mistake. */

@@ -24,7 +24,7 @@ export async function pullDocument(
         onStep?.('document pulled');
         return null;
       },
-      { signal },
+      { signal, copies: rows },
     );
   let pulled = await pullOnce();
   if (!pulled.ok && REMEDIES[pulled.failure.kind].type === 'renew-token') {

@@ -1,11 +1,12 @@
-import type { Course, ModuleLesson, SkillProgress } from '../../domain/records.ts';
+import { COURSE_FIELDS, type Course, type ModuleLesson, type SkillProgress } from '../../domain/records.ts';
 import { SKILLS, type Skill } from '../../domain/skills.ts';
 import { isSameValue } from '../wire/plain-value.ts';
-import { mergeFields, mergeLastWritten } from './merge-last-written.ts';
+import { mergeByField } from './merge-by-field.ts';
+import { mergeFields } from './merge-last-written.ts';
 import { mergeCounts } from './merge-maps.ts';
 
 /**
- * Level, reason and age are the last writer's; counts merge by maximum for each device, completed module
+ * Level, reason and age are each their last writer's; counts merge by maximum for each device, completed module
  * lessons by union. Of two `required` numbers the smaller one wins, so that set-up's 4 replaces the fallback
  * course's 10.
  */
@@ -13,7 +14,7 @@ export function mergeCourses(a: Course, b: Course): Course {
   // Most courses are equal, and merging one in normal form with itself gives the same.
   if ((normalForms.has(a) || normalForms.has(b)) && isSameValue(a, b)) return a;
   // Without the skills, which are merged on their own and must not decide which course wins.
-  const { skills: _, ...winner } = mergeLastWritten({ ...a, skills: [] }, { ...b, skills: [] });
+  const { skills: _, ...winner } = mergeByField({ ...a, skills: [] }, { ...b, skills: [] }, COURSE_FIELDS);
   const merged = { ...winner, skills: mergeSkills([...a.skills, ...b.skills]) };
   normalForms.add(merged);
   return merged;

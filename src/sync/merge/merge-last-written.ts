@@ -22,7 +22,8 @@ export function mergeFields<Part extends object>(a: Part, b: Part): Part {
   return { ...a, ...Object.fromEntries(fields) };
 }
 
-function chooseLarger(x: unknown, y: unknown): unknown {
+/** Of two values the one with the larger JSON. */
+export function chooseLarger(x: unknown, y: unknown): unknown {
   // Most values are equal, and comparing them is faster than making JSON.
   return isSameValue(x, y) || canonicalJson(x) >= canonicalJson(y) ? x : y;
 }

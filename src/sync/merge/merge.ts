@@ -1,6 +1,13 @@
 import { listAnswers, setAnswers } from '../../domain/lesson-answers.ts';
 import { RETAINED_HOMEWORK, RETAINED_LESSONS, RETAINED_MISTAKES } from '../../domain/limits.ts';
-import type { LearnerState, LessonAnswer, LessonRecord, Profile, Stamp } from '../../domain/records.ts';
+import {
+  type LearnerState,
+  type LessonAnswer,
+  type LessonRecord,
+  PROFILE_FIELDS,
+  type Profile,
+  type Stamp,
+} from '../../domain/records.ts';
 import {
   type DatedRecord,
   keepNewest,
@@ -10,6 +17,7 @@ import {
 } from '../../domain/retention.ts';
 import { mergeReviews, packReviews, unpackReviews } from '../../domain/word-reviews.ts';
 import { isSameValue } from '../wire/plain-value.ts';
+import { mergeByField } from './merge-by-field.ts';
 import { mergeCourses } from './merge-course.ts';
 import { mergeLastWritten } from './merge-last-written.ts';
 import { mergeCounts, mergeMaps } from './merge-maps.ts';
@@ -42,13 +50,13 @@ function mergeOptional<Value>(
   return b === null ? a : merge(a, b);
 }
 
-/** `setupComplete` stays true; everything else is the last writer's. */
+/** `setupComplete` stays true; each other field is its last writer's. */
 function mergeProfiles(a: Profile, b: Profile): Profile {
   const setupComplete = a.setupComplete || b.setupComplete;
   // Set on both, because the flag must not decide between equal stamps.
   const setFlag = (profile: Profile) =>
     profile.setupComplete === setupComplete ? profile : { ...profile, setupComplete };
-  return mergeLastWritten(setFlag(a), setFlag(b));
+  return mergeByField(setFlag(a), setFlag(b), PROFILE_FIELDS);
 }
 
 function mergePackedReviews(a: string, b: string): string {

@@ -1,3 +1,4 @@
+import type { SyncedRows } from '../../data/sync-rows/synced-rows.ts';
 import type { Result } from '../../domain/result.ts';
 
 /** The fields of `users/{uid}` as the document store's client gives and takes them. */
@@ -20,6 +21,9 @@ export type RemoteFailure =
   | { kind: 'wrong-user'; message: string }
   | { kind: 'aborted'; message: string };
 
+/** Where this device keeps its copy of one learner's document. It is a cache: losing it costs a read. */
+export type DocumentCopies = Pick<SyncedRows, 'readCopy' | 'saveCopy'>;
+
 /** The port to one learner's document in the cloud. */
 export interface UserDocument {
   /**
@@ -33,7 +37,7 @@ export interface UserDocument {
   exchange(
     uid: string,
     change: (current: DocumentFields | null) => Promise<DocumentFields | null>,
-    options: { signal: AbortSignal },
+    options: { signal: AbortSignal; copies: DocumentCopies },
   ): Promise<Result<'written' | 'unchanged', RemoteFailure>>;
   /** Renews the token after a 401 or 403; false when that fails. */
   renewToken(): Promise<boolean>;

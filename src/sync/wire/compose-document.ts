@@ -1,4 +1,5 @@
 import { countCompletedLessons } from '../../domain/course.ts';
+import { compareStamps, type FieldStamped } from '../../domain/field-stamps.ts';
 import type {
   Course,
   HomeworkRecord,
@@ -80,14 +81,19 @@ function isSameIgnoringOrder(value: unknown, stored: unknown): boolean {
 }
 
 function composeProfile(stored: Fields, parsed: Profile | null, profile: Profile): Fields {
-  const { updatedAt, deviceId, uid, email, displayName, studentLevel, age, why, setupComplete } = profile;
+  const { updatedAt, deviceId, fieldStamps, uid, email, displayName, studentLevel, age, why, setupComplete } =
+    profile;
   const values = { uid, email, displayName, studentLevel, age, why, setupComplete };
-  const stamp = { updatedAt, deviceId };
+  const stamp = { updatedAt, deviceId, ...(fieldStamps && { fieldStamps }) };
   if (!parsed) return omitEmptyContainers({ ...values, profileStamp: stamp });
   const fields = overlayFields(stored, parsed, values);
-  if (updatedAt === parsed.updatedAt && deviceId === parsed.deviceId) return fields;
-  const storedStamp = isPlainMap(stored.profileStamp) ? stored.profileStamp : {};
+  if (isSameStamps(profile, parsed)) return fields;
+  const { fieldStamps: _, ...storedStamp } = isPlainMap(stored.profileStamp) ? stored.profileStamp : {};
   return { ...fields, uid, profileStamp: { ...storedStamp, ...stamp } };
+}
+
+function isSameStamps(a: FieldStamped, b: FieldStamped): boolean {
+  return compareStamps(a, b) === 0 && isSameValue(a.fieldStamps, b.fieldStamps);
 }
 
 function composeCourse(stored: unknown, parsed: Course | null, course: Course): Fields {

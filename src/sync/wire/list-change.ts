@@ -1,5 +1,4 @@
 import { memoizeByObject } from '../../data/database/memoize-by-object.ts';
-import type { DocumentFields } from '../ports/user-document.ts';
 import { measureString } from './document-size.ts';
 import { isPlainMap } from './plain-value.ts';
 
@@ -11,14 +10,6 @@ export interface ListChange {
   added: readonly unknown[];
 }
 
-/** The fields to send for a write to a stored document. */
-export interface DocumentChange {
-  /** Fields that replace the stored ones. */
-  replacedFields: DocumentFields;
-  /** Changes of stored lists, by the name of their field. */
-  listChanges: Readonly<Record<string, ListChange>>;
-}
-
 /**
  * The bytes that a list's change needs besides its elements: a second write with the document's name, and
  * transforms.
@@ -26,33 +17,14 @@ export interface DocumentChange {
 const FRAME_BYTES = 500;
 
 /**
- * The smallest change that writes `fields` over `stored`, with the elements of lists in any order.
- * @param frameBytes the least number of bytes that a list's change has to save
- */
-export function createDocumentChange(
-  stored: DocumentFields | null,
-  fields: DocumentFields,
-  frameBytes = FRAME_BYTES,
-): DocumentChange {
-  // The security rules check each write, so one that sets the owner's uid has to contain everything.
-  if (!stored || fields.uid !== undefined) return { replacedFields: fields, listChanges: {} };
-  const changes = Object.entries(fields).map(([name, value]) => {
-    const change = Object.hasOwn(stored, name) ? createListChange(stored[name], value, frameBytes) : null;
-    return { name, value, change };
-  });
-  return {
-    replacedFields: Object.fromEntries(
-      changes.flatMap(({ name, value, change }) => (change ? [] : [[name, value]])),
-    ),
-    listChanges: Object.fromEntries(changes.flatMap(({ name, change }) => (change ? [[name, change]] : []))),
-  };
-}
-
-/**
  * The change for which arrayRemove and arrayUnion turn `stored` into `list`, in any order. Null where they
  * might not, and where that saves no more than `frameBytes`.
  */
-function createListChange(stored: unknown, list: unknown, frameBytes: number): ListChange | null {
+export function createListChange(
+  stored: unknown,
+  list: unknown,
+  frameBytes: number = FRAME_BYTES,
+): ListChange | null {
   if (!Array.isArray(stored) || !Array.isArray(list) || list.length === 0) return null;
   const [before, after] = [indexByText(stored), indexByText(list)];
   if (!before || !after) return null;

@@ -9,13 +9,14 @@ import {
 } from '../../data/database/parse-records.ts';
 import { VALUE_KEYS } from '../../data/sync-rows/synced-rows.ts';
 import { countCompletedLessons } from '../../domain/course.ts';
-import type {
-  Course,
-  HomeworkRecord,
-  LearnerState,
-  LessonRecord,
-  Mistake,
-  Profile,
+import {
+  type Course,
+  type HomeworkRecord,
+  type LearnerState,
+  type LessonRecord,
+  type Mistake,
+  PROFILE_FIELDS,
+  type Profile,
 } from '../../domain/records.ts';
 import { mergeStates } from '../merge/merge.ts';
 import { mergeCourses } from '../merge/merge-course.ts';
@@ -24,8 +25,6 @@ import { createLegacyId, LEGACY_COUNTER, parseLegacyTimestamp } from './legacy-i
 import { isPlainMap, toPlainValue } from './plain-value.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
-
-const PROFILE_FIELDS = ['email', 'displayName', 'studentLevel', 'age', 'why', 'setupComplete'] as const;
 
 /**
  * The learner's state in `users/{uid}`, in normal form. Any document can be parsed: a field of a wrong type
@@ -64,7 +63,7 @@ function plainMap(fields: Fields): Fields {
 
 /** The profile, if the document has any of its fields. */
 function parseWireProfile(fields: Fields, uid: string): Profile | null {
-  const stored = PROFILE_FIELDS.filter((field) => fields[field] !== undefined);
+  const stored = [...PROFILE_FIELDS, 'setupComplete'].filter((field) => fields[field] !== undefined);
   if (stored.length === 0) return null;
   const stamp = isPlainMap(fields.profileStamp) ? fields.profileStamp : {};
   return parseProfile({
@@ -72,6 +71,7 @@ function parseWireProfile(fields: Fields, uid: string): Profile | null {
     uid,
     updatedAt: stamp.updatedAt,
     deviceId: stamp.deviceId,
+    ...(stamp.fieldStamps !== undefined && { fieldStamps: stamp.fieldStamps }),
   });
 }
 

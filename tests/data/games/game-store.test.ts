@@ -199,9 +199,9 @@ describe('unreadable rows', () => {
     for (const score of [-30, -20])
       expectOk(await store.finishGame('memory-match', resultOf(score), createPendingWrites()));
     const { deadLetters } = await store.readUnsyncedChanges();
-    expect(deadLetters.map(({ letter, content }) => [letter.key, letter.reason, content])).toEqual([
-      ['results:memory-match', 'unreadable', row],
-    ]);
+    expect(
+      deadLetters.map(({ deadLetter, content }) => [deadLetter.key, deadLetter.reason, content]),
+    ).toEqual([['results:memory-match', 'unreadable', row]]);
   });
 });
 

@@ -61,6 +61,24 @@ describe('set-up', () => {
     expect((await store.readCourse())?.skills.map((skill) => skill.required)).toEqual([4, 4, 4, 4, 4, 4]);
   });
 
+  test('keeps what another device changed and the learner left as the form showed it', async () => {
+    const store = await openAnn(aDevice());
+    expectOk(await store.saveSetup({ ...aSetup, why: 'business' }));
+    const shown = await store.readProfile();
+    await store.applyChange(
+      (state) => ({
+        ...state,
+        profile: state.profile && { ...state.profile, why: 'travel', updatedAt: state.profile.updatedAt + 1 },
+      }),
+      [],
+    );
+    expectOk(await store.saveSetup({ ...aSetup, why: 'business', studentLevel: 'C1' }, shown));
+    expect(await store.readProfile()).toMatchObject({ why: 'travel', studentLevel: 'C1' });
+    expect(await store.readCourse()).toMatchObject({ reason: 'travel', level: 'C1' });
+    expectOk(await store.saveSetup({ ...aSetup, why: 'business' }));
+    expect(await store.readProfile()).toMatchObject({ why: 'business' });
+  });
+
   test('leaves the course as it is when the settings change later', async () => {
     await store.saveSetup(aSetup);
     const course = await store.readCourse();
@@ -80,7 +98,7 @@ test('a row that became unreadable while its page was open is set aside when it 
   expectOk(await store.saveSetup({ ...aSetup, displayName: 'Ann again' }));
   expect(await store.readProfile()).toMatchObject({ displayName: 'Ann again' });
   const { deadLetters } = await store.readUnsyncedChanges();
-  expect(deadLetters.map(({ letter }) => [letter.key, letter.reason, letter.raw])).toEqual([
+  expect(deadLetters.map(({ deadLetter }) => [deadLetter.key, deadLetter.reason, deadLetter.raw])).toEqual([
     ['profile', 'unreadable', 'broken'],
   ]);
 });
@@ -93,7 +111,7 @@ test('a homework row that became unreadable is set aside when homework replaces 
   expectOk(await store.saveHomework(id, someHomework, 'save-1'));
   expect((await store.readHomework()).map((record) => record.notes)).toEqual([someHomework.notes]);
   const { deadLetters } = await store.readUnsyncedChanges();
-  expect(deadLetters).toMatchObject([{ letter: { key: 'homework:save-1', raw: { notes: 'Mine' } } }]);
+  expect(deadLetters).toMatchObject([{ deadLetter: { key: 'homework:save-1', raw: { notes: 'Mine' } } }]);
 });
 
 describe('a draft that became unreadable while its page was open', () => {
@@ -111,9 +129,9 @@ describe('a draft that became unreadable while its page was open', () => {
     }
     expect(await store.readDraft('l1')).toMatchObject({ notes: 'Newer.' });
     const { deadLetters } = await store.readUnsyncedChanges();
-    expect(deadLetters.map(({ letter, content }) => [letter.key, letter.reason, content])).toEqual([
-      ['draft:l1', 'unreadable', broken],
-    ]);
+    expect(
+      deadLetters.map(({ deadLetter, content }) => [deadLetter.key, deadLetter.reason, content]),
+    ).toEqual([['draft:l1', 'unreadable', broken]]);
   });
 
   test('is set aside when homework empties it', async () => {
@@ -121,7 +139,7 @@ describe('a draft that became unreadable while its page was open', () => {
     await writeRaw(device, ({ kv }) => kv.put({ key: `draft:${id}`, value: raw }));
     expectOk(await store.saveHomework(id, someHomework, 'save-1'));
     const { deadLetters } = await store.readUnsyncedChanges();
-    expect(deadLetters).toMatchObject([{ letter: { key: `draft:${id}`, raw } }]);
+    expect(deadLetters).toMatchObject([{ deadLetter: { key: `draft:${id}`, raw } }]);
   });
 });
 

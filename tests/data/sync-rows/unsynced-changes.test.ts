@@ -53,17 +53,17 @@ describe('the list of unsynced changes', () => {
     expect(deadLetters.map(({ record }) => record)).toEqual([lesson, null]);
   });
 
-  test('lets only the letter of an unreadable row be dismissed', async () => {
+  test('lets only the dead letter of an unreadable row be dismissed', async () => {
     const device = aDevice();
     await writeRaw(device, (tables) => tables.lessons.put({ id: 'broken', classPlan: 7 }));
     const store = await openAnn(device);
     await store.saveSetup(aSetup);
     await store.moveToDeadLetters(await findEntry(store, 'profile'), { reason: 'rejected', message: 'no' });
-    for (const { letter } of (await store.readUnsyncedChanges()).deadLetters) {
-      await store.deleteUnreadableLetter(letter.id ?? 0);
+    for (const { deadLetter } of (await store.readUnsyncedChanges()).deadLetters) {
+      await store.deleteUnreadableDeadLetter(deadLetter.id ?? 0);
     }
     const { deadLetters } = await store.readUnsyncedChanges();
-    expect(deadLetters.map(({ letter }) => letter.key)).toEqual(['profile']);
+    expect(deadLetters.map(({ deadLetter }) => deadLetter.key)).toEqual(['profile']);
   });
 
   test('updates when another tab saves', async () => {
@@ -79,7 +79,7 @@ describe('the list of unsynced changes', () => {
     subscription.unsubscribe();
   });
 
-  test('loses the letter of a record that is no longer among the newest 50', async () => {
+  test('loses the dead letter of a record that is no longer among the newest 50', async () => {
     const store = await openAnn(aDevice());
     const oldest = expectOk(await store.addLesson(aNewLesson));
     await store.moveToDeadLetters(await findEntry(store, `lesson:${oldest.id}`), {

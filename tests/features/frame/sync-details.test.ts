@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type {
   DeadLetter,
   OutboxEntry,
-  RefusedLetter,
+  RefusedDeadLetter,
   SyncFailureKind,
 } from '../../../src/data/sync-rows/synced-rows.ts';
 import {
@@ -20,7 +20,13 @@ const entry: OutboxEntry = {
   ...{ key: 'profile', uid: 'ann', rev: 1, at: 60_000 },
   ...{ attempts: 0, nextAt: 0, state: 'pending' },
 };
-const letter: RefusedLetter = { id: 7, key: 'profile', at: 120_000, reason: 'rejected', message: 'INVALID' };
+const deadLetter: RefusedDeadLetter = {
+  id: 7,
+  key: 'profile',
+  at: 120_000,
+  reason: 'rejected',
+  message: 'INVALID',
+};
 const context: SyncDetailsContext = {
   status: { kind: 'saved-here', pending: 1 },
   isOnline: true,
@@ -85,7 +91,7 @@ describe('a pending change', () => {
 });
 
 describe('a dead letter', () => {
-  const change = { letter, record: null, content: { age: 30 } };
+  const change = { deadLetter, record: null, content: { age: 30 } };
 
   test('has its reason and time', () => {
     expect(describeDeadLetter(change, context)).toEqual({
@@ -99,12 +105,12 @@ describe('a dead letter', () => {
 
   test('can be retried if it is too large, but not if it is unreadable', () => {
     const because = (reason: DeadLetter['reason']) =>
-      describeDeadLetter({ ...change, letter: { ...letter, reason } }, context).canRetry;
+      describeDeadLetter({ ...change, deadLetter: { ...deadLetter, reason } }, context).canRetry;
     expect([because('too-large'), because('unreadable')]).toEqual([true, false]);
   });
 
   test('is exported with its content, under a portable file name', () => {
-    const of = (key: RefusedLetter['key']) => ({ ...change, letter: { ...letter, key } });
+    const of = (key: RefusedDeadLetter['key']) => ({ ...change, deadLetter: { ...deadLetter, key } });
     const one = createDeadLetterFile('ann', [of('lesson:a/b')]);
     expect(one.name).toBe('learning-arcade-ann-lesson-a-b.json');
     expect(JSON.parse(one.text)).toEqual({

@@ -16,7 +16,7 @@ beforeEach(() => {
 
 /** Waits until the cloud was read `count` times in all. */
 async function waitForReads(count: number): Promise<void> {
-  await waitFor(() => expect(cloud.requests.filter(({ kind }) => kind === 'read')).toHaveLength(count));
+  await waitFor(() => expect(cloud.reads()).toHaveLength(count));
 }
 
 describe('the sync', () => {

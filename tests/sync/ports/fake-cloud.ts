@@ -1,11 +1,16 @@
 import { err, ok, type Result } from '../../../src/domain/result.ts';
-import type { DocumentFields, RemoteFailure, UserDocument } from '../../../src/sync/ports/user-document.ts';
+import type { DocumentCalls, StoredDocument, UpdateTime } from '../../../src/sync/ports/document-calls.ts';
+import type {
+  DocumentCopies,
+  DocumentFields,
+  RemoteFailure,
+  UserDocument,
+} from '../../../src/sync/ports/user-document.ts';
+import type { DocumentChange } from '../../../src/sync/wire/document-change.ts';
+import { createUserDocument } from '../../../src/sync/wire/document-exchange.ts';
 import { measureDocument } from '../../../src/sync/wire/document-size.ts';
-import {
-  createDocumentChange,
-  type DocumentChange,
-  type ListChange,
-} from '../../../src/sync/wire/list-change.ts';
+import type { ListChange } from '../../../src/sync/wire/list-change.ts';
+import type { MemberChange } from '../../../src/sync/wire/member-change.ts';
 import { isPlainMap, isSameValue } from '../../../src/sync/wire/plain-value.ts';
 
 /** A fault of a request: an error response, a lost response, or none at all. */
@@ -18,7 +23,8 @@ export type Fault =
 
 /** A request as it reached the store. */
 export interface CloudRequest {
-  kind: 'read' | 'commit';
+  /** A look reads the update time alone. */
+  kind: 'look' | 'read' | 'commit';
   /** The uid of the document. */
   uid: string;
   /** The uid of its token. */
@@ -30,11 +36,6 @@ const MOST_BYTES = 1_048_576;
 const lostAnswer: RemoteFailure = { kind: 'unreachable', message: 'no answer' };
 const abortedFailure: RemoteFailure = { kind: 'aborted', message: 'aborted' };
 
-interface Stored {
-  fields: DocumentFields;
-  updateTime: number;
-}
-
 /** A document store in memory that enforces update times, access and size, with faults on request. */
 export class FakeCloud {
   readonly requests: CloudRequest[] = [];
@@ -44,7 +45,8 @@ export class FakeCloud {
   findFault: (request: CloudRequest) => Fault | null = () => null;
   /** The size of the largest document that a commit made, in bytes. */
   largestCommit = 0;
-  #documents = new Map<string, Stored>();
+  #documents = new Map<string, StoredDocument>();
+  readonly #versions = new Map<UpdateTime, DocumentFields>();
   #time = 0;
 
   /** The stored document of `uid`, frozen. */
@@ -55,16 +57,26 @@ export class FakeCloud {
   /** Writes as another client would, without a precondition; null deletes the document. */
   put(uid: string, fields: DocumentFields | null): void {
     this.#time += 1;
+    const updateTime = `time ${this.#time}`;
     if (fields === null) this.#documents.delete(uid);
-    else this.#documents.set(uid, { fields: deepFreeze(fields), updateTime: this.#time });
+    else {
+      this.#documents.set(uid, { fields: deepFreeze(fields), updateTime });
+      this.#versions.set(updateTime, fields);
+    }
   }
 
-  /** Makes the next `times` requests of this kind fail with `fault`. */
-  failNext(kind: CloudRequest['kind'], fault: Fault, times = 1): void {
+  /** The fields that a document had from this update time on. */
+  version(updateTime: UpdateTime): DocumentFields | undefined {
+    return this.#versions.get(updateTime);
+  }
+
+  /** Makes the next `times` requests fail with `fault`: commits, or looks and reads. */
+  failNext(kind: 'read' | 'commit', fault: Fault, times = 1): void {
     const before = this.findFault;
     let remaining = times;
     this.findFault = (request) => {
-      if (request.kind !== kind || remaining === 0) return before(request);
+      const isCommit = request.kind === 'commit';
+      if (isCommit !== (kind === 'commit') || remaining === 0) return before(request);
       remaining -= 1;
       return fault;
     };
@@ -74,20 +86,35 @@ export class FakeCloud {
     return this.requests.filter((request) => request.kind === 'commit');
   }
 
+  /** The looks and reads. */
+  reads(): readonly CloudRequest[] {
+    return this.requests.filter((request) => request.kind !== 'commit');
+  }
+
+  async look(
+    uid: string,
+    tokenUid: string,
+    signal: AbortSignal,
+  ): Promise<Result<UpdateTime | null, RemoteFailure>> {
+    return this.#process({ kind: 'look', uid, tokenUid }, signal, () =>
+      ok(this.#documents.get(uid)?.updateTime ?? null),
+    );
+  }
+
   async read(
     uid: string,
     tokenUid: string,
     signal: AbortSignal,
-  ): Promise<Result<Stored | null, RemoteFailure>> {
+  ): Promise<Result<StoredDocument | null, RemoteFailure>> {
     return this.#process({ kind: 'read', uid, tokenUid }, signal, () => ok(this.#documents.get(uid) ?? null));
   }
 
   async commit(
     uid: string,
     tokenUid: string,
-    write: { change: DocumentChange; ifUpdatedAt: number | null },
+    write: { change: DocumentChange; ifUpdatedAt: UpdateTime | null },
     signal: AbortSignal,
-  ): Promise<Result<void, RemoteFailure>> {
+  ): Promise<Result<UpdateTime, RemoteFailure>> {
     const change = deepFreeze(write.change);
     return this.#process({ kind: 'commit', uid, tokenUid, change }, signal, () => {
       const stored = this.#documents.get(uid);
@@ -98,7 +125,7 @@ export class FakeCloud {
       if (size > MOST_BYTES) return refused('the document is too large');
       this.largestCommit = Math.max(this.largestCommit, size);
       this.put(uid, merged);
-      return ok();
+      return ok(`time ${this.#time}`);
     });
   }
 
@@ -121,16 +148,30 @@ export class FakeCloud {
   }
 }
 
-/** The fields after a change, by the rules of Firestore's arrayRemove and arrayUnion. */
+/** The fields after a change, by the rules of Firestore's field masks, arrayRemove and arrayUnion. */
 function applyToFields(
   fields: DocumentFields,
-  { replacedFields, listChanges }: DocumentChange,
+  { replacedFields, memberChanges, listChanges }: DocumentChange,
 ): DocumentFields {
+  const withMembers = memberChanges.reduce<DocumentFields>(setMember, fields);
   const changed = Object.entries(listChanges).map(([name, change]) => [
     name,
     applyToList(fields[name], change),
   ]);
-  return { ...fields, ...replacedFields, ...Object.fromEntries(changed) };
+  return { ...withMembers, ...replacedFields, ...Object.fromEntries(changed) };
+}
+
+/** The map with the member at the path set, or removed without a value. */
+function setMember(map: DocumentFields, { path, value }: MemberChange): DocumentFields {
+  const [name = '', ...rest] = path;
+  const members = Object.entries(map);
+  if (rest.length === 0) {
+    const others = members.filter(([other]) => other !== name);
+    return Object.fromEntries(value === undefined ? others : [...others, [name, value]]);
+  }
+  const inner: unknown = Object.hasOwn(map, name) ? map[name] : {};
+  const changed = setMember(isPlainMap(inner) ? inner : {}, { path: rest, value });
+  return Object.fromEntries([...members.filter(([other]) => other !== name), [name, changed]]);
 }
 
 function applyToList(list: unknown, { removed, added }: ListChange): readonly unknown[] {
@@ -176,41 +217,56 @@ export class FakeSignIn {
 }
 
 /**
- * The port of one device over a `FakeCloud`.
- * @param frameBytes the least bytes that a list change must save; 0 makes short lists change like long ones
+ * The calls of one device over a `FakeCloud`, with the checks of its sign-in.
  */
-export function createFakeUserDocument(
-  cloud: Pick<FakeCloud, 'read' | 'commit'>,
+function createFakeCalls(
+  cloud: Pick<FakeCloud, 'look' | 'read' | 'commit'>,
   signIn: FakeSignIn,
-  frameBytes?: number,
-): UserDocument {
-  const tokenFor = (uid: string): Result<string, RemoteFailure> =>
-    signIn.uid === uid && signIn.tokenUid === uid
-      ? ok(uid)
-      : err({ kind: 'wrong-user', message: 'another learner, or none, is signed in' });
+): DocumentCalls {
+  async function withToken<Value>(
+    uid: string,
+    signal: AbortSignal,
+    call: (tokenUid: string) => Promise<Result<Value, RemoteFailure>>,
+  ): Promise<Result<Value, RemoteFailure>> {
+    if (signal.aborted) return err(abortedFailure);
+    const isSignedIn = signIn.uid === uid && signIn.tokenUid === uid;
+    if (!isSignedIn) return err({ kind: 'wrong-user', message: 'another learner, or none, is signed in' });
+    return call(uid);
+  }
 
   return {
-    async exchange(uid, change, { signal }) {
-      if (signal.aborted) return err(abortedFailure);
-      const token = tokenFor(uid);
-      if (!token.ok) return token;
-      const read = await cloud.read(uid, token.value, signal);
-      if (!read.ok) return read;
-      if (signal.aborted) return err(abortedFailure);
-      const stored = read.value?.fields ?? null;
-      const fields = await change(stored);
-      if (fields === null) return ok('unchanged');
-      const tokenNow = tokenFor(uid);
-      if (!tokenNow.ok) return tokenNow;
-      if (signal.aborted) return err(abortedFailure);
-      const ifUpdatedAt = read.value?.updateTime ?? null;
-      const write = { change: createDocumentChange(stored, fields, frameBytes), ifUpdatedAt };
-      const committed = await cloud.commit(uid, tokenNow.value, write, signal);
-      return committed.ok ? ok('written') : committed;
-    },
+    readUpdateTime: (uid, { signal }) =>
+      withToken(uid, signal, (tokenUid) => cloud.look(uid, tokenUid, signal)),
+    readDocument: (uid, { signal }) =>
+      withToken(uid, signal, (tokenUid) => cloud.read(uid, tokenUid, signal)),
+    commit: (uid, write, { signal }) =>
+      withToken(uid, signal, (tokenUid) => cloud.commit(uid, tokenUid, write, signal)),
     async renewToken() {
       signIn.renewals += 1;
       return signIn.canRenew && signIn.uid !== null;
+    },
+  };
+}
+
+/**
+ * The port of one page over a `FakeCloud`.
+ * @param frameBytes the least bytes that a list change must save; 0 makes short lists change like long ones
+ */
+export function createFakeUserDocument(
+  cloud: Pick<FakeCloud, 'look' | 'read' | 'commit'>,
+  signIn: FakeSignIn,
+  frameBytes?: number,
+): UserDocument {
+  return createUserDocument(createFakeCalls(cloud, signIn), frameBytes);
+}
+
+/** A store of one copy of a document, as a device's database is. */
+export function createFakeCopies(): DocumentCopies {
+  let stored: Awaited<ReturnType<DocumentCopies['readCopy']>> = null;
+  return {
+    readCopy: async () => stored,
+    async saveCopy(copy) {
+      stored = copy;
     },
   };
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { ok } from '../../../src/domain/result.ts';
 import type { DocumentFields, UserDocument } from '../../../src/sync/ports/user-document.ts';
+import { createFakeCopies } from './fake-cloud.ts';
 
 /** The subject of a contract test: the port, and direct access to the store behind it. */
 export interface ContractSubject {
@@ -21,8 +22,9 @@ type Change = Parameters<UserDocument['exchange']>[1];
 export function testUserDocumentContract(create: () => Promise<ContractSubject>): void {
   async function createSubject() {
     const subject = await create();
+    const copies = createFakeCopies();
     const exchange = (change: Change, signal = new AbortController().signal) =>
-      subject.userDocument.exchange(subject.uid, change, { signal });
+      subject.userDocument.exchange(subject.uid, change, { signal, copies });
     return { ...subject, exchange };
   }
 
@@ -124,6 +126,44 @@ export function testUserDocumentContract(create: () => Promise<ContractSubject>)
     const result = await exchange(async () => ({ notes: 'x'.repeat(1_100_000) }));
     expect(result).toMatchObject({ ok: false, failure: { kind: 'rejected' } });
     expect(await readStored()).toBeNull();
+  });
+
+  test('members of a map are added, changed and removed in one write, with names of any characters', async () => {
+    const { exchange, readStored, writeElsewhere } = await createSubject();
+    const names = ['sea', 'can’t', 'a.b', '`', '\\', 'constructor', '1', 'Straße', 'two words'];
+    const words = Object.fromEntries(
+      [...names, ...Array.from({ length: 60 }, (_, index) => `w${index}`)].map((name) => [
+        name,
+        { at: 1, text: 'x'.repeat(40) },
+      ]),
+    );
+    await writeElsewhere({ words, theme: 'sepia' });
+    const { sea: _, ...others } = words;
+    const changed = Object.fromEntries(names.slice(1).map((name) => [name, { at: 2, text: 'new' }]));
+    const fields = { words: { ...others, ...changed, 'new.word': { at: 3 } }, age: 9 };
+    expect(await exchange(async () => fields)).toEqual(ok('written'));
+    expect(await readStored()).toEqual({ ...fields, theme: 'sepia' });
+  });
+
+  test('a second exchange sees what the first one wrote, and what another client wrote since', async () => {
+    const { exchange, writeElsewhere } = await createSubject();
+    const seen: unknown[] = [];
+    const look = () =>
+      exchange(async (current) => {
+        seen.push(current);
+        return null;
+      });
+    await exchange(async () => ({ badges: ['A'], words: { sea: 'a1C' } }));
+    await look();
+    await writeElsewhere({ badges: ['A', 'B'] });
+    await look();
+    await exchange(async () => ({ badges: ['A', 'B', 'C'] }));
+    await look();
+    expect(seen).toEqual([
+      { badges: ['A'], words: { sea: 'a1C' } },
+      { badges: ['A', 'B'] },
+      { badges: ['A', 'B', 'C'] },
+    ]);
   });
 
   test('an error thrown by the change is rethrown, and nothing is written', async () => {

@@ -1,7 +1,7 @@
 import { countCompletedLessons } from '../../../src/domain/course.ts';
 import { listAnswers } from '../../../src/domain/lesson-answers.ts';
 import { RETAINED_HOMEWORK, RETAINED_LESSONS, RETAINED_MISTAKES } from '../../../src/domain/limits.ts';
-import type { LearnerState } from '../../../src/domain/records.ts';
+import { type LearnerState, PROFILE_FIELDS } from '../../../src/domain/records.ts';
 import { type DatedRecord, keepNewest } from '../../../src/domain/retention.ts';
 import { parseDocument } from '../../../src/sync/wire/parse-document.ts';
 import { isSameValue } from '../../../src/sync/wire/plain-value.ts';
@@ -160,9 +160,12 @@ function checkLatestTexts({ ledger, devices, document }: FinalState): void {
   if (!profile || dead.has('profile') || ledger.hasLostProfileStamp) return;
   const { displayName, setupComplete } = profile;
   ledger.expect(1, !ledger.superseded.has(displayName), () => `the profile is back at "${displayName}"`);
-  const latest = ledger.latestText('profile');
-  if (latest === undefined) return;
-  ledger.expect(1, displayName === latest, () => `the profile says "${displayName}" instead of "${latest}"`);
+  if (ledger.latestText('profile.displayName') === undefined) return;
+  for (const field of PROFILE_FIELDS) {
+    const [says, latest] = [String(profile[field]), ledger.latestText(`profile.${field}`)];
+    const isLatest = latest === undefined || says === latest;
+    ledger.expect(1, isLatest, () => `the profile’s ${field} is ${says} instead of ${latest}`);
+  }
   ledger.expect(1, setupComplete, () => 'the profile is not set up any more');
 }
 

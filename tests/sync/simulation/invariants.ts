@@ -18,6 +18,7 @@ const INVARIANTS = {
   16: 'every requested class arrives, or its credit is restored',
   17: 'a pending answer survives a reload, and its feedback arrives once',
   18: 'a lesson with a pending answer stays, with any number of newer ones',
+  19: 'a device’s copy of the document is what the cloud had at the copy’s update time',
 } as const;
 export type Invariant = keyof typeof INVARIANTS;
 

@@ -1,3 +1,4 @@
+import type { PROFILE_FIELDS, Profile } from '../../../src/domain/records.ts';
 import type { Review } from '../../../src/domain/word-reviews.ts';
 import { CloudHistory, compareStamps } from './cloud-history.ts';
 import { type Invariant, InvariantViolation } from './invariants.ts';
@@ -61,6 +62,14 @@ export class Ledger {
     const version = { updatedAt: Number(stamp.updatedAt), deviceId: String(stamp.deviceId), text };
     const latest = this.#latest.get(key);
     if (!latest || compareStamps(version, latest) > 0) this.#latest.set(key, version);
+  }
+
+  /** Records a version of some fields of the profile; the defaults of a sign-in count for nothing. */
+  recordProfile(profile: Profile, fields: readonly (typeof PROFILE_FIELDS)[number][]): void {
+    const { updatedAt, deviceId, setupComplete } = profile;
+    // A field that is absent takes the value of another device.
+    for (const field of fields.filter((name) => setupComplete && profile[name] !== undefined))
+      this.recordVersion(`profile.${field}`, { updatedAt, deviceId }, String(profile[field]));
   }
 
   /** The text of the version with the largest stamp; undefined when it is not known. */

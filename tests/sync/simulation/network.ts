@@ -1,9 +1,12 @@
 import { parseMistake } from '../../../src/data/database/parse-records.ts';
 import { RETAINED_LESSONS, RETAINED_MISTAKES } from '../../../src/domain/limits.ts';
+import { PROFILE_FIELDS } from '../../../src/domain/records.ts';
 import { err, type Result } from '../../../src/domain/result.ts';
+import type { UpdateTime } from '../../../src/sync/ports/document-calls.ts';
 import type { DocumentFields, RemoteFailure } from '../../../src/sync/ports/user-document.ts';
-import type { DocumentChange } from '../../../src/sync/wire/list-change.ts';
-import { parseWireHomework, parseWireLesson } from '../../../src/sync/wire/parse-document.ts';
+import { findChangedFields } from '../../../src/sync/wire/compose-document.ts';
+import type { DocumentChange } from '../../../src/sync/wire/document-change.ts';
+import { parseDocument, parseWireHomework, parseWireLesson } from '../../../src/sync/wire/parse-document.ts';
 import { type CloudRequest, FakeCloud } from '../ports/fake-cloud.ts';
 import { compareStamps, filterMaps, findLostProgress, isMap } from './cloud-history.ts';
 import { COMMIT_FAULTS, type RequestFault } from './faults.ts';
@@ -76,6 +79,13 @@ export class Network {
     return this.#documents.get(uid) ?? null;
   }
 
+  /** Whether a document had these fields at an update time, with its lists in any order. */
+  isVersion(updateTime: UpdateTime, fields: DocumentFields): boolean {
+    const version = this.cloud.version(updateTime);
+    if (!version || Object.keys(version).length !== Object.keys(fields).length) return false;
+    return findChangedFields(version, fields) === null;
+  }
+
   /** Writes as another client would; null deletes the document. */
   put(uid: string, fields: DocumentFields | null, ledger: Ledger): void {
     this.cloud.put(uid, fields);
@@ -85,8 +95,15 @@ export class Network {
   }
 
   /** The cloud behind one page's connection. */
-  connect(caller: Caller): Pick<FakeCloud, 'read' | 'commit'> {
+  connect(caller: Caller): Pick<FakeCloud, 'look' | 'read' | 'commit'> {
     return {
+      look: async (uid, tokenUid, signal) => {
+        const answer = await this.#send(caller, { kind: 'look', uid, tokenUid }, signal, () =>
+          this.cloud.look(uid, tokenUid, signal),
+        );
+        if (answer.ok) caller.sawDocument = true;
+        return answer;
+      },
       read: async (uid, tokenUid, signal) => {
         const answer = await this.#send(caller, { kind: 'read', uid, tokenUid }, signal, () =>
           this.cloud.read(uid, tokenUid, signal),
@@ -107,8 +124,8 @@ export class Network {
   async #commit(
     { ledger }: Caller,
     { uid, tokenUid, change }: CloudRequest & { change: DocumentChange },
-    ifUpdatedAt: number | null,
-  ): Promise<Result<void, RemoteFailure>> {
+    ifUpdatedAt: UpdateTime | null,
+  ): Promise<Result<UpdateTime, RemoteFailure>> {
     const before = this.document(uid);
     this.#proposed = null;
     const answer = await this.cloud.commit(
@@ -174,10 +191,22 @@ export class Network {
     return this.outage && (kind === 'commit' || !COMMIT_FAULTS.has(this.outage)) ? this.outage : null;
   }
 
-  /** Changes an unknown field, as another version would. */
+  /** Changes the document as another version would: an unknown field, and every second time the profile. */
   #changeElsewhere(uid: string, ledger: Ledger): void {
     this.#moved += 1;
-    this.put(uid, { ...this.document(uid), movedOn: this.#moved }, ledger);
+    const document = this.document(uid);
+    const profile = parseDocument(document, uid).profile;
+    const stamp = document?.profileStamp;
+    if (!isMap(stamp) || !profile?.setupComplete || this.#moved % 2 === 1) {
+      this.put(uid, { ...document, movedOn: this.#moved }, ledger);
+      return;
+    }
+    // Older versions stamp the whole profile, and leave the stamps of its fields as they are.
+    const changed = { age: 6 + (this.#moved % 90), displayName: `older ${this.#moved}` };
+    const written = { ...profile, ...changed, updatedAt: profile.updatedAt + 1, deviceId: 'older' };
+    const profileStamp = { ...stamp, updatedAt: written.updatedAt, deviceId: written.deviceId };
+    ledger.recordProfile(written, PROFILE_FIELDS);
+    this.put(uid, { ...document, ...changed, profileStamp }, ledger);
   }
 
   #refuse(caller: Caller, failure: RemoteFailure): Result<never, RemoteFailure> {
@@ -220,22 +249,25 @@ export class Network {
   }
 }
 
-/** The fields that a commit sends; of a list change, the added elements. */
-function listSentFields({ replacedFields, listChanges }: DocumentChange): DocumentFields {
+/** The fields that a commit sends: of a list change the added elements, of a map the changed members. */
+function listSentFields({ replacedFields, memberChanges, listChanges }: DocumentChange): DocumentFields {
+  const members = memberChanges.flatMap(({ path, value }) =>
+    value === undefined ? [] : [[path.join('.'), value]],
+  );
   const added = Object.entries(listChanges).flatMap(([name, { added }]) =>
     added.length > 0 ? [[name, added]] : [],
   );
-  return { ...replacedFields, ...Object.fromEntries(added) };
+  return { ...replacedFields, ...Object.fromEntries([...members, ...added]) };
 }
 
 /** The stored values of the fields that a commit wrote. */
 function listWrittenFields(
-  { replacedFields, listChanges }: DocumentChange,
+  { replacedFields, memberChanges, listChanges }: DocumentChange,
   after: DocumentFields,
 ): DocumentFields {
-  return Object.fromEntries(
-    Object.keys({ ...replacedFields, ...listChanges }).map((name) => [name, after[name]]),
-  );
+  const maps = memberChanges.map(({ path: [name = ''] }) => name);
+  const names = new Set([...Object.keys({ ...replacedFields, ...listChanges }), ...maps]);
+  return Object.fromEntries([...names].map((name) => [name, after[name]]));
 }
 
 /** Invariant 6: the path, the token and the data belong to one learner. */

@@ -12,6 +12,7 @@ import type { Rng } from '../../../src/domain/random.ts';
 import { ok } from '../../../src/domain/result.ts';
 import { startRequestSender } from '../../../src/session/requests/request-sender.ts';
 import { createLearnerSync } from '../../../src/sync/engine/learner-sync.ts';
+import { decodeFields } from '../../../src/sync/wire/typed-values.ts';
 import { createFakeUserDocument, FakeSignIn } from '../ports/fake-cloud.ts';
 import { FakeConnectivity, FakeLocks } from '../ports/fake-ports.ts';
 import type { Backend, Disk } from './backend.ts';
@@ -114,7 +115,7 @@ export class SimulatedDevice {
       this.connectivity.onOnline(() => page.makeDue());
       this.connectivity.onVisibilityChange(() => page.makeDue());
       const sync = createLearnerSync({
-        store: observeRows(store, page),
+        store: observeRows(store, page, network),
         userDocument: createFakeUserDocument(network.connect(page), this.signIn, 0),
         identity: this.signIn,
         clock: page.clock(this.now),
@@ -218,7 +219,7 @@ function deviceTimers(now: () => number, timeline: Timeline) {
 }
 
 /** The engine's rows, with its reads and default profiles recorded. */
-function observeRows<Rows extends SyncedRows>(rows: Rows, page: SimulatedPage): Rows {
+function observeRows<Rows extends SyncedRows>(rows: Rows, page: SimulatedPage, network: Network): Rows {
   return {
     ...rows,
     // Live queries need a real database; the status is tested elsewhere.
@@ -227,6 +228,11 @@ function observeRows<Rows extends SyncedRows>(rows: Rows, page: SimulatedPage): 
       const snapshot = await rows.readSnapshot();
       page.lastSnapshot = new Map(snapshot.entries.map(({ key, rev }) => [key, rev]));
       return snapshot;
+    },
+    async saveCopy(copy) {
+      const isExact = network.isVersion(copy.updateTime, decodeFields(JSON.parse(copy.text)));
+      page.ledger.expect(19, isExact, () => `a copy differs from the document at its ${copy.updateTime}`);
+      return rows.saveCopy(copy);
     },
     async createDefaultProfile() {
       const isCreated = await rows.createDefaultProfile();

@@ -3,6 +3,7 @@ import type { LearnerDatabase } from '../../../src/data/learner/open-learner-sto
 import type { SaveFailure } from '../../../src/data/writes/save-result.ts';
 import { getHomeworkBadge } from '../../../src/domain/badges.ts';
 import { parsePlan } from '../../../src/domain/plan-markdown.ts';
+import { REASONS } from '../../../src/domain/reasons.ts';
 import type { LessonRecord } from '../../../src/domain/records.ts';
 import type { Result } from '../../../src/domain/result.ts';
 import { someHomework } from '../../data/learner-fixtures.ts';
@@ -54,7 +55,7 @@ export class SimulatedLearner {
     if (!page || !store || page.process.isDead) return;
     const serial = this.#nextSerial();
     const text = `${page.uid} ${serial}`;
-    if (work === 'set-up') return this.#save(page, () => setUp(store, page, text));
+    if (work === 'set-up') return this.#save(page, () => changeProfile(store, page, which, text));
     if (work === 'lesson') return this.#addLesson(page, store, '# Class', serial);
     if (work === 'large lesson') {
       page.ledger.hasLargeRecords = true;
@@ -132,6 +133,16 @@ export class SimulatedLearner {
       else if (completes === 'surely') completions.least += 1;
     });
   }
+}
+
+/** Sets up the profile, or changes one of its fields. */
+async function changeProfile(store: LearnerDatabase, page: SimulatedPage, which: number, text: string) {
+  const profile = await store.readProfile();
+  if (!profile?.setupComplete || which % 3 === 0) return setUp(store, page, text);
+  const { studentLevel = 'B1', age = 20, why = 'travel', displayName } = profile;
+  const form = { studentLevel, age, why, displayName };
+  const changed = which % 3 === 1 ? { age: 6 + ((age + which) % 90) } : { why: REASONS[which % 2 ? 0 : 1] };
+  return store.saveSetup({ ...form, ...changed }, profile);
 }
 
 async function setUp(store: LearnerDatabase, page: SimulatedPage, displayName: string) {

@@ -1,9 +1,14 @@
-import { parseBadges, parseLesson, parseOwnWords } from '../../../src/data/database/parse-records.ts';
+import {
+  parseBadges,
+  parseLesson,
+  parseOwnWords,
+  parseProfile,
+} from '../../../src/data/database/parse-records.ts';
 import { parseEvents } from '../../../src/data/games/play-events.ts';
 import { VALUE_KEYS } from '../../../src/data/sync-rows/synced-rows.ts';
 import { listAnswers } from '../../../src/domain/lesson-answers.ts';
 import { RETAINED_HOMEWORK, RETAINED_LESSONS } from '../../../src/domain/limits.ts';
-import type { OwnWord } from '../../../src/domain/records.ts';
+import { type OwnWord, PROFILE_FIELDS } from '../../../src/domain/records.ts';
 import { compareNewestFirst } from '../../../src/domain/retention.ts';
 import { compareStamps, findLostProgress, isMap } from './cloud-history.ts';
 import { checkDrafts } from './draft-checks.ts';
@@ -218,12 +223,16 @@ function checkWritten(
   }
   if (key === 'ownWords') recordOwnWords(ledger, before, after);
   if (isMemoryRow(key)) return;
+  if (key === 'profile') {
+    recordProfileWrite(ledger, before, after);
+    return;
+  }
   if (table === 'lessons' && isMap(after)) recordAnswer(ledger, String(id), after);
-  const is = isMap(after) ? getText(key, after) : undefined;
+  const is = isMap(after) ? after.answer : undefined;
   if (isMap(after) && typeof is === 'string' && is !== '')
     ledger.recordVersion(key, getAnswerStamp(after), is);
   if (!isMap(before)) return;
-  const was = getText(key, before);
+  const was = before.answer;
   if (typeof was === 'string' && was !== '' && was !== is) ledger.superseded.add(was);
 }
 
@@ -240,6 +249,17 @@ function recordAnswer(ledger: Ledger, id: string, row: Readonly<Record<string, u
   if (own) ledger.recordAnswer(id, own.deviceId, own.answer);
 }
 
+/** Records the fields of a profile that a write changed, and the name that it replaced. */
+function recordProfileWrite(ledger: Ledger, before: unknown, after: unknown): void {
+  const [was, is] = [parseProfile(before), parseProfile(after)];
+  if (!is) return;
+  // The first set-up chooses every field.
+  const chosen = PROFILE_FIELDS.filter((field) => !was?.setupComplete || was[field] !== is[field]);
+  ledger.recordProfile(is, chosen);
+  if (was && was.displayName !== '' && was.displayName !== is.displayName)
+    ledger.superseded.add(was.displayName);
+}
+
 function recordOwnWords(ledger: Ledger, before: unknown, after: unknown): void {
   const known = parseOwnWords(before);
   for (const [word, own] of Object.entries(parseOwnWords(after))) {
@@ -252,10 +272,6 @@ function recordOwnWords(ledger: Ledger, before: unknown, after: unknown): void {
 /** The compared text of an own word, with its removal. */
 export function formatOwnWord({ meaning, example, isRemoved }: OwnWord): string {
   return JSON.stringify({ meaning, example, isRemoved });
-}
-
-function getText(key: string, row: Readonly<Record<string, unknown>>): unknown {
-  return key === 'profile' ? row.displayName : row.answer;
 }
 
 /** Whether a row or a document's item has the poison mark that the simulated cloud refuses. */

@@ -1,4 +1,5 @@
 import { createSeededRng, type Rng } from '../../../src/domain/random.ts';
+import { PROFILE_FIELDS } from '../../../src/domain/records.ts';
 import { isRequestPending } from '../../../src/domain/request-status.ts';
 import { parseDocument } from '../../../src/sync/wire/parse-document.ts';
 import { createFakeTabStorage } from '../../features/classroom/notepad/fake-tab-storage.ts';
@@ -70,7 +71,7 @@ export class World {
     const { fields, unknown } = START_DOCUMENTS[startState];
     if (fields) this.network.put('ann', fields, this.ledger);
     const { profile, lessons } = parseDocument(fields, 'ann');
-    if (profile) this.ledger.recordVersion('profile', { ...profile }, profile.displayName);
+    if (profile) this.ledger.recordProfile(profile, PROFILE_FIELDS);
     for (const lesson of lessons)
       this.ledger.recordVersion(`lesson:${lesson.id}`, { ...lesson }, lesson.answer);
     for (const member of unknown) this.ledger.unknownMembers.add(member);

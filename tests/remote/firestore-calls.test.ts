@@ -3,8 +3,9 @@ import { signOut } from 'firebase/auth';
 import { doc, getDoc, setDoc } from 'firebase/firestore/lite';
 import { describe, expect, test, vi } from 'vitest';
 import { ok } from '../../src/domain/result.ts';
-import { createFirebaseUserDocument } from '../../src/remote/firebase-user-document.ts';
+import { createUserDocument } from '../../src/sync/wire/document-exchange.ts';
 import { listenLocally } from '../listen-locally.ts';
+import { createFakeCopies } from '../sync/ports/fake-cloud.ts';
 import { testUserDocumentContract } from '../sync/ports/user-document-contract.ts';
 import { signUp, startLocalFirebase } from './local-firebase.ts';
 
@@ -19,7 +20,7 @@ describe('the user document over Firebase', () => {
     const elsewhere = doc(other.firestore, 'users', uid);
     return {
       uid,
-      userDocument: createFirebaseUserDocument(own.firestore, own.auth),
+      userDocument: createUserDocument(own.calls()),
       readStored: async () => (await getDoc(elsewhere)).data() ?? null,
       writeElsewhere: (fields) => setDoc(elsewhere, { ...fields }),
       signInOtherLearner: async () => {
@@ -39,11 +40,12 @@ describe('the request of a list change', () => {
 
   /** The size in bytes of the commit that turns one list into another. */
   async function measureCommit(before: readonly object[], after: readonly object[]): Promise<number> {
-    const { auth, firestore } = client();
+    const { auth, calls } = client();
     const { uid } = await signUp(auth);
-    const userDocument = createFirebaseUserDocument(firestore, auth);
+    const userDocument = createUserDocument(calls());
+    const options = { signal: new AbortController().signal, copies: createFakeCopies() };
     const write = (lessons: readonly object[]) =>
-      userDocument.exchange(uid, async () => ({ lessons }), { signal: new AbortController().signal });
+      userDocument.exchange(uid, async () => ({ lessons }), options);
     expect(await write(before)).toEqual(ok('written'));
     const fetched = vi.spyOn(globalThis, 'fetch');
     expect(await write(after)).toEqual(ok('written'));
@@ -79,11 +81,12 @@ describe('a failing store', () => {
       response.writeHead(answer.status, { 'Content-Type': 'application/json' }).end(answer.body);
     });
     const { host, close } = await listenLocally(broken);
-    const { auth, firestore } = client({ host });
+    const { auth, calls } = client({ host });
     const { uid } = await signUp(auth);
     const exchange = (timeoutMs?: number) =>
-      createFirebaseUserDocument(firestore, auth, timeoutMs).exchange(uid, async () => ({ a: 1 }), {
+      createUserDocument(calls(timeoutMs)).exchange(uid, async () => ({ a: 1 }), {
         signal: new AbortController().signal,
+        copies: createFakeCopies(),
       });
     return { exchange, close };
   }
@@ -107,10 +110,10 @@ describe('a failing store', () => {
     expect(await exchange()).toMatchObject({ ok: false, failure: { kind: 'unavailable' } });
   });
 
-  test('without a connection is reported as unavailable', async () => {
+  test('without a connection is reported as unreachable', async () => {
     const { exchange, close } = await startFailingStore('never');
     await close();
-    expect(await exchange()).toMatchObject({ ok: false, failure: { kind: 'unavailable' } });
+    expect(await exchange()).toMatchObject({ ok: false, failure: { kind: 'unreachable' } });
   });
 
   test('without a response is given up after the timeout', async () => {

@@ -2,14 +2,19 @@ import fc from 'fast-check';
 import { Timestamp } from 'firebase/firestore/lite';
 import { describe, expect, test } from 'vitest';
 import { toTypedJson, wireBytes } from '../../../bench/typed-json.ts';
-import { createListDraft } from '../../../server/cloud/documents/document-draft.ts';
+import {
+  createDocumentDraft,
+  createListDraft,
+  getValueAt,
+} from '../../../server/cloud/documents/document-draft.ts';
 import { getIdentityKey, type Value } from '../../../server/cloud/documents/values.ts';
 import { mergeStates } from '../../../src/sync/merge/merge.ts';
 import type { DocumentFields } from '../../../src/sync/ports/user-document.ts';
 import { composeDocument, findChangedFields } from '../../../src/sync/wire/compose-document.ts';
+import { createDocumentChange, type DocumentChange } from '../../../src/sync/wire/document-change.ts';
 import { fitToSize } from '../../../src/sync/wire/fit-to-size.ts';
-import { createDocumentChange, type DocumentChange } from '../../../src/sync/wire/list-change.ts';
 import { parseDocument } from '../../../src/sync/wire/parse-document.ts';
+import { decodeFields } from '../../../src/sync/wire/typed-values.ts';
 import { forAll } from '../../for-all.ts';
 import { arbitraryState } from '../arbitrary-state.ts';
 
@@ -21,6 +26,9 @@ function toStoreValue(value: unknown): Value {
   }
   return toTypedJson(value) as Value;
 }
+
+const toStoreFields = (fields: DocumentFields) =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, toStoreValue(value)]));
 
 /** The identities of a list's elements after the change, in order. */
 function elementsAfter(
@@ -48,8 +56,13 @@ function measureElements(elements: readonly unknown[]): number {
 /** The document after a change; its lists are in the order that the store's transforms leave. */
 function applyToDocument(
   stored: DocumentFields,
-  { replacedFields, listChanges }: DocumentChange,
+  { replacedFields, memberChanges, listChanges }: DocumentChange,
 ): DocumentFields {
+  const draft = createDocumentDraft(toStoreFields(stored));
+  for (const { path, value } of memberChanges) {
+    draft.setValueAt(path, value === undefined ? undefined : toStoreValue(value));
+  }
+  const withMembers = decodeFields(draft.getFields());
   const changes = Object.entries(listChanges).map(([name, { removed, added }]) => {
     const gone = new Set(removed.map((item) => getIdentityKey(toStoreValue(item))));
     const list: unknown = stored[name];
@@ -58,7 +71,7 @@ function applyToDocument(
     );
     return [name, [...remaining, ...added]];
   });
-  return { ...stored, ...replacedFields, ...Object.fromEntries(changes) };
+  return { ...withMembers, ...replacedFields, ...Object.fromEntries(changes) };
 }
 
 const odd = fc.oneof(
@@ -115,6 +128,7 @@ describe('a list change', () => {
     const list = fifty.map((item) => (item.id === 'l7' ? lesson(7, 'My answer') : item));
     expect(createDocumentChange({ lessons: fifty, age: 9 }, { lessons: list, age: 10 })).toEqual({
       replacedFields: { age: 10 },
+      memberChanges: [],
       listChanges: { lessons: { removed: [lesson(7)], added: [lesson(7, 'My answer')] } },
     });
   });
@@ -123,6 +137,7 @@ describe('a list change', () => {
     const change = createDocumentChange({ lessons: fifty }, { lessons: [lesson(50), ...fifty] });
     expect(change).toEqual({
       replacedFields: {},
+      memberChanges: [],
       listChanges: { lessons: { removed: [], added: [lesson(50)] } },
     });
   });
@@ -131,6 +146,7 @@ describe('a list change', () => {
     const fields = { uid: 'ann', lessons: [lesson(50), ...fifty] };
     expect(createDocumentChange({ uid: 'ben', lessons: fifty }, fields)).toEqual({
       replacedFields: fields,
+      memberChanges: [],
       listChanges: {},
     });
   });
@@ -153,8 +169,69 @@ describe('a list change', () => {
   ])('is not sent where %s: the whole list is sent', (_name, stored, list) => {
     expect(createDocumentChange(stored, { lessons: list })).toEqual({
       replacedFields: { lessons: list },
+      memberChanges: [],
       listChanges: {},
     });
+  });
+});
+
+describe('a member change', () => {
+  const key = fc.constantFrom('sea', 'can’t', 'a.b', '`', '\\', 'constructor', 'toString', 'Straße', '1');
+  const leaf = fc.oneof(fc.integer({ min: 0, max: 9 }), fc.boolean(), fc.constantFrom(null, 'a', ['a']));
+  const mapOf = (member: fc.Arbitrary<unknown>) =>
+    fc.dictionary(key, member, { maxKeys: 4, noNullPrototype: true });
+  const map = mapOf(fc.oneof(leaf, mapOf(fc.oneof(leaf, mapOf(leaf)))));
+  const filled = map.filter((members) => Object.keys(members).length > 0);
+
+  test('turns the stored map into the intended one, at any depth', () => {
+    forAll(2_000, filled, filled, (stored, wanted) => {
+      const change = createDocumentChange({ map: stored, other: 1 }, { map: wanted });
+      expect(applyToDocument({ map: stored, other: 1 }, change)).toEqual({ map: wanted, other: 1 });
+    });
+  });
+
+  test('names no member that stays as it is', () => {
+    forAll(2_000, filled, filled, (stored, wanted) => {
+      for (const { path, value } of createDocumentChange({ map: stored }, { map: wanted }).memberChanges) {
+        const before = getValueAt(toStoreFields({ map: stored }), path);
+        expect(before).not.toEqual(value === undefined ? undefined : toStoreValue(value));
+      }
+    });
+  });
+
+  const words = Object.fromEntries(Array.from({ length: 100 }, (_, index) => [`word ${index}`, 'a1b2C']));
+
+  test('of one word in a hundred names this word alone', () => {
+    expect(createDocumentChange({ words }, { words: { ...words, 'word 7': 'a1b2Cd3' } })).toEqual({
+      replacedFields: {},
+      memberChanges: [{ path: ['words', 'word 7'], value: 'a1b2Cd3' }],
+      listChanges: {},
+    });
+  });
+
+  test('removes a word that is not in the map any more', () => {
+    const { 'word 7': _, ...others } = words;
+    expect(createDocumentChange({ words }, { words: others }).memberChanges).toEqual([
+      { path: ['words', 'word 7'], value: undefined },
+    ]);
+  });
+
+  test.each([
+    ['no map is stored', {}, words],
+    ['the stored value is not a map', { words: 'none' }, words],
+    ['there is no document yet', null, words],
+    ['every word changes', { words }, Object.fromEntries(Object.keys(words).map((word) => [word, 'new']))],
+  ])('is not sent where %s: the whole map is sent', (_name, stored, map) => {
+    expect(createDocumentChange(stored, { words: map })).toEqual({
+      replacedFields: { words: map },
+      memberChanges: [],
+      listChanges: {},
+    });
+  });
+
+  test('is not sent when the uid is replaced too, so that every field is written', () => {
+    const fields = { uid: 'ann', words: { ...words, sea: 'a1C' } };
+    expect(createDocumentChange({ uid: 'ben', words }, fields).replacedFields).toEqual(fields);
   });
 });
 

@@ -1,0 +1,20 @@
+import { createDocumentDraft } from './document-draft.ts';
+import type { FieldPath } from './field-paths.ts';
+import type { Fields } from './values.ts';
+
+/**
+ * The part of a document's fields that a read's mask names
+ * (https://firebase.google.com/docs/firestore/reference/rest/v1/DocumentMask).
+ *
+ * A look asks for a field that no document has, to get its update time alone. Such a name does not occur in
+ * the text, so the fields need no parsing.
+ * @param fields the fields in typed JSON, as text
+ * @returns the masked fields, as text
+ */
+export function maskFields(fields: string, mask: readonly FieldPath[]): string {
+  const possible = mask.filter(([name]) => fields.includes(`${JSON.stringify(name)}:`));
+  if (possible.length === 0) return '{}';
+  const draft = createDocumentDraft({});
+  draft.update(JSON.parse(fields) as Fields, possible);
+  return JSON.stringify(draft.getFields());
+}
