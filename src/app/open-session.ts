@@ -1,3 +1,4 @@
+import { abortTransactionsOfFrozenPage } from '../data/database/page-freezes.ts';
 import { openDeviceStore } from '../data/device/device-store.ts';
 import { createPageExitEntries } from '../data/device/page-exit-entries.ts';
 import { createTabEntries, deleteEntriesOfDeletedRecords } from '../data/device/tab-entries.ts';
@@ -41,6 +42,13 @@ import { markOutdated } from './outdated.ts';
 
 /** Composes the page's session from its real parts. Loaded on demand, with Firebase and Dexie. */
 export function createPageSession(): Session {
+  // Before the first database opens. A browser without storage is reported when one does.
+  if ('indexedDB' in window) {
+    abortTransactionsOfFrozenPage(window, {
+      factory: IDBFactory.prototype,
+      database: IDBDatabase.prototype,
+    });
+  }
   const { cloud, backendUrl } = readConfiguration(import.meta.env, window.location.origin);
   const { auth, firestore } = openFirebase(cloud);
   const device = openDeviceStore({ newId });

@@ -5,7 +5,12 @@ import { err, ok, type Result } from '../../domain/result.ts';
 import { createDataStore } from '../data-file/data-store.ts';
 import { type Connection, isQuotaExceeded, keepConnection } from '../database/connection.ts';
 import { getDatabaseName, KV, LearnerTables } from '../database/learner-tables.ts';
-import { DatabaseTimeoutError, databaseOptions, openWithTimeout } from '../database/open-database.ts';
+import {
+  DatabaseTimeoutError,
+  databaseOptions,
+  openWithTimeout,
+  runWithTimeout,
+} from '../database/open-database.ts';
 import { createGameStore } from '../games/game-store.ts';
 import { createGuestMerge, type GuestMerge } from '../guest-merge.ts';
 import { createMemoryStore } from '../memory/memory-store.ts';
@@ -35,7 +40,7 @@ export interface OpenOptions {
   newId: () => string;
   /** Default: the browser's. */
   indexedDB?: IDBFactory;
-  /** How long the browser may take to open the database, in milliseconds; 15 seconds by default. */
+  /** How long the browser may take to open and read the database, in milliseconds; 15 seconds by default. */
   timeoutMs?: number;
   /**
    * Called when a newer version of the app needs the database: it is closed, and the page must be reloaded.
@@ -46,7 +51,7 @@ export interface OpenOptions {
 export type OpenFailure =
   /** Another tab with an older version of the app has the database open, and must be closed first. */
   | { kind: 'blocked' }
-  /** The browser neither opens the database nor reports an error. */
+  /** The browser neither opens and reads the database nor reports an error. */
   | { kind: 'timeout' }
   | { kind: 'database'; message: string };
 
@@ -73,7 +78,7 @@ export async function openStoreWithTables(
   options: OpenOptions,
 ): Promise<Result<LearnerDatabase, OpenFailure>> {
   const connection = keepConnection(tables, options.onOutdated ?? (() => undefined));
-  const opened = await openTables(tables, options);
+  const opened = await openTables(tables, connection, options);
   if (!opened.ok) {
     connection.close();
     return opened;
@@ -85,6 +90,7 @@ type OpenedRecords = Pick<LearnerStore, 'isNew' | 'recordsId'>;
 
 async function openTables(
   tables: LearnerTables,
+  connection: Connection,
   options: OpenOptions,
 ): Promise<Result<OpenedRecords, OpenFailure>> {
   const blocked = new Promise<'blocked'>((resolve) => {
@@ -92,7 +98,7 @@ async function openTables(
   });
   try {
     const open = async () => {
-      await openWithTimeout(tables, options.timeoutMs);
+      await tables.open();
       const recordsId = await readIdIfIntact(tables);
       if (recordsId !== null) return { isNew: false, recordsId };
       await setAsideUnreadable(tables, options.now());
@@ -106,7 +112,8 @@ async function openTables(
         return { isNew: !counterRow, recordsId: String((counterRow ?? counter).value) };
       });
     };
-    const opened = await Promise.race([open(), blocked]);
+    const openInTime = runWithTimeout(tables, () => connection.run(open), options.timeoutMs);
+    const opened = await Promise.race([openInTime, blocked]);
     return opened === 'blocked' ? err({ kind: 'blocked' }) : ok(opened);
   } catch (error) {
     if (error instanceof DatabaseTimeoutError) return err({ kind: 'timeout' });
