@@ -8,6 +8,7 @@ import {
   type OpenFailure,
   openLearnerStore,
 } from '../data/learner/open-learner-store.ts';
+import { MESSAGES } from '../domain/messages.ts';
 import { err, ok, type Result, unreachable } from '../domain/result.ts';
 import { createUnsavedDrafts, mergeUnsavedDrafts } from '../features/classroom/notepad/unsaved-draft.ts';
 import { ENTRANCE_PLAYS } from '../features/landing/entrance-game/entrance-play.ts';
@@ -184,7 +185,7 @@ function formatOpenFailure(failure: OpenFailure): string {
     case 'blocked':
       return 'Another tab holds an older version of Learning Arcade open. Close it and try again.';
     case 'timeout':
-      return 'The browser does not open your records. Close the other tabs of Learning Arcade, or restart the browser, and try again.';
+      return MESSAGES.recordsLocked;
     case 'database':
       return `Your work on this device can’t be opened: ${failure.message}`;
     default:

@@ -1,5 +1,6 @@
 import { Dexie, type Table } from 'dexie';
 import * as v from 'valibot';
+import { MESSAGES } from '../../domain/messages.ts';
 import { type Connection, createConnection } from '../database/connection.ts';
 import type { KeyedValue } from '../database/learner-tables.ts';
 import { DatabaseTimeoutError, databaseOptions, runWithTimeout } from '../database/open-database.ts';
@@ -89,9 +90,6 @@ class DeviceTables extends Dexie {
 const NO_STORAGE_MESSAGE =
   'This browser lets the app keep nothing on this device. Allow it to store site data, or leave private browsing, and try again.';
 
-const TIMEOUT_MESSAGE =
-  'The browser does not open the app’s records. Close the other tabs of Learning Arcade, or restart the browser, and try again.';
-
 // Some stored keys keep the words of an earlier version.
 
 /** Preferences of one learner are named `uid/name`. */
@@ -143,7 +141,7 @@ export function openDeviceStore(options: DeviceStoreOptions): DeviceStore {
     try {
       return await runWithTimeout(tables, () => connection.run(open), options.timeoutMs);
     } catch (cause) {
-      if (cause instanceof DatabaseTimeoutError) throw new Error(TIMEOUT_MESSAGE, { cause });
+      if (cause instanceof DatabaseTimeoutError) throw new Error(MESSAGES.recordsLocked, { cause });
       if (!tables.isOpen()) throw new Error(NO_STORAGE_MESSAGE, { cause });
       throw cause;
     }
