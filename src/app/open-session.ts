@@ -17,7 +17,7 @@ import { deletePacks } from '../installation/level-packs/page-packs.ts';
 import { newId } from '../platform/new-id.ts';
 import type { Account } from '../remote/accounts.ts';
 import { readConfiguration } from '../remote/configuration.ts';
-import { openFirebase } from '../remote/firebase.ts';
+import { openFirebase, SDK_PROBE_DATABASE } from '../remote/firebase.ts';
 import { createFirebaseAccountCredentials } from '../remote/firebase-account-credentials.ts';
 import { createFirebaseAccounts } from '../remote/firebase-accounts.ts';
 import { createFirebaseLearnerDeleter } from '../remote/firebase-learner-deleter.ts';
@@ -48,6 +48,7 @@ export function createPageSession(): Session {
     abortTransactionsOfFrozenPage(window, {
       factory: IDBFactory.prototype,
       database: IDBDatabase.prototype,
+      refused: [SDK_PROBE_DATABASE],
     });
   }
   const { cloud, backendUrl } = readConfiguration(import.meta.env, window.location.origin);

@@ -2,6 +2,11 @@
 export interface WatchedPrototypes {
   readonly factory: Pick<IDBFactory, 'open'>;
   readonly database: Pick<IDBDatabase, 'transaction'>;
+  /**
+   * The names of databases that are not opened at all. While a database is being created there is nothing to
+   * abort until the browser begins the upgrade, so a library must not create one at every start.
+   */
+  readonly refused?: readonly string[];
 }
 
 /**
@@ -36,6 +41,9 @@ export function abortTransactionsOfFrozenPage(page: EventTarget, watched: Watche
 
   const { open } = watched.factory;
   watched.factory.open = function (this: IDBFactory, ...request) {
+    if (watched.refused?.includes(request[0])) {
+      throw new DOMException(`${request[0]} is not opened.`, 'UnknownError');
+    }
     const opening = open.apply(this, request);
     opening.addEventListener('upgradeneeded', () => {
       if (opening.transaction) track(opening.transaction);

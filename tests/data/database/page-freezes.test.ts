@@ -24,6 +24,7 @@ beforeEach(() => {
   abortTransactionsOfFrozenPage(page, {
     factory: IDBFactory.prototype,
     database: IDBDatabase.prototype,
+    refused: ['probe'],
   });
   onTestFinished(() => {
     show();
@@ -96,6 +97,12 @@ describe('a page that the browser freezes', () => {
     show();
     expect(database.transaction('rows').mode).toBe('readonly');
   });
+});
+
+test('a database that a library creates at every start is not opened', async () => {
+  const device = aDevice();
+  expect(() => device.open('probe')).toThrow(expect.objectContaining({ name: 'UnknownError' }));
+  expect(await device.databases()).toEqual([]);
 });
 
 test('a page that is left for good keeps its transactions, which may still be stored', async () => {
