@@ -17,7 +17,10 @@ export function isQuotaExceeded(error: unknown): boolean {
   return hasCause(error, ['QuotaExceededError']);
 }
 
-/** Whether an error has one of the names; Dexie may report it as the inner error or as one of several failures. */
+/**
+ * Whether an error has one of the names, which Dexie may report as the inner error or as one of several
+ * failures.
+ */
 function hasCause(error: unknown, names: readonly string[]): boolean {
   if (typeof error !== 'object' || error === null) return false;
   if ('name' in error && typeof error.name === 'string' && names.includes(error.name)) return true;

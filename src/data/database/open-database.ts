@@ -1,8 +1,8 @@
 import type { Dexie, DexieOptions } from 'dexie';
 
 /**
- * How long the browser may take to open a database and read the first rows, in milliseconds. An upgrade of full records takes a slow
- * phone a few seconds; a browser that does not answer for this long is stuck.
+ * How long the browser may take to open a database and read the first rows, in milliseconds. An upgrade of
+ * full records takes a slow phone a few seconds; a browser that does not answer for this long is stuck.
  */
 const OPEN_TIMEOUT_MS = 15_000;
 

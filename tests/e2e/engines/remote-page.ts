@@ -86,13 +86,9 @@ export class RemotePage {
     throw new Error(`Waited in vain for ${what}. The page: ${shown}`, { cause: failure });
   }
 
-  /** Waits until the page shows the text, in capital or small letters. */
+  /** Waits until the page shows the text. */
   async waitForText(text: string): Promise<void> {
-    await this.waitFor(
-      `“${text}”`,
-      (expected) => document.body.innerText.toLowerCase().includes(expected),
-      text.toLowerCase(),
-    );
+    await this.waitFor(`“${text}”`, (expected) => document.body.innerText.includes(expected), text);
   }
 
   /** Waits until the path and query of the page match. */
@@ -125,11 +121,25 @@ export class RemotePage {
     await this.#driver.click(element);
   }
 
-  /** Replaces the text of the visible field with this label or placeholder. */
+  /**
+   * Replaces the text of the visible field with this label or placeholder. Repeated while a screen that is
+   * still loading replaces the field itself.
+   */
   async fill(name: string, text: string): Promise<void> {
-    const field = await this.#find(name);
-    await this.run((found) => (found as unknown as HTMLInputElement).select(), field);
-    await this.#driver.sendKeys(field, text);
+    const end = Date.now() + WAIT_TIMEOUT_MS;
+    while (Date.now() < end) {
+      try {
+        const field = await this.#find(name);
+        await this.run((found) => (found as unknown as HTMLInputElement).select(), field);
+        await this.#driver.sendKeys(field, text);
+        await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+        const kept = (await this.run(findControl, name)) as unknown as ElementReference | null;
+        if (kept && (await this.run(readValue, kept)) === text) return;
+      } catch (error) {
+        console.debug(`The field “${name}” was replaced:`, error);
+      }
+    }
+    throw new Error(`The field “${name}” does not keep its text.`);
   }
 
   #find(name: string): Promise<ElementReference> {
@@ -140,6 +150,10 @@ export class RemotePage {
 function scrollToCenter(element: ElementReference): void {
   // The driver passes the element itself.
   (element as unknown as Element).scrollIntoView({ block: 'center', behavior: 'instant' });
+}
+
+function readValue(field: ElementReference): string {
+  return (field as unknown as HTMLInputElement).value;
 }
 
 function markDocument(mark: string): void {

@@ -44,7 +44,7 @@ test('A class is written, answered and corrected', async ({ app }) => {
   await app.open(getLessonAddress('write'));
   await app.fill(NOTEPAD, ANSWER);
   await app.click('Submit Answer');
-  await app.waitForText('went');
+  await app.waitForText('Your next step');
 });
 
 test('A game is played to its end', async ({ app }) => {
@@ -65,7 +65,7 @@ test('Two deep links open without the server', async ({ app, gateway }) => {
   await app.open('/words');
   await app.waitForText('My Words');
   await app.open(getLessonAddress('feedback'));
-  await app.waitForText('went');
+  await app.waitForText('Your next step');
 });
 
 test('A notepad written without the server is kept', async ({ app }) => {
