@@ -2,21 +2,26 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import type { EngineName } from './tests/e2e/engines/engines.ts';
+import { findEngines } from './tests/e2e/engines/engines.ts';
 import { WITH_MOTION } from './tests/e2e/with-motion.ts';
 
 const port = Number(process.env.TEST_PORT ?? 8377);
 const browser = process.env.CHROMIUM;
 /**
  * The headless shell opens no pages of its own in each window, which saves a quarter to a third of the
- * suite's time.
+ * suite's time. `playwright` stands for Playwright's own build.
  */
-const shell = process.env.HEADLESS_SHELL ?? browser;
+const shell =
+  process.env.HEADLESS_SHELL === 'playwright' ? undefined : (process.env.HEADLESS_SHELL ?? browser);
 /**
  * Tests of what the headless shell lacks: bfcache, sync with no tab open, installation, killing the browser.
  */
 const FULL_BROWSER_TESTS = ['back-and-forth', 'background-sync', 'install', 'killed-browser'].map(
   (name) => `${name}.spec.ts`,
 );
+/** The tests of other engines, each of which is a project. */
+const ENGINE_TESTS = 'engines/*.spec.ts';
 const args = [
   '--no-sandbox',
   '--disable-gpu',
@@ -29,7 +34,7 @@ const wide = { width: 1280, height: 800 };
 // Workers read this file too: through the environment they share one data folder instead of each making one.
 process.env.TEST_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'learning-arcade-'));
 
-export default defineConfig({
+export default defineConfig<object, { engine: EngineName }>({
   testDir: 'tests/e2e',
   outputDir: 'test-results/browser',
   // Each test makes its own accounts and has its own browser profile; they share only the server.
@@ -67,7 +72,9 @@ export default defineConfig({
         : { viewport: wide, contextOptions: WITH_MOTION, channel: 'chromium' },
       testMatch: FULL_BROWSER_TESTS,
     },
-    { name: 'desktop', use: { viewport: wide }, testIgnore: FULL_BROWSER_TESTS },
+    // Each is one long test, so they start early, too.
+    ...findEngines().map((engine) => ({ name: engine, use: { engine }, testMatch: ENGINE_TESTS })),
+    { name: 'desktop', use: { viewport: wide }, testIgnore: [...FULL_BROWSER_TESTS, ENGINE_TESTS] },
   ],
   webServer: {
     command: 'node --import ./tests/e2e/cheap-passwords.mjs scripts/start.mjs',

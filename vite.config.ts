@@ -9,6 +9,7 @@ import { PAGES, pages } from './vite/pages/plugin.ts';
 import { precompress } from './vite/precompress.ts';
 import { serviceWorker } from './vite/service-worker-files.ts';
 import { sharedWorkers } from './vite/shared-workers.ts';
+import { createBuildTarget, readSupportedBrowsers } from './vite/supported-browsers.ts';
 import { syncWorker } from './vite/sync-worker.ts';
 
 /** Addresses that the server answers in development, while Vite serves the app (`scripts/dev.mjs`). */
@@ -41,7 +42,7 @@ export default defineConfig({
   worker: { format: 'es' },
   build: {
     outDir: 'dist/client',
-    target: 'es2022',
+    target: createBuildTarget(readSupportedBrowsers()),
     sourcemap: false,
     // One stylesheet, because a game's styles are too small for a file of their own.
     cssCodeSplit: false,

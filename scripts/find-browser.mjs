@@ -25,14 +25,20 @@ function findBrowser() {
   return findProgram('CHROMIUM', PROGRAMS) ?? USUAL_PATHS.find((path) => existsSync(path));
 }
 
-/** The path of Chromium's headless shell, or `undefined`. */
-export function findHeadlessShell() {
-  return findProgram('HEADLESS_SHELL', ['chromium-headless-shell']);
-}
-
 function run(command, args) {
   return spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' }).status === 0;
 }
+
+const canInstallPackages = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+
+/** Installs Debian's packages; returns whether that worked. */
+function installPackages(...packages) {
+  console.log(`Installing the Debian packages ${packages.join(', ')}.`);
+  return run('apt-get', ['update']) && run('apt-get', ['install', '-y', ...packages]);
+}
+
+const FULL = 'chromium';
+const SHELL = 'chromium-headless-shell';
 
 /**
  * Finds a browser of the Chromium family, or installs one: Debian's package as root, else Playwright's own
@@ -41,15 +47,44 @@ function run(command, args) {
 export function findOrInstallBrowser() {
   const path = findBrowser();
   if (path) return path;
-  const isRoot = process.getuid?.() === 0;
-  if (isRoot && existsSync('/usr/bin/apt-get')) {
-    console.log('No Chromium found: installing the Debian packages.');
-    const packages = ['chromium', 'chromium-headless-shell'];
-    if (run('apt-get', ['update']) && run('apt-get', ['install', '-y', ...packages])) return findBrowser();
-  }
+  // Both, so that they have the same version.
+  if (canInstallPackages() && installPackages(FULL, SHELL)) return findBrowser();
   console.log("No Chromium found: installing Playwright's own build.");
-  if (!run('npx', ['playwright', 'install', 'chromium'])) {
+  if (!run('npx', ['playwright', 'install', FULL])) {
     throw new Error('No browser for the browser tests. Install Chromium, or set CHROMIUM to its path.');
   }
   return undefined;
+}
+
+/** In the place of a path: Playwright's own build of the headless shell. */
+const PLAYWRIGHTS_SHELL = 'playwright';
+
+/** Finds or installs the headless shell. Returns its path, `PLAYWRIGHTS_SHELL`, or `undefined`. */
+function findOrInstallHeadlessShell() {
+  const find = () => findProgram('HEADLESS_SHELL', [SHELL]);
+  const path = find();
+  if (path) return path;
+  if (canInstallPackages() && installPackages(SHELL)) return find();
+  console.log("No headless shell found: installing Playwright's own build.");
+  return run('npx', ['playwright', 'install', '--only-shell', FULL]) ? PLAYWRIGHTS_SHELL : undefined;
+}
+
+/**
+ * Finds or installs the browsers of the browser tests, and prints which ones run them and why.
+ * @returns the variables CHROMIUM and HEADLESS_SHELL of playwright.config.ts, without those that have no use
+ */
+export function findTestBrowsers() {
+  const browser = findOrInstallBrowser();
+  if (!browser) {
+    console.log("\nBrowser tests run in Playwright's own Chromium and headless shell.");
+    return {};
+  }
+  console.log(`\nTests of windows, installation and background sync run in ${browser}.`);
+  const shell = findOrInstallHeadlessShell();
+  console.log(
+    shell
+      ? `All other browser tests run in the faster headless shell (${shell}).`
+      : `All other browser tests run there, too, and more slowly: there is no ${SHELL}.`,
+  );
+  return { CHROMIUM: browser, ...(shell ? { HEADLESS_SHELL: shell } : {}) };
 }

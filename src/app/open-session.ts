@@ -1,3 +1,4 @@
+import { abortTransactionsOfFrozenPage } from '../data/database/page-freezes.ts';
 import { openDeviceStore } from '../data/device/device-store.ts';
 import { createPageExitEntries } from '../data/device/page-exit-entries.ts';
 import { createTabEntries, deleteEntriesOfDeletedRecords } from '../data/device/tab-entries.ts';
@@ -7,6 +8,7 @@ import {
   type OpenFailure,
   openLearnerStore,
 } from '../data/learner/open-learner-store.ts';
+import { MESSAGES } from '../domain/messages.ts';
 import { err, ok, type Result, unreachable } from '../domain/result.ts';
 import { createUnsavedDrafts, mergeUnsavedDrafts } from '../features/classroom/notepad/unsaved-draft.ts';
 import { ENTRANCE_PLAYS } from '../features/landing/entrance-game/entrance-play.ts';
@@ -15,7 +17,7 @@ import { deletePacks } from '../installation/level-packs/page-packs.ts';
 import { newId } from '../platform/new-id.ts';
 import type { Account } from '../remote/accounts.ts';
 import { readConfiguration } from '../remote/configuration.ts';
-import { openFirebase } from '../remote/firebase.ts';
+import { openFirebase, SDK_PROBE_DATABASE } from '../remote/firebase.ts';
 import { createFirebaseAccountCredentials } from '../remote/firebase-account-credentials.ts';
 import { createFirebaseAccounts } from '../remote/firebase-accounts.ts';
 import { createFirebaseLearnerDeleter } from '../remote/firebase-learner-deleter.ts';
@@ -42,6 +44,14 @@ import { markOutdated } from './outdated.ts';
 
 /** Composes the page's session from its real parts. Loaded on demand, with Firebase and Dexie. */
 export function createPageSession(): Session {
+  // Before the first database opens. A browser without storage is reported when one does.
+  if ('indexedDB' in window) {
+    abortTransactionsOfFrozenPage(window, {
+      factory: IDBFactory.prototype,
+      database: IDBDatabase.prototype,
+      refused: [SDK_PROBE_DATABASE],
+    });
+  }
   const { cloud, backendUrl } = readConfiguration(import.meta.env, window.location.origin);
   const { auth } = openFirebase(cloud);
   const documents = createFirestoreCalls(cloud, auth);
@@ -178,7 +188,7 @@ function formatOpenFailure(failure: OpenFailure): string {
     case 'blocked':
       return 'Another tab holds an older version of Learning Arcade open. Close it and try again.';
     case 'timeout':
-      return 'The browser does not open your records. Close the other tabs of Learning Arcade, or restart the browser, and try again.';
+      return MESSAGES.recordsLocked;
     case 'database':
       return `Your work on this device can’t be opened: ${failure.message}`;
     default:

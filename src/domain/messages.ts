@@ -3,6 +3,9 @@ import { DAILY_CREDITS, RETAINED_HOMEWORK, RETAINED_LESSONS } from './limits.ts'
 
 /** The specification's messages, word for word (sections 5 and 8). Screens take their texts from here. */
 export const MESSAGES = {
+  /** All tabs, because a page in the history of this one may hold the records. */
+  recordsLocked:
+    'The browser does not open your records. Close all tabs of Learning Arcade, then open it again.',
   profileLoadFailed: (message: string) => `Failed to load user profile: ${message}`,
   emailLoginFailed: (message: string) => `Email login failed: ${message}`,
   signUpFailed: (message: string) => `Signup failed: ${message}`,

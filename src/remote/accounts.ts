@@ -28,7 +28,8 @@ export type LinkFailure =
 export interface Accounts {
   /**
    * The account that is signed in on this device, after the provider has confirmed it. On a bad connection
-   * that may take half a minute; without one it resolves at once.
+   * that may take half a minute; without one it resolves at once. Rejects with a message for the learner when
+   * the browser does not open the provider's database.
    */
   waitForAccount(): Promise<Account | null>;
   /** The account that is signed in; `null` also before `waitForAccount` resolves. */

@@ -1,5 +1,13 @@
 import { type Auth, onIdTokenChanged, reload, type User } from 'firebase/auth';
+import { MESSAGES } from '../domain/messages.ts';
+import { runAfter } from '../platform/run-after.ts';
 import type { Account, Accounts } from './accounts.ts';
+
+/**
+ * The SDK itself gives up a request after a minute, so a longer wait means that the browser does not open the
+ * SDK's database, in milliseconds.
+ */
+const STATE_TIMEOUT_MS = 75_000;
 
 /** The part of `Accounts` that the service worker needs: the current account, without sign-in methods. */
 export function watchAuthState(
@@ -8,7 +16,7 @@ export function watchAuthState(
   const getCurrentAccount = () => auth.currentUser && toAccount(auth.currentUser);
   return {
     async waitForAccount() {
-      await auth.authStateReady();
+      await rejectAfter(STATE_TIMEOUT_MS, auth.authStateReady());
       return getCurrentAccount();
     },
     getCurrentAccount,
@@ -38,6 +46,14 @@ export function watchAuthState(
       };
     },
   };
+}
+
+async function rejectAfter(milliseconds: number, ready: Promise<void>): Promise<void> {
+  let cancel = () => {};
+  const timeout = new Promise<never>((_resolve, reject) => {
+    cancel = runAfter(milliseconds, () => reject(new Error(MESSAGES.recordsLocked)));
+  });
+  await Promise.race([ready, timeout]).finally(cancel);
 }
 
 /**

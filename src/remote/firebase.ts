@@ -15,6 +15,12 @@ export interface Firebase {
   auth: Auth;
 }
 
+/**
+ * The database that the SDK creates and deletes at every start to see if it can store its usage statistics.
+ * Where that fails it stores none, and sends requests without waiting for them.
+ */
+export const SDK_PROBE_DATABASE = 'validate-browser-context-for-indexeddb-analytics-module';
+
 /** The SDK requires a key; the local cloud ignores it and checks tokens. */
 const LOCAL_API_KEY = 'local';
 

@@ -1,12 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import {
-  COMMENT_PATTERN,
-  findFilesLoading,
-  findImportCircles,
-  readSourceFiles,
-  type SourceFile,
-} from './imports.ts';
+import { findFilesLoading, findImportCircles, readSourceFiles, type SourceFile } from './imports.ts';
 import { findPart, insertPartsTable } from './parts.ts';
 
 const PAGE = 'docs/architecture.md';
@@ -189,17 +183,5 @@ describe('pure code:', () => {
 
   test('pure code takes time and randomness as arguments', () => {
     expect(pure.filter(({ text }) => CLOCK_OR_RANDOM.test(text)).map(({ path }) => path)).toEqual([]);
-  });
-});
-
-describe('older browsers:', () => {
-  /** In Chrome or Safari only since 2023; `src/platform` has substitutes. */
-  const TOO_NEW = /\bAbortSignal\.(any|timeout)\b|\bURL\.(canParse|parse)\b|\bPromise\.(withResolvers|try)\b/;
-
-  test('code on devices uses no API that browsers of older phones lack', () => {
-    const onDevices = files.filter(({ path }) => !path.startsWith('server/'));
-    expect(
-      onDevices.filter(({ text }) => TOO_NEW.test(text.replace(COMMENT_PATTERN, ''))).map(({ path }) => path),
-    ).toEqual([]);
   });
 });

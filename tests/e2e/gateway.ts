@@ -15,7 +15,8 @@ export interface Gateway {
   update(): void;
 }
 
-async function openGateway(upstream: string): Promise<Gateway> {
+/** Opens a gateway to the server at this address. */
+export async function openGateway(upstream: string): Promise<Gateway> {
   const { hostname, port } = new URL(upstream);
   let answered = 0;
   let isNewer = false;

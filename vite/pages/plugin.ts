@@ -44,17 +44,21 @@ export function pages(): Plugin[] {
       transformIndexHtml: {
         order: 'pre',
         async handler(html) {
-          const [head, fonts, theme, rules] = await Promise.all(
+          const [head, fonts, theme, oldBrowser, rules] = await Promise.all(
             [
               'vite/pages/head.html',
               'vite/pages/fonts.html',
               'src/ui/theme-before-paint.js',
+              'src/ui/old-browser-notice.js',
               'src/entrance/speculation-rules.json',
             ].map((file) => readFile(join(config.root, file), 'utf8')),
           );
           return (
             html
-              .replace('<!-- head -->', () => `${head?.trim()}\n    <script>${theme}</script>`)
+              .replace(
+                '<!-- head -->',
+                () => `${head?.trim()}\n    <script>${theme}</script>\n    <script>${oldBrowser}</script>`,
+              )
               // In the head they delay the first paint; the entrance shows fallback fonts of the same metrics
               // first.
               .replace('<!-- fonts -->', () => fonts?.trim() ?? '')

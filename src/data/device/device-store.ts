@@ -1,7 +1,9 @@
 import { Dexie, type Table } from 'dexie';
 import * as v from 'valibot';
+import { MESSAGES } from '../../domain/messages.ts';
+import { type Connection, createConnection } from '../database/connection.ts';
 import type { KeyedValue } from '../database/learner-tables.ts';
-import { DatabaseTimeoutError, databaseOptions, openWithTimeout } from '../database/open-database.ts';
+import { DatabaseTimeoutError, databaseOptions, runWithTimeout } from '../database/open-database.ts';
 import { createParser } from '../database/parse-records.ts';
 import { unsyncedRecordSchema } from '../learner/unsynced-records.ts';
 
@@ -88,9 +90,6 @@ class DeviceTables extends Dexie {
 const NO_STORAGE_MESSAGE =
   'This browser lets the app keep nothing on this device. Allow it to store site data, or leave private browsing, and try again.';
 
-const TIMEOUT_MESSAGE =
-  'The browser does not open the app’s records. Close the other tabs of Learning Arcade, or restart the browser, and try again.';
-
 // Some stored keys keep the words of an earlier version.
 
 /** Preferences of one learner are named `uid/name`. */
@@ -108,7 +107,7 @@ export interface DeviceStoreOptions {
   newId: () => string;
   /** Default: the browser's. */
   indexedDB?: IDBFactory;
-  /** How long the browser may take to open the database, in milliseconds; 15 seconds by default. */
+  /** How long the browser may take to open and read the database, in milliseconds; 15 seconds by default. */
   timeoutMs?: number;
 }
 
@@ -116,6 +115,7 @@ export interface DeviceStoreOptions {
 export function openDeviceStore(options: DeviceStoreOptions): DeviceStore {
   const tables = new DeviceTables(options.indexedDB);
   const { kv } = tables;
+  const connection = createConnection(tables);
   const read = async (key: string) => (await kv.get(key))?.value;
   const readText = async (key: string) => {
     const text = await read(key);
@@ -133,12 +133,19 @@ export function openDeviceStore(options: DeviceStoreOptions): DeviceStore {
       .startsWith(createGuestMergeKey(''))
       .filter(({ value }) => value === uid)
       .primaryKeys();
-  const openTables = () =>
-    openWithTimeout(tables, options.timeoutMs).catch((cause) => {
-      throw new Error(cause instanceof DatabaseTimeoutError ? TIMEOUT_MESSAGE : NO_STORAGE_MESSAGE, {
-        cause,
-      });
-    });
+  async function openAndRead<Value>(work: () => Promise<Value>): Promise<Value> {
+    const open = async () => {
+      await tables.open();
+      return work();
+    };
+    try {
+      return await runWithTimeout(tables, () => connection.run(open), options.timeoutMs);
+    } catch (cause) {
+      if (cause instanceof DatabaseTimeoutError) throw new Error(MESSAGES.recordsLocked, { cause });
+      if (!tables.isOpen()) throw new Error(NO_STORAGE_MESSAGE, { cause });
+      throw cause;
+    }
+  }
   let cachedId: string | null = null;
   const cacheId = (stored: unknown) => {
     if (typeof stored === 'string' && stored !== '') cachedId = stored;
@@ -154,12 +161,11 @@ export function openDeviceStore(options: DeviceStoreOptions): DeviceStore {
       await kv.put({ key: DEVICE_ID_KEY, value: created });
       return created;
     });
-  return {
+  const methods = {
     // Reads first: a transaction that may write would wait for every other one, at each start.
     getDeviceId: async () => (await readDeviceId()) ?? createDeviceId(),
     async readLastLearner() {
-      await openTables();
-      const { isLoggedOut, last } = await readLastSession();
+      const { isLoggedOut, last } = await openAndRead(readLastSession);
       return isLoggedOut ? null : last;
     },
     rememberLearner: ({ uid, email }) =>
@@ -216,10 +222,7 @@ export function openDeviceStore(options: DeviceStoreOptions): DeviceStore {
     readGuestsToMerge: async (uid) =>
       (await findGuestMergeKeys(uid)).map((key) => key.slice(createGuestMergeKey('').length)),
     markGuestMerged: (guest) => kv.delete(createGuestMergeKey(guest)),
-    async readPendingAccountDeletion() {
-      await openTables();
-      return readText(ACCOUNT_DELETION_KEY);
-    },
+    readPendingAccountDeletion: () => openAndRead(() => readText(ACCOUNT_DELETION_KEY)),
     async markAccountDeletionPending(uid) {
       await kv.bulkPut([
         { key: ACCOUNT_DELETION_KEY, value: uid },
@@ -244,6 +247,17 @@ export function openDeviceStore(options: DeviceStoreOptions): DeviceStore {
     async setPreference(name, value) {
       await kv.put({ key: createPreferenceKey(name), value });
     },
-    close: () => tables.close({ disableAutoOpen: true }),
-  };
+  } satisfies Omit<DeviceStore, 'close'>;
+  return { ...runOnConnection(methods, connection), close: connection.close };
+}
+
+type Methods = Readonly<Record<string, (...args: never[]) => Promise<unknown>>>;
+
+/** The methods, each repeated once where the browser closed the database while it ran. */
+function runOnConnection<Given extends Methods>(methods: Given, connection: Connection): Given {
+  const wrapped = Object.entries(methods).map(([name, method]) => [
+    name,
+    (...args: never[]) => connection.run(() => method(...args)),
+  ]);
+  return Object.fromEntries(wrapped) as Given;
 }

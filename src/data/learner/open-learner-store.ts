@@ -5,7 +5,12 @@ import { err, ok, type Result } from '../../domain/result.ts';
 import { createDataStore } from '../data-file/data-store.ts';
 import { type Connection, isQuotaExceeded, keepConnection } from '../database/connection.ts';
 import { getDatabaseName, KV, LearnerTables } from '../database/learner-tables.ts';
-import { DatabaseTimeoutError, databaseOptions, openWithTimeout } from '../database/open-database.ts';
+import {
+  DatabaseTimeoutError,
+  databaseOptions,
+  openWithTimeout,
+  runWithTimeout,
+} from '../database/open-database.ts';
 import { createGameStore } from '../games/game-store.ts';
 import { createGuestMerge, type GuestMerge } from '../guest-merge.ts';
 import { createMemoryStore } from '../memory/memory-store.ts';
@@ -35,7 +40,7 @@ export interface OpenOptions {
   newId: () => string;
   /** Default: the browser's. */
   indexedDB?: IDBFactory;
-  /** How long the browser may take to open the database, in milliseconds; 15 seconds by default. */
+  /** How long the browser may take to open and read the database, in milliseconds; 15 seconds by default. */
   timeoutMs?: number;
   /**
    * Called when a newer version of the app needs the database: it is closed, and the page must be reloaded.
@@ -46,7 +51,7 @@ export interface OpenOptions {
 export type OpenFailure =
   /** Another tab with an older version of the app has the database open, and must be closed first. */
   | { kind: 'blocked' }
-  /** The browser neither opens the database nor reports an error. */
+  /** The browser neither opens and reads the database nor reports an error. */
   | { kind: 'timeout' }
   | { kind: 'database'; message: string };
 
@@ -73,7 +78,7 @@ export async function openStoreWithTables(
   options: OpenOptions,
 ): Promise<Result<LearnerDatabase, OpenFailure>> {
   const connection = keepConnection(tables, options.onOutdated ?? (() => undefined));
-  const opened = await openTables(tables, options);
+  const opened = await openTables(tables, connection, options);
   if (!opened.ok) {
     connection.close();
     return opened;
@@ -85,13 +90,16 @@ type OpenedRecords = Pick<LearnerStore, 'isNew' | 'recordsId'>;
 
 async function openTables(
   tables: LearnerTables,
+  connection: Connection,
   options: OpenOptions,
 ): Promise<Result<OpenedRecords, OpenFailure>> {
   const blocked = new Promise<'blocked'>((resolve) => {
     tables.on('blocked', () => resolve('blocked'));
   });
   try {
-    const opened = await Promise.race([openAndPrepare(tables, options), blocked]);
+    const open = () => connection.run(() => openAndPrepare(tables, options));
+    const openInTime = runWithTimeout(tables, open, options.timeoutMs);
+    const opened = await Promise.race([openInTime, blocked]);
     return opened === 'blocked' ? err({ kind: 'blocked' }) : ok(opened);
   } catch (error) {
     if (error instanceof DatabaseTimeoutError) return err({ kind: 'timeout' });
@@ -102,9 +110,9 @@ async function openTables(
 /** Opens the database, sets unreadable rows aside, and creates the rows that new records need. */
 async function openAndPrepare(
   tables: LearnerTables,
-  { deviceId, now, newId, timeoutMs }: OpenOptions,
+  { deviceId, now, newId }: OpenOptions,
 ): Promise<OpenedRecords> {
-  await openWithTimeout(tables, timeoutMs);
+  await tables.open();
   const intactId = await readIdIfIntact(tables);
   if (intactId !== null) return { isNew: false, recordsId: intactId };
   await setAsideUnreadable(tables, now());

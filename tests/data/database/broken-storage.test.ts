@@ -8,6 +8,7 @@ import {
   type LearnerDatabase,
   openLearnerStore,
 } from '../../../src/data/learner/open-learner-store.ts';
+import { MESSAGES } from '../../../src/domain/messages.ts';
 import { waitFor } from '../../wait-for.ts';
 import {
   aDevice,
@@ -207,7 +208,23 @@ describe('the connection', () => {
     const opened = await openLearnerStore({ ...options, indexedDB: device, timeoutMs: 10 });
     expect(opened).toEqual({ ok: false, failure: { kind: 'timeout' } });
     const own = openDeviceStore({ newId: countingIds(), indexedDB: device, timeoutMs: 10 });
-    await expect(own.readLastLearner()).rejects.toThrow('The browser does not open the app’s records.');
+    await expect(own.readLastLearner()).rejects.toThrow(MESSAGES.recordsLocked);
+  });
+
+  test('fails as unanswered when the database opens, but another page has it locked', async () => {
+    const device = aDevice();
+    const locking = await openAnn(device);
+    await locking.saveSetup(aSetup);
+    const own = openDeviceStore({ newId: countingIds(), indexedDB: device });
+    await own.getDeviceId();
+    own.close();
+    vi.spyOn(IDBObjectStore.prototype, 'getAll').mockReturnValue(new EventTarget() as IDBRequest);
+    vi.spyOn(IDBObjectStore.prototype, 'get').mockReturnValue(new EventTarget() as IDBRequest);
+    const opened = await openLearnerStore({ ...options, indexedDB: device, timeoutMs: 50 });
+    expect(opened).toEqual({ ok: false, failure: { kind: 'timeout' } });
+    const behind = openDeviceStore({ newId: countingIds(), indexedDB: device, timeoutMs: 50 });
+    await expect(behind.readLastLearner()).rejects.toThrow(MESSAGES.recordsLocked);
+    await expect(behind.readPendingAccountDeletion()).rejects.toThrow(MESSAGES.recordsLocked);
   });
 
   test('reports the reason when it cannot be made', async () => {

@@ -17,9 +17,11 @@ const PROJECT = {
 
 /** firebase.json can't contain the hashes of a build's styles; the pages have a policy for their own. */
 const INLINE = {
-  scripts: ['src/ui/theme-before-paint.js', 'src/entrance/speculation-rules.json'].map((file) =>
-    toCspHashSource(readFileSync(file, 'utf8')),
-  ),
+  scripts: [
+    'src/ui/theme-before-paint.js',
+    'src/ui/old-browser-notice.js',
+    'src/entrance/speculation-rules.json',
+  ].map((file) => toCspHashSource(readFileSync(file, 'utf8'))),
   styles: ["'unsafe-inline'"],
 };
 

@@ -70,10 +70,14 @@ export function isStoreFault(fault: SimulatedFault): fault is StoreFault {
 
 const IN_TRANSACTION: ReadonlySet<FaultPoint> = new Set(['row changed', 'entry changed']);
 
+/** Whether a page that reaches the step has a transaction open. */
+export function isInTransaction(place: FaultPoint): boolean {
+  return IN_TRANSACTION.has(place);
+}
+
 /** Why a fault can't happen at a step; null when it can. */
 export function explainImpossible(place: FaultPoint, fault: SimulatedFault): string | null {
-  if (!IN_TRANSACTION.has(place)) return null;
-  if (fault === 'frozen tab') return 'a transaction of a frozen page ends: it is stored or undone';
+  if (!isInTransaction(place)) return null;
   if (fault === 'corrupt row' || fault === 'foreign entry')
     return 'no other process can change a row during a transaction';
   return null;

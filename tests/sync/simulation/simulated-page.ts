@@ -8,6 +8,7 @@ import { listTexts } from './draft-checks.ts';
 import {
   COMMIT_FAULTS,
   type FaultPoint,
+  isInTransaction,
   isRequestFault,
   isStoreFault,
   type RequestFault,
@@ -15,6 +16,7 @@ import {
   type StoreFault,
 } from './faults.ts';
 import type { Ledger } from './ledger.ts';
+import { createNamedError } from './memory-table.ts';
 import type { Caller } from './network.ts';
 import { NotepadTab } from './notepad-tab.ts';
 import type { LessonCaller, LessonFault } from './simulated-teacher.ts';
@@ -129,10 +131,16 @@ export class SimulatedPage implements Caller, LessonCaller {
         this.kill();
         throw killed;
       }
-      if (fault === 'frozen tab') this.process.isFrozen = true;
+      if (fault === 'frozen tab') this.#freeze(place);
       else this.#parts.applyFault(fault, this);
       if (this.process.isDead) throw killed;
     }
+  }
+
+  /** A page that is frozen aborts its transaction (`page-freezes.ts`), and repeats it once it thaws. */
+  #freeze(place: FaultPoint): void {
+    this.process.isFrozen = true;
+    if (isInTransaction(place)) throw createNamedError('AbortError');
   }
 
   /** Opens the notepad of a lesson, unless it is the one that is open. */

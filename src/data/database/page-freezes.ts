@@ -1,0 +1,76 @@
+/** The prototypes of IDBFactory and IDBDatabase, as far as they are watched. */
+export interface WatchedPrototypes {
+  readonly factory: Pick<IDBFactory, 'open'>;
+  readonly database: Pick<IDBDatabase, 'transaction'>;
+  /**
+   * The names of databases that are not opened at all. While a database is being created there is nothing to
+   * abort until the browser begins the upgrade, so a library must not create one at every start.
+   */
+  readonly refused?: readonly string[];
+}
+
+/**
+ * Ends what a page has open in IndexedDB when the browser freezes it in the back-forward cache. WebKit keeps
+ * the transactions of a frozen page open, and with them locked, no other page can write, or even read, until
+ * the old tab is closed. The specification wants a frozen page to hold no locks, and Chromium and Firefox
+ * drop such a page; aborting first is right in all of them.
+ *
+ * Until the page is shown again it begins no transaction: code that saves on `pagehide` would leave one open.
+ * The error is that of a closed connection, so that callers reopen the database, which waits for the page.
+ *
+ * This works on the prototypes, because Firebase opens a database of its own.
+ */
+export function abortTransactionsOfFrozenPage(page: EventTarget, watched: WatchedPrototypes): void {
+  const running = new Set<IDBTransaction>();
+  let isFrozen = false;
+
+  function track(transaction: IDBTransaction): void {
+    running.add(transaction);
+    const forget = () => running.delete(transaction);
+    transaction.addEventListener('complete', forget);
+    transaction.addEventListener('abort', forget);
+  }
+
+  const { transaction: begin } = watched.database;
+  watched.database.transaction = function (this: IDBDatabase, ...request) {
+    if (isFrozen) throw new DOMException('The page is in the back-forward cache.', 'InvalidStateError');
+    const transaction = begin.apply(this, request);
+    track(transaction);
+    return transaction;
+  };
+
+  const { open } = watched.factory;
+  watched.factory.open = function (this: IDBFactory, ...request) {
+    if (watched.refused?.includes(request[0])) {
+      throw new DOMException(`${request[0]} is not opened.`, 'UnknownError');
+    }
+    const opening = open.apply(this, request);
+    opening.addEventListener('upgradeneeded', () => {
+      if (opening.transaction) track(opening.transaction);
+    });
+    return opening;
+  };
+
+  page.addEventListener('pagehide', (event) => {
+    if (!isPersisted(event)) return;
+    isFrozen = true;
+    for (const transaction of running) abort(transaction);
+    running.clear();
+  });
+  page.addEventListener('pageshow', () => {
+    isFrozen = false;
+  });
+}
+
+function isPersisted(event: Event): boolean {
+  return 'persisted' in event && event.persisted === true;
+}
+
+/** A transaction that is committing can't be aborted, and ends without the page. */
+function abort(transaction: IDBTransaction): void {
+  try {
+    transaction.abort();
+  } catch (error) {
+    console.debug('A transaction ended while its page was being frozen:', error);
+  }
+}

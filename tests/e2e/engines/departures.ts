@@ -1,0 +1,71 @@
+import { expect } from '@playwright/test';
+import type { RemotePage } from './remote-page.ts';
+
+/** A page that is left while it starts. */
+export interface Departure {
+  address: string;
+  /** The text from which the delay counts; empty for the start of the document. */
+  shows: string;
+  /** Milliseconds. */
+  delay: number;
+}
+
+/** Opens the address, and leaves it for a page without the app after the delay. */
+export async function leaveAfter(page: RemotePage, { address, shows, delay }: Departure): Promise<void> {
+  await page.leaveFor(address);
+  const age = await page.waitFor(
+    `${address} to start`,
+    (expected, text) =>
+      location.pathname + location.search === expected &&
+      (text === '' || document.body?.innerText.includes(text)) &&
+      Math.ceil(performance.now()),
+    address,
+    shows,
+  );
+  // The document's age is known; the text has just appeared.
+  await new Promise((resolve) => setTimeout(resolve, Math.max(0, shows === '' ? delay - age : delay)));
+  await page.leaveFor('/about');
+  await page.waitFor(
+    'the other page',
+    () => location.pathname === '/about' && document.readyState === 'complete',
+  );
+}
+
+/** Expects that every database of the app can be opened, read and written from the current page. */
+export async function expectDatabasesUsable(page: RemotePage, delay: number): Promise<void> {
+  expect(await page.run(findLocks), `after ${delay} ms`).toEqual([]);
+}
+
+/** Names what does not answer within a second. */
+async function findLocks(): Promise<string[]> {
+  const within = <Value>(work: Promise<Value>): Promise<Value | 'locked'> =>
+    Promise.race([work, new Promise<'locked'>((resolve) => setTimeout(() => resolve('locked'), 1_000))]);
+  const locks: string[] = [];
+  for (const { name = '' } of await indexedDB.databases()) {
+    const opened = await within(
+      new Promise<IDBDatabase | null>((resolve) => {
+        const opening = indexedDB.open(name);
+        // Its creation was aborted, and is left to the app.
+        opening.onupgradeneeded = () => opening.transaction?.abort();
+        opening.onsuccess = () => resolve(opening.result);
+        opening.onerror = () => resolve(null);
+      }),
+    );
+    if (opened === 'locked') locks.push(`opening ${name}`);
+    if (opened === 'locked' || !opened) continue;
+    const stores = [...opened.objectStoreNames];
+    for (const mode of ['readonly', 'readwrite'] as const) {
+      const counted = await within(
+        new Promise((resolve, reject) => {
+          const transaction = opened.transaction(stores, mode);
+          for (const store of stores) transaction.objectStore(store).count();
+          transaction.oncomplete = resolve;
+          transaction.onabort = () => reject(transaction.error);
+        }),
+      );
+      if (counted === 'locked') locks.push(`${mode} of ${name}`);
+    }
+    opened.close();
+  }
+  return locks;
+}

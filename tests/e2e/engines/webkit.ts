@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { endGroup, findFreePort, findMiniBrowser, findProgram, retryStart, spawnGroup } from './programs.ts';
+import {
+  ELEMENT_KEY,
+  SCRIPT_TIMEOUT_MS,
+  type SessionAnswer,
+  type WebDriver,
+  WebDriverError,
+} from './web-driver.ts';
+
+/** Whether this machine has WebKitGTK's driver, its small browser and a virtual screen. */
+export function hasWebKit(): boolean {
+  return Boolean(findProgram('WebKitWebDriver') && findMiniBrowser() && findProgram('Xvfb'));
+}
+
+/** Starts a virtual screen. */
+async function startScreen(): Promise<{ display: string; close: () => Promise<void> }> {
+  const xvfb = spawn(
+    findProgram('Xvfb') ?? 'Xvfb',
+    ['-displayfd', '3', '-screen', '0', '1280x800x24', '-nolisten', 'tcp'],
+    { detached: true, stdio: ['ignore', 'ignore', 'ignore', 'pipe'] },
+  );
+  const output = xvfb.stdio[3];
+  if (!output || !('readable' in output)) throw new Error('Xvfb has no output.');
+  for await (const line of createInterface({ input: output as NodeJS.ReadableStream })) {
+    return { display: `:${line.trim()}`, close: () => endGroup(xvfb) };
+  }
+  throw new Error('Xvfb did not start.');
+}
+
+/** Starts WebKitGTK's MiniBrowser on a virtual screen. */
+export async function startWebKit(): Promise<WebDriver> {
+  const screen = await startScreen();
+  const port = await findFreePort();
+  const driver = spawnGroup(findProgram('WebKitWebDriver') ?? '', [`--port=${port}`], {
+    DISPLAY: screen.display,
+    WEBKIT_DISABLE_COMPOSITING_MODE: '1',
+    LIBGL_ALWAYS_SOFTWARE: '1',
+    GDK_BACKEND: 'x11',
+    NO_AT_BRIDGE: '1',
+  });
+  const send = async (method: string, path: string, body?: unknown): Promise<unknown> => {
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+      method,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const { value } = (await response.json()) as { value: unknown };
+    if (response.ok) return value;
+    const { error, message } = value as { error: string; message: string };
+    throw new WebDriverError(error, message);
+  };
+  await retryStart(() => send('GET', '/status'));
+  const session = (await send('POST', '/session', {
+    capabilities: {
+      alwaysMatch: {
+        pageLoadStrategy: 'none',
+        timeouts: { script: SCRIPT_TIMEOUT_MS, pageLoad: 60_000 },
+        'webkitgtk:browserOptions': { binary: findMiniBrowser(), args: ['--automation'] },
+      },
+    },
+  })) as SessionAnswer;
+  const command = (path: string, body: unknown = {}) =>
+    send('POST', `/session/${session.sessionId}/${path}`, body);
+  return {
+    version: `WebKitGTK ${session.capabilities.browserVersion}`,
+    navigate: async (url) => void (await command('url', { url })),
+    back: async () => void (await command('back')),
+    reload: async () => void (await command('refresh')),
+    executeAsync: (script, args) => command('execute/async', { script, args }),
+    click: async (element) => void (await command(`element/${element[ELEMENT_KEY]}/click`)),
+    sendKeys: async (element, text) =>
+      void (await command(`element/${element[ELEMENT_KEY]}/value`, { text })),
+    async close() {
+      await send('DELETE', `/session/${session.sessionId}`).catch(() => undefined);
+      await endGroup(driver);
+      await screen.close();
+    },
+  };
+}
