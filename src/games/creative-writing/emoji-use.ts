@@ -1,5 +1,7 @@
 import type { StoryEmoji } from '../../content/stories/story-schema.ts';
 
+import { foldTypedAnswer } from '../../domain/typed-text.ts';
+
 const JOINER = '\u200D';
 
 function removeVariationSelectors(text: string): string {
@@ -11,12 +13,7 @@ function removeVariationSelectors(text: string): string {
  * "dog".
  */
 function normaliseWords(text: string): string {
-  const words = text
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/\p{Cf}/gu, '')
-    .match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu);
-  return ` ${words?.join(' ') ?? ''} `;
+  return ` ${foldTypedAnswer(text).replaceAll("'", ' ')} `;
 }
 
 function pluralize(word: string): string {
@@ -42,8 +39,6 @@ export function getWordings({ name, also }: Pick<StoryEmoji, 'name' | 'also'>): 
 export function findUsedEmojis(text: string, emojis: readonly StoryEmoji[]): readonly StoryEmoji[] {
   const words = normaliseWords(text);
   const isMentioned = (wording: string) =>
-    [wording, pluralize(wording)].some((form) =>
-      words.includes(` ${form.toLowerCase().replace(/[-']/g, ' ')} `),
-    );
+    [wording, pluralize(wording)].some((form) => words.includes(normaliseWords(form)));
   return emojis.filter((each) => containsEmoji(each.emoji, text) || getWordings(each).some(isMentioned));
 }

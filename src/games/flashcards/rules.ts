@@ -1,5 +1,6 @@
 import type { Word } from '../../content/words/word-schema.ts';
 import { unreachable } from '../../domain/result.ts';
+import { foldTypedAnswer, foldTypedText, isSameAnswer } from '../../domain/typed-text.ts';
 import {
   type GameEffect,
   type StartOptions,
@@ -54,7 +55,7 @@ export function reduce(
     case 'graded':
       return gradeSelf(state, event.grade, event.at);
     case 'wrote':
-      return submitText(state, event.text.trim().toLowerCase(), { at: event.at, bank });
+      return submitText(state, foldTypedText(event.text), { at: event.at, bank });
     case 'gave-up':
       return submitText(state, null, { at: event.at, bank });
     case 'continued':
@@ -111,7 +112,8 @@ function submitText(
   text: string | null,
   { at, bank }: { at: number; bank: readonly Word[] },
 ): Transition<FlashcardsState> {
-  if (state.turn.phase !== 'asked' || state.kind !== 'typed' || text === '') return { state };
+  if (state.turn.phase !== 'asked' || state.kind !== 'typed' || (text !== null && isBlank(text)))
+    return { state };
   const { since } = state.turn;
   const { word } = getCurrentCard(state);
   if (text !== null && isSynonym(text, word, bank)) {
@@ -124,17 +126,22 @@ function submitText(
   return recordAnswer(state, { grade, ms: at - since, text: text ?? '' });
 }
 
+/** Whether a text has nothing to compare. */
+function isBlank(text: string): boolean {
+  return foldTypedAnswer(text) === '';
+}
+
 function isSynonym(text: string, word: string, bank: readonly Word[]): boolean {
   const synonyms = bank.find((each) => each.word === word)?.synonyms ?? [];
-  return synonyms.some((synonym) => synonym.toLowerCase() === text);
+  return synonyms.some((synonym) => isSameAnswer(synonym, text));
 }
 
 /** Grades a typed word. One edit is a typo, unless the result is another word of the bank. */
 function gradeText(text: string, word: string, bank: readonly Word[]): Grade {
-  const right = word.toLowerCase();
-  if (text === right) return 'right';
-  const isOtherWord = bank.some((each) => each.word.toLowerCase() === text);
-  return !isOtherWord && isOneEditAway(text, right) ? 'hard' : 'missed';
+  if (isSameAnswer(text, word)) return 'right';
+  const isOtherWord = bank.some((each) => isSameAnswer(text, each.word));
+  const isSlip = isOneEditAway(foldTypedAnswer(text), foldTypedAnswer(word));
+  return !isOtherWord && isSlip ? 'hard' : 'missed';
 }
 
 /** Records an answer to the current card and shows its back. */
