@@ -2,7 +2,7 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 import { HTTPException } from 'hono/http-exception';
 import { routePath } from 'hono/route';
-import type { ErrorResponse } from '../src/contract/lesson-api.ts';
+import { type ErrorResponse, LOCAL_DATE_HEADER } from '../src/contract/lesson-api.ts';
 import { parseBearerToken } from './bearer-token.ts';
 import type { ServerConfiguration } from './configuration/configuration.ts';
 import { findDatabaseErrorKind } from './database/database-error.ts';
@@ -56,7 +56,7 @@ function allowCrossOrigin(allowedOrigins: readonly string[]) {
   return cors({
     origin: [...allowedOrigins],
     allowMethods: ['GET', 'POST', 'DELETE'],
-    exposeHeaders: ['Retry-After', REQUEST_ID_HEADER],
+    exposeHeaders: ['Retry-After', REQUEST_ID_HEADER, LOCAL_DATE_HEADER],
     maxAge: 86_400,
   });
 }

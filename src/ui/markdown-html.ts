@@ -1,4 +1,5 @@
 import { Marked, type RendererObject, type Tokens, type TokensList } from 'marked';
+import { removeHiddenElements } from '../domain/plan/hidden-elements.ts';
 
 /**
  * All tags and attributes of rendered markdown: the renderer writes no others, and the sanitiser drops
@@ -91,7 +92,7 @@ function renderOrFallback(render: () => string, asWritten: () => string): string
 export function markdownToHtml(source: string, topHeading: HeadingLevel = 3): string {
   return renderOrFallback(
     () => {
-      const tokens = marked.lexer(source);
+      const tokens = marked.lexer(removeHiddenElements(source));
       placeHeadings(tokens, topHeading);
       return marked.parser(tokens);
     },
@@ -102,7 +103,7 @@ export function markdownToHtml(source: string, topHeading: HeadingLevel = 3): st
 /** The same for inline markdown: no paragraphs, lists or headings. */
 export function inlineMarkdownToHtml(source: string): string {
   return renderOrFallback(
-    () => marked.parseInline(source, { async: false }),
+    () => marked.parseInline(removeHiddenElements(source), { async: false }),
     () => escapeHtml(source),
   );
 }

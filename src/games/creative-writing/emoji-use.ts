@@ -39,6 +39,8 @@ export function getWordings({ name, also }: Pick<StoryEmoji, 'name' | 'also'>): 
 export function findUsedEmojis(text: string, emojis: readonly StoryEmoji[]): readonly StoryEmoji[] {
   const words = normaliseWords(text);
   const isMentioned = (wording: string) =>
-    [wording, pluralize(wording)].some((form) => words.includes(normaliseWords(form)));
+    [wording, pluralize(wording)].some((form) =>
+      words.includes(` ${form.toLowerCase().replace(/[-']/g, ' ')} `),
+    );
   return emojis.filter((each) => containsEmoji(each.emoji, text) || getWordings(each).some(isMentioned));
 }

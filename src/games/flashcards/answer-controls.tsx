@@ -13,7 +13,7 @@ import {
   type FlashcardsState,
   findLastAnswer,
   type Grade,
-  replayRound,
+  isRoundOver,
 } from './state.ts';
 
 /** The grades in the order of their keys, 1 to 4. */
@@ -82,7 +82,7 @@ export function TypedAnswerForm({ state, send, field }: TypedAnswerFormProps) {
   );
 }
 
-/** Continues after the last card, which stays on screen so that its grade can be taken back. */
+/** Continues after the last card, which stays on screen with the date of its next review. */
 export function LastCardButton({ state, send }: FlashcardsPartProps) {
   return (
     <AutoFocusButton className={css.single} icon="play" onClick={() => send({ type: 'continued' })}>
@@ -92,5 +92,5 @@ export function LastCardButton({ state, send }: FlashcardsPartProps) {
 }
 
 function formatContinueLabel(state: FlashcardsState): string {
-  return replayRound(state).toCome.length === 0 ? 'See your result' : 'Next card';
+  return isRoundOver(state) ? 'See your result' : 'Next card';
 }

@@ -22,8 +22,8 @@ import {
   type GivenAnswer,
   type Grade,
   getCurrentCard,
+  isRoundOver,
   type RoundCard,
-  replayRound,
 } from './state.ts';
 
 /** Deals a round of twelve cards. */
@@ -101,9 +101,10 @@ function gradeSelf(state: FlashcardsState, grade: Grade, at: number): Transition
   if (state.turn.phase !== 'turned') return { state };
   const { ms } = state.turn;
   const change = recordAnswer(state, { grade, ms, text: '' });
-  // The last card stays on screen, so that its grade can be taken back.
-  const isLast = replayRound(change.state).toCome.length === 0;
-  return isLast ? change : { ...change, state: { ...change.state, turn: createAskedTurn(at) } };
+  // The last card stays on screen with the date of its next review.
+  return isRoundOver(change.state)
+    ? change
+    : { ...change, state: { ...change.state, turn: createAskedTurn(at) } };
 }
 
 /** Judges a typed answer to the current card; `null` means that the learner gave up. */
@@ -166,14 +167,14 @@ function recordAnswer(state: FlashcardsState, given: GivenAnswer): Transition<Fl
 
 function goOn(state: FlashcardsState, at: number): FlashcardsState {
   if (state.turn.phase !== 'graded') return state;
-  const isLast = replayRound(state).toCome.length === 0;
-  return { ...state, turn: isLast ? { phase: 'over' } : createAskedTurn(at) };
+  return { ...state, turn: isRoundOver(state) ? { phase: 'over' } : createAskedTurn(at) };
 }
 
 /** Undoes the newest answer and shows its card as before. */
 function undoAnswer(state: FlashcardsState, at: number): Transition<FlashcardsState> {
   const last = findLastAnswer(state);
-  if (!last || state.undoable === 0) return { state };
+  // The result of a finished round is stored.
+  if (!last || state.undoable === 0 || isRoundOver(state)) return { state };
   return {
     state: {
       ...state,
