@@ -5,6 +5,7 @@ import layout from '../../ui/layout.module.css';
 import press from '../../ui/press.module.css';
 import tile from '../../ui/tile.module.css';
 import { AutoFocusButton } from '../kit/auto-focus-button.tsx';
+import { listExtraSigns } from '../kit/extra-signs.ts';
 import { WordEntry } from '../kit/word-entry.tsx';
 import css from './answer-controls.module.css';
 import { formatCurrentCardReview } from './next-review.ts';
@@ -13,6 +14,7 @@ import {
   type FlashcardsState,
   findLastAnswer,
   type Grade,
+  getCurrentCard,
   isRoundOver,
 } from './state.ts';
 
@@ -76,6 +78,7 @@ export function TypedAnswerForm({ state, send, field }: TypedAnswerFormProps) {
       onSubmit={submit}
       submitLabel={isJudged ? formatContinueLabel(state) : 'Check'}
       isRefused={last?.grade === 'missed'}
+      signs={listExtraSigns([getCurrentCard(state).word])}
       capturesKeys
       autoFocus
     />

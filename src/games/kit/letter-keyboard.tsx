@@ -14,8 +14,8 @@ interface LetterKeyboardProps extends LetterKeyHandlers {
   enterLabel?: string | undefined;
   /** Letters that were tried, marked by a sign as well as by colour. */
   marks?: Readonly<Partial<Record<string, LetterMark>>> | undefined;
-  /** Adds a space and an apostrophe, which are passed to `onLetter`. */
-  isPhrase?: boolean | undefined;
+  /** Keys besides a to z, in a row of their own, which are passed to `onLetter`. */
+  signs?: readonly string[] | undefined;
 }
 
 /**
@@ -28,7 +28,7 @@ export function LetterKeyboard({
   onEnter,
   enterLabel = 'Enter',
   marks = {},
-  isPhrase = false,
+  signs = [],
 }: LetterKeyboardProps) {
   // One handler for all keys, so that keys with the same mark are not rendered again with each letter.
   function press({ target }: MouseEvent): void {
@@ -37,14 +37,19 @@ export function LetterKeyboard({
   }
   return (
     // biome-ignore lint/a11y: the keys in it are buttons
-    <fieldset className={classNames(layout.stack1, css.keyboard)} aria-label="Letters" onClick={press}>
+    <fieldset
+      className={classNames(layout.stack1, css.keyboard)}
+      aria-label="Letters"
+      // The field keeps the focus, so that a real keyboard still writes into it.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={press}
+    >
       {ROWS.map((row, index) => (
         <div key={row} className={css.row}>
           {index === ROWS.length - 1 && onEnter && <WideKey onPress={onEnter}>{enterLabel}</WideKey>}
           {[...row].map((letter) => (
             <LetterKey key={letter} letter={letter} mark={marks[letter]} />
           ))}
-          {index === ROWS.length - 1 && isPhrase && <LetterKey letter="'" mark={undefined} />}
           {index === ROWS.length - 1 && onBackspace && (
             <WideKey onPress={onBackspace}>
               <Icon name="back" />
@@ -53,11 +58,11 @@ export function LetterKeyboard({
           )}
         </div>
       ))}
-      {isPhrase && (
+      {signs.length > 0 && (
         <div className={css.row}>
-          <button type="button" className={classNames(css.key, css.space)} data-letter=" ">
-            Space
-          </button>
+          {signs.map((sign) => (
+            <SignKey key={sign} sign={sign} />
+          ))}
         </div>
       )}
     </fieldset>
@@ -77,6 +82,24 @@ const LetterKey = memo(function LetterKey({ letter, mark }: LetterKeyProps) {
     </button>
   );
 });
+
+/** Signs that a screen reader may not read. */
+const SIGN_NAMES: Readonly<Record<string, string>> = { "'": 'apostrophe', '-': 'hyphen' };
+
+function SignKey({ sign }: { sign: string }) {
+  if (sign === ' ') {
+    return (
+      <button type="button" className={classNames(css.key, css.space)} data-letter=" ">
+        Space
+      </button>
+    );
+  }
+  return (
+    <button type="button" className={css.key} data-letter={sign} aria-label={SIGN_NAMES[sign]}>
+      {sign.toUpperCase()}
+    </button>
+  );
+}
 
 function WideKey({ children, onPress }: { children: ReactNode; onPress: () => void }) {
   return (
