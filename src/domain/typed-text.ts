@@ -118,18 +118,17 @@ function countUntil(ends: readonly { plain: number }[], offset: number): number 
   return low;
 }
 
-/** The text of `createPlainText` in one line: hyphens and quotation marks plain, single spaces, trimmed. */
-export function toPlainLine(text: string): string {
+/**
+ * The form in which texts are searched, and names compared: plain characters in one line, in lower case, with
+ * plain hyphens and quotation marks, single spaces, trimmed.
+ */
+export function foldTypedText(text: string): string {
   return createPlainText(text)
     .text.replace(HYPHENS, '-')
     .replace(DOUBLE_QUOTES, '"')
     .replace(/\s+/g, ' ')
-    .trim();
-}
-
-/** The form in which texts are searched, and names compared: as `toPlainLine`, in lower case. */
-export function foldTypedText(text: string): string {
-  return toPlainLine(text).toLowerCase();
+    .trim()
+    .toLowerCase();
 }
 
 /** Latin letters without their accents, which English keyboards lack. */
