@@ -9,7 +9,7 @@ const MEANINGS = new Map(PHRASES.map((phrase, index) => [`the meaning of card ${
 const OWN_WORDS = Object.fromEntries(
   [...MEANINGS].map(([meaning, phrase]) => [phrase, createOwnWordRecord({ meaning, example: '' })]),
 );
-const SIGN_NAMES: Readonly<Record<string, string>> = { ' ': 'Space', '’': 'apostrophe', '-': 'hyphen' };
+const KEY_NAMES: Readonly<Record<string, string>> = { ' ': 'Space', '’': "'" };
 
 async function startTyping(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Play these: Vocabulary Flashcards/ }).click();
@@ -39,7 +39,7 @@ test.describe('on a small phone with touch', () => {
     for (let typed = 0; typed < PHRASES.length; typed += 1) {
       const phrase = await readExpected(page);
       for (const letter of phrase) {
-        const name = SIGN_NAMES[letter] ?? letter.toUpperCase();
+        const name = KEY_NAMES[letter] ?? letter.toUpperCase();
         const key = getKeys(page).getByRole('button', { name, exact: true });
         await expect(key).toBeInViewport({ ratio: 1 });
         await key.tap();

@@ -22,7 +22,7 @@ export const UNTITLED_HEADING = 'Notes';
 /** See `parsePlan`. */
 export function readPlan(markdown: string): LessonPlan {
   const { visible, keys } = splitKeys(markdown);
-  const readable = removeHiddenElements(cutToLimits(visible));
+  const readable = cleanPlan(visible);
   const { title, sections } = splitSections(readable);
   const { known, others, sectionVideo } = sortSections(sections);
 
@@ -64,11 +64,12 @@ export function readPlan(markdown: string): LessonPlan {
 
 /** See `readPlanTitle`. */
 export function readTitle(markdown: string): string {
-  return splitSections(cutToLimits(markdown)).title;
+  return splitSections(cleanPlan(markdown)).title;
 }
 
-function cutToLimits(markdown: string): string {
-  return cutToPlanLimits(cleanCharacters(markdown.slice(0, MAX_PLAN_LENGTH)));
+/** A plan within its limits, without what is not to be read. */
+function cleanPlan(markdown: string): string {
+  return removeHiddenElements(cutToPlanLimits(cleanCharacters(markdown.slice(0, MAX_PLAN_LENGTH))));
 }
 
 /**

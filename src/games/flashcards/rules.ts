@@ -139,10 +139,10 @@ function isSynonym(text: string, word: string, bank: readonly Word[]): boolean {
 
 /** Grades a typed word. One edit is a typo, unless the result is another word of the bank. */
 function gradeText(text: string, word: string, bank: readonly Word[]): Grade {
-  if (isSameAnswer(text, word)) return 'right';
-  const isOtherWord = bank.some((each) => isSameAnswer(text, each.word));
-  const isSlip = isOneEditAway(foldTypedAnswer(text), foldTypedAnswer(word));
-  return !isOtherWord && isSlip ? 'hard' : 'missed';
+  const [typed, right] = [foldTypedAnswer(text), foldTypedAnswer(word)];
+  if (typed === right) return 'right';
+  const isOtherWord = bank.some((each) => foldTypedAnswer(each.word) === typed);
+  return !isOtherWord && isOneEditAway(typed, right) ? 'hard' : 'missed';
 }
 
 /** Records an answer to the current card and shows its back. */

@@ -83,9 +83,6 @@ const LetterKey = memo(function LetterKey({ letter, mark }: LetterKeyProps) {
   );
 });
 
-/** Signs that a screen reader may not read. */
-const SIGN_NAMES: Readonly<Record<string, string>> = { "'": 'apostrophe', '-': 'hyphen' };
-
 function SignKey({ sign }: { sign: string }) {
   if (sign === ' ') {
     return (
@@ -95,7 +92,7 @@ function SignKey({ sign }: { sign: string }) {
     );
   }
   return (
-    <button type="button" className={css.key} data-letter={sign} aria-label={SIGN_NAMES[sign]}>
+    <button type="button" className={css.key} data-letter={sign}>
       {sign.toUpperCase()}
     </button>
   );

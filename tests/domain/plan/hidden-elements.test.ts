@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { removeHiddenElements } from '../../../src/domain/plan/hidden-elements.ts';
-import { parsePlan } from '../../../src/domain/plan-markdown.ts';
+import { parsePlan, readPlanTitle } from '../../../src/domain/plan-markdown.ts';
 import { inlineMarkdownToHtml, markdownToHtml } from '../../../src/ui/markdown-html.ts';
 
 const ELEMENTS = [
@@ -18,6 +18,10 @@ describe.each(ELEMENTS)('the text of %j', (element) => {
     expect(markdownToHtml(`Before\n\n${element}\n\nAfter`)).not.toContain('boo');
     expect(markdownToHtml(`Read ${element} this`)).toMatch(/Read\s+this/);
     expect(inlineMarkdownToHtml(`Read ${element} this`)).toMatch(/Read\s+this/);
+  });
+
+  test('is not in the title of a plan', () => {
+    expect(readPlanTitle(`# Title ${element}\n\n## Goal\n\nAsk.`)).toBe('Title');
   });
 
   test('is in no part of a plan', () => {

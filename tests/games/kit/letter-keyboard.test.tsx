@@ -31,9 +31,7 @@ test('the mark of a letter is also a text', () => {
   expect(getKeyTexts(markup)).toEqual(expect.arrayContaining(['A right', 'B wrong', 'C']));
 });
 
-test('the keyboard has the extra keys in a row of their own, with names for screen readers', () => {
+test('the keyboard has the extra keys in a row of their own, the space last', () => {
   const markup = renderToStaticMarkup(<LetterKeyboard onLetter={doNothing} signs={["'", '-', 'é', ' ']} />);
   expect(getKeyTexts(markup).slice(26)).toEqual(['&#x27;', '-', 'É', 'Space']);
-  expect(markup).toContain('aria-label="apostrophe"');
-  expect(markup).toContain('aria-label="hyphen"');
 });
