@@ -60,9 +60,15 @@ export function LetterKeyboard({
       ))}
       {signs.length > 0 && (
         <div className={css.row}>
-          {signs.map((sign) => (
-            <SignKey key={sign} sign={sign} />
-          ))}
+          {signs.map((sign) =>
+            sign === ' ' ? (
+              <button key={sign} type="button" className={classNames(css.key, css.space)} data-letter={sign}>
+                Space
+              </button>
+            ) : (
+              <LetterKey key={sign} letter={sign} mark={undefined} />
+            ),
+          )}
         </div>
       )}
     </fieldset>
@@ -82,21 +88,6 @@ const LetterKey = memo(function LetterKey({ letter, mark }: LetterKeyProps) {
     </button>
   );
 });
-
-function SignKey({ sign }: { sign: string }) {
-  if (sign === ' ') {
-    return (
-      <button type="button" className={classNames(css.key, css.space)} data-letter=" ">
-        Space
-      </button>
-    );
-  }
-  return (
-    <button type="button" className={css.key} data-letter={sign}>
-      {sign.toUpperCase()}
-    </button>
-  );
-}
 
 function WideKey({ children, onPress }: { children: ReactNode; onPress: () => void }) {
   return (
