@@ -3,8 +3,8 @@ import type { WordDetails } from './records.ts';
 import { createPlainText, foldTypedText } from './typed-text.ts';
 
 /**
- * The form in which a word is stored: plain characters, except for ’, trimmed, with single spaces. Two forms of
- * one word can still differ: compare them with `foldTypedText`.
+ * The form in which a word is stored: plain characters, except for ’, trimmed, with single spaces. Two forms
+ * of one word can still differ: compare them with `foldTypedText`.
  */
 export function normaliseWord(text: string): string {
   const plain = text.split('’').map((part) => createPlainText(part).text);

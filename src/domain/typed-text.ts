@@ -3,7 +3,7 @@
  * text with an expected one folds both here.
  */
 
-/** Accents, primes and letters that are written for an apostrophe. The quotation marks ’ and ‘ are among them. */
+/** Accents, primes, letters, and the quotation marks ’ and ‘, which are written for an apostrophe. */
 const APOSTROPHES = "'`´‘’‛′‵ʹʻʼʽʾʿˈˊˋʹ΄՚׳ߴߵ᾽᾿`´῾ꞌ＇｀";
 const HYPHENS = /[\u2010-\u2015\u2212\uFE58\uFE63\uFF0D]/g;
 const DOUBLE_QUOTES = /[“”„‟«»″〝〞〟＂]/g;
@@ -81,8 +81,8 @@ export interface PlainText {
 const IS_PLAIN = /^[\n\x20-\x5F\x61-\x7E]*$/;
 
 /**
- * Writes a text with plain characters: composed letters, `'` for every apostrophe, no invisible characters, and
- * half-width letters and marks. Case, spaces and line breaks stay.
+ * Writes a text with plain characters: composed letters, `'` for every apostrophe, no invisible characters,
+ * and half-width letters and marks. Case, spaces and line breaks stay.
  */
 export function createPlainText(original: string): PlainText {
   if (IS_PLAIN.test(original)) return { text: original, toOriginalOffset: (offset) => offset };

@@ -68,8 +68,8 @@ export function pages(): Plugin[] {
           return server ? renderInDevelopment(html, path.replace(/^\//, ''), server) : html;
         },
       },
-      // After Vite's own step, which puts the addresses of files into a page only when all transforms are done:
-      // the framed pages are copies of the finished page.
+      // After Vite's own step, which fills in the addresses of files only when all transforms are done: the
+      // framed pages are copies of the finished page.
       async generateBundle(_, bundle) {
         const rendered = await renderScreens(config);
         const drawing = { address: createDrawingAddress(rendered.drawing), markup: rendered.drawing };

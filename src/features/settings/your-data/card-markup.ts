@@ -6,7 +6,7 @@
 /** `{{c1::hidden words::hint}}` */
 const CLOZE = /\{\{c\d+::((?:(?!::|\}\}).)*)(?:::(?:(?!\}\}).)*)?\}\}/gs;
 /** Sounds and videos, and text that is read aloud. */
-const MEDIA = /\[(?:sound|anki:play):[^\]\n]*\]|\[\/?anki:tts[^\]\n]*\]/gi;
+const MEDIA = /\[(?:sound|anki:play):[^[\]\n]*\]|\[\/?anki:tts[^[\]\n]*\]/gi;
 const TAG =
   /<\/?(?:a|abbr|audio|b|big|blockquote|br|center|code|div|em|font|h[1-6]|hr|i|img|li|mark|ol|p|pre|rt|ruby|s|small|span|strong|sub|sup|table|tbody|td|th|tr|tt|u|ul)\b[^<>]*>/gi;
 const COMMENT = /<!--.*?-->/gs;

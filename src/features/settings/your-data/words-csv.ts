@@ -29,6 +29,9 @@ export interface ParsedWords {
 /** Several times the number of words that a learner may have. */
 export const MAX_CSV_ROWS = 5_000;
 
+/** In characters, far more than is stored. It bounds the search for markup. */
+const MAX_CELL_LENGTH = 5_000;
+
 /** Text that a spreadsheet would run as a formula (https://owasp.org/www-community/attacks/CSV_Injection). */
 const FORMULA = /^'*[=+\-@\t\r]/;
 const ESCAPED_FORMULA = /^''*[=+\-@\t\r]/;
@@ -79,7 +82,7 @@ function readSeparatorHint(text: string): { text: string; hint: string } {
   return found ? { text: text.slice(found[0].length), hint: found[1] ?? '' } : { text, hint: '' };
 }
 
-/** The texts of a card without markup. The hidden words of a cloze card are its word, and the text an example. */
+/** The texts of a card without markup. What a cloze card hides is its word, and its text an example. */
 function readCards({ word, meaning, example }: Omit<ParsedWord, 'line'>, isHtml: boolean) {
   const clean = (text: string) => removeMarkup(text, isHtml);
   const hidden = findHiddenWord(word);
@@ -161,6 +164,6 @@ function chooseFirstColumns(count: number, special: readonly number[]): Columns 
 }
 
 function pickCells(cells: readonly string[], { word, meaning, example }: Columns): Omit<ParsedWord, 'line'> {
-  const cell = (offset: number) => unescapeFormula(cells[offset] ?? '').trim();
+  const cell = (offset: number) => unescapeFormula((cells[offset] ?? '').slice(0, MAX_CELL_LENGTH)).trim();
   return { word: cell(word), meaning: cell(meaning), example: cell(example) };
 }
