@@ -8,13 +8,16 @@ import type { LetterKeyHandlers } from './use-hardware-letters.ts';
 
 const ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'] as const;
 
+/** With more, keys would be narrower than those of a phone's own keyboard. */
+const MAX_SIGNS_IN_LAST_ROW = 1;
+
 type LetterMark = 'right' | 'wrong';
 
 interface LetterKeyboardProps extends LetterKeyHandlers {
   enterLabel?: string | undefined;
   /** Letters that were tried, marked by a sign as well as by colour. */
   marks?: Readonly<Partial<Record<string, LetterMark>>> | undefined;
-  /** Keys besides a to z, in a row of their own, which are passed to `onLetter`. */
+  /** Keys besides a to z, which are passed to `onLetter`. */
   signs?: readonly string[] | undefined;
 }
 
@@ -30,6 +33,8 @@ export function LetterKeyboard({
   marks = {},
   signs = [],
 }: LetterKeyboardProps) {
+  // A row of their own takes height that a small phone needs for the board.
+  const isInLastRow = signs.length <= MAX_SIGNS_IN_LAST_ROW;
   // One handler for all keys, so that keys with the same mark are not rendered again with each letter.
   function press({ target }: MouseEvent): void {
     const key = target instanceof Element ? target.closest<HTMLElement>('[data-letter]') : null;
@@ -50,6 +55,7 @@ export function LetterKeyboard({
           {[...row].map((letter) => (
             <LetterKey key={letter} letter={letter} mark={marks[letter]} />
           ))}
+          {index === ROWS.length - 1 && isInLastRow && <SignKeys signs={signs} />}
           {index === ROWS.length - 1 && onBackspace && (
             <WideKey onPress={onBackspace}>
               <Icon name="back" />
@@ -58,17 +64,9 @@ export function LetterKeyboard({
           )}
         </div>
       ))}
-      {signs.length > 0 && (
+      {!isInLastRow && (
         <div className={css.row}>
-          {signs.map((sign) =>
-            sign === ' ' ? (
-              <button key={sign} type="button" className={classNames(css.key, css.space)} data-letter={sign}>
-                Space
-              </button>
-            ) : (
-              <LetterKey key={sign} letter={sign} mark={undefined} />
-            ),
-          )}
+          <SignKeys signs={signs} />
         </div>
       )}
     </fieldset>
@@ -88,6 +86,18 @@ const LetterKey = memo(function LetterKey({ letter, mark }: LetterKeyProps) {
     </button>
   );
 });
+
+function SignKeys({ signs }: { signs: readonly string[] }) {
+  return signs.map((sign) =>
+    sign === ' ' ? (
+      <button key={sign} type="button" className={classNames(css.key, css.space)} data-letter={sign}>
+        Space
+      </button>
+    ) : (
+      <LetterKey key={sign} letter={sign} mark={undefined} />
+    ),
+  );
+}
 
 function WideKey({ children, onPress }: { children: ReactNode; onPress: () => void }) {
   return (
