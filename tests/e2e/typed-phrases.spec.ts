@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible-screen.ts';
-import { card } from './flashcards.ts';
 import { expect, test } from './learner.ts';
 import { createOwnWordRecord } from './records.ts';
 
@@ -18,10 +17,13 @@ async function startTyping(page: Page): Promise<void> {
   await expect(page.getByLabel('The word')).toBeVisible();
 }
 
+/** The phrase that the current card asks for. */
 async function readExpected(page: Page): Promise<string> {
-  const front = (await card(page).or(page.locator('[data-place="board"]')).first().textContent()) ?? '';
-  const phrase = [...MEANINGS].find(([meaning]) => front.includes(meaning))?.[1];
-  if (phrase === undefined) throw new Error(`No meaning in: ${front}`);
+  await expect(page.getByRole('button', { name: 'Check' })).toBeVisible();
+  const front = page.locator('[data-place="board"] [data-side="front"] strong').first();
+  const meaning = (await front.textContent()) ?? '';
+  const phrase = MEANINGS.get(meaning);
+  if (phrase === undefined) throw new Error(`Nothing means: ${meaning}`);
   return phrase;
 }
 
