@@ -6,6 +6,7 @@ import { FILE_GROUPS } from './vite/file-groups.ts';
 import { chunkFileNames, levelPacks } from './vite/level-packs.ts';
 import { levelParts } from './vite/level-parts/plugin.ts';
 import { PAGES, pages } from './vite/pages/plugin.ts';
+import { refusePlaceholders } from './vite/placeholders.ts';
 import { precompress } from './vite/precompress.ts';
 import { serviceWorker } from './vite/service-worker-files.ts';
 import { sharedWorkers } from './vite/shared-workers.ts';
@@ -36,6 +37,7 @@ export default defineConfig({
     syncWorker(),
     levelPacks(),
     serviceWorker(),
+    refusePlaceholders(),
     precompress(),
     buildSettings(),
   ],

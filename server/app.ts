@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { HTTPException } from 'hono/http-exception';
 import { routePath } from 'hono/route';
-import type { ErrorResponse } from '../src/contract/lesson-api.ts';
+import { type ErrorResponse, LOCAL_DATE_HEADER } from '../src/contract/lesson-api.ts';
 import type { ServerConfiguration } from './configuration/configuration.ts';
 import { DATABASE_RETRY_AFTER_SECONDS, findDatabaseErrorKind } from './database/database-error.ts';
 import { createLessonRoutes, type LessonRoutesOptions } from './lessons/lesson-routes.ts';
@@ -48,7 +48,7 @@ function allowCrossOrigin(allowedOrigins: readonly string[]) {
   return cors({
     origin: [...allowedOrigins],
     allowMethods: ['GET', 'POST', 'DELETE'],
-    exposeHeaders: ['Retry-After', REQUEST_ID_HEADER],
+    exposeHeaders: ['Retry-After', REQUEST_ID_HEADER, LOCAL_DATE_HEADER],
     maxAge: 86_400,
   });
 }

@@ -1,12 +1,10 @@
-import { readdirSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin, ResolvedConfig } from 'vite';
+import { listTextFiles } from './text-files.ts';
 
-/** Without fonts and pictures, which are compressed already. */
-const TEXT_FILE = /\.(?:html|js|mjs|css|json|webmanifest|svg|txt|xml|wasm)$/;
 /** A smaller file fits into one network packet uncompressed. */
 const MIN_BYTES = 1024;
 
@@ -54,10 +52,8 @@ export function precompress(): Plugin {
       sequential: true,
       async handler(error) {
         if (error) return;
-        const folder = join(config.root, config.build.outDir);
-        const files = readdirSync(folder, { recursive: true, withFileTypes: true });
-        const paths = files.filter((file) => file.isFile() && TEXT_FILE.test(file.name));
-        await Promise.all(paths.map((file) => compressFile(join(file.parentPath, file.name))));
+        const paths = listTextFiles(join(config.root, config.build.outDir));
+        await Promise.all(paths.map((path) => compressFile(path)));
       },
     },
   };

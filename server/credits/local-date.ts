@@ -18,16 +18,18 @@ export function getPossibleLocalDates(now: number): readonly string[] {
   ];
 }
 
+const DATE = /^\d{4}-\d{2}-\d{2}$/;
+
 /**
  * The date of the credits that a call spends (specification, section 9: "reset by local date"). The device
- * sends it, and only dates that are possible somewhere are accepted, so that an invented date brings no
- * further classes.
+ * sends it. A device whose clock is wrong gets the nearest date that is possible somewhere, so that it can
+ * learn, and an invented date brings no further classes.
  *
- * @param named the date that the device sent; `undefined` stands for the date in UTC
+ * @param named the date that the device sent; the date in UTC stands for a missing or unreadable one
  * @param now the server's clock, in milliseconds since the epoch
- * @returns `undefined` for a date that is not today's anywhere
  */
-export function resolveCreditDate(named: string | undefined, now: number): string | undefined {
-  if (named === undefined) return formatUtcDate(now);
-  return getPossibleLocalDates(now).find((date) => date === named);
+export function resolveCreditDate(named: string | undefined, now: number): string {
+  if (named === undefined || !DATE.test(named)) return formatUtcDate(now);
+  const dates = getPossibleLocalDates(now);
+  return dates.findLast((date) => date <= named) ?? dates[0] ?? formatUtcDate(now);
 }

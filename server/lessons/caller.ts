@@ -29,8 +29,6 @@ export interface CallerOptions {
   clock: () => number;
 }
 
-const IMPOSSIBLE_DATE = "Your device's date is not today's date anywhere. Check its clock.";
-
 export type CallerEnv = { Variables: { caller: Caller } };
 
 /** How many learners' credits the learner's group at their address has; `undefined` without a group. */
@@ -42,7 +40,7 @@ function countGroupLearners(
   return isEmailConfirmed ? undefined : unconfirmedPerAddress;
 }
 
-/** Authenticates the caller and checks the rate limit and the date before the body is read. */
+/** Authenticates the caller, checks the rate limit and resolves the date before the body is read. */
 export function requireCaller(
   { verifyIdToken, rateLimit, clock, readClientAddress, ...shares }: CallerOptions,
   unauthenticated: string,
@@ -55,8 +53,10 @@ export function requireCaller(
     const { retryAfterSeconds: seconds } = rateLimit.consume(uid);
     if (seconds > 0)
       return respondWithError(c, 429, `Too many requests. Try again in ${seconds} s.`, seconds);
-    const localDate = resolveCreditDate(c.req.header(LOCAL_DATE_HEADER), clock());
-    if (localDate === undefined) return respondWithError(c, 400, IMPOSSIBLE_DATE);
+    const named = c.req.header(LOCAL_DATE_HEADER);
+    const localDate = resolveCreditDate(named, clock());
+    // Tells the device that its clock is wrong.
+    if (named !== undefined && named !== localDate) c.header(LOCAL_DATE_HEADER, localDate);
     const learnerCount = countGroupLearners(verified.value, shares);
     const address = readClientAddress(c);
     c.set('caller', {

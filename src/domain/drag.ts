@@ -22,6 +22,8 @@ export interface MisplacedPhrase {
   phrase: string;
   /** Its current zone. */
   zone: Zone;
+  /** The zone where it belongs; `null` for a phrase that belongs in neither. */
+  home: Zone | null;
   /** Its index in the zone. */
   index: number;
 }
@@ -35,18 +37,33 @@ export function findMisplacedPhrases(
   items: readonly string[],
   groups: DragGroups,
 ): readonly MisplacedPhrase[] {
-  const solution: DragGroups = {
-    starting: items.slice(0, DRAG_GROUP_SIZE),
-    keeping: items.slice(DRAG_GROUP_SIZE, 2 * DRAG_GROUP_SIZE),
-  };
+  const solution = getSolution(items);
   return ZONES.flatMap((zone) => {
+    const otherZone = getOtherZone(zone);
     let expected: readonly string[] = solution[zone];
     return groups[zone].flatMap((phrase, place) => {
-      if (!expected.includes(phrase)) return [{ phrase, zone, index: place }];
+      const home = solution[otherZone].includes(phrase) ? otherZone : null;
+      if (!expected.includes(phrase)) return [{ phrase, zone, home, index: place }];
       expected = removeFirst(expected, phrase);
       return [];
     });
   });
+}
+
+function getSolution(items: readonly string[]): DragGroups {
+  return {
+    starting: items.slice(0, DRAG_GROUP_SIZE),
+    keeping: items.slice(DRAG_GROUP_SIZE, 2 * DRAG_GROUP_SIZE),
+  };
+}
+
+function getOtherZone(zone: Zone): Zone {
+  return zone === 'starting' ? 'keeping' : 'starting';
+}
+
+/** How many phrases that belong in a zone are in none. */
+export function countMissingPhrases(items: readonly string[], groups: DragGroups): number {
+  return listUnplacedItems(items.slice(0, 2 * DRAG_GROUP_SIZE), groups).length;
 }
 
 /** All correct when both zones are full and nothing in them is misplaced. */
@@ -69,7 +86,7 @@ export function reduceDrag(groups: DragGroups, event: DragEvent, items: readonly
   switch (event.type) {
     case 'placed': {
       const isFree = listUnplacedItems(items, groups).includes(event.item);
-      const other = event.zone === 'starting' ? 'keeping' : 'starting';
+      const other = getOtherZone(event.zone);
       if (!isFree && !groups[other].includes(event.item)) return groups;
       const from = isFree ? groups : { ...groups, [other]: removeFirst(groups[other], event.item) };
       return { ...from, [event.zone]: [...from[event.zone], event.item] };

@@ -8,7 +8,7 @@ type FailureTexts = Record<ApiFailure['kind'], string | null>;
  * learner cancelled the call.
  * @param cached the classes left by the local count
  */
-export function formatCreditsFailure({ kind }: ApiFailure, cached: number): string | null {
+export function formatCreditsFailure(failure: ApiFailure, cached: number): string | null {
   const texts: FailureTexts = {
     limit: MESSAGES.creditsLimit,
     unauthenticated: MESSAGES.creditsUnauthenticated,
@@ -16,12 +16,12 @@ export function formatCreditsFailure({ kind }: ApiFailure, cached: number): stri
     timeout: MESSAGES.creditsTimeout(cached),
     offline: MESSAGES.networkError,
     'no-response': MESSAGES.networkError,
-    busy: MESSAGES.creditsOther(cached),
+    busy: getServerDetail(failure) ?? MESSAGES.creditsOther(cached),
     refused: MESSAGES.creditsOther(cached),
     malformed: MESSAGES.creditsOther(cached),
     cancelled: null,
   };
-  return texts[kind];
+  return texts[failure.kind];
 }
 
 /** The message when no class came (specification, section 8); `null` if the learner cancelled. */

@@ -1,7 +1,9 @@
+import { toSafeFileName } from './file-name.ts';
 import { getLocalDate } from './local-day.ts';
 import { escapeMarkdown } from './plan/plain-text.ts';
 import { hideAnswerKeys, parsePlan, readPlanTitle } from './plan-markdown.ts';
 import type { HomeworkRecord } from './records.ts';
+import { compareNewestFirst } from './retention.ts';
 
 /** The name of the file with all homework: `homework-<uid>.md`. */
 export function formatHomeworkFileName(uid: string): string {
@@ -9,17 +11,43 @@ export function formatHomeworkFileName(uid: string): string {
 }
 
 /**
- * The name of a file with one homework: `homework-<uid>-<date>-<skill>.md`.
+ * The name of a file with one homework: `homework-<uid>-<date>-<skill>.md`. A later homework with the same
+ * name gets the title of its class, and a number if that is the same, too. Case does not count, because some
+ * file systems ignore it.
+ * @param all the learner's homework, which includes the record
  * @param timeZone as for `getLocalDate`
  */
-export function formatHomeworkItemFileName(uid: string, record: HomeworkRecord, timeZone?: string): string {
-  const date = getLocalDate(record.createdAt, timeZone);
-  return `homework-${toSafeFileName(uid)}-${date}-${toSafeFileName(record.skillFocus)}.md`;
+export function formatHomeworkItemFileName(
+  uid: string,
+  record: HomeworkRecord,
+  all: readonly HomeworkRecord[],
+  timeZone?: string,
+): string {
+  const taken = new Set<string>();
+  const oldestFirst = [...all].sort((one, other) => compareNewestFirst(other, one));
+  for (const each of oldestFirst) {
+    const name = chooseFreeName(uid, each, { taken, timeZone });
+    if (each.id === record.id) return name;
+    taken.add(name.toLowerCase());
+  }
+  return chooseFreeName(uid, record, { taken, timeZone });
 }
 
-/** Replaces runs of characters that a file system may reject with "_". */
-function toSafeFileName(part: string): string {
-  return part.replace(/[^A-Za-z0-9_-]+/g, '_').slice(0, 80) || '_';
+interface NameOptions {
+  /** In lower case. */
+  taken: ReadonlySet<string>;
+  timeZone: string | undefined;
+}
+
+function chooseFreeName(uid: string, record: HomeworkRecord, { taken, timeZone }: NameOptions): string {
+  const date = getLocalDate(record.createdAt, timeZone);
+  const plain = `homework-${toSafeFileName(uid)}-${date}-${toSafeFileName(record.skillFocus)}`;
+  const isFree = (name: string) => !taken.has(`${name}.md`.toLowerCase());
+  if (isFree(plain)) return `${plain}.md`;
+  const titled = `${plain}-${toSafeFileName(getHomeworkTitle(record))}`;
+  let name = titled;
+  for (let number = 2; !isFree(name); number += 1) name = `${titled}-${number}`;
+  return `${name}.md`;
 }
 
 /** All homework as one Markdown document, in this order. */

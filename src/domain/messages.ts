@@ -30,6 +30,7 @@ export const MESSAGES = {
   networkError: 'Network error: Check your internet connection or ad blockers.',
   creditsOther: (cached: number) =>
     `Failed to fetch remaining lessons. Using cached credits: ${cached}. Check ad blockers or network settings.`,
+  wrongDate: 'Your device shows the wrong date. Please check its clock.',
   noCreditsLeft: 'No lessons left today. Try again tomorrow or check your subscription.',
 
   generateUnauthenticated: 'Please log in to generate lessons.',

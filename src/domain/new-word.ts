@@ -1,9 +1,14 @@
 import { MAX_MEMORY_TEXT_LENGTH, MAX_STORED_WORD_LENGTH } from './limits.ts';
 import type { WordDetails } from './records.ts';
+import { createPlainText, foldTypedText } from './typed-text.ts';
 
-/** The form in which a word is stored: trimmed, with single spaces. */
+/**
+ * The form in which a word is stored: plain characters, except for ’, trimmed, with single spaces. Two forms
+ * of one word can still differ: compare them with `foldTypedText`.
+ */
 export function normaliseWord(text: string): string {
-  return text.trim().replaceAll(/\s+/g, ' ');
+  const plain = text.split('’').map((part) => createPlainText(part).text);
+  return plain.join('’').trim().replaceAll(/\s+/g, ' ');
 }
 
 /** The message why this can't be added to the words that are `taken`; `null` if it can. */
@@ -13,7 +18,7 @@ export function validateNewWord(text: string, taken: readonly string[]): string 
   if (word.length > MAX_STORED_WORD_LENGTH)
     return `A word or phrase has at most ${MAX_STORED_WORD_LENGTH} characters.`;
   if (!/\p{L}/u.test(word)) return 'A word has at least one letter.';
-  const isTaken = taken.some((other) => other.toLowerCase() === word.toLowerCase());
+  const isTaken = taken.some((other) => foldTypedText(other) === foldTypedText(word));
   return isTaken ? `“${word}” is among your words already.` : null;
 }
 

@@ -1,3 +1,4 @@
+import { createPlainText } from '../domain/typed-text.ts';
 import { findMistakes } from './find-mistakes.ts';
 import {
   type AnswerAnalysis,
@@ -16,7 +17,8 @@ export interface ExaminedAnswer extends AnswerAnalysis {
 }
 
 /**
- * Checks an answer against its plan, and its text for mistakes.
+ * Checks an answer against its plan, and its text for mistakes. Both read plain characters, whatever the
+ * learner's keyboard writes for them; the offsets of mistakes are those of the answer.
  *
  * @param checkers the most trusted first
  * @throws when a checker could not check the text
@@ -25,11 +27,21 @@ export async function examineAnswer(
   submitted: SubmittedAnswer,
   checkers: readonly TextChecker[],
 ): Promise<ExaminedAnswer> {
-  const { answer, plan, level } = submitted;
+  const { plan, level } = submitted;
+  const { text: answer, toOriginalOffset } = createPlainText(submitted.answer);
   const mistakes = await findMistakes(readComposedText(answer, plan), checkers, {
     level,
     knownWords: listKnownWords(plan),
   });
   const taskChecks = findAnsweredTasks(answer, plan).map((task) => checkTask(task, plan));
-  return { ...analyseAnswer(submitted, mistakes), taskChecks };
+  const analysis = analyseAnswer({ ...submitted, answer }, mistakes);
+  return {
+    ...analysis,
+    mistakes: analysis.mistakes.map((mistake) => ({
+      ...mistake,
+      start: toOriginalOffset(mistake.start),
+      end: toOriginalOffset(mistake.end),
+    })),
+    taskChecks,
+  };
 }

@@ -214,8 +214,8 @@ export interface Game<
   getNextTickTime?(state: State, timeLimits: TimeLimitSetting): number | null;
   isOver(state: State): boolean;
   /**
-   * For a game that shows its board after the last move: whether its result is final. The result is saved
-   * then, and later events must not change it, have effects or make requests.
+   * For a game that shows something after the last move: whether its result is final. The result is saved
+   * then, and not at a later press. Later events must not change it, record answers or make requests.
    */
   isDecided?(state: State): boolean;
   /** Only called when the game is decided or over. */

@@ -79,8 +79,10 @@ export function createLessonApiClient(parts: LessonApiParts): LessonApi {
         if (!fresh) return err({ kind: 'unauthenticated' });
         response = await request(spec, fresh, signal);
       }
-      const answer = parseJson(await response.text());
-      if (!response.ok) return err(toApiFailure(response, answer));
+      if (response.headers.has(LOCAL_DATE_HEADER)) spec.options.onWrongDate?.();
+      const text = await response.text();
+      const answer = parseJson(text);
+      if (!response.ok) return err(toApiFailure(response, answer ?? readPlainDetail(response, text)));
       const parsed = v.safeParse(spec.schema, answer);
       return parsed.success ? ok(parsed.output) : err({ kind: 'malformed' });
     } catch {
@@ -145,6 +147,12 @@ function toApiFailure({ status, headers }: Response, answer: unknown): ApiFailur
     return { kind: 'busy', retryAfterMs: parseRetryAfterMs(wait), ...detail };
   }
   return { kind: 'refused', status, ...detail };
+}
+
+/** The limit of requests for each address answers in plain text. */
+function readPlainDetail({ headers }: Response, text: string): unknown {
+  const isPlain = headers.get('Content-Type')?.startsWith('text/plain');
+  return isPlain && headers.has('Retry-After') ? { detail: text } : undefined;
 }
 
 /** A `Retry-After` in seconds, as milliseconds; 0 for a date, because the device's clock may be wrong. */

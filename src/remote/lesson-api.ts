@@ -21,6 +21,8 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** The learner's local date, `YYYY-MM-DD`. */
   localDate: string;
+  /** Called when the server counts another date, because that one is today's nowhere. */
+  onWrongDate?: () => void;
 }
 
 /** A call that is repeated with the same key is processed, and charged, only once. */

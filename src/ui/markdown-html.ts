@@ -1,5 +1,6 @@
 import { Marked, type RendererObject, type Tokens, type TokensList } from 'marked';
 import { isWithinMarkdownExtent } from '../domain/markdown-extent.ts';
+import { removeHiddenElements } from '../domain/plan/hidden-elements.ts';
 
 /**
  * All tags and attributes of rendered markdown: the renderer writes no others, and the sanitiser drops
@@ -99,7 +100,7 @@ export function markdownToHtml(source: string, topHeading: HeadingLevel = 3): st
   return renderOrFallback(
     isWithinMarkdownExtent(source, 'blocks'),
     () => {
-      const tokens = marked.lexer(source);
+      const tokens = marked.lexer(removeHiddenElements(source));
       placeHeadings(tokens, topHeading);
       return marked.parser(tokens);
     },
@@ -111,7 +112,7 @@ export function markdownToHtml(source: string, topHeading: HeadingLevel = 3): st
 export function inlineMarkdownToHtml(source: string): string {
   return renderOrFallback(
     isWithinMarkdownExtent(source, 'inline'),
-    () => marked.parseInline(source, { async: false }),
+    () => marked.parseInline(removeHiddenElements(source), { async: false }),
     () => escapeLines(source),
   );
 }

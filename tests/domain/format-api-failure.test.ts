@@ -23,6 +23,11 @@ describe('when the remaining classes can’t be fetched', () => {
     [NO_DETAIL, CACHED],
     [{ kind: 'malformed' }, CACHED],
     [{ kind: 'cancelled' }, null],
+    [{ kind: 'busy', retryAfterMs: 3000 }, CACHED],
+    [
+      { kind: 'busy', retryAfterMs: 3000, detail: 'Too many requests. Try again in 3 s.' },
+      'Too many requests. Try again in 3 s.',
+    ],
   ])('%j is told as %j', (failure, message) => {
     expect(formatCreditsFailure(failure, 3)).toBe(message);
   });

@@ -39,8 +39,10 @@ describe('the file name', () => {
   });
 
   test('of one item has the user id, the local date and the skill', () => {
-    expect(formatHomeworkItemFileName('uid-1', RECORD, 'UTC')).toBe('homework-uid-1-2025-03-04-Writing.md');
-    expect(formatHomeworkItemFileName('uid-1', RECORD, 'Europe/Rome')).toBe(
+    expect(formatHomeworkItemFileName('uid-1', RECORD, [RECORD], 'UTC')).toBe(
+      'homework-uid-1-2025-03-04-Writing.md',
+    );
+    expect(formatHomeworkItemFileName('uid-1', RECORD, [RECORD], 'Europe/Rome')).toBe(
       'homework-uid-1-2025-03-05-Writing.md',
     );
   });
@@ -48,9 +50,32 @@ describe('the file name', () => {
   test('has only characters that every file system takes', () => {
     forAll(fc.string({ unit: 'binary' }), (uid) => {
       expect(formatHomeworkFileName(uid)).toMatch(/^homework-[A-Za-z0-9_-]{1,80}\.md$/);
-      expect(formatHomeworkItemFileName(uid, RECORD)).toMatch(/^homework-[A-Za-z0-9_-]{1,110}\.md$/);
+      expect(formatHomeworkItemFileName(uid, RECORD, [RECORD])).toMatch(
+        /^homework-[A-Za-z0-9_-]{1,110}\.md$/,
+      );
     });
   });
+});
+
+test('every homework has a file name of its own, also on a file system that ignores case', () => {
+  const titles = fc.constantFrom('Asking', 'ASKING', 'Asking-2', 'Просьба', 'Вопрос', '');
+  const skills = fc.constantFrom('Writing', 'Reading');
+  forAll(fc.array(fc.tuple(titles, skills), { maxLength: 12 }), (each) => {
+    const all = each.map(([title, skillFocus], place) =>
+      aHomework({ ...RECORD, id: `h${place}`, skillFocus, lesson: `# ${title}` }),
+    );
+    const names = all.map((record) => formatHomeworkItemFileName('uid-1', record, all, 'UTC'));
+    expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(all.length);
+    for (const name of names) expect(name).toMatch(/^[A-Za-z0-9_-]+\.md$/);
+  });
+});
+
+test('a later homework of the same day and skill adds its title, and the first keeps its name', () => {
+  const later = aHomework({ ...RECORD, id: 'h2', createdAt: RECORD.createdAt + 1 });
+  const all = [later, RECORD];
+  const name = (record: typeof RECORD) => formatHomeworkItemFileName('uid-1', record, all, 'UTC');
+  expect(name(RECORD)).toBe('homework-uid-1-2025-03-04-Writing.md');
+  expect(name(later)).toBe('homework-uid-1-2025-03-04-Writing-Asking_for_help.md');
 });
 
 describe('the exercise answers', () => {

@@ -65,3 +65,39 @@ test('a learner without credits is offered the puzzle of the day and Go Premium,
   ).toBeVisible();
   expect(countCalls()).toBe(0);
 });
+
+test('a limit of requests shows the server’s words, and the daily limit shows 0 lessons left', async ({
+  page,
+  enter,
+}) => {
+  const detail = 'Too many requests. Try again in 3 s.';
+  const limit = "You've reached your daily lesson limit (5). Try again tomorrow!";
+  const answers = [
+    { status: 429, headers: { 'Retry-After': '3' }, json: { detail } },
+    { status: 429, json: { detail: limit } },
+  ];
+  await page.route(CREDITS_URL, (route) => route.fulfill(answers[0]));
+  await enter(getClassroomAddress());
+  await expect(alertWith(page, detail)).toBeVisible();
+  await expect(page.getByText('Lessons left today: 5 / 5')).toBeVisible();
+  await expect(page.getByText(limit)).toBeHidden();
+
+  answers.shift();
+  await page.reload();
+  await expect(alertWith(page, limit)).toBeVisible();
+  await expect(page.getByText('Lessons left today: 0 / 5')).toBeVisible();
+});
+
+test('a device whose date is wrong shows its lessons, and one message about the date', async ({
+  page,
+  enter,
+}) => {
+  const headers = { 'X-Local-Date': '2020-01-01' };
+  await page.route(CREDITS_URL, (route) =>
+    route.fulfill({ headers, json: { remaining_calls: { generate: 4 } } }),
+  );
+  await enter(getClassroomAddress());
+  await expect(page.getByText('Lessons left today: 4 / 5')).toBeVisible();
+  await expect(alertWith(page, 'Your device shows the wrong date. Please check its clock.')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(1);
+});

@@ -147,3 +147,16 @@ for (const page of ['index.html', 'about.html', 'app.html', 'login.html']) {
     expect(getChainLength(script)).toBeLessThanOrEqual(MAX_CHAIN);
   });
 }
+
+for (const page of readdirSync(CLIENT).filter((file) => file.endsWith('.html'))) {
+  test(`${page} names only files that the build has`, () => {
+    const links = [...read(page).matchAll(/<(?:link|script)[^>]*\s(?:href|src)="([^"#:]+)"/g)];
+    const missing = links.map(([, address]) => address ?? '').filter((address) => !isBuilt(address));
+    expect(links.length).toBeGreaterThan(5);
+    expect(missing).toEqual([]);
+  });
+}
+
+function isBuilt(address: string): boolean {
+  return address.startsWith('/') && existsSync(`${CLIENT}${address}`);
+}

@@ -221,7 +221,7 @@ for (const [where, window] of WINDOWS) {
       await page.goto('/settings');
       await expect(page.getByRole('link', { name: 'Keep your points' })).toBeVisible();
       await button(page, 'Log Out').click();
-      await expect(page.getByRole('dialog', { name: 'Your work goes with you' })).toBeVisible();
+      await expect(page.getByRole('dialog', { name: 'You will lose your work' })).toBeVisible();
       await expectAccessible(page, 'the question of a guest’s log-out', getThemeForSize(page));
       await button(page, 'Stay signed in').click();
       await button(page, 'Log Out').click();

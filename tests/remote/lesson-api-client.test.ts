@@ -173,6 +173,29 @@ describe('a refused token', () => {
   });
 });
 
+test('a response that names another date reports that the device’s date is wrong', async () => {
+  let reports = 0;
+  const options = { ...DATE, onWrongDate: () => (reports += 1) };
+  const body = JSON.stringify({ remaining_calls: { generate: 5 } });
+  const { api } = createClient([
+    new Response(body),
+    new Response(body, { headers: { 'X-Local-Date': '2026-02-28' } }),
+  ]);
+  await api.fetchRemainingCalls(options);
+  expect(reports).toBe(0);
+  expect(await api.fetchRemainingCalls(options)).toEqual({ ok: true, value: 5 });
+  expect(reports).toBe(1);
+});
+
+test('a limit in plain text is reported with the server’s words', async () => {
+  const headers = { 'Retry-After': '3', 'Content-Type': 'text/plain; charset=UTF-8' };
+  const { api } = createClient([new Response('Too many requests.', { status: 429, headers })]);
+  expect(await api.fetchRemainingCalls(DATE)).toEqual({
+    ok: false,
+    failure: { kind: 'busy', retryAfterMs: 3000, detail: 'Too many requests.' },
+  });
+});
+
 describe('a failed call', () => {
   const DETAIL = { detail: 'The server’s detail.' };
   const busy = (status: number, wait: string) =>

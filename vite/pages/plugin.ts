@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { IndexHtmlTransformContext, Plugin, ResolvedConfig } from 'vite';
-import { fillPage, type LateDrawing } from './fill-page.ts';
+import type { IndexHtmlTransformContext, Plugin, ResolvedConfig, Rolldown } from 'vite';
+import { fillPage } from './fill-page.ts';
 import { addPrefetchList, addPreloads } from './page-files.ts';
 import { type RenderedScreens, renderScreens } from './rendered-screens.ts';
 
@@ -19,27 +19,12 @@ export const PAGES = ['index.html', 'about.html', APP_PAGE];
  */
 export function pages(): Plugin[] {
   let config: ResolvedConfig;
-  let rendered: Promise<RenderedScreens> | undefined;
-  let lateDrawing: LateDrawing | undefined;
-  const framedPages = new Map<string, string>();
-
-  async function renderPage(html: string, file: string): Promise<string> {
-    rendered ??= renderScreens(config);
-    const { screens, drawing, ...shared } = await rendered;
-    const screen = screens[file];
-    if (screen === undefined) throw new Error(`No screen is rendered for ${file}.`);
-    lateDrawing = { address: createDrawingAddress(drawing), markup: drawing };
-    return fillPage(html, { screen, drawing: lateDrawing, ...shared });
-  }
 
   return [
     {
       name: 'pages:head',
       configResolved(resolved) {
         config = resolved;
-      },
-      buildStart() {
-        rendered = undefined;
       },
       transformIndexHtml: {
         order: 'pre',
@@ -83,24 +68,47 @@ export function pages(): Plugin[] {
       enforce: 'post',
       transformIndexHtml: {
         order: 'post',
-        async handler(html, context) {
-          const file = context.path.replace(/^\//, '');
-          if (context.server) return renderInDevelopment(html, file, context.server);
-          if (file !== APP_PAGE) return renderPage(addPrefetchList(html, context.bundle), file);
-          const renderAppPage = (name: string) =>
-            renderPage(addPreloads(html, context.bundle, { needsLogin: name !== PUBLIC_PAGE }), name);
-          for (const name of FRAMED_PAGES) framedPages.set(name, await renderAppPage(name));
-          return renderAppPage(file);
+        handler(html, { path, server }) {
+          return server ? renderInDevelopment(html, path.replace(/^\//, ''), server) : html;
         },
       },
-      generateBundle() {
-        for (const [fileName, source] of framedPages) this.emitFile({ type: 'asset', fileName, source });
-        if (!lateDrawing) return;
-        const { address, markup } = lateDrawing;
-        this.emitFile({ type: 'asset', fileName: address.slice(1), source: markup });
+      // After Vite's own step, which fills in the addresses of files only when all transforms are done: the
+      // framed pages are copies of the finished page.
+      async generateBundle(_, bundle) {
+        const rendered = await renderScreens(config);
+        const drawing = { address: createDrawingAddress(rendered.drawing), markup: rendered.drawing };
+        const fill = (html: string, file: string) =>
+          fillPage(html, { ...getScreen(rendered, file), drawing });
+        for (const file of PAGES) {
+          const page = findPage(bundle, file);
+          const html = String(page.source);
+          if (file !== APP_PAGE) {
+            page.source = await fill(addPrefetchList(html, bundle), file);
+            continue;
+          }
+          for (const name of [file, ...FRAMED_PAGES]) {
+            const preloads = addPreloads(html, bundle, { needsLogin: name !== PUBLIC_PAGE });
+            const source = await fill(preloads, name);
+            if (name === file) page.source = source;
+            else this.emitFile({ type: 'asset', fileName: name, source });
+          }
+        }
+        this.emitFile({ type: 'asset', fileName: drawing.address.slice(1), source: drawing.markup });
       },
     },
   ];
+}
+
+function findPage(bundle: Rolldown.OutputBundle, file: string): Rolldown.OutputAsset {
+  const page = bundle[file];
+  if (page?.type !== 'asset') throw new Error(`The build has no page ${file}.`);
+  return page;
+}
+
+function getScreen({ screens, updateNotice, css }: RenderedScreens, file: string) {
+  const screen = screens[file];
+  if (screen === undefined) throw new Error(`No screen is rendered for ${file}.`);
+  return { screen, updateNotice, css };
 }
 
 /** An address with a hash of the content, like those of the build's other files. */

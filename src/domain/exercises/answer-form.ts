@@ -1,4 +1,5 @@
 import { collapseWhitespace } from '../plan/plain-text.ts';
+import { foldTypedText } from '../typed-text.ts';
 import { GAP_SEPARATOR, splitAtGaps } from './key-notation.ts';
 
 /** One of several answers to choose from. */
@@ -160,10 +161,8 @@ export function formatAnswer(answer: string, form: AnswerForm | undefined): stri
 
 /** The form in which answers are compared here; `feedback/marking` decides what is right. */
 export function normaliseAnswer(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[’‘]/g, "'")
-    .replace(/[^\p{L}\p{N}'\s-]/gu, ' ')
+  return foldTypedText(text)
+    .replace(/[^\p{L}\p{M}\p{N}'\s-]|(?<=\s)-+(?=\s)/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();
 }

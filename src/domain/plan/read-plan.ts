@@ -1,6 +1,7 @@
 import type { Exercise, LessonPlan, LessonText, OtherSection, TeachingPoint } from '../lesson-plan.ts';
 import { readCommonMistake } from './common-mistake.ts';
 import { splitKeys } from './exercise-keys.ts';
+import { removeHiddenElements } from './hidden-elements.ts';
 import { readExercisePrompts, readListItems } from './lists.ts';
 import { cleanCharacters, escapeMarkdown, toPlainText } from './plain-text.ts';
 import { cutToPlanLimits, MAX_PLAN_LENGTH } from './plan-limits.ts';
@@ -21,7 +22,7 @@ export const UNTITLED_HEADING = 'Notes';
 /** See `parsePlan`. */
 export function readPlan(markdown: string): LessonPlan {
   const { visible, keys } = splitKeys(markdown);
-  const readable = cutToLimits(visible);
+  const readable = cleanPlan(visible);
   const { title, sections } = splitSections(readable);
   const { known, others, sectionVideo } = sortSections(sections);
 
@@ -63,11 +64,12 @@ export function readPlan(markdown: string): LessonPlan {
 
 /** See `readPlanTitle`. */
 export function readTitle(markdown: string): string {
-  return splitSections(cutToLimits(markdown)).title;
+  return splitSections(cleanPlan(markdown)).title;
 }
 
-function cutToLimits(markdown: string): string {
-  return cutToPlanLimits(cleanCharacters(markdown.slice(0, MAX_PLAN_LENGTH)));
+/** A plan within its limits, without what is not to be read. */
+function cleanPlan(markdown: string): string {
+  return removeHiddenElements(cutToPlanLimits(cleanCharacters(markdown.slice(0, MAX_PLAN_LENGTH))));
 }
 
 /**

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { ApiFailure } from '../../domain/api-failure.ts';
 import { getCreditsOn, toServerCredits } from '../../domain/credits.ts';
 import { formatCreditsFailure } from '../../domain/format-api-failure.ts';
+import { MESSAGES } from '../../domain/messages.ts';
 import { useLearner } from '../../session/session-context.tsx';
 import { today } from '../../session/today.ts';
 
@@ -20,12 +21,20 @@ export function useCredits(): ClassroomCredits {
   const { api, store } = useLearner();
   const stored = useLiveQuery(() => store.readCredits(), [store]);
   const [failure, setFailure] = useState<ApiFailure | null>(null);
-  const { remaining } = getCreditsOn(stored ?? null, today());
+  const [isDateWrong, setDateWrong] = useState(false);
+  // The server's limit is reached, also where this device counted less.
+  const remaining = failure?.kind === 'limit' ? 0 : getCreditsOn(stored ?? null, today()).remaining;
 
   const fetchCredits = useCallback(
     async (signal?: AbortSignal) => {
       const date = today();
-      const answer = await api.fetchRemainingCalls({ localDate: date, ...(signal ? { signal } : {}) });
+      let isCorrected = false;
+      const onWrongDate = () => {
+        isCorrected = true;
+      };
+      const options = { localDate: date, onWrongDate, ...(signal ? { signal } : {}) };
+      const answer = await api.fetchRemainingCalls(options);
+      if (!signal?.aborted) setDateWrong(isCorrected);
       if (answer.ok) {
         await store.saveCredits(toServerCredits(date, answer.value));
         setFailure(null);
@@ -46,7 +55,7 @@ export function useCredits(): ClassroomCredits {
 
   return {
     remaining,
-    message: failure && formatCreditsFailure(failure, remaining),
+    message: failure ? formatCreditsFailure(failure, remaining) : isDateWrong ? MESSAGES.wrongDate : null,
     refresh: fetchCredits,
   };
 }

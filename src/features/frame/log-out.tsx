@@ -57,12 +57,12 @@ export function LogOutButton() {
           onClose={() => choose('stay')}
           actions={
             <>
-              <Button kind="danger" onClick={() => choose('delete')}>
-                Discard it and log out
-              </Button>
-              <Button onClick={() => choose('keep')}>Keep it on this device and log out</Button>
               <Button kind="primary" onClick={() => choose('stay')}>
                 Stay signed in
+              </Button>
+              <Button onClick={() => choose('keep')}>Keep it on this device and log out</Button>
+              <Button kind="danger" onClick={() => choose('delete')}>
+                Discard it and log out
               </Button>
             </>
           }
@@ -79,15 +79,11 @@ function GuestQuestion({ onChoose }: { onChoose: (choice: LogOutReply) => void }
   const navigate = useNavigate();
   return (
     <Dialog
-      title="Your work goes with you"
+      title="You will lose your work"
       open
       onClose={() => onChoose('stay')}
       actions={
         <>
-          <Button kind="danger" onClick={() => onChoose('delete')}>
-            Discard it and log out
-          </Button>
-          <Button onClick={() => onChoose('stay')}>Stay signed in</Button>
           <Button
             kind="primary"
             onClick={() => {
@@ -95,14 +91,17 @@ function GuestQuestion({ onChoose }: { onChoose: (choice: LogOutReply) => void }
               void navigate({ to: '/keep' });
             }}
           >
-            Keep your points
+            Save my progress
+          </Button>
+          <Button onClick={() => onChoose('stay')}>Stay signed in</Button>
+          <Button kind="danger" onClick={() => onChoose('delete')}>
+            Discard it and log out
           </Button>
         </>
       }
     >
       <p>
-        You are here as a guest, so nobody can sign in to this work again. Log out, and your classes, games
-        and words are gone for good.
+        You're a guest. If you log out, you will lose your classes, games and words. Save your progress first?
       </p>
     </Dialog>
   );

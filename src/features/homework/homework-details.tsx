@@ -19,17 +19,19 @@ import { ShortenHomework } from './shorten-homework.tsx';
 interface HomeworkDetailsProps {
   uid: string;
   record: HomeworkRecord;
+  /** All homework, from which the name of its file differs. */
+  all: readonly HomeworkRecord[];
   /** The record does not fit into the cloud. */
   isTooLarge: boolean;
 }
 
 /** The details of a homework item, with its actions. */
-export function HomeworkDetails({ uid, record, isTooLarge }: HomeworkDetailsProps) {
+export function HomeworkDetails({ uid, record, all, isTooLarge }: HomeworkDetailsProps) {
   const answers = useMemo(() => listAnsweredExercises(record), [record]);
   const { skillFocus, studentLevel, teacher, notes, feedback, lessonId } = record;
 
   function download() {
-    downloadFile(formatHomeworkItemFileName(uid, record), renderHomeworkItem(record), 'text/markdown');
+    downloadFile(formatHomeworkItemFileName(uid, record, all), renderHomeworkItem(record), 'text/markdown');
   }
 
   return (

@@ -57,6 +57,7 @@ export function HomeworkScreen(rows: OpenRows) {
           <RecordRows>
             {homework.map((record) => (
               <HomeworkRow
+                all={homework}
                 key={record.id}
                 uid={uid}
                 record={record}
@@ -74,12 +75,13 @@ export function HomeworkScreen(rows: OpenRows) {
 interface HomeworkRowProps extends RowState {
   uid: string;
   record: HomeworkRecord;
+  all: readonly HomeworkRecord[];
   /** The record does not fit into the cloud. */
   isTooLarge: boolean;
 }
 
 /** A saved homework item as a row that expands. */
-function HomeworkRow({ uid, record, isTooLarge, ...row }: HomeworkRowProps) {
+function HomeworkRow({ uid, record, all, isTooLarge, ...row }: HomeworkRowProps) {
   const title = useMemo(() => getHomeworkTitle(record), [record]);
   const { skillFocus, studentLevel, createdAt } = record;
   return (
@@ -99,7 +101,7 @@ function HomeworkRow({ uid, record, isTooLarge, ...row }: HomeworkRowProps) {
       }
       {...row}
     >
-      <HomeworkDetails uid={uid} record={record} isTooLarge={isTooLarge} />
+      <HomeworkDetails uid={uid} record={record} all={all} isTooLarge={isTooLarge} />
     </RecordRow>
   );
 }

@@ -1,5 +1,6 @@
 import type { HomeworkRecord, LessonRecord } from '../../domain/records.ts';
 import { compareNewestFirst } from '../../domain/retention.ts';
+import { foldTypedText } from '../../domain/typed-text.ts';
 
 export type HistoryEntry =
   | { kind: 'lesson'; record: LessonRecord }
@@ -38,5 +39,5 @@ export function filterHistory(
 }
 
 function contains(text: string, part: string): boolean {
-  return text.toLowerCase().includes(part.trim().toLowerCase());
+  return foldTypedText(text).includes(foldTypedText(part));
 }

@@ -1,6 +1,7 @@
 import type { Word } from '../../content/words/word-schema.ts';
 import { LEVELS, type Level } from '../../domain/levels.ts';
 import { listWords, type StoredWords } from '../../domain/stored-words.ts';
+import { foldTypedText, removeAccents } from '../../domain/typed-text.ts';
 import { NO_REVIEWS, unpackReviews, type WordReviews } from '../../domain/word-reviews.ts';
 import { type CardState, computeCard, rateStrength, type Strength } from '../../memory/schedule.ts';
 
@@ -66,14 +67,18 @@ export const NO_WORD_FILTER: WordFilter = { text: '', strength: 'any', topic: 'a
 
 /** The words that match the filter, in its order. */
 export function filterWords(all: readonly MyWord[], filter: WordFilter): readonly MyWord[] {
-  const text = filter.text.trim().toLowerCase();
+  const text = foldForSearch(filter.text);
   const matching = all.filter(
     ({ word, meaning, strength, topic }) =>
       (filter.strength === 'any' || strength === filter.strength) &&
       (filter.topic === 'any' || (topic ?? 'own') === filter.topic) &&
-      (word.toLowerCase().includes(text) || meaning.toLowerCase().includes(text)),
+      (foldForSearch(word).includes(text) || foldForSearch(meaning).includes(text)),
   );
   return matching.sort((one, other) => compareWords(one, other, filter.order));
+}
+
+function foldForSearch(text: string): string {
+  return removeAccents(foldTypedText(text));
 }
 
 const { compare: compareNames } = new Intl.Collator('en');

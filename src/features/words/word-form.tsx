@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { findWords } from '../../content/words/find-words.ts';
 import { MAX_MEMORY_TEXT_LENGTH } from '../../domain/limits.ts';
 import { normaliseWord, omitBankTexts, validateNewWord } from '../../domain/new-word.ts';
+import { foldTypedText } from '../../domain/typed-text.ts';
 import { formatSaveFailure } from '../../session/save-messages.ts';
 import { useLearner } from '../../session/session-context.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -31,7 +32,9 @@ export function WordForm({ entry, taken = [], onClose }: WordFormProps) {
     if (wordError !== null) return setErrors({ word: wordError });
     const name = entry?.word ?? normaliseWord(word);
     // Most words of the bank are in lower case, and games ask for the spelling of the bank.
-    const row = (await findWords(entry ? [name] : [name, name.toLowerCase()])).values().next().value;
+    const row = (await findWords(entry ? [name] : [name, name.toLowerCase(), foldTypedText(name)]))
+      .values()
+      .next().value;
     if (meaning.trim() === '' && !row) {
       return setErrors({ meaning: 'We do not know this word: please write what it means.' });
     }

@@ -1,3 +1,4 @@
+import { foldTypedAnswer, foldTypedText, removeAccents } from '../../domain/typed-text.ts';
 import { asksForNumberWords, toFigures } from './number-words.ts';
 
 /** Short forms that stand for one long form only. */
@@ -36,17 +37,14 @@ const ABBREVIATED_ANSWERS: ReadonlySet<string> = new Set(['true', 'false', 'yes'
 /** Equivalent answers for a statement that the text does not decide. */
 const NOT_STATED = ['not in the text', 'not in text', 'not said', 'not given', 'not stated', 'does not say'];
 
-/**
- * The form in which answers are compared: lower case, plain apostrophes, no contractions, American spelling,
- * no punctuation, single spaces (specification, section 5).
- */
+/** As `foldTypedAnswer`, without contractions and in American spelling. */
 function normaliseAnswer(answer: string): string {
-  const plain = answer.toLowerCase().replace(/[’‘`]/g, "'");
-  return [...(SHORT_FORM_HINT.test(plain) ? SHORT_FORMS : []), ...SPELLINGS]
-    .reduce((text, [from, to]) => text.replace(from, to), plain)
-    .replace(/[^\p{L}\p{N}'\s]/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
+  const plain = removeAccents(foldTypedText(answer));
+  const converted = [...(SHORT_FORM_HINT.test(plain) ? SHORT_FORMS : []), ...SPELLINGS].reduce(
+    (text, [from, to]) => text.replace(from, to),
+    plain,
+  );
+  return foldTypedAnswer(converted);
 }
 
 /** Converts an answer to the form in which a task's answers are compared. */

@@ -1,3 +1,5 @@
+import { foldTypedText } from '../../domain/typed-text.ts';
+
 /** Regular endings, with their replacement in the base form. */
 const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/ies$/, 'y'],
@@ -33,12 +35,7 @@ export function areFormsOfSameWord(one: string, other: string): boolean {
 
 /** The words of a text in lower case, without punctuation. */
 export function splitIntoWords(text: string): string[] {
-  return (
-    text
-      .toLowerCase()
-      .replace(/’/g, "'")
-      .match(/[\p{L}\p{N}]+(?:['-][\p{L}\p{N}]+)*/gu) ?? []
-  );
+  return foldTypedText(text).match(/[\p{L}\p{N}]+(?:['-][\p{L}\p{N}]+)*/gu) ?? [];
 }
 
 /** Placeholders in a dictionary entry: "look forward to something". */

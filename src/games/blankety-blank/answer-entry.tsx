@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { GAP } from '../../content/gap.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { PHRASE_SIGNS } from '../kit/extra-signs.ts';
 import { createAnnouncedMessage, PlayLayout, type PlayMessage } from '../kit/play-layout.tsx';
 import { useFieldFocus } from '../kit/use-field-focus.ts';
 import { WordEntry } from '../kit/word-entry.tsx';
@@ -51,7 +52,7 @@ export function AnswerEntry({ board, prompt, note, initial = '', onWrite, aids }
           submitLabel="Write it"
           isRefused={isRefused}
           autoFocus
-          isPhrase
+          signs={PHRASE_SIGNS}
           aids={aids}
         />
       }

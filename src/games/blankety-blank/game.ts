@@ -3,7 +3,7 @@ import type { UsedKeys } from '../kit/used-keys.ts';
 import type { BlankBank } from './bank.ts';
 import { carriedState, createInitialState } from './deal.ts';
 import { getResult, getScoreboard } from './outcome.ts';
-import { reduce } from './rules.ts';
+import { isDecided, reduce } from './rules.ts';
 import { type BlankMove, type BlankState, stateSchema } from './state.ts';
 import { BlankView } from './view.tsx';
 
@@ -11,6 +11,7 @@ export const game: Game<BlankBank, BlankState, BlankMove, UsedKeys> = {
   loadBank: async (level) => (await import('./bank.ts')).loadBank(level),
   createInitialState,
   reduce,
+  isDecided,
   isOver: ({ stage }) => stage.phase === 'over',
   getResult,
   getScoreboard,

@@ -1,4 +1,5 @@
 import type { Statement } from '../../content/blankety-blank/blankety-blank-schema.ts';
+import { foldTypedAnswer } from '../../domain/typed-text.ts';
 import { isMisspelling } from '../kit/edit-distance.ts';
 
 type PartOfSpeech = Statement['pos'];
@@ -50,8 +51,7 @@ const ENDINGS = { noun: PLURAL_ENDINGS, verb: VERB_FORMS, adjective: [] } satisf
 
 /** The words of a text as they are compared: without capitals, punctuation, accents and function words. */
 function splitNormalisedWords(text: string): readonly string[] {
-  const plain = text.normalize('NFKD').toLowerCase();
-  const words = plain.replace(/\p{M}|['’‘`´ʼ]/gu, '').match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words = foldTypedAnswer(text).replaceAll("'", '').split(' ').filter(Boolean);
   const contentWords = words.filter((word) => !FUNCTION_WORDS.has(word));
   return contentWords.length > 0 ? contentWords : words;
 }

@@ -65,10 +65,7 @@ function goOn(state: BlankState, at: number): Transition<BlankState> {
       return {
         state: {
           ...state,
-          stage:
-            hasTwoPlayers(state) || getWinner(state).side === 0
-              ? createWritingStage('supermatch', at)
-              : { phase: 'over' },
+          stage: playsFinals(state) ? createWritingStage('supermatch', at) : { phase: 'over' },
         },
       };
     case 'writing':
@@ -78,6 +75,25 @@ function goOn(state: BlankState, at: number): Transition<BlankState> {
     default:
       return unreachable(stage);
   }
+}
+
+/** Whether nothing more is written or turned: the finals are over, or the computer won before them. */
+export function isDecided(state: BlankState): boolean {
+  const { stage } = state;
+  switch (stage.phase) {
+    case 'over':
+      return true;
+    case 'verdict':
+      return !playsFinals(state);
+    case 'reveal':
+      return stage.task === 'head-to-head' && stage.shown >= countCards(state, stage.task);
+    default:
+      return false;
+  }
+}
+
+function playsFinals(state: BlankState): boolean {
+  return hasTwoPlayers(state) || getWinner(state).side === 0;
 }
 
 /** Starts the next turn: the computer answers at once, two players pass the device first. */

@@ -3,7 +3,7 @@ import type { Game } from '../contract.ts';
 import type { UsedKeys } from '../kit/used-keys.ts';
 import { carriedState, createInitialState, createSceneLoader } from './deal.ts';
 import { getResult, getScoreboard } from './outcome.ts';
-import { reduce } from './rules.ts';
+import { isDecided, reduce } from './rules.ts';
 import { type DateMove, type DateState, stateSchema } from './state.ts';
 import { DateView } from './view.tsx';
 
@@ -14,6 +14,7 @@ function createDateGame(audience: SceneAudience): DateGame {
     loadBank: createSceneLoader(audience),
     createInitialState,
     reduce,
+    isDecided,
     isOver: ({ now }) => now.phase === 'over',
     getResult,
     getScoreboard,

@@ -65,6 +65,13 @@ function goOn(state: DateState, at: number): Transition<DateState> {
   }
 }
 
+/** Whether the screen is open: the learner knows the end, and the replies are recorded. */
+export function isDecided({ now }: DateState): boolean {
+  return (
+    now.phase === 'debrief' || now.phase === 'over' || (now.phase === 'opening' && now.step === OPENING_STEPS)
+  );
+}
+
 /** Says a reply. Only the reaction gives away how good it was. */
 function chooseReply(state: DateState, { reply, at }: { reply: number; at: number }): Transition<DateState> {
   const turn = getCurrentTurn(state);

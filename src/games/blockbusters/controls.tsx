@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { AnswerExplanation } from '../kit/answer-explanation.tsx';
 import { AutoFocusButton } from '../kit/auto-focus-button.tsx';
+import { PHRASE_SIGNS } from '../kit/extra-signs.ts';
 import { useFocusOnMount } from '../kit/use-focus-on-mount.ts';
 import { WordEntry } from '../kit/word-entry.tsx';
 import css from './controls.module.css';
@@ -53,7 +54,7 @@ export function Controls({ state, send }: BlockPartProps) {
       return stage.question === null ? (
         <p className={css.still}>Join left to right.</p>
       ) : (
-        <AnswerForm label="Your answer" state={state} send={send} isPhrase />
+        <AnswerForm label="Your answer" state={state} send={send} signs={PHRASE_SIGNS} />
       );
     case 'gold-done':
       return renderContinueButton('See your result');
@@ -72,10 +73,10 @@ function formatNextStep(state: BlockState): string {
 
 interface AnswerFormProps extends BlockPartProps {
   label: string;
-  isPhrase?: boolean;
+  signs?: readonly string[];
 }
 
-function AnswerForm({ label, state, send, isPhrase = false }: AnswerFormProps) {
+function AnswerForm({ label, state, send, signs = [] }: AnswerFormProps) {
   const [text, setText] = useState('');
   const field = useFocusOnMount<HTMLInputElement>();
   const { stage } = state;
@@ -89,7 +90,7 @@ function AnswerForm({ label, state, send, isPhrase = false }: AnswerFormProps) {
       onSubmit={() => send({ type: 'wrote', text })}
       submitLabel="Answer"
       isRefused={refused?.text === text.trim()}
-      isPhrase={isPhrase}
+      signs={signs}
       capturesKeys
       autoFocus
       ref={field}

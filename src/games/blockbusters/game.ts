@@ -3,6 +3,7 @@ import type { UsedKeys } from '../kit/used-keys.ts';
 import type { BlockBank } from './bank.ts';
 import { carriedState, createInitialState } from './deal.ts';
 import { getGoldRunEnd } from './gold-rules.ts';
+import { isDecided } from './match-rules.ts';
 import { getResult, getScoreboard } from './outcome.ts';
 import { reduce } from './rules.ts';
 import { type BlockMove, type BlockState, stateSchema } from './state.ts';
@@ -14,6 +15,7 @@ export const game: Game<BlockBank, BlockState, BlockMove, UsedKeys> = {
   createInitialState,
   reduce,
   getNextTickTime: getGoldRunEnd,
+  isDecided,
   isOver: ({ stage }) => stage.phase === 'over',
   getResult,
   getScoreboard,

@@ -1,10 +1,11 @@
 import { stripToLetters } from '../../content/blockbusters/strip-to-letters.ts';
+import { foldTypedAnswer } from '../../domain/typed-text.ts';
 import { isMisspelling } from '../kit/edit-distance.ts';
 
 /** The verdict on an answer; `slip`: a misspelling of the right one, `misfit`: another first letter. */
 export type Judgement = 'right' | 'slip' | 'wrong' | 'misfit';
 
-const ARTICLE = /^\s*(?:an?|the)\s+/i;
+const ARTICLE = /^(?:an?|the) /;
 
 interface JudgeOptions {
   answer: string;
@@ -15,7 +16,8 @@ interface JudgeOptions {
 
 /** Judges an answer to a clue or a phrase. A leading article does not count. */
 export function judgeAnswer(text: string, { answer, also, isOtherWord }: JudgeOptions): Judgement {
-  const spellings = [text, text.replace(ARTICLE, '')].map(stripToLetters);
+  const typed = foldTypedAnswer(text);
+  const spellings = [typed, typed.replace(ARTICLE, '')].map(stripToLetters);
   const right = [answer, ...also].map(stripToLetters);
   if (spellings.some((letters) => right.includes(letters))) return 'right';
   const candidates = spellings.filter((letters) => letters[0] === right[0]?.[0]);

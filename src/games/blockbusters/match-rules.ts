@@ -190,6 +190,14 @@ export function continueAfterAnswer(
   };
 }
 
+/** Whether no more clue is asked: after the Gold Run, or after a match that the computer won. */
+export function isDecided(state: BlockState): boolean {
+  const { phase } = state.stage;
+  if (phase === 'gold-done' || phase === 'over') return true;
+  const winner = findMatchWinner(state);
+  return phase === 'joined' && winner !== null && isComputer(state, winner);
+}
+
 /** Continues after a won game with the next one, a human winner's Gold Run, or the end. */
 export function continueAfterGame(state: BlockState, { bank, at }: BlockContext): Transition<BlockState> {
   const winner = findMatchWinner(state);

@@ -1,4 +1,5 @@
 import { err, ok, type Result } from '../../domain/result.ts';
+import { foldTypedAnswer } from '../../domain/typed-text.ts';
 import { findIntendedWord } from '../kit/edit-distance.ts';
 import type { ChainBank } from './chain-bank.ts';
 import { type Chain, type EntryRefusal, getLastWord, isPlayed } from './chain-state.ts';
@@ -31,7 +32,7 @@ export function getRequiredLetter(chain: Chain, bank: ChainBank): string | null 
  * @returns the word in lower case, or the first reason to refuse it
  */
 export function judgeEntry(entry: string, chain: Chain, bank: ChainBank): Result<string, EntryRefusal> {
-  const word = entry.trim().toLowerCase().slice(0, MAX_ENTRY_LENGTH);
+  const word = foldTypedAnswer(entry).slice(0, MAX_ENTRY_LENGTH);
   if (word === '') return err({ kind: 'empty' });
   if (!/^[a-z]+$/.test(word)) return err({ kind: 'not-letters', word });
   if (word.length < 2) return err({ kind: 'too-short', word });

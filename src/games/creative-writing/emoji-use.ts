@@ -1,5 +1,7 @@
 import type { StoryEmoji } from '../../content/stories/story-schema.ts';
 
+import { foldTypedAnswer } from '../../domain/typed-text.ts';
+
 const JOINER = '\u200D';
 
 function removeVariationSelectors(text: string): string {
@@ -11,12 +13,7 @@ function removeVariationSelectors(text: string): string {
  * "dog".
  */
 function normaliseWords(text: string): string {
-  const words = text
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/\p{Cf}/gu, '')
-    .match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu);
-  return ` ${words?.join(' ') ?? ''} `;
+  return ` ${foldTypedAnswer(text).replaceAll("'", ' ')} `;
 }
 
 function pluralize(word: string): string {

@@ -1,4 +1,5 @@
 import { unreachable } from '../../domain/result.ts';
+import { foldTypedAnswer } from '../../domain/typed-text.ts';
 import type { TickEvent, TimestampedEvent, Transition } from '../contract.ts';
 import { checkCells, markAnswered, markHelped, markMissed, setMarks } from './checking.ts';
 import {
@@ -119,7 +120,7 @@ function writeLetters(state: CrosswordState, cells: readonly number[], word: str
 
 /** Writes a letter and moves the cursor on. A locked letter stays. */
 function typeLetter(state: CrosswordState, typed: string): CrosswordState {
-  const letter = typed.toLowerCase();
+  const letter = foldTypedAnswer(typed);
   if (!/^[a-z]$/.test(letter)) return state;
   return setCursor(writeLetters(state, [state.cursor.cell], letter), moveCursorAlong(state, 1));
 }
@@ -133,14 +134,10 @@ function deleteBackwards(state: CrosswordState): CrosswordState {
 
 /** Writes a whole word, if it has the right length. */
 function enterWord(state: CrosswordState, entry: number, text: string): CrosswordState {
-  const word = normaliseWord(text);
+  const word = foldTypedAnswer(text);
   const cells = getEntryCells(state, entry);
   if (cells.length === 0 || !/^[a-z]+$/.test(word) || word.length !== cells.length) return state;
   return setCursor(writeLetters(state, cells, word), moveCursorToEntry(state, entry));
-}
-
-export function normaliseWord(text: string): string {
-  return text.trim().toLowerCase();
 }
 
 /** The open cells that a check or a hint applies to. */

@@ -10,6 +10,7 @@ export const game: Game<DialogueBank, DialogueState, DialogueMove, UsedKeys> = {
   loadBank,
   createInitialState,
   reduce,
+  isDecided: ({ phase }) => phase !== 'filling',
   isOver: ({ phase }) => phase === 'over',
   getResult,
   getScoreboard,

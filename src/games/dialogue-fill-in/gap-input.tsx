@@ -2,6 +2,7 @@ import { type CSSProperties, useState } from 'react';
 import { GAP } from '../../content/gap.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { ChoiceList } from '../kit/choice-list.tsx';
+import { listExtraSigns, PHRASE_SIGNS } from '../kit/extra-signs.ts';
 import { useFieldFocus } from '../kit/use-field-focus.ts';
 import { WordEntry } from '../kit/word-entry.tsx';
 import {
@@ -49,6 +50,10 @@ export function GapInput(props: GapInputProps) {
 function GapTextField({ state, gap, onFill }: GapInputProps) {
   const field = useFieldFocus();
   const [text, setText] = useState(state.filled[gap] ?? '');
+  const { answer, also } = getGap(state, gap);
+  const signs = [
+    ...new Set([...listExtraSigns([answer, ...also]).filter((sign) => sign !== ' '), ...PHRASE_SIGNS]),
+  ];
   return (
     <WordEntry
       ref={field}
@@ -64,7 +69,7 @@ function GapTextField({ state, gap, onFill }: GapInputProps) {
         if (text.trim() !== '') onFill(text);
       }}
       submitLabel="Fill in"
-      isPhrase
+      signs={signs}
     />
   );
 }

@@ -1,4 +1,5 @@
 import type { DialogueGap } from '../../content/dialogues/dialogue-schema.ts';
+import { foldTypedAnswer, isSameAnswer } from '../../domain/typed-text.ts';
 import { isMisspelling } from '../kit/edit-distance.ts';
 
 /** The verdict on a text in a blank. `wording` is the right wording that it matches or resembles. */
@@ -10,30 +11,14 @@ export type GapVerdict =
 const ENDINGS = /(?:s|d|n|r|y|e)$/;
 const VOWELS = /[aeiou]/g;
 
-/**
- * A text as it is compared: without capitals, punctuation and extra spaces, with one form of the apostrophe.
- */
-function normaliseText(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[’‘`´ʼ]/g, "'")
-    .replace(/[^\p{L}\p{N}']+/gu, ' ')
-    .trim();
-}
-
-/** Whether two texts are equal after normalising. */
-export function isSameText(one: string, other: string): boolean {
-  return normaliseText(one) === normaliseText(other);
-}
-
 /** Judges a chosen or typed text. An option is never judged as a typo of another. */
 export function judgeGap({ answer, options, also, wrong }: DialogueGap, text: string): GapVerdict {
   const wordings = [answer, ...also];
-  const right = wordings.find((wording) => isSameText(wording, text));
+  const right = wordings.find((wording) => isSameAnswer(wording, text));
   if (right !== undefined) return { kind: 'right', wording: right };
-  const chosen = options.find((option) => isSameText(option, text));
+  const chosen = options.find((option) => isSameAnswer(option, text));
   if (chosen !== undefined) return { kind: 'wrong', reason: wrong[chosen] ?? null };
-  const meant = wordings.find((wording) => isTypo(normaliseText(text), normaliseText(wording)));
+  const meant = wordings.find((wording) => isTypo(foldTypedAnswer(text), foldTypedAnswer(wording)));
   return meant === undefined ? { kind: 'wrong', reason: null } : { kind: 'typo', wording: meant };
 }
 

@@ -2,8 +2,9 @@ import * as v from 'valibot';
 import { type DialogueGap, dialogueSchema } from '../../content/dialogues/dialogue-schema.ts';
 import { GAP } from '../../content/gap.ts';
 import { learningItemSchema } from '../../domain/game-records.ts';
+import { isSameAnswer } from '../../domain/typed-text.ts';
 import { countSchema, playMsSchema } from '../kit/state-schemas.ts';
-import { type GapVerdict, isSameText, judgeGap } from './judge.ts';
+import { type GapVerdict, judgeGap } from './judge.ts';
 
 /** The number of checks: the second one is for blanks that were wrong. */
 export const MAX_CHECKS = 2;
@@ -76,7 +77,7 @@ export function isFilledByChoice({ isTyped, hinted }: DialogueState, gap: number
 /** The options of a blank without those tried wrongly. After a hint only one wrong option remains. */
 export function getOptions(state: DialogueState, gap: number): readonly string[] {
   const { answer, options } = getGap(state, gap);
-  const isTried = (option: string) => state.checked.some((texts) => isSameText(texts[gap] ?? '', option));
+  const isTried = (option: string) => state.checked.some((texts) => isSameAnswer(texts[gap] ?? '', option));
   const untried = options.filter((option) => option === answer || !isTried(option));
   if (state.isTyped || !state.hinted.includes(gap)) return untried;
   const wrong = untried.find((option) => option !== answer);

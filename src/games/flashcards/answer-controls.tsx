@@ -5,6 +5,7 @@ import layout from '../../ui/layout.module.css';
 import press from '../../ui/press.module.css';
 import tile from '../../ui/tile.module.css';
 import { AutoFocusButton } from '../kit/auto-focus-button.tsx';
+import { listExtraSigns } from '../kit/extra-signs.ts';
 import { WordEntry } from '../kit/word-entry.tsx';
 import css from './answer-controls.module.css';
 import { formatCurrentCardReview } from './next-review.ts';
@@ -13,7 +14,8 @@ import {
   type FlashcardsState,
   findLastAnswer,
   type Grade,
-  replayRound,
+  getCurrentCard,
+  isRoundOver,
 } from './state.ts';
 
 /** The grades in the order of their keys, 1 to 4. */
@@ -76,13 +78,14 @@ export function TypedAnswerForm({ state, send, field }: TypedAnswerFormProps) {
       onSubmit={submit}
       submitLabel={isJudged ? formatContinueLabel(state) : 'Check'}
       isRefused={last?.grade === 'missed'}
+      signs={listExtraSigns([getCurrentCard(state).word])}
       capturesKeys
       autoFocus
     />
   );
 }
 
-/** Continues after the last card, which stays on screen so that its grade can be taken back. */
+/** Continues after the last card, which stays on screen with the date of its next review. */
 export function LastCardButton({ state, send }: FlashcardsPartProps) {
   return (
     <AutoFocusButton className={css.single} icon="play" onClick={() => send({ type: 'continued' })}>
@@ -92,5 +95,5 @@ export function LastCardButton({ state, send }: FlashcardsPartProps) {
 }
 
 function formatContinueLabel(state: FlashcardsState): string {
-  return replayRound(state).toCome.length === 0 ? 'See your result' : 'Next card';
+  return isRoundOver(state) ? 'See your result' : 'Next card';
 }

@@ -5,7 +5,7 @@ import type { Game } from '../contract.ts';
 import { createCarriedUsedKeys, type UsedKeys } from '../kit/used-keys.ts';
 import { getResult, getScoreboard } from './outcome.ts';
 import { createInitialState, reduce } from './rules.ts';
-import { type FlashcardsMove, type FlashcardsState, stateSchema } from './state.ts';
+import { type FlashcardsMove, type FlashcardsState, isRoundOver, stateSchema } from './state.ts';
 import { FlashcardsView } from './view.tsx';
 
 export const game: Game<readonly Word[], FlashcardsState, FlashcardsMove, UsedKeys> = {
@@ -13,6 +13,7 @@ export const game: Game<readonly Word[], FlashcardsState, FlashcardsMove, UsedKe
   loadBank: (level) => loadWordsOfLevels(level, LEVELS.slice(0, LEVELS.indexOf(level))),
   createInitialState,
   reduce,
+  isDecided: isRoundOver,
   isOver: ({ turn }) => turn.phase === 'over',
   getResult,
   getScoreboard,

@@ -1,5 +1,6 @@
 import type { Word } from '../../content/words/word-schema.ts';
 import { unreachable } from '../../domain/result.ts';
+import { foldTypedAnswer, foldTypedText, isSameAnswer } from '../../domain/typed-text.ts';
 import {
   type GameEffect,
   type StartOptions,
@@ -21,8 +22,8 @@ import {
   type GivenAnswer,
   type Grade,
   getCurrentCard,
+  isRoundOver,
   type RoundCard,
-  replayRound,
 } from './state.ts';
 
 /** Deals a round of twelve cards. */
@@ -54,7 +55,7 @@ export function reduce(
     case 'graded':
       return gradeSelf(state, event.grade, event.at);
     case 'wrote':
-      return submitText(state, event.text.trim().toLowerCase(), { at: event.at, bank });
+      return submitText(state, foldTypedText(event.text), { at: event.at, bank });
     case 'gave-up':
       return submitText(state, null, { at: event.at, bank });
     case 'continued':
@@ -100,9 +101,10 @@ function gradeSelf(state: FlashcardsState, grade: Grade, at: number): Transition
   if (state.turn.phase !== 'turned') return { state };
   const { ms } = state.turn;
   const change = recordAnswer(state, { grade, ms, text: '' });
-  // The last card stays on screen, so that its grade can be taken back.
-  const isLast = replayRound(change.state).toCome.length === 0;
-  return isLast ? change : { ...change, state: { ...change.state, turn: createAskedTurn(at) } };
+  // The last card stays on screen with the date of its next review.
+  return isRoundOver(change.state)
+    ? change
+    : { ...change, state: { ...change.state, turn: createAskedTurn(at) } };
 }
 
 /** Judges a typed answer to the current card; `null` means that the learner gave up. */
@@ -111,7 +113,8 @@ function submitText(
   text: string | null,
   { at, bank }: { at: number; bank: readonly Word[] },
 ): Transition<FlashcardsState> {
-  if (state.turn.phase !== 'asked' || state.kind !== 'typed' || text === '') return { state };
+  if (state.turn.phase !== 'asked' || state.kind !== 'typed' || (text !== null && isBlank(text)))
+    return { state };
   const { since } = state.turn;
   const { word } = getCurrentCard(state);
   if (text !== null && isSynonym(text, word, bank)) {
@@ -124,17 +127,22 @@ function submitText(
   return recordAnswer(state, { grade, ms: at - since, text: text ?? '' });
 }
 
+/** Whether a text has nothing to compare. */
+function isBlank(text: string): boolean {
+  return foldTypedAnswer(text) === '';
+}
+
 function isSynonym(text: string, word: string, bank: readonly Word[]): boolean {
   const synonyms = bank.find((each) => each.word === word)?.synonyms ?? [];
-  return synonyms.some((synonym) => synonym.toLowerCase() === text);
+  return synonyms.some((synonym) => isSameAnswer(synonym, text));
 }
 
 /** Grades a typed word. One edit is a typo, unless the result is another word of the bank. */
 function gradeText(text: string, word: string, bank: readonly Word[]): Grade {
-  const right = word.toLowerCase();
-  if (text === right) return 'right';
-  const isOtherWord = bank.some((each) => each.word.toLowerCase() === text);
-  return !isOtherWord && isOneEditAway(text, right) ? 'hard' : 'missed';
+  const [typed, right] = [foldTypedAnswer(text), foldTypedAnswer(word)];
+  if (typed === right) return 'right';
+  const isOtherWord = bank.some((each) => foldTypedAnswer(each.word) === typed);
+  return !isOtherWord && isOneEditAway(typed, right) ? 'hard' : 'missed';
 }
 
 /** Records an answer to the current card and shows its back. */
@@ -159,14 +167,14 @@ function recordAnswer(state: FlashcardsState, given: GivenAnswer): Transition<Fl
 
 function goOn(state: FlashcardsState, at: number): FlashcardsState {
   if (state.turn.phase !== 'graded') return state;
-  const isLast = replayRound(state).toCome.length === 0;
-  return { ...state, turn: isLast ? { phase: 'over' } : createAskedTurn(at) };
+  return { ...state, turn: isRoundOver(state) ? { phase: 'over' } : createAskedTurn(at) };
 }
 
 /** Undoes the newest answer and shows its card as before. */
 function undoAnswer(state: FlashcardsState, at: number): Transition<FlashcardsState> {
   const last = findLastAnswer(state);
-  if (!last || state.undoable === 0) return { state };
+  // The result of a finished round is stored.
+  if (!last || state.undoable === 0 || isRoundOver(state)) return { state };
   return {
     state: {
       ...state,

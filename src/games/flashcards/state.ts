@@ -103,6 +103,11 @@ export function replayRound({ cards, given }: Pick<FlashcardsState, 'cards' | 'g
   return { answered, toCome, missed };
 }
 
+/** Whether every card is known, so that the result is final. */
+export function isRoundOver(state: FlashcardsState): boolean {
+  return !isAsking(state) && replayRound(state).toCome.length === 0;
+}
+
 /** The current card. */
 export function getCurrentCard(state: FlashcardsState): RoundCard {
   const { answered, toCome } = replayRound(state);

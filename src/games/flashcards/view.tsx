@@ -21,6 +21,7 @@ import {
   type Grade,
   getCurrentCard,
   isBackShown,
+  isRoundOver,
   replayRound,
 } from './state.ts';
 import css from './view.module.css';
@@ -87,7 +88,12 @@ function CardScreen({ state, send }: FlashcardsPartProps) {
           {turn.phase === 'turned' && <GradeButtons state={state} send={send} />}
           {kind !== 'typed' && turn.phase === 'graded' && <LastCardButton state={state} send={send} />}
           <div className={css.tools} data-full={kind === 'typed' || undefined}>
-            <Button kind="quiet" icon="reset" aria-disabled={undoable === 0 || undefined} onClick={undo}>
+            <Button
+              kind="quiet"
+              icon="reset"
+              aria-disabled={undoable === 0 || isRoundOver(state) || undefined}
+              onClick={undo}
+            >
               Undo
             </Button>
             {kind === 'typed' && (

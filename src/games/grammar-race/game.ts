@@ -4,7 +4,7 @@ import type { Game } from '../contract.ts';
 import { carriedState, createInitialState, type RaceCarriedState } from './deal.ts';
 import { getResult, getScoreboard } from './outcome.ts';
 import { getNextTickTime, reduce } from './rules.ts';
-import { type RaceMove, type RaceState, stateSchema } from './state.ts';
+import { RACE_QUESTIONS, type RaceMove, type RaceState, stateSchema } from './state.ts';
 import { RaceView } from './view.tsx';
 
 export const game: Game<GrammarBank, RaceState, RaceMove, RaceCarriedState> = {
@@ -12,6 +12,7 @@ export const game: Game<GrammarBank, RaceState, RaceMove, RaceCarriedState> = {
   createInitialState,
   reduce,
   getNextTickTime,
+  isDecided: ({ given }) => given.length === RACE_QUESTIONS,
   isOver: ({ phase }) => phase === 'over',
   getResult,
   getScoreboard,

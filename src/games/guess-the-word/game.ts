@@ -4,13 +4,14 @@ import type { Game } from '../contract.ts';
 import { createCarriedUsedKeys, type UsedKeys } from '../kit/used-keys.ts';
 import { getResult, getScoreboard } from './outcome.ts';
 import { createInitialState, reduce } from './rules.ts';
-import { type GuessMove, type GuessState, stateSchema } from './state.ts';
+import { type GuessMove, type GuessState, isLastRound, stateSchema } from './state.ts';
 import { GuessView } from './view.tsx';
 
 export const game: Game<readonly Word[], GuessState, GuessMove, UsedKeys> = {
   loadBank: loadWords,
   createInitialState,
   reduce,
+  isDecided: (state) => state.phase !== 'guessing' && isLastRound(state),
   isOver: ({ phase }) => phase === 'over',
   getResult,
   getScoreboard,

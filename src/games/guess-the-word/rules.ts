@@ -3,6 +3,7 @@ import type { Word } from '../../content/words/word-schema.ts';
 import { MAX_WRONG_LETTERS } from '../../domain/limits.ts';
 import { createSeededRng } from '../../domain/random.ts';
 import { unreachable } from '../../domain/result.ts';
+import { foldTypedAnswer } from '../../domain/typed-text.ts';
 import type { GameEffect, StartOptions, TickEvent, TimestampedEvent, Transition } from '../contract.ts';
 import { dealItems, prioritizeReviewWords } from '../kit/deal-items.ts';
 import { isOneEditAway } from '../kit/edit-distance.ts';
@@ -76,9 +77,9 @@ export function reduce(
   if (state.phase !== 'guessing') return { state };
   switch (event.type) {
     case 'tried-letter':
-      return endIfDecided(tryLetter(state, event.letter.toLowerCase()), event.at);
+      return endIfDecided(tryLetter(state, foldTypedAnswer(event.letter)), event.at);
     case 'guessed-word':
-      return endIfDecided(guessWord(state, event.text.trim().toLowerCase()), event.at);
+      return endIfDecided(guessWord(state, foldTypedAnswer(event.text)), event.at);
     case 'asked-hint':
       return endIfDecided(takeHint(state), event.at);
     case 'ticked':
@@ -124,7 +125,7 @@ function tryLetter(state: GuessState, letter: string): Transition<GuessState> {
  */
 function guessWord(state: GuessState, text: string): Transition<GuessState> {
   const { word, letters, words } = getCurrentRound(state);
-  const answer = word.toLowerCase();
+  const answer = foldTypedAnswer(word);
   if (text === '' || words.includes(text)) return { state };
   if (text === answer) {
     const found = new Set([...letters, ...getLetters(word)]);

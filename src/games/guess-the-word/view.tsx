@@ -6,6 +6,7 @@ import letters from '../../ui/letters.module.css';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { GameViewProps } from '../contract.ts';
 import { AutoFocusButton } from '../kit/auto-focus-button.tsx';
+import { listExtraSigns } from '../kit/extra-signs.ts';
 import { GapText } from '../kit/gap-text.tsx';
 import { LetterKeyboard } from '../kit/letter-keyboard.tsx';
 import { createAnnouncedMessage, PlayLayout, type PlayMessage } from '../kit/play-layout.tsx';
@@ -151,6 +152,7 @@ function GuessControls({ round, send }: GuessControlsProps) {
           onChange={setText}
           onSubmit={() => send({ type: 'guessed-word', text })}
           submitLabel="Guess it"
+          signs={listExtraSigns([round.word])}
         />
         <Button kind="quiet" icon="back" onClick={() => setText(null)}>
           Letter by letter

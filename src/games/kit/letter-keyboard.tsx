@@ -8,14 +8,17 @@ import type { LetterKeyHandlers } from './use-hardware-letters.ts';
 
 const ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'] as const;
 
+/** With more, keys would be narrower than those of a phone's own keyboard. */
+const MAX_SIGNS_IN_LAST_ROW = 1;
+
 type LetterMark = 'right' | 'wrong';
 
 interface LetterKeyboardProps extends LetterKeyHandlers {
   enterLabel?: string | undefined;
   /** Letters that were tried, marked by a sign as well as by colour. */
   marks?: Readonly<Partial<Record<string, LetterMark>>> | undefined;
-  /** Adds a space and an apostrophe, which are passed to `onLetter`. */
-  isPhrase?: boolean | undefined;
+  /** Keys besides a to z, which are passed to `onLetter`. */
+  signs?: readonly string[] | undefined;
 }
 
 /**
@@ -28,8 +31,10 @@ export function LetterKeyboard({
   onEnter,
   enterLabel = 'Enter',
   marks = {},
-  isPhrase = false,
+  signs = [],
 }: LetterKeyboardProps) {
+  // A row of their own takes height that a small phone needs for the board.
+  const isInLastRow = signs.length <= MAX_SIGNS_IN_LAST_ROW;
   // One handler for all keys, so that keys with the same mark are not rendered again with each letter.
   function press({ target }: MouseEvent): void {
     const key = target instanceof Element ? target.closest<HTMLElement>('[data-letter]') : null;
@@ -37,14 +42,20 @@ export function LetterKeyboard({
   }
   return (
     // biome-ignore lint/a11y: the keys in it are buttons
-    <fieldset className={classNames(layout.stack1, css.keyboard)} aria-label="Letters" onClick={press}>
+    <fieldset
+      className={classNames(layout.stack1, css.keyboard)}
+      aria-label="Letters"
+      // The field keeps the focus, so that a real keyboard still writes into it.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={press}
+    >
       {ROWS.map((row, index) => (
         <div key={row} className={css.row}>
           {index === ROWS.length - 1 && onEnter && <WideKey onPress={onEnter}>{enterLabel}</WideKey>}
           {[...row].map((letter) => (
             <LetterKey key={letter} letter={letter} mark={marks[letter]} />
           ))}
-          {index === ROWS.length - 1 && isPhrase && <LetterKey letter="'" mark={undefined} />}
+          {index === ROWS.length - 1 && isInLastRow && <SignKeys signs={signs} />}
           {index === ROWS.length - 1 && onBackspace && (
             <WideKey onPress={onBackspace}>
               <Icon name="back" />
@@ -53,11 +64,9 @@ export function LetterKeyboard({
           )}
         </div>
       ))}
-      {isPhrase && (
+      {!isInLastRow && (
         <div className={css.row}>
-          <button type="button" className={classNames(css.key, css.space)} data-letter=" ">
-            Space
-          </button>
+          <SignKeys signs={signs} />
         </div>
       )}
     </fieldset>
@@ -77,6 +86,18 @@ const LetterKey = memo(function LetterKey({ letter, mark }: LetterKeyProps) {
     </button>
   );
 });
+
+function SignKeys({ signs }: { signs: readonly string[] }) {
+  return signs.map((sign) =>
+    sign === ' ' ? (
+      <button key={sign} type="button" className={classNames(css.key, css.space)} data-letter={sign}>
+        Space
+      </button>
+    ) : (
+      <LetterKey key={sign} letter={sign} mark={undefined} />
+    ),
+  );
+}
 
 function WideKey({ children, onPress }: { children: ReactNode; onPress: () => void }) {
   return (

@@ -1,16 +1,28 @@
 import { usePlayKeys } from './use-play-keys.ts';
 
 export interface LetterKeyHandlers {
-  /** A letter from a to z, in lower case. */
+  /** A letter, a digit, an apostrophe, a hyphen or a space, in lower case. */
   onLetter: (letter: string) => void;
   onBackspace?: (() => void) | undefined;
   onEnter?: (() => void) | undefined;
 }
 
+interface HardwareLetterOptions extends Partial<LetterKeyHandlers> {
+  /** Whether a space is a letter. On a button or a link it still presses that. */
+  takesSpace?: boolean;
+}
+
+/** Whether a key of a real keyboard writes a part of a word. */
+export function isWordKey(key: string): boolean {
+  return /^[\p{L}\p{N}'’´`-]$/u.test(key);
+}
+
 /** Letters of a real keyboard, wherever the focus is. Enter on a button or a link still presses that. */
-export function useHardwareLetters({ onLetter, onBackspace, onEnter }: Partial<LetterKeyHandlers>): void {
+export function useHardwareLetters(options: HardwareLetterOptions): void {
+  const { onLetter, onBackspace, onEnter, takesSpace = false } = options;
   usePlayKeys((event, target) => {
-    if (/^[a-z]$/i.test(event.key) && onLetter) onLetter(event.key.toLowerCase());
+    const isSpace = takesSpace && event.key === ' ' && !target?.closest('button, a');
+    if (onLetter && (isSpace || isWordKey(event.key))) onLetter(event.key.toLowerCase());
     else if (event.key === 'Backspace' && onBackspace) onBackspace();
     else if (event.key === 'Enter' && onEnter && !target?.closest('button, a')) onEnter();
     else return;

@@ -21,8 +21,8 @@ interface WordEntryProps {
   autoFocus?: boolean;
   /** Takes letters, Backspace and Enter of a real keyboard wherever the focus is. */
   capturesKeys?: boolean;
-  /** Allows several words: the on-screen keyboard has a space and an apostrophe. */
-  isPhrase?: boolean;
+  /** What the on-screen keyboard has besides a to z, as of `listExtraSigns`. */
+  signs?: readonly string[];
   /** Other buttons: below the field, or next to its label if the on-screen keyboard needs the room. */
   aids?: ReactNode;
   ref?: Ref<HTMLInputElement>;
@@ -38,7 +38,7 @@ export function WordEntry(props: WordEntryProps) {
     onLetter: (letter) => onChange(value + letter),
     onBackspace: () => onChange(value.slice(0, -1)),
   };
-  useHardwareLetters(props.capturesKeys ? { ...keys, onEnter: onSubmit } : {});
+  useHardwareLetters(props.capturesKeys ? { ...keys, onEnter: onSubmit, takesSpace: true } : {});
   return (
     <form
       className={layout.stack2}
@@ -69,7 +69,7 @@ export function WordEntry(props: WordEntryProps) {
         </Button>
         {props.aids && <div className={css.aids}>{props.aids}</div>}
       </div>
-      <LetterKeyboard {...keys} isPhrase={props.isPhrase} />
+      <LetterKeyboard {...keys} signs={props.signs} />
     </form>
   );
 }

@@ -4,7 +4,13 @@ import type { Game } from '../contract.ts';
 import { createCarriedUsedKeys, type UsedKeys } from '../kit/used-keys.ts';
 import { type MemoryMatchState, stateSchema } from './cards.ts';
 import { getResult, getScoreboard } from './outcome.ts';
-import { createInitialState, getNextTickTime, type MemoryMatchMove, reduce } from './rules.ts';
+import {
+  createInitialState,
+  getNextTickTime,
+  isEveryPairFound,
+  type MemoryMatchMove,
+  reduce,
+} from './rules.ts';
 import { MemoryMatchView } from './view.tsx';
 
 export const game: Game<readonly Word[], MemoryMatchState, MemoryMatchMove, UsedKeys> = {
@@ -12,6 +18,7 @@ export const game: Game<readonly Word[], MemoryMatchState, MemoryMatchMove, Used
   createInitialState,
   reduce,
   getNextTickTime,
+  isDecided: isEveryPairFound,
   isOver: ({ turn }) => turn.phase === 'over',
   getResult,
   getScoreboard,

@@ -100,6 +100,11 @@ function getMatchLockMs(timeLimits: TimeLimitSetting): number {
   return getTimeLimit(MEMORY_MATCHED_PAIR_DELAY_MS, timeLimits) ?? MEMORY_MATCHED_PAIR_DELAY_MS;
 }
 
+/** Whether the last pair is found, or lies open until the tick that ends the game. */
+export function isEveryPairFound({ turn, found, pairs }: MemoryMatchState): boolean {
+  return found.length + (turn.phase === 'match' ? 1 : 0) === pairs.length;
+}
+
 function resolveOpenCards(
   state: MemoryMatchState,
   { at, timeLimits }: EventTime,

@@ -2,7 +2,7 @@ import type { Game } from '../contract.ts';
 import type { UsedKeys } from '../kit/used-keys.ts';
 import { carriedState, createInitialState, loadBank, type MillionaireBank } from './deal.ts';
 import { getResult, getScoreboard } from './outcome.ts';
-import { getNextTickTime, isOver, reduce } from './rules.ts';
+import { endClimb, getNextTickTime, isOver, reduce } from './rules.ts';
 import { type MillionaireMove, type MillionaireState, stateSchema } from './state.ts';
 import { MillionaireView } from './view.tsx';
 
@@ -11,8 +11,9 @@ export const game: Game<MillionaireBank, MillionaireState, MillionaireMove, Used
   createInitialState,
   reduce,
   getNextTickTime,
+  isDecided: (state) => isOver(endClimb(state)),
   isOver,
-  getResult,
+  getResult: (state) => getResult(endClimb(state)),
   getScoreboard,
   schema: stateSchema,
   version: 1,

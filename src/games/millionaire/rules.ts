@@ -120,11 +120,16 @@ function revealAnswer(state: MillionaireState): Transition<MillionaireState> {
 /** Continues after a verdict. The next question takes the focus, so it needs no announcement. */
 function goOn(state: MillionaireState, at: number): MillionaireState {
   if (state.phase.name !== 'told') return state;
-  if (!isRevealedAnswerRight(state)) return setPhase(state, { name: 'fell', option: state.phase.option });
-  const index = state.index + 1;
-  return index === LADDER_STEPS
-    ? setPhase(state, { name: 'won' })
-    : { ...state, index, since: at, phase: { name: 'asking' } };
+  const ended = endClimb(state);
+  return ended === state ? { ...state, index: state.index + 1, since: at, phase: { name: 'asking' } } : ended;
+}
+
+/** The end of the climb that a revealed answer decides; the same state if the climb goes on. */
+export function endClimb(state: MillionaireState): MillionaireState {
+  const { phase, index } = state;
+  if (phase.name !== 'told') return state;
+  if (!isRevealedAnswerRight(state)) return setPhase(state, { name: 'fell', option: phase.option });
+  return index + 1 === LADDER_STEPS ? setPhase(state, { name: 'won' }) : state;
 }
 
 function takeFiftyFifty(state: MillionaireState): Transition<MillionaireState> {

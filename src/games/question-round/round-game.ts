@@ -4,7 +4,13 @@ import type { Game, StartOptions } from '../contract.ts';
 import { createCarriedUsedKeys, type UsedKeys } from '../kit/used-keys.ts';
 import { getResult, getScoreboard } from './round-outcome.ts';
 import { createRound, reduce } from './round-rules.ts';
-import { type RoundMove, type RoundQuestion, type RoundState, stateSchema } from './round-state.ts';
+import {
+  isAllAnswered,
+  type RoundMove,
+  type RoundQuestion,
+  type RoundState,
+  stateSchema,
+} from './round-state.ts';
 
 /** What a round is dealt from, besides its bank. */
 export type DealQuestionsOptions = Pick<StartOptions<UsedKeys>, 'learner' | 'carriedState'>;
@@ -28,6 +34,7 @@ export function createRoundGame<Bank>({
     createInitialState: (bank, options) =>
       createRound(dealQuestions(bank, options, createSeededRng(options.seed)), options.seed),
     reduce,
+    isDecided: isAllAnswered,
     isOver: ({ phase }) => phase === 'over',
     getResult,
     getScoreboard,

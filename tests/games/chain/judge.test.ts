@@ -50,7 +50,7 @@ describe('judgeEntry:', () => {
       'exxxyz',
       '“exxxyz” is not in the vocabulary list. Find another word.',
     ],
-    ...['ice cream', 'e-mail', 'don’t', '3ggs', 'éclair'].map((entry) => [
+    ...['ice cream', 'e-mail', 'don’t', '3ggs', 'tжn'].map((entry) => [
       'with a sign or a space',
       entry,
       'Use letters only: one word, without spaces or signs.',

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { loadDialogues } from '../../../src/content/dialogues/dialogue-bank.ts';
 import type { DialogueGap } from '../../../src/content/dialogues/dialogue-schema.ts';
 import { LEVELS } from '../../../src/domain/levels.ts';
-import { isSameText, judgeGap } from '../../../src/games/dialogue-fill-in/judge.ts';
+import { isSameAnswer } from '../../../src/domain/typed-text.ts';
+import { judgeGap } from '../../../src/games/dialogue-fill-in/judge.ts';
 
 const createGap = (answer: string, also: string[] = []): DialogueGap => ({
   answer,
@@ -97,7 +98,7 @@ describe.each(LEVELS)('the dialogues of %s', (level) => {
           });
           const others = gap.options.filter((option) => option !== gap.answer);
           expect(
-            others.filter((option) => isSameText(option, wording)),
+            others.filter((option) => isSameAnswer(option, wording)),
             id,
           ).toEqual([]);
         }

@@ -30,3 +30,15 @@ test('the mark of a letter is also a text', () => {
   );
   expect(getKeyTexts(markup)).toEqual(expect.arrayContaining(['A right', 'B wrong', 'C']));
 });
+
+test('one extra key is in the last row, before the key to delete', () => {
+  const markup = renderToStaticMarkup(
+    <LetterKeyboard onLetter={doNothing} onBackspace={doNothing} signs={[' ']} />,
+  );
+  expect(getKeyTexts(markup).slice(-3)).toEqual(['M', 'Space', 'Delete the last letter']);
+});
+
+test('several extra keys are in a row of their own, the space last', () => {
+  const markup = renderToStaticMarkup(<LetterKeyboard onLetter={doNothing} signs={["'", '-', 'é', ' ']} />);
+  expect(getKeyTexts(markup).slice(26)).toEqual(['&#x27;', '-', 'É', 'Space']);
+});

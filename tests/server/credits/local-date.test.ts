@@ -20,12 +20,34 @@ describe('the date of a call', () => {
     for (const date of dates) expect(resolveCreditDate(date, at(now))).toBe(date);
   });
 
-  test.each(['2025-03-05', '2025-02-27', '2025-2-1', 'today', '', '2025-03-01T00:00:00Z', '0000-00-00'])(
-    '%j is rejected at noon of 1 March 2025',
+  test.each([
+    ['2025-03-05', '2025-03-02'],
+    ['2031-01-01', '2025-03-02'],
+    ['2025-02-27', '2025-02-28'],
+    ['1970-01-01', '2025-02-28'],
+    ['0000-00-00', '2025-02-28'],
+  ])('a device whose clock says %s gets the nearest possible date, %s', (named, nearest) => {
+    expect(resolveCreditDate(named, at('2025-03-01T10:30:00Z'))).toBe(nearest);
+  });
+
+  test.each(['2025-2-1', 'today', '', '2025-03-01T00:00:00Z', '+012025-01-01'])(
+    '%j is read as the date in UTC',
     (named) => {
-      expect(resolveCreditDate(named, at('2025-03-01T12:00:00Z'))).toBeUndefined();
+      expect(resolveCreditDate(named, at('2025-03-01T12:00:00Z'))).toBe('2025-03-01');
     },
   );
+
+  test('every date that a device sends leads to a possible one', () => {
+    forAll(
+      fc.string(),
+      fc.date({ noInvalidDate: true, min: new Date(0), max: new Date('9999-01-01') }),
+      (text, date) => {
+        const now = at('2025-03-01T10:30:00Z');
+        for (const named of [text, date.toISOString().slice(0, 10)])
+          expect(getPossibleLocalDates(now)).toContain(resolveCreditDate(named, now));
+      },
+    );
+  });
 
   test('the local date is accepted in every time zone at every time', () => {
     forAll(

@@ -146,11 +146,31 @@ describe('400', () => {
     expect(await detail(response)).toMatch(/^The list of used words \(used_vocab\) has an item/);
   });
 
-  test.each(CALLS)('%s with a local date that is impossible anywhere gets a 400', async (path, body) => {
-    expect(await server.readRefusal(path, body, { 'X-Local-Date': '2025-03-05' })).toEqual([
-      400,
-      "Your device's date is not today's date anywhere. Check its clock.",
-    ]);
+  test.each(CALLS)(
+    '%s from a device whose date is wrong is answered and names the date',
+    async (path, body) => {
+      for (const date of ['2025-03-05', '1970-01-01', '2031-01-01']) {
+        const response = await server.call(path, body, { 'X-Local-Date': date });
+        expect(response.status).toBe(200);
+        expect(response.headers.get('X-Local-Date')).toMatch(/^2025-0[23]-\d\d$/);
+      }
+    },
+  );
+
+  test.each(CALLS)('%s with a possible date has no date in its response', async (path, body) => {
+    const response = await server.call(path, body, { 'X-Local-Date': '2025-03-01' });
+    expect([response.status, response.headers.get('X-Local-Date')]).toEqual([200, null]);
+  });
+
+  test('an invented date brings no further credits', async () => {
+    const statuses = [];
+    for (let call = 0; call < 20; call += 1) {
+      const date = `2031-01-${String(call + 1).padStart(2, '0')}`;
+      statuses.push(
+        (await server.call('/api/generate-class', CLASS_REQUEST, { 'X-Local-Date': date })).status,
+      );
+    }
+    expect(statuses.filter((status) => status === 200)).toHaveLength(5);
   });
 
   test.each(['', ' ', 'x'.repeat(201), 'a b'])('the idempotency key %j gets a 400', async (key) => {

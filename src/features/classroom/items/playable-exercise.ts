@@ -4,9 +4,9 @@ import { type ExerciseAudioSource, findExerciseAudio } from '../../../domain/exe
 import { type ExerciseItem, parseExercise } from '../../../domain/exercises/exercise-items.ts';
 import { isSpokenExercise } from '../../../domain/exercises/written-task.ts';
 import type { Exercise } from '../../../domain/lesson-plan.ts';
-import { collapseWhitespace } from '../../../domain/plan/plain-text.ts';
 import type { DisputedAnswer, NotepadDraft } from '../../../domain/records.ts';
 import type { SpokenLine } from '../../../domain/spoken-turns.ts';
+import { foldTypedText } from '../../../domain/typed-text.ts';
 import { type AnswerVerdict, createExerciseMarker } from '../../../feedback/marking/exercise-marker.ts';
 import { deriveItemState, type ItemState, MAX_ITEM_TRIES, needsRepeat } from './item-state.ts';
 
@@ -58,7 +58,7 @@ export function createPlayableExercises(
     const items = parsed.items.map((item, place): PlayableItem => {
       const number = place + 1;
       const own = calledRight.filter((one) => one.exercise === exercise.prompt && one.item === number);
-      const isOwn = (given: string) => own.some(({ answer }) => isSameAnswer(answer, given));
+      const isOwn = (given: string) => own.some(({ answer }) => isSameText(answer, given));
       return {
         ...item,
         name: `${index}.${number}`,
@@ -72,8 +72,9 @@ export function createPlayableExercises(
   });
 }
 
-function isSameAnswer(one: string, other: string): boolean {
-  return collapseWhitespace(one).toLowerCase() === collapseWhitespace(other).toLowerCase();
+/** Whether two answers differ only in how they are typed. */
+function isSameText(one: string, other: string): boolean {
+  return foldTypedText(one) === foldTypedText(other);
 }
 
 /** Splits an exercise's text into the answers to its items; `null` for a text that can't be split. */
@@ -135,7 +136,7 @@ function selectUnchecked(
       const given = getAnswer(item)?.trim() ?? '';
       const { status } = getItemState(item, checks, allowed);
       const mayTry = status === 'open' || status === 'missed';
-      const isNew = !isSameAnswer(given, checks[item.name]?.at(-1) ?? '');
+      const isNew = !isSameText(given, checks[item.name]?.at(-1) ?? '');
       return item.judge && given !== '' && mayTry && isNew ? [[item.name, given]] : [];
     }),
   );

@@ -1,6 +1,7 @@
 import { DndContext } from '@dnd-kit/core';
 import { useId, useRef } from 'react';
 import {
+  countMissingPhrases,
   DRAG_MESSAGES,
   type DragEvent,
   type DragResult,
@@ -107,18 +108,13 @@ export function DragActivity({ phrases, seed, groups, result, onMove, onCheck }:
         <Button icon="tick" onClick={onCheck}>
           Check Answers
         </Button>
-        <Button
-          kind="quiet"
-          icon="reset"
-          onClick={() => {
-            onMove({ type: 'reset' });
-            moves.release();
-          }}
-        >
+        <Button kind="quiet" icon="reset" onClick={moves.reset}>
           Reset
         </Button>
       </div>
-      {result && <Verdict result={result} misplaced={misplaced} unplacedCount={pool.length} />}
+      {result && (
+        <Verdict result={result} misplaced={misplaced} missingCount={countMissingPhrases(phrases, groups)} />
+      )}
     </div>
   );
 }
@@ -126,22 +122,22 @@ export function DragActivity({ phrases, seed, groups, result, onMove, onCheck }:
 interface VerdictProps {
   result: DragResult;
   misplaced: readonly MisplacedPhrase[];
-  /** How many phrases are in no zone yet. */
-  unplacedCount: number;
+  /** How many phrases that belong in a zone are in none yet. */
+  missingCount: number;
 }
 
-function Verdict({ result, misplaced, unplacedCount }: VerdictProps) {
+function Verdict({ result, misplaced, missingCount }: VerdictProps) {
   return (
     <Alert kind={result.kind === 'all-correct' ? 'success' : 'error'}>
       <p>{DRAG_MESSAGES[result.kind]}</p>
       {result.kind === 'some-incorrect' && (
         <ul className={css.reasons}>
-          {explainMisplaced(misplaced).map(({ zone, why, phrases }) => (
-            <li key={zone}>
+          {explainMisplaced(misplaced).map(({ why, phrases }) => (
+            <li key={why}>
               {why} {phrases.map((phrase) => `“${phrase}”`).join(', ')}
             </li>
           ))}
-          {unplacedCount > 0 && <li>{formatUnplacedCount(unplacedCount)}</li>}
+          {missingCount > 0 && <li>{formatMissingCount(missingCount)}</li>}
         </ul>
       )}
     </Alert>
@@ -156,7 +152,7 @@ function namePhrases(phrases: readonly string[]) {
   });
 }
 
-function formatUnplacedCount(count: number): string {
+function formatMissingCount(count: number): string {
   return count === 1
     ? 'One phrase still waits for its place.'
     : `${count} phrases still wait for their place.`;

@@ -13,11 +13,15 @@ const WHY_OTHER_ZONE = {
   keeping: 'This answers or carries on something that has begun. It belongs in Keeping:',
 } satisfies Record<Zone, string>;
 
-/** Groups the misplaced phrases by the zone where they belong, with the reason. */
+const WHY_NEITHER = 'Only four phrases have a place. Leave this one out:';
+
+/** Groups the misplaced phrases by where they belong, with the reason. */
 export function explainMisplaced(misplaced: readonly MisplacedPhrase[]) {
-  return ZONES.map((zone) => ({
-    zone,
-    why: WHY_OTHER_ZONE[zone],
-    phrases: misplaced.filter((wrong) => wrong.zone !== zone).map(({ phrase }) => phrase),
-  })).filter(({ phrases }) => phrases.length > 0);
+  return [...ZONES, null]
+    .map((zone) => ({
+      zone,
+      why: zone === null ? WHY_NEITHER : WHY_OTHER_ZONE[zone],
+      phrases: misplaced.filter(({ home }) => home === zone).map(({ phrase }) => phrase),
+    }))
+    .filter(({ phrases }) => phrases.length > 0);
 }

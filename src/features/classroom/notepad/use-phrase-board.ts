@@ -46,6 +46,12 @@ export function usePhraseBoard({ board, groups, onMove }: PhraseBoardOptions) {
     moveFocus(phrase);
   }
 
+  function reset(): void {
+    onMove({ type: 'reset' });
+    setHeld(null);
+    setAnnouncement('All phrases are back in the list.');
+  }
+
   function press(phrase: string): void {
     const isReleased = held?.phrase === phrase;
     setHeld(isReleased ? null : { phrase, target: 'pool' });
@@ -95,6 +101,7 @@ export function usePhraseBoard({ board, groups, onMove }: PhraseBoardOptions) {
     cancelSpaceKeyUp,
     drop,
     release: () => setHeld(null),
+    reset,
   };
 }
 

@@ -38,11 +38,11 @@ export function DeleteAccount() {
         onClose={close}
         actions={
           <>
-            <Button kind="danger" onClick={() => dispatch({ type: 'continued' })}>
-              Go on
-            </Button>
             <Button kind="primary" onClick={close}>
               Keep my account
+            </Button>
+            <Button kind="danger" onClick={() => dispatch({ type: 'continued' })}>
+              Go on
             </Button>
           </>
         }
@@ -100,10 +100,10 @@ function Confirmation({ state, proof, onType, onDelete, onClose }: ConfirmationP
         {proof === 'google' && <p>Google will ask you once more who you are.</p>}
         {failure && <Alert kind="error">{failure}</Alert>}
         <div className={layout.row3}>
+          <Button onClick={onClose}>Cancel</Button>
           <Button type="submit" kind="danger" busy={state.status === 'deleting'}>
             Delete everything
           </Button>
-          <Button onClick={onClose}>Cancel</Button>
         </div>
       </form>
     </Dialog>

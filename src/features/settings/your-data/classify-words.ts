@@ -1,6 +1,7 @@
 import type { Word } from '../../../content/words/word-schema.ts';
 import { normaliseWord, omitBankTexts, validateNewWord } from '../../../domain/new-word.ts';
 import { isStorableWord } from '../../../domain/retention.ts';
+import { foldTypedText } from '../../../domain/typed-text.ts';
 import type { ParsedWord, ParsedWords } from './words-csv.ts';
 
 /** A word as it will be added; its texts are '' when the word bank has the same or there is none. */
@@ -29,32 +30,37 @@ interface ImportLimits {
   freeSlots: number;
 }
 
-/** The keys under which the word bank may have the words of a file: as written, and in lower case. */
-export function listBankKeys({ words }: ParsedWords): readonly string[] {
-  return words.flatMap(({ word }) => [normaliseWord(word), normaliseWord(word).toLowerCase()]);
+/** The keys under which the word bank may have the words of a file: as written, in lower case, and plain. */
+export function listBankKeys({ words }: Pick<ParsedWords, 'words'>): readonly string[] {
+  return words.flatMap(({ word }) => listKeys(normaliseWord(word)));
+}
+
+function listKeys(word: string): readonly string[] {
+  return [word, word.toLowerCase(), foldTypedText(word)];
 }
 
 /** @param bank the word bank's rows for `listBankKeys` */
 export function classifyWords(
-  { words, brokenLines }: ParsedWords,
+  { words }: Pick<ParsedWords, 'words'>,
   bank: ReadonlyMap<string, Word>,
   { existingWords, freeSlots }: ImportLimits,
 ): ClassifiedWords {
-  const seenWords = new Set(existingWords.map((word) => word.toLowerCase()));
+  const seenWords = new Set(existingWords.map(foldTypedText));
   const accepted: AddedWord[] = [];
   const knownWords: string[] = [];
-  const unreadable = brokenLines.map((line) => ({ line, why: 'A quotation mark is not closed.' }));
+  const unreadable: UnreadableLine[] = [];
   for (const found of words) {
     const name = normaliseWord(found.word);
-    const row = bank.get(name) ?? bank.get(name.toLowerCase());
+    const row = listKeys(name).flatMap((key) => bank.get(key) ?? [])[0];
     const word = row?.word ?? name;
-    const why = findFault({ ...found, word }, row);
+    const key = foldTypedText(word);
+    const texts = { meaning: omitDamaged(found.meaning), example: omitDamaged(found.example) };
+    const why = seenWords.has(key) ? null : findFault({ ...found, word }, row);
     if (why !== null) unreadable.push({ line: found.line, why });
-    else if (seenWords.has(word.toLowerCase())) knownWords.push(word);
-    else accepted.push({ word, ...omitBankTexts(found, row) });
-    if (why === null) seenWords.add(word.toLowerCase());
+    else if (seenWords.has(key)) knownWords.push(word);
+    else accepted.push({ word, ...omitBankTexts(texts, row) });
+    if (why === null) seenWords.add(key);
   }
-  unreadable.sort((a, b) => a.line - b.line);
   return {
     added: accepted.slice(0, freeSlots),
     known: knownWords,
@@ -63,9 +69,21 @@ export function classifyWords(
   };
 }
 
+/** The sign that programs write for letters that their encoding lacks. */
+function isDamaged(text: string): boolean {
+  return text.includes('\uFFFD');
+}
+
+function omitDamaged(text: string): string {
+  return isDamaged(text) ? '' : text;
+}
+
+const DAMAGED = 'Its letters are lost. Save the file again as “CSV UTF-8”.';
+
 function findFault({ word, meaning }: ParsedWord, row: Word | undefined): string | null {
   const fault = validateNewWord(word, []);
   if (fault !== null) return fault;
   if (!isStorableWord(word)) return 'This can’t be kept as a word.';
+  if (isDamaged(word) || (isDamaged(meaning) && !row)) return DAMAGED;
   return meaning === '' && !row ? `We do not know “${word}”, and the line does not say what it means.` : null;
 }

@@ -1,4 +1,6 @@
 import Papa from 'papaparse';
+import { findHiddenWord, removeMarkup } from './card-markup.ts';
+import { readCsvRecords } from './csv-records.ts';
 
 /*
  * Words in Anki's text format (https://docs.ankiweb.net/importing/text-files.html), which other programs read
@@ -20,14 +22,15 @@ export interface ParsedWord {
 
 export interface ParsedWords {
   words: readonly ParsedWord[];
-  /** Lines that could not be parsed, from 1. */
-  brokenLines: readonly number[];
   /** Whether the file has more rows than `MAX_CSV_ROWS`. */
   isTruncated: boolean;
 }
 
 /** Several times the number of words that a learner may have. */
 export const MAX_CSV_ROWS = 5_000;
+
+/** In characters, far more than is stored. It bounds the search for markup. */
+const MAX_CELL_LENGTH = 5_000;
 
 /** Text that a spreadsheet would run as a formula (https://owasp.org/www-community/attacks/CSV_Injection). */
 const FORMULA = /^'*[=+\-@\t\r]/;
@@ -52,40 +55,39 @@ function unescapeFormula(cell: string): string {
 
 /** Parses the words of a file from any program: CSV or tab-separated text, with or without headers. */
 export function parseWordsCsv(file: string): ParsedWords {
-  const text = file
-    .replace(/^\uFEFF/, '')
-    .replaceAll(/\r\n?/g, '\n')
-    .replace(/\n+$/, '');
+  const { text, hint } = readSeparatorHint(
+    file
+      .replace(/^\uFEFF/, '')
+      .replaceAll(/\r\n?/g, '\n')
+      .replace(/\n+$/, ''),
+  );
   const headers = parseAnkiHeaders(text);
   const words: ParsedWord[] = [];
-  const brokenLines: number[] = [];
   let columns = headers.columns ? findNamedColumns(headers.columns) : null;
-  let isTruncated = false;
-  const getLine = createLineCounter(text);
-  Papa.parse<string[]>(text, {
-    delimiter: headers.separator,
-    newline: '\n',
-    comments: '#',
-    skipEmptyLines: 'greedy',
-    step({ data: row, errors, meta }, parser) {
-      const cells = headers.isHtml ? row.map(stripCellHtml) : row;
-      const line = getLine(meta.cursor) - row.join('').split('\n').length + 1;
-      if (words.length + brokenLines.length >= MAX_CSV_ROWS) {
-        isTruncated = true;
-        parser.abort();
-      } else if (errors.some(({ type }) => type === 'Quotes')) {
-        brokenLines.push(line);
-      } else if (columns) {
-        words.push({ line, ...pickCells(cells, columns) });
-      } else {
-        columns = findNamedColumns(cells);
-        if (columns) return;
-        columns = chooseFirstColumns(cells.length, headers.special);
-        words.push({ line, ...pickCells(cells, columns) });
-      }
-    },
-  });
-  return { words, brokenLines, isTruncated };
+  for (const { line, cells } of readCsvRecords(text, hint || headers.separator)) {
+    if (words.length === MAX_CSV_ROWS) return { words, isTruncated: true };
+    if (!columns) {
+      columns = findNamedColumns(cells);
+      if (columns) continue;
+      columns = chooseFirstColumns(cells.length, headers.special);
+    }
+    words.push({ line, ...readCards(pickCells(cells, columns), headers.isHtml) });
+  }
+  return { words, isTruncated: false };
+}
+
+/** Excel's line `sep=;` at the start of a file, which is blanked so that line numbers stay. */
+function readSeparatorHint(text: string): { text: string; hint: string } {
+  const found = /^"?sep=([^\n"])"?[^\n]*/i.exec(text);
+  return found ? { text: text.slice(found[0].length), hint: found[1] ?? '' } : { text, hint: '' };
+}
+
+/** The texts of a card without markup. What a cloze card hides is its word, and its text an example. */
+function readCards({ word, meaning, example }: Omit<ParsedWord, 'line'>, isHtml: boolean) {
+  const clean = (text: string) => removeMarkup(text, isHtml);
+  const hidden = findHiddenWord(word);
+  if (hidden === null) return { word: clean(word), meaning: clean(meaning), example: clean(example) };
+  return { word: clean(hidden), meaning: clean(meaning), example: clean(example) || clean(word) };
 }
 
 interface Headers {
@@ -108,13 +110,16 @@ const SEPARATORS = new Map([
 
 function parseAnkiHeaders(text: string): Headers {
   const headers = new Map<string, string>();
-  for (const [, name = '', value = ''] of (/^(?:#.*\n?)*/.exec(text)?.[0] ?? '').matchAll(
-    /^#([^:\n]+):(.*)$/gm,
+  /** What a spreadsheet fills header lines up with, as it does other lines: the separator that it writes. */
+  let filler = '';
+  for (const [, name = '', value = '', filled = ''] of (/^\n?(?:"?#.*\n?)*/.exec(text)?.[0] ?? '').matchAll(
+    /^"?#([^:\n]+):(.*?)"?([,;\t|]*)$/gm,
   )) {
     headers.set(name.trim().toLowerCase(), value);
+    filler ||= filled.charAt(0);
   }
   const named = headers.get('separator') ?? '';
-  const separator = SEPARATORS.get(named.trim().toLowerCase()) ?? named;
+  const separator = filler || (SEPARATORS.get(named.trim().toLowerCase()) ?? named);
   const columns = headers.get('columns');
   const special = [...headers].flatMap(([name, value]) => (/ column$/.test(name) ? [Number(value) - 1] : []));
   return {
@@ -159,45 +164,6 @@ function chooseFirstColumns(count: number, special: readonly number[]): Columns 
 }
 
 function pickCells(cells: readonly string[], { word, meaning, example }: Columns): Omit<ParsedWord, 'line'> {
-  const cell = (offset: number) => unescapeFormula(cells[offset] ?? '').trim();
+  const cell = (offset: number) => unescapeFormula((cells[offset] ?? '').slice(0, MAX_CELL_LENGTH)).trim();
   return { word: cell(word), meaning: cell(meaning), example: cell(example) };
-}
-
-/** Returns a function for the line, from 1, that contains or ends at an offset; offsets must not decrease. */
-function createLineCounter(text: string): (offset: number) => number {
-  let [line, at] = [1, 0];
-  return (offset) => {
-    // The line break at the end belongs to the row.
-    for (const end = text[offset - 1] === '\n' ? offset - 1 : offset; at < end; at += 1) {
-      if (text[at] === '\n') line += 1;
-    }
-    return line;
-  };
-}
-
-const ENTITIES = new Map([
-  ['nbsp', ' '],
-  ['amp', '&'],
-  ['lt', '<'],
-  ['gt', '>'],
-  ['quot', '"'],
-  ['apos', "'"],
-]);
-
-/** The text of an HTML cell in Anki's files: without tags, with line breaks as spaces. */
-function stripCellHtml(html: string): string {
-  return html
-    .replaceAll(/<br[^>]*>|<\/(?:div|p|li)>/gi, ' ')
-    .replaceAll(/<[^>]*>/g, '')
-    .replaceAll(/&(?:#(\d{1,6})|([a-z]+));/gi, (whole, code: string | undefined, name: string | undefined) =>
-      code === undefined
-        ? (ENTITIES.get(name?.toLowerCase() ?? '') ?? whole)
-        : decodeCharacter(Number(code), whole),
-    )
-    .replaceAll(/\s+/g, ' ')
-    .trim();
-}
-
-function decodeCharacter(code: number, otherwise: string): string {
-  return code > 31 && code <= 0x10ffff ? String.fromCodePoint(code) : otherwise;
 }

@@ -1,10 +1,12 @@
 import { findWords } from '../../../content/words/find-words.ts';
+import type { Word } from '../../../content/words/word-schema.ts';
 import { RETAINED_OWN_WORDS } from '../../../domain/limits.ts';
 import { err, ok, type Result } from '../../../domain/result.ts';
 import { listWords } from '../../../domain/stored-words.ts';
 import { useLearner } from '../../../session/session-context.tsx';
 import { Alert } from '../../../ui/alert.tsx';
 import { type ClassifiedWords, classifyWords, listBankKeys } from './classify-words.ts';
+import { decodeTextFile } from './decode-text-file.ts';
 import { FileImport } from './file-import.tsx';
 import css from './import.module.css';
 import { MAX_CSV_ROWS, parseWordsCsv } from './words-csv.ts';
@@ -14,7 +16,7 @@ const MAX_WORDS_FILE_BYTES = 2 * 1024 * 1024;
 /** How many words or lines are listed. */
 const MAX_LISTED = 20;
 
-type WordsToImport = ClassifiedWords & { isTruncated: boolean };
+type WordsToImport = ClassifiedWords & { isTruncated: boolean; bank: ReadonlyMap<string, Word> };
 
 /** Imports words from a text file, after a preview. */
 export function WordsImport({ onDone }: { onDone: (text: string | null) => void }) {
@@ -23,7 +25,7 @@ export function WordsImport({ onDone }: { onDone: (text: string | null) => void 
   async function inspectFile(file: File): Promise<Result<WordsToImport, string>> {
     if (file.size > MAX_WORDS_FILE_BYTES)
       return err('This file is larger than 2 MB, more than a list of words is.');
-    const parsed = parseWordsCsv(await file.text());
+    const parsed = parseWordsCsv(decodeTextFile(new Uint8Array(await file.arrayBuffer())));
     const [bank, words, ownWords] = await Promise.all([
       findWords(listBankKeys(parsed)),
       store.readWords(),
@@ -34,7 +36,7 @@ export function WordsImport({ onDone }: { onDone: (text: string | null) => void 
       existingWords: listWords({ words, ownWords }),
       freeSlots,
     });
-    return ok({ ...classified, isTruncated: parsed.isTruncated });
+    return ok({ ...classified, isTruncated: parsed.isTruncated, bank });
   }
 
   return (
@@ -55,14 +57,15 @@ export function WordsImport({ onDone }: { onDone: (text: string | null) => void 
   );
 }
 
-function Preview({ added, known, unreadable, overflowCount, isTruncated }: WordsToImport) {
+function Preview({ added, known, unreadable, overflowCount, isTruncated, bank }: WordsToImport) {
   return (
     <>
       <p>
         {formatCount(added.length, 'new word', 'new words')}, {known.length} that you have already,{' '}
-        {formatCount(unreadable.length, 'line that can’t be read', 'lines that can’t be read')}.
+        {formatCount(unreadable.length, 'line that can’t be read', 'lines that can’t be read')}
+        {overflowCount > 0 && `, ${overflowCount} without room`}.
       </p>
-      <Words title="New" words={added.map(({ word }) => word)} />
+      <NewWords added={added} bank={bank} />
       <Words title="You have already" words={known} />
       {unreadable.length > 0 && (
         <section>
@@ -85,6 +88,24 @@ function Preview({ added, known, unreadable, overflowCount, isTruncated }: Words
       )}
       {isTruncated && <Alert kind="info">Only the first {MAX_CSV_ROWS} rows of the file are read.</Alert>}
     </>
+  );
+}
+
+/** The new words with their meanings: the file's, else the bank's. */
+function NewWords({ added, bank }: Pick<WordsToImport, 'added' | 'bank'>) {
+  if (added.length === 0) return null;
+  return (
+    <section>
+      <h3>New</h3>
+      <ul lang="en" className={css.lines}>
+        {added.slice(0, MAX_LISTED).map(({ word, meaning }) => (
+          <li key={word}>
+            <strong>{word}</strong>: {meaning || bank.get(word)?.meaning}
+          </li>
+        ))}
+      </ul>
+      {added.length > MAX_LISTED && <p>And {added.length - MAX_LISTED} more.</p>}
+    </section>
   );
 }
 

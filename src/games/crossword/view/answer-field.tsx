@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { foldTypedAnswer } from '../../../domain/typed-text.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import layout from '../../../ui/layout.module.css';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
@@ -6,7 +7,6 @@ import type { PlayMessage } from '../../kit/play-layout.tsx';
 import { WordEntry } from '../../kit/word-entry.tsx';
 import { formatEntry } from '../clues.ts';
 import { EMPTY_LETTER, getEntryCells, getWrittenLetters } from '../crossword-index.ts';
-import { normaliseWord } from '../rules.ts';
 import type { CrosswordPartProps, CrosswordState } from '../state.ts';
 import css from './answer-field.module.css';
 import { SpokenClue } from './clue-text.tsx';
@@ -25,7 +25,7 @@ export function AnswerField({ state, entry: index, send, onRefuse }: AnswerField
   if (!entry) return null;
 
   function submit(length: number): void {
-    const refusal = getRefusal(normaliseWord(word), length);
+    const refusal = getRefusal(foldTypedAnswer(word), length);
     setRefused(refusal !== null);
     if (refusal !== null) {
       onRefuse({ kind: 'error', text: refusal });

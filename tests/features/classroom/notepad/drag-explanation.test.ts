@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findMisplacedPhrases } from '../../../../src/domain/drag.ts';
+import { countMissingPhrases, findMisplacedPhrases } from '../../../../src/domain/drag.ts';
 import { explainMisplaced } from '../../../../src/features/classroom/notepad/drag-explanation.ts';
 
 const PHRASES = ['Hello.', 'Excuse me.', 'And you?', 'Tell me more.'];
@@ -11,13 +11,32 @@ describe('the explanation of a wrong placement', () => {
       keeping: ['Excuse me.', 'Tell me more.'],
     });
     expect(wrong).toEqual([
-      { phrase: 'And you?', zone: 'starting', index: 1 },
-      { phrase: 'Excuse me.', zone: 'keeping', index: 0 },
+      { phrase: 'And you?', zone: 'starting', home: 'keeping', index: 1 },
+      { phrase: 'Excuse me.', zone: 'keeping', home: 'starting', index: 0 },
     ]);
     expect(explainMisplaced(wrong)).toEqual([
       { zone: 'starting', why: expect.stringContaining('belongs in Starting'), phrases: ['Excuse me.'] },
       { zone: 'keeping', why: expect.stringContaining('belongs in Keeping'), phrases: ['And you?'] },
     ]);
+  });
+
+  test('says of a fifth phrase in either zone that it belongs in neither', () => {
+    const phrases = [...PHRASES, 'Goodbye.', 'See you.'];
+    for (const groups of [
+      { starting: ['Hello.', 'Goodbye.'], keeping: ['See you.'] },
+      { starting: ['See you.'], keeping: ['Goodbye.'] },
+    ]) {
+      const [explained, ...others] = explainMisplaced(findMisplacedPhrases(phrases, groups));
+      expect(others).toEqual([]);
+      expect(explained?.zone).toBeNull();
+      expect(explained?.why).toBe('Only four phrases have a place. Leave this one out:');
+      expect(explained?.phrases.toSorted()).toEqual(['Goodbye.', 'See you.']);
+    }
+  });
+
+  test('does not ask for a phrase that belongs in no zone', () => {
+    const groups = { starting: ['Hello.', 'Excuse me.'], keeping: ['And you?'] };
+    expect(countMissingPhrases([...PHRASES, 'Goodbye.'], groups)).toBe(1);
   });
 
   test('leaves out phrases that are not placed yet', () => {

@@ -55,7 +55,6 @@ describe('an exported file', () => {
         words.map(([word, meaning, example]) => createRow(word, meaning, { example })),
       );
       expect(parseCells(file)).toEqual(words);
-      expect(parseWordsCsv(file).brokenLines).toEqual([]);
     });
   });
 });
@@ -99,9 +98,9 @@ describe('an imported file', () => {
 
   test('has the line of each word, across comments and cells of several lines', () => {
     const file = '# mine\nharbour,"a place\nfor ships"\n\n# more\ntide,water\nebb,"not closed\n';
-    const { words, brokenLines } = parseWordsCsv(file);
-    expect(words.map(({ line }) => line)).toEqual([2, 6]);
-    expect(brokenLines).toEqual([7]);
+    const { words } = parseWordsCsv(file);
+    expect(words.map(({ line }) => line)).toEqual([2, 6, 7]);
+    expect(words[2]).toMatchObject({ word: 'ebb', meaning: 'not closed' });
   });
 
   test('is read up to a maximum of rows', () => {
@@ -120,5 +119,81 @@ describe('an imported file', () => {
     forAll(300, text, (file) => {
       expect(parseWordsCsv(file).words.length).toBeLessThanOrEqual(file.length);
     });
+  });
+});
+
+describe('a file with faults', () => {
+  test.each([
+    ['an open quotation mark', 'harbour\ta place\n"salty dog\tan old sailor\ntide\twater', '\t'],
+    ['a quoted part of a word', 'harbour,a place\n"salty" dog,an old sailor\ntide,water', ','],
+    ['a closing quotation mark', 'harbour,a place\nsalty dog",an old sailor\ntide,water', ','],
+    ['one of two lines', 'harbour;a place\n"salty dog;an old sailor\n"tide;water', ';'],
+  ])('loses no line to a stray quotation mark: %s', (_, file) => {
+    expect(parseCells(file)).toEqual([
+      ['harbour', 'a place', ''],
+      ['salty dog', 'an old sailor', ''],
+      ['tide', 'water', ''],
+    ]);
+  });
+
+  test('keeps the sign for inches', () => {
+    expect(parseCells('12" ruler,a tool\ntide,water')[0]?.[0]).toBe('12" ruler');
+  });
+
+  test('keeps every other line, wherever a stray quotation mark is', () => {
+    const lines = ['harbour,a place', 'tide,water', 'tug boat,a small boat', 'dry dock,a place for ships'];
+    forAll(fc.nat(3), fc.nat(), (at, place) => {
+      const spoilt = lines[at] ?? '';
+      const cut = place % (spoilt.length + 1);
+      const file = lines.with(at, `${spoilt.slice(0, cut)}"${spoilt.slice(cut)}`).join('\n');
+      const words = parseCells(file).map(([word]) => word);
+      expect(words).toHaveLength(lines.length);
+      lines.forEach((line, index) => {
+        if (index !== at) expect(words[index]).toBe(line.split(',')[0]);
+      });
+    });
+  });
+
+  test.each(['sep=;\n', '"sep=;"\n', 'SEP=;\r\n', '\uFEFFsep=;\n'])('%j names the separator', (hint) => {
+    const file = `${hint}word;meaning\nharbour;the boss, or a place\ntide;water`;
+    expect(parseCells(file)).toEqual([
+      ['harbour', 'the boss, or a place', ''],
+      ['tide', 'water', ''],
+    ]);
+    expect(parseWordsCsv(file).words.map(({ line }) => line)).toEqual([3, 4]);
+  });
+
+  test.each([',', ';', '\t'])('is an export that a spreadsheet saved with %j', (separator) => {
+    const fill = separator.repeat(6);
+    const columns = 'word,meaning,example,topic,level,due,interval'.replaceAll(',', separator);
+    const file = `#separator:Comma${fill}\r\n#html:false${fill}\r\n#columns:${columns}\r\nharbour${separator}a place${separator.repeat(5)}\r\ntide${separator}water${separator.repeat(5)}\r\n`;
+    expect(parseCells(file)).toEqual([
+      ['harbour', 'a place', ''],
+      ['tide', 'water', ''],
+    ]);
+  });
+});
+
+describe('the markup of cards', () => {
+  test.each([
+    ['tug boat [sound:tug-boat.mp3]', 'tug boat'],
+    ['tug boat [anki:play:q:0]', 'tug boat'],
+    ['<b>tug</b> boat<br>', 'tug boat'],
+    ['<div class="front">tug&nbsp;boat</div>', 'tug boat'],
+    ['tug boat <img src="tug.jpg">', 'tug boat'],
+    ['{{c1::tug boat}}', 'tug boat'],
+    ['{{c1::tug}} {{c2::boat::a vessel}}', 'tug boat'],
+  ])('%s is read as %s', (card, word) => {
+    expect(parseCells(`${card}\ta small boat ${card}`)).toEqual([[word, `a small boat ${word}`, '']]);
+  });
+
+  test('a cloze text is the example of the words that it hides', () => {
+    expect(parseCells('The {{c1::harbour}} was full.\ta place')).toEqual([
+      ['harbour', 'a place', 'The harbour was full.'],
+    ]);
+  });
+
+  test('a text with signs that are no markup stays', () => {
+    expect(parseCells('3 < 4,is 3 <= 4 & 5 > 4 [yes]')).toEqual([['3 < 4', 'is 3 <= 4 & 5 > 4 [yes]', '']]);
   });
 });
