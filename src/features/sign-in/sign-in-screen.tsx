@@ -20,7 +20,7 @@ const SUBMIT_METHODS = [
   { method: 'signup', label: 'Sign Up' },
 ] as const;
 
-interface SignInScreenProps {
+export interface SignInScreenProps {
   /** The action of the address, which Enter submits. */
   intent: 'login' | 'signup';
   /** Why a signed-in learner could not enter. */
