@@ -53,6 +53,7 @@ export function WritingPage({ state, send }: StoryPartProps) {
             <textarea
               ref={field}
               aria-label="Your story"
+              aria-invalid={countWords(text) > STORY_WORDS || undefined}
               aria-describedby={`${opener ? `${OPENER_ID} ` : ''}${COUNT_ID} ${PLAY_MESSAGE_ID}`}
               data-autofocus
               dir="auto"
