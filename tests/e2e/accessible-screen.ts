@@ -30,7 +30,9 @@ export async function expectAccessible(page: Page, what: string, ...only: readon
 }
 
 export async function expectNoHorizontalScroll(page: Page, what: string): Promise<void> {
-  const overhang = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  // Not `innerWidth`: a phone's browser widens its viewport to fit the content.
+  const width = page.viewportSize()?.width ?? 0;
+  const overhang = (await page.evaluate(() => document.documentElement.scrollWidth)) - width;
   expect(overhang, `${what} scrolls sideways`).toBeLessThanOrEqual(0);
 }
 
