@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { joinName } from '../../src/ui/join-name.ts';
 import { openStep, stepButton } from './class-player.ts';
 import { alertWith, button, expect, getClassroomAddress, test } from './learner.ts';
 import { freeAnswerField, notesField, saveHomework } from './notes.ts';
@@ -83,7 +84,7 @@ test('phrases are sorted by clicks and checked, and a click in a zone takes one 
   await expect(drag(page).getByRole('alert')).toContainText('Some answers are incorrect. Try again!');
 
   await drag(page)
-    .getByRole('button', { name: `${third}. In the wrong group. Remove` })
+    .getByRole('button', { name: joinName(third, 'in the wrong group', 'remove') })
     .click();
   await expect(drag(page).getByRole('alert')).toBeHidden();
   await putPhrase(page, second, 'Starting');
@@ -115,7 +116,7 @@ test('phrases are sorted by keyboard alone', async ({ page, openLesson }) => {
       await expect(page.getByText(over)).toBeAttached();
     }
     await page.keyboard.press('Space');
-    await expect(drag(page).getByRole('button', { name: `${phrase}. Remove` })).toBeVisible();
+    await expect(drag(page).getByRole('button', { name: joinName(phrase, 'remove') })).toBeVisible();
   }
   await button(page, 'Check Answers').focus();
   await page.keyboard.press('Enter');
@@ -127,7 +128,7 @@ test('a phrase is dragged into a zone with the mouse', async ({ page, openLesson
   const phrase = drag(page).getByRole('button', { name: STARTING[0], exact: true });
   // The browser fires many small moves during a drag.
   await phrase.dragTo(drag(page).getByText('Phrases that open'), { steps: 12 });
-  await expect(drag(page).getByRole('button', { name: `${STARTING[0]}. Remove` })).toBeVisible();
+  await expect(drag(page).getByRole('button', { name: joinName(STARTING[0], 'remove') })).toBeVisible();
 });
 
 test('the prompt is the first sentence of the first exercise, in en-US, and can be played again', async ({
