@@ -73,11 +73,11 @@ export async function findClippedTexts(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** The fields that show no more than a few letters of what is typed, in ems of their text. */
+/** The fields that show no more than a few letters of what is typed; a gap is as wide as its answer. */
 export async function findNarrowFields(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const isShort = (field: HTMLInputElement) => ['checkbox', 'radio', 'file', 'number'].includes(field.type);
-    return [...document.querySelectorAll('input')]
+    return [...document.querySelectorAll<HTMLInputElement>('input:not([data-answer-field])')]
       .filter((field) => !isShort(field) && field.checkVisibility({ visibilityProperty: true }))
       .filter((field) => {
         const { paddingInlineStart, paddingInlineEnd, fontSize } = getComputedStyle(field);

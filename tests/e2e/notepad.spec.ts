@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { joinName } from '../../src/ui/join-name.ts';
 import { openStep, stepButton } from './class-player.ts';
+import { PHONE_CONTEXT } from './game-room.ts';
 import { alertWith, button, expect, getClassroomAddress, test } from './learner.ts';
 import { freeAnswerField, notesField, saveHomework } from './notes.ts';
 import { createLessonRecord, KEEPING, PLAN, STARTING } from './records.ts';
@@ -225,4 +226,31 @@ test('homework of a plan without a badge earns the Lesson Star and stores the tu
   await expect
     .poll(async () => (await readLearnerDocument())?.homework)
     .toMatchObject([{ flippedCards: true, audioPlayed: false }]);
+});
+
+test.describe('on a phone', () => {
+  test.use(PHONE_CONTEXT);
+
+  test('the buttons of the groups are in sight below each phrase that is tapped', async ({
+    page,
+    openLesson,
+  }) => {
+    await openLesson({}, 'sorting');
+    for (const phrase of [...KEEPING, ...STARTING]) {
+      await drag(page).getByRole('button', { name: phrase, exact: true }).tap();
+      for (const zone of ['Starting', 'Keeping']) {
+        const target = drag(page).getByRole('button', { name: `Put it in ${zone}` });
+        await expect(target).toBeInViewport({ ratio: 1 });
+        await expect
+          .poll(() =>
+            target.evaluate((element) => {
+              const { left, top, width, height } = element.getBoundingClientRect();
+              return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+            }),
+          )
+          .toBe(true);
+      }
+      await drag(page).getByRole('button', { name: phrase, exact: true }).tap();
+    }
+  });
 });

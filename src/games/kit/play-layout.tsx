@@ -88,7 +88,7 @@ function MessageLine({ message, lines }: { message: PlayMessage | null; lines: n
   return (
     <div
       className={css.message}
-      style={{ '--lines': lines } as CSSProperties}
+      style={{ '--shown-lines': lines } as CSSProperties}
       id={PLAY_MESSAGE_ID}
       data-place="message"
     >
