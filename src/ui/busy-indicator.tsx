@@ -36,9 +36,12 @@ export function BusyIndicator({ label, detail, onCancel }: BusyIndicatorProps) {
           <span key={space} />
         ))}
       </div>
-      <div className={css.text}>
-        {!isAnnounced && text}
-        <div role="status">{isAnnounced && text}</div>
+      <div>
+        {!isAnnounced && <div className={css.text}>{text}</div>}
+        {/* Mounted before its text, because screen readers only read changes. */}
+        <div className={css.text} role="status">
+          {isAnnounced && text}
+        </div>
       </div>
       {onCancel && (
         <Button icon="close" onClick={onCancel}>

@@ -1,4 +1,4 @@
-export type AccountField = 'email' | 'password';
+type AccountField = 'email' | 'password';
 
 /** The fields that an error of Firebase Authentication is about, by its code. */
 const FIELDS_BY_CODE: Readonly<Record<string, readonly AccountField[]>> = {
