@@ -5,7 +5,7 @@ import { classNames } from './class-names.ts';
 import layout from './layout.module.css';
 
 /** A shorter wait is not announced: what it waits for is. */
-const ANNOUNCE_AFTER_MS = 1_000;
+const ANNOUNCE_AFTER_MS = 2_000;
 
 const SPACES = [0, 1, 2, 3, 4, 5];
 
