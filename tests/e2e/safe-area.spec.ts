@@ -6,6 +6,8 @@ import { createLessonRecord, PLAYABLE_PLAN } from './records.ts';
 /** Checks a phone on its side, whose notch covers part of the page at one of its short edges. */
 
 const NOTCH = 48;
+/** The padding of a quiet button, whose text is aligned with the edge of the page. */
+const PADDING = 13;
 
 test.use({ ...PHONE_CONTEXT, viewport: { width: 740, height: 360 } });
 
@@ -15,9 +17,9 @@ test.beforeEach(async ({ page }) => {
 });
 
 async function expectClearOfNotch(page: Page, what: string): Promise<void> {
-  const covered = await page.evaluate((notch) => {
+  const covered = await page.evaluate((edge) => {
     const isUnder = ({ left, right, width }: DOMRect) =>
-      width > 0 && (left < notch - 4 || right > innerWidth - notch + 4);
+      width > 0 && (left < edge || right > innerWidth - edge);
     return (
       [...document.querySelectorAll('h1, h2, p, button, a, input, label, [role="gridcell"]')]
         .filter((element) => element.checkVisibility({ visibilityProperty: true }))
@@ -31,7 +33,7 @@ async function expectClearOfNotch(page: Page, what: string): Promise<void> {
         })
         .map((element) => element.outerHTML.slice(0, 80))
     );
-  }, NOTCH);
+  }, NOTCH - PADDING);
   expect(covered, what).toEqual([]);
 }
 

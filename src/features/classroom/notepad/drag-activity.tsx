@@ -124,7 +124,10 @@ export function DragActivity({ phrases, seed, groups, result, onMove, onCheck }:
 /** The groups for a held phrase, right below it: the groups themselves may be out of sight. */
 function GroupButtons({ onPlace }: { onPlace: (zone: Zone) => void }) {
   const line = useRef<HTMLDivElement>(null);
-  useEffect(() => line.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    // Not its return value: in a new browser that is a promise, which is no cleanup.
+    line.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <div ref={line} className={layout.row2}>
       {ZONES.map((zone) => (
