@@ -114,12 +114,16 @@ const signInLayout = createRoute({
   },
 });
 
-const signInComponent = lazyScreen(() => import('../routes/sign-in.tsx'), 'SignInRoute');
-const login = createRoute({ getParentRoute: () => signInLayout, path: '/login', component: signInComponent });
+const loadSignIn = () => import('../routes/sign-in.tsx');
+const login = createRoute({
+  getParentRoute: () => signInLayout,
+  path: '/login',
+  component: lazyScreen(loadSignIn, 'LoginRoute'),
+});
 const signup = createRoute({
   getParentRoute: () => signInLayout,
   path: '/signup',
-  component: signInComponent,
+  component: lazyScreen(loadSignIn, 'SignUpRoute'),
 });
 
 /** It opens no records, because a link in a mail may be opened on a new device. */

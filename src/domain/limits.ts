@@ -131,3 +131,6 @@ export const MAX_WRONG_LETTERS = 6;
 export const STORY_EMOJI_CHOICES = 12;
 export const STORY_EMOJIS = 5;
 export const STORY_WORDS = 100;
+
+/** The provider's rule, told beside the field. */
+export const MIN_PASSWORD_LENGTH = 6;

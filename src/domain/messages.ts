@@ -1,5 +1,5 @@
 import type { StorageFailure } from './check-limits.ts';
-import { DAILY_CREDITS, RETAINED_HOMEWORK, RETAINED_LESSONS } from './limits.ts';
+import { DAILY_CREDITS, MIN_PASSWORD_LENGTH, RETAINED_HOMEWORK, RETAINED_LESSONS } from './limits.ts';
 
 /** The specification's messages, word for word (sections 5 and 8). Screens take their texts from here. */
 export const MESSAGES = {
@@ -20,7 +20,7 @@ export const MESSAGES = {
   noMail: 'This server sends no e-mail. Please ask whoever runs it for help.',
   noEmail: 'Please enter your e-mail address.',
   linkExpired: 'This link doesn’t work any more. A link works once, for one hour.',
-  passwordWeak: 'Please choose a password of at least 6 characters.',
+  passwordWeak: `Please choose a password of at least ${MIN_PASSWORD_LENGTH} characters.`,
   passwordWrong: 'This is not your password.',
 
   creditsLimit: `You've reached your daily lesson limit (${DAILY_CREDITS}). Try again tomorrow!`,

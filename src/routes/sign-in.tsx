@@ -1,18 +1,25 @@
-import { getRouteApi, useLocation } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { MESSAGES } from '../domain/messages.ts';
-import { SignInScreen } from '../features/sign-in/sign-in-screen.tsx';
+import { SignInScreen, type SignInScreenProps } from '../features/sign-in/sign-in-screen.tsx';
 
 const signIn = getRouteApi('/sign-in');
 
-/** `/login` and `/signup`, which share one form. */
-export function SignInRoute() {
+/** `/login`. */
+export function LoginRoute() {
+  return <SignInRoute intent="login" />;
+}
+
+/** `/signup`, which shows the same form with another action. */
+export function SignUpRoute() {
+  return <SignInRoute intent="signup" />;
+}
+
+function SignInRoute({ intent }: Pick<SignInScreenProps, 'intent'>) {
   const { failure } = signIn.useRouteContext();
   const { from, again, guest } = signIn.useSearch();
   const navigate = signIn.useNavigate();
-  const intent = useLocation({ select: ({ pathname }) => (pathname === '/signup' ? 'signup' : 'login') });
   return (
     <SignInScreen
-      key={intent}
       intent={intent}
       failure={failure}
       notice={getNotice(from, again)}

@@ -8,6 +8,8 @@ type AlertKind = 'error' | 'success' | 'info';
 const ICONS = { error: 'warning', success: 'tick', info: 'info' } satisfies Record<AlertKind, IconName>;
 
 export interface AlertProps {
+  /** For fields that the message is about (`errorId`). */
+  id?: string | undefined;
   kind: AlertKind;
   /** Announced at once, like an error. */
   isUrgent?: boolean | undefined;
@@ -17,9 +19,9 @@ export interface AlertProps {
 }
 
 /** A message in the page: a screen reader announces errors at once, others politely. */
-export function Alert({ kind, isUrgent = kind === 'error', children, action }: AlertProps) {
+export function Alert({ id, kind, isUrgent = kind === 'error', children, action }: AlertProps) {
   return (
-    <div className={classNames(css.alert, css[kind])} role={isUrgent ? 'alert' : 'status'}>
+    <div id={id} className={classNames(css.alert, css[kind])} role={isUrgent ? 'alert' : 'status'}>
       <span className={css.mark}>
         <Icon name={ICONS[kind]} />
       </span>

@@ -1,4 +1,11 @@
-import { type ComponentProps, type CSSProperties, type ReactNode, useId } from 'react';
+import {
+  type ComponentProps,
+  type CSSProperties,
+  type FormEvent,
+  type ReactNode,
+  useId,
+  useState,
+} from 'react';
 import { classNames } from './class-names.ts';
 import css from './field.module.css';
 import { Icon } from './icon.tsx';
@@ -9,9 +16,11 @@ interface FieldTexts {
   label: ReactNode;
   hint?: ReactNode | undefined;
   error?: ReactNode | undefined;
+  /** The id of a message elsewhere in the form that says what is wrong with the field. */
+  errorId?: string | undefined;
 }
 
-interface FieldFrameProps extends FieldTexts {
+interface FieldFrameProps extends Omit<FieldTexts, 'errorId'> {
   id: string;
   hideLabel?: boolean | undefined;
   children: ReactNode;
@@ -39,23 +48,63 @@ function FieldFrame({ id, label, hideLabel = false, hint, error, children }: Fie
   );
 }
 
-/** The attributes that connect a control to its hint and error. */
-function getControlProps(id: string, { hint, error }: Omit<FieldTexts, 'label'>) {
-  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
-  return { id, 'aria-describedby': describedBy || undefined, 'aria-invalid': error ? true : undefined };
+type ControlProps = Pick<ComponentProps<'input'>, 'aria-describedby' | 'aria-invalid'>;
+
+/** The attributes that connect a control to its hint and its error, besides those that it has already. */
+function getControlProps(id: string, { hint, error, errorId }: Omit<FieldTexts, 'label'>, own: ControlProps) {
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`, errorId, own['aria-describedby']];
+  return {
+    id,
+    'aria-describedby': describedBy.filter(Boolean).join(' ') || undefined,
+    'aria-invalid': error || errorId ? true : own['aria-invalid'],
+  };
 }
 
-export interface TextFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'id'> {}
+/**
+ * What the browser says about a control that its form can't be sent with, in place of the browser's own
+ * bubble, which disappears.
+ */
+function useBrowserError<Control extends HTMLInputElement | HTMLTextAreaElement>() {
+  const [browserError, setBrowserError] = useState('');
+  const events = {
+    onInvalid: (event: FormEvent<Control>) => {
+      event.preventDefault();
+      const { currentTarget: control } = event;
+      setBrowserError(control.validationMessage);
+      if (control.form?.querySelector(':invalid:not(fieldset)') === control) control.focus();
+    },
+    onInput: () => setBrowserError(''),
+  };
+  return { browserError: browserError || undefined, events };
+}
 
-export function TextField({ label, hint, error, className, ...rest }: TextFieldProps) {
+export interface TextFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'id'> {
+  /** A button at the end of the field. */
+  action?: ReactNode | undefined;
+}
+
+export function TextField({ label, hint, error, errorId, action, className, ...rest }: TextFieldProps) {
   const id = useId();
+  const { browserError, events } = useBrowserError<HTMLInputElement>();
+  const texts = { hint, error: error ?? browserError, errorId };
+  const input = (
+    <input
+      {...events}
+      {...rest}
+      {...getControlProps(id, texts, rest)}
+      className={classNames(css.control, className)}
+    />
+  );
   return (
-    <FieldFrame id={id} label={label} hint={hint} error={error}>
-      <input
-        {...getControlProps(id, { hint, error })}
-        {...rest}
-        className={classNames(css.control, className)}
-      />
+    <FieldFrame id={id} label={label} hint={hint} error={texts.error}>
+      {action ? (
+        <div className={css.line}>
+          {input}
+          {action}
+        </div>
+      ) : (
+        input
+      )}
     </FieldFrame>
   );
 }
@@ -64,13 +113,16 @@ export interface TextAreaProps extends FieldTexts, Omit<ComponentProps<'textarea
   hideLabel?: boolean | undefined;
 }
 
-export function TextArea({ label, hideLabel, hint, error, ...rest }: TextAreaProps) {
+export function TextArea({ label, hideLabel, hint, error, errorId, ...rest }: TextAreaProps) {
   const id = useId();
+  const { browserError, events } = useBrowserError<HTMLTextAreaElement>();
+  const texts = { hint, error: error ?? browserError, errorId };
   return (
-    <FieldFrame id={id} label={label} hideLabel={hideLabel} hint={hint} error={error}>
+    <FieldFrame id={id} label={label} hideLabel={hideLabel} hint={hint} error={texts.error}>
       <textarea
+        {...events}
         {...rest}
-        {...getControlProps(id, { hint, error })}
+        {...getControlProps(id, texts, rest)}
         className={classNames(css.control, css.area)}
         style={{ '--rows': rest.rows } as CSSProperties}
       />

@@ -1,10 +1,11 @@
 import { Link, useLocation } from '@tanstack/react-router';
-import { type ReactNode, type RefObject, use, useEffect, useRef, useState } from 'react';
+import { type ReactNode, use, useEffect, useState } from 'react';
 import { Emblem, type EmblemName } from './emblem.tsx';
 import type { Hue } from './hue.ts';
 import { Icon } from './icon.tsx';
 import css from './page.module.css';
 import { PageStatusContext } from './page-status.ts';
+import { useScreenHeading } from './screen-heading.ts';
 
 export interface PageProps {
   title: string;
@@ -19,7 +20,7 @@ export interface PageProps {
 /** One screen: a back link, its heading on a band of its hue, and its content. */
 export function Page({ title, hue = 'plain', emblem, back, actions, children }: PageProps) {
   const status = use(PageStatusContext);
-  const heading = usePageHeading(`${title} · Learning Arcade`);
+  const { heading, isInnermost } = usePageHeading(title);
 
   return (
     <PageBoard
@@ -40,12 +41,15 @@ export function Page({ title, hue = 'plain', emblem, back, actions, children }: 
         )
       }
       heading={
-        <>
-          {emblem && <Emblem name={emblem} size={72} />}
-          <h1 ref={heading} tabIndex={-1}>
-            {title}
-          </h1>
-        </>
+        // A room or a game on this page has a heading of its own.
+        isInnermost && (
+          <>
+            {emblem && <Emblem name={emblem} size={72} />}
+            <h1 ref={heading} tabIndex={-1}>
+              {title}
+            </h1>
+          </>
+        )
       }
     >
       {children}
@@ -57,26 +61,21 @@ export function Page({ title, hue = 'plain', emblem, back, actions, children }: 
 let lastShownPath: string | null = null;
 
 /**
- * Sets the document's title and, after a navigation, moves the focus to the screen's heading, as a page load
- * would.
- * @returns the ref of the heading, which needs `tabIndex={-1}`
+ * Names the page and, after a navigation, moves the focus to the screen's heading, as a page load would.
  */
-function usePageHeading(documentTitle: string): RefObject<HTMLHeadingElement | null> {
-  const heading = useRef<HTMLHeadingElement>(null);
+function usePageHeading(title: string): ReturnType<typeof useScreenHeading> {
+  const screen = useScreenHeading(title, 'page');
+  const { heading } = screen;
   const currentPath = useLocation({ select: (location) => location.pathname });
   // The path of the first render: a screen that is being left already gets the next one's.
   const [path] = useState(currentPath);
 
   useEffect(() => {
-    document.title = documentTitle;
-  }, [documentTitle]);
-
-  useEffect(() => {
     if (lastShownPath !== null && lastShownPath !== path) heading.current?.focus();
     lastShownPath = path;
-  }, [path]);
+  }, [path, heading]);
 
-  return heading;
+  return screen;
 }
 
 interface PageBoardProps {

@@ -16,7 +16,10 @@ export function getThemeForSize(page: Page): Theme {
   return (page.viewportSize()?.width ?? 0) > PHONE.width ? 'light' : 'dark';
 }
 
-/** Expects no accessibility violation in these themes, and no horizontal scrolling. */
+/**
+ * Expects no accessibility violation in these themes, no horizontal scrolling, readable names, and no field
+ * into which a phone zooms.
+ */
 export async function expectAccessible(page: Page, what: string, ...only: readonly Theme[]): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await loadAxe(page);
@@ -27,10 +30,33 @@ export async function expectAccessible(page: Page, what: string, ...only: readon
     expect(violations, `${what}, ${colorScheme}`).toEqual([]);
   }
   await expectNoHorizontalScroll(page, what);
+  expect(await findOddNames(page), `${what}, names`).toEqual([]);
+  expect(await findSmallFields(page), `${what}, fields`).toEqual([]);
+}
+
+/** The names with punctuation that two joined texts have left, such as "easier.. Change it". */
+function findOddNames(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('[aria-label], button, a')]
+      .map((element) => element.getAttribute('aria-label') ?? element.textContent ?? '')
+      .filter((name) => /[.?!,;:…]\s*[.,;:]/.test(name.replaceAll('...', '').replaceAll(/\d[.:]\d/g, ''))),
+  );
+}
+
+/** The fields with a text of less than 16 px, into which iOS zooms. */
+function findSmallFields(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('input, textarea, select')]
+      .filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < 16)
+      .filter((field) => !['radio', 'checkbox', 'file'].includes(field.getAttribute('type') ?? ''))
+      .map((field) => field.outerHTML.slice(0, 100)),
+  );
 }
 
 export async function expectNoHorizontalScroll(page: Page, what: string): Promise<void> {
-  const overhang = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  // Not `innerWidth`: a phone's browser widens its viewport to fit the content.
+  const width = page.viewportSize()?.width ?? 0;
+  const overhang = (await page.evaluate(() => document.documentElement.scrollWidth)) - width;
   expect(overhang, `${what} scrolls sideways`).toBeLessThanOrEqual(0);
 }
 

@@ -31,7 +31,7 @@ async function fixSeed(page: Page): Promise<void> {
 }
 
 const asRead = (text: string) => text.replace('___', 'gap');
-const heading = async (page: Page) => page.locator('[data-place="board"] h4').textContent();
+const heading = async (page: Page) => page.locator('[data-place="board"] h2').textContent();
 
 /** The most frequent answer of the current panel, looked up in the bank. */
 async function bestAnswer(page: Page, band: 'a' | 'b'): Promise<string> {
@@ -87,13 +87,13 @@ test('Blankety Blank is played to its end by keyboard alone on a small phone', a
   await press('Enter');
 
   // Chooses a suggestion of the panel by its number key.
-  await expect(page.getByRole('heading', { level: 4 })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 2 })).toBeFocused();
   await expectAccessible(page, 'the Supermatch');
   await press('1');
   for (let cards = 0; cards < 3; cards += 1) await press('Enter');
   await expect(getAnnouncer(page)).toContainText('150 points:');
   await press('Enter');
-  await expect(page.getByRole('heading', { level: 4 })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 2 })).toBeFocused();
   await expectAccessible(page, 'the panel to choose from');
   await press('5');
   await expect(field(page)).toBeFocused();

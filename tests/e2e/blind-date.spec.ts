@@ -17,7 +17,7 @@ const TITLE = 'Blind Date Roleplay';
 const YOUNG_TITLE = 'Make a Friend';
 
 const hint = (page: Page) => button(page, /^Hint/);
-const heading = (page: Page) => page.locator('[data-place="board"] h4');
+const heading = (page: Page) => page.locator('[data-place="board"] h2');
 const choices = (page: Page) => page.locator('[data-place="hand"] fieldset button');
 const screen = (page: Page) => page.getByRole('list', { name: 'Behind the screen' });
 

@@ -23,7 +23,7 @@ const hexagons = (page: Page) => page.getByRole('grid').getByRole('button');
 
 /** The answer to the clue on the card. */
 export async function findAnswerOnCard(page: Page): Promise<string> {
-  const clue = await page.getByRole('heading', { level: 4 }).textContent();
+  const clue = await page.getByRole('heading', { level: 2 }).textContent();
   const answer = questions.find((each) => each.clue === clue)?.answer;
   if (answer === undefined) throw new Error(`No bank asks: ${clue}`);
   return answer;

@@ -100,9 +100,9 @@ test('a sentence is corrected word by word by pointer, and tiles can be taken ba
 }) => {
   await openLesson({ classPlan: PLAYABLE_PLAN }, 'exercise-4');
   const sentence = pieces(page, 4, 1);
-  await sentence.getByRole('button', { name: 'would. Change it' }).first().click();
+  await sentence.getByRole('button', { name: 'would, change it' }).first().click();
   await page.getByRole('textbox', { name: 'The word' }).fill('were');
-  await sentence.getByRole('button', { name: 'be. Change it' }).click();
+  await sentence.getByRole('button', { name: 'be, change it' }).click();
   await page.getByRole('textbox', { name: 'The word' }).fill('');
   await button(page, 'Check').click();
   await expect(stepMessage(page, 'Right', true)).toHaveCount(1);

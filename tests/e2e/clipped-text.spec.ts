@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { answerWithMistake, stepNavigation } from './class-player.ts';
 import { createTextSizer, DOUBLED_TEXT_SIZE, expectNoClippedText } from './clipped-text.ts';
 import { createCourseDocument, finishSetup } from './cloud.ts';
-import { PHONE_CONTEXT } from './game-room.ts';
-import { expect, signInAt, test } from './learner.ts';
+import { getArcadeAddress, PHONE_CONTEXT } from './game-room.ts';
+import { button, expect, expectSynced, getClassroomAddress, openChoices, signInAt, test } from './learner.ts';
 import { MEMORY } from './memory-records.ts';
 import { openRow, recordRows } from './record-rows.ts';
 import { ANSWERED, createHomeworkRecord, createLessonRecord, PLAYABLE_PLAN } from './records.ts';
@@ -30,7 +30,7 @@ async function openTables(page: Page): Promise<void> {
 }
 
 test('no text of the landing page, the form and set-up is clipped', async ({ page, newcomer, request }) => {
-  for (const address of ['/', '/about', '/school', '/login', '/signup', '/nowhere']) {
+  for (const address of ['/', '/about', '/school', '/login', '/signup', '/account', '/nowhere']) {
     await page.goto(address);
     await expectNoClippedText(page, address);
   }
@@ -66,6 +66,11 @@ test('no text of the hub, its rooms and the learner’s pages is clipped', async
     ['/words'],
     ['/words?part=mistakes'],
     ['/settings'],
+    ['/setup?change=true'],
+    ['/keep'],
+    ['/puzzle'],
+    ['/puzzle?part=word'],
+    ['/puzzle?part=crossword'],
   ] as const) {
     await page.goto(address);
     await expectNoClippedText(page, address);
@@ -84,4 +89,36 @@ test('no text of a class is clipped at any step', async ({ page, openLesson }) =
   }
   await page.getByRole('button', { name: 'Whole page' }).click();
   await expectNoClippedText(page, 'the whole page of a class');
+});
+
+test('no text of a dialog, of the choices of a class or of a word’s card is clipped', async ({
+  page,
+  enter,
+}) => {
+  await enter('/settings', { lessons: [createLessonRecord('the-class', { classPlan: PLAYABLE_PLAN })] });
+  for (const [opener, close] of [
+    ['Sign out everywhere else', 'Cancel'],
+    ['Delete my account', 'Keep my account'],
+  ] as const) {
+    await button(page, opener).click();
+    await expectNoClippedText(page, `the dialog of “${opener}”`);
+    await page.getByRole('dialog').getByRole('button', { name: close }).click();
+  }
+  await expectSynced(page);
+  await button(page, 'Synced').click();
+  await expectNoClippedText(page, 'the dialog of the sync');
+  await page.goto('/words');
+  await button(page, 'Add a word').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expectNoClippedText(page, 'the form of a word, refused');
+  await page.goto(getArcadeAddress('quiz'));
+  await button(page, 'Game settings').click();
+  await expectNoClippedText(page, 'the settings of a game');
+  await page.goto(getClassroomAddress());
+  await openChoices(page);
+  await expectNoClippedText(page, 'the choices of a class');
+  await page.goto(getClassroomAddress('the-class'));
+  await page.locator('[data-part]:visible p').first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectNoClippedText(page, 'the card of a word');
 });

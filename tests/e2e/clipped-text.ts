@@ -73,10 +73,27 @@ export async function findClippedTexts(page: Page): Promise<readonly string[]> {
   });
 }
 
+/** The fields that show no more than a few letters of what is typed; a gap is as wide as its answer. */
+export async function findNarrowFields(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const isShort = (field: HTMLInputElement) => ['checkbox', 'radio', 'file', 'number'].includes(field.type);
+    return [...document.querySelectorAll<HTMLInputElement>('input:not([data-answer-field])')]
+      .filter((field) => !isShort(field) && field.checkVisibility({ visibilityProperty: true }))
+      .filter((field) => {
+        const { paddingInlineStart, paddingInlineEnd, fontSize } = getComputedStyle(field);
+        const room =
+          field.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd);
+        return room < 4 * Number.parseFloat(fontSize);
+      })
+      .map((field) => `${field.name} (${field.clientWidth} px)`);
+  });
+}
+
 /** Expects every text of the loaded screen inside its box, and the screen inside the window. */
 export async function expectNoClippedText(page: Page, what: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('progressbar', { name: /^Opening/ })).toHaveCount(0);
   expect(await findClippedTexts(page), what).toEqual([]);
+  expect(await findNarrowFields(page), what).toEqual([]);
   await expectNoHorizontalScroll(page, what);
 }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { createClues } from '../../src/games/crossword/clues.ts';
-import { expectAccessible } from './accessible-screen.ts';
+import { expectAccessible, expectNoHorizontalScroll } from './accessible-screen.ts';
 import {
   expectEnd,
   getAnnouncer,
@@ -206,8 +206,7 @@ test.describe('on a phone', () => {
     await last.evaluate((cell: HTMLElement) => cell.click());
     await expect(square(page)).toBeInViewport({ ratio: 1 });
     expect((await square(page).boundingBox())?.width).toBeGreaterThanOrEqual(24);
-    const overhang = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overhang).toBeLessThanOrEqual(0);
+    await expectNoHorizontalScroll(page, 'the crossword');
 
     await page.getByRole('button', { name: 'Reveal the word' }).click();
     await expect(getAnnouncer(page)).toContainText('Shown: ');

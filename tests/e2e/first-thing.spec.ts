@@ -8,7 +8,7 @@ import { ANSWERED, createLessonRecord } from './records.ts';
 
 async function expectRoomBar(page: Page, name: string): Promise<void> {
   const bar = page.locator('[data-entered] > header');
-  await expect(bar.getByRole('heading', { name, level: 2 })).toBeVisible();
+  await expect(bar.getByRole('heading', { name, level: 1 })).toBeVisible();
   const box = await bar.boundingBox();
   expect([box?.y, Math.round(box?.height ?? 0)], name).toEqual([0, 56]);
   await expect(bar.getByRole('link', { name: 'Leave the room' })).toBeInViewport({ ratio: 1 });

@@ -6,7 +6,7 @@ import { expect } from './learner.ts';
 
 /** The key of the right option, looked up in the bank. */
 export async function findRightKey(page: Page, level: 'a1' | 'b1'): Promise<string> {
-  const heading = page.getByRole('heading', { level: 4 });
+  const heading = page.getByRole('heading', { level: 2 });
   await expect(heading).toBeVisible();
   const ask = (await heading.innerText()).replace('gap', '___').replaceAll(/\s+/g, ' ').trim();
   const { items }: GrammarBank = JSON.parse(readFileSync(`src/content/grammar/${level}.json`, 'utf8'));

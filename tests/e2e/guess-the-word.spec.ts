@@ -16,7 +16,7 @@ const WORDS = 5;
 
 /** The word on the board, looked up in the bank by its meaning. */
 async function wordOnBoard(page: Page, level: 'a1' | 'b1'): Promise<string> {
-  const clue = await page.getByRole('heading', { level: 4 }).textContent();
+  const clue = await page.getByRole('heading', { level: 2 }).textContent();
   const word = readBankWords(level).find(({ meaning }) => meaning === clue)?.word;
   if (word === undefined) throw new Error(`Nothing means: ${clue}`);
   return word;

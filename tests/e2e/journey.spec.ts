@@ -68,7 +68,7 @@ test('a new learner signs up, takes a class, saves homework and finds all of it 
     await page.getByLabel('Skill focus').selectOption('Grammar');
     await page.getByRole('button', { name: 'Generate Class' }).click();
     await expect(page).toHaveURL(/lesson=/);
-    const heading = page.getByRole('article').getByRole('heading', { level: 2 }).first();
+    const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toBeVisible();
     title = (await heading.textContent()) ?? '';
     await page.reload();

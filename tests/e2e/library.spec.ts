@@ -21,7 +21,7 @@ const bank = ['easy', 'medium', 'hard'].flatMap((difficulty): BankQuestion[] =>
 
 /** The current question, once it differs from `before`. */
 async function questionAfter(page: Page, before?: BankQuestion): Promise<BankQuestion> {
-  const heading = page.getByRole('heading', { level: 4, name: /\?$/ });
+  const heading = page.getByRole('heading', { level: 2, name: /\?$/ });
   if (before) await expect(heading).not.toHaveText(before.question);
   const text = (await heading.textContent()) ?? '';
   const question = bank.find(({ question }) => question === text);

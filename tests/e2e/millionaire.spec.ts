@@ -27,7 +27,7 @@ interface Asked extends MillionaireQuestion {
 async function askedAt(page: Page, step: number): Promise<Asked> {
   await expect(page.getByText(`${step} of ${STEPS}`, { exact: true })).toBeVisible();
   await expect(onward(page)).toHaveCount(0);
-  const text = plain(await page.getByRole('heading', { level: 4 }).innerText());
+  const text = plain(await page.getByRole('heading', { level: 2 }).innerText());
   const optionTexts = await options(page).locator('> :nth-child(2)').allTextContents();
   const question = bank.find(
     ({ question, answer }) => plain(question) === text && optionTexts.includes(answer),
@@ -54,7 +54,7 @@ test('the millionaire ladder is climbed to the top by keyboard alone on a small 
   await keyboardGame(TITLE);
 
   const first = await askedAt(page, 1);
-  await expect(page.getByRole('heading', { level: 4 })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 2 })).toBeFocused();
   await expectAccessible(page, 'a question of Millionaire');
   await page.keyboard.press(first.wrong);
   await expect(button(page, /^Final answer/)).toBeFocused();
@@ -103,7 +103,7 @@ test('a wrong answer falls to the safe step and is explained, by pointer on a de
     else await expect(options(page).filter({ hasText: '(wrong)' })).toContainText(trap);
   }
   await expect(rung('missed')).toHaveText(/^6/);
-  const fallen = await page.getByRole('heading', { level: 4 }).innerText();
+  const fallen = await page.getByRole('heading', { level: 2 }).innerText();
   await onward(page).click();
   await expectEnd(page, 'You fell, but 1,000 points were safe.');
   const missed = bank.find(({ question }) => plain(question) === plain(fallen));

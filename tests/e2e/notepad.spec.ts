@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { joinName } from '../../src/ui/join-name.ts';
 import { openStep, stepButton } from './class-player.ts';
+import { PHONE_CONTEXT } from './game-room.ts';
 import { alertWith, button, expect, getClassroomAddress, test } from './learner.ts';
 import { freeAnswerField, notesField, saveHomework } from './notes.ts';
 import { createLessonRecord, KEEPING, PLAN, STARTING } from './records.ts';
@@ -83,7 +85,7 @@ test('phrases are sorted by clicks and checked, and a click in a zone takes one 
   await expect(drag(page).getByRole('alert')).toContainText('Some answers are incorrect. Try again!');
 
   await drag(page)
-    .getByRole('button', { name: `${third}. In the wrong group. Remove` })
+    .getByRole('button', { name: joinName(third, 'in the wrong group', 'remove') })
     .click();
   await expect(drag(page).getByRole('alert')).toBeHidden();
   await putPhrase(page, second, 'Starting');
@@ -115,7 +117,7 @@ test('phrases are sorted by keyboard alone', async ({ page, openLesson }) => {
       await expect(page.getByText(over)).toBeAttached();
     }
     await page.keyboard.press('Space');
-    await expect(drag(page).getByRole('button', { name: `${phrase}. Remove` })).toBeVisible();
+    await expect(drag(page).getByRole('button', { name: joinName(phrase, 'remove') })).toBeVisible();
   }
   await button(page, 'Check Answers').focus();
   await page.keyboard.press('Enter');
@@ -127,7 +129,7 @@ test('a phrase is dragged into a zone with the mouse', async ({ page, openLesson
   const phrase = drag(page).getByRole('button', { name: STARTING[0], exact: true });
   // The browser fires many small moves during a drag.
   await phrase.dragTo(drag(page).getByText('Phrases that open'), { steps: 12 });
-  await expect(drag(page).getByRole('button', { name: `${STARTING[0]}. Remove` })).toBeVisible();
+  await expect(drag(page).getByRole('button', { name: joinName(STARTING[0], 'remove') })).toBeVisible();
 });
 
 test('the prompt is the first sentence of the first exercise, in en-US, and can be played again', async ({
@@ -224,4 +226,31 @@ test('homework of a plan without a badge earns the Lesson Star and stores the tu
   await expect
     .poll(async () => (await readLearnerDocument())?.homework)
     .toMatchObject([{ flippedCards: true, audioPlayed: false }]);
+});
+
+test.describe('on a phone', () => {
+  test.use(PHONE_CONTEXT);
+
+  test('the buttons of the groups are in sight below each phrase that is tapped', async ({
+    page,
+    openLesson,
+  }) => {
+    await openLesson({}, 'sorting');
+    for (const phrase of [...KEEPING, ...STARTING]) {
+      await drag(page).getByRole('button', { name: phrase, exact: true }).tap();
+      for (const zone of ['Starting', 'Keeping']) {
+        const target = drag(page).getByRole('button', { name: `Put it in ${zone}` });
+        await expect(target).toBeInViewport({ ratio: 1 });
+        await expect
+          .poll(() =>
+            target.evaluate((element) => {
+              const { left, top, width, height } = element.getBoundingClientRect();
+              return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+            }),
+          )
+          .toBe(true);
+      }
+      await drag(page).getByRole('button', { name: phrase, exact: true }).tap();
+    }
+  });
 });

@@ -41,7 +41,7 @@ const PAGES: readonly (readonly [address: string, title: string, shows?: (page: 
   ['/school', 'School map'],
   ['/login', 'Hello'],
   ['/app', 'Hello'],
-  ['/app?room=library', 'Hello'],
+  ['/app?room=library', 'General Knowledge'],
   ['/setup?change=true', 'Change your profile'],
   ['/progress', 'Progress'],
   ['/lessons', 'Lessons'],

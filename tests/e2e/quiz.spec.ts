@@ -54,7 +54,7 @@ interface Asked {
 
 /** The current question, once it differs from `before`. */
 async function askedAfter(page: Page, before?: Asked): Promise<Asked> {
-  const heading = page.locator('[data-place="board"]').getByRole('heading', { level: 4 });
+  const heading = page.locator('[data-place="board"]').getByRole('heading', { level: 2 });
   await expect(onward(page)).toHaveCount(0);
   if (before) await expect(heading).not.toHaveText(before.text);
   const text = ((await heading.textContent()) ?? '').trim();
@@ -73,7 +73,7 @@ test('the quiz is played to its end by keyboard alone on a small phone', async (
   await keyboardGame(TITLE);
 
   const missed = await askedAfter(page);
-  await expect(page.getByRole('heading', { level: 4 })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 2 })).toBeFocused();
   await expectAccessible(page, 'a question of the Quiz');
   await answerByKey(page, missed.wrong);
   await expect(getAnnouncer(page)).toContainText('Not quite. The right answer is: ');

@@ -17,6 +17,20 @@ test('a field is described by its hint and then by its error, and marked as inva
   expect(markup).toContain('aria-invalid="true"');
 });
 
+test('a field is invalid by a message elsewhere in its form, and keeps the descriptions it has', () => {
+  for (const Field of [TextField, TextArea]) {
+    const markup = renderToStaticMarkup(
+      <>
+        <Field label="Password" hint="6 or more" errorId="refused" aria-describedby="note" />
+        <p id="refused">Refused</p>
+        <p id="note">A note</p>
+      </>,
+    );
+    expect(descriptions(markup)).toEqual(['6 or more', 'Refused', 'A note']);
+    expect(markup).toContain('aria-invalid="true"');
+  }
+});
+
 test('a field without hint or error is described by nothing and not invalid', () => {
   const markup = renderToStaticMarkup(<TextArea label="Notes" />);
   expect(descriptions(markup)).toEqual([]);

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
+import { MIN_PASSWORD_LENGTH } from '../../../src/domain/limits.ts';
 import { err, ok, type Result } from '../../../src/domain/result.ts';
 
 /** As with Firebase. */
-const MIN_PASSWORD_LENGTH = 6;
 export const MAX_PASSWORD_LENGTH = 4096;
 /** RFC 5321, section 4.5.3.1, leaves 254 characters for an address. */
 const MAX_EMAIL_LENGTH = 254;

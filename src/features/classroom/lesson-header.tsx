@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { REASON_NAMES } from '../../domain/reasons.ts';
 import type { LessonRecord } from '../../domain/records.ts';
 import { isTeacher } from '../../domain/teachers.ts';
@@ -7,12 +7,13 @@ import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import layout from '../../ui/layout.module.css';
+import { useScreenHeading } from '../../ui/screen-heading.ts';
 import css from './lesson-header.module.css';
 
 interface LessonHeaderProps {
   lesson: LessonRecord;
   title: string;
-  /** The class was opened from the classroom, so the focus moves to its title. */
+  /** The class was opened from the classroom, so its title scrolls into view. */
   takesFocus: boolean;
   isFirstStep: boolean;
   /** All of the class is shown on one page. */
@@ -32,21 +33,21 @@ export function LessonHeader({
   onLeave,
 }: LessonHeaderProps) {
   const { teacher, studentLevel, skillFocus, reason, module_lesson: moduleLesson } = lesson;
-  const heading = useRef<HTMLHeadingElement>(null);
+  const name = title || `A ${skillFocus} class`;
+  const { heading } = useScreenHeading(name, 'activity');
 
   useEffect(() => {
-    if (!takesFocus) return;
     heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView({ block: 'center' });
-  }, [takesFocus]);
+    if (takesFocus) heading.current?.scrollIntoView({ block: 'center' });
+  }, [takesFocus, heading]);
 
   return (
     <header className={css.header} data-first={isFirstStep || isFullPage}>
       {isTeacher(teacher) && <TeacherAvatar teacher={teacher} size={56} />}
       <div className={classNames(layout.stack2, css.titles)}>
-        <h2 ref={heading} tabIndex={-1}>
-          {title || `A ${skillFocus} class`}
-        </h2>
+        <h1 ref={heading} tabIndex={-1}>
+          {name}
+        </h1>
         <ul className={css.facts}>
           <li>{studentLevel}</li>
           <li>

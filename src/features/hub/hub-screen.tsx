@@ -1,6 +1,6 @@
 import { getGreetingName } from '../../domain/profile.ts';
 import { findRoomLock } from '../../domain/room-locks.ts';
-import { MODES, type Room } from '../../domain/rooms.ts';
+import { MODES, ROOM_NAMES, type Room } from '../../domain/rooms.ts';
 import { useLearner } from '../../session/session-context.tsx';
 import { BusyIndicator } from '../../ui/busy-indicator.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -40,7 +40,7 @@ export function HubScreen({ panels, room, onEnter: onEnterRoom, ...address }: Hu
 
   return (
     <Page
-      title={name ? `Hello, ${name}!` : 'Hello!'}
+      title={room ? ROOM_NAMES[room] : formatGreeting(name)}
       emblem="school"
       actions={
         <>
@@ -80,4 +80,8 @@ export function HubScreen({ panels, room, onEnter: onEnterRoom, ...address }: Hu
       )}
     </Page>
   );
+}
+
+function formatGreeting(name: string): string {
+  return name ? `Hello, ${name}!` : 'Hello!';
 }

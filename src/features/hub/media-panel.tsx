@@ -8,7 +8,7 @@ export function MediaPanel() {
   return (
     <Card className={css.hall}>
       <Cinema className={css.cinema} />
-      <h3>Video and song lessons are coming soon.</h3>
+      <h2>Video and song lessons are coming soon.</h2>
       <p>Your seat is kept. Until the first film starts, a class or a game is waiting for you.</p>
       <div className={css.actions}>
         <ButtonLink kind="primary" to="/app" search={{ room: 'classroom1' }}>

@@ -1,4 +1,4 @@
-import { Suspense, use, useEffect, useRef } from 'react';
+import { Suspense, use, useEffect } from 'react';
 import type { RoomLock } from '../../domain/room-locks.ts';
 import { ROOM_NAMES, type Room } from '../../domain/rooms.ts';
 import { ROOM_HUES } from '../../drawings/map/school-map.tsx';
@@ -9,6 +9,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import layout from '../../ui/layout.module.css';
 import { PageStatusContext } from '../../ui/page-status.ts';
+import { useScreenHeading } from '../../ui/screen-heading.ts';
 import type { RoomPanelProps, RoomPanels } from '../frame/room-panel.ts';
 import css from './room-view.module.css';
 
@@ -21,7 +22,7 @@ export interface RoomViewProps extends RoomPanelProps {
 /** An open room, or the reason why it is locked, below a bar that replaces the page's headers. */
 export function RoomView({ room, lock, panels, ...address }: RoomViewProps) {
   const status = use(PageStatusContext);
-  const heading = useRef<HTMLHeadingElement>(null);
+  const { heading, isInnermost } = useScreenHeading(ROOM_NAMES[room], 'room');
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per room
   useEffect(() => heading.current?.focus(), [room]);
@@ -39,9 +40,16 @@ export function RoomView({ room, lock, panels, ...address }: RoomViewProps) {
         <ButtonLink to="/app" search={{}} kind="quiet" icon="back" className={css.leave}>
           <BarLabel>Leave the room</BarLabel>
         </ButtonLink>
-        <h2 id="room-name" ref={heading} tabIndex={-1}>
-          {ROOM_NAMES[room]}
-        </h2>
+        {isInnermost ? (
+          <h1 id="room-name" className={css.name} ref={heading} tabIndex={-1}>
+            {ROOM_NAMES[room]}
+          </h1>
+        ) : (
+          // A class or a game has the heading.
+          <p id="room-name" className={css.name}>
+            {ROOM_NAMES[room]}
+          </p>
+        )}
         {status && <div className={css.status}>{status}</div>}
       </header>
       {lock ? (

@@ -101,7 +101,7 @@ function Row({ row: { title, games }, room, records, lastGame }: RowProps) {
   const id = useId();
   return (
     <section className={classNames(layout.stack2, css.row)} aria-labelledby={id}>
-      <h3 id={id}>{title}</h3>
+      <h2 id={id}>{title}</h2>
       <ul className={css.machines} aria-labelledby={id}>
         {games.map((game) => (
           <GameCard

@@ -1,4 +1,4 @@
-import { type FormEvent, useReducer, useState } from 'react';
+import { type FormEvent, useId, useReducer, useState } from 'react';
 import { getErrorMessage } from '../../domain/error-message.ts';
 import { LEVELS, type Level } from '../../domain/levels.ts';
 import { MAX_AGE, MIN_AGE } from '../../domain/limits.ts';
@@ -41,10 +41,13 @@ export function SetupForm({ profile, onSaved }: { profile: Profile | null; onSav
   const [shown] = useState(profile);
   const [{ values, progress }, dispatch] = useReducer(reduceSetup, profile, createSetupState);
 
+  const errorId = useId();
+  const isAgeInvalid = progress.status === 'refused' && progress.invalidFields.includes('Age');
+
   async function save(event: FormEvent) {
     event.preventDefault();
     const checked = validateSetup(values);
-    if ('message' in checked) return dispatch({ type: 'refused', message: checked.message });
+    if ('message' in checked) return dispatch({ type: 'refused', ...checked });
     dispatch({ type: 'saving' });
     try {
       const saved = await store.saveSetup(checked.setup, shown);
@@ -90,6 +93,7 @@ export function SetupForm({ profile, onSaved }: { profile: Profile | null; onSav
           max={MAX_AGE}
           required
           className={css.age}
+          errorId={isAgeInvalid ? errorId : undefined}
           value={values.age}
           onChange={(event) => dispatch({ type: 'changed', values: { age: event.target.value } })}
         />
@@ -99,7 +103,11 @@ export function SetupForm({ profile, onSaved }: { profile: Profile | null; onSav
           value={values.why}
           onChange={(why) => dispatch({ type: 'changed', values: { why } })}
         />
-        {progress.status === 'refused' && <Alert kind="error">{progress.message}</Alert>}
+        {progress.status === 'refused' && (
+          <Alert id={errorId} kind="error">
+            {progress.message}
+          </Alert>
+        )}
         <Button
           type="submit"
           kind="primary"

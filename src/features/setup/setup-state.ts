@@ -1,7 +1,7 @@
 import type { SaveFailure } from '../../data/writes/save-result.ts';
 import type { Level } from '../../domain/levels.ts';
 import { MESSAGES } from '../../domain/messages.ts';
-import { parseSetup, SETUP_DEFAULTS, type Setup } from '../../domain/profile.ts';
+import { parseSetup, SETUP_DEFAULTS, type Setup, type SetupField } from '../../domain/profile.ts';
 import type { Reason } from '../../domain/reasons.ts';
 import type { Profile } from '../../domain/records.ts';
 import { SIGN_IN_DEFAULTS } from '../../domain/records.ts';
@@ -17,13 +17,16 @@ interface SetupValues {
 
 interface SetupState {
   values: SetupValues;
-  progress: { status: 'editing' } | { status: 'saving' } | { status: 'refused'; message: string };
+  progress:
+    | { status: 'editing' }
+    | { status: 'saving' }
+    | { status: 'refused'; message: string; invalidFields: readonly SetupField[] };
 }
 
 type SetupEvent =
   | { type: 'changed'; values: Partial<SetupValues> }
   | { type: 'saving' }
-  | { type: 'refused'; message: string };
+  | { type: 'refused'; message: string; invalidFields?: readonly SetupField[] };
 
 export function reduceSetup(state: SetupState, event: SetupEvent): SetupState {
   switch (event.type) {
@@ -32,7 +35,10 @@ export function reduceSetup(state: SetupState, event: SetupEvent): SetupState {
     case 'saving':
       return { ...state, progress: { status: 'saving' } };
     case 'refused':
-      return { ...state, progress: { status: 'refused', message: event.message } };
+      return {
+        ...state,
+        progress: { status: 'refused', message: event.message, invalidFields: event.invalidFields ?? [] },
+      };
     default:
       return unreachable(event);
   }
@@ -68,9 +74,12 @@ export function formatSetupSaveFailure(failure: SaveFailure): string {
 /** Returns the values to save, or a message about the missing ones (specification, section 5). */
 export function validateSetup(
   values: SetupValues,
-): { setup: Setup & { displayName?: string } } | { message: string } {
+): { setup: Setup & { displayName?: string } } | { message: string; invalidFields: readonly SetupField[] } {
   const parsed = parseSetup(values);
-  if (!parsed.ok) return { message: MESSAGES.setupFieldsMissing(parsed.failure.fields) };
+  if (!parsed.ok) {
+    const { fields } = parsed.failure;
+    return { message: MESSAGES.setupFieldsMissing(fields), invalidFields: fields };
+  }
   const displayName = values.displayName.trim();
   return { setup: { ...parsed.value, ...(displayName ? { displayName } : {}) } };
 }

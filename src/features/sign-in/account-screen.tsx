@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { MESSAGES } from '../../domain/messages.ts';
 import type { CredentialsFailure, MailedLink as Link } from '../../remote/account-credentials.ts';
 import { formatCredentialsFailure } from '../../session/credentials-messages.ts';
@@ -53,6 +53,8 @@ function ForgottenPassword() {
   const { credentials } = useSession();
   const [state, setState] = useState<ResetLinkState>({ status: 'asking', failure: null });
   const email = useRef<HTMLInputElement>(null);
+  const errorId = useId();
+  const failure = state.status === 'asking' ? state.failure : null;
 
   async function send(event: FormEvent) {
     event.preventDefault();
@@ -67,9 +69,11 @@ function ForgottenPassword() {
   return (
     <form className={layout.stack4} onSubmit={(event) => void send(event)} noValidate>
       <p>Enter your e-mail. We send you a link to choose a new password.</p>
-      <EmailField ref={email} />
-      {state.status === 'asking' && state.failure && (
-        <Alert kind="error">{formatCredentialsFailure(state.failure)}</Alert>
+      <EmailField ref={email} errorId={failure?.kind === 'invalid-email' ? errorId : undefined} />
+      {failure && (
+        <Alert id={errorId} kind="error">
+          {formatCredentialsFailure(failure)}
+        </Alert>
       )}
       <Button type="submit" kind="primary" busy={state.status === 'sending'}>
         Send me a link

@@ -1,4 +1,4 @@
-import { type FormEvent, useReducer, useRef } from 'react';
+import { type FormEvent, useId, useReducer, useRef } from 'react';
 import { isGuest } from '../../remote/accounts.ts';
 import type { LinkMethod } from '../../session/session.ts';
 import { useLearner, useSession } from '../../session/session-context.tsx';
@@ -9,6 +9,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import layout from '../../ui/layout.module.css';
 import { Page } from '../../ui/page.tsx';
 import { EmailField } from './email-field.tsx';
+import { findFieldsAtFault } from './fields-at-fault.ts';
 import { GoogleMark } from './google-mark.tsx';
 import { formatAccountName, reduceLinkAccount } from './link-account-state.ts';
 import { PasswordField } from './password-field.tsx';
@@ -35,6 +36,8 @@ function LinkAccountForm({ onLinked }: { onLinked: () => void }) {
   const [state, dispatch] = useReducer(reduceLinkAccount, { status: 'waiting' });
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
+  const errorId = useId();
+  const fieldsAtFault = state.status === 'refused' ? findFieldsAtFault(state.message) : [];
   const isBusy = state.status === 'linking' || state.status === 'merging';
 
   async function linkAccount(method: LinkMethod) {
@@ -66,9 +69,17 @@ function LinkAccountForm({ onLinked }: { onLinked: () => void }) {
   return (
     <form className={layout.stack4} onSubmit={submit} noValidate>
       <p>Give an e-mail, and your classes, games and words are yours on every device. Nothing is lost.</p>
-      <EmailField ref={email} />
-      <PasswordField ref={password} autoComplete="new-password" />
-      {state.status === 'refused' && <Alert kind="error">{state.message}</Alert>}
+      <EmailField ref={email} errorId={fieldsAtFault.includes('email') ? errorId : undefined} />
+      <PasswordField
+        ref={password}
+        autoComplete="new-password"
+        errorId={fieldsAtFault.includes('password') ? errorId : undefined}
+      />
+      {state.status === 'refused' && (
+        <Alert id={errorId} kind="error">
+          {state.message}
+        </Alert>
+      )}
       <Button type="submit" kind="primary" busy={state.status === 'linking' && state.method === 'email'}>
         Keep my points
       </Button>

@@ -1,4 +1,4 @@
-import { type FormEvent, useCallback, useEffect, useReducer, useRef } from 'react';
+import { type FormEvent, useCallback, useEffect, useId, useReducer, useRef } from 'react';
 import { unreachable } from '../../domain/result.ts';
 import type { MailedLink as Link } from '../../remote/account-credentials.ts';
 import { formatCredentialsFailure } from '../../session/credentials-messages.ts';
@@ -23,6 +23,8 @@ export function MailedLink({ code, onEntered }: MailedLinkProps) {
   const session = useSession();
   const [state, dispatch] = useReducer(reduceMailedLink, { status: 'reading' });
   const password = useRef<HTMLInputElement>(null);
+  const errorId = useId();
+  const failure = state.status === 'asking' ? state.failure : null;
 
   const readLink = useCallback(async () => {
     dispatch({ type: 'opened' });
@@ -87,13 +89,19 @@ export function MailedLink({ code, onEntered }: MailedLinkProps) {
                 value={state.link.email}
                 readOnly
               />
-              <PasswordField ref={password} autoComplete="new-password" />
+              <PasswordField
+                ref={password}
+                autoComplete="new-password"
+                errorId={failure?.kind === 'weak-password' ? errorId : undefined}
+              />
             </>
           ) : (
             <p>Is {state.link.email} your e-mail?</p>
           )}
-          {state.status === 'asking' && state.failure && (
-            <Alert kind="error">{formatCredentialsFailure(state.failure)}</Alert>
+          {failure && (
+            <Alert id={errorId} kind="error">
+              {formatCredentialsFailure(failure)}
+            </Alert>
           )}
           <Button type="submit" kind="primary" busy={state.status === 'saving'}>
             {state.link.purpose === 'new-password' ? 'Save and sign in' : 'Yes, it’s mine'}

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { MESSAGES } from '../../domain/messages.ts';
 import { type Result, unreachable } from '../../domain/result.ts';
 import type { Destination, SignInFailure } from '../../session/session.ts';
@@ -10,6 +10,7 @@ import { Card } from '../../ui/card.tsx';
 import layout from '../../ui/layout.module.css';
 import { Page } from '../../ui/page.tsx';
 import { EmailField } from './email-field.tsx';
+import { findFieldsAtFault } from './fields-at-fault.ts';
 import { GoogleMark } from './google-mark.tsx';
 import { PasswordField } from './password-field.tsx';
 import css from './sign-in-screen.module.css';
@@ -20,7 +21,7 @@ const SUBMIT_METHODS = [
   { method: 'signup', label: 'Sign Up' },
 ] as const;
 
-interface SignInScreenProps {
+export interface SignInScreenProps {
   /** The action of the address, which Enter submits. */
   intent: 'login' | 'signup';
   /** Why a signed-in learner could not enter. */
@@ -91,6 +92,9 @@ export function SignInScreen({ intent, failure, notice, beginsAsGuest, onEntered
   const isDeleted = sessionState.status === 'signed-out' && sessionState.after === 'deletion';
   const info = isDeleted ? MESSAGES.accountDeleted : notice;
 
+  const errorId = useId();
+  const fieldsAtFault = state.status === 'failed' ? findFieldsAtFault(state.failure.message) : [];
+
   const isBusy = (method: SignInMethod) => state.status === 'trying' && state.method === method;
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -106,13 +110,15 @@ export function SignInScreen({ intent, failure, notice, beginsAsGuest, onEntered
       <Card className={css.card}>
         <form className={layout.stack4} onSubmit={submit} noValidate>
           {info && state.status === 'waiting' && <Alert kind="info">{info}</Alert>}
-          <EmailField ref={email} />
+          <EmailField ref={email} errorId={fieldsAtFault.includes('email') ? errorId : undefined} />
           <PasswordField
             ref={password}
+            errorId={fieldsAtFault.includes('password') ? errorId : undefined}
             autoComplete={intent === 'signup' ? 'new-password' : 'current-password'}
           />
           {state.status === 'failed' && (
             <Alert
+              id={errorId}
               kind="error"
               action={
                 state.failure.kind === 'profile' && (

@@ -30,7 +30,7 @@ export function RoundsVerdict({ state }: { state: BlankState }) {
   const { side } = getWinner(state);
   return (
     <div className={classNames(set.set, set.stage)}>
-      <h4>{formatVerdict(state)}</h4>
+      <h2>{formatVerdict(state)}</h2>
       <Scores state={state} winner={side} />
       <p>
         {side === 0 || hasTwoPlayers(state)

@@ -133,9 +133,9 @@ export function FinalBoard({ state, panellists }: FinalProps) {
   return (
     <div className={classNames(set.set, set.stage, css.final)}>
       <p className={set.title}>{formatFinalTitle(state, task)}</p>
-      <h4>
+      <h2>
         <FilledText text={phrase} answer={written?.text} />
-      </h4>
+      </h2>
       <ol className={classNames(layout.stack2, css.cards)}>
         {getFinalCards(state, task, panellists).map(({ source, text, isOpen, isOwn, panellist }) => (
           <li

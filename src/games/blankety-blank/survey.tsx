@@ -20,9 +20,9 @@ export function Survey({ state }: { state: BlankState }) {
   const most = answers[0]?.popularity ?? 1;
   return (
     <div className={classNames(tile.tile, layout.stack3, css.survey)}>
-      <h4>
+      <h2>
         <FilledText text={text} answer={state.turns[turn]?.text} />
-      </h4>
+      </h2>
       <p>{formatSurvey(state, turn)}</p>
       <p className={css.note}>{note}</p>
       <ol className={classNames(layout.stack1, css.bars)} aria-label="What a hundred people say">

@@ -144,9 +144,9 @@ function TurnBoard({ state, bank }: Pick<ViewProps, 'state' | 'bank'>) {
         <p className={classNames(letters.soft, letters.display)}>
           Round {getRound(turn) + 1} · {formatSide(state, getSide(turn))}
         </p>
-        <h4>
+        <h2>
           <FilledText text={getStatement(state, turn).text} answer={written?.text} />
-        </h4>
+        </h2>
       </div>
       <Panel state={state} panellists={bank.panellists} />
     </div>

@@ -26,7 +26,7 @@ export function Debrief({ state }: { state: DateState }) {
           </li>
         ))}
       </ol>
-      <h4>How to get on with the three</h4>
+      <h2>How to get on with the three</h2>
       <p>{best}</p>
       <ul className={layout.stack3}>
         {scene.contestants.map(({ name, likes }) => (
@@ -35,7 +35,7 @@ export function Debrief({ state }: { state: DateState }) {
           </li>
         ))}
       </ul>
-      <h4>Phrases to keep</h4>
+      <h2>Phrases to keep</h2>
       <ul className={layout.stack3}>
         {phrases.map(({ phrase, use }) => (
           <li key={phrase}>

@@ -58,7 +58,7 @@ export function TalkHistory({ state, turns }: { state: DateState; turns: number 
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys scroll it
     <section className={layout.stack2} tabIndex={0} aria-labelledby={id}>
-      <h4 id={id}>The talk so far</h4>
+      <h2 id={id}>The talk so far</h2>
       <ChatLog label="The talk so far">
         {state.scene.turns.slice(0, turns).map(({ by, says }, turn) => (
           <Fragment key={says}>

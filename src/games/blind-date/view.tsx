@@ -100,9 +100,9 @@ function OpenedContestant({ state, chosen, step }: { state: DateState; chosen: n
   const { name, about } = getContestant(state, shown);
   return (
     <div className={classNames(tile.tile, layout.stack2, css.card)}>
-      <h4>
+      <h2>
         {formatContestant(shown)} is {name}.
-      </h4>
+      </h2>
       <p>{about}</p>
       {step === OPENING_STEPS && (
         <p

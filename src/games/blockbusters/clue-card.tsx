@@ -46,7 +46,7 @@ export function ClueCard({ state }: { state: BlockState }) {
             {initials}
           </p>
         )}
-        <h4 className={css.text}>{clue ?? formatCardText(state, timeLimits)}</h4>
+        <h2 className={css.text}>{clue ?? formatCardText(state, timeLimits)}</h2>
         {clue !== null && (
           <Button kind="quiet" icon="speaker" onClick={() => speak(clue)}>
             <VisuallyHidden>Hear the clue</VisuallyHidden>

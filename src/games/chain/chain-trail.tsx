@@ -24,7 +24,7 @@ export function ChainTrail({ links, bank }: ChainTrailProps) {
 
   return (
     <section className={layout.stack2} aria-labelledby={id}>
-      <h4 id={id}>The chain</h4>
+      <h2 id={id}>The chain</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys scroll it when no word in it can be pressed */}
       <ol ref={list} className={css.list} tabIndex={0} aria-labelledby={id}>
         {links.map((link) => (

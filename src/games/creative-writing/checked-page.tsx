@@ -66,7 +66,7 @@ function Feedback({ draft: { reply, check } }: { draft: Draft }) {
         {reply.kind === 'answered' ? 'From your teacher' : 'Checked on this device'}
       </p>
       <Suspense fallback={null}>
-        <Markdown headingLevel={5}>{text}</Markdown>
+        <Markdown headingLevel={3}>{text}</Markdown>
       </Suspense>
     </section>
   );

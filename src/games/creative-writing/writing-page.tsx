@@ -41,7 +41,7 @@ export function WritingPage({ state, send }: StoryPartProps) {
     <PlayLayout
       board={
         <Paper head={<Stickers state={state} used={getUsedEmojis(state)} />}>
-          <h4 className={css.heading}>{opener ? 'Your story goes on' : 'Your story'}</h4>
+          <h2 className={css.heading}>{opener ? 'Your story goes on' : 'Your story'}</h2>
           {opener && (
             <div id={OPENER_ID}>
               <p className={css.opener}>{opener.text}</p>
@@ -53,6 +53,7 @@ export function WritingPage({ state, send }: StoryPartProps) {
             <textarea
               ref={field}
               aria-label="Your story"
+              aria-invalid={countWords(text) > STORY_WORDS || undefined}
               aria-describedby={`${opener ? `${OPENER_ID} ` : ''}${COUNT_ID} ${PLAY_MESSAGE_ID}`}
               data-autofocus
               dir="auto"

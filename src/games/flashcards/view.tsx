@@ -132,15 +132,18 @@ interface CardKeys {
 
 /** Handles keys for the card. Space and Enter turn it, unless the focus is on a button or link. */
 function useCardKeys({ flip, undo, onGrade, isTyped }: CardKeys): void {
-  usePlayKeys((event, target) => {
-    if (isTyped) return;
-    const grade = GRADES_BY_KEY[Number(event.key) - 1];
-    if (grade) onGrade(grade[0]);
-    else if (event.key.toLowerCase() === 'u') undo();
-    else if ((event.key === ' ' || event.key === 'Enter') && !target?.closest('button, a')) flip();
-    else return;
-    event.preventDefault();
-  }, undo);
+  usePlayKeys(
+    (event, target) => {
+      if (isTyped) return;
+      const grade = GRADES_BY_KEY[Number(event.key) - 1];
+      if (grade) onGrade(grade[0]);
+      else if (event.key.toLowerCase() === 'u') undo();
+      else if ((event.key === ' ' || event.key === 'Enter') && !target?.closest('button, a')) flip();
+      else return;
+      event.preventDefault();
+    },
+    { onUndo: undo },
+  );
 }
 
 function useSpeakWhenTurned(word: string, shouldSpeak: boolean): void {

@@ -19,7 +19,7 @@ export function Track({ state }: { state: RaceState }) {
   const ghost = useGhostField(state);
   return (
     <div className={css.track}>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" focusable="false">
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" focusable="false" data-decoration>
         {FIELDS.map((field) => (
           <rect
             key={field}

@@ -151,7 +151,7 @@ function Tally({ tally }: { tally: readonly GameFact[] | undefined }) {
   if (!tally || tally.length === 0) return null;
   return (
     <section className={layout.stack2} aria-labelledby={id}>
-      <h4 id={id}>What you practised</h4>
+      <h2 id={id}>What you practised</h2>
       <Facts facts={tally} isList />
     </section>
   );

@@ -35,9 +35,9 @@ export function GameBar(props: GameBarProps) {
   return (
     <header ref={publishBarHeight} className={css.bar}>
       <div className={css.wayOut}>{exitLink}</div>
-      <h3 id={headingId} ref={heading} tabIndex={-1}>
+      <h1 id={headingId} ref={heading} tabIndex={-1}>
         {title}
-      </h3>
+      </h1>
       <div className={css.facts}>{scoreboard.length > 0 && <Facts facts={scoreboard} />}</div>
       <div className={css.tools}>
         {onPause && (

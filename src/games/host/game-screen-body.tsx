@@ -75,6 +75,7 @@ export function GameScreenBody(props: GameScreenBodyProps) {
           {...{ host, announce }}
           playing={hostState}
           timeLimits={settings.timing}
+          singleKeys={settings.singleKeys}
           speak={ports.speak}
         />
       );

@@ -1,6 +1,7 @@
-import { type RefObject, useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useId, useLayoutEffect, useState } from 'react';
 import { Alert } from '../../ui/alert.tsx';
 import { BusyIndicator } from '../../ui/busy-indicator.tsx';
+import { useScreenHeading } from '../../ui/screen-heading.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { GameFact, GameMeta } from '../contract.ts';
 import { formatCount } from '../kit/format-count.ts';
@@ -21,7 +22,7 @@ export function GameScreen(props: GameScreenProps) {
   const hostState = useHostState(host);
   const [areSettingsOpen, setSettingsOpen] = useState(false);
   const headingId = useId();
-  const heading = useHeadingFocus(hostState?.status);
+  const heading = useGameHeading(meta.title, hostState?.status);
 
   // Ignored unless a game is in play.
   const pause = () => host?.dispatch({ type: 'paused', reason: 'asked' });
@@ -98,22 +99,23 @@ function useAnnouncer() {
 }
 
 /**
- * The ref of the game's heading. It gets the focus when the game opens and when a change of status removes
- * the focused element; its scroll margin (game-bar.module.css) scrolls the page to its top.
+ * Names the game's screen, and returns the ref of its heading. The heading gets the focus when the game opens
+ * and when a change of status removes the focused element; its scroll margin (game-bar.module.css) scrolls the
+ * page to its top.
  * @param status of the host; `undefined` while the game loads
  */
-function useHeadingFocus(status: string | undefined): RefObject<HTMLHeadingElement | null> {
-  const heading = useRef<HTMLHeadingElement>(null);
+function useGameHeading(title: string, status: string | undefined): RefObject<HTMLHeadingElement | null> {
+  const { heading } = useScreenHeading(title, 'activity');
 
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView();
-  }, []);
+  }, [heading]);
 
   // Before the view moves the focus: the page may still be scrolled to where the last screen was read.
   useLayoutEffect(() => {
     if (status) heading.current?.scrollIntoView();
-  }, [status]);
+  }, [status, heading]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: checked after each change of status
   useEffect(() => {

@@ -6,20 +6,20 @@ import type { GameHost } from './game-host.ts';
 import css from './game-stage.module.css';
 import type { PlayingState } from './host-state.ts';
 
-interface GameStageProps extends Pick<ViewServices, 'timeLimits' | 'speak' | 'announce'> {
+interface GameStageProps extends Pick<ViewServices, 'timeLimits' | 'singleKeys' | 'speak' | 'announce'> {
   host: GameHost;
   playing: PlayingState;
 }
 
 /** A game in play: its own view, covered by a sheet while paused. */
-export function GameStage({ host, playing, timeLimits, speak, announce }: GameStageProps) {
+export function GameStage({ host, playing, timeLimits, singleKeys, speak, announce }: GameStageProps) {
   const { View } = host.game;
   const isPaused = playing.pauseReason !== null;
   const view = useRef<HTMLDivElement>(null);
   const send = useCallback((move: { type: string }) => host.dispatch({ type: 'moved', move }), [host]);
   const services = useMemo(
-    () => ({ getPlayTime: host.getPlayedMs, timeLimits, isPaused, speak, announce }),
-    [host, timeLimits, isPaused, speak, announce],
+    () => ({ getPlayTime: host.getPlayedMs, timeLimits, isPaused, singleKeys, speak, announce }),
+    [host, timeLimits, isPaused, singleKeys, speak, announce],
   );
   useStageFocus(view, isPaused);
 
@@ -27,7 +27,8 @@ export function GameStage({ host, playing, timeLimits, speak, announce }: GameSt
     <>
       {playing.saveFailure && <FailureAlert message={playing.saveFailure} />}
       <div className={css.place}>
-        <div ref={view} className={css.view} inert={isPaused}>
+        {/* `data-stage`: keys act only here and outside of controls (kit/use-play-keys.ts). */}
+        <div ref={view} className={css.view} inert={isPaused} data-stage>
           <ViewServicesContext value={services}>
             <View state={playing.gameState} bank={playing.bank} send={send} />
           </ViewServicesContext>

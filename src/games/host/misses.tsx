@@ -25,7 +25,7 @@ export function Misses({ misses, givenVerb = 'chose', ports }: MissesProps) {
   if (misses.length === 0) return null;
   return (
     <section className={layout.stack3} aria-labelledby={id}>
-      <h4 id={id}>Worth another look</h4>
+      <h2 id={id}>Worth another look</h2>
       <ul className={css.list}>
         {misses.map((miss) => (
           // Two questions may have the same answer; misses without a question have different words.

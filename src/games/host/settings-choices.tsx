@@ -13,6 +13,11 @@ const SOUND_OPTIONS: readonly { value: 'on' | 'off'; label: string }[] = [
   { value: 'on', label: 'On' },
 ];
 
+const SINGLE_KEY_OPTIONS: readonly { value: 'yes' | 'no'; label: string }[] = [
+  { value: 'yes', label: 'Yes' },
+  { value: 'no', label: 'No' },
+];
+
 interface SettingsChoicesProps {
   settings: GameSettings;
   onChange: (settings: GameSettings) => void;
@@ -33,6 +38,12 @@ export function SettingsChoices({ settings, onChange }: SettingsChoicesProps) {
         options={SOUND_OPTIONS}
         value={settings.sound ? 'on' : 'off'}
         onChange={(sound) => onChange({ ...settings, sound: sound === 'on' })}
+      />
+      <ChoiceGroup
+        legend="Play with letter and number keys"
+        options={SINGLE_KEY_OPTIONS}
+        value={settings.singleKeys ? 'yes' : 'no'}
+        onChange={(choice) => onChange({ ...settings, singleKeys: choice === 'yes' })}
       />
     </>
   );

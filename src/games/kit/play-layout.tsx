@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, type ReactNode, useState } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import layout from '../../ui/layout.module.css';
@@ -69,9 +69,16 @@ const ICONS = { error: 'warning', good: 'tick', note: 'info' } satisfies Record<
   IconName
 >;
 
-/** The live regions are mounted before their message, because screen readers only read changes. */
+/**
+ * The live regions are mounted before their message, because screen readers only read changes. The message
+ * that a view starts with is not announced: it is read with the view.
+ */
 function MessageLine({ message, lines }: { message: PlayMessage | null; lines: number }) {
+  const [firstText] = useState(message?.text);
+  const [hasChanged, setChanged] = useState(false);
+  if (!hasChanged && message?.text !== firstText) setChanged(true);
   const isError = message?.kind === 'error';
+  const isLive = hasChanged && !message?.isAnnounced;
   const text = message && (
     <p className={classNames(layout.line2, css.text)} data-kind={message.kind}>
       <Icon name={ICONS[message.kind]} />
@@ -81,13 +88,13 @@ function MessageLine({ message, lines }: { message: PlayMessage | null; lines: n
   return (
     <div
       className={css.message}
-      style={{ '--lines': lines } as CSSProperties}
+      style={{ '--shown-lines': lines } as CSSProperties}
       id={PLAY_MESSAGE_ID}
       data-place="message"
     >
-      <div role="alert">{isError && !message.isAnnounced && text}</div>
-      <div role="status">{!isError && !message?.isAnnounced && text}</div>
-      {message?.isAnnounced && text}
+      <div role="alert">{isLive && isError && text}</div>
+      <div role="status">{isLive && !isError && text}</div>
+      {!isLive && text}
     </div>
   );
 }

@@ -10,6 +10,8 @@ export interface LetterKeyHandlers {
 interface HardwareLetterOptions extends Partial<LetterKeyHandlers> {
   /** Whether a space is a letter. On a button or a link it still presses that. */
   takesSpace?: boolean;
+  /** A selector of the part of the view in which letters are text, and act in every setting. */
+  textEntry?: string;
 }
 
 /** Whether a key of a real keyboard writes a part of a word. */
@@ -19,13 +21,16 @@ export function isWordKey(key: string): boolean {
 
 /** Letters of a real keyboard, wherever the focus is. Enter on a button or a link still presses that. */
 export function useHardwareLetters(options: HardwareLetterOptions): void {
-  const { onLetter, onBackspace, onEnter, takesSpace = false } = options;
-  usePlayKeys((event, target) => {
-    const isSpace = takesSpace && event.key === ' ' && !target?.closest('button, a');
-    if (onLetter && (isSpace || isWordKey(event.key))) onLetter(event.key.toLowerCase());
-    else if (event.key === 'Backspace' && onBackspace) onBackspace();
-    else if (event.key === 'Enter' && onEnter && !target?.closest('button, a')) onEnter();
-    else return;
-    event.preventDefault();
-  });
+  const { onLetter, onBackspace, onEnter, takesSpace = false, textEntry } = options;
+  usePlayKeys(
+    (event, target) => {
+      const isSpace = takesSpace && event.key === ' ' && !target?.closest('button, a');
+      if (onLetter && (isSpace || isWordKey(event.key))) onLetter(event.key.toLowerCase());
+      else if (event.key === 'Backspace' && onBackspace) onBackspace();
+      else if (event.key === 'Enter' && onEnter && !target?.closest('button, a')) onEnter();
+      else return;
+      event.preventDefault();
+    },
+    { textEntry },
+  );
 }

@@ -8,6 +8,8 @@ export interface ViewServices {
   getPlayTime: () => number;
   timeLimits: TimeLimitSetting;
   isPaused: boolean;
+  /** Letters and digits act without a modifier key. */
+  singleKeys: boolean;
   /** Reads a text aloud and stops the one before; does nothing in browsers without speech. */
   speak: (text: string, options?: ReadAloudOptions) => void;
   /** Announces a text to screen readers that no effect of the rules announces. */

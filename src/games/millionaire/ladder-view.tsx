@@ -59,7 +59,12 @@ export function Stairs({ state }: { state: MillionaireState }) {
   const safe = getPointsAt(getSafeStep(countLitSteps(state)));
   return (
     <div className={css.stairs}>
-      <svg viewBox={`0 0 ${LADDER_STEPS * STEP_WIDTH} ${HEIGHT}`} aria-hidden="true" focusable="false">
+      <svg
+        viewBox={`0 0 ${LADDER_STEPS * STEP_WIDTH} ${HEIGHT}`}
+        aria-hidden="true"
+        focusable="false"
+        data-decoration
+      >
         {LADDER.map((step) => (
           <Stair key={step} step={step} status={getStepStatus(step, state)} />
         ))}

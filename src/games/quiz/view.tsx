@@ -21,7 +21,7 @@ function LampString({ state }: { state: RoundState }) {
   const currentLamp = getCurrentLamp(state);
   return (
     <div className={css.lamps}>
-      <svg viewBox={`0 0 ${width} ${HEIGHT}`} aria-hidden="true" focusable="false">
+      <svg viewBox={`0 0 ${width} ${HEIGHT}`} aria-hidden="true" focusable="false" data-decoration>
         <path className={css.wire} d={`M0 1Q${width / 2} ${1 + 2 * SAG} ${width} 1`} />
         {lamps.map((lamp, place) => (
           <g

@@ -20,19 +20,73 @@ const NOTES = {
 const NOTE_SECONDS = 0.14;
 const LOUDNESS = 0.08;
 
-/** One per page: each holds a thread and an audio output until the page is closed. */
-let audio: AudioContext | null = null;
+/** The page's operations for sounds. */
+export interface SoundPage {
+  openAudio: () => AudioContext;
+  runAfterPaint: (work: () => void) => void;
+  /** Gets the learner's presses and keys. */
+  gestures: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
+  /** In milliseconds. */
+  now: () => number;
+}
+
+/** A sound that can start only later than this after its press is left out. */
+const MAX_DELAY_MS = 300;
+
+const GESTURES = ['pointerup', 'touchend', 'keydown'] as const;
 
 /**
- * Plays a short synthesised sound after the next paint, because opening the audio output blocks a slow phone.
- * Silent in a browser without Web Audio.
+ * Returns the function that plays a sound. It opens the audio output after the next paint, because that
+ * blocks a slow phone. A browser may suspend the output until the learner's next press or key, and iOS
+ * interrupts it for a call: a sound is then left out, and the next gesture resumes the output.
  */
+export function createSoundPlayer({
+  openAudio,
+  runAfterPaint,
+  gestures,
+  now,
+}: SoundPage): (sound: Sound) => void {
+  // One per page: each holds a thread and an audio output until the page is closed.
+  let audio: AudioContext | null = null;
+
+  function resumeAtGesture(): void {
+    stopWaiting();
+    audio?.resume().catch(console.error);
+  }
+
+  function waitForGesture(): void {
+    for (const type of GESTURES) gestures.addEventListener(type, resumeAtGesture, { capture: true });
+  }
+
+  function stopWaiting(): void {
+    for (const type of GESTURES) gestures.removeEventListener(type, resumeAtGesture, { capture: true });
+  }
+
+  return (sound) =>
+    runAfterPaint(() => {
+      audio ??= openAudio();
+      const context = audio;
+      if (context.state === 'running') return playNotes(context, NOTES[sound]);
+      waitForGesture();
+      const wantedAt = now();
+      // Resolves at once if the press that caused the sound still counts as a gesture, else at the next one.
+      context.resume().then(() => {
+        stopWaiting();
+        if (now() - wantedAt <= MAX_DELAY_MS) playNotes(context, NOTES[sound]);
+      }, console.error);
+    });
+}
+
+const play = createSoundPlayer({
+  openAudio: () => new AudioContext(),
+  runAfterPaint,
+  gestures: globalThis,
+  now: () => performance.now(),
+});
+
+/** Plays a short synthesised sound. Silent in a browser without Web Audio. */
 export function playSound(sound: Sound): void {
-  if (!('AudioContext' in window)) return;
-  runAfterPaint(() => {
-    audio ??= new AudioContext();
-    playNotes(audio, NOTES[sound]);
-  });
+  if ('AudioContext' in globalThis) play(sound);
 }
 
 function playNotes(context: AudioContext, notes: (typeof NOTES)[Sound]): void {

@@ -58,7 +58,7 @@ function Tappable({ as: Frame = 'div', className, children, onTap }: TappableTex
       width,
       height,
     }));
-    setCursor({ index, count: page.words.length, word: word.text, boxes });
+    setCursor({ index, word: word.text, boxes });
   }
 
   function handleKeyDown(event: KeyboardEvent): void {
@@ -79,6 +79,13 @@ function Tappable({ as: Frame = 'div', className, children, onTap }: TappableTex
         position={cursor}
         isFocused={isFocused}
         onKeyDown={handleKeyDown}
+        onClick={(event) => {
+          // Not a press on the text: a screen reader presses the button where it is drawn.
+          event.stopPropagation();
+          const page = frame.current && readPageText(frame.current);
+          const word = page?.words[cursor?.index ?? 0];
+          if (page && word) tap(page, word);
+        }}
         onFocus={() => {
           setIsFocused(true);
           const page = frame.current && readPageText(frame.current);

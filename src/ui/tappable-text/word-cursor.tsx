@@ -1,11 +1,9 @@
-import type { CSSProperties, KeyboardEvent } from 'react';
+import { type CSSProperties, type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef } from 'react';
 import css from './word-cursor.module.css';
 
 /** The position of the keyboard's cursor in a text. */
 export interface WordCursorPosition {
   index: number;
-  /** The number of words. */
-  count: number;
   word: string;
   /** Relative to the text's corner, in CSS pixels. */
   boxes: readonly Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>[];
@@ -15,12 +13,23 @@ interface WordCursorProps {
   position: WordCursorPosition | null;
   isFocused: boolean;
   onKeyDown: (event: KeyboardEvent) => void;
+  onClick: (event: MouseEvent) => void;
   onFocus: () => void;
   onBlur: () => void;
 }
 
-/** The tab stop of a text, a slider whose value is the current word, for screen readers. */
-export function WordCursor({ position, isFocused, ...events }: WordCursorProps) {
+/**
+ * The tab stop of a text: a toolbar in which arrow keys move the focus from word to word, as screen readers
+ * expect. Only the button of the current word is rendered.
+ */
+export function WordCursor({ position, isFocused, onKeyDown, onClick, ...focusEvents }: WordCursorProps) {
+  const word = useRef<HTMLButtonElement>(null);
+  const index = position?.index;
+  // The button of the word before had the focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each move
+  useLayoutEffect(() => {
+    if (isFocused) word.current?.focus({ preventScroll: true });
+  }, [index]);
   const [first] = position?.boxes ?? [];
   return (
     <span className={css.stops} data-print="never">
@@ -36,19 +45,17 @@ export function WordCursor({ position, isFocused, ...events }: WordCursorProps) 
           />
         ))}
       <span
-        role="slider"
-        tabIndex={0}
+        role="toolbar"
         className={css.stop}
         aria-label="Look up a word: arrows choose, Enter explains"
-        aria-valuemin={0}
-        aria-valuemax={position?.count ?? 0}
-        aria-valuenow={position ? position.index + 1 : 0}
-        aria-valuetext={position?.word ?? 'the first word'}
         style={
           first && ({ insetBlockStart: first.top + first.height, '--at': `${first.left}px` } as CSSProperties)
         }
-        {...events}
+        {...focusEvents}
       >
+        <button key={index} ref={word} type="button" {...{ onKeyDown, onClick }}>
+          {position?.word ?? 'First word'}
+        </button>{' '}
         <span aria-hidden="true">← → choose · Enter explains</span>
       </span>
     </span>

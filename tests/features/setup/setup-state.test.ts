@@ -47,7 +47,10 @@ describe('the set-up form', () => {
     const { values } = createSetupState(FRESH);
     const setup = { studentLevel: 'B2', age: 18, why: 'travel' };
     expect(validateSetup({ ...values, age: ' 18 ' })).toEqual({ setup });
-    expect(validateSetup({ ...values, age: '' })).toEqual({ message: 'Missing or invalid fields: Age' });
+    expect(validateSetup({ ...values, age: '' })).toEqual({
+      message: 'Missing or invalid fields: Age',
+      invalidFields: ['Age'],
+    });
   });
 
   test('saves a name without outer spaces, and never an empty one', () => {

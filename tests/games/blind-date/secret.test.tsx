@@ -18,6 +18,7 @@ const VIEW_SERVICES = {
   getPlayTime: () => 0,
   timeLimits: 'normal',
   isPaused: false,
+  singleKeys: true,
   speak: () => {},
   announce: () => {},
 } as const;

@@ -13,6 +13,7 @@ function renderCountdown(
     getPlayTime: () => now,
     timeLimits,
     isPaused: false,
+    singleKeys: true,
     speak: () => {},
     announce: () => {},
   };

@@ -1,6 +1,7 @@
 import { Fragment, useRef, useState } from 'react';
 import type { AnswerFormOf } from '../../../domain/exercises/answer-form.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { joinName } from '../../../ui/join-name.ts';
 import type { ItemControlProps } from './item-control-props.ts';
 import css from './items.module.css';
 import {
@@ -56,7 +57,7 @@ export function CorrectionItem(props: ItemControlProps & AnswerFormOf<'correctio
                 type="button"
                 className={css.word}
                 data-word
-                aria-label={`${word}. Change it`}
+                aria-label={joinName(word, 'change it')}
                 aria-disabled={isLocked || undefined}
                 onClick={() => {
                   if (!isLocked) dispatch({ type: 'word-opened', index });

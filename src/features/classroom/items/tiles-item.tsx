@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { AnswerOption } from '../../../domain/exercises/answer-form.ts';
 import { classNames } from '../../../ui/class-names.ts';
+import { joinName } from '../../../ui/join-name.ts';
 import layout from '../../../ui/layout.module.css';
 import press from '../../../ui/press.module.css';
 import type { ItemControlProps } from './item-control-props.ts';
@@ -41,7 +42,7 @@ export function TilesItem({ label, options, between, value, isLocked, onAnswer }
             key={index}
             type="button"
             className={classNames(press.givesWay, css.piece)}
-            aria-label={`${options[index]?.label}, at place ${place + 1}. Take it back`}
+            aria-label={joinName(options[index]?.label, `at place ${place + 1}`, 'take it back')}
             aria-disabled={isLocked || undefined}
             onClick={() => placeTilesInOrder(placed.filter((_, other) => other !== place))}
           >

@@ -1,5 +1,5 @@
 import { DndContext } from '@dnd-kit/core';
-import { useId, useRef } from 'react';
+import { Fragment, useEffect, useId, useRef } from 'react';
 import {
   countMissingPhrases,
   DRAG_MESSAGES,
@@ -10,6 +10,7 @@ import {
   type MisplacedPhrase,
   orderForDisplay,
   ZONES,
+  type Zone,
 } from '../../../domain/drag.ts';
 import { MESSAGES } from '../../../domain/messages.ts';
 import type { DragGroups } from '../../../domain/records.ts';
@@ -66,15 +67,17 @@ export function DragActivity({ phrases, seed, groups, result, onMove, onCheck }:
         <DropTarget place="pool" className={css.pool} isKeyboardTarget={false}>
           {pool.length === 0 && <p className={css.empty}>All phrases are sorted.</p>}
           {namePhrases(pool).map(({ phrase, name }) => (
-            <PhrasePiece
-              key={name}
-              phrase={phrase}
-              place="pool"
-              name={name}
-              isHeld={held?.phrase === phrase}
-              onPress={() => moves.press(phrase)}
-              onKeyDown={(event) => moves.handleKeyDown(event, phrase)}
-            />
+            <Fragment key={name}>
+              <PhrasePiece
+                phrase={phrase}
+                place="pool"
+                name={name}
+                isHeld={held?.phrase === phrase}
+                onPress={() => moves.press(phrase)}
+                onKeyDown={(event) => moves.handleKeyDown(event, phrase)}
+              />
+              {held?.phrase === phrase && <GroupButtons onPlace={(zone) => moves.place(phrase, zone)} />}
+            </Fragment>
           ))}
         </DropTarget>
         <div className={css.zones}>
@@ -92,11 +95,6 @@ export function DragActivity({ phrases, seed, groups, result, onMove, onCheck }:
                   onPress={() => moves.remove(phrase, zone)}
                 />
               ))}
-              {held && (
-                <Button icon="plus" onClick={() => moves.place(held.phrase, zone)}>
-                  Put it in {ZONE_NAMES[zone]}
-                </Button>
-              )}
             </DropTarget>
           ))}
         </div>
@@ -115,6 +113,24 @@ export function DragActivity({ phrases, seed, groups, result, onMove, onCheck }:
       {result && (
         <Verdict result={result} misplaced={misplaced} missingCount={countMissingPhrases(phrases, groups)} />
       )}
+    </div>
+  );
+}
+
+/** The groups for a held phrase, right below it: the groups themselves may be out of sight. */
+function GroupButtons({ onPlace }: { onPlace: (zone: Zone) => void }) {
+  const line = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Not its return value: in a new browser that is a promise, which is no cleanup.
+    line.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return (
+    <div ref={line} className={layout.row2}>
+      {ZONES.map((zone) => (
+        <Button key={zone} icon="plus" onClick={() => onPlace(zone)}>
+          Put it in {ZONE_NAMES[zone]}
+        </Button>
+      ))}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { CSS } from '@dnd-kit/utilities';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { joinName } from '../../../ui/join-name.ts';
 import css from './drag-activity.module.css';
 import type { PhrasePlace } from './held-phrase.ts';
 
@@ -59,7 +60,7 @@ export function PhrasePiece(props: PhrasePieceProps) {
       data-place={place}
       data-phrase={phrase}
       aria-pressed={inPool ? isHeld : undefined}
-      aria-label={inPool ? undefined : `${phrase}. ${isMisplaced ? 'In the wrong group. ' : ''}Remove`}
+      aria-label={inPool ? undefined : joinName(phrase, isMisplaced && 'in the wrong group', 'remove')}
       aria-describedby={inPool ? attributes['aria-describedby'] : undefined}
       {...listeners}
       onKeyDown={onKeyDown}

@@ -41,7 +41,7 @@ export interface ClassPlayerProps {
   storedDraft: DraftChange;
   /** The server's remark on this class, shown once. */
   note: string | undefined;
-  /** The class was opened from the classroom, so the focus moves to its title. */
+  /** The class was opened from the classroom, so its title scrolls into view. */
   takesFocus: boolean;
   /** The step that the address names. */
   stepId: string | undefined;
@@ -124,12 +124,12 @@ export function ClassPlayer({
           onStep(next);
         }}
       />
-      <h3 ref={heading} tabIndex={-1} className={css.heading} data-print="never">
+      <h2 ref={heading} tabIndex={-1} className={css.heading} data-print="never">
         {step && formatStepTitle(step, plan)}
         <span className={letters.soft}>
           {index + 1} of {steps.length}
         </span>
-      </h3>
+      </h2>
       {isDeleted && <Alert kind="info">{MESSAGES.recordRemoved('class')}</Alert>}
       {note && <Alert kind="info">{note}</Alert>}
       <VisiblePartsContext value={step?.parts ?? []}>
@@ -139,10 +139,13 @@ export function ClassPlayer({
               ref={classSide}
               className={css.plan}
               data-here={hasPartOnSide(step, 'class')}
-              aria-label="Class"
+              aria-labelledby="lesson-class-title"
               // biome-ignore lint/a11y/noNoninteractiveTabindex: on a wide screen it scrolls by keyboard, too
               tabIndex={0}
             >
+              <h2 id="lesson-class-title">
+                <VisuallyHidden>Class</VisuallyHidden>
+              </h2>
               <PlanView plan={plan} hasAnswered={hasAnswers(state.exercises)} />
             </section>
             <section

@@ -35,9 +35,7 @@ export function PuzzleGame({ part, day: { level, date }, ...host }: PuzzleGamePr
     // `data-entered` hides the page's own bar and heading (ui/page.module.css).
     <div data-entered="puzzle">
       {/* The game's bar takes the place of the title; the date stays for screen readers. */}
-      <h2>
-        <VisuallyHidden>{formatDate(date)}</VisuallyHidden>
-      </h2>
+      <VisuallyHidden>{formatDate(date)}</VisuallyHidden>
       <LearnerGameHost
         {...host}
         {...{ meta, oneTimeGame }}

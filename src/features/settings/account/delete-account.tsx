@@ -1,4 +1,4 @@
-import { useReducer } from 'react';
+import { useId, useReducer } from 'react';
 import type { Proof, ProofKind } from '../../../remote/learner-deleter.ts';
 import { useLearner, useSession } from '../../../session/session-context.tsx';
 import { Alert } from '../../../ui/alert.tsx';
@@ -78,6 +78,8 @@ interface ConfirmationProps {
 function Confirmation({ state, proof, onType, onDelete, onClose }: ConfirmationProps) {
   const { password } = state;
   const failure = state.status === 'reauthenticating' ? state.failure : null;
+  const isRefused = state.status === 'reauthenticating' && state.isRefused;
+  const errorId = useId();
   return (
     <Dialog title="Delete everything for good" open onClose={onClose}>
       <form
@@ -93,12 +95,17 @@ function Confirmation({ state, proof, onType, onDelete, onClose }: ConfirmationP
             type="password"
             autoComplete="current-password"
             required
+            errorId={isRefused ? errorId : undefined}
             value={password}
             onChange={(event) => onType(event.target.value)}
           />
         )}
         {proof === 'google' && <p>Google will ask you once more who you are.</p>}
-        {failure && <Alert kind="error">{failure}</Alert>}
+        {failure && (
+          <Alert id={errorId} kind="error">
+            {failure}
+          </Alert>
+        )}
         <div className={layout.row3}>
           <Button onClick={onClose}>Cancel</Button>
           <Button type="submit" kind="danger" busy={state.status === 'deleting'}>

@@ -6,7 +6,8 @@ import type { DeletionFailure } from '../../../session/session.ts';
 export type DeletionState =
   | { status: 'closed' }
   | { status: 'asking' }
-  | { status: 'reauthenticating'; password: string; failure: string | null }
+  /** `isRefused`: the provider did not accept the password. */
+  | { status: 'reauthenticating'; password: string; failure: string | null; isRefused: boolean }
   | { status: 'deleting'; password: string };
 
 export type DeletionEvent =
@@ -24,10 +25,10 @@ export function reduceDeletion(state: DeletionState, event: DeletionEvent): Dele
     case 'opened':
       return { status: 'asking' };
     case 'continued':
-      return { status: 'reauthenticating', password: '', failure: null };
+      return { status: 'reauthenticating', password: '', failure: null, isRefused: false };
     case 'password-typed':
       return state.status === 'reauthenticating'
-        ? { ...state, password: event.password, failure: null }
+        ? { ...state, password: event.password, failure: null, isRefused: false }
         : state;
     case 'confirmed':
       return state.status === 'reauthenticating' ? { status: 'deleting', password: state.password } : state;
@@ -37,6 +38,7 @@ export function reduceDeletion(state: DeletionState, event: DeletionEvent): Dele
             status: 'reauthenticating',
             password: state.password,
             failure: formatDeletionFailure(event.failure),
+            isRefused: event.failure.kind === 'refused',
           }
         : state;
     case 'closed':

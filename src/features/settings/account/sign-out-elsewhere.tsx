@@ -1,4 +1,4 @@
-import { type FormEvent, useReducer, useRef } from 'react';
+import { type FormEvent, useId, useReducer, useRef } from 'react';
 import { unreachable } from '../../../domain/result.ts';
 import type { CredentialsFailure } from '../../../remote/account-credentials.ts';
 import { formatCredentialsFailure } from '../../../session/credentials-messages.ts';
@@ -48,6 +48,8 @@ export function SignOutElsewhere() {
   const { credentials } = useSession();
   const [state, dispatch] = useReducer(reduceSignOut, NOT_SIGNING_OUT);
   const password = useRef<HTMLInputElement>(null);
+  const errorId = useId();
+  const failure = state.status === 'asking' ? state.failure : null;
   const close = () => dispatch({ type: 'closed' });
 
   async function signOut(event: FormEvent) {
@@ -74,9 +76,17 @@ export function SignOutElsewhere() {
         {credentials.hasPassword() ? (
           <form className={layout.stack3} onSubmit={(event) => void signOut(event)} noValidate>
             <p>All other devices will ask you to sign in again. No work on them is lost.</p>
-            <TextField ref={password} label="Your password" type="password" autoComplete="current-password" />
-            {state.status === 'asking' && state.failure && (
-              <Alert kind="error">{formatCredentialsFailure(state.failure)}</Alert>
+            <TextField
+              ref={password}
+              label="Your password"
+              type="password"
+              autoComplete="current-password"
+              errorId={failure?.kind === 'wrong-password' ? errorId : undefined}
+            />
+            {failure && (
+              <Alert id={errorId} kind="error">
+                {formatCredentialsFailure(failure)}
+              </Alert>
             )}
             <div className={layout.row3}>
               <Button type="submit" kind="primary" busy={state.status === 'working'}>

@@ -45,7 +45,7 @@ function Clues({ state, send, hasFields, onRefuse, onChoose, direction, title }:
   );
   return (
     <section className={layout.stack2} aria-labelledby={id}>
-      <h4 id={id}>{title}</h4>
+      <h2 id={id}>{title}</h2>
       <ol className={layout.stack2}>
         {state.entries.map((entry, index) =>
           entry.direction === direction ? (

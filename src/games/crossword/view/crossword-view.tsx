@@ -91,7 +91,7 @@ function ResultPrompt({ state, onClose }: { state: CrosswordState; onClose: () =
   const button = useFocusOnMount<HTMLButtonElement>(() => window.scrollTo(0, 0));
   return (
     <div className={layout.stack2}>
-      <h4>{isSolved(state) ? 'Solved!' : 'These are the answers.'}</h4>
+      <h2>{isSolved(state) ? 'Solved!' : 'These are the answers.'}</h2>
       <Button ref={button} kind="primary" icon="play" data-autofocus onClick={onClose}>
         See your result
       </Button>

@@ -17,7 +17,7 @@ export function GridControls(helpProps: HelpProps) {
     onLetter: (letter) => send({ type: 'typed', letter }),
     onBackspace: () => send({ type: 'pressed-backspace' }),
   };
-  useHardwareLetters(keys);
+  useHardwareLetters({ ...keys, textEntry: '[role="grid"]' });
   return (
     <>
       <ClueBar state={state} send={send} />

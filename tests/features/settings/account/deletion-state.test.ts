@@ -29,5 +29,5 @@ test.each([
   [{ kind: 'interrupted' }, MESSAGES.deletionInterrupted],
 ] as const)('a failure has a message and keeps the typed password: %o', (failure, text) => {
   const failed = getStateAfter(...UNTIL_PASSWORD, { type: 'confirmed' }, { type: 'failed', failure });
-  expect(failed).toEqual({ status: 'reauthenticating', password: 'x', failure: text });
+  expect(failed).toMatchObject({ status: 'reauthenticating', password: 'x', failure: text });
 });
