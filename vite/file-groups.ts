@@ -130,6 +130,7 @@ const PAGE_CODE: readonly Group[] = [
       'ui/',
     ],
   },
+  { name: 'level-test', modules: ['features/setup/level-test/'] },
   { name: 'day', modules: ['features/play/todays-games.ts'] },
   { name: 'badge', modules: ['features/frame/badge-notice.tsx'] },
   { name: 'notices', modules: ['features/frame/'] },

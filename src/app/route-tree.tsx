@@ -11,6 +11,7 @@ import {
   requireSetup,
   requireUnfinishedSetup,
 } from './guards.ts';
+import { LevelTest } from './level-test-panel.tsx';
 import { loadChunk } from './load-chunk.ts';
 import { ROOM_PANELS } from './room-panels.tsx';
 import { RootFrame } from './root-frame.tsx';
@@ -177,6 +178,7 @@ const setup = createRoute({
   getParentRoute: () => guarded,
   path: '/setup',
   validateSearch: setupSearch,
+  context: () => ({ LevelTest }),
   beforeLoad: ({ context, search }) => requireUnfinishedSetup(context.session, search.change === true),
   component: lazyScreen(() => import('../routes/setup.tsx'), 'SetupRoute'),
 });

@@ -64,5 +64,5 @@ export const lessonsSearch = v.object({
   open: openRows,
 });
 
-/** `change` opens set-up to edit a finished profile. */
-export const setupSearch = v.object({ change: flag });
+/** `change` opens set-up to edit a finished profile, `test` opens its level test. */
+export const setupSearch = v.object({ change: flag, test: flag });
