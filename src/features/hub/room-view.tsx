@@ -2,13 +2,13 @@ import { Suspense, use, useEffect, useRef } from 'react';
 import type { RoomLock } from '../../domain/room-locks.ts';
 import { ROOM_NAMES, type Room } from '../../domain/rooms.ts';
 import { ROOM_HUES } from '../../drawings/map/school-map.tsx';
-import { Alert } from '../../ui/alert.tsx';
 import { BarLabel } from '../../ui/bar-label.tsx';
 import { BusyIndicator } from '../../ui/busy-indicator.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import layout from '../../ui/layout.module.css';
 import { PageStatusContext } from '../../ui/page-status.ts';
+import { LockedRoomAlert } from '../frame/locked-room.tsx';
 import type { RoomPanelProps, RoomPanels } from '../frame/room-panel.ts';
 import css from './room-view.module.css';
 
@@ -45,9 +45,7 @@ export function RoomView({ room, lock, panels, ...address }: RoomViewProps) {
         {status && <div className={css.status}>{status}</div>}
       </header>
       {lock ? (
-        <Alert kind="info">
-          {ROOM_NAMES[room]} is locked. {lock.message}
-        </Alert>
+        <LockedRoomAlert room={room} lock={lock} />
       ) : (
         <Suspense fallback={<BusyIndicator label={`Opening ${ROOM_NAMES[room]}…`} />}>
           <Panel {...address} />

@@ -1,15 +1,18 @@
 import { useLiveQuery } from 'dexie-react-hooks';
+import { useState } from 'react';
 import { getCreditsOn } from '../../domain/credits.ts';
-import type { DayResults } from '../../domain/day-puzzle.ts';
+import { type DayResults, isPuzzleDone } from '../../domain/day-puzzle.ts';
 import { getLocalDate, type LocalDay } from '../../domain/local-day.ts';
 import type { RoomLock } from '../../domain/room-locks.ts';
-import { type Mode, ROOMS, type Room } from '../../domain/rooms.ts';
+import { type Mode, ROOM_NAMES, ROOMS, type Room } from '../../domain/rooms.ts';
 import { SchoolMap } from '../../drawings/map/school-map.tsx';
 import type { TrackProgress } from '../../drawings/map/track-progress.ts';
 import { useLearner } from '../../session/session-context.tsx';
 import { ChoiceGroup } from '../../ui/choice-group.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { Dialog } from '../../ui/dialog.tsx';
 import layout from '../../ui/layout.module.css';
+import { ClassroomLink, LockedRoomText } from '../frame/locked-room.tsx';
 import { useAsyncValue } from '../frame/use-async-value.ts';
 import { useLocalDay } from '../frame/use-local-day.ts';
 import { readGameChoiceRecords } from '../play/player-records.ts';
@@ -57,12 +60,14 @@ export function SchoolDayHub({ records, puzzle, mode, onModeChange, getLock, onE
   const steps = planDaySteps(planClassSteps(records, day.date, getLocalDate), games);
   const next = chooseNextTask(steps, {
     hasClassesLeft: getCreditsOn(records.credits, day.date).remaining > 0,
-    isPuzzleDone: puzzle.crossword !== null && puzzle.word !== null,
+    isPuzzleLeft: getLock('arcade') === null && !isPuzzleDone(puzzle),
   });
   const locks = ROOMS.flatMap((room) => {
     const lock = getLock(room);
-    return lock ? [[room, lock.message]] : [];
+    return lock ? [[room, lock] as const] : [];
   });
+  const [lockedRoom, setLockedRoom] = useState<Room | null>(null);
+  const openLock = lockedRoom && getLock(lockedRoom);
   return (
     // `data-day` makes the page wider (ui/page.module.css).
     <div className={classNames(layout.stack4, css.day)} data-day>
@@ -77,7 +82,18 @@ export function SchoolDayHub({ records, puzzle, mode, onModeChange, getLock, onE
             badges: <LatestBadges badges={records.badges} />,
           }}
           onEnter={onEnterRoom}
+          onLocked={setLockedRoom}
         />
+        {lockedRoom && openLock && (
+          <Dialog
+            title={`${ROOM_NAMES[lockedRoom]} is locked`}
+            open
+            onClose={() => setLockedRoom(null)}
+            actions={<ClassroomLink />}
+          >
+            <LockedRoomText room={lockedRoom} lock={openLock} />
+          </Dialog>
+        )}
         <div className={css.mode}>
           <ChoiceGroup legend="Mode" options={MODE_OPTIONS} value={mode} onChange={onModeChange} />
           <p>{MODE_HINTS[mode]}</p>
