@@ -179,7 +179,7 @@ const setup = createRoute({
   path: '/setup',
   validateSearch: setupSearch,
   context: () => ({ LevelTest }),
-  beforeLoad: ({ context, search }) => requireUnfinishedSetup(context.session, search.change === true),
+  beforeLoad: ({ context, search }) => requireUnfinishedSetup(context.session, search),
   component: lazyScreen(() => import('../routes/setup.tsx'), 'SetupRoute'),
 });
 
@@ -187,6 +187,7 @@ const homework = createRoute({
   getParentRoute: () => guarded,
   path: '/homework',
   validateSearch: homeworkSearch,
+  beforeLoad: ({ context, location }) => requireSetup(context.session, location.href),
   component: lazyScreen(() => import('../routes/homework.tsx'), 'HomeworkRoute'),
 });
 
@@ -194,12 +195,14 @@ const lessons = createRoute({
   getParentRoute: () => guarded,
   path: '/lessons',
   validateSearch: lessonsSearch,
+  beforeLoad: ({ context, location }) => requireSetup(context.session, location.href),
   component: lazyScreen(() => import('../routes/lessons.tsx'), 'LessonsRoute'),
 });
 
 const progress = createRoute({
   getParentRoute: () => guarded,
   path: '/progress',
+  beforeLoad: ({ context, location }) => requireSetup(context.session, location.href),
   component: lazyScreen(() => import('../features/progress/progress-screen.tsx'), 'ProgressScreen'),
 });
 
@@ -207,6 +210,7 @@ const words = createRoute({
   getParentRoute: () => guarded,
   path: '/words',
   validateSearch: wordsSearch,
+  beforeLoad: ({ context, location }) => requireSetup(context.session, location.href),
   component: lazyScreen(() => import('../routes/words.tsx'), 'WordsRoute'),
 });
 

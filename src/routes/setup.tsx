@@ -4,7 +4,7 @@ import { SetupScreen } from '../features/setup/setup-screen.tsx';
 const setup = getRouteApi('/guarded/setup');
 
 export function SetupRoute() {
-  const { change, test } = setup.useSearch();
+  const { change, test, from } = setup.useSearch();
   const { LevelTest } = setup.useRouteContext();
   const navigate = setup.useNavigate();
   return (
@@ -20,7 +20,7 @@ export function SetupRoute() {
             replace: !isOpen,
           }),
       }}
-      onSaved={() => void navigate({ to: change ? '/settings' : '/app' })}
+      onSaved={() => void navigate({ href: change ? '/settings' : (from ?? '/app') })}
     />
   );
 }

@@ -114,3 +114,17 @@ test('the browser’s Back leaves the level test, and each level has a name and 
   await expect(page.getByRole('radio', { name: 'B1 Intermediate' })).toHaveAccessibleDescription(/^I can /);
   await expect(page).toHaveURL('/setup');
 });
+
+test('every page of the learner’s work leads to set-up first, and back to itself afterwards', async ({
+  page,
+}) => {
+  for (const address of ['/homework', '/lessons?level=B1', '/progress', '/words', '/puzzle']) {
+    await page.goto(address);
+    await expect(page).toHaveURL(`/setup?from=${encodeURIComponent(address)}`);
+  }
+  await page.goto('/lessons?level=B1');
+  await button(page, /^Not sure/).click();
+  await page.goBack();
+  await save(page).click();
+  await expect(page).toHaveURL('/lessons?level=B1');
+});

@@ -9,13 +9,14 @@ import {
 } from '../../data/database/parse-records.ts';
 import { VALUE_KEYS } from '../../data/sync-rows/synced-rows.ts';
 import { countCompletedLessons } from '../../domain/course.ts';
-import type {
-  Course,
-  HomeworkRecord,
-  LearnerState,
-  LessonRecord,
-  Mistake,
-  Profile,
+import {
+  type Course,
+  type HomeworkRecord,
+  type LearnerState,
+  type LessonRecord,
+  type Mistake,
+  type Profile,
+  SIGN_IN_DEFAULTS,
 } from '../../domain/records.ts';
 import { mergeStates } from '../merge/merge.ts';
 import { mergeCourses } from '../merge/merge-course.ts';
@@ -62,13 +63,19 @@ function plainMap(fields: Fields): Fields {
   return isPlainMap(plain) ? plain : {};
 }
 
-/** The profile, if the document has any of its fields. */
+/**
+ * The profile, if the document has any of its fields. Values that are missing get the defaults of a first
+ * sign-in (specification, section 3); those of a wrong type stay absent, so that a class asks for them.
+ */
 function parseWireProfile(fields: Fields, uid: string): Profile | null {
   const stored = PROFILE_FIELDS.filter((field) => fields[field] !== undefined);
   if (stored.length === 0) return null;
   const stamp = isPlainMap(fields.profileStamp) ? fields.profileStamp : {};
   return parseProfile({
-    ...Object.fromEntries(stored.map((field) => [field, fields[field]])),
+    ...SIGN_IN_DEFAULTS,
+    ...Object.fromEntries(
+      stored.filter((field) => fields[field] !== null).map((field) => [field, fields[field]]),
+    ),
     uid,
     updatedAt: stamp.updatedAt,
     deviceId: stamp.deviceId,
