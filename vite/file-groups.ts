@@ -89,6 +89,7 @@ const WORKER_CODE: readonly Group[] = [
   {
     name: 'answers',
     modules: [
+      'domain/class-minutes.ts',
       'domain/exercises/exercise-items.ts',
       'domain/self-check.ts',
       'feedback/lexicon/inflection.ts',

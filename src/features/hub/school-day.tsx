@@ -3,8 +3,10 @@ import { useState } from 'react';
 import { getCreditsOn } from '../../domain/credits.ts';
 import { type DayResults, isPuzzleDone } from '../../domain/day-puzzle.ts';
 import { getLocalDate, type LocalDay } from '../../domain/local-day.ts';
+import type { LessonRecord } from '../../domain/records.ts';
 import type { RoomLock } from '../../domain/room-locks.ts';
 import { type Mode, ROOM_NAMES, ROOMS, type Room } from '../../domain/rooms.ts';
+import { TYPICAL_CLASS_MINUTES } from '../../domain/typical-class-minutes.ts';
 import { SchoolMap } from '../../drawings/map/school-map.tsx';
 import type { TrackProgress } from '../../drawings/map/track-progress.ts';
 import { useLearner } from '../../session/session-context.tsx';
@@ -57,7 +59,8 @@ export function SchoolDayHub({ records, puzzle, mode, onModeChange, getLock, onE
   const day = useLocalDay();
   const games = useTodaysGames(day, getLock('arcade') === null);
   const track = useTrackProgress(countCourseSquares(records.course));
-  const steps = planDaySteps(planClassSteps(records, day.date, getLocalDate), games);
+  const openMinutes = useOpenClassMinutes(records.lessons[0]);
+  const steps = planDaySteps(planClassSteps(records, day.date, getLocalDate), games, openMinutes);
   const next = chooseNextTask(steps, {
     hasClassesLeft: getCreditsOn(records.credits, day.date).remaining > 0,
     isPuzzleLeft: getLock('arcade') === null && !isPuzzleDone(puzzle),
@@ -141,6 +144,23 @@ export function useTodaysGames(day: LocalDay, areUnlocked: boolean): TodaysGames
   );
 
   return areUnlocked && records !== null ? games : NO_GAMES;
+}
+
+/** The minutes of the class to continue; `null` while the parser of plans loads, and without such a class. */
+function useOpenClassMinutes(newest: LessonRecord | undefined): number | null {
+  const minutes = useAsyncValue(newest?.completed === false ? newest : undefined, async (lesson) => {
+    try {
+      const [{ parsePlan }, { countClassMinutes }] = await Promise.all([
+        import('../../domain/plan-markdown.ts'),
+        import('../../domain/class-minutes.ts'),
+      ]);
+      return countClassMinutes(parsePlan(lesson.classPlan), lesson.studentLevel, lesson.skillFocus);
+    } catch (cause) {
+      console.error('The minutes of the open class can’t be counted:', cause);
+      return TYPICAL_CLASS_MINUTES[lesson.studentLevel][lesson.skillFocus];
+    }
+  });
+  return minutes ?? null;
 }
 
 const PAWN_PREFERENCE = 'pawn-square';
