@@ -81,7 +81,7 @@ interface HomeworkRowProps extends RowState {
 /** A saved homework item as a row that expands. */
 function HomeworkRow({ uid, record, isTooLarge, ...row }: HomeworkRowProps) {
   const title = useMemo(() => getHomeworkTitle(record), [record]);
-  const { skillFocus, studentLevel, createdAt } = record;
+  const { skillFocus, studentLevel, createdAt, notes } = record;
   return (
     <RecordRow
       hue="homework"
@@ -90,6 +90,7 @@ function HomeworkRow({ uid, record, isTooLarge, ...row }: HomeworkRowProps) {
       level={studentLevel}
       skill={skillFocus}
       at={createdAt}
+      preview={findFirstLine(notes)}
       state={
         isTooLarge && (
           <RowSign tone="bad" icon="warning">
@@ -102,4 +103,9 @@ function HomeworkRow({ uid, record, isTooLarge, ...row }: HomeworkRowProps) {
       <HomeworkDetails uid={uid} record={record} isTooLarge={isTooLarge} />
     </RecordRow>
   );
+}
+
+/** The first line with text. */
+function findFirstLine(text: string): string | undefined {
+  return text.split('\n').find((line) => line.trim() !== '');
 }

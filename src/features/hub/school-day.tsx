@@ -75,7 +75,14 @@ export function SchoolDayHub({ records, puzzle, mode, onModeChange, getLock, onE
     // `data-day` makes the page wider (ui/page.module.css).
     <div className={classNames(layout.stack4, css.day)} data-day>
       {next && <NextTaskCard {...{ next, puzzle }} />}
+      <div className={css.shelf}>
+        <WorkPageLinks />
+      </div>
       <section className={classNames(layout.stack2, css.rooms)} data-print="never" aria-label="Rooms">
+        <div className={css.mode}>
+          <ChoiceGroup legend="Mode" options={MODE_OPTIONS} value={mode} onChange={onModeChange} />
+          <p>{MODE_HINTS[mode]}</p>
+        </div>
         <p>Click a room on the map to enter it.</p>
         <SchoolMap
           locks={Object.fromEntries(locks)}
@@ -97,16 +104,9 @@ export function SchoolDayHub({ records, puzzle, mode, onModeChange, getLock, onE
             <LockedRoomText room={lockedRoom} lock={openLock} />
           </Dialog>
         )}
-        <div className={css.mode}>
-          <ChoiceGroup legend="Mode" options={MODE_OPTIONS} value={mode} onChange={onModeChange} />
-          <p>{MODE_HINTS[mode]}</p>
-        </div>
       </section>
       <div className={css.today}>
         <TodayCard {...{ records, day, games, steps, next }} />
-      </div>
-      <div className={css.shelf}>
-        <WorkPageLinks />
       </div>
     </div>
   );

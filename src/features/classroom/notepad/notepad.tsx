@@ -106,7 +106,7 @@ export function Notepad({
           />
         </NotepadSection>
       )}
-      <NotepadSection title="Notes" parts={['notes']}>
+      <NotepadSection title="Notes" staysAtHand parts={['notes']}>
         {lesson.skillFocus === 'Speaking' && (
           <SelfCheck plan={plan} {...ticks} onUse={(text) => dispatch({ type: 'notes-added', text })} />
         )}
