@@ -3,6 +3,7 @@ import type { RoomLock } from '../../domain/room-locks.ts';
 import { ROOM_NAMES, type Room } from '../../domain/rooms.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import letters from '../../ui/letters.module.css';
 import { useRoomLock } from './use-room-lock.ts';
 
 interface LockedRoomProps {
@@ -38,8 +39,23 @@ export function ClassroomLink() {
   );
 }
 
-/** The links into a room; while it is locked, why, and the way to the lessons instead. */
+/**
+ * The links into a room; while it is locked, why, and the way to the lessons instead. Not an alert, because a
+ * page may have several.
+ */
 export function RoomLinks({ room, children }: { room: Room; children: ReactNode }) {
   const lock = useRoomLock(room);
-  return lock ? <LockedRoomAlert room={room} lock={lock} /> : children;
+  if (!lock) return children;
+  return (
+    <>
+      <p className={letters.soft}>
+        {ROOM_NAMES[room]} is locked. {lock.message}.
+      </p>
+      <p>
+        <ButtonLink to="/app" search={{ room: 'classroom1' }}>
+          Go to the classroom
+        </ButtonLink>
+      </p>
+    </>
+  );
 }

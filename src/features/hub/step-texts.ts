@@ -41,12 +41,12 @@ export function formatGameStep({ title, minutes, isInProgress, isDone }: TodaysG
   return { text: isInProgress ? `Continue ${title}` : `Play ${title}`, detail: formatMinutes(minutes) };
 }
 
-/** @param minutes `null` while they are unknown */
+/** @param minutes `null` while they are unknown; the line keeps its place, so that nothing moves */
 export function formatClassStep({ text, isDone }: ClassStep, minutes: number | null): StepText {
-  return { text, detail: isDone || minutes === null ? '' : formatMinutes(minutes) };
+  return { text, detail: isDone ? '' : formatMinutes(minutes ?? '…') };
 }
 
-export function formatMinutes(minutes: number): string {
+export function formatMinutes(minutes: number | '…'): string {
   return `${minutes} minutes`;
 }
 

@@ -55,7 +55,7 @@ describe('the steps of the day', () => {
     const classes = { course: { ...COURSE, suggestion }, extra: null };
     expect(planDaySteps(classes, NO_GAMES, 14)[0]).toMatchObject({ minutes: 14, detail: '14 minutes' });
     const uncounted = planDaySteps(classes, NO_GAMES, null);
-    expect(uncounted[0]).toMatchObject({ minutes: null, detail: '' });
+    expect(uncounted[0]).toMatchObject({ minutes: null, detail: '… minutes' });
     expect(countMinutesLeft(uncounted)).toBeNull();
   });
 
