@@ -56,7 +56,7 @@ function distribute(rightAt: (level: Level) => number): Record<Level, number> {
 }
 
 describe('the level test', () => {
-  test('it ends after exactly twelve questions, with at most four of one level', () => {
+  test('ends after exactly twelve questions, with at most four of one level', () => {
     forAll(someTest, (answers) => {
       expect(answers).toHaveLength(12);
       for (const { asked } of countPlacementScores(answers)) {
@@ -65,7 +65,7 @@ describe('the level test', () => {
     });
   });
 
-  test('it starts with an easy question', () => {
+  test('starts with an easy question', () => {
     expect(chooseNextLevel([])).toBe('A2');
   });
 

@@ -9,12 +9,12 @@ const ITEMS = LEVELS.flatMap((level) => PLACEMENT_BANK[level]);
 describe.each(LEVELS)('the questions of the level test at %s', (level) => {
   const items = PLACEMENT_BANK[level];
 
-  test('they are three times as many as one test asks, of both kinds', () => {
+  test('are three times as many as one test asks, of both kinds', () => {
     expect(items.length).toBeGreaterThanOrEqual(3 * MAX_QUESTIONS_PER_LEVEL);
     expect(new Set(items.map(({ kind }) => kind))).toEqual(new Set(['gap', 'reply']));
   });
 
-  test('they test the same point at most twice', () => {
+  test('test the same point at most twice', () => {
     const points = items.map(({ point }) => point);
     expect(findRepeated(findRepeated(points))).toEqual([]);
   });
@@ -36,7 +36,7 @@ describe('the questions of the level test', () => {
     expectNoHintByLength(ITEMS.map(({ answer, wrong }) => ({ answer, options: [answer, ...wrong] })));
   });
 
-  test('they have no word that a nine-year-old should not read', () => {
+  test('have no word that a nine-year-old should not read', () => {
     expect(ITEMS.filter(({ stem, answer, wrong }) => isUnfit([stem, answer, ...wrong].join(' ')))).toEqual(
       [],
     );

@@ -28,7 +28,7 @@ function play(seed: number, choose: (number: number) => number | null): LevelTes
 const choices = fc.array(fc.option(fc.nat({ max: 3 })), { minLength: 12, maxLength: 12 });
 
 describe('a level test on the screen', () => {
-  test('it asks twelve different questions, each with its answer among four options', () => {
+  test('asks twelve different questions, each with its answer among four options', () => {
     forAll(fc.integer(), choices, (seed, chosen) => {
       const states = play(seed, (number) => chosen[number] ?? null);
       const asked = states.flatMap(({ step }) => (step.status === 'asking' ? [step.question] : []));
