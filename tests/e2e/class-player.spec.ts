@@ -295,7 +295,7 @@ test('every step is accessible in light and dark and fits two screens of a phone
 test('the whole page and the printed one have every part of the class', async ({ page, openLesson }) => {
   await openLesson({ classPlan: PLAYABLE_PLAN }, 'goal');
   const parts = ['Your goal', 'Common mistake', 'Drag & Drop Activity', 'Exercises', 'Notes'];
-  await expect(page.getByRole('heading', { name: 'Notes' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Drag & Drop Activity' })).toBeHidden();
   await page.emulateMedia({ media: 'print' });
   for (const name of parts) await expect(page.getByRole('heading', { name })).toBeVisible();
   await page.emulateMedia({ media: 'screen' });

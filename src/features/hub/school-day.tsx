@@ -81,9 +81,11 @@ export function SchoolDayHub({ records, puzzle, mode, onModeChange, getLock, onE
       <section className={classNames(layout.stack2, css.rooms)} data-print="never" aria-label="Rooms">
         <div className={css.mode}>
           <ChoiceGroup legend="Mode" options={MODE_OPTIONS} value={mode} onChange={onModeChange} />
-          <p>{MODE_HINTS[mode]}</p>
+          <div className={css.hints}>
+            <p>{MODE_HINTS[mode]}</p>
+            <p>Click a room on the map to enter it.</p>
+          </div>
         </div>
-        <p>Click a room on the map to enter it.</p>
         <SchoolMap
           locks={Object.fromEntries(locks)}
           progress={{
