@@ -153,6 +153,6 @@ test('the links to the learner’s work and the mode are at hand, and the first 
   await expect(
     steps(page)
       .first()
-      .getByRole('button', { name: /^Start step 1: / }),
+      .getByLabel(/^Start step 1: /),
   ).toBeVisible();
 });

@@ -13,10 +13,12 @@ import { formatCorrections, formatTomorrow, formatWordsMet } from './class-summa
 interface ClassSummaryProps {
   plan: LessonPlan;
   work: Pick<ClassExercises, 'score' | 'corrections'>;
+  /** The homework is saved, so the way onward is the main action. */
+  isSaved: boolean;
 }
 
 /** The end of a class: the words met, the mistakes put right, what comes tomorrow, and the way onward. */
-export function ClassSummary({ plan, work: { score, corrections } }: ClassSummaryProps) {
+export function ClassSummary({ plan, work: { score, corrections }, isSaved }: ClassSummaryProps) {
   const tomorrow = useTomorrow();
   const lines = [formatWordsMet(plan), formatCorrections(score.checked, corrections), tomorrow].filter(
     (line) => line !== '',
@@ -30,7 +32,7 @@ export function ClassSummary({ plan, work: { score, corrections } }: ClassSummar
         ))}
       </ul>
       <div className={layout.row3}>
-        <ButtonLink kind="primary" icon="play" to="/app" search={{}}>
+        <ButtonLink kind={isSaved ? 'primary' : 'plain'} icon="play" to="/app" search={{}}>
           On with my day
         </ButtonLink>
       </div>

@@ -167,7 +167,7 @@ export function Notepad({
               : undefined
           }
         />
-        <ClassSummary plan={plan} work={work} />
+        <ClassSummary plan={plan} work={work} isSaved={homework.saving.status === 'saved'} />
       </NotepadSection>
       {!isDeleted && <DraftLine saveState={status} isUntouched={isEmptyDraft(draft)} />}
     </div>
