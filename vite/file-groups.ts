@@ -89,6 +89,7 @@ const WORKER_CODE: readonly Group[] = [
   {
     name: 'answers',
     modules: [
+      'domain/class-minutes.ts',
       'domain/exercises/exercise-items.ts',
       'domain/self-check.ts',
       'feedback/lexicon/inflection.ts',
@@ -130,6 +131,7 @@ const PAGE_CODE: readonly Group[] = [
       'ui/',
     ],
   },
+  { name: 'level-test', modules: ['features/setup/level-test/'] },
   { name: 'day', modules: ['features/play/todays-games.ts'] },
   { name: 'badge', modules: ['features/frame/badge-notice.tsx'] },
   { name: 'notices', modules: ['features/frame/'] },

@@ -1,6 +1,6 @@
 import { redirect } from '@tanstack/react-router';
 import type { Session, SignInFailure } from '../session/session.ts';
-import { parseReturnAddress } from './return-address.ts';
+import { parseAddressAfterSetup, parseReturnAddress } from './return-address.ts';
 
 export interface RouterContext {
   /** Loads accounts, records and sync at the first call; pages without a login never call it. */
@@ -24,19 +24,25 @@ export async function requireLearner(context: RouterContext, address: string) {
   return { session, learner: settled.learner };
 }
 
-/** Redirects to set-up while the profile is not finished. */
+/** Redirects to set-up while the profile is not finished, and back afterwards. */
 export async function requireSetup(session: Session, address: string): Promise<void> {
   const destination = await session.readDestination();
   // The form shows the error and offers a retry. Set-up would overwrite a profile that could not be read.
   if (!destination.ok) throw toSignIn(address);
-  if (destination.value === 'setup') throw redirect({ to: '/setup', replace: true });
+  if (destination.value === 'setup') throw toSetup(address);
 }
 
-/** Redirects to the hub once the profile is finished, unless settings opened set-up to `change` it. */
-export async function requireUnfinishedSetup(session: Session, change: boolean): Promise<void> {
+/**
+ * Redirects to the address `from`, or else to the hub, once the profile is finished, unless settings opened
+ * set-up to `change` it.
+ */
+export async function requireUnfinishedSetup(
+  session: Session,
+  { change, from }: { change?: true | undefined; from?: string | undefined },
+): Promise<void> {
   const destination = await session.readDestination();
   if (!destination.ok) throw toSignIn('/setup');
-  if (destination.value === 'app' && !change) throw redirect({ to: '/app', replace: true });
+  if (destination.value === 'app' && !change) throw redirect({ href: from ?? '/app', replace: true });
 }
 
 /** Redirects signed-in visitors away from the sign-in form, unless they have to sign in `again`. */
@@ -52,11 +58,16 @@ export async function redirectSignedIn(
     console.error('The profile could not be loaded:', destination.failure.message);
     return { session, failure: destination.failure };
   }
-  const href = destination.value === 'setup' ? '/setup' : (search.from ?? '/app');
-  throw redirect({ href, replace: true });
+  if (destination.value === 'setup') throw toSetup(search.from);
+  throw redirect({ href: search.from ?? '/app', replace: true });
 }
 
 function toSignIn(address: string) {
   const from = parseReturnAddress(address);
   return redirect({ to: '/login', search: from ? { from } : {}, replace: true });
+}
+
+function toSetup(address: string | undefined) {
+  const from = parseAddressAfterSetup(address);
+  return redirect({ to: '/setup', search: from ? { from } : {}, replace: true });
 }

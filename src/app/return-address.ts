@@ -7,6 +7,15 @@ const HOME = '/app';
 const OWN_ORIGIN = 'https://own-origin.invalid';
 
 /**
+ * The address to return to after set-up; `undefined` for values that `parseReturnAddress` drops, and for
+ * set-up itself.
+ */
+export function parseAddressAfterSetup(value: unknown): string | undefined {
+  const address = parseReturnAddress(value);
+  return address && /^\/setup(?![^?#])/.test(address) ? undefined : address;
+}
+
+/**
  * The address to return to after signing in: a path of this app, with its search and hash. `undefined` for
  * values that a browser would resolve to another origin, for the sign-in form itself, and for the hub, which
  * is the default.

@@ -11,6 +11,7 @@ import {
   requireSetup,
   requireUnfinishedSetup,
 } from './guards.ts';
+import { LevelTest } from './level-test-panel.tsx';
 import { loadChunk } from './load-chunk.ts';
 import { ROOM_PANELS } from './room-panels.tsx';
 import { RootFrame } from './root-frame.tsx';
@@ -181,7 +182,8 @@ const setup = createRoute({
   getParentRoute: () => guarded,
   path: '/setup',
   validateSearch: setupSearch,
-  beforeLoad: ({ context, search }) => requireUnfinishedSetup(context.session, search.change === true),
+  context: () => ({ LevelTest }),
+  beforeLoad: ({ context, search }) => requireUnfinishedSetup(context.session, search),
   component: lazyScreen(() => import('../routes/setup.tsx'), 'SetupRoute'),
 });
 
@@ -189,6 +191,7 @@ const homework = createRoute({
   getParentRoute: () => guarded,
   path: '/homework',
   validateSearch: homeworkSearch,
+  beforeLoad: ({ context, location }) => requireSetup(context.session, location.href),
   component: lazyScreen(() => import('../routes/homework.tsx'), 'HomeworkRoute'),
 });
 
@@ -196,12 +199,14 @@ const lessons = createRoute({
   getParentRoute: () => guarded,
   path: '/lessons',
   validateSearch: lessonsSearch,
+  beforeLoad: ({ context, location }) => requireSetup(context.session, location.href),
   component: lazyScreen(() => import('../routes/lessons.tsx'), 'LessonsRoute'),
 });
 
 const progress = createRoute({
   getParentRoute: () => guarded,
   path: '/progress',
+  beforeLoad: ({ context, location }) => requireSetup(context.session, location.href),
   component: lazyScreen(() => import('../features/progress/progress-screen.tsx'), 'ProgressScreen'),
 });
 
@@ -209,6 +214,7 @@ const words = createRoute({
   getParentRoute: () => guarded,
   path: '/words',
   validateSearch: wordsSearch,
+  beforeLoad: ({ context, location }) => requireSetup(context.session, location.href),
   component: lazyScreen(() => import('../routes/words.tsx'), 'WordsRoute'),
 });
 

@@ -3,7 +3,7 @@ import { PUZZLE_PARTS } from '../domain/puzzle-parts.ts';
 import { ROOMS } from '../domain/rooms.ts';
 import { SKILLS } from '../domain/skills.ts';
 import { GAME_LENGTHS } from '../features/play/game-filter.ts';
-import { parseReturnAddress } from './return-address.ts';
+import { parseAddressAfterSetup, parseReturnAddress } from './return-address.ts';
 
 /** A search parameter that is dropped if it is invalid, so that no address makes the app fail. */
 function lenient<const Schema extends v.GenericSchema>(schema: Schema) {
@@ -64,5 +64,12 @@ export const lessonsSearch = v.object({
   open: openRows,
 });
 
-/** `change` opens set-up to edit a finished profile. */
-export const setupSearch = v.object({ change: flag });
+/**
+ * `change` opens set-up to edit a finished profile, `test` opens its level test, and `from` is where to go
+ * after saving.
+ */
+export const setupSearch = v.object({
+  change: flag,
+  test: flag,
+  from: v.optional(v.pipe(v.unknown(), v.transform(parseAddressAfterSetup))),
+});

@@ -44,6 +44,11 @@ export interface DayResults {
   word: WordResult | null;
 }
 
+/** Whether both parts of the day's puzzle are done. */
+export function isPuzzleDone({ crossword, word }: DayResults): boolean {
+  return crossword !== null && word !== null;
+}
+
 /** The random numbers of a day. */
 export function createDayRng({ level, date }: PuzzleDay): () => number {
   return createSeededRng(hashSeed(`${level} ${date}`));

@@ -53,8 +53,8 @@ export interface LessonStep {
 /** What the steps depend on besides the plan. */
 export interface ClassProgress {
   skill: Skill;
-  /** An item was answered wrong, and is repeated at the end. */
-  hasMisses: boolean;
+  /** Items are marked, so the class ends with those that were missed; constant while a class is played. */
+  hasMarkedItems: boolean;
 }
 
 /** More words do not fit on a phone's screen. */
@@ -66,7 +66,7 @@ export const WORDS_PER_STEP = 8;
  */
 export function buildLessonSteps(
   plan: LessonPlan,
-  { skill, hasMisses }: ClassProgress,
+  { skill, hasMarkedItems }: ClassProgress,
 ): readonly LessonStep[] {
   const words = Math.max(Math.ceil(plan.vocabulary.length / WORDS_PER_STEP), skill === 'Vocabulary' ? 1 : 0);
   const tasks = plan.exercises.length;
@@ -97,7 +97,7 @@ export function buildLessonSteps(
     ...createStep('speaking', 1, speaking),
     ...createStep('write', 1, [...(tasks === 0 ? checklist : []), 'notes']),
     ...createStep('feedback', 1, ['feedback']),
-    ...createStep('again', 1, hasMisses ? ['again'] : []),
+    ...createStep('again', 1, hasMarkedItems ? ['again'] : []),
     ...createStep('home', 1, [...listPartIfPresent('extra-task', plan.extraTask), 'homework']),
   ];
 }

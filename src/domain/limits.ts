@@ -19,6 +19,8 @@ export const CHUNK_LOAD_TIMEOUT_MS = 120_000;
 /** In years. */
 export const MIN_AGE = 6;
 export const MAX_AGE = 100;
+/** Questions of the level test. */
+export const PLACEMENT_QUESTIONS = 12;
 
 // Course
 

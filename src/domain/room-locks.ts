@@ -1,5 +1,6 @@
 import {
   countCompletedInSkill,
+  countCompletedLessons,
   isCourseComplete,
   isSkillComplete,
   listCompletedModuleLessons,
@@ -10,10 +11,19 @@ import { unreachable } from './result.ts';
 import type { Mode, Room } from './rooms.ts';
 import { SKILLS, type Skill } from './skills.ts';
 
-/** What a locked room still requires, and the message for the learner. */
+/** Why a room is locked, and what opens it. */
 export interface RoomLock {
   kind: 'speaking-module' | 'skill-lessons' | 'every-skill';
+  /** How far the learner is, for the small sign on the house. */
+  progress: string;
+  /** The progress and all lessons that remain, in their order. */
   message: string;
+}
+
+/** How many lessons of a skill remain. */
+interface RemainingLessons {
+  skill: Skill;
+  count: number;
 }
 
 /**
@@ -23,39 +33,61 @@ export interface RoomLock {
 export function findRoomLock(room: Room, course: Course | null, mode: Mode): RoomLock | null {
   if (mode === 'arcade' || room === 'classroom1') return null;
   if (course && isCourseComplete(course)) return null;
-  const speaking = findSpeakingLock(course);
-  if (speaking) return speaking;
+  const speaking = SPEAKING_MODULE_LESSONS - (course ? listCompletedModuleLessons(course).length : 0);
   switch (room) {
     case 'arcade':
-      return findSkillLock(course, 'Vocabulary', ARCADE_VOCABULARY_LESSONS);
+      return findSkillLock(speaking, course, 'Vocabulary', ARCADE_VOCABULARY_LESSONS);
     case 'library':
-      return findSkillLock(course, 'Grammar', LIBRARY_GRAMMAR_LESSONS);
+      return findSkillLock(speaking, course, 'Grammar', LIBRARY_GRAMMAR_LESSONS);
     case 'media':
-      return createEverySkillLock(course);
+      return createEverySkillLock(speaking, course);
     default:
       return unreachable(room);
   }
 }
 
-function findSpeakingLock(course: Course | null): RoomLock | null {
-  const done = course ? listCompletedModuleLessons(course).length : 0;
-  if (done >= SPEAKING_MODULE_LESSONS) return null;
-  return { kind: 'speaking-module', message: `${done} of ${SPEAKING_MODULE_LESSONS} Speaking lessons done` };
-}
-
-function findSkillLock(course: Course | null, skill: Skill, needed: number): RoomLock | null {
+/** @param speaking the Speaking module lessons that remain */
+function findSkillLock(
+  speaking: number,
+  course: Course | null,
+  skill: Skill,
+  needed: number,
+): RoomLock | null {
   const done = countCompletedInSkill(course, skill);
-  if (done >= needed) return null;
-  return { kind: 'skill-lessons', message: `${done} of ${needed} ${skill} lessons done` };
+  const left = [
+    { skill: 'Speaking' as const, count: speaking },
+    { skill, count: Math.max(needed - done, 0) },
+  ].filter(({ count }) => count > 0);
+  if (left.length === 0) return null;
+  const lessons = left.map(formatRemaining).join(', then ');
+  if (speaking > 0) return createSpeakingLock(speaking, lessons);
+  const progress = `${done} of ${needed} ${skill} lessons done`;
+  return { kind: 'skill-lessons', progress, message: `${progress}. Still to do: ${lessons}` };
 }
 
-function createEverySkillLock(course: Course | null): RoomLock {
+function createSpeakingLock(left: number, lessons: string): RoomLock {
+  const progress = `${SPEAKING_MODULE_LESSONS - left} of ${SPEAKING_MODULE_LESSONS} Speaking lessons done`;
+  return { kind: 'speaking-module', progress, message: `${progress}. Still to do: ${lessons}` };
+}
+
+/** "3 more Speaking lessons" for the first skill, "2 Vocabulary lessons" for a later one. */
+function formatRemaining({ skill, count }: RemainingLessons, index: number): string {
+  return `${count} ${index === 0 ? 'more ' : ''}${skill} ${count === 1 ? 'lesson' : 'lessons'}`;
+}
+
+/** A complete course opens the room, so its skills are named even while the Speaking module is unfinished. */
+function createEverySkillLock(speaking: number, course: Course | null): RoomLock {
   const skills = course?.skills ?? [];
-  const left = skills.filter((progress) => !isSkillComplete(progress)).map(({ skill }) => skill);
-  const [names, total] = skills.length > 0 ? [left, skills.length] : [SKILLS, SKILLS.length];
-  const done = total - names.length;
-  return {
-    kind: 'every-skill',
-    message: `${done} of ${total} skills complete. Still to do: ${names.join(', ')}`,
-  };
+  const incomplete = skills.filter((progress) => !isSkillComplete(progress));
+  const names = skills.length > 0 ? incomplete.map(({ skill }) => skill) : SKILLS;
+  const total = skills.length || SKILLS.length;
+  const count = incomplete.reduce(
+    (sum, progress) => sum + progress.required - countCompletedLessons(progress),
+    0,
+  );
+  const more = count > 0 ? ` (${count} more ${count === 1 ? 'lesson' : 'lessons'})` : '';
+  const lessons = `${names.join(', ')}${more}`;
+  if (speaking > 0) return createSpeakingLock(speaking, lessons);
+  const progress = `${total - names.length} of ${total} skills complete`;
+  return { kind: 'every-skill', progress, message: `${progress}. Still to do: ${lessons}` };
 }

@@ -4,9 +4,23 @@ import { SetupScreen } from '../features/setup/setup-screen.tsx';
 const setup = getRouteApi('/guarded/setup');
 
 export function SetupRoute() {
-  const isChange = setup.useSearch().change === true;
+  const { change, test, from } = setup.useSearch();
+  const { LevelTest } = setup.useRouteContext();
   const navigate = setup.useNavigate();
   return (
-    <SetupScreen isChange={isChange} onSaved={() => void navigate({ to: isChange ? '/settings' : '/app' })} />
+    <SetupScreen
+      isChange={change === true}
+      levelTest={{
+        LevelTest,
+        isOpen: test === true,
+        // A closed test leaves no entry in the history, so the browser's Back doesn't open it again.
+        onToggle: (isOpen) =>
+          void navigate({
+            search: (old) => ({ ...old, test: isOpen ? true : undefined }),
+            replace: !isOpen,
+          }),
+      }}
+      onSaved={() => void navigate({ href: change ? '/settings' : (from ?? '/app') })}
+    />
   );
 }

@@ -26,7 +26,9 @@ function SignInRoute({ intent }: Pick<SignInScreenProps, 'intent'>) {
       beginsAsGuest={guest === true}
       onEntered={(destination) =>
         void navigate({
-          ...(destination === 'setup' ? { to: '/setup' } : { href: from ?? '/app' }),
+          ...(destination === 'setup'
+            ? { to: '/setup', search: from ? { from } : {} }
+            : { href: from ?? '/app' }),
           // Going back to an address that starts a guest would create another one.
           replace: guest === true,
         })

@@ -4,7 +4,13 @@ import layout from './layout.module.css';
 
 export interface ChoiceGroupProps<T extends string> {
   legend: string;
-  options: readonly { value: T; label: string; picture?: ReactNode | undefined }[];
+  /** With descriptions, the options are full-width rows. */
+  options: readonly {
+    value: T;
+    label: string;
+    picture?: ReactNode | undefined;
+    description?: string | undefined;
+  }[];
   value: T;
   onChange: (value: T) => void;
   /** For short labels: one line with pieces of equal width. */
@@ -19,23 +25,33 @@ function ChoiceGroupFieldset<T extends string>({
   isLine = false,
 }: ChoiceGroupProps<T>) {
   const name = useId();
+  const isDescribed = options.some((option) => option.description !== undefined);
   const hasPictures = options.some((option) => option.picture !== undefined);
-  const shape = isLine ? css.line : layout.row2;
+  const row = isLine ? css.line : layout.row2;
+  const list = isDescribed ? css.described : row;
   return (
     <fieldset>
       <legend className={css.legend}>{legend}</legend>
-      <div className={hasPictures ? css.pictured : shape}>
-        {options.map((option) => (
-          <label key={option.value} className={css.option}>
+      <div className={hasPictures ? css.pictured : list}>
+        {options.map(({ value: option, label, picture, description }) => (
+          <label key={option} className={css.option}>
             <input
               type="radio"
               name={name}
-              value={option.value}
-              checked={option.value === value}
-              onChange={() => onChange(option.value)}
+              value={option}
+              checked={option === value}
+              onChange={() => onChange(option)}
+              // The description is not part of the name, so that a choice is heard at once.
+              aria-labelledby={description && `${name}-${option}-label`}
+              aria-describedby={description && `${name}-${option}-description`}
             />
-            {option.picture !== undefined && <span className={css.picture}>{option.picture}</span>}
-            <span>{option.label}</span>
+            {picture !== undefined && <span className={css.picture}>{picture}</span>}
+            <span id={`${name}-${option}-label`}>{label}</span>
+            {description && (
+              <span id={`${name}-${option}-description`} className={css.description}>
+                {description}
+              </span>
+            )}
           </label>
         ))}
       </div>

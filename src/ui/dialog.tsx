@@ -3,12 +3,13 @@ import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import css from './dialog.module.css';
 import layout from './layout.module.css';
+import { useCloseOnBack } from './use-close-on-back.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 export interface DialogProps {
   title: string;
   open: boolean;
-  /** Escape, the close button, or a press outside. */
+  /** Escape, the browser's Back, the close button, or a press outside. */
   onClose: () => void;
   children: ReactNode;
   /** Buttons at the bottom. */
@@ -19,6 +20,7 @@ export interface DialogProps {
 export function Dialog({ title, open, onClose, children, actions }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  useCloseOnBack(open, onClose);
 
   // Closed before it is removed from the document, or the focus would not be restored.
   useLayoutEffect(() => {

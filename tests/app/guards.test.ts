@@ -58,7 +58,11 @@ describe('pages with a login', () => {
 
 describe('the hub', () => {
   test.each<[string, Visitor, object | null]>([
-    ['redirects a learner without a finished profile to set-up', 'new', { to: '/setup' }],
+    [
+      'redirects a learner without a finished profile to set-up, to return afterwards',
+      'new',
+      { to: '/setup', search: { from: '/app?room=media' } },
+    ],
     ['opens for a learner with a finished profile', 'finished', null],
     [
       'redirects a learner to the form, not to set-up, if the profile can’t be read',
@@ -74,14 +78,20 @@ describe('the hub', () => {
 describe('set-up', () => {
   const FORM = { to: '/login', search: { from: '/setup' } };
 
-  test.each<[string, Visitor, boolean, object | null]>([
-    ['opens for a learner without a finished profile', 'new', false, null],
-    ['redirects a learner with a finished profile to the hub', 'finished', false, { to: '/app' }],
-    ['opens again to change a finished profile', 'finished', true, null],
-    ['never opens if the profile can’t be read', 'unknown', false, FORM],
-    ['never opens to change a profile that can’t be read', 'unknown', true, FORM],
-  ])('%s', async (_name, visitor, change, target) => {
-    const guard = requireUnfinishedSetup(await createSession(visitor), change);
+  test.each<[string, Visitor, Parameters<typeof requireUnfinishedSetup>[1], object | null]>([
+    ['opens for a learner without a finished profile', 'new', {}, null],
+    ['redirects a learner with a finished profile to the hub', 'finished', {}, { href: '/app' }],
+    [
+      'redirects a learner with a finished profile to the return address',
+      'finished',
+      { from: '/words' },
+      { href: '/words' },
+    ],
+    ['opens again to change a finished profile', 'finished', { change: true }, null],
+    ['never opens if the profile can’t be read', 'unknown', {}, FORM],
+    ['never opens to change a profile that can’t be read', 'unknown', { change: true }, FORM],
+  ])('%s', async (_name, visitor, search, target) => {
+    const guard = requireUnfinishedSetup(await createSession(visitor), search);
     expect(await catchRedirect(guard)).toEqual(target);
   });
 });
@@ -96,12 +106,18 @@ describe('the sign-in form', () => {
       { from: '/lessons' },
       { href: '/lessons' },
     ],
-    ['redirects a learner without a finished profile to set-up', 'new', {}, { href: '/setup' }],
+    ['redirects a learner without a finished profile to set-up', 'new', {}, { to: '/setup', search: {} }],
     [
-      'redirects a learner without a finished profile to set-up despite a return address',
+      'redirects a learner without a finished profile to set-up first, and keeps the return address',
       'new',
       { from: '/lessons' },
-      { href: '/setup' },
+      { to: '/setup', search: { from: '/lessons' } },
+    ],
+    [
+      'does not return from set-up to set-up',
+      'new',
+      { from: '/setup?change=true' },
+      { to: '/setup', search: {} },
     ],
     ['opens again for a learner whose session expired', 'finished', { again: true }, null],
   ])('%s', async (_name, visitor, search, target) => {

@@ -37,6 +37,14 @@ describe('search parameters', () => {
     expect(v.parse(setupSearch, { change: 'maybe' }).change).toBeUndefined();
   });
 
+  test('of set-up include the address to return to, but not set-up itself', () => {
+    expect(v.parse(setupSearch, { from: '/words?part=mistakes' }).from).toBe('/words?part=mistakes');
+    for (const from of ['/setup', '/setup?change=true', '/setup#top', '/app', 'https://example.com', 7]) {
+      expect(v.parse(setupSearch, { from }).from).toBeUndefined();
+    }
+    expect(v.parse(setupSearch, { from: '/setups' }).from).toBe('/setups');
+  });
+
   test('of the form never include an address of another origin', () => {
     expect(v.parse(signInSearch, { from: '//evil.example' }).from).toBeUndefined();
     expect(v.parse(signInSearch, { from: '/lessons' }).from).toBe('/lessons');

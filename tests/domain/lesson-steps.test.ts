@@ -17,7 +17,7 @@ import { arbitraryPlan, hostileText, teacherLine, teacherText } from './plan/arb
 const plans = fc.oneof(arbitraryPlan(teacherLine, teacherText), arbitraryPlan(hostileText, hostileText));
 const soFar: fc.Arbitrary<ClassProgress> = fc.record({
   skill: fc.constantFrom(...SKILLS),
-  hasMisses: fc.boolean(),
+  hasMarkedItems: fc.boolean(),
 });
 
 /** What a plan has to show, by the part that shows it. */
@@ -53,13 +53,13 @@ describe('the steps of any plan', () => {
     });
   });
 
-  test('have unique ids, which stay the same when items are missed', () => {
+  test('have unique ids, which stay the same when items are marked', () => {
     forAll(300, plans, soFar, (plan, so) => {
       const ids = (some: Partial<ClassProgress>) =>
         buildLessonSteps(plan, { ...so, ...some }).map(({ id }) => id);
-      const all = ids({ hasMisses: true });
+      const all = ids({ hasMarkedItems: true });
       expect(new Set(all).size).toBe(all.length);
-      const first = ids({ hasMisses: false });
+      const first = ids({ hasMarkedItems: false });
       expect(all.filter((id) => id !== 'again')).toEqual(first);
     });
   });
@@ -76,14 +76,14 @@ describe('the steps of any plan', () => {
   });
 });
 
-const NOTHING_YET: ClassProgress = { skill: 'Grammar', hasMisses: false };
+const NOTHING_YET: ClassProgress = { skill: 'Grammar', hasMarkedItems: false };
 const idsOf = (markdown: string, so: Partial<ClassProgress> = {}) =>
   buildLessonSteps(parsePlan(markdown), { ...NOTHING_YET, ...so }).map(({ id }) => id);
 
 describe('the steps of a class', () => {
   test('go from the goal to the homework', () => {
     const plan = `# Ice cream\n\n## Goal\n\nAsk for it.\n\n## Teaching point: Do you like\n\nAsk with do.\n\n## Reading\n\nA text.\n\n## Culture\n\nCones.\n\n## Exercises\n\n1. One.\n2. Two.\n\n## Speaking prompt\n\nSay it.\n`;
-    expect(idsOf(plan, { hasMisses: true })).toEqual(
+    expect(idsOf(plan, { hasMarkedItems: true })).toEqual(
       'goal point text section-1 sorting exercise-1 exercise-2 speaking write feedback again home'.split(' '),
     );
   });

@@ -194,8 +194,11 @@ test('missed items come back once at the end, and an answer reported as right is
   openLesson,
 }) => {
   await openLesson({ classPlan: PLAYABLE_PLAN });
-  await expect(stepButton(page, 'Once more')).toHaveCount(0);
+  const steps = page.getByRole('navigation', { name: 'Steps of the class' }).getByRole('listitem');
+  const count = await steps.count();
   await answerWithMistake(page);
+  // The number of steps does not grow while a class is played.
+  await expect(steps).toHaveCount(count);
   await openStep(page, 'Once more');
   await expect(page.getByRole('region', { name: 'From exercise 2' })).toBeVisible();
   const again = page.getByRole('radiogroup', { name: 'exercise 1, once more' });
@@ -292,7 +295,7 @@ test('every step is accessible in light and dark and fits two screens of a phone
 test('the whole page and the printed one have every part of the class', async ({ page, openLesson }) => {
   await openLesson({ classPlan: PLAYABLE_PLAN }, 'goal');
   const parts = ['Your goal', 'Common mistake', 'Drag & Drop Activity', 'Exercises', 'Notes'];
-  await expect(page.getByRole('heading', { name: 'Notes' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Drag & Drop Activity' })).toBeHidden();
   await page.emulateMedia({ media: 'print' });
   for (const name of parts) await expect(page.getByRole('heading', { name })).toBeVisible();
   await page.emulateMedia({ media: 'screen' });
@@ -352,3 +355,33 @@ for (const [level, reason] of [
     expect(steps).toBeGreaterThan(10 * SKILLS.length);
   });
 }
+
+test('a wide screen keeps the notes at hand beside every step, and a phone shows the heads of the word table', async ({
+  page,
+  openLesson,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openLesson({}, 'goal');
+  for (const step of await stepNavigation(page).getByRole('button').all()) {
+    await step.click();
+    await expect(page.getByPlaceholder('Write your notes here...')).toBeVisible();
+  }
+  await page.setViewportSize(PHONE);
+  await stepNavigation(page).getByRole('button', { name: /Words/ }).first().click();
+  for (const name of ['Word', 'Meaning', 'Example']) {
+    const head = page.getByRole('columnheader', { name, exact: true });
+    await expect(head).toBeInViewport();
+    expect((await head.boundingBox())?.width).toBeGreaterThan(20);
+  }
+});
+
+test('the last step sums the class up, and leads back to the day in one tap', async ({
+  page,
+  openLesson,
+}) => {
+  await openLesson({}, 'home');
+  await expect(page.getByText(/^You met \d+ words?: /)).toBeVisible();
+  await expect(page.getByText(/^Tomorrow, /)).toBeVisible();
+  await page.getByRole('link', { name: 'On with my day' }).click();
+  await expect(page).toHaveURL('/app');
+});

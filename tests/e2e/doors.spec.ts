@@ -69,9 +69,24 @@ test('every room is open in Arcade mode, and the Media Room says what is missing
   await course.click();
   // The choice is stored before it is shown.
   await expect(course).toBeChecked();
-  await expect(media).toHaveAccessibleDescription('3 of 5 Speaking lessons done');
-  await media.click({ force: true });
+  await expect(media).toHaveAccessibleDescription(/^3 of 5 Speaking lessons done. Still to do: /);
+  // A tap says why the room is locked.
+  await page.getByRole('button', { name: 'Game Room' }).click({ force: true });
+  const dialog = page.getByRole('dialog', { name: 'Game Room is locked' });
+  await expect(
+    dialog.getByText('Still to do: 2 more Speaking lessons, then 2 Vocabulary lessons.'),
+  ).toBeVisible();
+  await expect(dialog.getByRole('link', { name: 'Go to the classroom' })).toBeVisible();
+  await page.keyboard.press('Escape');
   await expect(page).toHaveURL('/app');
+  // The puzzle of the day is made of the Game Room's games.
+  await expect(page.getByText('It opens together with the Game Room.')).toBeVisible();
+  for (const address of ['/puzzle', '/puzzle?part=word', '/progress', '/words']) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    if (address !== '/words') await expect(page.getByText('Game Room is locked.').first()).toBeVisible();
+    await expect(page.locator('a[href*="room=arcade"]')).toHaveCount(0);
+  }
   // Neither its address nor a reload opens it.
   await page.goto('/app?room=media');
   await expect(page.getByText('Media Room is locked. 3 of 5 Speaking lessons done')).toBeVisible();
@@ -79,8 +94,7 @@ test('every room is open in Arcade mode, and the Media Room says what is missing
   await page.goto(getArcadeAddress('memory-match'));
   await expect(page.getByText('Game Room is locked. 3 of 5 Speaking lessons done')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Start a new game' })).toHaveCount(0);
-  await page.getByRole('link', { name: 'Leave the room' }).click();
-  await page.getByRole('button', { name: 'Classroom 1' }).click();
+  await page.getByRole('link', { name: 'Go to the classroom' }).click();
   await expect(generateButton(page)).toBeVisible();
 });
 

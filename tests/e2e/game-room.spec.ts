@@ -152,3 +152,45 @@ test('a running game fills a small phone with one bar and the board right below 
   await expect(page.getByRole('link', { name: 'Leave the room' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Log Out' })).toBeHidden();
 });
+
+test('Back closes the settings of a game, and the game goes on', async ({ page, enter }) => {
+  await enter(getArcadeAddress());
+  await startByPointer(page, TITLE);
+  await page.getByRole('button', { name: 'Game settings' }).click();
+  const settings = page.getByRole('dialog', { name: 'Game settings' });
+  await expect(settings).toBeVisible();
+  await page.goBack();
+  await expect(settings).toBeHidden();
+  await expect(page).toHaveURL(getArcadeAddress('memory-match'));
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.goBack();
+  await expect(page).toHaveURL(getArcadeAddress());
+});
+
+test('a game that continues in another tab stops here, and can come back', async ({ page, enter }) => {
+  await enter(getArcadeAddress());
+  await startByPointer(page, TITLE);
+  const other = await page.context().newPage();
+  await other.goto(getArcadeAddress('memory-match'));
+  await other.getByRole('button', { name: 'Continue' }).click();
+  await expect(other.locator(cards)).toHaveCount(16);
+  await expect(page.getByText('You play this game in another tab now.')).toBeVisible();
+  await page.getByRole('button', { name: 'Play here again' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.locator(cards)).toHaveCount(16);
+  await expect(other.getByText('You play this game in another tab now.')).toBeVisible();
+});
+
+test('the first game asks once about sounds, and remembers the answer', async ({ page, enter }) => {
+  await enter(getArcadeAddress('memory-match'));
+  const question = page.getByRole('group', { name: 'Play with sounds?' });
+  await question.getByRole('button', { name: 'Yes' }).click();
+  await expect(question).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Sound', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await page.goto(getArcadeAddress('word-search'));
+  await expect(page.getByRole('button', { name: 'Start a new game' })).toBeVisible();
+  await expect(question).toBeHidden();
+});

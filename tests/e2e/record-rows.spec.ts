@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { PHONE_CONTEXT, tabAndEnter } from './game-room.ts';
 import { expect, expectSynced, test } from './learner.ts';
 import { openRow, recordRows } from './record-rows.ts';
@@ -11,6 +12,8 @@ const HOMEWORK = Array.from({ length: 50 }, (_, number) =>
   createHomeworkRecord(`homework-${number}`, { lessonId: 'lesson-0', notes: `Notes ${number}.` }, number),
 );
 
+const notesOf = (row: Locator) => row.getByRole('heading', { name: 'Notes', exact: true });
+
 test('rows open and close by keyboard, several at once, and stay open after a reload and the way back', async ({
   page,
   enter,
@@ -18,19 +21,19 @@ test('rows open and close by keyboard, several at once, and stay open after a re
   await enter('/homework', { lessons: LESSONS.slice(0, 1), homework: HOMEWORK.slice(0, 3) });
   const [first, second] = [recordRows(page).first(), recordRows(page).nth(1)];
   await tabAndEnter(page, first.getByRole('button'));
-  await expect(page.getByText('Notes 0.')).toBeVisible();
+  await expect(notesOf(first)).toBeVisible();
   await openRow(second);
-  await expect(page.getByText('Notes 1.')).toBeVisible();
+  await expect(notesOf(second)).toBeVisible();
   await first.getByRole('button', { expanded: true }).press('Space');
-  await expect(page.getByText('Notes 0.')).toHaveCount(0);
+  await expect(notesOf(first)).toHaveCount(0);
 
   await page.reload();
-  await expect(page.getByText('Notes 1.')).toBeVisible();
+  await expect(notesOf(second)).toBeVisible();
   await second.getByRole('link', { name: 'Open the class' }).click();
   await expect(page).toHaveURL(/room=classroom1/);
   await page.goBack();
-  await expect(page.getByText('Notes 1.')).toBeVisible();
-  await expect(page.getByText('Notes 0.')).toHaveCount(0);
+  await expect(notesOf(second)).toBeVisible();
+  await expect(notesOf(first)).toHaveCount(0);
 });
 
 test('the link of a lesson’s homework opens that homework, and a filter closes no row', async ({
@@ -42,7 +45,8 @@ test('the link of a lesson’s homework opens that homework, and a filter closes
   await page.getByLabel('Skill').fill('gram');
   await page.getByRole('link', { name: 'See in Homework' }).click();
   await expect(page.getByText('Notes 5.')).toBeVisible();
-  await expect(page.getByText('Notes 6.')).toHaveCount(0);
+  // The other row is shut, with its notes on one line.
+  await expect(page.getByRole('heading', { name: 'Notes', exact: true })).toHaveCount(1);
 });
 
 test('homework far down the list is scrolled into view by its link', async ({ page, enter }) => {
@@ -78,7 +82,7 @@ test('every record is printed in full', async ({ page, enter }) => {
 test.describe('on a phone', () => {
   test.use(PHONE_CONTEXT);
 
-  test('nine pieces of homework or seven lessons below their filters fit the screen', async ({
+  test('six pieces of homework, each with a line of its notes, or seven lessons below their filters fit the screen', async ({
     page,
     enter,
   }) => {
@@ -89,10 +93,26 @@ test.describe('on a phone', () => {
     await enter('/homework', { lessons: LESSONS, homework: HOMEWORK });
     await expect(recordRows(page)).toHaveCount(50);
     await expectSynced(page);
-    expect(await countVisibleRows()).toBeGreaterThanOrEqual(9);
+    expect(await countVisibleRows()).toBeGreaterThanOrEqual(6);
     await page.goto('/lessons');
     await expect(recordRows(page)).toHaveCount(100);
     await expectSynced(page);
     expect(await countVisibleRows()).toBeGreaterThanOrEqual(7);
   });
+});
+
+test('a shut row of homework shows the first line of its notes, and a row of lessons its level', async ({
+  page,
+  enter,
+}) => {
+  await page.setViewportSize(PHONE_CONTEXT.viewport);
+  const notes = 'The first line.\nThe second line.';
+  await enter('/homework', {
+    lessons: LESSONS.slice(0, 1),
+    homework: [createHomeworkRecord('one', { notes })],
+  });
+  await expect(recordRows(page).first()).toContainText('The first line.');
+  await expect(recordRows(page).first()).not.toContainText('The second line.');
+  await page.goto('/lessons');
+  await expect(recordRows(page).first().getByText('B1')).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readCloudDocument } from './cloud.ts';
-import { alertWith, expect, signInAt, test } from './learner.ts';
+import { alertWith, button, expect, signInAt, test } from './learner.ts';
 import { breakDatabase } from './storage-faults.ts';
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save and Start' });
@@ -85,4 +85,46 @@ test('a profile that can’t be stored is reported with the reason and can be sa
   }
   await save(page).click();
   await expect(page).toHaveURL('/app');
+});
+
+test('a learner who is not sure of their level answers twelve questions, and keeps what they typed', async ({
+  page,
+}) => {
+  await page.getByLabel('Your name').fill('Mia');
+  await button(page, /^Not sure/).click();
+  await expect(page).toHaveURL('/setup?test=true');
+  for (let number = 1; number <= 12; number += 1) {
+    await expect(page.getByText(`Question ${number} of 12`)).toBeVisible();
+    await button(page, 'I don’t know').click();
+  }
+  await expect(page.getByRole('heading', { name: 'A1 Beginner' })).toBeFocused();
+  await expect(page.getByText('A1 is a good place to start.')).toBeVisible();
+  await button(page, 'Use A1').click();
+  await expect(page).toHaveURL('/setup');
+  await expect(page.getByRole('radio', { name: 'A1' })).toBeChecked();
+  await expect(page.getByLabel('Your name')).toHaveValue('Mia');
+});
+
+test('the browser’s Back leaves the level test, and each level has a name and a description', async ({
+  page,
+}) => {
+  await button(page, /^Not sure/).click();
+  await expect(page.getByText('Question 1 of 12')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('radio', { name: 'B1 Intermediate' })).toHaveAccessibleDescription(/^I can /);
+  await expect(page).toHaveURL('/setup');
+});
+
+test('every page of the learner’s work leads to set-up first, and back to itself afterwards', async ({
+  page,
+}) => {
+  for (const address of ['/homework', '/lessons?level=B1', '/progress', '/words', '/puzzle']) {
+    await page.goto(address);
+    await expect(page).toHaveURL(`/setup?from=${encodeURIComponent(address)}`);
+  }
+  await page.goto('/lessons?level=B1');
+  await button(page, /^Not sure/).click();
+  await page.goBack();
+  await save(page).click();
+  await expect(page).toHaveURL('/lessons?level=B1');
 });

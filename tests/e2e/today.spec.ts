@@ -137,3 +137,22 @@ test.describe('on a phone', () => {
     await expectAccessible(page, 'the hub on a phone, at 200 %');
   });
 });
+
+test('the links to the learner’s work and the mode are at hand, and the first step has its own button', async ({
+  page,
+  enter,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await enter();
+  const shelf = page.getByRole('navigation', { name: 'Your work' });
+  await expect(shelf).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('group', { name: 'Mode' })).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize(PHONE_CONTEXT.viewport);
+  const box = await shelf.boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(2 * PHONE_CONTEXT.viewport.height);
+  await expect(
+    steps(page)
+      .first()
+      .getByLabel(/^Start step 1: /),
+  ).toBeVisible();
+});

@@ -214,3 +214,22 @@ test.describe('on a phone', () => {
     await expect(page.getByText('1 mistake to learn from')).toBeVisible();
   });
 });
+
+test('two tabs edit one word: the later save wins, and says what it replaced', async ({ page, enter }) => {
+  await enter('/words', MEMORY);
+  const other = await page.context().newPage();
+  await other.goto('/words');
+  for (const tab of [page, other]) {
+    await word(tab, 'sea shanty').click();
+    await tab.getByRole('button', { name: 'Edit' }).click();
+  }
+  await other.getByLabel('Meaning').fill('a song from the other tab');
+  await other.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Another tab or device has just changed this word')).toContainText(
+    '“a song from the other tab”',
+  );
+  await page.getByLabel('Meaning').fill('a song from this tab');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Saved. Your text replaced')).toContainText('“a song from the other tab”');
+  await expect(other.getByRole('dialog', { name: 'sea shanty' })).toContainText('a song from this tab');
+});

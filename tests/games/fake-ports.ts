@@ -34,6 +34,7 @@ export function createFakeGamePorts(clock = new FakeClock(1_800_000_000_000)): F
   let gate: Promise<void> = Promise.resolve();
   let best: BestResult | null = null;
   const replies = new Map<string, GameReply>();
+  let loseClaim: (() => void) | null = null;
   const watchers = new Set<(requestId: string, result: GameReply) => void>();
 
   const ports: FakeGamePorts = {
@@ -82,6 +83,13 @@ export function createFakeGamePorts(clock = new FakeClock(1_800_000_000_000)): F
       const isNewBest = best === null || score.value > best.score;
       if (best === null || isNewBest) best = { score: score.value, text: score.text, at: clock.now() };
       return ok({ best, isNewBest });
+    },
+    claimPlay(onLost) {
+      loseClaim?.();
+      loseClaim = onLost;
+      return () => {
+        if (loseClaim === onLost) loseClaim = null;
+      };
     },
     readCarriedState: async (key) => ports.carriedState[key],
     watchReplies(_begunAt, onReply) {

@@ -1,20 +1,24 @@
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useId } from 'react';
+import type { RoomLock } from '../../domain/room-locks.ts';
 import { ROOM_NAMES, ROOMS, type Room } from '../../domain/rooms.ts';
 import { classNames } from '../../ui/class-names.ts';
 import type { Hue } from '../../ui/hue.ts';
 import { Icon } from '../../ui/icon.tsx';
+import hidden from '../../ui/visually-hidden.module.css';
 import { Building } from './building.tsx';
 import { PawnLayer, TALL_END, TALL_HEIGHT, TallGround, WideGround } from './ground.tsx';
 import css from './school-map.module.css';
 import type { TrackProgress } from './track-progress.ts';
 
 export interface SchoolMapProps {
-  /** What locked rooms still require; absent for open ones. */
-  locks?: Readonly<Partial<Record<Room, string>>>;
+  /** Why rooms are locked; absent for open ones. */
+  locks?: Readonly<Partial<Record<Room, RoomLock>>>;
   /** Absent on a map without a learner. */
   progress?: MapProgress | undefined;
-  /** Called for open rooms only. */
+  /** Called for open rooms. */
   onEnter: (room: Room) => void;
+  /** Called for locked rooms. */
+  onLocked?: ((room: Room) => void) | undefined;
 }
 
 export interface MapProgress {
@@ -51,7 +55,7 @@ function moveFocusByKey(event: KeyboardEvent<HTMLElement>) {
 }
 
 /** The school as a board game: every room is a house at the track, and a button. */
-export function SchoolMap({ locks = {}, progress, onEnter }: SchoolMapProps) {
+export function SchoolMap({ locks = {}, progress, onEnter, onLocked }: SchoolMapProps) {
   return (
     <section className={css.frame} data-print="whole" aria-label="School map">
       <div className={css.board} style={{ '--tall': TALL_HEIGHT, '--end': TALL_END } as CSSProperties}>
@@ -64,7 +68,7 @@ export function SchoolMap({ locks = {}, progress, onEnter }: SchoolMapProps) {
               room={room}
               lock={locks[room]}
               isLit={progress?.visitedRooms.includes(room)}
-              onEnter={() => onEnter(room)}
+              onPress={() => (locks[room] ? onLocked?.(room) : onEnter(room))}
             />
           ))}
         </ul>
@@ -82,12 +86,12 @@ export function SchoolMap({ locks = {}, progress, onEnter }: SchoolMapProps) {
 
 interface HouseProps {
   room: Room;
-  lock: string | undefined;
+  lock: RoomLock | undefined;
   isLit: boolean | undefined;
-  onEnter: () => void;
+  onPress: () => void;
 }
 
-function House({ room, lock, isLit, onEnter }: HouseProps) {
+function House({ room, lock, isLit, onPress }: HouseProps) {
   const id = useId();
   const isLocked = lock !== undefined;
   return (
@@ -98,19 +102,20 @@ function House({ room, lock, isLit, onEnter }: HouseProps) {
         aria-labelledby={`${id}-name`}
         aria-describedby={isLocked ? `${id}-state` : undefined}
         aria-disabled={isLocked || undefined}
-        onClick={() => {
-          if (!isLocked) onEnter();
-        }}
+        onClick={onPress}
       >
         <Building room={room} locked={isLocked} isLit={isLit} />
         <span className={css.plate}>
           <span className={css.name} id={`${id}-name`}>
             {ROOM_NAMES[room]}
           </span>
-          {isLocked && (
-            <span className={css.state} id={`${id}-state`}>
+          {lock && (
+            <span className={css.state}>
               <Icon name="lock" />
-              <span>{lock}</span>
+              <span aria-hidden="true">{lock.progress}</span>
+              <span id={`${id}-state`} className={hidden.text}>
+                {lock.message}
+              </span>
             </span>
           )}
         </span>

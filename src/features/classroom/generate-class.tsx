@@ -11,6 +11,7 @@ import { BusyIndicator } from '../../ui/busy-indicator.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { FailureAlert } from '../../ui/failure-alert.tsx';
+import { ignoreDoubleClick } from '../../ui/ignore-double-click.ts';
 import layout from '../../ui/layout.module.css';
 import { ClassReview } from '../frame/class-review.tsx';
 import { type CourseRecords, readCourseRecords } from '../frame/use-records.ts';
@@ -18,7 +19,6 @@ import { type ClassChoices, ClassChooser, resolveClassChoices } from './class-ch
 import { CreditsLine } from './credits-line.tsx';
 import css from './generate-class.module.css';
 import { LearnerFacts } from './learner-facts.tsx';
-import { ignoreDoubleClick } from './notepad/ignore-double-click.ts';
 import { type ClassGenerationOptions, useClassGeneration } from './use-class-generation.ts';
 import { useCredits } from './use-credits.ts';
 

@@ -83,7 +83,7 @@ interface HomeworkRowProps extends RowState {
 /** A saved homework item as a row that expands. */
 function HomeworkRow({ uid, record, all, isTooLarge, ...row }: HomeworkRowProps) {
   const title = useMemo(() => getHomeworkTitle(record), [record]);
-  const { skillFocus, studentLevel, createdAt } = record;
+  const { skillFocus, studentLevel, createdAt, notes } = record;
   return (
     <RecordRow
       hue="homework"
@@ -92,6 +92,7 @@ function HomeworkRow({ uid, record, all, isTooLarge, ...row }: HomeworkRowProps)
       level={studentLevel}
       skill={skillFocus}
       at={createdAt}
+      preview={findFirstLine(notes)}
       state={
         isTooLarge && (
           <RowSign tone="bad" icon="warning">
@@ -104,4 +105,9 @@ function HomeworkRow({ uid, record, all, isTooLarge, ...row }: HomeworkRowProps)
       <HomeworkDetails uid={uid} record={record} all={all} isTooLarge={isTooLarge} />
     </RecordRow>
   );
+}
+
+/** The first line with text. */
+function findFirstLine(text: string): string | undefined {
+  return text.split('\n').find((line) => line.trim() !== '');
 }

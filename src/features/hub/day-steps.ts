@@ -4,13 +4,7 @@ import type { ChosenWords } from '../play/chosen-words.ts';
 import type { TodaysGame, TodaysGames, TodaysWordGame } from '../play/todays-games.ts';
 import type { ClassStep, ClassSteps } from './class-steps.ts';
 import type { ClassSuggestion } from './class-suggestion.ts';
-import {
-  CLASS_MINUTES,
-  formatClassStep,
-  formatGameStep,
-  formatWordsStep,
-  type StepText,
-} from './step-texts.ts';
+import { formatClassStep, formatGameStep, formatWordsStep, type StepText } from './step-texts.ts';
 
 /** The link of a step. */
 export interface StepLink {
@@ -27,8 +21,8 @@ export interface DayStep extends StepText {
   state: 'choosing' | 'open' | 'done';
   /** The skill of its stamp. */
   stamp?: Skill | undefined;
-  /** The estimated duration. */
-  minutes: number;
+  /** The estimated duration; `null` while it is unknown. */
+  minutes: number | null;
   /** Starts the step, or offers more of the same once it is done. */
   link: StepLink | null;
 }
@@ -45,15 +39,21 @@ const CHOOSING: DayStep = {
  * Plans the steps of the day, at most three: words to review, the next step of the course, and another class
  * or game.
  * @param games `undefined` while they load
+ * @param openMinutes the minutes of the class that is open; `null` while they are counted
  */
 export function planDaySteps(
   { course, extra }: ClassSteps,
   games: TodaysGames | undefined,
+  openMinutes: number | null,
 ): readonly DayStep[] {
   return [
     games ? games.wordGame && createWordsStep(games.wordGame) : CHOOSING,
-    course && createClassStep(course),
-    extra ? createClassStep(extra) : games ? games.otherGame && createGameStep(games.otherGame) : CHOOSING,
+    course && createClassStep(course, openMinutes),
+    extra
+      ? createClassStep(extra, openMinutes)
+      : games
+        ? games.otherGame && createGameStep(games.otherGame)
+        : CHOOSING,
   ].filter((step) => step !== null);
 }
 
@@ -71,13 +71,15 @@ function createWordsStep(words: TodaysWordGame): DayStep {
   };
 }
 
-function createClassStep(step: ClassStep): DayStep {
+function createClassStep(step: ClassStep, openMinutes: number | null): DayStep {
+  const { suggestion } = step;
+  const minutes = suggestion === null || suggestion.kind === 'continue' ? openMinutes : suggestion.minutes;
   return {
-    ...formatClassStep(step),
+    ...formatClassStep(step, minutes),
     state: step.isDone ? 'done' : 'open',
     stamp: step.skill,
-    minutes: CLASS_MINUTES,
-    link: step.suggestion && createClassLink(step.suggestion, step.isDone),
+    minutes,
+    link: suggestion && createClassLink(suggestion, step.isDone),
   };
 }
 
@@ -99,6 +101,7 @@ function createGameStep(game: TodaysGame): DayStep {
 
 /** The duration of the open steps in minutes; `null` while it is unknown. */
 export function countMinutesLeft(steps: readonly DayStep[]): number | null {
-  if (steps.some(({ state }) => state === 'choosing')) return null;
-  return steps.reduce((sum, { state, minutes }) => (state === 'open' ? sum + minutes : sum), 0);
+  const open = steps.filter(({ state }) => state !== 'done');
+  const isUnknown = open.some(({ state, minutes }) => state === 'choosing' || minutes === null);
+  return isUnknown ? null : open.reduce((sum, { minutes }) => sum + (minutes ?? 0), 0);
 }

@@ -1,6 +1,6 @@
 import { getGreetingName } from '../../domain/profile.ts';
 import { findRoomLock } from '../../domain/room-locks.ts';
-import { MODES, ROOM_NAMES, type Room } from '../../domain/rooms.ts';
+import { ROOM_NAMES, type Room } from '../../domain/rooms.ts';
 import { useLearner } from '../../session/session-context.tsx';
 import { BusyIndicator } from '../../ui/busy-indicator.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -9,8 +9,8 @@ import { LinkAccountHint } from '../frame/link-account-hint.tsx';
 import { ProfileLoadError } from '../frame/load-errors.tsx';
 import { LogOutButton } from '../frame/log-out.tsx';
 import type { RoomPanelProps, RoomPanels } from '../frame/room-panel.ts';
-import { usePreference } from '../frame/use-preference.ts';
 import { useRecords } from '../frame/use-records.ts';
+import { useHubMode } from '../frame/use-room-lock.ts';
 import { useDayPuzzle } from '../play/puzzle/use-day-puzzle.ts';
 import { readDayRecords } from './day-records.ts';
 import css from './hub-screen.module.css';
@@ -30,10 +30,7 @@ export function HubScreen({ panels, room, onEnter: onEnterRoom, ...address }: Hu
   const loaded = useRecords(readDayRecords);
   const records = loaded === 'failed' ? undefined : loaded;
   const puzzle = useDayPuzzle();
-  const [mode, setMode] = usePreference(
-    'hub-mode',
-    (stored) => MODES.find((each) => each === stored) ?? 'arcade',
-  );
+  const [mode, setMode] = useHubMode();
   const getLock = (place: Room) => (mode ? findRoomLock(place, records?.course ?? null, mode) : null);
   const isOpening = loaded === undefined || mode === undefined || puzzle === undefined;
   const name = records?.profile ? getGreetingName(records.profile) : '';

@@ -2,7 +2,6 @@ import { Suspense, use, useEffect } from 'react';
 import type { RoomLock } from '../../domain/room-locks.ts';
 import { ROOM_NAMES, type Room } from '../../domain/rooms.ts';
 import { ROOM_HUES } from '../../drawings/map/school-map.tsx';
-import { Alert } from '../../ui/alert.tsx';
 import { BarLabel } from '../../ui/bar-label.tsx';
 import { BusyIndicator } from '../../ui/busy-indicator.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -10,6 +9,7 @@ import { classNames } from '../../ui/class-names.ts';
 import layout from '../../ui/layout.module.css';
 import { PageStatusContext } from '../../ui/page-status.ts';
 import { useScreenHeading } from '../../ui/screen-heading.ts';
+import { LockedRoomAlert } from '../frame/locked-room.tsx';
 import type { RoomPanelProps, RoomPanels } from '../frame/room-panel.ts';
 import css from './room-view.module.css';
 
@@ -53,9 +53,7 @@ export function RoomView({ room, lock, panels, ...address }: RoomViewProps) {
         {status && <div className={css.status}>{status}</div>}
       </header>
       {lock ? (
-        <Alert kind="info">
-          {ROOM_NAMES[room]} is locked. {lock.message}
-        </Alert>
+        <LockedRoomAlert room={room} lock={lock} />
       ) : (
         <Suspense fallback={<BusyIndicator label={`Opening ${ROOM_NAMES[room]}…`} />}>
           <Panel {...address} />

@@ -1,15 +1,20 @@
 import { useLiveQuery } from 'dexie-react-hooks';
+import { useState } from 'react';
 import { getCreditsOn } from '../../domain/credits.ts';
-import type { DayResults } from '../../domain/day-puzzle.ts';
+import { type DayResults, isPuzzleDone } from '../../domain/day-puzzle.ts';
 import { getLocalDate, type LocalDay } from '../../domain/local-day.ts';
+import type { LessonRecord } from '../../domain/records.ts';
 import type { RoomLock } from '../../domain/room-locks.ts';
-import { type Mode, ROOMS, type Room } from '../../domain/rooms.ts';
+import { type Mode, ROOM_NAMES, ROOMS, type Room } from '../../domain/rooms.ts';
+import { TYPICAL_CLASS_MINUTES } from '../../domain/typical-class-minutes.ts';
 import { SchoolMap } from '../../drawings/map/school-map.tsx';
 import type { TrackProgress } from '../../drawings/map/track-progress.ts';
 import { useLearner } from '../../session/session-context.tsx';
 import { ChoiceGroup } from '../../ui/choice-group.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { Dialog } from '../../ui/dialog.tsx';
 import layout from '../../ui/layout.module.css';
+import { ClassroomLink, LockedRoomText } from '../frame/locked-room.tsx';
 import { useAsyncValue } from '../frame/use-async-value.ts';
 import { useLocalDay } from '../frame/use-local-day.ts';
 import { readGameChoiceRecords } from '../play/player-records.ts';
@@ -54,21 +59,33 @@ export function SchoolDayHub({ records, puzzle, mode, onModeChange, getLock, onE
   const day = useLocalDay();
   const games = useTodaysGames(day, getLock('arcade') === null);
   const track = useTrackProgress(countCourseSquares(records.course));
-  const steps = planDaySteps(planClassSteps(records, day.date, getLocalDate), games);
+  const openMinutes = useOpenClassMinutes(records.lessons[0]);
+  const steps = planDaySteps(planClassSteps(records, day.date, getLocalDate), games, openMinutes);
   const next = chooseNextTask(steps, {
     hasClassesLeft: getCreditsOn(records.credits, day.date).remaining > 0,
-    isPuzzleDone: puzzle.crossword !== null && puzzle.word !== null,
+    isPuzzleLeft: getLock('arcade') === null && !isPuzzleDone(puzzle),
   });
   const locks = ROOMS.flatMap((room) => {
     const lock = getLock(room);
-    return lock ? [[room, lock.message]] : [];
+    return lock ? [[room, lock] as const] : [];
   });
+  const [lockedRoom, setLockedRoom] = useState<Room | null>(null);
+  const openLock = lockedRoom && getLock(lockedRoom);
   return (
     // `data-day` makes the page wider (ui/page.module.css).
     <div className={classNames(layout.stack4, css.day)} data-day>
       {next && <NextTaskCard {...{ next, puzzle }} />}
+      <div className={css.shelf}>
+        <WorkPageLinks />
+      </div>
       <section className={classNames(layout.stack2, css.rooms)} data-print="never" aria-label="Rooms">
-        <p>Click a room on the map to enter it.</p>
+        <div className={css.mode}>
+          <ChoiceGroup legend="Mode" options={MODE_OPTIONS} value={mode} onChange={onModeChange} />
+          <div className={css.hints}>
+            <p>{MODE_HINTS[mode]}</p>
+            <p>Click a room on the map to enter it.</p>
+          </div>
+        </div>
         <SchoolMap
           locks={Object.fromEntries(locks)}
           progress={{
@@ -77,17 +94,21 @@ export function SchoolDayHub({ records, puzzle, mode, onModeChange, getLock, onE
             badges: <LatestBadges badges={records.badges} />,
           }}
           onEnter={onEnterRoom}
+          onLocked={setLockedRoom}
         />
-        <div className={css.mode}>
-          <ChoiceGroup legend="Mode" options={MODE_OPTIONS} value={mode} onChange={onModeChange} />
-          <p>{MODE_HINTS[mode]}</p>
-        </div>
+        {lockedRoom && openLock && (
+          <Dialog
+            title={`${ROOM_NAMES[lockedRoom]} is locked`}
+            open
+            onClose={() => setLockedRoom(null)}
+            actions={<ClassroomLink />}
+          >
+            <LockedRoomText room={lockedRoom} lock={openLock} />
+          </Dialog>
+        )}
       </section>
       <div className={css.today}>
         <TodayCard {...{ records, day, games, steps, next }} />
-      </div>
-      <div className={css.shelf}>
-        <WorkPageLinks />
       </div>
     </div>
   );
@@ -125,6 +146,23 @@ export function useTodaysGames(day: LocalDay, areUnlocked: boolean): TodaysGames
   );
 
   return areUnlocked && records !== null ? games : NO_GAMES;
+}
+
+/** The minutes of the class to continue; `null` while the parser of plans loads, and without such a class. */
+function useOpenClassMinutes(newest: LessonRecord | undefined): number | null {
+  const minutes = useAsyncValue(newest?.completed === false ? newest : undefined, async (lesson) => {
+    try {
+      const [{ parsePlan }, { countClassMinutes }] = await Promise.all([
+        import('../../domain/plan-markdown.ts'),
+        import('../../domain/class-minutes.ts'),
+      ]);
+      return countClassMinutes(parsePlan(lesson.classPlan), lesson.studentLevel, lesson.skillFocus);
+    } catch (cause) {
+      console.error('The minutes of the open class can’t be counted:', cause);
+      return TYPICAL_CLASS_MINUTES[lesson.studentLevel][lesson.skillFocus];
+    }
+  });
+  return minutes ?? null;
 }
 
 const PAWN_PREFERENCE = 'pawn-square';

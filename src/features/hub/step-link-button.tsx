@@ -10,6 +10,8 @@ interface StepLinkButtonProps {
   /** The text of the step, for the accessible name. */
   stepText: string;
   label: 'Start' | 'More';
+  /** The number of the step, to tell its button from that of the same step in the card of the next task. */
+  place?: number | undefined;
 }
 
 /** The button that opens a step of the day. */
@@ -18,10 +20,11 @@ export function StepLinkButton({
   kind,
   label,
   stepText,
+  place,
 }: StepLinkButtonProps) {
   const { preferences } = useLearner();
   const navigate = useNavigate();
-  const name = `${label}: ${stepText}`;
+  const name = `${label}${place === undefined ? '' : ` step ${place}`}: ${stepText}`;
   if (!chosenWords && !beginsClass) {
     return (
       <ButtonLink kind={kind} to="/app" search={search} aria-label={name}>

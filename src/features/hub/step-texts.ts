@@ -6,9 +6,6 @@ import type { ClassStep } from './class-steps.ts';
  * The texts of Today: one calm line each, for children and adults. None counts what was missed.
  */
 
-/** The estimated duration of a class. */
-export const CLASS_MINUTES = 6;
-
 /** The title of a step and a detail. */
 export interface StepText {
   text: string;
@@ -44,11 +41,12 @@ export function formatGameStep({ title, minutes, isInProgress, isDone }: TodaysG
   return { text: isInProgress ? `Continue ${title}` : `Play ${title}`, detail: formatMinutes(minutes) };
 }
 
-export function formatClassStep({ text, isDone }: ClassStep): StepText {
-  return { text, detail: isDone ? '' : formatMinutes(CLASS_MINUTES) };
+/** @param minutes `null` while they are unknown; the line keeps its place, so that nothing moves */
+export function formatClassStep({ text, isDone }: ClassStep, minutes: number | null): StepText {
+  return { text, detail: isDone ? '' : formatMinutes(minutes ?? '…') };
 }
 
-export function formatMinutes(minutes: number): string {
+export function formatMinutes(minutes: number | '…'): string {
   return `${minutes} minutes`;
 }
 

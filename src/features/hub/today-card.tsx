@@ -85,7 +85,7 @@ export function TodayCard({ records, day, games, steps, next }: TodayCardProps) 
 interface DayStepItemProps extends DayStep {
   /** From 1. */
   place: number;
-  /** It is the first open step, whose button is in a card of its own. */
+  /** It is the first open step, which has a card of its own as well. */
   isNext: boolean;
 }
 
@@ -105,12 +105,13 @@ function DayStepItem({ place, isNext, text, detail, state, stamp, link }: DaySte
       {...{ detail, state }}
       aria-current={isNext ? 'step' : undefined}
     >
-      {link && !isNext && (
+      {link && (
         <StepLinkButton
           link={link}
           kind={isDone ? 'quiet' : 'plain'}
           label={isDone ? 'More' : 'Start'}
           stepText={text}
+          place={isNext ? place : undefined}
         />
       )}
     </TaskRow>

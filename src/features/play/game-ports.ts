@@ -17,6 +17,7 @@ import { formatSaveFailure } from '../../session/save-messages.ts';
 import { runAfterPaint } from '../../ui/after-paint.ts';
 import { readAloud } from '../../ui/speech/read-aloud.ts';
 import { listLevels } from '../frame/level-pack-text.ts';
+import { claimPlay } from './claim-play.ts';
 import { createReplyWatcher, type TextChecker, toStoreWrites } from './game-requests.ts';
 import { learnFromEvents } from './learn-from-events.ts';
 import { createUnsavedGames, saveUnsavedGame } from './unsaved-games.ts';
@@ -85,6 +86,7 @@ export function createGamePorts(options: GamePortsOptions): GamePorts {
       deleteReplies().catch((cause) => console.error('Replies of a finished game were not deleted:', cause));
       return outcome;
     },
+    claimPlay: (onLost) => claimPlay(`game ${uid} ${gameId}`, onLost, globalThis.navigator?.locks),
     readCarriedState: (key) => store.readCarriedState(gameId, key),
     watchReplies(begunAt, onReply) {
       let isWatching = true;

@@ -3,6 +3,7 @@ import { type GrammarPointAccuracy, MIN_ASKED } from '../../domain/grammar-accur
 import { BusyIndicator } from '../../ui/busy-indicator.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { RoomLinks } from '../frame/locked-room.tsx';
 import { BarRows } from './charts/bar-rows.tsx';
 import { Chart } from './charts/chart.tsx';
 import { formatGrammarFinding, type NamedPoint } from './findings.ts';
@@ -26,11 +27,13 @@ export function GrammarChart({ points }: { points: readonly GrammarPointAccuracy
           all={points.length}
         />
       )}
-      <p>
-        <ButtonLink icon="play" to="/app" search={{ room: 'arcade', game: 'grammar-race' }}>
-          Play Grammar Race
-        </ButtonLink>
-      </p>
+      <RoomLinks room="arcade">
+        <p>
+          <ButtonLink icon="play" to="/app" search={{ room: 'arcade', game: 'grammar-race' }}>
+            Play Grammar Race
+          </ButtonLink>
+        </p>
+      </RoomLinks>
     </Card>
   );
 }

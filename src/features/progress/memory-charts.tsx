@@ -5,6 +5,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { BusyIndicator } from '../../ui/busy-indicator.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { RoomLinks } from '../frame/locked-room.tsx';
 import { ActivityGrid } from './charts/activity-grid.tsx';
 import { BarRows } from './charts/bar-rows.tsx';
 import { Chart, type ChartProps } from './charts/chart.tsx';
@@ -48,11 +49,13 @@ function ChartCard({ title, className, empty, ...chart }: ChartCardProps) {
       {empty ? (
         <>
           <p>{empty}</p>
-          <p>
-            <ButtonLink to="/app" search={{ room: 'arcade' }}>
-              Play a game
-            </ButtonLink>
-          </p>
+          <RoomLinks room="arcade">
+            <p>
+              <ButtonLink to="/app" search={{ room: 'arcade' }}>
+                Play a game
+              </ButtonLink>
+            </p>
+          </RoomLinks>
         </>
       ) : (
         <Chart {...chart} />

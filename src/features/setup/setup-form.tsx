@@ -1,33 +1,38 @@
-import { type FormEvent, useId, useReducer, useState } from 'react';
+import { type ComponentType, type FormEvent, Suspense, useId, useReducer, useState } from 'react';
 import { getErrorMessage } from '../../domain/error-message.ts';
-import { LEVELS, type Level } from '../../domain/levels.ts';
+import { LEVEL_NAMES, LEVELS, type Level } from '../../domain/levels.ts';
 import { MAX_AGE, MIN_AGE } from '../../domain/limits.ts';
 import { MESSAGES } from '../../domain/messages.ts';
 import { REASON_NAMES } from '../../domain/reasons.ts';
 import type { Profile } from '../../domain/records.ts';
 import { useLearner } from '../../session/session-context.tsx';
 import { Alert } from '../../ui/alert.tsx';
+import { BusyIndicator } from '../../ui/busy-indicator.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ChoiceGroup } from '../../ui/choice-group.tsx';
 import { TextField } from '../../ui/field.tsx';
 import layout from '../../ui/layout.module.css';
-import letters from '../../ui/letters.module.css';
+import type { LevelTestProps } from './level-test/level-test.tsx';
 import { REASON_PICTURES } from './reason-pictures.tsx';
 import css from './setup-form.module.css';
 import { createSetupState, formatSetupSaveFailure, reduceSetup, validateSetup } from './setup-state.ts';
 
-const LEVEL_OPTIONS = LEVELS.map((value) => ({ value, label: value }));
-
 /** What learners of each level can do, after the global scale of the Common European Framework. */
-const LEVEL_HINTS = {
-  A1: 'I know a few words and simple phrases.',
+const LEVEL_DESCRIPTIONS = {
+  A1: 'I can say a few words and simple phrases.',
   A2: 'I can manage short, everyday exchanges.',
   B1: 'I can get by in most everyday situations.',
-  B2: 'I can take part in a conversation and follow most texts.',
-  C1: 'I can express myself fluently and read demanding texts.',
-  C2: 'I understand practically everything and say exactly what I mean.',
+  B2: 'I can join most conversations and follow most texts.',
+  C1: 'I can speak fluently and read difficult texts.',
+  C2: 'I can understand almost everything and say exactly what I mean.',
 } satisfies Record<Level, string>;
+
+const LEVEL_OPTIONS = LEVELS.map((value) => ({
+  value,
+  label: `${value} ${LEVEL_NAMES[value]}`,
+  description: LEVEL_DESCRIPTIONS[value],
+}));
 
 /** Most common first. */
 const REASON_OPTIONS = (['travel', 'business', 'personal growth'] as const).map((value) => ({
@@ -36,7 +41,21 @@ const REASON_OPTIONS = (['travel', 'business', 'personal growth'] as const).map(
   picture: REASON_PICTURES[value],
 }));
 
-export function SetupForm({ profile, onSaved }: { profile: Profile | null; onSaved: () => void }) {
+/** The level test of the form, which opens in its place. */
+export interface LevelTestSlot {
+  /** Loaded when it opens. */
+  LevelTest: ComponentType<LevelTestProps>;
+  isOpen: boolean;
+  onToggle: (isOpen: boolean) => void;
+}
+
+interface SetupFormProps {
+  profile: Profile | null;
+  levelTest: LevelTestSlot;
+  onSaved: () => void;
+}
+
+export function SetupForm({ profile, levelTest, onSaved }: SetupFormProps) {
   const { store } = useLearner();
   const [shown] = useState(profile);
   const [{ values, progress }, dispatch] = useReducer(reduceSetup, profile, createSetupState);
@@ -60,6 +79,22 @@ export function SetupForm({ profile, onSaved }: { profile: Profile | null; onSav
     }
   }
 
+  if (levelTest.isOpen) {
+    return (
+      <Suspense fallback={<BusyIndicator label="Opening the questions…" />}>
+        {/* `data-entered` hides the page's own bar and heading (ui/page.module.css). */}
+        <div className={layout.stack4} data-entered="level-test">
+          <levelTest.LevelTest
+            onLevel={(studentLevel) => {
+              dispatch({ type: 'changed', values: { studentLevel } });
+              levelTest.onToggle(false);
+            }}
+            onLeave={() => levelTest.onToggle(false)}
+          />
+        </div>
+      </Suspense>
+    );
+  }
   return (
     <Card className={css.card}>
       <form className={layout.stack5} onSubmit={(event) => void save(event)} noValidate>
@@ -79,8 +114,10 @@ export function SetupForm({ profile, onSaved }: { profile: Profile | null; onSav
             value={values.studentLevel}
             onChange={(studentLevel) => dispatch({ type: 'changed', values: { studentLevel } })}
           />
-          <p className={letters.soft} aria-live="polite">
-            {LEVEL_HINTS[values.studentLevel]}
+          <p className={layout.row3}>
+            <Button kind="quiet" icon="hint" onClick={() => levelTest.onToggle(true)}>
+              Not sure? Find your level
+            </Button>
           </p>
         </div>
         <TextField

@@ -5,16 +5,17 @@ import { Page } from '../../ui/page.tsx';
 import { ProfileLoadError } from '../frame/load-errors.tsx';
 import { LogOutButton } from '../frame/log-out.tsx';
 import { useRecords } from '../frame/use-records.ts';
-import { SetupForm } from './setup-form.tsx';
+import { type LevelTestSlot, SetupForm } from './setup-form.tsx';
 
 interface SetupScreenProps {
   /** A finished profile is edited, so leaving without saving is possible. */
   isChange: boolean;
+  levelTest: LevelTestSlot;
   onSaved: () => void;
 }
 
 /** /setup (specification, section 2): the learner's profile. */
-export function SetupScreen({ isChange, onSaved }: SetupScreenProps) {
+export function SetupScreen({ isChange, levelTest, onSaved }: SetupScreenProps) {
   const profile = useRecords((store) => store.readProfile());
   return (
     <Page
@@ -24,7 +25,9 @@ export function SetupScreen({ isChange, onSaved }: SetupScreenProps) {
     >
       {profile === undefined && <BusyIndicator label="Opening your profile…" />}
       {profile === 'failed' && <ProfileLoadError />}
-      {profile !== undefined && profile !== 'failed' && <SetupForm profile={profile} onSaved={onSaved} />}
+      {profile !== undefined && profile !== 'failed' && (
+        <SetupForm profile={profile} levelTest={levelTest} onSaved={onSaved} />
+      )}
       {!isChange && <WrongAccount />}
     </Page>
   );

@@ -1,19 +1,12 @@
-import { useBlocker } from '@tanstack/react-router';
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
+import { useCloseOnBack } from '../../ui/use-close-on-back.ts';
 
 /**
  * Closes a card on Escape, a press or focus outside it, and the browser's back button. Focus moves into the
  * card, and returns to the earlier element unless the learner has moved it elsewhere.
  */
 export function useCardClosing(card: RefObject<HTMLElement | null>, onClose: () => void): void {
-  useBlocker({
-    shouldBlockFn: ({ action }) => {
-      if (action !== 'BACK') return false;
-      onClose();
-      return true;
-    },
-    enableBeforeUnload: false,
-  });
+  useCloseOnBack(true, onClose);
 
   useLayoutEffect(() => {
     const element = card.current;

@@ -1,9 +1,31 @@
 import type { Word } from '../../content/words/word-schema.ts';
+import { formatList } from '../../domain/format-list.ts';
 import { LEVELS, type Level } from '../../domain/levels.ts';
 import { listWords, type StoredWords } from '../../domain/stored-words.ts';
 import { foldTypedText, removeAccents } from '../../domain/typed-text.ts';
 import { NO_REVIEWS, unpackReviews, type WordReviews } from '../../domain/word-reviews.ts';
 import { type CardState, computeCard, rateStrength, type Strength } from '../../memory/schedule.ts';
+
+/** What the learner wrote about a word; '' for none. */
+export interface OwnTexts {
+  meaning: string;
+  example: string;
+}
+
+/** The current texts, if another tab or device changed them after the form was opened. */
+export function findReplacedTexts(
+  opened: OwnTexts | undefined,
+  current: OwnTexts | undefined,
+): OwnTexts | null {
+  if (!opened || !current) return null;
+  return opened.meaning === current.meaning && opened.example === current.example ? null : current;
+}
+
+/** The texts in quotation marks. */
+export function formatOwnTexts({ meaning, example }: OwnTexts): string {
+  const texts = [meaning, example].filter((text) => text !== '').map((text) => `“${text}”`);
+  return formatList(texts) || 'the text of the word bank';
+}
 
 /** A word of the learner with all its data. */
 export interface MyWord {
@@ -12,7 +34,7 @@ export interface MyWord {
   meaning: string;
   examples: readonly string[];
   /** The learner's own texts; '' for none. */
-  own: { meaning: string; example: string };
+  own: OwnTexts;
   /** The bank's; `null` for a word that it does not have. */
   topic: string | null;
   level: Level | null;

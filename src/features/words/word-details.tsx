@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { formatSaveFailure } from '../../session/save-messages.ts';
 import { useLearner } from '../../session/session-context.tsx';
+import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DescriptionItem } from '../../ui/description-item.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -8,7 +9,7 @@ import { FailureAlert } from '../../ui/failure-alert.tsx';
 import layout from '../../ui/layout.module.css';
 import letters from '../../ui/letters.module.css';
 import { readAloud } from '../../ui/speech/read-aloud.ts';
-import type { MyWord } from './my-words.ts';
+import { formatOwnTexts, type MyWord, type OwnTexts } from './my-words.ts';
 import { formatReviewDue, GRADE_NAMES } from './review-text.ts';
 import { StrengthSign } from './strength-sign.tsx';
 import css from './word-details.module.css';
@@ -24,6 +25,7 @@ export function WordDetails({ onRemoved, onClose, ...entry }: WordDetailsProps) 
   const { store } = useLearner();
   const { word, meaning, examples, pos, level, topic, card, strength } = entry;
   const [isEditing, setIsEditing] = useState(false);
+  const [replaced, setReplaced] = useState<OwnTexts | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
 
   async function remove(): Promise<void> {
@@ -32,7 +34,17 @@ export function WordDetails({ onRemoved, onClose, ...entry }: WordDetailsProps) 
     else setFailure(formatSaveFailure(removed.failure));
   }
 
-  if (isEditing) return <WordForm entry={entry} onClose={() => setIsEditing(false)} />;
+  if (isEditing) {
+    return (
+      <WordForm
+        entry={entry}
+        onClose={(texts) => {
+          setReplaced(texts);
+          setIsEditing(false);
+        }}
+      />
+    );
+  }
   return (
     <Dialog
       title={word}
@@ -51,6 +63,11 @@ export function WordDetails({ onRemoved, onClose, ...entry }: WordDetailsProps) 
       }
     >
       {failure && <FailureAlert message={failure} />}
+      {replaced && (
+        <Alert kind="info">
+          Saved. Your text replaced what another tab or device wrote: {formatOwnTexts(replaced)}.
+        </Alert>
+      )}
       <p className={css.meaning} dir="auto">
         {meaning || 'No meaning yet: edit the word to write one.'}
       </p>

@@ -5,18 +5,23 @@ import { normaliseWord, omitBankTexts, validateNewWord } from '../../domain/new-
 import { foldTypedText } from '../../domain/typed-text.ts';
 import { formatSaveFailure } from '../../session/save-messages.ts';
 import { useLearner } from '../../session/session-context.tsx';
+import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FailureAlert } from '../../ui/failure-alert.tsx';
 import { TextArea, TextField } from '../../ui/field.tsx';
 import layout from '../../ui/layout.module.css';
-import type { MyWord } from './my-words.ts';
+import { findReplacedTexts, formatOwnTexts, type MyWord, type OwnTexts } from './my-words.ts';
 
+/**
+ * `onClose` gets the texts that another tab or device wrote while the form was open and that the save
+ * replaced; `null` if there are none.
+ */
 type WordFormProps =
   /** A new word; `taken` has the existing ones. */
-  | { entry?: undefined; taken: readonly string[]; onClose: () => void }
+  | { entry?: undefined; taken: readonly string[]; onClose: (replaced: OwnTexts | null) => void }
   /** An existing word; its name can't change. */
-  | { entry: MyWord; taken?: undefined; onClose: () => void };
+  | { entry: MyWord; taken?: undefined; onClose: (replaced: OwnTexts | null) => void };
 
 /** Adds a word, or changes what the learner wrote about one. */
 export function WordForm({ entry, taken = [], onClose }: WordFormProps) {
@@ -24,6 +29,8 @@ export function WordForm({ entry, taken = [], onClose }: WordFormProps) {
   const [word, setWord] = useState(entry?.word ?? '');
   const [meaning, setMeaning] = useState(entry?.own.meaning || entry?.meaning || '');
   const [example, setExample] = useState(entry?.own.example || entry?.examples[0] || '');
+  const [openedTexts] = useState(entry?.own);
+  const replaced = findReplacedTexts(openedTexts, entry?.own);
   const [errors, setErrors] = useState<{ word?: string | null; meaning?: string; save?: string }>({});
 
   async function save(event: FormEvent): Promise<void> {
@@ -40,12 +47,12 @@ export function WordForm({ entry, taken = [], onClose }: WordFormProps) {
     }
     // Also restores a word that was removed on another device meanwhile.
     const saved = await store.addWord(row?.word ?? name, omitBankTexts({ meaning, example }, row));
-    if (saved.ok) onClose();
+    if (saved.ok) onClose(replaced);
     else setErrors({ save: formatSaveFailure(saved.failure) });
   }
 
   return (
-    <Dialog title={entry ? `Edit “${entry.word}”` : 'Add a word'} open onClose={onClose}>
+    <Dialog title={entry ? `Edit “${entry.word}”` : 'Add a word'} open onClose={() => onClose(null)}>
       <form className={layout.stack4} onSubmit={(event) => void save(event)} noValidate>
         {!entry && (
           <TextField
@@ -77,12 +84,18 @@ export function WordForm({ entry, taken = [], onClose }: WordFormProps) {
           value={example}
           onChange={(event) => setExample(event.target.value)}
         />
+        {replaced && (
+          <Alert kind="info">
+            Another tab or device has just changed this word to {formatOwnTexts(replaced)}. Your text replaces
+            it when you save.
+          </Alert>
+        )}
         {errors.save && <FailureAlert message={errors.save} />}
         <div className={layout.row3}>
           <Button kind="primary" type="submit" icon="save">
             Save
           </Button>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={() => onClose(null)}>Cancel</Button>
         </div>
       </form>
     </Dialog>

@@ -12,6 +12,7 @@ import letters from '../../ui/letters.module.css';
 import tile from '../../ui/tile.module.css';
 import { UndoLine } from '../../ui/undo-line.tsx';
 import { ConfirmedEmptyState } from '../frame/confirmed-empty-state.tsx';
+import { RoomLinks } from '../frame/locked-room.tsx';
 import { saveChosenWords } from '../play/chosen-words.ts';
 import { findGameTitle } from '../play/game-title.ts';
 import {
@@ -88,7 +89,9 @@ export function WordList() {
             }}
           />
           <div className={layout.row3}>
-            <PlayWordsButton words={shown} />
+            <RoomLinks room="arcade">
+              <PlayWordsButton words={shown} />
+            </RoomLinks>
             {addButton}
           </div>
           <p role="status">{formatCount(shown, words)}</p>

@@ -19,7 +19,7 @@ export interface GameHost {
   readonly game: Game;
   getState(): HostState;
   subscribe(listener: () => void): () => void;
-  /** Reads the saved game. */
+  /** Reads the saved game; also after another tab took it over. */
   open(): Promise<void>;
   /** Starts to load the inputs of a setup that the learner is likely to start. */
   preloadDeal(setup: GameSetup): void;
@@ -52,6 +52,7 @@ export function createGameHost(parts: HostParts, initialTimeLimits: TimeLimitSet
   const watchRepliesOf = createReplyWatcher(ports.watchReplies, (requestId, result) =>
     dispatch({ type: 'replied', requestId, result }),
   );
+  const claimWhilePlaying = createPlayClaim(ports.claimPlay, () => dispatch({ type: 'taken-over' }));
   const getTickDelay = () => getMsUntilTick(game, state, { timeLimits, now: ports.now() });
 
   function dispatch(event: HostEvent): void {
@@ -64,6 +65,7 @@ export function createGameHost(parts: HostParts, initialTimeLimits: TimeLimitSet
     if (!isUnchanged) notify();
     for (const effect of change.effects) runEffect(context, effect);
     watchRepliesOf(findGameAwaitingReply(state));
+    claimWhilePlaying(state.status === 'playing' && state.end === null);
     const delay = getTickDelay();
     // Rules that ask for a tick now and then ignore it would get ticks in an endless loop.
     const isIgnoredTick = isUnchanged && event.type === 'moved' && delay !== null && delay <= 0;
@@ -97,6 +99,7 @@ export function createGameHost(parts: HostParts, initialTimeLimits: TimeLimitSet
       isClosed = true;
       scheduleTick(null);
       watchRepliesOf(null);
+      claimWhilePlaying(false);
     },
   };
 }
@@ -149,5 +152,20 @@ function createReplyWatcher(
     unwatch();
     watched = begunAt;
     unwatch = begunAt === null ? () => {} : watchReplies(begunAt, onReply);
+  };
+}
+
+/** Returns a function that claims the game while it is in play, and gives the claim up afterwards. */
+function createPlayClaim(
+  claimPlay: GamePorts['claimPlay'],
+  onLost: () => void,
+): (isPlaying: boolean) => void {
+  let release: (() => void) | null = null;
+  return (isPlaying) => {
+    if (isPlaying) release ??= claimPlay(onLost);
+    else {
+      release?.();
+      release = null;
+    }
   };
 }

@@ -10,6 +10,8 @@ export interface GameSaver {
   save(write: GameWrite): void;
   /** Ends the game in one write after all saves. A failed one may be repeated. */
   saveEnd(end: GameEnd, pendingWrites: PendingGameWrites): Promise<Result<ScoreComparison, string>>;
+  /** Forgets what is not saved yet, after the current write. */
+  discardUnsaved(): void;
   /** Hands over what may not be written yet, as the page goes away. */
   flushOnPageExit(): void;
 }
@@ -63,6 +65,11 @@ export function createGameSaver(
         if (afterEnd) write(afterEnd);
         afterEnd = null;
       }
+    },
+    discardUnsaved() {
+      clearEndWrites();
+      afterEnd = null;
+      void writer.takeUnsaved();
     },
     flushOnPageExit() {
       // Includes the running write, which may yet fail. The end's own pending writes are left out: the stored

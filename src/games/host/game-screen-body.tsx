@@ -1,18 +1,25 @@
 import { useEffect } from 'react';
 import { unreachable } from '../../domain/result.ts';
 import { runAfterPaint } from '../../ui/after-paint.ts';
+import { Alert } from '../../ui/alert.tsx';
 import { BusyIndicator } from '../../ui/busy-indicator.tsx';
+import { Button } from '../../ui/button.tsx';
 import { DealFailed } from './deal-failed.tsx';
 import { EndScreen } from './end-screen.tsx';
 import type { GameHost } from './game-host.ts';
 import type { GameScreenProps, OneTimeGame } from './game-screen-props.ts';
+import { chooseSound } from './game-settings.ts';
 import { GameStage } from './game-stage.tsx';
 import type { HostEvent, HostState } from './host-state.ts';
 import { Lobby } from './lobby.tsx';
 import type { SavedGame } from './saved-game.ts';
+import { SoundQuestion } from './sound-question.tsx';
 
 interface GameScreenBodyProps
-  extends Pick<GameScreenProps, 'meta' | 'ports' | 'settings' | 'learnerLevel' | 'best' | 'oneTimeGame'> {
+  extends Pick<
+    GameScreenProps,
+    'meta' | 'ports' | 'settings' | 'onSettingsChange' | 'learnerLevel' | 'best' | 'oneTimeGame'
+  > {
   host: GameHost;
   hostState: HostState;
   announce: (text: string) => void;
@@ -26,6 +33,7 @@ export function GameScreenBody(props: GameScreenBodyProps) {
     hostState,
     ports,
     settings,
+    onSettingsChange,
     learnerLevel,
     best: bestResults,
     oneTimeGame,
@@ -47,7 +55,16 @@ export function GameScreenBody(props: GameScreenBodyProps) {
           scoreboard={hostState.saved ? host.game.getScoreboard(hostState.saved.state) : []}
           isSaveUnreadable={hostState.isSaveUnreadable}
           onChoice={host.preloadDeal}
-          onBegin={(setup) => dispatchAfterPaint({ type: 'start-requested', setup })}
+          soundQuestion={
+            !settings.isSoundAsked && (
+              <SoundQuestion onAnswer={(sound) => onSettingsChange(chooseSound(settings, sound))} />
+            )
+          }
+          onBegin={(setup) => {
+            // Asked once: the switch in the bar stays in sight.
+            if (!settings.isSoundAsked) onSettingsChange(chooseSound(settings, settings.sound));
+            dispatchAfterPaint({ type: 'start-requested', setup });
+          }}
           onContinue={() => dispatchAfterPaint({ type: 'continue-requested' })}
         />
       );
@@ -89,6 +106,20 @@ export function GameScreenBody(props: GameScreenBodyProps) {
           onChoose={() => host.dispatch({ type: 'setup-requested' })}
           onSaveAgain={() => host.dispatch({ type: 'end-save-requested' })}
         />
+      );
+    case 'taken-over':
+      return (
+        <Alert
+          kind="info"
+          isUrgent
+          action={
+            <Button kind="primary" icon="play" onClick={() => void host.open()}>
+              Play here again
+            </Button>
+          }
+        >
+          You play this game in another tab now. This tab has stopped, so that nothing is lost.
+        </Alert>
       );
     default:
       return unreachable(hostState);

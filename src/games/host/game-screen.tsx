@@ -9,6 +9,7 @@ import { GameBar } from './game-bar.tsx';
 import type { GameHost } from './game-host.ts';
 import { GameScreenBody } from './game-screen-body.tsx';
 import type { GameScreenProps } from './game-screen-props.ts';
+import { chooseSound } from './game-settings.ts';
 import type { HostState } from './host-state.ts';
 import { SettingsDialog } from './settings-dialog.tsx';
 import { useGameHost, useHostState } from './use-game-host.ts';
@@ -42,7 +43,7 @@ export function GameScreen(props: GameScreenProps) {
         scoreboard={getScoreboard(meta, host, hostState)}
         onPause={hostState?.status === 'playing' && !hostState.pauseReason ? pause : null}
         hasSound={settings.sound}
-        onSwitchSound={(sound) => onSettingsChange({ ...settings, sound })}
+        onSwitchSound={(sound) => onSettingsChange(chooseSound(settings, sound))}
         onOpenSettings={() => {
           pause();
           setSettingsOpen(true);

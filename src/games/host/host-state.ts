@@ -35,7 +35,9 @@ export type HostState =
   /** The bank could not be loaded. */
   | { status: 'deal-failed'; setup: GameSetup; saved: SavedGame | null }
   | PlayingState
-  | OverState;
+  | OverState
+  /** Another tab continues the game, so this one no longer saves it. */
+  | { status: 'taken-over' };
 
 /** The inputs of the deal are loading. */
 export interface DealingState {
@@ -104,6 +106,8 @@ export type HostEvent =
   | { type: 'end-save-requested' }
   /** The end of the game with this result was saved, or failed to save. */
   | { type: 'end-save-settled'; result: GameResult; saveResult: Result<ScoreComparison, string> }
+  /** Another tab started or continued this game. */
+  | { type: 'taken-over' }
   /** The screen closes; the game can be continued later. */
   | { type: 'closed' };
 
@@ -120,5 +124,7 @@ export type HostEffect =
   | { type: 'save'; write: GameWrite }
   /** A retry has no pending writes of its own, because the saver still has those of the failed save. */
   | { type: 'save-end'; over: OverState; pendingWrites: PendingGameWrites }
+  /** What is not saved yet would overwrite the other tab's game. */
+  | { type: 'discard-unsaved' }
   /** A text for screen readers, and a sound. */
   | { type: 'announce'; text: string; sound: Sound | null };

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { type BestResult, type BestResults, createChoiceKey } from '../../domain/game-records.ts';
 import type { Level } from '../../domain/levels.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -28,6 +28,8 @@ interface LobbyProps {
   /** Of the saved game. */
   scoreboard: readonly GameFact[];
   isSaveUnreadable: boolean;
+  /** Absent once the learner has answered it. */
+  soundQuestion: ReactNode;
   /** Also called with the first choice. Pass the same function every time. */
   onChoice: (setup: GameSetup) => void;
   onBegin: (setup: GameSetup) => void;
@@ -73,6 +75,7 @@ export function Lobby(props: LobbyProps) {
           >
             Start a new game
           </Button>
+          {props.soundQuestion}
         </>
       }
     />

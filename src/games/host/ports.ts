@@ -41,6 +41,11 @@ export interface GamePorts {
    * Resolves to `null` for a game without a score.
    */
   finishGame(end: GameEnd, pendingWrites: PendingGameWrites): Promise<Result<ScoreComparison, string>>;
+  /**
+   * Claims the game for this tab while it is in play. The newest claim of all tabs wins: `onLost` is called
+   * when another tab claims the game. Returns a function that gives the claim up.
+   */
+  claimPlay(onLost: () => void): () => void;
   /** The carried state stored under that key, unparsed; `undefined` if there is none. */
   readCarriedState(key: string): Promise<unknown>;
   /**

@@ -75,6 +75,10 @@ export function reduceHost(
       return state.status === 'playing'
         ? keepState(state)
         : transitionTo({ status: 'ready', saved: null, isSaveUnreadable: false });
+    case 'taken-over':
+      return state.status === 'playing'
+        ? transitionTo({ status: 'taken-over' }, { type: 'discard-unsaved' })
+        : keepState(state);
     case 'closed':
       return reduceClose(gameWithId, state, event);
     default:
@@ -88,7 +92,7 @@ const keepState = (state: HostState): HostTransition => ({ state, effects: [] })
 const transitionTo = (state: HostState, ...effects: HostEffect[]): HostTransition => ({ state, effects });
 
 function reduceOpened(state: HostState, { restored }: EventOf<'opened'>): HostTransition {
-  if (state.status !== 'opening') return keepState(state);
+  if (state.status !== 'opening' && state.status !== 'taken-over') return keepState(state);
   const saved = restored.kind === 'saved' ? restored.saved : null;
   return transitionTo({ status: 'ready', saved, isSaveUnreadable: restored.kind === 'unreadable' });
 }

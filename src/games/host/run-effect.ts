@@ -34,6 +34,9 @@ export function runEffect(context: EffectContext, effect: HostEffect): void {
     case 'save-end':
       void saveEnd(context, effect);
       return;
+    case 'discard-unsaved':
+      context.saver.discardUnsaved();
+      return;
     case 'announce':
       context.announce(effect.text, effect.sound);
       return;

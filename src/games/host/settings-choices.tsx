@@ -1,6 +1,6 @@
 import { ChoiceGroup } from '../../ui/choice-group.tsx';
 import type { TimeLimitSetting } from '../kit/time-limit.ts';
-import type { GameSettings } from './game-settings.ts';
+import { chooseSound, type GameSettings } from './game-settings.ts';
 
 const TIMING_OPTIONS: readonly { value: TimeLimitSetting; label: string }[] = [
   { value: 'normal', label: 'Normal' },
@@ -37,7 +37,7 @@ export function SettingsChoices({ settings, onChange }: SettingsChoicesProps) {
         legend="Sounds"
         options={SOUND_OPTIONS}
         value={settings.sound ? 'on' : 'off'}
-        onChange={(sound) => onChange({ ...settings, sound: sound === 'on' })}
+        onChange={(sound) => onChange(chooseSound(settings, sound === 'on'))}
       />
       <ChoiceGroup
         legend="Play with letter and number keys"

@@ -17,6 +17,7 @@ import {
   type Mistake,
   PROFILE_FIELDS,
   type Profile,
+  SIGN_IN_DEFAULTS,
 } from '../../domain/records.ts';
 import { mergeStates } from '../merge/merge.ts';
 import { mergeCourses } from '../merge/merge-course.ts';
@@ -61,13 +62,19 @@ function plainMap(fields: Fields): Fields {
   return isPlainMap(plain) ? plain : {};
 }
 
-/** The profile, if the document has any of its fields. */
+/**
+ * The profile, if the document has any of its fields. Values that are missing get the defaults of a first
+ * sign-in (specification, section 3); those of a wrong type stay absent, so that a class asks for them.
+ */
 function parseWireProfile(fields: Fields, uid: string): Profile | null {
   const stored = [...PROFILE_FIELDS, 'setupComplete'].filter((field) => fields[field] !== undefined);
   if (stored.length === 0) return null;
   const stamp = isPlainMap(fields.profileStamp) ? fields.profileStamp : {};
   return parseProfile({
-    ...Object.fromEntries(stored.map((field) => [field, fields[field]])),
+    ...SIGN_IN_DEFAULTS,
+    ...Object.fromEntries(
+      stored.filter((field) => fields[field] !== null).map((field) => [field, fields[field]]),
+    ),
     uid,
     updatedAt: stamp.updatedAt,
     deviceId: stamp.deviceId,

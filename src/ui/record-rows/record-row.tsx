@@ -41,6 +41,8 @@ interface RecordRowProps extends RowState {
   at: number;
   /** A further detail, in a `span`. */
   state?: ReactNode | undefined;
+  /** The start of its text, on one line while the row is closed. */
+  preview?: string | undefined;
   /** The whole record, only rendered while the row is open. */
   children: ReactNode;
 }
@@ -50,7 +52,7 @@ interface RecordRowProps extends RowState {
  * closed row renders nothing of its record, which would be 16 elements each in a list of a hundred.
  */
 export function RecordRow(props: RecordRowProps) {
-  const { hue, title, mark, level, skill, at, state, isOpen, isTarget, onToggle, children } = props;
+  const { hue, title, mark, level, skill, at, state, preview, isOpen, isTarget, onToggle, children } = props;
   const id = useId();
   const row = useRef<HTMLLIElement>(null);
 
@@ -76,12 +78,12 @@ export function RecordRow(props: RecordRowProps) {
         </h2>
         <p className={css.facts}>
           <span>
-            <span className={css.level}>{level} </span>
-            {skill}
+            {level} {skill}
           </span>
           <ShortDate at={at} />
           {state}
         </p>
+        {preview && !isOpen && <p className={css.preview}>{preview}</p>}
         <Drawing className={css.sign} viewBox="0 0 24 24" strokeWidth="2.5" stroke="currentColor">
           <path d="m6 9.5 6 6 6-6" />
         </Drawing>

@@ -2,7 +2,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { SchoolMap } from '../../../src/drawings/map/school-map.tsx';
 
-const LOCKS = { library: '1 of 2 Grammar lessons done' };
+const LOCKS = {
+  library: {
+    kind: 'skill-lessons',
+    progress: '1 of 2 Grammar lessons done',
+    message: '1 of 2 Grammar lessons done. Still to do: 1 more Grammar lesson',
+  },
+} as const;
 
 /** The opening tag of each room's button, and everything up to its end. */
 function houses(markup: string): string[] {
@@ -20,10 +26,12 @@ test('every room is a button with its name, in the order along the track', () =>
   expect(names).toEqual(['Classroom 1', 'Game Room', 'Library', 'Media Room']);
 });
 
-test('a locked room is disabled and described by what is missing', () => {
+test('a locked room is disabled, shows its progress, and is described by all that is missing', () => {
   const [, , library = ''] = houses(renderToStaticMarkup(<SchoolMap locks={LOCKS} onEnter={() => {}} />));
   expect(library).toContain('aria-disabled="true"');
-  expect(library).toMatch(new RegExp(`id="${describedBy(library)}".*1 of 2 Grammar lessons done`));
+  expect(library).toMatch(
+    new RegExp(`id="${describedBy(library)}"[^>]*>1 of 2 Grammar lessons done. Still to do: 1 more`),
+  );
 });
 
 test('an open room is neither disabled nor described', () => {

@@ -15,8 +15,9 @@ const ONE_OF_EACH = Object.fromEntries(SKILLS.map((skill) => [skill, 1]));
 const speaking = (lesson: number) => ({
   kind: 'new-class' as const,
   text: `Next: Speaking lesson ${lesson} – ${getModuleLessonTopic('travel', lesson)}`,
+  minutes: 10,
 });
-const LISTENING = { kind: 'new-class', text: 'Next: a Listening class' } as const;
+const LISTENING = { kind: 'new-class', text: 'Next: a Listening class', minutes: 11 } as const;
 
 test.each<[string, Partial<CourseRecords>, ClassSuggestion]>([
   ['of a new learner is the first Speaking lesson, with its topic', {}, speaking(1)],
@@ -31,7 +32,7 @@ test.each<[string, Partial<CourseRecords>, ClassSuggestion]>([
   [
     'of a complete course is any class',
     { course: COMPLETE_COURSE },
-    { kind: 'choice', text: 'Next: a class of your choice. Every skill is complete!' },
+    { kind: 'choice', text: 'Next: a class of your choice. Every skill is complete!', minutes: 10 },
   ],
   ['of a profile without a course follows the fallback course', { course: null }, speaking(1)],
 ])('the next step %s', (_what, records, step) => {

@@ -6,7 +6,7 @@ import { formatBacklog, formatTimeLeft } from '../../../src/features/hub/step-te
 import type { TodaysGame, TodaysGames, TodaysWordGame } from '../../../src/features/play/todays-games.ts';
 import { MAX_PRACTICE_WORDS } from '../../../src/memory/word-practice.ts';
 
-const WRITING = { kind: 'new-class', text: 'Next: a Writing class' } as const;
+const WRITING = { kind: 'new-class', text: 'Next: a Writing class', minutes: 11 } as const;
 const COURSE = { text: WRITING.text, isDone: false, suggestion: WRITING };
 const CLASSES: ClassSteps = { course: COURSE, extra: null };
 const NO_CLASS: ClassSteps = { course: null, extra: null };
@@ -32,9 +32,9 @@ const WORDS: TodaysWordGame = {
 const GAMES: TodaysGames = { wordGame: WORDS, otherGame: GAME };
 
 const listTexts = (classes: ClassSteps, games: TodaysGames | undefined) =>
-  planDaySteps(classes, games).map(({ text }) => text);
+  planDaySteps(classes, games, null).map(({ text }) => text);
 const createWordsStep = (words: Partial<TodaysWordGame>) =>
-  planDaySteps(NO_CLASS, { wordGame: { ...WORDS, ...words }, otherGame: null })[0];
+  planDaySteps(NO_CLASS, { wordGame: { ...WORDS, ...words }, otherGame: null }, null)[0];
 
 describe('the steps of the day', () => {
   test('are the words, the next step of the course, and another game', () => {
@@ -50,33 +50,43 @@ describe('the steps of the day', () => {
     expect(listTexts({ course: COURSE, extra }, GAMES)[2]).toBe('Next: a Reading class');
   });
 
+  test('have the minutes of the open class, and no time left until these are counted', () => {
+    const suggestion = { kind: 'continue', text: 'Continue', lessonId: 'lesson-1' } as const;
+    const classes = { course: { ...COURSE, suggestion }, extra: null };
+    expect(planDaySteps(classes, NO_GAMES, 14)[0]).toMatchObject({ minutes: 14, detail: '14 minutes' });
+    const uncounted = planDaySteps(classes, NO_GAMES, null);
+    expect(uncounted[0]).toMatchObject({ minutes: null, detail: '… minutes' });
+    expect(countMinutesLeft(uncounted)).toBeNull();
+  });
+
   test('keep their places while the games are chosen', () => {
-    const steps = planDaySteps(CLASSES, undefined);
+    const steps = planDaySteps(CLASSES, undefined, null);
     expect(steps.map(({ state }) => state)).toEqual(['choosing', 'open', 'choosing']);
     expect(countMinutesLeft(steps)).toBeNull();
   });
 
   test('are only those of the course without games, and none without credits', () => {
     expect(listTexts(CLASSES, NO_GAMES)).toEqual(['Next: a Writing class']);
-    expect(formatTimeLeft(0, countMinutesLeft(planDaySteps(NO_CLASS, NO_GAMES)))).toBe(
+    expect(formatTimeLeft(0, countMinutesLeft(planDaySteps(NO_CLASS, NO_GAMES, null)))).toBe(
       'No classes left today. New ones come tomorrow.',
     );
   });
 
   test('have the time that is left, and a text when the day is done', () => {
-    expect(formatTimeLeft(3, countMinutesLeft(planDaySteps(CLASSES, GAMES)))).toBe('About 13 minutes');
+    expect(formatTimeLeft(3, countMinutesLeft(planDaySteps(CLASSES, GAMES, null)))).toBe('About 18 minutes');
     const wordGame = { ...WORDS, isDone: true };
-    expect(formatTimeLeft(2, countMinutesLeft(planDaySteps(CLASSES, { wordGame, otherGame: null })))).toBe(
-      'About 6 minutes',
-    );
-    expect(formatTimeLeft(1, countMinutesLeft(planDaySteps(NO_CLASS, { wordGame, otherGame: null })))).toBe(
-      'That was your day. Well done!',
-    );
+    expect(
+      formatTimeLeft(2, countMinutesLeft(planDaySteps(CLASSES, { wordGame, otherGame: null }, null))),
+    ).toBe('About 11 minutes');
+    expect(
+      formatTimeLeft(1, countMinutesLeft(planDaySteps(NO_CLASS, { wordGame, otherGame: null }, null))),
+    ).toBe('That was your day. Well done!');
   });
 });
 
 describe('the class’s step', () => {
-  const wayOf = (course: ClassSteps['course']) => planDaySteps({ course, extra: null }, NO_GAMES)[0]?.link;
+  const wayOf = (course: ClassSteps['course']) =>
+    planDaySteps({ course, extra: null }, NO_GAMES, null)[0]?.link;
   const room = 'classroom1';
 
   test('requests the suggested class with its link', () => {
@@ -89,7 +99,11 @@ describe('the class’s step', () => {
       { kind: 'continue', text: 'Go on', lessonId: 'l-1' },
       { room, lesson: 'l-1' },
     ],
-    ['to the choices of who has completed every skill', { kind: 'choice', text: 'Next: any' }, { room }],
+    [
+      'to the choices of who has completed every skill',
+      { kind: 'choice', text: 'Next: any', minutes: 10 },
+      { room },
+    ],
   ] as const)('leads %s', (_, suggestion, search) => {
     expect(wayOf({ ...COURSE, suggestion })).toEqual({ search });
   });

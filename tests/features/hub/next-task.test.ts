@@ -10,7 +10,7 @@ const step = (state: DayStep['state']): DayStep => ({
   link: null,
 });
 const [DONE, OPEN] = [step('done'), step('open')];
-const usual = { hasClassesLeft: true, isPuzzleDone: false };
+const usual = { hasClassesLeft: true, isPuzzleLeft: true };
 
 describe('the next task', () => {
   test('is the first open step of the day', () => {
@@ -25,14 +25,14 @@ describe('the next task', () => {
     expect(chooseNextTask([DONE, DONE], usual)).toEqual({ kind: 'puzzle' });
   });
 
-  test('is the open step when the puzzle is done', () => {
-    expect(chooseNextTask([DONE, OPEN], { hasClassesLeft: false, isPuzzleDone: true })).toEqual({
+  test('is the open step when the puzzle is done or locked', () => {
+    expect(chooseNextTask([DONE, OPEN], { hasClassesLeft: false, isPuzzleLeft: false })).toEqual({
       kind: 'step',
       step: OPEN,
     });
   });
 
   test('is missing when everything is done', () => {
-    expect(chooseNextTask([DONE], { ...usual, isPuzzleDone: true })).toBeNull();
+    expect(chooseNextTask([DONE], { ...usual, isPuzzleLeft: false })).toBeNull();
   });
 });

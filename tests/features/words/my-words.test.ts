@@ -8,6 +8,8 @@ import {
   chooseGameForWords,
   createMyWords,
   filterWords,
+  findReplacedTexts,
+  formatOwnTexts,
   listWordTopics,
   NO_WORD_FILTER,
 } from '../../../src/features/words/my-words.ts';
@@ -187,5 +189,21 @@ describe('a new word', () => {
     expect(validateNewWord('123', [])).toMatch(/letter/);
     expect(validateNewWord(' Tide ', ['tide'])).toMatch(/already/);
     expect(validateNewWord('sea  shanty', ['tide'])).toBeNull();
+  });
+});
+
+describe('a word that another tab changes while it is edited', () => {
+  const OPENED = { meaning: 'a song', example: '' };
+
+  test('is reported with the texts that the save replaces', () => {
+    const current = { meaning: 'a work song', example: 'We sang a sea shanty.' };
+    expect(findReplacedTexts(OPENED, current)).toBe(current);
+    expect(formatOwnTexts(current)).toBe('“a work song” and “We sang a sea shanty.”');
+    expect(formatOwnTexts({ meaning: '', example: '' })).toBe('the text of the word bank');
+  });
+
+  test('is not reported while its texts stay the same', () => {
+    expect(findReplacedTexts(OPENED, { ...OPENED })).toBeNull();
+    expect(findReplacedTexts(undefined, undefined)).toBeNull();
   });
 });

@@ -558,3 +558,57 @@ describe('a decided game with its board shown:', () => {
     expect(host.getState()).toMatchObject({ status: 'over', saveResult: { ok: true } });
   });
 });
+
+describe('a game that is open in two tabs', () => {
+  async function continueInOtherTab() {
+    const { host: older, ports } = await startNewGame();
+    await playMoves(older, createAnswerMove('one'));
+    const newer = createHost(ports);
+    await newer.open();
+    newer.dispatch({ type: 'continue-requested' });
+    await flushPromises();
+    return { older, newer, ports };
+  }
+
+  test('stops in the older tab as soon as the newer one continues it', async () => {
+    const { older, newer } = await continueInOtherTab();
+    expect(older.getState()).toEqual({ status: 'taken-over' });
+    expect(newer.getState().status).toBe('playing');
+  });
+
+  test('is never saved by the older tab again', async () => {
+    const { older, newer, ports } = await continueInOtherTab();
+    await playMoves(newer, createAnswerMove('two'));
+    const stored = ports.stored;
+    await playMoves(older, createAnswerMove('three'));
+    older.dispatch({ type: 'paused', reason: 'hidden' });
+    older.flushOnPageExit();
+    older.close();
+    await flushPromises();
+    expect(ports.stored).toEqual(stored);
+    expect(ports.pageExitEntry).toBeNull();
+  });
+
+  test('can be continued in the older tab from where the newer one left it', async () => {
+    const { older, newer, ports } = await continueInOtherTab();
+    await playMoves(newer, createAnswerMove('two'));
+    await older.open();
+    older.dispatch({ type: 'continue-requested' });
+    await flushPromises();
+    expect(getPlayingState(older).gameState).toEqual((ports.stored as { state: unknown }).state);
+    expect(newer.getState()).toEqual({ status: 'taken-over' });
+  });
+
+  test('is not lost by a save that failed in the older tab', async () => {
+    const { host: older, ports } = await startNewGame();
+    ports.failure = 'Storage is full.';
+    await playMoves(older, createAnswerMove('one'));
+    ports.failure = null;
+    const newer = createHost(ports);
+    await newer.open();
+    newer.dispatch({ type: 'continue-requested' });
+    await flushPromises();
+    older.flushOnPageExit();
+    expect(ports.pageExitEntry).toBeNull();
+  });
+});

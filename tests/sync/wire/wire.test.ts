@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { GeoPoint, Timestamp } from 'firebase/firestore/lite';
 import { describe, expect, test } from 'vitest';
 import { RETAINED_WORDS } from '../../../src/domain/limits.ts';
-import { EMPTY_LEARNER_STATE } from '../../../src/domain/records.ts';
+import { EMPTY_LEARNER_STATE, SIGN_IN_DEFAULTS } from '../../../src/domain/records.ts';
 import { packReviews } from '../../../src/domain/word-reviews.ts';
 import { mergeStates } from '../../../src/sync/merge/merge.ts';
 import type { DocumentFields } from '../../../src/sync/ports/user-document.ts';
@@ -30,9 +30,23 @@ function push(stored: DocumentFields, edit: Partial<typeof full>): DocumentField
 }
 
 describe('the document', () => {
-  test('gives back every state that was written to it', () => {
+  test('gives back every state that was written to it, with the defaults for missing values of the profile', () => {
     forAll(TIMES, arbitraryState, (state) => {
-      expect(parseDocument(composeDocument(null, 'ann', state), 'ann')).toEqual(state);
+      const { profile } = state;
+      expect(parseDocument(composeDocument(null, 'ann', state), 'ann')).toEqual({
+        ...state,
+        profile: profile && { ...SIGN_IN_DEFAULTS, ...profile },
+      });
+    });
+  });
+
+  test('gets the defaults of a first sign-in for values that its profile lacks, and keeps those it has', () => {
+    expect(
+      parseDocument({ setupComplete: true, studentLevel: 'C1', why: null }, 'ann').profile,
+    ).toMatchObject({
+      studentLevel: 'C1',
+      age: 18,
+      why: 'personal growth',
     });
   });
 

@@ -48,6 +48,14 @@ export function useClassExercises(
   const missed = useMemo(() => findMissedItems(exercises, { checks }), [exercises, checks]);
   const items = exercises.flatMap((played) => played.items);
   const score = computeScore(exercises, work);
+  const mistakes = items.filter((item) => {
+    const state = getItemState(item, checks);
+    return state.status === 'right' ? !state.isFirstTry : state.status !== 'open';
+  });
+  const isCorrected = (item: PlayableItem) =>
+    getItemState(item, checks).status === 'right' ||
+    getItemState(item, work.againChecks, MAX_ITEM_TRIES.again).status === 'right';
+  const corrected = mistakes.filter(isCorrected).length;
 
   function check(given: AnswersByItem, type: 'items-checked' | 'repeats-checked' = 'items-checked'): void {
     if (Object.keys(given).length === 0) return;
@@ -64,9 +72,12 @@ export function useClassExercises(
   return {
     exercises,
     missed,
+    hasMarkedItems: items.some(({ judge }) => judge !== undefined),
     /** Answers and checks of the repeated items, by item name. */
     again: { answers: work.againAnswers, checks: work.againChecks },
     score,
+    /** Of the items that were wrong at first: those that were right later, and the others. */
+    corrections: { corrected, open: mistakes.length - corrected },
     news,
     /** The answers that were incomplete at the last check, by item name. */
     unfinished,

@@ -5,8 +5,8 @@ import stamp from '../../../drawings/badges/stamped.module.css';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { FailureAlert } from '../../../ui/failure-alert.tsx';
+import { ignoreDoubleClick } from '../../../ui/ignore-double-click.ts';
 import layout from '../../../ui/layout.module.css';
-import { ignoreDoubleClick } from './ignore-double-click.ts';
 import css from './notes-panel.module.css';
 import type { HomeworkSaveState } from './use-homework-save.ts';
 

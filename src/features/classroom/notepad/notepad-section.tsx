@@ -11,11 +11,19 @@ interface NotepadSectionProps {
   parts: readonly PartId[];
   /** The step has the same title, so it is hidden in the step view. */
   isTitleOfStep?: boolean;
+  /** On a wide screen it stays visible beside every step. */
+  staysAtHand?: boolean;
   children: ReactNode;
 }
 
 /** A titled sheet of the notepad. */
-export function NotepadSection({ title, parts, isTitleOfStep = false, children }: NotepadSectionProps) {
+export function NotepadSection({
+  title,
+  parts,
+  isTitleOfStep = false,
+  staysAtHand = false,
+  children,
+}: NotepadSectionProps) {
   const id = useId();
   const visibleParts = use(VisiblePartsContext);
   return (
@@ -23,6 +31,7 @@ export function NotepadSection({ title, parts, isTitleOfStep = false, children }
       className={classNames(layout.stack3, css.sheet)}
       aria-labelledby={id}
       data-here={parts.some((part) => visibleParts.includes(part))}
+      data-at-hand={staysAtHand || undefined}
     >
       <h3 id={id} data-title-of-step={isTitleOfStep || undefined}>
         {title}

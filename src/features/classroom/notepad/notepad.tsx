@@ -14,6 +14,7 @@ import { LessonPart } from '../player/lesson-part.tsx';
 import { SelfCheck } from '../speaking/self-check.tsx';
 import type { AnswerSubmission } from '../use-answer-submission.ts';
 import { Checklist } from './checklist.tsx';
+import { ClassSummary } from './class-summary.tsx';
 import { DraftLine } from './draft-line.tsx';
 import { DragActivity } from './drag-activity.tsx';
 import { ExerciseList } from './exercise-list.tsx';
@@ -105,7 +106,7 @@ export function Notepad({
           />
         </NotepadSection>
       )}
-      <NotepadSection title="Notes" parts={['notes']}>
+      <NotepadSection title="Notes" staysAtHand parts={['notes']}>
         {lesson.skillFocus === 'Speaking' && (
           <SelfCheck plan={plan} {...ticks} onUse={(text) => dispatch({ type: 'notes-added', text })} />
         )}
@@ -121,8 +122,9 @@ export function Notepad({
           onCancel={answerSubmission.cancel}
         />
       </NotepadSection>
-      {work.missed.length > 0 && (
+      {work.hasMarkedItems && (
         <NotepadSection title="Once more" isTitleOfStep parts={['again']}>
+          {work.missed.length === 0 && <p>There is nothing to repeat so far.</p>}
           <MissedItems
             work={work}
             onAnswer={(item, answer) => dispatch({ type: 'repeat-answered', item, answer })}
@@ -165,6 +167,7 @@ export function Notepad({
               : undefined
           }
         />
+        <ClassSummary plan={plan} work={work} isSaved={homework.saving.status === 'saved'} />
       </NotepadSection>
       {!isDeleted && <DraftLine saveState={status} isUntouched={isEmptyDraft(draft)} />}
     </div>

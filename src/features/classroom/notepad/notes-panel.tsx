@@ -7,10 +7,10 @@ import { BusyIndicator } from '../../../ui/busy-indicator.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { FailureAlert } from '../../../ui/failure-alert.tsx';
 import { TextArea } from '../../../ui/field.tsx';
+import { ignoreDoubleClick } from '../../../ui/ignore-double-click.ts';
 import layout from '../../../ui/layout.module.css';
 import type { SubmissionState } from '../submission-state.ts';
 import { TappableMarkdown } from '../tappable-markdown.tsx';
-import { ignoreDoubleClick } from './ignore-double-click.ts';
 import css from './notes-panel.module.css';
 import { WordCountLine } from './word-count-line.tsx';
 

@@ -71,12 +71,14 @@ export function ClassPlayer({
   const work = useClassExercises(plan, lesson.skillFocus, notepad, teacher.react);
   const steps = buildLessonSteps(plan, {
     skill: lesson.skillFocus,
-    hasMisses: work.missed.length > 0,
+    hasMarkedItems: work.hasMarkedItems,
   });
   const heading = useRef<HTMLHeadingElement>(null);
   const { id, index, step, before, after } = useOpenStep({
     steps,
     stepId,
+    // The step stays on the track, because a growing number of steps discourages.
+    isSkipped: ({ kind }) => kind === 'again' && work.missed.length === 0,
     initialStepId: resolveOpeningStep(storedDraft.draft.step, feedback !== ''),
     heading,
   });

@@ -31,6 +31,7 @@ function isDone(
     case 'exercise':
       return isExerciseDone(exercises.exercises[number - 1], work);
     case 'again':
+      if (exercises.missed.length === 0) return place < index;
       return exercises.missed.every(({ items }) =>
         items.every(({ name }) => Object.hasOwn(work.againChecks, name)),
       );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { ignoreDoubleClick } from '../notepad/ignore-double-click.ts';
+import { ignoreDoubleClick } from '../../../ui/ignore-double-click.ts';
 import css from './step-bar.module.css';
 
 interface StepBarProps {

@@ -5,6 +5,8 @@ interface OpenStepOptions {
   steps: readonly LessonStep[];
   /** The step that the address names. */
   stepId: string | undefined;
+  /** Whether Back and Continue pass over a step, because it has nothing to do. */
+  isSkipped: (step: LessonStep) => boolean;
   /** The step for an address without one; read once, when the class opens. */
   initialStepId: string;
   /** Gets the focus when a step opens. */
@@ -15,7 +17,7 @@ interface OpenStepOptions {
  * The open step. It is in the address, so that the browser's Back returns to the step before and a reload
  * opens the same one; an address without a step opens the last one.
  */
-export function useOpenStep({ steps, stepId, initialStepId, heading }: OpenStepOptions) {
+export function useOpenStep({ steps, stepId, isSkipped, initialStepId, heading }: OpenStepOptions) {
   const [initialStep] = useState(initialStepId);
   const exists = (id: string | undefined) => steps.some((step) => step.id === id);
   const id = [stepId, initialStep].find(exists) ?? steps[0]?.id ?? '';
@@ -30,7 +32,14 @@ export function useOpenStep({ steps, stepId, initialStepId, heading }: OpenStepO
     heading.current?.scrollIntoView({ block: isSideBySide ? 'nearest' : 'start' });
   }, [id, heading]);
 
-  return { id, index, step: steps[index], before: steps[index - 1], after: steps[index + 1] };
+  const isPlayed = (step: LessonStep) => !isSkipped(step);
+  return {
+    id,
+    index,
+    step: steps[index],
+    before: steps.slice(0, Math.max(index, 0)).findLast(isPlayed),
+    after: steps.slice(index + 1).find(isPlayed),
+  };
 }
 
 /** What exercises are about: the text, else the teaching point. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { formatDate } from '../../../domain/calendar-date.ts';
-import { formatPuzzleResult } from '../../../domain/day-puzzle.ts';
+import { formatPuzzleResult, isPuzzleDone } from '../../../domain/day-puzzle.ts';
 import { PUZZLE_GAMES, PUZZLE_PARTS, type PuzzlePart } from '../../../domain/puzzle-parts.ts';
 import { DAY_PUZZLES } from '../../../games/registry.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
@@ -22,7 +22,7 @@ interface PuzzleOverviewProps extends DayPuzzle {
 
 /** The day's two parts, and the text to share once one is done. */
 export function PuzzleOverview({ day, results, gamesInProgress, lastPart }: PuzzleOverviewProps) {
-  const isDone = PUZZLE_PARTS.every((part) => results[part]);
+  const isDone = isPuzzleDone(results);
   const next = PUZZLE_PARTS.find((part) => !results[part]);
   return (
     <div className={layout.stack5}>

@@ -1,16 +1,22 @@
-import type { DayResults } from '../../../domain/day-puzzle.ts';
+import { type DayResults, isPuzzleDone } from '../../../domain/day-puzzle.ts';
 
 /** The texts of the row for the puzzle and its button. */
 export interface PuzzleRowText {
   detail: string;
-  label: 'Play' | 'Continue' | 'See it';
+  /** `null` without a button. */
+  label: 'Play' | 'Continue' | 'See it' | null;
   isDone: boolean;
 }
 
-/** @param results `undefined` while they load */
-export function formatPuzzleRow(results: DayResults | undefined): PuzzleRowText {
+/**
+ * @param results `undefined` while they load
+ * @param isLocked the Game Room, whose games the puzzle uses, is locked; a finished puzzle stays open
+ */
+export function formatPuzzleRow(results: DayResults | undefined, isLocked = false): PuzzleRowText {
   const { crossword = null, word = null } = results ?? {};
-  if (crossword && word) return { detail: 'Done! A new one comes tomorrow.', label: 'See it', isDone: true };
+  if (results && isPuzzleDone(results))
+    return { detail: 'Done! A new one comes tomorrow.', label: 'See it', isDone: true };
+  if (isLocked) return { detail: 'It opens together with the Game Room.', label: null, isDone: false };
   if (crossword) {
     return { detail: 'The crossword is done. One word to go.', label: 'Continue', isDone: false };
   }

@@ -1,5 +1,6 @@
 import { ButtonLink } from '../../../ui/button.tsx';
 import { TaskMark, TaskRow } from '../../../ui/task-row.tsx';
+import { useRoomLock } from '../../frame/use-room-lock.ts';
 import { formatPuzzleRow } from './puzzle-row-text.ts';
 import { useDayPuzzle } from './use-day-puzzle.ts';
 
@@ -10,7 +11,8 @@ interface PuzzleRowProps {
 
 /** A row for the puzzle of the day, with its state and a link. */
 export function PuzzleRow({ kind = 'plain' }: PuzzleRowProps) {
-  const { detail, label, isDone } = formatPuzzleRow(useDayPuzzle()?.results);
+  const isLocked = Boolean(useRoomLock('arcade'));
+  const { detail, label, isDone } = formatPuzzleRow(useDayPuzzle()?.results, isLocked);
   return (
     <TaskRow
       mark={isDone ? <TaskMark isDone>{null}</TaskMark> : <SmallGrid />}
@@ -21,7 +23,7 @@ export function PuzzleRow({ kind = 'plain' }: PuzzleRowProps) {
       data-hue="arcade"
       aria-current={kind === 'none' ? 'step' : undefined}
     >
-      {kind !== 'none' && (
+      {kind !== 'none' && label && (
         <ButtonLink
           kind={isDone ? 'quiet' : kind}
           to="/puzzle"

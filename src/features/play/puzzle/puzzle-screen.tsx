@@ -1,9 +1,11 @@
 import { Navigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { PuzzleDay } from '../../../domain/day-puzzle.ts';
+import { isPuzzleDone, type PuzzleDay } from '../../../domain/day-puzzle.ts';
 import type { PuzzlePart } from '../../../domain/puzzle-parts.ts';
 import { BusyIndicator } from '../../../ui/busy-indicator.tsx';
 import { Page } from '../../../ui/page.tsx';
+import { LockedRoomAlert } from '../../frame/locked-room.tsx';
+import { useRoomLock } from '../../frame/use-room-lock.ts';
 import type { GameModuleLoader } from '../game-ports.ts';
 import { useGameRoomRecords } from '../use-game-room-records.ts';
 import { useGameSettings } from '../use-game-settings.ts';
@@ -28,6 +30,7 @@ export function PuzzleScreen({ part, loadChunk }: PuzzleScreenProps) {
   const puzzle = useDayPuzzle();
   const records = useGameRoomRecords();
   const [settings, setSettings] = useGameSettings();
+  const lock = useRoomLock('arcade');
   const [openPuzzle, setOpenPuzzle] = useState<OpenPuzzle | null>(null);
   const [lastPart, setLastPart] = useState<PuzzlePart | null>(null);
   if (part === undefined && openPuzzle) {
@@ -43,8 +46,10 @@ export function PuzzleScreen({ part, loadChunk }: PuzzleScreenProps) {
       emblem="arcade"
       back={{ to: '/app', label: 'Back to the school' }}
     >
-      {!puzzle || !records || !settings ? (
+      {!puzzle || !records || !settings || lock === undefined ? (
         <BusyIndicator label="Laying out today’s puzzle…" />
+      ) : lock && !isPuzzleDone(puzzle.results) ? (
+        <LockedRoomAlert room="arcade" lock={lock} />
       ) : openPuzzle && openPuzzle.part === part ? (
         <PuzzleGame
           key={`${openPuzzle.part} ${openPuzzle.day.date} ${openPuzzle.day.level}`}

@@ -22,3 +22,11 @@ test('the row offers the puzzle until both parts are done, solved or not', () =>
     isDone: true,
   });
 });
+
+test('the row of an unfinished puzzle has no button while the Game Room is locked', () => {
+  expect(formatPuzzleRow({ crossword: CROSSWORD, word: null }, true)).toMatchObject({
+    label: null,
+    isDone: false,
+  });
+  expect(formatPuzzleRow({ crossword: CROSSWORD, word: WORD }, true)).toMatchObject({ label: 'See it' });
+});

@@ -1,0 +1,79 @@
+import { parseExercise } from './exercises/exercise-items.ts';
+import { findWrittenTask } from './exercises/written-task.ts';
+import { type Exercise, type LessonPlan, STAGES } from './lesson-plan.ts';
+import type { Level } from './levels.ts';
+import type { Skill } from './skills.ts';
+import { countTextWords } from './word-count.ts';
+
+/** How fast learners read for study, in words a minute: at A1 and A2, B1 and B2, C1 and C2. */
+const READING_SPEEDS = { A: 100, B: 150, C: 200 } as const;
+const SECONDS_PER_ITEM = 8;
+const SECONDS_PER_WRITTEN_SENTENCE = 25;
+/** The words of a written sentence, for tasks that ask for a number of words. */
+const WORDS_PER_SENTENCE = 10;
+/** For a task that asks for no number. */
+const SENTENCES_OF_TASK = 4;
+
+/**
+ * How long a class takes, in whole minutes from 1: what its own timetable says, or else the time for reading
+ * it, for each item, and for each sentence to write.
+ */
+export function countClassMinutes(plan: LessonPlan, level: Level, skill: Skill): number {
+  const planned = STAGES.reduce((sum, stage) => sum + (plan.minutes?.[stage] ?? 0), 0);
+  if (planned > 0) return planned;
+  const band = level.charAt(0) as keyof typeof READING_SPEEDS;
+  const seconds =
+    (countTextWords(listTexts(plan).join(' ')) / READING_SPEEDS[band]) * 60 +
+    countItems(plan) * SECONDS_PER_ITEM +
+    countWrittenSentences(plan, skill) * SECONDS_PER_WRITTEN_SENTENCE;
+  return Math.max(1, Math.round(seconds / 60));
+}
+
+function listTexts(plan: LessonPlan): readonly string[] {
+  const { teachingPoint: point, text, model } = plan;
+  return [
+    plan.goal,
+    plan.warmUp,
+    ...plan.vocabulary.flatMap(({ word, meaning, example }) => [word, meaning, example]),
+    ...(point ? [point.heading, point.explanation, ...point.examples] : []),
+    ...(point?.commonMistake ? Object.values(point.commonMistake).map(String) : []),
+    text?.body ?? '',
+    model?.body ?? '',
+    ...plan.otherSections.map(({ markdown }) => markdown),
+    ...plan.exercises.map(({ prompt }) => prompt),
+    ...plan.quickCheck,
+    plan.speakingPrompt,
+  ];
+}
+
+/** The items that are chosen or filled in, and the phrases of the drag activity. */
+function countItems({ exercises, quickCheck }: LessonPlan): number {
+  return exercises.reduce((sum, each) => sum + countMarkedItems(each), quickCheck.length);
+}
+
+function countMarkedItems(exercise: Exercise): number {
+  return parseExercise(exercise)?.items.filter(({ accepted }) => accepted).length ?? 0;
+}
+
+/** A free item is one sentence; the last task of a class has as many as it asks for. */
+function countWrittenSentences(plan: LessonPlan, skill: Skill): number {
+  const task = findWrittenTask(plan, skill);
+  return plan.exercises.reduce((sum, exercise, index) => {
+    if (index === task) return sum + parseSentenceCount(exercise.prompt);
+    const items = parseExercise(exercise)?.items;
+    return sum + (items ? items.filter(({ accepted }) => !accepted).length : 1);
+  }, 0);
+}
+
+const NUMBER_WORDS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+const SENTENCE_COUNT = new RegExp(`\\b(\\d{1,2}|${NUMBER_WORDS.join('|')})(?: \\w+)? sentences?\\b`, 'i');
+const WORD_COUNT = /\b(\d{2,3})(?: \w+)? words\b/i;
+
+/** How many sentences a task asks for: "five short sentences", "50 words", "40–60 words". */
+function parseSentenceCount(prompt: string): number {
+  const sentences = SENTENCE_COUNT.exec(prompt)?.[1]?.toLowerCase();
+  if (sentences) return Number(sentences) || NUMBER_WORDS.indexOf(sentences) + 1;
+  const words = Number(WORD_COUNT.exec(prompt)?.[1] ?? 0);
+  return words > 0 ? Math.ceil(words / WORDS_PER_SENTENCE) : SENTENCES_OF_TASK;
+}

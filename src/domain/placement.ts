@@ -1,0 +1,82 @@
+import { LEVELS, type Level } from './levels.ts';
+import { PLACEMENT_QUESTIONS } from './limits.ts';
+
+/** One answer of the level test: the level of its question, and whether it was right. */
+export interface PlacementAnswer {
+  level: Level;
+  isRight: boolean;
+}
+
+/** How many questions of a level were asked, and how many of them were answered right. */
+export interface PlacementScore {
+  level: Level;
+  right: number;
+  asked: number;
+}
+
+/** No level is asked more often, so that every test looks at three levels or more. */
+export const MAX_QUESTIONS_PER_LEVEL = 4;
+
+/** How often a learner answers a question of a level that they have, or don't have yet, right. */
+const RIGHT_IF_KNOWN = 0.92;
+const RIGHT_IF_GUESSED = 0.3;
+
+/**
+ * How likely each highest level is before the first answer; the first value is for learners below A1. The
+ * weights start the test at A2, because a hard first question discourages beginners.
+ */
+const PRIOR_WEIGHTS: readonly number[] = [3, 3, 3, 2, 1, 1, 1];
+
+/** The likelihood of each highest level after the answers, as shares that sum to 1; index 0 is below A1. */
+function weighLevels(answers: readonly PlacementAnswer[]): readonly number[] {
+  const weights = PRIOR_WEIGHTS.map((prior, highest) =>
+    answers.reduce((weight, { level, isRight }) => {
+      const right = LEVELS.indexOf(level) < highest ? RIGHT_IF_KNOWN : RIGHT_IF_GUESSED;
+      return weight * (isRight ? right : 1 - right);
+    }, prior),
+  );
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  return weights.map((weight) => weight / total);
+}
+
+/** For each level, how likely it is that the learner has it, from 0 to 1; never rising with the level. */
+function rateLevels(answers: readonly PlacementAnswer[]): readonly number[] {
+  const shares = weighLevels(answers);
+  return LEVELS.map((_, index) => shares.slice(index + 1).reduce((sum, share) => sum + share, 0));
+}
+
+/**
+ * The level of the next question: the one about which least is known. A right answer never makes the next
+ * question easier than a wrong one would.
+ *
+ * @returns `null` once the test is over, after twelve answers
+ */
+export function chooseNextLevel(answers: readonly PlacementAnswer[]): Level | null {
+  if (answers.length >= PLACEMENT_QUESTIONS) return null;
+  const likelihoods = rateLevels(answers);
+  let next: Level | null = null;
+  let smallestDistance = Number.POSITIVE_INFINITY;
+  for (const [index, level] of LEVELS.entries()) {
+    if (answers.filter((answer) => answer.level === level).length >= MAX_QUESTIONS_PER_LEVEL) continue;
+    const distance = Math.abs((likelihoods[index] ?? 0) - 0.5);
+    if (distance <= smallestDistance) [next, smallestDistance] = [level, distance];
+  }
+  return next;
+}
+
+/**
+ * The learner's level after these answers: the highest that they more likely have than not, at least A1. One
+ * more right answer never lowers it.
+ */
+export function estimateLevel(answers: readonly PlacementAnswer[]): Level {
+  const likelihoods = rateLevels(answers);
+  return LEVELS.findLast((_, index) => (likelihoods[index] ?? 0) >= 0.5) ?? 'A1';
+}
+
+/** What was right at which level, lowest first; levels without a question are left out. */
+export function countPlacementScores(answers: readonly PlacementAnswer[]): readonly PlacementScore[] {
+  return LEVELS.map((level) => {
+    const ofLevel = answers.filter((answer) => answer.level === level);
+    return { level, right: ofLevel.filter(({ isRight }) => isRight).length, asked: ofLevel.length };
+  }).filter(({ asked }) => asked > 0);
+}

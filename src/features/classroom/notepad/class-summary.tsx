@@ -1,0 +1,55 @@
+import type { LessonPlan } from '../../../domain/lesson-plan.ts';
+import { getLocalDate } from '../../../domain/local-day.ts';
+import { suggestSkill } from '../../../domain/suggested-skill.ts';
+import { forecastReviews } from '../../../memory/word-statistics.ts';
+import { useLearner } from '../../../session/session-context.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
+import layout from '../../../ui/layout.module.css';
+import { useLocalDay } from '../../frame/use-local-day.ts';
+import { useRecords } from '../../frame/use-records.ts';
+import type { ClassExercises } from '../items/use-class-exercises.ts';
+import { formatCorrections, formatTomorrow, formatWordsMet } from './class-summary-text.ts';
+
+interface ClassSummaryProps {
+  plan: LessonPlan;
+  work: Pick<ClassExercises, 'score' | 'corrections'>;
+  /** The homework is saved, so the way onward is the main action. */
+  isSaved: boolean;
+}
+
+/** The end of a class: the words met, the mistakes put right, what comes tomorrow, and the way onward. */
+export function ClassSummary({ plan, work: { score, corrections }, isSaved }: ClassSummaryProps) {
+  const tomorrow = useTomorrow();
+  const lines = [formatWordsMet(plan), formatCorrections(score.checked, corrections), tomorrow].filter(
+    (line) => line !== '',
+  );
+  return (
+    <div className={layout.stack2} data-print="never">
+      <h4>What you did today</h4>
+      <ul className={layout.stack2}>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <div className={layout.row3}>
+        <ButtonLink kind={isSaved ? 'primary' : 'plain'} icon="play" to="/app" search={{}}>
+          On with my day
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+/** The sentence about tomorrow; '' while the records load, or when they can't be read. */
+function useTomorrow(): string {
+  const { store } = useLearner();
+  const today = useLocalDay();
+  const records = useRecords(async () => ({
+    words: await store.readWords(),
+    ownWords: await store.readOwnWords(),
+    course: await store.readCourse(),
+  }));
+  if (records === undefined || records === 'failed') return '';
+  const [, next] = forecastReviews(records, { today, days: 2, localDate: getLocalDate });
+  return formatTomorrow(next?.words ?? 0, suggestSkill(records.course)?.skill ?? null);
+}

@@ -1,0 +1,140 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { LEVELS, type Level } from '../../src/domain/levels.ts';
+import {
+  chooseNextLevel,
+  countPlacementScores,
+  estimateLevel,
+  MAX_QUESTIONS_PER_LEVEL,
+  type PlacementAnswer,
+} from '../../src/domain/placement.ts';
+import { forAll } from '../for-all.ts';
+
+const rank = (level: Level) => LEVELS.indexOf(level);
+
+/** Plays a whole test: `isRight` decides on each answer. */
+function takeTest(isRight: (level: Level, number: number) => boolean): PlacementAnswer[] {
+  const answers: PlacementAnswer[] = [];
+  for (let level = chooseNextLevel(answers); level !== null; level = chooseNextLevel(answers)) {
+    answers.push({ level, isRight: isRight(level, answers.length) });
+  }
+  return answers;
+}
+
+/** The answers of a learner who gets the questions right that the bits say. */
+const someTest = fc
+  .array(fc.boolean(), { minLength: 12, maxLength: 12 })
+  .map((bits) => takeTest((_, number) => bits[number] === true));
+
+/**
+ * How likely each level is as the result, exactly.
+ *
+ * @param rightAt how likely a right answer is at a level, from 0 to 1
+ */
+function distribute(rightAt: (level: Level) => number): Record<Level, number> {
+  const results = { A1: 0, A2: 0, B1: 0, B2: 0, C1: 0, C2: 0 };
+  // The order of the answers does not matter, so equal scores are one state.
+  let states = new Map<string, { answers: PlacementAnswer[]; likelihood: number }>();
+  states.set('', { answers: [], likelihood: 1 });
+  for (let number = 0; number < 12; number += 1) {
+    const next: typeof states = new Map();
+    for (const { answers, likelihood } of states.values()) {
+      const level = chooseNextLevel(answers) ?? 'A1';
+      for (const isRight of [true, false]) {
+        const share = likelihood * (isRight ? rightAt(level) : 1 - rightAt(level));
+        if (share === 0) continue;
+        const longer = [...answers, { level, isRight }];
+        const key = JSON.stringify(countPlacementScores(longer));
+        const state = next.get(key) ?? { answers: longer, likelihood: 0 };
+        next.set(key, { ...state, likelihood: state.likelihood + share });
+      }
+    }
+    states = next;
+  }
+  for (const { answers, likelihood } of states.values()) results[estimateLevel(answers)] += likelihood;
+  return results;
+}
+
+describe('the level test', () => {
+  test('ends after exactly twelve questions, with at most four of one level', () => {
+    forAll(someTest, (answers) => {
+      expect(answers).toHaveLength(12);
+      for (const { asked } of countPlacementScores(answers)) {
+        expect(asked).toBeLessThanOrEqual(MAX_QUESTIONS_PER_LEVEL);
+      }
+    });
+  });
+
+  test('starts with an easy question', () => {
+    expect(chooseNextLevel([])).toBe('A2');
+  });
+
+  test.each(LEVELS)(
+    'a learner who knows everything up to %s and never guesses is placed there',
+    (highest) => {
+      expect(estimateLevel(takeTest((level) => rank(level) <= rank(highest)))).toBe(highest);
+    },
+  );
+
+  test.each(LEVELS)(
+    'a learner who knows everything up to %s and guesses the rest is placed at most one level off',
+    (highest) => {
+      const results = distribute((level) => (rank(level) <= rank(highest) ? 1 : 1 / 4));
+      const near = LEVELS.filter((level) => Math.abs(rank(level) - rank(highest)) <= 1);
+      expect(near.reduce((sum, level) => sum + results[level], 0)).toBeGreaterThan(0.99);
+      expect(results[highest]).toBeGreaterThan(0.9);
+    },
+  );
+
+  test('a learner who guesses every answer is placed at A1 or A2', () => {
+    const results = distribute(() => 1 / 4);
+    expect(results.A1 + results.A2).toBeGreaterThan(0.99);
+  });
+
+  test('a learner who knows more is never placed lower', () => {
+    for (const guess of [0, 1 / 4, 1 / 3]) {
+      const perLevel = LEVELS.map((highest) =>
+        distribute((level) => (rank(level) <= rank(highest) ? 0.95 : guess)),
+      );
+      for (const [index, better] of perLevel.slice(1).entries()) {
+        for (const level of LEVELS) {
+          const atLeast = (results: Record<Level, number> | undefined) =>
+            LEVELS.filter((each) => rank(each) >= rank(level)).reduce(
+              (sum, each) => sum + (results?.[each] ?? 0),
+              0,
+            );
+          expect(atLeast(better)).toBeGreaterThanOrEqual(atLeast(perLevel[index]) - 1e-9);
+        }
+      }
+    }
+  });
+
+  test('one more right answer never lowers the level', () => {
+    forAll(someTest, fc.nat({ max: 11 }), (answers, at) => {
+      const better = answers.map((answer, index) => (index === at ? { ...answer, isRight: true } : answer));
+      expect(rank(estimateLevel(better))).toBeGreaterThanOrEqual(rank(estimateLevel(answers)));
+    });
+  });
+
+  test('a right answer never makes the next question easier than a wrong one', () => {
+    forAll(someTest, fc.nat({ max: 10 }), (answers, count) => {
+      const before = answers.slice(0, count);
+      const level = chooseNextLevel(before) ?? 'A1';
+      const [right, wrong] = [true, false].map((isRight) => chooseNextLevel([...before, { level, isRight }]));
+      expect(rank(right ?? 'A1')).toBeGreaterThanOrEqual(rank(wrong ?? 'A1'));
+    });
+  });
+
+  test('the scores name every level that was asked, lowest first, and count every answer', () => {
+    forAll(someTest, (answers) => {
+      const scores = countPlacementScores(answers);
+      expect(scores.reduce((sum, { asked }) => sum + asked, 0)).toBe(answers.length);
+      expect(scores.reduce((sum, { right }) => sum + right, 0)).toBe(
+        answers.filter(({ isRight }) => isRight).length,
+      );
+      expect(scores.map(({ level }) => rank(level))).toEqual(
+        scores.map(({ level }) => rank(level)).sort((one, other) => one - other),
+      );
+    });
+  });
+});

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import {
+  formatCorrections,
+  formatTomorrow,
+  formatWordsMet,
+} from '../../../src/features/classroom/notepad/class-summary-text.ts';
+
+const words = (...names: string[]) => ({
+  vocabulary: names.map((word) => ({ word, meaning: '', example: '' })),
+});
+
+describe('the end of a class', () => {
+  test('names the words that were met, up to five', () => {
+    expect(formatWordsMet(words('oven', 'flour'))).toBe('You met 2 words: oven and flour.');
+    expect(formatWordsMet(words('a', 'b', 'c', 'd', 'e', 'f', 'g'))).toBe(
+      'You met 7 words: a, b, c, d, e and 2 more.',
+    );
+    expect(formatWordsMet(words())).toBe('');
+  });
+
+  test('counts the mistakes that were put right, and those that were not', () => {
+    expect(formatCorrections(0, { corrected: 0, open: 0 })).toBe('');
+    expect(formatCorrections(8, { corrected: 0, open: 0 })).toBe('You made no mistakes in the exercises.');
+    expect(formatCorrections(8, { corrected: 2, open: 0 })).toBe('You put 2 mistakes right.');
+    expect(formatCorrections(8, { corrected: 1, open: 2 })).toBe(
+      'You put 1 mistake right. There are 2 mistakes to look at again.',
+    );
+    expect(formatCorrections(8, { corrected: 0, open: 1 })).toBe('There is 1 mistake to look at again.');
+  });
+
+  test('says what comes tomorrow', () => {
+    expect(formatTomorrow(0, 'Listening')).toBe('Tomorrow, a class on Listening is next.');
+    expect(formatTomorrow(1, 'Grammar')).toBe('Tomorrow, 1 word comes back, and a class on Grammar is next.');
+    expect(formatTomorrow(6, null)).toBe('Tomorrow, 6 words come back, and you choose the next class.');
+  });
+});
