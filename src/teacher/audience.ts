@@ -14,6 +14,10 @@ export type Audience = (typeof AUDIENCES)[number];
 export const SUITABILITIES = ['everyone', 'children', 'adults'] as const;
 export type Suitability = (typeof SUITABILITIES)[number];
 
+/** The audiences of lessons in weeks: 6 to 9, 10 to 12 and 13 to 17 years, and adults. */
+export const LESSON_AUDIENCES = ['ages-6-9', 'ages-10-12', 'teens', 'adults'] as const;
+export type LessonAudience = (typeof LESSON_AUDIENCES)[number];
+
 export function getCefrBand(level: Level): CefrBand {
   return level.charAt(0) as CefrBand;
 }
