@@ -173,6 +173,9 @@ const weekLessonSchema = v.pipe(
 );
 export type WeekLesson = v.InferOutput<typeof weekLessonSchema>;
 
+/** What lessons of weeks and of Speaking modules have in common. */
+export type SittingLesson = Omit<WeekLesson, 'skill' | 'unit'>;
+
 /** A week: one cast and one story in six lessons, one a skill, each complete by itself. */
 export const weekFileSchema = v.pipe(
   v.strictObject({

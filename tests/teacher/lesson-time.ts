@@ -1,9 +1,6 @@
 import { countTextWords } from '../../src/domain/word-count.ts';
-import type { WeekLesson } from '../../src/teacher/week-schema.ts';
+import type { SittingLesson } from '../../src/teacher/week-schema.ts';
 import { collectTexts } from './curriculum-files.ts';
-
-/** The lesson of a week or of a Speaking module. */
-export type SittingLesson = Omit<WeekLesson, 'skill' | 'unit'>;
 
 /** What a learner of a band reads, in words a minute. */
 const READING_SPEED = { A: 100, B: 150, C: 200 } as const;

@@ -74,7 +74,7 @@ describe('a lesson of a week or a Speaking module', () => {
   test('has items that are answered one by one, with a form for each', () => {
     const wrong = lessons.flatMap((each) =>
       listExercises(each).flatMap((exercise) => {
-        const parsed = parseExercise(toExercise({ kind: 'recognise', ...exercise }));
+        const parsed = parseExercise(toExercise(exercise));
         return parsed?.items.length === exercise.items.length ? [] : [`${each.name}: ${exercise.task}`];
       }),
     );
@@ -84,7 +84,7 @@ describe('a lesson of a week or a Speaking module', () => {
   test('is noticed, checked and first practised by choosing, not by writing', () => {
     const wrong = lessons.flatMap(({ name, lesson: { notice, rule, first } }) =>
       [notice, rule.check, first].flatMap((exercise) => {
-        const items = parseExercise(toExercise({ kind: 'recognise', ...exercise }))?.items ?? [];
+        const items = parseExercise(toExercise(exercise))?.items ?? [];
         return items
           .filter(({ form }) => form.kind === 'field')
           .map(({ text }) => `${name}: ${exercise.task} ${text}`);
