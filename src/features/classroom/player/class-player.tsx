@@ -165,6 +165,7 @@ export function ClassPlayer({
                 exercises={work}
                 answerSubmission={answerSubmission}
                 onOpenStep={onStep}
+                onLeave={onLeave}
               />
             </section>
             <StepBar
