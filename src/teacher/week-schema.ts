@@ -132,7 +132,7 @@ const lessonEntries = {
     check: createKeyedSchema(2, 2),
   }),
   /** Sentences of the text that show the point. */
-  examples: createListSchema(textSchema, 2, 4, 'examples'),
+  examples: createListSchema(textSchema, 3, 4, 'examples'),
   commonMistake: commonMistakeSchema,
   /** The four items that end the first sitting. */
   first: createKeyedSchema(4, 4),

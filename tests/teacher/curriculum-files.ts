@@ -66,6 +66,11 @@ export const strands = strandFiles.flatMap((file) =>
 );
 export const weekFiles = contentsOf(weekFileSchema);
 export const speakingModuleFiles = contentsOf(speakingModuleFileSchema);
+/** The lessons of all weeks and Speaking modules. */
+export const lessons = [
+  ...weekFiles.flatMap((file) => file.lessons),
+  ...speakingModuleFiles.flatMap((file) => file.lessons),
+];
 export const modules = contentsOf(moduleFileSchema).flatMap((file) => file.modules);
 
 /** Every authored exercise with its unit or text. */
