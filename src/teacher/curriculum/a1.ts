@@ -10,11 +10,13 @@ import vocabulary from './a1/vocabulary.json' with { type: 'json' };
 import blueDoor from './a1/weeks/a1-travel-blue-door.json' with { type: 'json' };
 import writing from './a1/writing.json' with { type: 'json' };
 import phrases from './phrases/a.json' with { type: 'json' };
+import travelModules from './speaking-modules/travel-a.json' with { type: 'json' };
 
 export const a1: LevelBank = parseLevel({
   units: [speaking, listening, grammar, vocabulary, reading, writing],
   topics,
   passages,
   phrases,
+  moduleLessons: [travelModules],
   weeks: [blueDoor],
 });

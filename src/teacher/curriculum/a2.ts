@@ -10,11 +10,13 @@ import vocabulary from './a2/vocabulary.json' with { type: 'json' };
 import trainToLjubljana from './a2/weeks/a2-travel-train-to-ljubljana.json' with { type: 'json' };
 import writing from './a2/writing.json' with { type: 'json' };
 import phrases from './phrases/a.json' with { type: 'json' };
+import travelModules from './speaking-modules/travel-a.json' with { type: 'json' };
 
 export const a2: LevelBank = parseLevel({
   units: [speaking, listening, grammar, vocabulary, reading, writing],
   topics,
   passages,
   phrases,
+  moduleLessons: [travelModules],
   weeks: [trainToLjubljana],
 });
