@@ -10,6 +10,7 @@ import vocabulary from './a1/vocabulary.json' with { type: 'json' };
 import blueDoor from './a1/weeks/a1-travel-blue-door.json' with { type: 'json' };
 import writing from './a1/writing.json' with { type: 'json' };
 import phrases from './phrases/a.json' with { type: 'json' };
+import businessModules from './speaking-modules/business-a.json' with { type: 'json' };
 import travelModules from './speaking-modules/travel-a.json' with { type: 'json' };
 
 export const a1: LevelBank = parseLevel({
@@ -17,6 +18,6 @@ export const a1: LevelBank = parseLevel({
   topics,
   passages,
   phrases,
-  moduleLessons: [travelModules],
+  moduleLessons: [travelModules, businessModules],
   weeks: [blueDoor],
 });

@@ -10,6 +10,7 @@ import vocabulary from './a2/vocabulary.json' with { type: 'json' };
 import trainToLjubljana from './a2/weeks/a2-travel-train-to-ljubljana.json' with { type: 'json' };
 import writing from './a2/writing.json' with { type: 'json' };
 import phrases from './phrases/a.json' with { type: 'json' };
+import businessModules from './speaking-modules/business-a.json' with { type: 'json' };
 import travelModules from './speaking-modules/travel-a.json' with { type: 'json' };
 
 export const a2: LevelBank = parseLevel({
@@ -17,6 +18,6 @@ export const a2: LevelBank = parseLevel({
   topics,
   passages,
   phrases,
-  moduleLessons: [travelModules],
+  moduleLessons: [travelModules, businessModules],
   weeks: [trainToLjubljana],
 });
