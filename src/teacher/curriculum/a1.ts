@@ -11,6 +11,7 @@ import blueDoor from './a1/weeks/a1-travel-blue-door.json' with { type: 'json' }
 import writing from './a1/writing.json' with { type: 'json' };
 import phrases from './phrases/a.json' with { type: 'json' };
 import businessModules from './speaking-modules/business-a.json' with { type: 'json' };
+import growthModules from './speaking-modules/personal-growth-a.json' with { type: 'json' };
 import travelModules from './speaking-modules/travel-a.json' with { type: 'json' };
 
 export const a1: LevelBank = parseLevel({
@@ -18,6 +19,6 @@ export const a1: LevelBank = parseLevel({
   topics,
   passages,
   phrases,
-  moduleLessons: [travelModules, businessModules],
+  moduleLessons: [travelModules, businessModules, growthModules],
   weeks: [blueDoor],
 });

@@ -11,6 +11,7 @@ import trainToLjubljana from './a2/weeks/a2-travel-train-to-ljubljana.json' with
 import writing from './a2/writing.json' with { type: 'json' };
 import phrases from './phrases/a.json' with { type: 'json' };
 import businessModules from './speaking-modules/business-a.json' with { type: 'json' };
+import growthModules from './speaking-modules/personal-growth-a.json' with { type: 'json' };
 import travelModules from './speaking-modules/travel-a.json' with { type: 'json' };
 
 export const a2: LevelBank = parseLevel({
@@ -18,6 +19,6 @@ export const a2: LevelBank = parseLevel({
   topics,
   passages,
   phrases,
-  moduleLessons: [travelModules, businessModules],
+  moduleLessons: [travelModules, businessModules, growthModules],
   weeks: [trainToLjubljana],
 });
