@@ -5,11 +5,20 @@ export interface VocabularyRow {
   example: string;
 }
 
+/**
+ * What an exercise is for, in the order of a class in two sittings. The first sitting ends with `first`; the
+ * second one begins with `practice`.
+ */
+export const EXERCISE_STAGES = ['notice', 'check', 'first', 'practice', 'reply', 'task', 'more'] as const;
+export type ExerciseStage = (typeof EXERCISE_STAGES)[number];
+
 export interface Exercise {
   /** What the learner reads: inline markdown, without its number. May span several lines. */
   prompt: string;
   /** The accepted answers per item; absent for a free answer. Never shown before the learner has answered. */
   key?: readonly string[];
+  /** Only in classes of two sittings, where all exercises have one. */
+  stage?: ExerciseStage;
 }
 
 export interface TeachingPoint {
@@ -34,6 +43,21 @@ export interface ModelText {
   /** Plain text. */
   title: string;
   body: string;
+}
+
+/** A good answer to the last task. Never shown before the learner has answered. */
+export interface ModelAnswer {
+  /** Plain text; paragraphs or turns are separated by an empty line. */
+  body: string;
+  /** For each line of the checklist, the words of `body` that fulfil it. */
+  shows: readonly string[];
+}
+
+/** In Speaking: lines to repeat with one sound in mind. */
+export interface SoundPractice {
+  /** Plain text. */
+  goal: string;
+  lines: readonly string[];
 }
 
 /** The text that a class reads, listens to or speaks. */
@@ -73,6 +97,8 @@ export interface LessonPlan {
   text?: LessonText;
   model?: ModelText;
   exercises: readonly Exercise[];
+  modelAnswer?: ModelAnswer;
+  sound?: SoundPractice;
   /** What the learner ticks after the last exercise: one or more lines of markdown. */
   checklist?: readonly string[];
   /** The drag activity's phrases: the first two start something, the next two keep it going. */

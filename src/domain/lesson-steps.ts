@@ -1,4 +1,4 @@
-import type { LessonPlan } from './lesson-plan.ts';
+import type { ExerciseStage, LessonPlan } from './lesson-plan.ts';
 import type { Skill } from './skills.ts';
 
 /** A part of a class that is shown as a whole; numbers count from 1. */
@@ -14,12 +14,15 @@ export type PartId =
   | `section-${number}`
   | 'sorting'
   | `exercise-${number}`
+  | 'pause'
+  | 'sound'
   | 'checklist'
   | 'prompt'
   | 'speaking-task'
   | 'notes'
   | 'again'
   | 'feedback'
+  | 'model-answer'
   | 'extra-task'
   | 'homework';
 
@@ -34,6 +37,7 @@ export type StepKind =
   | 'section'
   | 'sorting'
   | 'exercise'
+  | 'pause'
   | 'speaking'
   | 'write'
   | 'again'
@@ -62,20 +66,85 @@ export const WORDS_PER_STEP = 8;
 
 /**
  * The steps of a class, in order. Each part of the plan is in exactly one step. Every class has steps for
- * sorting, writing, feedback and homework.
+ * sorting, writing, feedback and homework. A class of two sittings has a pause between them.
  */
-export function buildLessonSteps(
+export function buildLessonSteps(plan: LessonPlan, progress: ClassProgress): readonly LessonStep[] {
+  return plan.exercises.some(({ stage }) => stage !== undefined)
+    ? buildSittingSteps(plan, progress)
+    : buildSingleSittingSteps(plan, progress);
+}
+
+function buildSingleSittingSteps(
   plan: LessonPlan,
   { skill, hasMarkedItems }: ClassProgress,
 ): readonly LessonStep[] {
-  const words = Math.max(Math.ceil(plan.vocabulary.length / WORDS_PER_STEP), skill === 'Vocabulary' ? 1 : 0);
   const tasks = plan.exercises.length;
   // The checklist follows the last exercise.
   const checklist: readonly PartId[] = plan.checklist ? ['checklist'] : [];
-  const speaking: readonly PartId[] = [
-    ...(skill === 'Speaking' ? (['prompt'] as const) : []),
-    ...listPartIfPresent('speaking-task', plan.speakingPrompt),
+  return [
+    ...createOpeningSteps(plan, skill),
+    ...createStep('point', 1, plan.teachingPoint ? ['point'] : []),
+    ...createStep('text', 1, plan.text ? ['text'] : []),
+    ...createExtraSteps(plan),
+    ...createStep('sorting', 1, ['sorting']),
+    ...countTo(tasks).flatMap((number) =>
+      createStep('exercise', number, [`exercise-${number}`, ...(number === tasks ? checklist : [])]),
+    ),
+    ...createStep('speaking', 1, listSpeakingParts(plan, skill)),
+    ...createStep('write', 1, [...(tasks === 0 ? checklist : []), 'notes']),
+    ...createStep('feedback', 1, listFeedbackParts(plan)),
+    ...createStep('again', 1, hasMarkedItems ? ['again'] : []),
+    ...createStep('home', 1, [...listPartIfPresent('extra-task', plan.extraTask), 'homework']),
   ];
+}
+
+/** Where the exercises of a stage come in a class of two sittings. */
+const EXERCISE_PLACES = {
+  notice: 'before-rule',
+  check: 'after-rule',
+  first: 'after-rule',
+  practice: 'practice',
+  reply: 'practice',
+  task: 'task',
+  more: 'optional',
+} as const satisfies Record<ExerciseStage, string>;
+type ExercisePlace = (typeof EXERCISE_PLACES)[ExerciseStage];
+
+/**
+ * A class of two sittings: the text comes before the rule, and the phrases are sorted where the task needs
+ * them. An exercise without a stage is practice.
+ */
+function buildSittingSteps(
+  plan: LessonPlan,
+  { skill, hasMarkedItems }: ClassProgress,
+): readonly LessonStep[] {
+  const createExerciseSteps = (place: ExercisePlace) =>
+    plan.exercises.flatMap(({ stage = 'practice' }, index) =>
+      EXERCISE_PLACES[stage] === place ? createStep('exercise', index + 1, [`exercise-${index + 1}`]) : [],
+    );
+  return [
+    ...createOpeningSteps(plan, skill),
+    ...createStep('text', 1, plan.text ? ['text'] : []),
+    ...createExerciseSteps('before-rule'),
+    ...createStep('point', 1, plan.teachingPoint ? ['point'] : []),
+    ...createExerciseSteps('after-rule'),
+    ...createExtraSteps(plan),
+    ...createStep('pause', 1, ['pause']),
+    ...createExerciseSteps('practice'),
+    ...createStep('sorting', 1, ['sorting']),
+    ...createStep('speaking', 1, listSpeakingParts(plan, skill)),
+    ...createExerciseSteps('task'),
+    ...createStep('write', 1, [...(plan.checklist ? (['checklist'] as const) : []), 'notes']),
+    ...createStep('feedback', 1, listFeedbackParts(plan)),
+    ...createStep('again', 1, hasMarkedItems ? ['again'] : []),
+    ...createExerciseSteps('optional'),
+    ...createStep('home', 1, [...listPartIfPresent('extra-task', plan.extraTask), 'homework']),
+  ];
+}
+
+/** The goal and the words. */
+function createOpeningSteps(plan: LessonPlan, skill: ClassProgress['skill']): readonly LessonStep[] {
+  const words = Math.max(Math.ceil(plan.vocabulary.length / WORDS_PER_STEP), skill === 'Vocabulary' ? 1 : 0);
   return [
     ...createStep('goal', 1, [
       ...listPartIfPresent('goal', plan.goal),
@@ -83,23 +152,30 @@ export function buildLessonSteps(
       ...listPartIfPresent('warm-up', plan.warmUp),
     ]),
     ...countTo(words).flatMap((number) => createStep('words', number, [`words-${number}`])),
-    ...createStep('point', 1, plan.teachingPoint ? ['point'] : []),
-    ...createStep('text', 1, plan.text ? ['text'] : []),
+  ];
+}
+
+/** The model text, the video and sections with unknown headings. */
+function createExtraSteps(plan: LessonPlan): readonly LessonStep[] {
+  return [
     ...createStep('model', 1, plan.model ? ['model'] : []),
     ...createStep('video', 1, plan.videoId === undefined ? [] : ['video']),
     ...countTo(plan.otherSections.length).flatMap((number) =>
       createStep('section', number, [`section-${number}`]),
     ),
-    ...createStep('sorting', 1, ['sorting']),
-    ...countTo(tasks).flatMap((number) =>
-      createStep('exercise', number, [`exercise-${number}`, ...(number === tasks ? checklist : [])]),
-    ),
-    ...createStep('speaking', 1, speaking),
-    ...createStep('write', 1, [...(tasks === 0 ? checklist : []), 'notes']),
-    ...createStep('feedback', 1, ['feedback']),
-    ...createStep('again', 1, hasMarkedItems ? ['again'] : []),
-    ...createStep('home', 1, [...listPartIfPresent('extra-task', plan.extraTask), 'homework']),
   ];
+}
+
+function listSpeakingParts(plan: LessonPlan, skill: ClassProgress['skill']): readonly PartId[] {
+  return [
+    ...(plan.sound ? (['sound'] as const) : []),
+    ...(skill === 'Speaking' ? (['prompt'] as const) : []),
+    ...listPartIfPresent('speaking-task', plan.speakingPrompt),
+  ];
+}
+
+function listFeedbackParts({ modelAnswer }: LessonPlan): readonly PartId[] {
+  return ['feedback', ...(modelAnswer ? (['model-answer'] as const) : [])];
 }
 
 /** The first exercise with a key, else the first exercise, else the sorting step. */

@@ -1,13 +1,13 @@
 import type { LessonPlan } from './lesson-plan.ts';
-import { removeKeys } from './plan/exercise-keys.ts';
+import { removeHiddenData } from './plan/hidden-data.ts';
 import { normalisePlan } from './plan/normalise-plan.ts';
 import { readPlan, readTitle } from './plan/read-plan.ts';
 import { writePlan } from './plan/write-plan.ts';
 
 /**
  * The plan as the markdown of the lesson API (specification, section 7): the title, then a heading per
- * section, exercises as a numbered list, Quick Check as `- [ ]` items, the vocabulary as a table, and the
- * exercises' keys in an HTML comment at the end. `parsePlan` reads back the plan that `normalisePlan`
+ * section, exercises as a numbered list, Quick Check as `- [ ]` items, the vocabulary as a table, and keys,
+ * stages and model answer in HTML comments at the end. `parsePlan` reads back the plan that `normalisePlan`
  * returns.
  */
 export function renderPlan(plan: LessonPlan): string {
@@ -28,7 +28,7 @@ export function readPlanTitle(markdown: string): string {
   return readTitle(markdown);
 }
 
-/** The plan's markdown without the exercises' keys, for display. */
+/** The plan's markdown without keys and model answer, for display. */
 export function hideAnswerKeys(markdown: string): string {
-  return removeKeys(markdown).trimEnd();
+  return removeHiddenData(markdown).trimEnd();
 }

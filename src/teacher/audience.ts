@@ -14,6 +14,29 @@ export type Audience = (typeof AUDIENCES)[number];
 export const SUITABILITIES = ['everyone', 'children', 'adults'] as const;
 export type Suitability = (typeof SUITABILITIES)[number];
 
+/** The audiences of lessons in weeks: 6 to 9, 10 to 12 and 13 to 17 years, and adults. */
+export const LESSON_AUDIENCES = ['ages-6-9', 'ages-10-12', 'teens', 'adults'] as const;
+export type LessonAudience = (typeof LESSON_AUDIENCES)[number];
+
+const PRETEENS_FROM_AGE = 10;
+const ADULTS_FROM_AGE = 18;
+
+/**
+ * The audiences whose lessons suit a learner, the own one first.
+ *
+ * @param age in years
+ */
+export function listLessonAudiences(age: number): readonly LessonAudience[] {
+  if (age < PRETEENS_FROM_AGE) return ['ages-6-9', 'ages-10-12'];
+  if (age < ADULT_TOPICS_FROM_AGE) return ['ages-10-12'];
+  return age < ADULTS_FROM_AGE ? ['teens', 'adults'] : ['adults'];
+}
+
+/** The half of the learners to which an audience of lessons belongs. */
+export function toAudience(audience: LessonAudience): Audience {
+  return audience === 'teens' || audience === 'adults' ? 'adults' : 'children';
+}
+
 export function getCefrBand(level: Level): CefrBand {
   return level.charAt(0) as CefrBand;
 }

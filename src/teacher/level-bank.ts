@@ -8,6 +8,7 @@ import type {
   Unit,
 } from './curriculum-schema.ts';
 import type { StrandFile } from './strand-schema.ts';
+import type { SpeakingModuleFile, WeekFile } from './week-schema.ts';
 
 /** All material of a level. */
 export interface LevelBank extends LearnerPart {
@@ -22,9 +23,16 @@ export interface LearnerPart {
   phrases: readonly PhrasePool[];
   /** Complete lessons on a unit; not all units have them. */
   strands: readonly StrandFile[];
+  /** Lessons in two sittings, with one story a week; first among the classes of a learner. */
+  weeks: readonly Week[];
+  /** The lessons of the Speaking modules; a module without one is drawn. */
+  moduleLessons: readonly SpeakingModuleFile[];
   /** The Speaking modules, the same at all levels but for their tasks. */
   modules: readonly LevelModule[];
 }
+
+/** A week without what only its authors read. */
+export type Week = Omit<WeekFile, 'cast' | 'story'>;
 
 /** A module lesson with the task of the level's band. */
 export interface LevelModule extends Omit<ModuleLessonMaterial, 'tasks' | 'childrensTasks'> {

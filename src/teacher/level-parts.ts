@@ -1,6 +1,6 @@
 import type { Reason } from '../domain/reasons.ts';
 import type { Skill } from '../domain/skills.ts';
-import { type Audience, isSuitable } from './audience.ts';
+import { type Audience, isSuitable, toAudience } from './audience.ts';
 import type { Unit } from './curriculum-schema.ts';
 import type { LearnerPart, LevelBank } from './level-bank.ts';
 
@@ -27,6 +27,12 @@ export function extractLearnerPart(bank: LevelBank, reason: Reason, audience: Au
         strands: file.strands.filter((each) => matchesLearner({ ...each, reason: each.reason ?? reason })),
       }))
       .filter(({ strands }) => strands.length > 0),
+    weeks: bank.weeks.filter(
+      (week) => toAudience(week.suits) === audience && (week.reason ?? reason) === reason,
+    ),
+    moduleLessons: bank.moduleLessons.filter(
+      (file) => file.suits === audience && (file.reason ?? reason) === reason,
+    ),
     modules: bank.modules
       .filter((module) => module.reason === reason)
       .map(({ childrensTask, ...module }) => ({

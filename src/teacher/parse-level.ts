@@ -12,6 +12,7 @@ import {
 } from './curriculum-schema.ts';
 import type { LevelBank, LevelModule } from './level-bank.ts';
 import { strandFileSchema } from './strand-schema.ts';
+import { speakingModuleFileSchema, weekFileSchema } from './week-schema.ts';
 
 const CHILDRENS_TOPICS = v.parse(topicFileSchema, childrensTopicsJson).topics;
 const SPEAKING_MODULES = v.parse(moduleFileSchema, modulesJson).modules;
@@ -27,6 +28,9 @@ export function parseLevel(files: {
   passages: unknown;
   phrases: unknown;
   strands?: readonly unknown[];
+  weeks?: readonly unknown[];
+  /** The lessons of the Speaking modules at the level's band. */
+  moduleLessons?: readonly unknown[];
 }): LevelBank {
   const units = files.units.map((file) => v.parse(unitFileSchema, file));
   const { level, passages } = v.parse(passageFileSchema, files.passages);
@@ -37,6 +41,11 @@ export function parseLevel(files: {
     passages,
     phrases: v.parse(phraseFileSchema, files.phrases).pools,
     strands: (files.strands ?? []).map((file) => v.parse(strandFileSchema, file)),
+    weeks: (files.weeks ?? []).map((file) => {
+      const { cast: _, story: __, ...week } = v.parse(weekFileSchema, file);
+      return week;
+    }),
+    moduleLessons: (files.moduleLessons ?? []).map((file) => v.parse(speakingModuleFileSchema, file)),
     modules: selectModules(level),
   };
 }

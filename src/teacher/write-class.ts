@@ -13,6 +13,7 @@ import { getModuleLessonTopic } from './speaking-topics.ts';
 import { chooseStrand, writeStrandClass } from './strand-class.ts';
 import { toExercise } from './to-exercise.ts';
 import { toTeachingPoint } from './to-teaching-point.ts';
+import { chooseLesson, writeLessonClass } from './week-class.ts';
 
 function createText({ part, passage }: ClassMaterial): LessonText | undefined {
   if (passage) {
@@ -61,7 +62,8 @@ function writeDrawnClass(material: ClassMaterial, rng: Rng): LessonPlan {
 }
 
 /**
- * Writes a class from the built-in curriculum: a new strand if there is one, else a class drawn from units,
+ * Writes a class from the built-in curriculum: a new lesson of a week or of the Speaking module if there is
+ * one, else a new strand, else a class drawn from units,
  * topics, texts and phrases. What `usedPhrases` and `usedVocab` name is repeated only when nothing else is
  * left.
  *
@@ -70,6 +72,8 @@ function writeDrawnClass(material: ClassMaterial, rng: Rng): LessonPlan {
  */
 export function writeClass(bank: LevelBank, request: ClassRequest, seed: number): LessonPlan {
   const rng = createSeededRng(seed);
+  const lesson = chooseLesson(bank, request);
+  if (lesson) return writeLessonClass(lesson, request, rng);
   const strand = chooseStrand(bank, request, rng);
   return strand
     ? writeStrandClass(strand, request, rng)

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { LessonPlan } from '../../src/domain/lesson-plan.ts';
+import { EXERCISE_STAGES, type ExerciseStage, type LessonPlan } from '../../src/domain/lesson-plan.ts';
 import {
   buildLessonSteps,
   type ClassProgress,
@@ -27,6 +27,8 @@ function partsOf(plan: LessonPlan): readonly PartId[] {
     ...has('goal', plan.goal),
     ...(plan.minutes ? (['minutes'] as const) : []),
     ...(plan.model ? (['model'] as const) : []),
+    ...(plan.sound ? (['sound'] as const) : []),
+    ...(plan.modelAnswer ? (['model-answer'] as const) : []),
     ...(plan.checklist ? (['checklist'] as const) : []),
     ...has('warm-up', plan.warmUp),
     ...splitVocabulary(plan.vocabulary).map(({ part }) => part),
@@ -48,7 +50,10 @@ describe('the steps of any plan', () => {
       expect(shown).toEqual(
         expect.arrayContaining([...partsOf(plan), 'sorting', 'notes', 'feedback', 'homework']),
       );
-      const own: PartId[] = ['sorting', 'notes', 'homework', 'again', 'feedback', 'prompt', 'words-1'];
+      const own: PartId[] = [
+        ...(['sorting', 'notes', 'homework', 'again', 'feedback', 'prompt', 'words-1'] as const),
+        'pause',
+      ];
       for (const part of shown) expect([...partsOf(plan), ...own]).toContain(part);
     });
   });
@@ -114,5 +119,27 @@ describe('the first task of a class', () => {
 
   test('is the sorting if there is no exercise', () => {
     expect(firstOf(parsePlan('Only a few words.'))).toBe('sorting');
+  });
+});
+
+describe('the steps of a class in two sittings', () => {
+  const exercise = (stage: ExerciseStage) => ({ prompt: `Do ${stage}.`, stage });
+  const plan: LessonPlan = {
+    ...parsePlan('# Title\n\n## Goal\n\nGo.\n\n## Teaching point\n\nRule.\n\n## Reading\n\nText.\n'),
+    exercises: EXERCISE_STAGES.map(exercise),
+    modelAnswer: { body: 'An answer.', shows: [] },
+  };
+  const steps = buildLessonSteps(plan, NOTHING_YET);
+
+  test('have the text and a question on it before the rule, and a pause before the practice', () => {
+    expect(steps.map(({ id }) => id)).toEqual([
+      ...['goal', 'text', 'exercise-1', 'point', 'exercise-2', 'exercise-3', 'pause'],
+      ...['exercise-4', 'exercise-5', 'sorting', 'exercise-6', 'write', 'feedback', 'exercise-7', 'home'],
+    ]);
+  });
+
+  test('show the model answer with the feedback only', () => {
+    const shown = steps.filter(({ parts }) => parts.includes('model-answer'));
+    expect(shown.map(({ id }) => id)).toEqual(['feedback']);
   });
 });

@@ -14,7 +14,12 @@ const CLASS_COUNT = 20;
 function findRepetitions(plans: readonly LessonPlan[]) {
   return {
     exercises: findRepeated(plans.flatMap(({ exercises }) => exercises.map(({ prompt }) => prompt))),
-    words: findRepeated(plans.flatMap(({ vocabulary }) => vocabulary.map(({ word }) => word.toLowerCase()))),
+    // A lesson of a week always teaches all of its words, so that some words come back.
+    words: findRepeated(
+      plans
+        .filter(({ modelAnswer }) => modelAnswer === undefined)
+        .flatMap(({ vocabulary }) => vocabulary.map(({ word }) => word.toLowerCase())),
+    ),
     texts: findRepeated(plans.flatMap(({ text }) => text?.body ?? [])),
     phrases: findRepeated(plans.flatMap(({ quickCheck }) => quickCheck)),
     extraTasks: findRepeated(plans.map(({ extraTask }) => extraTask)),
@@ -37,7 +42,7 @@ const courses = LEVELS.flatMap((level) =>
   SKILLS.flatMap((skill) => REASONS.map((reason) => ({ level, skill, reason }))),
 );
 
-describe(`${CLASS_COUNT} consecutive classes repeat no exercise, word, text, phrase, task or teaching point`, () => {
+describe(`${CLASS_COUNT} consecutive classes repeat no exercise, text, phrase, task or teaching point, and drawn ones no word`, () => {
   test.each(courses)('of $level $skill for $reason', (course) => {
     const plans = writeConsecutiveClasses(createClassRequest(course), CLASS_COUNT);
     expect(findRepetitions(plans)).toEqual(NO_REPETITIONS);

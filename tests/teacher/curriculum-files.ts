@@ -11,6 +11,7 @@ import {
   unitFileSchema,
 } from '../../src/teacher/curriculum-schema.ts';
 import { strandFileSchema } from '../../src/teacher/strand-schema.ts';
+import { speakingModuleFileSchema, weekFileSchema } from '../../src/teacher/week-schema.ts';
 
 const FOLDER = 'src/teacher/curriculum';
 const speakingTopicFile = v.record(v.string(), v.pipe(v.array(v.string()), v.length(5)));
@@ -27,6 +28,8 @@ const SCHEMAS: Record<string, v.GenericSchema> = {
 const FOLDER_SCHEMAS: Record<string, v.GenericSchema> = {
   phrases: phraseFileSchema,
   strands: strandFileSchema,
+  weeks: weekFileSchema,
+  'speaking-modules': speakingModuleFileSchema,
 };
 
 function getSchema(path: string): v.GenericSchema {
@@ -61,6 +64,13 @@ export const strandFiles = contentsOf(strandFileSchema);
 export const strands = strandFiles.flatMap((file) =>
   file.strands.map((strand) => ({ ...strand, id: `${file.unit}: ${strand.title}`, level: file.level })),
 );
+export const weekFiles = contentsOf(weekFileSchema);
+export const speakingModuleFiles = contentsOf(speakingModuleFileSchema);
+/** The lessons of all weeks and Speaking modules. */
+export const lessons = [
+  ...weekFiles.flatMap((file) => file.lessons),
+  ...speakingModuleFiles.flatMap((file) => file.lessons),
+];
 export const modules = contentsOf(moduleFileSchema).flatMap((file) => file.modules);
 
 /** Every authored exercise with its unit or text. */

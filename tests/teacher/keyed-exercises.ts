@@ -1,6 +1,7 @@
 import type { Exercise } from '../../src/domain/lesson-plan.ts';
 import { CURRICULUM } from '../../src/teacher/curriculum.ts';
 import { toExercise } from '../../src/teacher/to-exercise.ts';
+import type { SittingLesson } from '../../src/teacher/week-schema.ts';
 
 interface KeyedExercise extends Exercise {
   key: readonly string[];
@@ -10,16 +11,22 @@ interface KeyedExercise extends Exercise {
 
 /** Every exercise of the curriculum that has a key, as a class sets it. */
 export const KEYED_EXERCISES: readonly KeyedExercise[] = Object.values(CURRICULUM).flatMap(
-  ({ units, passages, strands }) =>
+  ({ units, passages, strands, weeks, moduleLessons }) =>
     [
       ...[...units.values()].flat(),
       ...passages,
       ...strands.flatMap((file) =>
         file.strands.map(({ title, exercises }) => ({ id: `${file.unit}: ${title}`, exercises })),
       ),
+      ...[...weeks, ...moduleLessons].flatMap((file) => file.lessons.map(listLessonExercises)),
     ].flatMap(({ id, exercises }) =>
       exercises
         .map(toExercise)
         .flatMap(({ prompt, key }, index) => (key ? [{ name: `${id}.${index + 1}`, prompt, key }] : [])),
     ),
 );
+
+function listLessonExercises({ title, notice, rule, first, practice, more, speaking }: SittingLesson) {
+  const replies = speaking ? [speaking.replies] : [];
+  return { id: title, exercises: [notice, rule.check, first, ...practice, ...more, ...replies] };
+}

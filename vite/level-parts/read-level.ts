@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Level } from '../../src/domain/levels.ts';
 import { getCefrBand } from '../../src/teacher/audience.ts';
 import type { LevelBank } from '../../src/teacher/level-bank.ts';
@@ -20,15 +20,28 @@ export function readLevel(root: string, level: Level): { bank: LevelBank; files:
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.json'))
     .sort();
-  const isStrand = (path: string) => path !== basename(path);
+  const readFolder = (name: string) =>
+    paths.filter((path) => dirname(path) === name).map((path) => read(join(folder, path)));
+  const band = getCefrBand(level).toLowerCase();
   const bank = parseLevel({
     units: paths
-      .filter((path) => !isStrand(path) && !NON_UNIT_FILES.includes(path))
+      .filter((path) => dirname(path) === '.' && !NON_UNIT_FILES.includes(path))
       .map((path) => read(join(folder, path))),
     topics: read(join(folder, 'topics.json')),
     passages: read(join(folder, 'passages.json')),
-    phrases: read(join(root, CURRICULUM, `phrases/${getCefrBand(level).toLowerCase()}.json`)),
-    strands: paths.filter(isStrand).map((path) => read(join(folder, path))),
+    phrases: read(join(root, CURRICULUM, `phrases/${band}.json`)),
+    strands: readFolder('strands'),
+    weeks: readFolder('weeks'),
+    moduleLessons: listModuleFiles(root, band).map(read),
   });
   return { bank, files };
+}
+
+/** The files with the lessons of the Speaking modules at a band: "travel-a.json". */
+function listModuleFiles(root: string, band: string): readonly string[] {
+  const folder = join(root, CURRICULUM, 'speaking-modules');
+  return readdirSync(folder)
+    .filter((name) => name.endsWith(`-${band}.json`))
+    .sort()
+    .map((name) => join(folder, name));
 }

@@ -11,7 +11,8 @@ function isFreeWriting({ prompt, key }: Exercise): boolean {
 }
 
 /**
- * The task whose text is submitted at the end of a class: the last exercise, if it asks for a text. None in
+ * The task whose text is submitted at the end of a class, if it asks for a text: the exercise of the stage
+ * `task`, else the last exercise. None in
  * Speaking, where the task is spoken.
  * @returns the exercise's index
  */
@@ -19,7 +20,8 @@ export function findWrittenTask(
   { exercises }: Pick<LessonPlan, 'exercises'>,
   skill: Skill,
 ): number | undefined {
-  const index = exercises.length - 1;
+  const staged = exercises.findIndex(({ stage }) => stage === 'task');
+  const index = staged < 0 ? exercises.length - 1 : staged;
   const last = exercises[index];
   return skill !== 'Speaking' && last && isFreeWriting(last) ? index : undefined;
 }

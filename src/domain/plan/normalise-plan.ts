@@ -7,6 +7,7 @@ import type {
   StageMinutes,
   TeachingPoint,
 } from '../lesson-plan.ts';
+import { readLessonData } from './lesson-data.ts';
 import {
   escapeExercise,
   escapeListItem,
@@ -36,7 +37,8 @@ import { writePlan } from './write-plan.ts';
  * - empty words, exercises, items and sections are removed; an empty Quick Check becomes the placeholders;
  * - another section with a heading of the format is renamed to "More: …";
  * - without a valid video id, the first video linked in the plan is used;
- * - lists are cut to `MAX_PLAN_ITEMS`.
+ * - lists are cut to `MAX_PLAN_ITEMS`;
+ * - a model answer or sound practice that is empty or too long is left out.
  */
 export function normalisePlan(plan: LessonPlan): LessonPlan {
   const teachingPoint = plan.teachingPoint && normaliseTeachingPoint(plan.teachingPoint);
@@ -46,6 +48,7 @@ export function normalisePlan(plan: LessonPlan): LessonPlan {
   const checklist = removeEmpty((plan.checklist ?? []).map(escapeTickItem));
   const quickCheck = removeEmpty(plan.quickCheck.map(toPlainLine));
   const otherVideo = plan.otherSections.map(findSectionVideoId).find(Boolean);
+  const { stages: _, ...lessonData } = readLessonData({ modelAnswer: plan.modelAnswer, sound: plan.sound });
   const withoutVideo: LessonPlan = {
     title: toPlainLine(plan.title),
     goal: escapeRunningText(plan.goal),
@@ -65,7 +68,8 @@ export function normalisePlan(plan: LessonPlan): LessonPlan {
     exercises: plan.exercises
       .filter((exercise) => cleanCharacters(exercise.prompt).trim() !== '')
       .slice(0, MAX_PLAN_ITEMS)
-      .map(({ prompt, key }, index) => ({ prompt: escapeExercise(prompt, index), ...(key ? { key } : {}) })),
+      .map(({ prompt, ...rest }, index) => ({ prompt: escapeExercise(prompt, index), ...rest })),
+    ...lessonData,
     ...(checklist.length > 0 ? { checklist } : {}),
     quickCheck: quickCheck.length > 0 ? quickCheck : PLACEHOLDER_QUICK_CHECK,
     speakingPrompt: escapeRunningText(plan.speakingPrompt),

@@ -1,4 +1,4 @@
-import { removeKeys } from './exercise-keys.ts';
+import { removeHiddenData } from './hidden-data.ts';
 
 /** In characters. A longer plan is read up to here, and the lesson API refuses it. */
 export const MAX_PLAN_LENGTH = 60_000;
@@ -40,10 +40,10 @@ function countBars(line: string): number {
 }
 
 /**
- * The first limit that the plan exceeds; `undefined` if it exceeds none. The exercises' keys do not count.
+ * The first limit that the plan exceeds; `undefined` if it exceeds none. Hidden data does not count.
  */
 export function findExceededPlanLimit(markdown: string): PlanLimit | undefined {
-  return findExceededLimit(removeKeys(markdown));
+  return findExceededLimit(removeHiddenData(markdown));
 }
 
 function findExceededLimit(markdown: string): PlanLimit | undefined {

@@ -1,7 +1,9 @@
 import type { Exercise, LessonPlan, LessonText, OtherSection, TeachingPoint } from '../lesson-plan.ts';
 import { readCommonMistake } from './common-mistake.ts';
-import { splitKeys } from './exercise-keys.ts';
+import { readKeys } from './exercise-keys.ts';
+import { splitHiddenData } from './hidden-data.ts';
 import { removeHiddenElements } from './hidden-elements.ts';
+import { readLessonData } from './lesson-data.ts';
 import { readExercisePrompts, readListItems } from './lists.ts';
 import { cleanCharacters, escapeMarkdown, toPlainText } from './plain-text.ts';
 import { cutToPlanLimits, MAX_PLAN_LENGTH } from './plan-limits.ts';
@@ -21,7 +23,9 @@ export const UNTITLED_HEADING = 'Notes';
 
 /** See `parsePlan`. */
 export function readPlan(markdown: string): LessonPlan {
-  const { visible, keys } = splitKeys(markdown);
+  const { visible, data } = splitHiddenData(markdown);
+  const keys = readKeys(data['exercise-keys']);
+  const { stages, ...lessonData } = readLessonData(data['lesson-data']);
   const readable = cleanPlan(visible);
   const { title, sections } = splitSections(readable);
   const { known, others, sectionVideo } = sortSections(sections);
@@ -49,9 +53,10 @@ export function readPlan(markdown: string): LessonPlan {
       .flatMap(readExercisePrompts)
       .slice(0, MAX_PLAN_ITEMS)
       .map((prompt, index): Exercise => {
-        const key = keys[index];
-        return key ? { prompt, key } : { prompt };
+        const [key, stage] = [keys[index], stages[index]];
+        return { prompt, ...(key && { key }), ...(stage && { stage }) };
       }),
+    ...lessonData,
     ...(checklist.length > 0 ? { checklist } : {}),
     quickCheck: quickCheck.length > 0 ? quickCheck.slice(0, MAX_PLAN_ITEMS) : PLACEHOLDER_QUICK_CHECK,
     speakingPrompt: joinSectionsWithHeadings(known, 'speakingPrompt'),

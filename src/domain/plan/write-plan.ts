@@ -1,6 +1,7 @@
 import type { LessonPlan, LessonText, TeachingPoint } from '../lesson-plan.ts';
 import { getCommonMistakeHeading, writeCommonMistake } from './common-mistake.ts';
 import { writeKeys } from './exercise-keys.ts';
+import { writeLessonData } from './lesson-data.ts';
 import { escapeMarkdown } from './plain-text.ts';
 import { VIDEO_HEADING } from './read-plan.ts';
 import { writeStageMinutes } from './stage-minutes.ts';
@@ -42,6 +43,7 @@ export function writePlan(plan: LessonPlan): string {
       renderTitled('##', escapeMarkdown(heading), '', markdown),
     ),
     writeKeys(plan.exercises),
+    writeLessonData(plan),
   ];
   return `${sections.filter(Boolean).join('\n\n')}\n`;
 }

@@ -7,12 +7,18 @@ import reading from './a1/reading.json' with { type: 'json' };
 import speaking from './a1/speaking.json' with { type: 'json' };
 import topics from './a1/topics.json' with { type: 'json' };
 import vocabulary from './a1/vocabulary.json' with { type: 'json' };
+import blueDoor from './a1/weeks/a1-travel-blue-door.json' with { type: 'json' };
 import writing from './a1/writing.json' with { type: 'json' };
 import phrases from './phrases/a.json' with { type: 'json' };
+import businessModules from './speaking-modules/business-a.json' with { type: 'json' };
+import growthModules from './speaking-modules/personal-growth-a.json' with { type: 'json' };
+import travelModules from './speaking-modules/travel-a.json' with { type: 'json' };
 
 export const a1: LevelBank = parseLevel({
   units: [speaking, listening, grammar, vocabulary, reading, writing],
   topics,
   passages,
   phrases,
+  moduleLessons: [travelModules, businessModules, growthModules],
+  weeks: [blueDoor],
 });

@@ -1,5 +1,10 @@
 import fc from 'fast-check';
-import { type LessonPlan, MAX_STAGE_MINUTES, STAGES } from '../../../src/domain/lesson-plan.ts';
+import {
+  EXERCISE_STAGES,
+  type LessonPlan,
+  MAX_STAGE_MINUTES,
+  STAGES,
+} from '../../../src/domain/lesson-plan.ts';
 
 /** Signs that mean something to markdown, to HTML or to the plan's own format, and odd characters. */
 const HOSTILE = [
@@ -43,7 +48,11 @@ const HOSTILE = [
     '| a | b |\n|---|---|\n| c | d |',
   ],
   ...['<div>', '</div>', '<!--', '-->', '<script>', '<?', '<![CDATA[', '<!X', '<b', '&amp;', '&'],
-  ...['<!-- exercise-keys ["x"] -->', '<!-- exercise-keys [["x"]] -->'],
+  ...[
+    '<!-- exercise-keys ["x"] -->',
+    '<!-- exercise-keys [["x"]] -->',
+    '<!-- lesson-data {"stages":["more"]} -->',
+  ],
   ...['[x]: /u "', '[x]', ']: u', '](u)', '![i](u)', '[l](u)', '<a@b.co>', 'a@b.co', 'www.x.com'],
   ...['http://x.y/a_b', 'https://youtu.be/dQw4w9WgXcQ', 'ünï 漢字 🎉'],
   ...['\u200b', '\u00a0', '\t', '\r\n', '\n', '\n\n', '\u2028', '  ', '\u0000', '\ud800'],
@@ -95,7 +104,11 @@ export function arbitraryPlan(
 ): fc.Arbitrary<LessonPlan> {
   const list = (item: fc.Arbitrary<string>) => fc.array(item, { maxLength: 4 });
   const exercise = fc.record(
-    { prompt: block, key: list(fc.string({ unit: 'binary' })) },
+    {
+      prompt: block,
+      key: list(fc.string({ unit: 'binary' })),
+      stage: fc.constantFrom(...EXERCISE_STAGES),
+    },
     { requiredKeys: ['prompt'] },
   );
   const teachingPoint = fc.record(
@@ -128,6 +141,8 @@ export function arbitraryPlan(
       teachingPoint,
       text: fc.record({ kind, title: line, body: block }),
       model: fc.record({ title: line, body: block }),
+      modelAnswer: fc.record({ body: block, shows: list(line) }),
+      sound: fc.record({ goal: line, lines: fc.array(line, { minLength: 1, maxLength: 4 }) }),
       minutes: stageMinutes,
       checklist: fc.array(line, { minLength: 1, maxLength: 4 }),
       videoId: fc.constantFrom('dQw4w9WgXcQ', 'not an id', 'aaaaaaaaaa_'),

@@ -12,6 +12,7 @@ import { Score } from '../items/score.tsx';
 import type { ClassExercises } from '../items/use-class-exercises.ts';
 import { LessonPart } from '../player/lesson-part.tsx';
 import { SelfCheck } from '../speaking/self-check.tsx';
+import { SoundPracticeView } from '../speaking/sound-practice-view.tsx';
 import type { AnswerSubmission } from '../use-answer-submission.ts';
 import { Checklist } from './checklist.tsx';
 import { ClassSummary } from './class-summary.tsx';
@@ -20,10 +21,12 @@ import { DragActivity } from './drag-activity.tsx';
 import { ExerciseList } from './exercise-list.tsx';
 import { FeedbackBox, FeedbackPlaceholder, OtherAnswers } from './feedback-box.tsx';
 import { HomeworkPanel } from './homework-panel.tsx';
+import { ModelAnswerView } from './model-answer-view.tsx';
 import css from './notepad.module.css';
 import { NotepadSection } from './notepad-section.tsx';
 import { isTaskUsedAsNotes } from './notepad-state.ts';
 import { NotesPanel, SubmissionNotice } from './notes-panel.tsx';
+import { PausePanel } from './pause-panel.tsx';
 import { SpeakingPrompt } from './speaking-prompt.tsx';
 import { useHomeworkSave } from './use-homework-save.ts';
 import type { OpenNotepad } from './use-notepad.ts';
@@ -39,6 +42,7 @@ interface NotepadProps {
   exercises: ClassExercises;
   answerSubmission: AnswerSubmission;
   onOpenStep: (id: string) => void;
+  onLeave: () => void;
 }
 
 /** The side panel of a class, with everything that the learner does in it (specification, section 2). */
@@ -51,6 +55,7 @@ export function Notepad({
   exercises: work,
   answerSubmission,
   onOpenStep,
+  onLeave,
 }: NotepadProps) {
   const { submission, isChecked, feedback, unsaved } = answerSubmission;
   const { state, draft, dispatch, status } = notepad;
@@ -82,6 +87,11 @@ export function Notepad({
           onCheck={() => dispatch({ type: 'drag-checked' })}
         />
       </NotepadSection>
+      {getPartsOfKind('pause').length > 0 && (
+        <NotepadSection title="Half-time" isTitleOfStep parts={['pause']}>
+          <PausePanel words={plan.vocabulary.length} onLeave={onLeave} />
+        </NotepadSection>
+      )}
       {plan.exercises.length > 0 && (
         <NotepadSection title="Exercises" isTitleOfStep parts={getPartsOfKind('exercise')}>
           <ExerciseList
@@ -95,6 +105,11 @@ export function Notepad({
       {plan.checklist && (
         <NotepadSection title="Checklist" parts={['checklist']}>
           <Checklist items={plan.checklist} {...ticks} />
+        </NotepadSection>
+      )}
+      {plan.sound && (
+        <NotepadSection title="Say it" parts={['sound']}>
+          <SoundPracticeView {...plan.sound} />
         </NotepadSection>
       )}
       {lesson.skillFocus === 'Speaking' && (
@@ -151,6 +166,11 @@ export function Notepad({
           </>
         )}
       </LessonPart>
+      {plan.modelAnswer && feedback !== '' && (
+        <LessonPart part="model-answer">
+          <ModelAnswerView modelAnswer={plan.modelAnswer} checklist={plan.checklist ?? []} />
+        </LessonPart>
+      )}
       <NotepadSection title="Take home" isTitleOfStep parts={['homework']}>
         <HomeworkPanel
           badge={badge}

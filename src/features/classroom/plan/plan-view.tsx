@@ -25,6 +25,17 @@ interface PlanViewProps {
  * the exercises' keys are in neither.
  */
 export function PlanView({ plan, hasAnswered }: PlanViewProps) {
+  const isTextFirst = plan.exercises.some(({ stage }) => stage !== undefined);
+  const point = plan.teachingPoint && (
+    <LessonPart key="point" part="point">
+      <TeachingPointView point={plan.teachingPoint} />
+    </LessonPart>
+  );
+  const text = plan.text && (
+    <LessonPart key="text" part="text">
+      <LessonTextView text={plan.text} hasAnswered={hasAnswered} />
+    </LessonPart>
+  );
   return (
     <div className={layout.stack6}>
       {plan.goal && (
@@ -37,16 +48,7 @@ export function PlanView({ plan, hasAnswered }: PlanViewProps) {
       )}
       {plan.minutes && <Timetable minutes={plan.minutes} />}
       <PlanSection part="warm-up" title="Warm-up" markdown={plan.warmUp} />
-      {plan.teachingPoint && (
-        <LessonPart part="point">
-          <TeachingPointView point={plan.teachingPoint} />
-        </LessonPart>
-      )}
-      {plan.text && (
-        <LessonPart part="text">
-          <LessonTextView text={plan.text} hasAnswered={hasAnswered} />
-        </LessonPart>
-      )}
+      {isTextFirst ? [text, point] : [point, text]}
       {plan.model && (
         <PlanSectionFrame part="model" title={['Model text', plan.model.title].filter(Boolean).join(': ')}>
           <TappableMarkdown className={page.page}>{plan.model.body}</TappableMarkdown>

@@ -170,6 +170,7 @@ export function ClassPlayer({
                 exercises={work}
                 answerSubmission={answerSubmission}
                 onOpenStep={onStep}
+                onLeave={onLeave}
               />
             </section>
             <StepBar

@@ -1,4 +1,4 @@
-import type { LessonPlan } from '../../../domain/lesson-plan.ts';
+import type { ExerciseStage, LessonPlan } from '../../../domain/lesson-plan.ts';
 import type { LessonStep } from '../../../domain/lesson-steps.ts';
 import { TEXT_HEADINGS } from '../../../domain/plan/write-plan.ts';
 
@@ -12,6 +12,7 @@ const TITLES: Record<LessonStep['kind'], string> = {
   section: 'More',
   sorting: 'Sort the phrases',
   exercise: 'Exercise',
+  pause: 'Half-time',
   speaking: 'Speaking',
   write: 'Write',
   again: 'Once more',
@@ -19,11 +20,25 @@ const TITLES: Record<LessonStep['kind'], string> = {
   home: 'Take home',
 };
 
+/** In a class of two sittings. */
+const STAGE_TITLES: Record<ExerciseStage, string> = {
+  notice: 'Look closely',
+  check: 'Check the rule',
+  first: 'First practice',
+  practice: 'Practice',
+  reply: 'Choose a reply',
+  task: 'Your task',
+  more: 'More practice',
+};
+
 /** The title of a step, for the track and its heading. */
 export function formatStepTitle({ kind, number }: LessonStep, plan: LessonPlan): string {
   if (kind === 'words' && number > 1) return 'More words';
   if (kind === 'text' && plan.text) return TEXT_HEADINGS[plan.text.kind];
-  if (kind === 'exercise') return `${TITLES.exercise} ${number}`;
+  if (kind === 'exercise') {
+    const stage = plan.exercises[number - 1]?.stage;
+    return stage === undefined ? `${TITLES.exercise} ${number}` : STAGE_TITLES[stage];
+  }
   const section = kind === 'section' ? plan.otherSections[number - 1] : undefined;
   return section?.heading ?? TITLES[kind];
 }

@@ -1,0 +1,144 @@
+import type { Exercise, ExerciseStage, LessonPlan, LessonText } from '../domain/lesson-plan.ts';
+import { DRAG_GROUP_SIZE } from '../domain/limits.ts';
+import { type Rng, shuffle } from '../domain/random.ts';
+import type { Skill } from '../domain/skills.ts';
+import { getAudience, getCefrBand, listLessonAudiences } from './audience.ts';
+import { MIN_VOCABULARY_ROWS, toVocabularyRow } from './choose-vocabulary.ts';
+import type { ClassRequest } from './class-request.ts';
+import { createRepeatExercise } from './compose-exercises.ts';
+import { createUsageTest } from './freshness.ts';
+import { composeGreeting } from './greeting.ts';
+import type { LevelBank } from './level-bank.ts';
+import { CLASS_FRAME, findModuleLesson } from './level-bank-queries.ts';
+import { toExercise } from './to-exercise.ts';
+import { toTeachingPoint } from './to-teaching-point.ts';
+import type { SittingLesson } from './week-schema.ts';
+
+/** A lesson with what its class takes from its unit or its Speaking module. */
+export interface ChosenLesson {
+  lesson: SittingLesson;
+  /** The name by which the learner's device reports the lesson as met. */
+  heading: string;
+  badge: string;
+}
+
+/**
+ * The next lesson for the request: that of the Speaking module, or the first one of a week that the learner
+ * has not met. Weeks for the learner's own age come first, and keep the order of the curriculum.
+ *
+ * @returns undefined when there is none
+ */
+export function chooseLesson(bank: LevelBank, request: ClassRequest): ChosenLesson | undefined {
+  const { skill, reason, moduleLesson } = request;
+  const module = skill === 'Speaking' ? findModuleLesson(bank, reason, moduleLesson) : undefined;
+  return module ? chooseModuleLesson(bank, request, module.badge) : chooseWeekLesson(bank, request);
+}
+
+function chooseModuleLesson(
+  { moduleLessons }: LevelBank,
+  { level, reason, age, moduleLesson }: ClassRequest,
+  badge: string,
+): ChosenLesson | undefined {
+  const audience = getAudience(age);
+  const lesson = moduleLessons
+    .find(
+      (file) =>
+        file.band === getCefrBand(level) && file.suits === audience && (file.reason ?? reason) === reason,
+    )
+    ?.lessons.find(({ module }) => module === moduleLesson);
+  return lesson && { lesson, heading: lesson.title, badge };
+}
+
+function chooseWeekLesson(bank: LevelBank, request: ClassRequest): ChosenLesson | undefined {
+  const { skill, reason, age } = request;
+  const met = createUsageTest(request.usedPhrases);
+  const metWord = createUsageTest(request.usedVocab);
+  const units = new Map((bank.units.get(skill) ?? []).map((unit) => [unit.id, unit]));
+  return listLessonAudiences(age)
+    .flatMap((audience) =>
+      bank.weeks.filter((week) => week.suits === audience && (week.reason ?? reason) === reason),
+    )
+    .flatMap(({ lessons }) => lessons.filter((lesson) => lesson.skill === skill))
+    .flatMap((lesson) => {
+      const unit = units.get(lesson.unit);
+      return unit ? [{ lesson, heading: `${unit.title} – ${lesson.title}`, badge: unit.badge }] : [];
+    })
+    .find(
+      ({ lesson, heading }) =>
+        !met(heading) &&
+        !met(lesson.text.title) &&
+        // Devices that don't report titles still get another class, recognised by the words.
+        lesson.words.filter(({ word }) => metWord(word)).length < MIN_VOCABULARY_ROWS,
+    );
+}
+
+const TEXT_KINDS = {
+  Speaking: 'dialogue',
+  Listening: 'listening',
+  Grammar: 'reading',
+  Vocabulary: 'reading',
+  Reading: 'reading',
+  Writing: 'reading',
+} as const satisfies Record<Skill, LessonText['kind']>;
+
+/** Each paragraph or turn of a text is a paragraph in markdown. */
+const joinParagraphs = (paragraphs: readonly string[]) => paragraphs.join('\n\n');
+
+/** A table in markdown, its first row as the head. */
+function renderTable([head = [], ...rows]: SittingLesson['rule']['form']): string {
+  const renderRow = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  return [renderRow(head), renderRow(head.map(() => '---')), ...rows.map(renderRow)].join('\n');
+}
+
+/** All exercises with their stages, in the order of the class. */
+function listExercises({ lesson }: ChosenLesson, { level, skill }: ClassRequest, rng: Rng): Exercise[] {
+  const { notice, rule, first, practice, more, speaking, task } = lesson;
+  const staged = (stage: ExerciseStage, exercises: readonly Parameters<typeof toExercise>[0][]) =>
+    exercises.map((exercise): Exercise => ({ ...toExercise(exercise), stage }));
+  // 'Play Prompt' speaks the first sentence of the first exercise (specification, section 9).
+  const opener =
+    skill === 'Speaking'
+      ? [createRepeatExercise(lesson.examples[0] ?? lesson.title, level, CLASS_FRAME, rng)]
+      : [];
+  return [
+    ...staged('notice', [...opener, notice]),
+    ...staged('check', [rule.check]),
+    ...staged('first', [first]),
+    ...staged('practice', practice),
+    ...staged('reply', speaking ? [speaking.replies] : []),
+    ...staged('task', [{ task: `${task.text} (${task.words.min}–${task.words.max} words)` }]),
+    ...staged('more', more),
+  ];
+}
+
+/** Writes the whole lesson as a class in two sittings; only the order of words and phrases is random. */
+export function writeLessonClass(chosen: ChosenLesson, request: ClassRequest, rng: Rng): LessonPlan {
+  const { lesson, heading, badge } = chosen;
+  const { skill } = request;
+  const { rule, examples, commonMistake, task, speaking } = lesson;
+  const { starting, keeping } = lesson.phrases;
+  return {
+    title: lesson.title,
+    goal: `By the end you can ${lesson.goal}.`,
+    warmUp: `${composeGreeting(request, rng)} ${lesson.warmUp}`,
+    teachingPoint: toTeachingPoint(
+      { explanation: `${rule.explanation}\n\n${renderTable(rule.form)}`, examples, commonMistake },
+      skill,
+      heading,
+    ),
+    vocabulary: shuffle(lesson.words, rng).map(toVocabularyRow),
+    text: { kind: TEXT_KINDS[skill], title: lesson.text.title, body: joinParagraphs(lesson.text.body) },
+    exercises: listExercises(chosen, request, rng),
+    checklist: task.checklist,
+    modelAnswer: { body: joinParagraphs(task.answer), shows: task.shows },
+    ...(speaking && { sound: { goal: speaking.sound, lines: speaking.lines } }),
+    quickCheck: [
+      ...shuffle(starting, rng).slice(0, DRAG_GROUP_SIZE),
+      ...shuffle(keeping, rng).slice(0, DRAG_GROUP_SIZE),
+    ],
+    speakingPrompt: lesson.speakingPrompt,
+    badge,
+    extraTask: lesson.extraTask,
+    otherSections: [],
+  };
+}

@@ -1,0 +1,37 @@
+import { countTextWords } from '../../src/domain/word-count.ts';
+import type { SittingLesson } from '../../src/teacher/week-schema.ts';
+import { collectTexts } from './curriculum-files.ts';
+
+/** What a learner of a band reads, in words a minute. */
+const READING_SPEED = { A: 100, B: 150, C: 200 } as const;
+const SECONDS_PER_ITEM = 8;
+const SECONDS_PER_SENTENCE = 25;
+/** The average length of a learner's sentence, in words. */
+const WORDS_PER_SENTENCE = 10;
+
+/** How long the two sittings take a learner of a band, in minutes. */
+export function estimateSittings(
+  lesson: SittingLesson,
+  band: keyof typeof READING_SPEED,
+): { first: number; second: number } {
+  const { practice, phrases, task, speaking, speakingPrompt, more, extraTask, ...firstSitting } = lesson;
+  const read = (...parts: unknown[]) =>
+    (countTextWords(collectTexts(parts).join(' ')) / READING_SPEED[band]) * 60;
+  const { key: _, ...notice } = firstSitting.notice;
+  const items = 1 + firstSitting.rule.check.items.length + firstSitting.first.items.length;
+  const first = read({ ...firstSitting, notice }) + items * SECONDS_PER_ITEM;
+  const secondItems = practice.reduce((sum, each) => sum + each.items.length, 0) + 4;
+  const written = (task.words.min / WORDS_PER_SENTENCE) * SECONDS_PER_SENTENCE;
+  const second =
+    read(
+      practice.map(({ key: __, ...rest }) => rest),
+      phrases,
+      task.text,
+      task.checklist,
+      speaking,
+      speakingPrompt,
+    ) +
+    secondItems * SECONDS_PER_ITEM +
+    written;
+  return { first: first / 60, second: second / 60 };
+}

@@ -1,0 +1,215 @@
+import { describe, expect, test } from 'vitest';
+import { isAboveLevel, listWordsExceptNames } from '../../src/content/word-levels/word-levels.ts';
+import { parseExercise } from '../../src/domain/exercises/exercise-items.ts';
+import type { Level } from '../../src/domain/levels.ts';
+import { countTextWords } from '../../src/domain/word-count.ts';
+import { getCefrBand } from '../../src/teacher/audience.ts';
+import { toExercise } from '../../src/teacher/to-exercise.ts';
+import { findRepeated } from '../content/bank-checks.ts';
+import {
+  collectTexts,
+  passages,
+  phrasePools,
+  speakingModuleFiles,
+  strands,
+  unitFiles,
+  units,
+  weekFiles,
+} from './curriculum-files.ts';
+import { isFormOf } from './is-form-of.ts';
+import { estimateSittings } from './lesson-time.ts';
+
+const BAND_LEVEL = { A: 'A2', B: 'B1', C: 'C1' } as const satisfies Record<string, Level>;
+
+const weekLessons = weekFiles.flatMap((week) =>
+  week.lessons.map((lesson) => ({ name: `${week.id}: ${lesson.title}`, level: week.level, week, lesson })),
+);
+const moduleLessons = speakingModuleFiles.flatMap((file) =>
+  file.lessons.map((lesson) => ({
+    name: `module ${lesson.module} ${file.reason ?? 'children'} ${file.band}: ${lesson.title}`,
+    level: BAND_LEVEL[file.band],
+    lesson,
+  })),
+);
+const lessons = [...weekLessons, ...moduleLessons];
+
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .replace(/[^\p{L}\p{N}']+/gu, ' ')
+    .trim();
+
+function listExercises({ lesson }: (typeof lessons)[number]) {
+  const { notice, rule, first, practice, more, speaking } = lesson;
+  return [notice, rule.check, first, ...practice, ...more, ...(speaking ? [speaking.replies] : [])];
+}
+
+/** The texts of a lesson, without names for authors. */
+function collectReadTexts(lesson: (typeof lessons)[number]['lesson']): string[] {
+  const practice = [...lesson.practice, ...lesson.more].map(({ kind: _, ...rest }) => rest);
+  const { skill: _, unit: __, more: ___, ...rest } = { skill: '', unit: '', ...lesson };
+  return collectTexts({ ...rest, practice });
+}
+
+describe('a lesson of a week or a Speaking module', () => {
+  test('uses five or more of its words in its text', () => {
+    const poor = lessons.filter(({ lesson: { text, words } }) => {
+      const running = text.body.join(' ').split(/[^\p{L}'’-]+/u);
+      const isUsed = (word: string) => {
+        const { length } = word.split(' ');
+        return running.some((_, at) => isFormOf(running.slice(at, at + length).join(' '), word));
+      };
+      return words.filter(({ word }) => isUsed(word)).length < 5;
+    });
+    expect(poor.map(({ name }) => name)).toEqual([]);
+  });
+
+  test('marks in each example of a word the word or a form of it, and explains it without itself', () => {
+    const wrong = lessons.flatMap(({ name, lesson }) =>
+      lesson.words
+        .filter(
+          ({ word, meaning, example }) =>
+            !isFormOf(/\*([^*]+)\*/.exec(example)?.[1] ?? '', word) ||
+            ` ${plain(meaning)} `.includes(` ${plain(word)} `),
+        )
+        .map(({ word, example }) => `${name}: ${word} in ${example}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('has items that are answered one by one, with a form for each', () => {
+    const wrong = lessons.flatMap((each) =>
+      listExercises(each).flatMap((exercise) => {
+        const parsed = parseExercise(toExercise(exercise));
+        return parsed?.items.length === exercise.items.length ? [] : [`${each.name}: ${exercise.task}`];
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('is noticed, checked and first practised by choosing, not by writing', () => {
+    const wrong = lessons.flatMap(({ name, lesson: { notice, rule, first } }) =>
+      [notice, rule.check, first].flatMap((exercise) => {
+        const items = parseExercise(toExercise(exercise))?.items ?? [];
+        return items
+          .filter(({ form }) => form.kind === 'field')
+          .map(({ text }) => `${name}: ${exercise.task} ${text}`);
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('has gap sentences that are new, not those of its word table', () => {
+    const repeated = lessons.flatMap((each) =>
+      listExercises(each).flatMap(({ items }) =>
+        items.filter((item) =>
+          each.lesson.words.some(({ word, example }) => {
+            const rest = plain(example).replace(plain(word), '').trim();
+            return rest !== '' && plain(item).replaceAll('_', '').includes(rest);
+          }),
+        ),
+      ),
+    );
+    expect(repeated).toEqual([]);
+  });
+
+  test.each(lessons.map((each) => [each.name, each] as const))(
+    '%s takes at most twelve minutes a sitting',
+    (_, { lesson, level }) => {
+      const { first, second } = estimateSittings(lesson, getCefrBand(level));
+      expect({ first: Math.round(first * 10) / 10, isLong: first > 12 }).toMatchObject({ isLong: false });
+      expect({ second: Math.round(second * 10) / 10, isLong: second > 12 }).toMatchObject({ isLong: false });
+    },
+  );
+
+  test('uses words of its level, besides those that it teaches', () => {
+    const hard = lessons
+      .filter(({ level }) => !level.startsWith('C'))
+      .map(({ name, level, lesson }) => {
+        const taught = lesson.words.flatMap(({ word }) => word.split(' '));
+        const running = listWordsExceptNames(collectReadTexts(lesson).join('\n')).filter(
+          // The letters of options are not words.
+          (word) => word.length > 1 && !taught.some((other) => isFormOf(word, other)),
+        );
+        const above = running.filter((word) => isAboveLevel(word, level));
+        const share = 1 - above.length / running.length;
+        return { name, share: Math.round(share * 1000) / 1000, above: [...new Set(above)].join(' ') };
+      })
+      .filter(({ share }) => share < 0.9);
+    expect(hard).toEqual([]);
+  });
+
+  test('has a text whose length suits its level', () => {
+    const limits = {
+      A1: [50, 140],
+      A2: [70, 200],
+      B1: [90, 230],
+      B2: [110, 260],
+      C1: [130, 290],
+      C2: [140, 300],
+    };
+    const wrong = lessons.flatMap(({ name, level, lesson }) => {
+      const [min = 0, max = 0] = limits[level];
+      const words = countTextWords(lesson.text.body.join(' '));
+      return words >= min && words <= max ? [] : [`${name}: ${words} words, not ${min} to ${max}`];
+    });
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('lessons of weeks', () => {
+  test('are on a unit of their level and skill', () => {
+    const lost = weekLessons.filter(
+      ({ level, lesson }) =>
+        !unitFiles.some(
+          (file) =>
+            file.level === level &&
+            file.skill === lesson.skill &&
+            file.units.some(({ id }) => id === lesson.unit),
+        ),
+    );
+    expect(lost.map(({ name, lesson }) => `${name}: ${lesson.unit}`)).toEqual([]);
+  });
+
+  test('share at most two kinds of practice with the lesson before', () => {
+    const wrong = weekFiles.flatMap(({ id, lessons: ofWeek }) =>
+      ofWeek.slice(1).flatMap((lesson, index) => {
+        const before = new Set(ofWeek[index]?.practice.map(({ kind }) => kind));
+        const shared = lesson.practice.filter(({ kind }) => before.has(kind));
+        return shared.length > 2 || (shared.length === lesson.practice.length && shared.length > 1)
+          ? [`${id}: ${lesson.title}`]
+          : [];
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('teach a word once in one level and reason', () => {
+    const names = weekFiles.flatMap((week) =>
+      week.lessons.flatMap(({ words }) =>
+        words.map(({ word }) => `${week.level} ${week.suits} ${week.reason ?? ''} ${word.toLowerCase()}`),
+      ),
+    );
+    expect(findRepeated(names)).toEqual([]);
+  });
+});
+
+test('titles of lessons and their texts are used once in the whole curriculum', () => {
+  const titles = [
+    ...units.map(({ title }) => title),
+    ...passages.map(({ title }) => title),
+    ...strands.flatMap(({ title, text }) => [title, text.title]),
+    ...lessons.flatMap(({ lesson }) => [...new Set([lesson.title, lesson.text.title])]),
+  ];
+  expect(findRepeated(titles.map(plain))).toEqual([]);
+});
+
+test('phrases of lessons are in one place and of one kind only', () => {
+  const sources = [
+    ...phrasePools,
+    ...strands.map(({ phrases }) => phrases),
+    ...lessons.map(({ lesson }) => lesson.phrases),
+  ];
+  expect(findRepeated(sources.flatMap(({ starting, keeping }) => [...starting, ...keeping]))).toEqual([]);
+});
