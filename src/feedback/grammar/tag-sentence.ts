@@ -1,0 +1,89 @@
+import { OBJECT_PRONOUNS, SUBJECT_PRONOUNS } from './closed-words.ts';
+import { readToken } from './read-token.ts';
+import type { Reading } from './tag.ts';
+import type { GrammarToken, PlainToken } from './tokens.ts';
+import { getTransitionCost, type State } from './transition-costs.ts';
+
+/** The best way to read the words up to here with the last one in a certain state. */
+interface Path {
+  reading: Reading;
+  /** The state that the next word sees: of an adverb, that of the word before it. */
+  state: State;
+  cost: number;
+  before: Path | undefined;
+}
+
+const AUXILIARIES: Readonly<Record<string, State>> = { be: 'BE', have: 'HAVE', do: 'DO' };
+const FINITE_OR_BASE = new Set(['VERB', 'VERBS', 'PAST']);
+
+function toState({ tag, lemma }: Reading, lower: string): State | 'ADV' | 'NOT' {
+  if (tag === 'PRON') {
+    if (SUBJECT_PRONOUNS.has(lower)) return 'SUBJECT';
+    return OBJECT_PRONOUNS.has(lower) ? 'OBJECT' : 'PRON';
+  }
+  if (FINITE_OR_BASE.has(tag) || (tag === 'EN' && lemma === 'be')) return AUXILIARIES[lemma] ?? tag;
+  return tag;
+}
+
+/** An auxiliary, and a pronoun after it: "have you ever [seen]" continues like "have". */
+const INVERTING = new Set<State>(['BE', 'HAVE', 'DO', 'MODAL']);
+
+function continueState(state: State | 'ADV' | 'NOT', before: Path | undefined): State {
+  const last: State = before?.state ?? 'START';
+  if (state === 'ADV' || state === 'NOT') return last;
+  const isQuestion =
+    INVERTING.has(last) && (before?.before === undefined || ['WH', 'MARK', 'AND'].includes(before.before.state));
+  return isQuestion && (state === 'SUBJECT' || (state === 'PRON' && last !== 'BE')) ? last : state;
+}
+
+/**
+ * Adverbs and "not" keep the state, and so do pronouns behind the auxiliary of a question, so the words between do
+ * not hide what comes next. The number of paths is at most that of the states.
+ */
+function extendPaths(paths: readonly Path[], token: PlainToken, readings: readonly Reading[]): readonly Path[] {
+  const best = new Map<string, Path>();
+  for (const reading of readings) {
+    const state = toState(reading, token.lower);
+    for (const before of paths.length > 0 ? paths : [undefined]) {
+      const cost =
+        (before?.cost ?? 0) + reading.cost + getTransitionCost(before?.state ?? 'START', state);
+      const next = continueState(state, before);
+      const key = `${reading.tag} ${reading.lemma} ${next}`;
+      const known = best.get(key);
+      if (!known || cost < known.cost) best.set(key, { reading, state: next, cost, before });
+    }
+  }
+  return [...best.values()];
+}
+
+function listReadings(last: Path | undefined): readonly Reading[] {
+  const readings: Reading[] = [];
+  for (let path = last; path; path = path.before) readings.push(path.reading);
+  return readings.reverse();
+}
+
+/** Gives each token of a sentence the reading that fits best with those around it (Viterbi's algorithm). */
+export function tagSentence(tokens: readonly PlainToken[]): readonly GrammarToken[] {
+  const words = tokens.map((token, at) => readToken(tokens, at, token));
+  let paths: readonly Path[] = [];
+  tokens.forEach((token, at) => {
+    paths = extendPaths(paths, token, words[at]?.readings ?? []);
+  });
+  let best: Path | undefined;
+  for (const path of paths) {
+    const end = path.cost + getTransitionCost(path.state, 'MARK');
+    if (!best || end < best.cost + getTransitionCost(best.state, 'MARK')) best = path;
+  }
+  const readings = listReadings(best);
+  return tokens.map((token, at) => {
+    const reading = readings[at] ?? { tag: 'NOUN', lemma: token.lower };
+    return {
+      ...token,
+      at,
+      tag: reading.tag,
+      lemma: reading.lemma,
+      isKnown: words[at]?.isKnown ?? false,
+      possible: new Set(words[at]?.readings.map(({ tag }) => tag)),
+    };
+  });
+}
