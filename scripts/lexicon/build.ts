@@ -23,7 +23,7 @@ const SPELLINGS = ['english', 'american', 'british'];
 
 const LETTERS: Readonly<Record<WordNetPart, string>> = { noun: 'n', verb: 'v', adjective: 'a', adverb: 'r' };
 /** A part of speech that is used less often than this share of the word's uses is left out. */
-const MIN_SHARE = 0.02;
+const MIN_SHARE = 0.004;
 
 /** Groups of noun.* files: what a noun names decides its pronoun, and the role of a phrase with it. */
 const NOUN_CLASSES: Readonly<Record<number, WordEntry['nounClass']>> = {

@@ -1,4 +1,4 @@
-import { OBJECT_PRONOUNS } from './closed-words.ts';
+import { OBJECT_PRONOUNS, SUBJECT_PRONOUNS } from './closed-words.ts';
 import { takes } from '../lexicon/verb-frames.ts';
 import type { Clause, Group, NounGroup, SingleWord, VerbGroup } from './groups.ts';
 import type { GrammarToken } from './tokens.ts';
@@ -49,9 +49,18 @@ class ClauseBuilder {
 
   build(): readonly Clause[] {
     for (let at = 0; at < this.groups.length; at++) this.read(at);
+    this.doubtPrepositions();
     return this.clauses.filter(
       ({ verb, subject, complements, opening }) => verb || subject || complements.length > 0 || opening.length > 0,
     );
+  }
+
+  /** "The day before the holidays was hectic": a clause that leaves the one around it without a verb is none. */
+  private doubtPrepositions(): void {
+    for (const clause of this.clauses) {
+      const { outer, kind } = clause;
+      if (kind === 'subordinate' && outer && !outer.verb) clause.isSubjectCertain = false;
+    }
   }
 
   private open(clause: OpenClause): OpenClause {
@@ -110,7 +119,9 @@ class ClauseBuilder {
       return;
     }
     if (current.verb || this.governor !== current) {
-      if (leadsToVerb && current.verb) this.openClauseAt(group, before);
+      const isAwaited = current.kind === 'relative' && current.outer?.subject !== undefined && !current.outer.verb;
+      const endsRelative = isAwaited && before?.kind !== 'word' && !SUBJECT_PRONOUNS.has(group.head.lower);
+      if (leadsToVerb && current.verb && !endsRelative) this.openClauseAt(group, before);
       else this.attach(group);
       return;
     }
@@ -122,11 +133,18 @@ class ClauseBuilder {
         return;
       }
       current.subject = group;
-      current.isSubjectCertain = current.opening.length === 0;
+      current.isSubjectCertain = false;
       return;
     }
-    if (current.subject) current.opening.push(group);
-    else current.subject = group;
+    if (current.subject) {
+      current.opening.push(group);
+      return;
+    }
+    current.subject = group;
+    // "Red, blue and green are colours": the group is only the last part of the subject.
+    current.isSubjectCertain &&= !current.opening.some(
+      (each) => each.kind === 'adjective' || (each.kind === 'word' && each.head.tag === 'AND'),
+    );
   }
 
   /** A noun group before a finite verb, in a clause that has its verb. */
@@ -157,6 +175,11 @@ class ClauseBuilder {
     const before = this.groupBefore(at);
     const beforeAdverb = before?.kind === 'word' && before.head.tag === 'ADV' ? this.groupBefore(at - 1) : before;
     const isJoined = beforeAdverb?.kind === 'word' && (beforeAdverb.head.tag === 'AND' || beforeAdverb.head.text === ',');
+    // "When the bell rings, stop": behind the comma the main clause begins, with a verb and no subject.
+    if (isJoined && beforeAdverb.head.text === ',' && current.kind === 'subordinate') {
+      this.open(createClause('main', undefined, beforeAdverb.head)).verb = verb;
+      return;
+    }
     if (isJoined) {
       this.openSharedSubject(verb, current, beforeAdverb);
       return;
@@ -172,6 +195,13 @@ class ClauseBuilder {
       this.open(createClause('main', undefined)).verb = verb;
       return;
     }
+    // "What I read makes a difference": the question clause is the subject.
+    if (current.opening[0]?.kind === 'word' && current.opening[0].head.tag === 'WH') {
+      const main = this.open(createClause('main', undefined));
+      main.isSubjectCertain = false;
+      main.verb = verb;
+      return;
+    }
     const stray = this.open(createClause('stray', current));
     stray.isSubjectCertain = false;
     stray.verb = verb;
@@ -182,7 +212,15 @@ class ClauseBuilder {
     const shared = this.open(createClause(current.kind, current.outer, connector.head));
     shared.subject = current.subject;
     shared.isSubjectShared = true;
-    shared.isSubjectCertain = current.kind === 'main' && current.isSubjectCertain && current.subject !== undefined;
+    // Behind "can sing and" and "wants to sing and", a base form belongs to the modal verb or to "to".
+    const isPlain = current.verb?.verbs.length === 1 && this.governor === current;
+    const isSurelyJoined = /^(?:and|but)$/.test(connector.head.lower) && current.verb?.finite?.tag !== 'VERB';
+    shared.isSubjectCertain =
+      isPlain &&
+      isSurelyJoined &&
+      current.kind === 'main' &&
+      current.isSubjectCertain &&
+      current.subject !== undefined;
     shared.verb = verb;
   }
 
@@ -268,6 +306,8 @@ class ClauseBuilder {
     }
     if (group.head.text !== ',') return;
     this.governor = this.current;
+    // "Dear Ana, thank you": what stands before the comma may be spoken to.
+    if (this.current.subject && !this.current.verb) this.current.isSubjectCertain = false;
     // "When I was young, …" ends here, and so does a clause set off by commas.
     const next = this.groupAfter(at);
     if (this.current.kind === 'subordinate' && this.current.verb && next?.kind === 'noun') {

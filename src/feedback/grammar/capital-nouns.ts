@@ -6,5 +6,6 @@ english french german spanish italian portuguese chinese japanese korean arabic 
 polish ukrainian vietnamese thai hindi indian american british canadian australian mexican brazilian european african asian
 england france germany spain italy portugal china japan korea russia turkey america britain canada australia mexico brazil
 india europe africa asia london paris rome madrid berlin tokyo ireland scotland argentina chile peru colombia poland ukraine
+mars venus jupiter athens wales cyprus brussels naples texas illinois buenos aires
 egypt morocco greece vietnam thailand`.match(/\S+/g) ?? [],
 );

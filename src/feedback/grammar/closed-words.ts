@@ -5,7 +5,7 @@ import type { Reading, Tag } from './tag.ts';
  * behind a tag adds to its cost: `+` for unusual, `++` for rare. `open` means that the lexicon adds readings.
  */
 const TABLE = `
-a DET | an DET | the DET | this DET PRON | these DET PRON | those DET PRON | that DET SUBORD REL PRON
+a DET | an DET | the DET | this DET PRON+ | these DET PRON+ | those DET PRON+ | that DET SUBORD REL PRON
 my DET | your DET | his DET PRON+ | her DET PRON | its DET | our DET | their DET | whose REL+ WH
 some DET PRON+ | any DET PRON+ | no DET INTERJ+ | each DET PRON+ | every DET | both DET PRON+ | all DET PRON+ ADV++ | half DET+ NOUN
 either DET PRON+ ADV+ | neither DET PRON+ ADV+ | another DET PRON+ | enough DET ADV PRON+ | several DET | many DET PRON+ | few DET PRON+ | much DET ADV PRON+
@@ -22,13 +22,13 @@ over PREP PARTICLE ADV+ | under PREP ADV++ | through PREP PARTICLE+ | between PR
 along PREP ADV+ | around PREP PARTICLE ADV+ | behind PREP ADV+ | below PREP ADV+ | above PREP ADV+ | beside PREP | besides PREP ADV | beyond PREP | despite PREP | except PREP | inside PREP ADV | outside PREP ADV
 near PREP ADJ+ | off PARTICLE PREP | out PARTICLE ADV+ PREP+ | up PARTICLE PREP+ ADV+ | down PARTICLE PREP+ ADV+ | away ADV | back ADV open | opposite PREP ADJ+ | past PREP ADJ+ NOUN | per PREP | round PREP PARTICLE+ ADJ+ | throughout PREP
 toward PREP | towards PREP | upon PREP | via PREP | unlike PREP | amid PREP | next ADJ PREP+ ADV+ | alongside PREP | underneath PREP ADV+ | beneath PREP
-not NOT | n't NOT | there ADV THERE | here ADV | please INTERJ open | yes INTERJ | oh INTERJ | hello INTERJ | hi INTERJ | hey INTERJ | ok INTERJ ADJ+ | okay INTERJ ADJ+ | bye INTERJ | goodbye INTERJ | thanks INTERJ NOUNS+ | well ADV INTERJ+ ADJ+ | dear ADJ INTERJ+
-can MODAL | ca MODAL | could MODAL | will MODAL NOUN++ | wo MODAL | 'll MODAL | would MODAL | 'd MODAL PAST+ | shall MODAL | sha MODAL | should MODAL | may MODAL | might MODAL | must MODAL | ought MODAL
+not NOT | n't NOT | there ADV THERE | here ADV | please INTERJ open | yes INTERJ | oh INTERJ | hello INTERJ | hi INTERJ | hey INTERJ | ah INTERJ | wow INTERJ | hmm INTERJ | ha INTERJ | ugh INTERJ | oops INTERJ | yeah INTERJ | yep INTERJ | nope INTERJ | ok INTERJ ADJ+ | okay INTERJ ADJ+ | bye INTERJ | goodbye INTERJ | thanks INTERJ NOUNS+ | well ADV INTERJ+ ADJ+ | dear ADJ INTERJ+
+can MODAL | ca MODAL | could MODAL | will MODAL NOUN++ | wo MODAL | 'll MODAL | would MODAL | 'd MODAL PAST+ | shall MODAL | sha MODAL | should MODAL | may MODAL | dare MODAL+ open | might MODAL | must MODAL | ought MODAL
 be VERB | am VERB | 'm VERB | are VERB | 're VERB | is VERBS | was PAST | were PAST | been EN | being ING | have VERB | 've VERB | has VERBS | had PAST EN+ | having ING
 do VERB | does VERBS | did PAST | done EN | doing ING | 's POSS VERBS
 two NUM | three NUM | four NUM | five NUM | six NUM | seven NUM | eight NUM | nine NUM | ten NUM | eleven NUM | twelve NUM | thirteen NUM | fourteen NUM | fifteen NUM | sixteen NUM | seventeen NUM
 eighteen NUM | nineteen NUM | twenty NUM | thirty NUM | forty NUM | fifty NUM | sixty NUM | seventy NUM | eighty NUM | ninety NUM | hundred NUM NOUN+ | thousand NUM NOUN+ | million NUM NOUN+ | dozen NUM NOUN+
-first ADJ ADV | second ADJ NOUN ADV+ | third ADJ | last ADJ VERB+ | very ADV | too ADV | also ADV | only ADV ADJ | just ADV | even ADV | still ADV | again ADV | ever ADV | never ADV | always ADV | often ADV
+first ADJ ADV | second ADJ NOUN ADV+ | third ADJ | last ADJ ADV+ VERB+ | very ADV | too ADV | also ADV | only ADV ADJ | just ADV | even ADV | still ADV | again ADV | ever ADV | never ADV | always ADV | often ADV
 o'clock ADV | ago ADV | else ADV | maybe ADV | perhaps ADV | together ADV | however ADV | therefore ADV | today ADV | tomorrow ADV | yesterday ADV | tonight ADV | now ADV | then ADV | home NOUN ADV | used PAST EN ADJ+
 let VERB PAST++ EN++ | let's VERB | going ING | left PAST EN ADV ADJ+ | a.m. ADV | p.m. ADV | am. ADV | called PAST EN | named EN PAST | etc ADV | best ADJ ADV+ | better ADJ ADV | worse ADJ ADV+ | worst ADJ | further ADV ADJ
 `;

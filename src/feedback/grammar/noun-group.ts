@@ -1,5 +1,6 @@
 import { getCountability } from '../lexicon/countability.ts';
 import { findEntry } from '../lexicon/english.ts';
+import { IRREGULAR_PLURALS, SINGULAR_NOUNS_IN_S } from '../lexicon/nouns.ts';
 import type { GrammaticalNumber, NounGroup } from './groups.ts';
 import type { GrammarToken } from './tokens.ts';
 
@@ -23,8 +24,25 @@ const AMOUNTS = new Set('lot lots number couple plenty most some all half rest m
 /** In these, both numbers are right: a group of people is, are. */
 const COLLECTIVES = new Set('group pair set kind sort type variety range series crowd team bunch minority percent per'.split(' '));
 
+/** "Fish", "sheep", "species". */
+const SAME_IN_BOTH = new Set([...IRREGULAR_PLURALS].flatMap(([one, many]) => (one === many ? [one] : [])));
+
+/** Singular nouns that agree with both numbers, in one variety of English or the other. */
+const EITHER = new Set(
+  'data media staff crew audience youth public percentage army enemy opposition press majority minority half rest lot couple pair number jury committee board club navy'.split(
+    ' ',
+  ),
+);
+
+/** Plurals that stand before another noun: a sports hall. */
+const PLURAL_MODIFIERS = new Set(
+  'sports clothes savings goods games arms customs sales news ladies mens contents systems accounts operations works parks arts careers'.split(
+    ' ',
+  ),
+);
+
 /** Nouns of time that stand without a preposition behind these words. */
-const TIME_OPENERS = new Set('last next every this each all one that some the any two three four five six seven eight nine ten these few'.split(' '));
+const TIME_OPENERS = new Set('last next every this each all one that some half any two three four five six seven eight nine ten these few'.split(' '));
 
 function isNominal({ tag }: GrammarToken): boolean {
   return tag === 'NOUN' || tag === 'NOUNS' || tag === 'NAME';
@@ -57,14 +75,19 @@ function readNumber(head: GrammarToken, determiner: GrammarToken | undefined, mo
   const number = modifiers.find(({ tag }) => tag === 'NUM') ?? (determiner?.tag === 'NUM' ? determiner : undefined);
   // "Ten euros is enough", "two hours is a long time".
   if (number && number.lower !== 'one' && head.tag === 'NOUNS' && isMeasure(head.lemma)) return 'unknown';
+  if (head.tag === 'PRON') return readNumberOfPronoun(head.lower);
+  if (!head.isKnown && head.tag !== 'NAME') return 'unknown';
+  if (SAME_IN_BOTH.has(head.lower)) return 'unknown';
   if (head.tag === 'NOUNS') return 'plural';
+  // "Odds" and "logistics" are listed in this form, and agree in ways of their own.
+  if (head.tag === 'NOUN' && /[^siu]s$/.test(head.lower) && !SINGULAR_NOUNS_IN_S.has(head.lower)) return 'unknown';
   if (head.tag === 'NAME') {
     const isPlural = /s$/.test(head.lower) && !/ss$/.test(head.lower);
-    return isPlural || determiner?.lower === 'the' ? 'unknown' : 'singular';
+    return isPlural || determiner || (head.at === 0 && !head.isKnown) ? 'unknown' : 'singular';
   }
   // "People", "sheep" and groups of persons agree with both.
-  if (head.possible.has('NOUNS')) return 'unknown';
-  return findEntry(head.lemma)?.nounClass === 'group' || !head.isKnown ? 'unknown' : 'singular';
+  if (head.possible.has('NOUNS') || EITHER.has(head.lemma)) return 'unknown';
+  return findEntry(head.lemma)?.nounClass === 'group' ? 'unknown' : 'singular';
 }
 
 function isMeasure(noun: string): boolean {
@@ -100,7 +123,7 @@ function parseSimpleGroup(tokens: Tokens, from: number): NounGroup | undefined {
       modifiers.length = 0;
     } else if (isNominal(token) || (token.tag === 'PRON' && (token.lower === 'one' || token.lower === 'ones' || tokens[at + 1]?.tag === 'POSS'))) {
       // A name behind a noun or a pronoun opens a group of its own: "the teacher Ana", "I saw him Monday".
-      if (head && head.tag === 'NOUNS') break;
+      if (head && head.tag === 'NOUNS' && !(token.tag === 'NOUN' && PLURAL_MODIFIERS.has(head.lower))) break;
       if (head) modifiers.push(head);
       head = token;
     } else if (token.tag === 'NUM') {
@@ -110,6 +133,8 @@ function parseSimpleGroup(tokens: Tokens, from: number): NounGroup | undefined {
         else break;
       } else if (determiner) modifiers.push(token);
       else determiner = token;
+    } else if (token.tag === 'ING' && !head && determiner && !leadsToNoun(tokens, at + 1)) {
+      head = token;
     } else if (token.tag === 'ADJ' && !head) {
       modifiers.push(token);
     } else if ((token.tag === 'EN' || token.tag === 'ING') && !head && (determiner || modifiers.length > 0) && leadsToNoun(tokens, at + 1)) {
@@ -137,12 +162,14 @@ function parseSimpleGroup(tokens: Tokens, from: number): NounGroup | undefined {
     countability: head.tag === 'NAME' || !head.isKnown ? 'unknown' : getCountability(head.lemma),
     nounClass: head.tag === 'NAME' ? undefined : findEntry(head.lemma)?.nounClass,
     members: [],
-    isTime: isTimeGroup(head, determiner, modifiers, tokens[to]),
+    isTime: isTimeGroup(head, determiner, modifiers, tokens[to], tokens[from - 1]),
   };
 }
 
 function readGroupNumber(head: GrammarToken, determiner: GrammarToken | undefined, modifiers: Tokens): GrammaticalNumber {
   const number = readNumber(head, determiner, modifiers);
+  // "What matters is", "the more sleep you get": these may be verbs, or clauses of their own.
+  if (determiner?.lower === 'what' || modifiers.some(({ lower }) => lower === 'more' || lower === 'less')) return 'unknown';
   if (determiner && SINGULAR_DETERMINERS.has(determiner.lower) && number === 'plural') return 'unknown';
   if (determiner && PLURAL_DETERMINERS.has(determiner.lower) && number === 'singular') return 'unknown';
   return number;
@@ -181,11 +208,14 @@ function isTimeGroup(
   determiner: GrammarToken | undefined,
   modifiers: Tokens,
   next: GrammarToken | undefined,
+  before: GrammarToken | undefined,
 ): boolean {
   const isTime = findEntry(head.lemma)?.nounClass === 'time' || isWeekday(head.lower);
   if (!isTime) return false;
   if (next?.lower === 'ago' || next?.lower === 'later' || next?.lower === 'before') return true;
   if (isWeekday(head.lower)) return true;
+  // "Ten letters a week": a price or a number for each.
+  if (/^an?$/.test(determiner?.lower ?? '') && modifiers.length === 0 && /^(?:NOUN|NOUNS|NUM)$/.test(before?.tag ?? '')) return true;
   const opener = determiner?.lower ?? modifiers[0]?.lower ?? '';
   return TIME_OPENERS.has(opener) || /^\d/.test(opener);
 }
@@ -243,12 +273,16 @@ export function parseNounGroup(
   }
   if (conjunction === undefined) return first;
   const last = members.at(-1) ?? first;
-  const isOfPersonsOrMarked = members.every(({ isPronoun, determiner, head, countability, number }) => isPronoun || determiner || head.tag === 'NAME' || number === 'plural' || countability === 'countable');
+  // "Bread and butter" and "my friend and colleague" can be one thing, "two and two" a sum.
+  const areSeveral = members.every(
+    ({ isPronoun, determiner, head, number }) =>
+      head.tag !== 'NUM' && head.tag !== 'ADJ' && (isPronoun || determiner || head.tag === 'NAME' || number === 'plural'),
+  );
   return {
     ...first,
     to: last.to,
     person: members.some(({ person }) => person === 1) ? 1 : 3,
-    number: conjunction !== 'and' && conjunction !== '&' ? 'unknown' : isOfPersonsOrMarked && first.determiner?.lower !== 'every' && first.determiner?.lower !== 'each' ? 'plural' : 'unknown',
+    number: conjunction !== 'and' && conjunction !== '&' ? 'unknown' : areSeveral && first.determiner?.lower !== 'every' && first.determiner?.lower !== 'each' ? 'plural' : 'unknown',
     isTime: members.every(({ isTime }) => isTime),
     members,
   };

@@ -45,10 +45,12 @@ function createThere(token: GrammarToken): NounGroup {
 
 function parseGroupAt(tokens: Tokens, at: number, state: ClauseState, isObject: boolean): NounGroup | undefined {
   if (tokens[at]?.tag === 'THERE') return createThere(tokens[at]);
+  // Behind a border the group is a subject: "…, and he and his wife earn …".
+  const hasVerb = state.hasVerb && !BORDERS.has(tokens[at - 1]?.tag ?? '');
   return parseNounGroup(tokens, at, (group) => {
     const startsClause = isFiniteVerb(skipAdverbs(tokens, group.to));
-    if (SUBJECT_PRONOUNS.has(group.head.lower) && (isObject || state.hasVerb)) return true;
-    return state.hasVerb && startsClause;
+    if (SUBJECT_PRONOUNS.has(group.head.lower) && (isObject || hasVerb)) return true;
+    return hasVerb && startsClause;
   });
 }
 
@@ -71,11 +73,14 @@ function parsePreposition(tokens: Tokens, at: number, state: ClauseState): Prepo
 /** Whether a clause or question can begin at the token, so that an auxiliary here stands before its subject. */
 function canInvert(tokens: Tokens, at: number, groups: readonly Group[], state: ClauseState): boolean {
   const before = tokens[at - 1];
+  if (before?.tag === 'WH' && tokens[at - 2]?.tag === 'PREP') return state.isQuestion;
   if (!before || before.tag === 'MARK' || before.tag === 'WH' || before.tag === 'INTERJ') return true;
   if (before.tag === 'AND') return state.isQuestion;
+  if (before.tag === 'PREP') return false;
   // "What time does …", "How many books do …", "Where exactly is …"
   const [last, beforeLast] = [groups.at(-1), groups.at(-2)];
   const isWh = (group: Group | undefined) => group?.kind === 'word' && group.head.tag === 'WH';
+  if (last?.kind === 'noun' && /^(?:what|which|whose)$/.test(last.determiner?.lower ?? '')) return state.isQuestion;
   if (last?.kind === 'word' && last.head.tag === 'ADV') return isWh(beforeLast) || groups.length === 1;
   return last !== undefined && last.kind !== 'word' && isWh(beforeLast) && state.isQuestion;
 }
@@ -95,10 +100,11 @@ function parseInversion(
   if (!subject) return undefined;
   const verb = parseInvertedGroup(tokens, auxiliary, subject.to);
   if (!verb) return undefined;
-  const isImperative = auxiliary.tag === 'VERB' && auxiliary.lemma !== 'be' && auxiliary.tag === 'VERB';
-  const isWhole = verb.verbs.length > 1 || state.isQuestion;
-  if (isImperative && !isWhole) return undefined;
-  if (auxiliary.lemma === 'be' && auxiliary.lower === 'be') return undefined;
+  if (auxiliary.lower === 'be' || (auxiliary.lemma === 'have' && verb.verbs.length === 1)) return undefined;
+  // "Do your homework!", "Don't worry": these ask for something, and have no subject.
+  const canBeImperative = auxiliary.tag === 'VERB' && auxiliary.lemma === 'do' && !state.isQuestion;
+  if (canBeImperative && (verb.verbs.length === 1 || tokens[at + 1]?.tag === 'NOT')) return undefined;
+  if (auxiliary.lemma !== 'be' && verb.verbs.length === 1 && !state.isQuestion) return undefined;
   return [verb, subject];
 }
 

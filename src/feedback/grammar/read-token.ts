@@ -1,4 +1,4 @@
-import { isSeparable, listParticles } from '../lexicon/verb-frames.ts';
+import { isSeparable, listParticles, takes } from '../lexicon/verb-frames.ts';
 import { getCountability } from '../lexicon/countability.ts';
 import { CAPITAL_NOUNS } from './capital-nouns.ts';
 import { findClosedWord } from './closed-words.ts';
@@ -47,9 +47,15 @@ function changeCosts(readings: readonly Reading[], change: (reading: Reading) =>
 const OPENS_GROUP: readonly Tag[] = ['DET', 'PRON', 'NAME', 'NOUNS', 'NUM'];
 
 /** "That" before a singular countable noun is a determiner; before a group with a determiner it opens a clause. */
-function readThat(readings: readonly Reading[], next: WordReadings | undefined, nextWord: string): readonly Reading[] {
+function readThat(
+  readings: readonly Reading[],
+  next: WordReadings | undefined,
+  nextWord: string,
+  isFirst: boolean,
+): readonly Reading[] {
   if (!next) return readings;
   const opensGroup = has(next.readings, ...OPENS_GROUP) && !has(next.readings, 'NOUN');
+  if (isFirst && has(next.readings, 'VERBS')) return changeCosts(readings, ({ tag }) => (tag === 'PRON' ? -0.4 : 0.4));
   const isCountable = has(next.readings, 'NOUN') && getCountability(nextWord) === 'countable';
   return changeCosts(readings, ({ tag }) => {
     if (tag === 'DET') return opensGroup ? 2.5 : isCountable ? -0.3 : 1;
@@ -77,17 +83,32 @@ function readParticle(
 const RELATIVES = new Set(['where', 'when', 'why', 'who', 'which', 'whose', 'whom']);
 
 /** "Where" after a noun stands for it, after a verb or at the start it asks. */
-function readRelative(readings: readonly Reading[], before: WordReadings | undefined, isFirst: boolean): readonly Reading[] {
+function readRelative(
+  readings: readonly Reading[],
+  before: WordReadings | undefined,
+  next: WordReadings | undefined,
+  isFirst: boolean,
+): readonly Reading[] {
+  const leadsToNoun = next !== undefined && has(next.readings, 'NOUN', 'NOUNS');
   const followsNoun = before !== undefined && has(before.readings, 'NOUN', 'NOUNS', 'NAME', 'PRON') && !isFirst;
   return changeCosts(readings, ({ tag }) => {
     if (tag === 'REL') return followsNoun ? -0.4 : 2;
+    if (tag === 'DET' && leadsToNoun) return followsNoun || has(next?.readings ?? [], 'VERBS') ? 0.8 : -0.6;
     return tag === 'WH' && followsNoun ? 0.5 : 0;
   });
 }
 
 /** "There" before a form of be, or with one before it in a question, only fills the place of the subject. */
-function readThere(readings: readonly Reading[], next: PlainToken | undefined): readonly Reading[] {
-  const isExistential = /^(?:is|are|was|were|'s|'re|has|have|will|'ll|can|could|must|should|might|may|would)$/.test(next?.lower ?? '');
+function readThere(
+  readings: readonly Reading[],
+  before: WordReadings | undefined,
+  next: PlainToken | undefined,
+): readonly Reading[] {
+  const usual = before?.readings.toSorted((one, other) => one.cost - other.cost)[0];
+  const verb = usual && /^(?:VERB|VERBS|PAST|EN|ING)$/.test(usual.tag) ? usual : undefined;
+  // "The people who live there are …"
+  const isPlace = verb !== undefined && !['be', 'have', 'do'].includes(verb.lemma) && !takes(verb.lemma, 'that');
+  const isExistential = !isPlace && /^(?:is|are|was|were|'s|'re|has|have|will|'ll|can|could|must|should|might|may|would)$/.test(next?.lower ?? '');
   return changeCosts(readings, ({ tag }) => (tag === 'THERE' ? (isExistential ? -0.6 : 1.5) : 0));
 }
 
@@ -132,18 +153,18 @@ export function readToken(tokens: readonly PlainToken[], at: number, token: Plai
   const { readings } = word;
   const before = beforeToken?.isWord ? readWord(beforeToken.lower) : undefined;
   if (token.lower === 'that') {
-    const related = readRelative(readings, before, isFirst);
-    return { ...word, readings: readThat(related, next, nextToken?.lower ?? '') };
+    const related = readRelative(readings, before, undefined, isFirst);
+    return { ...word, readings: readThat(related, next, nextToken?.lower ?? '', isFirst) };
   }
   if (token.lower === 'next' && nextToken?.lower === 'to')
     return { readings: [{ tag: 'PREP', lemma: 'next', cost: 0 }], isKnown: true };
-  if (token.lower === 'there') return { ...word, readings: readThere(readings, nextToken) };
+  if (token.lower === 'there') return { ...word, readings: readThere(readings, before, nextToken) };
   if (token.lower === 'to') return { ...word, readings: readTo(readings, next) };
   if (token.lower === "'s" && beforeToken?.lower === 'let') return { readings: [{ tag: 'PRON', lemma: 'us', cost: 0 }], isKnown: true };
   if (token.lower === 'so' && (nextToken === undefined || has(next?.readings ?? [], 'ADJ', 'ADV') || /^(?:many|much|few)$/.test(nextToken.lower)))
     return { ...word, readings: readings.filter(({ tag }) => tag === 'ADV') };
   if (token.lower === 'so') return { ...word, readings: changeCosts(readings, ({ tag }) => (tag === 'AND' ? -0.6 : 0)) };
-  if (RELATIVES.has(token.lower)) return { ...word, readings: readRelative(readings, before, isFirst) };
+  if (RELATIVES.has(token.lower)) return { ...word, readings: readRelative(readings, before, next, isFirst) };
   if (has(readings, 'PARTICLE')) return { ...word, readings: readParticle(readings, token.lower, tokens.slice(Math.max(0, at - 4), at), next) };
   if (BOTH_CONJUNCTION_AND_PREPOSITION.has(token.lower)) {
     const isClause = opensClause(tokens, at);

@@ -194,8 +194,21 @@ function readHyphenated(word: string): WordReadings | undefined {
   };
 }
 
+/** A text repeats its words, and a word is asked for by its neighbours. */
+const cache = new Map<string, WordReadings>();
+const MAX_CACHED = 4_000;
+
 /** All readings of a word in lower case, at least one. */
 export function readWord(word: string): WordReadings {
+  const known = cache.get(word);
+  if (known) return known;
+  if (cache.size >= MAX_CACHED) cache.clear();
+  const readings = findReadings(word);
+  if (word.length <= MAX_WORD_LENGTH) cache.set(word, readings);
+  return readings;
+}
+
+function findReadings(word: string): WordReadings {
   const closed = findClosedWord(word);
   if (closed && !closed.isOpen) return { readings: closed.readings, isKnown: true };
   const open = readOpenWord(word);

@@ -9,6 +9,8 @@ interface Path {
   reading: Reading;
   /** The state that the next word sees: of an adverb, that of the word before it. */
   state: State;
+  /** Whether a clause about a noun is open, behind which the verb of the main clause comes: "who live here are". */
+  isInRelative: boolean;
   cost: number;
   before: Path | undefined;
 }
@@ -17,6 +19,7 @@ const AUXILIARIES: Readonly<Record<string, State>> = { be: 'BE', have: 'HAVE', d
 const FINITE_OR_BASE = new Set(['VERB', 'VERBS', 'PAST']);
 
 function toState({ tag, lemma }: Reading, lower: string): State | 'ADV' | 'NOT' {
+  if (lower === 'whose') return 'DET';
   if (tag === 'PRON') {
     if (SUBJECT_PRONOUNS.has(lower)) return 'SUBJECT';
     return OBJECT_PRONOUNS.has(lower) ? 'OBJECT' : 'PRON';
@@ -36,6 +39,25 @@ function continueState(state: State | 'ADV' | 'NOT', before: Path | undefined): 
   return isQuestion && (state === 'SUBJECT' || (state === 'PRON' && last !== 'BE')) ? last : state;
 }
 
+const VERB_STATES = new Set<string>(['VERB', 'VERBS', 'PAST', 'EN', 'ING', 'BE', 'HAVE', 'DO']);
+const FINITE_STATES = new Set<string>(['VERB', 'VERBS', 'PAST', 'BE', 'HAVE', 'DO', 'MODAL']);
+/** The cost of a finite verb directly behind the verb of a clause about a noun. */
+const AFTER_RELATIVE = 0.7;
+
+function costAfter(before: Path | undefined, state: State | 'ADV' | 'NOT'): number {
+  const cost = getTransitionCost(before?.state ?? 'START', state);
+  const endsRelative = before?.isInRelative && VERB_STATES.has(before.state) && FINITE_STATES.has(state);
+  return endsRelative ? Math.min(cost, AFTER_RELATIVE) : cost;
+}
+
+/** A relative pronoun opens a clause about a noun, and so does a subject directly behind a noun; a mark ends it. */
+function isRelativeOpen(before: Path | undefined, state: State | 'ADV' | 'NOT'): boolean {
+  if (state === 'REL') return true;
+  if (state === 'SUBJECT' && (before?.state === 'NOUN' || before?.state === 'NOUNS')) return true;
+  if (!before?.isInRelative || state === 'MARK' || state === 'AND') return false;
+  return !(VERB_STATES.has(before.state) && FINITE_STATES.has(state) && getTransitionCost(before.state, state as State) > AFTER_RELATIVE);
+}
+
 /**
  * Adverbs and "not" keep the state, and so do pronouns behind the auxiliary of a question, so the words between do
  * not hide what comes next. The number of paths is at most that of the states.
@@ -45,12 +67,12 @@ function extendPaths(paths: readonly Path[], token: PlainToken, readings: readon
   for (const reading of readings) {
     const state = toState(reading, token.lower);
     for (const before of paths.length > 0 ? paths : [undefined]) {
-      const cost =
-        (before?.cost ?? 0) + reading.cost + getTransitionCost(before?.state ?? 'START', state);
+      const cost = (before?.cost ?? 0) + reading.cost + costAfter(before, state);
       const next = continueState(state, before);
-      const key = `${reading.tag} ${reading.lemma} ${next}`;
+      const isInRelative = isRelativeOpen(before, state);
+      const key = `${reading.tag} ${next} ${isInRelative}`;
       const known = best.get(key);
-      if (!known || cost < known.cost) best.set(key, { reading, state: next, cost, before });
+      if (!known || cost < known.cost) best.set(key, { reading, state: next, isInRelative, cost, before });
     }
   }
   return [...best.values()];

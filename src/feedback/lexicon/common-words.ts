@@ -35,10 +35,10 @@ time n time | day n time | week n time | month n time | year n time | hour n tim
 afternoon n time | evening n time | night n time | weekend n time | summer n time | winter n time | autumn n time | spring nv time x
 moment n time | century n time | holiday n time | birthday n time | season n time | lunchtime n time | midnight n time | noon n time
 breakfast n thing | lunch n thing | dinner n thing | meal n thing | party n idea | game n idea | film n thing | movie n thing
-music n idea | song n idea | story n idea | word n idea | answer nv idea ox | question n idea | problem n idea | idea n idea
-name nv idea o | number n idea | letter n thing | picture n thing | photo n thing | money n stuff | job n idea | exam n idea | test nv idea o
+music n idea | song n idea | story n idea | word n idea | answer nv idea ox | question nv idea o | problem n idea | idea n idea
+name nv idea o | number nv idea o | letter n thing | picture n thing | photo n thing | money n stuff | job n idea | exam n idea | test nv idea o
 plan nv idea o | rest nv idea x | walk vn idea ox | run vn idea ox | swim v x | drive v ox | ride vn idea ox | visit vn idea o | play vn idea ox | talk vn idea x
-start vn idea ox | stop vn idea ox | finish v ox | end nv idea ox | need vn idea o | want v o | use vn idea o | try v ox
+start vn idea ox | stop vn idea ox | finish vn idea ox | end nv idea ox | need vn idea o | want v o | use vn idea o | try vn idea ox
 change vn idea ox | turn vn idea ox | call vn idea o | look vn idea x | watch vn thing ox | wash v o | dance vn idea x | sleep vn idea x
 drink vn stuff ox | eat v ox | cut vn idea ox | break vn idea ox | fall vn idea x | rain nv idea x | snow nv stuff x | smoke vn stuff ox | travel vn idea x
 study vn idea ox | move vn idea ox | stay vn idea x | wait vn idea x | hope vn idea x | wish vn idea ox | thank v o | welcome av o
@@ -48,13 +48,13 @@ meet v ox | pay vn idea ox | sit v x | stand vn idea x | speak v ox | write v ox
 spend v o | send v o | set vn idea o | seem v x | become v x | begin v ox | believe v ox | remember v ox | forget v ox | understand v ox | enjoy v o
 matter nv idea x | face nv thing o | hand nv thing o | head nv thing o | eye n thing | foot n thing | water n stuff | air n stuff | fire n idea | stone n thing
 order nv idea o | bit n idea | lot n idea | part n idea | side n idea | top na idea | bottom na idea | middle na idea | front na idea | centre n place | center n place
-fact n idea | reason n idea | result n idea | cause nv idea o | point nv idea x | line n idea | form nv idea o | sort n idea | type nv idea o
+fact n idea | reason n idea | result nv idea x | cause nv idea o | point nv idea x | line n idea | form nv idea o | sort nv idea o | type nv idea o
 box n thing | bag n thing | cup n thing | glass n thing | bottle n thing | key n thing | bed n thing | chair n thing | floor n thing | wall n thing | window n thing
 dog n thing | cat n thing | fish nv thing x | bird n thing | horse n thing | animal n thing | flower n thing | tree n thing | plant nv thing o
 male na person | female na person | adult na person | german na person | native an person | elderly a | main a | only ra | average an idea
 head nv thing o | minute n time | subject n idea | object n idea | present na idea | record nv idea o | report nv idea o | interest nv idea o
 experience nv idea o | practice n idea | practise v ox | advice n idea | advise v o | effect n idea | affect v o | lose v ox | loose a
-set vn idea o | fit av ox | might  | may  | can  | will  | must  | being  | have  | do  | be  | am  | as  | at  | in  | it  | or  | so r | no  | an  | he  | me
+set vn idea o | fit av ox | might  | may  | can  | will  | must  | being  | have  | do  | be  | am  | as  | at  | in  | it  | or  | so r | said  | no  | an  | he  | me
 `;
 
 function parseEntry(cell: string): WordEntry | undefined {

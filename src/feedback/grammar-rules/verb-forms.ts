@@ -1,0 +1,38 @@
+import type { NounGroup, VerbGroup } from '../grammar/groups.ts';
+import type { GrammarToken } from '../grammar/tokens.ts';
+import { toPastForm, toThirdPerson } from '../lexicon/inflection.ts';
+
+/** Whether a finite verb agrees with "he": is, was, has, goes. */
+export function isThirdPersonForm({ tag, lower }: GrammarToken): boolean {
+  return tag === 'VERBS' || lower === 'was';
+}
+
+/** The subject as a reason names it: its words without what stands behind the head, "you" and "I" as they are. */
+export function isFirstPerson(subject: NounGroup): boolean {
+  return subject.head.lower === 'i' && subject.members.length === 0;
+}
+
+/** Whether the subject takes the form of "he": undefined where the lexicon does not say. */
+export function takesThirdPerson({ number, person, head, members }: NounGroup): boolean | undefined {
+  if (members.length === 0 && (head.lower === 'i' || head.lower === 'you')) return false;
+  if (number === 'unknown') return undefined;
+  return number === 'singular' && person === 3;
+}
+
+/** The present of a verb for a subject: am, is, are, has, goes. */
+export function toPresent(base: string, subject: NounGroup): string {
+  const isThird = takesThirdPerson(subject) === true;
+  if (base === 'be') return isFirstPerson(subject) ? 'am' : isThird ? 'is' : 'are';
+  return isThird ? toThirdPerson(base) : base;
+}
+
+/** The past of a verb for a subject: was, were, went. */
+export function toPast(base: string, subject: NounGroup): string {
+  if (base !== 'be') return toPastForm(base);
+  return isFirstPerson(subject) || takesThirdPerson(subject) === true ? 'was' : 'were';
+}
+
+/** Whether the verb is alone, without auxiliary, negation or particle words inside its group. */
+export function isSingleVerb({ verbs, isInverted }: VerbGroup): boolean {
+  return verbs.length === 1 && !isInverted;
+}
