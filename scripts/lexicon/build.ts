@@ -65,7 +65,9 @@ function isDerived(word: string, uses: ReadonlyMap<WordNetPart, LemmaUse>, parts
   }
   const stem = /^(.{3,})(?:ing|ed)$/.exec(word)?.[1];
   if (stem === undefined || parts.includes('v')) return false;
-  const isForm = [stem, `${stem}e`, stem.slice(0, -1), stem.replace(/i$/, 'y')].some((base) => isListed(base, 'verb'));
+  const isForm = [stem, `${stem}e`, stem.slice(0, -1), stem.replace(/i$/, 'y')].some((base) =>
+    isListed(base, 'verb'),
+  );
   return isForm && [...uses.values()].every(({ count }) => count < 2);
 }
 
@@ -103,4 +105,6 @@ export const ENGLISH_WORDS = ${JSON.stringify(packed)};
 `,
 );
 const size = brotliCompressSync(packed.text).length;
-console.log(`${entries.length} words, ${packed.text.length} characters, ${size} bytes brotli, ${packed.kinds.length} kinds`);
+console.log(
+  `${entries.length} words, ${packed.text.length} characters, ${size} bytes brotli, ${packed.kinds.length} kinds`,
+);

@@ -1,7 +1,7 @@
 import type { Clause, NounGroup } from '../grammar/groups.ts';
 import { findEntry } from '../lexicon/english.ts';
-import { createFinding, type GrammarFinding, type GrammarRule, getWritten } from './grammar-rule.ts';
 import type { RuleContext } from './grammar-rule.ts';
+import { createFinding, type GrammarFinding, type GrammarRule, getWritten } from './grammar-rule.ts';
 import { toPast, toPresent } from './verb-forms.ts';
 
 const PERSON_PRONOUNS = /^(?:i|you|he|she|we|they|who)$/;
@@ -11,7 +11,11 @@ const NO_AGE = /^(?:of|left|to|in|as|for|more|until|before|after|ahead|'|'s|expe
 function isPerson({ head, isPronoun, members }: NounGroup): boolean {
   if (members.length > 0) return members.every(isPerson);
   if (isPronoun) return PERSON_PRONOUNS.test(head.lower);
-  return head.tag === 'NAME' || findEntry(head.lemma)?.nounClass === 'person' || /^(?:dog|cat|horse)$/.test(head.lemma);
+  return (
+    head.tag === 'NAME' ||
+    findEntry(head.lemma)?.nounClass === 'person' ||
+    /^(?:dog|cat|horse)$/.test(head.lemma)
+  );
 }
 
 function checkClause(context: RuleContext, clause: Clause): readonly GrammarFinding[] {
@@ -19,8 +23,18 @@ function checkClause(context: RuleContext, clause: Clause): readonly GrammarFind
   const { tokens } = context.sentence;
   const [years] = complements;
   const have = verb?.finite;
-  if (!subject || !verb || !have || verb.main.lemma !== 'have' || verb.verbs.length !== 1 || verb.isNegative || verb.isInverted) return [];
-  if (years?.kind !== 'noun' || years.head.lemma !== 'year' || years.from !== verb.to || !isPerson(subject)) return [];
+  if (
+    !subject ||
+    !verb ||
+    !have ||
+    verb.main.lemma !== 'have' ||
+    verb.verbs.length !== 1 ||
+    verb.isNegative ||
+    verb.isInverted
+  )
+    return [];
+  if (years?.kind !== 'noun' || years.head.lemma !== 'year' || years.from !== verb.to || !isPerson(subject))
+    return [];
   if (years.determiner?.tag !== 'NUM' || years.modifiers.length > 0) return [];
   const next = tokens[years.to];
   const isOld = next?.lower === 'old';

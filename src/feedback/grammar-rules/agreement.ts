@@ -1,6 +1,12 @@
 import type { Clause, NounGroup, SentenceAnalysis, VerbGroup } from '../grammar/groups.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
-import { createFinding, type GrammarFinding, type GrammarRule, getWritten, type RuleContext } from './grammar-rule.ts';
+import {
+  createFinding,
+  type GrammarFinding,
+  type GrammarRule,
+  getWritten,
+  type RuleContext,
+} from './grammar-rule.ts';
 import { isThirdPersonForm, takesThirdPerson, toPast, toPresent } from './verb-forms.ts';
 
 /** After these, a base form is right: "They suggest that he go", "Let the boy play". */
@@ -15,12 +21,28 @@ function isUnderBaseFormVerb({ outer, connector, kind }: Clause, sentence: Sente
   if (kind === 'nonfinite') return true;
   const governing = outer?.verb?.main.lemma;
   if (governing !== undefined && WITH_BASE_FORM.test(governing) && kind === 'subordinate') return true;
-  return connector?.lower === 'that' && sentence.tokens.slice(0, connector.at).some(({ lemma }) => WITH_BASE_FORM.test(lemma) && lemma !== 'have');
+  return (
+    connector?.lower === 'that' &&
+    sentence.tokens.slice(0, connector.at).some(({ lemma }) => WITH_BASE_FORM.test(lemma) && lemma !== 'have')
+  );
 }
 
+/** Pronouns that stand before no noun. */
+const PERSONAL =
+  /^(?:i|you|he|she|it|we|they|every(?:one|body|thing)|some(?:one|body|thing)|any(?:one|body|thing)|no(?:body|thing))$/;
+
 /** A singular noun alone, as in "Walk to the chair and sit down", is likely no subject. */
-function lacksDeterminer({ head, determiner, isPronoun, members, number, countability, modifiers }: NounGroup): boolean {
-  if (isPronoun || determiner || members.length > 0 || head.tag === 'NAME' || number !== 'singular') return false;
+function lacksDeterminer({
+  head,
+  determiner,
+  isPronoun,
+  members,
+  number,
+  countability,
+  modifiers,
+}: NounGroup): boolean {
+  if (isPronoun || determiner || members.length > 0 || head.tag === 'NAME' || number !== 'singular')
+    return false;
   return countability !== 'uncountable' || modifiers.length > 0;
 }
 
@@ -35,7 +57,8 @@ function mayBelongToVerbBefore(finite: GrammarToken, { tokens, clauses }: Senten
   if (before.some(({ lemma, tag }) => PERCEIVING.test(lemma) && tag !== 'NOUN')) return true;
   // "How could so small a bird make …": an auxiliary that waits for its verb.
   return clauses.some(
-    ({ verb }) => verb?.finite && verb.verbs.length === 1 && verb.finite.at < finite.at && verb.finite.tag === 'MODAL',
+    ({ verb }) =>
+      verb?.finite && verb.verbs.length === 1 && verb.finite.at < finite.at && verb.finite.tag === 'MODAL',
   );
 }
 
@@ -56,11 +79,14 @@ function isSurelyVerb(finite: GrammarToken, clause: Clause, { tokens, clauses }:
   if (!subject || clause.isSubjectShared) return false;
   const isComplete = subject.isPronoun || subject.determiner !== undefined || subject.members.length > 0;
   if (!isComplete) return false;
-  const isPersonal = subject.isPronoun && subject.head.tag === 'PRON';
+  const isPersonal = subject.isPronoun && PERSONAL.test(subject.head.lower);
   if (subject.isPronoun && !isPersonal) return false;
   if (subject.head.possible.has('ADJ') && !isPersonal) return false;
   if (isPersonal || (clause.kind === 'relative' && clause.connector)) return true;
-  const isOnlyVerb = clauses.every(({ verb, kind }) => verb === clause.verb || kind === 'nonfinite' || !verb);
+  // "… because my brother work there": a conjunction shows that a clause begins with the subject.
+  const isOpened = clause.connector !== undefined && subject.from === clause.connector.at + 1;
+  const isOnlyVerb =
+    isOpened || clauses.every(({ verb, kind }) => verb === clause.verb || kind === 'nonfinite' || !verb);
   if (!isOnlyVerb) return false;
   const next = tokens[finite.at + 1];
   return next !== undefined && ['DET', 'PRON', 'PREP', 'ADV', 'TO', 'NUM'].includes(next.tag);
@@ -68,8 +94,11 @@ function isSurelyVerb(finite: GrammarToken, clause: Clause, { tokens, clauses }:
 
 /** Whether the story is told in the past and the sentence does not turn to what is usual. */
 export function isInPastStory({ analysis, sentence }: RuleContext, verb: VerbGroup): boolean {
-  if (analysis.tense !== 'past' || sentence.tokens.some(({ lower }) => PRESENT_WORDS.test(lower))) return false;
-  const others = sentence.clauses.filter((clause) => clause.verb && clause.verb !== verb && clause.kind !== 'nonfinite');
+  if (analysis.tense !== 'past' || sentence.tokens.some(({ lower }) => PRESENT_WORDS.test(lower)))
+    return false;
+  const others = sentence.clauses.filter(
+    (clause) => clause.verb && clause.verb !== verb && clause.kind !== 'nonfinite',
+  );
   return others.every((clause) => clause.verb?.tense === 'past');
 }
 
@@ -82,13 +111,23 @@ function checkClause(context: RuleContext, clause: Clause): readonly GrammarFind
   const { subject, verb, isSubjectCertain } = clause;
   const finite = verb?.finite;
   if (!subject || !verb || !finite || !isSubjectCertain || clause.kind === 'stray') return [];
-  if (finite.tag === 'MODAL' || (finite.tag === 'PAST' && finite.lemma !== 'be') || finite.lower === 'be') return [];
-  if (subject.head.tag === 'THERE' || subject.isTime || /^['’]/.test(finite.lower) || finite.lower === 'ai') return [];
+  if (finite.tag === 'MODAL' || (finite.tag === 'PAST' && finite.lemma !== 'be') || finite.lower === 'be')
+    return [];
+  if (subject.head.tag === 'THERE' || subject.isTime || /^['’]/.test(finite.lower) || finite.lower === 'ai')
+    return [];
+  // What agrees with "informations" is seen when the noun is right.
+  if (subject.countability === 'uncountable' && subject.head.tag === 'NOUNS') return [];
   const isThird = takesThirdPerson(subject);
   if (isThird === undefined || isUnderBaseFormVerb(clause, sentence)) return [];
-  if (finite.lower === 'were' && sentence.tokens.slice(0, finite.at).some(({ lower }) => UNREAL.test(lower))) return [];
-  if (sentence.tokens.at(-1)?.text === '!' && !isThird) return [];
-  if (mayBelongToVerbBefore(finite, sentence) || ORDER_OF_ITS_OWN.test(sentence.tokens[0]?.lower ?? '')) return [];
+  if (finite.lower === 'were' && sentence.tokens.slice(0, finite.at).some(({ lower }) => UNREAL.test(lower)))
+    return [];
+  // "Somebody call a doctor!", "God save the king", "one in three people are".
+  if (finite.tag === 'VERB' && sentence.tokens.at(-1)?.text === '!' && subject.isPronoun && isThird)
+    return [];
+  if (/^(?:god|heaven)$/.test(subject.head.lower)) return [];
+  if (subject.head.lower === 'one' && sentence.tokens[subject.to]?.lower === 'in') return [];
+  if (mayBelongToVerbBefore(finite, sentence) || ORDER_OF_ITS_OWN.test(sentence.tokens[0]?.lower ?? ''))
+    return [];
   if (finite.lower === 'were' && verb.isInverted && !sentence.isQuestion) return [];
   if (clause.kind === 'relative' && clause.connector && subject.isPronoun) return [];
   // "Three books for one euro is a bargain."
@@ -101,9 +140,44 @@ function checkClause(context: RuleContext, clause: Clause): readonly GrammarFind
       : finite.tag !== 'VERBS'
     : finite.lower !== 'am' && finite.lower !== "'m" && isThirdPersonForm(finite) === isThird;
   if (isRight || !isSurelyVerb(finite, clause, sentence)) return [];
-  const isPast = finite.lower === 'was' || finite.lower === 'were' || (isInPastStory(context, verb) && verb.verbs.length === 1);
+  const isPast =
+    finite.lower === 'was' ||
+    finite.lower === 'were' ||
+    (isInPastStory(context, verb) && verb.verbs.length === 1);
   const right = isPast ? toPast(finite.lemma, subject) : toPresent(finite.lemma, subject);
-  return createFinding(context, finite.at, finite.at + 1, right, explain(context, clause, right, isPast && finite.tag !== 'PAST'));
+  return createFinding(
+    context,
+    finite.at,
+    finite.at + 1,
+    right,
+    explain(context, clause, right, isPast && finite.tag !== 'PAST'),
+  );
+}
+
+/** "There is many parks": the verb agrees with the noun behind it, of a list with the first. */
+function checkThere(context: RuleContext, clause: Clause): readonly GrammarFinding[] {
+  const { subject, verb, complements } = clause;
+  const finite = verb?.finite;
+  const [noun] = complements;
+  if (
+    subject?.head.tag !== 'THERE' ||
+    finite?.lemma !== 'be' ||
+    verb?.verbs.length !== 1 ||
+    noun?.kind !== 'noun'
+  )
+    return [];
+  if (noun.members.length > 0 || noun.number !== 'plural' || noun.isPronoun || isAmount(noun) || noun.isTime)
+    return [];
+  if (noun.from !== verb.to || !noun.head.isKnown || (finite.lower !== 'is' && finite.lower !== 'was'))
+    return [];
+  // "There is parks and recreation to pay for", and lists: these are left alone.
+  if (context.sentence.tokens[noun.to]?.tag === 'AND') return [];
+  const right = finite.lower === 'is' ? 'are' : 'were';
+  const written = getWritten(context, noun.from, noun.to);
+  return createFinding(context, finite.at, finite.at + 1, right, {
+    simple: `“${written}” are more than one, so we say “there ${right}”.`,
+    full: `Behind “there”, the verb agrees with “${written}”: “there ${right}”.`,
+  });
 }
 
 function explain(context: RuleContext, { subject, verb }: Clause, right: string, isStory: boolean) {
@@ -134,5 +208,9 @@ export const AGREEMENT_RULE: GrammarRule = {
   kind: 'agreement',
   precision:
     'Only where the subject is certain and the lexicon knows its number; not after verbs with a base form (suggest, let), not with "were" in unreal clauses, not with families and amounts.',
-  find: (context) => context.sentence.clauses.flatMap((clause) => checkClause(context, clause)),
+  find: (context) =>
+    context.sentence.clauses.flatMap((clause) => [
+      ...checkClause(context, clause),
+      ...checkThere(context, clause),
+    ]),
 };

@@ -1,13 +1,22 @@
 import type { Clause, Group } from '../grammar/groups.ts';
-import { createFinding, type GrammarFinding, type GrammarRule, getWritten, type RuleContext } from './grammar-rule.ts';
+import {
+  createFinding,
+  type GrammarFinding,
+  type GrammarRule,
+  getWritten,
+  type RuleContext,
+} from './grammar-rule.ts';
 
 /** Verbs that take the thing first and the person with "to". */
-const WITH_TO = /^(?:explain|describe|suggest|introduce|mention|report|announce|demonstrate|say|propose|reveal|confess|deliver|return)$/;
+const WITH_TO =
+  /^(?:explain|describe|suggest|introduce|mention|report|announce|demonstrate|propose|reveal|confess)$/;
 const PERSONS = /^(?:me|him|us|them|you|her)$/;
 
 /** The end of an object with the "of" group that belongs to it: "the rules of cricket". */
 function findEnd(object: Group, next: Group | undefined): number {
-  return next?.kind === 'preposition' && next.preposition.lower === 'of' && next.from === object.to ? next.to : object.to;
+  return next?.kind === 'preposition' && next.preposition.lower === 'of' && next.from === object.to
+    ? next.to
+    : object.to;
 }
 
 /** "Explained me the rules of cricket" → "explained the rules of cricket to me". */
@@ -16,7 +25,8 @@ function checkClause(context: RuleContext, clause: Clause): readonly GrammarFind
   if (!verb || !WITH_TO.test(verb.main.lemma) || verb.isPassive || verb.particle) return [];
   const { tokens } = context.sentence;
   const [person, thing, ...rest] = complements;
-  if (person?.kind !== 'noun' || !person.isPronoun || person.members.length > 0 || person.from !== verb.to) return [];
+  if (person?.kind !== 'noun' || !person.isPronoun || person.members.length > 0 || person.from !== verb.to)
+    return [];
   if (!PERSONS.test(person.head.lower)) return [];
   const verbText = verb.main.text;
   if (thing?.kind === 'noun' && thing.from === person.to && !thing.isTime && thing.determiner) {
@@ -33,7 +43,7 @@ function checkClause(context: RuleContext, clause: Clause): readonly GrammarFind
   // "Explain me how it works", "explained me that …": only "to" is missing.
   const next = tokens[person.to];
   const opensClause = next && (next.tag === 'WH' || (next.lower === 'that' && next.tag === 'SUBORD'));
-  if (!opensClause || verb.main.lemma === 'introduce' || verb.main.lemma === 'deliver' || verb.main.lemma === 'return') return [];
+  if (!opensClause || verb.main.lemma === 'introduce') return [];
   return createFinding(context, person.from, person.to, `to ${person.head.text}`, {
     simple: `We “${verb.main.lemma}” something to a person: “${verbText} to ${person.head.text}”.`,
     full: `The person behind “${verb.main.lemma}” has “to”: “${verbText} to ${person.head.text} ${next.lower} …”.`,
@@ -43,6 +53,7 @@ function checkClause(context: RuleContext, clause: Clause): readonly GrammarFind
 export const DATIVE_RULE: GrammarRule = {
   id: 'person-with-to',
   kind: 'verb-pattern',
-  precision: 'Only verbs without two objects, with a pronoun for the person and an object with a determiner or a clause behind it.',
+  precision:
+    'Only verbs without two objects, with a pronoun for the person and an object with a determiner or a clause behind it.',
   find: (context) => context.sentence.clauses.flatMap((clause) => checkClause(context, clause)),
 };

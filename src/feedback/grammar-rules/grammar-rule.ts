@@ -51,7 +51,8 @@ export function createFinding(
   if (!first || !last) return [];
   const written = context.analysis.text.slice(first.start, last.end);
   const isCapital = /^\p{Lu}/u.test(written) && written !== 'I' && !/^I\b/.test(written);
-  const text = isCapital && first.tag !== 'NAME' ? correction.charAt(0).toUpperCase() + correction.slice(1) : correction;
+  const text =
+    isCapital && first.tag !== 'NAME' ? correction.charAt(0).toUpperCase() + correction.slice(1) : correction;
   if (text === written) return [];
   // "I'm" and "He's" are two tokens without a space.
   const before = tokens[from - 1];

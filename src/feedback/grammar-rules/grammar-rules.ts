@@ -7,6 +7,7 @@ import { MISSING_ARTICLE_RULE } from './missing-article.ts';
 import { MISSING_BE_RULE } from './missing-be.ts';
 import { MISSING_RELATIVE_RULE } from './missing-relative.ts';
 import { PAST_TIME_RULE } from './past-time.ts';
+import { PREPOSITION_OR_NONE_RULE } from './preposition-or-none.ts';
 import { UNCOUNTABLE_PLURAL_RULE } from './uncountable-plural.ts';
 import { WRONG_PREPOSITION_RULE } from './wrong-preposition.ts';
 
@@ -20,6 +21,7 @@ export const GRAMMAR_RULES: readonly GrammarRule[] = [
   AGREEMENT_RULE,
   DATIVE_RULE,
   WRONG_PREPOSITION_RULE,
+  PREPOSITION_OR_NONE_RULE,
   COLLOCATION_RULE,
   MISSING_ARTICLE_RULE,
 ];

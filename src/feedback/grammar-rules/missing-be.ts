@@ -1,5 +1,11 @@
 import type { Clause, Group, NounGroup } from '../grammar/groups.ts';
-import { createFinding, type GrammarFinding, type GrammarRule, getWritten, type RuleContext } from './grammar-rule.ts';
+import {
+  createFinding,
+  type GrammarFinding,
+  type GrammarRule,
+  getWritten,
+  type RuleContext,
+} from './grammar-rule.ts';
 import { takesThirdPerson, toPast, toPresent } from './verb-forms.ts';
 
 const SUBJECTS = /^(?:i|he|she|we|they|you|it)$/;
@@ -25,8 +31,15 @@ function checkQuestion(context: RuleContext, clause: Clause): readonly GrammarFi
   const { tokens, isQuestion } = context.sentence;
   const [question, ...rest] = opening;
   if (!isQuestion || !subject || question?.kind !== 'word' || question.head.at !== 0) return [];
-  const isFrom = rest.length === 1 && rest[0]?.kind === 'preposition' && !rest[0].object && question.head.lower === 'where';
-  const isName = rest.length === 0 && /^(?:what|who|where|how)$/.test(question.head.lower) && subject.determiner !== undefined;
+  const isFrom =
+    rest.length === 1 &&
+    rest[0]?.kind === 'preposition' &&
+    !rest[0].object &&
+    question.head.lower === 'where';
+  const isName =
+    rest.length === 0 &&
+    /^(?:what|who|where|how)$/.test(question.head.lower) &&
+    subject.determiner !== undefined;
   const mark = rest.findLast(() => true);
   const end = Math.max(subject.to, mark?.to ?? 0);
   if (subject.from !== 1 || !(isFrom || isName) || tokens[end]?.tag !== 'MARK') return [];
@@ -43,7 +56,12 @@ function describeRest(group: Group): 'ing' | 'adjective' | 'origin' | undefined 
   if (group.kind === 'verb') return group.form === 'ing' && group.verbs.length === 1 ? 'ing' : undefined;
   if (group.kind === 'adjective') {
     const { head } = group;
-    return head.isKnown && !head.possible.has('NOUN') && !head.possible.has('VERB') && !head.possible.has('ADV') ? 'adjective' : undefined;
+    return head.isKnown &&
+      !head.possible.has('NOUN') &&
+      !head.possible.has('VERB') &&
+      !head.possible.has('ADV')
+      ? 'adjective'
+      : undefined;
   }
   if (group.kind !== 'preposition') return undefined;
   return group.preposition.lower === 'from' && group.object?.head.tag === 'NAME' ? 'origin' : undefined;
@@ -59,7 +77,9 @@ function checkStatement(context: RuleContext, clause: Clause): readonly GrammarF
   if (!isPronoun && !isOwned) return [];
   if (takesThirdPerson(subject) === undefined) return [];
   const rest = opening.filter(({ from }) => from >= subject.to);
-  const main = rest.find((group) => group.kind !== 'word' || (group.head.tag !== 'ADV' && group.head.tag !== 'NOT'));
+  const main = rest.find(
+    (group) => group.kind !== 'word' || (group.head.tag !== 'ADV' && group.head.tag !== 'NOT'),
+  );
   if (!main) return [];
   const what = describeRest(main);
   if (what === undefined || (what !== 'ing' && !isPronoun)) return [];
@@ -84,14 +104,35 @@ function checkStatement(context: RuleContext, clause: Clause): readonly GrammarF
   return createFinding(context, last.at, last.at + 1, `${last.text} ${be}`, reason);
 }
 
+/** "She happy because …": a pronoun and an adjective at the start, before a clause with its own verb. */
+function checkBeforeReason(context: RuleContext): readonly GrammarFinding[] {
+  const [pronoun, second, third] = context.sentence.tokens;
+  const adjective = second?.tag === 'ADV' ? third : second;
+  const border = adjective && context.sentence.tokens[adjective.at + 1];
+  if (!pronoun || !adjective || pronoun.tag !== 'PRON' || !/^(?:i|he|she|we|they)$/.test(pronoun.lower))
+    return [];
+  if (adjective.tag !== 'ADJ' || !/^(?:because|when|if)$/.test(border?.lower ?? '')) return [];
+  const [main] = context.sentence.clauses;
+  if (!main?.subject || main.verb || main.kind !== 'main') return [];
+  const be = chooseBe(context, main.subject);
+  return createFinding(context, 0, 1, `${pronoun.text} ${be}`, {
+    simple: `This sentence needs “${be}” after “${pronoun.text}”.`,
+    full: `The sentence has no verb: “${pronoun.text} ${be} ${adjective.text} …”.`,
+  });
+}
+
 export const MISSING_BE_RULE: GrammarRule = {
   id: 'missing-be',
   kind: 'missing-word',
   precision:
     'Only in a whole sentence without any finite verb, behind a pronoun or a noun with "my", before an -ing form, an adjective or "from" with a name; not below pictures.',
   find: (context) => {
-    if (hasFiniteVerb(context) || !isWholeSentence(context)) return [];
+    if (!isWholeSentence(context)) return [];
     const { clauses } = context.sentence;
-    return clauses.flatMap((clause) => [...checkQuestion(context, clause), ...checkStatement(context, clause)]);
+    if (hasFiniteVerb(context)) return checkBeforeReason(context);
+    return clauses.flatMap((clause) => [
+      ...checkQuestion(context, clause),
+      ...checkStatement(context, clause),
+    ]);
   },
 };

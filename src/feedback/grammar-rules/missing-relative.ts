@@ -1,7 +1,13 @@
 import type { Clause, NounGroup } from '../grammar/groups.ts';
 import { findEntry } from '../lexicon/english.ts';
-import { takes } from '../lexicon/verb-frames.ts';
-import { createFinding, type GrammarFinding, type GrammarRule, getWritten, type RuleContext } from './grammar-rule.ts';
+import { findVerbFrame, takes } from '../lexicon/verb-frames.ts';
+import {
+  createFinding,
+  type GrammarFinding,
+  type GrammarRule,
+  getWritten,
+  type RuleContext,
+} from './grammar-rule.ts';
 
 function isIndefinite({ determiner, isPronoun }: NounGroup): boolean {
   return !isPronoun && /^(?:a|an|some|many|two|three|four|five|several)$/.test(determiner?.lower ?? '');
@@ -22,8 +28,9 @@ function explain(relative: string, noun: string, verb: string) {
 function checkBehindNoun(context: RuleContext, clause: Clause): readonly GrammarFinding[] {
   const { verb, outer } = clause;
   const finite = verb?.finite;
-  const noun = outer?.complements.at(-1);
-  if (clause.kind !== 'stray' || clause.subject || !finite || noun?.kind !== 'noun' || noun.to !== verb.from) return [];
+  const noun = clause.subject;
+  if (clause.kind !== 'stray' || !noun || !finite || noun.to !== finite.at || noun.from !== outer?.verb?.to)
+    return [];
   const isHave = outer?.verb?.main.lemma === 'have' && outer.verb.verbs.length === 1;
   const isThere = outer?.verb?.main.lemma === 'be' && outer.subject?.head.tag === 'THERE';
   if ((!isHave && !isThere) || !isIndefinite(noun) || noun.number === 'unknown') return [];
@@ -32,7 +39,18 @@ function checkBehindNoun(context: RuleContext, clause: Clause): readonly Grammar
     if (finite.lower !== 'lives' && finite.lower !== 'works') return [];
   }
   const relative = chooseRelative(noun);
-  return createFinding(context, finite.at, finite.at + 1, `${relative} ${finite.text}`, explain(relative, getWritten(context, noun.from, noun.to), finite.text));
+  return createFinding(
+    context,
+    finite.at,
+    finite.at + 1,
+    `${relative} ${finite.text}`,
+    explain(relative, getWritten(context, noun.from, noun.to), finite.text),
+  );
+}
+
+/** Whether the verb takes no clause, so that a second finite verb behind it cannot be its object. */
+function isPlainVerb(base: string): boolean {
+  return findVerbFrame(base)?.isAuthored === true && !takes(base, 'that') && !takes(base, 'wh');
 }
 
 /** "The man lives next door is nice": two finite verbs and one subject at the beginning of the sentence. */
@@ -42,13 +60,31 @@ function checkTwoVerbs(context: RuleContext, clause: Clause): readonly GrammarFi
   const second = verb?.finite;
   const [first, subject] = [outer?.verb?.finite, outer?.subject];
   if (clause.kind !== 'stray' || !second || !first || !subject || isQuestion || outer?.outer) return [];
-  if (subject.from !== 0 || subject.isPronoun || subject.to !== first.at || outer?.verb?.verbs.length !== 1) return [];
+  if (subject.from !== 0 || subject.isPronoun || subject.to !== first.at || outer?.verb?.verbs.length !== 1)
+    return [];
   const isForm = /^(?:is|are|was|were|has|can|will)$/.test(second.lower);
-  if (!isForm || (first.tag !== 'VERBS' && first.tag !== 'PAST') || takes(first.lemma, 'that') || first.lemma === 'be') return [];
-  if (tokens.slice(0, second.at).some(({ tag }) => tag === 'MARK' || tag === 'AND' || tag === 'REL' || tag === 'WH' || tag === 'SUBORD')) return [];
+  if (
+    !isForm ||
+    (first.tag !== 'VERBS' && first.tag !== 'PAST') ||
+    !isPlainVerb(first.lemma) ||
+    first.lemma === 'be'
+  )
+    return [];
+  if (
+    tokens
+      .slice(0, second.at)
+      .some(({ tag }) => tag === 'MARK' || tag === 'AND' || tag === 'REL' || tag === 'WH' || tag === 'SUBORD')
+  )
+    return [];
   if (clauses.length > 2 || chooseRelative(subject) !== 'who' || subject.number === 'unknown') return [];
   const written = getWritten(context, subject.from, subject.to);
-  return createFinding(context, first.at, first.at + 1, `who ${first.text}`, explain('who', written, first.text));
+  return createFinding(
+    context,
+    first.at,
+    first.at + 1,
+    `who ${first.text}`,
+    explain('who', written, first.text),
+  );
 }
 
 export const MISSING_RELATIVE_RULE: GrammarRule = {
@@ -56,5 +92,9 @@ export const MISSING_RELATIVE_RULE: GrammarRule = {
   kind: 'relative',
   precision:
     'Only a person at the start of a sentence with two finite verbs and no border between, or an indefinite noun behind "there is" and "have" with a verb in -s directly behind it.',
-  find: (context) => context.sentence.clauses.flatMap((clause) => [...checkBehindNoun(context, clause), ...checkTwoVerbs(context, clause)]),
+  find: (context) =>
+    context.sentence.clauses.flatMap((clause) => [
+      ...checkBehindNoun(context, clause),
+      ...checkTwoVerbs(context, clause),
+    ]),
 };

@@ -13,7 +13,11 @@ function isLastTime({ isTime, determiner, modifiers, members }: NounGroup): bool
 }
 
 /** Reads one group: "yesterday", "last week", "two days ago". `next` is the group behind it. */
-function readPastTime(group: Group, next: Group | undefined, write: (from: number, to: number) => string): PastTime | undefined {
+function readPastTime(
+  group: Group,
+  next: Group | undefined,
+  write: (from: number, to: number) => string,
+): PastTime | undefined {
   if (group.kind === 'word') {
     if (group.head.lower !== 'yesterday') return undefined;
     return { words: write(group.from, group.to), from: group.from, to: group.to };
@@ -21,7 +25,9 @@ function readPastTime(group: Group, next: Group | undefined, write: (from: numbe
   if (group.kind !== 'noun') return undefined;
   const isAgo = next?.kind === 'word' && next.head.lower === 'ago' && next.from === group.to;
   if (isAgo) return { words: write(group.from, next.to), from: group.from, to: next.to };
-  return isLastTime(group) ? { words: write(group.from, group.to), from: group.from, to: group.to } : undefined;
+  return isLastTime(group)
+    ? { words: write(group.from, group.to), from: group.from, to: group.to }
+    : undefined;
 }
 
 /**
@@ -38,11 +44,21 @@ export function findPastTime(
   const find = (groups: readonly Group[]) => {
     for (const [at, group] of groups.entries()) {
       const time = readPastTime(group, groups[at + 1], write);
-      if (time && !isPartOfNoun(tokens, time)) return time;
+      if (time && !isPartOfNoun(tokens, time) && !mayDescribe(groups[at - 1])) return time;
     }
     return undefined;
   };
-  return find(opening.slice(0, 3)) ?? find(complements);
+  return (
+    find(opening.slice(0, 2).filter((group, at) => at === 0 || group.to === (opening[0]?.to ?? 0) + 1)) ??
+    find(complements)
+  );
+}
+
+/** Whether the time can tell more about the noun before it: "our trip last year", "on a morning three years ago". */
+function mayDescribe(before: Group | undefined): boolean {
+  const noun = before?.kind === 'preposition' ? before.object : before?.kind === 'noun' ? before : undefined;
+  if (!noun || noun.isPronoun) return false;
+  return noun.nounClass === 'idea' || noun.nounClass === 'time' || noun.nounClass === 'group';
 }
 
 /** "Yesterday's paper", "since last year", "the day before yesterday", "last week and today". */

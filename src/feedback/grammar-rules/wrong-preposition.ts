@@ -30,6 +30,10 @@ function parseTable(table: string): ReadonlyMap<string, Confusion> {
 
 const CONFUSIONS = parseTable(WRONG_PREPOSITIONS);
 
+/** Nouns of phrases that tell why or how, and follow any word: "for no reason", "in some ways". */
+const ADJUNCT_NOUNS =
+  /^(?:reason|sake|example|instance|moment|way|sense|addition|case|fact|course|opinion|view|front|spite|common|total|purpose|condition|circumstance|child|kid|baby|son|daughter|guest|regard|respect)$/;
+
 const PERSON_PRONOUNS = /^(?:me|you|him|her|us|them|someone|somebody|everyone|everybody|anyone|anybody)$/;
 
 function isPerson({ head, nounClass }: NounGroup): boolean {
@@ -38,20 +42,25 @@ function isPerson({ head, nounClass }: NounGroup): boolean {
 
 /** Whether the object is of the kind for which the preposition is surely wrong. */
 function fits(kind: ObjectKind, group: PrepositionalGroup, next: Group | undefined): boolean {
-  const isIng = next?.kind === 'verb' && next.form === 'ing' && next.from === group.to && group.object === undefined;
+  const isIng =
+    next?.kind === 'verb' && next.form === 'ing' && next.from === group.to && group.object === undefined;
   if (isIng) return kind === 'ing' || kind === 'any' || kind === 'thing';
   const { object, role } = group;
+  if (/^(?:mine|yours|his|hers|ours|theirs|its|itself)$/.test(object?.head.lower ?? '')) return false;
   if (!object || object.isTime || object.members.some(({ isTime }) => isTime)) return false;
+  if (ADJUNCT_NOUNS.test(object.head.lemma)) return false;
   if (kind === 'place') return role === 'place' && findEntry(object.head.lemma)?.nounClass !== 'time';
   if (role !== 'unknown' || kind === 'ing') return false;
-  if (kind === 'person') return isPerson(object);
+  if (kind === 'person') return isPerson(object) && object.number !== 'plural';
   if (kind === 'thing') return !isPerson(object) && !object.isPronoun;
   return !/^(?:this|that|it|which|what)$/.test(object.head.lower) || kind === 'any';
 }
 
 /** "Arrive": at a place, but in a town or a country. */
 function choosePreposition(word: string, { right, object }: Confusion, group: PrepositionalGroup): string {
-  const isTown = group.object?.head.tag === 'NAME' || /^(?:city|town|country|village|capital|area|region|island)$/.test(group.object?.head.lemma ?? '');
+  const isTown =
+    group.object?.head.tag === 'NAME' ||
+    /^(?:city|town|country|village|capital|area|region|island)$/.test(group.object?.head.lemma ?? '');
   return word === 'arrive' && object === 'place' && isTown ? 'in' : right;
 }
 
@@ -63,7 +72,9 @@ function correct(
   next: Group | undefined,
   isAfterObject: boolean,
 ): readonly GrammarFinding[] {
-  const confusion = CONFUSIONS.get(`${part} ${governing.lemma} ${isAfterObject ? 'o:' : ''}${group.preposition.lower}`);
+  const confusion = CONFUSIONS.get(
+    `${part} ${governing.lemma} ${isAfterObject ? 'o:' : ''}${group.preposition.lower}`,
+  );
   if (!confusion || !fits(confusion.object, group, next)) return [];
   const right = choosePreposition(governing.lemma, confusion, group);
   const at = group.preposition.at;
@@ -81,12 +92,11 @@ function checkClause(context: RuleContext, { verb, complements }: Clause): reado
   return complements.flatMap((group, at) => {
     if (group.kind !== 'preposition') return [];
     const [before, next] = [complements[at - 1], complements[at + 1]];
-    if (group.from === verb.to && verb.particle === undefined) return correct(context, verb.main, 'v', group, next, false);
+    if (group.from === verb.to && verb.particle === undefined)
+      return correct(context, verb.main, 'v', group, next, false);
     if (at === 1 && before?.kind === 'noun' && before.from === verb.to && before.to === group.from) {
-      const byVerb = correct(context, verb.main, 'v', group, next, true);
-      return byVerb.length > 0 ? byVerb : correct(context, before.head, 'n', group, next, false);
+      return correct(context, verb.main, 'v', group, next, true);
     }
-    if (before?.kind === 'noun' && before.to === group.from) return correct(context, before.head, 'n', group, next, false);
     return [];
   });
 }
@@ -109,7 +119,10 @@ export const WRONG_PREPOSITION_RULE: GrammarRule = {
   precision:
     'Only pairs of the table, directly behind the word, with an object that is no time, place, means or manner and of the kind for which the pair is wrong.',
   find: (context) => {
-    const found = [...context.sentence.clauses.flatMap((clause) => checkClause(context, clause)), ...checkAdjectives(context)];
+    const found = [
+      ...context.sentence.clauses.flatMap((clause) => checkClause(context, clause)),
+      ...checkAdjectives(context),
+    ];
     // A verb and its participle can both find the same preposition.
     return found.filter(({ start }, at) => found.findIndex((other) => other.start === start) === at);
   },

@@ -25,7 +25,12 @@ function setTag(token: GrammarToken, tag: Tag, lemma = token.lemma): GrammarToke
 function adjustContraction(token: GrammarToken, tokens: Tokens): GrammarToken {
   if (token.lower !== "'s" || token.tag !== 'VERBS') return token;
   const next = tokens.slice(token.at + 1, token.at + 4).find(({ tag }) => tag !== 'ADV' && tag !== 'NOT');
-  const isHave = next !== undefined && next.tag === 'EN' && (next.lower === 'been' || next.lower === 'got' || /^(?:go|live|come|become|happen|have|do|see|lose|forget|buy|finish)$/.test(next.lemma));
+  const isHave =
+    next !== undefined &&
+    next.tag === 'EN' &&
+    (next.lower === 'been' ||
+      next.lower === 'got' ||
+      /^(?:go|live|come|become|happen|have|do|see|lose|forget|buy|finish)$/.test(next.lemma));
   return isHave ? setTag(token, 'VERBS', 'have') : token;
 }
 
@@ -47,5 +52,7 @@ function adjustParticiple(token: GrammarToken, tokens: Tokens): GrammarToken {
  * Decides what the tagger leaves open, from words that are further apart than two.
  */
 export function adjustTags(tokens: Tokens): Tokens {
-  return tokens.map((token) => adjustParticiple(adjustSameForm(adjustContraction(token, tokens), tokens), tokens));
+  return tokens.map((token) =>
+    adjustParticiple(adjustSameForm(adjustContraction(token, tokens), tokens), tokens),
+  );
 }

@@ -1,7 +1,7 @@
+import { adjustTags } from './adjust-tags.ts';
 import { buildClauses } from './build-clauses.ts';
 import type { SentenceAnalysis, TextAnalysis } from './groups.ts';
 import { parseGroups } from './parse-groups.ts';
-import { adjustTags } from './adjust-tags.ts';
 import { tagSentence } from './tag-sentence.ts';
 import { type PlainToken, splitSentences } from './tokens.ts';
 

@@ -1,5 +1,5 @@
-import { OBJECT_PRONOUNS, SUBJECT_PRONOUNS } from './closed-words.ts';
 import { takes } from '../lexicon/verb-frames.ts';
+import { OBJECT_PRONOUNS, SUBJECT_PRONOUNS } from './closed-words.ts';
 import type { Clause, Group, NounGroup, SingleWord, VerbGroup } from './groups.ts';
 import type { GrammarToken } from './tokens.ts';
 
@@ -16,7 +16,11 @@ interface OpenClause {
   outer: OpenClause | undefined;
 }
 
-function createClause(kind: Clause['kind'], outer: OpenClause | undefined, connector?: GrammarToken): OpenClause {
+function createClause(
+  kind: Clause['kind'],
+  outer: OpenClause | undefined,
+  connector?: GrammarToken,
+): OpenClause {
   return {
     kind,
     connector,
@@ -51,7 +55,8 @@ class ClauseBuilder {
     for (let at = 0; at < this.groups.length; at++) this.read(at);
     this.doubtPrepositions();
     return this.clauses.filter(
-      ({ verb, subject, complements, opening }) => verb || subject || complements.length > 0 || opening.length > 0,
+      ({ verb, subject, complements, opening }) =>
+        verb || subject || complements.length > 0 || opening.length > 0,
     );
   }
 
@@ -114,12 +119,22 @@ class ClauseBuilder {
       next.finite !== undefined &&
       !next.isInverted &&
       !OBJECT_PRONOUNS.has(group.head.lower);
-    if (group.isTime && !(leadsToVerb && current.subject === undefined && !current.verb && next?.kind === 'verb' && next.main.lemma === 'be')) {
+    if (
+      group.isTime &&
+      !(
+        leadsToVerb &&
+        current.subject === undefined &&
+        !current.verb &&
+        next?.kind === 'verb' &&
+        next.main.lemma === 'be'
+      )
+    ) {
       this.attach(group);
       return;
     }
     if (current.verb || this.governor !== current) {
-      const isAwaited = current.kind === 'relative' && current.outer?.subject !== undefined && !current.outer.verb;
+      const isAwaited =
+        current.kind === 'relative' && current.outer?.subject !== undefined && !current.outer.verb;
       const endsRelative = isAwaited && before?.kind !== 'word' && !SUBJECT_PRONOUNS.has(group.head.lower);
       if (leadsToVerb && current.verb && !endsRelative) this.openClauseAt(group, before);
       else this.attach(group);
@@ -169,12 +184,19 @@ class ClauseBuilder {
     const { current } = this;
     if (!current.verb) {
       current.verb = verb;
+      // "They try to fix whatever comes": the question word may be the subject.
+      const asks = current.opening.some(
+        (group) => group.kind === 'word' && group.head.tag === 'WH' && group.from > 0,
+      );
+      if (asks && !verb.isInverted) current.isSubjectCertain = false;
       this.governor = current;
       return;
     }
     const before = this.groupBefore(at);
-    const beforeAdverb = before?.kind === 'word' && before.head.tag === 'ADV' ? this.groupBefore(at - 1) : before;
-    const isJoined = beforeAdverb?.kind === 'word' && (beforeAdverb.head.tag === 'AND' || beforeAdverb.head.text === ',');
+    const beforeAdverb =
+      before?.kind === 'word' && before.head.tag === 'ADV' ? this.groupBefore(at - 1) : before;
+    const isJoined =
+      beforeAdverb?.kind === 'word' && (beforeAdverb.head.tag === 'AND' || beforeAdverb.head.text === ',');
     // "When the bell rings, stop": behind the comma the main clause begins, with a verb and no subject.
     if (isJoined && beforeAdverb.head.text === ',' && current.kind === 'subordinate') {
       this.open(createClause('main', undefined, beforeAdverb.head)).verb = verb;
@@ -263,7 +285,12 @@ class ClauseBuilder {
     const antecedent = this.findAntecedent(before, at);
     const clause = this.open(createClause('relative', this.current, head));
     clause.subject = antecedent?.group;
-    clause.isSubjectCertain = antecedent?.isCertain === true && head.lower !== 'where' && head.lower !== 'when' && head.lower !== 'whose' && head.lower !== 'whom';
+    clause.isSubjectCertain =
+      antecedent?.isCertain === true &&
+      head.lower !== 'where' &&
+      head.lower !== 'when' &&
+      head.lower !== 'whose' &&
+      head.lower !== 'whom';
     const next = this.groupAfter(at);
     // "The book which I bought": the noun is the object.
     if (next?.kind === 'noun') {
@@ -273,7 +300,10 @@ class ClauseBuilder {
   }
 
   /** The noun that a relative clause is about. Behind "the photos of the man" it can be either. */
-  private findAntecedent(before: Group | undefined, at: number): { group: NounGroup; isCertain: boolean } | undefined {
+  private findAntecedent(
+    before: Group | undefined,
+    at: number,
+  ): { group: NounGroup; isCertain: boolean } | undefined {
     if (before?.kind === 'noun') {
       const [other] = this.groups.slice(Math.max(0, at - 2), Math.max(0, at - 1));
       return { group: before, isCertain: other?.kind !== 'preposition' && before.members.length === 0 };

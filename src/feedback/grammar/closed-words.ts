@@ -5,8 +5,8 @@ import type { Reading, Tag } from './tag.ts';
  * behind a tag adds to its cost: `+` for unusual, `++` for rare. `open` means that the lexicon adds readings.
  */
 const TABLE = `
-a DET | an DET | the DET | this DET PRON+ | these DET PRON+ | those DET PRON+ | that DET SUBORD REL PRON
-my DET | your DET | his DET PRON+ | her DET PRON | its DET | our DET | their DET | whose REL+ WH
+a DET | an DET | the DET | this DET PRON++ | these DET PRON+ | those DET PRON+ | that DET SUBORD REL PRON
+my DET | your DET | his DET PRON++ | her DET PRON | its DET | our DET | their DET | whose REL+ WH
 some DET PRON+ | any DET PRON+ | no DET INTERJ+ | each DET PRON+ | every DET | both DET PRON+ | all DET PRON+ ADV++ | half DET+ NOUN
 either DET PRON+ ADV+ | neither DET PRON+ ADV+ | another DET PRON+ | enough DET ADV PRON+ | several DET | many DET PRON+ | few DET PRON+ | much DET ADV PRON+
 more DET ADV PRON+ | most DET ADV PRON+ | less DET ADV | least ADV DET+ | fewer DET | little ADJ DET+ ADV+ | such DET ADJ+ | what WH DET+ | which REL WH DET+
@@ -74,7 +74,11 @@ function parseCell(cell: string): readonly [string, ClosedWord] {
       const tag = name.replaceAll('+', '') as Tag;
       const signs = name.length - tag.length;
       // 's and 'd are of different words by their reading.
-      const verbs: Readonly<Record<string, string>> = { "'sVERBS": 'be', "'dPAST": 'have', "'dMODAL": 'would' };
+      const verbs: Readonly<Record<string, string>> = {
+        "'sVERBS": 'be',
+        "'dPAST": 'have',
+        "'dMODAL": 'would',
+      };
       return { tag, lemma: verbs[word + tag] ?? lemma, cost: at * STEP * 0.5 + signs * 2 * STEP };
     });
   return [word, { readings, isOpen: names.includes('open') }];

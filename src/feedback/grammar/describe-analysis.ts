@@ -15,7 +15,12 @@ function describeGroup(group: Group, sentence: SentenceAnalysis): string {
       return `[${words}: noun ${group.number}${group.isTime ? ' time' : ''}, ${group.countability}]`;
     case 'verb': {
       const { verbs, tense, form, isPerfect, isProgressive, isPassive, isNegative } = group;
-      const signs = { perfect: isPerfect, progressive: isProgressive, passive: isPassive, negative: isNegative };
+      const signs = {
+        perfect: isPerfect,
+        progressive: isProgressive,
+        passive: isPassive,
+        negative: isNegative,
+      };
       const names = Object.entries(signs).flatMap(([name, is]) => (is ? [name] : []));
       return `[${verbs.map(({ text }) => text).join(' ')}: ${[form, tense, ...names].join(' ')}]`;
     }
@@ -35,7 +40,9 @@ function describeClause(clause: Clause, sentence: SentenceAnalysis): string {
     ...(connector ? [`by “${connector.text}”`] : []),
     `subject ${subject ? quote(sentence, subject) + (isSubjectCertain ? '' : ' (?)') : '–'}`,
     `verb ${verb ? verb.verbs.map(({ text }) => text).join(' ') : '–'}`,
-    ...(complements.length > 0 ? [`then ${complements.map((group) => quote(sentence, group)).join(' · ')}`] : []),
+    ...(complements.length > 0
+      ? [`then ${complements.map((group) => quote(sentence, group)).join(' · ')}`]
+      : []),
     ...(opening.length > 0 ? [`before ${opening.map((group) => quote(sentence, group)).join(' · ')}`] : []),
   ].join(', ');
 }

@@ -20,16 +20,20 @@ const SINGULAR_DETERMINERS = new Set('a an this that each every another either n
 const PLURAL_DETERMINERS = new Set('these those many several few both'.split(' '));
 
 /** Words of amount before "of", which leave the number to the noun behind: a lot of people. */
-const AMOUNTS = new Set('lot lots number couple plenty most some all half rest majority any none more part'.split(' '));
+const AMOUNTS = new Set(
+  'lot lots number couple plenty most some all half rest majority any none more part'.split(' '),
+);
 /** In these, both numbers are right: a group of people is, are. */
-const COLLECTIVES = new Set('group pair set kind sort type variety range series crowd team bunch minority percent per'.split(' '));
+const COLLECTIVES = new Set(
+  'group pair set kind sort type variety range series crowd team bunch minority percent per'.split(' '),
+);
 
 /** "Fish", "sheep", "species". */
 const SAME_IN_BOTH = new Set([...IRREGULAR_PLURALS].flatMap(([one, many]) => (one === many ? [one] : [])));
 
 /** Singular nouns that agree with both numbers, in one variety of English or the other. */
 const EITHER = new Set(
-  'data media staff crew audience youth public percentage army enemy opposition press majority minority half rest lot couple pair number jury committee board club navy'.split(
+  'data media staff crew audience youth public percentage army enemy opposition press majority minority half rest lot couple pair jury committee board club navy'.split(
     ' ',
   ),
 );
@@ -42,7 +46,11 @@ const PLURAL_MODIFIERS = new Set(
 );
 
 /** Nouns of time that stand without a preposition behind these words. */
-const TIME_OPENERS = new Set('last next every this each all one that some half any two three four five six seven eight nine ten these few'.split(' '));
+const TIME_OPENERS = new Set(
+  'last next every this each all one that some half any two three four five six seven eight nine ten these few'.split(
+    ' ',
+  ),
+);
 
 function isNominal({ tag }: GrammarToken): boolean {
   return tag === 'NOUN' || tag === 'NOUNS' || tag === 'NAME';
@@ -71,8 +79,13 @@ function createPronounGroup(token: GrammarToken, number: GrammaticalNumber): Nou
   };
 }
 
-function readNumber(head: GrammarToken, determiner: GrammarToken | undefined, modifiers: Tokens): GrammaticalNumber {
-  const number = modifiers.find(({ tag }) => tag === 'NUM') ?? (determiner?.tag === 'NUM' ? determiner : undefined);
+function readNumber(
+  head: GrammarToken,
+  determiner: GrammarToken | undefined,
+  modifiers: Tokens,
+): GrammaticalNumber {
+  const number =
+    modifiers.find(({ tag }) => tag === 'NUM') ?? (determiner?.tag === 'NUM' ? determiner : undefined);
   // "Ten euros is enough", "two hours is a long time".
   if (number && number.lower !== 'one' && head.tag === 'NOUNS' && isMeasure(head.lemma)) return 'unknown';
   if (head.tag === 'PRON') return readNumberOfPronoun(head.lower);
@@ -80,7 +93,8 @@ function readNumber(head: GrammarToken, determiner: GrammarToken | undefined, mo
   if (SAME_IN_BOTH.has(head.lower)) return 'unknown';
   if (head.tag === 'NOUNS') return 'plural';
   // "Odds" and "logistics" are listed in this form, and agree in ways of their own.
-  if (head.tag === 'NOUN' && /[^siu]s$/.test(head.lower) && !SINGULAR_NOUNS_IN_S.has(head.lower)) return 'unknown';
+  if (head.tag === 'NOUN' && /[^siu]s$/.test(head.lower) && !SINGULAR_NOUNS_IN_S.has(head.lower))
+    return 'unknown';
   if (head.tag === 'NAME') {
     const isPlural = /s$/.test(head.lower) && !/ss$/.test(head.lower);
     return isPlural || determiner || (head.at === 0 && !head.isKnown) ? 'unknown' : 'singular';
@@ -92,7 +106,12 @@ function readNumber(head: GrammarToken, determiner: GrammarToken | undefined, mo
 
 function isMeasure(noun: string): boolean {
   const nounClass = findEntry(noun)?.nounClass;
-  return nounClass === 'time' || /^(?:euro|dollar|pound|kilometre|kilometer|mile|metre|meter|kilo|gram|litre|percent|degree|cent|dozen|yen|step)$/.test(noun);
+  return (
+    nounClass === 'time' ||
+    /^(?:euro|dollar|pound|kilometre|kilometer|mile|metre|meter|kilo|gram|litre|percent|degree|cent|dozen|yen|step)$/.test(
+      noun,
+    )
+  );
 }
 
 /**
@@ -105,7 +124,8 @@ function parseSimpleGroup(tokens: Tokens, from: number): NounGroup | undefined {
   const first = tokens[from];
   if (!first) return undefined;
   const next = tokens[from + 1];
-  if (first.tag === 'PRON' && next?.lower !== "'s") return createPronounGroup(first, readNumberOfPronoun(first.lower));
+  if (first.tag === 'PRON' && next?.lower !== "'s")
+    return createPronounGroup(first, readNumberOfPronoun(first.lower));
   let at = from;
   let determiner: GrammarToken | undefined;
   const modifiers: GrammarToken[] = [];
@@ -121,7 +141,11 @@ function parseSimpleGroup(tokens: Tokens, from: number): NounGroup | undefined {
       determiner = token;
       head = undefined;
       modifiers.length = 0;
-    } else if (isNominal(token) || (token.tag === 'PRON' && (token.lower === 'one' || token.lower === 'ones' || tokens[at + 1]?.tag === 'POSS'))) {
+    } else if (
+      isNominal(token) ||
+      (token.tag === 'PRON' &&
+        (token.lower === 'one' || token.lower === 'ones' || tokens[at + 1]?.tag === 'POSS'))
+    ) {
       // A name behind a noun or a pronoun opens a group of its own: "the teacher Ana", "I saw him Monday".
       if (head && head.tag === 'NOUNS' && !(token.tag === 'NOUN' && PLURAL_MODIFIERS.has(head.lower))) break;
       if (head) modifiers.push(head);
@@ -137,11 +161,27 @@ function parseSimpleGroup(tokens: Tokens, from: number): NounGroup | undefined {
       head = token;
     } else if (token.tag === 'ADJ' && !head) {
       modifiers.push(token);
-    } else if ((token.tag === 'EN' || token.tag === 'ING') && !head && (determiner || modifiers.length > 0) && leadsToNoun(tokens, at + 1)) {
+    } else if (
+      (token.tag === 'EN' || token.tag === 'ING') &&
+      !head &&
+      (determiner || modifiers.length > 0) &&
+      leadsToNoun(tokens, at + 1)
+    ) {
       modifiers.push(token);
-    } else if (token.tag === 'ADV' && !head && (determiner || at > from || tokens[at + 1]?.tag === 'ADJ') && leadsToNoun(tokens, at + 1)) {
+    } else if (
+      token.tag === 'ADV' &&
+      !head &&
+      (determiner || at > from || tokens[at + 1]?.tag === 'ADJ') &&
+      leadsToNoun(tokens, at + 1)
+    ) {
       modifiers.push(token);
-    } else if ((token.text === ',' || token.tag === 'AND') && !head && before?.tag === 'ADJ' && tokens[at + 1]?.tag === 'ADJ' && leadsToNoun(tokens, at + 2)) {
+    } else if (
+      (token.text === ',' || token.tag === 'AND') &&
+      !head &&
+      before?.tag === 'ADJ' &&
+      tokens[at + 1]?.tag === 'ADJ' &&
+      leadsToNoun(tokens, at + 2)
+    ) {
       modifiers.push(token);
     } else break;
     at++;
@@ -166,10 +206,15 @@ function parseSimpleGroup(tokens: Tokens, from: number): NounGroup | undefined {
   };
 }
 
-function readGroupNumber(head: GrammarToken, determiner: GrammarToken | undefined, modifiers: Tokens): GrammaticalNumber {
+function readGroupNumber(
+  head: GrammarToken,
+  determiner: GrammarToken | undefined,
+  modifiers: Tokens,
+): GrammaticalNumber {
   const number = readNumber(head, determiner, modifiers);
   // "What matters is", "the more sleep you get": these may be verbs, or clauses of their own.
-  if (determiner?.lower === 'what' || modifiers.some(({ lower }) => lower === 'more' || lower === 'less')) return 'unknown';
+  if (determiner?.lower === 'what' || modifiers.some(({ lower }) => lower === 'more' || lower === 'less'))
+    return 'unknown';
   if (determiner && SINGULAR_DETERMINERS.has(determiner.lower) && number === 'plural') return 'unknown';
   if (determiner && PLURAL_DETERMINERS.has(determiner.lower) && number === 'singular') return 'unknown';
   return number;
@@ -186,8 +231,21 @@ function parseHeadless(
   const next = tokens[to];
   if (!determiner) return undefined;
   const word = modifiers.at(-1) ?? determiner;
-  if (word.tag === 'ADJ' || word.tag === 'NUM' || (modifiers.length === 0 && !/^(?:the|a|an|my|your|our|their|its|every|no)$/.test(determiner.lower)) || next?.tag === 'PREP') {
-    return { ...createPronounGroup(word, word.tag === 'DET' ? readNumberOfPronoun(word.lower) : word.lower === 'one' ? 'singular' : 'unknown'), from, to, determiner };
+  if (
+    word.tag === 'ADJ' ||
+    word.tag === 'NUM' ||
+    (modifiers.length === 0 && !/^(?:the|a|an|my|your|our|their|its|every|no)$/.test(determiner.lower)) ||
+    next?.tag === 'PREP'
+  ) {
+    return {
+      ...createPronounGroup(
+        word,
+        word.tag === 'DET' ? readNumberOfPronoun(word.lower) : word.lower === 'one' ? 'singular' : 'unknown',
+      ),
+      from,
+      to,
+      determiner,
+    };
   }
   return undefined;
 }
@@ -198,7 +256,8 @@ function leadsToNoun(tokens: Tokens, from: number): boolean {
     const token = tokens[at];
     if (!token) return false;
     if (isNominal(token)) return true;
-    if (!['ADJ', 'NUM', 'ADV', 'EN', 'ING'].includes(token.tag)) return token.tag === 'PRON' && /^ones?$/.test(token.lower);
+    if (!['ADJ', 'NUM', 'ADV', 'EN', 'ING'].includes(token.tag))
+      return token.tag === 'PRON' && /^ones?$/.test(token.lower);
   }
   return false;
 }
@@ -215,7 +274,12 @@ function isTimeGroup(
   if (next?.lower === 'ago' || next?.lower === 'later' || next?.lower === 'before') return true;
   if (isWeekday(head.lower)) return true;
   // "Ten letters a week": a price or a number for each.
-  if (/^an?$/.test(determiner?.lower ?? '') && modifiers.length === 0 && /^(?:NOUN|NOUNS|NUM)$/.test(before?.tag ?? '')) return true;
+  if (
+    /^an?$/.test(determiner?.lower ?? '') &&
+    modifiers.length === 0 &&
+    /^(?:NOUN|NOUNS|NUM)$/.test(before?.tag ?? '')
+  )
+    return true;
   const opener = determiner?.lower ?? modifiers[0]?.lower ?? '';
   return TIME_OPENERS.has(opener) || /^\d/.test(opener);
 }
@@ -276,13 +340,20 @@ export function parseNounGroup(
   // "Bread and butter" and "my friend and colleague" can be one thing, "two and two" a sum.
   const areSeveral = members.every(
     ({ isPronoun, determiner, head, number }) =>
-      head.tag !== 'NUM' && head.tag !== 'ADJ' && (isPronoun || determiner || head.tag === 'NAME' || number === 'plural'),
+      head.tag !== 'NUM' &&
+      head.tag !== 'ADJ' &&
+      (isPronoun || determiner || head.tag === 'NAME' || number === 'plural'),
   );
   return {
     ...first,
     to: last.to,
     person: members.some(({ person }) => person === 1) ? 1 : 3,
-    number: conjunction !== 'and' && conjunction !== '&' ? 'unknown' : areSeveral && first.determiner?.lower !== 'every' && first.determiner?.lower !== 'each' ? 'plural' : 'unknown',
+    number:
+      conjunction !== 'and' && conjunction !== '&'
+        ? 'unknown'
+        : areSeveral && first.determiner?.lower !== 'every' && first.determiner?.lower !== 'each'
+          ? 'plural'
+          : 'unknown',
     isTime: members.every(({ isTime }) => isTime),
     members,
   };

@@ -43,7 +43,12 @@ function createThere(token: GrammarToken): NounGroup {
   };
 }
 
-function parseGroupAt(tokens: Tokens, at: number, state: ClauseState, isObject: boolean): NounGroup | undefined {
+function parseGroupAt(
+  tokens: Tokens,
+  at: number,
+  state: ClauseState,
+  isObject: boolean,
+): NounGroup | undefined {
   if (tokens[at]?.tag === 'THERE') return createThere(tokens[at]);
   // Behind a border the group is a subject: "…, and he and his wife earn …".
   const hasVerb = state.hasVerb && !BORDERS.has(tokens[at - 1]?.tag ?? '');
@@ -80,7 +85,8 @@ function canInvert(tokens: Tokens, at: number, groups: readonly Group[], state: 
   // "What time does …", "How many books do …", "Where exactly is …"
   const [last, beforeLast] = [groups.at(-1), groups.at(-2)];
   const isWh = (group: Group | undefined) => group?.kind === 'word' && group.head.tag === 'WH';
-  if (last?.kind === 'noun' && /^(?:what|which|whose)$/.test(last.determiner?.lower ?? '')) return state.isQuestion;
+  if (last?.kind === 'noun' && /^(?:what|which|whose)$/.test(last.determiner?.lower ?? ''))
+    return state.isQuestion;
   if (last?.kind === 'word' && last.head.tag === 'ADV') return isWh(beforeLast) || groups.length === 1;
   return last !== undefined && last.kind !== 'word' && isWh(beforeLast) && state.isQuestion;
 }
@@ -127,7 +133,8 @@ export function parseGroups(tokens: Tokens, isQuestion: boolean): readonly Group
     const group = parseAt(tokens, at, state);
     groups.push(group);
     if (group.kind === 'verb') state.hasVerb ||= group.finite !== undefined;
-    if (group.kind === 'word' && BORDERS.has(group.head.tag)) state.hasVerb &&= group.head.tag === 'AND' || group.head.text === ',';
+    if (group.kind === 'word' && BORDERS.has(group.head.tag))
+      state.hasVerb &&= group.head.tag === 'AND' || group.head.text === ',';
     at = Math.max(group.to, at + 1);
   }
   return groups;

@@ -1,10 +1,16 @@
 import type { NounGroup, PrepositionRole } from './groups.ts';
 
 const TIME_PREPOSITIONS = new Set('during until till since before after'.split(' '));
-const PLACE_PREPOSITIONS = new Set('behind beside near opposite under above below inside outside into onto across between'.split(' '));
+const PLACE_PREPOSITIONS = new Set(
+  'behind beside near opposite under above below inside outside into onto across between'.split(' '),
+);
 const TIME_WORDS =
   /^(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|breakfast|lunch|dinner|first|last|once|least|present|moment|meantime|future|past|end|beginning|start|time|times|age|date|\d{4}|\d{4}s|noon|midnight|while|ages|now|ever)s?$/;
-const MEANS = new Set('bus car train plane bike bicycle boat ship taxi foot phone email mail post internet hand tv television computer radio'.split(' '));
+const MEANS = new Set(
+  'bus car train plane bike bicycle boat ship taxi foot phone email mail post internet hand tv television computer radio'.split(
+    ' ',
+  ),
+);
 const MANNERS = new Set(
   'detail silence peace secret love tears public private general particular fact turn line smile laugh voice way length heart care ease difficulty pleasure mistake accident chance name purpose hurry whisper words opinion sense theory practice style order vain person'.split(
     ' ',

@@ -1,5 +1,6 @@
-import { isSeparable, listParticles, takes } from '../lexicon/verb-frames.ts';
 import { getCountability } from '../lexicon/countability.ts';
+import { findEntry } from '../lexicon/english.ts';
+import { isSeparable, listParticles, takes } from '../lexicon/verb-frames.ts';
 import { CAPITAL_NOUNS } from './capital-nouns.ts';
 import { findClosedWord } from './closed-words.ts';
 import { readWord, type WordReadings } from './readings.ts';
@@ -16,13 +17,15 @@ function isSentenceStart(tokens: readonly PlainToken[], at: number): boolean {
 }
 
 function readMark(token: PlainToken): WordReadings {
-  if (/^\d/.test(token.text)) return { readings: [{ tag: 'NUM', lemma: token.lower, cost: 0 }], isKnown: true };
+  if (/^\d/.test(token.text))
+    return { readings: [{ tag: 'NUM', lemma: token.lower, cost: 0 }], isKnown: true };
   return { readings: [{ tag: 'MARK', lemma: token.text, cost: 0 }], isKnown: true };
 }
 
 /** The readings of a word with a capital letter, which may be a name. */
 function addName(token: PlainToken, word: WordReadings, isFirst: boolean): WordReadings {
-  const isClosed = findClosedWord(token.lower) !== undefined && token.lower !== 'may' && token.lower !== 'will';
+  const isClosed =
+    findClosedWord(token.lower) !== undefined && token.lower !== 'may' && token.lower !== 'will';
   if (isClosed) return word;
   const isShouted = token.text.length > 1 && token.text === token.text.toUpperCase() && word.isKnown;
   const name: Reading = { tag: 'NAME', lemma: token.lower, cost: NAME_COST.inside };
@@ -55,7 +58,8 @@ function readThat(
 ): readonly Reading[] {
   if (!next) return readings;
   const opensGroup = has(next.readings, ...OPENS_GROUP) && !has(next.readings, 'NOUN');
-  if (isFirst && has(next.readings, 'VERBS')) return changeCosts(readings, ({ tag }) => (tag === 'PRON' ? -0.4 : 0.4));
+  if (isFirst && has(next.readings, 'VERBS'))
+    return changeCosts(readings, ({ tag }) => (tag === 'PRON' ? -0.4 : 0.4));
   const isCountable = has(next.readings, 'NOUN') && getCountability(nextWord) === 'countable';
   return changeCosts(readings, ({ tag }) => {
     if (tag === 'DET') return opensGroup ? 2.5 : isCountable ? -0.3 : 1;
@@ -71,9 +75,15 @@ function readParticle(
   before: readonly PlainToken[],
   next: WordReadings | undefined,
 ): readonly Reading[] {
-  const verb = before.slice(-4).findLast(({ lower }) => readWord(lower).readings.some(({ lemma }) => listParticles(lemma).has(particle)));
+  const verb = before
+    .slice(-4)
+    .findLast(({ lower }) =>
+      readWord(lower).readings.some(({ lemma }) => listParticles(lemma).has(particle)),
+    );
   const isAfterVerb = verb !== undefined && verb === before.at(-1);
-  const lemma = verb && readWord(verb.lower).readings.find((reading) => listParticles(reading.lemma).has(particle))?.lemma;
+  const lemma =
+    verb &&
+    readWord(verb.lower).readings.find((reading) => listParticles(reading.lemma).has(particle))?.lemma;
   if (!lemma) return changeCosts(readings, ({ tag }) => (tag === 'PARTICLE' ? 1 : 0));
   const endsHere = !next || !has(next.readings, ...OPENS_GROUP, 'NOUN', 'ADJ', 'ING');
   const isParticle = endsHere || (isAfterVerb && isSeparable(lemma, particle));
@@ -90,7 +100,8 @@ function readRelative(
   isFirst: boolean,
 ): readonly Reading[] {
   const leadsToNoun = next !== undefined && has(next.readings, 'NOUN', 'NOUNS');
-  const followsNoun = before !== undefined && has(before.readings, 'NOUN', 'NOUNS', 'NAME', 'PRON') && !isFirst;
+  const followsNoun =
+    before !== undefined && has(before.readings, 'NOUN', 'NOUNS', 'NAME', 'PRON') && !isFirst;
   return changeCosts(readings, ({ tag }) => {
     if (tag === 'REL') return followsNoun ? -0.4 : 2;
     if (tag === 'DET' && leadsToNoun) return followsNoun || has(next?.readings ?? [], 'VERBS') ? 0.8 : -0.6;
@@ -107,8 +118,13 @@ function readThere(
   const usual = before?.readings.toSorted((one, other) => one.cost - other.cost)[0];
   const verb = usual && /^(?:VERB|VERBS|PAST|EN|ING)$/.test(usual.tag) ? usual : undefined;
   // "The people who live there are …"
-  const isPlace = verb !== undefined && !['be', 'have', 'do'].includes(verb.lemma) && !takes(verb.lemma, 'that');
-  const isExistential = !isPlace && /^(?:is|are|was|were|'s|'re|has|have|will|'ll|can|could|must|should|might|may|would)$/.test(next?.lower ?? '');
+  const isPlace =
+    verb !== undefined && !['be', 'have', 'do'].includes(verb.lemma) && !takes(verb.lemma, 'that');
+  const isExistential =
+    !isPlace &&
+    /^(?:is|are|was|were|'s|'re|has|have|will|'ll|can|could|must|should|might|may|would)$/.test(
+      next?.lower ?? '',
+    );
   return changeCosts(readings, ({ tag }) => (tag === 'THERE' ? (isExistential ? -0.6 : 1.5) : 0));
 }
 
@@ -123,7 +139,16 @@ function readTo(readings: readonly Reading[], next: WordReadings | undefined): r
 }
 
 /** A conjunction of time and cause opens a clause where a subject follows, else it is a preposition. */
-const BOTH_CONJUNCTION_AND_PREPOSITION = new Set(['before', 'after', 'since', 'until', 'till', 'as', 'than', 'like']);
+const BOTH_CONJUNCTION_AND_PREPOSITION = new Set([
+  'before',
+  'after',
+  'since',
+  'until',
+  'till',
+  'as',
+  'than',
+  'like',
+]);
 
 function opensClause(tokens: readonly PlainToken[], at: number): boolean {
   const next = tokens[at + 1]?.lower ?? '';
@@ -133,7 +158,8 @@ function opensClause(tokens: readonly PlainToken[], at: number): boolean {
     const token = tokens[index];
     if (!token?.isWord) return false;
     const { readings } = readWord(token.lower);
-    if (has(readings, 'MODAL') || /^(?:is|are|was|were|has|had|have|'s|'re|do|does|did)$/.test(token.lower)) return true;
+    if (has(readings, 'MODAL') || /^(?:is|are|was|were|has|had|have|'s|'re|do|does|did)$/.test(token.lower))
+      return true;
     const [first] = readings;
     if (first?.tag === 'PAST' || (first?.tag === 'VERBS' && !has(readings, 'NOUNS'))) return true;
     if (/^(?:i|he|she|we|they)$/.test(token.lower)) return false;
@@ -158,14 +184,37 @@ export function readToken(tokens: readonly PlainToken[], at: number, token: Plai
   }
   if (token.lower === 'next' && nextToken?.lower === 'to')
     return { readings: [{ tag: 'PREP', lemma: 'next', cost: 0 }], isKnown: true };
+  if (
+    (token.lower === 'of' && nextToken?.lower === 'course') ||
+    (token.lower === 'course' && beforeToken?.lower === 'of')
+  )
+    return { readings: [{ tag: 'ADV', lemma: token.lower, cost: 0 }], isKnown: true };
+  if (
+    (token.lower === 'no' && nextToken?.lower === 'longer') ||
+    (token.lower === 'longer' && beforeToken?.lower === 'no')
+  )
+    return { readings: [{ tag: 'ADV', lemma: token.lower, cost: 0 }], isKnown: true };
+  if (/^(?:last|next)$/.test(token.lower) && findEntry(nextToken?.lower ?? '')?.nounClass === 'time')
+    return { readings: [{ tag: 'ADJ', lemma: token.lower, cost: 0 }], isKnown: true };
   if (token.lower === 'there') return { ...word, readings: readThere(readings, before, nextToken) };
   if (token.lower === 'to') return { ...word, readings: readTo(readings, next) };
-  if (token.lower === "'s" && beforeToken?.lower === 'let') return { readings: [{ tag: 'PRON', lemma: 'us', cost: 0 }], isKnown: true };
-  if (token.lower === 'so' && (nextToken === undefined || has(next?.readings ?? [], 'ADJ', 'ADV') || /^(?:many|much|few)$/.test(nextToken.lower)))
+  if (token.lower === "'s" && beforeToken?.lower === 'let')
+    return { readings: [{ tag: 'PRON', lemma: 'us', cost: 0 }], isKnown: true };
+  if (
+    token.lower === 'so' &&
+    (nextToken === undefined ||
+      has(next?.readings ?? [], 'ADJ', 'ADV') ||
+      /^(?:many|much|few)$/.test(nextToken.lower))
+  )
     return { ...word, readings: readings.filter(({ tag }) => tag === 'ADV') };
-  if (token.lower === 'so') return { ...word, readings: changeCosts(readings, ({ tag }) => (tag === 'AND' ? -0.6 : 0)) };
+  if (token.lower === 'so')
+    return { ...word, readings: changeCosts(readings, ({ tag }) => (tag === 'AND' ? -0.6 : 0)) };
   if (RELATIVES.has(token.lower)) return { ...word, readings: readRelative(readings, before, next, isFirst) };
-  if (has(readings, 'PARTICLE')) return { ...word, readings: readParticle(readings, token.lower, tokens.slice(Math.max(0, at - 4), at), next) };
+  if (has(readings, 'PARTICLE'))
+    return {
+      ...word,
+      readings: readParticle(readings, token.lower, tokens.slice(Math.max(0, at - 4), at), next),
+    };
   if (BOTH_CONJUNCTION_AND_PREPOSITION.has(token.lower)) {
     const isClause = opensClause(tokens, at);
     return {

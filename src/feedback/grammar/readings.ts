@@ -66,7 +66,8 @@ function readPlainForm(word: string): Reading[] {
     const cost = rankPart(word, part);
     if (cost !== undefined) readings.push({ tag, lemma: word, cost });
   };
-  if (PLURAL_ONLY_NOUNS.has(word)) readings.push({ tag: 'NOUNS', lemma: PLURAL_SINGULARS.get(word) ?? word, cost: 0 });
+  if (PLURAL_ONLY_NOUNS.has(word))
+    readings.push({ tag: 'NOUNS', lemma: PLURAL_SINGULARS.get(word) ?? word, cost: 0 });
   else if (SAME_PLURALS.has(word)) readings.push({ tag: 'NOUNS', lemma: word, cost: 0.2 });
   if (!PLURAL_ONLY_NOUNS.has(word)) add('NOUN', 'n');
   add('VERB', 'v');
@@ -116,7 +117,10 @@ function readDegrees(word: string): Reading[] {
 function readAdverb(word: string): Reading[] {
   if (!word.endsWith('ly')) return [];
   const stem = word.slice(0, -2);
-  const [best] = rankBases([stem, `${stem}le`, stem.replace(/i$/, 'y'), stem.replace(/al$/, ''), `${stem}l`], 'a');
+  const [best] = rankBases(
+    [stem, `${stem}le`, stem.replace(/i$/, 'y'), stem.replace(/al$/, ''), `${stem}l`],
+    'a',
+  );
   return best ? [{ tag: 'ADV', lemma: word, cost: 0.1 }] : [];
 }
 
@@ -180,16 +184,24 @@ export interface WordReadings {
   isKnown: boolean;
 }
 
-/** Words joined by a hyphen are read by the last one: "eight-year-old", "part-time", "check-in". */
+/** Words joined by a hyphen are read by the last one: "eight-year-old", "part-time". */
 function readHyphenated(word: string): WordReadings | undefined {
-  const last = word.slice(word.lastIndexOf('-') + 1);
-  if (last === word || last === '') return undefined;
-  const readings = findClosedWord(last)?.isOpen === false ? [] : readOpenWord(last);
+  const parts = word.split('-');
+  const [first = '', ...rest] = parts;
+  if (rest.length === 0 || parts.some((part) => part === '')) return undefined;
+  // "Sisters-in-law" is a kind of sisters, "check-in" and "eight-year-old" are read by the last word.
+  const isPhrase = rest.slice(0, -1).some((part) => /^(?:in|of|to|by|at|on|up|and|the)$/.test(part));
+  const main = isPhrase ? first : (rest.at(-1) ?? '');
+  const readings = findClosedWord(main)?.isOpen === false ? [] : readOpenWord(main);
   const compound = readings
     .filter(({ tag }) => tag === 'NOUN' || tag === 'NOUNS' || tag === 'ADJ')
     .map((reading) => ({ ...reading, lemma: word }));
   return {
-    readings: keepCheapest([...compound, { tag: 'ADJ', lemma: word, cost: 0.5 }, { tag: 'NOUN', lemma: word, cost: 0.8 }]),
+    readings: keepCheapest([
+      ...compound,
+      { tag: 'ADJ', lemma: word, cost: 0.5 },
+      { tag: 'NOUN', lemma: word, cost: 0.8 },
+    ]),
     isKnown: compound.length > 0,
   };
 }

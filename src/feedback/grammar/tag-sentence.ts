@@ -11,6 +11,8 @@ interface Path {
   state: State;
   /** Whether a clause about a noun is open, behind which the verb of the main clause comes: "who live here are". */
   isInRelative: boolean;
+  /** Whether a finite verb has come; a sentence has one as a rule. */
+  hasFinite: boolean;
   cost: number;
   before: Path | undefined;
 }
@@ -35,7 +37,8 @@ function continueState(state: State | 'ADV' | 'NOT', before: Path | undefined): 
   const last: State = before?.state ?? 'START';
   if (state === 'ADV' || state === 'NOT') return last;
   const isQuestion =
-    INVERTING.has(last) && (before?.before === undefined || ['WH', 'MARK', 'AND'].includes(before.before.state));
+    INVERTING.has(last) &&
+    (before?.before === undefined || ['WH', 'MARK', 'AND'].includes(before.before.state));
   return isQuestion && (state === 'SUBJECT' || (state === 'PRON' && last !== 'BE')) ? last : state;
 }
 
@@ -55,14 +58,22 @@ function isRelativeOpen(before: Path | undefined, state: State | 'ADV' | 'NOT'):
   if (state === 'REL') return true;
   if (state === 'SUBJECT' && (before?.state === 'NOUN' || before?.state === 'NOUNS')) return true;
   if (!before?.isInRelative || state === 'MARK' || state === 'AND') return false;
-  return !(VERB_STATES.has(before.state) && FINITE_STATES.has(state) && getTransitionCost(before.state, state as State) > AFTER_RELATIVE);
+  return !(
+    VERB_STATES.has(before.state) &&
+    FINITE_STATES.has(state) &&
+    getTransitionCost(before.state, state as State) > AFTER_RELATIVE
+  );
 }
 
 /**
  * Adverbs and "not" keep the state, and so do pronouns behind the auxiliary of a question, so the words between do
  * not hide what comes next. The number of paths is at most that of the states.
  */
-function extendPaths(paths: readonly Path[], token: PlainToken, readings: readonly Reading[]): readonly Path[] {
+function extendPaths(
+  paths: readonly Path[],
+  token: PlainToken,
+  readings: readonly Reading[],
+): readonly Path[] {
   const best = new Map<string, Path>();
   for (const reading of readings) {
     const state = toState(reading, token.lower);
@@ -70,9 +81,11 @@ function extendPaths(paths: readonly Path[], token: PlainToken, readings: readon
       const cost = (before?.cost ?? 0) + reading.cost + costAfter(before, state);
       const next = continueState(state, before);
       const isInRelative = isRelativeOpen(before, state);
-      const key = `${reading.tag} ${next} ${isInRelative}`;
+      const hasFinite = before?.hasFinite === true || FINITE_STATES.has(state);
+      const key = `${reading.tag} ${next} ${isInRelative} ${hasFinite}`;
       const known = best.get(key);
-      if (!known || cost < known.cost) best.set(key, { reading, state: next, isInRelative, cost, before });
+      if (!known || cost < known.cost)
+        best.set(key, { reading, state: next, isInRelative, hasFinite, cost, before });
     }
   }
   return [...best.values()];
@@ -84,6 +97,18 @@ function listReadings(last: Path | undefined): readonly Reading[] {
   return readings.reverse();
 }
 
+const WITHOUT_FINITE_VERB = 1.2;
+
+function findBestEnd(paths: readonly Path[]): Path | undefined {
+  let best: { path: Path; cost: number } | undefined;
+  for (const path of paths) {
+    const cost =
+      path.cost + getTransitionCost(path.state, 'MARK') + (path.hasFinite ? 0 : WITHOUT_FINITE_VERB);
+    if (!best || cost < best.cost) best = { path, cost };
+  }
+  return best?.path;
+}
+
 /** Gives each token of a sentence the reading that fits best with those around it (Viterbi's algorithm). */
 export function tagSentence(tokens: readonly PlainToken[]): readonly GrammarToken[] {
   const words = tokens.map((token, at) => readToken(tokens, at, token));
@@ -91,12 +116,7 @@ export function tagSentence(tokens: readonly PlainToken[]): readonly GrammarToke
   tokens.forEach((token, at) => {
     paths = extendPaths(paths, token, words[at]?.readings ?? []);
   });
-  let best: Path | undefined;
-  for (const path of paths) {
-    const end = path.cost + getTransitionCost(path.state, 'MARK');
-    if (!best || end < best.cost + getTransitionCost(best.state, 'MARK')) best = path;
-  }
-  const readings = listReadings(best);
+  const readings = listReadings(findBestEnd(paths));
   return tokens.map((token, at) => {
     const reading = readings[at] ?? { tag: 'NOUN', lemma: token.lower };
     return {

@@ -54,7 +54,8 @@ function splitToken(text: string, start: number): readonly PlainToken[] {
 
 function endsSentence(token: PlainToken, before: PlainToken | undefined, text: string): boolean {
   if (!SENTENCE_END_MARKS.has(token.text)) return false;
-  if (token.text === '.' && before && ABBREVIATIONS.has(before.lower) && before.end === token.start) return false;
+  if (token.text === '.' && before && ABBREVIATIONS.has(before.lower) && before.end === token.start)
+    return false;
   return /^["'”’)\s]?$/.test(text.slice(token.end, token.end + 1));
 }
 

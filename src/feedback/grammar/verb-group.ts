@@ -20,10 +20,16 @@ export function isAuxiliary({ tag, lemma }: GrammarToken): boolean {
 
 /** Whether a verb can follow the last one in one group: "has" – "been" – "waiting". */
 function canContinue(last: GrammarToken, next: GrammarToken): boolean {
-  if (last.tag === 'MODAL') return next.tag === 'VERB' || next.tag === 'PAST' || next.tag === 'VERBS' || next.tag === 'EN';
+  if (last.tag === 'MODAL')
+    return next.tag === 'VERB' || next.tag === 'PAST' || next.tag === 'VERBS' || next.tag === 'EN';
   switch (last.lemma) {
     case 'be':
-      return next.tag === 'ING' || next.tag === 'EN' || (next.tag === 'VERB' && !AUXILIARIES.has(next.lemma)) || (next.tag === 'PAST' && !AUXILIARIES.has(next.lemma));
+      return (
+        next.tag === 'ING' ||
+        next.tag === 'EN' ||
+        (next.tag === 'VERB' && !AUXILIARIES.has(next.lemma)) ||
+        (next.tag === 'PAST' && !AUXILIARIES.has(next.lemma))
+      );
     case 'have':
       return next.tag === 'EN' || next.tag === 'PAST';
     case 'do':
@@ -42,7 +48,11 @@ function readTense(finite: GrammarToken | undefined): Tense {
 /** The adverbs and negations from an index on, as the index behind them. */
 function skipAdverbs(tokens: Tokens, from: number): number {
   let at = from;
-  while (at < Math.min(tokens.length, from + MAX_WORDS_BETWEEN) && (tokens[at]?.tag === 'ADV' || tokens[at]?.tag === 'NOT')) at++;
+  while (
+    at < Math.min(tokens.length, from + MAX_WORDS_BETWEEN) &&
+    (tokens[at]?.tag === 'ADV' || tokens[at]?.tag === 'NOT')
+  )
+    at++;
   return at;
 }
 
@@ -53,7 +63,14 @@ function findParticle(tokens: Tokens, main: GrammarToken, to: number): GrammarTo
 }
 
 /** Puts verbs together to a group. `to` is the index behind the last one. */
-function createVerbGroup(verbs: Tokens, from: number, to: number, isInfinitive: boolean, tokens: Tokens, isInverted: boolean): VerbGroup | undefined {
+function createVerbGroup(
+  verbs: Tokens,
+  from: number,
+  to: number,
+  isInfinitive: boolean,
+  tokens: Tokens,
+  isInverted: boolean,
+): VerbGroup | undefined {
   const [first] = verbs;
   const main = verbs.at(-1);
   if (!first || !main) return undefined;
@@ -108,7 +125,11 @@ export function parseVerbGroup(tokens: Tokens, from: number): VerbGroup | undefi
 }
 
 /** The verb group of a question, whose auxiliary stands before the subject, and the rest behind it. */
-export function parseInvertedGroup(tokens: Tokens, auxiliary: GrammarToken, afterSubject: number): VerbGroup | undefined {
+export function parseInvertedGroup(
+  tokens: Tokens,
+  auxiliary: GrammarToken,
+  afterSubject: number,
+): VerbGroup | undefined {
   const { verbs, to } = collectVerbs(tokens, skipAdverbs(tokens, afterSubject), [auxiliary]);
   return createVerbGroup(verbs, auxiliary.at, Math.max(to, afterSubject), false, tokens, true);
 }

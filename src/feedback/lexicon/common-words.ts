@@ -73,4 +73,6 @@ function parseEntry(cell: string): WordEntry | undefined {
 }
 
 /** The entries that replace those of `english-words.ts`. */
-export const COMMON_WORDS: readonly WordEntry[] = TABLE.split(/[|\n]/).flatMap((cell) => parseEntry(cell) ?? []);
+export const COMMON_WORDS: readonly WordEntry[] = TABLE.split(/[|\n]/).flatMap(
+  (cell) => parseEntry(cell) ?? [],
+);

@@ -1,6 +1,6 @@
+import { COMMON_WORDS } from './common-words.ts';
 import { ENGLISH_WORDS } from './english-words.ts';
 import { unpackEntries, type WordEntry } from './packed-entries.ts';
-import { COMMON_WORDS } from './common-words.ts';
 
 /** Unpacked at the first look-up, which takes some 20 ms. */
 let entries: ReadonlyMap<string, WordEntry> | undefined;

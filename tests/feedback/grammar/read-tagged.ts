@@ -7,7 +7,11 @@ export interface TaggedSentence {
 
 /** Joins words as they are written: no space before a mark or the ending of a contraction. */
 function joinWords(words: readonly string[]): string {
-  return words.reduce((text, word) => (/^(?:[.,!?]|'s|'m|'d|n't|'ll|'ve|'re)$/.test(word) || text === '' ? text + word : `${text} ${word}`), '');
+  return words.reduce(
+    (text, word) =>
+      /^(?:[.,!?]|'s|'m|'d|n't|'ll|'ve|'re)$/.test(word) || text === '' ? text + word : `${text} ${word}`,
+    '',
+  );
 }
 
 /** The sentences of a file that were tagged by hand, in the form `word/TAG word/TAG`. */
