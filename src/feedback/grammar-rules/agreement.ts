@@ -82,7 +82,8 @@ function isSurelyVerb(finite: GrammarToken, clause: Clause, { tokens, clauses }:
   const isPersonal = subject.isPronoun && PERSONAL.test(subject.head.lower);
   if (subject.isPronoun && !isPersonal) return false;
   if (subject.head.possible.has('ADJ') && !isPersonal) return false;
-  if (isPersonal || (clause.kind === 'relative' && clause.connector)) return true;
+  if (isPersonal || (clause.kind === 'relative' && clause.connector && clause.connector.lower !== 'which'))
+    return true;
   // "… because my brother work there": a conjunction shows that a clause begins with the subject.
   const isOpened = clause.connector !== undefined && subject.from === clause.connector.at + 1;
   const isOnlyVerb =
@@ -121,7 +122,11 @@ function checkClause(context: RuleContext, clause: Clause): readonly GrammarFind
   if (isThird === undefined || isUnderBaseFormVerb(clause, sentence)) return [];
   if (finite.lower === 'were' && sentence.tokens.slice(0, finite.at).some(({ lower }) => UNREAL.test(lower)))
     return [];
-  // "Somebody call a doctor!", "God save the king", "one in three people are".
+  // "What he do?" and "What is you name?" lack more than an ending.
+  const asksWithoutOrder = sentence.isQuestion && !verb.isInverted && sentence.tokens[0]?.tag === 'WH';
+  if (asksWithoutOrder || sentence.tokens[finite.at - 1]?.lower === 'no') return [];
+  if (verb.isInverted && sentence.tokens[subject.to]?.tag === 'NOUN') return [];
+  // "Somebody call a doctor!, "God save the king", "one in three people are".
   if (finite.tag === 'VERB' && sentence.tokens.at(-1)?.text === '!' && subject.isPronoun && isThird)
     return [];
   if (/^(?:god|heaven)$/.test(subject.head.lower)) return [];
@@ -166,8 +171,7 @@ function checkThere(context: RuleContext, clause: Clause): readonly GrammarFindi
     noun?.kind !== 'noun'
   )
     return [];
-  if (noun.members.length > 0 || noun.number !== 'plural' || noun.isPronoun || isAmount(noun) || noun.isTime)
-    return [];
+  if (noun.members.length > 0 || noun.number !== 'plural' || noun.isPronoun || noun.isTime) return [];
   if (noun.from !== verb.to || !noun.head.isKnown || (finite.lower !== 'is' && finite.lower !== 'was'))
     return [];
   // "There is parks and recreation to pay for", and lists: these are left alone.

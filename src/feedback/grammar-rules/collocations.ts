@@ -82,7 +82,7 @@ function checkVerb(context: RuleContext, clause: Clause): readonly GrammarFindin
 
 function checkAdjective(context: RuleContext, group: NounGroup): readonly GrammarFinding[] {
   const adjective = group.modifiers.at(-1);
-  if (!adjective || adjective.tag !== 'ADJ' || adjective.at !== group.head.at - 1) return [];
+  if (adjective?.tag !== 'ADJ' || adjective.at !== group.head.at - 1) return [];
   const found = BY_ADJECTIVE.get(`${adjective.lower} ${group.head.lemma}`);
   if (!found) return [];
   return createFinding(context, adjective.at, adjective.at + 1, found.right, {

@@ -56,7 +56,7 @@ export function createFinding(
   if (text === written) return [];
   // "I'm" and "He's" are two tokens without a space.
   const before = tokens[from - 1];
-  const space = before && before.isWord && before.end === first.start && /^\p{L}/u.test(text) ? ' ' : '';
+  const space = before?.isWord && before.end === first.start && /^\p{L}/u.test(text) ? ' ' : '';
   return [{ start: first.start, end: last.end, correction: space + text, reason }];
 }
 

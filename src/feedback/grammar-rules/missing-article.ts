@@ -87,6 +87,12 @@ function isCountable({ countability, head, nounClass }: NounGroup): boolean {
   );
 }
 
+/** What one looks for: "looking for job". */
+function findSought(verb: string, group: Group): NounGroup | undefined {
+  const isSeeking = /^(?:look|search|apply|ask|wait|pay)$/.test(verb) && group.kind === 'preposition';
+  return isSeeking && group.preposition.lower === 'for' ? group.object : undefined;
+}
+
 /** Objects: "offered me job", "bought new phone", "protect environment". */
 function checkObject(context: RuleContext, clause: Clause): readonly GrammarFinding[] {
   const { verb, complements } = clause;
@@ -94,6 +100,11 @@ function checkObject(context: RuleContext, clause: Clause): readonly GrammarFind
   const [first, second] = complements;
   const isOnPerson =
     first?.kind === 'noun' && first.isPronoun && second?.kind === 'noun' && second.from === first.to;
+  const sought = first && findSought(verb.main.lemma, first);
+  if (sought)
+    return isBare(sought) && isCountable(sought) && !isSpecial(context, sought)
+      ? insertArticle(context, sought)
+      : [];
   const object = isOnPerson ? second : first;
   if (
     object?.kind !== 'noun' ||
@@ -153,16 +164,16 @@ function isAdverbBetween({ sentence }: RuleContext, from: number, to: number): b
 }
 
 /** "He is teacher", "She is good student": a person behind "be" and a single subject. */
-function checkPredicate(
-  context: RuleContext,
-  { subject, verb }: Clause,
-  object: NounGroup,
-): readonly GrammarFinding[] {
-  if (!subject || subject.number !== 'singular' || verb?.isInverted) return [];
+function checkPredicate(context: RuleContext, clause: Clause, object: NounGroup): readonly GrammarFinding[] {
+  const { verb } = clause;
+  // "I want to be doctor": of the infinitive, the subject is that of the clause around it.
+  const subject =
+    clause.kind === 'nonfinite' && verb?.form === 'infinitive' ? clause.outer?.subject : clause.subject;
+  if (subject?.number !== 'singular' || verb?.isInverted) return [];
   if (findEntry(object.head.lemma)?.nounClass !== 'person' || subject.head.tag === 'THERE') return [];
   if (
     SINGLE_ROLES.test(object.head.lemma) ||
-    object.head.possible.has('VERB') ||
+    (object.head.possible.has('VERB') && object.modifiers.length === 0) ||
     context.sentence.tokens[object.to]?.lower === 'of'
   )
     return [];

@@ -59,7 +59,7 @@ function correctPresent(
   if (!subject || !finite || verb.verbs.length !== 1 || verb.isInverted || verb.isNegative) return [];
   if (finite.tag !== 'VERB' && finite.tag !== 'VERBS') return [];
   if (
-    LOOKING_BACK.test(main.lemma) ||
+    (time.from > verb.from && LOOKING_BACK.test(main.lemma)) ||
     !finite.isKnown ||
     finite.possible.has('PAST') ||
     finite.lower.startsWith("'")
@@ -71,7 +71,9 @@ function correctPresent(
   if (STATES.test(main.lemma) && time.from > verb.from) return [];
   // "We celebrate last year's win", "I prefer last year": the time is the object.
   if (time.from === verb.to && !takes(main.lemma, 'x')) return [];
-  if (finite.possible.has('NOUN') && !subject.isPronoun) return [];
+  const next = context.sentence.tokens[verb.to];
+  const isFollowed = next !== undefined && /^(?:DET|PRON|PREP|TO|ADV|NUM)$/.test(next.tag);
+  if (finite.possible.has('NOUN') && !subject.isPronoun && !isFollowed) return [];
   const right = toPast(main.lemma, subject);
   return createFinding(context, finite.at, finite.at + 1, right, {
     simple: `“${time.words}” is over, so we say “${right}”.`,

@@ -80,13 +80,17 @@ class ClauseBuilder {
     if (!group) return;
     switch (group.kind) {
       case 'noun':
-        return this.readNoun(group, at);
+        this.readNoun(group, at);
+        return;
       case 'verb':
-        return group.finite ? this.readFiniteVerb(group, at) : this.readNonfiniteVerb(group);
+        if (group.finite) this.readFiniteVerb(group, at);
+        else this.readNonfiniteVerb(group);
+        return;
       case 'word':
-        return this.readWord(group, at);
+        this.readWord(group, at);
+        return;
       default:
-        return this.attach(group);
+        this.attach(group);
     }
   }
 
@@ -304,6 +308,12 @@ class ClauseBuilder {
     before: Group | undefined,
     at: number,
   ): { group: NounGroup; isCertain: boolean } | undefined {
+    // "My best friend, who lives in Tokyo, …"
+    const isSetOff = before?.kind === 'word' && before.head.text === ',';
+    const noun = isSetOff ? this.groups[at - 2] : undefined;
+    if (noun?.kind === 'noun' && noun.members.length === 0) {
+      return { group: noun, isCertain: this.groups[at - 3] === undefined };
+    }
     if (before?.kind === 'noun') {
       const [other] = this.groups.slice(Math.max(0, at - 2), Math.max(0, at - 1));
       return { group: before, isCertain: other?.kind !== 'preposition' && before.members.length === 0 };

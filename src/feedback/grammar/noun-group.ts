@@ -25,7 +25,9 @@ const AMOUNTS = new Set(
 );
 /** In these, both numbers are right: a group of people is, are. */
 const COLLECTIVES = new Set(
-  'group pair set kind sort type variety range series crowd team bunch minority percent per'.split(' '),
+  'group pair set kind sort type variety range series crowd team bunch minority percent per amount deal proportion percentage handful selection collection mixture list'.split(
+    ' ',
+  ),
 );
 
 /** "Fish", "sheep", "species". */
@@ -153,7 +155,7 @@ function parseSimpleGroup(tokens: Tokens, from: number): NounGroup | undefined {
     } else if (token.tag === 'NUM') {
       if (head) {
         if (head.tag === 'NOUN' && /^\d/.test(token.lower)) modifiers.push(token);
-        else if (head.tag === 'NAME') modifiers.push(token);
+        else if (head.tag === 'NAME' && !isNominal(tokens[at + 1] ?? token)) modifiers.push(token);
         else break;
       } else if (determiner) modifiers.push(token);
       else determiner = token;

@@ -104,7 +104,11 @@ function readRelative(
     before !== undefined && has(before.readings, 'NOUN', 'NOUNS', 'NAME', 'PRON') && !isFirst;
   return changeCosts(readings, ({ tag }) => {
     if (tag === 'REL') return followsNoun ? -0.4 : 2;
-    if (tag === 'DET' && leadsToNoun) return followsNoun || has(next?.readings ?? [], 'VERBS') ? 0.8 : -0.6;
+    if (tag === 'DET' && leadsToNoun) {
+      const isVerb =
+        has(next.readings, 'VERBS') || next.readings.some((each) => each.tag === 'VERB' && each.cost === 0);
+      return isVerb || (followsNoun && !has(next.readings, 'NOUN')) ? 0.8 : -0.8;
+    }
     return tag === 'WH' && followsNoun ? 0.5 : 0;
   });
 }
@@ -224,5 +228,10 @@ export function readToken(tokens: readonly PlainToken[], at: number, token: Plai
   }
   if (CAPITAL_NOUNS.has(token.lower) && !/^(?:may|march|second|fall)$/.test(token.lower))
     return { readings: [{ tag: 'NAME', lemma: token.lower, cost: 0 }], isKnown: true };
+  if (/^(?:very|too|so|extremely|quite)$/.test(beforeToken?.lower ?? '') && has(readings, 'ADJ'))
+    return {
+      ...word,
+      readings: changeCosts(readings, ({ tag }) => (tag === 'PAST' || tag === 'EN' ? 2 : 0)),
+    };
   return /^\p{Lu}/u.test(token.text) ? addName(token, word, isFirst) : word;
 }

@@ -158,7 +158,10 @@ function avoidHomographs(word: string, readings: readonly Reading[]): readonly R
   const isPlural = readings.some(({ tag, lemma }) => tag === 'NOUNS' && lemma !== word);
   return readings.map((reading) => {
     if (reading.lemma !== word) return reading;
-    const isAlike = reading.tag === 'VERB' ? isPast : reading.tag === 'NOUN' && (isPlural || isPast);
+    const isAlike =
+      reading.tag === 'VERB'
+        ? isPast
+        : (reading.tag === 'NOUN' || reading.tag === 'ADV') && (isPlural || isPast);
     const isIng = reading.tag === 'NOUN' && readings.some(({ tag }) => tag === 'ING');
     const extra = (isAlike ? LOOKS_LIKE_FORM : 0) + (isIng ? LOOKS_LIKE_ING : 0);
     return { ...reading, cost: reading.cost + extra };

@@ -74,7 +74,7 @@ function createVerbGroup(
   const [first] = verbs;
   const main = verbs.at(-1);
   if (!first || !main) return undefined;
-  const isFinite = !isInfinitive && FINITE_TAGS.has(first.tag);
+  const showsTense = !isInfinitive && FINITE_TAGS.has(first.tag);
   const particle = findParticle(tokens, main, to);
   const has = (lemma: string) => verbs.slice(0, -1).some((verb) => verb.lemma === lemma);
   return {
@@ -83,9 +83,9 @@ function createVerbGroup(
     to: particle ? to + 1 : to,
     verbs,
     main,
-    finite: isFinite ? first : undefined,
-    form: isFinite ? 'finite' : isInfinitive ? 'infinitive' : first.tag === 'ING' ? 'ing' : 'participle',
-    tense: readTense(isFinite ? first : undefined),
+    finite: showsTense ? first : undefined,
+    form: showsTense ? 'finite' : isInfinitive ? 'infinitive' : first.tag === 'ING' ? 'ing' : 'participle',
+    tense: readTense(showsTense ? first : undefined),
     isPerfect: has('have'),
     isProgressive: has('be') && main.tag === 'ING',
     isPassive: has('be') && main.tag === 'EN',

@@ -26,7 +26,7 @@ boss n person | guest n person | nurse n person | doctor n person | judge nv per
 pupil n person | host nv person o | neighbour n person | neighbor n person | family n group | team n group | group n group
 class n group | company n group | band n group | government n group | police n person | crowd n group
 book nv thing o | bus n thing | car n thing | train nv thing o | ship nv thing o | boat n thing | plane n thing | bike n thing
-room n thing | house n thing | table n thing | door n thing | park nv place o | garden n place | street n place | city n place
+room n thing | house n thing | table n thing | door n thing | park nv place o | garden n place | street n place | city n place | history n idea | life n idea
 town n place | village n place | country n place | school n place | office n place | shop nv place x | market n place | bank n place
 hotel n place | restaurant n place | station n place | airport n place | museum n place | beach n place | sea n place
 river n place | mountain n place | kitchen n place | bedroom n place | bathroom n place | hospital n place | university n place | college n place

@@ -23,18 +23,18 @@ condition conduct confidence conflict confusion connection construction contact 
 corruption cost cotton court cover cream creation credit crime crisis criticism culture cure currency custom damage dance danger dark
 data date dawn day dealing death debate debt decision decline defeat defence defense delay delight delivery demand democracy depression depth
 desire destruction detail development dialect diet difference difficulty dinner direction discipline discount discovery discrimination
-discussion disease dish disorder distance distinction distribution doubt drama drawing drink drive drug duck duty earth effect effort egg
-embarrassment emotion emphasis end energy engineering entertainment entry environment error escape  evening evil examination example
+discussion disease disorder distance distinction distribution doubt drama drawing drink drive drug duck duty earth effect effort egg
+embarrassment emotion emphasis end energy engineering entertainment entry environment error escape evening evil examination example
 exception exchange excitement excuse exercise existence expansion expectation expense experience experiment expression extension eye fabric
-face fact failure faith fame family fashion fat fate fear feeling fiction figure  finance fire fish flight flow focus food football force
+face fact failure faith fame family fashion fat fate fear feeling fiction figure finance fire fish flight flow focus food football force
 form fortune freedom friendship fruit fuel function funding fur future gain game gas gender generation genius glass glory goal gold golf
 government grace grain gravity grief ground growth guard guidance guilt gymnastics habit hair ham harm hate hatred heart heat heaven height hell help
 history hockey holiday home hope hospital hour humor humour hunting ice identity illness imagination impact importance improvement
 income increase independence industry inflation influence injury injustice innocence inquiry insight instruction insurance
 interest internet interview investment involvement iron island jail jazz joke joy judgment judgement juice jungle jury justice justification kindness kiss knowledge lack lamb
-land language laughter law lead leadership leather lecture leisure length  level liberty library life light limit line link liquid
-literature loan loneliness loss love lunch magic mail maintenance majority male  management marble mark market marriage mass match material meal
-meaning measure measurement meat media medicine meditation  membership memory mercy metal might mind mine minority  mixture moment morning motion motivation
+land language laughter law lead leadership leather lecture leisure length level liberty library life light limit line link liquid
+literature loan loneliness loss love lunch magic mail maintenance majority male management marble mark market marriage mass match material meal
+meaning measure measurement meat media medicine meditation membership memory mercy metal might mind mine minority mixture moment morning motion motivation
 movement mud murder muscle music mystery nature need news night noise noon north nothing notice nursing obligation office oil onion
 opera operation opinion opportunity opposition order organisation organization origin ownership pain paint painting panic paper parliament part participation
 partnership party passage passion past patience peace peer pepper perfection performance permission personality perspective philosophy phone photography
@@ -50,15 +50,15 @@ singing sister site size skill skin sky sleep slavery smell smoke snow soap soci
 space speech speed spirit sport spring staff stage stair stand standard star start state status steam steel stomach stone stop storage
 strategy strength stress string structure struggle study stuff style subject success sugar summer sun sunset supper supply support surgery surprise survival
 suspicion sweat swimming sympathy taste tax tea teaching team technique technology telephone television temper temperature tendency tennis tension terror text
-theatre theater theft theory therapy thinking thought thunder time tin  toast tobacco tomato tomorrow tone top torture touch tourism town trade tradition traffic training
+theatre theater theft theory therapy thinking thought thunder time tin toast tobacco tomato tomorrow tone top torture touch tourism town trade tradition traffic training
 translation transport travel treatment trouble trust truth turkey turn type university usage use value variation variety vegetable
-victory  view violence vision visit voice volume vote wage waiting war warmth washing waste water way wealth weather weight west
+victory view violence vision visit voice volume vote wage waiting war warmth washing waste water way wealth weather weight west
 whole width will wind wine winter wisdom wit wonder wood wool word work world worry worship wrestling writing yard yoga youth
-bed breakfast dinner lunch supper bus car train plane bike boat ship taxi foot person hand mouth knife example detail instance
+bed breakfast dinner lunch supper foot hand mouth example detail instance
 midnight today tonight yesterday autumn fall sunrise twilight sunlight moonlight mankind nightlife heaven parliament congress
-banana lemon orange apple pizza pasta   curry cereal yoghurt yogurt butter honey jam omelette steak lamb pork beef salmon tuna cabbage
+banana lemon orange apple pizza pasta curry cereal yoghurt yogurt butter honey jam omelette steak lamb pork beef salmon tuna cabbage
 lettuce garlic ginger coconut mango melon pumpkin carrot broccoli chilli mint herb spice flour pudding pie bacon sausage cod crab lobster shrimp
-   chess volleyball baseball rugby badminton cricket karate judo ballet jogging poker skiing surfing sailing cycling
+ chess volleyball baseball rugby badminton cricket karate judo ballet jogging poker skiing surfing sailing cycling
 english maths math physics biology chemistry geography economics politics homework geometry algebra
 plenty lots bit kind couple dozen hundred thousand million percent fun luck weekday
 mum mom dad grandma grandpa mummy daddy auntie granny sir madam god heaven earth paradise captain president king queen uncle aunt father mother
