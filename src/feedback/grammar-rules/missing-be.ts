@@ -40,13 +40,12 @@ function checkQuestion(context: RuleContext, clause: Clause): readonly GrammarFi
     rest.length === 0 &&
     /^(?:what|who|where|how)$/.test(question.head.lower) &&
     subject.determiner !== undefined;
-  const mark = rest.findLast(() => true);
-  const end = Math.max(subject.to, mark?.to ?? 0);
+  const end = Math.max(subject.to, rest.at(-1)?.to ?? 0);
   if (subject.from !== 1 || !(isFrom || isName) || tokens[end]?.tag !== 'MARK') return [];
   if (!isFrom && !POSSESSIVES.test(subject.determiner?.lower ?? '')) return [];
   const be = toPresent('be', subject);
   const written = getWritten(context, subject.from, subject.to);
-  return createFinding(context, 0, subject.to, `${question.head.lower} ${be} ${written}`, {
+  return createFinding(context, subject.from, subject.to, `${be} ${written}`, {
     simple: `This question needs “${be}”: “${question.head.text} ${be} ${written} …?”`,
     full: `The question has no verb: “be” comes before “${written}”.`,
   });
@@ -89,8 +88,8 @@ function checkStatement(context: RuleContext, clause: Clause): readonly GrammarF
   if (tokens[subject.to]?.tag === 'MARK') return [];
   const be = chooseBe(context, subject);
   const written = getWritten(context, subject.from, subject.to);
-  const last = tokens[subject.to - 1];
-  if (!last) return [];
+  const next = tokens[subject.to];
+  if (!next) return [];
   const reason =
     what === 'ing'
       ? {
@@ -101,7 +100,7 @@ function checkStatement(context: RuleContext, clause: Clause): readonly GrammarF
           simple: `This sentence needs “${be}” after “${written}”.`,
           full: `The sentence has no verb: “${written} ${be} …”.`,
         };
-  return createFinding(context, last.at, last.at + 1, `${last.text} ${be}`, reason);
+  return createFinding(context, next.at, next.at + 1, `${be} ${next.text}`, reason);
 }
 
 /** "She happy because …": a pronoun and an adjective at the start, before a clause with its own verb. */
@@ -115,7 +114,7 @@ function checkBeforeReason(context: RuleContext): readonly GrammarFinding[] {
   const [main] = context.sentence.clauses;
   if (!main?.subject || main.verb || main.kind !== 'main') return [];
   const be = chooseBe(context, main.subject);
-  return createFinding(context, 0, 1, `${pronoun.text} ${be}`, {
+  return createFinding(context, 1, 2, `${be} ${second?.text}`, {
     simple: `This sentence needs “${be}” after “${pronoun.text}”.`,
     full: `The sentence has no verb: “${pronoun.text} ${be} ${adjective.text} …”.`,
   });

@@ -1,6 +1,6 @@
 import type { Clause, NounGroup } from '../grammar/groups.ts';
 import { findEntry } from '../lexicon/english.ts';
-import { findVerbFrame, takes } from '../lexicon/verb-frames.ts';
+import { type Complement, findVerbFrame, takes } from '../lexicon/verb-frames.ts';
 import {
   createFinding,
   type GrammarFinding,
@@ -50,7 +50,8 @@ function checkBehindNoun(context: RuleContext, clause: Clause): readonly Grammar
 
 /** Whether the verb takes no clause, so that a second finite verb behind it cannot be its object. */
 function isPlainVerb(base: string): boolean {
-  return findVerbFrame(base)?.isAuthored === true && !takes(base, 'that') && !takes(base, 'wh');
+  const clauses: readonly Complement[] = ['that', 'wh', 'othat', 'owh'];
+  return findVerbFrame(base)?.isAuthored === true && !clauses.some((clause) => takes(base, clause));
 }
 
 /** "The man lives next door is nice": two finite verbs and one subject at the beginning of the sentence. */

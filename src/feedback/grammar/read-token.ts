@@ -201,6 +201,13 @@ export function readToken(tokens: readonly PlainToken[], at: number, token: Plai
   if (/^(?:last|next)$/.test(token.lower) && findEntry(nextToken?.lower ?? '')?.nounClass === 'time')
     return { readings: [{ tag: 'ADJ', lemma: token.lower, cost: 0 }], isKnown: true };
   if (token.lower === 'there') return { ...word, readings: readThere(readings, before, nextToken) };
+  // "I go to work" names a place, "I am going to work" a plan.
+  if (
+    token.lower === 'to' &&
+    nextToken?.lower === 'work' &&
+    /^(?:go|goes|went|gone|gets?|got|drives?|drove|walks?|way)$/.test(beforeToken?.lower ?? '')
+  )
+    return { readings: [{ tag: 'PREP', lemma: 'to', cost: 0 }], isKnown: true };
   if (token.lower === 'to') return { ...word, readings: readTo(readings, next) };
   if (token.lower === "'s" && beforeToken?.lower === 'let')
     return { readings: [{ tag: 'PRON', lemma: 'us', cost: 0 }], isKnown: true };
