@@ -90,7 +90,11 @@ function isSurelyVerb(finite: GrammarToken, clause: Clause, { tokens, clauses }:
     isOpened || clauses.every(({ verb, kind }) => verb === clause.verb || kind === 'nonfinite' || !verb);
   if (!isOnlyVerb) return false;
   const next = tokens[finite.at + 1];
-  return next !== undefined && ['DET', 'PRON', 'PREP', 'ADV', 'TO', 'NUM'].includes(next.tag);
+  if (next === undefined) return false;
+  // Without its verb, "My sister study medicine." would be no sentence.
+  const isSentence = /^[.!?]$/.test(tokens.at(-1)?.text ?? '');
+  if (isSentence && !isOpened && /^(?:NOUN|NOUNS|NAME)$/.test(next.tag)) return true;
+  return ['DET', 'PRON', 'PREP', 'ADV', 'TO', 'NUM'].includes(next.tag);
 }
 
 /** Whether the story is told in the past and the sentence does not turn to what is usual. */

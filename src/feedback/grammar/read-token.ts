@@ -220,7 +220,13 @@ export function readToken(tokens: readonly PlainToken[], at: number, token: Plai
     return { ...word, readings: readings.filter(({ tag }) => tag === 'ADV') };
   if (token.lower === 'so')
     return { ...word, readings: changeCosts(readings, ({ tag }) => (tag === 'AND' ? -0.6 : 0)) };
-  if (RELATIVES.has(token.lower)) return { ...word, readings: readRelative(readings, before, next, isFirst) };
+  if (RELATIVES.has(token.lower)) {
+    // "My friend, who lives in Tokyo": a comma does not cut the clause off.
+    const isSetOff = beforeToken?.text === ',' && /^wh(?:o|ich)$/.test(token.lower);
+    const noun = isSetOff ? tokens[at - 2] : undefined;
+    const related = noun?.isWord ? readWord(noun.lower) : before;
+    return { ...word, readings: readRelative(readings, related, next, isFirst) };
+  }
   if (has(readings, 'PARTICLE'))
     return {
       ...word,
