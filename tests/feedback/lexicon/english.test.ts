@@ -26,8 +26,8 @@ describe('the lexicon', () => {
     );
   });
 
-  test('has 25,000 words and more', () => {
-    expect(unpackEntries(ENGLISH_WORDS).length).toBeGreaterThan(25_000);
+  test('has 20,000 base forms, which are 25,000 words and more with their inflections', () => {
+    expect(unpackEntries(ENGLISH_WORDS).length).toBeGreaterThan(20_000);
   });
 
   test('puts the usual part of speech first', () => {
