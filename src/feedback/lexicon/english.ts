@@ -2,19 +2,13 @@ import { COMMON_WORDS } from './common-words.ts';
 import { ENGLISH_WORDS } from './english-words.ts';
 import { unpackEntries, type WordEntry } from './packed-entries.ts';
 
-/** Unpacked at the first look-up, which takes some 20 ms. */
-let entries: ReadonlyMap<string, WordEntry> | undefined;
-
-function loadEntries(): ReadonlyMap<string, WordEntry> {
-  entries ??= new Map(
-    [...unpackEntries(ENGLISH_WORDS), ...COMMON_WORDS].map((entry) => [entry.word, entry] as const),
-  );
-  return entries;
-}
+const ENTRIES: ReadonlyMap<string, WordEntry> = new Map(
+  [...unpackEntries(ENGLISH_WORDS), ...COMMON_WORDS].map((entry) => [entry.word, entry]),
+);
 
 /** The entry of a base form in lower case; undefined for inflected forms, grammar words and unknown words. */
 export function findEntry(word: string): WordEntry | undefined {
-  return loadEntries().get(word);
+  return ENTRIES.get(word);
 }
 
 export type PartOfSpeech = 'n' | 'v' | 'a' | 'r';
