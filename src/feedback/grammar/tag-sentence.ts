@@ -1,8 +1,8 @@
 import { OBJECT_PRONOUNS, SUBJECT_PRONOUNS } from './closed-words.ts';
 import { readToken } from './read-token.ts';
-import type { Reading } from './tag.ts';
+import { type Reading, TAGS, type Tag } from './tag.ts';
 import type { GrammarToken, PlainToken } from './tokens.ts';
-import { getTransitionCost, type State } from './transition-costs.ts';
+import { getTransitionCost, STATE_NUMBERS, type State } from './transition-costs.ts';
 
 /** The best way to read the words up to here with the last one in a certain state. */
 interface Path {
@@ -16,6 +16,8 @@ interface Path {
   cost: number;
   before: Path | undefined;
 }
+
+const TAG_NUMBERS: ReadonlyMap<Tag, number> = new Map(TAGS.map((tag, at) => [tag, at]));
 
 const AUXILIARIES: Readonly<Record<string, State>> = { be: 'BE', have: 'HAVE', do: 'DO' };
 const FINITE_OR_BASE = new Set(['VERB', 'VERBS', 'PAST']);
@@ -65,6 +67,12 @@ function isRelativeOpen(before: Path | undefined, state: State | 'ADV' | 'NOT'):
   );
 }
 
+/** Paths with the same key continue alike, so only the cheapest of them is kept. */
+function createKey(tag: Tag, state: State, isInRelative: boolean, hasFinite: boolean): number {
+  const [tagNumber, stateNumber] = [TAG_NUMBERS.get(tag) ?? 0, STATE_NUMBERS.get(state) ?? 0];
+  return ((tagNumber * STATE_NUMBERS.size + stateNumber) * 2 + Number(isInRelative)) * 2 + Number(hasFinite);
+}
+
 /**
  * Adverbs and "not" keep the state, and so do pronouns behind the auxiliary of a question, so the words between do
  * not hide what comes next. The number of paths is at most that of the states.
@@ -74,7 +82,7 @@ function extendPaths(
   token: PlainToken,
   readings: readonly Reading[],
 ): readonly Path[] {
-  const best = new Map<string, Path>();
+  const best = new Map<number, Path>();
   for (const reading of readings) {
     const state = toState(reading, token.lower);
     for (const before of paths.length > 0 ? paths : [undefined]) {
@@ -82,7 +90,7 @@ function extendPaths(
       const next = continueState(state, before);
       const isInRelative = isRelativeOpen(before, state);
       const hasFinite = before?.hasFinite === true || FINITE_STATES.has(state);
-      const key = `${reading.tag} ${next} ${isInRelative} ${hasFinite}`;
+      const key = createKey(reading.tag, next, isInRelative, hasFinite);
       const known = best.get(key);
       if (!known || cost < known.cost)
         best.set(key, { reading, state: next, isInRelative, hasFinite, cost, before });

@@ -69,6 +69,11 @@ const COSTS: ReadonlyMap<string, ReadonlyMap<string, number>> = new Map(
   }),
 );
 
+/** A number for each state, to make keys of. */
+export const STATE_NUMBERS: ReadonlyMap<string, number> = new Map(
+  Object.keys(TABLE).map((state, at) => [state, at]),
+);
+
 /** The cost of a word in the state `next`, or of an adverb or "not", after a word in the state `state`. */
 export function getTransitionCost(state: State, next: State | 'ADV' | 'NOT'): number {
   const known = COSTS.get(state)?.get(next);
