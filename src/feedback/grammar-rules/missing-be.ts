@@ -9,6 +9,7 @@ import {
 import { takesThirdPerson, toPast, toPresent } from './verb-forms.ts';
 
 const SUBJECTS = /^(?:i|he|she|we|they|you|it)$/;
+const HABITS = /^(?:every|always|usually|often|sometimes|never|normally|weekends)$/;
 const POSSESSIVES = /^(?:my|your|his|her|our|their)$/;
 
 function hasFiniteVerb({ sentence }: RuleContext): boolean {
@@ -85,6 +86,8 @@ function checkStatement(context: RuleContext, clause: Clause): readonly GrammarF
   // "My brother playing the guitar." can be the words below a picture; "now" and a pronoun make a sentence.
   const isNow = tokens.some(({ lower }) => /^(?:now|today|tonight|tomorrow|currently)$/.test(lower));
   if (what === 'ing' && !isPronoun && !isNow) return [];
+  // "I going to school every day" may stand for "I go".
+  if (what === 'ing' && tokens.some(({ lower }) => HABITS.test(lower))) return [];
   if (tokens[subject.to]?.tag === 'MARK') return [];
   const be = chooseBe(context, subject);
   const written = getWritten(context, subject.from, subject.to);

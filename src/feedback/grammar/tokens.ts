@@ -30,13 +30,20 @@ const SENTENCE_END_MARKS = new Set(['.', '!', '?', '…']);
 const ABBREVIATIONS = new Set('mr mrs ms dr prof st e.g i.e etc vs no'.split(' '));
 /** "Don't" is "do" and "n't", "I'm" is "I" and "'m". */
 const ENDING = /^(.*?)(n['’]t|['’](?:m|re|ve|ll|d|s))$/i;
+/** Typed on a phone: "dont", "im", "theyre". Forms that are words of their own ("its", "were", "well") stay whole. */
+const WITHOUT_APOSTROPHE =
+  /^(?:(do|does|did|is|are|was|were|have|has|had|could|should|would|must|ca|wo)(nt)|(i(?=m|ve)|you(?=re|ve)|they(?=re|ve)|(?:s?he|that|there|what)(?=s))(m|ve|re|s))$/i;
 /** In tokens; a longer run without a full stop is cut, so that no step looks further. */
 const MAX_SENTENCE_LENGTH = 120;
 
-function createToken(text: string, start: number): PlainToken {
+function createToken(
+  text: string,
+  start: number,
+  lower = text.toLowerCase().replaceAll('’', "'"),
+): PlainToken {
   return {
     text,
-    lower: text.toLowerCase().replaceAll('’', "'"),
+    lower,
     start,
     end: start + text.length,
     isWord: /^['’]?\p{L}/u.test(text),
@@ -46,6 +53,13 @@ function createToken(text: string, start: number): PlainToken {
 function splitToken(text: string, start: number): readonly PlainToken[] {
   if (text.length < 16 && text.toLowerCase() === 'cannot')
     return [createToken(text.slice(0, 3), start), createToken(text.slice(3), start + 3)];
+  const typed = text.length < 10 ? WITHOUT_APOSTROPHE.exec(text) : null;
+  if (typed) {
+    const [, verb = '', not = '', subject = '', form = ''] = typed;
+    const first = verb || subject;
+    const ending = not === '' ? `'${form.toLowerCase()}` : "n't";
+    return [createToken(first, start), createToken(not || form, start + first.length, ending)];
+  }
   const found = text.length < 40 ? ENDING.exec(text) : null;
   const [, word = '', ending = ''] = found ?? [];
   if (word === '') return [createToken(text, start)];

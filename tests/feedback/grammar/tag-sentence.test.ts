@@ -35,6 +35,21 @@ describe('the tagger', () => {
 
   const tagOf = (text: string, word: string) => tag(text).find((each) => each.word === word)?.tag;
 
+  test('splits contractions that are typed without an apostrophe, and no other words', () => {
+    expect(tag('They dont know, im sure.').map(({ word }) => word)).toEqual([
+      'They',
+      'do',
+      'nt',
+      'know',
+      ',',
+      'i',
+      'm',
+      'sure',
+      '.',
+    ]);
+    expect(tag('Its bone is theirs.').map(({ word }) => word)).toEqual(['Its', 'bone', 'is', 'theirs', '.']);
+  });
+
   test.each([
     ['I bought car yesterday.', 'car', 'NOUN'],
     ['She plays well.', 'plays', 'VERBS'],
