@@ -41,7 +41,7 @@ function checkClause(context: RuleContext, clause: Clause): readonly GrammarFind
   const after = tokens[isOld ? years.to + 1 : years.to];
   if (after && NO_AGE.test(after.lower)) return [];
   if (!isOld && after && after.tag !== 'MARK' && after.tag !== 'AND') return [];
-  // "I have two years" can mean time that is left; nobody is that young and writes.
+  // "I have two years" can mean time that is left, and no writer is that young.
   if (!isOld && /^(?:a|one|two|three|1|2|3)$/.test(years.determiner.lower) && subject.isPronoun) return [];
   const be = have.tag === 'PAST' ? toPast('be', subject) : toPresent('be', subject);
   const unknown = subject.number === 'unknown' && subject.head.lower !== 'you';

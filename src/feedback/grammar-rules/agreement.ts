@@ -98,7 +98,7 @@ function isSurelyVerb(finite: GrammarToken, clause: Clause, { tokens, clauses }:
 }
 
 /** Whether the story is told in the past and the sentence does not turn to what is usual. */
-export function isInPastStory({ analysis, sentence }: RuleContext, verb: VerbGroup): boolean {
+function isInPastStory({ analysis, sentence }: RuleContext, verb: VerbGroup): boolean {
   if (analysis.tense !== 'past' || sentence.tokens.some(({ lower }) => PRESENT_WORDS.test(lower)))
     return false;
   const others = sentence.clauses.filter(
@@ -129,8 +129,9 @@ function checkClause(context: RuleContext, clause: Clause): readonly GrammarFind
   // "What he do?" and "What is you name?" lack more than an ending.
   const asksWithoutOrder = sentence.isQuestion && !verb.isInverted && sentence.tokens[0]?.tag === 'WH';
   if (asksWithoutOrder || sentence.tokens[finite.at - 1]?.lower === 'no') return [];
-  if (verb.isInverted && sentence.tokens[subject.to]?.tag === 'NOUN') return [];
-  // "Somebody call a doctor!, "God save the king", "one in three people are".
+  if (verb.isInverted && finite.lemma === 'be' && sentence.tokens[subject.to]?.possible.has('NOUN'))
+    return [];
+  // "Everybody stand up!", "God save the king", "one in three people are".
   if (finite.tag === 'VERB' && sentence.tokens.at(-1)?.text === '!' && subject.isPronoun && isThird)
     return [];
   if (/^(?:god|heaven)$/.test(subject.head.lower)) return [];

@@ -1,5 +1,4 @@
 import type { SentenceAnalysis, TextAnalysis } from '../grammar/groups.ts';
-import type { GrammarToken } from '../grammar/tokens.ts';
 import type { MistakeKind } from '../mistake-kinds.ts';
 import type { RuleExplanation } from '../patterns/learner-rule.ts';
 
@@ -58,9 +57,4 @@ export function createFinding(
   const before = tokens[from - 1];
   const space = before?.isWord && before.end === first.start && /^\p{L}/u.test(text) ? ' ' : '';
   return [{ start: first.start, end: last.end, correction: space + text, reason }];
-}
-
-/** A word inside a reason: lower case, unless it is a name or "I". */
-export function quoteWord(token: GrammarToken): string {
-  return token.tag === 'NAME' || token.lower === 'i' ? token.text : token.text.toLowerCase();
 }

@@ -1,4 +1,4 @@
-import type { NounGroup, VerbGroup } from '../grammar/groups.ts';
+import type { NounGroup } from '../grammar/groups.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
 import { toPastForm, toThirdPerson } from '../lexicon/inflection.ts';
 
@@ -7,8 +7,7 @@ export function isThirdPersonForm({ tag, lower }: GrammarToken): boolean {
   return tag === 'VERBS' || lower === 'was';
 }
 
-/** The subject as a reason names it: its words without what stands behind the head, "you" and "I" as they are. */
-export function isFirstPerson(subject: NounGroup): boolean {
+function isFirstPerson(subject: NounGroup): boolean {
   return subject.head.lower === 'i' && subject.members.length === 0;
 }
 
@@ -30,9 +29,4 @@ export function toPresent(base: string, subject: NounGroup): string {
 export function toPast(base: string, subject: NounGroup): string {
   if (base !== 'be') return toPastForm(base);
   return isFirstPerson(subject) || takesThirdPerson(subject) === true ? 'was' : 'were';
-}
-
-/** Whether the verb is alone, without auxiliary, negation or particle words inside its group. */
-export function isSingleVerb({ verbs, isInverted }: VerbGroup): boolean {
-  return verbs.length === 1 && !isInverted;
 }

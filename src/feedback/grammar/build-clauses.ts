@@ -188,7 +188,7 @@ class ClauseBuilder {
     const { current } = this;
     if (!current.verb) {
       current.verb = verb;
-      // "They try to fix whatever comes": the question word may be the subject.
+      // "We try to fix what comes": the question word may be the subject.
       const asks = current.opening.some(
         (group) => group.kind === 'word' && group.head.tag === 'WH' && group.from > 0,
       );

@@ -1,23 +1,12 @@
 import { getCountability } from '../lexicon/countability.ts';
 import { findEntry } from '../lexicon/english.ts';
-import { IRREGULAR_PLURALS, SINGULAR_NOUNS_IN_S } from '../lexicon/nouns.ts';
 import type { GrammaticalNumber, NounGroup } from './groups.ts';
+import { readGroupNumber, readNumberOfPronoun } from './noun-number.ts';
 import type { GrammarToken } from './tokens.ts';
 
 type Tokens = readonly GrammarToken[];
 
-const SINGULAR_PRONOUNS = new Set(
-  'he she it him her everybody everyone somebody someone nobody anybody anyone everything something nothing anything this that each himself herself itself another one'.split(
-    ' ',
-  ),
-);
-const PLURAL_PRONOUNS = new Set(
-  'we they us them these those both many few several others ourselves themselves ones yourselves'.split(' '),
-);
 const PERSONS: Readonly<Record<string, 1 | 2 | 3>> = { i: 1, me: 1, we: 1, us: 1, you: 2 };
-
-const SINGULAR_DETERMINERS = new Set('a an this that each every another either neither'.split(' '));
-const PLURAL_DETERMINERS = new Set('these those many several few both'.split(' '));
 
 /** Words of amount before "of", which leave the number to the noun behind: a lot of people. */
 const AMOUNTS = new Set(
@@ -26,16 +15,6 @@ const AMOUNTS = new Set(
 /** In these, both numbers are right: a group of people is, are. */
 const COLLECTIVES = new Set(
   'group pair set kind sort type variety range series crowd team bunch minority percent per amount deal proportion percentage handful selection collection mixture list'.split(
-    ' ',
-  ),
-);
-
-/** "Fish", "sheep", "species". */
-const SAME_IN_BOTH = new Set([...IRREGULAR_PLURALS].flatMap(([one, many]) => (one === many ? [one] : [])));
-
-/** Singular nouns that agree with both numbers, in one variety of English or the other. */
-const EITHER = new Set(
-  'data media staff crew audience youth public percentage army enemy opposition press majority minority half rest lot couple pair jury committee board club navy'.split(
     ' ',
   ),
 );
@@ -58,11 +37,6 @@ function isNominal({ tag }: GrammarToken): boolean {
   return tag === 'NOUN' || tag === 'NOUNS' || tag === 'NAME';
 }
 
-function readNumberOfPronoun(lower: string): GrammaticalNumber {
-  if (SINGULAR_PRONOUNS.has(lower)) return 'singular';
-  return PLURAL_PRONOUNS.has(lower) ? 'plural' : 'unknown';
-}
-
 function createPronounGroup(token: GrammarToken, number: GrammaticalNumber): NounGroup {
   return {
     kind: 'noun',
@@ -79,41 +53,6 @@ function createPronounGroup(token: GrammarToken, number: GrammaticalNumber): Nou
     members: [],
     isTime: false,
   };
-}
-
-function readNumber(
-  head: GrammarToken,
-  determiner: GrammarToken | undefined,
-  modifiers: Tokens,
-): GrammaticalNumber {
-  const number =
-    modifiers.find(({ tag }) => tag === 'NUM') ?? (determiner?.tag === 'NUM' ? determiner : undefined);
-  // "Ten euros is enough", "two hours is a long time".
-  if (number && number.lower !== 'one' && head.tag === 'NOUNS' && isMeasure(head.lemma)) return 'unknown';
-  if (head.tag === 'PRON') return readNumberOfPronoun(head.lower);
-  if (!head.isKnown && head.tag !== 'NAME') return 'unknown';
-  if (SAME_IN_BOTH.has(head.lower)) return 'unknown';
-  if (head.tag === 'NOUNS') return 'plural';
-  // "Odds" and "logistics" are listed in this form, and agree in ways of their own.
-  if (head.tag === 'NOUN' && /[^siu]s$/.test(head.lower) && !SINGULAR_NOUNS_IN_S.has(head.lower))
-    return 'unknown';
-  if (head.tag === 'NAME') {
-    const isPlural = /s$/.test(head.lower) && !/ss$/.test(head.lower);
-    return isPlural || determiner || (head.at === 0 && !head.isKnown) ? 'unknown' : 'singular';
-  }
-  // "People", "sheep" and groups of persons agree with both.
-  if (head.possible.has('NOUNS') || EITHER.has(head.lemma)) return 'unknown';
-  return findEntry(head.lemma)?.nounClass === 'group' ? 'unknown' : 'singular';
-}
-
-function isMeasure(noun: string): boolean {
-  const nounClass = findEntry(noun)?.nounClass;
-  return (
-    nounClass === 'time' ||
-    /^(?:euro|dollar|pound|kilometre|kilometer|mile|metre|meter|kilo|gram|litre|percent|degree|cent|dozen|yen|step)$/.test(
-      noun,
-    )
-  );
 }
 
 /**
@@ -206,20 +145,6 @@ function parseSimpleGroup(tokens: Tokens, from: number): NounGroup | undefined {
     members: [],
     isTime: isTimeGroup(head, determiner, modifiers, tokens[to], tokens[from - 1]),
   };
-}
-
-function readGroupNumber(
-  head: GrammarToken,
-  determiner: GrammarToken | undefined,
-  modifiers: Tokens,
-): GrammaticalNumber {
-  const number = readNumber(head, determiner, modifiers);
-  // "What matters is", "the more sleep you get": these may be verbs, or clauses of their own.
-  if (determiner?.lower === 'what' || modifiers.some(({ lower }) => lower === 'more' || lower === 'less'))
-    return 'unknown';
-  if (determiner && SINGULAR_DETERMINERS.has(determiner.lower) && number === 'plural') return 'unknown';
-  if (determiner && PLURAL_DETERMINERS.has(determiner.lower) && number === 'singular') return 'unknown';
-  return number;
 }
 
 /** "These are", "two of them", "the rich": a determiner, number or adjective in the place of a noun. */
