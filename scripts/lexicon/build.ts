@@ -111,7 +111,7 @@ const entries = [...listed].sort().flatMap((word): WordEntry[] => {
 const packed = packEntries(entries);
 writeFileSync(
   OUT,
-  `/*! Parts of speech from WordNet 3.1, copyright 2011 by Princeton University, used under its licence (wordnet-licence.txt), words from SCOWL. */
+  `/*! Parts of speech from WordNet, copyright 2006 by Princeton University, all rights reserved; used under its licence (wordnet-licence.txt). Words from SCOWL. */
 // Written by scripts/lexicon/build.ts.
 // biome-ignore format: one long string
 export const ENGLISH_WORDS = ${JSON.stringify(packed)};

@@ -7,6 +7,7 @@ import {
   getWritten,
   type RuleContext,
 } from './grammar-rule.ts';
+import { isSurelyVerb } from './verb-forms.ts';
 import { NEEDED_PREPOSITIONS, NEEDLESS_PREPOSITIONS } from './wrong-preposition-table.ts';
 
 /** From the verb to its preposition and the kind of object. */
@@ -37,14 +38,6 @@ function fits(kind: string, object: NounGroup): boolean {
   if (kind === 'place')
     return findEntry(object.head.lemma)?.nounClass === 'place' || object.head.tag === 'NAME';
   return kind === 'any' || !isPerson(object);
-}
-
-/** "His visit to Rome" has no verb: a form that can be a noun needs a pronoun or an auxiliary before it. */
-function isSurelyVerb({ verb, subject }: Clause): boolean {
-  if (!verb) return false;
-  const { main } = verb;
-  if (!main.possible.has('NOUN') && !main.possible.has('NOUNS')) return true;
-  return verb.verbs.length > 1 || verb.form === 'infinitive' || subject?.head.tag === 'PRON';
 }
 
 /** "Discussed about the plan" → "discussed the plan". */

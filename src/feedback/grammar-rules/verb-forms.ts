@@ -1,4 +1,4 @@
-import type { NounGroup } from '../grammar/groups.ts';
+import type { Clause, NounGroup } from '../grammar/groups.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
 import { toPastForm, toThirdPerson } from '../lexicon/inflection.ts';
 
@@ -29,4 +29,15 @@ export function toPresent(base: string, subject: NounGroup): string {
 export function toPast(base: string, subject: NounGroup): string {
   if (base !== 'be') return toPastForm(base);
   return isFirstPerson(subject) || takesThirdPerson(subject) === true ? 'was' : 'were';
+}
+
+/**
+ * Whether the verb of a clause is no noun: "His visit to Rome" has no verb. A form that can be a noun needs a
+ * pronoun or an auxiliary before it.
+ */
+export function isSurelyVerb({ verb, subject }: Clause): boolean {
+  if (!verb) return false;
+  const { main } = verb;
+  if (!main.possible.has('NOUN') && !main.possible.has('NOUNS')) return true;
+  return verb.verbs.length > 1 || verb.form === 'infinitive' || subject?.head.tag === 'PRON';
 }

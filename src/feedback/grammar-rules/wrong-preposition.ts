@@ -2,6 +2,7 @@ import type { Clause, Group, NounGroup, PrepositionalGroup } from '../grammar/gr
 import type { GrammarToken } from '../grammar/tokens.ts';
 import { findEntry } from '../lexicon/english.ts';
 import { createFinding, type GrammarFinding, type GrammarRule, type RuleContext } from './grammar-rule.ts';
+import { isSurelyVerb } from './verb-forms.ts';
 import { WRONG_PREPOSITIONS } from './wrong-preposition-table.ts';
 
 type ObjectKind = 'any' | 'thing' | 'person' | 'place' | 'ing';
@@ -51,6 +52,8 @@ function fits(kind: ObjectKind, group: PrepositionalGroup, next: Group | undefin
   if (ADJUNCT_NOUNS.test(object.head.lemma)) return false;
   if (kind === 'place') return role === 'place' && findEntry(object.head.lemma)?.nounClass !== 'time';
   if (role !== 'unknown' || kind === 'ing') return false;
+  // "They agreed to Eva coming"
+  if (kind === 'person' && next?.kind === 'verb' && next.from === group.to) return false;
   if (kind === 'person') return isPerson(object) && object.number !== 'plural';
   if (kind === 'thing') return !isPerson(object) && !object.isPronoun;
   return !/^(?:this|that|it|which|what)$/.test(object.head.lower) || kind === 'any';
@@ -87,8 +90,9 @@ function correct(
   });
 }
 
-function checkClause(context: RuleContext, { verb, complements }: Clause): readonly GrammarFinding[] {
-  if (!verb) return [];
+function checkClause(context: RuleContext, clause: Clause): readonly GrammarFinding[] {
+  const { verb, complements } = clause;
+  if (!verb || !isSurelyVerb(clause)) return [];
   return complements.flatMap((group, at) => {
     if (group.kind !== 'preposition') return [];
     const [before, next] = [complements[at - 1], complements[at + 1]];
@@ -107,6 +111,8 @@ function checkAdjectives(context: RuleContext): readonly GrammarFinding[] {
   return groups.flatMap((group, at) => {
     if (group.kind !== 'preposition') return [];
     const before = tokens[group.from - 1];
+    // "The most famous of his books", "the rich of the city".
+    if (/^(?:most|least|the|a|an)$/.test(tokens[group.from - 2]?.lower ?? '')) return [];
     if (!before || (before.tag !== 'ADJ' && before.tag !== 'EN' && before.tag !== 'PAST')) return [];
     const adjective: GrammarToken = { ...before, lemma: before.tag === 'ADJ' ? before.lemma : before.lower };
     return correct(context, adjective, 'a', group, groups[at + 1], false);

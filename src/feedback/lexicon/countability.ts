@@ -54,7 +54,7 @@ theatre theater theft theory therapy thinking thought thunder time tin toast tob
 translation transport travel treatment trouble trust truth turkey turn type university usage use value variation variety vegetable
 victory view violence vision visit voice volume vote wage waiting war warmth washing waste water way wealth weather weight west
 whole width will wind wine winter wisdom wit wonder wood wool word work world worry worship wrestling writing yard yoga youth
-bed breakfast dinner lunch supper foot hand mouth example detail instance
+bed email dessert video carpet vacation breakfast dinner lunch supper foot hand mouth example detail instance
 midnight today tonight yesterday autumn fall sunrise twilight sunlight moonlight mankind nightlife heaven parliament congress
 banana lemon orange apple pizza pasta curry cereal yoghurt yogurt butter honey jam omelette steak lamb pork beef salmon tuna cabbage
 lettuce garlic ginger coconut mango melon pumpkin carrot broccoli chilli mint herb spice flour pudding pie bacon sausage cod crab lobster shrimp
@@ -67,7 +67,7 @@ mum mom dad grandma grandpa mummy daddy auntie granny sir madam god heaven earth
 
 const COUNTABLE = new Set(
   parseWordList(`
-ticket email app website laptop blog idea problem job suggestion course subject topic mistake party week month year  hour week
+ticket app website laptop blog idea problem job suggestion course subject topic mistake party week month year  hour week
 photo picture song story letter message number name list plan trip journey holiday concert festival wedding birthday
 bag key phone computer hotel restaurant shop supermarket street road bridge city village country island river mountain lake
 dog cat bird horse friend neighbour boyfriend girlfriend husband wife teacher student boss colleague
