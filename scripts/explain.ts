@@ -1,4 +1,5 @@
 import { judgeMistakes } from '../src/feedback/find-mistakes.ts';
+import { describeAnalysis } from '../src/feedback/grammar/describe-analysis.ts';
 import { createRuleTracer } from '../src/feedback/patterns/rule-finder.ts';
 import { tokenizeSentences } from '../src/feedback/patterns/sentences.ts';
 import { isRuleOn } from '../src/feedback/rules/active-rules.ts';
@@ -19,6 +20,8 @@ if (text.trim() === '') {
 function describeMistake({ start, end, correction, rule = 'no rule' }: TextMistake): string {
   return `${rule}: [${text.slice(start, end)} → ${correction ?? '?'}]`;
 }
+
+console.log(describeAnalysis(text).join('\n'));
 
 const traceRules = createRuleTracer(RULE_SETS);
 for (const sentence of tokenizeSentences(text)) {

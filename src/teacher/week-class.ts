@@ -10,6 +10,7 @@ import { createUsageTest } from './freshness.ts';
 import { composeGreeting } from './greeting.ts';
 import type { LevelBank } from './level-bank.ts';
 import { CLASS_FRAME, findModuleLesson } from './level-bank-queries.ts';
+import { getModuleLessonTopic } from './speaking-topics.ts';
 import { toExercise } from './to-exercise.ts';
 import { toTeachingPoint } from './to-teaching-point.ts';
 import type { SittingLesson } from './week-schema.ts';
@@ -17,6 +18,8 @@ import type { SittingLesson } from './week-schema.ts';
 /** A lesson with what its class takes from its unit or its Speaking module. */
 export interface ChosenLesson {
   lesson: SittingLesson;
+  /** The title of the class. */
+  title: string;
   /** The name by which the learner's device reports the lesson as met. */
   heading: string;
   badge: string;
@@ -46,7 +49,8 @@ function chooseModuleLesson(
         file.band === getCefrBand(level) && file.suits === audience && (file.reason ?? reason) === reason,
     )
     ?.lessons.find(({ module }) => module === moduleLesson);
-  return lesson && { lesson, heading: lesson.title, badge };
+  const title = `Speaking module ${moduleLesson}: ${getModuleLessonTopic(reason, moduleLesson)}`;
+  return lesson && { lesson, title, heading: lesson.title, badge };
 }
 
 function chooseWeekLesson(bank: LevelBank, request: ClassRequest): ChosenLesson | undefined {
@@ -61,7 +65,9 @@ function chooseWeekLesson(bank: LevelBank, request: ClassRequest): ChosenLesson 
     .flatMap(({ lessons }) => lessons.filter((lesson) => lesson.skill === skill))
     .flatMap((lesson) => {
       const unit = units.get(lesson.unit);
-      return unit ? [{ lesson, heading: `${unit.title} – ${lesson.title}`, badge: unit.badge }] : [];
+      return unit
+        ? [{ lesson, title: lesson.title, heading: `${unit.title} – ${lesson.title}`, badge: unit.badge }]
+        : [];
     })
     .find(
       ({ lesson, heading }) =>
@@ -113,12 +119,12 @@ function listExercises({ lesson }: ChosenLesson, { level, skill }: ClassRequest,
 
 /** Writes the whole lesson as a class in two sittings; only the order of words and phrases is random. */
 export function writeLessonClass(chosen: ChosenLesson, request: ClassRequest, rng: Rng): LessonPlan {
-  const { lesson, heading, badge } = chosen;
+  const { lesson, title, heading, badge } = chosen;
   const { skill } = request;
   const { rule, examples, commonMistake, task, speaking } = lesson;
   const { starting, keeping } = lesson.phrases;
   return {
-    title: lesson.title,
+    title,
     goal: `By the end you can ${lesson.goal}.`,
     warmUp: `${composeGreeting(request, rng)} ${lesson.warmUp}`,
     teachingPoint: toTeachingPoint(

@@ -33,6 +33,17 @@ weave wove woven | weep wept wept | win won won | wind wound wound | withdraw wi
 sow sowed sown | spin spun spun | have had had | do did done
 `;
 
+const RARER = `
+retell retold retold | oversleep overslept overslept | mislead misled misled | foresee foresaw foreseen | undergo underwent undergone
+uphold upheld upheld | withstand withstood withstood | redo redid redone | rewrite rewrote rewritten | rebuild rebuilt rebuilt
+outgrow outgrew outgrown | overtake overtook overtaken | swell swelled swollen | stink stank stunk | string strung strung
+spit spat spat | speed sped sped | sneak sneaked/snuck sneaked/snuck | shed shed shed | rid rid rid | prove proved proved/proven
+mow mowed mown/mowed | knit knitted/knit knitted/knit | grind ground ground | fit fitted/fit fitted/fit | fling flung flung | dive dived/dove dived
+cast cast cast | bid bid bid | thrust thrust thrust | tread trod trodden | offset offset offset | overhear overheard overheard | oversee oversaw overseen
+outdo outdid outdone | rerun reran rerun | resell resold resold | unwind unwound unwound | be was/were been | misread misread misread
+learn learned/learnt learned/learnt | spell spelled/spelt spelled/spelt | smell smelled/smelt smelled/smelt | burn burned/burnt burned/burnt
+`;
+
 export interface IrregularVerb {
   base: string;
   past: readonly [string, ...string[]];
@@ -44,11 +55,19 @@ function splitAlternatives(cell: string): readonly [string, ...string[]] {
   return [first, ...others];
 }
 
-export const IRREGULAR_VERBS: readonly IrregularVerb[] = TABLE.split(/[|\n]/)
-  .map((row) => row.trim().split(/\s+/))
-  .filter((row) => row.length === 3)
-  .map(([base = '', past = '', participle = '']) => ({
-    base,
-    past: splitAlternatives(past),
-    participle: splitAlternatives(participle),
-  }));
+function parseTable(table: string): readonly IrregularVerb[] {
+  return table
+    .split(/[|\n]/)
+    .map((row) => row.trim().split(/\s+/))
+    .filter((row) => row.length === 3)
+    .map(([base = '', past = '', participle = '']) => ({
+      base,
+      past: splitAlternatives(past),
+      participle: splitAlternatives(participle),
+    }));
+}
+
+export const IRREGULAR_VERBS: readonly IrregularVerb[] = parseTable(TABLE);
+
+/** Verbs that the patterns' lists of verbs do without, for the lexicon of all English. */
+export const RARER_IRREGULAR_VERBS: readonly IrregularVerb[] = parseTable(RARER);

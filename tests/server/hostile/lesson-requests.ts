@@ -24,7 +24,8 @@ export const lessonRequests: readonly HostileRequest[] = [
     name: 'a class request that was seen a day ago at the end of the world',
     send: (attacker) =>
       postAs(attacker, '/api/generate-class', CLASS_REQUEST, { 'X-Local-Date': '9999-12-31' }),
-    expectedStatuses: [400, 429],
+    // The nearest possible date counts.
+    expectedStatuses: [200, 429],
   },
   {
     name: 'an idempotency key of eight thousand signs',

@@ -23,7 +23,7 @@ test('the keys are fetched once for many tokens', async () => {
   for (const uid of ['ana', 'ben', 'eva']) {
     expect(await verify(await tokenOf(uid))).toEqual({
       ok: true,
-      value: { uid, email: `${uid}@school.example` },
+      value: { uid, email: `${uid}@school.example`, isEmailConfirmed: false },
     });
   }
   expect(google.countFetches()).toBe(1);

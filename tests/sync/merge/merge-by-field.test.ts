@@ -7,6 +7,7 @@ import {
   EMPTY_LEARNER_STATE,
   PROFILE_FIELDS,
   type Profile,
+  SIGN_IN_DEFAULTS,
   type Stamp,
 } from '../../../src/domain/records.ts';
 import { mergeStates } from '../../../src/sync/merge/merge.ts';
@@ -66,7 +67,10 @@ describe('merging profiles by field', () => {
     forAll(RUNS, normal, normal, (a, b) => {
       const stored = composeDocument(null, 'ann', stateOf(a));
       const merged = merge(a, b);
-      expect(parseDocument(composeDocument(stored, 'ann', stateOf(merged)), 'ann').profile).toEqual(merged);
+      expect(parseDocument(composeDocument(stored, 'ann', stateOf(merged)), 'ann').profile).toEqual({
+        ...SIGN_IN_DEFAULTS,
+        ...merged,
+      });
     });
   });
 });
@@ -132,7 +136,7 @@ describe('a profile of an older version', () => {
   test('that kept the field stamps of an earlier write counts by the stamp of the whole profile', () => {
     forAll(RUNS, normal, normal, (stored, other) => {
       // An older version writes its fields and its stamp, and leaves everything else.
-      const { fieldStamps: _, ...written } = { ...stored, age: 9, ...at(9, 'older') };
+      const { fieldStamps: _, ...written } = { ...SIGN_IN_DEFAULTS, ...stored, age: 9, ...at(9, 'older') };
       const document = composeDocument(null, 'ann', stateOf(stored));
       const profileStamp = { ...(document.profileStamp as object), ...at(9, 'older') };
       const read = parseDocument({ ...document, age: 9, profileStamp }, 'ann').profile;

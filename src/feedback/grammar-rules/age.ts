@@ -1,0 +1,62 @@
+import type { Clause, NounGroup } from '../grammar/groups.ts';
+import { findEntry } from '../lexicon/english.ts';
+import type { RuleContext } from './grammar-rule.ts';
+import { createFinding, type GrammarFinding, type GrammarRule, getWritten } from './grammar-rule.ts';
+import { toPast, toPresent } from './verb-forms.ts';
+
+const PERSON_PRONOUNS = /^(?:i|you|he|she|we|they|who)$/;
+/** Behind the years these show that they are no age: "ten years of experience", "two years left", "to wait". */
+const NO_AGE = /^(?:of|left|to|in|as|for|more|until|before|after|ahead|'|'s|experience|warranty)$/;
+
+function isPerson({ head, isPronoun, members }: NounGroup): boolean {
+  if (members.length > 0) return members.every(isPerson);
+  if (isPronoun) return PERSON_PRONOUNS.test(head.lower);
+  return (
+    head.tag === 'NAME' ||
+    findEntry(head.lemma)?.nounClass === 'person' ||
+    /^(?:dog|cat|horse)$/.test(head.lemma)
+  );
+}
+
+function checkClause(context: RuleContext, clause: Clause): readonly GrammarFinding[] {
+  const { subject, verb, complements } = clause;
+  const { tokens } = context.sentence;
+  const [years] = complements;
+  const have = verb?.finite;
+  if (
+    !subject ||
+    !verb ||
+    !have ||
+    verb.main.lemma !== 'have' ||
+    verb.verbs.length !== 1 ||
+    verb.isNegative ||
+    verb.isInverted
+  )
+    return [];
+  if (years?.kind !== 'noun' || years.head.lemma !== 'year' || years.from !== verb.to || !isPerson(subject))
+    return [];
+  if (years.determiner?.tag !== 'NUM' || years.modifiers.length > 0) return [];
+  const next = tokens[years.to];
+  const isOld = next?.lower === 'old';
+  const after = tokens[isOld ? years.to + 1 : years.to];
+  if (after && NO_AGE.test(after.lower)) return [];
+  if (!isOld && after && after.tag !== 'MARK' && after.tag !== 'AND') return [];
+  // "I have two years" can mean time that is left, and no writer is that young.
+  if (!isOld && /^(?:a|one|two|three|1|2|3)$/.test(years.determiner.lower) && subject.isPronoun) return [];
+  const be = have.tag === 'PAST' ? toPast('be', subject) : toPresent('be', subject);
+  const unknown = subject.number === 'unknown' && subject.head.lower !== 'you';
+  const form = unknown && have.tag === 'VERBS' ? 'is' : be;
+  const number = getWritten(context, years.from, years.to);
+  return createFinding(context, have.at, isOld ? years.to + 1 : years.to, `${form} ${number} old`, {
+    simple: `An age goes with “be”: “${form} ${number} old”.`,
+    full: `English tells an age with “be”, not “have”: “${form} ${number} old”.`,
+  });
+}
+
+export const AGE_RULE: GrammarRule = {
+  id: 'age-with-have',
+  kind: 'usage',
+  precision:
+    'Only a person, "have", a number and "years" at the end of the clause or before "old"; not "ten years of experience", "two years left" or "two years to finish".',
+  find: (context) => context.sentence.clauses.flatMap((clause) => checkClause(context, clause)),
+};

@@ -1,0 +1,225 @@
+import type { Clause, NounGroup, SentenceAnalysis, VerbGroup } from '../grammar/groups.ts';
+import type { GrammarToken } from '../grammar/tokens.ts';
+import {
+  createFinding,
+  type GrammarFinding,
+  type GrammarRule,
+  getWritten,
+  type RuleContext,
+} from './grammar-rule.ts';
+import { isThirdPersonForm, takesThirdPerson, toPast, toPresent } from './verb-forms.ts';
+
+/** After these, a base form is right: "They suggest that he go", "Let the boy play". */
+const WITH_BASE_FORM =
+  /^(?:suggest|recommend|insist|demand|propose|request|require|order|advise|ask|urge|prefer|wish|let|make|help|have|see|hear|watch|feel|notice|observe|command|move|essential|important|vital)$/;
+/** In clauses after these, "were" is right for every subject. */
+const UNREAL = /^(?:if|though|wish|unless|whether|suppose|that|time|were)$/;
+const PRESENT_WORDS = /^(?:now|always|usually|often|sometimes|never|today|nowadays|currently|every|still)$/;
+
+/** Whether the clause depends on a verb after which the form does not show the subject. */
+function isUnderBaseFormVerb({ outer, connector, kind }: Clause, sentence: SentenceAnalysis): boolean {
+  if (kind === 'nonfinite') return true;
+  const governing = outer?.verb?.main.lemma;
+  if (governing !== undefined && WITH_BASE_FORM.test(governing) && kind === 'subordinate') return true;
+  return (
+    connector?.lower === 'that' &&
+    sentence.tokens.slice(0, connector.at).some(({ lemma }) => WITH_BASE_FORM.test(lemma) && lemma !== 'have')
+  );
+}
+
+/** Pronouns that stand before no noun. */
+const PERSONAL =
+  /^(?:i|you|he|she|it|we|they|every(?:one|body|thing)|some(?:one|body|thing)|any(?:one|body|thing)|no(?:body|thing))$/;
+
+/** A singular noun alone, as in "Walk to the chair and sit down", is likely no subject. */
+function lacksDeterminer({
+  head,
+  determiner,
+  isPronoun,
+  members,
+  number,
+  countability,
+  modifiers,
+}: NounGroup): boolean {
+  if (isPronoun || determiner || members.length > 0 || head.tag === 'NAME' || number !== 'singular')
+    return false;
+  return countability !== 'uncountable' || modifiers.length > 0;
+}
+
+/** Verbs that a base form follows, with words of its own between: "saw a man and his son leave". */
+const PERCEIVING = /^(?:let|make|help|see|hear|watch|feel|notice|observe|dare)$/;
+const MAX_DISTANCE = 10;
+
+/** Whether a base form can belong to a verb or an auxiliary further ahead. */
+function mayBelongToVerbBefore(finite: GrammarToken, { tokens, clauses }: SentenceAnalysis): boolean {
+  if (finite.tag !== 'VERB' || finite.lemma === 'be') return false;
+  const before = tokens.slice(Math.max(0, finite.at - MAX_DISTANCE), finite.at);
+  if (before.some(({ lemma, tag }) => PERCEIVING.test(lemma) && tag !== 'NOUN')) return true;
+  // "How could so small a bird make …": an auxiliary that waits for its verb.
+  return clauses.some(
+    ({ verb }) =>
+      verb?.finite && verb.verbs.length === 1 && verb.finite.at < finite.at && verb.finite.tag === 'MODAL',
+  );
+}
+
+/** Sentences that begin with "only" and "not" have an order of their own. */
+const ORDER_OF_ITS_OWN = /^(?:only|not|never|hardly|gone|little)$/;
+
+/**
+ * A bare form that can be a noun as well is a verb only behind a subject that is surely complete: "my boarding pass" is
+ * none. A form that is past as well ("put", "let") shows no mistake.
+ */
+function isSurelyVerb(finite: GrammarToken, clause: Clause, { tokens, clauses }: SentenceAnalysis): boolean {
+  const { subject } = clause;
+  if (finite.tag === 'VERB' && finite.possible.has('PAST')) return false;
+  if (finite.tag === 'VERB' && subject && lacksDeterminer(subject)) return false;
+  const canBeNoun = finite.possible.has('NOUN') || finite.possible.has('NOUNS') || finite.possible.has('ADJ');
+  if (!finite.isKnown) return false;
+  if (!canBeNoun) return true;
+  if (!subject || clause.isSubjectShared) return false;
+  const isComplete = subject.isPronoun || subject.determiner !== undefined || subject.members.length > 0;
+  if (!isComplete) return false;
+  const isPersonal = subject.isPronoun && PERSONAL.test(subject.head.lower);
+  if (subject.isPronoun && !isPersonal) return false;
+  if (subject.head.possible.has('ADJ') && !isPersonal) return false;
+  if (isPersonal || (clause.kind === 'relative' && clause.connector && clause.connector.lower !== 'which'))
+    return true;
+  // "… because my brother work there": a conjunction shows that a clause begins with the subject.
+  const isOpened = clause.connector !== undefined && subject.from === clause.connector.at + 1;
+  const isOnlyVerb =
+    isOpened || clauses.every(({ verb, kind }) => verb === clause.verb || kind === 'nonfinite' || !verb);
+  if (!isOnlyVerb) return false;
+  const next = tokens[finite.at + 1];
+  if (next === undefined) return false;
+  // Without its verb, "My sister study medicine." would be no sentence.
+  const isSentence = /^[.!?]$/.test(tokens.at(-1)?.text ?? '');
+  if (isSentence && !isOpened && /^(?:NOUN|NOUNS|NAME)$/.test(next.tag)) return true;
+  return ['DET', 'PRON', 'PREP', 'ADV', 'TO', 'NUM'].includes(next.tag);
+}
+
+/** Whether the story is told in the past and the sentence does not turn to what is usual. */
+function isInPastStory({ analysis, sentence }: RuleContext, verb: VerbGroup): boolean {
+  if (analysis.tense !== 'past' || sentence.tokens.some(({ lower }) => PRESENT_WORDS.test(lower)))
+    return false;
+  const others = sentence.clauses.filter(
+    (clause) => clause.verb && clause.verb !== verb && clause.kind !== 'nonfinite',
+  );
+  return others.every((clause) => clause.verb?.tense === 'past');
+}
+
+function isAmount({ determiner, modifiers }: NounGroup): boolean {
+  return determiner?.tag === 'NUM' || modifiers.some(({ tag }) => tag === 'NUM');
+}
+
+function checkClause(context: RuleContext, clause: Clause): readonly GrammarFinding[] {
+  const { sentence } = context;
+  const { subject, verb, isSubjectCertain } = clause;
+  const finite = verb?.finite;
+  if (!subject || !verb || !finite || !isSubjectCertain || clause.kind === 'stray') return [];
+  if (finite.tag === 'MODAL' || (finite.tag === 'PAST' && finite.lemma !== 'be') || finite.lower === 'be')
+    return [];
+  if (subject.head.tag === 'THERE' || subject.isTime || /^['’]/.test(finite.lower) || finite.lower === 'ai')
+    return [];
+  // What agrees with "informations" is seen when the noun is right.
+  if (subject.countability === 'uncountable' && subject.head.tag === 'NOUNS') return [];
+  const isThird = takesThirdPerson(subject);
+  if (isThird === undefined || isUnderBaseFormVerb(clause, sentence)) return [];
+  if (finite.lower === 'were' && sentence.tokens.slice(0, finite.at).some(({ lower }) => UNREAL.test(lower)))
+    return [];
+  // "What he do?" and "What is you name?" lack more than an ending.
+  const asksWithoutOrder = sentence.isQuestion && !verb.isInverted && sentence.tokens[0]?.tag === 'WH';
+  if (asksWithoutOrder || sentence.tokens[finite.at - 1]?.lower === 'no') return [];
+  if (verb.isInverted && finite.lemma === 'be' && sentence.tokens[subject.to]?.possible.has('NOUN'))
+    return [];
+  // "Everybody stand up!", "God save the king", "one in three people are".
+  if (finite.tag === 'VERB' && sentence.tokens.at(-1)?.text === '!' && subject.isPronoun && isThird)
+    return [];
+  if (/^(?:god|heaven)$/.test(subject.head.lower)) return [];
+  if (subject.head.lower === 'one' && sentence.tokens[subject.to]?.lower === 'in') return [];
+  if (mayBelongToVerbBefore(finite, sentence) || ORDER_OF_ITS_OWN.test(sentence.tokens[0]?.lower ?? ''))
+    return [];
+  if (finite.lower === 'were' && verb.isInverted && !sentence.isQuestion) return [];
+  if (clause.kind === 'relative' && clause.connector && subject.isPronoun) return [];
+  // "Three books for one euro is a bargain."
+  if (isThirdPersonForm(finite) && finite.lemma === 'be' && isAmount(subject)) return [];
+  if (/["“”‘]/.test(sentence.tokens[finite.at - 1]?.text ?? '')) return [];
+  const isFirst = subject.head.lower === 'i' && subject.members.length === 0;
+  const isRight = isFirst
+    ? finite.lemma === 'be'
+      ? /^(?:am|'m|was)$/.test(finite.lower)
+      : finite.tag !== 'VERBS'
+    : finite.lower !== 'am' && finite.lower !== "'m" && isThirdPersonForm(finite) === isThird;
+  if (isRight || !isSurelyVerb(finite, clause, sentence)) return [];
+  const isPast =
+    finite.lower === 'was' ||
+    finite.lower === 'were' ||
+    (isInPastStory(context, verb) && verb.verbs.length === 1);
+  const right = isPast ? toPast(finite.lemma, subject) : toPresent(finite.lemma, subject);
+  return createFinding(
+    context,
+    finite.at,
+    finite.at + 1,
+    right,
+    explain(context, clause, right, isPast && finite.tag !== 'PAST'),
+  );
+}
+
+/** "There is many parks": the verb agrees with the noun behind it, of a list with the first. */
+function checkThere(context: RuleContext, clause: Clause): readonly GrammarFinding[] {
+  const { subject, verb, complements } = clause;
+  const finite = verb?.finite;
+  const [noun] = complements;
+  if (
+    subject?.head.tag !== 'THERE' ||
+    finite?.lemma !== 'be' ||
+    verb?.verbs.length !== 1 ||
+    noun?.kind !== 'noun'
+  )
+    return [];
+  if (noun.members.length > 0 || noun.number !== 'plural' || noun.isPronoun || noun.isTime) return [];
+  if (noun.from !== verb.to || !noun.head.isKnown || (finite.lower !== 'is' && finite.lower !== 'was'))
+    return [];
+  // "There is parks and recreation to pay for", and lists: these are left alone.
+  if (context.sentence.tokens[noun.to]?.tag === 'AND') return [];
+  const right = finite.lower === 'is' ? 'are' : 'were';
+  const written = getWritten(context, noun.from, noun.to);
+  return createFinding(context, finite.at, finite.at + 1, right, {
+    simple: `“${written}” are more than one, so we say “there ${right}”.`,
+    full: `Behind “there”, the verb agrees with “${written}”: “there ${right}”.`,
+  });
+}
+
+function explain(context: RuleContext, { subject, verb }: Clause, right: string, isStory: boolean) {
+  const head = subject ? getWritten(context, subject.from, subject.to) : '';
+  const wrong = verb?.finite?.text ?? '';
+  if (isStory) {
+    return {
+      simple: `Your story is in the past, so “${head}” needs “${right}” here.`,
+      full: `The story is told in the past: “${head} ${right}”, not “${wrong}”.`,
+    };
+  }
+  const isOne = subject && takesThirdPerson(subject);
+  const like = isOne ? 'he or she' : subject?.person === 1 && subject.number === 'singular' ? 'I' : 'they';
+  if (subject?.isPronoun && subject.members.length === 0) {
+    return {
+      simple: `With “${head}” we say “${right}”, not “${wrong}”.`,
+      full: `The subject is “${head}”, and its verb form is “${right}”.`,
+    };
+  }
+  return {
+    simple: `“${head}” is like “${like}”, so we say “${right}”.`,
+    full: `The verb belongs to “${head}”, which is ${isOne ? 'singular' : 'plural'}: “${right}”, not “${wrong}”.`,
+  };
+}
+
+export const AGREEMENT_RULE: GrammarRule = {
+  id: 'subject-verb-agreement',
+  kind: 'agreement',
+  precision:
+    'Only where the subject is certain and the lexicon knows its number; not after verbs with a base form (suggest, let), not with "were" in unreal clauses, not with families and amounts.',
+  find: (context) =>
+    context.sentence.clauses.flatMap((clause) => [
+      ...checkClause(context, clause),
+      ...checkThere(context, clause),
+    ]),
+};

@@ -1,0 +1,60 @@
+import type { SentenceAnalysis, TextAnalysis } from '../grammar/groups.ts';
+import type { MistakeKind } from '../mistake-kinds.ts';
+import type { RuleExplanation } from '../patterns/learner-rule.ts';
+
+/** A mistake that a rule found. Offsets are in UTF-16 units of the text, `end` exclusive. */
+export interface GrammarFinding {
+  start: number;
+  end: number;
+  /** The replacement of the marked text. */
+  correction: string;
+  /** Why, in the words of this sentence: `simple` without grammar terms for A1 and A2, `full` from B1 on. */
+  reason: RuleExplanation;
+}
+
+/** What a rule can ask about, besides the sentence that it looks at. */
+export interface RuleContext {
+  analysis: TextAnalysis;
+  sentence: SentenceAnalysis;
+}
+
+/**
+ * A rule over groups and clauses. It looks at one sentence at a time; the text is there for its tense and for what
+ * pronouns refer to.
+ */
+export interface GrammarRule {
+  /** Unique, in kebab-case. */
+  id: string;
+  kind: MistakeKind;
+  /** Why right English is not marked: what the rule asks for before it speaks. */
+  precision: string;
+  find: (context: RuleContext) => readonly GrammarFinding[];
+}
+
+/** The text of tokens `from` up to, not including, `to`, as written. */
+export function getWritten({ analysis, sentence }: RuleContext, from: number, to: number): string {
+  const [first, last] = [sentence.tokens[from], sentence.tokens[to - 1]];
+  return first && last ? analysis.text.slice(first.start, last.end) : '';
+}
+
+/** A finding about tokens `from` up to, not including, `to`; the capital of the first word is kept. */
+export function createFinding(
+  context: RuleContext,
+  from: number,
+  to: number,
+  correction: string,
+  reason: RuleExplanation,
+): readonly GrammarFinding[] {
+  const { tokens } = context.sentence;
+  const [first, last] = [tokens[from], tokens[to - 1]];
+  if (!first || !last) return [];
+  const written = context.analysis.text.slice(first.start, last.end);
+  const isCapital = /^\p{Lu}/u.test(written) && written !== 'I' && !/^I\b/.test(written);
+  const text =
+    isCapital && first.tag !== 'NAME' ? correction.charAt(0).toUpperCase() + correction.slice(1) : correction;
+  if (text === written) return [];
+  // "I'm" and "He's" are two tokens without a space.
+  const before = tokens[from - 1];
+  const space = before?.isWord && before.end === first.start && /^\p{L}/u.test(text) ? ' ' : '';
+  return [{ start: first.start, end: last.end, correction: space + text, reason }];
+}

@@ -1,0 +1,27 @@
+import { AGE_RULE } from './age.ts';
+import { AGREEMENT_RULE } from './agreement.ts';
+import { COLLOCATION_RULE } from './collocations.ts';
+import { DATIVE_RULE } from './dative.ts';
+import type { GrammarRule } from './grammar-rule.ts';
+import { MISSING_ARTICLE_RULE } from './missing-article.ts';
+import { MISSING_BE_RULE } from './missing-be.ts';
+import { MISSING_RELATIVE_RULE } from './missing-relative.ts';
+import { PAST_TIME_RULE } from './past-time.ts';
+import { PREPOSITION_OR_NONE_RULE } from './preposition-or-none.ts';
+import { UNCOUNTABLE_PLURAL_RULE } from './uncountable-plural.ts';
+import { WRONG_PREPOSITION_RULE } from './wrong-preposition.ts';
+
+/** All rules over groups; where two mark the same words, the earlier one wins. */
+export const GRAMMAR_RULES: readonly GrammarRule[] = [
+  AGE_RULE,
+  UNCOUNTABLE_PLURAL_RULE,
+  MISSING_BE_RULE,
+  MISSING_RELATIVE_RULE,
+  PAST_TIME_RULE,
+  AGREEMENT_RULE,
+  DATIVE_RULE,
+  WRONG_PREPOSITION_RULE,
+  PREPOSITION_OR_NONE_RULE,
+  COLLOCATION_RULE,
+  MISSING_ARTICLE_RULE,
+];

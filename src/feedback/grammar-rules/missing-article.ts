@@ -1,0 +1,212 @@
+import type { Clause, Group, NounGroup, PrepositionalGroup } from '../grammar/groups.ts';
+import { findEntry } from '../lexicon/english.ts';
+import { chooseArticle } from '../lexicon/inflection.ts';
+import {
+  createFinding,
+  type GrammarFinding,
+  type GrammarRule,
+  getWritten,
+  type RuleContext,
+} from './grammar-rule.ts';
+
+/** There is one of each, so they have "the". */
+/** Roles that one person has at a time stand without an article: "He was champion in 2010". */
+const SINGLE_ROLES =
+  /^(?:champion|goalkeeper|manager|director|chairman|chairwoman|chairperson|mayor|secretary|treasurer|leader|host|winner|favourite|heir|ambassador|editor|minister|governor|principal|headmaster|headmistress|landlord|bishop|pope|coach|skipper|captain|king|queen|prince|princess|president|boss|head|chief|chair|owner|commander|spokesman|man|woman|mother|father|god|witness|prisoner|master|judge|striker|defender|midfielder|guardian|father|hostess|runner)$/;
+
+const ONLY_ONE = /^(?:environment|internet|world|countryside)$/;
+/** Verbs whose object is one thing among many, so that a countable one has "a" at least. */
+const WITH_THING =
+  /^(?:buy|want|need|get|find|see|offer|use|open|close|lose|break|wear|write|read|make|build|choose|order|rent|sell|bring|send|give|visit|meet|hire|borrow|design|draw|paint|carry|drive|have|own|hold|watch|start|book|invent|create|pack|fix|repair|steal|become|be)$/;
+/** Verb and noun that stand without an article: "make sense", "take part", "have lunch", "change trains". */
+const FIXED =
+  /^(?:make (?:sense|room|way|contact|conversation|love|peace|war|money|time|progress)|take (?:part|place|time|care|note|notice|action|shape|turn|cover)|give (?:way|birth|notice|permission)|lose (?:weight|hope|touch|face|sight|interest|time|heart|control)|have (?:breakfast|lunch|dinner|class|school|access|doubt|faith|practice)|get (?:work|home|job done)|be (?:home|part|king|queen|captain|president|boss|head|mum|dad|chief|half|number|enemy|heir)|start (?:school|work|class|university|college)|close (?:shop|quarters)|visit (?:family)|see (?:page|figure|table|chapter|note|point|reason)|read (?:page|chapter|unit)|write (?:page|letter)|use (?:word|number|page|key|option)|open (?:page|book|house|door|fire)|find (?:room|page|number)|become (?:king|queen|president|captain|part|head|leader)|have (?:word|part|company|room)|send (?:word)|meet (?:head|eye)|hold (?:court|hand)|start (?:page|button)|choose (?:number|answer|card|side)|wear (?:uniform|seatbelt)|lose (?:patience|count)|read (?:music))$/;
+
+function isBare({ determiner, isPronoun, members, modifiers, head, number, isTime }: NounGroup): boolean {
+  if (determiner || isPronoun || members.length > 0 || isTime || number !== 'singular') return false;
+  if (head.tag !== 'NOUN' || !head.isKnown || head.possible.has('NOUNS') || head.possible.has('ADJ'))
+    return false;
+  return modifiers.every(({ tag, isKnown, possible }) => tag === 'ADJ' && isKnown && !possible.has('DET'));
+}
+
+/** Whether the word behind or before the group shows a name, a title, a pair or a word used as a word. */
+function isSpecial({ sentence }: RuleContext, { from, to }: NounGroup): boolean {
+  const { tokens } = sentence;
+  const [before, next] = [tokens[from - 1], tokens[to]];
+  // "Bread and butter" are a pair; "a teacher and she …" are not.
+  if (next?.tag === 'AND' && !/^(?:PRON|DET|NUM)$/.test(tokens[to + 1]?.tag ?? '')) return true;
+  if (
+    next &&
+    (next.tag === 'NUM' ||
+      next.tag === 'NAME' ||
+      next.tag === 'NOUN' ||
+      next.tag === 'NOUNS' ||
+      next.tag === 'POSS')
+  )
+    return true;
+  if (next && !next.isWord && !/^[.,!?;:]$/.test(next.text)) return true;
+  if (before && (before.tag === 'AND' || before.tag === 'DET' || !before.isWord)) return true;
+  // "Book after book"
+  if (tokens[to + 1]?.lemma === tokens[to - 1]?.lemma) return true;
+  // "So good a friend", "what fun", "too big a house".
+  return tokens
+    .slice(from, to)
+    .some(
+      ({ text, lower }) =>
+        /^\p{Lu}/u.test(text) ||
+        /^(?:first|last|next|same|such|other|only|little|enough|own|half)$/.test(lower),
+    );
+}
+
+function insertArticle(context: RuleContext, group: NounGroup): readonly GrammarFinding[] {
+  const first = context.sentence.tokens[group.from];
+  if (!first) return [];
+  const isOnly = ONLY_ONE.test(group.head.lemma) && group.modifiers.length === 0;
+  const article = isOnly ? 'the' : chooseArticle(first.lower);
+  const written = getWritten(context, group.from, group.to);
+  const right = `${article} ${written}`;
+  return createFinding(context, group.from, group.from + 1, `${article} ${first.text}`, {
+    simple: isOnly
+      ? `There is only one, so we say “${right}”.`
+      : `“${written}” is one of many, so we say “${right}”.`,
+    full: isOnly
+      ? `There is only one “${written}”, so it has “the”.`
+      : `“${group.head.lower}” is countable and singular, so it needs an article: “${right}”.`,
+  });
+}
+
+function isCountable({ countability, head, nounClass }: NounGroup): boolean {
+  if (ONLY_ONE.test(head.lemma)) return true;
+  if (countability !== 'countable') return false;
+  // A thing that can be a material, a meal or an idea as well is left alone.
+  return (
+    nounClass !== 'idea' ||
+    /^(?:job|plan|idea|problem|party|question|exam|trip|mistake|message|letter|story|song|word|letter|ticket|class|course)$/.test(
+      head.lemma,
+    )
+  );
+}
+
+/** What one looks for: "looking for job". */
+function findSought(verb: string, group: Group): NounGroup | undefined {
+  const isSeeking = /^(?:look|search|apply|ask|wait|pay)$/.test(verb) && group.kind === 'preposition';
+  return isSeeking && group.preposition.lower === 'for' ? group.object : undefined;
+}
+
+/** Objects: "offered me job", "bought new phone", "protect environment". */
+function checkObject(context: RuleContext, clause: Clause): readonly GrammarFinding[] {
+  const { verb, complements } = clause;
+  if (!verb || verb.isPassive || verb.particle) return [];
+  const [first, second] = complements;
+  const isOnPerson =
+    first?.kind === 'noun' && first.isPronoun && second?.kind === 'noun' && second.from === first.to;
+  const sought = first && findSought(verb.main.lemma, first);
+  if (sought)
+    return isBare(sought) && isCountable(sought) && !isSpecial(context, sought)
+      ? insertArticle(context, sought)
+      : [];
+  const object = isOnPerson ? second : first;
+  if (
+    object?.kind !== 'noun' ||
+    (!isOnPerson && object.from !== verb.to && !isAdverbBetween(context, verb.to, object.from))
+  )
+    return [];
+  if (object.members.length > 0) return checkFirstMember(context, clause, object);
+  if (!isBare(object) || !isCountable(object) || isSpecial(context, object)) return [];
+  const lemma = verb.main.lemma;
+  const isOnly = ONLY_ONE.test(object.head.lemma) && object.modifiers.length === 0;
+  if (isOnly && /^(?:have|need|get|buy|pay|include|offer)$/.test(lemma)) return [];
+  if (!isOnly && !WITH_THING.test(lemma)) return [];
+  if (FIXED.test(`${lemma} ${object.head.lemma}`)) return [];
+  if (lemma === 'be') return checkPredicate(context, clause, object);
+  // An imperative in a list of steps leaves articles out: "Open book."
+  if (verb.form === 'finite' && clause.subject === undefined) return [];
+  return insertArticle(context, object);
+}
+
+/** "I have dog and two cats": the other part has its determiner. */
+function checkFirstMember(
+  context: RuleContext,
+  { verb, subject }: Clause,
+  { members }: NounGroup,
+): readonly GrammarFinding[] {
+  const [first, ...others] = members;
+  if (!first || !verb || !subject || !others.every(({ determiner }) => determiner)) return [];
+  if (!isBare(first) || !isCountable(first) || isSpecial(context, first)) return [];
+  return WITH_THING.test(verb.main.lemma) && verb.main.lemma !== 'be' ? insertArticle(context, first) : [];
+}
+
+const LOOKS =
+  /^(?:small|big|little|large|beautiful|nice|quiet|new|old|modern|famous|good|great|cheap|expensive|different)$/;
+const HOMES =
+  /^(?:village|town|city|house|flat|apartment|country|company|hotel|restaurant|island|supermarket|factory)$/;
+
+/** "Live in small village", "work for big company". */
+function checkPlace(
+  context: RuleContext,
+  { preposition, object }: PrepositionalGroup,
+): readonly GrammarFinding[] {
+  if (
+    !object ||
+    !/^(?:in|at|for|from)$/.test(preposition.lower) ||
+    !isBare(object) ||
+    isSpecial(context, object)
+  )
+    return [];
+  const [adjective, ...others] = object.modifiers;
+  if (!adjective || others.length > 0 || !LOOKS.test(adjective.lower) || !HOMES.test(object.head.lemma))
+    return [];
+  return insertArticle(context, object);
+}
+
+function isAdverbBetween({ sentence }: RuleContext, from: number, to: number): boolean {
+  return to - from === 1 && sentence.tokens[from]?.tag === 'ADV';
+}
+
+/** "He is teacher", "She is good student": a person behind "be" and a single subject. */
+function checkPredicate(context: RuleContext, clause: Clause, object: NounGroup): readonly GrammarFinding[] {
+  const { verb } = clause;
+  // "I want to be doctor": of the infinitive, the subject is that of the clause around it.
+  const subject =
+    clause.kind === 'nonfinite' && verb?.form === 'infinitive' ? clause.outer?.subject : clause.subject;
+  if (subject?.number !== 'singular' || verb?.isInverted) return [];
+  if (findEntry(object.head.lemma)?.nounClass !== 'person' || subject.head.tag === 'THERE') return [];
+  if (
+    SINGLE_ROLES.test(object.head.lemma) ||
+    (object.head.possible.has('VERB') && object.modifiers.length === 0) ||
+    context.sentence.tokens[object.to]?.lower === 'of'
+  )
+    return [];
+  const isPerson =
+    /^(?:i|he|she)$/.test(subject.head.lower) ||
+    subject.nounClass === 'person' ||
+    subject.head.tag === 'NAME';
+  return isPerson ? insertArticle(context, object) : [];
+}
+
+/** "She works as nurse". */
+function checkAs(context: RuleContext, group: PrepositionalGroup): readonly GrammarFinding[] {
+  const { preposition, object } = group;
+  if (preposition.lower !== 'as' || !object || !isBare(object) || isSpecial(context, object)) return [];
+  const before = context.sentence.tokens[group.from - 1];
+  const isJob = findEntry(object.head.lemma)?.nounClass === 'person' && object.countability !== 'uncountable';
+  if (before?.lemma !== 'work' || !isJob || SINGLE_ROLES.test(object.head.lemma)) return [];
+  return insertArticle(context, object);
+}
+
+function isPrepositional(group: Group): group is PrepositionalGroup {
+  return group.kind === 'preposition';
+}
+
+export const MISSING_ARTICLE_RULE: GrammarRule = {
+  id: 'missing-article',
+  kind: 'missing-article',
+  precision:
+    'Only a countable singular noun as the object of a verb that takes one thing of many, or a person behind "be" and "work as"; no fixed phrases, pairs, names, headings or steps.',
+  find: (context) => [
+    ...context.sentence.clauses.flatMap((clause) => checkObject(context, clause)),
+    ...context.sentence.groups
+      .filter(isPrepositional)
+      .flatMap((group) => [...checkAs(context, group), ...checkPlace(context, group)]),
+  ],
+};

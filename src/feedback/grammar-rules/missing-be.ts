@@ -1,0 +1,140 @@
+import type { Clause, Group, NounGroup } from '../grammar/groups.ts';
+import {
+  createFinding,
+  type GrammarFinding,
+  type GrammarRule,
+  getWritten,
+  type RuleContext,
+} from './grammar-rule.ts';
+import { takesThirdPerson, toPast, toPresent } from './verb-forms.ts';
+
+const SUBJECTS = /^(?:i|he|she|we|they|you|it)$/;
+const HABITS = /^(?:every|always|usually|often|sometimes|never|normally|weekends)$/;
+const POSSESSIVES = /^(?:my|your|his|her|our|their)$/;
+
+function hasFiniteVerb({ sentence }: RuleContext): boolean {
+  return sentence.clauses.some(({ verb }) => verb?.finite !== undefined);
+}
+
+/** A statement or question ends with its mark, so that headings and lists are left alone. */
+function isWholeSentence({ sentence }: RuleContext): boolean {
+  return /^[.!?]$/.test(sentence.tokens.at(-1)?.text ?? '');
+}
+
+/** The form of "be" for a subject, in the tense of the text. */
+function chooseBe({ analysis }: RuleContext, subject: NounGroup): string {
+  return analysis.tense === 'past' ? toPast('be', subject) : toPresent('be', subject);
+}
+
+/** "Where you from?", "What your name?": a question without its verb. */
+function checkQuestion(context: RuleContext, clause: Clause): readonly GrammarFinding[] {
+  const { subject, opening } = clause;
+  const { tokens, isQuestion } = context.sentence;
+  const [question, ...rest] = opening;
+  if (!isQuestion || !subject || question?.kind !== 'word' || question.head.at !== 0) return [];
+  const isFrom =
+    rest.length === 1 &&
+    rest[0]?.kind === 'preposition' &&
+    !rest[0].object &&
+    question.head.lower === 'where';
+  const isName =
+    rest.length === 0 &&
+    /^(?:what|who|where|how)$/.test(question.head.lower) &&
+    subject.determiner !== undefined;
+  const end = Math.max(subject.to, rest.at(-1)?.to ?? 0);
+  if (subject.from !== 1 || !(isFrom || isName) || tokens[end]?.tag !== 'MARK') return [];
+  if (!isFrom && !POSSESSIVES.test(subject.determiner?.lower ?? '')) return [];
+  const be = toPresent('be', subject);
+  const written = getWritten(context, subject.from, subject.to);
+  return createFinding(context, subject.from, subject.to, `${be} ${written}`, {
+    simple: `This question needs “${be}”: “${question.head.text} ${be} ${written} …?”`,
+    full: `The question has no verb: “be” comes before “${written}”.`,
+  });
+}
+
+function describeRest(group: Group): 'ing' | 'adjective' | 'origin' | undefined {
+  if (group.kind === 'verb') return group.form === 'ing' && group.verbs.length === 1 ? 'ing' : undefined;
+  if (group.kind === 'adjective') {
+    const { head } = group;
+    return head.isKnown &&
+      !head.possible.has('NOUN') &&
+      !head.possible.has('VERB') &&
+      !head.possible.has('ADV')
+      ? 'adjective'
+      : undefined;
+  }
+  if (group.kind !== 'preposition') return undefined;
+  return group.preposition.lower === 'from' && group.object?.head.tag === 'NAME' ? 'origin' : undefined;
+}
+
+/** "My friends playing now", "She very happy", "I from Peru". */
+function checkStatement(context: RuleContext, clause: Clause): readonly GrammarFinding[] {
+  const { subject, opening, kind } = clause;
+  const { tokens } = context.sentence;
+  if (!subject || kind !== 'main' || clause.verb || context.sentence.isQuestion) return [];
+  const isPronoun = subject.isPronoun && SUBJECTS.test(subject.head.lower);
+  const isOwned = POSSESSIVES.test(subject.determiner?.lower ?? '') && subject.head.tag !== 'ING';
+  if (!isPronoun && !isOwned) return [];
+  if (takesThirdPerson(subject) === undefined) return [];
+  const rest = opening.filter(({ from }) => from >= subject.to);
+  const main = rest.find(
+    (group) => group.kind !== 'word' || (group.head.tag !== 'ADV' && group.head.tag !== 'NOT'),
+  );
+  if (!main) return [];
+  const what = describeRest(main);
+  if (what === undefined || (what !== 'ing' && !isPronoun)) return [];
+  // "My brother playing the guitar." can be the words below a picture; "now" and a pronoun make a sentence.
+  const isNow = tokens.some(({ lower }) => /^(?:now|today|tonight|tomorrow|currently)$/.test(lower));
+  if (what === 'ing' && !isPronoun && !isNow) return [];
+  // "I going to school every day" may stand for "I go".
+  if (what === 'ing' && tokens.some(({ lower }) => HABITS.test(lower))) return [];
+  if (tokens[subject.to]?.tag === 'MARK') return [];
+  const be = chooseBe(context, subject);
+  const written = getWritten(context, subject.from, subject.to);
+  const next = tokens[subject.to];
+  if (!next) return [];
+  const reason =
+    what === 'ing'
+      ? {
+          simple: `“${getWritten(context, main.from, main.to)}” needs “${be}” before it.`,
+          full: `The -ing form needs a form of “be”: “${written} ${be} ${getWritten(context, main.from, main.to)}”.`,
+        }
+      : {
+          simple: `This sentence needs “${be}” after “${written}”.`,
+          full: `The sentence has no verb: “${written} ${be} …”.`,
+        };
+  return createFinding(context, next.at, next.at + 1, `${be} ${next.text}`, reason);
+}
+
+/** "She happy because …": a pronoun and an adjective at the start, before a clause with its own verb. */
+function checkBeforeReason(context: RuleContext): readonly GrammarFinding[] {
+  const [pronoun, second, third] = context.sentence.tokens;
+  const adjective = second?.tag === 'ADV' ? third : second;
+  const border = adjective && context.sentence.tokens[adjective.at + 1];
+  if (!pronoun || !adjective || pronoun.tag !== 'PRON' || !/^(?:i|he|she|we|they)$/.test(pronoun.lower))
+    return [];
+  if (adjective.tag !== 'ADJ' || !/^(?:because|when|if)$/.test(border?.lower ?? '')) return [];
+  const [main] = context.sentence.clauses;
+  if (!main?.subject || main.verb || main.kind !== 'main') return [];
+  const be = chooseBe(context, main.subject);
+  return createFinding(context, 1, 2, `${be} ${second?.text}`, {
+    simple: `This sentence needs “${be}” after “${pronoun.text}”.`,
+    full: `The sentence has no verb: “${pronoun.text} ${be} ${adjective.text} …”.`,
+  });
+}
+
+export const MISSING_BE_RULE: GrammarRule = {
+  id: 'missing-be',
+  kind: 'missing-word',
+  precision:
+    'Only in a whole sentence without any finite verb, behind a pronoun or a noun with "my", before an -ing form, an adjective or "from" with a name; not below pictures.',
+  find: (context) => {
+    if (!isWholeSentence(context)) return [];
+    const { clauses } = context.sentence;
+    if (hasFiniteVerb(context)) return checkBeforeReason(context);
+    return clauses.flatMap((clause) => [
+      ...checkQuestion(context, clause),
+      ...checkStatement(context, clause),
+    ]);
+  },
+};

@@ -1,0 +1,116 @@
+import type { Clause, Group, VerbGroup } from '../grammar/groups.ts';
+import { takes } from '../lexicon/verb-frames.ts';
+import {
+  createFinding,
+  type GrammarFinding,
+  type GrammarRule,
+  getWritten,
+  type RuleContext,
+} from './grammar-rule.ts';
+import { findPastTime, type PastTime } from './time-words.ts';
+import { toPast } from './verb-forms.ts';
+
+/** With these, a present can look back: "I remember last summer", "I think about yesterday". */
+const LOOKING_BACK =
+  /^(?:remember|know|think|say|hope|believe|mean|forget|love|like|miss|hate|regret|talk|thank|tell|see|want|need|suppose|guess|seem|look|sound|feel|understand|wonder|let|imagine|call|describe|compare|describe|discuss)$/;
+
+/** Verbs of states, behind whose object a time belongs to the object: "I have a photo of us last year". */
+const STATES = /^(?:be|have|own|belong|contain|keep|live|stand|hang|cost|include|show)$/;
+
+/** Whether the verbs of the group stand side by side, so that one form can take their place. */
+function isUnbroken({ verbs }: VerbGroup): boolean {
+  return verbs.every(({ at }, index) => index === 0 || at === (verbs[index - 1]?.at ?? 0) + 1);
+}
+
+function correctPerfect(
+  context: RuleContext,
+  clause: Clause,
+  verb: VerbGroup,
+  time: string,
+): readonly GrammarFinding[] {
+  const { subject } = clause;
+  const [have] = verb.verbs;
+  if (
+    !subject ||
+    !have ||
+    have.tag === 'MODAL' ||
+    have.lemma !== 'have' ||
+    verb.isInverted ||
+    verb.isNegative
+  )
+    return [];
+  if (verb.verbs.length !== 2 || !isUnbroken(verb) || have.lower === 'had' || have.tag === 'PAST') return [];
+  const right = toPast(verb.main.lemma, subject);
+  const wrong = getWritten(context, have.at, verb.main.at + 1);
+  return createFinding(context, have.at, verb.main.at + 1, right, {
+    simple: `“${time}” is over, so we say “${right}”, without “have”.`,
+    full: `“${time}” names a time that is over: use the past simple “${right}”, not “${wrong}”.`,
+  });
+}
+
+function correctPresent(
+  context: RuleContext,
+  clause: Clause,
+  verb: VerbGroup,
+  time: PastTime,
+): readonly GrammarFinding[] {
+  const { subject, kind } = clause;
+  const { finite, main } = verb;
+  if (!subject || !finite || verb.verbs.length !== 1 || verb.isInverted || verb.isNegative) return [];
+  if (finite.tag !== 'VERB' && finite.tag !== 'VERBS') return [];
+  if (
+    (time.from > verb.from && LOOKING_BACK.test(main.lemma)) ||
+    !finite.isKnown ||
+    finite.possible.has('PAST') ||
+    finite.lower.startsWith("'")
+  )
+    return [];
+  if (kind === 'stray' || !clause.isSubjectCertain || subject.isTime || subject.head.tag === 'THERE')
+    return [];
+  // "The film last night is my favourite": the time stands behind a noun, not behind a verb.
+  if (STATES.test(main.lemma) && time.from > verb.from) return [];
+  // "We celebrate last year's win", "I prefer last year": the time is the object.
+  if (time.from === verb.to && !takes(main.lemma, 'x')) return [];
+  const next = context.sentence.tokens[verb.to];
+  const isFollowed = next !== undefined && /^(?:DET|PRON|PREP|TO|ADV|NUM)$/.test(next.tag);
+  if (finite.possible.has('NOUN') && !subject.isPronoun && !isFollowed) return [];
+  const right = toPast(main.lemma, subject);
+  return createFinding(context, finite.at, finite.at + 1, right, {
+    simple: `“${time.words}” is over, so we say “${right}”.`,
+    full: `“${time.words}” names a time that is over: the verb is in the past, “${right}”.`,
+  });
+}
+
+/** "In 2015" behind the verb; only years that a learner writes of as over. */
+function findYear({ complements }: Clause): Group | undefined {
+  return complements.find(
+    (group) =>
+      group.kind === 'preposition' &&
+      group.preposition.lower === 'in' &&
+      group.object?.from === group.object?.head.at &&
+      /^(?:19\d\d|20[01]\d)$/.test(group.object?.head.lower ?? ''),
+  );
+}
+
+function checkClause(context: RuleContext, clause: Clause): readonly GrammarFinding[] {
+  const { verb } = clause;
+  if (!verb?.finite || clause.kind === 'nonfinite') return [];
+  if (verb.tense !== 'present') return [];
+  const time = findPastTime(clause, context.sentence.tokens, (from, to) => getWritten(context, from, to));
+  const year = verb.isPerfect && !time ? findYear(clause) : undefined;
+  if (year) return correctPerfect(context, clause, verb, getWritten(context, year.from, year.to));
+  if (!time) return [];
+  // "Our plan last year …": the time stands between the subject and its verb.
+  if (clause.subject && time.from > clause.subject.from && time.from < verb.from) return [];
+  return verb.isPerfect
+    ? correctPerfect(context, clause, verb, time.words)
+    : correctPresent(context, clause, verb, time);
+}
+
+export const PAST_TIME_RULE: GrammarRule = {
+  id: 'past-time',
+  kind: 'tense',
+  precision:
+    'Only with yesterday, last + time or ago in the same clause as the verb, not behind since or inside a noun; not with verbs that look back (remember, know, think).',
+  find: (context) => context.sentence.clauses.flatMap((clause) => checkClause(context, clause)),
+};

@@ -1,0 +1,131 @@
+import type { Clause, NounGroup } from '../grammar/groups.ts';
+import type { GrammarToken } from '../grammar/tokens.ts';
+import { STRICTLY_UNCOUNTABLE } from '../lexicon/countability.ts';
+import { toThirdPerson } from '../lexicon/inflection.ts';
+import {
+  createFinding,
+  type GrammarFinding,
+  type GrammarRule,
+  getWritten,
+  type RuleContext,
+} from './grammar-rule.ts';
+
+/** Plurals that no right text has; "accommodations", "researches" and "breads" some do. */
+const NEVER_PLURAL = new Set(
+  [...STRICTLY_UNCOUNTABLE].filter(
+    (noun) =>
+      !/^(?:accommodation|research|bread|clothing|transportation|news|feedback|progress|traffic|weather|litter|evidence|electricity|software|hardware)$/.test(
+        noun,
+      ),
+  ),
+);
+const COUNTED_BY_PIECES =
+  /^(?:advice|information|furniture|luggage|baggage|homework|equipment|machinery|jewellery|jewelry|rubbish|news)$/;
+/** What takes the place of a determiner of plurals: many informations → a lot of information. */
+const DETERMINERS: Readonly<Record<string, string>> = {
+  many: 'a lot of',
+  several: 'some',
+  few: 'little',
+  these: 'this',
+  those: 'that',
+  a: 'some',
+  an: 'some',
+  another: 'some more',
+};
+const SINGULAR_VERBS: Readonly<Record<string, string>> = {
+  are: 'is',
+  were: 'was',
+  have: 'has',
+  do: 'does',
+  "'re": "'s",
+};
+/** How far the verb may stand from the noun to be put right together with it, in words. */
+const MAX_DISTANCE = 4;
+
+function rewriteGroup(
+  { determiner, modifiers, head }: NounGroup,
+  noun: string,
+  context: RuleContext,
+): string | undefined {
+  const words = modifiers.filter(({ tag }) => tag !== 'NUM').map(({ text }) => text);
+  const number = determiner?.tag === 'NUM' ? determiner : modifiers.find(({ tag }) => tag === 'NUM');
+  if (number) {
+    if (!COUNTED_BY_PIECES.test(noun)) return undefined;
+    const piece = number.lower === 'one' || number.lower === '1' ? 'piece' : 'pieces';
+    const owner = determiner && determiner !== number ? `${determiner.text} ` : '';
+    return `${owner}${number.text} ${piece} of ${[...words, noun].join(' ')}`;
+  }
+  const right =
+    determiner === undefined
+      ? ''
+      : (DETERMINERS[determiner.lower] ?? getWritten(context, determiner.at, determiner.at + 1));
+  if (determiner && determiner.tag === 'POSS') return undefined;
+  return [right, ...words, head.text === head.text.toUpperCase() ? noun.toUpperCase() : noun]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** The verb of the noun as its subject, near behind it, and its singular form. */
+function findVerb(
+  clauses: readonly Clause[],
+  group: NounGroup,
+): { token: GrammarToken; right: string } | undefined {
+  const clause = clauses.find(({ subject }) => subject === group);
+  const token = clause?.verb?.finite;
+  if (!token || clause?.verb?.isInverted || token.at < group.to || token.at - group.to > MAX_DISTANCE)
+    return undefined;
+  if (token.tag !== 'VERB' && token.lower !== 'were') return undefined;
+  const right =
+    SINGULAR_VERBS[token.lower] ?? (token.lemma === 'be' ? undefined : toThirdPerson(token.lemma));
+  return right === undefined ? undefined : { token, right };
+}
+
+function findWrongNoun(group: NounGroup): string | undefined {
+  const { head, determiner, modifiers } = group;
+  const isPlural = head.tag === 'NOUNS' && head.lower !== head.lemma && NEVER_PLURAL.has(head.lemma);
+  const isCounted =
+    (determiner?.lower === 'a' ||
+      determiner?.lower === 'an' ||
+      determiner?.tag === 'NUM' ||
+      modifiers.some(({ tag }) => tag === 'NUM') ||
+      /^(?:many|several|these|those|another)$/.test(determiner?.lower ?? '')) &&
+    head.tag === 'NOUN' &&
+    COUNTED_BY_PIECES.test(head.lemma) &&
+    head.lemma !== 'news';
+  return isPlural || isCounted ? head.lemma : undefined;
+}
+
+function checkGroup(context: RuleContext, group: NounGroup): readonly GrammarFinding[] {
+  if (group.members.length > 0) return group.members.flatMap((member) => checkGroup(context, member));
+  const noun = findWrongNoun(group);
+  if (noun === undefined) return [];
+  const { tokens, clauses } = context.sentence;
+  const [first] = tokens.slice(group.from, group.from + 1);
+  // A word joined to the noun, as in "an information desk", has the article.
+  if (!first || tokens[group.head.at + 1]?.tag === 'NOUN' || group.head.at + 1 !== group.to) return [];
+  const isAmount = tokens.slice(group.from, group.to).some(({ lower }) => lower === 'of');
+  const from = isAmount ? group.head.at : group.from;
+  const right = isAmount ? noun : rewriteGroup(group, noun, context);
+  if (right === undefined) return [];
+  const isPieces = right.includes('pieces of');
+  const verb = isPieces ? undefined : findVerb(clauses, group);
+  const between = verb ? getWritten(context, group.to, verb.token.at) : '';
+  const to = verb ? verb.token.at + 1 : group.to;
+  const correction = verb ? [right, between, verb.right].filter(Boolean).join(' ') : right;
+  return createFinding(context, from, to, correction, {
+    simple: `We do not count “${noun}”: it has no plural.`,
+    full: `“${noun}” is uncountable: no plural, no “a”${COUNTED_BY_PIECES.test(noun) ? `, but “a piece of ${noun}”` : ''}.`,
+  });
+}
+
+export const UNCOUNTABLE_PLURAL_RULE: GrammarRule = {
+  id: 'uncountable-plural',
+  kind: 'countability',
+  precision:
+    'Only nouns whose plural no dictionary has (information, furniture, luggage), with the verb where it is near.',
+  find: (context) =>
+    context.sentence.groups.flatMap((group) => {
+      if (group.kind === 'noun') return checkGroup(context, group);
+      return group.kind === 'preposition' && group.object ? checkGroup(context, group.object) : [];
+    }),
+};

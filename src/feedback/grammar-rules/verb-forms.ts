@@ -1,0 +1,43 @@
+import type { Clause, NounGroup } from '../grammar/groups.ts';
+import type { GrammarToken } from '../grammar/tokens.ts';
+import { toPastForm, toThirdPerson } from '../lexicon/inflection.ts';
+
+/** Whether a finite verb agrees with "he": is, was, has, goes. */
+export function isThirdPersonForm({ tag, lower }: GrammarToken): boolean {
+  return tag === 'VERBS' || lower === 'was';
+}
+
+function isFirstPerson(subject: NounGroup): boolean {
+  return subject.head.lower === 'i' && subject.members.length === 0;
+}
+
+/** Whether the subject takes the form of "he": undefined where the lexicon does not say. */
+export function takesThirdPerson({ number, person, head, members }: NounGroup): boolean | undefined {
+  if (members.length === 0 && (head.lower === 'i' || head.lower === 'you')) return false;
+  if (number === 'unknown') return undefined;
+  return number === 'singular' && person === 3;
+}
+
+/** The present of a verb for a subject: am, is, are, has, goes. */
+export function toPresent(base: string, subject: NounGroup): string {
+  const isThird = takesThirdPerson(subject) === true;
+  if (base === 'be') return isFirstPerson(subject) ? 'am' : isThird ? 'is' : 'are';
+  return isThird ? toThirdPerson(base) : base;
+}
+
+/** The past of a verb for a subject: was, were, went. */
+export function toPast(base: string, subject: NounGroup): string {
+  if (base !== 'be') return toPastForm(base);
+  return isFirstPerson(subject) || takesThirdPerson(subject) === true ? 'was' : 'were';
+}
+
+/**
+ * Whether the verb of a clause is no noun: "His visit to Rome" has no verb. A form that can be a noun needs a
+ * pronoun or an auxiliary before it.
+ */
+export function isSurelyVerb({ verb, subject }: Clause): boolean {
+  if (!verb) return false;
+  const { main } = verb;
+  if (!main.possible.has('NOUN') && !main.possible.has('NOUNS')) return true;
+  return verb.verbs.length > 1 || verb.form === 'infinitive' || subject?.head.tag === 'PRON';
+}

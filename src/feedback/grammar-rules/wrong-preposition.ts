@@ -1,0 +1,135 @@
+import type { Clause, Group, NounGroup, PrepositionalGroup } from '../grammar/groups.ts';
+import type { GrammarToken } from '../grammar/tokens.ts';
+import { findEntry } from '../lexicon/english.ts';
+import { createFinding, type GrammarFinding, type GrammarRule, type RuleContext } from './grammar-rule.ts';
+import { isSurelyVerb } from './verb-forms.ts';
+import { WRONG_PREPOSITIONS } from './wrong-preposition-table.ts';
+
+type ObjectKind = 'any' | 'thing' | 'person' | 'place' | 'ing';
+
+interface Confusion {
+  /** Whether the preposition stands behind an object: "accuse him for". */
+  isAfterObject: boolean;
+  right: string;
+  object: ObjectKind;
+}
+
+function parseTable(table: string): ReadonlyMap<string, Confusion> {
+  const rows = table
+    .split(/[|\n]/)
+    .map((cell) => cell.trim().split(/\s+/))
+    .filter(([word, , , right]) => word && right && right !== '-');
+  return new Map(
+    rows.map(([word = '', part = '', wrong = '', right = '', object = 'any']) => {
+      const isAfterObject = wrong.startsWith('o:');
+      const preposition = wrong.replace('o:', '');
+      const key = `${part} ${word} ${isAfterObject ? 'o:' : ''}${preposition}`;
+      return [key, { isAfterObject, right, object: object as ObjectKind }];
+    }),
+  );
+}
+
+const CONFUSIONS = parseTable(WRONG_PREPOSITIONS);
+
+/** Nouns of phrases that tell why or how, and follow any word: "for no reason", "in some ways". */
+const ADJUNCT_NOUNS =
+  /^(?:reason|sake|example|instance|moment|way|sense|addition|case|fact|course|opinion|view|front|spite|common|total|purpose|condition|circumstance|child|kid|baby|son|daughter|guest|regard|respect)$/;
+
+const PERSON_PRONOUNS = /^(?:me|you|him|her|us|them|someone|somebody|everyone|everybody|anyone|anybody)$/;
+
+function isPerson({ head, nounClass }: NounGroup): boolean {
+  return nounClass === 'person' || PERSON_PRONOUNS.test(head.lower) || (head.tag === 'NAME' && !head.isKnown);
+}
+
+/** Whether the object is of the kind for which the preposition is surely wrong. */
+function fits(kind: ObjectKind, group: PrepositionalGroup, next: Group | undefined): boolean {
+  const isIng =
+    next?.kind === 'verb' && next.form === 'ing' && next.from === group.to && group.object === undefined;
+  if (isIng) return kind === 'ing' || kind === 'any' || kind === 'thing';
+  const { object, role } = group;
+  if (/^(?:mine|yours|his|hers|ours|theirs|its|itself)$/.test(object?.head.lower ?? '')) return false;
+  if (!object || object.isTime || object.members.some(({ isTime }) => isTime)) return false;
+  if (ADJUNCT_NOUNS.test(object.head.lemma)) return false;
+  if (kind === 'place') return role === 'place' && findEntry(object.head.lemma)?.nounClass !== 'time';
+  if (role !== 'unknown' || kind === 'ing') return false;
+  // "They agreed to Eva coming"
+  if (kind === 'person' && next?.kind === 'verb' && next.from === group.to) return false;
+  if (kind === 'person') return isPerson(object) && object.number !== 'plural';
+  if (kind === 'thing') return !isPerson(object) && !object.isPronoun;
+  return !/^(?:this|that|it|which|what)$/.test(object.head.lower) || kind === 'any';
+}
+
+/** "Arrive": at a place, but in a town or a country. */
+function choosePreposition(word: string, { right, object }: Confusion, group: PrepositionalGroup): string {
+  const isTown =
+    group.object?.head.tag === 'NAME' ||
+    /^(?:city|town|country|village|capital|area|region|island)$/.test(group.object?.head.lemma ?? '');
+  return word === 'arrive' && object === 'place' && isTown ? 'in' : right;
+}
+
+function correct(
+  context: RuleContext,
+  governing: GrammarToken,
+  part: string,
+  group: PrepositionalGroup,
+  next: Group | undefined,
+  isAfterObject: boolean,
+): readonly GrammarFinding[] {
+  const confusion = CONFUSIONS.get(
+    `${part} ${governing.lemma} ${isAfterObject ? 'o:' : ''}${group.preposition.lower}`,
+  );
+  if (!confusion || !fits(confusion.object, group, next)) return [];
+  const right = choosePreposition(governing.lemma, confusion, group);
+  const at = group.preposition.at;
+  const what = governing.lower;
+  return createFinding(context, at, at + 1, right, {
+    simple: `After “${what}” we use “${right}” here, not “${group.preposition.lower}”.`,
+    full: isAfterObject
+      ? `“${governing.lemma}” takes an object and then “${right}”, not “${group.preposition.lower}”.`
+      : `“${what}” goes with “${right}”, not “${group.preposition.lower}”.`,
+  });
+}
+
+function checkClause(context: RuleContext, clause: Clause): readonly GrammarFinding[] {
+  const { verb, complements } = clause;
+  if (!verb || !isSurelyVerb(clause)) return [];
+  return complements.flatMap((group, at) => {
+    if (group.kind !== 'preposition') return [];
+    const [before, next] = [complements[at - 1], complements[at + 1]];
+    if (group.from === verb.to && verb.particle === undefined)
+      return correct(context, verb.main, 'v', group, next, false);
+    if (at === 1 && before?.kind === 'noun' && before.from === verb.to && before.to === group.from) {
+      return correct(context, verb.main, 'v', group, next, true);
+    }
+    return [];
+  });
+}
+
+/** Adjectives: "responsible of", also as participles: "interested on". */
+function checkAdjectives(context: RuleContext): readonly GrammarFinding[] {
+  const { tokens, groups } = context.sentence;
+  return groups.flatMap((group, at) => {
+    if (group.kind !== 'preposition') return [];
+    const before = tokens[group.from - 1];
+    // "The most famous of his books", "the rich of the city".
+    if (/^(?:most|least|the|a|an)$/.test(tokens[group.from - 2]?.lower ?? '')) return [];
+    if (!before || (before.tag !== 'ADJ' && before.tag !== 'EN' && before.tag !== 'PAST')) return [];
+    const adjective: GrammarToken = { ...before, lemma: before.tag === 'ADJ' ? before.lemma : before.lower };
+    return correct(context, adjective, 'a', group, groups[at + 1], false);
+  });
+}
+
+export const WRONG_PREPOSITION_RULE: GrammarRule = {
+  id: 'wrong-preposition',
+  kind: 'preposition',
+  precision:
+    'Only pairs of the table, directly behind the word, with an object that is no time, place, means or manner and of the kind for which the pair is wrong.',
+  find: (context) => {
+    const found = [
+      ...context.sentence.clauses.flatMap((clause) => checkClause(context, clause)),
+      ...checkAdjectives(context),
+    ];
+    // A verb and its participle can both find the same preposition.
+    return found.filter(({ start }, at) => found.findIndex((other) => other.start === start) === at);
+  },
+};

@@ -1,0 +1,58 @@
+import type { Tag } from './tag.ts';
+import type { GrammarToken } from './tokens.ts';
+
+type Tokens = readonly GrammarToken[];
+
+/** How many adverbs, negations and pronouns may stand between an auxiliary and its verb. */
+const MAX_BETWEEN = 4;
+
+/** The auxiliary of a verb: the word before it, adverbs, negations and the subject of a question left out. */
+function findAuxiliary(tokens: Tokens, at: number): GrammarToken | undefined {
+  for (let index = at - 1; index >= Math.max(0, at - MAX_BETWEEN); index--) {
+    const token = tokens[index];
+    if (!token) return undefined;
+    if (token.tag === 'ADV' || token.tag === 'NOT' || token.tag === 'PRON') continue;
+    return token.lemma === 'be' || token.lemma === 'have' ? token : undefined;
+  }
+  return undefined;
+}
+
+function setTag(token: GrammarToken, tag: Tag, lemma = token.lemma): GrammarToken {
+  return { ...token, tag, lemma };
+}
+
+/** "She 's lived" is "has", "he 's tired" is "is": a participle of a verb that has no passive shows which. */
+function adjustContraction(token: GrammarToken, tokens: Tokens): GrammarToken {
+  if (token.lower !== "'s" || token.tag !== 'VERBS') return token;
+  const next = tokens.slice(token.at + 1, token.at + 4).find(({ tag }) => tag !== 'ADV' && tag !== 'NOT');
+  const isHave =
+    next !== undefined &&
+    next.tag === 'EN' &&
+    (next.lower === 'been' ||
+      next.lower === 'got' ||
+      /^(?:go|live|come|become|happen|have|do|see|lose|forget|buy|finish)$/.test(next.lemma));
+  return isHave ? setTag(token, 'VERBS', 'have') : token;
+}
+
+/** "He put on his coat": a form that is both present and past is past behind a subject that would need -s. */
+function adjustSameForm(token: GrammarToken, tokens: Tokens): GrammarToken {
+  if (token.tag !== 'VERB' || !token.possible.has('PAST')) return token;
+  const before = tokens[token.at - 1]?.lower ?? '';
+  return /^(?:he|she|it)$/.test(before) ? setTag(token, 'PAST') : token;
+}
+
+/** A form that is past tense and participle is the participle behind an auxiliary: "has lived", "was taught". */
+function adjustParticiple(token: GrammarToken, tokens: Tokens): GrammarToken {
+  if (!token.possible.has('PAST') || !token.possible.has('EN') || token.lemma === 'have') return token;
+  if (token.tag !== 'PAST' && token.tag !== 'EN') return token;
+  return findAuxiliary(tokens, token.at) ? setTag(token, 'EN') : token;
+}
+
+/**
+ * Decides what the tagger leaves open, from words that are further apart than two.
+ */
+export function adjustTags(tokens: Tokens): Tokens {
+  return tokens.map((token) =>
+    adjustParticiple(adjustSameForm(adjustContraction(token, tokens), tokens), tokens),
+  );
+}

@@ -1,0 +1,233 @@
+import { findEntry } from '../lexicon/english.ts';
+import { IRREGULAR_VERBS, RARER_IRREGULAR_VERBS } from '../lexicon/irregular-verbs.ts';
+import { IRREGULAR_PLURALS, PLURAL_ONLY_NOUNS, SINGULAR_NOUNS_IN_S } from '../lexicon/nouns.ts';
+import { findClosedWord } from './closed-words.ts';
+import type { Reading, Tag } from './tag.ts';
+
+/** What the place of a part of speech among those of a word adds to the cost of its reading. */
+const COST_BY_RANK = [0, 0.7, 1.3, 1.8];
+const NOT_LISTED = 1.5;
+/** "Goed" and "childs" are read as what their writer meant. */
+const WRONG_FORM = 0.8;
+/** No English word is longer; the endings of a longer run of letters say nothing. */
+const MAX_WORD_LENGTH = 30;
+
+const IRREGULAR_PASTS = new Map<string, string[]>();
+const IRREGULAR_PARTICIPLES = new Map<string, string[]>();
+const IRREGULAR_BASES = new Set<string>();
+for (const { base, past, participle } of [...IRREGULAR_VERBS, ...RARER_IRREGULAR_VERBS]) {
+  IRREGULAR_BASES.add(base);
+  for (const form of past) IRREGULAR_PASTS.set(form, [...(IRREGULAR_PASTS.get(form) ?? []), base]);
+  for (const form of participle)
+    IRREGULAR_PARTICIPLES.set(form, [...(IRREGULAR_PARTICIPLES.get(form) ?? []), base]);
+}
+const PLURAL_SINGULARS = new Map([...IRREGULAR_PLURALS].map(([singular, plural]) => [plural, singular]));
+/** Plural forms that are also singular: "fish", "species". */
+const SAME_PLURALS = new Set([...IRREGULAR_PLURALS].flatMap(([one, many]) => (one === many ? [one] : [])));
+
+/** The cost of the part of speech for a base form; undefined when the word cannot be it. */
+function rankPart(base: string, part: string): number | undefined {
+  const at = findEntry(base)?.parts.indexOf(part) ?? -1;
+  return at < 0 ? undefined : (COST_BY_RANK[at] ?? COST_BY_RANK[3]);
+}
+
+/** Bases that a form with the ending can come from: stopped → stop; making → make; tried → try. */
+function listBases(word: string, ending: 's' | 'ed' | 'ing' | 'er' | 'est'): readonly string[] {
+  if (!word.endsWith(ending) || word.length > MAX_WORD_LENGTH) return [];
+  const stem = word.slice(0, -ending.length);
+  if (stem.length < 2) return [];
+  if (ending === 's') {
+    if (word.endsWith('ss') || word.endsWith('us')) return [];
+    const bases = [stem];
+    if (word.endsWith('ies')) bases.push(`${word.slice(0, -3)}y`);
+    if (/(?:s|x|z|ch|sh|o)es$/.test(word)) bases.push(word.slice(0, -2));
+    if (word.endsWith('ves')) bases.push(`${word.slice(0, -3)}f`, `${word.slice(0, -3)}fe`);
+    return bases;
+  }
+  const bases = [stem, `${stem}e`];
+  if (/([bdfgklmnprtvz])\1$/.test(stem)) bases.push(stem.slice(0, -1));
+  if (ending === 'ing') {
+    if (stem.endsWith('y')) bases.push(`${stem.slice(0, -1)}ie`);
+  } else if (stem.endsWith('i')) bases.push(`${stem.slice(0, -1)}y`);
+  return bases;
+}
+
+/** Of the bases, those that the lexicon has as the part of speech, with their costs. */
+function rankBases(bases: readonly string[], part: string): readonly { base: string; cost: number }[] {
+  return bases.flatMap((base) => {
+    const cost = rankPart(base, part);
+    return cost === undefined ? [] : [{ base, cost }];
+  });
+}
+
+function readPlainForm(word: string): Reading[] {
+  const readings: Reading[] = [];
+  const add = (tag: Tag, part: string) => {
+    const cost = rankPart(word, part);
+    if (cost !== undefined) readings.push({ tag, lemma: word, cost });
+  };
+  if (PLURAL_ONLY_NOUNS.has(word))
+    readings.push({ tag: 'NOUNS', lemma: PLURAL_SINGULARS.get(word) ?? word, cost: 0 });
+  else if (SAME_PLURALS.has(word)) readings.push({ tag: 'NOUNS', lemma: word, cost: 0.2 });
+  if (!PLURAL_ONLY_NOUNS.has(word)) add('NOUN', 'n');
+  add('VERB', 'v');
+  add('ADJ', 'a');
+  add('ADV', 'r');
+  return readings;
+}
+
+function readVerbForms(word: string): Reading[] {
+  const readings: Reading[] = [];
+  const add = (tag: Tag, bases: readonly string[], extra = 0) => {
+    const [best] = rankBases(bases, 'v').toSorted((one, other) => one.cost - other.cost);
+    if (best) readings.push({ tag, lemma: best.base, cost: best.cost + extra });
+  };
+  const pasts = IRREGULAR_PASTS.get(word) ?? [];
+  const participles = IRREGULAR_PARTICIPLES.get(word) ?? [];
+  for (const base of pasts.slice(0, 1)) readings.push({ tag: 'PAST', lemma: base, cost: 0.1 });
+  for (const base of participles.slice(0, 1)) readings.push({ tag: 'EN', lemma: base, cost: 0.1 });
+  if (pasts.length === 0 && participles.length === 0) {
+    const bases = listBases(word, 'ed');
+    const isWrong = bases.some((base) => IRREGULAR_BASES.has(base));
+    add('PAST', bases, isWrong ? WRONG_FORM : 0);
+    add('EN', bases, isWrong ? WRONG_FORM : 0.1);
+  }
+  add('ING', listBases(word, 'ing'));
+  if (!SINGULAR_NOUNS_IN_S.has(word)) add('VERBS', listBases(word, 's'));
+  return readings;
+}
+
+function readNounForms(word: string): Reading[] {
+  const singular = PLURAL_SINGULARS.get(word);
+  if (singular !== undefined && !SAME_PLURALS.has(word) && !PLURAL_ONLY_NOUNS.has(word))
+    return [{ tag: 'NOUNS', lemma: singular, cost: 0 }];
+  if (SINGULAR_NOUNS_IN_S.has(word) || PLURAL_ONLY_NOUNS.has(word)) return [];
+  const [best] = rankBases(listBases(word, 's'), 'n').toSorted((one, other) => one.cost - other.cost);
+  return best ? [{ tag: 'NOUNS', lemma: best.base, cost: best.cost }] : [];
+}
+
+function readDegrees(word: string): Reading[] {
+  const bases = [...listBases(word, 'er'), ...listBases(word, 'est')];
+  return rankBases(bases, 'a')
+    .slice(0, 1)
+    .map(({ base, cost }) => ({ tag: 'ADJ' as const, lemma: base, cost: cost + 0.2 }));
+}
+
+/** Adverbs from adjectives: quickly, easily, simply, basically. */
+function readAdverb(word: string): Reading[] {
+  if (!word.endsWith('ly')) return [];
+  const stem = word.slice(0, -2);
+  const [best] = rankBases(
+    [stem, `${stem}le`, stem.replace(/i$/, 'y'), stem.replace(/al$/, ''), `${stem}l`],
+    'a',
+  );
+  return best ? [{ tag: 'ADV', lemma: word, cost: 0.1 }] : [];
+}
+
+/** A word that no list has, by its ending; without a known ending it names a thing. */
+function guessReadings(word: string): Reading[] {
+  const guess = (...tags: readonly [Tag, number][]): Reading[] =>
+    tags.map(([tag, cost]) => ({ tag, lemma: word, cost: cost + NOT_LISTED }));
+  if (/(?:ness|tion|sion|ment|ity|ism|ship|hood|ance|ence)$/.test(word)) return guess(['NOUN', 0]);
+  if (/(?:nesses|tions|sions|ments|ities|isms|ships|ances|ences)$/.test(word)) return guess(['NOUNS', 0]);
+  if (/(?:ful|ous|ive|able|ible|less|ish|ical|ular)$/.test(word)) return guess(['ADJ', 0], ['NOUN', 1.5]);
+  if (/..ly$/.test(word)) return guess(['ADV', 0], ['ADJ', 1]);
+  if (/..ing$/.test(word)) return guess(['ING', 0], ['NOUN', 0.8], ['ADJ', 0.8]);
+  if (/..ed$/.test(word)) return guess(['PAST', 0], ['EN', 0.1], ['ADJ', 0.6]);
+  if (/[^su]s$/.test(word)) return guess(['NOUNS', 0], ['VERBS', 1], ['NOUN', 1]);
+  return guess(['NOUN', 0], ['ADJ', 1], ['VERB', 1.2], ['NOUNS', 1.5]);
+}
+
+/** Keeps the cheapest reading of each tag. */
+function keepCheapest(readings: readonly Reading[]): readonly Reading[] {
+  const best = new Map<Tag, Reading>();
+  for (const reading of readings) {
+    const known = best.get(reading.tag);
+    if (!known || reading.cost < known.cost) best.set(reading.tag, reading);
+  }
+  return [...best.values()];
+}
+
+/** What a reading costs that is a word of its own but looks like a form of a more usual one. */
+const LOOKS_LIKE_FORM = 1.2;
+const LOOKS_LIKE_ING = 0.3;
+
+/** "Saw", "felt" and "shoes" are hardly ever verbs or singular nouns of their own. */
+function avoidHomographs(word: string, readings: readonly Reading[]): readonly Reading[] {
+  const isPast = readings.some(({ tag, lemma }) => tag === 'PAST' && lemma !== word);
+  const isPlural = readings.some(({ tag, lemma }) => tag === 'NOUNS' && lemma !== word);
+  return readings.map((reading) => {
+    if (reading.lemma !== word) return reading;
+    const isAlike =
+      reading.tag === 'VERB'
+        ? isPast
+        : (reading.tag === 'NOUN' || reading.tag === 'ADV') && (isPlural || isPast);
+    const isIng = reading.tag === 'NOUN' && readings.some(({ tag }) => tag === 'ING');
+    const extra = (isAlike ? LOOKS_LIKE_FORM : 0) + (isIng ? LOOKS_LIKE_ING : 0);
+    return { ...reading, cost: reading.cost + extra };
+  });
+}
+
+/** Readings of a word of the open classes, none for an unknown one. */
+function readOpenWord(word: string): readonly Reading[] {
+  if (word.length > MAX_WORD_LENGTH) return [];
+  const readings = keepCheapest([
+    ...readPlainForm(word),
+    ...readVerbForms(word),
+    ...readNounForms(word),
+    ...readDegrees(word),
+    ...readAdverb(word),
+  ]);
+  return avoidHomographs(word, readings);
+}
+
+export interface WordReadings {
+  readings: readonly Reading[];
+  /** Whether the word is in the lexicon, so that the readings are facts and not guesses. */
+  isKnown: boolean;
+}
+
+/** Words joined by a hyphen are read by the last one: "eight-year-old", "part-time". */
+function readHyphenated(word: string): WordReadings | undefined {
+  const parts = word.split('-');
+  const [first = '', ...rest] = parts;
+  if (rest.length === 0 || parts.some((part) => part === '')) return undefined;
+  // "Sisters-in-law" is a kind of sisters, "check-in" and "eight-year-old" are read by the last word.
+  const isPhrase = rest.slice(0, -1).some((part) => /^(?:in|of|to|by|at|on|up|and|the)$/.test(part));
+  const main = isPhrase ? first : (rest.at(-1) ?? '');
+  const readings = findClosedWord(main)?.isOpen === false ? [] : readOpenWord(main);
+  const compound = readings
+    .filter(({ tag }) => tag === 'NOUN' || tag === 'NOUNS' || tag === 'ADJ')
+    .map((reading) => ({ ...reading, lemma: word }));
+  return {
+    readings: keepCheapest([
+      ...compound,
+      { tag: 'ADJ', lemma: word, cost: 0.5 },
+      { tag: 'NOUN', lemma: word, cost: 0.8 },
+    ]),
+    isKnown: compound.length > 0,
+  };
+}
+
+/** A text repeats its words, and a word is asked for by its neighbours. */
+const cache = new Map<string, WordReadings>();
+const MAX_CACHED = 4_000;
+
+/** All readings of a word in lower case, at least one. */
+export function readWord(word: string): WordReadings {
+  const known = cache.get(word);
+  if (known) return known;
+  if (cache.size >= MAX_CACHED) cache.clear();
+  const readings = findReadings(word);
+  if (word.length <= MAX_WORD_LENGTH) cache.set(word, readings);
+  return readings;
+}
+
+function findReadings(word: string): WordReadings {
+  const closed = findClosedWord(word);
+  if (closed && !closed.isOpen) return { readings: closed.readings, isKnown: true };
+  const open = readOpenWord(word);
+  if (closed) return { readings: keepCheapest([...closed.readings, ...open]), isKnown: true };
+  if (open.length > 0) return { readings: open, isKnown: true };
+  return readHyphenated(word) ?? { readings: guessReadings(word.slice(-MAX_WORD_LENGTH)), isKnown: false };
+}

@@ -1,0 +1,135 @@
+import { listParticles } from '../lexicon/verb-frames.ts';
+import type { Tense, VerbGroup } from './groups.ts';
+import type { GrammarToken } from './tokens.ts';
+
+type Tokens = readonly GrammarToken[];
+
+const FINITE_TAGS = new Set(['VERB', 'VERBS', 'PAST', 'MODAL']);
+const AUXILIARIES = new Set(['be', 'have', 'do']);
+/** Adverbs and words of negation that stand between verbs. */
+const MAX_WORDS_BETWEEN = 3;
+
+export function isVerbTag({ tag }: GrammarToken): boolean {
+  return FINITE_TAGS.has(tag) || tag === 'EN' || tag === 'ING';
+}
+
+/** Whether the word is a form of be, have or do, or a modal verb. */
+export function isAuxiliary({ tag, lemma }: GrammarToken): boolean {
+  return tag === 'MODAL' || (AUXILIARIES.has(lemma) && FINITE_TAGS.has(tag));
+}
+
+/** Whether a verb can follow the last one in one group: "has" – "been" – "waiting". */
+function canContinue(last: GrammarToken, next: GrammarToken): boolean {
+  if (last.tag === 'MODAL')
+    return next.tag === 'VERB' || next.tag === 'PAST' || next.tag === 'VERBS' || next.tag === 'EN';
+  switch (last.lemma) {
+    case 'be':
+      return (
+        next.tag === 'ING' ||
+        next.tag === 'EN' ||
+        (next.tag === 'VERB' && !AUXILIARIES.has(next.lemma)) ||
+        (next.tag === 'PAST' && !AUXILIARIES.has(next.lemma))
+      );
+    case 'have':
+      return next.tag === 'EN' || next.tag === 'PAST';
+    case 'do':
+      return next.tag !== 'ING' && next.tag !== 'MODAL' && next.tag !== 'EN';
+    default:
+      return false;
+  }
+}
+
+function readTense(finite: GrammarToken | undefined): Tense {
+  if (!finite) return 'none';
+  if (finite.tag === 'MODAL') return finite.lemma === 'will' || finite.lemma === 'shall' ? 'future' : 'modal';
+  return finite.tag === 'PAST' ? 'past' : 'present';
+}
+
+/** The adverbs and negations from an index on, as the index behind them. */
+function skipAdverbs(tokens: Tokens, from: number): number {
+  let at = from;
+  while (
+    at < Math.min(tokens.length, from + MAX_WORDS_BETWEEN) &&
+    (tokens[at]?.tag === 'ADV' || tokens[at]?.tag === 'NOT')
+  )
+    at++;
+  return at;
+}
+
+/** The index of the particle of the verb: directly behind it, or behind an object of up to three words. */
+function findParticle(tokens: Tokens, main: GrammarToken, to: number): GrammarToken | undefined {
+  const next = tokens[to];
+  return next?.tag === 'PARTICLE' && listParticles(main.lemma).has(next.lower) ? next : undefined;
+}
+
+/** Puts verbs together to a group. `to` is the index behind the last one. */
+function createVerbGroup(
+  verbs: Tokens,
+  from: number,
+  to: number,
+  isInfinitive: boolean,
+  tokens: Tokens,
+  isInverted: boolean,
+): VerbGroup | undefined {
+  const [first] = verbs;
+  const main = verbs.at(-1);
+  if (!first || !main) return undefined;
+  const showsTense = !isInfinitive && FINITE_TAGS.has(first.tag);
+  const particle = findParticle(tokens, main, to);
+  const has = (lemma: string) => verbs.slice(0, -1).some((verb) => verb.lemma === lemma);
+  return {
+    kind: 'verb',
+    from,
+    to: particle ? to + 1 : to,
+    verbs,
+    main,
+    finite: showsTense ? first : undefined,
+    form: showsTense ? 'finite' : isInfinitive ? 'infinitive' : first.tag === 'ING' ? 'ing' : 'participle',
+    tense: readTense(showsTense ? first : undefined),
+    isPerfect: has('have'),
+    isProgressive: has('be') && main.tag === 'ING',
+    isPassive: has('be') && main.tag === 'EN',
+    isNegative: tokens.slice(from, to).some(({ tag, lower }) => tag === 'NOT' || lower === 'never'),
+    particle,
+    isInverted,
+  };
+}
+
+/** Collects the verbs of a group from an index on. */
+function collectVerbs(tokens: Tokens, from: number, before: Tokens): { verbs: GrammarToken[]; to: number } {
+  const verbs = [...before];
+  let to = from;
+  let at = from;
+  while (at < tokens.length) {
+    const token = tokens[at];
+    if (!token || !isVerbTag(token)) break;
+    const last = verbs.at(-1);
+    if (last && !canContinue(last, token)) break;
+    verbs.push(token);
+    to = at + 1;
+    at = skipAdverbs(tokens, to);
+  }
+  return { verbs, to };
+}
+
+/** The verb group that begins at a token; undefined where none does. */
+export function parseVerbGroup(tokens: Tokens, from: number): VerbGroup | undefined {
+  const first = tokens[from];
+  if (!first) return undefined;
+  const isInfinitive = first.tag === 'TO';
+  const start = isInfinitive ? skipAdverbs(tokens, from + 1) : from;
+  const { verbs, to } = collectVerbs(tokens, start, []);
+  // "He is not." has its negation behind the only verb.
+  const end = verbs.length > 0 && tokens[to]?.tag === 'NOT' ? to + 1 : to;
+  return createVerbGroup(verbs, from, end, isInfinitive, tokens, false);
+}
+
+/** The verb group of a question, whose auxiliary stands before the subject, and the rest behind it. */
+export function parseInvertedGroup(
+  tokens: Tokens,
+  auxiliary: GrammarToken,
+  afterSubject: number,
+): VerbGroup | undefined {
+  const { verbs, to } = collectVerbs(tokens, skipAdverbs(tokens, afterSubject), [auxiliary]);
+  return createVerbGroup(verbs, auxiliary.at, Math.max(to, afterSubject), false, tokens, true);
+}

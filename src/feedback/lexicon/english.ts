@@ -1,0 +1,19 @@
+import { COMMON_WORDS } from './common-words.ts';
+import { ENGLISH_WORDS } from './english-words.ts';
+import { unpackEntries, type WordEntry } from './packed-entries.ts';
+
+const ENTRIES: ReadonlyMap<string, WordEntry> = new Map(
+  [...unpackEntries(ENGLISH_WORDS), ...COMMON_WORDS].map((entry) => [entry.word, entry]),
+);
+
+/** The entry of a base form in lower case; undefined for inflected forms, grammar words and unknown words. */
+export function findEntry(word: string): WordEntry | undefined {
+  return ENTRIES.get(word);
+}
+
+export type PartOfSpeech = 'n' | 'v' | 'a' | 'r';
+
+/** Whether a base form in lower case can be a noun (n), verb (v), adjective (a) or adverb (r). */
+export function canBe(word: string, part: PartOfSpeech): boolean {
+  return findEntry(word)?.parts.includes(part) === true;
+}

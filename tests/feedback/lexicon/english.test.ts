@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readWord } from '../../../src/feedback/grammar/readings.ts';
+import { getCountability } from '../../../src/feedback/lexicon/countability.ts';
+import { canBe, findEntry } from '../../../src/feedback/lexicon/english.ts';
+import { ENGLISH_WORDS } from '../../../src/feedback/lexicon/english-words.ts';
+import { packEntries, unpackEntries, type WordEntry } from '../../../src/feedback/lexicon/packed-entries.ts';
+import { findVerbFrame, listFramedVerbs, takes } from '../../../src/feedback/lexicon/verb-frames.ts';
+
+const word = fc.stringMatching(/^[a-z]{2,8}$/);
+const entry: fc.Arbitrary<WordEntry> = fc.record({
+  word,
+  parts: fc.constantFrom('n', 'v', 'a', 'r', 'nv', 'vn', 'an'),
+  nounClass: fc.constantFrom('person', 'place', 'idea', undefined),
+  takesObject: fc.boolean(),
+  standsAlone: fc.boolean(),
+});
+
+describe('the lexicon', () => {
+  test('is read as it was packed', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(entry, { selector: (each) => each.word }), (entries) => {
+        const sorted = [...entries].sort((one, other) => (one.word < other.word ? -1 : 1));
+        expect(unpackEntries(packEntries(sorted))).toEqual(sorted);
+      }),
+    );
+  });
+
+  test('has 20,000 base forms, which are 25,000 words and more with their inflections', () => {
+    expect(unpackEntries(ENGLISH_WORDS).length).toBeGreaterThan(20_000);
+  });
+
+  test('puts the usual part of speech first', () => {
+    expect(findEntry('book')?.parts[0]).toBe('n');
+    expect(findEntry('write')?.parts[0]).toBe('v');
+    expect(canBe('beautiful', 'a')).toBe(true);
+    expect(canBe('table', 'r')).toBe(false);
+  });
+
+  test.each([
+    ['stopped', 'PAST', 'stop'],
+    ['making', 'ING', 'make'],
+    ['tried', 'EN', 'try'],
+    ['children', 'NOUNS', 'child'],
+    ['knives', 'NOUNS', 'knife'],
+    ['watches', 'VERBS', 'watch'],
+    ['happier', 'ADJ', 'happy'],
+    ['easily', 'ADV', 'easily'],
+    ['foresaw', 'PAST', 'foresee'],
+    ['goed', 'PAST', 'go'],
+    ['childs', 'NOUNS', 'child'],
+  ])('reads %s as %s of %s', (form, tag, lemma) => {
+    expect(readWord(form).readings).toContainEqual(expect.objectContaining({ tag, lemma }));
+  });
+
+  test('says of an unknown word that its readings are guesses', () => {
+    expect(readWord('zorbling').isKnown).toBe(false);
+    expect(readWord('kitchen').isKnown).toBe(true);
+  });
+
+  test.each([
+    ['information', 'uncountable'],
+    ['ticket', 'countable'],
+    ['coffee', 'both'],
+    ['trousers', 'plural-only'],
+    ['plumber', 'countable'],
+  ])('knows whether %s is counted', (noun, countability) => {
+    expect(getCountability(noun)).toBe(countability);
+  });
+});
+
+describe('the verb frames', () => {
+  const COMPLEMENTS = new Set(
+    'x o oo inf oinf bare obare ing oing that othat wh owh adj oadj nom onom'.split(' '),
+  );
+
+  test('are of words that can be verbs, and use the signs of the table only', () => {
+    for (const verb of listFramedVerbs()) {
+      const frame = findVerbFrame(verb);
+      expect(
+        [...(frame?.complements ?? [])].filter((each) => !COMPLEMENTS.has(each)),
+        verb,
+      ).toEqual([]);
+      expect(canBe(verb, 'v'), verb).toBe(true);
+    }
+  });
+
+  test('say what a verb takes', () => {
+    expect(takes('give', 'oo')).toBe(true);
+    expect(takes('explain', 'oo')).toBe(false);
+    expect(takes('enjoy', 'inf')).toBe(false);
+    expect(findVerbFrame('accuse')?.prepositionsAfterObject).toEqual(new Set(['of']));
+    expect(findVerbFrame('depend')?.prepositions).toEqual(new Set(['on', 'upon']));
+    expect(findVerbFrame('gallop')?.isAuthored).toBe(false);
+    expect(findVerbFrame('kitchenette')).toBeUndefined();
+  });
+});
