@@ -7,6 +7,8 @@ import reading from './a1/reading.json' with { type: 'json' };
 import speaking from './a1/speaking.json' with { type: 'json' };
 import topics from './a1/topics.json' with { type: 'json' };
 import vocabulary from './a1/vocabulary.json' with { type: 'json' };
+import secondBakery from './a1/weeks/a1-business-second-bakery.json' with { type: 'json' };
+import slowSwimmers from './a1/weeks/a1-growth-slow-swimmers.json' with { type: 'json' };
 import blueDoor from './a1/weeks/a1-travel-blue-door.json' with { type: 'json' };
 import writing from './a1/writing.json' with { type: 'json' };
 import phrases from './phrases/a.json' with { type: 'json' };
@@ -20,5 +22,5 @@ export const a1: LevelBank = parseLevel({
   passages,
   phrases,
   moduleLessons: [travelModules, businessModules, growthModules],
-  weeks: [blueDoor],
+  weeks: [blueDoor, secondBakery, slowSwimmers],
 });

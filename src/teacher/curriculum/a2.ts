@@ -7,6 +7,8 @@ import reading from './a2/reading.json' with { type: 'json' };
 import speaking from './a2/speaking.json' with { type: 'json' };
 import topics from './a2/topics.json' with { type: 'json' };
 import vocabulary from './a2/vocabulary.json' with { type: 'json' };
+import twoHundredChairs from './a2/weeks/a2-business-two-hundred-chairs.json' with { type: 'json' };
+import wrongNotes from './a2/weeks/a2-growth-wrong-notes.json' with { type: 'json' };
 import trainToLjubljana from './a2/weeks/a2-travel-train-to-ljubljana.json' with { type: 'json' };
 import writing from './a2/writing.json' with { type: 'json' };
 import phrases from './phrases/a.json' with { type: 'json' };
@@ -20,5 +22,5 @@ export const a2: LevelBank = parseLevel({
   passages,
   phrases,
   moduleLessons: [travelModules, businessModules, growthModules],
-  weeks: [trainToLjubljana],
+  weeks: [trainToLjubljana, twoHundredChairs, wrongNotes],
 });
