@@ -15,6 +15,7 @@ import topics from './b1/topics.json' with { type: 'json' };
 import vocabulary from './b1/vocabulary.json' with { type: 'json' };
 import writing from './b1/writing.json' with { type: 'json' };
 import phrases from './phrases/b.json' with { type: 'json' };
+import businessModules from './speaking-modules/business-b.json' with { type: 'json' };
 import travelModules from './speaking-modules/travel-b.json' with { type: 'json' };
 
 export const b1: LevelBank = parseLevel({
@@ -22,7 +23,7 @@ export const b1: LevelBank = parseLevel({
   topics,
   passages,
   phrases,
-  moduleLessons: [travelModules],
+  moduleLessons: [travelModules, businessModules],
   strands: [
     grammarStrands,
     listeningStrands,
