@@ -16,6 +16,7 @@ import vocabulary from './b1/vocabulary.json' with { type: 'json' };
 import writing from './b1/writing.json' with { type: 'json' };
 import phrases from './phrases/b.json' with { type: 'json' };
 import businessModules from './speaking-modules/business-b.json' with { type: 'json' };
+import growthModules from './speaking-modules/personal-growth-b.json' with { type: 'json' };
 import travelModules from './speaking-modules/travel-b.json' with { type: 'json' };
 
 export const b1: LevelBank = parseLevel({
@@ -23,7 +24,7 @@ export const b1: LevelBank = parseLevel({
   topics,
   passages,
   phrases,
-  moduleLessons: [travelModules, businessModules],
+  moduleLessons: [travelModules, businessModules, growthModules],
   strands: [
     grammarStrands,
     listeningStrands,
