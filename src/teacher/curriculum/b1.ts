@@ -15,12 +15,16 @@ import topics from './b1/topics.json' with { type: 'json' };
 import vocabulary from './b1/vocabulary.json' with { type: 'json' };
 import writing from './b1/writing.json' with { type: 'json' };
 import phrases from './phrases/b.json' with { type: 'json' };
+import businessModules from './speaking-modules/business-b.json' with { type: 'json' };
+import growthModules from './speaking-modules/personal-growth-b.json' with { type: 'json' };
+import travelModules from './speaking-modules/travel-b.json' with { type: 'json' };
 
 export const b1: LevelBank = parseLevel({
   units: [speaking, listening, grammar, vocabulary, reading, writing],
   topics,
   passages,
   phrases,
+  moduleLessons: [travelModules, businessModules, growthModules],
   strands: [
     grammarStrands,
     listeningStrands,
