@@ -13,6 +13,9 @@ import vocabularyStrands from './b1/strands/vocabulary-two-part-verbs.json' with
 import writingStrands from './b1/strands/writing-asking-information.json' with { type: 'json' };
 import topics from './b1/topics.json' with { type: 'json' };
 import vocabulary from './b1/vocabulary.json' with { type: 'json' };
+import bakeryOnline from './b1/weeks/b1-business-bakery-online.json' with { type: 'json' };
+import dryerLibrary from './b1/weeks/b1-growth-dryer-library.json' with { type: 'json' };
+import roomFourteen from './b1/weeks/b1-travel-room-14.json' with { type: 'json' };
 import writing from './b1/writing.json' with { type: 'json' };
 import phrases from './phrases/b.json' with { type: 'json' };
 import businessModules from './speaking-modules/business-b.json' with { type: 'json' };
@@ -33,4 +36,5 @@ export const b1: LevelBank = parseLevel({
     vocabularyStrands,
     writingStrands,
   ],
+  weeks: [roomFourteen, bakeryOnline, dryerLibrary],
 });
