@@ -7,13 +7,13 @@ import reading from './a1/reading.json' with { type: 'json' };
 import speaking from './a1/speaking.json' with { type: 'json' };
 import topics from './a1/topics.json' with { type: 'json' };
 import vocabulary from './a1/vocabulary.json' with { type: 'json' };
-import secondBakery from './a1/weeks/a1-business-second-bakery.json' with { type: 'json' };
-import slowSwimmers from './a1/weeks/a1-growth-slow-swimmers.json' with { type: 'json' };
-import blueDoor from './a1/weeks/a1-travel-blue-door.json' with { type: 'json' };
+import businessSecondBakery from './a1/weeks/a1-business-second-bakery.json' with { type: 'json' };
+import growthSlowSwimmers from './a1/weeks/a1-growth-slow-swimmers.json' with { type: 'json' };
+import travelBlueDoor from './a1/weeks/a1-travel-blue-door.json' with { type: 'json' };
 import writing from './a1/writing.json' with { type: 'json' };
 import phrases from './phrases/a.json' with { type: 'json' };
 import businessModules from './speaking-modules/business-a.json' with { type: 'json' };
-import growthModules from './speaking-modules/personal-growth-a.json' with { type: 'json' };
+import personalGrowthModules from './speaking-modules/personal-growth-a.json' with { type: 'json' };
 import travelModules from './speaking-modules/travel-a.json' with { type: 'json' };
 
 export const a1: LevelBank = parseLevel({
@@ -21,6 +21,6 @@ export const a1: LevelBank = parseLevel({
   topics,
   passages,
   phrases,
-  moduleLessons: [travelModules, businessModules, growthModules],
-  weeks: [blueDoor, secondBakery, slowSwimmers],
+  moduleLessons: [businessModules, personalGrowthModules, travelModules],
+  weeks: [businessSecondBakery, growthSlowSwimmers, travelBlueDoor],
 });

@@ -7,13 +7,13 @@ import reading from './a2/reading.json' with { type: 'json' };
 import speaking from './a2/speaking.json' with { type: 'json' };
 import topics from './a2/topics.json' with { type: 'json' };
 import vocabulary from './a2/vocabulary.json' with { type: 'json' };
-import twoHundredChairs from './a2/weeks/a2-business-two-hundred-chairs.json' with { type: 'json' };
-import wrongNotes from './a2/weeks/a2-growth-wrong-notes.json' with { type: 'json' };
-import trainToLjubljana from './a2/weeks/a2-travel-train-to-ljubljana.json' with { type: 'json' };
+import businessTwoHundredChairs from './a2/weeks/a2-business-two-hundred-chairs.json' with { type: 'json' };
+import growthWrongNotes from './a2/weeks/a2-growth-wrong-notes.json' with { type: 'json' };
+import travelTrainToLjubljana from './a2/weeks/a2-travel-train-to-ljubljana.json' with { type: 'json' };
 import writing from './a2/writing.json' with { type: 'json' };
 import phrases from './phrases/a.json' with { type: 'json' };
 import businessModules from './speaking-modules/business-a.json' with { type: 'json' };
-import growthModules from './speaking-modules/personal-growth-a.json' with { type: 'json' };
+import personalGrowthModules from './speaking-modules/personal-growth-a.json' with { type: 'json' };
 import travelModules from './speaking-modules/travel-a.json' with { type: 'json' };
 
 export const a2: LevelBank = parseLevel({
@@ -21,6 +21,6 @@ export const a2: LevelBank = parseLevel({
   topics,
   passages,
   phrases,
-  moduleLessons: [travelModules, businessModules, growthModules],
-  weeks: [trainToLjubljana, twoHundredChairs, wrongNotes],
+  moduleLessons: [businessModules, personalGrowthModules, travelModules],
+  weeks: [businessTwoHundredChairs, growthWrongNotes, travelTrainToLjubljana],
 });

@@ -13,13 +13,13 @@ import vocabularyStrands from './b1/strands/vocabulary-two-part-verbs.json' with
 import writingStrands from './b1/strands/writing-asking-information.json' with { type: 'json' };
 import topics from './b1/topics.json' with { type: 'json' };
 import vocabulary from './b1/vocabulary.json' with { type: 'json' };
-import bakeryOnline from './b1/weeks/b1-business-bakery-online.json' with { type: 'json' };
-import dryerLibrary from './b1/weeks/b1-growth-dryer-library.json' with { type: 'json' };
-import roomFourteen from './b1/weeks/b1-travel-room-14.json' with { type: 'json' };
+import businessBakeryOnline from './b1/weeks/b1-business-bakery-online.json' with { type: 'json' };
+import growthDryerLibrary from './b1/weeks/b1-growth-dryer-library.json' with { type: 'json' };
+import travelRoom14 from './b1/weeks/b1-travel-room-14.json' with { type: 'json' };
 import writing from './b1/writing.json' with { type: 'json' };
 import phrases from './phrases/b.json' with { type: 'json' };
 import businessModules from './speaking-modules/business-b.json' with { type: 'json' };
-import growthModules from './speaking-modules/personal-growth-b.json' with { type: 'json' };
+import personalGrowthModules from './speaking-modules/personal-growth-b.json' with { type: 'json' };
 import travelModules from './speaking-modules/travel-b.json' with { type: 'json' };
 
 export const b1: LevelBank = parseLevel({
@@ -27,7 +27,6 @@ export const b1: LevelBank = parseLevel({
   topics,
   passages,
   phrases,
-  moduleLessons: [travelModules, businessModules, growthModules],
   strands: [
     grammarStrands,
     listeningStrands,
@@ -36,5 +35,6 @@ export const b1: LevelBank = parseLevel({
     vocabularyStrands,
     writingStrands,
   ],
-  weeks: [roomFourteen, bakeryOnline, dryerLibrary],
+  moduleLessons: [businessModules, personalGrowthModules, travelModules],
+  weeks: [businessBakeryOnline, growthDryerLibrary, travelRoom14],
 });

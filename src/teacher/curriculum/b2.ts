@@ -10,7 +10,7 @@ import vocabulary from './b2/vocabulary.json' with { type: 'json' };
 import writing from './b2/writing.json' with { type: 'json' };
 import phrases from './phrases/b.json' with { type: 'json' };
 import businessModules from './speaking-modules/business-b.json' with { type: 'json' };
-import growthModules from './speaking-modules/personal-growth-b.json' with { type: 'json' };
+import personalGrowthModules from './speaking-modules/personal-growth-b.json' with { type: 'json' };
 import travelModules from './speaking-modules/travel-b.json' with { type: 'json' };
 
 export const b2: LevelBank = parseLevel({
@@ -18,5 +18,5 @@ export const b2: LevelBank = parseLevel({
   topics,
   passages,
   phrases,
-  moduleLessons: [travelModules, businessModules, growthModules],
+  moduleLessons: [businessModules, personalGrowthModules, travelModules],
 });
