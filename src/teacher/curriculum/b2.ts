@@ -8,6 +8,7 @@ import speaking from './b2/speaking.json' with { type: 'json' };
 import topics from './b2/topics.json' with { type: 'json' };
 import vocabulary from './b2/vocabulary.json' with { type: 'json' };
 import looseScrew from './b2/weeks/b2-business-loose-screw.json' with { type: 'json' };
+import lastStop from './b2/weeks/b2-growth-last-stop.json' with { type: 'json' };
 import seaLark from './b2/weeks/b2-travel-sea-lark.json' with { type: 'json' };
 import writing from './b2/writing.json' with { type: 'json' };
 import phrases from './phrases/b.json' with { type: 'json' };
@@ -17,5 +18,5 @@ export const b2: LevelBank = parseLevel({
   topics,
   passages,
   phrases,
-  weeks: [seaLark, looseScrew],
+  weeks: [seaLark, looseScrew, lastStop],
 });
