@@ -7,6 +7,9 @@ import reading from './b2/reading.json' with { type: 'json' };
 import speaking from './b2/speaking.json' with { type: 'json' };
 import topics from './b2/topics.json' with { type: 'json' };
 import vocabulary from './b2/vocabulary.json' with { type: 'json' };
+import businessLooseScrew from './b2/weeks/b2-business-loose-screw.json' with { type: 'json' };
+import growthLastStop from './b2/weeks/b2-growth-last-stop.json' with { type: 'json' };
+import travelSeaLark from './b2/weeks/b2-travel-sea-lark.json' with { type: 'json' };
 import writing from './b2/writing.json' with { type: 'json' };
 import phrases from './phrases/b.json' with { type: 'json' };
 import businessModules from './speaking-modules/business-b.json' with { type: 'json' };
@@ -18,5 +21,9 @@ export const b2: LevelBank = parseLevel({
   topics,
   passages,
   phrases,
+<<<<<<< HEAD
+=======
+>>>>>>> content-c3
   moduleLessons: [businessModules, personalGrowthModules, travelModules],
+  weeks: [businessLooseScrew, growthLastStop, travelSeaLark],
 });
