@@ -21,9 +21,6 @@ export const b2: LevelBank = parseLevel({
   topics,
   passages,
   phrases,
-<<<<<<< HEAD
-=======
->>>>>>> content-c3
   moduleLessons: [businessModules, personalGrowthModules, travelModules],
   weeks: [businessLooseScrew, growthLastStop, travelSeaLark],
 });
