@@ -13,6 +13,7 @@ import vocabularyStrands from './b1/strands/vocabulary-two-part-verbs.json' with
 import writingStrands from './b1/strands/writing-asking-information.json' with { type: 'json' };
 import topics from './b1/topics.json' with { type: 'json' };
 import vocabulary from './b1/vocabulary.json' with { type: 'json' };
+import bucketDrummer from './b1/weeks/b1-teens-bucket-drummer.json' with { type: 'json' };
 import writing from './b1/writing.json' with { type: 'json' };
 import phrases from './phrases/b.json' with { type: 'json' };
 
@@ -29,4 +30,5 @@ export const b1: LevelBank = parseLevel({
     vocabularyStrands,
     writingStrands,
   ],
+  weeks: [bucketDrummer],
 });
