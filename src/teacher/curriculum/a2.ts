@@ -7,6 +7,7 @@ import reading from './a2/reading.json' with { type: 'json' };
 import speaking from './a2/speaking.json' with { type: 'json' };
 import topics from './a2/topics.json' with { type: 'json' };
 import vocabulary from './a2/vocabulary.json' with { type: 'json' };
+import beanC from './a2/weeks/a2-ages-10-12-bean-c.json' with { type: 'json' };
 import seatF7 from './a2/weeks/a2-teens-seat-f7.json' with { type: 'json' };
 import trainToLjubljana from './a2/weeks/a2-travel-train-to-ljubljana.json' with { type: 'json' };
 import writing from './a2/writing.json' with { type: 'json' };
@@ -21,5 +22,5 @@ export const a2: LevelBank = parseLevel({
   passages,
   phrases,
   moduleLessons: [travelModules, businessModules, growthModules],
-  weeks: [trainToLjubljana, seatF7],
+  weeks: [trainToLjubljana, seatF7, beanC],
 });
