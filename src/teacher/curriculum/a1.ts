@@ -7,6 +7,7 @@ import reading from './a1/reading.json' with { type: 'json' };
 import speaking from './a1/speaking.json' with { type: 'json' };
 import topics from './a1/topics.json' with { type: 'json' };
 import vocabulary from './a1/vocabulary.json' with { type: 'json' };
+import fiveNames from './a1/weeks/a1-ages-10-12-five-names.json' with { type: 'json' };
 import blueDoor from './a1/weeks/a1-travel-blue-door.json' with { type: 'json' };
 import writing from './a1/writing.json' with { type: 'json' };
 import phrases from './phrases/a.json' with { type: 'json' };
@@ -20,5 +21,5 @@ export const a1: LevelBank = parseLevel({
   passages,
   phrases,
   moduleLessons: [travelModules, businessModules, growthModules],
-  weeks: [blueDoor],
+  weeks: [blueDoor, fiveNames],
 });
