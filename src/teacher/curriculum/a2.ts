@@ -7,8 +7,10 @@ import reading from './a2/reading.json' with { type: 'json' };
 import speaking from './a2/speaking.json' with { type: 'json' };
 import topics from './a2/topics.json' with { type: 'json' };
 import vocabulary from './a2/vocabulary.json' with { type: 'json' };
+import ages1012BeanC from './a2/weeks/a2-ages-10-12-bean-c.json' with { type: 'json' };
 import businessTwoHundredChairs from './a2/weeks/a2-business-two-hundred-chairs.json' with { type: 'json' };
 import growthWrongNotes from './a2/weeks/a2-growth-wrong-notes.json' with { type: 'json' };
+import teensSeatF7 from './a2/weeks/a2-teens-seat-f7.json' with { type: 'json' };
 import travelTrainToLjubljana from './a2/weeks/a2-travel-train-to-ljubljana.json' with { type: 'json' };
 import writing from './a2/writing.json' with { type: 'json' };
 import phrases from './phrases/a.json' with { type: 'json' };
@@ -22,5 +24,5 @@ export const a2: LevelBank = parseLevel({
   passages,
   phrases,
   moduleLessons: [businessModules, personalGrowthModules, travelModules],
-  weeks: [businessTwoHundredChairs, growthWrongNotes, travelTrainToLjubljana],
+  weeks: [ages1012BeanC, businessTwoHundredChairs, growthWrongNotes, teensSeatF7, travelTrainToLjubljana],
 });

@@ -15,6 +15,7 @@ import topics from './b1/topics.json' with { type: 'json' };
 import vocabulary from './b1/vocabulary.json' with { type: 'json' };
 import businessBakeryOnline from './b1/weeks/b1-business-bakery-online.json' with { type: 'json' };
 import growthDryerLibrary from './b1/weeks/b1-growth-dryer-library.json' with { type: 'json' };
+import teensBucketDrummer from './b1/weeks/b1-teens-bucket-drummer.json' with { type: 'json' };
 import travelRoom14 from './b1/weeks/b1-travel-room-14.json' with { type: 'json' };
 import writing from './b1/writing.json' with { type: 'json' };
 import phrases from './phrases/b.json' with { type: 'json' };
@@ -36,5 +37,5 @@ export const b1: LevelBank = parseLevel({
     writingStrands,
   ],
   moduleLessons: [businessModules, personalGrowthModules, travelModules],
-  weeks: [businessBakeryOnline, growthDryerLibrary, travelRoom14],
+  weeks: [businessBakeryOnline, growthDryerLibrary, teensBucketDrummer, travelRoom14],
 });
