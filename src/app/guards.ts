@@ -33,6 +33,15 @@ export async function requireSetup(session: Session, address: string): Promise<v
 }
 
 /**
+ * Redirects to set-up if the profile is known to be unfinished. Pages of stored records open even if no
+ * profile could be read, because they tell what is missing.
+ */
+export async function requireSetupIfKnown(session: Session, address: string): Promise<void> {
+  const destination = await session.readDestination();
+  if (destination.ok && destination.value === 'setup') throw toSetup(address);
+}
+
+/**
  * Redirects to the address `from`, or else to the hub, once the profile is finished, unless settings opened
  * set-up to `change` it.
  */

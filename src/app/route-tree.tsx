@@ -9,6 +9,7 @@ import {
   redirectSignedIn,
   requireLearner,
   requireSetup,
+  requireSetupIfKnown,
   requireUnfinishedSetup,
 } from './guards.ts';
 import { LevelTest } from './level-test-panel.tsx';
@@ -191,7 +192,7 @@ const homework = createRoute({
   getParentRoute: () => guarded,
   path: '/homework',
   validateSearch: homeworkSearch,
-  beforeLoad: ({ context, location }) => requireSetup(context.session, location.href),
+  beforeLoad: ({ context, location }) => requireSetupIfKnown(context.session, location.href),
   component: lazyScreen(() => import('../routes/homework.tsx'), 'HomeworkRoute'),
 });
 
@@ -199,14 +200,14 @@ const lessons = createRoute({
   getParentRoute: () => guarded,
   path: '/lessons',
   validateSearch: lessonsSearch,
-  beforeLoad: ({ context, location }) => requireSetup(context.session, location.href),
+  beforeLoad: ({ context, location }) => requireSetupIfKnown(context.session, location.href),
   component: lazyScreen(() => import('../routes/lessons.tsx'), 'LessonsRoute'),
 });
 
 const progress = createRoute({
   getParentRoute: () => guarded,
   path: '/progress',
-  beforeLoad: ({ context, location }) => requireSetup(context.session, location.href),
+  beforeLoad: ({ context, location }) => requireSetupIfKnown(context.session, location.href),
   component: lazyScreen(() => import('../features/progress/progress-screen.tsx'), 'ProgressScreen'),
 });
 
@@ -214,7 +215,7 @@ const words = createRoute({
   getParentRoute: () => guarded,
   path: '/words',
   validateSearch: wordsSearch,
-  beforeLoad: ({ context, location }) => requireSetup(context.session, location.href),
+  beforeLoad: ({ context, location }) => requireSetupIfKnown(context.session, location.href),
   component: lazyScreen(() => import('../routes/words.tsx'), 'WordsRoute'),
 });
 
