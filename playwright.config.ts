@@ -20,7 +20,7 @@ const shell =
 const FULL_BROWSER_TESTS = ['back-and-forth', 'background-sync', 'install', 'killed-browser'].map(
   (name) => `${name}.spec.ts`,
 );
-/** The tests of other engines, each of which is a project. */
+/** The tests of other engines, each of which is a project of `npm run browsers`. */
 const ENGINE_TESTS = 'engines/*.spec.ts';
 const args = [
   '--no-sandbox',
@@ -30,6 +30,7 @@ const args = [
   '--disable-component-update',
   '--disable-sync',
 ];
+const engines = process.env.ENGINE_TESTS ? findEngines() : [];
 const wide = { width: 1280, height: 800 };
 // Workers read this file too: through the environment they share one data folder instead of each making one.
 process.env.TEST_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'learning-arcade-'));
@@ -72,8 +73,7 @@ export default defineConfig<object, { engine: EngineName }>({
         : { viewport: wide, contextOptions: WITH_MOTION, channel: 'chromium' },
       testMatch: FULL_BROWSER_TESTS,
     },
-    // Each is one long test, so they start early, too.
-    ...findEngines().map((engine) => ({ name: engine, use: { engine }, testMatch: ENGINE_TESTS })),
+    ...engines.map((engine) => ({ name: engine, use: { engine }, testMatch: ENGINE_TESTS })),
     { name: 'desktop', use: { viewport: wide }, testIgnore: [...FULL_BROWSER_TESTS, ENGINE_TESTS] },
   ],
   webServer: {
