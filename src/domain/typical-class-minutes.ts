@@ -6,10 +6,10 @@ import type { Skill } from './skills.ts';
  * test checks. A class that is not written yet can't be measured.
  */
 export const TYPICAL_CLASS_MINUTES = {
-  A1: { Speaking: 10, Listening: 11, Grammar: 10, Vocabulary: 10, Reading: 11, Writing: 10 },
-  A2: { Speaking: 10, Listening: 11, Grammar: 11, Vocabulary: 11, Reading: 13, Writing: 11 },
-  B1: { Speaking: 9, Listening: 40, Grammar: 45, Vocabulary: 45, Reading: 42, Writing: 50 },
-  B2: { Speaking: 9, Listening: 10, Grammar: 9, Vocabulary: 9, Reading: 13, Writing: 11 },
+  A1: { Speaking: 13, Listening: 12, Grammar: 12, Vocabulary: 12, Reading: 13, Writing: 12 },
+  A2: { Speaking: 13, Listening: 15, Grammar: 15, Vocabulary: 14, Reading: 13, Writing: 15 },
+  B1: { Speaking: 11, Listening: 15, Grammar: 15, Vocabulary: 15, Reading: 16, Writing: 15 },
+  B2: { Speaking: 11, Listening: 16, Grammar: 16, Vocabulary: 16, Reading: 17, Writing: 17 },
   C1: { Speaking: 8, Listening: 9, Grammar: 9, Vocabulary: 8, Reading: 10, Writing: 11 },
   C2: { Speaking: 8, Listening: 9, Grammar: 9, Vocabulary: 9, Reading: 10, Writing: 10 },
 } as const satisfies Record<Level, Record<Skill, number>>;

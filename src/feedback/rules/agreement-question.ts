@@ -117,6 +117,7 @@ export const AGREEMENT_QUESTION_RULES: RuleSet = {
         'there <is> too? so? many',
       ],
       fix: 'are',
+      unless: ['there is no? fish|sheep|deer'],
     },
     {
       id: 'agreement-question-12',

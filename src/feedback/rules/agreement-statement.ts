@@ -42,6 +42,8 @@ export const AGREEMENT_STATEMENT_RULES: RuleSet = {
       when: (match, sentence) =>
         needsThirdPersonS(match, sentence) &&
         !/^\p{Lu}/u.test(sentence[match.marked.from]?.text ?? '') &&
+        // "A radio like that isn't old": no verb.
+        (getFirstMarkedWord(match, sentence) !== 'like' || isOnlyFiniteVerb(match, sentence)) &&
         !COLLECTIVE_NOUNS.includes(getWordBeforeMark(match, sentence)) &&
         !isPartOfCompound(sentence[match.marked.to]) &&
         !/s$/.test(getWordBeforeMark(match, sentence)),

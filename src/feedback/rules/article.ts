@@ -129,7 +129,7 @@ export const ARTICLE_RULES: RuleSet = {
       find: [
         'to|from|at|after|before <the n=work> ~of|that|on|in|you|we|done',
         '@go|@come|@get to <the n=school|work|bed|church|university|college|class> $',
-        '@go|@come|@get to <the n=school|work|bed|church|university|college> by|every|on|with|and|at|because|early|late|together|today|yesterday|tomorrow|in the?',
+        '@go|@come to <the n=school|work|bed|church|university|college> by|every|on|with|and|at|because|early|late|together|today|yesterday|tomorrow|in the?',
         '@be|@stay in <the n=bed> $',
         'at <the n=home|night|noon|midnight> $',
         '@go|@stay|@be at <the n=home> ',

@@ -7,6 +7,21 @@ import { PERSONS } from './word-groups.ts';
 const SUBJECT_PATTERN = 'SUBJ|NAME|%persons|NOUN|NOUNS|everyone|someone|people';
 const TIME_CONJUNCTIONS = 'when|before|after|until|till|unless|once';
 
+/** After "'d" they may be participles: "if she'd come" is "if she had come". */
+const UNCHANGED_PARTICIPLES = [
+  'come',
+  'become',
+  'run',
+  'put',
+  'let',
+  'hit',
+  'cut',
+  'set',
+  'hurt',
+  'cost',
+  'shut',
+];
+
 /** The notation of the patterns is explained in ../patterns/learner-rule.ts. */
 export const CONDITIONAL_RULES: RuleSet = {
   kind: 'conditional',
@@ -93,7 +108,8 @@ export const CONDITIONAL_RULES: RuleSet = {
         'grateful if',
         'appreciate it? if',
       ],
-      when: (match, sentence) => !['like', 'prefer', 'mind'].includes(getLastMarkedWord(match, sentence)),
+      when: (match, sentence) =>
+        !['like', 'prefer', 'mind', ...UNCHANGED_PARTICIPLES].includes(getLastMarkedWord(match, sentence)),
     },
     {
       id: 'conditional-09',
