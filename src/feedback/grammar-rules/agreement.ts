@@ -140,6 +140,8 @@ function checkClause(context: RuleContext, clause: Clause): readonly GrammarFind
     return [];
   if (finite.lower === 'were' && verb.isInverted && !sentence.isQuestion) return [];
   if (clause.kind === 'relative' && clause.connector && subject.isPronoun) return [];
+  // "… shouts Karim, and he is proud": the pronoun begins a clause of its own.
+  if (/^(?:i|he|she|it|we|they)$/.test(subject.members.at(-1)?.head.lower ?? '')) return [];
   // "Three books for one euro is a bargain."
   if (isThirdPersonForm(finite) && finite.lemma === 'be' && isAmount(subject)) return [];
   if (/["“”‘]/.test(sentence.tokens[finite.at - 1]?.text ?? '')) return [];

@@ -1,9 +1,15 @@
 import type { Tag } from '../lexicon/lexicon.ts';
 import type { RuleSet } from '../patterns/learner-rule.ts';
-import { getFirstMarkedWord, getWordBeforeMark } from '../patterns/marked-words.ts';
-import type { Token } from '../patterns/sentences.ts';
+import { getFirstMarkedWord, getWordAfterMark, getWordBeforeMark } from '../patterns/marked-words.ts';
+import type { Match } from '../patterns/pattern.ts';
+import type { Sentence, Token } from '../patterns/sentences.ts';
 import { COLLECTIVE_NOUNS, DEFAULT_EXPLANATION, isPluralSubject, WORD_LISTS } from './agreement-words.ts';
 import { isAboutThePast, isOnlyFiniteVerb, needsThirdPersonS } from './clause.ts';
+
+/** Whether "like" compares: "a radio like that". */
+const isComparison = (match: Match, sentence: Sentence) =>
+  getFirstMarkedWord(match, sentence) === 'like' &&
+  /^(?:that|this|these|those|him|her|me|you|us|them)$/.test(getWordAfterMark(match, sentence));
 
 /** The notation of the patterns is explained in ../patterns/learner-rule.ts. */
 export const AGREEMENT_STATEMENT_RULES: RuleSet = {
@@ -42,8 +48,7 @@ export const AGREEMENT_STATEMENT_RULES: RuleSet = {
       when: (match, sentence) =>
         needsThirdPersonS(match, sentence) &&
         !/^\p{Lu}/u.test(sentence[match.marked.from]?.text ?? '') &&
-        // "A radio like that isn't old": no verb.
-        (getFirstMarkedWord(match, sentence) !== 'like' || isOnlyFiniteVerb(match, sentence)) &&
+        !isComparison(match, sentence) &&
         !COLLECTIVE_NOUNS.includes(getWordBeforeMark(match, sentence)) &&
         !isPartOfCompound(sentence[match.marked.to]) &&
         !/s$/.test(getWordBeforeMark(match, sentence)),

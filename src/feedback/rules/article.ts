@@ -115,7 +115,8 @@ export const ARTICLE_RULES: RuleSet = {
     {
       id: 'article-07',
       find: [
-        '@have|@eat|@cook|@make|@prepare|after|before|for <the n=breakfast|lunch|dinner> ~of|that|NOUN|table|party|with|you|in',
+        '@have|@eat|@cook|@make|@prepare|after|before <the n=breakfast|lunch|dinner> ~of|that|NOUN|table|party|with|you|in',
+        '-bill|money|price|@pay|@thank|thanks|you for <the n=breakfast|lunch|dinner> ~of|that|NOUN|table|party|with|you|in',
         '@have|@eat <a n=breakfast|lunch|dinner> ~NOUN|with|party|meeting|date',
       ],
       fix: '{n}',
