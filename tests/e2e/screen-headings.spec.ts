@@ -13,6 +13,8 @@ async function expectNamed(page: Page, name: string): Promise<void> {
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText(name);
   await expect(page).toHaveTitle(name === 'Learning Arcade' ? name : `${name} · Learning Arcade`);
+  // A heading of a screen that still loads can be hidden.
+  await expect(heading).toBeVisible();
   const box = await heading.boundingBox();
   expect(Math.min(box?.width ?? 0, box?.height ?? 0), `the size of ${name}`).toBeGreaterThan(12);
   await expect(heading).toBeInViewport();
