@@ -72,7 +72,8 @@ const COMMON_BANKS: readonly Group[] = [
 
 /** Code of the page and of its web worker: without React and the DOM. */
 const WORKER_CODE: readonly Group[] = [
-  // Small modules that pages import without the next two groups.
+  // Small modules that pages import without the next two groups, and the schema library: plans have schemas,
+  // and the library would otherwise be in their file, which the app's start would load with it.
   {
     name: 'common',
     modules: [
@@ -82,6 +83,7 @@ const WORKER_CODE: readonly Group[] = [
       'domain/plan/exercise-keys.ts',
       'domain/plan/plan-limits.ts',
       'domain/plan/quick-check.ts',
+      'domain/tolerant-schemas.ts',
       'domain/word-count.ts',
     ],
   },

@@ -1,5 +1,3 @@
-import '../installation/page-install.ts';
-
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -20,7 +20,7 @@ const CLIENT = 'dist/client';
 const MAX_LEVEL_BYTES = 1_250_000;
 const MAX_LEVEL_FILES = 42;
 /** The feedback worker with all imports of its script, in bytes. */
-const MAX_CHECKER_BYTES = 150_000;
+const MAX_CHECKER_BYTES = 250_000;
 /** All scripts that a first visit to the landing page fetches: 1.3 times the size of React and a router. */
 const MAX_LANDING_SCRIPT_BYTES = 106_000;
 const MAX_PAGE_BYTES = 8_000;
@@ -117,7 +117,7 @@ test('the landing page fetches the app’s first scripts once and within its lim
   const own = allBehind(/<script type="module"[^>]*src="\/([^"]+)"/.exec(html)?.[1] ?? '');
   const early = /<meta name="app-files" content="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? [];
   const scripts = early.filter((file) => file.endsWith('.js')).map((file) => file.slice(1));
-  expect(scripts.map(getGroup).sort()).toEqual(['rolldown-runtime', 'shell', 'start']);
+  expect(scripts.map(getGroup).sort()).toEqual(['common', 'rolldown-runtime', 'shell', 'start']);
   expect(sentSum([...own, ...scripts])).toBeLessThanOrEqual(MAX_LANDING_SCRIPT_BYTES);
 });
 
@@ -141,7 +141,8 @@ for (const page of ['index.html', 'about.html']) {
 for (const page of ['index.html', 'about.html', 'app.html', 'login.html']) {
   test(`${page} has its screen and styles in ${MAX_PAGE_BYTES / 1000} kB, and its script starts after a chain of at most ${MAX_CHAIN} files`, () => {
     const html = read(page);
-    expect(html).toMatch(/<style>[^<]+<\/style>[\s\S]*<div id="root"><\w/);
+    // Styles may contain `<`, as in `width<=16em`.
+    expect(html).toMatch(/<style>(?:(?!<\/style>)[\s\S])+<\/style>[\s\S]*<div id="root"><\w/);
     expect(sentBytes(page)).toBeLessThanOrEqual(MAX_PAGE_BYTES);
     const script = /<script type="module"[^>]*src="\/([^"]+)"/.exec(html)?.[1] ?? '';
     expect(getChainLength(script)).toBeLessThanOrEqual(MAX_CHAIN);

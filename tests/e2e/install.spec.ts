@@ -26,10 +26,11 @@ test('a learner who has finished a class is invited once to install the app', as
   await expect(page.getByText(INVITATION)).toBeHidden();
 
   await page.reload();
-  await tellInstallable(page);
   await expectSynced(page);
+  await tellInstallable(page);
   await expect(page.getByText(INVITATION)).toHaveCount(0);
   await page.goto('/settings');
+  await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
   await tellInstallable(page);
   await expect(page.getByRole('button', { name: 'Install', exact: true })).toBeVisible();
 });
@@ -44,8 +45,8 @@ test('a learner who accepts the invitation gets the browser’s prompt', async (
 
 test('a learner who has finished no class is not invited', async ({ page, enter }) => {
   await enter();
-  await tellInstallable(page);
   await expectSynced(page);
+  await tellInstallable(page);
   await expect(page.getByText(INVITATION)).toHaveCount(0);
 });
 

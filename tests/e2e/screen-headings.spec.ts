@@ -13,8 +13,12 @@ async function expectNamed(page: Page, name: string): Promise<void> {
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText(name);
   await expect(page).toHaveTitle(name === 'Learning Arcade' ? name : `${name} · Learning Arcade`);
-  const box = await heading.boundingBox();
-  expect(Math.min(box?.width ?? 0, box?.height ?? 0), `the size of ${name}`).toBeGreaterThan(12);
+  async function getSize() {
+    const box = await heading.boundingBox();
+    return Math.min(box?.width ?? 0, box?.height ?? 0);
+  }
+  // A screen that still loads can replace its heading.
+  await expect.poll(getSize, { message: `the size of ${name}` }).toBeGreaterThan(12);
   await expect(heading).toBeInViewport();
 }
 

@@ -28,7 +28,8 @@ export function SetupScreen({ isChange, levelTest, onSaved }: SetupScreenProps) 
       {profile !== undefined && profile !== 'failed' && (
         <SetupForm profile={profile} levelTest={levelTest} onSaved={onSaved} />
       )}
-      {!isChange && <WrongAccount />}
+      {/* Below the form, so it would move if it came first. */}
+      {profile !== undefined && !isChange && <WrongAccount />}
     </Page>
   );
 }
