@@ -112,15 +112,23 @@ type ExercisePlace = (typeof EXERCISE_PLACES)[ExerciseStage];
 
 /**
  * A class of two sittings: the text comes before the rule, and the phrases are sorted where the task needs
- * them. An exercise without a stage is practice.
+ * them. An exercise without a stage is practice. The checklist comes with the notes, but in Speaking with the
+ * task, because the notes repeat its lines as a self-check.
  */
 function buildSittingSteps(
   plan: LessonPlan,
   { skill, hasMarkedItems }: ClassProgress,
 ): readonly LessonStep[] {
+  const checklist: readonly PartId[] = plan.checklist ? ['checklist'] : [];
+  const spokenTask = skill === 'Speaking' ? plan.exercises.findIndex(({ stage }) => stage === 'task') : -1;
   const createExerciseSteps = (place: ExercisePlace) =>
     plan.exercises.flatMap(({ stage = 'practice' }, index) =>
-      EXERCISE_PLACES[stage] === place ? createStep('exercise', index + 1, [`exercise-${index + 1}`]) : [],
+      EXERCISE_PLACES[stage] === place
+        ? createStep('exercise', index + 1, [
+            `exercise-${index + 1}`,
+            ...(index === spokenTask ? checklist : []),
+          ])
+        : [],
     );
   return [
     ...createOpeningSteps(plan, skill),
@@ -134,7 +142,7 @@ function buildSittingSteps(
     ...createStep('sorting', 1, ['sorting']),
     ...createStep('speaking', 1, listSpeakingParts(plan, skill)),
     ...createExerciseSteps('task'),
-    ...createStep('write', 1, [...(plan.checklist ? (['checklist'] as const) : []), 'notes']),
+    ...createStep('write', 1, [...(spokenTask < 0 ? checklist : []), 'notes']),
     ...createStep('feedback', 1, listFeedbackParts(plan)),
     ...createStep('again', 1, hasMarkedItems ? ['again'] : []),
     ...createExerciseSteps('optional'),

@@ -138,6 +138,16 @@ describe('the steps of a class in two sittings', () => {
     ]);
   });
 
+  test('have the checklist with the notes, and in Speaking with the task, where the notes repeat its lines', () => {
+    const withChecklist = { ...plan, checklist: ['I ask a question.'] };
+    for (const skill of SKILLS) {
+      const step = buildLessonSteps(withChecklist, { ...NOTHING_YET, skill }).find(({ parts }) =>
+        parts.includes('checklist'),
+      );
+      expect(step?.id, skill).toBe(skill === 'Speaking' ? 'exercise-6' : 'write');
+    }
+  });
+
   test('show the model answer with the feedback only', () => {
     const shown = steps.filter(({ parts }) => parts.includes('model-answer'));
     expect(shown.map(({ id }) => id)).toEqual(['feedback']);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { SKILLS } from '../../src/domain/skills.ts';
 import { expectAccessible } from './accessible-screen.ts';
 import {
@@ -17,7 +17,7 @@ import { downloadFile } from './download-file.ts';
 import { PHONE } from './game-room.ts';
 import { button, expect, getClassroomAddress, test } from './learner.ts';
 import { notesField } from './notes.ts';
-import { createLessonRecord, PLAYABLE_PLAN } from './records.ts';
+import { createLessonRecord, PLAYABLE_PLAN, SITTING_PLAN } from './records.ts';
 
 const pieces = (page: Page, exercise: number, number: number) =>
   page.getByRole('group', { name: getAnswerName(exercise, number) });
@@ -91,7 +91,9 @@ test('the first checked answer is three taps away from the hub', async ({ page, 
   await page.getByRole('button', { name: /^Start/ }).click();
   await button(page, 'To the exercises').click();
   await page.getByRole('radio').filter({ visible: true }).first().click();
-  await expect(stepMessage(page, 'Right', true).or(stepMessage(page, 'Not yet.'))).toBeVisible();
+  await expect(
+    stepMessage(page, 'Right', true).or(stepMessage(page, 'Not yet. One more try.')),
+  ).toBeVisible();
 });
 
 test('a sentence is corrected word by word by pointer, and tiles can be taken back', async ({
@@ -311,7 +313,7 @@ for (const [level, reason] of [
   ['B1', 'travel'],
   ['C2', 'business'],
 ] as const) {
-  test(`no step of a ${level} class except a reading text is taller than two and a quarter screens of a phone`, async ({
+  test(`no step of a ${level} class except its text is taller than two and a quarter screens of a phone`, async ({
     page,
     request,
     enter,
@@ -346,7 +348,7 @@ for (const [level, reason] of [
       await page.goto(getClassroomAddress(skill_focus));
       await expect(stepNavigation(page)).toBeVisible();
       for (const { name, height } of await measureStepHeights(page)) {
-        const most = / (?:Reading|Listening)$/.test(name) ? 3 : 2.25;
+        const most = / (?:Reading|Listening|Dialogue)$/.test(name) ? 3 : 2.25;
         if (height > most * PHONE.height) tall.push(`${skill_focus}, ${name}: ${height}`);
         steps += 1;
       }
@@ -384,4 +386,68 @@ test('the last step sums the class up, and leads back to the day in one tap', as
   await expect(page.getByText(/^Tomorrow, /)).toBeVisible();
   await page.getByRole('link', { name: 'On with my day' }).click();
   await expect(page).toHaveURL('/app');
+});
+
+test('a class in two sittings has the text and its questions first, and opens at its half-time after a break', async ({
+  page,
+  openLesson,
+}) => {
+  await page.setViewportSize(PHONE);
+  await openLesson({ classPlan: SITTING_PLAN }, 'goal');
+  const titles = await stepNavigation(page).getByRole('button').allTextContents();
+  expect(titles.map((title) => title.replace(/^.*?\d+\. |, done$/g, ''))).toEqual([
+    ...['Goal', 'Look closely', 'Teaching point', 'Check the rule', 'First practice', 'Half-time'],
+    ...[
+      'Practice',
+      'Sort the phrases',
+      'Speaking',
+      'Your task',
+      'Write',
+      'Feedback',
+      'Once more',
+      'Take home',
+    ],
+  ]);
+  await openStep(page, 'Half-time');
+  await expectAccessible(page, 'the half-time of a class');
+  await button(page, 'Take a break').click();
+  await expect(stepNavigation(page)).toHaveCount(0);
+  await page.goto(getClassroomAddress('the-class'));
+  await expect(here(page)).toContainText('Half-time');
+  await button(page, 'Continue').click();
+  await expect(here(page)).toContainText('Practice');
+});
+
+test('the feedback of a class in two sittings is above the notes at hand, with a model answer', async ({
+  page,
+  openLesson,
+}) => {
+  const marked = { completed: true, feedback: '**Well done.**', answer: 'Yes.' };
+  await openLesson({ classPlan: SITTING_PLAN, ...marked }, 'feedback');
+  const answer = page.getByRole('region', { name: 'A model answer' });
+  await expect(answer.locator('mark')).toHaveText('at six');
+  await expect(answer.getByRole('listitem')).toContainText('I say when my day starts.');
+  const top = async (locator: Locator) => (await locator.boundingBox())?.y ?? Number.NaN;
+  expect(await top(answer)).toBeLessThan(await top(notesField(page)));
+  await expectAccessible(page, 'a model answer');
+});
+
+test('a Speaking class asks how it went where its notes are written, not at hand beside each step', async ({
+  page,
+  openLesson,
+}) => {
+  await openLesson({ skillFocus: 'Speaking', classPlan: SITTING_PLAN }, 'exercise-5');
+  const question = page.getByRole('group', { name: 'How did your speaking go?' });
+  const checklist = page.getByRole('heading', { name: 'Checklist' });
+  await expect(checklist).toBeVisible();
+  await expect(notesField(page)).toBeVisible();
+  await expect(question).toBeHidden();
+  await openStep(page, 'Write');
+  await expect(question).toBeVisible();
+  await expect(checklist).toBeHidden();
+  await openStep(page, 'Speaking');
+  await expect(page.getByRole('region', { name: 'Say it' }).getByRole('button')).toHaveText([
+    'Listen: line 1',
+    'Record yourself',
+  ]);
 });

@@ -14,10 +14,10 @@ export async function openStep(page: Page, title: string): Promise<void> {
   await expect(stepButton(page, title)).toHaveAttribute('aria-current', 'step');
 }
 
-/** Opens the last exercise, which asks for a free text in every class of the built-in teacher. */
-export async function openLastExercise(page: Page): Promise<void> {
+/** Opens the task that asks for a free text: the last exercise, or in two sittings the step of the task. */
+export async function openWrittenTask(page: Page): Promise<void> {
   await stepNavigation(page)
-    .getByRole('button', { name: /Exercise \d+/ })
+    .getByRole('button', { name: /^\d+\. (?:Exercise \d+|Your task)(?:, done)?$/ })
     .last()
     .click();
 }

@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { openLastExercise, openStep } from './class-player.ts';
+import { openStep, openWrittenTask } from './class-player.ts';
 import { createEmail, readCloudDocument, signInToAccount } from './cloud.ts';
 import { PHONE_CONTEXT } from './game-room.ts';
 import { fillCredentials, openChoices } from './learner.ts';
@@ -76,17 +76,17 @@ test('a new learner signs up, takes a class, saves homework and finds all of it 
   });
 
   await test.step('what is written in the notepad outlives a reload', async () => {
-    await openLastExercise(page);
+    await openWrittenTask(page);
     await freeAnswerField(page).fill(FIRST_TRY);
     await openStep(page, 'Write');
-    // The text of the last exercise is the one that is submitted.
+    // The text of the task is the one that is submitted.
     await expect(notesField(page)).toHaveValue(FIRST_TRY);
     await notesField(page).fill(NOTES);
     const notepad = page.getByRole('region', { name: 'Notepad' });
     await expect(notepad.getByText('Saved on this device')).toBeVisible();
     await page.reload();
     await expect(notesField(page)).toHaveValue(NOTES);
-    await openLastExercise(page);
+    await openWrittenTask(page);
     await expect(freeAnswerField(page)).toHaveValue(NOTES);
   });
 

@@ -86,6 +86,15 @@ Daydreamer
 <!-- exercise-keys [["have","were"],["knew","lived"],["I like tea","What do you like"],["If I were rich, I would travel.","She goes to work by bike."],null] -->
 `;
 
+/** `PLAYABLE_PLAN` as a class in two sittings. */
+export const SITTING_PLAN = `${PLAYABLE_PLAN}
+## Checklist
+
+- [ ] I say when my day starts.
+
+<!-- lesson-data {"stages":["notice","check","first","practice","task"],"modelAnswer":{"body":"I get up at six.","shows":["at six"]},"sound":{"goal":"The i in six is short.","lines":["I get up at six."]}} -->
+`;
+
 /** The phrases of the Quick Check of `PLAN`, by their groups. */
 export const STARTING = ['Excuse me, where is the station?', 'Sorry, do you know this street?'] as const;
 export const KEEPING = ['Really? Is it far from here?', 'Thanks. And after the corner?'] as const;

@@ -123,7 +123,10 @@ export function Notepad({
       )}
       <NotepadSection title="Notes" staysAtHand parts={['notes']}>
         {lesson.skillFocus === 'Speaking' && (
-          <SelfCheck plan={plan} {...ticks} onUse={(text) => dispatch({ type: 'notes-added', text })} />
+          // The notes are at hand beside every step; the question how it went comes after the task.
+          <LessonPart part="notes">
+            <SelfCheck plan={plan} {...ticks} onUse={(text) => dispatch({ type: 'notes-added', text })} />
+          </LessonPart>
         )}
         <NotesPanel
           task={state.taskIndex === undefined ? '' : (plan.exercises[state.taskIndex]?.prompt ?? '')}

@@ -24,10 +24,11 @@ function RepeatedLine({ line, number }: { line: string; number: number }) {
   const spoken = useMemo(() => [{ text: line, speakerIndex: 0, turn: 0 }], [line]);
   return (
     <>
-      <p>
-        {line} <ListenButton lines={spoken} subject={`line ${number}`} />
-      </p>
-      <RecordingControls sentence={line} />
+      <p>{line}</p>
+      <div className={layout.row2}>
+        <ListenButton lines={spoken} subject={`line ${number}`} />
+        <RecordingControls sentence={line} />
+      </div>
     </>
   );
 }
