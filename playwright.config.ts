@@ -78,7 +78,7 @@ export default defineConfig<object, { engine: EngineName }>({
   ],
   webServer: {
     command: 'node --import ./tests/e2e/cheap-passwords.mjs scripts/start.mjs',
-    url: `http://localhost:${port}/healthz`,
+    url: `http://localhost:${port}/readyz`,
     timeout: 180_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
