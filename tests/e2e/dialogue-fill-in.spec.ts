@@ -22,7 +22,7 @@ const field = (page: Page) => page.getByRole('textbox', { name: /^Blank \d/ });
 
 /** The gaps of the current dialogue, looked up in the bank. */
 async function gapsOn(page: Page, level: 'a1' | 'b1') {
-  const title = await page.locator('[data-place="board"] h4').textContent();
+  const title = await page.locator('[data-place="board"] h2').textContent();
   const bank: readonly Dialogue[] = JSON.parse(readFileSync(`src/content/dialogues/${level}.json`, 'utf8'));
   const dialogue = bank.find((each) => each.title === title);
   if (!dialogue) throw new Error(`No dialogue of ${level} is called ${title}`);

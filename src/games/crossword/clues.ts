@@ -2,6 +2,7 @@ import { replaceWithGap } from '../../content/gap.ts';
 import type { Word } from '../../content/words/word-schema.ts';
 import { capitalise } from '../../domain/capitalise.ts';
 import type { Rng } from '../../domain/random.ts';
+import { joinName } from '../../ui/join-name.ts';
 import type { CrosswordClue, CrosswordEntry } from './state.ts';
 
 /** The gap in a sentence, and how it is read aloud. */
@@ -48,6 +49,11 @@ export function formatClue({ clue }: CrosswordEntry): string {
 /** The clue for screen readers. */
 export function formatSpokenClue(entry: CrosswordEntry): string {
   return formatClue(entry).replaceAll(GAP, SPOKEN_GAP);
+}
+
+/** The clue and the number of its letters for screen readers: "To go very fast, 5 letters". */
+export function formatClueName(entry: CrosswordEntry): string {
+  return joinName(formatSpokenClue(entry), `${entry.answer.length} letters`);
 }
 
 /** The name of an entry, such as "3 across". */

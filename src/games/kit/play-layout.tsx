@@ -1,8 +1,9 @@
-import { type CSSProperties, type ReactNode, useState } from 'react';
+import { type CSSProperties, type ReactNode, useRef, useState } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import layout from '../../ui/layout.module.css';
 import css from './play-layout.module.css';
+import { useKeyboardScrolling } from './use-keyboard-scrolling.ts';
 
 /** The id of the message line, for `aria-describedby`. */
 export const PLAY_MESSAGE_ID = 'play-message';
@@ -44,10 +45,18 @@ interface PlayLayoutProps {
 
 /** The layout of a game in play below the bar, used by every view. */
 export function PlayLayout({ board, isScaled, message, messageLines = 2, controls, aside }: PlayLayoutProps) {
+  const place = useRef<HTMLDivElement>(null);
+  // In a low window a board without controls, such as a flashcard, may scroll.
+  const scrolling = useKeyboardScrolling(place, 'Board');
   return (
     <div className={css.play}>
       <div className={css.main}>
-        <div className={classNames(css.board, isScaled && css.scaled)} data-place="board">
+        <div
+          ref={place}
+          className={classNames(css.board, isScaled && css.scaled)}
+          data-place="board"
+          {...scrolling}
+        >
           {board}
         </div>
         <div className={css.foot}>

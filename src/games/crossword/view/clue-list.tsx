@@ -1,9 +1,10 @@
 import { memo, useCallback, useId } from 'react';
 import { Icon } from '../../../ui/icon.tsx';
+import { joinName } from '../../../ui/join-name.ts';
 import layout from '../../../ui/layout.module.css';
 import letters from '../../../ui/letters.module.css';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import type { PlayMessage } from '../../kit/play-layout.tsx';
+import { formatClueName } from '../clues.ts';
 import { getCurrentEntry, isEntryFull } from '../crossword-index.ts';
 import type { EntryDirection } from '../grid-span.ts';
 import type { CrosswordEntry, CrosswordPartProps } from '../state.ts';
@@ -81,6 +82,7 @@ const ClueButton = memo(function ClueButton({ index, entry, isCurrent, isFull, o
     <button
       type="button"
       className={css.clue}
+      aria-label={joinName(`${entry.number}`, formatClueName(entry), isFull && 'filled')}
       aria-current={isCurrent || undefined}
       onClick={() => onChoose(index)}
     >
@@ -89,7 +91,6 @@ const ClueButton = memo(function ClueButton({ index, entry, isCurrent, isFull, o
       {isFull && (
         <span className={letters.quiet}>
           <Icon name="tick" />
-          <VisuallyHidden>(filled)</VisuallyHidden>
         </span>
       )}
     </button>

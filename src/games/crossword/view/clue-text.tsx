@@ -1,21 +1,18 @@
 import { Button } from '../../../ui/button.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { useViewServices } from '../../kit/view-services.ts';
-import { formatClue, formatSpokenClue } from '../clues.ts';
+import { formatClue, formatClueName } from '../clues.ts';
 import type { CrosswordEntry, CrosswordMove } from '../state.ts';
 import css from './clue-text.module.css';
 
 /** A clue with the number of its letters. */
 export function ClueText({ entry }: { entry: CrosswordEntry }) {
-  const { length } = entry.answer;
   return (
     <span>
       <span aria-hidden="true">
-        {formatClue(entry)} ({length})
+        {formatClue(entry)} ({entry.answer.length})
       </span>
-      <VisuallyHidden>
-        {formatSpokenClue(entry)}, {length} letters
-      </VisuallyHidden>
+      <VisuallyHidden>{formatClueName(entry)}</VisuallyHidden>
     </span>
   );
 }
