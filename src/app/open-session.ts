@@ -42,10 +42,16 @@ import { createUserDocument } from '../sync/wire/document-exchange.ts';
 import { loadChunk } from './load-chunk.ts';
 import { markOutdated } from './outdated.ts';
 
+/** Whether the browser's engine is WebKit, which alone keeps the locks of a frozen page. */
+function isWebKit(): boolean {
+  return navigator.vendor.startsWith('Apple');
+}
+
 /** Composes the page's session from its real parts. Loaded on demand, with Firebase and Dexie. */
 export function createPageSession(): Session {
-  // Before the first database opens. A browser without storage is reported when one does.
-  if ('indexedDB' in window) {
+  // Before the first database opens. A browser without storage is reported when one does. Other engines drop a
+  // frozen page with an open transaction, and finish what it saves on `pagehide`.
+  if ('indexedDB' in window && isWebKit()) {
     abortTransactionsOfFrozenPage(window, {
       factory: IDBFactory.prototype,
       database: IDBDatabase.prototype,

@@ -93,6 +93,7 @@ test('the notice about cleared records follows the next sign-in if the session w
 
 test('work that has waited for days is reported and sent on request', async ({ page, learner, enter }) => {
   await enter('/settings');
+  await expectSynced(page);
   await throttleStore(page);
   await changeLevel(page, 'C2');
   const notice = page.getByRole('status').filter({ hasText: 'has waited for 3 days to reach the cloud' });

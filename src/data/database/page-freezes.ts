@@ -12,8 +12,7 @@ export interface WatchedPrototypes {
 /**
  * Ends what a page has open in IndexedDB when the browser freezes it in the back-forward cache. WebKit keeps
  * the transactions of a frozen page open, and with them locked, no other page can write, or even read, until
- * the old tab is closed. The specification wants a frozen page to hold no locks, and Chromium and Firefox
- * drop such a page; aborting first is right in all of them.
+ * the old tab is closed. Only for WebKit: Chromium and Firefox drop such a page, and finish its transactions.
  *
  * Until the page is shown again it begins no transaction: code that saves on `pagehide` would leave one open.
  * The error is that of a closed connection, so that callers reopen the database, which waits for the page.
