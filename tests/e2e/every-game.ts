@@ -113,7 +113,9 @@ async function recordFailure(findings: string[] | undefined, expectation: Promis
 }
 
 async function expectFirstMoveInSight(page: Page, game: string): Promise<void> {
-  const moves = page.locator('[data-place] :is(button:not([aria-disabled="true"]), input, textarea):visible');
+  const moves = page.locator(
+    '[data-place] :is(button:not([aria-disabled="true"], [role="toolbar"] *), input, textarea):visible',
+  );
   const hand = placeLocator(page, 'hand');
   await expect(moves.first(), game).toBeInViewport();
   if ((await hand.count()) > 0) await expect(hand, game).toBeInViewport({ ratio: 1 });
@@ -149,8 +151,9 @@ async function expectAllInReach(page: Page, game: string): Promise<void> {
   const covered = await page
     .locator(
       [
-        '[data-place="hand"] button:not([aria-disabled="true"])',
-        '[data-place="board"] :is(button, [data-cell])',
+        // The word look-up is drawn only while it has the focus.
+        '[data-place="hand"] button:not([aria-disabled="true"], [role="toolbar"] *)',
+        '[data-place="board"] :is(button, [data-cell]):not([role="toolbar"] *)',
       ].join(),
     )
     .evaluateAll((buttons) => {
