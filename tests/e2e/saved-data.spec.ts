@@ -205,6 +205,8 @@ test('pending changes, an answer and a class are sent, and dead letters on retry
     .click();
   const sheet = page.getByRole('dialog', { name: 'Where your work is' });
   const retries = sheet.getByRole('button', { name: 'Retry' });
+  // The sheet first looks through the records.
+  await expect(retries.first()).toBeVisible();
   for (let left = await retries.count(); left > 0; left = await retries.count()) {
     await retries.first().click();
     await expect(retries).not.toHaveCount(left);
