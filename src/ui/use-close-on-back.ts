@@ -1,17 +1,24 @@
-import { useBlocker } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useEffectEvent } from 'react';
 
 /**
  * Makes the browser's Back close what lies over the page, such as a dialog, instead of leaving the page: on a
- * phone, Back is how people close things.
+ * phone, Back is how people close things. Outside of the router, as in the dialogs of Google sign-in, Back is
+ * left to the browser.
  */
 export function useCloseOnBack(isOpen: boolean, onClose: () => void): void {
-  useBlocker({
-    disabled: !isOpen,
-    enableBeforeUnload: false,
-    shouldBlockFn({ action }) {
-      if (action !== 'BACK') return false;
-      onClose();
-      return true;
-    },
-  });
+  const router: ReturnType<typeof useRouter> | null | undefined = useRouter({ warn: false });
+  const close = useEffectEvent(onClose);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    return router?.history.block({
+      enableBeforeUnload: false,
+      blockerFn({ action }) {
+        if (action !== 'BACK') return false;
+        close();
+        return true;
+      },
+    });
+  }, [isOpen, router]);
 }
