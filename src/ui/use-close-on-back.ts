@@ -1,4 +1,4 @@
-import { useRouter } from '@tanstack/react-router';
+import { type RouterHistory, useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 
 /**
@@ -7,12 +7,12 @@ import { useEffect, useEffectEvent } from 'react';
  * left to the browser.
  */
 export function useCloseOnBack(isOpen: boolean, onClose: () => void): void {
-  const router: ReturnType<typeof useRouter> | null | undefined = useRouter({ warn: false });
+  const history: RouterHistory | undefined = useRouter({ warn: false })?.history;
   const close = useEffectEvent(onClose);
 
   useEffect(() => {
     if (!isOpen) return;
-    return router?.history.block({
+    return history?.block({
       enableBeforeUnload: false,
       blockerFn({ action }) {
         if (action !== 'BACK') return false;
@@ -20,5 +20,5 @@ export function useCloseOnBack(isOpen: boolean, onClose: () => void): void {
         return true;
       },
     });
-  }, [isOpen, router]);
+  }, [isOpen, history]);
 }
