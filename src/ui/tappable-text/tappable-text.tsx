@@ -67,8 +67,11 @@ function Tappable({ as: Frame = 'div', className, children, onTap }: TappableTex
     const index = cursor?.index ?? 0;
     const word = page.words[index];
     const next = findWordByKey(page, index, event.key);
-    if (next !== undefined) moveCursor(page, next);
-    else if ((event.key === 'Enter' || event.key === ' ') && word) tap(page, word);
+    if (next !== undefined) {
+      // React reports no focus that a closing card gives back.
+      setIsFocused(true);
+      moveCursor(page, next);
+    } else if ((event.key === 'Enter' || event.key === ' ') && word) tap(page, word);
     else return;
     event.preventDefault();
   }
