@@ -1,4 +1,4 @@
-import { alertWith, changeLevel, expect, test } from './learner.ts';
+import { alertWith, changeLevel, expect, expectSynced, test } from './learner.ts';
 import { breakDatabase } from './storage-faults.ts';
 
 const MESSAGE = 'Failed to load user profile.';
@@ -7,6 +7,7 @@ test('the hub reports unreadable records, and opens once they can be read', asyn
   await enter('/settings');
   // The records are open at that time.
   await expect(page.getByRole('link', { name: 'Back to Arcade' })).toBeVisible();
+  await expectSynced(page);
   await breakDatabase(page, { method: 'get', store: 'kv', key: 'course' });
   await page.getByRole('link', { name: 'Back to Arcade' }).click();
   await expect(alertWith(page, MESSAGE)).toBeVisible();

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createSignInProfile } from '../../../src/domain/profile.ts';
 import { SKILLS } from '../../../src/domain/skills.ts';
+import { TYPICAL_CLASS_MINUTES } from '../../../src/domain/typical-class-minutes.ts';
 import type { CourseRecords } from '../../../src/features/frame/use-records.ts';
 import { type ClassSuggestion, suggestClass } from '../../../src/features/hub/class-suggestion.ts';
 import { getModuleLessonTopic } from '../../../src/teacher/speaking-topics.ts';
@@ -15,9 +16,13 @@ const ONE_OF_EACH = Object.fromEntries(SKILLS.map((skill) => [skill, 1]));
 const speaking = (lesson: number) => ({
   kind: 'new-class' as const,
   text: `Next: Speaking lesson ${lesson} – ${getModuleLessonTopic('travel', lesson)}`,
-  minutes: 10,
+  minutes: TYPICAL_CLASS_MINUTES.A1.Speaking,
 });
-const LISTENING = { kind: 'new-class', text: 'Next: a Listening class', minutes: 11 } as const;
+const LISTENING = {
+  kind: 'new-class',
+  text: 'Next: a Listening class',
+  minutes: TYPICAL_CLASS_MINUTES.A1.Listening,
+} as const;
 
 test.each<[string, Partial<CourseRecords>, ClassSuggestion]>([
   ['of a new learner is the first Speaking lesson, with its topic', {}, speaking(1)],
@@ -32,7 +37,7 @@ test.each<[string, Partial<CourseRecords>, ClassSuggestion]>([
   [
     'of a complete course is any class',
     { course: COMPLETE_COURSE },
-    { kind: 'choice', text: 'Next: a class of your choice. Every skill is complete!', minutes: 10 },
+    { kind: 'choice', text: 'Next: a class of your choice. Every skill is complete!', minutes: 12 },
   ],
   ['of a profile without a course follows the fallback course', { course: null }, speaking(1)],
 ])('the next step %s', (_what, records, step) => {
