@@ -10,7 +10,7 @@ interface Part {
 const PARTS: readonly Part[] = [
   {
     path: 'src/main.tsx',
-    mayImport: ['src/app', 'src/ui'],
+    mayImport: ['src/app', 'src/installation', 'src/ui'],
     description: 'the entry point of the app',
   },
   {
