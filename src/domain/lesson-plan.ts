@@ -80,6 +80,11 @@ export interface OtherSection {
   markdown: string;
 }
 
+/** Whether a class is taken in two sittings: then its text comes before its rule. */
+export function hasTwoSittings({ exercises }: Pick<LessonPlan, 'exercises'>): boolean {
+  return exercises.some(({ stage }) => stage !== undefined);
+}
+
 /**
  * A class as a typed value. `renderPlan` writes it as the markdown of the lesson API (specification, section
  * 7) and `parsePlan` reads it back; the round trip holds for every plan. Texts are markdown of any number of

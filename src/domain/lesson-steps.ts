@@ -1,4 +1,4 @@
-import type { ExerciseStage, LessonPlan } from './lesson-plan.ts';
+import { type ExerciseStage, hasTwoSittings, type LessonPlan } from './lesson-plan.ts';
 import type { Skill } from './skills.ts';
 
 /** A part of a class that is shown as a whole; numbers count from 1. */
@@ -69,9 +69,7 @@ export const WORDS_PER_STEP = 8;
  * sorting, writing, feedback and homework. A class of two sittings has a pause between them.
  */
 export function buildLessonSteps(plan: LessonPlan, progress: ClassProgress): readonly LessonStep[] {
-  return plan.exercises.some(({ stage }) => stage !== undefined)
-    ? buildSittingSteps(plan, progress)
-    : buildSingleSittingSteps(plan, progress);
+  return hasTwoSittings(plan) ? buildSittingSteps(plan, progress) : buildSingleSittingSteps(plan, progress);
 }
 
 function buildSingleSittingSteps(

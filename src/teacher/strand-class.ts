@@ -1,13 +1,11 @@
-import type { LessonPlan, LessonText } from '../domain/lesson-plan.ts';
-import { DRAG_GROUP_SIZE } from '../domain/limits.ts';
+import type { LessonPlan } from '../domain/lesson-plan.ts';
 import { pick, type Rng, shuffle } from '../domain/random.ts';
-import type { Skill } from '../domain/skills.ts';
 import { getAudience, isSuitable } from './audience.ts';
-import { MIN_VOCABULARY_ROWS, toVocabularyRow } from './choose-vocabulary.ts';
+import { toVocabularyRow } from './choose-vocabulary.ts';
+import { createMetTest, formatTask, joinParagraphs, pickQuickCheck, toLessonText } from './class-parts.ts';
 import type { ClassRequest } from './class-request.ts';
 import { createRepeatExercise, sortEasiestFirst } from './compose-exercises.ts';
 import type { AuthoredExercise, TopicWord, Unit } from './curriculum-schema.ts';
-import { createUsageTest } from './freshness.ts';
 import { composeGreeting } from './greeting.ts';
 import type { LevelBank } from './level-bank.ts';
 import { CLASS_FRAME, findModuleLesson } from './level-bank-queries.ts';
@@ -36,37 +34,15 @@ export function chooseStrand(bank: LevelBank, request: ClassRequest, rng: Rng): 
   const { skill, reason, moduleLesson } = request;
   if (skill === 'Speaking' && findModuleLesson(bank, reason, moduleLesson)) return undefined;
   const audience = getAudience(request.age);
-  const met = createUsageTest(request.usedPhrases);
-  const metWord = createUsageTest(request.usedVocab);
-  const isMet = (chosen: ChosenStrand) =>
-    met(formatStrandHeading(chosen)) ||
-    met(chosen.strand.text.title) ||
-    // Devices that don't report titles still get another class, recognised by the words.
-    chosen.strand.words.filter(({ word }) => metWord(word)).length >= MIN_VOCABULARY_ROWS;
+  const isMet = createMetTest(request);
   const unmet = (bank.units.get(skill) ?? []).flatMap((unit) =>
     bank.strands
       .filter((file) => file.unit === unit.id)
       .flatMap(({ strands }) => strands.map((strand) => ({ unit, strand })))
       .filter(({ strand }) => isSuitable(strand.suits, audience) && (strand.reason ?? reason) === reason)
-      .filter((chosen) => !isMet(chosen)),
+      .filter((chosen) => !isMet(formatStrandHeading(chosen), chosen.strand)),
   );
   return unmet.length > 0 ? pick(unmet, rng) : undefined;
-}
-
-const TEXT_KINDS = {
-  Speaking: 'dialogue',
-  Listening: 'listening',
-  Grammar: 'reading',
-  Vocabulary: 'reading',
-  Reading: 'reading',
-  Writing: 'reading',
-} as const satisfies Record<Skill, LessonText['kind']>;
-
-/** Each paragraph or turn of a text is a paragraph in markdown. */
-const joinParagraphs = (paragraphs: readonly string[]) => paragraphs.join('\n\n');
-
-function createLastExercise({ text, words: { min, max } }: Strand['task']): AuthoredExercise {
-  return { kind: 'produce', task: `${text} (${min}–${max} words)` };
 }
 
 /** First the words, then practice of the point on the text, then the task that uses both. */
@@ -82,7 +58,7 @@ export function composeStrandExercises(
     ...repeat,
     createMeaningExercise(words, CLASS_FRAME, rng),
     ...strand.exercises,
-    createLastExercise(strand.task),
+    { kind: 'produce', task: formatTask(strand.task) },
   ]);
 }
 
@@ -92,7 +68,6 @@ export function writeStrandClass(chosen: ChosenStrand, request: ClassRequest, rn
   const { skill } = request;
   const { examples, commonMistake } = strand;
   const words = shuffle(strand.words, rng);
-  const { starting, keeping } = strand.phrases;
   return {
     title: `${strand.title} – ${unit.title}`,
     goal: `By the end you can ${strand.goal}.`,
@@ -100,14 +75,11 @@ export function writeStrandClass(chosen: ChosenStrand, request: ClassRequest, rn
     minutes: strand.minutes,
     teachingPoint: toTeachingPoint({ ...unit, examples, commonMistake }, skill, formatStrandHeading(chosen)),
     vocabulary: words.map(toVocabularyRow),
-    text: { kind: TEXT_KINDS[skill], title: strand.text.title, body: joinParagraphs(strand.text.body) },
+    text: toLessonText(strand.text, skill),
     ...(strand.model && { model: { title: strand.model.title, body: joinParagraphs(strand.model.body) } }),
     exercises: composeStrandExercises(chosen, request, words, rng).map(toExercise),
     checklist: strand.task.checklist,
-    quickCheck: [
-      ...shuffle(starting, rng).slice(0, DRAG_GROUP_SIZE),
-      ...shuffle(keeping, rng).slice(0, DRAG_GROUP_SIZE),
-    ],
+    quickCheck: pickQuickCheck(strand.phrases, rng),
     speakingPrompt: strand.speakingPrompt,
     badge: unit.badge,
     extraTask: strand.extraTask,

@@ -1,12 +1,10 @@
-import type { Exercise, ExerciseStage, LessonPlan, LessonText } from '../domain/lesson-plan.ts';
-import { DRAG_GROUP_SIZE } from '../domain/limits.ts';
+import type { Exercise, ExerciseStage, LessonPlan } from '../domain/lesson-plan.ts';
 import { type Rng, shuffle } from '../domain/random.ts';
-import type { Skill } from '../domain/skills.ts';
 import { getAudience, getCefrBand, listLessonAudiences } from './audience.ts';
-import { MIN_VOCABULARY_ROWS, toVocabularyRow } from './choose-vocabulary.ts';
+import { toVocabularyRow } from './choose-vocabulary.ts';
+import { createMetTest, formatTask, joinParagraphs, pickQuickCheck, toLessonText } from './class-parts.ts';
 import type { ClassRequest } from './class-request.ts';
 import { createRepeatExercise } from './compose-exercises.ts';
-import { createUsageTest } from './freshness.ts';
 import { composeGreeting } from './greeting.ts';
 import type { LevelBank } from './level-bank.ts';
 import { CLASS_FRAME, findModuleLesson } from './level-bank-queries.ts';
@@ -55,8 +53,7 @@ function chooseModuleLesson(
 
 function chooseWeekLesson(bank: LevelBank, request: ClassRequest): ChosenLesson | undefined {
   const { skill, reason, age } = request;
-  const met = createUsageTest(request.usedPhrases);
-  const metWord = createUsageTest(request.usedVocab);
+  const isMet = createMetTest(request);
   const units = new Map((bank.units.get(skill) ?? []).map((unit) => [unit.id, unit]));
   return listLessonAudiences(age)
     .flatMap((audience) =>
@@ -69,26 +66,8 @@ function chooseWeekLesson(bank: LevelBank, request: ClassRequest): ChosenLesson 
         ? [{ lesson, title: lesson.title, heading: `${unit.title} – ${lesson.title}`, badge: unit.badge }]
         : [];
     })
-    .find(
-      ({ lesson, heading }) =>
-        !met(heading) &&
-        !met(lesson.text.title) &&
-        // Devices that don't report titles still get another class, recognised by the words.
-        lesson.words.filter(({ word }) => metWord(word)).length < MIN_VOCABULARY_ROWS,
-    );
+    .find(({ lesson, heading }) => !isMet(heading, lesson));
 }
-
-const TEXT_KINDS = {
-  Speaking: 'dialogue',
-  Listening: 'listening',
-  Grammar: 'reading',
-  Vocabulary: 'reading',
-  Reading: 'reading',
-  Writing: 'reading',
-} as const satisfies Record<Skill, LessonText['kind']>;
-
-/** Each paragraph or turn of a text is a paragraph in markdown. */
-const joinParagraphs = (paragraphs: readonly string[]) => paragraphs.join('\n\n');
 
 /** A table in markdown, its first row as the head. */
 function renderTable([head = [], ...rows]: SittingLesson['rule']['form']): string {
@@ -112,7 +91,7 @@ function listExercises({ lesson }: ChosenLesson, { level, skill }: ClassRequest,
     ...staged('first', [first]),
     ...staged('practice', practice),
     ...staged('reply', speaking ? [speaking.replies] : []),
-    ...staged('task', [{ task: `${task.text} (${task.words.min}–${task.words.max} words)` }]),
+    ...staged('task', [{ task: formatTask(task) }]),
     ...staged('more', more),
   ];
 }
@@ -122,7 +101,6 @@ export function writeLessonClass(chosen: ChosenLesson, request: ClassRequest, rn
   const { lesson, title, heading, badge } = chosen;
   const { skill } = request;
   const { rule, examples, commonMistake, task, speaking } = lesson;
-  const { starting, keeping } = lesson.phrases;
   return {
     title,
     goal: `By the end you can ${lesson.goal}.`,
@@ -133,15 +111,12 @@ export function writeLessonClass(chosen: ChosenLesson, request: ClassRequest, rn
       heading,
     ),
     vocabulary: shuffle(lesson.words, rng).map(toVocabularyRow),
-    text: { kind: TEXT_KINDS[skill], title: lesson.text.title, body: joinParagraphs(lesson.text.body) },
+    text: toLessonText(lesson.text, skill),
     exercises: listExercises(chosen, request, rng),
     checklist: task.checklist,
     modelAnswer: { body: joinParagraphs(task.answer), shows: task.shows },
     ...(speaking && { sound: { goal: speaking.sound, lines: speaking.lines } }),
-    quickCheck: [
-      ...shuffle(starting, rng).slice(0, DRAG_GROUP_SIZE),
-      ...shuffle(keeping, rng).slice(0, DRAG_GROUP_SIZE),
-    ],
+    quickCheck: pickQuickCheck(lesson.phrases, rng),
     speakingPrompt: lesson.speakingPrompt,
     badge,
     extraTask: lesson.extraTask,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type LessonPlan, STAGES, type StageMinutes } from '../../../domain/lesson-plan.ts';
+import { hasTwoSittings, type LessonPlan, STAGES, type StageMinutes } from '../../../domain/lesson-plan.ts';
 import type { PartId } from '../../../domain/lesson-steps.ts';
 import { STAGE_NAMES } from '../../../domain/plan/stage-minutes.ts';
 import { formatVideoLink } from '../../../domain/plan/video.ts';
@@ -25,7 +25,6 @@ interface PlanViewProps {
  * the exercises' keys are in neither.
  */
 export function PlanView({ plan, hasAnswered }: PlanViewProps) {
-  const isTextFirst = plan.exercises.some(({ stage }) => stage !== undefined);
   const point = plan.teachingPoint && (
     <LessonPart key="point" part="point">
       <TeachingPointView point={plan.teachingPoint} />
@@ -48,7 +47,7 @@ export function PlanView({ plan, hasAnswered }: PlanViewProps) {
       )}
       {plan.minutes && <Timetable minutes={plan.minutes} />}
       <PlanSection part="warm-up" title="Warm-up" markdown={plan.warmUp} />
-      {isTextFirst ? [text, point] : [point, text]}
+      {hasTwoSittings(plan) ? [text, point] : [point, text]}
       {plan.model && (
         <PlanSectionFrame part="model" title={['Model text', plan.model.title].filter(Boolean).join(': ')}>
           <TappableMarkdown className={page.page}>{plan.model.body}</TappableMarkdown>
