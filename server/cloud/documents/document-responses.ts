@@ -19,13 +19,10 @@ function toReadResult(
   return [
     `{"found":{"name":${JSON.stringify(name)},"fields":`,
     // As they are stored: parsing, serializing or encoding a megabyte would block the event loop.
-    mask ? maskFields(decodeText(fields), mask) : fields,
+    mask ? maskFields(fields, mask) : fields,
     `,${JSON.stringify(times).slice(1)},"readTime":${JSON.stringify(readTime)}}`,
   ];
 }
-
-const decodeText = (bytes: Uint8Array) =>
-  Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString();
 
 /** @param mask the fields to return; all of them without one */
 export function toBatchGetResponse(

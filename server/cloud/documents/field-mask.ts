@@ -7,14 +7,15 @@ import type { Fields } from './values.ts';
  * (https://firebase.google.com/docs/firestore/reference/rest/v1/DocumentMask).
  *
  * A look asks for a field that no document has, to get its update time alone. Such a name does not occur in
- * the text, so the fields need no parsing.
- * @param fields the fields in typed JSON, as text
+ * the text, so the fields need no decoding or parsing.
+ * @param fields the fields in typed JSON, in UTF-8
  * @returns the masked fields, as text
  */
-export function maskFields(fields: string, mask: readonly FieldPath[]): string {
-  const possible = mask.filter(([name]) => fields.includes(`${JSON.stringify(name)}:`));
+export function maskFields(fields: Uint8Array, mask: readonly FieldPath[]): string {
+  const bytes = Buffer.from(fields.buffer, fields.byteOffset, fields.byteLength);
+  const possible = mask.filter(([name]) => bytes.includes(`${JSON.stringify(name)}:`));
   if (possible.length === 0) return '{}';
   const draft = createDocumentDraft({});
-  draft.update(JSON.parse(fields) as Fields, possible);
+  draft.update(JSON.parse(bytes.toString()) as Fields, possible);
   return JSON.stringify(draft.getFields());
 }

@@ -14,7 +14,7 @@ test('a mask keeps the values at its paths, and nothing else', () => {
     fc.record({ fields: fc.constant(fields), mask: fc.subarray([...pathsOf(fields), ['none'], ['a', 'b']]) }),
   );
   forAll(masked, ({ fields, mask }) => {
-    const kept = JSON.parse(maskFields(JSON.stringify(fields), mask)) as Fields;
+    const kept = JSON.parse(maskFields(Buffer.from(JSON.stringify(fields)), mask)) as Fields;
     for (const path of mask) expect(getValueAt(kept, path)).toEqual(getValueAt(fields, path));
     expect(mask.map(([name]) => name)).toEqual(expect.arrayContaining(Object.keys(kept)));
   });
