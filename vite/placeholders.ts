@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
-import type { Plugin, ResolvedConfig } from 'vite';
+import { relative } from 'node:path';
+import type { Plugin } from 'vite';
+import { afterBuild } from './after-build.ts';
 import { listTextFiles } from './text-files.ts';
 
 /** What Vite, Rolldown, Workbox and `vite/pages` write into a file until its final text is known. */
@@ -14,26 +15,10 @@ export function findPlaceholder(text: string): string | null {
 
 /** Fails the build if a placeholder is left in a file that it delivers. Goes before `precompress`. */
 export function refusePlaceholders(): Plugin {
-  let config: ResolvedConfig;
-  return {
-    name: 'refuse-placeholders',
-    apply: 'build',
-    enforce: 'post',
-    configResolved(resolved) {
-      config = resolved;
-    },
-    closeBundle: {
-      order: 'post',
-      sequential: true,
-      async handler(error) {
-        if (error) return;
-        const folder = join(config.root, config.build.outDir);
-        for (const path of listTextFiles(folder)) {
-          const placeholder = findPlaceholder(await readFile(path, 'utf8'));
-          if (placeholder)
-            throw new Error(`${relative(folder, path)} still has the placeholder ${placeholder}.`);
-        }
-      },
-    },
-  };
+  return afterBuild('refuse-placeholders', async (folder) => {
+    for (const path of listTextFiles(folder)) {
+      const placeholder = findPlaceholder(await readFile(path, 'utf8'));
+      if (placeholder) throw new Error(`${relative(folder, path)} still has the placeholder ${placeholder}.`);
+    }
+  });
 }

@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Plugin, ResolvedConfig } from 'vite';
+import type { Plugin } from 'vite';
+import { afterBuild } from './after-build.ts';
 import { listTextFiles } from './text-files.ts';
 
 /** A smaller file fits into one network packet uncompressed. */
@@ -39,22 +39,7 @@ async function compressFile(path: string): Promise<void> {
  * after all plugins that write files when the bundle is closed.
  */
 export function precompress(): Plugin {
-  let config: ResolvedConfig;
-  return {
-    name: 'precompress',
-    apply: 'build',
-    enforce: 'post',
-    configResolved(resolved) {
-      config = resolved;
-    },
-    closeBundle: {
-      order: 'post',
-      sequential: true,
-      async handler(error) {
-        if (error) return;
-        const paths = listTextFiles(join(config.root, config.build.outDir));
-        await Promise.all(paths.map((path) => compressFile(path)));
-      },
-    },
-  };
+  return afterBuild('precompress', async (folder) => {
+    await Promise.all(listTextFiles(folder).map((path) => compressFile(path)));
+  });
 }
