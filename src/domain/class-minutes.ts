@@ -1,6 +1,6 @@
 import { parseExercise } from './exercises/exercise-items.ts';
 import { findWrittenTask } from './exercises/written-task.ts';
-import { type Exercise, type LessonPlan, STAGES } from './lesson-plan.ts';
+import { type LessonPlan, STAGES } from './lesson-plan.ts';
 import type { Level } from './levels.ts';
 import type { Skill } from './skills.ts';
 import { countTextWords } from './word-count.ts';
@@ -22,10 +22,11 @@ export function countClassMinutes(plan: LessonPlan, level: Level, skill: Skill):
   const planned = STAGES.reduce((sum, stage) => sum + (plan.minutes?.[stage] ?? 0), 0);
   if (planned > 0) return planned;
   const band = level.charAt(0) as keyof typeof READING_SPEEDS;
+  const { items, sentences } = countWork(plan, skill);
   const seconds =
     (countTextWords(listTexts(plan).join(' ')) / READING_SPEEDS[band]) * 60 +
-    countItems(plan) * SECONDS_PER_ITEM +
-    countWrittenSentences(plan, skill) * SECONDS_PER_WRITTEN_SENTENCE;
+    items * SECONDS_PER_ITEM +
+    sentences * SECONDS_PER_WRITTEN_SENTENCE;
   return Math.max(1, Math.round(seconds / 60));
 }
 
@@ -46,23 +47,24 @@ function listTexts(plan: LessonPlan): readonly string[] {
   ];
 }
 
-/** The items that are chosen or filled in, and the phrases of the drag activity. */
-function countItems({ exercises, quickCheck }: LessonPlan): number {
-  return exercises.reduce((sum, each) => sum + countMarkedItems(each), quickCheck.length);
+interface Work {
+  /** Items that are chosen or filled in, and the phrases of the drag activity. */
+  items: number;
+  /** A free item is one sentence; the last task of a class has as many as it asks for. */
+  sentences: number;
 }
 
-function countMarkedItems(exercise: Exercise): number {
-  return parseExercise(exercise)?.items.filter(({ accepted }) => accepted).length ?? 0;
-}
-
-/** A free item is one sentence; the last task of a class has as many as it asks for. */
-function countWrittenSentences(plan: LessonPlan, skill: Skill): number {
+function countWork(plan: LessonPlan, skill: Skill): Work {
   const task = findWrittenTask(plan, skill);
-  return plan.exercises.reduce((sum, exercise, index) => {
-    if (index === task) return sum + parseSentenceCount(exercise.prompt);
+  const work: Work = { items: plan.quickCheck.length, sentences: 0 };
+  plan.exercises.forEach((exercise, index) => {
     const items = parseExercise(exercise)?.items;
-    return sum + (items ? items.filter(({ accepted }) => !accepted).length : 1);
-  }, 0);
+    const markedItems = items?.filter(({ accepted }) => accepted).length ?? 0;
+    work.items += markedItems;
+    if (index === task) work.sentences += parseSentenceCount(exercise.prompt);
+    else work.sentences += items ? items.length - markedItems : 1;
+  });
+  return work;
 }
 
 const NUMBER_WORDS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
