@@ -1,11 +1,19 @@
 import type { Clause, NounGroup } from '../grammar/groups.ts';
 import { findEntry } from '../lexicon/english.ts';
 import type { RuleContext } from './grammar-rule.ts';
-import { createFinding, type GrammarFinding, type GrammarRule, getWritten } from './grammar-rule.ts';
+import {
+  createFinding,
+  findInClauses,
+  type GrammarFinding,
+  type GrammarRule,
+  getWritten,
+} from './grammar-rule.ts';
 import { toPast, toPresent } from './verb-forms.ts';
 
 const PERSON_PRONOUNS = /^(?:i|you|he|she|we|they|who)$/;
-/** Behind the years these show that they are no age: "ten years of experience", "two years left", "to wait". */
+/**
+ * Behind the years these show that they are no age: "ten years of experience", "two years left", "to wait".
+ */
 const NO_AGE = /^(?:of|left|to|in|as|for|more|until|before|after|ahead|'|'s|experience|warranty)$/;
 
 function isPerson({ head, isPronoun, members }: NounGroup): boolean {
@@ -58,5 +66,5 @@ export const AGE_RULE: GrammarRule = {
   kind: 'usage',
   precision:
     'Only a person, "have", a number and "years" at the end of the clause or before "old"; not "ten years of experience", "two years left" or "two years to finish".',
-  find: (context) => context.sentence.clauses.flatMap((clause) => checkClause(context, clause)),
+  find: findInClauses(checkClause),
 };

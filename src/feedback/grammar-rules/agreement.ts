@@ -2,6 +2,7 @@ import type { Clause, NounGroup, SentenceAnalysis, VerbGroup } from '../grammar/
 import type { GrammarToken } from '../grammar/tokens.ts';
 import {
   createFinding,
+  findInClauses,
   type GrammarFinding,
   type GrammarRule,
   getWritten,
@@ -27,6 +28,7 @@ function isUnderBaseFormVerb({ outer, connector, kind }: Clause, sentence: Sente
   );
 }
 
+const SUBJECT_PRONOUNS = /^(?:i|he|she|it|we|they)$/;
 /** Pronouns that stand before no noun. */
 const PERSONAL =
   /^(?:i|you|he|she|it|we|they|every(?:one|body|thing)|some(?:one|body|thing)|any(?:one|body|thing)|no(?:body|thing))$/;
@@ -66,8 +68,8 @@ function mayBelongToVerbBefore(finite: GrammarToken, { tokens, clauses }: Senten
 const ORDER_OF_ITS_OWN = /^(?:only|not|never|hardly|gone|little)$/;
 
 /**
- * A bare form that can be a noun as well is a verb only behind a subject that is surely complete: "my boarding pass" is
- * none. A form that is past as well ("put", "let") shows no mistake.
+ * A bare form that can be a noun as well is a verb only behind a subject that is surely complete: "my
+ * boarding pass" is none. A form that is past as well ("put", "let") shows no mistake.
  */
 function isSurelyVerb(finite: GrammarToken, clause: Clause, { tokens, clauses }: SentenceAnalysis): boolean {
   const { subject } = clause;
@@ -141,7 +143,7 @@ function checkClause(context: RuleContext, clause: Clause): readonly GrammarFind
   if (finite.lower === 'were' && verb.isInverted && !sentence.isQuestion) return [];
   if (clause.kind === 'relative' && clause.connector && subject.isPronoun) return [];
   // "… shouts Karim, and he is proud": the pronoun begins a clause of its own.
-  if (/^(?:i|he|she|it|we|they)$/.test(subject.members.at(-1)?.head.lower ?? '')) return [];
+  if (SUBJECT_PRONOUNS.test(subject.members.at(-1)?.head.lower ?? '')) return [];
   // "Three books for one euro is a bargain."
   if (isThirdPersonForm(finite) && finite.lemma === 'be' && isAmount(subject)) return [];
   if (/["“”‘]/.test(sentence.tokens[finite.at - 1]?.text ?? '')) return [];
@@ -219,9 +221,5 @@ export const AGREEMENT_RULE: GrammarRule = {
   kind: 'agreement',
   precision:
     'Only where the subject is certain and the lexicon knows its number; not after verbs with a base form (suggest, let), not with "were" in unreal clauses, not with families and amounts.',
-  find: (context) =>
-    context.sentence.clauses.flatMap((clause) => [
-      ...checkClause(context, clause),
-      ...checkThere(context, clause),
-    ]),
+  find: findInClauses(checkClause, checkThere),
 };

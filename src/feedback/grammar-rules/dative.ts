@@ -1,6 +1,7 @@
 import type { Clause, Group } from '../grammar/groups.ts';
 import {
   createFinding,
+  findInClauses,
   type GrammarFinding,
   type GrammarRule,
   getWritten,
@@ -55,5 +56,5 @@ export const DATIVE_RULE: GrammarRule = {
   kind: 'verb-pattern',
   precision:
     'Only verbs without two objects, with a pronoun for the person and an object with a determiner or a clause behind it.',
-  find: (context) => context.sentence.clauses.flatMap((clause) => checkClause(context, clause)),
+  find: findInClauses(checkClause),
 };

@@ -3,7 +3,10 @@ import { isBeginner } from '../patterns/learner-rule.ts';
 import type { TextChecker, TextMistake } from '../text-checker.ts';
 import type { GrammarRule } from './grammar-rule.ts';
 
-/** A checker that applies rules over groups and clauses; where two rules mark the same words, the earlier one wins. */
+/**
+ * A checker that applies rules over groups and clauses; where two rules mark the same words, the earlier one
+ * wins.
+ */
 export function createGrammarChecker(rules: readonly GrammarRule[]): TextChecker {
   return {
     name: 'grammar rules',

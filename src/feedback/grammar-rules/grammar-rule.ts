@@ -1,4 +1,4 @@
-import type { SentenceAnalysis, TextAnalysis } from '../grammar/groups.ts';
+import type { Clause, SentenceAnalysis, TextAnalysis } from '../grammar/groups.ts';
 import type { MistakeKind } from '../mistake-kinds.ts';
 import type { RuleExplanation } from '../patterns/learner-rule.ts';
 
@@ -19,8 +19,8 @@ export interface RuleContext {
 }
 
 /**
- * A rule over groups and clauses. It looks at one sentence at a time; the text is there for its tense and for what
- * pronouns refer to.
+ * A rule over groups and clauses. It looks at one sentence at a time; the text is there for its tense and for
+ * what pronouns refer to.
  */
 export interface GrammarRule {
   /** Unique, in kebab-case. */
@@ -29,6 +29,14 @@ export interface GrammarRule {
   /** Why right English is not marked: what the rule asks for before it speaks. */
   precision: string;
   find: (context: RuleContext) => readonly GrammarFinding[];
+}
+
+/** The `find` of a rule that looks at each clause of a sentence by itself. */
+export function findInClauses(
+  ...checks: readonly ((context: RuleContext, clause: Clause) => readonly GrammarFinding[])[]
+): GrammarRule['find'] {
+  return (context) =>
+    context.sentence.clauses.flatMap((clause) => checks.flatMap((check) => check(context, clause)));
 }
 
 /** The text of tokens `from` up to, not including, `to`, as written. */

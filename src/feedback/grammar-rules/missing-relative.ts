@@ -3,6 +3,7 @@ import { findEntry } from '../lexicon/english.ts';
 import { type Complement, findVerbFrame, takes } from '../lexicon/verb-frames.ts';
 import {
   createFinding,
+  findInClauses,
   type GrammarFinding,
   type GrammarRule,
   getWritten,
@@ -24,7 +25,10 @@ function explain(relative: string, noun: string, verb: string) {
   };
 }
 
-/** "There is a man lives next door", "I have a friend lives in Paris": the stray verb is about the noun before it. */
+/**
+ * "There is a man lives next door", "I have a friend lives in Paris": the stray verb is about the noun before
+ * it.
+ */
 function checkBehindNoun(context: RuleContext, clause: Clause): readonly GrammarFinding[] {
   const { verb, outer } = clause;
   const finite = verb?.finite;
@@ -35,7 +39,8 @@ function checkBehindNoun(context: RuleContext, clause: Clause): readonly Grammar
   const isThere = outer?.verb?.main.lemma === 'be' && outer.subject?.head.tag === 'THERE';
   if ((!isHave && !isThere) || !isIndefinite(noun) || noun.number === 'unknown') return [];
   if (finite.tag !== 'VERBS' || finite.possible.has('NOUNS') || !finite.isKnown) {
-    // "Have a friend work": only a form in -s is surely a verb of its own; "lives" is a noun only in the plural.
+    // "Have a friend work": only a form in -s is surely a verb of its own; "lives" is a noun only in the
+    // plural.
     if (finite.lower !== 'lives' && finite.lower !== 'works') return [];
   }
   const relative = chooseRelative(noun);
@@ -93,9 +98,5 @@ export const MISSING_RELATIVE_RULE: GrammarRule = {
   kind: 'relative',
   precision:
     'Only a person at the start of a sentence with two finite verbs and no border between, or an indefinite noun behind "there is" and "have" with a verb in -s directly behind it.',
-  find: (context) =>
-    context.sentence.clauses.flatMap((clause) => [
-      ...checkBehindNoun(context, clause),
-      ...checkTwoVerbs(context, clause),
-    ]),
+  find: findInClauses(checkBehindNoun, checkTwoVerbs),
 };

@@ -2,6 +2,7 @@ import type { Clause, Group, VerbGroup } from '../grammar/groups.ts';
 import { takes } from '../lexicon/verb-frames.ts';
 import {
   createFinding,
+  findInClauses,
   type GrammarFinding,
   type GrammarRule,
   getWritten,
@@ -112,5 +113,5 @@ export const PAST_TIME_RULE: GrammarRule = {
   kind: 'tense',
   precision:
     'Only with yesterday, last + time or ago in the same clause as the verb, not behind since or inside a noun; not with verbs that look back (remember, know, think).',
-  find: (context) => context.sentence.clauses.flatMap((clause) => checkClause(context, clause)),
+  find: findInClauses(checkClause),
 };

@@ -31,8 +31,8 @@ function readPastTime(
 }
 
 /**
- * The time that is over in a clause, at its beginning or its end, where it belongs to the verb and not to a noun:
- * "Yesterday I …", "… last week", "… two days ago".
+ * The time that is over in a clause, at its beginning or its end, where it belongs to the verb and not to a
+ * noun: "Yesterday I …", "… last week", "… two days ago".
  *
  * @param write gives the text of tokens
  */
@@ -54,7 +54,10 @@ export function findPastTime(
   );
 }
 
-/** Whether the time can tell more about the noun before it: "our trip last year", "on a morning three years ago". */
+/**
+ * Whether the time can tell more about the noun before it: "our trip last year", "on a morning three years
+ * ago".
+ */
 function mayDescribe(before: Group | undefined): boolean {
   const noun = before?.kind === 'preposition' ? before.object : before?.kind === 'noun' ? before : undefined;
   if (!noun || noun.isPronoun) return false;

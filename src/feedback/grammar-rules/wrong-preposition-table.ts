@@ -1,9 +1,9 @@
 /**
- * Prepositions that learners put where another belongs: governing word, part of speech, wrong → right, and what the
- * object may be: `any`, `thing` (no person), `person` (one), `place`, `ing` (only an -ing form). `o:` means that the
- * preposition stands behind an object. A pair that is right in another sense has no row: "different with a baby",
- * "married with two children", "tired from working", "excited for the trip", "blame the lack
- * of money".
+ * Prepositions that learners put where another belongs: governing word, part of speech, wrong → right, and
+ * what the object may be: `any`, `thing` (no person), `person` (one), `place`, `ing` (only an -ing form).
+ * `o:` means that the preposition stands behind an object. A pair that is right in another sense has no row:
+ * "different with a baby", "married with two children", "tired from working", "excited for the trip", "blame
+ * the lack of money".
  */
 export const WRONG_PREPOSITIONS = `
 accuse v o:for of any | accuse v for of any | depend v of on any | depend v from on any | consist v from of any
@@ -22,13 +22,19 @@ rich a of in thing | covered a of with thing | keen a in on any | keen a of on a
 excited a of about thing | disappointed a of with any | accustomed a with to any | scared a from of any | dependent a of on any
 `;
 
-/** Verbs that take their object without a preposition, and the preposition that learners add: verb, preposition, kind. */
+/**
+ * Verbs that take their object without a preposition, and the preposition that learners add: verb,
+ * preposition, kind.
+ */
 export const NEEDLESS_PREPOSITIONS = `
 discuss about any | mention about any | describe about any | consider about any | marry with person | contact with person | resemble to any | lack of thing
 approach to any | obey to any | emphasise on thing | emphasize on thing | enjoy of thing | visit to place | phone to person | telephone to person
 `;
 
-/** Verbs without an object of their own, and the preposition that they need before one: verb, preposition, kind. */
+/**
+ * Verbs without an object of their own, and the preposition that they need before one: verb, preposition,
+ * kind.
+ */
 export const NEEDED_PREPOSITIONS = `
 listen to any | wait for person | depend on any | belong to person | participate in thing | rely on any | apologise to person | apologize to person | complain to person
 `;

@@ -41,7 +41,9 @@ function adjustSameForm(token: GrammarToken, tokens: Tokens): GrammarToken {
   return /^(?:he|she|it)$/.test(before) ? setTag(token, 'PAST') : token;
 }
 
-/** A form that is past tense and participle is the participle behind an auxiliary: "has lived", "was taught". */
+/**
+ * A form that is past tense and participle is the participle behind an auxiliary: "has lived", "was taught".
+ */
 function adjustParticiple(token: GrammarToken, tokens: Tokens): GrammarToken {
   if (!token.possible.has('PAST') || !token.possible.has('EN') || token.lemma === 'have') return token;
   if (token.tag !== 'PAST' && token.tag !== 'EN') return token;

@@ -34,8 +34,8 @@ function findTense(sentences: readonly SentenceAnalysis[]): TextAnalysis['tense'
 }
 
 /**
- * Reads a text as a grammar would: words with their parts of speech, groups with heads, clauses with subject and
- * verb. The work grows with the length of the text; sentences of more than 120 tokens are cut.
+ * Reads a text as a grammar would: words with their parts of speech, groups with heads, clauses with subject
+ * and verb. The work grows with the length of the text; sentences of more than 120 tokens are cut.
  */
 export function analyseText(text: string): TextAnalysis {
   const sentences = splitSentences(text).map(analyseSentence);

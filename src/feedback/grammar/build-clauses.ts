@@ -60,7 +60,9 @@ class ClauseBuilder {
     );
   }
 
-  /** "The day before the holidays was hectic": a clause that leaves the one around it without a verb is none. */
+  /**
+   * "The day before the holidays was hectic": a clause that leaves the one around it without a verb is none.
+   */
   private doubtPrepositions(): void {
     for (const clause of this.clauses) {
       const { outer, kind } = clause;

@@ -1,8 +1,9 @@
 import type { Reading, Tag } from './tag.ts';
 
 /**
- * Words of the closed classes with all their readings, the most usual first: `that DET SUBORD REL PRON`. A sign
- * behind a tag adds to its cost: `+` for unusual, `++` for rare. `open` means that the lexicon adds readings.
+ * Words of the closed classes with all their readings, the most usual first: `that DET SUBORD REL PRON`. A
+ * sign behind a tag adds to its cost: `+` for unusual, `++` for rare. `open` means that the lexicon adds
+ * readings.
  */
 const TABLE = `
 a DET | an DET | the DET | this DET PRON++ | these DET PRON+ | those DET PRON+ | that DET SUBORD REL PRON

@@ -47,7 +47,10 @@ function describeClause(clause: Clause, sentence: SentenceAnalysis): string {
   ].join(', ');
 }
 
-/** The analysis of a text as lines to read: the words with their tags, the groups and the clauses of each sentence. */
+/**
+ * The analysis of a text as lines to read: the words with their tags, the groups and the clauses of each
+ * sentence.
+ */
 export function describeAnalysis(text: string): readonly string[] {
   const { sentences, tense } = analyseText(text);
   return [

@@ -11,7 +11,10 @@ interface Span {
   to: number;
 }
 
-/** A noun or pronoun with its determiner and the adjectives before it; "Ana and Tom" is one group of two members. */
+/**
+ * A noun or pronoun with its determiner and the adjectives before it; "Ana and Tom" is one group of two
+ * members.
+ */
 export interface NounGroup extends Span {
   kind: 'noun';
   head: GrammarToken;
@@ -75,9 +78,9 @@ export interface SingleWord extends Span {
 export type Group = NounGroup | VerbGroup | PrepositionalGroup | AdjectiveGroup | SingleWord;
 
 /**
- * A verb with its subject and what follows. `relative`: the subject or object is the noun before ("who lives here");
- * `nonfinite`: an infinitive or -ing form with its own objects; `stray`: a second finite verb without a subject of
- * its own, as in "Man lives next door is nice".
+ * A verb with its subject and what follows. `relative`: the subject or object is the noun before ("who lives
+ * here"); `nonfinite`: an infinitive or -ing form with its own objects; `stray`: a second finite verb without
+ * a subject of its own, as in "Man lives next door is nice".
  */
 export interface Clause {
   kind: 'main' | 'subordinate' | 'relative' | 'nonfinite' | 'stray';

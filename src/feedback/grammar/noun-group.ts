@@ -37,7 +37,8 @@ function isNominal({ tag }: GrammarToken): boolean {
   return tag === 'NOUN' || tag === 'NOUNS' || tag === 'NAME';
 }
 
-function createPronounGroup(token: GrammarToken, number: GrammaticalNumber): NounGroup {
+/** A group of one word that stands for a noun, such as a pronoun or the "there" of "there is". */
+export function createPronounGroup(token: GrammarToken, number: GrammaticalNumber): NounGroup {
   return {
     kind: 'noun',
     from: token.at,
@@ -56,8 +57,8 @@ function createPronounGroup(token: GrammarToken, number: GrammaticalNumber): Nou
 }
 
 /**
- * The noun group that begins at a token: determiner, numbers, adjectives, nouns. A possessive belongs to it: "my
- * friend's house".
+ * The noun group that begins at a token: determiner, numbers, adjectives, nouns. A possessive belongs to it:
+ * "my friend's house".
  *
  * @returns undefined where no noun group begins
  */

@@ -1,6 +1,6 @@
 import { SUBJECT_PRONOUNS } from './closed-words.ts';
 import type { Group, NounGroup, PrepositionalGroup, VerbGroup } from './groups.ts';
-import { parseNounGroup } from './noun-group.ts';
+import { createPronounGroup, parseNounGroup } from './noun-group.ts';
 import { findRole } from './preposition-role.ts';
 import type { GrammarToken } from './tokens.ts';
 import { isAuxiliary, isVerbTag, parseInvertedGroup, parseVerbGroup } from './verb-group.ts';
@@ -25,31 +25,13 @@ function skipAdverbs(tokens: Tokens, from: number): GrammarToken | undefined {
   return tokens.slice(from, from + 3).find(({ tag }) => tag !== 'ADV' && tag !== 'NOT');
 }
 
-function createThere(token: GrammarToken): NounGroup {
-  return {
-    kind: 'noun',
-    from: token.at,
-    to: token.at + 1,
-    head: token,
-    determiner: undefined,
-    modifiers: [],
-    number: 'unknown',
-    person: 3,
-    isPronoun: true,
-    countability: 'unknown',
-    nounClass: undefined,
-    members: [],
-    isTime: false,
-  };
-}
-
 function parseGroupAt(
   tokens: Tokens,
   at: number,
   state: ClauseState,
   isObject: boolean,
 ): NounGroup | undefined {
-  if (tokens[at]?.tag === 'THERE') return createThere(tokens[at]);
+  if (tokens[at]?.tag === 'THERE') return createPronounGroup(tokens[at], 'unknown');
   // Behind a border the group is a subject: "…, and he and his wife earn …".
   const hasVerb = state.hasVerb && !BORDERS.has(tokens[at - 1]?.tag ?? '');
   return parseNounGroup(tokens, at, (group) => {
@@ -75,7 +57,9 @@ function parsePreposition(tokens: Tokens, at: number, state: ClauseState): Prepo
   };
 }
 
-/** Whether a clause or question can begin at the token, so that an auxiliary here stands before its subject. */
+/**
+ * Whether a clause or question can begin at the token, so that an auxiliary here stands before its subject.
+ */
 function canInvert(tokens: Tokens, at: number, groups: readonly Group[], state: ClauseState): boolean {
   const before = tokens[at - 1];
   if (before?.tag === 'WH' && tokens[at - 2]?.tag === 'PREP') return state.isQuestion;

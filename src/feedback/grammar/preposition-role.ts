@@ -20,8 +20,8 @@ const PLACES =
   /^(?:school|work|home|church|college|university|top|bottom|front|back|side|corner|middle|left|right|centre|center|wall|floor|table|street|page|list|door|bed|map|menu|stage|board|world|picture|photo|way|earth|internet|website)$/;
 
 /**
- * What a prepositional group tells besides the verb: when, where, by what means, how. A group with such a role can
- * follow any verb, so it says nothing about the preposition that the verb takes.
+ * What a prepositional group tells besides the verb: when, where, by what means, how. A group with such a
+ * role can follow any verb, so it says nothing about the preposition that the verb takes.
  */
 export function findRole(preposition: string, object: NounGroup | undefined): PrepositionRole {
   if (!object) return 'unknown';

@@ -49,7 +49,10 @@ function changeCosts(readings: readonly Reading[], change: (reading: Reading) =>
 
 const OPENS_GROUP: readonly Tag[] = ['DET', 'PRON', 'NAME', 'NOUNS', 'NUM'];
 
-/** "That" before a singular countable noun is a determiner; before a group with a determiner it opens a clause. */
+/**
+ * "That" before a singular countable noun is a determiner; before a group with a determiner it opens a
+ * clause.
+ */
 function readThat(
   readings: readonly Reading[],
   next: WordReadings | undefined,

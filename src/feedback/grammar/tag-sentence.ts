@@ -9,7 +9,10 @@ interface Path {
   reading: Reading;
   /** The state that the next word sees: of an adverb, that of the word before it. */
   state: State;
-  /** Whether a clause about a noun is open, behind which the verb of the main clause comes: "who live here are". */
+  /**
+   * Whether a clause about a noun is open, behind which the verb of the main clause comes: "who live here
+   * are".
+   */
   isInRelative: boolean;
   /** Whether a finite verb has come; a sentence has one as a rule. */
   hasFinite: boolean;
@@ -55,7 +58,10 @@ function costAfter(before: Path | undefined, state: State | 'ADV' | 'NOT'): numb
   return endsRelative ? Math.min(cost, AFTER_RELATIVE) : cost;
 }
 
-/** A relative pronoun opens a clause about a noun, and so does a subject directly behind a noun; a mark ends it. */
+/**
+ * A relative pronoun opens a clause about a noun, and so does a subject directly behind a noun; a mark ends
+ * it.
+ */
 function isRelativeOpen(before: Path | undefined, state: State | 'ADV' | 'NOT'): boolean {
   if (state === 'REL') return true;
   if (state === 'SUBJECT' && (before?.state === 'NOUN' || before?.state === 'NOUNS')) return true;
@@ -74,8 +80,8 @@ function createKey(tag: Tag, state: State, isInRelative: boolean, hasFinite: boo
 }
 
 /**
- * Adverbs and "not" keep the state, and so do pronouns behind the auxiliary of a question, so the words between do
- * not hide what comes next. The number of paths is at most that of the states.
+ * Adverbs and "not" keep the state, and so do pronouns behind the auxiliary of a question, so the words
+ * between do not hide what comes next. The number of paths is at most that of the states.
  */
 function extendPaths(
   paths: readonly Path[],

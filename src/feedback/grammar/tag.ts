@@ -1,8 +1,8 @@
 /**
  * Parts of speech and forms, in the names that the patterns of the older rules use. NOUN is singular or
  * uncountable, NOUNS plural; VERB is a base form or a present without -s, VERBS the third person, EN the past
- * participle; be, have and do have the tags of verbs. WH asks or introduces an indirect question; REL stands for
- * a noun before it. POSS is the ending 's of "Tom's"; MARK is punctuation.
+ * participle; be, have and do have the tags of verbs. WH asks or introduces an indirect question; REL stands
+ * for a noun before it. POSS is the ending 's of "Tom's"; MARK is punctuation.
  */
 export const TAGS = [
   'NOUN',

@@ -30,7 +30,10 @@ const SENTENCE_END_MARKS = new Set(['.', '!', '?', '…']);
 const ABBREVIATIONS = new Set('mr mrs ms dr prof st e.g i.e etc vs no'.split(' '));
 /** "Don't" is "do" and "n't", "I'm" is "I" and "'m". */
 const ENDING = /^(.*?)(n['’]t|['’](?:m|re|ve|ll|d|s))$/i;
-/** Typed on a phone: "dont", "im", "theyre". Forms that are words of their own ("its", "were", "well") stay whole. */
+/**
+ * Typed on a phone: "dont", "im", "theyre". Forms that are words of their own ("its", "were", "well") stay
+ * whole.
+ */
 const WITHOUT_APOSTROPHE =
   /^(?:(do|does|did|is|are|was|were|have|has|had|could|should|would|must|ca|wo)(nt)|(i(?=m|ve)|you(?=re|ve)|they(?=re|ve)|(?:s?he|that|there|what)(?=s))(m|ve|re|s))$/i;
 /** In tokens; a longer run without a full stop is cut, so that no step looks further. */

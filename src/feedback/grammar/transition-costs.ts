@@ -1,8 +1,8 @@
 import type { Tag } from './tag.ts';
 
 /**
- * What the tagger remembers of a word: its tag, divided where the next word depends on more. SUBJECT is "he", OBJECT
- * "him", PRON "it"; BE, HAVE and DO are finite forms of these verbs.
+ * What the tagger remembers of a word: its tag, divided where the next word depends on more. SUBJECT is "he",
+ * OBJECT "him", PRON "it"; BE, HAVE and DO are finite forms of these verbs.
  */
 export type State = Exclude<Tag, 'ADV' | 'NOT'> | 'START' | 'SUBJECT' | 'OBJECT' | 'BE' | 'HAVE' | 'DO';
 
@@ -10,9 +10,9 @@ export type State = Exclude<Tag, 'ADV' | 'NOT'> | 'START' | 'SUBJECT' | 'OBJECT'
 const UNUSUAL = 3;
 
 /**
- * How unusual a tag is after another, written by hand: 0 is what grammar leads one to expect, 5 what no writer means.
- * Learners leave out articles and endings, so a bare noun after a verb or a preposition costs little, and so does a
- * verb without -s after a noun.
+ * How unusual a tag is after another, written by hand: 0 is what grammar leads one to expect, 5 what no
+ * writer means. Learners leave out articles and endings, so a bare noun after a verb or a preposition costs
+ * little, and so does a verb without -s after a noun.
  */
 const TABLE: Readonly<Record<State, string>> = {
   START:

@@ -3,14 +3,15 @@ import { COUNTABLE_NOUNS, JOB_NOUNS, PLURAL_ONLY_NOUNS, UNCOUNTABLE_NOUNS } from
 import { parseWordList } from './word-list.ts';
 
 /**
- * Whether a noun has a plural and takes "a". `both`: "a coffee" is a cup of it, "coffee" the drink; nothing about an
- * article follows. `unknown`: the lexicon does not say.
+ * Whether a noun has a plural and takes "a". `both`: "a coffee" is a cup of it, "coffee" the drink; nothing
+ * about an article follows. `unknown`: the lexicon does not say.
  */
 export type Countability = 'countable' | 'uncountable' | 'both' | 'plural-only' | 'unknown';
 
 /**
- * Nouns with an uncountable and a countable sense that learners use, or that stand without an article in fixed
- * places: "by bus", "at school", "in hospital" are the business of rules, "in time", "on stage" of this list.
+ * Nouns with an uncountable and a countable sense that learners use, or that stand without an article in
+ * fixed places: "by bus", "at school", "in hospital" are the business of rules, "in time", "on stage" of this
+ * list.
  */
 const BOTH = new Set(
   parseWordList(`

@@ -15,7 +15,10 @@ export interface WordEntry {
 export interface PackedEntries {
   /** The distinct kinds of entries, the most frequent first. */
   kinds: readonly string[];
-  /** For each entry a sign for the letters shared with the word before, its other letters, the sign of its kind. */
+  /**
+   * For each entry a sign for the letters shared with the word before, its other letters, the sign of its
+   * kind.
+   */
   text: string;
 }
 

@@ -38,8 +38,8 @@ trap trick trip trouble type undress unite unlock unpack update upload wag warm 
 `);
 
 /**
- * Verbs whose base form is also a noun, which the lists of nouns leave out: "I have trouble sleeping", "a dance
- * class". A rule that needs a word to be a verb only must not take these for one.
+ * Verbs whose base form is also a noun, which the lists of nouns leave out: "I have trouble sleeping", "a
+ * dance class". A rule that needs a word to be a verb only must not take these for one.
  */
 export const VERBS_ALSO_NOUNS: ReadonlySet<string> = new Set(
   parseWordList(`

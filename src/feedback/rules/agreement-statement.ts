@@ -223,7 +223,10 @@ export const AGREEMENT_STATEMENT_RULES: RuleSet = {
   ],
 };
 
-/** Whether the word after a bare verb shows it to be a noun: "the cash flow suffered", "the pilot program, if". */
+/**
+ * Whether the word after a bare verb shows it to be a noun: "the cash flow suffered", "the pilot program,
+ * if".
+ */
 function isPartOfCompound(next: Token | undefined): boolean {
   if (!next) return false;
   return next.text === ',' || ['PAST', 'EN', 'VERBS'].some((tag) => next.tags.has(tag as Tag));

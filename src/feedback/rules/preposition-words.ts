@@ -129,7 +129,9 @@ export function parsePrepositionRules(row: string): readonly LearnerRule[] {
   ];
 }
 
-/** The words before a preposition, with the first one that must not be absent or only near captured as `h`. */
+/**
+ * The words before a preposition, with the first one that must not be absent or only near captured as `h`.
+ */
 function captureHead(head: string): string {
   const parts = head.split(' ');
   const at = parts.findIndex((part) => !/^[-+]/.test(part));
