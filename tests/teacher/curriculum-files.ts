@@ -11,7 +11,11 @@ import {
   unitFileSchema,
 } from '../../src/teacher/curriculum-schema.ts';
 import { strandFileSchema } from '../../src/teacher/strand-schema.ts';
-import { speakingModuleFileSchema, weekFileSchema } from '../../src/teacher/week-schema.ts';
+import {
+  type SittingLesson,
+  speakingModuleFileSchema,
+  weekFileSchema,
+} from '../../src/teacher/week-schema.ts';
 
 const FOLDER = 'src/teacher/curriculum';
 const speakingTopicFile = v.record(v.string(), v.pipe(v.array(v.string()), v.length(5)));
@@ -79,6 +83,11 @@ export const exercises: readonly (AuthoredExercise & { of: string })[] = [
   ...passages,
   ...strands,
 ].flatMap(({ id, exercises }) => exercises.map((exercise) => ({ of: id, ...exercise })));
+
+/** The keyed exercises of a lesson in two sittings, in the order of its class but for the replies. */
+export function listLessonExercises({ notice, rule, first, practice, more, speaking }: SittingLesson) {
+  return [notice, rule.check, first, ...practice, ...more, ...(speaking ? [speaking.replies] : [])];
+}
 
 /** All strings in a value. */
 export function collectTexts(value: unknown): string[] {

@@ -15,6 +15,13 @@ export function isFormOf(form: string, word: string): boolean {
   );
 }
 
+/** Whether a word or phrase stands in a text in any of its forms. */
+export function isUsedIn(paragraphs: readonly string[], word: string): boolean {
+  const running = paragraphs.join(' ').split(/[^\p{L}'’-]+/u);
+  const { length } = word.split(' ');
+  return running.some((_, at) => isFormOf(running.slice(at, at + length).join(' '), word));
+}
+
 function belongs(form: string, word: string): boolean {
   if (form === word || IRREGULAR[form] === word) return true;
   const stem = word.replace(/(e|y)$/, '');

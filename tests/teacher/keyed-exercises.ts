@@ -1,7 +1,7 @@
 import type { Exercise } from '../../src/domain/lesson-plan.ts';
 import { CURRICULUM } from '../../src/teacher/curriculum.ts';
 import { toExercise } from '../../src/teacher/to-exercise.ts';
-import type { SittingLesson } from '../../src/teacher/week-schema.ts';
+import { listLessonExercises } from './curriculum-files.ts';
 
 interface KeyedExercise extends Exercise {
   key: readonly string[];
@@ -18,15 +18,12 @@ export const KEYED_EXERCISES: readonly KeyedExercise[] = Object.values(CURRICULU
       ...strands.flatMap((file) =>
         file.strands.map(({ title, exercises }) => ({ id: `${file.unit}: ${title}`, exercises })),
       ),
-      ...[...weeks, ...moduleLessons].flatMap((file) => file.lessons.map(listLessonExercises)),
+      ...[...weeks, ...moduleLessons].flatMap((file) =>
+        file.lessons.map((lesson) => ({ id: lesson.title, exercises: listLessonExercises(lesson) })),
+      ),
     ].flatMap(({ id, exercises }) =>
       exercises
         .map(toExercise)
         .flatMap(({ prompt, key }, index) => (key ? [{ name: `${id}.${index + 1}`, prompt, key }] : [])),
     ),
 );
-
-function listLessonExercises({ title, notice, rule, first, practice, more, speaking }: SittingLesson) {
-  const replies = speaking ? [speaking.replies] : [];
-  return { id: title, exercises: [notice, rule.check, first, ...practice, ...more, ...replies] };
-}

@@ -8,6 +8,7 @@ import { toExercise } from '../../src/teacher/to-exercise.ts';
 import { findRepeated } from '../content/bank-checks.ts';
 import {
   collectTexts,
+  listLessonExercises,
   passages,
   phrasePools,
   speakingModuleFiles,
@@ -16,7 +17,7 @@ import {
   units,
   weekFiles,
 } from './curriculum-files.ts';
-import { isFormOf } from './is-form-of.ts';
+import { isFormOf, isUsedIn } from './is-form-of.ts';
 import { estimateSittings } from './lesson-time.ts';
 
 const BAND_LEVEL = { A: 'A2', B: 'B1', C: 'C1' } as const satisfies Record<string, Level>;
@@ -40,11 +41,6 @@ const plain = (text: string) =>
     .replace(/[^\p{L}\p{N}']+/gu, ' ')
     .trim();
 
-function listExercises({ lesson }: (typeof lessons)[number]) {
-  const { notice, rule, first, practice, more, speaking } = lesson;
-  return [notice, rule.check, first, ...practice, ...more, ...(speaking ? [speaking.replies] : [])];
-}
-
 /** The texts of a lesson, without names for authors. */
 function collectReadTexts(lesson: (typeof lessons)[number]['lesson']): string[] {
   const practice = [...lesson.practice, ...lesson.more].map(({ kind: _, ...rest }) => rest);
@@ -54,14 +50,9 @@ function collectReadTexts(lesson: (typeof lessons)[number]['lesson']): string[] 
 
 describe('a lesson of a week or a Speaking module', () => {
   test('uses five or more of its words in its text', () => {
-    const poor = lessons.filter(({ lesson: { text, words } }) => {
-      const running = text.body.join(' ').split(/[^\p{L}'’-]+/u);
-      const isUsed = (word: string) => {
-        const { length } = word.split(' ');
-        return running.some((_, at) => isFormOf(running.slice(at, at + length).join(' '), word));
-      };
-      return words.filter(({ word }) => isUsed(word)).length < 5;
-    });
+    const poor = lessons.filter(
+      ({ lesson: { text, words } }) => words.filter(({ word }) => isUsedIn(text.body, word)).length < 5,
+    );
     expect(poor.map(({ name }) => name)).toEqual([]);
   });
 
@@ -80,7 +71,7 @@ describe('a lesson of a week or a Speaking module', () => {
 
   test('has items that are answered one by one, with a form for each', () => {
     const wrong = lessons.flatMap((each) =>
-      listExercises(each).flatMap((exercise) => {
+      listLessonExercises(each.lesson).flatMap((exercise) => {
         const parsed = parseExercise(toExercise(exercise));
         return parsed?.items.length === exercise.items.length ? [] : [`${each.name}: ${exercise.task}`];
       }),
@@ -102,7 +93,7 @@ describe('a lesson of a week or a Speaking module', () => {
 
   test('has gap sentences that are new, not those of its word table', () => {
     const repeated = lessons.flatMap((each) =>
-      listExercises(each).flatMap(({ items }) =>
+      listLessonExercises(each.lesson).flatMap(({ items }) =>
         items.filter((item) =>
           each.lesson.words.some(({ word, example }) => {
             const rest = plain(example).replace(plain(word), '').trim();
