@@ -29,8 +29,8 @@ import { openTestCloud } from '../tests/server/cloud/test-cloud.ts';
 
 /**
  * What a busy learner's device sends to the cloud and receives from it in one day: `npm run bench:day`. The
- * device, the engine and the document calls are those of the app; the local cloud answers over HTTP. Counts the
- * bodies of the document calls, as they are and compressed by gzip, one by one.
+ * device, the engine and the document calls are those of the app; the local cloud answers over HTTP. Counts
+ * the bodies of the document calls, as they are and compressed by gzip, one by one.
  */
 
 /** The learner's document after some weeks. */

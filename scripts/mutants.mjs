@@ -10,8 +10,8 @@ import { parseWorkerLine } from './simulation-report.mjs';
  * each, and after how many histories; survivors are run against earlier findings of the simulation. Fails if
  * one survives both.
  *
- * Environment: MUTANT_RUNS, the maximum of histories per mutant; MUTANT, a regular expression for the files and
- * names of those to run.
+ * Environment: MUTANT_RUNS, the maximum of histories per mutant; MUTANT, a regular expression for the files
+ * and names of those to run.
  */
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');

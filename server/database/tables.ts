@@ -103,7 +103,7 @@ export interface CreditDayRow {
 /** A call of the lesson API under its idempotency key, so that a retry never costs twice. */
 export interface PaidCallRow {
   uid: string;
-  /** The second charged holder: the e-mail's day, or a guest's address's; null if there is neither. */
+  /** The other charged holders, separated by spaces: the days of the e-mail and the address; null if none. */
   email_holder: string | null;
   idempotency_key: string;
   kind: string;

@@ -49,8 +49,8 @@ function isWebKit(): boolean {
 
 /** Composes the page's session from its real parts. Loaded on demand, with Firebase and Dexie. */
 export function createPageSession(): Session {
-  // Before the first database opens. A browser without storage is reported when one does. Other engines drop a
-  // frozen page with an open transaction, and finish what it saves on `pagehide`.
+  // Before the first database opens. A browser without storage is reported when one does. Other engines drop
+  // a frozen page with an open transaction, and finish what it saves on `pagehide`.
   if ('indexedDB' in window && isWebKit()) {
     abortTransactionsOfFrozenPage(window, {
       factory: IDBFactory.prototype,

@@ -28,8 +28,8 @@ export function createCourse(
 }
 
 /**
- * The course with a new level, age and reason; progress stays. Those that change get the stamp, or all of them
- * in the first set-up: as in the profile, so that a merge takes both from the same device.
+ * The course with a new level, age and reason; progress stays. Those that change get the stamp, or all of
+ * them in the first set-up: as in the profile, so that a merge takes both from the same device.
  */
 export function applySetup(
   course: Course,

@@ -5,8 +5,8 @@ import { encodeFields, encodeValue, type TypedFields } from '../sync/wire/typed-
 
 /**
  * The writes of a commit that applies `change` to the document `name`
- * (https://firebase.google.com/docs/firestore/reference/rest/v1/Write), the first with the precondition. There
- * is a second one where a list needs two transforms, to remove and to add elements.
+ * (https://firebase.google.com/docs/firestore/reference/rest/v1/Write), the first with the precondition.
+ * There is a second one where a list needs two transforms, to remove and to add elements.
  * @param ifUpdatedAt the document's expected update time; null where it must not exist
  */
 export function createWrites(

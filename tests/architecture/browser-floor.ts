@@ -24,7 +24,10 @@ const since = (chrome: number | null, firefox: number | null, safari: number | n
 const LOWERED = 'the build lowers it';
 const DECORATION = 'only decoration is missing';
 
-/** Built-ins that TypeScript's `lib` of ES2023 does not refuse, because they belong to the browser, or by name. */
+/**
+ * Built-ins that TypeScript's `lib` of ES2023 does not refuse, because they belong to the browser, or by
+ * name.
+ */
 export const YOUNG_APIS: readonly YoungFeature[] = [
   { name: 'AbortSignal.any', pattern: /\bAbortSignal\.any\b/, since: since(116, 124, 17.4) },
   { name: 'AbortSignal.timeout', pattern: /\bAbortSignal\.timeout\b/, since: since(124, 100, 16) },

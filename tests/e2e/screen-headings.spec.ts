@@ -8,7 +8,9 @@ import { createLessonRecord, PLAYABLE_PLAN } from './records.ts';
 
 /** Checks that each screen has a title and a heading of its own, which gets the focus on arrival. */
 
-/** Expects one heading of level 1, drawn inside the window's width, and the title of the document after it. */
+/**
+ * Expects one heading of level 1, drawn inside the window's width, and the title of the document after it.
+ */
 async function expectNamed(page: Page, name: string): Promise<void> {
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText(name);

@@ -5,7 +5,10 @@
 const LABELS = ['exercise-keys', 'lesson-data'] as const;
 export type HiddenLabel = (typeof LABELS)[number];
 
-/** As `writeHiddenData` writes it: without "<", ">" or "-" in the JSON, so that nothing ends the comment early. */
+/**
+ * As `writeHiddenData` writes it: without "<", ">" or "-" in the JSON, so that nothing ends the comment
+ * early.
+ */
 const COMMENT = new RegExp(`<!-- (${LABELS.join('|')}) ([\\[{][^<>-]*[\\]}]) -->`, 'g');
 
 export function writeHiddenData(label: HiddenLabel, value: unknown): string {

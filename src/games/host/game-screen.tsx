@@ -101,8 +101,8 @@ function useAnnouncer() {
 
 /**
  * Names the game's screen, and returns the ref of its heading. The heading gets the focus when the game opens
- * and when a change of status removes the focused element; its scroll margin (game-bar.module.css) scrolls the
- * page to its top.
+ * and when a change of status removes the focused element; its scroll margin (game-bar.module.css) scrolls
+ * the page to its top.
  * @param status of the host; `undefined` while the game loads
  */
 function useGameHeading(title: string, status: string | undefined): RefObject<HTMLHeadingElement | null> {

@@ -6,9 +6,9 @@ import { mergeFields } from './merge-last-written.ts';
 import { mergeCounts } from './merge-maps.ts';
 
 /**
- * Level, reason and age are each their last writer's; counts merge by maximum for each device, completed module
- * lessons by union. Of two `required` numbers the smaller one wins, so that set-up's 4 replaces the fallback
- * course's 10.
+ * Level, reason and age are each their last writer's; counts merge by maximum for each device, completed
+ * module lessons by union. Of two `required` numbers the smaller one wins, so that set-up's 4 replaces the
+ * fallback course's 10.
  */
 export function mergeCourses(a: Course, b: Course): Course {
   // Most courses are equal, and merging one in normal form with itself gives the same.

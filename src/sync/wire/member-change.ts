@@ -13,8 +13,8 @@ export interface MemberChange {
 const PATH_BYTES = 60;
 
 /**
- * The changes that turn the stored map into `map`. Null where `stored` or `map` is not a filled map, and where
- * sending the whole map takes no more bytes.
+ * The changes that turn the stored map into `map`. Null where `stored` or `map` is not a filled map, and
+ * where sending the whole map takes no more bytes.
  */
 export function createMemberChanges(
   field: string,

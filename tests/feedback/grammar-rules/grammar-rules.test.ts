@@ -13,7 +13,9 @@ import { GRAMMAR_EXAMPLES } from './grammar-examples.ts';
 
 const CONTEXT = { level: 'A2', knownWords: new Set<string>() } as const;
 
-/** Right sentences of the kinds on which rules go wrong: adjuncts, fixed phrases, nouns that look like verbs. */
+/**
+ * Right sentences of the kinds on which rules go wrong: adjuncts, fixed phrases, nouns that look like verbs.
+ */
 const RIGHT = readFileSync(new URL('./right-sentences.txt', import.meta.url), 'utf8')
   .split('\n')
   .filter((line) => line !== '');

@@ -12,8 +12,8 @@ export function readWrittenSentences(): readonly string[] {
 }
 
 /**
- * Right English, by where it comes from: the texts of the product, sentences written to look like mistakes, and
- * sentences made from the words that rules name.
+ * Right English, by where it comes from: the texts of the product, sentences written to look like mistakes,
+ * and sentences made from the words that rules name.
  */
 export function readHarmSentences(): readonly string[] {
   return [

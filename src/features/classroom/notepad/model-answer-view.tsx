@@ -46,7 +46,9 @@ interface Segment {
   start: number;
 }
 
-/** Splits a text at the quotations that it contains; where two overlap, the later one starts after the first. */
+/**
+ * Splits a text at the quotations that it contains; where two overlap, the later one starts after the first.
+ */
 export function markQuotations(text: string, quotations: readonly string[]): readonly Segment[] {
   const found = quotations
     .map((quoted) => ({ start: text.indexOf(quoted), end: text.indexOf(quoted) + quoted.length }))

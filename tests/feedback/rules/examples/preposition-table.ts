@@ -33,7 +33,9 @@ const WORDS_BEFORE: Readonly<Record<string, string>> = {
   BE: 'is',
 };
 
-/** An example for each row of the table: its first word, its first wrong preposition and what shows it wrong. */
+/**
+ * An example for each row of the table: its first word, its first wrong preposition and what shows it wrong.
+ */
 export const TABLE_EXAMPLES: RuleExamples['corrected'] = Object.fromEntries(
   PREPOSITION_TABLE.trim()
     .split('\n')
@@ -48,8 +50,8 @@ function exampleOf(row: string): string {
 }
 
 /**
- * @param words of a row: `@` stands before a verb, `#` before a noun, `-` before what must not precede them, `+`
- * before what must
+ * @param words of a row: `@` stands before a verb, `#` before a noun, `-` before what must not precede them,
+ * `+` before what must
  */
 function beginningOf(words: string): string {
   const parts = words
