@@ -1,14 +1,21 @@
+import { ADVERB_BEFORE_OBJECT_RULE } from './adverb-before-object.ts';
 import { AGE_RULE } from './age.ts';
 import { AGREEMENT_RULE } from './agreement.ts';
+import { BE_WITH_WRONG_FORM_RULE } from './be-with-wrong-form.ts';
 import { COLLOCATION_RULE } from './collocations.ts';
 import { DATIVE_RULE } from './dative.ts';
+import { GERUND_OR_INFINITIVE_RULE } from './gerund-or-infinitive.ts';
 import type { GrammarRule } from './grammar-rule.ts';
 import { MISSING_ARTICLE_RULE } from './missing-article.ts';
 import { MISSING_BE_RULE } from './missing-be.ts';
+import { MISSING_INVERSION_RULE } from './missing-inversion.ts';
 import { MISSING_RELATIVE_RULE } from './missing-relative.ts';
 import { PAST_TIME_RULE } from './past-time.ts';
 import { PREPOSITION_OR_NONE_RULE } from './preposition-or-none.ts';
+import { QUESTION_ORDER_RULE } from './question-order.ts';
+import { RELATIVE_PRONOUN_RULE } from './relative-pronoun.ts';
 import { UNCOUNTABLE_PLURAL_RULE } from './uncountable-plural.ts';
+import { WORDS_AROUND_NOUNS_RULE } from './words-around-nouns.ts';
 import { WRONG_PREPOSITION_RULE } from './wrong-preposition.ts';
 
 /** All rules over groups; where two mark the same words, the earlier one wins. */
@@ -18,10 +25,17 @@ export const GRAMMAR_RULES: readonly GrammarRule[] = [
   MISSING_BE_RULE,
   MISSING_RELATIVE_RULE,
   PAST_TIME_RULE,
+  BE_WITH_WRONG_FORM_RULE,
   AGREEMENT_RULE,
   DATIVE_RULE,
   WRONG_PREPOSITION_RULE,
   PREPOSITION_OR_NONE_RULE,
   COLLOCATION_RULE,
+  MISSING_INVERSION_RULE,
+  RELATIVE_PRONOUN_RULE,
+  GERUND_OR_INFINITIVE_RULE,
+  QUESTION_ORDER_RULE,
+  ADVERB_BEFORE_OBJECT_RULE,
+  WORDS_AROUND_NOUNS_RULE,
   MISSING_ARTICLE_RULE,
 ];

@@ -7,6 +7,7 @@ import {
   getWritten,
   type RuleContext,
 } from './grammar-rule.ts';
+import { isOfNouns } from './object-nouns.ts';
 import { isSurelyVerb } from './verb-forms.ts';
 import { NEEDED_PREPOSITIONS, NEEDLESS_PREPOSITIONS } from './wrong-preposition-table.ts';
 
@@ -34,6 +35,8 @@ function isPerson({ head, nounClass }: NounGroup): boolean {
 function fits(kind: string, object: NounGroup): boolean {
   if (object.isTime || object.nounClass === 'time' || object.members.some(({ isTime }) => isTime))
     return false;
+  const isNamed = isOfNouns(kind, object);
+  if (isNamed !== undefined) return isNamed;
   if (kind === 'person') return isPerson(object) && object.number !== 'plural';
   if (kind === 'place')
     return findEntry(object.head.lemma)?.nounClass === 'place' || object.head.tag === 'NAME';

@@ -1,5 +1,6 @@
 import type { Clause, NounGroup } from '../grammar/groups.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
+import { canBe } from '../lexicon/english.ts';
 import { toPastForm, toThirdPerson } from '../lexicon/inflection.ts';
 
 /** Whether a finite verb agrees with "he": is, was, has, goes. */
@@ -39,5 +40,6 @@ export function isSurelyVerb({ verb, subject }: Clause): boolean {
   if (!verb) return false;
   const { main } = verb;
   if (!main.possible.has('NOUN') && !main.possible.has('NOUNS')) return true;
+  if (main.lemma !== main.lower && !canBe(main.lemma, 'n')) return true;
   return verb.verbs.length > 1 || verb.form === 'infinitive' || subject?.head.tag === 'PRON';
 }

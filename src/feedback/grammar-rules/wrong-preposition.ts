@@ -2,10 +2,12 @@ import type { Clause, Group, NounGroup, PrepositionalGroup } from '../grammar/gr
 import type { GrammarToken } from '../grammar/tokens.ts';
 import { findEntry } from '../lexicon/english.ts';
 import { createFinding, type GrammarFinding, type GrammarRule, type RuleContext } from './grammar-rule.ts';
+import { isOfNouns } from './object-nouns.ts';
 import { isSurelyVerb } from './verb-forms.ts';
 import { WRONG_PREPOSITIONS } from './wrong-preposition-table.ts';
 
-type ObjectKind = 'any' | 'thing' | 'person' | 'place' | 'ing';
+/** `any`, `thing`, `person`, `place`, `ing`, or a name of `OBJECT_NOUNS`. */
+type ObjectKind = string;
 
 interface Confusion {
   /** Whether the preposition stands behind an object: "accuse him for". */
@@ -24,7 +26,7 @@ function parseTable(table: string): ReadonlyMap<string, Confusion> {
       const isAfterObject = wrong.startsWith('o:');
       const preposition = wrong.replace('o:', '');
       const key = `${part} ${word} ${isAfterObject ? 'o:' : ''}${preposition}`;
-      return [key, { isAfterObject, right, object: object as ObjectKind }];
+      return [key, { isAfterObject, right, object }];
     }),
   );
 }
@@ -49,14 +51,24 @@ function fits(kind: ObjectKind, group: PrepositionalGroup, next: Group | undefin
   const { object, role } = group;
   if (/^(?:mine|yours|his|hers|ours|theirs|its|itself)$/.test(object?.head.lower ?? '')) return false;
   if (!object || object.isTime || object.members.some(({ isTime }) => isTime)) return false;
+  // "From nine to five", "from top to bottom": a way or a time, not a complement.
+  if (group.preposition.lower === 'from' && isPreposition(next, 'to')) return false;
+  const isNamed = isOfNouns(kind, object);
+  if (isNamed !== undefined) return isNamed;
   if (ADJUNCT_NOUNS.test(object.head.lemma)) return false;
   if (kind === 'place') return role === 'place' && findEntry(object.head.lemma)?.nounClass !== 'time';
-  if (role !== 'unknown' || kind === 'ing') return false;
+  // "A threat for the village": a place behind these is no adjunct.
+  const isComplement = role === 'place' && /^(?:for|of|about)$/.test(group.preposition.lower);
+  if ((role !== 'unknown' && !isComplement) || kind === 'ing') return false;
   // "They agreed to Eva coming"
   if (kind === 'person' && next?.kind === 'verb' && next.from === group.to) return false;
   if (kind === 'person') return isPerson(object) && object.number !== 'plural';
   if (kind === 'thing') return !isPerson(object) && !object.isPronoun;
   return !/^(?:this|that|it|which|what)$/.test(object.head.lower) || kind === 'any';
+}
+
+function isPreposition(group: Group | undefined, word: string): boolean {
+  return group?.kind === 'preposition' && group.preposition.lower === word;
 }
 
 /** "Arrive": at a place, but in a town or a country. */
@@ -119,6 +131,19 @@ function checkAdjectives(context: RuleContext): readonly GrammarFinding[] {
   });
 }
 
+/** "A threat for children": nouns whose complement has its own preposition. */
+function checkNouns(context: RuleContext): readonly GrammarFinding[] {
+  const { tokens, groups } = context.sentence;
+  return groups.flatMap((group, at) => {
+    if (group.kind !== 'preposition') return [];
+    const noun = tokens[group.from - 1];
+    if (!noun || !/^NOUNS?$/.test(noun.tag)) return [];
+    // "With respect to", "in response to", "for lack of": the noun is part of a preposition.
+    if (tokens[noun.at - 1]?.tag === 'PREP') return [];
+    return correct(context, noun, 'n', group, groups[at + 1], false);
+  });
+}
+
 export const WRONG_PREPOSITION_RULE: GrammarRule = {
   id: 'wrong-preposition',
   kind: 'preposition',
@@ -128,6 +153,7 @@ export const WRONG_PREPOSITION_RULE: GrammarRule = {
     const found = [
       ...context.sentence.clauses.flatMap((clause) => checkClause(context, clause)),
       ...checkAdjectives(context),
+      ...checkNouns(context),
     ];
     // A verb and its participle can both find the same preposition.
     return found.filter(({ start }, at) => found.findIndex((other) => other.start === start) === at);

@@ -1,0 +1,160 @@
+import type { GrammarToken } from '../grammar/tokens.ts';
+import { getCountability } from '../lexicon/countability.ts';
+import { chooseArticle, toPlural } from '../lexicon/inflection.ts';
+import {
+  createFinding,
+  type GrammarFinding,
+  type GrammarRule,
+  getWritten,
+  type RuleContext,
+} from './grammar-rule.ts';
+
+/** "So a noisy wedding", "a so noisy hostel" → "such a noisy hostel". */
+function checkSuch(context: RuleContext, so: GrammarToken): readonly GrammarFinding[] {
+  const { tokens } = context.sentence;
+  if (so.lower !== 'so') return [];
+  const [before, next, second, third] = [
+    tokens[so.at - 1],
+    tokens[so.at + 1],
+    tokens[so.at + 2],
+    tokens[so.at + 3],
+  ];
+  if (
+    next &&
+    /^(?:a|an)$/.test(next.lower) &&
+    second?.tag === 'ADJ' &&
+    third?.tag === 'NOUN' &&
+    before?.tag !== 'MARK' &&
+    so.at > 0
+  ) {
+    // "I was tired, so a quiet evening was right": behind a comma "so" joins clauses.
+    const isClause =
+      tokens.slice(third.at + 1).some(({ tag }) => /^(?:VERBS|PAST|MODAL)$/.test(tag)) &&
+      !tokens.slice(third.at).some(({ lower }) => lower === 'that');
+    if (isClause || before?.lemma !== 'be') return [];
+    const right = `such ${next.lower} ${second.text}`;
+    return createFinding(context, so.at, second.at + 1, right, {
+      simple: `Before “${next.lower}” we use “such”: “${right} ${third.text}”.`,
+      full: `“So” stands before an adjective alone; before a noun with its article it is “such”: “${right} ${third.text}”.`,
+    });
+  }
+  if (before && /^(?:a|an)$/.test(before.lower) && next?.tag === 'ADJ' && second?.tag === 'NOUN') {
+    const right = `such ${chooseArticle(next.lower)} ${next.text}`;
+    return createFinding(context, before.at, next.at + 1, right, {
+      simple: `We say “${right} ${second.text}”.`,
+      full: `“So” can't stand between article and adjective: “${right} ${second.text}”.`,
+    });
+  }
+  return [];
+}
+
+/** Nouns without a determiner that are read as a name or a whole: "most of Europe", "most of mankind". */
+const WHOLES =
+  /^(?:time|day|year|life|town|mankind|humanity|society|nature|history|life|us|them|it|you|which|whom|what)$/;
+
+/** "Most of students" → "most students". */
+function checkMostOf(context: RuleContext, most: GrammarToken): readonly GrammarFinding[] {
+  const { tokens } = context.sentence;
+  const [of, noun] = [tokens[most.at + 1], tokens[most.at + 2]];
+  if (!/^(?:most|some|many|few|several)$/.test(most.lower) || of?.lower !== 'of' || noun?.tag !== 'NOUNS')
+    return [];
+  if (!noun.isKnown || WHOLES.test(noun.lemma) || /^\p{Lu}/u.test(noun.text) || noun.possible.has('NAME'))
+    return [];
+  // "The most of", "ten of", "those of": only the amount itself.
+  if (/^(?:the|at)$/.test(tokens[most.at - 1]?.lower ?? '')) return [];
+  return createFinding(context, most.at, noun.at + 1, `${most.text} ${noun.text}`, {
+    simple: `We say “${most.lower} ${noun.text}” or “${most.lower} of the ${noun.text}”.`,
+    full: `“${most.lower} of” needs a determiner before the noun; of ${noun.text} in general say “${most.lower} ${noun.text}”.`,
+  });
+}
+
+/** "One of my neighbour" → "neighbours"; "the number of bee" → "bees". */
+function checkPluralBehindOf(context: RuleContext, of: GrammarToken): readonly GrammarFinding[] {
+  const { tokens, groups } = context.sentence;
+  if (of.lower !== 'of') return [];
+  const [before, start] = [tokens[of.at - 1], tokens[of.at - 2]];
+  const isOne = before?.lower === 'one' && !/^(?:DET|ADJ|NOUN|NOUNS|NUM)$/.test(start?.tag ?? '');
+  const isNumber =
+    /^(?:number|variety|range|series|couple|majority)$/.test(before?.lower ?? '') &&
+    /^(?:the|a|an|large|great|small|growing|huge)$/.test(start?.lower ?? '');
+  const group = groups.find(({ kind, from }) => kind === 'preposition' && from === of.at);
+  const object = group?.kind === 'preposition' ? group.object : undefined;
+  if ((!isOne && !isNumber) || !object || object.members.length > 0 || object.isPronoun) return [];
+  if (object.head.tag !== 'NOUN' || !object.head.isKnown || object.head.possible.has('NOUNS')) return [];
+  if (isOne && !/^(?:my|your|his|her|its|our|their|the|these|those)$/.test(object.determiner?.lower ?? ''))
+    return [];
+  if (!isOne && object.determiner) return [];
+  if (getCountability(object.head.lemma) !== 'countable' || tokens[object.head.at + 1]?.tag === 'POSS')
+    return [];
+  // "One of the team", "one of the crew": a group of people is a whole.
+  if (object.nounClass === 'group' || tokens[object.to]?.tag === 'NOUN' || tokens[object.to]?.tag === 'NAME')
+    return [];
+  // Behind a preposition within the group, the head is elsewhere: "one of the first in line".
+  const right = toPlural(object.head.lemma);
+  return createFinding(context, object.head.at, object.head.at + 1, right, {
+    simple: `After “${before?.lower} of” there are more than one: “${right}”.`,
+    full: `“${before?.lower} of” is followed by a plural noun: “${getWritten(context, of.at + 1, object.head.at)} ${right}”.`
+      .replace('  ', ' ')
+      .replace('“ ', '“'),
+  });
+}
+
+/** "Over it's baby" → "its": a preposition before, a noun behind. */
+function checkIts(context: RuleContext, it: GrammarToken): readonly GrammarFinding[] {
+  const { tokens } = context.sentence;
+  const [before, is, noun, next] = [
+    tokens[it.at - 1],
+    tokens[it.at + 1],
+    tokens[it.at + 2],
+    tokens[it.at + 3],
+  ];
+  if (
+    it.lower !== 'it' ||
+    is?.lower !== "'s" ||
+    before?.tag !== 'PREP' ||
+    /^(?:like|than|as|before|after|since|until|till)$/.test(before.lower)
+  )
+    return [];
+  if (!noun || !/^(?:NOUN|NOUNS)$/.test(noun.tag) || noun.possible.has('ADJ') || noun.possible.has('ING'))
+    return [];
+  if (next && !/^(?:MARK|PREP|AND|VERB|VERBS|PAST|ADV)$/.test(next.tag)) return [];
+  return createFinding(context, it.at, is.at + 1, 'its', {
+    simple: `“It's” means “it is”. Here it belongs to something: “its ${noun.text}”.`,
+    full: `“Its” shows what belongs to it; “it's” is short for “it is”.`,
+  });
+}
+
+/** "For you and I" → "for you and me". */
+function checkAndI(context: RuleContext, i: GrammarToken): readonly GrammarFinding[] {
+  const { tokens } = context.sentence;
+  const [and, other, preposition, next] = [
+    tokens[i.at - 1],
+    tokens[i.at - 2],
+    tokens[i.at - 3],
+    tokens[i.at + 1],
+  ];
+  if (i.lower !== 'i' || and?.lower !== 'and' || !/^(?:PRON|NAME)$/.test(other?.tag ?? '')) return [];
+  if (preposition?.tag !== 'PREP' || !/^(?:for|between|with|to|from|about|at|of|by)$/.test(preposition.lower))
+    return [];
+  if (next && next.tag !== 'MARK') return [];
+  return createFinding(context, i.at, i.at + 1, 'me', {
+    simple: `After “${preposition.lower}” we say “me”: “${other?.text} and me”.`,
+    full: `Behind the preposition “${preposition.lower}”, both pronouns are objects: “${other?.text} and me”.`,
+  });
+}
+
+export const WORDS_AROUND_NOUNS_RULE: GrammarRule = {
+  id: 'words-around-nouns',
+  kind: 'pronoun',
+  precision: 'Only where the words before and behind a noun or pronoun leave one reading.',
+  find: (context) =>
+    context.sentence.tokens
+      .filter(({ isWord }) => isWord)
+      .flatMap((word) => [
+        ...checkSuch(context, word),
+        ...checkMostOf(context, word),
+        ...checkPluralBehindOf(context, word),
+        ...checkIts(context, word),
+        ...checkAndI(context, word),
+      ]),
+};
