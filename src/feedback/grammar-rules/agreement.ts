@@ -12,9 +12,11 @@ import { isThirdPersonForm, takesThirdPerson, toPast, toPresent } from './verb-f
 
 /** After these, a base form is right: "They suggest that he go", "Let the boy play". */
 const WITH_BASE_FORM =
-  /^(?:suggest|recommend|insist|demand|propose|request|require|order|advise|ask|urge|prefer|wish|let|make|help|have|see|hear|watch|feel|notice|observe|command|move|essential|important|vital)$/;
+  /^(?:suggest|recommend|insist|demand|propose|request|require|order|advise|ask|urge|prefer|wish|let|make|help|have|see|hear|watch|feel|notice|observe|command|move|essential|important|vital|imperative|crucial|necessary|advisable|desirable)$/;
 /** In clauses after these, "were" is right for every subject. */
 const UNREAL = /^(?:if|though|wish|unless|whether|suppose|that|time|were)$/;
+const COLLECTIVES =
+  /^(?:village|town|team|staff|crew|band|orchestra|committee|council|government|company|club|police|public|audience|crowd|firm|union|party|press|jury|panel|choir|army|department|group|couple|pair|community|neighbourhood|gang|household)$/;
 const PRESENT_WORDS = /^(?:now|always|usually|often|sometimes|never|today|nowadays|currently|every|still)$/;
 
 /** Whether the clause depends on a verb after which the form does not show the subject. */
@@ -113,6 +115,12 @@ function isAmount({ determiner, modifiers }: NounGroup): boolean {
   return determiner?.tag === 'NUM' || modifiers.some(({ tag }) => tag === 'NUM');
 }
 
+/** A singular group of people, with which British English may use a plural verb. */
+function isCollective({ head, nounClass, number, members }: NounGroup): boolean {
+  if (members.length > 0 || number !== 'singular') return false;
+  return nounClass === 'group' || COLLECTIVES.test(head.lemma);
+}
+
 function checkClause(context: RuleContext, clause: Clause): readonly GrammarFinding[] {
   const { sentence } = context;
   const { subject, verb, isSubjectCertain } = clause;
@@ -124,6 +132,8 @@ function checkClause(context: RuleContext, clause: Clause): readonly GrammarFind
     return [];
   // What agrees with "informations" is seen when the noun is right.
   if (subject.countability === 'uncountable' && subject.head.tag === 'NOUNS') return [];
+  // "The whole village have been invited": a group of people can be many.
+  if (!isThirdPersonForm(finite) && finite.lower !== 'am' && isCollective(subject)) return [];
   const isThird = takesThirdPerson(subject);
   if (isThird === undefined || isUnderBaseFormVerb(clause, sentence)) return [];
   if (finite.lower === 'were' && sentence.tokens.slice(0, finite.at).some(({ lower }) => UNREAL.test(lower)))

@@ -52,11 +52,11 @@ function checkClause(context: RuleContext, { subject, verb }: Clause): readonly 
 function checkPastForm(context: RuleContext, { verb, subject }: Clause): readonly GrammarFinding[] {
   const { tokens } = context.sentence;
   const be = verb?.finite;
-  if (!be || !subject || verb.verbs.length !== 1 || !/^(?:was|were|is|am|are)$/.test(be.lower)) return [];
-  const past = tokens[verb.to];
+  if (!be || !subject || !/^(?:was|were|is|am|are)$/.test(be.lower)) return [];
+  const past = tokens[be.at + 1];
   const next = past && tokens[past.at + 1];
   if (
-    past?.tag !== 'PAST' ||
+    !past?.possible.has('PAST') ||
     past.possible.has('EN') ||
     past.possible.has('ADJ') ||
     (past.possible.has('NOUN') && past.lower !== 'spoke')

@@ -139,7 +139,7 @@ export const AGREEMENT_STATEMENT_RULES: RuleSet = {
         'people <v=@live|@work|@need|@love|@use|@visit|@help|@play|@walk> ~PAST|VERB|ING',
       ],
       fix: '{v:base}',
-      unless: 'number|one|group|each of',
+      unless: 'number|one|group|each of|extent|way',
       when: (match, sentence) => /s$/.test(getFirstMarkedWord(match, sentence)),
     },
     {

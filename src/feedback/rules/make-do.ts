@@ -23,7 +23,7 @@ difference sense comment choice agreement reservation war peace
 `),
     done: parseWordList(`
 homework housework shopping dishes laundry ironing washing research exercise exercises course cleaning favour favor test
-exam best sport sports duty
+exam sport sports duty
 `),
   },
   rules: [
@@ -49,6 +49,7 @@ exam best sport sports duty
       find: [
         '<v=@make> homework|housework|sport|sports|research|gymnastics|yoga|karate|laundry|shopping|exercise|exercises ~ADJ|COMP|NOUN|NOUNS|VERB|more|less|of',
         '<v=@make> business with|in|here|together|$',
+        '<v=@make> POSS best $|to|and|at|every|for',
         '<v=@make> POSS|the|some|a|much|an %done ~ADJ|COMP|NOUN|NOUNS|VERB|more|less|of',
         '<v=@make> OBJ a favour|favor',
       ],

@@ -86,7 +86,7 @@ export const VERB_PATTERN_AFTER_VERBS_RULES: RuleSet = {
         "can't help <v==VERB>",
         '@keep <v==VERB>',
         '@keep <v=talk|smile|laugh|work|walk|try|play|wait|cry|ask|look|study> $|and|because|but|every|all',
-        '@keep on <v=VERB>',
+        '@keep on <v==VERB>',
         '@give up <v==VERB>',
         '@feel like <v==VERB>',
         '@go <v=swim|fish|ski|shop|dance|camp|hike|skate|jog|cycle|surf|sail|climb|bowl> ~NOUN',

@@ -208,7 +208,7 @@ export const WORD_ORDER_RULES: RuleSet = {
         `a|an|POSS|NUM|some|many|these <noun=NOUN|NOUNS adjective=beautiful|expensive|interesting|difficult|important|new|old|big|small|tall|nice|good|famous|delicious|comfortable|modern|young|strong|friendly|funny|happy|special|traditional|dangerous|intelligent> ~than|for|to|and|about|at|with|of|enough|NOUN|NOUNS|in|when`,
       ],
       fix: '{adjective} {noun}',
-      unless: 'day|days|week|weeks|month|months|hours|minutes old',
+      unless: 'day|days|week|weeks|month|months|hours|minutes|century|centuries|decade|decades old',
       explanation: ADJECTIVE_POSITION_EXPLANATION,
       when: isAdjectiveAfterNoun,
     },
@@ -321,6 +321,13 @@ function isQuestion(sentence: Sentence): boolean {
 /** Whether the adverb stands between a verb and its whole object, and is not a part of the object. */
 function isAdverbMisplaced(match: Match, sentence: Sentence): boolean {
   const verb = getFirstMarkedWord(match, sentence);
+  // "They play badly this season": a time is no object.
+  if (
+    /^(?:season|week|month|year|morning|afternoon|evening|term|summer|winter|spring|autumn|time|night)$/.test(
+      getLastMarkedWord(match, sentence),
+    )
+  )
+    return false;
   // A participle before the adverb can be an adjective: "a book read slowly".
   if (PARTICIPLES.has(verb)) return false;
   // "He plays well her favourite song": the object goes on after "her".
