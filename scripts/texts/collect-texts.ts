@@ -46,6 +46,7 @@ function isCode(node: Node): boolean {
     case 'NewExpression':
     case 'CallExpression': {
       const callee = childOf(node, 'callee');
+      if (callee?.type === 'Super') return true;
       const name = String(callee?.name ?? childOf(callee ?? node, 'object')?.name ?? '');
       return /Error$|^(?:console|unreachable)$/.test(name);
     }

@@ -14,9 +14,6 @@ const MIN_KNOWN_SHARE = 0.98;
 
 /** Screens whose texts have not been through the rules yet. The list only shrinks. */
 const UNREVISED: readonly string[] = [
-  'app',
-  'data',
-  'domain',
   'drawings',
   'features/about',
   'features/classroom',
@@ -48,9 +45,6 @@ const UNREVISED: readonly string[] = [
   'games/timed-word-chain',
   'games/word-chain',
   'games/word-search',
-  'installation',
-  'remote',
-  'session',
 ];
 
 const gathered = gatherScreenTexts();

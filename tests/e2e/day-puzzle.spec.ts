@@ -128,7 +128,7 @@ test('a lost word is shared through the browser’s share sheet without any of i
   await result(page).click();
   await expect(page.getByRole('heading', { name: `The word of the day was “${word}”.` })).toBeVisible();
   await page.getByRole('link', { name: 'Share how it went' }).click();
-  await expect(page.getByText('The balloon got away. Tomorrow brings another.')).toBeVisible();
+  await expect(page.getByText('The balloon got away. There’s a new word tomorrow.')).toBeVisible();
   await page.getByRole('button', { name: 'Share' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-shared', /Word: ⬛⬛⬛⬛⬛⬛/);
   expect(await page.locator('html').getAttribute('data-shared')).not.toContain(word);

@@ -64,7 +64,7 @@ test('a wrong password in the settings is marked', async ({ page, enter }) => {
   await button(page, 'Sign out everywhere else').click();
   await ownPassword.fill('not-the-password');
   await dialog.getByRole('button', { name: 'Sign out everywhere else' }).click();
-  await expectInvalid(ownPassword, 'This is not your password.');
+  await expectInvalid(ownPassword, 'That’s not the right password. Please try again.');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
 
   await button(page, 'Delete my account').click();

@@ -18,7 +18,7 @@ import { readStoredRows } from './stored-rows.ts';
 const FULL_SHELF = Array.from({ length: RETAINED_LESSONS }, (_, age) =>
   createLessonRecord(age === RETAINED_LESSONS - 1 ? 'the-oldest' : `class-${age}`, {}, age),
 );
-const GONE = /^This class has gone from this device, where the newest 50 are kept, and/;
+const GONE = /^We only keep your newest 50 classes, so this one can’t be saved\./;
 
 async function takeClass(page: Page) {
   await page.route(GENERATE_URL, (route) => route.fulfill({ json: CLASS_RESPONSE }));

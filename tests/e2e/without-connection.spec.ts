@@ -17,7 +17,7 @@ test('a class is written on the device when offline, costs a credit and syncs la
   await page.evaluate(() => Object.defineProperty(navigator, 'onLine', { value: false, configurable: true }));
   await writeClassOnDevice(page);
   await expect(
-    page.getByText('The built-in teacher wrote this class on your device, without a connection.'),
+    page.getByText('The built-in teacher wrote this class on your device, offline.'),
   ).toBeVisible();
   await expect(stepNavigation(page)).toBeVisible();
   await page.goto(getClassroomAddress());

@@ -50,7 +50,7 @@ test('every reason to refuse a file has a sentence of its own', () => {
     [{ kind: 'other-version' }, 'another version'],
     [{ kind: 'wrong-part', part: 'learner.words' }, '“learner.words”'],
     [{ kind: 'too-much' }, 'more than a learner’s data can be'],
-    [{ kind: 'unusable', what: 'something named “__proto__”' }, 'named “__proto__”'],
+    [{ kind: 'unusable', what: 'a part called “__proto__”' }, 'a part called “__proto__”'],
   ] as const;
   for (const [fault, what] of faults) {
     expect(formatDataFileFault(fault)).toMatch(/^[A-Z].*\.$/);
