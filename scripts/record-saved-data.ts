@@ -120,14 +120,14 @@ async function recordGuest(page: Page): Promise<SavedData> {
   await playEntrance(page);
   await button(page, 'Play on as a guest').click();
   await button(page, 'Save and Start').click();
-  await expect(page.getByText('You are here as a guest.')).toBeVisible();
+  await expect(page.getByText('You’re playing as a guest.')).toBeVisible();
   await page
     .getByLabel(/^Start: Next: /)
     .first()
     .click();
   await saveHomework(page, 'A guest takes the bus.');
   await page.goto('/app');
-  await expect(page.getByText('You are here as a guest.')).toBeVisible();
+  await expect(page.getByText('You’re playing as a guest.')).toBeVisible();
   const uid = await uidOf(page);
   await leave(page);
   return readSavedData(page, uid);

@@ -29,7 +29,7 @@ const UNUSED_WORDS = [
   /\b(?:it|they|this|that|words?|class|classes|changes?|phrases?|game|answers?|else) (?:is |are |still )*wait(?:s|ing)?\b/i,
   /\bthere (?:is|are) .* waiting\b/i,
   /\bstands?\b/i,
-  /\b(?:it|they|words?|class|classes|work|comes|lessons?) (?:comes? |coming )?back\b(?! to\b)/i,
+  /\b(?:it|they|words?|class|classes|work|comes|lessons?) (?:comes?|coming) back\b(?! to\b)/i,
   /\bkeep \S+ alone\b/i,
   /;/,
 ];
@@ -69,7 +69,7 @@ export function isHard(word: string): boolean {
 
 /** The sentences of a text; a colon, a bullet and a line end one. What the code fills in is one word. */
 function listSentences(text: string): readonly string[] {
-  return text.split(/(?<=[.!?…:])["”’)]*\s+|\n| · /);
+  return text.split(/(?<=[.!?…:]["”’)]*)(?:\s+|(?=\{…\} \p{Lu}))|\n| · /u);
 }
 
 /** The sentences with more words than {@link MAX_SENTENCE_WORDS}. */

@@ -34,7 +34,7 @@ async function otherDevice(browser: Browser, request: APIRequestContext, learner
 async function signInAgain(page: Page, account: Pick<TestAccount, 'email' | 'password'>) {
   const address = page.url();
   await button(page, 'Sign in again').click();
-  await expect(page.getByRole('dialog')).toContainText('Goes out when you have signed in again');
+  await expect(page.getByRole('dialog')).toContainText('Will be sent after you sign in');
   await page.getByRole('link', { name: 'Sign in again' }).click();
   await expect(page.getByText('Please sign in again, so we can sync your work.')).toBeVisible();
   await fillCredentials(page, account);

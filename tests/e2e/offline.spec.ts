@@ -106,10 +106,7 @@ test('a device that saves data has only the classes of its reason, and names tho
   await chooseReason(page, 'Business');
   await writeClassOnDevice(page);
   await expect(
-    alertWith(
-      page,
-      'The classes of B1 for business are not on this device. Without a connection there are those of B1 for travel.',
-    ),
+    alertWith(page, 'The B1 classes for business aren’t downloaded. Offline, you have B1 for travel.'),
   ).toBeVisible();
   await chooseReason(page, 'Travel');
   await writeClassOnDevice(page);
@@ -127,17 +124,17 @@ test('a level changed without the server reports the missing pack, plays the sto
   await expect(page.getByText('Arcade ready offline.')).toBeVisible();
   await changeLevel(page, 'C2');
   await expect(
-    page.getByText(/^The games and classes of C2 are not on this device yet\..* those of .*B1/).first(),
+    page.getByText(/^The C2 games and classes aren’t downloaded yet\..* you have .*B1/).first(),
   ).toBeVisible();
 
   await page.goto('/app?room=arcade&game=grammar-race');
   await page.getByRole('button', { name: 'Start a new game' }).click();
-  await expect(page.getByRole('alert')).toContainText('The words of C2 are not on this device yet.');
+  await expect(page.getByRole('alert')).toContainText('The words of C2 aren’t downloaded yet.');
   await page.getByRole('button', { name: 'Play B1' }).click();
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
 
   await page.goto('/settings');
-  const missing = page.getByText(/^The games and classes of C2 are not on this device yet\./).first();
+  const missing = page.getByText(/^The C2 games and classes aren’t downloaded yet\./).first();
   await expect(missing).toBeVisible();
   await gateway.open();
   await page.clock.fastForward(61_000);

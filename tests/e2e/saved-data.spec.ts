@@ -69,7 +69,7 @@ test('every saved game continues at its last move, and its next move is saved', 
 
       await page.goto(address);
       if (!isOfDay) {
-        await expect(page.getByText('You left a game at')).toBeVisible();
+        await expect(page.getByText('You have an unfinished game:')).toBeVisible();
         expect(await readSavedGame(page, account.uid, id)).toEqual(games.get(id));
         await button(page, 'Continue').click();
       }
@@ -203,8 +203,8 @@ test('pending changes, an answer and a class are sent, and dead letters on retry
     .getByRole('status')
     .getByRole('button', { name: /needs? attention/ })
     .click();
-  const sheet = page.getByRole('dialog', { name: 'Where your work is' });
-  const retries = sheet.getByRole('button', { name: 'Retry' });
+  const sheet = page.getByRole('dialog', { name: 'Where your work is saved' });
+  const retries = sheet.getByRole('button', { name: 'Try again' });
   // The sheet first looks through the records.
   await expect(retries.first()).toBeVisible();
   for (let left = await retries.count(); left > 0; left = await retries.count()) {

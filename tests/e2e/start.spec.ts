@@ -131,7 +131,7 @@ test('the hub and the classroom offer a review of mistakes after four classes', 
   await expect(offer).toBeVisible();
   await page.goto(getClassroomAddress());
   await expect(offer).toBeVisible();
-  await offer.getByRole('link', { name: 'Look back' }).click();
+  await offer.getByRole('link', { name: 'Review' }).click();
   await expect(page.getByText('2 mistakes of your last four classes', { exact: true })).toBeVisible();
   await expectAccessible(page, 'a look back on four classes');
   await page.getByRole('button', { name: /I know this.*went 1/ }).click();
