@@ -227,7 +227,7 @@ async function beginClass(page: Page): Promise<string> {
       await gap.fill('wrongly');
     const check = button(page, 'Check').filter({ visible: true });
     if ((await check.count()) > 0 && (await check.first().isEnabled())) await check.first().click();
-    const mine = button(page, 'Mine is right').filter({ visible: true });
+    const mine = button(page, 'My answer is right').filter({ visible: true });
     if ((await mine.count()) > 0) await mine.first().click();
   }
   await openStep(page, 'Write');

@@ -26,7 +26,7 @@ const childrenOf = (node: Node, field: string): Node[] => {
 
 /** Attributes whose values are never read aloud or shown. */
 const CODE_ATTRIBUTES =
-  /^(?:className|class|id|d|viewBox|transform|points|style|href|to|src|rel|target|type|kind|name|role|key|form|autoComplete|inputMode|enterKeyHint|lang|font\w*|stroke\w*|fill\w*|textAnchor|preserveAspectRatio|allow|sandbox|method|sizes|media|htmlFor|aria-(?:labelledby|describedby|controls|live|owns|current|haspopup|hidden|activedescendant))$/;
+  /^(?:className|class|id|d|viewBox|transform|points|style|href|to|src|rel|target|type|kind|role|key|form|autoComplete|inputMode|enterKeyHint|lang|font\w*|stroke\w*|fill\w*|textAnchor|preserveAspectRatio|allow|sandbox|method|sizes|media|htmlFor|aria-(?:labelledby|describedby|controls|live|owns|current|haspopup|hidden|activedescendant))$/;
 
 /** Elements inside a sentence. */
 const INLINE_ELEMENT = /^(?:a|abbr|b|code|em|i|kbd|Link|mark|q|span|strong|time)$/;

@@ -16,7 +16,6 @@ const MIN_KNOWN_SHARE = 0.98;
 const UNREVISED: readonly string[] = [
   'drawings',
   'features/about',
-  'features/classroom',
   'features/homework',
   'features/hub',
   'features/landing',

@@ -64,7 +64,7 @@ test('the oldest class stays beside a 51st while its answer is pending, and gets
   await page.route(SUBMIT_URL, (route) => route.abort());
   await submitButton(page).click();
   await expect(
-    page.getByText('Your answer is kept on this device and will be checked when you’re back online.'),
+    page.getByText('Your answer is saved on this device. We’ll check it when you’re back online.'),
   ).toBeVisible();
   await takeClass(page);
   const ids = async () => (await readStoredRows(page, learner.uid)).lessons.map(({ id }) => id);

@@ -109,7 +109,7 @@ test('a refusal and a lost connection are reported in place of the class', async
   await expect(
     alertWith(page, 'Network error: Check your internet connection or ad blockers.'),
   ).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Write a class on this device' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Write a class offline' })).toBeVisible();
 });
 
 /** Four answered classes, two of them with mistakes. */
@@ -157,7 +157,7 @@ test.describe('on a phone', () => {
     const line = page.getByText('Lessons left today: 5 / 5');
     await expect(line).toBeInViewport();
     expect(await line.evaluate((text) => text.getClientRects().length)).toBe(1);
-    await expect(page.getByText('waits for your answer')).toBeAttached();
+    await expect(page.getByText('You haven’t finished your')).toBeAttached();
     await expect(page.getByLabel('Skill focus')).toBeHidden();
     await holdClasses(page);
     await generateButton(page).tap();

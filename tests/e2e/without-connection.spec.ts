@@ -45,7 +45,7 @@ test('a notice on another screen announces feedback, and the list of lessons sho
     alertWith(page, 'Failed to submit answer. Check ad blockers or network settings.'),
   ).toBeVisible();
   await expect(
-    page.getByText('Your answer is kept on this device and will be checked when you’re back online.'),
+    page.getByText('Your answer is saved on this device. We’ll check it when you’re back online.'),
   ).toBeVisible();
 
   await page.goto('/lessons');
