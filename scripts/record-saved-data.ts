@@ -118,7 +118,7 @@ async function playEntrance(page: Page): Promise<void> {
 /** A guest with a class, its homework and the result of the machine at the entrance. */
 async function recordGuest(page: Page): Promise<SavedData> {
   await playEntrance(page);
-  await button(page, 'Play on as a guest').click();
+  await button(page, 'Keep playing as a guest').click();
   await button(page, 'Save and Start').click();
   await expect(page.getByText('You’re playing as a guest.')).toBeVisible();
   await page

@@ -16,12 +16,6 @@ const MIN_KNOWN_SHARE = 0.98;
 const UNREVISED: readonly string[] = [
   'drawings',
   'features/about',
-  'features/homework',
-  'features/hub',
-  'features/landing',
-  'features/lessons',
-  'features/not-found',
-  'features/play',
   'features/progress',
   'features/settings',
   'features/sign-in',

@@ -69,7 +69,7 @@ test('a visitor answers a first question with one tap and sees the reason', asyn
   await page.goto('/');
   const machine = page.getByRole('region', { name: 'Try a game' });
   await machine.getByRole('button', { name: 'race', exact: true }).click();
-  await expect(machine.getByRole('status')).toContainText('is to break the record');
+  await expect(machine.getByRole('status')).toContainText('To break the record is');
   expect(await taps()).toBe(1);
   for (const answer of ['news', 'silence']) {
     await button(page, 'Next').click();
@@ -77,7 +77,7 @@ test('a visitor answers a first question with one tap and sees the reason', asyn
   }
   await button(page, 'Next').click();
   await expect(machine.getByRole('status')).toContainText('20 points!');
-  await button(page, 'Save my progress').click();
+  await button(page, 'Save your points').click();
   await expect(page).toHaveURL('/signup');
 });
 
@@ -93,7 +93,7 @@ async function playMachine(page: Page, first: 'race' | 'record' = 'race'): Promi
 /** Expects the result of the landing page's game in the hall, and its missed word, each once. */
 async function expectPoints(page: Page): Promise<void> {
   await page.goto('/app?room=arcade');
-  await expect(page.getByText('The machine at the entrance. Your best: 20 of 30 points')).toBeVisible();
+  await expect(page.getByText('The game on the start page. Your best: 20 of 30 points')).toBeVisible();
   await page.goto('/words?part=mistakes');
   await expect(page.getByText('break the record', { exact: true })).toHaveCount(1);
 }
@@ -102,7 +102,7 @@ test('a visitor’s result from the entrance is added once to the guest who star
   page,
 }) => {
   await playMachine(page);
-  await button(page, 'Play on as a guest').click();
+  await button(page, 'Keep playing as a guest').click();
   await button(page, 'Save and Start').click();
   await expect(page.getByText('You’re playing as a guest.')).toBeVisible();
   await expectPoints(page);
@@ -118,7 +118,7 @@ test('a visitor’s result from the entrance is added to the learner who signs i
   request,
 }) => {
   await playMachine(page);
-  await button(page, 'Save my progress').click();
+  await button(page, 'Save your points').click();
   await fillCredentials(page, learner);
   await button(page, 'Login').click();
   await expect(page).toHaveURL('/app');
@@ -126,7 +126,7 @@ test('a visitor’s result from the entrance is added to the learner who signs i
 
   // For a signed-in learner, it counts as another of their games.
   await playMachine(page, 'record');
-  await button(page, 'Save my progress').click();
+  await button(page, 'Save your points').click();
   await expect(page).toHaveURL('/app');
   await page.goto('/app?room=arcade');
   await expect(page.getByText('Your best: 30 of 30 points')).toBeVisible();
@@ -212,7 +212,7 @@ for (const [where, window] of WINDOWS) {
     }) => {
       await page.goto('/');
       await button(page, 'race').click();
-      await expectAccessible(page, 'the machine at the entrance', getThemeForSize(page));
+      await expectAccessible(page, 'the game on the start page', getThemeForSize(page));
       await startAsGuest(page);
       await expectAccessible(page, 'the hub of a guest', getThemeForSize(page));
       await page.goto('/keep');

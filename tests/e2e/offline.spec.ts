@@ -59,7 +59,7 @@ const PAGES: readonly (readonly [address: string, title: string, shows?: (page: 
     (page) => page.locator('[role=gridcell][tabindex="0"]:focus'),
   ],
   ['/settings', 'Settings'],
-  ['/no/such/screen', 'This page is off the board'],
+  ['/no/such/screen', 'We can’t find this page'],
 ];
 
 test('every page opens by its address without the server after one visit', async ({ page, visitOnce }) => {

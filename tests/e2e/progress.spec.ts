@@ -129,7 +129,7 @@ test('the notice of a badge waits until a game is left', async ({ page, enter })
   await expect(page.getByRole('button', { name: 'Start a new game' })).toBeVisible();
   await expect(notice).toBeAttached();
   await expect(notice).toBeHidden();
-  await page.getByRole('link', { name: 'Back to the hall' }).first().click();
+  await page.getByRole('link', { name: 'Back to the games' }).first().click();
   await expect(notice).toBeVisible();
 });
 

@@ -153,7 +153,7 @@ test('classes, homework, words, badges and settings are shown as they were store
   for (const badge of badges) await expect(badgeShelf(page).getByText(badge, { exact: true })).toBeVisible();
 
   await page.goto('/app?room=arcade');
-  await expect(page.getByText('The machine at the entrance. Your best: 20 of 30 points')).toBeVisible();
+  await expect(page.getByText('The game on the start page. Your best: 20 of 30 points')).toBeVisible();
   await page.goto('/settings');
   await expect(page.getByRole('radio', { name: 'Twice as long' })).toBeChecked();
   await expect(page.getByText('B1', { exact: true })).toBeVisible();
@@ -226,5 +226,5 @@ test('the records of a guest are merged into the account that signs in', async (
   await expect(page.getByText('A guest takes the bus.').first()).toBeVisible();
   await expect.poll(async () => (await readCloudDocument(request, account))?.homework).toHaveLength(1);
   await page.goto('/app?room=arcade');
-  await expect(page.getByText('The machine at the entrance. Your best: 20 of 30 points')).toBeVisible();
+  await expect(page.getByText('The game on the start page. Your best: 20 of 30 points')).toBeVisible();
 });

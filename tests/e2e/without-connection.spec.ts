@@ -49,7 +49,7 @@ test('a notice on another screen announces feedback, and the list of lessons sho
   ).toBeVisible();
 
   await page.goto('/lessons');
-  await expect(page.getByText('Will be checked when you’re back online')).toBeVisible();
+  await expect(page.getByText('We’ll check it when you’re back online')).toBeVisible();
   await page.unroute(SUBMIT_URL);
   await page.goto('/lessons');
   const notice = page.getByRole('status').filter({ hasText: 'has been checked.' });
