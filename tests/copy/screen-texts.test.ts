@@ -17,7 +17,6 @@ const UNREVISED: readonly string[] = [
   'drawings',
   'features/about',
   'features/progress',
-  'features/settings',
   'features/sign-in',
   'features/word-lookup',
   'features/words',

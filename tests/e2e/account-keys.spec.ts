@@ -117,7 +117,7 @@ test('the settings confirm the e-mail by a link and sign out all other devices, 
   await expect(page.getByRole('status')).toContainText(`${learner.email} is confirmed.`);
 
   await page.goto('/settings');
-  await expect(page.getByText('Your e-mail is confirmed.')).toBeVisible();
+  await expect(page.getByText('Your email is confirmed.')).toBeVisible();
   await button(page, 'Sign out everywhere else').click();
   const dialog = page.getByRole('dialog', { name: 'Sign out everywhere else' });
   await dialog.getByLabel('Your password').fill('wrong horse');
@@ -125,7 +125,7 @@ test('the settings confirm the e-mail by a link and sign out all other devices, 
   await expect(dialog.getByRole('alert')).toHaveText('That’s not the right password. Please try again.');
   await dialog.getByLabel('Your password').fill(learner.password);
   await dialog.getByRole('button', { name: 'Sign out everywhere else' }).click();
-  await expect(page.getByText('You are signed in on this device only.')).toBeVisible();
+  await expect(page.getByText('Now you’re only signed in on this device.')).toBeVisible();
 
   await saveHomework(tablet.page, 'From the tablet.');
   await signInAgain(tablet.page, learner);

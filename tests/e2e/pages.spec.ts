@@ -101,7 +101,7 @@ test('all records are downloaded as a file, and the storage use is shown', async
   enter,
 }) => {
   await enter('/settings', { lessons: [createLessonRecord('kept')] });
-  await expect(page.getByRole('meter', { name: 'Your records' })).toHaveAttribute(
+  await expect(page.getByRole('meter', { name: 'Your data' })).toHaveAttribute(
     'aria-valuetext',
     /^\d+ KB of 5 MB$/,
   );
