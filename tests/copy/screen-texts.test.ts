@@ -16,10 +16,6 @@ const MIN_KNOWN_SHARE = 0.98;
 const UNREVISED: readonly string[] = [
   'drawings',
   'features/about',
-  'features/progress',
-  'features/sign-in',
-  'features/word-lookup',
-  'features/words',
   'games/blankety-blank',
   'games/blind-date',
   'games/blockbusters',

@@ -13,7 +13,7 @@ const dialog = (page: Page) => page.getByRole('dialog');
 /** Confirms the first dialog, and opens the second. */
 async function goOn(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Delete my account' }).click();
-  await dialog(page).getByRole('button', { name: 'Go on' }).click();
+  await dialog(page).getByRole('button', { name: 'Continue' }).click();
 }
 
 async function confirm(page: Page, password: string): Promise<void> {

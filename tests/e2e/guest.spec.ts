@@ -167,7 +167,7 @@ test('a guest who links an e-mail is no guest in other tabs, either, and has all
   await expect(other.getByText('You’re playing as a guest.')).toBeVisible();
   const credentials = { email: createEmail(), password: PASSWORD };
   await fillCredentials(page, credentials);
-  await button(page, 'Keep my points').click();
+  await button(page, 'Save my progress').click();
   await expect(page).toHaveURL('/app');
   for (const tab of [page, other]) await expect(tab.getByText('You’re playing as a guest.')).toBeHidden();
   const account = await signInToAccount(request, credentials);
@@ -186,13 +186,13 @@ test('a guest whose e-mail has an account is asked, and then the records of both
   await guestWithHomework(page);
   const guest = await readUid(page);
   await fillCredentials(page, account);
-  await button(page, 'Keep my points').click();
-  const question = page.getByRole('dialog', { name: 'There is an account already' });
+  await button(page, 'Save my progress').click();
+  const question = page.getByRole('dialog', { name: 'This account already exists' });
   await expect(question).toContainText(account.email);
   await button(page, 'Not now').click();
   expect(await readUid(page)).toBe(guest);
-  await button(page, 'Keep my points').click();
-  await button(page, 'Sign in and join them').click();
+  await button(page, 'Save my progress').click();
+  await button(page, 'Sign in and add my work').click();
   await expect(page).toHaveURL('/app');
   expect(await readUid(page)).toBe(account.uid);
   await expect

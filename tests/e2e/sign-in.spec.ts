@@ -65,7 +65,7 @@ test('a Google account signs in and goes to set-up', async ({ page }) => {
   await page.goto('/login');
   await button(page, 'Sign in with Google').click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Google e-mail').fill(createEmail());
+  await dialog.getByLabel('Google email').fill(createEmail());
   await dialog.getByLabel('Name').fill('Kim');
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL('/setup');

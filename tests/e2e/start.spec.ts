@@ -127,17 +127,17 @@ const FOUR_CLASSES: JsonFields = {
 
 test('the hub and the classroom offer a review of mistakes after four classes', async ({ page, enter }) => {
   await enter('/app', FOUR_CLASSES);
-  const offer = page.getByRole('status').filter({ hasText: '2 mistakes of your last four classes' });
+  const offer = page.getByRole('status').filter({ hasText: '2 mistakes in your last four classes' });
   await expect(offer).toBeVisible();
   await page.goto(getClassroomAddress());
   await expect(offer).toBeVisible();
   await offer.getByRole('link', { name: 'Review' }).click();
-  await expect(page.getByText('2 mistakes of your last four classes', { exact: true })).toBeVisible();
+  await expect(page.getByText('2 mistakes in your last four classes', { exact: true })).toBeVisible();
   await expectAccessible(page, 'a look back on four classes');
   await page.getByRole('button', { name: /I know this.*went 1/ }).click();
-  await expect(page.getByText('1 mistake of your last four classes', { exact: true })).toBeVisible();
+  await expect(page.getByText('1 mistake in your last four classes', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: /I know this.*went 0/ }).click();
-  await page.getByRole('link', { name: 'Go on with your day' }).click();
+  await page.getByRole('link', { name: 'Continue my day' }).click();
   await expect(start(page)).toBeVisible();
   await expect(offer).toHaveCount(0);
 });
