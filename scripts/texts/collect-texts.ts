@@ -100,7 +100,7 @@ function isInline(node: Node): boolean {
 
 /** Keys of storage, selectors, markup, lengths, and words of HTTP. */
 const MACHINE_TEXT =
-  /^[a-z-]+[:.]\{…\}|^game \{…\} |^\{…\}(?:px|Id)$|[[\]=<>$]|\((?:min-|prefers)|\drem|^button, a$|^Bearer |^noopener |^#[a-z]|^not all$|^[A-Z\d]+$/;
+  /^[a-z-]+[:.]\{…\}|^game \{…\} |^\{…\}(?:px|Id)$|[[\]=<>$]|\((?:min-|prefers)|\drem|^button, a$|^Bearer |^noopener |^#[a-z]|^xM|^not all$|^[A-Z\d]+$/;
 
 /** Whether a string is words for people: it starts with a capital or has a space beside a word. */
 function isProse(text: string): boolean {

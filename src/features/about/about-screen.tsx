@@ -23,12 +23,12 @@ export function AboutScreen() {
         </Card>
         <Card title="Your work" hue="library">
           <p>
-            Your work is saved on your device first. You don’t need the internet. When you’re online, we also
-            save it to your account. Then you have your profile, lessons and homework on your other devices.
+            Your work is saved on your device first, online and offline. When you’re online, we also save it
+            to your account. Then you have your profile, lessons and homework on your other devices.
           </p>
           <p>
-            We use your choices and your answers to write your classes and to correct your texts. In Settings,
-            you can download everything that we save about you.
+            We use your choices to write your classes, and we correct your answers. In Settings, you can
+            download everything that we save about you.
           </p>
         </Card>
         <Card title="Privacy" hue="arcade">

@@ -101,7 +101,7 @@ function GuestQuestion({ onChoose }: { onChoose: (choice: LogOutReply) => void }
       }
     >
       <p>
-        You're a guest. If you log out, you will lose your classes, games and words. Save your progress first?
+        You’re a guest. If you log out, you will lose your classes, games and words. Save your progress first?
       </p>
     </Dialog>
   );
