@@ -12,11 +12,13 @@ export const MAX_SENTENCE_WORDS = 14;
 const quotes = Object.values(quotedTexts).flat();
 
 /** The terms and names of docs/words.md: the first column of its tables. */
-const terms = readFileSync('docs/words.md', 'utf8')
-  .split('\n')
-  .flatMap((line) => /^\| ([\w '-]+) \|/.exec(line)?.[1]?.split(/[ -]/) ?? [])
-  .filter((term) => term !== 'term' && term !== 'name');
-const knownTerms = new Set(terms.map((term) => term.toLowerCase()));
+export function listTerms(): readonly string[] {
+  const rows = readFileSync('docs/words.md', 'utf8').split('\n');
+  const cells = rows.flatMap((row) => /^\| (\w[\w '-]*) \|/.exec(row)?.[1] ?? []);
+  return cells.filter((cell) => cell !== 'term' && cell !== 'name');
+}
+
+const terms = listTerms().flatMap((term) => term.toLowerCase().split(/[ -]/));
 
 /** Words and phrases that our screens don't use: dated, translated, or said of people only. */
 const UNUSED_WORDS = [
@@ -54,17 +56,16 @@ export function listMissingQuotes(texts: readonly ScreenText[]): readonly string
   return quotes.filter((quote) => !patterns.some((pattern) => pattern.test(quote)));
 }
 
-/** The running words of a text; a hyphen parts two, and letters such as "B" are none. */
+/** The running words of a text; a hyphen parts two, and single letters are none. */
 export function listWords(text: string): readonly string[] {
   const words = text.replaceAll(FILLED, ' ').match(/\p{L}+(?:['’]\p{L}+)*/gu) ?? [];
-  return words.filter((word) => word.length > 1 && !/^[A-C][12]$/.test(word));
+  return words.filter((word) => word.length > 1);
 }
 
 /** Whether a word is above A2 and no term of the interface. */
 export function isHard(word: string): boolean {
   const plain = word.toLowerCase().replace(/['’]s$|s['’]$/, '');
-  if (knownTerms.has(plain) || !isAboveLevel(word, 'A2')) return false;
-  return !terms.some((term) => isFormOf(plain, term));
+  return isAboveLevel(word, 'A2') && !terms.some((term) => isFormOf(plain, term));
 }
 
 /** The sentences of a text; a colon, a bullet and a line end one. What the code fills in is one word. */
