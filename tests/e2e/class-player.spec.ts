@@ -396,7 +396,7 @@ test('a class in two sittings has the text and its questions first, and opens at
   await openLesson({ classPlan: SITTING_PLAN }, 'goal');
   const titles = await stepNavigation(page).getByRole('button').allTextContents();
   expect(titles.map((title) => title.replace(/^.*?\d+\. |, done$/g, ''))).toEqual([
-    ...['Goal', 'Look closely', 'Teaching point', 'Check the rule', 'First practice', 'Half-time'],
+    ...['Goal', 'Look closely', 'Teaching point', 'Check the rule', 'First practice', 'Break'],
     ...[
       'Practice',
       'Sort the phrases',
@@ -408,7 +408,7 @@ test('a class in two sittings has the text and its questions first, and opens at
       'Take home',
     ],
   ]);
-  await openStep(page, 'Half-time');
+  await openStep(page, 'Break');
   await expectAccessible(page, 'the half-time of a class');
   await button(page, 'Take a break').click();
   await expect(stepNavigation(page)).toHaveCount(0);
