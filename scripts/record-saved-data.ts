@@ -118,16 +118,16 @@ async function playEntrance(page: Page): Promise<void> {
 /** A guest with a class, its homework and the result of the machine at the entrance. */
 async function recordGuest(page: Page): Promise<SavedData> {
   await playEntrance(page);
-  await button(page, 'Play on as a guest').click();
+  await button(page, 'Keep playing as a guest').click();
   await button(page, 'Save and Start').click();
-  await expect(page.getByText('You are here as a guest.')).toBeVisible();
+  await expect(page.getByText('You’re playing as a guest.')).toBeVisible();
   await page
     .getByLabel(/^Start: Next: /)
     .first()
     .click();
   await saveHomework(page, 'A guest takes the bus.');
   await page.goto('/app');
-  await expect(page.getByText('You are here as a guest.')).toBeVisible();
+  await expect(page.getByText('You’re playing as a guest.')).toBeVisible();
   const uid = await uidOf(page);
   await leave(page);
   return readSavedData(page, uid);
@@ -227,7 +227,7 @@ async function beginClass(page: Page): Promise<string> {
       await gap.fill('wrongly');
     const check = button(page, 'Check').filter({ visible: true });
     if ((await check.count()) > 0 && (await check.first().isEnabled())) await check.first().click();
-    const mine = button(page, 'Mine is right').filter({ visible: true });
+    const mine = button(page, 'My answer is right').filter({ visible: true });
     if ((await mine.count()) > 0) await mine.first().click();
   }
   await openStep(page, 'Write');

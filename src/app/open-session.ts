@@ -192,11 +192,11 @@ function createEntrancePlaysImporter(storage: () => Storage): SessionDependencie
 function formatOpenFailure(failure: OpenFailure): string {
   switch (failure.kind) {
     case 'blocked':
-      return 'Another tab holds an older version of Learning Arcade open. Close it and try again.';
+      return 'An older version of Learning Arcade is open in another tab. Close that tab and try again.';
     case 'timeout':
       return MESSAGES.recordsLocked;
     case 'database':
-      return `Your work on this device can’t be opened: ${failure.message}`;
+      return `We can’t open your work on this device: ${failure.message}`;
     default:
       return unreachable(failure);
   }

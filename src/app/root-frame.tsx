@@ -23,7 +23,7 @@ export function RootFrame() {
               </Button>
             }
           >
-            A newer version of Learning Arcade is open in another tab. Reload this page to go on.
+            A newer version of Learning Arcade is open in another tab. Please reload this page.
           </Alert>
         </Notice>
       )}

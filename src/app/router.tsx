@@ -65,7 +65,7 @@ function RouteFailure({ error, reset }: ErrorComponentProps) {
   return (
     <Page title="Something went wrong" emblem="lost">
       <Alert kind="error">{formatRouteError(error)}</Alert>
-      <p>Your saved work is not touched by this.</p>
+      <p>Your saved work is safe.</p>
       <div className={layout.row3}>
         <Button kind="primary" icon="reset" onClick={tryAgain}>
           Try again
@@ -78,7 +78,7 @@ function RouteFailure({ error, reset }: ErrorComponentProps) {
 
 function formatRouteError(error: unknown): string {
   if (error instanceof ChunkLoadError) {
-    return 'This part of the app could not be loaded. Check your connection and try again.';
+    return 'We couldn’t load this part of the app. Check your internet and try again.';
   }
-  return error instanceof Error && error.message ? error.message : 'An unexpected error happened.';
+  return error instanceof Error && error.message ? error.message : 'We don’t know why. Please try again.';
 }

@@ -13,8 +13,8 @@ export function getHomeworkBadge(plan: { badge: string }): string {
 export const SCHOOL_BADGES = {
   'First Class': 'Complete a class.',
   'First Homework': 'Save homework from a class.',
-  'First Game': 'Play a game to its end.',
-  'Game Explorer': 'Play five different games to their end.',
+  'First Game': 'Finish a game.',
+  'Game Explorer': 'Finish five different games.',
   'Word Collector': 'Meet 50 words.',
   'Ten Strong Words': 'Make 10 words strong.',
   'Hundred Strong Words': 'Make 100 words strong.',
@@ -22,11 +22,11 @@ export const SCHOOL_BADGES = {
   'Game Room Key': 'Open the Game Room in Course mode.',
   'Library Key': 'Open the Library in Course mode.',
   'Media Room Key': 'Open the Media Room in Course mode.',
-  'Six Skills': 'Complete a lesson of each of the six skills.',
-  'Five-Day Week': 'Learn on five days of one week, Monday to Sunday.',
-  'Perfect Quiz': 'Answer every question of a quiz right first time.',
+  'Six Skills': 'Complete a lesson in each of the six skills.',
+  'Five-Day Week': 'Learn on five days in one week, Monday to Sunday.',
+  'Perfect Quiz': 'Answer every quiz question right the first time.',
   'Mistake Mender': 'Mark 10 mistakes in My Words as known.',
-  'Grammar Guide': 'Answer 8 of 10 right, or more, at five points of grammar.',
+  'Grammar Guide': 'Get 8 of 10 right, or more, in five grammar points.',
 } as const;
 
 export type SchoolBadge = keyof typeof SCHOOL_BADGES;

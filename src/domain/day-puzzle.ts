@@ -89,7 +89,7 @@ export function formatPuzzleResult(results: DayResults, part: PuzzlePart): strin
 }
 
 function formatCrosswordResult(result: CrosswordResult | null): string {
-  if (!result) return 'Five by five squares, and a clue for each word.';
+  if (!result) return 'Five by five squares, with a clue for each word.';
   return result.isSolved
     ? `Solved in ${formatSolveTime(result)}.`
     : 'You looked at the answers. That counts too.';
@@ -97,14 +97,14 @@ function formatCrosswordResult(result: CrosswordResult | null): string {
 
 function formatWordResult(result: WordResult | null): string {
   if (!result) return 'One clue, one word, and six ropes to hold the balloon.';
-  if (!result.isSolved) return 'The balloon got away. Tomorrow brings another.';
+  if (!result.isSolved) return 'The balloon got away. There’s a new word tomorrow.';
   const left = MAX_WRONG_LETTERS - result.wrong;
   return `Found with ${left} of ${MAX_WRONG_LETTERS} ropes left${result.hints > 0 ? ' and a hint' : ''}.`;
 }
 
 function formatSolveTime({ ms, revealed }: CrosswordResult): string {
   if (revealed === 0) return formatClockTime(ms);
-  return `${formatClockTime(ms)}, ${revealed === 1 ? '1 letter' : `${revealed} letters`} revealed`;
+  return `${formatClockTime(ms)}, ${revealed === 1 ? '1 letter' : `${revealed} letters`} shown`;
 }
 
 const ROPE_SQUARES = { intact: '🟩', untied: '⬛' } as const;

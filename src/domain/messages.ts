@@ -4,24 +4,23 @@ import { DAILY_CREDITS, MIN_PASSWORD_LENGTH, RETAINED_HOMEWORK, RETAINED_LESSONS
 /** The specification's messages, word for word (sections 5 and 8). Screens take their texts from here. */
 export const MESSAGES = {
   /** All tabs, because a page in the history of this one may hold the records. */
-  recordsLocked:
-    'The browser does not open your records. Close all tabs of Learning Arcade, then open it again.',
+  recordsLocked: 'We can’t open your work. Close all tabs with Learning Arcade, then open it again.',
   profileLoadFailed: (message: string) => `Failed to load user profile: ${message}`,
   emailLoginFailed: (message: string) => `Email login failed: ${message}`,
   signUpFailed: (message: string) => `Signup failed: ${message}`,
   googleSignInFailed: (message: string) => `Google sign-in failed: ${message}`,
-  guestFailed: (message: string) => `Starting without an account failed: ${message}`,
+  guestFailed: (message: string) => `We couldn’t start without an account: ${message}`,
 
   resetLinkSent: (email: string) =>
-    `If ${email} has an account, a link is on its way. It works once, for one hour. If you don’t see it, look in your spam.`,
-  confirmationSent: (email: string) => `A link is on its way to ${email}. It works once, for one hour.`,
-  passwordOffline: 'You are offline. Please try again with a connection.',
-  passwordRateLimited: 'You have tried this too often. Please try again in an hour.',
-  noMail: 'This server sends no e-mail. Please ask whoever runs it for help.',
-  noEmail: 'Please enter your e-mail address.',
+    `If ${email} has an account, we’ve sent a link. It works once, for one hour. Can’t see it? Look in your spam.`,
+  confirmationSent: (email: string) => `We’ve sent a link to ${email}. It works once, for one hour.`,
+  passwordOffline: 'You’re offline. Please try again when you’re online.',
+  passwordRateLimited: 'You’ve tried too many times. Please try again in an hour.',
+  noMail: 'This site can’t send email. Please ask the person who runs it for help.',
+  noEmail: 'Please enter your email address.',
   linkExpired: 'This link doesn’t work any more. A link works once, for one hour.',
-  passwordWeak: `Please choose a password of at least ${MIN_PASSWORD_LENGTH} characters.`,
-  passwordWrong: 'This is not your password.',
+  passwordWeak: `Please choose a password with at least ${MIN_PASSWORD_LENGTH} characters.`,
+  passwordWrong: 'That’s not the right password. Please try again.',
 
   creditsLimit: `You've reached your daily lesson limit (${DAILY_CREDITS}). Try again tomorrow!`,
   creditsUnauthenticated: 'Please log in to check remaining lessons.',
@@ -44,7 +43,7 @@ export const MESSAGES = {
   answerNotFound: 'Answer submission endpoint not found. Contact support.',
   answerFailed: 'Failed to submit answer. Check ad blockers or network settings.',
 
-  checkUnavailable: 'It can’t be checked on this device now.',
+  checkUnavailable: 'We can’t check this here right now.',
 
   storageFull: 'Storage is full. Please clear old data.',
   storageNearlyFull: 'Storage is nearly full. Clear old data to continue.',
@@ -54,17 +53,16 @@ export const MESSAGES = {
   lessonsLoadFailed: 'Failed to load lessons from server...',
   saveFailed: 'Failed to save: Check ad blockers or network settings.',
   recordRemoved: (what: 'class' | 'homework') =>
-    `This ${what} has gone from this device, where the newest ${what === 'class' ? RETAINED_LESSONS : RETAINED_HOMEWORK} are kept, and can’t be saved any more. Your words still stand here: copy them if you want to keep them.`,
+    `We only keep your newest ${what === 'class' ? `${RETAINED_LESSONS} classes` : `${RETAINED_HOMEWORK} homework items`}, so this one can’t be saved. Copy your text now to keep it.`,
   wordMissing: 'Please enter a word or a phrase of at most 60 characters.',
   skillNotInCourse: (skill: string) => `Skill ${skill} not found in course`,
   profileSaveFailed: 'Failed to save profile. Please try again.',
   setupFailed: (message: string) => `Setup failed: ${message}`,
   logOutFailed: 'Failed to log out. Please try again.',
-  deletionOffline:
-    'You are offline. Nothing was deleted: your account can only be deleted with a connection.',
+  deletionOffline: 'You’re offline, so nothing was deleted. Please try again when you’re online.',
   deletionInterrupted:
-    'Your account could not be deleted. It is still there, with everything that this device has. Please try again.',
-  accountDeleted: 'Your account and all its work are deleted.',
+    'We couldn’t delete your account. You still have it, and all your work on this device. Please try again.',
+  accountDeleted: 'Your account and all your work are deleted.',
   progressSignedOut: 'Please log in to view your progress.',
   progressMissing: 'No progress data found.',
   progressFailed: 'Failed to load progress. Try again later.',

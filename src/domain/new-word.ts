@@ -15,11 +15,10 @@ export function normaliseWord(text: string): string {
 export function validateNewWord(text: string, taken: readonly string[]): string | null {
   const word = normaliseWord(text);
   if (word === '') return 'Please enter a word.';
-  if (word.length > MAX_STORED_WORD_LENGTH)
-    return `A word or phrase has at most ${MAX_STORED_WORD_LENGTH} characters.`;
-  if (!/\p{L}/u.test(word)) return 'A word has at least one letter.';
+  if (word.length > MAX_STORED_WORD_LENGTH) return `Please use at most ${MAX_STORED_WORD_LENGTH} characters.`;
+  if (!/\p{L}/u.test(word)) return 'A word needs at least one letter.';
   const isTaken = taken.some((other) => foldTypedText(other) === foldTypedText(word));
-  return isTaken ? `“${word}” is among your words already.` : null;
+  return isTaken ? `“${word}” is already in your words.` : null;
 }
 
 /** The learner's texts of a word, cut to the limit; '' where they equal the bank's `row`. */

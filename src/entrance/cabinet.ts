@@ -46,7 +46,8 @@ export function wireCabinet(page: Document): void {
     askedAt = performance.now();
     if (state.status === 'over') saveEntrancePlay(answers);
     if (comment)
-      comment.textContent = state.status === 'over' ? `${state.points} points! You have only begun.` : '';
+      comment.textContent =
+        state.status === 'over' ? `${state.points} points! And this is only the start.` : '';
     // The element that had the focus is hidden now.
     const nextPart = state.status === 'over' ? over : rounds[state.round];
     nextPart?.querySelector<HTMLElement>('button, a')?.focus();

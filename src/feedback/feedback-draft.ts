@@ -191,7 +191,7 @@ function composeNextStepForText(examined: ExaminedAnswer, plan: LessonPlan): str
   const length = doesTaskSpecifyLength(examined) ? undefined : examined.length;
   const asked = getOpenTask(plan);
   if (taskOutcome === 'copied') {
-    return 'Most of this text stands in the lesson itself. Close the lesson and write it again in your own words.';
+    return 'Most of this text is copied from the lesson. Close the lesson and write it again in your own words.';
   }
   if (taskOutcome === 'off-topic') {
     return `Your answer does not seem to be about this class. Read the task again${asked ? `: ${stripFullStop(asked)}` : ''}. Then write about it, using ${formatBoldList(unusedWords.slice(0, 2)) || 'words from the lesson'}.`;

@@ -25,17 +25,20 @@ function getHeadings(level: Level) {
 
 const escapeQuote = (text: string) => escapeMarkdown(collapseWhitespace(text));
 
+/** The stop after a text at the end of a sentence, unless it has one of its own. */
+const chooseStop = (text: string) => (/[.!?]$/.test(text) ? '' : '.');
+
 function formatBoldSentence(text: string): string {
-  return `**${escapeQuote(text)}**${/[.!?]$/.test(text) ? '' : '.'}`;
+  return `**${escapeQuote(text)}**${chooseStop(text)}`;
 }
 
 /** A wrong answer and the right one. */
 function renderMissed({ label, given, verdict, expected, form }: ExplainedItem): string {
   if (verdict === 'nearly') {
-    return `- **${label}** is nearly right: you wrote “${escapeQuote(given)}”; it is spelled ${formatBoldSentence(expected)}`;
+    return `- **Exercise ${label}:** almost right. You wrote “${escapeQuote(given)}”${chooseStop(given)} The right spelling is ${formatBoldSentence(expected)}`;
   }
   const did = form?.kind === 'choice' ? 'chose' : 'wrote';
-  return `- **${label}** is not right yet. You ${did} “${escapeQuote(given)}”; the answer is ${formatBoldSentence(expected)}`;
+  return `- **Exercise ${label}:** you ${did} “${escapeQuote(given)}”${chooseStop(given)} The answer is ${formatBoldSentence(expected)}`;
 }
 
 /** The mistake in bold in its context. */

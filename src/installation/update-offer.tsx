@@ -12,7 +12,7 @@ export function UpdateOffer({ onUpdate }: { onUpdate?: () => void }) {
         </Button>
       }
     >
-      A new version of Learning Arcade is ready. Your work is saved; update whenever it suits you.
+      A new version of Learning Arcade is ready. Your work is saved, so you can update any time.
     </Alert>
   );
 }

@@ -39,7 +39,7 @@ const PURPOSES: Readonly<Record<string, MailedLink['purpose']>> = {
 
 const SIGNED_OUT_FAILURE: CredentialsFailure = {
   kind: 'refused',
-  message: 'You are not signed in any more.',
+  message: 'You’re not signed in any more. Please sign in again.',
 };
 
 /** Firebase Authentication behind the port, for Google's cloud and the local one. */

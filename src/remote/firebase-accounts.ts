@@ -42,7 +42,7 @@ const TAKEN_CODES = new Set([
   'auth/account-exists-with-different-credential',
 ]);
 
-const NO_GUEST = 'Your sign-in has run out. Reload the page, and try again.';
+const NO_GUEST = 'You’re not signed in any more. Reload the page and try again.';
 
 /** Firebase Authentication behind the port, for Google's cloud and the local one. */
 export function createFirebaseAccounts(auth: Auth, cloud: Cloud, prompts: GooglePrompts): Accounts {

@@ -65,7 +65,7 @@ export function createFirebaseLearnerDeleter(parts: FirebaseLearnerDeleterParts)
       const apiDeletion = await parts.createApi(uid).deleteLearner({ localDate: parts.today() });
       // A server without the call stores nothing of the learner.
       if (apiDeletion.ok || apiDeletion.failure.kind === 'not-found') return ok();
-      return err(`Deleting the data at the lesson API failed: ${apiDeletion.failure.kind}`);
+      return err(`We couldn’t delete your data on the class server: ${apiDeletion.failure.kind}`);
     },
     async deleteAccount(uid) {
       const user = getUser(uid);
@@ -74,7 +74,7 @@ export function createFirebaseLearnerDeleter(parts: FirebaseLearnerDeleterParts)
   };
 }
 
-const SIGNED_OUT = 'You are not signed in any more.';
+const SIGNED_OUT = 'You’re not signed in any more. Please sign in again.';
 
 async function reauthenticate(
   { cloud, prompts }: FirebaseLearnerDeleterParts,

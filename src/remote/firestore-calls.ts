@@ -46,7 +46,7 @@ export function createFirestoreCalls(cloud: Cloud, auth: Auth, timeoutMs = CALL_
       if (!token.ok) return token;
       return await post(`${origin}/v1/${documents}:${method}`, token.value, body, deadline.signal);
     } catch (error) {
-      if (signal.aborted) return err({ kind: 'aborted', message: 'The call was aborted.' });
+      if (signal.aborted) return err({ kind: 'aborted', message: 'The call was stopped.' });
       if (deadline.signal.aborted) return err(timedOut);
       const failure = toRemoteFailure(error);
       if (!failure) throw error;
@@ -93,15 +93,15 @@ export function createFirestoreCalls(cloud: Cloud, auth: Auth, timeoutMs = CALL_
   };
 }
 
-const timedOut: RemoteFailure = { kind: 'unreachable', message: 'The cloud did not answer in time.' };
-const unreadable: RemoteFailure = { kind: 'unavailable', message: 'The cloud’s reply can’t be read.' };
+const timedOut: RemoteFailure = { kind: 'unreachable', message: 'The server didn’t answer in time.' };
+const unreadable: RemoteFailure = { kind: 'unavailable', message: 'We couldn’t read the answer.' };
 
 /** The learner's token; fails unless `uid` is signed in, and the token is theirs. */
 async function readToken(auth: Auth, uid: string): Promise<Result<string, RemoteFailure>> {
   const user = auth.currentUser;
   const token = user?.uid === uid ? await user.getIdTokenResult() : null;
   if (token?.claims.sub === uid && auth.currentUser?.uid === uid) return ok(token.token);
-  return err({ kind: 'wrong-user', message: 'Another learner, or none, is signed in.' });
+  return err({ kind: 'wrong-user', message: 'You’re not signed in with this account.' });
 }
 
 /** Sends one request; rejects without a connection, and once `signal` is aborted. */

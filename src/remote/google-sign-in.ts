@@ -26,9 +26,9 @@ export interface GooglePrompts {
   askGoogle(clientId: string): Promise<string | null>;
 }
 
-const NOT_SET_UP = "Google sign-in isn't set up on this server.";
-const WINDOW_CLOSED = 'The sign-in window was closed.';
-const NO_ANSWER = 'The server gave no usable answer.';
+const NOT_SET_UP = 'You can’t sign in with Google on this site.';
+const WINDOW_CLOSED = 'You closed the sign-in window.';
+const NO_ANSWER = 'We couldn’t read the answer.';
 
 /**
  * Gets an ID token for Google sign-in at the app's own server: from Google where a client id is configured,

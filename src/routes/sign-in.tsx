@@ -38,6 +38,6 @@ function SignInRoute({ intent }: Pick<SignInScreenProps, 'intent'>) {
 }
 
 function getNotice(from: string | undefined, again: true | undefined): string | undefined {
-  if (again) return 'Please sign in again, so that your work can be synced.';
+  if (again) return 'Please sign in again, so we can sync your work.';
   return from && /^\/progress\b/.test(from) ? MESSAGES.progressSignedOut : undefined;
 }

@@ -7,7 +7,7 @@ import type { OpenLearner } from './session-reducer.ts';
 
 const NOT_SIGNED_IN: DeletionFailure = {
   kind: 'refused',
-  message: 'Sign in again first: this device does not know your account any more.',
+  message: 'Please sign in again first. This device doesn’t know your account any more.',
 };
 
 /**

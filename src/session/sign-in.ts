@@ -11,7 +11,7 @@ import {
 } from './session-effects.ts';
 
 const NOT_MERGED_MESSAGE =
-  'Your work as a guest could not be joined to this account yet. It is on this device, and is tried again when you come back.';
+  'We couldn’t add your guest work yet. It’s safe on this device. We’ll try again next time.';
 
 type DestinationResult = Result<Destination, SignInFailure>;
 
@@ -89,7 +89,7 @@ async function mergeGuest(
 /** Where the learner should go, by the profile on this device or in the cloud. */
 export async function readDestination({ model }: EffectContext): Promise<DestinationResult> {
   const { open } = model();
-  if (!open) return err({ kind: 'profile', message: 'Nobody is signed in.' });
+  if (!open) return err({ kind: 'profile', message: 'You’re not signed in.' });
   const { learner, sync } = open;
   return catchProfileFailure(async () => {
     const known = await learner.store.readProfile();
@@ -98,7 +98,7 @@ export async function readDestination({ model }: EffectContext): Promise<Destina
     const pulled = await sync.pullOnce();
     const profile = await learner.store.readProfile();
     if (profile) return ok(profile.setupComplete ? 'app' : 'setup');
-    return err({ kind: 'profile', message: pulled.ok ? 'It can’t be read back.' : pulled.failure.message });
+    return err({ kind: 'profile', message: pulled.ok ? 'We couldn’t read it.' : pulled.failure.message });
   });
 }
 

@@ -75,17 +75,17 @@ function Correction({ text, mark: { start, end, correction } }: { text: string; 
     <>
       {quote !== '' && (
         <del>
-          <VisuallyHidden>not </VisuallyHidden>
+          <VisuallyHidden>Wrong: </VisuallyHidden>
           {quote}
         </del>
       )}
       {correction.trim() === '' ? (
-        <VisuallyHidden> (leave it out)</VisuallyHidden>
+        <VisuallyHidden> (delete)</VisuallyHidden>
       ) : (
         <>
           {' '}
           <ins>
-            <VisuallyHidden>but </VisuallyHidden>
+            <VisuallyHidden>Right: </VisuallyHidden>
             {correction}
           </ins>
         </>

@@ -81,12 +81,12 @@ describe('the text to share', () => {
     );
   });
 
-  test('mentions hints and revealed letters', () => {
+  test('mentions hints and shown letters', () => {
     const helped: DayResults = {
       crossword: { ...DAY, isSolved: true, ms: 60_000, revealed: 1 },
       word: { ...DAY, isSolved: true, wrong: 0, hints: 2 },
     };
-    expect(formatShareText(helped, DAY, ADDRESS)).toContain('1:00, 1 letter revealed');
+    expect(formatShareText(helped, DAY, ADDRESS)).toContain('1:00, 1 letter shown');
     expect(formatShareText(helped, DAY, ADDRESS)).toContain('🟩🟩🟩🟩🟩🟩 with a hint');
   });
 
@@ -97,7 +97,7 @@ describe('the text to share', () => {
 
   test('has six squares for any result, and no letter beyond its fixed words', () => {
     const fixed =
-      /Learning Arcade: puzzle of the day|Crossword|Word|not this time|letters? revealed|with a hint/g;
+      /Learning Arcade: puzzle of the day|Crossword|Word|not this time|letters? shown|with a hint/g;
     forAll(crossword, word, (ofCrossword, ofWord) => {
       const [, , crosswordLine = '', wordLine = ''] = formatShareText(
         { crossword: ofCrossword, word: ofWord },
@@ -112,6 +112,6 @@ describe('the text to share', () => {
   test('a lost word has a kind message, and a found one the number of ropes left', () => {
     expect(formatPuzzleResult(results, 'word')).toBe('Found with 4 of 6 ropes left.');
     const lost: DayResults = { ...results, word: { ...DAY, isSolved: false, wrong: 6, hints: 0 } };
-    expect(formatPuzzleResult(lost, 'word')).toBe('The balloon got away. Tomorrow brings another.');
+    expect(formatPuzzleResult(lost, 'word')).toBe('The balloon got away. There’s a new word tomorrow.');
   });
 });

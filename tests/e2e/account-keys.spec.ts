@@ -34,9 +34,9 @@ async function otherDevice(browser: Browser, request: APIRequestContext, learner
 async function signInAgain(page: Page, account: Pick<TestAccount, 'email' | 'password'>) {
   const address = page.url();
   await button(page, 'Sign in again').click();
-  await expect(page.getByRole('dialog')).toContainText('Goes out when you have signed in again');
+  await expect(page.getByRole('dialog')).toContainText('Will be sent after you sign in');
   await page.getByRole('link', { name: 'Sign in again' }).click();
-  await expect(page.getByText('Please sign in again, so that your work can be synced.')).toBeVisible();
+  await expect(page.getByText('Please sign in again, so we can sync your work.')).toBeVisible();
   await fillCredentials(page, account);
   await button(page, 'Login').click();
   await expect(page).toHaveURL(address);
@@ -68,7 +68,7 @@ test('a forgotten password is replaced by a link, after which another device sig
   await expect(page.getByLabel('Email')).toHaveValue(learner.email);
   await page.getByLabel('Password', { exact: true }).fill('short');
   await button(page, 'Save and sign in').click();
-  await expect(page.getByRole('alert')).toHaveText('Please choose a password of at least 6 characters.');
+  await expect(page.getByRole('alert')).toHaveText('Please choose a password with at least 6 characters.');
   await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD);
   await button(page, 'Save and sign in').click();
   await expect(page).toHaveURL('/app');
@@ -117,15 +117,15 @@ test('the settings confirm the e-mail by a link and sign out all other devices, 
   await expect(page.getByRole('status')).toContainText(`${learner.email} is confirmed.`);
 
   await page.goto('/settings');
-  await expect(page.getByText('Your e-mail is confirmed.')).toBeVisible();
+  await expect(page.getByText('Your email is confirmed.')).toBeVisible();
   await button(page, 'Sign out everywhere else').click();
   const dialog = page.getByRole('dialog', { name: 'Sign out everywhere else' });
   await dialog.getByLabel('Your password').fill('wrong horse');
   await dialog.getByRole('button', { name: 'Sign out everywhere else' }).click();
-  await expect(dialog.getByRole('alert')).toHaveText('This is not your password.');
+  await expect(dialog.getByRole('alert')).toHaveText('That’s not the right password. Please try again.');
   await dialog.getByLabel('Your password').fill(learner.password);
   await dialog.getByRole('button', { name: 'Sign out everywhere else' }).click();
-  await expect(page.getByText('You are signed in on this device only.')).toBeVisible();
+  await expect(page.getByText('Now you’re only signed in on this device.')).toBeVisible();
 
   await saveHomework(tablet.page, 'From the tablet.');
   await signInAgain(tablet.page, learner);

@@ -12,7 +12,7 @@ test('an answer that the server failed on is reported, stored and can be sent ag
   await page.route(SUBMIT_URL, (route) => route.fulfill(ill));
   await submitButton(page).click();
   await expect(page.getByText('The teacher is ill today.')).toBeVisible();
-  await expect(page.getByText('Your answer is kept on this device and will be checked soon.')).toBeVisible();
+  await expect(page.getByText('Your answer is saved on this device. We’ll check it soon.')).toBeVisible();
 
   await page.unroute(SUBMIT_URL);
   await page.route(SUBMIT_URL, (route) => route.fulfill({ json: FEEDBACK_RESPONSE }));

@@ -89,7 +89,7 @@ test('the worker sends nothing after a log-out that kept unsynced work', async (
   await enter('/settings');
   await workCutOff(page, () => cutOff(context));
   await page.getByRole('button', { name: 'Log Out' }).click();
-  await page.getByRole('button', { name: 'Keep it on this device and log out' }).click();
+  await page.getByRole('button', { name: 'Keep it and log out' }).click();
   await expect(page).toHaveURL('/login');
   const worker = await watchWorker(context);
   await page.close();

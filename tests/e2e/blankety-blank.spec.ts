@@ -139,7 +139,7 @@ test('Blankety Blank is lost by pointer on a desktop, with a hint and a changed 
   await expect(page.getByRole('heading', { name: /^The computer wins/ })).toBeVisible();
   await button(page, 'Go on').click();
   await expect(page.getByRole('heading', { name: /^The computer won/ })).toBeFocused();
-  await expect(page.getByRole('heading', { name: 'Worth another look' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Look at these again' })).toBeVisible();
   await expect(page.getByText('You wrote: nothing')).toHaveCount(2);
 });
 

@@ -87,7 +87,7 @@ test('Blind Date is played to its end by keyboard alone on a small phone', async
   await expectAccessible(page, 'the debrief', 'dark');
   await tabAndEnter(page, button(page, 'See your result'));
   await expectEnd(page, `${second?.name} chose you, too!`);
-  await expect(page.getByRole('heading', { name: 'Worth another look' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Look at these again' })).toBeVisible();
 });
 
 test('Blind Date is played by pointer on a desktop, with a hint and a reply taken back', async ({

@@ -70,7 +70,7 @@ test('a match that the computer wins is played to its end by pointer on a deskto
     } else await page.getByRole('button', { name: 'Pass' }).click();
   }
   await expectEnd(page, /^The computer won 2–[01]\.$/);
-  await expect(page.getByRole('heading', { name: 'Worth another look' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Look at these again' })).toBeVisible();
 });
 
 test('a match of two players shares a board and saves no best result', async ({ page, pointerGame }) => {

@@ -117,7 +117,7 @@ test('a sentence is corrected word by word by pointer, and tiles can be taken ba
   await openStep(page, 'Exercise 3');
   await pieces(page, 3, 1).getByRole('button', { name: 'tea', exact: true }).click();
   await pieces(page, 3, 1).getByRole('button', { name: 'tea, at place 1' }).click();
-  await expect(page.getByText('Tap the pieces in their order.').first()).toBeVisible();
+  await expect(page.getByText('Tap the pieces in order.').first()).toBeVisible();
   await button(page, 'Write it myself').first().click();
   await page.getByRole('textbox', { name: getAnswerName(3, 1) }).fill('I like tea.');
   await button(page, 'Check').click();
@@ -167,12 +167,12 @@ test('the text of the last exercise is submitted without being written again', a
 test('a speaking exercise has no field for writing', async ({ page, openLesson }) => {
   const classPlan = PLAYABLE_PLAN.replace('Write three sentences about', 'Say three sentences about');
   await openLesson({ skillFocus: 'Speaking', classPlan }, 'exercise-5');
-  await button(page, 'I have said it').click();
+  await button(page, 'I’ve said it').click();
   await expect(stepButton(page, 'Exercise 5')).toContainText('done');
   await expect(page.getByRole('textbox', { name: 'exercise 5' })).toHaveCount(0);
   await expect(page.getByText('Saved on this device')).toBeVisible();
   await page.reload();
-  await expect(button(page, 'I have said it')).toHaveAttribute('aria-pressed', 'true');
+  await expect(button(page, 'I’ve said it')).toHaveAttribute('aria-pressed', 'true');
   await expectAccessible(page, 'an exercise that is done aloud');
 });
 
@@ -208,7 +208,7 @@ test('missed items come back once at the end, and an answer reported as right is
   await expect(stepMessage(page, 'Right', true)).toHaveCount(1);
 
   await openStep(page, 'Exercise 2');
-  await button(page, 'Mine is right').click();
+  await button(page, 'My answer is right').click();
   await expect(stepMessage(page, 'Right', true)).toHaveCount(2);
   await openStep(page, 'Once more');
   await expect(page.getByRole('region', { name: 'From exercise 2' })).toHaveCount(0);
@@ -384,7 +384,7 @@ test('the last step sums the class up, and leads back to the day in one tap', as
   await openLesson({}, 'home');
   await expect(page.getByText(/^You met \d+ words?: /)).toBeVisible();
   await expect(page.getByText(/^Tomorrow, /)).toBeVisible();
-  await page.getByRole('link', { name: 'On with my day' }).click();
+  await page.getByRole('link', { name: 'Continue my day' }).click();
   await expect(page).toHaveURL('/app');
 });
 
@@ -396,7 +396,7 @@ test('a class in two sittings has the text and its questions first, and opens at
   await openLesson({ classPlan: SITTING_PLAN }, 'goal');
   const titles = await stepNavigation(page).getByRole('button').allTextContents();
   expect(titles.map((title) => title.replace(/^.*?\d+\. |, done$/g, ''))).toEqual([
-    ...['Goal', 'Look closely', 'Teaching point', 'Check the rule', 'First practice', 'Half-time'],
+    ...['Goal', 'Look closely', 'Teaching point', 'Check the rule', 'First practice', 'Break'],
     ...[
       'Practice',
       'Sort the phrases',
@@ -408,12 +408,12 @@ test('a class in two sittings has the text and its questions first, and opens at
       'Take home',
     ],
   ]);
-  await openStep(page, 'Half-time');
+  await openStep(page, 'Break');
   await expectAccessible(page, 'the half-time of a class');
   await button(page, 'Take a break').click();
   await expect(stepNavigation(page)).toHaveCount(0);
   await page.goto(getClassroomAddress('the-class'));
-  await expect(here(page)).toContainText('Half-time');
+  await expect(here(page)).toContainText('Break');
   await button(page, 'Continue').click();
   await expect(here(page)).toContainText('Practice');
 });

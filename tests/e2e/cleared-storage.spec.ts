@@ -9,8 +9,8 @@ const RECORDS = {
   lessons: [createLessonRecord('the-class')],
   homework: [createHomeworkRecord('the-homework')],
 };
-const CLEARED = 'This browser had cleared what the app keeps on this device.';
-const BACK = `${CLEARED} All that the cloud has of your work is here again.`;
+const CLEARED = 'Your browser deleted the app’s data.';
+const BACK = `${CLEARED} All your synced work is here again.`;
 const DAY_MS = 24 * 3_600_000;
 
 /** Clears the site's storage as browsers do after a week without a visit, except what `isKept` accepts. */
@@ -49,7 +49,7 @@ test('records that the browser cleared are restored for a signed-in learner, wit
   await expect(theHomework(page)).toBeVisible();
   await expect(page.getByText(/\blost\b/i)).toHaveCount(0);
 
-  await page.getByRole('button', { name: 'All right' }).click();
+  await page.getByRole('button', { name: 'OK' }).click();
   await expect(page.getByText(CLEARED)).toHaveCount(0);
   await page.reload();
   await expect(theHomework(page)).toBeVisible();

@@ -77,7 +77,7 @@ test('a story is written to its end by keyboard alone on a small phone', async (
   await expectAccessible(page, 'a model of Creative Writing');
   await tabAndEnter(page, button(page, 'Finish'));
   await expect(page.getByRole('heading', { name: 'You wrote a story!' })).toBeFocused();
-  await expect(page.getByRole('heading', { name: 'Worth another look' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Look at these again' })).toBeVisible();
   await expectAccessible(page, 'the end of Creative Writing');
 });
 

@@ -127,7 +127,7 @@ test('the crossword is played to its end by pointer on a desktop, with letters f
   await expectEnd(page, 'You solved the crossword!');
   await expect(page.getByText(/^It means: .* For example: /)).toHaveCount(1);
   await expect(page.getByText(`You wrote: ${wrongWord(missed)}`)).toBeVisible();
-  await page.getByRole('link', { name: 'Back to the hall' }).first().click();
+  await page.getByRole('link', { name: 'Back to the games' }).first().click();
   await expect(page.getByRole('link', { name: TITLE })).toContainText(/Best at A1 .*: 100 of 100 points/);
 });
 

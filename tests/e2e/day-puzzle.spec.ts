@@ -84,7 +84,7 @@ test.describe('on a small phone', () => {
     await expect(result(page)).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'You found the word of the day!' })).toBeFocused();
-    await press(page, 'Share how it went');
+    await press(page, 'Share your result');
 
     await expect(page.getByText('Found with 5 of 6 ropes left.')).toBeVisible();
     await tabAndEnter(page, page.getByRole('button', { name: 'Share' }));
@@ -127,8 +127,8 @@ test('a lost word is shared through the browser’s share sheet without any of i
   for (const letter of wrongLetters(word).slice(0, 6)) await page.keyboard.press(letter);
   await result(page).click();
   await expect(page.getByRole('heading', { name: `The word of the day was “${word}”.` })).toBeVisible();
-  await page.getByRole('link', { name: 'Share how it went' }).click();
-  await expect(page.getByText('The balloon got away. Tomorrow brings another.')).toBeVisible();
+  await page.getByRole('link', { name: 'Share your result' }).click();
+  await expect(page.getByText('The balloon got away. There’s a new word tomorrow.')).toBeVisible();
   await page.getByRole('button', { name: 'Share' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-shared', /Word: ⬛⬛⬛⬛⬛⬛/);
   expect(await page.locator('html').getAttribute('data-shared')).not.toContain(word);

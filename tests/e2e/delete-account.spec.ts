@@ -13,7 +13,7 @@ const dialog = (page: Page) => page.getByRole('dialog');
 /** Confirms the first dialog, and opens the second. */
 async function goOn(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Delete my account' }).click();
-  await dialog(page).getByRole('button', { name: 'Go on' }).click();
+  await dialog(page).getByRole('button', { name: 'Continue' }).click();
 }
 
 async function confirm(page: Page, password: string): Promise<void> {
@@ -51,7 +51,7 @@ test('an account is deleted in every tab, in the cloud and on the server after t
   expect((await readLearnerDocument())?.badges).toEqual(['Pathfinder']);
   await confirm(page, learner.password);
   await expect(page).toHaveURL(/\/login/);
-  const word = page.getByText('Your account and all its work are deleted.');
+  const word = page.getByText('Your account and all your work are deleted.');
   await expect(word).toBeVisible();
   expect(calls.slice(-3)).toEqual(['POST commit', 'DELETE learner', 'POST delete']);
 

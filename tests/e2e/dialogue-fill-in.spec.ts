@@ -74,7 +74,7 @@ test('a dialogue is filled to its end by keyboard alone on a small phone', async
   await expectAccessible(page, 'the whole dialogue');
   await page.keyboard.press('Enter');
   await expectEnd(page, /^You got \d of \d blanks right\.$/);
-  await expect(page.getByRole('heading', { name: 'Worth another look' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Look at these again' })).toBeVisible();
   await expectAccessible(page, 'the end of Dialogue Fill-In');
 });
 

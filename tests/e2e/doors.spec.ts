@@ -80,7 +80,7 @@ test('every room is open in Arcade mode, and the Media Room says what is missing
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL('/app');
   // The puzzle of the day is made of the Game Room's games.
-  await expect(page.getByText('It opens together with the Game Room.')).toBeVisible();
+  await expect(page.getByText('It opens with the Game Room.')).toBeVisible();
   for (const address of ['/puzzle', '/puzzle?part=word', '/progress', '/words']) {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

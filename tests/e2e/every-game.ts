@@ -102,7 +102,7 @@ async function goTo(page: Page, { id, room, title }: GameMeta): Promise<void> {
     await expect(button(page, 'Start a new game')).toBeVisible();
     return;
   }
-  const back = page.getByRole('link', { name: 'Back to the hall' }).first();
+  const back = page.getByRole('link', { name: 'Back to the games' }).first();
   if (await back.isVisible()) await back.click();
   await openGameFromHall(page, title);
 }

@@ -64,11 +64,11 @@ test('a wrong password in the settings is marked', async ({ page, enter }) => {
   await button(page, 'Sign out everywhere else').click();
   await ownPassword.fill('not-the-password');
   await dialog.getByRole('button', { name: 'Sign out everywhere else' }).click();
-  await expectInvalid(ownPassword, 'This is not your password.');
+  await expectInvalid(ownPassword, 'That’s not the right password. Please try again.');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
 
   await button(page, 'Delete my account').click();
-  await dialog.getByRole('button', { name: 'Go on' }).click();
+  await dialog.getByRole('button', { name: 'Continue' }).click();
   await dialog.getByRole('button', { name: 'Delete everything' }).click();
   await expectInvalid(ownPassword, /./);
   await expect(ownPassword).toBeFocused();
@@ -86,7 +86,7 @@ test('a guest’s refused e-mail or password is marked', async ({ page }) => {
   await expect(page).toHaveURL(/\/app/);
   await page.goto('/keep');
   await fillCredentials(page, { email: `guest-${Date.now()}@example.org`, password: '123' });
-  await button(page, 'Keep my points').click();
+  await button(page, 'Save my progress').click();
   await expectInvalid(password(page), /weak-password/);
   await expectValid(email(page));
 });

@@ -18,7 +18,7 @@ import { readStoredRows } from './stored-rows.ts';
 const FULL_SHELF = Array.from({ length: RETAINED_LESSONS }, (_, age) =>
   createLessonRecord(age === RETAINED_LESSONS - 1 ? 'the-oldest' : `class-${age}`, {}, age),
 );
-const GONE = /^This class has gone from this device, where the newest 50 are kept, and/;
+const GONE = /^We only keep your newest 50 classes, so this one can’t be saved\./;
 
 async function takeClass(page: Page) {
   await page.route(GENERATE_URL, (route) => route.fulfill({ json: CLASS_RESPONSE }));
@@ -64,7 +64,7 @@ test('the oldest class stays beside a 51st while its answer is pending, and gets
   await page.route(SUBMIT_URL, (route) => route.abort());
   await submitButton(page).click();
   await expect(
-    page.getByText('Your answer is kept on this device and will be checked when you’re back online.'),
+    page.getByText('Your answer is saved on this device. We’ll check it when you’re back online.'),
   ).toBeVisible();
   await takeClass(page);
   const ids = async () => (await readStoredRows(page, learner.uid)).lessons.map(({ id }) => id);

@@ -23,7 +23,7 @@ test('the hall leads into a game and back without losing the focus', async ({ pa
   await openGameFromHall(page, TITLE);
   await expect(page).toHaveURL(getArcadeAddress('memory-match'));
   await expect(page.getByRole('heading', { name: TITLE })).toBeFocused();
-  await page.getByRole('link', { name: 'Back to the hall' }).click();
+  await page.getByRole('link', { name: 'Back to the games' }).click();
   await expect(page.getByRole('link', { name: TITLE })).toBeFocused();
 });
 
@@ -50,13 +50,13 @@ test('the hall filters its games, and the filter survives a game and the way bac
   enter,
 }) => {
   await enter(getArcadeAddress());
-  await page.getByText('Find a game by skill or length').click();
-  await page.getByLabel('What to train').selectOption('Vocabulary');
+  await page.getByText('Find a game by skill or time').click();
+  await page.getByLabel('What to practise').selectOption('Vocabulary');
   await expect(page).toHaveURL(/skill=Vocabulary/);
   await page.getByRole('link', { name: TITLE }).click();
   await expect(page.getByRole('heading', { name: TITLE }).first()).toBeVisible();
   await page.goBack();
-  await expect(page.getByLabel('What to train')).toHaveValue('Vocabulary');
+  await expect(page.getByLabel('What to practise')).toHaveValue('Vocabulary');
   await page.getByLabel('How long').selectOption('Longer');
   await expect(page.getByRole('link', { name: TITLE })).toHaveCount(0);
 });
@@ -140,7 +140,7 @@ test('a running game fills a small phone with one bar and the board right below 
   for (const name of ['Pause', 'Game settings']) {
     await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
   }
-  await expect(page.getByRole('link', { name: 'Back to the hall' })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('link', { name: 'Back to the games' })).toBeInViewport({ ratio: 1 });
   await expect(page.getByText('0 of 8')).toBeInViewport({ ratio: 1 });
   await expect(page.locator(cards).first()).toBeInViewport({ ratio: 1 });
   expect((await page.locator(cards).first().boundingBox())?.y).toBeLessThan(110);
@@ -148,7 +148,7 @@ test('a running game fills a small phone with one bar and the board right below 
   await expect(page.getByRole('link', { name: 'Leave the room' })).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Memory Match');
 
-  await page.getByRole('link', { name: 'Back to the hall' }).click();
+  await page.getByRole('link', { name: 'Back to the games' }).click();
   await expect(page.getByRole('link', { name: 'Leave the room' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Log Out' })).toBeHidden();
 });

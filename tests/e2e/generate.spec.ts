@@ -51,7 +51,7 @@ test('a double click on Generate Class sends one request, and a cancelled class 
   await expect.poll(() => keys).toHaveLength(1);
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(
-    page.getByText('Cancelled. Generate the same class again, and it will not count twice.'),
+    page.getByText('Cancelled. You can generate the same class again. It won’t count twice.'),
   ).toBeVisible();
   expect(keys).toHaveLength(1);
 

@@ -31,7 +31,7 @@ test('a grammar race is run to its end by keyboard alone on a small phone', asyn
   }
   await expectEnd(page, 'You ran 8 of 10 fields.');
   await expect(page.getByRole('heading', { name: 'What you practised' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Worth another look' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Look at these again' })).toBeVisible();
   await expectAccessible(page, 'the end of Grammar Race');
 });
 

@@ -34,7 +34,7 @@ async function startAsGuest(page: Page): Promise<void> {
   await page.goto('/');
   await button(page, 'Try without an account').click();
   await button(page, 'Save and Start').click();
-  await expect(page.getByText('You are here as a guest.')).toBeVisible();
+  await expect(page.getByText('You’re playing as a guest.')).toBeVisible();
 }
 
 /** The class that the hub suggests. */
@@ -69,7 +69,7 @@ test('a visitor answers a first question with one tap and sees the reason', asyn
   await page.goto('/');
   const machine = page.getByRole('region', { name: 'Try a game' });
   await machine.getByRole('button', { name: 'race', exact: true }).click();
-  await expect(machine.getByRole('status')).toContainText('is to break the record');
+  await expect(machine.getByRole('status')).toContainText('To break the record is');
   expect(await taps()).toBe(1);
   for (const answer of ['news', 'silence']) {
     await button(page, 'Next').click();
@@ -77,7 +77,7 @@ test('a visitor answers a first question with one tap and sees the reason', asyn
   }
   await button(page, 'Next').click();
   await expect(machine.getByRole('status')).toContainText('20 points!');
-  await button(page, 'Keep your points').click();
+  await button(page, 'Save your points').click();
   await expect(page).toHaveURL('/signup');
 });
 
@@ -93,7 +93,7 @@ async function playMachine(page: Page, first: 'race' | 'record' = 'race'): Promi
 /** Expects the result of the landing page's game in the hall, and its missed word, each once. */
 async function expectPoints(page: Page): Promise<void> {
   await page.goto('/app?room=arcade');
-  await expect(page.getByText('The machine at the entrance. Your best: 20 of 30 points')).toBeVisible();
+  await expect(page.getByText('The game on the start page. Your best: 20 of 30 points')).toBeVisible();
   await page.goto('/words?part=mistakes');
   await expect(page.getByText('break the record', { exact: true })).toHaveCount(1);
 }
@@ -102,9 +102,9 @@ test('a visitor’s result from the entrance is added once to the guest who star
   page,
 }) => {
   await playMachine(page);
-  await button(page, 'Play on as a guest').click();
+  await button(page, 'Keep playing as a guest').click();
   await button(page, 'Save and Start').click();
-  await expect(page.getByText('You are here as a guest.')).toBeVisible();
+  await expect(page.getByText('You’re playing as a guest.')).toBeVisible();
   await expectPoints(page);
   await page.goto('/progress');
   await expect(badgeShelf(page).getByText('First Game', { exact: true })).toBeVisible();
@@ -118,7 +118,7 @@ test('a visitor’s result from the entrance is added to the learner who signs i
   request,
 }) => {
   await playMachine(page);
-  await button(page, 'Keep your points').click();
+  await button(page, 'Save your points').click();
   await fillCredentials(page, learner);
   await button(page, 'Login').click();
   await expect(page).toHaveURL('/app');
@@ -126,7 +126,7 @@ test('a visitor’s result from the entrance is added to the learner who signs i
 
   // For a signed-in learner, it counts as another of their games.
   await playMachine(page, 'record');
-  await button(page, 'Keep your points').click();
+  await button(page, 'Save your points').click();
   await expect(page).toHaveURL('/app');
   await page.goto('/app?room=arcade');
   await expect(page.getByText('Your best: 30 of 30 points')).toBeVisible();
@@ -134,7 +134,7 @@ test('a visitor’s result from the entrance is added to the learner who signs i
   await playMachine(page);
   await page.goto('/app');
   await button(page, 'Log Out').click();
-  await button(page, 'Keep it on this device and log out').click();
+  await button(page, 'Keep it and log out').click();
   await expect(page).toHaveURL('/login');
   await signInAt(page, await createLearner(request));
   await page.goto('/app?room=arcade');
@@ -164,12 +164,12 @@ test('a guest who links an e-mail is no guest in other tabs, either, and has all
   const uid = await readUid(page);
   const other = await page.context().newPage();
   await other.goto('/app');
-  await expect(other.getByText('You are here as a guest.')).toBeVisible();
+  await expect(other.getByText('You’re playing as a guest.')).toBeVisible();
   const credentials = { email: createEmail(), password: PASSWORD };
   await fillCredentials(page, credentials);
-  await button(page, 'Keep my points').click();
+  await button(page, 'Save my progress').click();
   await expect(page).toHaveURL('/app');
-  for (const tab of [page, other]) await expect(tab.getByText('You are here as a guest.')).toBeHidden();
+  for (const tab of [page, other]) await expect(tab.getByText('You’re playing as a guest.')).toBeHidden();
   const account = await signInToAccount(request, credentials);
   expect(account.uid).toBe(uid);
   await expect.poll(async () => (await readCloudDocument(request, account))?.homework).toHaveLength(1);
@@ -186,13 +186,13 @@ test('a guest whose e-mail has an account is asked, and then the records of both
   await guestWithHomework(page);
   const guest = await readUid(page);
   await fillCredentials(page, account);
-  await button(page, 'Keep my points').click();
-  const question = page.getByRole('dialog', { name: 'There is an account already' });
+  await button(page, 'Save my progress').click();
+  const question = page.getByRole('dialog', { name: 'This account already exists' });
   await expect(question).toContainText(account.email);
   await button(page, 'Not now').click();
   expect(await readUid(page)).toBe(guest);
-  await button(page, 'Keep my points').click();
-  await button(page, 'Sign in and join them').click();
+  await button(page, 'Save my progress').click();
+  await button(page, 'Sign in and add my work').click();
   await expect(page).toHaveURL('/app');
   expect(await readUid(page)).toBe(account.uid);
   await expect
@@ -212,20 +212,20 @@ for (const [where, window] of WINDOWS) {
     }) => {
       await page.goto('/');
       await button(page, 'race').click();
-      await expectAccessible(page, 'the machine at the entrance', getThemeForSize(page));
+      await expectAccessible(page, 'the game on the start page', getThemeForSize(page));
       await startAsGuest(page);
       await expectAccessible(page, 'the hub of a guest', getThemeForSize(page));
       await page.goto('/keep');
       await expect(page.getByLabel('Email')).toBeVisible();
       await expectAccessible(page, 'keeping points', getThemeForSize(page));
       await page.goto('/settings');
-      await expect(page.getByRole('link', { name: 'Keep your points' })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Save my progress' })).toBeVisible();
       await button(page, 'Log Out').click();
       await expect(page.getByRole('dialog', { name: 'You will lose your work' })).toBeVisible();
       await expectAccessible(page, 'the question of a guest’s log-out', getThemeForSize(page));
       await button(page, 'Stay signed in').click();
       await button(page, 'Log Out').click();
-      await button(page, 'Discard it and log out').click();
+      await button(page, 'Delete it and log out').click();
       await expect(page).toHaveURL('/login');
     });
   });

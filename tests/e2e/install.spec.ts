@@ -5,7 +5,7 @@ import { waitForWorker } from './service-worker.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-const INVITATION = 'Learning Arcade can be on your home screen, like an app.';
+const INVITATION = 'You can put Learning Arcade on your home screen, like an app.';
 
 /** Fires the event of an installable app, which Chromium never fires in a private window. */
 async function tellInstallable(page: Page): Promise<void> {

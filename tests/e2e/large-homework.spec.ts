@@ -16,15 +16,15 @@ test('one oversized homework displaces no other in the cloud, is reported, and i
   await saveHomework(page, 'word '.repeat(190_000));
   await page.goto('/homework');
   await expect(page.getByText('1 change needs attention')).toBeVisible({ timeout: 40_000 });
-  const large = page.getByRole('listitem').filter({ hasText: 'Not in the cloud' });
+  const large = page.getByRole('listitem').filter({ hasText: 'Not synced' });
   await expect(large).toHaveCount(1);
   expect((await readLearnerDocument())?.homework).toHaveLength(18);
 
   await openRow(large);
-  await large.getByRole('button', { name: 'Shorten it' }).click();
+  await large.getByRole('button', { name: 'Make it shorter' }).click();
   await page.getByLabel('Your notes').fill('I take the bus.');
-  await page.getByRole('button', { name: 'Save it shorter' }).click();
+  await page.getByRole('button', { name: 'Save it' }).click();
   await expect.poll(async () => (await readLearnerDocument())?.homework).toHaveLength(19);
   await expect(large).toHaveCount(0);
-  await expect(page.getByText('There is no room for this homework')).toHaveCount(0);
+  await expect(page.getByText('There’s no more room online for this homework')).toHaveCount(0);
 });

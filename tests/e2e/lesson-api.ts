@@ -18,7 +18,7 @@ export const submitButton = (page: Page) => button(page, 'Submit Answer');
 /** Has the built-in teacher write the class while the API is unreachable. */
 export async function writeClassOnDevice(page: Page): Promise<void> {
   await generateButton(page).click();
-  await button(page, 'Write a class on this device').click();
+  await button(page, 'Write a class offline').click();
 }
 
 /** The idempotency key of a request. */

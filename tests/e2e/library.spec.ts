@@ -128,7 +128,7 @@ test('two quiz rounds opened from the map repeat no question, and the better res
 
   const first = await playFaultless(page);
   await expect(page.getByText('New best at Easy: 20 of 20 points!')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Worth another look' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Look at these again' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Play again' }).click();
 
   const second: BankQuestion[] = [];
@@ -161,7 +161,7 @@ test('an unfinished quiz round continues after a reload, also between an answer 
   await expect(page.getByRole('button', { name: 'Next question' })).toBeVisible();
 
   await page.reload();
-  await expect(page.getByText('You left a game at Medium.')).toBeVisible();
+  await expect(page.getByText('You have an unfinished game: Medium.')).toBeVisible();
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText(second.explanation, { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Next question' }).click();

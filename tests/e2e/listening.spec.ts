@@ -31,13 +31,13 @@ test('a text is played by its speakers, paused, repeated and slowed down by keyb
   expect(pitches[0]).not.toBe(pitches[1]);
 
   await page.keyboard.press('Enter');
-  await expect(button(page, 'Go on')).toBeFocused();
+  await expect(button(page, 'Continue')).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   expect((await readSpokenTexts(page)).at(-1)).toBe('When does the next bus leave?');
   await page.getByRole('radio', { name: 'Very slow', exact: true }).check();
   expect(await page.evaluate(() => window.heard.at(-1)?.rate)).toBeLessThan(0.8);
-  await button(page, 'Line back').press('Enter');
+  await button(page, 'Back one line').press('Enter');
   expect((await readSpokenTexts(page)).at(-1)).toBe('Good morning, can I help you?');
 });
 
@@ -85,7 +85,7 @@ test('a dialogue leaves one role to the learner, then the other', async ({ page,
   const dialogue = page.getByRole('region', { name: 'Class' });
   await expect(dialogue.getByText('Excuse me, where is the station?', { exact: true })).toBeHidden();
   // Slow checks come after this, because the learner's time for a line is running.
-  await button(page, 'I have said it').click();
+  await button(page, 'I’ve said it').click();
   expect((await readSpokenTexts(page)).at(-1)).toBe('It is at the next corner.');
   await expectAccessible(page, 'a dialogue with a part for the learner');
 });

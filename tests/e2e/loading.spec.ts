@@ -120,7 +120,7 @@ for (const [what, file, role, name, heading] of [
     });
     await page.getByRole(role, { name }).click();
     await expect(page.getByRole('alert')).toContainText(
-      'This part of the app could not be loaded. Check your connection and try again.',
+      'We couldn’t load this part of the app. Check your internet and try again.',
     );
     expect(loads).toBe(1);
 

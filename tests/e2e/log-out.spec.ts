@@ -18,7 +18,7 @@ const logOut = (page: Page) => page.getByRole('button', { name: 'Log Out' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Some work is only on this device' });
 
 /** Answers the dialog about unsynced work, and expects the log-out. */
-async function confirmLogOut(page: Page, what: 'Keep it on this device' | 'Discard it'): Promise<void> {
+async function confirmLogOut(page: Page, what: 'Keep it' | 'Delete it'): Promise<void> {
   await button(page, `${what} and log out`).click();
   await expect(page).toHaveURL('/login');
 }
@@ -33,7 +33,7 @@ async function workUnsynced(page: Page) {
   await expectSynced(page);
   await page.route(DOCUMENT_STORE, (route) => route.abort());
   await changeLevel(page, 'C2');
-  await expect(page.getByText('2 changes wait for a connection.')).toBeVisible();
+  await expect(page.getByText('2 changes will be sent when you’re online.')).toBeVisible();
 }
 
 test('a log-out with everything synced clears local storage and the records and opens the form', async ({
@@ -72,7 +72,7 @@ test('a log-out with unsynced work can be cancelled without a change, or discard
   ];
   for (const stay of waysBack) {
     await logOut(page).click();
-    await expect(dialog(page)).toContainText('2 changes are saved on this device only.');
+    await expect(dialog(page)).toContainText('2 changes are only on this device.');
     await stay();
     await expect(dialog(page)).toBeHidden();
     await expect(page).toHaveURL('/settings');
@@ -81,7 +81,7 @@ test('a log-out with unsynced work can be cancelled without a change, or discard
   expect(await page.evaluate(() => localStorage.getItem('currentUser'))).toBe(learner.uid);
 
   await logOut(page).click();
-  await confirmLogOut(page, 'Discard it');
+  await confirmLogOut(page, 'Delete it');
   expect(await databases(page)).not.toContain(getDatabaseName(learner.uid));
   await page.unroute(DOCUMENT_STORE);
   await signInAt(page, learner, '/settings');
@@ -99,7 +99,7 @@ test('unsynced work kept at log-out is hidden from the next learner and sent whe
   await enter('/settings');
   await workUnsynced(page);
   await logOut(page).click();
-  await confirmLogOut(page, 'Keep it on this device');
+  await confirmLogOut(page, 'Keep it');
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
   await page.unroute(DOCUMENT_STORE);
 
@@ -139,8 +139,8 @@ test('a log-out asks about a notepad with text, and can keep it for the next sig
   await notesField(page).fill('Half of my answer.');
   await page.goto('/app');
   await logOut(page).click();
-  await expect(dialog(page)).toContainText('The notepad of 1 class holds writing');
-  await confirmLogOut(page, 'Keep it on this device');
+  await expect(dialog(page)).toContainText('You have notes in 1 class that you haven’t sent.');
+  await confirmLogOut(page, 'Keep it');
   await signInAt(page, learner, getClassroomAddress('the-class'));
   await expect(notesField(page)).toHaveValue('Half of my answer.');
 });
@@ -154,7 +154,7 @@ test('a log-out asks about results of games, which are stored only on the device
   const best = { B1: { score: 5, text: '5 words', at: 1 } };
   await putRow(page, learner.uid, 'gameResults', { game: 'word-chain', best, used: {} });
   await logOut(page).click();
-  await expect(dialog(page)).toContainText('The results of 1 game are on this device.');
-  await confirmLogOut(page, 'Discard it');
+  await expect(dialog(page)).toContainText('The results of 1 game are only on this device.');
+  await confirmLogOut(page, 'Delete it');
   expect(await databases(page)).not.toContain(getDatabaseName(learner.uid));
 });

@@ -49,7 +49,7 @@ test('an answer is checked on the device when offline, completes the lesson, and
   await expect(markButton(page, /dont.*don't/)).toBeVisible();
   await expect(page.getByRole('article').getByText('Completed')).toBeVisible();
   const waiting = page.getByText(
-    'Your answer is kept on this device and will be checked when you’re back online.',
+    'Your answer is saved on this device. We’ll check it when you’re back online.',
   );
   await expect(waiting).toBeVisible();
   await expect(page.getByRole('alert')).toBeHidden();

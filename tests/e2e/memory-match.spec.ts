@@ -86,8 +86,8 @@ test('Memory Match is played to its end by pointer on a desktop, and shows the b
     await page.clock.runFor(MATCH);
   }
   await expectEnd(page, 'You found all 8 pairs!');
-  await expect(page.getByText('Worth another look')).toHaveCount(0);
-  await page.getByRole('link', { name: 'Back to the hall' }).first().click();
+  await expect(page.getByText('Look at these again')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Back to the games' }).first().click();
   await expect(page.getByRole('link', { name: TITLE })).toContainText('Best at A1: 8 moves');
   await expect(page.getByRole('link', { name: TITLE })).not.toContainText('Continue');
 });

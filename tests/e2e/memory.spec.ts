@@ -55,7 +55,7 @@ test('the words of a class appear in a game the same day, a missed one returns s
   await page.goto('/words');
   await signInAt(other, learner, '/words');
   for (const device of [page, other]) {
-    await expect(tile(device, MISSED)).toContainText(/Due (?:now|in a day)/);
-    await expect(tile(device, KNOWN)).toContainText(/Due in \d+ days/);
+    await expect(tile(device, MISSED)).toContainText(/Review (?:now|in a day)/);
+    await expect(tile(device, KNOWN)).toContainText(/Review in \d+ days/);
   }
 });

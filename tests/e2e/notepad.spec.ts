@@ -207,7 +207,7 @@ test('homework needs notes, is saved once by a double click, and clears the note
   await notesField(page).fill('I walk.');
   await openStep(page, 'Take home');
   await button(page, 'Save to Homework').click();
-  await expect(page.getByText('Badge: Pathfinder (you have it already)')).toBeVisible();
+  await expect(page.getByText('Badge: Pathfinder (you already have it)')).toBeVisible();
   await page.goto('/progress');
   await expect(page.getByText('Pathfinder')).toHaveCount(1);
 });

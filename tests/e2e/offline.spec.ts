@@ -59,7 +59,7 @@ const PAGES: readonly (readonly [address: string, title: string, shows?: (page: 
     (page) => page.locator('[role=gridcell][tabindex="0"]:focus'),
   ],
   ['/settings', 'Settings'],
-  ['/no/such/screen', 'This page is off the board'],
+  ['/no/such/screen', 'We can’t find this page'],
 ];
 
 test('every page opens by its address without the server after one visit', async ({ page, visitOnce }) => {
@@ -101,15 +101,12 @@ test('a device that saves data has only the classes of its reason, and names tho
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );
   await visitOnce();
-  await expect(page.getByText('All games of B1 and its classes for travel work')).toBeVisible();
+  await expect(page.getByText('All B1 games work offline, and the classes for travel.')).toBeVisible();
   await page.goto(getClassroomAddress());
   await chooseReason(page, 'Business');
   await writeClassOnDevice(page);
   await expect(
-    alertWith(
-      page,
-      'The classes of B1 for business are not on this device. Without a connection there are those of B1 for travel.',
-    ),
+    alertWith(page, 'The B1 classes for business aren’t downloaded. Offline, you have B1 for travel.'),
   ).toBeVisible();
   await chooseReason(page, 'Travel');
   await writeClassOnDevice(page);
@@ -127,21 +124,21 @@ test('a level changed without the server reports the missing pack, plays the sto
   await expect(page.getByText('Arcade ready offline.')).toBeVisible();
   await changeLevel(page, 'C2');
   await expect(
-    page.getByText(/^The games and classes of C2 are not on this device yet\..* those of .*B1/).first(),
+    page.getByText(/^The C2 games and classes aren’t downloaded yet\..* you have .*B1/).first(),
   ).toBeVisible();
 
   await page.goto('/app?room=arcade&game=grammar-race');
   await page.getByRole('button', { name: 'Start a new game' }).click();
-  await expect(page.getByRole('alert')).toContainText('The words of C2 are not on this device yet.');
+  await expect(page.getByRole('alert')).toContainText('The words of C2 aren’t downloaded yet.');
   await page.getByRole('button', { name: 'Play B1' }).click();
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
 
   await page.goto('/settings');
-  const missing = page.getByText(/^The games and classes of C2 are not on this device yet\./).first();
+  const missing = page.getByText(/^The C2 games and classes aren’t downloaded yet\./).first();
   await expect(missing).toBeVisible();
   await gateway.open();
   await page.clock.fastForward(61_000);
-  await expect(page.getByText('All games and classes of C2 work without a connection.')).toBeVisible();
+  await expect(page.getByText('All C2 games and classes work offline.')).toBeVisible();
 });
 
 async function chooseReason(page: Page, reason: string): Promise<void> {

@@ -53,7 +53,7 @@ test('lessons and homework are filtered by the text of level and skill, newest f
   });
   const entries = recordRows(page);
   await expect(entries).toHaveCount(3);
-  await expect(entries.first()).toContainText('Unfinished');
+  await expect(entries.first()).toContainText('Not finished');
   await expect(entries.nth(1)).toContainText('Homework');
   await expect(entries.nth(2)).toContainText('Completed');
 
@@ -63,7 +63,7 @@ test('lessons and homework are filtered by the text of level and skill, newest f
   await page.getByLabel('Skill').fill('writ');
   await expect(entries).toHaveCount(1);
   await page.getByLabel('Level').fill('C');
-  await expect(page.getByText('Nothing matches')).toBeVisible();
+  await expect(page.getByText('Nothing found')).toBeVisible();
   await page.getByRole('button', { name: 'Show everything' }).click();
   await expect(entries).toHaveCount(3);
 });
@@ -101,7 +101,7 @@ test('all records are downloaded as a file, and the storage use is shown', async
   enter,
 }) => {
   await enter('/settings', { lessons: [createLessonRecord('kept')] });
-  await expect(page.getByRole('meter', { name: 'Your records' })).toHaveAttribute(
+  await expect(page.getByRole('meter', { name: 'Your data' })).toHaveAttribute(
     'aria-valuetext',
     /^\d+ KB of 5 MB$/,
   );

@@ -61,7 +61,7 @@ test('a new badge is announced once, and syncs', async ({ page, enter, readLearn
   await expect(badges.getByRole('listitem').first()).toHaveText('First Class');
   await expect(badges.getByText('Save homework from a class.')).toBeVisible();
   await expectAccessible(page, 'progress with a new badge');
-  await tabAndEnter(page, notice.getByRole('button', { name: 'Thank you' }));
+  await tabAndEnter(page, notice.getByRole('button', { name: 'Great!' }));
   await expect(notice).toBeHidden();
   await expect.poll(async () => (await readLearnerDocument())?.badges).toEqual(['First Class']);
   await page.reload();
@@ -117,7 +117,7 @@ test('the notice of a badge shifts no layout and intercepts no click', async ({ 
     notice.boundingBox(),
   ]);
   expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual(above?.y ?? 0);
-  await notice.getByRole('button', { name: 'Thank you' }).click();
+  await notice.getByRole('button', { name: 'Great!' }).click();
   await expect(notice).toBeHidden();
 });
 
@@ -129,7 +129,7 @@ test('the notice of a badge waits until a game is left', async ({ page, enter })
   await expect(page.getByRole('button', { name: 'Start a new game' })).toBeVisible();
   await expect(notice).toBeAttached();
   await expect(notice).toBeHidden();
-  await page.getByRole('link', { name: 'Back to the hall' }).first().click();
+  await page.getByRole('link', { name: 'Back to the games' }).first().click();
   await expect(notice).toBeVisible();
 });
 

@@ -54,7 +54,7 @@ test('a class whose response was lost arrives even if another one is generated m
     { times: 1 },
   );
   await generateButton(page).click();
-  await expect(page.getByRole('button', { name: 'Write a class on this device' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Write a class offline' })).toBeVisible();
   await openChoices(page);
   await page.getByLabel('Skill focus').selectOption('Writing');
   await generateButton(page).click();
@@ -66,7 +66,7 @@ test('a class whose response was lost arrives even if another one is generated m
   await page.route(CREDITS_URL, (route) => route.fulfill({ json: { remaining_calls: { generate: 0 } } }));
   await page.goto(getClassroomAddress());
   await expect(page.getByText('Lessons left today: 0')).toBeVisible();
-  await expect(page.getByText('had been written after all. It counts once.')).toBeVisible();
+  await expect(page.getByText('class is ready. It only counts once.')).toBeVisible();
   await page.getByRole('button', { name: 'Get this class' }).click();
   await expect(stepNavigation(page)).toBeVisible();
 });
@@ -104,7 +104,7 @@ test('a class with a pending answer is not offered for answering in the classroo
   });
   await openLesson();
   await page.goto(getClassroomAddress());
-  const unanswered = page.getByText('Your Grammar class “Asking the way” waits for your answer.');
+  const unanswered = page.getByText('You haven’t finished your Grammar class “Asking the way”.');
   await expect(unanswered).toBeVisible();
   await page.goto(getClassroomAddress('the-class', 'write'));
   await submitAnswer(page);

@@ -69,7 +69,7 @@ test('every saved game continues at its last move, and its next move is saved', 
 
       await page.goto(address);
       if (!isOfDay) {
-        await expect(page.getByText('You left a game at')).toBeVisible();
+        await expect(page.getByText('You have an unfinished game:')).toBeVisible();
         expect(await readSavedGame(page, account.uid, id)).toEqual(games.get(id));
         await button(page, 'Continue').click();
       }
@@ -153,7 +153,7 @@ test('classes, homework, words, badges and settings are shown as they were store
   for (const badge of badges) await expect(badgeShelf(page).getByText(badge, { exact: true })).toBeVisible();
 
   await page.goto('/app?room=arcade');
-  await expect(page.getByText('The machine at the entrance. Your best: 20 of 30 points')).toBeVisible();
+  await expect(page.getByText('The game on the start page. Your best: 20 of 30 points')).toBeVisible();
   await page.goto('/settings');
   await expect(page.getByRole('radio', { name: 'Twice as long' })).toBeChecked();
   await expect(page.getByText('B1', { exact: true })).toBeVisible();
@@ -203,8 +203,8 @@ test('pending changes, an answer and a class are sent, and dead letters on retry
     .getByRole('status')
     .getByRole('button', { name: /needs? attention/ })
     .click();
-  const sheet = page.getByRole('dialog', { name: 'Where your work is' });
-  const retries = sheet.getByRole('button', { name: 'Retry' });
+  const sheet = page.getByRole('dialog', { name: 'Where your work is saved' });
+  const retries = sheet.getByRole('button', { name: 'Try again' });
   // The sheet first looks through the records.
   await expect(retries.first()).toBeVisible();
   for (let left = await retries.count(); left > 0; left = await retries.count()) {
@@ -226,5 +226,5 @@ test('the records of a guest are merged into the account that signs in', async (
   await expect(page.getByText('A guest takes the bus.').first()).toBeVisible();
   await expect.poll(async () => (await readCloudDocument(request, account))?.homework).toHaveLength(1);
   await page.goto('/app?room=arcade');
-  await expect(page.getByText('The machine at the entrance. Your best: 20 of 30 points')).toBeVisible();
+  await expect(page.getByText('The game on the start page. Your best: 20 of 30 points')).toBeVisible();
 });

@@ -110,7 +110,7 @@ test('the heading of a screen gets the focus on arrival, and the one around it w
   await page.getByRole('link', { name: 'Quiz', exact: true }).click();
   await expect(mainHeading(page)).toHaveText('Quiz');
   await expect(mainHeading(page)).toBeFocused();
-  await page.getByRole('link', { name: 'Back to the hall' }).click();
+  await page.getByRole('link', { name: 'Back to the games' }).click();
   await expect(page.getByRole('link', { name: 'Quiz', exact: true })).toBeFocused();
   await page.getByRole('link', { name: 'Leave the room' }).click();
   await expect(mainHeading(page)).toHaveText('Hello, Robin!');

@@ -35,7 +35,7 @@ for (const [where, window] of WINDOWS) {
         ['/school', 'School map'],
         ['/login', 'Sign In to the Learning Arcade'],
         ['/account', 'Forgot your password?'],
-        ['/nowhere', 'This page is off the board'],
+        ['/nowhere', 'We can’t find this page'],
       ] as const) {
         await expectSoundAt(page, address, heading);
         await expect(page).toHaveURL(address);

@@ -53,19 +53,19 @@ test('an error of Google and a closed account window are shown after the prefix'
   await page.route('**/cloud/config', (route) => route.fulfill({ json: { google: { kind: 'none' } } }));
   await page.goto('/login');
   await button(page, 'Sign in with Google').click();
-  await expect(line(page)).toHaveText("Google sign-in failed: Google sign-in isn't set up on this server.");
+  await expect(line(page)).toHaveText('Google sign-in failed: You can’t sign in with Google on this site.');
 
   await page.unroute('**/cloud/config');
   await button(page, 'Sign in with Google').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
-  await expect(line(page)).toHaveText('Google sign-in failed: The sign-in window was closed.');
+  await expect(line(page)).toHaveText('Google sign-in failed: You closed the sign-in window.');
 });
 
 test('a Google account signs in and goes to set-up', async ({ page }) => {
   await page.goto('/login');
   await button(page, 'Sign in with Google').click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Google e-mail').fill(createEmail());
+  await dialog.getByLabel('Google email').fill(createEmail());
   await dialog.getByLabel('Name').fill('Kim');
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL('/setup');

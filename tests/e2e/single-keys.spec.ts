@@ -19,7 +19,7 @@ test('a digit answers a question only while no control around the game has the f
 }) => {
   await pointerGame('Quiz');
   for (const control of [
-    page.getByRole('link', { name: 'Back to the hall' }),
+    page.getByRole('link', { name: 'Back to the games' }),
     button(page, 'Sound'),
     button(page, 'Pause'),
   ]) {

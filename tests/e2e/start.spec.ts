@@ -109,7 +109,7 @@ test('a refusal and a lost connection are reported in place of the class', async
   await expect(
     alertWith(page, 'Network error: Check your internet connection or ad blockers.'),
   ).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Write a class on this device' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Write a class offline' })).toBeVisible();
 });
 
 /** Four answered classes, two of them with mistakes. */
@@ -127,17 +127,17 @@ const FOUR_CLASSES: JsonFields = {
 
 test('the hub and the classroom offer a review of mistakes after four classes', async ({ page, enter }) => {
   await enter('/app', FOUR_CLASSES);
-  const offer = page.getByRole('status').filter({ hasText: '2 mistakes of your last four classes' });
+  const offer = page.getByRole('status').filter({ hasText: '2 mistakes in your last four classes' });
   await expect(offer).toBeVisible();
   await page.goto(getClassroomAddress());
   await expect(offer).toBeVisible();
-  await offer.getByRole('link', { name: 'Look back' }).click();
-  await expect(page.getByText('2 mistakes of your last four classes', { exact: true })).toBeVisible();
+  await offer.getByRole('link', { name: 'Review' }).click();
+  await expect(page.getByText('2 mistakes in your last four classes', { exact: true })).toBeVisible();
   await expectAccessible(page, 'a look back on four classes');
   await page.getByRole('button', { name: /I know this.*went 1/ }).click();
-  await expect(page.getByText('1 mistake of your last four classes', { exact: true })).toBeVisible();
+  await expect(page.getByText('1 mistake in your last four classes', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: /I know this.*went 0/ }).click();
-  await page.getByRole('link', { name: 'Go on with your day' }).click();
+  await page.getByRole('link', { name: 'Continue my day' }).click();
   await expect(start(page)).toBeVisible();
   await expect(offer).toHaveCount(0);
 });
@@ -157,7 +157,7 @@ test.describe('on a phone', () => {
     const line = page.getByText('Lessons left today: 5 / 5');
     await expect(line).toBeInViewport();
     expect(await line.evaluate((text) => text.getClientRects().length)).toBe(1);
-    await expect(page.getByText('waits for your answer')).toBeAttached();
+    await expect(page.getByText('You haven’t finished your')).toBeAttached();
     await expect(page.getByLabel('Skill focus')).toBeHidden();
     await holdClasses(page);
     await generateButton(page).tap();

@@ -44,7 +44,7 @@ test('old classes are cleared from the device but not from the cloud, stay clear
   await expect(storageRow(page, 'Classes')).toContainText('14 classes');
   await expect(storageRow(page, 'Homework')).toContainText('12 homework items');
   await storageRow(page, 'Classes').getByRole('button', { name: 'Clear' }).click();
-  await expect(dialog(page)).toContainText('4 classes are in the cloud as well');
+  await expect(dialog(page)).toContainText('4 classes are also saved online');
   await expectAccessible(page, 'the question before clearing');
   const { text } = await downloadFile(dialog(page).getByRole('button', { name: 'Download a copy' }));
   expect(JSON.parse(text).learner.lessons).toHaveLength(14);
@@ -58,7 +58,7 @@ test('old classes are cleared from the device but not from the cloud, stay clear
   expect((await readLearnerDocument())?.lessons).toHaveLength(14);
 
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('Back: 4 classes')).toBeVisible();
+  await expect(page.getByText('Restored: 4 classes')).toBeVisible();
   await expect(storageRow(page, 'Classes')).toContainText('14 classes');
 });
 
@@ -68,8 +68,8 @@ test('unsynced homework is reported and deleted only on request', async ({ page,
   await saveHomework(page);
   await page.goto('/settings');
   await storageRow(page, 'Homework').getByRole('button', { name: 'Clear' }).click();
-  await dialog(page).getByRole('radio', { name: 'None' }).check();
-  await expect(dialog(page)).toContainText('1 homework item is nowhere but on this device and will stay.');
+  await dialog(page).getByRole('radio', { name: 'Nothing' }).check();
+  await expect(dialog(page)).toContainText('1 homework item is only on this device. It will stay.');
   await expect(dialog(page).getByRole('button', { name: 'Clear', exact: true })).toHaveCount(0);
   await dialog(page).getByRole('radio', { name: 'Clear it too' }).check();
   await dialog(page).getByRole('button', { name: 'Clear', exact: true }).click();

@@ -13,7 +13,7 @@ const REFUSED = { status: 400, json: { error: { status: 'INVALID_ARGUMENT', mess
 
 /** The status in the bar, which opens its details. */
 const status = (page: Page, text: string) => page.getByRole('status').getByRole('button', { name: text });
-const sheet = (page: Page) => page.getByRole('dialog', { name: 'Where your work is' });
+const sheet = (page: Page) => page.getByRole('dialog', { name: 'Where your work is saved' });
 
 test('the status is synced when everything is in the cloud, and its sheet is empty', async ({
   page,
@@ -39,11 +39,11 @@ test('unsent changes are listed with the reason and the next try, and sent on re
   await changeLevel(page, 'C2');
   await status(page, 'Saved on this device').click();
   // The course is written with the profile.
-  const all = sheet(page).getByRole('region', { name: 'Waiting to sync' }).getByRole('listitem');
+  const all = sheet(page).getByRole('region', { name: 'Not synced yet' }).getByRole('listitem');
   await expect(all).toHaveCount(2);
   const waiting = all.filter({ hasText: 'Your profile' });
   await expect(waiting).toContainText('Saved here');
-  await expect(waiting).toContainText('The server was busy or down.');
+  await expect(waiting).toContainText('The site was busy.');
 
   await page.unroute(DOCUMENT_STORE);
   await sheet(page).getByRole('button', { name: 'Try now' }).click();
@@ -65,9 +65,9 @@ test('a change that the server refuses needs attention, and can be exported and 
   await status(page, '2 changes need attention').click();
   const items = sheet(page).getByRole('region', { name: 'Needs attention' }).getByRole('listitem');
   const item = items.filter({ hasText: 'Your profile' });
-  await expect(item).toContainText('The server did not accept it. It is kept on this device.');
+  await expect(item).toContainText('We couldn’t save it online. It’s safe on this device.');
 
-  const exported = await downloadFile(item.getByRole('button', { name: 'Export' }));
+  const exported = await downloadFile(item.getByRole('button', { name: 'Download' }));
   expect(exported.name).toBe(`learning-arcade-${learner.uid}-profile.json`);
   expect(JSON.parse(exported.text)).toMatchObject({
     learner: learner.uid,
@@ -75,9 +75,9 @@ test('a change that the server refuses needs attention, and can be exported and 
   });
 
   await page.unroute(DOCUMENT_COMMIT);
-  await item.getByRole('button', { name: 'Retry' }).click();
+  await item.getByRole('button', { name: 'Try again' }).click();
   await expect(item).toBeHidden();
-  await items.getByRole('button', { name: 'Retry' }).click();
+  await items.getByRole('button', { name: 'Try again' }).click();
   await expect(sheet(page)).toContainText('Nothing waits.');
   expect((await readLearnerDocument())?.studentLevel).toBe('C2');
 });
@@ -148,7 +148,7 @@ test('several refused records are listed and exported together, in a sheet that 
   await status(page, '2 changes need attention').click();
   await expect(sheet(page)).toContainText('Homework: Asking the way');
   await expect(sheet(page).getByRole('listitem')).toHaveCount(4);
-  const { text } = await downloadFile(sheet(page).getByRole('button', { name: 'Export all' }));
+  const { text } = await downloadFile(sheet(page).getByRole('button', { name: 'Download all' }));
   expect(JSON.parse(text).records).toHaveLength(2);
   for (const size of [PHONE, DESKTOP]) {
     await page.setViewportSize(size);

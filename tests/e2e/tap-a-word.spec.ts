@@ -83,11 +83,11 @@ test('a clicked word shows its meaning, is read aloud, saved, and removed again'
   const carry = card(page, 'carry');
   await expect(carry).toContainText('In the text: “carried”');
   await expectAccessible(page, 'a word’s card');
-  await carry.getByRole('button', { name: 'Keep' }).click();
-  await expect(carry.getByRole('status')).toHaveText('Kept in My Words');
+  await carry.getByRole('button', { name: 'Save' }).click();
+  await expect(carry.getByRole('status')).toHaveText('Saved in My Words');
   await expect.poll(async () => Object.keys((await readLearnerDocument())?.words ?? {})).toContain('carry');
   await carry.getByRole('button', { name: 'Undo' }).click();
-  await expect(carry.getByRole('button', { name: 'Keep' })).toBeVisible();
+  await expect(carry.getByRole('button', { name: 'Save' })).toBeVisible();
 
   await click(page, point(page), 'luggage');
   await expect(card(page, 'luggage')).toBeVisible();
@@ -107,9 +107,9 @@ test('the words and phrases of the class come first, and an unknown word can be 
   await expect(card(page, 'delayed')).toContainText('from this class');
   await click(page, point(page), 'flibbertigibbets');
   const unknown = card(page, 'flibbertigibbets');
-  await expect(unknown).toContainText('This word is not in your word bank yet.');
-  await unknown.getByRole('button', { name: 'Keep' }).click();
-  await expect(unknown.getByRole('status')).toHaveText('Kept in My Words');
+  await expect(unknown).toContainText('We don’t know this word yet.');
+  await unknown.getByRole('button', { name: 'Save' }).click();
+  await expect(unknown.getByRole('status')).toHaveText('Saved in My Words');
   await page.goto('/words');
   await expect(page.getByRole('button', { name: /^flibbertigibbets/ })).toBeVisible();
 });
@@ -205,7 +205,7 @@ test.describe('with installed files', () => {
     await page.reload();
     await click(page, point(page), 'luggage');
     const luggage = card(page, 'luggage');
-    await luggage.getByRole('button', { name: 'Keep' }).click();
-    await expect(luggage.getByRole('status')).toHaveText('Kept in My Words');
+    await luggage.getByRole('button', { name: 'Save' }).click();
+    await expect(luggage.getByRole('status')).toHaveText('Saved in My Words');
   });
 });

@@ -40,12 +40,12 @@ test('a new learner’s day has new words, the first class and a game, and an em
 }) => {
   await enter();
   await expect(steps(page)).toHaveCount(3);
-  await expect(steps(page).nth(0)).toContainText('New words of B1');
+  await expect(steps(page).nth(0)).toContainText('New B1 words');
   await expect(steps(page).nth(1)).toContainText('Next: Speaking lesson 1');
   await expect(page.getByText(/^About 1\d minutes$/)).toBeVisible();
   await expect(week(page).getByRole('listitem')).toHaveCount(7);
   await expect(week(page)).toContainText('today: still empty');
-  await expect(page.getByText('Every day you learn something gets a tick.')).toBeVisible();
+  await expect(page.getByText('You get a tick for every day you learn.')).toBeVisible();
   await expectAccessible(page, 'the hub of a new learner');
 });
 
@@ -55,12 +55,12 @@ test('a learner who returns after a long time is welcomed, and one game reviews 
 }) => {
   await enter('/app', LONG_AWAY);
   await expect(page.getByText('Good to see you again.')).toBeVisible();
-  await expect(page.getByText('There are 340 words waiting. Twelve a day will do.')).toBeVisible();
+  await expect(page.getByText('340 words to review. Twelve a day is enough.')).toBeVisible();
   await expect(steps(page).nth(1)).toContainText('Continue your Grammar class');
   await expect(steps(page).nth(2)).toContainText('Next: Speaking lesson 1');
   await expectAccessible(page, 'the hub after a long time');
 
-  await expect(steps(page).nth(0)).toContainText(/\d+ words to meet again/);
+  await expect(steps(page).nth(0)).toContainText(/\d+ words to review/);
   await tabAndEnter(page, page.getByRole('button', { name: /^Start: Play / }));
   await expect(page).toHaveURL(/room=arcade&game=[a-z-]+&words=chosen/);
   await expect(page.getByRole('button', { name: 'Start a new game' })).toBeVisible();
@@ -72,7 +72,7 @@ test('a step done on another device is ticked here and counts for the day', asyn
     lessons: [createLessonRecord('done', { ...at(0), completed: true, answer: 'Turn left.' })],
   });
   await expect(steps(page).nth(0)).toContainText('Done: Today’s words are done');
-  await expect(steps(page).nth(0)).toContainText('The others can wait until tomorrow.');
+  await expect(steps(page).nth(0)).toContainText('You’ll get more tomorrow.');
   await expect(steps(page).nth(1)).toContainText('Done: Your Grammar class is done');
   await expect(steps(page).nth(2)).not.toContainText('Done: ');
   await expect(week(page)).toContainText('today: ticked');
@@ -87,7 +87,7 @@ test('an answer in a game counts for the day, and the unfinished game is offered
   await page.keyboard.press(await findRightKey(page, 'b1'));
   await page.goto('/app');
   await expect(steps(page).nth(2)).toContainText('Continue Grammar Race');
-  await expect(page.getByText('Today has its tick.')).toBeVisible();
+  await expect(page.getByText('Today is ticked. Well done!')).toBeVisible();
 });
 
 test('the puzzle is suggested after the last class of the day', async ({ page, learner, enter }) => {
@@ -103,7 +103,7 @@ test('the puzzle is suggested after the last class of the day', async ({ page, l
 
 test('the week can be switched off, and stays off', async ({ page, enter }) => {
   await enter('/settings');
-  await page.getByText('Leave it out').click();
+  await page.getByText('Hide').click();
   await page.goto('/app');
   await expect(steps(page)).toHaveCount(3);
   await expect(page.getByText(/^About 1\d minutes$/)).toBeVisible();

@@ -17,7 +17,7 @@ test('a class is written on the device when offline, costs a credit and syncs la
   await page.evaluate(() => Object.defineProperty(navigator, 'onLine', { value: false, configurable: true }));
   await writeClassOnDevice(page);
   await expect(
-    page.getByText('The built-in teacher wrote this class on your device, without a connection.'),
+    page.getByText('The built-in teacher wrote this class on your device, offline.'),
   ).toBeVisible();
   await expect(stepNavigation(page)).toBeVisible();
   await page.goto(getClassroomAddress());
@@ -45,11 +45,11 @@ test('a notice on another screen announces feedback, and the list of lessons sho
     alertWith(page, 'Failed to submit answer. Check ad blockers or network settings.'),
   ).toBeVisible();
   await expect(
-    page.getByText('Your answer is kept on this device and will be checked when you’re back online.'),
+    page.getByText('Your answer is saved on this device. We’ll check it when you’re back online.'),
   ).toBeVisible();
 
   await page.goto('/lessons');
-  await expect(page.getByText('Will be checked when you’re back online')).toBeVisible();
+  await expect(page.getByText('We’ll check it when you’re back online')).toBeVisible();
   await page.unroute(SUBMIT_URL);
   await page.goto('/lessons');
   const notice = page.getByRole('status').filter({ hasText: 'has been checked.' });

@@ -118,7 +118,7 @@ for (const { title, end, timeUp } of GAMES) {
 
     await expectEnd(page, 'You stopped after 1 word.');
     await expect(page.getByText('So close! This is how it is spelt.')).toBeVisible();
-    await page.getByRole('link', { name: 'Back to the hall' }).first().click();
+    await page.getByRole('link', { name: 'Back to the games' }).first().click();
     await expect(page.getByRole('link', { name: title, exact: true })).toContainText('Best at A1: ');
   });
 

@@ -39,7 +39,7 @@ test('words are searched, opened, edited, removed and restored', async ({ page, 
   await expect(list(page)).toHaveCount(1);
   await word(page, 'sea shanty').click();
   const dialog = page.getByRole('dialog', { name: 'sea shanty' });
-  await expect(dialog).toContainText('You have not been asked this word yet.');
+  await expect(dialog).toContainText('We haven’t asked you this word yet.');
   await expectAccessible(page, 'a word of My Words');
 
   await dialog.getByRole('button', { name: 'Edit' }).click();
@@ -47,8 +47,8 @@ test('words are searched, opened, edited, removed and restored', async ({ page, 
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toContainText('a song of sailors, old and new');
 
-  await dialog.getByRole('button', { name: 'Remove' }).click();
-  await expect(page.getByText('Removed: sea shanty')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Deleted: sea shanty')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(word(page, 'sea shanty')).toContainText('a song of sailors, old and new');
 });
@@ -59,13 +59,13 @@ test('keyboard actions keep the focus nearby, and a removed word can be restored
 }) => {
   await enter('/words', MEMORY);
   await tabAndEnter(page, word(page, 'sea shanty'));
-  await tabAndEnter(page, page.getByRole('button', { name: 'Remove' }));
+  await tabAndEnter(page, page.getByRole('button', { name: 'Delete' }));
   const line = page.getByRole('status').filter({ has: page.getByRole('button', { name: 'Close' }) });
   await expect(line).toBeFocused();
   await expect(line).toBeInViewport();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
-  await expect(line).toContainText('Back: sea shanty');
+  await expect(line).toContainText('Restored: sea shanty');
   await expect(line).toBeFocused();
   await expectAccessible(page, 'a word that is back');
 });
@@ -77,13 +77,13 @@ test('a word removed in one tab keeps the edit that another tab is writing', asy
   for (const tab of [page, other]) await word(tab, 'sea shanty').click();
   await other.getByRole('button', { name: 'Edit' }).click();
   await other.getByLabel('Meaning').fill('a song of many sailors');
-  await page.getByRole('button', { name: 'Remove' }).click();
-  await expect(page.getByText('Removed: sea shanty')).toBeVisible();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Deleted: sea shanty')).toBeVisible();
   await expect(list(other)).toHaveCount(8);
   await other.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(word(page, 'sea shanty')).toContainText('a song of many sailors');
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('Back: sea shanty')).toBeVisible();
+  await expect(page.getByText('Restored: sea shanty')).toBeVisible();
   await expect(word(page, 'sea shanty')).toContainText('a song of many sailors');
 });
 

@@ -39,10 +39,10 @@ test('all records are exported as a file and imported into a new account, which 
   const context = await browser.newContext({ serviceWorkers: 'block' });
   const fresh = await context.newPage();
   await returnSignedIn(fresh, other, '/settings');
-  await bringIn(fresh, 'Bring in a file', 'learning-arcade.json', text);
-  await expect(dialog(fresh)).toContainText('It is from another account.');
+  await bringIn(fresh, 'Import a file', 'learning-arcade.json', text);
+  await expect(dialog(fresh)).toContainText('It’s from another account.');
   await expect(dialog(fresh)).toContainText('1 in the file, 1 new');
-  await expect(dialog(fresh)).toContainText('Merging can’t be undone.');
+  await expect(dialog(fresh)).toContainText('You can’t undo this.');
   await expectAccessible(fresh, 'the preview of a file');
 
   await dialog(fresh).getByRole('button', { name: 'Cancel' }).click();
@@ -50,13 +50,13 @@ test('all records are exported as a file and imported into a new account, which 
   await expect(fresh.getByText('No words yet')).toBeVisible();
 
   await fresh.goto('/settings');
-  await bringIn(fresh, 'Bring in a file', 'learning-arcade.json', text);
-  await dialog(fresh).getByRole('button', { name: 'Merge into my records' }).click();
-  await expect(fresh.getByText('The file is merged into your records.')).toBeVisible();
+  await bringIn(fresh, 'Import a file', 'learning-arcade.json', text);
+  await dialog(fresh).getByRole('button', { name: 'Import' }).click();
+  await expect(fresh.getByText('The file is imported.')).toBeVisible();
   await expect(fresh.getByText(other.email)).toBeVisible();
 
-  await bringIn(fresh, 'Bring in a file', 'learning-arcade.json', text);
-  await expect(dialog(fresh)).toContainText('Everything in it is here already.');
+  await bringIn(fresh, 'Import a file', 'learning-arcade.json', text);
+  await expect(dialog(fresh)).toContainText('You already have everything in it.');
   await fresh.keyboard.press('Escape');
 
   const inCloud = async () => Object.keys((await readCloudDocument(request, other))?.words ?? {});
@@ -76,7 +76,7 @@ test('a file that was tampered with changes nothing and is refused with a reason
   await enter('/settings', RECORDS);
   const { text } = await downloadFile(page.getByRole('button', { name: 'Download my data' }));
   const broken = text.replace('"words": {', '"words": { "__proto__": "",');
-  await bringIn(page, 'Bring in a file', 'broken.json', broken);
+  await bringIn(page, 'Import a file', 'broken.json', broken);
   await expect(dialog(page).getByRole('alert')).toContainText('__proto__');
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
@@ -92,12 +92,12 @@ test('words are exported for Anki, and the new words of a list are imported', as
   expect(text).toContain('sea shanty,a song that sailors sing,They sang a sea shanty.,,,,\n');
 
   const list = '#separator:tab\nsea shanty\ta song\nflibbertigibbet\tsomebody who talks too much\nfnord\n';
-  await bringIn(page, 'Bring in words', 'words.txt', list);
-  await expect(dialog(page)).toContainText('1 new word, 1 that you have already, 1 line that can’t be read.');
-  await expect(dialog(page)).toContainText('Line 4: We do not know “fnord”');
+  await bringIn(page, 'Import words', 'words.txt', list);
+  await expect(dialog(page)).toContainText('1 new word, 1 that you already have, 1 line that we can’t read.');
+  await expect(dialog(page)).toContainText('Line 4: We don’t know “fnord”');
   await expectAccessible(page, 'the preview of words');
   await dialog(page).getByRole('button', { name: 'Add to my words' }).click();
-  await expect(page.getByText('1 word is added.')).toBeVisible();
+  await expect(page.getByText('Added 1 word.')).toBeVisible();
   await page.goto('/words');
   await expect(page.getByRole('button', { name: /^flibbertigibbet/ })).toContainText('talks too much');
   await expect(page.getByRole('button', { name: /^sea shanty/ })).toContainText('a song that sailors sing');
@@ -115,7 +115,7 @@ test.describe('on a phone', () => {
     await enter('/settings');
     await doubleTextSize(page);
     await expectAccessible(page, 'Your data at 200 %');
-    await tabTo(page, page.getByRole('button', { name: 'Bring in a file' }));
+    await tabTo(page, page.getByRole('button', { name: 'Import a file' }));
     for (const key of ['Enter', 'Space']) {
       const choosing = page.waitForEvent('filechooser');
       await page.keyboard.press(key);
@@ -123,11 +123,11 @@ test.describe('on a phone', () => {
     }
     const file = { badges: ['Explorer', 'Explorer of far too many words for so small a screen'] };
     const text = JSON.stringify({ app: 'learning-arcade', version: 1, learner: file });
-    await bringIn(page, 'Bring in a file', 'a.json', text);
+    await bringIn(page, 'Import a file', 'a.json', text);
     await expect(dialog(page)).toContainText('2 in the file, 2 new');
     await expectAccessible(page, 'the preview at 200 %');
-    await tabAndEnter(page, dialog(page).getByRole('button', { name: 'Merge into my records' }));
-    await expect(page.getByText('The file is merged into your records.')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Bring in a file' })).toBeFocused();
+    await tabAndEnter(page, dialog(page).getByRole('button', { name: 'Import' }));
+    await expect(page.getByText('The file is imported.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Import a file' })).toBeFocused();
   });
 });

@@ -292,7 +292,7 @@ describe('numbered answers', () => {
   test('are right or wrong by the key, and a wrong one comes with the answer', async () => {
     const feedback = await writeFeedback('1. (1) went (2) buyed\n2. He goes home.');
     expect(feedback).toContain('2 of 3 answers are right.');
-    expect(feedback).toContain('**1 (2)** is not right yet. You wrote “buyed”; the answer is **bought**.');
+    expect(feedback).toContain('**Exercise 1 (2):** you wrote “buyed”. The answer is **bought**.');
     expect(feedback).toContain('Do number 1 (2) again without looking at the answers.');
   });
 
@@ -311,7 +311,7 @@ describe('numbered answers', () => {
   test('that were chosen are quoted by the text of their options', async () => {
     const exercise = { prompt: 'Which one?\n(1) Hi! (a) Good night. (b) Hello. (c) Bye.', key: ['b'] };
     const feedback = await writeFeedback('1. c', { plan: { ...SAMPLE_PLAN, exercises: [exercise] } });
-    expect(feedback).toContain('You chose “Bye.”; the answer is **Hello.**');
+    expect(feedback).toContain('you chose “Bye.” The answer is **Hello.**');
   });
 
   test('with a misspelling are nearly right and get no rule', async () => {
@@ -320,7 +320,9 @@ describe('numbered answers', () => {
       exercises: [{ prompt: 'Write it.\n(1) The ball is ___.', key: ['rolling'] }],
     };
     const feedback = await writeFeedback('1. roling', { plan, skill: 'Grammar' });
-    expect(feedback).toContain('**1** is nearly right: you wrote “roling”; it is spelled **rolling**.');
+    expect(feedback).toContain(
+      '**Exercise 1:** almost right. You wrote “roling”. The right spelling is **rolling**.',
+    );
     expect(feedback).not.toContain('The rule');
   });
 

@@ -23,7 +23,7 @@ describe('Google sign-in with the app’s own server', () => {
     const { send } = createServer({ kind: 'none' });
     expect(await askForGoogleToken(ORIGIN, CLOSING, send)).toEqual({
       ok: false,
-      failure: "Google sign-in isn't set up on this server.",
+      failure: 'You can’t sign in with Google on this site.',
     });
   });
 
@@ -56,7 +56,7 @@ describe('Google sign-in with the app’s own server', () => {
       const { send, requests } = createServer(google);
       expect(await askForGoogleToken(ORIGIN, CLOSING, send)).toEqual({
         ok: false,
-        failure: 'The sign-in window was closed.',
+        failure: 'You closed the sign-in window.',
       });
       expect(requests).toHaveLength(1);
     },

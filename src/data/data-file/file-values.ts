@@ -25,12 +25,12 @@ export function checkValues(root: unknown): Result<void, FileValuesFailure> {
     count += 1;
     if (count > MAX_FILE_VALUES || depth > MAX_FILE_DEPTH) return err({ kind: 'too-much' });
     if (typeof value === 'number' && Math.abs(value) > Number.MAX_SAFE_INTEGER) {
-      return err({ kind: 'unusable', what: 'a number too large to keep' });
+      return err({ kind: 'unusable', what: 'a number that is too large' });
     }
     if (typeof value !== 'object' || value === null) continue;
     for (const name of Array.isArray(value) ? [] : Object.keys(value)) {
       if (name.length > MAX_FILE_NAME_LENGTH) return err({ kind: 'too-much' });
-      if (/^__.*__$/s.test(name)) return err({ kind: 'unusable', what: `something named “${name}”` });
+      if (/^__.*__$/s.test(name)) return err({ kind: 'unusable', what: `a part called “${name}”` });
     }
     const members: readonly unknown[] = Array.isArray(value) ? value : Object.values(value);
     if (count + stack.length + members.length > MAX_FILE_VALUES) return err({ kind: 'too-much' });

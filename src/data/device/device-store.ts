@@ -88,7 +88,7 @@ class DeviceTables extends Dexie {
 
 /** Private windows of some browsers, and browsers that block site data, have no IndexedDB. */
 const NO_STORAGE_MESSAGE =
-  'This browser lets the app keep nothing on this device. Allow it to store site data, or leave private browsing, and try again.';
+  'This browser won’t let us save your work. Allow site data in its settings, or leave the private window. Then try again.';
 
 // Some stored keys keep the words of an earlier version.
 

@@ -61,7 +61,7 @@ export function createDeadLetterUnlessReadable(
   return { key, at, reason: 'unreadable', message: UNREADABLE, raw };
 }
 
-const UNREADABLE = 'This record cannot be read.';
+const UNREADABLE = 'We can’t read this.';
 
 /** Whether a row can be parsed; unreadable members of a list or map are left out when it is. */
 const IS_READABLE: Record<ValueKey, (value: unknown) => boolean> = {

@@ -9,40 +9,38 @@ export function AboutScreen() {
     <Page title="About Learning Arcade" hue="media" emblem="school">
       <div className={css.text}>
         <p className={css.lead}>
-          Learning Arcade teaches English in short classes. You choose a skill and a teacher; the class fits
-          your level, your age and why you learn.
+          Learning Arcade teaches English in short classes. You choose a skill and a teacher. The class fits
+          your level, your age and your reason for learning.
         </p>
         <Card title="How it works" hue="classroom">
           <ol>
             <li>Set up your profile: level, age and reason.</li>
             <li>Generate a class in Classroom 1. You have five a day.</li>
-            <li>Work through it: words, phrases to sort, exercises and your own notes.</li>
-            <li>Submit your answer and read what was good, what to correct, and why.</li>
-            <li>Save it to your homework, collect its badge, and see your progress grow.</li>
+            <li>Do it step by step: words, phrases, exercises and your own notes.</li>
+            <li>Submit your answer. Read what was good, what to correct, and why.</li>
+            <li>Save it as homework, get its badge, and see your progress.</li>
           </ol>
         </Card>
         <Card title="Your work" hue="library">
           <p>
-            What you write is saved on your device first, and nothing has to be online for that. When there is
-            a connection, a copy goes to the server that you signed in to, so that you find your profile,
-            lessons and homework on your other devices.
+            Your work is saved on your device first, online and offline. When you’re online, we also save it
+            to your account. Then you have your profile, lessons and homework on your other devices.
           </p>
           <p>
-            Your classes and answers are sent to that server's lesson service to write the class and to
-            correct what you wrote. In Settings you can download everything that is stored about you.
+            We use your choices to write your classes, and we correct your answers. In Settings, you can
+            download everything that we save about you.
           </p>
         </Card>
         <Card title="Privacy" hue="arcade">
           <p>
-            There are no trackers, no advertisements and no analytics here. The fonts, pictures and programs
-            all come from the same place as this page. If a class shows a YouTube video, it is loaded from
-            YouTube's privacy-enhanced address, inside a closed frame. One cookie remembers whether you chose
-            the light or the dark theme.
+            There are no trackers, no advertisements and no analytics here. The letters, pictures and programs
+            all come from this site. A class may show a YouTube video. It comes from YouTube’s address without
+            cookies. One cookie remembers your choice of light or dark colours.
           </p>
         </Card>
         <Card title="Licence and thanks" hue="homework">
           <p>
-            Learning Arcade is free software under the Apache License 2.0. Its letters are Bricolage Grotesque
+            Learning Arcade is free software under the Apache License 2.0. Its fonts are Bricolage Grotesque
             by Mathieu Triay and Atkinson Hyperlegible Next by the Braille Institute, both under the SIL Open
             Font License.
           </p>

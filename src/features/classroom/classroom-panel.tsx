@@ -71,7 +71,7 @@ function LessonView({ lessonId, onLeave, ...player }: LessonViewProps) {
   if (lesson === null) {
     return (
       <EmptyState emblem="classroom" title="This class is not on this device">
-        <p>It may be too old to be kept, or still on its way from another device.</p>
+        <p>It may be too old. Or it’s still on your other device.</p>
         <Button onClick={onLeave}>Back to the classroom</Button>
       </EmptyState>
     );

@@ -49,7 +49,7 @@ function PremiumButton() {
     );
   }
   return isAsked ? (
-    <p role="status">This server has no paid plan. Your five lessons come back tomorrow.</p>
+    <p role="status">This site has no premium plan. You’ll get five more lessons tomorrow.</p>
   ) : (
     <Button onClick={() => setAsked(true)}>Go Premium</Button>
   );

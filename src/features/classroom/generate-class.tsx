@@ -114,11 +114,10 @@ function GenerationNotice({ generation, cancel, resumeInterrupted, writeOnDevice
           kind="info"
           action={<Button onClick={() => void resumeInterrupted(generation.row)}>Get this class</Button>}
         >
-          Your {request.skill_focus} class{' '}
           {isRequestSuperseded(life)
-            ? 'had been written after all'
-            : 'was being written when this page closed'}
-          . It counts once.
+            ? `Your ${request.skill_focus} class is ready.`
+            : `This page closed before your ${request.skill_focus} class was ready.`}{' '}
+          It only counts once.
         </Alert>
       );
     }
@@ -127,7 +126,7 @@ function GenerationNotice({ generation, cancel, resumeInterrupted, writeOnDevice
       return (
         <BusyIndicator
           label={`${teacher} is writing your ${skill} class`}
-          detail="This can take up to a minute. If you leave, the class waits for you in your lessons."
+          detail="This can take up to a minute. If you leave, you’ll find the class in your lessons."
           onCancel={() => cancel(generation.row)}
         />
       );
@@ -147,13 +146,13 @@ function GenerationNotice({ generation, cancel, resumeInterrupted, writeOnDevice
       );
     case 'stopped':
       return generation.message === undefined ? (
-        <Alert kind="info">Cancelled. Generate the same class again, and it will not count twice.</Alert>
+        <Alert kind="info">Cancelled. You can generate the same class again. It won’t count twice.</Alert>
       ) : (
         <FailureAlert
           message={generation.message}
           action={
             generation.canWriteOnDevice && (
-              <Button onClick={() => void writeOnDevice(generation.row)}>Write a class on this device</Button>
+              <Button onClick={() => void writeOnDevice(generation.row)}>Write a class offline</Button>
             )
           }
         />
@@ -168,7 +167,7 @@ function UnfinishedClass({ lesson, onOpen }: { lesson: LessonRecord; onOpen: () 
   const title = readPlanTitle(lesson.classPlan);
   return (
     <Alert kind="info" action={<Button onClick={onOpen}>Continue</Button>}>
-      Your {lesson.skillFocus} class {title && `“${title}” `}waits for your answer.
+      You haven’t finished your {lesson.skillFocus} class{title && ` “${title}”`}.
     </Alert>
   );
 }

@@ -45,7 +45,7 @@ export function useAnswerSubmission(lesson: LessonRecord) {
     const storage = checkStorage(await store.measureStorageBytes());
     if (!storage.ok) return createStoppedAttempt(formatStorageFailure(storage.failure));
     if (!v.is(submitAnswerRequest.entries.answer, answer)) {
-      return createStoppedAttempt('Your answer is too long to send. Please shorten it.');
+      return createStoppedAttempt('Your answer is too long to send. Please make it shorter.');
     }
     const key = resolveIdempotencyKey(row, answer, newId());
     setAttempt({ status: 'awaiting', key });

@@ -11,7 +11,7 @@ interface AlertNoticeProps extends AlertProps {
 export function AlertNotice({ onDismiss, action, ...alert }: AlertNoticeProps) {
   const dismissButton = onDismiss && (
     <Button icon="tick" onClick={onDismiss}>
-      All right
+      OK
     </Button>
   );
   return (

@@ -25,7 +25,7 @@ export function BadgeNotice() {
             {earned.length === 1 ? 'A new badge!' : `${earned.length} new badges!`}
           </p>
           <Button kind="primary" icon="tick" onClick={() => void store.markBadgesSeen(earned)}>
-            Thank you
+            Great!
           </Button>
         </div>
         <ul className={css.badges} data-named={!isExplained || undefined}>

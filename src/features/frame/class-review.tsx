@@ -18,11 +18,11 @@ export function ClassReview({ lessons, mistakes }: ClassReviewProps) {
       kind="info"
       action={
         <ButtonLink to="/words" search={{ part: 'mistakes', from: 'last-classes' }}>
-          Look back
+          Review
         </ButtonLink>
       }
     >
-      {count === 1 ? '1 mistake' : `${count} mistakes`} of your last four classes: look back before the next
+      {count === 1 ? '1 mistake' : `${count} mistakes`} in your last four classes. Review them before the next
       one.
     </Alert>
   );

@@ -19,7 +19,7 @@ export function ConfirmedEmptyState({ children, fallback }: ConfirmedEmptyStateP
       {cloud === 'unavailable' ? (
         <CloudLoadError message={MESSAGES.progressFailed} />
       ) : (
-        <BusyIndicator label="Looking for what your other devices have…" />
+        <BusyIndicator label="Checking your other devices…" />
       )}
       {fallback}
     </>

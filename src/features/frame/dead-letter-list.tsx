@@ -52,7 +52,7 @@ export function DeadLetterList({
         <h3 id={headingId}>Needs attention</h3>
         {changes.length > 1 && (
           <Button kind="quiet" icon="download" onClick={() => exportFile(changes)}>
-            Export all
+            Download all
           </Button>
         )}
       </div>
@@ -70,11 +70,11 @@ export function DeadLetterList({
               <div className={css.actions}>
                 {canRetry && (
                   <Button icon="reset" onClick={() => void tryAction(() => retry(change))}>
-                    Retry <VisuallyHidden>{name}</VisuallyHidden>
+                    Try again <VisuallyHidden>{name}</VisuallyHidden>
                   </Button>
                 )}
                 <Button icon="download" onClick={() => exportFile([change])}>
-                  Export <VisuallyHidden>{name}</VisuallyHidden>
+                  Download <VisuallyHidden>{name}</VisuallyHidden>
                 </Button>
                 {/* It exists only here, so it can be removed only after an export. */}
                 {!canRetry && exported.has(id) && (
@@ -82,7 +82,7 @@ export function DeadLetterList({
                     kind="danger"
                     onClick={() => void tryAction(() => store.deleteUnreadableDeadLetter(id))}
                   >
-                    Remove <VisuallyHidden>{name}</VisuallyHidden>
+                    Delete <VisuallyHidden>{name}</VisuallyHidden>
                   </Button>
                 )}
               </div>

@@ -36,7 +36,7 @@ export function FeedbackNotice() {
         </>
       }
     >
-      Your answer to “{title}” has been checked.
+      We’ve checked your answer to “{title}”.
     </AlertNotice>
   );
 }

@@ -35,7 +35,7 @@ export function InstallInvitation() {
   if (installMethod.kind === 'share-menu') {
     return (
       <AlertNotice kind="info" onDismiss={markInvited}>
-        Learning Arcade can be on your home screen, like an app. {SHARE_MENU_STEPS}
+        You can put Learning Arcade on your home screen, like an app. {SHARE_MENU_STEPS}
       </AlertNotice>
     );
   }
@@ -57,7 +57,7 @@ export function InstallInvitation() {
         </>
       }
     >
-      Learning Arcade can be on your home screen, like an app. It works without a connection there, too.
+      You can put Learning Arcade on your home screen, like an app. It works offline, too.
     </AlertNotice>
   );
 }

@@ -6,7 +6,7 @@ import type { Pack } from '../../installation/level-packs/pack-list.ts';
 /** A level and the reason of its classes. */
 export type LevelAndReason = Pick<Pack, 'level' | 'reason'>;
 
-const LOADS_LATER = 'They come with the next connection.';
+const LOADS_LATER = 'You’ll get them when you’re online.';
 
 /** The levels of the stored packs, lowest first. */
 export function listLevels(storedPacks: readonly LevelAndReason[]): readonly Level[] {
@@ -27,12 +27,12 @@ export function formatMissingPack(
 ): string {
   const reasons = listReasons(level, storedPacks);
   if (reasons.length > 0) {
-    return `The classes of ${level} for ${reason} are not on this device yet. ${LOADS_LATER} Until then there are those for ${formatList(reasons)}.`;
+    return `The ${level} classes for ${reason} aren’t downloaded yet. ${LOADS_LATER} For now, there are classes for ${formatList(reasons)}.`;
   }
-  const missing = `The games and classes of ${level} are not on this device yet. ${LOADS_LATER}`;
+  const missing = `The ${level} games and classes aren’t downloaded yet. ${LOADS_LATER}`;
   return storedPacks.length === 0
     ? missing
-    : `${missing} Until then there are those of ${formatList(listLevels(storedPacks))}.`;
+    : `${missing} For now, you have ${formatList(listLevels(storedPacks))}.`;
 }
 
 /** Says that the classes of a level and reason are not stored, and which ones are. */
@@ -40,10 +40,10 @@ export function formatMissingClasses(
   { level, reason }: LevelAndReason,
   storedPacks: readonly LevelAndReason[],
 ): string {
-  const missing = `The classes of ${level} for ${reason} are not on this device.`;
+  const missing = `The ${level} classes for ${reason} aren’t downloaded.`;
   const available = LEVELS.flatMap((each) => {
     const reasons = listReasons(each, storedPacks);
-    return reasons.length === 0 ? [] : `those of ${each} for ${formatList(reasons)}`;
+    return reasons.length === 0 ? [] : `${each} for ${formatList(reasons)}`;
   });
-  return `${missing} Without a connection there are ${formatList(available)}.`;
+  return `${missing} Offline, you have ${formatList(available)}.`;
 }

@@ -8,7 +8,7 @@ export function LinkAccountHint() {
   if (!isGuest(learner)) return null;
   return (
     <p>
-      You are here as a guest. <Link to="/keep">Keep your points</Link>
+      You’re playing as a guest. <Link to="/keep">Save my progress</Link>
     </p>
   );
 }

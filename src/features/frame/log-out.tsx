@@ -60,9 +60,9 @@ export function LogOutButton() {
               <Button kind="primary" onClick={() => choose('stay')}>
                 Stay signed in
               </Button>
-              <Button onClick={() => choose('keep')}>Keep it on this device and log out</Button>
+              <Button onClick={() => choose('keep')}>Keep it and log out</Button>
               <Button kind="danger" onClick={() => choose('delete')}>
-                Discard it and log out
+                Delete it and log out
               </Button>
             </>
           }
@@ -95,13 +95,13 @@ function GuestQuestion({ onChoose }: { onChoose: (choice: LogOutReply) => void }
           </Button>
           <Button onClick={() => onChoose('stay')}>Stay signed in</Button>
           <Button kind="danger" onClick={() => onChoose('delete')}>
-            Discard it and log out
+            Delete it and log out
           </Button>
         </>
       }
     >
       <p>
-        You're a guest. If you log out, you will lose your classes, games and words. Save your progress first?
+        You’re a guest. If you log out, you will lose your classes, games and words. Save your progress first?
       </p>
     </Dialog>
   );
@@ -112,39 +112,35 @@ function Question({ changes, deadLetters, notepads, answers, games }: UnsyncedCo
     <>
       {changes > 0 && (
         <p>
-          {changes === 1 ? '1 change is' : `${changes} changes are`} saved on this device only. The server
-          could not be reached just now.
+          {changes === 1 ? '1 change is' : `${changes} changes are`} only on this device. We couldn’t connect
+          just now.
         </p>
       )}
       {deadLetters > 0 && (
         <p>
-          {deadLetters === 1 ? '1 change needs' : `${deadLetters} changes need`} attention and cannot be sent
-          as {deadLetters === 1 ? 'it is' : 'they are'}. The status at the top of the page says why, and can
-          export {deadLetters === 1 ? 'it' : 'them'}.
+          {deadLetters === 1 ? '1 change' : `${deadLetters} changes`} can’t be sent. Tap the sync button at
+          the top to see why and download {deadLetters === 1 ? 'it' : 'them'}.
         </p>
       )}
       {notepads > 0 && (
         <p>
-          {notepads === 1 ? 'The notepad of 1 class holds' : `The notepads of ${notepads} classes hold`}{' '}
-          writing that you have not handed in. Notepads stay on this device.
+          You have notes in {notepads === 1 ? '1 class' : `${notepads} classes`} that you haven’t sent. Notes
+          stay on this device.
         </p>
       )}
       {answers > 0 && (
         <p>
-          {answers === 1 ? '1 answer' : `${answers} answers`} that you handed in{' '}
-          {answers === 1 ? 'has' : 'have'} not been checked yet, and {answers === 1 ? 'is' : 'are'} on this
-          device only.
+          {answers === 1
+            ? '1 answer isn’t checked yet. It’s only on this device.'
+            : `${answers} answers aren’t checked yet. They’re only on this device.`}
         </p>
       )}
       {games > 0 && (
-        <p>
-          {games === 1 ? 'The results of 1 game are' : `The results of ${games} games are`} on this device.
-          Games do not travel to other devices.
-        </p>
+        <p>The results of {games === 1 ? '1 game' : `${games} games`} are only on this device.</p>
       )}
       <p>
-        If you keep it, it is here when you sign in again{changes > 0 && ', and changes are synced then'}. If
-        you discard it, it is gone for good.
+        Keep it, and it will be here when you sign in again.
+        {changes > 0 && ' Then we’ll sync your changes.'} Delete it, and you can’t get it back.
       </p>
     </>
   );

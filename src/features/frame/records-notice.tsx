@@ -63,16 +63,16 @@ const DAY_MS = 24 * 3_600_000;
 export function formatLongWait(since: number | null, now: number): string | null {
   if (since === null || now - since < UNSYNCED_WARNING_MS) return null;
   const days = Math.floor((now - since) / DAY_MS);
-  return `Some of your work has waited for ${days} days to reach the cloud. It is safe on this device, and nowhere else yet.`;
+  return `Some work from ${days} days ago is still only on this device.`;
 }
 
 /** The text after the browser has evicted the learner's records from this device. */
 export function formatEviction(cloud: CloudReadState): string {
-  return `This browser had cleared what the app keeps on this device. ${RESTORE_TEXTS[cloud]}`;
+  return `Your browser deleted the app’s data. ${RESTORE_TEXTS[cloud]}`;
 }
 
 const RESTORE_TEXTS = {
-  loaded: 'All that the cloud has of your work is here again.',
-  loading: 'Your work is coming back from the cloud.',
-  unavailable: 'Your work comes back from the cloud as soon as that can be reached.',
+  loaded: 'All your synced work is here again.',
+  loading: 'We’re loading your synced work.',
+  unavailable: 'You’ll get your synced work when you’re online.',
 } satisfies Record<CloudReadState, string>;

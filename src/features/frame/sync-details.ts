@@ -19,7 +19,7 @@ export function describePendingChange({ entry, record }: PendingChange, context:
   return {
     key: entry.key,
     name: formatChangeName(entry.key, record),
-    since: `Saved here ${context.formatTime(entry.at)}`,
+    since: `Saved ${context.formatTime(entry.at)}`,
     trouble: entry.failedAs === undefined ? null : SYNC_FAILURE_TEXTS[entry.failedAs],
     next: formatNextTry(entry.nextAt, context),
   };
@@ -33,7 +33,7 @@ export function describeDeadLetter(
   return {
     id: deadLetter.id ?? 0,
     name: formatChangeName(deadLetter.key, record),
-    since: `Set aside ${formatTime(deadLetter.at)}`,
+    since: `Since ${formatTime(deadLetter.at)}`,
     why: REASON_TEXTS[deadLetter.reason],
     // An unreadable change can't be sent.
     canRetry: deadLetter.reason !== 'unreadable',
@@ -41,22 +41,22 @@ export function describeDeadLetter(
 }
 
 function formatNextTry(nextAt: number, { status, isOnline, now, formatTime }: SyncDetailsContext): string {
-  if (status.kind === 'sign-in-again') return 'Goes out when you have signed in again';
-  if (!isOnline) return 'Goes out when you are online again';
-  return nextAt > now ? `Next try ${formatTime(nextAt)}` : 'Goes out next';
+  if (status.kind === 'sign-in-again') return 'Will be sent after you sign in';
+  if (!isOnline) return 'Will be sent when you’re online';
+  return nextAt > now ? `Next try: ${formatTime(nextAt)}` : 'Next to be sent';
 }
 
 const REASON_TEXTS: Record<DeadLetter['reason'], string> = {
-  rejected: 'The server did not accept it. It is kept on this device.',
-  'too-large': 'There is no more room for it in the cloud. It is kept on this device.',
-  unreadable: 'This version of the app can’t read it. It is kept as it was found.',
+  rejected: 'We couldn’t save it online. It’s safe on this device.',
+  'too-large': 'There’s no more room online. It’s safe on this device.',
+  unreadable: 'This version of the app can’t read it. We kept it as it was.',
 };
 
 function formatChangeName(key: string, record: LessonRecord | HomeworkRecord | null): string {
   const value = VALUE_KEYS.find((one) => one === key);
   if (value) return VALUE_NAMES[value];
-  if (key.startsWith('draft:')) return 'Your notepad of a class';
-  if (key.startsWith('results:')) return 'Your results of a game';
+  if (key.startsWith('draft:')) return 'Your notes from a class';
+  if (key.startsWith('results:')) return 'Your results in a game';
   const kind = key.startsWith('lesson:') ? 'Lesson' : 'Homework';
   return record ? `${kind}: ${formatRecordTitle(record)}` : kind;
 }
@@ -65,10 +65,10 @@ const VALUE_NAMES: Record<ValueKey, string> = {
   profile: 'Your profile',
   course: 'Your progress',
   badges: 'Your badges',
-  words: 'What you know of your words',
+  words: 'How well you know your words',
   ownWords: 'Words that you or your classes added',
-  mistakes: 'Your book of mistakes',
-  counts: 'Your answers, counted by day and by grammar point',
+  mistakes: 'Your mistakes',
+  counts: 'Your answers by day and grammar point',
 };
 
 function formatRecordTitle(record: LessonRecord | HomeworkRecord): string {

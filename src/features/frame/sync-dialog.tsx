@@ -26,7 +26,7 @@ export function SyncDialog({ status, open, onClose }: SyncDialogProps) {
   const from = useLocation({ select: (location) => location.href });
   return (
     <Dialog
-      title="Where your work is"
+      title="Where your work is saved"
       open={open}
       onClose={onClose}
       actions={
@@ -59,15 +59,16 @@ function Details({ status }: { status: SyncStatus }) {
     now: Date.now(),
     formatTime: (at) => new Date(at).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' }),
   };
-  if (records === undefined) return <BusyIndicator label="Looking through your records…" />;
-  if (records === 'failed') return <Alert kind="error">Your records can’t be read just now.</Alert>;
+  if (records === undefined) return <BusyIndicator label="Loading…" />;
+  if (records === 'failed')
+    return <Alert kind="error">We can’t read your work right now. Please try again.</Alert>;
   return (
     <div className={layout.stack5}>
       <p role="status">{formatSyncStatus(status, context.formatTime)}</p>
       {records.deadLetters.length > 0 && <DeadLetterList changes={records.deadLetters} context={context} />}
       {records.pending.length > 0 && <PendingChangeList changes={records.pending} context={context} />}
       {records.deadLetters.length + records.pending.length === 0 && (
-        <p className={css.nothing}>Nothing waits. What you save next goes out by itself.</p>
+        <p className={css.nothing}>Everything is up to date. New work syncs by itself.</p>
       )}
     </div>
   );
@@ -92,7 +93,7 @@ function PendingChangeList({
   const headingId = useId();
   return (
     <section className={layout.stack3} aria-labelledby={headingId}>
-      <h3 id={headingId}>Waiting to sync</h3>
+      <h3 id={headingId}>Not synced yet</h3>
       <ul className={layout.stack2}>
         {changes.map((change) => {
           const { key, name, since, trouble, next } = describePendingChange(change, context);

@@ -33,21 +33,21 @@ export function formatSyncStatus(status: SyncStatus, formatTime: (at: number) =>
       return 'Syncing now.';
     case 'saved-here':
       return status.pending === 0
-        ? 'Everything is saved on this device. The server has not been reached yet.'
-        : `Saved on this device. ${formatWaitingChanges(status.pending)} for a connection.`;
+        ? 'Everything is saved on this device. We couldn’t connect yet.'
+        : `Saved on this device. ${formatPendingChanges(status.pending)} will be sent when you’re online.`;
     case 'sign-in-again':
-      return `Saved on this device. ${formatWaitingChanges(status.pending)} for you to sign in again.`;
+      return `Saved on this device. ${formatPendingChanges(status.pending)} will be sent after you sign in.`;
     case 'attention':
       return status.count === 1
-        ? '1 change needs your attention. It is kept on this device, and all else goes on syncing.'
-        : `${status.count} changes need your attention. They are kept on this device, and all else goes on syncing.`;
+        ? '1 change needs your attention. It’s safe on this device. Everything else is syncing.'
+        : `${status.count} changes need your attention. They’re safe on this device. Everything else is syncing.`;
     default:
       return unreachable(status);
   }
 }
 
-function formatWaitingChanges(pending: number): string {
-  return pending === 1 ? '1 change waits' : `${pending} changes wait`;
+function formatPendingChanges(pending: number): string {
+  return pending === 1 ? '1 change' : `${pending} changes`;
 }
 
 export const STATUS_ICONS: Record<SyncStatus['kind'], IconName> = {
@@ -60,9 +60,9 @@ export const STATUS_ICONS: Record<SyncStatus['kind'], IconName> = {
 
 /** Why the last attempt failed, for the learner. */
 export const SYNC_FAILURE_TEXTS: Record<SyncFailureKind, string> = {
-  offline: 'The server could not be reached.',
-  unavailable: 'The server was busy or down.',
-  'sign-in-again': 'Your sign-in had run out.',
-  forbidden: 'The server does not let this account write.',
-  rejected: 'The server did not take it.',
+  offline: 'We couldn’t connect.',
+  unavailable: 'The site was busy.',
+  'sign-in-again': 'You need to sign in again.',
+  forbidden: 'This account can’t save online.',
+  rejected: 'We couldn’t save it online.',
 };

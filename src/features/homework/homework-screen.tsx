@@ -35,7 +35,7 @@ export function HomeworkScreen(rows: OpenRows) {
       {isEmpty && cloud === 'unavailable' && <CloudLoadError message={MESSAGES.lessonsLoadFailed} />}
       {isEmpty && cloud === 'loaded' && (
         <EmptyState emblem="homework" title="No homework yet">
-          <p>Take a class, write in its notepad, and choose “Save to Homework”. It will be kept here.</p>
+          <p>Take a class, write in its notepad, and choose “Save to Homework”. You’ll find it here.</p>
           <ButtonLink kind="primary" to="/app" search={{ room: 'classroom1' }}>
             Go to the classroom
           </ButtonLink>
@@ -96,7 +96,7 @@ function HomeworkRow({ uid, record, all, isTooLarge, ...row }: HomeworkRowProps)
       state={
         isTooLarge && (
           <RowSign tone="bad" icon="warning">
-            Not in the cloud
+            Not synced
           </RowSign>
         )
       }

@@ -21,11 +21,13 @@ export function ShortenHomework({ record }: { record: HomeworkRecord }) {
       <Alert
         kind="error"
         action={
-          <Button onClick={() => dispatch({ type: 'opened', text: { notes, exercises } })}>Shorten it</Button>
+          <Button onClick={() => dispatch({ type: 'opened', text: { notes, exercises } })}>
+            Make it shorter
+          </Button>
         }
       >
-        There is no room for this homework in the cloud. It is kept on this device; shortened, it can travel
-        to your others.
+        There’s no more room online for this homework. It’s safe on this device. Make it shorter to have it on
+        your other devices.
       </Alert>
     );
   }
@@ -44,7 +46,7 @@ export function ShortenHomework({ record }: { record: HomeworkRecord }) {
   }
 
   return (
-    <section className={layout.stack3} aria-label="Shorten this homework">
+    <section className={layout.stack3} aria-label="Make this homework shorter">
       <TextArea
         label="Your notes"
         rows={8}
@@ -68,10 +70,10 @@ export function ShortenHomework({ record }: { record: HomeworkRecord }) {
       {state.status === 'editing' && state.failure && <FailureAlert message={state.failure} />}
       <div className={layout.row3}>
         <Button kind="primary" busy={state.status === 'saving'} onClick={() => void save()}>
-          Save it shorter
+          Save it
         </Button>
         <Button kind="quiet" onClick={() => dispatch({ type: 'closed' })}>
-          Leave it as it is
+          Don’t change it
         </Button>
       </div>
     </section>

@@ -23,7 +23,7 @@ export function suggestClass({ profile, course, lessons }: CourseRecords): Class
   const suggested = suggestSkill(course);
   const minutesBySkill = TYPICAL_CLASS_MINUTES[profile?.studentLevel ?? SIGN_IN_DEFAULTS.studentLevel];
   if (!suggested) {
-    const text = 'Next: a class of your choice. Every skill is complete!';
+    const text = 'All skills complete! Choose any class.';
     return { kind: 'choice', text, minutes: minutesBySkill.Grammar };
   }
   const { skill } = suggested;

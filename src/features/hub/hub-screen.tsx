@@ -52,7 +52,7 @@ export function HubScreen({ panels, room, onEnter: onEnterRoom, ...address }: Hu
       {isOpening && (
         // Has the width of the content that follows.
         <div data-day={room ? undefined : true}>
-          <BusyIndicator label="Opening your records…" />
+          <BusyIndicator label="Loading…" />
         </div>
       )}
       {records &&

@@ -9,7 +9,7 @@ export function MediaPanel() {
     <Card className={css.hall}>
       <Cinema className={css.cinema} />
       <h2>Video and song lessons are coming soon.</h2>
-      <p>Your seat is kept. Until the first film starts, a class or a game is waiting for you.</p>
+      <p>We’re saving you a seat. For now, take a class or play a game.</p>
       <div className={css.actions}>
         <ButtonLink kind="primary" to="/app" search={{ room: 'classroom1' }}>
           Take a class

@@ -16,7 +16,7 @@ export function formatWordsStep(words: TodaysWordGame): StepText {
   if (words.isDone) {
     return {
       text: 'Today’s words are done',
-      detail: words.dueCount > 0 ? 'The others can wait until tomorrow.' : 'Nothing else is waiting.',
+      detail: words.dueCount > 0 ? 'You’ll get more tomorrow.' : 'Nothing else to review.',
     };
   }
   if (words.isInProgress) return formatGameStep(words);
@@ -29,10 +29,8 @@ export function formatWordsStep(words: TodaysWordGame): StepText {
 /** Describes the words of a game. */
 function formatWordSelection({ dueWords, learningWords, level }: TodaysWordGame): string {
   if (dueWords.length === 0)
-    return learningWords.length === 0
-      ? `New words of ${level}`
-      : formatCount(learningWords.length, 'new word');
-  const reviewText = `${formatCount(dueWords.length, 'word')} to meet again`;
+    return learningWords.length === 0 ? `New ${level} words` : formatCount(learningWords.length, 'new word');
+  const reviewText = `${formatCount(dueWords.length, 'word')} to review`;
   return learningWords.length === 0 ? reviewText : `${reviewText}, ${learningWords.length} new`;
 }
 
@@ -56,13 +54,13 @@ export function formatMinutes(minutes: number | '…'): string {
  */
 export function formatTimeLeft(steps: number, minutes: number | null): string {
   if (minutes === null) return '';
-  if (steps === 0) return 'No classes left today. New ones come tomorrow.';
+  if (steps === 0) return 'No classes left today. You’ll get more tomorrow.';
   return minutes === 0 ? 'That was your day. Well done!' : `About ${minutes} minutes`;
 }
 
 /** For learners who return after a while: the number of due words. A game has twelve. */
 export function formatBacklog(waiting: number): string {
-  return `There are ${waiting} words waiting. Twelve a day will do.`;
+  return `${waiting} words to review. Twelve a day is enough.`;
 }
 
 /** The message above the week. */
@@ -70,14 +68,14 @@ export function formatWeekMessage({ visit, days }: LearningWeek): string {
   const learnt = days.filter(({ isLearnt }) => isLearnt).length;
   return (
     VISIT_TEXTS[visit] ||
-    (learnt === 1 ? 'Today has its tick.' : `Today has its tick. ${learnt} days this week!`)
+    (learnt === 1 ? 'Today is ticked. Well done!' : `Today is ticked. ${learnt} days this week!`)
   );
 }
 
 const VISIT_TEXTS = {
-  first: 'Every day you learn something gets a tick.',
+  first: 'You get a tick for every day you learn.',
   returning: 'Good to see you again.',
-  regular: 'Learn something, and today gets its tick.',
+  regular: 'Learn something to tick today.',
   'learnt-today': '',
 } satisfies Record<VisitKind, string>;
 
@@ -85,8 +83,8 @@ const VISIT_TEXTS = {
 export function formatWeekDay({ date, when, isLearnt }: LearningDay): string {
   const name = formatDayName(date, 'long');
   if (isLearnt) return when === 'today' ? `${name}, today: ticked` : `${name}: ticked`;
-  if (when === 'past') return `${name}: a day off`;
-  return when === 'today' ? `${name}, today: still empty` : `${name}: to come`;
+  if (when === 'past') return `${name}: no practice`;
+  return when === 'today' ? `${name}, today: still empty` : `${name}: not yet`;
 }
 
 export function formatDayName(date: string, length: 'long' | 'narrow'): string {

@@ -74,7 +74,7 @@ export function TodayCard({ records, day, games, steps, next }: TodayCardProps) 
             hue="progress"
           />
           <p>
-            {completed} of {total} lessons of your course done. <Link to="/progress">See your progress</Link>
+            {completed} of {total} lessons done in your course. <Link to="/progress">See your progress</Link>
           </p>
         </div>
       </div>

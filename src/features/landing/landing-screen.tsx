@@ -9,7 +9,7 @@ const STEPS = [
   {
     emblem: 'homework',
     title: 'Show what you know',
-    text: 'Every mistake comes back with the right form and why.',
+    text: 'See the right answer, and why.',
   },
   { emblem: 'badge', title: 'Collect badges', text: 'Save your homework and watch your levels grow.' },
 ] as const satisfies readonly { emblem: EmblemName; title: string; text: string }[];

@@ -7,20 +7,20 @@ const SCREENS = [
   {
     file: 'play',
     title: 'Play',
-    text: 'Fifteen word games, from a round of pairs to a crossword. Each miss tells you why.',
+    text: 'Fifteen word games, from finding pairs to a crossword. Every mistake is explained.',
     picture: 'Memory Match in play: two cards are open, one with a word and one with a meaning.',
   },
   {
     file: 'learn',
     title: 'Learn',
     text: 'Short classes for your level, step by step. Your answers are checked as you go.',
-    picture: 'A class: an exercise with its gaps, and the squares of all its steps above.',
+    picture: 'A class: an exercise with gaps. The squares at the top show the steps.',
   },
   {
     file: 'offline',
     title: 'Works offline',
-    text: 'No signal on the bus? Games and classes go on, and your work syncs when you are back.',
-    picture: 'The Game Room: its machines, each in a colour of its own.',
+    text: 'No internet on the bus? Keep playing and learning. We’ll sync your work when you’re back online.',
+    picture: 'The Game Room: every game is a machine in its own colour.',
   },
 ] as const;
 

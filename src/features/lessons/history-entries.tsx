@@ -46,7 +46,7 @@ export function LessonEntry({ lesson, answer, ...row }: LessonStateProps & RowSt
         to="/app"
         search={{ room: 'classroom1', lesson: lesson.id }}
       >
-        {lesson.completed ? 'Open lesson' : 'Go on with the lesson'}
+        {lesson.completed ? 'Open lesson' : 'Continue the lesson'}
       </ButtonLink>
     </EntryRow>
   );
@@ -56,12 +56,12 @@ function LessonStateLabel({ lesson, answer }: LessonStateProps) {
   if (answer && isRequestPostponed(answer)) {
     return (
       <span>
-        {answer.why === 'offline' ? 'Will be checked when you’re back online' : 'Will be checked soon'}
+        {answer.why === 'offline' ? 'We’ll check it when you’re back online' : 'We’ll check it soon'}
       </span>
     );
   }
-  if (answer?.phase === 'refused') return <span>The answer could not be checked</span>;
-  if (!lesson.completed) return <span>Unfinished</span>;
+  if (answer?.phase === 'refused') return <span>We couldn’t check the answer</span>;
+  if (!lesson.completed) return <span>Not finished</span>;
   return (
     <RowSign tone="good" icon="tick">
       {answer?.phase === 'done' ? 'New feedback' : <span className={css.completed}>Completed</span>}

@@ -52,7 +52,7 @@ export function LessonsScreen(address: LessonsScreenProps) {
       )}
       {isEmpty && cloud === 'loaded' && (
         <EmptyState emblem="lessons" title="No lessons yet">
-          <p>Every class that you take is kept here, with its feedback.</p>
+          <p>You’ll find your classes here, with their feedback.</p>
           <ButtonLink kind="primary" to="/app" search={{ room: 'classroom1' }}>
             Take your first class
           </ButtonLink>
@@ -85,7 +85,7 @@ function History({
         </p>
       </div>
       {shown.length === 0 ? (
-        <EmptyState emblem="lessons" title="Nothing matches">
+        <EmptyState emblem="lessons" title="Nothing found">
           <p>No lesson or homework has this level and skill.</p>
           <Button onClick={() => onFilter(NO_FILTER)}>Show everything</Button>
         </EmptyState>

@@ -9,11 +9,11 @@ import css from './not-found-screen.module.css';
 /** The screen for an unknown address, with links back. */
 export function NotFoundScreen() {
   return (
-    <Page title="This page is off the board" hue="arcade" emblem="lost">
+    <Page title="We can’t find this page" hue="arcade" emblem="lost">
       <div className={css.layout}>
         <NotFoundDrawing />
         <div className={css.text}>
-          <p>There is nothing at this address. It may be mistyped, or the page has moved.</p>
+          <p>There is nothing at this address. Check the spelling, or go back.</p>
           <div className={layout.row3}>
             <PageButtonLink href="/" kind="primary" icon="back">
               Back to Arcade

@@ -55,10 +55,10 @@ export function GameList({ room, games: all, records, lastGame, filter, onFilter
     <div className={layout.stack3}>
       {room === 'arcade' && <PuzzleRow />}
       <details open={isInitiallyFiltered}>
-        <summary className={letters.soft}>Find a game by skill or length</summary>
+        <summary className={letters.soft}>Find a game by skill or time</summary>
         <div className={css.filters}>
           <SelectField
-            label="What to train"
+            label="What to practise"
             options={skillOptions}
             value={filter.skill}
             onChange={(skill) => onFilter({ ...filter, skill })}
@@ -82,7 +82,7 @@ export function GameList({ room, games: all, records, lastGame, filter, onFilter
       )}
       {rows.length === 0 && (
         <div className={layout.row3}>
-          <p>No machine fits this choice.</p>
+          <p>No game fits your choice.</p>
           <Button icon="reset" onClick={() => onFilter(NO_GAME_FILTER)}>
             Show every game
           </Button>
@@ -127,9 +127,9 @@ function EntranceRow({ best, level }: { best: BestResults; level: Level }) {
     <TaskRow
       mark={<Emblem name="arcade" size={44} />}
       title={ENTRANCE_GAME.title}
-      detail={`The machine at the entrance. Your best: ${shown.text}`}
+      detail={`The game on the start page. Your best: ${shown.text}`}
     >
-      <PageButtonLink href="/" aria-label="Play again: the machine at the entrance">
+      <PageButtonLink href="/" aria-label="Play again: the game on the start page">
         Play again
       </PageButtonLink>
     </TaskRow>

@@ -81,7 +81,7 @@ function toGameReply(life: RequestStatus): GameReply | null {
       return { kind: 'refused', message: life.message };
     // By the learner; no screen offers this for a game's request yet.
     case 'cancelled':
-      return { kind: 'refused', message: 'It was taken back.' };
+      return { kind: 'refused', message: 'You cancelled it.' };
     case 'done':
       return { kind: 'answered', text: life.result.text ?? '' };
     default:

@@ -11,7 +11,7 @@ export function GameSettingsCard() {
       {settings ? (
         <SettingsChoices settings={settings} onChange={setSettings} />
       ) : (
-        <BusyIndicator label="Looking up your choices…" />
+        <BusyIndicator label="Loading…" />
       )}
     </Card>
   );

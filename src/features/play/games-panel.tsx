@@ -14,7 +14,7 @@ import { useGameRoomRecords } from './use-game-room-records.ts';
 import { useGameSettings } from './use-game-settings.ts';
 
 const LOADING_TEXTS = {
-  arcade: 'Switching the machines on…',
+  arcade: 'Starting the games…',
   library: 'Opening the library…',
 } as const satisfies Record<GameRoom, string>;
 
@@ -55,9 +55,7 @@ export function GamesPanel({
   }
   return (
     <>
-      {gameId !== undefined && (
-        <Alert kind="info">There is no game of that name here. Choose one from the hall.</Alert>
-      )}
+      {gameId !== undefined && <Alert kind="info">We can’t find that game. Please choose another one.</Alert>}
       <GameList {...{ room, games, records, lastGame }} filter={gameFilter} onFilter={onFilterGames} />
     </>
   );
@@ -77,7 +75,7 @@ const GAME_LIST_LINKS: Readonly<Record<GameRoom, ReactNode>> = {
 function createGameListLink(room: GameRoom): ReactNode {
   return (
     <ButtonLink to="/app" search={{ room }} kind="quiet" icon="back">
-      <BarLabel>Back to the hall</BarLabel>
+      <BarLabel>Back to the games</BarLabel>
     </ButtonLink>
   );
 }

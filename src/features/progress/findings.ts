@@ -10,20 +10,21 @@ import type { ForecastDay } from '../../memory/word-statistics.ts';
 export function formatStrengthFinding(counts: Readonly<Record<Strength, number>>): string {
   const total = counts.new + counts.weak + counts.growing + counts.strong;
   if (counts.growing + counts.strong === 0)
-    return `You have met ${formatWordCount(total)}. Each right answer makes one stronger.`;
-  return `Of ${formatWordCount(total)}, ${counts.strong} ${getVerb(counts.strong)} strong and ${counts.growing} ${getVerb(counts.growing)} growing.`;
+    return `You’ve met ${formatWordCount(total)}. Each right answer makes a word stronger.`;
+  const parts = (['strong', 'growing'] as const).flatMap((strength) => {
+    const count = counts[strength];
+    return count === 0 ? [] : [`${count} ${count === 1 ? 'is' : 'are'} ${strength}`];
+  });
+  return `Of your ${formatWordCount(total)}, ${parts.join(' and ')}.`;
 }
 
 export function formatReviewsFinding(days: readonly ForecastDay[]): string {
   const total = days.reduce((sum, day) => sum + day.words, 0);
   const today = days[0]?.words ?? 0;
-  const first =
-    today === 0
-      ? 'No word comes back today'
-      : `${formatWordCount(today)} ${today === 1 ? 'comes' : 'come'} back today`;
-  const all = `${first}, and ${total - today} in the ${days.length - 1} days after.`;
+  const first = today === 0 ? 'No words' : formatWordCount(today);
+  const all = `${first} to review today, and ${total - today} in the next ${days.length - 1} days.`;
   return Math.max(...days.map((day) => day.words)) > MAX_DUE_PER_DAY
-    ? `${all} There is no hurry: games bring at most ${MAX_DUE_PER_DAY} on a day.`
+    ? `${all} There’s no hurry: games ask you at most ${MAX_DUE_PER_DAY} a day.`
     : all;
 }
 
@@ -42,8 +43,8 @@ export interface NamedPoint extends GrammarPointAccuracy {
  */
 export function formatGrammarFinding([weakest]: readonly NamedPoint[], all: number): string {
   if (!weakest) return '';
-  if (weakest.percent === 100) return 'You answered every question on these points right.';
-  const subject = all === 1 ? 'You have practised one point' : `Of ${all} points, one needs practice most`;
+  if (weakest.percent === 100) return 'You got every question on these points right.';
+  const subject = all === 1 ? 'You’ve practised one point' : `Of ${all} points, practise this one first`;
   return `${subject}: “${weakest.name}”, with ${weakest.right} of ${weakest.asked} right.`;
 }
 
@@ -51,8 +52,8 @@ export function formatActivityFinding(weeks: readonly ActivityWeek[]): string {
   const countActiveDays = (week: ActivityWeek) => week.filter(({ count }) => count > 0).length;
   const total = weeks.reduce((sum, week) => sum + countActiveDays(week), 0);
   const current = countActiveDays(weeks.at(-1) ?? []);
-  const days = total === 1 ? '1 day' : `${total} days`;
-  return `You learnt on ${days} of the last ${weeks.length} weeks, ${current === 0 ? 'none' : current} of them this week.`;
+  const formatDays = (days: number) => (days === 1 ? '1 day' : `${days} days`);
+  return `You learned on ${formatDays(total)} in the last ${weeks.length} weeks. This week: ${formatDays(current)}.`;
 }
 
 /** The activity of each month, for screen readers. */
@@ -67,8 +68,4 @@ export function formatActivityByMonth(weeks: readonly ActivityWeek[]): string {
 
 function formatWordCount(count: number): string {
   return count === 1 ? '1 word' : `${count} words`;
-}
-
-function getVerb(count: number): string {
-  return count === 1 ? 'is' : 'are';
 }

@@ -18,9 +18,9 @@ export function GrammarChart({ points }: { points: readonly GrammarPointAccuracy
   return (
     <Card title="Grammar to practise">
       {points.length === 0 && (
-        <p>A point of grammar is shown here once you have answered {MIN_ASKED} questions about it.</p>
+        <p>A grammar point appears here after you answer {MIN_ASKED} questions about it.</p>
       )}
-      {points.length > 0 && !names && <BusyIndicator label="Looking up the points…" />}
+      {points.length > 0 && !names && <BusyIndicator label="Loading the points…" />}
       {points.length > 0 && names && (
         <Accuracy
           points={shown.map((point) => ({ ...point, name: formatPointName(point, names) }))}
@@ -43,7 +43,7 @@ function Accuracy({ points, all }: { points: readonly NamedPoint[]; all: number 
     <Chart
       finding={formatGrammarFinding(points, all)}
       table={{
-        caption: `Right answers by point of grammar, the ${points.length} known least`,
+        caption: `Right answers in your ${points.length} weakest grammar points`,
         columns: ['Point', 'Right', 'Asked', 'Share'],
         rows: points.map(({ point, name, right, asked, percent }) => ({
           key: point,

@@ -24,7 +24,7 @@ import { type MemoryFacts, useMemoryFacts } from './use-memory-facts.ts';
 /** Charts of the memory, the due words, grammar and activity. */
 export function MemoryCharts() {
   const facts = useMemoryFacts();
-  if (facts === undefined) return <BusyIndicator label="Drawing your charts…" />;
+  if (facts === undefined) return <BusyIndicator label="Loading your charts…" />;
   if (facts === 'failed') return <Alert kind="error">{MESSAGES.progressFailed}</Alert>;
   return (
     <>
@@ -68,9 +68,9 @@ function Activity({ weeks }: Pick<MemoryFacts, 'weeks'>) {
   const active = weeks.flat().filter(({ count }) => count > 0);
   return (
     <ChartCard
-      title="Days you learnt"
+      title="Your learning days"
       className={css.wide}
-      empty={active.length === 0 && 'Each day on which you play a game or take a class gets a square here.'}
+      empty={active.length === 0 && 'Play a game or take a class, and the day gets a square here.'}
       finding={formatActivityFinding(weeks)}
       table={{
         caption: 'Answers, classes and homework by day, newest first',
@@ -96,7 +96,7 @@ function Strengths({ strengths }: Pick<MemoryFacts, 'strengths'>) {
       title="Your words by strength"
       empty={
         segments.every(({ value }) => value === 0) &&
-        'No words yet. Words that you meet in classes and games are counted here.'
+        'No words yet. Here you’ll see words from your classes and games.'
       }
       finding={formatStrengthFinding(strengths)}
       table={{
@@ -115,14 +115,14 @@ function Reviews({ upcomingReviews }: Pick<MemoryFacts, 'upcomingReviews'>) {
   const maxWords = Math.max(...upcomingReviews.map(({ words }) => words));
   return (
     <ChartCard
-      title="Words that come back"
+      title="Words to review"
       empty={
         maxWords === 0 &&
-        `No word comes back in the next ${upcomingReviews.length} days. Words that you answer in games come back here.`
+        `No words to review in the next ${upcomingReviews.length} days. Here you’ll see words from your games.`
       }
       finding={formatReviewsFinding(upcomingReviews)}
       table={{
-        caption: `Words that come back in the next ${upcomingReviews.length} days`,
+        caption: `Words to review in the next ${upcomingReviews.length} days`,
         columns: ['Day', 'Words'],
         rows: rows.map(({ date, label, words }) => ({ key: date, cells: [label, words] })),
       }}

@@ -15,7 +15,7 @@ import { usePackStatus } from '../frame/use-pack-status.ts';
 /** Whether the content of the learner's level is stored for offline use, and the installation of the app. */
 export function OfflineCard() {
   return (
-    <Card title="Without a connection" hue="arcade">
+    <Card title="Offline" hue="arcade">
       <OfflineReadiness />
       <InstallApp />
     </Card>
@@ -26,11 +26,11 @@ function OfflineReadiness() {
   const readiness = usePackStatus();
   switch (readiness.status) {
     case 'unknown':
-      return <p>The app is being stored on this device, where the browser allows it.</p>;
+      return <p>We’re saving the app on this device, if the browser allows it.</p>;
     case 'fetching':
       return (
         <Meter
-          label={`Storing ${readiness.pack.level}`}
+          label={`Downloading ${readiness.pack.level}`}
           value={readiness.progress}
           max={1}
           valueText={`${Math.floor(readiness.progress * 100)} %`}
@@ -55,8 +55,8 @@ function OfflineReadiness() {
 function formatOfflineContent(level: Level, storedPacks: readonly Pack[]): string {
   const reasons = listReasons(level, storedPacks);
   return reasons.length === REASONS.length
-    ? `All games and classes of ${level} work without a connection.`
-    : `All games of ${level} and its classes for ${formatList(reasons)} work without a connection.`;
+    ? `All ${level} games and classes work offline.`
+    : `All ${level} games work offline, and the classes for ${formatList(reasons)}.`;
 }
 
 /** Installs the app, for learners who did not accept the invitation. */
@@ -65,7 +65,7 @@ function InstallApp() {
   if (!installMethod) return null;
   return (
     <>
-      <p>Learning Arcade can be on your home screen, like an app.</p>
+      <p>You can put Learning Arcade on your home screen, like an app.</p>
       {installMethod.kind === 'share-menu' ? (
         <p>{SHARE_MENU_STEPS}</p>
       ) : (

@@ -41,8 +41,8 @@ export function SettingsScreen() {
 }
 
 const WEEK_OPTIONS = [
-  { value: 'on', label: 'Show my week' },
-  { value: 'off', label: 'Leave it out' },
+  { value: 'on', label: 'Show' },
+  { value: 'off', label: 'Hide' },
 ] as const;
 
 /** Preferences for the hub. */
@@ -51,10 +51,10 @@ function HubSettingsCard() {
   return (
     <Card title="Today" hue="progress">
       {isShown === undefined ? (
-        <BusyIndicator label="Looking up your choices…" />
+        <BusyIndicator label="Loading…" />
       ) : (
         <ChoiceGroup
-          legend="The days on which you learnt"
+          legend="Weekly ticks"
           options={WEEK_OPTIONS}
           value={isShown ? 'on' : 'off'}
           onChange={(chosen) => setIsShown(chosen === 'on')}
@@ -65,7 +65,7 @@ function HubSettingsCard() {
 }
 
 const THEMES = [
-  { value: 'system', label: 'As the device' },
+  { value: 'system', label: 'Same as device' },
   { value: 'light', label: 'Light' },
   { value: 'dark', label: 'Dark' },
 ] as const satisfies readonly { value: Theme; label: string }[];
@@ -73,7 +73,7 @@ const THEMES = [
 function ThemeChoice() {
   const [theme, setTheme] = useState(readTheme);
   return (
-    <Card title="Look" hue="homework">
+    <Card title="Colours" hue="homework">
       <ChoiceGroup<Theme>
         legend="Theme"
         options={THEMES}

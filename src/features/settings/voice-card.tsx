@@ -16,7 +16,7 @@ const RATE_NAMES = { 0.75: 'Slower', 1: 'Normal', 1.25: 'Faster' } satisfies Rec
 
 const RATE_OPTIONS = VOICE_RATES.map((rate) => ({ value: String(rate), label: RATE_NAMES[rate] }));
 
-const BROWSER_OPTION = { value: '', label: 'The browser’s choice' };
+const BROWSER_OPTION = { value: '', label: 'Same as browser' };
 
 /** Chooses the voice that reads aloud and its speed. */
 export function VoiceCard() {
@@ -24,21 +24,21 @@ export function VoiceCard() {
   const voiceNames = useVoiceNames();
   const parseRate = (value: string) => VOICE_RATES.find((rate) => String(rate) === value) ?? 1;
   return (
-    <Card title="Voice" hue="library">
+    <Card title="Reading aloud" hue="library">
       {!choice ? (
-        <BusyIndicator label="Looking up your choices…" />
+        <BusyIndicator label="Loading…" />
       ) : voiceNames.length === 0 ? (
-        <p>This browser has no English voice to choose.</p>
+        <p>This browser has no English voices.</p>
       ) : (
         <>
           <SelectField
-            label="Who reads aloud"
+            label="Voice"
             options={[BROWSER_OPTION, ...voiceNames.map((name) => ({ value: name, label: name }))]}
             value={choice.name}
             onChange={(name) => setChoice({ ...choice, name })}
           />
           <ChoiceGroup
-            legend="How fast"
+            legend="Speed"
             options={RATE_OPTIONS}
             value={String(choice.rate)}
             onChange={(rate) => setChoice({ ...choice, rate: parseRate(rate) })}

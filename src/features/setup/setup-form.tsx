@@ -21,10 +21,10 @@ import { createSetupState, formatSetupSaveFailure, reduceSetup, validateSetup } 
 /** What learners of each level can do, after the global scale of the Common European Framework. */
 const LEVEL_DESCRIPTIONS = {
   A1: 'I can say a few words and simple phrases.',
-  A2: 'I can manage short, everyday exchanges.',
-  B1: 'I can get by in most everyday situations.',
+  A2: 'I can have short, everyday conversations.',
+  B1: 'I can talk in most everyday situations.',
   B2: 'I can join most conversations and follow most texts.',
-  C1: 'I can speak fluently and read difficult texts.',
+  C1: 'I can speak easily and read difficult texts.',
   C2: 'I can understand almost everything and say exactly what I mean.',
 } satisfies Record<Level, string>;
 

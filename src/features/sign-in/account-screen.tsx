@@ -14,7 +14,7 @@ import css from './sign-in-screen.module.css';
 
 const TITLES = {
   'new-password': 'Choose a new password',
-  'confirm-email': 'Confirm your e-mail',
+  'confirm-email': 'Confirm your email',
 } as const satisfies Record<Link['purpose'], string>;
 
 interface AccountScreenProps extends Omit<MailedLinkProps, 'code'> {
@@ -30,7 +30,7 @@ export function AccountScreen({ code, purpose, onEntered }: AccountScreenProps) 
     <Page
       title={code === undefined ? 'Forgot your password?' : TITLES[purpose]}
       emblem="school"
-      back={{ to: '/login', label: 'Back to the sign-in' }}
+      back={{ to: '/login', label: 'Back to sign-in' }}
     >
       <Card className={css.card}>
         {code === undefined ? (
@@ -68,7 +68,7 @@ function ForgottenPassword() {
   if (state.status === 'sent') return <Alert kind="info">{MESSAGES.resetLinkSent(state.email)}</Alert>;
   return (
     <form className={layout.stack4} onSubmit={(event) => void send(event)} noValidate>
-      <p>Enter your e-mail. We send you a link to choose a new password.</p>
+      <p>Enter your email. We’ll send you a link to choose a new password.</p>
       <EmailField ref={email} errorId={failure?.kind === 'invalid-email' ? errorId : undefined} />
       {failure && (
         <Alert id={errorId} kind="error">

@@ -64,11 +64,8 @@ function AccountChooser({ onAnswer }: { onAnswer: (chosen: ChosenAccount | null)
       }
     >
       <form id={form} className={layout.stack4} onSubmit={choose}>
-        <p>
-          This server is a demo on your own computer, so it does not ask Google. Type any account to sign in
-          with.
-        </p>
-        <TextField label="Google e-mail" type="email" name="email" autoComplete="email" required />
+        <p>This is a demo on your own computer, so we don’t ask Google. You can sign in with any email.</p>
+        <TextField label="Google email" type="email" name="email" autoComplete="email" required />
         <TextField label="Name" name="displayName" autoComplete="name" required />
       </form>
     </Dialog>
@@ -101,9 +98,7 @@ function GoogleButtonDialog({ clientId, onAnswer }: GoogleButtonDialogProps) {
     <Dialog title="Sign in with Google" open onClose={() => onAnswer(null)}>
       {status === 'loading' && <BusyIndicator label="Asking Google…" />}
       {status === 'failed' && (
-        <Alert kind="error">
-          Google’s sign-in could not be loaded. Check your connection or ad blockers.
-        </Alert>
+        <Alert kind="error">We couldn’t load Google sign-in. Check your internet or ad blockers.</Alert>
       )}
       <div ref={container} className={css.place} />
     </Dialog>

@@ -19,12 +19,12 @@ import css from './sign-in-screen.module.css';
 export function LinkAccountScreen({ onLinked }: { onLinked: () => void }) {
   const learner = useLearner();
   return (
-    <Page title="Keep your points" emblem="badge" back={{ to: '/app', label: 'Back to Arcade' }}>
+    <Page title="Save your progress" emblem="badge" back={{ to: '/app', label: 'Back to Arcade' }}>
       <Card className={css.card}>
         {isGuest(learner) ? (
           <LinkAccountForm onLinked={onLinked} />
         ) : (
-          <p>Your points are kept. Sign in as {learner.email} on any device.</p>
+          <p>Your progress is saved. Sign in as {learner.email} on any device.</p>
         )}
       </Card>
     </Page>
@@ -68,7 +68,7 @@ function LinkAccountForm({ onLinked }: { onLinked: () => void }) {
 
   return (
     <form className={layout.stack4} onSubmit={submit} noValidate>
-      <p>Give an e-mail, and your classes, games and words are yours on every device. Nothing is lost.</p>
+      <p>Add your email to keep everything and use it on any device. You won’t lose anything.</p>
       <EmailField ref={email} errorId={fieldsAtFault.includes('email') ? errorId : undefined} />
       <PasswordField
         ref={password}
@@ -81,7 +81,7 @@ function LinkAccountForm({ onLinked }: { onLinked: () => void }) {
         </Alert>
       )}
       <Button type="submit" kind="primary" busy={state.status === 'linking' && state.method === 'email'}>
-        Keep my points
+        Save my progress
       </Button>
       <p className={css.or} aria-hidden="true">
         or
@@ -91,25 +91,25 @@ function LinkAccountForm({ onLinked }: { onLinked: () => void }) {
         onClick={() => void linkAccount({ kind: 'google' })}
       >
         <GoogleMark />
-        Keep them with Google
+        Save with Google
       </Button>
       <Dialog
-        title="There is an account already"
+        title="This account already exists"
         open={state.status === 'asking' || state.status === 'merging'}
         onClose={() => dispatch({ type: 'declined' })}
         actions={
           <>
             <Button onClick={() => dispatch({ type: 'declined' })}>Not now</Button>
             <Button kind="primary" busy={state.status === 'merging'} onClick={() => void mergeGuest()}>
-              Sign in and join them
+              Sign in and add my work
             </Button>
           </>
         }
       >
         {(state.status === 'asking' || state.status === 'merging') && (
           <p>
-            {formatAccountName(state.method)} has an account. Sign in to it, and everything you did here as a
-            guest joins what is there. Nothing of either is lost.
+            {formatAccountName(state.method)} is already in use. Sign in with it, and we’ll add your guest
+            work. You won’t lose anything.
           </p>
         )}
       </Dialog>

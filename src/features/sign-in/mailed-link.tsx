@@ -58,7 +58,7 @@ export function MailedLink({ code, onEntered }: MailedLinkProps) {
 
   switch (state.status) {
     case 'reading':
-      return <BusyIndicator label="Looking at your link…" />;
+      return <BusyIndicator label="Checking your link…" />;
     case 'unreadable':
       return (
         <Alert
@@ -80,7 +80,7 @@ export function MailedLink({ code, onEntered }: MailedLinkProps) {
         <form className={layout.stack4} onSubmit={(event) => void save(event, state.link)} noValidate>
           {state.link.purpose === 'new-password' ? (
             <>
-              <p>Choose a new password. Your other devices will have to sign in again.</p>
+              <p>Choose a new password. You’ll need to sign in again on your other devices.</p>
               {/* Password managers read the account from this field. */}
               <TextField
                 label="Email"
@@ -96,7 +96,7 @@ export function MailedLink({ code, onEntered }: MailedLinkProps) {
               />
             </>
           ) : (
-            <p>Is {state.link.email} your e-mail?</p>
+            <p>Is {state.link.email} your email?</p>
           )}
           {failure && (
             <Alert id={errorId} kind="error">
@@ -114,7 +114,7 @@ export function MailedLink({ code, onEntered }: MailedLinkProps) {
           kind="success"
           action={
             <ButtonLink to={state.link.purpose === 'new-password' ? '/login' : '/app'} kind="primary">
-              Go on
+              Continue
             </ButtonLink>
           }
         >

@@ -37,13 +37,13 @@ export function SaveWordButton({ entry }: { entry: SavableWord }) {
           icon={isSaved ? 'reset' : 'plus'}
           onClick={() => void saveOrUndo()}
         >
-          {isSaved ? 'Undo' : 'Keep'}
+          {isSaved ? 'Undo' : 'Save'}
         </Button>
       )}
       <span role="status" className={classNames(layout.line1, css.kept)}>
         {isSaved && (
           <>
-            <Icon name="tick" /> {wasChangedHere ? 'Kept in My Words' : 'In My Words'}
+            <Icon name="tick" /> {wasChangedHere ? 'Saved in My Words' : 'In My Words'}
           </>
         )}
       </span>

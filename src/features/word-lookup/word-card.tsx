@@ -83,10 +83,10 @@ function LookupText({ result: { entries, hasBank }, tapped }: { result: LookupRe
       <>
         <p>
           {hasBank
-            ? 'This word is not in your word bank yet.'
-            : 'The word bank is not on this device yet. It comes with your next connection.'}
+            ? 'We don’t know this word yet.'
+            : 'The word bank isn’t downloaded yet. You’ll get it when you’re online.'}
         </p>
-        <p className={letters.soft}>Keep it, and write what it means in My Words when you know.</p>
+        <p className={letters.soft}>Save it, and add its meaning in My Words later.</p>
       </>
     );
   }

@@ -33,7 +33,7 @@ export function WordTapHost({ children }: { children: ReactNode }) {
       {opened && !opened.Card && (
         <Notice isUrgent>
           <Alert kind="error" action={<Button onClick={close}>Close</Button>}>
-            This word can’t be looked up without a connection yet.
+            You can’t look up this word offline yet.
           </Alert>
         </Notice>
       )}

@@ -55,20 +55,20 @@ export function Mistakes({ areLastClassesOnly }: MistakesProps) {
       {marked && (
         <UndoLine
           key={`${marked.id} ${marked.isKnown}`}
-          text={marked.isKnown ? 'Put away: you know this now.' : 'It is back among your mistakes.'}
+          text={marked.isKnown ? 'Well done! You know this now.' : 'It’s in your mistakes again.'}
           onUndo={marked.isKnown ? () => void mark(marked.id, false) : undefined}
           onClose={() => setMarked(null)}
         />
       )}
       {shown.length === 0 ? (
         <ConfirmedEmptyState>
-          <EmptyState emblem="words" title={areLastClassesOnly ? 'You know it all now' : 'Nothing to mend'}>
+          <EmptyState emblem="words" title={areLastClassesOnly ? 'You know it all now' : 'No mistakes here'}>
             {areLastClassesOnly ? (
               <ButtonLink kind="primary" to="/app" search={{}}>
-                Go on with your day
+                Continue my day
               </ButtonLink>
             ) : (
-              <p>What goes wrong in a class or a game is kept here, with the reason, until you know it.</p>
+              <p>Your mistakes from classes and games appear here, with the reason.</p>
             )}
           </EmptyState>
         </ConfirmedEmptyState>
@@ -76,7 +76,7 @@ export function Mistakes({ areLastClassesOnly }: MistakesProps) {
         <>
           <p>
             {shown.length === 1 ? '1 mistake' : `${shown.length} mistakes`}
-            {areLastClassesOnly ? ' of your last four classes' : ' to learn from'}
+            {areLastClassesOnly ? ' in your last four classes' : ' to learn from'}
           </p>
           <ul className={css.list}>
             {shown.map((mistake) => (

@@ -7,17 +7,17 @@ import { type CardState, DAY_MS, type ReviewGrade } from '../../memory/schedule.
 export function formatReviewDue(card: CardState | null, now: number): string {
   if (!card) return 'Not asked yet';
   const days = Math.ceil((card.dueAt - now) / DAY_MS);
-  if (days <= 0) return 'Due now';
-  if (days === 1) return 'Due in a day';
-  if (days < 60) return `Due in ${days} days`;
-  if (days < 730) return `Due in ${Math.round(days / 30)} months`;
-  return `Due in ${Math.round(days / 365)} years`;
+  if (days <= 0) return 'Review now';
+  if (days === 1) return 'Review in a day';
+  if (days < 60) return `Review in ${days} days`;
+  if (days < 730) return `Review in ${Math.round(days / 30)} months`;
+  return `Review in ${Math.round(days / 365)} years`;
 }
 
 /** The texts for the grades in the history of a word. */
 export const GRADE_NAMES = {
   missed: 'Missed',
-  hard: 'Nearly, or with help',
+  hard: 'Almost, or with help',
   right: 'Right',
   easy: 'Easy',
 } satisfies Record<ReviewGrade, string>;

@@ -57,7 +57,7 @@ export function WordDetails({ onRemoved, onClose, ...entry }: WordDetailsProps) 
           </Button>
           <Button onClick={() => setIsEditing(true)}>Edit</Button>
           <Button kind="danger" onClick={() => void remove()}>
-            Remove
+            Delete
           </Button>
         </>
       }
@@ -65,7 +65,7 @@ export function WordDetails({ onRemoved, onClose, ...entry }: WordDetailsProps) 
       {failure && <FailureAlert message={failure} />}
       {replaced && (
         <Alert kind="info">
-          Saved. Your text replaced what another tab or device wrote: {formatOwnTexts(replaced)}.
+          Saved. Your text replaced one from another tab or device: {formatOwnTexts(replaced)}.
         </Alert>
       )}
       <p className={css.meaning} dir="auto">
@@ -92,7 +92,7 @@ function History({ reviews: { base, reviews } }: Pick<MyWord, 'reviews'>) {
   return (
     <section className={layout.stack2}>
       <h3>History</h3>
-      {reviews.length === 0 && !base && <p>You have not been asked this word yet.</p>}
+      {reviews.length === 0 && !base && <p>We haven’t asked you this word yet.</p>}
       <ol className={layout.stack2}>
         {[...reviews].reverse().map(({ at, grade }) => (
           <li key={`${at} ${grade}`}>
@@ -100,7 +100,7 @@ function History({ reviews: { base, reviews } }: Pick<MyWord, 'reviews'>) {
           </li>
         ))}
       </ol>
-      {base && <p className={letters.soft}>Earlier answers up to {formatDay(base.at)} are counted in.</p>}
+      {base && <p className={letters.soft}>Answers up to {formatDay(base.at)} count too.</p>}
     </section>
   );
 }

@@ -30,7 +30,7 @@ export function WordFilters({ words, filter, onChange }: WordFiltersProps) {
     label: topic === 'own' ? 'Not in the bank' : capitalise(topic),
   }));
   return (
-    <search className={classNames(layout.row3, css.filters)} aria-label="Filter the words">
+    <search className={classNames(layout.row3, css.filters)} aria-label="Find words">
       <TextField
         label="Search"
         type="search"

@@ -43,7 +43,7 @@ export function WordForm({ entry, taken = [], onClose }: WordFormProps) {
       .values()
       .next().value;
     if (meaning.trim() === '' && !row) {
-      return setErrors({ meaning: 'We do not know this word: please write what it means.' });
+      return setErrors({ meaning: 'We don’t know this word. Please write its meaning.' });
     }
     // Also restores a word that was removed on another device meanwhile.
     const saved = await store.addWord(row?.word ?? name, omitBankTexts({ meaning, example }, row));
@@ -68,7 +68,7 @@ export function WordForm({ entry, taken = [], onClose }: WordFormProps) {
         )}
         <TextArea
           label="Meaning"
-          hint={entry ? undefined : 'Leave it out if the word is in our bank: we know it then.'}
+          hint={entry ? undefined : 'You can leave this empty if we know the word.'}
           rows={2}
           dir="auto"
           maxLength={MAX_MEMORY_TEXT_LENGTH}
@@ -86,8 +86,8 @@ export function WordForm({ entry, taken = [], onClose }: WordFormProps) {
         />
         {replaced && (
           <Alert kind="info">
-            Another tab or device has just changed this word to {formatOwnTexts(replaced)}. Your text replaces
-            it when you save.
+            This word was just changed in another tab or device: {formatOwnTexts(replaced)}. If you save, your
+            text replaces it.
           </Alert>
         )}
         {errors.save && <FailureAlert message={errors.save} />}

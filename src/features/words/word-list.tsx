@@ -66,7 +66,7 @@ export function WordList() {
       {removed && (
         <UndoLine
           key={`${removed.word} ${removed.isRestored}`}
-          text={`${removed.isRestored ? 'Back' : 'Removed'}: ${removed.word}`}
+          text={`${removed.isRestored ? 'Restored' : 'Deleted'}: ${removed.word}`}
           onUndo={removed.isRestored ? undefined : () => void restore(removed.word)}
           onClose={() => setRemoved(null)}
         />
@@ -74,7 +74,7 @@ export function WordList() {
       {words.length === 0 ? (
         <ConfirmedEmptyState fallback={<div>{addButton}</div>}>
           <EmptyState emblem="words" title="No words yet">
-            <p>Words that you meet in classes and games are kept here. You can add your own as well.</p>
+            <p>You’ll find words from classes and games here. You can add your own, too.</p>
             {addButton}
           </EmptyState>
         </ConfirmedEmptyState>
@@ -96,7 +96,7 @@ export function WordList() {
           </div>
           <p role="status">{formatCount(shown, words)}</p>
           {shown.length === 0 ? (
-            <EmptyState emblem="words" title="Nothing matches">
+            <EmptyState emblem="words" title="Nothing found">
               <Button onClick={() => setFilter(NO_WORD_FILTER)}>Show every word</Button>
             </EmptyState>
           ) : (

@@ -113,7 +113,7 @@ function checkShape(
 /** An essay needs at least two paragraphs. */
 function checkEssay(paragraphs: number): Finding {
   if (paragraphs > 1)
-    return { met: `${capitalise(formatCount(paragraphs, 'paragraph'))}: one can see how it is built.` };
+    return { met: `${capitalise(formatCount(paragraphs, 'paragraph'))}: your text is easy to follow.` };
   return { unmet: 'Divide it into paragraphs: one for each thought.' };
 }
 

@@ -40,8 +40,8 @@ export function DealFailed({ meta, setup, availableLevels, onTryAgain, onBegin }
       }
     >
       {isMissing
-        ? `The words of ${formatGameChoice(meta, { level: setup.level, variant: '' })} are not on this device yet. They come with the next connection.`
-        : 'The words of this game could not be loaded. Check your connection and try again.'}
+        ? `The words of ${formatGameChoice(meta, { level: setup.level, variant: '' })} aren’t downloaded yet. You’ll get them when you’re online.`
+        : 'We couldn’t load the words for this game. Check your internet and try again.'}
     </Alert>
   );
 }

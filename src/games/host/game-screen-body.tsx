@@ -118,7 +118,7 @@ export function GameScreenBody(props: GameScreenBodyProps) {
             </Button>
           }
         >
-          You play this game in another tab now. This tab has stopped, so that nothing is lost.
+          You’re playing this game in another tab now. We stopped it here, so nothing is lost.
         </Alert>
       );
     default:

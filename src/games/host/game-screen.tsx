@@ -52,7 +52,7 @@ export function GameScreen(props: GameScreenProps) {
       {loaded.status === 'loading' && <BusyIndicator label={`Opening ${meta.title}…`} />}
       {loaded.status === 'failed' && (
         <Alert kind="error">
-          This game could not be loaded. Check your connection, leave the room and try again.
+          We couldn’t load this game. Check your internet, leave the room and try again.
         </Alert>
       )}
       {host && hostState && <GameScreenBody {...props} {...{ host, hostState, announce }} />}

@@ -47,8 +47,8 @@ function PauseSheet({ playing, onResume }: { playing: PlayingState; onResume: ()
       <p className={css.word}>Game paused</p>
       <p>
         {playing.pauseReason === 'hidden'
-          ? 'You looked away, so the clock has stopped.'
-          : `The clock has stopped.${playing.saveFailure ? '' : ' Your game is saved.'}`}
+          ? 'You left the page, so the clock stopped.'
+          : `The clock is stopped.${playing.saveFailure ? '' : ' Your game is saved.'}`}
       </p>
       <Button ref={button} kind="primary" icon="play" onClick={onResume}>
         Continue

@@ -97,7 +97,7 @@ function HowToPlay({ meta, isSaveUnreadable, bestAtChoice }: HowToPlayProps) {
       <p>{meta.howTo}</p>
       {isSaveUnreadable && (
         <Alert kind="info">
-          The game you left can’t be read any more. Your results are kept; start a new one.
+          We can’t open your last game any more. Your results are safe. Please start a new game.
         </Alert>
       )}
       <p className={css.best}>
@@ -113,7 +113,8 @@ function ResumeOffer({ meta, saved, scoreboard, onContinue }: ResumeOfferProps) 
   return (
     <div className={css.left}>
       <p>
-        <strong>You left a game at {formatGameChoice(meta, saved)}.</strong> A new one takes its place.
+        <strong>You have an unfinished game: {formatGameChoice(meta, saved)}.</strong> A new game will replace
+        it.
       </p>
       <Facts facts={scoreboard} />
       <Button kind="primary" icon="play" onClick={onContinue}>

@@ -25,7 +25,7 @@ export function Misses({ misses, givenVerb = 'chose', ports }: MissesProps) {
   if (misses.length === 0) return null;
   return (
     <section className={layout.stack3} aria-labelledby={id}>
-      <h2 id={id}>Worth another look</h2>
+      <h2 id={id}>Look at these again</h2>
       <ul className={css.list}>
         {misses.map((miss) => (
           // Two questions may have the same answer; misses without a question have different words.
@@ -82,7 +82,7 @@ function AddToMyWords({ word, onAdd }: { word: string; onAdd: GamePorts['addWord
     case 'added':
       return (
         <p className={css.added} role="status" tabIndex={-1} ref={takeFocus}>
-          <Icon name="tick" /> Added: you will meet it again.
+          <Icon name="tick" /> Added. You’ll see it again.
         </p>
       );
     case 'failed':

@@ -12,9 +12,9 @@ import {
 import { err, ok, type Result } from '../../domain/result.ts';
 import type { RequestHandler, RequestPorts } from './request-handler.ts';
 
-const WRITTEN_ON_DEVICE_NOTE = 'The built-in teacher wrote this class on your device, without a connection.';
+const WRITTEN_ON_DEVICE_NOTE = 'The built-in teacher wrote this class on your device, offline.';
 const NOT_WRITTEN_MESSAGE =
-  'The class can’t be written on this device now. Connect once, so that the teacher’s books are stored here.';
+  'We can’t write this class offline yet. Go online once, so we can download what we need.';
 
 type FetchedClass = Promise<Result<RequestReply, RequestEvent | null>>;
 

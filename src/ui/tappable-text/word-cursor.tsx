@@ -47,7 +47,7 @@ export function WordCursor({ position, isFocused, onKeyDown, onClick, ...focusEv
       <span
         role="toolbar"
         className={css.stop}
-        aria-label="Look up a word: arrows choose, Enter explains"
+        aria-label="Look up a word: choose with left and right, then press Enter"
         style={
           first && ({ insetBlockStart: first.top + first.height, '--at': `${first.left}px` } as CSSProperties)
         }
@@ -56,7 +56,7 @@ export function WordCursor({ position, isFocused, onKeyDown, onClick, ...focusEv
         <button key={index} ref={word} type="button" {...{ onKeyDown, onClick }}>
           {position?.word ?? 'First word'}
         </button>{' '}
-        <span aria-hidden="true">← → choose · Enter explains</span>
+        <span aria-hidden="true">← → choose · Enter shows the meaning</span>
       </span>
     </span>
   );

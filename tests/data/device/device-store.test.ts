@@ -137,7 +137,7 @@ test('a browser that stores nothing is reported in the learner’s words, not in
     },
   } as unknown as IDBFactory;
   const device = openDeviceStore({ newId: countingIds(), indexedDB: denied });
-  const message = 'This browser lets the app keep nothing on this device.';
+  const message = 'This browser won’t let us save your work.';
   await expect(device.readPendingAccountDeletion()).rejects.toThrow(message);
   await expect(device.readLastLearner()).rejects.toThrow(message);
 });

@@ -115,7 +115,7 @@ test('A learner logs out, which deletes the records', async ({ app }) => {
   await app.waitForText('Synced');
   await app.click('Log Out');
   // Results of games stay on their device.
-  await app.click('Discard it and log out');
+  await app.click('Delete it and log out');
   await app.waitForAddress(/^\/login/);
   const names = await app.run(async () => (await indexedDB.databases()).map(({ name }) => name));
   expect(names).not.toContainEqual(expect.stringMatching(/^arcade-(?!device)/));

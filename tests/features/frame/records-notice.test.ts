@@ -8,7 +8,7 @@ const WEEK_MS = 7 * 24 * 3_600_000;
 describe('work that waits for the cloud', () => {
   test('has a notice long before a browser evicts it', () => {
     expect(UNSYNCED_WARNING_MS).toBeLessThan(WEEK_MS / 2);
-    expect(formatLongWait(NOW - UNSYNCED_WARNING_MS, NOW)).toContain('has waited for 2 days');
+    expect(formatLongWait(NOW - UNSYNCED_WARNING_MS, NOW)).toContain('from 2 days ago');
   });
 
   test('has no notice earlier', () => {
@@ -20,7 +20,7 @@ describe('work that waits for the cloud', () => {
 test.each(['loaded', 'loading', 'unavailable'] as const)(
   'of cleared records nothing says that they are lost: %s',
   (cloud) => {
-    expect(formatEviction(cloud)).toContain('had cleared');
+    expect(formatEviction(cloud)).toContain('deleted the app’s data');
     expect(formatEviction(cloud)).not.toMatch(/\blost\b/i);
   },
 );

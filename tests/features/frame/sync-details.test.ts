@@ -59,30 +59,30 @@ describe('a pending change', () => {
   });
 
   test('has the time since which it waits; before the first attempt it has no trouble and is sent next', () => {
-    const description = { since: 'Saved here minute 1', trouble: null, next: 'Goes out next' };
+    const description = { since: 'Saved minute 1', trouble: null, next: 'Next to be sent' };
     expect(describePendingChange({ entry, record: null }, context)).toMatchObject(description);
   });
 
   test.each<[SyncFailureKind, string]>([
-    ['offline', 'The server could not be reached.'],
-    ['unavailable', 'The server was busy or down.'],
-    ['sign-in-again', 'Your sign-in had run out.'],
-    ['forbidden', 'The server does not let this account write.'],
-    ['rejected', 'The server did not take it.'],
+    ['offline', 'We couldn’t connect.'],
+    ['unavailable', 'The site was busy.'],
+    ['sign-in-again', 'You need to sign in again.'],
+    ['forbidden', 'This account can’t save online.'],
+    ['rejected', 'We couldn’t save it online.'],
   ])('that failed as %s has a text without the store’s message', (failedAs, trouble) => {
     const failed: OutboxEntry = { ...entry, state: 'retrying', failedAs, lastError: 'HTTP 503' };
     expect(describePendingChange({ entry: failed, record: null }, context).trouble).toBe(trouble);
   });
 
   test.each<[string, Partial<SyncDetailsContext>, number, string]>([
-    ['its time when that is yet to come', {}, NOW + 60_000, 'Next try minute 11'],
-    ['no time that has passed', {}, NOW - 1, 'Goes out next'],
-    ['the connection when there is none', { isOnline: false }, NOW + 1, 'Goes out when you are online again'],
+    ['its time when that is yet to come', {}, NOW + 60_000, 'Next try: minute 11'],
+    ['no time that has passed', {}, NOW - 1, 'Next to be sent'],
+    ['the connection when there is none', { isOnline: false }, NOW + 1, 'Will be sent when you’re online'],
     [
       'the sign-in when that is what is missing',
       { status: { kind: 'sign-in-again', pending: 1 }, isOnline: false },
       0,
-      'Goes out when you have signed in again',
+      'Will be sent after you sign in',
     ],
   ])('has as its next try %s', (_what, changes, nextAt, next) => {
     const waiting = { entry: { ...entry, nextAt }, record: null };
@@ -97,8 +97,8 @@ describe('a dead letter', () => {
     expect(describeDeadLetter(change, context)).toEqual({
       id: 7,
       name: 'Your profile',
-      since: 'Set aside minute 2',
-      why: 'The server did not accept it. It is kept on this device.',
+      since: 'Since minute 2',
+      why: 'We couldn’t save it online. It’s safe on this device.',
       canRetry: true,
     });
   });

@@ -37,7 +37,7 @@ test.each<[string, Partial<CourseRecords>, ClassSuggestion]>([
   [
     'of a complete course is any class',
     { course: COMPLETE_COURSE },
-    { kind: 'choice', text: 'Next: a class of your choice. Every skill is complete!', minutes: 12 },
+    { kind: 'choice', text: 'All skills complete! Choose any class.', minutes: 12 },
   ],
   ['of a profile without a course follows the fallback course', { course: null }, speaking(1)],
 ])('the next step %s', (_what, records, step) => {

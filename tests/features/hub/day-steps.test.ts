@@ -68,7 +68,7 @@ describe('the steps of the day', () => {
   test('are only those of the course without games, and none without credits', () => {
     expect(listTexts(CLASSES, NO_GAMES)).toEqual(['Next: a Writing class']);
     expect(formatTimeLeft(0, countMinutesLeft(planDaySteps(NO_CLASS, NO_GAMES, null)))).toBe(
-      'No classes left today. New ones come tomorrow.',
+      'No classes left today. You’ll get more tomorrow.',
     );
   });
 
@@ -115,13 +115,13 @@ describe('the class’s step', () => {
 
 describe('the words’ step', () => {
   test.each<[Partial<TodaysWordGame>, string]>([
-    [{}, '2 words to meet again, 1 new · 4 minutes'],
-    [{ dueWords: ['bridge'], learningWords: [] }, '1 word to meet again · 4 minutes'],
+    [{}, '2 words to review, 1 new · 4 minutes'],
+    [{ dueWords: ['bridge'], learningWords: [] }, '1 word to review · 4 minutes'],
     [{ dueWords: [] }, '1 new word · 4 minutes'],
-    [{ dueWords: [], learningWords: [] }, 'New words of B1 · 4 minutes'],
+    [{ dueWords: [], learningWords: [] }, 'New B1 words · 4 minutes'],
     [{ isInProgress: true }, '4 minutes'],
-    [{ isDone: true, dueCount: 0 }, 'Nothing else is waiting.'],
-    [{ isDone: true, dueCount: 30 }, 'The others can wait until tomorrow.'],
+    [{ isDone: true, dueCount: 0 }, 'Nothing else to review.'],
+    [{ isDone: true, dueCount: 30 }, 'You’ll get more tomorrow.'],
   ])('has for %o the detail: %s', (words, detail) => {
     expect(createWordsStep(words)?.detail).toBe(detail);
   });
@@ -141,6 +141,6 @@ describe('the words’ step', () => {
 });
 
 test('the backlog text after a month away recommends as many words as a game takes', () => {
-  expect(formatBacklog(340)).toBe('There are 340 words waiting. Twelve a day will do.');
+  expect(formatBacklog(340)).toBe('340 words to review. Twelve a day is enough.');
   expect(MAX_PRACTICE_WORDS).toBe(12);
 });

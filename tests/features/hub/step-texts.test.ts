@@ -7,11 +7,15 @@ const TODAY = '2026-11-18';
 const week = (...learnt: readonly string[]) => buildLearningWeek(new Set(learnt), TODAY, 1);
 
 test.each([
-  ['for the first time', [], 'Every day you learn something gets a tick.'],
+  ['for the first time', [], 'You get a tick for every day you learn.'],
   ['after days without', ['2026-11-10'], 'Good to see you again.'],
-  ['on the day after', ['2026-11-17'], 'Learn something, and today gets its tick.'],
-  ['with today ticked', ['2026-11-10', TODAY], 'Today has its tick.'],
-  ['with three days ticked', ['2026-11-16', '2026-11-17', TODAY], 'Today has its tick. 3 days this week!'],
+  ['on the day after', ['2026-11-17'], 'Learn something to tick today.'],
+  ['with today ticked', ['2026-11-10', TODAY], 'Today is ticked. Well done!'],
+  [
+    'with three days ticked',
+    ['2026-11-16', '2026-11-17', TODAY],
+    'Today is ticked. 3 days this week!',
+  ],
 ])('a learner who comes %s gets a kind message', (_, learnt, text) => {
   expect(formatWeekMessage(week(...learnt))).toBe(text);
 });
@@ -19,12 +23,12 @@ test.each([
 test('each day of the week has an accessible name', () => {
   expect(week('2026-11-16').days.map(formatWeekDay)).toEqual([
     'Monday: ticked',
-    'Tuesday: a day off',
+    'Tuesday: no practice',
     'Wednesday, today: still empty',
-    'Thursday: to come',
-    'Friday: to come',
-    'Saturday: to come',
-    'Sunday: to come',
+    'Thursday: not yet',
+    'Friday: not yet',
+    'Saturday: not yet',
+    'Sunday: not yet',
   ]);
   expect(week(TODAY).days.map(formatWeekDay)[2]).toBe('Wednesday, today: ticked');
 });

@@ -22,7 +22,7 @@ describe('a finished landing page game', () => {
 
   test('records its misses as mistakes with their reasons', () => {
     expect(createResult('race', 'news', 'silence').finished.mistakes).toMatchObject([
-      { word: 'break the record', given: 'race', reason: expect.stringContaining('You win a race') },
+      { word: 'break the record', given: 'race', reason: expect.stringContaining('You win or lose a race') },
     ]);
   });
 

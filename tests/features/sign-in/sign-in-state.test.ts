@@ -5,7 +5,7 @@ test.each([
   ['login', 'Email login failed: why'],
   ['signup', 'Signup failed: why'],
   ['google', 'Google sign-in failed: why'],
-  ['guest', 'Starting without an account failed: why'],
+  ['guest', 'We couldn’t start without an account: why'],
   ['profile', 'Failed to load user profile: why'],
 ] as const)(
   'the error line of the sign-in form has the specified prefix and the provider’s message: %s',

@@ -172,12 +172,12 @@ test('a due date is shown in days, months and years', () => {
   const at = (days: number) =>
     formatReviewDue({ ...(WORDS[0]?.card as CardState), dueAt: NOW + days * DAY_S * 1000 }, NOW);
   expect([at(-3), at(0), at(1), at(5), at(90), at(800)]).toEqual([
-    'Due now',
-    'Due now',
-    'Due in a day',
-    'Due in 5 days',
-    'Due in 3 months',
-    'Due in 2 years',
+    'Review now',
+    'Review now',
+    'Review in a day',
+    'Review in 5 days',
+    'Review in 3 months',
+    'Review in 2 years',
   ]);
   expect(formatReviewDue(null, NOW)).toBe('Not asked yet');
 });

@@ -108,7 +108,7 @@ describe('an answer', () => {
     const prompt = 'Write a balanced text: the case for, the case against and your own conclusion.';
     expect(listUnmet(prompt, sentences(9))).toEqual(['Divide it into paragraphs: one for each thought.']);
     expect(check(prompt, `${sentences(4)}\n\n${sentences(4)}`).metRequirements).toEqual([
-      'Two paragraphs: one can see how it is built.',
+      'Two paragraphs: your text is easy to follow.',
     ]);
   });
 

@@ -25,7 +25,7 @@ function renderTexts(availableLevels: readonly Level[] | null): { text: string; 
 
 test('a level that is not on the device is named, and the levels that are on it are offered', () => {
   const { text, buttons } = renderTexts(['A2', 'B1']);
-  expect(text).toContain('The words of C2 are not on this device yet.');
+  expect(text).toContain('The words of C2 aren’t downloaded yet.');
   expect(buttons).toEqual(['Try again', 'Play A2', 'Play B1']);
 });
 
@@ -33,7 +33,7 @@ test.each([null, ['C1', 'C2'] as const])(
   'a failure of available levels %j asks for a check of the connection',
   (availableLevels) => {
     const { text, buttons } = renderTexts(availableLevels);
-    expect(text).toContain('The words of this game could not be loaded.');
+    expect(text).toContain('We couldn’t load the words for this game.');
     expect(buttons).toEqual(['Try again']);
   },
 );

@@ -90,7 +90,7 @@ describe('a good reply', () => {
   test('the key decides which numbered answers are right, not the model', async () => {
     const feedback = await feedbackFrom(await school([reply({ mistakes: [] })]), '1. (1) went (2) buyed');
     expect(feedback).toContain('1 of 2 answers is right.');
-    expect(feedback).toContain('the answer is **bought**');
+    expect(feedback).toContain('The answer is **bought**');
   });
 
   test('the learner’s text reaches the model as material only', async () => {

@@ -41,7 +41,7 @@ export function CorrectionItem(props: ItemControlProps & AnswerFormOf<'correctio
       {value === '' && !open && !isLocked && (
         <p className={css.hint}>
           {isWrong
-            ? 'Tap the word that is wrong, or one beside a word that is missing.'
+            ? 'Tap the wrong word. Is a word missing? Tap the word next to it.'
             : 'Tap a word to change it.'}
         </p>
       )}
@@ -120,7 +120,7 @@ function AddWord({
     <button
       type="button"
       className={css.add}
-      aria-label={side === 'before' ? 'Add a word before it' : 'Add a word behind it'}
+      aria-label={side === 'before' ? 'Add a word before it' : 'Add a word after it'}
       onClick={() => onEvent({ type: 'insertion-opened', side })}
     >
       <Icon name="plus" />

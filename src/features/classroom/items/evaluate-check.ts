@@ -6,7 +6,7 @@ type AnswersByItem = Readonly<Record<string, string>>;
 /** The teacher's face after a check: glad when all of it is right, otherwise curious. */
 export type TeacherReaction = 'glad' | 'curious';
 
-const VERDICT_TEXTS = { right: 'right', nearly: 'nearly: look at the spelling', wrong: 'not yet' } as const;
+const VERDICT_TEXTS = { right: 'right', nearly: 'almost: check the spelling', wrong: 'not yet' } as const;
 
 /**
  * Evaluates a check: the answers that are marked; the incomplete ones, which cost no try; an announcement for

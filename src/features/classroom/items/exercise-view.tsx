@@ -80,7 +80,7 @@ function SpokenAnswer(props: ExerciseViewProps) {
           aria-pressed={isConfirmed}
           onClick={() => onAnswer(isConfirmed ? '' : SPOKEN_ANSWER_TEXT)}
         >
-          I have said it
+          I’ve said it
         </Button>
       )}
       {!isConfirmed && (text === '' || !isWritten) && (

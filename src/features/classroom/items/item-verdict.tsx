@@ -31,7 +31,7 @@ export function ItemVerdict({ item, state, reason, onCallRight }: ItemVerdictPro
           <Icon name={state.verdict === 'nearly' ? 'hint' : 'reset'} />
           <div className={css.verdictText}>
             <p>
-              {state.verdict === 'nearly' ? 'Nearly: look at the spelling.' : 'Not yet.'} One more try.
+              {state.verdict === 'nearly' ? 'Almost! Check the spelling.' : 'Not yet.'} One more try.
               {state.verdict === 'wrong' && reason && <span className={css.reason}>{reason}</span>}
             </p>
             {state.verdict === 'wrong' && !isChoice && <CallRightButton onCallRight={onCallRight} />}
@@ -57,7 +57,7 @@ export function ItemVerdict({ item, state, reason, onCallRight }: ItemVerdictPro
 function CallRightButton({ onCallRight }: Pick<ItemVerdictProps, 'onCallRight'>) {
   return (
     <Button kind="quiet" className={css.other} onClick={onCallRight}>
-      Mine is right
+      My answer is right
     </Button>
   );
 }

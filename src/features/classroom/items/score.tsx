@@ -13,8 +13,8 @@ export function Score({ checked, atOnce, right }: ReturnType<typeof computeScore
         {right} / {checked}
       </p>
       <p>
-        {right === checked ? 'All of them right!' : 'answers right.'}{' '}
-        {later > 0 && `${atOnce} at the first try, ${later} at the second.`}
+        {right === checked ? 'All of them are right!' : 'answers right.'}{' '}
+        {later > 0 && `${atOnce} on the first try, ${later} on the second.`}
       </p>
     </div>
   );

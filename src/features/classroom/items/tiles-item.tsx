@@ -36,7 +36,7 @@ export function TilesItem({ label, options, between, value, isLocked, onAnswer }
     // biome-ignore lint/a11y/useSemanticElements: a fieldset can't be laid out freely
     <div ref={board} role="group" aria-label={label} className={layout.stack2}>
       <div className={classNames(layout.row2, css.laid)}>
-        {placed.length === 0 && <span className={css.hint}>Tap the pieces in their order.</span>}
+        {placed.length === 0 && <span className={css.hint}>Tap the pieces in order.</span>}
         {placed.map((index, place) => (
           <button
             key={index}

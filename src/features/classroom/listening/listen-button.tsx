@@ -27,9 +27,7 @@ export function ListenButton({ lines, subject }: ListenButtonProps) {
         {isPlaying ? 'Stop' : 'Listen'}
         <VisuallyHidden>: {subject}</VisuallyHidden>
       </Button>
-      <span role="status">
-        {playback.position.status === 'failed' && 'This browser has no voice to read with.'}
-      </span>
+      <span role="status">{playback.position.status === 'failed' && 'This browser can’t read aloud.'}</span>
     </span>
   );
 }

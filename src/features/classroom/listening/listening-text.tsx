@@ -36,8 +36,8 @@ export function ListeningText({ text, hasAnswered }: ListeningTextProps) {
       )}
       {isMute && (
         <Alert kind="info">
-          This browser has no voice to read with, so here are the words. Ask somebody to read them to you, or
-          read them aloud yourself.
+          This browser can’t read aloud, so here are the words. Read them yourself, or ask someone to read
+          them to you.
         </Alert>
       )}
       {isMute || playback.hasPlayedToEnd || hasAnswered ? (
@@ -47,7 +47,7 @@ export function ListeningText({ text, hasAnswered }: ListeningTextProps) {
         </details>
       ) : (
         <p className={letters.quiet} data-print="never">
-          <Icon name="lock" /> The words open when you have listened to the end, or answered an exercise.
+          <Icon name="lock" /> Listen to the end, or answer an exercise, to see the words.
         </p>
       )}
     </div>

@@ -32,20 +32,20 @@ export function PlayControls({ playback, count, onEvent, label }: PlayControlsPr
           </Button>
         ) : (
           <Button kind="primary" icon="play" onClick={() => onEvent({ type: 'played' })}>
-            {position.status === 'paused' ? 'Go on' : position.status === 'ended' ? 'Play again' : label}
+            {position.status === 'paused' ? 'Continue' : position.status === 'ended' ? 'Play again' : label}
           </Button>
         )}
         <Button icon="reset" onClick={() => onEvent({ type: 'repeated' })}>
-          Line again
+          Repeat line
         </Button>
         <Button icon="back" aria-disabled={at === 0} onClick={() => at > 0 && onEvent({ type: 'went-back' })}>
-          Line back
+          Back one line
         </Button>
       </div>
       <p className={css.progress}>
-        <span>{position.status === 'ended' ? 'Heard to the end' : `Line ${at + 1} of ${count}`}</span>
+        <span>{position.status === 'ended' ? 'Played to the end' : `Line ${at + 1} of ${count}`}</span>
         <progress
-          aria-label="Lines heard"
+          aria-label="Lines played"
           max={count}
           value={position.status === 'ended' ? count : at + (hasStarted ? 1 : 0)}
         />

@@ -11,7 +11,7 @@ export function formatWordsMet({ vocabulary }: Pick<LessonPlan, 'vocabulary'>): 
   const named = vocabulary.slice(0, WORDS_NAMED).map(({ word }) => word);
   const others = vocabulary.length - named.length;
   const list = formatList(others > 0 ? [...named, `${others} more`] : named);
-  return `You met ${vocabulary.length === 1 ? '1 word' : `${vocabulary.length} words`}: ${list}.`;
+  return `You worked with ${vocabulary.length === 1 ? '1 word' : `${vocabulary.length} words`}: ${list}.`;
 }
 
 /**
@@ -26,8 +26,8 @@ export function formatCorrections(checked: number, corrections: { corrected: num
   if (corrected === 0 && open === 0) return 'You made no mistakes in the exercises.';
   const mistakes = (count: number) => (count === 1 ? '1 mistake' : `${count} mistakes`);
   return [
-    corrected > 0 && `You put ${mistakes(corrected)} right.`,
-    open > 0 && `There ${open === 1 ? 'is' : 'are'} ${mistakes(open)} to look at again.`,
+    corrected > 0 && `You corrected ${mistakes(corrected)}.`,
+    open > 0 && `You have ${mistakes(open)} to look at again.`,
   ]
     .filter(Boolean)
     .join(' ');
@@ -35,7 +35,7 @@ export function formatCorrections(checked: number, corrections: { corrected: num
 
 /** What the next day brings, in a sentence. */
 export function formatTomorrow(dueWords: number, nextSkill: Skill | null): string {
-  const words = dueWords === 1 ? '1 word comes back' : `${dueWords} words come back`;
-  const next = nextSkill ? `a class on ${nextSkill} is next` : 'you choose the next class';
-  return dueWords === 0 ? `Tomorrow, ${next}.` : `Tomorrow, ${words}, and ${next}.`;
+  const words = dueWords === 1 ? '1 word to review' : `${dueWords} words to review`;
+  const next = nextSkill ? `a ${nextSkill} class` : 'a class that you choose';
+  return dueWords === 0 ? `Tomorrow: ${next}.` : `Tomorrow: ${words}, and ${next}.`;
 }

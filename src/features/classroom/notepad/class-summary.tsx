@@ -33,7 +33,7 @@ export function ClassSummary({ plan, work: { score, corrections }, isSaved }: Cl
       </ul>
       <div className={layout.row3}>
         <ButtonLink kind={isSaved ? 'primary' : 'plain'} icon="play" to="/app" search={{}}>
-          On with my day
+          Continue my day
         </ButtonLink>
       </div>
     </div>

@@ -60,10 +60,8 @@ export function DragActivity({ phrases, seed, groups, result, onMove, onCheck }:
         onDragStart={moves.release}
         onDragEnd={moves.drop}
       >
-        <p className={css.byFinger}>Tap a phrase, then the button of the group that it belongs to.</p>
-        <p className={css.byMouse}>
-          Drag each phrase into its group, or click it and then the group’s button.
-        </p>
+        <p className={css.byFinger}>Tap a phrase, then tap its group.</p>
+        <p className={css.byMouse}>Drag each phrase into its group, or click it and then its group.</p>
         <DropTarget place="pool" className={css.pool} isKeyboardTarget={false}>
           {pool.length === 0 && <p className={css.empty}>All phrases are sorted.</p>}
           {namePhrases(pool).map(({ phrase, name }) => (
@@ -169,12 +167,10 @@ function namePhrases(phrases: readonly string[]) {
 }
 
 function formatMissingCount(count: number): string {
-  return count === 1
-    ? 'One phrase still waits for its place.'
-    : `${count} phrases still wait for their place.`;
+  return count === 1 ? 'One phrase is left.' : `${count} phrases are left.`;
 }
 
 const INSTRUCTIONS = {
   draggable:
-    'Press Space or Enter to pick this phrase up, choose a group with the arrow keys, and press Space or Enter again to put it there. Escape lets it go.',
+    'Press Space or Enter to pick up this phrase. Choose a group with the arrow keys. Press Space or Enter again to put it there, or Escape to cancel.',
 };

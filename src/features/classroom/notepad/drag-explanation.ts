@@ -4,16 +4,16 @@ export const ZONE_NAMES = { starting: 'Starting', keeping: 'Keeping' } satisfies
 
 /** What the phrases of a zone are for; the drag activity teaches this difference. */
 export const ZONE_PURPOSES = {
-  starting: 'Phrases that open something',
-  keeping: 'Phrases that keep it going',
+  starting: 'Phrases to start with',
+  keeping: 'Phrases to keep going',
 } satisfies Record<Zone, string>;
 
 const WHY_OTHER_ZONE = {
-  starting: 'Nothing has begun yet when you say or write this. It belongs in Starting:',
-  keeping: 'This answers or carries on something that has begun. It belongs in Keeping:',
+  starting: 'You say or write this first. It belongs in Starting:',
+  keeping: 'Something comes before this. It belongs in Keeping:',
 } satisfies Record<Zone, string>;
 
-const WHY_NEITHER = 'Only four phrases have a place. Leave this one out:';
+const WHY_NEITHER = 'Only four phrases fit. Leave this one out:';
 
 /** Groups the misplaced phrases by where they belong, with the reason. */
 export function explainMisplaced(misplaced: readonly MisplacedPhrase[]) {

@@ -75,12 +75,9 @@ export function FeedbackPlaceholder({ submission, onWrite }: FeedbackPlaceholder
       <header className={classNames(layout.line3, css.header)}>
         <h3>Feedback</h3>
       </header>
-      <p>
-        What your teacher says of your answer will stand here: what is good in it, each mistake with its
-        correction and the reason, and one next step.
-      </p>
+      <p>Your feedback will appear here: what’s good, what to correct and why, and a next step.</p>
       {isPending ? (
-        <p>Your answer is on its way. The feedback comes by itself.</p>
+        <p>Your answer is saved. We’ll show the feedback here.</p>
       ) : (
         <div>
           <Button onClick={onWrite}>Write your answer</Button>

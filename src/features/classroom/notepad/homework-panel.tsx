@@ -36,7 +36,7 @@ export function HomeworkPanel({ badge, score, saving, onSave, onWriteNotes, onRe
         <p>
           {isSaved
             ? 'Well done! This badge is yours: '
-            : 'Save your notes and answers as homework, and the badge is yours: '}
+            : 'Save your notes and answers as homework to earn this badge: '}
           <strong>{badge}</strong>
         </p>
       </div>
@@ -72,7 +72,7 @@ function HomeworkLine({ saving, onWriteNotes, onRestore }: LineProps) {
       action={
         onRestore && (
           <Button kind="quiet" icon="reset" onClick={onRestore}>
-            Bring my notes back
+            Get my notes back
           </Button>
         )
       }
@@ -80,7 +80,7 @@ function HomeworkLine({ saving, onWriteNotes, onRestore }: LineProps) {
       <p>Saved to your homework.</p>
       <p className={css.badge}>
         Badge: <strong>{saving.badge}</strong>
-        {saving.isNew ? ' (new!)' : ' (you have it already)'}
+        {saving.isNew ? ' (new!)' : ' (you already have it)'}
       </p>
     </Alert>
   );

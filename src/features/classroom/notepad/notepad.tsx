@@ -88,7 +88,7 @@ export function Notepad({
         />
       </NotepadSection>
       {getPartsOfKind('pause').length > 0 && (
-        <NotepadSection title="Half-time" isTitleOfStep parts={['pause']}>
+        <NotepadSection title="Break" isTitleOfStep parts={['pause']}>
           <PausePanel words={plan.vocabulary.length} onLeave={onLeave} />
         </NotepadSection>
       )}
@@ -142,7 +142,7 @@ export function Notepad({
       </NotepadSection>
       {work.hasMarkedItems && (
         <NotepadSection title="Once more" isTitleOfStep parts={['again']}>
-          {work.missed.length === 0 && <p>There is nothing to repeat so far.</p>}
+          {work.missed.length === 0 && <p>You have nothing to repeat yet.</p>}
           <MissedItems
             work={work}
             onAnswer={(item, answer) => dispatch({ type: 'repeat-answered', item, answer })}

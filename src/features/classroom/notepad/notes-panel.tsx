@@ -26,8 +26,8 @@ interface NotesPanelProps {
   onCancel: () => void;
 }
 
-const NOTES_HINT = 'Write your answer here. It goes to your teacher together with your exercise answers.';
-const TASK_TEXT_HINT = 'This is what you wrote in the last exercise. Change it, or hand it in as it is.';
+const NOTES_HINT = 'Write your answer here. Your teacher gets it with your exercise answers.';
+const TASK_TEXT_HINT = 'This is what you wrote in the last exercise. Change it, or send it now.';
 
 /** The field for the learner's answer, and the button that submits it. */
 export function NotesPanel(props: NotesPanelProps) {
@@ -95,13 +95,13 @@ export function SubmissionNotice({ submission, onCancel }: Pick<NotesPanelProps,
           )}
           <Alert kind="info">
             {submission.waitsFor === 'online'
-              ? 'Your answer is kept on this device and will be checked when you’re back online.'
-              : 'Your answer is kept on this device and will be checked soon.'}
+              ? 'Your answer is saved on this device. We’ll check it when you’re back online.'
+              : 'Your answer is saved on this device. We’ll check it soon.'}
           </Alert>
         </>
       );
     case 'refused':
-      return <Alert kind="error">Your answer could not be checked: {submission.message}</Alert>;
+      return <Alert kind="error">We couldn’t check your answer: {submission.message}</Alert>;
     case 'idle':
     case 'answered':
       return null;

@@ -15,7 +15,7 @@ export function PausePanel({ words, onLeave }: PausePanelProps) {
         <strong>Well done! This is half of your class.</strong>
       </p>
       <p>
-        You met {words} {words === 1 ? 'word' : 'words'} and one rule. Go on now, or come back later: your
+        You met {words} {words === 1 ? 'word' : 'words'} and one rule. Continue now, or come back later. Your
         class is saved here.
       </p>
       <div>

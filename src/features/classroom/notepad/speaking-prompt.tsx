@@ -44,9 +44,7 @@ export function SpeakingPrompt({ prompt, wasPlayed, onPlayed }: SpeakingPromptPr
         )}
       </div>
       {isMissing && <Alert kind="error">{MESSAGES.nothingToPlay}</Alert>}
-      {isMute && (
-        <Alert kind="info">This browser has no voice to read with. Read the sentence aloud yourself.</Alert>
-      )}
+      {isMute && <Alert kind="info">This browser can’t read aloud. Please read the sentence yourself.</Alert>}
       {prompt.ok && (
         <details open={isMute}>
           <summary>Show the sentence</summary>

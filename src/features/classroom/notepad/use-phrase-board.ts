@@ -42,7 +42,7 @@ export function usePhraseBoard({ board, groups, onMove }: PhraseBoardOptions) {
 
   function remove(phrase: string, zone: Zone): void {
     onMove({ type: 'removed', item: phrase, zone });
-    setAnnouncement(`“${phrase}” is back among the phrases.`);
+    setAnnouncement(`“${phrase}” is back in the list.`);
     moveFocus(phrase);
   }
 

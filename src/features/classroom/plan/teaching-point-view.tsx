@@ -41,7 +41,7 @@ function CommonMistake(mistake: Mistake) {
                 'Less useful'
               ) : (
                 <>
-                  <Icon name="close" /> Not
+                  <Icon name="close" /> Wrong
                 </>
               )}
             </dt>
@@ -53,7 +53,7 @@ function CommonMistake(mistake: Mistake) {
         {right && (
           <div className={css.right}>
             <dt>
-              <Icon name="tick" /> {lessUseful ? 'Better' : 'But'}
+              <Icon name="tick" /> {lessUseful ? 'Better' : 'Right'}
             </dt>
             <dd>
               <InlineMarkdown>{right}</InlineMarkdown>

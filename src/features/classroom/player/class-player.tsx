@@ -158,7 +158,7 @@ export function ClassPlayer({
               <h2 id="lesson-notepad-title">Notepad</h2>
               {!hasPartOnSide(step, 'notepad') && step && (
                 <p className={classNames(letters.quiet, css.readAlong)} data-print="never">
-                  This step stands beside the notepad. Take your time, then continue.
+                  Read this step on the left, then continue.
                 </p>
               )}
               <Notepad

@@ -12,7 +12,7 @@ const TITLES: Record<LessonStep['kind'], string> = {
   section: 'More',
   sorting: 'Sort the phrases',
   exercise: 'Exercise',
-  pause: 'Half-time',
+  pause: 'Break',
   speaking: 'Speaking',
   write: 'Write',
   again: 'Once more',

@@ -64,7 +64,7 @@ export function Dialogue({ text }: { text: LessonText }) {
       )}
       {isMute && (
         <Alert kind="info">
-          This browser has no voice to read with. Read the dialogue aloud, with somebody or in two voices.
+          This browser can’t read aloud. Read the dialogue with someone, or use two voices.
         </Alert>
       )}
       {learnerVoice !== null && (
@@ -78,7 +78,7 @@ export function Dialogue({ text }: { text: LessonText }) {
         {position.status === 'ended' &&
           learnerVoice !== null &&
           nextRole === null &&
-          'You have said every part.'}
+          'You’ve said every part.'}
       </p>
       {nextRole && (
         <Button
@@ -132,7 +132,7 @@ function LearnerTurn({ line, rate, isWaiting, onSaid, onRecord }: LearnerTurnPro
             <span style={{ animationDuration: `${estimateSpeakingMs(line, rate)}ms` }} />
           </span>
           <Button icon="tick" onClick={onSaid}>
-            I have said it
+            I’ve said it
           </Button>
         </div>
       )}

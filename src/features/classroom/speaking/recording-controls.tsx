@@ -8,13 +8,11 @@ import { createRecording } from './create-recording.ts';
 import { browserRecorder, type RecordingFailure } from './recorder.ts';
 
 const FAILURE_TEXTS: Record<RecordingFailure['kind'], string> = {
-  insecure:
-    'Browsers lend the microphone only to addresses that begin with https. Say the sentence aloud without recording it.',
-  unsupported: 'This browser cannot record. Say the sentence aloud without recording it.',
-  refused:
-    'The browser was not allowed to use the microphone. You can change that in its settings for this page, or speak without recording.',
-  'no-microphone': 'This device has no microphone that the browser can use.',
-  failed: 'The microphone did not start. Another program may be using it.',
+  insecure: 'Recording needs a secure (https) page. You can still say the sentence aloud.',
+  unsupported: 'This browser can’t record. You can still say the sentence aloud.',
+  refused: 'We can’t use the microphone. Allow it in the browser’s settings, or speak without recording.',
+  'no-microphone': 'We can’t find a microphone on this device.',
+  failed: 'The microphone didn’t start. Maybe another app is using it.',
 };
 
 interface RecordingControlsProps {
@@ -59,11 +57,11 @@ export function RecordingControls({ sentence, onRecord }: RecordingControlsProps
             >
               {state.status === 'playing' ? 'Stop' : 'Hear yourself'}
             </Button>
-            <ListenButton lines={modelLines} subject="the sentence as it is" />
+            <ListenButton lines={modelLines} subject="the sentence" />
           </>
         )}
       </div>
-      {isRecording && <p role="status">Recording: speak now. It stays in this page and is not kept.</p>}
+      {isRecording && <p role="status">Recording: speak now. We don’t save or send it.</p>}
       {state.status === 'unavailable' && <Alert kind="info">{FAILURE_TEXTS[state.why]}</Alert>}
     </div>
   );

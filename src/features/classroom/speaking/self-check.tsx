@@ -19,7 +19,7 @@ export function SelfCheck({ plan, ticked, onTick, onUse }: SelfCheckProps) {
   return (
     <fieldset className={css.check}>
       <legend>How did your speaking go?</legend>
-      <p>Tick what you could do. The rest becomes what you practise next time.</p>
+      <p>Tick what you could do. Practise the others next time.</p>
       {lines.map((line, index) => (
         <label key={line} className={css.line}>
           <input type="checkbox" checked={ticked.includes(index)} onChange={() => onTick(index)} />

@@ -42,10 +42,10 @@ export function EntranceGame() {
       </div>
       <div className={css.over} data-over="" hidden>
         <PageButtonLink role="button" kind="primary" href="/signup">
-          Keep your points
+          Save your points
         </PageButtonLink>
         <PageButtonLink role="button" href="/signup?guest=true">
-          Play on as a guest
+          Keep playing as a guest
         </PageButtonLink>
       </div>
     </section>

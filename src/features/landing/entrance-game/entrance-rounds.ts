@@ -14,34 +14,34 @@ export interface EntranceRound {
   order: readonly number[];
 }
 
-const RECORD = 'To do better than anybody before is to break the record.';
-const NEWS = 'To be the first to tell something important is to break the news.';
-const SILENCE = 'To speak when nobody speaks is to break the silence.';
+const RECORD = 'To break the record is to do better than everyone before.';
+const NEWS = 'To break the news is to tell people something important first.';
+const SILENCE = 'To break the silence is to speak when everyone is quiet.';
 
 export const ENTRANCE_ROUNDS: readonly EntranceRound[] = [
   {
-    clue: 'Nobody has ever run so fast!',
-    meaning: 'to do better than anybody before',
+    clue: 'No one has ever run so fast!',
+    meaning: 'to do better than everyone before',
     options: [
       { word: 'record', reason: `Yes! ${RECORD}` },
-      { word: 'race', reason: `You win a race, or lose it. ${RECORD}` },
+      { word: 'race', reason: `You win or lose a race. ${RECORD}` },
       { word: 'clock', reason: `You race against the clock. ${RECORD}` },
     ],
     order: [1, 0, 2],
   },
   {
-    clue: 'Somebody has to tell Grandma first.',
-    meaning: 'to be the first to tell something important',
+    clue: 'Someone has to tell Grandma first.',
+    meaning: 'to tell people something important first',
     options: [
       { word: 'news', reason: `Yes! ${NEWS}` },
-      { word: 'secret', reason: `You keep a secret, or tell it. ${NEWS}` },
+      { word: 'secret', reason: `You keep or tell a secret. ${NEWS}` },
       { word: 'story', reason: `You tell a story. ${NEWS}` },
     ],
     order: [1, 2, 0],
   },
   {
-    clue: 'All went quiet. Who speaks first?',
-    meaning: 'to speak when nobody speaks',
+    clue: 'Everyone is quiet. Who speaks first?',
+    meaning: 'to speak when everyone is quiet',
     options: [
       { word: 'silence', reason: `Yes! ${SILENCE}` },
       { word: 'voice', reason: `You raise your voice. ${SILENCE}` },

@@ -68,7 +68,7 @@ function PuzzleEndActions({ after }: { after: PuzzlePart }) {
         </ButtonLink>
       )}
       <ButtonLink kind={isOtherOpen ? 'plain' : 'primary'} icon="send" to="/puzzle" search={{}}>
-        Share how it went
+        Share your result
       </ButtonLink>
     </>
   );

@@ -29,8 +29,8 @@ export function PuzzleOverview({ day, results, gamesInProgress, lastPart }: Puzz
       <p>
         {formatDate(day.date)} · {day.level}.{' '}
         {isDone
-          ? 'That was today’s puzzle. The next one comes at midnight.'
-          : 'Everybody at your level gets the same one today.'}
+          ? 'That was today’s puzzle. There’s a new one at midnight.'
+          : 'Everyone at your level gets the same puzzle today.'}
       </p>
       <div className={css.parts}>
         {PUZZLE_PARTS.map((part) => (
@@ -44,7 +44,7 @@ export function PuzzleOverview({ day, results, gamesInProgress, lastPart }: Puzz
         ))}
       </div>
       {(results.crossword || results.word) && (
-        <Card title="Share your day" hue="arcade">
+        <Card title="Share your result" hue="arcade">
           <ShareButton key={day.date} {...{ day, results }} />
         </Card>
       )}

@@ -15,10 +15,10 @@ export interface PuzzleRowText {
 export function formatPuzzleRow(results: DayResults | undefined, isLocked = false): PuzzleRowText {
   const { crossword = null, word = null } = results ?? {};
   if (results && isPuzzleDone(results))
-    return { detail: 'Done! A new one comes tomorrow.', label: 'See it', isDone: true };
-  if (isLocked) return { detail: 'It opens together with the Game Room.', label: null, isDone: false };
+    return { detail: 'Done! There’s a new one tomorrow.', label: 'See it', isDone: true };
+  if (isLocked) return { detail: 'It opens with the Game Room.', label: null, isDone: false };
   if (crossword) {
-    return { detail: 'The crossword is done. One word to go.', label: 'Continue', isDone: false };
+    return { detail: 'The crossword is done. One word left.', label: 'Continue', isDone: false };
   }
   if (word) return { detail: 'The word is done. Now the crossword.', label: 'Continue', isDone: false };
   return { detail: 'A small crossword, and one word to guess', label: 'Play', isDone: false };

@@ -47,7 +47,7 @@ export function PuzzleScreen({ part, loadChunk }: PuzzleScreenProps) {
       back={{ to: '/app', label: 'Back to the school' }}
     >
       {!puzzle || !records || !settings || lock === undefined ? (
-        <BusyIndicator label="Laying out today’s puzzle…" />
+        <BusyIndicator label="Loading today’s puzzle…" />
       ) : lock && !isPuzzleDone(puzzle.results) ? (
         <LockedRoomAlert room="arcade" lock={lock} />
       ) : openPuzzle && openPuzzle.part === part ? (

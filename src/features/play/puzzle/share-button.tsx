@@ -41,8 +41,8 @@ export async function shareOrCopy(text: string, browser: ShareCapabilities): Pro
 
 const SHARE_RESULT_TEXTS = {
   shared: '',
-  copied: 'Copied. Paste it wherever you like.',
-  unavailable: 'This browser can’t copy it. Mark the text and copy it yourself.',
+  copied: 'Copied. Now you can share it.',
+  unavailable: 'This browser can’t copy it. Select the text and copy it yourself.',
 } satisfies Record<ShareResult, string>;
 
 /** The results of the day as a text, with a button to share it. */

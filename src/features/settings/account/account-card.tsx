@@ -46,11 +46,11 @@ function ConfirmEmail() {
   }
 
   if (isConfirmed === undefined || isConfirmed === null) return null;
-  if (isConfirmed) return <p>Your e-mail is confirmed.</p>;
+  if (isConfirmed) return <p>Your email is confirmed.</p>;
   if (state.status === 'sent') return <Alert kind="info">{MESSAGES.confirmationSent(email)}</Alert>;
   return (
     <>
-      <p>Your e-mail isn’t confirmed yet. Make sure that it reaches you: it is the way to a new password.</p>
+      <p>Please confirm your email. You need it to choose a new password.</p>
       {state.status === 'idle' && state.failure && (
         <Alert kind="error">{formatCredentialsFailure(state.failure)}</Alert>
       )}

@@ -24,9 +24,7 @@ export function DeleteAccount() {
 
   return (
     <>
-      <p>
-        Delete your account with everything in it: here, on your other devices’ next visit, and in the cloud.
-      </p>
+      <p>Delete your account and all its data, on every device.</p>
       <div>
         <Button kind="danger" onClick={() => dispatch({ type: 'opened' })}>
           Delete my account
@@ -42,14 +40,14 @@ export function DeleteAccount() {
               Keep my account
             </Button>
             <Button kind="danger" onClick={() => dispatch({ type: 'continued' })}>
-              Go on
+              Continue
             </Button>
           </>
         }
       >
         <p>
-          Profile, progress, badges, classes, homework, words and results {email && `of ${email} `}will be
-          deleted for good, and so will what has not been sent yet. Nobody can bring it back.
+          This deletes the profile, progress, badges, classes, homework, words and results
+          {email && ` of ${email}`}. It also deletes work that isn’t synced yet. You can’t undo this.
         </p>
         <BackupDownload />
       </Dialog>
@@ -81,7 +79,7 @@ function Confirmation({ state, proof, onType, onDelete, onClose }: ConfirmationP
   const isRefused = state.status === 'reauthenticating' && state.isRefused;
   const errorId = useId();
   return (
-    <Dialog title="Delete everything for good" open onClose={onClose}>
+    <Dialog title="Delete everything" open onClose={onClose}>
       <form
         className={layout.stack3}
         onSubmit={(event) => {
@@ -100,7 +98,7 @@ function Confirmation({ state, proof, onType, onDelete, onClose }: ConfirmationP
             onChange={(event) => onType(event.target.value)}
           />
         )}
-        {proof === 'google' && <p>Google will ask you once more who you are.</p>}
+        {proof === 'google' && <p>Google will ask you to sign in again.</p>}
         {failure && (
           <Alert id={errorId} kind="error">
             {failure}

@@ -67,7 +67,7 @@ export function SignOutElsewhere() {
       <div>
         <Button onClick={() => dispatch({ type: 'opened' })}>Sign out everywhere else</Button>
       </div>
-      {state.status === 'done' && <Alert kind="success">You are signed in on this device only.</Alert>}
+      {state.status === 'done' && <Alert kind="success">Now you’re only signed in on this device.</Alert>}
       <Dialog
         title="Sign out everywhere else"
         open={state.status === 'asking' || state.status === 'working'}
@@ -97,8 +97,8 @@ export function SignOutElsewhere() {
           </form>
         ) : (
           <p>
-            You sign in with Google and have no password here. Choose one with “Forgot your password?” on the
-            sign-in page, and all your devices are signed out.
+            You sign in with Google, so you have no password here. Choose one with “Forgot your password?” on
+            the sign-in page. Then all your devices are signed out.
           </p>
         )}
       </Dialog>

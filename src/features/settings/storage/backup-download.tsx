@@ -10,7 +10,7 @@ export function BackupDownload() {
   const [hasFailed, setFailed] = useState(false);
   return (
     <>
-      <p>You can take a copy of everything first, and bring it in again later.</p>
+      <p>You can download a copy of everything first, and import it again later.</p>
       <div>
         <Button
           icon="download"
@@ -25,7 +25,7 @@ export function BackupDownload() {
           Download a copy
         </Button>
       </div>
-      {hasFailed && <Alert kind="error">The file could not be made. Please try again.</Alert>}
+      {hasFailed && <Alert kind="error">We couldn’t make the file. Please try again.</Alert>}
     </>
   );
 }

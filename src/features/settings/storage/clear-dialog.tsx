@@ -12,12 +12,12 @@ import { type ClearableKind, type ClearChoice, type ClearingState, KEEP_COUNTS }
 const TITLES: Record<ClearableKind, string> = {
   lessons: 'Clear old classes?',
   homework: 'Clear old homework?',
-  games: 'Clear the results of games?',
+  games: 'Clear game results?',
 };
 
 const KEPT_OPTIONS = KEEP_COUNTS.map((value) => ({
   value,
-  label: value === '0' ? 'None' : `The newest ${value}`,
+  label: value === '0' ? 'Nothing' : `The newest ${value}`,
 }));
 
 const UNSYNCED_OPTIONS = [
@@ -61,8 +61,8 @@ export function ClearDialog({ clearing, onChoose, onClear, onClose }: ClearDialo
       <BackupDownload />
       {kind === 'games' ? (
         <p>
-          Best results, and what games remember of earlier ones, are nowhere but on this device and will be
-          gone. A game in the middle stays, and so does everything about your words.
+          This clears your best results, and what games remember about you. They’re only on this device.
+          Unfinished games and your words stay.
         </p>
       ) : (
         <>
@@ -75,7 +75,7 @@ export function ClearDialog({ clearing, onChoose, onClear, onClose }: ClearDialo
           {old ? (
             <OldRecordsChoice kind={kind} choice={choice} old={old} onChoose={onChoose} />
           ) : (
-            <BusyIndicator label="Looking…" />
+            <BusyIndicator label="Loading…" />
           )}
         </>
       )}
@@ -98,7 +98,7 @@ function OldRecordsChoice({ kind, choice, old, onChoose }: OldRecordsChoiceProps
       ))}
       {old.unsynced.length > 0 && (
         <ChoiceGroup
-          legend="What is nowhere else"
+          legend="Only on this device"
           options={UNSYNCED_OPTIONS}
           value={choice.alsoOnlyHere ? 'clear' : 'leave'}
           onChange={(chosen) => onChoose({ alsoOnlyHere: chosen === 'clear' })}

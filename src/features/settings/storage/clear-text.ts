@@ -8,7 +8,7 @@ const NOUNS: Record<Exclude<StorageKind, 'other'>, readonly [singular: string, p
   homework: ['homework item', 'homework items'],
   games: ['game', 'games'],
   words: ['word', 'words'],
-  waiting: ['piece of work', 'pieces of work'],
+  waiting: ['change', 'changes'],
 };
 
 /** A count with its noun, such as "12 classes". */
@@ -28,8 +28,8 @@ export function formatClearResult(
   kind: ClearableKind,
   count: number,
 ): string {
-  const what = kind === 'games' ? 'the results of your games' : formatRecordCount(kind, count);
-  return status === 'cleared' ? `Cleared: ${what}` : `Back: ${what}`;
+  const what = kind === 'games' ? 'your game results' : formatRecordCount(kind, count);
+  return status === 'cleared' ? `Cleared: ${what}` : `Restored: ${what}`;
 }
 
 /** Sentences on what happens to the older records. */
@@ -39,21 +39,21 @@ export function formatClearPreview(
   old: OldRecords,
 ): readonly string[] {
   const { synced, unsynced, awaited } = old;
-  const chooseVerb = (ids: readonly string[]) => (ids.length === 1 ? 'is' : 'are');
+  const chooseForm = (ids: readonly string[], one: string, many: string) => (ids.length === 1 ? one : many);
   return [
     ...(synced.length > 0
       ? [
-          `${formatRecordCount(kind, synced.length)} ${chooseVerb(synced)} in the cloud as well, and will no longer be kept on this device. Your other devices keep theirs; the cloud holds the newest as far as it has room.`,
+          `${formatRecordCount(kind, synced.length)} ${chooseForm(synced, 'is', 'are')} also saved online. ${chooseForm(synced, 'It’ll', 'They’ll')} be cleared on this device only. Online, we keep the newest while there’s room.`,
         ]
       : []),
     ...(unsynced.length > 0
       ? [
-          `${formatRecordCount(kind, unsynced.length)} ${chooseVerb(unsynced)} nowhere but on this device${choice.alsoOnlyHere ? ', and will be gone for good' : ' and will stay'}.`,
+          `${formatRecordCount(kind, unsynced.length)} ${chooseForm(unsynced, 'is', 'are')} only on this device. ${choice.alsoOnlyHere ? `You can’t get ${chooseForm(unsynced, 'it', 'them')} back` : `${chooseForm(unsynced, 'It', 'They')} will stay`}.`,
         ]
       : []),
     ...(awaited.length > 0
-      ? [`${formatRecordCount(kind, awaited.length)} will stay: an answer of yours is on its way.`]
+      ? [`${formatRecordCount(kind, awaited.length)} will stay. We’re still checking your answer.`]
       : []),
-    ...(synced.length + unsynced.length + awaited.length === 0 ? ['There is nothing older to clear.'] : []),
+    ...(synced.length + unsynced.length + awaited.length === 0 ? ['There’s nothing older to clear.'] : []),
   ];
 }

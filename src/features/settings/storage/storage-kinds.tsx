@@ -16,7 +16,7 @@ const NAMES: Record<StorageKind, string> = {
   homework: 'Homework',
   games: 'Games',
   words: 'Your words',
-  waiting: 'Waiting work',
+  waiting: 'Not synced yet',
   other: 'Profile and progress',
 };
 
@@ -56,10 +56,7 @@ export function StorageKinds({ use, onClear }: StorageKindsProps) {
         <li key={kind}>
           <span className={css.name}>
             {name(kind)}
-            {kind === 'waiting' &&
-              use &&
-              use.waiting.count > 0 &&
-              '; it leaves as soon as there is a connection'}
+            {kind === 'waiting' && use && use.waiting.count > 0 && ': will be sent when you’re online'}
           </span>
           {size(kind)}
         </li>
@@ -78,11 +75,11 @@ function LevelPackStorage() {
   return (
     <li>
       <span className={css.name}>
-        <strong>Level packs</strong> {formatList(listLevels(storedPacks))}
+        <strong>Downloaded levels</strong> {formatList(listLevels(storedPacks))}
       </span>
       <span className={css.size}>{formatBytes(bytes)}</span>
       <Button onClick={() => setOwnLevelOnly(!isOwnLevelOnly)}>
-        {isOwnLevelOnly ? `Keep ${formatList(getAdjacentLevels(level))} as well` : `Keep ${level} alone`}
+        {isOwnLevelOnly ? `Also keep ${formatList(getAdjacentLevels(level))}` : `Keep only ${level}`}
       </Button>
     </li>
   );

@@ -30,12 +30,12 @@ export function StorageUse() {
 
   const isDone = clearing.status === 'cleared' || clearing.status === 'restored';
   return (
-    <Card ref={card} id={STORAGE_ANCHOR} title="Stored on this device" hue="arcade" tabIndex={-1}>
+    <Card ref={card} id={STORAGE_ANCHOR} title="Storage on this device" hue="arcade" tabIndex={-1}>
       <Meter
-        label="Your records"
+        label="Your data"
         value={bytes ?? 0}
         max={STORAGE_LIMIT_BYTES}
-        valueText={bytes === undefined ? 'Measuring' : formatStorageUse(bytes)}
+        valueText={bytes === undefined ? 'Loading' : formatStorageUse(bytes)}
         hue="arcade"
       />
       {limit && !limit.ok && <Alert kind="error">{formatStorageFailure(limit.failure)}</Alert>}
@@ -49,7 +49,7 @@ export function StorageUse() {
       )}
       {clearing.status === 'failed' && <Alert kind="error">{clearing.message}</Alert>}
       <StorageKinds use={use} onClear={(kind) => dispatch({ type: 'opened', kind })} />
-      <p>The newest 50 classes and 50 homework items are kept.</p>
+      <p>We keep your newest 50 classes and 50 homework items.</p>
       {(clearing.status === 'choosing' || clearing.status === 'clearing') && (
         <ClearDialog
           clearing={clearing}

@@ -78,12 +78,12 @@ function omitDamaged(text: string): string {
   return isDamaged(text) ? '' : text;
 }
 
-const DAMAGED = 'Its letters are lost. Save the file again as “CSV UTF-8”.';
+const DAMAGED = 'We can’t read the letters. Save the file again as “CSV UTF-8”.';
 
 function findFault({ word, meaning }: ParsedWord, row: Word | undefined): string | null {
   const fault = validateNewWord(word, []);
   if (fault !== null) return fault;
-  if (!isStorableWord(word)) return 'This can’t be kept as a word.';
+  if (!isStorableWord(word)) return 'We can’t save this as a word.';
   if (isDamaged(word) || (isDamaged(meaning) && !row)) return DAMAGED;
-  return meaning === '' && !row ? `We do not know “${word}”, and the line does not say what it means.` : null;
+  return meaning === '' && !row ? `We don’t know “${word}”. Please add its meaning to the line.` : null;
 }

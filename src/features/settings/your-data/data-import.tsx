@@ -35,7 +35,7 @@ export function DataImport({ onDone }: { onDone: (text: string | null) => void }
     const next = merge(parsed.value)(current);
     const size = computeSizeAfterImport(await store.measureStorageBytes(), current, next);
     if (size >= STORAGE_LIMIT_BYTES) {
-      return err('There is no room for this file beside your records: together they are larger than 5 MB.');
+      return err('This file is too big. With your data, it’s more than 5 MB.');
     }
     return ok({ file: parsed.value, lines: createPreviewLines(current, parsed.value.data, next) });
   }
@@ -43,17 +43,17 @@ export function DataImport({ onDone }: { onDone: (text: string | null) => void }
   return (
     <FileImport
       accept=".json,application/json"
-      title="Bring in this file?"
-      refusedTitle="This file can’t be brought in"
+      title="Import this file?"
+      refusedTitle="We can’t import this file"
       parseFile={inspectFile}
       preview={(inspected) => <Preview {...inspected} uid={uid} />}
-      saveLabel="Merge into my records"
+      saveLabel="Import"
       isNew={({ lines }) => !isUnchanged(lines)}
       save={({ file }) => store.importData(merge(file))}
-      doneText={() => 'The file is merged into your records.'}
+      doneText={() => 'The file is imported.'}
       onDone={onDone}
     >
-      Bring in a file
+      Import a file
     </FileImport>
   );
 }
@@ -68,8 +68,8 @@ function Preview({ file: { data, exportedAt, unreadable }, lines, uid }: Inspect
   return (
     <>
       <p>
-        {from === null ? 'The file does not say when it was made.' : `The file was made on ${from}.`}
-        {data.profile && data.profile.uid !== uid && ' It is from another account.'}
+        {from === null ? 'The file has no date.' : `The file is from ${from}.`}
+        {data.profile && data.profile.uid !== uid && ' It’s from another account.'}
       </p>
       <dl className={classNames(layout.stack2, css.facts)}>
         {lines.map((line) => (
@@ -79,15 +79,16 @@ function Preview({ file: { data, exportedAt, unreadable }, lines, uid }: Inspect
       {lines.length === 0 && <p>There is nothing in it.</p>}
       {unreadable > 0 && (
         <Alert kind="info">
-          {unreadable === 1 ? 'One entry' : `${unreadable} entries`} in it can’t be read and will be left out.
+          We can’t read {unreadable === 1 ? '1 item' : `${unreadable} items`} in it, so we’ll leave{' '}
+          {unreadable === 1 ? 'it' : 'them'} out.
         </Alert>
       )}
       {isUnchanged(lines) ? (
-        <p>Everything in it is here already.</p>
+        <p>You already have everything in it.</p>
       ) : (
         <p>
-          Where both have something to say, the later one holds; counts never go back.{' '}
-          <strong>Merging can’t be undone.</strong>
+          If both have the same item, we keep the newer one. Your counts never go down.{' '}
+          <strong>You can’t undo this.</strong>
         </p>
       )}
     </>
@@ -98,19 +99,19 @@ function Preview({ file: { data, exportedAt, unreadable }, lines, uid }: Inspect
 export function formatDataFileFault(fault: DataFileFailure): string {
   switch (fault.kind) {
     case 'too-large':
-      return 'This file is larger than 10 MB, more than a learner’s data can be.';
+      return 'This file is too big. Your data can’t be more than 10 MB.';
     case 'not-json':
-      return 'This is no file of Learning Arcade, or it is damaged: it can’t be read as JSON.';
+      return 'This isn’t a Learning Arcade file, or it is damaged.';
     case 'other-app':
       return 'This file is not from Learning Arcade.';
     case 'other-version':
-      return 'This file is from another version of Learning Arcade: please update the app and try again.';
+      return 'This file is from another version of Learning Arcade. Update the app and try again.';
     case 'wrong-part':
-      return `This file is damaged: its part “${fault.part}” is not what it should be.`;
+      return `This file is damaged: we can’t read its part “${fault.part}”.`;
     case 'too-much':
-      return 'This file holds more than a learner’s data can be.';
+      return 'There is too much in this file.';
     case 'unusable':
-      return `This file holds ${fault.what}, which no file of Learning Arcade does.`;
+      return `This isn’t a Learning Arcade file, or it is damaged. It has ${fault.what}.`;
     default:
       return unreachable(fault);
   }

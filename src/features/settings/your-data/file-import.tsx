@@ -46,7 +46,7 @@ export function FileImport<Content>(props: FileImportProps<Content>) {
         parsed.ok ? setState({ status: 'preview', content: parsed.value }) : refuse(parsed.failure),
       (cause) => {
         console.error('The file could not be read:', cause);
-        refuse('This file could not be read. Please try again.');
+        refuse('We couldn’t read this file. Please try again.');
       },
     );
   }
@@ -67,7 +67,7 @@ export function FileImport<Content>(props: FileImportProps<Content>) {
       {state.status === 'refused' && (
         <Dialog title={props.refusedTitle} open onClose={close}>
           <Alert kind="error">{state.why}</Alert>
-          <p>Nothing here was changed.</p>
+          <p>Nothing was changed.</p>
         </Dialog>
       )}
       {(state.status === 'preview' || state.status === 'saving') && (

@@ -19,18 +19,18 @@ type Entries = readonly (readonly [key: string, value: unknown])[];
 /** The kinds in their order on the screen. */
 const KINDS: readonly (readonly [name: string, entries: (data: LearnerData) => Entries])[] = [
   ['Profile', ({ profile }) => (profile ? [['profile', profile]] : [])],
-  ['Skills of the course', ({ course }) => course?.skills.map((skill) => [skill.skill, skill]) ?? []],
+  ['Course skills', ({ course }) => course?.skills.map((skill) => [skill.skill, skill]) ?? []],
   ['Classes', ({ lessons }) => lessons.map((lesson) => [lesson.id, lesson])],
   ['Notepads', ({ drafts }) => Object.entries(drafts)],
   ['Homework', ({ homework }) => homework.map((record) => [record.id, record])],
   ['Words you have met', ({ words }) => Object.entries(words)],
-  ['Words you wrote about', ({ ownWords }) => Object.entries(ownWords)],
+  ['Words you added or edited', ({ ownWords }) => Object.entries(ownWords)],
   ['Mistakes', ({ mistakes }) => mistakes.map((mistake) => [mistake.id, mistake])],
-  ['Days and points of grammar counted', ({ counts }) => Object.entries(counts)],
+  ['Days and grammar points', ({ counts }) => Object.entries(counts)],
   ['Badges', ({ badges }) => badges.map((badge) => [badge, badge])],
-  ['Games with results', ({ games }) => Object.entries(games)],
+  ['Game results', ({ games }) => Object.entries(games)],
   [
-    'Phrases and words that classes used',
+    'Words and phrases from classes',
     ({ usedContent: { phrases, vocab } }) => [
       ...phrases.map((phrase) => [`phrase ${phrase}`, phrase] as const),
       ...vocab.map((word) => [`word ${word}`, word] as const),
@@ -72,7 +72,7 @@ export function formatPreviewLine({ total, added, changed, dropped }: PreviewLin
   const parts = [
     added > 0 && `${added} new`,
     changed > 0 && `${changed} changed`,
-    dropped > 0 && `${dropped} of yours here make room for newer ones`,
+    dropped > 0 && `${dropped} older here will be deleted`,
   ].filter((part) => part !== false);
   return [`${total} in the file`, ...(parts.length > 0 ? parts : ['nothing new'])].join(', ');
 }

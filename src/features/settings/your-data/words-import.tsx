@@ -24,7 +24,7 @@ export function WordsImport({ onDone }: { onDone: (text: string | null) => void 
 
   async function inspectFile(file: File): Promise<Result<WordsToImport, string>> {
     if (file.size > MAX_WORDS_FILE_BYTES)
-      return err('This file is larger than 2 MB, more than a list of words is.');
+      return err('This file is too big. A word list can’t be more than 2 MB.');
     const parsed = parseWordsCsv(decodeTextFile(new Uint8Array(await file.arrayBuffer())));
     const [bank, words, ownWords] = await Promise.all([
       findWords(listBankKeys(parsed)),
@@ -42,17 +42,17 @@ export function WordsImport({ onDone }: { onDone: (text: string | null) => void 
   return (
     <FileImport
       accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
-      title="Bring in these words?"
-      refusedTitle="These words can’t be brought in"
+      title="Import these words?"
+      refusedTitle="We can’t import these words"
       parseFile={inspectFile}
       preview={(classified) => <Preview {...classified} />}
       saveLabel="Add to my words"
       isNew={({ added }) => added.length > 0}
       save={({ added }) => store.addWords(added)}
-      doneText={({ added }) => (added.length === 1 ? '1 word is added.' : `${added.length} words are added.`)}
+      doneText={({ added }) => (added.length === 1 ? 'Added 1 word.' : `Added ${added.length} words.`)}
       onDone={onDone}
     >
-      Bring in words
+      Import words
     </FileImport>
   );
 }
@@ -61,15 +61,15 @@ function Preview({ added, known, unreadable, overflowCount, isTruncated, bank }:
   return (
     <>
       <p>
-        {formatCount(added.length, 'new word', 'new words')}, {known.length} that you have already,{' '}
-        {formatCount(unreadable.length, 'line that can’t be read', 'lines that can’t be read')}
-        {overflowCount > 0 && `, ${overflowCount} without room`}.
+        {formatCount(added.length, 'new word', 'new words')}, {known.length} that you already have,{' '}
+        {formatCount(unreadable.length, 'line that we can’t read', 'lines that we can’t read')}
+        {overflowCount > 0 && `, ${overflowCount} too many`}.
       </p>
       <NewWords added={added} bank={bank} />
-      <Words title="You have already" words={known} />
+      <Words title="You already have" words={known} />
       {unreadable.length > 0 && (
         <section>
-          <h3>Can’t be read</h3>
+          <h3>We can’t read these</h3>
           <ul className={css.lines}>
             {unreadable.slice(0, MAX_LISTED).map(({ line, why }) => (
               <li key={`${line} ${why}`}>
@@ -82,11 +82,11 @@ function Preview({ added, known, unreadable, overflowCount, isTruncated, bank }:
       )}
       {overflowCount > 0 && (
         <Alert kind="info">
-          There is room for {RETAINED_OWN_WORDS} words of your own: {overflowCount} at the end of the file
-          will be left out.
+          You can have {RETAINED_OWN_WORDS} words of your own. We’ll leave out the last {overflowCount} in the
+          file.
         </Alert>
       )}
-      {isTruncated && <Alert kind="info">Only the first {MAX_CSV_ROWS} rows of the file are read.</Alert>}
+      {isTruncated && <Alert kind="info">We only read the first {MAX_CSV_ROWS} rows of the file.</Alert>}
     </>
   );
 }

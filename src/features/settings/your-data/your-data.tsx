@@ -46,8 +46,8 @@ export function YourData() {
   return (
     <Card title="Your data" hue="words">
       <p>
-        One file with everything of yours: profile, progress, classes, homework, words, mistakes and results.
-        Keep it, or bring it into another account.
+        All your data in one file: profile, progress, classes, homework, words, mistakes and results. Keep it,
+        or import it into another account.
       </p>
       <div className={layout.row3}>
         <Button icon="download" onClick={() => void downloadWith(() => downloadData(store, uid))}>
@@ -55,7 +55,7 @@ export function YourData() {
         </Button>
         <DataImport onDone={setImportResult} />
       </div>
-      <p>Your words as a CSV file, which Anki and spreadsheets read.</p>
+      <p>Your words as a CSV file, for Anki or a spreadsheet.</p>
       <div className={layout.row3}>
         <Button icon="download" onClick={() => void downloadWith(downloadWords)}>
           Download my words
@@ -64,10 +64,7 @@ export function YourData() {
       </div>
       {calledRight.length > 0 && (
         <>
-          <p>
-            Answers that you call right, and the exercises’ keys don’t have. Send the file to whoever writes
-            the classes.
-          </p>
+          <p>Answers that you said were right. Send this file to the person who writes the classes.</p>
           <div className={layout.row3}>
             <Button
               icon="download"
@@ -85,7 +82,7 @@ export function YourData() {
         </>
       )}
       {importResult !== null && <Alert kind="success">{importResult}</Alert>}
-      {hasFailed && <Alert kind="error">The file could not be made. Please try again.</Alert>}
+      {hasFailed && <Alert kind="error">We couldn’t make the file. Please try again.</Alert>}
     </Card>
   );
 }

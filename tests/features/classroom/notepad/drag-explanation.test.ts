@@ -29,7 +29,7 @@ describe('the explanation of a wrong placement', () => {
       const [explained, ...others] = explainMisplaced(findMisplacedPhrases(phrases, groups));
       expect(others).toEqual([]);
       expect(explained?.zone).toBeNull();
-      expect(explained?.why).toBe('Only four phrases have a place. Leave this one out:');
+      expect(explained?.why).toBe('Only four phrases fit. Leave this one out:');
       expect(explained?.phrases.toSorted()).toEqual(['Goodbye.', 'See you.']);
     }
   });

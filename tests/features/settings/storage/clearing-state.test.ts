@@ -42,11 +42,11 @@ describe('the clear dialog', () => {
 
   test('says what happens to each group of records', () => {
     const keeping = formatClearPreview('lessons', { keepCount: '10', alsoOnlyHere: false }, old);
-    expect(keeping[0]).toContain('2 classes are in the cloud as well');
-    expect(keeping[1]).toBe('1 class is nowhere but on this device and will stay.');
+    expect(keeping[0]).toContain('2 classes are also saved online. They’ll be cleared on this device only.');
+    expect(keeping[1]).toBe('1 class is only on this device. It will stay.');
     expect(keeping[2]).toContain('1 class will stay');
     const [, gone] = formatClearPreview('lessons', { keepCount: '10', alsoOnlyHere: true }, old);
-    expect(gone).toContain('gone for good');
+    expect(gone).toContain('You can’t get it back.');
   });
 
   test('counts unsynced records only when they are cleared', () => {
@@ -57,7 +57,7 @@ describe('the clear dialog', () => {
   test('says that there is nothing older', () => {
     const none = { synced: [], unsynced: [], awaited: [] };
     expect(formatClearPreview('homework', { keepCount: '25', alsoOnlyHere: false }, none)).toEqual([
-      'There is nothing older to clear.',
+      'There’s nothing older to clear.',
     ]);
   });
 });

@@ -26,7 +26,7 @@ describe('a preview', () => {
     expect(line).toEqual({ name: 'Words you have met', total: 3, added: 2, changed: 1, dropped: 1 });
     expect(others).toEqual([]);
     expect(line && formatPreviewLine(line)).toBe(
-      '3 in the file, 2 new, 1 changed, 1 of yours here make room for newer ones',
+      '3 in the file, 2 new, 1 changed, 1 older here will be deleted',
     );
   });
 
@@ -44,13 +44,13 @@ describe('a preview', () => {
 
 test('every reason to refuse a file has a sentence of its own', () => {
   const faults = [
-    [{ kind: 'too-large' }, 'larger than 10 MB'],
-    [{ kind: 'not-json' }, 'can’t be read as JSON'],
+    [{ kind: 'too-large' }, 'more than 10 MB'],
+    [{ kind: 'not-json' }, 'isn’t a Learning Arcade file'],
     [{ kind: 'other-app' }, 'not from Learning Arcade'],
     [{ kind: 'other-version' }, 'another version'],
     [{ kind: 'wrong-part', part: 'learner.words' }, '“learner.words”'],
-    [{ kind: 'too-much' }, 'more than a learner’s data can be'],
-    [{ kind: 'unusable', what: 'something named “__proto__”' }, 'named “__proto__”'],
+    [{ kind: 'too-much' }, 'too much in this file'],
+    [{ kind: 'unusable', what: 'a part called “__proto__”' }, 'a part called “__proto__”'],
   ] as const;
   for (const [fault, what] of faults) {
     expect(formatDataFileFault(fault)).toMatch(/^[A-Z].*\.$/);

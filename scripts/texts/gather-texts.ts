@@ -1,0 +1,73 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseSync } from 'vite';
+import { collectTexts, FILLED, type Node } from './collect-texts.ts';
+
+/** A text that a learner can read on a screen. What the code fills in is {@link FILLED}. */
+export interface ScreenText {
+  /** The path from the project's root. */
+  file: string;
+  /** The line where the text starts, from 1. */
+  line: number;
+  /** The folder that draws it, such as `features/hub` or `ui`. */
+  screen: string;
+  text: string;
+}
+
+/** The folders whose code writes texts for screens. Those of banks, lessons and feedback are content. */
+const FOLDERS = [
+  'app',
+  'data',
+  'domain',
+  'drawings',
+  'entrance',
+  'features',
+  'games',
+  'installation',
+  'prerender',
+  'remote',
+  'routes',
+  'session',
+  'sync',
+  'ui',
+];
+
+/** Code in these folders whose strings are names, words to search for, or notes for engineers. */
+const WITHOUT_TEXTS = [
+  'src/data/database/',
+  'src/domain/class-minutes.ts',
+  'src/domain/plan/normalise-',
+  'src/domain/plan/section-names.ts',
+  'src/features/word-lookup/phrase-match.ts',
+  'src/sync/engine/',
+  'src/sync/wire/',
+];
+
+/**
+ * The texts of one file of TypeScript or JavaScript.
+ *
+ * @param path from the project's root; its ending tells the language
+ * @param code the file's contents
+ */
+export function gatherFileTexts(path: string, code: string): ScreenText[] {
+  const { program, errors } = parseSync(path, code);
+  if (errors.length > 0) throw new Error(`${path} can't be parsed: ${errors[0]?.message}`);
+  const found = collectTexts(program as unknown as Node);
+  const [, part = '', folder = ''] = path.split('/');
+  const screen = part === 'features' || part === 'games' ? `${part}/${folder}` : part;
+  return found
+    .filter(({ text }) => text.replaceAll(FILLED, '').match(/\p{L}/u))
+    .map(({ start, text }) => ({ file: path, line: code.slice(0, start).split('\n').length, screen, text }));
+}
+
+/** All texts of the app's screens, in the order of their files. */
+export function gatherScreenTexts(): ScreenText[] {
+  return FOLDERS.flatMap((folder) =>
+    readdirSync(join('src', folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.(?:tsx?|js)$/.test(name))
+      .map((name) => join('src', folder, name))
+      .sort()
+      .filter((path) => !WITHOUT_TEXTS.some((start) => path.startsWith(start)))
+      .flatMap((path) => gatherFileTexts(path, readFileSync(path, 'utf8'))),
+  );
+}
