@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Level } from '../../domain/levels.ts';
-import { createLineSchema, hasNoDuplicates } from '../authored-text.ts';
+import { createLineSchema, createSentencesSchema, hasNoDuplicates } from '../authored-text.ts';
 import { GAP } from '../gap.ts';
 
 /** The longest texts, in characters; a reason must fit a chat bubble on a phone. */
@@ -34,10 +34,6 @@ export const OPTIONS_OF_LEVEL = {
  * What a gap asks for: a word that fits the context, a grammatical form, or an expression for the situation.
  */
 export const GAP_KINDS = ['word', 'grammar', 'function'] as const;
-
-/** A text of one or more sentences: no outer spaces, and an end mark, which a quotation mark may follow. */
-const createSentencesSchema = (length: number) =>
-  v.pipe(v.string(), v.regex(/^\S.*[.!?…]['"]?$/, 'end it with . or ! or ? or …'), v.maxLength(length));
 
 const wordingSchema = createLineSchema(MAX_OPTION_LENGTH);
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Level } from '../../domain/levels.ts';
+import { createSentencesSchema } from '../authored-text.ts';
 
 /** Easiest first; the level of the English rises with them: A2, B1, B2. */
 export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const;
@@ -45,7 +46,7 @@ export const generalKnowledgeQuestionSchema = v.pipe(
     options: v.pipe(v.array(optionSchema), v.length(OPTIONS_PER_QUESTION)),
     correctAnswer: optionSchema,
     /** A line that teaches more about the answer. */
-    explanation: v.pipe(v.string(), v.regex(/^\S.*[.!?]['’”]?$/), v.maxLength(MAX_EXPLANATION_LENGTH)),
+    explanation: createSentencesSchema(MAX_EXPLANATION_LENGTH),
     topic: v.picklist(QUESTION_TOPICS),
   }),
   v.check(({ options, correctAnswer }) => options.includes(correctAnswer), 'the answer must be an option'),

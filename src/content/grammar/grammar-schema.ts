@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { createSentencesSchema } from '../authored-text.ts';
 import { GAP } from '../gap.ts';
 
 /** An option that puts nothing into the gap: "She is at – home." */
@@ -11,10 +12,6 @@ export const MAX_REASON_LENGTH = 110;
 export const MAX_WRONG_REASON_LENGTH = 90;
 export const MAX_RULE_LENGTH = 200;
 export const MAX_NAME_LENGTH = 50;
-
-/** A text of one or more sentences: no outer spaces, and an end mark, which a quotation mark may follow. */
-const createSentencesSchema = (length: number) =>
-  v.pipe(v.string(), v.regex(/^\S.*[.!?]['’"”]?$/, 'end it with . or ! or ?'), v.maxLength(length));
 
 const optionSchema = v.pipe(v.string(), v.regex(/^\S.*\S$|^\S$/), v.maxLength(MAX_OPTION_LENGTH));
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Level } from '../../domain/levels.ts';
+import { createSentencesSchema } from '../authored-text.ts';
 import { WORLD_TOPICS } from '../general-knowledge/general-knowledge-schema.ts';
 
 export const LADDER_STEPS = 15;
@@ -50,17 +51,13 @@ export const MAX_SURE = 0.98;
 
 const optionSchema = v.pipe(v.string(), v.regex(/^\S.*\S$|^\S$/), v.maxLength(MAX_OPTION_LENGTH));
 
-/** One or more sentences: no outer spaces, and an end mark, which a quotation mark may follow. */
-const createSentencesSchema = (length: number) =>
-  v.pipe(v.string(), v.regex(/^\S.*[.!?]['’”]?$/, 'end it with . or ! or ?'), v.maxLength(length));
-
 export const millionaireQuestionSchema = v.pipe(
   v.strictObject({
     id: v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'use small letters, digits and hyphens')),
     /** 1 is the easiest, 15 the hardest. */
     step: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(LADDER_STEPS)),
     topic: v.picklist([...LANGUAGE_TOPICS, ...GENERAL_TOPICS]),
-    question: v.pipe(v.string(), v.regex(/^\S.*[.!?]['’”]?$/), v.maxLength(MAX_QUESTION_LENGTH)),
+    question: createSentencesSchema(MAX_QUESTION_LENGTH),
     /** The index of the answer varies in the file too. */
     options: v.pipe(v.array(optionSchema), v.length(OPTIONS_PER_QUESTION)),
     answer: optionSchema,

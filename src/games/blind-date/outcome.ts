@@ -1,7 +1,6 @@
 import { BEST_RAPPORT, type ReplyFit, type SceneReply } from '../../content/scenes/scene-schema.ts';
 import type { GameFact, GameResult, Miss } from '../contract.ts';
 import { countStars } from '../kit/count-stars.ts';
-import { joinReasons } from '../kit/reasons.ts';
 import { countLamps, getPoints, isMutualChoice, LAMPS } from './rapport.ts';
 import {
   type DateState,
@@ -48,7 +47,7 @@ function getMisses(state: DateState, turn: number): Miss[] {
       asked: `${getContestant(state, by).name}: ${says}`,
       word: best.text,
       right: best.text,
-      reason: joinReasons(reply.because, best.because),
+      reason: `Your reply: ${reply.because} The best one: ${best.because}`,
       given: reply.text,
       isFact: true,
     },

@@ -1,13 +1,9 @@
 import { STORY_EMOJIS, STORY_WORDS } from '../../domain/limits.ts';
 import type { TextMark } from '../../domain/marked-page.ts';
 import type { GameFact, GameResult, Miss } from '../contract.ts';
+import { createMarkedSentences } from './marked-sentences.ts';
 import { type Draft, findLastDraft, getUsedEmojis, type StoryState } from './state.ts';
 import { countWords } from './words.ts';
-
-/** The rest of the sentence before and after a mistake, within a maximum distance. */
-const SENTENCE_START = /[^.!?…\n]*$/;
-const SENTENCE_END = /^[^.!?…\n]*[.!?…]?/;
-const MAX_CONTEXT_CHARACTERS = 80;
 
 function formatWordCount({ text }: Pick<StoryState, 'text'>): string {
   return `${countWords(text)} of ${STORY_WORDS}`;
@@ -68,21 +64,9 @@ export function countCorrectedMarks({
   };
 }
 
-/** The marks with a correction on both pages, each mistake once. */
+/** The sentences with corrections on both pages, each once. */
 function getMisses({ drafts }: StoryState): readonly Miss[] {
-  const all = drafts.flatMap((draft) =>
-    (draft.check?.marks ?? []).flatMap((mark) => createMisses(draft, mark)),
-  );
-  return [...new Map(all.map((miss) => [miss.word, miss])).values()];
-}
-
-function createMisses(draft: Draft, mark: TextMark): readonly Miss[] {
-  const { start, end, correction, reason } = mark;
-  if (correction === undefined) return [];
-  const before =
-    SENTENCE_START.exec(draft.text.slice(Math.max(0, start - MAX_CONTEXT_CHARACTERS), start))?.[0] ?? '';
-  const after = SENTENCE_END.exec(draft.text.slice(end, end + MAX_CONTEXT_CHARACTERS))?.[0] ?? '';
-  const addContext = (text: string) => `${before}${text}${after}`.replace(/\s+/g, ' ').trim();
-  const right = addContext(correction);
-  return [{ word: right, right, reason, given: addContext(getQuote(draft, mark)), isText: true }];
+  const all = drafts.flatMap(({ text, check }) => createMarkedSentences(text, check?.marks ?? []));
+  const misses = all.map((sentence) => ({ ...sentence, word: sentence.right, isText: true }));
+  return [...new Map(misses.map((miss) => [miss.word, miss])).values()];
 }

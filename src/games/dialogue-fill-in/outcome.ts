@@ -1,7 +1,7 @@
 import type { GameFact, GameResult, Miss } from '../contract.ts';
 import { countStars } from '../kit/count-stars.ts';
 import { formatCount } from '../kit/format-count.ts';
-import { joinReasons } from '../kit/reasons.ts';
+import { formatObjection, joinReasons } from '../kit/reasons.ts';
 import {
   countKnownGaps,
   type DialogueState,
@@ -50,13 +50,17 @@ function getMisses(state: DialogueState, gap: number): Miss[] {
   const { answer, because } = getGap(state, gap);
   const right = verdict.kind === 'typo' ? verdict.wording : answer;
   const item = state.items[gap];
+  const given = state.checked[0]?.[gap] ?? '';
   return [
     {
       asked: formatQuestion(state, gap),
       word: item?.kind === 'word' ? item.id : right,
       right,
-      reason: joinReasons(because, verdict.kind === 'wrong' ? verdict.reason : null),
-      given: state.checked[0]?.[gap] ?? '',
+      reason: joinReasons(
+        because,
+        verdict.kind === 'wrong' && verdict.reason !== null ? formatObjection(given, verdict.reason) : null,
+      ),
+      given,
       isFact: item?.kind !== 'word',
     },
   ];
@@ -108,11 +112,11 @@ export function createNote(state: DialogueState, gap: number): { isKnown: boolea
     case 'typo':
       return { isKnown: true, text: `A typo: you wrote “${given}”. ${because}` };
     case 'wrong': {
-      const objection = verdict.reason ?? 'It does not fit here.';
+      const objection = formatObjection(given, verdict.reason ?? 'It does not fit here.');
       if (state.phase !== 'filling') return { isKnown: false, text: joinReasons(because, objection) };
       // Before the second try the note must not give the answer away.
       const clue = verdict.reason === null && kind === 'function' ? ` What is said here: ${point}.` : '';
-      return { isKnown: false, text: `Not “${given}”. ${objection}${clue}` };
+      return { isKnown: false, text: `${objection}${clue}` };
     }
     default:
       return null;

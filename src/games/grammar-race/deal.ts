@@ -84,8 +84,19 @@ function getPrompt(item: GrammarItem): string {
   return 'stem' in item ? item.stem : item.sentence;
 }
 
-function createQuestion(item: GrammarItem, { id, name, rule }: GrammarPoint, rng: Rng): RaceQuestion {
-  const common = { point: id, name, rule, ask: getPrompt(item), because: item.because };
+function createQuestion(
+  item: GrammarItem,
+  { id, name, rule, example }: GrammarPoint,
+  rng: Rng,
+): RaceQuestion {
+  // An example is easier to understand than a rule, so it comes first.
+  const common = {
+    point: id,
+    name,
+    rule: `For example: “${example}” ${rule}`,
+    ask: getPrompt(item),
+    because: item.because,
+  };
   if ('stem' in item) {
     const { stem, answer, wrong } = item;
     return {

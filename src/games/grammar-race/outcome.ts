@@ -1,6 +1,6 @@
 import type { GameFact, GameResult, Miss } from '../contract.ts';
 import { countStars } from '../kit/count-stars.ts';
-import { joinReasons } from '../kit/reasons.ts';
+import { formatObjection, joinReasons } from '../kit/reasons.ts';
 import type { Verdict } from '../kit/verdict.ts';
 import {
   CALLED_RIGHT,
@@ -72,7 +72,12 @@ function formatReason(
   { because, wrong, rule }: RaceState['questions'][number],
   given: string | null,
 ): string {
-  return joinReasons(because, given === null ? null : wrong[given], rule);
+  const objection = given === null ? undefined : wrong[given];
+  return joinReasons(
+    because,
+    given !== null && objection !== undefined && formatObjection(given, objection),
+    rule,
+  );
 }
 
 export function getScoreboard(state: RaceState): readonly GameFact[] {
@@ -94,6 +99,6 @@ export function getVerdict(state: RaceState): Verdict {
 
 function formatMistake({ kind, answer }: RaceState['questions'][number], given: string | null): string {
   if (given === null) return 'The time is up. It is:';
-  if (kind === 'gap') return `Not “${given}”. It is:`;
+  if (kind === 'gap') return 'It is:';
   return answer === CALLED_RIGHT ? 'There is no mistake in it:' : 'There is a mistake in it. It is:';
 }

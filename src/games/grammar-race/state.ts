@@ -17,7 +17,7 @@ export const CALLED_RIGHT = 'It is right';
 export const CALLED_WRONG = 'It is wrong';
 
 const questionSchema = v.object({
-  /** The id of the grammar point in the bank, its name and its rule. */
+  /** The id of the grammar point in the bank, its name, and its rule after an example. */
   point: v.string(),
   name: v.string(),
   rule: v.string(),

@@ -3,14 +3,9 @@ import type { Word } from '../../content/words/word-schema.ts';
 import type { Game } from '../contract.ts';
 import { createCarriedUsedKeys, type UsedKeys } from '../kit/used-keys.ts';
 import { type MemoryMatchState, stateSchema } from './cards.ts';
+import { createInitialState } from './deal.ts';
 import { getResult, getScoreboard } from './outcome.ts';
-import {
-  createInitialState,
-  getNextTickTime,
-  isEveryPairFound,
-  type MemoryMatchMove,
-  reduce,
-} from './rules.ts';
+import { getNextTickTime, isEveryPairFound, type MemoryMatchMove, reduce } from './rules.ts';
 import { MemoryMatchView } from './view.tsx';
 
 export const game: Game<readonly Word[], MemoryMatchState, MemoryMatchMove, UsedKeys> = {

@@ -1,26 +1,14 @@
-import type { Word } from '../../content/words/word-schema.ts';
-import { createSeededRng, shuffle } from '../../domain/random.ts';
 import { unreachable } from '../../domain/result.ts';
-import type {
-  EventTime,
-  GameEffect,
-  StartOptions,
-  TickEvent,
-  TimestampedEvent,
-  Transition,
-} from '../contract.ts';
+import type { EventTime, GameEffect, TickEvent, TimestampedEvent, Transition } from '../contract.ts';
 import { addUnique } from '../kit/add-unique.ts';
-import { dealItems, prioritizeReviewWords } from '../kit/deal-items.ts';
 import { getTimeLimit, getTimeLimitEnd, hasTimeRunOut, type TimeLimitSetting } from '../kit/time-limit.ts';
 import { chainTransitions, createAnnouncement } from '../kit/transitions.ts';
-import type { UsedKeys } from '../kit/used-keys.ts';
 import {
   CARD_COUNT,
   findPartner,
   getCard,
   getCardStatus,
   getRow,
-  isLongText,
   MEMORY_MATCH_PAIRS,
   MEMORY_MATCHED_PAIR_DELAY_MS,
   MEMORY_MISMATCH_DELAY_MS,
@@ -31,40 +19,6 @@ export type MemoryMatchMove =
   | { type: 'flipped'; cardIndex: number }
   /** Asks for the row of the open card's partner. */
   | { type: 'asked-hint' };
-
-/**
- * Deals eight pairs of the level's words face down, words due for review first. Words with a long meaning are
- * dealt only if the learner chose them; they get a smaller font.
- */
-export function createInitialState(
-  words: readonly Word[],
-  { seed, learner, carriedState }: Pick<StartOptions<UsedKeys>, 'seed' | 'learner' | 'carriedState'>,
-): MemoryMatchState {
-  const rng = createSeededRng(seed);
-  const candidates = words.filter(
-    ({ word, meaning }) => !isLongText(meaning) || learner.chosenWords.includes(word),
-  );
-  const dealt = dealItems(candidates, MEMORY_MATCH_PAIRS, {
-    getKey: ({ word }) => word,
-    usedKeys: carriedState,
-    priority: prioritizeReviewWords(learner, MEMORY_MATCH_PAIRS),
-    rng,
-  });
-  const sides = ['word', 'meaning'] as const;
-  const cards = dealt.flatMap((_, pair) => sides.map((side) => ({ pair, side })));
-  return {
-    pairs: dealt.map(({ word, meaning }) => ({ word, meaning })),
-    cards: shuffle(cards, rng),
-    turn: { phase: 'none-open', since: 0 },
-    found: [],
-    seen: [],
-    moves: 0,
-    hints: 0,
-    hintedRow: null,
-    helped: [],
-    mistakes: [],
-  };
-}
 
 /** Reduces one event. Two open cards lock the others until they are resolved (specification, section 4). */
 export function reduce(

@@ -1,7 +1,7 @@
 import { LADDER_STEPS } from '../../content/millionaire/millionaire-schema.ts';
 import type { GameFact, GameResult, Miss } from '../contract.ts';
 import { countStars } from '../kit/count-stars.ts';
-import { joinReasons } from '../kit/reasons.ts';
+import { formatObjection, joinReasons } from '../kit/reasons.ts';
 import type { Verdict } from '../kit/verdict.ts';
 import { formatPoints, getPointsAt, isSafeStep, MAX_POINTS } from './ladder.ts';
 import {
@@ -56,7 +56,7 @@ function getMisses(state: MillionaireState): readonly Miss[] {
 /** The explanation of the answer, and of the trap if the learner chose it. */
 function formatExplanation(state: MillionaireState, given?: string): string {
   const { explanation, trap, because } = getCurrentQuestion(state);
-  return joinReasons(explanation, given === trap ? because : null);
+  return joinReasons(explanation, given === trap && formatObjection(trap, because));
 }
 
 export function getScoreboard(state: MillionaireState): readonly GameFact[] {

@@ -312,7 +312,7 @@ describe('the result', () => {
         asked: `${SCENE.contestants[1]?.name}: ${SCENE.turns[1]?.says}`,
         word: best.text,
         right: best.text,
-        reason: `${given?.because} ${best.because}`,
+        reason: `Your reply: ${given?.because} The best one: ${best.because}`,
         given: given?.text,
         isFact: true,
       },

@@ -223,7 +223,7 @@ describe('the result', () => {
         asked: 'Ben: Yes. – Ada: It is a ___ lift.',
         word: 'slow',
         right: 'slow',
-        reason: `It is slow. ${done.dialogue.gaps[1]?.wrong[given]}`,
+        reason: `It is slow. Not “${given}”. ${done.dialogue.gaps[1]?.wrong[given]}`,
         given,
         isFact: false,
       },

@@ -106,7 +106,9 @@ describe('a mistake', () => {
     expect(isRight).toBe(false);
     expect(text.endsWith(right)).toBe(true);
     for (const reason of [because, rule]) expect(explanation).toContain(reason);
-    if (move.type === 'answered') expect(explanation).toContain(wrong[move.option] ?? because);
+    if (move.type === 'answered' && wrong[move.option] !== undefined) {
+      expect(explanation).toContain(`Not “${move.option}”. ${wrong[move.option]}`);
+    }
   });
 
   test('is a miss in the result, with the right sentence', () => {

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { GameLearner, TickEvent, Transition } from '../../../src/games/contract.ts';
 import type { TimeLimitSetting } from '../../../src/games/kit/time-limit.ts';
@@ -8,14 +9,11 @@ import {
   getCardStatus,
   type MemoryMatchState,
 } from '../../../src/games/memory-match/cards.ts';
+import { createInitialState } from '../../../src/games/memory-match/deal.ts';
 import { getResult } from '../../../src/games/memory-match/outcome.ts';
-import {
-  createInitialState,
-  getNextTickTime,
-  type MemoryMatchMove,
-  reduce,
-} from '../../../src/games/memory-match/rules.ts';
+import { getNextTickTime, type MemoryMatchMove, reduce } from '../../../src/games/memory-match/rules.ts';
 import { createWord } from '../../content/words/create-word.ts';
+import { forAll } from '../../for-all.ts';
 import { DEFAULT_LEARNER } from '../playthrough.ts';
 import { getAnnouncement, getAnswers } from '../transition-effects.ts';
 
@@ -73,6 +71,26 @@ describe('the deal', () => {
     expect(dealWords({ due: ['long'] })).toHaveLength(8);
     expect(dealWords({ due: ['long'] })).not.toContain('long');
     expect(dealWords({ chosenWords: ['long'] })).toContain('long');
+  });
+
+  test('never has two synonyms, because either meaning would fit either word', () => {
+    const twins = [
+      createWord('begin', { synonyms: ['start'] }),
+      createWord('start'),
+      createWord('huge'),
+      createWord('enormous', { synonyms: ['huge'] }),
+    ];
+    forAll(fc.integer({ min: 0, max: 10_000 }), (seed) => {
+      const { pairs } = createInitialState([...twins, ...WORDS], {
+        seed,
+        learner: { ...DEFAULT_LEARNER, due: ['begin', 'start', 'huge', 'enormous'] },
+        carriedState: [],
+      });
+      const dealt = pairs.map(({ word }) => word);
+      expect(dealt).toHaveLength(8);
+      expect(dealt.filter((word) => ['begin', 'start'].includes(word))).toHaveLength(1);
+      expect(dealt.filter((word) => ['huge', 'enormous'].includes(word))).toHaveLength(1);
+    });
   });
 
   test('has eight words and their meanings face down', () => {

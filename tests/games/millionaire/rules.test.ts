@@ -197,7 +197,7 @@ describe('the verdict', () => {
     expect(findVerdict(giveFinalAnswer(state, trap))).toEqual({
       isRight: false,
       text,
-      explanation: `${explanation} ${because}`,
+      explanation: `${explanation} Not “${trap}”. ${because}`,
     });
     expect(findVerdict(giveFinalAnswer(state, findDecoy(state)))).toEqual({
       isRight: false,
@@ -229,7 +229,7 @@ test('a fall is explained in the result with the wrong answer', () => {
         asked: question,
         word: answer,
         right: answer,
-        reason: `${explanation} ${because}`,
+        reason: `${explanation} Not “${trap}”. ${because}`,
         given: trap,
         isFact: true,
       },
