@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { LongestFirstSequencer } from './tests/longest-first-sequencer.ts';
 import { acceptedWords } from './vite/accepted-words/plugin.ts';
+import { contentFiles } from './vite/content-files.ts';
 import { levelParts } from './vite/level-parts/plugin.ts';
 
 const isQuick = process.env.CHECK === 'quick';
@@ -36,7 +37,7 @@ const LONG_FEEDBACK = ['tests/feedback/corpus/corpus.test.ts', 'tests/feedback/l
 );
 
 export default defineConfig({
-  plugins: [acceptedWords(), levelParts()],
+  plugins: [contentFiles(), acceptedWords(), levelParts()],
   test: {
     // The long properties take seconds, and many times as long on a busy machine.
     testTimeout: 60_000,
