@@ -31,7 +31,7 @@ let labels: Set<string>;
 
 beforeAll(async () => {
   const metrics = createMetrics();
-  metrics.countRequest({ method: 'GET', route: '/', status: 200, ms: 1, id: 'one' });
+  metrics.countRequest({ method: 'GET', route: '/', status: 200, ms: 1, id: 'one', isRoutine: false });
   const log = metrics.instrumentLog(() => {});
   log('The database failed.', Object.assign(new Error('gone'), { code: '57P01' }));
   await metrics
