@@ -6,6 +6,7 @@ import { contentFiles } from './vite/content-files.ts';
 import { FILE_GROUPS } from './vite/file-groups.ts';
 import { chunkFileNames, levelPacks } from './vite/level-packs.ts';
 import { levelParts } from './vite/level-parts/plugin.ts';
+import { notices } from './vite/notices/plugin.ts';
 import { PAGES, pages } from './vite/pages/plugin.ts';
 import { refusePlaceholders } from './vite/placeholders.ts';
 import { precompress } from './vite/precompress.ts';
@@ -38,6 +39,7 @@ export default defineConfig({
     sharedWorkers(),
     syncWorker(),
     levelPacks(),
+    notices(),
     serviceWorker(),
     refusePlaceholders(),
     precompress(),

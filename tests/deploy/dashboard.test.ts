@@ -77,6 +77,32 @@ test('each metric that the server itself defines is shown', () => {
     ).toBe(true);
 });
 
+test('each alert reads metrics that the server exports, and Prometheus’ own of its targets', () => {
+  const alerts = readFileSync('deploy/alerts.yaml', 'utf8').split('- alert: ').slice(1);
+  expect(alerts).toHaveLength(3);
+  for (const alert of alerts) {
+    const [expression = ''] = /expr:[\s\S]*?(?=\n {8}for:)/.exec(alert) ?? [];
+    const named = expression.match(METRIC) ?? [];
+    if (!/\bup\{job="learning-arcade"\}/.test(expression)) expect(named).not.toHaveLength(0);
+    for (const name of named) expect(samples).toContain(name);
+  }
+});
+
+test('docs/hosting.md says what to do at each alert, and what each watched panel shows', () => {
+  const hosting = readFileSync('docs/hosting.md', 'utf8');
+  const alerts = readFileSync('deploy/alerts.yaml', 'utf8').matchAll(/- alert: (\w+)/g);
+  for (const [, name] of alerts) expect(hosting).toContain(`| \`${name}\``);
+  const titles = panels.map(({ title }) => title);
+  const table = /\| panel \| in order[\s\S]*?\n\n/.exec(hosting)?.[0] ?? '';
+  const watched = [...table.matchAll(/^\| ([A-Z][^|]+?) \|/gm)].flatMap(([, cell = '']) => cell.split(', '));
+  expect(watched.length).toBeGreaterThan(5);
+  for (const name of watched)
+    expect(
+      titles.some((title) => title.startsWith(name)),
+      name,
+    ).toBe(true);
+});
+
 test('each panel reads from the Prometheus that the viewer selected', () => {
   const names = templating.list.map(({ name }) => name);
   for (const { datasource } of panels) expect(names.map((name) => `\${${name}}`)).toContain(datasource.uid);
