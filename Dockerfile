@@ -4,7 +4,7 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
-RUN npm run build && npm prune --omit=dev
+RUN npm run build && npm run package -- /packaged
 
 FROM node:24.22.3-bookworm-slim
 ENV NODE_ENV=production \
@@ -13,9 +13,7 @@ ENV NODE_ENV=production \
     DATA_DIR=/data \
     LOG_FORMAT=json
 WORKDIR /app
-COPY --from=build /app/package.json ./
-COPY --from=build /app/node_modules ./node_modules
-COPY --from=build /app/dist ./dist
+COPY --from=build /packaged ./
 RUN install --directory --owner=node --group=node --mode=700 /data
 VOLUME /data
 USER node

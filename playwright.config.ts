@@ -2,18 +2,19 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { findInstalledBrowsers } from './scripts/find-browser.mjs';
 import type { EngineName } from './tests/e2e/engines/engines.ts';
 import { findEngines } from './tests/e2e/engines/engines.ts';
 import { WITH_MOTION } from './tests/e2e/with-motion.ts';
 
 const port = Number(process.env.TEST_PORT ?? 8377);
-const browser = process.env.CHROMIUM;
+/** `npm test` has set the variables for them; a part of the tests finds the same browsers by itself. */
+const { browser, shell: installedShell } = findInstalledBrowsers();
 /**
  * The headless shell opens no pages of its own in each window, which saves a quarter to a third of the
  * suite's time. `playwright` stands for Playwright's own build.
  */
-const shell =
-  process.env.HEADLESS_SHELL === 'playwright' ? undefined : (process.env.HEADLESS_SHELL ?? browser);
+const shell = installedShell === 'playwright' ? undefined : (installedShell ?? browser);
 /**
  * Tests of what the headless shell lacks: bfcache, sync with no tab open, installation, killing the browser.
  */

@@ -2,9 +2,11 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type ProxyOptions } from 'vite';
 import { acceptedWords } from './vite/accepted-words/plugin.ts';
 import { buildSettings } from './vite/build-settings.ts';
+import { contentFiles } from './vite/content-files.ts';
 import { FILE_GROUPS } from './vite/file-groups.ts';
 import { chunkFileNames, levelPacks } from './vite/level-packs.ts';
 import { levelParts } from './vite/level-parts/plugin.ts';
+import { notices } from './vite/notices/plugin.ts';
 import { PAGES, pages } from './vite/pages/plugin.ts';
 import { refusePlaceholders } from './vite/placeholders.ts';
 import { precompress } from './vite/precompress.ts';
@@ -30,12 +32,14 @@ function createServerProxy(): Record<string, ProxyOptions> {
 export default defineConfig({
   plugins: [
     react(),
+    contentFiles(),
     acceptedWords(),
     levelParts(),
     pages(),
     sharedWorkers(),
     syncWorker(),
     levelPacks(),
+    notices(),
     serviceWorker(),
     refusePlaceholders(),
     precompress(),

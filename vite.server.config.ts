@@ -1,7 +1,9 @@
 import { defineConfig } from 'vite';
+import { contentFiles } from './vite/content-files.ts';
 
-/** Bundles the server. Packages stay outside: `npm ci --omit=dev` brings them. */
+/** Bundles the server. Packages stay outside: `npm run package` copies those that it imports. */
 export default defineConfig({
+  plugins: [contentFiles()],
   publicDir: false,
   build: {
     ssr: true,

@@ -1,8 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { FailuresReporter } from './tests/failures-reporter.ts';
 import { LongestFirstSequencer } from './tests/longest-first-sequencer.ts';
 import { acceptedWords } from './vite/accepted-words/plugin.ts';
+import { contentFiles } from './vite/content-files.ts';
 import { levelParts } from './vite/level-parts/plugin.ts';
 
 const isQuick = process.env.CHECK === 'quick';
@@ -14,7 +16,7 @@ function requireFile(path: string): string {
 }
 
 /** Tests that start whole servers, each as long as a dozen other files. */
-const WHOLE_SERVERS = ['bad-data', 'behind-proxy', 'kill-repeatedly', 'start'].map((name) =>
+const WHOLE_SERVERS = ['bad-data', 'behind-proxy', 'dev', 'kill-repeatedly', 'start'].map((name) =>
   requireFile(`tests/server/app/${name}.test.ts`),
 );
 const WHOLE_SERVERS_ON_POSTGRES = ['parallel-classes', 'database-restart'].map((name) =>
@@ -36,7 +38,7 @@ const LONG_FEEDBACK = ['tests/feedback/corpus/corpus.test.ts', 'tests/feedback/l
 );
 
 export default defineConfig({
-  plugins: [acceptedWords(), levelParts()],
+  plugins: [contentFiles(), acceptedWords(), levelParts()],
   test: {
     // The long properties take seconds, and many times as long on a busy machine.
     testTimeout: 60_000,
@@ -44,6 +46,7 @@ export default defineConfig({
     maxWorkers: Math.max(2, availableParallelism() - 1),
     // Loading the shared imports once per file would take longer than most of the tests.
     isolate: false,
+    ...(isQuick ? { reporters: [new FailuresReporter(), 'json'], silent: 'passed-only' as const } : {}),
     sequence: { sequencer: LongestFirstSequencer },
     projects: [
       {

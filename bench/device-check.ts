@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { type Browser, chromium, type Page, request } from '@playwright/test';
 import { build } from 'vite';
+import { findInstalledBrowsers } from '../scripts/find-browser.mjs';
 import { createLearner, writeCloudDocument } from '../tests/e2e/cloud.ts';
 import { createLessonRecord } from '../tests/e2e/records.ts';
 import { rememberSignIn } from '../tests/e2e/remembered-sign-in.ts';
@@ -10,7 +11,7 @@ import { startServerProcess } from './server-process.ts';
 /**
  * The cost of checking an answer of a hundred words on a slow phone: the size of the worker's script, the
  * time of a check at a quarter of this machine's speed, and the long tasks of the page meanwhile. After a
- * build: `CHROMIUM=/usr/bin/chromium npx tsx bench/device-check.ts`
+ * build: `npx tsx bench/device-check.ts`
  */
 
 const SLOWDOWN = 4;
@@ -23,10 +24,10 @@ const LONG_TASK_MS = 50;
 const script = await buildWorkerScript();
 console.log(`the script: ${(brotliCompressSync(script).length / 1000).toFixed(0)} kB brotli`);
 
-const { CHROMIUM } = process.env;
+const { browser: executablePath } = findInstalledBrowsers();
 const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  ...(CHROMIUM ? { executablePath: CHROMIUM } : {}),
+  ...(executablePath ? { executablePath } : {}),
 });
 try {
   const times = await measureChecks(browser);

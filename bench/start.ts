@@ -22,7 +22,7 @@ import { withDevice } from './start/visits.ts';
  * Measures the app's start on a slow phone, compared with a bare page and a page of React and a router: cold,
  * until it is installed, and offline. All three run in turn on the same link, because only their ratios can
  * be compared across machines. `--runs 5` devices each; `--only play` measures play alone; `--write` puts the
- * table into docs/performance.md. After a build: `CHROMIUM=/usr/bin/chromium npm run bench:start`
+ * table into docs/performance.md. After a build: `npm run bench:start`
  */
 
 const PAGE = 'docs/performance.md';

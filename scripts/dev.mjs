@@ -1,27 +1,40 @@
 import { spawn } from 'node:child_process';
 import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { createServer } from 'vite';
 
-/** Runs Vite with hot reload, and the server, which restarts when its sources change. Ctrl-C stops both. */
+/**
+ * Runs Vite with hot reload, and the server behind it, which restarts when its sources change. Ctrl-C stops
+ * both.
+ */
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
-const COMMANDS = [
-  ['node_modules/tsx/dist/cli.mjs', 'watch', '--clear-screen=false', 'server/main.ts'],
-  ['node_modules/vite/bin/vite.js'],
-];
+const SERVER = ['node_modules/tsx/dist/cli.mjs', 'watch', '--clear-screen=false', 'server/main.ts'];
 
-const children = COMMANDS.map(([script, ...args]) =>
-  spawn(process.execPath, [join(ROOT, script), ...args], { cwd: ROOT, stdio: 'inherit' }),
+const vite = await createServer({ root: ROOT, logLevel: 'warn' });
+await vite.listen();
+const appAddress = vite.resolvedUrls.local[0].replace(/\/$/, '');
+
+const server = spawn(process.execPath, [join(ROOT, SERVER[0]), ...SERVER.slice(1)], {
+  cwd: ROOT,
+  stdio: ['ignore', 'pipe', 'inherit'],
+});
+// The server names its own address at its start and in links of mails, but there it has an earlier build.
+const ownAddress = `http://localhost:${process.env.PORT ?? 8080}`;
+createInterface({ input: server.stdout }).on('line', (line) =>
+  console.log(line.replaceAll(ownAddress, appAddress)),
 );
 
 let isStopping = false;
-function stop(exitCode) {
+async function stop(exitCode) {
   if (isStopping) return;
   isStopping = true;
   process.exitCode = exitCode;
-  for (const child of children) child.kill('SIGTERM');
+  server.kill('SIGTERM');
+  await vite.close();
 }
 
-for (const child of children) child.once('exit', (code) => stop(code ?? 0));
+server.once('exit', (code) => stop(code ?? 0));
 process.on('SIGINT', () => stop(0));
 process.on('SIGTERM', () => stop(0));

@@ -59,14 +59,27 @@ export function findOrInstallBrowser() {
 /** In the place of a path: Playwright's own build of the headless shell. */
 const PLAYWRIGHTS_SHELL = 'playwright';
 
+/** The path of the headless shell, or `PLAYWRIGHTS_SHELL` where the variable says so. */
+function findHeadlessShell() {
+  if (process.env.HEADLESS_SHELL === PLAYWRIGHTS_SHELL) return PLAYWRIGHTS_SHELL;
+  return findProgram('HEADLESS_SHELL', [SHELL]);
+}
+
 /** Finds or installs the headless shell. Returns its path, `PLAYWRIGHTS_SHELL`, or `undefined`. */
 function findOrInstallHeadlessShell() {
-  const find = () => findProgram('HEADLESS_SHELL', [SHELL]);
-  const path = find();
+  const path = findHeadlessShell();
   if (path) return path;
-  if (canInstallPackages() && installPackages(SHELL)) return find();
+  if (canInstallPackages() && installPackages(SHELL)) return findHeadlessShell();
   console.log("No headless shell found: installing Playwright's own build.");
   return run('npx', ['playwright', 'install', '--only-shell', FULL]) ? PLAYWRIGHTS_SHELL : undefined;
+}
+
+/**
+ * Finds the browsers of the browser tests without installing any, for playwright.config.ts.
+ * @returns the paths of a whole browser and of the headless shell, as far as they are installed
+ */
+export function findInstalledBrowsers() {
+  return { browser: findBrowser(), shell: findHeadlessShell() };
 }
 
 /**

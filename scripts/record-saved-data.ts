@@ -33,6 +33,7 @@ import {
   TIME_ZONE,
 } from '../tests/e2e/saved-data.ts';
 import { readStoredRows } from '../tests/e2e/stored-rows.ts';
+import { findInstalledBrowsers } from './find-browser.mjs';
 
 /**
  * Records everything that this version of the app stores for a learner and for a guest: databases, storage
@@ -40,7 +41,7 @@ import { readStoredRows } from '../tests/e2e/stored-rows.ts';
  * versions of the app. Record again only after a release that stores something new, never to make a test
  * pass.
  *
- * After a build: `CHROMIUM=/usr/bin/chromium npx tsx scripts/record-saved-data.ts`
+ * After a build: `npx tsx scripts/record-saved-data.ts`
  */
 
 const FOLDER = 'tests/e2e/saved-data';
@@ -53,10 +54,10 @@ const REFUSED = { status: 400, json: { error: { status: 'INVALID_ARGUMENT', mess
 
 const server = await startServerProcess('dist/server/main.js');
 const moves = await openSavedMoves();
-const { CHROMIUM } = process.env;
+const { browser: executablePath } = findInstalledBrowsers();
 const browser = await chromium.launch({
   args: ['--no-sandbox'],
-  ...(CHROMIUM ? { executablePath: CHROMIUM } : {}),
+  ...(executablePath ? { executablePath } : {}),
 });
 mkdirSync(FOLDER, { recursive: true });
 try {

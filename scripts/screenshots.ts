@@ -3,11 +3,12 @@ import { chromium, type Page, request } from '@playwright/test';
 import { startServerProcess } from '../bench/server-process.ts';
 import { createLearner } from '../tests/e2e/cloud.ts';
 import { rememberSignIn } from '../tests/e2e/remembered-sign-in.ts';
+import { findInstalledBrowsers } from './find-browser.mjs';
 
 /**
  * Takes the app's screenshots: for the browser's install dialog into public/screenshots, whose sizes the
- * manifest names, and for the landing page into public/screens. After a build: `CHROMIUM=/usr/bin/chromium
- * npm run screenshots`
+ * manifest names, and for the landing page into public/screens. After a build: `npm run
+ * screenshots`
  */
 
 const NARROW = {
@@ -67,10 +68,10 @@ const PICTURES: readonly Picture[] = [
 
 for (const folder of ['screenshots', 'screens']) mkdirSync(`public/${folder}`, { recursive: true });
 const server = await startServerProcess('dist/server/main.js');
-const { CHROMIUM } = process.env;
+const { browser: executablePath } = findInstalledBrowsers();
 const browser = await chromium.launch({
   args: ['--no-sandbox'],
-  ...(CHROMIUM ? { executablePath: CHROMIUM } : {}),
+  ...(executablePath ? { executablePath } : {}),
 });
 try {
   for (const picture of PICTURES) await takePicture(picture);

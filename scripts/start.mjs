@@ -68,14 +68,19 @@ function isOutdated({ result, sources, readSettings }) {
   return sources.some((source) => getLastChange(join(ROOT, source)) > builtAt);
 }
 
-/** Runs Vite. Signals are passed on to it, and then end this process, too. */
+/**
+ * Runs Vite. Signals are passed on to it, and then end this process, too. Its output is for developers, so it
+ * is printed only when the build fails.
+ */
 function build({ name, arguments: args }) {
   console.log(`Building the ${name} …`);
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [VITE, ...args, '--logLevel', 'warn'], {
       cwd: ROOT,
-      stdio: 'inherit',
+      stdio: ['ignore', 'pipe', 'pipe'],
     });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
     let isStopped = false;
     const stop = (signal) => {
       isStopped = true;
@@ -83,11 +88,11 @@ function build({ name, arguments: args }) {
     };
     process.on('SIGINT', stop).on('SIGTERM', stop);
     child.once('error', reject);
-    child.once('exit', (code) => {
+    child.once('close', (code) => {
       process.off('SIGINT', stop).off('SIGTERM', stop);
       if (isStopped) process.exit(0);
       if (code === 0) resolve();
-      else reject(new Error(`The ${name} could not be built.`));
+      else reject(new Error(`${output}\nThe ${name} could not be built.`));
     });
   });
 }

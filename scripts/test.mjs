@@ -5,8 +5,8 @@ import { findTestBrowsers } from './find-browser.mjs';
 
 /**
  * Runs the unit and server tests in parallel with types and lint, then the browser tests; the last line has
- * the counts. `--quick` (`npm run check`) leaves out browser and whole servers, and uses a twentieth of the
- * random input.
+ * the counts. `--quick` (`npm run check`) leaves out browser and whole servers, uses a twentieth of the random
+ * input, and prints only failures before that line.
  */
 
 const isQuick = process.argv.includes('--quick');
@@ -21,7 +21,7 @@ const total = { passed: 0, failed: 0 };
 
 /** Resolves to whether the program succeeded. The output of a parallel one is printed when it ends. */
 function run(title, [program, ...args], { env, isParallel = false } = {}) {
-  if (!isParallel) console.log(`\n── ${title}`);
+  if (!isParallel && !isQuick) console.log(`\n── ${title}`);
   const child = spawn(join('node_modules', '.bin', program), args, {
     stdio: isParallel ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     shell: process.platform === 'win32',
@@ -32,7 +32,7 @@ function run(title, [program, ...args], { env, isParallel = false } = {}) {
   return new Promise((resolve) => {
     child.once('error', () => resolve(false));
     child.once('close', (code) => {
-      if (isParallel) console.log(`\n── ${title}\n${output}`);
+      if (isParallel && (code !== 0 || !isQuick)) console.log(`\n── ${title}\n${output}`);
       resolve(code === 0);
     });
   });
@@ -68,10 +68,16 @@ function countReport(path, succeeded, readCounts) {
 const checks = runChecks();
 const unitSucceeded = await run(
   'unit, property and server tests',
-  ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${UNIT}`],
+  [
+    'vitest',
+    'run',
+    // The short check has its reporters in vitest.config.ts.
+    ...(isQuick ? [] : ['--reporter=default', '--reporter=json']),
+    `--outputFile.json=${UNIT}`,
+  ],
   { env: isQuick ? { CHECK: 'quick' } : {} },
 );
-if (!process.env.TEST_DATABASE_URL) {
+if (!isQuick && !process.env.TEST_DATABASE_URL) {
   console.log(
     '\nThe server tests ran only on SQLite. To run them on an installed PostgreSQL, too: scripts/with-postgres npm test',
   );
@@ -92,5 +98,5 @@ if (!isQuick) {
   }));
 }
 
-console.log(`\n${total.passed} passed, ${total.failed} failed`);
+console.log(`${isQuick ? '' : '\n'}${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;

@@ -3,6 +3,7 @@ import { cors } from 'hono/cors';
 import { HTTPException } from 'hono/http-exception';
 import { routePath } from 'hono/route';
 import { type ErrorResponse, LOCAL_DATE_HEADER } from '../src/contract/lesson-api.ts';
+import { APP_VERSION } from '../src/domain/app-version.ts';
 import type { ServerConfiguration } from './configuration/configuration.ts';
 import { DATABASE_RETRY_AFTER_SECONDS, findDatabaseErrorKind } from './database/database-error.ts';
 import { createLessonRoutes, type LessonRoutesOptions } from './lessons/lesson-routes.ts';
@@ -89,7 +90,7 @@ export function createApp({
 
   app.get('/healthz', (c) => {
     c.header('Cache-Control', 'no-store');
-    return c.json({ status: 'ok' });
+    return c.json({ status: 'ok', version: APP_VERSION });
   });
   app.get('/readyz', async (c) => {
     c.header('Cache-Control', 'no-store');

@@ -15,6 +15,8 @@ export interface CompletedRequest {
   status: number;
   /** Milliseconds until the response. */
   ms: number;
+  /** Whether only the detailed log has it: a file, a check or a call of the app that went well. */
+  isRoutine: boolean;
 }
 
 export type OnRequestCompleted = (request: CompletedRequest) => void;

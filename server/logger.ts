@@ -4,7 +4,10 @@ import type { CompletedRequest, Log, OnRequestCompleted } from './log.ts';
 /** Text for terminals, or one JSON object a line for log collectors. */
 export type LogFormat = 'text' | 'json';
 
-type Level = 'info' | 'error';
+/** How much is logged: requests that tell something, or every request. */
+export type LogLevel = 'info' | 'debug';
+
+type Level = LogLevel | 'error';
 
 /** Writes a line, given without its line break; an error's stack makes it several. */
 export type WriteLine = (line: string, level: Level) => void;
@@ -70,6 +73,8 @@ function describe(message: string, error: unknown): { message: string; error?: u
   return error === undefined ? { message } : { message, error };
 }
 
+const getRequestLevel = ({ isRoutine }: CompletedRequest): Level => (isRoutine ? 'debug' : 'info');
+
 function getLevel(error: unknown): Level {
   return error === undefined ? 'info' : 'error';
 }
@@ -82,8 +87,10 @@ function createTextLogger(write: WriteLine): Logger {
       const stack = described.error === undefined ? '' : `\n${formatError(described.error)}`;
       write(`${described.message}${name}${stack}`, getLevel(error));
     },
-    logRequest: ({ id, method, route, status, ms }) =>
-      write(`${method} ${route} ${status} ${ms.toFixed(1)} ms ${id}`, 'info'),
+    logRequest(request) {
+      const { id, method, route, status, ms } = request;
+      write(`${method} ${route} ${status} ${ms.toFixed(1)} ms ${id}`, getRequestLevel(request));
+    },
   };
 }
 
@@ -99,8 +106,14 @@ function createJsonLogger(write: WriteLine, clock: () => number): Logger {
         ...(described.error === undefined ? {} : { errors: listCauses(described.error) }),
       });
     },
-    logRequest({ id, ms, ...request }: CompletedRequest) {
-      line('info', { message: 'request', requestId: id, ...request, ms: Math.round(ms * 10) / 10 });
+    logRequest(completed) {
+      const { id, ms, isRoutine: _, ...request } = completed;
+      line(getRequestLevel(completed), {
+        message: 'request',
+        requestId: id,
+        ...request,
+        ms: Math.round(ms * 10) / 10,
+      });
     },
   };
 }
@@ -109,7 +122,16 @@ function createJsonLogger(write: WriteLine, clock: () => number): Logger {
  * The server's logger.
  *
  * @param clock milliseconds since the epoch
+ * @param level lines below it are not written
  */
-export function createLogger(format: LogFormat, write: WriteLine, clock: () => number): Logger {
+export function createLogger(
+  format: LogFormat,
+  writeLine: WriteLine,
+  clock: () => number,
+  level: LogLevel = 'info',
+): Logger {
+  const write: WriteLine = (line, ofLine) => {
+    if (ofLine !== 'debug' || level === 'debug') writeLine(line, ofLine);
+  };
   return format === 'json' ? createJsonLogger(write, clock) : createTextLogger(write);
 }

@@ -39,6 +39,7 @@ const logger = createLogger(
   configuration.value.logFormat,
   (line, level) => (level === 'error' ? console.error(line) : console.log(line)),
   Date.now,
+  configuration.value.logLevel,
 );
 
 const starting = startServer(configuration.value, logger).catch((error: unknown) =>

@@ -49,8 +49,8 @@ async function openSqliteFolder(dataDirectory: string): Promise<Result<ServerDat
   }
 }
 
-/** An address without its user and password. */
-function removeCredentials(address: string): string {
+/** The address of a PostgreSQL database without its user and password. */
+export function removeCredentials(address: string): string {
   const { protocol, host, pathname } = new URL(address);
   return `${protocol}//${host}${pathname}`;
 }

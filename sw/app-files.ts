@@ -1,3 +1,5 @@
+import { THIRD_PARTY_NOTICES } from '../src/installation/third-party-notices.ts';
+
 /** A file in the build's manifest. One without a revision has a hash in its name and never changes. */
 export interface ListedFile {
   readonly url: string;
@@ -30,7 +32,14 @@ export interface AppFiles {
 }
 
 /** Addresses that the server answers; any other navigation without its own page is a screen of the app. */
-const SERVER_ADDRESSES = [/^\/api\//, /^\/cloud\//, /^\/v1\//, /googleapis\.com/, /^\/healthz/];
+const SERVER_ADDRESSES = [
+  /^\/api\//,
+  /^\/cloud\//,
+  /^\/v1\//,
+  /googleapis\.com/,
+  /^\/healthz/,
+  new RegExp(`^${THIRD_PARTY_NOTICES}`),
+];
 const SCREENS_PAGE = '/app';
 
 /** The address under which a page is requested and cached, because hosts redirect the names of its file. */

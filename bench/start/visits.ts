@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { type CDPSession, chromium, type Page, request } from '@playwright/test';
+import { findInstalledBrowsers } from '../../scripts/find-browser.mjs';
 import { createLearner } from '../../tests/e2e/cloud.ts';
 import { rememberSignIn } from '../../tests/e2e/remembered-sign-in.ts';
 import { type NetworkLink, openLink } from './link.ts';
@@ -53,13 +54,13 @@ export interface BenchDevice {
 export async function withDevice(server: string, use: (device: BenchDevice) => Promise<void>): Promise<void> {
   const link = await openLink(server);
   const profile = mkdtempSync(join(tmpdir(), 'arcade-start-'));
-  const { CHROMIUM } = process.env;
+  const { browser: executablePath } = findInstalledBrowsers();
   const context = await chromium.launchPersistentContext(profile, {
     ...PHONE,
     ...NO_EMULATION,
     slowMo: BETWEEN_PRESSES_MS,
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-    ...(CHROMIUM ? { executablePath: CHROMIUM } : {}),
+    ...(executablePath ? { executablePath } : {}),
   });
   try {
     await context.addInitScript(watchStart);

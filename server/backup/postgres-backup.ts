@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, renameSync } from 'node:fs';
 import { err, ok, type Result } from '../../src/domain/result.ts';
+import { countServerSessions } from './postgres-sessions.ts';
 
 /** The target exists, or the message of PostgreSQL's client. */
 export type BackupFailure = 'exists' | { message: string };
@@ -47,7 +48,16 @@ export function backUpPostgres(address: string, target: string): Result<void, Ba
   return ok();
 }
 
-/** Replaces the contents of a PostgreSQL database with a backup, or changes nothing when that fails. */
-export function restorePostgres(backup: string, address: string): Result<void, { message: string }> {
+/**
+ * Replaces the contents of a PostgreSQL database with a backup, or changes nothing when that fails.
+ *
+ * @returns the failure is 'in-use' while servers are connected, or the message of PostgreSQL's client
+ * @throws an error for `findDatabaseErrorKind` when the database can't be reached
+ */
+export async function restorePostgres(
+  backup: string,
+  address: string,
+): Promise<Result<void, 'in-use' | { message: string }>> {
+  if ((await countServerSessions(address)) > 0) return err('in-use');
   return runPostgresTool('pg_restore', address, [...RESTORE_OPTIONS, backup]);
 }

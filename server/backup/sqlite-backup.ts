@@ -4,6 +4,7 @@ import Database from 'libsql';
 import { err, ok, type Result } from '../../src/domain/result.ts';
 import { UnusableDatabaseError } from '../database/database-error.ts';
 import { lockFolder } from '../database/folder-lock.ts';
+import { giveToFolderOwner } from '../database/folder-owner.ts';
 
 /** SQLite's files next to a database; with those of another database it would be damaged. */
 const JOURNALS = ['-wal', '-shm'];
@@ -75,7 +76,7 @@ function copyDatabase(database: string, target: string): void {
 
 /**
  * Replaces a folder's database with a backup. The previous database stays in the folder, renamed with the
- * time.
+ * time. Run as root, it gives the new files to the folder's owner.
  *
  * @param now milliseconds since the epoch
  * @returns 'taken' while a server uses the folder; else the path of the previous database, if there was one
@@ -101,6 +102,7 @@ export function restoreSqlite(
     const temporary = `${database}.new`;
     copyFileSync(backup, temporary);
     chmodSync(temporary, 0o600);
+    giveToFolderOwner(temporary);
     renameSync(temporary, database);
     return ok(existed ? previous : undefined);
   } finally {

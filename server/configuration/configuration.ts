@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { err, ok, type Result } from '../../src/domain/result.ts';
-import type { LogFormat } from '../logger.ts';
+import type { LogFormat, LogLevel } from '../logger.ts';
 import type { TrustedProxies } from '../requests/trusted-proxies.ts';
 import { environmentSchema } from './environment.ts';
 import {
@@ -33,6 +33,7 @@ export interface ServerConfiguration {
   /** Absent when no proxy is trusted. */
   trustedProxies?: TrustedProxies;
   logFormat: LogFormat;
+  logLevel: LogLevel;
   /** The secret for reading the metrics; absent for no metrics. */
   metricsToken?: string;
   /** New accounts of one address in an hour. */
@@ -91,6 +92,7 @@ export function readServerConfiguration(
     allowedOrigins: values.ALLOWED_ORIGINS ?? [],
     accountChooser: hasChooser(values),
     logFormat: values.LOG_FORMAT,
+    logLevel: values.LOG_LEVEL,
     ...(values.METRICS_TOKEN ? { metricsToken: values.METRICS_TOKEN } : {}),
     signUpsPerHour: values.SIGN_UPS_PER_HOUR,
     guestsPerDay: values.GUESTS_PER_DAY,

@@ -66,6 +66,7 @@ export const environmentSchema = v.object({
     ),
   ),
   LOG_FORMAT: v.optional(v.pipe(text, v.picklist(['text', 'json'], 'must be text or json')), 'text'),
+  LOG_LEVEL: v.optional(v.pipe(text, v.picklist(['info', 'debug'], 'must be info or debug')), 'info'),
   METRICS_TOKEN: matchingText(
     /^[\w.~+/=-]{16,}$/,
     'must be a secret of 16 letters, digits or . _ ~ + / = - at least',

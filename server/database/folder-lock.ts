@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import Database from 'libsql';
 import { err, ok, type Result } from '../../src/domain/result.ts';
 import { findDatabaseErrorKind } from './database-error.ts';
+import { giveToFolderOwner } from './folder-owner.ts';
 
 /** Locked while a server uses the folder; the operating system releases the lock when the process ends. */
 const LOCK_FILE = 'server.lock';
@@ -22,9 +23,11 @@ export interface FolderLock {
 export function lockFolder(folder: string): Result<FolderLock, 'taken'> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   accessSync(folder, constants.W_OK);
-  const lock = new Database(join(folder, LOCK_FILE), { timeout: 0 });
+  const file = join(folder, LOCK_FILE);
+  const lock = new Database(file, { timeout: 0 });
   try {
     lock.exec('begin exclusive');
+    giveToFolderOwner(file);
     return ok({ release: () => void lock.close() });
   } catch (error) {
     lock.close();

@@ -11,6 +11,9 @@ const IDLE_TRANSACTION_TIMEOUT_MS = 20_000;
 /** The type id of `bigint`. Ours are times, which are safe integers until the year 2255. */
 const BIGINT = 20;
 
+/** The name of a server's sessions in `pg_stat_activity`. */
+export const SERVER_SESSION = 'learning-arcade';
+
 /** PostgreSQL's own errors have a code; all others come from the connection. */
 function throwUnreachable(error: unknown): never {
   if (error instanceof pg.DatabaseError) throw error;
@@ -21,15 +24,22 @@ function throwUnreachable(error: unknown): never {
  * Connections to a PostgreSQL server for Kysely. A broken one is replaced when the next is needed.
  *
  * @param connections the maximum
+ * @param session the name of the sessions
  */
-export function createPostgresPool(address: string, connections: number): PostgresPool {
+export function createPostgresPool(
+  address: string,
+  connections: number,
+  session = SERVER_SESSION,
+): PostgresPool {
   const pool = new pg.Pool({
     connectionString: address,
     max: connections,
+    // An idle server can still be seen, so that a restore is refused while it runs.
+    min: 1,
     connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     idle_in_transaction_session_timeout: IDLE_TRANSACTION_TIMEOUT_MS,
-    application_name: 'learning-arcade',
+    application_name: session,
     keepAlive: true,
     types: {
       getTypeParser: (type, format) => (type === BIGINT ? Number : pg.types.getTypeParser(type, format)),

@@ -12,6 +12,7 @@ import { dirname } from 'node:path';
 import { Kysely, sql } from 'kysely';
 import type { ArcadeDatabase } from './database.ts';
 import { findDatabaseErrorKind, UnusableDatabaseError } from './database-error.ts';
+import { giveToFolderOwner } from './folder-owner.ts';
 import { migrateToLatest } from './migrate.ts';
 import { createSqliteDialect, writeFirstPage } from './sqlite-dialect.ts';
 import type { Tables } from './tables.ts';
@@ -63,6 +64,7 @@ function makePrivateFile(path: string): void {
   const temporary = `${path}.new`;
   closeSync(openSync(temporary, 'a', 0o600));
   writeFirstPage(temporary);
+  giveToFolderOwner(temporary);
   renameSync(temporary, path);
 }
 

@@ -1,17 +1,21 @@
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import { LEVELS, type Level } from '../domain/levels.ts';
+import { parseContent } from './parse-content.ts';
 
 /**
  * Creates the loader of a bank whose files are separate chunks.
  *
+ * @param folder of the files, below `src/content`; it is named in errors
  * @returns a function that loads a file by its name. It rejects when the file cannot be fetched (offline
  * before the first visit) or does not match the schema, which the tests prevent
  */
 export function createBankLoader<Schema extends v.GenericSchema, Name extends string>(
+  folder: string,
   schema: Schema,
   files: Readonly<Record<Name, () => Promise<{ default: unknown }>>>,
 ): (name: Name) => Promise<v.InferOutput<Schema>> {
-  return async (name) => v.parse(schema, (await files[name]()).default);
+  return async (name) =>
+    parseContent(schema, (await files[name]()).default, `${folder}/${name.toLowerCase()}.json`);
 }
 
 /**

@@ -24,6 +24,16 @@ export const EXERCISE_KINDS = [
 ] as const;
 export type ExerciseKind = (typeof EXERCISE_KINDS)[number];
 
+/** Says that a key has too few or too many answers, with both numbers. */
+export function describeKey({
+  input,
+}: {
+  input: { items?: unknown[] | undefined; key?: unknown[] | undefined };
+}) {
+  const [items, answers] = [input.items?.length ?? 1, input.key?.length ?? 0];
+  return `the key needs exactly one answer for each item, but has ${answers} for ${items}`;
+}
+
 /** `key` has one entry for each item, or one in all without items; alternatives are separated by " / ". */
 export const exerciseSchema = v.pipe(
   v.strictObject({
@@ -32,10 +42,7 @@ export const exerciseSchema = v.pipe(
     items: v.optional(v.pipe(v.array(textSchema), v.minLength(1))),
     key: v.optional(v.pipe(v.array(textSchema), v.minLength(1))),
   }),
-  v.check(
-    ({ items, key }) => key === undefined || key.length === (items?.length ?? 1),
-    'the key needs exactly one answer for each item',
-  ),
+  v.check(({ items, key }) => key === undefined || key.length === (items?.length ?? 1), describeKey),
 );
 export type AuthoredExercise = v.InferOutput<typeof exerciseSchema>;
 

@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import { parseContent } from '../content/parse-content.ts';
 import type { Level } from '../domain/levels.ts';
 import { REASONS, type Reason } from '../domain/reasons.ts';
 import { type Audience, isSuitable } from './audience.ts';
@@ -7,7 +7,7 @@ import { frameFileSchema, type Passage, type PhrasePool, type Topic } from './cu
 import type { LevelBank, LevelModule } from './level-bank.ts';
 
 /** The templates that all classes use. */
-export const CLASS_FRAME = v.parse(frameFileSchema, frameJson);
+export const CLASS_FRAME = parseContent(frameFileSchema, frameJson, 'curriculum/frame.json');
 
 /** The topics of a reason that suit the learners of a level; at least three. */
 export function listTopics(

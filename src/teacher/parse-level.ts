@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import { parseContent } from '../content/parse-content.ts';
 import type { Level } from '../domain/levels.ts';
 import { getCefrBand } from './audience.ts';
 import modulesJson from './curriculum/speaking-modules.json' with { type: 'json' };
@@ -14,8 +14,16 @@ import type { LevelBank, LevelModule } from './level-bank.ts';
 import { strandFileSchema } from './strand-schema.ts';
 import { speakingModuleFileSchema, weekFileSchema } from './week-schema.ts';
 
-const CHILDRENS_TOPICS = v.parse(topicFileSchema, childrensTopicsJson).topics;
-const SPEAKING_MODULES = v.parse(moduleFileSchema, modulesJson).modules;
+const CHILDRENS_TOPICS = parseContent(
+  topicFileSchema,
+  childrensTopicsJson,
+  'curriculum/topics-for-children.json',
+).topics;
+const SPEAKING_MODULES = parseContent(
+  moduleFileSchema,
+  modulesJson,
+  'curriculum/speaking-modules.json',
+).modules;
 
 /**
  * Parses the files of a level, and adds the parts that all levels share.
@@ -32,20 +40,22 @@ export function parseLevel(files: {
   /** The lessons of the Speaking modules at the level's band. */
   moduleLessons?: readonly unknown[];
 }): LevelBank {
-  const units = files.units.map((file) => v.parse(unitFileSchema, file));
-  const { level, passages } = v.parse(passageFileSchema, files.passages);
-  const { topics } = v.parse(topicFileSchema, files.topics);
+  const units = files.units.map((file) => parseContent(unitFileSchema, file, 'units of'));
+  const { level, passages } = parseContent(passageFileSchema, files.passages, 'passages of');
+  const { topics } = parseContent(topicFileSchema, files.topics, `topics of ${level}`);
   return {
     units: new Map(units.map((file) => [file.skill, file.units])),
     topics: [...topics, ...CHILDRENS_TOPICS.filter(({ levels }) => levels.includes(level))],
     passages,
-    phrases: v.parse(phraseFileSchema, files.phrases).pools,
-    strands: (files.strands ?? []).map((file) => v.parse(strandFileSchema, file)),
+    phrases: parseContent(phraseFileSchema, files.phrases, 'phrases of band').pools,
+    strands: (files.strands ?? []).map((file) => parseContent(strandFileSchema, file, 'strands of')),
     weeks: (files.weeks ?? []).map((file) => {
-      const { cast: _, story: __, ...week } = v.parse(weekFileSchema, file);
+      const { cast: _, story: __, ...week } = parseContent(weekFileSchema, file, 'week of');
       return week;
     }),
-    moduleLessons: (files.moduleLessons ?? []).map((file) => v.parse(speakingModuleFileSchema, file)),
+    moduleLessons: (files.moduleLessons ?? []).map((file) =>
+      parseContent(speakingModuleFileSchema, file, 'Speaking modules of band'),
+    ),
     modules: selectModules(level),
   };
 }

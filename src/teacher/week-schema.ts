@@ -5,7 +5,13 @@ import { REASONS } from '../domain/reasons.ts';
 import { SKILLS } from '../domain/skills.ts';
 import { countTextWords } from '../domain/word-count.ts';
 import { CEFR_BANDS, LESSON_AUDIENCES } from './audience.ts';
-import { commonMistakeSchema, entryIdSchema, listedWordSchema, textSchema } from './curriculum-schema.ts';
+import {
+  commonMistakeSchema,
+  describeKey,
+  entryIdSchema,
+  listedWordSchema,
+  textSchema,
+} from './curriculum-schema.ts';
 
 /**
  * The schemas of the files in `curriculum/<level>/weeks/` and `curriculum/speaking-modules/`: lessons in two
@@ -41,15 +47,14 @@ const keyedEntries = (minItems: number, maxItems: number) => ({
   items: createListSchema(textSchema, minItems, maxItems, 'items'),
   key: v.array(textSchema),
 });
-const KEY_MESSAGE = 'the key needs exactly one answer for each item';
 const createKeyedSchema = (minItems: number, maxItems: number) =>
   v.pipe(
     v.strictObject(keyedEntries(minItems, maxItems)),
-    v.check(({ items, key }) => key.length === items.length, KEY_MESSAGE),
+    v.check(({ items, key }) => key.length === items.length, describeKey),
   );
 const practiceSchema = v.pipe(
   v.strictObject({ kind: v.picklist(PRACTICE_KINDS), ...keyedEntries(1, 8) }),
-  v.check(({ items, key }) => key.length === items.length, KEY_MESSAGE),
+  v.check(({ items, key }) => key.length === items.length, describeKey),
 );
 export type PracticeExercise = v.InferOutput<typeof practiceSchema>;
 

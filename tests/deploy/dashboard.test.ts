@@ -31,7 +31,7 @@ let labels: Set<string>;
 
 beforeAll(async () => {
   const metrics = createMetrics();
-  metrics.countRequest({ method: 'GET', route: '/', status: 200, ms: 1, id: 'one' });
+  metrics.countRequest({ method: 'GET', route: '/', status: 200, ms: 1, id: 'one', isRoutine: false });
   const log = metrics.instrumentLog(() => {});
   log('The database failed.', Object.assign(new Error('gone'), { code: '57P01' }));
   await metrics
@@ -73,6 +73,32 @@ test('each metric that the server itself defines is shown', () => {
   for (const name of own)
     expect(
       [...shown].some((one) => one.startsWith(name)),
+      name,
+    ).toBe(true);
+});
+
+test('each alert reads metrics that the server exports, and Prometheus’ own of its targets', () => {
+  const alerts = readFileSync('deploy/alerts.yaml', 'utf8').split('- alert: ').slice(1);
+  expect(alerts).toHaveLength(3);
+  for (const alert of alerts) {
+    const [expression = ''] = /expr:[\s\S]*?(?=\n {8}for:)/.exec(alert) ?? [];
+    const named = expression.match(METRIC) ?? [];
+    if (!/\bup\{job="learning-arcade"\}/.test(expression)) expect(named).not.toHaveLength(0);
+    for (const name of named) expect(samples).toContain(name);
+  }
+});
+
+test('docs/hosting.md says what to do at each alert, and what each watched panel shows', () => {
+  const hosting = readFileSync('docs/hosting.md', 'utf8');
+  const alerts = readFileSync('deploy/alerts.yaml', 'utf8').matchAll(/- alert: (\w+)/g);
+  for (const [, name] of alerts) expect(hosting).toContain(`| \`${name}\``);
+  const titles = panels.map(({ title }) => title);
+  const table = /\| panel \| in order[\s\S]*?\n\n/.exec(hosting)?.[0] ?? '';
+  const watched = [...table.matchAll(/^\| ([A-Z][^|]+?) \|/gm)].flatMap(([, cell = '']) => cell.split(', '));
+  expect(watched.length).toBeGreaterThan(5);
+  for (const name of watched)
+    expect(
+      titles.some((title) => title.startsWith(name)),
       name,
     ).toBe(true);
 });

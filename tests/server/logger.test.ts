@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
-import { createLogger, type LogFormat } from '../../server/logger.ts';
+import { createLogger, type LogFormat, type LogLevel } from '../../server/logger.ts';
 
 const NOON = Date.parse('2025-03-01T12:00:00Z');
 
-function linesIn(format: LogFormat) {
+function linesIn(format: LogFormat, logLevel: LogLevel = 'info') {
   const written: { line: string; level: string }[] = [];
   const lines = createLogger(
     format,
     (line, level) => written.push({ line, level }),
     () => NOON,
+    logLevel,
   );
   return { ...lines, written };
 }
@@ -19,7 +20,18 @@ const answered = {
   route: '/api/remaining-calls',
   status: 200,
   ms: 3.06,
+  isRoutine: false,
 };
+
+test.each<LogFormat>(['text', 'json'])(
+  'a routine request is logged in %s at the level debug only',
+  (format) => {
+    const [info, debug] = [linesIn(format), linesIn(format, 'debug')];
+    for (const { logRequest } of [info, debug]) logRequest({ ...answered, isRoutine: true });
+    expect(info.written).toEqual([]);
+    expect(debug.written).toMatchObject([{ level: 'debug' }]);
+  },
+);
 
 test('a request is one line in the text format', () => {
   const { logRequest, written } = linesIn('text');

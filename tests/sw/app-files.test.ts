@@ -129,6 +129,7 @@ describe('a request', () => {
     '/v1/projects/learning-arcade/databases/(default)/documents:batchGet',
     '/identitytoolkit.googleapis.com/v1/accounts:lookup',
     '/healthz',
+    '/third-party-notices.txt',
   ])('for %s goes to the server, by navigation or by script', (path) => {
     const addresses = [navigate(path), request(path), request(path, 'POST')];
     expect(addresses).toEqual([undefined, undefined, undefined]);

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import * as v from 'valibot';
+import { parseContent } from '../../src/content/parse-content.ts';
 import {
   type AuthoredExercise,
   frameFileSchema,
@@ -16,6 +17,7 @@ import {
   speakingModuleFileSchema,
   weekFileSchema,
 } from '../../src/teacher/week-schema.ts';
+import { readJsonFile } from '../../vite/read-json-file.ts';
 
 const FOLDER = 'src/teacher/curriculum';
 const speakingTopicFile = v.record(v.string(), v.pipe(v.array(v.string()), v.length(5)));
@@ -47,13 +49,16 @@ export const curriculumFiles = readdirSync(FOLDER, { recursive: true, encoding: 
   .map((path) => ({
     path,
     schema: getSchema(path),
-    content: JSON.parse(readFileSync(join(FOLDER, path), 'utf8')) as unknown,
+    content: readJsonFile(join(FOLDER, path)),
   }));
 
-function contentsOf<Schema extends v.GenericSchema>(schema: Schema): v.InferOutput<Schema>[] {
+/** The parsed files of a schema. Any test that reads one with a fault fails with its path and entry. */
+function contentsOf<Schema extends v.GenericSchema<unknown, object>>(
+  schema: Schema,
+): (v.InferOutput<Schema> & { path: string })[] {
   return curriculumFiles
     .filter((file) => file.schema === schema)
-    .map((file) => v.parse(schema, file.content));
+    .map(({ path, content }) => ({ ...parseContent(schema, content, join(FOLDER, path)), path }));
 }
 
 export const unitFiles = contentsOf(unitFileSchema);
@@ -66,7 +71,12 @@ export const phrasePools = contentsOf(phraseFileSchema).flatMap(({ band, pools }
 );
 export const strandFiles = contentsOf(strandFileSchema);
 export const strands = strandFiles.flatMap((file) =>
-  file.strands.map((strand) => ({ ...strand, id: `${file.unit}: ${strand.title}`, level: file.level })),
+  file.strands.map((strand) => ({
+    ...strand,
+    path: file.path,
+    id: `${file.unit}: ${strand.title}`,
+    level: file.level,
+  })),
 );
 export const weekFiles = contentsOf(weekFileSchema);
 export const speakingModuleFiles = contentsOf(speakingModuleFileSchema);
@@ -77,12 +87,12 @@ export const lessons = [
 ];
 export const modules = contentsOf(moduleFileSchema).flatMap((file) => file.modules);
 
-/** Every authored exercise with its unit or text. */
+/** Every authored exercise with its file and its unit or text. */
 export const exercises: readonly (AuthoredExercise & { of: string })[] = [
-  ...units,
-  ...passages,
+  ...unitFiles.flatMap(({ path, units }) => units.map((unit) => ({ path, ...unit }))),
+  ...passageFiles.flatMap(({ path, passages }) => passages.map((passage) => ({ path, ...passage }))),
   ...strands,
-].flatMap(({ id, exercises }) => exercises.map((exercise) => ({ of: id, ...exercise })));
+].flatMap(({ path, id, exercises }) => exercises.map((exercise) => ({ of: `${path}, ${id}`, ...exercise })));
 
 /** The keyed exercises of a lesson in two sittings, in the order of its class but for the replies. */
 export function listLessonExercises({ notice, rule, first, practice, more, speaking }: SittingLesson) {

@@ -23,11 +23,11 @@ import { estimateSittings } from './lesson-time.ts';
 const BAND_LEVEL = { A: 'A2', B: 'B1', C: 'C1' } as const satisfies Record<string, Level>;
 
 const weekLessons = weekFiles.flatMap((week) =>
-  week.lessons.map((lesson) => ({ name: `${week.id}: ${lesson.title}`, level: week.level, week, lesson })),
+  week.lessons.map((lesson) => ({ name: `${week.path}, ${lesson.title}`, level: week.level, week, lesson })),
 );
 const moduleLessons = speakingModuleFiles.flatMap((file) =>
   file.lessons.map((lesson) => ({
-    name: `module ${lesson.module} ${file.reason ?? 'children'} ${file.band}: ${lesson.title}`,
+    name: `${file.path}, module ${lesson.module}, ${lesson.title}`,
     level: BAND_LEVEL[file.band],
     lesson,
   })),
@@ -94,12 +94,14 @@ describe('a lesson of a week or a Speaking module', () => {
   test('has gap sentences that are new, not those of its word table', () => {
     const repeated = lessons.flatMap((each) =>
       listLessonExercises(each.lesson).flatMap(({ items }) =>
-        items.filter((item) =>
-          each.lesson.words.some(({ word, example }) => {
-            const rest = plain(example).replace(plain(word), '').trim();
-            return rest !== '' && plain(item).replaceAll('_', '').includes(rest);
-          }),
-        ),
+        items
+          .filter((item) =>
+            each.lesson.words.some(({ word, example }) => {
+              const rest = plain(example).replace(plain(word), '').trim();
+              return rest !== '' && plain(item).replaceAll('_', '').includes(rest);
+            }),
+          )
+          .map((item) => `${each.name}: ${item}`),
       ),
     );
     expect(repeated).toEqual([]);
@@ -164,12 +166,12 @@ describe('lessons of weeks', () => {
   });
 
   test('share at most two kinds of practice with the lesson before', () => {
-    const wrong = weekFiles.flatMap(({ id, lessons: ofWeek }) =>
+    const wrong = weekFiles.flatMap(({ path, lessons: ofWeek }) =>
       ofWeek.slice(1).flatMap((lesson, index) => {
         const before = new Set(ofWeek[index]?.practice.map(({ kind }) => kind));
         const shared = lesson.practice.filter(({ kind }) => before.has(kind));
         return shared.length > 2 || (shared.length === lesson.practice.length && shared.length > 1)
-          ? [`${id}: ${lesson.title}`]
+          ? [`${path}, ${lesson.title}`]
           : [];
       }),
     );

@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Level } from '../../src/domain/levels.ts';
 import { getCefrBand } from '../../src/teacher/audience.ts';
 import type { LevelBank } from '../../src/teacher/level-bank.ts';
 import { parseLevel } from '../../src/teacher/parse-level.ts';
+import { readJsonFile } from '../read-json-file.ts';
 
 const CURRICULUM = 'src/teacher/curriculum';
 /** The files of a level's folder that are no units. */
@@ -14,7 +15,7 @@ export function readLevel(root: string, level: Level): { bank: LevelBank; files:
   const files: string[] = [];
   const read = (path: string): unknown => {
     files.push(path);
-    return JSON.parse(readFileSync(path, 'utf8'));
+    return readJsonFile(path);
   };
   const folder = join(root, CURRICULUM, level.toLowerCase());
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' })

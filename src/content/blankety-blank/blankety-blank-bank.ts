@@ -1,5 +1,5 @@
-import * as v from 'valibot';
 import { createBankLoader } from '../bank-loader.ts';
+import { parseContent } from '../parse-content.ts';
 import {
   type Panellist,
   panellistListSchema,
@@ -9,7 +9,7 @@ import {
 } from './blankety-blank-schema.ts';
 
 /** The statements of one band. */
-export const loadStatements = createBankLoader(statementListSchema, {
+export const loadStatements = createBankLoader('blankety-blank', statementListSchema, {
   a: () => import('./a.json'),
   b: () => import('./b.json'),
   c: () => import('./c.json'),
@@ -17,10 +17,18 @@ export const loadStatements = createBankLoader(statementListSchema, {
 
 /** The Supermatches of all bands; an id starts with its band. */
 export async function loadSupermatches(): Promise<Supermatch[]> {
-  return v.parse(supermatchListSchema, (await import('./supermatches.json')).default);
+  return parseContent(
+    supermatchListSchema,
+    (await import('./supermatches.json')).default,
+    'blankety-blank/supermatches.json',
+  );
 }
 
 /** The six panellists in the order of their seats. */
 export async function loadPanellists(): Promise<Panellist[]> {
-  return v.parse(panellistListSchema, (await import('./panellists.json')).default);
+  return parseContent(
+    panellistListSchema,
+    (await import('./panellists.json')).default,
+    'blankety-blank/panellists.json',
+  );
 }

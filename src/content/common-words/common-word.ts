@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { LEVELS } from '../../domain/levels.ts';
+import { parseContent } from '../parse-content.ts';
 
 /** A meaning or an example, which has to fit a small card. */
 const lineSchema = v.pipe(v.string(), v.nonEmpty(), v.maxLength(140));
@@ -28,7 +29,11 @@ let loaded: CommonWords | undefined;
  */
 export async function loadCommonWords(): Promise<CommonWords> {
   if (!loaded) {
-    const rows = v.parse(commonWordListSchema, (await import('./common-words.json')).default);
+    const rows = parseContent(
+      commonWordListSchema,
+      (await import('./common-words.json')).default,
+      'common-words/common-words.json',
+    );
     loaded = new Map(rows.map((row) => [row.word.toLowerCase(), row]));
   }
   return loaded;

@@ -2,7 +2,7 @@ import { createBankLoader } from '../bank-loader.ts';
 import { dialogueListSchema } from './dialogue-schema.ts';
 
 /** The dialogues of one level. */
-export const loadDialogues = createBankLoader(dialogueListSchema, {
+export const loadDialogues = createBankLoader('dialogues', dialogueListSchema, {
   A1: () => import('./a1.json'),
   A2: () => import('./a2.json'),
   B1: () => import('./b1.json'),

@@ -2,7 +2,7 @@ import { createBankLoader } from '../bank-loader.ts';
 import { grammarBankSchema } from './grammar-schema.ts';
 
 /** The grammar points of one level, and the items that ask about them. */
-export const loadGrammar = createBankLoader(grammarBankSchema, {
+export const loadGrammar = createBankLoader('grammar', grammarBankSchema, {
   A1: () => import('./a1.json'),
   A2: () => import('./a2.json'),
   B1: () => import('./b1.json'),

@@ -4,7 +4,7 @@ import { sceneListSchema } from './scene-schema.ts';
 /**
  * The scenes of one band for one audience, in separate files so that children never fetch those for adults.
  */
-export const loadScenes = createBankLoader(sceneListSchema, {
+export const loadScenes = createBankLoader('scenes', sceneListSchema, {
   'young-a': () => import('./young-a.json'),
   'young-b': () => import('./young-b.json'),
   'young-c': () => import('./young-c.json'),

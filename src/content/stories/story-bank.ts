@@ -1,5 +1,5 @@
-import * as v from 'valibot';
 import { createBankLoader } from '../bank-loader.ts';
+import { parseContent } from '../parse-content.ts';
 import {
   modelStoryListSchema,
   openerListSchema,
@@ -8,14 +8,14 @@ import {
 } from './story-schema.ts';
 
 /** The story openers of one band. */
-export const loadOpeners = createBankLoader(openerListSchema, {
+export const loadOpeners = createBankLoader('stories/openers', openerListSchema, {
   a: () => import('./openers/a.json'),
   b: () => import('./openers/b.json'),
   c: () => import('./openers/c.json'),
 });
 
 /** The model stories of one band. */
-export const loadModelStories = createBankLoader(modelStoryListSchema, {
+export const loadModelStories = createBankLoader('stories/models', modelStoryListSchema, {
   a: () => import('./models/a.json'),
   b: () => import('./models/b.json'),
   c: () => import('./models/c.json'),
@@ -23,5 +23,5 @@ export const loadModelStories = createBankLoader(modelStoryListSchema, {
 
 /** The emojis of all bands. */
 export async function loadStoryEmojis(): Promise<StoryEmoji[]> {
-  return v.parse(storyEmojiListSchema, (await import('./emoji.json')).default);
+  return parseContent(storyEmojiListSchema, (await import('./emoji.json')).default, 'stories/emoji.json');
 }

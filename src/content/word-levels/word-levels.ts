@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { LEVELS, type Level } from '../../domain/levels.ts';
+import { parseContent } from '../parse-content.ts';
 import wordLevels from './word-levels.json' with { type: 'json' };
 
 /**
@@ -11,7 +12,7 @@ export const LISTED_LEVELS = ['A1', 'A2', 'B1', 'B2'] as const satisfies readonl
 const words = v.array(v.pipe(v.string(), v.regex(/^[a-z']+( [a-z']+)*$/)));
 const file = v.strictObject({ A1: words, A2: words, B1: words, B2: words });
 
-const levels = v.parse(file, wordLevels);
+const levels = parseContent(file, wordLevels, 'word-levels/word-levels.json');
 const LEVEL_OF = new Map(
   LISTED_LEVELS.flatMap((level) =>
     levels[level].flatMap((line) => line.split(' ').map((word) => [word, level] as const)),

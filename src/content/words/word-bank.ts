@@ -2,7 +2,7 @@ import { createBankLoader, createMultiLevelLoader } from '../bank-loader.ts';
 import { wordListSchema } from './word-schema.ts';
 
 /** The words of one level, in alphabetical order. */
-export const loadWords = createBankLoader(wordListSchema, {
+export const loadWords = createBankLoader('words', wordListSchema, {
   A1: () => import('./a1.json'),
   A2: () => import('./a2.json'),
   B1: () => import('./b1.json'),

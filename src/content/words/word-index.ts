@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { LEVELS, type Level } from '../../domain/levels.ts';
+import { parseContent } from '../parse-content.ts';
 
 const words = v.string();
 const levelWordsSchema = v.strictObject({
@@ -26,7 +27,11 @@ export type WordIndex = ReadonlyMap<string, Level>;
  * cannot be fetched (offline before the first visit).
  */
 export async function loadWordIndex(): Promise<WordIndex> {
-  const index = v.parse(wordIndexSchema, (await import('./word-index.json')).default);
+  const index = parseContent(
+    wordIndexSchema,
+    (await import('./word-index.json')).default,
+    'words/word-index.json',
+  );
   return new Map(
     LEVELS.flatMap((level) =>
       Object.values(index[level]).flatMap((some) =>

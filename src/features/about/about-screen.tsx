@@ -1,3 +1,5 @@
+import { APP_VERSION } from '../../domain/app-version.ts';
+import { THIRD_PARTY_NOTICES } from '../../installation/third-party-notices.ts';
 import { PageButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -46,7 +48,11 @@ export function AboutScreen() {
           </p>
           <p>
             Word levels: The CEFR-J Wordlist Version 1.5. Compiled by Yukio Tono, Tokyo University of Foreign
-            Studies. The word games accept words of SCOWL, Copyright 2000-2016 by Kevin Atkinson.
+            Studies, and the Octanove Vocabulary Profile. The word games accept words of SCOWL, Copyright
+            2000-2016 by Kevin Atkinson.
+          </p>
+          <p>
+            This is version {APP_VERSION}. <a href={THIRD_PARTY_NOTICES}>All licences</a> of what it contains.
           </p>
         </Card>
         <div>

@@ -7,6 +7,7 @@ import type { AppOptions } from '../../../server/app.ts';
 import type { LessonRoutesOptions } from '../../../server/lessons/lesson-routes.ts';
 import type { TrustedProxies } from '../../../server/requests/trusted-proxies.ts';
 import { readClientFiles } from '../../../server/static/client-files.ts';
+import { APP_VERSION } from '../../../src/domain/app-version.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 import { createLessonApp, type LessonApp } from '../lesson-app.ts';
 
@@ -26,9 +27,9 @@ async function readPolicy(app: Partial<AppOptions>): Promise<string> {
 }
 
 describe('addresses', () => {
-  test('/healthz says that the server is up', async () => {
+  test('/healthz says that the server is up, and its version', async () => {
     const response = await (await serve()).app.request('/healthz');
-    expect(await response.json()).toEqual({ status: 'ok' });
+    expect(await response.json()).toEqual({ status: 'ok', version: APP_VERSION });
   });
 
   test.each(['/api', '/api/', '/api/nothing', '/api/generate-class/more'])(

@@ -23,7 +23,7 @@ test('a logged request has the pattern of its path, the status, the time and the
   const server = await serve({ now: () => (now += 7) });
   const response = await server.call('/api/generate-class?who=ana', CLASS_REQUEST);
   expect(server.completedRequests).toEqual([
-    { id: 'request-1', method: 'POST', route: '/api/generate-class', status: 200, ms: 7 },
+    { id: 'request-1', method: 'POST', route: '/api/generate-class', status: 200, ms: 7, isRoutine: false },
   ]);
   expect(response.headers.get('X-Request-Id')).toBe('request-1');
 });
@@ -40,6 +40,35 @@ test.each([
   const server = await serve();
   await server.app.request(path, { method });
   expect(server.completedRequests).toMatchObject([{ method, route }]);
+});
+
+/** What a browser asks for on a first visit to a page: the page, its files, and calls of the app. */
+const VISIT = [
+  ['GET', '/'],
+  ['GET', '/assets/app-1.js'],
+  ['GET', '/assets/app-1.css'],
+  ['GET', '/icon.svg'],
+  ['GET', '/sw.js'],
+  ['GET', '/healthz'],
+] as const;
+
+test('a visit is one line of the log at the default level: that of its page', async () => {
+  const file = (text: string) => ({ bytes: Buffer.from(text), hash: 'h', compressed: {} });
+  const names = ['/index.html', ...VISIT.slice(1, 5).map(([, path]) => path)];
+  const server = await serve({ files: new Map(names.map((name) => [name, file('text')])) });
+  for (const [method, path] of VISIT) {
+    expect((await server.app.request(path, { method })).status, path).toBe(200);
+  }
+  expect(server.completedRequests).toHaveLength(VISIT.length);
+  expect(server.completedRequests.filter(({ isRoutine }) => !isRoutine)).toMatchObject([{ route: '/*' }]);
+});
+
+test('the calls of an open app are routine, unless they fail or ask for a class', async () => {
+  const server = await serve();
+  await server.call('/api/remaining-calls');
+  await server.call('/api/generate-class', CLASS_REQUEST);
+  await server.call('/api/nothing');
+  expect(server.completedRequests.map(({ isRoutine }) => isRoutine)).toEqual([true, false, false]);
 });
 
 test('a failed request is logged with its status, and its error with the same id', async () => {

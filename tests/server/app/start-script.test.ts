@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { closeWithTest } from '../../close-with-test.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 
@@ -53,3 +53,40 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
     expect(existsSync(join(folder, 'ended'))).toBe(true);
   },
 );
+
+describe('a build by npm start', () => {
+  /** Replaces Vite: prints what a build prints, and exits with the code. */
+  function writeVite(code: number): void {
+    mkdirSync(join(folder, 'node_modules/vite/bin'), { recursive: true });
+    writeFileSync(
+      join(folder, 'node_modules/vite/bin/vite.js'),
+      `console.log('vite building'); console.error('[plugin builtin]'); process.exit(${code});`,
+    );
+  }
+
+  async function readOutput(): Promise<string> {
+    const npm = spawn('npm', ['start', '--silent'], { cwd: folder });
+    closeWithTest(() => npm.kill('SIGKILL'));
+    let output = '';
+    for (const stream of [npm.stdout, npm.stderr]) stream.on('data', (chunk) => (output += chunk));
+    const ended = new Promise((resolve) => npm.once('close', resolve));
+    await expect
+      .poll(() => npm.exitCode !== null || existsSync(join(folder, 'up')), { timeout: 30_000 })
+      .toBe(true);
+    npm.kill('SIGTERM');
+    await ended;
+    return output;
+  }
+
+  test('a build that works prints one line', async () => {
+    writeVite(0);
+    expect(await readOutput()).toBe('Building the app …\n');
+  });
+
+  test('a build that fails prints what Vite printed', async () => {
+    writeVite(1);
+    const output = await readOutput();
+    for (const part of ['vite building', '[plugin builtin]', 'The app could not be built.'])
+      expect(output).toContain(part);
+  });
+});

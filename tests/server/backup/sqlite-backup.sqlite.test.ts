@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { backUpSqlite, restoreSqlite } from '../../../server/backup/sqlite-backup.ts';
@@ -99,6 +108,21 @@ describe('a path without a database', () => {
 });
 
 describe('a restore', () => {
+  test('a restore leaves every file of the folder with the owner of the folder', async () => {
+    await serving(async () => backUpSqlite(file, backup));
+    rmSync(folder, { recursive: true });
+    mkdirSync(folder, { mode: 0o700 });
+    // Only root can give a folder away; run by another user, all files are that user's anyway.
+    if (process.getuid?.() === 0) chownSync(folder, 12_345, 12_345);
+    restore();
+    restore();
+    const { uid, gid } = statSync(folder);
+    for (const name of readdirSync(folder)) {
+      expect(statSync(join(folder, name)), name).toMatchObject({ uid, gid });
+    }
+    expect(readdirSync(folder)).toEqual(expect.arrayContaining([NAME, 'server.lock']));
+  });
+
   test('a restore keeps the previous database in the folder', async () => {
     await serving(async () => backUpSqlite(file, backup));
     const former = readFileSync(file);
