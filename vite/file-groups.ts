@@ -133,6 +133,7 @@ const PAGE_CODE: readonly Group[] = [
       'ui/',
     ],
   },
+  { name: 'word-picture', modules: ['drawings/words/word-picture.tsx'] },
   { name: 'level-test', modules: ['features/setup/level-test/'] },
   { name: 'day', modules: ['features/play/todays-games.ts'] },
   { name: 'badge', modules: ['features/frame/badge-notice.tsx'] },
@@ -161,6 +162,8 @@ const PAGE_CODE: readonly Group[] = [
     modules: ['routes/puzzle.tsx', 'features/play/games-panel.tsx', 'features/hub/media-panel.tsx', 'games/'],
   },
   { name: 'classroom', modules: ['features/classroom/classroom-panel.tsx'] },
+  // Loaded only by a picture.
+  { name: 'word-pictures', modules: ['drawings/words/word-pictures.tsx'] },
   { name: 'on-device', modules: ['features/classroom/write-class-on-device.ts', 'teacher/'] },
 ];
 

@@ -1,6 +1,6 @@
 import type { Exercise, ExerciseStage, LessonPlan } from '../domain/lesson-plan.ts';
 import { type Rng, shuffle } from '../domain/random.ts';
-import { getAudience, getCefrBand, listLessonAudiences } from './audience.ts';
+import { getAudience, getCefrBand, type LessonAudience, listLessonAudiences } from './audience.ts';
 import { toVocabularyRow } from './choose-vocabulary.ts';
 import { createMetTest, formatTask, joinParagraphs, pickQuickCheck, toLessonText } from './class-parts.ts';
 import type { ClassRequest } from './class-request.ts';
@@ -23,6 +23,9 @@ export interface ChosenLesson {
   badge: string;
 }
 
+/** No Speaking module is written for this age, so the lessons of its weeks take the place of modules. */
+const AUDIENCE_WITHOUT_MODULES: LessonAudience = 'ages-6-9';
+
 /**
  * The next lesson for the request: that of the Speaking module, or the first one of a week that the learner
  * has not met. Weeks for the learner's own age come first, and keep the order of the curriculum.
@@ -30,9 +33,18 @@ export interface ChosenLesson {
  * @returns undefined when there is none
  */
 export function chooseLesson(bank: LevelBank, request: ClassRequest): ChosenLesson | undefined {
-  const { skill, reason, moduleLesson } = request;
+  const { skill, reason, age, moduleLesson } = request;
+  const audiences = listLessonAudiences(age);
   const module = skill === 'Speaking' ? findModuleLesson(bank, reason, moduleLesson) : undefined;
-  return module ? chooseModuleLesson(bank, request, module.badge) : chooseWeekLesson(bank, request);
+  if (!module) return chooseWeekLesson(bank, request, audiences);
+  return (
+    chooseModuleLesson(bank, request, module.badge) ??
+    chooseWeekLesson(
+      bank,
+      request,
+      audiences.filter((audience) => audience === AUDIENCE_WITHOUT_MODULES),
+    )
+  );
 }
 
 function chooseModuleLesson(
@@ -51,11 +63,15 @@ function chooseModuleLesson(
   return lesson && { lesson, title, heading: lesson.title, badge };
 }
 
-function chooseWeekLesson(bank: LevelBank, request: ClassRequest): ChosenLesson | undefined {
-  const { skill, reason, age } = request;
+function chooseWeekLesson(
+  bank: LevelBank,
+  request: ClassRequest,
+  audiences: readonly LessonAudience[],
+): ChosenLesson | undefined {
+  const { skill, reason } = request;
   const isMet = createMetTest(request);
   const units = new Map((bank.units.get(skill) ?? []).map((unit) => [unit.id, unit]));
-  return listLessonAudiences(age)
+  return audiences
     .flatMap((audience) =>
       bank.weeks.filter((week) => week.suits === audience && (week.reason ?? reason) === reason),
     )

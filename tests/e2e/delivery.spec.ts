@@ -24,6 +24,8 @@ const MAX_CHECKER_BYTES = 250_000;
 /** All scripts that a first visit to the landing page fetches: 1.3 times the size of React and a router. */
 const MAX_LANDING_SCRIPT_BYTES = 106_000;
 const MAX_PAGE_BYTES = 8_000;
+/** The drawings of all words with a picture. */
+const MAX_PICTURE_BYTES = 25_000;
 /** The maximum number of files that are fetched one after the other until a page's script starts. */
 const MAX_CHAIN = 3;
 
@@ -161,3 +163,13 @@ for (const page of readdirSync(CLIENT).filter((file) => file.endsWith('.html')))
 function isBuilt(address: string): boolean {
   return address.startsWith('/') && existsSync(`${CLIENT}${address}`);
 }
+
+test('the pictures of words are a small file that is loaded only when a picture is shown', () => {
+  const scripts = builtFiles().filter((file) => file.endsWith('.js'));
+  const pictures = scripts.filter((file) => getGroup(file) === 'word-pictures');
+  expect(pictures).toHaveLength(1);
+  expect(sentSum(pictures)).toBeLessThanOrEqual(MAX_PICTURE_BYTES);
+  const importers = scripts.filter((file) => importedBy(file).some((each) => pictures.includes(each)));
+  expect(importers).toEqual([]);
+  expect(workerFiles()).toEqual(expect.arrayContaining(pictures));
+});

@@ -1,8 +1,9 @@
 import type { LessonPlan } from '../../src/domain/lesson-plan.ts';
-import { LEVELS } from '../../src/domain/levels.ts';
+import { LEVELS, type Level } from '../../src/domain/levels.ts';
 import { SPEAKING_MODULE_LESSONS } from '../../src/domain/limits.ts';
 import { REASONS } from '../../src/domain/reasons.ts';
 import { SKILLS } from '../../src/domain/skills.ts';
+import { getCefrBand } from '../../src/teacher/audience.ts';
 import type { ClassRequest } from '../../src/teacher/class-request.ts';
 import { CURRICULUM } from '../../src/teacher/curriculum.ts';
 import * as teacher from '../../src/teacher/write-class.ts';
@@ -54,11 +55,14 @@ export function writeConsecutiveClasses(
 }
 
 const AGES = [9, 25, 70];
+/** Children under ten have lessons of their own at A1 and A2, so a group of older children is added there. */
+const OLDER_CHILD = 12;
+const listAges = (level: Level) => (getCefrBand(level) === 'A' ? [...AGES, OLDER_CHILD] : AGES);
 
-/** Every level, skill and reason for a child, an adult and an old person, and all Speaking modules. */
+/** Every level, skill and reason for children, an adult and an old person, and all Speaking modules. */
 export const ALL_CLASS_REQUESTS: readonly ClassRequest[] = LEVELS.flatMap((level) =>
   REASONS.flatMap((reason) =>
-    AGES.flatMap((age) => [
+    listAges(level).flatMap((age) => [
       ...SKILLS.map((skill) => createClassRequest({ level, reason, age, skill })),
       ...Array.from({ length: SPEAKING_MODULE_LESSONS }, (_, at) =>
         createClassRequest({ level, reason, age, skill: 'Speaking', moduleLesson: at + 1 }),

@@ -2,8 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { isAboveLevel, listWordsExceptNames } from '../../src/content/word-levels/word-levels.ts';
 import { parseExercise } from '../../src/domain/exercises/exercise-items.ts';
 import type { Level } from '../../src/domain/levels.ts';
+import { SKILLS } from '../../src/domain/skills.ts';
 import { countTextWords } from '../../src/domain/word-count.ts';
+import { parseTaskRequirements } from '../../src/feedback/task/task-requirements.ts';
 import { getCefrBand } from '../../src/teacher/audience.ts';
+import { formatTask } from '../../src/teacher/class-parts.ts';
 import { toExercise } from '../../src/teacher/to-exercise.ts';
 import { findRepeated } from '../content/bank-checks.ts';
 import {
@@ -142,8 +145,9 @@ describe('a lesson of a week or a Speaking module', () => {
       C1: [130, 290],
       C2: [140, 300],
     };
-    const wrong = lessons.flatMap(({ name, level, lesson }) => {
-      const [min = 0, max = 0] = limits[level];
+    const wrong = lessons.flatMap(({ name, level, lesson, ...each }) => {
+      const isForYoungest = 'week' in each && each.week.suits === 'ages-6-9';
+      const [min = 0, max = 0] = isForYoungest ? [60, 90] : limits[level];
       const words = countTextWords(lesson.text.body.join(' '));
       return words >= min && words <= max ? [] : [`${name}: ${words} words, not ${min} to ${max}`];
     });
@@ -185,6 +189,66 @@ describe('lessons of weeks', () => {
       ),
     );
     expect(findRepeated(names)).toEqual([]);
+  });
+});
+
+describe('a lesson for ages 6 to 9', () => {
+  const youngest = weekLessons.filter(({ week }) => week.suits === 'ages-6-9');
+  const countWords = (texts: readonly string[]) => countTextWords(texts.join(' '));
+
+  test('exists at A1 and A2 for each skill', () => {
+    const keys = youngest.map(({ level, lesson }) => `${level} ${lesson.skill}`);
+    expect(keys.sort()).toEqual(
+      ['A1', 'A2'].flatMap((level) => SKILLS.map((skill) => `${level} ${skill}`)).sort(),
+    );
+  });
+
+  test('teaches five words, all of them in its text', () => {
+    const wrong = youngest.filter(
+      ({ lesson: { text, words } }) =>
+        words.length !== 5 || !words.every(({ word }) => isUsedIn(text.body, word)),
+    );
+    expect(wrong.map(({ name }) => name)).toEqual([]);
+  });
+
+  test('is answered by tapping only', () => {
+    const typed = youngest.flatMap(({ name, lesson }) =>
+      listLessonExercises(lesson).flatMap((exercise) =>
+        (parseExercise(toExercise(exercise))?.items ?? [])
+          .filter(({ form }) => form.kind === 'field')
+          .map(({ text }) => `${name}: ${text}`),
+      ),
+    );
+    expect(typed).toEqual([]);
+  });
+
+  test('takes at most ten minutes, in two sittings of five', () => {
+    const long = youngest.flatMap(({ name, lesson }) => {
+      const { first, second } = estimateSittings(lesson, 'A');
+      return first > 5 || second > 5 ? [`${name}: ${first.toFixed(1)} and ${second.toFixed(1)} minutes`] : [];
+    });
+    expect(long).toEqual([]);
+  });
+
+  test('ends with a picture to draw and a few words to write or say', () => {
+    const wrong = youngest.filter(
+      ({ lesson: { task } }) =>
+        !/\b(?:draw|make)\b/i.test(task.text) ||
+        !/\bwrite or say\b/.test(task.text) ||
+        task.words.min > 8 ||
+        parseTaskRequirements(formatTask(task)).words !== undefined,
+    );
+    expect(wrong.map(({ name }) => name)).toEqual([]);
+  });
+
+  test('has sentences of at most fourteen words in its text', () => {
+    const long = youngest.flatMap(({ name, lesson }) =>
+      lesson.text.body
+        .flatMap((paragraph) => paragraph.replace(/^\w+: /, '').split(/(?<=[.!?:…]["”]?) /))
+        .filter((sentence) => countWords([sentence]) > 14)
+        .map((sentence) => `${name}: ${sentence}`),
+    );
+    expect(long).toEqual([]);
   });
 });
 

@@ -1,5 +1,6 @@
 import { useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
+import { WordPicture } from '../../drawings/words/word-picture.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import layout from '../../ui/layout.module.css';
@@ -95,9 +96,12 @@ function LookupText({ result: { entries, hasBank }, tapped }: { result: LookupRe
       {first.word.toLowerCase() !== tapped.word.toLowerCase() && (
         <p className={letters.soft}>In the text: “{tapped.word}”</p>
       )}
-      <p className={css.meaning} dir="auto">
-        {first.meaning}
-      </p>
+      <div className={css.explained}>
+        <WordPicture word={first.word} meaning={first.meaning} size={72} />
+        <p className={css.meaning} dir="auto">
+          {first.meaning}
+        </p>
+      </div>
       {first.example && (
         <p className={css.example} dir="auto">
           {first.example}

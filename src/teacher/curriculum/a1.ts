@@ -7,6 +7,7 @@ import reading from './a1/reading.json' with { type: 'json' };
 import speaking from './a1/speaking.json' with { type: 'json' };
 import topics from './a1/topics.json' with { type: 'json' };
 import vocabulary from './a1/vocabulary.json' with { type: 'json' };
+import ages69RobotInTheRain from './a1/weeks/a1-ages-6-9-robot-in-the-rain.json' with { type: 'json' };
 import ages1012FiveNames from './a1/weeks/a1-ages-10-12-five-names.json' with { type: 'json' };
 import businessSecondBakery from './a1/weeks/a1-business-second-bakery.json' with { type: 'json' };
 import growthSlowSwimmers from './a1/weeks/a1-growth-slow-swimmers.json' with { type: 'json' };
@@ -23,5 +24,5 @@ export const a1: LevelBank = parseLevel({
   passages,
   phrases,
   moduleLessons: [businessModules, personalGrowthModules, travelModules],
-  weeks: [ages1012FiveNames, businessSecondBakery, growthSlowSwimmers, travelBlueDoor],
+  weeks: [ages1012FiveNames, ages69RobotInTheRain, businessSecondBakery, growthSlowSwimmers, travelBlueDoor],
 });

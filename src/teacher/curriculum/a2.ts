@@ -7,6 +7,7 @@ import reading from './a2/reading.json' with { type: 'json' };
 import speaking from './a2/speaking.json' with { type: 'json' };
 import topics from './a2/topics.json' with { type: 'json' };
 import vocabulary from './a2/vocabulary.json' with { type: 'json' };
+import ages69LostTooth from './a2/weeks/a2-ages-6-9-lost-tooth.json' with { type: 'json' };
 import ages1012BeanC from './a2/weeks/a2-ages-10-12-bean-c.json' with { type: 'json' };
 import businessTwoHundredChairs from './a2/weeks/a2-business-two-hundred-chairs.json' with { type: 'json' };
 import growthWrongNotes from './a2/weeks/a2-growth-wrong-notes.json' with { type: 'json' };
@@ -24,5 +25,12 @@ export const a2: LevelBank = parseLevel({
   passages,
   phrases,
   moduleLessons: [businessModules, personalGrowthModules, travelModules],
-  weeks: [ages1012BeanC, businessTwoHundredChairs, growthWrongNotes, teensSeatF7, travelTrainToLjubljana],
+  weeks: [
+    ages1012BeanC,
+    ages69LostTooth,
+    businessTwoHundredChairs,
+    growthWrongNotes,
+    teensSeatF7,
+    travelTrainToLjubljana,
+  ],
 });

@@ -3,6 +3,7 @@ import { type FlashcardDeckState, isDeckComplete } from '../../../domain/flashca
 import type { VocabularyRow } from '../../../domain/lesson-plan.ts';
 import { splitVocabulary } from '../../../domain/lesson-steps.ts';
 import { MESSAGES } from '../../../domain/messages.ts';
+import { WordPicture } from '../../../drawings/words/word-picture.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Flashcard } from '../../../ui/flashcard.tsx';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
@@ -15,11 +16,13 @@ import css from './flashcard-deck.module.css';
 interface FlashcardDeckProps {
   vocabulary: readonly VocabularyRow[];
   cards: FlashcardDeckState;
+  /** Whether concrete words have a picture on the back. */
+  hasPictures: boolean;
   onFlip: (index: number) => void;
 }
 
 /** The flashcards of a Vocabulary class: the word in front, its meaning and an example on the back. */
-export function FlashcardDeck({ vocabulary, cards, onFlip }: FlashcardDeckProps) {
+export function FlashcardDeck({ vocabulary, cards, hasPictures, onFlip }: FlashcardDeckProps) {
   if (vocabulary.length === 0) return <p>{MESSAGES.noVocabulary}</p>;
   const seen = cards.everFlipped.length;
   return (
@@ -47,6 +50,7 @@ export function FlashcardDeck({ vocabulary, cards, onFlip }: FlashcardDeckProps)
                   back={
                     <Side sign="flip">
                       <VisuallyHidden>{row.word}: </VisuallyHidden>
+                      {hasPictures && <WordPicture word={row.word} meaning={row.meaning} size={64} />}
                       <strong>{row.meaning}</strong>
                       {row.example && <em className={letters.soft}>{row.example}</em>}
                     </Side>

@@ -1,3 +1,4 @@
+import { getAgeBand } from '../../../domain/age-band.ts';
 import { getHomeworkBadge } from '../../../domain/badges.ts';
 import { isEmptyDraft } from '../../../domain/draft-merge.ts';
 import type { LessonPlan } from '../../../domain/lesson-plan.ts';
@@ -75,6 +76,7 @@ export function Notepad({
         vocabulary={plan.vocabulary}
         parts={steps.flatMap(({ parts }) => parts.filter(isWordPart))}
         cards={state.cards}
+        hasPictures={lesson.studentLevel === 'A1' || getAgeBand(lesson.age) === 'child'}
         onFlip={(index) => dispatch({ type: 'card-flipped', index })}
       />
       <NotepadSection title="Drag & Drop Activity" parts={['sorting']}>
