@@ -202,6 +202,7 @@ export async function startServer(
   address = server.value.address;
   // After the port is bound, so that a failed start refunds nothing.
   const stopMaintenance = await startMaintenance({
+    query: data.database.query,
     ledger,
     paidCalls,
     cloud,

@@ -11,6 +11,7 @@ export interface Tables {
   documents: DocumentRow;
   credit_days: CreditDayRow;
   paid_calls: PaidCallRow;
+  operator_actions: OperatorActionRow;
 }
 
 /** One learner who can sign in to the local cloud. */
@@ -117,4 +118,15 @@ export interface PaidCallRow {
   process: string | null;
   /** Until then the process has the lease of a running call, and renews it. */
   leased_until: number;
+}
+
+/** What an operator did with the accounts command; deleted when a server has logged it. */
+export interface OperatorActionRow {
+  id: string;
+  at: number;
+  /** The name of the operator's user on the machine. */
+  operator: string;
+  action: string;
+  /** The account; null for an action on no single one. */
+  uid: string | null;
 }

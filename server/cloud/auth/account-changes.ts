@@ -1,6 +1,8 @@
+import type { Transaction } from 'kysely';
 import { err, ok, type Result } from '../../../src/domain/result.ts';
-import type { AccountRow } from '../../database/tables.ts';
+import type { AccountRow, Tables } from '../../database/tables.ts';
 import { acquireLocks } from '../../database/transaction-locks.ts';
+import { deleteAttempts } from '../../rate-limits/attempt-counter.ts';
 import { changeAccount, deleteAccountRecords, findAccount, isGuestAccount } from './accounts.ts';
 import { type AuthContext, beginSignIn, type TokenPair } from './auth-context.ts';
 import type { AuthFailure } from './auth-failure.ts';
@@ -96,6 +98,28 @@ export function updateAccount(
   return changesCredentials
     ? changeCredentials(auth, signedIn, change, client)
     : changeProfile(auth, signedIn, change);
+}
+
+/**
+ * Replaces a lost password: every sign-in ends, and wrong passwords are forgiven. A Google identity that was
+ * linked before the e-mail was confirmed may be another person's, and is removed.
+ *
+ * @param now milliseconds since the epoch
+ */
+export async function replacePassword(
+  db: Transaction<Tables>,
+  { uid, email, email_verified, google_subject }: AccountRow,
+  passwordHash: string,
+  now: number,
+): Promise<AccountRow> {
+  await revokeSignIns(db, uid);
+  await deleteCodes(db, uid, 'new-password');
+  await deleteAttempts(db, email);
+  return changeAccount(db, uid, {
+    password_hash: passwordHash,
+    google_subject: email_verified === 1 ? google_subject : null,
+    valid_since: Math.floor(now / 1000),
+  });
 }
 
 /**

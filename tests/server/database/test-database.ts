@@ -16,6 +16,7 @@ const TABLES: readonly (keyof Tables)[] = [
   'attempts',
   'credit_days',
   'paid_calls',
+  'operator_actions',
 ];
 
 const free: ArcadeDatabase[] = [];

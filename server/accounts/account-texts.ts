@@ -1,0 +1,71 @@
+import { findEmail } from '../cloud/auth/accounts.ts';
+import type { AccountRow } from '../database/tables.ts';
+
+/** What an operator reads about accounts. */
+
+/** An account with the time of its last use, in milliseconds since the epoch. */
+export interface UsedAccount extends AccountRow {
+  used_at: number;
+}
+
+/** What the server stores for an account besides its row. */
+export interface AccountUse {
+  /** Devices that are signed in. */
+  signIns: number;
+  documents: number;
+  /** Of all documents, in characters of JSON. */
+  characters: number;
+}
+
+const formatDay = (ms: number) => new Date(ms).toISOString().slice(0, 10);
+
+function formatMethods({ password_hash, google_subject }: AccountRow): string {
+  const methods = [...(password_hash === null ? [] : ['password']), ...(google_subject ? ['Google'] : [])];
+  return methods.join(' and ') || 'none';
+}
+
+/** Control characters could change the operator's terminal. */
+function removeControls(text: string): string {
+  return text.replace(/\p{C}/gu, '');
+}
+
+function padColumns(rows: readonly (readonly string[])[]): string[] {
+  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
+  return rows.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
+}
+
+/** A line for each account with an e-mail, below a heading. */
+export function formatAccountList(accounts: readonly UsedAccount[], guests: number): string {
+  const rows = accounts.map((account) => [
+    account.email,
+    account.email_verified === 1 ? 'yes' : 'no',
+    formatMethods(account),
+    formatDay(account.created_at),
+    formatDay(account.used_at),
+    account.uid,
+  ]);
+  return [
+    ...padColumns([['e-mail', 'confirmed', 'signs in with', 'created', 'last used', 'user id'], ...rows]),
+    `${accounts.length} accounts with an e-mail, and ${guests} guests.`,
+  ].join('\n');
+}
+
+/** The lines about one account. */
+export function formatAccount(account: UsedAccount, { signIns, documents, characters }: AccountUse): string {
+  return padColumns([
+    ['user id', account.uid],
+    ['e-mail', findEmail(account) ?? 'none: a guest'],
+    ['confirmed', account.email_verified === 1 ? 'yes' : 'no'],
+    ['name', removeControls(account.display_name)],
+    ['signs in with', formatMethods(account)],
+    ['created', formatDay(account.created_at)],
+    ['last used', formatDay(account.used_at)],
+    ['devices', String(signIns)],
+    ['documents', `${documents}, of ${Math.ceil(characters / 1024)} KiB`],
+  ]).join('\n');
+}
