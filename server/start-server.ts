@@ -12,6 +12,7 @@ import type { ServerConfiguration } from './configuration/configuration.ts';
 import type { Principal } from './credits/credit-holders.ts';
 import { createCreditLedger } from './credits/credit-ledger.ts';
 import { createPaidCalls } from './credits/paid-calls.ts';
+import { createHostingResponse } from './hosting-response.ts';
 import { listen } from './http-server.ts';
 import type { VerifyIdToken } from './lessons/caller.ts';
 import { detectWorkerCount, startFeedbackPool } from './lessons/feedback/feedback-pool.ts';
@@ -67,7 +68,7 @@ interface Accounts extends Pick<LocalCloud, 'findTokenOwner'> {
 
 /** Opens the learners' accounts: Google's with Firebase, else those of the local cloud. */
 async function openAccounts(
-  { firebase, googleClientId, accountChooser, signUpsPerHour, guestsPerDay }: ServerConfiguration,
+  { firebase, googleClientId, accountChooser, signUps, signUpsPerHour, guestsPerDay }: ServerConfiguration,
   googleKeys: JWTVerifyGetKey,
   { database, location }: ServerData,
   clock: () => number,
@@ -90,6 +91,7 @@ async function openAccounts(
       projectId: LOCAL_PROJECT,
       clock,
       readClientAddress,
+      signUps,
       signUpsPerHour,
       guestsPerDay,
       google: resolveGoogleSignInMode(googleClientId, accountChooser),
@@ -154,6 +156,7 @@ export async function startServer(
   const lessonServices = createLessonServices(configuration.model, feedback, log);
   const app = createApp({
     configuration,
+    hosting: createHostingResponse(configuration),
     files: configuration.serves === 'app' ? readClientFiles(getClientFolder()) : new Map(),
     checkReadiness: createReadinessCheck({ database: data.database, feedback, clock, log }),
     readClientAddress,

@@ -38,6 +38,7 @@ if (!database.ok) fail(database.failure);
 
 try {
   const { query } = database.value;
+  const { publicUrl, port, signUps } = configuration.value;
   const result = await runCommand(
     {
       query,
@@ -45,6 +46,8 @@ try {
       random: randomBytes,
       passwords: createPasswordHasher(SCRYPT_COST, randomBytes, createFairQueue(QUOTAS.passwordHashes)),
       operator: getOperator(),
+      appOrigin: publicUrl ?? `http://localhost:${port}`,
+      signUpMode: signUps.mode,
       readPassword: () => readPassword(process.stdin, process.stderr),
     },
     command.value,

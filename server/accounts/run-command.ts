@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { type Kysely, sql, type Transaction } from 'kysely';
+import type { SignUpMode } from '../../src/contract/hosting.ts';
 import { err, ok, type Result, unreachable } from '../../src/domain/result.ts';
 import { replacePassword } from '../cloud/auth/account-changes.ts';
 import {
@@ -10,6 +11,7 @@ import {
   selectGuests,
 } from '../cloud/auth/accounts.ts';
 import { checkNewPassword, parseEmail } from '../cloud/auth/credentials.ts';
+import { createInvitation, type InvitationLimits, revokeInvitations } from '../cloud/auth/invitations.ts';
 import { deleteCodes } from '../cloud/auth/mailed-codes.ts';
 import type { PasswordHasher } from '../cloud/auth/password-hasher.ts';
 import type { RandomBytes } from '../cloud/random-bytes.ts';
@@ -30,6 +32,9 @@ export interface CommandContext {
   passwords: Pick<PasswordHasher, 'hash'>;
   /** The operator's user on the machine, for the audit. */
   operator: string;
+  /** Where learners open the app, for the links of invitations. */
+  appOrigin: string;
+  signUpMode: SignUpMode;
   /** Reads the new password from the operator. */
   readPassword: () => Promise<string>;
 }
@@ -37,14 +42,13 @@ export interface CommandContext {
 /** What the operator reads; a failure is a message, too. */
 export type CommandResult = Result<string, string>;
 
+const DAY_MS = 24 * 3600 * 1000;
+
 const PASSWORD_FAILURES = {
   'missing-password': 'No password was given.',
   'weak-password': 'The password needs 6 characters at least.',
   'long-password': 'The password may have 4096 characters at most.',
 } as const;
-
-/** The queue of this process is never full, and has one client. */
-const NO_CLIENT = { address: undefined, signal: new AbortController().signal };
 
 /** The account of an e-mail or a user id, under the locks that the server takes to change it. */
 async function lockAccount(db: Transaction<Tables>, name: string): Promise<AccountRow | undefined> {
@@ -73,15 +77,15 @@ function toUsedAccount<Row extends AccountRow & { renewed_at: number | null }>(r
   return { ...row, used_at: Math.max(row.last_login_at, row.renewed_at ?? 0) };
 }
 
-async function list({ query }: CommandContext): Promise<CommandResult> {
-  const accounts = await selectUsedAccounts(query)
+async function list(db: Transaction<Tables>): Promise<string> {
+  const accounts = await selectUsedAccounts(db)
     .where('email', '!=', sql<string>`'guest:' || accounts.uid`)
     .orderBy('email')
     .execute();
-  const { guests } = await selectGuests(query)
+  const { guests } = await selectGuests(db)
     .select(({ fn }) => fn.countAll().as('guests'))
     .executeTakeFirstOrThrow();
-  return ok(formatAccountList(accounts.map(toUsedAccount), Number(guests)));
+  return formatAccountList(accounts.map(toUsedAccount), Number(guests));
 }
 
 async function readUse(db: Transaction<Tables>, uid: string): Promise<AccountUse> {
@@ -130,7 +134,7 @@ async function exportToFile(
 /** Runs a command on one account, and leaves it to the server to log it. */
 async function runOnAccount(
   { query, clock, random, operator }: CommandContext,
-  { kind, account: name }: Exclude<AccountsCommand, { kind: 'list' }>,
+  { kind, account: name }: Extract<AccountsCommand, { account: string }>,
   work: (db: Transaction<Tables>, account: AccountRow) => Promise<CommandResult>,
 ): Promise<CommandResult> {
   return query.transaction().execute(async (db) => {
@@ -148,9 +152,10 @@ async function setPassword(
   context: CommandContext,
   command: Extract<AccountsCommand, { kind: 'set-password' }>,
 ): Promise<CommandResult> {
+  const client = { address: undefined, signal: new AbortController().signal };
   const password = checkNewPassword(await context.readPassword());
   if (!password.ok) return err(PASSWORD_FAILURES[password.failure]);
-  const hash = await context.passwords.hash(password.value, NO_CLIENT);
+  const hash = await context.passwords.hash(password.value, client);
   if (!hash.ok) return err('The password could not be hashed. Try again.');
   return runOnAccount(context, command, async (db, account) => {
     if (isGuestAccount(account))
@@ -160,14 +165,46 @@ async function setPassword(
   });
 }
 
+async function invite(
+  { appOrigin, signUpMode, clock, random }: CommandContext,
+  db: Transaction<Tables>,
+  limits: InvitationLimits,
+): Promise<string> {
+  const code = await createInvitation(db, limits, clock(), random);
+  const link = `${appOrigin}/signup?invitation=${code}`;
+  const expires = new Date(clock() + limits.days * DAY_MS).toISOString().slice(0, 10);
+  return [
+    link,
+    `The link opens ${limits.uses === 1 ? 'one account' : `${limits.uses} accounts`}, until ${expires}.`,
+    ...(signUpMode === 'invited' ? [] : [`Note that SIGN_UPS is ${signUpMode}: only "invited" asks for it.`]),
+  ].join('\n');
+}
+
+async function revokeAll({ clock }: CommandContext, db: Transaction<Tables>): Promise<string> {
+  return `${await revokeInvitations(db, clock())} invitations are ended.`;
+}
+
+/** Runs a command that concerns no single account, and leaves it to the server to log it. */
+function runOnAll(
+  { query, clock, random, operator }: CommandContext,
+  action: AccountsCommand['kind'],
+  work: (db: Transaction<Tables>) => Promise<string>,
+): Promise<CommandResult> {
+  return query.transaction().execute(async (db) => {
+    await recordOperatorAction(db, { at: clock(), operator, action, uid: null }, random);
+    return ok(await work(db));
+  });
+}
+
 /** Runs a command on the database, beside any servers that use it. */
 export async function runCommand(context: CommandContext, command: AccountsCommand): Promise<CommandResult> {
   switch (command.kind) {
-    case 'list': {
-      const { query, clock, random, operator } = context;
-      await recordOperatorAction(query, { at: clock(), operator, action: command.kind, uid: null }, random);
-      return list(context);
-    }
+    case 'list':
+      return runOnAll(context, command.kind, list);
+    case 'invite':
+      return runOnAll(context, command.kind, (db) => invite(context, db, command.limits));
+    case 'revoke-invitations':
+      return runOnAll(context, command.kind, (db) => revokeAll(context, db));
     case 'show':
       return runOnAccount(context, command, show);
     case 'set-password':

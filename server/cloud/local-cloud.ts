@@ -22,9 +22,11 @@ import type { AuthContext } from './auth/auth-context.ts';
 import { createAuthRoutes } from './auth/auth-routes.ts';
 import { deleteIdleGuests } from './auth/guests.ts';
 import { createIdTokens } from './auth/id-tokens.ts';
+import { deleteEndedInvitations } from './auth/invitations.ts';
 import { deleteExpiredCodes } from './auth/mailed-codes.ts';
 import { createPasswordHasher, SCRYPT_COST, type ScryptCost } from './auth/password-hasher.ts';
 import { deleteExpiredTokens } from './auth/refresh-tokens.ts';
+import { OPEN_SIGN_UPS, type SignUpPolicy } from './auth/sign-up-policy.ts';
 import { authenticateAccount, type TokenFailure } from './auth/signed-in-account.ts';
 import { loadSigningKeys } from './auth/signing-keys.ts';
 import { createCloudRoutes } from './cloud-routes.ts';
@@ -49,6 +51,8 @@ export interface LocalCloudOptions {
   readClientAddress?: ClientAddressReader;
   /** New accounts of one address in an hour. */
   signUpsPerHour: number;
+  /** By default everyone may make an account. */
+  signUps?: SignUpPolicy;
   /** New guests of one address in a day; 0 allows none. */
   guestsPerDay: number;
   /** Absent where the server sends no mail. */
@@ -68,7 +72,7 @@ export interface LocalCloud {
   verifyIdToken(token: string): Promise<Result<Principal, TokenFailure>>;
   /** The learner of a token that was verified before and has not expired. */
   findTokenOwner(token: string): TokenOwner | undefined;
-  /** Deletes sign-ins and mailed codes that have ended, and inactive guests; to be called daily. */
+  /** Deletes sign-ins, mailed codes and invitations that have ended, and inactive guests; to be called daily. */
   deleteExpired(): Promise<void>;
 }
 
@@ -106,6 +110,7 @@ export async function createLocalCloud(options: LocalCloudOptions): Promise<Loca
       clock,
       createWindowQuotas(options.signUpsPerHour, options.guestsPerDay),
     ),
+    signUps: options.signUps ?? OPEN_SIGN_UPS,
     allowsGuests: options.guestsPerDay > 0,
     idTokens: createIdTokens(keys, projectId, clock, random),
     rateLimit: createTokenBuckets(QUOTAS.accountCallsByLearner, clock),
@@ -172,6 +177,7 @@ export async function createLocalCloud(options: LocalCloudOptions): Promise<Loca
       await deleteIdleGuests(query, clock());
       await deleteExpiredTokens(query, clock());
       await deleteExpiredCodes(query, clock());
+      await deleteEndedInvitations(query, clock());
     },
   };
 }

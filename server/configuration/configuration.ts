@@ -1,10 +1,12 @@
 import * as v from 'valibot';
 import { err, ok, type Result } from '../../src/domain/result.ts';
+import type { SignUpPolicy } from '../cloud/auth/sign-up-policy.ts';
 import type { LogFormat } from '../logger.ts';
 import type { TrustedProxies } from '../requests/trusted-proxies.ts';
 import { environmentSchema } from './environment.ts';
 import {
   findChooserErrors,
+  findFirebaseErrors,
   findLessonApiErrors,
   findProjectErrors,
   hasChooser,
@@ -35,6 +37,8 @@ export interface ServerConfiguration {
   logFormat: LogFormat;
   /** The secret for reading the metrics; absent for no metrics. */
   metricsToken?: string;
+  /** Who may make an account in the local cloud. */
+  signUps: SignUpPolicy;
   /** New accounts of one address in an hour. */
   signUpsPerHour: number;
   /** New guests of one address in a day, who share as many learners' credits; 0 allows none. */
@@ -42,6 +46,8 @@ export interface ServerConfiguration {
   model?: ModelConfiguration;
   /** Absent where no mail is sent. */
   mail?: MailConfiguration;
+  /** The app's origin, for links; absent if it is not set. */
+  publicUrl?: string;
   /** Origins of apps hosted elsewhere that may call this server from a browser. */
   allowedOrigins: readonly string[];
   /** The lesson API's origin when the app was built to call another server. */
@@ -52,7 +58,8 @@ function parseOrigin(backend: string | undefined): string | undefined {
   return backend && !backend.startsWith('/') ? new URL(backend).origin : undefined;
 }
 
-function createFailure(errors: readonly string[]): Result<never, string> {
+/** One text that names every fault, for the operator. */
+export function createFailure(errors: readonly string[]): Result<never, string> {
   const lines = [...new Set(errors)].map((error) => `  ${error}`);
   return err(`The server cannot start with these settings:\n${lines.join('\n')}`);
 }
@@ -77,6 +84,7 @@ export function readServerConfiguration(
     ...findProjectErrors(values),
     ...findLessonApiErrors(values),
     ...findChooserErrors(values),
+    ...findFirebaseErrors(values),
   ];
   if (!model.ok || !mail.ok || errors.length > 0) return createFailure(errors);
   const projectId = values.FIREBASE_PROJECT_ID;
@@ -92,6 +100,7 @@ export function readServerConfiguration(
     accountChooser: hasChooser(values),
     logFormat: values.LOG_FORMAT,
     ...(values.METRICS_TOKEN ? { metricsToken: values.METRICS_TOKEN } : {}),
+    signUps: { mode: values.SIGN_UPS, emailDomains: values.SIGN_UP_DOMAINS ?? [] },
     signUpsPerHour: values.SIGN_UPS_PER_HOUR,
     guestsPerDay: values.GUESTS_PER_DAY,
     ...(values.TRUST_PROXY ? { trustedProxies: values.TRUST_PROXY } : {}),
@@ -104,6 +113,7 @@ export function readServerConfiguration(
     ...(values.GOOGLE_CLIENT_ID ? { googleClientId: values.GOOGLE_CLIENT_ID } : {}),
     ...(model.value ? { model: model.value } : {}),
     ...(mail.value ? { mail: mail.value } : {}),
+    ...(values.PUBLIC_URL ? { publicUrl: values.PUBLIC_URL } : {}),
     ...(lessonApiOrigin ? { lessonApiOrigin } : {}),
   });
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { SIGN_UP_MODES } from '../../src/contract/hosting.ts';
 import { QUOTAS } from '../rate-limits/quotas.ts';
 import { parseTrustedProxies, type TrustedProxies } from '../requests/trusted-proxies.ts';
 
@@ -23,6 +24,8 @@ const wholeNumber = (min: number, max: number, message: string) =>
     v.minValue(min, message),
     v.maxValue(max, message),
   );
+/** Labels of RFC 1035 with dots between them; at least two, as in an e-mail. */
+const DOMAIN = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 const DATABASE_CONNECTIONS = '10';
 const isWebUrl = isUrlWith(/^https?:\/\//);
 const WEB_URL_MESSAGE = 'must be an address that starts with http:// or https://';
@@ -73,6 +76,17 @@ export const environmentSchema = v.object({
   SIGN_UPS_PER_HOUR: v.optional(
     wholeNumber(1, 999_999, 'must be a number from 1 to 999999'),
     String(QUOTAS.signUpByAddress.limit),
+  ),
+  SIGN_UPS: v.optional(v.pipe(text, v.picklist(SIGN_UP_MODES, 'must be open, invited or closed')), 'open'),
+  SIGN_UP_DOMAINS: v.optional(
+    v.pipe(
+      text,
+      v.transform((list) => list.split(',').map((domain) => domain.trim().toLowerCase())),
+      v.everyItem(
+        (domain) => DOMAIN.test(domain),
+        'must list domains of e-mails such as school.example, with commas between them',
+      ),
+    ),
   ),
   GUESTS_PER_DAY: v.optional(
     wholeNumber(0, 999_999, 'must be a number from 0 to 999999'),

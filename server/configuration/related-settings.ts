@@ -80,6 +80,16 @@ export function findChooserErrors({ ACCOUNT_CHOOSER, GOOGLE_CLIENT_ID, HOST }: E
     : ['ACCOUNT_CHOOSER must be off, or HOST an address of this machine alone'];
 }
 
+/** With Firebase, Google's project decides who may sign up: a setting that does nothing must not look safe. */
+export function findFirebaseErrors(values: Environment): string[] {
+  if (!values.FIREBASE_PROJECT_ID) return [];
+  const names = [
+    ...(values.SIGN_UPS === 'open' ? [] : ['SIGN_UPS']),
+    ...(values.SIGN_UP_DOMAINS ? ['SIGN_UP_DOMAINS'] : []),
+  ];
+  return names.map((name) => `${name} has no effect with FIREBASE_PROJECT_ID: set it up in Google's project`);
+}
+
 /** Whether all visitors are at this machine; behind a proxy they may be anywhere. */
 function isLocalOnly({ TRUST_PROXY, HOST }: Environment): boolean {
   return !TRUST_PROXY && isLoopbackName(HOST);

@@ -12,6 +12,7 @@ export interface Tables {
   credit_days: CreditDayRow;
   paid_calls: PaidCallRow;
   operator_actions: OperatorActionRow;
+  invitations: InvitationRow;
 }
 
 /** One learner who can sign in to the local cloud. */
@@ -129,4 +130,13 @@ export interface OperatorActionRow {
   action: string;
   /** The account; null for an action on no single one. */
   uid: string | null;
+}
+
+/** An invitation link for new accounts, stored as the SHA-256 of its code. */
+export interface InvitationRow {
+  code_hash: string;
+  created_at: number;
+  expires_at: number;
+  /** The accounts that it may still open. */
+  uses_left: number;
 }

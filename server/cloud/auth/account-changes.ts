@@ -10,6 +10,7 @@ import { checkNewPassword, parseEmail } from './credentials.ts';
 import { deleteCodes } from './mailed-codes.ts';
 import type { RequestClient } from './password-hasher.ts';
 import { revokeSignIns } from './refresh-tokens.ts';
+import { isAllowedEmail } from './sign-up-policy.ts';
 import type { SignedInAccount } from './signed-in-account.ts';
 
 /** Deleting an account or changing its credentials needs a sign-in no older than this, as with Firebase. */
@@ -59,6 +60,8 @@ async function changeCredentials(
   if (isGuestAccount(account)) return err('operation-not-allowed');
   const email = change.email === undefined ? ok(account.email) : parseEmail(change.email);
   if (!email.ok) return email;
+  const isAllowed = email.value === account.email || isAllowedEmail(auth.signUps, email.value);
+  if (!isAllowed) return err('email-domain-not-allowed');
   const password = change.password === undefined ? ok(undefined) : checkNewPassword(change.password);
   if (!password.ok) return password;
   const passwordHash =

@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useReducer, useRef } from 'react';
 import { isGuest } from '../../remote/accounts.ts';
+import { withSignUpTerms } from '../../remote/sign-up-terms.ts';
 import type { LinkMethod } from '../../session/session.ts';
 import { useLearner, useSession } from '../../session/session-context.tsx';
 import { Alert } from '../../ui/alert.tsx';
@@ -14,15 +15,23 @@ import { GoogleMark } from './google-mark.tsx';
 import { formatAccountName, reduceLinkAccount } from './link-account-state.ts';
 import { PasswordField } from './password-field.tsx';
 import css from './sign-in-screen.module.css';
+import { formatSignUpNote } from './sign-up-note.ts';
+import { useHosting } from './use-hosting.ts';
+
+export interface LinkAccountScreenProps {
+  /** The code of the invitation link that the guest opened. */
+  invitation?: string | undefined;
+  onLinked: () => void;
+}
 
 /** /keep: links a guest to an account, so that nothing is lost with this device. */
-export function LinkAccountScreen({ onLinked }: { onLinked: () => void }) {
+export function LinkAccountScreen(props: LinkAccountScreenProps) {
   const learner = useLearner();
   return (
     <Page title="Keep your points" emblem="badge" back={{ to: '/app', label: 'Back to Arcade' }}>
       <Card className={css.card}>
         {isGuest(learner) ? (
-          <LinkAccountForm onLinked={onLinked} />
+          <LinkAccountForm {...props} />
         ) : (
           <p>Your points are kept. Sign in as {learner.email} on any device.</p>
         )}
@@ -31,7 +40,7 @@ export function LinkAccountScreen({ onLinked }: { onLinked: () => void }) {
   );
 }
 
-function LinkAccountForm({ onLinked }: { onLinked: () => void }) {
+function LinkAccountForm({ invitation, onLinked }: LinkAccountScreenProps) {
   const session = useSession();
   const [state, dispatch] = useReducer(reduceLinkAccount, { status: 'waiting' });
   const email = useRef<HTMLInputElement>(null);
@@ -43,7 +52,7 @@ function LinkAccountForm({ onLinked }: { onLinked: () => void }) {
   async function linkAccount(method: LinkMethod) {
     if (isBusy) return;
     dispatch({ type: 'tried', method: method.kind });
-    const linked = await session.linkAccount(method);
+    const linked = await withSignUpTerms({ invitation }, () => session.linkAccount(method));
     if (linked.ok) return onLinked();
     dispatch({ type: 'failed', method, failure: linked.failure });
   }
@@ -57,6 +66,9 @@ function LinkAccountForm({ onLinked }: { onLinked: () => void }) {
     dispatch({ type: 'merge-failed', failure: merged.failure });
   }
 
+  const signUps = useHosting()?.sign_ups;
+  const signUpNote =
+    signUps && formatSignUpNote(signUps, { hasInvitation: invitation !== undefined, isGuest: true });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void linkAccount({
@@ -69,6 +81,7 @@ function LinkAccountForm({ onLinked }: { onLinked: () => void }) {
   return (
     <form className={layout.stack4} onSubmit={submit} noValidate>
       <p>Give an e-mail, and your classes, games and words are yours on every device. Nothing is lost.</p>
+      {signUpNote && <p>{signUpNote}</p>}
       <EmailField ref={email} errorId={fieldsAtFault.includes('email') ? errorId : undefined} />
       <PasswordField
         ref={password}

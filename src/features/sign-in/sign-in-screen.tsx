@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { MESSAGES } from '../../domain/messages.ts';
 import { type Result, unreachable } from '../../domain/result.ts';
+import { withSignUpTerms } from '../../remote/sign-up-terms.ts';
 import type { Destination, SignInFailure } from '../../session/session.ts';
 import { useSession, useSessionState } from '../../session/session-context.tsx';
 import { Alert } from '../../ui/alert.tsx';
@@ -15,6 +16,8 @@ import { GoogleMark } from './google-mark.tsx';
 import { PasswordField } from './password-field.tsx';
 import css from './sign-in-screen.module.css';
 import { formatSignInFailure, type SignInMethod, type SignInState } from './sign-in-state.ts';
+import { formatSignUpNote } from './sign-up-note.ts';
+import { useHosting } from './use-hosting.ts';
 
 const SUBMIT_METHODS = [
   { method: 'login', label: 'Login' },
@@ -26,6 +29,8 @@ export interface SignInScreenProps {
   intent: 'login' | 'signup';
   /** Why a signed-in learner could not enter. */
   failure?: SignInFailure | undefined;
+  /** The code of the invitation link that the visitor opened. */
+  invitation?: string | undefined;
   /** The visitor chose on the landing page to try without an account. */
   beginsAsGuest: boolean;
   /** Why the form is shown, if the learner did not open it. */
@@ -34,7 +39,14 @@ export interface SignInScreenProps {
 }
 
 /** The form of /login and /signup (specification, section 2). */
-export function SignInScreen({ intent, failure, notice, beginsAsGuest, onEntered }: SignInScreenProps) {
+export function SignInScreen({
+  intent,
+  failure,
+  notice,
+  invitation,
+  beginsAsGuest,
+  onEntered,
+}: SignInScreenProps) {
   const session = useSession();
   const sessionState = useSessionState();
   const { status: sessionStatus } = sessionState;
@@ -64,9 +76,10 @@ export function SignInScreen({ intent, failure, notice, beginsAsGuest, onEntered
       case 'login':
         return session.signIn(address, secret);
       case 'signup':
-        return session.signUp(address, secret);
+        return withSignUpTerms({ invitation }, () => session.signUp(address, secret));
       case 'google':
-        return session.signInWithGoogle();
+        // The first sign-in with Google is a sign-up.
+        return withSignUpTerms({ invitation }, session.signInWithGoogle);
       case 'guest':
         return session.signInAsGuest();
       case 'profile':
@@ -91,6 +104,9 @@ export function SignInScreen({ intent, failure, notice, beginsAsGuest, onEntered
 
   const isDeleted = sessionState.status === 'signed-out' && sessionState.after === 'deletion';
   const info = isDeleted ? MESSAGES.accountDeleted : notice;
+  const signUps = useHosting()?.sign_ups;
+  const signUpNote =
+    signUps && formatSignUpNote(signUps, { hasInvitation: invitation !== undefined, isGuest: false });
 
   const errorId = useId();
   const fieldsAtFault = state.status === 'failed' ? findFieldsAtFault(state.failure.message) : [];
@@ -110,6 +126,7 @@ export function SignInScreen({ intent, failure, notice, beginsAsGuest, onEntered
       <Card className={css.card}>
         <form className={layout.stack4} onSubmit={submit} noValidate>
           {info && state.status === 'waiting' && <Alert kind="info">{info}</Alert>}
+          {signUpNote && <p>{signUpNote}</p>}
           <EmailField ref={email} errorId={fieldsAtFault.includes('email') ? errorId : undefined} />
           <PasswordField
             ref={password}

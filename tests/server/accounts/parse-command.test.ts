@@ -10,6 +10,9 @@ test.each([
   [['set-password', ANA], { kind: 'set-password', account: ANA }],
   [['confirm', ANA], { kind: 'confirm', account: ANA }],
   [['export', ANA, 'ana.json'], { kind: 'export', account: ANA, file: 'ana.json' }],
+  [['invite'], { kind: 'invite', limits: { days: 7, uses: 1 } }],
+  [['invite', '--days', '30', '--uses=25'], { kind: 'invite', limits: { days: 30, uses: 25 } }],
+  [['revoke-invitations'], { kind: 'revoke-invitations' }],
   [['delete', ANA], { kind: 'delete', account: ANA, isConfirmed: false }],
   [['delete', '--yes', ANA], { kind: 'delete', account: ANA, isConfirmed: true }],
 ])('the words %j are a command', (words, command) => {
@@ -26,6 +29,13 @@ test.each([
   [['export', ANA]],
   [['export', ANA, 'file', 'another']],
   [['remove', ANA]],
+  [['invite', ANA]],
+  [['invite', '--days', '0']],
+  [['invite', '--days', '366']],
+  [['invite', '--uses', '1e3']],
+  [['invite', '--uses', '10001']],
+  [['list', '--days', '3']],
+  [['revoke-invitations', ANA]],
   [['show', ANA, '--all']],
 ])('the words %j are no command', (words) => {
   expect(parseCommand(words)).toEqual({ ok: false, failure: 'usage' });

@@ -8,6 +8,7 @@ import { runCommand } from '../../../server/accounts/run-command.ts';
 import { createPasswordHasher } from '../../../server/cloud/auth/password-hasher.ts';
 import { QUOTAS } from '../../../server/rate-limits/quotas.ts';
 import { createFairQueue } from '../../../server/requests/fair-queue.ts';
+import { formatSignUpTerms, SIGN_UP_TERMS_COOKIE } from '../../../src/contract/sign-up-terms.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 import { getDocumentName } from '../cloud/document-paths.ts';
 import {
@@ -39,6 +40,8 @@ function run(command: AccountsCommand, password = NEW_PASSWORD) {
       random: randomBytes,
       passwords: createPasswordHasher(CHEAP_SCRYPT_COST, randomBytes, createFairQueue(QUOTAS.passwordHashes)),
       operator: 'root',
+      appOrigin: 'https://arcade.example',
+      signUpMode: 'invited',
       readPassword: async () => password,
     },
     command,
@@ -190,12 +193,37 @@ describe('a deletion', () => {
   });
 });
 
+describe('an invitation', () => {
+  test('an invitation is a link to the app with a code that opens its accounts, until it is revoked', async () => {
+    const invited = await openTestCloud({
+      database: cloud.database,
+      signUps: { mode: 'invited', emailDomains: [] },
+    });
+    const printed = await read({ kind: 'invite', limits: { days: 30, uses: 2 } });
+    expect(printed).toContain('The link opens 2 accounts, until 2030-02-14.');
+    const link = new URL(printed.split('\n')[0] ?? '');
+    expect(link.origin + link.pathname).toBe('https://arcade.example/signup');
+    const terms = formatSignUpTerms({ invitation: link.searchParams.get('invitation') ?? '' });
+    const signUp = (email: string) =>
+      invited.readErrorMessage(
+        'signUp',
+        { email, password: PASSWORD },
+        { headers: { Cookie: `${SIGN_UP_TERMS_COOKIE}=${encodeURIComponent(terms)}` } },
+      );
+    expect(await signUp('new@example.org')).toBe('done');
+    expect(await read({ kind: 'revoke-invitations' })).toBe('1 invitations are ended.');
+    expect(await signUp('newer@example.org')).toContain('This invitation is too old');
+  });
+});
+
 describe('the audit', () => {
   test('every command that succeeded is logged once, with operator and user id but no e-mail', async () => {
     const file = join(temporaryFolder(), 'ana.json');
     const account = learner.email;
     const commands: AccountsCommand[] = [
       { kind: 'list' },
+      { kind: 'invite', limits: { days: 7, uses: 1 } },
+      { kind: 'revoke-invitations' },
       { kind: 'show', account },
       { kind: 'set-password', account },
       { kind: 'confirm', account },
@@ -210,7 +238,9 @@ describe('the audit', () => {
     expect(lines.map((line) => /^Operator root ran accounts (\S+) /.exec(line)?.[1])).toEqual(
       commands.map(({ kind }) => kind),
     );
-    expect(lines.filter((line) => line.includes(learner.localId))).toHaveLength(commands.length - 1);
+    expect(lines.filter((line) => line.includes(learner.localId))).toHaveLength(
+      commands.filter((command) => 'account' in command).length,
+    );
     expect(lines.join()).not.toContain(account);
     expect(await readLog()).toEqual([]);
   });

@@ -28,6 +28,7 @@ describe('an empty environment', () => {
         allowedOrigins: [],
         accountChooser: true,
         logFormat: 'text',
+        signUps: { mode: 'open', emailDomains: [] },
         signUpsPerHour: 400,
         guestsPerDay: 100,
         mail: { kind: 'log' },
@@ -80,6 +81,7 @@ describe('good values', () => {
         allowedOrigins: ['https://school.example', 'http://localhost:5173'],
         accountChooser: false,
         trustedProxies: { kind: 'hops', hops: 2 },
+        signUps: { mode: 'open', emailDomains: [] },
         signUpsPerHour: 30,
         guestsPerDay: 0,
         logFormat: 'json',
@@ -124,6 +126,10 @@ describe('a bad value', () => {
     ['DATABASE_CONNECTIONS', '1'],
     ['SIGN_UPS_PER_HOUR', '0'],
     ['SIGN_UPS_PER_HOUR', 'many'],
+    ['SIGN_UPS', 'yes'],
+    ['SIGN_UP_DOMAINS', 'school'],
+    ['SIGN_UP_DOMAINS', '@school.example'],
+    ['SIGN_UP_DOMAINS', 'school.example,'],
     ['ACCOUNT_CHOOSER', 'yes'],
     ['SMTP_URL', 'mail.example:25'],
     ['MAIL_FROM', 'Learning Arcade'],
@@ -186,6 +192,27 @@ describe('mail', () => {
   ])('mail with %j is %j', (variables, there) => {
     expect(parseSetting('mail', variables as Record<string, string>)).toEqual(there);
   });
+});
+
+describe('registration', () => {
+  test('domains are a list in lower case', () => {
+    const variables = { SIGN_UPS: 'invited', SIGN_UP_DOMAINS: 'School.example, b.example' };
+    expect(parseSetting('signUps', variables)).toEqual({
+      mode: 'invited',
+      emailDomains: ['school.example', 'b.example'],
+    });
+  });
+
+  test.each([{ SIGN_UPS: 'closed' }, { SIGN_UPS: 'invited' }, { SIGN_UP_DOMAINS: 'school.example' }])(
+    '%j is rejected with Firebase, where it would do nothing',
+    (variables) => {
+      const failure = parseFailure({ ...variables, FIREBASE_PROJECT_ID: 'my-school' } as Record<
+        string,
+        string
+      >);
+      expect(failure).toContain(`${Object.keys(variables)[0]} has no effect with FIREBASE_PROJECT_ID`);
+    },
+  );
 });
 
 describe('values that belong together', () => {

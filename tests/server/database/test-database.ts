@@ -17,6 +17,7 @@ const TABLES: readonly (keyof Tables)[] = [
   'credit_days',
   'paid_calls',
   'operator_actions',
+  'invitations',
 ];
 
 const free: ArcadeDatabase[] = [];

@@ -1,0 +1,19 @@
+import type { HostingResponse } from '../src/contract/hosting.ts';
+import type { ServerConfiguration } from './configuration/configuration.ts';
+
+/** What the app tells visitors about this server; nothing secret. */
+export function createHostingResponse({
+  firebase,
+  signUps,
+  guestsPerDay,
+}: Pick<ServerConfiguration, 'firebase' | 'signUps' | 'guestsPerDay'>): HostingResponse {
+  return firebase
+    ? {}
+    : {
+        sign_ups: {
+          mode: signUps.mode,
+          email_domains: signUps.emailDomains,
+          allows_guests: guestsPerDay > 0,
+        },
+      };
+}
