@@ -8,7 +8,8 @@ import type { AccountMailer } from './cloud/auth/account-mailer.ts';
 import { UnusableSigningKeyError } from './cloud/auth/signing-keys.ts';
 import { resolveGoogleSignInMode } from './cloud/google/google-identity.ts';
 import { createLocalCloud, type LocalCloud } from './cloud/local-cloud.ts';
-import type { ServerConfiguration } from './configuration/configuration.ts';
+import { findBuildErrors, readAppBuild } from './configuration/app-build.ts';
+import { createFailure, type ServerConfiguration } from './configuration/configuration.ts';
 import type { Principal } from './credits/credit-holders.ts';
 import { createCreditLedger } from './credits/credit-ledger.ts';
 import { createPaidCalls } from './credits/paid-calls.ts';
@@ -55,6 +56,14 @@ const SEEDS = 2 ** 32;
 function getClientFolder(): string {
   const isSource = import.meta.url.endsWith('.ts');
   return fileURLToPath(new URL(isSource ? '../dist/client' : '../client', import.meta.url));
+}
+
+/** Fails when the app that this server would serve was built for other settings. */
+function checkAppBuild(configuration: ServerConfiguration): Result<void, string> {
+  if (configuration.serves !== 'app') return ok();
+  const build = readAppBuild(`${getClientFolder()}-build.json`);
+  const errors = build ? findBuildErrors(build, configuration) : [];
+  return errors.length > 0 ? createFailure(errors) : ok();
 }
 
 const UNUSABLE_KEY =
@@ -125,7 +134,8 @@ function formatDescription(
  * Starts the server that the configuration asks for.
  *
  * @param googleKeys verify Firebase's tokens; only tests have others
- * @returns the failure is a message for the operator: the database or the port can't be used
+ * @returns the failure is a message for the operator: the app was built for other settings, or the database or
+ *   the port can't be used
  */
 export async function startServer(
   configuration: ServerConfiguration,
@@ -137,6 +147,8 @@ export async function startServer(
   const log = metrics?.instrumentLog(logger.log) ?? logger.log;
   const clock = Date.now;
   const startedAt = clock();
+  const checked = checkAppBuild(configuration);
+  if (!checked.ok) return checked;
   const opened = await openData(configuration);
   if (!opened.ok) return opened;
   const data = opened.value;
