@@ -6,14 +6,18 @@ export function createHostingResponse({
   firebase,
   signUps,
   guestsPerDay,
-}: Pick<ServerConfiguration, 'firebase' | 'signUps' | 'guestsPerDay'>): HostingResponse {
-  return firebase
-    ? {}
-    : {
-        sign_ups: {
-          mode: signUps.mode,
-          email_domains: signUps.emailDomains,
-          allows_guests: guestsPerDay > 0,
-        },
-      };
+  operator,
+}: Pick<ServerConfiguration, 'firebase' | 'signUps' | 'guestsPerDay' | 'operator'>): HostingResponse {
+  const { consentBelowAge } = signUps;
+  return {
+    ...(operator && { operator }),
+    ...(!firebase && {
+      sign_ups: {
+        mode: signUps.mode,
+        email_domains: signUps.emailDomains,
+        allows_guests: guestsPerDay > 0,
+        ...(consentBelowAge !== undefined && { consent_below_age: consentBelowAge }),
+      },
+    }),
+  };
 }

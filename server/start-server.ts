@@ -77,7 +77,7 @@ interface Accounts extends Pick<LocalCloud, 'findTokenOwner'> {
 
 /** Opens the learners' accounts: Google's with Firebase, else those of the local cloud. */
 async function openAccounts(
-  { firebase, googleClientId, accountChooser, signUps, signUpsPerHour, guestsPerDay }: ServerConfiguration,
+  configuration: ServerConfiguration,
   googleKeys: JWTVerifyGetKey,
   { database, location }: ServerData,
   clock: () => number,
@@ -85,6 +85,7 @@ async function openAccounts(
   mailer: AccountMailer | undefined,
   log: Log,
 ): Promise<Result<Accounts, string>> {
+  const { firebase, googleClientId, accountChooser } = configuration;
   if (firebase) {
     const cache = createVerifiedTokenCache<Principal>(clock);
     const verifyIdToken = createFirebaseVerifier(firebase.projectId, googleKeys, clock, cache);
@@ -100,9 +101,10 @@ async function openAccounts(
       projectId: LOCAL_PROJECT,
       clock,
       readClientAddress,
-      signUps,
-      signUpsPerHour,
-      guestsPerDay,
+      signUps: configuration.signUps,
+      signUpsPerHour: configuration.signUpsPerHour,
+      guestsPerDay: configuration.guestsPerDay,
+      deleteUnusedAfterMonths: configuration.deleteUnusedAfterMonths,
       google: resolveGoogleSignInMode(googleClientId, accountChooser),
       mailer,
       log,

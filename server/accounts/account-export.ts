@@ -43,6 +43,9 @@ export async function exportAccount(db: Transaction<Tables>, account: AccountRow
       hasPassword: account.password_hash !== null,
       googleAccount: account.google_subject,
       createdAt: formatTime(account.created_at),
+      signUpStatement: account.sign_up_statement,
+      signUpStatementAt:
+        account.sign_up_statement_at === null ? null : formatTime(account.sign_up_statement_at),
       lastSignInAt: formatTime(account.last_login_at),
     },
     signIns: signIns.map(({ provider, auth_time, renewed_at }) => ({

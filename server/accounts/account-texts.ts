@@ -1,12 +1,9 @@
+import type { SignUpStatement } from '../../src/contract/sign-up-terms.ts';
+import type { UsedAccount } from '../cloud/auth/account-use.ts';
 import { findEmail } from '../cloud/auth/accounts.ts';
 import type { AccountRow } from '../database/tables.ts';
 
 /** What an operator reads about accounts. */
-
-/** An account with the time of its last use, in milliseconds since the epoch. */
-export interface UsedAccount extends AccountRow {
-  used_at: number;
-}
 
 /** What the server stores for an account besides its row. */
 export interface AccountUse {
@@ -22,6 +19,15 @@ const formatDay = (ms: number) => new Date(ms).toISOString().slice(0, 10);
 function formatMethods({ password_hash, google_subject }: AccountRow): string {
   const methods = [...(password_hash === null ? [] : ['password']), ...(google_subject ? ['Google'] : [])];
   return methods.join(' and ') || 'none';
+}
+
+const STATEMENTS: Readonly<Record<SignUpStatement, string>> = {
+  'of-age': 'old enough',
+  'parent-agrees': 'a parent agrees',
+};
+
+function formatStatement({ sign_up_statement: statement, sign_up_statement_at: at }: AccountRow): string {
+  return statement === null || at === null ? 'nothing' : `${STATEMENTS[statement]}, on ${formatDay(at)}`;
 }
 
 /** Control characters could change the operator's terminal. */
@@ -65,6 +71,7 @@ export function formatAccount(account: UsedAccount, { signIns, documents, charac
     ['signs in with', formatMethods(account)],
     ['created', formatDay(account.created_at)],
     ['last used', formatDay(account.used_at)],
+    ['stated at sign-up', formatStatement(account)],
     ['devices', String(signIns)],
     ['documents', `${documents}, of ${Math.ceil(characters / 1024)} KiB`],
   ]).join('\n');

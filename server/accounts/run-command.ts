@@ -3,6 +3,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { SignUpMode } from '../../src/contract/hosting.ts';
 import { err, ok, type Result, unreachable } from '../../src/domain/result.ts';
 import { replacePassword } from '../cloud/auth/account-changes.ts';
+import { selectAccountsWithUse, toUsedAccount } from '../cloud/auth/account-use.ts';
 import {
   changeAccount,
   deleteAccountRecords,
@@ -15,11 +16,10 @@ import { createInvitation, type InvitationLimits, revokeInvitations } from '../c
 import { deleteCodes } from '../cloud/auth/mailed-codes.ts';
 import type { PasswordHasher } from '../cloud/auth/password-hasher.ts';
 import type { RandomBytes } from '../cloud/random-bytes.ts';
-import type { QueryExecutor } from '../database/database.ts';
 import type { AccountRow, Tables } from '../database/tables.ts';
 import { acquireLocks } from '../database/transaction-locks.ts';
 import { exportAccount } from './account-export.ts';
-import { type AccountUse, formatAccount, formatAccountList, type UsedAccount } from './account-texts.ts';
+import { type AccountUse, formatAccount, formatAccountList } from './account-texts.ts';
 import { recordOperatorAction } from './operator-actions.ts';
 import type { AccountsCommand } from './parse-command.ts';
 
@@ -63,22 +63,8 @@ async function lockAccount(db: Transaction<Tables>, name: string): Promise<Accou
   return findAccount(db, 'uid', name);
 }
 
-/** The newest token shows the last use: the app renews one each hour. */
-function selectUsedAccounts(db: QueryExecutor) {
-  return db
-    .selectFrom('accounts')
-    .leftJoin('refresh_tokens', 'refresh_tokens.uid', 'accounts.uid')
-    .selectAll('accounts')
-    .select(({ fn }) => [fn.max('refresh_tokens.issued_at').as('renewed_at')])
-    .groupBy('accounts.uid');
-}
-
-function toUsedAccount<Row extends AccountRow & { renewed_at: number | null }>(row: Row): UsedAccount {
-  return { ...row, used_at: Math.max(row.last_login_at, row.renewed_at ?? 0) };
-}
-
 async function list(db: Transaction<Tables>): Promise<string> {
-  const accounts = await selectUsedAccounts(db)
+  const accounts = await selectAccountsWithUse(db)
     .where('email', '!=', sql<string>`'guest:' || accounts.uid`)
     .orderBy('email')
     .execute();
@@ -106,7 +92,7 @@ async function readUse(db: Transaction<Tables>, uid: string): Promise<AccountUse
 }
 
 async function show(db: Transaction<Tables>, { uid }: AccountRow): Promise<CommandResult> {
-  const account = await selectUsedAccounts(db).where('accounts.uid', '=', uid).executeTakeFirstOrThrow();
+  const account = await selectAccountsWithUse(db).where('accounts.uid', '=', uid).executeTakeFirstOrThrow();
   return ok(formatAccount(toUsedAccount(account), await readUse(db, uid)));
 }
 

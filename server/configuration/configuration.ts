@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Operator } from '../../src/contract/hosting.ts';
 import { err, ok, type Result } from '../../src/domain/result.ts';
 import type { SignUpPolicy } from '../cloud/auth/sign-up-policy.ts';
 import type { LogFormat } from '../logger.ts';
@@ -9,11 +10,13 @@ import {
   findFirebaseErrors,
   findLessonApiErrors,
   findProjectErrors,
+  findRetentionErrors,
   hasChooser,
   type MailConfiguration,
   type ModelConfiguration,
   readMailConfiguration,
   readModelConfiguration,
+  readOperator,
 } from './related-settings.ts';
 
 /** The server's settings; docs/hosting.md describes each variable. */
@@ -39,6 +42,10 @@ export interface ServerConfiguration {
   metricsToken?: string;
   /** Who may make an account in the local cloud. */
   signUps: SignUpPolicy;
+  /** Unused accounts are deleted after so many months; absent to keep them. */
+  deleteUnusedAfterMonths?: number;
+  /** Who is responsible for the learners' data; absent if it is not set. */
+  operator?: Operator;
   /** New accounts of one address in an hour. */
   signUpsPerHour: number;
   /** New guests of one address in a day, who share as many learners' credits; 0 allows none. */
@@ -78,15 +85,18 @@ export function readServerConfiguration(
     return createFailure(parsed.issues.map((issue) => `${String(issue.path?.[0]?.key)} ${issue.message}`));
   }
   const values = parsed.output;
-  const [model, mail] = [readModelConfiguration(values), readMailConfiguration(values)];
+  const model = readModelConfiguration(values);
+  const mail = readMailConfiguration(values);
+  const operator = readOperator(values);
   const errors = [
-    ...[model, mail].flatMap((setting) => (setting.ok ? [] : setting.failure)),
+    ...[model, mail, operator].flatMap((setting) => (setting.ok ? [] : setting.failure)),
     ...findProjectErrors(values),
     ...findLessonApiErrors(values),
     ...findChooserErrors(values),
     ...findFirebaseErrors(values),
+    ...findRetentionErrors(values),
   ];
-  if (!model.ok || !mail.ok || errors.length > 0) return createFailure(errors);
+  if (!model.ok || !mail.ok || !operator.ok || errors.length > 0) return createFailure(errors);
   const projectId = values.FIREBASE_PROJECT_ID;
   const lessonApiOrigin = parseOrigin(values.VITE_BACKEND_URL);
   return ok({
@@ -100,7 +110,13 @@ export function readServerConfiguration(
     accountChooser: hasChooser(values),
     logFormat: values.LOG_FORMAT,
     ...(values.METRICS_TOKEN ? { metricsToken: values.METRICS_TOKEN } : {}),
-    signUps: { mode: values.SIGN_UPS, emailDomains: values.SIGN_UP_DOMAINS ?? [] },
+    signUps: {
+      mode: values.SIGN_UPS,
+      emailDomains: values.SIGN_UP_DOMAINS ?? [],
+      ...(values.PARENT_CONSENT_BELOW_AGE && { consentBelowAge: values.PARENT_CONSENT_BELOW_AGE }),
+    },
+    ...(values.DELETE_UNUSED_AFTER_MONTHS && { deleteUnusedAfterMonths: values.DELETE_UNUSED_AFTER_MONTHS }),
+    ...(operator.value && { operator: operator.value }),
     signUpsPerHour: values.SIGN_UPS_PER_HOUR,
     guestsPerDay: values.GUESTS_PER_DAY,
     ...(values.TRUST_PROXY ? { trustedProxies: values.TRUST_PROXY } : {}),

@@ -7,6 +7,7 @@ import { mailedCodes } from './migrations/0004-mailed-codes.ts';
 import { quickCompression } from './migrations/0005-quick-compression.ts';
 import { operatorActions } from './migrations/0006-operator-actions.ts';
 import { invitations } from './migrations/0007-invitations.ts';
+import { statementsAndRetention } from './migrations/0008-statements-and-retention.ts';
 import type { Tables } from './tables.ts';
 
 /** Every migration by its stored name, in order. A list in code, since the server is bundled. */
@@ -18,6 +19,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0005-quick-compression': quickCompression,
   '0006-operator-actions': operatorActions,
   '0007-invitations': invitations,
+  '0008-statements-and-retention': statementsAndRetention,
 };
 
 /** The names of the migrations that the database has, in no order. */

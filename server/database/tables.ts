@@ -1,3 +1,5 @@
+import type { SignUpStatement } from '../../src/contract/sign-up-terms.ts';
+
 /**
  * The rows of every table after the newest migration. Times ending in `_at` are milliseconds since the epoch;
  * flags are 0 or 1, since SQLite has no booleans.
@@ -35,6 +37,13 @@ export interface AccountRow {
   last_login_at: number;
   /** Tokens of earlier sign-ins are rejected. Whole seconds since the epoch, like `auth_time`. */
   valid_since: number;
+  /** What the learner stated about their age at sign-up, and when; null where it was not asked for. */
+  sign_up_statement: SignUpStatement | null;
+  sign_up_statement_at: number | null;
+  /** The last use that the tokens showed when it was stored last; 0 before. */
+  last_used_at: number;
+  /** When a mail said that the unused account will be deleted; null if none did, or it was used since. */
+  deletion_warned_at: number | null;
 }
 
 /** A refresh token, stored as its SHA-256. Tokens of one sign-in share a family. */

@@ -9,11 +9,18 @@ export const SIGN_UP_TERMS_COOKIE = 'sign-up-terms';
 /** The addresses that the cookie is sent to. */
 export const SIGN_UP_TERMS_PATH = '/identitytoolkit.googleapis.com';
 
+/** What a visitor states about their age, where the host has set one below which parents must agree. */
+export const SIGN_UP_STATEMENTS = ['of-age', 'parent-agrees'] as const;
+export type SignUpStatement = (typeof SIGN_UP_STATEMENTS)[number];
+
 const signUpTerms = v.object({
+  statement: v.optional(v.picklist(SIGN_UP_STATEMENTS)),
   /** The code of an invitation link. */
   invitation: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{32}$/))),
 });
-export type SignUpTerms = v.InferOutput<typeof signUpTerms>;
+export type SignUpTerms = {
+  [Name in keyof v.InferOutput<typeof signUpTerms>]: v.InferOutput<typeof signUpTerms>[Name] | undefined;
+};
 
 /** The cookie's value, not yet encoded for the cookie. */
 export function formatSignUpTerms(terms: SignUpTerms): string {

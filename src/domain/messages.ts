@@ -17,7 +17,7 @@ export const MESSAGES = {
   confirmationSent: (email: string) => `A link is on its way to ${email}. It works once, for one hour.`,
   passwordOffline: 'You are offline. Please try again with a connection.',
   passwordRateLimited: 'You have tried this too often. Please try again in an hour.',
-  noMail: 'This server sends no e-mail. Please ask whoever runs it for help.',
+  noMail: 'This server sends no e-mail. Please ask the people who run it for help.',
   noEmail: 'Please enter your e-mail address.',
   linkExpired: 'This link doesn’t work any more. A link works once, for one hour.',
   passwordWeak: `Please choose a password of at least ${MIN_PASSWORD_LENGTH} characters.`,

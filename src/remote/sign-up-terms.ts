@@ -19,7 +19,9 @@ export async function withSignUpTerms<Value>(
   terms: SignUpTerms,
   signUp: () => Promise<Value>,
 ): Promise<Value> {
-  writeCookie(formatSignUpTerms(terms), MAX_AGE_SECONDS);
+  const text = formatSignUpTerms(terms);
+  if (text === '') return signUp();
+  writeCookie(text, MAX_AGE_SECONDS);
   try {
     return await signUp();
   } finally {

@@ -2,10 +2,19 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { type SpawnedServer, spawnServer } from '../server/app/spawned-server.ts';
 import { expectAccessible } from './accessible-screen.ts';
 import { createEmail } from './cloud.ts';
 import { test as base, button, expect, fillCredentials } from './learner.ts';
+
+const SETTINGS = {
+  SIGN_UPS: 'invited',
+  PARENT_CONSENT_BELOW_AGE: '16',
+  OPERATOR_NAME: 'Hill School',
+  OPERATOR_CONTACT: 'office@school.example',
+  PRIVACY_NOTICE: 'We keep your work until you leave.',
+};
 
 /** A server whose operator gives invitations, with the folder of its data. */
 interface InvitingServer extends SpawnedServer {
@@ -18,7 +27,7 @@ const test = base.extend<object, { server: InvitingServer }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that no other fixture is wanted
     async ({}, use) => {
       const folder = mkdtempSync(join(tmpdir(), 'arcade-registration-'));
-      const variables = { DATA_DIR: folder, SIGN_UPS: 'invited' };
+      const variables = { DATA_DIR: folder, ...SETTINGS };
       const server = await spawnServer(variables, { bundle: 'dist/server/main.js' });
       const invite = () => {
         const output = execFileSync(process.execPath, ['dist/server/accounts.js', 'invite'], {
@@ -38,6 +47,9 @@ const test = base.extend<object, { server: InvitingServer }>({
   baseURL: async ({ server }, use) => use(server.address),
 });
 
+/** States that the learner is old enough. */
+const stateAge = (page: Page) => page.getByRole('radio', { name: '16 or older' }).check();
+
 test('a visitor without an invitation reads that one is needed, and is refused', async ({ page }) => {
   await page.goto('/signup');
   await expect(page.getByText('You need an invitation to make an account here.')).toBeVisible();
@@ -52,6 +64,7 @@ test('an invitation link makes one account, and no cookie stays', async ({ page,
   await page.goto(link);
   await expect(page.getByText('You have an invitation.')).toBeVisible();
   await fillCredentials(page, { email: createEmail(), password: 'correct horse 7' });
+  await stateAge(page);
   await button(page, 'Sign Up').click();
   await expect(page).toHaveURL('/setup');
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('sign-up-terms');
@@ -69,6 +82,7 @@ test('a Google account needs an invitation, too', async ({ page, server }) => {
   await chooseAccount();
   await expect(page.getByRole('alert')).toContainText('You need an invitation');
   await page.goto(server.invite());
+  await stateAge(page);
   await chooseAccount();
   await expect(page).toHaveURL('/setup');
 });
@@ -83,6 +97,46 @@ test('a guest who opens an invitation link keeps the points with it', async ({ p
   await page.goto(server.invite());
   await expect(page).toHaveURL(/\/keep\?invitation=/);
   await fillCredentials(page, { email: createEmail(), password: 'correct horse 7' });
+  await stateAge(page);
   await button(page, 'Keep my points').click();
   await expect(page).toHaveURL('/app');
+});
+
+test('a younger learner gets an account when a parent says yes', async ({ page, server }) => {
+  await page.goto(server.invite());
+  await fillCredentials(page, { email: createEmail(), password: 'correct horse 7' });
+  await button(page, 'Sign Up').click();
+  await expect(page.getByRole('alert')).toContainText('Please say how old you are.');
+  await page.getByRole('radio', { name: 'Younger than 16' }).check();
+  await button(page, 'Sign Up').click();
+  await expect(page.getByRole('alert')).toContainText('your parents have to say yes');
+  await page.getByRole('checkbox', { name: 'My mother, father or guardian says yes' }).check();
+  await expectAccessible(page, 'sign-up with a statement');
+  await button(page, 'Sign Up').click();
+  await expect(page).toHaveURL('/setup');
+});
+
+test('sign-up and About name the operator and the notice', async ({ page }) => {
+  await page.goto('/signup');
+  await expect(page.getByText('Hill School runs this app and takes care of your data.')).toBeVisible();
+  await page.getByText('What happens with my data?').click();
+  await expect(page.getByText('We keep your work until you leave.')).toBeVisible();
+  await page.goto('/about');
+  const card = page.getByRole('heading', { name: 'Who runs this app' }).locator('xpath=..');
+  await expect(card).toContainText('We keep your work until you leave.');
+  await expect(card.getByRole('link', { name: 'office@school.example' })).toHaveAttribute(
+    'href',
+    'mailto:office@school.example',
+  );
+  await expectAccessible(page, 'About with an operator');
+});
+
+test('About and the form claim nothing about the host while it cannot be reached', async ({ page }) => {
+  await page.route('**/api/hosting', (route) => route.abort());
+  await page.goto('/about');
+  await expect(page.getByRole('heading', { name: 'Privacy' })).toBeVisible();
+  await expect(page.getByText('Who runs this app')).toBeHidden();
+  await page.goto('/signup');
+  await expect(button(page, 'Sign Up')).toBeVisible();
+  await expect(page.getByText('You need an invitation')).toHaveCount(0);
 });

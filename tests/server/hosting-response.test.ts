@@ -19,17 +19,31 @@ test('visitors are told who may sign up, and whether they may try', () => {
   expect(respond({})).toMatchObject({ sign_ups: { mode: 'open', email_domains: [], allows_guests: true } });
 });
 
+test('visitors are told who is responsible, also with Firebase', () => {
+  const operator = { OPERATOR_NAME: 'Hill School', PRIVACY_NOTICE: 'We keep your work.' };
+  const shown = { operator: { name: 'Hill School', notice: 'We keep your work.' } };
+  expect(respond(operator)).toMatchObject(shown);
+  expect(respond({ ...operator, FIREBASE_PROJECT_ID: 'my-school' })).toEqual(shown);
+  expect(respond({})).not.toHaveProperty('operator');
+});
+
+test('visitors are told below which age a parent has to agree', () => {
+  expect(respond({ PARENT_CONSENT_BELOW_AGE: '16' }).sign_ups?.consent_below_age).toBe(16);
+  expect(respond({}).sign_ups).not.toHaveProperty('consent_below_age');
+});
+
 test('a server with Firebase says nothing about sign-ups', () => {
   expect(respond({ FIREBASE_PROJECT_ID: 'my-school' })).not.toHaveProperty('sign_ups');
 });
 
-test.each([{}, { SIGN_UPS: 'closed' }, { FIREBASE_PROJECT_ID: 'my-school' }])(
-  'the app can parse the response to %j',
-  (variables) => {
-    const response = respond(variables as Record<string, string>);
-    expect(v.parse(hostingResponse, response)).toEqual(response);
-  },
-);
+test.each([
+  {},
+  { SIGN_UPS: 'closed', PARENT_CONSENT_BELOW_AGE: '16', OPERATOR_NAME: 'Hill School' },
+  { FIREBASE_PROJECT_ID: 'my-school' },
+])('the app can parse the response to %j', (variables) => {
+  const response = respond(variables as Record<string, string>);
+  expect(v.parse(hostingResponse, response)).toEqual(response);
+});
 
 test('/api/hosting is served without a token, and never cached', async () => {
   const hosting = respond({ SIGN_UPS: 'closed' });

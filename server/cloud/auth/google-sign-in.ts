@@ -82,6 +82,7 @@ export function signInWithGoogle(
       const admitted = await admitSignUp(auth.signUps, db, terms, auth.clock());
       if (!admitted.ok) return admitted;
       const added = await addAccount(auth, db, {
+        ...admitted.value,
         email: identity.email,
         email_verified: identity.emailVerified ? 1 : 0,
         display_name: identity.displayName,

@@ -70,7 +70,7 @@ export async function linkPassword(
     if (await findAccount(db, 'email', credentials.value.email)) return err('email-exists');
     const admitted = await admitSignUp(auth.signUps, db, terms, auth.clock());
     if (!admitted.ok) return admitted;
-    const account = await changeAccount(db, guest.value.uid, credentials.value);
+    const account = await changeAccount(db, guest.value.uid, { ...credentials.value, ...admitted.value });
     return ok(await beginSignIn(auth, db, account, 'password'));
   });
 }
@@ -93,6 +93,7 @@ export function linkGoogle(
     const admitted = await admitSignUp(auth.signUps, db, terms, auth.clock());
     if (!admitted.ok) return admitted;
     const account = await changeAccount(db, guest.value.uid, {
+      ...admitted.value,
       email: identity.email,
       email_verified: identity.emailVerified ? 1 : 0,
       google_subject: identity.subject,

@@ -70,6 +70,7 @@ export async function signUp(
     if (!admitted.ok) return admitted;
     const account = await addAccount(auth, db, {
       ...credentials.value,
+      ...admitted.value,
       email_verified: 0,
       display_name: displayName,
       photo_url: '',

@@ -3,7 +3,7 @@ import type { SignUpMode } from '../../../src/contract/hosting.ts';
 import type { SignUpTerms } from '../../../src/contract/sign-up-terms.ts';
 import { err, ok, type Result } from '../../../src/domain/result.ts';
 import type { QueryExecutor } from '../../database/database.ts';
-import type { Tables } from '../../database/tables.ts';
+import type { AccountRow, Tables } from '../../database/tables.ts';
 import { consumeInvitation, isInvitation } from './invitations.ts';
 
 /**
@@ -13,7 +13,12 @@ export interface SignUpPolicy {
   mode: SignUpMode;
   /** The domains of e-mails that may sign up, in lower case; empty for all. */
   emailDomains: readonly string[];
+  /** Sign-ups must state the age, and below it that a parent agrees; absent where it is not asked for. */
+  consentBelowAge?: number;
 }
+
+/** What an account keeps of its sign-up. */
+export type SignUpRecord = Pick<AccountRow, 'sign_up_statement' | 'sign_up_statement_at'>;
 
 /** Every visitor may make an account. */
 export const OPEN_SIGN_UPS: SignUpPolicy = { mode: 'open', emailDomains: [] };
@@ -22,7 +27,8 @@ export type SignUpFailure =
   | 'sign-ups-closed'
   | 'email-domain-not-allowed'
   | 'invitation-needed'
-  | 'invitation-ended';
+  | 'invitation-ended'
+  | 'statement-needed';
 
 /** Whether an account may have this e-mail, given in lower case. */
 export function isAllowedEmail({ emailDomains }: SignUpPolicy, email: string): boolean {
@@ -39,12 +45,15 @@ export async function checkSignUp(
   policy: SignUpPolicy,
   db: QueryExecutor,
   email: string,
-  { invitation }: SignUpTerms,
+  { invitation, statement }: SignUpTerms,
 ): Promise<Result<void, SignUpFailure>> {
   if (policy.mode === 'closed') return err('sign-ups-closed');
   if (!isAllowedEmail(policy, email)) return err('email-domain-not-allowed');
-  if (policy.mode === 'open') return ok();
-  return invitation !== undefined && (await isInvitation(db, invitation)) ? ok() : err('invitation-needed');
+  if (policy.mode === 'invited') {
+    const isInvited = invitation !== undefined && (await isInvitation(db, invitation));
+    if (!isInvited) return err('invitation-needed');
+  }
+  return policy.consentBelowAge !== undefined && statement === undefined ? err('statement-needed') : ok();
 }
 
 /**
@@ -52,14 +61,21 @@ export async function checkSignUp(
  * other check: it uses the invitation up.
  *
  * @param now milliseconds since the epoch
+ * @returns what the account keeps of it
  */
 export async function admitSignUp(
   policy: SignUpPolicy,
   db: Transaction<Tables>,
-  { invitation }: SignUpTerms,
+  { invitation, statement }: SignUpTerms,
   now: number,
-): Promise<Result<void, SignUpFailure>> {
-  if (policy.mode !== 'invited') return ok();
-  const isValid = invitation !== undefined && (await consumeInvitation(db, invitation, now));
-  return isValid ? ok() : err('invitation-ended');
+): Promise<Result<SignUpRecord, SignUpFailure>> {
+  if (policy.mode === 'invited') {
+    const isValid = invitation !== undefined && (await consumeInvitation(db, invitation, now));
+    if (!isValid) return err('invitation-ended');
+  }
+  const isStated = policy.consentBelowAge !== undefined && statement !== undefined;
+  return ok({
+    sign_up_statement: isStated ? statement : null,
+    sign_up_statement_at: isStated ? now : null,
+  });
 }

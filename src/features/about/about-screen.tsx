@@ -37,9 +37,15 @@ export function AboutScreen() {
             There are no trackers, no advertisements and no analytics here. The fonts, pictures and programs
             all come from the same place as this page. If a class shows a YouTube video, it is loaded from
             YouTube's privacy-enhanced address, inside a closed frame. One cookie remembers whether you chose
-            the light or the dark theme.
+            the light or the dark theme. A second one is only there while you make an account.
           </p>
         </Card>
+        {/* Filled by the page's script with what the host says now. */}
+        <div data-operator hidden>
+          <Card title="Who runs this app" hue="classroom">
+            <div data-operator-text />
+          </Card>
+        </div>
         <Card title="Licence and thanks" hue="homework">
           <p>
             Learning Arcade is free software under the Apache License 2.0. Its letters are Bricolage Grotesque

@@ -13,10 +13,9 @@ import { EmailField } from './email-field.tsx';
 import { findFieldsAtFault } from './fields-at-fault.ts';
 import { GoogleMark } from './google-mark.tsx';
 import { formatAccountName, reduceLinkAccount } from './link-account-state.ts';
+import { NewAccountPart, useSignUpTerms } from './new-account-part.tsx';
 import { PasswordField } from './password-field.tsx';
 import css from './sign-in-screen.module.css';
-import { formatSignUpNote } from './sign-up-note.ts';
-import { useHosting } from './use-hosting.ts';
 
 export interface LinkAccountScreenProps {
   /** The code of the invitation link that the guest opened. */
@@ -45,6 +44,7 @@ function LinkAccountForm({ invitation, onLinked }: LinkAccountScreenProps) {
   const [state, dispatch] = useReducer(reduceLinkAccount, { status: 'waiting' });
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
+  const { terms, onStatement } = useSignUpTerms(invitation);
   const errorId = useId();
   const fieldsAtFault = state.status === 'refused' ? findFieldsAtFault(state.message) : [];
   const isBusy = state.status === 'linking' || state.status === 'merging';
@@ -52,7 +52,7 @@ function LinkAccountForm({ invitation, onLinked }: LinkAccountScreenProps) {
   async function linkAccount(method: LinkMethod) {
     if (isBusy) return;
     dispatch({ type: 'tried', method: method.kind });
-    const linked = await withSignUpTerms({ invitation }, () => session.linkAccount(method));
+    const linked = await withSignUpTerms(terms, () => session.linkAccount(method));
     if (linked.ok) return onLinked();
     dispatch({ type: 'failed', method, failure: linked.failure });
   }
@@ -66,9 +66,6 @@ function LinkAccountForm({ invitation, onLinked }: LinkAccountScreenProps) {
     dispatch({ type: 'merge-failed', failure: merged.failure });
   }
 
-  const signUps = useHosting()?.sign_ups;
-  const signUpNote =
-    signUps && formatSignUpNote(signUps, { hasInvitation: invitation !== undefined, isGuest: true });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void linkAccount({
@@ -81,13 +78,13 @@ function LinkAccountForm({ invitation, onLinked }: LinkAccountScreenProps) {
   return (
     <form className={layout.stack4} onSubmit={submit} noValidate>
       <p>Give an e-mail, and your classes, games and words are yours on every device. Nothing is lost.</p>
-      {signUpNote && <p>{signUpNote}</p>}
       <EmailField ref={email} errorId={fieldsAtFault.includes('email') ? errorId : undefined} />
       <PasswordField
         ref={password}
         autoComplete="new-password"
         errorId={fieldsAtFault.includes('password') ? errorId : undefined}
       />
+      <NewAccountPart isGuest terms={terms} onStatement={onStatement} />
       {state.status === 'refused' && (
         <Alert id={errorId} kind="error">
           {state.message}

@@ -13,11 +13,10 @@ import { Page } from '../../ui/page.tsx';
 import { EmailField } from './email-field.tsx';
 import { findFieldsAtFault } from './fields-at-fault.ts';
 import { GoogleMark } from './google-mark.tsx';
+import { NewAccountPart, useSignUpTerms } from './new-account-part.tsx';
 import { PasswordField } from './password-field.tsx';
 import css from './sign-in-screen.module.css';
 import { formatSignInFailure, type SignInMethod, type SignInState } from './sign-in-state.ts';
-import { formatSignUpNote } from './sign-up-note.ts';
-import { useHosting } from './use-hosting.ts';
 
 const SUBMIT_METHODS = [
   { method: 'login', label: 'Login' },
@@ -56,6 +55,7 @@ export function SignInScreen({
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
   const isTrying = useRef(false);
+  const { terms, onStatement } = useSignUpTerms(invitation);
 
   async function attempt(method: SignInMethod) {
     // A ref, because a second click may come before the next render.
@@ -76,10 +76,10 @@ export function SignInScreen({
       case 'login':
         return session.signIn(address, secret);
       case 'signup':
-        return withSignUpTerms({ invitation }, () => session.signUp(address, secret));
+        return withSignUpTerms(terms, () => session.signUp(address, secret));
       case 'google':
         // The first sign-in with Google is a sign-up.
-        return withSignUpTerms({ invitation }, session.signInWithGoogle);
+        return withSignUpTerms(terms, session.signInWithGoogle);
       case 'guest':
         return session.signInAsGuest();
       case 'profile':
@@ -104,9 +104,6 @@ export function SignInScreen({
 
   const isDeleted = sessionState.status === 'signed-out' && sessionState.after === 'deletion';
   const info = isDeleted ? MESSAGES.accountDeleted : notice;
-  const signUps = useHosting()?.sign_ups;
-  const signUpNote =
-    signUps && formatSignUpNote(signUps, { hasInvitation: invitation !== undefined, isGuest: false });
 
   const errorId = useId();
   const fieldsAtFault = state.status === 'failed' ? findFieldsAtFault(state.failure.message) : [];
@@ -126,13 +123,13 @@ export function SignInScreen({
       <Card className={css.card}>
         <form className={layout.stack4} onSubmit={submit} noValidate>
           {info && state.status === 'waiting' && <Alert kind="info">{info}</Alert>}
-          {signUpNote && <p>{signUpNote}</p>}
           <EmailField ref={email} errorId={fieldsAtFault.includes('email') ? errorId : undefined} />
           <PasswordField
             ref={password}
             errorId={fieldsAtFault.includes('password') ? errorId : undefined}
             autoComplete={intent === 'signup' ? 'new-password' : 'current-password'}
           />
+          <NewAccountPart isGuest={false} terms={terms} onStatement={onStatement} />
           {state.status === 'failed' && (
             <Alert
               id={errorId}

@@ -130,6 +130,11 @@ describe('a bad value', () => {
     ['SIGN_UP_DOMAINS', 'school'],
     ['SIGN_UP_DOMAINS', '@school.example'],
     ['SIGN_UP_DOMAINS', 'school.example,'],
+    ['PARENT_CONSENT_BELOW_AGE', '6'],
+    ['PARENT_CONSENT_BELOW_AGE', '22'],
+    ['DELETE_UNUSED_AFTER_MONTHS', '2'],
+    ['OPERATOR_NAME', 'x'.repeat(201)],
+    ['PRIVACY_NOTICE_URL', 'javascript:alert(1)'],
     ['ACCOUNT_CHOOSER', 'yes'],
     ['SMTP_URL', 'mail.example:25'],
     ['MAIL_FROM', 'Learning Arcade'],
@@ -203,16 +208,36 @@ describe('registration', () => {
     });
   });
 
-  test.each([{ SIGN_UPS: 'closed' }, { SIGN_UPS: 'invited' }, { SIGN_UP_DOMAINS: 'school.example' }])(
-    '%j is rejected with Firebase, where it would do nothing',
-    (variables) => {
-      const failure = parseFailure({ ...variables, FIREBASE_PROJECT_ID: 'my-school' } as Record<
-        string,
-        string
-      >);
-      expect(failure).toContain(`${Object.keys(variables)[0]} has no effect with FIREBASE_PROJECT_ID`);
-    },
-  );
+  test.each([
+    { SIGN_UPS: 'closed' },
+    { SIGN_UPS: 'invited' },
+    { SIGN_UP_DOMAINS: 'school.example' },
+    { PARENT_CONSENT_BELOW_AGE: '16' },
+    { DELETE_UNUSED_AFTER_MONTHS: '12' },
+  ])('%j is rejected with Firebase, where it would do nothing', (variables) => {
+    const failure = parseFailure({ ...variables, FIREBASE_PROJECT_ID: 'my-school' } as Record<
+      string,
+      string
+    >);
+    expect(failure).toContain(`${Object.keys(variables)[0]} has no effect with FIREBASE_PROJECT_ID`);
+  });
+});
+
+describe('the operator', () => {
+  test('an operator has a name, and may have a contact and a notice', () => {
+    expect(parseSetting('operator', { OPERATOR_NAME: 'Hill School' })).toEqual({ name: 'Hill School' });
+    expect(
+      parseSetting('operator', {
+        OPERATOR_NAME: 'Hill School',
+        OPERATOR_CONTACT: 'office@school.example',
+        PRIVACY_NOTICE_URL: 'https://school.example/privacy',
+      }),
+    ).toEqual({
+      name: 'Hill School',
+      contact: 'office@school.example',
+      notice_url: 'https://school.example/privacy',
+    });
+  });
 });
 
 describe('values that belong together', () => {
@@ -221,6 +246,17 @@ describe('values that belong together', () => {
     [{ SMTP_URL: 'smtp://mail.example', PUBLIC_URL: 'https://b.example' }, 'MAIL_FROM is missing'],
     [{ SERVE: 'lessons', DATABASE_URL: 'postgres://db.example/arcade' }, 'FIREBASE_PROJECT_ID is missing'],
     [{ SERVE: 'lessons', FIREBASE_PROJECT_ID: 'my-school' }, 'DATABASE_URL is missing'],
+    [{ OPERATOR_CONTACT: 'a@b.example' }, 'OPERATOR_NAME is missing: OPERATOR_CONTACT needs it'],
+    [{ PRIVACY_NOTICE: 'We keep it.' }, 'OPERATOR_NAME is missing: PRIVACY_NOTICE needs it'],
+    [
+      {
+        OPERATOR_NAME: 'Hill School',
+        PRIVACY_NOTICE: 'We keep it.',
+        PRIVACY_NOTICE_URL: 'https://b.example',
+      },
+      'PRIVACY_NOTICE must be empty',
+    ],
+    [{ DELETE_UNUSED_AFTER_MONTHS: '12' }, 'SMTP_URL is missing: DELETE_UNUSED_AFTER_MONTHS needs it'],
     [{ LLM_MODEL: 'gemma3' }, 'LLM_BASE_URL is missing'],
     [{ LLM_BASE_URL: 'http://localhost:11434/v1' }, 'LLM_MODEL is missing'],
     [{ LLM_API_KEY: 'secret' }, 'LLM_BASE_URL and LLM_MODEL are missing'],

@@ -10,6 +10,7 @@ import { isAllowedEmail, type SignUpPolicy } from '../../../../server/cloud/auth
 import {
   formatSignUpTerms,
   parseSignUpTerms,
+  SIGN_UP_STATEMENTS,
   SIGN_UP_TERMS_COOKIE,
   type SignUpTerms,
 } from '../../../../src/contract/sign-up-terms.ts';
@@ -29,6 +30,7 @@ const { google, token } = await createFakeGoogle();
 const CLOSED = /^ADMIN_ONLY_OPERATION : No new accounts/;
 const NEEDED = /^ADMIN_ONLY_OPERATION : You need an invitation/;
 const ENDED = /^ADMIN_ONLY_OPERATION : This invitation is too old/;
+const UNSTATED = /^ADMIN_ONLY_OPERATION : Please say how old you are/;
 const OTHER_DOMAIN = /^INVALID_EMAIL : You can’t use this e-mail here/;
 
 const openCloud = (mode: SignUpPolicy['mode'], emailDomains: readonly string[] = []) =>
@@ -121,6 +123,30 @@ describe.each(Object.entries(WAYS))('%s', (_name, enter) => {
     expect(await countLearners(cloud)).toBe(1);
   });
 
+  test('makes an account only with a statement about the age where one is asked for, and keeps it', async () => {
+    const signUps = { mode: 'open', emailDomains: [], consentBelowAge: 16 } as const;
+    const cloud = await openTestCloud({ google, signUps });
+    expect(await enter(cloud, EMAIL)).toMatch(UNSTATED);
+    expect(await countLearners(cloud)).toBe(0);
+    for (const statement of SIGN_UP_STATEMENTS) {
+      cloud.clock.advance(DAY_MS);
+      const email = `${statement}@school.example`;
+      expect(await enter(cloud, email, { statement })).toBe('done');
+      const account = (await cloud.readRows('accounts')).find((row) => row.email === email);
+      expect(account).toMatchObject({
+        sign_up_statement: statement,
+        sign_up_statement_at: cloud.clock.now(),
+      });
+    }
+  });
+
+  test('keeps no statement where none is asked for', async () => {
+    const cloud = await openCloud('open');
+    expect(await enter(cloud, EMAIL, { statement: 'parent-agrees' })).toBe('done');
+    const account = (await cloud.readRows('accounts')).find(({ email }) => email === EMAIL);
+    expect(account).toMatchObject({ sign_up_statement: null, sign_up_statement_at: null });
+  });
+
   test('uses no invitation up for an e-mail that has an account', async () => {
     const cloud = await openCloud('invited');
     const invitation = await invite(cloud, { uses: 2 });
@@ -209,8 +235,9 @@ test('an e-mail is allowed exactly if its text after the last @ is a listed doma
 
 test('the terms of a sign-up survive the cookie, and any other text is no terms', () => {
   const invitation = fc.stringMatching(/^[A-Za-z0-9]{32}$/);
+  const statement = fc.constantFrom(...SIGN_UP_STATEMENTS);
   fc.assert(
-    fc.property(fc.record({ invitation }, { requiredKeys: [] }), (terms) => {
+    fc.property(fc.record({ invitation, statement }, { requiredKeys: [] }), (terms) => {
       expect(parseSignUpTerms(formatSignUpTerms(terms))).toEqual(terms);
     }),
   );
