@@ -4,8 +4,10 @@ import { toPlainFields } from '../cloud/documents/plain-value.ts';
 import { formatMicroseconds } from '../cloud/documents/timestamps.ts';
 import type { Fields } from '../cloud/documents/values.ts';
 import type { AccountRow, Tables } from '../database/tables.ts';
+import { readAttempts } from '../rate-limits/attempt-counter.ts';
 
 const formatTime = (ms: number) => new Date(ms).toISOString();
+const formatOptionalTime = (ms: number | null) => (ms === null ? null : formatTime(ms));
 
 /**
  * All that the server stores about an account, as JSON: for a learner or a parent who asks for it. Without
@@ -33,6 +35,7 @@ export async function exportAccount(db: Transaction<Tables>, account: AccountRow
     .where('holder', '=', uid)
     .orderBy('local_date')
     .execute();
+  const attempts = await readAttempts(db, account.email);
   return {
     account: {
       userId: uid,
@@ -44,8 +47,8 @@ export async function exportAccount(db: Transaction<Tables>, account: AccountRow
       googleAccount: account.google_subject,
       createdAt: formatTime(account.created_at),
       signUpStatement: account.sign_up_statement,
-      signUpStatementAt:
-        account.sign_up_statement_at === null ? null : formatTime(account.sign_up_statement_at),
+      signUpStatementAt: formatOptionalTime(account.sign_up_statement_at),
+      warnedOfDeletionAt: formatOptionalTime(account.deletion_warned_at),
       lastSignInAt: formatTime(account.last_login_at),
     },
     signIns: signIns.map(({ provider, auth_time, renewed_at }) => ({
@@ -71,6 +74,11 @@ export async function exportAccount(db: Transaction<Tables>, account: AccountRow
       creditsUsed: used,
       classesBegun: classes_begun,
       answersBegun: answers_begun,
+    })),
+    attempts: attempts.map(({ subject, count, window_ends_at }) => ({
+      subject,
+      count,
+      until: formatTime(window_ends_at),
     })),
   };
 }

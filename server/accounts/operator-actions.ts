@@ -13,6 +13,8 @@ import type { Log } from '../log.ts';
 const ID_LENGTH = 20;
 /** How often a server looks for actions to log. */
 export const OPERATOR_ACTIONS_INTERVAL_MS = 10_000;
+/** Logged at a time; SQLite takes some thousand parameters in a statement. */
+const MAX_ACTIONS = 1_000;
 
 /** Stores an action, in the transaction of what it did. */
 export async function recordOperatorAction(
@@ -35,7 +37,12 @@ function formatAction({ at, operator, action, uid }: OperatorActionRow): string 
 export async function logOperatorActions(query: Kysely<Tables>, log: Log): Promise<void> {
   await query.transaction().execute(async (db) => {
     await acquireLocks(db, 'operator actions');
-    const actions = await db.selectFrom('operator_actions').selectAll().orderBy('at').execute();
+    const actions = await db
+      .selectFrom('operator_actions')
+      .selectAll()
+      .orderBy('at')
+      .limit(MAX_ACTIONS)
+      .execute();
     if (actions.length === 0) return;
     for (const action of actions) log(formatAction(action));
     const ids = actions.map(({ id }) => id);

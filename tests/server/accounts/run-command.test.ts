@@ -147,12 +147,14 @@ test('a confirmed e-mail is confirmed in the next token', async () => {
 describe('an export', () => {
   test('an export contains the document in plain JSON, and no secret', async () => {
     await saveWords('apple, tree');
+    await cloud.signIn(learner.email, 'wrong', { remoteAddress: '203.0.113.1' });
     const file = join(temporaryFolder(), 'ana.json');
     await run({ kind: 'export', account: learner.email, file });
     const text = readFileSync(file, 'utf8');
     expect(JSON.parse(text)).toMatchObject({
       account: { userId: learner.localId, email: learner.email },
       signIns: [{ provider: 'password' }],
+      attempts: expect.arrayContaining([expect.objectContaining({ count: 1 })]),
       documents: [{ path: `users/${learner.localId}`, fields: { words: 'apple, tree' } }],
     });
     const [account] = await cloud.readRows('accounts');
