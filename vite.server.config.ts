@@ -13,6 +13,7 @@ export default defineConfig({
       input: {
         main: 'server/main.ts',
         backup: 'server/backup/main.ts',
+        accounts: 'server/accounts/main.ts',
         'feedback-worker': 'server/lessons/feedback/feedback-worker.ts',
       },
       output: { entryFileNames: '[name].js' },

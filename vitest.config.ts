@@ -16,10 +16,10 @@ function requireFile(path: string): string {
 }
 
 /** Tests that start whole servers, each as long as a dozen other files. */
-const WHOLE_SERVERS = ['bad-data', 'behind-proxy', 'dev', 'kill-repeatedly', 'start'].map((name) =>
-  requireFile(`tests/server/app/${name}.test.ts`),
+const WHOLE_SERVERS = ['accounts-command', 'bad-data', 'behind-proxy', 'dev', 'kill-repeatedly', 'start'].map(
+  (name) => requireFile(`tests/server/app/${name}.test.ts`),
 );
-const WHOLE_SERVERS_ON_POSTGRES = ['parallel-classes', 'database-restart'].map((name) =>
+const WHOLE_SERVERS_ON_POSTGRES = ['accounts-command', 'parallel-classes', 'database-restart'].map((name) =>
   requireFile(`tests/server/processes/${name}.postgres.test.ts`),
 );
 /** Tests that open a database run once for each engine, unless their name says which engine they are for. */

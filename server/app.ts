@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { HTTPException } from 'hono/http-exception';
 import { routePath } from 'hono/route';
+import { HOSTING_PATH, type HostingResponse } from '../src/contract/hosting.ts';
 import { type ErrorResponse, LOCAL_DATE_HEADER } from '../src/contract/lesson-api.ts';
 import { APP_VERSION } from '../src/domain/app-version.ts';
 import type { ServerConfiguration } from './configuration/configuration.ts';
@@ -25,6 +26,8 @@ export interface AppOptions {
     ServerConfiguration,
     'firebase' | 'googleClientId' | 'lessonApiOrigin' | 'allowedOrigins' | 'trustedProxies'
   >;
+  /** What the app tells visitors about this server. */
+  hosting: HostingResponse;
   lessons: Omit<LessonRoutesOptions, 'readClientAddress'>;
   /** The local cloud; absent with Firebase. */
   cloud?: Hono;
@@ -57,6 +60,7 @@ function allowCrossOrigin(allowedOrigins: readonly string[]) {
 /** Creates the HTTP app, without a port: tests call `app.request`. */
 export function createApp({
   configuration,
+  hosting,
   lessons,
   cloud,
   files,
@@ -102,6 +106,7 @@ export function createApp({
     c.header('Cache-Control', 'no-store');
     await next();
   });
+  app.get(`/api${HOSTING_PATH}`, (c) => c.json(hosting));
   app.route('/api', createLessonRoutes({ ...lessons, readClientAddress }));
   app.all('/api', (c) => c.notFound());
   app.all('/api/*', (c) => c.notFound());

@@ -1,7 +1,10 @@
+import type { Kysely } from 'kysely';
+import { logOperatorActions, OPERATOR_ACTIONS_INTERVAL_MS } from './accounts/operator-actions.ts';
 import type { LocalCloud } from './cloud/local-cloud.ts';
 import { type CreditLedger, LEASE_MS } from './credits/credit-ledger.ts';
 import { getPossibleLocalDates } from './credits/local-date.ts';
 import type { PaidCalls } from './credits/paid-calls.ts';
+import type { Tables } from './database/tables.ts';
 import type { Log } from './log.ts';
 
 const DAY_MS = 86_400_000;
@@ -19,6 +22,7 @@ function scheduleEvery(ms: number, task: () => Promise<void>, log: Log): () => v
 }
 
 export interface MaintenanceOptions {
+  query: Kysely<Tables>;
   ledger: CreditLedger;
   paidCalls: PaidCalls;
   /** Absent with Firebase. */
@@ -32,11 +36,13 @@ export interface MaintenanceOptions {
 }
 
 /**
- * Refunds the calls that a stopped process left unfinished and deletes expired rows, now and periodically.
+ * Refunds the calls that a stopped process left unfinished, deletes expired rows and logs what operators did,
+ * now and periodically.
  *
  * @returns stops the timers
  */
 export async function startMaintenance({
+  query,
   ledger,
   paidCalls,
   cloud,
@@ -53,8 +59,11 @@ export async function startMaintenance({
     await ledger.deleteExpired(oldest, getPossibleLocalDates(oldest)[0] ?? '');
     await cloud?.deleteExpired();
   };
+  const logActions = () => logOperatorActions(query, log);
   await deleteExpired();
+  await logActions();
   const stops = [
+    scheduleEvery(OPERATOR_ACTIONS_INTERVAL_MS, logActions, log),
     scheduleEvery(DAY_MS, deleteExpired, log),
     scheduleEvery(LEASE_MS / 4, paidCalls.renewLeases, log),
   ];

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { err, ok, type Result } from '../src/domain/result.ts';
 import type { ServerConfiguration } from './configuration/configuration.ts';
@@ -8,8 +9,8 @@ import {
   formatDatabaseError,
 } from './database/database-error.ts';
 import { lockFolder } from './database/folder-lock.ts';
-import { openPostgres } from './database/postgres-database.ts';
-import { openSqlite } from './database/sqlite-database.ts';
+import { openExistingPostgres, openPostgres } from './database/postgres-database.ts';
+import { openExistingSqlite, openSqlite } from './database/sqlite-database.ts';
 
 /** In the data folder. */
 export const DATABASE_FILE = 'learning-arcade.db';
@@ -84,4 +85,37 @@ export function openData({
   return databaseUrl === undefined
     ? openSqliteFolder(dataDirectory)
     : openPostgresServer(databaseUrl, databaseConnections);
+}
+
+type DataSettings = Pick<ServerConfiguration, 'dataDirectory' | 'databaseUrl'>;
+
+/** A command needs one connection for a transaction, and one beside it. */
+const COMMAND_CONNECTIONS = 2;
+
+/**
+ * Opens the configured database beside the servers that may be using it, for a command. It must exist, and
+ * is not migrated.
+ *
+ * @returns the failure is a message for the operator
+ */
+export async function openExistingData({
+  dataDirectory,
+  databaseUrl,
+}: DataSettings): Promise<Result<ArcadeDatabase, string>> {
+  const file = join(resolve(dataDirectory), DATABASE_FILE);
+  const location = databaseUrl === undefined ? file : removeCredentials(databaseUrl);
+  if (databaseUrl === undefined && !existsSync(file)) {
+    return err(`There is no database ${file}. Set DATA_DIR or DATABASE_URL as for the server.`);
+  }
+  try {
+    return ok(
+      await (databaseUrl === undefined
+        ? openExistingSqlite(file)
+        : openExistingPostgres(databaseUrl, COMMAND_CONNECTIONS)),
+    );
+  } catch (error) {
+    const kind = findOpeningErrorKind(error);
+    if (kind === undefined) throw error;
+    return err(`${location}: ${formatDatabaseError(kind)}`);
+  }
 }

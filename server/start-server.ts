@@ -8,10 +8,12 @@ import type { AccountMailer } from './cloud/auth/account-mailer.ts';
 import { UnusableSigningKeyError } from './cloud/auth/signing-keys.ts';
 import { resolveGoogleSignInMode } from './cloud/google/google-identity.ts';
 import { createLocalCloud, type LocalCloud } from './cloud/local-cloud.ts';
-import type { ServerConfiguration } from './configuration/configuration.ts';
+import { findBuildErrors, readAppBuild } from './configuration/app-build.ts';
+import { createFailure, type ServerConfiguration } from './configuration/configuration.ts';
 import type { Principal } from './credits/credit-holders.ts';
 import { createCreditLedger } from './credits/credit-ledger.ts';
 import { createPaidCalls } from './credits/paid-calls.ts';
+import { createHostingResponse } from './hosting-response.ts';
 import { listen } from './http-server.ts';
 import type { VerifyIdToken } from './lessons/caller.ts';
 import { detectWorkerCount, startFeedbackPool } from './lessons/feedback/feedback-pool.ts';
@@ -56,6 +58,14 @@ function getClientFolder(): string {
   return fileURLToPath(new URL(isSource ? '../dist/client' : '../client', import.meta.url));
 }
 
+/** Fails when the app that this server would serve was built for other settings. */
+function checkAppBuild(configuration: ServerConfiguration): Result<void, string> {
+  if (configuration.serves !== 'app') return ok();
+  const build = readAppBuild(`${getClientFolder()}-build.json`);
+  const errors = build ? findBuildErrors(build, configuration) : [];
+  return errors.length > 0 ? createFailure(errors) : ok();
+}
+
 const UNUSABLE_KEY =
   "The key that signs the learners' tokens cannot be read from the database. Restore a backup, or delete the rows of its table signing_keys: then a new key is created, and all learners have to sign in again.";
 
@@ -67,7 +77,7 @@ interface Accounts extends Pick<LocalCloud, 'findTokenOwner'> {
 
 /** Opens the learners' accounts: Google's with Firebase, else those of the local cloud. */
 async function openAccounts(
-  { firebase, googleClientId, accountChooser, signUpsPerHour, guestsPerDay }: ServerConfiguration,
+  configuration: ServerConfiguration,
   googleKeys: JWTVerifyGetKey,
   { database, location }: ServerData,
   clock: () => number,
@@ -75,6 +85,7 @@ async function openAccounts(
   mailer: AccountMailer | undefined,
   log: Log,
 ): Promise<Result<Accounts, string>> {
+  const { firebase, googleClientId, accountChooser } = configuration;
   if (firebase) {
     const cache = createVerifiedTokenCache<Principal>(clock);
     const verifyIdToken = createFirebaseVerifier(firebase.projectId, googleKeys, clock, cache);
@@ -90,8 +101,10 @@ async function openAccounts(
       projectId: LOCAL_PROJECT,
       clock,
       readClientAddress,
-      signUpsPerHour,
-      guestsPerDay,
+      signUps: configuration.signUps,
+      signUpsPerHour: configuration.signUpsPerHour,
+      guestsPerDay: configuration.guestsPerDay,
+      deleteUnusedAfterMonths: configuration.deleteUnusedAfterMonths,
       google: resolveGoogleSignInMode(googleClientId, accountChooser),
       mailer,
       log,
@@ -123,7 +136,8 @@ function formatDescription(
  * Starts the server that the configuration asks for.
  *
  * @param googleKeys verify Firebase's tokens; only tests have others
- * @returns the failure is a message for the operator: the database or the port can't be used
+ * @returns the failure is a message for the operator: the app was built for other settings, or the database or
+ *   the port can't be used
  */
 export async function startServer(
   configuration: ServerConfiguration,
@@ -135,6 +149,8 @@ export async function startServer(
   const log = metrics?.instrumentLog(logger.log) ?? logger.log;
   const clock = Date.now;
   const startedAt = clock();
+  const checked = checkAppBuild(configuration);
+  if (!checked.ok) return checked;
   const opened = await openData(configuration);
   if (!opened.ok) return opened;
   const data = opened.value;
@@ -154,6 +170,7 @@ export async function startServer(
   const lessonServices = createLessonServices(configuration.model, feedback, log);
   const app = createApp({
     configuration,
+    hosting: createHostingResponse(configuration),
     files: configuration.serves === 'app' ? readClientFiles(getClientFolder()) : new Map(),
     checkReadiness: createReadinessCheck({ database: data.database, feedback, clock, log }),
     readClientAddress,
@@ -202,6 +219,7 @@ export async function startServer(
   address = server.value.address;
   // After the port is bound, so that a failed start refunds nothing.
   const stopMaintenance = await startMaintenance({
+    query: data.database.query,
     ledger,
     paidCalls,
     cloud,

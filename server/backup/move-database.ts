@@ -17,6 +17,8 @@ const TABLES = {
   documents: ['path'],
   credit_days: ['holder', 'local_date'],
   paid_calls: ['uid', 'idempotency_key'],
+  operator_actions: ['id'],
+  invitations: ['code_hash'],
 } as const satisfies { [Name in TableName]: readonly (keyof Tables[Name])[] };
 const TABLE_NAMES = Object.keys(TABLES) as TableName[];
 

@@ -17,16 +17,20 @@ import { type ClientAddressReader, createClientAddressReader } from '../requests
 import { createClientClosedResponse, isClientDisconnect } from '../requests/client-disconnect.ts';
 import { createFairQueue, type FairQueue } from '../requests/fair-queue.ts';
 import type { AccountMailer } from './auth/account-mailer.ts';
+import { storeLastUse } from './auth/account-use.ts';
 import { findEmail } from './auth/accounts.ts';
 import type { AuthContext } from './auth/auth-context.ts';
 import { createAuthRoutes } from './auth/auth-routes.ts';
 import { deleteIdleGuests } from './auth/guests.ts';
 import { createIdTokens } from './auth/id-tokens.ts';
+import { deleteEndedInvitations } from './auth/invitations.ts';
 import { deleteExpiredCodes } from './auth/mailed-codes.ts';
 import { createPasswordHasher, SCRYPT_COST, type ScryptCost } from './auth/password-hasher.ts';
 import { deleteExpiredTokens } from './auth/refresh-tokens.ts';
+import { OPEN_SIGN_UPS, type SignUpPolicy } from './auth/sign-up-policy.ts';
 import { authenticateAccount, type TokenFailure } from './auth/signed-in-account.ts';
 import { loadSigningKeys } from './auth/signing-keys.ts';
+import { deleteUnusedAccounts } from './auth/unused-accounts.ts';
 import { createCloudRoutes } from './cloud-routes.ts';
 import { createDocumentFailure, type DocumentFailure } from './documents/document-failure.ts';
 import { createDocumentRoutes, type DocumentOwner } from './documents/document-routes.ts';
@@ -49,8 +53,12 @@ export interface LocalCloudOptions {
   readClientAddress?: ClientAddressReader;
   /** New accounts of one address in an hour. */
   signUpsPerHour: number;
+  /** By default everyone may make an account. */
+  signUps?: SignUpPolicy;
   /** New guests of one address in a day; 0 allows none. */
   guestsPerDay: number;
+  /** Unused accounts are deleted after so many months, with a mail before; needs a mailer. */
+  deleteUnusedAfterMonths?: number | undefined;
   /** Absent where the server sends no mail. */
   mailer?: AccountMailer | undefined;
   /** Resolves after so many milliseconds; only tests replace it. */
@@ -68,7 +76,7 @@ export interface LocalCloud {
   verifyIdToken(token: string): Promise<Result<Principal, TokenFailure>>;
   /** The learner of a token that was verified before and has not expired. */
   findTokenOwner(token: string): TokenOwner | undefined;
-  /** Deletes sign-ins and mailed codes that have ended, and inactive guests; to be called daily. */
+  /** Deletes sign-ins, mailed codes and invitations that have ended, inactive guests and unused accounts; to be called daily. */
   deleteExpired(): Promise<void>;
 }
 
@@ -106,6 +114,7 @@ export async function createLocalCloud(options: LocalCloudOptions): Promise<Loca
       clock,
       createWindowQuotas(options.signUpsPerHour, options.guestsPerDay),
     ),
+    signUps: options.signUps ?? OPEN_SIGN_UPS,
     allowsGuests: options.guestsPerDay > 0,
     idTokens: createIdTokens(keys, projectId, clock, random),
     rateLimit: createTokenBuckets(QUOTAS.accountCallsByLearner, clock),
@@ -170,8 +179,12 @@ export async function createLocalCloud(options: LocalCloudOptions): Promise<Loca
     },
     async deleteExpired() {
       await deleteIdleGuests(query, clock());
+      await storeLastUse(query);
       await deleteExpiredTokens(query, clock());
       await deleteExpiredCodes(query, clock());
+      await deleteEndedInvitations(query, clock());
+      const { mailer, deleteUnusedAfterMonths: months } = options;
+      if (mailer && months !== undefined) await deleteUnusedAccounts({ query, mailer, months, clock, log });
     },
   };
 }

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { SIGN_UP_MODES } from '../../src/contract/hosting.ts';
+import { MIN_AGE } from '../../src/domain/limits.ts';
 import { QUOTAS } from '../rate-limits/quotas.ts';
 import { parseTrustedProxies, type TrustedProxies } from '../requests/trusted-proxies.ts';
 
@@ -23,6 +25,10 @@ const wholeNumber = (min: number, max: number, message: string) =>
     v.minValue(min, message),
     v.maxValue(max, message),
   );
+/** Labels of RFC 1035 with dots between them; at least two, as in an e-mail. */
+const DOMAIN = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
+const operatorText = (max: number) =>
+  v.optional(v.pipe(text, v.maxLength(max, `must have at most ${max} characters`)));
 const DATABASE_CONNECTIONS = '10';
 const isWebUrl = isUrlWith(/^https?:\/\//);
 const WEB_URL_MESSAGE = 'must be an address that starts with http:// or https://';
@@ -75,6 +81,25 @@ export const environmentSchema = v.object({
     wholeNumber(1, 999_999, 'must be a number from 1 to 999999'),
     String(QUOTAS.signUpByAddress.limit),
   ),
+  SIGN_UPS: v.optional(v.pipe(text, v.picklist(SIGN_UP_MODES, 'must be open, invited or closed')), 'open'),
+  SIGN_UP_DOMAINS: v.optional(
+    v.pipe(
+      text,
+      v.transform((list) => list.split(',').map((domain) => domain.trim().toLowerCase())),
+      v.everyItem(
+        (domain) => DOMAIN.test(domain),
+        'must list domains of e-mails such as school.example, with commas between them',
+      ),
+    ),
+  ),
+  PARENT_CONSENT_BELOW_AGE: v.optional(
+    wholeNumber(MIN_AGE + 1, 21, `must be an age from ${MIN_AGE + 1} to 21`),
+  ),
+  DELETE_UNUSED_AFTER_MONTHS: v.optional(wholeNumber(3, 120, 'must be a number of months from 3 to 120')),
+  OPERATOR_NAME: operatorText(200),
+  OPERATOR_CONTACT: operatorText(200),
+  PRIVACY_NOTICE_URL: checkedText(isWebUrl, WEB_URL_MESSAGE),
+  PRIVACY_NOTICE: operatorText(4_000),
   GUESTS_PER_DAY: v.optional(
     wholeNumber(0, 999_999, 'must be a number from 0 to 999999'),
     String(QUOTAS.guestByAddress.limit),

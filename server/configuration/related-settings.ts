@@ -1,3 +1,4 @@
+import type { Operator } from '../../src/contract/hosting.ts';
 import { err, ok, type Result } from '../../src/domain/result.ts';
 import { isLoopbackName } from '../cloud/google/loopback.ts';
 import type { Environment } from './environment.ts';
@@ -78,6 +79,46 @@ export function findChooserErrors({ ACCOUNT_CHOOSER, GOOGLE_CLIENT_ID, HOST }: E
   return isLoopbackName(HOST)
     ? []
     : ['ACCOUNT_CHOOSER must be off, or HOST an address of this machine alone'];
+}
+
+/** With Firebase, Google's project decides who may sign up: a setting that does nothing must not look safe. */
+export function findFirebaseErrors(values: Environment): string[] {
+  if (!values.FIREBASE_PROJECT_ID) return [];
+  const names = [
+    ...(values.SIGN_UPS === 'open' ? [] : ['SIGN_UPS']),
+    ...(values.SIGN_UP_DOMAINS ? ['SIGN_UP_DOMAINS'] : []),
+    ...(values.PARENT_CONSENT_BELOW_AGE ? ['PARENT_CONSENT_BELOW_AGE'] : []),
+    ...(values.DELETE_UNUSED_AFTER_MONTHS ? ['DELETE_UNUSED_AFTER_MONTHS'] : []),
+  ];
+  return names.map((name) => `${name} has no effect with FIREBASE_PROJECT_ID: set it up in Google's project`);
+}
+
+/** No account is deleted without a mail before. */
+export function findRetentionErrors({ DELETE_UNUSED_AFTER_MONTHS, SMTP_URL }: Environment): string[] {
+  const lacksMail = DELETE_UNUSED_AFTER_MONTHS !== undefined && !SMTP_URL;
+  return lacksMail
+    ? ['SMTP_URL is missing: DELETE_UNUSED_AFTER_MONTHS needs it, for a mail before an account is deleted']
+    : [];
+}
+
+/** Who is responsible for the learners' data, as the app shows it; the failure names what is wrong. */
+export function readOperator(values: Environment): Result<Operator | undefined, string[]> {
+  const { OPERATOR_NAME: name, OPERATOR_CONTACT: contact } = values;
+  const { PRIVACY_NOTICE_URL: noticeUrl, PRIVACY_NOTICE: notice } = values;
+  if (noticeUrl && notice) return err(['PRIVACY_NOTICE must be empty: PRIVACY_NOTICE_URL replaces it']);
+  if (name) {
+    return ok({
+      name,
+      ...(contact && { contact }),
+      ...(noticeUrl && { notice_url: noticeUrl }),
+      ...(notice && { notice }),
+    });
+  }
+  const others = { OPERATOR_CONTACT: contact, PRIVACY_NOTICE_URL: noticeUrl, PRIVACY_NOTICE: notice };
+  const dependent = Object.entries(others).flatMap(([setting, value]) => (value ? [setting] : []));
+  return dependent.length > 0
+    ? err(dependent.map((setting) => `OPERATOR_NAME is missing: ${setting} needs it`))
+    : ok(undefined);
 }
 
 /** Whether all visitors are at this machine; behind a proxy they may be anywhere. */

@@ -7,6 +7,8 @@ const MESSAGES = {
   'out-of-reach': 'The database cannot be opened. Check that DATA_DIR is a folder on a disk that works.',
   newer:
     'The database was written by a newer version of Learning Arcade. Start that version, or restore a backup.',
+  older:
+    'The database was written by an older version of Learning Arcade. Start the server of this version first.',
   empty:
     'The database is an empty file, perhaps from an interrupted copy. Restore a backup, or delete the file to start without data.',
   // PostgreSQL only.

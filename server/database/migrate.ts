@@ -5,6 +5,9 @@ import { shares } from './migrations/0002-shares.ts';
 import { leases } from './migrations/0003-leases.ts';
 import { mailedCodes } from './migrations/0004-mailed-codes.ts';
 import { quickCompression } from './migrations/0005-quick-compression.ts';
+import { operatorActions } from './migrations/0006-operator-actions.ts';
+import { invitations } from './migrations/0007-invitations.ts';
+import { statementsAndRetention } from './migrations/0008-statements-and-retention.ts';
 import type { Tables } from './tables.ts';
 
 /** Every migration by its stored name, in order. A list in code, since the server is bundled. */
@@ -14,16 +17,36 @@ const MIGRATIONS: Record<string, Migration> = {
   '0003-leases': leases,
   '0004-mailed-codes': mailedCodes,
   '0005-quick-compression': quickCompression,
+  '0006-operator-actions': operatorActions,
+  '0007-invitations': invitations,
+  '0008-statements-and-retention': statementsAndRetention,
 };
 
-/** Whether the database has migrations that this version does not know. */
-async function isNewer(db: Kysely<Tables>): Promise<boolean> {
+/** The names of the migrations that the database has, in no order. */
+async function readAppliedMigrations(db: Kysely<Tables>): Promise<readonly string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
-  if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return false;
+  if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return [];
   const { rows } = await sql<{
     name: string;
   }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(db);
-  return rows.some(({ name }) => !(name in MIGRATIONS));
+  return rows.map(({ name }) => name);
+}
+
+/** @throws when a newer version of the server has migrated the database */
+function assertNotNewer(applied: readonly string[]): void {
+  if (applied.some((name) => !(name in MIGRATIONS))) throw new UnusableDatabaseError('newer');
+}
+
+/**
+ * Checks that the database has exactly the tables of this version, for programs that work beside a running
+ * server and must not migrate under it.
+ *
+ * @throws when another version has written it
+ */
+export async function assertMigrated(db: Kysely<Tables>): Promise<void> {
+  const applied = await readAppliedMigrations(db);
+  assertNotNewer(applied);
+  if (applied.length < Object.keys(MIGRATIONS).length) throw new UnusableDatabaseError('older');
 }
 
 /**
@@ -32,7 +55,7 @@ async function isNewer(db: Kysely<Tables>): Promise<boolean> {
  * @throws when a migration fails, or when the database was written by a newer version of the server.
  */
 export async function migrateToLatest(db: Kysely<Tables>): Promise<void> {
-  if (await isNewer(db)) throw new UnusableDatabaseError('newer');
+  assertNotNewer(await readAppliedMigrations(db));
   const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
   const { error } = await migrator.migrateToLatest();
   if (findDatabaseErrorKind(error) !== undefined) throw error;

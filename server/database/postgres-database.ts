@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import type { ArcadeDatabase } from './database.ts';
-import { migrateToLatest } from './migrate.ts';
+import { assertMigrated, migrateToLatest } from './migrate.ts';
 import { createPostgresPool } from './postgres-pool.ts';
 import type { Tables } from './tables.ts';
 
@@ -12,11 +12,28 @@ import type { Tables } from './tables.ts';
  * @param connections the maximum of this process
  * @throws an error for `findDatabaseErrorKind` when the server can't be used or the tables can't be migrated
  */
-export async function openPostgres(address: string, connections: number): Promise<ArcadeDatabase> {
+export function openPostgres(address: string, connections: number): Promise<ArcadeDatabase> {
+  return openAfter(migrateToLatest, address, connections);
+}
+
+/**
+ * Opens a database that servers may be using, without migrating it.
+ *
+ * @throws an error for `findDatabaseErrorKind`, also when another version has written it
+ */
+export function openExistingPostgres(address: string, connections: number): Promise<ArcadeDatabase> {
+  return openAfter(assertMigrated, address, connections);
+}
+
+async function openAfter(
+  prepare: (query: Kysely<Tables>) => Promise<void>,
+  address: string,
+  connections: number,
+): Promise<ArcadeDatabase> {
   const dialect = new PostgresDialect({ pool: createPostgresPool(address, connections) });
   const query = new Kysely<Tables>({ dialect });
   try {
-    await migrateToLatest(query);
+    await prepare(query);
   } catch (error) {
     await query.destroy();
     throw error;

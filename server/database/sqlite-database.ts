@@ -13,7 +13,7 @@ import { Kysely, sql } from 'kysely';
 import type { ArcadeDatabase } from './database.ts';
 import { findDatabaseErrorKind, UnusableDatabaseError } from './database-error.ts';
 import { giveToFolderOwner } from './folder-owner.ts';
-import { migrateToLatest } from './migrate.ts';
+import { assertMigrated, migrateToLatest } from './migrate.ts';
 import { createSqliteDialect, writeFirstPage } from './sqlite-dialect.ts';
 import type { Tables } from './tables.ts';
 
@@ -29,6 +29,29 @@ export async function openSqlite(location: string): Promise<ArcadeDatabase> {
   const query = new Kysely<Tables>({ dialect: createSqliteDialect(location) });
   await assertIntegrity(query);
   await migrateToLatest(query);
+  return toArcadeDatabase(query);
+}
+
+/**
+ * Opens a database that a server may be using: the file is neither created nor checked nor migrated.
+ *
+ * @throws an error for `findOpeningErrorKind` when there is no such file, or another version has written it
+ */
+export async function openExistingSqlite(path: string): Promise<ArcadeDatabase> {
+  // libsql creates an empty file for any path that does not exist.
+  if (statSync(path).size === 0) throw new UnusableDatabaseError('empty');
+  accessSync(path, constants.R_OK | constants.W_OK);
+  const query = new Kysely<Tables>({ dialect: createSqliteDialect(path) });
+  try {
+    await assertMigrated(query);
+  } catch (error) {
+    await query.destroy();
+    throw error;
+  }
+  return { ...toArcadeDatabase(query), close: () => query.destroy() };
+}
+
+function toArcadeDatabase(query: Kysely<Tables>): ArcadeDatabase {
   return {
     query,
     // Queries run on the main thread: two jobs at a time would block the event loop for twice as long.

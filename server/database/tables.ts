@@ -1,3 +1,5 @@
+import type { SignUpStatement } from '../../src/contract/sign-up-terms.ts';
+
 /**
  * The rows of every table after the newest migration. Times ending in `_at` are milliseconds since the epoch;
  * flags are 0 or 1, since SQLite has no booleans.
@@ -11,6 +13,8 @@ export interface Tables {
   documents: DocumentRow;
   credit_days: CreditDayRow;
   paid_calls: PaidCallRow;
+  operator_actions: OperatorActionRow;
+  invitations: InvitationRow;
 }
 
 /** One learner who can sign in to the local cloud. */
@@ -33,6 +37,13 @@ export interface AccountRow {
   last_login_at: number;
   /** Tokens of earlier sign-ins are rejected. Whole seconds since the epoch, like `auth_time`. */
   valid_since: number;
+  /** What the learner stated about their age at sign-up, and when; null where it was not asked for. */
+  sign_up_statement: SignUpStatement | null;
+  sign_up_statement_at: number | null;
+  /** The last use that the tokens showed when it was stored last; 0 before. */
+  last_used_at: number;
+  /** When a mail said that the unused account will be deleted; null if none did, or it was used since. */
+  deletion_warned_at: number | null;
 }
 
 /** A refresh token, stored as its SHA-256. Tokens of one sign-in share a family. */
@@ -117,4 +128,24 @@ export interface PaidCallRow {
   process: string | null;
   /** Until then the process has the lease of a running call, and renews it. */
   leased_until: number;
+}
+
+/** What an operator did with the accounts command; deleted when a server has logged it. */
+export interface OperatorActionRow {
+  id: string;
+  at: number;
+  /** The name of the operator's user on the machine. */
+  operator: string;
+  action: string;
+  /** The account; null for an action on no single one. */
+  uid: string | null;
+}
+
+/** An invitation link for new accounts, stored as the SHA-256 of its code. */
+export interface InvitationRow {
+  code_hash: string;
+  created_at: number;
+  expires_at: number;
+  /** The accounts that it may still open. */
+  uses_left: number;
 }

@@ -4,8 +4,11 @@ import type { Mail, SendMail } from './mail.ts';
 
 /** Sends mails one after the other, in the background: the caller does not learn whether a mail was sent. */
 export interface MailQueue {
-  /** @param write creates the mail when its turn comes; `undefined` when there is nothing to send */
-  enqueue(write: () => Promise<Mail | undefined>): void;
+  /**
+   * @param write creates the mail when its turn comes; `undefined` when there is nothing to send
+   * @param onSent runs when the mail server has accepted the mail
+   */
+  enqueue(write: () => Promise<Mail | undefined>, onSent?: () => Promise<void>): void;
   /** Resolves when the queue is empty. */
   waitUntilIdle(): Promise<void>;
 }
@@ -15,10 +18,15 @@ export function createMailQueue(send: SendMail, log: Log): MailQueue {
   let last = Promise.resolve();
   let queuedCount = 0;
 
-  async function sendOne(write: () => Promise<Mail | undefined>): Promise<void> {
+  async function sendOne(
+    write: () => Promise<Mail | undefined>,
+    onSent?: () => Promise<void>,
+  ): Promise<void> {
     try {
       const mail = await write();
-      if (mail) await send(mail);
+      if (!mail) return;
+      await send(mail);
+      await onSent?.();
     } catch (error) {
       log('A mail was not sent.', error);
     } finally {
@@ -27,11 +35,11 @@ export function createMailQueue(send: SendMail, log: Log): MailQueue {
   }
 
   return {
-    enqueue(write) {
+    enqueue(write, onSent) {
       if (queuedCount >= QUOTAS.mailsToSend.maxQueued)
         return log('A mail was dropped: the mail queue is full.');
       queuedCount += 1;
-      last = last.then(() => sendOne(write));
+      last = last.then(() => sendOne(write, onSent));
     },
     waitUntilIdle: () => last,
   };

@@ -1,7 +1,7 @@
-import { type Kysely, sql } from 'kysely';
+import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
 import { err, ok, type Result } from '../../src/domain/result.ts';
 import type { QueryExecutor } from '../database/database.ts';
-import type { Tables } from '../database/tables.ts';
+import type { AttemptsRow, Tables } from '../database/tables.ts';
 import { acquireLocks } from '../database/transaction-locks.ts';
 import type { WindowQuotaName, WindowQuotas } from './quotas.ts';
 
@@ -45,18 +45,30 @@ async function pruneExpired(db: QueryExecutor, keys: readonly string[], now: num
     .execute();
 }
 
-/** Deletes the sign-in attempts for an e-mail, from any address, and the count of mails to it. */
-export async function deleteAttempts(db: QueryExecutor, email: string): Promise<void> {
+/** Whether a row counts sign-in attempts for an e-mail, from any address, or mails to it. */
+function concernsEmail(row: ExpressionBuilder<Tables, 'attempts'>, email: string) {
   const visitorPrefix = formatSubjectKey({ quota: 'signInByVisitor', name: `${email} ` });
+  return row.or([
+    row('subject', '=', formatSubjectKey({ quota: 'signInByEmail', name: email })),
+    row('subject', '=', formatSubjectKey({ quota: 'mailByEmail', name: email })),
+    row(sql`substr(subject, 1, ${visitorPrefix.length})`, '=', visitorPrefix),
+  ]);
+}
+
+/** The counts of sign-in attempts for an e-mail, from any address, and of mails to it. */
+export function readAttempts(db: QueryExecutor, email: string): Promise<AttemptsRow[]> {
+  return db
+    .selectFrom('attempts')
+    .selectAll()
+    .where((row) => concernsEmail(row, email))
+    .execute();
+}
+
+/** Deletes what `readAttempts` reads. */
+export async function deleteAttempts(db: QueryExecutor, email: string): Promise<void> {
   await db
     .deleteFrom('attempts')
-    .where((row) =>
-      row.or([
-        row('subject', '=', formatSubjectKey({ quota: 'signInByEmail', name: email })),
-        row('subject', '=', formatSubjectKey({ quota: 'mailByEmail', name: email })),
-        row(sql`substr(subject, 1, ${visitorPrefix.length})`, '=', visitorPrefix),
-      ]),
-    )
+    .where((row) => concernsEmail(row, email))
     .execute();
 }
 

@@ -1,5 +1,6 @@
 import { redirect } from '@tanstack/react-router';
-import type { Session, SignInFailure } from '../session/session.ts';
+import { isGuest } from '../remote/accounts.ts';
+import type { Learner, Session, SignInFailure } from '../session/session.ts';
 import { parseAddressAfterSetup, parseReturnAddress } from './return-address.ts';
 
 export interface RouterContext {
@@ -54,21 +55,38 @@ export async function requireUnfinishedSetup(
   if (destination.value === 'app' && !change) throw redirect({ href: from ?? '/app', replace: true });
 }
 
-/** Redirects signed-in visitors away from the sign-in form, unless they have to sign in `again`. */
+interface SignInAddress {
+  from?: string | undefined;
+  again?: true | undefined;
+  invitation?: string | undefined;
+}
+
+/**
+ * Redirects signed-in visitors away from the sign-in form, unless they have to sign in `again`. A guest with an
+ * invitation goes on to where it is used.
+ */
 export async function redirectSignedIn(
   context: RouterContext,
-  search: { from?: string | undefined; again?: true | undefined },
+  search: SignInAddress,
 ): Promise<SignInContext> {
   const session = await context.loadSession();
   const settled = await session.waitUntilReady();
   if (settled.status === 'signed-out' || search.again) return { session };
+  const from = getAddressAfterSignIn(search, settled.learner);
   const destination = await session.readDestination();
   if (!destination.ok) {
     console.error('The profile could not be loaded:', destination.failure.message);
     return { session, failure: destination.failure };
   }
-  if (destination.value === 'setup') throw toSetup(search.from);
-  throw redirect({ href: search.from ?? '/app', replace: true });
+  if (destination.value === 'setup') throw toSetup(from);
+  throw redirect({ href: from ?? '/app', replace: true });
+}
+
+function getAddressAfterSignIn(
+  { from, invitation }: SignInAddress,
+  learner: Pick<Learner, 'email'>,
+): string | undefined {
+  return invitation && isGuest(learner) ? `/keep?invitation=${encodeURIComponent(invitation)}` : from;
 }
 
 function toSignIn(address: string) {

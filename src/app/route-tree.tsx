@@ -20,6 +20,7 @@ import {
   accountSearch,
   homeworkSearch,
   hubSearch,
+  keepPointsSearch,
   lessonsSearch,
   puzzleSearch,
   setupSearch,
@@ -237,6 +238,7 @@ const settings = createRoute({
 const keepPoints = createRoute({
   getParentRoute: () => guarded,
   path: '/keep',
+  validateSearch: keepPointsSearch,
   component: lazyScreen(() => import('../routes/keep-points.tsx'), 'KeepPointsRoute'),
 });
 

@@ -12,15 +12,21 @@ function lenient<const Schema extends v.GenericSchema>(schema: Schema) {
 
 const flag = lenient(v.literal(true));
 
+const invitation = lenient(v.pipe(v.string(), v.minLength(1)));
+
 /**
- * `from` is where to go after signing in, `again` shows the form to a learner whose session expired, and
- * `guest` starts without an account.
+ * `from` is where to go after signing in, `again` shows the form to a learner whose session expired, `guest`
+ * starts without an account, and `invitation` is the code of an invitation link.
  */
 export const signInSearch = v.object({
+  invitation,
   from: v.optional(v.pipe(v.unknown(), v.transform(parseReturnAddress))),
   again: flag,
   guest: flag,
 });
+
+/** A guest with an invitation link comes here. */
+export const keepPointsSearch = v.object({ invitation });
 
 /** Parameters of the links in mails, named by Firebase; without a code the page offers to send one. */
 export const accountSearch = v.object({

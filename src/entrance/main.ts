@@ -20,6 +20,7 @@ function enhancePage(): void {
   loadDrawing(document);
   const prefetchApp = prefetchOnIntent(document);
   watchUpdateNotice(document);
+  fillOperatorCard(document);
   if (import.meta.env.PROD) {
     runWhenLoaded(() =>
       runWhenIdle(() => {
@@ -91,6 +92,15 @@ function prefetchOnIntent(page: Document): () => void {
       link.addEventListener(event, prefetchApp, { once: true, passive: true });
   }
   return prefetchApp;
+}
+
+/** Loads what the host says about itself, where the page has a card for it. */
+function fillOperatorCard(page: Document): void {
+  const card = page.querySelector<HTMLElement>('[data-operator]');
+  if (!card) return;
+  void import('../features/about/show-operator.ts')
+    .then(({ showOperator }) => showOperator(card))
+    .catch((cause: unknown) => console.warn('The host’s card could not be filled:', cause));
 }
 
 /** Shows the update notice, a template in the page, once a newer version waits. */

@@ -5,5 +5,11 @@ const keepPoints = getRouteApi('/guarded/keep');
 
 export function KeepPointsRoute() {
   const navigate = keepPoints.useNavigate();
-  return <LinkAccountScreen onLinked={() => void navigate({ to: '/app', replace: true })} />;
+  const { invitation } = keepPoints.useSearch();
+  return (
+    <LinkAccountScreen
+      invitation={invitation}
+      onLinked={() => void navigate({ to: '/app', replace: true })}
+    />
+  );
 }

@@ -16,13 +16,14 @@ export function SignUpRoute() {
 
 function SignInRoute({ intent }: Pick<SignInScreenProps, 'intent'>) {
   const { failure } = signIn.useRouteContext();
-  const { from, again, guest } = signIn.useSearch();
+  const { from, again, guest, invitation } = signIn.useSearch();
   const navigate = signIn.useNavigate();
   return (
     <SignInScreen
       intent={intent}
       failure={failure}
       notice={getNotice(from, again)}
+      invitation={invitation}
       beginsAsGuest={guest === true}
       onEntered={(destination) =>
         void navigate({

@@ -10,7 +10,7 @@ import {
 import type { Session } from '../../src/session/session.ts';
 import { createFinishedProfile, EMAIL, FakeDevice, UID } from '../session/fake-device.ts';
 
-type Visitor = 'signed out' | 'new' | 'finished' | 'unknown';
+type Visitor = 'signed out' | 'new' | 'finished' | 'unknown' | 'new guest';
 
 /**
  * A visitor's session: signed out, without a profile, with a finished one, or with one that can't be read.
@@ -20,7 +20,8 @@ async function createSession(visitor: Visitor): Promise<Session> {
   if (visitor === 'finished') device.cloud.set(UID, createFinishedProfile(UID, EMAIL));
   if (visitor === 'unknown') device.cloudFailure = 'The cloud is away.';
   const session = device.createTab();
-  if (visitor !== 'signed out') await session.signUp(EMAIL, 'secret');
+  if (visitor === 'new guest') await session.signInAsGuest();
+  else if (visitor !== 'signed out') await session.signUp(EMAIL, 'secret');
   return session;
 }
 
@@ -118,6 +119,18 @@ describe('the sign-in form', () => {
       'new',
       { from: '/setup?change=true' },
       { to: '/setup', search: {} },
+    ],
+    [
+      'redirects a guest with an invitation to where it is used, after set-up',
+      'new guest',
+      { invitation: 'abc' },
+      { to: '/setup', search: { from: '/keep?invitation=abc' } },
+    ],
+    [
+      'redirects a learner with an account and an invitation to the hub',
+      'finished',
+      { invitation: 'abc' },
+      { href: '/app' },
     ],
     ['opens again for a learner whose session expired', 'finished', { again: true }, null],
   ])('%s', async (_name, visitor, search, target) => {

@@ -54,6 +54,7 @@ export async function createLessonApp(
   };
   const hono = createApp({
     configuration: { allowedOrigins: [] },
+    hosting: {},
     files: new Map(),
     checkReadiness: async () => [],
     readClientAddress: () => undefined,

@@ -1,6 +1,8 @@
+import type { Transaction } from 'kysely';
 import { err, ok, type Result } from '../../../src/domain/result.ts';
-import type { AccountRow } from '../../database/tables.ts';
+import type { AccountRow, Tables } from '../../database/tables.ts';
 import { acquireLocks } from '../../database/transaction-locks.ts';
+import { deleteAttempts } from '../../rate-limits/attempt-counter.ts';
 import { changeAccount, deleteAccountRecords, findAccount, isGuestAccount } from './accounts.ts';
 import { type AuthContext, beginSignIn, type TokenPair } from './auth-context.ts';
 import type { AuthFailure } from './auth-failure.ts';
@@ -8,6 +10,7 @@ import { checkNewPassword, parseEmail } from './credentials.ts';
 import { deleteCodes } from './mailed-codes.ts';
 import type { RequestClient } from './password-hasher.ts';
 import { revokeSignIns } from './refresh-tokens.ts';
+import { isAllowedEmail } from './sign-up-policy.ts';
 import type { SignedInAccount } from './signed-in-account.ts';
 
 /** Deleting an account or changing its credentials needs a sign-in no older than this, as with Firebase. */
@@ -57,6 +60,8 @@ async function changeCredentials(
   if (isGuestAccount(account)) return err('operation-not-allowed');
   const email = change.email === undefined ? ok(account.email) : parseEmail(change.email);
   if (!email.ok) return email;
+  const isAllowed = email.value === account.email || isAllowedEmail(auth.signUps, email.value);
+  if (!isAllowed) return err('email-domain-not-allowed');
   const password = change.password === undefined ? ok(undefined) : checkNewPassword(change.password);
   if (!password.ok) return password;
   const passwordHash =
@@ -96,6 +101,28 @@ export function updateAccount(
   return changesCredentials
     ? changeCredentials(auth, signedIn, change, client)
     : changeProfile(auth, signedIn, change);
+}
+
+/**
+ * Replaces a lost password: every sign-in ends, and wrong passwords are forgiven. A Google identity that was
+ * linked before the e-mail was confirmed may be another person's, and is removed.
+ *
+ * @param now milliseconds since the epoch
+ */
+export async function replacePassword(
+  db: Transaction<Tables>,
+  { uid, email, email_verified, google_subject }: AccountRow,
+  passwordHash: string,
+  now: number,
+): Promise<AccountRow> {
+  await revokeSignIns(db, uid);
+  await deleteCodes(db, uid, 'new-password');
+  await deleteAttempts(db, email);
+  return changeAccount(db, uid, {
+    password_hash: passwordHash,
+    google_subject: email_verified === 1 ? google_subject : null,
+    valid_since: Math.floor(now / 1000),
+  });
 }
 
 /**

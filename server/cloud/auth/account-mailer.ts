@@ -24,6 +24,22 @@ function createLink(purpose: CodePurpose, code: string, appOrigin: string): stri
   return link.href;
 }
 
+/**
+ * The mail to the learner of an unused account.
+ *
+ * @param deletedFrom milliseconds since the epoch
+ */
+export function createUnusedAccountMail(to: string, deletedFrom: number, appOrigin: string): Mail {
+  const link = new URL('/login', appOrigin).href;
+  const day = new Date(deletedFrom).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+  return {
+    to,
+    link,
+    subject: 'Do you want to keep your Learning Arcade account?',
+    text: `Hello,\n\nyou have not used Learning Arcade for a long time. After ${day} your account is deleted, with all your work on the server.\n\nDo you want to keep it? Just sign in before that day:\n\n${link}\n\nIf you don’t need it any more, you can leave this mail.\n`,
+  };
+}
+
 /** The mail with the link that a learner asked for. */
 export function createAccountMail(purpose: CodePurpose, to: string, code: string, appOrigin: string): Mail {
   const link = createLink(purpose, code, appOrigin);

@@ -36,18 +36,24 @@ export function findEmail(account: Pick<AccountRow, 'uid' | 'email'>): string | 
 
 /** What a new account is given; other columns have initial values. */
 export type NewAccount = Pick<AccountRow, 'email' | 'email_verified' | 'display_name' | 'photo_url'> &
-  Partial<Pick<AccountRow, 'password_hash' | 'google_subject'>>;
+  Partial<
+    Pick<AccountRow, 'password_hash' | 'google_subject' | 'sign_up_statement' | 'sign_up_statement_at'>
+  >;
 
 function createRow(account: NewAccount, uid: string, now: number): AccountRow {
   return {
     password_hash: null,
     google_subject: null,
+    sign_up_statement: null,
+    sign_up_statement_at: null,
     ...account,
     uid,
     disabled: 0,
     created_at: now,
     last_login_at: now,
     valid_since: Math.floor(now / 1000),
+    last_used_at: now,
+    deletion_warned_at: null,
   };
 }
 

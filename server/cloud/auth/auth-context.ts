@@ -9,6 +9,7 @@ import type { IdTokens } from './id-tokens.ts';
 import type { PasswordHasher } from './password-hasher.ts';
 import { createTokenFamily } from './refresh-tokens.ts';
 import type { Provider, SignInInfo } from './sign-in-info.ts';
+import type { SignUpPolicy } from './sign-up-policy.ts';
 
 /** The dependencies of every operation on accounts. */
 export interface AuthContext {
@@ -18,6 +19,7 @@ export interface AuthContext {
   random: RandomBytes;
   passwords: PasswordHasher;
   attempts: AttemptCounter;
+  signUps: SignUpPolicy;
   /** Whether visitors may start as guests, without an e-mail. */
   allowsGuests: boolean;
   idTokens: IdTokens;

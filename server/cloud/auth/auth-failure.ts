@@ -31,6 +31,14 @@ const MESSAGES = {
   'google-account-taken': 'FEDERATED_USER_ID_ALREADY_LINKED',
   'operation-not-allowed': 'OPERATION_NOT_ALLOWED',
   'anonymous-not-allowed': 'ADMIN_ONLY_OPERATION',
+  'sign-ups-closed': 'ADMIN_ONLY_OPERATION : No new accounts can be made here now.',
+  'invitation-needed':
+    'ADMIN_ONLY_OPERATION : You need an invitation to make an account here. Ask your teacher for the link.',
+  'invitation-ended':
+    'ADMIN_ONLY_OPERATION : This invitation is too old, or it was used already. Ask for a new one.',
+  'statement-needed':
+    'ADMIN_ONLY_OPERATION : Please say how old you are. If you are younger, your parents have to say yes.',
+  'email-domain-not-allowed': 'INVALID_EMAIL : You can’t use this e-mail here. Use the one from your school.',
   'too-many-guests':
     'TOO_MANY_ATTEMPTS_TRY_LATER : Many guests have started from this address today. Sign up, or try again tomorrow.',
   'invalid-code': 'INVALID_OOB_CODE',

@@ -1,5 +1,11 @@
 import type { Context } from 'hono';
+import { getCookie } from 'hono/cookie';
 import * as v from 'valibot';
+import {
+  parseSignUpTerms,
+  SIGN_UP_TERMS_COOKIE,
+  type SignUpTerms,
+} from '../../../src/contract/sign-up-terms.ts';
 import { err, ok, type Result, unreachable } from '../../../src/domain/result.ts';
 import type { ClientAddressReader } from '../../requests/client-address.ts';
 import { isJsonObject } from '../../requests/json-body.ts';
@@ -86,6 +92,11 @@ function verifyIdentity(
   }
 }
 
+/** What the app sent for a new account. */
+function readSignUpTerms(context: Context): SignUpTerms {
+  return parseSignUpTerms(getCookie(context, SIGN_UP_TERMS_COOKIE));
+}
+
 /** The methods of Identity Toolkit that Firebase's SDK calls, by their names in its addresses. */
 export function createAuthMethods(options: AuthMethodsOptions): Record<string, AuthMethod> {
   const { auth, readClientAddress } = options;
@@ -114,23 +125,25 @@ export function createAuthMethods(options: AuthMethodsOptions): Record<string, A
 
   async function signUpOrLink(
     { idToken, ...wanted }: v.InferOutput<typeof signUpRequest>,
+    terms: SignUpTerms,
     client: RequestClient,
   ): Promise<Result<SignInResult, AuthFailure>> {
     if (idToken !== undefined) {
       const own = await authenticateOwner(idToken);
-      return own.ok ? linkPassword(auth, own.value, wanted, client) : own;
+      return own.ok ? linkPassword(auth, own.value, wanted, terms, client) : own;
     }
     const isGuest = wanted.email === undefined && wanted.password === undefined;
-    return isGuest ? signUpGuest(auth, client) : signUp(auth, wanted, client);
+    return isGuest ? signUpGuest(auth, client) : signUp(auth, wanted, terms, client);
   }
 
   async function signInOrLinkGoogle(
     { idToken, autoCreate }: v.InferOutput<typeof idpRequest>,
     identity: GoogleIdentity,
+    terms: SignUpTerms,
   ): Promise<Result<GoogleSignInResult, AuthFailure>> {
-    if (idToken === undefined) return signInWithGoogle(auth, identity, autoCreate);
+    if (idToken === undefined) return signInWithGoogle(auth, identity, autoCreate, terms);
     const own = await authenticateOwner(idToken);
-    return own.ok ? linkGoogle(auth, own.value, identity) : own;
+    return own.ok ? linkGoogle(auth, own.value, identity, terms) : own;
   }
 
   /** The mailer, for clients that may use it. */
@@ -165,21 +178,23 @@ export function createAuthMethods(options: AuthMethodsOptions): Record<string, A
 
   return {
     'accounts:signUp': createMethod(signUpRequest, async (request, context) =>
-      toAuthMethodResult(await signUpOrLink(request, readClient(context)), toSignUpResponse),
+      toAuthMethodResult(
+        await signUpOrLink(request, readSignUpTerms(context), readClient(context)),
+        toSignUpResponse,
+      ),
     ),
 
     'accounts:signInWithPassword': createMethod(passwordRequest, async (request, context) =>
       toAuthMethodResult(await signInWithPassword(auth, request, readClient(context)), toSignInResponse),
     ),
 
-    'accounts:signInWithIdp': createMethod(idpRequest, async (request) => {
+    'accounts:signInWithIdp': createMethod(idpRequest, async (request, context) => {
       const form = new URLSearchParams(request.postBody);
       if (form.get('providerId') !== 'google.com') return err('operation-not-allowed');
       const identity = await verifyIdentity(form.get('id_token') ?? '', options);
       if (!identity.ok) return identity;
-      return toAuthMethodResult(await signInOrLinkGoogle(request, identity.value), (outcome) =>
-        toGoogleResponse(outcome, identity.value),
-      );
+      const signedIn = await signInOrLinkGoogle(request, identity.value, readSignUpTerms(context));
+      return toAuthMethodResult(signedIn, (outcome) => toGoogleResponse(outcome, identity.value));
     }),
 
     'accounts:lookup': createOwnMethod(idTokenRequest, async ({ account }) => ok(toLookupResponse(account))),

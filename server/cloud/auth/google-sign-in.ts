@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import type { SignUpTerms } from '../../../src/contract/sign-up-terms.ts';
 import { err, ok, type Result } from '../../../src/domain/result.ts';
 import type { AccountRow, Tables } from '../../database/tables.ts';
 import { acquireLocks } from '../../database/transaction-locks.ts';
@@ -7,6 +8,7 @@ import { addAccount, changeAccount, findAccount } from './accounts.ts';
 import { type AuthContext, beginSignIn, type SignInResult } from './auth-context.ts';
 import type { AuthFailure } from './auth-failure.ts';
 import { revokeSignIns } from './refresh-tokens.ts';
+import { admitSignUp, checkSignUp } from './sign-up-policy.ts';
 
 export type GoogleSignInResult =
   | ({ kind: 'signed-in'; isNewUser: boolean } & SignInResult)
@@ -61,6 +63,7 @@ export function signInWithGoogle(
   auth: AuthContext,
   identity: GoogleIdentity,
   autoCreate: boolean,
+  terms: SignUpTerms,
 ): Promise<Result<GoogleSignInResult, AuthFailure>> {
   return auth.query.transaction().execute(async (db) => {
     await acquireLocks(db, `identity ${identity.subject}`, `account of ${identity.email}`);
@@ -74,7 +77,12 @@ export function signInWithGoogle(
     const sameEmail = await findAccount(db, 'email', identity.email);
     if (!sameEmail) {
       if (!autoCreate) return err('google-account-unknown');
+      const checked = await checkSignUp(auth.signUps, db, identity.email, terms);
+      if (!checked.ok) return checked;
+      const admitted = await admitSignUp(auth.signUps, db, terms, auth.clock());
+      if (!admitted.ok) return admitted;
       const added = await addAccount(auth, db, {
+        ...admitted.value,
         email: identity.email,
         email_verified: identity.emailVerified ? 1 : 0,
         display_name: identity.displayName,

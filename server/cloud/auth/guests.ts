@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import type { SignUpTerms } from '../../../src/contract/sign-up-terms.ts';
 import { err, ok, type Result } from '../../../src/domain/result.ts';
 import type { AccountRow, Tables } from '../../database/tables.ts';
 import { acquireLocks } from '../../database/transaction-locks.ts';
@@ -17,6 +18,7 @@ import type { GoogleSignInResult } from './google-sign-in.ts';
 import type { RequestClient } from './password-hasher.ts';
 import { createCredentials, type PasswordCredentials } from './password-sign-in.ts';
 import { lockSignIns } from './refresh-tokens.ts';
+import { admitSignUp, checkSignUp } from './sign-up-policy.ts';
 import type { SignedInAccount } from './signed-in-account.ts';
 
 /** Guests who are inactive for this long are deleted: their account can't be entered from another device. */
@@ -55,17 +57,20 @@ export async function linkPassword(
   auth: AuthContext,
   signedIn: SignedInAccount,
   wanted: PasswordCredentials,
+  terms: SignUpTerms,
   client: RequestClient,
 ): Promise<Result<SignInResult, AuthFailure>> {
   if (!isGuestAccount(signedIn.account)) return err('operation-not-allowed');
-  const credentials = await createCredentials(auth, wanted, client);
+  const credentials = await createCredentials(auth, wanted, terms, client);
   if (!credentials.ok) return credentials;
   return auth.query.transaction().execute(async (db) => {
     await acquireLocks(db, `account of ${credentials.value.email}`);
     const guest = await lockGuest(db, signedIn);
     if (!guest.ok) return guest;
     if (await findAccount(db, 'email', credentials.value.email)) return err('email-exists');
-    const account = await changeAccount(db, guest.value.uid, credentials.value);
+    const admitted = await admitSignUp(auth.signUps, db, terms, auth.clock());
+    if (!admitted.ok) return admitted;
+    const account = await changeAccount(db, guest.value.uid, { ...credentials.value, ...admitted.value });
     return ok(await beginSignIn(auth, db, account, 'password'));
   });
 }
@@ -75,6 +80,7 @@ export function linkGoogle(
   auth: AuthContext,
   signedIn: SignedInAccount,
   identity: GoogleIdentity,
+  terms: SignUpTerms,
 ): Promise<Result<GoogleSignInResult, AuthFailure>> {
   return auth.query.transaction().execute(async (db) => {
     await acquireLocks(db, `identity ${identity.subject}`, `account of ${identity.email}`);
@@ -82,7 +88,12 @@ export function linkGoogle(
     if (!guest.ok) return guest;
     if (await findAccount(db, 'google_subject', identity.subject)) return err('google-account-taken');
     if (await findAccount(db, 'email', identity.email)) return err('email-exists');
+    const checked = await checkSignUp(auth.signUps, db, identity.email, terms);
+    if (!checked.ok) return checked;
+    const admitted = await admitSignUp(auth.signUps, db, terms, auth.clock());
+    if (!admitted.ok) return admitted;
     const account = await changeAccount(db, guest.value.uid, {
+      ...admitted.value,
       email: identity.email,
       email_verified: identity.emailVerified ? 1 : 0,
       google_subject: identity.subject,

@@ -1,7 +1,8 @@
+import type { Transaction } from 'kysely';
 import { err, ok, type Result } from '../../../src/domain/result.ts';
-import type { AccountRow, MailedCodeRow } from '../../database/tables.ts';
+import type { AccountRow, MailedCodeRow, Tables } from '../../database/tables.ts';
 import { acquireLocks } from '../../database/transaction-locks.ts';
-import { deleteAttempts } from '../../rate-limits/attempt-counter.ts';
+import { replacePassword } from './account-changes.ts';
 import { type AccountMailer, createAccountMail } from './account-mailer.ts';
 import { changeAccount, findAccount, isGuestAccount } from './accounts.ts';
 import type { AuthContext } from './auth-context.ts';
@@ -9,7 +10,6 @@ import type { AuthFailure } from './auth-failure.ts';
 import { checkNewPassword, parseEmail } from './credentials.ts';
 import { type CodePurpose, deleteCodes, findCode, issueCode } from './mailed-codes.ts';
 import type { RequestClient } from './password-hasher.ts';
-import { revokeSignIns } from './refresh-tokens.ts';
 
 /** Enqueues a mail to the account with this e-mail, if there is one when the mail is written. */
 function enqueueLinkMail(
@@ -80,7 +80,7 @@ function applyLink(
   { query, clock }: AuthContext,
   { email }: MailedCodeRow,
   code: string,
-  createChange: (account: AccountRow) => Partial<AccountRow>,
+  change: (db: Transaction<Tables>, account: AccountRow) => Promise<AccountRow>,
 ): Promise<Result<AccountRow, AuthFailure>> {
   return query.transaction().execute(async (db) => {
     await acquireLocks(db, `account of ${email}`);
@@ -91,18 +91,13 @@ function applyLink(
     if (account?.email !== email) return err('invalid-code');
     if (account.disabled === 1) return err('user-disabled');
     await deleteCodes(db, uid, purpose);
-    if (purpose === 'new-password') {
-      await revokeSignIns(db, uid);
-      await deleteAttempts(db, email);
-    }
-    return ok(await changeAccount(db, uid, createChange(account)));
+    return ok(await change(db, account));
   });
 }
 
 /**
  * Sets a new password by a link. Every device has to sign in again. The link proves that the e-mail is the
- * visitor's; a Google identity that was linked before the e-mail was confirmed may be another person's, and
- * is removed.
+ * visitor's.
  */
 export async function resetPassword(
   auth: AuthContext,
@@ -117,12 +112,10 @@ export async function resetPassword(
   if (found.value.purpose !== 'new-password') return err('invalid-code');
   const passwordHash = await auth.passwords.hash(password.value, client);
   if (!passwordHash.ok) return passwordHash;
-  return applyLink(auth, found.value, code, ({ email_verified, google_subject }) => ({
-    password_hash: passwordHash.value,
-    email_verified: 1,
-    google_subject: email_verified === 1 ? google_subject : null,
-    valid_since: Math.floor(auth.clock() / 1000),
-  }));
+  return applyLink(auth, found.value, code, async (db, account) => {
+    await replacePassword(db, account, passwordHash.value, auth.clock());
+    return changeAccount(db, account.uid, { email_verified: 1 });
+  });
 }
 
 /** Marks the e-mail as confirmed, by a link. */
@@ -133,5 +126,5 @@ export async function confirmEmail(
   const found = await findCode(auth.query, code, auth.clock());
   if (!found.ok) return found;
   if (found.value.purpose !== 'confirm-email') return err('invalid-code');
-  return applyLink(auth, found.value, code, () => ({ email_verified: 1 }));
+  return applyLink(auth, found.value, code, (db, { uid }) => changeAccount(db, uid, { email_verified: 1 }));
 }

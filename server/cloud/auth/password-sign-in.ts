@@ -1,5 +1,7 @@
+import type { SignUpTerms } from '../../../src/contract/sign-up-terms.ts';
 import { err, ok, type Result } from '../../../src/domain/result.ts';
 import type { AccountRow } from '../../database/tables.ts';
+import { acquireLocks } from '../../database/transaction-locks.ts';
 import type { AttemptPace, QuotaSubject } from '../../rate-limits/attempt-counter.ts';
 import { ATTEMPT_DELAY_MS } from '../../rate-limits/quotas.ts';
 import { addAccount, findAccount } from './accounts.ts';
@@ -7,6 +9,7 @@ import { type AuthContext, beginSignIn, type SignInResult } from './auth-context
 import type { AuthFailure } from './auth-failure.ts';
 import { checkNewPassword, MAX_PASSWORD_LENGTH, parseEmail } from './credentials.ts';
 import type { RequestClient } from './password-hasher.ts';
+import { admitSignUp, checkSignUp } from './sign-up-policy.ts';
 
 export interface PasswordCredentials {
   email?: string | undefined;
@@ -31,6 +34,7 @@ async function applyPace(
 export async function createCredentials(
   auth: AuthContext,
   credentials: PasswordCredentials,
+  terms: SignUpTerms,
   client: RequestClient,
 ): Promise<Result<Pick<AccountRow, 'email' | 'password_hash'>, AuthFailure>> {
   const email = parseEmail(credentials.email);
@@ -38,6 +42,8 @@ export async function createCredentials(
   const password = checkNewPassword(credentials.password);
   if (!password.ok) return password;
   if (!auth.passwords.hasRoom(client)) return err('busy');
+  const checked = await checkSignUp(auth.signUps, auth.query, email.value, terms);
+  if (!checked.ok) return checked;
   const { address } = client;
   const allowed = await auth.attempts.consume(address ? [{ quota: 'signUpByAddress', name: address }] : []);
   if (!allowed.ok) return allowed;
@@ -51,13 +57,20 @@ export async function createCredentials(
 export async function signUp(
   auth: AuthContext,
   { displayName = '', ...wanted }: PasswordCredentials & { displayName?: string | undefined },
+  terms: SignUpTerms,
   client: RequestClient,
 ): Promise<Result<SignInResult, AuthFailure>> {
-  const credentials = await createCredentials(auth, wanted, client);
+  const credentials = await createCredentials(auth, wanted, terms, client);
   if (!credentials.ok) return credentials;
+  const { email } = credentials.value;
   return auth.query.transaction().execute(async (db) => {
+    await acquireLocks(db, `account of ${email}`);
+    if (await findAccount(db, 'email', email)) return err('email-exists');
+    const admitted = await admitSignUp(auth.signUps, db, terms, auth.clock());
+    if (!admitted.ok) return admitted;
     const account = await addAccount(auth, db, {
       ...credentials.value,
+      ...admitted.value,
       email_verified: 0,
       display_name: displayName,
       photo_url: '',

@@ -37,9 +37,16 @@ export function AboutScreen() {
           <p>
             There are no trackers, no advertisements and no analytics here. The letters, pictures and programs
             all come from this site. A class may show a YouTube video. It comes from YouTube’s address without
-            cookies. One cookie remembers your choice of light or dark colours.
+            cookies. One cookie remembers your choice of light or dark colours. Another is only here while you
+            make an account.
           </p>
         </Card>
+        {/* Filled by the page's script with what the host says now. */}
+        <div data-operator hidden>
+          <Card title="Who runs this app" hue="classroom">
+            <div data-operator-text />
+          </Card>
+        </div>
         <Card title="Licence and thanks" hue="homework">
           <p>
             Learning Arcade is free software under the Apache License 2.0. Its fonts are Bricolage Grotesque

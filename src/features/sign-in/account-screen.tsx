@@ -10,6 +10,7 @@ import layout from '../../ui/layout.module.css';
 import { Page } from '../../ui/page.tsx';
 import { EmailField } from './email-field.tsx';
 import { MailedLink, type MailedLinkProps } from './mailed-link.tsx';
+import { CurrentOperatorNote } from './operator-note.tsx';
 import css from './sign-in-screen.module.css';
 
 const TITLES = {
@@ -75,6 +76,7 @@ function ForgottenPassword() {
           {formatCredentialsFailure(failure)}
         </Alert>
       )}
+      {failure?.kind === 'mail-disabled' && <CurrentOperatorNote />}
       <Button type="submit" kind="primary" busy={state.status === 'sending'}>
         Send me a link
       </Button>

@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useReducer, useRef } from 'react';
 import { isGuest } from '../../remote/accounts.ts';
+import { withSignUpTerms } from '../../remote/sign-up-terms.ts';
 import type { LinkMethod } from '../../session/session.ts';
 import { useLearner, useSession } from '../../session/session-context.tsx';
 import { Alert } from '../../ui/alert.tsx';
@@ -12,17 +13,24 @@ import { EmailField } from './email-field.tsx';
 import { findFieldsAtFault } from './fields-at-fault.ts';
 import { GoogleMark } from './google-mark.tsx';
 import { formatAccountName, reduceLinkAccount } from './link-account-state.ts';
+import { NewAccountPart, useSignUpTerms } from './new-account-part.tsx';
 import { PasswordField } from './password-field.tsx';
 import css from './sign-in-screen.module.css';
 
+export interface LinkAccountScreenProps {
+  /** The code of the invitation link that the guest opened. */
+  invitation?: string | undefined;
+  onLinked: () => void;
+}
+
 /** /keep: links a guest to an account, so that nothing is lost with this device. */
-export function LinkAccountScreen({ onLinked }: { onLinked: () => void }) {
+export function LinkAccountScreen(props: LinkAccountScreenProps) {
   const learner = useLearner();
   return (
     <Page title="Save your progress" emblem="badge" back={{ to: '/app', label: 'Back to Arcade' }}>
       <Card className={css.card}>
         {isGuest(learner) ? (
-          <LinkAccountForm onLinked={onLinked} />
+          <LinkAccountForm {...props} />
         ) : (
           <p>Your progress is saved. Sign in as {learner.email} on any device.</p>
         )}
@@ -31,11 +39,12 @@ export function LinkAccountScreen({ onLinked }: { onLinked: () => void }) {
   );
 }
 
-function LinkAccountForm({ onLinked }: { onLinked: () => void }) {
+function LinkAccountForm({ invitation, onLinked }: LinkAccountScreenProps) {
   const session = useSession();
   const [state, dispatch] = useReducer(reduceLinkAccount, { status: 'waiting' });
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
+  const { terms, onStatement } = useSignUpTerms(invitation);
   const errorId = useId();
   const fieldsAtFault = state.status === 'refused' ? findFieldsAtFault(state.message) : [];
   const isBusy = state.status === 'linking' || state.status === 'merging';
@@ -43,7 +52,7 @@ function LinkAccountForm({ onLinked }: { onLinked: () => void }) {
   async function linkAccount(method: LinkMethod) {
     if (isBusy) return;
     dispatch({ type: 'tried', method: method.kind });
-    const linked = await session.linkAccount(method);
+    const linked = await withSignUpTerms(terms, () => session.linkAccount(method));
     if (linked.ok) return onLinked();
     dispatch({ type: 'failed', method, failure: linked.failure });
   }
@@ -75,6 +84,7 @@ function LinkAccountForm({ onLinked }: { onLinked: () => void }) {
         autoComplete="new-password"
         errorId={fieldsAtFault.includes('password') ? errorId : undefined}
       />
+      <NewAccountPart isGuest terms={terms} onStatement={onStatement} />
       {state.status === 'refused' && (
         <Alert id={errorId} kind="error">
           {state.message}

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { MESSAGES } from '../../domain/messages.ts';
 import { type Result, unreachable } from '../../domain/result.ts';
+import { withSignUpTerms } from '../../remote/sign-up-terms.ts';
 import type { Destination, SignInFailure } from '../../session/session.ts';
 import { useSession, useSessionState } from '../../session/session-context.tsx';
 import { Alert } from '../../ui/alert.tsx';
@@ -12,6 +13,7 @@ import { Page } from '../../ui/page.tsx';
 import { EmailField } from './email-field.tsx';
 import { findFieldsAtFault } from './fields-at-fault.ts';
 import { GoogleMark } from './google-mark.tsx';
+import { NewAccountPart, useSignUpTerms } from './new-account-part.tsx';
 import { PasswordField } from './password-field.tsx';
 import css from './sign-in-screen.module.css';
 import { formatSignInFailure, type SignInMethod, type SignInState } from './sign-in-state.ts';
@@ -26,6 +28,8 @@ export interface SignInScreenProps {
   intent: 'login' | 'signup';
   /** Why a signed-in learner could not enter. */
   failure?: SignInFailure | undefined;
+  /** The code of the invitation link that the visitor opened. */
+  invitation?: string | undefined;
   /** The visitor chose on the landing page to try without an account. */
   beginsAsGuest: boolean;
   /** Why the form is shown, if the learner did not open it. */
@@ -34,7 +38,14 @@ export interface SignInScreenProps {
 }
 
 /** The form of /login and /signup (specification, section 2). */
-export function SignInScreen({ intent, failure, notice, beginsAsGuest, onEntered }: SignInScreenProps) {
+export function SignInScreen({
+  intent,
+  failure,
+  notice,
+  invitation,
+  beginsAsGuest,
+  onEntered,
+}: SignInScreenProps) {
   const session = useSession();
   const sessionState = useSessionState();
   const { status: sessionStatus } = sessionState;
@@ -44,6 +55,7 @@ export function SignInScreen({ intent, failure, notice, beginsAsGuest, onEntered
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
   const isTrying = useRef(false);
+  const { terms, onStatement } = useSignUpTerms(invitation);
 
   async function attempt(method: SignInMethod) {
     // A ref, because a second click may come before the next render.
@@ -64,9 +76,10 @@ export function SignInScreen({ intent, failure, notice, beginsAsGuest, onEntered
       case 'login':
         return session.signIn(address, secret);
       case 'signup':
-        return session.signUp(address, secret);
+        return withSignUpTerms(terms, () => session.signUp(address, secret));
       case 'google':
-        return session.signInWithGoogle();
+        // The first sign-in with Google is a sign-up.
+        return withSignUpTerms(terms, session.signInWithGoogle);
       case 'guest':
         return session.signInAsGuest();
       case 'profile':
@@ -116,6 +129,7 @@ export function SignInScreen({ intent, failure, notice, beginsAsGuest, onEntered
             errorId={fieldsAtFault.includes('password') ? errorId : undefined}
             autoComplete={intent === 'signup' ? 'new-password' : 'current-password'}
           />
+          <NewAccountPart isGuest={false} terms={terms} onStatement={onStatement} />
           {state.status === 'failed' && (
             <Alert
               id={errorId}

@@ -11,11 +11,7 @@ test.each([
   ['after days without', ['2026-11-10'], 'Good to see you again.'],
   ['on the day after', ['2026-11-17'], 'Learn something to tick today.'],
   ['with today ticked', ['2026-11-10', TODAY], 'Today is ticked. Well done!'],
-  [
-    'with three days ticked',
-    ['2026-11-16', '2026-11-17', TODAY],
-    'Today is ticked. 3 days this week!',
-  ],
+  ['with three days ticked', ['2026-11-16', '2026-11-17', TODAY], 'Today is ticked. 3 days this week!'],
 ])('a learner who comes %s gets a kind message', (_, learnt, text) => {
   expect(formatWeekMessage(week(...learnt))).toBe(text);
 });

@@ -1,7 +1,9 @@
-import { statSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { MAX_REQUEST_BYTES } from '../../../src/contract/lesson-api.ts';
+import { describeBuild } from '../../../vite/build-settings.ts';
+import { closeWithTest } from '../../close-with-test.ts';
 import { CLASS_REQUEST } from '../../some-requests.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 import { type Attacker, postAs } from '../hostile/hostile-request.ts';
@@ -72,6 +74,22 @@ describe('a server that cannot start', () => {
     const server = await start({ PORT: 'eighty' });
     expect(await server.exitCode).toBe(1);
     expect(server.getOutput()).toContain('PORT must be a port number');
+  }, 60_000);
+
+  test('a server with Firebase exits with code 1 if its app was built for the local cloud', async () => {
+    // Packages are found from a folder of the project only.
+    const folder = mkdtempSync('node_modules/.cache/other-build-');
+    closeWithTest(() => rmSync(folder, { recursive: true }));
+    cpSync(dirname(process.env.TEST_SERVER ?? ''), join(folder, 'server'), { recursive: true });
+    writeFileSync(join(folder, 'client-build.json'), JSON.stringify(describeBuild({})));
+    const bundle = join(folder, 'server/main.js');
+    const variables = { DATA_DIR: newFolder(), FIREBASE_PROJECT_ID: 'my-school' };
+    const server = await spawnServer(variables, { bundle });
+    expect(await server.exitCode).toBe(1);
+    expect(server.getOutput()).toContain('but the app was built for the local cloud');
+
+    const local = await spawnServer({ DATA_DIR: newFolder() }, { bundle });
+    expect((await local.send('/healthz')).status).toBe(200);
   }, 60_000);
 
   test('a server exits with code 1 and says what to do about a port in use', async () => {

@@ -29,6 +29,8 @@ const TABLES: readonly (keyof Tables)[] = [
   'documents',
   'credit_days',
   'paid_calls',
+  'operator_actions',
+  'invitations',
 ];
 
 /** All rows, each as JSON with its columns in order, in an order of its own. */
@@ -60,6 +62,10 @@ function createAccount(uid: string, name: string, createdAt: number): AccountRow
     created_at: createdAt,
     last_login_at: createdAt,
     valid_since: 0,
+    sign_up_statement: null,
+    sign_up_statement_at: null,
+    last_used_at: createdAt,
+    deletion_warned_at: null,
   };
 }
 

@@ -29,6 +29,7 @@ describe('an empty environment', () => {
         accountChooser: true,
         logFormat: 'text',
         logLevel: 'info',
+        signUps: { mode: 'open', emailDomains: [] },
         signUpsPerHour: 400,
         guestsPerDay: 100,
         mail: { kind: 'log' },
@@ -82,6 +83,7 @@ describe('good values', () => {
         allowedOrigins: ['https://school.example', 'http://localhost:5173'],
         accountChooser: false,
         trustedProxies: { kind: 'hops', hops: 2 },
+        signUps: { mode: 'open', emailDomains: [] },
         signUpsPerHour: 30,
         guestsPerDay: 0,
         logFormat: 'json',
@@ -128,6 +130,15 @@ describe('a bad value', () => {
     ['DATABASE_CONNECTIONS', '1'],
     ['SIGN_UPS_PER_HOUR', '0'],
     ['SIGN_UPS_PER_HOUR', 'many'],
+    ['SIGN_UPS', 'yes'],
+    ['SIGN_UP_DOMAINS', 'school'],
+    ['SIGN_UP_DOMAINS', '@school.example'],
+    ['SIGN_UP_DOMAINS', 'school.example,'],
+    ['PARENT_CONSENT_BELOW_AGE', '6'],
+    ['PARENT_CONSENT_BELOW_AGE', '22'],
+    ['DELETE_UNUSED_AFTER_MONTHS', '2'],
+    ['OPERATOR_NAME', 'x'.repeat(201)],
+    ['PRIVACY_NOTICE_URL', 'javascript:alert(1)'],
     ['ACCOUNT_CHOOSER', 'yes'],
     ['SMTP_URL', 'mail.example:25'],
     ['MAIL_FROM', 'Learning Arcade'],
@@ -192,12 +203,64 @@ describe('mail', () => {
   });
 });
 
+describe('registration', () => {
+  test('domains are a list in lower case', () => {
+    const variables = { SIGN_UPS: 'invited', SIGN_UP_DOMAINS: 'School.example, b.example' };
+    expect(parseSetting('signUps', variables)).toEqual({
+      mode: 'invited',
+      emailDomains: ['school.example', 'b.example'],
+    });
+  });
+
+  test.each([
+    { SIGN_UPS: 'closed' },
+    { SIGN_UPS: 'invited' },
+    { SIGN_UP_DOMAINS: 'school.example' },
+    { PARENT_CONSENT_BELOW_AGE: '16' },
+    { DELETE_UNUSED_AFTER_MONTHS: '12' },
+  ])('%j is rejected with Firebase, where it would do nothing', (variables) => {
+    const failure = parseFailure({ ...variables, FIREBASE_PROJECT_ID: 'my-school' } as Record<
+      string,
+      string
+    >);
+    expect(failure).toContain(`${Object.keys(variables)[0]} has no effect with FIREBASE_PROJECT_ID`);
+  });
+});
+
+describe('the operator', () => {
+  test('an operator has a name, and may have a contact and a notice', () => {
+    expect(parseSetting('operator', { OPERATOR_NAME: 'Hill School' })).toEqual({ name: 'Hill School' });
+    expect(
+      parseSetting('operator', {
+        OPERATOR_NAME: 'Hill School',
+        OPERATOR_CONTACT: 'office@school.example',
+        PRIVACY_NOTICE_URL: 'https://school.example/privacy',
+      }),
+    ).toEqual({
+      name: 'Hill School',
+      contact: 'office@school.example',
+      notice_url: 'https://school.example/privacy',
+    });
+  });
+});
+
 describe('values that belong together', () => {
   test.each([
     [{ SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'a@b.example' }, 'PUBLIC_URL is missing'],
     [{ SMTP_URL: 'smtp://mail.example', PUBLIC_URL: 'https://b.example' }, 'MAIL_FROM is missing'],
     [{ SERVE: 'lessons', DATABASE_URL: 'postgres://db.example/arcade' }, 'FIREBASE_PROJECT_ID is missing'],
     [{ SERVE: 'lessons', FIREBASE_PROJECT_ID: 'my-school' }, 'DATABASE_URL is missing'],
+    [{ OPERATOR_CONTACT: 'a@b.example' }, 'OPERATOR_NAME is missing: OPERATOR_CONTACT needs it'],
+    [{ PRIVACY_NOTICE: 'We keep it.' }, 'OPERATOR_NAME is missing: PRIVACY_NOTICE needs it'],
+    [
+      {
+        OPERATOR_NAME: 'Hill School',
+        PRIVACY_NOTICE: 'We keep it.',
+        PRIVACY_NOTICE_URL: 'https://b.example',
+      },
+      'PRIVACY_NOTICE must be empty',
+    ],
+    [{ DELETE_UNUSED_AFTER_MONTHS: '12' }, 'SMTP_URL is missing: DELETE_UNUSED_AFTER_MONTHS needs it'],
     [{ LLM_MODEL: 'gemma3' }, 'LLM_BASE_URL is missing'],
     [{ LLM_BASE_URL: 'http://localhost:11434/v1' }, 'LLM_MODEL is missing'],
     [{ LLM_API_KEY: 'secret' }, 'LLM_BASE_URL and LLM_MODEL are missing'],

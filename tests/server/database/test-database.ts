@@ -16,6 +16,8 @@ const TABLES: readonly (keyof Tables)[] = [
   'attempts',
   'credit_days',
   'paid_calls',
+  'operator_actions',
+  'invitations',
 ];
 
 const free: ArcadeDatabase[] = [];

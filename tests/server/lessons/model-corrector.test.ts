@@ -103,6 +103,28 @@ describe('a good reply', () => {
   });
 });
 
+test('the model receives of an answer exactly what docs/privacy.md lists, and no name', async () => {
+  const server = await school([reply()]);
+  const response = await server.call('/api/submit-answer', {
+    ...ANSWER_REQUEST,
+    email: 'ana@school.example',
+    display_name: 'Ana Kim',
+  });
+  expect(response.status).toBe(200);
+  const [request] = server.model.requests;
+  const material = JSON.parse(request?.messages[1]?.content ?? '');
+  expect(Object.keys(material).sort()).toEqual(['answer', 'class', 'level', 'reason', 'skill']);
+  expect(Object.keys(material.class).sort()).toEqual([
+    'exercises',
+    'goal',
+    'speakingPrompt',
+    'title',
+    'words',
+  ]);
+  expect(request).not.toHaveProperty('user');
+  expect(JSON.stringify(request)).not.toMatch(/school\.example|Ana Kim/);
+});
+
 test('a malicious reply shows as harmless words', async () => {
   const evil = 'Well <script>steal()</script> [done](javascript:x) ![](https://t.example/p.gif)';
   const feedback = await feedbackFrom(

@@ -12,6 +12,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { readAppBuild } from '../../../server/configuration/app-build.ts';
 import { buildSettings } from '../../../vite/build-settings.ts';
 import { precompress } from '../../../vite/precompress.ts';
 
@@ -27,6 +28,17 @@ beforeAll(async () => {
   writeFileSync(join(root, 'main.js'), `document.title = ${JSON.stringify('word '.repeat(1000))};`);
   writeFileSync(join(root, 'public/small.txt'), 'small');
   writeFileSync(join(root, 'public/face.woff2'), 'x'.repeat(5000));
+  const variables = {
+    VITE_FIREBASE_PROJECT_ID: 'my-school',
+    VITE_FIREBASE_API_KEY: 'key',
+    VITE_BACKEND_URL: 'https://lessons.example/api',
+  };
+  writeFileSync(
+    join(root, '.env'),
+    Object.entries(variables)
+      .map((entry) => entry.join('='))
+      .join('\n'),
+  );
   vi.stubEnv('VITE_PREMIUM_URL', 'https://school.example/premium');
   await build({
     root,
@@ -70,4 +82,12 @@ describe('beside a text file of the build', () => {
 test('a finished build names its settings', () => {
   const settings = JSON.parse(readFileSync(join(root, 'dist/client-settings.json'), 'utf8'));
   expect(settings).toEqual({ VITE_PREMIUM_URL: 'https://school.example/premium' });
+});
+
+test('a finished build says what it was built for, also by an .env file', () => {
+  const build = readAppBuild(join(root, 'dist/client-build.json'));
+  expect(build).toEqual({
+    firebase: { projectId: 'my-school', authDomain: 'my-school.firebaseapp.com' },
+    lessonApiOrigin: 'https://lessons.example',
+  });
 });

@@ -1,0 +1,17 @@
+import { createInterface } from 'node:readline';
+import { Writable } from 'node:stream';
+
+/** The first line of a pipe, or what the operator types at a terminal, which does not show it. */
+export async function readPassword(input: NodeJS.ReadStream, output: NodeJS.WritableStream): Promise<string> {
+  const isTerminal = input.isTTY === true;
+  const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const lines = createInterface({ input, output: silent, terminal: isTerminal });
+  if (isTerminal) output.write('New password: ');
+  const password = await new Promise<string>((resolve) => {
+    lines.once('line', resolve);
+    lines.once('close', () => resolve(''));
+  });
+  lines.close();
+  if (isTerminal) output.write('\n');
+  return password;
+}

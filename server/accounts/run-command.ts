@@ -1,0 +1,211 @@
+import { writeFileSync } from 'node:fs';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { SignUpMode } from '../../src/contract/hosting.ts';
+import { err, ok, type Result, unreachable } from '../../src/domain/result.ts';
+import { replacePassword } from '../cloud/auth/account-changes.ts';
+import { selectAccountsWithUse, toUsedAccount } from '../cloud/auth/account-use.ts';
+import {
+  changeAccount,
+  deleteAccountRecords,
+  findAccount,
+  isGuestAccount,
+  selectGuests,
+} from '../cloud/auth/accounts.ts';
+import { checkNewPassword, parseEmail } from '../cloud/auth/credentials.ts';
+import { createInvitation, type InvitationLimits, revokeInvitations } from '../cloud/auth/invitations.ts';
+import { deleteCodes } from '../cloud/auth/mailed-codes.ts';
+import type { PasswordHasher } from '../cloud/auth/password-hasher.ts';
+import type { RandomBytes } from '../cloud/random-bytes.ts';
+import type { AccountRow, Tables } from '../database/tables.ts';
+import { acquireLocks } from '../database/transaction-locks.ts';
+import { exportAccount } from './account-export.ts';
+import { type AccountUse, formatAccount, formatAccountList } from './account-texts.ts';
+import { recordOperatorAction } from './operator-actions.ts';
+import type { AccountsCommand } from './parse-command.ts';
+
+/** What the commands need. */
+export interface CommandContext {
+  query: Kysely<Tables>;
+  /** Milliseconds since the epoch. */
+  clock: () => number;
+  random: RandomBytes;
+  passwords: Pick<PasswordHasher, 'hash'>;
+  /** The operator's user on the machine, for the audit. */
+  operator: string;
+  /** Where learners open the app, for the links of invitations. */
+  appOrigin: string;
+  signUpMode: SignUpMode;
+  /** Reads the new password from the operator. */
+  readPassword: () => Promise<string>;
+}
+
+/** What the operator reads; a failure is a message, too. */
+export type CommandResult = Result<string, string>;
+
+const DAY_MS = 24 * 3600 * 1000;
+
+const PASSWORD_FAILURES = {
+  'missing-password': 'No password was given.',
+  'weak-password': 'The password needs 6 characters at least.',
+  'long-password': 'The password may have 4096 characters at most.',
+} as const;
+
+/** The account of an e-mail or a user id, under the locks that the server takes to change it. */
+async function lockAccount(db: Transaction<Tables>, name: string): Promise<AccountRow | undefined> {
+  const email = parseEmail(name);
+  if (email.ok) {
+    await acquireLocks(db, `account of ${email.value}`);
+    return findAccount(db, 'email', email.value);
+  }
+  const found = await findAccount(db, 'uid', name);
+  if (!found) return undefined;
+  await acquireLocks(db, isGuestAccount(found) ? `guest ${found.uid}` : `account of ${found.email}`);
+  return findAccount(db, 'uid', name);
+}
+
+async function list(db: Transaction<Tables>): Promise<string> {
+  const accounts = await selectAccountsWithUse(db)
+    .where('email', '!=', sql<string>`'guest:' || accounts.uid`)
+    .orderBy('email')
+    .execute();
+  const { guests } = await selectGuests(db)
+    .select(({ fn }) => fn.countAll().as('guests'))
+    .executeTakeFirstOrThrow();
+  return formatAccountList(accounts.map(toUsedAccount), Number(guests));
+}
+
+async function readUse(db: Transaction<Tables>, uid: string): Promise<AccountUse> {
+  const { families } = await db
+    .selectFrom('refresh_tokens')
+    .select(({ fn }) => fn.count('family').distinct().as('families'))
+    .where('uid', '=', uid)
+    .executeTakeFirstOrThrow();
+  const { documents, characters } = await db
+    .selectFrom('documents')
+    .select(({ fn }) => [
+      fn.countAll().as('documents'),
+      sql<number | string | null>`sum(length(fields))`.as('characters'),
+    ])
+    .where('uid', '=', uid)
+    .executeTakeFirstOrThrow();
+  return { signIns: Number(families), documents: Number(documents), characters: Number(characters ?? 0) };
+}
+
+async function show(db: Transaction<Tables>, { uid }: AccountRow): Promise<CommandResult> {
+  const account = await selectAccountsWithUse(db).where('accounts.uid', '=', uid).executeTakeFirstOrThrow();
+  return ok(formatAccount(toUsedAccount(account), await readUse(db, uid)));
+}
+
+async function confirmEmail(db: Transaction<Tables>, account: AccountRow): Promise<CommandResult> {
+  if (isGuestAccount(account)) return err('A guest has no e-mail to confirm.');
+  await deleteCodes(db, account.uid, 'confirm-email');
+  await changeAccount(db, account.uid, { email_verified: 1 });
+  return ok(`${account.email} is confirmed.`);
+}
+
+async function exportToFile(
+  db: Transaction<Tables>,
+  account: AccountRow,
+  file: string,
+): Promise<CommandResult> {
+  const content = JSON.stringify(await exportAccount(db, account), undefined, 2);
+  try {
+    writeFileSync(file, `${content}\n`, { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    return err(`${file}: ${error instanceof Error ? error.message : error}`);
+  }
+  return ok(`${file} contains everything about the account: keep it private.`);
+}
+
+/** Runs a command on one account, and leaves it to the server to log it. */
+async function runOnAccount(
+  { query, clock, random, operator }: CommandContext,
+  { kind, account: name }: Extract<AccountsCommand, { account: string }>,
+  work: (db: Transaction<Tables>, account: AccountRow) => Promise<CommandResult>,
+): Promise<CommandResult> {
+  return query.transaction().execute(async (db) => {
+    const account = await lockAccount(db, name);
+    if (!account) return err(`There is no account ${name}.`);
+    const result = await work(db, account);
+    if (result.ok) {
+      await recordOperatorAction(db, { at: clock(), operator, action: kind, uid: account.uid }, random);
+    }
+    return result;
+  });
+}
+
+async function setPassword(
+  context: CommandContext,
+  command: Extract<AccountsCommand, { kind: 'set-password' }>,
+): Promise<CommandResult> {
+  const client = { address: undefined, signal: new AbortController().signal };
+  const password = checkNewPassword(await context.readPassword());
+  if (!password.ok) return err(PASSWORD_FAILURES[password.failure]);
+  const hash = await context.passwords.hash(password.value, client);
+  if (!hash.ok) return err('The password could not be hashed. Try again.');
+  return runOnAccount(context, command, async (db, account) => {
+    if (isGuestAccount(account))
+      return err('A guest has no password: the learner can keep their points first.');
+    await replacePassword(db, account, hash.value, context.clock());
+    return ok(`${account.email} has the new password, and is signed out on every device.`);
+  });
+}
+
+async function invite(
+  { appOrigin, signUpMode, clock, random }: CommandContext,
+  db: Transaction<Tables>,
+  limits: InvitationLimits,
+): Promise<string> {
+  const code = await createInvitation(db, limits, clock(), random);
+  const link = `${appOrigin}/signup?invitation=${code}`;
+  const expires = new Date(clock() + limits.days * DAY_MS).toISOString().slice(0, 10);
+  return [
+    link,
+    `The link opens ${limits.uses === 1 ? 'one account' : `${limits.uses} accounts`}, until ${expires}.`,
+    ...(signUpMode === 'invited' ? [] : [`Note that SIGN_UPS is ${signUpMode}: only "invited" asks for it.`]),
+  ].join('\n');
+}
+
+async function revokeAll({ clock }: CommandContext, db: Transaction<Tables>): Promise<string> {
+  return `${await revokeInvitations(db, clock())} invitations are ended.`;
+}
+
+/** Runs a command that concerns no single account, and leaves it to the server to log it. */
+function runOnAll(
+  { query, clock, random, operator }: CommandContext,
+  action: AccountsCommand['kind'],
+  work: (db: Transaction<Tables>) => Promise<string>,
+): Promise<CommandResult> {
+  return query.transaction().execute(async (db) => {
+    await recordOperatorAction(db, { at: clock(), operator, action, uid: null }, random);
+    return ok(await work(db));
+  });
+}
+
+/** Runs a command on the database, beside any servers that use it. */
+export async function runCommand(context: CommandContext, command: AccountsCommand): Promise<CommandResult> {
+  switch (command.kind) {
+    case 'list':
+      return runOnAll(context, command.kind, list);
+    case 'invite':
+      return runOnAll(context, command.kind, (db) => invite(context, db, command.limits));
+    case 'revoke-invitations':
+      return runOnAll(context, command.kind, (db) => revokeAll(context, db));
+    case 'show':
+      return runOnAccount(context, command, show);
+    case 'set-password':
+      return setPassword(context, command);
+    case 'confirm':
+      return runOnAccount(context, command, confirmEmail);
+    case 'export':
+      return runOnAccount(context, command, (db, account) => exportToFile(db, account, command.file));
+    case 'delete':
+      return runOnAccount(context, command, async (db, account) => {
+        if (!command.isConfirmed) return err('Deleting cannot be undone. Add --yes to delete the account.');
+        await deleteAccountRecords(db, account);
+        return ok(`The account ${account.uid} is deleted, with all that the server stored for it.`);
+      });
+    default:
+      return unreachable(command);
+  }
+}
