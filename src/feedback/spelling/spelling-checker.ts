@@ -85,7 +85,9 @@ function isCompound(word: string, vocabulary: Vocabulary): boolean {
 
 /** Whether a word is common in English; the vocabulary has no words of one letter. */
 function isCommon(word: string, vocabulary: Vocabulary): boolean {
-  return word === 'i' || word === 'a' || (vocabulary.findRank(word) ?? Number.POSITIVE_INFINITY) <= MAX_COMMON_RANK;
+  return (
+    word === 'i' || word === 'a' || (vocabulary.findRank(word) ?? Number.POSITIVE_INFINITY) <= MAX_COMMON_RANK
+  );
 }
 
 /** Whether few of a text's words are common in English; numbers and short forms do not count. */
