@@ -7,10 +7,7 @@ import { HUNDRED_WORDS, renderHundredWordsClass } from './hundred-words.ts';
 const WARM_UP_RUNS = 20;
 const RUNS = 200;
 
-const started = performance.now();
 const pool = startFeedbackPool(1, console.log);
-while (pool.findNotReadyReason()) await new Promise((resolve) => setTimeout(resolve, 20));
-console.log(`feedback worker ready after ${Math.round(performance.now() - started)} ms`);
 
 const { corrector } = createLessonServices(undefined, pool, console.log);
 const request = {

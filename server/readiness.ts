@@ -7,7 +7,6 @@ export type NotReadyReasons = readonly string[];
 
 export interface ReadinessOptions {
   database: Pick<ArcadeDatabase, 'checkWritable'>;
-  feedback: { findNotReadyReason(): string | undefined };
   /** Milliseconds since the epoch. */
   clock: () => number;
   log: Log;
@@ -17,10 +16,9 @@ export interface ReadinessOptions {
 const CACHE_MS = 1_000;
 const UNKNOWN_DATABASE_ERROR = 'The database cannot be written.';
 
-/** Creates the check that the server can write to its database and check answers. Changes are logged. */
+/** Creates the check that the server can write to its database. Changes are logged. */
 export function createReadinessCheck({
   database,
-  feedback,
   clock,
   log,
 }: ReadinessOptions): () => Promise<NotReadyReasons> {
@@ -38,7 +36,7 @@ export function createReadinessCheck({
   }
 
   async function checkAll(): Promise<NotReadyReasons> {
-    const reasons = [await checkDatabase(), feedback.findNotReadyReason()].filter((one) => one !== undefined);
+    const reasons = [await checkDatabase()].filter((one) => one !== undefined);
     const text = reasons.join(' ');
     if (text !== loggedText) log(text || 'Ready again.');
     loggedText = text;

@@ -172,7 +172,7 @@ export async function startServer(
     configuration,
     hosting: createHostingResponse(configuration),
     files: configuration.serves === 'app' ? readClientFiles(getClientFolder()) : new Map(),
-    checkReadiness: createReadinessCheck({ database: data.database, feedback, clock, log }),
+    checkReadiness: createReadinessCheck({ database: data.database, clock, log }),
     readClientAddress,
     getRequestId: createRequestIdProvider(configuration.trustedProxies, randomUUID),
     logRequest: logger.logRequest,

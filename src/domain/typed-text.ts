@@ -41,8 +41,9 @@ const FORM = new RegExp(
     // Full-width characters, letters in decorative fonts, and joined letters.
     '[\\uFF01-\\uFF5E\\u{1D400}-\\u{1D7FF}\\uFB00-\\uFB06]',
     `[${[...MARKS.keys()].join('')}]`,
-    '\\p{Nd}',
-    '\\p{Zs}',
+    // Not the plain digits and spaces, which most of a text consists of.
+    '(?![0-9])\\p{Nd}',
+    '(?! )\\p{Zs}',
     '\\P{M}\\p{M}+',
   ].join('|'),
   'gu',

@@ -1,5 +1,4 @@
 import { keepSoundCorrections, type SoundnessFault } from './sound-corrections.ts';
-import { createSpellingTest } from './spelling-caution.ts';
 import type { CheckContext, TextChecker, TextMistake } from './text-checker.ts';
 
 /** How far around a mistake neighbouring words are looked for; no word is longer. */
@@ -87,7 +86,7 @@ function dropClashingMistakes(
 }
 
 /** Why a mistake that a checker found is not shown, or is shown without its correction. */
-export type HeldBackReason = 'unlikely spelling' | 'overlaps' | 'repeats a word' | 'clashes' | SoundnessFault;
+export type HeldBackReason = 'overlaps' | 'repeats a word' | 'clashes' | SoundnessFault;
 
 export interface HeldBackMistake {
   mistake: TextMistake;
@@ -110,10 +109,8 @@ async function mergeMistakes(
   const markedRanges = createMarkedRanges(text.length);
   const ranks = new Map<TextMistake, number>();
   const heldBack: HeldBackMistake[] = [];
-  const isLikelySpelling = createSpellingTest(text);
   for (const mistake of found.flat()) {
-    if (!isLikelySpelling(mistake)) heldBack.push({ mistake, reason: 'unlikely spelling' });
-    else if (!markedRanges.isFree(mistake)) heldBack.push({ mistake, reason: 'overlaps' });
+    if (!markedRanges.isFree(mistake)) heldBack.push({ mistake, reason: 'overlaps' });
     else if (doublesNeighbour(mistake, text)) heldBack.push({ mistake, reason: 'repeats a word' });
     else {
       markedRanges.add(mistake);

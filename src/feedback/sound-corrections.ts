@@ -71,11 +71,19 @@ function applyCorrections(text: string, mistakes: readonly PendingMistake[]) {
 
 interface NewMark {
   mark: TextMistake;
-  /** The corrections that it touches. */
+  /** The corrections that it touches; those of spelling only where it is inside the corrected word. */
   touched: readonly Place[];
-  /** Other corrections near it in its sentence, which may have made it a mistake. */
+  /**
+   * Other corrections near it in its sentence, which may have made it a mistake. Corrections of spelling are
+   * none of them: the misspelled word is no word, and hid the new mistake.
+   */
   near: readonly Place[];
 }
+
+/** Whether the marked word was no word at all, so that a mark around its correction is another mistake. */
+const isMisspelledWord = ({ found }: PendingMistake) => found.kind === 'spelling';
+
+const isInside = (mark: TextMistake, { start, end }: Place) => mark.start >= start && mark.end <= end;
 
 /** The marks of the corrected text that a correction may have caused. */
 function findNewMarks(
@@ -93,7 +101,9 @@ function findNewMarks(
     for (const place of places.slice(first, first + MAX_NEAR_PLACES)) {
       if (place.start > mark.end + NEAR_CHARACTERS) break;
       const between = corrected.slice(Math.min(place.end, mark.end), Math.max(place.start, mark.start));
-      if (place.start <= mark.end && mark.start <= place.end) touched.push(place);
+      if (place.start <= mark.end && mark.start <= place.end) {
+        if (!isMisspelledWord(place.pending) || isInside(mark, place)) touched.push(place);
+      } else if (isMisspelledWord(place.pending)) continue;
       else if (!isOld && between.length <= NEAR_CHARACTERS && !/[.!?\n]/.test(between)) near.push(place);
     }
     return touched.length + near.length > 0 ? [{ mark, touched, near }] : [];

@@ -31,7 +31,7 @@ const PURE_HOST_FILES = ['reduce-host', 'play-record', 'play-clock', 'saved-game
 
 /** Packages that would make a pure part impure. */
 const IMPURE_PACKAGES =
-  /^(react|react-dom|dexie|dexie-react-hooks|firebase|node:.*|@tanstack\/.*|hono|openai|harper.js)$/;
+  /^(react|react-dom|dexie|dexie-react-hooks|firebase|node:.*|@tanstack\/.*|hono|openai)$/;
 const CLOCK_OR_RANDOM =
   /\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(|\bperformance\.now\(|\bcrypto\.randomUUID\(/;
 

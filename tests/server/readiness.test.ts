@@ -7,19 +7,17 @@ import { createLessonApp } from './lesson-app.ts';
 
 let database: ArcadeDatabase;
 let now: number;
-let reason: string | undefined;
 let logged: string[];
 
 beforeEach(async () => {
   database = await openSqlite(':memory:');
-  [now, reason, logged] = [0, undefined, []];
+  [now, logged] = [0, []];
 });
 afterEach(() => database.close());
 
 const readiness = (over: Pick<ArcadeDatabase, 'checkWritable'> = database) =>
   createReadinessCheck({
     database: over,
-    feedback: { findNotReadyReason: () => reason },
     clock: () => now,
     log: (message) => logged.push(message),
   });
@@ -29,7 +27,7 @@ const failing = (code: string) => ({
 });
 
 describe('a server', () => {
-  test('a server that can write and check answers is ready', async () => {
+  test('a server that can write is ready', async () => {
     expect(await readiness()()).toEqual([]);
   });
 
@@ -49,11 +47,6 @@ describe('a server', () => {
     expect(await readiness(failing(code))()).toEqual([sentence]);
   });
 
-  test('a server without a ready checker of answers gives a reason', async () => {
-    reason = 'The checker of answers is starting.';
-    expect(await readiness()()).toEqual(['The checker of answers is starting.']);
-  });
-
   test('readiness is checked at most once a second', async () => {
     let writes = 0;
     const ready = readiness({ checkWritable: async () => void writes++ });
@@ -67,15 +60,19 @@ describe('a server', () => {
   });
 
   test('readiness changes are logged once', async () => {
-    const ready = readiness();
-    reason = 'The checker of answers is starting.';
+    let isFull = true;
+    const ready = readiness({
+      checkWritable: async () => {
+        if (isFull) await failing('SQLITE_FULL').checkWritable();
+      },
+    });
     await ready();
     now += 1_000;
     await ready();
-    reason = undefined;
+    isFull = false;
     now += 1_000;
     await ready();
-    expect(logged).toEqual(['The checker of answers is starting.', 'Ready again.']);
+    expect(logged).toEqual(['The disk of the database is full. Free some space on it.', 'Ready again.']);
   });
 });
 

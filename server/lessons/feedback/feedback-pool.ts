@@ -1,26 +1,21 @@
 import { availableParallelism, totalmem } from 'node:os';
 import type { SubmitAnswerRequest } from '../../../src/contract/lesson-api.ts';
-import { ok, type Result } from '../../../src/domain/result.ts';
+import { ok } from '../../../src/domain/result.ts';
 import type { Log } from '../../log.ts';
 import { QUOTAS } from '../../rate-limits/quotas.ts';
-import type { Examination, ExamineFailure, Examiner, FeedbackClient } from './feedback.ts';
-import type { FeedbackJob } from './feedback-job.ts';
-import { createFeedbackThreadStarter, type FeedbackJobOutcome } from './feedback-thread.ts';
+import type { Examiner } from './feedback.ts';
+import { createFeedbackThreadStarter, type ExaminationOutcome } from './feedback-thread.ts';
 import { createWorkerPool, type PoolLimits, type StartWorker } from './worker-pool.ts';
 
 /** Examines answers in worker threads, so that no answer blocks other requests. */
 export interface FeedbackPool extends Examiner {
   /** Whether an answer from this address would be accepted now. */
   hasRoom(address: string): boolean;
-  /** Why it can't examine answers yet, as a sentence. */
-  findNotReadyReason(): string | undefined;
   close(): Promise<void>;
 }
 
-const STARTING_REASON = 'The checker of answers is starting.';
-const GIGABYTE = 1024 ** 3;
-/** What a worker uses at most, with harper's dictionaries and compiled code. */
-const WORKER_BYTES = GIGABYTE;
+/** What a worker uses at most; its heap is limited to 256 MB. */
+const WORKER_BYTES = 320 * 1024 ** 2;
 const MAX_WORKERS = 4;
 /** What a price of 1 pays for. */
 const LINES_PER_UNIT = 20;
@@ -28,7 +23,7 @@ const CHARACTERS_PER_UNIT = 600;
 const PLAN_CHARACTERS_PER_UNIT = 10_000;
 
 /**
- * How many workers fit the machine: one core stays for the requests, and each worker may use a gigabyte.
+ * How many workers fit the machine: one core stays for the requests, and each worker may use 320 MB.
  *
  * @param memory what the process may use, in bytes
  */
@@ -72,35 +67,21 @@ export function priceAnswer({
   );
 }
 
-/** Starts the workers. An answer that crashes one is retried without harper. */
+/** Starts the workers. An answer that crashes one gets no feedback, and others go on in a new worker. */
 export function startFeedbackPool(
   workers: number,
   log: Log,
-  start: StartWorker<FeedbackJob, FeedbackJobOutcome> = createFeedbackThreadStarter(log),
+  start: StartWorker<SubmitAnswerRequest, ExaminationOutcome> = createFeedbackThreadStarter(log),
 ): FeedbackPool {
   const pool = createWorkerPool(start, computeLimits(workers));
-
-  async function examineOnce(
-    job: FeedbackJob,
-    client: FeedbackClient,
-  ): Promise<Result<Examination, ExamineFailure>> {
-    const done = await pool.run(job, client, priceAnswer(job.request));
-    if (!done.ok) return done;
-    if (!done.value.ok) throw new Error(`A rule failed: ${done.value.failure}`);
-    if (done.value.value.grammarFailed)
-      log('The grammar checker failed on an answer. Its worker is being replaced.');
-    return ok(done.value.value.examination);
-  }
-
   return {
     async examine(request, client) {
-      const first = await examineOnce({ request, withGrammar: true }, client);
-      if (first.ok || first.failure !== 'worker-failed') return first;
-      log('An answer crashed its feedback worker. Retrying without the grammar checker.');
-      return examineOnce({ request, withGrammar: false }, client);
+      const done = await pool.run(request, client, priceAnswer(request));
+      if (!done.ok) return done;
+      if (!done.value.ok) throw new Error(`A rule failed: ${done.value.failure}`);
+      return ok(done.value.value);
     },
     hasRoom: (address) => pool.hasRoom({ address }),
-    findNotReadyReason: () => (pool.hasWorkers() ? undefined : STARTING_REASON),
     close: () => pool.close(),
   };
 }

@@ -7,8 +7,7 @@ import type { ExamineFailure, FeedbackClient } from './feedback.ts';
 export interface PoolWorkerEvents<Answer> {
   /** The worker accepts jobs. */
   ready(): void;
-  /** `isSpent` has the worker replaced, because it could harm the next job. */
-  finished(answer: Answer, isSpent: boolean): void;
+  finished(answer: Answer): void;
   /** The worker crashed, ran out of memory or was terminated. */
   exited(): void;
 }
@@ -26,8 +25,6 @@ export interface WorkerPool<Job, Answer> {
   run(job: Job, client: FeedbackClient, price?: number): Promise<Result<Answer, ExamineFailure>>;
   /** Whether a job of this client would be accepted now. */
   hasRoom(client: Pick<FeedbackClient, 'address'>): boolean;
-  /** Whether a worker is idle or busy with a job; false while all are starting. */
-  hasWorkers(): boolean;
   close(): Promise<void>;
 }
 
@@ -54,9 +51,8 @@ type WorkerSlot<Job, Answer> =
   | { status: 'working'; worker: PoolWorker<Job>; task: Task<Job, Answer>; deadline: NodeJS.Timeout };
 
 /**
- * Starts the workers, and reslots each that ends, so that no job can harm the next. Not piscina or tinypool:
- * they neither report when a worker is ready nor replace one for the memory of its WASM, which V8's limits
- * leave out.
+ * Starts the workers, and replaces each that ends or takes too long. Not piscina or tinypool: their queues
+ * know neither whose turn it is nor what a job costs, and they stop no job that takes too long.
  */
 export function createWorkerPool<Job, Answer>(
   start: StartWorker<Job, Answer>,
@@ -83,11 +79,10 @@ export function createWorkerPool<Job, Answer>(
         slots[at] = { status: 'idle', worker };
         dispatch();
       },
-      finished(answer, isSpent) {
+      finished(answer) {
         const slot = slots[at];
         if (slot?.status !== 'working' || slot.worker !== worker) return;
         slot.task.settle(ok(answer));
-        if (isSpent) return replaceAt(at);
         clearTimeout(slot.deadline);
         slots[at] = { status: 'idle', worker };
         dispatch();
@@ -153,7 +148,6 @@ export function createWorkerPool<Job, Answer>(
       });
     },
     hasRoom: (client) => !isClosed && queue.hasRoom(client),
-    hasWorkers: () => slots.some(({ status }) => status === 'idle' || status === 'working'),
     async close() {
       isClosed = true;
       for (let task = queue.dequeue(); task; task = queue.dequeue()) task.settle(err('busy'));

@@ -11,6 +11,11 @@ export function findEntry(word: string): WordEntry | undefined {
   return ENTRIES.get(word);
 }
 
+/** The base forms of the lexicon that consist of the letters a to z, in a fixed order. */
+export function listBaseForms(): readonly string[] {
+  return [...ENTRIES.keys()].filter((word) => /^[a-z]+$/.test(word));
+}
+
 export type PartOfSpeech = 'n' | 'v' | 'a' | 'r';
 
 /** Whether a base form in lower case can be a noun (n), verb (v), adjective (a) or adverb (r). */

@@ -104,22 +104,23 @@ function listWordRuns(words: readonly string[]): string[] {
   return words.slice(RUN_WORDS - 1).map((_, index) => words.slice(index, index + RUN_WORDS).join(' '));
 }
 
-function isCopied(answer: string, plan: string): boolean {
-  const runs = listWordRuns(splitIntoWords(answer));
-  const known = new Set(listWordRuns(splitIntoWords(plan)));
-  return runs.length > RUN_WORDS && runs.filter((run) => known.has(run)).length / runs.length >= COPIED_SHARE;
+function isCopied(answer: readonly string[], plan: readonly string[]): boolean {
+  const runs = listWordRuns(answer);
+  if (runs.length <= RUN_WORDS) return false;
+  const known = new Set(listWordRuns(plan));
+  return runs.filter((run) => known.has(run)).length / runs.length >= COPIED_SHARE;
 }
 
-function isOffTopic(answer: string, plan: string): boolean {
-  const words = splitIntoWords(answer);
-  const known = splitIntoWords(plan).filter((word) => word.length >= CONTENT_WORD_LETTERS);
-  if (words.length < MIN_TOPIC_WORDS || known.length === 0) return false;
-  return !hasCommonWord(words, known);
+function isOffTopic(answer: readonly string[], plan: readonly string[]): boolean {
+  const known = plan.filter((word) => word.length >= CONTENT_WORD_LETTERS);
+  if (answer.length < MIN_TOPIC_WORDS || known.length === 0) return false;
+  return !hasCommonWord(answer, known);
 }
 
 function judgeTaskOutcome(answer: string, plan: string): AnswerAnalysis['taskOutcome'] {
-  if (isCopied(answer, plan)) return 'copied';
-  return isOffTopic(answer, plan) ? 'off-topic' : 'answered';
+  const [answerWords, planWords] = [splitIntoWords(answer), splitIntoWords(plan)];
+  if (isCopied(answerWords, planWords)) return 'copied';
+  return isOffTopic(answerWords, planWords) ? 'off-topic' : 'answered';
 }
 
 function judgeLength(level: Level, words: number): { kind: AnswerLength; expected: number } {

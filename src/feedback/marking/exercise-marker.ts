@@ -2,8 +2,8 @@ import type { AnswerForm } from '../../domain/exercises/answer-form.ts';
 import { type ParsedExercise, parseExercise } from '../../domain/exercises/exercise-items.ts';
 import { GAP_SEPARATOR, parseAcceptedAnswers } from '../../domain/exercises/key-notation.ts';
 import type { Exercise } from '../../domain/lesson-plan.ts';
-import { computeEditDistance } from '../likely-names.ts';
 import { createAcceptanceTest, readTaskText, type SurroundingText } from './accepted-answers.ts';
+import { computeEditDistance } from './edit-distance.ts';
 import { isLookAlike } from './look-alikes.ts';
 import { areFormsOfSameWord, splitIntoWords } from './target-words.ts';
 

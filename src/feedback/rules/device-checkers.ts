@@ -1,6 +1,7 @@
 import { createGrammarChecker } from '../grammar-rules/grammar-checker.ts';
 import { GRAMMAR_RULES } from '../grammar-rules/grammar-rules.ts';
 import { createRuleChecker } from '../patterns/rule-checker.ts';
+import { spellingChecker } from '../spelling/spelling-checker.ts';
 import type { TextChecker } from '../text-checker.ts';
 import { ACTIVE_RULE_SETS } from './active-rules.ts';
 import { apostropheChecker } from './missing-apostrophes.ts';
@@ -14,8 +15,8 @@ import { apostropheChecker } from './missing-apostrophes.ts';
 export function createDeviceCheckers(withGrammar: boolean): readonly TextChecker[] {
   const patternChecker = createRuleChecker(ACTIVE_RULE_SETS);
   return withGrammar
-    ? [apostropheChecker, createGrammarChecker(GRAMMAR_RULES), patternChecker]
-    : [apostropheChecker, patternChecker];
+    ? [apostropheChecker, createGrammarChecker(GRAMMAR_RULES), patternChecker, spellingChecker]
+    : [apostropheChecker, patternChecker, spellingChecker];
 }
 
 export const DEVICE_CHECKERS: readonly TextChecker[] = createDeviceCheckers(true);

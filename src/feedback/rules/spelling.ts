@@ -33,6 +33,7 @@ togheter/together togather/together toghether/together tought-/thought traficc/t
 visiters/visitors vocabulery/vocabulary wather/water weater/weather wether/whether wendsday/Wednesday wensday/Wednesday wednsday/Wednesday wich/which whith/with wiht/with wonderfull/wonderful woud/would writen/written wrot/wrote yestarday/yesterday yesturday/yesterday yerterday/yesterday youre-self/yourself thruth/truth truely/truly belived/believed beleived/believed
 knifes/knives airplain/airplane aeroplan/aeroplane advertisment/advertisement argueing/arguing arguement/argument assignement/assignment athletic-s/athletics bananna/banana breakfest/breakfast brakfast/breakfast brekfast/breakfast brocoli/broccoli brothere/brother chiken/chicken chikken/chicken citys/cities cloths-shop/clothes-shop computor/computer confidance/confidence cosin/cousin cuple/couple
 dauther/daughter daugther/daughter dolar/dollar doughter/daughter elefant/elephant enaugh/enough enought/enough enoguh/enough enjoing/enjoying evry/every everthing/everything everybodys/everybody's everywere/everywhere febuary/February febrary/February fotball/football footbal/football fruites/fruits fourteeth/fourteenth gras/grass hapy/happy happely/happily hause/house hight-/height intrest/interest
+aswell/as-well atleast/at-least eachother/each-other icecream/ice-cream incase/in-case infact/in-fact infront/in-front ofcourse/of-course
 `)
     .filter((pair) => !/-\/|-\w+\/(?!\w+-)/.test(pair))
     .map((pair) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import wordLevels from '../../../src/content/word-levels/word-levels.json' with { type: 'json' };
 import { getListedWords } from '../../../src/feedback/lexicon/lexicon.ts';
-import { computeEditDistance } from '../../../src/feedback/likely-names.ts';
+import { computeEditDistance } from '../../../src/feedback/marking/edit-distance.ts';
 import { isLookAlike } from '../../../src/feedback/marking/look-alikes.ts';
 import { areFormsOfSameWord } from '../../../src/feedback/marking/target-words.ts';
 

@@ -186,7 +186,7 @@ describe('work that fails', () => {
   });
 
   test('failed feedback is reported as an answer that could not be checked', async () => {
-    await serve({ corrector: { writeFeedback: () => Promise.reject(new Error('harper died')) } });
+    await serve({ corrector: { writeFeedback: () => Promise.reject(new Error('the rules failed')) } });
     expect(await server.readRefusal('/api/submit-answer', ANSWER_REQUEST)).toEqual([
       500,
       MESSAGES.answerFailed,

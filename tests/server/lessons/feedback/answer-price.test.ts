@@ -21,13 +21,13 @@ test('an answer of many lines costs at least ten times as much as a short one', 
 /** A pool of one worker, whose job the test ends. */
 function createPool() {
   const jobs: string[] = [];
-  let events = { ready: () => {}, finished: (_answer: string, _isSpent: boolean) => {} };
+  let events = { ready: () => {}, finished: (_answer: string) => {} };
   const pool = createWorkerPool<string, string>((given) => {
     events = given;
     return { send: (job) => void jobs.push(job), terminate: async () => {} };
   }, LIMITS);
   onTestFinished(pool.close);
-  return { pool, jobs, ready: () => events.ready(), endJob: () => events.finished('done', false) };
+  return { pool, jobs, ready: () => events.ready(), endJob: () => events.finished('done') };
 }
 
 test('a short answer is checked before the long ones of twelve guests, which were there first', () => {

@@ -22,7 +22,7 @@ function reachedFrom(entrance: string): Set<string> {
 const COSTLY = [
   'src/feedback/examine-answer.ts',
   'src/feedback/rules/device-checkers.ts',
-  'server/lessons/feedback/harper-linter.ts',
+  'src/feedback/spelling/spelling-checker.ts',
 ];
 
 test.each(COSTLY)('the requests’ thread does not load %s', (path) => {

@@ -54,9 +54,9 @@ describe('a job', () => {
     expect(worker(0).jobs).toEqual([]);
     worker(0).ready();
     expect(worker(0).jobs).toEqual(['one']);
-    worker(0).finished('1', false);
+    worker(0).finished('1');
     expect(worker(0).jobs).toEqual(['one', 'two']);
-    worker(0).finished('2', false);
+    worker(0).finished('2');
     expect(await first).toEqual({ ok: true, value: '1' });
     expect(await second).toEqual({ ok: true, value: '2' });
   });
@@ -77,7 +77,7 @@ describe('a job', () => {
     expect(worker(0).isEnded).toBe(true);
     worker(1).ready();
     expect(worker(1).jobs).toEqual(['next']);
-    worker(1).finished('done', false);
+    worker(1).finished('done');
     expect(await next).toEqual({ ok: true, value: 'done' });
   });
 
@@ -88,8 +88,8 @@ describe('a job', () => {
     worker(0).exited();
     expect(await deadly).toEqual({ ok: false, failure: 'worker-failed' });
     worker(1).ready();
-    worker(0).finished('a ghost', false);
-    worker(1).finished('done', false);
+    worker(0).finished('a ghost');
+    worker(1).finished('done');
     expect(await next).toEqual({ ok: true, value: 'done' });
   });
 
@@ -117,34 +117,12 @@ test('a job of a client that disconnects while it runs does not block its worker
 });
 
 describe('a worker', () => {
-  test('a spent worker is replaced after its job', async () => {
-    const { pool, worker } = createPool();
-    worker(0).ready();
-    const last = pool.run('last', CLIENT);
-    worker(0).finished('done', true);
-    expect(await last).toEqual({ ok: true, value: 'done' });
-    expect(worker(0).isEnded).toBe(true);
-    const next = pool.run('next', CLIENT);
-    worker(1).ready();
-    worker(1).finished('done', false);
-    expect(await next).toEqual({ ok: true, value: 'done' });
-  });
-
   test('a worker that never becomes ready is started again after a pause', async () => {
     const { workers, worker } = createPool();
     worker(0).exited();
     expect(workers).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(LIMITS.restartDelayMs);
     expect(workers).toHaveLength(2);
-  });
-
-  test('a pool has workers once one is ready, and not while the only one restarts', () => {
-    const { pool, worker } = createPool();
-    expect(pool.hasWorkers()).toBe(false);
-    worker(0).ready();
-    expect(pool.hasWorkers()).toBe(true);
-    worker(0).exited();
-    expect(pool.hasWorkers()).toBe(false);
   });
 });
 

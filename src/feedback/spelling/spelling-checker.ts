@@ -1,0 +1,183 @@
+import { capitalise } from '../../domain/capitalise.ts';
+import { CAPITAL_NOUNS } from '../grammar/capital-nouns.ts';
+import { isBeginner } from '../patterns/learner-rule.ts';
+import type { CheckContext, TextChecker, TextMistake } from '../text-checker.ts';
+import { computeContextCost } from './context-fit.ts';
+import { findIntendedForm, type IntendedForm } from './intended-form.ts';
+import { getEnglishVocabulary } from './known-words.ts';
+import { listSuggestions, type Suggestion } from './suggest-word.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** A shorter word has too many neighbours for a guess. */
+const MIN_LENGTH = 4;
+const MAX_LENGTH = 20;
+/** What a word of the class gains over one that it does not have. */
+const CLASS_WORD_GAIN = 0.4;
+/** An unknown word of two known ones is a compound, unless a word is as near as this. */
+const MAX_COST_FOR_COMPOUND = 0.6;
+const MIN_PART_LENGTH = 3;
+const MAX_PART_RANK = 4;
+/** A text with a smaller share of common words is of another language. */
+const MIN_COMMON_SHARE = 0.4;
+const MAX_COMMON_RANK = 3;
+/** A shorter text says too little about its language. */
+const MIN_WORDS_OF_LANGUAGE = 8;
+/** In different words for each text; a longer text with more of them is no learner's answer. */
+const MAX_GUESSES = 150;
+/** Guesses that are kept for the next check of a text, which is checked again after each correction. */
+const MAX_REMEMBERED = 1_000;
+
+const TOKEN = /[\p{L}\p{M}\p{N}]+(?:['’.,@_/:-]+[\p{L}\p{M}\p{N}]+)*/gu;
+const CHECKED_TOKEN = /^([a-z]+)(['’]s)?$/;
+/** "Sooo", "pfff" and "thx" are written so on purpose. */
+const ON_PURPOSE = /(.)\1\1|^[^aeiouy]+$/;
+/** What such a word comes after is a name or a word of another language: "a dish called …". */
+const NAMING_WORDS = new Set(['called', 'named', 'mr', 'mrs', 'ms', 'dr']);
+
+interface Token {
+  /** The word in lower case without 's. */
+  word: string;
+  start: number;
+  end: number;
+  before: string | undefined;
+  isChecked: boolean;
+}
+
+function isQuoted(text: string, start: number, end: number): boolean {
+  return /["“‘'«*_]/.test(text.charAt(start - 1)) && /["”’'»*_]/.test(text.charAt(end));
+}
+
+function listTokens(text: string): readonly Token[] {
+  const tokens: Token[] = [];
+  let before: string | undefined;
+  let previousEnd = 0;
+  for (const { 0: written, index: start } of text.matchAll(TOKEN)) {
+    if (/[.!?\n;:]/.test(text.slice(previousEnd, start))) before = undefined;
+    const [, word = written.toLowerCase(), possessive = ''] = CHECKED_TOKEN.exec(written) ?? [];
+    previousEnd = start + written.length;
+    const end = previousEnd - possessive.length;
+    const isChecked =
+      CHECKED_TOKEN.test(written) &&
+      word.length >= MIN_LENGTH &&
+      word.length <= MAX_LENGTH &&
+      !ON_PURPOSE.test(word) &&
+      !/[#@/\\]/.test(text.charAt(start - 1)) &&
+      !isQuoted(text, start, end) &&
+      !NAMING_WORDS.has(before ?? '');
+    tokens.push({ word, start, end, before, isChecked });
+    before = written.toLowerCase();
+  }
+  return tokens;
+}
+
+/** Whether the class used the word, with or without its ending. */
+function isClassWord(word: string, known: ReadonlySet<string>): boolean {
+  return [word, word.replace(/s$/, ''), word.replace(/(?:es|ed|ing)$/, '')].some((form) => known.has(form));
+}
+
+/** "Smartwatch": two common words in one. */
+function isCompound(word: string, vocabulary: Vocabulary): boolean {
+  const isPart = (part: string) => (vocabulary.findRank(part) ?? Number.POSITIVE_INFINITY) <= MAX_PART_RANK;
+  for (let at = MIN_PART_LENGTH; at <= word.length - MIN_PART_LENGTH; at++)
+    if (isPart(word.slice(0, at)) && isPart(word.slice(at))) return true;
+  return false;
+}
+
+/** Whether a word is common in English; the vocabulary has no words of one letter. */
+function isCommon(word: string, vocabulary: Vocabulary): boolean {
+  return (
+    word === 'i' || word === 'a' || (vocabulary.findRank(word) ?? Number.POSITIVE_INFINITY) <= MAX_COMMON_RANK
+  );
+}
+
+/** Whether few of a text's words are common in English; numbers and short forms do not count. */
+function isOtherLanguage(tokens: readonly Token[], vocabulary: Vocabulary): boolean {
+  const words = tokens.filter(({ word }) => /^\p{L}+$/u.test(word));
+  const common = words.filter(({ word }) => isCommon(word, vocabulary));
+  return words.length >= MIN_WORDS_OF_LANGUAGE && common.length < words.length * MIN_COMMON_SHARE;
+}
+
+/** What an unknown word may stand for, whatever the words around it. */
+interface Guess {
+  form: IntendedForm | undefined;
+  suggestions: readonly Suggestion[];
+}
+
+function guessWord(word: string, vocabulary: Vocabulary): Guess {
+  const form = findIntendedForm(word, vocabulary);
+  if (form !== undefined) return { form, suggestions: [] };
+  const found = listSuggestions(word, vocabulary);
+  const limit = isCompound(word, vocabulary) ? MAX_COST_FOR_COMPOUND : Number.POSITIVE_INFINITY;
+  return { form, suggestions: found.filter(({ cost }) => cost <= limit) };
+}
+
+function selectSuggestion(
+  { suggestions }: Guess,
+  before: string | undefined,
+  knownWords: ReadonlySet<string>,
+): string | undefined {
+  let best: { word: string; score: number } | undefined;
+  for (const { word, score } of suggestions) {
+    const total = score + computeContextCost(word, before) - (knownWords.has(word) ? CLASS_WORD_GAIN : 0);
+    if (!best || total < best.score) best = { word, score: total };
+  }
+  return best?.word;
+}
+
+const PARTICIPLE_BEFORE = /^(?:have|has|had|having|be|been|being|is|are|was|were|.*['’]ve)$/;
+
+/** The correction of an unknown word with its reason; undefined when no word is near. */
+function correctWord(
+  token: Token,
+  guess: Guess,
+  { level, knownWords }: CheckContext,
+): Pick<TextMistake, 'correction' | 'reason' | 'kind'> | undefined {
+  const { form } = guess;
+  if (form?.kind === 'regular-past') {
+    const needsParticiple = PARTICIPLE_BEFORE.test(token.before ?? '');
+    const correction = needsParticiple ? form.participle : form.past;
+    const name = needsParticiple ? 'third form' : 'past';
+    return { correction, reason: `The ${name} of “${form.base}” is “${correction}”.`, kind: 'verb-form' };
+  }
+  const word =
+    form?.kind === 'misspelled-form' ? form.correction : selectSuggestion(guess, token.before, knownWords);
+  if (word === undefined) return undefined;
+  const correction = CAPITAL_NOUNS.has(word) ? capitalise(word) : word;
+  const reason = isBeginner(level) ? `We write “${correction}”.` : `It is spelled “${correction}”.`;
+  return { correction, reason, kind: 'spelling' };
+}
+
+/** Creates a checker that corrects words which the vocabulary does not have, where one is near. */
+export function createSpellingChecker(getVocabulary: () => Vocabulary): TextChecker {
+  const remembered = new Map<string, Guess>();
+
+  function recallGuess(word: string, vocabulary: Vocabulary): Guess {
+    const known = remembered.get(word);
+    if (known) return known;
+    const guess = guessWord(word, vocabulary);
+    if (remembered.size >= MAX_REMEMBERED) remembered.clear();
+    remembered.set(word, guess);
+    return guess;
+  }
+
+  return {
+    name: 'spelling',
+    async findMistakes(text, context) {
+      const vocabulary = getVocabulary();
+      const tokens = listTokens(text);
+      if (isOtherLanguage(tokens, vocabulary)) return [];
+      const unknown = tokens.filter(
+        ({ word, isChecked }) =>
+          isChecked && vocabulary.findRank(word) === undefined && !isClassWord(word, context.knownWords),
+      );
+      const guessed = new Set([...new Set(unknown.map(({ word }) => word))].slice(0, MAX_GUESSES));
+      return unknown.flatMap((token): readonly TextMistake[] => {
+        if (!guessed.has(token.word)) return [];
+        const corrected = correctWord(token, recallGuess(token.word, vocabulary), context);
+        return corrected ? [{ start: token.start, end: token.end, ...corrected }] : [];
+      });
+    },
+  };
+}
+
+export const spellingChecker: TextChecker = createSpellingChecker(getEnglishVocabulary);
