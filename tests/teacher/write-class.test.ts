@@ -185,6 +185,8 @@ describe('a Speaking class', () => {
         skill: 'Speaking',
         reason: 'business',
         moduleLesson: 2,
+        // Children have no authored lessons of modules.
+        age: 9,
       });
       const { fittingUnits = [] } = findModuleLesson(CURRICULUM.C1, 'business', 2) ?? {};
       const titles = CURRICULUM.C1.units

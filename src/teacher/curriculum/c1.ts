@@ -9,6 +9,7 @@ import topics from './c1/topics.json' with { type: 'json' };
 import vocabulary from './c1/vocabulary.json' with { type: 'json' };
 import writing from './c1/writing.json' with { type: 'json' };
 import phrases from './phrases/c.json' with { type: 'json' };
+import businessModules from './speaking-modules/business-c.json' with { type: 'json' };
 import travelModules from './speaking-modules/travel-c.json' with { type: 'json' };
 
 export const c1: LevelBank = parseLevel({
@@ -16,5 +17,5 @@ export const c1: LevelBank = parseLevel({
   topics,
   passages,
   phrases,
-  moduleLessons: [travelModules],
+  moduleLessons: [businessModules, travelModules],
 });

@@ -9,6 +9,7 @@ import topics from './c2/topics.json' with { type: 'json' };
 import vocabulary from './c2/vocabulary.json' with { type: 'json' };
 import writing from './c2/writing.json' with { type: 'json' };
 import phrases from './phrases/c.json' with { type: 'json' };
+import businessModules from './speaking-modules/business-c.json' with { type: 'json' };
 import travelModules from './speaking-modules/travel-c.json' with { type: 'json' };
 
 export const c2: LevelBank = parseLevel({
@@ -16,5 +17,5 @@ export const c2: LevelBank = parseLevel({
   topics,
   passages,
   phrases,
-  moduleLessons: [travelModules],
+  moduleLessons: [businessModules, travelModules],
 });
