@@ -10,6 +10,7 @@ import vocabulary from './c2/vocabulary.json' with { type: 'json' };
 import writing from './c2/writing.json' with { type: 'json' };
 import phrases from './phrases/c.json' with { type: 'json' };
 import businessModules from './speaking-modules/business-c.json' with { type: 'json' };
+import personalGrowthModules from './speaking-modules/personal-growth-c.json' with { type: 'json' };
 import travelModules from './speaking-modules/travel-c.json' with { type: 'json' };
 
 export const c2: LevelBank = parseLevel({
@@ -17,5 +18,5 @@ export const c2: LevelBank = parseLevel({
   topics,
   passages,
   phrases,
-  moduleLessons: [businessModules, travelModules],
+  moduleLessons: [businessModules, personalGrowthModules, travelModules],
 });
