@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { LEVELS } from '../../src/domain/levels.ts';
 import { parsePlan, renderPlan } from '../../src/domain/plan-markdown.ts';
 import { createSeededRng } from '../../src/domain/random.ts';
 import { REASONS } from '../../src/domain/reasons.ts';
-import { getAudience } from '../../src/teacher/audience.ts';
+import { getAudience, getCefrBand } from '../../src/teacher/audience.ts';
 import { chooseClassMaterial } from '../../src/teacher/class-material.ts';
 import type { ClassRequest } from '../../src/teacher/class-request.ts';
 import { composeExercises } from '../../src/teacher/compose-exercises.ts';
@@ -16,7 +17,7 @@ import {
   writeConsecutiveClasses,
   writeCurriculumClass,
 } from './class-requests.ts';
-import { collectTexts, lessons, strands, weekFiles } from './curriculum-files.ts';
+import { collectTexts, lessons, speakingModuleFiles, strands, weekFiles } from './curriculum-files.ts';
 
 const youngestTitles = new Set(
   weekFiles
@@ -184,6 +185,21 @@ describe('a Speaking class', () => {
     }
   });
 
+  test.each(LEVELS)('of a module teaches adults at %s the lesson of their band and reason', (level) => {
+    for (const reason of REASONS) {
+      for (const moduleLesson of [1, 2, 3, 4, 5]) {
+        const request = createClassRequest({ level, skill: 'Speaking', reason, moduleLesson });
+        const file = speakingModuleFiles.find(
+          (one) => one.band === getCefrBand(level) && one.reason === reason,
+        );
+        expect(file).toBeDefined();
+        expect(writeCurriculumClass(request, 3).teachingPoint?.heading).toBe(
+          file?.lessons[moduleLesson - 1]?.title,
+        );
+      }
+    }
+  });
+
   test('of a drawn module has a teaching point of a unit that fits it', () => {
     for (let seed = 0; seed < 10; seed += 1) {
       const request = createClassRequest({
@@ -191,6 +207,8 @@ describe('a Speaking class', () => {
         skill: 'Speaking',
         reason: 'business',
         moduleLesson: 2,
+        // Children have no authored lessons of modules.
+        age: 9,
       });
       const { fittingUnits = [] } = findModuleLesson(CURRICULUM.C1, 'business', 2) ?? {};
       const titles = CURRICULUM.C1.units

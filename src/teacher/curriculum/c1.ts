@@ -9,10 +9,14 @@ import topics from './c1/topics.json' with { type: 'json' };
 import vocabulary from './c1/vocabulary.json' with { type: 'json' };
 import writing from './c1/writing.json' with { type: 'json' };
 import phrases from './phrases/c.json' with { type: 'json' };
+import businessModules from './speaking-modules/business-c.json' with { type: 'json' };
+import personalGrowthModules from './speaking-modules/personal-growth-c.json' with { type: 'json' };
+import travelModules from './speaking-modules/travel-c.json' with { type: 'json' };
 
 export const c1: LevelBank = parseLevel({
   units: [speaking, listening, grammar, vocabulary, reading, writing],
   topics,
   passages,
   phrases,
+  moduleLessons: [businessModules, personalGrowthModules, travelModules],
 });

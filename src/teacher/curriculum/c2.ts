@@ -9,10 +9,14 @@ import topics from './c2/topics.json' with { type: 'json' };
 import vocabulary from './c2/vocabulary.json' with { type: 'json' };
 import writing from './c2/writing.json' with { type: 'json' };
 import phrases from './phrases/c.json' with { type: 'json' };
+import businessModules from './speaking-modules/business-c.json' with { type: 'json' };
+import personalGrowthModules from './speaking-modules/personal-growth-c.json' with { type: 'json' };
+import travelModules from './speaking-modules/travel-c.json' with { type: 'json' };
 
 export const c2: LevelBank = parseLevel({
   units: [speaking, listening, grammar, vocabulary, reading, writing],
   topics,
   passages,
   phrases,
+  moduleLessons: [businessModules, personalGrowthModules, travelModules],
 });
