@@ -41,7 +41,7 @@ interface WeightedWord {
 
 function splitSentences(explanation: string): readonly string[] {
   return explanation
-    .split(/(?<=[.!?])\s+(?=[\p{Lu}"“(])/u)
+    .split(/(?<=[.!?]["”)]*)\s+(?=[\p{Lu}"“(])/u)
     .map((sentence) => sentence.trim())
     .filter(Boolean);
 }

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { loadSimpleGeneralKnowledge } from '../../src/content/general-knowledge/general-knowledge-bank.ts';
 import { loadMillionaireQuestions } from '../../src/content/millionaire/millionaire-bank.ts';
 import { isAboveLevel, listWordsExceptNames } from '../../src/content/word-levels/word-levels.ts';
-import { listDialogueExplanations, listGrammarExplanations, maskQuotations } from './explanations.ts';
+import { listDialogueExplanations, listGrammarExplanations } from './explanations.ts';
+import { maskQuotations } from './quoted-words.ts';
 
 const MAX_SENTENCE_WORDS = 14;
 /** The share of running words that a learner of A2 knows. */

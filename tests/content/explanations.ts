@@ -49,11 +49,3 @@ export async function listQuizExplanations(): Promise<readonly string[]> {
     ...(await loadSupermatches()).map(({ note }) => note),
   ];
 }
-
-/** What stands for a quotation in {@link maskQuotations}. */
-export const QUOTATION = '□';
-
-/** A text in which each quotation is one sign. */
-export function maskQuotations(text: string): string {
-  return text.replace(/"[^"]*"/g, QUOTATION);
-}

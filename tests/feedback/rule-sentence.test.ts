@@ -24,6 +24,17 @@ describe('the rule sentence of a missed item', () => {
     );
   });
 
+  test('ends with the quotation mark that closes it', () => {
+    const point = {
+      ...POINT,
+      explanation:
+        'Use "is" for what a person is like: "She is kind." Use "has" for hair: "He has red hair."',
+    };
+    const find = createRuleSentenceFinder(point);
+    const item = { asked: 'My sister (is / has) long hair.', expected: 'has', given: 'is' };
+    expect(find(item, true)).toBe('Use "has" for hair: "He has red hair."');
+  });
+
   test('is found by words that call for a form', () => {
     expect(
       createRuleSentenceFinder(TENSES)(
