@@ -1,8 +1,10 @@
 import { SHORT_ADJECTIVES } from './adjectives.ts';
-import { IRREGULAR_VERBS } from './irregular-verbs.ts';
+import { IRREGULAR_VERBS, RARER_IRREGULAR_VERBS } from './irregular-verbs.ts';
 import { IRREGULAR_PLURALS } from './nouns.ts';
 
-const IRREGULAR_BY_BASE = new Map(IRREGULAR_VERBS.map((verb) => [verb.base, verb]));
+const IRREGULAR_BY_BASE = new Map(
+  [...RARER_IRREGULAR_VERBS, ...IRREGULAR_VERBS].map((verb) => [verb.base, verb]),
+);
 const SHORT_ADJECTIVE_SET = new Set(SHORT_ADJECTIVES);
 const IRREGULAR_DEGREES: Readonly<Record<string, readonly [string, string]>> = {
   good: ['better', 'best'],
@@ -19,7 +21,7 @@ const IRREGULAR_DEGREES: Readonly<Record<string, readonly [string, string]>> = {
  * well.
  */
 const DOUBLING =
-  /^(?:(?:be|for|per|oc|in|re|com|con|ad|o|pre|trans|e|sub|up|out|un)?(?:gin|get|mit|fer|cur|quip|set|grow|gret))$/;
+  /^(?:(?:be|for|per|oc|in|re|com|con|ad|o|pre|trans|e|sub|up|out|un)?(?:gin|get|mit|fer|cur|quip|set|gret))$/;
 const ONE_SYLLABLE_CVC = /^[^aeiou]*(?:qu)?[aeiou][^aeiouwxy]$/;
 
 function addEnding(word: string, suffix: 'ing' | 'ed' | 'er' | 'est'): string {
@@ -31,7 +33,9 @@ function addEnding(word: string, suffix: 'ing' | 'ed' | 'er' | 'est'): string {
   if (
     ONE_SYLLABLE_CVC.test(word) ||
     DOUBLING.test(word) ||
-    /^(?:travel|cancel|control|model|quarrel)$/.test(word)
+    /^(?:travel|cancel|control|model|quarrel|forbid|overlap|program|rebel|excel|quiz|offset|rerun)$/.test(
+      word,
+    )
   ) {
     return `${word}${word.at(-1)}${suffix}`;
   }
@@ -39,6 +43,8 @@ function addEnding(word: string, suffix: 'ing' | 'ed' | 'er' | 'est'): string {
 }
 
 function addS(word: string): string {
+  if (word === 'quiz') return 'quizzes';
+  if (word === 'stomach') return 'stomachs';
   if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`;
   if (/(?:s|x|z|ch|sh)$/.test(word) || /^(?:go|do|echo|veto)$/.test(word)) return `${word}es`;
   return `${word}s`;
