@@ -14,12 +14,12 @@ const isNode = (value: unknown): value is Node =>
 
 const listChildren = (node: Node): Node[] => Object.values(node).flat().filter(isNode);
 
-const childOf = (node: Node, field: string): Node | undefined => {
+const getChild = (node: Node, field: string): Node | undefined => {
   const child = node[field];
   return isNode(child) ? child : undefined;
 };
 
-const childrenOf = (node: Node, field: string): Node[] => {
+const getChildren = (node: Node, field: string): Node[] => {
   const children = node[field];
   return Array.isArray(children) ? children.filter(isNode) : [];
 };
@@ -45,13 +45,13 @@ function isCode(node: Node): boolean {
       return true;
     case 'NewExpression':
     case 'CallExpression': {
-      const callee = childOf(node, 'callee');
+      const callee = getChild(node, 'callee');
       if (callee?.type === 'Super') return true;
-      const name = String(callee?.name ?? childOf(callee ?? node, 'object')?.name ?? '');
+      const name = String(callee?.name ?? getChild(callee ?? node, 'object')?.name ?? '');
       return /Error$|^(?:console|unreachable)$/.test(name);
     }
     case 'JSXAttribute':
-      return CODE_ATTRIBUTES.test(String(childOf(node, 'name')?.name ?? ''));
+      return CODE_ATTRIBUTES.test(String(getChild(node, 'name')?.name ?? ''));
     default:
       return node.type.startsWith('TS') && !/^TS(?:As|Satisfies|NonNull)/.test(node.type);
   }
@@ -75,17 +75,17 @@ function readJsxText(value: string): string {
 const isString = (node: Node) => node.type === 'Literal' && typeof node.value === 'string';
 
 function readTemplate(node: Node): string {
-  const parts = childrenOf(node, 'quasis').map(({ value }) => (value as { cooked: string }).cooked);
+  const parts = getChildren(node, 'quasis').map(({ value }) => (value as { cooked: string }).cooked);
   return parts.join(FILLED);
 }
 
 /** The text of an element's children, with what is filled in. */
 function readElement(element: Node): string {
-  return childrenOf(element, 'children')
+  return getChildren(element, 'children')
     .map((child) => {
       if (child.type === 'JSXText') return readJsxText(String(child.value));
       if (isInline(child)) return readElement(child);
-      const expression = childOf(child, 'expression');
+      const expression = getChild(child, 'expression');
       if (!expression || expression.type === 'JSXEmptyExpression') return '';
       if (isString(expression)) return String(expression.value);
       return expression.type === 'TemplateLiteral' ? readTemplate(expression) : FILLED;
@@ -94,7 +94,7 @@ function readElement(element: Node): string {
 }
 
 function isInline(node: Node): boolean {
-  const name = childOf(childOf(node, 'openingElement') ?? node, 'name')?.name;
+  const name = getChild(getChild(node, 'openingElement') ?? node, 'name')?.name;
   return node.type === 'JSXElement' && INLINE_ELEMENT.test(String(name));
 }
 
@@ -127,18 +127,18 @@ const toFound = ({ start }: Node, text: string, isShown: boolean): FoundText[] =
 export function collectTexts(node: Node, isShown = false): FoundText[] {
   if (isCode(node)) return [];
   const collectFields = (...fields: string[]) =>
-    fields.flatMap((field) => childOf(node, field) ?? []).flatMap((child) => collectTexts(child, isShown));
+    fields.flatMap((field) => getChild(node, field) ?? []).flatMap((child) => collectTexts(child, isShown));
   switch (node.type) {
     case 'Literal':
       return isString(node) ? toFound(node, String(node.value), isShown) : [];
     case 'TemplateLiteral':
       return [
         ...toFound(node, readTemplate(node), isShown),
-        ...childrenOf(node, 'expressions').flatMap((child) => collectTexts(child, true)),
+        ...getChildren(node, 'expressions').flatMap((child) => collectTexts(child, true)),
       ];
     case 'ConditionalExpression':
       return [
-        ...[childOf(node, 'test')].filter(isNode).flatMap((test) => collectTexts(test)),
+        ...[getChild(node, 'test')].filter(isNode).flatMap((test) => collectTexts(test)),
         ...collectFields('consequent', 'alternate'),
       ];
     case 'LogicalExpression':
@@ -152,9 +152,9 @@ export function collectTexts(node: Node, isShown = false): FoundText[] {
         .flatMap((child) => collectTexts(child));
     }
     case 'SwitchCase':
-      return childrenOf(node, 'consequent').flatMap((child) => collectTexts(child));
+      return getChildren(node, 'consequent').flatMap((child) => collectTexts(child));
     case 'Property':
-      return [childOf(node, 'value')].filter(isNode).flatMap((value) => collectTexts(value));
+      return [getChild(node, 'value')].filter(isNode).flatMap((value) => collectTexts(value));
     case 'JSXElement':
     case 'JSXFragment':
       return collectElement(node);
@@ -165,8 +165,8 @@ export function collectTexts(node: Node, isShown = false): FoundText[] {
 
 /** The texts of an element. With words of its own it is one text, and its inline elements belong to it. */
 function collectElement(element: Node, isInText = false): FoundText[] {
-  const attributes = childrenOf(childOf(element, 'openingElement') ?? element, 'attributes');
-  const children = childrenOf(element, 'children');
+  const attributes = getChildren(getChild(element, 'openingElement') ?? element, 'attributes');
+  const children = getChildren(element, 'children');
   const firstWords = children.find(
     ({ type, value }) => type === 'JSXText' && /\p{L}/u.test(readJsxText(String(value))),
   );
@@ -183,10 +183,10 @@ function collectElement(element: Node, isInText = false): FoundText[] {
   const ofChildren = children.flatMap((child) => {
     if (child.type === 'JSXText') return [];
     if (isText && isInline(child)) return collectElement(child, true);
-    const expression = childOf(child, 'expression');
+    const expression = getChild(child, 'expression');
     if (isText && expression && isString(expression)) return [];
     if (isText && expression?.type === 'TemplateLiteral')
-      return childrenOf(expression, 'expressions').flatMap((each) => collectTexts(each, true));
+      return getChildren(expression, 'expressions').flatMap((each) => collectTexts(each, true));
     return collectTexts(child, true);
   });
   return [...attributes.flatMap((attribute) => collectTexts(attribute)), ...whole, ...ofChildren];

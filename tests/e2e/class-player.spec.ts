@@ -382,8 +382,8 @@ test('the last step sums the class up, and leads back to the day in one tap', as
   openLesson,
 }) => {
   await openLesson({}, 'home');
-  await expect(page.getByText(/^You met \d+ words?: /)).toBeVisible();
-  await expect(page.getByText(/^Tomorrow, /)).toBeVisible();
+  await expect(page.getByText(/^You worked with \d+ words?: /)).toBeVisible();
+  await expect(page.getByText(/^Tomorrow: /)).toBeVisible();
   await page.getByRole('link', { name: 'Continue my day' }).click();
   await expect(page).toHaveURL('/app');
 });

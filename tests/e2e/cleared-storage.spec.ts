@@ -66,7 +66,7 @@ test('cleared records are announced to come back while the cloud is unreachable,
   await throttleStore(page);
 
   await page.goto('/homework');
-  await expect(page.getByText('as soon as that can be reached')).toBeVisible();
+  await expect(page.getByText('You’ll get your synced work when you’re online.')).toBeVisible();
   await expect(page.getByText('No homework yet')).toHaveCount(0);
 
   await page.unroute(DOCUMENT_STORE);
@@ -96,7 +96,9 @@ test('work that has waited for days is reported and sent on request', async ({ p
   await expectSynced(page);
   await throttleStore(page);
   await changeLevel(page, 'C2');
-  const notice = page.getByRole('status').filter({ hasText: 'has waited for 3 days to reach the cloud' });
+  const notice = page
+    .getByRole('status')
+    .filter({ hasText: 'Some work from 3 days ago is still only on this device' });
   await expect(notice).toHaveCount(0);
   const [entry] = (await readStoredRows(page, learner.uid)).outbox;
   if (!entry) throw new Error('A change of level waits.');

@@ -57,7 +57,7 @@ test('a learner without credits is offered the puzzle of the day and Go Premium,
   ).toBeVisible();
   await expect(page.getByRole('link', { name: /: puzzle of the day$/ })).toBeVisible();
   await page.getByRole('button', { name: 'Go Premium' }).click();
-  await expect(page.getByText('This server has no paid plan.')).toBeVisible();
+  await expect(page.getByText('This site has no premium plan.')).toBeVisible();
 
   await generateButton(page).click();
   await expect(

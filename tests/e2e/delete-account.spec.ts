@@ -82,7 +82,7 @@ test('a deletion without a connection deletes nothing and leaves the learner sig
   await context.setOffline(true);
   await goOn(page);
   await confirm(page, learner.password);
-  await expect(dialog(page).getByRole('alert')).toHaveText(/You are offline\. Nothing was deleted/);
+  await expect(dialog(page).getByRole('alert')).toHaveText(/You’re offline, so nothing was deleted/);
   await context.setOffline(false);
   await dialog(page).getByRole('button', { name: 'Cancel' }).click();
   await page.reload();
@@ -99,7 +99,7 @@ test('an interrupted deletion locks no account: deleted data comes back, and the
   await page.route('**/api/learner', (route) => route.fulfill({ status: 500, body: '{}' }));
   await goOn(page);
   await confirm(page, learner.password);
-  await expect(dialog(page).getByRole('alert')).toContainText('It is still there');
+  await expect(dialog(page).getByRole('alert')).toContainText('You still have it');
   await dialog(page).getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Sync now' }).click();
   await expect.poll(async () => (await readLearnerDocument())?.badges).toEqual(['Pathfinder']);

@@ -43,7 +43,7 @@ test('a refused reset marks the e-mail', async ({ page }) => {
   await page.goto('/account');
   await email(page).fill('no-address');
   await button(page, 'Send me a link').click();
-  await expectInvalid(email(page), /e-mail/);
+  await expectInvalid(email(page), /email/);
 });
 
 test('a missing age is marked in set-up', async ({ page, newcomer }) => {
@@ -99,6 +99,6 @@ test('a missing word and a missing meaning are marked', async ({ page, enter }) 
   await expectInvalid(dialog.getByLabel('Word or phrase'), /./);
   await dialog.getByLabel('Word or phrase').fill('flibbertigibbet');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expectInvalid(dialog.getByLabel('Meaning'), /please write what it means/);
+  await expectInvalid(dialog.getByLabel('Meaning'), /Please write its meaning/);
   await expectValid(dialog.getByLabel('Word or phrase'));
 });

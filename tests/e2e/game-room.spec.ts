@@ -63,7 +63,7 @@ test('the hall filters its games, and the filter survives a game and the way bac
 
 test('an address of an unknown game opens the hall with a message', async ({ page, enter }) => {
   await enter(getArcadeAddress('chess'));
-  await expect(page.getByText('There is no game of that name here.')).toBeVisible();
+  await expect(page.getByText('We can’t find that game.')).toBeVisible();
   await expect(page.getByRole('list', { name: 'Word games' })).toBeVisible();
 });
 
@@ -105,7 +105,7 @@ test('an unreadable saved game is not continued and causes no error', async ({
   const torn = { game: 'memory-match', saved: { level: 'B1', state: 'torn' } };
   await putRow(page, learner.uid, 'games', torn);
   await page.goto(getArcadeAddress('memory-match'));
-  await expect(page.getByText('The game you left can’t be read any more.')).toBeVisible();
+  await expect(page.getByText('We can’t open your last game any more.')).toBeVisible();
   await page.getByRole('button', { name: 'Start a new game' }).click();
   await expect(page.locator(cards)).toHaveCount(16);
 });
@@ -174,11 +174,11 @@ test('a game that continues in another tab stops here, and can come back', async
   await other.goto(getArcadeAddress('memory-match'));
   await other.getByRole('button', { name: 'Continue' }).click();
   await expect(other.locator(cards)).toHaveCount(16);
-  await expect(page.getByText('You play this game in another tab now.')).toBeVisible();
+  await expect(page.getByText('You’re playing this game in another tab now.')).toBeVisible();
   await page.getByRole('button', { name: 'Play here again' }).click();
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.locator(cards)).toHaveCount(16);
-  await expect(other.getByText('You play this game in another tab now.')).toBeVisible();
+  await expect(other.getByText('You’re playing this game in another tab now.')).toBeVisible();
 });
 
 test('the first game asks once about sounds, and remembers the answer', async ({ page, enter }) => {

@@ -139,7 +139,7 @@ test('a visitor’s result from the entrance is added to the learner who signs i
   await signInAt(page, await createLearner(request));
   await page.goto('/app?room=arcade');
   await expect(page.getByRole('link', { name: 'Word Chain', exact: true })).toBeVisible();
-  await expect(page.getByText('The machine at the entrance')).toHaveCount(0);
+  await expect(page.getByText('The game on the start page')).toHaveCount(0);
 });
 
 test('a guest reaches a class or a game three taps after the entrance', async ({ page }) => {

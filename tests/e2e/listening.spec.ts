@@ -69,9 +69,7 @@ test('a browser without a voice shows the transcript and the reason', async ({ p
     Reflect.deleteProperty(Window.prototype, 'speechSynthesis');
   });
   await openLesson({ skillFocus: 'Listening', classPlan: HEARD });
-  await expect(
-    page.getByText('This browser has no voice to read with, so here are the words.'),
-  ).toBeVisible();
+  await expect(page.getByText('This browser can’t read aloud, so here are the words.')).toBeVisible();
   await expect(page.getByText('It leaves at a quarter past five.')).toBeVisible();
 });
 
@@ -114,7 +112,7 @@ test('the learner’s line is recorded and played back, and a missing microphone
   await page.getByRole('radio', { name: 'I am A' }).check();
   await button(page, 'Play the dialogue').click();
   await button(page, 'Record yourself').click();
-  await expect(page.getByText('The browser was not allowed to use the microphone.')).toBeVisible();
+  await expect(page.getByText('We can’t use the microphone.')).toBeVisible();
 
   await page.evaluate(() => {
     navigator.mediaDevices.getUserMedia = async () =>

@@ -128,7 +128,7 @@ test('a phrase is dragged into a zone with the mouse', async ({ page, openLesson
   await openLesson({}, 'sorting');
   const phrase = drag(page).getByRole('button', { name: STARTING[0], exact: true });
   // The browser fires many small moves during a drag.
-  await phrase.dragTo(drag(page).getByText('Phrases that open'), { steps: 12 });
+  await phrase.dragTo(drag(page).getByText('Phrases to start with'), { steps: 12 });
   await expect(drag(page).getByRole('button', { name: joinName(STARTING[0], 'remove') })).toBeVisible();
 });
 

@@ -211,7 +211,7 @@ test('pending changes, an answer and a class are sent, and dead letters on retry
     await retries.first().click();
     await expect(retries).not.toHaveCount(left);
   }
-  await expect(sheet).toContainText('Nothing waits.');
+  await expect(sheet).toContainText('Everything is up to date.');
   await sheet.getByRole('button', { name: 'Close' }).click();
   await expectSynced(page);
   expect((await inCloud()).homework).toHaveLength(2);

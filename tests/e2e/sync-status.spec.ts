@@ -23,7 +23,7 @@ test('the status is synced when everything is in the cloud, and its sheet is emp
   await status(page, 'Synced').focus();
   await page.keyboard.press('Enter');
   await expect(sheet(page)).toContainText('All synced. New work syncs by itself. Last checked');
-  await expect(sheet(page)).toContainText('Nothing waits.');
+  await expect(sheet(page)).toContainText('Everything is up to date.');
   await page.keyboard.press('Escape');
   await expect(sheet(page)).toBeHidden();
   await expect(status(page, 'Synced')).toBeFocused();
@@ -42,12 +42,12 @@ test('unsent changes are listed with the reason and the next try, and sent on re
   const all = sheet(page).getByRole('region', { name: 'Not synced yet' }).getByRole('listitem');
   await expect(all).toHaveCount(2);
   const waiting = all.filter({ hasText: 'Your profile' });
-  await expect(waiting).toContainText('Saved here');
+  await expect(waiting).toContainText('Saved ');
   await expect(waiting).toContainText('The site was busy.');
 
   await page.unroute(DOCUMENT_STORE);
   await sheet(page).getByRole('button', { name: 'Try now' }).click();
-  await expect(sheet(page)).toContainText('Nothing waits.');
+  await expect(sheet(page)).toContainText('Everything is up to date.');
   await sheet(page).getByRole('button', { name: 'Close' }).click();
   await expect(status(page, 'Synced')).toBeVisible();
   expect((await readLearnerDocument())?.studentLevel).toBe('C2');
@@ -78,7 +78,7 @@ test('a change that the server refuses needs attention, and can be exported and 
   await item.getByRole('button', { name: 'Try again' }).click();
   await expect(item).toBeHidden();
   await items.getByRole('button', { name: 'Try again' }).click();
-  await expect(sheet(page)).toContainText('Nothing waits.');
+  await expect(sheet(page)).toContainText('Everything is up to date.');
   expect((await readLearnerDocument())?.studentLevel).toBe('C2');
 });
 
@@ -98,7 +98,7 @@ test('a change in another tab is shown in this one', async ({ page, context, ent
   await sheet(other)
     .getByRole('button', { name: /^(Try|Check) now$/ })
     .click();
-  await expect(sheet(page)).toContainText('Nothing waits.');
+  await expect(sheet(page)).toContainText('Everything is up to date.');
 });
 
 test('a full disk is reported, and no save is confirmed', async ({ page, openLesson }) => {
@@ -115,7 +115,7 @@ test('a full disk is reported, and no save is confirmed', async ({ page, openLes
   await expect(alertWith(page, 'Storage full.')).toBeVisible();
   await expect(page.getByText('Saved to your homework.')).toBeHidden();
   await status(page, 'Synced').click();
-  await expect(sheet(page)).toContainText('Nothing waits.');
+  await expect(sheet(page)).toContainText('Everything is up to date.');
 });
 
 test('records that never open are reported with a retry', async ({ page, enter }) => {
@@ -128,7 +128,7 @@ test('records that never open are reported with a retry', async ({ page, enter }
   // The app's timeout starts some time after the page is loaded.
   await expect(async () => {
     await page.clock.fastForward(16_000);
-    await expect(page.getByRole('alert')).toContainText('The browser does not open', { timeout: 500 });
+    await expect(page.getByRole('alert')).toContainText('We can’t open your work', { timeout: 500 });
   }).toPass();
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
 });

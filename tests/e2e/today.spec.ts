@@ -126,7 +126,7 @@ test.describe('on a phone', () => {
 
   test('the day fits the screen', async ({ page, enter }) => {
     await enter('/app', LONG_AWAY);
-    await expect(page.getByText('There are 340 words waiting.', { exact: false })).toBeVisible();
+    await expect(page.getByText('340 words to review.', { exact: false })).toBeVisible();
     await expectAccessible(page, 'the hub on a phone');
     const ways = page.getByRole('link', { name: /^(Homework|Lessons|Progress|My Words)$/ });
     await expect(ways).toHaveCount(4);

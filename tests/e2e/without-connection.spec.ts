@@ -52,7 +52,7 @@ test('a notice on another screen announces feedback, and the list of lessons sho
   await expect(page.getByText('We’ll check it when you’re back online')).toBeVisible();
   await page.unroute(SUBMIT_URL);
   await page.goto('/lessons');
-  const notice = page.getByRole('status').filter({ hasText: 'has been checked.' });
+  const notice = page.getByRole('status').filter({ hasText: 'We’ve checked your answer' });
   await expect(notice).toBeVisible();
   await expect(page.getByText('New feedback')).toBeVisible();
   await notice.getByRole('link', { name: 'See the feedback' }).click();

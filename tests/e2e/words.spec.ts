@@ -147,7 +147,7 @@ test('an added word needs a meaning only if the bank has none, and syncs', async
   await expect(word(page, known)).toBeVisible();
 
   await addWord('flibbertigibbet');
-  await expect(page.getByRole('alert')).toContainText('please write what it means');
+  await expect(page.getByRole('alert')).toContainText('Please write its meaning');
   await page.getByLabel('Meaning').fill('somebody who talks too much');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(word(page, 'flibbertigibbet')).toContainText('somebody who talks too much');
@@ -225,7 +225,7 @@ test('two tabs edit one word: the later save wins, and says what it replaced', a
   }
   await other.getByLabel('Meaning').fill('a song from the other tab');
   await other.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Another tab or device has just changed this word')).toContainText(
+  await expect(page.getByText('This word was just changed in another tab or device')).toContainText(
     '“a song from the other tab”',
   );
   await page.getByLabel('Meaning').fill('a song from this tab');
