@@ -3,7 +3,7 @@ import { both, dot, line, oval, type Picture, patch, shape, stroke } from './pic
 export const CLOTHES = {
   button: [
     shape('red', oval(24, 24, 20)),
-    { ...line(oval(24, 24, 14.5), 1.8) },
+    line(oval(24, 24, 14.5), 1.8),
     ...[oval(19, 19, 2.5), oval(29, 19, 2.5), oval(19, 29, 2.5), oval(29, 29, 2.5)].map((d) =>
       shape('cream', d),
     ),

@@ -140,13 +140,13 @@ export const FOOD = {
     shape('cream', 'M2 15 24 3l22 12z'),
   ],
   soup: [
-    ...steam.map((part) => ({ ...part, d: 'M16 13q-4-3 0-6t0-5m8 11q-4-3 0-6t0-5m8 11q-4-3 0-6t0-5' })),
+    steam(16),
     ...bowlWith('blue', shape('orange', oval(24, 23, 21, 6)), dot(15, 23), dot(24, 25), dot(31, 22)),
     ...tube('grey', 'M33 23 45 11', 2),
   ],
   tea: [
     ...cup('white'),
-    ...steam,
+    steam(13),
     line('M20 17v10', 1.6),
     shape('leaf', 'M15 28h10v8H15z'),
     line('M3 45h36', 2.5),

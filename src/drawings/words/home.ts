@@ -109,7 +109,7 @@ export const HOME = {
     shape('cream', 'M17 5l14 5v33l-14-5z'),
     shape('leaf', 'M31 10l14-5v33l-14 5z'),
     stroke('blue', 'M4 24q7-5 13 0t14 2 14-4', 3),
-    { ...line('M9 35q4-6 9-4t9-4', 1.8) },
+    line('M9 35q4-6 9-4t9-4', 1.8),
     stroke('red', 'M34 13l6 6m0-6-6 6', 2.5),
   ],
   notebook: [

@@ -1,4 +1,4 @@
-import { drop, sheet, waves } from './picture-parts.ts';
+import { drop, waves } from './picture-parts.ts';
 import {
   both,
   box,
@@ -115,7 +115,7 @@ export const PEOPLE = {
     ...both(dot(17, 21, 4)),
     ...both(patch('blush', oval(12.5, 27, 3))),
     shape('sky', oval(24, 31, 7.5, 5)),
-    { ...shape('yellow', oval(24, 32, 3.5)) },
+    shape('yellow', oval(24, 32, 3.5)),
     shape('pink', 'M12 41q12 5 24 0l3 6H9z'),
   ],
   boy: bust(
@@ -155,8 +155,8 @@ export const PEOPLE = {
   ],
   ghost: [
     shape('white', 'M7 43V22Q8 3 24 3t17 19v21q-4 5-7 0-3-4-6 0-4 4-8 0-3-4-6 0-3 5-7 0z'),
-    ...both({ d: oval(18, 19, 3, 4), fill: 'ink' } as Part),
-    { d: oval(24, 29, 3.5, 4.5), fill: 'ink' },
+    ...both(patch('ink', oval(18, 19, 3, 4))),
+    patch('ink', oval(24, 29, 3.5, 4.5)),
     ...both(patch('blush', oval(13, 26, 2.5))),
   ],
   girl: bust(
@@ -397,7 +397,7 @@ export const ACTIONS = {
     ),
   ],
   write: [
-    ...sheet(3, 12, 32, 33, 0),
+    shape('white', box(3, 12, 32, 33, 1)),
     line('M8 20h16M8 27h12m-12 7h14q2-4 3 0t3-1', 1.8),
     shape('yellow', 'M29 34 41 10l5 3-13 23-5 3z'),
     shape('warm', 'M47 22q-7-1-10 1-4 3-5 9 1 4 4 1l2-3q0 4 9 7z'),

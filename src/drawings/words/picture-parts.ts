@@ -1,4 +1,4 @@
-import { box, line, oval, type Paint, type Part, patch, shape, stroke } from './picture-shapes.ts';
+import { line, oval, type Paint, type Part, patch, shape, stroke } from './picture-shapes.ts';
 
 /** A leaf at the top of a stem of a fruit, at the middle of the grid. */
 export const stemWithLeaf = (y: number): Part[] => [
@@ -27,8 +27,8 @@ export const cup = (paint: Paint): Part[] => [
   shape(paint, 'M6 17h29v17q0 8-8 8H14q-8 0-8-8z'),
 ];
 
-/** Steam above something hot. */
-export const steam: Part[] = [line('M14 13q-4-3 0-6t0-5m7 11q-4-3 0-6t0-5m7 11q-4-3 0-6t0-5')];
+/** Steam above something hot; its first line stands at x. */
+export const steam = (x: number): Part => line(`M${x} 13q-4-3 0-6t0-5m8 11q-4-3 0-6t0-5m8 11q-4-3 0-6t0-5`);
 
 export const wheel = (x: number, y: number, radius = 5): Part[] => [
   shape('ink', oval(x, y, radius)),
@@ -44,11 +44,3 @@ export const waves = (y: number): Part[] => [
 /** A drop of water with its tip at (x, y). */
 export const drop = (x: number, y: number, paint: Paint = 'sky'): Part =>
   shape(paint, `M${x} ${y}q5 6 5 9a5 5 0 0 1-10 0q0-3 5-9z`);
-
-/** A sheet of paper with lines of writing. */
-export const sheet = (x: number, y: number, width: number, height: number, lines: number): Part[] => [
-  shape('white', box(x, y, width, height, 1)),
-  ...Array.from({ length: lines }, (_, index) =>
-    line(`M${x + 4} ${y + ((index + 1) * height) / (lines + 1)}h${width - (index % 2 ? 14 : 8)}`, 1.6),
-  ),
-];

@@ -3,8 +3,8 @@ import { box, line, oval, type Picture, patch, shape, stroke } from './picture-s
 
 export const TRAVEL = {
   bike: [
-    { ...line(oval(11, 32, 9), 2.5) },
-    { ...line(oval(37, 32, 9), 2.5) },
+    line(oval(11, 32, 9), 2.5),
+    line(oval(37, 32, 9), 2.5),
     line('M11 32h.01m26 0h.01', 3.5),
     stroke('red', 'M11 32l7-14h15l-9 14zm7-3 6 3m13 0L32 14', 3),
     line('M18 18l-1-4m-4 0h8', 3),
@@ -94,7 +94,7 @@ export const TRAVEL = {
   wheel: [
     shape('ink', oval(24, 24, 21)),
     patch('silver', oval(24, 24, 13)),
-    { ...line(oval(24, 24, 13), 2) },
+    line(oval(24, 24, 13), 2),
     line('M24 11v26M11 24h26M15 15l18 18m0-18L15 33', 2.5),
     shape('red', oval(24, 24, 4.5)),
     stroke('grey', 'M7.5 19q2-6 6-9', 2),
