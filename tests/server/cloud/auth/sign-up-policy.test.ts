@@ -233,7 +233,7 @@ test('an e-mail is allowed exactly if its text after the last @ is a listed doma
   );
 });
 
-test('the terms of a sign-up survive the cookie, and any other text is no terms', () => {
+test('the terms of a sign-up survive the cookie, and an invalid one leaves the others as they are', () => {
   const invitation = fc.stringMatching(/^[A-Za-z0-9]{32}$/);
   const statement = fc.constantFrom(...SIGN_UP_STATEMENTS);
   fc.assert(
@@ -242,10 +242,11 @@ test('the terms of a sign-up survive the cookie, and any other text is no terms'
     }),
   );
   fc.assert(
-    fc.property(fc.string(), (text) => {
-      expect(parseSignUpTerms(`invitation=${encodeURIComponent(text)}`)).toEqual(
-        /^[A-Za-z0-9]{32}$/.test(text) ? { invitation: text } : {},
-      );
+    fc.property(fc.string(), statement, (text, stated) => {
+      const cookie = new URLSearchParams({ invitation: text, statement: stated });
+      const known = /^[A-Za-z0-9]{32}$/.test(text) ? { invitation: text } : {};
+      expect(parseSignUpTerms(String(cookie))).toEqual({ ...known, statement: stated });
     }),
   );
+  expect(parseSignUpTerms(undefined)).toEqual({});
 });
