@@ -85,8 +85,6 @@ const WORKER_CODE: readonly Group[] = [
       'domain/plan/quick-check.ts',
       'domain/tolerant-schemas.ts',
       'domain/word-count.ts',
-      'remote/configuration.ts',
-      'remote/hosting.ts',
     ],
   },
   { name: 'plans', modules: ['domain/plan-markdown.ts', 'domain/plan/plain-text.ts'] },
@@ -107,7 +105,6 @@ const WORKER_CODE: readonly Group[] = [
 /** Code of the page, in the order in which a visit loads it. */
 const PAGE_CODE: readonly Group[] = [
   { name: 'entrance', modules: ['entrance/main.ts'] },
-  { name: 'about', modules: ['features/about/show-operator.ts'] },
   { name: 'start', modules: ['main.tsx'] },
   { name: 'shell', modules: ['app/app.tsx'] },
   { name: 'school', modules: ['features/school/'] },
