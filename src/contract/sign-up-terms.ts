@@ -13,14 +13,17 @@ export const SIGN_UP_TERMS_PATH = '/identitytoolkit.googleapis.com';
 export const SIGN_UP_STATEMENTS = ['of-age', 'parent-agrees'] as const;
 export type SignUpStatement = (typeof SIGN_UP_STATEMENTS)[number];
 
+/** What is invalid counts as absent, and leaves the rest as it is. */
+function lenient<const Schema extends v.GenericSchema>(schema: Schema) {
+  return v.optional(v.fallback(v.optional(schema), undefined as never));
+}
+
 const signUpTerms = v.object({
-  statement: v.optional(v.picklist(SIGN_UP_STATEMENTS)),
+  statement: lenient(v.picklist(SIGN_UP_STATEMENTS)),
   /** The code of an invitation link. */
-  invitation: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{32}$/))),
+  invitation: lenient(v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{32}$/))),
 });
-export type SignUpTerms = {
-  [Name in keyof v.InferOutput<typeof signUpTerms>]: v.InferOutput<typeof signUpTerms>[Name] | undefined;
-};
+export type SignUpTerms = v.InferOutput<typeof signUpTerms>;
 
 /** The cookie's value, not yet encoded for the cookie. */
 export function formatSignUpTerms(terms: SignUpTerms): string {
@@ -28,8 +31,7 @@ export function formatSignUpTerms(terms: SignUpTerms): string {
   return String(new URLSearchParams(given));
 }
 
-/** Parses the cookie's decoded value; what is invalid counts as absent. */
+/** Parses the cookie's decoded value. */
 export function parseSignUpTerms(text: string | undefined): SignUpTerms {
-  const parsed = v.safeParse(signUpTerms, Object.fromEntries(new URLSearchParams(text)));
-  return parsed.success ? parsed.output : {};
+  return v.parse(signUpTerms, Object.fromEntries(new URLSearchParams(text)));
 }

@@ -1,3 +1,4 @@
+import { showOperator } from '../features/about/show-operator.ts';
 import { getStartAddress } from '../features/landing/start-address.ts';
 import {
   getWaitingUpdate,
@@ -94,13 +95,11 @@ function prefetchOnIntent(page: Document): () => void {
   return prefetchApp;
 }
 
-/** Loads what the host says about itself, where the page has a card for it. */
+/** Shows what the host says about itself, where the page has a card for it. */
 function fillOperatorCard(page: Document): void {
   const card = page.querySelector<HTMLElement>('[data-operator]');
   if (!card) return;
-  void import('../features/about/show-operator.ts')
-    .then(({ showOperator }) => showOperator(card))
-    .catch((cause: unknown) => console.warn('The host’s card could not be filled:', cause));
+  showOperator(card).catch((cause: unknown) => console.warn('The host could not be asked who it is:', cause));
 }
 
 /** Shows the update notice, a template in the page, once a newer version waits. */

@@ -19,9 +19,3 @@ export async function fetchHosting(
     return null;
   }
 }
-
-/** Where a link to the operator's contact leads; `undefined` for a text such as a telephone number. */
-export function getContactAddress(contact: string): string | undefined {
-  if (/^https?:\/\//i.test(contact)) return contact;
-  return /^[^\s@/:?&]+@[^\s@/:?&]+$/.test(contact) ? `mailto:${contact}` : undefined;
-}

@@ -110,7 +110,7 @@ test('a younger learner gets an account when a parent says yes', async ({ page, 
   await page.getByRole('radio', { name: 'Younger than 16' }).check();
   await button(page, 'Sign Up').click();
   await expect(page.getByRole('alert')).toContainText('your parents have to say yes');
-  await page.getByRole('checkbox', { name: 'My mother, father or guardian says yes' }).check();
+  await page.getByRole('checkbox', { name: 'My parents say yes to my account.' }).check();
   await expectAccessible(page, 'sign-up with a statement');
   await button(page, 'Sign Up').click();
   await expect(page).toHaveURL('/setup');

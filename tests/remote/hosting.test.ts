@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fetchHosting, getContactAddress } from '../../src/remote/hosting.ts';
+import { fetchHosting } from '../../src/remote/hosting.ts';
 
 const SIGN_UPS = { mode: 'invited', email_domains: ['school.example'], allows_guests: true };
 const { signal } = new AbortController();
@@ -22,14 +22,4 @@ test.each<[string, () => Response | Promise<Response>]>([
   ['settings of another form', () => Response.json({ sign_ups: { ...SIGN_UPS, mode: 'ajar' } })],
 ])('nothing is known with %s', async (_name, respond) => {
   expect(await read(respond)).toBeNull();
-});
-
-test.each([
-  ['office@school.example', 'mailto:office@school.example'],
-  ['https://school.example/contact', 'https://school.example/contact'],
-  ['+49 30 1234', undefined],
-  ['javascript:alert(1)@x', undefined],
-  ['a@b.example?bcc=c@d.example', undefined],
-])('the contact %s leads to %s', (contact, address) => {
-  expect(getContactAddress(contact)).toBe(address);
 });

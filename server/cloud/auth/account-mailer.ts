@@ -36,7 +36,7 @@ export function createUnusedAccountMail(to: string, deletedFrom: number, appOrig
     to,
     link,
     subject: 'Do you want to keep your Learning Arcade account?',
-    text: `Hello,\n\nyou have not used Learning Arcade for a long time. After ${day} your account is deleted, with all your work on the server.\n\nDo you want to keep it? Just sign in before that day:\n\n${link}\n\nIf you don’t need it any more, you can leave this mail.\n`,
+    text: `Hello,\n\nyou have not used Learning Arcade for a long time. After ${day} we delete your account and all your work here.\n\nDo you want to keep it? Just sign in before that day:\n\n${link}\n\nIf you don’t need it any more, you can leave this mail.\n`,
   };
 }
 

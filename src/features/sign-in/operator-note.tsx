@@ -1,5 +1,5 @@
 import type { Operator } from '../../contract/hosting.ts';
-import { getContactAddress } from '../../remote/hosting.ts';
+import { getContactAddress } from '../../domain/contact-address.ts';
 import { useHosting } from './use-hosting.ts';
 
 /** The note about the operator, once it has been read; nothing where there is none. */

@@ -52,7 +52,7 @@ describe('a server whose app was built for other settings', () => {
       {},
       /^VITE_BACKEND_URL must be/,
     ],
-  ])('names the fault: %s', (_name, built, variables, fault) => {
+  ])('a fault of the build is named: %s', (_name, built, variables, fault) => {
     expect(findErrors(built, variables)).toContainEqual(expect.stringMatching(fault));
   });
 });

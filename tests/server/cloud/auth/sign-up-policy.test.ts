@@ -72,20 +72,20 @@ const countLearners = async (cloud: TestCloud) =>
   (await cloud.readRows('accounts')).filter(({ email }) => email.includes('@')).length;
 
 describe.each(Object.entries(WAYS))('%s', (_name, enter) => {
-  test('makes an account where registration is open', async () => {
+  test('an account is made where registration is open', async () => {
     const cloud = await openCloud('open');
     expect(await enter(cloud, EMAIL)).toBe('done');
     expect(await countLearners(cloud)).toBe(1);
   });
 
-  test('makes none where registration is closed, with an invitation or without', async () => {
+  test('no account is made where registration is closed, with an invitation or without', async () => {
     const cloud = await openCloud('closed');
     expect(await enter(cloud, EMAIL)).toMatch(CLOSED);
     expect(await enter(cloud, EMAIL, { invitation: await invite(cloud) })).toMatch(CLOSED);
     expect(await countLearners(cloud)).toBe(0);
   });
 
-  test('makes one for an invitation, and none without or with an unknown one', async () => {
+  test('an account is made with an invitation, and none without or with an unknown one', async () => {
     const cloud = await openCloud('invited');
     expect(await enter(cloud, EMAIL)).toMatch(NEEDED);
     expect(await enter(cloud, EMAIL, { invitation: 'x'.repeat(32) })).toMatch(NEEDED);
@@ -94,7 +94,7 @@ describe.each(Object.entries(WAYS))('%s', (_name, enter) => {
     expect(await countLearners(cloud)).toBe(1);
   });
 
-  test('makes only as many accounts as the invitation has uses', async () => {
+  test('an invitation makes only as many accounts as it has uses', async () => {
     const cloud = await openCloud('invited');
     const invitation = await invite(cloud, { uses: 2 });
     expect(await enter(cloud, 'a@school.example', { invitation })).toBe('done');
@@ -103,7 +103,7 @@ describe.each(Object.entries(WAYS))('%s', (_name, enter) => {
     expect(await countLearners(cloud)).toBe(2);
   });
 
-  test('makes none with an expired or a revoked invitation', async () => {
+  test('an expired or a revoked invitation makes no account', async () => {
     const cloud = await openCloud('invited');
     const revoked = await invite(cloud);
     expect(await revokeInvitations(cloud.database.query, cloud.clock.now())).toBe(1);
@@ -114,7 +114,7 @@ describe.each(Object.entries(WAYS))('%s', (_name, enter) => {
     expect(await countLearners(cloud)).toBe(0);
   });
 
-  test('makes an account for an e-mail of a listed domain only', async () => {
+  test('an account is made for an e-mail of a listed domain only', async () => {
     const cloud = await openCloud('open', ['school.example']);
     for (const other of ['ana@other.example', 'ana@sub.school.example', 'school.example@other.example']) {
       expect(await enter(cloud, other)).toMatch(OTHER_DOMAIN);
@@ -123,7 +123,7 @@ describe.each(Object.entries(WAYS))('%s', (_name, enter) => {
     expect(await countLearners(cloud)).toBe(1);
   });
 
-  test('makes an account only with a statement about the age where one is asked for, and keeps it', async () => {
+  test('an account needs a statement about the age where one is asked for, and keeps it', async () => {
     const signUps = { mode: 'open', emailDomains: [], consentBelowAge: 16 } as const;
     const cloud = await openTestCloud({ google, signUps });
     expect(await enter(cloud, EMAIL)).toMatch(UNSTATED);
@@ -140,14 +140,14 @@ describe.each(Object.entries(WAYS))('%s', (_name, enter) => {
     }
   });
 
-  test('keeps no statement where none is asked for', async () => {
+  test('an account keeps no statement where none is asked for', async () => {
     const cloud = await openCloud('open');
     expect(await enter(cloud, EMAIL, { statement: 'parent-agrees' })).toBe('done');
     const account = (await cloud.readRows('accounts')).find(({ email }) => email === EMAIL);
     expect(account).toMatchObject({ sign_up_statement: null, sign_up_statement_at: null });
   });
 
-  test('uses no invitation up for an e-mail that has an account', async () => {
+  test('an invitation is not used up for an e-mail that has an account', async () => {
     const cloud = await openCloud('invited');
     const invitation = await invite(cloud, { uses: 2 });
     expect(await WAYS['a sign-up']?.(cloud, EMAIL, { invitation })).toBe('done');
@@ -163,7 +163,7 @@ describe('closed registration', () => {
     cloud = await openCloud('open');
   });
 
-  test('lets learners with an account sign in, and visitors try', async () => {
+  test('closed registration lets learners with an account sign in, and visitors try', async () => {
     const { email } = await signUpTestLearner(cloud);
     const closed = await openTestCloud({
       database: cloud.database,
@@ -174,7 +174,7 @@ describe('closed registration', () => {
     expect((await closed.post(getAccountsPath('signUp'), {})).status).toBe(200);
   });
 
-  test('does not reveal whether an e-mail has an account', async () => {
+  test('closed registration does not reveal whether an e-mail has an account', async () => {
     const { email } = await signUpTestLearner(cloud);
     const closed = await openTestCloud({
       database: cloud.database,
@@ -233,7 +233,7 @@ test('an e-mail is allowed exactly if its text after the last @ is a listed doma
   );
 });
 
-test('the terms of a sign-up survive the cookie, and any other text is no terms', () => {
+test('the terms of a sign-up survive the cookie, and an invalid one leaves the others as they are', () => {
   const invitation = fc.stringMatching(/^[A-Za-z0-9]{32}$/);
   const statement = fc.constantFrom(...SIGN_UP_STATEMENTS);
   fc.assert(
@@ -242,10 +242,11 @@ test('the terms of a sign-up survive the cookie, and any other text is no terms'
     }),
   );
   fc.assert(
-    fc.property(fc.string(), (text) => {
-      expect(parseSignUpTerms(`invitation=${encodeURIComponent(text)}`)).toEqual(
-        /^[A-Za-z0-9]{32}$/.test(text) ? { invitation: text } : {},
-      );
+    fc.property(fc.string(), statement, (text, stated) => {
+      const cookie = new URLSearchParams({ invitation: text, statement: stated });
+      const known = /^[A-Za-z0-9]{32}$/.test(text) ? { invitation: text } : {};
+      expect(parseSignUpTerms(String(cookie))).toEqual({ ...known, statement: stated });
     }),
   );
+  expect(parseSignUpTerms(undefined)).toEqual({});
 });
