@@ -22,7 +22,10 @@ const total = { passed: 0, failed: 0 };
 /** Resolves to whether the program succeeded. */
 const run = async (...command) => (await runForCode(...command)) === 0;
 
-/** Resolves to the exit code, `undefined` without one. The output of a parallel program is printed at its end. */
+/**
+ * Resolves to the exit code, `undefined` without one. The output of a parallel program is printed at its
+ * end.
+ */
 function runForCode(title, [program, ...args], { env, isParallel = false } = {}) {
   if (!isParallel && !isQuick) console.log(`\n── ${title}`);
   const child = spawn(join('node_modules', '.bin', program), args, {
@@ -84,10 +87,9 @@ const unitSucceeded = await run(
     'vitest',
     'run',
     // The short check has its reporters in vitest.config.ts.
-    ...(isQuick ? [] : ['--reporter=default', '--reporter=json']),
-    `--outputFile.json=${UNIT}`,
+    ...(isQuick ? [] : ['--reporter=default', '--reporter=json', `--outputFile.json=${UNIT}`]),
   ],
-  { env: isQuick ? { CHECK: 'quick' } : {} },
+  { env: isQuick ? { CHECK: 'quick', QUIET_REPORT: UNIT } : {} },
 );
 if (!isQuick && !process.env.TEST_DATABASE_URL) {
   console.log(

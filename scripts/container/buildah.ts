@@ -2,7 +2,10 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { closeSync, openSync, readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-/** Buildah in a store of its own, without a daemon and without namespaces, so that it works in a container, too. */
+/**
+ * Buildah in a store of its own, without a daemon and without namespaces, so that it works in a container,
+ * too.
+ */
 
 const STORE = resolve('node_modules/.cache/container');
 const GLOBAL_OPTIONS = ['--storage-driver', 'vfs', '--root', `${STORE}/store`, '--runroot', `${STORE}/run`];
