@@ -4,7 +4,7 @@ import { BUILT_SERVER, listInstalledPackages } from '../vite/notices/imported-pa
 
 /**
  * Copies what a server needs after a build into a folder: the app, the server, and the packages that the
- * server imports: `npm run package -- /opt/learning-arcade`. A package there from an earlier time is replaced.
+ * server imports: `npm run package -- /opt/learning-arcade`. What an earlier time left there is replaced.
  */
 
 const ROOT = resolve(import.meta.dirname, '..');

@@ -19,8 +19,14 @@ mkdirSync(RESULTS, { recursive: true });
 
 const total = { passed: 0, failed: 0 };
 
-/** Resolves to whether the program succeeded. The output of a parallel one is printed when it ends. */
-function run(title, [program, ...args], { env, isParallel = false } = {}) {
+/** Resolves to whether the program succeeded. */
+const run = async (...command) => (await runForCode(...command)) === 0;
+
+/**
+ * Resolves to the exit code, `undefined` without one. The output of a parallel program is printed at its
+ * end.
+ */
+function runForCode(title, [program, ...args], { env, isParallel = false } = {}) {
   if (!isParallel && !isQuick) console.log(`\n── ${title}`);
   const child = spawn(join('node_modules', '.bin', program), args, {
     stdio: isParallel ? ['ignore', 'pipe', 'pipe'] : 'inherit',
@@ -30,10 +36,10 @@ function run(title, [program, ...args], { env, isParallel = false } = {}) {
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk));
   return new Promise((resolve) => {
-    child.once('error', () => resolve(false));
+    child.once('error', () => resolve(undefined));
     child.once('close', (code) => {
       if (isParallel && (code !== 0 || !isQuick)) console.log(`\n── ${title}\n${output}`);
-      resolve(code === 0);
+      resolve(code);
     });
   });
 }
@@ -57,6 +63,15 @@ async function runChecks() {
   }
 }
 
+/** The exit code of the container's check on a machine that can't run it. */
+const NOT_CHECKED = 77;
+
+/** Builds and uses the container where that works; a machine that can't says so, and nothing is counted. */
+async function checkContainer() {
+  const code = await runForCode('container', ['tsx', 'scripts/container/check.ts']);
+  if (code !== NOT_CHECKED) total[code === 0 ? 'passed' : 'failed'] += 1;
+}
+
 /** A runner that crashes before it writes its report counts as one failure. */
 function countReport(path, succeeded, readCounts) {
   const report = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
@@ -72,10 +87,9 @@ const unitSucceeded = await run(
     'vitest',
     'run',
     // The short check has its reporters in vitest.config.ts.
-    ...(isQuick ? [] : ['--reporter=default', '--reporter=json']),
-    `--outputFile.json=${UNIT}`,
+    ...(isQuick ? [] : ['--reporter=default', '--reporter=json', `--outputFile.json=${UNIT}`]),
   ],
-  { env: isQuick ? { CHECK: 'quick' } : {} },
+  { env: isQuick ? { CHECK: 'quick', QUIET_REPORT: UNIT } : {} },
 );
 if (!isQuick && !process.env.TEST_DATABASE_URL) {
   console.log(
@@ -96,6 +110,7 @@ if (!isQuick) {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
   }));
+  await checkContainer();
 }
 
 console.log(`${isQuick ? '' : '\n'}${total.passed} passed, ${total.failed} failed`);

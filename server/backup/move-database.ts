@@ -27,7 +27,7 @@ const LARGE_TABLES: readonly TableName[] = ['documents', 'paid_calls'];
 const ROWS_AT_A_TIME = 500;
 const LARGE_ROWS_AT_A_TIME = 20;
 
-/** The contents of a table: the number of its rows, and a hash of them that does not depend on their order. */
+/** The contents of a table: the number of its rows, and a hash of them in any order. */
 export interface TableSummary {
   table: TableName;
   rows: number;

@@ -57,8 +57,8 @@ function findPackageFolder(name: string, from: string): string | undefined {
 }
 
 /**
- * The packages that these folders import, with all that they depend on, by name. Optional packages, such as the database's
- * program for one system, are those of the machine that builds.
+ * The packages that these folders import, with all that they depend on, by name. Optional packages, such as
+ * the database's program for one system, are those of the machine that builds.
  *
  * @throws when an imported package is not installed
  */

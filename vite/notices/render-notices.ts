@@ -24,7 +24,7 @@ WARRANTIES OF MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEM
 COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR
 OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.`;
 
-/** The works in the banks, the lexicon and the curriculum, each with the file of its licence if that has to go along. */
+/** The works in banks, lexicon and curriculum, each with the file of its licence if that has to go along. */
 const CONTENT: readonly { title: string; text: string; licenceFile?: string }[] = [
   {
     title: 'SCOWL',

@@ -51,11 +51,6 @@ export const HOME = {
     shape('tan', 'M40 20l6-8-16-6-6 8z'),
     line('M20 20v7h8v-7', 1.6),
   ],
-  brush: [
-    ...tube('blue', 'M5 30 17 24', 5),
-    shape('blue', 'M15 20 39 8q5-1 6 3 0 3-3 5L18 28q-5 0-3-8z'),
-    line('M20 28l4 8m0-10 4 8m0-10 4 8m0-10 4 8m0-10 4 8m0-10 3 6', 2.2),
-  ],
   bucket: [
     line('M8 16Q10 1 24 1t16 15', 2.5),
     shape('red', 'M6 16h36l-5 28H11z'),

@@ -2,7 +2,7 @@
 export const PICTURE_NAMES: ReadonlySet<string> = new Set(
   `
   angry apple baby bag ball banana basketball bath beach bear bed bee bell bike bird board boat bone
-  book bottle bowl box boy bread bridge brush bucket bus butter butterfly button cake camera cap car
+  book bottle bowl box boy bread bridge bucket bus butter butterfly button cake camera cap car
   cat chair cheese chicken chocolate climb clock cloud cold computer cookie corn cow cry cup dance
   doctor dog doll door dress drink drum ear eat egg eye family fire fish flag flower football frog
   ghost gift girl glass glasses grape grass guitar hand happy hat heart horse hospital hot house island
@@ -41,7 +41,6 @@ const SENSES: Readonly<Record<string, RegExp>> = {
   board: /write|teacher|class/,
   book: /page|read/,
   bridge: /river|water|road/,
-  brush: /hair/,
   button: /shirt|coat|cloth/,
   cap: /head|hat/,
   cold: /hot|warm/,
