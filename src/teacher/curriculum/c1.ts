@@ -8,6 +8,7 @@ import speaking from './c1/speaking.json' with { type: 'json' };
 import topics from './c1/topics.json' with { type: 'json' };
 import vocabulary from './c1/vocabulary.json' with { type: 'json' };
 import businessNightLaundry from './c1/weeks/c1-business-night-laundry.json' with { type: 'json' };
+import growthElevenBeginnings from './c1/weeks/c1-growth-eleven-beginnings.json' with { type: 'json' };
 import travelCarriedCanoe from './c1/weeks/c1-travel-carried-canoe.json' with { type: 'json' };
 import writing from './c1/writing.json' with { type: 'json' };
 import phrases from './phrases/c.json' with { type: 'json' };
@@ -17,5 +18,5 @@ export const c1: LevelBank = parseLevel({
   topics,
   passages,
   phrases,
-  weeks: [businessNightLaundry, travelCarriedCanoe],
+  weeks: [businessNightLaundry, growthElevenBeginnings, travelCarriedCanoe],
 });
