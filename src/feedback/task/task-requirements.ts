@@ -29,7 +29,7 @@ export interface TaskRequirements {
 const WRITTEN =
   /\b(?:write|answer (?:this|the|as)|describe|complete|continue|invent|draft|rewrite|finish|text|e-?mail|letter)\b/i;
 const SPOKEN = /\b(?:say|speak|role-?play|record|talk|act|play)\b/i;
-const WORDS = new RegExp(`\\b${AMOUNT_PATTERN} words\\b( each)?`, 'i');
+const WORDS = new RegExp(`\\b${AMOUNT_PATTERN} words\\b( each)?`, 'gi');
 const SENTENCES = new RegExp(
   `\\bwrite(?! the| a (?:first|last))(?: (?!the\\b|each\\b|then\\b)[\\w-]+){0,7}? ${AMOUNT_PATTERN}(?: (?!other|of)[\\w-]+){0,2}? sentences\\b(?! (?:for each|each|in which|that begin))`,
   'i',
@@ -62,15 +62,19 @@ function findAmount(pattern: RegExp, text: string): Amount | undefined {
   return first === undefined ? undefined : parseAmount(first, groups[at + 1]);
 }
 
+/** Fewer words are those to use, not the length: "Use at least four words with un-. (75–115 words)" */
+const MIN_LENGTH_IN_WORDS = 15;
+
 /** The total of all texts: "Write two notices … 25–30 words each". */
 function findWordAmount(text: string): Amount | undefined {
-  const amount = findAmount(WORDS, text);
-  if (!amount || amount.min < 15) return undefined;
-  const texts = WORDS.exec(text)?.[3]
-    ? findAmount(new RegExp(`\\bwrite ${AMOUNT_PATTERN}\\b`, 'i'), text)
-    : undefined;
-  const times = texts?.min ?? 1;
-  return { min: amount.min * times, max: amount.max * times };
+  for (const [, first = '', second, each] of text.matchAll(WORDS)) {
+    const { min, max } = parseAmount(first, second);
+    if (min < MIN_LENGTH_IN_WORDS) continue;
+    const texts = each ? findAmount(new RegExp(`\\bwrite ${AMOUNT_PATTERN}\\b`, 'i'), text) : undefined;
+    const times = texts?.min ?? 1;
+    return { min: min * times, max: max * times };
+  }
+  return undefined;
 }
 
 function findPhraseRequirement(text: string): TaskRequirements['phrases'] {

@@ -7,6 +7,9 @@ import reading from './c1/reading.json' with { type: 'json' };
 import speaking from './c1/speaking.json' with { type: 'json' };
 import topics from './c1/topics.json' with { type: 'json' };
 import vocabulary from './c1/vocabulary.json' with { type: 'json' };
+import businessNightLaundry from './c1/weeks/c1-business-night-laundry.json' with { type: 'json' };
+import growthElevenBeginnings from './c1/weeks/c1-growth-eleven-beginnings.json' with { type: 'json' };
+import travelCarriedCanoe from './c1/weeks/c1-travel-carried-canoe.json' with { type: 'json' };
 import writing from './c1/writing.json' with { type: 'json' };
 import phrases from './phrases/c.json' with { type: 'json' };
 import businessModules from './speaking-modules/business-c.json' with { type: 'json' };
@@ -19,4 +22,5 @@ export const c1: LevelBank = parseLevel({
   passages,
   phrases,
   moduleLessons: [businessModules, personalGrowthModules, travelModules],
+  weeks: [businessNightLaundry, growthElevenBeginnings, travelCarriedCanoe],
 });

@@ -7,6 +7,9 @@ import reading from './c2/reading.json' with { type: 'json' };
 import speaking from './c2/speaking.json' with { type: 'json' };
 import topics from './c2/topics.json' with { type: 'json' };
 import vocabulary from './c2/vocabulary.json' with { type: 'json' };
+import businessCompanyAnthem from './c2/weeks/c2-business-company-anthem.json' with { type: 'json' };
+import growthRedPencil from './c2/weeks/c2-growth-red-pencil.json' with { type: 'json' };
+import travelOnlyGuest from './c2/weeks/c2-travel-only-guest.json' with { type: 'json' };
 import writing from './c2/writing.json' with { type: 'json' };
 import phrases from './phrases/c.json' with { type: 'json' };
 import businessModules from './speaking-modules/business-c.json' with { type: 'json' };
@@ -19,4 +22,5 @@ export const c2: LevelBank = parseLevel({
   passages,
   phrases,
   moduleLessons: [businessModules, personalGrowthModules, travelModules],
+  weeks: [businessCompanyAnthem, growthRedPencil, travelOnlyGuest],
 });

@@ -184,7 +184,7 @@ describe('tasks in the classes of the curriculum', () => {
   );
 
   test('have a length requirement if they name a length', () => {
-    const NAMED = /\b(?:write|in|of) (?:an? )?\d{2,3}(?:–\d{2,3})? words\b/i;
+    const NAMED = /(?:\b(?:write|in|of) (?:an? )?|\()\d{2,3}(?:–\d{2,3})? words\b/i;
     const named = tasks.filter(({ prompt }) => NAMED.test(prompt));
     expect(named.length).toBeGreaterThan(50);
     expect(named.filter(({ prompt, plan }) => !check(prompt, 'Yes.', plan).specifiesLength)).toEqual([]);
