@@ -30,8 +30,8 @@ const NOT_CHECKED = 77;
 const IMAGE = 'localhost/learning-arcade-check';
 /** The checker of answers starts with low priority, which takes minutes on a busy machine. */
 const READY_TIMEOUT_MS = 300_000;
-/** The most that the image's packages may take, in megabytes; harper.js is 72 of them. */
-const MAX_PACKAGES_MB = 140;
+/** The most that the image's packages may take, in megabytes. */
+const MAX_PACKAGES_MB = 120;
 const NODE_USER = 1000;
 
 function findObstacle(): string | undefined {

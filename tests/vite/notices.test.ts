@@ -19,6 +19,7 @@ function listServerPackages(): string[] {
   const files = new Map(readSourceFiles('.', ['server', 'src']).map((file) => [file.path, file]));
   const reached = new Set([
     'server/main.ts',
+    'server/accounts/main.ts',
     'server/backup/main.ts',
     'server/lessons/feedback/feedback-worker.ts',
   ]);
