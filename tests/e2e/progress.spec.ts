@@ -14,7 +14,7 @@ test('the memory of words is drawn as charts, described to screen readers, and a
   enter,
 }) => {
   await enter('/progress', MEMORY);
-  const strengths = figure(page, /^Of 40 words/);
+  const strengths = figure(page, /^Of your 40 words/);
   await expect(strengths).toContainText('New 4');
   await expect(strengths).toContainText('Weak 10');
   await expect(page.getByRole('figure')).toHaveCount(4);
