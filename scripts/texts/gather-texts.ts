@@ -36,6 +36,7 @@ const FOLDERS = [
 const WITHOUT_TEXTS = [
   'src/data/database/',
   'src/domain/class-minutes.ts',
+  'src/drawings/words/',
   'src/domain/plan/normalise-',
   'src/domain/plan/section-names.ts',
   'src/features/word-lookup/phrase-match.ts',

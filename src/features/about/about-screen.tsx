@@ -35,10 +35,10 @@ export function AboutScreen() {
         </Card>
         <Card title="Privacy" hue="arcade">
           <p>
-            There are no trackers, no advertisements and no analytics here. The letters, pictures and programs
-            all come from this site. A class may show a YouTube video. It comes from YouTube’s address without
-            cookies. One cookie remembers your choice of light or dark colours. Another is only here while you
-            make an account.
+            We don’t watch what you do, and there are no ads here. The letters, pictures and programs all come
+            from this site. A class may show a YouTube video. It comes from YouTube’s address without cookies.
+            One cookie remembers your choice of light or dark colours. Another is only here while you make an
+            account.
           </p>
         </Card>
         {/* Filled by the page's script with what the host says now. */}
@@ -59,7 +59,8 @@ export function AboutScreen() {
             2000-2016 by Kevin Atkinson.
           </p>
           <p>
-            This is version {APP_VERSION}. <a href={THIRD_PARTY_NOTICES}>All licences</a> of what it contains.
+            This is version {APP_VERSION}. Here are <a href={THIRD_PARTY_NOTICES}>all the licences</a> of its
+            parts.
           </p>
         </Card>
         <div>
