@@ -18,7 +18,7 @@ at-the-beginning | ^ <on the beginning> ; <on the beginning> of | at the beginni
 at-the-moment | ^ <in this|the moment> ,? i|he|she|it|we|they BEFIN ING ; ^ i|he|she|we|they BEFIN ING ANY* <in this moment> $ | at the moment
 these-days | ^ <in these days> ,? everyone|everybody|people|many|most|almost|young|children | these days
 same-time | ^ <in|on the same time> , ; <in|on the same time> $ | at the same time
-free-time | <on|at|by> POSS free|spare time | in
+free-time | <at|by> POSS free|spare time ; ^ <on> POSS free|spare time | in
 in-language | @write|@say|@read|@translate|@explain|@call it|this|that|them|OBJ? <on|with|at> english|french|german|spanish|italian|arabic|russian|chinese|japanese|portuguese ; @speak <on|with|at> english|french|german|spanish|italian $|with|to|and | in
 in-a-hurry | BE <with|on|at|into> a hurry ; BE <with|on|at|of> a DEGREE? good|bad|great|terrible mood ; BE|@fall <on|into|at> love $|with|and|,|at | in
 by-mistake | <for|from|in|on mistake> $|and|i|we|he|she|, ; <by a|the mistake> $|and|, | by mistake
@@ -64,7 +64,7 @@ at-first | ^ <in a first time> ; ^ <at the first> , | at first
 on-average | <in|at|by|of average> $|SUBJ|people|NUM|DIGITS|, ; ^ <in the average> , | on average
 in-the-sky | <on> the sky | in
 on-the-farm | @live|@work|@stay|@grow|@born <in> a|an|the|my|our|their ADJ? farm ~NOUN|NOUNS ; @live|@stay|@arrive|@born|@work|@be <in> an|the|this ADJ? island ~NOUN|NOUNS ; <in> this|our planet ; @live|@walk|@lie|@run|@play ANY? <in> the beach | on
-on-page | <in|at> page DIGITS|NUM | on
+on-page | <in> page DIGITS|NUM | on
 on-the-website | @see|@find|@read|@look|@book|@buy|@information|@write ANY? ANY? ANY? <in> the|this|your|our|my|a website|webpage|blog ~NOUN ; @see|@post|@find|@read|@watch|@share|@meet|@chat|video|videos|photo|photos ANY? ANY? ANY? <in> facebook|instagram|youtube|tiktok|twitter|whatsapp | on
 on-the-way | @be|@meet|@see|@stop|@buy ANY? ANY? ANY? <in|at> my|his|her|our|their way to|home|back ; ^ <in|at> my|his|her|our|their way to|home|back | on
 on-the-other-side | <in> the other side of the|a|my|our street|road|river|city|town|world|lake|valley|wall | on

@@ -47,7 +47,7 @@ earn | <v=@win> ANY? DIGITS? euros|dollars|pounds|money|much|lot a|per|every mon
 waste | <v=@lose> POSS|too|a|so? much|lot? of? time on|watching|playing|doing|surfing|scrolling|looking | {v>waste}
 left | <forgot> POSS ANY on|in the bus|train|taxi|plane|tram|metro|hotel|changing | left
 do-sport | <v=@play> yoga|karate|judo|gymnastics|aerobics|taekwondo|pilates|athletics|exercise|exercises | {v>do}
-go-sport | <v=@play|@make> skiing|swimming|running|jogging|cycling|hiking|fishing|climbing|surfing|skating|snowboarding|camping|shopping ~NOUN|NOUNS | {v>go}
+go-sport | <v=@play> skiing|swimming|running|jogging|cycling|hiking|fishing|climbing|surfing|skating|snowboarding|camping|shopping ~NOUN|NOUNS | {v>go}
 ski | <v=@play|@do|@make|@practise ski> $|in|on|with|every|and|,|when | {v>ski}
 play-sport | <v=@do|@make> football|basketball|tennis|volleyball|chess|golf|baseball|badminton|cricket|rugby|hockey $|,|and|with|on|in|at|every|after|or | {v>play}
 take-there | <v=@bring> me|us|him|her|them|my ANY? to school|kindergarten|hospital ; <v=@bring> me|us|him|her|them to the hospital|airport|station|doctor|dentist|vet | {v>take}
@@ -101,7 +101,7 @@ attached | find|found <attach|attaching> | attached
 tell-the-truth | <v=@speak|@say> OBJ? the truth ; <v=@speak|@say> me|us|him|them the truth|lies|stories ; <v=@say> lies|jokes|stories $|to|about|and|,  | {v>tell}
 say-hello | <v=@tell|@speak> hello|goodbye|hi|sorry $|to|and|, ; <v=@tell|@speak> thank|thanks | {v>say}
 do-research | <v=@make> a|some|our|their|my? ADJ? research $|on|about|into|in|and|, ; <v=@make> business with|in ; <v=@make> damage to | {v>do}
-give-a-presentation | <v=@do|@make> a ADJ? presentation|speech|talk about|on|to|at|in|for|$ ; <v=@make|@do> a lecture|concert $|on|in|at|to|for | {v>give}
+give-a-presentation | <v=@do> a ADJ? presentation|speech|talk about|on|to|at|in|for|$ ; <v=@make|@do> a lecture|concert $|on|in|at|to|for | {v>give}
 go-on-a-trip | <v=@do|@make> an|a ADJ? excursion|cruise|journey to|in|with|around|$ | {v>go} on
 make-friends | <v=@do|@get|@find|@take> friends with ; <v=@do> new friends | {v>make}
 have-breakfast | <v=@take|@make> my|our|the? breakfast|lunch|dinner|supper at|with|together|in ; <v=@drink> soup | {v>have}
