@@ -10,6 +10,7 @@ import { MISSING_ARTICLE_RULE } from './missing-article.ts';
 import { MISSING_BE_RULE } from './missing-be.ts';
 import { MISSING_INVERSION_RULE } from './missing-inversion.ts';
 import { MISSING_RELATIVE_RULE } from './missing-relative.ts';
+import { MISSING_SUBJECT_RULE } from './missing-subject.ts';
 import { PAST_TIME_RULE } from './past-time.ts';
 import { PREPOSITION_OR_NONE_RULE } from './preposition-or-none.ts';
 import { QUESTION_ORDER_RULE } from './question-order.ts';
@@ -22,6 +23,7 @@ import { WRONG_PREPOSITION_RULE } from './wrong-preposition.ts';
 export const GRAMMAR_RULES: readonly GrammarRule[] = [
   AGE_RULE,
   UNCOUNTABLE_PLURAL_RULE,
+  MISSING_SUBJECT_RULE,
   MISSING_BE_RULE,
   MISSING_RELATIVE_RULE,
   PAST_TIME_RULE,

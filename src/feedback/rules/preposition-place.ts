@@ -65,7 +65,7 @@ export const PREPOSITION_PLACE_RULES: RuleSet = {
         '<with> %transport',
         '@go|@come|@travel|@get|@arrive ANY? ANY? ANY? <with|in> the? %transport $',
         '<on> car|taxi|plane|train|bus $',
-        '@go|@travel|@come to? ANY? <with> the|a %transport',
+        '@go|@travel|@come to? ANY? <with> the|a %transport ~NOUN|NOUNS',
         '@go|@come|@travel to ANY <in> train|bus|plane|bicycle|bike|tram|metro|boat',
       ],
       fix: 'by',

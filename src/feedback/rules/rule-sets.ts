@@ -11,6 +11,7 @@ import { CONFUSABLE_THERE_YOUR_RULES } from './confusable-there-your.ts';
 import { CONFUSABLE_VERBS_RULES } from './confusable-verbs.ts';
 import { COUNTABILITY_RULES } from './countability.ts';
 import { DOUBLE_SUBJECT_RULES } from './double-subject.ts';
+import { FIXED_PHRASE_RULES } from './fixed-phrases.ts';
 import { LINKING_CLAUSE_RULES } from './linking-clauses.ts';
 import { LINKING_WORD_RULES } from './linking-words.ts';
 import { MAKE_DO_RULES } from './make-do.ts';
@@ -33,6 +34,7 @@ import { TENSE_PERFECT_RULES } from './tense-perfect.ts';
 import { VERB_FORM_RULES } from './verb-form.ts';
 import { VERB_PATTERN_AFTER_PREPOSITIONS_RULES } from './verb-pattern-after-prepositions.ts';
 import { VERB_PATTERN_AFTER_VERBS_RULES } from './verb-pattern-after-verbs.ts';
+import { WORD_CHOICE_RULES } from './word-choices.ts';
 import { WORD_FORM_ADJECTIVE_RULES } from './word-form-adjective.ts';
 import { WORD_FORM_ADVERB_RULES } from './word-form-adverb.ts';
 import { WORD_ORDER_RULES } from './word-order.ts';
@@ -45,6 +47,8 @@ export const RULE_SETS: readonly RuleSet[] = [
   DOUBLE_SUBJECT_RULES,
   NEGATION_RULES,
   QUESTION_RULES,
+  FIXED_PHRASE_RULES,
+  WORD_CHOICE_RULES,
   WORD_ORDER_RULES,
   CONDITIONAL_RULES,
   REPORTING_RULES,

@@ -133,4 +133,16 @@ export const GRAMMAR_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     "The elephant sprayed water over [it's→its] baby.",
     'She reserved two seats for you and [I→me].',
   ],
+  'missing-subject': [
+    '[Have→There are] two bakeries in my street.',
+    'In my street [have→there are] many shops.',
+    '[Are→There are] many tourists in my city.',
+    '[There had→There were] a lot of cars on the road.',
+    'In my country [is→it is] very hot in summer.',
+    'My room is small. [Has→It has] one bed and a fan.',
+    'She is my best friend. [Is→She is] very funny.',
+    'I bought a new phone but [is→it is] very expensive.',
+    'He said that [is→it is] difficult to find a job.',
+    'When I arrived, [was→it was] raining.',
+  ],
 };

@@ -11,6 +11,7 @@ import { CONFUSABLE_THERE_YOUR_RULES } from '../../../../src/feedback/rules/conf
 import { CONFUSABLE_VERBS_RULES } from '../../../../src/feedback/rules/confusable-verbs.ts';
 import { COUNTABILITY_RULES } from '../../../../src/feedback/rules/countability.ts';
 import { DOUBLE_SUBJECT_RULES } from '../../../../src/feedback/rules/double-subject.ts';
+import { FIXED_PHRASE_RULES } from '../../../../src/feedback/rules/fixed-phrases.ts';
 import { LINKING_CLAUSE_RULES } from '../../../../src/feedback/rules/linking-clauses.ts';
 import { LINKING_WORD_RULES } from '../../../../src/feedback/rules/linking-words.ts';
 import { MAKE_DO_RULES } from '../../../../src/feedback/rules/make-do.ts';
@@ -33,6 +34,7 @@ import { TENSE_PERFECT_RULES } from '../../../../src/feedback/rules/tense-perfec
 import { VERB_FORM_RULES } from '../../../../src/feedback/rules/verb-form.ts';
 import { VERB_PATTERN_AFTER_PREPOSITIONS_RULES } from '../../../../src/feedback/rules/verb-pattern-after-prepositions.ts';
 import { VERB_PATTERN_AFTER_VERBS_RULES } from '../../../../src/feedback/rules/verb-pattern-after-verbs.ts';
+import { WORD_CHOICE_RULES } from '../../../../src/feedback/rules/word-choices.ts';
 import { WORD_FORM_ADJECTIVE_RULES } from '../../../../src/feedback/rules/word-form-adjective.ts';
 import { WORD_FORM_ADVERB_RULES } from '../../../../src/feedback/rules/word-form-adverb.ts';
 import { WORD_ORDER_RULES } from '../../../../src/feedback/rules/word-order.ts';
@@ -48,6 +50,7 @@ import { CONFUSABLE_THERE_YOUR_EXAMPLES } from './confusable-there-your.ts';
 import { CONFUSABLE_VERBS_EXAMPLES } from './confusable-verbs.ts';
 import { COUNTABILITY_EXAMPLES } from './countability.ts';
 import { DOUBLE_SUBJECT_EXAMPLES } from './double-subject.ts';
+import { FIXED_PHRASE_EXAMPLES } from './fixed-phrases.ts';
 import { LINKING_CLAUSES_EXAMPLES } from './linking.ts';
 import { LINKING_WORDS_EXAMPLES } from './linking-words.ts';
 import { MAKE_DO_EXAMPLES } from './make-do.ts';
@@ -71,6 +74,7 @@ import { TENSE_PERFECT_EXAMPLES } from './tense-perfect.ts';
 import { VERB_FORM_EXAMPLES } from './verb-form.ts';
 import { VERB_PATTERN_AFTER_PREPOSITIONS_EXAMPLES } from './verb-pattern-after-prepositions.ts';
 import { VERB_PATTERN_AFTER_VERBS_EXAMPLES } from './verb-pattern-after-verbs.ts';
+import { WORD_CHOICE_EXAMPLES } from './word-choices.ts';
 import { WORD_FORM_ADJECTIVE_EXAMPLES } from './word-form-adjective.ts';
 import { WORD_FORM_ADVERB_EXAMPLES } from './word-form-adverb.ts';
 import { WORD_ORDER_EXAMPLES } from './word-order.ts';
@@ -82,6 +86,8 @@ const EXAMPLES: ReadonlyMap<RuleSet, RuleExamples> = new Map([
   [DOUBLE_SUBJECT_RULES, DOUBLE_SUBJECT_EXAMPLES],
   [NEGATION_RULES, NEGATION_EXAMPLES],
   [QUESTION_RULES, QUESTION_EXAMPLES],
+  [FIXED_PHRASE_RULES, FIXED_PHRASE_EXAMPLES],
+  [WORD_CHOICE_RULES, WORD_CHOICE_EXAMPLES],
   [WORD_ORDER_RULES, WORD_ORDER_EXAMPLES],
   [CONDITIONAL_RULES, CONDITIONAL_EXAMPLES],
   [REPORTING_RULES, REPORTING_EXAMPLES],

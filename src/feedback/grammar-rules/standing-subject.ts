@@ -1,0 +1,25 @@
+import type { NounGroup, SentenceAnalysis } from '../grammar/groups.ts';
+import { findGender } from '../grammar/pronoun-reference.ts';
+
+/**
+ * The pronoun for the subject of a sentence: "my room" is "it", "my sister" and "she" are "she".
+ *
+ * @returns undefined where the sentence has no single subject, or a person whose gender it does not show
+ */
+export function findStandingSubject({ clauses }: SentenceAnalysis): string | undefined {
+  const subjects = clauses.flatMap(({ kind, subject, isSubjectShared }) =>
+    kind === 'main' && subject && !isSubjectShared ? [subject] : [],
+  );
+  const [subject, ...others] = subjects;
+  return subject && others.length === 0 ? toPronoun(subject) : undefined;
+}
+
+function toPronoun(subject: NounGroup): string | undefined {
+  const { head, isPronoun, members, number, nounClass } = subject;
+  if (members.length > 0) return undefined;
+  if (isPronoun) return /^(?:he|she|it)$/.test(head.lower) ? head.lower : undefined;
+  if (number !== 'singular' || head.tag === 'NAME') return undefined;
+  const gender = findGender(head.lemma);
+  if (gender) return gender === 'female' ? 'she' : 'he';
+  return nounClass === 'thing' || nounClass === 'place' ? 'it' : undefined;
+}

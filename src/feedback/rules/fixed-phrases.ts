@@ -1,0 +1,96 @@
+import type { RuleSet } from '../patterns/learner-rule.ts';
+import { createPhraseRules } from './phrase-rules.ts';
+
+/**
+ * Phrases with a preposition of their own: "on the other hand", "by mistake", "on the third floor". The
+ * notation of the patterns is explained in ../patterns/learner-rule.ts.
+ */
+const TABLE = `
+other-hand | ^ <in|at|by|from|of the other hand> , ; ^ <in|at|by|from|on the other side> , ; ^ <on|in|by|from other hand|side> , | on the other hand
+one-hand | ^ <in|at|by|from|on the one side|part> , ; ^ <in|at|by|from the? one hand> , | on the one hand
+in-conclusion | ^ <in the|a conclusion> , i|we|it|there|many|both|having|all|although|while ; ^ <as|for|like a|the? conclusion> , | in conclusion
+in-my-opinion | ^c <on|for|to|at|with|from|by p=my|our opinion> | in {p} opinion
+according-opinion | <according to p=my|our opinion> | in {p} opinion
+point-of-view | ^c <in|on|for|by p=my|our point of view> | from {p} point of view
+into-account | @take <into|in the account> ; @take <in account> ; @take it|them|this|that|NOUN|NOUNS <in account> | into account
+in-the-end | ^ <at the end> ,? i|we|he|she|they decided|managed | in the end
+at-the-beginning | ^ <on the beginning> ; <on the beginning> of | at the beginning
+at-the-moment | ^ <in this|the moment> ,? i|he|she|it|we|they BEFIN ING ; ^ i|he|she|we|they BEFIN ING ANY* <in this moment> $ | at the moment
+these-days | ^ <in these days> ,? everyone|everybody|people|many|most|almost|young|children | these days
+same-time | ^ <in|on the same time> , ; <in|on the same time> $ | at the same time
+free-time | <at|by> POSS free|spare time ; ^ <on> POSS free|spare time | in
+in-language | @write|@say|@read|@translate|@explain|@call it|this|that|them|OBJ? <on|with|at> english|french|german|spanish|italian|arabic|russian|chinese|japanese|portuguese ; @speak <on|with|at> english|french|german|spanish|italian $|with|to|and | in
+in-a-hurry | BE <with|on|at|into> a hurry ; BE <with|on|at|of> a DEGREE? good|bad|great|terrible mood ; BE|@fall <on|into|at> love $|with|and|,|at | in
+by-mistake | <for|from|in|on mistake> $|and|i|we|he|she|, ; <by a|the mistake> $|and|, | by mistake
+on-a-diet | BE|@go <in|at|with> a ADJ? diet $|because|and|, ; @be|@go <in|at> a|an ADJ? trip|excursion|cruise|safari|journey $|to|with|in|for|and|, | on
+on-the-phone | @talk|@speak|@chat ANY? ANY? ANY? <by|in|at> the phone | on
+by-email | @send OBJ|it|them? ANY? ANY? <with|in|through|per> email|e-mail $|,|and|today|tomorrow | by
+by-card | @pay ANY? ANY? <with> credit|debit card $|,|and|because|or | by
+in-cash | @pay ANY? ANY? <by cash> $|,|and|or|because | in cash
+for-a-price | @buy|@sell it|them|this|that|one <in|with|by> NUM|DIGITS euros|euro|dollars|pounds|yen|rupees|pesos|reais|zloty|lira|crowns | for
+at-a-speed | <in|with|by|on> DIGITS|NUM km|kilometres|kilometers|miles an|per hour ; <with|in|on> a ADJ? speed of | at
+at-the-age | @learn|@start|@begin|@move|@leave|@marry|@die|@write|@become|@stop|@retire ANY? ANY? ANY? <in|on|with> the age of NUM|DIGITS ; ^ <in|on|with> the age of NUM|DIGITS | at
+on-the-wall | picture|pictures|photo|photos|poster|posters|painting|paintings|clock|map|calendar ANY* <in|at> the|my|our|his|her|their wall|walls | on
+in-the-picture | ^ <on> the|this picture|photo|photograph|drawing ~NOUN|NOUNS ; BE|@see <on> the|this picture|photo|photograph|drawing $|,|and ; people|man|men|woman|women|girl|boy|children <on> the|this picture|photo|photograph|drawing | in
+on-the-floor | <in|at> the ground|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|top floor ~NOUN|NOUNS | on
+on-the-left | is|are|'s|was|were <in|at> the left|right $|of|,|side | on
+on-the-corner | <in> the corner of the|our|my street|road ; <in> the corner of NAME street|road | on
+at-an-address | @live <in|on> DIGITS ANY street|road|avenue|lane | at
+home | @go|@come|@return|@walk|@run|@drive <to the home> $|,|after|at|and|by|late|early|because|when|with|alone | home
+in-bed | @stay|@lie|@read|@sleep|@remain <in the bed> $|,|all|until|because|for|and|with | in bed
+work-in | @work <on> a|an|the|my ADJ? bank|office|shop|school|hospital|factory|restaurant|hotel|supermarket|kitchen|laboratory|museum|library|bakery|hairdresser ~NOUN|NOUNS | in
+at-university | BE|@study|@work|@learn ANY? <on> the? university|school|college ~NOUN|NOUNS | at
+near | <near from|of|with> the|my|our|your|his|her|their|here|it|a|NAME | near
+far-from | -so <far of> the|my|our|your|his|her|their|here|home|a|NAME | far from
+in-front-of | <in front> the|my|our|your|his|her|their|me|him|us|them ~whole|entire|time|first | in front of
+next-to | is|are|was|were|@live|@sit|@stand|@work <next> the|my|our|your|his|her|him|me ~day|time|week | next to
+next-to-start | ^ <next> the|my|our NOUN there|is|are|was | next to
+for-a-long-time | <since|from|by|during|in long time> ; <since long> $|ago | for a long time
+years-ago | PAST ANY? ANY? ANY? <before n=NUM|DIGITS|a|few|several|some u=year|years|month|months|week|weeks|day|days|hour|hours> $ | {n} {u} ago
+in-some-days | will|'ll see|call|meet|visit|phone|text|email|write ANY? ANY? <after> NUM|DIGITS days|weeks|months|hours|minutes $ | in
+besides | ^ <beside> , | besides
+beside | @sit|@stand|@live|@sleep|@walk <besides> me|him|her|us|them|the|my|POSS | beside
+last-but-not-least | <at least but not last> ; <last but not the? last> ; <at last but not least> ; <last but not at least> | last but not least
+by-vehicle | @go|@come|@travel|@get|@arrive|@return ANY? ANY? ANY? <with the|a? v=bus|train|car|bike|bicycle|taxi|metro|subway|underground|tram|plane|airplane|boat|ferry|scooter> $|,|because|every|and|from | by {v}
+congratulations | congratulations <with|for|about> your|the|passing|winning|getting | on
+on-purpose | <in|with|by purpose> $|, ; didn't|not|did ANY? ANY? <by|in|with purpose> | on purpose
+in-the-rain | @walk|@play|@run|@stand|@dance|@wait|@drive|@work ANY? <under|at|on> the ADJ? rain|snow $|,|and|for|because|with|without | in
+by-heart | @know|@learn ANY? ANY? ANY? <from|of|with heart> ; @know|@learn ANY? ANY? ANY? <by the heart> | by heart
+for-example | ^c <by|per|in|like|as example> , ; , <by|per example> , | for example
+in-general | ^ <in|on the general> , | in general
+first-sight | <on|in|from|by the? first sight> | at first sight
+for-the-first-time | PAST|EN|@see|@try ANY? ANY? ANY? <in|at|by|on the first time> $ | for the first time
+at-first | ^ <in a first time> ; ^ <at the first> , | at first
+on-average | <in|at|by|of average> $|SUBJ|people|NUM|DIGITS|, ; ^ <in the average> , | on average
+in-the-sky | <on> the sky | in
+on-the-farm | @live|@work|@stay|@grow|@born <in> a|an|the|my|our|their ADJ? farm ~NOUN|NOUNS ; @live|@stay|@arrive|@born|@work|@be <in> an|the|this ADJ? island ~NOUN|NOUNS ; <in> this|our planet ; @live|@walk|@lie|@run|@play ANY? <in> the beach | on
+on-page | <in> page DIGITS|NUM | on
+on-the-website | @see|@find|@read|@look|@book|@buy|@information|@write ANY? ANY? ANY? <in> the|this|your|our|my|a website|webpage|blog ~NOUN ; @see|@post|@find|@read|@watch|@share|@meet|@chat|video|videos|photo|photos ANY? ANY? ANY? <in> facebook|instagram|youtube|tiktok|twitter|whatsapp | on
+on-the-way | @be|@meet|@see|@stop|@buy ANY? ANY? ANY? <in|at> my|his|her|our|their way to|home|back ; ^ <in|at> my|his|her|our|their way to|home|back | on
+on-the-other-side | <in> the other side of the|a|my|our street|road|river|city|town|world|lake|valley|wall | on
+at-the-top | <in|on> the bottom of the hill|sea|lake|stairs ; <in> the top of the hill|mountain|tower|building|tree|page|list | at
+on-ones-own | <by|in|for> my|his|her|our|their|your own $|,|because|when|since | on
+in-fact | ^ <in the|a fact> , ; ^ <of|by fact> , | in fact
+in-trouble | BE|@get <on|at|into> danger|trouble|debt $|,|because|and|with ; @sit|@eat|@wait|@work|@live <on|with|at> silence|peace ; @speak|@sing|@talk|@smoke|@perform <on|at> public $|,|because|and | in
+in-advance | thank|thanks|@book|@pay|@tell|@buy|@plan|@reserve|@know ANY? ANY? ANY? <on|by|with|for advance> $|, | in advance
+on-fire | BE|@go <in> fire|strike|duty|vacation|vacations|holiday $|,|because|and|for|with | on
+in-the-future | <on|at the future> | in the future
+in-the-past | ^ <on|at the past> ; <on|at the past> $ | in the past
+in-the-world | SUPER ANY? ANY? <on> the world $|, | in
+at-night | <at the w=night|midnight|noon> $|,|i|we|he|she|they|it|when|because|and ; <in w=night|midnight|noon> $|,|i|we|he|she|they|it|when|because|and | at {w}
+because-of | <because the> weather|rain|traffic|snow|noise|war|pandemic|virus|heat|cold $|, | because of the
+as-soon-as-possible | <so soon as possible> ; <as soon possible> ; <as fast as possible> as | as soon as possible
+in-the-middle | <on|at the middle of> | in the middle of
+in-other-words | ^ <with|by|on other words> , | in other words
+in-this-way | ^ <by|on this way> , ; ^ <with this way> | in this way
+from-time-to-time | -from <time to time> $ ; ^ <in|for time to time> | from time to time
+as-a-result | ^ <in|for a? result> , ; ^ <as result|results> , | as a result
+for-this-reason | ^ <by|from|because|due this|that reason> ; ^ <for this|that reasons> | for this reason
+first-of-all | ^ <at|in first of all> ; ^ <first to|from all> , ; ^ <firstly of all> | first of all
+in-my-view | ^ <to|on|from|at my view> , | in my view
+in-addition | ^ <on|at|as|for addition> ,|to | in addition
+on-the-whole | ^ <in|at the whole> , | on the whole
+in-particular | <in special|especial> $|, ; <on|at particular> $|, | in particular
+`;
+
+export const FIXED_PHRASE_RULES: RuleSet = createPhraseRules('preposition', 'fixed-phrase', TABLE);

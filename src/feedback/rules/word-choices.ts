@@ -1,0 +1,124 @@
+import type { RuleSet } from '../patterns/learner-rule.ts';
+import { createPhraseRules } from './phrase-rules.ts';
+
+/**
+ * False friends, verbs and nouns that go together, and words that look alike. The notation of the patterns is
+ * explained in ../patterns/learner-rule.ts.
+ */
+const TABLE = `
+current | POSS <actual> job|boss|president|address|boyfriend|girlfriend|teacher|school|flat|salary|situation|home|house|phone|car|apartment|position|employer|company|life ; POSS <actual> price list ; the <actual> president|government|crisis|trend|trends|fashion|generation|pandemic|minister|mayor | current
+currently | @work|@live|@study|@learn <actually> as|in|at|with|for | currently
+attend | <v=@assist to> a|an|the|my|our|this|his|her|classes|class|lessons|meetings|courses|lectures ; <v=@assist> a|an|the|my|this|our ADJ? conference|meeting|course|class|lesson|concert|lecture|workshop|ceremony|wedding|seminar|funeral|match|exhibition ; <v=@assist> classes|lessons|lectures|meetings|courses | {v>attend}
+intend | next year|month|week|summer|winter ,? i|we|he|she|they MIDADV? <v=pretend|pretends> to ; i|we <v=pretend> to become|continue|improve|achieve|obtain|invest|apply|move|graduate ; i|we <v=pretend> to VERB ANY* next year|month|week|summer | {v>intend}
+summarise | <v=@resume> the|this|my? text|article|essay|chapter|information|ideas|points|plot|results|report ; <v=@resume> the main|most ideas|points|important | {v>summarise}
+sensitive | skin|teeth|eyes|stomach|ears is|are|'s DEGREE? <sensible> ; HESHE|i|they BEFIN DEGREE? <sensible> : ; <sensible> and|she|he cries ; @cry ANY* because ANY BEFIN DEGREE? <sensible> | sensitive
+policy | it is|was the|our|their|POSS <politics> of|to ; POSS|the <politics> is|was to ; the <politics> of the|our|this company|shop|hotel|airline|restaurant|museum|firm|supermarket|library|school ; privacy|refund|return|immigration|housing <politics> | policy
+economic | <economical|economy> growth|crisis|situation|development|system|problem|problems|context|conditions|reform|reforms|impact|sector|power|recession|boom|inequality|stability|cooperation|relations|activity|consequences|factors|interests|crises|background|independence|recovery|decline ; <economical> policy|benefits|losses|reasons|success|effects|damage | economic
+classical | <classic> music|musician|musicians|composer|composers|concert|ballet | classical
+political | <politic|politics> party|parties|system|situation|leader|leaders|problem|problems|crisis|reasons|views|decision|decisions ; the|a|this <politic> NOUN|NOUNS | political
+politics | in|into|about|of|like|love|hate|discuss <politic> $|,|and|because|or | politics
+economics | @study <economy> $|at|in|and|, ; degree|course|student|diploma in|of <economy> | economics
+carry-out | <v=@realise|@realize> a|an|the|this|many|some|our|their ADJ? project|survey|study|research|interview|experiment|investigation|activity|activities|projects|surveys|interviews|experiments | {v>carry} out
+get-a-thing | <v=@become> a|an|some|the|my ADJ? bike|letter|email|e-mail|present|gift|message|job|mark|answer|reply|phone|call|discount|invitation|parcel|package|visa|dog|cat|ticket|salary | {v>get}
+bookshop | @buy ANY* in|at|from the|a|this <library> ; <library> to buy a|some|the | bookshop
+mark | @get a|the? very? good|bad|high|low|best|better|excellent <note> in|on|at|for|$ | mark
+marks | @get very? good|bad|high|low|better|excellent|best <notes> in|on|at? the|my? exam|exams|test|tests|maths|english|science|school|$ | marks
+opportunity | @have|@get|@give|@offer|@take OBJ? ANY? the|this|any|no ADJ? <possibility> to VERB | opportunity
+an-opportunity | @have|@get|@give|@offer|@take OBJ? ANY? <a possibility> to VERB | an opportunity
+training | professional|POSS <formation> as|course|in|at | training
+relatives | POSS|many|some|other <familiars> ; POSS|many|some <familiar> live|lives|came|come|visited | relatives
+factory | @work in|at|for a|an|the ADJ? <fabric> $|,|and|near|that|which|where|in ; the|a <fabric> where ; shoe|chocolate|toy|beer|cheese <fabric> | factory
+try | <v=@prove> the|this|some|a|your ADJ? soup|dish|dishes|food|cake|wine|cheese|pizza|coffee|tea|ice|meat|fish|dessert|beer|bread | {v>try}
+try-on | <v=@prove> a|the|this|these|on ADJ? dress|shoes|shirt|jacket|coat|skirt|trousers|jeans|suit|clothes|hat|boots | {v>try} on
+recipe | favourite|favorite|cake|cooking|soup|chicken|easy|traditional|secret|grandmother's|family <receipt> ; <receipt> for|of a|the|this? cake|soup|bread|pizza|pancakes|pie|biscuits|cookies|dish | recipe
+prescription | doctor|dentist gave|wrote|gives me|him|her|us a <receipt|recipe> | prescription
+stand | can't|cannot|couldn't <support> the|this|that noise|heat|cold|smell|pain|stress|weather|traffic|sound|situation ; can't|cannot|couldn't <support> it anymore|any | stand
+ask | <v=@demand> me|him|us|them|her to|if|a|about|for|where|what|why|how|when | {v>ask}
+insert | <v=@introduce> the|your|a|my coin|card|coins|key | {v>insert}
+meeting | business|work|staff <reunion> | meeting
+campsite | @stay|@sleep|@be in|at|on a|the ADJ? <camping> $|,|near|in|and|with | campsite
+car-park | in|at|to|behind|near the|a|our ADJ? <parking> $|,|and|of|near|behind|because | car park
+jogging | @do|@make|@practise|@practice <footing> | jogging
+mobile | my|his|her|your|their|our <handy> $|is|was|,|and|because|rang|in|on|at | mobile
+spend | <v=@pass> NUM|DIGITS|a|some|our|my|POSS ADJ? days|weeks|day|week|weekend|holiday|holidays|summer|vacation|month|months|evening ~ago|later|before|and | {v>spend}
+meet-people | -to <v=@know> new people|friends $|and|in|at|from|,|when|every ; want|like|love|wants|wanted|chance|opportunity|possibility to <v=know> new people|friends | {v>meet}
+met | i|he|she <knew> my|his|her wife|husband|girlfriend|boyfriend|partner in|at|on|when|through|NUM | met
+earn | <v=@win> ANY? DIGITS? euros|dollars|pounds|money|much|lot a|per|every month|hour|year|week|day | {v>earn}
+waste | <v=@lose> POSS|too|a|so? much|lot? of? time on|watching|playing|doing|surfing|scrolling|looking | {v>waste}
+left | <forgot> POSS ANY on|in the bus|train|taxi|plane|tram|metro|hotel|changing | left
+do-sport | <v=@play> yoga|karate|judo|gymnastics|aerobics|taekwondo|pilates|athletics|exercise|exercises | {v>do}
+go-sport | <v=@play> skiing|swimming|running|jogging|cycling|hiking|fishing|climbing|surfing|skating|snowboarding|camping|shopping ~NOUN|NOUNS | {v>go}
+ski | <v=@play|@do|@make|@practise ski> $|in|on|with|every|and|,|when | {v>ski}
+play-sport | <v=@do|@make> football|basketball|tennis|volleyball|chess|golf|baseball|badminton|cricket|rugby|hockey $|,|and|with|on|in|at|every|after|or | {v>play}
+take-there | <v=@bring> me|us|him|her|them|my ANY? to school|kindergarten|hospital ; <v=@bring> me|us|him|her|them to the hospital|airport|station|doctor|dentist|vet | {v>take}
+bring-here | please <take> me|us a|an|some|the glass|cup|bottle|chair|menu|bill|water|coffee|tea | bring
+rise | prices|temperatures|sales|costs|rents|profits|temperature <v=raise|raises|raised> from|last|again|in|sharply|dramatically|quickly|steadily|$|a | {v>rise}
+raise | company|companies|government|landlord|boss|bank|school|they|he|she MIDADV? <v=rose|rises|rise> the|its|their|his|her|our|prices|taxes|salaries|my | {v>raise}
+raising | @succeed|@help in <rising> awareness|money|funds ; by|for <rising> money|funds|awareness|children | raising
+steal | <v=@rob> POSS|the phone|wallet|bag|car|money|bike|bicycle|purse|watch|passport|computer|laptop|camera|keys | {v>steal}
+play-a-role | <v=@make|@do|@act> a|an|the DEGREE? ADJ? role in ; <v=@take> an important role in | {v>play}
+draw-attention | <v=@pull|@drag> ANY? attention to | {v>draw}
+pay-attention | <v=@take|@do|@have> attention to|in|$|when ; <v=@take|@do|@have> more|much|no|enough attention to | {v>pay}
+make-a-decision | <v=@give|@have> a|an|the ADJ? decision $|about|to|on|quickly|yesterday|, ; <v=@give> a ADJ? suggestion $|about|to | {v>make}
+catch-a-cold | <v=@take> a ADJ? cold $|and|because|from|when|last|, | {v>catch}
+get-a-mark | <v=@do|@make> a|the|my? very? good|bad|high|low|better|best mark|marks|grade|grades $|in|on|at|for|and|, | {v>get}
+commit | <v=@make|@do> a|an|any|many|the|this? ADJ? crime|crimes|murder|suicide | {v>commit}
+take-a-step | <v=@do|@make> POSS|a|an first|big|next|small|important step|steps ~NOUN|of | {v>take}
+cause | <v=@make> damage|damages|harm ; <v=@make> a lot of damage|harm|problems ; <v=@make> big|great|serious|much damage|harm|problems | {v>cause}
+take-advantage | <v=@get|@make|@do> advantage of | {v>take}
+take-care | <v=@make|@do|@have|@pay> care of | {v>take}
+have-a-dream | <v=@make|@see|@do> a ADJ? dream|nightmare $|about|last|yesterday|that|, | {v>have}
+have-an-accident | <v=@do|@make> an|a ADJ? accident $|with|last|on|in|yesterday|, | {v>have}
+take-place | <v=@have> place in|on|at|every|last|next|there | {v>take}
+have-an-effect | <v=@take|@make|@do|@give> a|an|the ADJ? effect|impact|influence on | {v>have}
+shed-light | <v=@put|@give> ADJ light on the|this|how | {v>shed}
+give-homework | <v=put> us|me|them a lot of homework ; <v=put> us|me|them homework|exercises | gave
+take-medicine | i|you|we|he|she|they|to|MODAL <v=@drink|@eat> medicine|medicines|pills|tablets|antibiotics|vitamins ; i|you|we|he|she|they|to|MODAL <v=@drink|@eat> a|the|this|my|some|these medicine|pill|pills|tablet|tablets | {v>take}
+heavy | rain|snow|traffic BEFIN DEGREE? <strong|big> ; traffic BEFIN DEGREE? <crowded> ; <strong|big> smoker|smokers|drinker | heavy
+heavily | @rain|@snow very? <strongly|strong|hardly> | heavily
+bad-cold | a|the very? <strong|big|hard> cold $|and|,|so|last|for|yesterday|this|because ; <strong|big|hard> headache|headaches|toothache|stomachache|cough | bad
+high-fever | <strong|big|hard> fever | high
+tall | i|he|she|brother|sister|father|mother|son|daughter|friend|man|woman|boy|girl|husband|wife BEFIN very|really|quite|so|too <high> $|,|and|but ; i|he|she|brother|sister|father|mother|son|daughter|friend|man|woman BEFIN ANY metres|meters|centimetres|cm|metre|m <high> ; brother|sister|father|mother|son|daughter|friend|he|she|i BEFIN DIGITS metres|meters|centimetres|cm|metre|m <high> ; very|a|some|many <high> tree|trees|skyscraper|skyscrapers | tall
+high-price | price|prices|rents|fares|salary|salaries BEFIN DEGREE? DEGREE? <expensive> ; <expensive> price|prices|salary | high
+low-price | price|prices|rents|fares|salary|salaries BEFIN DEGREE? DEGREE? <cheap> ; <cheap> salary|salaries | low
+quite | i|we|they <quiet> like|enjoy|often ; BEFIN <quiet> good|nice|big|difficult|easy|expensive|interesting|late|cold|hot|old|boring | quite
+past | @walk|@go|@run|@drive|@ride|@cycle <passed> the|my|a|our|his|her | past
+principal | school|our|college <principle> ; <principle> of the|our|my|this|his|her school|college ; the <principle> called|told|gave|spoke|asked | principal
+affect | <effected> the|my|our|his|her|people|us|me|many|everyone|their | affected
+know | i|we|they <now> how|what|where|who|him|them|that|each|her|why ; don't|doesn't|didn't|to <now> how|what|where|who|him|them|that|each|why|$ | know
+live | SUBJ|brother|sister|family <v=leave|leaves> in a|the ADJ? house|flat|village|town|city|apartment|countryside | {v>live}
+clothes | POSS|dirty|new|clean|buy|@wear|warm|@wash|some|beautiful|winter|summer <cloths> ~NOUN | clothes
+their | ^ <there> house|car|parents|children|teacher|school|name|names|family|friends|mother|father|dog|son|daughter|job is|are|was|were|has|have ; with|of|and|in|love|loves|@visit <there> parents|children|family|friends|mother|father|house|names | their
+once | been|visited|met|went|go ANY? ANY? <ones> $|in|a ; <ones> a week|month|year|day ; <ones> upon | once
+especially | , <specially> the|in|when|at|my|if|because|on|with|NOUNS ; like|love|enjoy <specially> the|my|NOUNS ; <specially> when|if|because | especially
+return | <v=@return back> ; <v=@return> OBJ|it back to ; <v=@reply back> | {v}
+how-long | <how long time> ; <how much long> | how long
+how-much-time | <how many time> do|does|did|is|will|have|has | how much time
+a-lot | @teach|@learn OBJ? <a lot of knowledge> ; @teach|@learn OBJ? <many|much knowledge> | a lot
+have-plans | @have <a promise> with POSS|him|her|them|a | plans
+got-used | i|he|she|we|they MIDADV? <used to> the|this|my|his|her|it|their|our ~full|max|maximum|best | got used to
+attached | find|found <attach|attaching> | attached
+tell-the-truth | <v=@speak|@say> OBJ? the truth ; <v=@speak|@say> me|us|him|them the truth|lies|stories ; <v=@say> lies|jokes|stories $|to|about|and|,  | {v>tell}
+say-hello | <v=@tell|@speak> hello|goodbye|hi|sorry $|to|and|, ; <v=@tell|@speak> thank|thanks | {v>say}
+do-research | <v=@make> a|some|our|their|my? ADJ? research $|on|about|into|in|and|, ; <v=@make> business with|in ; <v=@make> damage to | {v>do}
+give-a-presentation | <v=@do> a ADJ? presentation|speech|talk about|on|to|at|in|for|$ ; <v=@make|@do> a lecture|concert $|on|in|at|to|for | {v>give}
+go-on-a-trip | <v=@do|@make> an|a ADJ? excursion|cruise|journey to|in|with|around|$ | {v>go} on
+make-friends | <v=@do|@get|@find|@take> friends with ; <v=@do> new friends | {v>make}
+have-breakfast | <v=@take|@make> my|our|the? breakfast|lunch|dinner|supper at|with|together|in ; <v=@drink> soup | {v>have}
+hold-a-meeting | <v=@do> a meeting|conversation|discussion|party|barbecue|baby | {v>have}
+fall-asleep | i|he|she|we|they|baby <v=@get|@become> asleep ; <v=@become|@come> in love | {v>fall}
+get-married | <v=@become|@make> married | {v>get}
+put-on-weight | <v=@get|@take|@become> weight $|and|because|in|, ; <v=@rise|@raise> weight | {v>gain}
+lose-weight | <v=@down|@miss|@reduce> POSS? weight $|and|by|because | {v>lose}
+solve | <v=@resolve|@repair|@fix|@answer> this|the|our|many|that|a|these math|maths|traffic|problem|problems ~of|NOUN | {v>solve}
+meet-needs | <v=@reach> POSS|the needs|demand | {v>meet}
+reach-goal | <v=@arrive|@come to> my|his|her|our|their goal|goals|target|aim | {v>reach}
+keep-promise | <v=@hold> POSS|a|the promise|promises ; <v=@hold> a secret | {v>keep}
+tell-difference | <v=@say|@know> the difference between ANY and | {v>tell}
+give-birth | <v=@make|@take|@do> birth to | {v>give}
+take-risk | <v=@make|@do> a|the|big|many|any ADJ? risk|risks | {v>take}
+have-fun | <v=@make|@do|@take|@get|@pass> fun $|with|at|in|together|and|, ; <v=@make|@do|@pass> a good|great|nice|wonderful time | {v>have}
+make-money | <v=@do> money|progress $|and|with|in|by|from|, ; <v=@do> a|an ADJ? profit|noise|effort $|to|and|in|, | {v>make}
+`;
+
+export const WORD_CHOICE_RULES: RuleSet = createPhraseRules('usage', 'word-choice', TABLE);
