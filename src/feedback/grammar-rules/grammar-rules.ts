@@ -4,6 +4,7 @@ import { AGREEMENT_RULE } from './agreement.ts';
 import { BE_WITH_WRONG_FORM_RULE } from './be-with-wrong-form.ts';
 import { COLLOCATION_RULE } from './collocations.ts';
 import { DATIVE_RULE } from './dative.ts';
+import { EARLIER_PAST_RULE } from './earlier-past.ts';
 import { GERUND_OR_INFINITIVE_RULE } from './gerund-or-infinitive.ts';
 import type { GrammarRule } from './grammar-rule.ts';
 import { MISSING_ARTICLE_RULE } from './missing-article.ts';
@@ -13,9 +14,12 @@ import { MISSING_RELATIVE_RULE } from './missing-relative.ts';
 import { MISSING_SUBJECT_RULE } from './missing-subject.ts';
 import { PAST_TIME_RULE } from './past-time.ts';
 import { PREPOSITION_OR_NONE_RULE } from './preposition-or-none.ts';
+import { PRESENT_NOW_RULE } from './present-now.ts';
+import { PRESENT_PERFECT_RULE } from './present-perfect.ts';
 import { QUESTION_ORDER_RULE } from './question-order.ts';
 import { RELATIVE_PRONOUN_RULE } from './relative-pronoun.ts';
 import { UNCOUNTABLE_PLURAL_RULE } from './uncountable-plural.ts';
+import { UNREAL_PAST_RULE } from './unreal-past.ts';
 import { WORDS_AROUND_NOUNS_RULE } from './words-around-nouns.ts';
 import { WRONG_PREPOSITION_RULE } from './wrong-preposition.ts';
 
@@ -27,6 +31,10 @@ export const GRAMMAR_RULES: readonly GrammarRule[] = [
   MISSING_BE_RULE,
   MISSING_RELATIVE_RULE,
   PAST_TIME_RULE,
+  PRESENT_PERFECT_RULE,
+  EARLIER_PAST_RULE,
+  PRESENT_NOW_RULE,
+  UNREAL_PAST_RULE,
   BE_WITH_WRONG_FORM_RULE,
   AGREEMENT_RULE,
   DATIVE_RULE,

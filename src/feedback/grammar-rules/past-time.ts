@@ -41,7 +41,9 @@ function correctPerfect(
   )
     return [];
   if (verb.verbs.length !== 2 || !isUnbroken(verb) || have.lower === 'had' || have.tag === 'PAST') return [];
-  const right = toPast(verb.main.lemma, subject);
+  // "I have been to Rome" is said of a visit that is over: "I went to Rome".
+  const isVisit = verb.main.lower === 'been' && context.sentence.tokens[verb.to]?.lower === 'to';
+  const right = toPast(isVisit ? 'go' : verb.main.lemma, subject);
   const wrong = getWritten(context, have.at, verb.main.at + 1);
   return createFinding(context, have.at, verb.main.at + 1, right, {
     simple: `“${time}” is over, so we say “${right}”, without “have”.`,
@@ -82,6 +84,24 @@ function correctPresent(
   });
 }
 
+/** "Yesterday I don't go" → "didn't go". */
+function correctNegative(
+  context: RuleContext,
+  clause: Clause,
+  verb: VerbGroup,
+  time: PastTime,
+): readonly GrammarFinding[] {
+  const [auxiliary, main] = verb.verbs;
+  if (!main || auxiliary?.lemma !== 'do' || verb.verbs.length !== 2 || verb.isInverted || !verb.isNegative)
+    return [];
+  if (!clause.subject || !clause.isSubjectCertain || clause.kind !== 'main' || LOOKING_BACK.test(main.lemma))
+    return [];
+  return createFinding(context, auxiliary.at, auxiliary.at + 1, 'did', {
+    simple: `“${time.words}” is over, so we say “did”, not “${auxiliary.text}”.`,
+    full: `“${time.words}” names a time that is over: the past of “${auxiliary.text}” is “did”.`,
+  });
+}
+
 /** "In 2015" behind the verb; only years that a learner writes of as over. */
 function findYear({ complements }: Clause): Group | undefined {
   return complements.find(
@@ -103,6 +123,7 @@ function checkClause(context: RuleContext, clause: Clause): readonly GrammarFind
   if (!time) return [];
   // "Our plan last year …": the time stands between the subject and its verb.
   if (clause.subject && time.from > clause.subject.from && time.from < verb.from) return [];
+  if (verb.isNegative && !verb.isPerfect) return correctNegative(context, clause, verb, time);
   return verb.isPerfect
     ? correctPerfect(context, clause, verb, time.words)
     : correctPresent(context, clause, verb, time);

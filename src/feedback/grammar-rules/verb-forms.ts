@@ -1,7 +1,7 @@
 import type { Clause, NounGroup } from '../grammar/groups.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
 import { canBe } from '../lexicon/english.ts';
-import { toPastForm, toThirdPerson } from '../lexicon/inflection.ts';
+import { toIngForm, toPastForm, toPastParticiple, toThirdPerson } from '../lexicon/inflection.ts';
 
 /** Whether a finite verb agrees with "he": is, was, has, goes. */
 export function isThirdPersonForm({ tag, lower }: GrammarToken): boolean {
@@ -30,6 +30,16 @@ export function toPresent(base: string, subject: NounGroup): string {
 export function toPast(base: string, subject: NounGroup): string {
   if (base !== 'be') return toPastForm(base);
   return isFirstPerson(subject) || takesThirdPerson(subject) === true ? 'was' : 'were';
+}
+
+/** The present perfect of a verb for a subject, with an adverb between its parts: "has already gone". */
+export function toPerfect(base: string, subject: NounGroup, adverb = ''): string {
+  return [toPresent('have', subject), adverb, toPastParticiple(base)].filter((word) => word !== '').join(' ');
+}
+
+/** The present continuous of a verb for a subject: am going, is going. */
+export function toProgressive(base: string, subject: NounGroup): string {
+  return `${toPresent('be', subject)} ${toIngForm(base)}`;
 }
 
 /**

@@ -1,0 +1,125 @@
+import type { Clause, VerbGroup } from '../grammar/groups.ts';
+import type { GrammarToken } from '../grammar/tokens.ts';
+import { toPastParticiple } from '../lexicon/inflection.ts';
+import {
+  createFinding,
+  findInClauses,
+  type GrammarFinding,
+  type GrammarRule,
+  getWritten,
+  type RuleContext,
+} from './grammar-rule.ts';
+import { isEventVerb } from './verb-classes.ts';
+import { takesThirdPerson, toPerfect, toPresent } from './verb-forms.ts';
+
+const ORDINALS = /^(?:first|second|third|fourth|fifth)$/;
+/** What tells that the clause says what happens again and again. */
+const HABITS =
+  /^(?:always|usually|often|sometimes|every|(?:mon|tues|wednes|thurs|fri|satur|sun)days|normally|generally|if|when|whenever|once|after|before)$/;
+const POINTS =
+  /^(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|yesterday|christmas|easter|childhood|birth|noon|midnight|morning|\d{4}|\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/;
+
+function isPlainVerb(verb: VerbGroup): boolean {
+  return verb.finite !== undefined && verb.verbs.length === 1 && !verb.isInverted && !verb.isNegative;
+}
+
+/** "I already finish my homework" → "have already finished". */
+function checkAlready(context: RuleContext, { subject, verb, kind }: Clause): readonly GrammarFinding[] {
+  const { tokens, isQuestion } = context.sentence;
+  const finite = verb?.finite;
+  if (!subject || !verb || !finite || !isPlainVerb(verb) || kind !== 'main' || isQuestion) return [];
+  const adverb = tokens[finite.at - 1];
+  if (adverb?.lower !== 'already' && adverb?.lower !== 'just') return [];
+  if (finite.tag !== 'VERB' && finite.tag !== 'VERBS') return [];
+  if (subject.to !== adverb.at || !isEventVerb(verb.main.lemma) || finite.possible.has('PAST')) return [];
+  if (takesThirdPerson(subject) === undefined || tokens.some(({ lower }) => HABITS.test(lower))) return [];
+  // "I just take the bus", "just ask", "already see that …": with "just" only what is over at once.
+  if (adverb.lower === 'just' && !/^(?:finish|arrive|buy|receive|graduate|lose)$/.test(verb.main.lemma))
+    return [];
+  // "The shop already closes at six": without an object of its own, only what is surely over.
+  const hasObject = tokens[verb.to]?.tag === 'DET' || tokens[verb.to]?.tag === 'NAME';
+  if (!hasObject && !/^(?:finish|arrive|eat|leave|forget|complete|graduate)$/.test(verb.main.lemma))
+    return [];
+  const right = toPerfect(verb.main.lemma, subject, adverb.lower);
+  return createFinding(context, adverb.at, finite.at + 1, right, {
+    simple: `It is over, and we say “${adverb.lower}”: “${right}”.`,
+    full: `With “${adverb.lower}”, what is over takes the present perfect: “${right}”.`,
+  });
+}
+
+/** "He doesn't arrive yet", "We didn't finish yet" → "hasn't arrived", "haven't finished". */
+function checkYet(context: RuleContext, { subject, verb }: Clause): readonly GrammarFinding[] {
+  const { tokens, isQuestion } = context.sentence;
+  const [auxiliary, main] = verb?.verbs ?? [];
+  if (!subject || !verb?.isNegative || !main || verb.verbs.length !== 2 || verb.isInverted || isQuestion)
+    return [];
+  if (auxiliary?.lemma !== 'do' || !isEventVerb(main.lemma) || main.lower !== main.lemma) return [];
+  const yet = tokens.find(({ at, lower }) => lower === 'yet' && at >= verb.to);
+  const end = yet && tokens[yet.at + 1];
+  if (!yet || (end && end.tag !== 'MARK' && end.tag !== 'AND' && end.tag !== 'SUBORD')) return [];
+  if (tokens.slice(verb.to, yet.at).some(({ tag }) => tag === 'MARK')) return [];
+  if (takesThirdPerson(subject) === undefined || tokens[auxiliary.at + 1]?.tag !== 'NOT') return [];
+  if (main.at !== auxiliary.at + 2) return [];
+  const not = tokens[auxiliary.at + 1]?.lower === "n't" ? "n't" : ' not';
+  const right = `${toPresent('have', subject)}${not} ${toPastParticiple(main.lemma)}`;
+  return createFinding(context, auxiliary.at, main.at + 1, right, {
+    simple: `With “yet” we say “${right}”.`,
+    full: `“Yet” means “up to now”, so it takes the present perfect: “${right}”.`,
+  });
+}
+
+/** "She is waiting here since two o'clock" → "has been waiting". */
+function checkSince(context: RuleContext, clause: Clause): readonly GrammarFinding[] {
+  const { subject, verb, complements } = clause;
+  if (!subject || !verb || verb.tense !== 'present' || verb.isPerfect || verb.isPassive) return [];
+  if (verb.isInverted || verb.isNegative || takesThirdPerson(subject) === undefined) return [];
+  const since = complements.find(
+    (group) => group.kind === 'preposition' && group.preposition.lower === 'since' && group.object,
+  );
+  const object = since?.kind === 'preposition' ? since.object : undefined;
+  if (!object || !(object.isTime || POINTS.test(object.head.lower) || object.head.tag === 'NUM')) return [];
+  const [first] = verb.verbs;
+  if (!first || verb.verbs.some(({ at }, index) => at !== first.at + index)) return [];
+  if (!verb.isProgressive || verb.verbs.length !== 2) return [];
+  const right = `${toPresent('have', subject)} been ${verb.main.lower}`;
+  const time = getWritten(context, since?.from ?? 0, since?.to ?? 0);
+  return createFinding(context, first.at, verb.main.at + 1, right, {
+    simple: `It began earlier and goes on, so we say “${right} … ${time}”.`,
+    full: `“${time}” tells when it began, and it goes on: the present perfect, “${right}”.`,
+  });
+}
+
+/** Whether the words before `at` are "it is the first time", with or without "that". */
+function followsFirstTime(tokens: readonly GrammarToken[], at: number): boolean {
+  const end = tokens[at - 1]?.lower === 'that' ? at - 1 : at;
+  const [be, the, ordinal, time] = tokens.slice(Math.max(0, end - 4), end);
+  return (
+    (be?.lower === 'is' || be?.lower === "'s") &&
+    the?.lower === 'the' &&
+    ORDINALS.test(ordinal?.lower ?? '') &&
+    time?.lower === 'time'
+  );
+}
+
+/** "It is the first time that I am in London" → "have been". */
+function checkFirstTime(context: RuleContext, { subject, verb }: Clause): readonly GrammarFinding[] {
+  const { tokens } = context.sentence;
+  const finite = verb?.finite;
+  if (!subject || !finite || verb.tense !== 'present' || verb.isPerfect || verb.isNegative) return [];
+  if (verb.isPassive || verb.isInverted || subject.to !== finite.at) return [];
+  if (!followsFirstTime(tokens, subject.from) || takesThirdPerson(subject) === undefined) return [];
+  if (verb.main.at !== finite.at + verb.verbs.length - 1) return [];
+  const right = toPerfect(verb.main.lemma, subject);
+  return createFinding(context, finite.at, verb.main.at + 1, right, {
+    simple: `After “the first time” we say “${right}”.`,
+    full: `“It is the first time” takes the present perfect: “${right}”.`,
+  });
+}
+
+export const PRESENT_PERFECT_RULE: GrammarRule = {
+  id: 'present-perfect',
+  kind: 'tense',
+  precision:
+    'Only verbs of events with “already” or “yet”, a continuous form with “since” and a point of time, and a present behind “it is the first time”.',
+  find: findInClauses(checkAlready, checkYet, checkSince, checkFirstTime),
+};
