@@ -140,7 +140,7 @@ function checkBeforeNoun(context: RuleContext, word: GrammarToken): readonly Gra
   ) {
     if (
       /^(?:interest|surprise|shock)$/.test(word.lower) &&
-      /^(?:rate|group|party|payment|attack|wave|absorber|result|victory|visit|gift|guest|tactic|defeat|win|announcement|rise|rates|free|loan)$/.test(
+      /^(?:rate|group|party|payment|attack|wave|absorber|result|victory|visit|gift|guest|tactic|defeat|win|announcement|rise|rates|free|loan|question|party|attack|ending|move|call|effect|present|trip|election|test|inspection|dinner|package)$/.test(
         noun.lower,
       )
     )

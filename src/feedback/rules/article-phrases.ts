@@ -17,7 +17,7 @@ internet | on|@use|@surf|from <w=internet> $|,|and|to|every|for|because|or | the
 in-the-nature-place | in|to <w=countryside|mountains|seaside|suburbs> $|,|and|with|because|near|for|every|on | the {w}
 truth | @tell OBJ? <w=truth> $|,|and|to|because|about | the {w}
 most-of-the-time | most of <w=time> $|,|i|we|he|she|they | the {w}
-for-an-hour | for|in|after|take|takes|took|within <w=hour|week|month|year> $|to|, | a {w}
+for-an-hour | for|in|take|takes|took|within <w=hour|week|month|year> $|to|, | a {w}
 in-a-hurry | in <w=hurry> $|,|and|because|to|so ; on <w=diet> $|,|and|because ; @go for <w=walk|run|swim|drive|ride> $|in|with|and|after|before|every|by|on|to | a {w}
 have-a-pain | @have <w=headache|cough|cold|fever|temperature> $|and|,|so|today|because|since|for|yesterday|now | a {w}
 take-a | @take <w=photo|picture|shower|nap|bath|taxi|walk> $|of|and|,|every|before|from|because | a {w}
@@ -37,7 +37,7 @@ arrive-at-the | @arrive|@wait|@be|@meet at <w=station|airport|hotel|party|restau
 /** Places where an article is too much. */
 const NEEDLESS = `
 generic-noun | ^c <the w=friendship|happiness|love|poverty|loneliness|honesty|patience|creativity|freedom|smoking|racism> is DEGREE? important|essential|necessary|dangerous|harmful|everything ; ^c <the w=friendship|happiness|love|education|health|freedom> is more important|essential|valuable ; think|believe|opinion|, <the w=friendship|happiness|love|money|poverty|education|technology|health|freedom|nature> is|can|can't|makes|brings|gives|helps|should ; ^ <the w=society> must|should|needs | {w}
-people | ^ <the w=people> say|think|believe|often|usually|always|today|nowadays | {w}
+people | ^ <the people> think|believe that ; ^ <the people> say it|they ; ^ <the people> often|usually|always|nowadays | people
 like-sport | @like|@love|@hate|@enjoy|@prefer|@play|@study|@learn|@practise|@speak|@teach <the w=sport|sports|football|tennis|basketball|volleyball|fashion|chocolate|english|french|german|spanish|maths|mathematics|biology|chemistry|physics|chess|yoga> $|,|and|but|because|very|a|at|with|on|every|more ~teacher|book | {w}
 at-home | at <the home> $|,|and|with|because|all|on | home
 most-of | ^ <the most of> the|us|them|people|students|my|our | most of

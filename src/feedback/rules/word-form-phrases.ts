@@ -37,7 +37,7 @@ death | the|after|since <dead> of my|his|her|our|their|NAME | death
 dead | grandfather|grandmother|father|mother|dog|cat|parents|grandparents|he|she|they|uncle|aunt BEFIN already|now? <death> | dead
 knowledge | a|good|some|much|little|any|enough|great <know> of|about | knowledge
 loss | the|a|big|great|POSS <lost> of | loss
-weight | POSS|the <weigh> is|was|of|$ | weight
+weight | my|his|her|our|their <weigh> is|was|of|$ | weight
 taste-good | @taste|@smell|@sound very|so|really|quite? <well> $|,|and|because|but | good
 criticism | under|much|more|increasing|growing ADJ? <critic> for|from|$|about | criticism
 choice | a|the|good|bad|right|wrong|no <choose> $|,|and|because|between | choice

@@ -122,7 +122,6 @@ export const ARTICLE_PHRASE_EXAMPLES: RuleExamples = {
     'He has a job as an engineer.',
     'She plays big roles in films.',
     'We had good food and good times.',
-    'He took photo after photo.',
     'They serve as bus stops.',
     'For hours they talked.',
     'At school level, that works.',
