@@ -5,6 +5,8 @@ import { BE_WITH_WRONG_FORM_RULE } from './be-with-wrong-form.ts';
 import { COLLOCATION_RULE } from './collocations.ts';
 import { DATIVE_RULE } from './dative.ts';
 import { EARLIER_PAST_RULE } from './earlier-past.ts';
+import { DETERMINER_RULE } from './determiners.ts';
+import { FEELING_ADJECTIVE_RULE } from './feeling-adjectives.ts';
 import { GERUND_OR_INFINITIVE_RULE } from './gerund-or-infinitive.ts';
 import type { GrammarRule } from './grammar-rule.ts';
 import { MISSING_ARTICLE_RULE } from './missing-article.ts';
@@ -16,6 +18,8 @@ import { PAST_TIME_RULE } from './past-time.ts';
 import { PREPOSITION_OR_NONE_RULE } from './preposition-or-none.ts';
 import { PRESENT_NOW_RULE } from './present-now.ts';
 import { PRESENT_PERFECT_RULE } from './present-perfect.ts';
+import { PRONOUN_GENDER_RULE } from './pronoun-gender.ts';
+import { PRONOUN_OBJECT_RULE } from './pronoun-object.ts';
 import { QUESTION_ORDER_RULE } from './question-order.ts';
 import { RELATIVE_PRONOUN_RULE } from './relative-pronoun.ts';
 import { UNCOUNTABLE_PLURAL_RULE } from './uncountable-plural.ts';
@@ -27,6 +31,7 @@ import { WRONG_PREPOSITION_RULE } from './wrong-preposition.ts';
 export const GRAMMAR_RULES: readonly GrammarRule[] = [
   AGE_RULE,
   UNCOUNTABLE_PLURAL_RULE,
+  DETERMINER_RULE,
   MISSING_SUBJECT_RULE,
   MISSING_BE_RULE,
   MISSING_RELATIVE_RULE,
@@ -36,6 +41,7 @@ export const GRAMMAR_RULES: readonly GrammarRule[] = [
   PRESENT_NOW_RULE,
   UNREAL_PAST_RULE,
   BE_WITH_WRONG_FORM_RULE,
+  FEELING_ADJECTIVE_RULE,
   AGREEMENT_RULE,
   DATIVE_RULE,
   WRONG_PREPOSITION_RULE,
@@ -47,5 +53,7 @@ export const GRAMMAR_RULES: readonly GrammarRule[] = [
   QUESTION_ORDER_RULE,
   ADVERB_BEFORE_OBJECT_RULE,
   WORDS_AROUND_NOUNS_RULE,
+  PRONOUN_GENDER_RULE,
+  PRONOUN_OBJECT_RULE,
   MISSING_ARTICLE_RULE,
 ];

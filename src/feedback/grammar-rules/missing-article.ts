@@ -26,7 +26,12 @@ function isBare({ determiner, isPronoun, members, modifiers, head, number, isTim
   if (determiner || isPronoun || members.length > 0 || isTime || number !== 'singular') return false;
   if (head.tag !== 'NOUN' || !head.isKnown || head.possible.has('NOUNS') || head.possible.has('ADJ'))
     return false;
-  return modifiers.every(({ tag, isKnown, possible }) => tag === 'ADJ' && isKnown && !possible.has('DET'));
+  // "Taxi driver", "good maths teacher": a noun before a person tells the field.
+  const isPerson = findEntry(head.lemma)?.nounClass === 'person';
+  return modifiers.every(
+    ({ tag, isKnown, possible }) =>
+      isKnown && !possible.has('DET') && (tag === 'ADJ' || (isPerson && tag === 'NOUN')),
+  );
 }
 
 /** Whether the word behind or before the group shows a name, a title, a pair or a word used as a word. */
@@ -62,16 +67,21 @@ function insertArticle(context: RuleContext, group: NounGroup): readonly Grammar
   const first = context.sentence.tokens[group.from];
   if (!first) return [];
   const isOnly = ONLY_ONE.test(group.head.lemma) && group.modifiers.length === 0;
-  const article = isOnly ? 'the' : chooseArticle(first.lower);
+  const isBest = /^(?:best|worst|most)$|..est$/.test(first.lower) && first.lemma !== first.lower;
+  const article = isOnly || isBest ? 'the' : chooseArticle(first.lower);
   const written = getWritten(context, group.from, group.to);
   const right = `${article} ${written}`;
   return createFinding(context, group.from, group.from + 1, `${article} ${first.text}`, {
-    simple: isOnly
-      ? `There is only one, so we say “${right}”.`
-      : `“${written}” is one of many, so we say “${right}”.`,
-    full: isOnly
-      ? `There is only one “${written}”, so it has “the”.`
-      : `“${group.head.lower}” is countable and singular, so it needs an article: “${right}”.`,
+    simple: isBest
+      ? `Only one is the ${first.lower}, so we say “${right}”.`
+      : isOnly
+        ? `There is only one, so we say “${right}”.`
+        : `“${written}” is one of many, so we say “${right}”.`,
+    full: isBest
+      ? `The superlative “${first.lower}” has “the”: “${right}”.`
+      : isOnly
+        ? `There is only one “${written}”, so it has “the”.`
+        : `“${group.head.lower}” is countable and singular, so it needs an article: “${right}”.`,
   });
 }
 
@@ -190,7 +200,12 @@ function checkAs(context: RuleContext, group: PrepositionalGroup): readonly Gram
   if (preposition.lower !== 'as' || !object || !isBare(object) || isSpecial(context, object)) return [];
   const before = context.sentence.tokens[group.from - 1];
   const isJob = findEntry(object.head.lemma)?.nounClass === 'person' && object.countability !== 'uncountable';
-  if (before?.lemma !== 'work' || !isJob || SINGLE_ROLES.test(object.head.lemma)) return [];
+  if (
+    !/^(?:work|job|employ|hire|train)$/.test(before?.lemma ?? '') ||
+    !isJob ||
+    SINGLE_ROLES.test(object.head.lemma)
+  )
+    return [];
   return insertArticle(context, object);
 }
 

@@ -77,6 +77,11 @@ function checkThere(context: RuleContext, clause: Clause): readonly GrammarFindi
   const before = opening.at(-1);
   if (isPlace(before) && before.from === 0 && before.to === verb.from) {
     const isOwn = OWN.test(before.object?.determiner?.lower ?? '');
+    // "In 1905 the industry had few studios": the second determiner opens the subject.
+    const determiners = context.sentence.tokens
+      .slice(before.from, before.to)
+      .filter(({ tag }) => tag === 'DET' || tag === 'NUM');
+    if (determiners.length > 1) return [];
     return lemma === 'have' || isOwn ? finding(verb.from) : [];
   }
   return verb.from === 0 && isPlace(place) && isFirstOfText(context, object, place) ? finding(0) : [];

@@ -82,6 +82,8 @@ function findVerb(
 
 function findWrongNoun(group: NounGroup): string | undefined {
   const { head, determiner, modifiers } = group;
+  // "A lot homework" lacks "of".
+  if (modifiers.some(({ lower }) => lower === 'lot')) return undefined;
   const isPlural = head.tag === 'NOUNS' && head.lower !== head.lemma && NEVER_PLURAL.has(head.lemma);
   const isCounted =
     (determiner?.lower === 'a' ||

@@ -77,6 +77,12 @@ export function readGroupNumber(
   // "What matters is", "the more sleep you get": these may be verbs, or clauses of their own.
   if (determiner?.lower === 'what' || modifiers.some(({ lower }) => lower === 'more' || lower === 'less'))
     return 'unknown';
+  // "My two sister": the noun is meant as a plural.
+  if (
+    number === 'singular' &&
+    modifiers.some(({ tag, lower }) => tag === 'NUM' && !/^(?:one|1|\d+(?:st|nd|rd|th))$/.test(lower))
+  )
+    return 'unknown';
   if (determiner && SINGULAR_DETERMINERS.has(determiner.lower) && number === 'plural') return 'unknown';
   if (determiner && PLURAL_DETERMINERS.has(determiner.lower) && number === 'singular') return 'unknown';
   return number;

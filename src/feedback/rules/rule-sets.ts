@@ -2,6 +2,7 @@ import type { RuleSet } from '../patterns/learner-rule.ts';
 import { AGREEMENT_QUESTION_RULES } from './agreement-question.ts';
 import { AGREEMENT_STATEMENT_RULES } from './agreement-statement.ts';
 import { ARTICLE_RULES } from './article.ts';
+import { ARTICLE_PHRASE_RULES, MISSING_ARTICLE_PHRASE_RULES } from './article-phrases.ts';
 import { CAPITAL_RULES } from './capital.ts';
 import { COMPARISON_RULES } from './comparison.ts';
 import { CONDITIONAL_RULES } from './conditional.ts';
@@ -37,6 +38,7 @@ import { VERB_PATTERN_AFTER_VERBS_RULES } from './verb-pattern-after-verbs.ts';
 import { WORD_CHOICE_RULES } from './word-choices.ts';
 import { WORD_FORM_ADJECTIVE_RULES } from './word-form-adjective.ts';
 import { WORD_FORM_ADVERB_RULES } from './word-form-adverb.ts';
+import { WORD_FORM_PHRASE_RULES } from './word-form-phrases.ts';
 import { WORD_ORDER_RULES } from './word-order.ts';
 
 /** All rule sets, the most reliable first: where two rules mark the same text, the earlier one wins. */
@@ -47,6 +49,7 @@ export const RULE_SETS: readonly RuleSet[] = [
   DOUBLE_SUBJECT_RULES,
   NEGATION_RULES,
   QUESTION_RULES,
+  WORD_FORM_PHRASE_RULES,
   FIXED_PHRASE_RULES,
   WORD_CHOICE_RULES,
   WORD_ORDER_RULES,
@@ -76,6 +79,8 @@ export const RULE_SETS: readonly RuleSet[] = [
   CONFUSABLE_VERBS_RULES,
   CONFUSABLE_MEANINGS_RULES,
   LINKING_WORD_RULES,
+  MISSING_ARTICLE_PHRASE_RULES,
+  ARTICLE_PHRASE_RULES,
   ARTICLE_RULES,
   MISSING_ARTICLE_A_RULES,
   MISSING_ARTICLE_THE_RULES,

@@ -2,6 +2,10 @@ import type { RuleSet } from '../../../../src/feedback/patterns/learner-rule.ts'
 import { AGREEMENT_QUESTION_RULES } from '../../../../src/feedback/rules/agreement-question.ts';
 import { AGREEMENT_STATEMENT_RULES } from '../../../../src/feedback/rules/agreement-statement.ts';
 import { ARTICLE_RULES } from '../../../../src/feedback/rules/article.ts';
+import {
+  ARTICLE_PHRASE_RULES,
+  MISSING_ARTICLE_PHRASE_RULES,
+} from '../../../../src/feedback/rules/article-phrases.ts';
 import { CAPITAL_RULES } from '../../../../src/feedback/rules/capital.ts';
 import { COMPARISON_RULES } from '../../../../src/feedback/rules/comparison.ts';
 import { CONDITIONAL_RULES } from '../../../../src/feedback/rules/conditional.ts';
@@ -37,10 +41,12 @@ import { VERB_PATTERN_AFTER_VERBS_RULES } from '../../../../src/feedback/rules/v
 import { WORD_CHOICE_RULES } from '../../../../src/feedback/rules/word-choices.ts';
 import { WORD_FORM_ADJECTIVE_RULES } from '../../../../src/feedback/rules/word-form-adjective.ts';
 import { WORD_FORM_ADVERB_RULES } from '../../../../src/feedback/rules/word-form-adverb.ts';
+import { WORD_FORM_PHRASE_RULES } from '../../../../src/feedback/rules/word-form-phrases.ts';
 import { WORD_ORDER_RULES } from '../../../../src/feedback/rules/word-order.ts';
 import { AGREEMENT_QUESTION_EXAMPLES } from './agreement-question.ts';
 import { AGREEMENT_STATEMENT_EXAMPLES } from './agreement-statement.ts';
 import { ARTICLE_EXAMPLES } from './article.ts';
+import { ARTICLE_PHRASE_EXAMPLES, MISSING_ARTICLE_PHRASE_EXAMPLES } from './article-phrases.ts';
 import { CAPITAL_EXAMPLES } from './capital.ts';
 import { COMPARISON_EXAMPLES } from './comparison.ts';
 import { CONDITIONAL_EXAMPLES } from './conditional.ts';
@@ -77,6 +83,7 @@ import { VERB_PATTERN_AFTER_VERBS_EXAMPLES } from './verb-pattern-after-verbs.ts
 import { WORD_CHOICE_EXAMPLES } from './word-choices.ts';
 import { WORD_FORM_ADJECTIVE_EXAMPLES } from './word-form-adjective.ts';
 import { WORD_FORM_ADVERB_EXAMPLES } from './word-form-adverb.ts';
+import { WORD_FORM_PHRASE_EXAMPLES } from './word-form-phrases.ts';
 import { WORD_ORDER_EXAMPLES } from './word-order.ts';
 
 const EXAMPLES: ReadonlyMap<RuleSet, RuleExamples> = new Map([
@@ -86,6 +93,7 @@ const EXAMPLES: ReadonlyMap<RuleSet, RuleExamples> = new Map([
   [DOUBLE_SUBJECT_RULES, DOUBLE_SUBJECT_EXAMPLES],
   [NEGATION_RULES, NEGATION_EXAMPLES],
   [QUESTION_RULES, QUESTION_EXAMPLES],
+  [WORD_FORM_PHRASE_RULES, WORD_FORM_PHRASE_EXAMPLES],
   [FIXED_PHRASE_RULES, FIXED_PHRASE_EXAMPLES],
   [WORD_CHOICE_RULES, WORD_CHOICE_EXAMPLES],
   [WORD_ORDER_RULES, WORD_ORDER_EXAMPLES],
@@ -115,6 +123,8 @@ const EXAMPLES: ReadonlyMap<RuleSet, RuleExamples> = new Map([
   [CONFUSABLE_VERBS_RULES, CONFUSABLE_VERBS_EXAMPLES],
   [CONFUSABLE_MEANINGS_RULES, CONFUSABLE_MEANINGS_EXAMPLES],
   [LINKING_WORD_RULES, LINKING_WORDS_EXAMPLES],
+  [MISSING_ARTICLE_PHRASE_RULES, MISSING_ARTICLE_PHRASE_EXAMPLES],
+  [ARTICLE_PHRASE_RULES, ARTICLE_PHRASE_EXAMPLES],
   [ARTICLE_RULES, ARTICLE_EXAMPLES],
   [MISSING_ARTICLE_A_RULES, MISSING_ARTICLE_A_EXAMPLES],
   [MISSING_ARTICLE_THE_RULES, MISSING_ARTICLE_THE_EXAMPLES],

@@ -1,0 +1,260 @@
+import type { NounGroup } from '../grammar/groups.ts';
+import { findGender } from '../grammar/pronoun-reference.ts';
+import type { GrammarToken } from '../grammar/tokens.ts';
+import { getCountability, STRICTLY_UNCOUNTABLE } from '../lexicon/countability.ts';
+import { toPlural } from '../lexicon/inflection.ts';
+import { createFinding, type GrammarFinding, type GrammarRule, type RuleContext } from './grammar-rule.ts';
+
+type Tokens = readonly GrammarToken[];
+
+function isSingular(token: GrammarToken | undefined): token is GrammarToken {
+  return token?.tag === 'NOUN' && token.isKnown && !token.possible.has('NOUNS') && !token.possible.has('ADJ');
+}
+
+function isCountable(token: GrammarToken): boolean {
+  return getCountability(token.lemma) === 'countable' || findGender(token.lemma) !== undefined;
+}
+
+/** The noun that a determiner belongs to, with at most two adjectives between. */
+function findNoun(tokens: Tokens, at: number): GrammarToken | undefined {
+  let index = at + 1;
+  while (index < at + 4 && tokens[index]?.tag === 'ADJ') index++;
+  const noun = tokens[index];
+  if (noun?.tag !== 'NOUN' && noun?.tag !== 'NOUNS') return undefined;
+  // In "other ticket offices" the noun is behind.
+  return /^(?:NOUN|NOUNS|NAME|POSS|NUM)$/.test(tokens[index + 1]?.tag ?? '') ? undefined : noun;
+}
+
+/** "Other brother" → "another brother"; "another books" → "other books". */
+function checkOther(context: RuleContext, word: GrammarToken): readonly GrammarFinding[] {
+  const { tokens } = context.sentence;
+  const before = tokens[word.at - 1];
+  const noun = findNoun(tokens, word.at);
+  if (!noun) return [];
+  if (word.lower === 'another' && noun.tag === 'NOUNS' && noun.at === word.at + 1 && noun.isKnown) {
+    if (noun.possible.has('NOUN') || /^(?:people|series|means)$/.test(noun.lower)) return [];
+    return createFinding(context, word.at, word.at + 1, 'other', {
+      simple: `“Another” is for one. For more than one we say “other ${noun.lower}”.`,
+      full: `“Another” goes with a singular noun; before a plural it is “other ${noun.lower}”.`,
+    });
+  }
+  if (word.lower !== 'other' || !isSingular(noun) || !isCountable(noun) || !before) return [];
+  if (!/^(?:VERB|VERBS|PAST|ING|EN|PREP)$/.test(before.tag) || /^(?:than|of|as|like)$/.test(before.lower))
+    return [];
+  return createFinding(context, word.at, word.at + 1, 'another', {
+    simple: `For one more, or a different one, we say “another ${noun.lower}”.`,
+    full: `Before a singular countable noun it is “another”: “another ${noun.lower}”.`,
+  });
+}
+
+/** "I don't have some brothers" → "any". */
+function checkSome(context: RuleContext, some: GrammarToken): readonly GrammarFinding[] {
+  const { tokens, clauses } = context.sentence;
+  if (some.lower !== 'some') return [];
+  const before = tokens[some.at - 1];
+  const not = tokens[some.at - 2];
+  const isNegative = not?.lower === "n't" || not?.lower === 'not';
+  const isHave = before?.lower === 'have' && isNegative;
+  const isThere = isNegative === false && before?.lower === "n't" && tokens[some.at - 3]?.lower === 'there';
+  const noun = findNoun(tokens, some.at);
+  if ((!isHave && !isThere) || !noun || context.sentence.isQuestion || clauses.length > 2) return [];
+  if (noun.tag === 'NOUN' && isCountable(noun)) return [];
+  return createFinding(context, some.at, some.at + 1, 'any', {
+    simple: `In a sentence with “not” we say “any ${noun.lower}”.`,
+    full: `In a negative sentence “some” becomes “any”: “any ${noun.lower}”.`,
+  });
+}
+
+/** "A lot people" → "a lot of people"; "a lots of shops" → "lots of shops". */
+function checkLot(context: RuleContext, lot: GrammarToken): readonly GrammarFinding[] {
+  const { tokens } = context.sentence;
+  const [before, next] = [tokens[lot.at - 1], tokens[lot.at + 1]];
+  if (lot.lower === 'lots' && before?.lower === 'a' && next?.lower === 'of')
+    return createFinding(context, before.at, lot.at + 1, 'lots', {
+      simple: 'We say “lots of” or “a lot of”.',
+      full: '“Lots of” has no article; with the article it is “a lot of”.',
+    });
+  if (lot.lower !== 'lot' || before?.lower !== 'a' || !next) return [];
+  const isNoun =
+    (next.tag === 'NOUNS' && !next.possible.has('VERBS')) ||
+    (next.lower !== 'lot' && STRICTLY_UNCOUNTABLE.has(next.lower)) ||
+    /^(?:people|money|time|food|water|children)$/.test(next.lower);
+  const after = tokens[next.at + 1];
+  if (!isNoun || after?.tag === 'POSS' || /^(?:of|ago)$/.test(after?.lower ?? '')) return [];
+  // "I like it a lot. People say", "we talk a lot these days": a time or a new clause.
+  if (next.lower === 'time' || (next.tag === 'NOUNS' && /^(?:day|week|night)$/.test(next.lemma))) return [];
+  return createFinding(context, lot.at, lot.at + 1, 'lot of', {
+    simple: `We say “a lot of ${next.lower}”.`,
+    full: `Before a noun “a lot” needs “of”: “a lot of ${next.lower}”.`,
+  });
+}
+
+/** "The all people" → "all the people"; "almost students" → "almost all students"; "some my friends". */
+function checkAll(context: RuleContext, word: GrammarToken): readonly GrammarFinding[] {
+  const { tokens } = context.sentence;
+  const [before, next, after] = [tokens[word.at - 1], tokens[word.at + 1], tokens[word.at + 2]];
+  if (word.lower === 'all' && before?.lower === 'the' && (next?.tag === 'NOUNS' || next?.lower === 'people'))
+    return createFinding(context, before.at, word.at + 1, 'all the', {
+      simple: `We say “all the ${next.lower}”.`,
+      full: `“All” stands before the article: “all the ${next.lower}”.`,
+    });
+  if (
+    word.lower === 'almost' &&
+    next?.tag === 'NOUNS' &&
+    next.isKnown &&
+    !next.possible.has('VERBS') &&
+    (word.at === 0 || before?.tag === 'MARK' || before?.tag === 'SUBORD') &&
+    after?.lower !== 'always'
+  )
+    return createFinding(context, word.at, word.at + 1, 'almost all', {
+      simple: `We say “almost all ${next.lower}”.`,
+      full: `“Almost” can't stand before a noun alone: “almost all ${next.lower}”.`,
+    });
+  if (
+    /^(?:some|many|most|few|several|none|one)$/.test(word.lower) &&
+    /^(?:my|our|his|her|their|your|these|those)$/.test(next?.lower ?? '') &&
+    next?.tag === 'DET' &&
+    after?.tag === 'NOUNS' &&
+    before?.lower !== 'the' &&
+    word.tag !== 'ADV' &&
+    !/^(?:day|week|month|year)$/.test(after.lemma)
+  )
+    return createFinding(context, word.at, word.at + 1, `${word.text} of`, {
+      simple: `We say “${word.lower} of ${next.lower} ${after.lower}”.`,
+      full: `Before “${next.lower}” the amount needs “of”: “${word.lower} of ${next.lower} ${after.lower}”.`,
+    });
+  return [];
+}
+
+/** "The most people like music" → "most people". */
+function checkMost(context: RuleContext, most: GrammarToken): readonly GrammarFinding[] {
+  const { tokens, clauses } = context.sentence;
+  const [before, next] = [tokens[most.at - 1], tokens[most.at + 1]];
+  if (
+    most.lower !== 'most' ||
+    before?.lower !== 'the' ||
+    (before.at !== 0 && tokens[before.at - 1]?.tag !== 'SUBORD')
+  )
+    return [];
+  if (
+    !next ||
+    !/^(?:people|students|children|families|tourists|parents|women|men|teachers|shops|adults|teenagers)$/.test(
+      next.lower,
+    )
+  )
+    return [];
+  const verb = tokens[next.at + 1];
+  if (!verb || !/^(?:VERB|MODAL)$/.test(verb.tag) || clauses.length > 2) return [];
+  return createFinding(context, before.at, most.at + 1, 'most', {
+    simple: `We say “most ${next.lower}”, without “the”.`,
+    full: `“Most ${next.lower}” means nearly all of them; “the most” compares.`,
+  });
+}
+
+const PLURAL_WORDS = /^(?:many|several|these|those|both|few|various|numerous)$/;
+const CARDINAL =
+  /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|hundred)$/;
+
+/** "Two older sister", "most shop", "different kind of", "three kilos of tomato": a plural must follow. */
+function checkPlural(context: RuleContext, group: NounGroup): readonly GrammarFinding[] {
+  const { tokens } = context.sentence;
+  const { head, determiner, modifiers } = group;
+  if (!isSingular(head) || head.at !== group.to - 1 || group.members.length > 0 || !isCountable(head))
+    return [];
+  const next = tokens[group.to];
+  if (next && /^(?:NOUN|NOUNS|NAME|NUM|POSS)$/.test(next.tag)) return [];
+  if (next?.lower === '-' || /^(?:hundred|thousand|million|dozen|percent|foot|kind)$/.test(head.lemma))
+    return [];
+  const words = [determiner, ...modifiers].flatMap((word) => (word ? [word] : []));
+  if (modifiers.some(({ tag }) => tag === 'NOUN' || tag === 'NOUNS')) return [];
+  const amount = words.find(({ lower }) => PLURAL_WORDS.test(lower) || CARDINAL.test(lower));
+  // "Many a man", "one of these few", "both brother and sister", "page two".
+  if (!amount || words.some(({ lower }) => /^(?:a|an|one|every|each)$/.test(lower))) return [];
+  if (/^(?:both|few)$/.test(amount.lower) && next?.tag === 'AND') return [];
+  if (tokens[amount.at - 1]?.lower === 'number') return [];
+  if (/^(?:these|those)$/.test(amount.lower) && modifiers.length === 0) return [];
+  if (next && /^(?:VERBS|ADJ|ING|EN)$/.test(next.tag)) return [];
+  return pluralise(context, head, amount.lower);
+}
+
+/** "Different kind of food" → "kinds". */
+function checkDifferent(context: RuleContext, different: GrammarToken): readonly GrammarFinding[] {
+  const { tokens } = context.sentence;
+  const [before, noun, next] = [tokens[different.at - 1], tokens[different.at + 1], tokens[different.at + 2]];
+  if (!/^(?:different|various|many)$/.test(different.lower) || noun?.tag !== 'NOUN') return [];
+  if (!/^(?:kind|type|way|place|reason|thing|part)$/.test(noun.lower)) return [];
+  if (!before || !/^(?:VERB|VERBS|PAST|PREP|EN)$/.test(before.tag)) return [];
+  return next && /^(?:NOUN|NOUNS|NAME)$/.test(next.tag) ? [] : pluralise(context, noun, different.lower);
+}
+
+function pluralise(context: RuleContext, head: GrammarToken, amount: string): readonly GrammarFinding[] {
+  const right = toPlural(head.lemma);
+  return createFinding(context, head.at, head.at + 1, right, {
+    simple: `After “${amount}” there is more than one: “${right}”.`,
+    full: `“${amount}” is followed by a plural noun: “${right}”.`,
+  });
+}
+
+const OF_MANY =
+  /^(?:hundreds|thousands|dozens|millions|group|groups|pair|bunch|lots|kilos|kilo|bag|box|list|crowd|collection|plenty)$/;
+
+/** "Hundreds of bird", "a group of tourist", "three kilos of tomato". */
+function checkOf(context: RuleContext, of: GrammarToken): readonly GrammarFinding[] {
+  const { tokens } = context.sentence;
+  const amount = tokens[of.at - 1];
+  if (of.lower !== 'of' || !amount || !OF_MANY.test(amount.lower)) return [];
+  const noun = findNoun(tokens, of.at);
+  if (!isSingular(noun) || noun.at > of.at + 2) return [];
+  const isThing =
+    /^(?:tomato|potato|apple|banana|orange|onion|carrot|egg|lemon|mango)$/.test(noun.lemma) ||
+    isCountable(noun);
+  const next = tokens[noun.at + 1];
+  if (!isThing || (next && !/^(?:MARK|PREP|AND|PAST|VERB|TO)$/.test(next.tag))) return [];
+  return pluralise(context, noun, `${amount.lower} of`);
+}
+
+/** "Like dog" → "dogs": animals and things in general behind verbs of taste. */
+function checkGeneric(context: RuleContext): readonly GrammarFinding[] {
+  return context.sentence.clauses.flatMap(({ verb, complements }) => {
+    const [object] = complements;
+    if (
+      !verb ||
+      !/^(?:like|love|hate|collect|prefer|adore)$/.test(verb.main.lemma) ||
+      verb.main.tag === 'ING'
+    )
+      return [];
+    if (object?.kind !== 'noun' || object.from !== verb.to || object.determiner || object.members.length > 0)
+      return [];
+    const { head } = object;
+    const LIKED =
+      /^(?:dog|cat|horse|bird|animal|snake|spider|insect|mouse|rabbit|monkey|elephant|apple|banana|strawberry|grape|vegetable|flower|book|comic|film|movie|cartoon|song|game|stamp|coin|sticker|doll|toy|sweet|biscuit|cookie|sandwich|burger|pancake|noodle|motorbike|train|plane|shoe|dress|puzzle|museum|mountain|star|mushroom|egg|bean|olive)$/;
+    if (!isSingular(head) || !LIKED.test(head.lemma) || object.modifiers.some(({ tag }) => tag !== 'ADJ'))
+      return [];
+    const next = context.sentence.tokens[object.to];
+    if (next && !/^(?:MARK|AND|SUBORD|ADV)$/.test(next.tag)) return [];
+    const right = toPlural(head.lemma);
+    return createFinding(context, head.at, head.at + 1, right, {
+      simple: `You mean all ${right}, so we say “${right}”.`,
+      full: `A countable noun in general is plural: “${verb.main.lemma} ${right}”.`,
+    });
+  });
+}
+
+export const DETERMINER_RULE: GrammarRule = {
+  id: 'determiner',
+  kind: 'plural',
+  precision:
+    'Only known nouns whose number and countability are certain, next to the determiner or with adjectives between, and with nothing behind them that could be the real head.',
+  find: (context) => [
+    ...context.sentence.tokens.flatMap((word) =>
+      [checkOther, checkSome, checkLot, checkAll, checkMost, checkOf, checkDifferent].flatMap((check) =>
+        check(context, word),
+      ),
+    ),
+    ...context.sentence.groups.flatMap((group) => {
+      if (group.kind === 'noun') return checkPlural(context, group);
+      return group.kind === 'preposition' && group.object ? checkPlural(context, group.object) : [];
+    }),
+    ...checkGeneric(context),
+  ],
+};

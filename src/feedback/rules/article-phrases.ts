@@ -1,0 +1,59 @@
+import type { RuleSet } from '../patterns/learner-rule.ts';
+import { createPhraseRules } from './phrase-rules.ts';
+
+/**
+ * Places where a countable singular or a known thing needs its article. The notation of the patterns is
+ * explained in ../patterns/learner-rule.ts.
+ */
+const MISSING = `
+the-part-of | in|at|near|from|to <w=centre|center|middle|south|north|heart> of the|my|our|this|NAME ; at|by|until|from|before|since <w=end|beginning> of the|this|my|our|next|last|every ; in <w=capital> of my|our|the ; at <w=top|bottom> of the|my|this | the {w}
+the-noun-of | @learn|@understand|@know|@see|@show|@explain|@forget|@realise|@realize|@describe|@discuss|@increase|@reduce|@improve|@feel|@stress|@emphasise|about|on <w=importance|impact|meaning|beauty|number|quality|role|value|price|cost|size|amount|beginning|causes> of ~it|them|which | the {w}
+start-of | ^ <w=capital|population|aim|purpose|majority|owner|author|name|price|colour|color|size|importance|main> of|reason|problem|aim|idea my|our|the|this|that|NAME|for|is ; ^ <w=weather> is|was ADJ|very|so|nice|terrible | the {w}
+most-start | ^ <most> important|interesting|beautiful|popular|expensive|famous|dangerous|difficult|common thing|place|part|person|problem|city|building|sport|festival|subject|reason | the most
+in-the-army | in <w=army|navy> $|and|as|when|, ; @join <w=army|navy|police|club|team> $|and|as|when|,|in|at | the {w}
+where-is-the | where is|'s <w=toilet|bathroom|station|bank|library|exit|entrance|airport|kitchen|reception|supermarket|museum|hospital|hotel|beach|cinema|market|pharmacy> $|,|please | the {w}
+world | in|around|over|across|throughout <w=world> $|,|and|because ; SUPER NOUN in <w=world> | the {w}
+internet | on|@use|@surf|from <w=internet> $|,|and|to|every|for|because|or | the {w}
+in-the-nature-place | in|to <w=countryside|mountains|seaside|suburbs> $|,|and|with|because|near|for|every|on | the {w}
+truth | @tell OBJ? <w=truth> $|,|and|to|because|about | the {w}
+most-of-the-time | most of <w=time> $|,|i|we|he|she|they | the {w}
+for-an-hour | for|in|take|takes|took|within <w=hour|week|month|year> $|to|, | a {w}
+in-a-hurry | in <w=hurry> $|,|and|because|to|so ; on <w=diet> $|,|and|because ; @go for <w=walk|run|swim|drive|ride> $|in|with|and|after|before|every|by|on|to | a {w}
+have-a-pain | @have <w=headache|cough|cold|fever|temperature> $|and|,|so|today|because|since|for|yesterday|now | a {w}
+take-a | @take <w=photo|picture|shower|nap|bath|taxi|walk> $|of|and|,|every|before|from|because | a {w}
+make-a | @make <w=mistake|decision|list|wish|joke|reservation|appointment|suggestion|promise> $|and|about|for|with|in|,|because|at | a {w}
+ask-a | @ask OBJ? <w=question> $|about|,|and|please|to | a {w}
+have-a-good | @have|@spend <a=good|great|nice|wonderful|lovely|fantastic|amazing> time|day|weekend|holiday|trip|evening $|in|with|at|and|there|together|, | a {a}
+play-an-important | @play <a=important|big|key|major|vital|crucial|significant|central|leading> role|part in ; @have <a=big|great|positive|negative|bad|good|strong|important|huge|significant> effect|impact|influence on ; @make <a=big|great|huge|real> difference ; @make <a=good|bad|great|strong> impression ; @take <a=deep> breath ; @have <a=good|great> sense of | a {a}
+bad-cold | @have|@catch|got <a=bad|terrible|awful|horrible|slight|heavy> cold|cough|headache|fever $|and|,|so|for|last|yesterday|because | a {a}
+looking-for | @look for <w=flat|job|house|room|hotel|present|girlfriend|boyfriend|husband|wife|restaurant|teacher> $|in|near|with|and|,|for|because|to | a {w}
+as-a-job | job|jobs|work|working|worked|works as <w=lifeguard|waiter|waitress|teacher|nurse|doctor|cleaner|driver|secretary|receptionist|babysitter|gardener|assistant|engineer|cook|guide|designer|programmer|accountant|lawyer|volunteer|translator|journalist|electrician|mechanic> $|in|at|for|on|and|,|with|because | a {w}
+in-the-list | on <w=beach|roof|ceiling|balcony|ground|floor> $|and|,|in|with|because|near | the {w}
+as-the | in <w=garden|kitchen|park|bathroom|living-room|bedroom|forest|sea|lake|river|street|countryside> $|and|,|with|because|every|near|when | the {w}
+go-to-the | @go|@walk|@come|@drive|@run|@take to <w=bank|shop|park|beach|station|airport|library|museum|theatre|zoo|cinema|supermarket|market|doctor|dentist|restaurant|gym|forest|lake|river|pharmacy|bakery|mosque|stadium|office|kitchen|party|concert> $|and|,|with|because|every|on|in|after|before|to|by|when|for|at | the {w}
+arrive-at-the | @arrive|@wait|@be|@meet at <w=station|airport|hotel|party|restaurant|cinema|theatre|museum|beach|supermarket|bank|office|concert> $|and|,|with|because|at|on|in|for|when | the {w}
+`;
+
+/** Places where an article is too much. */
+const NEEDLESS = `
+generic-noun | ^c <the w=friendship|happiness|love|poverty|loneliness|honesty|patience|creativity|freedom|smoking|racism> is DEGREE? important|essential|necessary|dangerous|harmful|everything ; ^c <the w=friendship|happiness|love|education|health|freedom> is more important|essential|valuable ; think|believe|opinion|, <the w=friendship|happiness|love|money|poverty|education|technology|health|freedom|nature> is|can|can't|makes|brings|gives|helps|should ; ^ <the w=society> must|should|needs | {w}
+people | ^ <the people> think|believe that ; ^ <the people> say it|they ; ^ <the people> often|usually|always|nowadays | people
+like-sport | @like|@love|@hate|@enjoy|@prefer|@play|@study|@learn|@practise|@speak|@teach <the w=sport|sports|football|tennis|basketball|volleyball|fashion|chocolate|english|french|german|spanish|maths|mathematics|biology|chemistry|physics|chess|yoga> $|,|and|but|because|very|a|at|with|on|every|more ~teacher|book | {w}
+at-home | at <the home> $|,|and|with|because|all|on | home
+most-of | ^ <the most of> the|us|them|people|students|my|our | most of
+on-sundays | on <the w=mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays> | {w}
+in-may | in|since|until <the w=january|february|march|april|may|june|july|august|september|october|november|december> $|, | {w}
+research | @do|@make <a research> $|on|about|into|in|for ; a lot of <researches> | research
+compensation | @offer|@get|@want|@ask|@demand|@give|@receive OBJ? for? <a w=compensation|permission> $|for|of|and|to | {w}
+do-sport | @do|@practise|@make <a sport> $|twice|every|once|regularly|three|because|to | sport
+good-weather | BE|@have <a w=good|bad|nice|terrible|beautiful|wonderful|great|awful> weather | {w}
+poor-people | @help|@support|@feed <the w=poor|old|homeless|sick> people $|,|and|because | {w}
+`;
+
+export const MISSING_ARTICLE_PHRASE_RULES: RuleSet = createPhraseRules(
+  'missing-article',
+  'missing-article-phrase',
+  MISSING,
+);
+
+export const ARTICLE_PHRASE_RULES: RuleSet = createPhraseRules('article', 'article-phrase', NEEDLESS);
