@@ -4,12 +4,14 @@ import { AGREEMENT_RULE } from './agreement.ts';
 import { BE_WITH_WRONG_FORM_RULE } from './be-with-wrong-form.ts';
 import { COLLOCATION_RULE } from './collocations.ts';
 import { DATIVE_RULE } from './dative.ts';
+import { DO_OR_BE_RULE } from './do-or-be.ts';
 import { EARLIER_PAST_RULE } from './earlier-past.ts';
 import { GERUND_OR_INFINITIVE_RULE } from './gerund-or-infinitive.ts';
 import type { GrammarRule } from './grammar-rule.ts';
 import { MISSING_ARTICLE_RULE } from './missing-article.ts';
 import { MISSING_BE_RULE } from './missing-be.ts';
 import { MISSING_INVERSION_RULE } from './missing-inversion.ts';
+import { MISSING_PARTICIPLE_RULE } from './missing-participle.ts';
 import { MISSING_RELATIVE_RULE } from './missing-relative.ts';
 import { PAST_TIME_RULE } from './past-time.ts';
 import { PREPOSITION_OR_NONE_RULE } from './preposition-or-none.ts';
@@ -33,6 +35,8 @@ export const GRAMMAR_RULES: readonly GrammarRule[] = [
   EARLIER_PAST_RULE,
   PRESENT_NOW_RULE,
   UNREAL_PAST_RULE,
+  MISSING_PARTICIPLE_RULE,
+  DO_OR_BE_RULE,
   BE_WITH_WRONG_FORM_RULE,
   AGREEMENT_RULE,
   DATIVE_RULE,

@@ -62,6 +62,20 @@ export const GRAMMAR_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'Had I known, I [would come→would have come] earlier.',
     "Unless you [don't hurry→hurry], you will miss the bus.",
   ],
+  'missing-participle': [
+    'The match was [cancel→cancelled] because of the rain.',
+    'He was [watch→watching] TV when I came.',
+    'They are [play→playing] football now.',
+    'I had my car [repair→repaired] last week.',
+    'I have [finish→finished] my homework.',
+    'She has never [eat→eaten] these snails.',
+  ],
+  'do-or-be': [
+    '[Do→Are] you hungry?',
+    'Where [do→are] you from?',
+    "He [doesn't→isn't] at home.",
+    "I [don't→am not] tired.",
+  ],
   'subject-verb-agreement': [
     'Everyone in my class [have→has] a phone.',
     'The children in the back row [was→were] loud.',
@@ -148,6 +162,12 @@ export const GRAMMAR_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'In my opinion, [wear→wearing] a uniform makes students feel equal.',
   ],
   'question-order': [
+    "You can swim, [isn't it→can't you]?",
+    "He doesn't smoke, [doesn't he→does he]?",
+    "They live here, [aren't they→don't they]?",
+    'How much [costs this bag→does this bag cost]?',
+    'What [he do→does he do]?',
+    'What kind of music [you like→do you like]?',
     'What time [the museum opens→does the museum open] on Mondays?',
     'I would like to know whether [are there→there are] any places left.',
     "You sent the letter last week, [isn't it→didn't you]?",
