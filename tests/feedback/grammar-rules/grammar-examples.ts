@@ -15,6 +15,7 @@ export const GRAMMAR_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   'missing-be': [
     'My friends [playing→are playing] now.',
     'Where [you→are you] from?',
+    'My school bag [heavy→is heavy].',
     'What [your name→is your name]?',
     'She [very→is very] happy.',
     'I [from→am from] Peru.',
@@ -75,6 +76,35 @@ export const GRAMMAR_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'Where [do→are] you from?',
     "He [doesn't→isn't] at home.",
     "I [don't→am not] tired.",
+  ],
+  'verb-pattern': [
+    'I insist on [to pay→paying].',
+    'How about [to go→going] to the cinema?',
+    "He told me [to don't→not to] worry.",
+    'They allowed us [leaving→to leave] early.',
+    "It's important [learn→to learn] languages.",
+  ],
+  'adverb-position': [
+    'He [comes often→often comes] late.',
+    'I [have always→always have] breakfast at seven.',
+    'I [already have→have already] done it.',
+    'I met [in the park my friend→my friend in the park].',
+  ],
+  connector: [
+    '[In spite of→Although] it was cold, she swam.',
+    '[Due to→Because] he was ill, he stayed at home.',
+    '[Even→Even though] he is rich, he is not happy.',
+    'I have lived here [for→since] 2010.',
+    'You must pay [until→by] the end of the month.',
+    "I will stay here [by→until] five o'clock.",
+    'It is not so hot [like→as] yesterday.',
+    'He is [such→so] tall that he can touch the ceiling.',
+  ],
+  'missing-there': [
+    '[There had→There were] a lot of people at the airport.',
+    'In my street [have→there are] many small shops.',
+    'In my city [is→it is] very cold in winter.',
+    'When I woke up, [was→it was] snowing.',
   ],
   'subject-verb-agreement': [
     'Everyone in my class [have→has] a phone.',
