@@ -31,11 +31,15 @@ function getClauseAround(text: string, { start, end }: TextMistake): string {
   return `${before.at(-1) ?? ''} ${after[0] ?? ''}`;
 }
 
+/** A question tag, which has the opposite of what its statement says: "doesn't he" → "does he". */
+const TAG = /^\p{L}+(?:n['’]t)? (?:I|you|he|she|it|we|they)$/iu;
+
 /** Whether a correction makes a negative clause positive, or a positive one negative. */
 export function changesPolarity(text: string, mistake: TextMistake): boolean {
   if (mistake.correction === undefined) return false;
   const wasNegative = hasNegativeWord(text.slice(mistake.start, mistake.end));
   if (wasNegative === hasNegativeWord(mistake.correction)) return false;
+  if (TAG.test(mistake.correction) && text[mistake.end] === '?') return false;
   return !hasNegativeWord(getClauseAround(text, mistake));
 }
 

@@ -1,9 +1,12 @@
 import { ADVERB_BEFORE_OBJECT_RULE } from './adverb-before-object.ts';
+import { ADVERB_POSITION_RULE } from './adverb-position.ts';
 import { AGE_RULE } from './age.ts';
 import { AGREEMENT_RULE } from './agreement.ts';
 import { BE_WITH_WRONG_FORM_RULE } from './be-with-wrong-form.ts';
 import { COLLOCATION_RULE } from './collocations.ts';
+import { CONNECTOR_RULE } from './connector.ts';
 import { DATIVE_RULE } from './dative.ts';
+import { DO_OR_BE_RULE } from './do-or-be.ts';
 import { EARLIER_PAST_RULE } from './earlier-past.ts';
 import { DETERMINER_RULE } from './determiners.ts';
 import { FEELING_ADJECTIVE_RULE } from './feeling-adjectives.ts';
@@ -12,8 +15,10 @@ import type { GrammarRule } from './grammar-rule.ts';
 import { MISSING_ARTICLE_RULE } from './missing-article.ts';
 import { MISSING_BE_RULE } from './missing-be.ts';
 import { MISSING_INVERSION_RULE } from './missing-inversion.ts';
+import { MISSING_PARTICIPLE_RULE } from './missing-participle.ts';
 import { MISSING_RELATIVE_RULE } from './missing-relative.ts';
 import { MISSING_SUBJECT_RULE } from './missing-subject.ts';
+import { MISSING_THERE_RULE } from './missing-there.ts';
 import { PAST_TIME_RULE } from './past-time.ts';
 import { PREPOSITION_OR_NONE_RULE } from './preposition-or-none.ts';
 import { PRESENT_NOW_RULE } from './present-now.ts';
@@ -24,6 +29,7 @@ import { QUESTION_ORDER_RULE } from './question-order.ts';
 import { RELATIVE_PRONOUN_RULE } from './relative-pronoun.ts';
 import { UNCOUNTABLE_PLURAL_RULE } from './uncountable-plural.ts';
 import { UNREAL_PAST_RULE } from './unreal-past.ts';
+import { VERB_PATTERN_RULE } from './verb-pattern.ts';
 import { WORDS_AROUND_NOUNS_RULE } from './words-around-nouns.ts';
 import { WRONG_PREPOSITION_RULE } from './wrong-preposition.ts';
 
@@ -40,6 +46,12 @@ export const GRAMMAR_RULES: readonly GrammarRule[] = [
   EARLIER_PAST_RULE,
   PRESENT_NOW_RULE,
   UNREAL_PAST_RULE,
+  MISSING_PARTICIPLE_RULE,
+  DO_OR_BE_RULE,
+  MISSING_THERE_RULE,
+  CONNECTOR_RULE,
+  ADVERB_POSITION_RULE,
+  VERB_PATTERN_RULE,
   BE_WITH_WRONG_FORM_RULE,
   FEELING_ADJECTIVE_RULE,
   AGREEMENT_RULE,

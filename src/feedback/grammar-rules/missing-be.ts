@@ -82,7 +82,7 @@ function checkStatement(context: RuleContext, clause: Clause): readonly GrammarF
   );
   if (!main) return [];
   const what = describeRest(main);
-  if (what === undefined || (what !== 'ing' && !isPronoun)) return [];
+  if (what === undefined || (what === 'origin' && !isPronoun)) return [];
   // "My brother playing the guitar." can be the words below a picture; "now" and a pronoun make a sentence.
   const isNow = tokens.some(({ lower }) => /^(?:now|today|tonight|tomorrow|currently)$/.test(lower));
   if (what === 'ing' && !isPronoun && !isNow) return [];

@@ -17,8 +17,12 @@ function checkMissingDo(context: RuleContext): readonly GrammarFinding[] {
   const [first, second] = tokens;
   if (!isQuestion || !first || !second) return [];
   const isTime = first.lower === 'what' && second.lower === 'time';
-  const start = isTime ? 2 : 1;
-  if (!isTime && !ASKING.test(first.lower)) return [];
+  // "What kind of music you like?", "What you did yesterday?"
+  const isKind =
+    first.lower === 'what' && /^(?:kind|sort|type)$/.test(second.lower) && tokens[2]?.lower === 'of';
+  const isWhat = first.lower === 'what' && /^(?:you|he|she|they|we)$/.test(second.lower);
+  const start = isTime ? 2 : isKind ? 4 : 1;
+  if (!isTime && !isKind && !isWhat && !ASKING.test(first.lower)) return [];
   const clause = clauses.find(({ subject, verb }) => subject?.from === start && verb?.from === subject.to);
   const verb = clause?.verb;
   const subject = clause?.subject;
@@ -93,32 +97,59 @@ function chooseTag({ verb, subject }: Clause): string | undefined {
   return `${short} ${pronoun}`;
 }
 
-/** "You sent it last week, isn't it?" → "didn't you?". */
+/** Whether two tags have the same auxiliary, apart from person and "not". */
+function isSameTag(one: string, other: string): boolean {
+  const read = (tag: string) =>
+    tag
+      .replace(/n't|'t/, '')
+      .replace(/^(?:does)\b/, 'do')
+      .replace(/^(?:is|am|are)\b/, 'be');
+  return read(one) === read(other);
+}
+
+/** "You sent it last week, isn't it?" → "didn't you?"; "He doesn't smoke, doesn't he?" → "does he?". */
 function checkQuestionTag(context: RuleContext): readonly GrammarFinding[] {
   const { tokens, clauses } = context.sentence;
   const end = tokens.length - 1;
-  const [comma, is, not, it, mark] = [
-    tokens[end - 4],
-    tokens[end - 3],
-    tokens[end - 2],
-    tokens[end - 1],
-    tokens[end],
-  ];
-  if (
-    comma?.text !== ',' ||
-    is?.lower !== 'is' ||
-    not?.tag !== 'NOT' ||
-    it?.lower !== 'it' ||
-    mark?.text !== '?'
-  )
+  const comma = tokens.findLast(({ text }) => text === ',');
+  const help = comma && tokens[comma.at + 1];
+  const pronoun = tokens[end - 1];
+  if (!comma || !help || !pronoun || tokens[end]?.text !== '?') return [];
+  const isNegative = tokens[comma.at + 2]?.lower === "n't";
+  if (pronoun.at !== comma.at + (isNegative ? 3 : 2)) return [];
+  if (!/^(?:i|you|he|she|it|we|they)$/.test(pronoun.lower) || !/^(?:VERBS?|PAST|MODAL)$/.test(help.tag))
     return [];
   const [main, ...others] = clauses.filter(({ verb }) => verb?.finite && verb.to <= comma.at);
-  if (!main || others.length > 0) return [];
+  // "It has a balcony, hasn't it?" is right in British English.
+  if (!main || others.length > 0 || (main.verb?.main.lemma === 'have' && help.lemma === 'have')) return [];
   const right = chooseTag(main);
-  if (!right || /^(?:isn't it|is it)$/.test(right)) return [];
-  return createFinding(context, is.at, it.at + 1, right, {
+  if (!right) return [];
+  const written = getWritten(context, help.at, pronoun.at + 1)
+    .toLowerCase()
+    .replace('’', "'");
+  // "You're here, are you?" asks in surprise; only two negatives are wrong.
+  const isRightNegative = /n't|'t /.test(right);
+  const isBlend = written === "isn't it";
+  if (isRightNegative !== isNegative && !(isNegative && !isRightNegative)) return [];
+  if (isSameTag(written, right) && isRightNegative === isNegative) return [];
+  if (!isBlend && pronoun.lower !== right.split(' ')[1]) return [];
+  return createFinding(context, help.at, pronoun.at + 1, right, {
     simple: `The short question repeats the verb: “${right}?”`,
     full: `A question tag repeats the auxiliary and the subject of the sentence: “${right}?”`,
+  });
+}
+
+/** "How much costs this bag?" → "does this bag cost". */
+function checkCost(context: RuleContext): readonly GrammarFinding[] {
+  const { tokens, groups, isQuestion } = context.sentence;
+  const [how, much, verb] = tokens;
+  if (!isQuestion || how?.lower !== 'how' || much?.lower !== 'much' || verb?.lemma !== 'cost') return [];
+  const subject = groups.find((group): group is NounGroup => group.kind === 'noun' && group.from === 3);
+  if (!subject || tokens[subject.to]?.text !== '?' || takesThirdPerson(subject) === undefined) return [];
+  const right = `${takesThirdPerson(subject) ? 'does' : 'do'} ${getWritten(context, subject.from, subject.to)} cost`;
+  return createFinding(context, verb.at, subject.to, right, {
+    simple: `The question is “How much ${right}?”`,
+    full: `In a question, the auxiliary comes before the subject and the verb behind it: “${right}”.`,
   });
 }
 
@@ -126,10 +157,11 @@ export const QUESTION_ORDER_RULE: GrammarRule = {
   id: 'question-order',
   kind: 'question',
   precision:
-    'Only a question of one clause with its subject directly behind the question word; “whether” directly before a form of “be”; a tag “isn’t it” behind one clause whose own tag is certain.',
+    'Only a question of one clause with its subject directly behind the question word; “whether” directly before a form of “be”; a tag “isn’t it” behind one clause whose own tag is certain, or a negative tag behind a negative clause.',
   find: (context) => [
     ...checkMissingDo(context),
     ...context.sentence.tokens.flatMap((word) => checkIndirect(context, word)),
     ...checkQuestionTag(context),
+    ...checkCost(context),
   ],
 };

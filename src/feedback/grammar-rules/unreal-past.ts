@@ -170,7 +170,8 @@ function checkInverted(context: RuleContext, { verb, subject, kind }: Clause): r
 }
 
 /** "Unless you don't hurry" → "hurry": the word is negative itself. */
-function checkUnless(context: RuleContext, { connector, subject, verb }: Clause): readonly GrammarFinding[] {
+function checkUnless(context: RuleContext, clause: Clause): readonly GrammarFinding[] {
+  const { connector, subject, verb } = clause;
   if (connector?.lower !== 'unless' || !subject || !verb?.isNegative || verb.isInverted) return [];
   const [auxiliary, main] = verb.verbs;
   if (!main || auxiliary?.lemma !== 'do' || verb.verbs.length !== 2 || main.at !== auxiliary.at + 2)

@@ -1,0 +1,117 @@
+import type { Clause, Group } from '../grammar/groups.ts';
+import { takes } from '../lexicon/verb-frames.ts';
+import {
+  createFinding,
+  findInClauses,
+  type GrammarFinding,
+  type GrammarRule,
+  getWritten,
+  type RuleContext,
+} from './grammar-rule.ts';
+
+const FREQUENCY = /^(?:always|never|usually|rarely|seldom|often|sometimes)$/;
+const LONGEST_OBJECT = 3;
+
+/** "He comes often late" → "often comes late"; "I have always breakfast" → "always have". */
+function checkFrequency(context: RuleContext, { verb, subject }: Clause): readonly GrammarFinding[] {
+  const { tokens, isQuestion } = context.sentence;
+  const finite = verb?.finite;
+  if (!finite || !subject || verb.verbs.length !== 1 || verb.isInverted || verb.isNegative || isQuestion)
+    return [];
+  if (
+    finite.lemma === 'be' ||
+    finite.tag === 'MODAL' ||
+    finite.lower.startsWith("'") ||
+    subject.to !== finite.at
+  )
+    return [];
+  const adverb = tokens[finite.at + 1];
+  const next = tokens[finite.at + 2];
+  if (!adverb || !next || !FREQUENCY.test(adverb.lower)) return [];
+  // "He comes often", "they promised never to go", "she eats often in town", "I have never been".
+  const governs =
+    /^(?:DET|PRON|NOUN|NOUNS|ADJ|NAME|NUM)$/.test(next.tag) ||
+    next.lower === 'late' ||
+    next.lower === 'early';
+  if (
+    !governs ||
+    next.lower === 'once' ||
+    next.possible.has('EN') ||
+    /^(?:a|this|that|last|next|every|all)$/.test(next.lower)
+  )
+    return [];
+  if (/^(?:say|think|know|mean|seem|feel|tell|hope|do|look|sound|become|get)$/.test(finite.lemma)) return [];
+  const right = `${adverb.lower} ${finite.text}`;
+  return createFinding(context, finite.at, adverb.at + 1, right, {
+    simple: `“${adverb.lower}” comes before the verb: “${right}”.`,
+    full: `An adverb of frequency stands before the main verb: “${right}”.`,
+  });
+}
+
+/** "I already have done it" → "have already done". */
+function checkPerfect(context: RuleContext, { verb, subject }: Clause): readonly GrammarFinding[] {
+  const { tokens } = context.sentence;
+  const have = verb?.finite;
+  if (!have || !subject || !verb.isPerfect || !/^(?:have|has|had)$/.test(have.lower) || verb.verbs.length < 2)
+    return [];
+  const adverb = tokens[have.at - 1];
+  if (!adverb || !/^(?:already|just)$/.test(adverb.lower) || subject.to !== adverb.at || verb.isInverted)
+    return [];
+  if (verb.verbs[1]?.at !== have.at + 1 || /^NOUNS?$/.test(tokens[verb.to]?.tag ?? '')) return [];
+  const right = `${have.text} ${adverb.lower}`;
+  return createFinding(context, adverb.at, have.at + 1, right, {
+    simple: `“${adverb.lower}” comes after “${have.text}”.`,
+    full: `“${adverb.lower}” stands between the auxiliary and the participle: “${right} ${verb.verbs[1]?.text}”.`,
+  });
+}
+
+/** A time without a preposition, or a place: what stands behind the object. */
+function isAdverbial(group: Group | undefined): boolean {
+  if (group?.kind === 'noun') return group.isTime && group.members.length === 0;
+  if (group?.kind === 'word') return /^(?:yesterday|today|tomorrow)$/.test(group.head.lower);
+  return group?.kind === 'preposition' && group.role === 'place' && group.object?.determiner !== undefined;
+}
+
+/** "We visited last year Paris" → "visited Paris last year". */
+function checkObject(context: RuleContext, { verb, kind }: Clause): readonly GrammarFinding[] {
+  const { tokens, groups } = context.sentence;
+  if (!verb || verb.isPassive || verb.particle || kind === 'stray' || !takes(verb.main.lemma, 'o')) return [];
+  const at = groups.findIndex(({ from }) => from === verb.to);
+  const [first, object] = [groups[at], groups[at + 1]];
+  if (at < 0 || !first || object?.kind !== 'noun' || object.from !== first.to || !isAdverbial(first))
+    return [];
+  if (object.isTime || object.nounClass === 'time' || object.to - object.from > LONGEST_OBJECT) return [];
+  const next = tokens[object.to];
+  if (next && next.tag !== 'MARK' && next.tag !== 'AND') return [];
+  if (next?.text === ',' || object.isPronoun) return [];
+  if (takes(verb.main.lemma, 'onom') || takes(verb.main.lemma, 'oadj')) return [];
+  const isPlace = first.kind === 'preposition';
+  const isOwned = /^(?:my|your|his|her|our|their|the|a|an)$/.test(object.determiner?.lower ?? '');
+  if (
+    isPlace &&
+    !(isOwned && /^(?:meet|see|buy|find|leave|put|lose|visit|eat|watch|forget)$/.test(verb.main.lemma))
+  )
+    return [];
+  if (isPlace && /^(?:her|a|an)$/.test(object.determiner?.lower ?? '')) return [];
+  if (!isPlace && !isOwned && object.head.tag !== 'NAME' && object.head.tag !== 'NOUNS') return [];
+  if (
+    object.head.tag === 'NAME' &&
+    (takes(verb.main.lemma, 'oo') || /^(?:say|tell|ask|call|thank)$/.test(verb.main.lemma))
+  )
+    return [];
+  if (/^(?:say|think|know|feel|become|be|remain|seem|last|take|cost|spend)$/.test(verb.main.lemma)) return [];
+  const things = getWritten(context, object.from, object.to);
+  const rest = getWritten(context, first.from, first.to);
+  return createFinding(context, first.from, object.to, `${things} ${rest}`, {
+    simple: `First say what: “${verb.main.text} ${things} ${rest}”.`,
+    full: `The object follows its verb, and ${isPlace ? 'the place' : 'the time'} comes behind it: “${things} ${rest}”.`,
+  });
+}
+
+export const ADVERB_POSITION_RULE: GrammarRule = {
+  id: 'adverb-position',
+  kind: 'word-order',
+  precision:
+    'Only adverbs of frequency between one lexical verb and what it governs; already and just before “have” with a participle; a time or place between a verb and a short object at the end.',
+  find: findInClauses(checkFrequency, checkPerfect, checkObject),
+};

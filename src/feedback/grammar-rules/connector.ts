@@ -1,0 +1,177 @@
+import type { GrammarToken } from '../grammar/tokens.ts';
+import { createFinding, type GrammarFinding, type GrammarRule, type RuleContext } from './grammar-rule.ts';
+
+const SUBJECTS = /^(?:i|you|he|she|it|we|they|there)$/;
+const FINITE = /^(?:VERBS?|PAST|MODAL)$/;
+const POINTS =
+  /^(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|noon|midnight|tonight|\d{1,2}(?:[.:]\d\d)?(?:st|nd|rd|th)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/;
+const DEADLINES =
+  /^(?:finish|complete|submit|deliver|return|reply|pay|send|hand|give|book|register|confirm|pack)$/;
+const NEGATIVE =
+  /^(?:not|n't|no|never|nothing|nobody|none|neither|nor|without|hardly|cannot|few|little|less|only)$/;
+
+/** "In spite of it was cold" → "Although it was cold"; "Due to he was ill" → "Because he was ill". */
+function checkPhrase(context: RuleContext, word: GrammarToken): readonly GrammarFinding[] {
+  const { tokens } = context.sentence;
+  const rest = tokens.slice(word.at, word.at + 3).map(({ lower }) => lower);
+  const phrase = [
+    ['in', 'spite', 'of'],
+    ['due', 'to'],
+    ['owing', 'to'],
+    ['because', 'of'],
+  ].find((words) => words.every((each, at) => rest[at] === each));
+  if (!phrase) return [];
+  const end = word.at + phrase.length;
+  const [subject, verb] = [tokens[end], tokens[end + 1]];
+  if (!subject || !verb || !SUBJECTS.test(subject.lower) || !FINITE.test(verb.tag)) return [];
+  const right = phrase[0] === 'in' ? 'although' : 'because';
+  const wrong = phrase.join(' ');
+  return createFinding(context, word.at, end, right, {
+    simple: `Before “${subject.text} ${verb.text}” we say “${right}”.`,
+    full: `“${wrong}” stands before a noun; before a clause it is “${right}”.`,
+  });
+}
+
+/** "Even he is rich, he is not happy" → "Even though". */
+function checkEven(context: RuleContext): readonly GrammarFinding[] {
+  const { tokens } = context.sentence;
+  const [even, subject, verb] = tokens;
+  if (even?.lower !== 'even' || !subject || !SUBJECTS.test(subject.lower) || !verb || !FINITE.test(verb.tag))
+    return [];
+  const commas = tokens.filter(({ text }) => text === ',');
+  const [comma] = commas;
+  const [second, verb2] = comma ? tokens.slice(comma.at + 1) : [];
+  if (commas.length !== 1 || !second || !verb2 || !SUBJECTS.test(second.lower) || !FINITE.test(verb2.tag))
+    return [];
+  const isFuture = /^(?:will|wo|'ll|would|'d)$/.test(verb2.lower);
+  const right = isFuture ? 'Even if' : 'Even though';
+  return createFinding(context, 0, 1, right, {
+    simple: `“Even” alone does not join two parts: we say “${right}”.`,
+    full: `“Even” joins no clauses; “${right}” does: “${right} ${subject.lower} ${verb.text} …”.`,
+  });
+}
+
+/** "I have lived here for 2010" → "since 2010". */
+function checkFor(context: RuleContext, word: GrammarToken): readonly GrammarFinding[] {
+  const { tokens, clauses } = context.sentence;
+  const [year, next] = [tokens[word.at + 1], tokens[word.at + 2]];
+  if (word.lower !== 'for' || !/^(?:19|20)\d\d$/.test(year?.lower ?? '') || next?.tag !== 'MARK') return [];
+  const isPerfect = clauses.some(
+    ({ verb, complements }) =>
+      verb?.isPerfect && verb.tense === 'present' && complements.some(({ from }) => from === word.at),
+  );
+  if (!isPerfect) return [];
+  return createFinding(context, word.at, word.at + 1, 'since', {
+    simple: `“${year?.text}” is when it began: we say “since ${year?.text}”.`,
+    full: `“For” takes a length of time, “since” the time when it began: “since ${year?.text}”.`,
+  });
+}
+
+function isPoint(tokens: readonly GrammarToken[], at: number): boolean {
+  const word = tokens[at];
+  if (!word) return false;
+  if (
+    /^(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|noon|midnight|tonight)$/.test(
+      word.lower,
+    )
+  )
+    return true;
+  if (/^(?:next|this)$/.test(word.lower))
+    return /^(?:week|month|year|friday|monday|tuesday|wednesday|thursday|saturday|sunday|weekend)$/.test(
+      tokens[at + 1]?.lower ?? '',
+    );
+  if (word.lower === 'the') return tokens[at + 1]?.lower === 'end' && tokens[at + 2]?.lower === 'of';
+  const next = tokens[at + 1];
+  return (
+    POINTS.test(word.lower) && (next?.tag === 'MARK' || next?.lower === "o'clock" || next?.tag === 'ADV')
+  );
+}
+
+/** "You must pay until Friday" → "by Friday"; "I will stay by five o'clock" → "until five o'clock". */
+function checkDeadline(context: RuleContext, word: GrammarToken): readonly GrammarFinding[] {
+  const { tokens, clauses } = context.sentence;
+  const isUntil = word.lower === 'until' || word.lower === 'till';
+  if ((!isUntil && word.lower !== 'by') || !isPoint(tokens, word.at + 1)) return [];
+  const clause = clauses.find(
+    ({ verb, complements }) => verb !== undefined && complements.some(({ from }) => from === word.at),
+  );
+  const verb = clause?.verb;
+  if (!verb || verb.isNegative || tokens.slice(0, word.at).some(({ lower }) => NEGATIVE.test(lower)))
+    return [];
+  if (!isUntil) {
+    const next = tokens[verb.to];
+    if (!/^(?:stay|wait|remain)$/.test(verb.main.lemma) || next?.tag === 'MARK') return [];
+    return report('until', 'It goes on up to that time');
+  }
+  if (!DEADLINES.test(verb.main.lemma) || verb.isPerfect || verb.isProgressive) return [];
+  // "You can pay until Friday" names a period; a duty or a plan has a limit.
+  const before = tokens.slice(Math.max(0, verb.from - 2), verb.to).map(({ lower }) => lower);
+  const isDuty = before.some((each) =>
+    /^(?:must|should|have|has|had|need|needs|please|ought|will|'ll|shall)$/.test(each),
+  );
+  const isAct = /^(?:finish|complete|submit|deliver|return|reply|hand)$/.test(verb.main.lemma);
+  const isPlan = before.some((each) => /^(?:must|should|have|has|need|needs|please)$/.test(each));
+  if (!(isAct ? isDuty : isPlan)) return [];
+  return report('by', 'It happens once, not later than that');
+
+  function report(right: string, why: string): readonly GrammarFinding[] {
+    return createFinding(context, word.at, word.at + 1, right, {
+      simple: `${why}: we say “${right}”.`,
+      full: `“Until” tells how long something goes on, “by” the latest time for something: “${right}”.`,
+    });
+  }
+}
+
+/** "It is not so hot like yesterday" → "as yesterday". */
+function checkSoLike(context: RuleContext, word: GrammarToken): readonly GrammarFinding[] {
+  const { tokens } = context.sentence;
+  const [not, so, adjective] = [tokens[word.at - 3], tokens[word.at - 2], tokens[word.at - 1]];
+  const next = tokens[word.at + 1];
+  if (
+    word.lower !== 'like' ||
+    /^(?:that|this)$/.test(next?.lower ?? '') ||
+    not?.tag !== 'NOT' ||
+    so?.lower !== 'so'
+  )
+    return [];
+  if (adjective?.tag !== 'ADJ' && adjective?.tag !== 'ADV') return [];
+  return createFinding(context, word.at, word.at + 1, 'as', {
+    simple: `We say “not so ${adjective.lower} as”.`,
+    full: `A comparison with “so” or “as” takes “as”: “not so ${adjective.lower} as”.`,
+  });
+}
+
+/** "He is such tall that …" → "so tall"; "a such good book" → "such a good book". */
+function checkSuch(context: RuleContext, word: GrammarToken): readonly GrammarFinding[] {
+  const { tokens } = context.sentence;
+  if (word.lower !== 'such') return [];
+  const [before, next, after] = [tokens[word.at - 1], tokens[word.at + 1], tokens[word.at + 2]];
+  if (before?.lower === 'a' && (next?.tag === 'ADJ' || next?.tag === 'NOUN') && next.lower !== 'as')
+    return createFinding(context, before.at, word.at + 1, 'such a', {
+      simple: 'The order is “such a”.',
+      full: '“Such” stands before the article: “such a”.',
+    });
+  if (next?.tag !== 'ADJ' || next.possible.has('NOUN') || before?.lemma !== 'be') return [];
+  if (after?.lower !== 'that' || /^(?:NOUNS?)$/.test(tokens[after.at + 1]?.tag ?? '')) return [];
+  return createFinding(context, word.at, word.at + 1, 'so', {
+    simple: `Before “${next.lower}” alone we say “so”.`,
+    full: `“Such” goes with a noun, “so” with an adjective: “so ${next.lower} that …”.`,
+  });
+}
+
+export const CONNECTOR_RULE: GrammarRule = {
+  id: 'connector',
+  kind: 'linking',
+  precision:
+    'Only a preposition before a pronoun and its finite verb, “even” before one of two clauses, until and by with a point of time and a verb of the lists, and fixed pairs.',
+  find: (context) => [
+    ...checkEven(context),
+    ...context.sentence.tokens.flatMap((word) => [
+      ...checkPhrase(context, word),
+      ...checkFor(context, word),
+      ...checkDeadline(context, word),
+      ...checkSoLike(context, word),
+      ...checkSuch(context, word),
+    ]),
+  ],
+};

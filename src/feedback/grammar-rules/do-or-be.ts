@@ -1,0 +1,96 @@
+import type { NounGroup } from '../grammar/groups.ts';
+import type { GrammarToken } from '../grammar/tokens.ts';
+import {
+  createFinding,
+  type GrammarFinding,
+  type GrammarRule,
+  getWritten,
+  type RuleContext,
+} from './grammar-rule.ts';
+import { takesThirdPerson, toPast, toPresent } from './verb-forms.ts';
+
+const HOME = /^(?:home|school|work)$/;
+
+/** The form of "be" in place of do, does, did. */
+function chooseBe(auxiliary: GrammarToken, subject: NounGroup): string {
+  return auxiliary.lower === 'did' ? toPast('be', subject) : toPresent('be', subject);
+}
+
+/** Whether what begins at a token can only stand behind "be": "hungry", "at home", "from Peru". */
+function isState(tokens: readonly GrammarToken[], from: number): boolean {
+  const first = tokens[from];
+  const word =
+    first?.tag === 'ADV' && /^(?:very|so|really|too)$/.test(first.lower) ? tokens[from + 1] : first;
+  if (!word || !first) return false;
+  const next = tokens[word.at + 1];
+  const isEnd =
+    next?.tag === 'MARK' ||
+    next?.tag === 'SUBORD' ||
+    next?.tag === 'AND' ||
+    next?.tag === 'PREP' ||
+    next?.tag === 'ADV';
+  if (word.tag === 'ADJ')
+    return (
+      word.isKnown &&
+      isEnd &&
+      !['VERB', 'ADV', 'NOUN', 'PRON', 'DET'].some((tag) => word.possible.has(tag as 'VERB'))
+    );
+  if (first.lower === 'at')
+    return (
+      HOME.test(next?.lower ?? '') ||
+      (tokens[from + 1]?.lower === 'the' &&
+        tokens[from + 2]?.tag === 'NOUN' &&
+        !/^(?:moment|end|beginning|time|start|same)$/.test(tokens[from + 2]?.lower ?? ''))
+    );
+  if (first.lower === 'from') return next?.tag === 'NAME' || next?.tag === 'MARK';
+  return false;
+}
+
+/** "Do you hungry?" → "Are you hungry?"; "Where do you from?" → "Where are you from?". */
+function checkQuestion(context: RuleContext, at: number): readonly GrammarFinding[] {
+  const { tokens, groups, isQuestion } = context.sentence;
+  const auxiliary = tokens[at];
+  if (!isQuestion || !auxiliary || !/^(?:do|does|did)$/.test(auxiliary.lower)) return [];
+  const before = tokens[at - 1];
+  if (before && before.tag !== 'WH' && before.tag !== 'MARK' && before.tag !== 'AND' && before.tag !== 'ADV')
+    return [];
+  const subject = groups.find((group): group is NounGroup => group.kind === 'noun' && group.from === at + 1);
+  if (!subject || takesThirdPerson(subject) === undefined || !isState(tokens, subject.to)) return [];
+  const right = chooseBe(auxiliary, subject);
+  // The adjective is marked as well, so that no other rule makes it an adverb of "do".
+  const end = subject.to + (tokens[subject.to]?.tag === 'ADV' ? 2 : 1);
+  const words = getWritten(context, subject.from, end);
+  return createFinding(context, at, end, `${right} ${words}`, {
+    simple: `There is no other verb here, so we ask “${right} ${words} …?”`,
+    full: `“Do” needs a verb behind it. Without one, the question has “be”: “${right} ${words} …?”`,
+  });
+}
+
+/** "He doesn't at home" → "isn't at home"; "I don't tired" → "I'm not tired". */
+function checkStatement(context: RuleContext, at: number): readonly GrammarFinding[] {
+  const { tokens, clauses, isQuestion } = context.sentence;
+  const [auxiliary, not] = [tokens[at], tokens[at + 1]];
+  if (isQuestion || !auxiliary || !/^(?:do|does|did)$/.test(auxiliary.lower) || not?.tag !== 'NOT') return [];
+  const clause = clauses.find(({ verb, subject }) => subject?.to === at && verb?.finite?.at === at);
+  const subject = clause?.subject;
+  if (!subject || clause.verb?.verbs.length !== 1 || !isState(tokens, at + 2)) return [];
+  if (takesThirdPerson(subject) === undefined) return [];
+  const be = chooseBe(auxiliary, subject);
+  const right = not.lower === "n't" && be !== 'am' ? `${be}n't` : `${be} not`;
+  return createFinding(context, at, at + 2, right, {
+    simple: `There is no other verb here, so we say “${right}”.`,
+    full: `“Do” needs a verb behind it. Without one, the negative is that of “be”: “${right}”.`,
+  });
+}
+
+export const DO_OR_BE_RULE: GrammarRule = {
+  id: 'do-or-be',
+  kind: 'negation',
+  precision:
+    'Only do, does, did directly before or behind the subject, with a word that is only an adjective, a place with “at”, or “from”, and no verb between.',
+  find: (context) =>
+    context.sentence.tokens.flatMap(({ at }) => [
+      ...checkQuestion(context, at),
+      ...checkStatement(context, at),
+    ]),
+};

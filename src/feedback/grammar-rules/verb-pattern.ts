@@ -1,0 +1,131 @@
+import type { GrammarToken } from '../grammar/tokens.ts';
+import { canBe } from '../lexicon/english.ts';
+import { toIngForm } from '../lexicon/inflection.ts';
+import { createFinding, type GrammarFinding, type GrammarRule, type RuleContext } from './grammar-rule.ts';
+
+const OBJECT_PRONOUN = /^(?:me|you|him|her|it|us|them)$/;
+/** Words before a preposition behind which "to" is no part of a verb: "insist on to pay". */
+const BEFORE_ABOUT =
+  /^(?:how|what|think|talk|dream|worry|speak|care|forget|know|happy|sad|nervous|excited|sure|worried)$/;
+const BEFORE_ON = /^(?:insist|keep|focus|concentrate|count|rely|depend|keen|plan)$/;
+const BEFORE_IN = /^(?:interested|succeed|believe|interest|difficulty|experience|involved|persist)$/;
+/** Verbs with an object and an infinitive, and without an object and -ing: "allowed us to leave". */
+const WITH_INFINITIVE =
+  /^(?:allow|enable|force|persuade|advise|encourage|invite|ask|expect|permit|order|warn|convince|challenge)$/;
+const JUDGEMENTS =
+  /^(?:important|easy|difficult|hard|necessary|impossible|possible|dangerous|useful|essential|better|great|good|nice|interesting|boring|fun|expensive|cheap|safe|healthy|normal|common|rude|polite)$/;
+
+function isBase({ lower, lemma, isKnown, possible }: GrammarToken): boolean {
+  return isKnown && lower === lemma && possible.has('VERB');
+}
+
+function isGovernor(tokens: readonly GrammarToken[], preposition: GrammarToken): boolean {
+  const before = tokens[preposition.at - 1];
+  if (!before) return false;
+  switch (preposition.lower) {
+    case 'about':
+      return BEFORE_ABOUT.test(before.lemma) || BEFORE_ABOUT.test(before.lower);
+    case 'on':
+      return BEFORE_ON.test(before.lemma) || BEFORE_ON.test(before.lower);
+    case 'in':
+      return BEFORE_IN.test(before.lemma) || BEFORE_IN.test(before.lower);
+    case 'of':
+    case 'without':
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** "I insist on to pay" → "on paying"; "How about to go" → "about going". */
+function checkPreposition(context: RuleContext, to: GrammarToken): readonly GrammarFinding[] {
+  const { tokens } = context.sentence;
+  const [preposition, verb] = [tokens[to.at - 1], tokens[to.at + 1]];
+  if (!preposition || !verb || !isBase(verb) || !isGovernor(tokens, preposition)) return [];
+  // "What are you thinking about to make you smile?" has its object at the beginning.
+  if (/^(?:what|who|which)$/.test(tokens[0]?.lower ?? '') && preposition.at > 2) return [];
+  const right = toIngForm(verb.lemma);
+  return createFinding(context, to.at, verb.at + 1, right, {
+    simple: `After “${preposition.lower}” we use -ing: “${preposition.lower} ${right}”.`,
+    full: `Behind the preposition “${preposition.lower}” the verb is an -ing form: “${right}”.`,
+  });
+}
+
+/** "He told me to don't worry" → "not to worry". */
+function checkToNot(context: RuleContext, to: GrammarToken): readonly GrammarFinding[] {
+  const { tokens } = context.sentence;
+  const [help, not, verb] = tokens.slice(to.at + 1, to.at + 4);
+  if (help?.lower !== 'do' || not?.tag !== 'NOT' || !verb || !isBase(verb)) return [];
+  const right = `not to ${verb.lower}`;
+  return createFinding(context, to.at, verb.at + 1, right, {
+    simple: `The negative is “${right}”, without “do”.`,
+    full: `The negative infinitive is “not” before “to”: “${right}”.`,
+  });
+}
+
+/** "It took me an hour finding it" → "to find"; "They allowed us leaving" → "to leave". */
+function checkIng(context: RuleContext, word: GrammarToken): readonly GrammarFinding[] {
+  const { tokens, clauses, groups } = context.sentence;
+  if (word.tag !== 'ING' || word.possible.has('NOUN') || word.possible.has('ADJ')) return [];
+  const before = tokens[word.at - 1];
+  const next = tokens[word.at + 1];
+  const verb = before && tokens[before.at - 1];
+  const isFollowed = tokens
+    .slice(word.at + 1)
+    .some(({ tag }) => tag === 'VERBS' || tag === 'PAST' || tag === 'MODAL');
+  const report = (right: string, governor: string) =>
+    createFinding(context, word.at, word.at + 1, right, {
+      simple: `After “${governor}” we say “${right}”.`,
+      full: `“${governor}” takes ${right.startsWith('to ') ? 'an infinitive with “to”' : 'a base form'} here: “${right}”.`,
+    });
+  if (
+    before &&
+    verb &&
+    OBJECT_PRONOUN.test(before.lower) &&
+    !isFollowed &&
+    /^(?:VERBS?|PAST|EN|ING)$/.test(verb.tag)
+  ) {
+    if (WITH_INFINITIVE.test(verb.lemma) && before.lower !== 'it' && before.lower !== 'her')
+      return report(`to ${word.lemma}`, `${verb.lower} ${before.lower}`);
+    if (verb.lemma === 'help' && before.lower !== 'it' && before.lower !== 'her')
+      return report(word.lemma, `${verb.lower} ${before.lower}`);
+  }
+  const clause = clauses.find(({ verb: each }) => each?.main.lemma === 'take' && each.to <= word.at);
+  const time = groups.find((group) => group.kind === 'noun' && group.to === word.at);
+  const isTime = time?.kind === 'noun' && (time.isTime || time.nounClass === 'time');
+  if (clause?.subject?.head.lower === 'it' && isTime && next && /^(?:DET|PRON|NAME|PREP)$/.test(next.tag))
+    return report(`to ${word.lemma}`, 'it takes time');
+  return [];
+}
+
+/** "It's important learn languages" → "to learn". */
+function checkJudgement(context: RuleContext, adjective: GrammarToken): readonly GrammarFinding[] {
+  const { tokens } = context.sentence;
+  if (!JUDGEMENTS.test(adjective.lower)) return [];
+  const be = tokens[adjective.at - 1]?.tag === 'ADV' ? tokens[adjective.at - 2] : tokens[adjective.at - 1];
+  const it = be && tokens[be.at - 1];
+  const verb = tokens[adjective.at + 1];
+  const next = verb && tokens[verb.at + 1];
+  if (!be || it?.lower !== 'it' || be.lemma !== 'be' || !verb || !next || !isBase(verb)) return [];
+  const governs = /^(?:DET|PRON|NOUNS|NAME)$/.test(next.tag);
+  const isOnlyVerb = !canBe(verb.lemma, 'n') && !verb.possible.has('NOUN') && !verb.possible.has('ADJ');
+  const isSure = isOnlyVerb || (governs && verb.lemma !== 'work') || /^(?:study)$/.test(verb.lemma);
+  if (!isSure || /^(?:say|let|please|enough|like)$/.test(verb.lemma)) return [];
+  return createFinding(context, verb.at, verb.at + 1, `to ${verb.lower}`, {
+    simple: `We say “${adjective.lower} to ${verb.lower}”.`,
+    full: `Behind “it is ${adjective.lower}” comes an infinitive with “to”: “to ${verb.lower}”.`,
+  });
+}
+
+export const VERB_PATTERN_RULE: GrammarRule = {
+  id: 'verb-pattern',
+  kind: 'verb-pattern',
+  precision:
+    'Only “to” behind a preposition that a word of the lists governs, “to don’t”, an -ing form behind a verb of the list and a pronoun, or a verb behind “it is” and an adjective of judgement.',
+  find: (context) =>
+    context.sentence.tokens.flatMap((token) => [
+      ...(token.lower === 'to' ? [...checkPreposition(context, token), ...checkToNot(context, token)] : []),
+      ...checkIng(context, token),
+      ...checkJudgement(context, token),
+    ]),
+};
