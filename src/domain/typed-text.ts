@@ -80,6 +80,9 @@ export interface PlainText {
 
 /** Printable ASCII without the grave accent, which is the usual text. */
 const IS_PLAIN = /^[\n\x20-\x5F\x61-\x7E]*$/;
+/** The same with dashes, double quotation marks and dots, which stay, and with typographic apostrophes. */
+const IS_TYPOGRAPHIC = /^[\n\x20-\x5F\x61-\x7E‘’“”–—…•·→✓£€é]*$/;
+const TYPOGRAPHIC_APOSTROPHES = /[‘’]/g;
 
 /**
  * Writes a text with plain characters: composed letters, `'` for every apostrophe, no invisible characters,
@@ -87,6 +90,11 @@ const IS_PLAIN = /^[\n\x20-\x5F\x61-\x7E]*$/;
  */
 export function createPlainText(original: string): PlainText {
   if (IS_PLAIN.test(original)) return { text: original, toOriginalOffset: (offset) => offset };
+  if (IS_TYPOGRAPHIC.test(original))
+    return {
+      text: original.replace(TYPOGRAPHIC_APOSTROPHES, "'"),
+      toOriginalOffset: (offset) => offset,
+    };
   /** The ends of each replacement: in the plain text, and in the original one. */
   const ends: { plain: number; original: number }[] = [];
   let text = '';

@@ -140,8 +140,9 @@ export async function judgeMistakes(
   checkers: readonly TextChecker[],
   context: CheckContext,
 ): Promise<JudgedMistakes> {
-  const merged = await mergeMistakes(text, checkers, context);
-  const recheck = async (corrected: string) => (await mergeMistakes(corrected, checkers, context)).shown;
+  const checks: CheckContext = { ...context, session: {} };
+  const merged = await mergeMistakes(text, checkers, checks);
+  const recheck = async (corrected: string) => (await mergeMistakes(corrected, checkers, checks)).shown;
   const { sound, faults } = await keepSoundCorrections(text, merged.shown, recheck);
   return { shown: sound, heldBack: [...merged.heldBack, ...faults] };
 }

@@ -18,6 +18,16 @@ export interface CheckContext {
   level: Level;
   /** Words of the class, in lower case, which are never spelling mistakes. */
   knownWords: ReadonlySet<string>;
+  /**
+   * The same object in all checks of one answer, with which checkers keep what they know of its sentences;
+   * absent when nothing is kept. The rest of the context does not change within a session.
+   */
+  session?: object;
+}
+
+/** A mistake of a part of a text as one of the text: moved by the offset of the part. */
+export function moveMistake(mistake: TextMistake, by: number): TextMistake {
+  return { ...mistake, start: mistake.start + by, end: mistake.end + by };
 }
 
 /** Finds mistakes of some kinds. Feedback combines several checkers. */

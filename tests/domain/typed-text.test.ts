@@ -106,3 +106,15 @@ describe('a plain text', () => {
     );
   });
 });
+
+test('a text with typographic marks is written with plain characters as it is with any other characters', () => {
+  const written = fc.string({ unit: fc.constantFrom(...'ab Z9\n\'"‘’“”–—…•·→✓£€é.,-'), maxLength: 30 });
+  forAll(written, (text) => {
+    const { text: plain, toOriginalOffset } = createPlainText(text);
+    // The invisible character, which is left out, makes the text an unusual one.
+    const unusual = createPlainText(`${text}\u200B`);
+    expect(plain).toBe(unusual.text);
+    for (let offset = 0; offset <= plain.length; offset++)
+      expect(toOriginalOffset(offset)).toBe(Math.min(unusual.toOriginalOffset(offset), text.length));
+  });
+});

@@ -14,13 +14,14 @@ export interface GrammarFinding {
 
 /** What a rule can ask about, besides the sentence that it looks at. */
 export interface RuleContext {
-  analysis: TextAnalysis;
+  /** The tense of the whole text, and the text of the sentence, in which its offsets count. */
+  analysis: Pick<TextAnalysis, 'text' | 'tense'>;
   sentence: SentenceAnalysis;
 }
 
 /**
- * A rule over groups and clauses. It looks at one sentence at a time; the text is there for its tense and for
- * what pronouns refer to.
+ * A rule over groups and clauses. It looks at one sentence at a time; the text is there for its tense only,
+ * because a sentence is not examined again while its words and that tense stay.
  */
 export interface GrammarRule {
   /** Unique, in kebab-case. */

@@ -5,7 +5,8 @@ import { parseGroups } from './parse-groups.ts';
 import { tagSentence } from './tag-sentence.ts';
 import { type PlainToken, splitSentences } from './tokens.ts';
 
-function analyseSentence(plain: readonly PlainToken[]): SentenceAnalysis {
+/** Reads one sentence; only `findTense` looks at the sentences around it. */
+export function analyseSentence(plain: readonly PlainToken[]): SentenceAnalysis {
   const tokens = adjustTags(tagSentence(plain));
   const isQuestion = tokens.findLast(({ tag }) => tag === 'MARK')?.text === '?';
   const groups = parseGroups(tokens, isQuestion);
@@ -17,7 +18,7 @@ const MIN_SHARE = 0.6;
 const MIN_VERBS = 2;
 
 /** The tense of most finite verbs of the clauses that tell something. */
-function findTense(sentences: readonly SentenceAnalysis[]): TextAnalysis['tense'] {
+export function findTense(sentences: readonly SentenceAnalysis[]): TextAnalysis['tense'] {
   const counts = { past: 0, present: 0 };
   for (const { clauses, isQuestion } of sentences) {
     if (isQuestion) continue;

@@ -22,6 +22,11 @@ export interface GrammarToken extends PlainToken {
   possible: ReadonlySet<Tag>;
 }
 
+/** The token with other offsets. */
+export function moveToken(token: PlainToken, by: number): PlainToken {
+  return { ...token, start: token.start + by, end: token.end + by };
+}
+
 /** Words with apostrophes and hyphens inside, numbers, times and single punctuation marks. */
 const TOKEN =
   /(?:[ap]\.m\.)|\p{L}[\p{L}\p{M}]*(?:['’-]\p{L}[\p{L}\p{M}]*)*|\d+(?:[.,:]\d+)*(?:st|nd|rd|th|s)?|[^\s\p{L}\d]/gu;
@@ -86,9 +91,10 @@ export function splitSentences(text: string): readonly (readonly PlainToken[])[]
     current = [];
   };
   for (const match of text.matchAll(TOKEN)) {
+    // Not inside a word: a sentence reads alike wherever it stands.
+    if (current.length >= MAX_SENTENCE_LENGTH) close();
     for (const token of splitToken(match[0], match.index)) {
       if (before && text.slice(before.end, token.start).includes('\n')) close();
-      if (current.length >= MAX_SENTENCE_LENGTH) close();
       // A closing quotation mark belongs to the sentence that it closes.
       const isClosing = current.length === 0 && /^["”’)]$/.test(token.text) && before?.end === token.start;
       if (isClosing && sentences.length > 0) sentences.at(-1)?.push(token);

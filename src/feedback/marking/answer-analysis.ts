@@ -100,27 +100,32 @@ function joinPlanText(plan: LessonPlan): string {
   ].join('\n');
 }
 
-function listWordRuns(words: readonly string[]): string[] {
-  return words.slice(RUN_WORDS - 1).map((_, index) => words.slice(index, index + RUN_WORDS).join(' '));
-}
-
 function isCopied(answer: readonly string[], plan: readonly string[]): boolean {
-  const runs = listWordRuns(answer);
+  const runs = answer
+    .slice(RUN_WORDS - 1)
+    .map((_, index) => answer.slice(index, index + RUN_WORDS).join(' '));
   if (runs.length <= RUN_WORDS) return false;
-  const known = new Set(listWordRuns(plan));
-  return runs.filter((run) => known.has(run)).length / runs.length >= COPIED_SHARE;
+  const answerWords = new Set(answer);
+  const planRuns = new Set<string>();
+  // Only runs of words that the answer has can be copied, and most of a plan's runs are not.
+  let known = 0;
+  for (const [at, word] of plan.entries()) {
+    known = answerWords.has(word) ? known + 1 : 0;
+    if (known >= RUN_WORDS) planRuns.add(plan.slice(at + 1 - RUN_WORDS, at + 1).join(' '));
+  }
+  return runs.filter((run) => planRuns.has(run)).length / runs.length >= COPIED_SHARE;
 }
 
-function isOffTopic(answer: readonly string[], plan: readonly string[]): boolean {
-  const known = plan.filter((word) => word.length >= CONTENT_WORD_LETTERS);
+function isOffTopic(answer: readonly string[], plan: ReadonlySet<string>): boolean {
+  const known = [...plan].filter((word) => word.length >= CONTENT_WORD_LETTERS);
   if (answer.length < MIN_TOPIC_WORDS || known.length === 0) return false;
   return !hasCommonWord(answer, known);
 }
 
-function judgeTaskOutcome(answer: string, plan: string): AnswerAnalysis['taskOutcome'] {
-  const [answerWords, planWords] = [splitIntoWords(answer), splitIntoWords(plan)];
-  if (isCopied(answerWords, planWords)) return 'copied';
-  return isOffTopic(answerWords, planWords) ? 'off-topic' : 'answered';
+function judgeTaskOutcome(answer: string, plan: LessonPlan): AnswerAnalysis['taskOutcome'] {
+  const words = splitIntoWords(answer);
+  if (isCopied(words, getPlanWords(plan).all)) return 'copied';
+  return isOffTopic(words, getPlanWords(plan).different) ? 'off-topic' : 'answered';
 }
 
 function judgeLength(level: Level, words: number): { kind: AnswerLength; expected: number } {
@@ -129,9 +134,27 @@ function judgeLength(level: Level, words: number): { kind: AnswerLength; expecte
   return { kind: words > expected * LONG_FACTOR ? 'long' : 'fitting', expected };
 }
 
+interface PlanWords {
+  /** In the order of the plan. */
+  all: readonly string[];
+  different: ReadonlySet<string>;
+}
+
+/** Cached, because a plan is long and its words are needed several times for an answer. */
+const PLAN_WORDS = new WeakMap<LessonPlan, PlanWords>();
+
+function getPlanWords(plan: LessonPlan): PlanWords {
+  const known = PLAN_WORDS.get(plan);
+  if (known) return known;
+  const all = splitIntoWords(joinPlanText(plan));
+  const words = { all, different: new Set(all) };
+  PLAN_WORDS.set(plan, words);
+  return words;
+}
+
 /** The words that a class uses, in lower case: none of them is a spelling mistake. */
 export function listKnownWords(plan: LessonPlan): ReadonlySet<string> {
-  return new Set(splitIntoWords(joinPlanText(plan)));
+  return getPlanWords(plan).different;
 }
 
 function listUnansweredExercises(answers: readonly NumberedAnswer[], plan: LessonPlan): number[] {
@@ -156,7 +179,6 @@ export function analyseAnswer(
   { answer, plan, level, skill }: SubmittedAnswer,
   mistakes: readonly TextMistake[],
 ): AnswerAnalysis {
-  const text = joinPlanText(plan);
   const numbered = parseNumberedAnswers(answer, plan.exercises);
   const isNumbered = hasExerciseNumbers(numbered, plan);
   const { selfCheck } = parseSelfCheck(answer, plan);
@@ -165,7 +187,7 @@ export function analyseAnswer(
   const usedWords = findUsedTargets(composed, targets);
   const used = new Set(usedWords);
   const words = countTextWords(composed);
-  const hasLength = !isNumbered && text.trim() !== '' && words > 0;
+  const hasLength = !isNumbered && joinPlanText(plan).trim() !== '' && words > 0;
   return {
     level,
     ...(skill && { skill }),
@@ -178,7 +200,7 @@ export function analyseAnswer(
     items: isNumbered ? listCheckedItems(numbered) : [],
     unanswered: isNumbered ? listUnansweredExercises(numbered, plan) : [],
     couldBeNumbered: !isNumbered && plan.exercises.some(({ key }) => key !== undefined),
-    taskOutcome: isNumbered ? 'answered' : judgeTaskOutcome(composed, text),
+    taskOutcome: isNumbered ? 'answered' : judgeTaskOutcome(composed, plan),
     selfCheck,
     mistakes: mistakes.map((mistake) => ({ ...mistake, ...quoteInContext(answer, mistake) })),
   };

@@ -1,11 +1,12 @@
 import { capitalise } from '../../domain/capitalise.ts';
 import type { Level } from '../../domain/levels.ts';
-import type { TextChecker, TextMistake } from '../text-checker.ts';
+import { createSentenceMemo } from '../sentence-memo.ts';
+import { moveMistake, type TextChecker, type TextMistake } from '../text-checker.ts';
 import { fillTemplate } from './correction-template.ts';
 import { isBeginner, type RuleSet } from './learner-rule.ts';
 import type { Match } from './pattern.ts';
 import { createRuleFinder, type RuleHit } from './rule-finder.ts';
-import { type Sentence, tokenizeSentences } from './sentences.ts';
+import { type Sentence, splitIntoSentences, tagWrittenSentence, type WrittenSentence } from './sentences.ts';
 
 /** Capitalises a correction like the marked text, unless the capital is that of "I" or a name. */
 function matchCase(right: string, wrong: string, isSentenceStart: boolean): string {
@@ -65,14 +66,24 @@ const MAX_SENTENCE_LENGTH = 400;
 /** A checker that applies rule sets; where two rules mark the same text, the earlier one comes first. */
 export function createRuleChecker(ruleSets: readonly RuleSet[]): TextChecker {
   const findHits = createRuleFinder(ruleSets);
+  const recallMistakes = createSentenceMemo<readonly TextMistake[]>();
+
+  /** The mistakes of a sentence, with offsets in it. */
+  function checkSentence(written: WrittenSentence, level: Level): readonly TextMistake[] {
+    const sentence = tagWrittenSentence(written, written.start);
+    if (sentence.length > MAX_SENTENCE_LENGTH) return [];
+    return findHits(sentence)
+      .map((hit) => toMistake(hit, sentence, written.text, level))
+      .filter(({ start, end, correction }) => correction !== written.text.slice(start, end));
+  }
+
   return {
     name: 'learner rules',
-    async findMistakes(text, { level }) {
-      const sentences = tokenizeSentences(text).filter(({ length }) => length <= MAX_SENTENCE_LENGTH);
-      return sentences.flatMap((sentence) =>
-        findHits(sentence)
-          .map((hit) => toMistake(hit, sentence, text, level))
-          .filter(({ start, end, correction }) => correction !== text.slice(start, end)),
+    async findMistakes(text, { level, session }) {
+      return splitIntoSentences(text).flatMap((written) =>
+        recallMistakes(session, written.text, () => checkSentence(written, level)).map((mistake) =>
+          moveMistake(mistake, written.start),
+        ),
       );
     },
   };

@@ -56,19 +56,29 @@ function createToken(text: string, start: number): Token {
   };
 }
 
-/** Splits "I'm" into "I" and "'m"; "don't" stays whole. */
-function splitContraction(text: string, start: number): Token[] {
-  const ending = CONTRACTION_ENDING.exec(text);
-  if (!ending || ending.index === 0 || /^(?:let|o)['’]/i.test(text)) return [createToken(text, start)];
-  return [createToken(text.slice(0, ending.index), start), createToken(ending[0], start + ending.index)];
+/** A word or mark as written; its offset is that in the text. */
+interface WrittenToken {
+  text: string;
+  start: number;
 }
 
-function isSentenceEnd(tokens: readonly Token[], index: number, text: string): boolean {
-  const token = tokens[index];
-  if (!token || !SENTENCE_END_MARKS.has(token.text)) return false;
-  const before = tokens[index - 1];
-  if (token.text === '.' && before && TITLES.has(before.lower) && before.end === token.start) return false;
-  return /^["'”’)\s]|^$/.test(text.slice(token.end, token.end + 1));
+const getEnd = ({ text, start }: WrittenToken) => start + text.length;
+
+/** Splits "I'm" into "I" and "'m"; "don't" stays whole. */
+function splitContraction(text: string, start: number): readonly WrittenToken[] {
+  const ending = CONTRACTION_ENDING.exec(text);
+  if (!ending || ending.index === 0 || /^(?:let|o)['’]/i.test(text)) return [{ text, start }];
+  return [
+    { text: text.slice(0, ending.index), start },
+    { text: ending[0], start: start + ending.index },
+  ];
+}
+
+function isSentenceEnd(token: WrittenToken, before: WrittenToken | undefined, text: string): boolean {
+  if (!SENTENCE_END_MARKS.has(token.text)) return false;
+  if (token.text === '.' && before && TITLES.has(before.text.toLowerCase()) && getEnd(before) === token.start)
+    return false;
+  return /^["'”’)\s]|^$/.test(text.charAt(getEnd(token)));
 }
 
 function getInitialTags(word: Token, isFirst: boolean): ReadonlySet<Tag> {
@@ -149,21 +159,46 @@ function tagSentence(words: readonly Token[]): Sentence {
   return result;
 }
 
-/** The sentences of a text as tagged tokens; a line break also ends a sentence. */
-export function tokenizeSentences(text: string): readonly Sentence[] {
-  const tokens = [...text.matchAll(TOKEN)].flatMap((match) => splitContraction(match[0], match.index));
-  const sentences: Sentence[] = [];
-  let current: Token[] = [];
+/** A sentence of a text. Its tokens are not tagged yet. */
+export interface WrittenSentence {
+  text: string;
+  /** Its offset in the whole text. */
+  start: number;
+  tokens: readonly WrittenToken[];
+}
+
+/** The sentences of a text; a line break also ends a sentence. */
+export function splitIntoSentences(text: string): readonly WrittenSentence[] {
+  const sentences: WrittenSentence[] = [];
+  let tokens: WrittenToken[] = [];
+  let before: WrittenToken | undefined;
   const endSentence = () => {
-    if (current.length > 0) sentences.push(tagSentence(current));
-    current = [];
+    const [first, last] = [tokens[0], tokens.at(-1)];
+    if (first && last)
+      sentences.push({ text: text.slice(first.start, getEnd(last)), start: first.start, tokens });
+    tokens = [];
   };
-  tokens.forEach((token, index) => {
-    const before = tokens[index - 1];
-    if (before && text.slice(before.end, token.start).includes('\n')) endSentence();
-    current.push(token);
-    if (isSentenceEnd(tokens, index, text)) endSentence();
-  });
+  for (const match of text.matchAll(TOKEN))
+    for (const token of splitContraction(match[0], match.index)) {
+      if (before && text.slice(getEnd(before), token.start).includes('\n')) endSentence();
+      tokens.push(token);
+      if (isSentenceEnd(token, before, text)) endSentence();
+      before = token;
+    }
   endSentence();
   return sentences;
+}
+
+/**
+ * Tags the tokens of a sentence, which depends on nothing but its text.
+ *
+ * @param origin the offset in the text from which the tokens' offsets count
+ */
+export function tagWrittenSentence({ tokens }: WrittenSentence, origin: number): Sentence {
+  return tagSentence(tokens.map(({ text, start }) => createToken(text, start - origin)));
+}
+
+/** The sentences of a text as tagged tokens; a line break also ends a sentence. */
+export function tokenizeSentences(text: string): readonly Sentence[] {
+  return splitIntoSentences(text).map((sentence) => tagWrittenSentence(sentence, 0));
 }
