@@ -38,6 +38,7 @@ const WITHOUT_TEXTS = [
   'src/domain/class-minutes.ts',
   'src/domain/plan/normalise-',
   'src/domain/plan/section-names.ts',
+  'src/drawings/words/',
   'src/features/word-lookup/phrase-match.ts',
   'src/sync/engine/',
   'src/sync/wire/',

@@ -43,5 +43,5 @@ function describeMode(
 function describeDomains({ mode, email_domains }: SignUpSettings): string[] {
   if (mode === 'closed' || email_domains.length === 0) return [];
   const ends = email_domains.map((domain) => `@${domain}`);
-  return [`Use an e-mail that ends in ${ends.join(' or ')}.`];
+  return [`Use an email that ends in ${ends.join(' or ')}.`];
 }

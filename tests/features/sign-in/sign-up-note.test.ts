@@ -33,7 +33,7 @@ test('an invitation is asked for only where the visitor has none', () => {
 
 test('the domains of e-mails are named where an account can be made', () => {
   const domains = { ...OPEN, email_domains: ['a.example', 'b.example'] };
-  expect(formatSignUpNote(domains, VISITOR)).toBe('Use an e-mail that ends in @a.example or @b.example.');
+  expect(formatSignUpNote(domains, VISITOR)).toBe('Use an email that ends in @a.example or @b.example.');
   expect(formatSignUpNote({ ...domains, mode: 'closed' }, VISITOR)).not.toContain('@');
 });
 
