@@ -39,6 +39,7 @@ const WITHOUT_TEXTS = [
   'src/drawings/words/',
   'src/domain/plan/normalise-',
   'src/domain/plan/section-names.ts',
+  'src/drawings/words/',
   'src/features/word-lookup/phrase-match.ts',
   'src/sync/engine/',
   'src/sync/wire/',

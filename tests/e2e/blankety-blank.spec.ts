@@ -70,7 +70,7 @@ test('Blankety Blank is played to its end by keyboard alone on a small phone', a
     await tabTo(page, button(page, 'Show all'));
     await press('Enter');
     await expect(getAnnouncer(page)).toContainText(/match(es)?!/);
-    await expect(button(page, 'Go on')).toBeFocused();
+    await expect(button(page, 'Continue')).toBeFocused();
     if (round === 1) await expectAccessible(page, 'the panel’s cards');
     await press('Enter');
     await expect(getAnnouncer(page)).toContainText(`of 100 people say “${answer}”`);
@@ -115,7 +115,7 @@ test('Blankety Blank is lost by pointer on a desktop, with a hint and a changed 
   await enter(getArcadeAddress());
   // A game is dealt while its lobby is shown.
   await fixSeed(page);
-  await startByPointer(page, TITLE, 'A1', 'Strong rival');
+  await startByPointer(page, TITLE, 'A1', 'Hard');
   // A hint replaces the message of a refusal.
   await button(page, 'Write it').click();
   await expect(page.getByText('Write your answer first.')).toBeVisible();
@@ -132,12 +132,12 @@ test('Blankety Blank is lost by pointer on a desktop, with a hint and a changed 
       await button(page, 'Write it').click();
     }
     await button(page, 'Show all').click();
-    await button(page, 'Go on').click();
+    await button(page, 'Continue').click();
     await expect(page.getByRole('list', { name: 'What a hundred people say' })).toBeVisible();
-    await button(page, 'Go on').click();
+    await button(page, 'Continue').click();
   }
   await expect(page.getByRole('heading', { name: /^The computer wins/ })).toBeVisible();
-  await button(page, 'Go on').click();
+  await button(page, 'Continue').click();
   await expect(page.getByRole('heading', { name: /^The computer won/ })).toBeFocused();
   await expect(page.getByRole('heading', { name: 'Look at these again' })).toBeVisible();
   await expect(page.getByText('You wrote: nothing')).toHaveCount(2);
@@ -157,7 +157,7 @@ test.describe('on a phone', () => {
     for (const player of [1, 2, 1, 2]) {
       await expect(seats(page)).toHaveCount(0);
       await expectNoHorizontalScroll(page, 'the hand-over');
-      await button(page, `I am Player ${player}`).tap();
+      await button(page, `I’m Player ${player}`).tap();
       await expect(button(page, /^First letter/)).toHaveCount(0);
       await page.getByRole('button', { name: 'E', exact: true }).tap();
       await field(page).fill(await bestAnswer(page, 'b'));
@@ -165,11 +165,11 @@ test.describe('on a phone', () => {
       await button(page, 'Write it').tap();
       await button(page, 'Show all').tap();
       await expectNoHorizontalScroll(page, 'the cards');
-      await button(page, 'Go on').tap();
+      await button(page, 'Continue').tap();
       await expectNoHorizontalScroll(page, 'the survey');
-      await button(page, 'Go on').tap();
+      await button(page, 'Continue').tap();
     }
-    await button(page, 'Go on').tap();
+    await button(page, 'Continue').tap();
     // At another position than the last tap, so that it is not the second tap of a double tap.
     await button(page, 'My own answer').tap({ position: { x: 12, y: 12 } });
     const [best = ''] = await readSurvey(page);
@@ -178,13 +178,13 @@ test.describe('on a phone', () => {
     await button(page, 'Show all').tap();
     await expect(getAnnouncer(page)).toContainText(`“${best}” scores 150 points.`);
     await expectNoHorizontalScroll(page, 'the Supermatch');
-    await button(page, 'Go on').tap();
+    await button(page, 'Continue').tap();
     await expectNoHorizontalScroll(page, 'the panel to choose from');
     await button(page, 'Chef Minh').tap();
     await field(page).fill(best);
     await button(page, 'Write it').tap();
     await button(page, 'Turn a card').tap();
-    await button(page, 'Go on').tap();
+    await button(page, 'Continue').tap();
     await expect(
       page.getByRole('heading', { name: /^Player [12] wins (?:\d–\d|after a \d–\d draw)!$/ }),
     ).toBeFocused();

@@ -44,7 +44,7 @@ test('Blind Date is played to its end by keyboard alone on a small phone', async
   await keyboardGame(TITLE);
   const scene = await sceneOn(page, 'adult-b');
   await expect(heading(page)).toBeFocused();
-  await tabAndEnter(page, button(page, 'Begin the talk'));
+  await tabAndEnter(page, button(page, 'Start talking'));
   await expect(heading(page)).toBeFocused();
   const sayReply = async (turn: number, isWorst = false) =>
     page.keyboard.press(String((await findReplyPosition(page, scene, turn, isWorst)) + 1));
@@ -52,13 +52,13 @@ test('Blind Date is played to its end by keyboard alone on a small phone', async
   // A bad reply first, then another one; only the reaction shows the difference.
   await sayReply(0, true);
   await expect(getAnnouncer(page)).toContainText('Number 1: ');
-  await tabAndEnter(page, button(page, 'Say it differently'));
+  await tabAndEnter(page, button(page, 'Try again'));
   await expect(heading(page)).toBeFocused();
   await expect(choices(page).locator('s')).toHaveCount(1);
   await sayReply(0);
   for (const turn of scene.turns.keys()) {
     if (turn > 0) await sayReply(turn);
-    await expect(button(page, /^(Go on|Make your choice)$/)).toBeFocused();
+    await expect(button(page, /^(Continue|Make your choice)$/)).toBeFocused();
     if (turn === 1) await expectAccessible(page, 'the talk', 'dark');
     await page.keyboard.press('Enter');
   }
@@ -79,7 +79,7 @@ test('Blind Date is played to its end by keyboard alone on a small phone', async
     screen(page)
       .getByRole('listitem')
       .filter({ hasText: second?.name ?? '' })
-      .getByRole('img', { name: 'Rapport: 3 of 3 lamps' }),
+      .getByRole('img', { name: 'Match: 3 of 3 lamps' }),
   ).toBeVisible();
   await expectAccessible(page, 'the open screen', 'dark');
   await page.keyboard.press('Enter');
@@ -97,7 +97,7 @@ test('Blind Date is played by pointer on a desktop, with a hint and a reply take
   await pointerGame(TITLE, 'C1');
   const scene = await sceneOn(page, 'adult-c');
   const [first, second, third] = scene.contestants;
-  await button(page, 'Begin the talk').click();
+  await button(page, 'Start talking').click();
   await hint(page).click();
   await expect(getAnnouncer(page)).toHaveText(`Number 1 talks like this: ${first?.manner}.`);
   await expect(hint(page)).toHaveAttribute('aria-disabled', 'true');
@@ -107,10 +107,10 @@ test('Blind Date is played by pointer on a desktop, with a hint and a reply take
     await choices(page)
       .nth(await findReplyPosition(page, scene, turn, by === 2))
       .click();
-    await button(page, /^(Go on|Make your choice)$/).click();
+    await button(page, /^(Continue|Make your choice)$/).click();
   }
   await choices(page).nth(0).click();
-  await button(page, 'Choose another').click();
+  await button(page, 'Change my choice').click();
   await choices(page).nth(2).click();
   // A double click opens only one part.
   await button(page, 'Open the screen').dblclick();
@@ -120,8 +120,8 @@ test('Blind Date is played by pointer on a desktop, with a hint and a reply take
   await expect(screen(page)).toContainText(`${second?.name}`);
   await expect(screen(page).getByRole('img')).toHaveCount(2);
   await button(page, `Does ${third?.name} choose you?`).click();
-  await expect(screen(page).getByRole('img', { name: 'Rapport: 0 of 3 lamps' })).toHaveCount(1);
-  await button(page, 'Look back at the talk').click();
+  await expect(screen(page).getByRole('img', { name: 'Match: 0 of 3 lamps' })).toHaveCount(1);
+  await button(page, 'See how you did').click();
   await button(page, 'See your result').click();
   await expectEnd(page, `${third?.name} would rather go with somebody else.`);
   await expectAccessible(page, 'the end of Blind Date', 'light');
@@ -141,20 +141,20 @@ test('Blind Date is about making a friend for learners under sixteen, and fits w
   await doubleTextSize(page);
   const expectFit = (what: string) => expectNoHorizontalScroll(page, `${what} of ${YOUNG_TITLE}`);
   await expectFit('the setting');
-  await button(page, 'Begin the talk').click();
+  await button(page, 'Start talking').click();
   for (const turn of scene.turns.keys()) {
     await choices(page)
       .nth(await findReplyPosition(page, scene, turn))
       .click();
     if (turn < 2) await expectFit('the talk');
-    await button(page, /^(Go on|Make your choice)$/).click();
+    await button(page, /^(Continue|Make your choice)$/).click();
   }
   await choices(page).first().click();
   for (const name of ['Open the screen', 'And the next …', 'And your choice …', /^Does /]) {
     await button(page, name).click();
     await expectFit('the screen');
   }
-  await button(page, 'Look back at the talk').click();
+  await button(page, 'See how you did').click();
   await expectFit('the debrief');
   await button(page, 'See your result').click();
   await expectEnd(page, `${scene.contestants[0]?.name} chose you, too!`);

@@ -16,7 +16,7 @@ const questions: readonly (BlockbustersClue | GoldRunPhrase)[] = ['a', 'b', 'c',
 /** The button that continues after a turn of the computer or an answer. */
 export const continueButton = (page: Page) =>
   page.getByRole('button', {
-    name: /^(Go on|Another clue|Next game|To the Gold Run|See your result|Start the Gold Run|Hear the computer’s answer)$/,
+    name: /^(Continue|Another clue|Next game|Play the Gold Run|See your result|Start the Gold Run|Hear the computer’s answer)$/,
   });
 export const answerField = (page: Page) => page.getByLabel(/your answer/i);
 const hexagons = (page: Page) => page.getByRole('grid').getByRole('button');

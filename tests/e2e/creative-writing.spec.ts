@@ -29,7 +29,7 @@ async function story(page: Page): Promise<string> {
 async function beginByPointer(page: Page): Promise<void> {
   await startByPointer(page, TITLE);
   for (let place = 0; place < 5; place += 1) await sticker(page, place).click();
-  await button(page, 'Go on').click();
+  await button(page, 'Continue').click();
   await button(page, 'My own').click();
 }
 
@@ -41,22 +41,22 @@ test('a story is written to its end by keyboard alone on a small phone', async (
     await page.keyboard.press(key);
   }
   await expect(getAnnouncer(page)).toContainText('4 of 5.');
-  await tabAndEnter(page, button(page, 'Go on'));
+  await tabAndEnter(page, button(page, 'Continue'));
   await expect(getAnnouncer(page)).toContainText('Choose 1 more.');
   await tabAndEnter(page, sticker(page, 6));
   await expectAccessible(page, 'the stickers of Creative Writing');
-  await tabAndEnter(page, button(page, 'Go on'));
+  await tabAndEnter(page, button(page, 'Continue'));
 
   await expect(page.getByRole('heading', { name: 'How does it begin?' })).toBeFocused();
   await tabAndEnter(page, button(page, 'Another'));
-  await tabAndEnter(page, button(page, 'Begin like this'));
+  await tabAndEnter(page, button(page, 'Start like this'));
 
   await expect(field(page)).toBeFocused();
   const text = await story(page);
   await page.keyboard.insertText(`${text} ${'well '.repeat(80)}`);
-  await expect(page.getByText(/^100 words at most: take out \d+ words\.$/)).toBeVisible();
-  await expect(button(page, 'Hand in')).toHaveAttribute('aria-disabled', 'true');
-  await expect(button(page, 'Hand in')).toHaveAccessibleDescription(/^100 words at most/);
+  await expect(page.getByText(/^100 words at most\. Take out \d+ words\.$/)).toBeVisible();
+  await expect(button(page, 'Send my story')).toHaveAttribute('aria-disabled', 'true');
+  await expect(button(page, 'Send my story')).toHaveAccessibleDescription(/^100 words at most/);
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.insertText(text);
   await expect(getAnnouncer(page)).toContainText('100 words or fewer.');
@@ -65,7 +65,7 @@ test('a story is written to its end by keyboard alone on a small phone', async (
   await doubleTextSize(page);
   await expectNoHorizontalScroll(page, 'the page of Creative Writing with a text twice as large');
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
-  await tabAndEnter(page, button(page, 'Hand in'));
+  await tabAndEnter(page, button(page, 'Send my story'));
 
   await expect(page.getByRole('heading', { name: 'Your page' })).toBeFocused();
   await expect(page.locator('ins').first()).toContainText('had');
@@ -90,15 +90,15 @@ test('a page is corrected by pointer on a desktop, checked offline, and saved', 
   await beginByPointer(page);
   const text = await story(page);
   await field(page).fill(text);
-  await button(page, 'Hand in').click();
+  await button(page, 'Send my story').click();
   await expect(page.getByText('From your teacher')).toBeVisible();
   await button(page, 'Write it again').click();
   await context.setOffline(true);
   await field(page).fill(text.replace('have', 'had'));
-  await button(page, 'Hand in').click();
+  await button(page, 'Send my story').click();
   await expect(page.getByText('Checked on this device', { exact: true })).toBeVisible();
   await expect(page.locator('ins')).toHaveCount(0);
-  await expect(page.getByText(/^No connection/)).toBeVisible();
+  await expect(page.getByText(/^You’re offline/)).toBeVisible();
   await button(page, 'Save to homework').click();
   await expect(button(page, 'Saved to homework')).toBeVisible();
   await context.setOffline(false);
@@ -121,7 +121,7 @@ test('a story is restored after a reload with its text and its marks', async ({ 
   await expect(field(page)).toHaveValue(text);
   await page.keyboard.type(' Well.');
   await expect(field(page)).toHaveValue(`${text} Well.`);
-  await button(page, 'Hand in').click();
+  await button(page, 'Send my story').click();
   await expect(page.getByText('From your teacher')).toBeVisible();
   await reloadAndContinue(page);
   await expect(page.locator('ins').first()).toContainText('had');

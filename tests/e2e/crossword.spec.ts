@@ -18,7 +18,7 @@ const TITLE = 'Crossword';
 const BANK = readBankWords('a1', 'a2', 'b1');
 
 const square = (page: Page) => page.locator('[role=gridcell][tabindex="0"]');
-const bar = (page: Page) => page.getByRole('region', { name: 'Current clue' });
+const bar = (page: Page) => page.getByRole('region', { name: 'Your clue' });
 const resultButton = (page: Page) => page.getByRole('button', { name: 'See your result' });
 const clueButtons = (page: Page) => page.getByRole('listitem').getByRole('button', { name: /letters/ });
 
@@ -208,15 +208,15 @@ test.describe('on a phone', () => {
     expect((await square(page).boundingBox())?.width).toBeGreaterThanOrEqual(24);
     await expectNoHorizontalScroll(page, 'the crossword');
 
-    await page.getByRole('button', { name: 'Reveal the word' }).click();
+    await page.getByRole('button', { name: 'Show the word' }).click();
     await expect(getAnnouncer(page)).toContainText('Shown: ');
     await page.getByText('Everything', { exact: true }).click();
-    await page.getByRole('button', { name: 'Reveal everything' }).click();
+    await page.getByRole('button', { name: 'Show everything' }).click();
     await page.getByRole('button', { name: 'Give up' }).click();
     await expect(resultButton(page)).toBeFocused();
     await expect(page.getByText('These are the answers.')).toBeVisible();
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { name: 'Now you have seen all the answers.' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'These were all the answers.' })).toBeFocused();
     // A result without points is not compared.
     await expect(page.getByText(/best at/i)).toHaveCount(0);
     await expect(page.getByText(/of 3 stars/)).toHaveCount(0);
@@ -243,8 +243,7 @@ test('a tap on a square re-renders only squares and clues', async ({ page, point
   const elsewhere = await page.evaluate(() =>
     (window as unknown as { changed: Element[] }).changed
       .filter(
-        (element) =>
-          !element.closest('[role=grid], section[aria-label="Current clue"], ol, [data-announcer]'),
+        (element) => !element.closest('[role=grid], section[aria-label="Your clue"], ol, [data-announcer]'),
       )
       .map(({ outerHTML }) => outerHTML.slice(0, 120)),
   );

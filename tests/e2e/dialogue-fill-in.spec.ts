@@ -15,10 +15,10 @@ import { expect } from './learner.ts';
 
 const TITLE = 'Dialogue Fill-In';
 
-const blanks = (page: Page) => page.getByRole('button', { name: /^Blank \d/ });
+const blanks = (page: Page) => page.getByRole('button', { name: /^Gap \d/ });
 const options = (page: Page) => page.locator('[data-place="hand"] fieldset button');
 const check = (page: Page) => page.getByRole('button', { name: 'Check', exact: true });
-const field = (page: Page) => page.getByRole('textbox', { name: /^Blank \d/ });
+const field = (page: Page) => page.getByRole('textbox', { name: /^Gap \d/ });
 
 /** The gaps of the current dialogue, looked up in the bank. */
 async function gapsOn(page: Page, level: 'a1' | 'b1') {
@@ -45,11 +45,11 @@ test('a dialogue is filled to its end by keyboard alone on a small phone', async
   // Check explains why it does nothing yet.
   await tabAndEnter(page, check(page));
   await expect(check(page)).toHaveAttribute('aria-disabled', 'true');
-  await expect(check(page)).toHaveAccessibleDescription(`Fill ${others.length + 2} more blanks, then check.`);
-  await expect(getAnnouncer(page)).toContainText('more blanks, then check.');
+  await expect(check(page)).toHaveAccessibleDescription(`Fill ${others.length + 2} more gaps, then check.`);
+  await expect(getAnnouncer(page)).toContainText('more gaps, then check.');
 
   await choose(first.answer);
-  await expect(getAnnouncer(page)).toContainText(`Blank 1: ${first.answer}.`);
+  await expect(getAnnouncer(page)).toContainText(`Gap 1: ${first.answer}.`);
   await expect(blanks(page).nth(1)).toBeFocused();
   // Back to the first gap with the arrow keys, which is filled again.
   await page.keyboard.press('ArrowUp');
@@ -61,7 +61,7 @@ test('a dialogue is filled to its end by keyboard alone on a small phone', async
   await expectAccessible(page, 'Dialogue Fill-In in play');
   await page.keyboard.press('Enter');
 
-  await expect(getAnnouncer(page)).toContainText('Try the others once more.');
+  await expect(getAnnouncer(page)).toContainText('Try the others again.');
   await expect(blanks(page)).toHaveCount(2);
   await expect(blanks(page).first()).toBeFocused();
   await expect(blanks(page).first()).toHaveAccessibleDescription(/^Not “/);
@@ -73,7 +73,7 @@ test('a dialogue is filled to its end by keyboard alone on a small phone', async
   await expect(page.getByRole('button', { name: 'See your result' })).toBeFocused();
   await expectAccessible(page, 'the whole dialogue');
   await page.keyboard.press('Enter');
-  await expectEnd(page, /^You got \d of \d blanks right\.$/);
+  await expectEnd(page, /^You got \d of \d gaps right\.$/);
   await expect(page.getByRole('heading', { name: 'Look at these again' })).toBeVisible();
   await expectAccessible(page, 'the end of Dialogue Fill-In');
 });
@@ -102,7 +102,7 @@ test('a dialogue is filled by pointer on a desktop, with a hint, and played alou
   await check(page).click();
   await expect(getAnnouncer(page)).toContainText('All right!');
   await page.getByRole('button', { name: 'See your result' }).click();
-  await expectEnd(page, 'Every blank right first time!');
+  await expectEnd(page, 'Every gap right first time!');
   await expect(page.getByText('3 of 3 stars')).toBeAttached();
 });
 
@@ -124,6 +124,6 @@ test.describe('on a phone', () => {
     await check(page).tap();
     await expect(getAnnouncer(page)).toContainText('All right!');
     await page.getByRole('button', { name: 'See your result' }).tap();
-    await expectEnd(page, 'Every blank right first time!');
+    await expectEnd(page, 'Every gap right first time!');
   });
 });

@@ -44,12 +44,12 @@ test('a round of flashcards is played to its end by keyboard alone on a small ph
   const second = await readWordOnFront(page);
   expect(second).not.toBe(first);
   await page.keyboard.press('u');
-  await expect(getAnnouncer(page)).toContainText(`Taken back: ${first}.`);
+  await expect(getAnnouncer(page)).toContainText(`Undone: ${first}.`);
   await expect(card(page)).toBeFocused();
   await expect(card(page)).toContainText(findMeaning(first));
   await page.keyboard.press('1');
   await expect(page.locator('[data-place="message"]')).toContainText(
-    `${first}: it comes again in this round.`,
+    `${first}: you’ll see it again in this round.`,
   );
 
   // Several grades are taken back.
@@ -166,13 +166,13 @@ test('a round of written flashcards is played to its end by pointer and keyboard
   const first = await readAskedWord();
   await field.fill(`${first}${first.at(-1)}`);
   await page.getByRole('button', { name: 'Check' }).click();
-  await expect(message).toContainText(`is spelt ${first}. It comes back`);
+  await expect(message).toContainText(`we write ${first}, not `);
   await expectAccessible(page, 'a word that was written');
   await page.getByRole('button', { name: 'Next card' }).click();
 
   await readAskedWord();
   await page.getByRole('button', { name: 'Don’t know' }).click();
-  await expect(message).toContainText('It comes again in this round.');
+  await expect(message).toContainText('You’ll see it again in this round.');
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('button', { name: 'Don’t know' }).click();
   await page.getByRole('button', { name: 'Next card' }).click();

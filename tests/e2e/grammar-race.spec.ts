@@ -16,13 +16,13 @@ test('a grammar race is run to its end by keyboard alone on a small phone', asyn
   // The time of the first question runs out, and the second one is answered wrongly.
   await expect(page.getByRole('timer')).toBeVisible();
   await page.clock.runFor(10_000);
-  await expect(getAnnouncer(page)).toContainText('The time is up.');
-  await expect(page.getByRole('button', { name: 'Run on' })).toBeFocused();
+  await expect(getAnnouncer(page)).toContainText('Time’s up!');
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeFocused();
   await expectAccessible(page, 'an explanation of Grammar Race');
   await page.keyboard.press('Enter');
   const right = await findRightKey(page, 'b1');
   await page.keyboard.press(right === '1' ? '2' : '1');
-  await expect(page.getByRole('button', { name: 'Run on' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeFocused();
   await page.keyboard.press('Enter');
 
   for (let question = 3; question <= QUESTIONS; question += 1) {
@@ -45,7 +45,7 @@ test('a grammar race is run by pointer on a desktop, and then against the ghost 
     const options = page.locator('[data-place="hand"] fieldset button');
     await options.nth(Number(await findRightKey(page, 'a1')) - 1).click();
   }
-  await expectEnd(page, 'You ran the whole track without a mistake!');
+  await expectEnd(page, 'You ran the whole race without a mistake!');
   await page.getByRole('button', { name: 'Play again' }).click();
   await expect(page.getByText('Your best run is on field 0.')).toBeAttached();
   // The ghost takes as long for its first answer as the last run did.

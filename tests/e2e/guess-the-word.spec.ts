@@ -79,7 +79,7 @@ test('Guess the Word is played to its end by pointer on a desktop', async ({ pag
       await page.getByRole('button', { name: 'Whole word' }).click();
       await page.getByLabel('The whole word').fill('xylophones');
       await page.getByRole('button', { name: 'Guess it' }).click();
-      await expect(page.getByText('It is not xylophones.', { exact: false }).first()).toBeVisible();
+      await expect(page.getByText('It’s not xylophones.', { exact: false }).first()).toBeVisible();
     } else {
       await page.getByRole('button', { name: 'Whole word' }).click();
     }

@@ -14,7 +14,7 @@ const bank: readonly MillionaireQuestion[] = LADDER_PARTS.flatMap((part) =>
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const options = (page: Page) => page.locator('fieldset').getByRole('button');
-const onward = (page: Page) => button(page, /^(Climb on|See your result)/);
+const onward = (page: Page) => button(page, /^(Continue|See your result)/);
 const plain = (text: string) => text.replaceAll(/gap|___|\s+/g, '');
 
 interface Asked extends MillionaireQuestion {
@@ -42,8 +42,8 @@ async function answerByKey(page: Page, key: string): Promise<void> {
   await page.keyboard.press(key);
   await expect(button(page, /^Final answer/)).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(button(page, 'Look now').or(onward(page))).toBeFocused();
-  if (await button(page, 'Look now').isVisible()) await page.keyboard.press('Enter');
+  await expect(button(page, 'See the answer').or(onward(page))).toBeFocused();
+  if (await button(page, 'See the answer').isVisible()) await page.keyboard.press('Enter');
   await expect(onward(page)).toBeFocused();
 }
 
@@ -70,14 +70,14 @@ test('the millionaire ladder is climbed to the top by keyboard alone on a small 
   for (let step = 1; step < STEPS; step += 1) {
     const { right } = await askedAt(page, step);
     await answerByKey(page, right);
-    if (step === 5) await expect(getAnnouncer(page)).toContainText('Right! 1,000 points, and they are safe.');
+    if (step === 5) await expect(getAnnouncer(page)).toContainText('Right! 1,000 points, and they’re safe.');
     await page.keyboard.press('Enter');
   }
   await answerByKey(page, (await askedAt(page, STEPS)).right);
   await expect(onward(page)).toBeInViewport();
   await expectAccessible(page, 'the top of the ladder');
   await page.keyboard.press('Enter');
-  await expectEnd(page, '1,000,000 points! You are at the top of the ladder.');
+  await expectEnd(page, '1,000,000 points! You’re at the top!');
   await expect(page.getByText('New best at B1: 1,000,000 points!')).toBeVisible();
   await expectAccessible(page, 'the end of Millionaire');
 });
@@ -88,7 +88,7 @@ test('a wrong answer falls to the safe step and is explained, by pointer on a de
 }) => {
   await pointerGame(TITLE, 'A1');
   const rung = (state: string) =>
-    page.getByRole('region', { name: 'The ladder' }).locator(`[data-rung=${state}]`);
+    page.getByRole('region', { name: 'The steps' }).locator(`[data-rung=${state}]`);
   // Nothing covers the lowest step.
   await rung('now').click({ trial: true });
   for (let step = 1; step <= 6; step += 1) {
@@ -105,7 +105,7 @@ test('a wrong answer falls to the safe step and is explained, by pointer on a de
   await expect(rung('missed')).toHaveText(/^6/);
   const fallen = await page.getByRole('heading', { level: 2 }).innerText();
   await onward(page).click();
-  await expectEnd(page, 'You fell, but 1,000 points were safe.');
+  await expectEnd(page, 'Not right this time, but 1,000 points were safe.');
   const missed = bank.find(({ question }) => plain(question) === plain(fallen));
   await expect(
     page.getByRole('listitem').getByText(`${missed?.explanation} ${missed?.because}`),
@@ -137,8 +137,8 @@ test('a game is restored after a reload with its used lifelines, and ended by wa
   await reloadAndContinue(page);
   await expect(button(page, /^Final answer/)).toBeVisible();
   await button(page, 'Not yet').click();
-  await button(page, 'Walk away').click();
-  await expect(button(page, 'Play on')).toBeFocused();
-  await button(page, 'Walk away now').click();
-  await expectEnd(page, 'You walked away with 100 points.');
+  await button(page, 'Stop here').click();
+  await expect(button(page, 'Continue')).toBeFocused();
+  await button(page, 'Stop now').click();
+  await expectEnd(page, 'You stopped with 100 points.');
 });

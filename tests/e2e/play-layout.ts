@@ -62,7 +62,7 @@ export async function forEachGame(
 }
 
 /** Buttons that lead from an introduction of a game into play. */
-const BEGIN_BUTTONS: Partial<Record<GameId, string>> = { 'blind-date': 'Begin the talk' };
+const BEGIN_BUTTONS: Partial<Record<GameId, string>> = { 'blind-date': 'Start talking' };
 
 export async function startGame(page: Page, { id }: GameMeta): Promise<void> {
   await page.getByRole('button', { name: 'Start a new game' }).click();

@@ -73,7 +73,7 @@ for (const { title, end, timeUp } of GAMES) {
     const [first = ''] = await chainWords(page);
     await page.keyboard.type(first);
     await page.keyboard.press('Enter');
-    await expect(alertWith(page, `“${first}” is in the chain already. Find another word.`)).toBeVisible();
+    await expect(alertWith(page, `“${first}” is already in the chain. Find another word.`)).toBeVisible();
     await expect(field(page)).toHaveValue('');
 
     for (let words = 0; words < 3; words += 1) {
@@ -117,7 +117,7 @@ for (const { title, end, timeUp } of GAMES) {
     await page.getByRole('button', { name: end }).click();
 
     await expectEnd(page, 'You stopped after 1 word.');
-    await expect(page.getByText('So close! This is how it is spelt.')).toBeVisible();
+    await expect(page.getByText('Almost right! Here’s the right spelling.')).toBeVisible();
     await page.getByRole('link', { name: 'Back to the games' }).first().click();
     await expect(page.getByRole('link', { name: title, exact: true })).toContainText('Best at A1: ');
   });

@@ -102,7 +102,7 @@ test('a word search is played by drawing lines on a desktop, with a hint, and gi
   await draw({ word: '', from: first.from, to: first.from === 0 ? 9 : 0 });
   await page.getByRole('button', { name: 'Show me all' }).click();
   await page.getByRole('button', { name: 'Give up' }).click();
-  await expect(getAnnouncer(page)).toContainText('These were left:');
+  await expect(getAnnouncer(page)).toContainText('You didn’t find:');
   await page.getByRole('button', { name: 'See your result' }).click();
   await expectEnd(page, 'You found 3 of 6 words.');
   await expect(page.getByText(/^It means: /)).toHaveCount(4);

@@ -14,11 +14,11 @@ export function HandOver({ state }: { state: BlankState }) {
   return (
     <div className={classNames(set.set, set.stage)}>
       <p className={set.title}>Round {getRound(turn) + 1}</p>
-      <AutoFocusHeading>{formatSide(state, turn % 2)}, it is your turn</AutoFocusHeading>
+      <AutoFocusHeading>{formatSide(state, turn % 2)}, it’s your turn</AutoFocusHeading>
       <p>
         {state.turns.length === 0
-          ? 'Take the device. The other player looks away until the cards are turned.'
-          : 'Hand the device over. The panel has a new statement.'}
+          ? 'Take the device. The other player looks away until you turn the cards.'
+          : 'Give the other player the device. The panel has a new sentence.'}
       </p>
       <Scores state={state} />
     </div>
@@ -33,9 +33,7 @@ export function RoundsVerdict({ state }: { state: BlankState }) {
       <h2>{formatVerdict(state)}</h2>
       <Scores state={state} winner={side} />
       <p>
-        {side === 0 || hasTwoPlayers(state)
-          ? 'On to the Supermatch!'
-          : 'Well played. The next panel is yours.'}
+        {side === 0 || hasTwoPlayers(state) ? 'On to the Supermatch!' : 'Well played! You can win next time.'}
       </p>
     </div>
   );

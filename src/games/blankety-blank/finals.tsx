@@ -53,11 +53,14 @@ export function FinalWriting({ state, panellists, send }: FinalProps & BlankPart
     return (
       <PlayLayout
         board={board}
-        message={createAnnouncedMessage('note', 'Three of the panel have an idea. What do most people say?')}
+        message={createAnnouncedMessage(
+          'note',
+          'Three of the panel tell you their ideas. What do most people say?',
+        )}
         controls={
           <>
             <ChoiceList
-              legend="Suggestions"
+              legend="Ideas"
               options={suggestions.map((text, place) => ({
                 id: text,
                 label: `${panellists[seats[place] ?? 0]?.name}: ${text}`,

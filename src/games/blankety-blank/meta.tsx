@@ -25,9 +25,9 @@ const PIECE = (
 export const blanketyBlank = {
   id: 'blankety-blank',
   title: 'Blankety Blank',
-  blurb: 'Six panellists fill a blank in secret. Write what they wrote.',
+  blurb: 'Six people fill a gap in secret. Write what they wrote.',
   howTo:
-    'Fill the blank as you think the panel did. Every panellist who wrote the same scores you a point. In round two only the others play. Whoever has more points plays the Supermatch. Against the computer, or two of you on one device.',
+    'Fill the gap as you think the panel of six did. You get a point for each person who wrote the same. In round two, only the people who didn’t match write again. The player with more points plays the Supermatch. Play the computer, or a friend on this device.',
   emblem: EMBLEM,
   hue: 'apricot',
   cheer: { piece: PIECE, motion: 'burst' },
@@ -36,9 +36,9 @@ export const blanketyBlank = {
   skills: ['Vocabulary', 'Writing'],
   minutes: 6,
   variants: [
-    { id: 'easy', label: 'Easy rival' },
-    { id: 'fair', label: 'Fair rival' },
-    { id: 'strong', label: 'Strong rival' },
+    { id: 'easy', label: 'Easy' },
+    { id: 'fair', label: 'Medium' },
+    { id: 'strong', label: 'Hard' },
     { id: 'two-players', label: 'Two players' },
   ],
   load: async () => (await import('./game.ts')).game,

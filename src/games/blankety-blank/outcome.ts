@@ -71,7 +71,7 @@ function getMisses(state: BlankState): readonly Miss[] {
     const found = [...answers, ...others][written.answer ?? 0];
     if (!isMiss(written) || !found) return [];
     const whole = fillBlank(phrase, found.text);
-    const reason = written.answer === null ? `It is what most people say. ${note}` : note;
+    const reason = written.answer === null ? `This is the top answer. ${note}` : note;
     return [{ asked: phrase, word: whole, right: whole, reason, given: written.text, isFact: true }];
   });
   return [...turns, ...finals];

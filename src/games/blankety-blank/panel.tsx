@@ -73,7 +73,7 @@ function CardSide({ card }: { card: PanelCard }): ReactNode {
             <path d="M4 9q4-6 7 0t7 0 7 0 7 0" />
             <path d="m36 9 6-6 3 3-6 6-4 1z" />
           </Drawing>
-          <VisuallyHidden>writes in secret</VisuallyHidden>
+          <VisuallyHidden>writing in secret</VisuallyHidden>
         </span>
       );
     case 'down':
@@ -98,7 +98,7 @@ function CardSide({ card }: { card: PanelCard }): ReactNode {
       return (
         <span className={css.card}>
           <Icon name="tick" />
-          <VisuallyHidden>matched already</VisuallyHidden>
+          <VisuallyHidden>already matched</VisuallyHidden>
         </span>
       );
   }

@@ -36,7 +36,7 @@ export function RevealControls({ state, send }: BlankPartProps) {
         data-autofocus
         onClick={() => send(left > 0 ? { type: 'turned', isAll: false } : { type: 'continued' })}
       >
-        {left > 0 ? 'Turn a card' : 'Go on'}
+        {left > 0 ? 'Turn a card' : 'Continue'}
       </Button>
       {left > 1 && <Button onClick={showAll}>Show all</Button>}
       {canUndo(state) && (
@@ -51,7 +51,7 @@ export function RevealControls({ state, send }: BlankPartProps) {
 export function ContinueButton({ onGoOn }: { onGoOn: () => void }) {
   return (
     <AutoFocusButton icon="play" data-autofocus onClick={onGoOn}>
-      Go on
+      Continue
     </AutoFocusButton>
   );
 }

@@ -23,14 +23,14 @@ import {
 
 /** The hint at a typo. It does not name the suspected answer, because another word may have been meant. */
 export function formatSlip(text: string): string {
-  return `“${text}” looks like a typo. Check it, or send it again as it is.`;
+  return `Is “${text}” spelled right? Check it, or send it again.`;
 }
 
 export function formatHint(state: BlankState): string {
   const [favourite] = getStatement(state, getCurrentTurn(state)).answers;
   const text = favourite?.text ?? '';
   const letters = formatCount(text.replace(/\P{L}/gu, '').length, 'letter');
-  return `What most people say starts with ${text.charAt(0).toUpperCase()} and has ${letters}.`;
+  return `The top answer starts with ${text.charAt(0).toUpperCase()} and has ${letters}.`;
 }
 
 interface RevealText {
@@ -82,7 +82,7 @@ export function formatRevealEnd(state: BlankState, panellists: readonly Panellis
   if (stage.task === 'head-to-head') {
     const name = panellists[state.partner ?? 0]?.name;
     const isGood = isDoubled(state);
-    if (!isGood) return { text: `You and ${name} did not write the same thing.`, isGood };
+    if (!isGood) return { text: `You and ${name} didn’t write the same thing.`, isGood };
     const gain = hasTwoPlayers(state) ? 'A perfect pair.' : `That doubles your points: ${getPoints(state)}.`;
     return { text: `You and ${name} wrote the same thing! ${gain}`, isGood };
   }
@@ -91,7 +91,9 @@ export function formatRevealEnd(state: BlankState, panellists: readonly Panellis
     const [written] = state.finals;
     if (points > 0) return { text: `“${written?.text}” scores ${points} points.`, isGood: true };
     const isEnglish = written?.answer !== null;
-    const text = isEnglish ? 'Good English, but not in the survey.' : 'Your answer is not in the survey.';
+    const text = isEnglish
+      ? 'Good English, but not one of the answers that people gave.'
+      : 'No one in the survey gave your answer.';
     return { text, isGood: false };
   }
   const matches = getMatchedSeats(state, getCurrentTurn(state)).length;
@@ -105,8 +107,8 @@ export function formatSurvey(state: BlankState, turn: number): string {
   const found = findSurveyAnswer(state, turn);
   const own = found
     ? `${found.popularity} of 100 people say “${found.text}”.`
-    : `Nobody in the survey says “${written?.text}”.`;
-  return written?.isSlip ? `It is spelt “${found?.text}”. ${own}` : own;
+    : `No one in the survey says “${written?.text}”.`;
+  return written?.isSlip ? `We write it like this: “${found?.text}”. ${own}` : own;
 }
 
 /** Says within a sentence that a side wins. */
@@ -121,12 +123,12 @@ export function formatVerdict(state: BlankState): string {
   const [own, others] = [getScore(state, side), getScore(state, 1 - side)];
   const name = formatSide(state, side);
   if (decidedBy === 'matches') return `${name} ${name === 'You' ? 'win' : 'wins'} ${own} to ${others}.`;
-  const level = `It is a draw, ${own}–${own}.`;
+  const level = `It’s a draw, ${own}–${own}.`;
   if (decidedBy === 'survey') {
     const their = hasTwoPlayers(state) ? `${name}’s` : side === 0 ? 'your' : 'the computer’s';
-    return `${level} More people in the survey gave ${their} answers: ${formatWin(state, side)}.`;
+    return `${level} But more people in the survey gave ${their} answers: ${formatWin(state, side)}.`;
   }
   return hasTwoPlayers(state)
-    ? `${level} The toss of a coin decides for ${name}.`
-    : `${level} The survey is level too, so you go on.`;
+    ? `${level} We threw a coin: ${name} wins.`
+    : `${level} It’s a draw in the survey too. You play the Supermatch.`;
 }

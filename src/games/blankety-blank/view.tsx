@@ -44,7 +44,7 @@ export function BlankView({ state, bank, send }: ViewProps) {
           board={<HandOver key={state.turns.length} state={state} />}
           controls={
             <Button kind="primary" icon="play" onClick={goOn}>
-              I am {formatSide(state, getSide(getCurrentTurn(state)))}
+              I’m {formatSide(state, getSide(getCurrentTurn(state)))}
             </Button>
           }
         />

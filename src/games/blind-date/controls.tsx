@@ -29,7 +29,7 @@ export function Controls({ state, send }: DatePartProps) {
       // The whole stage renders next, which takes a slow phone too long to show the press at once.
       return (
         <Button key={now.phase} kind="primary" icon="play" onClick={() => runAfterPaint(goOn)}>
-          Begin the talk
+          Start talking
         </Button>
       );
     case 'asked':
@@ -40,11 +40,11 @@ export function Controls({ state, send }: DatePartProps) {
         <>
           {canStartAgain(state) && (
             <Button icon="reset" onClick={() => send({ type: 'started-again' })}>
-              Say it differently
+              Try again
             </Button>
           )}
           <AutoFocusButton icon="play" onClick={goOn}>
-            {isLast ? 'Make your choice' : 'Go on'}
+            {isLast ? 'Make your choice' : 'Continue'}
           </AutoFocusButton>
         </>
       );
@@ -67,7 +67,7 @@ export function Controls({ state, send }: DatePartProps) {
         <>
           {now.step === 0 && (
             <Button icon="back" onClick={() => send({ type: 'changed-mind' })}>
-              Choose another
+              Change my choice
             </Button>
           )}
           <AutoFocusButton key={now.step} icon="play" onClick={goOn}>
@@ -126,7 +126,7 @@ function formatReminder(state: DateState, place: number): string {
 
 function formatOpeningLabel(state: DateState, { chosen, step }: { chosen: number; step: number }): string {
   if (step === 0) return 'Open the screen';
-  if (step === OPENING_STEPS) return 'Look back at the talk';
+  if (step === OPENING_STEPS) return 'See how you did';
   if (step === OPENING_STEPS - 1) return `Does ${getContestant(state, chosen).name} choose you?`;
   return step === OPENING_STEPS - 2 ? 'And your choice …' : 'And the next …';
 }

@@ -26,7 +26,7 @@ export function Debrief({ state }: { state: DateState }) {
           </li>
         ))}
       </ol>
-      <h2>How to get on with the three</h2>
+      <h2>What the three like</h2>
       <p>{best}</p>
       <ul className={layout.stack3}>
         {scene.contestants.map(({ name, likes }) => (

@@ -32,9 +32,10 @@ const PIECE = (
 export const blindDate = {
   id: 'blind-date',
   title: 'Blind Date Roleplay',
-  blurb: 'Three strangers talk to you from behind a screen. Find the right tone, and company for a day.',
+  blurb:
+    'Three people talk to you from behind a screen. Say the right thing, and find someone for a day out.',
   howTo:
-    'Each of the three says something: choose the reply that suits the one who speaks. At the end you choose one for a day out, the screen opens, and you see who would choose you. Then every reply is explained. You can take back one reply; a hint costs points.',
+    'Three people speak to you. Choose the best reply for each. At the end, choose one of them for a day out. The screen opens. Do they choose you, too? Then we explain every reply. You can take back one reply. A hint costs points.',
   emblem: EMBLEM,
   hue: 'rose',
   cheer: { piece: PIECE, motion: 'rise' },
@@ -47,7 +48,7 @@ export const blindDate = {
     title: 'Make a Friend',
     blurb: 'Three children talk to you from behind a screen. Say the right thing, and make a friend.',
     howTo:
-      'Each of the three says something: choose the reply that suits the one who speaks. At the end you choose one for a day together, the screen opens, and you see who would choose you. Then every reply is explained. You can take back one reply; a hint costs points.',
+      'Three children speak to you. Choose the best reply for each. At the end, choose one of them for a day together. The screen opens. Do they choose you, too? Then we explain every reply. You can take back one reply. A hint costs points.',
     load: async () => (await import('./game.ts')).youngGame,
   },
 } as const satisfies GameMeta;

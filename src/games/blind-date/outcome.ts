@@ -22,11 +22,11 @@ const STARS = { two: 55, three: 85 };
 export function getResult(state: DateState): GameResult {
   const points = getPoints(state);
   return {
-    score: { value: points, text: `${points}% rapport` },
+    score: { value: points, text: `${points}% match` },
     ...(points > 0 ? { stars: countStars(points, STARS) } : {}),
     headline: formatVerdict(state),
     facts: [
-      { label: 'Rapport', value: `${points}%` },
+      { label: 'Match', value: `${points}%` },
       ...state.scene.contestants.map(({ name }, contestant) => ({
         label: name,
         value: `${countLamps(state, contestant)} of ${LAMPS} lamps`,
@@ -59,7 +59,7 @@ export function getScoreboard(state: DateState): readonly GameFact[] {
   const { now, scene } = state;
   const isRevealed = now.phase === 'debrief' || now.phase === 'over';
   return isRevealed
-    ? [{ label: 'Rapport', value: `${getPoints(state)}%` }]
+    ? [{ label: 'Match', value: `${getPoints(state)}%` }]
     : [{ label: 'Turn', value: `${getCurrentTurn(state) + 1} of ${scene.turns.length}` }];
 }
 
@@ -94,9 +94,9 @@ export function formatOpening(state: DateState): string {
 
 const FIT_LABELS = {
   'too formal': 'Too formal',
-  'too casual': 'Too casual',
+  'too casual': 'Too relaxed',
   rude: 'Rude',
-  'off the point': 'Off the point',
+  'off the point': 'Not an answer',
 } as const satisfies Record<Exclude<ReplyFit, 'right'>, string>;
 
 /** Says how a reply suited the contestant. */
@@ -111,5 +111,5 @@ export function formatVerdict(state: DateState): string {
   const { name } = getContestant(state, chosen);
   return isMutualChoice(state, chosen)
     ? `${name} chose you, too!`
-    : `${name} would rather go with somebody else.`;
+    : `${name} would like to go with another person.`;
 }

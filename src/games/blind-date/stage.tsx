@@ -67,7 +67,7 @@ function Lamps({ lit }: { lit: number }) {
       className={css.lamps}
       viewBox={`0 0 ${LAMPS * 22} 24`}
       role="img"
-      aria-label={`Rapport: ${lit} of ${LAMPS} lamps`}
+      aria-label={`Match: ${lit} of ${LAMPS} lamps`}
     >
       {BULBS.map((lamp) => (
         <g key={lamp} transform={`translate(${lamp * 22} 0)`}>

@@ -58,8 +58,8 @@ export function TalkHistory({ state, turns }: { state: DateState; turns: number 
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys scroll it
     <section className={layout.stack2} tabIndex={0} aria-labelledby={id}>
-      <h2 id={id}>The talk so far</h2>
-      <ChatLog label="The talk so far">
+      <h2 id={id}>The conversation so far</h2>
+      <ChatLog label="The conversation so far">
         {state.scene.turns.slice(0, turns).map(({ by, says }, turn) => (
           <Fragment key={says}>
             <ChatBubble speaker={formatContestant(by)} place={getBubblePlace(by)}>

@@ -42,7 +42,7 @@ export function ClueCard({ state }: { state: BlockState }) {
       <div className={classNames(layout.line2, css.line)}>
         {initials !== undefined && (
           <p className={classNames(letters.displayBold, css.initials)}>
-            <VisuallyHidden>Initials: </VisuallyHidden>
+            <VisuallyHidden>First letters: </VisuallyHidden>
             {initials}
           </p>
         )}
@@ -147,11 +147,11 @@ function formatCardText(state: BlockState, timeLimits: TimeLimitSetting): string
       return formatJoined(state);
     case 'gold-ready': {
       const limit = getTimeLimit(GOLD_RUN_MS, timeLimits);
-      const time = limit === null ? 'as long as you like' : `${limit / SECOND_MS} seconds`;
-      return `The Gold Run: join left to right in ${time}. A miss turns black.`;
+      const time = limit === null ? 'as much time as you like' : `${limit / SECOND_MS} seconds`;
+      return `The Gold Run: join left to right in ${time}. After a wrong answer, the letter turns black.`;
     }
     case 'gold':
-      return 'Pick the next hexagon.';
+      return 'Pick the next letter.';
     case 'gold-done':
       return formatGoldEnd(state);
     default:

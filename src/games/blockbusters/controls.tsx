@@ -25,7 +25,7 @@ export function Controls({ state, send }: BlockPartProps) {
       return (
         <p className={css.still}>
           {formatGoal(state, stage.player)}{' '}
-          <span className={css.keys}>Arrow keys or a letter’s key find a hexagon.</span>
+          <span className={css.keys}>Use the arrow keys, or press a letter.</span>
         </p>
       );
     case 'asking':
@@ -42,7 +42,7 @@ export function Controls({ state, send }: BlockPartProps) {
       return (
         <AnswerExplanation
           verdict={createVerdict(state, stage)}
-          nextLabel={stage.taker === null ? 'Another clue' : 'Go on'}
+          nextLabel={stage.taker === null ? 'Another clue' : 'Continue'}
           onContinue={goOn}
         />
       );
@@ -68,7 +68,7 @@ export function Controls({ state, send }: BlockPartProps) {
 function formatNextStep(state: BlockState): string {
   const winner = findMatchWinner(state);
   if (winner === null) return 'Next game';
-  return isComputer(state, winner) ? 'See your result' : 'To the Gold Run';
+  return isComputer(state, winner) ? 'See your result' : 'Play the Gold Run';
 }
 
 interface AnswerFormProps extends BlockPartProps {

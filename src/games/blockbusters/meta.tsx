@@ -28,9 +28,9 @@ const PIECE = (
 export const blockbusters = {
   id: 'blockbusters',
   title: 'Blockbusters',
-  blurb: 'Twenty letters, twenty clues. Join your edges before the other side does.',
+  blurb: 'Twenty letters, twenty clues. Join your two sides before the other player does.',
   howTo:
-    'Pick a letter and answer its clue. A right answer wins the hexagon; after a wrong one the other side can try. White joins top to bottom, blue left to right, best of three. The winner plays the Gold Run against the clock. A hint costs points.',
+    'Pick a letter and answer its clue. A right answer wins the letter. After a wrong answer, the other player can try. White joins top to bottom, and blue joins left to right. Win two games to win the match. The winner plays the Gold Run against the clock. A hint costs points.',
   emblem: EMBLEM,
   hue: 'leaf',
   cheer: { piece: PIECE, motion: 'ripple' },
@@ -40,8 +40,8 @@ export const blockbusters = {
   minutes: 12,
   variants: [
     { id: 'gentle', label: 'Easy' },
-    { id: 'keen', label: 'Fair' },
-    { id: 'strong', label: 'Strong' },
+    { id: 'keen', label: 'Medium' },
+    { id: 'strong', label: 'Hard' },
     { id: 'two-players', label: 'Two players' },
   ],
   load: async () => (await import('./game.ts')).game,

@@ -68,7 +68,7 @@ function formatHeadline(state: BlockState): string {
 function createCluesFact(state: BlockState, who: 0 | 1, isSolo: boolean): GameFact {
   const { known, asked } = state.tally[who] ?? { known: 0, asked: 0 };
   return isSolo
-    ? { label: 'Clues known', value: `${known} of ${asked}` }
+    ? { label: 'Clues you knew', value: `${known} of ${asked}` }
     : { label: formatPlayer(state, who), value: `${known} of ${asked} clues` };
 }
 

@@ -66,13 +66,15 @@ export function formatTry(state: BlockState): string {
   if (!first) return '';
   const name = formatPlayer(state, first.player);
   const firstAnswer = first.text === '' ? `${name} passes.` : `${name}: “${first.text}”. No.`;
-  if (isComputer(state, stage.player)) return `${firstAnswer} Now the computer may try.`;
+  if (isComputer(state, stage.player)) return `${firstAnswer} Now the computer can try.`;
   return `${firstAnswer} ${isLearner(state, stage.player) ? 'Your' : `${formatPlayer(state, stage.player)}, your`} try!`;
 }
 
 /** Says why an answer did not count. */
 export function formatRefusal({ kind, text }: NonNullable<AskingStage['refused']>, letter: string): string {
-  return kind === 'slip' ? `“${text}”: nearly. Check the spelling.` : `The answer starts with ${letter}.`;
+  return kind === 'slip'
+    ? `“${text}”: almost right. Check the spelling.`
+    : `The answer starts with ${letter}.`;
 }
 
 /** Shows the first two letters and the length of the answer. */
@@ -89,13 +91,15 @@ export function createVerdict(state: BlockState, { clue, tries, taker }: AnswerS
     .map(({ player, text }) => `${formatPlayer(state, player)} said: ${text}.`);
   const transfer =
     taker !== null && !isKnown
-      ? `Nobody knew three in a row, so ${lowerFirst(formatPlayer(state, taker))} ${
+      ? `No one knew three in a row, so ${lowerFirst(formatPlayer(state, taker))} ${
           isLearner(state, taker) ? 'get' : 'gets'
-        } the hexagon.`
+        } the letter.`
       : null;
   return {
     isRight: isKnown && last !== undefined && !isComputer(state, last.player),
-    text: isKnown ? formatKnown(state, last.player, clue.answer) : `Nobody knew it: ${clue.answer}.`,
+    text: isKnown
+      ? formatKnown(state, last.player, clue.answer)
+      : `No one knew it. The answer is: ${clue.answer}.`,
     explanation: joinReasons(clue.because, ...wrong, transfer),
   };
 }
@@ -114,7 +118,7 @@ export function formatJoined(state: BlockState): string {
   const [firstScore, secondScore] = PLAYERS.map((who) => countGamesWon(state, who));
   const sideName = side === 'white' ? 'White' : 'Blue';
   const who = formatPlayer(state, winner);
-  return `${sideName} joins ${SIDE_GOALS[side]}: ${isLearner(state, winner) ? 'you win' : `${lowerFirst(who)} wins`} the game! It is ${firstScore}–${secondScore}.`;
+  return `${sideName} joins ${SIDE_GOALS[side]}: ${isLearner(state, winner) ? 'you win' : `${lowerFirst(who)} wins`} the game! It’s ${firstScore}–${secondScore}.`;
 }
 
 /** A name in the middle of a sentence. */
@@ -124,8 +128,8 @@ function lowerFirst(name: string): string {
 
 /** Says how the Gold Run ended. */
 export function formatGoldEnd(state: BlockState): string {
-  if (findGoldPath(state)) return 'Gold from left to right: the Gold Run is won!';
-  return isGoldRunBlocked(state) ? 'Black bars the way: no path is left.' : 'Time is up.';
+  if (findGoldPath(state)) return 'Gold from left to right! You win the Gold Run!';
+  return isGoldRunBlocked(state) ? 'There is no path left. The black letters are in the way.' : 'Time’s up!';
 }
 
 /** The side whose pick or answer the board waits for. */
@@ -143,7 +147,7 @@ export function formatAnswerLabel(state: BlockState, who: Player): string {
 function formatEarlierTry(state: BlockState, stage: AskingStage): string | null {
   if (stage.refused) return formatRefusal(stage.refused, stage.clue.letter);
   if (stage.tries.length > 0) return formatTry(state);
-  if (stage.nth > 1) return 'Nobody knew it: another clue for the same letter.';
+  if (stage.nth > 1) return 'No one knew it. Here’s another clue for the same letter.';
   return isComputer(state, stage.player)
     ? `The computer picks ${getCurrentLetters(state)[stage.place]}.`
     : null;

@@ -23,7 +23,7 @@ export function BlockView({ state, send }: GameViewProps<BlockBank, BlockState, 
   const { stage } = state;
   const isGold = stage.phase === 'gold-ready' || stage.phase === 'gold' || stage.phase === 'gold-done';
   const missingLetterText =
-    missingLetter?.state === state ? `No open hexagon has ${missingLetter.letter}.` : null;
+    missingLetter?.state === state ? `You can’t pick ${missingLetter.letter} now.` : null;
   return (
     <PlayLayout
       board={

@@ -47,13 +47,13 @@ function getChainMisses({ misses }: Chain): readonly Miss[] {
 function formatReason({ cause, fitting }: ChainMiss): string {
   switch (cause.kind) {
     case 'typo':
-      return 'So close! This is how it is spelt.';
+      return 'Almost right! Here’s the right spelling.';
     case 'repeated':
-      return `“${cause.word}” was in the chain already. You could have played “${fitting}”.`;
+      return `“${cause.word}” was already in the chain. You could have played “${fitting}”.`;
     case 'wrong-letter':
-      return `After “${cause.after}” comes a word starting with ${cause.letter.toUpperCase()}. You could have played “${fitting}”.`;
+      return `After “${cause.after}”, you need a word that starts with ${cause.letter.toUpperCase()}. You could have played “${fitting}”.`;
     case 'unknown':
-      return `“${cause.word}” is not in the vocabulary list. You could have played “${fitting}”.`;
+      return `“${cause.word}” isn’t in the vocabulary list. You could have played “${fitting}”.`;
     case 'out-of-time':
       return `You could have played “${fitting}”.`;
     case 'empty':

@@ -8,17 +8,17 @@ export function formatRefusal(refusal: EntryRefusal): string {
     case 'empty':
       return MESSAGES.chainWordEmpty;
     case 'not-letters':
-      return 'Use letters only: one word, without spaces or signs.';
+      return 'Use letters only. Write one word, without spaces or signs.';
     case 'too-short':
       return 'A word in the chain has two letters or more.';
     case 'repeated':
-      return `“${refusal.word}” is in the chain already. Find another word.`;
+      return `“${refusal.word}” is already in the chain. Find another word.`;
     case 'wrong-letter':
-      return `“${refusal.word}” starts with the wrong letter: after “${refusal.after}” comes a word starting with ${refusal.letter.toUpperCase()}.`;
+      return `“${refusal.word}” starts with the wrong letter. After “${refusal.after}”, you need a word that starts with ${refusal.letter.toUpperCase()}.`;
     case 'typo':
-      return `Nearly: check the spelling of “${refusal.word}”. Did you mean “${refusal.meant}”?`;
+      return `Almost right: check the spelling of “${refusal.word}”. Did you mean “${refusal.meant}”?`;
     case 'unknown':
-      return `“${refusal.word}” is not in the vocabulary list. Find another word.`;
+      return `“${refusal.word}” isn’t in the vocabulary list. Find another word.`;
     default:
       return unreachable(refusal);
   }

@@ -58,7 +58,7 @@ export function CheckedPage({ state, send }: StoryPartProps) {
 function Feedback({ draft: { reply, check } }: { draft: Draft }) {
   const text = reply.kind === 'answered' ? reply.text : check?.note;
   if (text === undefined) {
-    return reply.kind === 'asked' ? <BusyIndicator label="Your page is being read…" /> : null;
+    return reply.kind === 'asked' ? <BusyIndicator label="Reading your page…" /> : null;
   }
   return (
     <section className={css.feedback} aria-label="Feedback">
@@ -79,7 +79,7 @@ function getMessage({ reply, check }: Draft): PlayMessage {
     case 'waiting':
       return createAnnouncedMessage(
         'note',
-        'No connection: your teacher will read it later. You may leave and come back.',
+        'You’re offline. Your teacher will read it later. You can leave now.',
       );
     case 'refused':
       return createAnnouncedMessage(check ? 'note' : 'error', reply.message);

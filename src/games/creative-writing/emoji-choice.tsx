@@ -73,7 +73,7 @@ export function EmojiChoice({ state, send }: StoryPartProps) {
           aria-describedby={PLAY_MESSAGE_ID}
           onClick={() => send({ type: 'continued' })}
         >
-          Go on
+          Continue
         </Button>
       }
     />

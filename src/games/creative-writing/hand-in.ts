@@ -89,7 +89,8 @@ function applyFeedbackReply(
   // After a reload the device checks again, with the same result.
   if (draft.check) return { state };
   const { marks } = result.checked;
-  const text = marks.length > 0 ? `${formatCount(marks.length, 'place')} to look at.` : 'Nothing is marked.';
+  const text =
+    marks.length > 0 ? `${formatCount(marks.length, 'place')} to look at.` : 'We found no mistakes.';
   return {
     state: replaceDraft(state, at, { ...draft, check: result.checked }),
     effects: createAnnouncement(`Checked on this device. ${text}`),
@@ -103,7 +104,7 @@ function applyHomeworkReply(
   result: GameReply,
 ): Transition<StoryState> {
   if (result.kind === 'checked') return { state };
-  const text = { answered: 'Saved to your homework.', waiting: '', refused: 'It was not saved.' }[
+  const text = { answered: 'Saved to your homework.', waiting: '', refused: 'We couldn’t save it.' }[
     result.kind
   ];
   return {
@@ -119,7 +120,7 @@ function formatHomeworkTask(state: StoryState): string {
   return [
     '# A story with five emojis',
     `Write a story of at most ${STORY_WORDS} words with ${emojis.join(', ')}.`,
-    ...(opener ? [`It goes on from here: ${opener.text}`] : []),
+    ...(opener ? [`It starts like this: ${opener.text}`] : []),
   ].join('\n\n');
 }
 

@@ -28,9 +28,9 @@ const PIECE = (
 export const creativeWriting = {
   id: 'creative-writing',
   title: 'Creative Writing',
-  blurb: 'Five little pictures, one page: what happens in your story?',
+  blurb: 'Five little pictures, one page. What happens in your story?',
   howTo:
-    'Choose five of the twelve emojis and write a story that uses them all, in at most 100 words. You get feedback at once, can improve it, and then read a story by somebody else. No clock, no score.',
+    'Choose five of the twelve emojis. Write a story with all five, in at most 100 words. You get feedback at once, and you can make your story better. Then read a story by another writer. There is no clock and no score.',
   emblem: EMBLEM,
   hue: 'mint',
   cheer: { piece: PIECE, motion: 'whirl' },

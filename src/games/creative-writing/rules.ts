@@ -118,7 +118,7 @@ function formatProgressChange(before: StoryState, after: StoryState): string {
     found.length > 0 && `${found.join(', ')}: used. ${usedNow.length} of ${STORY_EMOJIS}.`,
     isLong && !wasLong && `More than ${STORY_WORDS} words.`,
     wasLong && !isLong && `${STORY_WORDS} words or fewer.`,
-    after.isCut && 'The page is full: the end was left out.',
+    after.isCut && 'The page is full. We left out the end.',
   ]
     .filter(Boolean)
     .join(' ');

@@ -114,7 +114,7 @@ export function normalisePage(text: string): string {
 export function findHandInProblem(state: StoryState): string | null {
   const words = countWords(state.text);
   if (words > STORY_WORDS) {
-    return `${STORY_WORDS} words at most: take out ${formatCount(words - STORY_WORDS, 'word')}.`;
+    return `${STORY_WORDS} words at most. Take out ${formatCount(words - STORY_WORDS, 'word')}.`;
   }
   if (!isInLatinLetters(state.text)) return 'Write your story in English.';
   const used = getUsedEmojis(state);

@@ -47,7 +47,7 @@ function OpenerChoice({ state, send }: StoryPartProps) {
       controls={
         <>
           <Button kind="primary" icon="play" onClick={() => begin(true)}>
-            Begin like this
+            Start like this
           </Button>
           <Button icon="flip" onClick={() => send({ type: 'asked-opener' })}>
             Another

@@ -41,7 +41,7 @@ export function WritingPage({ state, send }: StoryPartProps) {
     <PlayLayout
       board={
         <Paper head={<Stickers state={state} used={getUsedEmojis(state)} />}>
-          <h2 className={css.heading}>{opener ? 'Your story goes on' : 'Your story'}</h2>
+          <h2 className={css.heading}>{opener ? 'Continue the story' : 'Your story'}</h2>
           {opener && (
             <div id={OPENER_ID}>
               <p className={css.opener}>{opener.text}</p>
@@ -77,7 +77,7 @@ export function WritingPage({ state, send }: StoryPartProps) {
             aria-describedby={PLAY_MESSAGE_ID}
             onClick={() => send({ type: 'handed-in' })}
           >
-            Hand in
+            Send my story
           </Button>
           <Button kind="quiet" icon="back" onClick={() => send({ type: 'went-back' })}>
             Change emojis
@@ -89,9 +89,8 @@ export function WritingPage({ state, send }: StoryPartProps) {
 }
 
 function getMessage({ isCut }: StoryState, problem: string | null): PlayMessage {
-  if (isCut)
-    return createAnnouncedMessage('error', 'The page is full: the end of what you pasted was left out.');
-  if (problem === null) return createAnnouncedMessage('good', 'Ready to hand in.');
+  if (isCut) return createAnnouncedMessage('error', 'The page is full. We left out the end of your text.');
+  if (problem === null) return createAnnouncedMessage('good', 'Your story is ready. Send it now.');
   return createAnnouncedMessage(problem.startsWith(String(STORY_WORDS)) ? 'error' : 'note', problem);
 }
 

@@ -25,9 +25,9 @@ const PIECE = (
 export const crossword = {
   id: 'crossword',
   title: 'Crossword',
-  blurb: 'Meanings, gaps and spoken clues: fill the grid, one word across the other.',
+  blurb: 'Read or hear the clues, and fill the puzzle with words.',
   howTo:
-    'Read a clue and type its word into the squares; where words cross, they share a letter. Checking is free. Revealing a letter costs points.',
+    'Read a clue and type its word into the squares. Where words cross, they share a letter. Checking is free. Showing a letter costs points.',
   emblem: EMBLEM,
   hue: 'slate',
   cheer: { piece: PIECE, motion: 'rain' },

@@ -26,10 +26,10 @@ export function getResult(state: CrosswordState): GameResult {
   return {
     score: { value: score, text: `${score} of ${FULL_SCORE} points` },
     ...(solved ? { stars: countStars(score, STARS) } : {}),
-    headline: solved ? 'You solved the crossword!' : 'Now you have seen all the answers.',
+    headline: solved ? 'You solved the crossword!' : 'These were all the answers.',
     facts: [
       { label: 'Words', value: state.entries.length },
-      { label: 'Letters revealed', value: `${shown} of ${all}` },
+      { label: 'Letters shown', value: `${shown} of ${all}` },
     ],
     givenVerb: 'wrote',
     misses: getMisses(state),
@@ -50,6 +50,6 @@ export function getScoreboard(state: CrosswordState): readonly GameFact[] {
   const filled = state.entries.filter((_, entry) => isEntryFull(state, entry)).length;
   return [
     { label: 'Words filled', value: `${filled} of ${state.entries.length}` },
-    { label: 'Letters revealed', value: countCells(state).shown },
+    { label: 'Letters shown', value: countCells(state).shown },
   ];
 }

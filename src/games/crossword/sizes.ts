@@ -12,7 +12,7 @@ export interface CrosswordSize {
 }
 
 export const CROSSWORD_SIZES = [
-  { id: 'mini', label: 'Mini 5 × 5', cells: 5, wanted: 6, enough: 5, attempts: 250 },
+  { id: 'mini', label: 'Small 5 × 5', cells: 5, wanted: 6, enough: 5, attempts: 250 },
   { id: 'medium', label: 'Medium 9 × 9', cells: 9, wanted: 13, enough: 12, attempts: 80 },
   { id: 'large', label: 'Large 13 × 13', cells: 13, wanted: 26, enough: 25, attempts: 60 },
 ] as const satisfies readonly CrosswordSize[];

@@ -63,7 +63,7 @@ function describeEntry({ entries }: CrosswordState, index: number): string {
 
 function formatAutocheckChange(before: CrosswordState, after: CrosswordState): string {
   if (before.autocheck === after.autocheck) return '';
-  return after.autocheck ? 'Letters are checked as you type.' : 'Letters are not checked as you type.';
+  return after.autocheck ? 'We check letters as you type.' : 'We don’t check letters as you type.';
 }
 
 /** Describes written letters. Letters shown by a hint are announced with the marks. */
@@ -76,7 +76,7 @@ function formatLetterChange(before: CrosswordState, after: CrosswordState): stri
   if (changed.length === 0) return '';
   if (written === '') return 'Deleted.';
   if (!isGridFull(before) && isGridFull(after) && after.stage.phase === 'solving') {
-    return `${written}. Every square is filled, but not every letter is right.`;
+    return `${written}. All the squares are full, but not all the letters are right.`;
   }
   return `${written}.`;
 }
@@ -108,5 +108,5 @@ function formatStageChange(before: CrosswordState, after: CrosswordState): strin
   if (before.stage.phase !== 'solving' || stage.phase !== 'done') return '';
   return stage.how === 'solved'
     ? 'Solved! Every letter is right. Press Enter to see your result.'
-    : 'All the answers are shown. Press Enter to see your result.';
+    : 'These are all the answers. Press Enter to see your result.';
 }

@@ -92,7 +92,7 @@ function Blank({ state, gap, isCurrent, onSelect }: BlankProps) {
       onClick={() => onSelect(gap)}
       onKeyDown={handleArrowKey}
     >
-      <VisuallyHidden>Blank </VisuallyHidden>
+      <VisuallyHidden>Gap </VisuallyHidden>
       <span className={classNames(letters.displayBold, css.number)}>{gap + 1}</span>
       <VisuallyHidden>{text === '' ? ', empty' : ': '}</VisuallyHidden>
       {text}

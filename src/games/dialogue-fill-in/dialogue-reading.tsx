@@ -60,7 +60,7 @@ export function ReadAloudButton({ reading: { turn, isStopped, toggle } }: { read
   const isReading = turn !== null;
   return (
     <Button icon={isReading ? 'pause' : 'speaker'} onClick={toggle}>
-      {isReading ? 'Stop' : isStopped ? 'Hear the rest' : 'Hear it'}
+      {isReading ? 'Stop' : isStopped ? 'Hear more' : 'Hear it'}
     </Button>
   );
 }

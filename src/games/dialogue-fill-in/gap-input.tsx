@@ -36,7 +36,7 @@ export function GapInput(props: GapInputProps) {
   return (
     <div style={{ '--choice-width': width } as CSSProperties}>
       <ChoiceList
-        legend={`For blank ${gap + 1}`}
+        legend={`For gap ${gap + 1}`}
         options={getGap(state, gap).options.map((option) => ({
           id: option,
           isOut: !available.includes(option),
@@ -59,8 +59,8 @@ function GapTextField({ state, gap, onFill }: GapInputProps) {
       ref={field}
       label={
         <>
-          Blank {gap + 1}
-          <VisuallyHidden>: {getTurnText(state, gap).replace(GAP, 'blank')}</VisuallyHidden>
+          Gap {gap + 1}
+          <VisuallyHidden>: {getTurnText(state, gap).replace(GAP, 'gap')}</VisuallyHidden>
         </>
       }
       value={text}

@@ -23,9 +23,9 @@ const PIECE = (
 export const dialogueFillIn = {
   id: 'dialogue-fill-in',
   title: 'Dialogue Fill-In',
-  blurb: 'Two people talk, and some of their words are missing. What do they say?',
+  blurb: 'Two people talk, but some words are missing. What do they say?',
   howTo:
-    'Read the dialogue and fill each blank: choose an option or, from B1, type it. Then check. What was wrong you can try again, for half the points. A hint costs points too.',
+    'Read the dialogue and fill each gap. Choose an answer or, from B1, type it. Then check. You can try a wrong answer again, for half the points. A hint costs points, too.',
   emblem: EMBLEM,
   hue: 'iris',
   cheer: { piece: PIECE, motion: 'bounce' },

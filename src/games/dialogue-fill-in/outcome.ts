@@ -31,8 +31,8 @@ export function getResult(state: DialogueState): GameResult {
     ...(points > 0 ? { stars: countStars(share, STARS) } : {}),
     headline:
       atFirstCount === blanks
-        ? 'Every blank right first time!'
-        : `You got ${knownCount} of ${blanks} blanks right.`,
+        ? 'Every gap right first time!'
+        : `You got ${knownCount} of ${blanks} gaps right.`,
     facts: [
       { label: 'Points', value: `${points} of ${maxPoints}` },
       { label: 'Right first time', value: `${atFirstCount} of ${blanks}` },
@@ -88,8 +88,8 @@ export function getScoreboard(state: DialogueState): readonly GameFact[] {
 export function formatOpenGaps(state: DialogueState): string {
   const empty = getEmptyGaps(state).length;
   return empty === 0
-    ? 'All are filled: check them.'
-    : `Fill ${formatCount(empty, 'more blank')}, then check.`;
+    ? 'All the gaps are full. Check them now.'
+    : `Fill ${formatCount(empty, 'more gap')}, then check.`;
 }
 
 /** Describes the result of the newest check. */
@@ -97,7 +97,7 @@ export function formatCheck(state: DialogueState): string {
   const blanks = state.dialogue.gaps.length;
   const knownCount = countKnownGaps(state, state.checked.length - 1);
   if (knownCount === blanks) return 'All right!';
-  const others = getOpenGaps(state).length > 0 ? 'Try the others once more.' : 'The others are shown.';
+  const others = getOpenGaps(state).length > 0 ? 'Try the others again.' : 'Here are the other answers.';
   return `${knownCount} of ${blanks} right. ${others}`;
 }
 
@@ -110,12 +110,15 @@ export function createNote(state: DialogueState, gap: number): { isKnown: boolea
     case 'right':
       return { isKnown: true, text: because };
     case 'typo':
-      return { isKnown: true, text: `A typo: you wrote “${given}”. ${because}` };
+      return {
+        isKnown: true,
+        text: `Right, with a small spelling mistake: you wrote “${given}”. ${because}`,
+      };
     case 'wrong': {
-      const objection = formatObjection(given, verdict.reason ?? 'It does not fit here.');
+      const objection = formatObjection(given, verdict.reason ?? 'It doesn’t fit here.');
       if (state.phase !== 'filling') return { isKnown: false, text: joinReasons(because, objection) };
       // Before the second try the note must not give the answer away.
-      const clue = verdict.reason === null && kind === 'function' ? ` What is said here: ${point}.` : '';
+      const clue = verdict.reason === null && kind === 'function' ? ` What they say here: ${point}.` : '';
       return { isKnown: false, text: `${objection}${clue}` };
     }
     default:

@@ -57,7 +57,7 @@ function fillGap(state: DialogueState, { gap, text: raw, at }: GapFill): Transit
     spent: state.spent.with(gap, (state.spent[gap] ?? 0) + at - state.since),
     since: at,
   };
-  return { state: next, effects: createAnnouncement(`Blank ${gap + 1}: ${text}. ${formatOpenGaps(next)}`) };
+  return { state: next, effects: createAnnouncement(`Gap ${gap + 1}: ${text}. ${formatOpenGaps(next)}`) };
 }
 
 /**
@@ -71,7 +71,7 @@ function takeHint(state: DialogueState, gap: number): Transition<DialogueState> 
   const isStillOption = options.includes(state.filled[gap] ?? '');
   return {
     state: isStillOption ? hinted : { ...hinted, filled: state.filled.with(gap, '') },
-    effects: createAnnouncement(`Blank ${gap + 1} is one of: ${options.join('; ')}.`),
+    effects: createAnnouncement(`Gap ${gap + 1} is one of: ${options.join(' / ')}.`),
   };
 }
 

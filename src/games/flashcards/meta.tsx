@@ -24,9 +24,9 @@ const PIECE = (
 export const flashcards = {
   id: 'flashcards',
   title: 'Vocabulary Flashcards',
-  blurb: 'Turn a card and say how well you knew it. It comes back just before you would forget it.',
+  blurb: 'Turn a card and say how well you knew it. You see it again before you forget it.',
   howTo:
-    'Say the answer to yourself, turn the card, then say how well you knew it. Each button shows when the card comes back. Cards you miss come again at the end of the round. There are twelve.',
+    'There are twelve cards. Think of the answer, then turn the card. How well did you know it? Each button says when you see the card again. You try the cards you didn’t know again at the end.',
   emblem: EMBLEM,
   hue: 'clay',
   cheer: { piece: PIECE, motion: 'sweep' },

@@ -64,7 +64,7 @@ export function getScoreboard(state: FlashcardsState): readonly GameFact[] {
 
 /** The note on a synonym, which is no mistake. */
 export function formatSynonymNote(text: string): string {
-  return `${text} fits as well. Another word is meant.`;
+  return `${text} fits, too. But we’re looking for another word.`;
 }
 
 /** Describes the newest answer; `null` before the first. */
@@ -74,10 +74,13 @@ export function formatAnswer(state: FlashcardsState): { text: string; isKnown: b
   const { card, grade, text } = last;
   const { word } = card;
   const nextReview =
-    grade === 'missed' ? 'It comes again in this round.' : `It comes back ${formatNextReview(grade, last)}.`;
+    grade === 'missed'
+      ? 'You’ll see it again in this round.'
+      : `You’ll see it again ${formatNextReview(grade, last)}.`;
   const isKnown = grade !== 'missed';
   if (state.kind !== 'typed') return { isKnown, text: `${word}: ${nextReview.toLowerCase()}` };
   if (grade === 'right') return { isKnown, text: `Right: ${word}. ${nextReview}` };
-  if (grade === 'hard') return { isKnown, text: `Nearly: ${text} is spelt ${word}. ${nextReview}` };
+  if (grade === 'hard')
+    return { isKnown, text: `Almost right: we write ${word}, not ${text}. ${nextReview}` };
   return { isKnown, text: `The word is ${word}. ${nextReview}` };
 }

@@ -182,7 +182,7 @@ function undoAnswer(state: FlashcardsState, at: number): Transition<FlashcardsSt
       turn: state.kind === 'typed' ? createAskedTurn(at) : { phase: 'turned', ms: last.ms, side: 'back' },
       undoable: state.undoable - 1,
     },
-    effects: [{ type: 'took-back' }, ...createAnnouncement(`Taken back: ${last.card.word}.`)],
+    effects: [{ type: 'took-back' }, ...createAnnouncement(`Undone: ${last.card.word}.`)],
   };
 }
 

@@ -28,7 +28,7 @@ export function getResult(state: RaceState): GameResult {
     ...(points > 0 ? { stars: countStars(points, STARS) } : {}),
     headline:
       fields === RACE_QUESTIONS
-        ? 'You ran the whole track without a mistake!'
+        ? 'You ran the whole race without a mistake!'
         : `You ran ${fields} of ${RACE_QUESTIONS} fields.`,
     facts: [
       { label: 'Points', value: `${points} of ${MAX_POINTS}` },
@@ -98,7 +98,7 @@ export function getVerdict(state: RaceState): Verdict {
 }
 
 function formatMistake({ kind, answer }: RaceState['questions'][number], given: string | null): string {
-  if (given === null) return 'The time is up. It is:';
-  if (kind === 'gap') return 'It is:';
-  return answer === CALLED_RIGHT ? 'There is no mistake in it:' : 'There is a mistake in it. It is:';
+  if (given === null) return 'Time’s up! The answer is:';
+  if (kind === 'gap') return 'The answer is:';
+  return answer === CALLED_RIGHT ? 'There’s no mistake in it:' : 'There’s a mistake in it. It should be:';
 }

@@ -59,7 +59,7 @@ export function RaceView({ state, send }: GameViewProps<unknown, RaceState, Race
           <AnswerExplanation
             key={given.length}
             verdict={getVerdict(state)}
-            nextLabel={given.length === RACE_QUESTIONS ? 'See your result' : 'Run on'}
+            nextLabel={given.length === RACE_QUESTIONS ? 'See your result' : 'Continue'}
             onContinue={() => send({ type: 'continued' })}
           />
         )

@@ -134,7 +134,7 @@ function guessWord(state: GuessState, text: string): Transition<GuessState> {
   if (isOneEditAway(text, answer)) {
     return {
       state: { ...state, nearly: text, refused: null },
-      effects: createAnnouncement(`${text}: nearly. It is spelt a little differently.`),
+      effects: createAnnouncement(`${text}: almost right. Check the spelling.`),
     };
   }
   const next = { ...addTry(state, { words: [...words, text] }), refused: text };
@@ -142,7 +142,7 @@ function guessWord(state: GuessState, text: string): Transition<GuessState> {
     state: next,
     effects: [
       { type: 'play-sound', sound: 'wrong' },
-      ...createAnnouncement(`It is not ${text}. ${formatTriesLeft(getCurrentRound(next))}`),
+      ...createAnnouncement(`It’s not ${text}. ${formatTriesLeft(getCurrentRound(next))}`),
     ],
   };
 }

@@ -114,12 +114,11 @@ function getMessage({ phase, nearly, refused }: GuessState, round: GuessRound): 
   if (phase !== 'guessing') {
     return isSolved(round)
       ? createAnnouncedMessage('good', `You found it! ${getWordPoints(round)} points.`)
-      : createAnnouncedMessage('note', 'The balloon is off. This was the word.');
+      : createAnnouncedMessage('note', 'The balloon is gone. This was the word.');
   }
-  if (nearly !== null)
-    return createAnnouncedMessage('note', `${nearly}: nearly. It is spelt a little differently.`);
+  if (nearly !== null) return createAnnouncedMessage('note', `${nearly}: almost right. Check the spelling.`);
   if (refused !== null)
-    return createAnnouncedMessage('note', `It is not ${refused}. ${formatTriesLeft(round)}`);
+    return createAnnouncedMessage('note', `It’s not ${refused}. ${formatTriesLeft(round)}`);
   return createLetterMessage(round);
 }
 

@@ -26,9 +26,9 @@ const PIECE = (
 export const memoryMatch = {
   id: 'memory-match',
   title: 'Memory Match',
-  blurb: 'Sixteen cards lie face down. Find each word and its meaning.',
+  blurb: 'There are sixteen cards. Find each word and its meaning.',
   howTo:
-    'Turn over two cards. A word and its meaning stay open; any other two turn back, so remember where they lie. The fewer moves, the more stars.',
+    'Turn over two cards. A word and its meaning stay open. Other cards turn back, so remember where they are. With fewer moves, you get more stars.',
   emblem: EMBLEM,
   hue: 'raspberry',
   cheer: { piece: PIECE, motion: 'deal' },

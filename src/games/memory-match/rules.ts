@@ -81,7 +81,7 @@ function resolveOpenCards(
 function turnCardsBack(state: MemoryMatchState, at: number): Transition<MemoryMatchState> {
   return {
     state: { ...state, turn: { phase: 'none-open', since: at } },
-    effects: createAnnouncement('Both turned back.'),
+    effects: createAnnouncement('Both cards turned back.'),
   };
 }
 
@@ -158,6 +158,6 @@ function takeHint(state: MemoryMatchState): Transition<MemoryMatchState> {
   const hintedRow = getRow(findPartner(state, state.turn.first));
   return {
     state: { ...state, hints: state.hints + 1, hintedRow, helped: addUnique(state.helped, pair) },
-    effects: createAnnouncement(`Its partner lies in row ${hintedRow + 1}.`),
+    effects: createAnnouncement(`Its partner is in row ${hintedRow + 1}.`),
   };
 }

@@ -27,7 +27,7 @@ function renderActions({ state, send, onReconsider }: ActionsProps) {
           />
           <Lifeline name="Ask AI" isUsed={state.askedAi !== null} onUse={() => send({ type: 'asked-ai' })} />
           <Button kind="quiet" onClick={() => send({ type: 'wanted-to-walk' })}>
-            Walk away
+            Stop here
           </Button>
         </>
       );
@@ -46,15 +46,15 @@ function renderActions({ state, send, onReconsider }: ActionsProps) {
       return (
         <>
           <AutoFocusButton key="leaving" onClick={onReconsider}>
-            Play on
+            Continue
           </AutoFocusButton>
-          <Button onClick={() => send({ type: 'walked' })}>Walk away now</Button>
+          <Button onClick={() => send({ type: 'walked' })}>Stop now</Button>
         </>
       );
     case 'held':
       return (
         <AutoFocusButton key="held" onClick={() => send({ type: 'requested-reveal' })}>
-          Look now
+          See the answer
         </AutoFocusButton>
       );
     default:

@@ -20,7 +20,7 @@ function getStepStatus(step: number, state: MillionaireState): StepStatus {
 /** The whole ladder from the top. Its rungs light up as they are climbed. */
 export function Ladder({ state }: { state: MillionaireState }) {
   return (
-    <section className={classNames(tile.tile, css.ladder)} aria-label="The ladder">
+    <section className={classNames(tile.tile, css.ladder)} aria-label="The steps">
       <ol reversed className={css.rungs}>
         {LADDER.toReversed().map((step) => {
           const status = getStepStatus(step, state);

@@ -26,9 +26,9 @@ const PIECE = (
 export const millionaire = {
   id: 'millionaire',
   title: 'Millionaire',
-  blurb: 'Fifteen questions, each harder than the last, up a ladder to a million points.',
+  blurb: 'Fifteen questions, each harder than the last. Can you win a million points?',
   howTo:
-    'One wrong answer ends the climb, but what you reached at steps 5 and 10 is safe. Walk away with your points whenever you like. 50/50 removes two wrong answers; the AI says what it thinks. Each works once.',
+    'One wrong answer ends the game. But your points from steps 5 and 10 are safe. You can stop at any time and keep your points. 50/50 takes away two wrong answers. The AI says what it thinks. You can use each of them once.',
   emblem: EMBLEM,
   hue: 'plum',
   cheer: { piece: PIECE, motion: 'burst' },

@@ -26,18 +26,18 @@ export function getResult(state: MillionaireState): GameResult {
     facts: [
       { label: 'Points', value: formatPoints(points) },
       { label: 'Right answers', value: `${countClimbedSteps(state)} of ${LADDER_STEPS}` },
-      { label: 'Lifelines used', value: lifelines },
+      { label: 'Help used', value: lifelines },
     ],
     misses: getMisses(state),
   };
 }
 
 function formatHeadline({ phase, index }: MillionaireState, points: string): string {
-  if (phase.name === 'won') return `${points} points! You are at the top of the ladder.`;
-  if (phase.name === 'walked') return `You walked away with ${points} points.`;
+  if (phase.name === 'won') return `${points} points! You’re at the top!`;
+  if (phase.name === 'walked') return `You stopped with ${points} points.`;
   return points === '0'
-    ? `The climb ended at question ${index + 1}.`
-    : `You fell, but ${points} points were safe.`;
+    ? `You got as far as question ${index + 1}.`
+    : `Not right this time, but ${points} points were safe.`;
 }
 
 /**
@@ -80,7 +80,7 @@ export function findVerdict(state: MillionaireState): Verdict | null {
 function formatPraise(step: number): string {
   const points = formatPoints(getPointsAt(step));
   if (step === LADDER_STEPS) return `Right! ${points} points!`;
-  return isSafeStep(step) ? `Right! ${points} points, and they are safe.` : `Right! ${points} points.`;
+  return isSafeStep(step) ? `Right! ${points} points, and they’re safe.` : `Right! ${points} points.`;
 }
 
 function formatFall(state: MillionaireState): string {

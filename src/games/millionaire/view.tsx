@@ -100,13 +100,13 @@ export function MillionaireView({ state, send }: GameViewProps<unknown, Milliona
 
 function formatNextLabel(state: MillionaireState): string {
   if (!findVerdict(state)?.isRight || getPoints(state) === MAX_POINTS) return 'See your result';
-  return `Climb on, for ${formatPoints(getPointsAt(state.index + 2))}`;
+  return `Continue, for ${formatPoints(getPointsAt(state.index + 2))}`;
 }
 
 function getMessage(state: MillionaireState): PlayMessage | null {
   const { name } = state.phase;
   if (name === 'leaving') {
-    return { kind: 'note', text: `Walk away with ${formatPoints(getPoints(state))} points, or play on?` };
+    return { kind: 'note', text: `Stop with ${formatPoints(getPoints(state))} points, or continue?` };
   }
   if (name === 'held') return { kind: 'note', text: 'Is it right?' };
   if (name !== 'asking' && name !== 'chosen') return null;

@@ -23,9 +23,9 @@ const PIECE = (
 export const quiz = {
   id: 'quiz',
   title: 'Quiz',
-  blurb: 'Ten questions, seven about words and three about the world: light all ten lamps.',
+  blurb: 'Seven questions about words and three about the world. Can you light all ten lamps?',
   howTo:
-    'Answer by tapping or with the keys 1 to 4. First try: 2 points, or 1 with a hint. A question you miss comes back at the end for 1 point.',
+    'Answer by tapping or with the keys 1 to 4. First try: 2 points, or 1 with a hint. You can try a question you missed again at the end, for 1 point.',
   emblem: EMBLEM,
   hue: 'lemon',
   cheer: { piece: PIECE, motion: 'burst' },

@@ -25,7 +25,7 @@ export const timedWordChain = {
   title: 'Timed Word Chain',
   blurb: 'Make the longest chain you can, alone against the clock.',
   howTo:
-    'Play a word that starts with the last letter of the word before. Each correct word resets the clock to 15 seconds. Three in a row, and your words count double, then more.',
+    'Play a word that starts with the last letter of the word before. After each correct word, the clock starts at 15 seconds again. After three right words in a row, you get double points, then more.',
   emblem: EMBLEM,
   hue: 'tomato',
   cheer: { piece: PIECE, motion: 'ripple' },

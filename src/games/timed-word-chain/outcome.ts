@@ -11,13 +11,13 @@ export function getResult({ chain, turn, bestCombo }: TimedChainState): GameResu
   const headline = isUp
     ? `${MESSAGES.chainTimeUp} You made a chain of ${words}.`
     : `You stopped after ${words}.`;
-  return createChainResult(chain, headline, [{ label: 'Best combo', value: bestCombo }]);
+  return createChainResult(chain, headline, [{ label: 'Most in a row', value: bestCombo }]);
 }
 
 export function getScoreboard({ chain, combo }: TimedChainState): readonly GameFact[] {
   return [
     { label: 'Points', value: getScore(chain) },
     { label: 'Words', value: getLearnerWords(chain).length },
-    { label: 'Combo', value: combo },
+    { label: 'In a row', value: combo },
   ];
 }

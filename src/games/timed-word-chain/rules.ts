@@ -33,7 +33,7 @@ export const reduce = createChainReducer<TimedChainState>({
     return { chain, turn: { phase: 'playing', since: at }, combo, bestCombo: Math.max(combo, bestCombo) };
   },
   formatWordPlayed({ chain, combo }) {
-    const comboText = combo > 1 ? ` Combo ${combo}.` : '';
+    const comboText = combo > 1 ? ` ${combo} in a row.` : '';
     return `${comboText} Next letter: ${getLastWord(chain).slice(-1).toUpperCase()}.`;
   },
   onEntryRefused: (state, { kind }) =>

@@ -23,7 +23,7 @@ export function TimedChainView({ state, bank, send }: GameViewProps<ChainBank, T
 
 function formatCaption({ chain: { links }, combo }: TimedChainState): string {
   const last = links.at(-1);
-  if (last?.by !== 'learner') return 'Go on from here';
+  if (last?.by !== 'learner') return 'Start here';
   const multiplier = getMultiplier(combo + 1);
   return `${formatCount(last.points, 'point')}${multiplier > 1 ? `. Next word ×${multiplier}` : ''}`;
 }

@@ -31,9 +31,9 @@ const PIECE = (
 export const wordChain = {
   id: 'word-chain',
   title: 'Word Chain',
-  blurb: 'Take turns with the computer: each word starts with the last letter of the one before.',
+  blurb: 'Take turns with the computer. Each word starts with the last letter of the word before.',
   howTo:
-    'Play a word that starts with the last letter of the computer’s word. You have 15 seconds for each. Longer words score more, and leaving the computer stuck scores extra.',
+    'Play a word that starts with the last letter of the computer’s word. You have 15 seconds for each. You get more points for longer words. You get extra points when the computer can’t find a word.',
   emblem: EMBLEM,
   hue: 'cobalt',
   cheer: { piece: PIECE, motion: 'sweep' },

@@ -55,7 +55,7 @@ function playComputerTurn(state: WordChainState, at: number, bank: ChainBank): T
   return {
     state: { chain: addComputerWord(chain, word, true), turn, stumped: state.stumped + 1 },
     effects: createAnnouncement(
-      `The computer knows no such word and begins afresh: ${word}. ${formatNextLetter(word)}`,
+      `The computer can’t find a word. It starts again: ${word}. ${formatNextLetter(word)}`,
     ),
   };
 }

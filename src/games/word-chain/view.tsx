@@ -26,6 +26,6 @@ function formatCaption({ chain: { links } }: WordChainState): string {
   const last = links.at(-1);
   if (last?.by === 'learner') return `You, for ${formatCount(last.points, 'point')}`;
   return last?.startsAfresh && links.length > 1
-    ? `The computer is stuck: ${STUMPED_POINTS} points more for you! It starts again`
+    ? `The computer can’t find a word. ${STUMPED_POINTS} more points for you! It starts again`
     : 'The computer';
 }

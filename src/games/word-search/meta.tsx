@@ -28,9 +28,9 @@ const PIECE = (
 export const wordSearch = {
   id: 'word-search',
   title: 'Word Search',
-  blurb: 'Read what a word means, then hunt it down among the letters.',
+  blurb: 'Read what a word means, then find it among the letters.',
   howTo:
-    'Each meaning belongs to a word hidden in the grid, in a straight line. Draw a line over it, or tap its first and its last letter. Revealing a first letter costs points.',
+    'For each meaning, find the hidden word. It’s in a straight line. Draw a line over it, or tap its first and its last letter. Showing a first letter costs points.',
   emblem: EMBLEM,
   hue: 'sky',
   cheer: { piece: PIECE, motion: 'whirl' },

@@ -67,8 +67,8 @@ function tryRun(state: SearchState, run: CellRun, at: number): Transition<Search
       state: { ...setAnchor(state, null), miss: hidden ? null : [...run] },
       effects: createAnnouncement(
         hidden
-          ? `You have found ${hidden.word} already.`
-          : `${getRunLetters(state.letters, run)} is none of the words.`,
+          ? `You already found ${hidden.word}.`
+          : `${getRunLetters(state.letters, run)} isn’t one of the words.`,
       ),
     };
   }
@@ -117,7 +117,7 @@ function giveUp(state: SearchState, at: number): Transition<SearchState> {
   return {
     state: { ...state, miss: null, stage: { phase: 'shown', hasGivenUp: true } },
     effects: [
-      ...createAnnouncement(`These were left: ${missed.map(({ word }) => word).join(', ')}.`),
+      ...createAnnouncement(`You didn’t find: ${missed.map(({ word }) => word).join(', ')}.`),
       ...missed.map(
         ({ word }): GameEffect => ({
           type: 'answered',

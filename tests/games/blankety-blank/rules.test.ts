@@ -152,7 +152,7 @@ describe('a turn', () => {
     const long = getStatement(asked, 0).answers.find(({ text }) => /^[a-z]{6,}$/.test(text))?.text ?? '';
     const slip = `${long.slice(0, 3)}q${long.slice(3)}`;
     const reported = step(asked, wrote(slip));
-    expect(getAnnouncement(reported)).toContain('looks like a typo');
+    expect(getAnnouncement(reported)).toContain('spelled right?');
     expect(getAnnouncement(reported)).not.toContain(long);
     const again = play(reported.state, wrote(slip));
     expect(again.turns[0]).toMatchObject({ isSlip: true });
@@ -228,7 +228,7 @@ describe('the finals', () => {
   test('recognise good English that the survey does not have', () => {
     const [other] = getSupermatch(verdict, 'supermatch').others;
     const turned = step(play(verdict, GO_ON, wrote(other?.text ?? '')), TURN_ALL);
-    expect(getAnnouncement(turned)).toContain('Good English, but not in the survey.');
+    expect(getAnnouncement(turned)).toContain('Good English, but not one of the answers that people gave.');
     expect(getResult(playToEnd(verdict, other?.text ?? '', findPartnerText)).misses).toEqual([]);
   });
 

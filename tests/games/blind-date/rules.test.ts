@@ -65,7 +65,7 @@ describe('the best talker', () => {
           stars: 3,
           misses: [],
           headline: `${name} chose you, too!`,
-          score: { value: 100, text: '100% rapport' },
+          score: { value: 100, text: '100% match' },
         });
       }
     },
@@ -77,7 +77,7 @@ describe('the worst talker', () => {
     const state = dealScene(scene);
     const done = playShow(state, createWorstTalker(state), 2);
     const { name } = scene.contestants[2] ?? { name: '' };
-    expect(getResult(done).headline).toBe(`${name} would rather go with somebody else.`);
+    expect(getResult(done).headline).toBe(`${name} would like to go with another person.`);
     expect(getResult(done).score?.value).toBe(0);
     expect(getResult(done).stars).toBeUndefined();
     expect(getResult(done).misses).toHaveLength(scene.turns.length);
@@ -324,6 +324,6 @@ describe('the result', () => {
     const getLabels = (each: DateState) => getScoreboard(each).map((fact) => fact.label);
     const done = playShow(state, createBestTalker(state));
     expect(getLabels(done)).toEqual(['Turn']);
-    expect(getLabels(playMoves(done, CONTINUE))).toEqual(['Rapport']);
+    expect(getLabels(playMoves(done, CONTINUE))).toEqual(['Match']);
   });
 });

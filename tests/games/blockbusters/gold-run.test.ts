@@ -61,7 +61,7 @@ describe('the Gold Run', () => {
     expect(late.state.stage.phase).toBe('gold-done');
     expect(late.state.gold.every((mark) => mark === null)).toBe(true);
     expect(late.state.misses.at(-1)?.answer).toBe(getCurrentAnswer(asked));
-    expect(getAnnouncement(late)).toBe('Time is up.');
+    expect(getAnnouncement(late)).toBe('Time’s up!');
   });
 
   test('turns a hexagon gold for a right answer, and black for a wrong one or a pass', () => {

@@ -97,7 +97,7 @@ describe('an answer', () => {
     const { answer } = getAskingStage(asked).clue;
     const slip = wrote(`${answer}${answer.at(-1)}`);
     const slipped = reduceStep(bank, asked, slip);
-    expect(getAnnouncement(slipped)).toContain('nearly');
+    expect(getAnnouncement(slipped)).toContain('almost right');
     expect(getAskingStage(slipped.state).player).toBe(getAskingStage(asked).player);
     expect(playMoves(bank, slipped.state, 'right').owners[7]).not.toBeNull();
     const twice = playMoves(bank, slipped.state, slip);
@@ -272,7 +272,7 @@ describe('a match', () => {
     const isGameWon = (state: BlockState) => state.stage.phase === 'told' && findWinningPath(state) !== null;
     const last = playMatch(bank, start, (who) => who === 0, isGameWon);
     expect(getAnnouncement(reduceStep(bank, last, GO_ON))).toBe(
-      'Blue joins left to right: Player 1 wins the game! It is 1–0.',
+      'Blue joins left to right: Player 1 wins the game! It’s 1–0.',
     );
   });
 });

@@ -68,7 +68,7 @@ describe('the misses:', () => {
         word: meant,
         right: meant,
         given: slip,
-        reason: `So close! This is how it is spelt. It means: the meaning of it.`,
+        reason: `Almost right! Here’s the right spelling. It means: the meaning of it.`,
       },
     ]);
   });

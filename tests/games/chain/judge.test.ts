@@ -39,21 +39,21 @@ describe('judgeEntry:', () => {
 
   test.each([
     ['of one letter', 'e', 'A word in the chain has two letters or more.'],
-    ['that repeats a word', 'APPLE', '“apple” is in the chain already. Find another word.'],
+    ['that repeats a word', 'APPLE', '“apple” is already in the chain. Find another word.'],
     [
       'with the wrong first letter',
       'tiger',
-      '“tiger” starts with the wrong letter: after “apple” comes a word starting with E.',
+      '“tiger” starts with the wrong letter. After “apple”, you need a word that starts with E.',
     ],
     [
       'that is not in the vocabulary list',
       'exxxyz',
-      '“exxxyz” is not in the vocabulary list. Find another word.',
+      '“exxxyz” isn’t in the vocabulary list. Find another word.',
     ],
     ...['ice cream', 'e-mail', 'don’t', '3ggs', 'tжn'].map((entry) => [
       'with a sign or a space',
       entry,
-      'Use letters only: one word, without spaces or signs.',
+      'Use letters only. Write one word, without spaces or signs.',
     ]),
   ])('an entry %s (%s) is refused', (_what, entry, refusal) => {
     expect(describeVerdict(entry)).toBe(refusal);
@@ -65,7 +65,7 @@ describe('judgeEntry:', () => {
 
   test('an entry one edit away from a fitting word is a misspelling', () => {
     expect(describeVerdict('elephnat')).toBe(
-      'Nearly: check the spelling of “elephnat”. Did you mean “elephant”?',
+      'Almost right: check the spelling of “elephnat”. Did you mean “elephant”?',
     );
     expect(describeVerdict('wlephant')).toContain('Did you mean “elephant”?');
   });
@@ -73,7 +73,7 @@ describe('judgeEntry:', () => {
   test('an entry is no misspelling of a word that does not fit', () => {
     expect(describeVerdict('tigerr')).toContain('starts with the wrong letter');
     expect(describeVerdict('elephnat', createChainOf('apple', 'elephant', 'tree'))).toContain(
-      'not in the vocabulary list',
+      'isn’t in the vocabulary list',
     );
   });
 

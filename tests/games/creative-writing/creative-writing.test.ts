@@ -139,7 +139,7 @@ describe('the page', () => {
     expect(countWords(most.text)).toBe(STORY_WORDS);
     expect(findHandInProblem(most)).toBe(null);
     const over = step(most, { type: 'wrote', text: `${most.text} and more` });
-    expect(findHandInProblem(over.state)).toBe('100 words at most: take out 2 words.');
+    expect(findHandInProblem(over.state)).toBe('100 words at most. Take out 2 words.');
     expect(getAnnouncement(over)).toBe('More than 100 words.');
     expect(getAnnouncement(step(over.state, { type: 'wrote', text: most.text }))).toBe('100 words or fewer.');
   });

@@ -333,7 +333,7 @@ describe('the end', () => {
     expect(state.stage).toEqual({ phase: 'done', how: 'given-up' });
     expect(state.marks[8]).toBe('none');
     const { misses, headline, stars } = getResult(state);
-    expect([headline, stars]).toEqual(['Now you have seen all the answers.', undefined]);
+    expect([headline, stars]).toEqual(['These were all the answers.', undefined]);
     const ten = 'It means: one more than nine. For example: I have ten fingers.';
     const own = 'It means: to have as yours. For example: They own a boat.';
     expect(misses).toEqual([
@@ -356,7 +356,7 @@ test('the scoreboard counts filled words, right or wrong, and letters shown', ()
     ),
   ).toEqual([
     { label: 'Words filled', value: '1 of 3' },
-    { label: 'Letters revealed', value: 1 },
+    { label: 'Letters shown', value: 1 },
   ]);
 });
 

@@ -77,7 +77,7 @@ test('a hint announces the letters that it shows', () => {
 
 test('a full grid with a mistake is announced', () => {
   expect(getLastAnnouncement(createSmallCrossword(), ...createWordMoves('cat', 'ten', 'oxn'))).toContain(
-    'Every square is filled, but not every letter is right.',
+    'All the squares are full, but not all the letters are right.',
   );
 });
 
@@ -86,6 +86,6 @@ test('the end is announced, solved or given up', () => {
     'Solved! Every letter is right.',
   );
   expect(getLastAnnouncement(createSmallCrossword(), { type: 'gave-up' })).toContain(
-    'All the answers are shown.',
+    'These are all the answers.',
   );
 });

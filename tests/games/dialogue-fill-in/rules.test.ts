@@ -86,7 +86,7 @@ describe('a check', () => {
     const one = step(asked, { type: 'filled', gap: 0, text: 'leave' }).state;
     const refused = check(one);
     expect(refused.state).toBe(one);
-    expect(getAnnouncement(refused)).toBe('Fill 2 more blanks, then check.');
+    expect(getAnnouncement(refused)).toBe('Fill 2 more gaps, then check.');
     expect(getEmptyGaps(fillAll(asked))).toEqual([]);
     expect(check(fillAll(asked)).state.checked).toHaveLength(1);
   });
@@ -100,12 +100,12 @@ describe('a check', () => {
   test('gives wrong blanks one more try without the wrong option, and then shows the answers', () => {
     const filled = fillAll(createGame(), [1, 2]);
     const first = check(filled);
-    expect(getAnnouncement(first)).toBe('1 of 3 right. Try the others once more.');
+    expect(getAnnouncement(first)).toBe('1 of 3 right. Try the others again.');
     expect(getOpenGaps(first.state)).toEqual([1, 2]);
     expect(getEmptyGaps(first.state)).toEqual([1, 2]);
     expect(getOptions(first.state, 1)).not.toContain(filled.filled[1]);
     const second = check(fillAll(first.state, [2]));
-    expect(getAnnouncement(second)).toBe('2 of 3 right. The others are shown.');
+    expect(getAnnouncement(second)).toBe('2 of 3 right. Here are the other answers.');
     expect(second.state.phase).toBe('read');
     expect(getGapText(second.state, 2)).toBe('Indeed.');
   });

@@ -126,7 +126,7 @@ describe('undoing an answer', () => {
       turn: { ...turned.turn, ...(kind === 'typed' && { since: 1000 }) },
     });
     expect(back.effects?.[0]).toEqual({ type: 'took-back' });
-    expect(getAnnouncement(back)).toBe(`Taken back: ${word}.`);
+    expect(getAnnouncement(back)).toBe(`Undone: ${word}.`);
   });
 
   test('works for the newest answers first, up to the undo depth', () => {
@@ -181,7 +181,7 @@ describe('a typed word', () => {
     const slip = word + word.slice(-1);
     const { change } = submitWord(slip);
     expect(getAnswers(change)).toMatchObject([{ grade: 'hard' }]);
-    expect(getAnnouncement(change)).toContain(`Nearly: ${slip} is spelt ${word}.`);
+    expect(getAnnouncement(change)).toContain(`Almost right: we write ${word}, not ${slip}.`);
   });
 
   test('with a slip that makes another word of the bank is missed', () => {
@@ -202,7 +202,7 @@ describe('a typed word', () => {
       given: [],
       turn: { phase: 'asked', also: synonym.toLowerCase(), since: 0 },
     });
-    expect(getAnnouncement(change)).toContain('fits as well');
+    expect(getAnnouncement(change)).toContain('fits, too');
   });
 
   test('that is wrong or given up is missed, and an empty entry does nothing', () => {

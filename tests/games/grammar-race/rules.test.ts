@@ -61,7 +61,7 @@ describe('a question', () => {
     expect(countFields(step(asked, answerRight(asked), GRAMMAR_RACE_MS - 1).state)).toBe(1);
     const late = step(asked, answerRight(asked), GRAMMAR_RACE_MS);
     expect(late.state.given).toEqual([{ option: null, ms: GRAMMAR_RACE_MS, bonus: 0 }]);
-    expect(getAnnouncement(late)).toContain('The time is up.');
+    expect(getAnnouncement(late)).toContain('Time’s up!');
   });
 
   test('ends after ten seconds, after twenty with longer limits, and never without limits', () => {

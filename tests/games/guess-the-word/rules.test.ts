@@ -127,7 +127,7 @@ describe('a whole word', () => {
   test('with a single slip is reported and costs nothing', () => {
     const nearly = step(createGame('believe'), guess('beleive'));
     expect(nearly.state.nearly).toBe('beleive');
-    expect(getAnnouncement(nearly)).toContain('nearly');
+    expect(getAnnouncement(nearly)).toContain('almost right');
     expect(countWrongTries(getCurrentRound(nearly.state))).toBe(0);
     expect(playMoves(nearly.state, tryLetter('b')).nearly).toBeNull();
   });

@@ -235,6 +235,6 @@ describe('an announcement', () => {
     expect(getAnnouncement(step(pair.state, 1010, TICK))).toBe('1 of 8 pairs found.');
     const none = step(one.state, 10, flip(findOtherPlace(before, 0)));
     expect(getAnnouncement(none)).toContain('Not a pair.');
-    expect(getAnnouncement(step(none.state, 1210, TICK))).toBe('Both turned back.');
+    expect(getAnnouncement(step(none.state, 1210, TICK))).toBe('Both cards turned back.');
   });
 });

@@ -54,7 +54,7 @@ describe('the ladder', () => {
     expect(isOver(won)).toBe(true);
     expect(getResult(won)).toMatchObject({
       score: { value: 1_000_000, text: '1,000,000 points' },
-      headline: '1,000,000 points! You are at the top of the ladder.',
+      headline: '1,000,000 points! You’re at the top!',
       stars: 3,
       misses: [],
     });
@@ -186,7 +186,7 @@ describe('the verdict', () => {
       return findVerdict(giveFinalAnswer(state, getCurrentQuestion(state).answer))?.text;
     };
     expect(getVerdictText(4)).toBe('Right! 700 points.');
-    expect(getVerdictText(5)).toBe('Right! 1,000 points, and they are safe.');
+    expect(getVerdictText(5)).toBe('Right! 1,000 points, and they’re safe.');
     expect(getVerdictText(15)).toBe('Right! 1,000,000 points!');
   });
 
@@ -222,7 +222,7 @@ test('a fall is explained in the result with the wrong answer', () => {
   const state = climbTo(6);
   const { question, answer, trap, explanation, because } = getCurrentQuestion(state);
   expect(getResult(playMoves(giveFinalAnswer(state, trap), GO_ON))).toMatchObject({
-    headline: 'You fell, but 1,000 points were safe.',
+    headline: 'Not right this time, but 1,000 points were safe.',
     stars: 1,
     misses: [
       {
@@ -240,7 +240,7 @@ test('a fall is explained in the result with the wrong answer', () => {
 test('a fall before the first safe step gives no points and no stars', () => {
   const state = climbTo(2);
   const result = getResult(playMoves(giveFinalAnswer(state, findDecoy(state)), GO_ON));
-  expect(result).toMatchObject({ score: { value: 0 }, headline: 'The climb ended at question 3.' });
+  expect(result).toMatchObject({ score: { value: 0 }, headline: 'You got as far as question 3.' });
   expect(result.stars).toBeUndefined();
 });
 

@@ -48,7 +48,7 @@ describe('the combo:', () => {
     const game = startGame();
     const points = [1, 2, 3, 4].map((at) => game.playWord(at).chain.links.at(-1)?.points);
     expect(points).toEqual([3, 3, 3, 6]);
-    expect(getScoreboard(game.getState()).find(({ label }) => label === 'Combo')?.value).toBe(4);
+    expect(getScoreboard(game.getState()).find(({ label }) => label === 'In a row')?.value).toBe(4);
   });
 
   test.each(['zzz', 'ccc'])('a wrong word (%s) ends the combo and keeps the best', (text) => {

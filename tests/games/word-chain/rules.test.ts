@@ -80,7 +80,7 @@ describe('turns:', () => {
   test('a word without an answer gains ten points, and the computer starts a new chain', () => {
     const answered = stumpComputer(['ab', 'ba', 'bb']);
     const { chain, stumped, turn } = answered.state;
-    expect(getAnnouncement(answered)).toMatch(/^The computer knows no such word and begins afresh: /);
+    expect(getAnnouncement(answered)).toMatch(/^The computer can’t find a word\. It starts again: /);
     expect(stumped).toBe(1);
     expect(turn.phase).toBe('learner');
     expect(chain.links.at(-2)?.points).toBe(2 + 10);

@@ -117,7 +117,7 @@ describe('the end', () => {
     const { state, effects = [] } = step(play(CAT), { type: 'gave-up' });
     expect(effects.find((each) => each.type === 'announce')).toEqual({
       type: 'announce',
-      text: 'These were left: dog.',
+      text: 'You didn’t find: dog.',
     });
     expect(effects.filter((each) => each.type === 'answered')).toMatchObject([
       { item: { id: 'dog' }, grade: 'missed' },

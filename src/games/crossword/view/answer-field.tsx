@@ -54,7 +54,7 @@ export function AnswerField({ state, entry: index, send, onRefuse }: AnswerField
 function getRefusal(word: string, length: number): string | null {
   if (word === '') return 'Type the answer first.';
   if (!/^[a-z]+$/.test(word)) return 'Use the letters A to Z only.';
-  return word.length === length ? null : `The answer has ${length} letters; this word has ${word.length}.`;
+  return word.length === length ? null : `The answer has ${length} letters. Your word has ${word.length}.`;
 }
 
 /** The letters already in the entry, including those of crossing words. */

@@ -16,7 +16,7 @@ import { HelpTools } from './help-tools.tsx';
 type SolvingMode = 'grid' | 'list';
 
 const SOLVING_MODES: readonly { value: SolvingMode; label: string }[] = [
-  { value: 'grid', label: 'The grid' },
+  { value: 'grid', label: 'The squares' },
   { value: 'list', label: 'The list of clues' },
 ];
 

@@ -26,7 +26,7 @@ export function GridControls(helpProps: HelpProps) {
           Check
         </Button>
         <Button kind="quiet" icon="hint" onClick={() => send({ type: 'asked-hint', scope: 'letter' })}>
-          Reveal a letter
+          Show a letter
         </Button>
       </div>
       <LetterKeyboard
@@ -44,9 +44,9 @@ function ClueBar({ state, send }: CrosswordPartProps) {
   const entry = state.entries[getCurrentEntry(state)];
   if (!entry) return null;
   return (
-    <section className={css.bar} aria-label="Current clue">
+    <section className={css.bar} aria-label="Your clue">
       <Button kind="quiet" icon="back" onClick={() => send({ type: 'moved-to-clue', offset: -1 })}>
-        <VisuallyHidden>Previous clue</VisuallyHidden>
+        <VisuallyHidden>Clue before</VisuallyHidden>
       </Button>
       <div className={css.clue}>
         <p ref={name} tabIndex={-1}>

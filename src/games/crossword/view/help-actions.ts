@@ -10,5 +10,5 @@ export interface HelpProps extends CrosswordPartProps {
 /** Checks the letters in a scope, or says that there is nothing to check. */
 export function checkScope({ state, send, onMessage }: HelpProps, scope: HelpScope): void {
   if (canCheck(state, scope)) send({ type: 'checked', scope });
-  else onMessage({ kind: 'note', text: 'There is nothing new to check.' });
+  else onMessage({ kind: 'note', text: 'There’s nothing new to check.' });
 }

@@ -20,9 +20,9 @@ const CHECK_TEXTS = {
 } as const satisfies Record<HelpScope, string>;
 
 const HINT_TEXTS = {
-  letter: 'Reveal the letter',
-  word: 'Reveal the word',
-  all: 'Reveal everything',
+  letter: 'Show the letter',
+  word: 'Show the word',
+  all: 'Show everything',
 } as const satisfies Record<HelpScope, string>;
 
 /** Checks, which are free, and hints, which cost points, for a letter, a word or the whole grid. */
@@ -56,7 +56,7 @@ export function HelpTools(helpProps: HelpProps) {
         </Button>
       </div>
       <Dialog
-        title="Reveal everything?"
+        title="Show everything?"
         open={isGivingUp}
         onClose={() => setGivingUp(false)}
         actions={
@@ -68,7 +68,7 @@ export function HelpTools(helpProps: HelpProps) {
           </>
         }
       >
-        <p>All the answers are written in, and the game ends.</p>
+        <p>We show all the answers, and the game ends.</p>
       </Dialog>
     </div>
   );

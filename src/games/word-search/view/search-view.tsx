@@ -36,7 +36,7 @@ export function SearchView({ state, send }: GameViewProps<unknown, SearchState, 
 }
 
 function getMessage({ letters, hidden, found, miss, stage }: SearchState): PlayMessage | null {
-  if (miss) return createAnnouncedMessage('note', `${getRunLetters(letters, miss)} is none of the words.`);
+  if (miss) return createAnnouncedMessage('note', `${getRunLetters(letters, miss)} isn’t one of the words.`);
   if (stage.phase === 'searching' && stage.anchor !== null) {
     return createAnnouncedMessage('note', `${letters[stage.anchor]} is one end. Choose the other.`);
   }
@@ -80,7 +80,7 @@ function Controls({ state, send }: SearchPartProps) {
           </>
         }
       >
-        <p>The words that are left are marked in the grid, and the game ends.</p>
+        <p>We show you the other words, and the game ends.</p>
       </Dialog>
     </>
   );
