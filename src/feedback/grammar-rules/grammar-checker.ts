@@ -4,15 +4,21 @@ import { moveToken, splitSentences } from '../grammar/tokens.ts';
 import { isBeginner } from '../patterns/learner-rule.ts';
 import { createSentenceMemo } from '../sentence-memo.ts';
 import { moveMistake, type TextChecker, type TextMistake } from '../text-checker.ts';
-import type { GrammarRule } from './grammar-rule.ts';
+import type { GrammarRule, RuleContext } from './grammar-rule.ts';
+
+/** How many sentences a rule that looks back can see; without a limit, long answers would take a square of their time. */
+const SENTENCES_BEFORE = 8;
 
 /**
  * A checker that applies rules over groups and clauses; where two rules mark the same words, the earlier one
- * wins.
+ * wins, and those that look back come last.
  */
 export function createGrammarChecker(rules: readonly GrammarRule[]): TextChecker {
   const recallAnalysis = createSentenceMemo<SentenceAnalysis>();
   const recallMistakes = createSentenceMemo<readonly TextMistake[]>();
+  const recallLookingBack = createSentenceMemo<readonly TextMistake[]>();
+  const inSentence = rules.filter(({ looksBack }) => !looksBack);
+  const lookingBack = rules.filter(({ looksBack }) => looksBack);
   return {
     name: 'grammar rules',
     async findMistakes(text, { level, session }) {
@@ -23,11 +29,12 @@ export function createGrammarChecker(rules: readonly GrammarRule[]): TextChecker
         return { start, written, sentence: recallAnalysis(session, written, analyse) };
       });
       const tense = findTense(sentences.map(({ sentence }) => sentence));
-      return sentences.flatMap(({ start, written, sentence }) => {
+      return sentences.flatMap(({ start, written, sentence }, at) => {
         const analysis = { text: written, tense };
-        const find = () =>
-          rules.flatMap((rule) =>
-            rule.find({ analysis, sentence }).map(
+        const before = sentences.slice(Math.max(0, at - SENTENCES_BEFORE), at);
+        const find = (selected: readonly GrammarRule[], context: RuleContext) => () =>
+          selected.flatMap((rule) =>
+            rule.find(context).map(
               ({ reason, ...finding }): TextMistake => ({
                 ...finding,
                 rule: rule.id,
@@ -36,9 +43,16 @@ export function createGrammarChecker(rules: readonly GrammarRule[]): TextChecker
               }),
             ),
           );
-        return recallMistakes(session, `${tense}: ${written}`, find).map((mistake) =>
-          moveMistake(mistake, start),
-        );
+        const context = { analysis, sentence, before: [] };
+        const until = before.map((each) => each.written).join(' ');
+        return [
+          ...recallMistakes(session, `${tense}: ${written}`, find(inSentence, context)),
+          ...recallLookingBack(
+            session,
+            `${tense}, ${at === 0}: ${until} ${written}`,
+            find(lookingBack, { ...context, before: before.map((each) => each.sentence) }),
+          ),
+        ].map((mistake) => moveMistake(mistake, start));
       });
     },
   };

@@ -17,16 +17,20 @@ export interface RuleContext {
   /** The tense of the whole text, and the text of the sentence, in which its offsets count. */
   analysis: Pick<TextAnalysis, 'text' | 'tense'>;
   sentence: SentenceAnalysis;
+  /** Up to eight sentences before it, for a rule with `looksBack`; empty for all others. */
+  before: readonly SentenceAnalysis[];
 }
 
 /**
- * A rule over groups and clauses. It looks at one sentence at a time; the text is there for its tense only,
- * because a sentence is not examined again while its words and that tense stay.
+ * A rule over groups and clauses. It looks at one sentence at a time, which is not examined again while its words and
+ * the tense of the text stay; with `looksBack`, while the sentences before it stay as well.
  */
 export interface GrammarRule {
   /** Unique, in kebab-case. */
   id: string;
   kind: MistakeKind;
+  /** Whether the rule needs the sentences before, such as for what a pronoun refers to. */
+  looksBack?: true;
   /** Why right English is not marked: what the rule asks for before it speaks. */
   precision: string;
   find: (context: RuleContext) => readonly GrammarFinding[];

@@ -59,7 +59,7 @@ function isSpecial({ sentence }: RuleContext, { from, to }: NounGroup): boolean 
     .some(
       ({ text, lower }) =>
         /^\p{Lu}/u.test(text) ||
-        /^(?:first|last|next|same|such|other|only|little|enough|own|half)$/.test(lower),
+        /^(?:first|last|next|same|such|other|only|little|enough|own|half|better)$/.test(lower),
     );
 }
 

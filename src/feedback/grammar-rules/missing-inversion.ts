@@ -118,6 +118,14 @@ function checkLongOpener(context: RuleContext): readonly GrammarFinding[] {
   const { tokens, clauses } = context.sentence;
   const [first, second] = tokens;
   if (!first || !second || !LONG_OPENERS.test(`${first.lower} ${second.lower}`)) return [];
+  // "Not until he hit the fountain did he stop": the main clause is inverted.
+  const isInverted = tokens.some(
+    ({ at, tag, lemma }) =>
+      at > 2 &&
+      (tag === 'MODAL' || /^(?:do|have|be)$/.test(lemma)) &&
+      /^(?:PRON|DET)$/.test(tokens[at + 1]?.tag ?? ''),
+  );
+  if (isInverted) return [];
   const inner = clauses.find(({ connector }) => connector?.at === 1);
   const main = clauses.find(
     ({ kind, subject, verb }) => kind === 'main' && subject && verb && subject.from > 2,

@@ -35,20 +35,20 @@ function isSurelyVerb(token: GrammarToken, nouns: RegExp): boolean {
 }
 
 /** Whether the sentence says that it is going on, or was when another thing happened. */
-function isGoingOn({ analysis, sentence }: RuleContext, be: GrammarToken): boolean {
+function isGoingOn({ sentence, before }: RuleContext, be: GrammarToken): boolean {
   const { tokens } = sentence;
   if (be.lower === 'was' || be.lower === 'were')
     return (
       tokens.some(({ at, lower, tag }) => lower === 'when' && tag === 'SUBORD' && at > 0) ||
       tokens.some(({ lower }) => lower === 'while')
     );
-  const before = analysis.sentences[analysis.sentences.indexOf(sentence) - 1]?.tokens[0]?.lower;
+  const opening = before.at(-1)?.tokens[0]?.lower;
   const words = tokens.map(({ lower }) => lower).join(' ');
   return (
     tokens.some(({ lower }) => NOW.test(lower)) ||
     /\bat the moment\b/.test(words) ||
-    before === 'look' ||
-    before === 'listen'
+    opening === 'look' ||
+    opening === 'listen'
   );
 }
 
@@ -186,6 +186,7 @@ function checkHave(context: RuleContext, have: GrammarToken): readonly GrammarFi
 
 export const MISSING_PARTICIPLE_RULE: GrammarRule = {
   id: 'missing-participle',
+  looksBack: true,
   kind: 'verb-form',
   precision:
     'Only a base form that is no noun there, behind “be” with a subject that is a thing, with words for what is going on, or behind “have” with an object of its own.',

@@ -69,7 +69,7 @@ function checkThere(context: RuleContext, clause: Clause): readonly GrammarFindi
     const isThere = subject.head.lower === 'there' && lemma === 'have' && verb.finite.tag === 'PAST';
     if (isThere && subject.to === verb.from) return finding(subject.from);
     if (subject.head.lower !== 'it' || subject.to !== verb.from || object.nounClass === 'time') return [];
-    const isFirst = context.analysis.sentences[0] === context.sentence && subject.from === 0;
+    const isFirst = context.before.length === 0 && subject.from === 0;
     const isOwn = isPlace(place) && OWN.test(place.object?.determiner?.lower ?? '');
     return isFirst && isOwn && object.number === 'plural' ? finding(subject.from) : [];
   }
@@ -107,8 +107,8 @@ function checkInverted(context: RuleContext, clause: Clause): readonly GrammarFi
 }
 
 /** At the start of a text, where nothing can be meant that stands before: "Are many tourists in my city." */
-function isFirstOfText({ analysis, sentence }: RuleContext, object: NounGroup, place: PrepositionalGroup) {
-  if (analysis.sentences[0] !== sentence || object.nounClass === 'time') return false;
+function isFirstOfText({ before, sentence }: RuleContext, object: NounGroup, place: PrepositionalGroup) {
+  if (before.length > 0 || object.nounClass === 'time') return false;
   if (object.nounClass === 'person' && object.number !== 'plural') return false;
   const first = sentence.tokens[0]?.lower;
   // "Have two eggs for breakfast", "Have a good time in Rome": commands.
@@ -199,9 +199,7 @@ function checkShared(context: RuleContext, clause: Clause): readonly GrammarFind
 /** "My room is small. Has one bed." – "She is my friend. Is very funny." */
 function checkStart(context: RuleContext, clause: Clause): readonly GrammarFinding[] {
   const { verb, subject } = clause;
-  const { sentences } = context.analysis;
-  const at = sentences.indexOf(context.sentence);
-  const before = sentences[at - 1];
+  const before = context.before.at(-1);
   if (!before || subject || clause.kind !== 'main' || isQuestion(context) || verb?.from !== 0) return [];
   const { finite } = verb;
   if (!finite || !/^(?:is|has|was|likes|lives|works|plays|speaks|goes|comes)$/.test(finite.lower)) return [];
@@ -214,6 +212,7 @@ function checkStart(context: RuleContext, clause: Clause): readonly GrammarFindi
 
 export const MISSING_SUBJECT_RULE: GrammarRule = {
   id: 'missing-subject',
+  looksBack: true,
   kind: 'missing-word',
   precision:
     'Only a clause without a subject, with a new thing and its place behind “have” or “be”, with weather or an opinion behind “be”, or behind a sentence whose subject can only be one pronoun; no commands and no questions.',

@@ -11,7 +11,7 @@ const HABITS =
 
 /** The words that say that it is happening: "at the moment", "right now", "Look!"; undefined without them. */
 function findSignal(context: RuleContext, clause: Clause): string | undefined {
-  const { analysis, sentence } = context;
+  const { sentence } = context;
   const { tokens } = sentence;
   const words = ` ${tokens.map(({ lower }) => lower).join(' ')} `;
   const [from, to] = [clause.verb?.from ?? 0, clause.verb?.to ?? 0];
@@ -34,7 +34,7 @@ function findSignal(context: RuleContext, clause: Clause): string | undefined {
   }
   const base = clause.verb?.main.lemma ?? '';
   if (/ now [.!]/.test(words) && SHORT_ACTIVITIES.test(base)) return 'now';
-  const before = analysis.sentences[analysis.sentences.indexOf(sentence) - 1]?.tokens ?? [];
+  const before = context.before.at(-1)?.tokens ?? [];
   const [first, second] = before;
   if (
     before.length === 2 &&
@@ -110,6 +110,7 @@ function checkHabit(context: RuleContext, clause: Clause): readonly GrammarFindi
 
 export const PRESENT_NOW_RULE: GrammarRule = {
   id: 'present-now',
+  looksBack: true,
   kind: 'tense',
   precision:
     'Only verbs of activities with “right now”, “at the moment”, “Look!” or a short activity with “now” at the end, without a word of habit; a continuous form only with “every” + time at the end.',

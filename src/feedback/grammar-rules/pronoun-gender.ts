@@ -1,4 +1,4 @@
-import type { Clause, NounGroup } from '../grammar/groups.ts';
+import type { Clause, NounGroup, SentenceAnalysis } from '../grammar/groups.ts';
 import { findGender } from '../grammar/pronoun-reference.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
 import { findEntry } from '../lexicon/english.ts';
@@ -24,9 +24,8 @@ function isPlaceName(tokens: readonly GrammarToken[], { at }: GrammarToken): boo
  * Whether all persons of the text up to the end of the sentence are of the gender. A person whose gender does
  * not show, such as a name or "the teacher", may be meant by any pronoun, except as what somebody is.
  */
-function isOnlyGender({ analysis, sentence }: RuleContext, gender: Gender, from: GrammarToken): boolean {
-  const until = analysis.sentences.indexOf(sentence);
-  return analysis.sentences.slice(0, until + 1).every(({ tokens, clauses }) =>
+function isOnlyGender({ before, sentence }: RuleContext, gender: Gender, from: GrammarToken): boolean {
+  return [...before, sentence].every(({ tokens, clauses }) =>
     tokens.every((token) => {
       if (token === from) return true;
       if (tokens === sentence.tokens && token.at > from.at && getPronounGender(token)) return true;
@@ -96,18 +95,19 @@ function checkSubject(
   context: RuleContext,
   { subject, kind, complements }: Clause,
 ): readonly GrammarFinding[] {
-  const { sentences } = context.analysis;
-  const at = sentences.indexOf(context.sentence);
   const word = subject?.isPronoun ? subject.head : subject?.determiner;
   if (kind !== 'main' || !word || !/^(?:he|she|his|her)$/.test(word.lower)) return [];
   if (subject?.from !== word.at || (subject.members.length > 0 && !subject.isPronoun)) return [];
   const wrong = getPronounGender(word);
   const gender = wrong === 'male' ? 'female' : 'male';
-  const persons = sentences
-    .slice(Math.max(0, at - 1), at + 1)
-    .flatMap(({ groups }) => groups)
-    .flatMap((group) => (group.kind === 'noun' ? [group, ...group.members] : []))
-    .filter((group) => getGender(group) === gender && group.head.start < word.start);
+  const listPersons = ({ groups }: SentenceAnalysis) =>
+    groups
+      .flatMap((group) => (group.kind === 'noun' ? [group, ...group.members] : []))
+      .filter((group) => getGender(group) === gender);
+  const persons = [
+    ...context.before.slice(-1).flatMap(listPersons),
+    ...listPersons(context.sentence).filter(({ head }) => head.at < word.at),
+  ];
   const [person] = persons;
   // "His mother is a nurse": a woman behind the pronoun does not show whose mother she is.
   if (!person || !isOnlyGender(context, gender, word)) return [];
@@ -141,6 +141,7 @@ function checkAfterPreposition(context: RuleContext): readonly GrammarFinding[] 
 
 export const PRONOUN_GENDER_RULE: GrammarRule = {
   id: 'pronoun-form',
+  looksBack: true,
   kind: 'pronoun',
   precision:
     'Only where every person of the text so far has the other gender, and the pronoun belongs to the subject of its clause or continues a sentence about one person; object forms only behind a preposition with no verb after them.',

@@ -22,13 +22,13 @@ function listNouns(groups: readonly Group[], until: number): readonly NounGroup[
 
 /** "I bought two apples and ate it" → "them": the only thing that was spoken of is plural. */
 function checkThem(context: RuleContext, { verb, complements }: Clause): readonly GrammarFinding[] {
-  const { analysis, sentence } = context;
+  const { sentence } = context;
   const [object, next] = complements;
   if (!verb || !WITH_THINGS.test(verb.main.lemma) || verb.isPassive) return [];
   if (object?.kind !== 'noun' || object.head.lower !== 'it' || object.from !== verb.to) return [];
   if (next?.kind === 'adjective' || next?.kind === 'verb') return [];
   const here = listNouns(sentence.groups, object.from);
-  const before = analysis.sentences[analysis.sentences.indexOf(sentence) - 1];
+  const before = context.before.at(-1);
   const isLooking = /^(?:find|lose)$/.test(verb.main.lemma) && before !== undefined;
   const nouns = here.length > 0 || !isLooking ? here : listNouns(before.groups, Number.POSITIVE_INFINITY);
   const [thing, ...others] = nouns;
@@ -93,6 +93,7 @@ function checkDouble(context: RuleContext, { subject, kind, verb }: Clause): rea
 
 export const PRONOUN_OBJECT_RULE: GrammarRule = {
   id: 'pronoun-object',
+  looksBack: true,
   kind: 'pronoun',
   precision:
     'Only “it” behind a verb of what one does with things, where the one thing spoken of is plural; only the listed verbs with the pronoun directly behind; only persons with a place before the second subject.',

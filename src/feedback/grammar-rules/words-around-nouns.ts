@@ -136,7 +136,9 @@ function checkAndI(context: RuleContext, i: GrammarToken): readonly GrammarFindi
   if (i.lower !== 'i' || and?.lower !== 'and' || !/^(?:PRON|NAME)$/.test(other?.tag ?? '')) return [];
   if (preposition?.tag !== 'PREP' || !/^(?:for|between|with|to|from|about|at|of|by)$/.test(preposition.lower))
     return [];
-  if (next && next.tag !== 'MARK') return [];
+  // "He says 'between you and I'": words that are talked about.
+  if ((next && next.tag !== 'MARK') || /["“”‘’']/.test(`${next?.text}${tokens[preposition.at - 1]?.text}`))
+    return [];
   return createFinding(context, i.at, i.at + 1, 'me', {
     simple: `After “${preposition.lower}” we say “me”: “${other?.text} and me”.`,
     full: `Behind the preposition “${preposition.lower}”, both pronouns are objects: “${other?.text} and me”.`,

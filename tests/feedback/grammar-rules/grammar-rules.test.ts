@@ -73,8 +73,10 @@ describe('the rules over groups', () => {
   test('give reasons in the words of the sentence, without markdown', async () => {
     for (const example of Object.values(GRAMMAR_EXAMPLES).flat()) {
       const analysis = analyseText(readExample(example).wrong);
-      const findings = analysis.sentences.flatMap((sentence) =>
-        GRAMMAR_RULES.flatMap((rule) => rule.find({ analysis, sentence })),
+      const findings = analysis.sentences.flatMap((sentence, at) =>
+        GRAMMAR_RULES.flatMap((rule) =>
+          rule.find({ analysis, sentence, before: analysis.sentences.slice(0, at) }),
+        ),
       );
       for (const { reason } of findings) {
         for (const text of [reason.simple, reason.full]) {
