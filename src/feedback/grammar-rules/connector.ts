@@ -141,6 +141,18 @@ function checkSoLike(context: RuleContext, word: GrammarToken): readonly Grammar
   });
 }
 
+/** "My flat is so big as yours" → "as big as". */
+function checkSoAs(context: RuleContext, word: GrammarToken): readonly GrammarFinding[] {
+  const { tokens } = context.sentence;
+  const [be, adjective, as, next] = [tokens[word.at - 1], ...tokens.slice(word.at + 1, word.at + 4)];
+  if (word.lower !== 'so' || be?.lemma !== 'be' || adjective?.tag !== 'ADJ' || as?.lower !== 'as') return [];
+  if (!next || next.tag === 'TO' || next.lower === 'to' || tokens[be.at - 1]?.tag === 'NOT') return [];
+  return createFinding(context, word.at, word.at + 1, 'as', {
+    simple: `We say “as ${adjective.lower} as”.`,
+    full: `Two things that are alike are compared with “as … as”: “as ${adjective.lower} as”.`,
+  });
+}
+
 /** "He is such tall that …" → "so tall"; "a such good book" → "such a good book". */
 function checkSuch(context: RuleContext, word: GrammarToken): readonly GrammarFinding[] {
   const { tokens } = context.sentence;
@@ -172,6 +184,7 @@ export const CONNECTOR_RULE: GrammarRule = {
       ...checkDeadline(context, word),
       ...checkSoLike(context, word),
       ...checkSuch(context, word),
+      ...checkSoAs(context, word),
     ]),
   ],
 };

@@ -66,6 +66,22 @@ function checkQuestion(context: RuleContext, at: number): readonly GrammarFindin
   });
 }
 
+/** "Where did you was" → "Where were you": "do" and "be" in one question. */
+function checkBoth(context: RuleContext, at: number): readonly GrammarFinding[] {
+  const { tokens, isQuestion } = context.sentence;
+  const [help, pronoun, be] = tokens.slice(at, at + 3);
+  if (!isQuestion || !help || !pronoun || !/^(?:do|does|did)$/.test(help.lower)) return [];
+  if (!/^(?:you|he|she|it|we|they)$/.test(pronoun.lower) || !/^(?:is|are|was|were)$/.test(be?.lower ?? ''))
+    return [];
+  const isOne = /^(?:he|she|it)$/.test(pronoun.lower);
+  const isPast = help.lower === 'did' || be?.tag === 'PAST';
+  const right = isPast ? (isOne ? 'was' : 'were') : isOne ? 'is' : 'are';
+  return createFinding(context, at, at + 3, `${right} ${pronoun.lower}`, {
+    simple: `A question with “be” needs no “${help.lower}”: “${right} ${pronoun.lower}”.`,
+    full: `“Be” makes its questions without “do”: “${right} ${pronoun.lower}”.`,
+  });
+}
+
 /** "He doesn't at home" → "isn't at home"; "I don't tired" → "I'm not tired". */
 function checkStatement(context: RuleContext, at: number): readonly GrammarFinding[] {
   const { tokens, clauses, isQuestion } = context.sentence;
@@ -90,6 +106,7 @@ export const DO_OR_BE_RULE: GrammarRule = {
     'Only do, does, did directly before or behind the subject, with a word that is only an adjective, a place with “at”, or “from”, and no verb between.',
   find: (context) =>
     context.sentence.tokens.flatMap(({ at }) => [
+      ...checkBoth(context, at),
       ...checkQuestion(context, at),
       ...checkStatement(context, at),
     ]),

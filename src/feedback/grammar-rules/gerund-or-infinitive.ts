@@ -22,6 +22,17 @@ const OTHER_PREPOSITIONS: ReadonlyMap<string, string> = new Map([
 ]);
 /** "Prevented them to practise" → "prevented them from practising". */
 const FROM_AFTER_OBJECT = /^(?:prevent|discourage|prohibit|deter|dissuade)$/;
+/** "Thanked me to help" → "thanked me for helping". */
+const AFTER_OBJECT: ReadonlyMap<string, string> = new Map([
+  ['thank', 'for'],
+  ['blame', 'for'],
+  ['forgive', 'for'],
+  ['criticise', 'for'],
+  ['criticize', 'for'],
+  ['accuse', 'of'],
+  ['suspect', 'of'],
+  ['congratulate', 'on'],
+]);
 /** Verbs that need "to" before a verb behind them. */
 const WITH_INFINITIVE =
   /^(?:want|hope|decide|plan|promise|refuse|agree|expect|learn|manage|wish|afford|offer|like|love)$/;
@@ -105,16 +116,18 @@ function checkWorth(context: RuleContext, word: GrammarToken): readonly GrammarF
 function checkFrom(context: RuleContext): readonly GrammarFinding[] {
   return context.sentence.clauses.flatMap(({ verb, complements }) => {
     const [object] = complements;
-    if (!verb || !FROM_AFTER_OBJECT.test(verb.main.lemma) || verb.isPassive) return [];
+    const preposition =
+      verb && (FROM_AFTER_OBJECT.test(verb.main.lemma) ? 'from' : AFTER_OBJECT.get(verb.main.lemma));
+    if (!verb || !preposition || verb.isPassive) return [];
     if (object?.kind !== 'noun' || object.from !== verb.to) return [];
     const infinitive = readInfinitive(context.sentence.tokens, object.to);
     if (!infinitive) return [];
     // "They prevented a plan to close the school": the infinitive belongs to the noun.
     if (!object.isPronoun && object.nounClass !== 'person') return [];
-    const right = `from ${toIngForm(infinitive.lemma)}`;
+    const right = `${preposition} ${toIngForm(infinitive.lemma)}`;
     return createFinding(context, object.to, infinitive.at + 1, right, {
       simple: `We say “${verb.main.lower} ${getWritten(context, object.from, object.to)} ${right}”.`,
-      full: `“${verb.main.lemma}” takes an object and “from” with the -ing form: “${right}”.`,
+      full: `“${verb.main.lemma}” takes an object and “${preposition}” with the -ing form: “${right}”.`,
     });
   });
 }

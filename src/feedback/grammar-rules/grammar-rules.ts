@@ -10,6 +10,7 @@ import { DETERMINER_RULE } from './determiners.ts';
 import { DO_OR_BE_RULE } from './do-or-be.ts';
 import { EARLIER_PAST_RULE } from './earlier-past.ts';
 import { FEELING_ADJECTIVE_RULE } from './feeling-adjectives.ts';
+import { EXTRA_INVERSION_RULE } from './extra-inversion.ts';
 import { GERUND_OR_INFINITIVE_RULE } from './gerund-or-infinitive.ts';
 import type { GrammarRule } from './grammar-rule.ts';
 import { MISSING_ARTICLE_RULE } from './missing-article.ts';
@@ -48,6 +49,7 @@ export const GRAMMAR_RULES: readonly GrammarRule[] = [
   UNREAL_PAST_RULE,
   MISSING_PARTICIPLE_RULE,
   DO_OR_BE_RULE,
+  EXTRA_INVERSION_RULE,
   MISSING_THERE_RULE,
   CONNECTOR_RULE,
   ADVERB_POSITION_RULE,

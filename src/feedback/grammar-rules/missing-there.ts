@@ -48,12 +48,14 @@ function checkHave(context: RuleContext, have: GrammarToken): readonly GrammarFi
     first?.kind === 'preposition' &&
     /^(?:in|on|at|near|behind)$/.test(first.preposition.lower) &&
     first.object?.to === have.at &&
-    first.object.determiner !== undefined &&
+    (first.object.determiner !== undefined || first.object.head.tag === 'NAME') &&
     // "In 1905 the industry had few studios" is read as one phrase.
     !tokens.slice(first.from, first.to).some(({ tag }) => tag === 'NUM') &&
     !first.object.isTime &&
     first.object.nounClass !== 'idea';
-  if (isPlace) return createFinding(context, have.at, have.at + 1, right, explain(right));
+  // "In London have a walk" tells what to do.
+  const isAdvice = have.lower === 'have' && noun.number === 'singular';
+  if (isPlace && !isAdvice) return createFinding(context, have.at, have.at + 1, right, explain(right));
   // "Have two bakeries in my street": an imperative would offer what can be eaten or used.
   const place = groups.find(({ from }) => from === noun.to);
   const isHere =
@@ -63,6 +65,24 @@ function checkHave(context: RuleContext, have: GrammarToken): readonly GrammarFi
   if (have.at === 0 && isHere && noun.number === 'plural' && noun.nounClass === 'place')
     return createFinding(context, 0, 1, right, explain(right));
   return [];
+}
+
+/** "Is a small park behind my house." → "There is": a statement without a subject. */
+function checkBe(context: RuleContext): readonly GrammarFinding[] {
+  const { tokens, groups, isQuestion } = context.sentence;
+  const [be, amount] = tokens;
+  if (!be || !/^(?:is|are|was|were)$/.test(be.lower) || isQuestion || tokens.at(-1)?.text !== '.') return [];
+  const noun = findNoun(context, 1);
+  const place = groups.find(({ from }) => from === noun?.to);
+  if (!noun || !/^(?:a|an|many|some|several|two|three|four|five|six)$/.test(amount?.lower ?? '')) return [];
+  if (
+    place?.kind !== 'preposition' ||
+    !place.object ||
+    !/^(?:in|near|behind|next|under|opposite|on|at)$/.test(place.preposition.lower)
+  )
+    return [];
+  if (noun.number === 'unknown' && noun.head.lower !== 'people') return [];
+  return createFinding(context, 0, 1, `there ${be.lower}`, explain(`there ${be.lower}`));
 }
 
 /** "In my city is very cold" → "it is very cold"; "When I woke up, was snowing" → "it was snowing". */
@@ -96,6 +116,8 @@ export const MISSING_THERE_RULE: GrammarRule = {
   kind: 'missing-word',
   precision:
     'Only “have” with an amount behind “there” or behind a place that opens the sentence; “is” with a word of weather or judgement behind a place or a clause.',
-  find: (context) =>
-    context.sentence.tokens.flatMap((token) => [...checkHave(context, token), ...checkIt(context, token)]),
+  find: (context) => [
+    ...checkBe(context),
+    ...context.sentence.tokens.flatMap((token) => [...checkHave(context, token), ...checkIt(context, token)]),
+  ],
 };

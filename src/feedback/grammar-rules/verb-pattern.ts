@@ -63,6 +63,20 @@ function checkToNot(context: RuleContext, to: GrammarToken): readonly GrammarFin
   });
 }
 
+/** "I heard her to sing" → "heard her sing". */
+function checkSenses(context: RuleContext, to: GrammarToken): readonly GrammarFinding[] {
+  const { tokens } = context.sentence;
+  const [verb, object, base] = [tokens[to.at - 2], tokens[to.at - 1], tokens[to.at + 1]];
+  if (!verb || !object || !base || !isBase(base) || base.lemma === 'be' || base.possible.has('NOUN'))
+    return [];
+  if (!/^(?:hear|see|watch|notice)$/.test(verb.lemma) || !/^(?:VERB|PAST)$/.test(verb.tag)) return [];
+  if (!/^(?:me|you|him|us|them|someone|somebody)$/.test(object.lower)) return [];
+  return createFinding(context, to.at, base.at + 1, base.lower, {
+    simple: `We say “${verb.lower} ${object.lower} ${base.lower}”, without “to”.`,
+    full: `“${verb.lemma}” with an object takes the base form without “to”: “${base.lower}”.`,
+  });
+}
+
 /** "It took me an hour finding it" → "to find"; "They allowed us leaving" → "to leave". */
 function checkIng(context: RuleContext, word: GrammarToken): readonly GrammarFinding[] {
   const { tokens, clauses, groups } = context.sentence;
@@ -124,7 +138,9 @@ export const VERB_PATTERN_RULE: GrammarRule = {
     'Only “to” behind a preposition that a word of the lists governs, “to don’t”, an -ing form behind a verb of the list and a pronoun, or a verb behind “it is” and an adjective of judgement.',
   find: (context) =>
     context.sentence.tokens.flatMap((token) => [
-      ...(token.lower === 'to' ? [...checkPreposition(context, token), ...checkToNot(context, token)] : []),
+      ...(token.lower === 'to'
+        ? [...checkPreposition(context, token), ...checkToNot(context, token), ...checkSenses(context, token)]
+        : []),
       ...checkIng(context, token),
       ...checkJudgement(context, token),
     ]),

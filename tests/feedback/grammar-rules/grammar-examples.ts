@@ -74,11 +74,13 @@ export const GRAMMAR_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   'do-or-be': [
     '[Do→Are] you hungry?',
     'Where [do→are] you from?',
+    'Where [did you was→were you] yesterday?',
     "He [doesn't→isn't] at home.",
     "I [don't→am not] tired.",
   ],
   'verb-pattern': [
     'I insist on [to pay→paying].',
+    'I heard him [to sing→sing] in the shower.',
     'How about [to go→going] to the cinema?',
     "He told me [to don't→not to] worry.",
     'They allowed us [leaving→to leave] early.',
@@ -98,6 +100,7 @@ export const GRAMMAR_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'You must pay [until→by] the end of the month.',
     "I will stay here [by→until] five o'clock.",
     'It is not so hot [like→as] yesterday.',
+    'My flat is [so→as] big as yours.',
     'He is [such→so] tall that he can touch the ceiling.',
   ],
   'missing-there': [
@@ -105,6 +108,13 @@ export const GRAMMAR_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'In my street [have→there are] many small shops.',
     'In my city [is→it is] very cold in winter.',
     'When I woke up, [was→it was] snowing.',
+    'In Brazil [has→there are] many beaches.',
+    '[Is→There is] a small park behind my house.',
+  ],
+  'extra-inversion': [
+    'Yesterday [went I→I went] to the cinema.',
+    'On Monday [have we→we have] a test.',
+    'Now [am I→I am] a student.',
   ],
   'subject-verb-agreement': [
     'Everyone in my class [have→has] a phone.',
@@ -184,6 +194,8 @@ export const GRAMMAR_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'The guesthouse that we stayed [in it→in] was close to the harbour.',
   ],
   'gerund-or-infinitive': [
+    'She thanked me [to help→for helping] her.',
+    'He accused me [to lie→of lying].',
     'I object [to be→to being] charged twice.',
     'The airline is committed [to reduce→to reducing] its emissions.',
     'She succeeded [to open→in opening] her own restaurant.',

@@ -1,0 +1,64 @@
+import type { Group } from '../grammar/groups.ts';
+import type { GrammarToken } from '../grammar/tokens.ts';
+import {
+  createFinding,
+  type GrammarFinding,
+  type GrammarRule,
+  getWritten,
+  type RuleContext,
+} from './grammar-rule.ts';
+
+const SUBJECTS = /^(?:i|he|she|we|they)$/;
+const OPENING_ADVERBS =
+  /^(?:yesterday|today|tomorrow|tonight|now|then|sometimes|usually|often|afterwards|later|maybe|perhaps)$/;
+
+/** Whether the group tells when or where, and limits nothing: "On Monday", not "In no way", "Only then". */
+function isAdverbial(group: Group | undefined, tokens: readonly GrammarToken[]): boolean {
+  if (!group || group.from !== 0) return false;
+  if (
+    tokens
+      .slice(group.from, group.to)
+      .some(({ lower }) => /^(?:no|not|never|only|little|such|so|few)$/.test(lower))
+  )
+    return false;
+  if (group.kind === 'word') return OPENING_ADVERBS.test(group.head.lower);
+  if (group.kind === 'noun') return group.isTime;
+  return (
+    group.kind === 'preposition' &&
+    group.object !== undefined &&
+    (group.role === 'time' || group.role === 'place')
+  );
+}
+
+/** "Yesterday went I to the cinema" → "I went": the order of German and its neighbours. */
+export const EXTRA_INVERSION_RULE: GrammarRule = {
+  id: 'extra-inversion',
+  kind: 'word-order',
+  precision:
+    'Only I, he, she, we, they behind a finite verb in a statement that a time or a place opens, and no negative word.',
+  find: (context: RuleContext): readonly GrammarFinding[] => {
+    const { tokens, groups, isQuestion } = context.sentence;
+    const [opening] = groups;
+    if (isQuestion || !opening || !isAdverbial(opening, tokens)) return [];
+    const [verb, subject, next] = tokens.slice(opening.to);
+    if (!verb || !subject || !SUBJECTS.test(subject.lower) || !/^(?:VERBS?|PAST|MODAL)$/.test(verb.tag))
+      return [];
+    if (verb.lower === 'do' || verb.lower === 'does' || verb.lower === 'did') return [];
+    // "Then came he who …" and "… said she" are set phrases of stories.
+    if (
+      !next ||
+      next.text === ',' ||
+      next.tag === 'REL' ||
+      next.tag === 'SUBORD' ||
+      next.lower === 'who' ||
+      verb.lemma === 'say'
+    )
+      return [];
+    const right = `${subject.text} ${verb.lower}`;
+    const words = getWritten(context, 0, opening.to);
+    return createFinding(context, verb.at, subject.at + 1, right, {
+      simple: `After “${words}” the order is the usual one: “${right}”.`,
+      full: `The subject stands before its verb, also behind “${words}”: “${right}”.`,
+    });
+  },
+};
