@@ -199,9 +199,7 @@ function checkShared(context: RuleContext, clause: Clause): readonly GrammarFind
 /** "My room is small. Has one bed." – "She is my friend. Is very funny." */
 function checkStart(context: RuleContext, clause: Clause): readonly GrammarFinding[] {
   const { verb, subject } = clause;
-  const { sentences } = context.analysis;
-  const at = sentences.indexOf(context.sentence);
-  const before = sentences[at - 1];
+  const before = context.analysis.sentences[context.sentence.at - 1];
   if (!before || subject || clause.kind !== 'main' || isQuestion(context) || verb?.from !== 0) return [];
   const { finite } = verb;
   if (!finite || !/^(?:is|has|was|likes|lives|works|plays|speaks|goes|comes)$/.test(finite.lower)) return [];

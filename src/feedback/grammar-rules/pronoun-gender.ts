@@ -9,6 +9,8 @@ type Gender = 'female' | 'male';
 const MALE_PRONOUNS = /^(?:he|him|his|himself)$/;
 const FEMALE_PRONOUNS = /^(?:she|her|hers|herself)$/;
 const TITLES: Readonly<Record<string, Gender>> = { mrs: 'female', ms: 'female', miss: 'female', mr: 'male' };
+/** In a longer text, more persons than the rule can follow may be meant. */
+const MAX_SENTENCES = 20;
 const OWN = /^(?:my|our|your|the|a|this)$/;
 
 function getPronounGender({ lower }: GrammarToken): Gender | undefined {
@@ -25,8 +27,8 @@ function isPlaceName(tokens: readonly GrammarToken[], { at }: GrammarToken): boo
  * not show, such as a name or "the teacher", may be meant by any pronoun, except as what somebody is.
  */
 function isOnlyGender({ analysis, sentence }: RuleContext, gender: Gender, from: GrammarToken): boolean {
-  const until = analysis.sentences.indexOf(sentence);
-  return analysis.sentences.slice(0, until + 1).every(({ tokens, clauses }) =>
+  if (sentence.at > MAX_SENTENCES) return false;
+  return analysis.sentences.slice(0, sentence.at + 1).every(({ tokens, clauses }) =>
     tokens.every((token) => {
       if (token === from) return true;
       if (tokens === sentence.tokens && token.at > from.at && getPronounGender(token)) return true;
@@ -97,7 +99,7 @@ function checkSubject(
   { subject, kind, complements }: Clause,
 ): readonly GrammarFinding[] {
   const { sentences } = context.analysis;
-  const at = sentences.indexOf(context.sentence);
+  const { at } = context.sentence;
   const word = subject?.isPronoun ? subject.head : subject?.determiner;
   if (kind !== 'main' || !word || !/^(?:he|she|his|her)$/.test(word.lower)) return [];
   if (subject?.from !== word.at || (subject.members.length > 0 && !subject.isPronoun)) return [];

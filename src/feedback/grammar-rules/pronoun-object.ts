@@ -28,7 +28,7 @@ function checkThem(context: RuleContext, { verb, complements }: Clause): readonl
   if (object?.kind !== 'noun' || object.head.lower !== 'it' || object.from !== verb.to) return [];
   if (next?.kind === 'adjective' || next?.kind === 'verb') return [];
   const here = listNouns(sentence.groups, object.from);
-  const before = analysis.sentences[analysis.sentences.indexOf(sentence) - 1];
+  const before = analysis.sentences[sentence.at - 1];
   const isLooking = /^(?:find|lose)$/.test(verb.main.lemma) && before !== undefined;
   const nouns = here.length > 0 || !isLooking ? here : listNouns(before.groups, Number.POSITIVE_INFINITY);
   const [thing, ...others] = nouns;

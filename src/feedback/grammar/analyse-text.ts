@@ -5,11 +5,11 @@ import { parseGroups } from './parse-groups.ts';
 import { tagSentence } from './tag-sentence.ts';
 import { type PlainToken, splitSentences } from './tokens.ts';
 
-function analyseSentence(plain: readonly PlainToken[]): SentenceAnalysis {
+function analyseSentence(plain: readonly PlainToken[], at: number): SentenceAnalysis {
   const tokens = adjustTags(tagSentence(plain));
   const isQuestion = tokens.findLast(({ tag }) => tag === 'MARK')?.text === '?';
   const groups = parseGroups(tokens, isQuestion);
-  return { tokens, groups, clauses: buildClauses(groups), isQuestion };
+  return { at, tokens, groups, clauses: buildClauses(groups), isQuestion };
 }
 
 /** Verbs that say what is true in general also in a story: "my brother is a nurse". */
@@ -38,6 +38,6 @@ function findTense(sentences: readonly SentenceAnalysis[]): TextAnalysis['tense'
  * and verb. The work grows with the length of the text; sentences of more than 120 tokens are cut.
  */
 export function analyseText(text: string): TextAnalysis {
-  const sentences = splitSentences(text).map(analyseSentence);
+  const sentences = splitSentences(text).map((plain, at) => analyseSentence(plain, at));
   return { text, sentences, tense: findTense(sentences) };
 }

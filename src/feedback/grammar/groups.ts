@@ -101,6 +101,8 @@ export interface Clause {
 }
 
 export interface SentenceAnalysis {
+  /** Its index in the text. */
+  at: number;
   tokens: readonly GrammarToken[];
   groups: readonly Group[];
   clauses: readonly Clause[];
