@@ -14,7 +14,7 @@ const OPENING_ADVERBS =
 
 /** Whether the group tells when or where, and limits nothing: "On Monday", not "In no way", "Only then". */
 function isAdverbial(group: Group | undefined, tokens: readonly GrammarToken[]): boolean {
-  if (!group || group.from !== 0) return false;
+  if (group?.from !== 0) return false;
   if (
     tokens
       .slice(group.from, group.to)

@@ -81,7 +81,9 @@ function checkThere(context: RuleContext, clause: Clause): readonly GrammarFindi
     const determiners = context.sentence.tokens
       .slice(before.from, before.to)
       .filter(({ tag }) => tag === 'DET' || tag === 'NUM');
-    if (determiners.length > 1) return [];
+    // "In London have a walk": a command.
+    const isThing = object.number === 'plural' || /^(?:thing|place|person)$/.test(object.nounClass ?? '');
+    if (determiners.length > 1 || !isThing) return [];
     return lemma === 'have' || isOwn ? finding(verb.from) : [];
   }
   return verb.from === 0 && isPlace(place) && isFirstOfText(context, object, place) ? finding(0) : [];

@@ -68,6 +68,8 @@ export const MISSING_ARTICLE_A_RULES: RuleSet = {
         needsIndefiniteArticle(match, sentence) &&
         isNotInCompound(match, sentence) &&
         !/^(?:word|party|lesson|message|page)$/.test(getLastMarkedWord(match, sentence)) &&
+        // "I had better phone": no comparison.
+        getFirstMarkedWord(match, sentence) !== 'better' &&
         !/^(?:the|a|an|my|your|his|her|our|their|no|any|some|this|that|of|whose|which|what|how)$/.test(
           sentence[match.from - 1]?.lower ?? '',
         ),
