@@ -146,6 +146,12 @@ function checkClause(context: RuleContext, clause: Clause): readonly GrammarFind
   // "Everybody stand up!", "God save the king", "one in three people are".
   if (finite.tag === 'VERB' && sentence.tokens.at(-1)?.text === '!' && subject.isPronoun && isThird)
     return [];
+  // "I wrote it last July": a name of a time follows. "The night shift ends": another verb follows directly.
+  const next = sentence.tokens[finite.at + 1];
+  if (finite.lower === 'last' && next && (next.tag === 'NAME' || next.possible.has('NOUN'))) return [];
+  if (finite.possible.has('NOUN') && next?.possible.has('VERBS')) return [];
+  // "Please nobody mention it": said to all, like an imperative.
+  if (sentence.tokens.slice(0, finite.at).some(({ lower }) => lower === 'please')) return [];
   if (/^(?:god|heaven)$/.test(subject.head.lower)) return [];
   if (subject.head.lower === 'one' && sentence.tokens[subject.to]?.lower === 'in') return [];
   if (mayBelongToVerbBefore(finite, sentence) || ORDER_OF_ITS_OWN.test(sentence.tokens[0]?.lower ?? ''))

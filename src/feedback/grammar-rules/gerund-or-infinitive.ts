@@ -1,5 +1,6 @@
 import type { GrammarToken } from '../grammar/tokens.ts';
 import { toIngForm } from '../lexicon/inflection.ts';
+import { takes } from '../lexicon/verb-frames.ts';
 import {
   createFinding,
   type GrammarFinding,
@@ -200,6 +201,9 @@ function checkSubject(context: RuleContext): readonly GrammarFinding[] {
     const object = groups.find(({ from }) => from === verb.to);
     if (verb.form !== 'finite' || !isBase(verb.main) || object?.kind !== 'noun') return [];
     const isAtStart = verb.from === 0 || (opening.length > 0 && tokens[verb.from - 1]?.text === ',');
+    // "Mount Fuji is", "Miss Brown is", "Suppose somebody gets lost", "Say the first word is …".
+    const isTitle = object.determiner === undefined && object.head.tag === 'NAME';
+    if (isTitle || takes(verb.main.lemma, 'that') || /^(?:let|suppose)$/.test(verb.main.lemma)) return [];
     const second = tokens[object.to];
     const isVerb =
       second?.tag === 'VERBS' && (!second.possible.has('NOUNS') || /^(?:make|help)$/.test(second.lemma));

@@ -177,6 +177,8 @@ export const AGREEMENT_QUESTION_RULES: RuleSet = {
         '^ <do> =NAME VERB',
       ],
       fix: 'does',
+      // Right: "Do it slowly."
+      when: (match, sentence) => sentence[match.marked.to]?.lower !== 'it' || sentence.at(-1)?.text === '?',
     },
     {
       id: 'agreement-question-19',

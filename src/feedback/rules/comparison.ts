@@ -87,6 +87,7 @@ export const COMPARISON_RULES: RuleSet = {
       ],
       fix: '{a:er}',
       when: (match, sentence) =>
+        !/^(?:blue|red|green|white|black|brown|steep)$/.test(getLastMarkedWord(match, sentence)) &&
         (sentence[match.marked.to]?.lower === 'than' ||
           !/^(?:light|cold|dark|steep|sweet|calm|quiet)$/.test(getLastMarkedWord(match, sentence))) &&
         ((!(sentence[match.marked.to]?.tags.has('NOUNS') === true) &&

@@ -198,6 +198,8 @@ export const PREPOSITION_PLACE_RULES: RuleSet = {
         '<on|in|at> every day|morning|evening|night|week|year',
       ],
       fix: '',
+      // Right: "The song is on every day", "joining us on this evening's walk".
+      unless: ["is|'s|are|was|were on every", "this morning|evening|afternoon|week|year|month 's"],
       explanation: {
         simple: 'Before last, next, this, every, yesterday and tomorrow there is no in, on or at.',
         full: 'No preposition stands before last, next, this, every, yesterday, today and tomorrow.',

@@ -30,7 +30,7 @@ export const REPORTING_RULES: RuleSet = {
     },
     {
       id: 'reporting-02',
-      find: ['<says o=me|him|her|us|them|you>', '<says to o=me|him|her|us|them|you that>'],
+      find: ['<says o=me|him|her|us|them>', '<says to o=me|him|her|us|them|you that>'],
       fix: 'tells {o}',
     },
     {

@@ -336,7 +336,8 @@ export const VERB_FORM_RULES: RuleSet = {
         simple: 'The word "to" is missing: I want to go.',
         full: 'This verb takes the infinitive with "to": want to go, decide to stay.',
       },
-      unless: 'help|let',
+      // Right: "longer than it need be".
+      unless: ['help|let', 'than ANY need'],
     },
   ],
 };
