@@ -4,10 +4,7 @@ import { moveToken, splitSentences } from '../grammar/tokens.ts';
 import { isBeginner } from '../patterns/learner-rule.ts';
 import { createSentenceMemo } from '../sentence-memo.ts';
 import { moveMistake, type TextChecker, type TextMistake } from '../text-checker.ts';
-import type { GrammarRule, RuleContext } from './grammar-rule.ts';
-
-/** How many sentences a rule that looks back can see; without a limit, long answers would take a square of their time. */
-const SENTENCES_BEFORE = 8;
+import { type GrammarRule, type RuleContext, SENTENCES_BEFORE } from './grammar-rule.ts';
 
 /**
  * A checker that applies rules over groups and clauses; where two rules mark the same words, the earlier one

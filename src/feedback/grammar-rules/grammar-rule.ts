@@ -12,12 +12,18 @@ export interface GrammarFinding {
   reason: RuleExplanation;
 }
 
+/**
+ * How many sentences a rule that looks back can see. Without a limit, the time of a long answer would grow with its
+ * square.
+ */
+export const SENTENCES_BEFORE = 8;
+
 /** What a rule can ask about, besides the sentence that it looks at. */
 export interface RuleContext {
   /** The tense of the whole text, and the text of the sentence, in which its offsets count. */
   analysis: Pick<TextAnalysis, 'text' | 'tense'>;
   sentence: SentenceAnalysis;
-  /** Up to eight sentences before it, for a rule with `looksBack`; empty for all others. */
+  /** Up to `SENTENCES_BEFORE` sentences before it, for a rule with `looksBack`; empty for all others. */
   before: readonly SentenceAnalysis[];
 }
 

@@ -2,7 +2,13 @@ import type { Clause, NounGroup, SentenceAnalysis } from '../grammar/groups.ts';
 import { findGender } from '../grammar/pronoun-reference.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
 import { findEntry } from '../lexicon/english.ts';
-import { createFinding, type GrammarFinding, type GrammarRule, type RuleContext } from './grammar-rule.ts';
+import {
+  createFinding,
+  type GrammarFinding,
+  type GrammarRule,
+  type RuleContext,
+  SENTENCES_BEFORE,
+} from './grammar-rule.ts';
 
 type Gender = 'female' | 'male';
 
@@ -25,6 +31,8 @@ function isPlaceName(tokens: readonly GrammarToken[], { at }: GrammarToken): boo
  * not show, such as a name or "the teacher", may be meant by any pronoun, except as what somebody is.
  */
 function isOnlyGender({ before, sentence }: RuleContext, gender: Gender, from: GrammarToken): boolean {
+  // Who was named earlier than that can't be seen.
+  if (before.length === SENTENCES_BEFORE) return false;
   return [...before, sentence].every(({ tokens, clauses }) =>
     tokens.every((token) => {
       if (token === from) return true;

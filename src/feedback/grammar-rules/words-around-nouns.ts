@@ -84,7 +84,7 @@ function checkPluralBehindOf(context: RuleContext, of: GrammarToken): readonly G
   if (isOne && !/^(?:my|your|his|her|its|our|their|the|these|those)$/.test(object.determiner?.lower ?? ''))
     return [];
   if (!isOne && object.determiner) return [];
-  if (getCountability(object.head.lemma) !== 'countable' || tokens[object.head.at + 1]?.tag === 'POSS')
+  if (getCountability(object.head.lemma) !== 'countable' || tokens[object.head.at + 1]?.lower === "'s")
     return [];
   // "One of the team", "one of the crew": a group of people is a whole.
   if (object.nounClass === 'group' || tokens[object.to]?.tag === 'NOUN' || tokens[object.to]?.tag === 'NAME')
