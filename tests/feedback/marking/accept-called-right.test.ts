@@ -18,7 +18,7 @@ describe('an answer that the learner calls right', () => {
     const { feedback, mistakes } = await checkAnswerOnDevice(lesson, ANSWER, CALLED_RIGHT);
     expect(feedback).toContain('All 3 answers are right.');
     expect(mistakes).toEqual([]);
-    expect((await checkAnswerOnDevice(lesson, ANSWER, [])).feedback).toContain('the answer is **went**');
+    expect((await checkAnswerOnDevice(lesson, ANSWER, [])).feedback).toContain('The answer is **went**');
   });
 
   test('is accepted by the server', async () => {
