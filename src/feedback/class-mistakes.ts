@@ -5,7 +5,7 @@ import type { FeedbackCorrection, FeedbackDraft } from './feedback-draft.ts';
 import { getItemPrompt } from './rule-sentence.ts';
 
 const KIND_BY_SKILL: Partial<Record<string, NewMistake['kind']>> = { Grammar: 'grammar', Vocabulary: 'word' };
-const UNEXPLAINED = 'The explanation of this class has the rule.';
+const UNEXPLAINED = 'You’ll find the rule in this class.';
 
 type MistakeTexts = Omit<NewMistake, 'id' | 'source' | 'word'>;
 

@@ -62,7 +62,7 @@ function isRight({ verdict }: CheckedItem): boolean {
 
 function composeSelfCheckPraise({ could, nextTime }: SelfCheckAnswer): string[] {
   if (could.length === 0) return [];
-  if (nextTime.length === 0) return ['You could do all that you ticked.'];
+  if (nextTime.length === 0) return ['You could do everything on your list.'];
   return [`You could do ${could.length} of ${could.length + nextTime.length} things.`];
 }
 
@@ -88,12 +88,12 @@ function composePraise(examined: ExaminedAnswer): string[] {
     praise.push(`You used what you learned to say: ${formatBoldList(usedPhrases)}.`);
   if (linkingWords.length > 0) {
     const purpose = isBeginner(level)
-      ? 'This makes longer sentences.'
-      : 'This shows how your ideas belong together.';
+      ? 'This makes your sentences longer.'
+      : 'This shows how your ideas go together.';
     praise.push(`You joined ideas with ${formatBoldList(linkingWords)}. ${purpose}`);
   }
   if (length?.kind === 'fitting' && !doesTaskSpecifyLength(examined))
-    praise.push(`You wrote ${wordCount} words, a good length for ${level}.`);
+    praise.push(`You wrote ${wordCount} words. That’s a good length for ${level}.`);
   if (praise.length > 0 || examined.items.length > 0) return praise;
   return composePraiseForWriting(examined);
 }
@@ -103,7 +103,7 @@ function composePraiseForWriting({ level, words, taskOutcome, taskChecks }: Exam
   const count = words === 1 ? 'one word' : `${words} words`;
   if (words >= MIN_WORDS_FOR_PRAISE && taskOutcome === 'answered')
     return [taskChecks.length > 0 ? `You did the task: you wrote ${count} about it.` : `You wrote ${count}.`];
-  return words > 0 && isBeginner(level) ? [`You wrote ${count} in English: that is a start.`] : [];
+  return words > 0 && isBeginner(level) ? [`You wrote ${count} in English. That’s a good start!`] : [];
 }
 
 /** Whether the task says how long the answer should be; then the usual length of the level does not count. */
@@ -165,17 +165,17 @@ function listUnmetRequirements({ taskChecks, taskOutcome }: ExaminedAnswer): str
 function composeNextStepForItems({ items, unanswered }: ExaminedAnswer): string | undefined {
   const missed = items.filter((item) => !isRight(item)).map(({ label }) => label);
   if (missed.length > MAX_LISTED_ITEMS) {
-    return `Do the ${missed.length} that were not right again without looking at the answers.`;
+    return `Do the ${missed.length} wrong ones again. Don’t look at the answers.`;
   }
   if (missed.length > 0) {
-    return `Do ${missed.length === 1 ? 'number' : 'numbers'} ${formatList(missed)} again without looking at the answers.`;
+    return `Do ${missed.length === 1 ? 'number' : 'numbers'} ${formatList(missed)} again. Don’t look at the answers.`;
   }
   return unanswered.length > 0 ? `Now answer ${formatList(unanswered.map(String))} as well.` : undefined;
 }
 
 /** Names the most frequent kind, if it occurs more than once. */
 function composeNextStepForMistakes(mistakes: readonly MistakeInContext[]): string {
-  const advice = 'Write the sentences with mistakes again, this time without them.';
+  const advice = 'Write the sentences with mistakes again, and correct them.';
   const kinds = mistakes.flatMap(({ kind }) => kind ?? []);
   const counts = [...new Set(kinds)].map((kind) => ({
     kind,
@@ -183,7 +183,7 @@ function composeNextStepForMistakes(mistakes: readonly MistakeInContext[]): stri
   }));
   const mostFrequent = counts.sort((one, other) => other.count - one.count)[0];
   if (!mostFrequent || mostFrequent.count < 2) return advice;
-  return `${advice} Look most at **${MISTAKE_KINDS[mostFrequent.kind]}**: it came up ${mostFrequent.count} times.`;
+  return `${advice} Look first at **${MISTAKE_KINDS[mostFrequent.kind]}**: you had this mistake ${mostFrequent.count} times.`;
 }
 
 function composeNextStepForText(examined: ExaminedAnswer, plan: LessonPlan): string | undefined {
@@ -194,22 +194,20 @@ function composeNextStepForText(examined: ExaminedAnswer, plan: LessonPlan): str
     return 'Most of this text is copied from the lesson. Close the lesson and write it again in your own words.';
   }
   if (taskOutcome === 'off-topic') {
-    return `Your answer does not seem to be about this class. Read the task again${asked ? `: ${stripFullStop(asked)}` : ''}. Then write about it, using ${formatBoldList(unusedWords.slice(0, 2)) || 'words from the lesson'}.`;
+    return `Is your answer about this class? Read the task again${asked ? `: ${stripFullStop(asked)}` : ''}. Then write about it, using ${formatBoldList(unusedWords.slice(0, 2)) || 'words from the lesson'}.`;
   }
   if (length?.kind === 'short') {
-    const why = isBeginner(level)
-      ? 'Say why, with "because".'
-      : 'Give a reason and an example for what you say.';
+    const why = isBeginner(level) ? 'Say why, with "because".' : 'Give a reason and an example.';
     const numberingAdvice = couldBeNumbered
-      ? ' If you answered the exercises, put their numbers before your answers (1., 2., …), and each is checked.'
+      ? ' Did you answer the exercises? Put their numbers before your answers (1., 2., …), so we can check them.'
       : '';
-    return `Your answer has ${wordCount} ${wordCount === 1 ? 'word' : 'words'}; at ${level} you can write ${length.expected} or more. ${why}${numberingAdvice}`;
+    return `Your answer has ${wordCount} ${wordCount === 1 ? 'word' : 'words'}. At ${level}, you can write ${length.expected} or more. ${why}${numberingAdvice}`;
   }
   if (mistakes.length > 0) return composeNextStepForMistakes(mistakes);
   if (listUnmetRequirements(examined).length > 0)
-    return 'Add what the task still asks for, and read all of it once more.';
+    return 'Add what the task still asks for. Then read everything again.';
   if (length?.kind === 'long') {
-    return `You wrote ${wordCount} words. Say the same in ${length.expected * MAX_LENGTH_FACTOR} words: keep only what the reader needs.`;
+    return `You wrote ${wordCount} words. Now say the same in ${length.expected * MAX_LENGTH_FACTOR} words. Keep only what the reader needs.`;
   }
   return undefined;
 }
@@ -224,14 +222,14 @@ function composeFallbackNextStep(
   if (hint) return escapeMarkdown(hint);
   if (plan.checklist) {
     const points = plan.checklist.map((point) => `“${escapeMarkdown(stripFullStop(toPlainText(point)))}”`);
-    return `Go through the checklist once more: ${formatList(points)}.`;
+    return `Check your list again: ${formatList(points)}.`;
   }
   if (unusedWords.length > 0)
     return `Write two new sentences with ${formatBoldList(unusedWords.slice(0, 2))}.`;
   if (plan.extraTask) return escapeMarkdown(toPlainText(plan.extraTask));
   return isBeginner(level)
     ? 'Read your answer aloud. Then say it again without reading.'
-    : 'Tell somebody the same without reading, in one minute.';
+    : 'Tell a friend the same in one minute, without reading.';
 }
 
 function stripFullStop(sentence: string): string {

@@ -15,7 +15,7 @@ export const MISTAKE_KINDS = {
   agreement: 'Subject and verb',
   'verb-pattern': 'Verb + to or -ing',
   'used-to': 'Used to',
-  'extra-word': 'Word too many',
+  'extra-word': 'One word too many',
   pronoun: 'Pronouns',
   relative: 'Who, which, that',
   reporting: 'Say, tell, ask, explain',

@@ -53,7 +53,7 @@ function renderContext({ before, quote, after }: FeedbackCorrection): string {
 function renderCorrection(correction: FeedbackCorrection, before: FeedbackCorrection | undefined): string {
   const right = correction.correction;
   const arrow =
-    right === undefined ? '' : right.trim() === '' ? ' → leave this out' : ` → **${escapeQuote(right)}**`;
+    right === undefined ? '' : right.trim() === '' ? ' → delete this' : ` → **${escapeQuote(right)}**`;
   const line = `- “${renderContext(correction)}”${arrow}`;
   const isRepeated = before?.reason === correction.reason && before.kind === correction.kind;
   return isRepeated ? line : `${line}  \n  ${escapeQuote(correction.reason)}`;

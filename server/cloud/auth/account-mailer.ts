@@ -36,28 +36,28 @@ export function createUnusedAccountMail(to: string, deletedFrom: number, appOrig
     to,
     link,
     subject: 'Do you want to keep your Learning Arcade account?',
-    text: `Hello,\n\nyou have not used Learning Arcade for a long time. After ${day} we delete your account and all your work here.\n\nDo you want to keep it? Just sign in before that day:\n\n${link}\n\nIf you don’t need it any more, you can leave this mail.\n`,
+    text: `Hello!\n\nYou haven’t used Learning Arcade for a long time. After ${day}, we’ll delete your account and all your work.\n\nDo you want to keep it? Just sign in before that day:\n\n${link}\n\nIf you don’t need it any more, you don’t have to do anything.\n`,
   };
 }
 
 /** The mail with the link that a learner asked for. */
 export function createAccountMail(purpose: CodePurpose, to: string, code: string, appOrigin: string): Mail {
   const link = createLink(purpose, code, appOrigin);
-  const limits = 'The link works once, for one hour.';
+  const limits = 'You can use the link once, in the next hour.';
   switch (purpose) {
     case 'new-password':
       return {
         to,
         link,
         subject: 'Your new password for Learning Arcade',
-        text: `Hello,\n\nchoose a new password for Learning Arcade here:\n\n${link}\n\n${limits} If you did not ask for it, leave it: your password stays as it is.\n`,
+        text: `Hello!\n\nChoose a new password for Learning Arcade here:\n\n${link}\n\n${limits}\n\nDidn’t you ask for this? Then you don’t have to do anything. Your password is still the same.\n`,
       };
     case 'confirm-email':
       return {
         to,
         link,
-        subject: 'Confirm your e-mail for Learning Arcade',
-        text: `Hello,\n\nplease confirm that this is your e-mail:\n\n${link}\n\n${limits} If you have no account at Learning Arcade, leave it.\n`,
+        subject: 'Confirm your email for Learning Arcade',
+        text: `Hello!\n\nIs this your email? Please confirm it here:\n\n${link}\n\n${limits}\n\nDon’t you have a Learning Arcade account? Then you don’t have to do anything.\n`,
       };
     default:
       return unreachable(purpose);

@@ -27,7 +27,7 @@ export const MISSING_POINT_MESSAGES: Readonly<Record<RequiredPoint, string>> = {
   when: 'The task asks for the time: say or ask when.',
   price: 'The task asks for the price: ask what it costs.',
   reason: 'The task asks for a reason: say why, with “because”.',
-  example: 'The task asks for an example: begin it with “For example,”.',
+  example: 'The task asks for an example: start it with “For example,”.',
   thanks: 'The task asks you to say thank you.',
   apology: 'The task asks you to say sorry.',
 };

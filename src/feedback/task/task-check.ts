@@ -74,11 +74,11 @@ function checkLength({ words, sentences, turns }: TaskRequirements, text: string
 
 function checkWordCount(required: Amount, count: number): Finding {
   const requirement = `The task asks for ${formatAmount(required)} words`;
-  if (count < required.min * SHORT_SHARE) return { unmet: `${requirement}; your text has ${count}.` };
+  if (count < required.min * SHORT_SHARE) return { unmet: `${requirement}. Your text has ${count}.` };
   if (count > required.max * LONG_SHARE) {
-    return { unmet: `${requirement}; your text has ${count}. Take out what the reader does not need.` };
+    return { unmet: `${requirement}. Your text has ${count}. Take out what the reader doesn’t need.` };
   }
-  return { met: `You wrote ${count} words: as long as the task asks.` };
+  return { met: `You wrote ${count} words. That’s the right length.` };
 }
 
 function formatCount(count: number, thing: string): string {
@@ -91,11 +91,10 @@ function checkCount(
   thing: 'sentence' | 'line' | 'paragraph' | 'question',
 ): Finding {
   if (count >= required.min)
-    return { met: `${capitalise(formatCount(count, thing))}: as many as the task asks.` };
-  const actual =
-    count === 0 ? 'there is none' : `there ${count === 1 ? 'is' : 'are'} ${formatNumberWord(count)}`;
+    return { met: `${capitalise(formatCount(count, thing))}: that’s enough for the task.` };
+  const actual = count === 0 ? 'You wrote none' : `You wrote ${formatNumberWord(count)}`;
   const plural = required.max === 1 ? '' : 's';
-  return { unmet: `The task asks for ${formatAmount(required)} ${thing}${plural}; ${actual}.` };
+  return { unmet: `The task asks for ${formatAmount(required)} ${thing}${plural}. ${actual}.` };
 }
 
 function checkShape(
@@ -114,17 +113,17 @@ function checkShape(
 function checkEssay(paragraphs: number): Finding {
   if (paragraphs > 1)
     return { met: `${capitalise(formatCount(paragraphs, 'paragraph'))}: your text is easy to follow.` };
-  return { unmet: 'Divide it into paragraphs: one for each thought.' };
+  return { unmet: 'Write a new paragraph for each idea.' };
 }
 
 function checkLetter(letter: 'whole' | 'begun', text: string): readonly Finding[] {
   const [begins, ends] = [hasLetterGreeting(text), hasLetterGoodbye(text)];
-  if (begins && ends) return [{ met: 'It has the form of a letter: it greets the reader and says goodbye.' }];
+  if (begins && ends) return [{ met: 'It’s like a real letter: it says hello and goodbye.' }];
   return [
-    ...(begins ? [] : [{ unmet: 'Greet the reader first: “Dear Ms Li,” or “Hi Sam,”.' }]),
+    ...(begins ? [] : [{ unmet: 'Say hello first: “Dear Ms Li,” or “Hi Sam,”.' }]),
     ...(ends || letter === 'begun'
       ? []
-      : [{ unmet: 'Say goodbye and sign it: “Kind regards,” or “See you soon,” and your name.' }]),
+      : [{ unmet: 'Say goodbye at the end: “Kind regards,” or “See you soon,” and your name.' }]),
   ];
 }
 
@@ -139,9 +138,9 @@ function checkWords(
     const usesOneOf = (options: readonly string[]) =>
       options.length === 0 || options.some((phrase) => usesPhrase(text, phrase));
     if (!usesOneOf(quickCheck.slice(0, 2)))
-      findings.push({ unmet: 'Begin with a phrase of the Quick Check.' });
+      findings.push({ unmet: 'Start with a phrase from the Quick Check.' });
     if (phrases === 'start-and-keep' && !usesOneOf(quickCheck.slice(2))) {
-      findings.push({ unmet: 'Go on with a phrase of the Quick Check.' });
+      findings.push({ unmet: 'Then use another phrase from the Quick Check.' });
     }
   }
   return findings;
@@ -161,7 +160,7 @@ function checkClassWords(required: number, text: string, vocabulary: LessonPlan[
   if (used.size >= least) return {};
   const unused = words.filter((word) => !used.has(word)).slice(0, least - used.size);
   return {
-    unmet: `The task asks for ${formatNumberWord(least)} of the class’s words; you used ${used.size === 0 ? 'none' : formatNumberWord(used.size)}. Try: ${unused.join(', ')}.`,
+    unmet: `The task asks for ${formatNumberWord(least)} of the class’s words. You used ${used.size === 0 ? 'none' : formatNumberWord(used.size)}. Try: ${unused.join(', ')}.`,
   };
 }
 
@@ -173,6 +172,6 @@ function createReviewHint(
   if (pointTimes === undefined || !teachingPoint?.heading) return {};
   const times = pointTimes === 1 ? 'once' : `${formatNumberWord(pointTimes)} times`;
   return {
-    reviewHint: `Underline where you used “${teachingPoint.heading}”: the task asks for it ${times}.`,
+    reviewHint: `Where did you use “${teachingPoint.heading}”? Draw a line under it. The task asks for it ${times}.`,
   };
 }

@@ -70,13 +70,13 @@ describe('an answer', () => {
   test('that is shorter or much longer than the task says gets both numbers', () => {
     const prompt = 'Write an e-mail of 90–110 words.';
     expect(listUnmet(prompt, `Dear Li,\n${words(60)}\nBest wishes`)).toEqual([
-      'The task asks for 90–110 words; your text has 64.',
+      'The task asks for 90–110 words. Your text has 64.',
     ]);
     expect(listUnmet(prompt, `Dear Li,\n${words(200)}\nBest wishes`)[0]).toContain('Take out');
     expect(check(prompt, `Dear Li,\n${words(90)}\nBest wishes`)).toMatchObject({
       metRequirements: [
-        'You wrote 94 words: as long as the task asks.',
-        expect.stringContaining('form of a letter'),
+        'You wrote 94 words. That’s the right length.',
+        expect.stringContaining('like a real letter'),
       ],
       unmetRequirements: [],
     });
@@ -84,10 +84,10 @@ describe('an answer', () => {
 
   test('with too few sentences or lines gets both numbers', () => {
     expect(listUnmet('Write six sentences about it.', sentences(4))).toEqual([
-      'The task asks for six sentences; there are four.',
+      'The task asks for six sentences. You wrote four.',
     ]);
     expect(listUnmet('Write a dialogue of six lines.', 'Ann: Hello!\nBen: Hi!')).toEqual([
-      'The task asks for six lines; there are two.',
+      'The task asks for six lines. You wrote two.',
     ]);
   });
 
@@ -97,7 +97,7 @@ describe('an answer', () => {
 
   test('that is a letter needs a greeting and a goodbye', () => {
     expect(listUnmet('Write an e-mail to a friend.', 'I am in Rome.\nSee you soon!\nAnna')).toEqual([
-      expect.stringContaining('Greet the reader'),
+      expect.stringContaining('Say hello first'),
     ]);
     expect(listUnmet('Write an e-mail to a friend.', 'Hi Tom,\nI am in Rome.')).toEqual([
       expect.stringContaining('Say goodbye'),
@@ -106,7 +106,7 @@ describe('an answer', () => {
 
   test('of one paragraph does not meet the task of an essay', () => {
     const prompt = 'Write a balanced text: the case for, the case against and your own conclusion.';
-    expect(listUnmet(prompt, sentences(9))).toEqual(['Divide it into paragraphs: one for each thought.']);
+    expect(listUnmet(prompt, sentences(9))).toEqual(['Write a new paragraph for each idea.']);
     expect(check(prompt, `${sentences(4)}\n\n${sentences(4)}`).metRequirements).toEqual([
       'Two paragraphs: your text is easy to follow.',
     ]);
@@ -123,14 +123,14 @@ describe('an answer', () => {
 
   test('with too few words of the class gets suggestions of others', () => {
     expect(listUnmet("Write a story. Use two of today's words.", 'I packed my bag.')).toEqual([
-      'The task asks for two of the class’s words; you used one. Try: boarding pass.',
+      'The task asks for two of the class’s words. You used one. Try: boarding pass.',
     ]);
   });
 
   test('needs the phrases of the Quick Check that the task asks for', () => {
     const prompt = 'Write it. Begin and go on with phrases from the Quick Check.';
     expect(listUnmet(prompt, 'Where are you going? I am here.')).toEqual([
-      'Go on with a phrase of the Quick Check.',
+      'Then use another phrase from the Quick Check.',
     ]);
     expect(listUnmet(prompt, 'Where are you going? That sounds great!')).toEqual([]);
   });
