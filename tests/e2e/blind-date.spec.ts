@@ -123,7 +123,7 @@ test('Blind Date is played by pointer on a desktop, with a hint and a reply take
   await expect(screen(page).getByRole('img', { name: 'Match: 0 of 3 lamps' })).toHaveCount(1);
   await button(page, 'See how you did').click();
   await button(page, 'See your result').click();
-  await expectEnd(page, `${third?.name} would rather go with somebody else.`);
+  await expectEnd(page, `${third?.name} would like to go with another person.`);
   await expectAccessible(page, 'the end of Blind Date', 'light');
 });
 

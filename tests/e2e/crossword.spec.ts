@@ -167,7 +167,7 @@ test('the crossword is played to its end from the list of clues, without the gri
       await field.fill('it');
       await field.press('Enter');
       await expect(
-        alertWith(page, `The answer has ${answer.length} letters; this word has 2.`),
+        alertWith(page, `The answer has ${answer.length} letters. Your word has 2.`),
       ).toBeVisible();
       await expectAccessible(page, 'the list of clues');
     }

@@ -31,7 +31,7 @@ test('a text is played by its speakers, paused, repeated and slowed down by keyb
   expect(pitches[0]).not.toBe(pitches[1]);
 
   await page.keyboard.press('Enter');
-  await expect(button(page, 'Continue')).toBeFocused();
+  await expect(button(page, 'Keep listening')).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   expect((await readSpokenTexts(page)).at(-1)).toBe('When does the next bus leave?');

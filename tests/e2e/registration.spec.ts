@@ -74,7 +74,7 @@ test('a Google account needs an invitation, too', async ({ page, server }) => {
   async function chooseAccount() {
     await button(page, 'Sign in with Google').click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Google e-mail').fill(createEmail());
+    await dialog.getByLabel('Google email').fill(createEmail());
     await dialog.getByLabel('Name').fill('Kim');
     await dialog.getByRole('button', { name: 'Continue' }).click();
   }
@@ -98,7 +98,7 @@ test('a guest who opens an invitation link keeps the points with it', async ({ p
   await expect(page).toHaveURL(/\/keep\?invitation=/);
   await fillCredentials(page, { email: createEmail(), password: 'correct horse 7' });
   await stateAge(page);
-  await button(page, 'Keep my points').click();
+  await button(page, 'Save my progress').click();
   await expect(page).toHaveURL('/app');
 });
 

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { type Strand, type StrandFile, strandFileSchema } from '../../src/teacher/strand-schema.ts';
 import { strandFiles } from './curriculum-files.ts';
 
-const { path: _, ...written } = strandFiles.find(
-  ({ skill }) => skill === 'Grammar',
-) as StrandFile & { path: string };
+const { path: _, ...written } = strandFiles.find(({ skill }) => skill === 'Grammar') as StrandFile & {
+  path: string;
+};
 const [first, ...others] = written.strands as [Strand, ...Strand[]];
 const [exercise] = first.exercises;
 const phrase = 'And then?';

@@ -32,7 +32,11 @@ export function PlayControls({ playback, count, onEvent, label }: PlayControlsPr
           </Button>
         ) : (
           <Button kind="primary" icon="play" onClick={() => onEvent({ type: 'played' })}>
-            {position.status === 'paused' ? 'Continue' : position.status === 'ended' ? 'Play again' : label}
+            {position.status === 'paused'
+              ? 'Keep listening'
+              : position.status === 'ended'
+                ? 'Play again'
+                : label}
           </Button>
         )}
         <Button icon="reset" onClick={() => onEvent({ type: 'repeated' })}>
