@@ -21,4 +21,5 @@ EXPOSE 8080
 HEALTHCHECK --interval=30s --timeout=5s --start-period=30s \
     CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # Node itself is told to stop: npm and shells would not pass the signal on in time.
-CMD ["node", "dist/server/main.js"]
+# Semi-spaces of 4 MB instead of 16 MB save 20 MB of memory.
+CMD ["node", "--max-semi-space-size=4", "dist/server/main.js"]

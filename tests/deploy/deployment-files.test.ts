@@ -13,7 +13,7 @@ test('the server in the image does not run as root', () => {
 });
 
 test('Node in the image receives signals directly, without a shell', () => {
-  expect(image).toMatch(/^CMD \["node", "dist\/server\/main\.js"\]$/m);
+  expect(image).toMatch(/^CMD \["node", "--max-semi-space-size=4", "dist\/server\/main\.js"\]$/m);
 });
 
 test('the image contains no secret', () => {
