@@ -57,3 +57,14 @@ test('each secret in compose.yaml comes from a variable, and the password must b
   for (const [, rule] of compose.matchAll(/\$\{POSTGRES_PASSWORD(.)/g)) expect(rule).toBe(':');
   expect(compose).not.toContain('${POSTGRES_PASSWORD:-');
 });
+
+test.each([
+  ['Dockerfile', /^CMD .*$/m],
+  ['deploy/learning-arcade.service', /^ExecStart=.*$/m],
+  ['package.json', /"start": .*$/m],
+  ['package.json', /"serve:lessons": .*$/m],
+])('the server started by %s (%s) may use little memory at rest', (path, command) => {
+  const file = readFileSync(path, 'utf8');
+  expect(command.exec(file)?.[0]).toContain('--max-semi-space-size=4');
+  expect(file).toMatch(/(?:^| |")MALLOC_ARENA_MAX=2\b/m);
+});
