@@ -7,7 +7,7 @@ import { HUNDRED_WORDS, renderHundredWordsClass } from './hundred-words.ts';
 
 /**
  * The time of feedback on 100 words in a worker, and how many answers of about 60 words one second of a core
- * checks, both after warm-up: `npx tsx bench/feedback.ts`. Other programs change the first more than the second.
+ * checks, both after warm-up: `npx tsx bench/feedback.ts`. Other programs change the first more.
  */
 
 const WARM_UP_RUNS = 20;

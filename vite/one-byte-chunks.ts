@@ -11,7 +11,7 @@ export function escapeWideCharacters(code: string): string {
   return code.replace(WIDE, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
-/** Escapes the wide characters of all chunks; late, because Vite's last step for a chunk prints them again. */
+/** Escapes the wide characters of all chunks: at the end, because Vite's step before prints them unescaped. */
 export function oneByteChunks(): Plugin {
   return {
     name: 'one-byte-chunks',

@@ -54,8 +54,8 @@ function createReader(
 }
 
 /**
- * Reads the built app into memory, compressed a few megabytes. So a new build does not mix with the old one, and no path
- * can reach a file outside of the build.
+ * Reads the built app into memory, compressed a few megabytes. So a new build does not mix with the old one,
+ * and no path can reach a file outside of the build.
  *
  * @param folder of the build; the result is empty if it does not exist
  */
