@@ -1,8 +1,14 @@
+import { examineSubmission } from '../server/lessons/feedback/feedback-job.ts';
 import { startFeedbackPool } from '../server/lessons/feedback/feedback-pool.ts';
 import { createLessonServices } from '../server/lessons/lesson-services.ts';
+import { DEVICE_CHECKERS } from '../src/feedback/rules/device-checkers.ts';
+import { HALVES, readAnswers } from '../tests/feedback/learners/learner-corpus.ts';
 import { HUNDRED_WORDS, renderHundredWordsClass } from './hundred-words.ts';
 
-/** The time of feedback on 100 words after warm-up: `npx tsx bench/feedback.ts`. */
+/**
+ * The time of feedback on 100 words in a worker, and how many answers of about 60 words one second of a core
+ * checks, both after warm-up: `npx tsx bench/feedback.ts`. Other programs change the first more.
+ */
 
 const WARM_UP_RUNS = 20;
 const RUNS = 200;
@@ -29,3 +35,23 @@ const at = (share: number) => (times[Math.floor(times.length * share)] ?? 0).toF
 const words = HUNDRED_WORDS.split(/\s+/).length;
 console.log(`feedback on ${words} words, ${RUNS} runs: median ${at(0.5)} ms, 95th percentile ${at(0.95)} ms`);
 await pool.close();
+
+const WORDS_OF_ANSWER = { min: 40, max: 80 };
+const ROUNDS = 10;
+
+const countWords = (text: string) => text.trim().split(/\s+/).length;
+const answers = HALVES.flatMap((half) => readAnswers(half).map(({ text }) => text)).filter(
+  (text) => countWords(text) >= WORDS_OF_ANSWER.min && countWords(text) <= WORDS_OF_ANSWER.max,
+);
+const rates: number[] = [];
+for (let round = 0; round < 2 * ROUNDS; round++) {
+  const before = process.cpuUsage();
+  for (const answer of answers) await examineSubmission({ ...request, answer }, DEVICE_CHECKERS);
+  const { user, system } = process.cpuUsage(before);
+  if (round >= ROUNDS) rates.push((answers.length * 1_000_000) / (user + system));
+}
+rates.sort((one, other) => one - other);
+const mean = answers.reduce((sum, answer) => sum + countWords(answer), 0) / answers.length;
+console.log(
+  `answers of ${mean.toFixed(0)} words with mistakes: median ${rates[ROUNDS / 2]?.toFixed(0)}, best ${rates.at(-1)?.toFixed(0)} a second of one core`,
+);

@@ -1,17 +1,19 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 /** The encodings that the build writes for a file, the smallest first, with the extension of their files. */
 export const CONTENT_ENCODINGS = [
-  { name: 'br', extension: '.br' },
-  { name: 'gzip', extension: '.gz' },
+  { name: 'br', extension: '.br', decode: brotliDecompressSync },
+  { name: 'gzip', extension: '.gz', decode: gunzipSync },
 ] as const;
 export type ContentEncoding = (typeof CONTENT_ENCODINGS)[number]['name'];
 
 export interface ClientFile {
-  bytes: Uint8Array<ArrayBuffer>;
-  /** A hash of `bytes`, in hexadecimal. */
+  /** The uncompressed file. */
+  readBytes(): Uint8Array<ArrayBuffer>;
+  /** A hash of the uncompressed file, in hexadecimal. */
   hash: string;
   compressed: Partial<Record<ContentEncoding, Uint8Array<ArrayBuffer>>>;
 }
@@ -29,12 +31,31 @@ function readClientFile(path: string): ClientFile {
   for (const { name, extension } of CONTENT_ENCODINGS) {
     if (existsSync(path + extension)) compressed[name] = readBytes(path + extension);
   }
-  return { bytes, hash: createHash('sha256').update(bytes).digest('hex').slice(0, 32), compressed };
+  return {
+    hash: createHash('sha256').update(bytes).digest('hex').slice(0, 32),
+    compressed,
+    readBytes: createReader(bytes, compressed),
+  };
 }
 
 /**
- * Reads the built app into memory, a few megabytes. So a new build does not mix with the old one, and no path
- * can reach a file outside of the build.
+ * Reads the uncompressed bytes. Browsers accept compressed files, so that of a file with both forms only the
+ * compressed ones are kept, which takes a third of the memory.
+ */
+function createReader(
+  bytes: Uint8Array<ArrayBuffer>,
+  compressed: ClientFile['compressed'],
+): ClientFile['readBytes'] {
+  for (const { name, decode } of CONTENT_ENCODINGS.toReversed()) {
+    const kept = compressed[name];
+    if (kept) return () => new Uint8Array(decode(kept));
+  }
+  return () => bytes;
+}
+
+/**
+ * Reads the built app into memory, compressed a few megabytes. So a new build does not mix with the old one,
+ * and no path can reach a file outside of the build.
  *
  * @param folder of the build; the result is empty if it does not exist
  */
@@ -69,7 +90,7 @@ export function toCspHashSource(text: string): string {
  */
 export function collectInlineSources(files: ClientFiles): InlineSources {
   const pages = [...files].filter(([path]) => path.endsWith('.html'));
-  const texts = pages.map(([, { bytes }]) => new TextDecoder().decode(bytes));
+  const texts = pages.map(([, { readBytes }]) => new TextDecoder().decode(readBytes()));
   const collectHashes = (inline: RegExp) => [
     ...new Set(
       texts.flatMap((html) => [...html.matchAll(inline)].map(([, text = '']) => toCspHashSource(text))),

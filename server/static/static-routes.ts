@@ -32,7 +32,7 @@ function respondWithFile(c: Context, path: string, file: ClientFile): Response {
     'Cache-Control',
     path.startsWith(HASHED_ASSETS) ? 'public, max-age=31536000, immutable' : 'no-cache',
   );
-  const bytes = (encoding && file.compressed[encoding]) ?? file.bytes;
+  const bytes = (encoding && file.compressed[encoding]) ?? file.readBytes();
   if (encoding) c.header('Content-Encoding', encoding);
   // Files of unknown types are sent as bytes that no browser executes.
   c.header('Content-Type', getMimeType(path) ?? 'application/octet-stream');

@@ -2,7 +2,7 @@
  * Creates a memory for what was found out about a sentence. An answer is checked again after its corrections,
  * which change few of its sentences.
  *
- * @returns a function that gives the value for a sentence: the one of an earlier check in the same session, or
+ * @returns a function that gives the value for a sentence: that of an earlier check in the same session, or
  * else a computed one; without a session it is always computed
  */
 export function createSentenceMemo<Value>(): (

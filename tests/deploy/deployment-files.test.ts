@@ -13,7 +13,7 @@ test('the server in the image does not run as root', () => {
 });
 
 test('Node in the image receives signals directly, without a shell', () => {
-  expect(image).toMatch(/^CMD \["node", "dist\/server\/main\.js"\]$/m);
+  expect(image).toMatch(/^CMD \["node", "--max-semi-space-size=4", "dist\/server\/main\.js"\]$/m);
 });
 
 test('the image contains no secret', () => {
@@ -56,4 +56,15 @@ test('each secret in compose.yaml comes from a variable, and the password must b
   for (const secret of secrets) expect(secret).toContain('${');
   for (const [, rule] of compose.matchAll(/\$\{POSTGRES_PASSWORD(.)/g)) expect(rule).toBe(':');
   expect(compose).not.toContain('${POSTGRES_PASSWORD:-');
+});
+
+test.each([
+  ['Dockerfile', /^CMD .*$/m],
+  ['deploy/learning-arcade.service', /^ExecStart=.*$/m],
+  ['package.json', /"start": .*$/m],
+  ['package.json', /"serve:lessons": .*$/m],
+])('the server started by %s (%s) may use little memory at rest', (path, command) => {
+  const file = readFileSync(path, 'utf8');
+  expect(command.exec(file)?.[0]).toContain('--max-semi-space-size=4');
+  expect(file).toMatch(/(?:^| |")MALLOC_ARENA_MAX=2\b/m);
 });

@@ -37,7 +37,7 @@ test('the service has no account chooser, since a proxy on the machine makes all
 });
 
 test('systemd stops Node directly and waits for requests in progress', () => {
-  expect(settings.get('ExecStart')).toBe('/usr/bin/node dist/server/main.js');
+  expect(settings.get('ExecStart')).toBe('/usr/bin/node --max-semi-space-size=4 dist/server/main.js');
   expect(Number(settings.get('TimeoutStopSec'))).toBeGreaterThan(50);
 });
 

@@ -53,7 +53,11 @@ const VISIT = [
 ] as const;
 
 test('a visit is one line of the log at the default level: that of its page', async () => {
-  const file = (text: string) => ({ bytes: Buffer.from(text), hash: 'h', compressed: {} });
+  const file = (text: string) => ({
+    readBytes: () => new Uint8Array(Buffer.from(text)),
+    hash: 'h',
+    compressed: {},
+  });
   const names = ['/index.html', ...VISIT.slice(1, 5).map(([, path]) => path)];
   const server = await serve({ files: new Map(names.map((name) => [name, file('text')])) });
   for (const [method, path] of VISIT) {

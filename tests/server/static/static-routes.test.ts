@@ -107,6 +107,29 @@ describe('compression', () => {
     expect(response.headers.get('Content-Encoding')).toBe(coding);
   });
 
+  test.each([
+    ['br', brotliCompressSync],
+    ['gz', gzipSync],
+  ])(
+    'a file of which memory holds only its .%s form is sent uncompressed where that is asked for',
+    async (extension, compress) => {
+      writeFileSync(join(folder, 'assets/other-3c4d.js'), SCRIPT);
+      writeFileSync(join(folder, `assets/other-3c4d.js.${extension}`), compress(SCRIPT));
+      const one = createStaticRoutes(readClientFiles(folder));
+      const response = await one.request('/assets/other-3c4d.js', {
+        headers: { 'Accept-Encoding': 'identity' },
+      });
+      expect(Number(response.headers.get('Content-Length'))).toBe(SCRIPT.length);
+      expect(await response.text()).toBe(SCRIPT);
+    },
+  );
+
+  test('a file with compressed forms holds no uncompressed one in memory', () => {
+    const file = readClientFiles(folder).get('/assets/main-1a2b.js');
+    expect(file?.readBytes()).toEqual(new Uint8Array(Buffer.from(SCRIPT)));
+    expect(file?.readBytes()).not.toBe(file?.readBytes());
+  });
+
   test('each encoding has an ETag of its own', async () => {
     const plain = await get('/assets/main-1a2b.js');
     const brotli = await get('/assets/main-1a2b.js', { 'Accept-Encoding': 'br' });
