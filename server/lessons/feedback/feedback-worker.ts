@@ -19,6 +19,10 @@ lowerThreadPriority();
 const { examineSubmission } = await import('./feedback-job.ts');
 const { DEVICE_CHECKERS } = await import('../../../src/feedback/rules/device-checkers.ts');
 
+// What checkers build at their first use takes a second or more; no learner's answer waits for it.
+const context = { level: 'A2', knownWords: new Set<string>() } as const;
+for (const checker of DEVICE_CHECKERS) await checker.findMistakes('She have a freind.', context);
+
 port.on('message', async (request: SubmitAnswerRequest) => {
   try {
     post({ kind: 'done', examination: await examineSubmission(request, DEVICE_CHECKERS) });
