@@ -91,7 +91,7 @@ function checkOpener(context: RuleContext, { subject, verb }: Clause): readonly 
   if (opener !== 'wish' && opener !== 'if only' && !isPronoun && !subject.determiner) return [];
   if (opener === 'time' && !isPronoun && tokens[subject.from - 2]?.lower === 'is') return [];
   if (!isPronoun && subject.determiner === undefined && subject.head.tag !== 'NAME') return [];
-  const past = toPastWish(context, subject, verb, opener);
+  const past = toPastWish(context, verb, opener);
   const found = past ?? toUnreal(verb, subject, opener, tokens);
   if (!found) return [];
   // "I wish you have a nice day" wants another construction.
@@ -112,7 +112,6 @@ function checkOpener(context: RuleContext, { subject, verb }: Clause): readonly 
 /** "I wish I didn't eat so much yesterday" → "hadn't eaten". */
 function toPastWish(
   { sentence: { tokens } }: RuleContext,
-  _subject: NounGroup,
   { finite, verbs, main, to, isNegative }: VerbGroup,
   opener: Opener,
 ): { from: number; to: number; right: string } | undefined {

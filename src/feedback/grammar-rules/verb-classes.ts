@@ -15,7 +15,7 @@ notice open order pack paint pass pay pick post prepare print publish read recei
 see sell send sign solve speak spend start steal stop submit take talk tell throw translate try turn visit wash watch win write
 `);
 
-/** What somebody is doing at a moment, seen or heard: "Look, it is raining". */
+/** What someone is doing at a moment, seen or heard: "Look, it is raining". */
 const ACTIVITIES = createSet(`
 bark bite blow brush build burn call carry chase chat clap clean climb come cook crawl cross cry cut dance dig draw drink drive
 eat fall fight fly follow hide hug jump kick kiss knock laugh leave listen move paint play pull push rain read ride ring run
