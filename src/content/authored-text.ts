@@ -10,12 +10,17 @@ export function createLineSchema(length: number) {
 }
 
 /**
- * One or more sentences: no outer spaces, and an end mark, which a double quotation mark may follow.
+ * One or more sentences: no outer spaces, and an end mark, which a quotation mark may follow. Games that were saved
+ * before all banks took the double mark have a single one.
  *
  * @param length the maximum, in characters
  */
 export function createSentencesSchema(length: number) {
-  return v.pipe(v.string(), v.regex(/^\S.*[.!?…]"?$/, 'end it with . or ! or ? or …'), v.maxLength(length));
+  return v.pipe(
+    v.string(),
+    v.regex(/^\S.*[.!?…]["'’”]?$/, 'end it with . or ! or ? or …'),
+    v.maxLength(length),
+  );
 }
 
 /** An id that starts with a band: `a-the-hungry-ghost`. */

@@ -108,7 +108,7 @@ test('a wrong answer falls to the safe step and is explained, by pointer on a de
   await expectEnd(page, 'Not right this time, but 1,000 points were safe.');
   const missed = bank.find(({ question }) => plain(question) === plain(fallen));
   await expect(
-    page.getByRole('listitem').getByText(`${missed?.explanation} ${missed?.because}`),
+    page.getByRole('listitem').getByText(`${missed?.explanation} Not “${missed?.trap}”. ${missed?.because}`),
   ).toBeVisible();
   await expectAccessible(page, 'the end of a fall');
 });

@@ -11,11 +11,13 @@ export interface StorageFault {
   database?: string;
   /** The name of the browser's error. */
   error?: string;
+  /** The selector of what is clicked at the same moment. */
+  click?: string;
 }
 
 /** Makes the page's database fail until the page is reloaded, like a broken disk. */
 export async function breakDatabase(page: Page, fault: StorageFault): Promise<void> {
-  await page.evaluate(({ method, store, key, database = 'arcade-', error = 'NotReadableError' }) => {
+  await page.evaluate(({ method, store, key, database = 'arcade-', error = 'NotReadableError', click }) => {
     const works = IDBObjectStore.prototype[method] as (...given: unknown[]) => IDBRequest;
     function broken(this: IDBObjectStore, ...given: unknown[]): IDBRequest {
       const row = method === 'put' ? (given[0] as { key?: unknown }).key : given[0];
@@ -27,6 +29,7 @@ export async function breakDatabase(page: Page, fault: StorageFault): Promise<vo
       return works.apply(this, given);
     }
     Object.assign(IDBObjectStore.prototype, { [method]: broken });
+    if (click) document.querySelector<HTMLElement>(click)?.click();
   }, fault);
 }
 
