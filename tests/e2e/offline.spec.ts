@@ -50,7 +50,8 @@ const PAGES: readonly (readonly [address: string, title: string, shows?: (page: 
   ['/puzzle', 'Puzzle of the day'],
   [
     '/puzzle?part=word',
-    'Puzzle of the day',
+    // Of the puzzle while it loads, then of the word.
+    ' of the day',
     (page) => page.getByRole('img', { name: '6 of 6 ropes hold the balloon' }),
   ],
   [
