@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { DAY_MS } from '../src/domain/calendar-date.ts';
 import { logOperatorActions, OPERATOR_ACTIONS_INTERVAL_MS } from './accounts/operator-actions.ts';
 import type { LocalCloud } from './cloud/local-cloud.ts';
 import { type CreditLedger, LEASE_MS } from './credits/credit-ledger.ts';
@@ -7,7 +8,6 @@ import type { PaidCalls } from './credits/paid-calls.ts';
 import type { Tables } from './database/tables.ts';
 import type { Log } from './log.ts';
 
-const DAY_MS = 86_400_000;
 /** How long a repeated call is answered from the ledger. */
 const PAID_CALL_RETENTION_MS = 7 * DAY_MS;
 

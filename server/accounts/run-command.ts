@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { SignUpMode } from '../../src/contract/hosting.ts';
+import { DAY_MS } from '../../src/domain/calendar-date.ts';
 import { err, ok, type Result, unreachable } from '../../src/domain/result.ts';
 import { replacePassword } from '../cloud/auth/account-changes.ts';
 import { selectAccountsWithUse, toUsedAccount } from '../cloud/auth/account-use.ts';
@@ -41,8 +42,6 @@ export interface CommandContext {
 
 /** What the operator reads; a failure is a message, too. */
 export type CommandResult = Result<string, string>;
-
-const DAY_MS = 24 * 3600 * 1000;
 
 const PASSWORD_FAILURES = {
   'missing-password': 'No password was given.',

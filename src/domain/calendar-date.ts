@@ -20,7 +20,8 @@ export function toEpochDay(date: string): number {
   return Math.floor(getNoonUtc(date).getTime() / DAY_MS);
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+/** A day of 24 hours in milliseconds. */
+export const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** 1 is Monday, 7 is Sunday, as ISO 8601 numbers them. */
 export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;

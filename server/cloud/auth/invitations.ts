@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
+import { DAY_MS } from '../../../src/domain/calendar-date.ts';
 import type { QueryExecutor } from '../../database/database.ts';
 import type { Tables } from '../../database/tables.ts';
 import { generateRandomId, type RandomBytes } from '../random-bytes.ts';
 
 /** Letters and digits, about 190 bits: the pattern is in `src/contract/sign-up-terms.ts`. */
 const CODE_LENGTH = 32;
-const DAY_MS = 24 * 3600 * 1000;
 /** Ended invitations are kept for this long, so that a late visitor learns why the link does not work. */
 const ENDED_RETENTION_MS = 30 * DAY_MS;
 

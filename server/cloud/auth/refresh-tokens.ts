@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
+import { DAY_MS } from '../../../src/domain/calendar-date.ts';
 import { err, ok, type Result } from '../../../src/domain/result.ts';
 import type { QueryExecutor } from '../../database/database.ts';
 import type { RefreshTokenRow, Tables } from '../../database/tables.ts';
@@ -25,7 +26,6 @@ export const MAX_FAMILIES = 50;
 /** Stored tokens of one sign-in, however fast they are rotated. */
 export const MAX_TOKENS_PER_FAMILY = 100;
 
-const DAY_MS = 24 * 3600 * 1000;
 /** A sign-in ends when it is unused for this long. */
 export const SIGN_IN_IDLE_MS = 400 * DAY_MS;
 /** How long used tokens are stored, so that their reuse is detected. */

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { DAY_MS } from '../../../src/domain/calendar-date.ts';
 import type { QueryExecutor } from '../../database/database.ts';
 import type { Tables } from '../../database/tables.ts';
 import { acquireLocks } from '../../database/transaction-locks.ts';
@@ -8,7 +9,6 @@ import { selectAccountsWithUse, toUsedAccount, type UsedAccount } from './accoun
 import { changeAccount, deleteAccountRecords, isGuestAccount } from './accounts.ts';
 import { lockSignIns } from './refresh-tokens.ts';
 
-const DAY_MS = 24 * 3600 * 1000;
 /** How long before its deletion the learner of an unused account gets a mail. */
 export const DELETION_NOTICE_MS = 30 * DAY_MS;
 /** Fewer than the mail queue holds, which drops the others: they get theirs a day later. */
