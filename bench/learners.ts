@@ -16,7 +16,7 @@ import {
  * Measures corrections on texts in the way of learners, by writers who saw no rule.
  *
  *   npm run bench:learners              the held-out half: tables alone, no sentence is printed
- *   npm run bench:learners -- --read    the development half, with what was missed and what was corrected otherwise
+ *   npm run bench:learners -- --read    the development half, with what was missed or changed otherwise
  */
 
 const { values } = parseArgs({ options: { read: { type: 'boolean', default: false } } });
@@ -50,7 +50,7 @@ console.log(`\nRight sentences marked: ${marked.length} of ${right.length}.`);
 
 const answers = await scoreAnswers(readAnswers(half), DEVICE_CHECKERS);
 console.log(
-  `Mistakes of whole answers corrected: ${share(answers.mended, answers.mistakes)} of ${answers.mistakes}.`,
+  `Mistakes of whole answers corrected: ${share(answers.corrected, answers.mistakes)} of ${answers.mistakes}.`,
 );
 console.log(`Corrections that a teacher did not make: ${answers.doubtful.length} of ${answers.shown}.`);
 

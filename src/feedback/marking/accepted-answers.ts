@@ -37,13 +37,18 @@ const ABBREVIATED_ANSWERS: ReadonlySet<string> = new Set(['true', 'false', 'yes'
 /** Equivalent answers for a statement that the text does not decide. */
 const NOT_STATED = ['not in the text', 'not in text', 'not said', 'not given', 'not stated', 'does not say'];
 
+/**
+ * Writes short forms in full where they stand for one long form only, in lower-case text with plain marks.
+ */
+export function expandShortForms(text: string): string {
+  if (!SHORT_FORM_HINT.test(text)) return text;
+  return SHORT_FORMS.reduce((changed, [from, to]) => changed.replace(from, to), text);
+}
+
 /** As `foldTypedAnswer`, without contractions and in American spelling. */
 function normaliseAnswer(answer: string): string {
-  const plain = removeAccents(foldTypedText(answer));
-  const converted = [...(SHORT_FORM_HINT.test(plain) ? SHORT_FORMS : []), ...SPELLINGS].reduce(
-    (text, [from, to]) => text.replace(from, to),
-    plain,
-  );
+  const plain = expandShortForms(removeAccents(foldTypedText(answer)));
+  const converted = SPELLINGS.reduce((text, [from, to]) => text.replace(from, to), plain);
   return foldTypedAnswer(converted);
 }
 

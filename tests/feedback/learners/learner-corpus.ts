@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { LEVELS } from '../../../src/domain/levels.ts';
 
 /**
- * Texts in the way of learners of some thirty first languages, by four writers who saw no rule. Rules may be written
- * from the development half; the held-out half is only measured.
+ * Texts in the way of learners of some thirty first languages, by four writers who saw no rule. Rules may be
+ * written from the development half; the held-out half is only measured.
  */
 export const HALVES = ['development', 'held-out'] as const;
 export type Half = (typeof HALVES)[number];

@@ -1,23 +1,14 @@
 import { findMistakes } from '../../../src/feedback/find-mistakes.ts';
+import { expandShortForms } from '../../../src/feedback/marking/accepted-answers.ts';
 import type { TextChecker, TextMistake } from '../../../src/feedback/text-checker.ts';
 import type { LearnerAnswer, RightSentence, SingleMistake } from './learner-corpus.ts';
 
 const KNOWN_WORDS: ReadonlySet<string> = new Set();
 
-const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
-  [/\bcan't\b|\bcannot\b/g, 'can not'],
-  [/\bwon't\b/g, 'will not'],
-  [/n't\b/g, ' not'],
-  [/'m\b/g, ' am'],
-  [/'re\b/g, ' are'],
-  [/'ve\b/g, ' have'],
-  [/'ll\b/g, ' will'],
-];
-
 /** A text without what teachers don't count: capitals, spaces, commas, contractions. */
 function normaliseText(text: string): string {
   const plain = text.toLowerCase().replaceAll('’', "'");
-  return CONTRACTIONS.reduce((all, [form, words]) => all.replace(form, words), plain)
+  return expandShortForms(plain)
     .replace(/[,;:]/g, '')
     .replace(/[.!?]+(?=\s|$)/g, '')
     .replace(/\s+/g, ' ')
@@ -87,10 +78,10 @@ export async function findFalseMarks(
 export interface AnswersScore {
   mistakes: number;
   /** Mistakes that are corrected as a teacher does. */
-  mended: number;
+  corrected: number;
   /** Corrections that are shown. */
   shown: number;
-  /** Corrections that neither a teacher makes nor mend a mistake: an upper bound for harm. */
+  /** Corrections that no teacher makes and that correct no known mistake: an upper bound for harm. */
   doubtful: readonly string[];
   missed: readonly string[];
 }
@@ -100,7 +91,7 @@ export async function scoreAnswers(
   answers: readonly LearnerAnswer[],
   checkers: readonly TextChecker[],
 ): Promise<AnswersScore> {
-  let [mistakes, mended, shown] = [0, 0, 0];
+  let [mistakes, corrected, shown] = [0, 0, 0];
   const doubtful: string[] = [];
   const missed: string[] = [];
   for (const answer of answers) {
@@ -113,11 +104,11 @@ export async function scoreAnswers(
       const end = start + wrong.length;
       const near = corrections.filter((mark) => mark.start <= end && mark.end >= start);
       const result = normaliseText(applyCorrections(text, near));
-      const isMended = right.some(
+      const isCorrected = right.some(
         (words) => normaliseText(text.slice(0, start) + words + text.slice(end)) === result,
       );
-      if (isMended) {
-        mended++;
+      if (isCorrected) {
+        corrected++;
         for (const mark of near) used.add(mark);
       } else missed.push(`${text.slice(Math.max(0, start - 30), start)}[${wrong} → ${right[0]}]`);
     }
@@ -128,5 +119,5 @@ export async function scoreAnswers(
         `${text.slice(Math.max(0, mark.start - 40), mark.start)}[${text.slice(mark.start, mark.end)} → ${mark.correction}]${text.slice(mark.end, mark.end + 30)} (${mark.rule ?? 'no rule'})`,
       );
   }
-  return { mistakes, mended, shown, doubtful, missed };
+  return { mistakes, corrected, shown, doubtful, missed };
 }
