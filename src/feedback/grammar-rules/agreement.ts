@@ -1,7 +1,7 @@
 import type { Clause, NounGroup, SentenceAnalysis, VerbGroup } from '../grammar/groups.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
 import {
-  createFinding,
+  createWordFinding,
   findInClauses,
   type GrammarFinding,
   type GrammarRule,
@@ -175,10 +175,9 @@ function checkClause(context: RuleContext, clause: Clause): readonly GrammarFind
     finite.lower === 'were' ||
     (isInPastStory(context, verb) && verb.verbs.length === 1);
   const right = isPast ? toPast(finite.lemma, subject) : toPresent(finite.lemma, subject);
-  return createFinding(
+  return createWordFinding(
     context,
-    finite.at,
-    finite.at + 1,
+    finite,
     right,
     explain(context, clause, right, isPast && finite.tag !== 'PAST'),
   );
@@ -203,7 +202,7 @@ function checkThere(context: RuleContext, clause: Clause): readonly GrammarFindi
   if (context.sentence.tokens[noun.to]?.tag === 'AND') return [];
   const right = finite.lower === 'is' ? 'are' : 'were';
   const written = getWritten(context, noun.from, noun.to);
-  return createFinding(context, finite.at, finite.at + 1, right, {
+  return createWordFinding(context, finite, right, {
     simple: `“${written}” are more than one, so we say “there ${right}”.`,
     full: `Behind “there”, the verb agrees with “${written}”: “there ${right}”.`,
   });

@@ -1,7 +1,15 @@
 import type { Clause, NounGroup } from '../grammar/groups.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
 import { toIngForm, toPastForm, toPastParticiple, toThirdPerson } from '../lexicon/inflection.ts';
-import { createFinding, type GrammarFinding, type GrammarRule, type RuleContext } from './grammar-rule.ts';
+import {
+  combineFinds,
+  createWordFinding,
+  findInClauses,
+  findInNounGroups,
+  type GrammarFinding,
+  type GrammarRule,
+  type RuleContext,
+} from './grammar-rule.ts';
 
 /** Verb and nouns that learners join, and the verb that goes with the nouns. */
 const VERBS = `
@@ -74,7 +82,7 @@ function checkVerb(context: RuleContext, clause: Clause): readonly GrammarFindin
   if (found.wrong === 'lose' && !/^(?:the|my|our|his|her|their|your|a)$/.test(object.determiner?.lower ?? ''))
     return [];
   const right = inflect(found.right, main);
-  return createFinding(context, main.at, main.at + 1, right, {
+  return createWordFinding(context, main, right, {
     simple: `With “${object.head.lower}” we say “${right}”, not “${main.lower}”.`,
     full: `“${object.head.lower}” goes with the verb “${found.right.replace('-', ' ')}”: “${right}”, not “${main.lower}”.`,
   });
@@ -85,7 +93,7 @@ function checkAdjective(context: RuleContext, group: NounGroup): readonly Gramma
   if (adjective?.tag !== 'ADJ' || adjective.at !== group.head.at - 1) return [];
   const found = BY_ADJECTIVE.get(`${adjective.lower} ${group.head.lemma}`);
   if (!found) return [];
-  return createFinding(context, adjective.at, adjective.at + 1, found.right, {
+  return createWordFinding(context, adjective, found.right, {
     simple: `We say “${found.right} ${group.head.lower}”, not “${adjective.lower} ${group.head.lower}”.`,
     full: `“${group.head.lower}” goes with “${found.right}”, not with “${adjective.lower}”.`,
   });
@@ -96,11 +104,5 @@ export const COLLOCATION_RULE: GrammarRule = {
   kind: 'usage',
   precision:
     'Only pairs of the table, the noun as the head of the object directly behind the verb, or directly behind its adjective.',
-  find: (context) => [
-    ...context.sentence.clauses.flatMap((clause) => checkVerb(context, clause)),
-    ...context.sentence.groups.flatMap((group) => {
-      if (group.kind === 'noun') return checkAdjective(context, group);
-      return group.kind === 'preposition' && group.object ? checkAdjective(context, group.object) : [];
-    }),
-  ],
+  find: combineFinds(findInClauses(checkVerb), findInNounGroups(checkAdjective)),
 };

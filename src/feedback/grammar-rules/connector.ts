@@ -1,10 +1,20 @@
 import type { GrammarToken } from '../grammar/tokens.ts';
-import { createFinding, type GrammarFinding, type GrammarRule, type RuleContext } from './grammar-rule.ts';
+import {
+  combineFinds,
+  createFinding,
+  createWordFinding,
+  findInWords,
+  type GrammarFinding,
+  type GrammarRule,
+  type RuleContext,
+} from './grammar-rule.ts';
 
 const SUBJECTS = /^(?:i|you|he|she|it|we|they|there)$/;
 const FINITE = /^(?:VERBS?|PAST|MODAL)$/;
-const POINTS =
-  /^(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|noon|midnight|tonight|\d{1,2}(?:[.:]\d\d)?(?:st|nd|rd|th)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/;
+const NAMED_POINTS =
+  /^(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|noon|midnight|tonight)$/;
+const HOURS =
+  /^(?:\d{1,2}(?:[.:]\d\d)?(?:st|nd|rd|th)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/;
 const DEADLINES =
   /^(?:finish|complete|submit|deliver|return|reply|pay|send|hand|give|book|register|confirm|pack)$/;
 const NEGATIVE =
@@ -61,7 +71,7 @@ function checkFor(context: RuleContext, word: GrammarToken): readonly GrammarFin
       verb?.isPerfect && verb.tense === 'present' && complements.some(({ from }) => from === word.at),
   );
   if (!isPerfect) return [];
-  return createFinding(context, word.at, word.at + 1, 'since', {
+  return createWordFinding(context, word, 'since', {
     simple: `“${year?.text}” is when it began: we say “since ${year?.text}”.`,
     full: `“For” takes a length of time, “since” the time when it began: “since ${year?.text}”.`,
   });
@@ -70,21 +80,14 @@ function checkFor(context: RuleContext, word: GrammarToken): readonly GrammarFin
 function isPoint(tokens: readonly GrammarToken[], at: number): boolean {
   const word = tokens[at];
   if (!word) return false;
-  if (
-    /^(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|noon|midnight|tonight)$/.test(
-      word.lower,
-    )
-  )
-    return true;
+  if (NAMED_POINTS.test(word.lower)) return true;
   if (/^(?:next|this)$/.test(word.lower))
     return /^(?:week|month|year|friday|monday|tuesday|wednesday|thursday|saturday|sunday|weekend)$/.test(
       tokens[at + 1]?.lower ?? '',
     );
   if (word.lower === 'the') return tokens[at + 1]?.lower === 'end' && tokens[at + 2]?.lower === 'of';
   const next = tokens[at + 1];
-  return (
-    POINTS.test(word.lower) && (next?.tag === 'MARK' || next?.lower === "o'clock" || next?.tag === 'ADV')
-  );
+  return HOURS.test(word.lower) && (next?.tag === 'MARK' || next?.lower === "o'clock" || next?.tag === 'ADV');
 }
 
 /** "You must pay until Friday" → "by Friday"; "I will stay by five o'clock" → "until five o'clock". */
@@ -115,7 +118,7 @@ function checkDeadline(context: RuleContext, word: GrammarToken): readonly Gramm
   return report('by', 'It happens once, not later than that');
 
   function report(right: string, why: string): readonly GrammarFinding[] {
-    return createFinding(context, word.at, word.at + 1, right, {
+    return createWordFinding(context, word, right, {
       simple: `${why}: we say “${right}”.`,
       full: `“Until” tells how long something goes on, “by” the latest time for something: “${right}”.`,
     });
@@ -135,7 +138,7 @@ function checkSoLike(context: RuleContext, word: GrammarToken): readonly Grammar
   )
     return [];
   if (adjective?.tag !== 'ADJ' && adjective?.tag !== 'ADV') return [];
-  return createFinding(context, word.at, word.at + 1, 'as', {
+  return createWordFinding(context, word, 'as', {
     simple: `We say “not so ${adjective.lower} as”.`,
     full: `A comparison with “so” or “as” takes “as”: “not so ${adjective.lower} as”.`,
   });
@@ -147,7 +150,7 @@ function checkSoAs(context: RuleContext, word: GrammarToken): readonly GrammarFi
   const [be, adjective, as, next] = [tokens[word.at - 1], ...tokens.slice(word.at + 1, word.at + 4)];
   if (word.lower !== 'so' || be?.lemma !== 'be' || adjective?.tag !== 'ADJ' || as?.lower !== 'as') return [];
   if (!next || next.tag === 'TO' || next.lower === 'to' || tokens[be.at - 1]?.tag === 'NOT') return [];
-  return createFinding(context, word.at, word.at + 1, 'as', {
+  return createWordFinding(context, word, 'as', {
     simple: `We say “as ${adjective.lower} as”.`,
     full: `Two things that are alike are compared with “as … as”: “as ${adjective.lower} as”.`,
   });
@@ -165,7 +168,7 @@ function checkSuch(context: RuleContext, word: GrammarToken): readonly GrammarFi
     });
   if (next?.tag !== 'ADJ' || next.possible.has('NOUN') || before?.lemma !== 'be') return [];
   if (after?.lower !== 'that' || /^(?:NOUNS?)$/.test(tokens[after.at + 1]?.tag ?? '')) return [];
-  return createFinding(context, word.at, word.at + 1, 'so', {
+  return createWordFinding(context, word, 'so', {
     simple: `Before “${next.lower}” alone we say “so”.`,
     full: `“Such” goes with a noun, “so” with an adjective: “so ${next.lower} that …”.`,
   });
@@ -176,15 +179,8 @@ export const CONNECTOR_RULE: GrammarRule = {
   kind: 'linking',
   precision:
     'Only a preposition before a pronoun and its finite verb, “even” before one of two clauses, until and by with a point of time and a verb of the lists, and fixed pairs.',
-  find: (context) => [
-    ...checkEven(context),
-    ...context.sentence.tokens.flatMap((word) => [
-      ...checkPhrase(context, word),
-      ...checkFor(context, word),
-      ...checkDeadline(context, word),
-      ...checkSoLike(context, word),
-      ...checkSuch(context, word),
-      ...checkSoAs(context, word),
-    ]),
-  ],
+  find: combineFinds(
+    checkEven,
+    findInWords(checkPhrase, checkFor, checkDeadline, checkSoLike, checkSuch, checkSoAs),
+  ),
 };

@@ -3,7 +3,16 @@ import { findGender } from '../grammar/pronoun-reference.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
 import { getCountability, STRICTLY_UNCOUNTABLE } from '../lexicon/countability.ts';
 import { toPlural } from '../lexicon/inflection.ts';
-import { createFinding, type GrammarFinding, type GrammarRule, type RuleContext } from './grammar-rule.ts';
+import {
+  combineFinds,
+  createFinding,
+  createWordFinding,
+  findInNounGroups,
+  findInWords,
+  type GrammarFinding,
+  type GrammarRule,
+  type RuleContext,
+} from './grammar-rule.ts';
 
 type Tokens = readonly GrammarToken[];
 
@@ -33,7 +42,7 @@ function checkOther(context: RuleContext, word: GrammarToken): readonly GrammarF
   if (!noun) return [];
   if (word.lower === 'another' && noun.tag === 'NOUNS' && noun.at === word.at + 1 && noun.isKnown) {
     if (noun.possible.has('NOUN') || /^(?:people|series|means)$/.test(noun.lower)) return [];
-    return createFinding(context, word.at, word.at + 1, 'other', {
+    return createWordFinding(context, word, 'other', {
       simple: `“Another” is for one. For more than one we say “other ${noun.lower}”.`,
       full: `“Another” goes with a singular noun; before a plural it is “other ${noun.lower}”.`,
     });
@@ -41,7 +50,7 @@ function checkOther(context: RuleContext, word: GrammarToken): readonly GrammarF
   if (word.lower !== 'other' || !isSingular(noun) || !isCountable(noun) || !before) return [];
   if (!/^(?:VERB|VERBS|PAST|ING|EN|PREP)$/.test(before.tag) || /^(?:than|of|as|like)$/.test(before.lower))
     return [];
-  return createFinding(context, word.at, word.at + 1, 'another', {
+  return createWordFinding(context, word, 'another', {
     simple: `For one more, or a different one, we say “another ${noun.lower}”.`,
     full: `Before a singular countable noun it is “another”: “another ${noun.lower}”.`,
   });
@@ -59,7 +68,7 @@ function checkSome(context: RuleContext, some: GrammarToken): readonly GrammarFi
   const noun = findNoun(tokens, some.at);
   if ((!isHave && !isThere) || !noun || context.sentence.isQuestion || clauses.length > 2) return [];
   if (noun.tag === 'NOUN' && isCountable(noun)) return [];
-  return createFinding(context, some.at, some.at + 1, 'any', {
+  return createWordFinding(context, some, 'any', {
     simple: `In a sentence with “not” we say “any ${noun.lower}”.`,
     full: `In a negative sentence “some” becomes “any”: “any ${noun.lower}”.`,
   });
@@ -83,7 +92,7 @@ function checkLot(context: RuleContext, lot: GrammarToken): readonly GrammarFind
   if (!isNoun || after?.tag === 'POSS' || /^(?:of|ago)$/.test(after?.lower ?? '')) return [];
   // "I like it a lot. People say", "we talk a lot these days": a time or a new clause.
   if (next.lower === 'time' || (next.tag === 'NOUNS' && /^(?:day|week|night)$/.test(next.lemma))) return [];
-  return createFinding(context, lot.at, lot.at + 1, 'lot of', {
+  return createWordFinding(context, lot, 'lot of', {
     simple: `We say “a lot of ${next.lower}”.`,
     full: `Before a noun “a lot” needs “of”: “a lot of ${next.lower}”.`,
   });
@@ -106,7 +115,7 @@ function checkAll(context: RuleContext, word: GrammarToken): readonly GrammarFin
     (word.at === 0 || before?.tag === 'MARK' || before?.tag === 'SUBORD') &&
     after?.lower !== 'always'
   )
-    return createFinding(context, word.at, word.at + 1, 'almost all', {
+    return createWordFinding(context, word, 'almost all', {
       simple: `We say “almost all ${next.lower}”.`,
       full: `“Almost” can't stand before a noun alone: “almost all ${next.lower}”.`,
     });
@@ -119,7 +128,7 @@ function checkAll(context: RuleContext, word: GrammarToken): readonly GrammarFin
     word.tag !== 'ADV' &&
     !/^(?:day|week|month|year)$/.test(after.lemma)
   )
-    return createFinding(context, word.at, word.at + 1, `${word.text} of`, {
+    return createWordFinding(context, word, `${word.text} of`, {
       simple: `We say “${word.lower} of ${next.lower} ${after.lower}”.`,
       full: `Before “${next.lower}” the amount needs “of”: “${word.lower} of ${next.lower} ${after.lower}”.`,
     });
@@ -189,7 +198,7 @@ function checkDifferent(context: RuleContext, different: GrammarToken): readonly
 
 function pluralise(context: RuleContext, head: GrammarToken, amount: string): readonly GrammarFinding[] {
   const right = toPlural(head.lemma);
-  return createFinding(context, head.at, head.at + 1, right, {
+  return createWordFinding(context, head, right, {
     simple: `After “${amount}” there is more than one: “${right}”.`,
     full: `“${amount}” is followed by a plural noun: “${right}”.`,
   });
@@ -233,7 +242,7 @@ function checkGeneric(context: RuleContext): readonly GrammarFinding[] {
     const next = context.sentence.tokens[object.to];
     if (next && !/^(?:MARK|AND|SUBORD|ADV)$/.test(next.tag)) return [];
     const right = toPlural(head.lemma);
-    return createFinding(context, head.at, head.at + 1, right, {
+    return createWordFinding(context, head, right, {
       simple: `You mean all ${right}, so we say “${right}”.`,
       full: `A countable noun in general is plural: “${verb.main.lemma} ${right}”.`,
     });
@@ -245,16 +254,9 @@ export const DETERMINER_RULE: GrammarRule = {
   kind: 'plural',
   precision:
     'Only known nouns whose number and countability are certain, next to the determiner or with adjectives between, and with nothing behind them that could be the real head.',
-  find: (context) => [
-    ...context.sentence.tokens.flatMap((word) =>
-      [checkOther, checkSome, checkLot, checkAll, checkMost, checkOf, checkDifferent].flatMap((check) =>
-        check(context, word),
-      ),
-    ),
-    ...context.sentence.groups.flatMap((group) => {
-      if (group.kind === 'noun') return checkPlural(context, group);
-      return group.kind === 'preposition' && group.object ? checkPlural(context, group.object) : [];
-    }),
-    ...checkGeneric(context),
-  ],
+  find: combineFinds(
+    findInWords(checkOther, checkSome, checkLot, checkAll, checkMost, checkOf, checkDifferent),
+    findInNounGroups(checkPlural),
+    checkGeneric,
+  ),
 };

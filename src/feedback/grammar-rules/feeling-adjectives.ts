@@ -2,7 +2,13 @@ import type { GrammarToken } from '../grammar/tokens.ts';
 import { findEntry } from '../lexicon/english.ts';
 import { chooseArticle, toIngForm, toPastParticiple } from '../lexicon/inflection.ts';
 import { NOUN_FOR_ADJECTIVE } from '../lexicon/word-families.ts';
-import { createFinding, type GrammarFinding, type GrammarRule, type RuleContext } from './grammar-rule.ts';
+import {
+  createFinding,
+  createWordFinding,
+  type GrammarFinding,
+  type GrammarRule,
+  type RuleContext,
+} from './grammar-rule.ts';
 
 /** Verbs of feeling: "bored" is who feels it, "boring" what causes it. */
 const FEELING =
@@ -77,10 +83,12 @@ function checkBase(context: RuleContext, word: GrammarToken): readonly GrammarFi
   // "I feel stress", "you feel shock": a feeling can be a noun behind "feel".
   if (linking.lemma === 'feel' && word.tag === 'NOUN') return [];
   const right = toPastParticiple(word.lemma);
-  return createFinding(context, word.at, word.at + 1, right, explain(right, subject.text, isFeeling));
+  return createWordFinding(context, word, right, explain(right, subject.text, isFeeling));
 }
 
-/** "The results were disappointed" → "disappointing"; "My parents were disappointing with" → "disappointed". */
+/**
+ * "The results were disappointed" → "disappointing"; "My parents were disappointing with" → "disappointed".
+ */
 function checkVoice(context: RuleContext, word: GrammarToken): readonly GrammarFinding[] {
   const { tokens } = context.sentence;
   const base = listFeeling(word);
@@ -98,7 +106,7 @@ function checkVoice(context: RuleContext, word: GrammarToken): readonly GrammarF
     if (!CAUSE.test(subject.lemma) || !endsHere || /^(?:please|relax|stress|worry|touch|move)$/.test(base))
       return [];
     const right = toIngForm(base);
-    return createFinding(context, word.at, word.at + 1, right, explain(right, subject.text, true));
+    return createWordFinding(context, word, right, explain(right, subject.text, true));
   }
   if (
     !/^(?:i|we)$/.test(subject.lower) &&
@@ -113,7 +121,7 @@ function checkVoice(context: RuleContext, word: GrammarToken): readonly GrammarF
     if (!isFeel) return [];
   }
   const right = toPastParticiple(base);
-  return createFinding(context, word.at, word.at + 1, right, explain(right, subject.text, true));
+  return createWordFinding(context, word, right, explain(right, subject.text, true));
 }
 
 function listFeeling({ lower, lemma }: GrammarToken): string | undefined {
@@ -205,7 +213,7 @@ function checkNounForAdjective(context: RuleContext, word: GrammarToken): readon
   if (!isFelt && !isJudged && !isPerson) return [];
   if (isFelt && linking.lemma === 'get') return [];
   if (isFelt && linking.lemma === 'feel' && /^(?:happiness|beauty|success)$/.test(word.lower)) return [];
-  return createFinding(context, word.at, word.at + 1, right, {
+  return createWordFinding(context, word, right, {
     simple: `Here we need a describing word: “${right}”.`,
     full: `After “${linking.text}” stands an adjective: “${right}”, not the noun “${word.lower}”.`,
   });

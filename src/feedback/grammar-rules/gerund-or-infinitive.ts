@@ -2,7 +2,10 @@ import type { GrammarToken } from '../grammar/tokens.ts';
 import { toIngForm } from '../lexicon/inflection.ts';
 import { takes } from '../lexicon/verb-frames.ts';
 import {
+  combineFinds,
   createFinding,
+  createWordFinding,
+  findInWords,
   type GrammarFinding,
   type GrammarRule,
   getWritten,
@@ -19,7 +22,6 @@ const OTHER_PREPOSITIONS: ReadonlyMap<string, string> = new Map([
   ['incapable', 'of'],
   ['insist', 'on'],
   ['fond', 'of'],
-  ['tired', 'of'],
 ]);
 /** "Prevented them to practise" → "prevented them from practising". */
 const FROM_AFTER_OBJECT = /^(?:prevent|discourage|prohibit|deter|dissuade)$/;
@@ -85,11 +87,8 @@ function checkOtherPreposition(context: RuleContext, word: GrammarToken): readon
   const preposition = OTHER_PREPOSITIONS.get(word.tag === 'ADJ' ? word.lower : word.lemma);
   const verb = readInfinitive(tokens, word.at + 1);
   if (!preposition || !verb) return [];
-  const isAdjective = /^(?:capable|incapable|fond|tired)$/.test(word.lower);
+  const isAdjective = /^(?:capable|incapable|fond)$/.test(word.lower);
   if (isAdjective ? !isForm(word, ADJECTIVE_FORMS) : !isForm(word, VERB_FORMS)) return [];
-  // "Too tired to walk", "so tired to …": degree takes the infinitive.
-  if (word.lower === 'tired') return [];
-  // "The heir succeeded to be king" is not said; "insisted to be paid" has a passive with the same repair.
   const right = `${preposition} ${toIngForm(verb.lemma)}`;
   return createFinding(context, word.at + 1, verb.at + 1, right, {
     simple: `We say “${word.lower} ${right}”.`,
@@ -149,7 +148,7 @@ function checkBehindPreposition(context: RuleContext, word: GrammarToken): reado
   const before = tokens[word.at - 1];
   if (before?.tag === 'PREP' || before?.tag === 'VERB' || word.at === 0) return [];
   const right = toIngForm(verb.lemma);
-  return createFinding(context, verb.at, verb.at + 1, right, {
+  return createWordFinding(context, verb, right, {
     simple: `After “${word.lower}” a verb ends in -ing: “${word.lower} ${right}”.`,
     full: `Behind the preposition “${word.lower}” the verb is an -ing form: “${right}”.`,
   });
@@ -164,12 +163,10 @@ function checkMissingTo(context: RuleContext, word: GrammarToken): readonly Gram
     return [];
   const before = tokens[word.at - 1];
   if (!before || before.lemma === 'let' || before.lemma === 'help') return [];
-  // "What I want is", "all I like do": a second verb in a sentence with two clauses is no infinitive.
-  if (verb.lemma === 'be' && verb.lower !== 'be') return [];
   if (/^(?:wish|hope|learn|agree|expect)$/.test(word.lemma) && before.tag !== 'PRON') return [];
   if (word.lemma === 'like' && word.tag !== 'VERB' && word.tag !== 'VERBS') return [];
   const right = `to ${verb.text}`;
-  return createFinding(context, verb.at, verb.at + 1, right, {
+  return createWordFinding(context, verb, right, {
     simple: `After “${word.lower}” we use “to”: “${word.lower} ${right}”.`,
     full: `“${word.lemma}” takes an infinitive with “to”: “${word.lower} ${right}”.`,
   });
@@ -186,7 +183,7 @@ function checkPassiveMake(context: RuleContext): readonly GrammarFinding[] {
       (next.possible.has('NOUN') && context.sentence.tokens[next.at + 1]?.tag === 'MARK')
     )
       return [];
-    return createFinding(context, next.at, next.at + 1, `to ${next.text}`, {
+    return createWordFinding(context, next, `to ${next.text}`, {
       simple: `We say “made to ${next.text}” here.`,
       full: `In the passive, “make” takes an infinitive with “to”: “made to ${next.text}”.`,
     });
@@ -209,7 +206,7 @@ function checkSubject(context: RuleContext): readonly GrammarFinding[] {
       second?.tag === 'VERBS' && (!second.possible.has('NOUNS') || /^(?:make|help)$/.test(second.lemma));
     if (!isAtStart || !isVerb || object.members.length > 0 || object.number === 'unknown') return [];
     const right = toIngForm(verb.main.lemma);
-    return createFinding(context, verb.main.at, verb.main.at + 1, right, {
+    return createWordFinding(context, verb.main, right, {
       simple: `Before “${second.text}” an action ends in -ing: “${right} ${getWritten(context, object.from, object.to)}”.`,
       full: `A verb that is the subject of “${second.text}” is an -ing form: “${right}”.`,
     });
@@ -221,19 +218,16 @@ export const GERUND_OR_INFINITIVE_RULE: GrammarRule = {
   kind: 'verb-form',
   precision:
     'Only words of the lists directly before “to” and a base form, a preposition before a form that is only a verb, or a verb of the list before a form that is only a verb.',
-  find: (context) => {
-    const words = context.sentence.tokens.filter(({ isWord }) => isWord);
-    return [
-      ...words.flatMap((word) => [
-        ...checkToPreposition(context, word),
-        ...checkOtherPreposition(context, word),
-        ...checkWorth(context, word),
-        ...checkBehindPreposition(context, word),
-        ...checkMissingTo(context, word),
-      ]),
-      ...checkFrom(context),
-      ...checkPassiveMake(context),
-      ...checkSubject(context),
-    ];
-  },
+  find: combineFinds(
+    findInWords(
+      checkToPreposition,
+      checkOtherPreposition,
+      checkWorth,
+      checkBehindPreposition,
+      checkMissingTo,
+    ),
+    checkFrom,
+    checkPassiveMake,
+    checkSubject,
+  ),
 };

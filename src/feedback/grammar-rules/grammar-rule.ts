@@ -1,4 +1,5 @@
-import type { Clause, SentenceAnalysis, TextAnalysis } from '../grammar/groups.ts';
+import type { Clause, NounGroup, SentenceAnalysis, TextAnalysis } from '../grammar/groups.ts';
+import type { GrammarToken } from '../grammar/tokens.ts';
 import type { MistakeKind } from '../mistake-kinds.ts';
 import type { RuleExplanation } from '../patterns/learner-rule.ts';
 
@@ -13,8 +14,8 @@ export interface GrammarFinding {
 }
 
 /**
- * How many sentences a rule that looks back can see. Without a limit, the time of a long answer would grow with its
- * square.
+ * How many sentences a rule that looks back can see. Without a limit, the time of a long answer would grow
+ * with its square.
  */
 export const SENTENCES_BEFORE = 8;
 
@@ -28,8 +29,8 @@ export interface RuleContext {
 }
 
 /**
- * A rule over groups and clauses. It looks at one sentence at a time, which is not examined again while its words and
- * the tense of the text stay; with `looksBack`, while the sentences before it stay as well.
+ * A rule over groups and clauses. It looks at one sentence at a time, which is not examined again while its
+ * words and the tense of the text stay; with `looksBack`, while the sentences before it stay as well.
  */
 export interface GrammarRule {
   /** Unique, in kebab-case. */
@@ -48,6 +49,32 @@ export function findInClauses(
 ): GrammarRule['find'] {
   return (context) =>
     context.sentence.clauses.flatMap((clause) => checks.flatMap((check) => check(context, clause)));
+}
+
+/** The `find` of a rule that looks in several ways, one after the other. */
+export function combineFinds(...finds: readonly GrammarRule['find'][]): GrammarRule['find'] {
+  return (context) => finds.flatMap((find) => find(context));
+}
+
+/** The `find` of a rule that looks at each word of a sentence. */
+export function findInWords(
+  ...checks: readonly ((context: RuleContext, word: GrammarToken) => readonly GrammarFinding[])[]
+): GrammarRule['find'] {
+  return (context) =>
+    context.sentence.tokens
+      .filter(({ isWord }) => isWord)
+      .flatMap((word) => checks.flatMap((check) => check(context, word)));
+}
+
+/** The `find` of a rule that looks at each noun group of a sentence, also behind prepositions. */
+export function findInNounGroups(
+  check: (context: RuleContext, group: NounGroup) => readonly GrammarFinding[],
+): GrammarRule['find'] {
+  return (context) =>
+    context.sentence.groups.flatMap((group) => {
+      if (group.kind === 'noun') return check(context, group);
+      return group.kind === 'preposition' && group.object ? check(context, group.object) : [];
+    });
 }
 
 /** The text of tokens `from` up to, not including, `to`, as written. */
@@ -76,4 +103,14 @@ export function createFinding(
   const before = tokens[from - 1];
   const space = before?.isWord && before.end === first.start && /^\p{L}/u.test(text) ? ' ' : '';
   return [{ start: first.start, end: last.end, correction: space + text, reason }];
+}
+
+/** A finding about one word. */
+export function createWordFinding(
+  context: RuleContext,
+  word: GrammarToken,
+  correction: string,
+  reason: RuleExplanation,
+): readonly GrammarFinding[] {
+  return createFinding(context, word.at, word.at + 1, correction, reason);
 }

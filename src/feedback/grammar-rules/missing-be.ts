@@ -1,6 +1,7 @@
 import type { Clause, Group, NounGroup } from '../grammar/groups.ts';
 import {
   createFinding,
+  createWordFinding,
   type GrammarFinding,
   type GrammarRule,
   getWritten,
@@ -103,7 +104,7 @@ function checkStatement(context: RuleContext, clause: Clause): readonly GrammarF
           simple: `This sentence needs “${be}” after “${written}”.`,
           full: `The sentence has no verb: “${written} ${be} …”.`,
         };
-  return createFinding(context, next.at, next.at + 1, `${be} ${next.text}`, reason);
+  return createWordFinding(context, next, `${be} ${next.text}`, reason);
 }
 
 /** "She happy because …": a pronoun and an adjective at the start, before a clause with its own verb. */

@@ -2,6 +2,7 @@ import type { Clause, NounGroup, VerbGroup } from '../grammar/groups.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
 import {
   createFinding,
+  createWordFinding,
   type GrammarFinding,
   type GrammarRule,
   getWritten,
@@ -26,7 +27,9 @@ const OPENERS = [
   'seldom',
   'nor',
 ].map((words) => words.split(' '));
-/** A phrase or a clause follows these before the inverted main clause: "Not until June", "Only when I left". */
+/**
+ * A phrase or a clause follows these before the inverted main clause: "Not until June", "Only when I left".
+ */
 const LONG_OPENERS = /^(?:not until|only after|only when)$/;
 const PRONOUN = /^(?:i|you|he|she|it|we|they)$/;
 
@@ -144,8 +147,8 @@ function checkLongOpener(context: RuleContext): readonly GrammarFinding[] {
 }
 
 /** "No sooner had it begun when …", "Hardly had it begun than …". */
-function checkSecondPart({ sentence, ...rest }: RuleContext): readonly GrammarFinding[] {
-  const context = { sentence, ...rest };
+function checkSecondPart(context: RuleContext): readonly GrammarFinding[] {
+  const { sentence } = context;
   const [first, second] = sentence.tokens;
   const isSooner = first?.lower === 'no' && second?.lower === 'sooner';
   const isHardly = /^(?:hardly|scarcely|barely)$/.test(first?.lower ?? '');
@@ -156,7 +159,7 @@ function checkSecondPart({ sentence, ...rest }: RuleContext): readonly GrammarFi
   const [only] = found;
   if (found.length !== 1 || only?.lower !== wrong) return [];
   const opener = getWritten(context, 0, isSooner ? 2 : 1);
-  return createFinding(context, only.at, only.at + 1, right, {
+  return createWordFinding(context, only, right, {
     simple: `“${opener}” goes with “${right}”.`,
     full: `The second part of “${opener} …” begins with “${right}”, not “${wrong}”.`,
   });

@@ -3,7 +3,13 @@ import type { GrammarToken } from '../grammar/tokens.ts';
 import { canBe } from '../lexicon/english.ts';
 import { toIngForm, toPastParticiple } from '../lexicon/inflection.ts';
 import { takes } from '../lexicon/verb-frames.ts';
-import { createFinding, type GrammarFinding, type GrammarRule, type RuleContext } from './grammar-rule.ts';
+import {
+  createWordFinding,
+  findInWords,
+  type GrammarFinding,
+  type GrammarRule,
+  type RuleContext,
+} from './grammar-rule.ts';
 import { isActivityVerb, isStateVerb } from './verb-classes.ts';
 
 /** Verbs that are nouns as well, but not behind "be" without an article: "the match was cancel". */
@@ -111,7 +117,7 @@ function report(
   form: 'ing' | 'passive',
 ): readonly GrammarFinding[] {
   const before = context.sentence.tokens[verb.at - 1]?.text ?? '';
-  return createFinding(context, verb.at, verb.at + 1, right, {
+  return createWordFinding(context, verb, right, {
     simple: `We say “${before} ${right}” here.`,
     full:
       form === 'ing'
@@ -150,7 +156,7 @@ function checkService(context: RuleContext, have: GrammarToken): readonly Gramma
   if (owner.lower === 'the' && canBe(verb.lemma, 'n') && verb.tag === 'NOUN' && have.tag !== 'VERB')
     return [];
   const right = toPastParticiple(verb.lemma);
-  return createFinding(context, verb.at, verb.at + 1, right, {
+  return createWordFinding(context, verb, right, {
     simple: `Another person does it for you, so we say “${have.text} … ${right}”.`,
     full: `“${have.text}” with a thing takes the past participle: “${have.text} … ${right}”.`,
   });
@@ -178,7 +184,7 @@ function checkHave(context: RuleContext, have: GrammarToken): readonly GrammarFi
   if (!(isOnlyVerb || isEvent) || !(governs || isEnd) || verb.lemma === 'let' || verb.lemma === 'be')
     return [];
   const right = toPastParticiple(verb.lemma);
-  return createFinding(context, verb.at, verb.at + 1, right, {
+  return createWordFinding(context, verb, right, {
     simple: `After “${have.text}” we say “${right}”.`,
     full: `“${have.text}” makes a perfect tense with the past participle “${right}”.`,
   });
@@ -190,10 +196,5 @@ export const MISSING_PARTICIPLE_RULE: GrammarRule = {
   kind: 'verb-form',
   precision:
     'Only a base form that is no noun there, behind “be” with a subject that is a thing, with words for what is going on, or behind “have” with an object of its own.',
-  find: (context) =>
-    context.sentence.tokens.flatMap((token) => [
-      ...checkBe(context, token),
-      ...checkService(context, token),
-      ...checkHave(context, token),
-    ]),
+  find: findInWords(checkBe, checkService, checkHave),
 };

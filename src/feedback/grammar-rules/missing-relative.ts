@@ -2,7 +2,7 @@ import type { Clause, NounGroup } from '../grammar/groups.ts';
 import { findEntry } from '../lexicon/english.ts';
 import { type Complement, findVerbFrame, takes } from '../lexicon/verb-frames.ts';
 import {
-  createFinding,
+  createWordFinding,
   findInClauses,
   type GrammarFinding,
   type GrammarRule,
@@ -44,10 +44,9 @@ function checkBehindNoun(context: RuleContext, clause: Clause): readonly Grammar
     if (finite.lower !== 'lives' && finite.lower !== 'works') return [];
   }
   const relative = chooseRelative(noun);
-  return createFinding(
+  return createWordFinding(
     context,
-    finite.at,
-    finite.at + 1,
+    finite,
     `${relative} ${finite.text}`,
     explain(relative, getWritten(context, noun.from, noun.to), finite.text),
   );
@@ -84,13 +83,7 @@ function checkTwoVerbs(context: RuleContext, clause: Clause): readonly GrammarFi
     return [];
   if (clauses.length > 2 || chooseRelative(subject) !== 'who' || subject.number === 'unknown') return [];
   const written = getWritten(context, subject.from, subject.to);
-  return createFinding(
-    context,
-    first.at,
-    first.at + 1,
-    `who ${first.text}`,
-    explain('who', written, first.text),
-  );
+  return createWordFinding(context, first, `who ${first.text}`, explain('who', written, first.text));
 }
 
 export const MISSING_RELATIVE_RULE: GrammarRule = {

@@ -1,6 +1,7 @@
 import type { Clause, Group, NounGroup, PrepositionalGroup, VerbGroup } from '../grammar/groups.ts';
 import {
   createFinding,
+  createWordFinding,
   type GrammarFinding,
   type GrammarRule,
   getWritten,
@@ -129,7 +130,7 @@ function insertBefore(
   if (!finite) return [];
   const word = finite.at === 0 ? finite.lower : finite.text;
   const right = `${subject} ${word}`;
-  return createFinding(context, finite.at, finite.at + 1, right, {
+  return createWordFinding(context, finite, right, {
     simple: `The sentence needs “${subject}” before “${word}”: “${right}”.`,
     full: `${why} “${right}”.`,
   });

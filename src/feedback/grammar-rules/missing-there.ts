@@ -1,6 +1,14 @@
 import type { NounGroup } from '../grammar/groups.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
-import { createFinding, type GrammarFinding, type GrammarRule, type RuleContext } from './grammar-rule.ts';
+import {
+  combineFinds,
+  createFinding,
+  createWordFinding,
+  findInWords,
+  type GrammarFinding,
+  type GrammarRule,
+  type RuleContext,
+} from './grammar-rule.ts';
 
 const WEATHER =
   /^(?:cold|hot|warm|sunny|windy|rainy|cloudy|snowy|foggy|dark|noisy|difficult|easy|important|necessary|possible|impossible|normal|common|dangerous|late)$/;
@@ -55,7 +63,7 @@ function checkHave(context: RuleContext, have: GrammarToken): readonly GrammarFi
     first.object.nounClass !== 'idea';
   // "In London have a walk" tells what to do.
   const isAdvice = have.lower === 'have' && noun.number === 'singular';
-  if (isPlace && !isAdvice) return createFinding(context, have.at, have.at + 1, right, explain(right));
+  if (isPlace && !isAdvice) return createWordFinding(context, have, right, explain(right));
   // "Have two bakeries in my street": an imperative would offer what can be eaten or used.
   const place = groups.find(({ from }) => from === noun.to);
   const isHere =
@@ -105,7 +113,7 @@ function checkIt(context: RuleContext, be: GrammarToken): readonly GrammarFindin
   const next = word && tokens[word.at + 1];
   const isWeather = word && (WEATHER.test(word.lower) || /^(?:raining|snowing)$/.test(word.lower));
   if (!isWeather || !next || !/^(?:MARK|PREP|TO|AND|ADV|SUBORD)$/.test(next.tag)) return [];
-  return createFinding(context, be.at, be.at + 1, `it ${be.text}`, {
+  return createWordFinding(context, be, `it ${be.text}`, {
     simple: `The sentence needs “it”: “it ${be.text} ${word.lower}”.`,
     full: `An English clause needs a subject; for weather and the like it is “it”: “it ${be.text} ${word.lower}”.`,
   });
@@ -116,8 +124,5 @@ export const MISSING_THERE_RULE: GrammarRule = {
   kind: 'missing-word',
   precision:
     'Only “have” with an amount behind “there” or behind a place that opens the sentence; “is” with a word of weather or judgement behind a place or a clause.',
-  find: (context) => [
-    ...checkBe(context),
-    ...context.sentence.tokens.flatMap((token) => [...checkHave(context, token), ...checkIt(context, token)]),
-  ],
+  find: combineFinds(checkBe, findInWords(checkHave, checkIt)),
 };

@@ -2,6 +2,7 @@ import type { Clause, Group, VerbGroup } from '../grammar/groups.ts';
 import { takes } from '../lexicon/verb-frames.ts';
 import {
   createFinding,
+  createWordFinding,
   findInClauses,
   type GrammarFinding,
   type GrammarRule,
@@ -78,7 +79,7 @@ function correctPresent(
   const isFollowed = next !== undefined && /^(?:DET|PRON|PREP|TO|ADV|NUM)$/.test(next.tag);
   if (finite.possible.has('NOUN') && !subject.isPronoun && !isFollowed) return [];
   const right = toPast(main.lemma, subject);
-  return createFinding(context, finite.at, finite.at + 1, right, {
+  return createWordFinding(context, finite, right, {
     simple: `“${time.words}” is over, so we say “${right}”.`,
     full: `“${time.words}” names a time that is over: the verb is in the past, “${right}”.`,
   });
@@ -96,7 +97,7 @@ function correctNegative(
     return [];
   if (!clause.subject || !clause.isSubjectCertain || clause.kind !== 'main' || LOOKING_BACK.test(main.lemma))
     return [];
-  return createFinding(context, auxiliary.at, auxiliary.at + 1, 'did', {
+  return createWordFinding(context, auxiliary, 'did', {
     simple: `“${time.words}” is over, so we say “did”, not “${auxiliary.text}”.`,
     full: `“${time.words}” names a time that is over: the past of “${auxiliary.text}” is “did”.`,
   });

@@ -2,6 +2,7 @@ import type { Clause, Group, NounGroup } from '../grammar/groups.ts';
 import { findEntry } from '../lexicon/english.ts';
 import {
   createFinding,
+  createWordFinding,
   type GrammarFinding,
   type GrammarRule,
   getWritten,
@@ -83,7 +84,7 @@ function checkNeeded(context: RuleContext, clause: Clause, first: Group): readon
   // Behind the noun, a verb shows that it is the subject of another clause.
   const next = context.sentence.tokens[first.to];
   if (next && /^(?:VERB|VERBS|PAST|MODAL)$/.test(next.tag)) return [];
-  return createFinding(context, verb.main.at, verb.main.at + 1, `${verb.main.text} ${found.preposition}`, {
+  return createWordFinding(context, verb.main, `${verb.main.text} ${found.preposition}`, {
     simple: `We say “${verb.main.text} ${found.preposition} ${getWritten(context, first.from, first.to)}”.`,
     full: `“${verb.main.lemma}” needs “${found.preposition}” before “${getWritten(context, first.from, first.to)}”.`,
   });

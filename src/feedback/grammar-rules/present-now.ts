@@ -1,5 +1,11 @@
 import type { Clause } from '../grammar/groups.ts';
-import { createFinding, type GrammarFinding, type GrammarRule, type RuleContext } from './grammar-rule.ts';
+import {
+  createFinding,
+  createWordFinding,
+  type GrammarFinding,
+  type GrammarRule,
+  type RuleContext,
+} from './grammar-rule.ts';
 import { isActivityVerb, isStateVerb } from './verb-classes.ts';
 import { takesThirdPerson, toPresent, toProgressive } from './verb-forms.ts';
 
@@ -66,7 +72,7 @@ function checkNow(context: RuleContext, clause: Clause): readonly GrammarFinding
   const signal = findSignal(context, clause);
   if (signal === undefined) return [];
   const right = toProgressive(verb.main.lemma, subject);
-  return createFinding(context, finite.at, finite.at + 1, right, {
+  return createWordFinding(context, finite, right, {
     simple: `It is happening now, so we say “${right}”.`,
     full: `“${signal}” shows that it is going on: the present continuous, “${right}”.`,
   });

@@ -3,7 +3,7 @@ import { findGender } from '../grammar/pronoun-reference.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
 import { findEntry } from '../lexicon/english.ts';
 import {
-  createFinding,
+  createWordFinding,
   type GrammarFinding,
   type GrammarRule,
   type RuleContext,
@@ -72,7 +72,7 @@ function change(
   right: string,
   owner: string,
 ): readonly GrammarFinding[] {
-  return createFinding(context, token.at, token.at + 1, right, {
+  return createWordFinding(context, token, right, {
     simple: `This is about ${owner}, so we say “${right}”, not “${token.lower}”.`,
     full: `The pronoun is about ${owner}, so it is “${right}”, not “${token.lower}”.`,
   });
@@ -140,7 +140,7 @@ function checkAfterPreposition(context: RuleContext): readonly GrammarFinding[] 
     // "The man I work for, he said": a pronoun behind a comma, or a clause that goes on, is a subject.
     if (next?.text === ',' && tokens.slice(next.at).some(({ tag }) => /^(?:VERBS|MODAL|PAST)$/.test(tag)))
       return [];
-    return createFinding(context, token.at, token.at + 1, right, {
+    return createWordFinding(context, token, right, {
       simple: `After “${before.lower}” we say “${right}”.`,
       full: `Behind the preposition “${before.lower}” stands the object form: “${right}”.`,
     });

@@ -1,7 +1,9 @@
 import type { Clause, NounGroup } from '../grammar/groups.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
 import {
+  combineFinds,
   createFinding,
+  findInWords,
   type GrammarFinding,
   type GrammarRule,
   getWritten,
@@ -158,10 +160,5 @@ export const QUESTION_ORDER_RULE: GrammarRule = {
   kind: 'question',
   precision:
     'Only a question of one clause with its subject directly behind the question word; “whether” directly before a form of “be”; a tag “isn’t it” behind one clause whose own tag is certain, or a negative tag behind a negative clause.',
-  find: (context) => [
-    ...checkMissingDo(context),
-    ...context.sentence.tokens.flatMap((word) => checkIndirect(context, word)),
-    ...checkQuestionTag(context),
-    ...checkCost(context),
-  ],
+  find: combineFinds(checkMissingDo, findInWords(checkIndirect), checkQuestionTag, checkCost),
 };

@@ -1,8 +1,10 @@
 import type { NounGroup } from '../grammar/groups.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
-import { findEntry } from '../lexicon/english.ts';
 import {
+  combineFinds,
   createFinding,
+  createWordFinding,
+  findInWords,
   type GrammarFinding,
   type GrammarRule,
   getWritten,
@@ -25,14 +27,10 @@ function isPerson({ nounClass, head, isPronoun }: NounGroup): boolean {
   return nounClass === 'person' || (isPronoun && /(?:one|body)$/.test(head.lower));
 }
 
-/** A thing, a place or an idea that is no animal and no group of people. */
+/** A material or a thing that is no animal and no group of people. */
 function isThing({ nounClass, head, members, isPronoun }: NounGroup): boolean {
   if (members.length > 0 || isPronoun || head.tag === 'NAME') return false;
-  return (
-    nounClass === 'idea' ||
-    nounClass === 'stuff' ||
-    (/^(?:thing)$/.test(nounClass ?? '') && ARTEFACT.test(head.lemma))
-  );
+  return nounClass === 'stuff' || (nounClass === 'thing' && ARTEFACT.test(head.lemma));
 }
 
 /** Things that are surely no living beings, since the class of things holds animals as well. */
@@ -46,7 +44,9 @@ function readOwned({ sentence }: RuleContext, at: number): NounGroup | undefined
   return FINITE.test(sentence.tokens[owned.to]?.tag ?? '') ? owned : undefined;
 }
 
-/** "A friend that his father keeps bees" → "whose father"; "paper, which its quality is" → "whose quality". */
+/**
+ * "A friend that his father keeps bees" → "whose father"; "paper, which its quality is" → "whose quality".
+ */
 function checkWhose(context: RuleContext, word: GrammarToken): readonly GrammarFinding[] {
   if (!/^(?:that|which|who)$/.test(word.lower)) return [];
   const { tokens } = context.sentence;
@@ -73,7 +73,7 @@ function isIntroduced({ sentence }: RuleContext, { determiner, from, nounClass }
   );
 }
 
-/** "The colleague with who I work" → "with whom"; "among whom live near" → "among those who". */
+/** "The colleague with who I work" → "with whom". */
 function checkWhom(context: RuleContext, word: GrammarToken): readonly GrammarFinding[] {
   const { tokens } = context.sentence;
   const [before, next] = [tokens[word.at - 1], tokens[word.at + 1]];
@@ -86,7 +86,7 @@ function checkWhom(context: RuleContext, word: GrammarToken): readonly GrammarFi
     isPerson(noun) &&
     /^(?:with|to|for|from|by)$/.test(before.lower)
   ) {
-    return createFinding(context, word.at, word.at + 1, 'whom', {
+    return createWordFinding(context, word, 'whom', {
       simple: `After “${before.lower}” we say “whom”: “${before.lower} whom”.`,
       full: `Behind a preposition, “who” becomes “whom”: “${before.lower} whom”.`,
     });
@@ -119,7 +119,7 @@ function checkOfWhom(context: RuleContext, word: GrammarToken): readonly Grammar
   if (tokens.slice(0, comma.at).some(({ tag }) => tag === 'SUBORD' || tag === 'WH')) return [];
   if (!context.sentence.clauses.some(({ verb: main }) => main?.finite && main.to <= comma.at)) return [];
   const right = isPerson(noun) ? 'whom' : 'which';
-  return createFinding(context, them.at, them.at + 1, right, {
+  return createWordFinding(context, them, right, {
     simple: `A comma alone can't join two sentences. Say “${word.lower} of ${right}”.`,
     full: `“${word.lower} of ${right}” joins the clause to “${getWritten(context, noun.from, noun.to)}”; a comma alone can't.`,
   });
@@ -140,7 +140,7 @@ function checkWhat(context: RuleContext, word: GrammarToken): readonly GrammarFi
     noun.head.lemma !== 'question';
   if ((!isAll && !isPredicate) || !/^(?:PRON|DET|VERBS|MODAL|PAST)$/.test(verb?.tag ?? '')) return [];
   // "She told everything what to do" has no subject behind "what".
-  return createFinding(context, word.at, word.at + 1, 'that', {
+  return createWordFinding(context, word, 'that', {
     simple: `After “${before?.lower}” we use “that”, not “what”.`,
     full: `“What” has no noun before it; behind “${before?.lower}” the clause begins with “that”.`,
   });
@@ -164,7 +164,7 @@ function checkWhat(context: RuleContext, word: GrammarToken): readonly GrammarFi
         /^(?:know|ask|see|tell|say|think|wonder|remember|guess|understand|explain|decide)$/.test(lemma),
       );
     if (!isWhole || !isAlone || isSaid) return [];
-    return createFinding(context, word.at, word.at + 1, 'which', {
+    return createWordFinding(context, word, 'which', {
       simple: `We use “which” for everything before the comma: “which ${verb.text}”.`,
       full: `A clause about the whole sentence before it begins with “which”, not “what”.`,
     });
@@ -187,7 +187,7 @@ function checkWhoOrWhich(context: RuleContext, word: GrammarToken): readonly Gra
       )
     )
       return [];
-    return createFinding(context, word.at, word.at + 1, 'who', {
+    return createWordFinding(context, word, 'who', {
       simple: `For people we say “who”: “${noun.head.lower} who”.`,
       full: `“${noun.head.lower}” are people, so the clause begins with “who”, not “which”.`,
     });
@@ -199,8 +199,7 @@ function checkWhoOrWhich(context: RuleContext, word: GrammarToken): readonly Gra
   ) {
     if (!/^(?:VERB|VERBS|PAST|MODAL|PRON|DET)$/.test(next.tag) || word.tag !== 'REL') return [];
     if (/^(?:know|wonder|ask|tell|decide|see|remember|guess)$/.test(before?.lemma ?? '')) return [];
-    if (findEntry(noun.head.lemma)?.nounClass === 'idea') return [];
-    return createFinding(context, word.at, word.at + 1, 'that', {
+    return createWordFinding(context, word, 'that', {
       simple: `“Who” is for people. For things we say “that”.`,
       full: `“Who” refers to people; for “${noun.head.lower}” use “that” or “which”.`,
     });
@@ -221,7 +220,7 @@ function checkThatBetweenCommas(context: RuleContext, word: GrammarToken): reado
   const verb = close && tokens[close.at + 1];
   if (!verb || !FINITE.test(verb.tag)) return [];
   const right = isPerson(noun) ? 'who' : 'which';
-  return createFinding(context, word.at, word.at + 1, right, {
+  return createWordFinding(context, word, right, {
     simple: `After a comma we use “${right}”, not “that”.`,
     full: `Between commas, a clause that only adds something begins with “${right}”, not “that”.`,
   });
@@ -242,7 +241,8 @@ function checkDoubledObject(context: RuleContext): readonly GrammarFinding[] {
     if (!object || group?.kind !== 'noun' || !group.isPronoun || group.members.length > 0) return [];
     if (!isSameKind(group.head.lower) || object.from !== verb.to || group.to !== group.from + 1) return [];
     const next = tokens[group.to];
-    // "So simple that nobody thought of it", "she said that she liked it": only "which", or a subject whose verb follows.
+    // "So simple that nobody thought of it", "she said that she liked it": only "which", or a subject whose
+    // verb follows.
     const isOuterVerb = next !== undefined && FINITE.test(next.tag) && noun?.from === outer?.subject?.from;
     const isPlace =
       connector?.lower === 'which' &&
@@ -264,17 +264,8 @@ export const RELATIVE_PRONOUN_RULE: GrammarRule = {
   kind: 'relative',
   precision:
     'Only a pronoun directly behind the noun that it stands for, where the clause shows its use: a possessive behind it, a preposition before it, a finite verb or a subject behind it.',
-  find: (context) => [
-    ...context.sentence.tokens
-      .filter(({ isWord }) => isWord)
-      .flatMap((word) => [
-        ...checkWhose(context, word),
-        ...checkWhom(context, word),
-        ...checkOfWhom(context, word),
-        ...checkWhat(context, word),
-        ...checkWhoOrWhich(context, word),
-        ...checkThatBetweenCommas(context, word),
-      ]),
-    ...checkDoubledObject(context),
-  ],
+  find: combineFinds(
+    findInWords(checkWhose, checkWhom, checkOfWhom, checkWhat, checkWhoOrWhich, checkThatBetweenCommas),
+    checkDoubledObject,
+  ),
 };

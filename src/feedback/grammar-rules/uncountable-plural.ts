@@ -4,6 +4,7 @@ import { STRICTLY_UNCOUNTABLE } from '../lexicon/countability.ts';
 import { toThirdPerson } from '../lexicon/inflection.ts';
 import {
   createFinding,
+  findInNounGroups,
   type GrammarFinding,
   type GrammarRule,
   getWritten,
@@ -125,9 +126,5 @@ export const UNCOUNTABLE_PLURAL_RULE: GrammarRule = {
   kind: 'countability',
   precision:
     'Only nouns whose plural no dictionary has (information, furniture, luggage), with the verb where it is near.',
-  find: (context) =>
-    context.sentence.groups.flatMap((group) => {
-      if (group.kind === 'noun') return checkGroup(context, group);
-      return group.kind === 'preposition' && group.object ? checkGroup(context, group.object) : [];
-    }),
+  find: findInNounGroups(checkGroup),
 };

@@ -3,6 +3,7 @@ import type { GrammarToken } from '../grammar/tokens.ts';
 import { toPastForm, toPastParticiple, toThirdPerson } from '../lexicon/inflection.ts';
 import {
   createFinding,
+  createWordFinding,
   findInClauses,
   type GrammarFinding,
   type GrammarRule,
@@ -151,7 +152,7 @@ function checkInverted(context: RuleContext, { verb, subject, kind }: Clause): r
   const isWere = first?.lower === 'were' && condition.some(({ lower }, at) => lower === 'to' && at > 1);
   if (isWere && /^(?:will|can)$/.test(finite.lower)) {
     const right = PAST_MODALS[finite.lower] ?? '';
-    return createFinding(context, finite.at, finite.at + 1, right, {
+    return createWordFinding(context, finite, right, {
       simple: `This is only an idea, so we say “${right}”.`,
       full: `“Were … to” makes a condition that is not real: the main clause has “${right}”.`,
     });

@@ -1,6 +1,6 @@
 /**
- * Verbs by how what they name goes on in time, by their base form. The classes are those of Vendler (1957), as
- * far as the tenses of English depend on them.
+ * Verbs by how what they name goes on in time, by their base form. The classes are those of Vendler (1957),
+ * as far as the tenses of English depend on them.
  */
 function createSet(words: string): ReadonlySet<string> {
   return new Set(words.trim().split(/\s+/));

@@ -1,7 +1,13 @@
 import type { GrammarToken } from '../grammar/tokens.ts';
 import { canBe } from '../lexicon/english.ts';
 import { toIngForm } from '../lexicon/inflection.ts';
-import { createFinding, type GrammarFinding, type GrammarRule, type RuleContext } from './grammar-rule.ts';
+import {
+  createFinding,
+  createWordFinding,
+  type GrammarFinding,
+  type GrammarRule,
+  type RuleContext,
+} from './grammar-rule.ts';
 
 const OBJECT_PRONOUN = /^(?:me|you|him|her|it|us|them)$/;
 /** Words before a preposition behind which "to" is no part of a verb: "insist on to pay". */
@@ -88,7 +94,7 @@ function checkIng(context: RuleContext, word: GrammarToken): readonly GrammarFin
     .slice(word.at + 1)
     .some(({ tag }) => tag === 'VERBS' || tag === 'PAST' || tag === 'MODAL');
   const report = (right: string, governor: string) =>
-    createFinding(context, word.at, word.at + 1, right, {
+    createWordFinding(context, word, right, {
       simple: `After “${governor}” we say “${right}”.`,
       full: `“${governor}” takes ${right.startsWith('to ') ? 'an infinitive with “to”' : 'a base form'} here: “${right}”.`,
     });
@@ -125,7 +131,7 @@ function checkJudgement(context: RuleContext, adjective: GrammarToken): readonly
   const isOnlyVerb = !canBe(verb.lemma, 'n') && !verb.possible.has('NOUN') && !verb.possible.has('ADJ');
   const isSure = isOnlyVerb || (governs && verb.lemma !== 'work') || /^(?:study)$/.test(verb.lemma);
   if (!isSure || /^(?:say|let|please|enough|like)$/.test(verb.lemma)) return [];
-  return createFinding(context, verb.at, verb.at + 1, `to ${verb.lower}`, {
+  return createWordFinding(context, verb, `to ${verb.lower}`, {
     simple: `We say “${adjective.lower} to ${verb.lower}”.`,
     full: `Behind “it is ${adjective.lower}” comes an infinitive with “to”: “to ${verb.lower}”.`,
   });

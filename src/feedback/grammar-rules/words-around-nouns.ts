@@ -3,6 +3,8 @@ import { getCountability } from '../lexicon/countability.ts';
 import { chooseArticle, toPlural } from '../lexicon/inflection.ts';
 import {
   createFinding,
+  createWordFinding,
+  findInWords,
   type GrammarFinding,
   type GrammarRule,
   getWritten,
@@ -50,7 +52,7 @@ function checkSuch(context: RuleContext, so: GrammarToken): readonly GrammarFind
 
 /** Nouns without a determiner that are read as a name or a whole: "most of Europe", "most of mankind". */
 const WHOLES =
-  /^(?:time|day|year|life|town|mankind|humanity|society|nature|history|life|us|them|it|you|which|whom|what)$/;
+  /^(?:time|day|year|life|town|mankind|humanity|society|nature|history|us|them|it|you|which|whom|what)$/;
 
 /** "Most of students" → "most students". */
 function checkMostOf(context: RuleContext, most: GrammarToken): readonly GrammarFinding[] {
@@ -89,13 +91,11 @@ function checkPluralBehindOf(context: RuleContext, of: GrammarToken): readonly G
   // "One of the team", "one of the crew": a group of people is a whole.
   if (object.nounClass === 'group' || tokens[object.to]?.tag === 'NOUN' || tokens[object.to]?.tag === 'NAME')
     return [];
-  // Behind a preposition within the group, the head is elsewhere: "one of the first in line".
   const right = toPlural(object.head.lemma);
-  return createFinding(context, object.head.at, object.head.at + 1, right, {
+  const written = [getWritten(context, of.at + 1, object.head.at), right].filter(Boolean).join(' ');
+  return createWordFinding(context, object.head, right, {
     simple: `After “${before?.lower} of” there are more than one: “${right}”.`,
-    full: `“${before?.lower} of” is followed by a plural noun: “${getWritten(context, of.at + 1, object.head.at)} ${right}”.`
-      .replace('  ', ' ')
-      .replace('“ ', '“'),
+    full: `“${before?.lower} of” is followed by a plural noun: “${written}”.`,
   });
 }
 
@@ -139,7 +139,7 @@ function checkAndI(context: RuleContext, i: GrammarToken): readonly GrammarFindi
   // "He says 'between you and I'": words that are talked about.
   if ((next && next.tag !== 'MARK') || /["“”‘’']/.test(`${next?.text}${tokens[preposition.at - 1]?.text}`))
     return [];
-  return createFinding(context, i.at, i.at + 1, 'me', {
+  return createWordFinding(context, i, 'me', {
     simple: `After “${preposition.lower}” we say “me”: “${other?.text} and me”.`,
     full: `Behind the preposition “${preposition.lower}”, both pronouns are objects: “${other?.text} and me”.`,
   });
@@ -149,14 +149,5 @@ export const WORDS_AROUND_NOUNS_RULE: GrammarRule = {
   id: 'words-around-nouns',
   kind: 'pronoun',
   precision: 'Only where the words before and behind a noun or pronoun leave one reading.',
-  find: (context) =>
-    context.sentence.tokens
-      .filter(({ isWord }) => isWord)
-      .flatMap((word) => [
-        ...checkSuch(context, word),
-        ...checkMostOf(context, word),
-        ...checkPluralBehindOf(context, word),
-        ...checkIts(context, word),
-        ...checkAndI(context, word),
-      ]),
+  find: findInWords(checkSuch, checkMostOf, checkPluralBehindOf, checkIts, checkAndI),
 };
