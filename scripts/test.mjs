@@ -5,8 +5,8 @@ import { findTestBrowsers } from './find-browser.mjs';
 
 /**
  * Runs the unit and server tests in parallel with types and lint, then the browser tests; the last line has
- * the counts. `--quick` (`npm run check`) leaves out browser and whole servers, uses a twentieth of the random
- * input, and prints only failures before that line.
+ * the counts. `--quick` (`npm run check`) leaves out browser and whole servers, uses a twentieth of the
+ * random input, and prints only failures before that line.
  */
 
 const isQuick = process.argv.includes('--quick');

@@ -24,8 +24,8 @@ export function describeBuild(variables: unknown): AppBuild {
 }
 
 /**
- * Stores the settings (`VITE_…`) of the build, so that `npm start` rebuilds the app when they change, and what
- * the app was built for, so that a server with other settings does not serve it.
+ * Stores the settings (`VITE_…`) of the build, so that `npm start` rebuilds the app when they change, and
+ * what the app was built for, so that a server with other settings does not serve it.
  */
 export function buildSettings(): Plugin {
   let root: string;

@@ -11,7 +11,9 @@ export function escapeWideCharacters(code: string): string {
   return code.replace(WIDE, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
-/** Escapes the wide characters of all chunks: at the end, because Vite's step before prints them unescaped. */
+/**
+ * Escapes the wide characters of all chunks: at the end, because Vite's step before prints them unescaped.
+ */
 export function oneByteChunks(): Plugin {
   return {
     name: 'one-byte-chunks',

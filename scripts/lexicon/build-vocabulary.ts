@@ -15,8 +15,9 @@ import { createRudeTest, readEntries } from '../../vite/accepted-words/select-wo
 /**
  * Writes src/feedback/spelling/english-vocabulary.ts, the words of the speller and how common they are:
  * `npm install --no-save popular-english-words@1.0.2 && npx tsx scripts/lexicon/build-vocabulary.ts`.
- * The words are SCOWL's up to size 60, those that the games add, and `world-words.txt`. How common they are is
- * counted in the project's own texts and in Wikipedia's. The counts change slowly, so the result is committed.
+ * The words are SCOWL's up to size 60, those that the games add, and `world-words.txt`. How common they are
+ * is counted in the project's own texts and in Wikipedia's. The counts change slowly, so the result is
+ * committed.
  */
 
 const ROOT = join(import.meta.dirname, '../..');

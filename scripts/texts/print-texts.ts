@@ -1,6 +1,8 @@
 import { gatherScreenTexts } from './gather-texts.ts';
 
-/** Prints what learners read, by screen: `npm run texts`, or `npm run texts features/hub` for some screens. */
+/**
+ * Prints what learners read, by screen: `npm run texts`, or `npm run texts features/hub` for some screens.
+ */
 
 const wanted = process.argv.slice(2);
 const texts = gatherScreenTexts().filter(

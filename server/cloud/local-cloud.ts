@@ -76,7 +76,10 @@ export interface LocalCloud {
   verifyIdToken(token: string): Promise<Result<Principal, TokenFailure>>;
   /** The learner of a token that was verified before and has not expired. */
   findTokenOwner(token: string): TokenOwner | undefined;
-  /** Deletes sign-ins, mailed codes and invitations that have ended, inactive guests and unused accounts; to be called daily. */
+  /**
+   * Deletes sign-ins, mailed codes and invitations that have ended, inactive guests and unused accounts; to
+   * be called daily.
+   */
   deleteExpired(): Promise<void>;
 }
 

@@ -81,7 +81,9 @@ export function findChooserErrors({ ACCOUNT_CHOOSER, GOOGLE_CLIENT_ID, HOST }: E
     : ['ACCOUNT_CHOOSER must be off, or HOST an address of this machine alone'];
 }
 
-/** With Firebase, Google's project decides who may sign up: a setting that does nothing must not look safe. */
+/**
+ * With Firebase, Google's project decides who may sign up: a setting that does nothing must not look safe.
+ */
 export function findFirebaseErrors(values: Environment): string[] {
   if (!values.FIREBASE_PROJECT_ID) return [];
   const names = [

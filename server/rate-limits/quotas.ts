@@ -198,8 +198,8 @@ export const BYTES_PER_DOCUMENT_TOKEN = 64 * 1024;
 export const VALUES_PER_DOCUMENT_TOKEN = 1_000;
 /**
  * Guests and accounts without a confirmed e-mail at one address share the credits of this number of learners,
- * where a language model writes the classes: e-mails are easy to make up. A school of three hundred that sends
- * no mail stays below it.
+ * where a language model writes the classes: e-mails are easy to make up. A school of three hundred that
+ * sends no mail stays below it.
  */
 export const UNCONFIRMED_PER_ADDRESS = 300;
 /** How long an attempt waits when its quota says `delay`. */

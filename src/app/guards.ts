@@ -62,8 +62,8 @@ interface SignInAddress {
 }
 
 /**
- * Redirects signed-in visitors away from the sign-in form, unless they have to sign in `again`. A guest with an
- * invitation goes on to where it is used.
+ * Redirects signed-in visitors away from the sign-in form, unless they have to sign in `again`. A guest with
+ * an invitation goes on to where it is used.
  */
 export async function redirectSignedIn(
   context: RouterContext,

@@ -10,8 +10,8 @@ export function createLineSchema(length: number) {
 }
 
 /**
- * One or more sentences: no outer spaces, and an end mark, which a quotation mark may follow. Games that were saved
- * before all banks took the double mark have a single one.
+ * One or more sentences: no outer spaces, and an end mark, which a quotation mark may follow. Games that were
+ * saved before all banks took the double mark have a single one.
  *
  * @param length the maximum, in characters
  */

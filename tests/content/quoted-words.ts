@@ -6,7 +6,10 @@ export function maskQuotations(text: string): string {
   return text.replace(/"[^"]*"/g, QUOTATION);
 }
 
-/** Whether a text has an open double quotation mark, two without a text between them, or marks of another kind. */
+/**
+ * Whether a text has an open double quotation mark, two without a text between them, or marks of another
+ * kind.
+ */
 export function hasOddQuotations(text: string): boolean {
   return (
     text.split('"').length % 2 === 0 ||

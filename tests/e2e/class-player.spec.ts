@@ -21,7 +21,9 @@ import { createLessonRecord, PLAYABLE_PLAN, SITTING_PLAN } from './records.ts';
 
 const pieces = (page: Page, exercise: number, number: number) =>
   page.getByRole('group', { name: getAnswerName(exercise, number) });
-/** The message of the open step about the answers. The teaching point has "Right" as the name of an example. */
+/**
+ * The message of the open step about the answers. The teaching point has "Right" as the name of an example.
+ */
 const stepMessage = (page: Page, text: string, exact = false) =>
   page.getByText(text, { exact }).and(page.locator(':not(dt)')).filter({ visible: true });
 const here = (page: Page) => stepNavigation(page).locator('[aria-current]');

@@ -7,7 +7,8 @@ import type { AccountRow, Tables } from '../../database/tables.ts';
 import { consumeInvitation, isInvitation } from './invitations.ts';
 
 /**
- * Who may make an account. A guest who gets an e-mail makes one, too, and so does a first sign-in with Google.
+ * Who may make an account. A guest who gets an e-mail makes one, too, and so does a first sign-in with
+ * Google.
  */
 export interface SignUpPolicy {
   mode: SignUpMode;

@@ -3,7 +3,9 @@ import type { SubmitAnswerRequest } from '../../../src/contract/lesson-api.ts';
 import type { Examination } from './feedback.ts';
 import { lowerThreadPriority } from './lower-thread-priority.ts';
 
-/** The worker of `feedback-thread.ts`: reports when the rules are loaded, then checks one answer at a time. */
+/**
+ * The worker of `feedback-thread.ts`: reports when the rules are loaded, then checks one answer at a time.
+ */
 
 export type FeedbackWorkerMessage =
   | { kind: 'ready' }

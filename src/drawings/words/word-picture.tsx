@@ -17,7 +17,8 @@ interface WordPictureProps {
 }
 
 /**
- * The picture of a word that has one. Decorative, next to the word; its place is kept while the drawings load.
+ * The picture of a word that has one. Decorative, next to the word; its place is kept while the drawings
+ * load.
  */
 export function WordPicture({ word, meaning, size = 48 }: WordPictureProps) {
   const name = findPictureName(word, meaning);

@@ -6,7 +6,9 @@ const FEMALE =
 const MALE =
   /^(?:father|dad|brother|son|uncle|grandfather|grandpa|husband|boy|man|gentleman|boyfriend|king|actor|waiter|nephew|prince|mr|sir)$/;
 
-/** Whether a noun of a person, given as its singular in lower case, shows the gender; undefined for others. */
+/**
+ * Whether a noun of a person, given as its singular in lower case, shows the gender; undefined for others.
+ */
 export function findGender(noun: string): 'female' | 'male' | undefined {
   if (FEMALE.test(noun)) return 'female';
   return MALE.test(noun) ? 'male' : undefined;

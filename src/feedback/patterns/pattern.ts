@@ -32,7 +32,9 @@ export interface Anchor {
   maxOffset: number;
 }
 
-/** How often learners write a word or mark, in a thousand; counted in the texts of tests/feedback/learners. */
+/**
+ * How often learners write a word or mark, in a thousand; counted in the texts of tests/feedback/learners.
+ */
 const COMMON_WORDS: ReadonlyMap<string, number> = new Map(
   `. 63|, 47|the 44|i 31|to 26|a 23|and 22|in 19|of 14|is 13|my 12|it 11|we 10|that 10|you 8|for 8|have 7|with 7|was 7|at 7|would 6|on 6|are 5|be 5|am 4|from 4|this 4|but 4|not 4|he 4|had 4|so 4|as 3|very 3|there 3|what 3|if 3|which 3|when 3|will 3|who 3|one 3|your 3|can 3|they 3|she 3`
     .split('|')

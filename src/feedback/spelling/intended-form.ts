@@ -27,8 +27,8 @@ const VERB_BY_WRONG_PAST = new Map(
 );
 
 /**
- * What may follow a known word: the ending, the letters that may have to be put back to read the word, and the
- * parts of speech that can have it.
+ * What may follow a known word: the ending, the letters that may have to be put back to read the word, and
+ * the parts of speech that can have it.
  */
 const ENDINGS: readonly (readonly [
   ending: string,
@@ -80,7 +80,9 @@ function listBases(word: string, vocabulary: Vocabulary): readonly string[] {
   });
 }
 
-/** Whether a word can have the ending of these parts of speech; the lexicon has no foods and younger words. */
+/**
+ * Whether a word can have the ending of these parts of speech; the lexicon has no foods and younger words.
+ */
 function isBase(word: string, parts: readonly PartOfSpeech[], vocabulary: Vocabulary): boolean {
   const rank = vocabulary.findRank(word);
   if (rank === undefined) return false;

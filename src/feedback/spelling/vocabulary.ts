@@ -32,7 +32,9 @@ function countBits(set: number): number {
   return count;
 }
 
-/** @param ranks of words in letters from a to z; those from `NEVER_SUGGESTED` on are known and not suggested */
+/**
+ * @param ranks of words in letters from a to z; those from `NEVER_SUGGESTED` on are known and not suggested
+ */
 export function createVocabulary(ranks: ReadonlyMap<string, number>): Vocabulary {
   const words = [...ranks.keys()].filter((word) => (ranks.get(word) ?? 0) < NEVER_SUGGESTED);
   const lengths = Uint8Array.from(words, ({ length }) => length);

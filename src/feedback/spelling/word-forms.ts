@@ -1,6 +1,6 @@
 /*
- * Forms that letters alone decide. The packed vocabulary names, for each base word, which of them are words, so
- * that it need not spell them out. Irregular forms are words of their own.
+ * Forms that letters alone decide. The packed vocabulary names, for each base word, which of them are words,
+ * so that it need not spell them out. Irregular forms are words of their own.
  */
 
 const isVowel = (letter: string | undefined) => letter !== undefined && 'aeiou'.includes(letter);
