@@ -50,15 +50,11 @@ const PAGES: readonly (readonly [address: string, title: string, shows?: (page: 
   ['/puzzle', 'Puzzle of the day'],
   [
     '/puzzle?part=word',
-    // Of the puzzle while it loads, then of the word.
+    // Of the puzzle while it loads, then of the part.
     ' of the day',
     (page) => page.getByRole('img', { name: '6 of 6 ropes hold the balloon' }),
   ],
-  [
-    '/puzzle?part=crossword',
-    'Puzzle of the day',
-    (page) => page.locator('[role=gridcell][tabindex="0"]:focus'),
-  ],
+  ['/puzzle?part=crossword', ' of the day', (page) => page.locator('[role=gridcell][tabindex="0"]:focus')],
   ['/settings', 'Settings'],
   ['/no/such/screen', 'We can’t find this page'],
 ];

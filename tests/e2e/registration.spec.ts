@@ -91,7 +91,7 @@ test('a guest who opens an invitation link keeps the points with it', async ({ p
   await page.goto('/');
   await button(page, 'Try without an account').click();
   await button(page, 'Save and Start').click();
-  await expect(page.getByText('You are here as a guest.')).toBeVisible();
+  await expect(page.getByText('You’re playing as a guest.')).toBeVisible();
   await page.goto('/keep');
   await expect(page.getByText('Ask your teacher for the link, and open it on this device.')).toBeVisible();
   await page.goto(server.invite());

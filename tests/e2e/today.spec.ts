@@ -104,6 +104,8 @@ test('the puzzle is suggested after the last class of the day', async ({ page, l
 test('the week can be switched off, and stays off', async ({ page, enter }) => {
   await enter('/settings');
   await page.getByText('Hide').click();
+  // The choice is shown once it is stored.
+  await expect(page.getByRole('radio', { name: 'Hide' })).toBeChecked();
   await page.goto('/app');
   await expect(steps(page)).toHaveCount(3);
   await expect(page.getByText(/^About 1\d minutes$/)).toBeVisible();
