@@ -82,7 +82,7 @@ async function measureChecks(browser: Browser): Promise<readonly number[]> {
     async ({ script, message, runs }) => {
       const channel: {
         listener?: ((event: { data: object }) => void) | undefined;
-        onMessage?: (message: { kind: string }) => void;
+        onMessage?: (message: { type: string }) => void;
       } = {};
       new Function('self', script)({
         addEventListener(_: string, listener: typeof channel.listener) {
@@ -95,11 +95,11 @@ async function measureChecks(browser: Browser): Promise<readonly number[]> {
       const found: number[] = [];
       for (let id = 1; id <= runs; id += 1) {
         const from = performance.now();
-        const answer = await new Promise<{ kind: string }>((resolve) => {
+        const answer = await new Promise<{ type: string }>((resolve) => {
           channel.onMessage = resolve;
           channel.listener?.({ data: { ...message, id } });
         });
-        if (answer.kind !== 'done') throw new Error(JSON.stringify(answer));
+        if (answer.type !== 'done') throw new Error(JSON.stringify(answer));
         found.push(performance.now() - from);
       }
       return found;
@@ -113,7 +113,7 @@ async function measureChecks(browser: Browser): Promise<readonly number[]> {
 /** What a page records of one check. */
 interface CheckRecord {
   tasks: PerformanceEntry[];
-  /** When the worker was message, and when it answered. */
+  /** When the worker was asked, and when it answered. */
   from: number;
   to: number;
 }
