@@ -219,12 +219,13 @@ describe('a lesson of a Speaking module for children', () => {
     expect(speakingTopics?.children).toEqual(Object.fromEntries(titles));
   });
 
-  test('has a text of 90 to 140 words, in eight or more turns of two people', () => {
+  test('has a dialogue of 90 to 140 words, in eight or more turns of two people', () => {
     const wrong = forChildren.flatMap(({ path, lessons: ofBand }) =>
       ofBand
         .filter(({ text: { body } }) => {
-          const words = countTextWords(body.join(' '));
-          const speakers = new Set(body.map((turn) => /^(\p{Lu}[^:]*): /u.exec(turn)?.[1]));
+          const turns = body.map((turn) => /^(\p{Lu}[^:]*): (.*)$/u.exec(turn));
+          const words = countTextWords(turns.map((turn) => turn?.[2]).join(' '));
+          const speakers = new Set(turns.map((turn) => turn?.[1]));
           return (
             words < 90 || words > 140 || body.length < 8 || speakers.size !== 2 || speakers.has(undefined)
           );
