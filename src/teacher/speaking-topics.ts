@@ -1,7 +1,19 @@
+import type { Level } from '../domain/levels.ts';
 import type { Reason } from '../domain/reasons.ts';
+import { type CefrBand, getAudience, getCefrBand } from './audience.ts';
 import topics from './curriculum/speaking-topics.json' with { type: 'json' };
 
-const TOPICS: Record<Reason, readonly string[]> = topics;
+const BY_REASON: Record<Reason, readonly string[]> = topics.reasons;
+/** The titles of the lessons for children, who have the same ones for every reason. */
+const FOR_CHILDREN: Partial<Record<CefrBand, readonly string[]>> = topics.children;
+
+/** What the topics of the Speaking module depend on. */
+export interface ModuleLearner {
+  reason: Reason;
+  level: Level;
+  /** In years. */
+  age: number;
+}
 
 /**
  * The topic of a Speaking module lesson (specification, section 4). It has a file of its own, because the hub
@@ -10,6 +22,7 @@ const TOPICS: Record<Reason, readonly string[]> = topics;
  * @param module 1 to 5
  * @returns '' for any other number
  */
-export function getModuleLessonTopic(reason: Reason, module: number): string {
-  return TOPICS[reason][module - 1] ?? '';
+export function getModuleLessonTopic({ reason, level, age }: ModuleLearner, module: number): string {
+  const forChildren = getAudience(age) === 'children' ? FOR_CHILDREN[getCefrBand(level)] : undefined;
+  return (forChildren ?? BY_REASON[reason])[module - 1] ?? '';
 }

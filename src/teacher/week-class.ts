@@ -1,6 +1,6 @@
 import type { Exercise, ExerciseStage, LessonPlan } from '../domain/lesson-plan.ts';
 import { type Rng, shuffle } from '../domain/random.ts';
-import { getAudience, getCefrBand, type LessonAudience, listLessonAudiences } from './audience.ts';
+import { getAudience, getCefrBand, listLessonAudiences } from './audience.ts';
 import { toVocabularyRow } from './choose-vocabulary.ts';
 import { createMetTest, formatTask, joinParagraphs, pickQuickCheck, toLessonText } from './class-parts.ts';
 import type { ClassRequest } from './class-request.ts';
@@ -23,35 +23,25 @@ export interface ChosenLesson {
   badge: string;
 }
 
-/** No Speaking module is written for this age, so the lessons of its weeks take the place of modules. */
-const AUDIENCE_WITHOUT_MODULES: LessonAudience = 'ages-6-9';
-
 /**
- * The next lesson for the request: that of the Speaking module, or the first one of a week that the learner
- * has not met. Weeks for the learner's own age come first, and keep the order of the curriculum.
+ * The next lesson for the request: that of the Speaking module, or outside of it the first one of a week that
+ * the learner has not met. Weeks for the learner's own age come first, and keep the order of the curriculum.
  *
  * @returns undefined when there is none
  */
 export function chooseLesson(bank: LevelBank, request: ClassRequest): ChosenLesson | undefined {
-  const { skill, reason, age, moduleLesson } = request;
-  const audiences = listLessonAudiences(age);
+  const { skill, reason, moduleLesson } = request;
   const module = skill === 'Speaking' ? findModuleLesson(bank, reason, moduleLesson) : undefined;
-  if (!module) return chooseWeekLesson(bank, request, audiences);
-  return (
-    chooseModuleLesson(bank, request, module.badge) ??
-    chooseWeekLesson(
-      bank,
-      request,
-      audiences.filter((audience) => audience === AUDIENCE_WITHOUT_MODULES),
-    )
-  );
+  return module ? chooseModuleLesson(bank, request, module.badge) : chooseWeekLesson(bank, request);
 }
 
+/** The lesson of the learner's band and audience; those for children serve every reason. */
 function chooseModuleLesson(
   { moduleLessons }: LevelBank,
-  { level, reason, age, moduleLesson }: ClassRequest,
+  request: ClassRequest,
   badge: string,
 ): ChosenLesson | undefined {
+  const { level, reason, age, moduleLesson } = request;
   const audience = getAudience(age);
   const lesson = moduleLessons
     .find(
@@ -59,19 +49,15 @@ function chooseModuleLesson(
         file.band === getCefrBand(level) && file.suits === audience && (file.reason ?? reason) === reason,
     )
     ?.lessons.find(({ module }) => module === moduleLesson);
-  const title = `Speaking module ${moduleLesson}: ${getModuleLessonTopic(reason, moduleLesson)}`;
+  const title = `Speaking module ${moduleLesson}: ${getModuleLessonTopic(request, moduleLesson)}`;
   return lesson && { lesson, title, heading: lesson.title, badge };
 }
 
-function chooseWeekLesson(
-  bank: LevelBank,
-  request: ClassRequest,
-  audiences: readonly LessonAudience[],
-): ChosenLesson | undefined {
-  const { skill, reason } = request;
+function chooseWeekLesson(bank: LevelBank, request: ClassRequest): ChosenLesson | undefined {
+  const { skill, reason, age } = request;
   const isMet = createMetTest(request);
   const units = new Map((bank.units.get(skill) ?? []).map((unit) => [unit.id, unit]));
-  return audiences
+  return listLessonAudiences(age)
     .flatMap((audience) =>
       bank.weeks.filter((week) => week.suits === audience && (week.reason ?? reason) === reason),
     )

@@ -25,8 +25,7 @@ function createText({ part, passage }: ClassMaterial): LessonText | undefined {
 }
 
 function formatTitle({ request, part, topic, passage, module }: ClassMaterial): string {
-  if (module)
-    return `Speaking module ${module.module}: ${getModuleLessonTopic(request.reason, module.module)}`;
+  if (module) return `Speaking module ${module.module}: ${getModuleLessonTopic(request, module.module)}`;
   return passage ? `${passage.title} – ${part.heading}` : `${part.heading} – ${topic.title}`;
 }
 

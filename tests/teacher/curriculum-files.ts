@@ -2,6 +2,9 @@ import { readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import * as v from 'valibot';
 import { parseContent } from '../../src/content/parse-content.ts';
+import { SPEAKING_MODULE_LESSONS } from '../../src/domain/limits.ts';
+import { REASONS } from '../../src/domain/reasons.ts';
+import { CEFR_BANDS } from '../../src/teacher/audience.ts';
 import {
   type AuthoredExercise,
   frameFileSchema,
@@ -20,7 +23,11 @@ import {
 import { readJsonFile } from '../../vite/read-json-file.ts';
 
 const FOLDER = 'src/teacher/curriculum';
-const speakingTopicFile = v.record(v.string(), v.pipe(v.array(v.string()), v.length(5)));
+const fiveTopics = v.pipe(v.array(v.string()), v.length(SPEAKING_MODULE_LESSONS));
+const speakingTopicFile = v.strictObject({
+  reasons: v.strictObject(v.entriesFromList(REASONS, fiveTopics)),
+  children: v.record(v.picklist(CEFR_BANDS), fiveTopics),
+});
 
 const SCHEMAS: Record<string, v.GenericSchema> = {
   'topics.json': topicFileSchema,
@@ -85,6 +92,7 @@ export const lessons = [
   ...weekFiles.flatMap((file) => file.lessons),
   ...speakingModuleFiles.flatMap((file) => file.lessons),
 ];
+export const [speakingTopics] = contentsOf(speakingTopicFile);
 export const modules = contentsOf(moduleFileSchema).flatMap((file) => file.modules);
 
 /** Every authored exercise with its file and its unit or text. */

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { getAgeBand } from '../../src/domain/age-band.ts';
 import { LEVELS } from '../../src/domain/levels.ts';
-import { MAX_AGE, MIN_AGE } from '../../src/domain/limits.ts';
+import { MAX_AGE, MIN_AGE, SPEAKING_MODULE_LESSONS } from '../../src/domain/limits.ts';
 import { listOtherReasons, REASONS, type Reason } from '../../src/domain/reasons.ts';
 import { SKILLS } from '../../src/domain/skills.ts';
-import { getAudience } from '../../src/teacher/audience.ts';
+import { type Audience, getAudience } from '../../src/teacher/audience.ts';
 import type { ClassRequest } from '../../src/teacher/class-request.ts';
 import { CURRICULUM } from '../../src/teacher/curriculum.ts';
 import type { LevelBank } from '../../src/teacher/level-bank.ts';
@@ -94,6 +94,19 @@ test('a part has nothing of other reasons or for another audience', () => {
   ).toEqual([]);
   expect(strands.flatMap((file) => file.strands).filter(({ suits }) => suits !== 'children')).toEqual([]);
 });
+
+test.each(REASONS)(
+  'the parts for %s have the Speaking modules for children only in that for children',
+  (reason) => {
+    const listLessons = (audience: Audience) =>
+      extractLearnerPart(CURRICULUM.A1, reason, audience).moduleLessons.map(({ suits, lessons }) => [
+        suits,
+        lessons.length,
+      ]);
+    expect(listLessons('children')).toEqual([['children', SPEAKING_MODULE_LESSONS]]);
+    expect(listLessons('adults')).toEqual([['adults', SPEAKING_MODULE_LESSONS]]);
+  },
+);
 
 test('packs and classes divide audiences at the same age', () => {
   for (let age = MIN_AGE; age <= MAX_AGE; age += 1) {

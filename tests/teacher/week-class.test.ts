@@ -1,12 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { REASONS } from '../../src/domain/reasons.ts';
+import { LEVELS, type Level } from '../../src/domain/levels.ts';
+import { MAX_AGE, MIN_AGE, SPEAKING_MODULE_LESSONS } from '../../src/domain/limits.ts';
+import { REASONS, type Reason } from '../../src/domain/reasons.ts';
 import { SKILLS } from '../../src/domain/skills.ts';
+import { getCefrBand } from '../../src/teacher/audience.ts';
 import { CURRICULUM } from '../../src/teacher/curriculum.ts';
 import { chooseLesson } from '../../src/teacher/week-class.ts';
 import { forAll } from '../for-all.ts';
 import { createClassRequest } from './class-requests.ts';
-import { weekFiles } from './curriculum-files.ts';
+import { speakingModuleFiles, weekFiles } from './curriculum-files.ts';
 
 const anyLevel = fc.constantFrom('A1' as const, 'A2' as const);
 const anySkill = fc.constantFrom(...SKILLS);
@@ -20,10 +23,10 @@ const listTitles = (suits: string, level: string) =>
     .flatMap(({ lessons }) => lessons.map(({ title }) => title));
 
 describe('the next lesson', () => {
-  test('is one for ages 6 to 9 at that age, whatever the reason and the Speaking module', () => {
+  test('is one for ages 6 to 9 at that age, whatever the reason, outside the Speaking module', () => {
     const anyAge = fc.integer({ min: 6, max: 9 });
-    forAll(anyLevel, anySkill, anyReason, anyModule, anyAge, (level, skill, reason, moduleLesson, age) => {
-      const request = createClassRequest({ level, skill, reason, moduleLesson, age });
+    forAll(anyLevel, anySkill, anyReason, anyAge, (level, skill, reason, age) => {
+      const request = createClassRequest({ level, skill, reason, age });
       expect(listTitles('ages-6-9', level)).toContain(chooseLesson(CURRICULUM[level], request)?.title);
     });
   });
@@ -46,6 +49,33 @@ describe('the next lesson', () => {
       const request = createClassRequest({ level, skill, reason, moduleLesson, age });
       const title = chooseLesson(CURRICULUM[level], request)?.title;
       expect(listTitles('ages-6-9', level)).not.toContain(title);
+    });
+  });
+});
+
+describe('the next lesson of the Speaking module', () => {
+  const forChildren = speakingModuleFiles.filter(({ suits }) => suits === 'children');
+  const listModules = (level: Level, reason: Reason, age: number) =>
+    Array.from({ length: SPEAKING_MODULE_LESSONS }, (_, at) => {
+      const request = createClassRequest({ level, skill: 'Speaking', reason, age, moduleLesson: at + 1 });
+      return chooseLesson(CURRICULUM[level], request)?.lesson;
+    });
+
+  test('is the next of the five for children at a child’s band, whatever the reason', () => {
+    const anyBand = fc.constantFrom(...forChildren);
+    const anyAge = fc.integer({ min: MIN_AGE, max: 12 });
+    forAll(anyBand, anyReason, anyAge, fc.nat(1), ({ band, lessons }, reason, age, at) => {
+      const level = LEVELS.filter((one) => getCefrBand(one) === band)[at] ?? LEVELS[0];
+      expect(listModules(level, reason, age)).toEqual(lessons);
+    });
+  });
+
+  test('is never one for children from the age of thirteen', () => {
+    const anyAge = fc.integer({ min: 13, max: MAX_AGE });
+    const titles = forChildren.flatMap(({ lessons }) => lessons.map(({ title }) => title));
+    forAll(fc.constantFrom(...LEVELS), anyReason, anyAge, (level, reason, age) => {
+      const chosen = listModules(level, reason, age).map((lesson) => lesson?.title);
+      expect(chosen.filter((title) => title && titles.includes(title))).toEqual([]);
     });
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isAboveLevel, listWordsExceptNames } from '../../src/content/word-levels/word-levels.ts';
+import type { AnswerForm } from '../../src/domain/exercises/answer-form.ts';
 import { parseExercise } from '../../src/domain/exercises/exercise-items.ts';
 import type { Level } from '../../src/domain/levels.ts';
 import { SKILLS } from '../../src/domain/skills.ts';
@@ -8,6 +9,7 @@ import { parseTaskRequirements } from '../../src/feedback/task/task-requirements
 import { getCefrBand } from '../../src/teacher/audience.ts';
 import { formatTask } from '../../src/teacher/class-parts.ts';
 import { toExercise } from '../../src/teacher/to-exercise.ts';
+import type { SittingLesson } from '../../src/teacher/week-schema.ts';
 import { findRepeated } from '../content/bank-checks.ts';
 import {
   collectTexts,
@@ -15,6 +17,7 @@ import {
   passages,
   phrasePools,
   speakingModuleFiles,
+  speakingTopics,
   strands,
   unitFiles,
   units,
@@ -49,6 +52,31 @@ function collectReadTexts(lesson: (typeof lessons)[number]['lesson']): string[] 
   const practice = [...lesson.practice, ...lesson.more].map(({ kind: _, ...rest }) => rest);
   const { skill: _, unit: __, more: ___, ...rest } = { skill: '', unit: '', ...lesson };
   return collectTexts({ ...rest, practice });
+}
+
+const isTyped = (form: AnswerForm) =>
+  form.kind === 'field' ||
+  form.kind === 'correction' ||
+  (form.kind === 'gaps' && form.taskOptions.length === 0);
+
+/** The items of a lesson that are answered with a keyboard. */
+function listTypedItems(name: string, lesson: SittingLesson): string[] {
+  return listLessonExercises(lesson).flatMap((exercise) =>
+    (parseExercise(toExercise(exercise))?.items ?? [])
+      .filter(({ form }) => isTyped(form))
+      .map(({ text }) => `${name}: ${text}`),
+  );
+}
+
+/** The lessons of a file that practise too much like the lesson before. */
+function listLessonsWithSameKinds(file: { path: string; lessons: readonly SittingLesson[] }): string[] {
+  return file.lessons.slice(1).flatMap((lesson, index) => {
+    const before = new Set(file.lessons[index]?.practice.map(({ kind }) => kind));
+    const shared = lesson.practice.filter(({ kind }) => before.has(kind));
+    return shared.length > 2 || (shared.length === lesson.practice.length && shared.length > 1)
+      ? [`${file.path}, ${lesson.title}`]
+      : [];
+  });
 }
 
 describe('a lesson of a week or a Speaking module', () => {
@@ -170,16 +198,7 @@ describe('lessons of weeks', () => {
   });
 
   test('share at most two kinds of practice with the lesson before', () => {
-    const wrong = weekFiles.flatMap(({ path, lessons: ofWeek }) =>
-      ofWeek.slice(1).flatMap((lesson, index) => {
-        const before = new Set(ofWeek[index]?.practice.map(({ kind }) => kind));
-        const shared = lesson.practice.filter(({ kind }) => before.has(kind));
-        return shared.length > 2 || (shared.length === lesson.practice.length && shared.length > 1)
-          ? [`${path}, ${lesson.title}`]
-          : [];
-      }),
-    );
-    expect(wrong).toEqual([]);
+    expect(weekFiles.flatMap(listLessonsWithSameKinds)).toEqual([]);
   });
 
   test('teach a word once in one level and reason', () => {
@@ -189,6 +208,42 @@ describe('lessons of weeks', () => {
       ),
     );
     expect(findRepeated(names)).toEqual([]);
+  });
+});
+
+describe('a lesson of a Speaking module for children', () => {
+  const forChildren = speakingModuleFiles.filter(({ suits }) => suits === 'children');
+
+  test('has its title as the topic that the hub shows', () => {
+    const titles = forChildren.map(({ band, lessons: ofBand }) => [band, ofBand.map(({ title }) => title)]);
+    expect(speakingTopics?.children).toEqual(Object.fromEntries(titles));
+  });
+
+  test('has a dialogue of 90 to 140 words, in eight or more turns of two people', () => {
+    const wrong = forChildren.flatMap(({ path, lessons: ofBand }) =>
+      ofBand
+        .filter(({ text: { body } }) => {
+          const turns = body.map((turn) => /^(\p{Lu}[^:]*): (.*)$/u.exec(turn));
+          const words = countTextWords(turns.map((turn) => turn?.[2]).join(' '));
+          const speakers = new Set(turns.map((turn) => turn?.[1]));
+          return (
+            words < 90 || words > 140 || body.length < 8 || speakers.size !== 2 || speakers.has(undefined)
+          );
+        })
+        .map(({ title }) => `${path}, ${title}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('shares at most two kinds of practice with the lesson before', () => {
+    expect(forChildren.flatMap(listLessonsWithSameKinds)).toEqual([]);
+  });
+
+  test('is answered by tapping only at A levels, where learners may be six', () => {
+    const typed = forChildren
+      .filter(({ band }) => band === 'A')
+      .flatMap(({ lessons: ofBand }) => ofBand.flatMap((lesson) => listTypedItems(lesson.title, lesson)));
+    expect(typed).toEqual([]);
   });
 });
 
@@ -212,14 +267,7 @@ describe('a lesson for ages 6 to 9', () => {
   });
 
   test('is answered by tapping only', () => {
-    const typed = youngest.flatMap(({ name, lesson }) =>
-      listLessonExercises(lesson).flatMap((exercise) =>
-        (parseExercise(toExercise(exercise))?.items ?? [])
-          .filter(({ form }) => form.kind === 'field')
-          .map(({ text }) => `${name}: ${text}`),
-      ),
-    );
-    expect(typed).toEqual([]);
+    expect(youngest.flatMap(({ name, lesson }) => listTypedItems(name, lesson))).toEqual([]);
   });
 
   test('takes at most ten minutes, in two sittings of five', () => {

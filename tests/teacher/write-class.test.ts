@@ -177,10 +177,12 @@ describe('a Speaking class', () => {
   test('of a module is about the topic that the hub shows', () => {
     for (const reason of REASONS) {
       for (const moduleLesson of [1, 2, 3, 4, 5]) {
-        const plan = writeCurriculumClass(createClassRequest({ skill: 'Speaking', reason, moduleLesson }), 3);
-        expect(plan.title).toBe(
-          `Speaking module ${moduleLesson}: ${getModuleLessonTopic(reason, moduleLesson)}`,
-        );
+        for (const age of [9, 25]) {
+          const request = createClassRequest({ level: 'A2', skill: 'Speaking', reason, age, moduleLesson });
+          expect(writeCurriculumClass(request, 3).title).toBe(
+            `Speaking module ${moduleLesson}: ${getModuleLessonTopic(request, moduleLesson)}`,
+          );
+        }
       }
     }
   });
@@ -207,7 +209,7 @@ describe('a Speaking class', () => {
         skill: 'Speaking',
         reason: 'business',
         moduleLesson: 2,
-        // Children have no authored lessons of modules.
+        // Children have no authored lessons of modules at C levels.
         age: 9,
       });
       const { fittingUnits = [] } = findModuleLesson(CURRICULUM.C1, 'business', 2) ?? {};
@@ -231,11 +233,16 @@ describe('a Speaking class', () => {
   });
 
   test('of the business modules gives children their own tasks', () => {
-    const request = createClassRequest({ skill: 'Speaking', reason: 'business', moduleLesson: 3 });
+    const request = createClassRequest({
+      level: 'C1',
+      skill: 'Speaking',
+      reason: 'business',
+      moduleLesson: 3,
+    });
     const prompts = (age: number) =>
       writeCurriculumClass({ ...request, age }, 1).exercises.map(({ prompt }) => prompt);
-    expect(prompts(12).join()).toContain('school fair');
-    expect(prompts(13).join()).not.toContain('school fair');
+    expect(prompts(12).join()).toContain('head teacher');
+    expect(prompts(13).join()).not.toContain('head teacher');
   });
 });
 

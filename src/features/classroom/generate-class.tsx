@@ -89,7 +89,7 @@ function NextClass({ records, mistakes, unfinished, onOpen, ...options }: NextCl
         <>
           {unfinished && <UnfinishedClass lesson={unfinished} onOpen={() => onOpen(unfinished.id)} />}
           <ClassReview lessons={records.lessons} mistakes={mistakes} />
-          <LearnerFacts records={records} reason={choices.reason} />
+          <LearnerFacts records={records} choices={choices} />
         </>
       )}
     </div>

@@ -30,6 +30,7 @@ export function suggestClass({ profile, course, lessons }: CourseRecords): Class
   const minutes = minutesBySkill[skill];
   const moduleLesson = getModuleLesson(skill, course);
   if (moduleLesson === 0) return { kind: 'new-class', text: `Next: a ${skill} class`, minutes };
-  const topic = getModuleLessonTopic(profile?.why ?? SIGN_IN_DEFAULTS.why, moduleLesson);
+  const { studentLevel: level, age, why: reason } = { ...SIGN_IN_DEFAULTS, ...profile };
+  const topic = getModuleLessonTopic({ reason, level, age }, moduleLesson);
   return { kind: 'new-class', text: `Next: Speaking lesson ${moduleLesson} – ${topic}`, minutes };
 }

@@ -7,7 +7,7 @@ import { getModuleLessonTopic } from '../../teacher/speaking-topics.ts';
 /** The Speaking module for the progress page: the completed lessons and the next one. */
 export function getSpeakingModule(course: Course | null) {
   if (!course) return { done: [], next: null };
-  const addTopic = (number: number) => ({ number, topic: getModuleLessonTopic(course.reason, number) });
+  const addTopic = (number: number) => ({ number, topic: getModuleLessonTopic(course, number) });
   const next = getNextModuleLesson(course);
   return { done: listCompletedModuleLessons(course).map(addTopic), next: next > 0 ? addTopic(next) : null };
 }

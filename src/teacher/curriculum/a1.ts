@@ -15,6 +15,7 @@ import travelBlueDoor from './a1/weeks/a1-travel-blue-door.json' with { type: 'j
 import writing from './a1/writing.json' with { type: 'json' };
 import phrases from './phrases/a.json' with { type: 'json' };
 import businessModules from './speaking-modules/business-a.json' with { type: 'json' };
+import childrensModules from './speaking-modules/children-a.json' with { type: 'json' };
 import personalGrowthModules from './speaking-modules/personal-growth-a.json' with { type: 'json' };
 import travelModules from './speaking-modules/travel-a.json' with { type: 'json' };
 
@@ -23,6 +24,6 @@ export const a1: LevelBank = parseLevel({
   topics,
   passages,
   phrases,
-  moduleLessons: [businessModules, personalGrowthModules, travelModules],
+  moduleLessons: [businessModules, childrensModules, personalGrowthModules, travelModules],
   weeks: [ages1012FiveNames, ages69RobotInTheRain, businessSecondBakery, growthSlowSwimmers, travelBlueDoor],
 });

@@ -16,6 +16,7 @@ import travelTrainToLjubljana from './a2/weeks/a2-travel-train-to-ljubljana.json
 import writing from './a2/writing.json' with { type: 'json' };
 import phrases from './phrases/a.json' with { type: 'json' };
 import businessModules from './speaking-modules/business-a.json' with { type: 'json' };
+import childrensModules from './speaking-modules/children-a.json' with { type: 'json' };
 import personalGrowthModules from './speaking-modules/personal-growth-a.json' with { type: 'json' };
 import travelModules from './speaking-modules/travel-a.json' with { type: 'json' };
 
@@ -24,7 +25,7 @@ export const a2: LevelBank = parseLevel({
   topics,
   passages,
   phrases,
-  moduleLessons: [businessModules, personalGrowthModules, travelModules],
+  moduleLessons: [businessModules, childrensModules, personalGrowthModules, travelModules],
   weeks: [
     ages1012BeanC,
     ages69LostTooth,

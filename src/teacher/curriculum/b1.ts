@@ -20,6 +20,7 @@ import travelRoom14 from './b1/weeks/b1-travel-room-14.json' with { type: 'json'
 import writing from './b1/writing.json' with { type: 'json' };
 import phrases from './phrases/b.json' with { type: 'json' };
 import businessModules from './speaking-modules/business-b.json' with { type: 'json' };
+import childrensModules from './speaking-modules/children-b.json' with { type: 'json' };
 import personalGrowthModules from './speaking-modules/personal-growth-b.json' with { type: 'json' };
 import travelModules from './speaking-modules/travel-b.json' with { type: 'json' };
 
@@ -36,6 +37,6 @@ export const b1: LevelBank = parseLevel({
     vocabularyStrands,
     writingStrands,
   ],
-  moduleLessons: [businessModules, personalGrowthModules, travelModules],
+  moduleLessons: [businessModules, childrensModules, personalGrowthModules, travelModules],
   weeks: [businessBakeryOnline, growthDryerLibrary, teensBucketDrummer, travelRoom14],
 });

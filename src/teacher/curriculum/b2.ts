@@ -13,6 +13,7 @@ import travelSeaLark from './b2/weeks/b2-travel-sea-lark.json' with { type: 'jso
 import writing from './b2/writing.json' with { type: 'json' };
 import phrases from './phrases/b.json' with { type: 'json' };
 import businessModules from './speaking-modules/business-b.json' with { type: 'json' };
+import childrensModules from './speaking-modules/children-b.json' with { type: 'json' };
 import personalGrowthModules from './speaking-modules/personal-growth-b.json' with { type: 'json' };
 import travelModules from './speaking-modules/travel-b.json' with { type: 'json' };
 
@@ -21,6 +22,6 @@ export const b2: LevelBank = parseLevel({
   topics,
   passages,
   phrases,
-  moduleLessons: [businessModules, personalGrowthModules, travelModules],
+  moduleLessons: [businessModules, childrensModules, personalGrowthModules, travelModules],
   weeks: [businessLooseScrew, growthLastStop, travelSeaLark],
 });

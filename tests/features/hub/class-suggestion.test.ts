@@ -15,7 +15,7 @@ const STARTED = { profile: PROFILE, course: createTestCourse({}), lessons: [] };
 const ONE_OF_EACH = Object.fromEntries(SKILLS.map((skill) => [skill, 1]));
 const speaking = (lesson: number) => ({
   kind: 'new-class' as const,
-  text: `Next: Speaking lesson ${lesson} – ${getModuleLessonTopic('travel', lesson)}`,
+  text: `Next: Speaking lesson ${lesson} – ${getModuleLessonTopic({ reason: 'travel', level: 'A1', age: 18 }, lesson)}`,
   minutes: TYPICAL_CLASS_MINUTES.A1.Speaking,
 });
 const LISTENING = {
@@ -34,6 +34,11 @@ test.each<[string, Partial<CourseRecords>, ClassSuggestion]>([
     { kind: 'continue', text: 'Continue your Grammar class', lessonId: 'lesson-1' },
   ],
   ['is not an older class that was left', { lessons: [NEWER, LESSON] }, speaking(1)],
+  [
+    'of a child is a Speaking lesson for children',
+    { profile: { ...PROFILE, age: 9 } },
+    { ...speaking(1), text: 'Next: Speaking lesson 1 – Can you swim under water?' },
+  ],
   [
     'of a complete course is any class',
     { course: COMPLETE_COURSE },

@@ -10,12 +10,18 @@ import { createTestCourse } from '../../domain/arbitrary-course.ts';
 
 describe('the Speaking module', () => {
   test('shows the completed lessons with the topics of the course’s reason, and the next', () => {
-    const { done, next } = getSpeakingModule(createTestCourse({}, 2));
+    const course = createTestCourse({}, 2);
+    const { done, next } = getSpeakingModule(course);
     expect(done).toEqual([
-      { number: 1, topic: getModuleLessonTopic('travel', 1) },
-      { number: 2, topic: getModuleLessonTopic('travel', 2) },
+      { number: 1, topic: getModuleLessonTopic(course, 1) },
+      { number: 2, topic: getModuleLessonTopic(course, 2) },
     ]);
-    expect(next).toEqual({ number: 3, topic: getModuleLessonTopic('travel', 3) });
+    expect(next).toEqual({ number: 3, topic: getModuleLessonTopic(course, 3) });
+  });
+
+  test('shows a child the topics of the lessons for children', () => {
+    const { next } = getSpeakingModule({ ...createTestCourse({}), level: 'A2', age: 12 });
+    expect(next).toEqual({ number: 1, topic: 'Can you swim under water?' });
   });
 
   test.each<Reason>(['travel', 'business', 'personal growth'])('has five topics for %s', (reason) => {
