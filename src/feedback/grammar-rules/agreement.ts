@@ -141,6 +141,14 @@ function checkClause(context: RuleContext, clause: Clause): readonly GrammarFind
   // "What he do?" and "What is you name?" lack more than an ending.
   const asksWithoutOrder = sentence.isQuestion && !verb.isInverted && sentence.tokens[0]?.tag === 'WH';
   if (asksWithoutOrder || sentence.tokens[finite.at - 1]?.lower === 'no') return [];
+  // "Which figure have you read?": what is asked for is the object.
+  const behind = sentence.tokens[finite.at + 1];
+  if (
+    subject.determiner?.tag === 'DET' &&
+    /^(?:which|what|whose)$/.test(subject.determiner.lower) &&
+    behind?.tag === 'PRON'
+  )
+    return [];
   if (verb.isInverted && finite.lemma === 'be' && sentence.tokens[subject.to]?.possible.has('NOUN'))
     return [];
   // "Everybody stand up!", "God save the king", "one in three people are".

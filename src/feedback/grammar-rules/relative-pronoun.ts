@@ -1,4 +1,4 @@
-import type { NounGroup } from '../grammar/groups.ts';
+import type { Group, NounGroup } from '../grammar/groups.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
 import {
   combineFinds,
@@ -36,6 +36,11 @@ function isThing({ nounClass, head, members, isPronoun }: NounGroup): boolean {
 /** Things that are surely no living beings, since the class of things holds animals as well. */
 const ARTEFACT =
   /^(?:shirt|book|car|house|phone|bag|computer|film|movie|song|letter|email|e-mail|bus|train|bike|bicycle|dress|shoe|jacket|coat|table|chair|desk|cake|pizza|meal|present|gift|ticket|picture|photo|game|toy|machine|camera|laptop|key|door|window|room|hat|cup|box|bottle|plane|boat|ship|lamp|clock|watch|newspaper|magazine|poem|story|programme|program|app|website|building|bridge|tower|shop|restaurant|hotel|museum|school|street|park|city|town|village|country|river|island|beach|sofa|bed|pen|pencil|guitar|piano|necklace|ring|umbrella|suitcase)$/;
+
+/** Whether a group names a person and stands before the noun, so that a relative pronoun may refer to it. */
+function isPersonBefore(group: Group, noun: NounGroup): boolean {
+  return group.kind === 'noun' && group.to < noun.from && (isPerson(group) || group.head.tag === 'NAME');
+}
 
 /** Whether a group of nouns and its verb follow, so that the relative pronoun would be a subject's owner. */
 function readOwned({ sentence }: RuleContext, at: number): NounGroup | undefined {
@@ -198,6 +203,9 @@ function checkWhoOrWhich(context: RuleContext, word: GrammarToken): readonly Gra
     /^(?:the|a|an|this|that|my|his|her|our|their|some)$/.test(noun.determiner?.lower ?? '')
   ) {
     if (!/^(?:VERB|VERBS|PAST|MODAL|PRON|DET)$/.test(next.tag) || word.tag !== 'REL') return [];
+    // "Nobody in the house who could cook", "the man with the bag who": a person may stand before.
+    if (before?.tag === 'PREP' && context.sentence.groups.some((group) => isPersonBefore(group, noun)))
+      return [];
     if (/^(?:know|wonder|ask|tell|decide|see|remember|guess)$/.test(before?.lemma ?? '')) return [];
     return createWordFinding(context, word, 'that', {
       simple: `“Who” is for people. For things we say “that”.`,

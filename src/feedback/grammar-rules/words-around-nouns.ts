@@ -89,8 +89,11 @@ function checkPluralBehindOf(context: RuleContext, of: GrammarToken): readonly G
   if (getCountability(object.head.lemma) !== 'countable' || tokens[object.head.at + 1]?.lower === "'s")
     return [];
   // "One of the team", "one of the crew": a group of people is a whole.
-  if (object.nounClass === 'group' || tokens[object.to]?.tag === 'NOUN' || tokens[object.to]?.tag === 'NAME')
-    return [];
+  const next = tokens[object.to];
+  if (object.nounClass === 'group' || /^(?:NOUNS?|NAME)$/.test(next?.tag ?? '')) return [];
+  // "It was one of your pencil notes": the sentence has its verb already.
+  const hasVerb = tokens.slice(0, of.at).some(({ tag }) => /^(?:VERBS?|PAST|MODAL)$/.test(tag));
+  if (hasVerb && next?.possible.has('NOUNS')) return [];
   const right = toPlural(object.head.lemma);
   const written = [getWritten(context, of.at + 1, object.head.at), right].filter(Boolean).join(' ');
   return createWordFinding(context, object.head, right, {

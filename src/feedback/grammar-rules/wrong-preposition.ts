@@ -126,6 +126,8 @@ function checkAdjectives(context: RuleContext): readonly GrammarFinding[] {
     // "The most famous of his books", "the rich of the city".
     if (/^(?:most|least|the|a|an)$/.test(tokens[group.from - 2]?.lower ?? '')) return [];
     if (!before || (before.tag !== 'ADJ' && before.tag !== 'EN' && before.tag !== 'PAST')) return [];
+    // "He married with a nurse" has a verb, which takes no preposition.
+    if (before.tag === 'PAST' && before.lower === 'married') return [];
     const adjective: GrammarToken = { ...before, lemma: before.tag === 'ADJ' ? before.lemma : before.lower };
     return correct(context, adjective, 'a', group, groups[at + 1], false);
   });

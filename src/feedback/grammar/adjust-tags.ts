@@ -1,3 +1,4 @@
+import { getCountability } from '../lexicon/countability.ts';
 import type { Tag } from './tag.ts';
 import type { GrammarToken } from './tokens.ts';
 
@@ -34,6 +35,18 @@ function adjustContraction(token: GrammarToken, tokens: Tokens): GrammarToken {
   return isHave ? setTag(token, 'VERBS', 'have') : token;
 }
 
+/**
+ * "My son's new teacher": behind the verb "is", one countable thing would have an article, so this 's owns.
+ */
+function adjustPossessive(token: GrammarToken, tokens: Tokens): GrammarToken {
+  if (token.lower !== "'s" || token.tag !== 'VERBS' || tokens[token.at - 1]?.tag !== 'NOUN') return token;
+  const after = tokens.slice(token.at + 1, token.at + 5);
+  const noun = after.find(({ tag }) => tag !== 'ADJ');
+  const isOwned =
+    noun?.tag === 'NOUN' && noun !== after[0] && noun.isKnown && getCountability(noun.lemma) === 'countable';
+  return isOwned ? setTag(token, 'POSS', "'s") : token;
+}
+
 /** "He put on his coat": a form that is both present and past is past behind a subject that would need -s. */
 function adjustSameForm(token: GrammarToken, tokens: Tokens): GrammarToken {
   if (token.tag !== 'VERB' || !token.possible.has('PAST')) return token;
@@ -55,6 +68,9 @@ function adjustParticiple(token: GrammarToken, tokens: Tokens): GrammarToken {
  */
 export function adjustTags(tokens: Tokens): Tokens {
   return tokens.map((token) =>
-    adjustParticiple(adjustSameForm(adjustContraction(token, tokens), tokens), tokens),
+    adjustParticiple(
+      adjustSameForm(adjustContraction(adjustPossessive(token, tokens), tokens), tokens),
+      tokens,
+    ),
   );
 }

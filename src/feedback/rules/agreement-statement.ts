@@ -139,7 +139,9 @@ export const AGREEMENT_STATEMENT_RULES: RuleSet = {
         'people <v=@live|@work|@need|@love|@use|@visit|@help|@play|@walk> ~PAST|VERB|ING',
       ],
       fix: '{v:base}',
-      unless: 'number|one|group|each of|extent|way',
+      // "The extent to which it benefits people remains open."
+      // "The extent to which it benefits people remains open."
+      unless: ['number|one|group|each of', 'extent|way', 'which|that NOUN|NAME|it VERBS ADJ? people'],
       when: (match, sentence) => /s$/.test(getFirstMarkedWord(match, sentence)),
     },
     {

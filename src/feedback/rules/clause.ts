@@ -59,6 +59,12 @@ export function joinLowerCase(sentence: Sentence): string {
   return sentence.map(({ lower }) => lower).join(' ');
 }
 
+/** Whether a base form for every subject may follow these words: "They insisted that he not be told". */
+export function asksForBaseForm(words: Sentence): boolean {
+  const text = joinLowerCase(words);
+  return SUBJUNCTIVE.test(text) || /\bask(?:ed|s)? that\b/.test(text);
+}
+
 const IN_CHILDHOOD = /\bwhen (?:i|you|he|she|it|we|they) (?:was|were)\b/;
 
 /** Whether the marked word is no full verb here: "wait for it like a bus", "it need not be". */
@@ -79,7 +85,11 @@ export function needsThirdPersonS(match: Match, sentence: Sentence): boolean {
   const before = sentence[match.from - 1];
   if (before && OBJECT_VERBS.has(before.lower)) return false;
   const opening = joinLowerCase(sentence.slice(0, match.marked.from));
-  if (SUBJUNCTIVE.test(opening) || IN_CHILDHOOD.test(opening) || isAboutThePast(match, sentence))
+  if (
+    asksForBaseForm(sentence.slice(0, match.marked.from)) ||
+    IN_CHILDHOOD.test(opening) ||
+    isAboutThePast(match, sentence)
+  )
     return false;
   const clause = getClauseBefore(sentence, match.from);
   if (

@@ -53,7 +53,7 @@ export const CONFUSABLE_MEANINGS_RULES: RuleSet = {
     ),
     createConfusableRule('confusable-meanings-09', 'people', 'More than one person: people.', [
       '-how many <persons>',
-      'NUM|some|several|most|few|other|young|old|these|all|the <persons>',
+      'NUM|some|several|most|few|other|young|old|these|the <persons>',
     ]),
     createConfusableRule('confusable-meanings-10', 'cooker', 'A cook is a person, a cooker a machine.', [
       'gas|electric <cook>',

@@ -3,7 +3,7 @@ import type { RuleSet } from '../patterns/learner-rule.ts';
 import { getFirstMarkedWord } from '../patterns/marked-words.ts';
 import type { Match } from '../patterns/pattern.ts';
 import type { Sentence, Token } from '../patterns/sentences.ts';
-import { isOnlyFiniteVerb } from './clause.ts';
+import { asksForBaseForm, isOnlyFiniteVerb } from './clause.ts';
 import { PERSONS } from './word-groups.ts';
 
 const MISSING_BE_EXPLANATION = {
@@ -62,6 +62,7 @@ export const MISSING_WORD_RULES: RuleSet = {
       fix: '{s} are {a} {v}',
       when: (match, sentence) =>
         isNoListOrObject(match, sentence) &&
+        !asksForBaseForm(sentence.slice(0, match.from)) &&
         !/^(?:did|do|can|will|should)$/.test(sentence[match.from - 1]?.lower ?? ''),
     },
     {
@@ -74,7 +75,7 @@ export const MISSING_WORD_RULES: RuleSet = {
         '^c POSS|the|this|that <s=NOUN|%persons v==ING> DET|in|at|to|now|$|with|on|NOUN|OBJ',
         '^ POSS|the|this <s=NOUN|%persons v=in|at|from|on|under|near> the|POSS|a NOUN $',
         '^ POSS|the|this <s=NOUN|%persons v=in|at|from> NAME|home|school $',
-        '^c POSS|the|this|that <s=NOUN|%persons v=ADJ> today|now|because|and|but|,|in|with',
+        '^c POSS|the|this|that <s=NOUN|%persons ~married v=ADJ> today|now|because|and|but|,|in|with',
       ],
       fix: '{s} is {a} {v}',
       when: (match, sentence) =>

@@ -2,6 +2,7 @@ import type { RuleSet } from '../patterns/learner-rule.ts';
 import { getLastMarkedWord, getWordAfterMark, getWordBeforeMark } from '../patterns/marked-words.ts';
 import type { Match } from '../patterns/pattern.ts';
 import type { Sentence } from '../patterns/sentences.ts';
+import { asksForBaseForm } from './clause.ts';
 import { PERSONS } from './word-groups.ts';
 
 const DOUBLE_NEGATIVE_EXPLANATION = {
@@ -46,9 +47,8 @@ export const NEGATION_RULES: RuleSet = {
         !/^(?:do|does|did|can|could|will|would|should|must|may|why|or|is|was|has|if|had)$/.test(
           sentence[match.from - 1]?.lower ?? '',
         ) &&
-        !sentence
-          .slice(0, match.from)
-          .some(({ lower }) => /^(?:do|does|did|can|will|is|suggest|suggested|important)$/.test(lower)) &&
+        !sentence.slice(0, match.from).some(({ lower }) => /^(?:do|does|did|can|will|is)$/.test(lower)) &&
+        !asksForBaseForm(sentence.slice(0, match.from)) &&
         !/^(?:one|longer|more|matter|way)$/.test(sentence[match.marked.from + 1]?.lower ?? ''),
     },
     {

@@ -123,7 +123,7 @@ export const PREPOSITION_AFTER_WORDS_RULES: RuleSet = {
     {
       id: 'preposition-after-words-13',
       find: [
-        '<v=@go|@come|@travel|@walk|@drive|@return|@fly|@run> the|POSS school|cinema|park|beach|supermarket|library|station|airport|hospital|museum|office|restaurant|shop|market|zoo|gym|theatre|theater|church|bank|pool|party|city|mountains|hotel|doctor|dentist',
+        '<v=@go|@come|@travel|@walk|@drive|@return|@fly|@run> the|POSS school|cinema|park|beach|supermarket|library|station|airport|hospital|museum|office|restaurant|shop|market|zoo|gym|theatre|theater|church|bank|pool|party|city|mountains|hotel|doctor|dentist ~NOUN|NOUNS',
         '<v=@go|@travel|@fly> NAME $',
         '<v=@go|@travel|@fly> %countries',
         '<v=@go> school|bed|church|university',

@@ -211,7 +211,8 @@ export const PREPOSITION_PLACE_RULES: RuleSet = {
         !isParticle(sentence, match.marked.from) &&
         !/^(?:time)$/.test(sentence[match.marked.to + 1]?.lower ?? '') &&
         !/^(?:world|today's|tomorrow's|yesterday's)$/.test(sentence[match.marked.to + 1]?.lower ?? '') &&
-        sentence[match.marked.to + 1]?.lower !== "'s",
+        // "In tomorrow's paper", "in last week's edition".
+        !sentence.slice(match.marked.to + 1, match.marked.to + 3).some(({ lower }) => lower === "'s"),
     },
   ],
 };

@@ -77,6 +77,11 @@ export const RELATIVE_RULES: RuleSet = {
       fix: 'that',
       when: (match, sentence) =>
         !/^(?:persons|man)$/.test(getWordBeforeMark(match, sentence)) &&
+        // "Nobody in the house who could cook": the rule over groups asks whether a person stands before.
+        !(
+          getFirstMarkedWord(match, sentence) === 'who' &&
+          /^(?:in|with|at|from|on|of|by|near)$/.test(sentence[match.from - 1]?.lower ?? '')
+        ) &&
         !(
           getFirstMarkedWord(match, sentence) === 'what' &&
           /^(?:ask|asked|tell|told|show|teach|asking|telling|explain|explained)$/.test(

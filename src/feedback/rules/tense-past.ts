@@ -156,6 +156,14 @@ export const TENSE_PAST_RULES: RuleSet = {
       when: needsPresentPerfect,
     },
     {
+      // A change has no passive here: "My English is improved since May."
+      id: 'tense-past-21',
+      find: ['HESHE|NAME|NOUN <is> MIDADV? improved|increased|decreased|changed|become|grown|risen|fallen'],
+      fix: 'has',
+      explanation: PERFECT_EXPLANATION,
+      when: needsPresentPerfect,
+    },
+    {
       id: 'tense-past-15',
       find: ['HESHE|NAME|NOUN <is|was>', "HESHE <'s> ~EN"],
       fix: 'has been',

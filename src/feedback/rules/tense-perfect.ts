@@ -181,7 +181,9 @@ export const TENSE_PERFECT_RULES: RuleSet = {
       ],
       fix: '{v:s}',
       explanation: explainHabit(),
-      unless: 'this|these|currently|now|getting|becoming|COMP',
+      // A change goes on: "The number is rising every year."
+      unless:
+        'this|these|currently|now|getting|becoming|rising|growing|increasing|falling|decreasing|shrinking|improving|changing|spreading|COMP',
     },
     {
       id: 'tense-perfect-19',

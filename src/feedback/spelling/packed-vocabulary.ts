@@ -22,12 +22,20 @@ export interface PackedVocabulary {
 /** Signs begin here, above all lower-case letters. */
 const FIRST_SIGN = 0xa1;
 const ENTRY = /([^a-z])([a-z]*)([^a-z])/g;
-/** A form whose rank is further from the one that it would inherit is packed as a word of its own. */
+/**
+ * A form whose rank is further from the one that it would inherit, or that is suggested where its base is
+ * not, is packed as a word of its own.
+ */
 const MAX_RANK_ERROR = 2;
 
 /** The rank of a form by that of its base: a form is rarer. */
 function inheritRank(rank: number): number {
   return rank > MAX_SUGGESTED_RANK ? rank : Math.min(rank + 1, MAX_SUGGESTED_RANK);
+}
+
+function isNearInherited(rank: number, inherited: number): boolean {
+  const isSuggested = rank <= MAX_SUGGESTED_RANK;
+  return isSuggested === inherited <= MAX_SUGGESTED_RANK && Math.abs(rank - inherited) <= MAX_RANK_ERROR;
 }
 
 function countSharedLetters(one: string, other: string): number {
@@ -60,7 +68,7 @@ export function packVocabulary(
       const form = toForm(base);
       if (form === undefined || form === base || inLexicon.has(form) || derived.has(form)) continue;
       const rank = ranks.get(form);
-      if (rank === undefined || Math.abs(rank - inheritRank(rankOf(base))) > MAX_RANK_ERROR) continue;
+      if (rank === undefined || !isNearInherited(rank, inheritRank(rankOf(base)))) continue;
       derived.add(form);
       set |= 1 << bit;
     }

@@ -36,6 +36,13 @@ test('an unpacked word may be suggested exactly when the packed one may, and its
   });
 });
 
+test('a word that may be suggested keeps this when its base may not', () => {
+  const unpacked = unpackVocabulary(packVocabulary(new Map([['cabs', MAX_SUGGESTED_RANK - 1]]), ['cab']), [
+    'cab',
+  ]);
+  expect(unpacked.get('cabs')).toBe(MAX_SUGGESTED_RANK - 1);
+});
+
 test('the vocabulary of English belongs to the lexicon, and has 80,000 words', () => {
   const lexicon = listBaseForms();
   expect(ENGLISH_VOCABULARY.lexiconForms).toHaveLength(lexicon.length);

@@ -56,6 +56,7 @@ export const TENSE_PAST_EXAMPLES: RuleExamples = {
       'How long [do you know→have you known] him?',
     ],
     'tense-past-19': ['How long [does she live→has she lived] here?'],
+    'tense-past-21': ['My English [is→has] improved a lot since May.'],
     'tense-past-20': ['How long [are you living→have you been living] here?'],
   },
   leftAlone: [
