@@ -88,7 +88,7 @@ async function measureChecks(browser: Browser): Promise<readonly number[]> {
         addEventListener(_: string, listener: typeof channel.listener) {
           channel.listener = listener;
         },
-        postMessage(message: { kind: string }) {
+        postMessage(message: { type: string }) {
           channel.onMessage?.(message);
         },
       });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible-screen.ts';
 import { PHONE, PHONE_CONTEXT, readBankWords, tabAndEnter, tabTo } from './game-room.ts';
-import { expect, test } from './learner.ts';
+import { expect, expectSynced, signInAt, test } from './learner.ts';
 import { packReview } from './memory-records.ts';
 import { createMistakeRecord, createOwnWordRecord } from './records.ts';
 
@@ -232,4 +232,36 @@ test('two tabs edit one word: the later save wins, and says what it replaced', a
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Saved. Your text replaced')).toContainText('“a song from the other tab”');
   await expect(other.getByRole('dialog', { name: 'sea shanty' })).toContainText('a song from this tab');
+});
+
+test('a word that another device changed later says what this device had, and can have it again', async ({
+  page,
+  enter,
+  learner,
+  browser,
+}) => {
+  await enter('/words', MEMORY);
+  const edit = async (device: Page, meaning: string) => {
+    await word(device, 'sea shanty').click();
+    await device.getByRole('button', { name: 'Edit' }).click();
+    await device.getByLabel('Meaning').fill(meaning);
+    await device.getByRole('button', { name: 'Save', exact: true }).click();
+    await device.keyboard.press('Escape');
+    await expectSynced(device);
+  };
+  await edit(page, 'a song from the first device');
+  const other = await (await browser.newContext()).newPage();
+  await signInAt(other, learner, '/words');
+  await edit(other, 'a song from the second device');
+
+  await page.reload();
+  await word(page, 'sea shanty').click();
+  const dialog = page.getByRole('dialog', { name: 'sea shanty' });
+  await expect(dialog).toContainText('a song from the second device');
+  await expect(dialog.getByText('You changed this word on another device.')).toContainText(
+    '“a song from the first device”',
+  );
+  await dialog.getByRole('button', { name: 'Use it again' }).click();
+  await expect(dialog.getByText('You changed this word on another device.')).toBeHidden();
+  await expect(dialog).toContainText('a song from the first device');
 });

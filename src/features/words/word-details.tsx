@@ -12,6 +12,7 @@ import { readAloud } from '../../ui/speech/read-aloud.ts';
 import { formatOwnTexts, type MyWord, type OwnTexts } from './my-words.ts';
 import { formatReviewDue, GRADE_NAMES } from './review-text.ts';
 import { StrengthSign } from './strength-sign.tsx';
+import { findTextsLostHere, useTextsSavedHere } from './texts-saved-here.ts';
 import css from './word-details.module.css';
 import { WordForm } from './word-form.tsx';
 
@@ -68,6 +69,7 @@ export function WordDetails({ onRemoved, onClose, ...entry }: WordDetailsProps) 
           Saved. Your text replaced one from another tab or device: {formatOwnTexts(replaced)}.
         </Alert>
       )}
+      <LostTexts {...entry} />
       <p className={css.meaning} dir="auto">
         {meaning || 'No meaning yet: edit the word to write one.'}
       </p>
@@ -85,6 +87,31 @@ export function WordDetails({ onRemoved, onClose, ...entry }: WordDetailsProps) 
       </dl>
       <History {...entry} />
     </Dialog>
+  );
+}
+
+/** What this device's learner wrote about the word before another device changed it, and how to get it back. */
+function LostTexts({ word, own }: Pick<MyWord, 'word' | 'own'>) {
+  const { store } = useLearner();
+  const [saved, remember] = useTextsSavedHere();
+  const [failure, setFailure] = useState<string | null>(null);
+  const lost = findTextsLostHere(saved, word, own);
+  if (!lost) return null;
+
+  async function restore(texts: OwnTexts): Promise<void> {
+    const restored = await store.addWord(word, texts);
+    setFailure(restored.ok ? null : formatSaveFailure(restored.failure));
+  }
+
+  return (
+    <Alert kind="info">
+      <p>You changed this word on another device. Before, you had here: {formatOwnTexts(lost)}.</p>
+      {failure && <FailureAlert message={failure} />}
+      <div className={layout.row3}>
+        <Button onClick={() => void restore(lost)}>Use it again</Button>
+        <Button onClick={() => remember(word, null)}>OK</Button>
+      </div>
+    </Alert>
   );
 }
 

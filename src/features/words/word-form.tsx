@@ -12,6 +12,7 @@ import { FailureAlert } from '../../ui/failure-alert.tsx';
 import { TextArea, TextField } from '../../ui/field.tsx';
 import layout from '../../ui/layout.module.css';
 import { findReplacedTexts, formatOwnTexts, type MyWord, type OwnTexts } from './my-words.ts';
+import { useTextsSavedHere } from './texts-saved-here.ts';
 
 /**
  * `onClose` gets the texts that another tab or device wrote while the form was open and that the save
@@ -29,6 +30,7 @@ export function WordForm({ entry, taken = [], onClose }: WordFormProps) {
   const [word, setWord] = useState(entry?.word ?? '');
   const [meaning, setMeaning] = useState(entry?.own.meaning || entry?.meaning || '');
   const [example, setExample] = useState(entry?.own.example || entry?.examples[0] || '');
+  const [, rememberSaved] = useTextsSavedHere();
   const [openedTexts] = useState(entry?.own);
   const replaced = findReplacedTexts(openedTexts, entry?.own);
   const [errors, setErrors] = useState<{ word?: string | null; meaning?: string; save?: string }>({});
@@ -46,9 +48,11 @@ export function WordForm({ entry, taken = [], onClose }: WordFormProps) {
       return setErrors({ meaning: 'We don’t know this word. Please write its meaning.' });
     }
     // Also restores a word that was removed on another device meanwhile.
-    const saved = await store.addWord(row?.word ?? name, omitBankTexts({ meaning, example }, row));
-    if (saved.ok) onClose(replaced);
-    else setErrors({ save: formatSaveFailure(saved.failure) });
+    const texts = omitBankTexts({ meaning, example }, row);
+    const saved = await store.addWord(row?.word ?? name, texts);
+    if (!saved.ok) return setErrors({ save: formatSaveFailure(saved.failure) });
+    rememberSaved(row?.word ?? name, texts);
+    onClose(replaced);
   }
 
   return (
