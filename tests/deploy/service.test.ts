@@ -44,6 +44,11 @@ test('systemd stops Node directly and waits for requests in progress', () => {
   expect(Number(settings.get('TimeoutStopSec'))).toBeGreaterThan(50);
 });
 
+test('the service may use memory protection keys, without which V8 does not start on newer processors', () => {
+  expect(settings.get('SystemCallFilter')?.split(' ')).toContain('@pkey');
+  expect(settings.get('SystemCallErrorNumber')).toBe('EPERM');
+});
+
 test('the unit contains no secret', () => {
   expect(settings.get('Environment')).not.toMatch(/KEY|TOKEN|PASSWORD|DATABASE_URL/);
   expect(settings.get('EnvironmentFile')).toBe('-/etc/learning-arcade.env');
