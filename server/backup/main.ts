@@ -48,7 +48,7 @@ function backUp(configuration: ServerConfiguration, path: string): void {
   else fail(backedUp.failure === 'exists' ? `${file} exists already.` : backedUp.failure.message);
 }
 
-/** Refuses a folder and a backup of the other engine: they could only fail with a message that does not help. */
+/** Refuses a folder and a backup of the other engine, whose errors would not help. */
 function assertKind(file: string, kind: BackupKind): void {
   const status = statSync(file, { throwIfNoEntry: false });
   if (status?.isDirectory()) fail(`${file} is a folder. Name one of the backups in it.`);
