@@ -26,7 +26,7 @@ export interface ServerData {
 }
 
 function formatFolderInUse(folder: string): string {
-  return `Another server is using ${folder}. Stop it, or give this one its own folder: DATA_DIR=./other-data npm start`;
+  return `Another server is using ${folder}. Stop it, or set DATA_DIR to another folder.`;
 }
 
 /** Locks the data folder for this process, and opens its database. */

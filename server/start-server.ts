@@ -21,7 +21,7 @@ import { createFirebaseKeySet, createFirebaseVerifier } from './lessons/firebase
 import { createLessonServices } from './lessons/lesson-services.ts';
 import type { Log } from './log.ts';
 import type { Logger } from './logger.ts';
-import { createAccountMailer, formatMailDestination } from './mail/create-account-mailer.ts';
+import { createAccountMailer } from './mail/create-account-mailer.ts';
 import { startMaintenance } from './maintenance.ts';
 import { createMetrics } from './metrics.ts';
 import { openData, type ServerData } from './open-data.ts';
@@ -37,6 +37,7 @@ import {
 import { createRequestIdProvider } from './requests/request-id.ts';
 import { isTrustedProxy, unmapIPv4 } from './requests/trusted-proxies.ts';
 import { createVerifiedTokenCache } from './requests/verified-token-cache.ts';
+import { formatStartMessage } from './start-message.ts';
 import { readClientFiles } from './static/client-files.ts';
 
 export interface RunningServer {
@@ -67,7 +68,7 @@ function checkAppBuild(configuration: ServerConfiguration): Result<void, string>
 }
 
 const UNUSABLE_KEY =
-  "The key that signs the learners' tokens cannot be read from the database. Restore a backup, or delete the rows of its table signing_keys: then a new key is created, and all learners have to sign in again.";
+  "The key that signs the learners' tokens cannot be read from the database. Restore a backup, or have a new key created with npm run accounts -- sign-out-all --yes: all learners sign in again then.";
 
 interface Accounts extends Pick<LocalCloud, 'findTokenOwner'> {
   verifyIdToken: VerifyIdToken;
@@ -114,22 +115,6 @@ async function openAccounts(
     if (error instanceof UnusableSigningKeyError) return err(`${location}: ${UNUSABLE_KEY}`);
     throw error;
   }
-}
-
-function formatDescription(
-  configuration: ServerConfiguration,
-  address: string,
-  databaseLocation: string,
-): string {
-  const { firebase, model, mail, serves } = configuration;
-  return [
-    `Learning Arcade is open at ${address}`,
-    ...(serves === 'lessons' ? ['  serves    the lesson API alone'] : []),
-    `  accounts  ${firebase ? `Firebase project ${firebase.projectId}` : 'local cloud'}`,
-    `  database  ${databaseLocation}`,
-    ...(firebase ? [] : [`  mail      ${formatMailDestination(mail)}`]),
-    `  teacher   ${model ? `${model.model} at ${new URL(model.baseUrl).host}` : 'built-in'}`,
-  ].join('\n');
 }
 
 /**
@@ -229,7 +214,7 @@ export async function startServer(
     log,
   });
   return ok({
-    description: formatDescription(configuration, server.value.address, data.location),
+    description: formatStartMessage(configuration, server.value.address, data.location),
     async stop() {
       await server.value.close(SHUTDOWN_GRACE_MS);
       await paidCalls.waitUntilIdle();

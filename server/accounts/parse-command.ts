@@ -12,7 +12,8 @@ export type AccountsCommand =
   | { kind: 'delete'; account: string; isConfirmed: boolean }
   | { kind: 'confirm'; account: string }
   | { kind: 'invite'; limits: InvitationLimits }
-  | { kind: 'revoke-invitations' };
+  | { kind: 'revoke-invitations' }
+  | { kind: 'sign-out-all'; isConfirmed: boolean };
 
 export const USAGE = `npm run accounts -- list
 npm run accounts -- show <e-mail or user id>
@@ -21,7 +22,8 @@ npm run accounts -- confirm <e-mail>                 marks the e-mail as confirm
 npm run accounts -- export <e-mail or user id> <file>
 npm run accounts -- delete <e-mail or user id> --yes
 npm run accounts -- invite [--days <1 to 365>] [--uses <1 to 10000>]   7 days and one account by default
-npm run accounts -- revoke-invitations               ends all links that are still valid`;
+npm run accounts -- revoke-invitations               ends all links that are still valid
+npm run accounts -- sign-out-all --yes               ends every sign-in, after a theft of data`;
 
 const numberUpTo = (max: number) =>
   v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number), v.minValue(1), v.maxValue(max));
@@ -54,10 +56,11 @@ export function parseCommand(args: readonly string[]): Result<AccountsCommand, '
   const { positionals, values } = parsed;
   const [kind, account, file, ...rest] = positionals;
   if (rest.length > 0) return err('usage');
-  if (values.yes !== undefined && kind !== 'delete') return err('usage');
+  if (values.yes !== undefined && kind !== 'delete' && kind !== 'sign-out-all') return err('usage');
   if ((values.days ?? values.uses) !== undefined && kind !== 'invite') return err('usage');
-  if (kind === 'invite' || kind === 'list' || kind === 'revoke-invitations') {
+  if (kind === 'invite' || kind === 'list' || kind === 'revoke-invitations' || kind === 'sign-out-all') {
     if (account !== undefined) return err('usage');
+    if (kind === 'sign-out-all') return ok({ kind, isConfirmed: values.yes === true });
     if (kind !== 'invite') return ok({ kind });
     const limits = v.safeParse(invitationLimits, values);
     return limits.success ? ok({ kind, limits: limits.output }) : err('usage');

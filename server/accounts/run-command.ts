@@ -33,8 +33,10 @@ export interface CommandContext {
   passwords: Pick<PasswordHasher, 'hash'>;
   /** The operator's user on the machine, for the audit. */
   operator: string;
-  /** Where learners open the app, for the links of invitations. */
-  appOrigin: string;
+  /** Where learners open the app, for the links of invitations; `undefined` if it is not set. */
+  publicUrl: string | undefined;
+  /** Where the server's own machine opens the app. */
+  localUrl: string;
   signUpMode: SignUpMode;
   /** Reads the new password from the operator. */
   readPassword: () => Promise<string>;
@@ -151,22 +153,36 @@ async function setPassword(
 }
 
 async function invite(
-  { appOrigin, signUpMode, clock, random }: CommandContext,
+  { publicUrl, localUrl, signUpMode, clock, random }: CommandContext,
   db: Transaction<Tables>,
   limits: InvitationLimits,
 ): Promise<string> {
   const code = await createInvitation(db, limits, clock(), random);
-  const link = `${appOrigin}/signup?invitation=${code}`;
+  const link = `${publicUrl ?? localUrl}/signup?invitation=${code}`;
   const expires = new Date(clock() + limits.days * DAY_MS).toISOString().slice(0, 10);
   return [
     link,
     `The link opens ${limits.uses === 1 ? 'one account' : `${limits.uses} accounts`}, until ${expires}.`,
+    ...(publicUrl === undefined
+      ? ['Note that PUBLIC_URL is not set: the link works on this machine only.']
+      : []),
     ...(signUpMode === 'invited' ? [] : [`Note that SIGN_UPS is ${signUpMode}: only "invited" asks for it.`]),
   ].join('\n');
 }
 
 async function revokeAll({ clock }: CommandContext, db: Transaction<Tables>): Promise<string> {
   return `${await revokeInvitations(db, clock())} invitations are ended.`;
+}
+
+/**
+ * Ends every sign-in and deletes the keys that sign tokens. Running servers keep the keys that they have read
+ * at their start, and only then create the first.
+ */
+async function signOutAll(db: Transaction<Tables>): Promise<string> {
+  await db.deleteFrom('refresh_tokens').execute();
+  await db.deleteFrom('mailed_codes').execute();
+  await db.deleteFrom('signing_keys').execute();
+  return 'Every learner is signed out. Start the servers now; restart those that are running.';
 }
 
 /** Runs a command that concerns no single account, and leaves it to the server to log it. */
@@ -190,6 +206,13 @@ export async function runCommand(context: CommandContext, command: AccountsComma
       return runOnAll(context, command.kind, (db) => invite(context, db, command.limits));
     case 'revoke-invitations':
       return runOnAll(context, command.kind, (db) => revokeAll(context, db));
+    case 'sign-out-all':
+      if (!command.isConfirmed) {
+        return err(
+          'All learners will have to sign in again, and guests lose their accounts. Add --yes to do it.',
+        );
+      }
+      return runOnAll(context, command.kind, signOutAll);
     case 'show':
       return runOnAccount(context, command, show);
     case 'set-password':

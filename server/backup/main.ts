@@ -48,10 +48,11 @@ function backUp(configuration: ServerConfiguration, path: string): void {
   else fail(backedUp.failure === 'exists' ? `${file} exists already.` : backedUp.failure.message);
 }
 
-/** Refuses a backup of the other engine, which could only fail with a message that does not help. */
+/** Refuses a folder and a backup of the other engine, whose errors would not help. */
 function assertKind(file: string, kind: BackupKind): void {
-  const isFile = statSync(file, { throwIfNoEntry: false })?.isFile();
-  const found = isFile ? findBackupKind(file) : undefined;
+  const status = statSync(file, { throwIfNoEntry: false });
+  if (status?.isDirectory()) fail(`${file} is a folder. Name one of the backups in it.`);
+  const found = status?.isFile() ? findBackupKind(file) : undefined;
   if (found === undefined || found === kind) return;
   fail(
     kind === 'postgres'

@@ -41,6 +41,6 @@ export function createAccountMailer(
 
 /** Where mails go, for the start message; without the password. */
 export function formatMailDestination(mail: MailConfiguration | undefined): string {
-  if (!mail) return 'none is sent: forgotten passwords stay forgotten';
+  if (!mail) return 'none is sent: set forgotten passwords with npm run accounts';
   return mail.kind === 'log' ? 'links are printed here' : `through ${new URL(mail.url).host}`;
 }

@@ -5,7 +5,6 @@ const compose = readFileSync('compose.yaml', 'utf8');
 const dockerfile = readFileSync('Dockerfile', 'utf8');
 /** The last stage, which becomes the image. */
 const image = dockerfile.slice(dockerfile.lastIndexOf('FROM '));
-const proxy = readFileSync('deploy/Caddyfile', 'utf8');
 
 test('the server in the image does not run as root', () => {
   expect(image).toMatch(/^USER node$/m);
@@ -46,9 +45,19 @@ test.each([...services])('the service %s drops all capabilities and has a memory
   expect(text).toMatch(/^ +mem_limit: \d+[gm]$/m);
 });
 
-test('the proxy does not serve the metrics', () => {
-  expect(proxy).toMatch(/^\trespond \/metrics 404$/m);
-});
+test.each(['deploy/Caddyfile', 'deploy/service.Caddyfile'])(
+  'the proxy of %s does not serve the metrics',
+  (path) => {
+    expect(readFileSync(path, 'utf8')).toMatch(/^\trespond \/metrics 404$/m);
+  },
+);
+
+test.each(['SIGN_UPS', 'GUESTS_PER_DAY', 'PARENT_CONSENT_BELOW_AGE', 'OPERATOR_NAME', 'PRIVACY_NOTICE'])(
+  'the containers get the setting %s from .env',
+  (name) => {
+    expect(compose).toContain(`    ${name}: \${${name}:-}\n`);
+  },
+);
 
 test('each secret in compose.yaml comes from a variable, and the password must be set', () => {
   const secrets = compose.match(/^ *\w*(PASSWORD|TOKEN|KEY|DATABASE_URL): .*$/gm) ?? [];

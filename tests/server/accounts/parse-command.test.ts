@@ -13,6 +13,8 @@ test.each([
   [['invite'], { kind: 'invite', limits: { days: 7, uses: 1 } }],
   [['invite', '--days', '30', '--uses=25'], { kind: 'invite', limits: { days: 30, uses: 25 } }],
   [['revoke-invitations'], { kind: 'revoke-invitations' }],
+  [['sign-out-all'], { kind: 'sign-out-all', isConfirmed: false }],
+  [['sign-out-all', '--yes'], { kind: 'sign-out-all', isConfirmed: true }],
   [['delete', ANA], { kind: 'delete', account: ANA, isConfirmed: false }],
   [['delete', '--yes', ANA], { kind: 'delete', account: ANA, isConfirmed: true }],
 ])('the words %j are a command', (words, command) => {
@@ -36,6 +38,8 @@ test.each([
   [['invite', '--uses', '10001']],
   [['list', '--days', '3']],
   [['revoke-invitations', ANA]],
+  [['sign-out-all', ANA]],
+  [['revoke-invitations', '--yes']],
   [['show', ANA, '--all']],
 ])('the words %j are no command', (words) => {
   expect(parseCommand(words)).toEqual({ ok: false, failure: 'usage' });

@@ -32,7 +32,7 @@ beforeEach(async () => {
   learner = await signUpTestLearner(cloud);
 });
 
-function run(command: AccountsCommand, password = NEW_PASSWORD) {
+function run(command: AccountsCommand, password = NEW_PASSWORD, publicUrl?: string) {
   return runCommand(
     {
       query: cloud.database.query,
@@ -40,7 +40,8 @@ function run(command: AccountsCommand, password = NEW_PASSWORD) {
       random: randomBytes,
       passwords: createPasswordHasher(CHEAP_SCRYPT_COST, randomBytes, createFairQueue(QUOTAS.passwordHashes)),
       operator: 'root',
-      appOrigin: 'https://arcade.example',
+      publicUrl,
+      localUrl: 'http://localhost:8080',
       signUpMode: 'invited',
       readPassword: async () => password,
     },
@@ -201,7 +202,10 @@ describe('an invitation', () => {
       database: cloud.database,
       signUps: { mode: 'invited', emailDomains: [] },
     });
-    const printed = await read({ kind: 'invite', limits: { days: 30, uses: 2 } });
+    const command = { kind: 'invite', limits: { days: 30, uses: 2 } } as const;
+    const result = await run(command, NEW_PASSWORD, 'https://arcade.example');
+    const printed = result.ok ? result.value : '';
+    expect(printed).not.toContain('PUBLIC_URL');
     expect(printed).toContain('The link opens 2 accounts, until 2030-02-14.');
     const link = new URL(printed.split('\n')[0] ?? '');
     expect(link.origin + link.pathname).toBe('https://arcade.example/signup');
@@ -218,6 +222,31 @@ describe('an invitation', () => {
   });
 });
 
+test('an invitation says that its link works on this machine only where the public address is not set', async () => {
+  const printed = await read({ kind: 'invite', limits: { days: 7, uses: 1 } });
+  expect(printed).toMatch(/^http:\/\/localhost:8080\/signup\?invitation=/);
+  expect(printed).toContain('PUBLIC_URL is not set');
+});
+
+describe('a sign-out of all', () => {
+  const restart = () => openTestCloud({ database: cloud.database });
+
+  test('a confirmed sign-out ends every sign-in and, after a restart, every token', async () => {
+    expect((await run({ kind: 'sign-out-all', isConfirmed: true })).ok).toBe(true);
+    const restarted = await restart();
+    expect((await restarted.verifyIdToken(learner.idToken)).ok).toBe(false);
+    expect((await refreshIdToken(restarted, learner.refreshToken)).status).toBe(400);
+    expect((await restarted.signIn(learner.email)).status).toBe(200);
+  });
+
+  test('a sign-out that is not confirmed ends none', async () => {
+    expect((await run({ kind: 'sign-out-all', isConfirmed: false })).ok).toBe(false);
+    const restarted = await restart();
+    expect((await restarted.verifyIdToken(learner.idToken)).ok).toBe(true);
+    expect((await refreshIdToken(restarted, learner.refreshToken)).status).toBe(200);
+  });
+});
+
 describe('the audit', () => {
   test('every command that succeeded is logged once, with operator and user id but no e-mail', async () => {
     const file = join(temporaryFolder(), 'ana.json');
@@ -226,6 +255,7 @@ describe('the audit', () => {
       { kind: 'list' },
       { kind: 'invite', limits: { days: 7, uses: 1 } },
       { kind: 'revoke-invitations' },
+      { kind: 'sign-out-all', isConfirmed: true },
       { kind: 'show', account },
       { kind: 'set-password', account },
       { kind: 'confirm', account },

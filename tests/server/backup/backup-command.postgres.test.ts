@@ -67,7 +67,7 @@ test('a move is refused while a server is connected to PostgreSQL', async () => 
   await server.close();
 });
 
-test('a backup into a folder has the time in its name, and the other engine says what it is', async () => {
+test('a backup into a folder has its time as a name; a folder and the other engine’s backup are not restored', async () => {
   await createSqliteFile();
   const backups = join(folder, 'backups');
   mkdirSync(backups);
@@ -88,6 +88,12 @@ test('a backup into a folder has the time in its name, and the other engine says
     output: expect.stringContaining('is a backup of PostgreSQL, and DATABASE_URL is not set'),
     status: 1,
   });
+  for (const variables of [{}, postgres]) {
+    expect(run(`restore ${backups}`, variables)).toMatchObject({
+      output: expect.stringContaining(`${backups} is a folder.`),
+      status: 1,
+    });
+  }
   expect(run(`restore ${db}`).status).toBe(0);
   expect(run(`restore ${dumped}`, postgres).status).toBe(0);
 });
