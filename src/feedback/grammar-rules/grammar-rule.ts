@@ -1,4 +1,4 @@
-import type { Clause, NounGroup, SentenceAnalysis, TextAnalysis } from '../grammar/groups.ts';
+import type { Clause, Group, NounGroup, SentenceAnalysis, TextAnalysis } from '../grammar/groups.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
 import type { MistakeKind } from '../mistake-kinds.ts';
 import type { RuleExplanation } from '../patterns/learner-rule.ts';
@@ -47,8 +47,28 @@ export interface GrammarRule {
 export function findInClauses(
   ...checks: readonly ((context: RuleContext, clause: Clause) => readonly GrammarFinding[])[]
 ): GrammarRule['find'] {
-  return (context) =>
-    context.sentence.clauses.flatMap((clause) => checks.flatMap((check) => check(context, clause)));
+  return (context) => findInEach(context, context.sentence.clauses, checks);
+}
+
+const NOTHING_FOUND: readonly GrammarFinding[] = [];
+
+/**
+ * What the checks find in any of the items. Nearly all find nothing, so no list is made until one does: lists
+ * for each word took a twentieth of a check's time.
+ */
+function findInEach<Item>(
+  context: RuleContext,
+  items: readonly Item[],
+  checks: readonly ((context: RuleContext, item: Item) => readonly GrammarFinding[])[],
+): readonly GrammarFinding[] {
+  let all: GrammarFinding[] | undefined;
+  for (const item of items) {
+    for (const check of checks) {
+      const found = check(context, item);
+      if (found.length > 0) all = all ? [...all, ...found] : [...found];
+    }
+  }
+  return all ?? NOTHING_FOUND;
 }
 
 /** The `find` of a rule that looks in several ways, one after the other. */
@@ -60,21 +80,23 @@ export function combineFinds(...finds: readonly GrammarRule['find'][]): GrammarR
 export function findInWords(
   ...checks: readonly ((context: RuleContext, word: GrammarToken) => readonly GrammarFinding[])[]
 ): GrammarRule['find'] {
-  return (context) =>
-    context.sentence.tokens
-      .filter(({ isWord }) => isWord)
-      .flatMap((word) => checks.flatMap((check) => check(context, word)));
+  const checkWord = (check: (typeof checks)[number]) => (context: RuleContext, word: GrammarToken) =>
+    word.isWord ? check(context, word) : NOTHING_FOUND;
+  const wordChecks = checks.map(checkWord);
+  return (context) => findInEach(context, context.sentence.tokens, wordChecks);
 }
 
 /** The `find` of a rule that looks at each noun group of a sentence, also behind prepositions. */
 export function findInNounGroups(
   check: (context: RuleContext, group: NounGroup) => readonly GrammarFinding[],
 ): GrammarRule['find'] {
-  return (context) =>
-    context.sentence.groups.flatMap((group) => {
-      if (group.kind === 'noun') return check(context, group);
-      return group.kind === 'preposition' && group.object ? check(context, group.object) : [];
-    });
+  const checks = [
+    (context: RuleContext, group: Group) => {
+      const noun = group.kind === 'preposition' ? group.object : group;
+      return noun?.kind === 'noun' ? check(context, noun) : NOTHING_FOUND;
+    },
+  ];
+  return (context) => findInEach(context, context.sentence.groups, checks);
 }
 
 /** The text of tokens `from` up to, not including, `to`, as written. */
