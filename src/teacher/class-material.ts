@@ -7,8 +7,16 @@ import type { ClassRequest } from './class-request.ts';
 import type { Channel, ModuleTask, Passage, PhrasePool, Topic, TopicWord } from './curriculum-schema.ts';
 import { createUsageTest, pickCheapest, pickFreshFirst, type UsageTest } from './freshness.ts';
 import type { LevelBank, LevelModule } from './level-bank.ts';
-import { findModuleLesson, listPassages, listPhrasePools, listTopics } from './level-bank-queries.ts';
+import {
+  findModuleLesson,
+  findUnitTasks,
+  listPassages,
+  listPhrasePools,
+  listTopics,
+} from './level-bank-queries.ts';
+import type { UnitTask, UnitTasks } from './task-schema.ts';
 import { splitUnit, type UnitPart } from './unit-parts.ts';
+import { chooseUnitTask, hasSceneTask } from './unit-task.ts';
 
 /** The parts of the curriculum from which a class is written. */
 export interface ClassMaterial {
@@ -18,6 +26,10 @@ export interface ClassMaterial {
   words: readonly TopicWord[];
   phrases: readonly string[];
   passage?: Passage;
+  /** The last task, unless the module has its own. */
+  task?: UnitTask;
+  /** A text of the genre that the unit teaches. */
+  model?: UnitTasks['model'];
   module?: LevelModule;
   moduleTask?: ModuleTask;
 }
@@ -86,13 +98,46 @@ function chooseModule(bank: LevelBank, request: ClassRequest): Pick<ClassMateria
   return { module, moduleTask: (isForChildren && module.childrensTask) || module.task };
 }
 
-/** Scores how well a topic goes with the module, or with the text when its own topic is not available. */
-function createClosenessScore(passage: Passage | undefined, module: LevelModule | undefined) {
-  const text = ` ${passage?.body.join(' ').toLowerCase() ?? ''} `.replace(/[^\p{L}]+/gu, ' ');
-  return ({ id, words }: Topic) =>
-    module
-      ? Number(module.fittingTopics.includes(id))
-      : words.filter(({ word }) => text.includes(` ${word.toLowerCase()}`)).length;
+/** Closeness beyond shared words, of which no topic has as many. */
+const NAMED_TOPIC_SCORE = 50;
+const NO_SCENE_TASK_SCORE = -100;
+/** One shared word says nothing about the theme. */
+const MIN_SHARED_WORDS = 2;
+
+/** Counts the words of a topic that occur in a text. */
+function createWordCount(lines: readonly string[]) {
+  const text = ` ${lines.join(' ').toLowerCase()} `.replace(/[^\p{L}]+/gu, ' ');
+  return ({ words }: Topic) => words.filter(({ word }) => text.includes(` ${word.toLowerCase()}`)).length;
+}
+
+/** Scores how well a topic goes with a unit: with its tasks, its exercises and its dialogue. */
+function createUnitCloseness({ exercises, dialogue }: UnitPart, unitTasks: UnitTasks | undefined) {
+  const countSharedWords = createWordCount([
+    ...exercises.flatMap(({ task, items = [] }) => [task, ...items]),
+    ...(dialogue?.lines ?? []),
+  ]);
+  return (topic: Topic) => {
+    const shared = countSharedWords(topic);
+    return (
+      (unitTasks?.topics.includes(topic.id) ? NAMED_TOPIC_SCORE : 0) +
+      (unitTasks && !hasSceneTask(unitTasks, topic) ? NO_SCENE_TASK_SCORE : 0) +
+      (shared >= MIN_SHARED_WORDS ? shared : 0)
+    );
+  };
+}
+
+/**
+ * Scores how well a topic goes with the module, or with the text when its own topic is not available, or with
+ * the unit.
+ */
+function createClosenessScore(
+  passage: Passage | undefined,
+  module: LevelModule | undefined,
+  part: UnitPart,
+  unitTasks: UnitTasks | undefined,
+) {
+  if (module) return ({ id }: Topic) => Number(module.fittingTopics.includes(id));
+  return passage ? createWordCount(passage.body) : createUnitCloseness(part, unitTasks);
 }
 
 /** The channel that a skill practises; skills without an entry use either. */
@@ -103,15 +148,15 @@ const CHANNEL_BY_SKILL: Partial<Record<Skill, Channel>> = {
 };
 
 /**
- * The Quick Check: two phrases for starting, then two for keeping going (specification, section 5). All four
- * come from one pool, of the skill's channel if possible, or from all pools when none has enough unused ones.
+ * The pool from which the Quick Check is taken: one of the skill's channel if possible, or all pools together
+ * when none has enough unused phrases.
  */
-function choosePhrases(
+function choosePhrasePool(
   pools: readonly PhrasePool[],
   skill: Skill,
   wasUsed: UsageTest,
   rng: Rng,
-): readonly string[] {
+): Pick<PhrasePool, 'starting' | 'keeping'> {
   const channel = CHANNEL_BY_SKILL[skill];
   const shuffled = shuffle(pools, rng);
   const ordered = [
@@ -120,14 +165,12 @@ function choosePhrases(
   ];
   const hasFresh = (phrases: readonly string[]) =>
     phrases.filter((phrase) => !wasUsed(phrase)).length >= DRAG_GROUP_SIZE;
-  const pool = ordered.find(({ starting, keeping }) => hasFresh(starting) && hasFresh(keeping)) ?? {
-    starting: pools.flatMap(({ starting }) => starting),
-    keeping: pools.flatMap(({ keeping }) => keeping),
-  };
-  return [
-    ...pickFreshFirst(pool.starting, DRAG_GROUP_SIZE, wasUsed, rng),
-    ...pickFreshFirst(pool.keeping, DRAG_GROUP_SIZE, wasUsed, rng),
-  ];
+  return (
+    ordered.find(({ starting, keeping }) => hasFresh(starting) && hasFresh(keeping)) ?? {
+      starting: pools.flatMap(({ starting }) => starting),
+      keeping: pools.flatMap(({ keeping }) => keeping),
+    }
+  );
 }
 
 /**
@@ -142,18 +185,33 @@ export function chooseClassMaterial(bank: LevelBank, request: ClassRequest, rng:
   const part = choosePart(bank, request, moduleMaterial.module, met, rng);
   const passage = choosePassage(bank, request, met, metWord, rng);
   const topics = listTopics(bank, level, reason, audience);
+  const unitTasks = findUnitTasks(bank, part.unit);
   const passageTopic = topics.find(({ id }) => id === passage?.topic);
   const topic =
     passageTopic && countFreshWords(passageTopic, metWord) >= MIN_VOCABULARY_ROWS
       ? passageTopic
-      : chooseTopic(topics, metWord, rng, createClosenessScore(passage, moduleMaterial.module));
+      : chooseTopic(
+          topics,
+          metWord,
+          rng,
+          createClosenessScore(passage, moduleMaterial.module, part, unitTasks),
+        );
+  // The phrases of the unit belong to what it teaches to write or say.
+  const { starting, keeping } =
+    unitTasks?.phrases ?? choosePhrasePool(listPhrasePools(bank, reason, audience), skill, met, rng);
+  const task = unitTasks && chooseUnitTask(unitTasks, topic, part.number);
   return {
     request,
     part,
     topic,
     words: chooseVocabulary(topic, topics, metWord, rng),
-    phrases: choosePhrases(listPhrasePools(bank, reason, audience), skill, met, rng),
+    phrases: [
+      ...pickFreshFirst(starting, DRAG_GROUP_SIZE, met, rng),
+      ...pickFreshFirst(keeping, DRAG_GROUP_SIZE, met, rng),
+    ],
     ...(passage && { passage }),
+    ...(task && !moduleMaterial.moduleTask && { task }),
+    ...(unitTasks?.model && { model: unitTasks.model }),
     ...moduleMaterial,
   };
 }
