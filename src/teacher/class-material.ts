@@ -1,7 +1,7 @@
 import { DRAG_GROUP_SIZE } from '../domain/limits.ts';
 import { pick, type Rng, shuffle } from '../domain/random.ts';
 import type { Skill } from '../domain/skills.ts';
-import { getAudience } from './audience.ts';
+import { getAudience, isTeenager } from './audience.ts';
 import { chooseTopic, chooseVocabulary, countFreshWords, MIN_VOCABULARY_ROWS } from './choose-vocabulary.ts';
 import type { ClassRequest } from './class-request.ts';
 import type { Channel, ModuleTask, Passage, PhrasePool, Topic, TopicWord } from './curriculum-schema.ts';
@@ -15,8 +15,9 @@ import {
   listTopics,
 } from './level-bank-queries.ts';
 import type { UnitTask, UnitTasks } from './task-schema.ts';
+import { createClosenessScore } from './topic-closeness.ts';
 import { splitUnit, type UnitPart } from './unit-parts.ts';
-import { chooseUnitTask, hasSceneTask } from './unit-task.ts';
+import { chooseUnitTask } from './unit-task.ts';
 
 /** The parts of the curriculum from which a class is written. */
 export interface ClassMaterial {
@@ -41,6 +42,8 @@ const MET_COST = 100;
 const UNFIT_COST = 10;
 const PARTLY_MET_COST = 2;
 const OTHER_REASON_COST = 1;
+/** A teenager's text about the adults' world is better than one for another reason. */
+const ADULT_TEXT_COST = 0.5;
 
 function choosePassage(
   bank: LevelBank,
@@ -59,12 +62,15 @@ function choosePassage(
       ({ id, words }) =>
         id === topic && words.filter(({ word }) => metWord(word)).length >= MIN_VOCABULARY_ROWS,
     );
+  const isForAdults = ({ suits, topic }: Passage) =>
+    suits === 'adults' || topics.some(({ id, suits: topicSuits }) => id === topic && topicSuits === 'adults');
   return pickCheapest(
     listPassages(bank, skill, audience),
     (passage) =>
       (met(passage.title) ? MET_COST : 0) +
       (wordsMet(passage) ? PARTLY_MET_COST : 0) +
-      (passage.reason === reason ? 0 : OTHER_REASON_COST),
+      (passage.reason === reason ? 0 : OTHER_REASON_COST) +
+      (isTeenager(request.age) && isForAdults(passage) ? ADULT_TEXT_COST : 0),
     rng,
   );
 }
@@ -96,48 +102,6 @@ function chooseModule(bank: LevelBank, request: ClassRequest): Pick<ClassMateria
   if (!module) return {};
   const isForChildren = getAudience(age) === 'children';
   return { module, moduleTask: (isForChildren && module.childrensTask) || module.task };
-}
-
-/** Closeness beyond shared words, of which no topic has as many. */
-const NAMED_TOPIC_SCORE = 50;
-const NO_SCENE_TASK_SCORE = -100;
-/** One shared word says nothing about the theme. */
-const MIN_SHARED_WORDS = 2;
-
-/** Counts the words of a topic that occur in a text. */
-function createWordCount(lines: readonly string[]) {
-  const text = ` ${lines.join(' ').toLowerCase()} `.replace(/[^\p{L}]+/gu, ' ');
-  return ({ words }: Topic) => words.filter(({ word }) => text.includes(` ${word.toLowerCase()}`)).length;
-}
-
-/** Scores how well a topic goes with a unit: with its tasks, its exercises and its dialogue. */
-function createUnitCloseness({ exercises, dialogue }: UnitPart, unitTasks: UnitTasks | undefined) {
-  const countSharedWords = createWordCount([
-    ...exercises.flatMap(({ task, items = [] }) => [task, ...items]),
-    ...(dialogue?.lines ?? []),
-  ]);
-  return (topic: Topic) => {
-    const shared = countSharedWords(topic);
-    return (
-      (unitTasks?.topics.includes(topic.id) ? NAMED_TOPIC_SCORE : 0) +
-      (unitTasks && !hasSceneTask(unitTasks, topic) ? NO_SCENE_TASK_SCORE : 0) +
-      (shared >= MIN_SHARED_WORDS ? shared : 0)
-    );
-  };
-}
-
-/**
- * Scores how well a topic goes with the module, or with the text when its own topic is not available, or with
- * the unit.
- */
-function createClosenessScore(
-  passage: Passage | undefined,
-  module: LevelModule | undefined,
-  part: UnitPart,
-  unitTasks: UnitTasks | undefined,
-) {
-  if (module) return ({ id }: Topic) => Number(module.fittingTopics.includes(id));
-  return passage ? createWordCount(passage.body) : createUnitCloseness(part, unitTasks);
 }
 
 /** The channel that a skill practises; skills without an entry use either. */
@@ -194,7 +158,7 @@ export function chooseClassMaterial(bank: LevelBank, request: ClassRequest, rng:
           topics,
           metWord,
           rng,
-          createClosenessScore(passage, moduleMaterial.module, part, unitTasks),
+          createClosenessScore(request, passage, moduleMaterial.module, part, unitTasks),
         );
   // The phrases of the unit belong to what it teaches to write or say.
   const { starting, keeping } =

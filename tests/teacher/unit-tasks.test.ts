@@ -10,8 +10,9 @@ import { chooseUnitTask, formatUnitTask, hasSceneTask, listTaskChecks } from '..
 import { taskFiles, topics, unitFiles } from './curriculum-files.ts';
 
 const unitsWithTasks = unitFiles.filter(({ skill }) => skill !== 'Reading');
-const tasksOf = (id: string) =>
-  taskFiles.flatMap(({ units }) => units).find(({ unit }) => unit === id) as UnitTasks;
+const NO_TASKS: UnitTasks = { unit: '', topics: [], tasks: [] };
+const tasksOf = (id: string): UnitTasks =>
+  taskFiles.flatMap(({ units }) => units).find(({ unit }) => unit === id) ?? NO_TASKS;
 
 /** Every last task that a class can set: for each part of each unit, with each topic of its level. */
 const lastTasks = unitsWithTasks.flatMap(({ level, skill, units }) =>

@@ -236,6 +236,16 @@ describe('a drawn class', () => {
   });
 });
 
+test.each(LEVELS)('a teenager at %s gets topics and texts for everyone before those for adults', (level) => {
+  for (const skill of ['Grammar', 'Listening'] as const) {
+    const request = createClassRequest({ level, skill, reason: 'business', age: 15 });
+    for (let seed = 0; seed < 10; seed += 1) {
+      const { topic, passage } = chooseClassMaterial(CURRICULUM[level], request, createSeededRng(seed));
+      expect([topic.suits, passage?.suits ?? 'everyone']).toEqual(['everyone', 'everyone']);
+    }
+  }
+});
+
 test('a text with a topic for adults comes, for children, with the words of the closest topic', () => {
   const request = createClassRequest({ level: 'A1', skill: 'Reading', reason: 'business', age: 9 });
   expect(chooseClassMaterial(CURRICULUM[request.level], request, createSeededRng(1)).topic.id).toBe(
