@@ -46,6 +46,15 @@ export function getAudience(age: number): Audience {
   return age < ADULT_TOPICS_FROM_AGE ? 'children' : 'adults';
 }
 
+/**
+ * Whether learners belong to the adults without being grown up: the world of work comes last for them.
+ *
+ * @param age in years
+ */
+export function isTeenager(age: number): boolean {
+  return age >= ADULT_TOPICS_FROM_AGE && age < ADULTS_FROM_AGE;
+}
+
 export function isSuitable(suitability: Suitability, audience: Audience): boolean {
   return suitability === 'everyone' || suitability === audience;
 }

@@ -1,14 +1,23 @@
 import { DRAG_GROUP_SIZE } from '../domain/limits.ts';
 import { pick, type Rng, shuffle } from '../domain/random.ts';
 import type { Skill } from '../domain/skills.ts';
-import { getAudience } from './audience.ts';
+import { getAudience, isTeenager } from './audience.ts';
 import { chooseTopic, chooseVocabulary, countFreshWords, MIN_VOCABULARY_ROWS } from './choose-vocabulary.ts';
 import type { ClassRequest } from './class-request.ts';
 import type { Channel, ModuleTask, Passage, PhrasePool, Topic, TopicWord } from './curriculum-schema.ts';
 import { createUsageTest, pickCheapest, pickFreshFirst, type UsageTest } from './freshness.ts';
 import type { LevelBank, LevelModule } from './level-bank.ts';
-import { findModuleLesson, listPassages, listPhrasePools, listTopics } from './level-bank-queries.ts';
+import {
+  findModuleLesson,
+  findUnitTasks,
+  listPassages,
+  listPhrasePools,
+  listTopics,
+} from './level-bank-queries.ts';
+import type { UnitTask, UnitTasks } from './task-schema.ts';
+import { createClosenessScore } from './topic-closeness.ts';
 import { splitUnit, type UnitPart } from './unit-parts.ts';
+import { chooseUnitTask } from './unit-task.ts';
 
 /** The parts of the curriculum from which a class is written. */
 export interface ClassMaterial {
@@ -18,6 +27,10 @@ export interface ClassMaterial {
   words: readonly TopicWord[];
   phrases: readonly string[];
   passage?: Passage;
+  /** The last task, unless the module has its own. */
+  task?: UnitTask;
+  /** A text of the genre that the unit teaches. */
+  model?: UnitTasks['model'];
   module?: LevelModule;
   moduleTask?: ModuleTask;
 }
@@ -29,6 +42,8 @@ const MET_COST = 100;
 const UNFIT_COST = 10;
 const PARTLY_MET_COST = 2;
 const OTHER_REASON_COST = 1;
+/** A teenager's text about the adults' world is better than one for another reason. */
+const ADULT_TEXT_COST = 0.5;
 
 function choosePassage(
   bank: LevelBank,
@@ -47,12 +62,15 @@ function choosePassage(
       ({ id, words }) =>
         id === topic && words.filter(({ word }) => metWord(word)).length >= MIN_VOCABULARY_ROWS,
     );
+  const isForAdults = ({ suits, topic }: Passage) =>
+    suits === 'adults' || topics.some(({ id, suits: topicSuits }) => id === topic && topicSuits === 'adults');
   return pickCheapest(
     listPassages(bank, skill, audience),
     (passage) =>
       (met(passage.title) ? MET_COST : 0) +
       (wordsMet(passage) ? PARTLY_MET_COST : 0) +
-      (passage.reason === reason ? 0 : OTHER_REASON_COST),
+      (passage.reason === reason ? 0 : OTHER_REASON_COST) +
+      (isTeenager(request.age) && isForAdults(passage) ? ADULT_TEXT_COST : 0),
     rng,
   );
 }
@@ -86,15 +104,6 @@ function chooseModule(bank: LevelBank, request: ClassRequest): Pick<ClassMateria
   return { module, moduleTask: (isForChildren && module.childrensTask) || module.task };
 }
 
-/** Scores how well a topic goes with the module, or with the text when its own topic is not available. */
-function createClosenessScore(passage: Passage | undefined, module: LevelModule | undefined) {
-  const text = ` ${passage?.body.join(' ').toLowerCase() ?? ''} `.replace(/[^\p{L}]+/gu, ' ');
-  return ({ id, words }: Topic) =>
-    module
-      ? Number(module.fittingTopics.includes(id))
-      : words.filter(({ word }) => text.includes(` ${word.toLowerCase()}`)).length;
-}
-
 /** The channel that a skill practises; skills without an entry use either. */
 const CHANNEL_BY_SKILL: Partial<Record<Skill, Channel>> = {
   Speaking: 'talk',
@@ -103,15 +112,15 @@ const CHANNEL_BY_SKILL: Partial<Record<Skill, Channel>> = {
 };
 
 /**
- * The Quick Check: two phrases for starting, then two for keeping going (specification, section 5). All four
- * come from one pool, of the skill's channel if possible, or from all pools when none has enough unused ones.
+ * The pool from which the Quick Check is taken: one of the skill's channel if possible, or all pools together
+ * when none has enough unused phrases.
  */
-function choosePhrases(
+function choosePhrasePool(
   pools: readonly PhrasePool[],
   skill: Skill,
   wasUsed: UsageTest,
   rng: Rng,
-): readonly string[] {
+): Pick<PhrasePool, 'starting' | 'keeping'> {
   const channel = CHANNEL_BY_SKILL[skill];
   const shuffled = shuffle(pools, rng);
   const ordered = [
@@ -120,14 +129,12 @@ function choosePhrases(
   ];
   const hasFresh = (phrases: readonly string[]) =>
     phrases.filter((phrase) => !wasUsed(phrase)).length >= DRAG_GROUP_SIZE;
-  const pool = ordered.find(({ starting, keeping }) => hasFresh(starting) && hasFresh(keeping)) ?? {
-    starting: pools.flatMap(({ starting }) => starting),
-    keeping: pools.flatMap(({ keeping }) => keeping),
-  };
-  return [
-    ...pickFreshFirst(pool.starting, DRAG_GROUP_SIZE, wasUsed, rng),
-    ...pickFreshFirst(pool.keeping, DRAG_GROUP_SIZE, wasUsed, rng),
-  ];
+  return (
+    ordered.find(({ starting, keeping }) => hasFresh(starting) && hasFresh(keeping)) ?? {
+      starting: pools.flatMap(({ starting }) => starting),
+      keeping: pools.flatMap(({ keeping }) => keeping),
+    }
+  );
 }
 
 /**
@@ -142,18 +149,33 @@ export function chooseClassMaterial(bank: LevelBank, request: ClassRequest, rng:
   const part = choosePart(bank, request, moduleMaterial.module, met, rng);
   const passage = choosePassage(bank, request, met, metWord, rng);
   const topics = listTopics(bank, level, reason, audience);
+  const unitTasks = findUnitTasks(bank, part.unit);
   const passageTopic = topics.find(({ id }) => id === passage?.topic);
   const topic =
     passageTopic && countFreshWords(passageTopic, metWord) >= MIN_VOCABULARY_ROWS
       ? passageTopic
-      : chooseTopic(topics, metWord, rng, createClosenessScore(passage, moduleMaterial.module));
+      : chooseTopic(
+          topics,
+          metWord,
+          rng,
+          createClosenessScore(request, passage, moduleMaterial.module, part, unitTasks),
+        );
+  // The phrases of the unit belong to what it teaches to write or say.
+  const { starting, keeping } =
+    unitTasks?.phrases ?? choosePhrasePool(listPhrasePools(bank, reason, audience), skill, met, rng);
+  const task = unitTasks && chooseUnitTask(unitTasks, topic, part.number);
   return {
     request,
     part,
     topic,
     words: chooseVocabulary(topic, topics, metWord, rng),
-    phrases: choosePhrases(listPhrasePools(bank, reason, audience), skill, met, rng),
+    phrases: [
+      ...pickFreshFirst(starting, DRAG_GROUP_SIZE, met, rng),
+      ...pickFreshFirst(keeping, DRAG_GROUP_SIZE, met, rng),
+    ],
     ...(passage && { passage }),
+    ...(task && !moduleMaterial.moduleTask && { task }),
+    ...(unitTasks?.model && { model: unitTasks.model }),
     ...moduleMaterial,
   };
 }

@@ -9,6 +9,7 @@ import {
   type ExerciseKind,
 } from './curriculum-schema.ts';
 import { EXERCISE_SLOTS, type ExerciseSlot } from './exercise-slots.ts';
+import { formatUnitTask } from './unit-task.ts';
 import { createGapExercise, createMeaningExercise } from './word-exercises.ts';
 
 const createExercise = (kind: ExerciseKind, task: string): AuthoredExercise => ({ kind, task });
@@ -29,17 +30,10 @@ export function sortEasiestFirst(exercises: readonly AuthoredExercise[]): Author
   return EXERCISE_KINDS.flatMap((kind) => exercises.filter((exercise) => exercise.kind === kind));
 }
 
-function createSceneExercise(
-  { request, part, topic, moduleTask }: ClassMaterial,
-  frame: ClassFrame,
-  rng: Rng,
-) {
-  if (moduleTask) return createExercise('produce', moduleTask.task);
-  const task = pick(frame.sceneTasks[request.skill][getCefrBand(request.level)], rng);
-  return createExercise(
-    'produce',
-    task.replace('{scene}', () => topic.scene).replace('{point}', () => part.unit.title),
-  );
+/** The task of the module, or that of the unit in the topic's situation; Reading has none. */
+function createLastTask({ request, topic, task, moduleTask }: ClassMaterial): AuthoredExercise[] {
+  if (moduleTask) return [createExercise('produce', moduleTask.task)];
+  return task ? [createExercise('produce', formatUnitTask(task, topic, request.level))] : [];
 }
 
 /**
@@ -53,7 +47,7 @@ export function composeExercises(material: ClassMaterial, frame: ClassFrame, rng
     unit: [...part.exercises],
     passage: [...(material.passage?.exercises ?? [])],
     words: [createMeaningExercise(material.words, frame, rng), createGapExercise(material.words, frame, rng)],
-    scene: [createSceneExercise(material, frame, rng)],
+    task: createLastTask(material),
     repeat: [createRepeatExercise(opener, request.level, frame, rng)],
   };
   const chosen = EXERCISE_SLOTS[request.skill].flatMap(({ source, kinds }) => {

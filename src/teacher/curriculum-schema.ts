@@ -19,8 +19,8 @@ export const EXERCISE_KINDS = [
   'complete',
   'correct',
   'transform',
-  'produce',
   'personalise',
+  'produce',
 ] as const;
 export type ExerciseKind = (typeof EXERCISE_KINDS)[number];
 
@@ -91,6 +91,9 @@ export const listedWordSchema = v.strictObject({
 });
 export type TopicWord = v.InferOutput<typeof listedWordSchema>;
 
+/** Whether a topic's situation concerns an office, a group or the public, or only friends and family. */
+export const topicSettingSchema = v.picklist(['public', 'private']);
+
 /** A theme with its word list and situations. */
 const topicSchema = v.strictObject({
   id: entryIdSchema,
@@ -101,6 +104,7 @@ const topicSchema = v.strictObject({
   warmUp: textSchema,
   /** A situation that the learner is put into; tasks of every skill are built on it. */
   scene: textSchema,
+  setting: v.optional(topicSettingSchema, 'public'),
   speakingPrompt: textSchema,
   words: v.pipe(v.array(listedWordSchema), v.minLength(7), v.maxLength(10)),
 });
@@ -192,8 +196,12 @@ export const frameFileSchema = v.strictObject({
   repeatTasks: byBandSchema,
   /** Exercises made from the class's word list. */
   wordTasks: v.strictObject({ meanings: linesSchema, gaps: linesSchema }),
-  /** How a topic's scene becomes a task of the skill. */
-  sceneTasks: createBySkillSchema(byBandSchema),
+  /** What the warm-up tells of the situation in which the last task is set. */
+  situations: byBandSchema,
+  /** What a task asks of the class's words, and the line of the checklist about it. */
+  wordUse: v.strictObject(
+    v.entriesFromList(CEFR_BANDS, v.strictObject({ task: textSchema, check: textSchema })),
+  ),
   /** "If you have five more minutes". */
   extraTasks: createBySkillSchema(byBandSchema),
 });

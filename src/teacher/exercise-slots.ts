@@ -3,14 +3,14 @@ import type { ExerciseKind } from './curriculum-schema.ts';
 
 /** The source of an exercise, and the kinds that it may be of. */
 export interface ExerciseSlot {
-  source: 'unit' | 'passage' | 'words' | 'scene' | 'repeat';
+  source: 'unit' | 'passage' | 'words' | 'task' | 'repeat';
   kinds: readonly ExerciseKind[];
 }
 
 const createUnitSlot = (...kinds: ExerciseKind[]): ExerciseSlot => ({ source: 'unit', kinds });
 const createPassageSlot = (...kinds: ExerciseKind[]): ExerciseSlot => ({ source: 'passage', kinds });
 const createWordsSlot = (...kinds: ExerciseKind[]): ExerciseSlot => ({ source: 'words', kinds });
-const SCENE_SLOT: ExerciseSlot = { source: 'scene', kinds: ['produce'] };
+const TASK_SLOT: ExerciseSlot = { source: 'task', kinds: ['produce'] };
 const REPEAT_SLOT: ExerciseSlot = { source: 'repeat', kinds: ['recognise'] };
 
 /** The learner meets the class's words, then recognises, practises and uses the point. */
@@ -20,11 +20,14 @@ const POINT_SLOTS: readonly ExerciseSlot[] = [
   createUnitSlot('complete'),
   createUnitSlot('correct'),
   createUnitSlot('transform'),
-  SCENE_SLOT,
   createUnitSlot('personalise', 'produce'),
+  TASK_SLOT,
 ];
 
-/** The exercises of a class by its skill: seven or eight, of at least four kinds. */
+/**
+ * The exercises of a class by its skill: seven or eight, of at least four kinds. The last task comes last, but
+ * Reading ends with an exercise on its text.
+ */
 export const EXERCISE_SLOTS: Record<Skill, readonly ExerciseSlot[]> = {
   Speaking: [
     REPEAT_SLOT,
@@ -33,8 +36,8 @@ export const EXERCISE_SLOTS: Record<Skill, readonly ExerciseSlot[]> = {
     createUnitSlot('complete'),
     createUnitSlot('correct', 'transform'),
     createUnitSlot('transform', 'produce'),
-    SCENE_SLOT,
     createUnitSlot('personalise'),
+    TASK_SLOT,
   ],
   Grammar: POINT_SLOTS,
   Vocabulary: [
@@ -43,8 +46,8 @@ export const EXERCISE_SLOTS: Record<Skill, readonly ExerciseSlot[]> = {
     createUnitSlot('recognise', 'complete'),
     createUnitSlot('correct'),
     createUnitSlot('transform', 'complete'),
-    SCENE_SLOT,
     createUnitSlot('personalise', 'produce'),
+    TASK_SLOT,
   ],
   Writing: POINT_SLOTS,
   Reading: [
@@ -65,6 +68,6 @@ export const EXERCISE_SLOTS: Record<Skill, readonly ExerciseSlot[]> = {
     createUnitSlot('recognise', 'complete'),
     createUnitSlot('correct', 'transform'),
     createPassageSlot('transform', 'produce', 'personalise'),
-    SCENE_SLOT,
+    TASK_SLOT,
   ],
 };

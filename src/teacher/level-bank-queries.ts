@@ -3,8 +3,15 @@ import type { Level } from '../domain/levels.ts';
 import { REASONS, type Reason } from '../domain/reasons.ts';
 import { type Audience, isSuitable } from './audience.ts';
 import frameJson from './curriculum/frame.json' with { type: 'json' };
-import { frameFileSchema, type Passage, type PhrasePool, type Topic } from './curriculum-schema.ts';
+import {
+  frameFileSchema,
+  type Passage,
+  type PhrasePool,
+  type Topic,
+  type Unit,
+} from './curriculum-schema.ts';
 import type { LevelBank, LevelModule } from './level-bank.ts';
+import type { UnitTasks } from './task-schema.ts';
 
 /** The templates that all classes use. */
 export const CLASS_FRAME = parseContent(frameFileSchema, frameJson, 'curriculum/frame.json');
@@ -44,4 +51,9 @@ export function listPhrasePools(bank: LevelBank, reason: Reason, audience: Audie
  */
 export function findModuleLesson(bank: LevelBank, reason: Reason, module: number): LevelModule | undefined {
   return bank.modules.find((one) => one.reason === reason && one.module === module);
+}
+
+/** @returns undefined for units of Reading, which have no last task */
+export function findUnitTasks(bank: LevelBank, { id }: Pick<Unit, 'id'>): UnitTasks | undefined {
+  return bank.tasks.find(({ unit }) => unit === id);
 }

@@ -8,11 +8,14 @@ import type {
   Unit,
 } from './curriculum-schema.ts';
 import type { StrandFile } from './strand-schema.ts';
+import type { UnitTasks } from './task-schema.ts';
 import type { SpeakingModuleFile, WeekFile } from './week-schema.ts';
 
 /** All material of a level. */
 export interface LevelBank extends LearnerPart {
   units: ReadonlyMap<Skill, readonly Unit[]>;
+  /** The last tasks of all units but those of Reading. */
+  tasks: readonly UnitTasks[];
 }
 
 /** The material of a level that depends on the learner's reason and age. */

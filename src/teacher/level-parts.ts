@@ -3,13 +3,17 @@ import type { Skill } from '../domain/skills.ts';
 import { type Audience, isSuitable, toAudience } from './audience.ts';
 import type { Unit } from './curriculum-schema.ts';
 import type { LearnerPart, LevelBank } from './level-bank.ts';
+import type { UnitTasks } from './task-schema.ts';
 
-/** The units of a level, which all its learners share. */
-export type SharedPart = readonly { skill: Skill; units: readonly Unit[] }[];
+/** The units of a level with their last tasks, which all its learners share. */
+export interface SharedPart {
+  units: readonly { skill: Skill; units: readonly Unit[] }[];
+  tasks: readonly UnitTasks[];
+}
 
 /** The part of a level that all its classes need. */
-export function extractSharedPart({ units }: LevelBank): SharedPart {
-  return Array.from(units, ([skill, ofSkill]) => ({ skill, units: ofSkill }));
+export function extractSharedPart({ units, tasks }: LevelBank): SharedPart {
+  return { units: Array.from(units, ([skill, ofSkill]) => ({ skill, units: ofSkill })), tasks };
 }
 
 /** The part of a level for learners with this reason and of this audience. */
@@ -55,7 +59,8 @@ export function joinLevelParts(
 ): LevelBank {
   return {
     ...own,
-    units: new Map(shared.map(({ skill, units }) => [skill, units])),
+    units: new Map(shared.units.map(({ skill, units }) => [skill, units])),
+    tasks: shared.tasks,
     passages: [own, ...others].flatMap(({ passages }) => passages),
   };
 }

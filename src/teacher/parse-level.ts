@@ -12,6 +12,7 @@ import {
 } from './curriculum-schema.ts';
 import type { LevelBank, LevelModule } from './level-bank.ts';
 import { strandFileSchema } from './strand-schema.ts';
+import { taskFileSchema } from './task-schema.ts';
 import { speakingModuleFileSchema, weekFileSchema } from './week-schema.ts';
 
 const CHILDRENS_TOPICS = parseContent(
@@ -32,6 +33,7 @@ const SPEAKING_MODULES = parseContent(
  */
 export function parseLevel(files: {
   units: readonly unknown[];
+  tasks: unknown;
   topics: unknown;
   passages: unknown;
   phrases: unknown;
@@ -45,6 +47,9 @@ export function parseLevel(files: {
   const { topics } = parseContent(topicFileSchema, files.topics, `topics of ${level}`);
   return {
     units: new Map(units.map((file) => [file.skill, file.units])),
+    tasks: parseContent(taskFileSchema, files.tasks, 'tasks of').units.map(
+      ({ genres: _, ...tasks }) => tasks,
+    ),
     topics: [...topics, ...CHILDRENS_TOPICS.filter(({ levels }) => levels.includes(level))],
     passages,
     phrases: parseContent(phraseFileSchema, files.phrases, 'phrases of band').pools,

@@ -8,6 +8,8 @@ import { EXERCISE_SLOTS, type ExerciseSlot } from './exercise-slots.ts';
  */
 export interface UnitPart {
   unit: Unit;
+  /** From 1. */
+  number: number;
   /**
    * The unit's title, numbered from the second part on. The learner's device reports the headings it has met.
    */
@@ -57,6 +59,7 @@ export function splitUnit(unit: Unit, skill: Skill): readonly UnitPart[] {
     const dialogue = unit.dialogues[index];
     return {
       unit,
+      number: index + 1,
       heading: index === 0 ? unit.title : `${unit.title} (${index + 1})`,
       exercises,
       // There may be fewer examples than parts.

@@ -4,6 +4,7 @@ import { createSeededRng, pick, type Rng } from '../domain/random.ts';
 import { getCefrBand } from './audience.ts';
 import { toVocabularyRow } from './choose-vocabulary.ts';
 import { type ClassMaterial, chooseClassMaterial } from './class-material.ts';
+import { joinParagraphs } from './class-parts.ts';
 import type { ClassRequest } from './class-request.ts';
 import { composeExercises } from './compose-exercises.ts';
 import { composeGreeting } from './greeting.ts';
@@ -11,8 +12,10 @@ import type { LevelBank } from './level-bank.ts';
 import { CLASS_FRAME } from './level-bank-queries.ts';
 import { getModuleLessonTopic } from './speaking-topics.ts';
 import { chooseStrand, writeStrandClass } from './strand-class.ts';
+import { SCENE_SLOT } from './task-schema.ts';
 import { toExercise } from './to-exercise.ts';
 import { toTeachingPoint } from './to-teaching-point.ts';
+import { isSetInScene, listTaskChecks } from './unit-task.ts';
 import { chooseLesson, writeLessonClass } from './week-class.ts';
 
 function createText({ part, passage }: ClassMaterial): LessonText | undefined {
@@ -40,18 +43,29 @@ function composeExtraTask({ request, part, topic, words }: ClassMaterial, rng: R
     .replace('{topic}', () => topic.title);
 }
 
+/** Tells the learner at the start where the class leads. */
+function presentSituation({ request, topic }: ClassMaterial, rng: Rng): string {
+  return pick(CLASS_FRAME.situations[getCefrBand(request.level)], rng).replace(SCENE_SLOT, () => topic.scene);
+}
+
 function writeDrawnClass(material: ClassMaterial, rng: Rng): LessonPlan {
-  const { request, part, topic, module, moduleTask } = material;
+  const { request, part, topic, task, model, module, moduleTask } = material;
   const { unit } = part;
   const text = createText(material);
   return {
     title: formatTitle(material),
     goal: `By the end you can ${module?.goal ?? unit.goal}.`,
-    warmUp: `${composeGreeting(request, rng)} ${module?.warmUp ?? topic.warmUp}`,
+    warmUp: [
+      composeGreeting(request, rng),
+      module?.warmUp ?? topic.warmUp,
+      ...(task && isSetInScene(task) ? [presentSituation(material, rng)] : []),
+    ].join(' '),
     teachingPoint: toTeachingPoint(unit, request.skill, part.heading),
     vocabulary: material.words.map(toVocabularyRow),
     ...(text && { text }),
+    ...(model && { model: { title: model.title, body: joinParagraphs(model.body) } }),
     exercises: composeExercises(material, CLASS_FRAME, rng).map(toExercise),
+    ...(task && { checklist: listTaskChecks(task, request.level) }),
     quickCheck: material.phrases,
     speakingPrompt: moduleTask?.speakingPrompt ?? topic.speakingPrompt,
     badge: module?.badge ?? unit.badge,

@@ -15,6 +15,7 @@ import {
   unitFileSchema,
 } from '../../src/teacher/curriculum-schema.ts';
 import { strandFileSchema } from '../../src/teacher/strand-schema.ts';
+import { taskFileSchema } from '../../src/teacher/task-schema.ts';
 import {
   type SittingLesson,
   speakingModuleFileSchema,
@@ -30,6 +31,7 @@ const speakingTopicFile = v.strictObject({
 });
 
 const SCHEMAS: Record<string, v.GenericSchema> = {
+  'tasks.json': taskFileSchema,
   'topics.json': topicFileSchema,
   'topics-for-children.json': topicFileSchema,
   'passages.json': passageFileSchema,
@@ -70,6 +72,7 @@ function contentsOf<Schema extends v.GenericSchema<unknown, object>>(
 
 export const unitFiles = contentsOf(unitFileSchema);
 export const units = unitFiles.flatMap((file) => file.units);
+export const taskFiles = contentsOf(taskFileSchema);
 export const topics = contentsOf(topicFileSchema).flatMap((file) => file.topics);
 export const passageFiles = contentsOf(passageFileSchema);
 export const passages = passageFiles.flatMap((file) => file.passages);

@@ -76,7 +76,7 @@ describe('a strand is chosen', () => {
     ['another level', { level: 'B2' }],
   ] as const)('not for %s', (_, changes) => {
     const request = createClassRequest(changes);
-    expect(teacher.writeClass(withoutWeeks(request.level), request, 1).checklist).toBeUndefined();
+    expect(teacher.writeClass(withoutWeeks(request.level), request, 1).minutes).toBeUndefined();
   });
 
   test('only outside Speaking modules, which have a thread of their own', () => {
@@ -84,10 +84,10 @@ describe('a strand is chosen', () => {
       ...bank,
       strands: [{ ...file, skill: 'Speaking', unit: 'b1-speaking-tags' }],
     };
-    const checklist = (moduleLesson: number) =>
-      teacher.writeClass(spoken, createClassRequest({ skill: 'Speaking', moduleLesson }), 1).checklist;
-    expect(checklist(3)).toBeUndefined();
-    expect(checklist(0)).toEqual(travel.task.checklist);
+    const minutes = (moduleLesson: number) =>
+      teacher.writeClass(spoken, createClassRequest({ skill: 'Speaking', moduleLesson }), 1).minutes;
+    expect(minutes(3)).toBeUndefined();
+    expect(minutes(0)).toEqual(travel.minutes);
   });
 });
 
@@ -99,7 +99,7 @@ describe('a strand is not taught again', () => {
     ["its text's title", { usedPhrases: [first.text?.title ?? ''] }],
     ['six of its words', { usedVocab: first.vocabulary.slice(1).map(({ word }) => word) }],
   ])('to a learner who has met %s', (_, used) => {
-    expect(writeClass(createClassRequest(used)).checklist).toBeUndefined();
+    expect(writeClass(createClassRequest(used)).minutes).toBeUndefined();
   });
 
   test('while its unit has all its parts for drawn classes', () => {

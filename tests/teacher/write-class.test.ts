@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LEVELS } from '../../src/domain/levels.ts';
+import { LEVELS, type Level } from '../../src/domain/levels.ts';
 import { parsePlan, renderPlan } from '../../src/domain/plan-markdown.ts';
 import { createSeededRng } from '../../src/domain/random.ts';
 import { REASONS } from '../../src/domain/reasons.ts';
@@ -9,8 +9,17 @@ import type { ClassRequest } from '../../src/teacher/class-request.ts';
 import { composeExercises } from '../../src/teacher/compose-exercises.ts';
 import { CURRICULUM } from '../../src/teacher/curriculum.ts';
 import { EXERCISE_KINDS } from '../../src/teacher/curriculum-schema.ts';
-import { CLASS_FRAME, findModuleLesson, listPhrasePools } from '../../src/teacher/level-bank-queries.ts';
+import type { LevelBank } from '../../src/teacher/level-bank.ts';
+import {
+  CLASS_FRAME,
+  findModuleLesson,
+  findUnitTasks,
+  listPhrasePools,
+} from '../../src/teacher/level-bank-queries.ts';
 import { getModuleLessonTopic } from '../../src/teacher/speaking-topics.ts';
+import { SCENE_SLOT } from '../../src/teacher/task-schema.ts';
+import { formatUnitTask, listTaskChecks } from '../../src/teacher/unit-task.ts';
+import { writeClass } from '../../src/teacher/write-class.ts';
 import {
   ALL_CLASS_REQUESTS,
   createClassRequest,
@@ -109,6 +118,7 @@ describe('every class of the grid', () => {
         const pools = [
           ...listPhrasePools(CURRICULUM[request.level], request.reason, getAudience(request.age)),
           ...[...strands, ...lessons].map(({ phrases }) => phrases),
+          ...CURRICULUM[request.level].tasks.flatMap(({ phrases }) => phrases ?? []),
         ];
         const starting = pools.flatMap((pool) => pool.starting);
         const keeping = pools.flatMap((pool) => pool.keeping);
@@ -155,6 +165,85 @@ describe('the exercises of a class', () => {
       expect(ranks).toEqual([...ranks].sort((a, b) => a - b));
     }
   });
+});
+
+describe('a drawn class', () => {
+  /** The curriculum without its authored lessons. */
+  const drawnBank = (level: Level): LevelBank => ({
+    ...CURRICULUM[level],
+    weeks: [],
+    strands: [],
+    moduleLessons: [],
+  });
+  const drawn = ALL_CLASS_REQUESTS.filter(({ moduleLesson }) => moduleLesson === 0).map((request) => {
+    const bank = drawnBank(request.level);
+    const { part, topic, task } = chooseClassMaterial(bank, request, createSeededRng(1));
+    return {
+      request,
+      topic,
+      task,
+      unitTasks: findUnitTasks(bank, part.unit),
+      plan: writeClass(bank, request, 1),
+    };
+  });
+
+  test.each(LEVELS)(
+    'at %s ends with the last task of its unit and its checklist, except in Reading',
+    (level) => {
+      for (const { request, topic, task, plan } of drawn.filter((one) => one.request.level === level)) {
+        if (request.skill === 'Reading') expect(plan.checklist).toBeUndefined();
+        else {
+          expect(task && formatUnitTask(task, topic, level)).toBe(plan.exercises.at(-1)?.prompt);
+          expect(task && listTaskChecks(task, level)).toEqual(plan.checklist);
+        }
+      }
+    },
+  );
+
+  test('tells at the start the situation of its last task', () => {
+    const inScene = drawn.filter(({ task }) => task?.text.includes(SCENE_SLOT));
+    expect(inScene.filter(({ plan, topic }) => !plan.warmUp.endsWith(topic.scene))).toEqual([]);
+    const others = drawn.filter(({ task }) => !task?.text.includes(SCENE_SLOT));
+    expect(others.filter(({ plan, topic }) => plan.warmUp.includes(topic.scene))).toEqual([]);
+  });
+
+  test('of Speaking or Writing has the phrases of its unit in the Quick Check', () => {
+    for (const { request, unitTasks, plan } of drawn) {
+      if (request.skill !== 'Speaking' && request.skill !== 'Writing') continue;
+      expect(unitTasks?.phrases?.starting).toEqual(expect.arrayContaining(plan.quickCheck.slice(0, 2)));
+      expect(unitTasks?.phrases?.keeping).toEqual(expect.arrayContaining(plan.quickCheck.slice(2)));
+    }
+  });
+
+  test('of Writing, and no other, shows a text of the genre', () => {
+    for (const { request, unitTasks, plan } of drawn) {
+      if (request.skill === 'Writing') expect(plan.model?.body).toBe(unitTasks?.model?.body.join('\n\n'));
+      else expect(plan.model).toBeUndefined();
+    }
+  });
+
+  test.each([
+    ['that its unit names', 'B2', 'b2-speaking-process', ['Made with patience', 'From sheet to chair']],
+    ['whose words occur in its exercises', 'A2', 'a2-speaking-sorry', ['On the phone']],
+  ] as const)('takes a topic %s', (_, level, unit, expected) => {
+    const units = CURRICULUM[level].units.get('Speaking')?.filter(({ id }) => id === unit) ?? [];
+    const bank = { ...drawnBank(level), units: new Map([['Speaking' as const, units]]) };
+    const request = createClassRequest({ level, skill: 'Speaking', reason: 'business' });
+    const titles = [1, 2, 3, 4].map(
+      (seed) => chooseClassMaterial(bank, request, createSeededRng(seed)).topic.title,
+    );
+    expect(titles.filter((title) => !expected.some((one) => one === title))).toEqual([]);
+  });
+});
+
+test.each(LEVELS)('a teenager at %s gets topics and texts for everyone before those for adults', (level) => {
+  for (const skill of ['Grammar', 'Listening'] as const) {
+    const request = createClassRequest({ level, skill, reason: 'business', age: 15 });
+    for (let seed = 0; seed < 10; seed += 1) {
+      const { topic, passage } = chooseClassMaterial(CURRICULUM[level], request, createSeededRng(seed));
+      expect([topic.suits, passage?.suits ?? 'everyone']).toEqual(['everyone', 'everyone']);
+    }
+  }
 });
 
 test('a text with a topic for adults comes, for children, with the words of the closest topic', () => {

@@ -8,7 +8,7 @@ import { readJsonFile } from '../read-json-file.ts';
 
 const CURRICULUM = 'src/teacher/curriculum';
 /** The files of a level's folder that are no units. */
-const NON_UNIT_FILES = ['topics.json', 'passages.json'];
+const NON_UNIT_FILES = ['tasks.json', 'topics.json', 'passages.json'];
 
 /** The authored content of a level in the project at `root`, and the files that were read. */
 export function readLevel(root: string, level: Level): { bank: LevelBank; files: readonly string[] } {
@@ -28,6 +28,7 @@ export function readLevel(root: string, level: Level): { bank: LevelBank; files:
     units: paths
       .filter((path) => dirname(path) === '.' && !NON_UNIT_FILES.includes(path))
       .map((path) => read(join(folder, path))),
+    tasks: read(join(folder, 'tasks.json')),
     topics: read(join(folder, 'topics.json')),
     passages: read(join(folder, 'passages.json')),
     phrases: read(join(root, CURRICULUM, `phrases/${band}.json`)),

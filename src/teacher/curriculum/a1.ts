@@ -5,6 +5,7 @@ import listening from './a1/listening.json' with { type: 'json' };
 import passages from './a1/passages.json' with { type: 'json' };
 import reading from './a1/reading.json' with { type: 'json' };
 import speaking from './a1/speaking.json' with { type: 'json' };
+import tasks from './a1/tasks.json' with { type: 'json' };
 import topics from './a1/topics.json' with { type: 'json' };
 import vocabulary from './a1/vocabulary.json' with { type: 'json' };
 import ages69RobotInTheRain from './a1/weeks/a1-ages-6-9-robot-in-the-rain.json' with { type: 'json' };
@@ -21,6 +22,7 @@ import travelModules from './speaking-modules/travel-a.json' with { type: 'json'
 
 export const a1: LevelBank = parseLevel({
   units: [speaking, listening, grammar, vocabulary, reading, writing],
+  tasks,
   topics,
   passages,
   phrases,

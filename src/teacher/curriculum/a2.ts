@@ -5,6 +5,7 @@ import listening from './a2/listening.json' with { type: 'json' };
 import passages from './a2/passages.json' with { type: 'json' };
 import reading from './a2/reading.json' with { type: 'json' };
 import speaking from './a2/speaking.json' with { type: 'json' };
+import tasks from './a2/tasks.json' with { type: 'json' };
 import topics from './a2/topics.json' with { type: 'json' };
 import vocabulary from './a2/vocabulary.json' with { type: 'json' };
 import ages69LostTooth from './a2/weeks/a2-ages-6-9-lost-tooth.json' with { type: 'json' };
@@ -22,6 +23,7 @@ import travelModules from './speaking-modules/travel-a.json' with { type: 'json'
 
 export const a2: LevelBank = parseLevel({
   units: [speaking, listening, grammar, vocabulary, reading, writing],
+  tasks,
   topics,
   passages,
   phrases,

@@ -11,6 +11,7 @@ import readingStrands from './b1/strands/reading-main-idea.json' with { type: 'j
 import speakingStrands from './b1/strands/speaking-problems.json' with { type: 'json' };
 import vocabularyStrands from './b1/strands/vocabulary-two-part-verbs.json' with { type: 'json' };
 import writingStrands from './b1/strands/writing-asking-information.json' with { type: 'json' };
+import tasks from './b1/tasks.json' with { type: 'json' };
 import topics from './b1/topics.json' with { type: 'json' };
 import vocabulary from './b1/vocabulary.json' with { type: 'json' };
 import businessBakeryOnline from './b1/weeks/b1-business-bakery-online.json' with { type: 'json' };
@@ -26,6 +27,7 @@ import travelModules from './speaking-modules/travel-b.json' with { type: 'json'
 
 export const b1: LevelBank = parseLevel({
   units: [speaking, listening, grammar, vocabulary, reading, writing],
+  tasks,
   topics,
   passages,
   phrases,

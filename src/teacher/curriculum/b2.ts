@@ -5,6 +5,7 @@ import listening from './b2/listening.json' with { type: 'json' };
 import passages from './b2/passages.json' with { type: 'json' };
 import reading from './b2/reading.json' with { type: 'json' };
 import speaking from './b2/speaking.json' with { type: 'json' };
+import tasks from './b2/tasks.json' with { type: 'json' };
 import topics from './b2/topics.json' with { type: 'json' };
 import vocabulary from './b2/vocabulary.json' with { type: 'json' };
 import businessLooseScrew from './b2/weeks/b2-business-loose-screw.json' with { type: 'json' };
@@ -19,6 +20,7 @@ import travelModules from './speaking-modules/travel-b.json' with { type: 'json'
 
 export const b2: LevelBank = parseLevel({
   units: [speaking, listening, grammar, vocabulary, reading, writing],
+  tasks,
   topics,
   passages,
   phrases,

@@ -5,6 +5,7 @@ import listening from './c1/listening.json' with { type: 'json' };
 import passages from './c1/passages.json' with { type: 'json' };
 import reading from './c1/reading.json' with { type: 'json' };
 import speaking from './c1/speaking.json' with { type: 'json' };
+import tasks from './c1/tasks.json' with { type: 'json' };
 import topics from './c1/topics.json' with { type: 'json' };
 import vocabulary from './c1/vocabulary.json' with { type: 'json' };
 import businessNightLaundry from './c1/weeks/c1-business-night-laundry.json' with { type: 'json' };
@@ -18,6 +19,7 @@ import travelModules from './speaking-modules/travel-c.json' with { type: 'json'
 
 export const c1: LevelBank = parseLevel({
   units: [speaking, listening, grammar, vocabulary, reading, writing],
+  tasks,
   topics,
   passages,
   phrases,

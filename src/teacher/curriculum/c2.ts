@@ -5,6 +5,7 @@ import listening from './c2/listening.json' with { type: 'json' };
 import passages from './c2/passages.json' with { type: 'json' };
 import reading from './c2/reading.json' with { type: 'json' };
 import speaking from './c2/speaking.json' with { type: 'json' };
+import tasks from './c2/tasks.json' with { type: 'json' };
 import topics from './c2/topics.json' with { type: 'json' };
 import vocabulary from './c2/vocabulary.json' with { type: 'json' };
 import businessCompanyAnthem from './c2/weeks/c2-business-company-anthem.json' with { type: 'json' };
@@ -18,6 +19,7 @@ import travelModules from './speaking-modules/travel-c.json' with { type: 'json'
 
 export const c2: LevelBank = parseLevel({
   units: [speaking, listening, grammar, vocabulary, reading, writing],
+  tasks,
   topics,
   passages,
   phrases,

@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+import { LEVELS } from '../domain/levels.ts';
+import { entryIdSchema, textSchema, topicSettingSchema } from './curriculum-schema.ts';
+
+/**
+ * The schema of `curriculum/<level>/tasks.json`: the last tasks of the units. docs/curriculum.md explains the
+ * fields to authors.
+ */
+
+/** Stands for the topic's situation in the text of a task. */
+export const SCENE_SLOT = '{scene}';
+
+const wordCountSchema = v.pipe(v.number(), v.integer(), v.minValue(20), v.maxValue(300));
+
+const unitTaskSchema = v.strictObject({
+  text: textSchema,
+  /** The only setting of a topic with which the task goes; without it the task goes with all topics. */
+  setting: v.optional(topicSettingSchema),
+  /** How long a written answer is, unless the text says how many sentences or lines it has. */
+  words: v.optional(
+    v.pipe(
+      v.strictObject({ min: wordCountSchema, max: wordCountSchema }),
+      v.check(({ min, max }) => min < max, 'the task asks for more words at most than at least'),
+    ),
+  ),
+  /** What the learner ticks before handing in. */
+  checklist: v.pipe(v.array(textSchema), v.minLength(3), v.maxLength(4)),
+});
+export type UnitTask = v.InferOutput<typeof unitTaskSchema>;
+
+const unitPhrasesSchema = v.pipe(v.array(textSchema), v.minLength(4));
+
+/** A short text of the genre, about something else, which shows the form. */
+const modelSchema = v.strictObject({
+  title: textSchema,
+  body: v.pipe(v.array(textSchema), v.minLength(1)),
+});
+
+const unitTasksSchema = v.strictObject({
+  unit: entryIdSchema,
+  /** What the learner writes or says; each task names one of them. */
+  genres: v.pipe(v.array(textSchema), v.minLength(1)),
+  /** The topics that go with the unit best; the others come after them. */
+  topics: v.optional(v.array(entryIdSchema), []),
+  tasks: v.pipe(v.array(unitTaskSchema), v.minLength(1)),
+  /** The Quick Check of the unit's genre; units without phrases use those of the learner's reason. */
+  phrases: v.optional(v.strictObject({ starting: unitPhrasesSchema, keeping: unitPhrasesSchema })),
+  model: v.optional(modelSchema),
+});
+
+export const taskFileSchema = v.strictObject({
+  level: v.picklist(LEVELS),
+  units: v.pipe(v.array(unitTasksSchema), v.minLength(1)),
+});
+
+/** The last tasks of a unit, without what only authors read. */
+export type UnitTasks = Omit<v.InferOutput<typeof unitTasksSchema>, 'genres'>;

@@ -1,0 +1,48 @@
+import type { Level } from '../domain/levels.ts';
+import { getCefrBand } from './audience.ts';
+import { formatTask } from './class-parts.ts';
+import type { Topic } from './curriculum-schema.ts';
+import { CLASS_FRAME } from './level-bank-queries.ts';
+import { SCENE_SLOT, type UnitTask, type UnitTasks } from './task-schema.ts';
+
+/** Whether a task takes up the topic's situation; the others have one of their own. */
+export const isSetInScene = ({ text }: UnitTask): boolean => text.includes(SCENE_SLOT);
+
+/** The tasks of a unit that go with a topic; at least one, which a test ensures. */
+function listFittingTasks({ tasks }: UnitTasks, { setting }: Topic): readonly UnitTask[] {
+  return tasks.filter((task) => task.setting === undefined || task.setting === setting);
+}
+
+/** Whether one of the tasks that go with the topic is set in the topic's scene. */
+export function hasSceneTask(unitTasks: UnitTasks, topic: Topic): boolean {
+  return listFittingTasks(unitTasks, topic).some(isSetInScene);
+}
+
+/**
+ * The last task of a class: the parts of a unit take turns with the tasks that go with the topic.
+ *
+ * @param partNumber from 1
+ * @returns undefined when no task goes with the topic
+ */
+export function chooseUnitTask(unitTasks: UnitTasks, topic: Topic, partNumber: number): UnitTask | undefined {
+  const fitting = listFittingTasks(unitTasks, topic);
+  return fitting[(partNumber - 1) % fitting.length];
+}
+
+/**
+ * The task as the learner reads it. A task in the topic's scene also asks for the class's words; one with a
+ * situation of its own cannot.
+ */
+export function formatUnitTask(task: UnitTask, topic: Topic, level: Level): string {
+  const text = isSetInScene(task)
+    ? `${task.text.replace(SCENE_SLOT, () => topic.scene)} ${CLASS_FRAME.wordUse[getCefrBand(level)].task}`
+    : task.text;
+  return task.words ? formatTask({ text, words: task.words }) : text;
+}
+
+/** The checklist of the task, with a line about the class's words if the task asks for them. */
+export function listTaskChecks(task: UnitTask, level: Level): readonly string[] {
+  return isSetInScene(task)
+    ? [...task.checklist, CLASS_FRAME.wordUse[getCefrBand(level)].check]
+    : task.checklist;
+}

@@ -1,0 +1,193 @@
+import { describe, expect, test } from 'vitest';
+import { REASONS } from '../../src/domain/reasons.ts';
+import { parseTaskRequirements } from '../../src/feedback/task/task-requirements.ts';
+import { AUDIENCES, isSuitable } from '../../src/teacher/audience.ts';
+import type { Topic } from '../../src/teacher/curriculum-schema.ts';
+import { findUnitTasks } from '../../src/teacher/level-bank-queries.ts';
+import { SCENE_SLOT, type UnitTasks } from '../../src/teacher/task-schema.ts';
+import { splitUnit } from '../../src/teacher/unit-parts.ts';
+import { chooseUnitTask, formatUnitTask, hasSceneTask, listTaskChecks } from '../../src/teacher/unit-task.ts';
+import { taskFiles, topics, unitFiles } from './curriculum-files.ts';
+
+const unitsWithTasks = unitFiles.filter(({ skill }) => skill !== 'Reading');
+const NO_TASKS: UnitTasks = { unit: '', topics: [], tasks: [] };
+const tasksOf = (id: string): UnitTasks =>
+  taskFiles.flatMap(({ units }) => units).find(({ unit }) => unit === id) ?? NO_TASKS;
+
+/** Every last task that a class can set: for each part of each unit, with each topic of its level. */
+const lastTasks = unitsWithTasks.flatMap(({ level, skill, units }) =>
+  units.flatMap((unit) =>
+    topics
+      .filter(({ levels }) => levels.includes(level))
+      .flatMap((topic) =>
+        splitUnit(unit, skill).map(({ number }) => ({
+          name: `${unit.id} ${number}, ${topic.id}`,
+          level,
+          topic,
+          unitTasks: tasksOf(unit.id),
+          task: chooseUnitTask(tasksOf(unit.id), topic, number),
+        })),
+      ),
+  ),
+);
+
+describe('the last tasks of the curriculum', () => {
+  test('exist for every unit that has one, once', () => {
+    const named = taskFiles.flatMap(({ units }) => units.map(({ unit }) => unit));
+    const expected = unitsWithTasks.flatMap(({ units }) => units.map(({ id }) => id));
+    expect(named.toSorted()).toEqual(expected.toSorted());
+  });
+
+  test('stand in the file of the level of their unit', () => {
+    const misplaced = taskFiles.flatMap(({ level, units }) =>
+      units.filter(({ unit }) => !unit.startsWith(`${level.toLowerCase()}-`)).map(({ unit }) => unit),
+    );
+    expect(misplaced).toEqual([]);
+  });
+
+  test('name topics of their level, one or more for each reason', () => {
+    const isLacking = (level: string, named: readonly string[]) => {
+      const found = topics.filter(
+        ({ id, levels }) => named.includes(id) && levels.some((one) => one === level),
+      );
+      return found.length < named.length || new Set(found.map(({ reason }) => reason)).size < REASONS.length;
+    };
+    const lacking = taskFiles.flatMap(({ level, units }) =>
+      units
+        .filter(({ topics: named }) => named.length > 0 && isLacking(level, named))
+        .map(({ unit }) => unit),
+    );
+    expect(lacking).toEqual([]);
+  });
+
+  test('name one of the genres of their unit', () => {
+    const namesGenre = (text: string) => (genre: string) =>
+      new RegExp(`\\b${genre.replace(/y$/, '(?:y|ies)')}(?:s|es)?\\b`, 'i').test(text);
+    const foreign = taskFiles.flatMap(({ units }) =>
+      units.flatMap(({ unit, genres, tasks }) =>
+        tasks.filter(({ text }) => !genres.some(namesGenre(text))).map(({ text }) => `${unit}: ${text}`),
+      ),
+    );
+    expect(foreign).toEqual([]);
+  });
+
+  test('have the scene once or not at all, and no other slot', () => {
+    const slots = taskFiles.flatMap(({ units }) =>
+      units.flatMap(({ tasks }) => tasks.map(({ text }) => text.match(/\{\w*\}/g) ?? [])),
+    );
+    expect(slots.filter((found) => found.length > 1 || found.some((slot) => slot !== SCENE_SLOT))).toEqual(
+      [],
+    );
+  });
+
+  test('go with every topic of their level, so that each class has one', () => {
+    expect(lastTasks.filter(({ task }) => !task).map(({ name }) => name)).toEqual([]);
+  });
+
+  test('need phrases of the Quick Check only in units with phrases of their own', () => {
+    const lacking = lastTasks.filter(
+      ({ task, topic, level, unitTasks }) =>
+        task && !unitTasks.phrases && parseTaskRequirements(formatUnitTask(task, topic, level)).phrases,
+    );
+    expect(lacking.map(({ name }) => name)).toEqual([]);
+  });
+
+  test('keep children away from the world of work', () => {
+    const adult =
+      /\b(salary|mortgage|tax(es)?|lawyers?|shareholders?|employers?|employees?|colleagues?|boss|landlords?|landlady|invoices?|clients?)\b/i;
+    const found = taskFiles.flatMap(({ units }) =>
+      units.flatMap(({ tasks, phrases, model }) =>
+        [
+          ...tasks.flatMap(({ text, checklist }) => [text, ...checklist]),
+          ...(phrases ? [...phrases.starting, ...phrases.keeping] : []),
+          ...(model?.body ?? []),
+        ].filter((text) => adult.test(text)),
+      ),
+    );
+    expect(found).toEqual([]);
+  });
+
+  test('are set in the scene of most topics for every audience', () => {
+    for (const audience of AUDIENCES) {
+      const ofAudience = lastTasks.filter(({ topic }) => isSuitable(topic.suits, audience));
+      const inScene = ofAudience.filter(({ task }) => task?.text.includes(SCENE_SLOT));
+      expect(inScene.length / ofAudience.length).toBeGreaterThan(0.95);
+    }
+  });
+
+  test('of Grammar, Speaking and Writing differ from part to part of a unit', () => {
+    const repeated = unitsWithTasks
+      .filter(({ skill }) => ['Grammar', 'Speaking', 'Writing'].includes(skill))
+      .flatMap(({ skill, level, units }) =>
+        units.flatMap((unit) =>
+          topics
+            .filter(({ levels }) => levels.includes(level))
+            .filter((topic) => {
+              const parts = splitUnit(unit, skill);
+              const tasks = parts.map(({ number }) => chooseUnitTask(tasksOf(unit.id), topic, number));
+              return new Set(tasks).size < parts.length;
+            })
+            .map((topic) => `${unit.id}, ${topic.id}`),
+        ),
+      );
+    expect(repeated).toEqual([]);
+  });
+});
+
+describe('models of the genre', () => {
+  test('exist for every unit of Writing', () => {
+    const lacking = unitFiles
+      .filter(({ skill }) => skill === 'Writing')
+      .flatMap(({ units }) => units.filter(({ id }) => !tasksOf(id).model).map(({ id }) => id));
+    expect(lacking).toEqual([]);
+  });
+});
+
+describe('the last task of a unit', () => {
+  const createTopic = (setting: Topic['setting']) =>
+    ({ id: 'rain', setting, scene: 'It is raining.' }) as Topic;
+  const checklist = ['One.', 'Two.', 'Three.'];
+  const unitTasks: UnitTasks = {
+    unit: 'a-unit',
+    topics: [],
+    tasks: [
+      { text: '{scene} Write a report.', setting: 'public', words: { min: 40, max: 60 }, checklist },
+      { text: '{scene} Write a letter.', setting: 'public', checklist },
+      { text: 'You have lost a key. Write a notice.', setting: 'private', checklist },
+    ],
+  };
+
+  test('changes with the part of the unit, and starts again after the last one', () => {
+    const texts = [1, 2, 3].map((part) => chooseUnitTask(unitTasks, createTopic('public'), part)?.text);
+    expect(texts).toEqual(['{scene} Write a report.', '{scene} Write a letter.', '{scene} Write a report.']);
+  });
+
+  test('leaves the scene of a private topic out of the public', () => {
+    const topic = createTopic('private');
+    expect(chooseUnitTask(unitTasks, topic, 1)?.text).toBe('You have lost a key. Write a notice.');
+    expect(hasSceneTask(unitTasks, topic)).toBe(false);
+    expect(hasSceneTask(unitTasks, createTopic('public'))).toBe(true);
+  });
+
+  test('asks for the class’s words in the scene of their topic, and says how long an answer is', () => {
+    const [task] = unitTasks.tasks;
+    expect(task && formatUnitTask(task, createTopic('public'), 'A1')).toBe(
+      "It is raining. Write a report. Use three of today's words. (40–60 words)",
+    );
+    expect(task && listTaskChecks(task, 'A1')).toEqual([...checklist, "I used three of today's words."]);
+  });
+
+  test('asks for no words of a topic that it does not take up', () => {
+    const own = unitTasks.tasks[2];
+    expect(own && formatUnitTask(own, createTopic('private'), 'A1')).toBe(
+      'You have lost a key. Write a notice.',
+    );
+    expect(own && listTaskChecks(own, 'A1')).toEqual(checklist);
+  });
+
+  test('is found by the id of its unit', () => {
+    const bank = { tasks: [unitTasks] } as unknown as Parameters<typeof findUnitTasks>[0];
+    expect(findUnitTasks(bank, { id: 'a-unit' })).toBe(unitTasks);
+    expect(findUnitTasks(bank, { id: 'another' })).toBeUndefined();
+  });
+});
