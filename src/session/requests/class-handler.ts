@@ -26,7 +26,8 @@ export function createClassHandler(row: RequestOf<'class'>, ports: RequestPorts)
   const { key, localDate, request } = row;
   return {
     send: (signal) => fetchClass(row, ports, signal),
-    async settle({ text: classPlan, note, remaining, localDate: creditDate = localDate }) {
+    async settle({ text: receivedPlan, note, remaining, localDate: creditDate = localDate }) {
+      const classPlan = await addRecallIfPossible(receivedPlan, ports);
       const lesson = {
         classPlan,
         studentLevel: request.student_level,
@@ -42,6 +43,16 @@ export function createClassHandler(row: RequestOf<'class'>, ports: RequestPorts)
       return ports.store.addLesson(lesson, key, { credits, ...(note === undefined ? {} : { note }) });
     },
   };
+}
+
+/** A class without its recall is better than none, so a failure leaves the plan as it was received. */
+async function addRecallIfPossible(classPlan: string, { addRecall, clock }: RequestPorts): Promise<string> {
+  try {
+    return await addRecall(classPlan, clock.now());
+  } catch (cause) {
+    console.warn('What earlier classes taught could not be added to the class:', cause);
+    return classPlan;
+  }
 }
 
 /** Fetches the requested class from the server or the built-in teacher. */

@@ -18,6 +18,12 @@ export interface RequestPorts {
   today: () => string;
   /** Reads the content of a class from its markdown; rejects when the code for that can't be loaded. */
   loadClassContent: (classPlan: string) => Promise<ClassContent>;
+  /**
+   * The class as markdown with what it asks again from earlier classes; rejects when the code for that can't be
+   * loaded.
+   * @param now milliseconds since the epoch
+   */
+  addRecall: (classPlan: string, now: number) => Promise<string>;
   /** Checks an answer to a lesson on this device. */
   checkOnDevice: (
     lesson: LessonRecord,

@@ -74,6 +74,7 @@ function start(changes: Partial<RequestSenderParts> = {}): RequestSender {
   const sender = startRequestSender({
     ...{ uid: 'ann', store, api: teacher, clock, connectivity, locks, today: () => TODAY },
     loadClassContent: async () => ({ phrases: [], vocab: ['harbour'], met: [] }),
+    addRecall: async (classPlan) => classPlan,
     checkOnDevice: async () => ok(DEVICE_CHECK),
     writeClass: async () => ok('# Written here'),
     ...changes,
@@ -487,6 +488,21 @@ describe('a class', () => {
     });
     expect(await store.readUsedContent()).toMatchObject({ vocab: ['harbour'] });
     expect(await store.readCredits()).toEqual({ date: TODAY, remaining: 4 });
+  });
+
+  test('is stored with what it asks again from earlier classes', async () => {
+    start({ addRecall: async (classPlan, now) => `${classPlan} at ${now}` });
+    await enqueue(CLASS);
+    await waitForStatus('class-1', { phase: 'done' });
+    expect(await store.readLesson('class-1')).toMatchObject({ classPlan: `# A class at ${NOW}` });
+  });
+
+  test('is stored as it was received when earlier classes cannot be read', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    start({ addRecall: () => Promise.reject(new Error('offline')) });
+    await enqueue(CLASS);
+    await waitForStatus('class-1', { phase: 'done' });
+    expect(await store.readLesson('class-1')).toMatchObject({ classPlan: '# A class' });
   });
 
   test('is sent again under the same key when its page was closed, and becomes a lesson', async () => {
