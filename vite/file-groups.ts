@@ -171,6 +171,7 @@ const PAGE_CODE: readonly Group[] = [
     modules: [
       'features/classroom/write-class-on-device.ts',
       'features/classroom/recall/add-recall.ts',
+      'features/classroom/recall/write-review-on-device.ts',
       'teacher/',
     ],
   },

@@ -9,7 +9,7 @@ import { forAll } from '../for-all.ts';
 import { weekFiles } from './curriculum-files.ts';
 
 const lessons = weekFiles.flatMap(({ id: week, lessons }) =>
-  lessons.map(({ words }) => ({ week, vocabulary: words.map((row) => ({ ...row })) })),
+  lessons.map(({ words }) => ({ week, vocabulary: words.map((row) => ({ ...row })), quickCheck: [] })),
 );
 
 const aMistake: Mistake = {
@@ -27,8 +27,8 @@ const aMistake: Mistake = {
   isKnown: false,
 };
 
-type Lesson = Pick<LessonPlan, 'week' | 'vocabulary' | 'recall'>;
-const newClass: Lesson = { week: 'a-new-week', vocabulary: [] };
+type Lesson = Pick<LessonPlan, 'week' | 'vocabulary' | 'recall' | 'quickCheck'>;
+const newClass: Lesson = { week: 'a-new-week', vocabulary: [], quickCheck: [] };
 const [first = newClass, second = newClass, third = newClass, ...later] = lessons;
 const wordsOf = (...some: readonly Lesson[]) =>
   some.flatMap(({ vocabulary }) => vocabulary.map(({ word }) => word));

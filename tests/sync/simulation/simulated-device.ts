@@ -156,6 +156,7 @@ export class SimulatedDevice {
       today: () => page.today(),
       loadClassContent: async () => ({ phrases: [], vocab: [], met: [] }),
       addRecall: async (classPlan) => classPlan,
+      writeReview: async () => null,
       checkOnDevice: async () => ok(DEVICE_CHECK),
       writeClass: async () => ok('# Written here'),
     });

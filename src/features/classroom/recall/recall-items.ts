@@ -27,8 +27,8 @@ export function createRecallItems(recall: readonly RecallItem[]): readonly Playa
 }
 
 /**
- * What the first answer to a word tells the memory, as a game's answer does; `null` for a mistake. The event has
- * the same id at each answer, so that only the first one counts.
+ * What the first answer to a word tells the memory, as a game's answer does; `null` for a mistake. The event
+ * has the same id at each answer, so that only the first one counts.
  * @param number of the item, from 1
  * @param at milliseconds since the epoch
  */

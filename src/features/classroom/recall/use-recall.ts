@@ -59,8 +59,8 @@ interface RecallAnswer {
 }
 
 /**
- * Passes a first answer on to the memory: as a review of its word, or as a mistake that the learner knows now. The
- * answer itself is in the draft, so a failure here is only logged.
+ * Passes a first answer on to the memory: as a review of its word, or as a mistake that the learner knows
+ * now. The answer itself is in the draft, so a failure here is only logged.
  */
 export async function rememberAnswer(
   store: LearnerStore,
