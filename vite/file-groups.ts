@@ -166,7 +166,15 @@ const PAGE_CODE: readonly Group[] = [
   { name: 'classroom', modules: ['features/classroom/classroom-panel.tsx'] },
   // Loaded only by a picture.
   { name: 'word-pictures', modules: ['drawings/words/word-pictures.tsx'] },
-  { name: 'on-device', modules: ['features/classroom/write-class-on-device.ts', 'teacher/'] },
+  {
+    name: 'on-device',
+    modules: [
+      'features/classroom/write-class-on-device.ts',
+      'features/classroom/recall/add-recall.ts',
+      'features/classroom/recall/write-review-on-device.ts',
+      'teacher/',
+    ],
+  },
 ];
 
 const SRC = normalizePath(fileURLToPath(new URL('../src/', import.meta.url)));

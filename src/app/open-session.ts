@@ -125,6 +125,14 @@ export function createPageSession(): Session {
       // Large, and needed only by classes. Not by `loadChunk`: a failed request is retried without a reload.
       loadClassContent: async (classPlan) =>
         (await import('../domain/plan-content.ts')).readClassContent(classPlan),
+      addRecall: async (classPlan, now) =>
+        (await import('../features/classroom/recall/add-recall.ts')).addRecall(classPlan, store, now),
+      writeReview: async (request, now) =>
+        (await import('../features/classroom/recall/write-review-on-device.ts')).writeReviewOnDevice(
+          request,
+          store,
+          now,
+        ),
       checkOnDevice: (lesson, given, signal) => pageCheckClient.check('answer', { lesson, ...given }, signal),
       writeClass: async (request, seed) =>
         (await import('../features/classroom/write-class-on-device.ts')).writeClassOnDevice(request, seed),

@@ -56,7 +56,7 @@ interface Work {
 
 function countWork(plan: LessonPlan, skill: Skill): Work {
   const task = findWrittenTask(plan, skill);
-  const work: Work = { items: plan.quickCheck.length, sentences: 0 };
+  const work: Work = { items: plan.quickCheck.length + (plan.recall?.length ?? 0), sentences: 0 };
   plan.exercises.forEach((exercise, index) => {
     const items = parseExercise(exercise)?.items;
     const markedItems = items?.filter(({ accepted }) => accepted).length ?? 0;

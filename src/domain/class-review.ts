@@ -1,11 +1,14 @@
 import { CLASS_GAME } from './class-game.ts';
 import type { LessonRecord, Mistake } from './records.ts';
+import type { Skill } from './skills.ts';
 
 /** How many classes one review covers. */
 const REVIEWED_CLASSES = 4;
+/** Fewer fill no class. */
+const MIN_REVIEWED_MISTAKES = 3;
 
 type Class = Pick<LessonRecord, 'id' | 'completed'>;
-type StoredMistake = Pick<Mistake, 'id' | 'isKnown'>;
+type StoredMistake = Pick<Mistake, 'id' | 'kind' | 'isKnown'>;
 
 /**
  * The mistakes of the newest four completed classes that are not known yet, in the order of the book.
@@ -21,20 +24,31 @@ export function findRecentClassMistakes<Item extends StoredMistake>(
   );
 }
 
+/** A review that the next class is to be. */
+export interface DueReview<Item extends StoredMistake> {
+  /** Those of the last classes that are not known yet. */
+  readonly mistakes: readonly Item[];
+  /** The skill that the review practises and counts for. */
+  readonly skill: Extract<Skill, 'Grammar' | 'Vocabulary'>;
+}
+
 /**
- * How many mistakes a review before the next class would have; 0 if none is due. A review is due when four
- * classes were completed since the last reviewed one. A class counts as reviewed when one of its mistakes is
- * marked as known: derived from lessons and mistakes, which sync, so that devices agree without a counter.
+ * The review that is due as the next class, if one is: every fifth class is a review, if the four before it
+ * left enough mistakes. Derived from lessons and mistakes, which sync, so that devices agree without a
+ * counter.
  * @param lessons newest first
  */
-export function countMistakesToReview(lessons: readonly Class[], mistakes: readonly StoredMistake[]): number {
-  const known = mistakes.filter(({ isKnown }) => isKnown);
-  const completed = lessons.filter((lesson) => lesson.completed);
-  const lastReviewed = completed.findIndex((lesson) =>
-    known.some((mistake) => isMistakeOfClass(lesson, mistake)),
-  );
-  const since = lastReviewed === -1 ? completed.length : lastReviewed;
-  return since < REVIEWED_CLASSES ? 0 : findRecentClassMistakes(lessons, mistakes).length;
+export function findDueReview<Item extends StoredMistake>(
+  lessons: readonly (Class & Pick<LessonRecord, 'isReview'>)[],
+  mistakes: readonly Item[],
+): DueReview<Item> | null {
+  const lastReview = lessons.findIndex(({ isReview }) => isReview);
+  const since = lastReview === -1 ? lessons : lessons.slice(0, lastReview);
+  if (since.filter(({ completed }) => completed).length < REVIEWED_CLASSES) return null;
+  const recent = findRecentClassMistakes(lessons, mistakes);
+  if (recent.length < MIN_REVIEWED_MISTAKES) return null;
+  const ofWords = recent.filter(({ kind }) => kind === 'word').length;
+  return { mistakes: recent, skill: ofWords * 2 > recent.length ? 'Vocabulary' : 'Grammar' };
 }
 
 function isMistakeOfClass({ id }: Class, mistake: StoredMistake): boolean {

@@ -53,6 +53,20 @@ export interface ModelAnswer {
   shows: readonly string[];
 }
 
+/** A word or a mistake of an earlier class that the learner is asked about again. All texts are plain. */
+export interface RecallItem {
+  kind: 'word' | 'mistake';
+  /** The word, or the id of the mistake. */
+  id: string;
+  /** The meaning of the word, or the question of the mistake, which may be empty. */
+  asked: string;
+  /** Two or more different answers, one of them right. */
+  options: readonly string[];
+  answer: string;
+  /** Why the other option of a mistake is wrong, where that is known. */
+  reason?: string;
+}
+
 /** In Speaking: lines to repeat with one sound in mind. */
 export interface SoundPractice {
   /** Plain text. */
@@ -106,6 +120,10 @@ export interface LessonPlan {
   sound?: SoundPractice;
   /** What the learner ticks after the last exercise: one or more lines of markdown. */
   checklist?: readonly string[];
+  /** The id of the week that the class belongs to. */
+  week?: string;
+  /** What the class asks again at its beginning, from earlier classes. */
+  recall?: readonly RecallItem[];
   /** The drag activity's phrases: the first two start something, the next two keep it going. */
   quickCheck: readonly string[];
   speakingPrompt: string;

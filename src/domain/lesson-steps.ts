@@ -6,6 +6,7 @@ export type PartId =
   | 'goal'
   | 'warm-up'
   | 'minutes'
+  | 'recall'
   | `words-${number}`
   | 'point'
   | 'text'
@@ -29,6 +30,7 @@ export type PartId =
 /** A class may have several steps of a kind. */
 export type StepKind =
   | 'goal'
+  | 'recall'
   | 'words'
   | 'point'
   | 'text'
@@ -148,7 +150,7 @@ function buildSittingSteps(
   ];
 }
 
-/** The goal and the words. */
+/** The goal, what is asked again from earlier classes, and the words. */
 function createOpeningSteps(plan: LessonPlan, skill: ClassProgress['skill']): readonly LessonStep[] {
   const words = Math.max(Math.ceil(plan.vocabulary.length / WORDS_PER_STEP), skill === 'Vocabulary' ? 1 : 0);
   return [
@@ -157,6 +159,7 @@ function createOpeningSteps(plan: LessonPlan, skill: ClassProgress['skill']): re
       ...(plan.minutes ? (['minutes'] as const) : []),
       ...listPartIfPresent('warm-up', plan.warmUp),
     ]),
+    ...createStep('recall', 1, plan.recall ? ['recall'] : []),
     ...countTo(words).flatMap((number) => createStep('words', number, [`words-${number}`])),
   ];
 }

@@ -1,7 +1,9 @@
-import type { LessonPlan } from './lesson-plan.ts';
+import type { LessonPlan, RecallItem } from './lesson-plan.ts';
 import { removeHiddenData } from './plan/hidden-data.ts';
 import { normalisePlan } from './plan/normalise-plan.ts';
+import { MAX_PLAN_LENGTH } from './plan/plan-limits.ts';
 import { readPlan, readTitle } from './plan/read-plan.ts';
+import { writeRecall } from './plan/recall-data.ts';
 import { writePlan } from './plan/write-plan.ts';
 
 /**
@@ -21,6 +23,15 @@ export function renderPlan(plan: LessonPlan): string {
  */
 export function parsePlan(markdown: string): LessonPlan {
   return readPlan(markdown);
+}
+
+/**
+ * The markdown of a plan with items to recall; unchanged without items, or when the lesson API would refuse
+ * the longer plan.
+ */
+export function appendRecall(markdown: string, items: readonly RecallItem[]): string {
+  const longer = `${markdown.trimEnd()}\n\n${writeRecall(items)}\n`;
+  return items.length === 0 || longer.length > MAX_PLAN_LENGTH ? markdown : longer;
 }
 
 /** The plan's title, or ''. Much faster than `parsePlan`, for long lists. */

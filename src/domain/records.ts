@@ -153,6 +153,8 @@ export const lessonSchema = openObject({
   /** The plan's text; a homework record calls it `lesson`. */
   classPlan: tolerantText,
   completed: tolerantFlag,
+  /** The class was made from the mistakes of the classes before it. */
+  isReview: v.optional(tolerantFlag),
   /** The answer that was submitted last; empty before. */
   answer: tolerantText,
   /** The marks on the answer; absent or `null` if its feedback has none, or they are invalid. */

@@ -29,6 +29,8 @@ const requestReplySchema = v.object({
   page: v.optional(markedPageSchema),
   remaining: v.optional(v.number()),
   localDate: v.optional(v.string()),
+  /** The class is a review. */
+  isReview: v.optional(v.boolean()),
 });
 export type RequestReply = v.InferOutput<typeof requestReplySchema>;
 

@@ -1,11 +1,10 @@
-import { CLASS_GAME } from '../domain/class-game.ts';
+import { CLASS_GAME, UNEXPLAINED_MISTAKE } from '../domain/class-game.ts';
 import type { LessonPlan } from '../domain/lesson-plan.ts';
 import type { LessonRecord, NewMistake } from '../domain/records.ts';
 import type { FeedbackCorrection, FeedbackDraft } from './feedback-draft.ts';
 import { getItemPrompt } from './rule-sentence.ts';
 
 const KIND_BY_SKILL: Partial<Record<string, NewMistake['kind']>> = { Grammar: 'grammar', Vocabulary: 'word' };
-const UNEXPLAINED = 'You’ll find the rule in this class.';
 
 type MistakeTexts = Omit<NewMistake, 'id' | 'source' | 'word'>;
 
@@ -30,7 +29,7 @@ export function createClassMistakes(
         asked: getItemPrompt(plan.exercises[exercise - 1]?.prompt ?? '', item),
         given,
         right: expected,
-        reason: reason || UNEXPLAINED,
+        reason: reason || UNEXPLAINED_MISTAKE,
       }),
     );
   return [...missed, ...corrections.flatMap(toMistakeTexts)].map((mistake) => ({

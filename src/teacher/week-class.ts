@@ -21,6 +21,8 @@ export interface ChosenLesson {
   /** The name by which the learner's device reports the lesson as met. */
   heading: string;
   badge: string;
+  /** The id of its week; absent for a lesson of a Speaking module. */
+  week?: string;
 }
 
 /**
@@ -61,11 +63,21 @@ function chooseWeekLesson(bank: LevelBank, request: ClassRequest): ChosenLesson 
     .flatMap((audience) =>
       bank.weeks.filter((week) => week.suits === audience && (week.reason ?? reason) === reason),
     )
-    .flatMap(({ lessons }) => lessons.filter((lesson) => lesson.skill === skill))
-    .flatMap((lesson) => {
+    .flatMap(({ id: week, lessons }) =>
+      lessons.filter((lesson) => lesson.skill === skill).map((lesson) => ({ week, lesson })),
+    )
+    .flatMap(({ week, lesson }) => {
       const unit = units.get(lesson.unit);
       return unit
-        ? [{ lesson, title: lesson.title, heading: `${unit.title} – ${lesson.title}`, badge: unit.badge }]
+        ? [
+            {
+              week,
+              lesson,
+              title: lesson.title,
+              heading: `${unit.title} – ${lesson.title}`,
+              badge: unit.badge,
+            },
+          ]
         : [];
     })
     .find(({ lesson, heading }) => !isMet(heading, lesson));
@@ -100,7 +112,7 @@ function listExercises({ lesson }: ChosenLesson, { level, skill }: ClassRequest,
 
 /** Writes the whole lesson as a class in two sittings; only the order of words and phrases is random. */
 export function writeLessonClass(chosen: ChosenLesson, request: ClassRequest, rng: Rng): LessonPlan {
-  const { lesson, title, heading, badge } = chosen;
+  const { lesson, title, heading, badge, week } = chosen;
   const { skill } = request;
   const { rule, examples, commonMistake, task, speaking } = lesson;
   return {
@@ -118,6 +130,7 @@ export function writeLessonClass(chosen: ChosenLesson, request: ClassRequest, rn
     checklist: task.checklist,
     modelAnswer: { body: joinParagraphs(task.answer), shows: task.shows },
     ...(speaking && { sound: { goal: speaking.sound, lines: speaking.lines } }),
+    ...(week && { week }),
     quickCheck: pickQuickCheck(lesson.phrases, rng),
     speakingPrompt: lesson.speakingPrompt,
     badge,

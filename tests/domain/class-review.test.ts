@@ -1,67 +1,82 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { countMistakesToReview, findRecentClassMistakes } from '../../src/domain/class-review.ts';
+import { findDueReview, findRecentClassMistakes } from '../../src/domain/class-review.ts';
 import { forAll } from '../for-all.ts';
 
 const taken = (...ids: readonly string[]) => ids.map((id) => ({ id, completed: true }));
-const missed = (lesson: string, word: string, isKnown = false) => ({
+const missed = (
+  lesson: string,
+  word: string,
+  change: { isKnown?: boolean; kind?: 'word' | 'text' } = {},
+) => ({
   id: `class:${lesson}:${word} → right`,
-  isKnown,
+  kind: 'grammar' as const,
+  isKnown: false,
+  ...change,
 });
+const review = (id: string, completed = true) => ({ id, completed, isReview: true });
 
 const FOUR = taken('d', 'c', 'b', 'a');
 const MISSED = [missed('d', 'go'), missed('c', 'since'), missed('b', 'an')];
 
-describe('a review of the last four classes', () => {
-  test('is due once four were completed', () => {
-    expect(countMistakesToReview(FOUR.slice(1), MISSED)).toBe(0);
-    expect(countMistakesToReview(FOUR, MISSED)).toBe(3);
+describe('the mistakes of the last four classes', () => {
+  test('ignore classes without an answer, and a fifth class', () => {
+    const begun = { id: 'f', completed: false };
+    const lessons = [begun, ...taken('e', 'd', 'c', 'b', 'a')];
+    expect(findRecentClassMistakes(lessons, [...MISSED, missed('a', 'a'), missed('f', 'x')])).toEqual(MISSED);
   });
 
-  test('ignores classes without an answer, and mistakes of a fifth class', () => {
-    const begun = { id: 'e', completed: false };
-    expect(countMistakesToReview([begun, ...FOUR.slice(1)], MISSED)).toBe(0);
-    const five = taken('e', 'd', 'c', 'b', 'a');
-    expect(findRecentClassMistakes(five, [...MISSED, missed('a', 'a')])).toEqual(MISSED);
-  });
-
-  test('is not due without mistakes', () => {
-    expect(countMistakesToReview(FOUR, [])).toBe(0);
-  });
-
-  test('is due again four classes after the last reviewed one', () => {
-    const [known, ...rest] = [missed('d', 'go', true), missed('c', 'since')];
-    const later = taken('h', 'g', 'f', 'e', 'd', 'c');
-    const mistakes = [missed('g', 'much'), known, ...rest];
-    expect(countMistakesToReview(later.slice(1), mistakes)).toBe(0);
-    expect(countMistakesToReview(later, mistakes)).toBe(1);
-  });
-
-  test('shows the remaining mistakes while they are marked as known one by one', () => {
-    const [first, ...rest] = MISSED;
-    expect(
-      findRecentClassMistakes(FOUR, [{ ...first, id: first?.id ?? '', isKnown: true }, ...rest]),
-    ).toEqual(rest);
-  });
-
-  test('excludes mistakes of games, and of classes with ids of the same prefix', () => {
-    const others = [{ id: 'quiz:d:x', isKnown: false }, missed('dd', 'go')];
+  test('exclude mistakes of games, and of classes with ids of the same prefix', () => {
+    const others = [{ ...missed('d', 'x'), id: 'quiz:d:x' }, missed('dd', 'go')];
     expect(findRecentClassMistakes(FOUR, others)).toEqual([]);
   });
+});
 
-  test('never has known mistakes, or mistakes that are not in the book', () => {
-    const lessons = fc.array(
-      fc.record({ id: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'), completed: fc.boolean() }),
+describe('a review', () => {
+  test('is due when four classes were completed', () => {
+    expect(findDueReview(FOUR.slice(1), MISSED)).toBeNull();
+    expect(findDueReview(FOUR, MISSED)?.mistakes).toEqual(MISSED);
+  });
+
+  test('is due again four classes after the last one', () => {
+    const lessons = [...taken('h', 'g', 'f', 'e'), review('r'), ...FOUR];
+    const mistakes = [missed('h', 'go'), missed('g', 'since'), missed('f', 'an')];
+    expect(findDueReview(lessons.slice(1), mistakes)).toBeNull();
+    expect(findDueReview(lessons, mistakes)?.mistakes).toEqual(mistakes);
+  });
+
+  test('is not due while the last one is not finished', () => {
+    expect(findDueReview([review('r', false), ...FOUR], MISSED)).toBeNull();
+  });
+
+  test('is not due with fewer than three mistakes that are not known yet', () => {
+    expect(findDueReview(FOUR, MISSED.slice(1))).toBeNull();
+    const known = missed('a', 'in', { isKnown: true });
+    expect(findDueReview(FOUR, [...MISSED.slice(1), known])).toBeNull();
+  });
+
+  test('counts for Vocabulary if most mistakes are of words, else for Grammar', () => {
+    const ofWord = (word: string) => missed('d', word, { kind: 'word' });
+    expect(findDueReview(FOUR, MISSED)?.skill).toBe('Grammar');
+    expect(findDueReview(FOUR, [ofWord('loaf'), ofWord('rent'), ...MISSED.slice(1)])?.skill).toBe('Grammar');
+    expect(findDueReview(FOUR, [ofWord('loaf'), ofWord('rent'), missed('c', 'go')])?.skill).toBe(
+      'Vocabulary',
     );
+  });
+
+  test('is never made of known mistakes, or twice within five classes', () => {
+    const ids = fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f');
+    const lessons = fc.array(fc.record({ id: ids, completed: fc.boolean(), isReview: fc.boolean() }));
     const mistakes = fc.array(
       fc
         .tuple(fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g'), fc.string(), fc.boolean())
-        .map(([lesson, word, isKnown]) => missed(lesson, word, isKnown)),
+        .map(([lesson, word, isKnown]) => missed(lesson, word, { isKnown })),
     );
     forAll(lessons, mistakes, (all, book) => {
-      const left = findRecentClassMistakes(all, book);
-      expect(left.every((mistake) => book.includes(mistake) && !mistake.isKnown)).toBe(true);
-      expect([0, left.length]).toContain(countMistakesToReview(all, book));
+      const due = findDueReview(all, book);
+      if (!due) return;
+      expect(due.mistakes.every((mistake) => book.includes(mistake) && !mistake.isKnown)).toBe(true);
+      expect(all.slice(0, 4).some(({ isReview }) => isReview)).toBe(false);
     });
   });
 });

@@ -31,6 +31,7 @@ function partsOf(plan: LessonPlan): readonly PartId[] {
     ...(plan.modelAnswer ? (['model-answer'] as const) : []),
     ...(plan.checklist ? (['checklist'] as const) : []),
     ...has('warm-up', plan.warmUp),
+    ...(plan.recall ? (['recall'] as const) : []),
     ...splitVocabulary(plan.vocabulary).map(({ part }) => part),
     ...(plan.teachingPoint ? (['point'] as const) : []),
     ...(plan.text ? (['text'] as const) : []),
@@ -101,6 +102,29 @@ describe('the steps of a class', () => {
   test('include speaking in every Speaking class, and in others only if the plan asks for it', () => {
     expect(idsOf('Only a few words.', { skill: 'Speaking' })).toContain('speaking');
     expect(idsOf('Only a few words.', { skill: 'Reading' })).not.toContain('speaking');
+  });
+});
+
+describe('what a class asks from earlier ones', () => {
+  const plan = parsePlan(
+    '# Ice cream\n\n## Goal\n\nAsk for it.\n\n## Vocabulary\n\n| Word | Meaning | Example |\n| --- | --- | --- |\n| cone | a thing to hold ice cream | Two cones. |\n',
+  );
+  const item = {
+    kind: 'word',
+    id: 'boat',
+    asked: 'it swims',
+    options: ['boat', 'train'],
+    answer: 'boat',
+  } as const;
+  const idsWith = (recall?: LessonPlan['recall']) =>
+    buildLessonSteps(recall ? { ...plan, recall } : plan, NOTHING_YET).map(({ id }) => id);
+
+  test('is one step between the goal and the words', () => {
+    expect(idsWith([item, item]).slice(0, 3)).toEqual(['goal', 'recall', 'words-1']);
+  });
+
+  test('has no step when there is nothing to ask', () => {
+    expect(idsWith()).not.toContain('recall');
   });
 });
 

@@ -112,12 +112,12 @@ test('a refusal and a lost connection are reported in place of the class', async
   await expect(page.getByRole('button', { name: 'Write a class offline' })).toBeVisible();
 });
 
-/** Four answered classes, two of them with mistakes. */
+/** Four answered classes, three of them with mistakes. */
 const FOUR_CLASSES: JsonFields = {
   lessons: ['a', 'b', 'c', 'd'].map((id, index) =>
     createLessonRecord(id, { ...ANSWERED, createdAt: 1_790_000_000_000 + index }),
   ),
-  mistakes: ['a', 'd'].map((id, number) =>
+  mistakes: ['a', 'b', 'd'].map((id, number) =>
     createMistakeRecord(number, {
       ...{ id: `class:${id}:goed → went`, source: 'class', asked: 'Yesterday we (go) home.' },
       ...{ given: 'goed', right: `went ${number}`, reason: 'Go is irregular.' },
@@ -125,21 +125,21 @@ const FOUR_CLASSES: JsonFields = {
   ),
 };
 
-test('the hub and the classroom offer a review of mistakes after four classes', async ({ page, enter }) => {
+test('the hub announces a review after four classes, and shows its mistakes', async ({ page, enter }) => {
   await enter('/app', FOUR_CLASSES);
-  const offer = page.getByRole('status').filter({ hasText: '2 mistakes in your last four classes' });
-  await expect(offer).toBeVisible();
-  await page.goto(getClassroomAddress());
-  await expect(offer).toBeVisible();
-  await offer.getByRole('link', { name: 'Review' }).click();
-  await expect(page.getByText('2 mistakes in your last four classes', { exact: true })).toBeVisible();
-  await expectAccessible(page, 'a look back on four classes');
+  const notice = page
+    .getByRole('status')
+    .filter({ hasText: 'You had 3 mistakes in your last four classes.' });
+  await notice.getByRole('link', { name: 'See them' }).click();
+  await expect(page.getByText('3 mistakes in your last four classes', { exact: true })).toBeVisible();
+  await expectAccessible(page, 'the mistakes of four classes');
   await page.getByRole('button', { name: /I know this.*went 1/ }).click();
-  await expect(page.getByText('1 mistake in your last four classes', { exact: true })).toBeVisible();
+  await expect(page.getByText('2 mistakes in your last four classes', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: /I know this.*went 0/ }).click();
+  await page.getByRole('button', { name: /I know this.*went 2/ }).click();
   await page.getByRole('link', { name: 'Continue my day' }).click();
   await expect(start(page)).toBeVisible();
-  await expect(offer).toHaveCount(0);
+  await expect(notice).toHaveCount(0);
 });
 
 test.describe('on a phone', () => {

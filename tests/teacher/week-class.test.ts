@@ -2,11 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LEVELS, type Level } from '../../src/domain/levels.ts';
 import { MAX_AGE, MIN_AGE, SPEAKING_MODULE_LESSONS } from '../../src/domain/limits.ts';
+import { parsePlan, renderPlan } from '../../src/domain/plan-markdown.ts';
 import { REASONS, type Reason } from '../../src/domain/reasons.ts';
 import { SKILLS } from '../../src/domain/skills.ts';
 import { getCefrBand } from '../../src/teacher/audience.ts';
 import { CURRICULUM } from '../../src/teacher/curriculum.ts';
 import { chooseLesson } from '../../src/teacher/week-class.ts';
+import { writeClass } from '../../src/teacher/write-class.ts';
 import { forAll } from '../for-all.ts';
 import { createClassRequest } from './class-requests.ts';
 import { speakingModuleFiles, weekFiles } from './curriculum-files.ts';
@@ -40,6 +42,15 @@ describe('the next lesson', () => {
         usedPhrases: first ? [first.heading, first.lesson.text.title] : [],
       });
       expect(listTitles('ages-10-12', level)).toContain(next?.title);
+    });
+  });
+
+  test('of a week carries the id of its week into the plan, and back from markdown', () => {
+    forAll(anyLevel, anySkill, anyReason, (level, skill, reason) => {
+      const request = createClassRequest({ level, skill, reason, age: 11 });
+      const plan = parsePlan(renderPlan(writeClass(CURRICULUM[level], request, 1)));
+      const week = weekFiles.find(({ id }) => id === plan.week);
+      expect(week?.lessons.map(({ title }) => title)).toContain(plan.title);
     });
   });
 

@@ -28,7 +28,7 @@ export function indexAlikeGroups(alike: readonly (readonly string[])[]): AlikeGr
  * words that any of them is in.
  */
 export function collectRelatedStems(
-  { word, meaning, synonyms = [], opposites = [] }: Word,
+  { word, meaning, synonyms = [], opposites = [] }: Pick<Word, 'word' | 'meaning' | 'synonyms' | 'opposites'>,
   groups: AlikeGroups,
 ): ReadonlySet<string> {
   const related = [word, ...synonyms, ...opposites];

@@ -27,7 +27,7 @@ import type { SaveResult } from '../writes/save-result.ts';
 
 type LessonChoice = 'studentLevel' | 'skillFocus' | 'teacher' | 'reason' | 'age' | 'module_lesson';
 
-export interface NewLesson extends Pick<LessonRecord, 'classPlan' | LessonChoice> {
+export interface NewLesson extends Pick<LessonRecord, 'classPlan' | 'isReview' | LessonChoice> {
   /** The phrases and words that later classes should not repeat, and the words that the learner met. */
   content: ClassContent;
 }

@@ -11,12 +11,13 @@ const keyed = {
 };
 
 /**
- * A class by the server's teacher or by the built-in one on this device. Its lesson gets the key as its id.
+ * A class by the server's teacher or by the built-in one on this device; or a review, which this device makes
+ * from its records. Its lesson gets the key as its id.
  */
 const classRequest = v.object({
   ...keyed,
   kind: v.literal('class'),
-  by: v.picklist(['server', 'device']),
+  by: v.picklist(['server', 'device', 'review']),
   /** The learner's local date of the credit that it spends, `YYYY-MM-DD`. */
   localDate: v.string(),
   request: generateClassRequest,

@@ -2,7 +2,7 @@
  * Data that a plan carries but does not show: one HTML comment for each label, with JSON. Markdown readers
  * that do not know a label ignore it.
  */
-const LABELS = ['exercise-keys', 'lesson-data'] as const;
+const LABELS = ['exercise-keys', 'lesson-data', 'class-recall'] as const;
 export type HiddenLabel = (typeof LABELS)[number];
 
 /**

@@ -15,6 +15,8 @@ const MAX_LINES = 20;
 const text = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(MAX_LENGTH));
 const lines = v.pipe(v.array(text), v.maxLength(MAX_LINES));
 
+const MAX_WEEK_LENGTH = 100;
+
 const stagesSchema = v.array(v.nullable(v.picklist(EXERCISE_STAGES)));
 const answerSchema = v.object({ body: text, shows: lines });
 const soundSchema = v.object({ goal: text, lines: v.pipe(lines, v.minLength(1)) });
@@ -22,6 +24,7 @@ const fieldsSchema = v.object({
   stages: v.fallback(stagesSchema, []),
   modelAnswer: v.fallback(v.optional(answerSchema), undefined),
   sound: v.fallback(v.optional(soundSchema), undefined),
+  week: v.fallback(v.optional(v.pipe(text, v.maxLength(MAX_WEEK_LENGTH))), undefined),
 });
 
 /** What a plan hides besides its keys. Each field is left out when it is missing or malformed. */
@@ -30,19 +33,20 @@ export interface LessonData {
   stages: readonly (ExerciseStage | null)[];
   modelAnswer?: ModelAnswer;
   sound?: SoundPractice;
+  week?: string;
 }
 
-/** The stages, model answer and sound practice as hidden data; empty if the plan has none. */
-export function writeLessonData({ exercises, modelAnswer, sound }: LessonPlan): string {
+/** The stages, model answer, sound practice and week as hidden data; empty if the plan has none. */
+export function writeLessonData({ exercises, modelAnswer, sound, week }: LessonPlan): string {
   const stages = exercises.map(({ stage }) => stage ?? null);
   const hasStages = stages.some((stage) => stage !== null);
-  if (!hasStages && !modelAnswer && !sound) return '';
-  return writeHiddenData('lesson-data', { ...(hasStages && { stages }), modelAnswer, sound });
+  if (!hasStages && !modelAnswer && !sound && !week) return '';
+  return writeHiddenData('lesson-data', { ...(hasStages && { stages }), modelAnswer, sound, week });
 }
 
 export function readLessonData(value: unknown): LessonData {
   const parsed = v.safeParse(fieldsSchema, value ?? {});
   if (!parsed.success) return { stages: [] };
-  const { stages, modelAnswer, sound } = parsed.output;
-  return { stages, ...(modelAnswer && { modelAnswer }), ...(sound && { sound }) };
+  const { stages, modelAnswer, sound, week } = parsed.output;
+  return { stages, ...(modelAnswer && { modelAnswer }), ...(sound && { sound }), ...(week && { week }) };
 }

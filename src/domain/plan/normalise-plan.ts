@@ -25,6 +25,7 @@ import {
   MAX_PLAN_ITEMS,
   UNTITLED_HEADING,
 } from './read-plan.ts';
+import { readRecall } from './recall-data.ts';
 import { parseSectionHeading, type SectionName } from './section-names.ts';
 import { normaliseStageMinutes } from './stage-minutes.ts';
 import { findVideoId, isVideoId } from './video.ts';
@@ -38,7 +39,7 @@ import { writePlan } from './write-plan.ts';
  * - another section with a heading of the format is renamed to "More: …";
  * - without a valid video id, the first video linked in the plan is used;
  * - lists are cut to `MAX_PLAN_ITEMS`;
- * - a model answer or sound practice that is empty or too long is left out.
+ * - a model answer, sound practice, week or item to recall that is empty, invalid or too long is left out.
  */
 export function normalisePlan(plan: LessonPlan): LessonPlan {
   const teachingPoint = plan.teachingPoint && normaliseTeachingPoint(plan.teachingPoint);
@@ -48,7 +49,9 @@ export function normalisePlan(plan: LessonPlan): LessonPlan {
   const checklist = removeEmpty((plan.checklist ?? []).map(escapeTickItem));
   const quickCheck = removeEmpty(plan.quickCheck.map(toPlainLine));
   const otherVideo = plan.otherSections.map(findSectionVideoId).find(Boolean);
-  const { stages: _, ...lessonData } = readLessonData({ modelAnswer: plan.modelAnswer, sound: plan.sound });
+  const { modelAnswer, sound, week } = plan;
+  const { stages: _, ...lessonData } = readLessonData({ modelAnswer, sound, week });
+  const recall = readRecall(plan.recall);
   const withoutVideo: LessonPlan = {
     title: toPlainLine(plan.title),
     goal: escapeRunningText(plan.goal),
@@ -70,6 +73,7 @@ export function normalisePlan(plan: LessonPlan): LessonPlan {
       .slice(0, MAX_PLAN_ITEMS)
       .map(({ prompt, ...rest }, index) => ({ prompt: escapeExercise(prompt, index), ...rest })),
     ...lessonData,
+    ...(recall.length > 0 ? { recall } : {}),
     ...(checklist.length > 0 ? { checklist } : {}),
     quickCheck: quickCheck.length > 0 ? quickCheck : PLACEHOLDER_QUICK_CHECK,
     speakingPrompt: escapeRunningText(plan.speakingPrompt),

@@ -8,6 +8,7 @@ import { readExercisePrompts, readListItems } from './lists.ts';
 import { cleanCharacters, escapeMarkdown, toPlainText } from './plain-text.ts';
 import { cutToPlanLimits, MAX_PLAN_LENGTH } from './plan-limits.ts';
 import { PLACEHOLDER_QUICK_CHECK } from './quick-check.ts';
+import { readRecall } from './recall-data.ts';
 import type { SectionName } from './section-names.ts';
 import { type Section, splitSections } from './sections.ts';
 import { readStageMinutes } from './stage-minutes.ts';
@@ -26,6 +27,7 @@ export function readPlan(markdown: string): LessonPlan {
   const { visible, data } = splitHiddenData(markdown);
   const keys = readKeys(data['exercise-keys']);
   const { stages, ...lessonData } = readLessonData(data['lesson-data']);
+  const recall = readRecall(data['class-recall']);
   const readable = cleanPlan(visible);
   const { title, sections } = splitSections(readable);
   const { known, others, sectionVideo } = sortSections(sections);
@@ -57,6 +59,7 @@ export function readPlan(markdown: string): LessonPlan {
         return { prompt, ...(key && { key }), ...(stage && { stage }) };
       }),
     ...lessonData,
+    ...(recall.length > 0 ? { recall } : {}),
     ...(checklist.length > 0 ? { checklist } : {}),
     quickCheck: quickCheck.length > 0 ? quickCheck.slice(0, MAX_PLAN_ITEMS) : PLACEHOLDER_QUICK_CHECK,
     speakingPrompt: joinSectionsWithHeadings(known, 'speakingPrompt'),

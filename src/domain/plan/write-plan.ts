@@ -4,6 +4,7 @@ import { writeKeys } from './exercise-keys.ts';
 import { writeLessonData } from './lesson-data.ts';
 import { escapeMarkdown } from './plain-text.ts';
 import { VIDEO_HEADING } from './read-plan.ts';
+import { writeRecall } from './recall-data.ts';
 import { writeStageMinutes } from './stage-minutes.ts';
 import { formatVideoLink } from './video.ts';
 import { writeVocabulary } from './vocabulary-table.ts';
@@ -44,6 +45,7 @@ export function writePlan(plan: LessonPlan): string {
     ),
     writeKeys(plan.exercises),
     writeLessonData(plan),
+    writeRecall(plan.recall ?? []),
   ];
   return `${sections.filter(Boolean).join('\n\n')}\n`;
 }

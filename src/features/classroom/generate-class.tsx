@@ -1,6 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useRef, useState } from 'react';
 import { filterRequests } from '../../data/requests/request-rows.ts';
+import { type DueReview, findDueReview } from '../../domain/class-review.ts';
 import { readPlanTitle } from '../../domain/plan-markdown.ts';
 import type { LessonRecord, Mistake } from '../../domain/records.ts';
 import { isRequestPending, isRequestSuperseded } from '../../domain/request-status.ts';
@@ -9,11 +10,12 @@ import { useLearner } from '../../session/session-context.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { BusyIndicator } from '../../ui/busy-indicator.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { FailureAlert } from '../../ui/failure-alert.tsx';
 import { ignoreDoubleClick } from '../../ui/ignore-double-click.ts';
 import layout from '../../ui/layout.module.css';
-import { ClassReview } from '../frame/class-review.tsx';
+import { formatReviewMistakes } from '../frame/class-review.tsx';
 import { type CourseRecords, readCourseRecords } from '../frame/use-records.ts';
 import { type ClassChoices, ClassChooser, resolveClassChoices } from './class-chooser.tsx';
 import { CreditsLine } from './credits-line.tsx';
@@ -54,7 +56,16 @@ function NextClass({ records, mistakes, unfinished, onOpen, ...options }: NextCl
   const credits = useCredits();
   const [chosen, setChosen] = useState<Partial<ClassChoices>>({});
   const choices = resolveClassChoices(chosen, records);
-  const classes = useClassGeneration({ records, choices, credits, ...options });
+  const [wantsNewClass, setWantsNewClass] = useState(false);
+  const dueReview = findDueReview(records.lessons, mistakes);
+  const review = wantsNewClass ? null : dueReview;
+  const classes = useClassGeneration({
+    records,
+    choices,
+    reviewSkill: review?.skill,
+    credits,
+    ...options,
+  });
   const { generation, generate } = classes;
   // A lost connection fails both requests with the same message, which is shown once.
   const isSameMessage = generation.status === 'stopped' && generation.message === credits.message;
@@ -70,11 +81,15 @@ function NextClass({ records, mistakes, unfinished, onOpen, ...options }: NextCl
   return (
     <div className={layout.stack5}>
       <CreditsLine remaining={credits.remaining} />
-      <ClassChooser
-        choices={choices}
-        isFixed={isBusy}
-        onChoose={(choice) => setChosen({ ...chosen, ...choice })}
-      />
+      {review ? (
+        <ReviewCard {...review} isFixed={isBusy} onDecline={() => setWantsNewClass(true)} />
+      ) : (
+        <ClassChooser
+          choices={choices}
+          isFixed={isBusy}
+          onChoose={(choice) => setChosen({ ...chosen, ...choice })}
+        />
+      )}
       <div className={classNames(layout.stack4, css.go)} ref={actions}>
         {!(beganClass && isBusy) && (
           <Button kind="primary" busy={isBusy} onClick={ignoreDoubleClick(() => void generate())}>
@@ -88,11 +103,34 @@ function NextClass({ records, mistakes, unfinished, onOpen, ...options }: NextCl
       {!isBusy && (
         <>
           {unfinished && <UnfinishedClass lesson={unfinished} onOpen={() => onOpen(unfinished.id)} />}
-          <ClassReview lessons={records.lessons} mistakes={mistakes} />
           <LearnerFacts records={records} choices={choices} />
         </>
       )}
     </div>
+  );
+}
+
+interface ReviewCardProps extends Pick<DueReview<Mistake>, 'mistakes'> {
+  /** The class is being written, so its choice can't change. */
+  isFixed: boolean;
+  onDecline: () => void;
+}
+
+/** Every fifth class is a review; the learner may take a new class instead. */
+function ReviewCard({ mistakes, isFixed, onDecline }: ReviewCardProps) {
+  return (
+    <Card hue="classroom" title="Your next class">
+      <div className={layout.stack3}>
+        <p>{formatReviewMistakes(mistakes.length)} Your next class is a review, made from them.</p>
+        {!isFixed && (
+          <div className={layout.row2}>
+            <Button kind="quiet" onClick={onDecline}>
+              Take a new class instead
+            </Button>
+          </div>
+        )}
+      </div>
+    </Card>
   );
 }
 

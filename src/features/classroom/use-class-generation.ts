@@ -9,6 +9,7 @@ import { formatStorageFailure, MESSAGES } from '../../domain/messages.ts';
 import { isProfileReadyForClass } from '../../domain/profile.ts';
 import { isFirstAttempt, isRequestPending, isRequestSuperseded } from '../../domain/request-status.ts';
 import { err, ok, type Result, unreachable } from '../../domain/result.ts';
+import type { Skill } from '../../domain/skills.ts';
 import { newId } from '../../platform/new-id.ts';
 import { formatSaveFailure } from '../../session/save-messages.ts';
 import { useLearner, useSession } from '../../session/session-context.tsx';
@@ -122,20 +123,19 @@ function deriveAwaitedState(row: ClassRow): GenerationState {
  */
 export function resolveClassRequest(
   classes: readonly ClassRow[],
-  wanted: { request: GenerateClassRequest; localDate: string },
+  wanted: Pick<ClassRow, 'by' | 'request' | 'localDate'>,
   newKey: string,
 ): NewRequest {
   const rowBeingWritten = classes.find((row) => row.life.phase !== 'unsaved' && isBeingWritten(row));
   if (rowBeingWritten) return rowBeingWritten;
   const earlierRow = classes.find(
-    ({ life, localDate, request }) =>
+    ({ by, life, localDate, request }) =>
+      (by === 'review') === (wanted.by === 'review') &&
       life.phase !== 'done' &&
       localDate === wanted.localDate &&
       CLASS_FIELDS.every((field) => request[field] === wanted.request[field]),
   );
-  return earlierRow
-    ? { ...earlierRow, by: 'server' }
-    : { kind: 'class', by: 'server', key: newKey, ...wanted };
+  return earlierRow ? { ...earlierRow, by: wanted.by } : { kind: 'class', key: newKey, ...wanted };
 }
 
 /** The fields that identify a class; lists of used words differ only because of other classes in between. */
@@ -151,6 +151,8 @@ const CLASS_FIELDS = [
 export interface ClassGenerationOptions {
   records: CourseRecords;
   choices: ClassChoices;
+  /** The skill of the review to make instead of the chosen class. */
+  reviewSkill?: Skill | undefined;
   credits: Pick<ClassroomCredits, 'refresh'>;
   /**
    * The learner requested this class on another screen; `onClassRequested` reports that the request was made.
@@ -163,7 +165,7 @@ export interface ClassGenerationOptions {
 
 /** Requests a class and reports its status. Leaving the classroom does not stop the request. */
 export function useClassGeneration(options: ClassGenerationOptions) {
-  const { records, choices, credits, beginsClass, onClassRequested, onClassReady } = options;
+  const { records, choices, reviewSkill, credits, beginsClass, onClassRequested, onClassReady } = options;
   const session = useSession();
   const { store } = useLearner();
   const classes =
@@ -208,15 +210,17 @@ export function useClassGeneration(options: ClassGenerationOptions) {
     const [used, rows] = await Promise.all([store.readUsedContent(), store.readRequests()]);
     const request = {
       student_level: choices.level,
-      skill_focus: choices.skill,
+      skill_focus: reviewSkill ?? choices.skill,
       teacher: choices.teacher,
       reason: choices.reason,
       age,
-      module_lesson: getModuleLesson(choices.skill, records.course),
+      // A review is no lesson of the Speaking module.
+      module_lesson: reviewSkill ? 0 : getModuleLesson(choices.skill, records.course),
       used_phrases: [...used.phrases],
       used_vocab: [...used.vocab],
     };
-    return resolveClassRequest(filterRequests(rows, 'class'), { request, localDate: today() }, newId());
+    const by = reviewSkill ? 'review' : 'server';
+    return resolveClassRequest(filterRequests(rows, 'class'), { by, request, localDate: today() }, newId());
   }
 
   /** Makes one request at a time, and only when the preconditions hold. */

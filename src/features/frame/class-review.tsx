@@ -1,4 +1,4 @@
-import { countMistakesToReview } from '../../domain/class-review.ts';
+import { findDueReview } from '../../domain/class-review.ts';
 import type { LessonRecord, Mistake } from '../../domain/records.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -9,21 +9,25 @@ interface ClassReviewProps {
   mistakes: readonly Mistake[];
 }
 
-/** After every four classes, offers to review the mistakes in them. */
+/** Before every fifth class, says that it is a review, and links to the mistakes in it. */
 export function ClassReview({ lessons, mistakes }: ClassReviewProps) {
-  const count = countMistakesToReview(lessons, mistakes);
-  if (count === 0) return null;
+  const review = findDueReview(lessons, mistakes);
+  if (!review) return null;
   return (
     <Alert
       kind="info"
       action={
         <ButtonLink to="/words" search={{ part: 'mistakes', from: 'last-classes' }}>
-          Review
+          See them
         </ButtonLink>
       }
     >
-      {count === 1 ? '1 mistake' : `${count} mistakes`} in your last four classes. Review them before the next
-      one.
+      {formatReviewMistakes(review.mistakes.length)} Your next class is a review, made from them.
     </Alert>
   );
+}
+
+/** @param count of mistakes, two or more */
+export function formatReviewMistakes(count: number): string {
+  return `You had ${count} mistakes in your last four classes.`;
 }

@@ -26,7 +26,8 @@ export function createClassHandler(row: RequestOf<'class'>, ports: RequestPorts)
   const { key, localDate, request } = row;
   return {
     send: (signal) => fetchClass(row, ports, signal),
-    async settle({ text: classPlan, note, remaining, localDate: creditDate = localDate }) {
+    async settle({ text: receivedPlan, note, remaining, isReview, localDate: creditDate = localDate }) {
+      const classPlan = await addRecallIfPossible(receivedPlan, ports);
       const lesson = {
         classPlan,
         studentLevel: request.student_level,
@@ -35,6 +36,7 @@ export function createClassHandler(row: RequestOf<'class'>, ports: RequestPorts)
         reason: request.reason,
         age: request.age,
         module_lesson: request.module_lesson ?? 0,
+        ...(isReview && { isReview }),
         // If this rejects, the request stays `sending`, and its class is fetched again under its key.
         content: await ports.loadClassContent(classPlan),
       };
@@ -44,17 +46,43 @@ export function createClassHandler(row: RequestOf<'class'>, ports: RequestPorts)
   };
 }
 
+/** A class without its recall is better than none, so a failure leaves the plan as it was received. */
+async function addRecallIfPossible(classPlan: string, { addRecall, clock }: RequestPorts): Promise<string> {
+  try {
+    return await addRecall(classPlan, clock.now());
+  } catch (cause) {
+    console.warn('What earlier classes taught could not be added to the class:', cause);
+    return classPlan;
+  }
+}
+
 /** Fetches the requested class from the server or the built-in teacher. */
 async function fetchClass(row: RequestOf<'class'>, ports: RequestPorts, signal: AbortSignal): FetchedClass {
   const { key, localDate, request } = row;
   // Superseded by another request: only what the server has already written is fetched.
   if (isRequestSuperseded(row.life)) return fetchWritten(key, ports, signal);
   if (row.by === 'device') return writeOnDevice(row, ports, signal);
+  const review = row.by === 'review' ? await writeReviewIfPossible(row, ports) : null;
+  if (signal.aborted) return err(null);
+  if (review !== null) return ok({ text: review, isReview: true });
   // The date of the credit that it spends; the server refuses it once that day is over everywhere.
   const reply = await ports.api.generateClass(request, { localDate, idempotencyKey: key, signal });
   if (!reply.ok) return err(mapClassFailure(reply.failure, row, ports.clock.now()));
   const { classPlan: text, ...noteAndRemaining } = reply.value;
   return ok({ text, ...noteAndRemaining });
+}
+
+/** The review, or `null` if there is none: then the learner gets a new class. */
+async function writeReviewIfPossible(
+  { request }: RequestOf<'class'>,
+  { clock, writeReview }: RequestPorts,
+): Promise<string | null> {
+  try {
+    return await writeReview(request, clock.now());
+  } catch (cause) {
+    console.error('The review could not be written:', cause);
+    return null;
+  }
 }
 
 /** A superseded class, if the server has written it and charged a credit, so that only the reply was lost. */

@@ -18,6 +18,18 @@ export interface RequestPorts {
   today: () => string;
   /** Reads the content of a class from its markdown; rejects when the code for that can't be loaded. */
   loadClassContent: (classPlan: string) => Promise<ClassContent>;
+  /**
+   * The class as markdown with what it asks again from earlier classes; rejects when the code for that can't
+   * be loaded.
+   * @param now milliseconds since the epoch
+   */
+  addRecall: (classPlan: string, now: number) => Promise<string>;
+  /**
+   * A review of the last classes as markdown, made from the learner's records; `null` if they have too few
+   * mistakes for one. Rejects when the code for that can't be loaded.
+   * @param now milliseconds since the epoch
+   */
+  writeReview: (request: RequestOf<'class'>['request'], now: number) => Promise<string | null>;
   /** Checks an answer to a lesson on this device. */
   checkOnDevice: (
     lesson: LessonRecord,

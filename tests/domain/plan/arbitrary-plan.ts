@@ -5,6 +5,7 @@ import {
   MAX_STAGE_MINUTES,
   STAGES,
 } from '../../../src/domain/lesson-plan.ts';
+import { foldTypedText } from '../../../src/domain/typed-text.ts';
 
 /** Signs that mean something to markdown, to HTML or to the plan's own format, and odd characters. */
 const HOSTILE = [
@@ -52,6 +53,7 @@ const HOSTILE = [
     '<!-- exercise-keys ["x"] -->',
     '<!-- exercise-keys [["x"]] -->',
     '<!-- lesson-data {"stages":["more"]} -->',
+    '<!-- class-recall [{"kind":"word"}] -->',
   ],
   ...['[x]: /u "', '[x]', ']: u', '](u)', '![i](u)', '[l](u)', '<a@b.co>', 'a@b.co', 'www.x.com'],
   ...['http://x.y/a_b', 'https://youtu.be/dQw4w9WgXcQ', 'ünï 漢字 🎉'],
@@ -96,6 +98,18 @@ const stageMinutes = fc
     { requiredKeys: [] },
   )
   .filter((minutes) => Object.keys(minutes).length > 0);
+
+/** An item to recall; hostile texts may make it invalid. */
+function recallItem(line: fc.Arbitrary<string>) {
+  const kind = fc.constantFrom('word', 'mistake');
+  const options = fc.uniqueArray(line, { minLength: 2, maxLength: 4, selector: foldTypedText });
+  return fc
+    .record(
+      { kind, id: line, asked: line, options, reason: line },
+      { requiredKeys: ['kind', 'id', 'asked', 'options'] },
+    )
+    .map((item) => ({ ...item, answer: item.options[0] ?? '' }));
+}
 
 /** A plan with `block` texts in its markdown fields and `line` texts in the others; anything may be empty. */
 export function arbitraryPlan(
@@ -143,6 +157,8 @@ export function arbitraryPlan(
       model: fc.record({ title: line, body: block }),
       modelAnswer: fc.record({ body: block, shows: list(line) }),
       sound: fc.record({ goal: line, lines: fc.array(line, { minLength: 1, maxLength: 4 }) }),
+      week: line,
+      recall: fc.array(recallItem(line), { minLength: 1, maxLength: 3 }),
       minutes: stageMinutes,
       checklist: fc.array(line, { minLength: 1, maxLength: 4 }),
       videoId: fc.constantFrom('dQw4w9WgXcQ', 'not an id', 'aaaaaaaaaa_'),

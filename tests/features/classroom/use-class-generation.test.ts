@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { LearnerDatabase } from '../../../src/data/learner/open-learner-store.ts';
 import type { RequestStatus } from '../../../src/domain/request-status.ts';
 import {
+  type ClassGenerationOptions,
   type ClassRow,
   deriveGenerationState,
   type GenerationVisit,
@@ -19,7 +20,7 @@ beforeEach(async () => {
   await store.saveSetup(aSetup);
 });
 
-async function classroom() {
+async function classroom(change: Partial<ClassGenerationOptions> = {}) {
   const [profile, course] = [await store.readProfile(), await store.readCourse()];
   const useClasses = () =>
     useClassGeneration({
@@ -29,6 +30,7 @@ async function classroom() {
       beginsClass: false,
       onClassRequested: () => {},
       onClassReady: () => {},
+      ...change,
     });
   return renderHookOnce(useClasses, { store });
 }
@@ -46,6 +48,13 @@ test('a class can be requested again after a failed read of the device, and only
   expect(await store.readRequests()).toMatchObject([{ kind: 'class', request: { module_lesson: 1 } }]);
 });
 
+test('a review is requested for its own skill, and is no lesson of the Speaking module', async () => {
+  const { generate } = await classroom({ reviewSkill: 'Vocabulary' });
+  await generate();
+  const request = { skill_focus: 'Vocabulary', module_lesson: 0 };
+  expect(await store.readRequests()).toMatchObject([{ kind: 'class', by: 'review', request }]);
+});
+
 test('no class is requested on a day when another tab has spent all credits', async () => {
   const { generate } = await classroom();
   await store.saveCredits({ date: today(), remaining: 0 });
@@ -54,10 +63,9 @@ test('no class is requested on a day when another tab has spent all credits', as
 });
 
 const TODAY = '2026-03-01';
-const WANTED = { localDate: TODAY, request: CLASS_REQUEST } satisfies Partial<ClassRow>;
+const WANTED = { by: 'server', localDate: TODAY, request: CLASS_REQUEST } satisfies Partial<ClassRow>;
 const createClassRow = (life: RequestStatus, more: Partial<ClassRow> = {}): ClassRow => ({
   kind: 'class',
-  by: 'server',
   key: 'first',
   ...WANTED,
   at: 1,
@@ -147,7 +155,6 @@ describe('the class request', () => {
   test('gets a new key the first time and after the class has arrived', () => {
     expect(resolveClassRequest([], WANTED, 'new')).toEqual({
       kind: 'class',
-      by: 'server',
       key: 'new',
       ...WANTED,
     });
@@ -184,6 +191,17 @@ describe('the class request', () => {
       key: 'new',
       ...other,
     });
+  });
+
+  test('of a review is not that of a class that did not arrive, but is repeated itself', () => {
+    const review = { ...WANTED, by: 'review' } as const;
+    expect(resolveClassRequest([createClassRow(REFUSED)], review, 'new')).toMatchObject({
+      key: 'new',
+      by: 'review',
+    });
+    const refused = createClassRow(REFUSED, { by: 'review' });
+    expect(resolveClassRequest([refused], review, 'new')).toMatchObject({ key: 'first', by: 'review' });
+    expect(resolveClassRequest([refused], WANTED, 'new')).toMatchObject({ key: 'new', by: 'server' });
   });
 
   test('is a new one on another day, because it spends that day’s credit', () => {

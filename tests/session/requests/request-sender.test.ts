@@ -74,6 +74,8 @@ function start(changes: Partial<RequestSenderParts> = {}): RequestSender {
   const sender = startRequestSender({
     ...{ uid: 'ann', store, api: teacher, clock, connectivity, locks, today: () => TODAY },
     loadClassContent: async () => ({ phrases: [], vocab: ['harbour'], met: [] }),
+    addRecall: async (classPlan) => classPlan,
+    writeReview: async () => null,
     checkOnDevice: async () => ok(DEVICE_CHECK),
     writeClass: async () => ok('# Written here'),
     ...changes,
@@ -487,6 +489,44 @@ describe('a class', () => {
     });
     expect(await store.readUsedContent()).toMatchObject({ vocab: ['harbour'] });
     expect(await store.readCredits()).toEqual({ date: TODAY, remaining: 4 });
+  });
+
+  test('is stored with what it asks again from earlier classes', async () => {
+    start({ addRecall: async (classPlan, now) => `${classPlan} at ${now}` });
+    await enqueue(CLASS);
+    await waitForStatus('class-1', { phase: 'done' });
+    expect(await store.readLesson('class-1')).toMatchObject({ classPlan: `# A class at ${NOW}` });
+  });
+
+  test('that is a review is made on the device, and takes one of the day’s credits', async () => {
+    start({ writeReview: async (_, now) => `# Review at ${now}` });
+    await enqueue({ ...CLASS, by: 'review' });
+    await waitForStatus('class-1', { phase: 'done' });
+    const lesson = { classPlan: `# Review at ${NOW}`, isReview: true, skillFocus: 'Grammar' };
+    expect(await store.readLesson('class-1')).toMatchObject(lesson);
+    expect(teacher.calls).toEqual([]);
+    expect(await store.readCredits()).toEqual({ date: TODAY, remaining: 4 });
+  });
+
+  test.each([
+    ['there is too little to review', async () => null],
+    ['it cannot be written', () => Promise.reject(new Error('offline'))],
+  ])('comes from the server in place of a review when %s', async (_, writeReview) => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    start({ writeReview });
+    await enqueue({ ...CLASS, by: 'review' });
+    await waitForStatus('class-1', { phase: 'done' });
+    const lesson = await store.readLesson('class-1');
+    expect(lesson).toMatchObject({ classPlan: '# A class' });
+    expect(lesson?.isReview).toBeUndefined();
+  });
+
+  test('is stored as it was received when earlier classes cannot be read', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    start({ addRecall: () => Promise.reject(new Error('offline')) });
+    await enqueue(CLASS);
+    await waitForStatus('class-1', { phase: 'done' });
+    expect(await store.readLesson('class-1')).toMatchObject({ classPlan: '# A class' });
   });
 
   test('is sent again under the same key when its page was closed, and becomes a lesson', async () => {

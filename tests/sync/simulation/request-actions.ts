@@ -25,7 +25,11 @@ export async function askForClass(
     ...{ reason: 'travel', age: 20, module_lesson: 0, used_phrases: [], used_vocab: [] },
   };
   return store.enqueueRequest(
-    resolveClassRequest(classes, { request, localDate: page.today() }, `class-${page.uid}-${serial}`),
+    resolveClassRequest(
+      classes,
+      { by: 'server', request, localDate: page.today() },
+      `class-${page.uid}-${serial}`,
+    ),
   );
 }
 

@@ -155,6 +155,8 @@ export class SimulatedDevice {
       connectivity: this.connectivity,
       today: () => page.today(),
       loadClassContent: async () => ({ phrases: [], vocab: [], met: [] }),
+      addRecall: async (classPlan) => classPlan,
+      writeReview: async () => null,
       checkOnDevice: async () => ok(DEVICE_CHECK),
       writeClass: async () => ok('# Written here'),
     });

@@ -8,8 +8,10 @@ export interface ItemVerdictProps extends Pick<ItemControlProps, 'item'> {
   state: ItemState;
   /** Why the last answer is not right; '' when unknown. */
   reason: string;
-  /** Reports a false correction: the learner says that the last answer is right. */
-  onCallRight: () => void;
+  /**
+   * Reports a false correction: the learner says that the last answer is right. Absent where only one can be.
+   */
+  onCallRight?: (() => void) | undefined;
 }
 
 /** The verdict on an answer, and the button that reports a false correction. */
@@ -34,7 +36,9 @@ export function ItemVerdict({ item, state, reason, onCallRight }: ItemVerdictPro
               {state.verdict === 'nearly' ? 'Almost! Check the spelling.' : 'Not yet.'} One more try.
               {state.verdict === 'wrong' && reason && <span className={css.reason}>{reason}</span>}
             </p>
-            {state.verdict === 'wrong' && !isChoice && <CallRightButton onCallRight={onCallRight} />}
+            {state.verdict === 'wrong' && !isChoice && onCallRight && (
+              <CallRightButton onCallRight={onCallRight} />
+            )}
           </div>
         </div>
       );
@@ -47,14 +51,14 @@ export function ItemVerdict({ item, state, reason, onCallRight }: ItemVerdictPro
               The answer: <strong>{item.expected}</strong>
               {reason && <span className={css.reason}>{reason}</span>}
             </p>
-            <CallRightButton onCallRight={onCallRight} />
+            {onCallRight && <CallRightButton onCallRight={onCallRight} />}
           </div>
         </div>
       );
   }
 }
 
-function CallRightButton({ onCallRight }: Pick<ItemVerdictProps, 'onCallRight'>) {
+function CallRightButton({ onCallRight }: { onCallRight: () => void }) {
   return (
     <Button kind="quiet" className={css.other} onClick={onCallRight}>
       My answer is right

@@ -12,6 +12,8 @@ import { MissedItems } from '../items/missed-items.tsx';
 import { Score } from '../items/score.tsx';
 import type { ClassExercises } from '../items/use-class-exercises.ts';
 import { LessonPart } from '../player/lesson-part.tsx';
+import { RecallView } from '../recall/recall-view.tsx';
+import type { ClassRecall } from '../recall/use-recall.ts';
 import { SelfCheck } from '../speaking/self-check.tsx';
 import { SoundPracticeView } from '../speaking/sound-practice-view.tsx';
 import type { AnswerSubmission } from '../use-answer-submission.ts';
@@ -40,6 +42,7 @@ interface NotepadProps {
   isDeleted: boolean;
   steps: readonly LessonStep[];
   notepad: OpenNotepad;
+  recall: ClassRecall;
   exercises: ClassExercises;
   answerSubmission: AnswerSubmission;
   onOpenStep: (id: string) => void;
@@ -53,6 +56,7 @@ export function Notepad({
   isDeleted,
   steps,
   notepad,
+  recall,
   exercises: work,
   answerSubmission,
   onOpenStep,
@@ -71,6 +75,11 @@ export function Notepad({
 
   return (
     <div className={classNames(layout.stack6, css.notepad)}>
+      {recall.items.length > 0 && (
+        <NotepadSection title="From earlier classes" isTitleOfStep parts={['recall']}>
+          <RecallView recall={recall} />
+        </NotepadSection>
+      )}
       <VocabularySection
         skill={lesson.skillFocus}
         vocabulary={plan.vocabulary}

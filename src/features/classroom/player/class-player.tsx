@@ -19,6 +19,7 @@ import { LessonHeader } from '../lesson-header.tsx';
 import { Notepad } from '../notepad/notepad.tsx';
 import { useNotepad } from '../notepad/use-notepad.ts';
 import { PlanView } from '../plan/plan-view.tsx';
+import { useRecall } from '../recall/use-recall.ts';
 import { useAnswerSubmission } from '../use-answer-submission.ts';
 import css from './class-player.module.css';
 import { findDoneSteps } from './done-steps.ts';
@@ -69,6 +70,7 @@ export function ClassPlayer({
   const { state, dispatch } = notepad;
   const teacher = useTeacherMood(stepId ?? '');
   const work = useClassExercises(plan, lesson.skillFocus, notepad, teacher.react);
+  const recall = useRecall(lesson, plan, notepad, teacher.react);
   const steps = buildLessonSteps(plan, {
     skill: lesson.skillFocus,
     hasMarkedItems: work.hasMarkedItems,
@@ -119,7 +121,7 @@ export function ClassPlayer({
       <StepTrack
         plan={plan}
         steps={steps}
-        done={findDoneSteps(steps, { index, state, lesson, exercises: work })}
+        done={findDoneSteps(steps, { index, state, lesson, recall: recall.items, exercises: work })}
         current={id}
         onOpen={(next) => {
           setFullPage(false);
@@ -167,6 +169,7 @@ export function ClassPlayer({
                 isDeleted={isDeleted}
                 steps={steps}
                 notepad={notepad}
+                recall={recall}
                 exercises={work}
                 answerSubmission={answerSubmission}
                 onOpenStep={onStep}
@@ -204,6 +207,7 @@ export function ClassPlayer({
       <VisuallyHidden>
         <span role="status">{practice && formatPracticeAnnouncement(practice, plan)}</span>
         <span role="status">{work.news}</span>
+        <span role="status">{recall.news}</span>
       </VisuallyHidden>
     </article>
   );
@@ -211,7 +215,7 @@ export function ClassPlayer({
 
 /** Whether a step's items are marked one by one. */
 function isInteractive(step: LessonStep | undefined): boolean {
-  return step?.kind === 'exercise' || step?.kind === 'again';
+  return step?.kind === 'recall' || step?.kind === 'exercise' || step?.kind === 'again';
 }
 
 function hasAnswers(exercises: NotepadDraft['exercises']): boolean {

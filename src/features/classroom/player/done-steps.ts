@@ -1,11 +1,18 @@
 import type { LessonStep } from '../../../domain/lesson-steps.ts';
 import { DRAG_GROUP_SIZE } from '../../../domain/limits.ts';
-import type { LessonRecord } from '../../../domain/records.ts';
-import { getItemState, type PlayableExercise, parseItemAnswers } from '../items/playable-exercise.ts';
+import type { LessonRecord, NotepadDraft } from '../../../domain/records.ts';
+import {
+  getItemState,
+  type PlayableExercise,
+  type PlayableItem,
+  parseItemAnswers,
+} from '../items/playable-exercise.ts';
 import type { ClassExercises } from '../items/use-class-exercises.ts';
 import { type NotepadState, restoreClearedWork } from '../notepad/notepad-state.ts';
 
 interface StepProgress {
+  /** What is asked again from earlier classes. */
+  recall: readonly PlayableItem[];
   /** The index of the open step. */
   index: number;
   state: NotepadState;
@@ -21,10 +28,12 @@ export function findDoneSteps(steps: readonly LessonStep[], progress: StepProgre
 function isDone(
   { kind, number }: LessonStep,
   place: number,
-  { index, state, lesson, exercises }: StepProgress,
+  { index, state, lesson, recall, exercises }: StepProgress,
 ): boolean {
   const work = restoreClearedWork(state);
   switch (kind) {
+    case 'recall':
+      return recall.every((item) => isSettled(item, work));
     case 'sorting':
       if (state.dragResult?.kind === 'some-incorrect') return false;
       return [state.drag.starting, state.drag.keeping].every(({ length }) => length === DRAG_GROUP_SIZE);
@@ -53,7 +62,12 @@ function isExerciseDone(played: PlayableExercise | undefined, { exercises, check
   const answers = parseItemAnswers(played, text);
   return played.items.every((item, place) => {
     if (!item.judge || !answers) return (answers?.[place] ?? text) !== '';
-    const { status } = getItemState(item, checks);
-    return status === 'right' || status === 'shown';
+    return isSettled(item, { checks });
   });
+}
+
+/** Whether an item is right or shows its answer. */
+function isSettled(item: PlayableItem, { checks }: Pick<NotepadDraft, 'checks'>): boolean {
+  const { status } = getItemState(item, checks);
+  return status === 'right' || status === 'shown';
 }

@@ -4,6 +4,7 @@ import { TEXT_HEADINGS } from '../../../domain/plan/write-plan.ts';
 
 const TITLES: Record<LessonStep['kind'], string> = {
   goal: 'Goal',
+  recall: 'From earlier classes',
   words: 'Words',
   point: 'Teaching point',
   text: 'Text',
