@@ -54,7 +54,9 @@ async function findLocks(): Promise<string[]> {
     if (opened === 'locked') locks.push(`opening ${name}`);
     if (opened === 'locked' || !opened) continue;
     const stores = [...opened.objectStoreNames];
-    for (const mode of ['readonly', 'readwrite'] as const) {
+    // A database without stores, such as Firebase's probe, has no transactions.
+    const modes = stores.length > 0 ? (['readonly', 'readwrite'] as const) : [];
+    for (const mode of modes) {
       const counted = await within(
         new Promise((resolve, reject) => {
           const transaction = opened.transaction(stores, mode);

@@ -101,6 +101,7 @@ for (const [name, address, shows] of [
   ['the hub’s document starts', '/app', ''],
   ['the hub shows', '/app', 'Signed in as'],
   ['the classroom’s document starts', getClassroomAddress(), ''],
+  ['the classroom shows', getClassroomAddress(), 'Generate Class'],
 ] as const) {
   test(`A page left 0 to 400 ms after ${name} locks no database`, async ({ app }) => {
     for (const delay of DELAYS) {
