@@ -9,9 +9,17 @@ export class ChunkLoadError extends Error {
   }
 }
 
+/**
+ * How long a page that is being left may stay, in milliseconds: after that the address that was opened has
+ * turned out to be a download, or was stopped.
+ */
+const LEAVE_TIMEOUT_MS = 10_000;
+
 /** The page's operations for loading chunks. */
 export interface ChunkPage {
   reload(): void;
+  /** Calls the listener when another document is being opened; returns a function that ends this. */
+  onLeave(listener: () => void): () => void;
   /** False when the browser knows that it is offline. */
   isOnline(): boolean;
   /**
@@ -26,17 +34,23 @@ export type ChunkLoader = <Module>(chunk: string, load: () => Promise<Module>) =
 /**
  * Loads chunks of the app on demand. One that fails or takes over two minutes reloads the page once
  * (specification, section 9), because an update may have replaced its file; a second failure, or one offline,
- * rejects with `ChunkLoadError`.
+ * rejects with `ChunkLoadError`. Firefox aborts the loads of a page that is being left, and a reload would
+ * take the place of what the learner opens, so such a page waits first.
  */
 export function createChunkLoader(page: ChunkPage): ChunkLoader {
   return async (chunk, load) => {
     const mark = `reloaded-for:${chunk}`;
+    let isBeingLeft = false;
+    const stopWatching = page.onLeave(() => {
+      isBeingLeft = true;
+    });
     try {
       const module = await withTimeout(load(), page);
       page.reloadMarks?.removeItem(mark);
       return module;
     } catch (cause) {
       console.error(`The chunk "${chunk}" did not load:`, cause);
+      if (isBeingLeft) await new Promise<void>((resolve) => page.runAfter(LEAVE_TIMEOUT_MS, resolve));
       if (!page.isOnline() || !page.reloadMarks || page.reloadMarks.getItem(mark))
         throw new ChunkLoadError(chunk, cause);
       page.reloadMarks.setItem(mark, '1');
@@ -44,6 +58,8 @@ export function createChunkLoader(page: ChunkPage): ChunkLoader {
       return new Promise(() => {
         // Never settles, because the page is being unloaded.
       });
+    } finally {
+      stopWatching();
     }
   };
 }
@@ -66,6 +82,10 @@ function getReloadMarks(): Storage | null {
 /** The page's own loader. */
 export const loadChunk: ChunkLoader = createChunkLoader({
   reload: () => window.location.reload(),
+  onLeave(listener) {
+    window.addEventListener('beforeunload', listener);
+    return () => window.removeEventListener('beforeunload', listener);
+  },
   isOnline: () => navigator.onLine,
   reloadMarks: getReloadMarks(),
   runAfter,

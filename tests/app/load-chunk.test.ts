@@ -8,6 +8,7 @@ const failToLoad = () => Promise.reject(new TypeError('Failed to fetch dynamical
 class FakeChunkPage implements ChunkPage {
   reloads = 0;
   hasConnection = true;
+  readonly leaveListeners = new Set<() => void>();
   readonly timers: { milliseconds: number; task: () => void; isCancelled: boolean }[] = [];
   readonly #stored = new Map<string, string>();
   readonly reloadMarks: ChunkPage['reloadMarks'] = {
@@ -22,6 +23,11 @@ class FakeChunkPage implements ChunkPage {
 
   reload() {
     this.reloads += 1;
+  }
+
+  onLeave(listener: () => void) {
+    this.leaveListeners.add(listener);
+    return () => this.leaveListeners.delete(listener);
   }
 
   runAfter(milliseconds: number, task: () => void) {
@@ -85,6 +91,22 @@ describe('a chunk', () => {
     await expectReload('hub');
   });
 
+  test('that fails while the page is being left reloads it only if it stays for 10 seconds', async () => {
+    void createChunkLoader(page)('hub', () => {
+      for (const leave of page.leaveListeners) leave();
+      return failToLoad();
+    });
+    await waitFor(() => expect(page.timers.at(-1)?.milliseconds).toBe(10_000));
+    expect(page.reloads).toBe(0);
+    page.timers.at(-1)?.task();
+    await waitFor(() => expect(page.reloads).toBe(1));
+  });
+
+  test('that has loaded leaves no listener', async () => {
+    await createChunkLoader(page)('hub', async () => 'the hub');
+    expect(page.leaveListeners.size).toBe(0);
+  });
+
   test('that takes over 120 seconds counts as failed', async () => {
     void createChunkLoader(page)('hub', () => new Promise(() => {}));
     const [timer] = page.timers;
@@ -95,9 +117,10 @@ describe('a chunk', () => {
   });
 
   test('that fails rejects at once if reloads can’t be recorded', async () => {
-    const { reload, runAfter } = page;
+    const { reload, runAfter, onLeave } = page;
     const load = createChunkLoader({
       reload,
+      onLeave: onLeave.bind(page),
       runAfter: runAfter.bind(page),
       isOnline: () => true,
       reloadMarks: null,
