@@ -31,6 +31,31 @@ export async function leaveAfter(page: RemotePage, { address, shows, delay }: De
   );
 }
 
+/**
+ * Leaves a page that holds the database without end: while it creates it, or else by a transaction. So does a
+ * page that WebKit froze before its upgrade had begun.
+ */
+export async function leaveHolding(page: RemotePage, database: string): Promise<void> {
+  await page.open('/about');
+  await page.run(holdDatabase, database);
+}
+
+function holdDatabase(name: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const keepOpen = (store: IDBObjectStore) => {
+      store.get('key').onsuccess = () => keepOpen(store);
+      resolve();
+    };
+    const opening = indexedDB.open(name);
+    opening.onupgradeneeded = () => keepOpen(opening.result.createObjectStore('rows'));
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const stores = [...opening.result.objectStoreNames];
+      keepOpen(opening.result.transaction(stores, 'readwrite').objectStore(stores[0] ?? ''));
+    };
+  });
+}
+
 /** Expects that every database of the app can be opened, read and written from the current page. */
 export async function expectDatabasesUsable(page: RemotePage, delay: number): Promise<void> {
   expect(await page.run(findLocks), `after ${delay} ms`).toEqual([]);

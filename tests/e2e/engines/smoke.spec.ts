@@ -1,9 +1,10 @@
 import { expect } from '@playwright/test';
+import { MESSAGES } from '../../../src/domain/messages.ts';
 import { createEmail, readCloudDocument, signInToAccount } from '../cloud.ts';
 import { CARDS_PER_ROUND } from '../flashcards.ts';
 import { getArcadeAddress } from '../game-room.ts';
 import { getClassroomAddress } from '../learner.ts';
-import { expectDatabasesUsable, leaveAfter } from './departures.ts';
+import { expectDatabasesUsable, leaveAfter, leaveHolding } from './departures.ts';
 import { test, VERSION_ANNOTATION } from './engine-test.ts';
 
 /**
@@ -21,6 +22,8 @@ const NOTEPAD = 'Write your notes here...';
 const DELAYS = Array.from({ length: 21 }, (_, index) => index * 20);
 
 let lesson = '';
+/** The name of the database with the learner's records. */
+let records = '';
 const getLessonAddress = (step: string) => getClassroomAddress(lesson, step);
 
 test('A learner signs up and sets up a profile', async ({ app }, info) => {
@@ -115,10 +118,40 @@ for (const [name, address, shows] of [
 
 test('A learner logs out, which deletes the records', async ({ app }) => {
   await app.waitForText('Synced');
+  const isRecords = /^arcade-(?!device)/;
+  const readNames = () => app.run(async () => (await indexedDB.databases()).map(({ name }) => name ?? ''));
+  records = (await readNames()).find((name) => isRecords.test(name)) ?? '';
+  expect(records).not.toBe('');
   await app.click('Log Out');
   // Results of games stay on their device.
   await app.click('Delete it and log out');
   await app.waitForAddress(/^\/login/);
-  const names = await app.run(async () => (await indexedDB.databases()).map(({ name }) => name));
-  expect(names).not.toContainEqual(expect.stringMatching(/^arcade-(?!device)/));
+  expect(await readNames()).not.toContainEqual(expect.stringMatching(isRecords));
+});
+
+test('A learner logs in while a page that was left holds the creation of the records', async ({ app }) => {
+  await leaveHolding(app, records);
+  await app.open('/login');
+  await app.fill('Email', CREDENTIALS.email);
+  await app.fill('Password', CREDENTIALS.password);
+  await app.click('Login');
+  await app.waitForText('Signed in as');
+});
+
+test('Records that a page holds locked open once the server can be reached', async ({
+  app,
+  engine,
+  gateway,
+}) => {
+  await app.waitForText('Synced');
+  await leaveHolding(app, records);
+  await gateway.close();
+  await app.open('/app');
+  // Firefox drops a page with an open transaction.
+  if (engine === 'webkit') {
+    await app.waitForText(MESSAGES.recordsLocked);
+    await gateway.open();
+    await app.click('Try again');
+  }
+  await app.waitForText('Signed in as');
 });
