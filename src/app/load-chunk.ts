@@ -14,6 +14,8 @@ export class ChunkLoadError extends Error {
  * turned out to be a download, or was stopped.
  */
 const LEAVE_TIMEOUT_MS = 10_000;
+/** The same for a page whose loads were perhaps aborted because it ends. */
+const END_TIMEOUT_MS = 1_000;
 
 /** The page's operations for loading chunks. */
 export interface ChunkPage {
@@ -35,12 +37,20 @@ export type ChunkLoader = <Module>(chunk: string, load: () => Promise<Module>) =
  * Loads chunks of the app on demand. One that fails or takes over two minutes reloads the page once
  * (specification, section 9), because an update may have replaced its file; a second failure, or one offline,
  * rejects with `ChunkLoadError`. Firefox aborts the loads of a page that is being left, and a reload would
- * take the place of what the learner opens, so such a page waits first.
+ * take the place of what the learner opens, so the page waits first.
  */
 export function createChunkLoader(page: ChunkPage): ChunkLoader {
+  let isBeingLeft = false;
+
+  /** Resolves when the page has turned out to stay. */
+  async function waitForStay(): Promise<void> {
+    const timeout = isBeingLeft ? LEAVE_TIMEOUT_MS : END_TIMEOUT_MS;
+    await new Promise<void>((resolve) => page.runAfter(timeout, resolve));
+    isBeingLeft = false;
+  }
+
   return async (chunk, load) => {
     const mark = `reloaded-for:${chunk}`;
-    let isBeingLeft = false;
     const stopWatching = page.onLeave(() => {
       isBeingLeft = true;
     });
@@ -50,9 +60,9 @@ export function createChunkLoader(page: ChunkPage): ChunkLoader {
       return module;
     } catch (cause) {
       console.error(`The chunk "${chunk}" did not load:`, cause);
-      if (isBeingLeft) await new Promise<void>((resolve) => page.runAfter(LEAVE_TIMEOUT_MS, resolve));
       if (!page.isOnline() || !page.reloadMarks || page.reloadMarks.getItem(mark))
         throw new ChunkLoadError(chunk, cause);
+      await waitForStay();
       page.reloadMarks.setItem(mark, '1');
       page.reload();
       return new Promise(() => {
