@@ -46,8 +46,6 @@ export default defineConfig<object, { engine: EngineName }>({
   retries: 1,
   // Whole games, and axe on many screens, are slow on a slow machine.
   timeout: 120_000,
-  // A foreign browser that hangs must not hold up the other tests for longer.
-  ...(process.env.ENGINE_TESTS ? { globalTimeout: 6 * 60_000 } : {}),
   expect: { timeout: 10_000 },
   reporter: [
     ['list'],

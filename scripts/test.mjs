@@ -88,6 +88,9 @@ const readPlaywrightCounts = ({ stats }) => ({
   failed: stats.unexpected,
 });
 
+/** For all engines together with a second try, so that a foreign browser that hangs does not hold up the rest. */
+const ENGINES_TIMEOUT_MS = 6 * 60_000;
+
 /** Runs the smoke test in the engines that are installed, and says which ones are left out. */
 async function testEngines() {
   const { installed, missing } = findEngines();
@@ -99,7 +102,12 @@ async function testEngines() {
   if (installed.length === 0) return;
   const succeeded = await run(
     `smoke test in ${installed.map(({ title }) => title).join(' and ')}`,
-    ['playwright', 'test', ...installed.map(({ name }) => `--project=${name}`)],
+    [
+      'playwright',
+      'test',
+      ...installed.map(({ name }) => `--project=${name}`),
+      `--global-timeout=${ENGINES_TIMEOUT_MS}`,
+    ],
     { env: { ENGINE_TESTS: '1', PLAYWRIGHT_JSON_OUTPUT_NAME: ENGINES } },
   );
   countReport(ENGINES, succeeded, readPlaywrightCounts);

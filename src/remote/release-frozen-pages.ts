@@ -24,6 +24,8 @@ export function createFrozenPageRelease({
     try {
       await send(FROZEN_PAGES_PATH, { method: 'DELETE', cache: 'no-store' });
     } catch (error) {
+      // The next slow database asks again, perhaps with a connection.
+      lastTime = Number.NEGATIVE_INFINITY;
       console.warn('The frozen pages could not be released:', error);
     }
   };

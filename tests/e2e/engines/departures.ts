@@ -65,8 +65,8 @@ export async function expectDatabasesUsable(page: RemotePage, delay: number): Pr
 async function findLocks(): Promise<string[]> {
   const within = <Value>(work: Promise<Value>): Promise<Value | 'locked'> =>
     Promise.race([work, new Promise<'locked'>((resolve) => setTimeout(() => resolve('locked'), 1_000))]);
-  const locks: string[] = [];
-  for (const { name = '' } of await indexedDB.databases()) {
+
+  async function findLocksOf(name: string): Promise<string[]> {
     const opened = await within(
       new Promise<IDBDatabase | null>((resolve) => {
         const opening = indexedDB.open(name);
@@ -76,11 +76,12 @@ async function findLocks(): Promise<string[]> {
         opening.onerror = () => resolve(null);
       }),
     );
-    if (opened === 'locked') locks.push(`opening ${name}`);
-    if (opened === 'locked' || !opened) continue;
+    if (opened === 'locked') return [`opening ${name}`];
+    if (!opened) return [];
     const stores = [...opened.objectStoreNames];
     // A database without stores, such as Firebase's probe, has no transactions.
     const modes = stores.length > 0 ? (['readonly', 'readwrite'] as const) : [];
+    const locks: string[] = [];
     for (const mode of modes) {
       const counted = await within(
         new Promise((resolve, reject) => {
@@ -93,6 +94,9 @@ async function findLocks(): Promise<string[]> {
       if (counted === 'locked') locks.push(`${mode} of ${name}`);
     }
     opened.close();
+    return locks;
   }
-  return locks;
+
+  const databases = await indexedDB.databases();
+  return (await Promise.all(databases.map(({ name = '' }) => findLocksOf(name)))).flat();
 }
