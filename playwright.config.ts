@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findInstalledBrowsers } from './scripts/find-browser.mjs';
-import type { EngineName } from './tests/e2e/engines/engines.ts';
-import { findEngines } from './tests/e2e/engines/engines.ts';
+import { type EngineName, findEngines } from './scripts/find-engines.mjs';
 import { WITH_MOTION } from './tests/e2e/with-motion.ts';
 
 const port = Number(process.env.TEST_PORT ?? 8377);
@@ -31,7 +30,7 @@ const args = [
   '--disable-component-update',
   '--disable-sync',
 ];
-const engines = process.env.ENGINE_TESTS ? findEngines() : [];
+const engines = process.env.ENGINE_TESTS ? findEngines().installed : [];
 const wide = { width: 1280, height: 800 };
 // Workers read this file too: through the environment they share one data folder instead of each making one.
 process.env.TEST_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'learning-arcade-'));
@@ -74,7 +73,7 @@ export default defineConfig<object, { engine: EngineName }>({
         : { viewport: wide, contextOptions: WITH_MOTION, channel: 'chromium' },
       testMatch: FULL_BROWSER_TESTS,
     },
-    ...engines.map((engine) => ({ name: engine, use: { engine }, testMatch: ENGINE_TESTS })),
+    ...engines.map(({ name }) => ({ name, use: { engine: name }, testMatch: ENGINE_TESTS })),
     { name: 'desktop', use: { viewport: wide }, testIgnore: [...FULL_BROWSER_TESTS, ENGINE_TESTS] },
   ],
   webServer: {

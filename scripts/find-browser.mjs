@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { findOnPath } from './find-engines.mjs';
 
 const PROGRAMS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge'];
 const USUAL_PATHS = [
@@ -15,10 +15,7 @@ function findProgram(variable, programs) {
   const path = process.env[variable];
   if (path && !existsSync(path)) throw new Error(`${variable} names ${path}, which does not exist.`);
   if (path) return path;
-  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
-  return programs
-    .flatMap((name) => folders.map((folder) => join(folder, name)))
-    .find((candidate) => existsSync(candidate));
+  return findOnPath(...programs) ?? undefined;
 }
 
 function findBrowser() {

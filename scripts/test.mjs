@@ -2,17 +2,20 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findTestBrowsers } from './find-browser.mjs';
+import { findEngines } from './find-engines.mjs';
 
 /**
- * Runs the unit and server tests in parallel with types and lint, then the browser tests; the last line has
- * the counts. `--quick` (`npm run check`) leaves out browser and whole servers, uses a twentieth of the
- * random input, and prints only failures before that line.
+ * Runs the unit and server tests in parallel with types and lint, then the browser tests in Chromium, and a
+ * smoke test in the other engines that are installed; the last line has the counts. `--quick` (`npm run
+ * check`) leaves out browsers and whole servers, uses a twentieth of the random input, and prints only
+ * failures before that line.
  */
 
 const isQuick = process.argv.includes('--quick');
 const RESULTS = 'test-results';
 const UNIT = `${RESULTS}/unit.json`;
 const BROWSER = `${RESULTS}/browser.json`;
+const ENGINES = `${RESULTS}/engines.json`;
 
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
@@ -80,6 +83,36 @@ function countReport(path, succeeded, readCounts) {
   total.failed += succeeded ? failed : Math.max(failed, 1);
 }
 
+const readPlaywrightCounts = ({ stats }) => ({
+  passed: stats.expected + stats.flaky,
+  failed: stats.unexpected,
+});
+
+/** For all engines together with a second try, so that a foreign browser that hangs does not hold up the rest. */
+const ENGINES_TIMEOUT_MS = 6 * 60_000;
+
+/** Runs the smoke test in the engines that are installed, and says which ones are left out. */
+async function testEngines() {
+  const { installed, missing } = findEngines();
+  for (const { title, packages } of missing) {
+    console.log(
+      `\nLeft out: the tests in ${title}, which is not installed (Debian: ${packages.join(', ')}).`,
+    );
+  }
+  if (installed.length === 0) return;
+  const succeeded = await run(
+    `smoke test in ${installed.map(({ title }) => title).join(' and ')}`,
+    [
+      'playwright',
+      'test',
+      ...installed.map(({ name }) => `--project=${name}`),
+      `--global-timeout=${ENGINES_TIMEOUT_MS}`,
+    ],
+    { env: { ENGINE_TESTS: '1', PLAYWRIGHT_JSON_OUTPUT_NAME: ENGINES } },
+  );
+  countReport(ENGINES, succeeded, readPlaywrightCounts);
+}
+
 const checks = runChecks();
 const unitSucceeded = await run(
   'unit, property and server tests',
@@ -106,10 +139,8 @@ if (!isQuick) {
   const browserSucceeded = await run('browser tests', ['playwright', 'test'], {
     env: { ...findTestBrowsers(), PLAYWRIGHT_JSON_OUTPUT_NAME: BROWSER },
   });
-  countReport(BROWSER, browserSucceeded, ({ stats }) => ({
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected,
-  }));
+  countReport(BROWSER, browserSucceeded, readPlaywrightCounts);
+  await testEngines();
   await checkContainer();
 }
 

@@ -1,7 +1,8 @@
-import { Hono } from 'hono';
+import { type Handler, Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { HTTPException } from 'hono/http-exception';
 import { routePath } from 'hono/route';
+import { FROZEN_PAGES_PATH } from '../src/contract/frozen-pages.ts';
 import { HOSTING_PATH, type HostingResponse } from '../src/contract/hosting.ts';
 import { type ErrorResponse, LOCAL_DATE_HEADER } from '../src/contract/lesson-api.ts';
 import { APP_VERSION } from '../src/domain/app-version.ts';
@@ -57,6 +58,13 @@ function allowCrossOrigin(allowedOrigins: readonly string[]) {
   });
 }
 
+/** Other sites may not clear the visitor's cache. Browsers that know `Clear-Site-Data` send `Sec-Fetch-Site`. */
+const releaseFrozenPages: Handler = (c) => {
+  if (c.req.header('Sec-Fetch-Site') !== 'same-origin') return c.notFound();
+  c.header('Clear-Site-Data', '"cache"');
+  return c.body(null, 204);
+};
+
 /** Creates the HTTP app, without a port: tests call `app.request`. */
 export function createApp({
   configuration,
@@ -107,6 +115,7 @@ export function createApp({
     await next();
   });
   app.get(`/api${HOSTING_PATH}`, (c) => c.json(hosting));
+  app.delete(FROZEN_PAGES_PATH, releaseFrozenPages);
   app.route('/api', createLessonRoutes({ ...lessons, readClientAddress }));
   app.all('/api', (c) => c.notFound());
   app.all('/api/*', (c) => c.notFound());

@@ -25,6 +25,7 @@ import { createFirestoreCalls } from '../remote/firestore-calls.ts';
 import type { GooglePrompts } from '../remote/google-sign-in.ts';
 import { createTokenGetter } from '../remote/learner-token.ts';
 import { createLessonApiClient } from '../remote/lesson-api-client.ts';
+import { createFrozenPageRelease } from '../remote/release-frozen-pages.ts';
 import { createSession } from '../session/create-session.ts';
 import { startSyncAfter } from '../session/deferred-sync.ts';
 import { type DeviceRecords, mergeGuestInto } from '../session/device-records.ts';
@@ -52,10 +53,12 @@ export function createPageSession(): Session {
   // Before the first database opens. A browser without storage is reported when one does. Other engines drop
   // a frozen page with an open transaction, and finish what it saves on `pagehide`.
   if ('indexedDB' in window && isWebKit()) {
+    const releaseFrozenPages = createFrozenPageRelease({ now: Date.now });
     abortTransactionsOfFrozenPage(window, {
       factory: IDBFactory.prototype,
       database: IDBDatabase.prototype,
       refused: [SDK_PROBE_DATABASE],
+      onSlow: () => void releaseFrozenPages(),
     });
   }
   const { cloud, backendUrl } = readConfiguration(import.meta.env, window.location.origin);

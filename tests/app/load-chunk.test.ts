@@ -8,6 +8,7 @@ const failToLoad = () => Promise.reject(new TypeError('Failed to fetch dynamical
 class FakeChunkPage implements ChunkPage {
   reloads = 0;
   hasConnection = true;
+  readonly leaveListeners = new Set<() => void>();
   readonly timers: { milliseconds: number; task: () => void; isCancelled: boolean }[] = [];
   readonly #stored = new Map<string, string>();
   readonly reloadMarks: ChunkPage['reloadMarks'] = {
@@ -22,6 +23,11 @@ class FakeChunkPage implements ChunkPage {
 
   reload() {
     this.reloads += 1;
+  }
+
+  onLeave(listener: () => void) {
+    this.leaveListeners.add(listener);
+    return () => this.leaveListeners.delete(listener);
   }
 
   runAfter(milliseconds: number, task: () => void) {
@@ -40,8 +46,19 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
+/** Runs the timer that waits for the end of the page. */
+async function letPageStay(): Promise<void> {
+  await waitFor(() => {
+    const index = page.timers.findIndex(({ milliseconds }) => milliseconds === 1_000);
+    const [waiting] = page.timers.splice(index, index < 0 ? 0 : 1);
+    expect(waiting).toBeDefined();
+    waiting?.task();
+  });
+}
+
 async function expectReload(chunk: string, times = 1) {
   void createChunkLoader(page)(chunk, failToLoad);
+  await letPageStay();
   await waitFor(() => expect(page.reloads).toBe(times));
 }
 
@@ -55,6 +72,7 @@ describe('a chunk', () => {
   test('that fails to load reloads the page and never settles', async () => {
     const settled = vi.fn();
     void createChunkLoader(page)('hub', failToLoad).then(settled, settled);
+    await letPageStay();
     await waitFor(() => expect(page.reloads).toBe(1));
     expect(settled).not.toHaveBeenCalled();
   });
@@ -85,19 +103,49 @@ describe('a chunk', () => {
     await expectReload('hub');
   });
 
+  test('that fails while the page is being left reloads it only if it stays for 10 seconds', async () => {
+    const load = createChunkLoader(page);
+    void load('hub', () => {
+      for (const leave of page.leaveListeners) leave();
+      return failToLoad();
+    });
+    await waitFor(() => expect(page.timers.at(-1)?.milliseconds).toBe(10_000));
+    // Another one, which the page requests while it is being left.
+    void load('classroom', failToLoad);
+    await waitFor(() => expect(page.timers.at(-1)?.milliseconds).toBe(10_000));
+    expect(page.reloads).toBe(0);
+    page.timers.at(-1)?.task();
+    await waitFor(() => expect(page.reloads).toBe(1));
+  });
+
+  test('that fails without a known cause reloads the page after a second, in which it may end', async () => {
+    void createChunkLoader(page)('hub', failToLoad);
+    await waitFor(() => expect(page.timers.at(-1)?.milliseconds).toBe(1_000));
+    expect(page.reloads).toBe(0);
+    page.timers.at(-1)?.task();
+    await waitFor(() => expect(page.reloads).toBe(1));
+  });
+
+  test('that has loaded leaves no listener', async () => {
+    await createChunkLoader(page)('hub', async () => 'the hub');
+    expect(page.leaveListeners.size).toBe(0);
+  });
+
   test('that takes over 120 seconds counts as failed', async () => {
     void createChunkLoader(page)('hub', () => new Promise(() => {}));
     const [timer] = page.timers;
     expect(timer?.milliseconds).toBe(CHUNK_LOAD_TIMEOUT_MS);
     expect(page.reloads).toBe(0);
     timer?.task();
+    await letPageStay();
     await waitFor(() => expect(page.reloads).toBe(1));
   });
 
   test('that fails rejects at once if reloads can’t be recorded', async () => {
-    const { reload, runAfter } = page;
+    const { reload, runAfter, onLeave } = page;
     const load = createChunkLoader({
       reload,
+      onLeave: onLeave.bind(page),
       runAfter: runAfter.bind(page),
       isOnline: () => true,
       reloadMarks: null,

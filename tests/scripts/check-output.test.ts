@@ -8,10 +8,15 @@ import { temporaryFolder } from '../temporary-folder.ts';
 let folder: string;
 
 /** Replaces a tool of the check: prints what a tool prints, and exits with the code. */
-function writeTool(name: string, code: number, report?: object): void {
+function writeTool(
+  name: string,
+  code: number,
+  report?: object,
+  reportPath = "'test-results/unit.json'",
+): void {
   const path = join(folder, 'node_modules/.bin', name);
   const writing = report
-    ? `require('node:fs').writeFileSync('test-results/unit.json', ${JSON.stringify(JSON.stringify(report))});`
+    ? `require('node:fs').writeFileSync(${reportPath}, ${JSON.stringify(JSON.stringify(report))});`
     : '';
   writeFileSync(
     path,
@@ -28,15 +33,17 @@ function runCheck(): string[] {
   return stdout.split('\n').filter(Boolean);
 }
 
-describe('npm run check', () => {
-  beforeEach(() => {
-    folder = temporaryFolder();
-    mkdirSync(join(folder, 'node_modules/.bin'), { recursive: true });
-    for (const part of ['scripts/test.mjs', 'scripts/find-browser.mjs']) cpSync(part, join(folder, part));
-    writeTool('tsc', 0);
-    writeTool('biome', 0);
-  });
+beforeEach(() => {
+  folder = temporaryFolder();
+  mkdirSync(join(folder, 'node_modules/.bin'), { recursive: true });
+  for (const part of ['scripts/test.mjs', 'scripts/find-browser.mjs', 'scripts/find-engines.mjs']) {
+    cpSync(part, join(folder, part));
+  }
+  writeTool('tsc', 0);
+  writeTool('biome', 0);
+});
 
+describe('npm run check', () => {
   test('a check that passes prints what vitest prints and one line of result', () => {
     writeTool('vitest', 0, { numPassedTests: 12, numFailedTests: 0 });
     expect(runCheck()).toEqual(['vitest says', '15 passed, 0 failed']);
@@ -49,6 +56,53 @@ describe('npm run check', () => {
     expect(lines).toContain('tsc says');
     expect(lines).not.toContain('biome says');
     expect(lines.at(-1)).toBe('13 passed, 2 failed');
+  });
+});
+
+/** A report of Playwright in which all tests passed. */
+const createBrowserReport = (passed: number) => ({ stats: { expected: passed, flaky: 0, unexpected: 0 } });
+
+describe('npm test', () => {
+  /** Runs everything with these programs installed, and returns what it prints. */
+  function runTest(...programs: readonly string[]): string[] {
+    const installed = join(folder, 'installed');
+    mkdirSync(installed);
+    for (const name of programs) writeFileSync(join(installed, name), '');
+    writeTool('vitest', 0, { numPassedTests: 12, numFailedTests: 0 });
+    writeTool('playwright', 0, createBrowserReport(4), 'process.env.PLAYWRIGHT_JSON_OUTPUT_NAME');
+    writeTool('tsx', 77);
+    const { stdout } = spawnSync(process.execPath, ['scripts/test.mjs'], {
+      cwd: folder,
+      encoding: 'utf8',
+      env: { PATH: installed },
+    });
+    return stdout.split('\n').filter(Boolean);
+  }
+
+  test('a machine with a full Chrome alone reads that it runs all browser tests, and why slowly', () => {
+    const lines = runTest('google-chrome');
+    const chrome = join(folder, 'installed/google-chrome');
+    expect(lines).toContain(`Tests of windows, installation and background sync run in ${chrome}.`);
+    expect(lines).toContain(
+      'All other browser tests run there, too, and more slowly: there is no chromium-headless-shell.',
+    );
+  });
+
+  test('engines that are not installed are named, and no test runs in them', () => {
+    const lines = runTest('chromium', 'chromium-headless-shell');
+    const leftOut = lines.filter((line) => line.startsWith('Left out'));
+    expect(leftOut).toEqual([
+      'Left out: the tests in Firefox, which is not installed (Debian: firefox-esr).',
+      'Left out: the tests in WebKit, which is not installed (Debian: webkit2gtk-driver, xvfb).',
+    ]);
+    expect(lines.at(-1)).toBe('19 passed, 0 failed');
+  });
+
+  test('an engine that is installed runs its tests, which are counted', () => {
+    const lines = runTest('chromium', 'chromium-headless-shell', 'firefox-esr');
+    expect(lines).toContain('── smoke test in Firefox');
+    expect(lines.filter((line) => line.startsWith('Left out'))).toHaveLength(1);
+    expect(lines.at(-1)).toBe('23 passed, 0 failed');
   });
 });
 

@@ -7,7 +7,15 @@ export interface WatchedPrototypes {
    * abort until the browser begins the upgrade, so a library must not create one at every start.
    */
   readonly refused?: readonly string[];
+  /**
+   * Called when a database has neither opened nor ended a transaction for `SLOW_MS`, which may be the lock of
+   * a page that was frozen without this code.
+   */
+  readonly onSlow?: () => void;
 }
+
+/** How long a database may take before it is reported, in milliseconds: less than the timeout of an opening. */
+export const SLOW_MS = 4_000;
 
 /**
  * Ends what a page has open in IndexedDB when the browser freezes it in the back-forward cache. WebKit keeps
@@ -21,13 +29,28 @@ export interface WatchedPrototypes {
  */
 export function abortTransactionsOfFrozenPage(page: EventTarget, watched: WatchedPrototypes): void {
   const running = new Set<IDBTransaction>();
+  const waiting = new Set<ReturnType<typeof setTimeout>>();
   let isFrozen = false;
+
+  /** Reports the request unless one of its events ends it in time. */
+  function expectSoon(request: EventTarget, ...ends: readonly string[]): void {
+    const { onSlow } = watched;
+    if (!onSlow) return;
+    const timer = setTimeout(onSlow, SLOW_MS);
+    waiting.add(timer);
+    const end = () => {
+      clearTimeout(timer);
+      waiting.delete(timer);
+    };
+    for (const name of ends) request.addEventListener(name, end);
+  }
 
   function track(transaction: IDBTransaction): void {
     running.add(transaction);
     const forget = () => running.delete(transaction);
     transaction.addEventListener('complete', forget);
     transaction.addEventListener('abort', forget);
+    expectSoon(transaction, 'complete', 'abort');
   }
 
   const { transaction: begin } = watched.database;
@@ -44,6 +67,8 @@ export function abortTransactionsOfFrozenPage(page: EventTarget, watched: Watche
       throw new DOMException(`${request[0]} is not opened.`, 'UnknownError');
     }
     const opening = open.apply(this, request);
+    // An upgrade is watched as a transaction.
+    expectSoon(opening, 'upgradeneeded', 'success', 'error');
     opening.addEventListener('upgradeneeded', () => {
       if (opening.transaction) track(opening.transaction);
     });
@@ -55,6 +80,8 @@ export function abortTransactionsOfFrozenPage(page: EventTarget, watched: Watche
     isFrozen = true;
     for (const transaction of running) abort(transaction);
     running.clear();
+    for (const timer of waiting) clearTimeout(timer);
+    waiting.clear();
   });
   page.addEventListener('pageshow', () => {
     isFrozen = false;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
-import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { abortTransactionsOfFrozenPage } from '../../../src/data/database/page-freezes.ts';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { getDatabaseName } from '../../../src/data/database/learner-tables.ts';
+import { abortTransactionsOfFrozenPage, SLOW_MS } from '../../../src/data/database/page-freezes.ts';
 import { openDeviceStore } from '../../../src/data/device/device-store.ts';
 import { openLearnerStore } from '../../../src/data/learner/open-learner-store.ts';
 import { forAllAsync } from '../../for-all.ts';
@@ -9,6 +10,7 @@ import { aDevice, aNewLesson, aSetup, countingIds, expectOk, NOW, openAnn } from
 const begin = IDBDatabase.prototype.transaction;
 const open = IDBFactory.prototype.open;
 
+const onSlow = vi.fn();
 const page = new EventTarget();
 const hide = (persisted: boolean) => page.dispatchEvent(Object.assign(new Event('pagehide'), { persisted }));
 const freeze = () => hide(true);
@@ -21,10 +23,12 @@ function restorePrototypes(): void {
 }
 
 beforeEach(() => {
+  onSlow.mockReset();
   abortTransactionsOfFrozenPage(page, {
     factory: IDBFactory.prototype,
     database: IDBDatabase.prototype,
     refused: ['probe'],
+    onSlow,
   });
   onTestFinished(() => {
     show();
@@ -45,6 +49,25 @@ function openRaw(device: IDBFactory, onUpgrade = (_store: IDBObjectStore) => {})
 /** Keeps the store's transaction open, as a page that the browser freezes does. */
 function keepOpen(store: IDBObjectStore): void {
   store.get('key').onsuccess = () => keepOpen(store);
+}
+
+/**
+ * Holds the creation of a database in another page, whose functions are not watched.
+ * @returns a function that drops the other page
+ */
+function holdCreation(device: IDBFactory, name: string): Promise<() => void> {
+  const { transaction: watchedBegin } = IDBDatabase.prototype;
+  // The simulated IndexedDB begins an upgrade by it, too.
+  IDBDatabase.prototype.transaction = begin;
+  return new Promise((resolve) => {
+    const opening = open.call(device, name, 1);
+    opening.onerror = (event) => event.preventDefault();
+    opening.onupgradeneeded = () => {
+      IDBDatabase.prototype.transaction = watchedBegin;
+      keepOpen(opening.result.createObjectStore('rows'));
+      resolve(() => opening.transaction?.abort());
+    };
+  });
 }
 
 /** Writes from another page, whose functions are not watched. */
@@ -115,6 +138,73 @@ test('a page that is left for good keeps its transactions, which may still be st
     transaction.oncomplete = resolve;
   });
   expect(transaction.error).toBeNull();
+});
+
+describe('a page that was frozen while it created a database', () => {
+  const options = { uid: 'ann', email: '', deviceId: 'laptop', now: () => NOW, newId: countingIds() };
+
+  test('makes other pages report that the records are locked', async () => {
+    const device = aDevice();
+    const drop = await holdCreation(device, getDatabaseName('ann'));
+    const opened = await openLearnerStore({ ...options, indexedDB: device, timeoutMs: 20 });
+    expect(opened).toEqual({ ok: false, failure: { kind: 'timeout' } });
+    drop();
+    expectOk(await openLearnerStore({ ...options, indexedDB: device })).close();
+  });
+
+  test('is dropped for a page that waits, which then opens the records', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const device = aDevice();
+    const drop = await holdCreation(device, getDatabaseName('ann'));
+    onSlow.mockImplementationOnce(drop);
+    const opening = openLearnerStore({ ...options, indexedDB: device });
+    await waitTurns(5);
+    vi.advanceTimersByTime(SLOW_MS - 1);
+    expect(onSlow).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(onSlow).toHaveBeenCalled();
+    expectOk(await opening).close();
+  });
+});
+
+describe('a slow database', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+  });
+
+  test('is reported when a transaction does not end', async () => {
+    const database = await openRaw(aDevice());
+    const transaction = database.transaction('rows');
+    keepOpen(transaction.objectStore('rows'));
+    await waitTurns(5);
+    vi.advanceTimersByTime(SLOW_MS);
+    expect(onSlow).toHaveBeenCalledOnce();
+    transaction.abort();
+  });
+
+  test('is not reported once it has answered', async () => {
+    const device = aDevice();
+    const database = await openRaw(device);
+    await new Promise<void>((resolve) => {
+      const transaction = database.transaction('rows', 'readwrite');
+      transaction.objectStore('rows').put(1, 'key');
+      transaction.oncomplete = () => resolve();
+    });
+    await openRaw(device);
+    vi.advanceTimersByTime(SLOW_MS);
+    expect(onSlow).not.toHaveBeenCalled();
+  });
+
+  test('is not reported by a page that was frozen in the meantime', async () => {
+    const opening = openRaw(aDevice());
+    freeze();
+    vi.advanceTimersByTime(SLOW_MS);
+    expect(onSlow).not.toHaveBeenCalled();
+    show();
+    await opening;
+  });
 });
 
 describe('work of a page that is frozen at any step and shown again', () => {

@@ -31,6 +31,31 @@ export async function leaveAfter(page: RemotePage, { address, shows, delay }: De
   );
 }
 
+/**
+ * Leaves a page that holds the database without end: while it creates it, or else by a transaction. So does a
+ * page that WebKit froze before its upgrade had begun.
+ */
+export async function leaveHolding(page: RemotePage, database: string): Promise<void> {
+  await page.open('/about');
+  await page.run(holdDatabase, database);
+}
+
+function holdDatabase(name: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const keepOpen = (store: IDBObjectStore) => {
+      store.get('key').onsuccess = () => keepOpen(store);
+      resolve();
+    };
+    const opening = indexedDB.open(name);
+    opening.onupgradeneeded = () => keepOpen(opening.result.createObjectStore('rows'));
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const stores = [...opening.result.objectStoreNames];
+      keepOpen(opening.result.transaction(stores, 'readwrite').objectStore(stores[0] ?? ''));
+    };
+  });
+}
+
 /** Expects that every database of the app can be opened, read and written from the current page. */
 export async function expectDatabasesUsable(page: RemotePage, delay: number): Promise<void> {
   expect(await page.run(findLocks), `after ${delay} ms`).toEqual([]);
@@ -40,8 +65,8 @@ export async function expectDatabasesUsable(page: RemotePage, delay: number): Pr
 async function findLocks(): Promise<string[]> {
   const within = <Value>(work: Promise<Value>): Promise<Value | 'locked'> =>
     Promise.race([work, new Promise<'locked'>((resolve) => setTimeout(() => resolve('locked'), 1_000))]);
-  const locks: string[] = [];
-  for (const { name = '' } of await indexedDB.databases()) {
+
+  async function findLocksOf(name: string): Promise<string[]> {
     const opened = await within(
       new Promise<IDBDatabase | null>((resolve) => {
         const opening = indexedDB.open(name);
@@ -51,10 +76,13 @@ async function findLocks(): Promise<string[]> {
         opening.onerror = () => resolve(null);
       }),
     );
-    if (opened === 'locked') locks.push(`opening ${name}`);
-    if (opened === 'locked' || !opened) continue;
+    if (opened === 'locked') return [`opening ${name}`];
+    if (!opened) return [];
     const stores = [...opened.objectStoreNames];
-    for (const mode of ['readonly', 'readwrite'] as const) {
+    // A database without stores, such as Firebase's probe, has no transactions.
+    const modes = stores.length > 0 ? (['readonly', 'readwrite'] as const) : [];
+    const locks: string[] = [];
+    for (const mode of modes) {
       const counted = await within(
         new Promise((resolve, reject) => {
           const transaction = opened.transaction(stores, mode);
@@ -66,6 +94,9 @@ async function findLocks(): Promise<string[]> {
       if (counted === 'locked') locks.push(`${mode} of ${name}`);
     }
     opened.close();
+    return locks;
   }
-  return locks;
+
+  const databases = await indexedDB.databases();
+  return (await Promise.all(databases.map(({ name = '' }) => findLocksOf(name)))).flat();
 }

@@ -1,6 +1,7 @@
 import { test as base } from '@playwright/test';
+import type { EngineName } from '../../../scripts/find-engines.mjs';
 import { type Gateway, openGateway } from '../gateway.ts';
-import { type EngineName, startEngine } from './engines.ts';
+import { startEngine } from './engines.ts';
 import { RemotePage } from './remote-page.ts';
 
 /** The annotation with the browser's version, for the table of docs/browsers.md. */

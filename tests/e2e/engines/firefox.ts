@@ -1,14 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findFirefox } from '../../../scripts/find-engines.mjs';
 import { connectMarionette } from './marionette.ts';
-import { endGroup, findFreePort, findProgram, spawnGroup } from './programs.ts';
+import { endGroup, findFreePort, spawnGroup } from './programs.ts';
 import { ELEMENT_KEY, SCRIPT_TIMEOUT_MS, type SessionAnswer, type WebDriver } from './web-driver.ts';
-
-/** The path of Firefox, or `null`. */
-export function findFirefox(): string | null {
-  return process.env.FIREFOX ?? findProgram('firefox-esr', 'firefox');
-}
 
 /** Settings of a new profile: the protocol's port, and no pages or requests of Firefox itself. */
 const createPreferences = (port: number) => ({

@@ -1,27 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { delimiter, join } from 'node:path';
-
-/** The first of these programs on the PATH, or `null`. */
-export function findProgram(...names: readonly string[]): string | null {
-  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
-  const paths = names.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return paths.find((path) => existsSync(path)) ?? null;
-}
-
-/** The path of WebKitGTK's small browser, which is on no PATH, or `null`. */
-export function findMiniBrowser(libraries = '/usr/lib'): string | null {
-  if (!existsSync(libraries)) return null;
-  const architectures = readdirSync(libraries).map((name) => join(libraries, name));
-  return (
-    architectures
-      .flatMap((folder) =>
-        ['4.1', '6.0', '4.0'].map((api) => join(folder, `webkit2gtk-${api}`, 'MiniBrowser')),
-      )
-      .find((path) => existsSync(path)) ?? null
-  );
-}
 
 /** A TCP port that is free now. */
 export function findFreePort(): Promise<number> {

@@ -162,10 +162,15 @@ function markDocument(mark: string): void {
 
 /** Finds an enabled, visible control by its label, placeholder or text. */
 function findControl(name: string): Element | undefined {
+  const getText = (element: HTMLElement | null) => element?.innerText?.trim();
   const getNames = (element: Element) => {
-    const { innerText, labels, placeholder } = element as HTMLInputElement;
-    const labelTexts = [...(labels ?? [])].map((label) => label.innerText.trim());
-    return [element.getAttribute('aria-label'), placeholder, innerText?.trim(), ...labelTexts];
+    const { labels, placeholder } = element as HTMLInputElement;
+    // As in the accessible name, the elements that `aria-labelledby` refers to replace the label.
+    const referred = element.getAttribute('aria-labelledby')?.split(' ');
+    const labelTexts = referred
+      ? [referred.map((id) => getText(document.getElementById(id))).join(' ')]
+      : [...(labels ?? [])].map(getText);
+    return [element.getAttribute('aria-label'), placeholder, getText(element as HTMLElement), ...labelTexts];
   };
   const controls = 'a[href], button, input, textarea, select, summary, [role="radio"], [role="tab"]';
   return [...document.querySelectorAll(controls)].find(

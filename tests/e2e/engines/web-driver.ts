@@ -22,7 +22,7 @@ export interface WebDriver {
  * How long a script may run, in milliseconds. In WebKit a script of a page that is being left may never end,
  * and is then repeated in the next page.
  */
-export const SCRIPT_TIMEOUT_MS = 5_000;
+export const SCRIPT_TIMEOUT_MS = 3_000;
 
 /** The key of an element in WebDriver's JSON. */
 export const ELEMENT_KEY = 'element-6066-11e4-a52e-4f735466cecf';

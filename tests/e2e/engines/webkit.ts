@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import { endGroup, findFreePort, findMiniBrowser, findProgram, retryStart, spawnGroup } from './programs.ts';
+import { findWebKit } from '../../../scripts/find-engines.mjs';
+import { endGroup, findFreePort, retryStart, spawnGroup } from './programs.ts';
 import {
   ELEMENT_KEY,
   SCRIPT_TIMEOUT_MS,
@@ -9,18 +10,12 @@ import {
   WebDriverError,
 } from './web-driver.ts';
 
-/** Whether this machine has WebKitGTK's driver, its small browser and a virtual screen. */
-export function hasWebKit(): boolean {
-  return Boolean(findProgram('WebKitWebDriver') && findMiniBrowser() && findProgram('Xvfb'));
-}
-
 /** Starts a virtual screen. */
-async function startScreen(): Promise<{ display: string; close: () => Promise<void> }> {
-  const xvfb = spawn(
-    findProgram('Xvfb') ?? 'Xvfb',
-    ['-displayfd', '3', '-screen', '0', '1280x800x24', '-nolisten', 'tcp'],
-    { detached: true, stdio: ['ignore', 'ignore', 'ignore', 'pipe'] },
-  );
+async function startScreen(program: string): Promise<{ display: string; close: () => Promise<void> }> {
+  const xvfb = spawn(program, ['-displayfd', '3', '-screen', '0', '1280x800x24', '-nolisten', 'tcp'], {
+    detached: true,
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
   const output = xvfb.stdio[3];
   if (!output || !('readable' in output)) throw new Error('Xvfb has no output.');
   for await (const line of createInterface({ input: output as NodeJS.ReadableStream })) {
@@ -31,9 +26,11 @@ async function startScreen(): Promise<{ display: string; close: () => Promise<vo
 
 /** Starts WebKitGTK's MiniBrowser on a virtual screen. */
 export async function startWebKit(): Promise<WebDriver> {
-  const screen = await startScreen();
+  const webKit = findWebKit();
+  if (!webKit) throw new Error('WebKitWebDriver, MiniBrowser or Xvfb is not installed.');
+  const screen = await startScreen(webKit.screen);
   const port = await findFreePort();
-  const driver = spawnGroup(findProgram('WebKitWebDriver') ?? '', [`--port=${port}`], {
+  const driver = spawnGroup(webKit.driver, [`--port=${port}`], {
     DISPLAY: screen.display,
     WEBKIT_DISABLE_COMPOSITING_MODE: '1',
     LIBGL_ALWAYS_SOFTWARE: '1',
@@ -56,7 +53,7 @@ export async function startWebKit(): Promise<WebDriver> {
       alwaysMatch: {
         pageLoadStrategy: 'none',
         timeouts: { script: SCRIPT_TIMEOUT_MS, pageLoad: 60_000 },
-        'webkitgtk:browserOptions': { binary: findMiniBrowser(), args: ['--automation'] },
+        'webkitgtk:browserOptions': { binary: webKit.browser, args: ['--automation'] },
       },
     },
   })) as SessionAnswer;

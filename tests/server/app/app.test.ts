@@ -7,6 +7,7 @@ import type { AppOptions } from '../../../server/app.ts';
 import type { LessonRoutesOptions } from '../../../server/lessons/lesson-routes.ts';
 import type { TrustedProxies } from '../../../server/requests/trusted-proxies.ts';
 import { readClientFiles } from '../../../server/static/client-files.ts';
+import { FROZEN_PAGES_PATH } from '../../../src/contract/frozen-pages.ts';
 import { APP_VERSION } from '../../../src/domain/app-version.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 import { createLessonApp, type LessonApp } from '../lesson-app.ts';
@@ -150,6 +151,26 @@ describe('security headers', () => {
   test('the policy allows inline scripts of the pages by their hashes', async () => {
     const policy = await readPolicy({ files: page('<script>dark()</script>') });
     expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/]{43}='/);
+  });
+});
+
+describe('frozen pages', () => {
+  const release = async (headers: Record<string, string>) =>
+    (await serve()).app.request(FROZEN_PAGES_PATH, { method: 'DELETE', headers });
+
+  test('are dropped by the browser when the app asks for it', async () => {
+    const response = await release({ 'Sec-Fetch-Site': 'same-origin' });
+    expect(response.status).toBe(204);
+    expect(response.headers.get('Clear-Site-Data')).toBe('"cache"');
+  });
+
+  test.each([
+    ['of another site', { 'Sec-Fetch-Site': 'cross-site' }],
+    ['without an origin', {}],
+  ])('stay when the request is %s', async (_whose, headers: Record<string, string>) => {
+    const response = await release(headers);
+    expect(response.status).toBe(404);
+    expect(response.headers.get('Clear-Site-Data')).toBeNull();
   });
 });
 

@@ -18,6 +18,7 @@ interface DraftSaverOptions {
   save: (draft: NotepadDraft, base: NotepadDraft) => Promise<Result<NotepadDraft, SaveFailure>>;
   /** Called when the stored draft differs from the written one. */
   onMerged: (written: NotepadDraft, stored: NotepadDraft) => void;
+  /** Called when the status changes. */
   onStatus: (status: DraftSaveState) => void;
 }
 
@@ -26,6 +27,14 @@ export type DraftSaver = ReturnType<typeof createDraftSaver>;
 /** Saves the notepad while the learner works, and merges what other tabs save. */
 export function createDraftSaver({ base: initialBase, save, onMerged, onStatus }: DraftSaverOptions) {
   let base = initialBase;
+  let isReportedSaving = false;
+  function report(next: DraftSaveState): void {
+    // Not with every key: a state set in an effect renders once more, and React drops a key of a program that
+    // types 50 of them at once.
+    if (isReportedSaving && next.status === 'saving') return;
+    isReportedSaving = next.status === 'saving';
+    onStatus(next);
+  }
   const { enqueue, flush, getUnsaved, getInFlight } = createCoalescingWriter<NotepadDraft, SaveFailure>({
     async write(draft) {
       const saved = await save(draft, base);
@@ -35,15 +44,15 @@ export function createDraftSaver({ base: initialBase, save, onMerged, onStatus }
       return saved;
     },
     onWritten(failure) {
-      if (failure) onStatus({ status: 'failed', failure });
-      else if (!getUnsaved()) onStatus({ status: 'saved' });
+      if (failure) report({ status: 'failed', failure });
+      else if (!getUnsaved()) report({ status: 'saved' });
     },
   });
   return {
     /** Writes the draft, unless it is stored or being written. */
     write(draft: NotepadDraft): void {
       if (isSameJson(draft, getUnsaved() ?? base)) return;
-      onStatus({ status: 'saving' });
+      report({ status: 'saving' });
       enqueue(draft);
     },
     /** Merges a stored draft that another tab may have written; `draft` is what the notepad shows. */

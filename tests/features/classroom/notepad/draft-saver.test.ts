@@ -111,6 +111,16 @@ describe('the draft saver', () => {
     expect(device.running).toBe(1);
   });
 
+  test('is reported as saving once for several keys, and again for a key after it was saved', async () => {
+    const device = new Device();
+    for (const notes of ['a', 'ab', 'abc']) device.saver.write(createNotepadDraft(notes));
+    expect(device.statuses).toEqual(['saving']);
+    await device.endWrite();
+    await device.endWrite();
+    device.saver.write(createNotepadDraft('abcd'));
+    expect(device.statuses).toEqual(['saving', 'saved', 'saving']);
+  });
+
   test('writes the notepad that homework has emptied when the device had another draft of it', async () => {
     const typedOn = new Device(createNotepadDraft('a'));
     typedOn.saver.write(createNotepadDraft('ab'));
