@@ -177,7 +177,7 @@ test.describe('on a phone', () => {
   test('a tap opens a sheet that the way back closes, and the class stays open', async ({ page, enter }) => {
     await enter('/lessons', CLASS);
     await openRow(page.getByRole('listitem').filter({ hasText: 'Completed' }));
-    await page.getByRole('link', { name: 'Open lesson' }).click();
+    await page.getByRole('link', { name: 'Open the lesson' }).click();
     await openStep(page, 'Teaching point');
     await expect(point(page)).toBeVisible();
     const { x, y } = await findMiddle(point(page), 'luggage');
