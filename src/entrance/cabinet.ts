@@ -1,36 +1,50 @@
 import {
+  ENTRANCE_ROUND_COUNT,
   type EntranceGameEvent,
-  type EntranceGameState,
-  INITIAL_ENTRANCE_GAME,
   POINTS_PER_ROUND,
   reduceEntranceGame,
+  startEntranceGame,
 } from '../features/landing/entrance-game/entrance-game-rules.ts';
-import { ENTRANCE_PLAYS, type EntrancePlay } from '../features/landing/entrance-game/entrance-play.ts';
+import {
+  ENTRANCE_LEVELS,
+  ENTRANCE_PLAYS,
+  type EntrancePlay,
+  FIRST_ENTRANCE_LEVEL,
+} from '../features/landing/entrance-game/entrance-play.ts';
+
+const GAP = '___';
 
 /** Runs the game of the landing page. All of its texts are in the page already. */
 export function wireCabinet(page: Document): void {
   const cabinet = page.querySelector<HTMLElement>('[data-cabinet]');
   if (!cabinet) return;
   const findPart = (name: string) => cabinet.querySelector<HTMLElement>(`[data-${name}]`);
-  const rounds = [...cabinet.querySelectorAll<HTMLElement>('[data-round]')];
+  const findAll = (selector: string) => [...cabinet.querySelectorAll<HTMLElement>(selector)];
+  const rounds = findAll('[data-round]');
   const [comment, next] = [findPart('said'), findPart('next')];
   const [over, points] = [findPart('over'), findPart('points')];
-  const answers: EntrancePlay['answers'][number][] = [];
-  let state: EntranceGameState = INITIAL_ENTRANCE_GAME;
+  let answers: EntrancePlay['answers'][number][] = [];
+  let state = startEntranceGame(FIRST_ENTRANCE_LEVEL);
   let askedAt = performance.now();
 
+  const findRound = () =>
+    state.status === 'over'
+      ? undefined
+      : rounds.filter((round) => round.dataset.round === state.level)[state.round];
+
   function dispatch(event: EntranceGameEvent): void {
-    state = reduceEntranceGame(state, event, rounds.length);
-    const visibleRound = state.status === 'over' ? -1 : state.round;
-    for (const [index, round] of rounds.entries()) round.hidden = index !== visibleRound;
-    if (points) points.textContent = `${state.points} of ${rounds.length * POINTS_PER_ROUND} points`;
+    state = reduceEntranceGame(state, event);
+    const visibleRound = findRound();
+    for (const round of rounds) round.hidden = round !== visibleRound;
+    for (const button of findAll('[data-level]')) button.hidden = button.dataset.level === state.level;
+    if (points) points.textContent = `${state.points} of ${ENTRANCE_ROUND_COUNT * POINTS_PER_ROUND} points`;
     if (next) next.hidden = state.status !== 'answered';
     if (over) over.hidden = state.status !== 'over';
   }
 
   function answer(choice: HTMLElement): void {
     if (state.status !== 'asking') return;
-    const round = rounds[state.round];
+    const round = findRound();
     answers.push({ word: choice.textContent ?? '', ms: performance.now() - askedAt });
     dispatch({ type: 'answered', isRight: choice.dataset.choice === 'right' });
     choice.dataset.mark = choice.dataset.choice ?? '';
@@ -43,27 +57,40 @@ export function wireCabinet(page: Document): void {
 
   function continueGame(): void {
     dispatch({ type: 'went-on' });
+    if (state.status === 'over') saveEntrancePlay({ level: state.level, answers });
+    showNextPart(state.status === 'over' ? `${state.points} points! And this is only the start.` : '');
+  }
+
+  function chooseLevel(name: string): void {
+    const level = ENTRANCE_LEVELS.find((each) => each === name);
+    if (!level) return;
+    dispatch({ type: 'chose-level', level });
+    answers = [];
+    for (const mark of findAll('[data-mark]')) mark.dataset.mark = '';
+    for (const gap of findAll('[data-gap]')) gap.textContent = GAP;
+    showNextPart('');
+  }
+
+  function showNextPart(text: string): void {
     askedAt = performance.now();
-    if (state.status === 'over') saveEntrancePlay(answers);
-    if (comment)
-      comment.textContent =
-        state.status === 'over' ? `${state.points} points! And this is only the start.` : '';
+    if (comment) comment.textContent = text;
     // The element that had the focus is hidden now.
-    const nextPart = state.status === 'over' ? over : rounds[state.round];
+    const nextPart = state.status === 'over' ? over : findRound();
     nextPart?.querySelector<HTMLElement>('button, a')?.focus();
   }
 
   cabinet.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('button') : null;
     if (button?.dataset.choice) answer(button);
+    else if (button?.dataset.level) chooseLevel(button.dataset.level);
     else if (button && button === next) continueGame();
   });
 }
 
 /** Stores a finished game in this tab, for the learner who signs in or starts as a guest next. */
-function saveEntrancePlay(answers: EntrancePlay['answers']): void {
+function saveEntrancePlay(finished: Omit<EntrancePlay, 'learner'>): void {
   try {
-    const play: EntrancePlay = { learner: localStorage.getItem('currentUser'), answers };
+    const play: EntrancePlay = { learner: localStorage.getItem('currentUser'), ...finished };
     sessionStorage.setItem(`${ENTRANCE_PLAYS}:${Date.now()}`, JSON.stringify(play));
   } catch {
     // A browser that denies storage can't open records that the game could be added to.

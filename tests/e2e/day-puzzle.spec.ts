@@ -133,6 +133,6 @@ test('a lost word is shared through the browser’s share sheet without any of i
   await expect(page.locator('html')).toHaveAttribute('data-shared', /Word: ⬛⬛⬛⬛⬛⬛/);
   expect(await page.locator('html').getAttribute('data-shared')).not.toContain(word);
 
-  await page.getByRole('link', { name: 'Back to the school' }).click();
+  await page.getByRole('link', { name: 'Back to Arcade' }).click();
   await expect(page.getByText('The word is done. Now the crossword.')).toBeVisible();
 });

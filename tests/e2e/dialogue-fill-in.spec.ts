@@ -69,7 +69,7 @@ test('a dialogue is filled to its end by keyboard alone on a small phone', async
   await choose(second.answer);
   await choose(others.at(-1)?.answer ?? '');
   await page.keyboard.press('Enter');
-  await expect(getAnnouncer(page)).toContainText('All right!');
+  await expect(getAnnouncer(page)).toContainText('All correct!');
   await expect(page.getByRole('button', { name: 'See your result' })).toBeFocused();
   await expectAccessible(page, 'the whole dialogue');
   await page.keyboard.press('Enter');
@@ -85,7 +85,7 @@ test('a dialogue is filled by pointer on a desktop, with a hint, and played alou
   await enter(getArcadeAddress());
   await openGameFromHall(page, TITLE);
   await page.getByText('A1', { exact: true }).click();
-  await expect(page.getByText('Typed', { exact: true })).toHaveCount(0);
+  await expect(page.getByText('Type answers', { exact: true })).toHaveCount(0);
   await page.getByRole('button', { name: 'Start a new game' }).click();
   const gaps = await gapsOn(page, 'a1');
   await page.getByRole('button', { name: 'Hint' }).click();
@@ -100,7 +100,7 @@ test('a dialogue is filled by pointer on a desktop, with a hint, and played alou
   }
   await page.getByRole('button', { name: 'Hear it' }).click();
   await check(page).click();
-  await expect(getAnnouncer(page)).toContainText('All right!');
+  await expect(getAnnouncer(page)).toContainText('All correct!');
   await page.getByRole('button', { name: 'See your result' }).click();
   await expectEnd(page, 'Every gap right first time!');
   await expect(page.getByText('3 of 3 stars')).toBeAttached();
@@ -110,7 +110,7 @@ test.describe('on a phone', () => {
   test.use(PHONE_CONTEXT);
 
   test('a dialogue is typed with the on-screen keyboard', async ({ page, pointerGame }) => {
-    await pointerGame(TITLE, 'Typed');
+    await pointerGame(TITLE, 'Type answers');
     const gaps = await gapsOn(page, 'b1');
     await page.getByRole('button', { name: 'Q', exact: true }).tap();
     await page.getByRole('button', { name: 'Space', exact: true }).tap();
@@ -122,7 +122,7 @@ test.describe('on a phone', () => {
     }
     await expectAccessible(page, 'Dialogue Fill-In, typed');
     await check(page).tap();
-    await expect(getAnnouncer(page)).toContainText('All right!');
+    await expect(getAnnouncer(page)).toContainText('All correct!');
     await page.getByRole('button', { name: 'See your result' }).tap();
     await expectEnd(page, 'Every gap right first time!');
   });

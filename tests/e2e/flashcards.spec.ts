@@ -149,7 +149,7 @@ test('a round of written flashcards is played to its end by pointer and keyboard
   page,
   pointerGame,
 }) => {
-  await pointerGame(TITLE, 'Typed');
+  await pointerGame(TITLE, 'Type the word');
   const field = page.getByLabel('The word');
   const readAskedWord = async () => {
     await expect(page.getByRole('button', { name: 'Check' })).toBeVisible();

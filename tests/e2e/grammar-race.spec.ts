@@ -29,7 +29,7 @@ test('a grammar race is run to its end by keyboard alone on a small phone', asyn
     await page.keyboard.press(await findRightKey(page, 'b1'));
     await expect(getAnnouncer(page)).toContainText('Right!');
   }
-  await expectEnd(page, 'You ran 8 of 10 fields.');
+  await expectEnd(page, 'You ran 8 of 10 squares.');
   await expect(page.getByRole('heading', { name: 'What you practised' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Look at these again' })).toBeVisible();
   await expectAccessible(page, 'the end of Grammar Race');
@@ -40,14 +40,14 @@ test('a grammar race is run by pointer on a desktop, and then against the ghost 
   pointerGame,
 }) => {
   await pointerGame(TITLE, 'A1');
-  await expect(page.getByText('You are on field 0 of 10.')).toBeAttached();
+  await expect(page.getByText('You are on square 0 of 10.')).toBeAttached();
   for (let question = 1; question <= QUESTIONS; question += 1) {
     const options = page.locator('[data-place="hand"] fieldset button');
     await options.nth(Number(await findRightKey(page, 'a1')) - 1).click();
   }
   await expectEnd(page, 'You ran the whole race without a mistake!');
   await page.getByRole('button', { name: 'Play again' }).click();
-  await expect(page.getByText('Your best run is on field 0.')).toBeAttached();
+  await expect(page.getByText('Your best run is on square 0.')).toBeAttached();
   // The ghost takes as long for its first answer as the last run did.
-  await expect(page.getByText(/Your best run is on field [1-9]/)).toBeAttached();
+  await expect(page.getByText(/Your best run is on square [1-9]/)).toBeAttached();
 });

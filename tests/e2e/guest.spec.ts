@@ -90,6 +90,29 @@ async function playMachine(page: Page, first: 'race' | 'record' = 'race'): Promi
   }
 }
 
+test('a beginner changes to easy words with pictures in one tap, and back at any time', async ({ page }) => {
+  await page.goto('/');
+  const machine = page.getByRole('region', { name: 'Try a game' });
+  await machine.getByRole('button', { name: 'race', exact: true }).click();
+  await button(page, 'Easy words').click();
+  await expect(machine.getByRole('status')).toBeEmpty();
+  await expect(machine.getByText('Read a ___')).toBeVisible();
+  await expect(machine.locator('svg:visible')).toHaveCount(1);
+  await expect(button(page, 'song')).toBeFocused();
+  await expectAccessible(page, 'the easy game');
+  for (const answer of ['book', 'bike', 'milk']) {
+    await machine.getByRole('button', { name: answer, exact: true }).click();
+    await button(page, 'Next').click();
+  }
+  await expect(machine.getByRole('status')).toContainText('30 points!');
+  await button(page, 'Harder words').click();
+  // The first answer is forgotten.
+  await expect(machine.getByText('Break the ___').first()).toBeVisible();
+  await expect(machine.getByText('0 of 30 points')).toBeVisible();
+  await button(page, 'record').click();
+  await expect(machine.getByRole('status')).toContainText('Yes!');
+});
+
 /** Expects the result of the landing page's game in the hall, and its missed word, each once. */
 async function expectPoints(page: Page): Promise<void> {
   await page.goto('/app?room=arcade');

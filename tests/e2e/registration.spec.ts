@@ -110,7 +110,7 @@ test('a younger learner gets an account when a parent says yes', async ({ page, 
   await page.getByRole('radio', { name: 'Younger than 16' }).check();
   await button(page, 'Sign Up').click();
   await expect(page.getByRole('alert')).toContainText('your parents have to say yes');
-  await page.getByRole('checkbox', { name: 'My parents say yes to my account.' }).check();
+  await page.getByRole('checkbox', { name: 'My parents say I can have an account.' }).check();
   await expectAccessible(page, 'sign-up with a statement');
   await button(page, 'Sign Up').click();
   await expect(page).toHaveURL('/setup');
@@ -119,7 +119,7 @@ test('a younger learner gets an account when a parent says yes', async ({ page, 
 test('sign-up and About name the operator and the notice', async ({ page }) => {
   await page.goto('/signup');
   await expect(page.getByText('Hill School runs this app and takes care of your data.')).toBeVisible();
-  await page.getByText('What happens with my data?').click();
+  await page.getByText('What happens to my data?').click();
   await expect(page.getByText('We keep your work until you leave.')).toBeVisible();
   await page.goto('/about');
   const card = page.getByRole('heading', { name: 'Who runs this app' }).locator('xpath=..');

@@ -47,6 +47,7 @@ const CLASS = {
 };
 
 const card = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
+const tapHint = (page: Page) => page.getByText('Tap any word to see what it means.');
 const point = (page: Page) =>
   page.getByRole('region', { name: 'Class', exact: true }).locator('section').first();
 
@@ -94,6 +95,34 @@ test('a clicked word shows its meaning, is read aloud, saved, and removed again'
   await expect(page.getByRole('dialog')).toHaveCount(1);
   await page.mouse.click(2, 2);
   await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a line says once that words can be tapped, and is gone after the first tap', async ({
+  page,
+  enter,
+}) => {
+  await enter(getClassroomAddress('journey'), CLASS);
+  await expect(tapHint(page)).toBeVisible();
+  await expectAccessible(page, 'the hint above a text');
+  await openStep(page, 'Teaching point');
+  await expect(tapHint(page)).toBeVisible();
+  await click(page, point(page), 'luggage');
+  await expect(card(page, 'luggage')).toBeVisible();
+  await expect(tapHint(page)).toBeHidden();
+  await page.reload();
+  await expect(point(page)).toBeVisible();
+  await expect(tapHint(page)).toHaveCount(0);
+});
+
+test('the line about tapping is gone on every screen once it is dismissed', async ({ page, enter }) => {
+  await enter('/homework', CLASS);
+  await openRow(recordRows(page).first());
+  await expect(tapHint(page)).toBeVisible();
+  await page.getByRole('button', { name: 'OK' }).click();
+  await expect(tapHint(page)).toHaveCount(0);
+  await page.goto(getClassroomAddress('journey'));
+  await expect(point(page)).toBeVisible();
+  await expect(tapHint(page)).toHaveCount(0);
 });
 
 test('the words and phrases of the class come first, and an unknown word can be saved without a meaning', async ({
@@ -177,7 +206,7 @@ test.describe('on a phone', () => {
   test('a tap opens a sheet that the way back closes, and the class stays open', async ({ page, enter }) => {
     await enter('/lessons', CLASS);
     await openRow(page.getByRole('listitem').filter({ hasText: 'Completed' }));
-    await page.getByRole('link', { name: 'Open lesson' }).click();
+    await page.getByRole('link', { name: 'Open the lesson' }).click();
     await openStep(page, 'Teaching point');
     await expect(point(page)).toBeVisible();
     const { x, y } = await findMiddle(point(page), 'luggage');

@@ -12,7 +12,7 @@ const KEY_NAMES: Readonly<Record<string, string>> = { ' ': 'Space', '’': "'" }
 
 async function startTyping(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Play these: Vocabulary Flashcards/ }).click();
-  await page.getByText('Typed', { exact: true }).click();
+  await page.getByText('Type the word', { exact: true }).click();
   await page.getByRole('button', { name: 'Start a new game' }).click();
   await expect(page.getByLabel('The word')).toBeVisible();
 }

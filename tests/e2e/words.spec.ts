@@ -39,7 +39,7 @@ test('words are searched, opened, edited, removed and restored', async ({ page, 
   await expect(list(page)).toHaveCount(1);
   await word(page, 'sea shanty').click();
   const dialog = page.getByRole('dialog', { name: 'sea shanty' });
-  await expect(dialog).toContainText('We haven’t asked you this word yet.');
+  await expect(dialog).toContainText('We haven’t asked you about this word yet.');
   await expectAccessible(page, 'a word of My Words');
 
   await dialog.getByRole('button', { name: 'Edit' }).click();

@@ -50,14 +50,14 @@ export function createAccountMail(purpose: CodePurpose, to: string, code: string
         to,
         link,
         subject: 'Your new password for Learning Arcade',
-        text: `Hello!\n\nChoose a new password for Learning Arcade here:\n\n${link}\n\n${limits}\n\nDidn’t you ask for this? Then you don’t have to do anything. Your password is still the same.\n`,
+        text: `Hello!\n\nChoose a new password for Learning Arcade here:\n\n${link}\n\n${limits}\n\nIf you didn’t ask for this, you don’t have to do anything. Your password is still the same.\n`,
       };
     case 'confirm-email':
       return {
         to,
         link,
         subject: 'Confirm your email for Learning Arcade',
-        text: `Hello!\n\nIs this your email? Please confirm it here:\n\n${link}\n\n${limits}\n\nDon’t you have a Learning Arcade account? Then you don’t have to do anything.\n`,
+        text: `Hello!\n\nIs this your email? Please confirm it here:\n\n${link}\n\n${limits}\n\nIf you don’t have a Learning Arcade account, you don’t have to do anything.\n`,
       };
     default:
       return unreachable(purpose);

@@ -52,9 +52,7 @@ function describeOperator({ name, contact, notice, notice_url }: Operator): HTML
     ...(contact
       ? [createParagraph('Questions? Ask: ', { label: contact, address: getContactAddress(contact) })]
       : []),
-    ...(notice_url
-      ? [createParagraph('', { label: 'What happens with my data?', address: notice_url })]
-      : []),
+    ...(notice_url ? [createParagraph('', { label: 'What happens to my data?', address: notice_url })] : []),
     ...(notice ? notice.split('\n').map((text) => createParagraph(text)) : []),
   ];
 }

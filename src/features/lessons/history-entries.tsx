@@ -46,7 +46,7 @@ export function LessonEntry({ lesson, answer, ...row }: LessonStateProps & RowSt
         to="/app"
         search={{ room: 'classroom1', lesson: lesson.id }}
       >
-        {lesson.completed ? 'Open lesson' : 'Continue the lesson'}
+        {lesson.completed ? 'Open the lesson' : 'Continue the lesson'}
       </ButtonLink>
     </EntryRow>
   );

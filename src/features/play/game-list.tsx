@@ -84,7 +84,7 @@ export function GameList({ room, games: all, records, lastGame, filter, onFilter
         <div className={layout.row3}>
           <p>No game fits your choice.</p>
           <Button icon="reset" onClick={() => onFilter(NO_GAME_FILTER)}>
-            Show every game
+            Show all games
           </Button>
         </div>
       )}

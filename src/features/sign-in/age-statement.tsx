@@ -45,7 +45,7 @@ export function AgeStatement({ age, onChange }: AgeStatementProps) {
             checked={hasConsent}
             onChange={({ target }) => changeConsent(target.checked)}
           />{' '}
-          My parents say yes to my account.
+          My parents say I can have an account.
         </label>
       )}
     </>

@@ -20,12 +20,12 @@ export function OperatorNote({ operator }: { operator: Operator }) {
       </p>
       {notice_url && (
         <p>
-          <a href={notice_url}>What happens with my data?</a>
+          <a href={notice_url}>What happens to my data?</a>
         </p>
       )}
       {notice && (
         <details>
-          <summary>What happens with my data?</summary>
+          <summary>What happens to my data?</summary>
           {notice.split('\n').map((paragraph, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes
             <p key={index}>{paragraph}</p>

@@ -23,7 +23,7 @@ function describeMode(
       return [];
     case 'closed':
       return [
-        'No new accounts can be made here now.',
+        'You can’t make a new account here now.',
         isGuest ? 'Your points stay on this device.' : 'If you have an account, you can log in.',
         ...(allows_guests && !isGuest ? ['You can also try it without an account.'] : []),
       ];

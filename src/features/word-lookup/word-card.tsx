@@ -85,7 +85,7 @@ function LookupText({ result: { entries, hasBank }, tapped }: { result: LookupRe
         <p>
           {hasBank
             ? 'We don’t know this word yet.'
-            : 'The word bank isn’t downloaded yet. You’ll get it when you’re online.'}
+            : 'The dictionary isn’t downloaded yet. You’ll get it when you’re online.'}
         </p>
         <p className={letters.soft}>Save it, and add its meaning in My Words later.</p>
       </>

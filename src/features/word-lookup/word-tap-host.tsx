@@ -2,7 +2,8 @@ import { type ComponentType, type ReactNode, useCallback, useState } from 'react
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notices.tsx';
-import { type TappedWord, WordTapContext } from '../../ui/tappable-text/word-taps.ts';
+import { type TappedWord, WordTapContext, WordTapHintContext } from '../../ui/tappable-text/word-taps.ts';
+import { useWordTapHint } from './use-word-tap-hint.ts';
 
 interface OpenCard {
   tapped: TappedWord;
@@ -16,19 +17,25 @@ interface OpenCard {
 export function WordTapHost({ children }: { children: ReactNode }) {
   const [opened, setOpened] = useState<OpenCard | null>(null);
   const close = useCallback(() => setOpened(null), []);
-  const tap = useCallback((tapped: TappedWord) => {
-    const open = (Card: OpenCard['Card']) => setOpened((last) => ({ tapped, Card, id: (last?.id ?? 0) + 1 }));
-    import('./word-card.tsx').then(
-      ({ WordCard }) => open(WordCard),
-      (cause) => {
-        console.error('The card of a word did not load:', cause);
-        open(null);
-      },
-    );
-  }, []);
+  const { hint, noteTap } = useWordTapHint();
+  const tap = useCallback(
+    (tapped: TappedWord) => {
+      noteTap();
+      const open = (Card: OpenCard['Card']) =>
+        setOpened((last) => ({ tapped, Card, id: (last?.id ?? 0) + 1 }));
+      import('./word-card.tsx').then(
+        ({ WordCard }) => open(WordCard),
+        (cause) => {
+          console.error('The card of a word did not load:', cause);
+          open(null);
+        },
+      );
+    },
+    [noteTap],
+  );
   return (
     <WordTapContext value={tap}>
-      {children}
+      <WordTapHintContext value={hint}>{children}</WordTapHintContext>
       {opened?.Card && <opened.Card key={opened.id} tapped={opened.tapped} onClose={close} />}
       {opened && !opened.Card && (
         <Notice isUrgent>

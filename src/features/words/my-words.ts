@@ -24,7 +24,7 @@ export function findReplacedTexts(
 /** The texts in quotation marks. */
 export function formatOwnTexts({ meaning, example }: OwnTexts): string {
   const texts = [meaning, example].filter((text) => text !== '').map((text) => `“${text}”`);
-  return formatList(texts) || 'the text of the word bank';
+  return formatList(texts) || 'the text of our dictionary';
 }
 
 /** A word of the learner with all its data. */

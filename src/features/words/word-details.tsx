@@ -82,7 +82,7 @@ export function WordDetails({ onRemoved, onClose, ...entry }: WordDetailsProps) 
         <DescriptionItem name="Strength" value={<StrengthSign strength={strength} />} />
         <DescriptionItem name="Next review" value={formatReviewDue(card, Date.now())} />
         {level && <DescriptionItem name="Level" value={level} />}
-        {pos && <DescriptionItem name="Kind" value={pos} />}
+        {pos && <DescriptionItem name="Kind of word" value={pos} />}
         {topic && <DescriptionItem name="Topic" value={topic} />}
       </dl>
       <History {...entry} />
@@ -119,7 +119,7 @@ function History({ reviews: { base, reviews } }: Pick<MyWord, 'reviews'>) {
   return (
     <section className={layout.stack2}>
       <h3>History</h3>
-      {reviews.length === 0 && !base && <p>We haven’t asked you this word yet.</p>}
+      {reviews.length === 0 && !base && <p>We haven’t asked you about this word yet.</p>}
       <ol className={layout.stack2}>
         {[...reviews].reverse().map(({ at, grade }) => (
           <li key={`${at} ${grade}`}>
@@ -127,7 +127,7 @@ function History({ reviews: { base, reviews } }: Pick<MyWord, 'reviews'>) {
           </li>
         ))}
       </ol>
-      {base && <p className={letters.soft}>Answers up to {formatDay(base.at)} count too.</p>}
+      {base && <p className={letters.soft}>We also count your answers up to {formatDay(base.at)}.</p>}
     </section>
   );
 }

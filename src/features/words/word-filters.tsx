@@ -27,7 +27,7 @@ interface WordFiltersProps {
 export function WordFilters({ words, filter, onChange }: WordFiltersProps) {
   const topics = listWordTopics(words).map((topic) => ({
     value: topic,
-    label: topic === 'own' ? 'Not in the bank' : capitalise(topic),
+    label: topic === 'own' ? 'No topic' : capitalise(topic),
   }));
   return (
     <search className={classNames(layout.row3, css.filters)} aria-label="Find words">

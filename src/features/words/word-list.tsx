@@ -97,7 +97,7 @@ export function WordList() {
           <p role="status">{formatCount(shown, words)}</p>
           {shown.length === 0 ? (
             <EmptyState emblem="words" title="Nothing found">
-              <Button onClick={() => setFilter(NO_WORD_FILTER)}>Show every word</Button>
+              <Button onClick={() => setFilter(NO_WORD_FILTER)}>Show all words</Button>
             </EmptyState>
           ) : (
             <ul className={css.list}>

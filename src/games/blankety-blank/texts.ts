@@ -129,6 +129,6 @@ export function formatVerdict(state: BlankState): string {
     return `${level} But more people in the survey gave ${their} answers: ${formatWin(state, side)}.`;
   }
   return hasTwoPlayers(state)
-    ? `${level} We threw a coin: ${name} wins.`
+    ? `${level} We tossed a coin: ${name} wins.`
     : `${level} It’s a draw in the survey too. You play the Supermatch.`;
 }

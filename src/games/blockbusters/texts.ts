@@ -66,8 +66,7 @@ export function formatTry(state: BlockState): string {
   if (!first) return '';
   const name = formatPlayer(state, first.player);
   const firstAnswer = first.text === '' ? `${name} passes.` : `${name}: “${first.text}”. No.`;
-  if (isComputer(state, stage.player)) return `${firstAnswer} Now the computer can try.`;
-  return `${firstAnswer} ${isLearner(state, stage.player) ? 'Your' : `${formatPlayer(state, stage.player)}, your`} try!`;
+  return `${firstAnswer} Now ${lowerFirst(formatPlayer(state, stage.player))} can try.`;
 }
 
 /** Says why an answer did not count. */
@@ -91,7 +90,7 @@ export function createVerdict(state: BlockState, { clue, tries, taker }: AnswerS
     .map(({ player, text }) => `${formatPlayer(state, player)} said: ${text}.`);
   const transfer =
     taker !== null && !isKnown
-      ? `No one knew three in a row, so ${lowerFirst(formatPlayer(state, taker))} ${
+      ? `No one knew three clues in a row, so ${lowerFirst(formatPlayer(state, taker))} ${
           isLearner(state, taker) ? 'get' : 'gets'
         } the letter.`
       : null;

@@ -34,8 +34,8 @@ export const dialogueFillIn = {
   skills: ['Grammar', 'Reading', 'Listening'],
   minutes: 3,
   variants: [
-    { id: 'chosen', label: 'Chosen' },
-    { id: 'typed', label: 'Typed', minLevel: 'B1' },
+    { id: 'chosen', label: 'Choose answers' },
+    { id: 'typed', label: 'Type answers', minLevel: 'B1' },
   ],
   load: async () => (await import('./game.ts')).game,
 } as const satisfies GameMeta;

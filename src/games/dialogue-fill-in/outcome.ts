@@ -96,7 +96,7 @@ export function formatOpenGaps(state: DialogueState): string {
 export function formatCheck(state: DialogueState): string {
   const blanks = state.dialogue.gaps.length;
   const knownCount = countKnownGaps(state, state.checked.length - 1);
-  if (knownCount === blanks) return 'All right!';
+  if (knownCount === blanks) return 'All correct!';
   const others = getOpenGaps(state).length > 0 ? 'Try the others again.' : 'Here are the other answers.';
   return `${knownCount} of ${blanks} right. ${others}`;
 }

@@ -37,7 +37,7 @@ export const flashcards = {
   variants: [
     { id: 'to-meaning', label: 'Word → meaning' },
     { id: 'to-word', label: 'Meaning → word' },
-    { id: 'typed', label: 'Typed' },
+    { id: 'typed', label: 'Type the word' },
   ],
   load: async () => (await import('./game.ts')).game,
 } as const satisfies GameMeta;

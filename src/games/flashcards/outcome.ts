@@ -56,7 +56,7 @@ export function getScoreboard(state: FlashcardsState): readonly GameFact[] {
   const { toCome } = replayRound(state);
   const newCount = toCome.filter(({ isNew }) => isNew).length;
   return [
-    { label: 'Due', value: toCome.length - newCount },
+    { label: 'To review', value: toCome.length - newCount },
     { label: 'New', value: newCount },
     { label: 'Done', value: `${state.cards.length - toCome.length} of ${state.cards.length}` },
   ];

@@ -29,7 +29,7 @@ export const generalKnowledge = {
   title: 'General Knowledge',
   blurb: 'Ten questions from all over the world, each with something to learn.',
   howTo:
-    'Answer ten questions, by tapping or with the keys 1 to 4. First try: 2 points. You can try a question you missed again at the end, for 1 point.',
+    'Answer ten questions. Tap your answer, or press a key from 1 to 4. First try: 2 points. You can try a question you missed again at the end, for 1 point.',
   emblem: EMBLEM,
   hue: 'sand',
   cheer: { piece: PIECE, motion: 'rise' },

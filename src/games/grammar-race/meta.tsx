@@ -25,7 +25,7 @@ export const grammarRace = {
   title: 'Grammar Race',
   blurb: 'Ten questions, ten seconds each. Can you run your best race?',
   howTo:
-    'Choose what fits, or say if the sentence is right. Each right answer moves you one field. Fast answers get more points. A mistake stops the clock and shows you the rule.',
+    'Choose what fits, or say if the sentence is right. Each right answer moves you one square. Fast answers get more points. A mistake stops the clock and shows you the rule.',
   emblem: EMBLEM,
   hue: 'lime',
   cheer: { piece: PIECE, motion: 'sweep' },

@@ -29,7 +29,7 @@ export function getResult(state: RaceState): GameResult {
     headline:
       fields === RACE_QUESTIONS
         ? 'You ran the whole race without a mistake!'
-        : `You ran ${fields} of ${RACE_QUESTIONS} fields.`,
+        : `You ran ${fields} of ${RACE_QUESTIONS} squares.`,
     facts: [
       { label: 'Points', value: `${points} of ${MAX_POINTS}` },
       { label: 'Right', value: `${fields} of ${RACE_QUESTIONS}` },

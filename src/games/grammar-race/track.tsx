@@ -38,7 +38,8 @@ export function Track({ state }: { state: RaceState }) {
         <Pawn className={css.own} field={own} />
       </svg>
       <VisuallyHidden>
-        You are on field {own} of {RACE_QUESTIONS}.{ghost !== null && ` Your best run is on field ${ghost}.`}
+        You are on square {own} of {RACE_QUESTIONS}.
+        {ghost !== null && ` Your best run is on square ${ghost}.`}
       </VisuallyHidden>
     </div>
   );

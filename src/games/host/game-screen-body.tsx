@@ -69,7 +69,7 @@ export function GameScreenBody(props: GameScreenBodyProps) {
         />
       );
     case 'dealing':
-      return <BusyIndicator label="Dealing…" />;
+      return <BusyIndicator label="Getting ready…" />;
     case 'deal-failed':
       return (
         <DealFailed
@@ -138,5 +138,5 @@ function AutoStart({ host, oneTimeGame: { setup }, saved }: AutoStartProps) {
   useEffect(() => {
     host.dispatch(canContinue ? { type: 'continue-requested' } : { type: 'start-requested', setup });
   }, [host, canContinue, setup]);
-  return <BusyIndicator label="Dealing…" />;
+  return <BusyIndicator label="Getting ready…" />;
 }

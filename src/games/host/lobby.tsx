@@ -61,7 +61,7 @@ export function Lobby(props: LobbyProps) {
           />
           {variants.length > 1 && (
             <ChoiceGroup
-              legend="Kind"
+              legend="Kind of game"
               isLine
               options={variants.map((each) => ({ value: each.id, label: each.label }))}
               value={variant}

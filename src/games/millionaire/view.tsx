@@ -100,7 +100,7 @@ export function MillionaireView({ state, send }: GameViewProps<unknown, Milliona
 
 function formatNextLabel(state: MillionaireState): string {
   if (!findVerdict(state)?.isRight || getPoints(state) === MAX_POINTS) return 'See your result';
-  return `Continue, for ${formatPoints(getPointsAt(state.index + 2))}`;
+  return `Continue for ${formatPoints(getPointsAt(state.index + 2))}`;
 }
 
 function getMessage(state: MillionaireState): PlayMessage | null {

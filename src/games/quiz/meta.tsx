@@ -25,7 +25,7 @@ export const quiz = {
   title: 'Quiz',
   blurb: 'Seven questions about words and three about the world. Can you light all ten lamps?',
   howTo:
-    'Answer by tapping or with the keys 1 to 4. First try: 2 points, or 1 with a hint. You can try a question you missed again at the end, for 1 point.',
+    'Tap your answer, or press a key from 1 to 4. First try: 2 points, or 1 with a hint. You can try a question you missed again at the end, for 1 point.',
   emblem: EMBLEM,
   hue: 'lemon',
   cheer: { piece: PIECE, motion: 'burst' },

@@ -11,7 +11,7 @@ export function getResult(state: WordChainState): GameResult {
   return createChainResult(
     chain,
     formatHeadline(state),
-    stumped > 0 ? [{ label: 'Computer had no word', value: stumped }] : [],
+    stumped > 0 ? [{ label: 'Computer found no word', value: stumped }] : [],
   );
 }
 

@@ -24,7 +24,7 @@ export function WordChainView({ state, bank, send }: GameViewProps<ChainBank, Wo
 
 function formatCaption({ chain: { links } }: WordChainState): string {
   const last = links.at(-1);
-  if (last?.by === 'learner') return `You, for ${formatCount(last.points, 'point')}`;
+  if (last?.by === 'learner') return `You: ${formatCount(last.points, 'point')}`;
   return last?.startsAfresh && links.length > 1
     ? `The computer can’t find a word. ${STUMPED_POINTS} more points for you! It starts again`
     : 'The computer';

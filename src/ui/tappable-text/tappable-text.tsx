@@ -1,11 +1,29 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, use, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  use,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { WordToken } from '../../domain/word-tokens.ts';
 import { classNames } from '../class-names.ts';
 import { findWordAt, getWordBoxes, type PageText, readPageText } from './page-words.ts';
 import css from './tappable-text.module.css';
 import { WordCursor, type WordCursorPosition } from './word-cursor.tsx';
 import { findWordByKey } from './word-navigation.ts';
-import { type TappedWord, TaughtWordsContext, WordTapContext } from './word-taps.ts';
+import { WordTapHintLine } from './word-tap-hint-line.tsx';
+import {
+  ShownStepContext,
+  type TappedWord,
+  TaughtWordsContext,
+  WordTapContext,
+  type WordTapHint,
+  WordTapHintContext,
+} from './word-taps.ts';
 
 interface TappableTextProps {
   children: ReactNode;
@@ -28,11 +46,29 @@ export function TappableText({ children, as: Frame = 'div', className }: Tappabl
   );
 }
 
+/** The hint that words can be tapped, if it is shown above this text. */
+function useHintAbove(frame: RefObject<HTMLElement | null>): WordTapHint | null {
+  const id = useId();
+  const step = use(ShownStepContext);
+  const hint = use(WordTapHintContext);
+  const onTextChange = hint?.onTextChange;
+  // Before the text is painted, so that the hint doesn't move it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another step hides and shows texts
+  useLayoutEffect(() => {
+    const isDisplayed = frame.current && frame.current.getClientRects().length > 0;
+    if (!isDisplayed || !onTextChange) return undefined;
+    onTextChange({ type: 'shown', id });
+    return () => onTextChange({ type: 'hidden', id });
+  }, [step, onTextChange, id]);
+  return hint?.above === id ? hint : null;
+}
+
 type OnTap = (tapped: TappedWord) => void;
 
 function Tappable({ as: Frame = 'div', className, children, onTap }: TappableTextProps & { onTap: OnTap }) {
   const taught = use(TaughtWordsContext);
   const frame = useRef<HTMLDivElement & HTMLElement>(null);
+  const hint = useHintAbove(frame);
   const [cursor, setCursor] = useState<WordCursorPosition | null>(null);
   const [isFocused, setIsFocused] = useState(false);
 
@@ -77,26 +113,29 @@ function Tappable({ as: Frame = 'div', className, children, onTap }: TappableTex
   }
 
   return (
-    <Frame ref={frame} className={classNames(css.text, className)} onClick={handleClick}>
-      <WordCursor
-        position={cursor}
-        isFocused={isFocused}
-        onKeyDown={handleKeyDown}
-        onClick={(event) => {
-          // Not a press on the text: a screen reader presses the button where it is drawn.
-          event.stopPropagation();
-          const page = frame.current && readPageText(frame.current);
-          const word = page?.words[cursor?.index ?? 0];
-          if (page && word) tap(page, word);
-        }}
-        onFocus={() => {
-          setIsFocused(true);
-          const page = frame.current && readPageText(frame.current);
-          if (page) moveCursor(page, cursor?.index ?? findWordByKey(page, 0, 'Home') ?? 0);
-        }}
-        onBlur={() => setIsFocused(false)}
-      />
-      {children}
-    </Frame>
+    <>
+      {hint && <WordTapHintLine isEmpty={hint.isEmpty} onDismiss={hint.dismiss} />}
+      <Frame ref={frame} className={classNames(css.text, className)} onClick={handleClick}>
+        <WordCursor
+          position={cursor}
+          isFocused={isFocused}
+          onKeyDown={handleKeyDown}
+          onClick={(event) => {
+            // Not a press on the text: a screen reader presses the button where it is drawn.
+            event.stopPropagation();
+            const page = frame.current && readPageText(frame.current);
+            const word = page?.words[cursor?.index ?? 0];
+            if (page && word) tap(page, word);
+          }}
+          onFocus={() => {
+            setIsFocused(true);
+            const page = frame.current && readPageText(frame.current);
+            if (page) moveCursor(page, cursor?.index ?? findWordByKey(page, 0, 'Home') ?? 0);
+          }}
+          onBlur={() => setIsFocused(false)}
+        />
+        {children}
+      </Frame>
+    </>
   );
 }

@@ -4,6 +4,7 @@ import { createPlayResult } from '../../../src/features/landing/entrance-game/pl
 const ENDED_AT = 1_700_000_000_000;
 const play = (...words: readonly string[]) => ({
   learner: null,
+  level: 'B1' as const,
   answers: words.map((word) => ({ word, ms: 900 })),
 });
 const createResult = (...words: readonly string[]) => {
@@ -34,6 +35,25 @@ describe('a finished landing page game', () => {
       ['break the news', 'right'],
       ['break the silence', 'missed'],
     ]);
+  });
+
+  test('at A1 is a result of that level, with the words of the bank', () => {
+    const result = createPlayResult({ ...play('book', 'bike', 'bread'), level: 'A1' }, ENDED_AT);
+    expect(result?.finished).toMatchObject({
+      level: 'A1',
+      score: { value: 20, text: '20 of 30 points' },
+      mistakes: [
+        { word: 'milk', given: 'bread', right: 'drink some milk', asked: 'It’s time for breakfast! Drink some ___' },
+      ],
+    });
+    expect(result?.events[0]?.event).toMatchObject({
+      level: 'A1',
+      words: [{ word: 'book' }, { word: 'bike' }, { word: 'milk' }],
+    });
+  });
+
+  test('is no result when it has the answers of another level', () => {
+    expect(createPlayResult({ ...play('record', 'news', 'voice'), level: 'A1' }, ENDED_AT)).toBeNull();
   });
 
   test('is no result when a round is missing or has an unknown answer', () => {

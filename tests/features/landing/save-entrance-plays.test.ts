@@ -37,6 +37,14 @@ describe('a landing page game', () => {
     expect((await store.readMistakes()).map(({ word }) => word)).toEqual(['break the record']);
   });
 
+  test('has the level at which it was played', async () => {
+    const answers = ['book', 'bike', 'milk'].map((word) => ({ word, ms: 900 }));
+    plays.save(String(NOW - MINUTE), { learner: null, level: 'A1', answers });
+    await savePlays(true);
+    const results = (await store.readBestResults()).entrance;
+    expect([results?.A1?.text, results?.B1?.text]).toEqual(['30 of 30 points', undefined]);
+  });
+
   test('counts once, even if it is saved again', async () => {
     savePlay(null);
     await savePlays(true);

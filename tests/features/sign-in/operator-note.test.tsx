@@ -20,7 +20,7 @@ test('a contact that is an e-mail can be written to, and a telephone number is a
 
 test('a notice is a link or its own text, and markup in it stays a text', () => {
   const link = render({ name: 'Hill School', notice_url: 'https://school.example/privacy' });
-  expect(link).toContain('<a href="https://school.example/privacy">What happens with my data?</a>');
+  expect(link).toContain('<a href="https://school.example/privacy">What happens to my data?</a>');
   const text = render({ name: '<b>Hill</b>', notice: 'We keep it.\n<img src=x>' });
   expect(text).toContain('<p>We keep it.</p><p>&lt;img src=x&gt;</p>');
   expect(text).toContain('&lt;b&gt;Hill');

@@ -13,14 +13,14 @@ test('open registration for all needs no words', () => {
 test('closed registration offers to log in, and to try only where guests are allowed', () => {
   const closed = { ...OPEN, mode: 'closed' } as const;
   expect(formatSignUpNote(closed, VISITOR)).toBe(
-    'No new accounts can be made here now. If you have an account, you can log in. You can also try it without an account.',
+    'You can’t make a new account here now. If you have an account, you can log in. You can also try it without an account.',
   );
   expect(formatSignUpNote({ ...closed, allows_guests: false }, VISITOR)).not.toContain('try');
 });
 
 test('a guest is not told to try, but that the points stay', () => {
   const note = formatSignUpNote({ ...OPEN, mode: 'closed' }, { ...VISITOR, isGuest: true });
-  expect(note).toBe('No new accounts can be made here now. Your points stay on this device.');
+  expect(note).toBe('You can’t make a new account here now. Your points stay on this device.');
 });
 
 test('an invitation is asked for only where the visitor has none', () => {

@@ -199,7 +199,7 @@ describe('a word that another tab changes while it is edited', () => {
     const current = { meaning: 'a work song', example: 'We sang a sea shanty.' };
     expect(findReplacedTexts(OPENED, current)).toBe(current);
     expect(formatOwnTexts(current)).toBe('“a work song” and “We sang a sea shanty.”');
-    expect(formatOwnTexts({ meaning: '', example: '' })).toBe('the text of the word bank');
+    expect(formatOwnTexts({ meaning: '', example: '' })).toBe('the text of our dictionary');
   });
 
   test('is not reported while its texts stay the same', () => {

@@ -254,7 +254,7 @@ describe('a deal', () => {
     expect(state.cards.slice(0, 9).map(({ word }) => word)).toEqual(words.slice(0, 9));
     expect(state.cards.map(({ isNew }) => isNew)).toEqual([...Array(9).fill(false), true, true, true]);
     expect(getScoreboard(state)).toEqual([
-      { label: 'Due', value: 9 },
+      { label: 'To review', value: 9 },
       { label: 'New', value: 3 },
       { label: 'Done', value: '0 of 12' },
     ]);

@@ -13,7 +13,7 @@ export function Score({ checked, atOnce, right }: ReturnType<typeof computeScore
         {right} / {checked}
       </p>
       <p>
-        {right === checked ? 'All of them are right!' : 'answers right.'}{' '}
+        {right === checked ? 'All correct!' : 'answers right.'}{' '}
         {later > 0 && `${atOnce} on the first try, ${later} on the second.`}
       </p>
     </div>

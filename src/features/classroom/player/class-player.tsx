@@ -12,7 +12,7 @@ import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import layout from '../../../ui/layout.module.css';
 import letters from '../../../ui/letters.module.css';
-import { TaughtWordsContext } from '../../../ui/tappable-text/word-taps.ts';
+import { ShownStepContext, TaughtWordsContext } from '../../../ui/tappable-text/word-taps.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { useClassExercises } from '../items/use-class-exercises.ts';
 import { LessonHeader } from '../lesson-header.tsx';
@@ -137,72 +137,74 @@ export function ClassPlayer({
       {isDeleted && <Alert kind="info">{MESSAGES.recordRemoved('class')}</Alert>}
       {note && <Alert kind="info">{note}</Alert>}
       <VisiblePartsContext value={step?.parts ?? []}>
-        <TaughtWordsContext value={plan.vocabulary}>
-          <div className={classNames(layout.stack6, css.sides)} data-step={id}>
-            <section
-              ref={classSide}
-              className={css.plan}
-              data-here={hasPartOnSide(step, 'class')}
-              aria-labelledby="lesson-class-title"
-              // biome-ignore lint/a11y/noNoninteractiveTabindex: on a wide screen it scrolls by keyboard, too
-              tabIndex={0}
-            >
-              <h2 id="lesson-class-title">
-                <VisuallyHidden>Class</VisuallyHidden>
-              </h2>
-              <PlanView plan={plan} hasAnswered={hasAnswers(state.exercises)} />
-            </section>
-            <section
-              className={classNames(layout.stack4, css.notepad)}
-              data-here={hasPartOnSide(step, 'notepad')}
-              aria-labelledby="lesson-notepad-title"
-            >
-              <h2 id="lesson-notepad-title">Notepad</h2>
-              {!hasPartOnSide(step, 'notepad') && step && (
-                <p className={classNames(letters.quiet, css.readAlong)} data-print="never">
-                  Read this step on the left, then continue.
-                </p>
-              )}
-              <Notepad
-                lesson={lesson}
-                plan={plan}
-                isDeleted={isDeleted}
-                steps={steps}
-                notepad={notepad}
-                recall={recall}
-                exercises={work}
-                answerSubmission={answerSubmission}
-                onOpenStep={onStep}
-                onLeave={onLeave}
-              />
-            </section>
-            <StepBar
-              onCheck={createStepCheck(step, work)}
-              onBack={before && (() => onStep(before.id))}
-              onContinue={after && (() => onStep(after.id))}
-              onSkipToTask={index === 0 && task && task !== after ? () => onStep(task.id) : undefined}
-              teacher={
-                isInteractive(step) &&
-                isTeacher(lesson.teacher) && (
-                  <TeacherAvatar
-                    key={teacher.checks}
-                    teacher={lesson.teacher}
-                    size={44}
-                    mood={teacher.mood}
-                  />
-                )
-              }
-              referenceText={
-                referenceText && (
-                  <ReferenceText key={id} text={referenceText} hasAnswered={hasAnswers(state.exercises)} />
-                )
-              }
-              isContinueQuiet={step?.kind === 'write' && !lesson.completed}
-            >
-              <Button onClick={onLeave}>Leave the class</Button>
-            </StepBar>
-          </div>
-        </TaughtWordsContext>
+        <ShownStepContext value={isFullPage ? 'all' : id}>
+          <TaughtWordsContext value={plan.vocabulary}>
+            <div className={classNames(layout.stack6, css.sides)} data-step={id}>
+              <section
+                ref={classSide}
+                className={css.plan}
+                data-here={hasPartOnSide(step, 'class')}
+                aria-labelledby="lesson-class-title"
+                // biome-ignore lint/a11y/noNoninteractiveTabindex: on a wide screen it scrolls by keyboard, too
+                tabIndex={0}
+              >
+                <h2 id="lesson-class-title">
+                  <VisuallyHidden>Class</VisuallyHidden>
+                </h2>
+                <PlanView plan={plan} hasAnswered={hasAnswers(state.exercises)} />
+              </section>
+              <section
+                className={classNames(layout.stack4, css.notepad)}
+                data-here={hasPartOnSide(step, 'notepad')}
+                aria-labelledby="lesson-notepad-title"
+              >
+                <h2 id="lesson-notepad-title">Notepad</h2>
+                {!hasPartOnSide(step, 'notepad') && step && (
+                  <p className={classNames(letters.quiet, css.readAlong)} data-print="never">
+                    Read this step on the left, then continue.
+                  </p>
+                )}
+                <Notepad
+                  lesson={lesson}
+                  plan={plan}
+                  isDeleted={isDeleted}
+                  steps={steps}
+                  notepad={notepad}
+                  recall={recall}
+                  exercises={work}
+                  answerSubmission={answerSubmission}
+                  onOpenStep={onStep}
+                  onLeave={onLeave}
+                />
+              </section>
+              <StepBar
+                onCheck={createStepCheck(step, work)}
+                onBack={before && (() => onStep(before.id))}
+                onContinue={after && (() => onStep(after.id))}
+                onSkipToTask={index === 0 && task && task !== after ? () => onStep(task.id) : undefined}
+                teacher={
+                  isInteractive(step) &&
+                  isTeacher(lesson.teacher) && (
+                    <TeacherAvatar
+                      key={teacher.checks}
+                      teacher={lesson.teacher}
+                      size={44}
+                      mood={teacher.mood}
+                    />
+                  )
+                }
+                referenceText={
+                  referenceText && (
+                    <ReferenceText key={id} text={referenceText} hasAnswered={hasAnswers(state.exercises)} />
+                  )
+                }
+                isContinueQuiet={step?.kind === 'write' && !lesson.completed}
+              >
+                <Button onClick={onLeave}>Leave the class</Button>
+              </StepBar>
+            </div>
+          </TaughtWordsContext>
+        </ShownStepContext>
       </VisiblePartsContext>
       <VisuallyHidden>
         <span role="status">{practice && formatPracticeAnnouncement(practice, plan)}</span>

@@ -1,39 +1,37 @@
+import { drawWordPicture } from '../../../drawings/words/word-pictures.tsx';
 import { Button, PageButtonLink } from '../../../ui/button.tsx';
+import { Drawing } from '../../../ui/drawing.tsx';
 import css from './entrance-game.module.css';
 import { POINTS_PER_ROUND } from './entrance-game-rules.ts';
-import { ENTRANCE_ROUNDS } from './entrance-rounds.ts';
+import { ENTRANCE_LEVELS, type EntranceLevel, FIRST_ENTRANCE_LEVEL } from './entrance-play.ts';
+import { ENTRANCE_ROUNDS, type EntranceRound } from './entrance-rounds.ts';
 
 /**
- * The game of the landing page. The page contains all of its rounds and explanations;
+ * The game of the landing page. The page contains the rounds and explanations of both levels;
  * `src/entrance/cabinet.ts` shows one round after the other.
  */
 export function EntranceGame() {
   return (
     <section className={css.cabinet} aria-label="Try a game" data-cabinet="">
-      <p className={css.points} data-points="">
-        {`Three rounds, ${POINTS_PER_ROUND} points each`}
-      </p>
-      {ENTRANCE_ROUNDS.map(({ clue, options, order }, round) => (
-        <div key={clue} className={css.round} data-round="" hidden={round > 0}>
-          <p>{clue}</p>
-          <p className={css.phrase}>
-            Break the <span data-gap="">___</span>
-          </p>
-          <div className={css.options}>
-            {order.map((index) => (
-              <Button
-                key={options[index]?.word}
-                className={css.option}
-                data-mark=""
-                data-choice={index === 0 ? 'right' : 'wrong'}
-                data-reason={options[index]?.reason}
-              >
-                {options[index]?.word}
-              </Button>
-            ))}
-          </div>
-        </div>
-      ))}
+      <div className={css.head}>
+        <p className={css.points} data-points="">
+          {`Three rounds, ${POINTS_PER_ROUND} points each`}
+        </p>
+        <Button data-level="A1">Easy words</Button>
+        <Button data-level="B1" hidden>
+          Harder words
+        </Button>
+      </div>
+      {ENTRANCE_LEVELS.map((level) =>
+        ENTRANCE_ROUNDS[level].map((round, index) => (
+          <Round
+            key={round.word}
+            round={round}
+            level={level}
+            isHidden={index > 0 || level !== FIRST_ENTRANCE_LEVEL}
+          />
+        )),
+      )}
       <div className={css.answer} data-answer="">
         <p role="status" data-said="" />
         <Button kind="primary" data-next="" hidden>
@@ -49,5 +47,43 @@ export function EntranceGame() {
         </PageButtonLink>
       </div>
     </section>
+  );
+}
+
+interface RoundProps {
+  round: EntranceRound;
+  level: EntranceLevel;
+  isHidden: boolean;
+}
+
+function Round({ round: { clue, phrase, picture, options, order }, level, isHidden }: RoundProps) {
+  return (
+    <div className={css.round} data-round={level} hidden={isHidden}>
+      <p>{clue}</p>
+      <p className={css.phrase}>
+        {picture && (
+          <Drawing className={css.picture} viewBox="0 0 48 48" width={48} height={48}>
+            {drawWordPicture(picture)}
+          </Drawing>
+        )}
+        <span>
+          {phrase.replace('___', '')}
+          <span data-gap="">___</span>
+        </span>
+      </p>
+      <div className={css.options}>
+        {order.map((index) => (
+          <Button
+            key={options[index]?.word}
+            className={css.option}
+            data-mark=""
+            data-choice={index === 0 ? 'right' : 'wrong'}
+            data-reason={options[index]?.reason}
+          >
+            {options[index]?.word}
+          </Button>
+        ))}
+      </div>
+    </div>
   );
 }

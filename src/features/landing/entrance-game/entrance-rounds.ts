@@ -1,14 +1,21 @@
+import type { EntranceLevel } from './entrance-play.ts';
+
 /** An option for the gap, with its explanation. */
 interface EntranceOption {
   word: string;
   reason: string;
 }
 
-/** One round of "Break the ___"; the first option is the right one. */
+/** One round; the first option is the right one. */
 export interface EntranceRound {
   clue: string;
-  /** The meaning of the phrase, for the learner's words. */
+  /** The phrase with a gap. */
+  phrase: string;
+  /** The word or phrase that it asks for, for the learner's words. */
+  word: string;
   meaning: string;
+  /** A word whose picture is shown. */
+  picture?: string;
   options: readonly [EntranceOption, ...EntranceOption[]];
   /** The order in which the options are offered. */
   order: readonly number[];
@@ -18,9 +25,11 @@ const RECORD = 'To break the record is to do better than everyone before.';
 const NEWS = 'To break the news is to tell people something important first.';
 const SILENCE = 'To break the silence is to speak when everyone is quiet.';
 
-export const ENTRANCE_ROUNDS: readonly EntranceRound[] = [
+const PHRASES: readonly EntranceRound[] = [
   {
     clue: 'No one has ever run so fast!',
+    phrase: 'Break the ___',
+    word: 'break the record',
     meaning: 'to do better than everyone before',
     options: [
       { word: 'record', reason: `Yes! ${RECORD}` },
@@ -31,6 +40,8 @@ export const ENTRANCE_ROUNDS: readonly EntranceRound[] = [
   },
   {
     clue: 'Someone has to tell Grandma first.',
+    phrase: 'Break the ___',
+    word: 'break the news',
     meaning: 'to tell people something important first',
     options: [
       { word: 'news', reason: `Yes! ${NEWS}` },
@@ -41,6 +52,8 @@ export const ENTRANCE_ROUNDS: readonly EntranceRound[] = [
   },
   {
     clue: 'Everyone is quiet. Who speaks first?',
+    phrase: 'Break the ___',
+    word: 'break the silence',
     meaning: 'to speak when everyone is quiet',
     options: [
       { word: 'silence', reason: `Yes! ${SILENCE}` },
@@ -50,3 +63,51 @@ export const ENTRANCE_ROUNDS: readonly EntranceRound[] = [
     order: [0, 2, 1],
   },
 ];
+
+const EASY_WORDS: readonly EntranceRound[] = [
+  {
+    clue: 'I like this story!',
+    phrase: 'Read a ___',
+    word: 'book',
+    meaning: 'it has many pages, and you read it',
+    picture: 'book',
+    options: [
+      { word: 'book', reason: 'Yes! You read a book.' },
+      { word: 'song', reason: 'You sing a song. You read a book.' },
+      { word: 'game', reason: 'You play a game. You read a book.' },
+    ],
+    order: [1, 2, 0],
+  },
+  {
+    clue: 'Let’s go to the park!',
+    phrase: 'Ride a ___',
+    word: 'bike',
+    meaning: 'you sit on it and go with your feet',
+    picture: 'bike',
+    options: [
+      { word: 'bike', reason: 'Yes! You ride a bike.' },
+      { word: 'car', reason: 'You drive a car. You ride a bike.' },
+      { word: 'ball', reason: 'You kick a ball. You ride a bike.' },
+    ],
+    order: [0, 1, 2],
+  },
+  {
+    clue: 'It’s time for breakfast!',
+    phrase: 'Drink some ___',
+    word: 'milk',
+    meaning: 'a white drink that comes from cows',
+    picture: 'milk',
+    options: [
+      { word: 'milk', reason: 'Yes! You drink some milk.' },
+      { word: 'bread', reason: 'You eat bread. You drink some milk.' },
+      { word: 'rice', reason: 'You eat rice. You drink some milk.' },
+    ],
+    order: [2, 0, 1],
+  },
+];
+
+/** The rounds of each level. */
+export const ENTRANCE_ROUNDS: Readonly<Record<EntranceLevel, readonly EntranceRound[]>> = {
+  A1: EASY_WORDS,
+  B1: PHRASES,
+};

@@ -4,10 +4,10 @@ import { POINTS_PER_ROUND } from './entrance-game-rules.ts';
 import type { EntrancePlay } from './entrance-play.ts';
 import { ENTRANCE_ROUNDS, type EntranceRound } from './entrance-rounds.ts';
 
-/** The level at which course books teach these phrases. */
-const LEVEL = 'B1';
-
-const getPhrase = ({ options: [{ word }] }: EntranceRound) => `break the ${word}`;
+/** The phrase with its gap filled, as learners write it in a sentence. */
+function formatWholePhrase({ phrase, options: [{ word }] }: EntranceRound): string {
+  return phrase.toLowerCase().replace('___', word);
+}
 
 /**
  * Turns a game of the landing page into records as of any other game: a result, mistakes and memory events.
@@ -15,19 +15,16 @@ const getPhrase = ({ options: [{ word }] }: EntranceRound) => `break the ${word}
  * @returns `null` if the answers are not those of a complete game
  */
 export function createPlayResult(
-  { answers }: EntrancePlay,
+  { level, answers }: EntrancePlay,
   endedAt: number,
 ): { finished: FinishedGame; events: readonly IdentifiedEvent[] } | null {
-  const played = ENTRANCE_ROUNDS.flatMap((round, index) => {
+  const rounds = ENTRANCE_ROUNDS[level];
+  const played = rounds.flatMap((round, index) => {
     const answer = answers[index];
     const chosen = round.options.find(({ word }) => word === answer?.word);
     return answer && chosen ? [{ round, chosen, ms: answer.ms, isRight: chosen === round.options[0] }] : [];
   });
-  if (
-    !Number.isFinite(endedAt) ||
-    answers.length !== ENTRANCE_ROUNDS.length ||
-    played.length !== ENTRANCE_ROUNDS.length
-  ) {
+  if (!Number.isFinite(endedAt) || answers.length !== rounds.length || played.length !== rounds.length) {
     return null;
   }
 
@@ -37,14 +34,14 @@ export function createPlayResult(
   const origin = { game: gameId, at: endedAt };
   const met: PlayEvent = {
     type: 'met',
-    words: ENTRANCE_ROUNDS.map((round) => ({ word: getPhrase(round), meaning: round.meaning, example: '' })),
-    level: LEVEL,
+    words: rounds.map(({ word, meaning }) => ({ word, meaning, example: '' })),
+    level,
     ...origin,
   };
   const answered = played.map(
     ({ round, ms, isRight }): PlayEvent => ({
       type: 'answered',
-      item: { kind: 'word', id: getPhrase(round) },
+      item: { kind: 'word', id: round.word },
       grade: isRight ? 'right' : 'missed',
       by: 'choice',
       ms,
@@ -57,18 +54,18 @@ export function createPlayResult(
     .map(({ round, chosen }, index) => ({
       id: createId(index),
       kind: 'word' as const,
-      word: getPhrase(round),
-      right: getPhrase(round),
+      word: round.word,
+      right: formatWholePhrase(round),
       reason: chosen.reason,
       given: chosen.word,
-      asked: `${round.clue} Break the ___`,
+      asked: `${round.clue} ${round.phrase}`,
       source: gameId,
     }));
   return {
     finished: {
-      level: LEVEL,
+      level,
       variant: '',
-      score: { value: points, text: `${points} of ${ENTRANCE_ROUNDS.length * POINTS_PER_ROUND} points` },
+      score: { value: points, text: `${points} of ${rounds.length * POINTS_PER_ROUND} points` },
       mistakes,
     },
     // The phrases come first, because answers about unknown words are dropped.

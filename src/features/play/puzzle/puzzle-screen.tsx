@@ -44,7 +44,7 @@ export function PuzzleScreen({ part, loadChunk }: PuzzleScreenProps) {
       title="Puzzle of the day"
       hue="arcade"
       emblem="arcade"
-      back={{ to: '/app', label: 'Back to the school' }}
+      back={{ to: '/app', label: 'Back to Arcade' }}
     >
       {!puzzle || !records || !settings || lock === undefined ? (
         <BusyIndicator label="Loading today’s puzzle…" />

@@ -46,7 +46,7 @@ function ClueBar({ state, send }: CrosswordPartProps) {
   return (
     <section className={css.bar} aria-label="Your clue">
       <Button kind="quiet" icon="back" onClick={() => send({ type: 'moved-to-clue', offset: -1 })}>
-        <VisuallyHidden>Clue before</VisuallyHidden>
+        <VisuallyHidden>Back one clue</VisuallyHidden>
       </Button>
       <div className={css.clue}>
         <p ref={name} tabIndex={-1}>
