@@ -2,6 +2,7 @@ import { ADVERB_BEFORE_OBJECT_RULE } from './adverb-before-object.ts';
 import { ADVERB_POSITION_RULE } from './adverb-position.ts';
 import { AGE_RULE } from './age.ts';
 import { AGREEMENT_RULE } from './agreement.ts';
+import { ARTICLE_IN_PHRASE_RULE } from './article-in-phrase.ts';
 import { BE_WITH_WRONG_FORM_RULE } from './be-with-wrong-form.ts';
 import { COLLOCATION_RULE } from './collocations.ts';
 import { CONNECTOR_RULE } from './connector.ts';
@@ -69,5 +70,6 @@ export const GRAMMAR_RULES: readonly GrammarRule[] = [
   WORDS_AROUND_NOUNS_RULE,
   PRONOUN_GENDER_RULE,
   PRONOUN_OBJECT_RULE,
+  ARTICLE_IN_PHRASE_RULE,
   MISSING_ARTICLE_RULE,
 ];
