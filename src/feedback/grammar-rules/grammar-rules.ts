@@ -32,12 +32,14 @@ import { RELATIVE_PRONOUN_RULE } from './relative-pronoun.ts';
 import { UNCOUNTABLE_PLURAL_RULE } from './uncountable-plural.ts';
 import { UNREAL_PAST_RULE } from './unreal-past.ts';
 import { VERB_PATTERN_RULE } from './verb-pattern.ts';
+import { WORD_FORM_RULE } from './word-form.ts';
 import { WORDS_AROUND_NOUNS_RULE } from './words-around-nouns.ts';
 import { WRONG_PREPOSITION_RULE } from './wrong-preposition.ts';
 
 /** All rules over groups; where two mark the same words, the earlier one wins. */
 export const GRAMMAR_RULES: readonly GrammarRule[] = [
   AGE_RULE,
+  WORD_FORM_RULE,
   UNCOUNTABLE_PLURAL_RULE,
   DETERMINER_RULE,
   MISSING_SUBJECT_RULE,

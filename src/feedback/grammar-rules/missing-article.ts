@@ -23,7 +23,15 @@ const FIXED =
   /^(?:make (?:sense|room|way|contact|conversation|love|peace|war|money|time|progress)|take (?:part|place|time|care|note|notice|action|shape|turn|cover)|give (?:way|birth|notice|permission)|lose (?:weight|hope|touch|face|sight|interest|time|heart|control)|have (?:breakfast|lunch|dinner|class|school|access|doubt|faith|practice)|get (?:work|home|job done)|be (?:home|part|king|queen|captain|president|boss|head|mum|dad|chief|half|number|enemy|heir)|start (?:school|work|class|university|college)|close (?:shop|quarters)|visit (?:family)|see (?:page|figure|table|chapter|note|point|reason)|read (?:page|chapter|unit)|write (?:page|letter)|use (?:word|number|page|key|option)|open (?:page|book|house|door|fire)|find (?:room|page|number)|become (?:king|queen|president|captain|part|head|leader)|have (?:word|part|company|room)|send (?:word)|meet (?:head|eye)|hold (?:court|hand)|start (?:page|button)|choose (?:number|answer|card|side)|wear (?:uniform|seatbelt)|lose (?:patience|count)|read (?:music))$/;
 
 /** Whether a singular noun of the lexicon stands without a determiner. */
-export function isBare({ determiner, isPronoun, members, modifiers, head, number, isTime }: NounGroup): boolean {
+export function isBare({
+  determiner,
+  isPronoun,
+  members,
+  modifiers,
+  head,
+  number,
+  isTime,
+}: NounGroup): boolean {
   if (determiner || isPronoun || members.length > 0 || isTime || number !== 'singular') return false;
   if (head.tag !== 'NOUN' || !head.isKnown || head.possible.has('NOUNS') || head.possible.has('ADJ'))
     return false;

@@ -152,6 +152,8 @@ export const GRAMMAR_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'There was [strong→heavy] rain last night.',
     'I [made→did] my homework.',
     'She [said→told] a lie.',
+    'Teachers [make→play] a vital role in society.',
+    'The minister refused to [make→give] a straight answer.',
   ],
   'missing-article': [
     'He offered me [job→a job] in his company.',
@@ -246,6 +248,19 @@ export const GRAMMAR_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'One of my [neighbour→neighbours] sells mangoes.',
     "The elephant sprayed water over [it's→its] baby.",
     'She reserved two seats for you and [I→me].',
+    "This is my [sister→sister's] phone.",
+    "I stayed at my [friend→friend's] house in Izmir for a week.",
+    'There were many [fishes→fish] in the river.',
+    'They keep fifty [sheeps→sheep].',
+    'My [ten-years-old→ten-year-old] brother likes chess.',
+  ],
+  'word-form': [
+    'The policy has [drastic→drastically] reduced the number of stray dogs.',
+    'The driver was [bad→badly] injured in the crash.',
+    'I saw your [advertise→advertisement] in the newspaper.',
+    'It was the best [choose→choice] of my life.',
+    'She worked extremely [hardly→hard] to win.',
+    'He [staid→stayed] at home because of the rain.',
   ],
   'missing-subject': [
     '[Have→There are] two bakeries in my street.',
@@ -289,6 +304,9 @@ export const GRAMMAR_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'There were hundreds of [bird→birds] on the lake.',
     'There are different [kind→kinds] of food.',
     'I like [dog→dogs].',
+    'Young people should buy [less→fewer] clothes.',
+    'They have no [such a→such] choice.',
+    'This summer was the hottest in [these ten→ten] years.',
   ],
   'adjective-form': [
     'I was [shock→shocked] when I heard it.',
