@@ -121,6 +121,13 @@ function isCollective({ head, nounClass, number, members }: NounGroup): boolean 
   return nounClass === 'group' || COLLECTIVES.test(head.lemma);
 }
 
+function hasBareNumber(tokens: readonly GrammarToken[]): boolean {
+  return tokens.some(
+    ({ lower }, at) =>
+      lower === 'number' && (at === 0 || /^(?:that|because)$/.test(tokens[at - 1]?.lower ?? '')),
+  );
+}
+
 function checkClause(context: RuleContext, clause: Clause): readonly GrammarFinding[] {
   const { sentence } = context;
   const { subject, verb, isSubjectCertain } = clause;
@@ -132,6 +139,8 @@ function checkClause(context: RuleContext, clause: Clause): readonly GrammarFind
     return [];
   // What agrees with "informations" is seen when the noun is right.
   if (subject.countability === 'uncountable' && subject.head.tag === 'NOUNS') return [];
+  // "They say that number of seats is": what lacks its article is no other subject.
+  if (hasBareNumber(sentence.tokens.slice(0, finite.at))) return [];
   // "The whole village have been invited": a group of people can be many.
   if (!isThirdPersonForm(finite) && finite.lower !== 'am' && isCollective(subject)) return [];
   const isThird = takesThirdPerson(subject);

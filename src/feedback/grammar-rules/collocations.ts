@@ -17,7 +17,8 @@ lose miss bus train flight tram | make do homework housework exercise gymnastics
 make take photo photograph selfie | do make mistake decision suggestion phone-call noise effort progress appointment excuse
 say tell lie joke story truth secret | make have party barbecue picnic | make ask question | do ask question | put pay attention
 do pay attention | make pay attention | win earn salary wage | make take shower bath nap | do take shower bath nap
-do have conversation`;
+do have conversation | make play role | do play role | make give answer | do give speech | do make difference
+do commit crime murder suicide | make commit crime | make hold election`;
 const ADJECTIVES = `
 strong heavy rain snow traffic rainfall | big heavy rain traffic | high tall man woman boy girl
 strong loud noise | tall high price salary level speed temperature | high loud music

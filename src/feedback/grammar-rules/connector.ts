@@ -87,7 +87,10 @@ function isPoint(tokens: readonly GrammarToken[], at: number): boolean {
     );
   if (word.lower === 'the') return tokens[at + 1]?.lower === 'end' && tokens[at + 2]?.lower === 'of';
   const next = tokens[at + 1];
-  return HOURS.test(word.lower) && (next?.tag === 'MARK' || next?.lower === "o'clock" || next?.tag === 'ADV');
+  return (
+    HOURS.test(word.lower) &&
+    (next?.tag === 'MARK' || next?.lower === "o'clock" || next?.tag === 'ADV' || next?.lower === 'at')
+  );
 }
 
 /** "You must pay until Friday" → "by Friday"; "I will stay by five o'clock" → "until five o'clock". */
@@ -106,6 +109,14 @@ function checkDeadline(context: RuleContext, word: GrammarToken): readonly Gramm
     if (!/^(?:stay|wait|remain)$/.test(verb.main.lemma) || next?.tag === 'MARK') return [];
     return report('until', 'It goes on up to that time');
   }
+  // "The landlord wants the keys until noon at the latest": what is named is the last moment.
+  const isLatest = tokens
+    .slice(word.at + 1, word.at + 9)
+    .some(
+      ({ lower, at }) =>
+        lower === 'latest' && tokens[at - 1]?.lower === 'the' && tokens[at - 2]?.lower === 'at',
+    );
+  if (isLatest) return report('by', 'It is the last time for it');
   if (!DEADLINES.test(verb.main.lemma) || verb.isPerfect || verb.isProgressive) return [];
   // "You can pay until Friday" names a period; a duty or a plan has a limit.
   const before = tokens.slice(Math.max(0, verb.from - 2), verb.to).map(({ lower }) => lower);

@@ -249,13 +249,62 @@ function checkGeneric(context: RuleContext): readonly GrammarFinding[] {
   });
 }
 
+/** "Less clothes" → "fewer clothes". */
+function checkLess(context: RuleContext, less: GrammarToken): readonly GrammarFinding[] {
+  const { tokens } = context.sentence;
+  const [before, noun, next] = [tokens[less.at - 1], tokens[less.at + 1], tokens[less.at + 2]];
+  if (less.lower !== 'less' || !noun || noun.tag !== 'NOUNS' || !noun.isKnown) return [];
+  if (noun.possible.has('NOUN') && noun.lemma === noun.lower) return [];
+  // "He talks less, cooks more": only an object of a verb is surely a noun.
+  if (noun.possible.has('VERBS') && !/^(?:VERBS?|PAST|EN|ING|PREP)$/.test(before?.tag ?? '')) return [];
+  // "Ten less students", "no less", "less sports cars": an amount, another head.
+  if (/^(?:NUM|DET)$/.test(before?.tag ?? '') || /^(?:no|more|or|a|the|little)$/.test(before?.lower ?? ''))
+    return [];
+  if (/^(?:NOUNS?|POSS|ADJ|ING)$/.test(next?.tag ?? '')) return [];
+  return createWordFinding(context, less, 'fewer', {
+    simple: `We can count ${noun.text}, so we say “fewer ${noun.text}”.`,
+    full: `Before a plural noun “less” becomes “fewer”: “fewer ${noun.text}”.`,
+  });
+}
+
+/** "Have no such a choice" → "no such choice"; "the hottest in these ten years" → "in ten years". */
+function checkNeedless(context: RuleContext, word: GrammarToken): readonly GrammarFinding[] {
+  const { tokens } = context.sentence;
+  const [before, next, noun] = [tokens[word.at - 1], tokens[word.at + 1], tokens[word.at + 2]];
+  if (word.lower === 'such' && before?.lower === 'no' && /^an?$/.test(next?.lower ?? ''))
+    return createFinding(context, word.at, word.at + 2, 'such', {
+      simple: 'After “no” we say “such” without “a”.',
+      full: `“No” is the determiner already, so there is no article: “no such ${noun?.text ?? ''}”.`,
+    });
+  const isYears = next?.tag === 'NUM' && /^(?:day|week|month|year)s$/.test(noun?.lower ?? '');
+  if (word.lower !== 'these' || before?.lower !== 'in' || !isYears) return [];
+  const isBest = tokens
+    .slice(0, word.at)
+    .some(({ lower, lemma, tag }) => tag === 'ADJ' && lemma !== lower && /(?:est|most|st)$/.test(lower));
+  if (!isBest) return [];
+  return createFinding(context, word.at, word.at + 2, next.text, {
+    simple: `We say “in ${next.text} ${noun?.text}”, without “these”.`,
+    full: `Behind a superlative the length of time has no “these”: “in ${next.text} ${noun?.text}”.`,
+  });
+}
+
 export const DETERMINER_RULE: GrammarRule = {
   id: 'determiner',
   kind: 'plural',
   precision:
     'Only known nouns whose number and countability are certain, next to the determiner or with adjectives between, and with nothing behind them that could be the real head.',
   find: combineFinds(
-    findInWords(checkOther, checkSome, checkLot, checkAll, checkMost, checkOf, checkDifferent),
+    findInWords(
+      checkOther,
+      checkSome,
+      checkLot,
+      checkAll,
+      checkMost,
+      checkOf,
+      checkDifferent,
+      checkLess,
+      checkNeedless,
+    ),
     findInNounGroups(checkPlural),
     checkGeneric,
   ),

@@ -2,6 +2,7 @@ import { ADVERB_BEFORE_OBJECT_RULE } from './adverb-before-object.ts';
 import { ADVERB_POSITION_RULE } from './adverb-position.ts';
 import { AGE_RULE } from './age.ts';
 import { AGREEMENT_RULE } from './agreement.ts';
+import { ARTICLE_IN_PHRASE_RULE } from './article-in-phrase.ts';
 import { BE_WITH_WRONG_FORM_RULE } from './be-with-wrong-form.ts';
 import { COLLOCATION_RULE } from './collocations.ts';
 import { CONNECTOR_RULE } from './connector.ts';
@@ -31,12 +32,14 @@ import { RELATIVE_PRONOUN_RULE } from './relative-pronoun.ts';
 import { UNCOUNTABLE_PLURAL_RULE } from './uncountable-plural.ts';
 import { UNREAL_PAST_RULE } from './unreal-past.ts';
 import { VERB_PATTERN_RULE } from './verb-pattern.ts';
+import { WORD_FORM_RULE } from './word-form.ts';
 import { WORDS_AROUND_NOUNS_RULE } from './words-around-nouns.ts';
 import { WRONG_PREPOSITION_RULE } from './wrong-preposition.ts';
 
 /** All rules over groups; where two mark the same words, the earlier one wins. */
 export const GRAMMAR_RULES: readonly GrammarRule[] = [
   AGE_RULE,
+  WORD_FORM_RULE,
   UNCOUNTABLE_PLURAL_RULE,
   DETERMINER_RULE,
   MISSING_SUBJECT_RULE,
@@ -69,5 +72,6 @@ export const GRAMMAR_RULES: readonly GrammarRule[] = [
   WORDS_AROUND_NOUNS_RULE,
   PRONOUN_GENDER_RULE,
   PRONOUN_OBJECT_RULE,
+  ARTICLE_IN_PHRASE_RULE,
   MISSING_ARTICLE_RULE,
 ];

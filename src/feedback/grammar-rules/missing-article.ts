@@ -9,20 +9,29 @@ import {
   type RuleContext,
 } from './grammar-rule.ts';
 
-/** There is one of each, so they have "the". */
 /** Roles that one person has at a time stand without an article: "He was champion in 2010". */
 const SINGLE_ROLES =
   /^(?:champion|goalkeeper|manager|director|chairman|chairwoman|chairperson|mayor|secretary|treasurer|leader|host|winner|favourite|heir|ambassador|editor|minister|governor|principal|headmaster|headmistress|landlord|bishop|pope|coach|skipper|captain|king|queen|prince|princess|president|boss|head|chief|chair|owner|commander|spokesman|man|woman|mother|father|god|witness|prisoner|master|judge|striker|defender|midfielder|guardian|father|hostess|runner)$/;
 
+/** There is one of each, so they have "the". */
 const ONLY_ONE = /^(?:environment|internet|world|countryside)$/;
 /** Verbs whose object is one thing among many, so that a countable one has "a" at least. */
 const WITH_THING =
-  /^(?:buy|want|need|get|find|see|offer|use|open|close|lose|break|wear|write|read|make|build|choose|order|rent|sell|bring|send|give|visit|meet|hire|borrow|design|draw|paint|carry|drive|have|own|hold|watch|start|book|invent|create|pack|fix|repair|steal|become|be)$/;
+  /^(?:buy|want|need|get|find|see|offer|use|open|close|lose|break|wear|write|read|make|build|choose|order|rent|sell|bring|send|give|visit|meet|hire|borrow|design|draw|paint|carry|drive|have|own|hold|watch|start|book|invent|create|pack|fix|repair|steal|become|be|teach|tell|show|lend)$/;
 /** Verb and noun that stand without an article: "make sense", "take part", "have lunch", "change trains". */
 const FIXED =
   /^(?:make (?:sense|room|way|contact|conversation|love|peace|war|money|time|progress)|take (?:part|place|time|care|note|notice|action|shape|turn|cover)|give (?:way|birth|notice|permission)|lose (?:weight|hope|touch|face|sight|interest|time|heart|control)|have (?:breakfast|lunch|dinner|class|school|access|doubt|faith|practice)|get (?:work|home|job done)|be (?:home|part|king|queen|captain|president|boss|head|mum|dad|chief|half|number|enemy|heir)|start (?:school|work|class|university|college)|close (?:shop|quarters)|visit (?:family)|see (?:page|figure|table|chapter|note|point|reason)|read (?:page|chapter|unit)|write (?:page|letter)|use (?:word|number|page|key|option)|open (?:page|book|house|door|fire)|find (?:room|page|number)|become (?:king|queen|president|captain|part|head|leader)|have (?:word|part|company|room)|send (?:word)|meet (?:head|eye)|hold (?:court|hand)|start (?:page|button)|choose (?:number|answer|card|side)|wear (?:uniform|seatbelt)|lose (?:patience|count)|read (?:music))$/;
 
-function isBare({ determiner, isPronoun, members, modifiers, head, number, isTime }: NounGroup): boolean {
+/** Whether a singular noun of the lexicon stands without a determiner. */
+export function isBare({
+  determiner,
+  isPronoun,
+  members,
+  modifiers,
+  head,
+  number,
+  isTime,
+}: NounGroup): boolean {
   if (determiner || isPronoun || members.length > 0 || isTime || number !== 'singular') return false;
   if (head.tag !== 'NOUN' || !head.isKnown || head.possible.has('NOUNS') || head.possible.has('ADJ'))
     return false;
@@ -85,13 +94,14 @@ function insertArticle(context: RuleContext, group: NounGroup): readonly Grammar
   });
 }
 
-function isCountable({ countability, head, nounClass }: NounGroup): boolean {
+/** Whether a noun is counted, so that one of it needs an article. */
+export function isCountable({ countability, head, nounClass }: NounGroup): boolean {
   if (ONLY_ONE.test(head.lemma)) return true;
   if (countability !== 'countable') return false;
   // A thing that can be a material, a meal or an idea as well is left alone.
   return (
     nounClass !== 'idea' ||
-    /^(?:job|plan|idea|problem|party|question|exam|trip|mistake|message|letter|story|song|word|letter|ticket|class|course)$/.test(
+    /^(?:job|plan|idea|problem|party|question|exam|trip|mistake|message|letter|story|song|word|ticket|class|course|lesson|certificate|diploma|badge|trophy|visa|licence|diary|brochure|mug|racket|campaign|petition)$/.test(
       head.lemma,
     )
   );
@@ -103,13 +113,22 @@ function findSought(verb: string, group: Group): NounGroup | undefined {
   return isSeeking && group.preposition.lower === 'for' ? group.object : undefined;
 }
 
+const WITH_TWO_OBJECTS = /^(?:teach|tell|show|lend|offer|give|send|bring|buy|ask)$/;
+
+/** "Taught me", "teaches teenagers valuable lesson": a person, with the thing directly behind. */
+function isGivenTo(verb: string, person: Group | undefined, thing: Group | undefined): boolean {
+  if (person?.kind !== 'noun' || thing?.kind !== 'noun' || thing.from !== person.to) return false;
+  if (person.isPronoun) return true;
+  const isPlural = person.nounClass === 'person' && person.head.tag === 'NOUNS';
+  return isPlural && thing.modifiers[0]?.tag === 'ADJ' && WITH_TWO_OBJECTS.test(verb);
+}
+
 /** Objects: "offered me job", "bought new phone", "protect environment". */
 function checkObject(context: RuleContext, clause: Clause): readonly GrammarFinding[] {
   const { verb, complements } = clause;
   if (!verb || verb.isPassive || verb.particle) return [];
   const [first, second] = complements;
-  const isOnPerson =
-    first?.kind === 'noun' && first.isPronoun && second?.kind === 'noun' && second.from === first.to;
+  const isOnPerson = isGivenTo(verb.main.lemma, first, second);
   const sought = first && findSought(verb.main.lemma, first);
   if (sought)
     return isBare(sought) && isCountable(sought) && !isSpecial(context, sought)
@@ -130,7 +149,7 @@ function checkObject(context: RuleContext, clause: Clause): readonly GrammarFind
   if (FIXED.test(`${lemma} ${object.head.lemma}`)) return [];
   if (lemma === 'be') return checkPredicate(context, clause, object);
   // An imperative in a list of steps leaves articles out: "Open book."
-  if (verb.form === 'finite' && clause.subject === undefined) return [];
+  if (verb.form === 'finite' && verb.finite?.tag === 'VERB' && clause.subject === undefined) return [];
   return insertArticle(context, object);
 }
 

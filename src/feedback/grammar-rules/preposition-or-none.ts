@@ -1,8 +1,12 @@
 import type { Clause, Group, NounGroup } from '../grammar/groups.ts';
+import type { GrammarToken } from '../grammar/tokens.ts';
 import { findEntry } from '../lexicon/english.ts';
 import {
+  combineFinds,
   createFinding,
   createWordFinding,
+  findInClauses,
+  findInWords,
   type GrammarFinding,
   type GrammarRule,
   getWritten,
@@ -34,8 +38,8 @@ function isPerson({ head, nounClass }: NounGroup): boolean {
 }
 
 function fits(kind: string, object: NounGroup): boolean {
-  if (object.isTime || object.nounClass === 'time' || object.members.some(({ isTime }) => isTime))
-    return false;
+  const isLength = object.nounClass === 'time' && object.head.lemma !== 'extension';
+  if (object.isTime || isLength || object.members.some(({ isTime }) => isTime)) return false;
   const isNamed = isOfNouns(kind, object);
   if (isNamed !== undefined) return isNamed;
   if (kind === 'person') return isPerson(object) && object.number !== 'plural';
@@ -53,12 +57,14 @@ function checkNeedless(context: RuleContext, clause: Clause, first: Group): read
     verb.isPassive ||
     first.kind !== 'preposition' ||
     !first.object ||
-    first.role === 'time'
+    (first.role === 'time' && first.object.head.lemma !== 'extension')
   )
     return [];
   const { preposition, object } = first;
-  const found = NEEDLESS.get(verb.main.lemma)?.find((each) => each.preposition === preposition.lower);
-  if (!found || !fits(found.kind, object) || preposition.at !== verb.main.at + 1) return [];
+  const found = NEEDLESS.get(verb.main.lemma)?.find(
+    (each) => each.preposition === preposition.lower && fits(each.kind, object),
+  );
+  if (!found || preposition.at !== verb.main.at + 1) return [];
   const written = getWritten(context, object.from, object.to);
   const right = `${verb.main.text} ${written}`;
   return createFinding(context, verb.main.at, preposition.at + 1, verb.main.text, {
@@ -90,15 +96,100 @@ function checkNeeded(context: RuleContext, clause: Clause, first: Group): readon
   });
 }
 
+/**
+ * "The hotel lacks of a fire escape", "advertising influences on our choices": a verb that looks like a noun,
+ * where the sentence would have no verb without it.
+ */
+function checkHidden(context: RuleContext, verb: GrammarToken): readonly GrammarFinding[] {
+  const { tokens, clauses, groups } = context.sentence;
+  const [before, preposition] = [tokens[verb.at - 1], tokens[verb.at + 1]];
+  if (!/^NOUNS?$/.test(verb.tag) || !verb.possible.has('VERBS') || preposition?.tag !== 'PREP') return [];
+  if (!/^(?:NOUN|NAME|ING)$/.test(before?.tag ?? '') || tokens.at(-1)?.text !== '.') return [];
+  if (clauses.some(({ kind, verb: main }) => kind === 'main' && main?.finite)) return [];
+  const base = findBase(verb);
+  const found = NEEDLESS.get(base)?.find((each) => each.preposition === preposition.lower);
+  const group = groups.find(({ kind, from }) => kind === 'preposition' && from === preposition.at);
+  const object = group?.kind === 'preposition' ? group.object : undefined;
+  if (!found || !object || !fits(found.kind, object)) return [];
+  return createFinding(context, verb.at, preposition.at + 1, verb.text, {
+    simple: `We say “${verb.text} ${getWritten(context, object.from, object.to)}”, without “${preposition.lower}”.`,
+    full: `The verb “${base}” takes its object without “${preposition.lower}”.`,
+  });
+}
+
+function findBase({ lower }: GrammarToken): string {
+  return lower.replace(/s$/, '');
+}
+
+/** Homes, seats and tools, and the preposition that the infinitive behind them keeps: "a flat to live in". */
+const KEPT: readonly (readonly [verb: string, preposition: string, nouns: RegExp])[] = [
+  ['live', 'in', /^(?:flat|house|apartment|room|cottage|bungalow|villa|building|hut)$/],
+  ['sit', 'on', /^(?:chair|bench|stool|sofa|armchair)$/],
+  ['write', 'with', /^(?:pen|pencil)$/],
+  ['listen', 'to', /^(?:song|songs|music|podcast|podcasts)$/],
+];
+
+/** "A flat to live" → "a flat to live in". */
+function checkKept(context: RuleContext, verb: GrammarToken): readonly GrammarFinding[] {
+  const { tokens } = context.sentence;
+  const [noun, to, next] = [tokens[verb.at - 2], tokens[verb.at - 1], tokens[verb.at + 1]];
+  const found = KEPT.find(([each, , nouns]) => each === verb.lower && nouns.test(noun?.lower ?? ''));
+  if (!found || to?.lower !== 'to' || (next && !/^[.,!?]$|^(?:and|but|because)$/.test(next.lower))) return [];
+  const isIntroduced = tokens
+    .slice(Math.max(0, verb.at - 5), verb.at - 2)
+    .some(({ lower }) => /^(?:an?|some|any|no|new|good|nice|cheap|big|small)$/.test(lower));
+  if (!isIntroduced) return [];
+  const right = `${verb.text} ${found[1]}`;
+  return createWordFinding(context, verb, right, {
+    simple: `We live “in” a house and sit “on” a chair. Here: “to ${right}”.`,
+    full: `The infinitive keeps its preposition: “${noun?.text} to ${right}”.`,
+  });
+}
+
+const ASKED_FOR = /^(?:money|help|advice|information|permission|support|food|water|a loan|cash|directions)$/;
+
+/** "Ask money from their parents" → "ask their parents for money". */
+function checkAskFrom(context: RuleContext, { verb, complements }: Clause): readonly GrammarFinding[] {
+  const [thing, source] = complements;
+  if (
+    verb?.main.lemma !== 'ask' ||
+    verb.isPassive ||
+    thing?.kind !== 'noun' ||
+    source?.kind !== 'preposition'
+  )
+    return [];
+  const { object, preposition } = source;
+  if (!object || !/^(?:from|to|of)$/.test(preposition.lower) || !isAnyPerson(object)) return [];
+  if (thing.from !== verb.to || source.from !== thing.to || thing.members.length > 0) return [];
+  const what = getWritten(context, thing.from, thing.to);
+  if (!ASKED_FOR.test(what.replace(/^(?:some|the|their|his|her|more) /, ''))) return [];
+  const person = getWritten(context, object.from, object.to);
+  return createFinding(context, thing.from, object.to, `${person} for ${what}`, {
+    simple: `We ask a person for a thing: “ask ${person} for ${what}”.`,
+    full: `“Ask” takes the person as its object and “for” with the thing: “ask ${person} for ${what}”.`,
+  });
+}
+
+function isAnyPerson({ head, nounClass, members }: NounGroup): boolean {
+  return (
+    members.length === 0 &&
+    (nounClass === 'person' || /^(?:grand)?parents?$/.test(head.lemma) || PERSON.test(head.lower))
+  );
+}
+
 export const PREPOSITION_OR_NONE_RULE: GrammarRule = {
   id: 'preposition-or-none',
   kind: 'preposition',
   precision:
     'Only verbs of the tables, with an object directly behind verb or preposition that is no time and of the right kind.',
-  find: (context) =>
-    context.sentence.clauses.flatMap((clause) => {
-      const [first] = clause.complements;
-      if (!first) return [];
-      return [...checkNeedless(context, clause, first), ...checkNeeded(context, clause, first)];
-    }),
+  find: combineFinds(
+    (context) =>
+      context.sentence.clauses.flatMap((clause) => {
+        const [first] = clause.complements;
+        if (!first) return [];
+        return [...checkNeedless(context, clause, first), ...checkNeeded(context, clause, first)];
+      }),
+    findInWords(checkHidden, checkKept),
+    findInClauses(checkAskFrom),
+  ),
 };

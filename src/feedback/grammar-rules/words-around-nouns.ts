@@ -1,6 +1,7 @@
 import type { GrammarToken } from '../grammar/tokens.ts';
 import { getCountability } from '../lexicon/countability.ts';
 import { chooseArticle, toPlural } from '../lexicon/inflection.ts';
+import { takes } from '../lexicon/verb-frames.ts';
 import {
   createFinding,
   createWordFinding,
@@ -148,9 +149,86 @@ function checkAndI(context: RuleContext, i: GrammarToken): readonly GrammarFindi
   });
 }
 
+/** Persons who own things; "mother tongue", "friend list" and "boy band" are kinds of things. */
+const OWNER =
+  /^(?:sister|brother|mother|father|mum|mom|dad|uncle|aunt|cousin|grandmother|grandfather|grandma|grandpa|wife|husband|daughter|son|boyfriend|girlfriend|friend|neighbour|neighbor|colleague|classmate|flatmate|roommate|nephew|niece)$/;
+const KIND_OF_THING =
+  /^(?:tongue|figure|country|ship|hen|company|firm|group|circle|list|request|zone|board|language|organ|network|society|nature)$/;
+const OWNED =
+  /^(?:phone|car|house|home|flat|apartment|room|bedroom|kitchen|garden|bag|bike|bicycle|computer|laptop|tablet|name|birthday|wedding|party|job|school|office|shop|farm|dog|cat|horse|dress|shirt|jacket|coat|shoe|hat|hair|face|voice|hand|eye|book|watch|ring|camera|guitar|bed|desk|chair|number|address|email|story|idea|advice|opinion|family|village|town|restaurant|food|cake|soup|recipe|money|friend|husband|wife|son|daughter|brother|sister|mother|father|boyfriend|girlfriend|boss|motorbike|scooter|boat|present|photo|letter|teacher|class|toy|ball)$/;
+/** Verbs that a person and a base form follow: "made my sister phone her". */
+const WITH_BASE_FORM = /^(?:let|make|help|see|hear|watch|feel|have|notice)$/;
+
+/** "My sister phone" → "my sister's phone"; "at my friend house" → "my friend's house". */
+function checkOwner(context: RuleContext, owner: GrammarToken): readonly GrammarFinding[] {
+  const { tokens } = context.sentence;
+  if (owner.tag !== 'NOUN' || !OWNER.test(owner.lower)) return [];
+  const start = tokens[owner.at - 1]?.tag === 'ADJ' ? owner.at - 2 : owner.at - 1;
+  const [my, before] = [tokens[start], tokens[start - 1]];
+  const [thing, next] = [tokens[owner.at + 1], tokens[owner.at + 2]];
+  if (!/^(?:my|your|his|her|our|their)$/.test(my?.lower ?? '') || !thing || !/^NOUNS?$/.test(thing.tag))
+    return [];
+  if (!OWNED.test(thing.lemma) || KIND_OF_THING.test(thing.lemma)) return [];
+  if (next && !/^(?:MARK|PREP|VERBS|PAST|MODAL|AND|SUBORD|ADV|REL)$/.test(next.tag)) return [];
+  // "My sister phones", "I saw my brother book a room", "she told my brother names": a verb, a second object.
+  const isObject =
+    before !== undefined && /^(?:VERBS?|PAST|EN|ING)$/.test(before.tag) && before.lemma !== 'be';
+  const canBeVerb = thing.possible.has('VERB') || thing.possible.has('VERBS');
+  const hasVerb = tokens.some(({ tag, at }) => /^(?:VERBS?|PAST|MODAL)$/.test(tag) && at !== thing.at);
+  if (canBeVerb && !hasVerb) return [];
+  if (isObject && (thing.tag === 'NOUNS' || canBeVerb || WITH_BASE_FORM.test(before.lemma))) return [];
+  if (isObject && takes(before.lemma, 'oo')) return [];
+  const right = `${owner.text}'s`;
+  return createWordFinding(context, owner, right, {
+    simple: `The ${thing.lower} belongs to your ${owner.lower}: “${right} ${thing.text}”.`.replace(
+      'your',
+      my?.lower === 'my' ? 'your' : (my?.lower ?? 'your'),
+    ),
+    full: `To show who owns it, the noun has ’s: “${right} ${thing.text}”.`,
+  });
+}
+
+/** "A lot of fishes" → "fish"; kinds of fish may be "fishes". */
+function checkFishes(context: RuleContext, fishes: GrammarToken): readonly GrammarFinding[] {
+  const { tokens } = context.sentence;
+  if (!/^(?:fishes|sheeps|deers|aircrafts)$/.test(fishes.lower) || fishes.tag === 'VERBS') return [];
+  if (tokens.some(({ lower }) => /^(?:species|kinds?|loaves|types|family|five)$/.test(lower))) return [];
+  const before = tokens[fishes.at - 1];
+  const isCounted = before?.tag === 'NUM' || /^(?:many|some|of|several|few|more)$/.test(before?.lower ?? '');
+  const isCaught = /^(?:catch|eat|see|buy|cook|sell|like)$/.test(before?.lemma ?? '');
+  // "Are the fishes big?", "he fishes in the lake".
+  if (fishes.lower === 'fishes' && !isCounted && !isCaught) return [];
+  const right = fishes.lower.replace(/e?s$/, '').replace(/^fish$/, 'fish');
+  return createWordFinding(context, fishes, right, {
+    simple: `One ${right}, two ${right}: the word stays the same, “${right}”.`,
+    full: `“${right}” has the same form in the plural.`,
+  });
+}
+
+/** "A twelve-years-old girl" → "a twelve-year-old girl". */
+function checkYearsOld(context: RuleContext, word: GrammarToken): readonly GrammarFinding[] {
+  const found = /^([a-z]+)-years-olds?$/.exec(word.lower);
+  const next = context.sentence.tokens[word.at + 1];
+  if (!found || !/^NOUNS?$/.test(next?.tag ?? '')) return [];
+  const right = `${word.text.slice(0, found[1]?.length)}-year-old`;
+  return createWordFinding(context, word, right, {
+    simple: `Before a noun it is “year”, without -s: “${right} ${next?.text}”.`,
+    full: `A number with its noun before another noun has no plural: “${right} ${next?.text}”.`,
+  });
+}
+
 export const WORDS_AROUND_NOUNS_RULE: GrammarRule = {
   id: 'words-around-nouns',
   kind: 'pronoun',
   precision: 'Only where the words before and behind a noun or pronoun leave one reading.',
-  find: findInWords(checkSuch, checkMostOf, checkPluralBehindOf, checkIts, checkAndI),
+  find: findInWords(
+    checkSuch,
+    checkMostOf,
+    checkPluralBehindOf,
+    checkIts,
+    checkAndI,
+    checkOwner,
+    checkFishes,
+    checkYearsOld,
+  ),
 };

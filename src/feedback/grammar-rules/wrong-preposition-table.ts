@@ -21,7 +21,7 @@ remind v o:for of thing | reply v at to thing | respond v at to thing | respond 
 smile v to at person | stare v to at any | stare v on at any | glance v to at any | think v in about pronoun | think v to about pronoun | wait v at for pronoun | wait v to for person | translate v o:in into language | transform v o:in into thing
 introduce v o:with to person | adapt v with to thing | adjust v with to thing | boast v for about thing | collide v to with thing | differ v of from any | fill v o:of with thing | fill v o:by with thing
 excuse v o:of for thing | joke v of about thing | sympathise v to with person | sympathize v to with person | hope v to for thing | separate v o:of from thing | borrow v o:to from person | shout v to at pronoun
-believe v on in thing | believe v at in thing | listen v at to person | listen v of to thing | belong v at to person | react v on to thing | react v at to thing | react v about to thing | apply v to for job | congratulate v o:of on thing
+believe v on in thing | believe v at in thing | listen v at to person | listen v of to thing | belong v at to person | react v on to thing | react v at to thing | react v about to thing | apply v to for job | congratulate v o:of on thing | go v on to show | work v like as trade
 responsible a of for any | responsible a from for any | responsible a about for thing | responsible a on for thing | responsible a to for thing | famous a of for thing | famous a with for thing | famous a from for thing | famous a about for thing | famous a by for thing
 interested a on in any | interested a for in any | interested a about in any | interested a with in any | interested a to in any | interested a at in thing | interested a of in any
 afraid a from of any | afraid a about of any | afraid a to of thing | afraid a with of any | afraid a by of any | proud a from of any | proud a with of person | proud a for of thing | proud a to of any | proud a on of any | proud a about of thing
@@ -41,13 +41,24 @@ influenced a from by any | influenced a with by any | influenced a of by any | i
 fond a with of any | fond a about of any | fond a on of any | fond a for of any | fond a to of any | fond a in of any | suspicious a from of any | suspicious a on of any | suspicious a to of any | curious a for about thing | curious a of about thing | curious a on about thing | concerned a of about thing | concerned a on about thing | concerned a to about thing
 nervous a for about thing | nervous a of about thing | bored a from of thing | bored a about with thing | annoyed a of with any | annoyed a to with person | annoyed a from with any | patient a to with person | strict a to with person | kind a with to pronoun | kind a for to pronoun | polite a with to person | polite a for to person | rude a with to person | rude a for to person | cruel a with to any | friendly a for to pronoun
 superior a than to any | inferior a than to any | superior a from to any | inferior a from to any | preferable a than to any | opposed a against to thing | opposed a with to thing | opposed a of to thing | absent a of from thing | absent a in from school | divorced a with from person | divorced a of from person
-typical a from of any | grateful a of for thing | grateful a about for thing | grateful a with to person | thankful a of for thing | guilty a from of thing | innocent a from of thing | involved a on in thing | involved a at in thing | involved a into in thing | ready a to for event | prepared a to for event | good a in at subject | bad a in at subject | good a on at subject | bad a on at subject | terrible a in at subject | excellent a in at subject
+typical a from of any | grateful a to for it | thankful a to for it | interested a by in offer | grateful a of for thing | grateful a about for thing | grateful a with to person | thankful a of for thing | guilty a from of thing | innocent a from of thing | involved a on in thing | involved a at in thing | involved a into in thing | ready a to for event | prepared a to for event | good a in at subject | bad a in at subject | good a on at subject | bad a on at subject | terrible a in at subject | excellent a in at subject
 known a with for thing | essential a to for person | responsible a with for thing | popular a between with person | popular a by with person | popular a to with person | based a at on thing | based a to on thing | lacking a of in thing | hopeless a in at subject | brilliant a in at subject
-attention n for to any | attention n on to any | attention n at to any | threat n for to any | threat n on to any | threat n of to any | effect n to on any | effect n over on any | effect n at on any | impact n to on any | impact n at on any | impact n for on any | influence n to on any | influence n for on any
+job n like as trade | position n like as trade | attention n on to any | attention n at to any | threat n for to any | threat n on to any | threat n of to any | effect n to on any | effect n over on any | effect n at on any | impact n to on any | impact n at on any | impact n for on any | influence n to on any | influence n for on any
 interest n for in thing | interest n about in thing | interest n at in thing | interest n of in subject | solution n of to problem | solution n about to problem | answer n of to question | answer n for to question | reason n of for thing | reason n about for thing | contribution n for to thing | access n for to thing | access n at to thing | access n on to thing | access n of to thing | access n in to thing
 reaction n on to thing | reaction n for to thing | reaction n at to thing | belief n on in thing | confidence n on in thing | lack n for of thing | lack n from of thing | emphasis n to on thing | emphasis n at on thing | emphasis n about on thing | participation n at in thing | participation n to in thing | exception n of to rule | objection n against to thing | objection n for to thing
 ban n of on thing | ban n for on thing | specialist n of in thing | specialist n for in thing | respect n to for person | respect n at for person | invitation n for to event | passion n of for thing | passion n about for thing | passion n in for thing | passion n on for thing | passion n to for thing | addiction n with to thing | addiction n of to thing | addiction n on to thing | addiction n for to thing | damage n in to thing | damage n on to thing | damage n for to thing
 contrast n of with thing | dependence n of on thing | dependence n from on thing | reply n for to thing | reply n of to question | solution n at to problem | increase n at in thing | rise n at in thing | decrease n at in thing | demand n of for goods | role n on in thing | role n at in thing | success n on in thing | comparison n to with thing | part n at in event | part n on in event | part n to in event | care n about of person | care n for of pronoun | advantage n from of thing | advantage n on of thing
+`;
+
+/**
+ * Verbs with a noun that together take a preposition: verb, noun, wrong → right, kind of object. The noun
+ * alone can have others: "got attention for his work", "put the blame for the accident on the driver".
+ */
+export const WRONG_AFTER_PHRASES = `
+pay attention for to any | pay attention about to any | give attention for to any | devote attention for to any | draw attention for to any
+put blame to on any | lay blame to on any | place blame to on any | put pressure to on any | put emphasis to on any | do harm for to thing
+take care about of any | take care for of any | take advantage from of any | take advantage for of thing | take advantage on of thing | make fun from of any | make fun on of any
+spend money for on item | spend money in on item | waste money for on item | waste money in on item | spend time for on homework
 `;
 
 /**
@@ -59,7 +70,7 @@ answer to question | request for thing | demand for thing | seek for thing | awa
 regret for thing | regret about thing | emphasise about thing | emphasize about thing | stress on thing | stress about importance | highlight on thing | contact to person | inform to person | thank to person | help to person | invite to pronoun | advise to pronoun | convince to person | persuade to person | remind to person | tell to person | ask to person
 believe to pronoun | watch to thing | watch at film | reach to place | reach at place | enter to place | enter in place | join to thing | join in club | divorce from person | divorce with person | meet to person | kiss to person | love to person | hug to person | attend to event | attend at event | attend in event | board on vehicle | board in vehicle | leave from room | access to site | control on thing | overcome with thing | doubt about thing | face to problem | face with problem | suggest about thing | explain about importance | resemble with person | resemble like person | oppose to thing | oppose against thing | recommend about thing | cross over street | ride on bike | accompany with person | accompany to person | prefer for thing
 discuss about any | mention about any | describe about any | consider about any | marry with person | contact with person | resemble to any | lack of thing | lack from thing | lack for thing
-approach to any | obey to any | emphasise on thing | emphasize on thing | enjoy of thing | visit to place | phone to person | telephone to person
+approach to any | obey to any | emphasise on thing | emphasize on thing | enjoy of thing | visit to place | phone to person | telephone to person | phone to office | telephone to office | contact to office
 `;
 
 /**
@@ -68,7 +79,7 @@ approach to any | obey to any | emphasise on thing | emphasize on thing | enjoy 
  */
 export const NEEDED_PREPOSITIONS = `
 object to plan | consist of thing | pay for goods | graduate from school | reply to message | respond to message | apply for job | knock on door
-agree with pronoun | disagree with person | arrive at place | apologise for behaviour | apologize for behaviour | interfere with thing | specialise in thing | specialize in thing | insist on thing
+agree with pronoun | disagree with person | arrive at place | apologise for behaviour | apologize for behaviour | interfere with thing | specialise in thing | specialize in thing | insist on thing | argue about dispute
 listen to any | wait for person | depend on any | belong to person | participate in thing | rely on any | apologise to person | apologize to person | complain to person
 `;
 
@@ -98,6 +109,12 @@ export const OBJECT_NOUNS: Readonly<Record<string, string>> = {
   bike: 'bike bicycle horse motorbike',
   plan: 'plan plans idea decision proposal law rule change',
   door: 'door window',
+  it: 'it',
+  offer: 'room flat apartment house job position course post programme internship trip offer',
+  show: 'concert wedding exhibition match festival party conference cinema theatre museum interview',
+  office: 'office school hotel hospital police bank company reception restaurant shop clinic',
+  dispute: 'design price money bill rent menu name colour',
+  homework: 'homework homeworks housework studies hobby hobbies',
   importance: 'importance need role value',
   behaviour: 'behaviour behavior mistake delay inconvenience noise trouble',
 };

@@ -1,12 +1,16 @@
 import type { Clause, Group, NounGroup, PrepositionalGroup } from '../grammar/groups.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
 import { findEntry } from '../lexicon/english.ts';
+import { JOB_NOUNS } from '../lexicon/nouns.ts';
 import { createFinding, type GrammarFinding, type GrammarRule, type RuleContext } from './grammar-rule.ts';
 import { isOfNouns } from './object-nouns.ts';
 import { isSurelyVerb } from './verb-forms.ts';
-import { WRONG_PREPOSITIONS } from './wrong-preposition-table.ts';
+import { WRONG_AFTER_PHRASES, WRONG_PREPOSITIONS } from './wrong-preposition-table.ts';
 
-/** `any`, `thing`, `person`, `place`, `ing`, or a name of `OBJECT_NOUNS`. */
+/**
+ * `any`, `thing`, `person`, `place`, `ing`, `trade` (what one person works as), `item` (what is bought), or a
+ * name of `OBJECT_NOUNS`.
+ */
 type ObjectKind = string;
 
 interface Confusion {
@@ -33,6 +37,30 @@ function parseTable(table: string): ReadonlyMap<string, Confusion> {
 
 const CONFUSIONS = parseTable(WRONG_PREPOSITIONS);
 
+/** By verb, noun and wrong preposition. */
+const AFTER_PHRASES: ReadonlyMap<string, { right: string; object: ObjectKind }> = new Map(
+  WRONG_AFTER_PHRASES.split(/[|\n]/)
+    .map((cell) => cell.trim().split(/\s+/))
+    .filter(([verb]) => verb)
+    .map(([verb, noun, wrong, right = '', object = 'any']) => [
+      `${verb} ${noun} ${wrong}`,
+      { right, object },
+    ]),
+);
+const TRADES: ReadonlySet<string> = new Set(JOB_NOUNS);
+/** What is spent like money, by its last word. */
+const MONEY = /^(?:wage|salary|cash|euro|dollar|pound|saving|savings|fortune|pension|income|budget)s?$/;
+/** Things that are also places to spend money in. */
+const SHOPPING_PLACES =
+  /^(?:bar|pub|cafe|café|restaurant|shop|store|market|supermarket|casino|hotel|mall|club|sale|coin|note|machine|disco|cinema|theatre|boutique|canteen)$/;
+
+/** Plural things and materials: "spent it on clothes". */
+function isItem({ head, nounClass, isPronoun, determiner }: NounGroup): boolean {
+  if (isPronoun || determiner || SHOPPING_PLACES.test(head.lemma)) return false;
+  if (/^(?:clothes|things|stuff|food|games|drinks|tickets|toys|presents)$/.test(head.lower)) return true;
+  return nounClass === 'stuff' || (nounClass === 'thing' && head.tag === 'NOUNS');
+}
+
 /** Nouns of phrases that tell why or how, and follow any word: "for no reason", "in some ways". */
 const ADJUNCT_NOUNS =
   /^(?:reason|sake|example|instance|moment|way|sense|addition|case|fact|course|opinion|view|front|spite|common|total|purpose|condition|circumstance|child|kid|baby|son|daughter|guest|regard|respect)$/;
@@ -53,6 +81,8 @@ function fits(kind: ObjectKind, group: PrepositionalGroup, next: Group | undefin
   if (!object || object.isTime || object.members.some(({ isTime }) => isTime)) return false;
   // "From nine to five", "from top to bottom": a way or a time, not a complement.
   if (group.preposition.lower === 'from' && isPreposition(next, 'to')) return false;
+  if (kind === 'item') return isItem(object);
+  if (kind === 'trade') return TRADES.has(object.head.lemma) && /^an?$/.test(object.determiner?.lower ?? '');
   const isNamed = isOfNouns(kind, object);
   if (isNamed !== undefined) return isNamed;
   if (ADJUNCT_NOUNS.test(object.head.lemma)) return false;
@@ -117,6 +147,57 @@ function checkClause(context: RuleContext, clause: Clause): readonly GrammarFind
   });
 }
 
+/** "Pays attention for the details", "spent my money in clothes": the verb and its object decide together. */
+function checkPhrases(context: RuleContext, { verb, complements }: Clause): readonly GrammarFinding[] {
+  const at = complements[0]?.kind === 'word' ? 1 : 0;
+  const [object, group, next] = complements.slice(at);
+  if (!verb || complements[0]?.from !== verb.to || object?.kind !== 'noun' || group?.kind !== 'preposition')
+    return [];
+  if (group.from !== object.to) return [];
+  const noun = MONEY.test(object.head.lemma) ? 'money' : object.head.lemma;
+  const found = AFTER_PHRASES.get(`${verb.main.lemma} ${noun} ${group.preposition.lower}`);
+  if (!found || !(fits(found.object, group, next) || isWide(found.object, group))) return [];
+  const phrase = `${verb.main.text} … ${object.head.text}`;
+  return createFinding(context, group.preposition.at, group.preposition.at + 1, found.right, {
+    simple: `We say “${phrase} ${found.right}”.`,
+    full: `“${verb.main.lemma} … ${object.head.lower}” takes “${found.right}”, not “${group.preposition.lower}”.`,
+  });
+}
+
+/** "Attention for children", "for the reasons behind it": no adjuncts where they have a head of their own. */
+function isWide(kind: ObjectKind, { object, role, preposition }: PrepositionalGroup): boolean {
+  if (kind !== 'any' || role !== 'unknown' || preposition.lower !== 'for' || !object) return false;
+  return object.head.tag === 'NOUNS' && /^(?:child|kid|reason)$/.test(object.head.lemma);
+}
+
+/** "Prefer travelling by metro than sitting in traffic" → "to sitting". */
+function checkPrefer({ sentence }: RuleContext, than: GrammarToken): string | undefined {
+  const { tokens } = sentence;
+  if (than.lower !== 'than' || tokens[than.at + 1]?.tag !== 'ING') return undefined;
+  const verb = tokens.slice(0, than.at).findLast(({ lemma }) => lemma === 'prefer');
+  if (!verb || tokens[verb.at + 1]?.tag !== 'ING' || than.at - verb.at > 8) return undefined;
+  if (tokens.slice(0, verb.at).some(({ lower }) => lower === 'rather')) return undefined;
+  const between = tokens.slice(verb.at + 1, than.at);
+  const isCompared = between.some(
+    ({ lower, lemma, tag }) =>
+      /^(?:rather|more|less|other|else|better|worse)$/.test(lower) ||
+      (/er$/.test(lower) && lemma !== lower && /^AD[JV]$/.test(tag)) ||
+      tag === 'MARK',
+  );
+  return isCompared ? undefined : 'to';
+}
+
+function checkPreferences(context: RuleContext): readonly GrammarFinding[] {
+  return context.sentence.tokens.flatMap((than) => {
+    const right = checkPrefer(context, than);
+    if (right === undefined) return [];
+    return createFinding(context, than.at, than.at + 1, right, {
+      simple: 'We prefer one thing “to” another.',
+      full: '“Prefer” with two -ing forms takes “to”, not “than”.',
+    });
+  });
+}
+
 /** Adjectives: "responsible of", also as participles: "interested on". */
 function checkAdjectives(context: RuleContext): readonly GrammarFinding[] {
   const { tokens, groups } = context.sentence;
@@ -125,12 +206,19 @@ function checkAdjectives(context: RuleContext): readonly GrammarFinding[] {
     const before = tokens[group.from - 1];
     // "The most famous of his books", "the rich of the city".
     if (/^(?:most|least|the|a|an)$/.test(tokens[group.from - 2]?.lower ?? '')) return [];
-    if (!before || (before.tag !== 'ADJ' && before.tag !== 'EN' && before.tag !== 'PAST')) return [];
+    if (!before || !isAdjective(before, tokens[group.from - 2])) return [];
     // "He married with a nurse" has a verb, which takes no preposition.
     if (before.tag === 'PAST' && before.lower === 'married') return [];
-    const adjective: GrammarToken = { ...before, lemma: before.tag === 'ADJ' ? before.lemma : before.lower };
+    const isForm = before.tag === 'EN' || before.tag === 'PAST';
+    const adjective: GrammarToken = { ...before, lemma: isForm ? before.lower : before.lemma };
     return correct(context, adjective, 'a', group, groups[at + 1], false);
   });
+}
+
+/** "Very kind with me": behind an adverb of degree, a word that is also a noun is the adjective. */
+function isAdjective({ tag, possible }: GrammarToken, before: GrammarToken | undefined): boolean {
+  if (tag === 'ADJ' || tag === 'EN' || tag === 'PAST') return true;
+  return tag === 'NOUN' && possible.has('ADJ') && /^(?:very|so|too|really|quite)$/.test(before?.lower ?? '');
 }
 
 /** "A threat for children": nouns whose complement has its own preposition. */
@@ -156,6 +244,8 @@ export const WRONG_PREPOSITION_RULE: GrammarRule = {
       ...context.sentence.clauses.flatMap((clause) => checkClause(context, clause)),
       ...checkAdjectives(context),
       ...checkNouns(context),
+      ...context.sentence.clauses.flatMap((clause) => checkPhrases(context, clause)),
+      ...checkPreferences(context),
     ];
     // A verb and its participle can both find the same preposition.
     return found.filter(({ start }, at) => found.findIndex((other) => other.start === start) === at);

@@ -72,6 +72,13 @@ ticket app website laptop blog idea problem job suggestion course subject topic 
 photo picture song story letter message number name list plan trip journey holiday concert festival wedding birthday
 bag key phone computer hotel restaurant shop supermarket street road bridge city village country island river mountain lake
 dog cat bird horse friend neighbour boyfriend girlfriend husband wife teacher student boss colleague
+scooter skateboard ferry tractor canoe yacht raft backpack rucksack briefcase lantern bracelet wristwatch cardigan pullover blouse
+costume swimsuit raincoat overcoat charger projector drone telescope microscope thermometer hammer screwdriver ladder broom shovel axe
+mattress duvet rug armchair sofa couch bookcase bookshelf cabinet candlestick chandelier kettle blender freezer cooker saucepan saucer
+teapot cello flute trumpet saxophone harmonica pony puppy hamster tortoise kangaroo crocodile lizard eagle owl pigeon stapler puppet
+trampoline tricycle surfboard snowboard bungalow cottage hut fireplace chimney basement attic corridor staircase elevator fountain
+lighthouse windmill souvenir wheelchair motel inn cafeteria canteen nightclub kiosk campsite mug diary brochure textbook cookbook
+guidebook racket visa licence campaign petition certificate diploma badge trophy pharmacy
 `),
 );
 const LISTED_COUNTABLE = new Set([...COUNTABLE_NOUNS, ...JOB_NOUNS]);

@@ -23,6 +23,10 @@ const NOUN_FOR_VERB = new Map(
   parseWordList(`
 inform/information advise/advice explain/explanation decide/decision choose/choice suggest/suggestion invite/invitation discuss/discussion compare/comparison
 describe/description arrive/arrival improve/improvement develop/development solve/solution succeed/success grow/growth behave/behaviour believe/belief
+advertise/advertisement recommend/recommendation apologise/apology apologize/apology complain/complaint lose/loss prepare/preparation
+celebrate/celebration educate/education pronounce/pronunciation imagine/imagination communicate/communication participate/participation
+entertain/entertainment agree/agreement enjoy/enjoyment appear/appearance differ/difference depart/departure organise/organisation
+organize/organization invent/invention analyse/analysis contribute/contribution apply/application argue/argument confirm/confirmation
 `).map((pair) => pair.split('/') as [string, string]),
 );
 const PERSON_FOR_FIELD = new Map(

@@ -239,7 +239,7 @@ export const COMPARISON_RULES: RuleSet = {
         simple: 'We prefer one thing to another.',
         full: 'After "prefer" comes "to": prefer tea to coffee.',
       },
-      unless: 'rather|to prefer|VERB',
+      unless: ['rather|to prefer|VERB', 'more|less than'],
     },
     { id: 'comparison-13', find: 'similar <than|like> ANY', fix: 'to' },
   ],

@@ -193,18 +193,6 @@ export const COUNTABILITY_RULES: RuleSet = {
       explanation: MANY_EXPLANATION,
     },
     {
-      id: 'countability-11',
-      find: [
-        '<less> n=people|friends|books|cars|things|students|words|problems|questions|mistakes|hours|children|days|classes|lessons|jobs|trees|countries|animals|shops|houses|tourists|games|calories|plastic-bags',
-      ],
-      fix: 'fewer',
-      explanation: {
-        simple: 'With things you can count say "fewer": fewer cars.',
-        full: '"Fewer" goes with countable plurals, "less" with uncountable nouns.',
-      },
-      unless: ['no less', 'less|more than', 'less ANY oriented|friendly'],
-    },
-    {
       id: 'countability-12',
       find: ['<fewer> n=%massy|%uncountable ~NOUN|NOUNS'],
       fix: 'less',

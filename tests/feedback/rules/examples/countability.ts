@@ -22,7 +22,6 @@ export const COUNTABILITY_EXAMPLES: RuleExamples = {
     'countability-08': ['There are very [little→few] people.'],
     'countability-09': ['I have [a few→a little] money.'],
     'countability-10': ['We have very [few→little] time.'],
-    'countability-11': ['There are [less→fewer] cars here.'],
     'countability-12': ['I have [fewer→less] time.'],
     'countability-13': ['I need [these information→some information].'],
     'countability-14': ['I have a [number of work→lot of work].'],

@@ -1,0 +1,292 @@
+import type { Clause, NounGroup, PrepositionalGroup } from '../grammar/groups.ts';
+import type { GrammarToken } from '../grammar/tokens.ts';
+import { chooseArticle } from '../lexicon/inflection.ts';
+import {
+  combineFinds,
+  createFinding,
+  createWordFinding,
+  findInClauses,
+  findInNounGroups,
+  findInWords,
+  type GrammarFinding,
+  type GrammarRule,
+  getWritten,
+  type RuleContext,
+} from './grammar-rule.ts';
+import { isBare, isCountable } from './missing-article.ts';
+
+/** Ideas that are counted once an adjective stands before them: "such a convincing argument". */
+const COUNTED_WITH_ADJECTIVE =
+  /^(?:argument|question|reason|decision|solution|answer|opportunity|example|speech|secret|mistake|name|story|lesson|problem|idea|plan|job|place|city|day|week|year|surprise|disappointment|pity|shame|disaster|mess|person|performance|talk|film|book|song|meal|party|trip|journey|house|view|town|country|hotel|teacher|friend|man|woman|boy|girl|player|singer|actor|leader|victory|defeat|building|room|garden|dress|voice|smile|face)$/;
+
+/** "Such convincing argument" → "such a convincing argument". */
+function checkSuch(context: RuleContext, group: NounGroup): readonly GrammarFinding[] {
+  const { determiner, modifiers, head, from, to } = group;
+  const { tokens } = context.sentence;
+  if (determiner?.lower !== 'such' || determiner.at !== from || group.members.length > 0) return [];
+  if (modifiers.length === 0 || !modifiers.every(({ tag }) => tag === 'ADJ' || tag === 'ADV')) return [];
+  if (head.tag !== 'NOUN' || !COUNTED_WITH_ADJECTIVE.test(head.lemma)) return [];
+  // "No such important question", "such great story tellers", "such small talk as this".
+  if (/^(?:DET|NUM|ADJ)$/.test(tokens[from - 1]?.tag ?? '') || /^(?:NOUNS?|AND)$/.test(tokens[to]?.tag ?? ''))
+    return [];
+  const [first] = modifiers;
+  if (!first || first.lower === 'small') return [];
+  const right = `such ${chooseArticle(first.lower)}`;
+  return createWordFinding(context, determiner, right, {
+    simple: `“${head.lower}” is one of many: “${right} ${getWritten(context, from + 1, to)}”.`,
+    full: `Before a countable singular noun “such” is followed by an article: “${right} ${getWritten(context, from + 1, to)}”.`,
+  });
+}
+
+/** "After few months" → "after a few months": a length of time is not "nearly none". */
+function checkFew(context: RuleContext, few: GrammarToken): readonly GrammarFinding[] {
+  const { tokens } = context.sentence;
+  const [before, noun, next] = [tokens[few.at - 1], tokens[few.at + 1], tokens[few.at + 2]];
+  if (few.lower !== 'few' || !/^(?:after|for|in|within)$/.test(before?.lower ?? '')) return [];
+  if (!/^(?:second|minute|hour|day|week|month|year)s$/.test(noun?.lower ?? '')) return [];
+  if (next?.tag === 'POSS' || next?.lower === 'of') return [];
+  return createWordFinding(context, few, 'a few', {
+    simple: `“A few” means some: “${before?.text} a few ${noun?.text}”.`,
+    full: `“Few” alone means “hardly any”; for some ${noun?.text} it is “a few ${noun?.text}”.`,
+  });
+}
+
+/** "I think that number of tourists is too high" → "the number". */
+function checkNumber(context: RuleContext, number: GrammarToken): readonly GrammarFinding[] {
+  const { tokens } = context.sentence;
+  const [before, said] = [tokens[number.at - 1], tokens[number.at - 2]];
+  if (number.lower !== 'number' || tokens[number.at + 1]?.lower !== 'of') return [];
+  const isOpened =
+    number.at === 0 ||
+    before?.lower === 'because' ||
+    (before?.lower === 'that' && /^(?:VERBS?|PAST|EN|ING)$/.test(said?.tag ?? ''));
+  const noun = tokens.slice(number.at + 2, number.at + 5).find(({ tag }) => tag === 'NOUNS');
+  const verb = noun && tokens[noun.at + 1];
+  // "That number of seats is too low" points at a number; as an object of "say" it does not.
+  if (!isOpened || !noun || !/^(?:is|was|has)$/.test(verb?.lower ?? '')) return [];
+  return createWordFinding(context, number, 'the number', {
+    simple: `We speak of one number: “the number of ${noun.text}”.`,
+    full: `With a singular verb it is “the number of ${noun.text}”.`,
+  });
+}
+
+/** Parts of which a town has one. */
+const ONE_OF_A_TOWN =
+  /^(?:old town|old city|town centre|city centre|town center|city center|main square|main street|town square|town hall|city hall|main station|train station|bus station|old harbour|old quarter)$/;
+
+/** "We walked in old town" → "in the old town"; "it is on street" → "on the street". */
+function checkPartOfTown(
+  context: RuleContext,
+  { preposition, object }: PrepositionalGroup,
+): readonly GrammarFinding[] {
+  if (!object || object.determiner || object.members.length > 0 || object.from !== preposition.at + 1)
+    return [];
+  const words = getWritten(context, object.from, object.to);
+  const next = context.sentence.tokens[object.to];
+  const isFree = next === undefined || /^(?:MARK|AND|PREP|ADV|PRON|VERBS|PAST)$/.test(next.tag);
+  if (/^of$/.test(next?.lower ?? '') || !isFree || next?.text === '-') return [];
+  const isPart =
+    ONE_OF_A_TOWN.test(words) && /^(?:in|to|around|through|near|at|from|into)$/.test(preposition.lower);
+  const isStreet = words === 'street' && preposition.lower === 'on' && (!next || next.tag === 'MARK');
+  if (!isPart && !isStreet) return [];
+  return createFinding(
+    context,
+    object.from,
+    object.from + 1,
+    `the ${context.sentence.tokens[object.from]?.text}`,
+    {
+      simple: `There is one ${words} here, so we say “the ${words}”.`,
+      full: `It is clear which ${words} is meant, so it has “the”: “${preposition.lower} the ${words}”.`,
+    },
+  );
+}
+
+/** "We stayed in hotel" → "in a hotel". */
+function checkStay(context: RuleContext, { verb, complements }: Clause): readonly GrammarFinding[] {
+  const [place] = complements;
+  if (verb?.main.lemma !== 'stay' || place?.kind !== 'preposition' || place.from !== verb.to) return [];
+  const { object, preposition } = place;
+  if (!/^(?:in|at)$/.test(preposition.lower) || !object || object.determiner || object.members.length > 0)
+    return [];
+  const { head, modifiers, from, to } = object;
+  if (
+    head.tag !== 'NOUN' ||
+    !/^(?:hotel|hostel|motel|guesthouse|apartment|flat|tent|cottage|cabin|villa|campsite|resort)$/.test(
+      head.lemma,
+    )
+  )
+    return [];
+  const first = context.sentence.tokens[from];
+  const next = context.sentence.tokens[to];
+  if (
+    !first ||
+    /^\p{Lu}/u.test(getWritten(context, from, to)) ||
+    /^(?:NAME|NUM|NOUNS?)$/.test(next?.tag ?? '')
+  )
+    return [];
+  if (modifiers.some(({ tag, lower }) => tag !== 'ADJ' || /^(?:same|other|next|such)$/.test(lower)))
+    return [];
+  const right = `${chooseArticle(first.lower)} ${first.text}`;
+  return createFinding(context, from, from + 1, right, {
+    simple: `“${head.lower}” is one of many, so we say “${chooseArticle(first.lower)} ${getWritten(context, from, to)}”.`,
+    full: `“${head.lower}” is countable and new here, so it has “a” or “an”: “${preposition.lower} ${chooseArticle(first.lower)} ${getWritten(context, from, to)}”.`,
+  });
+}
+
+/** "Is part of the everyday life" → "everyday life": life in general. */
+function checkLife(context: RuleContext, the: GrammarToken): readonly GrammarFinding[] {
+  const { tokens } = context.sentence;
+  const [before, kind, life, next] = [
+    tokens[the.at - 1],
+    tokens[the.at + 1],
+    tokens[the.at + 2],
+    tokens[the.at + 3],
+  ];
+  if (the.lower !== 'the' || !kind || !/^(?:everyday|daily|modern)$/.test(kind.lower)) return [];
+  if (life?.lower !== 'life' || !before || !/^(?:of|in|for|into)$/.test(before.lower)) return [];
+  // "The everyday life of a nurse", "the daily life that I lead".
+  if (next && !/^[.,;!]$/.test(next.text)) return [];
+  return createFinding(context, the.at, life.at + 1, `${kind.text} life`, {
+    simple: `We mean life in general: “${kind.text} life”, without “the”.`,
+    full: `“${kind.text} life” in general has no article.`,
+  });
+}
+
+const WITH_ONE = /^(?:charge|owner|author|director|manager|organiser|organizer|leader|responsible)$/;
+
+/** "I got job that I had applied for" → "the job": the clause tells which one. */
+function checkDefined(context: RuleContext, group: NounGroup): readonly GrammarFinding[] {
+  const { tokens } = context.sentence;
+  const { from, to } = group;
+  if (!isBare(group) || !isCountable(group) || group.to - group.from !== 1) return [];
+  const [before, noun, that, first, second] = [tokens[from - 1], ...tokens.slice(from, to + 3)];
+  if (!before || !noun || !/^(?:that|which)$/.test(that?.lower ?? '') || that?.tag !== 'REL') return [];
+  const isBefore = first?.tag === 'PRON' && second?.lower === 'had';
+  const isOne =
+    /^(?:of|for)$/.test(before.lower) &&
+    WITH_ONE.test(tokens[from - 2]?.lower ?? '') &&
+    /^(?:is|was|has|had)$/.test(first?.lower ?? '');
+  const isObject = isBefore && /^(?:VERBS?|PAST|EN|ING)$/.test(before.tag);
+  if (!isOne && !isObject) return [];
+  return createWordFinding(context, noun, `the ${noun.text}`, {
+    simple: `The words behind it tell which ${noun.text}, so we say “the ${noun.text}”.`,
+    full: `The clause with “${that.lower}” tells which one is meant: “the ${noun.text}”.`,
+  });
+}
+
+/** What is named as a whole, and needs "of" or a clause behind it to be one of several. */
+const GENERAL =
+  /^(?:sleep|happiness|friendship|honesty|patience|pollution|unemployment|loneliness|stress|boredom|creativity|kindness|laziness|curiosity|discrimination|racism|childcare|tourism|recycling|fitness|hygiene|nutrition)$/;
+const JUDGING =
+  /^(?:important|essential|necessary|vital|crucial|bad|good|harmful|dangerous|useful|helpful|healthy|unhealthy)$/;
+
+/** "Scientists say that the sleep is important for memory" → "sleep". */
+function checkGeneral(
+  context: RuleContext,
+  { subject, verb, complements }: Clause,
+): readonly GrammarFinding[] {
+  if (subject?.determiner?.lower !== 'the' || subject.modifiers.length > 0) return [];
+  if (subject.to - subject.from !== 2 || !GENERAL.test(subject.head.lower)) return [];
+  if (verb?.verbs.length !== 1 || verb.main.lower !== 'is' || verb.from !== subject.to) return [];
+  const at = complements.findIndex((group) => group.kind === 'adjective' && JUDGING.test(group.head.lower));
+  const judged = complements[at];
+  const group = complements[at + 1];
+  if (
+    !judged ||
+    group?.kind !== 'preposition' ||
+    group.preposition.lower !== 'for' ||
+    group.from !== judged.to
+  )
+    return [];
+  const what = group.object;
+  // "The sleep is good for him": of one person it may be one night's.
+  if (!what || what.isPronoun || (what.determiner && !/^(?:our|your|the)$/.test(what.determiner.lower)))
+    return [];
+  return createFinding(context, subject.from, subject.to, subject.head.text, {
+    simple: `We mean all ${subject.head.lower}, so we leave out “the”.`,
+    full: `“${subject.head.lower}” in general has no article; “the” would mean a certain one.`,
+  });
+}
+
+/** "The society at large" → "society at large". */
+function checkAtLarge(
+  context: RuleContext,
+  { head, determiner, modifiers, from, to }: NounGroup,
+): readonly GrammarFinding[] {
+  const { tokens } = context.sentence;
+  if (head.lower !== 'society' || determiner?.lower !== 'the' || modifiers.length > 0) return [];
+  const rest = [tokens[to]?.lower, tokens[to + 1]?.lower].join(' ');
+  if (rest !== 'at large' && rest !== 'in general') return [];
+  return createFinding(context, from, to, 'society', {
+    simple: `We mean all people, so we say “society ${rest}”.`,
+    full: `“Society” in general has no article: “society ${rest}”.`,
+  });
+}
+
+const OF_SIZE_OR_LOOK = /^(?:big|large|small|little|long|beautiful|nice|huge|tiny|lovely|old|new|modern)$/;
+
+/** "In my town there is the big park" → "a big park"; "there was the long queue outside our room". */
+function checkThere(context: RuleContext, clause: Clause): readonly GrammarFinding[] {
+  const { subject, verb, complements, opening } = clause;
+  if (
+    subject?.head.tag !== 'THERE' &&
+    !opening.some((group) => group.kind === 'word' && group.head.tag === 'THERE')
+  )
+    return [];
+  const [thing, place] = complements;
+  if (verb?.main.lemma !== 'be' || verb.verbs.length !== 1 || thing?.kind !== 'noun') return [];
+  if (thing.determiner?.lower !== 'the' || thing.from !== verb.to || thing.members.length > 0) return [];
+  if (thing.head.tag !== 'NOUN' || thing.modifiers.length !== 1) return [];
+  const [look] = thing.modifiers;
+  if (!look || !OF_SIZE_OR_LOOK.test(look.lower)) return [];
+  // A list of what one knows: "then there is the old bridge", "there was the long drive home".
+  const isOwnPlace =
+    place?.kind === 'preposition' &&
+    place.from === thing.to &&
+    /^(?:outside|in|near|behind|opposite|beside)$/.test(place.preposition.lower) &&
+    /^(?:my|our|his|her|their)$/.test(place.object?.determiner?.lower ?? '');
+  const { tokens } = context.sentence;
+  const next = tokens[place ? place.to : thing.to];
+  if (!isOwnPlace || next?.text !== '.') return [];
+  if (tokens.some(({ lower }) => /^(?:then|also|first|finally|still|always|and)$/.test(lower))) return [];
+  const right = `${chooseArticle(look.lower)} ${look.text}`;
+  return createFinding(context, thing.from, look.at + 1, right, {
+    simple: `It is new to the reader, so we say “${right} ${thing.head.text}”.`,
+    full: `“There is” presents something new, which has “a” or “an”: “${right} ${thing.head.text}”.`,
+  });
+}
+
+/** "My father is police officer" → "a police officer". */
+function checkPolice(context: RuleContext, police: GrammarToken): readonly GrammarFinding[] {
+  const { tokens } = context.sentence;
+  const [before, noun, next] = [tokens[police.at - 1], tokens[police.at + 1], tokens[police.at + 2]];
+  if (police.lower !== 'police' || !/^(?:officer|inspector|constable|detective)$/.test(noun?.lower ?? ''))
+    return [];
+  if (!/^(?:is|was|'s|'m|am|be|become|became)$/.test(before?.lower ?? '')) return [];
+  if (next?.tag === 'NAME' || next?.tag === 'NOUN') return [];
+  return createWordFinding(context, police, 'a police', {
+    simple: `It is one of many: “a police ${noun?.text}”.`,
+    full: `A job has an article: “a police ${noun?.text}”.`,
+  });
+}
+
+function checkPlaces(context: RuleContext): readonly GrammarFinding[] {
+  return context.sentence.groups.flatMap((group) =>
+    group.kind === 'preposition' ? checkPartOfTown(context, group) : [],
+  );
+}
+
+export const ARTICLE_IN_PHRASE_RULE: GrammarRule = {
+  id: 'article-in-phrase',
+  kind: 'article',
+  precision:
+    'Only phrases with one reading: “such” before a counted noun, “few” with a length of time behind a preposition, the parts of which a town has one, what is named in general with nothing behind it.',
+  find: combineFinds(
+    findInNounGroups(checkSuch),
+    findInNounGroups(checkDefined),
+    findInNounGroups(checkAtLarge),
+    findInWords(checkFew, checkNumber, checkPolice, checkLife),
+    findInClauses(checkStay, checkGeneral, checkThere),
+    checkPlaces,
+  ),
+};
