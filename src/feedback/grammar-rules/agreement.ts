@@ -1,5 +1,6 @@
 import type { Clause, NounGroup, SentenceAnalysis, VerbGroup } from '../grammar/groups.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
+import { takes } from '../lexicon/verb-frames.ts';
 import {
   createWordFinding,
   findInClauses,
@@ -85,7 +86,7 @@ function isSurelyVerb(finite: GrammarToken, clause: Clause, { tokens, clauses }:
   if (!isComplete) return false;
   const isPersonal = subject.isPronoun && PERSONAL.test(subject.head.lower);
   if (subject.isPronoun && !isPersonal) return false;
-  if (subject.head.possible.has('ADJ') && !isPersonal) return false;
+  if (subject.head.isKnown && subject.head.possible.has('ADJ') && !isPersonal) return false;
   if (isPersonal || (clause.kind === 'relative' && clause.connector && clause.connector.lower !== 'which'))
     return true;
   // "… because my brother work there": a conjunction shows that a clause begins with the subject.
@@ -98,7 +99,18 @@ function isSurelyVerb(finite: GrammarToken, clause: Clause, { tokens, clauses }:
   // Without its verb, "My sister study medicine." would be no sentence.
   const isSentence = /^[.!?]$/.test(tokens.at(-1)?.text ?? '');
   if (isSentence && !isOpened && /^(?:NOUN|NOUNS|NAME)$/.test(next.tag)) return true;
-  return ['DET', 'PRON', 'PREP', 'ADV', 'TO', 'NUM'].includes(next.tag);
+  // "… and my brother play football": no other verb follows that the nouns could belong to.
+  const isLast = clauses.every(({ verb }) => !verb?.finite || verb.finite.at <= finite.at);
+  if (isOpened && isLast && (next.tag === 'NOUN' || next.tag === 'NOUNS')) return true;
+  return ['DET', 'PRON', 'PREP', 'ADV', 'TO', 'NUM'].includes(next.tag) || next.possible.has('ADV');
+}
+
+/** "I think my father and my mother work": the nouns behind such a verb can be one subject. */
+function mayBeJoined({ connector, subject }: Clause, { groups }: SentenceAnalysis): boolean {
+  if (connector?.lower !== 'and' || subject?.from !== connector.at + 1) return false;
+  const first = groups.find((group) => group.kind === 'noun' && group.to === connector.at);
+  const verb = groups.find((group) => group.to === first?.from);
+  return verb?.kind === 'verb' && takes(verb.main.lemma, 'that');
 }
 
 /** Whether the story is told in the past and the sentence does not turn to what is usual. */
@@ -162,10 +174,12 @@ function checkClause(context: RuleContext, clause: Clause): readonly GrammarFind
   if (sentence.tokens.slice(0, finite.at).some(({ lower }) => lower === 'please')) return [];
   if (/^(?:god|heaven)$/.test(subject.head.lower)) return [];
   if (subject.head.lower === 'one' && sentence.tokens[subject.to]?.lower === 'in') return [];
+  if (isThird && mayBeJoined(clause, sentence)) return [];
   if (mayBelongToVerbBefore(finite, sentence) || ORDER_OF_ITS_OWN.test(sentence.tokens[0]?.lower ?? ''))
     return [];
   if (finite.lower === 'were' && verb.isInverted && !sentence.isQuestion) return [];
-  if (clause.kind === 'relative' && clause.connector && subject.isPronoun) return [];
+  if (clause.kind === 'relative' && clause.connector && subject.isPronoun && subject.head.lower !== 'those')
+    return [];
   // "… shouts Karim, and he is proud": the pronoun begins a clause of its own.
   if (SUBJECT_PRONOUNS.test(subject.members.at(-1)?.head.lower ?? '')) return [];
   // "Three books for one euro is a bargain."

@@ -201,6 +201,8 @@ export function readToken(tokens: readonly PlainToken[], at: number, token: Plai
     (token.lower === 'longer' && beforeToken?.lower === 'no')
   )
     return { readings: [{ tag: 'ADV', lemma: token.lower, cost: 0 }], isKnown: true };
+  if (token.lower === 'most' && nextToken?.lower === 'of')
+    return { readings: [{ tag: 'PRON', lemma: 'most', cost: 0 }], isKnown: true };
   if (/^(?:last|next)$/.test(token.lower) && findEntry(nextToken?.lower ?? '')?.nounClass === 'time')
     return { readings: [{ tag: 'ADJ', lemma: token.lower, cost: 0 }], isKnown: true };
   if (token.lower === 'there') return { ...word, readings: readThere(readings, before, nextToken) };
