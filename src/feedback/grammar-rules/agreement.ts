@@ -1,6 +1,7 @@
 import type { Clause, NounGroup, SentenceAnalysis, VerbGroup } from '../grammar/groups.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
 import { takes } from '../lexicon/verb-frames.ts';
+import { checkBehindAdjective, checkThere } from './agreement-behind-verb.ts';
 import {
   createWordFinding,
   findInClauses,
@@ -205,31 +206,6 @@ function checkClause(context: RuleContext, clause: Clause): readonly GrammarFind
   );
 }
 
-/** "There is many parks": the verb agrees with the noun behind it, of a list with the first. */
-function checkThere(context: RuleContext, clause: Clause): readonly GrammarFinding[] {
-  const { subject, verb, complements } = clause;
-  const finite = verb?.finite;
-  const [noun] = complements;
-  if (
-    subject?.head.tag !== 'THERE' ||
-    finite?.lemma !== 'be' ||
-    verb?.verbs.length !== 1 ||
-    noun?.kind !== 'noun'
-  )
-    return [];
-  if (noun.members.length > 0 || noun.number !== 'plural' || noun.isPronoun || noun.isTime) return [];
-  if (noun.from !== verb.to || !noun.head.isKnown || (finite.lower !== 'is' && finite.lower !== 'was'))
-    return [];
-  // "There is parks and recreation to pay for", and lists: these are left alone.
-  if (context.sentence.tokens[noun.to]?.tag === 'AND') return [];
-  const right = finite.lower === 'is' ? 'are' : 'were';
-  const written = getWritten(context, noun.from, noun.to);
-  return createWordFinding(context, finite, right, {
-    simple: `“${written}” are more than one, so we say “there ${right}”.`,
-    full: `Behind “there”, the verb agrees with “${written}”: “there ${right}”.`,
-  });
-}
-
 function explain(context: RuleContext, { subject, verb }: Clause, right: string, isStory: boolean) {
   const head = subject ? getWritten(context, subject.from, subject.to) : '';
   const wrong = verb?.finite?.text ?? '';
@@ -258,5 +234,5 @@ export const AGREEMENT_RULE: GrammarRule = {
   kind: 'agreement',
   precision:
     'Only where the subject is certain and the lexicon knows its number; not after verbs with a base form (suggest, let), not with "were" in unreal clauses, not with families and amounts.',
-  find: findInClauses(checkClause, checkThere),
+  find: findInClauses(checkClause, checkThere, checkBehindAdjective),
 };

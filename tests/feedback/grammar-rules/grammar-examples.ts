@@ -64,7 +64,12 @@ export const GRAMMAR_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     "I'd rather you [don't smoke→didn't smoke] here.",
     'Were the plan to fail, we [will→would] lose everything.',
     'Had I known, I [would come→would have come] earlier.',
+    'It is high time schools [teach→taught] children to cook.',
+  ],
+  'double-negative': [
     "Unless you [don't hurry→hurry], you will miss the bus.",
+    "Hardly anyone [didn't notice→noticed] the change.",
+    'Hardly [nobody→anybody] came to the party.',
   ],
   'missing-participle': [
     'The match was [cancel→cancelled] because of the rain.',
@@ -143,6 +148,7 @@ export const GRAMMAR_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'There is less money, and the number of loans [have→has] been cut.',
     'First of all, most of the clothes [is→are] cheap.',
     'The boy with the red shoes [run→runs] fast.',
+    'Particularly popular [was→were] the workshops.',
   ],
   'person-with-to': [
     'He explained [me the rules of cricket→the rules of cricket to me].',
@@ -208,6 +214,7 @@ export const GRAMMAR_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'Not until the final chapter [the reader discovers→does the reader discover] who sent the letters.',
     'No sooner had the play begun [when→than] the alarm went off.',
     'Not once [he complains→does he complain] about it.',
+    'Not only [the rent is→is the rent] high, but the landlord also refuses to repair anything.',
   ],
   'relative-pronoun': [
     'I have a friend [that his father→whose father] keeps bees.',
@@ -239,6 +246,14 @@ export const GRAMMAR_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     "He doesn't smoke, [doesn't he→does he]?",
     "They live here, [aren't they→don't they]?",
     'How much [costs this bag→does this bag cost]?',
+    'What time [opens the library→does the library open]?',
+    'How often [goes the bus→does the bus go]?',
+    'And you, what did [you→you do] on Saturday?',
+    'Could you tell me where [is the nearest pharmacy→the nearest pharmacy is]?',
+    "I couldn't remember where [is the brake→the brake was].",
+    'I wonder why [is she→she is] angry.',
+    'Can you tell me how much [does the course cost→the course costs]?',
+    'I know where [is the entrance of the museum→the entrance of the museum is].',
     'What [he do→does he do]?',
     'What kind of music [you like→do you like]?',
     'What time [the museum opens→does the museum open] on Mondays?',
