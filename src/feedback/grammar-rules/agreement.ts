@@ -1,5 +1,7 @@
 import type { Clause, NounGroup, SentenceAnalysis, VerbGroup } from '../grammar/groups.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
+import { takes } from '../lexicon/verb-frames.ts';
+import { checkBehindAdjective, checkThere } from './agreement-behind-verb.ts';
 import {
   createWordFinding,
   findInClauses,
@@ -85,7 +87,7 @@ function isSurelyVerb(finite: GrammarToken, clause: Clause, { tokens, clauses }:
   if (!isComplete) return false;
   const isPersonal = subject.isPronoun && PERSONAL.test(subject.head.lower);
   if (subject.isPronoun && !isPersonal) return false;
-  if (subject.head.possible.has('ADJ') && !isPersonal) return false;
+  if (subject.head.isKnown && subject.head.possible.has('ADJ') && !isPersonal) return false;
   if (isPersonal || (clause.kind === 'relative' && clause.connector && clause.connector.lower !== 'which'))
     return true;
   // "… because my brother work there": a conjunction shows that a clause begins with the subject.
@@ -98,7 +100,18 @@ function isSurelyVerb(finite: GrammarToken, clause: Clause, { tokens, clauses }:
   // Without its verb, "My sister study medicine." would be no sentence.
   const isSentence = /^[.!?]$/.test(tokens.at(-1)?.text ?? '');
   if (isSentence && !isOpened && /^(?:NOUN|NOUNS|NAME)$/.test(next.tag)) return true;
-  return ['DET', 'PRON', 'PREP', 'ADV', 'TO', 'NUM'].includes(next.tag);
+  // "… and my brother play football": no other verb follows that the nouns could belong to.
+  const isLast = clauses.every(({ verb }) => !verb?.finite || verb.finite.at <= finite.at);
+  if (isOpened && isLast && (next.tag === 'NOUN' || next.tag === 'NOUNS')) return true;
+  return ['DET', 'PRON', 'PREP', 'ADV', 'TO', 'NUM'].includes(next.tag) || next.possible.has('ADV');
+}
+
+/** "I think my father and my mother work": the nouns behind such a verb can be one subject. */
+function mayBeJoined({ connector, subject }: Clause, { groups }: SentenceAnalysis): boolean {
+  if (connector?.lower !== 'and' || subject?.from !== connector.at + 1) return false;
+  const first = groups.find((group) => group.kind === 'noun' && group.to === connector.at);
+  const verb = groups.find((group) => group.to === first?.from);
+  return verb?.kind === 'verb' && takes(verb.main.lemma, 'that');
 }
 
 /** Whether the story is told in the past and the sentence does not turn to what is usual. */
@@ -171,10 +184,12 @@ function checkClause(context: RuleContext, clause: Clause): readonly GrammarFind
   if (sentence.tokens.slice(0, finite.at).some(({ lower }) => lower === 'please')) return [];
   if (/^(?:god|heaven)$/.test(subject.head.lower)) return [];
   if (subject.head.lower === 'one' && sentence.tokens[subject.to]?.lower === 'in') return [];
+  if (isThird && mayBeJoined(clause, sentence)) return [];
   if (mayBelongToVerbBefore(finite, sentence) || ORDER_OF_ITS_OWN.test(sentence.tokens[0]?.lower ?? ''))
     return [];
   if (finite.lower === 'were' && verb.isInverted && !sentence.isQuestion) return [];
-  if (clause.kind === 'relative' && clause.connector && subject.isPronoun) return [];
+  if (clause.kind === 'relative' && clause.connector && subject.isPronoun && subject.head.lower !== 'those')
+    return [];
   // "… shouts Karim, and he is proud": the pronoun begins a clause of its own.
   if (SUBJECT_PRONOUNS.test(subject.members.at(-1)?.head.lower ?? '')) return [];
   // "Three books for one euro is a bargain."
@@ -198,31 +213,6 @@ function checkClause(context: RuleContext, clause: Clause): readonly GrammarFind
     right,
     explain(context, clause, right, isPast && finite.tag !== 'PAST'),
   );
-}
-
-/** "There is many parks": the verb agrees with the noun behind it, of a list with the first. */
-function checkThere(context: RuleContext, clause: Clause): readonly GrammarFinding[] {
-  const { subject, verb, complements } = clause;
-  const finite = verb?.finite;
-  const [noun] = complements;
-  if (
-    subject?.head.tag !== 'THERE' ||
-    finite?.lemma !== 'be' ||
-    verb?.verbs.length !== 1 ||
-    noun?.kind !== 'noun'
-  )
-    return [];
-  if (noun.members.length > 0 || noun.number !== 'plural' || noun.isPronoun || noun.isTime) return [];
-  if (noun.from !== verb.to || !noun.head.isKnown || (finite.lower !== 'is' && finite.lower !== 'was'))
-    return [];
-  // "There is parks and recreation to pay for", and lists: these are left alone.
-  if (context.sentence.tokens[noun.to]?.tag === 'AND') return [];
-  const right = finite.lower === 'is' ? 'are' : 'were';
-  const written = getWritten(context, noun.from, noun.to);
-  return createWordFinding(context, finite, right, {
-    simple: `“${written}” are more than one, so we say “there ${right}”.`,
-    full: `Behind “there”, the verb agrees with “${written}”: “there ${right}”.`,
-  });
 }
 
 function explain(context: RuleContext, { subject, verb }: Clause, right: string, isStory: boolean) {
@@ -253,5 +243,5 @@ export const AGREEMENT_RULE: GrammarRule = {
   kind: 'agreement',
   precision:
     'Only where the subject is certain and the lexicon knows its number; not after verbs with a base form (suggest, let), not with "were" in unreal clauses, not with families and amounts.',
-  find: findInClauses(checkClause, checkThere),
+  find: findInClauses(checkClause, checkThere, checkBehindAdjective),
 };

@@ -1,4 +1,5 @@
-import type { Clause } from '../grammar/groups.ts';
+import type { Clause, NounGroup, SentenceAnalysis } from '../grammar/groups.ts';
+import type { GrammarToken } from '../grammar/tokens.ts';
 import { toPastForm, toThirdPerson } from '../lexicon/inflection.ts';
 import {
   createFinding,
@@ -48,11 +49,24 @@ function checkClause(context: RuleContext, { subject, verb }: Clause): readonly 
   }
 }
 
+/** Whether only what describes the subject stands between the subject and the word at an index. */
+function standsBehindSubject(
+  { subject, opening }: Clause,
+  at: number,
+  tokens: readonly GrammarToken[],
+): boolean {
+  if (!subject) return false;
+  // "Those who sleep too little are": a clause about the subject stands between.
+  if (tokens[subject.to]?.tag === 'REL') return true;
+  const between = opening.filter(({ from }) => from >= subject.to);
+  return (between.at(-1)?.to ?? subject.to) === at && between.every(({ kind }) => kind === 'preposition');
+}
+
 /** "He was spoke English" → "spoke": a past form behind "be", with what it governs. */
-function checkPastForm(context: RuleContext, { verb, subject }: Clause): readonly GrammarFinding[] {
+function checkPastForm(context: RuleContext, clause: Clause): readonly GrammarFinding[] {
   const { tokens } = context.sentence;
-  const be = verb?.finite;
-  if (!be || !subject || !/^(?:was|were|is|am|are)$/.test(be.lower)) return [];
+  const be = clause.verb?.finite;
+  if (!be || !/^(?:was|were|is|am|are)$/.test(be.lower)) return [];
   const past = tokens[be.at + 1];
   const next = past && tokens[past.at + 1];
   if (
@@ -62,32 +76,94 @@ function checkPastForm(context: RuleContext, { verb, subject }: Clause): readonl
     (past.possible.has('NOUN') && past.lower !== 'spoke')
   )
     return [];
-  if (subject.to !== be.at || !next || !/^(?:DET|PRON|NOUN|NOUNS|ADJ|NUM|TO|PREP)$/.test(next.tag)) return [];
-  if (next.lower === 'by') return [];
+  if (!standsBehindSubject(clause, be.at, tokens) || !next || next.lower === 'by') return [];
+  if (!/^(?:DET|PRON|NOUN|NOUNS|NAME|ADJ|ADV|NUM|TO|PREP)$/.test(next.tag)) return [];
   return createFinding(context, be.at, past.at + 1, past.text, {
     simple: `“${past.text}” is already in the past, so leave out “${be.text}”.`,
     full: `“${past.text}” is a past form and needs no “${be.text}” before it.`,
   });
 }
 
-/** "They are tend to" → "tend to": a verb that is no adjective behind "be". */
-function checkBaseForm(context: RuleContext, { verb, subject }: Clause): readonly GrammarFinding[] {
-  const { tokens } = context.sentence;
+/** Verbs that are nouns or adjectives as well, by the words that only a verb has behind it. */
+const VERBS_WITH_NOUNS: Readonly<Record<string, RegExp>> = {
+  work: /^(?:in|at|for|with|here|there|very|well|hard|properly|together)$/,
+  live: /^(?:in|near|with|at|here|alone)$/,
+  last: /^(?:long|longer|until|forever)$/,
+  cost: /^(?:much|a|too|more|less|anything|\d+)$/,
+  need: /^(?:to|a|an|the|any|more|some|my|your|his|her|our|their)$/,
+  want: /^(?:to|a|an|the|any|my|your|his|her|our|their)$/,
+  hope: /^(?:to)$/,
+  like: /^(?:to)$/,
+  love: /^(?:to)$/,
+  look: /^(?:like|very|so|good|nice|tired|happy|sad)$/,
+  matter: /^(?:much|at)$/,
+  help: /^(?:me|him|us|them|people|the|my|your|his|her|our|their)$/,
+  play: /^(?:with|the|football|tennis|basketball|games|computer)$/,
+};
+/** What can be said of things: "It is depend on the weather", "The shoes are not last long". */
+const OF_THINGS = /^(?:depend|seem|belong|consist|tend|appear)$/;
+const NOT_OF_THINGS = /^(?:need|cost|last|look|work|matter)$/;
+const ON_AIR = /^(?:air|tv|stage|radio|television|\d+|two|five|ten)$/;
+
+function isPerson({ head, isPronoun, nounClass, members }: NounGroup): boolean {
+  if (members.length > 0) return members.every(isPerson);
+  if (isPronoun) return /^(?:i|you|he|she|we|they|everyone|everybody|those)$/.test(head.lower);
+  return nounClass === 'person' || /^(?:people|parents)$/.test(head.lower) || head.tag === 'NAME';
+}
+
+/** Whether a word behind "be" can only be meant as a verb, by the word behind it. */
+function isMeantAsVerb(base: GrammarToken, tokens: readonly GrammarToken[]): boolean {
+  const next = tokens[base.at + 1];
+  const nouns = VERBS_WITH_NOUNS[base.lower];
+  if (!next || !base.possible.has('VERB') || !base.isKnown) return false;
+  if (nouns) {
+    const isOnAir = base.lower === 'live' && ON_AIR.test(tokens[next.at + 1]?.lower ?? '');
+    // "He is like to a brother": without a verb behind it, "to" is none of an infinitive.
+    const isInfinitive = next.lower !== 'to' || tokens[next.at + 1]?.tag === 'VERB';
+    return nouns.test(next.lower) && !isOnAir && isInfinitive;
+  }
+  const readings = ['NOUN', 'ADJ', 'EN', 'PAST', 'PREP', 'ADV'] as const;
+  if (readings.some((tag) => base.possible.has(tag)) || base.lemma !== base.lower) return false;
+  return /^(?:TO|PREP|DET|PRON|ADJ|ADV|NOUN|NOUNS|NAME|WH|SUBORD|MARK)$/.test(next.tag);
+}
+
+/** "I am like spicy noodles": one person is not like many things. */
+function likesMany({ head }: NounGroup, be: GrammarToken, { groups, tokens }: SentenceAnalysis): boolean {
+  if (!/^(?:i|he|she)$/.test(head.lower) || tokens[be.at + 1]?.lower !== 'like') return false;
+  const group = groups.find(({ from }) => from === be.at + 1);
+  const things = group?.kind === 'preposition' ? group.object : undefined;
+  if (things?.number !== 'plural' || things.determiner || things.members.length > 0) return false;
+  if (things.isPronoun || things.nounClass === 'person' || things.nounClass === 'group') return false;
+  return !things.modifiers.some(({ lower }) => /^(?:other|most|those|two|these)$/.test(lower));
+}
+
+/** "They are tend to" → "tend to", "They are not last long" → "don't last": a verb that is no adjective. */
+function checkBaseForm(context: RuleContext, clause: Clause): readonly GrammarFinding[] {
+  const { sentence } = context;
+  const { subject, verb } = clause;
+  const { tokens } = sentence;
   const be = verb?.finite;
-  if (!be || !subject || verb.verbs.length > 2 || !/^(?:am|is|are|'m|'s|'re)$/.test(be.lower)) return [];
-  const base = tokens[be.at + 1];
-  const next = base && tokens[base.at + 1];
-  if (
-    !base ||
-    base.lower !== base.lemma ||
-    !/^(?:tend|depend|belong|seem|consist|prefer|hope|want|need|believe)$/.test(base.lower)
-  )
-    return [];
-  if (subject.to !== be.at || !next || !/^(?:TO|PREP|DET|PRON)$/.test(next.tag)) return [];
-  if (/^(?:hope|want|need|believe|prefer)$/.test(base.lower) && !subject.isPronoun) return [];
-  const right = takesThirdPerson(subject) === true ? toThirdPerson(base.lemma) : base.lemma;
-  const isShort = be.lower.startsWith("'");
-  return createFinding(context, be.at, base.at + 1, isShort ? ` ${right}` : right, {
+  if (!be || !subject || verb.isInverted || !/^(?:am|is|are|was|were|'m|'s|'re)$/.test(be.lower)) return [];
+  const not = tokens[be.at + 1]?.tag === 'NOT' ? tokens[be.at + 1] : undefined;
+  const base = tokens[(not ?? be).at + 1];
+  if (!base || !standsBehindSubject(clause, be.at, tokens)) return [];
+  const isMany = !not && likesMany(subject, be, sentence);
+  if (!isMany && !isMeantAsVerb(base, tokens)) return [];
+  if (base.lemma === 'be' || base.lemma === 'let' || takesThirdPerson(subject) === undefined) return [];
+  const isOfThings =
+    OF_THINGS.test(base.lemma) ||
+    (not && NOT_OF_THINGS.test(base.lemma) && (subject.isPronoun || subject.nounClass === 'thing'));
+  if (!isPerson(subject) && !isOfThings) return [];
+  // "All you do is eat", "The only thing I want is go home": the subject is a clause.
+  if (clause.kind !== 'main' && clause.kind !== 'subordinate' && clause.kind !== 'relative') return [];
+  if (/^(?:all|what|do|does|did)$/.test(tokens[subject.from - 1]?.lower ?? '')) return [];
+  const isPast = be.tag === 'PAST';
+  const isThird = takesThirdPerson(subject) === true;
+  const help = isPast ? 'did' : isThird ? 'does' : 'do';
+  const positive = isPast ? toPastForm(base.lemma) : isThird ? toThirdPerson(base.lower) : base.lower;
+  const right = not ? `${help}${not.lower === 'not' ? ' not' : "n't"} ${base.lower}` : positive;
+  const space = be.lower.startsWith("'") ? ' ' : '';
+  return createFinding(context, be.at, base.at + 1, space + right, {
     simple: `“${base.lower}” is a verb, so it needs no “be”: “${right}”.`,
     full: `Two verbs can't stand together here: “${right}”, without “${be.text}”.`,
   });
@@ -97,6 +173,6 @@ export const BE_WITH_WRONG_FORM_RULE: GrammarRule = {
   id: 'be-with-wrong-form',
   kind: 'verb-form',
   precision:
-    'Only verbs of the list, which have no passive, directly behind “be”; past forms that are no participles, with an object behind them; no participles that are adjectives.',
+    'Only verbs of the list, which have no passive, directly behind “be”; past forms that are no participles; base forms that are only verbs, or with a word behind them that no noun has, of people or with verbs of things.',
   find: findInClauses(checkClause, checkPastForm, checkBaseForm),
 };

@@ -9,6 +9,7 @@ import { CONNECTOR_RULE } from './connector.ts';
 import { DATIVE_RULE } from './dative.ts';
 import { DETERMINER_RULE } from './determiners.ts';
 import { DO_OR_BE_RULE } from './do-or-be.ts';
+import { DOUBLE_NEGATIVE_RULE } from './double-negative.ts';
 import { EARLIER_PAST_RULE } from './earlier-past.ts';
 import { EXTRA_INVERSION_RULE } from './extra-inversion.ts';
 import { FEELING_ADJECTIVE_RULE } from './feeling-adjectives.ts';
@@ -52,6 +53,7 @@ export const GRAMMAR_RULES: readonly GrammarRule[] = [
   UNREAL_PAST_RULE,
   MISSING_PARTICIPLE_RULE,
   DO_OR_BE_RULE,
+  DOUBLE_NEGATIVE_RULE,
   EXTRA_INVERSION_RULE,
   MISSING_THERE_RULE,
   CONNECTOR_RULE,

@@ -74,11 +74,21 @@ function findClause(context: RuleContext, from: number): Clause | undefined {
   return context.sentence.clauses.find(({ subject, verb }) => subject?.from === from && verb !== undefined);
 }
 
-/** Whether "but it also …" follows, so that "not only" belongs to the whole clause and not to its subject. */
-function hasButClause({ sentence }: RuleContext, from: number): boolean {
-  return sentence.tokens.some(
-    ({ at, lower }) => at > from && lower === 'but' && PRONOUN.test(sentence.tokens[at + 1]?.lower ?? ''),
-  );
+/**
+ * Whether "but" follows with a clause about something else, so that "not only" belongs to the whole clause and
+ * not to its subject: "but it also …", "but the landlord also refuses".
+ */
+function hasButClause({ sentence: { tokens, clauses } }: RuleContext, from: number): boolean {
+  const but = tokens.find(({ at, lower }) => at > from && lower === 'but');
+  if (!but) return false;
+  if (PRONOUN.test(tokens[but.at + 1]?.lower ?? '')) return true;
+  const first = clauses.find(({ subject }) => subject?.from === from)?.verb;
+  const second = clauses.find(({ subject }) => subject?.from === but.at + 1)?.verb;
+  if (!first?.finite || !second?.finite) return false;
+  // "Not only the children laughed, but their parents laughed, too": only the subjects differ.
+  const isAddition = tokens.slice(but.at).some(({ lower }) => /^(?:also|too|well|even)$/.test(lower));
+  const isAnother = first.main.lemma !== second.main.lemma || first.main.lemma === 'be';
+  return isAddition && isAnother && tokens[second.to]?.tag !== 'MARK' && second.main.lemma !== 'do';
 }
 
 /** "Under no circumstances guests should leave", "Not once he complains". */

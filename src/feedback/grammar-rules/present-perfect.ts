@@ -10,7 +10,7 @@ import {
   type RuleContext,
 } from './grammar-rule.ts';
 import { isEventVerb } from './verb-classes.ts';
-import { takesThirdPerson, toPerfect, toPresent } from './verb-forms.ts';
+import { takesThirdPerson, toPast, toPerfect, toPresent } from './verb-forms.ts';
 
 const ORDINALS = /^(?:first|second|third|fourth|fifth)$/;
 /** What tells that the clause says what happens again and again. */
@@ -116,10 +116,45 @@ function checkFirstTime(context: RuleContext, { subject, verb }: Clause): readon
   });
 }
 
+const OUTINGS = /^(?:cinema|theatre|theater|concert|match|party|wedding|doctor|dentist|circus)$/;
+const SIDES = /^(?:left|right|side|end|top|back|front|north|south|east|west|middle)$/;
+const VISITS = /^(?:once|twice|before|already|many|several)$/;
+
+/** "I was to Norway three times" → "have been"; "I was to the cinema yesterday" → "went". */
+function checkVisit(context: RuleContext, { subject, verb, complements }: Clause): readonly GrammarFinding[] {
+  const { tokens, isQuestion } = context.sentence;
+  const be = verb?.finite;
+  if (!subject || !be || verb.verbs.length !== 1 || verb.isInverted || isQuestion) return [];
+  if (!/^(?:was|were)$/.test(be.lower) || !/^(?:i|we|he|she|they)$/.test(subject.head.lower)) return [];
+  const never = tokens[be.at + 1]?.lower === 'never' ? tokens[be.at + 1] : undefined;
+  const place = complements.find(
+    (group) => group.kind === 'preposition' && group.from === (never ?? be).at + 1,
+  );
+  if (place?.kind !== 'preposition' || place.preposition.lower !== 'to' || !place.object) return [];
+  const { object } = place;
+  // "I was to the left of the door", "We were to them what …": only what one travels to.
+  const isGoal =
+    object.head.tag === 'NAME' ||
+    ((object.nounClass === 'place' || OUTINGS.test(object.head.lower)) && !SIDES.test(object.head.lower));
+  if (!isGoal || object.members.length > 0 || tokens[place.to]?.lower === 'what') return [];
+  const behind = tokens.slice(place.to);
+  const isCounted = behind.some(
+    ({ at, lower }) => VISITS.test(lower) || (lower === 'times' && tokens[at - 1]?.tag === 'NUM'),
+  );
+  const isOver = behind.some(({ lower }) => /^(?:yesterday|last|ago|when|in)$/.test(lower));
+  const right =
+    !isOver && (isCounted || never) ? toPerfect('be', subject, never?.lower) : toPast('go', subject);
+  if (never && isOver) return [];
+  return createFinding(context, be.at, (never ?? be).at + 1, right, {
+    simple: `For a visit we say “${right} to …”.`,
+    full: `“Be” takes “to” only in the perfect; a visit is told with “${right} to …”.`,
+  });
+}
+
 export const PRESENT_PERFECT_RULE: GrammarRule = {
   id: 'present-perfect',
   kind: 'tense',
   precision:
     'Only verbs of events with “already” or “yet”, a continuous form with “since” and a point of time, and a present behind “it is the first time”.',
-  find: findInClauses(checkAlready, checkYet, checkSince, checkFirstTime),
+  find: findInClauses(checkAlready, checkYet, checkSince, checkFirstTime, checkVisit),
 };

@@ -3,12 +3,14 @@ import type { GrammarToken } from '../grammar/tokens.ts';
 import {
   combineFinds,
   createFinding,
+  findInClauses,
   findInWords,
   type GrammarFinding,
   type GrammarRule,
   getWritten,
   type RuleContext,
 } from './grammar-rule.ts';
+import { checkIndirectOrder } from './indirect-question.ts';
 import { takesThirdPerson } from './verb-forms.ts';
 
 const ASKING = /^(?:where|when|why|how)$/;
@@ -141,17 +143,63 @@ function checkQuestionTag(context: RuleContext): readonly GrammarFinding[] {
   });
 }
 
-/** "How much costs this bag?" → "does this bag cost". */
-function checkCost(context: RuleContext): readonly GrammarFinding[] {
+/** "How much costs this bag?" → "does this bag cost"; "What time opens the library?" → "does the library open". */
+function checkVerbFirst(context: RuleContext): readonly GrammarFinding[] {
   const { tokens, groups, isQuestion } = context.sentence;
-  const [how, much, verb] = tokens;
-  if (!isQuestion || how?.lower !== 'how' || much?.lower !== 'much' || verb?.lemma !== 'cost') return [];
-  const subject = groups.find((group): group is NounGroup => group.kind === 'noun' && group.from === 3);
-  if (!subject || tokens[subject.to]?.text !== '?' || takesThirdPerson(subject) === undefined) return [];
-  const right = `${takesThirdPerson(subject) ? 'does' : 'do'} ${getWritten(context, subject.from, subject.to)} cost`;
+  const [first, second] = tokens;
+  if (!isQuestion || !first || !second) return [];
+  const isPair = /^(?:what time|how (?:much|often|long))$/.test(`${first.lower} ${second.lower}`);
+  const verb = tokens[isPair ? 2 : 1];
+  if (!verb || !(isPair || /^(?:where|when)$/.test(first.lower))) return [];
+  if (!verb.possible.has('VERBS') && verb.tag !== 'PAST' && verb.tag !== 'VERB') return [];
+  if (verb.tag === 'MODAL' || /^(?:be|have|do)$/.test(verb.lemma) || !verb.isKnown) return [];
+  if (second.lower === 'much' && verb.lemma !== 'cost') return [];
+  const subject = groups.find(
+    (group): group is NounGroup => group.kind === 'noun' && group.from === verb.at + 1,
+  );
+  const isOwn = /^(?:the|this|that|these|those|my|your|his|her|its|our|their)$/.test(
+    subject?.determiner?.lower ?? '',
+  );
+  if (!subject || !isOwn || takesThirdPerson(subject) === undefined) return [];
+  // Behind the subject nothing stands that could be an object of the verb.
+  const next = tokens[subject.to];
+  if (next?.text !== '?' && next?.tag !== 'PREP' && next?.tag !== 'ADV') return [];
+  const help = verb.tag === 'PAST' ? 'did' : takesThirdPerson(subject) ? 'does' : 'do';
+  const right = `${help} ${getWritten(context, subject.from, subject.to)} ${verb.lemma}`;
   return createFinding(context, verb.at, subject.to, right, {
-    simple: `The question is “How much ${right}?”`,
+    simple: `The question is “${getWritten(context, 0, verb.at)} ${right} …?”`,
     full: `In a question, the auxiliary comes before the subject and the verb behind it: “${right}”.`,
+  });
+}
+
+/** "What did you on Saturday?" → "What did you do": "do" asks, and a verb is missing. */
+function checkMissingVerb(context: RuleContext, { subject, verb }: Clause): readonly GrammarFinding[] {
+  const { tokens, isQuestion } = context.sentence;
+  const help = verb?.finite;
+  if (!isQuestion || !subject || !help || !verb.isInverted || verb.verbs.length !== 1 || verb.isNegative)
+    return [];
+  if (help.lemma !== 'do' || tokens[help.at - 1]?.lower !== 'what' || !subject.isPronoun) return [];
+  const next = tokens[subject.to];
+  const isTime = /^(?:yesterday|today|tomorrow|last|next|every|with|on|in|at|after|before)$/.test(
+    next?.lower ?? '',
+  );
+  if (
+    !next ||
+    !isTime ||
+    /^(?:particular|general|fact|end|average|earth)$/.test(tokens[next.at + 1]?.lower ?? '')
+  )
+    return [];
+  // "What did you in the end decide?": the verb comes later.
+  if (
+    tokens
+      .slice(subject.to)
+      .some(({ tag, possible }) => tag === 'VERB' || (tag === 'PREP' && possible.has('VERB')))
+  )
+    return [];
+  const written = getWritten(context, subject.from, subject.to);
+  return createFinding(context, subject.from, subject.to, `${written} do`, {
+    simple: `The question has no verb yet: “what ${help.lower} ${written} do”.`,
+    full: `“${help.text}” is only the auxiliary here; the verb is missing: “what ${help.lower} ${written} do”.`,
   });
 }
 
@@ -159,6 +207,12 @@ export const QUESTION_ORDER_RULE: GrammarRule = {
   id: 'question-order',
   kind: 'question',
   precision:
-    'Only a question of one clause with its subject directly behind the question word; “whether” directly before a form of “be”; a tag “isn’t it” behind one clause whose own tag is certain, or a negative tag behind a negative clause.',
-  find: combineFinds(checkMissingDo, findInWords(checkIndirect), checkQuestionTag, checkCost),
+    'Only a question of one clause with its subject directly behind the question word, or behind a verb that no object follows; an inverted verb behind a question word that a verb governs; a tag “isn’t it” behind one clause whose own tag is certain, or a negative tag behind a negative clause.',
+  find: combineFinds(
+    checkMissingDo,
+    findInWords(checkIndirect),
+    findInClauses(checkIndirectOrder, checkMissingVerb),
+    checkQuestionTag,
+    checkVerbFirst,
+  ),
 };

@@ -1,17 +1,17 @@
 import type { Clause, NounGroup, VerbGroup } from '../grammar/groups.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
-import { toPastForm, toPastParticiple, toThirdPerson } from '../lexicon/inflection.ts';
+import { toPastForm, toPastParticiple } from '../lexicon/inflection.ts';
 import {
+  combineFinds,
   createFinding,
   createWordFinding,
   findInClauses,
+  findInWords,
   type GrammarFinding,
   type GrammarRule,
-  getWritten,
   type RuleContext,
 } from './grammar-rule.ts';
 import { isStateVerb } from './verb-classes.ts';
-import { takesThirdPerson, toPast } from './verb-forms.ts';
 
 const SUBJECTS = /^(?:i|you|he|she|it|we|they|there)$/;
 const PAST_MODALS: Readonly<Record<string, string>> = {
@@ -169,23 +169,18 @@ function checkInverted(context: RuleContext, { verb, subject, kind }: Clause): r
   });
 }
 
-/** "Unless you don't hurry" → "hurry": the word is negative itself. */
-function checkUnless(context: RuleContext, clause: Clause): readonly GrammarFinding[] {
-  const { connector, subject, verb } = clause;
-  if (connector?.lower !== 'unless' || !subject || !verb?.isNegative || verb.isInverted) return [];
-  const [auxiliary, main] = verb.verbs;
-  if (!main || auxiliary?.lemma !== 'do' || verb.verbs.length !== 2 || main.at !== auxiliary.at + 2)
+/** "It is high time schools teach children to cook" → "taught": the nouns are read as one with "time". */
+function checkHighTime(context: RuleContext, time: GrammarToken): readonly GrammarFinding[] {
+  const { tokens } = context.sentence;
+  const [be, high] = [tokens[time.at - 2], tokens[time.at - 1]];
+  if (time.lower !== 'time' || !/^(?:high|about)$/.test(high?.lower ?? '') || be?.lemma !== 'be') return [];
+  const [noun, verb, next] = tokens.slice(time.at + 1, time.at + 4);
+  if (noun?.tag !== 'NOUNS' || verb?.tag !== 'VERB' || verb.possible.has('PAST') || next?.tag === 'VERB')
     return [];
-  // "Unless you don't want to": said of what all expect.
-  if (/^(?:want|mind|like|care|need|have|know|believe)$/.test(main.lemma)) return [];
-  const isThird = takesThirdPerson(subject);
-  if (isThird === undefined && auxiliary.tag !== 'PAST') return [];
-  const right =
-    auxiliary.tag === 'PAST' ? toPast(main.lemma, subject) : isThird ? toThirdPerson(main.lemma) : main.lemma;
-  const wrong = getWritten(context, auxiliary.at, main.at + 1);
-  return createFinding(context, auxiliary.at, main.at + 1, right, {
-    simple: `“Unless” means “if … not”: we say “${right}”, not “${wrong}”.`,
-    full: `“Unless” is negative itself, so the verb is not: “${right}”.`,
+  const right = verb.lemma === 'be' ? 'were' : toPastForm(verb.lemma);
+  return createWordFinding(context, verb, right, {
+    simple: `After “${high?.lower} time” we say “${noun.lower} ${right}”.`,
+    full: `After “it is ${high?.lower} time”, a past form tells of what is not so yet: “${right}”.`,
   });
 }
 
@@ -193,6 +188,6 @@ export const UNREAL_PAST_RULE: GrammarRule = {
   id: 'unreal-past',
   kind: 'conditional',
   precision:
-    'Only a present directly behind “wish”, “if only”, “it is (high) time” or “would rather” and a subject; “will” behind “Were … to”; a negation with “do” behind “unless”.',
-  find: findInClauses(checkOpener, checkInverted, checkUnless),
+    'Only a present directly behind “wish”, “if only”, “it is (high) time” or “would rather” and a subject; “will” behind “Were … to”.',
+  find: combineFinds(findInClauses(checkOpener, checkInverted), findInWords(checkHighTime)),
 };

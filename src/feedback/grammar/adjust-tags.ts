@@ -63,14 +63,57 @@ function adjustParticiple(token: GrammarToken, tokens: Tokens): GrammarToken {
   return findAuxiliary(tokens, token.at) ? setTag(token, 'EN') : token;
 }
 
+const KIN =
+  /^(?:mother|father|brother|sister|uncle|aunt|cousin|grandmother|grandfather|grandma|grandpa|mum|mom|dad|husband|wife|son|daughter|niece|nephew)$/;
+const OWNERS = /^(?:my|your|his|her|our|their)$/;
+
+function isFiniteForm({ tag }: GrammarToken): boolean {
+  return tag === 'VERB' || tag === 'VERBS' || tag === 'PAST' || tag === 'MODAL';
+}
+
+/**
+ * "… and my mother work in a hospital": a noun behind "my mother" is a verb if the words up to the next mark
+ * would have none.
+ */
+function adjustVerbOfKin(token: GrammarToken, tokens: Tokens): GrammarToken {
+  if (token.tag !== 'NOUN' || !token.possible.has('VERB')) return token;
+  const [border, owner, kin] = [-3, -2, -1].map((step) => tokens[token.at + step]);
+  if (!KIN.test(kin?.lower ?? '') || !OWNERS.test(owner?.lower ?? '')) return token;
+  if (border && !/^(?:AND|MARK|SUBORD)$/.test(border.tag)) return token;
+  const next = tokens[token.at + 1];
+  if (!next || !/^(?:PREP|DET|ADV)$/.test(next.tag) || next.lower === 'of') return token;
+  const end = tokens.findIndex(({ at, tag }) => at > token.at && /^(?:MARK|AND|SUBORD)$/.test(tag));
+  const hasVerb = tokens.slice(token.at, end < 0 ? tokens.length : end).some(isFiniteForm);
+  // "My brother and my mother work": two together need no -s, and no other reading.
+  const isJoined = border?.tag === 'AND' && !tokens.slice(0, border.at).some(isFiniteForm);
+  return hasVerb || isJoined ? token : setTag(token, 'VERB', token.lower);
+}
+
+/** "Everyone in my class like fish": "like" is the verb of a sentence that has no other. */
+function adjustLike(token: GrammarToken, tokens: Tokens): GrammarToken {
+  if (token.lower !== 'like' || token.tag !== 'PREP' || tokens.at(-1)?.text !== '.') return token;
+  const [first] = tokens;
+  const isSubject =
+    OWNERS.test(first?.lower ?? '') || /^(?:every|no|some)(?:one|body)$/.test(first?.lower ?? '');
+  const [before, next] = [tokens[token.at - 1], tokens[token.at + 1]];
+  if (!isSubject || !before || !/^(?:NOUN|NAME|PRON)$/.test(before.tag)) return token;
+  if (!next || !/^(?:DET|NOUN|NOUNS|NAME|ADJ)$/.test(next.tag) || tokens.some(isFiniteForm)) return token;
+  // "My brother like always", "somebody like my father": a comparison needs no place between.
+  const isApart = first?.tag !== 'PRON' || token.at > 1;
+  return isApart ? setTag(token, 'VERB') : token;
+}
+
 /**
  * Decides what the tagger leaves open, from words that are further apart than two.
  */
 export function adjustTags(tokens: Tokens): Tokens {
-  return tokens.map((token) =>
-    adjustParticiple(
-      adjustSameForm(adjustContraction(adjustPossessive(token, tokens), tokens), tokens),
-      tokens,
-    ),
-  );
+  const adjustments = [
+    adjustPossessive,
+    adjustContraction,
+    adjustSameForm,
+    adjustParticiple,
+    adjustVerbOfKin,
+    adjustLike,
+  ];
+  return tokens.map((token) => adjustments.reduce((adjusted, adjust) => adjust(adjusted, tokens), token));
 }

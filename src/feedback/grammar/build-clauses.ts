@@ -1,6 +1,7 @@
 import { takes } from '../lexicon/verb-frames.ts';
 import { OBJECT_PRONOUNS, SUBJECT_PRONOUNS } from './closed-words.ts';
 import type { Clause, Group, NounGroup, SingleWord, VerbGroup } from './groups.ts';
+import { isOnlyInterrupted } from './insertion.ts';
 import type { GrammarToken } from './tokens.ts';
 
 /** A clause while it is built. */
@@ -195,6 +196,7 @@ class ClauseBuilder {
         (group) => group.kind === 'word' && group.head.tag === 'WH' && group.from > 0,
       );
       if (asks && !verb.isInverted) current.isSubjectCertain = false;
+      else if (isOnlyInterrupted(current)) current.isSubjectCertain = true;
       this.governor = current;
       return;
     }
@@ -323,7 +325,9 @@ class ClauseBuilder {
     if (before?.kind === 'preposition' && before.object) {
       const outer = this.groups[at - 2];
       const isAlike = outer?.kind === 'noun' && outer.number === before.object.number;
-      return { group: before.object, isCertain: isAlike && before.object.members.length === 0 };
+      // "To those who": only "those" can be meant; "one of those who" can be one.
+      const isThose = before.object.head.lower === 'those' && before.preposition.lower !== 'of';
+      return { group: before.object, isCertain: (isAlike || isThose) && before.object.members.length === 0 };
     }
     return undefined;
   }
@@ -331,7 +335,10 @@ class ClauseBuilder {
   /** A conjunction before a new subject closes the clauses before it. */
   private readConjunction(group: SingleWord, at: number): void {
     const next = this.groupAfter(at);
-    const afterNext = this.groupAfter(at + 1);
+    const phrase = this.groupAfter(at + 1);
+    // "… and the number of loans has": the subject goes on.
+    const isOf = phrase?.kind === 'preposition' && phrase.preposition.lower === 'of';
+    const afterNext = isOf ? this.groupAfter(this.groups.indexOf(phrase)) : phrase;
     const isSubject = next?.kind === 'noun' && afterNext?.kind === 'verb' && afterNext.finite !== undefined;
     if (!isSubject || !this.current.verb) {
       if (next?.kind !== 'verb') this.attach(group);

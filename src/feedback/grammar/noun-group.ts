@@ -33,6 +33,9 @@ const TIME_OPENERS = new Set(
   ),
 );
 
+/** Verbs of what happens to things and people, which govern no plural noun behind their -ing form. */
+const ATTRIBUTES = new Set('live rise fall age exist remain emerge shrink decline sleep'.split(' '));
+
 function isNominal({ tag }: GrammarToken): boolean {
   return tag === 'NOUN' || tag === 'NOUNS' || tag === 'NAME';
 }
@@ -101,6 +104,8 @@ function parseSimpleGroup(tokens: Tokens, from: number): NounGroup | undefined {
       else determiner = token;
     } else if (token.tag === 'ING' && !head && determiner && !leadsToNoun(tokens, at + 1)) {
       head = token;
+    } else if (at === from && isAttribute(token, tokens[at + 1])) {
+      modifiers.push(token);
     } else if (token.tag === 'ADJ' && !head) {
       modifiers.push(token);
     } else if (
@@ -176,6 +181,11 @@ function parseHeadless(
     };
   }
   return undefined;
+}
+
+/** "Living things", "rising prices": an -ing form without an object before what does it. */
+export function isAttribute({ tag, lemma, isKnown }: GrammarToken, next: GrammarToken | undefined): boolean {
+  return tag === 'ING' && isKnown && next?.tag === 'NOUNS' && ATTRIBUTES.has(lemma);
 }
 
 /** Whether nothing but modifiers stand before a noun. Looks at four words at most. */

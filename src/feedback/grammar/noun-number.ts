@@ -49,12 +49,24 @@ function readNumber(
   if (head.tag === 'NOUN' && /[^siu]s$/.test(head.lower) && !SINGULAR_NOUNS_IN_S.has(head.lower))
     return 'unknown';
   if (head.tag === 'NAME') {
+    // "My uncle Kemal": the noun before the name tells that it is one person.
+    if (determiner && isOnePerson(modifiers)) return 'singular';
     const isPlural = /s$/.test(head.lower) && !/ss$/.test(head.lower);
     return isPlural || determiner || (head.at === 0 && !head.isKnown) ? 'unknown' : 'singular';
   }
   // "People", "sheep" and groups of persons agree with both.
   if (head.possible.has('NOUNS') || EITHER.has(head.lemma)) return 'unknown';
   return findEntry(head.lemma)?.nounClass === 'group' ? 'unknown' : 'singular';
+}
+
+/** Whether the words before a name are one noun for a person, with titles and names behind it. */
+function isOnePerson(modifiers: Tokens): boolean {
+  const noun = modifiers.find(({ tag }) => tag === 'NOUN');
+  return (
+    noun !== undefined &&
+    findEntry(noun.lemma)?.nounClass === 'person' &&
+    modifiers.every(({ tag }) => tag === 'NOUN' || tag === 'NAME' || tag === 'ADJ')
+  );
 }
 
 function isMeasure(noun: string): boolean {

@@ -1,6 +1,6 @@
 import { SUBJECT_PRONOUNS } from './closed-words.ts';
 import type { Group, NounGroup, PrepositionalGroup, VerbGroup } from './groups.ts';
-import { createPronounGroup, parseNounGroup } from './noun-group.ts';
+import { createPronounGroup, isAttribute, parseNounGroup } from './noun-group.ts';
 import { findRole } from './preposition-role.ts';
 import type { GrammarToken } from './tokens.ts';
 import { isAuxiliary, isVerbTag, parseInvertedGroup, parseVerbGroup } from './verb-group.ts';
@@ -25,6 +25,15 @@ function skipAdverbs(tokens: Tokens, from: number): GrammarToken | undefined {
   return tokens.slice(from, from + 3).find(({ tag }) => tag !== 'ADV' && tag !== 'NOT');
 }
 
+const PHRASE_TAGS = new Set(['DET', 'NUM', 'ADJ', 'NOUN', 'NOUNS', 'NAME']);
+const MAX_PHRASE = 5;
+
+/** The token behind "of" and its nouns: in "the number of loans have", "have". */
+function skipPhrase(tokens: Tokens, from: number): GrammarToken | undefined {
+  if (tokens[from]?.lower !== 'of') return undefined;
+  return tokens.slice(from + 1, from + 1 + MAX_PHRASE).find(({ tag }) => !PHRASE_TAGS.has(tag));
+}
+
 function parseGroupAt(
   tokens: Tokens,
   at: number,
@@ -35,9 +44,11 @@ function parseGroupAt(
   // Behind a border the group is a subject: "…, and he and his wife earn …".
   const hasVerb = state.hasVerb && !BORDERS.has(tokens[at - 1]?.tag ?? '');
   return parseNounGroup(tokens, at, (group) => {
-    const startsClause = isFiniteVerb(skipAdverbs(tokens, group.to));
+    const startsClause =
+      isFiniteVerb(skipAdverbs(tokens, group.to)) ||
+      (group.determiner && isFiniteVerb(skipPhrase(tokens, group.to)));
     if (SUBJECT_PRONOUNS.has(group.head.lower) && (isObject || hasVerb)) return true;
-    return hasVerb && startsClause;
+    return hasVerb && startsClause === true;
   });
 }
 
@@ -126,7 +137,7 @@ export function parseGroups(tokens: Tokens, isQuestion: boolean): readonly Group
 
 function parseAt(tokens: Tokens, at: number, state: ClauseState): Group {
   const token = tokens[at] as GrammarToken;
-  if (NOUN_GROUP_OPENERS.has(token.tag)) {
+  if (NOUN_GROUP_OPENERS.has(token.tag) || isAttribute(token, tokens[at + 1])) {
     const group = parseGroupAt(tokens, at, state, false);
     if (group) return group;
   }

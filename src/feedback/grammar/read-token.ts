@@ -93,6 +93,7 @@ function readParticle(
   return changeCosts(readings, ({ tag }) => (tag === 'PARTICLE' ? (isParticle ? -1.5 : 0.4) : 0));
 }
 
+const OBJECTS = /^(?:me|you|him|her|it|us|them)$/;
 const RELATIVES = new Set(['where', 'when', 'why', 'who', 'which', 'whose', 'whom']);
 
 /** "Where" after a noun stands for it, after a verb or at the start it asks. */
@@ -201,6 +202,8 @@ export function readToken(tokens: readonly PlainToken[], at: number, token: Plai
     (token.lower === 'longer' && beforeToken?.lower === 'no')
   )
     return { readings: [{ tag: 'ADV', lemma: token.lower, cost: 0 }], isKnown: true };
+  if (token.lower === 'most' && nextToken?.lower === 'of')
+    return { readings: [{ tag: 'PRON', lemma: 'most', cost: 0 }], isKnown: true };
   if (/^(?:last|next)$/.test(token.lower) && findEntry(nextToken?.lower ?? '')?.nounClass === 'time')
     return { readings: [{ tag: 'ADJ', lemma: token.lower, cost: 0 }], isKnown: true };
   if (token.lower === 'there') return { ...word, readings: readThere(readings, before, nextToken) };
@@ -227,7 +230,9 @@ export function readToken(tokens: readonly PlainToken[], at: number, token: Plai
     // "My friend, who lives in Tokyo": a comma does not cut the clause off.
     const isSetOff = beforeToken?.text === ',' && /^wh(?:o|ich)$/.test(token.lower);
     const noun = isSetOff ? tokens[at - 2] : undefined;
-    const related = noun?.isWord ? readWord(noun.lower) : before;
+    // "Tell me where …" asks.
+    const isAsking = /^wh(?:ere|en|y)$/.test(token.lower) && OBJECTS.test(beforeToken?.lower ?? '');
+    const related = noun?.isWord ? readWord(noun.lower) : isAsking ? undefined : before;
     return { ...word, readings: readRelative(readings, related, next, isFirst) };
   }
   if (has(readings, 'PARTICLE'))

@@ -272,6 +272,24 @@ export const NEGATION_RULES: RuleSet = {
       explanation: { simple: "More than one: there aren't.", full: 'A plural takes "there aren\'t".' },
       when: (match, sentence) => !sentence[match.to - 1]?.tags.has('NOUN'),
     },
+    {
+      id: 'negation-30',
+      find: '<no any>',
+      fix: 'no',
+      explanation: {
+        simple: 'One word is enough: no problems, not "no any problems".',
+        full: '"No" is a determiner itself, so "any" or "a" does not go with it.',
+      },
+    },
+    {
+      id: 'negation-31',
+      find: 'no such <a|an> NOUN|ADJ',
+      fix: '',
+      explanation: {
+        simple: 'After "no such" there is no "a": no such thing.',
+        full: '"No" takes the place of the article: no such choice.',
+      },
+    },
   ],
 };
 

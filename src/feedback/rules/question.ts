@@ -3,6 +3,7 @@ import type { RuleSet } from '../patterns/learner-rule.ts';
 import { getFirstMarkedWord, getLastMarkedWord } from '../patterns/marked-words.ts';
 import type { Match } from '../patterns/pattern.ts';
 import type { Sentence } from '../patterns/sentences.ts';
+import { isNoVerbBehindBe } from './word-behind-be.ts';
 import { PERSONS } from './word-groups.ts';
 
 /** Whether the sentence is a question; a clause with "when" before a comma is none. */
@@ -190,7 +191,9 @@ export const QUESTION_RULES: RuleSet = {
         full: 'The present simple makes questions with do, not with "be".',
       },
       when: (match, sentence) =>
-        !sentence[match.marked.to - 1]?.tags.has('EN') && !sentence[match.marked.to - 1]?.tags.has('ADJ'),
+        !isNoVerbBehindBe(match, sentence) &&
+        !sentence[match.marked.to - 1]?.tags.has('EN') &&
+        !sentence[match.marked.to - 1]?.tags.has('ADJ'),
     },
     {
       id: 'question-16',
@@ -203,6 +206,7 @@ export const QUESTION_RULES: RuleSet = {
         simple: 'With go, like, live … ask with does: Does she like it?',
         full: 'The present simple makes questions with does, not with "be".',
       },
+      when: (match, sentence) => !isNoVerbBehindBe(match, sentence),
     },
     {
       id: 'question-17',

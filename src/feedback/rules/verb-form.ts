@@ -4,6 +4,7 @@ import type { RuleSet } from '../patterns/learner-rule.ts';
 import { getFirstMarkedWord, getLastMarkedWord, getWordAfterMark } from '../patterns/marked-words.ts';
 import type { Match } from '../patterns/pattern.ts';
 import type { Sentence } from '../patterns/sentences.ts';
+import { isNoVerbBehindBe } from './word-behind-be.ts';
 import { PERSONS } from './word-groups.ts';
 
 const TO_VERBS = parseWordList(
@@ -186,18 +187,21 @@ export const VERB_FORM_RULES: RuleSet = {
       find: ["i|you|we|they <am|are|'m|'re not v=agree|like|want|know|understand|live|work|need>"],
       fix: "don't {v}",
       explanation: EXTRA_BE_EXPLANATION,
+      when: (match, sentence) => !isNoVerbBehindBe(match, sentence),
     },
     {
       id: 'verb-form-27',
       find: ['he|she|it <is not v=agree|like|want|know|understand|live|work|need>'],
       fix: "doesn't {v}",
       explanation: EXTRA_BE_EXPLANATION,
+      when: (match, sentence) => !isNoVerbBehindBe(match, sentence),
     },
     {
       id: 'verb-form-28',
       find: ['SUBJ <was|were not v=agree|like|want|know|understand|live|work|need>'],
       fix: "didn't {v}",
       explanation: EXTRA_BE_EXPLANATION,
+      when: (match, sentence) => !isNoVerbBehindBe(match, sentence),
     },
     {
       id: 'verb-form-13',
@@ -348,6 +352,7 @@ function isNoSpecialVerb(match: Match, sentence: Sentence): boolean {
   const verb = getLastMarkedWord(match, sentence);
   const next = sentence[match.marked.to];
   if (verb === 'like' || verb === 'suppose') return false;
+  if (verb === 'live' && isNoVerbBehindBe(match, sentence)) return false;
   // Right: "They're cough drops."
   if (next?.isWord && !isFunctionWord(next.lower) && (next.tags.size === 0 || next.tags.has('NOUNS')))
     return false;

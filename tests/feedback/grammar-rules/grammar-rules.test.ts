@@ -142,7 +142,7 @@ describe('the checkers of a device', () => {
   });
 
   test('keep what the patterns find elsewhere', async () => {
-    const text = 'I am agree with you.';
+    const text = 'You must to go early.';
     const [withRules, without] = [true, false].map((withGrammar) => createDeviceCheckers(withGrammar));
     expect(await findMistakes(text, withRules ?? [], CONTEXT)).toEqual(
       await findMistakes(text, without ?? [], CONTEXT),

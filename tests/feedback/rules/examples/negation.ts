@@ -30,6 +30,8 @@ export const NEGATION_EXAMPLES: RuleExamples = {
     'negation-26': ["I don't like it [neither→either]."],
     'negation-27': ['There [no is→is no] milk.'],
     'negation-28': ["I [have no→don't have] to go."],
+    'negation-30': ['There was [no any→no] pool in our town.', 'We had [no any→no] problems.'],
+    'negation-31': ['Cleaners have no such [a→] choice.'],
     'negation-29': ["There [isn't→aren't] any chairs."],
   },
   leftAlone: [

@@ -1,0 +1,92 @@
+import type { Clause } from '../grammar/groups.ts';
+import type { GrammarToken } from '../grammar/tokens.ts';
+import { toThirdPerson } from '../lexicon/inflection.ts';
+import {
+  combineFinds,
+  createFinding,
+  createWordFinding,
+  findInClauses,
+  findInWords,
+  type GrammarFinding,
+  type GrammarRule,
+  getWritten,
+  type RuleContext,
+} from './grammar-rule.ts';
+import { takesThirdPerson, toPast } from './verb-forms.ts';
+
+const NEARLY_NOT = /^(?:hardly|scarcely|barely)$/;
+const POSITIVE: ReadonlyMap<string, string> = new Map([
+  ['nobody', 'anybody'],
+  ['nothing', 'anything'],
+  ['never', 'ever'],
+  ['none', 'any'],
+]);
+
+/** A negative verb with "do" as the positive one; undefined where it can't be built. */
+function toPositive({ subject, verb }: Clause): { from: number; to: number; right: string } | undefined {
+  const [auxiliary, main] = verb?.verbs ?? [];
+  if (!subject || !verb?.isNegative || verb.isInverted || !main || auxiliary?.lemma !== 'do')
+    return undefined;
+  if (verb.verbs.length !== 2 || main.at !== auxiliary.at + 2) return undefined;
+  const isThird = takesThirdPerson(subject);
+  if (isThird === undefined && auxiliary.tag !== 'PAST') return undefined;
+  const present = isThird ? toThirdPerson(main.lemma) : main.lemma;
+  const right = auxiliary.tag === 'PAST' ? toPast(main.lemma, subject) : present;
+  return { from: auxiliary.at, to: main.at + 1, right };
+}
+
+/** "Unless you don't hurry" → "hurry": the word is negative itself. */
+function checkUnless(context: RuleContext, clause: Clause): readonly GrammarFinding[] {
+  if (clause.connector?.lower !== 'unless') return [];
+  // "Unless you don't want to": said of what all expect.
+  if (/^(?:want|mind|like|care|need|have|know|believe)$/.test(clause.verb?.main.lemma ?? '')) return [];
+  return report(context, clause, 'unless', '“Unless” means “if … not”');
+}
+
+/** "Hardly anyone didn't notice" → "noticed". */
+function checkHardly(context: RuleContext, clause: Clause): readonly GrammarFinding[] {
+  const { subject } = clause;
+  const hardly = subject && context.sentence.tokens[subject.from - 1];
+  if (
+    !hardly ||
+    !NEARLY_NOT.test(hardly.lower) ||
+    !/^any/.test(subject.determiner?.lower ?? subject.head.lower)
+  )
+    return [];
+  const words = getWritten(context, hardly.at, subject.to);
+  return report(context, clause, words, `“${words}” means “almost no one”`);
+}
+
+function report(
+  context: RuleContext,
+  clause: Clause,
+  words: string,
+  meaning: string,
+): readonly GrammarFinding[] {
+  const found = toPositive(clause);
+  if (!found) return [];
+  const wrong = getWritten(context, found.from, found.to);
+  return createFinding(context, found.from, found.to, found.right, {
+    simple: `${meaning}: we say “${found.right}”, not “${wrong}”.`,
+    full: `“${words}” is negative itself, so the verb is not: “${found.right}”.`,
+  });
+}
+
+/** "Hardly nobody came" → "hardly anybody". */
+function checkSecondNegative(context: RuleContext, hardly: GrammarToken): readonly GrammarFinding[] {
+  const next = context.sentence.tokens[hardly.at + 1];
+  const right = next && POSITIVE.get(next.lower);
+  if (!next || !right || !NEARLY_NOT.test(hardly.lower)) return [];
+  return createWordFinding(context, next, right, {
+    simple: `“${hardly.lower}” already means “almost not”: “${hardly.lower} ${right}”.`,
+    full: `“${hardly.lower}” is negative itself, so no second negative follows: “${hardly.lower} ${right}”.`,
+  });
+}
+
+export const DOUBLE_NEGATIVE_RULE: GrammarRule = {
+  id: 'double-negative',
+  kind: 'negation',
+  precision:
+    'Only a negation with “do” in the clause of “unless” or behind “hardly any”, and a negative word directly behind “hardly”.',
+  find: combineFinds(findInClauses(checkUnless, checkHardly), findInWords(checkSecondNegative)),
+};
