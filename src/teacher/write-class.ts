@@ -51,6 +51,7 @@ function writeDrawnClass(material: ClassMaterial, rng: Rng): LessonPlan {
     warmUp: `${composeGreeting(request, rng)} ${module?.warmUp ?? topic.warmUp}`,
     teachingPoint: toTeachingPoint(unit, request.skill, part.heading),
     vocabulary: material.words.map(toVocabularyRow),
+    ...(unit.form && { form: unit.form }),
     ...(text && { text }),
     exercises: composeExercises(material, CLASS_FRAME, rng).map(toExercise),
     quickCheck: material.phrases,
