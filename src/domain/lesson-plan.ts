@@ -1,3 +1,5 @@
+import type { GrammarForm } from './grammar-forms.ts';
+
 /** A row of the vocabulary table and a flashcard: three plain texts of one line. */
 export interface VocabularyRow {
   word: string;
@@ -120,6 +122,8 @@ export interface LessonPlan {
   sound?: SoundPractice;
   /** What the learner ticks after the last exercise: one or more lines of markdown. */
   checklist?: readonly string[];
+  /** The form of grammar that the class teaches, which feedback looks for. */
+  form?: GrammarForm;
   /** The id of the week that the class belongs to. */
   week?: string;
   /** What the class asks again at its beginning, from earlier classes. */

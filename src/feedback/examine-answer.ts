@@ -1,4 +1,5 @@
 import { createPlainText } from '../domain/typed-text.ts';
+import { getClassChecker } from './class-forms/class-checker.ts';
 import { findMistakes } from './find-mistakes.ts';
 import {
   type AnswerAnalysis,
@@ -20,7 +21,7 @@ export interface ExaminedAnswer extends AnswerAnalysis {
  * Checks an answer against its plan, and its text for mistakes. Both read plain characters, whatever the
  * learner's keyboard writes for them; the offsets of mistakes are those of the answer.
  *
- * @param checkers the most trusted first
+ * @param checkers the most trusted first; what is known of the class's form comes behind them
  * @throws when a checker could not check the text
  */
 export async function examineAnswer(
@@ -29,7 +30,8 @@ export async function examineAnswer(
 ): Promise<ExaminedAnswer> {
   const { plan, level } = submitted;
   const { text: answer, toOriginalOffset } = createPlainText(submitted.answer);
-  const mistakes = await findMistakes(readComposedText(answer, plan), checkers, {
+  const classCheckers = plan.form ? [getClassChecker(plan.form)] : [];
+  const mistakes = await findMistakes(readComposedText(answer, plan), [...checkers, ...classCheckers], {
     level,
     knownWords: listKnownWords(plan),
   });

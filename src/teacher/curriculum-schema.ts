@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { GRAMMAR_FORMS } from '../domain/grammar-forms.ts';
 import { LEVELS } from '../domain/levels.ts';
 import { SPEAKING_MODULE_LESSONS } from '../domain/limits.ts';
 import { REASONS } from '../domain/reasons.ts';
@@ -68,6 +69,8 @@ const unitSchema = v.strictObject({
   /** Completes "By the end you can …". */
   goal: textSchema,
   explanation: textSchema,
+  /** In Grammar, the form that feedback looks for in the answers to a class. */
+  form: v.optional(v.picklist(GRAMMAR_FORMS)),
   examples: v.pipe(v.array(textSchema), v.minLength(3)),
   commonMistake: commonMistakeSchema,
   badge: textSchema,

@@ -82,6 +82,7 @@ export function writeStrandClass(chosen: ChosenStrand, request: ClassRequest, rn
     quickCheck: pickQuickCheck(strand.phrases, rng),
     speakingPrompt: strand.speakingPrompt,
     badge: unit.badge,
+    ...(unit.form && { form: unit.form }),
     extraTask: strand.extraTask,
     otherSections: [],
   };

@@ -1,3 +1,4 @@
+import type { GrammarForm } from '../domain/grammar-forms.ts';
 import type { Exercise, ExerciseStage, LessonPlan } from '../domain/lesson-plan.ts';
 import { type Rng, shuffle } from '../domain/random.ts';
 import { getAudience, getCefrBand, listLessonAudiences } from './audience.ts';
@@ -21,6 +22,7 @@ export interface ChosenLesson {
   /** The name by which the learner's device reports the lesson as met. */
   heading: string;
   badge: string;
+  form?: GrammarForm | undefined;
   /** The id of its week; absent for a lesson of a Speaking module. */
   week?: string;
 }
@@ -72,6 +74,7 @@ function chooseWeekLesson(bank: LevelBank, request: ClassRequest): ChosenLesson 
         ? [
             {
               week,
+              form: unit.form,
               lesson,
               title: lesson.title,
               heading: `${unit.title} – ${lesson.title}`,
@@ -112,7 +115,7 @@ function listExercises({ lesson }: ChosenLesson, { level, skill }: ClassRequest,
 
 /** Writes the whole lesson as a class in two sittings; only the order of words and phrases is random. */
 export function writeLessonClass(chosen: ChosenLesson, request: ClassRequest, rng: Rng): LessonPlan {
-  const { lesson, title, heading, badge, week } = chosen;
+  const { lesson, title, heading, badge, week, form } = chosen;
   const { skill } = request;
   const { rule, examples, commonMistake, task, speaking } = lesson;
   return {
@@ -131,6 +134,7 @@ export function writeLessonClass(chosen: ChosenLesson, request: ClassRequest, rn
     modelAnswer: { body: joinParagraphs(task.answer), shows: task.shows },
     ...(speaking && { sound: { goal: speaking.sound, lines: speaking.lines } }),
     ...(week && { week }),
+    ...(form && { form }),
     quickCheck: pickQuickCheck(lesson.phrases, rng),
     speakingPrompt: lesson.speakingPrompt,
     badge,

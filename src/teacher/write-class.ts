@@ -62,6 +62,7 @@ function writeDrawnClass(material: ClassMaterial, rng: Rng): LessonPlan {
     ].join(' '),
     teachingPoint: toTeachingPoint(unit, request.skill, part.heading),
     vocabulary: material.words.map(toVocabularyRow),
+    ...(unit.form && { form: unit.form }),
     ...(text && { text }),
     ...(model && { model: { title: model.title, body: joinParagraphs(model.body) } }),
     exercises: composeExercises(material, CLASS_FRAME, rng).map(toExercise),

@@ -22,7 +22,7 @@ const EARLIER_PLAN = `# At the harbour
 | Word | Meaning | Example |
 | --- | --- | --- |
 | loaf | bread that is baked in one large piece | One loaf is enough. |
-| courier | somebody whose job is to bring parcels | The courier rang twice. |
+| courier | a person whose job is to bring parcels | The courier rang twice. |
 | shy | afraid to talk to strangers | He was too shy to ask. |
 | trial | a time in which something is tested | After the trial we kept it. |
 | crust | the hard outside of a cake | He never eats the crust. |

@@ -26,7 +26,7 @@ import {
   writeConsecutiveClasses,
   writeCurriculumClass,
 } from './class-requests.ts';
-import { collectTexts, lessons, speakingModuleFiles, strands, weekFiles } from './curriculum-files.ts';
+import { collectTexts, lessons, speakingModuleFiles, strands, units, weekFiles } from './curriculum-files.ts';
 
 const youngestTitles = new Set(
   weekFiles
@@ -54,6 +54,15 @@ describe('every class of the grid', () => {
     ];
     expect(failing((one) => texts(one).every((text) => text.length > 3))).toEqual([]);
     expect(failing(({ plan }) => /^By the end you can .+[^.]\.$/.test(plan.goal))).toEqual([]);
+  });
+
+  test('of a Grammar unit with a form carries its name, also as markdown; others carry none', () => {
+    const formOf = ({ request, plan }: (typeof classes)[number]) =>
+      request.skill === 'Grammar'
+        ? units.find(({ title }) => plan.teachingPoint?.heading.startsWith(title))?.form
+        : undefined;
+    expect(failing((one) => parsePlan(renderPlan(one.plan)).form === formOf(one))).toEqual([]);
+    expect(classes.filter(({ plan }) => plan.form).length).toBeGreaterThan(50);
   });
 
   test('has a teaching point with three or more examples and a common mistake', () => {

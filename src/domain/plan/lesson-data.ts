@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { GRAMMAR_FORMS, type GrammarForm } from '../grammar-forms.ts';
 import {
   EXERCISE_STAGES,
   type ExerciseStage,
@@ -25,6 +26,7 @@ const fieldsSchema = v.object({
   modelAnswer: v.fallback(v.optional(answerSchema), undefined),
   sound: v.fallback(v.optional(soundSchema), undefined),
   week: v.fallback(v.optional(v.pipe(text, v.maxLength(MAX_WEEK_LENGTH))), undefined),
+  form: v.fallback(v.optional(v.picklist(GRAMMAR_FORMS)), undefined),
 });
 
 /** What a plan hides besides its keys. Each field is left out when it is missing or malformed. */
@@ -34,19 +36,26 @@ export interface LessonData {
   modelAnswer?: ModelAnswer;
   sound?: SoundPractice;
   week?: string;
+  form?: GrammarForm;
 }
 
-/** The stages, model answer, sound practice and week as hidden data; empty if the plan has none. */
-export function writeLessonData({ exercises, modelAnswer, sound, week }: LessonPlan): string {
+/** The stages, model answer, sound practice, week and form as hidden data; empty if the plan has none. */
+export function writeLessonData({ exercises, modelAnswer, sound, week, form }: LessonPlan): string {
   const stages = exercises.map(({ stage }) => stage ?? null);
   const hasStages = stages.some((stage) => stage !== null);
-  if (!hasStages && !modelAnswer && !sound && !week) return '';
-  return writeHiddenData('lesson-data', { ...(hasStages && { stages }), modelAnswer, sound, week });
+  if (!hasStages && !modelAnswer && !sound && !week && !form) return '';
+  return writeHiddenData('lesson-data', { ...(hasStages && { stages }), modelAnswer, sound, week, form });
 }
 
 export function readLessonData(value: unknown): LessonData {
   const parsed = v.safeParse(fieldsSchema, value ?? {});
   if (!parsed.success) return { stages: [] };
-  const { stages, modelAnswer, sound, week } = parsed.output;
-  return { stages, ...(modelAnswer && { modelAnswer }), ...(sound && { sound }), ...(week && { week }) };
+  const { stages, modelAnswer, sound, week, form } = parsed.output;
+  return {
+    stages,
+    ...(modelAnswer && { modelAnswer }),
+    ...(sound && { sound }),
+    ...(week && { week }),
+    ...(form && { form }),
+  };
 }

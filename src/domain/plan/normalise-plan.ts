@@ -49,8 +49,8 @@ export function normalisePlan(plan: LessonPlan): LessonPlan {
   const checklist = removeEmpty((plan.checklist ?? []).map(escapeTickItem));
   const quickCheck = removeEmpty(plan.quickCheck.map(toPlainLine));
   const otherVideo = plan.otherSections.map(findSectionVideoId).find(Boolean);
-  const { modelAnswer, sound, week } = plan;
-  const { stages: _, ...lessonData } = readLessonData({ modelAnswer, sound, week });
+  const { modelAnswer, sound, week, form } = plan;
+  const { stages: _, ...lessonData } = readLessonData({ modelAnswer, sound, week, form });
   const recall = readRecall(plan.recall);
   const withoutVideo: LessonPlan = {
     title: toPlainLine(plan.title),

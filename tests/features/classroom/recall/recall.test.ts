@@ -12,7 +12,7 @@ const ROWS = [
   { word: 'harbour', meaning: 'a place for ships', example: 'The harbour was full.' },
   { word: 'loaf', meaning: 'bread in one large piece', example: 'One loaf is enough.' },
   { word: 'shy', meaning: 'afraid to talk to strangers', example: 'He was shy.' },
-  { word: 'courier', meaning: 'somebody whose job is to bring parcels', example: 'The courier rang.' },
+  { word: 'courier', meaning: 'a person whose job is to bring parcels', example: 'The courier rang.' },
 ];
 const TABLE = ROWS.map(({ word, meaning, example }) => `| ${word} | ${meaning} | ${example} |`).join('\n');
 const earlierClass = {

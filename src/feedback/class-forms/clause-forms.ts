@@ -1,0 +1,166 @@
+import { parseWordList } from '../lexicon/word-list.ts';
+import { PERSONS } from '../rules/word-groups.ts';
+import { CLAUSE_END, type ClassForm, explain, OBJECT } from './class-form.ts';
+
+const lists = { persons: PERSONS };
+
+export const SECOND_CONDITIONAL: ClassForm = {
+  kind: 'conditional',
+  explanation: explain('“Would” takes the verb without “to”: “would {right}”.'),
+  rules: [{ id: 'second-conditional-would-to', find: "would|'d|wouldn't <to v=VERB>", fix: '{v}' }],
+};
+
+/** Verbs that are nouns only with an article: "if she had help" is right, "if she had study" is not. */
+const PAST_CONDITIONS = parseWordList(`
+go know see ask listen learn eat buy speak take study arrive tell think forget wear choose
+`);
+
+export const THIRD_CONDITIONAL: ClassForm = {
+  kind: 'conditional',
+  explanation: explain('“Had” and “have” take the third form of the verb: “{right}”.'),
+  lists: { conditions: PAST_CONDITIONS },
+  rules: [
+    {
+      id: 'third-conditional-had',
+      find: `if|unless SUBJ|NAME had|hadn't not? MIDADV? ~EN <v=%conditions> ${OBJECT}|${CLAUSE_END}|hard|harder|more|earlier`,
+      fix: '{v:en}',
+    },
+    {
+      id: 'third-conditional-would-have',
+      find: `would|could|might|wouldn't|couldn't not? have MIDADV? ~EN <v=%conditions> ${OBJECT}|${CLAUSE_END}`,
+      fix: '{v:en}',
+    },
+    {
+      id: 'third-conditional-of',
+      find: "would|could|should|might|wouldn't|couldn't|shouldn't not? <of> been|EN|PAST",
+      fix: 'have',
+      explanation: explain('It only sounds like “of”: behind “would” stands “have”.'),
+    },
+  ],
+};
+
+const THINGS = parseWordList(`
+film films movie movies song songs book books game games shoe shoes car cars house houses phone phones app apps website websites
+programme programmes city cities
+`);
+
+export const RELATIVE_CLAUSES: ClassForm = {
+  kind: 'relative',
+  explanation: explain('“Who” is for people. For things it is “which” or “that”.'),
+  lists: { ...lists, things: THINGS },
+  rules: [
+    { id: 'relative-clauses-who', find: '%things <who> VERB|VERBS|PAST|is|are|was|were', fix: 'that' },
+    {
+      id: 'relative-clauses-where-in-it',
+      find: 'where SUBJ MIDADV? live|lived|lives|work|worked|works|stay|stayed|sleep|slept|study|studied <in|at|on it>',
+      fix: '',
+      explanation: explain('“Where” says the place already.'),
+    },
+  ],
+};
+
+export const EXTRA_CLAUSES: ClassForm = {
+  kind: 'relative',
+  explanation: explain('Extra information between commas begins with “which”, or “who” for people.'),
+  lists: { ...lists, things: THINGS },
+  rules: [
+    {
+      id: 'extra-clauses-that',
+      find: '^ POSS ADJ? ~%persons NOUN , <that> is|was|has|VERBS !,',
+      fix: 'which',
+    },
+    { id: 'extra-clauses-who', find: '^ POSS ADJ? %things , <who> is|are|was|were|VERBS|PAST', fix: 'which' },
+    {
+      id: 'extra-clauses-whos',
+      find: ", <who 's> NOUN|NOUNS is|was|are|were",
+      fix: 'whose',
+      explanation: explain('“Who’s” is “who is”. “Whose” says that it belongs to the person or thing.'),
+    },
+  ],
+};
+
+export const ASKING_AND_TELLING: ClassForm = {
+  kind: 'verb-pattern',
+  explanation: explain('You ask a person “to do” something: “{right}”.'),
+  rules: [
+    {
+      id: 'asking-and-telling-that',
+      find: 'ask|asks|asked OBJ <that SUBJ v=VERB|VERBS>',
+      fix: 'to {v:base}',
+    },
+  ],
+};
+
+export const REPORTED_SPEECH: ClassForm = {
+  kind: 'reporting',
+  explanation: explain('A reported question has “if” or “whether”, without “that”.'),
+  rules: [
+    {
+      id: 'reported-speech-that-if',
+      find: 'ask|asks|asked OBJ <that w=if|whether>',
+      fix: '{w}',
+    },
+  ],
+};
+
+/** Verbs whose first form never stands behind "be". */
+const MADE = parseWordList(`
+speak write take give build sell buy send steal choose eat grow know teach see tell bring invite repair publish discover invent
+create destroy elect serve deliver finish paint sign translate
+`);
+
+export const PASSIVE: ClassForm = {
+  kind: 'verb-form',
+  explanation: explain('The passive is “be” and the third form of the verb: “{last} {right}”.'),
+  lists: { ...lists, made: MADE },
+  rules: [
+    {
+      id: 'passive-base',
+      find: `is|are|was|were|be|been|being|isn't|aren't|wasn't|weren't not? MIDADV? ~EN <v=%made> ${CLAUSE_END}`,
+      fix: '{v:en}',
+      unless: ['what|all|thing|aim|job|plan|step|idea|goal', 'do|did|does is|was'],
+    },
+    {
+      id: 'passive-is-been',
+      find: 'is|are|was|were <been> EN',
+      explanation: explain('Say “being” for what is going on, or “has been” for what is done.'),
+    },
+    {
+      id: 'passive-from',
+      find: 'closed|written|painted|invented|discovered|directed|designed|arrested|stopped|founded|sung|composed|built <from> the|a|POSS %persons|police|government|army|mayor|king',
+      fix: 'by',
+      explanation: explain('Who did it stands behind “by”.'),
+    },
+  ],
+};
+
+/** What other people do for us. */
+const SERVICES = parseWordList(`
+renew repair clean paint check fix dye test deliver install service wash print translate do
+`);
+const SERVICE_FORMS = parseWordList(`
+renewed repaired cleaned painted checked fixed dyed tested delivered installed washed printed translated
+`);
+
+export const HAVE_DONE: ClassForm = {
+  kind: 'verb-form',
+  explanation: explain('Others do it for us: “have” + the thing + the third form of the verb: “{right}”.'),
+  lists: { services: SERVICES, served: SERVICE_FORMS },
+  rules: [
+    {
+      id: 'have-done-base',
+      find: `have|has|had|having|get|gets|got|getting POSS ADJ? NOUN|NOUNS <v=%services> ${CLAUSE_END}`,
+      fix: '{v:en}',
+    },
+    {
+      id: 'have-done-order',
+      find: 'SUBJ|NAME <h=had|have|has v=%served d=POSS|the n=NOUN> by a|an',
+      fix: '{h} {d} {n} {v}',
+    },
+    {
+      id: 'have-done-hair',
+      find: "SUBJ|NAME <cut d=POSS n=hair> at|in the|a hairdresser|hairdresser's|barber|barber's|salon|hairdressers 's? yesterday|last",
+      fix: 'had {d} {n} cut',
+    },
+  ],
+};
