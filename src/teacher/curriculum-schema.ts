@@ -94,9 +94,6 @@ export const listedWordSchema = v.strictObject({
 });
 export type TopicWord = v.InferOutput<typeof listedWordSchema>;
 
-/** Whether a topic's situation concerns an office, a group or the public, or only friends and family. */
-export const topicSettingSchema = v.picklist(['public', 'private']);
-
 /** A theme with its word list and situations. */
 const topicSchema = v.strictObject({
   id: entryIdSchema,
@@ -107,7 +104,8 @@ const topicSchema = v.strictObject({
   warmUp: textSchema,
   /** A situation that the learner is put into; tasks of every skill are built on it. */
   scene: textSchema,
-  setting: v.optional(topicSettingSchema, 'public'),
+  /** Only friends or a family are concerned, no office, group or public. */
+  setting: v.optional(v.literal('private')),
   speakingPrompt: textSchema,
   words: v.pipe(v.array(listedWordSchema), v.minLength(7), v.maxLength(10)),
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { LEVELS } from '../domain/levels.ts';
-import { entryIdSchema, textSchema, topicSettingSchema } from './curriculum-schema.ts';
+import { entryIdSchema, textSchema } from './curriculum-schema.ts';
 
 /**
  * The schema of `curriculum/<level>/tasks.json`: the last tasks of the units. docs/curriculum.md explains the
@@ -15,7 +15,7 @@ const wordCountSchema = v.pipe(v.number(), v.integer(), v.minValue(20), v.maxVal
 const unitTaskSchema = v.strictObject({
   text: textSchema,
   /** The only setting of a topic with which the task goes; without it the task goes with all topics. */
-  setting: v.optional(topicSettingSchema),
+  setting: v.optional(v.picklist(['public', 'private'])),
   /** How long a written answer is, unless the text says how many sentences or lines it has. */
   words: v.optional(
     v.pipe(
@@ -41,7 +41,7 @@ const unitTasksSchema = v.strictObject({
   /** What the learner writes or says; each task names one of them. */
   genres: v.pipe(v.array(textSchema), v.minLength(1)),
   /** The topics that go with the unit best; the others come after them. */
-  topics: v.optional(v.array(entryIdSchema), []),
+  topics: v.optional(v.array(entryIdSchema)),
   tasks: v.pipe(v.array(unitTaskSchema), v.minLength(1)),
   /** The Quick Check of the unit's genre; units without phrases use those of the learner's reason. */
   phrases: v.optional(v.strictObject({ starting: unitPhrasesSchema, keeping: unitPhrasesSchema })),

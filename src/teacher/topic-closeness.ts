@@ -28,7 +28,7 @@ function createUnitCloseness({ exercises, dialogue }: UnitPart, unitTasks: UnitT
   return (topic: Topic) => {
     const shared = countSharedWords(topic);
     return (
-      (unitTasks?.topics.includes(topic.id) ? NAMED_TOPIC_SCORE : 0) +
+      (unitTasks?.topics?.includes(topic.id) ? NAMED_TOPIC_SCORE : 0) +
       (unitTasks && !hasSceneTask(unitTasks, topic) ? NO_SCENE_TASK_SCORE : 0) +
       (shared >= MIN_SHARED_WORDS ? shared : 0)
     );

@@ -9,7 +9,8 @@ import { SCENE_SLOT, type UnitTask, type UnitTasks } from './task-schema.ts';
 export const isSetInScene = ({ text }: UnitTask): boolean => text.includes(SCENE_SLOT);
 
 /** The tasks of a unit that go with a topic; at least one, which a test ensures. */
-function listFittingTasks({ tasks }: UnitTasks, { setting }: Topic): readonly UnitTask[] {
+function listFittingTasks({ tasks }: UnitTasks, topic: Topic): readonly UnitTask[] {
+  const setting = topic.setting ?? 'public';
   return tasks.filter((task) => task.setting === undefined || task.setting === setting);
 }
 

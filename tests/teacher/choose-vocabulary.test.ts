@@ -12,7 +12,6 @@ const topic = (id: string): Topic => ({
   title: id,
   warmUp: id,
   scene: id,
-  setting: 'public',
   speakingPrompt: id,
   words: Array.from({ length: 8 }, (_, at) => ({
     word: `${id}${at}`,

@@ -10,7 +10,7 @@ import { chooseUnitTask, formatUnitTask, hasSceneTask, listTaskChecks } from '..
 import { taskFiles, topics, unitFiles } from './curriculum-files.ts';
 
 const unitsWithTasks = unitFiles.filter(({ skill }) => skill !== 'Reading');
-const NO_TASKS: UnitTasks = { unit: '', topics: [], tasks: [] };
+const NO_TASKS: UnitTasks = { unit: '', tasks: [] };
 const tasksOf = (id: string): UnitTasks =>
   taskFiles.flatMap(({ units }) => units).find(({ unit }) => unit === id) ?? NO_TASKS;
 
@@ -53,9 +53,7 @@ describe('the last tasks of the curriculum', () => {
       return found.length < named.length || new Set(found.map(({ reason }) => reason)).size < REASONS.length;
     };
     const lacking = taskFiles.flatMap(({ level, units }) =>
-      units
-        .filter(({ topics: named }) => named.length > 0 && isLacking(level, named))
-        .map(({ unit }) => unit),
+      units.filter(({ topics: named }) => named && isLacking(level, named)).map(({ unit }) => unit),
     );
     expect(lacking).toEqual([]);
   });
@@ -144,12 +142,11 @@ describe('models of the genre', () => {
 });
 
 describe('the last task of a unit', () => {
-  const createTopic = (setting: Topic['setting']) =>
-    ({ id: 'rain', setting, scene: 'It is raining.' }) as Topic;
+  const publicTopic = { id: 'rain', scene: 'It is raining.' } as Topic;
+  const privateTopic: Topic = { ...publicTopic, setting: 'private' };
   const checklist = ['One.', 'Two.', 'Three.'];
   const unitTasks: UnitTasks = {
     unit: 'a-unit',
-    topics: [],
     tasks: [
       { text: '{scene} Write a report.', setting: 'public', words: { min: 40, max: 60 }, checklist },
       { text: '{scene} Write a letter.', setting: 'public', checklist },
@@ -158,20 +155,19 @@ describe('the last task of a unit', () => {
   };
 
   test('changes with the part of the unit, and starts again after the last one', () => {
-    const texts = [1, 2, 3].map((part) => chooseUnitTask(unitTasks, createTopic('public'), part)?.text);
+    const texts = [1, 2, 3].map((part) => chooseUnitTask(unitTasks, publicTopic, part)?.text);
     expect(texts).toEqual(['{scene} Write a report.', '{scene} Write a letter.', '{scene} Write a report.']);
   });
 
   test('leaves the scene of a private topic out of the public', () => {
-    const topic = createTopic('private');
-    expect(chooseUnitTask(unitTasks, topic, 1)?.text).toBe('You have lost a key. Write a notice.');
-    expect(hasSceneTask(unitTasks, topic)).toBe(false);
-    expect(hasSceneTask(unitTasks, createTopic('public'))).toBe(true);
+    expect(chooseUnitTask(unitTasks, privateTopic, 1)?.text).toBe('You have lost a key. Write a notice.');
+    expect(hasSceneTask(unitTasks, privateTopic)).toBe(false);
+    expect(hasSceneTask(unitTasks, publicTopic)).toBe(true);
   });
 
   test('asks for the class’s words in the scene of their topic, and says how long an answer is', () => {
     const [task] = unitTasks.tasks;
-    expect(task && formatUnitTask(task, createTopic('public'), 'A1')).toBe(
+    expect(task && formatUnitTask(task, publicTopic, 'A1')).toBe(
       "It is raining. Write a report. Use three of today's words. (40–60 words)",
     );
     expect(task && listTaskChecks(task, 'A1')).toEqual([...checklist, "I used three of today's words."]);
@@ -179,9 +175,7 @@ describe('the last task of a unit', () => {
 
   test('asks for no words of a topic that it does not take up', () => {
     const own = unitTasks.tasks[2];
-    expect(own && formatUnitTask(own, createTopic('private'), 'A1')).toBe(
-      'You have lost a key. Write a notice.',
-    );
+    expect(own && formatUnitTask(own, privateTopic, 'A1')).toBe('You have lost a key. Write a notice.');
     expect(own && listTaskChecks(own, 'A1')).toEqual(checklist);
   });
 
