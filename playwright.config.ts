@@ -22,6 +22,8 @@ const FULL_BROWSER_TESTS = ['back-and-forth', 'background-sync', 'install', 'kil
 );
 /** The tests of other engines, each of which is a project of `npm run browsers`. */
 const ENGINE_TESTS = 'engines/*.spec.ts';
+/** What only WebKit does. */
+const WEBKIT_TESTS = 'engines/frozen-pages.spec.ts';
 const args = [
   '--no-sandbox',
   '--disable-gpu',
@@ -73,7 +75,12 @@ export default defineConfig<object, { engine: EngineName }>({
         : { viewport: wide, contextOptions: WITH_MOTION, channel: 'chromium' },
       testMatch: FULL_BROWSER_TESTS,
     },
-    ...engines.map(({ name }) => ({ name, use: { engine: name }, testMatch: ENGINE_TESTS })),
+    ...engines.map(({ name }) => ({
+      name,
+      use: { engine: name },
+      testMatch: ENGINE_TESTS,
+      testIgnore: name === 'webkit' ? [] : WEBKIT_TESTS,
+    })),
     { name: 'desktop', use: { viewport: wide }, testIgnore: [...FULL_BROWSER_TESTS, ENGINE_TESTS] },
   ],
   webServer: {

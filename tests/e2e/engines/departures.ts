@@ -56,6 +56,12 @@ function holdDatabase(name: string): Promise<void> {
   });
 }
 
+/** The names of the databases with learners' records. */
+export async function readRecordsNames(page: RemotePage): Promise<string[]> {
+  const names = await page.run(async () => (await indexedDB.databases()).map(({ name }) => name ?? ''));
+  return names.filter((name) => /^arcade-(?!device)/.test(name));
+}
+
 /** Expects that every database of the app can be opened, read and written from the current page. */
 export async function expectDatabasesUsable(page: RemotePage, delay: number): Promise<void> {
   expect(await page.run(findLocks), `after ${delay} ms`).toEqual([]);

@@ -1,12 +1,10 @@
 import { expect } from '@playwright/test';
-import { MESSAGES } from '../../../src/domain/messages.ts';
 import { createEmail, readCloudDocument, signInToAccount } from '../cloud.ts';
 import { CARDS_PER_ROUND } from '../flashcards.ts';
 import { getArcadeAddress } from '../game-room.ts';
 import { getClassroomAddress } from '../learner.ts';
-import { expectDatabasesUsable, leaveAfter, leaveHolding } from './departures.ts';
+import { expectDatabasesUsable, leaveAfter, readRecordsNames } from './departures.ts';
 import { test, VERSION_ANNOTATION } from './engine-test.ts';
-import type { RemotePage } from './remote-page.ts';
 
 /**
  * The first visit of a learner in a browser other than Chromium, which runs all other tests. Each test is one
@@ -22,27 +20,11 @@ const NOTEPAD = 'Write your notes here...';
 /** The delays after which a page is left, in milliseconds. */
 const DELAYS = Array.from({ length: 21 }, (_, index) => index * 20);
 
-/** The names of the databases with learners' records. */
-async function readRecordsNames(app: RemotePage): Promise<string[]> {
-  const names = await app.run(async () => (await indexedDB.databases()).map(({ name }) => name ?? ''));
-  return names.filter((name) => /^arcade-(?!device)/.test(name));
-}
-
 let lesson = '';
 const getLessonAddress = (step: string) => getClassroomAddress(lesson, step);
 
-test('The app starts though a page that was left holds the creation of its database', async ({
-  app,
-}, info) => {
+test('A learner signs up and sets up a profile', async ({ app }, info) => {
   info.annotations.push({ type: VERSION_ANNOTATION, description: app.version });
-  await leaveHolding(app, 'arcade-device');
-  await app.open('/login');
-  await app.waitFor('the database', async () =>
-    (await indexedDB.databases()).some(({ name, version = 0 }) => name === 'arcade-device' && version > 1),
-  );
-});
-
-test('A learner signs up and sets up a profile', async ({ app }) => {
   await app.open('/signup');
   await app.fill('Email', CREDENTIALS.email);
   await app.fill('Password', CREDENTIALS.password);
@@ -130,22 +112,6 @@ for (const [name, address, shows] of [
     await app.waitForText('Signed in as');
   });
 }
-
-test('Records that a page holds locked open once the server can be reached', async ({
-  app,
-  engine,
-  gateway,
-}) => {
-  const [records = ''] = await readRecordsNames(app);
-  await leaveHolding(app, records);
-  await gateway.close();
-  await app.open('/app');
-  // Firefox drops a page with an open transaction.
-  await app.waitForText(engine === 'webkit' ? MESSAGES.recordsLocked : 'Signed in as');
-  await gateway.open();
-  if (engine === 'webkit') await app.click('Try again');
-  await app.waitForText('Signed in as');
-});
 
 test('A learner logs out, which deletes the records', async ({ app }) => {
   await app.waitForText('Synced');

@@ -6,6 +6,12 @@ const FILE = 'docs/browsers.md';
 const START = '<!-- Written by `npm run browsers`. -->';
 const END = '<!-- The end of the table. -->';
 
+/** A step that is of one engine alone has no result in the others. */
+function formatStatus(status: TestResult['status'] | undefined): string {
+  if (status === undefined) return '–';
+  return status === 'passed' ? 'yes' : 'no';
+}
+
 /** Writes what the smoke test found into docs/browsers.md: a row for each step, a column for each engine. */
 class TableReporter implements Reporter {
   readonly #rows = new Map<string, Map<string, TestResult['status']>>();
@@ -27,7 +33,7 @@ class TableReporter implements Reporter {
       write(['step', ...engines.map((engine) => this.#versions.get(engine) ?? engine)]),
       write(['---', ...engines.map(() => '---')]),
       ...[...this.#rows].map(([step, found]) =>
-        write([step, ...engines.map((engine) => (found.get(engine) === 'passed' ? 'yes' : 'no'))]),
+        write([step, ...engines.map((engine) => formatStatus(found.get(engine)))]),
       ),
     ];
     const [before, rest] = readFileSync(FILE, 'utf8').split(START);

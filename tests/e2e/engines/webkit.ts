@@ -37,9 +37,10 @@ export async function startWebKit(): Promise<WebDriver> {
     GDK_BACKEND: 'x11',
     NO_AT_BRIDGE: '1',
   });
-  const send = async (method: string, path: string, body?: unknown): Promise<unknown> => {
+  const send = async (method: string, path: string, body?: unknown, timeoutMs = 60_000): Promise<unknown> => {
     const response = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,
+      signal: AbortSignal.timeout(timeoutMs),
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     const { value } = (await response.json()) as { value: unknown };
@@ -57,14 +58,15 @@ export async function startWebKit(): Promise<WebDriver> {
       },
     },
   })) as SessionAnswer;
-  const command = (path: string, body: unknown = {}) =>
-    send('POST', `/session/${session.sessionId}/${path}`, body);
+  const command = (path: string, body: unknown = {}, timeoutMs?: number) =>
+    send('POST', `/session/${session.sessionId}/${path}`, body, timeoutMs);
   return {
     version: `WebKitGTK ${session.capabilities.browserVersion}`,
     navigate: async (url) => void (await command('url', { url })),
     back: async () => void (await command('back')),
     reload: async () => void (await command('refresh')),
-    executeAsync: (script, args) => command('execute/async', { script, args }),
+    // The driver itself may forget the script of a page that is left.
+    executeAsync: (script, args) => command('execute/async', { script, args }, 2 * SCRIPT_TIMEOUT_MS),
     click: async (element) => void (await command(`element/${element[ELEMENT_KEY]}/click`)),
     sendKeys: async (element, text) =>
       void (await command(`element/${element[ELEMENT_KEY]}/value`, { text })),
