@@ -118,6 +118,9 @@ test('no text of a dialog, of the choices of a class or of a word’s card is cl
   await openChoices(page);
   await expectNoClippedText(page, 'the choices of a class');
   await page.goto(getClassroomAddress('the-class'));
+  await expect(page.getByText('Tap any word to see what it means.')).toBeVisible();
+  await expectNoClippedText(page, 'the hint that words can be tapped');
+  await button(page, 'OK').click();
   await page.locator('[data-part]:visible p').first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectNoClippedText(page, 'the card of a word');
