@@ -1,4 +1,5 @@
 import type { GrammarToken } from '../grammar/tokens.ts';
+import { toIngForm } from '../lexicon/inflection.ts';
 import {
   combineFinds,
   createFinding,
@@ -24,17 +25,14 @@ const NEGATIVE =
 function checkPhrase(context: RuleContext, word: GrammarToken): readonly GrammarFinding[] {
   const { tokens } = context.sentence;
   const rest = tokens.slice(word.at, word.at + 3).map(({ lower }) => lower);
-  const phrase = [
-    ['in', 'spite', 'of'],
-    ['due', 'to'],
-    ['owing', 'to'],
-    ['because', 'of'],
-  ].find((words) => words.every((each, at) => rest[at] === each));
+  const phrase = [['in', 'spite', 'of'], ['due', 'to'], ['owing', 'to'], ['because', 'of'], ['despite']].find(
+    (words) => words.every((each, at) => rest[at] === each),
+  );
   if (!phrase) return [];
   const end = word.at + phrase.length;
   const [subject, verb] = [tokens[end], tokens[end + 1]];
   if (!subject || !verb || !SUBJECTS.test(subject.lower) || !FINITE.test(verb.tag)) return [];
-  const right = phrase[0] === 'in' ? 'although' : 'because';
+  const right = /^(?:in|despite)$/.test(phrase[0] ?? '') ? 'although' : 'because';
   const wrong = phrase.join(' ');
   return createFinding(context, word.at, end, right, {
     simple: `Before “${subject.text} ${verb.text}” we say “${right}”.`,
@@ -185,6 +183,65 @@ function checkSuch(context: RuleContext, word: GrammarToken): readonly GrammarFi
   });
 }
 
+const OBJECT_FORMS: Readonly<Record<string, string>> = {
+  i: 'me',
+  he: 'him',
+  she: 'her',
+  we: 'us',
+  they: 'them',
+};
+
+/** "Without we asked" → "without us asking". */
+function checkWithout(context: RuleContext, word: GrammarToken): readonly GrammarFinding[] {
+  const { tokens } = context.sentence;
+  const [subject, verb] = [tokens[word.at + 1], tokens[word.at + 2]];
+  const object = OBJECT_FORMS[subject?.lower ?? ''];
+  if (word.lower !== 'without' || !object || !verb || !/^(?:VERBS?|PAST)$/.test(verb.tag)) return [];
+  if (verb.lemma === 'do' || verb.lower.startsWith("'")) return [];
+  const right = `${object} ${toIngForm(verb.lemma)}`;
+  return createFinding(context, word.at + 1, verb.at + 1, right, {
+    simple: `After “without” we say “${right}”.`,
+    full: `“Without” is a preposition; it takes an object and the -ing form: “without ${right}”.`,
+  });
+}
+
+/** "Nevertheless the evidence was thin, the editor printed it" → "Although". */
+function checkNevertheless(context: RuleContext): readonly GrammarFinding[] {
+  const { tokens, clauses } = context.sentence;
+  const [first, second] = tokens;
+  if (!/^(?:nevertheless|nonetheless)$/.test(first?.lower ?? '') || second?.text === ',') return [];
+  const commas = tokens.filter(({ text }) => text === ',');
+  const [comma] = commas;
+  if (!comma || commas.length > 1) return [];
+  const next = clauses.find(({ subject }) => subject?.from === comma.at + 1);
+  const isFirst = clauses.some(
+    ({ subject, verb }) => subject?.from === 1 && verb?.finite && verb.to <= comma.at,
+  );
+  // "Nevertheless he came, she said."
+  if (!isFirst || !next?.verb?.finite || /^(?:say|think|know|believe|add|ask)$/.test(next.verb.main.lemma))
+    return [];
+  return createFinding(context, 0, 1, 'although', {
+    simple: `To join the two parts, we say “although”.`,
+    full: `“${first?.text}” joins no clauses; with two of them in one sentence it is “although”.`,
+  });
+}
+
+/** "First we walked around and after we ate" → "and then we ate": no other clause follows. */
+function checkAfter(context: RuleContext, word: GrammarToken): readonly GrammarFinding[] {
+  const { tokens } = context.sentence;
+  const [earlier, and, subject] = [tokens[word.at - 2], tokens[word.at - 1], tokens[word.at + 1]];
+  if (word.lower !== 'after' || and?.lower !== 'and' || !SUBJECTS.test(subject?.lower ?? '')) return [];
+  if (/^(?:before|during|SUBORD|PREP)$/.test(earlier?.lower ?? '') || earlier?.tag === 'SUBORD') return [];
+  const finite = tokens.slice(word.at).filter(({ tag }) => FINITE.test(tag));
+  const isNarrated = /^(?:first|firstly)$/.test(tokens[0]?.lower ?? '');
+  if (finite.length !== 1 || !isNarrated || finite[0]?.tag !== 'PAST') return [];
+  if (tokens.slice(word.at).some(({ text }) => text === ',')) return [];
+  return createWordFinding(context, word, 'then', {
+    simple: `For the next step we say “and then ${subject?.text} …”.`,
+    full: `“After” needs another clause; what comes next is told with “then”: “and then ${subject?.text} …”.`,
+  });
+}
+
 export const CONNECTOR_RULE: GrammarRule = {
   id: 'connector',
   kind: 'linking',
@@ -192,6 +249,16 @@ export const CONNECTOR_RULE: GrammarRule = {
     'Only a preposition before a pronoun and its finite verb, “even” before one of two clauses, until and by with a point of time and a verb of the lists, and fixed pairs.',
   find: combineFinds(
     checkEven,
-    findInWords(checkPhrase, checkFor, checkDeadline, checkSoLike, checkSuch, checkSoAs),
+    checkNevertheless,
+    findInWords(
+      checkWithout,
+      checkAfter,
+      checkPhrase,
+      checkFor,
+      checkDeadline,
+      checkSoLike,
+      checkSuch,
+      checkSoAs,
+    ),
   ),
 };

@@ -6,6 +6,7 @@ import { ARTICLE_IN_PHRASE_RULE } from './article-in-phrase.ts';
 import { BE_WITH_WRONG_FORM_RULE } from './be-with-wrong-form.ts';
 import { COLLOCATION_RULE } from './collocations.ts';
 import { CONNECTOR_RULE } from './connector.ts';
+import { CONTRAST_RULE } from './contrast.ts';
 import { DATIVE_RULE } from './dative.ts';
 import { DETERMINER_RULE } from './determiners.ts';
 import { DO_OR_BE_RULE } from './do-or-be.ts';
@@ -22,6 +23,7 @@ import { MISSING_PARTICIPLE_RULE } from './missing-participle.ts';
 import { MISSING_RELATIVE_RULE } from './missing-relative.ts';
 import { MISSING_SUBJECT_RULE } from './missing-subject.ts';
 import { MISSING_THERE_RULE } from './missing-there.ts';
+import { PAIRED_COMPARISON_RULE } from './paired-comparison.ts';
 import { PAST_TIME_RULE } from './past-time.ts';
 import { PREPOSITION_OR_NONE_RULE } from './preposition-or-none.ts';
 import { PRESENT_NOW_RULE } from './present-now.ts';
@@ -29,6 +31,7 @@ import { PRESENT_PERFECT_RULE } from './present-perfect.ts';
 import { PRONOUN_GENDER_RULE } from './pronoun-gender.ts';
 import { PRONOUN_OBJECT_RULE } from './pronoun-object.ts';
 import { QUESTION_ORDER_RULE } from './question-order.ts';
+import { RELATIVE_CLAUSE_RULE } from './relative-clause.ts';
 import { RELATIVE_PRONOUN_RULE } from './relative-pronoun.ts';
 import { UNCOUNTABLE_PLURAL_RULE } from './uncountable-plural.ts';
 import { UNREAL_PAST_RULE } from './unreal-past.ts';
@@ -57,6 +60,8 @@ export const GRAMMAR_RULES: readonly GrammarRule[] = [
   EXTRA_INVERSION_RULE,
   MISSING_THERE_RULE,
   CONNECTOR_RULE,
+  CONTRAST_RULE,
+  PAIRED_COMPARISON_RULE,
   ADVERB_POSITION_RULE,
   VERB_PATTERN_RULE,
   BE_WITH_WRONG_FORM_RULE,
@@ -68,6 +73,7 @@ export const GRAMMAR_RULES: readonly GrammarRule[] = [
   COLLOCATION_RULE,
   MISSING_INVERSION_RULE,
   RELATIVE_PRONOUN_RULE,
+  RELATIVE_CLAUSE_RULE,
   GERUND_OR_INFINITIVE_RULE,
   QUESTION_ORDER_RULE,
   ADVERB_BEFORE_OBJECT_RULE,

@@ -1,4 +1,6 @@
 import type { Clause, Group, NounGroup } from '../grammar/groups.ts';
+import { findGender } from '../grammar/pronoun-reference.ts';
+import { findEntry } from '../lexicon/english.ts';
 import { createFinding, type GrammarFinding, type GrammarRule, type RuleContext } from './grammar-rule.ts';
 
 /** Verbs of what one does with things; "and regretted it" can be about all that happened. */
@@ -91,6 +93,32 @@ function checkDouble(context: RuleContext, { subject, kind, verb }: Clause): rea
   );
 }
 
+/** "… and my brothers they play cards": the subject of a later clause stands once, too. */
+function checkLaterDouble(context: RuleContext, clause: Clause): readonly GrammarFinding[] {
+  const { tokens } = context.sentence;
+  const { subject, verb } = clause;
+  if (!subject?.isPronoun || !/^(?:he|she|they)$/.test(subject.head.lower) || verb?.from !== subject.to)
+    return [];
+  const noun = tokens[subject.from - 1];
+  const start = tokens[subject.from - 2]?.tag === 'ADJ' ? subject.from - 3 : subject.from - 2;
+  const [link, owner] = [tokens[start - 1], tokens[start]];
+  if (!noun || !/^(?:my|our|your|his|her|their)$/.test(owner?.lower ?? '')) return [];
+  if (!/^(?:and|but|because|so)$/.test(link?.lower ?? '') || findEntry(noun.lemma)?.nounClass !== 'person')
+    return [];
+  if ((subject.head.lower === 'they') !== (noun.tag === 'NOUNS') || !verb.finite) return [];
+  const gender = findGender(noun.lemma);
+  if (gender && subject.head.lower !== 'they' && (gender === 'male') !== (subject.head.lower === 'he'))
+    return [];
+  // "… and my friends they play with": the pronoun is of another person.
+  const rest = tokens.slice(verb.to);
+  const isClosed = /^(?:NOUNS?|ADJ|NAME|ADV)$/.test(rest.findLast(({ tag }) => tag !== 'MARK')?.tag ?? '');
+  if (!isClosed || rest.some(({ possible }) => possible.has('PAST') || possible.has('MODAL'))) return [];
+  return createFinding(context, noun.at, subject.to, noun.text, {
+    simple: `Say the subject once: no “${subject.head.lower}” after “${noun.text}”.`,
+    full: `“${noun.text}” is the subject; “${subject.head.lower}” must not repeat it.`,
+  });
+}
+
 export const PRONOUN_OBJECT_RULE: GrammarRule = {
   id: 'pronoun-object',
   looksBack: true,
@@ -102,5 +130,6 @@ export const PRONOUN_OBJECT_RULE: GrammarRule = {
       ...checkThem(context, clause),
       ...checkSelf(context, clause),
       ...checkDouble(context, clause),
+      ...checkLaterDouble(context, clause),
     ]),
 };

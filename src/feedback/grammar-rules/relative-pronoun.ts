@@ -244,7 +244,8 @@ function checkDoubledObject(context: RuleContext): readonly GrammarFinding[] {
     const noun =
       findNounBefore(context, connector?.at ?? 0) ?? findNounBefore(context, (connector?.at ?? 0) - 1);
     const isSameKind = (pronoun: string) =>
-      noun !== undefined && (isPerson(noun) ? /^(?:him|her|them)$/ : /^(?:it|them)$/).test(pronoun);
+      noun !== undefined &&
+      (connector?.lower !== 'which' && isPerson(noun) ? /^(?:him|her|them)$/ : /^(?:it|them)$/).test(pronoun);
     const group = object?.kind === 'preposition' ? object.object : object;
     if (!object || group?.kind !== 'noun' || !group.isPronoun || group.members.length > 0) return [];
     if (!isSameKind(group.head.lower) || object.from !== verb.to || group.to !== group.from + 1) return [];

@@ -205,6 +205,18 @@ function checkFishes(context: RuleContext, fishes: GrammarToken): readonly Gramm
   });
 }
 
+/** "I found eighteen of it" → "of them": more than one is counted. */
+function checkOfIt(context: RuleContext, it: GrammarToken): readonly GrammarFinding[] {
+  const { tokens } = context.sentence;
+  const [number, of, next] = [tokens[it.at - 2], tokens[it.at - 1], tokens[it.at + 1]];
+  if (it.lower !== 'it' || of?.lower !== 'of' || number?.tag !== 'NUM') return [];
+  if (/^(?:one|half|quarter|third|\d+%?)$/.test(number.lower) || (next && next.tag !== 'MARK')) return [];
+  return createWordFinding(context, it, 'them', {
+    simple: `“${number.text}” is more than one, so we say “them”.`,
+    full: `What is counted is plural, so the pronoun is “them”: “${number.text} of them”.`,
+  });
+}
+
 /** "A twelve-years-old girl" → "a twelve-year-old girl". */
 function checkYearsOld(context: RuleContext, word: GrammarToken): readonly GrammarFinding[] {
   const found = /^([a-z]+)-years-olds?$/.exec(word.lower);
@@ -228,6 +240,7 @@ export const WORDS_AROUND_NOUNS_RULE: GrammarRule = {
     checkIts,
     checkAndI,
     checkOwner,
+    checkOfIt,
     checkFishes,
     checkYearsOld,
   ),

@@ -111,6 +111,10 @@ export const GRAMMAR_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'It is not so hot [like→as] yesterday.',
     'My flat is [so→as] big as yours.',
     'He is [such→so] tall that he can touch the ceiling.',
+    '[Despite→Although] there are many rules, people break them.',
+    'The waiter brought us the bill without [we asked→us asking], so we left.',
+    '[Nevertheless→Although] the evidence was thin, the editor chose to print it.',
+    'First we walked around the castle and [after→then] we ate crêpes.',
   ],
   'missing-there': [
     '[There had→There were] a lot of people at the airport.',
@@ -267,6 +271,26 @@ export const GRAMMAR_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'It is a tradition [what→that] every visitor knows.',
     'The forest, [that→which] stretches across two countries, protects the coast.',
     'The guesthouse that we stayed [in it→in] was close to the harbour.',
+    'I applied for the post of guide, which you [advertised it→advertised] in the local paper.',
+  ],
+  'relative-clause': [
+    'The flat, [that→which] we had found online, turned out to be in another district.',
+    'Finally, breakfast, [that→which] was supposed to be included, appeared on our bill.',
+    'She told us to read the small print, [what→which] I found extremely rude.',
+    'The findings, [which most of them→most of which] were published last year, are still disputed.',
+    'She has four cousins, [who two of them→two of whom] live in Lima.',
+    'In the end, Haruka, [who she→who] is usually very quiet, drew a plan.',
+    'It is likely to arouse opposition, especially among [whom→those who] live near the airport.',
+    'The workshop gave me skills [in which→which] I still use every day.',
+  ],
+  'paired-comparison': [
+    'The more you practise, [easier→the easier] it gets.',
+    '[More→The more] you read, the better you write.',
+    'The larger the platform grows, the [harder becomes→harder it becomes] to moderate.',
+  ],
+  contrast: [
+    'Flights to Sardinia are expensive in August; [on the contrary→in contrast], ferries have become cheaper.',
+    'My first job was very dull. [On the contrary→In contrast], my present position offers variety.',
   ],
   'gerund-or-infinitive': [
     'She thanked me [to help→for helping] her.',
@@ -313,6 +337,7 @@ export const GRAMMAR_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     "This is my [sister→sister's] phone.",
     "I stayed at my [friend→friend's] house in Izmir for a week.",
     'There were many [fishes→fish] in the river.',
+    'I looked for dwarf statues and I found eighteen of [it→them]!',
     'They keep fifty [sheeps→sheep].',
     'My [ten-years-old→ten-year-old] brother likes chess.',
   ],
@@ -351,6 +376,7 @@ export const GRAMMAR_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'I hurt [me→myself] with a knife.',
     'She [relaxed herself→relaxed] on the beach.',
     'My friends in Lagos [they are→are] very kind.',
+    'In the evening we drink tea and my [brothers they→brothers] play cards.',
   ],
   determiner: [
     'She has [other→another] brother.',
