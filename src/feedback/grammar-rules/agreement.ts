@@ -114,10 +114,25 @@ function mayBeJoined({ connector, subject }: Clause, { groups }: SentenceAnalysi
   return verb?.kind === 'verb' && takes(verb.main.lemma, 'that');
 }
 
+/** "She feel sick after she ate the oysters last night": the moment that the verb depends on is past. */
+function dependsOnPast({ clauses, tokens }: SentenceAnalysis, { finite }: VerbGroup): boolean {
+  if (finite?.tag !== 'VERB') return false;
+  const isOver = tokens.some(
+    ({ at, lower }) => /^(?:yesterday|ago)$/.test(lower) || (lower === 'last' && at > finite.at),
+  );
+  return (
+    isOver &&
+    clauses.some(
+      ({ connector, verb }) =>
+        /^(?:after|before|when|until)$/.test(connector?.lower ?? '') && verb?.tense === 'past',
+    )
+  );
+}
+
 /** Whether the story is told in the past and the sentence does not turn to what is usual. */
 function isInPastStory({ analysis, sentence }: RuleContext, verb: VerbGroup): boolean {
-  if (analysis.tense !== 'past' || sentence.tokens.some(({ lower }) => PRESENT_WORDS.test(lower)))
-    return false;
+  if (sentence.tokens.some(({ lower }) => PRESENT_WORDS.test(lower))) return false;
+  if (analysis.tense !== 'past' && !dependsOnPast(sentence, verb)) return false;
   const others = sentence.clauses.filter(
     (clause) => clause.verb && clause.verb !== verb && clause.kind !== 'nonfinite',
   );

@@ -96,6 +96,56 @@ function checkOtherPreposition(context: RuleContext, word: GrammarToken): readon
   });
 }
 
+/** "Interested to join" → "in joining"; "is aimed to help" → "at helping". */
+function checkParticiple(context: RuleContext, word: GrammarToken): readonly GrammarFinding[] {
+  const { tokens } = context.sentence;
+  const preposition = word.lower === 'interested' ? 'in' : word.lower === 'aimed' ? 'at' : undefined;
+  const verb = readInfinitive(tokens, word.at + 1);
+  const be = tokens.slice(Math.max(0, word.at - 2), word.at).find(({ lemma }) => lemma === 'be');
+  if (!preposition || !verb || !be) return [];
+  // "I was interested to hear that" tells what came to be known.
+  if (/^(?:hear|know|see|find|learn|read|note|notice|discover|observe|watch|please|be)$/.test(verb.lemma))
+    return [];
+  const right = `${preposition} ${toIngForm(verb.lemma)}`;
+  return createFinding(context, word.at + 1, verb.at + 1, right, {
+    simple: `We say “${word.lower} ${right}”.`,
+    full: `“${word.lower}” takes “${preposition}” and the -ing form: “${word.lower} ${right}”.`,
+  });
+}
+
+/** "Don't forget bringing a jacket" → "to bring": what is still to be done. */
+function checkForget(context: RuleContext, forget: GrammarToken): readonly GrammarFinding[] {
+  const { tokens } = context.sentence;
+  const [before, help, not, verb, next] = [-3, -2, -1, 1, 2].map((step) => tokens[forget.at + step]);
+  if (forget.lower !== 'forget' || help?.lower !== 'do' || not?.tag !== 'NOT' || verb?.tag !== 'ING')
+    return [];
+  if (before && !/^(?:MARK|AND|INTERJ|SUBORD)$/.test(before.tag)) return [];
+  // "Don't forget cooking takes time": the -ing form is a subject.
+  const isSubject = tokens.slice(verb.at).some(({ tag }) => /^(?:VERBS|MODAL|VERB)$/.test(tag));
+  if (isSubject || !next || !/^(?:DET|PRON|NAME|NOUN|NOUNS|PREP|NUM|ADJ)$/.test(next.tag)) return [];
+  const right = `to ${verb.lemma}`;
+  return createWordFinding(context, verb, right, {
+    simple: `For what you must still do, we say “don't forget ${right}”.`,
+    full: `“Forget” takes an infinitive for what is still to be done: “${right}”.`,
+  });
+}
+
+const COUNTABLE_ACTIONS = /^(?:cook|run|swim|ride|jog|hike|sing|draw|read)$/;
+
+/** "I like cook" → "like cooking": no noun stands alone there. */
+function checkLikedAction(context: RuleContext, word: GrammarToken): readonly GrammarFinding[] {
+  const { tokens } = context.sentence;
+  const [before, verb, next] = [tokens[word.at - 1], tokens[word.at + 1], tokens[word.at + 2]];
+  if (!/^(?:like|love|enjoy|hate|prefer)s?$/.test(word.lower) || !verb || !next) return [];
+  if (!/^(?:i|you|we|they|he|she|to|really|also)$/.test(before?.lower ?? '')) return [];
+  if (!COUNTABLE_ACTIONS.test(verb.lower) || !/^(?:MARK|PREP|AND|SUBORD|ADV)$/.test(next.tag)) return [];
+  const right = toIngForm(verb.lower);
+  return createWordFinding(context, verb, right, {
+    simple: `After “${word.lower}” we say “${right}”.`,
+    full: `A verb behind “${word.lower}” is an -ing form: “${word.lower} ${right}”.`,
+  });
+}
+
 /** "Worth to see" → "worth seeing", "worth to be seen" → "worth seeing". */
 function checkWorth(context: RuleContext, word: GrammarToken): readonly GrammarFinding[] {
   const { tokens } = context.sentence;
@@ -120,11 +170,16 @@ function checkFrom(context: RuleContext): readonly GrammarFinding[] {
       verb && (FROM_AFTER_OBJECT.test(verb.main.lemma) ? 'from' : AFTER_OBJECT.get(verb.main.lemma));
     if (!verb || !preposition || verb.isPassive) return [];
     if (object?.kind !== 'noun' || object.from !== verb.to) return [];
-    const infinitive = readInfinitive(context.sentence.tokens, object.to);
-    if (!infinitive) return [];
+    const { tokens } = context.sentence;
+    const [to, word] = [tokens[object.to], tokens[object.to + 1]];
+    // "To land" and "to sleep" may be read as nouns behind "to".
+    const canBeVerb = word?.possible.has('VERB') && (isBase(word) || word.tag === 'NOUN');
+    if (to?.lower !== 'to' || !word || !canBeVerb) return [];
     // "They prevented a plan to close the school": the infinitive belongs to the noun.
-    if (!object.isPronoun && object.nounClass !== 'person') return [];
-    const right = `${preposition} ${toIngForm(infinitive.lemma)}`;
+    const isDoer = object.nounClass === 'person' || (preposition === 'from' && object.nounClass === 'thing');
+    if (!object.isPronoun && !isDoer) return [];
+    const infinitive = word;
+    const right = `${preposition} ${toIngForm(infinitive.lower)}`;
     return createFinding(context, object.to, infinitive.at + 1, right, {
       simple: `We say “${verb.main.lower} ${getWritten(context, object.from, object.to)} ${right}”.`,
       full: `“${verb.main.lemma}” takes an object and “${preposition}” with the -ing form: “${right}”.`,
@@ -172,17 +227,18 @@ function checkMissingTo(context: RuleContext, word: GrammarToken): readonly Gram
   });
 }
 
+/** "Made pay for it", "made wait for an hour": these may be read as nouns. */
+function isPaidOrAwaited({ lower }: GrammarToken, next: GrammarToken | undefined): boolean {
+  return /^(?:pay|wait|work|clean|leave|sit|stand|run|walk|wash)$/.test(lower) && next?.tag === 'PREP';
+}
+
 /** "We were made pay" → "made to pay". */
 function checkPassiveMake(context: RuleContext): readonly GrammarFinding[] {
   return context.sentence.clauses.flatMap(({ verb }) => {
     if (verb?.main.lower !== 'made' || !verb.isPassive) return [];
     const next = context.sentence.tokens[verb.to];
-    if (
-      !next ||
-      !isBase(next) ||
-      (next.possible.has('NOUN') && context.sentence.tokens[next.at + 1]?.tag === 'MARK')
-    )
-      return [];
+    if (!next || !(isBase(next) || isPaidOrAwaited(next, context.sentence.tokens[next.at + 1]))) return [];
+    if (next.possible.has('NOUN') && context.sentence.tokens[next.at + 1]?.tag === 'MARK') return [];
     return createWordFinding(context, next, `to ${next.text}`, {
       simple: `We say “made to ${next.text}” here.`,
       full: `In the passive, “make” takes an infinitive with “to”: “made to ${next.text}”.`,
@@ -223,6 +279,9 @@ export const GERUND_OR_INFINITIVE_RULE: GrammarRule = {
       checkToPreposition,
       checkOtherPreposition,
       checkWorth,
+      checkParticiple,
+      checkForget,
+      checkLikedAction,
       checkBehindPreposition,
       checkMissingTo,
     ),

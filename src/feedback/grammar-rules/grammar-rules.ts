@@ -5,6 +5,7 @@ import { AGREEMENT_RULE } from './agreement.ts';
 import { ARTICLE_IN_PHRASE_RULE } from './article-in-phrase.ts';
 import { BE_WITH_WRONG_FORM_RULE } from './be-with-wrong-form.ts';
 import { COLLOCATION_RULE } from './collocations.ts';
+import { CONDITIONAL_WOULD_RULE } from './conditional-would.ts';
 import { CONNECTOR_RULE } from './connector.ts';
 import { CONTRAST_RULE } from './contrast.ts';
 import { DATIVE_RULE } from './dative.ts';
@@ -22,7 +23,6 @@ import { MISSING_INVERSION_RULE } from './missing-inversion.ts';
 import { MISSING_PARTICIPLE_RULE } from './missing-participle.ts';
 import { MISSING_RELATIVE_RULE } from './missing-relative.ts';
 import { MISSING_SUBJECT_RULE } from './missing-subject.ts';
-import { MISSING_THERE_RULE } from './missing-there.ts';
 import { PAIRED_COMPARISON_RULE } from './paired-comparison.ts';
 import { PAST_TIME_RULE } from './past-time.ts';
 import { PREPOSITION_OR_NONE_RULE } from './preposition-or-none.ts';
@@ -31,6 +31,7 @@ import { PRESENT_PERFECT_RULE } from './present-perfect.ts';
 import { PRONOUN_GENDER_RULE } from './pronoun-gender.ts';
 import { PRONOUN_OBJECT_RULE } from './pronoun-object.ts';
 import { QUESTION_ORDER_RULE } from './question-order.ts';
+import { RAISE_OR_RISE_RULE } from './raise-or-rise.ts';
 import { RELATIVE_CLAUSE_RULE } from './relative-clause.ts';
 import { RELATIVE_PRONOUN_RULE } from './relative-pronoun.ts';
 import { UNCOUNTABLE_PLURAL_RULE } from './uncountable-plural.ts';
@@ -54,11 +55,11 @@ export const GRAMMAR_RULES: readonly GrammarRule[] = [
   EARLIER_PAST_RULE,
   PRESENT_NOW_RULE,
   UNREAL_PAST_RULE,
+  CONDITIONAL_WOULD_RULE,
   MISSING_PARTICIPLE_RULE,
   DO_OR_BE_RULE,
   DOUBLE_NEGATIVE_RULE,
   EXTRA_INVERSION_RULE,
-  MISSING_THERE_RULE,
   CONNECTOR_RULE,
   CONTRAST_RULE,
   PAIRED_COMPARISON_RULE,
@@ -71,6 +72,7 @@ export const GRAMMAR_RULES: readonly GrammarRule[] = [
   WRONG_PREPOSITION_RULE,
   PREPOSITION_OR_NONE_RULE,
   COLLOCATION_RULE,
+  RAISE_OR_RISE_RULE,
   MISSING_INVERSION_RULE,
   RELATIVE_PRONOUN_RULE,
   RELATIVE_CLAUSE_RULE,

@@ -79,5 +79,7 @@ export function checkIndirectOrder(
 }
 
 function isPersonal({ isPronoun, determiner }: NounGroup): boolean {
-  return isPronoun || /^(?:my|your|his|her|our|their)$/.test(determiner?.lower ?? '');
+  return (
+    (isPronoun && determiner === undefined) || /^(?:my|your|his|her|our|their)$/.test(determiner?.lower ?? '')
+  );
 }

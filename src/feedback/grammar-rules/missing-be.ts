@@ -53,10 +53,12 @@ function checkQuestion(context: RuleContext, clause: Clause): readonly GrammarFi
   });
 }
 
-function describeRest(group: Group): 'ing' | 'adjective' | 'origin' | undefined {
+function describeRest(group: Group, isIntensified: boolean): 'ing' | 'adjective' | 'origin' | undefined {
   if (group.kind === 'verb') return group.form === 'ing' && group.verbs.length === 1 ? 'ing' : undefined;
   if (group.kind === 'adjective') {
     const { head } = group;
+    // "Very tired" and "very busy" can only be adjectives.
+    if (isIntensified) return 'adjective';
     return head.isKnown &&
       !head.possible.has('NOUN') &&
       !head.possible.has('VERB') &&
@@ -82,7 +84,7 @@ function checkStatement(context: RuleContext, clause: Clause): readonly GrammarF
     (group) => group.kind !== 'word' || (group.head.tag !== 'ADV' && group.head.tag !== 'NOT'),
   );
   if (!main) return [];
-  const what = describeRest(main);
+  const what = describeRest(main, tokens[main.from - 1]?.lower === 'very');
   if (what === undefined || (what === 'origin' && !isPronoun)) return [];
   // "My brother playing the guitar." can be the words below a picture; "now" and a pronoun make a sentence.
   const isNow = tokens.some(({ lower }) => /^(?:now|today|tonight|tomorrow|currently)$/.test(lower));
@@ -124,6 +126,42 @@ function checkBeforeReason(context: RuleContext): readonly GrammarFinding[] {
   });
 }
 
+/** Verbs of what people make, which are passive behind a thing and before "by". */
+const MAKING =
+  /^(?:build|write|paint|make|design|discover|invent|create|direct|publish|compose|found|produce|cook|bake|draw|open|destroy)$/;
+
+/** "This house built by my grandfather in 1962" → "was built". */
+function checkPassive(
+  context: RuleContext,
+  { subject, verb, complements, kind }: Clause,
+): readonly GrammarFinding[] {
+  const { clauses, isQuestion } = context.sentence;
+  const [agent] = complements;
+  if (!subject || kind !== 'main' || !verb?.finite || verb.verbs.length !== 1 || isQuestion) return [];
+  const { main } = verb;
+  if (subject.from !== 0 || subject.to !== main.at || !MAKING.test(main.lemma) || !main.possible.has('EN'))
+    return [];
+  if (clauses.some((each) => each.verb?.finite && each.verb !== verb)) return [];
+  if (!/^(?:the|this|that|these|those|my|our)$/.test(subject.determiner?.lower ?? '')) return [];
+  if (subject.isPronoun || subject.nounClass === 'person' || subject.nounClass === 'group') return [];
+  if (agent?.kind !== 'preposition' || !agent.object || agent.from !== main.at + 1) return [];
+  const { object } = agent;
+  const isAgent =
+    agent.preposition.lower === 'by' &&
+    !object.isPronoun &&
+    (object.nounClass === 'person' || object.head.tag === 'NAME');
+  const isYear =
+    agent.preposition.lower === 'in' &&
+    /^1\d\d\d$/.test(object.head.lower) &&
+    /^(?:build|found|paint)$/.test(main.lemma);
+  if (!isAgent && !isYear) return [];
+  const be = toPast('be', subject);
+  return createWordFinding(context, main, `${be} ${main.text}`, {
+    simple: `“${getWritten(context, 0, subject.to)}” did not do it itself, so we say “${be} ${main.text}”.`,
+    full: `The passive needs a form of “be”: “${be} ${main.text}”.`,
+  });
+}
+
 export const MISSING_BE_RULE: GrammarRule = {
   id: 'missing-be',
   kind: 'missing-word',
@@ -132,7 +170,8 @@ export const MISSING_BE_RULE: GrammarRule = {
   find: (context) => {
     if (!isWholeSentence(context)) return [];
     const { clauses } = context.sentence;
-    if (hasFiniteVerb(context)) return checkBeforeReason(context);
+    if (hasFiniteVerb(context))
+      return [...checkBeforeReason(context), ...clauses.flatMap((clause) => checkPassive(context, clause))];
     return clauses.flatMap((clause) => [
       ...checkQuestion(context, clause),
       ...checkStatement(context, clause),

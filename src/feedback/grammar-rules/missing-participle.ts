@@ -1,3 +1,4 @@
+import { CAPITAL_NOUNS } from '../grammar/capital-nouns.ts';
 import type { Clause, NounGroup } from '../grammar/groups.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
 import { canBe } from '../lexicon/english.ts';
@@ -190,11 +191,73 @@ function checkHave(context: RuleContext, have: GrammarToken): readonly GrammarFi
   });
 }
 
+/** Things that do such work themselves. */
+const MACHINES = /^(?:robot|machine|computer|program|app|dishwasher|vacuum|system|software|device|printer)$/;
+
+/** "The roof needs to repair" → "to be repaired". */
+function checkNeed(context: RuleContext, to: GrammarToken): readonly GrammarFinding[] {
+  const { tokens, clauses } = context.sentence;
+  const [need, verb, next] = [tokens[to.at - 1], tokens[to.at + 1], tokens[to.at + 2]];
+  if (to.lower !== 'to' || need?.lemma !== 'need' || !verb || !next || !SERVICES.test(verb.lower)) return [];
+  const subject = clauses.find((clause) => clause.verb?.main.at === need.at)?.subject;
+  const isThing = subject && (subject.nounClass === 'thing' || subject.nounClass === 'place');
+  if (!isThing || subject.members.length > 0 || MACHINES.test(subject.head.lemma)) return [];
+  const isEnd =
+    next.tag === 'MARK' || /^(?:before|soon|again|now|urgently|as|because|and|by)$/.test(next.lower);
+  if (!isEnd) return [];
+  const right = `be ${toPastParticiple(verb.lower)}`;
+  return createWordFinding(context, verb, right, {
+    simple: `Another person must do it, so we say “to ${right}”.`,
+    full: `The subject does not do it itself: a passive infinitive, “to ${right}”.`,
+  });
+}
+
+const NAMING: Readonly<Record<string, string>> = {
+  call: 'called',
+  name: 'named',
+  base: 'based',
+  make: 'made',
+};
+
+/** "A noodle shop call Ba Lan" → "called"; "a company base in Oslo" → "based". */
+function checkDescription(context: RuleContext, word: GrammarToken): readonly GrammarFinding[] {
+  const { tokens, groups } = context.sentence;
+  const right = NAMING[word.lower];
+  const [noun, next] = [tokens[word.at - 1], tokens[word.at + 1]];
+  if (!right || !next || !/^NOUNS?$/.test(noun?.tag ?? '')) return [];
+  // "A phone call Monday" has a noun and a time.
+  const isName = next.tag === 'NAME' && /^\p{Lu}/u.test(next.text) && !CAPITAL_NOUNS.has(next.lower);
+  const behind = tokens[next.at + 1];
+  const isFit =
+    word.lower === 'base'
+      ? next.lower === 'in' &&
+        behind?.tag === 'NAME' &&
+        /^(?:company|firm|band|group|team|charity|organisation|organization|bank)$/.test(noun?.lower ?? '')
+      : word.lower === 'make'
+        ? /^(?:of|from)$/.test(next.lower) && /^(?:NOUN|ADJ|DET)$/.test(behind?.tag ?? '')
+        : isName;
+  // What has or is a thing, or is at a place: "I have a dog call Rex". "I heard a friend call Maria" has a verb.
+  const group = groups.find(
+    (each) =>
+      (each.kind === 'noun' || each.kind === 'preposition') &&
+      (each.to === word.at || each.to === word.at + 1),
+  );
+  const things = group?.kind === 'preposition' ? group.object : group?.kind === 'noun' ? group : undefined;
+  const before = group && tokens[group.from - 1];
+  const isThere =
+    group?.kind === 'preposition' || /^(?:be|have|buy|stay|meet|own|get)$/.test(before?.lemma ?? '');
+  if (!isFit || !isThere || !/^an?$/.test(things?.determiner?.lower ?? '')) return [];
+  return createWordFinding(context, word, right, {
+    simple: `We say “${noun?.lower} ${right}” here.`,
+    full: `What describes the noun is a past participle: “${noun?.lower} ${right}”.`,
+  });
+}
+
 export const MISSING_PARTICIPLE_RULE: GrammarRule = {
   id: 'missing-participle',
   looksBack: true,
   kind: 'verb-form',
   precision:
     'Only a base form that is no noun there, behind “be” with a subject that is a thing, with words for what is going on, or behind “have” with an object of its own.',
-  find: findInWords(checkBe, checkService, checkHave),
+  find: findInWords(checkBe, checkService, checkHave, checkNeed, checkDescription),
 };

@@ -1,128 +1,107 @@
-import type { NounGroup } from '../grammar/groups.ts';
+import type { Group, NounGroup, PrepositionalGroup } from '../grammar/groups.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
-import {
-  combineFinds,
-  createFinding,
-  createWordFinding,
-  findInWords,
-  type GrammarFinding,
-  type GrammarRule,
-  type RuleContext,
-} from './grammar-rule.ts';
+import { createFinding, type GrammarFinding, getWritten, type RuleContext } from './grammar-rule.ts';
 
-const WEATHER =
-  /^(?:cold|hot|warm|sunny|windy|rainy|cloudy|snowy|foggy|dark|noisy|difficult|easy|important|necessary|possible|impossible|normal|common|dangerous|late)$/;
+/** A determiner of what the reader knows where to find: "in my street". */
+export const OWN = /^(?:my|our|this|your|his|her|their)$/;
+const AMOUNTS = /^(?:a|an|some|many|much|several|no|few|any|lot|lots|plenty)$/;
+const PLACE_PREPOSITIONS = /^(?:in|on|at|near|behind|next|under|opposite|beside|between|inside)$/;
 
-function findNoun({ sentence }: RuleContext, from: number): NounGroup | undefined {
-  return sentence.groups.find((group): group is NounGroup => group.kind === 'noun' && group.from === from);
+/** Whether the group tells where something is; the second "next" is that of "next to". */
+export function isPlace(group: Group | undefined): group is PrepositionalGroup & { object: NounGroup } {
+  return group?.kind === 'preposition' && group.role !== 'time' && group.object?.isTime === false;
 }
 
-/** "There is" or "there are" in the tense of a form of "have". */
-function chooseThere(have: GrammarToken, noun: NounGroup): string | undefined {
-  const isMany = noun.number === 'plural' || noun.head.lower === 'people';
-  if (!isMany && noun.number !== 'singular') return undefined;
-  const isPast = have.lower === 'had';
-  return `there ${isMany ? (isPast ? 'were' : 'are') : isPast ? 'was' : 'is'}`;
+/** "A table", "two bakeries", "many shops": nothing that was spoken of before. */
+function isNew({ determiner, isPronoun, members, head }: NounGroup): boolean {
+  if (isPronoun) return false;
+  const [first] = members;
+  if (first) return isNew(first);
+  return head.tag !== 'NAME' && (determiner?.tag === 'NUM' || AMOUNTS.test(determiner?.lower ?? ''));
 }
 
-function explain(right: string): { simple: string; full: string } {
-  return {
-    simple: `To say that something exists, we say “${right}”.`,
-    full: `What exists somewhere is introduced with “there” and “be”, not with “have”: “${right}”.`,
-  };
+/** What the writer says to be there, directly behind a form of "have" or "be". */
+interface Existence {
+  verb: GrammarToken;
+  noun: NounGroup;
+  isMany: boolean;
+  /** The group behind the noun. */
+  behind: Group | undefined;
 }
 
-/** "There had a lot of people" → "There were"; "In my street have many shops" → "there are many shops". */
-function checkHave(context: RuleContext, have: GrammarToken): readonly GrammarFinding[] {
-  const { tokens, groups, isQuestion } = context.sentence;
-  if (!/^(?:have|has|had)$/.test(have.lower) || isQuestion) return [];
-  const noun = findNoun(context, have.at + 1);
-  if (!noun || noun.isPronoun || noun.head.tag === 'NAME') return [];
-  const right = chooseThere(have, noun);
-  if (!right) return [];
-  const before = tokens[have.at - 1];
-  const isAmount =
-    /^(?:a|an|some|many|much|no|several|few|two|three|four|five|six|seven|eight|nine|ten)$/.test(
-      tokens[have.at + 1]?.lower ?? '',
-    ) || tokens[have.at + 1]?.tag === 'NUM';
-  if (!isAmount) return [];
-  if (
-    before?.lower === 'there' &&
-    (before.at === 0 || /^(?:MARK|AND|SUBORD)$/.test(tokens[before.at - 1]?.tag ?? ''))
-  )
-    return createFinding(context, before.at, have.at + 1, right, explain(right));
+function readExistence({ sentence }: RuleContext, verb: GrammarToken): Existence | undefined {
+  const { groups, isQuestion, tokens } = sentence;
+  if (isQuestion || tokens.at(-1)?.text === '?') return undefined;
+  if (!/^(?:have|has|had|is|are|was|were)$/.test(verb.lower)) return undefined;
+  const noun = groups.find(
+    (group): group is NounGroup => group.kind === 'noun' && group.from === verb.at + 1,
+  );
+  if (!noun || !isNew(noun)) return undefined;
+  const first = noun.members[0] ?? noun;
+  const isMany =
+    first.number === 'plural' ||
+    (first.number === 'unknown' && /^(?:NOUNS)$/.test(first.head.tag)) ||
+    first.head.lower === 'people';
+  if (first.number === 'unknown' && !isMany) return undefined;
+  return { verb, noun, isMany, behind: groups.find(({ from }) => from === noun.to) };
+}
+
+/** Whether a place opens the sentence and ends before the verb: "In my street have many shops". */
+function opensWithPlace({ sentence }: RuleContext, { verb, noun, isMany }: Existence): boolean {
+  const { groups, tokens } = sentence;
   const [first] = groups;
-  const isPlace =
-    first?.kind === 'preposition' &&
-    /^(?:in|on|at|near|behind)$/.test(first.preposition.lower) &&
-    first.object?.to === have.at &&
-    (first.object.determiner !== undefined || first.object.head.tag === 'NAME') &&
-    // "In 1905 the industry had few studios" is read as one phrase.
-    !tokens.slice(first.from, first.to).some(({ tag }) => tag === 'NUM') &&
-    !first.object.isTime &&
-    first.object.nounClass !== 'idea';
+  if (!isPlace(first) || first.to !== verb.at || !PLACE_PREPOSITIONS.test(first.preposition.lower))
+    return false;
+  const { object } = first;
+  if (object.nounClass === 'idea' || (object.determiner === undefined && object.head.tag !== 'NAME'))
+    return false;
+  // "In 1905 the industry had few studios": the second determiner opens the subject.
+  const determiners = tokens.slice(first.from, first.to).filter(({ tag }) => tag === 'DET' || tag === 'NUM');
+  if (determiners.length > 1 || tokens.slice(first.from, first.to).some(({ tag }) => tag === 'NUM'))
+    return false;
   // "In London have a walk" tells what to do.
-  const isAdvice = have.lower === 'have' && noun.number === 'singular';
-  if (isPlace && !isAdvice) return createWordFinding(context, have, right, explain(right));
-  // "Have two bakeries in my street": an imperative would offer what can be eaten or used.
-  const place = groups.find(({ from }) => from === noun.to);
-  const isHere =
-    place?.kind === 'preposition' &&
-    /^(?:in|near)$/.test(place.preposition.lower) &&
-    /^(?:my|our|this)$/.test(place.object?.determiner?.lower ?? '');
-  if (have.at === 0 && isHere && noun.number === 'plural' && noun.nounClass === 'place')
-    return createFinding(context, 0, 1, right, explain(right));
-  return [];
+  if (verb.lemma === 'have') return verb.lower !== 'have' || isMany;
+  const isThing = isMany || /^(?:thing|place|person)$/.test(noun.nounClass ?? '');
+  return isThing && OWN.test(object.determiner?.lower ?? '');
 }
 
-/** "Is a small park behind my house." → "There is": a statement without a subject. */
-function checkBe(context: RuleContext): readonly GrammarFinding[] {
-  const { tokens, groups, isQuestion } = context.sentence;
-  const [be, amount] = tokens;
-  if (!be || !/^(?:is|are|was|were)$/.test(be.lower) || isQuestion || tokens.at(-1)?.text !== '.') return [];
-  const noun = findNoun(context, 1);
-  const place = groups.find(({ from }) => from === noun?.to);
-  if (!noun || !/^(?:a|an|many|some|several|two|three|four|five|six)$/.test(amount?.lower ?? '')) return [];
-  if (
-    place?.kind !== 'preposition' ||
-    !place.object ||
-    !/^(?:in|near|behind|next|under|opposite|on|at)$/.test(place.preposition.lower)
-  )
-    return [];
-  if (noun.number === 'unknown' && noun.head.lower !== 'people') return [];
-  return createFinding(context, 0, 1, `there ${be.lower}`, explain(`there ${be.lower}`));
+/** Whether a sentence begins with the verb and could not ask to do something: "Have two bakeries in my street". */
+function opensSentence(
+  { before, sentence }: RuleContext,
+  { verb, noun, isMany, behind }: Existence,
+): boolean {
+  if (verb.at !== 0 || !isPlace(behind) || noun.nounClass === 'time') return false;
+  const { preposition, object } = behind;
+  if (verb.lemma === 'be')
+    return sentence.tokens.at(-1)?.text === '.' && PLACE_PREPOSITIONS.test(preposition.lower);
+  const isOwn = /^(?:in|near)$/.test(preposition.lower) && OWN.test(object.determiner?.lower ?? '');
+  // "Have two eggs for breakfast" is a command, and so may be what follows another sentence.
+  return verb.lower === 'have' && isOwn && isMany && (before.length === 0 || noun.nounClass === 'place');
 }
 
-/** "In my city is very cold" → "it is very cold"; "When I woke up, was snowing" → "it was snowing". */
-function checkIt(context: RuleContext, be: GrammarToken): readonly GrammarFinding[] {
-  const { tokens, groups, isQuestion } = context.sentence;
-  if (!/^(?:is|was)$/.test(be.lower) || isQuestion) return [];
-  const [first] = groups;
-  const isBehindPlace =
-    first?.kind === 'preposition' &&
-    first.preposition.lower === 'in' &&
-    first.to === be.at &&
-    first.object !== undefined;
-  const comma = tokens[be.at - 1];
-  const isBehindClause =
-    comma?.text === ',' &&
-    tokens[0]?.tag === 'SUBORD' &&
-    tokens.findIndex(({ text }) => text === ',') === comma.at;
-  if (!isBehindPlace && !isBehindClause) return [];
-  const word = tokens[be.at + 1]?.tag === 'ADV' ? tokens[be.at + 2] : tokens[be.at + 1];
-  const next = word && tokens[word.at + 1];
-  const isWeather = word && (WEATHER.test(word.lower) || /^(?:raining|snowing)$/.test(word.lower));
-  if (!isWeather || !next || !/^(?:MARK|PREP|TO|AND|ADV|SUBORD)$/.test(next.tag)) return [];
-  return createWordFinding(context, be, `it ${be.text}`, {
-    simple: `The sentence needs “it”: “it ${be.text} ${word.lower}”.`,
-    full: `An English clause needs a subject; for weather and the like it is “it”: “it ${be.text} ${word.lower}”.`,
-  });
+/**
+ * "There had a lot of people", "In my street have many shops", "Is a small park behind my house": what is in a
+ * place is told with "there is".
+ */
+export function checkThere(context: RuleContext, verb: GrammarToken): readonly GrammarFinding[] {
+  const found = readExistence(context, verb);
+  if (!found) return [];
+  const { tokens } = context.sentence;
+  const isPast = verb.tag === 'PAST';
+  const right = `there ${found.isMany ? (isPast ? 'were' : 'are') : isPast ? 'was' : 'is'}`;
+  const thing = getWritten(context, found.noun.from, found.noun.to);
+  const report = (from: number) =>
+    createFinding(context, from, verb.at + 1, right, {
+      simple: `To say that something is in a place, we use “${right}”: “${right} ${thing}”.`,
+      full: `The sentence tells what is in a place, so it begins with “there”: “${right} ${thing}”.`,
+    });
+  const subject = tokens[verb.at - 1];
+  const opensClause =
+    subject && (subject.at === 0 || /^(?:MARK|AND|SUBORD)$/.test(tokens[subject.at - 1]?.tag ?? ''));
+  if (verb.lemma === 'have' && subject?.lower === 'there' && opensClause) return report(subject.at);
+  // "It have many shops in my city", where nothing stands before that "it" could mean.
+  const isFirst = context.before.length === 0 && subject?.at === 0 && subject.lower === 'it';
+  const isOwn = isPlace(found.behind) && OWN.test(found.behind.object.determiner?.lower ?? '');
+  if (isFirst && isOwn && found.isMany && found.noun.nounClass !== 'time') return report(0);
+  return opensWithPlace(context, found) || opensSentence(context, found) ? report(verb.at) : [];
 }
-
-export const MISSING_THERE_RULE: GrammarRule = {
-  id: 'missing-there',
-  kind: 'missing-word',
-  precision:
-    'Only “have” with an amount behind “there” or behind a place that opens the sentence; “is” with a word of weather or judgement behind a place or a clause.',
-  find: combineFinds(checkBe, findInWords(checkHave, checkIt)),
-};

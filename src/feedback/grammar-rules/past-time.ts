@@ -130,10 +130,43 @@ function checkClause(context: RuleContext, clause: Clause): readonly GrammarFind
     : correctPresent(context, clause, verb, time);
 }
 
+/** What is done for pleasure or by the way, without a result that stays: not "lose", "buy", "decide". */
+const OUTINGS =
+  /^(?:eat|drink|visit|go|swim|dance|play|walk|sleep|watch|meet|talk|sing|see|have|listen|climb)$/;
+
+/** "Last week we visited the cathedral and we have eaten crêpes" → "ate": one story has one tense. */
+function checkStory(context: RuleContext, clause: Clause): readonly GrammarFinding[] {
+  const { verb, subject, connector, kind } = clause;
+  const { tokens, clauses } = context.sentence;
+  if (!verb?.isPerfect || verb.tense !== 'present' || verb.isNegative || verb.isInverted || !subject)
+    return [];
+  if (
+    kind !== 'main' ||
+    !/^(?:and|then)$/.test(connector?.lower ?? '') ||
+    verb.isPassive ||
+    verb.isProgressive
+  )
+    return [];
+  const first = clauses.find((each) => each.verb?.finite && each.verb.from < verb.from);
+  if (first?.verb?.tense !== 'past' || first.verb.verbs.length !== 1 || first.kind !== 'main') return [];
+  if (first.subject?.head.lower !== subject.head.lower || !/^(?:i|we|he|she|they)$/.test(subject.head.lower))
+    return [];
+  if (!OUTINGS.test(verb.main.lemma) || !OUTINGS.test(first.verb.main.lemma)) return [];
+  if (
+    context.analysis.tense !== 'past' ||
+    tokens.some(({ lower }) =>
+      /^(?:already|just|ever|never|since|so|now|today|yet|for|recently|also|twice|once|times)$/.test(lower),
+    )
+  )
+    return [];
+  const words = getWritten(context, first.verb.from, first.verb.to);
+  return correctPerfect(context, clause, verb, words);
+}
+
 export const PAST_TIME_RULE: GrammarRule = {
   id: 'past-time',
   kind: 'tense',
   precision:
     'Only with yesterday, last + time or ago in the same clause as the verb, not behind since or inside a noun; not with verbs that look back (remember, know, think).',
-  find: findInClauses(checkClause),
+  find: findInClauses(checkClause, checkStory),
 };

@@ -1,9 +1,12 @@
+import type { Clause } from '../grammar/groups.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
 import { canBe } from '../lexicon/english.ts';
 import { toIngForm } from '../lexicon/inflection.ts';
 import {
+  combineFinds,
   createFinding,
   createWordFinding,
+  findInClauses,
   type GrammarFinding,
   type GrammarRule,
   type RuleContext,
@@ -137,17 +140,66 @@ function checkJudgement(context: RuleContext, adjective: GrammarToken): readonly
   });
 }
 
+const OBJECT_OF: Readonly<Record<string, string>> = {
+  i: 'me',
+  he: 'him',
+  she: 'her',
+  we: 'us',
+  they: 'them',
+};
+
+/** "Without we asked" → "without us asking": a preposition opens no clause. */
+function checkWithout(context: RuleContext, without: GrammarToken): readonly GrammarFinding[] {
+  const { tokens } = context.sentence;
+  const [subject, verb, next] = tokens.slice(without.at + 1, without.at + 4);
+  if (!/^(?:without|despite)$/.test(without.lower) || !subject || !verb || verb.lemma === 'be') return [];
+  const object = OBJECT_OF[subject.lower];
+  if (!object || !/^(?:VERBS?|PAST)$/.test(verb.tag) || !verb.isKnown || /^(?:have|do)$/.test(verb.lemma))
+    return [];
+  if (next?.tag === 'NOT' || verb.lower.startsWith("'")) return [];
+  const right = `${object} ${toIngForm(verb.lemma)}`;
+  return createFinding(context, subject.at, verb.at + 1, right, {
+    simple: `After “${without.lower}” we say “${right}”.`,
+    full: `“${without.text}” is a preposition: it takes an object and an -ing form, “${right}”.`,
+  });
+}
+
+/** "I would appreciate if" → "appreciate it if"; "You will like there" → "like it there". */
+function checkDummyObject(context: RuleContext, clause: Clause): readonly GrammarFinding[] {
+  const { tokens, isQuestion } = context.sentence;
+  const { verb, subject, kind } = clause;
+  if (!verb?.finite || !subject || verb.isPassive || kind === 'relative') return [];
+  const { main } = verb;
+  const [next, end] = [tokens[main.at + 1], tokens[main.at + 2]];
+  const isAppreciated = main.lower === 'appreciate' && next?.lower === 'if' && verb.tense === 'modal';
+  // "The people I like here" have their object before; it may also be asked for.
+  const before = tokens[subject.from - 1];
+  const isOpen = !before || !/^(?:NOUNS?|NAME|PRON|WH|REL|NUM|DET|ADJ)$/.test(before.tag);
+  const isLiked =
+    /^(?:like|love|enjoy|hate)$/.test(main.lemma) &&
+    /^(?:here|there)$/.test(next?.lower ?? '') &&
+    (end?.tag === 'MARK' || /^(?:because|when|very)$/.test(end?.lower ?? ''));
+  if (!isAppreciated && !(isLiked && isOpen && !isQuestion && subject.isPronoun)) return [];
+  const right = `${main.text} it`;
+  return createWordFinding(context, main, right, {
+    simple: `“${main.text}” needs “it” here: “${right} ${next?.lower}”.`,
+    full: `“${main.lemma}” needs an object, here “it”: “${right} ${next?.lower}”.`,
+  });
+}
+
 export const VERB_PATTERN_RULE: GrammarRule = {
   id: 'verb-pattern',
   kind: 'verb-pattern',
   precision:
     'Only “to” behind a preposition that a word of the lists governs, “to don’t”, an -ing form behind a verb of the list and a pronoun, or a verb behind “it is” and an adjective of judgement.',
-  find: (context) =>
+  find: combineFinds(findInClauses(checkDummyObject), (context) =>
     context.sentence.tokens.flatMap((token) => [
       ...(token.lower === 'to'
         ? [...checkPreposition(context, token), ...checkToNot(context, token), ...checkSenses(context, token)]
         : []),
+      ...checkWithout(context, token),
       ...checkIng(context, token),
       ...checkJudgement(context, token),
     ]),
+  ),
 };

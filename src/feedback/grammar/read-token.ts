@@ -249,7 +249,9 @@ export function readToken(tokens: readonly PlainToken[], at: number, token: Plai
   }
   if (CAPITAL_NOUNS.has(token.lower) && !/^(?:may|march|second|fall)$/.test(token.lower))
     return { readings: [{ tag: 'NAME', lemma: token.lower, cost: 0 }], isKnown: true };
-  if (/^(?:very|too|so|extremely|quite)$/.test(beforeToken?.lower ?? '') && has(readings, 'ADJ'))
+  if (beforeToken?.lower === 'very' && has(readings, 'ADJ'))
+    return { ...word, readings: readings.filter(({ tag }) => !/^(?:PAST|EN|VERBS?)$/.test(tag)) };
+  if (/^(?:too|so|extremely|quite)$/.test(beforeToken?.lower ?? '') && has(readings, 'ADJ'))
     return {
       ...word,
       readings: changeCosts(readings, ({ tag }) => (tag === 'PAST' || tag === 'EN' ? 2 : 0)),

@@ -105,6 +105,7 @@ export const CONDITIONAL_RULES: RuleSet = {
       unless: [
         '@ask|@wonder|@know|@see|@tell|@say OBJ|NAME? if',
         'if you would like|mind|be',
+        'if it|that would help|be|work',
         'grateful if',
         'appreciate it? if',
       ],

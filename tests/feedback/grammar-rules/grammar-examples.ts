@@ -20,6 +20,9 @@ export const GRAMMAR_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'She [very→is very] happy.',
     'I [from→am from] Peru.',
     'He [happy→is happy] because it is Friday.',
+    'My younger sister [very→is very] tired today.',
+    'This house [built→was built] by my grandfather in 1962.',
+    'This bridge [built→was built] in 1890.',
   ],
   'missing-relative': [
     'Man [lives→who lives] next door is nice.',
@@ -34,6 +37,7 @@ export const GRAMMAR_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'I [have been→was] in Prague in 2015.',
     'I [have been→went] to Prague two years ago.',
     "Yesterday I [don't→didn't] go to school.",
+    'We visited the cathedral and we [have eaten→ate] crêpes.',
   ],
   'present-perfect': [
     'I [already finish→have already finished] my homework.',
@@ -49,6 +53,8 @@ export const GRAMMAR_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'When I arrived, the film [already started→had already started].',
     'The bus [already left→had already left] when I got there.',
     'By the time we got to the station, the train [left→had left].',
+    'It was the first time she [has→had] spoken in public.',
+    'By the time we [arrive→arrived] at the stadium, the match had already started.',
   ],
   'present-now': [
     'Look! The baby [sleeps→is sleeping].',
@@ -66,6 +72,17 @@ export const GRAMMAR_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'Had I known, I [would come→would have come] earlier.',
     'It is high time schools [teach→taught] children to cook.',
   ],
+  'conditional-would': [
+    'If we [would have known→had known] this, we [would choose→would have chosen] another hotel.',
+    'If I [would have had→had had] more time, I would have come.',
+    'If these changes [would be→were] made, more people would use the bus.',
+  ],
+  'raise-or-rise': [
+    'The price of rice has [raised→risen] sharply since last year.',
+    'They [rose→raised] the prices again.',
+    'He [laid→lay] on the bed and slept.',
+    'I was [laying→lying] on the beach all day.',
+  ],
   'double-negative': [
     "Unless you [don't hurry→hurry], you will miss the bus.",
     "Hardly anyone [didn't notice→noticed] the change.",
@@ -78,6 +95,10 @@ export const GRAMMAR_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'I had my car [repair→repaired] last week.',
     'I have [finish→finished] my homework.',
     'She has never [eat→eaten] these snails.',
+    'The roof of the boathouse needs to [repair→be repaired] before winter.',
+    'My favourite place is a small noodle shop [call→called] Ba Lan.',
+    'She works for a company [base→based] in Oslo.',
+    'I bought a bag [make→made] of leather.',
   ],
   'do-or-be': [
     '[Do→Are] you hungry?',
@@ -93,6 +114,9 @@ export const GRAMMAR_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     "He told me [to don't→not to] worry.",
     'They allowed us [leaving→to leave] early.',
     "It's important [learn→to learn] languages.",
+    'He brought us the bill without [we asked→us asking], so we left.',
+    'I would [appreciate→appreciate it] if you could reply soon.',
+    'I think you will [like→like it] there.',
   ],
   'adverb-position': [
     'He [comes often→often comes] late.',
@@ -115,14 +139,6 @@ export const GRAMMAR_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'The waiter brought us the bill without [we asked→us asking], so we left.',
     '[Nevertheless→Although] the evidence was thin, the editor chose to print it.',
     'First we walked around the castle and [after→then] we ate crêpes.',
-  ],
-  'missing-there': [
-    '[There had→There were] a lot of people at the airport.',
-    'In my street [have→there are] many small shops.',
-    'In my city [is→it is] very cold in winter.',
-    'When I woke up, [was→it was] snowing.',
-    'In Brazil [has→there are] many beaches.',
-    '[Is→There is] a small park behind my house.',
   ],
   'extra-inversion': [
     'Yesterday [went I→I went] to the cinema.',
@@ -154,6 +170,7 @@ export const GRAMMAR_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'First of all, most of the clothes [is→are] cheap.',
     'The boy with the red shoes [run→runs] fast.',
     'Particularly popular [was→were] the workshops.',
+    'She [feel→felt] sick after she ate the oysters last night.',
   ],
   'person-with-to': [
     'He explained [me the rules of cricket→the rules of cricket to me].',
@@ -304,6 +321,13 @@ export const GRAMMAR_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'It prevented them [to practise→from practising] English.',
     'My nephew wants [become→to become] a pilot.',
     'In my opinion, [wear→wearing] a uniform makes students feel equal.',
+    'Thick fog prevented the helicopter [to land→from landing] near the accident.',
+    'The noise prevented the baby [to sleep→from sleeping].',
+    "Don't forget [bringing→to bring] a warm jacket.",
+    'I go to the park and I like [cook→cooking].',
+    'We were made [pay→to pay] for it.',
+    'I am interested [to join→in joining] the course.',
+    'The charity is aimed [to help→at helping] refugees.',
   ],
   'question-order': [
     "You can swim, [isn't it→can't you]?",
@@ -360,6 +384,15 @@ export const GRAMMAR_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'I bought a new phone but [is→it is] very expensive.',
     'He said that [is→it is] difficult to find a job.',
     'When I arrived, [was→it was] raining.',
+    '[There had→There were] a lot of people at the airport.',
+    'In my street [have→there are] many small shops.',
+    'In my city [is→it is] very cold in winter.',
+    'When I woke up, [was→it was] snowing.',
+    'In Brazil [has→there are] many beaches.',
+    '[Is→There is] a small park behind my house.',
+    'In our flat [are→there are] three bedrooms.',
+    'The larger it grows, the harder [becomes→it becomes] to moderate.',
+    'Yesterday [rained→it rained] all day.',
   ],
   'pronoun-form': [
     'My mother lost [his→her] keys.',

@@ -1,0 +1,96 @@
+import type { Clause, NounGroup } from '../grammar/groups.ts';
+import type { GrammarToken } from '../grammar/tokens.ts';
+import {
+  createWordFinding,
+  findInClauses,
+  type GrammarFinding,
+  type GrammarRule,
+  type RuleContext,
+} from './grammar-rule.ts';
+
+/** What goes up by itself. */
+const RISING =
+  /^(?:price|cost|temperature|rent|level|rate|number|sun|moon|population|sale|sales|salary|wage|unemployment|inflation|profit|demand|sea|smoke|fee|fare|tide|tension)$/;
+/** On what people lie. */
+const RESTING =
+  /^(?:bed|sofa|couch|beach|floor|grass|ground|sun|sand|hammock|back|stomach|side|carpet|blanket|bath|shade|meadow|field|garden|park)$/;
+const RISE: Readonly<Record<string, string>> = {
+  raise: 'rise',
+  raises: 'rises',
+  raised: 'rose',
+  raising: 'rising',
+};
+const RAISE: Readonly<Record<string, string>> = {
+  rise: 'raise',
+  rises: 'raises',
+  rose: 'raised',
+  rising: 'raising',
+  risen: 'raised',
+};
+const LIE: Readonly<Record<string, string>> = { lays: 'lies', laid: 'lay', laying: 'lying' };
+
+function isPerson({ isPronoun, head, nounClass }: NounGroup): boolean {
+  return isPronoun
+    ? /^(?:i|you|he|she|we|they)$/.test(head.lower)
+    : nounClass === 'person' || head.tag === 'NAME';
+}
+
+function report(
+  context: RuleContext,
+  word: GrammarToken,
+  right: string | undefined,
+  why: string,
+): readonly GrammarFinding[] {
+  if (right === undefined) return [];
+  return createWordFinding(context, word, right, {
+    simple: `${why} Here we need “${right}”.`,
+    full: `${why} This sentence needs “${right}”, not “${word.text}”.`,
+  });
+}
+
+/** "The price of rice has raised" → "risen"; "They rose the prices" → "raised". */
+function checkRise(
+  context: RuleContext,
+  { subject, verb, complements, kind }: Clause,
+): readonly GrammarFinding[] {
+  const { tokens, isQuestion } = context.sentence;
+  if (!subject || !verb?.finite || verb.isInverted || verb.isPassive || isQuestion || kind === 'relative')
+    return [];
+  const { main } = verb;
+  const [first] = complements;
+  const object = first?.kind === 'noun' && first.from === verb.to && !first.isTime ? first : undefined;
+  if (main.lemma === 'raise' && !object && RISING.test(subject.head.lemma)) {
+    const next = tokens[verb.to];
+    const isEnd = !next || /^(?:MARK|ADV|PREP|SUBORD|AND)$/.test(next.tag) || first?.kind === 'noun';
+    const right = verb.isPerfect ? 'risen' : RISE[main.lower];
+    return isEnd
+      ? report(context, main, right, '“Raise” needs an object; what goes up by itself “rises”.')
+      : [];
+  }
+  // "The balloon rose ten metres", "He rose the next day": an amount or a time is no object.
+  const isObject =
+    object !== undefined &&
+    object.nounClass !== 'time' &&
+    /^(?:the|this|these|their|its|his|her|our|my|your)$/.test(object.determiner?.lower ?? '');
+  if (main.lemma !== 'rise' || !isObject) return [];
+  return report(context, main, RAISE[main.lower], '“Rise” has no object; we “raise” a thing.');
+}
+
+/** "He laid on the bed" → "lay"; "I was laying in the sun" → "lying". */
+function checkLie(context: RuleContext, { subject, verb, complements }: Clause): readonly GrammarFinding[] {
+  const [place] = complements;
+  if (!subject || !verb || verb.main.lemma !== 'lay' || verb.isPassive || !isPerson(subject)) return [];
+  if (place?.kind !== 'preposition' || place.from !== verb.main.at + 1) return [];
+  if (!/^(?:on|in|under)$/.test(place.preposition.lower) || !RESTING.test(place.object?.head.lemma ?? ''))
+    return [];
+  const right = verb.isPerfect ? 'lain' : LIE[verb.main.lower];
+  return report(context, verb.main, right, '“Lay” needs an object; people “lie” on a bed.');
+}
+
+export const RAISE_OR_RISE_RULE: GrammarRule = {
+  id: 'raise-or-rise',
+  kind: 'confusable',
+  precision:
+    'Only “raise” without an object behind what goes up by itself, “rise” with a determined object, and “lay” without an object where people lie.',
+  find: findInClauses(checkRise, checkLie),
+};
