@@ -47,6 +47,7 @@ export const AGREEMENT_STATEMENT_RULES: RuleSet = {
       fix: '{v:s}',
       when: (match, sentence) =>
         needsThirdPersonS(match, sentence) &&
+        !/^(?:god|heaven)$/.test(getWordBeforeMark(match, sentence)) &&
         !/^\p{Lu}/u.test(sentence[match.marked.from]?.text ?? '') &&
         !isComparison(match, sentence) &&
         !COLLECTIVE_NOUNS.includes(getWordBeforeMark(match, sentence)) &&
@@ -142,7 +143,8 @@ export const AGREEMENT_STATEMENT_RULES: RuleSet = {
       // "The extent to which it benefits people remains open."
       // "The extent to which it benefits people remains open."
       unless: ['number|one|group|each of', 'extent|way', 'which|that NOUN|NAME|it VERBS ADJ? people'],
-      when: (match, sentence) => /s$/.test(getFirstMarkedWord(match, sentence)),
+      when: (match, sentence) =>
+        /s$/.test(getFirstMarkedWord(match, sentence)) && !isBehindPreposition(match, sentence),
     },
     {
       id: 'agreement-statement-15',
@@ -232,4 +234,11 @@ export const AGREEMENT_STATEMENT_RULES: RuleSet = {
 function isPartOfCompound(next: Token | undefined): boolean {
   if (!next) return false;
   return next.text === ',' || ['PAST', 'EN', 'VERBS'].some((tag) => next.tags.has(tag as Tag));
+}
+
+/** "Criticism levelled at young people seems unfair": the subject stands before the preposition. */
+function isBehindPreposition(match: Match, sentence: Sentence): boolean {
+  return sentence
+    .slice(Math.max(0, match.from - 3), match.from)
+    .some(({ lower }) => /^(?:of|at|for|from|by|with|about|to|on|in|against|between|among|towards)$/.test(lower));
 }

@@ -39,7 +39,8 @@ export const CONDITIONAL_RULES: RuleSet = {
         `as soon as POSS|the? i|you|we|they|NOUNS <will|'ll v=VERB>`,
       ],
       fix: '{v}',
-      unless: ['grateful|glad|pleased|happy if', 'appreciate it? if'],
+      // "If you will wait here, …" asks politely.
+      unless: ['grateful|glad|pleased|happy if', 'appreciate it? if', 'if you will wait|follow|excuse|step|sign|allow'],
       when: isFutureCondition,
     },
     {

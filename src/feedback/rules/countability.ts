@@ -177,7 +177,7 @@ export const COUNTABILITY_RULES: RuleSet = {
     {
       id: 'countability-09',
       find: [
-        '<a few> ADJ? n=%massy|%uncountable ~NOUN|NOUNS|-',
+        '<a few> ADJ? n=%massy|%uncountable ~NOUN|NOUNS|COMP|-',
         'only|just <a few> of? %massy ~NOUN|NOUNS|-',
       ],
       fix: 'a little',

@@ -109,6 +109,9 @@ export const VERB_PATTERN_AFTER_VERBS_RULES: RuleSet = {
       when: (match, sentence) =>
         sentence.at(-1)?.text !== '?' &&
         sentence[match.from - 1]?.lower !== 'people' &&
+        // "The windows want cleaning", "they offer nesting places".
+        !isThingThatWants(match, sentence) &&
+        sentence[match.marked.to]?.tags.has('NOUNS') !== true &&
         !/^(?:planning|training|building|meeting|feeling|parking|clothing|clubbing|wedding|painting|evening|morning|something|anything|nothing|everything|king|swimming|shopping)$/.test(
           getFirstMarkedWord(match, sentence),
         ),
@@ -217,3 +220,9 @@ export const VERB_PATTERN_AFTER_VERBS_RULES: RuleSet = {
     },
   ],
 };
+
+/** "The windows want cleaning": a thing wants something done to it. */
+function isThingThatWants(match: Match, sentence: Sentence): boolean {
+  const [subject, verb] = [sentence[match.from - 1], sentence[match.from]];
+  return verb?.base === 'want' && (subject?.tags.has('NOUNS') === true || subject?.tags.has('NOUN') === true);
+}

@@ -43,7 +43,12 @@ describe('a finished landing page game', () => {
       level: 'A1',
       score: { value: 20, text: '20 of 30 points' },
       mistakes: [
-        { word: 'milk', given: 'bread', right: 'drink some milk', asked: 'It’s time for breakfast! Drink some ___' },
+        {
+          word: 'milk',
+          given: 'bread',
+          right: 'drink some milk',
+          asked: 'It’s time for breakfast! Drink some ___',
+        },
       ],
     });
     expect(result?.events[0]?.event).toMatchObject({
