@@ -40,7 +40,11 @@ export const CONDITIONAL_RULES: RuleSet = {
       ],
       fix: '{v}',
       // "If you will wait here, …" asks politely.
-      unless: ['grateful|glad|pleased|happy if', 'appreciate it? if', 'if you will wait|follow|excuse|step|sign|allow'],
+      unless: [
+        'grateful|glad|pleased|happy if',
+        'appreciate it? if',
+        'if you will wait|follow|excuse|step|sign|allow',
+      ],
       when: isFutureCondition,
     },
     {
