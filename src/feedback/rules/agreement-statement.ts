@@ -52,6 +52,8 @@ export const AGREEMENT_STATEMENT_RULES: RuleSet = {
         !isComparison(match, sentence) &&
         !COLLECTIVE_NOUNS.includes(getWordBeforeMark(match, sentence)) &&
         !isPartOfCompound(sentence[match.marked.to]) &&
+        // "Third row.": an ordinal with a capital is no name.
+        !/^(?:first|second|third|fourth|fifth|next|last)$/.test(getWordBeforeMark(match, sentence)) &&
         !/s$/.test(getWordBeforeMark(match, sentence)),
     },
     {
