@@ -191,6 +191,9 @@ function checkClause(context: RuleContext, clause: Clause): readonly GrammarFind
   if (/^(?:god|heaven)$/.test(subject.head.lower)) return [];
   if (subject.head.lower === 'one' && sentence.tokens[subject.to]?.lower === 'in') return [];
   if (isThird && mayBeJoined(clause, sentence)) return [];
+  // "The plan for the garden and the size of the pond are": "and" may join two subjects.
+  const between = sentence.tokens.slice(subject.to, finite.at);
+  if (isThird && !clause.connector && between.some(({ lower }) => lower === 'and')) return [];
   if (mayBelongToVerbBefore(finite, sentence) || ORDER_OF_ITS_OWN.test(sentence.tokens[0]?.lower ?? ''))
     return [];
   if (finite.lower === 'were' && verb.isInverted && !sentence.isQuestion) return [];

@@ -312,7 +312,6 @@ export const GRAMMAR_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'When I woke up, [was→it was] snowing.',
     'In Brazil [has→there are] many beaches.',
     '[Is→There is] a small park behind my house.',
-    'In our flat [are→there are] three bedrooms.',
     'The larger it grows, the harder [becomes→it becomes] to moderate.',
     'Yesterday [rained→it rained] all day.',
   ],
