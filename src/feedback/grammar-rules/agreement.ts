@@ -99,7 +99,7 @@ function isSurelyVerb(finite: GrammarToken, clause: Clause, { tokens, clauses }:
   if (next === undefined) return false;
   // Without its verb, "My sister study medicine." would be no sentence.
   const isSentence = /^[.!?]$/.test(tokens.at(-1)?.text ?? '');
-  if (isSentence && !isOpened && /^(?:NOUN|NOUNS|NAME)$/.test(next.tag)) return true;
+  if (isSentence && !isOpened && /^(?:NOUN|NOUNS|NAME|ADJ)$/.test(next.tag)) return true;
   // "… and my brother play football": no other verb follows that the nouns could belong to.
   const isLast = clauses.every(({ verb }) => !verb?.finite || verb.finite.at <= finite.at);
   if (isOpened && isLast && (next.tag === 'NOUN' || next.tag === 'NOUNS')) return true;

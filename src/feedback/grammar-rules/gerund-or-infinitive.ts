@@ -122,7 +122,10 @@ function checkForget(context: RuleContext, forget: GrammarToken): readonly Gramm
     return [];
   if (before && !/^(?:MARK|AND|INTERJ|SUBORD)$/.test(before.tag)) return [];
   // "Don't forget cooking takes time": the -ing form is a subject.
-  const isSubject = tokens.slice(verb.at).some(({ tag }) => /^(?:VERBS|MODAL|VERB)$/.test(tag));
+  const end = tokens.findIndex(({ at, tag }) => at > verb.at && /^(?:MARK|SUBORD)$/.test(tag));
+  const isSubject = tokens
+    .slice(verb.at, end < 0 ? tokens.length : end)
+    .some(({ tag }) => /^(?:VERBS|MODAL|VERB)$/.test(tag));
   if (isSubject || !next || !/^(?:DET|PRON|NAME|NOUN|NOUNS|PREP|NUM|ADJ)$/.test(next.tag)) return [];
   const right = `to ${verb.lemma}`;
   return createWordFinding(context, verb, right, {

@@ -164,7 +164,8 @@ export const GRAMMAR_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'There is less money, and the number of loans [have→has] been cut.',
     'First of all, most of the clothes [is→are] cheap.',
     'The boy with the red shoes [run→runs] fast.',
-    'Particularly popular [was→were] the workshops.',
+    'Particularly popular [was→were] the workshops, at which people shared food.',
+    'What is more, the endless stream of notifications [make→makes] deep sleep impossible.',
     'She [feel→felt] sick after she ate the oysters last night.',
   ],
   'person-with-to': [
@@ -259,7 +260,7 @@ export const GRAMMAR_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'In my opinion, [wear→wearing] a uniform makes students feel equal.',
     'Thick fog prevented the helicopter [to land→from landing] near the accident.',
     'The noise prevented the baby [to sleep→from sleeping].',
-    "Don't forget [bringing→to bring] a warm jacket.",
+    "Don't forget [bringing→to bring] warm shoes, because we will walk a lot.",
     'I go to the park and I like [cook→cooking].',
     'We were made [pay→to pay] for it.',
     'I am interested [to join→in joining] the course.',
