@@ -17,7 +17,7 @@ function createContinuousRules(form: string, be: string): ClassForm['rules'] {
   return [
     {
       id: `${form}-activity`,
-      find: `${PERSON} ${be} not? MIDADV? ~EN|clean|live <v=%activities> ~deprived|shy`,
+      find: `${PERSON} ${be} not? MIDADV? ~EN|clean|live <v=%activities> ~deprived|shy|NOUN|NOUNS`,
       fix: '{v:ing}',
     },
     {
