@@ -202,7 +202,15 @@ function checkClause(context: RuleContext, clause: Clause): readonly GrammarFind
   if (isThird && mayBeJoined(clause, sentence)) return [];
   // "The plan for the garden and the size of the pond are": "and" may join two subjects.
   const between = sentence.tokens.slice(subject.to, finite.at);
-  if (isThird && !clause.connector && between.some(({ lower }) => lower === 'and')) return [];
+  const opensGroupOf = (at: number) =>
+    /^(?:the|my|our|his|her|their)$/.test(sentence.tokens[at]?.lower ?? '') &&
+    sentence.tokens.slice(at, finite.at).some(({ lower }) => lower === 'of');
+  if (
+    isThird &&
+    !clause.connector &&
+    between.some(({ lower, at }) => lower === 'and' && opensGroupOf(at + 1))
+  )
+    return [];
   if (mayBelongToVerbBefore(finite, sentence) || ORDER_OF_ITS_OWN.test(sentence.tokens[0]?.lower ?? ''))
     return [];
   if (finite.lower === 'were' && verb.isInverted && !sentence.isQuestion) return [];
