@@ -17,8 +17,10 @@ function createContinuousRules(form: string, be: string): ClassForm['rules'] {
   return [
     {
       id: `${form}-activity`,
-      find: `${PERSON} ${be} not? MIDADV? ~EN|clean|live <v=%activities> ~deprived|shy|NOUN|NOUNS`,
+      find: `${PERSON} ${be} not? MIDADV? ~EN|clean|live <v=%activities> ~deprived|shy`,
       fix: '{v:ing}',
+      // "They are not work friends."
+      unless: 'work NOUN|NOUNS',
     },
     {
       id: `${form}-with-s`,
