@@ -19,6 +19,9 @@ const WITH_BASE_FORM =
 const UNREAL = /^(?:if|though|wish|unless|whether|suppose|that|time|were)$/;
 const COLLECTIVES =
   /^(?:village|town|team|staff|crew|band|orchestra|committee|council|government|company|club|police|public|audience|crowd|firm|union|party|press|jury|panel|choir|army|department|group|couple|pair|community|neighbourhood|gang|household)$/;
+const MEASURE = /-(?:hour|minute|day|week|month|year|mile|metre|kilometre|page|star|part|course)$/;
+/** What teams do, which British English sees as many. */
+const TEAM_VERBS = /^(?:play|win|lose|beat|score|draw|lead)$/;
 const PRESENT_WORDS = /^(?:now|always|usually|often|sometimes|never|today|nowadays|currently|every|still)$/;
 
 /** Whether the clause depends on a verb after which the form does not show the subject. */
@@ -222,6 +225,17 @@ function checkClause(context: RuleContext, clause: Clause): readonly GrammarFind
   if (isThirdPersonForm(finite) && finite.lemma === 'be' && isAmount(subject)) return [];
   if (/["“”‘]/.test(sentence.tokens[finite.at - 1]?.text ?? '')) return [];
   const isFirst = subject.head.lower === 'i' && subject.members.length === 0;
+  // "I'm late, aren't I?"
+  if (isFirst && verb.isInverted && verb.isNegative && finite.lower === 'are') return [];
+  // "The five-hour drive": a measure with a hyphen stands before its noun.
+  if (MEASURE.test(subject.head.lower)) return [];
+  // "England are playing Spain", "England have won": a team.
+  if (
+    subject.head.tag === 'NAME' &&
+    /^(?:are|have|were)$/.test(finite.lower) &&
+    TEAM_VERBS.test(verb.main.lemma)
+  )
+    return [];
   const isRight = isFirst
     ? finite.lemma === 'be'
       ? /^(?:am|'m|was)$/.test(finite.lower)

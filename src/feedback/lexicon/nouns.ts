@@ -39,7 +39,7 @@ parents grandparents
 /** Singular words that end in -s. */
 export const SINGULAR_NOUNS_IN_S: ReadonlySet<string> = new Set(
   parseWordList(`
-news mathematics maths physics economics politics gymnastics athletics electronics aerobics ethics statistics
+news darts dominoes billiards mathematics maths physics economics politics gymnastics athletics electronics aerobics ethics statistics
 bus class glass dress boss kiss cross pass loss mess address business process success princess actress waitress
 hostess stress illness happiness sickness darkness kindness fitness weakness wilderness witness harness princess progress
 gas campus virus bonus status focus octopus circus canvas atlas christmas tennis basis crisis analysis oasis thesis

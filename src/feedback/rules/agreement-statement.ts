@@ -34,7 +34,8 @@ export const AGREEMENT_STATEMENT_RULES: RuleSet = {
       id: 'agreement-statement-03',
       find: ['HESHE MIDADV? -to &VERB ~PAST|ADJ <v=VERB>', 'INDEF1 MIDADV? &VERB ~PAST|ADJ <v=VERB>'],
       fix: '{v:s}',
-      when: needsThirdPersonS,
+      // "Somebody call a doctor!" asks for help.
+      when: (match, sentence) => sentence.at(-1)?.text !== '!' && needsThirdPersonS(match, sentence),
     },
     {
       id: 'agreement-statement-04',
@@ -133,7 +134,7 @@ export const AGREEMENT_STATEMENT_RULES: RuleSet = {
       id: 'agreement-statement-13',
       find: ['people|police who? MIDADV? <has>', '^c DET? ADJ* %pluralonly <has>'],
       fix: 'have',
-      unless: 'number|one|group|each of',
+      unless: ['number|one|group|each of', 'one in NUM|DIGITS|every'],
     },
     {
       id: 'agreement-statement-14',

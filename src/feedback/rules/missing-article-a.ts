@@ -134,6 +134,8 @@ export const MISSING_ARTICLE_A_RULES: RuleSet = {
       ],
       fix: 'the {n}',
       explanation: DEFINITE_EXPLANATION,
+      // "A place to park" has a verb.
+      unless: 'place|somewhere|anywhere|nowhere|space|where|way to park',
       when: (match, sentence) => startsLowerCase(sentence, match.marked.from),
     },
     {

@@ -66,6 +66,8 @@ export const MISSING_ARTICLE_THE_RULES: RuleSet = {
       fix: 'the same',
       explanation: { simple: 'Say "the same".', full: '"Same" takes "the".' },
       when: (match, sentence) =>
+        // "Same time as usual?" leaves out more than an article.
+        !(match.marked.from === 0 && sentence.at(-1)?.text === '?') &&
         !/^(?:the|this|that|these|those|very|my|much|our|exact|exactly)$/.test(
           getWordBeforeMark(match, sentence),
         ),

@@ -58,7 +58,7 @@ export const NEGATION_RULES: RuleSet = {
     {
       id: 'negation-05',
       find: [
-        'SUBJ|NAME|NOUN <v=go|work|like|know|want|speak|understand|live|think|see|goes|works|likes|knows|wants|speaks|lives n=not> ~only|to|ADJ',
+        'SUBJ|NAME|NOUN <v=go|work|like|know|want|speak|understand|live|think|see|goes|works|likes|knows|wants|speaks|lives n=not> ~only|to|what|who|how|why|where|ADJ',
       ],
       fix: "don't {v:base}",
       when: (match, sentence) => sentence[match.marked.to]?.text !== ',',

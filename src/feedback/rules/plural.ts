@@ -240,6 +240,13 @@ function needsPlural(match: Match, sentence: Sentence): boolean {
   const number = sentence[match.from];
   const next = sentence[match.marked.to];
   if (next && (next.lower === "'s" || canBeNounAfterNoun(next))) return false;
+  // "Six foot two".
+  if (
+    noun?.lower === 'foot' &&
+    next &&
+    /^(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven)$/.test(next.lower)
+  )
+    return false;
   if (noun && /(?:[^s]s|ing)$/.test(noun.lower) && !NOUNS_IN_ING.has(noun.lower)) return false;
   if (!noun || !number || noun.tags.has('NOUNS') || /^\p{Lu}/u.test(noun.text)) return false;
   if (noun.tags.has('ADJ') || noun.tags.has('VERBS') || noun.tags.has('EN') || noun.tags.has('ADV'))

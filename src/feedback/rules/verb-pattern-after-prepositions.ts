@@ -46,7 +46,7 @@ export const VERB_PATTERN_AFTER_PREPOSITIONS_RULES: RuleSet = {
       id: 'verb-pattern-after-prepositions-03',
       find: [
         'interested|good|bad|tired|afraid|fond|keen|capable|bored|excited|worried|responsible|proud|sorry|dream|think|talk|thinking|talking|dreaming|idea|thank|thanks|reason|apologise|apologize in|at|of|on|about|with|for OBJ? <v==VERB>',
-        'without|before|after|by <v=say|eat|go|leave|ask|do|look|think|see|have|know|speak|come|get|take|make|buy|pay|sleep|study|use|finish|arrive|help|practise>  ',
+        'without|before|after|by <v=say|eat|go|leave|ask|do|look|think|see|have|know|speak|come|get|take|make|buy|pay|sleep|study|use|finish|arrive|help|practise> ~i|you|he|she|it|we|they|.',
         'instead of <v=VERB> ~NOUN',
         'how|what about <v=go|see|play|have|watch|eat|meet|do|make|take|visit|come>',
         'interested in|for <v=learn|play|read|see|know|buy|study|work|help|visit|travel|watch|cook|dance>',

@@ -155,7 +155,9 @@ export const VERB_PATTERN_AFTER_VERBS_RULES: RuleSet = {
             VERBS_ALSO_NOUNS.has(getFirstMarkedWord(match, sentence))
           ) &&
           !/^(?:her|it|him|you)$/.test(getWordBeforeMark(match, sentence))) ||
-        sentence[match.marked.from]?.tags.has('NOUN') !== true,
+        (sentence[match.marked.from]?.tags.has('NOUN') !== true &&
+          // "She taught me Polish."
+          !/^\p{Lu}/u.test(sentence[match.marked.from]?.text ?? '')),
     },
     {
       id: 'verb-pattern-after-verbs-10',
