@@ -240,5 +240,7 @@ function isPartOfCompound(next: Token | undefined): boolean {
 function isBehindPreposition(match: Match, sentence: Sentence): boolean {
   return sentence
     .slice(Math.max(0, match.from - 3), match.from)
-    .some(({ lower }) => /^(?:of|at|for|from|by|with|about|to|on|in|against|between|among|towards)$/.test(lower));
+    .some(({ lower }) =>
+      /^(?:of|at|for|from|by|with|about|to|on|in|against|between|among|towards)$/.test(lower),
+    );
 }

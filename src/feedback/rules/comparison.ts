@@ -45,8 +45,7 @@ for (const fine of ['dryer', 'shyer', 'shyest', 'slyer', 'goodest', 'flyer'])
 export const COMPARISON_RULES: RuleSet = {
   kind: 'comparison',
   explanation: {
-    simple:
-      'Short words take -er and -est (bigger, biggest); long words take more and most (more beautiful).',
+    simple: 'Short words take -er and -est. Long words take “more” and “most”.',
     full: 'One-syllable adjectives, and those in -y, take -er and -est; longer ones take "more" and "most"; never both.',
   },
   lists: {

@@ -1,11 +1,11 @@
 import type { RuleSet } from '../patterns/learner-rule.ts';
 import { createConfusableRule, DEFAULT_EXPLANATION } from './confusable-words.ts';
 
-const LEND = 'I borrow from you; you lend to me.';
+const LEND = 'I “borrow” a thing from you. You “lend” a thing to me.';
 const TEACH = 'The teacher teaches, the student learns.';
-const REMIND = 'I remember; something or somebody reminds me.';
-const RAISE = 'We raise something; something rises by itself.';
-const BEAT = 'We win a game; we beat the other team.';
+const REMIND = 'I “remember” it myself. A person or a thing “reminds” me of it.';
+const RAISE = 'You “raise” a thing. A thing “rises” by itself.';
+const BEAT = 'You “win” a game. You “beat” the other team.';
 const WATCH = 'We watch TV and films.';
 const MACHINES = 'We turn lights and machines on and off.';
 const MACHINE = 'light|lights|tv|television|radio|computer|air-conditioner|heating';
@@ -109,9 +109,12 @@ export const CONFUSABLE_VERBS_RULES: RuleSet = {
     createConfusableRule('confusable-verbs-18', '{v>rob}', 'We rob a person or a bank; we steal things.', [
       '<v=@steal> a|the bank|shop',
     ]),
-    createConfusableRule('confusable-verbs-19', 'feel', '"Feel" and "fall" look alike.', [
-      'i|you|we|they <fall> happy|sad|tired|good|bad',
-    ]),
+    createConfusableRule(
+      'confusable-verbs-19',
+      'feel',
+      'To “fall” is to go down. What is in your body or heart, you “feel”.',
+      ['i|you|we|they <fall> happy|sad|tired|good|bad'],
+    ),
     createConfusableRule('confusable-verbs-20', 'fell', 'fall – fell; feel – felt.', [
       '<felt> asleep',
       '<felt> in love',

@@ -6,6 +6,7 @@ import {
   hasSincePhrase,
   MENTAL_VERBS,
   needsPresentPerfect,
+  PERFECT_CONTINUOUS_EXPLANATION,
   PERFECT_EXPLANATION,
   WORD_LISTS,
 } from './tense-words.ts';
@@ -116,14 +117,14 @@ export const TENSE_PAST_RULES: RuleSet = {
       id: 'tense-past-10',
       find: ["i|we|you|they|%persons|NAME <am|are|'m|'re v=ING>"],
       fix: 'have been {v}',
-      explanation: PERFECT_EXPLANATION,
+      explanation: PERFECT_CONTINUOUS_EXPLANATION,
       when: needsPresentPerfect,
     },
     {
       id: 'tense-past-11',
       find: ["he|she|it|%persons|NAME <is|'s v=ING>"],
       fix: 'has been {v}',
-      explanation: PERFECT_EXPLANATION,
+      explanation: PERFECT_CONTINUOUS_EXPLANATION,
       when: needsPresentPerfect,
     },
     {

@@ -84,7 +84,10 @@ export const VERB_PATTERN_AFTER_PREPOSITIONS_RULES: RuleSet = {
         '@go|@travel|@come to ANY ANY? <for v=studying|working|visiting|learning|seeing|buying|meeting>',
       ],
       fix: 'to {v:base}',
-      explanation: PURPOSE_EXPLANATION,
+      explanation: {
+        simple: '“For” needs a thing, as in “for a walk”. Before a verb we say “to”.',
+        full: 'A purpose with a verb takes “to”: “{right}”. “For” takes a noun: for a swim, for a meal.',
+      },
     },
     {
       id: 'verb-pattern-after-prepositions-06',
