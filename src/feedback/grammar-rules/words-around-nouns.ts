@@ -44,7 +44,7 @@ function checkSuch(context: RuleContext, so: GrammarToken): readonly GrammarFind
   if (before && /^(?:a|an)$/.test(before.lower) && next?.tag === 'ADJ' && second?.tag === 'NOUN') {
     const right = `such ${chooseArticle(next.lower)} ${next.text}`;
     return createFinding(context, before.at, next.at + 1, right, {
-      simple: `We say “${right} ${second.text}”.`,
+      simple: `“So” can't come after “${before.lower}”. “Such” comes before it: “${right} ${second.text}”.`,
       full: `“So” can't stand between article and adjective: “${right} ${second.text}”.`,
     });
   }
