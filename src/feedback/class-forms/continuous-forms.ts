@@ -19,6 +19,8 @@ function createContinuousRules(form: string, be: string): ClassForm['rules'] {
       id: `${form}-activity`,
       find: `${PERSON} ${be} not? MIDADV? ~EN|clean|live <v=%activities> ~deprived|shy`,
       fix: '{v:ing}',
+      // "They are not work friends."
+      unless: 'work NOUN|NOUNS',
     },
     {
       id: `${form}-with-s`,

@@ -31,16 +31,17 @@ export function checkBehindAdjective(context: RuleContext, clause: Clause): read
   const { subject, verb, opening, complements, kind } = clause;
   const finite = verb?.finite;
   const [noun] = complements;
-  const adjective = opening.at(-1);
+  const before = opening.filter(({ to }) => finite !== undefined && to <= finite.at);
+  const adjective = before.at(-1);
   if (subject || kind !== 'main' || verb?.verbs.length !== 1 || context.sentence.isQuestion) return [];
   if (finite?.lower !== 'is' && finite?.lower !== 'was') return [];
   if (adjective?.kind !== 'adjective' || adjective.to !== finite.at || noun?.kind !== 'noun') return [];
   // "Most popular was the workshops' programme": nothing may follow that makes the noun a modifier.
-  const isStart = opening.every(
+  const isStart = before.every(
     (group) => group === adjective || (group.kind === 'word' && group.head.tag === 'ADV'),
   );
   const next = context.sentence.tokens[noun.to];
-  if (!isStart || opening[0]?.from !== 0 || !next || !/^(?:MARK|PREP|AND|REL)$/.test(next.tag)) return [];
+  if (!isStart || before[0]?.from !== 0 || !next || !/^(?:MARK|PREP|AND|REL)$/.test(next.tag)) return [];
   if (noun.members.length > 0 || noun.number !== 'plural' || !noun.determiner || noun.from !== verb.to)
     return [];
   const right = finite.lower === 'is' ? 'are' : 'were';

@@ -99,7 +99,7 @@ function isSurelyVerb(finite: GrammarToken, clause: Clause, { tokens, clauses }:
   if (next === undefined) return false;
   // Without its verb, "My sister study medicine." would be no sentence.
   const isSentence = /^[.!?]$/.test(tokens.at(-1)?.text ?? '');
-  if (isSentence && !isOpened && /^(?:NOUN|NOUNS|NAME)$/.test(next.tag)) return true;
+  if (isSentence && !isOpened && /^(?:NOUN|NOUNS|NAME|ADJ)$/.test(next.tag)) return true;
   // "… and my brother play football": no other verb follows that the nouns could belong to.
   const isLast = clauses.every(({ verb }) => !verb?.finite || verb.finite.at <= finite.at);
   if (isOpened && isLast && (next.tag === 'NOUN' || next.tag === 'NOUNS')) return true;
@@ -200,6 +200,17 @@ function checkClause(context: RuleContext, clause: Clause): readonly GrammarFind
   if (/^(?:god|heaven)$/.test(subject.head.lower)) return [];
   if (subject.head.lower === 'one' && sentence.tokens[subject.to]?.lower === 'in') return [];
   if (isThird && mayBeJoined(clause, sentence)) return [];
+  // "The plan for the garden and the size of the pond are": "and" may join two subjects.
+  const between = sentence.tokens.slice(subject.to, finite.at);
+  const opensGroupOf = (at: number) =>
+    /^(?:the|my|our|his|her|their)$/.test(sentence.tokens[at]?.lower ?? '') &&
+    sentence.tokens.slice(at, finite.at).some(({ lower }) => lower === 'of');
+  if (
+    isThird &&
+    !clause.connector &&
+    between.some(({ lower, at }) => lower === 'and' && opensGroupOf(at + 1))
+  )
+    return [];
   if (mayBelongToVerbBefore(finite, sentence) || ORDER_OF_ITS_OWN.test(sentence.tokens[0]?.lower ?? ''))
     return [];
   if (finite.lower === 'were' && verb.isInverted && !sentence.isQuestion) return [];

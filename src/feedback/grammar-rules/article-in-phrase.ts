@@ -1,5 +1,6 @@
 import type { Clause, NounGroup, PrepositionalGroup } from '../grammar/groups.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
+import { findEntry } from '../lexicon/english.ts';
 import { chooseArticle } from '../lexicon/inflection.ts';
 import {
   combineFinds,
@@ -87,7 +88,10 @@ function checkPartOfTown(
   if (/^of$/.test(next?.lower ?? '') || !isFree || next?.text === '-') return [];
   const isPart =
     ONE_OF_A_TOWN.test(words) && /^(?:in|to|around|through|near|at|from|into)$/.test(preposition.lower);
-  const isStreet = words === 'street' && preposition.lower === 'on' && (!next || next.tag === 'MARK');
+  const isStreet =
+    words === 'street' &&
+    preposition.lower === 'on' &&
+    (!next || next.tag === 'MARK' || /^(?:behind|near|opposite)$/.test(next.lower));
   if (!isPart && !isStreet) return [];
   return createFinding(
     context,
@@ -208,6 +212,29 @@ function checkGeneral(
   });
 }
 
+/** "I spoke to manager of the hotel" → "the manager": the words behind it tell which one. */
+function checkRoleOf(context: RuleContext, of: GrammarToken): readonly GrammarFinding[] {
+  const { tokens } = context.sentence;
+  const [preposition, role, next] = [tokens[of.at - 2], tokens[of.at - 1], tokens[of.at + 1]];
+  if (of.lower !== 'of' || role?.tag !== 'NOUN' || findEntry(role.lemma)?.nounClass !== 'person') return [];
+  if (!/^(?:to|with|by|from|about)$/.test(preposition?.lower ?? '') || preposition?.tag !== 'PREP') return [];
+  if (
+    role.possible.has('ADJ') ||
+    role.possible.has('VERB') ||
+    !/^(?:the|my|our|this|his|her)$/.test(next?.lower ?? '')
+  )
+    return [];
+  const article = /^(?:friend|member|student|relative|cousin|fan|citizen|victim|colleague|neighbour)$/.test(
+    role.lemma,
+  )
+    ? chooseArticle(role.lower)
+    : 'the';
+  return createWordFinding(context, role, `${article} ${role.text}`, {
+    simple: `“${role.text}” needs an article: “${article} ${role.text} of ${next?.text} …”.`,
+    full: `A countable singular noun needs an article, also before “of”: “${article} ${role.text}”.`,
+  });
+}
+
 /** "The society at large" → "society at large". */
 function checkAtLarge(
   context: RuleContext,
@@ -285,7 +312,7 @@ export const ARTICLE_IN_PHRASE_RULE: GrammarRule = {
     findInNounGroups(checkSuch),
     findInNounGroups(checkDefined),
     findInNounGroups(checkAtLarge),
-    findInWords(checkFew, checkNumber, checkPolice, checkLife),
+    findInWords(checkFew, checkNumber, checkPolice, checkLife, checkRoleOf),
     findInClauses(checkStay, checkGeneral, checkThere),
     checkPlaces,
   ),

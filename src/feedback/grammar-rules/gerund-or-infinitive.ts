@@ -64,7 +64,8 @@ function checkToPreposition(context: RuleContext, word: GrammarToken): readonly 
   const verb = readInfinitive(tokens, word.at + 1);
   if (!verb) return [];
   const before = tokens[word.at - 1];
-  const isVerb = VERBS_WITH_TO.test(word.lemma) && isForm(word, VERB_FORMS) && before?.tag !== 'DET';
+  const isVerb =
+    VERBS_WITH_TO.test(word.lemma) && isForm(word, VERB_FORMS) && !/^(?:DET|ADJ)$/.test(before?.tag ?? '');
   // "Committed to stand trial": only people and groups that are said to be committed, behind "be".
   const isParticiple =
     WORDS_WITH_TO.test(word.lower) &&
@@ -121,7 +122,10 @@ function checkForget(context: RuleContext, forget: GrammarToken): readonly Gramm
     return [];
   if (before && !/^(?:MARK|AND|INTERJ|SUBORD)$/.test(before.tag)) return [];
   // "Don't forget cooking takes time": the -ing form is a subject.
-  const isSubject = tokens.slice(verb.at).some(({ tag }) => /^(?:VERBS|MODAL|VERB)$/.test(tag));
+  const end = tokens.findIndex(({ at, tag }) => at > verb.at && /^(?:MARK|SUBORD)$/.test(tag));
+  const isSubject = tokens
+    .slice(verb.at, end < 0 ? tokens.length : end)
+    .some(({ tag }) => /^(?:VERBS|MODAL|VERB)$/.test(tag));
   if (isSubject || !next || !/^(?:DET|PRON|NAME|NOUN|NOUNS|PREP|NUM|ADJ)$/.test(next.tag)) return [];
   const right = `to ${verb.lemma}`;
   return createWordFinding(context, verb, right, {
@@ -256,7 +260,9 @@ function checkSubject(context: RuleContext): readonly GrammarFinding[] {
     const isAtStart = verb.from === 0 || (opening.length > 0 && tokens[verb.from - 1]?.text === ',');
     // "Mount Fuji is", "Miss Brown is", "Suppose somebody gets lost", "Say the first word is …".
     const isTitle = object.determiner === undefined && object.head.tag === 'NAME';
-    if (isTitle || takes(verb.main.lemma, 'that') || /^(?:let|suppose)$/.test(verb.main.lemma)) return [];
+    if (isTitle || takes(verb.main.lemma, 'that') || /^(?:let|suppose|do)$/.test(verb.main.lemma)) return [];
+    // "Make sure each light is off" asks for something.
+    if (/^(?:sure|certain)$/.test(tokens[verb.main.at + 1]?.lower ?? '')) return [];
     const second = tokens[object.to];
     const isVerb =
       second?.tag === 'VERBS' && (!second.possible.has('NOUNS') || /^(?:make|help)$/.test(second.lemma));

@@ -51,6 +51,8 @@ export function checkIndirectOrder(
   const wh = findQuestionWord(tokens, verb);
   if (!wh || wh.at === 0 || !isGoverned(tokens, wh)) return [];
   const { finite, main } = verb;
+  // "How do you know when is the right time?": the time is what is asked for.
+  if (wh.lower === 'when' && subject.head.lower === 'time') return [];
   if (subject.from !== finite.at + 1 || finite.lower.startsWith("'")) return [];
   if (/^(?:me|him|us|them)$/.test(subject.head.lower)) return [];
   const isOwn = subject.isPronoun || subject.head.tag === 'NAME' || OWN.test(subject.determiner?.lower ?? '');

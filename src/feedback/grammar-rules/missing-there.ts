@@ -47,7 +47,7 @@ function readExistence({ sentence }: RuleContext, verb: GrammarToken): Existence
 }
 
 /** Whether a place opens the sentence and ends before the verb: "In my street have many shops". */
-function opensWithPlace({ sentence }: RuleContext, { verb, noun, isMany }: Existence): boolean {
+function opensWithPlace({ sentence }: RuleContext, { verb, isMany }: Existence): boolean {
   const { groups, tokens } = sentence;
   const [first] = groups;
   if (!isPlace(first) || first.to !== verb.at || !PLACE_PREPOSITIONS.test(first.preposition.lower))
@@ -59,10 +59,8 @@ function opensWithPlace({ sentence }: RuleContext, { verb, noun, isMany }: Exist
   const determiners = tokens.slice(first.from, first.to).filter(({ tag }) => tag === 'DET' || tag === 'NUM');
   if (determiners.length > 1 || tokens.slice(first.from, first.to).some(({ tag }) => tag === 'NUM'))
     return false;
-  // "In London have a walk" tells what to do.
-  if (verb.lemma === 'have') return verb.lower !== 'have' || isMany;
-  const isThing = isMany || /^(?:thing|place|person)$/.test(noun.nounClass ?? '');
-  return isThing && OWN.test(object.determiner?.lower ?? '');
+  // "In my hand is a letter" is right; "In London have a walk" tells what to do.
+  return verb.lemma === 'have' && (verb.lower !== 'have' || isMany);
 }
 
 /** Whether a sentence begins with the verb and could not ask to do something: "Have two bakeries in my street". */

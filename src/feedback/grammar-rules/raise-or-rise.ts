@@ -61,6 +61,8 @@ function checkRise(
   const object = first?.kind === 'noun' && first.from === verb.to && !first.isTime ? first : undefined;
   if (main.lemma === 'raise' && !object && RISING.test(subject.head.lemma)) {
     const next = tokens[verb.to];
+    // "The number of children raised in poverty fell": the noun before it was raised.
+    if (verb.verbs.length === 1 && subject.head.at !== main.at - 1) return [];
     const isEnd = !next || /^(?:MARK|ADV|PREP|SUBORD|AND)$/.test(next.tag) || first?.kind === 'noun';
     const right = verb.isPerfect ? 'risen' : RISE[main.lower];
     return isEnd

@@ -157,6 +157,8 @@ function checkWhat(context: RuleContext, word: GrammarToken): readonly GrammarFi
       (verb.possible.has('NOUNS') && verb.tag === 'VERBS')
     )
       return [];
+    // "What is more, …" adds a point.
+    if (/^(?:more|worse|better)$/.test(tokens[verb.at + 1]?.lower ?? '')) return [];
     const isWhole = clauses.some(
       ({ kind, subject, verb: main }) => kind === 'main' && subject && main?.finite && main.to < word.at,
     );

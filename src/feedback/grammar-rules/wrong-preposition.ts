@@ -198,6 +198,25 @@ function checkPreferences(context: RuleContext): readonly GrammarFinding[] {
   });
 }
 
+/** "The difference between him to her" → "and": between takes two. */
+function checkBetween({ sentence, ...context }: RuleContext): readonly GrammarFinding[] {
+  return sentence.groups.flatMap((group, at) => {
+    const next = sentence.groups[at + 1];
+    if (group.kind !== 'preposition' || group.preposition.lower !== 'between' || !group.object) return [];
+    const { object } = group;
+    const isOne = object.number === 'singular' || object.head.tag === 'NAME' || object.head.tag === 'NUM';
+    if (!isOne || object.members.length > 0 || next?.kind !== 'preposition' || next.from !== group.to)
+      return [];
+    if (!/^(?:to|with)$/.test(next.preposition.lower) || !next.object || next.object.members.length > 0)
+      return [];
+    if (sentence.tokens.slice(next.to).some(({ lower }) => lower === 'and')) return [];
+    return createFinding({ sentence, ...context }, next.from, next.from + 1, 'and', {
+      simple: 'We say “between one and the other”.',
+      full: `“Between” joins its two parts with “and”, not with “${next.preposition.lower}”.`,
+    });
+  });
+}
+
 /** Adjectives: "responsible of", also as participles: "interested on". */
 function checkAdjectives(context: RuleContext): readonly GrammarFinding[] {
   const { tokens, groups } = context.sentence;
@@ -246,6 +265,7 @@ export const WRONG_PREPOSITION_RULE: GrammarRule = {
       ...checkNouns(context),
       ...context.sentence.clauses.flatMap((clause) => checkPhrases(context, clause)),
       ...checkPreferences(context),
+      ...checkBetween(context),
     ];
     // A verb and its participle can both find the same preposition.
     return found.filter(({ start }, at) => found.findIndex((other) => other.start === start) === at);

@@ -65,6 +65,9 @@ function adjustParticiple(token: GrammarToken, tokens: Tokens): GrammarToken {
 
 const KIN =
   /^(?:mother|father|brother|sister|uncle|aunt|cousin|grandmother|grandfather|grandma|grandpa|mum|mom|dad|husband|wife|son|daughter|niece|nephew)$/;
+/** Verbs that can be read as nouns, of what people do. */
+const OCCUPATIONS =
+  /^(?:work|study|cook|drive|play|help|love|drink|walk|visit|travel|dance|paint|need|want|sleep|talk|run|swim|train)$/;
 const OWNERS = /^(?:my|your|his|her|our|their)$/;
 
 function isFiniteForm({ tag }: GrammarToken): boolean {
@@ -76,7 +79,7 @@ function isFiniteForm({ tag }: GrammarToken): boolean {
  * would have none.
  */
 function adjustVerbOfKin(token: GrammarToken, tokens: Tokens): GrammarToken {
-  if (token.tag !== 'NOUN' || !token.possible.has('VERB')) return token;
+  if (token.tag !== 'NOUN' || !OCCUPATIONS.test(token.lower)) return token;
   const [border, owner, kin] = [-3, -2, -1].map((step) => tokens[token.at + step]);
   if (!KIN.test(kin?.lower ?? '') || !OWNERS.test(owner?.lower ?? '')) return token;
   if (border && !/^(?:AND|MARK|SUBORD)$/.test(border.tag)) return token;

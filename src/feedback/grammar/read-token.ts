@@ -94,6 +94,7 @@ function readParticle(
 }
 
 const OBJECTS = /^(?:me|you|him|her|it|us|them)$/;
+const WHAT_IS_MORE = ['what', 'is', 'more'];
 const RELATIVES = new Set(['where', 'when', 'why', 'who', 'which', 'whose', 'whom']);
 
 /** "Where" after a noun stands for it, after a verb or at the start it asks. */
@@ -201,6 +202,9 @@ export function readToken(tokens: readonly PlainToken[], at: number, token: Plai
     (token.lower === 'no' && nextToken?.lower === 'longer') ||
     (token.lower === 'longer' && beforeToken?.lower === 'no')
   )
+    return { readings: [{ tag: 'ADV', lemma: token.lower, cost: 0 }], isKnown: true };
+  // "What is more, …" stands outside the clause.
+  if (at < 3 && tokens[3]?.text === ',' && WHAT_IS_MORE.every((word, index) => tokens[index]?.lower === word))
     return { readings: [{ tag: 'ADV', lemma: token.lower, cost: 0 }], isKnown: true };
   if (token.lower === 'most' && nextToken?.lower === 'of')
     return { readings: [{ tag: 'PRON', lemma: 'most', cost: 0 }], isKnown: true };

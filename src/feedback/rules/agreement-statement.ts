@@ -51,7 +51,11 @@ export const AGREEMENT_STATEMENT_RULES: RuleSet = {
         !/^\p{Lu}/u.test(sentence[match.marked.from]?.text ?? '') &&
         !isComparison(match, sentence) &&
         !COLLECTIVE_NOUNS.includes(getWordBeforeMark(match, sentence)) &&
+        // "Third row. An old man …": a heading of its own.
+        !/^(?:first|second|third|fourth|fifth|last|next)$/.test(getWordBeforeMark(match, sentence)) &&
         !isPartOfCompound(sentence[match.marked.to]) &&
+        // "Third row.": an ordinal with a capital is no name.
+        !/^(?:first|second|third|fourth|fifth|next|last)$/.test(getWordBeforeMark(match, sentence)) &&
         !/s$/.test(getWordBeforeMark(match, sentence)),
     },
     {

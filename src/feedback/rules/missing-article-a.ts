@@ -51,7 +51,11 @@ export const MISSING_ARTICLE_A_RULES: RuleSet = {
         '@become <a=ADJ n=%countable> ~NOUN|NOUNS',
       ],
       fix: 'a {d} {a} {e} {n}',
-      when: (match, sentence) => needsIndefiniteArticle(match, sentence) && isNotInCompound(match, sentence),
+      when: (match, sentence) =>
+        needsIndefiniteArticle(match, sentence) &&
+        isNotInCompound(match, sentence) &&
+        // "Near window" lacks its article behind the preposition.
+        !/^(?:near|opposite|inside|outside|past|like|worth)$/.test(getFirstMarkedWord(match, sentence)),
     },
     {
       id: 'missing-article-a-05',

@@ -45,7 +45,7 @@ export const MISSING_WORD_RULES: RuleSet = {
         '^ <s==NAME a=so|very|really|too v=ADJ> $|and|because|but|today',
         'and <s=he|she|it a=very|so|too v=ADJ>',
         'and <s=he|she v=ING>',
-        '^c <s=he|she v=ADV? w=ADJ>',
+        '^c <s=he|she v=ADV? w=ADJ> ~VERB|VERBS|PAST|EN|HAVE',
       ],
       fix: '{s} is {a} {v} {w}',
       when: isNoListOrObject,

@@ -5,6 +5,10 @@ import type { Sentence } from '../patterns/sentences.ts';
 import { asksForBaseForm } from './clause.ts';
 import { PERSONS } from './word-groups.ts';
 
+const HARDLY_EXPLANATION = {
+  simple: '"Hardly" means "almost not", so there is no other "not".',
+  full: '"Hardly" is negative already ("almost not"), so the verb takes no "not".',
+};
 const DOUBLE_NEGATIVE_EXPLANATION = {
   simple: 'One "no" word is enough: I don\'t see anybody.',
   full: 'English takes one negative word in a clause: after "not" come any, anybody, anything, ever.',
@@ -235,9 +239,27 @@ export const NEGATION_RULES: RuleSet = {
     },
     {
       id: 'negation-24',
-      find: ['NEGAUX|never|not VERB|EN|have <hardly>', "can't|couldn't|don't|didn't <hardly>"],
-      explanation: DOUBLE_NEGATIVE_EXPLANATION,
-      fix: '',
+      find: "i|you|he|she|it|we|they <didn't hardly v=VERB>",
+      explanation: HARDLY_EXPLANATION,
+      fix: 'hardly {v:past}',
+    },
+    {
+      id: 'negation-32',
+      find: "<can't|cannot hardly>",
+      explanation: HARDLY_EXPLANATION,
+      fix: 'can hardly',
+    },
+    {
+      id: 'negation-33',
+      find: "<couldn't hardly>",
+      explanation: HARDLY_EXPLANATION,
+      fix: 'could hardly',
+    },
+    {
+      id: 'negation-34',
+      find: "i|you|we|they <don't hardly>",
+      explanation: HARDLY_EXPLANATION,
+      fix: 'hardly',
     },
     {
       id: 'negation-25',

@@ -28,22 +28,22 @@ export const QUESTION_RULES: RuleSet = {
     {
       id: 'question-01',
       find: [
-        '^ where|when|why|how|what <s=you|we|they|i MIDADV? v=VERB>',
+        '^ where|when|why|how|what <s=you|we|they|i m=MIDADV? v=VERB>',
         '^ what|which|how NOUN|NOUNS|ADJ|time|long|often NOUN|NOUNS? <s=you|we|they|i ~to v=VERB>',
         '^ how long|often|far|much|many NOUNS|NOUN? <s=you|we|they|i v=VERB>',
         '^ where|when|why|how|what <s=your|the|these|those n=NOUNS v==VERB> ',
       ],
-      fix: 'do {s} {n} {v:base}',
+      fix: 'do {s} {n} {m} {v:base}',
       when: (_, sentence) => isQuestion(sentence),
     },
     {
       id: 'question-02',
       find: [
-        '^ where|when|why|how|what <s=HESHE|NAME MIDADV? v=VERB|VERBS>',
+        '^ where|when|why|how|what <s=HESHE|NAME m=MIDADV? v=VERB|VERBS>',
         '^ what|which NOUN|NOUNS <s=HESHE|NAME v=VERB|VERBS>',
         '^ how long|often|far|much|many NOUNS|NOUN? <s=HESHE|NAME v=VERB|VERBS>',
       ],
-      fix: 'does {s} {v:base}',
+      fix: 'does {s} {m} {v:base}',
       when: (match, sentence) =>
         isQuestion(sentence) && !/^(?:is|has|does)$/.test(sentence[match.marked.from + 1]?.lower ?? ''),
     },

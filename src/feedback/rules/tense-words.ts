@@ -130,8 +130,10 @@ export function hasLongForPhrase(words: Sentence): boolean {
 export function needsPresentPerfect(match: Match, sentence: Sentence): boolean {
   const after = sentence.slice(match.marked.to);
   const stop = after.findIndex(
-    ({ lower, text }) =>
+    ({ lower, text }, at) =>
       /^[,;:]$/.test(text) ||
+      // "I am nineteen and I am studying here since May": the time belongs to the second clause.
+      (lower === 'and' && /^(?:i|you|he|she|it|we|they)$/.test(after[at + 1]?.lower ?? '')) ||
       ['when', 'because', 'if', 'that', 'who', 'but', 'which', 'before', 'until'].includes(lower),
   );
   const words = stop < 0 ? after : after.slice(0, stop);

@@ -55,6 +55,7 @@ export const VERB_PATTERN_AFTER_PREPOSITIONS_RULES: RuleSet = {
       ],
       fix: '{v:ing}',
       explanation: PREPOSITION_EXPLANATION,
+      unless: 'sorry for hear|see|say|tell|learn',
       when: (match, sentence) =>
         getLastMarkedWord(match, sentence) !== 'like' &&
         !(sentence[match.from]?.lower === 'about' && getLastMarkedWord(match, sentence) === 'sleep') &&
@@ -171,6 +172,15 @@ export const VERB_PATTERN_AFTER_PREPOSITIONS_RULES: RuleSet = {
         "can't|couldn't|cannot stop <to v=cry|laugh|worry|smile|cough>",
       ],
       fix: '{v:ing}',
+    },
+    {
+      id: 'verb-pattern-after-prepositions-17',
+      find: 'sorry <for v=hear|see|say|tell|learn>',
+      fix: 'to {v:base}',
+      explanation: {
+        simple: 'We say “sorry to hear” and “sorry to say”.',
+        full: '“Sorry for” is about what one did; before “hear”, “see” and “say” it is “sorry to”.',
+      },
     },
     {
       id: 'verb-pattern-after-prepositions-16',

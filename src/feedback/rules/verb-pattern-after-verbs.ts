@@ -1,6 +1,8 @@
 import { VERBS_ALSO_NOUNS } from '../lexicon/verbs.ts';
 import type { RuleSet } from '../patterns/learner-rule.ts';
 import { getFirstMarkedWord, getWordBeforeMark } from '../patterns/marked-words.ts';
+import type { Match } from '../patterns/pattern.ts';
+import type { Sentence } from '../patterns/sentences.ts';
 import {
   BARE_INFINITIVE_EXPLANATION,
   DEFAULT_EXPLANATION,

@@ -377,6 +377,8 @@ function isAdjectiveAfterNoun(match: Match, sentence: Sentence): boolean {
   )
     return false;
   const noun = sentence[match.marked.from];
+  // "My room small, but I like it": the verb is missing.
+  if (match.marked.from === 1 && /^(?:but|because|so|,|[.!])$/.test(next?.text ?? '.')) return false;
   if (
     !noun ||
     noun.tags.has('ADJ') ||

@@ -116,6 +116,10 @@ export function findIntendedForm(word: string, vocabulary: Vocabulary): Intended
     const { base, past, participle } = verb;
     return { kind: 'regular-past', base, past: past[0] ?? base, participle: participle[0] ?? base };
   }
+  // "Chronical": an adjective in -ic with another ending.
+  const inIc = word.endsWith('ical') ? word.slice(0, -2) : '';
+  if ((vocabulary.findRank(inIc) ?? NEVER_SUGGESTED) <= MAX_BASE_RANK)
+    return { kind: 'misspelled-form', correction: inIc };
   const bases = listBases(word, vocabulary);
   for (const base of bases) {
     const correction = findRightForm(word, base, vocabulary);

@@ -4,6 +4,7 @@ export const QUESTION_EXAMPLES: RuleExamples = {
   corrected: {
     'question-01': [
       'Where [you live→do you live]?',
+      'How [you usually go→do you usually go] to school?',
       'What time [you get→do you get] up?',
       'How often [you play→do you play]?',
     ],

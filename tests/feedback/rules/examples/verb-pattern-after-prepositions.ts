@@ -29,6 +29,7 @@ export const VERB_PATTERN_AFTER_PREPOSITIONS_EXAMPLES: RuleExamples = {
     'verb-pattern-after-prepositions-14': ['I prefer [stay→to stay] here.'],
     'verb-pattern-after-prepositions-15': ['I cannot stop [to cry→crying].'],
     'verb-pattern-after-prepositions-16': ['Why not [to go→go] there?'],
+    'verb-pattern-after-prepositions-17': ["I'm sorry [for hear→to hear] that."],
   },
   leftAlone: [],
 };
