@@ -160,7 +160,7 @@ export const COMPARISON_RULES: RuleSet = {
       ],
       fix: 'as',
       explanation: {
-        simple: 'We say: as tall as, the same as.',
+        simple: 'For two things that are the same, we use “as … as”.',
         full: 'Equality is "as … as" and "the same as".',
       },
       when: (match, sentence) =>
@@ -212,7 +212,7 @@ export const COMPARISON_RULES: RuleSet = {
       ],
       fix: 'the more',
       explanation: {
-        simple: 'We say: the more …, the more … .',
+        simple: 'Both parts begin with “the”: the more …, the more ….',
         full: 'The pattern is "the more …, the more …".',
       },
     },

@@ -9,6 +9,7 @@ const BEAT = 'You “win” a game. You “beat” the other team.';
 const WATCH = 'We watch TV and films.';
 const MACHINES = 'We turn lights and machines on and off.';
 const MACHINE = 'light|lights|tv|television|radio|computer|air-conditioner|heating';
+const AGE = 'An age, or a word such as “hungry”, goes with “be”, not “have”.';
 const STAY = 'holiday|holidays|weekend|summer';
 
 /** The notation of the patterns is explained in ../patterns/learner-rule.ts. */
@@ -124,16 +125,16 @@ export const CONFUSABLE_VERBS_RULES: RuleSet = {
     createConfusableRule('confusable-verbs-21', 'felt', 'feel – felt; fall – fell.', [
       'SUBJ MIDADV? <fell> happy|sad|tired|good|bad|better|sorry|great',
     ]),
-    createConfusableRule('confusable-verbs-22', 'am', 'We say: I am ten years old, I am hungry.', [
+    createConfusableRule('confusable-verbs-22', 'am', AGE, [
       "i <have|'ve> NUM|DIGITS years old",
       "i <have|'ve> hungry|thirsty|afraid|fear $|of|,|and|because|now|so|but",
       "i <have|'ve> right $",
     ]),
-    createConfusableRule('confusable-verbs-23', 'is', 'We say: she is ten years old, she is hungry.', [
+    createConfusableRule('confusable-verbs-23', 'is', AGE, [
       'he|she|it <has> hungry|thirsty|afraid',
       'he|she|NOUN|NAME <has> NUM|DIGITS years old',
     ]),
-    createConfusableRule('confusable-verbs-24', 'are', 'We say: they are ten years old, they are hungry.', [
+    createConfusableRule('confusable-verbs-24', 'are', AGE, [
       'you|we|they <have> hungry|thirsty|afraid',
       'you|we|they|NOUNS <have> NUM|DIGITS years old',
     ]),

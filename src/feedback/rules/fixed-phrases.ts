@@ -103,9 +103,9 @@ const REASONS = `
 other-hand | The other side of a question begins with “on the other hand”.
 one-hand | The first side of a question begins with “on the one hand”.
 in-conclusion | “Conclusion” goes with “in” to end a text, without “a” or “the”.
-in-my-opinion | “Opinion” goes with “in”: {right}.
+in-my-opinion | “Opinion” goes with “in”: in {p} opinion.
 according-opinion | “According to” is for other people. Your opinion goes with “in”. | “According to” is for what others say; one's own opinion goes with “in”.
-point-of-view | “Point of view” goes with “from”: {right}.
+point-of-view | “Point of view” goes with “from”: from {p} point of view.
 into-account | “Take into account” means “think of it too”. It has “into” and no “the”.
 in-the-end | “In the end” means “after everything”. “At the end” needs “of” something.
 at-the-beginning | “Beginning” goes with “at”, like “end”.
@@ -125,7 +125,7 @@ at-a-speed | A speed goes with “at”.
 at-the-age | “The age of” goes with “at”.
 on-the-wall | It touches the wall, so we say “on”.
 in-the-picture | What a {n} shows is “in” it.
-on-the-floor | We live and work “on” a floor: on the third floor. | The floors of a building go with “on”: on the third floor.
+on-the-floor | The floor of a house goes with “on”: on the third floor. | The floors of a building go with “on”: on the third floor.
 on-the-left | “The {n}” goes with “on”, not with “{wrong}”.
 on-the-corner | Where two streets meet, we say “on”. “In” is for the corner of a room.
 at-an-address | A street with a number goes with “at”: it is one point on the map.
@@ -150,7 +150,7 @@ by-heart | “Heart” goes with “by” when you know all the words.
 for-example | “Example” goes with “for”, without “a” or “the”.
 in-general | “General” goes with “in”, without “the”.
 first-sight | “First sight” goes with “at”, without “the”.
-for-the-first-time | “The first time” goes with “for” when it tells how often. | Behind a verb, “the first time” goes with “for”.
+for-the-first-time | When it is new for us, “the first time” goes with “for”. | Behind a verb, “the first time” goes with “for”.
 at-first | “At first” means “in the beginning”. It has no “the” and no “time”.
 on-average | “Average” goes with “on”, without “the”.
 in-the-sky | The sky is all around us, so we say “in”.

@@ -33,15 +33,20 @@ const UNITS = 'year month week day hour minute second kilometre kilometer metre 
 
 /** Why a plural is formed in this way, from its ending. */
 function explainPlural(wrong: string, right: string): RuleExplanation {
+  if (IRREGULAR_PLURALS.get(right) === right)
+    return {
+      simple: 'This word stays the same for more than one: “{right}”.',
+      full: '“{right}” has the same form in the singular and the plural.',
+    };
   const ending = /[aeiy]ses$/.test(right) ? undefined : /(?:sh|ch|ss|s|x|o)(?=es$)/.exec(right)?.[0];
   if (right.endsWith('ies'))
     return {
-      simple: 'The letter -y changes for more than one: “{right}”.',
+      simple: 'For more than one, -y changes to -ies: “{right}”.',
       full: 'After a consonant, -y becomes -ies in the plural: “{right}”.',
     };
   if (right.endsWith('ves'))
     return {
-      simple: 'The letter -f changes for more than one: “{right}”.',
+      simple: 'For more than one, -f changes to -ves: “{right}”.',
       full: 'The -f becomes -ves in the plural: “{right}”.',
     };
   if (ending !== undefined && wrong !== `${right}s`)

@@ -181,7 +181,7 @@ export const PREPOSITION_PLACE_RULES: RuleSet = {
       ],
       fix: 'at',
       explanation: {
-        simple: 'A time on the clock goes with “at”, and so does “night”.',
+        simple: 'Clock times and “night” go with “at”.',
         full: 'Clock times and short moments take “at”; days take “on”, and months take “in”.',
       },
       when: (match, sentence) => {

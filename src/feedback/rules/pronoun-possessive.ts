@@ -81,7 +81,7 @@ export const PRONOUN_POSSESSIVE_RULES: RuleSet = {
       ],
       fix: 'myself',
       explanation: {
-        simple: '“I” do it to the same person, so we say “myself”.',
+        simple: '“I” and “me” are the same person here, so we say “myself”.',
         full: 'Subject and object are the same person, so the object is “myself”.',
       },
       when: (match, sentence) =>
@@ -94,7 +94,7 @@ export const PRONOUN_POSSESSIVE_RULES: RuleSet = {
       find: ['he @hurt|@cut|@wash|@enjoy|@introduce|@teach|@burn <him> $', '<hisself>'],
       fix: 'himself',
       explanation: {
-        simple: 'When “he” does it to the same person, we say “himself”.',
+        simple: 'The word that goes with “he” is “himself”.',
         full: 'The reflexive pronoun of “he” is “himself”.',
       },
     },

@@ -104,6 +104,10 @@ export const TENSE_PAST_RULES: RuleSet = {
         '^ when SUBJ was ANY ANY? ANY? ANY? , SUBJ ~used <v=have> a|an|NUM',
       ],
       fix: '{v:past}',
+      explanation: {
+        simple: 'The time with “when” is over, so the verb is in the past: “{right}”.',
+        full: 'The clause with “when” names a time that is over, so the verb is in the past: “{right}”.',
+      },
     },
     {
       id: 'tense-past-09',
@@ -111,6 +115,10 @@ export const TENSE_PAST_RULES: RuleSet = {
         'SUBJ MIDADV? ~PAST|have|do|remember|know|think|be|miss|love|like|wonder|forget|mean|see|understand <v=VERB|VERBS> ANY ANY? ANY? ANY? when SUBJ was|were',
       ],
       fix: '{v:past}',
+      explanation: {
+        simple: 'The time with “when” is over, so the verb is in the past: “{right}”.',
+        full: 'The clause with “when” names a time that is over, so the verb is in the past: “{right}”.',
+      },
       unless: "did|didn't|do|does|don't|doesn't|would|could|should|can|will|to",
     },
     {
@@ -161,7 +169,10 @@ export const TENSE_PAST_RULES: RuleSet = {
       id: 'tense-past-21',
       find: ['HESHE|NAME|NOUN <is> MIDADV? improved|increased|decreased|changed|become|grown|risen|fallen'],
       fix: 'has',
-      explanation: PERFECT_EXPLANATION,
+      explanation: {
+        simple: 'For a change up to now we say “has”, not “{wrong}”.',
+        full: 'A change up to now takes the present perfect with “has”; “{wrong}” would make a passive.',
+      },
       when: needsPresentPerfect,
     },
     {

@@ -46,7 +46,7 @@ export function explainStateVerb() {
 
 export function explainPossession() {
   return {
-    simple: 'For our family and our things, “have” takes no -ing: “{right}”.',
+    simple: 'For our family and our things, “have” takes no -ing.',
     full: '“Have” for what one owns names a state, so it is not used in the continuous: “{right}”.',
   };
 }

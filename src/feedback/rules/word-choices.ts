@@ -131,7 +131,7 @@ const REASONS = `
 current | “Actual” means “real”. For “now” we say “current”. | “Actual” means “real”; what is so at present is “current”.
 currently | “Actually” means “really”. For “now” we say “currently”. | “Actually” means “in fact”; for “at present” it is “currently”.
 attend | “Assist” means “help”. To go to a class or a meeting is to “attend” it.
-intend | To “pretend” is to play that it is true. A plan is what you “intend”. | “Pretend” means “act as if it were true”; for a plan the verb is “intend”.
+intend | When you “pretend”, you show what is not true. A plan is what you “intend”. | “Pretend” means “act as if it were true”; for a plan the verb is “intend”.
 summarise | “Resume” means “start again”. To tell only the important things is to “summarise”. | “Resume” means “start again”; to tell the main points is to “summarise”.
 sensitive | A “sensible” person thinks well. What is easy to hurt is “sensitive”. | “Sensible” means “with good judgement”; “sensitive” means “easily hurt or upset”.
 policy | “Politics” is about the work of governments. A plan with rules is a “policy”.
@@ -182,8 +182,8 @@ heavily | “{n}” goes with “heavily”: there is a lot of it.
 bad-cold | “{n}” goes with “bad”, not with “{wrong}”.
 high-fever | “{n}” goes with “high”, not with “{wrong}”.
 tall | People, trees and buildings are “tall”. Mountains and prices are “high”.
-high-price | The thing is “expensive”, but “{n}” goes with “high”.
-low-price | The thing is “cheap”, but “{n}” goes with “low”.
+high-price | The thing is “expensive”, but for “{n}” we say “high”.
+low-price | The thing is “cheap”, but for “{n}” we say “low”.
 quite | “Quiet” means “without noise”. “Quite” is “more than a little”. | “Quiet” means “without noise”; “quite” means “rather”.
 past | “Passed” tells what we did. “Past” tells where we go: walk past a shop. | “Passed” is a form of the verb; after another verb the preposition is “past”.
 principal | A “principle” is a rule. The head of a school is the “principal”.
@@ -199,7 +199,7 @@ how-long | “How long” already asks about time, so we leave out “time” an
 how-much-time | We can't count “time” here, so we ask “how much”, not “how many”.
 a-lot | We get knowledge, but we learn or teach “a lot”. | “{n}” does not take “knowledge” as its object: “a lot” is enough.
 have-plans | A “promise” is what you say you will do. To meet people, we “have plans”.
-got-used | “Used to” is about an old time. When a new thing gets normal, you “get used to” it. | “Used to” before a verb is a past habit; before a noun it is “get used to” or “be used to”.
+got-used | “Used to” is about the past. When a new thing gets normal, you “get used to” it. | “Used to” before a verb is a past habit; before a noun it is “get used to” or “be used to”.
 attached | The file is in the email already: it is “attached”. | “Attached” is a past participle here: the file has been attached.
 go-on-a-trip | “{n}” goes with “go on”, not with “{wrong}”.
 tell-difference | “{n}” goes with “tell” here: to tell it is to see it.

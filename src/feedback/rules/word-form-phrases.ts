@@ -63,7 +63,7 @@ const NOUN_NEEDED = {
 
 const REASONS = `
 degree | “{w}” describes a thing. Before a describing word it is “{right}”. | “{w}” is an adjective; another adjective needs the adverb “{right}” before it.
-before-verb | “{w}” describes a thing. It tells how we {n}, so it is “{right}”. | “{w}” is an adjective; the verb “{n}” needs the adverb “{right}”.
+before-verb | “{w}” describes a thing. To tell how we {n}, we say “{right}”. | “{w}” is an adjective; the verb “{n}” needs the adverb “{right}”.
 at-the-start | “{w}” describes a thing. Before a whole sentence it is “{right}”. | “{w}” is an adjective; the whole sentence needs the adverb “{right}”.
 hard | “Hardly” means “almost not”. A lot of work is “hard” work. | “Hardly” means “almost not”; the adverb for a lot of effort is “hard”.
 as-well-as | “{w}” describes a thing. To tell how we do it, we say “{right}”. | “{w}” is an adjective; the verb “{n}” needs the adverb “{right}”.

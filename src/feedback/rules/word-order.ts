@@ -257,7 +257,7 @@ export const WORD_ORDER_RULES: RuleSet = {
       find: ['@give|@send|@show|@tell|@bring|@lend|@buy <thing=it|them person=me|him|us>'],
       fix: '{thing} to {person}',
       explanation: {
-        simple: 'Say: give it to me.',
+        simple: 'First comes the thing, then “to” and the person: give it to me.',
         full: 'Two pronouns after a verb: the thing first, then "to" and the person.',
       },
     },
