@@ -60,7 +60,7 @@ function checkIndirect(context: RuleContext, word: GrammarToken): readonly Gramm
   if (!/^(?:there|it|he|she|we|they|you|this|that)$/.test(subject.lower) || be.lower === 'be') return [];
   const right = `${subject.text} ${be.text}`;
   return createFinding(context, be.at, subject.at + 1, right, {
-    simple: `After “${word.lower}” the order is “${right}”.`,
+    simple: `After “${word.lower}” the order is not that of a question: “${right}”.`,
     full: `An indirect question has the order of a statement: “${word.lower} ${right}”.`,
   });
 }
@@ -182,7 +182,7 @@ function checkVerbFirst(context: RuleContext): readonly GrammarFinding[] {
   const help = verb.tag === 'PAST' ? 'did' : takesThirdPerson(subject) ? 'does' : 'do';
   const right = `${help} ${getWritten(context, subject.from, subject.to)} ${verb.lemma}`;
   return createFinding(context, verb.at, subject.to, right, {
-    simple: `The question is “${getWritten(context, 0, verb.at)} ${right} …?”`,
+    simple: `A question needs “${help}” here: “${getWritten(context, 0, verb.at)} ${right} …?”`,
     full: `In a question, the auxiliary comes before the subject and the verb behind it: “${right}”.`,
   });
 }

@@ -211,7 +211,7 @@ function checkBetween({ sentence, ...context }: RuleContext): readonly GrammarFi
       return [];
     if (sentence.tokens.slice(next.to).some(({ lower }) => lower === 'and')) return [];
     return createFinding({ sentence, ...context }, next.from, next.from + 1, 'and', {
-      simple: 'We say “between one and the other”.',
+      simple: '“Between” goes with “and”, not with “to”.',
       full: `“Between” joins its two parts with “and”, not with “${next.preposition.lower}”.`,
     });
   });
