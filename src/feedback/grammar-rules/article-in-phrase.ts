@@ -34,7 +34,7 @@ function checkSuch(context: RuleContext, group: NounGroup): readonly GrammarFind
   if (!first || first.lower === 'small') return [];
   const right = `such ${chooseArticle(first.lower)}`;
   return createWordFinding(context, determiner, right, {
-    simple: `“${head.lower}” is one of many: “${right} ${getWritten(context, from + 1, to)}”.`,
+    simple: `We speak of one ${head.lower}: “${right} ${getWritten(context, from + 1, to)}”.`,
     full: `Before a countable singular noun “such” is followed by an article: “${right} ${getWritten(context, from + 1, to)}”.`,
   });
 }
@@ -132,7 +132,7 @@ function checkStay(context: RuleContext, { verb, complements }: Clause): readonl
     return [];
   const right = `${chooseArticle(first.lower)} ${first.text}`;
   return createFinding(context, from, from + 1, right, {
-    simple: `“${head.lower}” is one of many, so we say “${chooseArticle(first.lower)} ${getWritten(context, from, to)}”.`,
+    simple: `We speak of one ${head.lower}, so we say “${chooseArticle(first.lower)} ${getWritten(context, from, to)}”.`,
     full: `“${head.lower}” is countable and new here, so it has “a” or “an”: “${preposition.lower} ${chooseArticle(first.lower)} ${getWritten(context, from, to)}”.`,
   });
 }
@@ -292,7 +292,7 @@ function checkPolice(context: RuleContext, police: GrammarToken): readonly Gramm
   if (!/^(?:is|was|'s|'m|am|be|become|became)$/.test(before?.lower ?? '')) return [];
   if (next?.tag === 'NAME' || next?.tag === 'NOUN') return [];
   return createWordFinding(context, police, 'a police', {
-    simple: `It is one of many: “a police ${noun?.text}”.`,
+    simple: `We speak of one police ${noun?.text}: “a police ${noun?.text}”.`,
     full: `A job has an article: “a police ${noun?.text}”.`,
   });
 }

@@ -35,7 +35,7 @@ function checkClause(context: RuleContext, { subject, verb }: Clause): readonly 
   if (right === undefined) return [];
   const wrong = getWritten(context, be.at, main.at + 1);
   return createFinding(context, be.at, main.at + 1, right, {
-    simple: `“${main.lemma}” is something that we do: we say “${right}”, without “${be.lower}”.`,
+    simple: `“${main.lemma}” needs no “${be.lower}”, because no other person does it: “${right}”.`,
     full: `“${main.lemma}” takes no object, so it has no passive: “${right}”, not “${wrong}”.`,
   });
 
@@ -168,7 +168,7 @@ function checkBaseForm(context: RuleContext, clause: Clause): readonly GrammarFi
   const space = be.lower.startsWith("'") ? ' ' : '';
   return createFinding(context, be.at, base.at + 1, space + right, {
     simple: `“${base.lower}” is a verb, so it needs no “be”: “${right}”.`,
-    full: `Two verbs can't stand together here: “${right}”, without “${be.text}”.`,
+    full: `After “${be.text}” stands an -ing form or a participle, not “${base.lower}”; without “${be.text}” it is “${right}”.`,
   });
 }
 

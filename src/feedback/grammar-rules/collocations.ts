@@ -84,7 +84,7 @@ function checkVerb(context: RuleContext, clause: Clause): readonly GrammarFindin
     return [];
   const right = inflect(found.right, main);
   return createWordFinding(context, main, right, {
-    simple: `With “${object.head.lower}” we say “${right}”, not “${main.lower}”.`,
+    simple: `“${object.head.lower}” goes with “${found.right.replace('-', ' ')}”: “${right}”, not “${main.lower}”.`,
     full: `“${object.head.lower}” goes with the verb “${found.right.replace('-', ' ')}”: “${right}”, not “${main.lower}”.`,
   });
 }
@@ -95,7 +95,7 @@ function checkAdjective(context: RuleContext, group: NounGroup): readonly Gramma
   const found = BY_ADJECTIVE.get(`${adjective.lower} ${group.head.lemma}`);
   if (!found) return [];
   return createWordFinding(context, adjective, found.right, {
-    simple: `We say “${found.right} ${group.head.lower}”, not “${adjective.lower} ${group.head.lower}”.`,
+    simple: `“${group.head.lower}” goes with “${found.right}”, not with “${adjective.lower}”.`,
     full: `“${group.head.lower}” goes with “${found.right}”, not with “${adjective.lower}”.`,
   });
 }

@@ -37,7 +37,6 @@ function checkCondition(context: RuleContext, clause: Clause): readonly GrammarF
   // "I would ask if they would come": an indirect question.
   const isAsked = connector.at > 0 && result.verb.to <= connector.at && takes(result.verb.main.lemma, 'wh');
   if (isAsked || POLITE.test(verb.main.lemma) || subject.head.lower === 'you') return [];
-  const name = getWritten(context, would.at, verb.to);
   if (second.lemma === 'have' && third?.at === second.at + 1) {
     const right = `had ${third.lower}`;
     return [
@@ -46,7 +45,7 @@ function checkCondition(context: RuleContext, clause: Clause): readonly GrammarF
         would.at,
         third.at + 1,
         (would.lower === "'d" ? ' ' : '') + right,
-        explain(right, name),
+        explainPast(right),
       ),
       ...correctResult(context, result),
     ];
@@ -68,6 +67,13 @@ function explain(right: string, wrong: string) {
   return {
     simple: `After “if” we say “${right}”, not “${wrong}”.`,
     full: `The clause with “if” takes a past form, without “would”: “${right}”.`,
+  };
+}
+
+function explainPast(right: string) {
+  return {
+    simple: `It did not happen, so after “if” we say “${right}”, without “would”.`,
+    full: `For a past that did not happen, “if” takes the past perfect, without “would”: “${right}”.`,
   };
 }
 

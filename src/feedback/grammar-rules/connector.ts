@@ -148,7 +148,7 @@ function checkSoLike(context: RuleContext, word: GrammarToken): readonly Grammar
     return [];
   if (adjective?.tag !== 'ADJ' && adjective?.tag !== 'ADV') return [];
   return createWordFinding(context, word, 'as', {
-    simple: `We say “not so ${adjective.lower} as”.`,
+    simple: `To compare two things, “so” goes with “as”: “not so ${adjective.lower} as”.`,
     full: `A comparison with “so” or “as” takes “as”: “not so ${adjective.lower} as”.`,
   });
 }
@@ -160,7 +160,7 @@ function checkSoAs(context: RuleContext, word: GrammarToken): readonly GrammarFi
   if (word.lower !== 'so' || be?.lemma !== 'be' || adjective?.tag !== 'ADJ' || as?.lower !== 'as') return [];
   if (!next || next.tag === 'TO' || next.lower === 'to' || tokens[be.at - 1]?.tag === 'NOT') return [];
   return createWordFinding(context, word, 'as', {
-    simple: `We say “as ${adjective.lower} as”.`,
+    simple: `Two things are the same here, so we need “as” two times: “as ${adjective.lower} as”.`,
     full: `Two things that are alike are compared with “as … as”: “as ${adjective.lower} as”.`,
   });
 }
@@ -200,7 +200,7 @@ function checkWithout(context: RuleContext, word: GrammarToken): readonly Gramma
   if (verb.lemma === 'do' || verb.lower.startsWith("'")) return [];
   const right = `${object} ${toIngForm(verb.lemma)}`;
   return createFinding(context, word.at + 1, verb.at + 1, right, {
-    simple: `After “without” we say “${right}”.`,
+    simple: `After “without” the verb has -ing: “without ${right}”.`,
     full: `“Without” is a preposition; it takes an object and the -ing form: “without ${right}”.`,
   });
 }

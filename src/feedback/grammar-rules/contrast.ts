@@ -54,7 +54,7 @@ function findContrast(context: RuleContext): readonly GrammarFinding[] {
     if (!areCompared || one.modifiers[0]?.lemma === other.modifiers[0]?.lemma) return [];
   }
   return createFinding(context, on.at, on.at + 3, 'in contrast', {
-    simple: 'Two different things: we say “in contrast”.',
+    simple: '“In contrast” shows how two things are different.',
     full: '“On the contrary” denies what was said; between two different things it is “in contrast”.',
   });
 }

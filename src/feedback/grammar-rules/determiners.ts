@@ -80,7 +80,7 @@ function checkLot(context: RuleContext, lot: GrammarToken): readonly GrammarFind
   const [before, next] = [tokens[lot.at - 1], tokens[lot.at + 1]];
   if (lot.lower === 'lots' && before?.lower === 'a' && next?.lower === 'of')
     return createFinding(context, before.at, lot.at + 1, 'lots', {
-      simple: 'We say “lots of” or “a lot of”.',
+      simple: '“Lots” takes no “a”: we say “lots of” or “a lot of”.',
       full: '“Lots of” has no article; with the article it is “a lot of”.',
     });
   if (lot.lower !== 'lot' || before?.lower !== 'a' || !next) return [];
@@ -93,7 +93,7 @@ function checkLot(context: RuleContext, lot: GrammarToken): readonly GrammarFind
   // "I like it a lot. People say", "we talk a lot these days": a time or a new clause.
   if (next.lower === 'time' || (next.tag === 'NOUNS' && /^(?:day|week|night)$/.test(next.lemma))) return [];
   return createWordFinding(context, lot, 'lot of', {
-    simple: `We say “a lot of ${next.lower}”.`,
+    simple: `“A lot” needs “of” before “${next.lower}”.`,
     full: `Before a noun “a lot” needs “of”: “a lot of ${next.lower}”.`,
   });
 }
@@ -104,7 +104,7 @@ function checkAll(context: RuleContext, word: GrammarToken): readonly GrammarFin
   const [before, next, after] = [tokens[word.at - 1], tokens[word.at + 1], tokens[word.at + 2]];
   if (word.lower === 'all' && before?.lower === 'the' && (next?.tag === 'NOUNS' || next?.lower === 'people'))
     return createFinding(context, before.at, word.at + 1, 'all the', {
-      simple: `We say “all the ${next.lower}”.`,
+      simple: `“All” comes before “the”: “all the ${next.lower}”.`,
       full: `“All” stands before the article: “all the ${next.lower}”.`,
     });
   if (
@@ -116,7 +116,7 @@ function checkAll(context: RuleContext, word: GrammarToken): readonly GrammarFin
     after?.lower !== 'always'
   )
     return createWordFinding(context, word, 'almost all', {
-      simple: `We say “almost all ${next.lower}”.`,
+      simple: `“Almost” needs “all” before “${next.lower}”.`,
       full: `“Almost” can't stand before a noun alone: “almost all ${next.lower}”.`,
     });
   if (
@@ -129,7 +129,7 @@ function checkAll(context: RuleContext, word: GrammarToken): readonly GrammarFin
     !/^(?:day|week|month|year)$/.test(after.lemma)
   )
     return createWordFinding(context, word, `${word.text} of`, {
-      simple: `We say “${word.lower} of ${next.lower} ${after.lower}”.`,
+      simple: `“${word.text}” needs “of” before “${next.lower}”: “${word.lower} of ${next.lower} ${after.lower}”.`,
       full: `Before “${next.lower}” the amount needs “of”: “${word.lower} of ${next.lower} ${after.lower}”.`,
     });
   return [];
@@ -155,7 +155,7 @@ function checkMost(context: RuleContext, most: GrammarToken): readonly GrammarFi
   const verb = tokens[next.at + 1];
   if (!verb || !/^(?:VERB|MODAL)$/.test(verb.tag) || clauses.length > 2) return [];
   return createFinding(context, before.at, most.at + 1, 'most', {
-    simple: `We say “most ${next.lower}”, without “the”.`,
+    simple: `“Most ${next.lower}” means nearly all of them, and it has no “the”.`,
     full: `“Most ${next.lower}” means nearly all of them; “the most” compares.`,
   });
 }
@@ -243,7 +243,7 @@ function checkGeneric(context: RuleContext): readonly GrammarFinding[] {
     if (next && !/^(?:MARK|AND|SUBORD|ADV)$/.test(next.tag)) return [];
     const right = toPlural(head.lemma);
     return createWordFinding(context, head, right, {
-      simple: `You mean all ${right}, so we say “${right}”.`,
+      simple: `You mean all of them, so it is more than one: “${right}”.`,
       full: `A countable noun in general is plural: “${verb.main.lemma} ${right}”.`,
     });
   });
@@ -283,7 +283,7 @@ function checkNeedless(context: RuleContext, word: GrammarToken): readonly Gramm
     .some(({ lower, lemma, tag }) => tag === 'ADJ' && lemma !== lower && /(?:est|most|st)$/.test(lower));
   if (!isBest) return [];
   return createFinding(context, word.at, word.at + 2, next.text, {
-    simple: `We say “in ${next.text} ${noun?.text}”, without “these”.`,
+    simple: `With a word like “best”, the time has no “these”: “in ${next.text} ${noun?.text}”.`,
     full: `Behind a superlative the length of time has no “these”: “in ${next.text} ${noun?.text}”.`,
   });
 }

@@ -46,7 +46,7 @@ function findLinking(tokens: readonly GrammarToken[], at: number): GrammarToken 
 function explain(right: string, subject: string, isFeeling: boolean) {
   if (!isFeeling)
     return {
-      simple: `Here we use “${right}”.`,
+      simple: `Here the verb has its third form: “${right}”.`,
       full: `After “be” the verb has its participle here: “${right}”.`,
     };
   return {
@@ -181,8 +181,8 @@ function replaceAdjective(
   const article = isArticle ? chooseArticle(right) : before.text;
   const from = article === before.lower ? word.at : before.at;
   return createFinding(context, from, word.at + 1, from === word.at ? right : `${article} ${right}`, {
-    simple: `Before “${noun.text}” we need “${right}”.`,
-    full: `Before a noun stands an adjective: “${right} ${noun.text}”.`,
+    simple: `“${noun.text}” needs a describing word before it: “${right}”, not “${word.lower}”.`,
+    full: `The noun “${noun.text}” needs an adjective before it: “${right}”, not “${word.lower}”.`,
   });
 }
 
@@ -216,7 +216,7 @@ function checkNounForAdjective(context: RuleContext, word: GrammarToken): readon
   if (isFelt && linking.lemma === 'get') return [];
   if (isFelt && linking.lemma === 'feel' && /^(?:happiness|beauty|success)$/.test(word.lower)) return [];
   return createWordFinding(context, word, right, {
-    simple: `Here we need a describing word: “${right}”.`,
+    simple: `“${word.lower}” is the name of a thing. To describe, we say “${right}”.`,
     full: `After “${linking.text}” stands an adjective: “${right}”, not the noun “${word.lower}”.`,
   });
 }

@@ -92,7 +92,7 @@ function checkOtherPreposition(context: RuleContext, word: GrammarToken): readon
   if (isAdjective ? !isForm(word, ADJECTIVE_FORMS) : !isForm(word, VERB_FORMS)) return [];
   const right = `${preposition} ${toIngForm(verb.lemma)}`;
   return createFinding(context, word.at + 1, verb.at + 1, right, {
-    simple: `We say “${word.lower} ${right}”.`,
+    simple: `After “${word.lower}” we use “${preposition}” and -ing: “${right}”.`,
     full: `“${word.lower}” takes “${preposition}” and the -ing form: “${word.lower} ${right}”.`,
   });
 }
@@ -109,7 +109,7 @@ function checkParticiple(context: RuleContext, word: GrammarToken): readonly Gra
     return [];
   const right = `${preposition} ${toIngForm(verb.lemma)}`;
   return createFinding(context, word.at + 1, verb.at + 1, right, {
-    simple: `We say “${word.lower} ${right}”.`,
+    simple: `After “${word.lower}” we use “${preposition}” and -ing: “${right}”.`,
     full: `“${word.lower}” takes “${preposition}” and the -ing form: “${word.lower} ${right}”.`,
   });
 }
@@ -145,7 +145,7 @@ function checkLikedAction(context: RuleContext, word: GrammarToken): readonly Gr
   if (!COUNTABLE_ACTIONS.test(verb.lower) || !/^(?:MARK|PREP|AND|SUBORD|ADV)$/.test(next.tag)) return [];
   const right = toIngForm(verb.lower);
   return createWordFinding(context, verb, right, {
-    simple: `After “${word.lower}” we say “${right}”.`,
+    simple: `After “${word.lower}” the verb has -ing: “${right}”.`,
     full: `A verb behind “${word.lower}” is an -ing form: “${word.lower} ${right}”.`,
   });
 }
@@ -185,7 +185,7 @@ function checkFrom(context: RuleContext): readonly GrammarFinding[] {
     const infinitive = word;
     const right = `${preposition} ${toIngForm(infinitive.lower)}`;
     return createFinding(context, object.to, infinitive.at + 1, right, {
-      simple: `We say “${verb.main.lower} ${getWritten(context, object.from, object.to)} ${right}”.`,
+      simple: `“${verb.main.lower}” goes with “${preposition}” and -ing: “${right}”.`,
       full: `“${verb.main.lemma}” takes an object and “${preposition}” with the -ing form: “${right}”.`,
     });
   });
@@ -244,7 +244,7 @@ function checkPassiveMake(context: RuleContext): readonly GrammarFinding[] {
     if (!next || !(isBase(next) || isPaidOrAwaited(next, context.sentence.tokens[next.at + 1]))) return [];
     if (next.possible.has('NOUN') && context.sentence.tokens[next.at + 1]?.tag === 'MARK') return [];
     return createWordFinding(context, next, `to ${next.text}`, {
-      simple: `We say “made to ${next.text}” here.`,
+      simple: `After “${verb.verbs.at(-2)?.lower} made” we need “to” before the verb: “to ${next.text}”.`,
       full: `In the passive, “make” takes an infinitive with “to”: “made to ${next.text}”.`,
     });
   });

@@ -85,7 +85,7 @@ function insertArticle(context: RuleContext, group: NounGroup): readonly Grammar
       ? `Only one is the ${first.lower}, so we say “${right}”.`
       : isOnly
         ? `There is only one, so we say “${right}”.`
-        : `“${written}” is one of many, so we say “${right}”.`,
+        : `We speak of one ${group.head.lower}, so we say “${right}”.`,
     full: isBest
       ? `The superlative “${first.lower}” has “the”: “${right}”.`
       : isOnly

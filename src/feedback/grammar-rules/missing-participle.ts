@@ -119,7 +119,10 @@ function report(
 ): readonly GrammarFinding[] {
   const before = context.sentence.tokens[verb.at - 1]?.text ?? '';
   return createWordFinding(context, verb, right, {
-    simple: `We say “${before} ${right}” here.`,
+    simple:
+      form === 'ing'
+        ? `For what goes on, the verb after “${before}” has -ing: “${right}”.`
+        : `After “${before}” the verb has its third form here: “${right}”.`,
     full:
       form === 'ing'
         ? `What is going on takes “be” and the -ing form: “${before} ${right}”.`
@@ -186,7 +189,7 @@ function checkHave(context: RuleContext, have: GrammarToken): readonly GrammarFi
     return [];
   const right = toPastParticiple(verb.lemma);
   return createWordFinding(context, verb, right, {
-    simple: `After “${have.text}” we say “${right}”.`,
+    simple: `After “${have.text}” the verb has its third form: “${right}”.`,
     full: `“${have.text}” makes a perfect tense with the past participle “${right}”.`,
   });
 }
@@ -248,7 +251,7 @@ function checkDescription(context: RuleContext, word: GrammarToken): readonly Gr
     group?.kind === 'preposition' || /^(?:be|have|buy|stay|meet|own|get)$/.test(before?.lemma ?? '');
   if (!isFit || !isThere || !/^an?$/.test(things?.determiner?.lower ?? '')) return [];
   return createWordFinding(context, word, right, {
-    simple: `We say “${noun?.lower} ${right}” here.`,
+    simple: `To tell more about the ${noun?.lower}, the verb has its third form: “${right}”.`,
     full: `What describes the noun is a past participle: “${noun?.lower} ${right}”.`,
   });
 }

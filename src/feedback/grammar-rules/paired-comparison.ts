@@ -31,7 +31,7 @@ function opensHalf(tokens: readonly GrammarToken[], at: number): boolean {
 
 function explain(right: string) {
   return {
-    simple: `Both halves have “the”: “the more …, the better …”. Here: “${right}”.`,
+    simple: `Both parts have “the”: “the more …, the better …”. Here: “${right}”.`,
     full: `Two things that change together take “the” and a comparative each: “${right}”.`,
   };
 }

@@ -68,7 +68,7 @@ function checkNeedless(context: RuleContext, clause: Clause, first: Group): read
   const written = getWritten(context, object.from, object.to);
   const right = `${verb.main.text} ${written}`;
   return createFinding(context, verb.main.at, preposition.at + 1, verb.main.text, {
-    simple: `We say “${right}”, without “${preposition.lower}”.`,
+    simple: `After “${verb.main.text}” there is no “${preposition.lower}”: “${right}”.`,
     full: `“${verb.main.lemma}” takes “${written}” as its object, without “${preposition.lower}”.`,
   });
 }
@@ -91,7 +91,7 @@ function checkNeeded(context: RuleContext, clause: Clause, first: Group): readon
   const next = context.sentence.tokens[first.to];
   if (next && /^(?:VERB|VERBS|PAST|MODAL)$/.test(next.tag)) return [];
   return createWordFinding(context, verb.main, `${verb.main.text} ${found.preposition}`, {
-    simple: `We say “${verb.main.text} ${found.preposition} ${getWritten(context, first.from, first.to)}”.`,
+    simple: `“${verb.main.text}” goes with “${found.preposition}”: “${verb.main.text} ${found.preposition} ${getWritten(context, first.from, first.to)}”.`,
     full: `“${verb.main.lemma}” needs “${found.preposition}” before “${getWritten(context, first.from, first.to)}”.`,
   });
 }
@@ -112,7 +112,7 @@ function checkHidden(context: RuleContext, verb: GrammarToken): readonly Grammar
   const object = group?.kind === 'preposition' ? group.object : undefined;
   if (!found || !object || !fits(found.kind, object)) return [];
   return createFinding(context, verb.at, preposition.at + 1, verb.text, {
-    simple: `We say “${verb.text} ${getWritten(context, object.from, object.to)}”, without “${preposition.lower}”.`,
+    simple: `After “${verb.text}” there is no “${preposition.lower}”: “${verb.text} ${getWritten(context, object.from, object.to)}”.`,
     full: `The verb “${base}” takes its object without “${preposition.lower}”.`,
   });
 }

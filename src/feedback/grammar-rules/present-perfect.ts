@@ -63,7 +63,7 @@ function checkYet(context: RuleContext, { subject, verb }: Clause): readonly Gra
   const not = tokens[auxiliary.at + 1]?.lower === "n't" ? "n't" : ' not';
   const right = `${toPresent('have', subject)}${not} ${toPastParticiple(main.lemma)}`;
   return createFinding(context, auxiliary.at, main.at + 1, right, {
-    simple: `With “yet” we say “${right}”.`,
+    simple: `“Yet” means “up to now”, so we say “${right}”.`,
     full: `“Yet” means “up to now”, so it takes the present perfect: “${right}”.`,
   });
 }

@@ -54,7 +54,7 @@ function checkSelf(context: RuleContext, { verb, complements, subject }: Clause)
   const { lemma, text } = verb.main;
   if ((isSelf && NOT_REFLEXIVE.test(lemma)) || (isSame && lemma === 'meet'))
     return createFinding(context, verb.main.at, object.to, text, {
-      simple: `We say “${text}”, without “${lower}”.`,
+      simple: `After “${text}” there is no “${lower}”.`,
       full: `“${lemma}” is not reflexive in English: “${text}”, without “${lower}”.`,
     });
   const next = context.sentence.tokens[object.to];

@@ -1,4 +1,4 @@
-import type { Clause, NounGroup } from '../grammar/groups.ts';
+import type { Clause, NounGroup, VerbGroup } from '../grammar/groups.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
 import {
   combineFinds,
@@ -60,7 +60,7 @@ function checkIndirect(context: RuleContext, word: GrammarToken): readonly Gramm
   if (!/^(?:there|it|he|she|we|they|you|this|that)$/.test(subject.lower) || be.lower === 'be') return [];
   const right = `${subject.text} ${be.text}`;
   return createFinding(context, be.at, subject.at + 1, right, {
-    simple: `After “${word.lower}” the order is “${right}”.`,
+    simple: `After “${word.lower}” the order is not that of a question: “${right}”.`,
     full: `An indirect question has the order of a statement: “${word.lower} ${right}”.`,
   });
 }
@@ -82,12 +82,17 @@ function choosePronoun(subject: NounGroup): string | undefined {
   return subject.nounClass === 'thing' && subject.number === 'singular' ? 'it' : undefined;
 }
 
+/** Whether the verb has an auxiliary, or is "be", which a question tag repeats. */
+function hasAuxiliary({ finite, verbs }: VerbGroup): boolean {
+  return finite?.tag === 'MODAL' || finite?.lemma === 'be' || verbs.length > 1;
+}
+
 function chooseTag({ verb, subject }: Clause): string | undefined {
   if (!verb?.finite || !subject || verb.isInverted) return undefined;
   const pronoun = choosePronoun(subject);
   const { finite, isNegative, verbs } = verb;
   if (!pronoun || (pronoun === 'I' && finite.lemma === 'be')) return undefined;
-  const isAuxiliary = finite.tag === 'MODAL' || finite.lemma === 'be' || verbs.length > 1;
+  const isAuxiliary = hasAuxiliary(verb);
   if (isAuxiliary && finite.lower.startsWith("'")) return undefined;
   const isThird = takesThirdPerson(subject);
   const help = isAuxiliary ? finite.lower : finite.tag === 'PAST' ? 'did' : isThird ? 'does' : 'do';
@@ -137,10 +142,20 @@ function checkQuestionTag(context: RuleContext): readonly GrammarFinding[] {
   if (isRightNegative !== isNegative && !(isNegative && !isRightNegative)) return [];
   if (isSameTag(written, right) && isRightNegative === isNegative) return [];
   if (!isBlend && pronoun.lower !== right.split(' ')[1]) return [];
-  return createFinding(context, help.at, pronoun.at + 1, right, {
-    simple: `The short question repeats the verb: “${right}?”`,
-    full: `A question tag repeats the auxiliary and the subject of the sentence: “${right}?”`,
-  });
+  return createFinding(context, help.at, pronoun.at + 1, right, explainTag(main, right));
+}
+
+function explainTag({ verb }: Clause, right: string) {
+  const [repeated] = right.split(' ');
+  return verb && !hasAuxiliary(verb)
+    ? {
+        simple: `“${verb.main.lower}” has no small verb, so the short question takes “${repeated}”: “${right}?”`,
+        full: `“${verb.main.lower}” has no auxiliary to repeat, so the question tag takes “${repeated}”: “${right}?”`,
+      }
+    : {
+        simple: `The short question repeats the small verb of the sentence: “${right}?”`,
+        full: `A question tag repeats the auxiliary and the subject of the sentence: “${right}?”`,
+      };
 }
 
 /** "How much costs this bag?" → "does this bag cost"; "What time opens the library?" → "does the library open". */
@@ -167,7 +182,7 @@ function checkVerbFirst(context: RuleContext): readonly GrammarFinding[] {
   const help = verb.tag === 'PAST' ? 'did' : takesThirdPerson(subject) ? 'does' : 'do';
   const right = `${help} ${getWritten(context, subject.from, subject.to)} ${verb.lemma}`;
   return createFinding(context, verb.at, subject.to, right, {
-    simple: `The question is “${getWritten(context, 0, verb.at)} ${right} …?”`,
+    simple: `A question needs “${help}” here: “${getWritten(context, 0, verb.at)} ${right} …?”`,
     full: `In a question, the auxiliary comes before the subject and the verb behind it: “${right}”.`,
   });
 }

@@ -1,5 +1,6 @@
 import type { Clause, NounGroup } from '../grammar/groups.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
+import type { RuleExplanation } from '../patterns/learner-rule.ts';
 import {
   createWordFinding,
   findInClauses,
@@ -35,16 +36,29 @@ function isPerson({ isPronoun, head, nounClass }: NounGroup): boolean {
     : nounClass === 'person' || head.tag === 'NAME';
 }
 
+const WHY_RISE = {
+  simple: 'People “raise” a thing. What goes up by itself “rises”.',
+  full: '“Raise” needs an object; what goes up by itself “rises”.',
+};
+const WHY_RAISE = {
+  simple: 'A thing “rises” by itself. People “raise” it.',
+  full: '“Rise” has no object; we “raise” a thing.',
+};
+const WHY_LIE = {
+  simple: 'People “lay” a thing down. They “lie” on a bed.',
+  full: '“Lay” needs an object; people “lie” on a bed.',
+};
+
 function report(
   context: RuleContext,
   word: GrammarToken,
   right: string | undefined,
-  why: string,
+  why: RuleExplanation,
 ): readonly GrammarFinding[] {
   if (right === undefined) return [];
   return createWordFinding(context, word, right, {
-    simple: `${why} Here we need “${right}”.`,
-    full: `${why} This sentence needs “${right}”, not “${word.text}”.`,
+    simple: `${why.simple} Here we need “${right}”.`,
+    full: `${why.full} This sentence needs “${right}”, not “${word.text}”.`,
   });
 }
 
@@ -65,9 +79,7 @@ function checkRise(
     if (verb.verbs.length === 1 && subject.head.at !== main.at - 1) return [];
     const isEnd = !next || /^(?:MARK|ADV|PREP|SUBORD|AND)$/.test(next.tag) || first?.kind === 'noun';
     const right = verb.isPerfect ? 'risen' : RISE[main.lower];
-    return isEnd
-      ? report(context, main, right, '“Raise” needs an object; what goes up by itself “rises”.')
-      : [];
+    return isEnd ? report(context, main, right, WHY_RISE) : [];
   }
   // "The balloon rose ten metres", "He rose the next day": an amount or a time is no object.
   const isObject =
@@ -75,7 +87,7 @@ function checkRise(
     object.nounClass !== 'time' &&
     /^(?:the|this|these|their|its|his|her|our|my|your)$/.test(object.determiner?.lower ?? '');
   if (main.lemma !== 'rise' || !isObject) return [];
-  return report(context, main, RAISE[main.lower], '“Rise” has no object; we “raise” a thing.');
+  return report(context, main, RAISE[main.lower], WHY_RAISE);
 }
 
 /** "He laid on the bed" → "lay"; "I was laying in the sun" → "lying". */
@@ -86,7 +98,7 @@ function checkLie(context: RuleContext, { subject, verb, complements }: Clause):
   if (!/^(?:on|in|under)$/.test(place.preposition.lower) || !RESTING.test(place.object?.head.lemma ?? ''))
     return [];
   const right = verb.isPerfect ? 'lain' : LIE[verb.main.lower];
-  return report(context, verb.main, right, '“Lay” needs an object; people “lie” on a bed.');
+  return report(context, verb.main, right, WHY_LIE);
 }
 
 export const RAISE_OR_RISE_RULE: GrammarRule = {

@@ -84,7 +84,7 @@ function checkAmount(context: RuleContext, which: GrammarToken): readonly Gramma
   if (!noun || !/^(?:NOUNS?|NAME)$/.test(noun.tag) || !them) return [];
   const right = `${amount.text} of ${isPersonWord(noun) ? 'whom' : 'which'}`;
   return createFinding(context, which.at, them.at + 1, right, {
-    simple: `We say “${right}” for a part of what comes before.`,
+    simple: `“${right}” joins this part to the people or things before it.`,
     full: `The amount stands before the relative pronoun: “${right}”, without “${them.lower}”.`,
   });
 }

@@ -63,7 +63,7 @@ function checkWhose(context: RuleContext, word: GrammarToken): readonly GrammarF
   if (word.lower === 'that' && !isIntroduced(context, noun)) return [];
   const right = `whose ${getWritten(context, owned.from + 1, owned.to)}`;
   return createFinding(context, word.at, owned.to, right, {
-    simple: `For “${word.lower} ${getWritten(context, owned.from, owned.to)}” we say “${right}”.`,
+    simple: `“Whose” tells what belongs to the person or thing before it: “${right}”.`,
     full: `“Whose” shows what belongs to the noun before: “${right}”, without “${owned.determiner?.lower}”.`,
   });
 }

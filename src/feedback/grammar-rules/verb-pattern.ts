@@ -81,7 +81,7 @@ function checkSenses(context: RuleContext, to: GrammarToken): readonly GrammarFi
   if (!/^(?:hear|see|watch|notice)$/.test(verb.lemma) || !/^(?:VERB|PAST)$/.test(verb.tag)) return [];
   if (!/^(?:me|you|him|us|them|someone|somebody)$/.test(object.lower)) return [];
   return createFinding(context, to.at, base.at + 1, base.lower, {
-    simple: `We say “${verb.lower} ${object.lower} ${base.lower}”, without “to”.`,
+    simple: `After “${verb.lower} ${object.lower}” there is no “to”: “${base.lower}”.`,
     full: `“${verb.lemma}” with an object takes the base form without “to”: “${base.lower}”.`,
   });
 }
@@ -98,7 +98,7 @@ function checkIng(context: RuleContext, word: GrammarToken): readonly GrammarFin
     .some(({ tag }) => tag === 'VERBS' || tag === 'PAST' || tag === 'MODAL');
   const report = (right: string, governor: string) =>
     createWordFinding(context, word, right, {
-      simple: `After “${governor}” we say “${right}”.`,
+      simple: `After “${governor}” the verb ${right.startsWith('to ') ? 'needs “to”' : 'has no ending'}: “${right}”.`,
       full: `“${governor}” takes ${right.startsWith('to ') ? 'an infinitive with “to”' : 'a base form'} here: “${right}”.`,
     });
   if (
@@ -135,7 +135,7 @@ function checkJudgement(context: RuleContext, adjective: GrammarToken): readonly
   const isSure = isOnlyVerb || (governs && verb.lemma !== 'work') || /^(?:study)$/.test(verb.lemma);
   if (!isSure || /^(?:say|let|please|enough|like)$/.test(verb.lemma)) return [];
   return createWordFinding(context, verb, `to ${verb.lower}`, {
-    simple: `We say “${adjective.lower} to ${verb.lower}”.`,
+    simple: `After “it is ${adjective.lower}” the verb needs “to”: “to ${verb.lower}”.`,
     full: `Behind “it is ${adjective.lower}” comes an infinitive with “to”: “to ${verb.lower}”.`,
   });
 }
@@ -159,7 +159,7 @@ function checkWithout(context: RuleContext, without: GrammarToken): readonly Gra
   if (next?.tag === 'NOT' || verb.lower.startsWith("'")) return [];
   const right = `${object} ${toIngForm(verb.lemma)}`;
   return createFinding(context, subject.at, verb.at + 1, right, {
-    simple: `After “${without.lower}” we say “${right}”.`,
+    simple: `After “${without.lower}” the verb has -ing: “${right}”.`,
     full: `“${without.text}” is a preposition: it takes an object and an -ing form, “${right}”.`,
   });
 }

@@ -44,7 +44,7 @@ function checkSuch(context: RuleContext, so: GrammarToken): readonly GrammarFind
   if (before && /^(?:a|an)$/.test(before.lower) && next?.tag === 'ADJ' && second?.tag === 'NOUN') {
     const right = `such ${chooseArticle(next.lower)} ${next.text}`;
     return createFinding(context, before.at, next.at + 1, right, {
-      simple: `We say “${right} ${second.text}”.`,
+      simple: `“So” can't come after “${before.lower}”. “Such” comes before it: “${right} ${second.text}”.`,
       full: `“So” can't stand between article and adjective: “${right} ${second.text}”.`,
     });
   }
@@ -66,7 +66,7 @@ function checkMostOf(context: RuleContext, most: GrammarToken): readonly Grammar
   // "The most of", "ten of", "those of": only the amount itself.
   if (/^(?:the|at)$/.test(tokens[most.at - 1]?.lower ?? '')) return [];
   return createFinding(context, most.at, noun.at + 1, `${most.text} ${noun.text}`, {
-    simple: `We say “${most.lower} ${noun.text}” or “${most.lower} of the ${noun.text}”.`,
+    simple: `After “${most.lower} of” we need “the”. In general it is “${most.lower} ${noun.text}”.`,
     full: `“${most.lower} of” needs a determiner before the noun; of ${noun.text} in general say “${most.lower} ${noun.text}”.`,
   });
 }

@@ -159,7 +159,7 @@ function checkPhrases(context: RuleContext, { verb, complements }: Clause): read
   if (!found || !(fits(found.object, group, next) || isWide(found.object, group))) return [];
   const phrase = `${verb.main.text} … ${object.head.text}`;
   return createFinding(context, group.preposition.at, group.preposition.at + 1, found.right, {
-    simple: `We say “${phrase} ${found.right}”.`,
+    simple: `“${phrase}” goes with “${found.right}”, not with “${group.preposition.lower}”.`,
     full: `“${verb.main.lemma} … ${object.head.lower}” takes “${found.right}”, not “${group.preposition.lower}”.`,
   });
 }
@@ -211,7 +211,7 @@ function checkBetween({ sentence, ...context }: RuleContext): readonly GrammarFi
       return [];
     if (sentence.tokens.slice(next.to).some(({ lower }) => lower === 'and')) return [];
     return createFinding({ sentence, ...context }, next.from, next.from + 1, 'and', {
-      simple: 'We say “between one and the other”.',
+      simple: '“Between” goes with “and”, not with “to”.',
       full: `“Between” joins its two parts with “and”, not with “${next.preposition.lower}”.`,
     });
   });

@@ -9,7 +9,7 @@ const MISSING = `
 the-part-of | in|at|near|from|to <w=centre|center|middle|south|north|heart> of the|my|our|this|NAME ; at|by|until|from|before|since <w=end|beginning> of the|this|my|our|next|last|every ; in <w=capital> of my|our|the ; at <w=top|bottom> of the|my|this | the {w}
 the-noun-of | @learn|@understand|@know|@see|@show|@explain|@forget|@realise|@realize|@describe|@discuss|@increase|@reduce|@improve|@feel|@stress|@emphasise|about|on <w=importance|impact|meaning|beauty|number|quality|role|value|price|cost|size|amount|beginning|causes> of ~it|them|which | the {w}
 start-of | ^ <w=capital|population|aim|purpose|majority|owner|author|name|price|colour|color|size|importance|main> of|reason|problem|aim|idea my|our|the|this|that|NAME|for|is ; ^ <w=weather> is|was ADJ|very|so|nice|terrible | the {w}
-most-start | ^ <most> important|interesting|beautiful|popular|expensive|famous|dangerous|difficult|common thing|place|part|person|problem|city|building|sport|festival|subject|reason | the most
+most-start | ^ <most> n=important|interesting|beautiful|popular|expensive|famous|dangerous|difficult|common thing|place|part|person|problem|city|building|sport|festival|subject|reason | the most
 in-the-army | in <w=army|navy> $|and|as|when|, ; @join <w=army|navy|police|club|team> $|and|as|when|,|in|at | the {w}
 where-is-the | where is|'s <w=toilet|bathroom|station|bank|library|exit|entrance|airport|kitchen|reception|supermarket|museum|hospital|hotel|beach|cinema|market|pharmacy> $|,|please | the {w}
 world | in|around|over|across|throughout <w=world> $|,|and|because ; SUPER NOUN in <w=world> | the {w}
@@ -23,9 +23,9 @@ have-a-pain | @have <w=headache|cough|cold|fever|temperature> $|and|,|so|today|b
 take-a | @take <w=photo|picture|shower|nap|bath|taxi|walk> $|of|and|,|every|before|from|because | a {w}
 make-a | @make <w=mistake|decision|list|wish|joke|reservation|appointment|suggestion|promise> $|and|about|for|with|in|,|because|at | a {w}
 ask-a | @ask OBJ? <w=question> $|about|,|and|please|to | a {w}
-have-a-good | @have|@spend <a=good|great|nice|wonderful|lovely|fantastic|amazing> time|day|weekend|holiday|trip|evening $|in|with|at|and|there|together|, | a {a}
-play-an-important | @play <a=important|big|key|major|vital|crucial|significant|central|leading> role|part in ; @have <a=big|great|positive|negative|bad|good|strong|important|huge|significant> effect|impact|influence on ; @make <a=big|great|huge|real> difference ; @make <a=good|bad|great|strong> impression ; @take <a=deep> breath ; @have <a=good|great> sense of | a {a}
-bad-cold | @have|@catch|got <a=bad|terrible|awful|horrible|slight|heavy> cold|cough|headache|fever $|and|,|so|for|last|yesterday|because | a {a}
+have-a-good | @have|@spend <a=good|great|nice|wonderful|lovely|fantastic|amazing> n=time|day|weekend|holiday|trip|evening $|in|with|at|and|there|together|, | a {a}
+play-an-important | @play <a=important|big|key|major|vital|crucial|significant|central|leading> n=role|part in ; @have <a=big|great|positive|negative|bad|good|strong|important|huge|significant> n=effect|impact|influence on ; @make <a=big|great|huge|real> n=difference ; @make <a=good|bad|great|strong> n=impression ; @take <a=deep> n=breath ; @have <a=good|great> n=sense of | a {a}
+bad-cold | @have|@catch|got <a=bad|terrible|awful|horrible|slight|heavy> n=cold|cough|headache|fever $|and|,|so|for|last|yesterday|because | a {a}
 looking-for | @look for <w=flat|job|house|room|hotel|present|girlfriend|boyfriend|husband|wife|restaurant|teacher> $|in|near|with|and|,|for|because|to | a {w}
 as-a-job | job|jobs|work|working|worked|works as <w=lifeguard|waiter|waitress|teacher|nurse|doctor|cleaner|driver|secretary|receptionist|babysitter|gardener|assistant|engineer|cook|guide|designer|programmer|accountant|lawyer|volunteer|translator|journalist|electrician|mechanic> $|in|at|for|on|and|,|with|because | a {w}
 in-the-list | on <w=beach|roof|ceiling|balcony|ground|floor> $|and|,|in|with|because|near | the {w}
@@ -38,7 +38,8 @@ arrive-at-the | @arrive|@wait|@be|@meet at <w=station|airport|hotel|party|restau
 const NEEDLESS = `
 generic-noun | ^c <the w=friendship|happiness|love|poverty|loneliness|honesty|patience|creativity|freedom|smoking|racism> is DEGREE? important|essential|necessary|dangerous|harmful|everything ; ^c <the w=friendship|happiness|love|education|health|freedom> is more important|essential|valuable ; think|believe|opinion|, <the w=friendship|happiness|love|money|poverty|education|technology|health|freedom|nature> is|can|can't|makes|brings|gives|helps|should ; ^ <the w=society> must|should|needs | {w}
 people | ^ <the people> think|believe that ; ^ <the people> say it|they ; ^ <the people> often|usually|always|nowadays | people
-like-sport | @like|@love|@hate|@enjoy|@prefer|@play|@study|@learn|@practise|@speak|@teach <the w=sport|sports|football|tennis|basketball|volleyball|fashion|chocolate|english|french|german|spanish|maths|mathematics|biology|chemistry|physics|chess|yoga> $|,|and|but|because|very|a|at|with|on|every|more ~teacher|book | {w}
+like-sport | @like|@love|@hate|@enjoy|@prefer|@play|@study|@learn|@practise|@speak|@teach <the w=sport|sports|football|tennis|basketball|volleyball|fashion|chocolate|chess|yoga> $|,|and|but|because|very|a|at|with|on|every|more ~teacher|book | {w}
+like-subject | @like|@love|@hate|@enjoy|@prefer|@play|@study|@learn|@practise|@speak|@teach <the w=english|french|german|spanish|maths|mathematics|biology|chemistry|physics> $|,|and|but|because|very|a|at|with|on|every|more ~teacher|book | {w}
 at-home | at <the home> $|,|and|with|because|all|on | home
 most-of | ^ <the most of> the|us|them|people|students|my|our | most of
 on-sundays | on <the w=mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays> | {w}
@@ -50,10 +51,57 @@ good-weather | BE|@have <a w=good|bad|nice|terrible|beautiful|wonderful|great|aw
 poor-people | @help|@support|@feed <the w=poor|old|homeless|sick> people $|,|and|because | {w}
 `;
 
+/** A countable singular without its "a". */
+const ONE_OF_SEVERAL = {
+  simple: 'We can count {w:plural}, and one is “{w:a}”.',
+  full: '“{w}” is countable and singular here, so it needs an article: “{w:a}”.',
+};
+
+const MISSING_REASONS = `
+the-part-of the-noun-of | The words after “{w}” tell which one, so it takes “the”. | “Of” tells which {w} is meant, so it takes the definite article: “the {w}”.
+start-of | We know which one it is, so “{w:lower}” takes “the”. | It is clear which one is meant, so “{w:lower}” takes the definite article.
+most-start | “Most” with a describing word is one of all, so it takes “the”. | A superlative takes “the”: “the most {n}”.
+in-the-army where-is-the in-the-list as-the go-to-the arrive-at-the | We know which {w} you mean, so it takes “the”. | Here “{w}” is a known place or group, so it takes “the”; a new one would take “a”.
+world internet truth | There is only one, so “{w}” takes “the”.
+in-the-nature-place | “{w}” takes “the” as a kind of place, like “the sea”.
+most-of-the-time | After “most of”, the word “{w}” needs “the”.
+for-an-hour | It is one {w}, so it takes “a” or “an”. | “{w}” is countable and singular here, so it needs “a” or “an”.
+in-a-hurry | “{w}” is the name of a thing here, so it takes “a”. | “{w}” is a countable noun here, so it needs “a”.
+have-a-pain | When we feel bad, we have “{w:a}”, with “a”. | Everyday pains and illnesses are countable: “{w:a}”.
+have-a-good play-an-important bad-cold | It is one {n}, so “a” or “an” comes before “{a}”. | “{n}” is countable and singular here, so it needs an article: “{a:a} {n}”.
+as-a-job | The name of a job takes “a” or “an”: “{w:a}”. | A job is a countable noun, so it needs its article: “{w:a}”.
+`;
+
+const NEEDLESS_REASONS = `
+people poor-people | We mean such people in general, so there is no “the”. | People in general take no article; “the” would mean a certain group.
+like-subject | School subjects and languages take no “the”: “{w}”.
+at-home | “Home” takes no “the” after “at”.
+most-of | Before “of”, “most” takes no “the”. | “Most of” means “the greater part”; it takes no article.
+on-sundays | The names of days take no “the”.
+in-may | The names of months take no “the”.
+research | We can't count “research”, so it takes no “a” and no ending. | “Research” is uncountable: no “a” and no plural.
+compensation good-weather | We can't count this thing, so it takes no “a”. | This noun is uncountable, so it takes no “a”.
+do-sport | We mean sport in general, so there is no “a”. | “Sport” in general is uncountable and takes no article.
+`;
+
+/** A thing in general with an article. */
+const IN_GENERAL = {
+  simple: 'We mean {w} in general, so there is no “the”.',
+  full: '“{w}” in general takes no article; “the” would mean a certain one.',
+};
+
 export const MISSING_ARTICLE_PHRASE_RULES: RuleSet = createPhraseRules(
   'missing-article',
   'missing-article-phrase',
   MISSING,
+  ONE_OF_SEVERAL,
+  MISSING_REASONS,
 );
 
-export const ARTICLE_PHRASE_RULES: RuleSet = createPhraseRules('article', 'article-phrase', NEEDLESS);
+export const ARTICLE_PHRASE_RULES: RuleSet = createPhraseRules(
+  'article',
+  'article-phrase',
+  NEEDLESS,
+  IN_GENERAL,
+  NEEDLESS_REASONS,
+);

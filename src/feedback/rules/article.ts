@@ -240,7 +240,7 @@ export const ARTICLE_RULES: RuleSet = {
       find: '-make|made|making|makes <the most> of the|my|our|them|us|people|NOUNS',
       fix: 'most',
       explanation: {
-        simple: 'Say "most of them", without "the".',
+        simple: '“Most” takes no “the” when it means “nearly all”.',
         full: '"Most" meaning "the greater part" takes no article.',
       },
     },
@@ -248,7 +248,7 @@ export const ARTICLE_RULES: RuleSet = {
       id: 'article-17',
       find: '<the both>',
       fix: 'both',
-      explanation: { simple: 'Say "both" without "the".', full: '"Both" takes no article before it.' },
+      explanation: { simple: '“Both” takes no “the” before it.', full: '"Both" takes no article before it.' },
     },
     {
       id: 'article-18',

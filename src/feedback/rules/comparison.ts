@@ -45,8 +45,7 @@ for (const fine of ['dryer', 'shyer', 'shyest', 'slyer', 'goodest', 'flyer'])
 export const COMPARISON_RULES: RuleSet = {
   kind: 'comparison',
   explanation: {
-    simple:
-      'Short words take -er and -est (bigger, biggest); long words take more and most (more beautiful).',
+    simple: 'Short words take -er and -est. Long words take “more” and “most”.',
     full: 'One-syllable adjectives, and those in -y, take -er and -est; longer ones take "more" and "most"; never both.',
   },
   lists: {
@@ -161,7 +160,7 @@ export const COMPARISON_RULES: RuleSet = {
       ],
       fix: 'as',
       explanation: {
-        simple: 'We say: as tall as, the same as.',
+        simple: 'For two things that are the same, we use “as … as”.',
         full: 'Equality is "as … as" and "the same as".',
       },
       when: (match, sentence) =>
@@ -213,7 +212,7 @@ export const COMPARISON_RULES: RuleSet = {
       ],
       fix: 'the more',
       explanation: {
-        simple: 'We say: the more …, the more … .',
+        simple: 'Both parts begin with “the”: the more …, the more ….',
         full: 'The pattern is "the more …, the more …".',
       },
     },

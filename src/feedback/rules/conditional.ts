@@ -96,7 +96,7 @@ export const CONDITIONAL_RULES: RuleSet = {
         `if ${SUBJECT_PATTERN} MIDADV? <wouldn't v=have> EN`,
       ],
       fix: 'had',
-      explanation: explainUnreal(),
+      explanation: explainUnrealPast(),
       unless: 'ask|asked|wonder|wondered|know|knew',
     },
     {
@@ -136,7 +136,7 @@ export const CONDITIONAL_RULES: RuleSet = {
         `if ${SUBJECT_PATTERN} had a|more|time|enough|money|POSS|the ANY? ANY? ANY? , ${SUBJECT_PATTERN} <will v=VERB|be>`,
       ],
       fix: 'would {v}',
-      explanation: explainUnreal(),
+      explanation: explainUnrealResult(),
     },
     {
       id: 'conditional-11',
@@ -145,7 +145,7 @@ export const CONDITIONAL_RULES: RuleSet = {
         `${SUBJECT_PATTERN} <will v=VERB|be> ANY? ANY? ANY? if ${SUBJECT_PATTERN} were|had`,
       ],
       fix: 'would {v}',
-      explanation: explainUnreal(),
+      explanation: explainUnrealResult(),
     },
     {
       id: 'conditional-12',
@@ -218,16 +218,37 @@ export const CONDITIONAL_RULES: RuleSet = {
       id: 'conditional-18',
       find: ['wish|wishes i|he|she|we|they|it <would have> EN'],
       fix: 'had',
-      explanation: explainUnreal(),
+      explanation: {
+        simple: 'For what is over, after “wish” we say “had”, without “would”.',
+        full: 'After “wish”, a past that was different takes “had” and a participle.',
+      },
     },
     {
       id: 'conditional-19',
       find: 'in case SUBJ|NAME <will v=VERB>',
       fix: '{v:s}',
+      explanation: {
+        simple: 'After “in case” there is no “will”.',
+        full: '“In case” takes the present for the future: “{right}”, without “will”.',
+      },
       when: (match, sentence) => /^(?:it|he|she)$/.test(getWordBeforeMark(match, sentence)),
     },
   ],
 };
+
+function explainUnrealPast() {
+  return {
+    simple: 'It did not happen: after “if” we say “had”, without “would”.',
+    full: 'For a past that did not happen, “if” takes the past perfect, “had” with a participle, without “would”.',
+  };
+}
+
+function explainUnrealResult() {
+  return {
+    simple: 'This is only an idea, so with “if” and the past we say “would”.',
+    full: 'An unreal condition has a past form after “if” and “would” in the other half: “{right}”.',
+  };
+}
 
 function explainUnreal() {
   return {
@@ -238,7 +259,7 @@ function explainUnreal() {
 
 function explainThirdConditional() {
   return {
-    simple: 'Both in the past: If I had known, I would have come.',
+    simple: 'It did not happen, so after “if” and “had” we say “{right}”.',
     full: 'For a past that did not happen: if + past perfect, then "would have" + past participle.',
   };
 }

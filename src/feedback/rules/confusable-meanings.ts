@@ -66,7 +66,7 @@ export const CONFUSABLE_MEANINGS_RULES: RuleSet = {
     createConfusableRule(
       'confusable-meanings-12',
       'economical',
-      '"Economical" = saving money; "economic" = of the economy.',
+      '“Economical” = not using much; “economic” = about the money of a country.',
       ['<economic> car|cars'],
     ),
     createConfusableRule('confusable-meanings-13', 'experiment', 'A test in science is an "experiment".', [
@@ -82,7 +82,7 @@ export const CONFUSABLE_MEANINGS_RULES: RuleSet = {
     createConfusableRule(
       'confusable-meanings-15',
       'what',
-      'We ask: What is it called? What does it look like?',
+      'For a name, or how a thing looks, we ask with “what”, not “how”.',
       [
         '<how> is it|this|that called',
         '<how> does|do|did SUBJ look like',

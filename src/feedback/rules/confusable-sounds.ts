@@ -9,6 +9,7 @@ const DESSERT = '"Dessert" is sweet food; a "desert" is dry land.';
 const EFFECT = '"Affect" = change; "effect" is the result.';
 const ACCEPT = '"Accept" = say yes; "except" = but not.';
 const WHETHER = '"Whether" = if; "weather" = sun or rain.';
+const WEATHER = 'Sun, wind and rain are the “weather”, which we write with “ea”.';
 const QUIET = '"Quiet" = without noise; "quite" = rather.';
 
 /** The notation of the patterns is explained in ../patterns/learner-rule.ts. */
@@ -22,7 +23,7 @@ export const CONFUSABLE_SOUNDS_RULES: RuleSet = {
     ]),
     createConfusableRule('confusable-sounds-02', 'loses', LOSE, ['<looses>']),
     createConfusableRule('confusable-sounds-03', 'losing', LOSE, ['<loosing>']),
-    createConfusableRule('confusable-sounds-04', 'lost', '"Lose" is irregular: lose, lost, lost.', [
+    createConfusableRule('confusable-sounds-04', 'lost', 'The past of “lose” has its own form: “lost”.', [
       '<loosed>',
     ]),
     createConfusableRule('confusable-sounds-05', 'too', TOO, [
@@ -80,7 +81,7 @@ export const CONFUSABLE_SOUNDS_RULES: RuleSet = {
       '<weather> or not',
       '<weather> i should',
     ]),
-    createConfusableRule('confusable-sounds-13', 'weather', WHETHER, [
+    createConfusableRule('confusable-sounds-13', 'weather', WEATHER, [
       'the|good|nice|bad|cold|hot|sunny <whether>',
       '<whether> is good|bad|nice|cold|hot|sunny',
     ]),
@@ -144,12 +145,17 @@ export const CONFUSABLE_SOUNDS_RULES: RuleSet = {
       'half|quarter <passed> NUM|DIGITS|one',
       'in the <passed>',
     ]),
-    createConfusableRule('confusable-sounds-27', 'know', '"Know" and "no" sound alike.', [
-      "i|you|we|they don't|didn't <no>",
-      "he|she doesn't|didn't <no>",
-      'do you <no> ~longer',
-      'you <no> what',
-    ]),
+    createConfusableRule(
+      'confusable-sounds-27',
+      'know',
+      '“No” is not “yes”. What you have in your head, you “know”.',
+      [
+        "i|you|we|they don't|didn't <no>",
+        "he|she doesn't|didn't <no>",
+        'do you <no> ~longer',
+        'you <no> what',
+      ],
+    ),
     createConfusableRule('confusable-sounds-28', 'know', KNOW, [
       "don't|doesn't|didn't <now> OBJ|DET|POSS|what|where|how|why|who|if|when|about",
       'do you <now> what|where|how|if|that|the',
@@ -161,10 +167,15 @@ export const CONFUSABLE_SOUNDS_RULES: RuleSet = {
       'until|till <know> $|,',
       'from <know> on',
     ]),
-    createConfusableRule('confusable-sounds-30', 'by', '"By" and "buy" sound alike.', [
-      '@go|@come|@travel|@get|@leave <buy> bus|train|car|plane|bike|taxi|boat|tram',
-      'written|made|painted <buy>',
-    ]),
+    createConfusableRule(
+      'confusable-sounds-30',
+      'by',
+      '“Buy” = get for money. How or by which person it is done goes with “by”.',
+      [
+        '@go|@come|@travel|@get|@leave <buy> bus|train|car|plane|bike|taxi|boat|tram',
+        'written|made|painted <buy>',
+      ],
+    ),
     createConfusableRule('confusable-sounds-31', 'buy', '"Buy" = get for money; "by" = near, with.', [
       '@want|@like|@need|going|have|has|had|went|came to <by> DET|it|food|bread|milk|clothes',
       'will|can <by> a|some|new|it',

@@ -1,14 +1,15 @@
 import type { RuleSet } from '../patterns/learner-rule.ts';
 import { createConfusableRule, DEFAULT_EXPLANATION } from './confusable-words.ts';
 
-const LEND = 'I borrow from you; you lend to me.';
+const LEND = 'I “borrow” a thing from you. You “lend” a thing to me.';
 const TEACH = 'The teacher teaches, the student learns.';
-const REMIND = 'I remember; something or somebody reminds me.';
-const RAISE = 'We raise something; something rises by itself.';
-const BEAT = 'We win a game; we beat the other team.';
+const REMIND = 'I “remember” it myself. A person or a thing “reminds” me of it.';
+const RAISE = 'You “raise” a thing. A thing “rises” by itself.';
+const BEAT = 'You “win” a game. You “beat” the other team.';
 const WATCH = 'We watch TV and films.';
 const MACHINES = 'We turn lights and machines on and off.';
 const MACHINE = 'light|lights|tv|television|radio|computer|air-conditioner|heating';
+const AGE = 'An age, or a word such as “hungry”, goes with “be”, not “have”.';
 const STAY = 'holiday|holidays|weekend|summer';
 
 /** The notation of the patterns is explained in ../patterns/learner-rule.ts. */
@@ -109,9 +110,12 @@ export const CONFUSABLE_VERBS_RULES: RuleSet = {
     createConfusableRule('confusable-verbs-18', '{v>rob}', 'We rob a person or a bank; we steal things.', [
       '<v=@steal> a|the bank|shop',
     ]),
-    createConfusableRule('confusable-verbs-19', 'feel', '"Feel" and "fall" look alike.', [
-      'i|you|we|they <fall> happy|sad|tired|good|bad',
-    ]),
+    createConfusableRule(
+      'confusable-verbs-19',
+      'feel',
+      'To “fall” is to go down. What is in your body or heart, you “feel”.',
+      ['i|you|we|they <fall> happy|sad|tired|good|bad'],
+    ),
     createConfusableRule('confusable-verbs-20', 'fell', 'fall – fell; feel – felt.', [
       '<felt> asleep',
       '<felt> in love',
@@ -121,16 +125,16 @@ export const CONFUSABLE_VERBS_RULES: RuleSet = {
     createConfusableRule('confusable-verbs-21', 'felt', 'feel – felt; fall – fell.', [
       'SUBJ MIDADV? <fell> happy|sad|tired|good|bad|better|sorry|great',
     ]),
-    createConfusableRule('confusable-verbs-22', 'am', 'We say: I am ten years old, I am hungry.', [
+    createConfusableRule('confusable-verbs-22', 'am', AGE, [
       "i <have|'ve> NUM|DIGITS years old",
       "i <have|'ve> hungry|thirsty|afraid|fear $|of|,|and|because|now|so|but",
       "i <have|'ve> right $",
     ]),
-    createConfusableRule('confusable-verbs-23', 'is', 'We say: she is ten years old, she is hungry.', [
+    createConfusableRule('confusable-verbs-23', 'is', AGE, [
       'he|she|it <has> hungry|thirsty|afraid',
       'he|she|NOUN|NAME <has> NUM|DIGITS years old',
     ]),
-    createConfusableRule('confusable-verbs-24', 'are', 'We say: they are ten years old, they are hungry.', [
+    createConfusableRule('confusable-verbs-24', 'are', AGE, [
       'you|we|they <have> hungry|thirsty|afraid',
       'you|we|they|NOUNS <have> NUM|DIGITS years old',
     ]),

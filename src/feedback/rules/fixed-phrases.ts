@@ -18,11 +18,11 @@ at-the-beginning | ^ <on the beginning> ; <on the beginning> of | at the beginni
 at-the-moment | ^ <in this|the moment> ,? i|he|she|it|we|they BEFIN ING ; ^ i|he|she|we|they BEFIN ING ANY* <in this moment> $ | at the moment
 these-days | ^ <in these days> ,? everyone|everybody|people|many|most|almost|young|children | these days
 same-time | ^ <in|on the same time> , ; <in|on the same time> $ | at the same time
-free-time | <at|by> POSS free|spare time ; ^ <on> POSS free|spare time | in
+free-time | <at|by> POSS n=free|spare time ; ^ <on> POSS n=free|spare time | in
 in-language | @write|@say|@read|@translate|@explain|@call it|this|that|them|OBJ? <on|with|at> english|french|german|spanish|italian|arabic|russian|chinese|japanese|portuguese ; @speak <on|with|at> english|french|german|spanish|italian $|with|to|and | in
-in-a-hurry | BE <with|on|at|into> a hurry ; BE <with|on|at|of> a DEGREE? good|bad|great|terrible mood ; BE|@fall <on|into|at> love $|with|and|,|at | in
+in-a-hurry | BE <with|on|at|into> a n=hurry ; BE <with|on|at|of> a DEGREE? good|bad|great|terrible n=mood ; BE|@fall <on|into|at> n=love $|with|and|,|at | in
 by-mistake | <for|from|in|on mistake> $|and|i|we|he|she|, ; <by a|the mistake> $|and|, | by mistake
-on-a-diet | BE|@go <in|at|with> a ADJ? diet $|because|and|, ; @be|@go <in|at> a|an ADJ? trip|excursion|cruise|safari|journey $|to|with|in|for|and|, | on
+on-a-diet | BE|@go <in|at|with> a ADJ? n=diet $|because|and|, ; @be|@go <in|at> a|an ADJ? n=trip|excursion|cruise|safari|journey $|to|with|in|for|and|, | on
 on-the-phone | @talk|@speak|@chat ANY? ANY? ANY? <by|in|at> the phone | on
 by-email | @send OBJ|it|them? ANY? ANY? <with|in|through|per> email|e-mail $|,|and|today|tomorrow | by
 by-card | @pay ANY? ANY? <with> credit|debit card $|,|and|because|or | by
@@ -31,16 +31,16 @@ for-a-price | @buy|@sell it|them|this|that|one <in|with|by> NUM|DIGITS euros|eur
 at-a-speed | <in|with|by|on> DIGITS|NUM km|kilometres|kilometers|miles an|per hour ; <with|in|on> a ADJ? speed of | at
 at-the-age | @learn|@start|@begin|@move|@leave|@marry|@die|@write|@become|@stop|@retire ANY? ANY? ANY? <in|on|with> the age of NUM|DIGITS ; ^ <in|on|with> the age of NUM|DIGITS | at
 on-the-wall | picture|pictures|photo|photos|poster|posters|painting|paintings|clock|map|calendar ANY* <in|at> the|my|our|his|her|their wall|walls | on
-in-the-picture | ^ <on> the|this picture|photo|photograph|drawing ~NOUN|NOUNS ; BE|@see <on> the|this picture|photo|photograph|drawing $|,|and ; people|man|men|woman|women|girl|boy|children <on> the|this picture|photo|photograph|drawing | in
+in-the-picture | ^ <on> the|this n=picture|photo|photograph|drawing ~NOUN|NOUNS ; BE|@see <on> the|this n=picture|photo|photograph|drawing $|,|and ; people|man|men|woman|women|girl|boy|children <on> the|this n=picture|photo|photograph|drawing | in
 on-the-floor | <in|at> the ground|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|top floor ~NOUN|NOUNS | on
-on-the-left | is|are|'s|was|were <in|at> the left|right $|of|,|side | on
+on-the-left | is|are|'s|was|were <in|at> the n=left|right $|of|,|side | on
 on-the-corner | <in> the corner of the|our|my street|road ; <in> the corner of NAME street|road | on
 at-an-address | @live <in|on> DIGITS ANY street|road|avenue|lane | at
-home | @go|@come|@return|@walk|@run|@drive <to the home> $|,|after|at|and|by|late|early|because|when|with|alone | home
+home | v=@go|@come|@return|@walk|@run|@drive <to the home> $|,|after|at|and|by|late|early|because|when|with|alone | home
 in-bed | @stay|@lie|@read|@sleep|@remain <in the bed> $|,|all|until|because|for|and|with | in bed
 work-in | @work <on> a|an|the|my ADJ? bank|office|shop|school|hospital|factory|restaurant|hotel|supermarket|kitchen|laboratory|museum|library|bakery|hairdresser ~NOUN|NOUNS | in
-at-university | BE|@study|@work|@learn ANY? <on> the? university|school|college ~NOUN|NOUNS | at
-near | <near from|of|with> the|my|our|your|his|her|their|here|it|a|NAME | near
+at-university | BE|@study|@work|@learn ANY? <on> the? n=university|school|college ~NOUN|NOUNS | at
+near | <near p=from|of|with> the|my|our|your|his|her|their|here|it|a|NAME | near
 far-from | -so <far of> the|my|our|your|his|her|their|here|home|a|NAME | far from
 in-front-of | <in front> the|my|our|your|his|her|their|me|him|us|them ~whole|entire|time|first | in front of
 next-to | is|are|was|were|@live|@sit|@stand|@work <next> the|my|our|your|his|her|him|me ~day|time|week | next to
@@ -52,9 +52,9 @@ besides | ^ <beside> , | besides
 beside | @sit|@stand|@live|@sleep|@walk <besides> me|him|her|us|them|the|my|POSS | beside
 last-but-not-least | <at least but not last> ; <last but not the? last> ; <at last but not least> ; <last but not at least> | last but not least
 by-vehicle | @go|@come|@travel|@get|@arrive|@return ANY? ANY? ANY? <with the|a? v=bus|train|car|bike|bicycle|taxi|metro|subway|underground|tram|plane|airplane|boat|ferry|scooter> $|,|because|every|and|from | by {v}
-congratulations | congratulations <with|for|about> your|the|passing|winning|getting | on
+congratulations | n=congratulations <with|for|about> your|the|passing|winning|getting | on
 on-purpose | <in|with|by purpose> $|, ; didn't|not|did ANY? ANY? <by|in|with purpose> | on purpose
-in-the-rain | @walk|@play|@run|@stand|@dance|@wait|@drive|@work ANY? <under|at|on> the ADJ? rain|snow $|,|and|for|because|with|without | in
+in-the-rain | @walk|@play|@run|@stand|@dance|@wait|@drive|@work ANY? <under|at|on> the ADJ? n=rain|snow $|,|and|for|because|with|without | in
 by-heart | @know|@learn ANY? ANY? ANY? <from|of|with heart> ; @know|@learn ANY? ANY? ANY? <by the heart> | by heart
 for-example | ^c <by|per|in|like|as example> , ; , <by|per example> , | for example
 in-general | ^ <in|on the general> , | in general
@@ -63,22 +63,22 @@ for-the-first-time | PAST|EN|@see|@try ANY? ANY? ANY? <in|at|by|on the first tim
 at-first | ^ <in a first time> ; ^ <at the first> , | at first
 on-average | <in|at|by|of average> $|SUBJ|people|NUM|DIGITS|, ; ^ <in the average> , | on average
 in-the-sky | <on> the sky | in
-on-the-farm | @live|@work|@stay|@grow|@born <in> a|an|the|my|our|their ADJ? farm ~NOUN|NOUNS ; @live|@stay|@arrive|@born|@work|@be <in> an|the|this ADJ? island ~NOUN|NOUNS ; <in> this|our planet ; @live|@walk|@lie|@run|@play ANY? <in> the beach | on
+on-the-farm | @live|@work|@stay|@grow|@born <in> a|an|the|my|our|their ADJ? n=farm ~NOUN|NOUNS ; @live|@stay|@arrive|@born|@work|@be <in> an|the|this ADJ? n=island ~NOUN|NOUNS ; <in> this|our n=planet ; @live|@walk|@lie|@run|@play ANY? <in> the n=beach | on
 on-page | <in> page DIGITS|NUM | on
-on-the-website | @see|@find|@read|@look|@book|@buy|@information|@write ANY? ANY? ANY? <in> the|this|your|our|my|a website|webpage|blog ~NOUN ; @see|@post|@find|@read|@watch|@share|@meet|@chat|video|videos|photo|photos ANY? ANY? ANY? <in> facebook|instagram|youtube|tiktok|twitter|whatsapp | on
+on-the-website | @see|@find|@read|@look|@book|@buy|@information|@write ANY? ANY? ANY? <in> the|this|your|our|my|a n=website|webpage|blog ~NOUN ; @see|@post|@find|@read|@watch|@share|@meet|@chat|video|videos|photo|photos ANY? ANY? ANY? <in> n=facebook|instagram|youtube|tiktok|twitter|whatsapp | on
 on-the-way | @be|@meet|@see|@stop|@buy ANY? ANY? ANY? <in|at> my|his|her|our|their way to|home|back ; ^ <in|at> my|his|her|our|their way to|home|back | on
 on-the-other-side | <in> the other side of the|a|my|our street|road|river|city|town|world|lake|valley|wall | on
-at-the-top | <in|on> the bottom of the hill|sea|lake|stairs ; <in> the top of the hill|mountain|tower|building|tree|page|list | at
+at-the-top | <in|on> the n=bottom of the hill|sea|lake|stairs ; <in> the n=top of the hill|mountain|tower|building|tree|page|list | at
 on-ones-own | <by|in|for> my|his|her|our|their|your own $|,|because|when|since | on
 in-fact | ^ <in the|a fact> , ; ^ <of|by fact> , | in fact
-in-trouble | BE|@get <on|at|into> danger|trouble|debt $|,|because|and|with ; @sit|@eat|@wait|@work|@live <on|with|at> silence|peace ; @speak|@sing|@talk|@smoke|@perform <on|at> public $|,|because|and | in
+in-trouble | BE|@get <on|at|into> n=danger|trouble|debt $|,|because|and|with ; @sit|@eat|@wait|@work|@live <on|with|at> n=silence|peace ; @speak|@sing|@talk|@smoke|@perform <on|at> n=public $|,|because|and | in
 in-advance | thank|thanks|@book|@pay|@tell|@buy|@plan|@reserve|@know ANY? ANY? ANY? <on|by|with|for advance> $|, | in advance
-on-fire | BE|@go <in> fire|strike|duty|vacation|vacations|holiday $|,|because|and|for|with | on
+on-fire | BE|@go <in> n=fire|strike|duty|vacation|vacations|holiday $|,|because|and|for|with | on
 in-the-future | <on|at the future> | in the future
 in-the-past | ^ <on|at the past> ; <on|at the past> $ | in the past
 in-the-world | SUPER ANY? ANY? <on> the world $|, | in
 at-night | <at the w=night|midnight|noon> $|,|i|we|he|she|they|it|when|because|and ; <in w=night|midnight|noon> $|,|i|we|he|she|they|it|when|because|and | at {w}
-because-of | <because the> weather|rain|traffic|snow|noise|war|pandemic|virus|heat|cold $|, | because of the
+because-of | <because the> n=weather|rain|traffic|snow|noise|war|pandemic|virus|heat|cold $|, | because of the
 as-soon-as-possible | <so soon as possible> ; <as soon possible> ; <as fast as possible> as | as soon as possible
 in-the-middle | <on|at the middle of> | in the middle of
 in-other-words | ^ <with|by|on other words> , | in other words
@@ -93,4 +93,100 @@ on-the-whole | ^ <in|at the whole> , | on the whole
 in-particular | <in special|especial> $|, ; <on|at particular> $|, | in particular
 `;
 
-export const FIXED_PHRASE_RULES: RuleSet = createPhraseRules('preposition', 'fixed-phrase', TABLE);
+/** A phrase whose words always stand together. */
+const FIXED_PHRASE = {
+  simple: 'These words always stay together: “{right}”.',
+  full: 'The words of this phrase are fixed: “{right}”, not “{wrong}”.',
+};
+
+const REASONS = `
+other-hand | The other side of a question begins with “on the other hand”.
+one-hand | The first side of a question begins with “on the one hand”.
+in-conclusion | “Conclusion” goes with “in” to end a text, without “a” or “the”.
+in-my-opinion | “Opinion” goes with “in”: in {p} opinion.
+according-opinion | “According to” is for other people. Your opinion goes with “in”. | “According to” is for what others say; one's own opinion goes with “in”.
+point-of-view | “Point of view” goes with “from”: from {p} point of view.
+into-account | “Take into account” means “think of it too”. It has “into” and no “the”.
+in-the-end | “In the end” means “after everything”. “At the end” needs “of” something.
+at-the-beginning | “Beginning” goes with “at”, like “end”.
+at-the-moment | “Moment” goes with “at” when we mean “now”.
+these-days | “These days” already means “now”, so there is no “in”.
+same-time | “The same time” goes with “at”, as all clock times do.
+free-time | “{n} time” goes with “in”.
+in-language | A language goes with “in”: we speak or write in it.
+in-a-hurry | “{n}” goes with “in”, not with “{wrong}”.
+by-mistake | “Mistake” goes with “by” when you do not plan it. It has no “a”. | “Mistake” goes with “by”, without an article, for what was not planned.
+on-a-diet | “{n}” goes with “on”, not with “{wrong}”.
+on-the-phone | “Phone” goes with “on” when we talk.
+by-email | How we send a thing goes with “by”: by email, by post.
+by-card in-cash | We pay “by card”, but “in cash”.
+for-a-price | A price goes with “for”: you give money for a thing.
+at-a-speed | A speed goes with “at”.
+at-the-age | “The age of” goes with “at”.
+on-the-wall | It touches the wall, so we say “on”.
+in-the-picture | What a {n} shows is “in” it.
+on-the-floor | The floor of a house goes with “on”: on the third floor. | The floors of a building go with “on”: on the third floor.
+on-the-left | “The {n}” goes with “on”, not with “{wrong}”.
+on-the-corner | Where two streets meet, we say “on”. “In” is for the corner of a room.
+at-an-address | A street with a number goes with “at”: it is one point on the map.
+home | After “{v}” we say “home” without “to” and “the”. | After a verb of movement, “home” takes no “to” and no article.
+in-bed | When we are there to sleep, we are “in bed”, without “the”.
+work-in | You work inside this building, so we say “in”.
+at-university | “{n}” goes with “at”: it is where we learn.
+near | “Near” needs no “{p}”: the place follows at once. | “Near” is a preposition itself and takes no second one.
+far-from | “Far” goes with “from”, not with “of”.
+in-front-of | “In front” needs “of” before a person or a place.
+next-to next-to-start | For a place, “next” needs “to”. “Next” alone means “the one after this”.
+for-a-long-time | How long it takes goes with “for”. “Long time” also needs “a”. | A length of time goes with “for”, and “long time” needs its article.
+years-ago | To count back from now, we put “ago” after the time. | Counting back from now takes “ago” behind the time; “before” needs another past moment.
+in-some-days | To count from now, we say “in”: in two days. | From now to a future moment is “in”; “after” counts from another moment.
+besides | “Besides” means “also”. “Beside” means “next to”.
+beside | “Beside” means “next to”. “Besides” means “also”.
+by-vehicle | How we travel goes with “by”, without “the” or “a”.
+congratulations | “{n}” goes with “on” and the good thing.
+on-purpose | “Purpose” goes with “on” when you planned it.
+in-the-rain | The {n} is all around us, so we say “in”.
+by-heart | “Heart” goes with “by” when you know all the words.
+for-example | “Example” goes with “for”, without “a” or “the”.
+in-general | “General” goes with “in”, without “the”.
+first-sight | “First sight” goes with “at”, without “the”.
+for-the-first-time | When it is new for us, “the first time” goes with “for”. | Behind a verb, “the first time” goes with “for”.
+at-first | “At first” means “in the beginning”. It has no “the” and no “time”.
+on-average | “Average” goes with “on”, without “the”.
+in-the-sky | The sky is all around us, so we say “in”.
+on-the-farm | “{n}” goes with “on”, not with “in”.
+on-page | “Page” goes with “on”.
+on-the-website | “{n}” goes with “on”: it is like a page.
+on-the-way | “Way” goes with “on” when we travel.
+on-the-other-side | “The other side” goes with “on”.
+at-the-top | “The {n}” goes with “at”: it is one end.
+on-ones-own | “Own” goes with “on” when it means “alone”.
+in-fact | “Fact” goes with “in”, without “a” or “the”.
+in-trouble | “{n}” goes with “in”, not with “{wrong}”.
+in-advance | “Advance” goes with “in”: it means “before”.
+on-fire | “{n}” goes with “on”, not with “in”.
+in-the-future | “The future” goes with “in”.
+in-the-past | “The past” goes with “in”.
+in-the-world | After words like “the best”, “the world” goes with “in”. | After a superlative, “the world” goes with “in”.
+at-night | “{w}” goes with “at”, and it takes no “the”.
+because-of | “The {n}” is a thing, and before a thing we need “because of”. | “Because” is followed by a clause; before the noun “{n}” it is “because of”.
+as-soon-as-possible | We need “as” two times: as soon as possible. | The pattern is “as … as possible”: “as soon as possible”.
+in-the-middle | “The middle” goes with “in”.
+in-other-words | “Other words” goes with “in”: we say the same in another way.
+in-this-way | “This way” goes with “in” when it tells how.
+from-time-to-time | “From time to time” begins with “from” and means “sometimes”.
+as-a-result | We need “as a” before “result” to tell what comes next.
+for-this-reason | “This reason” is one and goes with “for”. | “Reason” goes with “for”, and here it is singular: “for this reason”.
+in-my-view | “View” goes with “in” when we tell what we think.
+in-addition | “Addition” goes with “in”: it means “also”.
+on-the-whole | “The whole” goes with “on” when it means “in general”.
+in-particular | “Particular” goes with “in” when we mean one thing more than others.
+`;
+
+export const FIXED_PHRASE_RULES: RuleSet = createPhraseRules(
+  'preposition',
+  'fixed-phrase',
+  TABLE,
+  FIXED_PHRASE,
+  REASONS,
+);

@@ -3,15 +3,15 @@ import { getFirstMarkedWord, getWordAfterMark } from '../patterns/marked-words.t
 
 const FINITE = 'was|were|is|are|had|has|did|PAST|VERBS|can|could|will';
 const DOUBLE_CONJUNCTION_EXPLANATION = {
-  simple: 'One small word is enough: although … , we … . No "but".',
-  full: 'Two clauses take one conjunction: "although" and "but", or "because" and "so", do not stand together.',
+  simple: '“{c:lower}” already joins the two parts, so we leave out “but”.',
+  full: 'Two clauses take one conjunction: “{c:lower}” or “but”, not both.',
 };
 const BECAUSE_EXPLANATION = {
-  simple: 'Because + he was …; because of + the rain.',
+  simple: '“Because of” comes before a thing. Before a whole sentence we say “because”.',
   full: '"Because" is followed by a clause, "because of" by a noun.',
 };
 const DESPITE_EXPLANATION = {
-  simple: 'Despite + the rain; although + it rained.',
+  simple: '“Despite” comes before a thing. Before a whole sentence we say “although”.',
   full: '"Although" is followed by a clause, "despite" and "in spite of" by a noun or -ing.',
 };
 
@@ -22,18 +22,25 @@ export const LINKING_CLAUSE_RULES: RuleSet = {
   rules: [
     {
       id: 'linking-clauses-01',
-      find: ['^ although|though ANY* ANY* ANY* , <but s=ANY>', '^ even though ANY* ANY* ANY* , <but s=ANY>'],
+      find: [
+        '^ c=although|though ANY* ANY* ANY* , <but s=ANY>',
+        '^ even c=though ANY* ANY* ANY* , <but s=ANY>',
+      ],
       fix: '{s}',
     },
     {
       id: 'linking-clauses-02',
-      find: ['^ although|though ANY* ANY* ANY* <but>', '^ even though ANY* ANY* ANY* <but>'],
+      find: ['^ c=although|though ANY* ANY* ANY* <but>', '^ even c=though ANY* ANY* ANY* <but>'],
       fix: ',',
     },
     {
       id: 'linking-clauses-03',
-      find: ['^ because|since|as ANY* ANY* ANY* , <so s=ANY>', '^ if|when ANY* ANY* ANY* , <so s=SUBJ>'],
+      find: ['^ c=because|since|as ANY* ANY* ANY* , <so s=ANY>', '^ c=if|when ANY* ANY* ANY* , <so s=SUBJ>'],
       fix: '{s}',
+      explanation: {
+        simple: '“{c:lower}” already joins the two parts, so we leave out “so”.',
+        full: 'Two clauses take one conjunction: “{c:lower}” or “so”, not both.',
+      },
     },
     {
       id: 'linking-clauses-04',
@@ -100,23 +107,23 @@ export const LINKING_CLAUSE_RULES: RuleSet = {
       find: ['so ADJ|ADV <then|than> SUBJ VERB|PAST|could|can'],
       fix: 'that',
       explanation: {
-        simple: 'So … that: It was so cold that we left.',
-        full: 'A result follows "so" + adjective with "that".',
+        simple: 'After “so” and a describing word, we tell the result with “that”.',
+        full: 'A result follows “so” and an adjective with “that”.',
       },
     },
     {
       id: 'linking-clauses-11',
       find: 'either ANY ANY? ANY? <nor> ANY',
       fix: 'or',
-      explanation: { simple: 'Either … or …', full: 'The pairs are either … or, neither … nor, both … and.' },
+      explanation: { simple: '“Either” goes with “or”.', full: '“Either” and “or” are a pair.' },
     },
     {
       id: 'linking-clauses-12',
       find: ['neither ANY ANY? ANY? <or> ANY'],
       fix: 'nor',
       explanation: {
-        simple: 'Neither … nor …',
-        full: 'The pairs are either … or, neither … nor, both … and.',
+        simple: '“Neither” goes with “nor”.',
+        full: '“Neither” and “nor” are a pair.',
       },
       unless: 'neither of',
     },
@@ -124,7 +131,7 @@ export const LINKING_CLAUSE_RULES: RuleSet = {
       id: 'linking-clauses-13',
       find: ['both ANY ANY? ANY? <or> ANY'],
       fix: 'and',
-      explanation: { simple: 'Both … and …', full: 'The pairs are either … or, neither … nor, both … and.' },
+      explanation: { simple: '“Both” goes with “and”.', full: '“Both” and “and” are a pair.' },
     },
   ],
 };

@@ -4,7 +4,7 @@ import { createConfusableRule, DEFAULT_EXPLANATION } from './confusable-words.ts
 
 const TAKE = 'We take a photo, a shower, a break, an exam.';
 const HAVE = 'We have a party, a conversation, a holiday.';
-const ASK = 'We ask a question.';
+const ASK = '“Question” goes with “ask”.';
 
 /** In a question "do" can be the auxiliary: "Did the plan work?" */
 const isNoQuestion: LearnerRule['when'] = (match, sentence) =>
@@ -81,7 +81,7 @@ exam sport sports duty
       '<v=@make> questions to',
       '<v=did|done|doing> OBJ? a question',
     ]),
-    createConfusableRule('make-do-06', '{v>pay}', 'We pay attention.', [
+    createConfusableRule('make-do-06', '{v>pay}', '“Attention” goes with “pay”.', [
       '<v=@give|@make|@put> attention to|in|$',
     ]),
   ],

@@ -64,7 +64,10 @@ export const MISSING_ARTICLE_THE_RULES: RuleSet = {
         'is|are|was|at|in|to|on|have|has|had|@like|@wear|@do|@go|@live <same> ',
       ],
       fix: 'the same',
-      explanation: { simple: 'Say "the same".', full: '"Same" takes "the".' },
+      explanation: {
+        simple: '“Same” takes “the” before it.',
+        full: '“Same” takes the definite article.',
+      },
       when: (match, sentence) =>
         // "Same time as usual?" leaves out more than an article.
         !(match.marked.from === 0 && sentence.at(-1)?.text === '?') &&
@@ -92,7 +95,10 @@ export const MISSING_ARTICLE_THE_RULES: RuleSet = {
       id: 'missing-article-the-06',
       find: ['-a|the|whole|an|parking <lot of>'],
       fix: 'a lot of',
-      explanation: { simple: 'Say "a lot of".', full: 'The phrase is "a lot of" (or "lots of").' },
+      explanation: {
+        simple: '“Lot” takes “a” before it and “of” after it.',
+        full: 'The phrase is “a lot of” or “lots of”.',
+      },
       when: (match, sentence) =>
         !/^(?:a|the|whole|an|this|that|parking|quite)$/.test(sentence[match.from - 1]?.lower ?? '') &&
         !sentence[match.from - 1]?.tags.has('ADJ'),
@@ -101,7 +107,10 @@ export const MISSING_ARTICLE_THE_RULES: RuleSet = {
       id: 'missing-article-the-07',
       find: 'for|after|in|takes|took|take|waited <long time>',
       fix: 'a long time',
-      explanation: { simple: 'Say "a long time".', full: '"Time" in this sense takes "a".' },
+      explanation: {
+        simple: 'A “long time” is one thing, so it takes “a”.',
+        full: '"Time" in this sense takes "a".',
+      },
     },
     {
       id: 'missing-article-the-08',
@@ -133,7 +142,7 @@ export const MISSING_ARTICLE_THE_RULES: RuleSet = {
       find: ['times|once|twice <n=day|week|month|year> ~NOUN'],
       fix: 'a {n}',
       explanation: {
-        simple: 'Say: once a week, three times a day.',
+        simple: 'To tell how often in a week or a day, we use “a”.',
         full: 'How often takes "a": once a week.',
       },
     },

@@ -191,7 +191,7 @@ export const MISSING_WORD_RULES: RuleSet = {
       find: '^ <it> is|was many|two|three|some|several ~years|months|weeks|days|hours|minutes|seconds|miles|kilometres|metres|euros|dollars|pounds NOUNS|people',
       fix: 'there',
       explanation: {
-        simple: 'Say there is, there are.',
+        simple: 'Before “is” or “are”, “there” tells that a thing is in a place.',
         full: 'To say that something exists, English uses "there is" or "there are".',
       },
     },

@@ -283,7 +283,7 @@ export const NEGATION_RULES: RuleSet = {
       find: ['SUBJ <v=have|has n=no> to'],
       fix: "don't have",
       explanation: {
-        simple: "Say: I don't have to go.",
+        simple: "For “have to”, the “not” comes with “don't”: “don't have to”.",
         full: 'The negative of "have to" is "don\'t have to".',
       },
     },

@@ -1,25 +1,57 @@
 import type { MistakeKind } from '../mistake-kinds.ts';
-import type { RuleSet } from '../patterns/learner-rule.ts';
+import type { RuleExplanation, RuleSet } from '../patterns/learner-rule.ts';
+
+/** The verb that a correction puts into the form of another: "pay" in "{v>pay}". */
+const INFLECTED_VERB = /\{v>(\w+)\}/;
+
+/** In each line names of rules, their simple reason and, where it differs, their full one, as in the rules. */
+function readReasons(table: string): ReadonlyMap<string, RuleExplanation> {
+  return new Map(
+    table
+      .trim()
+      .split('\n')
+      .flatMap((line) => {
+        const [names = '', simple = '', full = simple] = line.split(' | ');
+        return names.split(' ').map((name) => [name, { simple, full }] as const);
+      }),
+  );
+}
 
 /**
  * Rules from a table of phrases: in each line the name of the rule, its patterns with `;` between them, and
  * the correction, separated by `|` with spaces around it.
  *
  * @param row the row of the table of rules that they share
+ * @param explanation the reason of phrases without one of their own; `{verb}` is the verb of the correction
+ * @param reasons in each line the names of rules, their simple reason and, if it differs, their full one
  */
-export function createPhraseRules(kind: MistakeKind, row: string, table: string): RuleSet {
+export function createPhraseRules(
+  kind: MistakeKind,
+  row: string,
+  table: string,
+  explanation: RuleExplanation,
+  reasons: string,
+): RuleSet {
+  const own = readReasons(reasons);
   return {
     kind,
-    explanation: {
-      simple: 'We say “{right}” here, not “{wrong}”.',
-      full: 'Here English uses “{right}”, not “{wrong}”.',
-    },
+    explanation,
     rules: table
       .trim()
       .split('\n')
       .map((line) => {
         const [name = '', patterns = '', fix = ''] = line.split(' | ');
-        return { id: `${row}/${name}`, find: patterns.split(' ; '), fix };
+        const { simple, full } = own.get(name) ?? explanation;
+        const verb = INFLECTED_VERB.exec(fix)?.[1] ?? '';
+        return {
+          id: `${row}/${name}`,
+          find: patterns.split(' ; '),
+          fix,
+          explanation: {
+            simple: simple.replaceAll('{verb}', verb),
+            full: full.replaceAll('{verb}', verb),
+          },
+        };
       }),
   };
 }

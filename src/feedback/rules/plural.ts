@@ -2,7 +2,7 @@ import { isFunctionWord } from '../lexicon/function-words.ts';
 import type { Tag } from '../lexicon/lexicon.ts';
 import { IRREGULAR_PLURALS, UNCOUNTABLE_NOUNS } from '../lexicon/nouns.ts';
 import { parseWordList } from '../lexicon/word-list.ts';
-import type { RuleSet } from '../patterns/learner-rule.ts';
+import type { RuleExplanation, RuleSet } from '../patterns/learner-rule.ts';
 import { getFirstMarkedWord, getLastMarkedWord, getWordAfterMark } from '../patterns/marked-words.ts';
 import type { Match } from '../patterns/pattern.ts';
 import type { Sentence, Token } from '../patterns/sentences.ts';
@@ -31,12 +31,46 @@ WRONG_PLURALS.set('childs', 'children');
 
 const UNITS = 'year month week day hour minute second kilometre kilometer metre meter mile euro dollar pound';
 
+/** Why a plural is formed in this way, from its ending. */
+function explainPlural(wrong: string, right: string): RuleExplanation {
+  if (IRREGULAR_PLURALS.get(right) === right)
+    return {
+      simple: 'This word stays the same for more than one: “{right}”.',
+      full: '“{right}” has the same form in the singular and the plural.',
+    };
+  const ending = /[aeiy]ses$/.test(right) ? undefined : /(?:sh|ch|ss|s|x|o)(?=es$)/.exec(right)?.[0];
+  if (right.endsWith('ies'))
+    return {
+      simple: 'For more than one, -y changes to -ies: “{right}”.',
+      full: 'After a consonant, -y becomes -ies in the plural: “{right}”.',
+    };
+  if (right.endsWith('ves'))
+    return {
+      simple: 'For more than one, -f changes to -ves: “{right}”.',
+      full: 'The -f becomes -ves in the plural: “{right}”.',
+    };
+  if (ending !== undefined && wrong !== `${right}s`)
+    return {
+      simple: `After -${ending} we write -es for more than one: “{right}”.`,
+      full: `A noun in -${ending} takes -es in the plural: “{right}”.`,
+    };
+  if (/s$/.test(right) && !/[aeiy]ses$/.test(right))
+    return {
+      simple: 'This word needs only -s for more than one: “{right}”.',
+      full: 'This noun takes a plain -s in the plural: “{right}”.',
+    };
+  return {
+    simple: 'This word has its own form for more than one: “{right}”.',
+    full: 'This plural is irregular: “{right}”.',
+  };
+}
+
 /** The notation of the patterns is explained in ../patterns/learner-rule.ts. */
 export const PLURAL_RULES: RuleSet = {
   kind: 'plural',
   explanation: {
-    simple: 'More than one: the word needs -s (two books) or its own form (children, men, feet).',
-    full: 'After numbers and words such as many, these, some and several, a countable noun is in the plural; some plurals are irregular.',
+    simple: 'We think of more than one here, so we say “{right}”.',
+    full: 'More than one is meant, so the noun is plural: “{right}”.',
   },
   lists: { wrong: [...WRONG_PLURALS.keys()], units: parseWordList(UNITS) },
   rules: [
@@ -53,6 +87,7 @@ export const PLURAL_RULES: RuleSet = {
       id: `plural-form/${wrong}`,
       find: `<${wrong}> ~'s${/^(?:children|men|women)s$/.test(wrong) ? '|NOUN|NOUNS' : ''}`,
       fix: right,
+      explanation: explainPlural(wrong, right),
     })),
     {
       id: 'plural-01',
@@ -89,6 +124,10 @@ export const PLURAL_RULES: RuleSet = {
         '<this> ADJ* people|children|men|women|shoes|glasses|trousers|books|clothes',
       ],
       fix: 'these',
+      explanation: {
+        simple: '“This” is for one thing. For more than one we say “these”.',
+        full: '“This” goes with a singular noun; before a plural it is “these”.',
+      },
       when: (match, sentence) => isPluralOnly(match.to, sentence),
     },
     {
@@ -99,6 +138,10 @@ export const PLURAL_RULES: RuleSet = {
         'like|love|want|see|at|in|of|buy|know|with <that> =NOUNS $',
       ],
       fix: 'those',
+      explanation: {
+        simple: '“That” is for one thing. For more than one we say “those”.',
+        full: '“That” goes with a singular noun; before a plural it is “those”.',
+      },
       when: (match, sentence) =>
         (isPluralOnly(match.from + 1, sentence) || isPluralOnly(match.to, sentence)) &&
         // Right: "That bats are blind is not true."
@@ -110,6 +153,10 @@ export const PLURAL_RULES: RuleSet = {
       id: 'plural-05',
       find: ['<these|those> ADJ* =NOUN is|was|has', '<these> NOUN is|was|has'],
       fix: 'this',
+      explanation: {
+        simple: '“{wrong}” is for more than one thing. For one we say “this”.',
+        full: '“{wrong}” goes with a plural noun; before a singular it is “this”.',
+      },
       when: (match, sentence) => !sentence[match.to - 2]?.tags.has('NOUNS'),
     },
     {
@@ -206,8 +253,8 @@ export const PLURAL_RULES: RuleSet = {
       find: ['a|one|this|every|each <n=children|men|women|teeth|feet|mice> '],
       fix: '{n:singular}',
       explanation: {
-        simple: 'One child, two children; one man, two men.',
-        full: 'This is the plural; the singular is needed here.',
+        simple: 'There is only one here, so we say “{right}”.',
+        full: 'The noun is singular here: “{right}”.',
       },
       when: (match, sentence) => !(sentence[match.to]?.lower === "'s"),
     },

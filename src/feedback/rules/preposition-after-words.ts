@@ -4,7 +4,6 @@ import {
   DEFAULT_EXPLANATION,
   MISSING_PREPOSITION_EXPLANATION,
   OBJECT_PATTERN,
-  PLACE_PREPOSITION_EXPLANATION,
   parsePrepositionRules,
   WORD_LISTS,
 } from './preposition-words.ts';
@@ -130,7 +129,10 @@ export const PREPOSITION_AFTER_WORDS_RULES: RuleSet = {
         '<v=@come> school|work',
       ],
       fix: '{v} to',
-      explanation: PLACE_PREPOSITION_EXPLANATION,
+      explanation: {
+        simple: 'The place where we go needs “to” before it: “{right}”.',
+        full: 'A movement takes “to” before its goal: “{right}”.',
+      },
       unless: [
         '@go the way',
         'go|went|going NAME by|with NOUN',
@@ -143,11 +145,14 @@ export const PREPOSITION_AFTER_WORDS_RULES: RuleSet = {
     {
       id: 'preposition-after-words-14',
       find: [
-        '<v=@go|@come|@return|@travel|@walk|@drive|@arrive|@get|@run|@ride to> home ~page|office|town|country|and|team|base|for|is',
-        '<v=@go|@come|@return|@travel|@move|@walk|@get|@arrive to> here|there|abroad|downtown|upstairs|downstairs|inside|outside|somewhere|anywhere|everywhere',
+        '<v=@go|@come|@return|@travel|@walk|@drive|@arrive|@get|@run|@ride to> p=home ~page|office|town|country|and|team|base|for|is',
+        '<v=@go|@come|@return|@travel|@move|@walk|@get|@arrive to> p=here|there|abroad|downtown|upstairs|downstairs|inside|outside|somewhere|anywhere|everywhere',
       ],
       fix: '{v}',
-      explanation: PLACE_PREPOSITION_EXPLANATION,
+      explanation: {
+        simple: 'Before “{p}” there is no “to”.',
+        full: '“{p}” already tells where to, so it takes no preposition.',
+      },
     },
     {
       id: 'preposition-after-words-15',
@@ -160,7 +165,10 @@ export const PREPOSITION_AFTER_WORDS_RULES: RuleSet = {
         '@fly|@return <at> %countries',
       ],
       fix: 'to',
-      explanation: PLACE_PREPOSITION_EXPLANATION,
+      explanation: {
+        simple: 'We go “to” a place. When we are there, we are “in” or “at” it.',
+        full: 'A movement takes “to”; “in” and “at” tell where something is.',
+      },
       unless: ['when|while|@be going on', '@go in the|a evening|morning'],
     },
     {
@@ -170,7 +178,10 @@ export const PREPOSITION_AFTER_WORDS_RULES: RuleSet = {
         'ever|never been <in> %countries|NAME',
       ],
       fix: 'to',
-      explanation: PLACE_PREPOSITION_EXPLANATION,
+      explanation: {
+        simple: 'For a visit we say “been to”.',
+        full: '“Have been” takes “to” for a visit; “in” tells where one lives or stays.',
+      },
     },
     {
       id: 'preposition-after-words-17',
@@ -180,19 +191,28 @@ export const PREPOSITION_AFTER_WORDS_RULES: RuleSet = {
         '@live <at|to> %countries|NAME $',
       ],
       fix: 'in',
-      explanation: PLACE_PREPOSITION_EXPLANATION,
+      explanation: {
+        simple: 'The town, country or house where we are goes with “in”.',
+        full: 'A town, a country or a building around us takes “in”.',
+      },
     },
     {
       id: 'preposition-after-words-18',
       find: ['@arrive <to|at> %countries', '@arrive <to> NAME $'],
       fix: 'in',
-      explanation: PLACE_PREPOSITION_EXPLANATION,
+      explanation: {
+        simple: 'We arrive “in” a town or a country, and “at” a building.',
+        full: '“Arrive” takes “in” with towns and countries, and “at” with buildings.',
+      },
     },
     {
       id: 'preposition-after-words-19',
       find: ['<in> home ~office|town|page|country|and|cooking|economics|team|,', '<on> home $'],
       fix: 'at',
-      explanation: PLACE_PREPOSITION_EXPLANATION,
+      explanation: {
+        simple: '“Home” goes with “at”, not with “{wrong}”.',
+        full: '“Home” as a place takes “at”: at home.',
+      },
       unless: 'at|to|from in home',
     },
     {
@@ -205,7 +225,10 @@ export const PREPOSITION_AFTER_WORDS_RULES: RuleSet = {
         '@knock|@stand|@wait <in> the|POSS door|station|bus-stop',
       ],
       fix: 'at',
-      explanation: PLACE_PREPOSITION_EXPLANATION,
+      explanation: {
+        simple: 'A place where people meet, wait or learn goes with “at”.',
+        full: 'A meeting point or an event takes “at”; “in” would mean inside a room or building.',
+      },
       unless: 'in|on the bus|work',
     },
   ],

@@ -1,12 +1,7 @@
 import type { RuleSet } from '../patterns/learner-rule.ts';
 import { getFirstMarkedWord, getWordBeforeMark } from '../patterns/marked-words.ts';
 import type { Sentence } from '../patterns/sentences.ts';
-import {
-  DEFAULT_EXPLANATION,
-  PLACE_PREPOSITION_EXPLANATION,
-  TIME_PREPOSITION_EXPLANATION,
-  WORD_LISTS,
-} from './preposition-words.ts';
+import { DEFAULT_EXPLANATION, WORD_LISTS } from './preposition-words.ts';
 
 /** The notation of the patterns is explained in ../patterns/learner-rule.ts. */
 export const PREPOSITION_PLACE_RULES: RuleSet = {
@@ -17,15 +12,18 @@ export const PREPOSITION_PLACE_RULES: RuleSet = {
     {
       id: 'preposition-place-01',
       find: [
-        'NOUN|NOUNS|it|OBJ|@be|@put|@sit|@lie|@stand <in> the|POSS table|floor|roof|ceiling|beach|street-corner|ground|shelf|sofa|desk|farm|page|left|right|internet|phone|radio|television|tv|screen|island|coast ~NOUN|NOUNS|-|hand',
-        '<in> tv|television|facebook|instagram|youtube|page|board|fire',
-        '<in> the internet|tv|radio|phone',
-        '<in> an island',
-        '<at> the internet|tv $',
-        '@sit|@lie <at> the floor|ground|grass|sofa',
+        'NOUN|NOUNS|it|OBJ|@be|@put|@sit|@lie|@stand <in> the|POSS n=table|floor|roof|ceiling|beach|street-corner|ground|shelf|sofa|desk|farm|page|left|right|internet|phone|radio|television|tv|screen|island|coast ~NOUN|NOUNS|-|hand',
+        '<in> n=tv|television|facebook|instagram|youtube|page|board|fire',
+        '<in> the n=internet|tv|radio|phone',
+        '<in> an n=island',
+        '<at> the n=internet|tv $',
+        '@sit|@lie <at> the n=floor|ground|grass|sofa',
       ],
       fix: 'on',
-      explanation: PLACE_PREPOSITION_EXPLANATION,
+      explanation: {
+        simple: '“{n}” goes with “on”, not with “{wrong}”.',
+        full: '“{n}” takes “on” here, not “{wrong}”.',
+      },
       unless: [
         'in the left|right ANY',
         'hole|pain|crack|speaker|sand|phone|mistake|number|seed in',
@@ -38,15 +36,18 @@ export const PREPOSITION_PLACE_RULES: RuleSet = {
     {
       id: 'preposition-place-02',
       find: [
-        '<on|at> the|a|this picture|photo|photograph|sky|middle|world|newspaper|countryside|mirror|garden|park|kitchen|bathroom|bedroom|forest|city-centre|hall|rain|sun|dark ~NOUN|NOUNS|-|ING',
-        '<on> the|a|this car|taxi|room|house|building|office|hospital|street $',
-        '<on|at> bed',
-        '<on|at> the rain|snow|sun|shade',
-        '<on|at> danger|fact|particular',
-        '<on|at> winter|summer|spring|autumn ~evenings|nights|mornings|days|afternoons|coats|NOUNS',
+        '<on|at> the|a|this n=picture|photo|photograph|sky|middle|world|newspaper|countryside|mirror|garden|park|kitchen|bathroom|bedroom|forest|city-centre|hall|rain|sun|dark ~NOUN|NOUNS|-|ING',
+        '<on> the|a|this n=car|taxi|room|house|building|office|hospital|street $',
+        '<on|at> n=bed',
+        '<on|at> the n=rain|snow|sun|shade',
+        '<on|at> n=danger|fact|particular',
+        '<on|at> n=winter|summer|spring|autumn ~evenings|nights|mornings|days|afternoons|coats|NOUNS',
       ],
       fix: 'in',
-      explanation: PLACE_PREPOSITION_EXPLANATION,
+      explanation: {
+        simple: '“{n}” goes with “in”, not with “{wrong}”.',
+        full: '“{n}” takes “in” here, not “{wrong}”.',
+      },
       unless: [
         'on the sun',
         '@look|@smile|@laugh|@aim|@stare|good up? at the|a|this|POSS',
@@ -70,7 +71,7 @@ export const PREPOSITION_PLACE_RULES: RuleSet = {
       ],
       fix: 'by',
       explanation: {
-        simple: 'We go by bus, by car, by train.',
+        simple: 'How we travel goes with “by”, without “the”: by bus, by train.',
         full: 'Means of transport take "by" without an article: by bus, by train (but "on foot").',
       },
       unless: [
@@ -88,7 +89,10 @@ export const PREPOSITION_PLACE_RULES: RuleSet = {
         '@go|@come <with> my feet',
       ],
       fix: 'on',
-      explanation: { simple: 'We go on foot.', full: 'The phrase is "on foot".' },
+      explanation: {
+        simple: '“Foot” goes with “on”. “By” is for cars, buses and trains.',
+        full: '“Foot” goes with “on”; “by” is for means of transport.',
+      },
       unless: 'on foot',
     },
     {
@@ -108,7 +112,10 @@ export const PREPOSITION_PLACE_RULES: RuleSet = {
         '<in|at> that|this day',
       ],
       fix: 'on',
-      explanation: TIME_PREPOSITION_EXPLANATION,
+      explanation: {
+        simple: 'Days and dates go with “on”. A month alone goes with “in”.',
+        full: 'Days and dates take “on” (on Monday, on 14 March); a month alone takes “in”.',
+      },
       when: (match, sentence) => {
         const [preposition, next, second] = [0, 1, 2].map(
           (offset) => sentence[match.marked.from + offset]?.lower ?? '',
@@ -134,7 +141,10 @@ export const PREPOSITION_PLACE_RULES: RuleSet = {
         '<on|at> nowadays',
       ],
       fix: 'in',
-      explanation: TIME_PREPOSITION_EXPLANATION,
+      explanation: {
+        simple: 'Months, years and parts of the day go with “in”.',
+        full: 'Months, years, seasons and parts of the day take “in”; days and dates take “on”.',
+      },
       when: (match, sentence) => {
         const [preposition, next] = [0, 1].map((offset) => sentence[match.marked.from + offset]?.lower ?? '');
         const before = getWordBeforeMark(match, sentence);
@@ -170,7 +180,10 @@ export const PREPOSITION_PLACE_RULES: RuleSet = {
         '<in|on> the beginning of',
       ],
       fix: 'at',
-      explanation: TIME_PREPOSITION_EXPLANATION,
+      explanation: {
+        simple: 'Clock times and “night” go with “at”.',
+        full: 'Clock times and short moments take “at”; days take “on”, and months take “in”.',
+      },
       when: (match, sentence) => {
         const next = sentence[match.marked.from + 1];
         const text = sentence
@@ -201,7 +214,7 @@ export const PREPOSITION_PLACE_RULES: RuleSet = {
       // Right: "The song is on every day", "joining us on this evening's walk".
       unless: ["is|'s|are|was|were on every", "this morning|evening|afternoon|week|year|month 's"],
       explanation: {
-        simple: 'Before last, next, this, every, yesterday and tomorrow there is no in, on or at.',
+        simple: 'Words such as “last”, “every” and “tomorrow” take no “in”, “on” or “at”.',
         full: 'No preposition stands before last, next, this, every, yesterday, today and tomorrow.',
       },
       when: (match, sentence) =>

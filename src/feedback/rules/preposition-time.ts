@@ -1,6 +1,6 @@
 import type { RuleSet } from '../patterns/learner-rule.ts';
 import { getFirstMarkedWord, getWordAfterMark } from '../patterns/marked-words.ts';
-import { DEFAULT_EXPLANATION, TIME_PREPOSITION_EXPLANATION, WORD_LISTS } from './preposition-words.ts';
+import { DEFAULT_EXPLANATION, WORD_LISTS } from './preposition-words.ts';
 
 /** The notation of the patterns is explained in ../patterns/learner-rule.ts. */
 export const PREPOSITION_TIME_RULES: RuleSet = {
@@ -12,7 +12,10 @@ export const PREPOSITION_TIME_RULES: RuleSet = {
       id: 'preposition-time-01',
       find: ['<from> DIGITS|NUM|many ADJ* years|months ~to|old|ago|and|until|of', '<since> a long time'],
       fix: 'for',
-      explanation: TIME_PREPOSITION_EXPLANATION,
+      explanation: {
+        simple: 'How long it takes goes with “for”, not with “{wrong}”.',
+        full: 'A length of time takes “for”; “since” and “from” take the moment when it began.',
+      },
       unless: '@be from',
     },
     {
@@ -24,8 +27,8 @@ export const PREPOSITION_TIME_RULES: RuleSet = {
       ],
       fix: 'for',
       explanation: {
-        simple: 'Say "for" with a length of time: for two hours.',
-        full: '"For" goes with a length of time, "during" with an event: for two weeks, during the holidays.',
+        simple: 'How long it takes goes with “for”, not with “{wrong}”.',
+        full: '“For” goes with a length of time; “during” and “while” tell what happens at the same time.',
       },
     },
     {
@@ -57,8 +60,8 @@ export const PREPOSITION_TIME_RULES: RuleSet = {
       ],
       fix: '',
       explanation: {
-        simple: 'There is no small word after this verb: play football, call me, enter the room.',
-        full: 'This verb takes its object directly, without a preposition.',
+        simple: 'After “{last}” there is no “{wrong}”.',
+        full: '“{last}” takes its object directly, without “{wrong}”.',
       },
       when: (match, sentence) =>
         !/^(?:love|help|use|answer|call|support|influence|follow|visit|control|need|kiss|watch|like|ride|affect)$/.test(
@@ -82,47 +85,58 @@ export const PREPOSITION_TIME_RULES: RuleSet = {
       id: 'preposition-time-04',
       find: ['<in> the other hand', '<at> the other hand'],
       fix: 'on',
+      explanation: {
+        simple: '“The other hand” goes with “on”, not with “{wrong}”.',
+        full: '“The other hand” goes with “on”, not with “{wrong}”.',
+      },
     },
     {
       id: 'preposition-time-05',
       find: ['^c <by|for|to|from|according|on|at> my opinion'],
       fix: 'in',
-      explanation: { simple: 'We say: in my opinion.', full: 'The phrase is "in my opinion".' },
+      explanation: {
+        simple: '“Opinion” goes with “in”, not with “{wrong}”.',
+        full: '“Opinion” goes with “in”, not with “{wrong}”.',
+      },
       unless: 'of|to|about my opinion',
     },
     {
       id: 'preposition-time-06',
       find: [
-        '<on|in> accident',
-        '<on> mistake',
-        '<in> mistake',
-        '<with> mistake|accident|chance',
-        '<on> chance',
-        '<on|in> heart',
-        '<with> heart $',
+        '<on|in> n=accident',
+        '<on> n=mistake',
+        '<in> n=mistake',
+        '<with> n=mistake|accident|chance',
+        '<on> n=chance',
+        '<on|in> n=heart',
+        '<with> n=heart $',
       ],
       fix: 'by',
       explanation: {
-        simple: 'We say: by mistake, by accident, by chance, by heart.',
-        full: 'The phrases are by mistake, by accident, by chance, by heart.',
+        simple: '“{n}” goes with “by”, not with “{wrong}”.',
+        full: '“{n}” goes with “by” here: the phrases are by mistake, by accident, by chance, by heart.',
       },
       unless: ['on heart ANY', 'in heart', 'with heart', 'in accident|mistake ANY'],
     },
     {
       id: 'preposition-time-07',
       find: [
-        '<in> purpose',
-        '<in|at> holiday',
-        '<in|at> vacation',
-        '<in|at> a trip|journey',
-        '<in|at> time $',
-        '<in|at> business',
-        '<in> the way to',
-        '<in|at> sale',
-        '<in|at> average',
-        '<in|at> diet',
+        '<in> n=purpose',
+        '<in|at> n=holiday',
+        '<in|at> n=vacation',
+        '<in|at> a n=trip|journey',
+        '<in|at> n=time $',
+        '<in|at> n=business',
+        '<in> the n=way to',
+        '<in|at> n=sale',
+        '<in|at> n=average',
+        '<in|at> n=diet',
       ],
       fix: 'on',
+      explanation: {
+        simple: '“{n}” goes with “on”, not with “{wrong}”.',
+        full: '“{n}” goes with “on”, not with “{wrong}”.',
+      },
       when: (match, sentence) =>
         !['time'].includes(getWordAfterMark(match, sentence)) &&
         !(getWordAfterMark(match, sentence) === 'business' && getFirstMarkedWord(match, sentence) === 'in') &&
@@ -131,24 +145,28 @@ export const PREPOSITION_TIME_RULES: RuleSet = {
     {
       id: 'preposition-time-08',
       find: [
-        '<on|in> least',
-        '<in|on> first sight',
-        '<in|on> once',
-        '<in|on> all $',
-        '<in> the same time',
-        '<on> the same time',
+        '<on|in> n=least',
+        '<in|on> first n=sight',
+        '<in|on> n=once',
+        '<in|on> n=all $',
+        '<in> the same n=time',
+        '<on> the same n=time',
       ],
       fix: 'at',
       when: (match, sentence) => getWordAfterMark(match, sentence) !== 'all',
       explanation: {
-        simple: 'We say: at least, at once, at the same time.',
-        full: 'The phrases are at least, at once, at first sight, at the same time.',
+        simple: '“{n}” goes with “at” here, not with “{wrong}”.',
+        full: '“{n}” goes with “at” in this phrase, not with “{wrong}”.',
       },
     },
     {
       id: 'preposition-time-09',
       find: ['@dress|dressed <with|of|by|on> a|the|ADJ|NOUN|POSS'],
       fix: 'in',
+      explanation: {
+        simple: 'We are dressed “in” our clothes, not “{wrong}” them.',
+        full: '“Dress” takes “in” before the clothes, not “{wrong}”.',
+      },
       unless: 'dress with|of|by|on',
     },
     {
@@ -160,7 +178,7 @@ export const PREPOSITION_TIME_RULES: RuleSet = {
       ],
       fix: 'in',
       explanation: {
-        simple: 'The biggest city in the world; the tallest girl in the class.',
+        simple: 'After words like “the biggest”, the place or group goes with “in”.',
         full: 'After a superlative, a place or a group takes "in".',
       },
       unless: [
@@ -170,16 +188,27 @@ export const PREPOSITION_TIME_RULES: RuleSet = {
     },
     {
       id: 'preposition-time-11',
-      find: ['-BE good|bad <on|with> ING', 'HESHE|i|you|we|they BE very|really|so|not? good|bad <in> ING'],
+      find: [
+        '-BE g=good|bad <on|with> ING',
+        'HESHE|i|you|we|they BE very|really|so|not? g=good|bad <in> ING',
+      ],
       fix: 'at',
+      explanation: {
+        simple: '“{g}” goes with “at” for what we can do.',
+        full: '“{g}” takes “at” before an ability or a subject.',
+      },
       unless: 'good for|with OBJ',
     },
     {
       id: 'preposition-time-12',
       find: [
-        'good|bad|great|excellent|brilliant|terrible <in|on> maths|math|english|french|sports|sport|tennis|football|basketball|music|art|history|science|drawing|cooking|dancing|singing|languages|chess|computers|mathematics|physics|chemistry|biology|geography|swimming|spanish|german',
+        'g=good|bad|great|excellent|brilliant|terrible <in|on> maths|math|english|french|sports|sport|tennis|football|basketball|music|art|history|science|drawing|cooking|dancing|singing|languages|chess|computers|mathematics|physics|chemistry|biology|geography|swimming|spanish|german',
       ],
       fix: 'at',
+      explanation: {
+        simple: '“{g}” goes with “at” for what we can do.',
+        full: '“{g}” takes “at” before an ability or a subject.',
+      },
     },
   ],
 };

@@ -138,14 +138,6 @@ function captureHead(head: string): string {
   return parts.map((part, index) => (index === at ? `h=${part}` : part.replace(/^\+/, ''))).join(' ');
 }
 
-export const TIME_PREPOSITION_EXPLANATION = {
-  simple: "At six o'clock, on Monday, in May: small words for time have their own places.",
-  full: 'Times take "at" (at six), days and dates take "on" (on Monday, on 2 May), months, years and parts of the day take "in" (in May, in 2020, in the morning).',
-};
-export const PLACE_PREPOSITION_EXPLANATION = {
-  simple: 'Small words for places: at home, at school, in a city, to a place.',
-  full: 'A movement takes "to" or "into", a position takes "in", "at" or "on"; "home", "here", "there" and "abroad" take no preposition.',
-};
 export const MISSING_PREPOSITION_EXPLANATION = {
   simple: 'A small word is missing here: “{right}”.',
   full: 'This verb needs its preposition before the object: “{right}”.',

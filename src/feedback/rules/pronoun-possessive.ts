@@ -1,11 +1,6 @@
 import type { RuleSet } from '../patterns/learner-rule.ts';
 import { getWordAfterMark, getWordBeforeMark } from '../patterns/marked-words.ts';
-import {
-  DEFAULT_EXPLANATION,
-  POSSESSIVE_EXPLANATION,
-  REFLEXIVE_EXPLANATION,
-  WORD_LISTS,
-} from './pronoun-words.ts';
+import { DEFAULT_EXPLANATION, POSSESSIVE_EXPLANATION, WORD_LISTS } from './pronoun-words.ts';
 
 /** The notation of the patterns is explained in ../patterns/learner-rule.ts. */
 export const PRONOUN_POSSESSIVE_RULES: RuleSet = {
@@ -85,7 +80,10 @@ export const PRONOUN_POSSESSIVE_RULES: RuleSet = {
         'i @hurt|@cut|@wash|@enjoy|@introduce|@call|@teach|@burn|@dress <me> ~that',
       ],
       fix: 'myself',
-      explanation: REFLEXIVE_EXPLANATION,
+      explanation: {
+        simple: '“I” and “me” are the same person here, so we say “myself”.',
+        full: 'Subject and object are the same person, so the object is “myself”.',
+      },
       when: (match, sentence) =>
         /^(?:hurt|cut|wash|washed|enjoy|enjoyed|introduce|teach|taught|burnt|burned|dress|dressed)$/.test(
           getWordBeforeMark(match, sentence),
@@ -95,7 +93,10 @@ export const PRONOUN_POSSESSIVE_RULES: RuleSet = {
       id: 'pronoun-possessive-10',
       find: ['he @hurt|@cut|@wash|@enjoy|@introduce|@teach|@burn <him> $', '<hisself>'],
       fix: 'himself',
-      explanation: REFLEXIVE_EXPLANATION,
+      explanation: {
+        simple: 'The word that goes with “he” is “himself”.',
+        full: 'The reflexive pronoun of “he” is “himself”.',
+      },
     },
     {
       id: 'pronoun-possessive-11',
@@ -104,19 +105,28 @@ export const PRONOUN_POSSESSIVE_RULES: RuleSet = {
         '<theirselves|theirself|themself>',
       ],
       fix: 'themselves',
-      explanation: REFLEXIVE_EXPLANATION,
+      explanation: {
+        simple: 'For “they”, more than one person, the word is “themselves”.',
+        full: 'The reflexive pronoun of “they” is “themselves”, with the plural -selves.',
+      },
     },
     {
       id: 'pronoun-possessive-12',
       find: ['<ourself>', 'we @hurt|@cut|@wash|@enjoy|@introduce|@teach <us> $'],
       fix: 'ourselves',
-      explanation: REFLEXIVE_EXPLANATION,
+      explanation: {
+        simple: 'For “we”, more than one person, the word is “ourselves”.',
+        full: 'The reflexive pronoun of “we” is “ourselves”, with the plural -selves.',
+      },
     },
     {
       id: 'pronoun-possessive-13',
       find: ['<meself|myselfs>', 'by|with|to <my self>', '<my self> ~-'],
       fix: 'myself',
-      explanation: REFLEXIVE_EXPLANATION,
+      explanation: {
+        simple: 'We write it as one word, and with “my”: “myself”.',
+        full: 'The reflexive pronoun of “I” is one word: “myself”.',
+      },
     },
     {
       id: 'pronoun-possessive-14',
@@ -125,8 +135,8 @@ export const PRONOUN_POSSESSIVE_RULES: RuleSet = {
       ],
       fix: '',
       explanation: {
-        simple: 'No myself or himself after feel, relax, meet.',
-        full: 'This verb is not reflexive in English.',
+        simple: 'After “{last}” there is no “{wrong}”.',
+        full: '“{last}” is not reflexive in English, so “{wrong}” is left out.',
       },
       when: (match, sentence) => !/^(?:be)$/.test(getWordAfterMark(match, sentence)),
     },

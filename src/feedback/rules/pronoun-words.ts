@@ -20,10 +20,6 @@ export const POSSESSIVE_APOSTROPHE_EXPLANATION = {
   simple: 'Hers, ours, yours, theirs have no apostrophe.',
   full: 'Possessive pronouns take no apostrophe: hers, ours, yours, theirs, its.',
 };
-export const REFLEXIVE_EXPLANATION = {
-  simple: 'Say myself, yourself, himself, ourselves, themselves.',
-  full: 'When subject and object are the same person, the reflexive pronoun follows: I hurt myself.',
-};
 
 /** The explanation of rules without one of their own. */
 export const DEFAULT_EXPLANATION = OBJECT_FORM_EXPLANATION;

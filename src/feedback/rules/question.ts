@@ -81,7 +81,7 @@ export const QUESTION_RULES: RuleSet = {
       ],
       fix: 'does {s} {n} mean',
       explanation: {
-        simple: 'Say: What does this word mean?',
+        simple: 'The question takes “does”, and “mean” comes at the end.',
         full: 'The question is "What does … mean?": the verb stands at the end.',
       },
       when: (_, sentence) => isQuestion(sentence) || sentence.length < 7,
@@ -224,7 +224,10 @@ export const QUESTION_RULES: RuleSet = {
       id: 'question-18',
       find: ['^ how <many> years|old do|does? you|he|she have', '^ how many <years have you>'],
       fix: 'old',
-      explanation: { simple: 'We ask: How old are you?', full: 'Age is asked with "How old".' },
+      explanation: {
+        simple: 'To ask for an age, we say “how old”.',
+        full: 'Age is asked with "How old".',
+      },
       when: (match, sentence) => getFirstMarkedWord(match, sentence) === 'many',
     },
     {

@@ -168,8 +168,8 @@ export const RELATIVE_RULES: RuleSet = {
       ],
       fix: '',
       explanation: {
-        simple: 'The word before "that" is already the object: no it, him, her.',
-        full: 'The relative pronoun is the object of its clause; a second pronoun is not needed.',
+        simple: '“{wrong}” repeats what we said before, so we leave it out.',
+        full: 'The relative pronoun is the object of its clause, so “{wrong}” is left out.',
       },
       when: (match, sentence) => {
         const at = sentence[match.from]?.lower;

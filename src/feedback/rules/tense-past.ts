@@ -6,6 +6,7 @@ import {
   hasSincePhrase,
   MENTAL_VERBS,
   needsPresentPerfect,
+  PERFECT_CONTINUOUS_EXPLANATION,
   PERFECT_EXPLANATION,
   WORD_LISTS,
 } from './tense-words.ts';
@@ -103,6 +104,10 @@ export const TENSE_PAST_RULES: RuleSet = {
         '^ when SUBJ was ANY ANY? ANY? ANY? , SUBJ ~used <v=have> a|an|NUM',
       ],
       fix: '{v:past}',
+      explanation: {
+        simple: 'The time with “when” is over, so the verb is in the past: “{right}”.',
+        full: 'The clause with “when” names a time that is over, so the verb is in the past: “{right}”.',
+      },
     },
     {
       id: 'tense-past-09',
@@ -110,20 +115,24 @@ export const TENSE_PAST_RULES: RuleSet = {
         'SUBJ MIDADV? ~PAST|have|do|remember|know|think|be|miss|love|like|wonder|forget|mean|see|understand <v=VERB|VERBS> ANY ANY? ANY? ANY? when SUBJ was|were',
       ],
       fix: '{v:past}',
+      explanation: {
+        simple: 'The time with “when” is over, so the verb is in the past: “{right}”.',
+        full: 'The clause with “when” names a time that is over, so the verb is in the past: “{right}”.',
+      },
       unless: "did|didn't|do|does|don't|doesn't|would|could|should|can|will|to",
     },
     {
       id: 'tense-past-10',
       find: ["i|we|you|they|%persons|NAME <am|are|'m|'re v=ING>"],
       fix: 'have been {v}',
-      explanation: PERFECT_EXPLANATION,
+      explanation: PERFECT_CONTINUOUS_EXPLANATION,
       when: needsPresentPerfect,
     },
     {
       id: 'tense-past-11',
       find: ["he|she|it|%persons|NAME <is|'s v=ING>"],
       fix: 'has been {v}',
-      explanation: PERFECT_EXPLANATION,
+      explanation: PERFECT_CONTINUOUS_EXPLANATION,
       when: needsPresentPerfect,
     },
     {
@@ -160,7 +169,10 @@ export const TENSE_PAST_RULES: RuleSet = {
       id: 'tense-past-21',
       find: ['HESHE|NAME|NOUN <is> MIDADV? improved|increased|decreased|changed|become|grown|risen|fallen'],
       fix: 'has',
-      explanation: PERFECT_EXPLANATION,
+      explanation: {
+        simple: 'For a change up to now we say “has”, not “{wrong}”.',
+        full: 'A change up to now takes the present perfect with “has”; “{wrong}” would make a passive.',
+      },
       when: needsPresentPerfect,
     },
     {

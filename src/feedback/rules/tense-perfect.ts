@@ -4,6 +4,7 @@ import {
   DEFAULT_EXPLANATION,
   explainBorn,
   explainHabit,
+  explainPossession,
   explainStateVerb,
   hasEarlierPast,
   PERFECT_EXPLANATION,
@@ -48,7 +49,7 @@ export const TENSE_PERFECT_RULES: RuleSet = {
       id: 'tense-perfect-05',
       find: ["i|you|we|they <am|are|'m|'re having> a|an|NUM|POSS|many|some|no|DIGITS ADJ* %possessions"],
       fix: 'have',
-      explanation: explainStateVerb(),
+      explanation: explainPossession(),
       // "Having my hair cut" is right: another person does it.
       unless: ['baby|fun', 'having a ADJ time', 'having a|an|NUM|POSS ADJ* NOUN|NOUNS EN'],
     },
@@ -56,7 +57,7 @@ export const TENSE_PERFECT_RULES: RuleSet = {
       id: 'tense-perfect-06',
       find: ["HESHE|NAME|%persons <is|'s having> a|an|NUM|many|no|DIGITS ADJ* %possessions"],
       fix: 'has',
-      explanation: explainStateVerb(),
+      explanation: explainPossession(),
       unless: 'having a|an|NUM ADJ* NOUN|NOUNS EN',
     },
     {

@@ -23,35 +23,45 @@ export const ACTIVITY_VERBS = parseWordList(
 );
 
 export const PERFECT_EXPLANATION = {
-  simple:
-    'Started in the past and still true now? Say have or has with the third form: I have lived here since 2019.',
-  full: 'For something that began in the past and still goes on, English uses the present perfect with "since" or "for", not the present.',
+  simple: 'It began earlier and is still so now: we say “{right}”.',
+  full: 'What began in the past and is still true takes the present perfect with “since” or “for”: “{right}”.',
+};
+export const PERFECT_CONTINUOUS_EXPLANATION = {
+  simple: 'It began earlier and goes on now: we say “{right}”.',
+  full: 'It began in the past and is still going on: the present perfect continuous, “{right}”.',
 };
 export const PAST_SIMPLE_EXPLANATION = {
-  simple: 'This time is over (yesterday, last week, ago), so the verb is in the past: I went.',
-  full: 'A finished time such as "yesterday", "last week" or "ago" takes the past simple.',
+  simple: 'This time is over, so the verb is in the past: “{right}”.',
+  full: 'A finished time such as "yesterday", "last week" or "ago" takes the past simple: “{right}”.',
 };
 
 export const PERIOD_NOUNS = ['years', 'months', 'ages', 'decades'];
 
 export function explainStateVerb() {
   return {
-    simple: 'This verb does not take -ing for now: say I know, I want, I need.',
-    full: 'Verbs for states (know, want, need, believe, have) are not used in the continuous.',
+    simple: '“{v:base}” tells how things are, so it takes no -ing.',
+    full: '“{v:base}” names a state, so it is not used in the continuous: “{right}”.',
+  };
+}
+
+export function explainPossession() {
+  return {
+    simple: 'For our family and our things, “have” takes no -ing.',
+    full: '“Have” for what one owns names a state, so it is not used in the continuous: “{right}”.',
   };
 }
 
 export function explainBorn() {
   return {
-    simple: 'We say: I was born in … .',
-    full: 'Birth takes the past of "be": I was born, they were born.',
+    simple: 'The first day of our life is in the past: “{right}”.',
+    full: 'A birth is told with the past of "be" and “born”: “{right}”.',
   };
 }
 
 export function explainHabit() {
   return {
-    simple: 'You do it often or every day: say it without -ing: I go, she goes.',
-    full: 'A habit takes the present simple; the continuous is for what is happening now.',
+    simple: 'You do it often or every day, so it takes no -ing: “{right}”.',
+    full: 'A habit takes the present simple, “{right}”; the continuous is for what is happening now.',
   };
 }
 

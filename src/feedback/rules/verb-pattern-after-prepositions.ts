@@ -26,7 +26,10 @@ export const VERB_PATTERN_AFTER_PREPOSITIONS_RULES: RuleSet = {
       find: ['@look forward <v=ING>', '@look <v=forward for|of|at>'],
       fix: 'to {v}',
       when: (match, sentence) => getFirstMarkedWord(match, sentence) !== 'forward',
-      explanation: { simple: 'Say: look forward to.', full: 'The phrase is "look forward to" with -ing.' },
+      explanation: {
+        simple: '“Look forward” goes with “to”.',
+        full: 'The phrase is "look forward to" with -ing.',
+      },
     },
     {
       id: 'verb-pattern-after-prepositions-02',
@@ -71,7 +74,10 @@ export const VERB_PATTERN_AFTER_PREPOSITIONS_RULES: RuleSet = {
         '@go|@come|@need|@use|@stop|@stay|@work|@study|@save ANY? ANY? ANY? ANY? <for v=buy|see|visit|learn|get|make|eat|find|meet|study|play|have|cook|improve|help|watch|swim|take|read|ask|speak|cut|drink|write|earn|wash|clean|do|say|pay>',
       ],
       fix: 'to {v}',
-      explanation: PURPOSE_EXPLANATION,
+      explanation: {
+        simple: 'Before a verb we say “to”, not “for”: “{right}”.',
+        full: 'A verb that tells a purpose or a reason takes “to”: “{right}”. “For” takes a noun.',
+      },
       when: (match, sentence) =>
         getFirstMarkedWord(match, sentence) === 'for' &&
         (!sentence[match.marked.to - 1]?.tags.has('NOUN') ||
@@ -85,7 +91,10 @@ export const VERB_PATTERN_AFTER_PREPOSITIONS_RULES: RuleSet = {
         '@go|@travel|@come to ANY ANY? <for v=studying|working|visiting|learning|seeing|buying|meeting>',
       ],
       fix: 'to {v:base}',
-      explanation: PURPOSE_EXPLANATION,
+      explanation: {
+        simple: '“For” needs a thing, as in “for a walk”. Before a verb we say “to”.',
+        full: 'A purpose with a verb takes “to”: “{right}”. “For” takes a noun: for a swim, for a meal.',
+      },
     },
     {
       id: 'verb-pattern-after-prepositions-06',

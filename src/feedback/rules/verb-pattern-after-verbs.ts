@@ -145,7 +145,7 @@ export const VERB_PATTERN_AFTER_VERBS_RULES: RuleSet = {
       ],
       fix: 'to {v}',
       explanation: {
-        simple: 'Say: I want you to come, she asked me to help.',
+        simple: 'After the person, the verb needs “to”: she asked me to help.',
         full: 'After this verb: object + infinitive with "to".',
       },
       when: (match, sentence) =>

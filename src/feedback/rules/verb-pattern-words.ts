@@ -19,7 +19,7 @@ export const INFINITIVE_EXPLANATION = {
   full: '“{last}” is followed by the infinitive with "to".',
 };
 export const OBJECT_INFINITIVE_EXPLANATION = {
-  simple: 'We say: I want you to come.',
+  simple: 'First comes the person, then “to” and the verb: I want you to come.',
   full: 'After want, would like and expect: object + infinitive (want somebody to do something), no "that".',
 };
 export const PREPOSITION_EXPLANATION = {

@@ -13,7 +13,7 @@ intend | next year|month|week|summer|winter ,? i|we|he|she|they MIDADV? <v=prete
 summarise | <v=@resume> the|this|my? text|article|essay|chapter|information|ideas|points|plot|results|report ; <v=@resume> the main|most ideas|points|important | {v>summarise}
 sensitive | skin|teeth|eyes|stomach|ears is|are|'s DEGREE? <sensible> ; HESHE|i|they BEFIN DEGREE? <sensible> : ; <sensible> and|she|he cries ; @cry ANY* because ANY BEFIN DEGREE? <sensible> | sensitive
 policy | it is|was the|our|their|POSS <politics> of|to ; POSS|the <politics> is|was to ; the <politics> of the|our|this company|shop|hotel|airline|restaurant|museum|firm|supermarket|library|school ; privacy|refund|return|immigration|housing <politics> | policy
-economic | <economical|economy> growth|crisis|situation|development|system|problem|problems|context|conditions|reform|reforms|impact|sector|power|recession|boom|inequality|stability|cooperation|relations|activity|consequences|factors|interests|crises|background|independence|recovery|decline ; <economical> policy|benefits|losses|reasons|success|effects|damage | economic
+economic | <economical|economy> n=growth|crisis|situation|development|system|problem|problems|context|conditions|reform|reforms|impact|sector|power|recession|boom|inequality|stability|cooperation|relations|activity|consequences|factors|interests|crises|background|independence|recovery|decline ; <economical> n=policy|benefits|losses|reasons|success|effects|damage | economic
 classical | <classic> music|musician|musicians|composer|composers|concert|ballet | classical
 political | <politic|politics> party|parties|system|situation|leader|leaders|problem|problems|crisis|reasons|views|decision|decisions ; the|a|this <politic> NOUN|NOUNS | political
 politics | in|into|about|of|like|love|hate|discuss <politic> $|,|and|because|or | politics
@@ -46,41 +46,41 @@ met | i|he|she <knew> my|his|her wife|husband|girlfriend|boyfriend|partner in|at
 earn | <v=@win> ANY? DIGITS? euros|dollars|pounds|money|much|lot a|per|every month|hour|year|week|day | {v>earn}
 waste | <v=@lose> POSS|too|a|so? much|lot? of? time on|watching|playing|doing|surfing|scrolling|looking | {v>waste}
 left | <forgot> POSS ANY on|in the bus|train|taxi|plane|tram|metro|hotel|changing | left
-do-sport | <v=@play> yoga|karate|judo|gymnastics|aerobics|taekwondo|pilates|athletics|exercise|exercises | {v>do}
-go-sport | <v=@play> skiing|swimming|running|jogging|cycling|hiking|fishing|climbing|surfing|skating|snowboarding|camping|shopping ~NOUN|NOUNS | {v>go}
+do-sport | <v=@play> n=yoga|karate|judo|gymnastics|aerobics|taekwondo|pilates|athletics|exercise|exercises | {v>do}
+go-sport | <v=@play> n=skiing|swimming|running|jogging|cycling|hiking|fishing|climbing|surfing|skating|snowboarding|camping|shopping ~NOUN|NOUNS | {v>go}
 ski | <v=@play|@do|@make|@practise ski> $|in|on|with|every|and|,|when | {v>ski}
-play-sport | <v=@do|@make> football|basketball|tennis|volleyball|chess|golf|baseball|badminton|cricket|rugby|hockey $|,|and|with|on|in|at|every|after|or | {v>play}
+play-sport | <v=@do|@make> n=football|basketball|tennis|volleyball|chess|golf|baseball|badminton|cricket|rugby|hockey $|,|and|with|on|in|at|every|after|or | {v>play}
 take-there | <v=@bring> me|us|him|her|them|my ANY? to school|kindergarten|hospital ; <v=@bring> me|us|him|her|them to the hospital|airport|station|doctor|dentist|vet | {v>take}
 bring-here | please <take> me|us a|an|some|the glass|cup|bottle|chair|menu|bill|water|coffee|tea | bring
 rise | prices|temperatures|sales|costs|rents|profits|temperature <v=raise|raises|raised> from|last|again|in|sharply|dramatically|quickly|steadily|$|a | {v>rise}
 raise | company|companies|government|landlord|boss|bank|school|they|he|she MIDADV? <v=rose|rises|rise> the|its|their|his|her|our|prices|taxes|salaries|my | {v>raise}
 raising | @succeed|@help in <rising> awareness|money|funds ; by|for <rising> money|funds|awareness|children | raising
 steal | <v=@rob> POSS|the phone|wallet|bag|car|money|bike|bicycle|purse|watch|passport|computer|laptop|camera|keys | {v>steal}
-play-a-role | <v=@make|@do|@act> a|an|the DEGREE? ADJ? role in ; <v=@take> an important role in | {v>play}
-draw-attention | <v=@pull|@drag> ANY? attention to | {v>draw}
-pay-attention | <v=@take|@do|@have> attention to|in|$|when ; <v=@take|@do|@have> more|much|no|enough attention to | {v>pay}
-make-a-decision | <v=@give|@have> a|an|the ADJ? decision $|about|to|on|quickly|yesterday|, ; <v=@give> a ADJ? suggestion $|about|to | {v>make}
-catch-a-cold | <v=@take> a ADJ? cold $|and|because|from|when|last|, | {v>catch}
-get-a-mark | <v=@do|@make> a|the|my? very? good|bad|high|low|better|best mark|marks|grade|grades $|in|on|at|for|and|, | {v>get}
-commit | <v=@make|@do> a|an|any|many|the|this? ADJ? crime|crimes|murder|suicide | {v>commit}
-take-a-step | <v=@do|@make> POSS|a|an first|big|next|small|important step|steps ~NOUN|of | {v>take}
-cause | <v=@make> damage|damages|harm ; <v=@make> a lot of damage|harm|problems ; <v=@make> big|great|serious|much damage|harm|problems | {v>cause}
-take-advantage | <v=@get|@make|@do> advantage of | {v>take}
-take-care | <v=@make|@do|@have|@pay> care of | {v>take}
-have-a-dream | <v=@make|@see|@do> a ADJ? dream|nightmare $|about|last|yesterday|that|, | {v>have}
-have-an-accident | <v=@do|@make> an|a ADJ? accident $|with|last|on|in|yesterday|, | {v>have}
+play-a-role | <v=@make|@do|@act> a|an|the DEGREE? ADJ? n=role in ; <v=@take> an important n=role in | {v>play}
+draw-attention | <v=@pull|@drag> ANY? n=attention to | {v>draw}
+pay-attention | <v=@take|@do|@have> n=attention to|in|$|when ; <v=@take|@do|@have> more|much|no|enough n=attention to | {v>pay}
+make-a-decision | <v=@give|@have> a|an|the ADJ? n=decision $|about|to|on|quickly|yesterday|, ; <v=@give> a ADJ? n=suggestion $|about|to | {v>make}
+catch-a-cold | <v=@take> a ADJ? n=cold $|and|because|from|when|last|, | {v>catch}
+get-a-mark | <v=@do|@make> a|the|my? very? good|bad|high|low|better|best n=mark|marks|grade|grades $|in|on|at|for|and|, | {v>get}
+commit | <v=@make|@do> a|an|any|many|the|this? ADJ? n=crime|crimes|murder|suicide | {v>commit}
+take-a-step | <v=@do|@make> POSS|a|an first|big|next|small|important n=step|steps ~NOUN|of | {v>take}
+cause | <v=@make> n=damage|damages|harm ; <v=@make> a lot of n=damage|harm|problems ; <v=@make> big|great|serious|much n=damage|harm|problems | {v>cause}
+take-advantage | <v=@get|@make|@do> n=advantage of | {v>take}
+take-care | <v=@make|@do|@have|@pay> n=care of | {v>take}
+have-a-dream | <v=@make|@see|@do> a ADJ? n=dream|nightmare $|about|last|yesterday|that|, | {v>have}
+have-an-accident | <v=@do|@make> an|a ADJ? n=accident $|with|last|on|in|yesterday|, | {v>have}
 take-place | <v=@have> place in|on|at|every|last|next|there | {v>take}
-have-an-effect | <v=@take|@make|@do|@give> a|an|the ADJ? effect|impact|influence on | {v>have}
-shed-light | <v=@put|@give> ADJ light on the|this|how | {v>shed}
-give-homework | <v=put> us|me|them a lot of homework ; <v=put> us|me|them homework|exercises | gave
-take-medicine | i|you|we|he|she|they|to|MODAL <v=@drink|@eat> medicine|medicines|pills|tablets|antibiotics|vitamins ; i|you|we|he|she|they|to|MODAL <v=@drink|@eat> a|the|this|my|some|these medicine|pill|pills|tablet|tablets | {v>take}
-heavy | rain|snow|traffic BEFIN DEGREE? <strong|big> ; traffic BEFIN DEGREE? <crowded> ; <strong|big> smoker|smokers|drinker | heavy
-heavily | @rain|@snow very? <strongly|strong|hardly> | heavily
-bad-cold | a|the very? <strong|big|hard> cold $|and|,|so|last|for|yesterday|this|because ; <strong|big|hard> headache|headaches|toothache|stomachache|cough | bad
-high-fever | <strong|big|hard> fever | high
+have-an-effect | <v=@take|@make|@do|@give> a|an|the ADJ? n=effect|impact|influence on | {v>have}
+shed-light | <v=@put|@give> ADJ n=light on the|this|how | {v>shed}
+give-homework | <v=put> us|me|them a lot of n=homework ; <v=put> us|me|them n=homework|exercises | gave
+take-medicine | i|you|we|he|she|they|to|MODAL <v=@drink|@eat> n=medicine|medicines|pills|tablets|antibiotics|vitamins ; i|you|we|he|she|they|to|MODAL <v=@drink|@eat> a|the|this|my|some|these n=medicine|pill|pills|tablet|tablets | {v>take}
+heavy | n=rain|snow|traffic BEFIN DEGREE? <strong|big> ; n=traffic BEFIN DEGREE? <crowded> ; <strong|big> n=smoker|smokers|drinker | heavy
+heavily | n=@rain|@snow very? <strongly|strong|hardly> | heavily
+bad-cold | a|the very? <strong|big|hard> n=cold $|and|,|so|last|for|yesterday|this|because ; <strong|big|hard> n=headache|headaches|toothache|stomachache|cough | bad
+high-fever | <strong|big|hard> n=fever | high
 tall | i|he|she|brother|sister|father|mother|son|daughter|friend|man|woman|boy|girl|husband|wife BEFIN very|really|quite|so|too <high> $|,|and|but ; i|he|she|brother|sister|father|mother|son|daughter|friend|man|woman BEFIN ANY metres|meters|centimetres|cm|metre|m <high> ; brother|sister|father|mother|son|daughter|friend|he|she|i BEFIN DIGITS metres|meters|centimetres|cm|metre|m <high> ; very|a|some|many <high> tree|trees|skyscraper|skyscrapers | tall
-high-price | price|prices|rents|fares|salary|salaries BEFIN DEGREE? DEGREE? <expensive> ; <expensive> price|prices|salary | high
-low-price | price|prices|rents|fares|salary|salaries BEFIN DEGREE? DEGREE? <cheap> ; <cheap> salary|salaries | low
+high-price | n=price|prices|rents|fares|salary|salaries BEFIN DEGREE? DEGREE? <expensive> ; <expensive> n=price|prices|salary | high
+low-price | n=price|prices|rents|fares|salary|salaries BEFIN DEGREE? DEGREE? <cheap> ; <cheap> n=salary|salaries | low
 quite | i|we|they <quiet> like|enjoy|often ; BEFIN <quiet> good|nice|big|difficult|easy|expensive|interesting|late|cold|hot|old|boring | quite
 past | @walk|@go|@run|@drive|@ride|@cycle <passed> the|my|a|our|his|her | past
 principal | school|our|college <principle> ; <principle> of the|our|my|this|his|her school|college ; the <principle> called|told|gave|spoke|asked | principal
@@ -94,31 +94,121 @@ especially | , <specially> the|in|when|at|my|if|because|on|with|NOUNS ; like|lov
 return | <v=@return back> ; <v=@return> OBJ|it back to ; <v=@reply back> | {v}
 how-long | <how long time> ; <how much long> | how long
 how-much-time | <how many time> do|does|did|is|will|have|has | how much time
-a-lot | @teach|@learn OBJ? <a lot of knowledge> ; @teach|@learn OBJ? <many|much knowledge> | a lot
+a-lot | n=@teach|@learn OBJ? <a lot of knowledge> ; n=@teach|@learn OBJ? <many|much knowledge> | a lot
 have-plans | @have <a promise> with POSS|him|her|them|a | plans
 got-used | i|he|she|we|they MIDADV? <used to> the|this|my|his|her|it|their|our ~full|max|maximum|best | got used to
 attached | find|found <attach|attaching> | attached
-tell-the-truth | <v=@speak|@say> OBJ? the truth ; <v=@speak|@say> me|us|him|them the truth|lies|stories ; <v=@say> lies|jokes|stories $|to|about|and|,  | {v>tell}
-say-hello | <v=@tell|@speak> hello|goodbye|hi|sorry $|to|and|, ; <v=@tell|@speak> thank|thanks | {v>say}
-do-research | <v=@make> a|some|our|their|my? ADJ? research $|on|about|into|in|and|, ; <v=@make> business with|in ; <v=@make> damage to | {v>do}
-give-a-presentation | <v=@do> a ADJ? presentation|speech|talk about|on|to|at|in|for|$ ; <v=@make|@do> a lecture|concert $|on|in|at|to|for | {v>give}
-go-on-a-trip | <v=@do|@make> an|a ADJ? excursion|cruise|journey to|in|with|around|$ | {v>go} on
-make-friends | <v=@do|@get|@find|@take> friends with ; <v=@do> new friends | {v>make}
-have-breakfast | <v=@take|@make> my|our|the? breakfast|lunch|dinner|supper at|with|together|in ; <v=@drink> soup | {v>have}
-hold-a-meeting | <v=@do> a meeting|conversation|discussion|party|barbecue|baby | {v>have}
-fall-asleep | i|he|she|we|they|baby <v=@get|@become> asleep ; <v=@become|@come> in love | {v>fall}
-get-married | <v=@become|@make> married | {v>get}
-put-on-weight | <v=@get|@take|@become> weight $|and|because|in|, ; <v=@rise|@raise> weight | {v>gain}
-lose-weight | <v=@down|@miss|@reduce> POSS? weight $|and|by|because | {v>lose}
-solve | <v=@resolve|@repair|@fix|@answer> this|the|our|many|that|a|these math|maths|traffic|problem|problems ~of|NOUN | {v>solve}
-meet-needs | <v=@reach> POSS|the needs|demand | {v>meet}
-reach-goal | <v=@arrive|@come to> my|his|her|our|their goal|goals|target|aim | {v>reach}
-keep-promise | <v=@hold> POSS|a|the promise|promises ; <v=@hold> a secret | {v>keep}
-tell-difference | <v=@say|@know> the difference between ANY and | {v>tell}
-give-birth | <v=@make|@take|@do> birth to | {v>give}
-take-risk | <v=@make|@do> a|the|big|many|any ADJ? risk|risks | {v>take}
-have-fun | <v=@make|@do|@take|@get|@pass> fun $|with|at|in|together|and|, ; <v=@make|@do|@pass> a good|great|nice|wonderful time | {v>have}
-make-money | <v=@do> money|progress $|and|with|in|by|from|, ; <v=@do> a|an ADJ? profit|noise|effort $|to|and|in|, | {v>make}
+tell-the-truth | <v=@speak|@say> OBJ? the n=truth ; <v=@speak|@say> me|us|him|them the n=truth|lies|stories ; <v=@say> n=lies|jokes|stories $|to|about|and|,  | {v>tell}
+say-hello | <v=@tell|@speak> n=hello|goodbye|hi|sorry $|to|and|, ; <v=@tell|@speak> n=thank|thanks | {v>say}
+do-research | <v=@make> a|some|our|their|my? ADJ? n=research $|on|about|into|in|and|, ; <v=@make> n=business with|in ; <v=@make> n=damage to | {v>do}
+give-a-presentation | <v=@do> a ADJ? n=presentation|speech|talk about|on|to|at|in|for|$ ; <v=@make|@do> a n=lecture|concert $|on|in|at|to|for | {v>give}
+go-on-a-trip | <v=@do|@make> an|a ADJ? n=excursion|cruise|journey to|in|with|around|$ | {v>go} on
+make-friends | <v=@do|@get|@find|@take> n=friends with ; <v=@do> new n=friends | {v>make}
+have-breakfast | <v=@take|@make> my|our|the? n=breakfast|lunch|dinner|supper at|with|together|in ; <v=@drink> n=soup | {v>have}
+hold-a-meeting | <v=@do> a n=meeting|conversation|discussion|party|barbecue|baby | {v>have}
+fall-asleep | i|he|she|we|they|baby <v=@get|@become> n=asleep ; <v=@become|@come> in n=love | {v>fall}
+get-married | <v=@become|@make> n=married | {v>get}
+put-on-weight | <v=@get|@take|@become> n=weight $|and|because|in|, ; <v=@rise|@raise> n=weight | {v>gain}
+lose-weight | <v=@down|@miss|@reduce> POSS? n=weight $|and|by|because | {v>lose}
+solve | <v=@resolve|@repair|@fix|@answer> this|the|our|many|that|a|these n=math|maths|traffic|problem|problems ~of|NOUN | {v>solve}
+meet-needs | <v=@reach> POSS|the n=needs|demand | {v>meet}
+reach-goal | <v=@arrive|@come to> my|his|her|our|their n=goal|goals|target|aim | {v>reach}
+keep-promise | <v=@hold> POSS|a|the n=promise|promises ; <v=@hold> a n=secret | {v>keep}
+tell-difference | <v=@say|@know> the n=difference between ANY and | {v>tell}
+give-birth | <v=@make|@take|@do> n=birth to | {v>give}
+take-risk | <v=@make|@do> a|the|big|many|any ADJ? n=risk|risks | {v>take}
+have-fun | <v=@make|@do|@take|@get|@pass> n=fun $|with|at|in|together|and|, ; <v=@make|@do|@pass> a good|great|nice|wonderful n=time | {v>have}
+make-money | <v=@do> n=money|progress $|and|with|in|by|from|, ; <v=@do> a|an ADJ? n=profit|noise|effort $|to|and|in|, | {v>make}
 `;
 
-export const WORD_CHOICE_RULES: RuleSet = createPhraseRules('usage', 'word-choice', TABLE);
+/** A noun and the verb that it takes. */
+const COLLOCATION = {
+  simple: '“{n}” goes with “{verb}”: “{right}”, not “{wrong}”.',
+  full: '“{n}” goes with the verb “{verb}”: “{right}”, not “{wrong}”.',
+};
+
+const REASONS = `
+current | “Actual” means “real”. For “now” we say “current”. | “Actual” means “real”; what is so at present is “current”.
+currently | “Actually” means “really”. For “now” we say “currently”. | “Actually” means “in fact”; for “at present” it is “currently”.
+attend | “Assist” means “help”. To go to a class or a meeting is to “attend” it.
+intend | When you “pretend”, you show what is not true. A plan is what you “intend”. | “Pretend” means “act as if it were true”; for a plan the verb is “intend”.
+summarise | “Resume” means “start again”. To tell only the important things is to “summarise”. | “Resume” means “start again”; to tell the main points is to “summarise”.
+sensitive | A “sensible” person thinks well. What is easy to hurt is “sensitive”. | “Sensible” means “with good judgement”; “sensitive” means “easily hurt or upset”.
+policy | “Politics” is about the work of governments. A plan with rules is a “policy”.
+economic | “Economic” is about the money and work of a country. It goes before “{n}”. | Before “{n}” we need “economic”, “of the economy”; “economical” means “not wasteful”.
+classical | “Classic” means “famous and good”. Old music that is still played is “classical”.
+political | The word that describes a thing is “political”: a political party. | The adjective is “political”; the noun is “politics”.
+politics | This word always has -s: “politics”. | The noun is “politics”, always with -s.
+economics | The school subject is “economics”. The “economy” is a country's money and work.
+carry-out | “Realise” means “begin to understand”. To do a study is to “carry it out”. | “Realise” means “begin to understand”; a project or a study is “carried out”.
+get-a-thing | “Become” means “change into”. When a thing comes to you, you “get” it.
+bookshop | You borrow books in a library and buy them in a bookshop.
+mark marks | A “note” is a short message. For a test you get a “mark”.
+opportunity an-opportunity | A “possibility” may happen. A good chance to do something is an “opportunity”.
+training | “Formation” is how a thing is made. Learning for a job is “training”.
+relatives | “Familiar” means “well known”. The people in your family are “relatives”.
+factory | “Fabric” is what clothes are made of. Things are made in a “factory”.
+try | To “prove” is to show that it is true. To eat a little of a food is to “try” it. | “Prove” means “show that it is true”; we “try” food to find out how it tastes.
+try-on | To “prove” is to show that it is true. We “try on” clothes.
+recipe | A “receipt” shows what you paid. A “recipe” tells you how to cook something.
+prescription | The paper for medicine from a doctor is a “prescription”.
+stand | To “support” is to help. What we hate, we “can't stand”.
+ask | “Demand” is very strong, like an order. For a question or a wish we say “ask”.
+insert | We “introduce” people. We “insert” a coin or a card: we put it in.
+meeting | People at work have a “meeting”. A “reunion” is for old friends or a family.
+campsite | “Camping” is what you do. The place is a “campsite”.
+car-park | “Parking” is what you do. The place is a “car park”.
+jogging | In English, to run for sport is “jogging”, not “footing”.
+mobile | “Handy” means “useful”. This phone is a “mobile”.
+spend | Time “passes”, but people “spend” time.
+meet-people met | You “meet” people for the first time. After that you “know” them.
+earn | You “win” a game. You “earn” money with your work.
+waste | What you use badly, you “waste”. What you can't find, you “lose”.
+left | When we tell the place where a thing is, we say “left”, not “forgot”.
+do-sport | We “play” games such as football, but we “do” {n}.
+go-sport | We “play” games such as football, but we “go” {n}.
+ski | “Ski” already says what we do. It needs no other verb. | “Ski” is a verb itself: “{right}”, without “play”, “do” or “make”.
+play-sport | “{n}” is a game, and we “play” games.
+take-there | You “bring” people here, and you “take” them to another place.
+bring-here | You “bring” a thing here, and you “take” it to another place.
+rise | People “raise” a thing. What goes up by itself “rises”. | “Raise” needs an object; what goes up by itself “rises”.
+raise raising | A thing “rises” by itself. Here it gets help, so we need “raise”. | “Rise” takes no object; here something is made to go up or grow: “raise”.
+steal | You “steal” a thing. You “rob” a person or a bank.
+give-homework | “{n}” goes with “give”: a teacher “gives” it.
+take-place | “Take place” means “happen”. “Have” does not go with it.
+take-medicine | “{n}” goes with “take”. For medicine we don't say “eat” or “drink”.
+heavy | “{n}” goes with “heavy”, not with “{wrong}”.
+heavily | “{n}” goes with “heavily”: there is a lot of it.
+bad-cold | “{n}” goes with “bad”, not with “{wrong}”.
+high-fever | “{n}” goes with “high”, not with “{wrong}”.
+tall | People, trees and buildings are “tall”. Mountains and prices are “high”.
+high-price | The thing is “expensive”, but for “{n}” we say “high”.
+low-price | The thing is “cheap”, but for “{n}” we say “low”.
+quite | “Quiet” means “without noise”. “Quite” is “more than a little”. | “Quiet” means “without noise”; “quite” means “rather”.
+past | “Passed” tells what we did. “Past” tells where we go: walk past a shop. | “Passed” is a form of the verb; after another verb the preposition is “past”.
+principal | A “principle” is a rule. The head of a school is the “principal”.
+affect | An “effect” is a result. To change something is to “affect” it.
+know | “Now” is about the time. What you have in your head, you “know”.
+live | To “leave” is to go away. You “live” in your home.
+clothes | “Cloths” are for cleaning a table. What you wear is “clothes”.
+their | “There” is about a place. What belongs to them is “their” thing.
+once | “Once” means “one time”. “Ones” is for things: the red ones. | “Once” means “one time”; “ones” stands for things.
+especially | “Especially” means “more than others”. “Specially” is “only for this”. | “Especially” means “above all”; “specially” means “for one purpose”.
+return | “{v}” already has the meaning “back”, so one word is enough.
+how-long | “How long” already asks about time, so we leave out “time” and “much”.
+how-much-time | We can't count “time” here, so we ask “how much”, not “how many”.
+a-lot | We get knowledge, but we learn or teach “a lot”. | “{n}” does not take “knowledge” as its object: “a lot” is enough.
+have-plans | A “promise” is what you say you will do. To meet people, we “have plans”.
+got-used | “Used to” is about the past. When a new thing gets normal, you “get used to” it. | “Used to” before a verb is a past habit; before a noun it is “get used to” or “be used to”.
+attached | The file is in the email already: it is “attached”. | “Attached” is a past participle here: the file has been attached.
+go-on-a-trip | “{n}” goes with “go on”, not with “{wrong}”.
+tell-difference | “{n}” goes with “tell” here: to tell it is to see it.
+`;
+
+export const WORD_CHOICE_RULES: RuleSet = createPhraseRules(
+  'usage',
+  'word-choice',
+  TABLE,
+  COLLOCATION,
+  REASONS,
+);

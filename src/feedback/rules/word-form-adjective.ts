@@ -98,8 +98,8 @@ export const WORD_FORM_ADJECTIVE_RULES: RuleSet = {
       find: ['for POSS|our <healthy>', 'bad|good|important for <healthy>'],
       fix: 'health',
       explanation: {
-        simple: '"Health" is the thing, "healthy" describes.',
-        full: 'Here a noun is needed: health.',
+        simple: '“Healthy” describes a thing. The name of the thing is “health”.',
+        full: '“Healthy” is an adjective; here we need the noun “health”.',
       },
     },
     {
@@ -107,7 +107,7 @@ export const WORD_FORM_ADJECTIVE_RULES: RuleSet = {
       find: '@like|@love|@enjoy|@want|@hate|@need|@miss OBJ|it|the|POSS NOUN? <very> $',
       fix: 'very much',
       explanation: {
-        simple: 'Say: I like it very much.',
+        simple: '“Very” does not stand alone. With a verb we say “very much”.',
         full: 'A verb is strengthened with "very much", not with "very" alone.',
       },
     },

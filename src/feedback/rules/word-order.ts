@@ -25,10 +25,6 @@ const OBJECT_POSITION_EXPLANATION = {
   simple: 'First the verb and what belongs to it, then "very much" or "well": I like it very much.',
   full: 'Nothing stands between a verb and its object: the adverb goes to the end.',
 };
-const ADJECTIVE_ORDER_EXPLANATION = {
-  simple: 'First what we think, then size and age, then colour: a nice big red bag.',
-  full: 'Adjectives follow an order: opinion, size, age, colour, origin, material.',
-};
 const TIME_POSITION_EXPLANATION = {
   simple: 'The time stands at the end or at the start: I went to Rome yesterday.',
   full: 'Place comes before time; a time stands at the beginning or end of the sentence.',
@@ -217,7 +213,10 @@ export const WORD_ORDER_RULES: RuleSet = {
       id: 'word-order-15',
       find: [`a|an|the|POSS|this|that|NUM|some|two <colour=${COLOUR} size=${SIZE}> NOUN|NOUNS`],
       fix: '{size} {colour}',
-      explanation: ADJECTIVE_ORDER_EXPLANATION,
+      explanation: {
+        simple: '“{size}” comes before the colour: “{right}”.',
+        full: 'Adjectives of size or age stand before the colour: “{right}”.',
+      },
     },
     // a [big beautiful → beautiful big] house; a [wooden old → old wooden] table
     {
@@ -227,7 +226,10 @@ export const WORD_ORDER_RULES: RuleSet = {
         `a|an|the|POSS|this|that|NUM|two <second=${ORIGIN_OR_MATERIAL} first=${SIZE}|${COLOUR}|${OPINION}> NOUN|NOUNS`,
       ],
       fix: '{first} {second}',
-      explanation: ADJECTIVE_ORDER_EXPLANATION,
+      explanation: {
+        simple: 'First we say what we think, then size, age and colour. Last comes what it is made of.',
+        full: 'Adjectives follow an order (opinion, size, age, colour, origin, material): “{right}”.',
+      },
       when: (match, sentence) =>
         // "Little", "old" and others can belong to the noun: "a little good food".
         !/^(?:little|old|new|round|short)$/.test(getFirstMarkedWord(match, sentence)) ||
@@ -255,7 +257,7 @@ export const WORD_ORDER_RULES: RuleSet = {
       find: ['@give|@send|@show|@tell|@bring|@lend|@buy <thing=it|them person=me|him|us>'],
       fix: '{thing} to {person}',
       explanation: {
-        simple: 'Say: give it to me.',
+        simple: 'First comes the thing, then “to” and the person: give it to me.',
         full: 'Two pronouns after a verb: the thing first, then "to" and the person.',
       },
     },

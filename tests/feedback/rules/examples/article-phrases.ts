@@ -98,10 +98,8 @@ export const ARTICLE_PHRASE_EXAMPLES: RuleExamples = {
     ],
     'article-phrase/good-weather': ['It was [a terrible→terrible] weather.', 'We had [a good→good] weather.'],
     'article-phrase/in-may': ['I was born in [the May→May].'],
-    'article-phrase/like-sport': [
-      'I play [the football→football] on Sundays.',
-      'I study [the English→English] at school.',
-    ],
+    'article-phrase/like-sport': ['I play [the football→football] on Sundays.'],
+    'article-phrase/like-subject': ['I study [the English→English] at school.'],
     'article-phrase/most-of': ['[The most of→Most of] the students passed.'],
     'article-phrase/on-sundays': ['I work on [the Sundays→Sundays].'],
     'article-phrase/people': [
