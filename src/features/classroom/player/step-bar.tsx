@@ -18,7 +18,7 @@ interface StepBarProps {
   referenceText?: ReactNode;
   /** The step has a main action of its own. */
   isContinueQuiet: boolean;
-  /** Shown instead of "Continue" on the last step. */
+  /** The link that takes the place of "Continue" on the last step. */
   children?: ReactNode;
 }
 
