@@ -29,7 +29,7 @@ import { VisiblePartsContext } from './lesson-part.tsx';
 import { hasPartOnSide } from './part-side.ts';
 import { formatPracticeAnnouncement } from './practice-announcement.ts';
 import { ReferenceText } from './reference-text.tsx';
-import { createStepCheck, findReferenceText, resolveOpeningStep } from './step-actions.ts';
+import { createStepCheck, findReference, resolveOpeningStep } from './step-actions.ts';
 import { StepBar } from './step-bar.tsx';
 import { formatStepCount, formatStepTitle } from './step-titles.ts';
 import { StepTrack } from './step-track.tsx';
@@ -88,7 +88,7 @@ export function ClassPlayer({
     heading,
   });
   const task = findFirstTask(steps, plan);
-  const referenceText = findReferenceText(step, plan);
+  const reference = findReference(steps, index, plan);
   const classSide = useScrollPlanToStep(step);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each step
@@ -195,8 +195,8 @@ export function ClassPlayer({
                   )
                 }
                 referenceText={
-                  referenceText && (
-                    <ReferenceText key={id} text={referenceText} hasAnswered={hasAnswers(state.exercises)} />
+                  reference && (
+                    <ReferenceText key={id} {...reference} hasAnswered={hasAnswers(state.exercises)} />
                   )
                 }
                 isContinueQuiet={step?.kind === 'write' && !lesson.completed}

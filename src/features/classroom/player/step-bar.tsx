@@ -14,7 +14,7 @@ interface StepBarProps {
   onSkipToTask?: (() => void) | undefined;
   /** The teacher's portrait. */
   teacher?: ReactNode;
-  /** The text that the step is about. */
+  /** The text or the rule that helps with the step. */
   referenceText?: ReactNode;
   /** The step has a main action of its own. */
   isContinueQuiet: boolean;
