@@ -17,10 +17,10 @@ export function EntranceGame() {
         <p className={css.points} data-points="">
           {`Three rounds, ${POINTS_PER_ROUND} points each`}
         </p>
-        <Button data-level="A1">Easy words</Button>
-        <Button data-level="B1" hidden>
-          Harder words
+        <Button data-level="A1" hidden>
+          Easy words
         </Button>
+        <Button data-level="B1">Harder words</Button>
       </div>
       {ENTRANCE_LEVELS.map((level) =>
         ENTRANCE_ROUNDS[level].map((round, index) => (
@@ -39,11 +39,11 @@ export function EntranceGame() {
         </Button>
       </div>
       <div className={css.over} data-over="" hidden>
-        <PageButtonLink role="button" kind="primary" href="/signup">
-          Save your points
-        </PageButtonLink>
-        <PageButtonLink role="button" href="/signup?guest=true">
+        <PageButtonLink role="button" kind="primary" href="/signup?guest=true">
           Keep playing as a guest
+        </PageButtonLink>
+        <PageButtonLink role="button" href="/signup">
+          Save your points
         </PageButtonLink>
       </div>
     </section>
