@@ -423,6 +423,20 @@ test('a class in two sittings has the text and its questions first, and opens at
   await expect(here(page)).toContainText('Practice');
 });
 
+test('the rule is one tap away during the exercises that follow it', async ({ page, openLesson }) => {
+  await page.setViewportSize(PHONE);
+  await openLesson({ classPlan: SITTING_PLAN }, 'goal');
+  await openStep(page, 'First practice');
+  await button(page, 'Rule').click();
+  const rule = page.getByRole('region', { name: 'The rule' });
+  await expect(rule).toBeInViewport();
+  await expectAccessible(page, 'the rule above an exercise');
+  await page.keyboard.press('Escape');
+  await expect(rule).toHaveCount(0);
+  await openStep(page, 'Look closely');
+  await expect(button(page, 'Rule')).toHaveCount(0);
+});
+
 test('the feedback of a class in two sittings is above the notes at hand, with a model answer', async ({
   page,
   openLesson,

@@ -21,7 +21,8 @@ interface ReferenceTextProps extends Reference {
 /** On a phone, opens the text or the rule of an exercise above the bar, without scrolling away. */
 export function ReferenceText({ text, point, hasAnswered }: ReferenceTextProps) {
   const [isOpen, setOpen] = useState(false);
-  const name = text ? 'text' : 'rule';
+  // "Rule" is short, so that the bar has one row at 360 px.
+  const label = text ? (isOpen ? 'Hide text' : 'Show text') : 'Rule';
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes it from anywhere inside
     <div
@@ -31,11 +32,11 @@ export function ReferenceText({ text, point, hasAnswered }: ReferenceTextProps) 
       }}
     >
       <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        {isOpen ? 'Hide' : 'Show'} {name}
+        {label}
       </Button>
       {isOpen && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by keyboard, too
-        <section className={css.text} aria-label={`The ${name}`} tabIndex={0}>
+        <section className={css.text} aria-label={text ? 'The text' : 'The rule'} tabIndex={0}>
           <div className={layout.stack5}>
             {text && <LessonTextView text={text} hasAnswered={hasAnswered} />}
             {point && <TeachingPointView point={point} />}

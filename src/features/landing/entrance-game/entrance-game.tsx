@@ -2,7 +2,7 @@ import { drawWordPicture } from '../../../drawings/words/word-pictures.tsx';
 import { Button, PageButtonLink } from '../../../ui/button.tsx';
 import { Drawing } from '../../../ui/drawing.tsx';
 import css from './entrance-game.module.css';
-import { POINTS_PER_ROUND } from './entrance-game-rules.ts';
+import { ENTRANCE_ROUND_COUNT, POINTS_PER_ROUND } from './entrance-game-rules.ts';
 import { ENTRANCE_LEVELS, type EntranceLevel, FIRST_ENTRANCE_LEVEL } from './entrance-play.ts';
 import { ENTRANCE_ROUNDS, type EntranceRound } from './entrance-rounds.ts';
 
@@ -15,7 +15,7 @@ export function EntranceGame() {
     <section className={css.cabinet} aria-label="Try a game" data-cabinet="">
       <div className={css.head}>
         <p className={css.points} data-points="">
-          {`Three rounds, ${POINTS_PER_ROUND} points each`}
+          {`0 of ${ENTRANCE_ROUND_COUNT * POINTS_PER_ROUND} points`}
         </p>
         <Button data-level="A1" hidden>
           Easy words
