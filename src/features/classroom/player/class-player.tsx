@@ -203,7 +203,6 @@ export function ClassPlayer({
               >
                 <ButtonLink
                   kind={homework.saving.status === 'saved' ? 'primary' : 'plain'}
-                  icon="play"
                   to="/app"
                   search={{}}
                 >
