@@ -1,7 +1,9 @@
 import { parseExercise } from './exercises/exercise-items.ts';
 import { findWrittenTask } from './exercises/written-task.ts';
 import { type LessonPlan, STAGES } from './lesson-plan.ts';
+import { buildLessonSteps } from './lesson-steps.ts';
 import type { Level } from './levels.ts';
+import type { LessonRecord } from './records.ts';
 import type { Skill } from './skills.ts';
 import { countTextWords } from './word-count.ts';
 
@@ -28,6 +30,25 @@ export function countClassMinutes(plan: LessonPlan, level: Level, skill: Skill):
     items * SECONDS_PER_ITEM +
     sentences * SECONDS_PER_WRITTEN_SENTENCE;
   return Math.max(1, Math.round(seconds / 60));
+}
+
+/**
+ * How long the rest of a class takes, in whole minutes from 1: its share of the steps that are left.
+ *
+ * @param stepId the step at which the class is open; an unknown one stands for the first
+ */
+export function countMinutesLeft(
+  plan: LessonPlan,
+  { studentLevel, skillFocus }: Pick<LessonRecord, 'studentLevel' | 'skillFocus'>,
+  stepId: string,
+): number {
+  const steps = buildLessonSteps(plan, { skill: skillFocus, hasMarkedItems: true });
+  const index = Math.max(
+    0,
+    steps.findIndex(({ id }) => id === stepId),
+  );
+  const minutes = countClassMinutes(plan, studentLevel, skillFocus);
+  return Math.max(1, Math.round((minutes * (steps.length - index)) / steps.length));
 }
 
 function listTexts(plan: LessonPlan): readonly string[] {

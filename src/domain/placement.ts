@@ -45,14 +45,23 @@ function rateLevels(answers: readonly PlacementAnswer[]): readonly number[] {
   return LEVELS.map((_, index) => shares.slice(index + 1).reduce((sum, share) => sum + share, 0));
 }
 
+/** At most this many right answers to all questions of A1 end the test, because no higher level is likely. */
+const MAX_RIGHT_OF_BEGINNER = 1;
+
+function isBeginner(answers: readonly PlacementAnswer[]): boolean {
+  const easiest = answers.filter(({ level }) => level === 'A1');
+  const right = easiest.filter(({ isRight }) => isRight).length;
+  return easiest.length >= MAX_QUESTIONS_PER_LEVEL && right <= MAX_RIGHT_OF_BEGINNER;
+}
+
 /**
  * The level of the next question: the one about which least is known. A right answer never makes the next
  * question easier than a wrong one would.
  *
- * @returns `null` once the test is over, after twelve answers
+ * @returns `null` once the test is over: after twelve answers, or when a beginner has answered those of A1
  */
 export function chooseNextLevel(answers: readonly PlacementAnswer[]): Level | null {
-  if (answers.length >= PLACEMENT_QUESTIONS) return null;
+  if (answers.length >= PLACEMENT_QUESTIONS || isBeginner(answers)) return null;
   const likelihoods = rateLevels(answers);
   let next: Level | null = null;
   let smallestDistance = Number.POSITIVE_INFINITY;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { countClassMinutes } from '../../src/domain/class-minutes.ts';
+import { countClassMinutes, countMinutesLeft } from '../../src/domain/class-minutes.ts';
 import { parsePlan } from '../../src/domain/plan-markdown.ts';
 
 const words = (count: number) => Array.from({ length: count }, () => 'word').join(' ');
@@ -26,6 +26,15 @@ describe('the minutes of a class', () => {
   test('are those of its own timetable, which the class shows', () => {
     const timetable = parsePlan('# Ice\n\n## Time\n\n- Words: 5 minutes\n- Text: 10 minutes\n');
     expect(countClassMinutes(timetable, 'B1', 'Reading')).toBe(15);
+  });
+
+  test('are fewer once a class is open at a later step', () => {
+    const lesson = { studentLevel: 'A2', skillFocus: 'Reading' } as const;
+    const plan = readPlan(1_200);
+    expect(countMinutesLeft(plan, lesson, '')).toBe(countClassMinutes(plan, 'A2', 'Reading'));
+    expect(countMinutesLeft(plan, lesson, 'write')).toBeLessThan(13);
+    expect(countMinutesLeft(plan, lesson, 'home')).toBeGreaterThanOrEqual(1);
+    expect(countMinutesLeft(plan, lesson, 'home')).toBeLessThan(countMinutesLeft(plan, lesson, 'write'));
   });
 
   test('are at least one', () => {

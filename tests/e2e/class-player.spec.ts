@@ -210,7 +210,7 @@ test('missed items come back once at the end, and an answer reported as right is
   await expect(stepMessage(page, 'Right', true)).toHaveCount(1);
 
   await openStep(page, 'Exercise 2');
-  await button(page, 'My answer is right').click();
+  await button(page, 'I think I’m right').click();
   await expect(stepMessage(page, 'Right', true)).toHaveCount(2);
   await openStep(page, 'Once more');
   await expect(page.getByRole('region', { name: 'From exercise 2' })).toHaveCount(0);
@@ -415,12 +415,26 @@ test('a class in two sittings has the text and its questions first, and opens at
   ]);
   await openStep(page, 'Break');
   await expectAccessible(page, 'the half-time of a class');
-  await button(page, 'Take a break').click();
-  await expect(stepNavigation(page)).toHaveCount(0);
+  await page.getByRole('link', { name: 'Take a break' }).click();
+  await expect(page).toHaveURL('/app');
   await page.goto(getClassroomAddress('the-class'));
   await expect(here(page)).toContainText('Break');
   await button(page, 'Continue').click();
   await expect(here(page)).toContainText('Practice');
+});
+
+test('the rule is one tap away during the exercises that follow it', async ({ page, openLesson }) => {
+  await page.setViewportSize(PHONE);
+  await openLesson({ classPlan: SITTING_PLAN }, 'goal');
+  await openStep(page, 'First practice');
+  await button(page, 'Rule').click();
+  const rule = page.getByRole('region', { name: 'The rule' });
+  await expect(rule).toBeInViewport();
+  await expectAccessible(page, 'the rule above an exercise');
+  await page.keyboard.press('Escape');
+  await expect(rule).toHaveCount(0);
+  await openStep(page, 'Look closely');
+  await expect(button(page, 'Rule')).toHaveCount(0);
 });
 
 test('the feedback of a class in two sittings is above the notes at hand, with a model answer', async ({

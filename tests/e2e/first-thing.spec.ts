@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { createCourseDocument, writeCloudDocument } from './cloud.ts';
 import { getArcadeAddress, PHONE_CONTEXT, WINDOWS } from './game-room.ts';
 import { button, expect, expectSynced, getClassroomAddress, test } from './learner.ts';
@@ -37,6 +37,16 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('link', { name: 'Word Chain', exact: true })).toBeInViewport({ ratio: 1 });
     await page.goto(getArcadeAddress('word-chain'));
     await expect(page.getByRole('button', { name: 'Start a new game' })).toBeInViewport({ ratio: 1 });
+  });
+
+  test('a newcomer sees the way in without an account before the fields of the sign-in page', async ({
+    page,
+  }) => {
+    await page.goto('/login');
+    const guest = button(page, 'Try without an account');
+    await expect(guest).toBeInViewport({ ratio: 1 });
+    const top = async (locator: Locator) => (await locator.boundingBox())?.y ?? Number.NaN;
+    expect(await top(guest)).toBeLessThan(await top(page.getByLabel('Email')));
   });
 });
 

@@ -68,10 +68,10 @@ test('a visitor answers a first question with one tap and sees the reason', asyn
   const taps = await countTaps(page);
   await page.goto('/');
   const machine = page.getByRole('region', { name: 'Try a game' });
-  await machine.getByRole('button', { name: 'race', exact: true }).click();
-  await expect(machine.getByRole('status')).toContainText('To break the record is');
+  await machine.getByRole('button', { name: 'song', exact: true }).click();
+  await expect(machine.getByRole('status')).toContainText('You sing a song. You read a book.');
   expect(await taps()).toBe(1);
-  for (const answer of ['news', 'silence']) {
+  for (const answer of ['bike', 'milk']) {
     await button(page, 'Next').click();
     await machine.getByRole('button', { name: answer, exact: true }).click();
   }
@@ -81,18 +81,22 @@ test('a visitor answers a first question with one tap and sees the reason', asyn
   await expect(page).toHaveURL('/signup');
 });
 
-/** Plays the landing page's game to its end; `race` is the wrong answer to its first question. */
+/** Plays the harder game of the landing page to its end; `race` is the wrong answer to its first question. */
 async function playMachine(page: Page, first: 'race' | 'record' = 'race'): Promise<void> {
   await page.goto('/');
+  await button(page, 'Harder words').click();
   for (const answer of [first, 'news', 'silence']) {
     await button(page, answer).click();
     await button(page, 'Next').click();
   }
 }
 
-test('a beginner changes to easy words with pictures in one tap, and back at any time', async ({ page }) => {
+test('the game begins with easy words and their pictures, and changes to harder ones and back at any time', async ({
+  page,
+}) => {
   await page.goto('/');
   const machine = page.getByRole('region', { name: 'Try a game' });
+  await button(page, 'Harder words').click();
   await machine.getByRole('button', { name: 'race', exact: true }).click();
   await button(page, 'Easy words').click();
   await expect(machine.getByRole('status')).toBeEmpty();
@@ -234,7 +238,7 @@ for (const [where, window] of WINDOWS) {
       page,
     }) => {
       await page.goto('/');
-      await button(page, 'race').click();
+      await button(page, 'song').click();
       await expectAccessible(page, 'the game on the start page', getThemeForSize(page));
       await startAsGuest(page);
       await expectAccessible(page, 'the hub of a guest', getThemeForSize(page));

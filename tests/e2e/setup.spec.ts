@@ -87,13 +87,14 @@ test('a profile that can’t be stored is reported with the reason and can be sa
   await expect(page).toHaveURL('/app');
 });
 
-test('a learner who is not sure of their level answers twelve questions, and keeps what they typed', async ({
+test('a learner who is not sure of their level answers the questions of A1, and keeps what they typed', async ({
   page,
 }) => {
   await page.getByLabel('Your name').fill('Mia');
   await button(page, /^Not sure/).click();
   await expect(page).toHaveURL('/setup?test=true');
-  for (let number = 1; number <= 12; number += 1) {
+  // One question of A2, and four of A1 that are too hard: eight more would be, too.
+  for (let number = 1; number <= 5; number += 1) {
     await expect(page.getByText(`Question ${number} of 12`)).toBeVisible();
     await button(page, 'I don’t know').click();
   }

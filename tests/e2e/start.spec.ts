@@ -72,7 +72,7 @@ test('a learner who goes back finds the pending class on the hub, and Start wait
   expect(classes.keys()).toHaveLength(1);
   await page.goBack();
   await classes.come();
-  await expect(page.getByRole('link', { name: 'Start: Continue your Speaking class' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Continue your Speaking class', exact: true })).toBeVisible();
 });
 
 test('a reload and the Forward button request no other class: the pending one is fetched and charged once', async ({

@@ -34,14 +34,14 @@ const LONG_AWAY: JsonFields = {
 const steps = (page: Page) => page.getByRole('main').locator('ol').first().getByRole('listitem');
 const week = (page: Page) => page.getByRole('list', { name: 'Your week' });
 
-test('a new learner’s day has new words, the first class and a game, and an empty week', async ({
+test('a new learner’s day has the first class, new words and a game, and an empty week', async ({
   page,
   enter,
 }) => {
   await enter();
   await expect(steps(page)).toHaveCount(3);
-  await expect(steps(page).nth(0)).toContainText('New B1 words');
-  await expect(steps(page).nth(1)).toContainText('Next: Speaking lesson 1');
+  await expect(steps(page).nth(0)).toContainText('Next: Speaking lesson 1');
+  await expect(steps(page).nth(1)).toContainText('New B1 words');
   await expect(page.getByText(/^About 1\d minutes$/)).toBeVisible();
   await expect(week(page).getByRole('listitem')).toHaveCount(7);
   await expect(week(page)).toContainText('today: still empty');
@@ -70,6 +70,7 @@ test('a step done on another device is ticked here and counts for the day', asyn
   await enter('/app', {
     words: { ...wordsBefore(30, 60), ...wordsBefore(6, 0) },
     lessons: [createLessonRecord('done', { ...at(0), completed: true, answer: 'Turn left.' })],
+    homework: [createHomeworkRecord('old', at(61))],
   });
   await expect(steps(page).nth(0)).toContainText('Done: Today’s words are done');
   await expect(steps(page).nth(0)).toContainText('You’ll get more tomorrow.');

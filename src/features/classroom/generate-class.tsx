@@ -92,7 +92,11 @@ function NextClass({ records, mistakes, unfinished, onOpen, ...options }: NextCl
       )}
       <div className={classNames(layout.stack4, css.go)} ref={actions}>
         {!(beganClass && isBusy) && (
-          <Button kind="primary" busy={isBusy} onClick={ignoreDoubleClick(() => void generate())}>
+          <Button
+            kind={unfinished ? 'plain' : 'primary'}
+            busy={isBusy}
+            onClick={ignoreDoubleClick(() => void generate())}
+          >
             Generate Class
           </Button>
         )}
@@ -204,7 +208,14 @@ function GenerationNotice({ generation, cancel, resumeInterrupted, writeOnDevice
 function UnfinishedClass({ lesson, onOpen }: { lesson: LessonRecord; onOpen: () => void }) {
   const title = readPlanTitle(lesson.classPlan);
   return (
-    <Alert kind="info" action={<Button onClick={onOpen}>Continue</Button>}>
+    <Alert
+      kind="info"
+      action={
+        <Button kind="primary" onClick={onOpen}>
+          Continue
+        </Button>
+      }
+    >
       You haven’t finished your {lesson.skillFocus} class{title && ` “${title}”`}.
     </Alert>
   );

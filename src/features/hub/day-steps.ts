@@ -25,6 +25,8 @@ export interface DayStep extends StepText {
   minutes: number | null;
   /** Starts the step, or offers more of the same once it is done. */
   link: StepLink | null;
+  /** Something was begun already. */
+  isInProgress: boolean;
 }
 
 const CHOOSING: DayStep = {
@@ -33,22 +35,26 @@ const CHOOSING: DayStep = {
   state: 'choosing',
   minutes: 0,
   link: null,
+  isInProgress: false,
 };
 
 /**
  * Plans the steps of the day, at most three: words to review, the next step of the course, and another class
- * or game.
+ * or game. On the first day the class comes before the words: it teaches new words, and the game asks for them.
  * @param games `undefined` while they load
- * @param openMinutes the minutes of the class that is open; `null` while they are counted
+ * @param openMinutes the minutes that are left of the open class; `null` while they are counted
+ * @param isFirstDay nothing was learnt before today
  */
 export function planDaySteps(
   { course, extra }: ClassSteps,
   games: TodaysGames | undefined,
   openMinutes: number | null,
+  isFirstDay: boolean,
 ): readonly DayStep[] {
+  const words = games ? games.wordGame && createWordsStep(games.wordGame) : CHOOSING;
+  const classStep = course && createClassStep(course, openMinutes);
   return [
-    games ? games.wordGame && createWordsStep(games.wordGame) : CHOOSING,
-    course && createClassStep(course, openMinutes),
+    ...(isFirstDay ? [classStep, words] : [words, classStep]),
     extra
       ? createClassStep(extra, openMinutes)
       : games
@@ -64,6 +70,7 @@ function createWordsStep(words: TodaysWordGame): DayStep {
     ...formatWordsStep(words),
     state: isDone ? 'done' : 'open',
     minutes,
+    isInProgress,
     link:
       chosen.length === 0
         ? { search: { room: 'arcade', game } }
@@ -79,6 +86,7 @@ function createClassStep(step: ClassStep, openMinutes: number | null): DayStep {
     state: step.isDone ? 'done' : 'open',
     stamp: step.skill,
     minutes,
+    isInProgress: suggestion?.kind === 'continue',
     link: suggestion && createClassLink(suggestion, step.isDone),
   };
 }
@@ -95,6 +103,7 @@ function createGameStep(game: TodaysGame): DayStep {
     ...formatGameStep(game),
     state: game.isDone ? 'done' : 'open',
     minutes: game.minutes,
+    isInProgress: game.isInProgress,
     link: { search: { room: 'arcade', game: game.id } },
   };
 }

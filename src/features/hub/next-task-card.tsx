@@ -15,8 +15,10 @@ interface NextTaskCardProps {
 /** The next task of the day. */
 export function NextTaskCard({ next, puzzle }: NextTaskCardProps) {
   const { label, detail: puzzleDetail } = formatPuzzleRow(puzzle);
-  const { text, detail, link } =
-    next.kind === 'step' ? next.step : { text: 'The puzzle of the day', detail: puzzleDetail, link: null };
+  const { text, detail, link, isInProgress } =
+    next.kind === 'step'
+      ? next.step
+      : { text: 'The puzzle of the day', detail: puzzleDetail, link: null, isInProgress: false };
   return (
     <Card hue="words" className={css.card}>
       <div className={css.next}>
@@ -34,7 +36,14 @@ export function NextTaskCard({ next, puzzle }: NextTaskCardProps) {
             {label}
           </ButtonLink>
         )}
-        {link && <StepLinkButton link={link} kind="primary" label="Start" stepText={text} />}
+        {link && (
+          <StepLinkButton
+            link={link}
+            kind="primary"
+            label={isInProgress ? 'Continue' : 'Start'}
+            stepText={text}
+          />
+        )}
       </div>
     </Card>
   );

@@ -2,6 +2,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { useState } from 'react';
 import { getCreditsOn } from '../../domain/credits.ts';
 import { type DayResults, isPuzzleDone } from '../../domain/day-puzzle.ts';
+import { listLearningDates } from '../../domain/learning-week.ts';
 import { getLocalDate, type LocalDay } from '../../domain/local-day.ts';
 import type { LessonRecord } from '../../domain/records.ts';
 import type { RoomLock } from '../../domain/room-locks.ts';
@@ -60,7 +61,9 @@ export function SchoolDayHub({ records, puzzle, mode, onModeChange, getLock, onE
   const games = useTodaysGames(day, getLock('arcade') === null);
   const track = useTrackProgress(countCourseSquares(records.course));
   const openMinutes = useOpenClassMinutes(records.lessons[0]);
-  const steps = planDaySteps(planClassSteps(records, day.date, getLocalDate), games, openMinutes);
+  const classes = planClassSteps(records, day.date, getLocalDate);
+  const isFirstDay = [...listLearningDates(records, getLocalDate)].every((date) => date >= day.date);
+  const steps = planDaySteps(classes, games, openMinutes, isFirstDay);
   const next = chooseNextTask(steps, {
     hasClassesLeft: getCreditsOn(records.credits, day.date).remaining > 0,
     isPuzzleLeft: getLock('arcade') === null && !isPuzzleDone(puzzle),
@@ -148,15 +151,20 @@ export function useTodaysGames(day: LocalDay, areUnlocked: boolean): TodaysGames
   return areUnlocked && records !== null ? games : NO_GAMES;
 }
 
-/** The minutes of the class to continue; `null` while the parser of plans loads, and without such a class. */
+/**
+ * The minutes that are left of the class to continue; `null` while the parser of plans loads, and without such
+ * a class.
+ */
 function useOpenClassMinutes(newest: LessonRecord | undefined): number | null {
+  const { store } = useLearner();
   const minutes = useAsyncValue(newest?.completed === false ? newest : undefined, async (lesson) => {
     try {
-      const [{ parsePlan }, { countClassMinutes }] = await Promise.all([
+      const [{ parsePlan }, { countMinutesLeft }, draft] = await Promise.all([
         import('../../domain/plan-markdown.ts'),
         import('../../domain/class-minutes.ts'),
+        store.readDraft(lesson.id),
       ]);
-      return countClassMinutes(parsePlan(lesson.classPlan), lesson.studentLevel, lesson.skillFocus);
+      return countMinutesLeft(parsePlan(lesson.classPlan), lesson, draft?.step ?? '');
     } catch (cause) {
       console.error('The minutes of the open class can’t be counted:', cause);
       return TYPICAL_CLASS_MINUTES[lesson.studentLevel][lesson.skillFocus];

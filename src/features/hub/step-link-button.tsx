@@ -9,7 +9,7 @@ interface StepLinkButtonProps {
   kind: 'primary' | 'plain' | 'quiet';
   /** The text of the step, for the accessible name. */
   stepText: string;
-  label: 'Start' | 'More';
+  label: 'Start' | 'Continue' | 'More';
   /** The number of the step, to tell its button from that of the same step in the card of the next task. */
   place?: number | undefined;
 }
@@ -24,7 +24,9 @@ export function StepLinkButton({
 }: StepLinkButtonProps) {
   const { preferences } = useLearner();
   const navigate = useNavigate();
-  const name = `${label}${place === undefined ? '' : ` step ${place}`}: ${stepText}`;
+  const step = place === undefined ? '' : ` step ${place}`;
+  // "Continue your Grammar class" is a name already.
+  const name = label === 'Continue' ? `${stepText}${step && `,${step}`}` : `${label}${step}: ${stepText}`;
   if (!chosenWords && !beginsClass) {
     return (
       <ButtonLink kind={kind} to="/app" search={search} aria-label={name}>

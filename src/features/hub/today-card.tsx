@@ -90,7 +90,7 @@ interface DayStepItemProps extends DayStep {
 }
 
 /** One step of the day: its number, or a tick or a stamp once it is done, its text and its button. */
-function DayStepItem({ place, isNext, text, detail, state, stamp, link }: DayStepItemProps) {
+function DayStepItem({ place, isNext, text, detail, state, stamp, link, isInProgress }: DayStepItemProps) {
   const isDone = state === 'done';
   return (
     <TaskRow
@@ -109,7 +109,7 @@ function DayStepItem({ place, isNext, text, detail, state, stamp, link }: DaySte
         <StepLinkButton
           link={link}
           kind={isDone ? 'quiet' : 'plain'}
-          label={isDone ? 'More' : 'Start'}
+          label={isDone ? 'More' : isInProgress ? 'Continue' : 'Start'}
           stepText={text}
           place={isNext ? place : undefined}
         />

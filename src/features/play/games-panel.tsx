@@ -50,6 +50,7 @@ export function GamesPanel({
         {...{ meta, records, settings, hasChosenWords, loadChunk }}
         onSettingsChange={setSettings}
         exitLink={isOnlyGame ? LEAVE_ROOM_LINK : GAME_LIST_LINKS[room]}
+        nextLink={DAY_LINK}
       />
     );
   }
@@ -64,6 +65,12 @@ export function GamesPanel({
 const LEAVE_ROOM_LINK = (
   <ButtonLink to="/app" search={{}} kind="quiet" icon="back">
     <BarLabel>Leave the room</BarLabel>
+  </ButtonLink>
+);
+
+const DAY_LINK = (
+  <ButtonLink to="/app" search={{}} icon="play">
+    Continue my day
   </ButtonLink>
 );
 

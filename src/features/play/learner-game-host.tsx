@@ -9,7 +9,10 @@ import { createGamePorts, type GameModuleLoader } from './game-ports.ts';
 import type { GameRoomRecords } from './use-game-room-records.ts';
 
 interface LearnerGameHostProps
-  extends Pick<GameScreenProps, 'meta' | 'settings' | 'onSettingsChange' | 'exitLink' | 'oneTimeGame'> {
+  extends Pick<
+    GameScreenProps,
+    'meta' | 'settings' | 'onSettingsChange' | 'exitLink' | 'nextLink' | 'oneTimeGame'
+  > {
   records: GameRoomRecords;
   /** The game deals the words that the learner chose. */
   hasChosenWords: boolean;

@@ -108,17 +108,17 @@ export function SetupForm({ profile, levelTest, onSaved }: SetupFormProps) {
           onChange={(event) => dispatch({ type: 'changed', values: { displayName: event.target.value } })}
         />
         <div className={layout.stack2}>
+          <p className={layout.row3}>
+            <Button icon="hint" onClick={() => levelTest.onToggle(true)}>
+              Not sure? Find your level
+            </Button>
+          </p>
           <ChoiceGroup
             legend="Language level"
             options={LEVEL_OPTIONS}
             value={values.studentLevel}
             onChange={(studentLevel) => dispatch({ type: 'changed', values: { studentLevel } })}
           />
-          <p className={layout.row3}>
-            <Button kind="quiet" icon="hint" onClick={() => levelTest.onToggle(true)}>
-              Not sure? Find your level
-            </Button>
-          </p>
         </div>
         <TextField
           label="Age"
@@ -140,6 +140,10 @@ export function SetupForm({ profile, levelTest, onSaved }: SetupFormProps) {
           value={values.why}
           onChange={(why) => dispatch({ type: 'changed', values: { why } })}
         />
+        {/* The first values are no choice of the learner, and the levels are out of sight here. */}
+        <p>
+          Your level: <strong>{`${values.studentLevel} ${LEVEL_NAMES[values.studentLevel]}`}</strong>
+        </p>
         {progress.status === 'refused' && (
           <Alert id={errorId} kind="error">
             {progress.message}

@@ -121,6 +121,16 @@ export function SignInScreen({
       back={{ to: '/', label: 'Back to the entrance' }}
     >
       <Card className={css.card}>
+        {/* First, because Start Learning leads newcomers here, who have no password yet. */}
+        <div className={css.guest}>
+          <p>New here?</p>
+          <Button icon="play" busy={isBusy('guest')} onClick={() => void attempt('guest')}>
+            Try without an account
+          </Button>
+        </div>
+        <p className={css.or} aria-hidden="true">
+          or
+        </p>
         <form className={layout.stack4} onSubmit={submit} noValidate>
           {info && state.status === 'waiting' && <Alert kind="info">{info}</Alert>}
           <EmailField ref={email} errorId={fieldsAtFault.includes('email') ? errorId : undefined} />
@@ -166,9 +176,6 @@ export function SignInScreen({
           <Button busy={isBusy('google')} onClick={() => void attempt('google')}>
             <GoogleMark />
             Sign in with Google
-          </Button>
-          <Button kind="quiet" busy={isBusy('guest')} onClick={() => void attempt('guest')}>
-            Try without an account
           </Button>
         </form>
       </Card>

@@ -24,6 +24,8 @@ interface EndScreenProps {
   meta: GameMeta;
   over: OverState;
   ports: Pick<GamePorts, 'speak' | 'addWord'>;
+  /** Leads on to what the learner does next. */
+  nextLink?: ReactNode | undefined;
   /** Buttons in place of "Play again". */
   endActions?: ReactNode | undefined;
   onPlayAgain: () => void;
@@ -36,6 +38,7 @@ export function EndScreen({
   meta,
   over,
   ports,
+  nextLink,
   endActions,
   onPlayAgain,
   onChoose,
@@ -51,6 +54,8 @@ export function EndScreen({
             <AutoFocusHeading className={css.headline}>{result.headline}</AutoFocusHeading>
             {result.stars && <Stars count={result.stars} />}
             <Facts facts={result.facts} />
+            {/* Above the status, which would move it when the result is saved. */}
+            {nextLink}
             <SaveStatus meta={meta} over={over} onSaveAgain={onSaveAgain} />
           </div>
           <Tally tally={result.tally} />

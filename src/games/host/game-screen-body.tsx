@@ -18,7 +18,7 @@ import { SoundQuestion } from './sound-question.tsx';
 interface GameScreenBodyProps
   extends Pick<
     GameScreenProps,
-    'meta' | 'ports' | 'settings' | 'onSettingsChange' | 'learnerLevel' | 'best' | 'oneTimeGame'
+    'meta' | 'ports' | 'settings' | 'onSettingsChange' | 'learnerLevel' | 'best' | 'nextLink' | 'oneTimeGame'
   > {
   host: GameHost;
   hostState: HostState;
@@ -36,6 +36,7 @@ export function GameScreenBody(props: GameScreenBodyProps) {
     onSettingsChange,
     learnerLevel,
     best: bestResults,
+    nextLink,
     oneTimeGame,
     announce,
   } = props;
@@ -101,6 +102,7 @@ export function GameScreenBody(props: GameScreenBodyProps) {
         <EndScreen
           {...{ meta, ports }}
           over={hostState}
+          nextLink={nextLink}
           endActions={oneTimeGame?.endActions}
           onPlayAgain={() => dispatchAfterPaint({ type: 'start-requested', setup: hostState.setup })}
           onChoose={() => host.dispatch({ type: 'setup-requested' })}

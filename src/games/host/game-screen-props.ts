@@ -19,6 +19,8 @@ export interface GameScreenProps {
   onSettingsChange: (settings: GameSettings) => void;
   /** Leads back to the room's other games, or out of the room. */
   exitLink: ReactNode;
+  /** Leads on from the end of a game; absent where `endActions` do. */
+  nextLink?: ReactNode | undefined;
   /** Set for a game that is played once. */
   oneTimeGame?: OneTimeGame | undefined;
 }

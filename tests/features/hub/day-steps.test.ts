@@ -31,10 +31,10 @@ const WORDS: TodaysWordGame = {
 };
 const GAMES: TodaysGames = { wordGame: WORDS, otherGame: GAME };
 
-const listTexts = (classes: ClassSteps, games: TodaysGames | undefined) =>
-  planDaySteps(classes, games, null).map(({ text }) => text);
+const listTexts = (classes: ClassSteps, games: TodaysGames | undefined, isFirstDay = false) =>
+  planDaySteps(classes, games, null, isFirstDay).map(({ text }) => text);
 const createWordsStep = (words: Partial<TodaysWordGame>) =>
-  planDaySteps(NO_CLASS, { wordGame: { ...WORDS, ...words }, otherGame: null }, null)[0];
+  planDaySteps(NO_CLASS, { wordGame: { ...WORDS, ...words }, otherGame: null }, null, false)[0];
 
 describe('the steps of the day', () => {
   test('are the words, the next step of the course, and another game', () => {
@@ -45,6 +45,22 @@ describe('the steps of the day', () => {
     ]);
   });
 
+  test('begin with the class on the first day, because it teaches the words that games ask for', () => {
+    expect(listTexts(CLASSES, GAMES, true)).toEqual([
+      'Next: a Writing class',
+      'Play Memory Match',
+      'Play Grammar Race',
+    ]);
+  });
+
+  test('are in progress once a class or a game is begun', () => {
+    const suggestion = { kind: 'continue', text: 'Continue', lessonId: 'lesson-1' } as const;
+    const classes = { course: { ...COURSE, suggestion }, extra: null };
+    const games = { wordGame: WORDS, otherGame: { ...GAME, isInProgress: true } };
+    const steps = planDaySteps(classes, games, 14, false);
+    expect(steps.map(({ isInProgress }) => isInProgress)).toEqual([false, true, true]);
+  });
+
   test('have another class instead of that game when there is one', () => {
     const extra = { ...COURSE, text: 'Next: a Reading class' };
     expect(listTexts({ course: COURSE, extra }, GAMES)[2]).toBe('Next: a Reading class');
@@ -53,40 +69,45 @@ describe('the steps of the day', () => {
   test('have the minutes of the open class, and no time left until these are counted', () => {
     const suggestion = { kind: 'continue', text: 'Continue', lessonId: 'lesson-1' } as const;
     const classes = { course: { ...COURSE, suggestion }, extra: null };
-    expect(planDaySteps(classes, NO_GAMES, 14)[0]).toMatchObject({ minutes: 14, detail: '14 minutes' });
-    const uncounted = planDaySteps(classes, NO_GAMES, null);
+    expect(planDaySteps(classes, NO_GAMES, 14, false)[0]).toMatchObject({
+      minutes: 14,
+      detail: '14 minutes',
+    });
+    const uncounted = planDaySteps(classes, NO_GAMES, null, false);
     expect(uncounted[0]).toMatchObject({ minutes: null, detail: '… minutes' });
     expect(countMinutesLeft(uncounted)).toBeNull();
   });
 
   test('keep their places while the games are chosen', () => {
-    const steps = planDaySteps(CLASSES, undefined, null);
+    const steps = planDaySteps(CLASSES, undefined, null, false);
     expect(steps.map(({ state }) => state)).toEqual(['choosing', 'open', 'choosing']);
     expect(countMinutesLeft(steps)).toBeNull();
   });
 
   test('are only those of the course without games, and none without credits', () => {
     expect(listTexts(CLASSES, NO_GAMES)).toEqual(['Next: a Writing class']);
-    expect(formatTimeLeft(0, countMinutesLeft(planDaySteps(NO_CLASS, NO_GAMES, null)))).toBe(
+    expect(formatTimeLeft(0, countMinutesLeft(planDaySteps(NO_CLASS, NO_GAMES, null, false)))).toBe(
       'No classes left today. You’ll get more tomorrow.',
     );
   });
 
   test('have the time that is left, and a text when the day is done', () => {
-    expect(formatTimeLeft(3, countMinutesLeft(planDaySteps(CLASSES, GAMES, null)))).toBe('About 18 minutes');
+    expect(formatTimeLeft(3, countMinutesLeft(planDaySteps(CLASSES, GAMES, null, false)))).toBe(
+      'About 18 minutes',
+    );
     const wordGame = { ...WORDS, isDone: true };
     expect(
-      formatTimeLeft(2, countMinutesLeft(planDaySteps(CLASSES, { wordGame, otherGame: null }, null))),
+      formatTimeLeft(2, countMinutesLeft(planDaySteps(CLASSES, { wordGame, otherGame: null }, null, false))),
     ).toBe('About 11 minutes');
     expect(
-      formatTimeLeft(1, countMinutesLeft(planDaySteps(NO_CLASS, { wordGame, otherGame: null }, null))),
+      formatTimeLeft(1, countMinutesLeft(planDaySteps(NO_CLASS, { wordGame, otherGame: null }, null, false))),
     ).toBe('That was your day. Well done!');
   });
 });
 
 describe('the class’s step', () => {
   const wayOf = (course: ClassSteps['course']) =>
-    planDaySteps({ course, extra: null }, NO_GAMES, null)[0]?.link;
+    planDaySteps({ course, extra: null }, NO_GAMES, null, false)[0]?.link;
   const room = 'classroom1';
 
   test('requests the suggested class with its link', () => {

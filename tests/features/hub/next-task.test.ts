@@ -8,6 +8,7 @@ const step = (state: DayStep['state']): DayStep => ({
   state,
   minutes: 3,
   link: null,
+  isInProgress: false,
 });
 const [DONE, OPEN] = [step('done'), step('open')];
 const usual = { hasClassesLeft: true, isPuzzleLeft: true };

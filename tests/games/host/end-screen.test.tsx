@@ -37,6 +37,7 @@ function renderEnd(
         saveResult,
       }}
       ports={createFakeGamePorts()}
+      nextLink={<a href="/app">The day</a>}
       onPlayAgain={() => {}}
       onChoose={() => {}}
       onSaveAgain={() => {}}
@@ -46,6 +47,12 @@ function renderEnd(
 }
 
 const CHEERED = renderEnd({ score: GAIN, stars: 2 }, BEHIND).pieces;
+
+test('the end of a game leads on to what is next, above the status that changes its height', () => {
+  const { markup } = renderEnd({ score: GAIN }, NEW_BEST);
+  expect(markup).toContain('The day');
+  expect(markup.indexOf('The day')).toBeLessThan(markup.indexOf('New best'));
+});
 
 describe('the cheer:', () => {
   test('a result with stars is cheered before and after it is saved', () => {

@@ -61,7 +61,7 @@ export function ItemVerdict({ item, state, reason, onCallRight }: ItemVerdictPro
 function CallRightButton({ onCallRight }: { onCallRight: () => void }) {
   return (
     <Button kind="quiet" className={css.other} onClick={onCallRight}>
-      My answer is right
+      I think I’m right
     </Button>
   );
 }

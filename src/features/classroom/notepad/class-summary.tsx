@@ -3,7 +3,6 @@ import { getLocalDate } from '../../../domain/local-day.ts';
 import { suggestSkill } from '../../../domain/suggested-skill.ts';
 import { forecastReviews } from '../../../memory/word-statistics.ts';
 import { useLearner } from '../../../session/session-context.tsx';
-import { ButtonLink } from '../../../ui/button.tsx';
 import layout from '../../../ui/layout.module.css';
 import { useLocalDay } from '../../frame/use-local-day.ts';
 import { useRecords } from '../../frame/use-records.ts';
@@ -13,12 +12,10 @@ import { formatCorrections, formatTomorrow, formatWordsMet } from './class-summa
 interface ClassSummaryProps {
   plan: LessonPlan;
   work: Pick<ClassExercises, 'score' | 'corrections'>;
-  /** The homework is saved, so the way onward is the main action. */
-  isSaved: boolean;
 }
 
-/** The end of a class: the words met, the mistakes put right, what comes tomorrow, and the way onward. */
-export function ClassSummary({ plan, work: { score, corrections }, isSaved }: ClassSummaryProps) {
+/** The end of a class: the words met, the mistakes put right, and what comes tomorrow. */
+export function ClassSummary({ plan, work: { score, corrections } }: ClassSummaryProps) {
   const tomorrow = useTomorrow();
   const lines = [formatWordsMet(plan), formatCorrections(score.checked, corrections), tomorrow].filter(
     (line) => line !== '',
@@ -31,11 +28,6 @@ export function ClassSummary({ plan, work: { score, corrections }, isSaved }: Cl
           <li key={line}>{line}</li>
         ))}
       </ul>
-      <div className={layout.row3}>
-        <ButtonLink kind={isSaved ? 'primary' : 'plain'} icon="play" to="/app" search={{}}>
-          Continue my day
-        </ButtonLink>
-      </div>
     </div>
   );
 }

@@ -31,7 +31,7 @@ import { isTaskUsedAsNotes } from './notepad-state.ts';
 import { NotesPanel, SubmissionNotice } from './notes-panel.tsx';
 import { PausePanel } from './pause-panel.tsx';
 import { SpeakingPrompt } from './speaking-prompt.tsx';
-import { useHomeworkSave } from './use-homework-save.ts';
+import type { useHomeworkSave } from './use-homework-save.ts';
 import type { OpenNotepad } from './use-notepad.ts';
 import { VocabularySection } from './vocabulary-section.tsx';
 
@@ -45,8 +45,8 @@ interface NotepadProps {
   recall: ClassRecall;
   exercises: ClassExercises;
   answerSubmission: AnswerSubmission;
+  homework: ReturnType<typeof useHomeworkSave>;
   onOpenStep: (id: string) => void;
-  onLeave: () => void;
 }
 
 /** The side panel of a class, with everything that the learner does in it (specification, section 2). */
@@ -59,13 +59,12 @@ export function Notepad({
   recall,
   exercises: work,
   answerSubmission,
+  homework,
   onOpenStep,
-  onLeave,
 }: NotepadProps) {
   const { submission, isChecked, feedback, unsaved } = answerSubmission;
   const { state, draft, dispatch, status } = notepad;
   const badge = getHomeworkBadge(plan);
-  const homework = useHomeworkSave(lesson.id, badge, notepad);
   const ticks = {
     ticked: state.ticked,
     onTick: (place: number) => dispatch({ type: 'item-ticked', place }),
@@ -100,7 +99,7 @@ export function Notepad({
       </NotepadSection>
       {getPartsOfKind('pause').length > 0 && (
         <NotepadSection title="Break" isTitleOfStep parts={['pause']}>
-          <PausePanel words={plan.vocabulary.length} onLeave={onLeave} />
+          <PausePanel teacher={lesson.teacher} words={plan.vocabulary.length} score={work.score} />
         </NotepadSection>
       )}
       {plan.exercises.length > 0 && (
@@ -201,7 +200,7 @@ export function Notepad({
               : undefined
           }
         />
-        <ClassSummary plan={plan} work={work} isSaved={homework.saving.status === 'saved'} />
+        <ClassSummary plan={plan} work={work} />
       </NotepadSection>
       {!isDeleted && <DraftLine saveState={status} isUntouched={isEmptyDraft(draft)} />}
     </div>

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { getHomeworkBadge } from '../../../domain/badges.ts';
 import type { DraftChange } from '../../../domain/draft-merge.ts';
 import { buildLessonSteps, findFirstTask, type LessonStep } from '../../../domain/lesson-steps.ts';
 import { MESSAGES } from '../../../domain/messages.ts';
@@ -8,7 +9,7 @@ import { isTeacher } from '../../../domain/teachers.ts';
 import { TeacherAvatar } from '../../../drawings/teachers/teacher-avatar.tsx';
 import { pageCheckClient } from '../../../feedback-worker/page-check-client.ts';
 import { Alert } from '../../../ui/alert.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import layout from '../../../ui/layout.module.css';
 import letters from '../../../ui/letters.module.css';
@@ -17,6 +18,7 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { useClassExercises } from '../items/use-class-exercises.ts';
 import { LessonHeader } from '../lesson-header.tsx';
 import { Notepad } from '../notepad/notepad.tsx';
+import { useHomeworkSave } from '../notepad/use-homework-save.ts';
 import { useNotepad } from '../notepad/use-notepad.ts';
 import { PlanView } from '../plan/plan-view.tsx';
 import { useRecall } from '../recall/use-recall.ts';
@@ -27,9 +29,9 @@ import { VisiblePartsContext } from './lesson-part.tsx';
 import { hasPartOnSide } from './part-side.ts';
 import { formatPracticeAnnouncement } from './practice-announcement.ts';
 import { ReferenceText } from './reference-text.tsx';
-import { createStepCheck, findReferenceText, resolveOpeningStep } from './step-actions.ts';
+import { createStepCheck, findReference, resolveOpeningStep } from './step-actions.ts';
 import { StepBar } from './step-bar.tsx';
-import { formatStepTitle } from './step-titles.ts';
+import { formatStepCount, formatStepTitle } from './step-titles.ts';
 import { StepTrack } from './step-track.tsx';
 import { useOpenStep, useScrollPlanToStep } from './use-open-step.ts';
 import { useTeacherMood } from './use-teacher-mood.ts';
@@ -68,6 +70,7 @@ export function ClassPlayer({
   const [isFullPage, setFullPage] = useState(false);
   const notepad = useNotepad({ lesson, plan, isDeleted, storedDraft, onSubmission: setPractice });
   const { state, dispatch } = notepad;
+  const homework = useHomeworkSave(lesson.id, getHomeworkBadge(plan), notepad);
   const teacher = useTeacherMood(stepId ?? '');
   const work = useClassExercises(plan, lesson.skillFocus, notepad, teacher.react);
   const recall = useRecall(lesson, plan, notepad, teacher.react);
@@ -85,7 +88,7 @@ export function ClassPlayer({
     heading,
   });
   const task = findFirstTask(steps, plan);
-  const referenceText = findReferenceText(step, plan);
+  const reference = findReference(steps, index, plan);
   const classSide = useScrollPlanToStep(step);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each step
@@ -130,9 +133,7 @@ export function ClassPlayer({
       />
       <h2 ref={heading} tabIndex={-1} className={css.heading} data-print="never">
         {step && formatStepTitle(step, plan)}
-        <span className={letters.soft}>
-          {index + 1} of {steps.length}
-        </span>
+        <span className={letters.soft}>{formatStepCount(steps, index)}</span>
       </h2>
       {isDeleted && <Alert kind="info">{MESSAGES.recordRemoved('class')}</Alert>}
       {note && <Alert kind="info">{note}</Alert>}
@@ -173,8 +174,8 @@ export function ClassPlayer({
                   recall={recall}
                   exercises={work}
                   answerSubmission={answerSubmission}
+                  homework={homework}
                   onOpenStep={onStep}
-                  onLeave={onLeave}
                 />
               </section>
               <StepBar
@@ -194,13 +195,19 @@ export function ClassPlayer({
                   )
                 }
                 referenceText={
-                  referenceText && (
-                    <ReferenceText key={id} text={referenceText} hasAnswered={hasAnswers(state.exercises)} />
+                  reference && (
+                    <ReferenceText key={id} {...reference} hasAnswered={hasAnswers(state.exercises)} />
                   )
                 }
                 isContinueQuiet={step?.kind === 'write' && !lesson.completed}
               >
-                <Button onClick={onLeave}>Leave the class</Button>
+                <ButtonLink
+                  kind={homework.saving.status === 'saved' ? 'primary' : 'plain'}
+                  to="/app"
+                  search={{}}
+                >
+                  Continue my day
+                </ButtonLink>
               </StepBar>
             </div>
           </TaughtWordsContext>

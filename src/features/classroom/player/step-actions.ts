@@ -1,6 +1,7 @@
-import type { LessonPlan, LessonText } from '../../../domain/lesson-plan.ts';
+import type { LessonPlan } from '../../../domain/lesson-plan.ts';
 import type { LessonStep } from '../../../domain/lesson-steps.ts';
 import type { ClassExercises } from '../items/use-class-exercises.ts';
+import type { Reference } from './reference-text.tsx';
 
 /**
  * The check of a step's answers, if there is anything to mark. Known incomplete answers don't block the
@@ -19,12 +20,24 @@ export function createStepCheck(
     : () => work.check(given, isRepeat ? 'repeats-checked' : 'items-checked');
 }
 
-/** The text that a step's exercise may be about; a dialogue has a step of its own. */
-export function findReferenceText(
-  step: LessonStep | undefined,
-  { text }: LessonPlan,
-): LessonText | undefined {
-  return step?.kind === 'exercise' && text?.kind !== 'dialogue' ? text : undefined;
+/**
+ * What helps with the exercise of a step: its text, unless this is a dialogue, which has a step of its own, and
+ * the rule, once its step is past.
+ */
+export function findReference(
+  steps: readonly LessonStep[],
+  index: number,
+  { text, teachingPoint }: LessonPlan,
+): Reference | undefined {
+  const kind = steps[index]?.kind;
+  const isExercise = kind === 'exercise';
+  const ruleIndex = steps.findIndex((step) => step.kind === 'point');
+  const isTaught = ruleIndex >= 0 && ruleIndex < index;
+  const reference: Reference = {
+    text: isExercise && text?.kind !== 'dialogue' ? text : undefined,
+    point: (isExercise || kind === 'again') && isTaught ? teachingPoint : undefined,
+  };
+  return reference.text || reference.point ? reference : undefined;
 }
 
 /** The step at which a class opens; feedback that arrived since the last visit is shown at once. */

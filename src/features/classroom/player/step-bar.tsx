@@ -14,11 +14,11 @@ interface StepBarProps {
   onSkipToTask?: (() => void) | undefined;
   /** The teacher's portrait. */
   teacher?: ReactNode;
-  /** The text that the step is about. */
+  /** The text or the rule that helps with the step. */
   referenceText?: ReactNode;
   /** The step has a main action of its own. */
   isContinueQuiet: boolean;
-  /** Shown instead of "Continue" on the last step. */
+  /** The link that takes the place of "Continue" on the last step. */
   children?: ReactNode;
 }
 

@@ -32,6 +32,20 @@ const STAGE_TITLES: Record<ExerciseStage, string> = {
   more: 'More practice',
 };
 
+/**
+ * The place of a step among those of its sitting. A class is shown as two short parts, because the number of
+ * all its steps discourages beginners.
+ *
+ * @param index from 0
+ */
+export function formatStepCount(steps: readonly Pick<LessonStep, 'kind'>[], index: number): string {
+  const firstPart = steps.findIndex(({ kind }) => kind === 'pause') + 1;
+  if (firstPart === 0) return `${index + 1} of ${steps.length}`;
+  return index < firstPart
+    ? `Part 1: ${index + 1} of ${firstPart}`
+    : `Part 2: ${index + 1 - firstPart} of ${steps.length - firstPart}`;
+}
+
 /** The title of a step, for the track and its heading. */
 export function formatStepTitle({ kind, number }: LessonStep, plan: LessonPlan): string {
   if (kind === 'words' && number > 1) return 'More words';

@@ -48,6 +48,10 @@ export function Dialogue({ text }: { text: LessonText }) {
 
   return (
     <div className={classNames(layout.stack3, listening.box)} ref={container}>
+      {/* First, so that a beginner listens before choosing. */}
+      {hasVoice && (
+        <PlayControls playback={playback} count={lines.length} onEvent={send} label="Play the dialogue" />
+      )}
       {roles.length > 1 && hasVoice && (
         <ChoiceGroup
           legend="Your part"
@@ -58,9 +62,6 @@ export function Dialogue({ text }: { text: LessonText }) {
           value={learnerVoice === null ? NO_ROLE : String(learnerVoice)}
           onChange={(value) => takeRole(value === NO_ROLE ? null : Number(value))}
         />
-      )}
-      {hasVoice && (
-        <PlayControls playback={playback} count={lines.length} onEvent={send} label="Play the dialogue" />
       )}
       {isMute && (
         <Alert kind="info">

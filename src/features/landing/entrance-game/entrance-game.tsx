@@ -2,7 +2,7 @@ import { drawWordPicture } from '../../../drawings/words/word-pictures.tsx';
 import { Button, PageButtonLink } from '../../../ui/button.tsx';
 import { Drawing } from '../../../ui/drawing.tsx';
 import css from './entrance-game.module.css';
-import { POINTS_PER_ROUND } from './entrance-game-rules.ts';
+import { ENTRANCE_ROUND_COUNT, POINTS_PER_ROUND } from './entrance-game-rules.ts';
 import { ENTRANCE_LEVELS, type EntranceLevel, FIRST_ENTRANCE_LEVEL } from './entrance-play.ts';
 import { ENTRANCE_ROUNDS, type EntranceRound } from './entrance-rounds.ts';
 
@@ -15,12 +15,12 @@ export function EntranceGame() {
     <section className={css.cabinet} aria-label="Try a game" data-cabinet="">
       <div className={css.head}>
         <p className={css.points} data-points="">
-          {`Three rounds, ${POINTS_PER_ROUND} points each`}
+          {`0 of ${ENTRANCE_ROUND_COUNT * POINTS_PER_ROUND} points`}
         </p>
-        <Button data-level="A1">Easy words</Button>
-        <Button data-level="B1" hidden>
-          Harder words
+        <Button data-level="A1" hidden>
+          Easy words
         </Button>
+        <Button data-level="B1">Harder words</Button>
       </div>
       {ENTRANCE_LEVELS.map((level) =>
         ENTRANCE_ROUNDS[level].map((round, index) => (
@@ -39,11 +39,11 @@ export function EntranceGame() {
         </Button>
       </div>
       <div className={css.over} data-over="" hidden>
-        <PageButtonLink role="button" kind="primary" href="/signup">
-          Save your points
-        </PageButtonLink>
-        <PageButtonLink role="button" href="/signup?guest=true">
+        <PageButtonLink role="button" kind="primary" href="/signup?guest=true">
           Keep playing as a guest
+        </PageButtonLink>
+        <PageButtonLink role="button" href="/signup">
+          Save your points
         </PageButtonLink>
       </div>
     </section>

@@ -5,8 +5,8 @@ export const ENTRANCE_PLAYS = 'entrance-play';
 export const ENTRANCE_LEVELS = ['A1', 'B1'] as const;
 export type EntranceLevel = (typeof ENTRANCE_LEVELS)[number];
 
-/** The level at which the game opens. */
-export const FIRST_ENTRANCE_LEVEL: EntranceLevel = 'B1';
+/** The level at which the game opens: a beginner succeeds with the first tap. */
+export const FIRST_ENTRANCE_LEVEL: EntranceLevel = 'A1';
 
 /** A finished game of the landing page, until it is saved for the learner who signs in. */
 export interface EntrancePlay {

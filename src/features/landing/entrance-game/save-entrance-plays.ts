@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import type { PageExitEntries } from '../../../data/device/page-exit-entries.ts';
 import { ENTRANCE_GAME } from '../../../domain/entrance-game.ts';
 import type { Learner } from '../../../session/session.ts';
-import { ENTRANCE_LEVELS, type EntrancePlay, FIRST_ENTRANCE_LEVEL } from './entrance-play.ts';
+import { ENTRANCE_LEVELS, type EntrancePlay } from './entrance-play.ts';
 import { createPlayResult } from './play-result.ts';
 
 const playSchema = v.object({
   learner: v.nullable(v.string()),
-  // A game of an earlier version has no level.
-  level: v.optional(v.picklist(ENTRANCE_LEVELS), FIRST_ENTRANCE_LEVEL),
+  // A game of an earlier version has no level, and the words of B1.
+  level: v.optional(v.picklist(ENTRANCE_LEVELS), 'B1'),
   answers: v.array(v.object({ word: v.string(), ms: v.pipe(v.number(), v.minValue(0)) })),
 }) satisfies v.GenericSchema<unknown, EntrancePlay>;
 

@@ -16,6 +16,8 @@ interface LevelTestResultProps {
 
 /** The level that the test found, and what was right at which level. */
 export function LevelTestResult({ heading, level, answers, onLevel }: LevelTestResultProps) {
+  // Empty bars would only discourage a beginner.
+  const scores = answers.some(({ isRight }) => isRight) ? countPlacementScores(answers) : [];
   return (
     <div className={layout.stack4}>
       <h3 ref={heading} tabIndex={-1} className={css.stem}>
@@ -23,7 +25,7 @@ export function LevelTestResult({ heading, level, answers, onLevel }: LevelTestR
       </h3>
       <p>{explainPlacement(level, answers)}</p>
       <div className={layout.stack2}>
-        {countPlacementScores(answers).map((score) => (
+        {scores.map((score) => (
           <Meter
             key={score.level}
             label={`${score.level} ${LEVEL_NAMES[score.level]}`}

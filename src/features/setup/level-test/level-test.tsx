@@ -17,7 +17,7 @@ export interface LevelTestProps {
   onLeave: () => void;
 }
 
-/** Twelve questions that find the learner's level, on the device and without saving anything. */
+/** At most twelve questions that find the learner's level, on the device and without saving anything. */
 export function LevelTest({ onLevel, onLeave }: LevelTestProps) {
   const [{ answers, step }, dispatch] = useReducer(
     reduceLevelTest,
