@@ -163,6 +163,7 @@ test.describe('on a phone', () => {
     await generateButton(page).tap();
     await expect(page.getByRole('button', { name: 'Cancel' })).toBeInViewport({ ratio: 1 });
     await page.getByRole('button', { name: 'Cancel' }).tap();
+    await page.getByRole('button', { name: 'Take a new class instead' }).tap();
     await page.getByRole('button', { name: 'Change', exact: true }).tap();
     await page.getByLabel('Skill focus').selectOption('Reading');
     await expect(page.getByText(/^B1\s· Reading\s· Travel\s· with\s/)).toBeVisible();
