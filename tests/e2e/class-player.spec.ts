@@ -90,7 +90,7 @@ test('a class is completed from its goal to the last exercise by keyboard alone'
 test('the first checked answer is three taps away from the hub', async ({ page, enter }) => {
   await page.setViewportSize(PHONE);
   await enter();
-  await page.getByRole('button', { name: /^Start/ }).click();
+  await page.getByRole('button', { name: /^Start: / }).click();
   await button(page, 'To the exercises').click();
   await page.getByRole('radio').filter({ visible: true }).first().click();
   await expect(
