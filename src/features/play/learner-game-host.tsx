@@ -4,6 +4,7 @@ import { GameScreen } from '../../games/host/game-screen.tsx';
 import type { GameScreenProps } from '../../games/host/game-screen-props.ts';
 import { useLearner } from '../../session/session-context.tsx';
 import { BusyIndicator } from '../../ui/busy-indicator.tsx';
+import { WordTapHintContext } from '../../ui/tappable-text/word-taps.ts';
 import { useChosenWords } from './chosen-words.ts';
 import { createGamePorts, type GameModuleLoader } from './game-ports.ts';
 import type { GameRoomRecords } from './use-game-room-records.ts';
@@ -48,11 +49,14 @@ export const LearnerGameHost = memo(function LearnerGameHost({
 
   if (chosen === undefined) return <BusyIndicator label={`Opening ${meta.title}…`} />;
   return (
-    <GameScreen
-      {...host}
-      ports={ports}
-      learnerLevel={chosen?.level ?? records.level}
-      best={records.bestResults[meta.id] ?? {}}
-    />
+    // A game's layout has no room for the line that each word can be tapped.
+    <WordTapHintContext value={null}>
+      <GameScreen
+        {...host}
+        ports={ports}
+        learnerLevel={chosen?.level ?? records.level}
+        best={records.bestResults[meta.id] ?? {}}
+      />
+    </WordTapHintContext>
   );
 });
