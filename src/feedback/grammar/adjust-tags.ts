@@ -39,7 +39,12 @@ function adjustContraction(token: GrammarToken, tokens: Tokens): GrammarToken {
  * "My son's new teacher": behind the verb "is", one countable thing would have an article, so this 's owns.
  */
 function adjustPossessive(token: GrammarToken, tokens: Tokens): GrammarToken {
-  if (token.lower !== "'s" || token.tag !== 'VERBS' || tokens[token.at - 1]?.tag !== 'NOUN') return token;
+  if (
+    token.lower !== "'s" ||
+    token.tag !== 'VERBS' ||
+    !/^(?:NOUN|NAME)$/.test(tokens[token.at - 1]?.tag ?? '')
+  )
+    return token;
   const after = tokens.slice(token.at + 1, token.at + 5);
   const noun = after.find(({ tag }) => tag !== 'ADJ');
   const isOwned =

@@ -35,7 +35,11 @@ export const AGREEMENT_STATEMENT_RULES: RuleSet = {
       find: ['HESHE MIDADV? -to &VERB ~PAST|ADJ <v=VERB>', 'INDEF1 MIDADV? &VERB ~PAST|ADJ <v=VERB>'],
       fix: '{v:s}',
       // "Somebody call a doctor!" asks for help.
-      when: (match, sentence) => sentence.at(-1)?.text !== '!' && needsThirdPersonS(match, sentence),
+      when: (match, sentence) =>
+        sentence.at(-1)?.text !== '!' &&
+        // "Please nobody mention it."
+        sentence[match.from - 1]?.lower !== 'please' &&
+        needsThirdPersonS(match, sentence),
     },
     {
       id: 'agreement-statement-04',

@@ -65,7 +65,7 @@ export const MISSING_ARTICLE_A_RULES: RuleSet = {
         "there is|was|'s <a=ADJ* n=%single> ~NOUN|NOUNS|'s|-",
         'with|without <a=ADJ n=%single> ~NOUN|NOUNS|-',
         "-how|what|which|whose @%verbs me|you|him|us|them <a=ADJ* n=%single> ~NOUN|NOUNS|'s|-|ING|DIGITS|NUM",
-        '@be ING <a=ADJ* n=letter|book|newspaper|car|bike|film|movie|story|email|picture|dress|hat|cake|house|song> ~NOUN|NOUNS',
+        '@be ING <a=ADJ* n=letter|book|newspaper|car|bike|film|movie|story|email|picture|dress|hat|house|song> ~NOUN|NOUNS',
       ],
       fix: 'a {a} {n}',
       when: (match, sentence) =>

@@ -71,6 +71,7 @@ export const MISSING_ARTICLE_THE_RULES: RuleSet = {
       when: (match, sentence) =>
         // "Same time as usual?" leaves out more than an article.
         !(match.marked.from === 0 && sentence.at(-1)?.text === '?') &&
+        !/^[:,]$/.test(sentence[match.marked.from - 1]?.text ?? '') &&
         !/^(?:the|this|that|these|those|very|my|much|our|exact|exactly)$/.test(
           getWordBeforeMark(match, sentence),
         ),
@@ -198,7 +199,10 @@ export const MISSING_ARTICLE_THE_RULES: RuleSet = {
         "SUBJ|NAME BEFIN|'s <a=good|bad|great|nice|new|old|young|best|big|small f=friend|person|boy|girl|man|woman|student|teacher|child> ~NOUN|NOUNS",
       ],
       fix: 'a {a} {f}',
-      when: (match, sentence) => needsIndefiniteArticle(match, sentence),
+      // "Bruno, Nadia's new friend, turned round."
+      when: (match, sentence) =>
+        needsIndefiniteArticle(match, sentence) &&
+        !(sentence[match.marked.from - 1]?.lower === "'s" && sentence[match.marked.to]?.text === ','),
     },
   ],
 };

@@ -134,7 +134,7 @@ export const PREPOSITION_PLACE_RULES: RuleSet = {
         '<on|at> DIGITS $',
         '<on|at> the morning|afternoon|evening ~of|before|after|when|that|market|flight|train|news|bus|shift',
         '<on|at> SEASON ~evenings|nights|mornings|days|afternoons|NOUNS',
-        '<on|at> the summer|winter|spring|autumn ~NOUN|NOUNS|-|and|or',
+        '<on|at> the summer|winter|spring|autumn ~NOUN|NOUNS|ADJ|-|and|or',
         '<on|at> the past|future|nineties|eighties|1990s|1980s',
         '<on|at> the NOUN century',
         '<at> the year DIGITS',

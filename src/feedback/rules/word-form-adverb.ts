@@ -72,7 +72,13 @@ export const WORD_FORM_ADVERB_RULES: RuleSet = {
       ],
       fix: '{a:ly}',
       when: (match, sentence) =>
-        !sentence[match.marked.to]?.tags.has('NOUN') && !sentence[match.marked.to]?.tags.has('NOUNS'),
+        !sentence[match.marked.to]?.tags.has('NOUN') &&
+        !sentence[match.marked.to]?.tags.has('NOUNS') &&
+        // "The room went quiet": it became so.
+        !(
+          sentence[match.from]?.base === 'go' &&
+          /^(?:quiet|bad)$/.test(sentence[match.marked.to - 1]?.lower ?? '')
+        ),
     },
     {
       id: 'word-form-adverb-04',
