@@ -35,6 +35,14 @@ describe('a check that keeps what it knows of a sentence', () => {
     });
   });
 
+  test('finds in a repeated sentence with a pronoun what a check that keeps nothing finds', async () => {
+    const pair = 'My sister is ten. He likes ballet.';
+    const written = `${pair} The cat is asleep. ${pair}`;
+    expect(await judgeMistakes(written, DEVICE_CHECKERS, CONTEXT)).toEqual(
+      await judgeMistakes(written, FORGETFUL, CONTEXT),
+    );
+  });
+
   test('finds in whole answers what a check that keeps nothing finds', async () => {
     for (const answer of ANSWERS)
       expect(await judgeMistakes(answer, DEVICE_CHECKERS, CONTEXT)).toEqual(

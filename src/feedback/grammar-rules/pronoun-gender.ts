@@ -33,10 +33,11 @@ function isPlaceName(tokens: readonly GrammarToken[], { at }: GrammarToken): boo
 function isOnlyGender({ before, sentence }: RuleContext, gender: Gender, from: GrammarToken): boolean {
   // Who was named earlier than that can't be seen.
   if (before.length === SENTENCES_BEFORE) return false;
-  return [...before, sentence].every(({ tokens, clauses }) =>
+  return [...before, sentence].every(({ tokens, clauses }, index) =>
     tokens.every((token) => {
-      if (token === from) return true;
-      if (tokens === sentence.tokens && token.at > from.at && getPronounGender(token)) return true;
+      // By its place: a sentence that is repeated in the text may be the same object.
+      const isFromOn = index === before.length && token.at >= from.at;
+      if (isFromOn && (token.at === from.at || getPronounGender(token))) return true;
       const shown = getPronounGender(token) ?? TITLES[token.lower] ?? findGender(token.lemma);
       if (shown) return shown === gender;
       if (token.tag === 'NAME')
