@@ -181,14 +181,6 @@ function checkClause(context: RuleContext, clause: Clause): readonly GrammarFind
   // "What he do?" and "What is you name?" lack more than an ending.
   const asksWithoutOrder = sentence.isQuestion && !verb.isInverted && sentence.tokens[0]?.tag === 'WH';
   if (asksWithoutOrder || sentence.tokens[finite.at - 1]?.lower === 'no') return [];
-  // "Which figure have you read?": what is asked for is the object.
-  const behind = sentence.tokens[finite.at + 1];
-  if (
-    subject.determiner?.tag === 'DET' &&
-    /^(?:which|what|whose)$/.test(subject.determiner.lower) &&
-    behind?.tag === 'PRON'
-  )
-    return [];
   if (verb.isInverted && finite.lemma === 'be' && sentence.tokens[subject.to]?.possible.has('NOUN'))
     return [];
   // "Everybody stand up!", "God save the king", "one in three people are".
@@ -198,6 +190,8 @@ function checkClause(context: RuleContext, clause: Clause): readonly GrammarFind
   const next = sentence.tokens[finite.at + 1];
   if (finite.lower === 'last' && next && (next.tag === 'NAME' || next.possible.has('NOUN'))) return [];
   if (finite.possible.has('NOUN') && next?.possible.has('VERBS')) return [];
+  // "Which figure have you read?": what is asked for is the object.
+  if (/^(?:which|what|whose)$/.test(subject.determiner?.lower ?? '') && next?.tag === 'PRON') return [];
   // "Please nobody mention it": said to all, like an imperative.
   if (sentence.tokens.slice(0, finite.at).some(({ lower }) => lower === 'please')) return [];
   if (/^(?:god|heaven)$/.test(subject.head.lower)) return [];

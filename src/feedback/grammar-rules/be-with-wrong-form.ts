@@ -27,7 +27,7 @@ function checkClause(context: RuleContext, { subject, verb }: Clause): readonly 
   if (be?.lemma !== 'be' || ADJECTIVES.test(main.lower)) return [];
   // "The matter was laughed at", "the course was participated in by many": a passive with its preposition.
   const next = context.sentence.tokens[main.at + 1];
-  const behind = context.sentence.tokens[(next?.at ?? 0) + 1];
+  const behind = context.sentence.tokens[main.at + 2];
   // "The bed had not been slept in.": the preposition has no object.
   const isStranded = behind === undefined || behind.tag === 'MARK' || behind.lower === 'by';
   if ((next?.tag === 'PREP' || next?.tag === 'PARTICLE') && isStranded) return [];

@@ -100,44 +100,10 @@ function checkAdjective(context: RuleContext, group: NounGroup): readonly Gramma
   });
 }
 
-const FINITE = /^(?:VERBS?|PAST|MODAL)$/;
-const GOES_UP =
-  /^(?:price|cost|rent|temperature|number|level|rate|sea|salary|population|fare|fee|demand|sun|tax|wage)s?$/;
-
-/** "Prices have raised sharply" → "risen": what goes up by itself has no object. */
-function checkRaise(
-  context: RuleContext,
-  { kind, subject, verb, complements }: Clause,
-): readonly GrammarFinding[] {
-  if (kind !== 'main' || verb?.main.lemma !== 'raise' || verb.isPassive || !subject || !verb.finite)
-    return [];
-  const first = context.sentence.tokens[subject.to - 1];
-  const noun =
-    subject.members.length > 0 ? undefined : GOES_UP.test(subject.head.lower) ? subject.head : first;
-  const start =
-    context.sentence.tokens.slice(subject.from, subject.to).find(({ tag }) => /^NOUNS?$/.test(tag)) ?? noun;
-  if (
-    !start ||
-    !GOES_UP.test(start.lower) ||
-    complements.some((group) => group.kind === 'noun' && !group.isTime)
-  )
-    return [];
-  const next = context.sentence.tokens[verb.to];
-  if (next && !/^(?:ADV|PREP|MARK|AND)$/.test(next.tag)) return [];
-  // "Children raised in poverty fell": the other verb is the finite one.
-  const isOther = context.sentence.tokens.slice(verb.to).some(({ tag }) => FINITE.test(tag));
-  if (verb.verbs.length === 1 && verb.main.tag === 'PAST' && isOther) return [];
-  const right = inflect('rise', verb.main);
-  return createWordFinding(context, verb.main, right, {
-    simple: `We raise a thing. It goes up alone, so we say “${right}”.`,
-    full: `“Raise” needs an object; without one it is “rise”: “${right}”.`,
-  });
-}
-
 export const COLLOCATION_RULE: GrammarRule = {
   id: 'collocation',
   kind: 'usage',
   precision:
     'Only pairs of the table, the noun as the head of the object directly behind the verb, or directly behind its adjective.',
-  find: combineFinds(findInClauses(checkVerb, checkRaise), findInNounGroups(checkAdjective)),
+  find: combineFinds(findInClauses(checkVerb), findInNounGroups(checkAdjective)),
 };

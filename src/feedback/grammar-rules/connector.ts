@@ -1,5 +1,4 @@
 import type { GrammarToken } from '../grammar/tokens.ts';
-import { toIngForm } from '../lexicon/inflection.ts';
 import {
   combineFinds,
   createFinding,
@@ -183,28 +182,6 @@ function checkSuch(context: RuleContext, word: GrammarToken): readonly GrammarFi
   });
 }
 
-const OBJECT_FORMS: Readonly<Record<string, string>> = {
-  i: 'me',
-  he: 'him',
-  she: 'her',
-  we: 'us',
-  they: 'them',
-};
-
-/** "Without we asked" → "without us asking". */
-function checkWithout(context: RuleContext, word: GrammarToken): readonly GrammarFinding[] {
-  const { tokens } = context.sentence;
-  const [subject, verb] = [tokens[word.at + 1], tokens[word.at + 2]];
-  const object = OBJECT_FORMS[subject?.lower ?? ''];
-  if (word.lower !== 'without' || !object || !verb || !/^(?:VERBS?|PAST)$/.test(verb.tag)) return [];
-  if (verb.lemma === 'do' || verb.lower.startsWith("'")) return [];
-  const right = `${object} ${toIngForm(verb.lemma)}`;
-  return createFinding(context, word.at + 1, verb.at + 1, right, {
-    simple: `After “without” the verb has -ing: “without ${right}”.`,
-    full: `“Without” is a preposition; it takes an object and the -ing form: “without ${right}”.`,
-  });
-}
-
 /** "Nevertheless the evidence was thin, the editor printed it" → "Although". */
 function checkNevertheless(context: RuleContext): readonly GrammarFinding[] {
   const { tokens, clauses } = context.sentence;
@@ -231,7 +208,7 @@ function checkAfter(context: RuleContext, word: GrammarToken): readonly GrammarF
   const { tokens } = context.sentence;
   const [earlier, and, subject] = [tokens[word.at - 2], tokens[word.at - 1], tokens[word.at + 1]];
   if (word.lower !== 'after' || and?.lower !== 'and' || !SUBJECTS.test(subject?.lower ?? '')) return [];
-  if (/^(?:before|during|SUBORD|PREP)$/.test(earlier?.lower ?? '') || earlier?.tag === 'SUBORD') return [];
+  if (/^(?:before|during)$/.test(earlier?.lower ?? '') || earlier?.tag === 'SUBORD') return [];
   const finite = tokens.slice(word.at).filter(({ tag }) => FINITE.test(tag));
   const isNarrated = /^(?:first|firstly)$/.test(tokens[0]?.lower ?? '');
   if (finite.length !== 1 || !isNarrated || finite[0]?.tag !== 'PAST') return [];
@@ -250,15 +227,6 @@ export const CONNECTOR_RULE: GrammarRule = {
   find: combineFinds(
     checkEven,
     checkNevertheless,
-    findInWords(
-      checkWithout,
-      checkAfter,
-      checkPhrase,
-      checkFor,
-      checkDeadline,
-      checkSoLike,
-      checkSuch,
-      checkSoAs,
-    ),
+    findInWords(checkAfter, checkPhrase, checkFor, checkDeadline, checkSoLike, checkSuch, checkSoAs),
   ),
 };

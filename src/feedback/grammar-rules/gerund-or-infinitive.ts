@@ -182,9 +182,8 @@ function checkFrom(context: RuleContext): readonly GrammarFinding[] {
     // "They prevented a plan to close the school": the infinitive belongs to the noun.
     const isDoer = object.nounClass === 'person' || (preposition === 'from' && object.nounClass === 'thing');
     if (!object.isPronoun && !isDoer) return [];
-    const infinitive = word;
-    const right = `${preposition} ${toIngForm(infinitive.lower)}`;
-    return createFinding(context, object.to, infinitive.at + 1, right, {
+    const right = `${preposition} ${toIngForm(word.lower)}`;
+    return createFinding(context, object.to, word.at + 1, right, {
       simple: `“${verb.main.lower}” goes with “${preposition}” and -ing: “${right}”.`,
       full: `“${verb.main.lemma}” takes an object and “${preposition}” with the -ing form: “${right}”.`,
     });

@@ -75,8 +75,8 @@ function findClause(context: RuleContext, from: number): Clause | undefined {
 }
 
 /**
- * Whether "but" follows with a clause about something else, so that "not only" belongs to the whole clause and
- * not to its subject: "but it also …", "but the landlord also refuses".
+ * Whether "but" follows with a clause about something else, so that "not only" belongs to the whole clause
+ * and not to its subject: "but it also …", "but the landlord also refuses".
  */
 function hasButClause({ sentence: { tokens, clauses } }: RuleContext, from: number): boolean {
   const but = tokens.find(({ at, lower }) => at > from && lower === 'but');

@@ -239,7 +239,8 @@ function checkDescription(context: RuleContext, word: GrammarToken): readonly Gr
       : word.lower === 'make'
         ? /^(?:of|from)$/.test(next.lower) && /^(?:NOUN|ADJ|DET)$/.test(behind?.tag ?? '')
         : isName;
-  // What has or is a thing, or is at a place: "I have a dog call Rex". "I heard a friend call Maria" has a verb.
+  // What has or is a thing, or is at a place: "I have a dog call Rex". "I heard a friend call Maria" has a
+  // verb.
   const group = groups.find(
     (each) =>
       (each.kind === 'noun' || each.kind === 'preposition') &&

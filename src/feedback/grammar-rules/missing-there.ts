@@ -63,7 +63,10 @@ function opensWithPlace({ sentence }: RuleContext, { verb, isMany }: Existence):
   return verb.lemma === 'have' && (verb.lower !== 'have' || isMany);
 }
 
-/** Whether a sentence begins with the verb and could not ask to do something: "Have two bakeries in my street". */
+/**
+ * Whether a sentence begins with the verb and could not ask to do something: "Have two bakeries in my
+ * street".
+ */
 function opensSentence(
   { before, sentence }: RuleContext,
   { verb, noun, isMany, behind }: Existence,
@@ -78,8 +81,8 @@ function opensSentence(
 }
 
 /**
- * "There had a lot of people", "In my street have many shops", "Is a small park behind my house": what is in a
- * place is told with "there is".
+ * "There had a lot of people", "In my street have many shops", "Is a small park behind my house": what is in
+ * a place is told with "there is".
  */
 export function checkThere(context: RuleContext, verb: GrammarToken): readonly GrammarFinding[] {
   const found = readExistence(context, verb);

@@ -2,6 +2,7 @@ import type { Clause, NounGroup, SentenceAnalysis } from '../grammar/groups.ts';
 import { findGender } from '../grammar/pronoun-reference.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
 import { findEntry } from '../lexicon/english.ts';
+import { OBJECT_FORMS } from '../lexicon/function-words.ts';
 import {
   createWordFinding,
   type GrammarFinding,
@@ -126,14 +127,13 @@ function checkSubject(
   return change(context, word, RIGHT[word.lower] ?? word.lower, name(person));
 }
 
-const OBJECTS: Readonly<Record<string, string>> = { he: 'him', she: 'her', we: 'us', they: 'them', i: 'me' };
 const GOVERNS = /^(?:with|for|to|from|about|of|at|by|near|behind|without|between|against|towards)$/;
 
 /** "I go with they" → "them": no verb may follow, which would make it a subject. */
 function checkAfterPreposition(context: RuleContext): readonly GrammarFinding[] {
   const { tokens } = context.sentence;
   return tokens.flatMap((token) => {
-    const right = OBJECTS[token.lower];
+    const right = OBJECT_FORMS[token.lower];
     const [before, next] = [tokens[token.at - 1], tokens[token.at + 1]];
     if (!right || !before || before.tag !== 'PREP' || !GOVERNS.test(before.lower)) return [];
     if (next && !/^(?:MARK|PREP|DET|TO)$/.test(next.tag)) return [];

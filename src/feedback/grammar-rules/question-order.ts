@@ -158,7 +158,10 @@ function explainTag({ verb }: Clause, right: string) {
       };
 }
 
-/** "How much costs this bag?" → "does this bag cost"; "What time opens the library?" → "does the library open". */
+/**
+ * "How much costs this bag?" → "does this bag cost"; "What time opens the library?" → "does the library
+ * open".
+ */
 function checkVerbFirst(context: RuleContext): readonly GrammarFinding[] {
   const { tokens, groups, isQuestion } = context.sentence;
   const [first, second] = tokens;

@@ -11,7 +11,8 @@ import {
 
 /** What goes up by itself. */
 const RISING =
-  /^(?:price|cost|temperature|rent|level|rate|number|sun|moon|population|sale|sales|salary|wage|unemployment|inflation|profit|demand|sea|smoke|fee|fare|tide|tension)$/;
+  /^(?:price|cost|temperature|rent|level|rate|number|sun|moon|population|sale|sales|salary|wage|unemployment|inflation|profit|demand|sea|smoke|fee|fare|tide|tension|tax)$/;
+const FINITE = /^(?:VERBS?|PAST|MODAL)$/;
 /** On what people lie. */
 const RESTING =
   /^(?:bed|sofa|couch|beach|floor|grass|ground|sun|sand|hammock|back|stomach|side|carpet|blanket|bath|shade|meadow|field|garden|park)$/;
@@ -62,32 +63,48 @@ function report(
   });
 }
 
-/** "The price of rice has raised" → "risen"; "They rose the prices" → "raised". */
-function checkRise(
+/** "The price of rice has raised" → "risen": what goes up by itself has no object. */
+function checkRaise(
   context: RuleContext,
   { subject, verb, complements, kind }: Clause,
 ): readonly GrammarFinding[] {
   const { tokens, isQuestion } = context.sentence;
-  if (!subject || !verb?.finite || verb.isInverted || verb.isPassive || isQuestion || kind === 'relative')
+  if (!subject || !verb?.finite || verb.main.lemma !== 'raise' || verb.isPassive || kind === 'relative')
     return [];
+  const isMain = kind === 'main';
+  if ((verb.isInverted || isQuestion) && !isMain) return [];
+  const noun = tokens.slice(subject.from, subject.to).find(({ tag }) => /^NOUNS?$/.test(tag));
+  if (!RISING.test(subject.head.lemma) && !(isMain && RISING.test(noun?.lemma ?? ''))) return [];
   const { main } = verb;
+  // "The number of children raised in poverty fell": the noun before it was raised.
+  const isOther = tokens.slice(verb.to).some(({ tag }) => FINITE.test(tag));
+  const isApart = verb.verbs.length === 1 && subject.head.at !== main.at - 1;
+  if (isApart && (!isMain || (main.tag === 'PAST' && isOther))) return [];
   const [first] = complements;
-  const object = first?.kind === 'noun' && first.from === verb.to && !first.isTime ? first : undefined;
-  if (main.lemma === 'raise' && !object && RISING.test(subject.head.lemma)) {
-    const next = tokens[verb.to];
-    // "The number of children raised in poverty fell": the noun before it was raised.
-    if (verb.verbs.length === 1 && subject.head.at !== main.at - 1) return [];
-    const isEnd = !next || /^(?:MARK|ADV|PREP|SUBORD|AND)$/.test(next.tag) || first?.kind === 'noun';
-    const right = verb.isPerfect ? 'risen' : RISE[main.lower];
-    return isEnd ? report(context, main, right, WHY_RISE) : [];
-  }
-  // "The balloon rose ten metres", "He rose the next day": an amount or a time is no object.
+  if (first?.kind === 'noun' && first.from === verb.to && !first.isTime) return [];
+  const next = tokens[verb.to];
+  const isEnd = !next || /^(?:MARK|ADV|PREP|SUBORD|AND)$/.test(next.tag) || first?.kind === 'noun';
+  const right = verb.isPerfect ? 'risen' : RISE[main.lower];
+  return isEnd ? report(context, main, right, WHY_RISE) : [];
+}
+
+/** "They rose the prices" → "raised". An amount or a time is no object: "The balloon rose ten metres". */
+function checkRise(
+  context: RuleContext,
+  { subject, verb, complements, kind }: Clause,
+): readonly GrammarFinding[] {
+  if (!subject || !verb?.finite || verb.main.lemma !== 'rise' || verb.isPassive || kind === 'relative')
+    return [];
+  if (verb.isInverted || context.sentence.isQuestion) return [];
+  const [object] = complements;
   const isObject =
-    object !== undefined &&
+    object?.kind === 'noun' &&
+    object.from === verb.to &&
+    !object.isTime &&
     object.nounClass !== 'time' &&
     /^(?:the|this|these|their|its|his|her|our|my|your)$/.test(object.determiner?.lower ?? '');
-  if (main.lemma !== 'rise' || !isObject) return [];
-  return report(context, main, RAISE[main.lower], WHY_RAISE);
+  if (!isObject) return [];
+  return report(context, verb.main, RAISE[verb.main.lower], WHY_RAISE);
 }
 
 /** "He laid on the bed" → "lay"; "I was laying in the sun" → "lying". */
@@ -106,5 +123,5 @@ export const RAISE_OR_RISE_RULE: GrammarRule = {
   kind: 'confusable',
   precision:
     'Only “raise” without an object behind what goes up by itself, “rise” with a determined object, and “lay” without an object where people lie.',
-  find: findInClauses(checkRise, checkLie),
+  find: findInClauses(checkRaise, checkRise, checkLie),
 };

@@ -1,6 +1,7 @@
 import type { Clause } from '../grammar/groups.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
 import { canBe } from '../lexicon/english.ts';
+import { OBJECT_FORMS } from '../lexicon/function-words.ts';
 import { toIngForm } from '../lexicon/inflection.ts';
 import {
   combineFinds,
@@ -140,23 +141,18 @@ function checkJudgement(context: RuleContext, adjective: GrammarToken): readonly
   });
 }
 
-const OBJECT_OF: Readonly<Record<string, string>> = {
-  i: 'me',
-  he: 'him',
-  she: 'her',
-  we: 'us',
-  they: 'them',
-};
-
 /** "Without we asked" → "without us asking": a preposition opens no clause. */
 function checkWithout(context: RuleContext, without: GrammarToken): readonly GrammarFinding[] {
   const { tokens } = context.sentence;
   const [subject, verb, next] = tokens.slice(without.at + 1, without.at + 4);
-  if (!/^(?:without|despite)$/.test(without.lower) || !subject || !verb || verb.lemma === 'be') return [];
-  const object = OBJECT_OF[subject.lower];
-  if (!object || !/^(?:VERBS?|PAST)$/.test(verb.tag) || !verb.isKnown || /^(?:have|do)$/.test(verb.lemma))
+  const isDespite = without.lower === 'despite';
+  if ((without.lower !== 'without' && !isDespite) || !subject || !verb) return [];
+  const object = OBJECT_FORMS[subject.lower];
+  if (!object || !/^(?:VERBS?|PAST)$/.test(verb.tag) || verb.lemma === 'do' || verb.lower.startsWith("'"))
     return [];
-  if (next?.tag === 'NOT' || verb.lower.startsWith("'")) return [];
+  // "Despite he is tired" wants "although".
+  const isUnsure = !verb.isKnown || /^(?:be|have)$/.test(verb.lemma) || next?.tag === 'NOT';
+  if (isDespite && isUnsure) return [];
   const right = `${object} ${toIngForm(verb.lemma)}`;
   return createFinding(context, subject.at, verb.at + 1, right, {
     simple: `After “${without.lower}” the verb has -ing: “${right}”.`,

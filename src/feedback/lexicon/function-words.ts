@@ -125,3 +125,12 @@ const CLOSED_CLASS_WORDS = new Set([
 export function isFunctionWord(word: string): boolean {
   return CLOSED_CLASS_WORDS.has(word);
 }
+
+/** The form of a personal pronoun as an object; those that do not change are left out. */
+export const OBJECT_FORMS: Readonly<Record<string, string>> = {
+  i: 'me',
+  he: 'him',
+  she: 'her',
+  we: 'us',
+  they: 'them',
+};

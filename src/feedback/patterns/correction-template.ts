@@ -1,5 +1,5 @@
 import { capitalise } from '../../domain/capitalise.ts';
-import { FUNCTION_WORDS, isFunctionWord } from '../lexicon/function-words.ts';
+import { FUNCTION_WORDS, isFunctionWord, OBJECT_FORMS } from '../lexicon/function-words.ts';
 import {
   adjectiveToAdverb,
   chooseArticle,
@@ -22,14 +22,6 @@ import {
 } from '../lexicon/word-families.ts';
 import type { Match } from './pattern.ts';
 import type { Sentence, Token } from './sentences.ts';
-
-const OBJECT_FORMS: Readonly<Record<string, string>> = {
-  i: 'me',
-  he: 'him',
-  she: 'her',
-  we: 'us',
-  they: 'them',
-};
 
 const MODAL_PAST_FORMS: Readonly<Record<string, string>> = { can: 'could', will: 'would', may: 'might' };
 

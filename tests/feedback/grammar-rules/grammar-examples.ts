@@ -115,6 +115,7 @@ export const GRAMMAR_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'They allowed us [leaving→to leave] early.',
     "It's important [learn→to learn] languages.",
     'He brought us the bill without [we asked→us asking], so we left.',
+    'The waiter brought us the bill without [we asked→us asking], so we left.',
     'I would [appreciate→appreciate it] if you could reply soon.',
     'I think you will [like→like it] there.',
   ],
@@ -136,7 +137,6 @@ export const GRAMMAR_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'My flat is [so→as] big as yours.',
     'He is [such→so] tall that he can touch the ceiling.',
     '[Despite→Although] there are many rules, people break them.',
-    'The waiter brought us the bill without [we asked→us asking], so we left.',
     '[Nevertheless→Although] the evidence was thin, the editor chose to print it.',
     'First we walked around the castle and [after→then] we ate crêpes.',
   ],
@@ -218,7 +218,6 @@ export const GRAMMAR_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'I [made→did] my homework.',
     'She [said→told] a lie.',
     'Teachers [make→play] a vital role in society.',
-    'The price of rice has [raised→risen] sharply since last year.',
     'The minister refused to [make→give] a straight answer.',
   ],
   'missing-article': [
