@@ -88,7 +88,9 @@ const readPlaywrightCounts = ({ stats }) => ({
   failed: stats.unexpected,
 });
 
-/** For all engines together with a second try, so that a foreign browser that hangs does not hold up the rest. */
+/**
+ * For all engines together with a second try, so that a foreign browser that hangs does not hold up the rest.
+ */
 const ENGINES_TIMEOUT_MS = 10 * 60_000;
 
 /** Runs the smoke test in the engines that are installed, and says which ones are left out. */

@@ -58,7 +58,9 @@ function allowCrossOrigin(allowedOrigins: readonly string[]) {
   });
 }
 
-/** Other sites may not clear the visitor's cache. Browsers that know `Clear-Site-Data` send `Sec-Fetch-Site`. */
+/**
+ * Other sites may not clear the visitor's cache. Browsers that know `Clear-Site-Data` send `Sec-Fetch-Site`.
+ */
 const releaseFrozenPages: Handler = (c) => {
   if (c.req.header('Sec-Fetch-Site') !== 'same-origin') return c.notFound();
   c.header('Clear-Site-Data', '"cache"');

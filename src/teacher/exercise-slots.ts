@@ -25,8 +25,8 @@ const POINT_SLOTS: readonly ExerciseSlot[] = [
 ];
 
 /**
- * The exercises of a class by its skill: seven or eight, of at least four kinds. The last task comes last, but
- * Reading ends with an exercise on its text.
+ * The exercises of a class by its skill: seven or eight, of at least four kinds. The last task comes last,
+ * but Reading ends with an exercise on its text.
  */
 export const EXERCISE_SLOTS: Record<Skill, readonly ExerciseSlot[]> = {
   Speaking: [

@@ -25,7 +25,7 @@ const listTitles = (suits: string, level: string) =>
     .flatMap(({ lessons }) => lessons.map(({ title }) => title));
 
 describe('the next lesson', () => {
-  test('is one for ages 6 to 9 at that age, whatever the reason, outside the Speaking module', () => {
+  test('is one for ages 6 to 9 at that age, for every reason, outside the Speaking module', () => {
     const anyAge = fc.integer({ min: 6, max: 9 });
     forAll(anyLevel, anySkill, anyReason, anyAge, (level, skill, reason, age) => {
       const request = createClassRequest({ level, skill, reason, age });
@@ -72,7 +72,7 @@ describe('the next lesson of the Speaking module', () => {
       return chooseLesson(CURRICULUM[level], request)?.lesson;
     });
 
-  test('is the next of the five for children at a child’s band, whatever the reason', () => {
+  test('is the next of the five for children at a child’s band, for every reason', () => {
     const anyBand = fc.constantFrom(...forChildren);
     const anyAge = fc.integer({ min: MIN_AGE, max: 12 });
     forAll(anyBand, anyReason, anyAge, fc.nat(1), ({ band, lessons }, reason, age, at) => {

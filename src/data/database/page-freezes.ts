@@ -14,7 +14,9 @@ export interface WatchedPrototypes {
   readonly onSlow?: () => void;
 }
 
-/** How long a database may take before it is reported, in milliseconds: less than the timeout of an opening. */
+/**
+ * How long a database may take before it is reported, in milliseconds: less than the timeout of an opening.
+ */
 export const SLOW_MS = 4_000;
 
 /**

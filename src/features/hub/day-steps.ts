@@ -40,7 +40,8 @@ const CHOOSING: DayStep = {
 
 /**
  * Plans the steps of the day, at most three: words to review, the next step of the course, and another class
- * or game. On the first day the class comes before the words: it teaches new words, and the game asks for them.
+ * or game. On the first day the class comes before the words: it teaches new words, and the game asks for
+ * them.
  * @param games `undefined` while they load
  * @param openMinutes the minutes that are left of the open class; `null` while they are counted
  * @param isFirstDay nothing was learnt before today

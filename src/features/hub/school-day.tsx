@@ -152,8 +152,8 @@ export function useTodaysGames(day: LocalDay, areUnlocked: boolean): TodaysGames
 }
 
 /**
- * The minutes that are left of the class to continue; `null` while the parser of plans loads, and without such
- * a class.
+ * The minutes that are left of the class to continue; `null` while the parser of plans loads, and without
+ * such a class.
  */
 function useOpenClassMinutes(newest: LessonRecord | undefined): number | null {
   const { store } = useLearner();

@@ -90,7 +90,9 @@ export function WordDetails({ onRemoved, onClose, ...entry }: WordDetailsProps) 
   );
 }
 
-/** What this device's learner wrote about the word before another device changed it, and how to get it back. */
+/**
+ * What this device's learner wrote about the word before another device changed it, and how to get it back.
+ */
 function LostTexts({ word, own }: Pick<MyWord, 'word' | 'own'>) {
   const { store } = useLearner();
   const [saved, remember] = useTextsSavedHere();

@@ -4,7 +4,9 @@ import type { RuleExplanation, RuleSet } from '../patterns/learner-rule.ts';
 /** The verb that a correction puts into the form of another: "pay" in "{v>pay}". */
 const INFLECTED_VERB = /\{v>(\w+)\}/;
 
-/** In each line names of rules, their simple reason and, where it differs, their full one, as in the rules. */
+/**
+ * In each line names of rules, their simple reason and, where it differs, their full one, as in the rules.
+ */
 function readReasons(table: string): ReadonlyMap<string, RuleExplanation> {
   return new Map(
     table

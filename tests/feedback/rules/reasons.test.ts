@@ -23,7 +23,9 @@ function listCaptures(pattern: string): readonly string[] {
   return [...pattern.matchAll(/(?:^|[\s<])(\w+)=(?=\S)/g)].map(([, name = '']) => name);
 }
 
-/** A reason without the words it is about: what is quoted, filled in, or given as an example after a colon. */
+/**
+ * A reason without the words it is about: what is quoted, filled in, or given as an example after a colon.
+ */
 const listOwnWords = (reason: string) =>
   listWords(reason.replace(/“[^”]*”|"[^"]*"|\{[^}]*\}|:[^.?]*|-[a-z]+/g, ' '));
 

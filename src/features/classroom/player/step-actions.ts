@@ -21,8 +21,8 @@ export function createStepCheck(
 }
 
 /**
- * What helps with the exercise of a step: its text, unless this is a dialogue, which has a step of its own, and
- * the rule, once its step is past.
+ * What helps with the exercise of a step: its text, unless this is a dialogue, which has a step of its own,
+ * and the rule, once its step is past.
  */
 export function findReference(
   steps: readonly LessonStep[],
