@@ -22,6 +22,9 @@ mkdirSync(RESULTS, { recursive: true });
 
 const total = { passed: 0, failed: 0 };
 
+/** What failed, by name: the end of a long log is all that some machines keep of it. */
+const failures = [];
+
 /** Resolves to whether the program succeeded. */
 const run = async (...command) => (await runForCode(...command)) === 0;
 
@@ -59,11 +62,15 @@ const CHECKS = [
   ['lint', ['biome', 'check', '--error-on-warnings', '.']],
 ];
 
+/** Counts a program that reports no tests as one test. */
+function countRun(title, succeeded) {
+  total[succeeded ? 'passed' : 'failed'] += 1;
+  if (!succeeded) failures.push(title);
+}
+
 /** Runs the checks one after the other, because the tests run at the same time. */
 async function runChecks() {
-  for (const [title, command] of CHECKS) {
-    total[(await run(title, command, { isParallel: true })) ? 'passed' : 'failed'] += 1;
-  }
+  for (const [title, command] of CHECKS) countRun(title, await run(title, command, { isParallel: true }));
 }
 
 /** The exit code of the container's check on a machine that can't run it. */
@@ -72,20 +79,48 @@ const NOT_CHECKED = 77;
 /** Builds and uses the container where that works; a machine that can't says so, and nothing is counted. */
 async function checkContainer() {
   const code = await runForCode('container', ['tsx', 'scripts/container/check.ts']);
-  if (code !== NOT_CHECKED) total[code === 0 ? 'passed' : 'failed'] += 1;
+  if (code !== NOT_CHECKED) countRun('container', code === 0);
 }
 
-/** A runner that crashes before it writes its report counts as one failure. */
-function countReport(path, succeeded, readCounts) {
+/**
+ * A runner that fails without a failed test, such as one that crashes before it writes its report, counts as
+ * one failure.
+ */
+function countReport(path, succeeded, readReport) {
   const report = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
-  const { passed, failed } = report ? readCounts(report) : { passed: 0, failed: 0 };
+  const { passed, failed } = report ? readReport(report) : { passed: 0, failed: [] };
+  const isUnexplained = !succeeded && failed.length === 0;
   total.passed += passed;
-  total.failed += succeeded ? failed : Math.max(failed, 1);
+  total.failed += isUnexplained ? 1 : failed.length;
+  failures.push(...failed, ...(isUnexplained ? [`${path}: the runner failed, but none of its tests`] : []));
 }
 
-const readPlaywrightCounts = ({ stats }) => ({
+const readVitestReport = ({ numPassedTests, testResults }) => ({
+  passed: numPassedTests,
+  failed: testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    return failed.length === 0 && status === 'failed'
+      ? [`${name}: ${message}`]
+      : failed.map((test) => `${name}: ${test.fullName}`);
+  }),
+});
+
+/** @returns {{ title: string, status: string }[]} all tests of a suite and of those in it */
+function listSpecs({ title, specs = [], suites = [] }) {
+  return [
+    ...specs.flatMap((spec) =>
+      spec.tests.map(({ status }) => ({ title: `${title}: ${spec.title}`, status })),
+    ),
+    ...suites.flatMap(listSpecs),
+  ];
+}
+
+const readPlaywrightReport = ({ stats, suites }) => ({
   passed: stats.expected + stats.flaky,
-  failed: stats.unexpected,
+  failed: suites
+    .flatMap(listSpecs)
+    .filter(({ status }) => status === 'unexpected')
+    .map(({ title }) => title),
 });
 
 /**
@@ -112,7 +147,7 @@ async function testEngines() {
     ],
     { env: { ENGINE_TESTS: '1', PLAYWRIGHT_JSON_OUTPUT_NAME: ENGINES } },
   );
-  countReport(ENGINES, succeeded, readPlaywrightCounts);
+  countReport(ENGINES, succeeded, readPlaywrightReport);
 }
 
 const checks = runChecks();
@@ -132,19 +167,17 @@ if (!isQuick && !process.env.TEST_DATABASE_URL) {
   );
 }
 await checks;
-countReport(UNIT, unitSucceeded, (report) => ({
-  passed: report.numPassedTests,
-  failed: report.numFailedTests,
-}));
+countReport(UNIT, unitSucceeded, readVitestReport);
 
 if (!isQuick) {
   const browserSucceeded = await run('browser tests', ['playwright', 'test'], {
     env: { ...findTestBrowsers(), PLAYWRIGHT_JSON_OUTPUT_NAME: BROWSER },
   });
-  countReport(BROWSER, browserSucceeded, readPlaywrightCounts);
+  countReport(BROWSER, browserSucceeded, readPlaywrightReport);
   await testEngines();
   await checkContainer();
 }
 
+for (const failure of failures) console.log(`Failed: ${failure}`);
 console.log(`${isQuick ? '' : '\n'}${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;

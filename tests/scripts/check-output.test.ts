@@ -43,33 +43,83 @@ beforeEach(() => {
   writeTool('biome', 0);
 });
 
+/** A report of vitest in which all tests passed. */
+const UNIT_REPORT = { numPassedTests: 12, testResults: [] };
+
 describe('npm run check', () => {
   test('a check that passes prints what vitest prints and one line of result', () => {
-    writeTool('vitest', 0, { numPassedTests: 12, numFailedTests: 0 });
+    writeTool('vitest', 0, UNIT_REPORT);
     expect(runCheck()).toEqual(['vitest says', '15 passed, 0 failed']);
   });
 
   test('a check with a fault in types prints that, and counts it', () => {
-    writeTool('vitest', 0, { numPassedTests: 12, numFailedTests: 0 });
+    writeTool('vitest', 0, UNIT_REPORT);
     writeTool('tsc', 1);
     const lines = runCheck();
     expect(lines).toContain('tsc says');
     expect(lines).not.toContain('biome says');
-    expect(lines.at(-1)).toBe('13 passed, 2 failed');
+    expect(lines.slice(-3)).toEqual([
+      'Failed: types',
+      'Failed: types of the service worker',
+      '13 passed, 2 failed',
+    ]);
+  });
+
+  test('the names of failed tests stand before the result', () => {
+    writeTool('vitest', 1, {
+      numPassedTests: 11,
+      testResults: [
+        {
+          name: 'sync.test.ts',
+          status: 'failed',
+          message: '',
+          assertionResults: [
+            { status: 'passed', fullName: 'an entry is sent' },
+            { status: 'failed', fullName: 'an entry is sent once' },
+          ],
+        },
+        { name: 'broken.test.ts', status: 'failed', message: 'no such module', assertionResults: [] },
+      ],
+    });
+    expect(runCheck().slice(-3)).toEqual([
+      'Failed: sync.test.ts: an entry is sent once',
+      'Failed: broken.test.ts: no such module',
+      '14 passed, 2 failed',
+    ]);
+  });
+
+  test('a runner that fails although its tests passed counts as one failure', () => {
+    writeTool('vitest', 1, UNIT_REPORT);
+    expect(runCheck().slice(-2)).toEqual([
+      'Failed: test-results/unit.json: the runner failed, but none of its tests',
+      '15 passed, 1 failed',
+    ]);
   });
 });
 
-/** A report of Playwright in which all tests passed. */
-const createBrowserReport = (passed: number) => ({ stats: { expected: passed, flaky: 0, unexpected: 0 } });
+const createBrowserReport = (passed: number, failed: readonly string[] = []) => ({
+  stats: { expected: passed, flaky: 0, unexpected: failed.length },
+  suites: [
+    {
+      title: 'words.spec.ts',
+      suites: [
+        {
+          title: 'on a phone',
+          specs: failed.map((title) => ({ title, tests: [{ status: 'unexpected' }] })),
+        },
+      ],
+    },
+  ],
+});
 
 describe('npm test', () => {
   /** Runs everything with these programs installed, and returns what it prints. */
-  function runTest(...programs: readonly string[]): string[] {
+  function runTest(programs: readonly string[], browserReport = createBrowserReport(4)): string[] {
     const installed = join(folder, 'installed');
     mkdirSync(installed);
     for (const name of programs) writeFileSync(join(installed, name), '');
-    writeTool('vitest', 0, { numPassedTests: 12, numFailedTests: 0 });
-    writeTool('playwright', 0, createBrowserReport(4), 'process.env.PLAYWRIGHT_JSON_OUTPUT_NAME');
+    writeTool('vitest', 0, UNIT_REPORT);
+    writeTool('playwright', 0, browserReport, 'process.env.PLAYWRIGHT_JSON_OUTPUT_NAME');
     writeTool('tsx', 77);
     const { stdout } = spawnSync(process.execPath, ['scripts/test.mjs'], {
       cwd: folder,
@@ -80,7 +130,7 @@ describe('npm test', () => {
   }
 
   test('a machine with a full Chrome alone reads that it runs all browser tests, and why slowly', () => {
-    const lines = runTest('google-chrome');
+    const lines = runTest(['google-chrome']);
     const chrome = join(folder, 'installed/google-chrome');
     expect(lines).toContain(`Tests of windows, installation and background sync run in ${chrome}.`);
     expect(lines).toContain(
@@ -89,7 +139,7 @@ describe('npm test', () => {
   });
 
   test('engines that are not installed are named, and no test runs in them', () => {
-    const lines = runTest('chromium', 'chromium-headless-shell');
+    const lines = runTest(['chromium', 'chromium-headless-shell']);
     const leftOut = lines.filter((line) => line.startsWith('Left out'));
     expect(leftOut).toEqual([
       'Left out: the tests in Firefox, which is not installed (Debian: firefox-esr).',
@@ -99,10 +149,18 @@ describe('npm test', () => {
   });
 
   test('an engine that is installed runs its tests, which are counted', () => {
-    const lines = runTest('chromium', 'chromium-headless-shell', 'firefox-esr');
+    const lines = runTest(['chromium', 'chromium-headless-shell', 'firefox-esr']);
     expect(lines).toContain('── smoke test in Firefox');
     expect(lines.filter((line) => line.startsWith('Left out'))).toHaveLength(1);
     expect(lines.at(-1)).toBe('23 passed, 0 failed');
+  });
+
+  test('the names of failed browser tests stand before the result', () => {
+    const lines = runTest(
+      ['chromium', 'chromium-headless-shell'],
+      createBrowserReport(3, ['a word is found']),
+    );
+    expect(lines.slice(-2)).toEqual(['Failed: on a phone: a word is found', '18 passed, 1 failed']);
   });
 });
 
