@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { type Browser, chromium, expect, type Page, request } from '@playwright/test';
 import { startServerProcess } from '../bench/server-process.ts';
-import { LOCAL_DATE_HEADER } from '../src/contract/lesson-api.ts';
+import { LOCAL_DATE_HEADER } from '../src/api-contract/lesson-api.ts';
 import { openStep, stepButton, stepNavigation } from '../tests/e2e/class-player.ts';
 import {
   createEmail,

@@ -1,4 +1,4 @@
-import type { HostingResponse } from '../src/contract/hosting.ts';
+import type { HostingResponse } from '../src/api-contract/hosting.ts';
 import type { ServerConfiguration } from './configuration/configuration.ts';
 
 /** What the app tells visitors about this server; nothing secret. */

@@ -1,4 +1,4 @@
-import type { SignUpMode } from '../src/contract/hosting.ts';
+import type { SignUpMode } from '../src/api-contract/hosting.ts';
 import type { ServerConfiguration } from './configuration/configuration.ts';
 import { formatMailDestination } from './mail/create-account-mailer.ts';
 

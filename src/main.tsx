@@ -1,4 +1,4 @@
-import './installation/page-install.ts';
+import './pwa/page-install.ts';
 import './ui/styles.css';
 import { runAfterPaint } from './ui/after-paint.ts';
 import { applyTheme, readTheme } from './ui/theme.ts';

@@ -1,4 +1,4 @@
-import { THIRD_PARTY_NOTICES } from '../src/installation/third-party-notices.ts';
+import { THIRD_PARTY_NOTICES } from '../src/pwa/third-party-notices.ts';
 
 /** A file in the build's manifest. One without a revision has a hash in its name and never changes. */
 export interface ListedFile {

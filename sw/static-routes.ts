@@ -1,4 +1,4 @@
-import { PACKS_FOLDER } from '../src/installation/level-packs/pack-list.ts';
+import { PACKS_FOLDER } from '../src/pwa/level-packs/pack-list.ts';
 
 /** Not yet in TypeScript's types (https://w3c.github.io/ServiceWorker/#dictdef-routerrule). */
 interface RouterRule {

@@ -1,10 +1,6 @@
 import * as v from 'valibot';
-import { findCachedPackFile, openPackCache, PACK_CACHE } from '../src/installation/level-packs/pack-cache.ts';
-import {
-  PACK_LIST_ADDRESS,
-  PACKS_FOLDER,
-  packListSchema,
-} from '../src/installation/level-packs/pack-list.ts';
+import { findCachedPackFile, openPackCache, PACK_CACHE } from '../src/pwa/level-packs/pack-cache.ts';
+import { PACK_LIST_ADDRESS, PACKS_FOLDER, packListSchema } from '../src/pwa/level-packs/pack-list.ts';
 import { createAppFiles, type ListedFile } from './app-files.ts';
 import { registerSyncHandler } from './register-sync-handler.ts';
 import { createStaticRoutes, type RoutedInstall } from './static-routes.ts';

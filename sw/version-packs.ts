@@ -1,5 +1,5 @@
-import type { PackCache } from '../src/installation/level-packs/pack-cache.ts';
-import { listPackAddresses, type PackList } from '../src/installation/level-packs/pack-list.ts';
+import type { PackCache } from '../src/pwa/level-packs/pack-cache.ts';
+import { listPackAddresses, type PackList } from '../src/pwa/level-packs/pack-list.ts';
 
 /** The packs of one version of the app, as its worker updates them. */
 export interface VersionPacks {

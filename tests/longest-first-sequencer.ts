@@ -3,7 +3,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** The files that take longest; `npm test` prints how long each took. */
 const LONGEST = [
-  'games/contract',
+  'games/game-contract',
   'sync/simulation/simulation',
   'sync/simulation/simulation-again',
   'sync/simulation/simulation-indexeddb',

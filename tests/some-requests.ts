@@ -1,4 +1,4 @@
-import type { GenerateClassRequest, SubmitAnswerRequest } from '../src/contract/lesson-api.ts';
+import type { GenerateClassRequest, SubmitAnswerRequest } from '../src/api-contract/lesson-api.ts';
 
 /** Valid requests to the lesson API. */
 

@@ -7,7 +7,7 @@ import {
   PACKS_FOLDER,
   type PackFile,
   packListSchema,
-} from '../src/installation/level-packs/pack-list.ts';
+} from '../src/pwa/level-packs/pack-list.ts';
 import type { Audience } from '../src/teacher/audience.ts';
 import { getPartName, listParts } from './level-parts/part-names.ts';
 

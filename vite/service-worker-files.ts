@@ -1,5 +1,5 @@
 import { VitePWA } from 'vite-plugin-pwa';
-import { PACKS_FOLDER } from '../src/installation/level-packs/pack-list.ts';
+import { PACKS_FOLDER } from '../src/pwa/level-packs/pack-list.ts';
 import { FRAMED_PAGES } from './pages/plugin.ts';
 
 /** Builds the service worker (`sw`) with the list of files that it stores for starting offline. */
@@ -8,11 +8,11 @@ export function serviceWorker() {
     strategies: 'injectManifest',
     srcDir: 'sw',
     filename: 'sw.ts',
-    // `src/installation` registers the worker; the manifest is `public/manifest.webmanifest`.
+    // `src/pwa` registers the worker; the manifest is `public/manifest.webmanifest`.
     injectRegister: null,
     manifest: false,
     injectManifest: {
-      // Without the packs, which a device downloads for its level (`src/installation/level-packs`), icons
+      // Without the packs, which a device downloads for its level (`src/pwa/level-packs`), icons
       // and the manifest, which the browser stores, and fonts of letters beyond English, which are fetched
       // for a text.
       globPatterns: ['**/*.{html,js,css,woff2}', 'assets/*.svg', 'packs.json'],

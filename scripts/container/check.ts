@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { IDEMPOTENCY_HEADER } from '../../src/contract/lesson-api.ts';
+import { IDEMPOTENCY_HEADER } from '../../src/api-contract/lesson-api.ts';
 import { CLASS_REQUEST } from '../../tests/some-requests.ts';
 import { ensureBaseImage } from './base-image.ts';
 import {

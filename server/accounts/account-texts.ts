@@ -1,4 +1,4 @@
-import type { SignUpStatement } from '../../src/contract/sign-up-terms.ts';
+import type { SignUpStatement } from '../../src/api-contract/sign-up-terms.ts';
 import type { UsedAccount } from '../cloud/auth/account-use.ts';
 import { findEmail } from '../cloud/auth/accounts.ts';
 import type { AccountRow } from '../database/tables.ts';

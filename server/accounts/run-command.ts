@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { SignUpMode } from '../../src/contract/hosting.ts';
+import type { SignUpMode } from '../../src/api-contract/hosting.ts';
 import { DAY_MS } from '../../src/domain/calendar-date.ts';
 import { err, ok, type Result, unreachable } from '../../src/domain/result.ts';
 import { replacePassword } from '../cloud/auth/account-changes.ts';

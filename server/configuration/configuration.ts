@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Operator } from '../../src/contract/hosting.ts';
+import type { Operator } from '../../src/api-contract/hosting.ts';
 import { err, ok, type Result } from '../../src/domain/result.ts';
 import type { SignUpPolicy } from '../cloud/auth/sign-up-policy.ts';
 import type { LogFormat, LogLevel } from '../logger.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { SIGN_UP_MODES } from '../../src/contract/hosting.ts';
+import { SIGN_UP_MODES } from '../../src/api-contract/hosting.ts';
 import { MIN_AGE } from '../../src/domain/limits.ts';
 import { QUOTAS } from '../rate-limits/quotas.ts';
 import { parseTrustedProxies, type TrustedProxies } from '../requests/trusted-proxies.ts';

@@ -1,4 +1,4 @@
-import type { Operator } from '../../src/contract/hosting.ts';
+import type { Operator } from '../../src/api-contract/hosting.ts';
 import { err, ok, type Result } from '../../src/domain/result.ts';
 import { isLoopbackName } from '../cloud/google/loopback.ts';
 import type { Environment } from './environment.ts';

@@ -1,4 +1,4 @@
-import type { SignUpStatement } from '../../src/contract/sign-up-terms.ts';
+import type { SignUpStatement } from '../../src/api-contract/sign-up-terms.ts';
 
 /**
  * The rows of every table after the newest migration. Times ending in `_at` are milliseconds since the epoch;

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { LOCAL_DATE_HEADER } from '../../src/contract/lesson-api.ts';
+import { LOCAL_DATE_HEADER } from '../../src/api-contract/lesson-api.ts';
 import type { Result } from '../../src/domain/result.ts';
 import { parseBearerToken } from '../bearer-token.ts';
 import type { Principal } from '../credits/credit-holders.ts';

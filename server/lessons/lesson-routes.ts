@@ -11,7 +11,7 @@ import {
   type RemainingCallsResponse,
   submitAnswerRequest,
   type WrittenClassResponse,
-} from '../../src/contract/lesson-api.ts';
+} from '../../src/api-contract/lesson-api.ts';
 import { MESSAGES } from '../../src/domain/messages.ts';
 import { renderPlan } from '../../src/domain/plan-markdown.ts';
 import { unreachable } from '../../src/domain/result.ts';

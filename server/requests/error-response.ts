@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import type { ErrorResponse } from '../../src/contract/lesson-api.ts';
+import type { ErrorResponse } from '../../src/api-contract/lesson-api.ts';
 
 /**
  * The JSON error of the server's own API.

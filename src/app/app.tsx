@@ -1,8 +1,8 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { installServiceWorker } from '../installation/service-worker.ts';
 import { runWhenIdle } from '../platform/run-when-idle.ts';
+import { installServiceWorker } from '../pwa/service-worker.ts';
 import { type AppRouter, createAppRouter } from './router.tsx';
 import { createSessionLoader } from './session-loader.ts';
 

@@ -11,10 +11,10 @@ import {
 import { MESSAGES } from '../domain/messages.ts';
 import { err, ok, type Result, unreachable } from '../domain/result.ts';
 import { createUnsavedDrafts, mergeUnsavedDrafts } from '../features/classroom/notepad/unsaved-draft.ts';
-import { ENTRANCE_PLAYS } from '../features/landing/entrance-game/entrance-play.ts';
+import { LANDING_PLAYS_PREFIX } from '../features/landing/landing-game/landing-play.ts';
 import { pageCheckClient } from '../feedback-worker/page-check-client.ts';
-import { deletePacks } from '../installation/level-packs/page-packs.ts';
 import { newId } from '../platform/new-id.ts';
+import { deletePacks } from '../pwa/level-packs/page-packs.ts';
 import type { Account } from '../remote/accounts.ts';
 import { readConfiguration } from '../remote/configuration.ts';
 import { openFirebase, SDK_PROBE_DATABASE } from '../remote/firebase.ts';
@@ -169,7 +169,7 @@ export function createPageSession(): Session {
     tabEntries,
     openLearner,
     getDeviceRecords,
-    importLandingPagePlays: createEntrancePlaysImporter(sessionStorage),
+    importLandingPagePlays: createLandingPlaysImporter(sessionStorage),
     deleter: createFirebaseLearnerDeleter({ auth, documents, cloud, prompts, createApi, today }),
     async deleteLocalData(uid) {
       localStorageEntries.clearAll();
@@ -191,11 +191,13 @@ function loadGooglePrompts() {
  * Gives learners what they played on the landing page in this tab. Its code is loaded only if there is a
  * play.
  */
-function createEntrancePlaysImporter(storage: () => Storage): SessionDependencies['importLandingPagePlays'] {
-  const plays = createPageExitEntries<unknown>(storage, ENTRANCE_PLAYS, (entry) => entry);
+function createLandingPlaysImporter(storage: () => Storage): SessionDependencies['importLandingPagePlays'] {
+  const plays = createPageExitEntries<unknown>(storage, LANDING_PLAYS_PREFIX, (entry) => entry);
   return async (learner, arrival) => {
     if (plays.listIds().length === 0) return;
-    const { saveEntrancePlays } = await import('../features/landing/entrance-game/save-entrance-plays.ts');
+    const { saveLandingPlays: saveEntrancePlays } = await import(
+      '../features/landing/landing-game/save-landing-plays.ts'
+    );
     await saveEntrancePlays(plays, learner, { isSigningIn: arrival === 'signing-in', now: Date.now() });
   };
 }

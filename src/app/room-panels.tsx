@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import type { RoomPanelProps, RoomPanels } from '../features/frame/room-panel.ts';
+import type { RoomPanelProps, RoomPanels } from '../features/shell/room-panel.ts';
 import { loadChunk } from './load-chunk.ts';
 
 /** The panel of a room with games. All games are one chunk. */

@@ -1,7 +1,7 @@
 import { Outlet } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
-import { getWaitingUpdate, onWaitingUpdateChange } from '../installation/service-worker.ts';
-import { UpdateOffer } from '../installation/update-offer.tsx';
+import { getWaitingUpdate, onWaitingUpdateChange } from '../pwa/service-worker.ts';
+import { UpdateOffer } from '../pwa/update-offer.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { Notice, Notices } from '../ui/notices.tsx';

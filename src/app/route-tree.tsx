@@ -35,21 +35,21 @@ function lazyNotice(load: () => Promise<ComponentType>) {
 
 /** It imports the parser of plans. */
 const FeedbackNotice = lazyNotice(
-  async () => (await import('../features/frame/feedback-notice.tsx')).FeedbackNotice,
+  async () => (await import('../features/shell/feedback-notice.tsx')).FeedbackNotice,
 );
 /** It imports the drawings of badges. */
-const BadgeNotice = lazyNotice(async () => (await import('../features/frame/badge-notice.tsx')).BadgeNotice);
+const BadgeNotice = lazyNotice(async () => (await import('../features/shell/badge-notice.tsx')).BadgeNotice);
 /** It downloads the content of the learner's level, which can wait. */
-const LevelNotice = lazyNotice(async () => (await import('../features/frame/level-notice.tsx')).LevelNotice);
+const LevelNotice = lazyNotice(async () => (await import('../features/shell/level-notice.tsx')).LevelNotice);
 const InstallInvitation = lazyNotice(
-  async () => (await import('../features/frame/install-invitation.tsx')).InstallInvitation,
+  async () => (await import('../features/shell/install-invitation.tsx')).InstallInvitation,
 );
 /** It sets the voice that the learner chose. */
 const VoicePreference = lazyNotice(
-  async () => (await import('../features/frame/voice-preference.tsx')).VoicePreference,
+  async () => (await import('../features/shell/voice-preference.tsx')).VoicePreference,
 );
 const RecordsNotice = lazyNotice(
-  async () => (await import('../features/frame/records-notice.tsx')).RecordsNotice,
+  async () => (await import('../features/shell/records-notice.tsx')).RecordsNotice,
 );
 
 function LearnerNotices() {
@@ -70,7 +70,7 @@ function LearnerNotices() {
 }
 
 const SyncStatus = lazy(async () => {
-  const { SyncStatus } = await loadChunk('sync-status', () => import('../features/frame/sync-status.tsx'));
+  const { SyncStatus } = await loadChunk('sync-status', () => import('../features/shell/sync-status.tsx'));
   return { default: SyncStatus };
 });
 

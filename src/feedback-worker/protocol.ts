@@ -1,5 +1,5 @@
 import type { AnswerCheck } from '../domain/answer-check.ts';
-import type { CalledRight } from '../domain/called-right.ts';
+import type { SentDisputes } from '../domain/disputed-answers.ts';
 import type { Level } from '../domain/levels.ts';
 import type { CheckedText } from '../domain/marked-page.ts';
 import type { AnsweredClass } from '../feedback/class-mistakes.ts';
@@ -9,7 +9,10 @@ export interface CheckTypes {
   /** A text outside a class. */
   text: { input: { text: string; level: Level }; output: CheckedText };
   /** The answer to a class. */
-  answer: { input: { lesson: AnsweredClass; answer: string; calledRight: CalledRight }; output: AnswerCheck };
+  answer: {
+    input: { lesson: AnsweredClass; answer: string; calledRight: SentDisputes };
+    output: AnswerCheck;
+  };
 }
 export type CheckName = keyof CheckTypes;
 

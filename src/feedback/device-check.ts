@@ -1,5 +1,5 @@
 import type { AnswerCheck } from '../domain/answer-check.ts';
-import type { CalledRight } from '../domain/called-right.ts';
+import type { SentDisputes } from '../domain/disputed-answers.ts';
 import type { LessonPlan } from '../domain/lesson-plan.ts';
 import type { Level } from '../domain/levels.ts';
 import type { CheckedText } from '../domain/marked-page.ts';
@@ -35,7 +35,7 @@ export async function checkTextOnDevice(text: string, level: Level): Promise<Che
 export async function checkAnswerOnDevice(
   lesson: AnsweredClass,
   answer: string,
-  calledRight: CalledRight,
+  calledRight: SentDisputes,
 ): Promise<AnswerCheck> {
   const { classPlan, studentLevel: level, skillFocus: skill } = lesson;
   const plan = acceptCalledRight(parsePlan(classPlan), calledRight);

@@ -3,7 +3,7 @@ import '../ui/styles.css';
 import type { ReactNode } from 'react';
 import { AboutScreen } from '../features/about/about-screen.tsx';
 import { LandingScreen } from '../features/landing/landing-screen.tsx';
-import { UpdateOffer } from '../installation/update-offer.tsx';
+import { UpdateOffer } from '../pwa/update-offer.tsx';
 import { BusyIndicator } from '../ui/busy-indicator.tsx';
 import { StandaloneNotice } from '../ui/notices.tsx';
 import { BlankPage, Page } from '../ui/page.tsx';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { HOSTING_PATH, type HostingResponse, hostingResponse } from '../contract/hosting.ts';
+import { HOSTING_PATH, type HostingResponse, hostingResponse } from '../api-contract/hosting.ts';
 
 /**
  * What the host tells visitors; `null` when it can't be read now, or the server is an older one. It is never

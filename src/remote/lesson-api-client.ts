@@ -9,7 +9,7 @@ import {
   remainingCallsResponse,
   submitAnswerResponse,
   writtenClassResponse,
-} from '../contract/lesson-api.ts';
+} from '../api-contract/lesson-api.ts';
 import type { ApiFailure } from '../domain/api-failure.ts';
 import { REQUEST_TIMEOUT_MS } from '../domain/limits.ts';
 import { err, ok, type Result } from '../domain/result.ts';

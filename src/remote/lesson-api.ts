@@ -1,4 +1,4 @@
-import type { GenerateClassRequest, SubmitAnswerRequest } from '../contract/lesson-api.ts';
+import type { GenerateClassRequest, SubmitAnswerRequest } from '../api-contract/lesson-api.ts';
 import type { ApiFailure } from '../domain/api-failure.ts';
 import type { MarkedPage } from '../domain/marked-page.ts';
 import type { Result } from '../domain/result.ts';

@@ -1,4 +1,4 @@
-import { FROZEN_PAGES_PATH } from '../contract/frozen-pages.ts';
+import { FROZEN_PAGES_PATH } from '../api-contract/frozen-pages.ts';
 
 /** The server is asked at most once in this time, in milliseconds. */
 const PAUSE_MS = 60_000;

@@ -3,7 +3,7 @@ import {
   SIGN_UP_TERMS_COOKIE,
   SIGN_UP_TERMS_PATH,
   type SignUpTerms,
-} from '../contract/sign-up-terms.ts';
+} from '../api-contract/sign-up-terms.ts';
 
 /** Longer than a learner takes to choose a Google account; a page that is closed meanwhile leaves it. */
 const MAX_AGE_SECONDS = 600;

@@ -1,4 +1,4 @@
-import type { GenerateClassRequest } from '../contract/lesson-api.ts';
+import type { GenerateClassRequest } from '../api-contract/lesson-api.ts';
 import type { Level } from '../domain/levels.ts';
 import type { Reason } from '../domain/reasons.ts';
 import type { Skill } from '../domain/skills.ts';

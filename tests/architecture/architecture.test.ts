@@ -17,8 +17,8 @@ function findGame(path: string): string | undefined {
   return folder !== undefined && GAMES.has(folder) ? folder : undefined;
 }
 
-/** Features that others may import: the frame of every screen, and the settings of games. */
-const SHARED_FEATURES: readonly string[] = ['frame', 'play'];
+/** Features that others may import: the shell around every screen, and the settings of games. */
+const SHARED_FEATURES: readonly string[] = ['shell', 'play'];
 
 function findFeature(path: string): string | undefined {
   return /^src\/features\/([^/]+)/.exec(path)?.[1];
@@ -162,7 +162,7 @@ describe('imports:', () => {
 describe('pure code:', () => {
   const pure = files.filter(
     ({ path }) =>
-      /^src\/(domain|teacher|contract|feedback|memory)\//.test(path) ||
+      /^src\/(domain|teacher|api-contract|feedback|spaced-repetition)\//.test(path) ||
       // All files of a game except its components and the module that loads it.
       (findGame(path) !== undefined && path.endsWith('.ts') && !path.endsWith('/game.ts')) ||
       PURE_HOST_FILES.includes(path),

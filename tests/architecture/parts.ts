@@ -10,17 +10,18 @@ interface Part {
 const PARTS: readonly Part[] = [
   {
     path: 'src/main.tsx',
-    mayImport: ['src/app', 'src/installation', 'src/ui'],
+    mayImport: ['src/app', 'src/pwa', 'src/ui'],
     description: 'the entry point of the app',
   },
   {
-    path: 'src/entrance',
-    mayImport: ['src/features', 'src/installation', 'src/platform', 'src/ui'],
-    description: 'the script of `/` and `/about`: links, prefetch of the app, updates',
+    path: 'src/landing-pages',
+    mayImport: ['src/features', 'src/pwa', 'src/platform', 'src/ui'],
+    description:
+      'the script of the landing page `/` and of `/about`: links, the small game, prefetch of the app, updates',
   },
   {
     path: 'src/prerender',
-    mayImport: ['src/features', 'src/installation', 'src/ui'],
+    mayImport: ['src/features', 'src/pwa', 'src/ui'],
     description: 'the components that `vite/pages` renders into the pages at build time',
   },
   {
@@ -34,7 +35,7 @@ const PARTS: readonly Part[] = [
       'src/sync',
       'src/remote',
       'src/domain',
-      'src/installation',
+      'src/pwa',
       'src/platform',
       'src/ui',
     ],
@@ -55,18 +56,18 @@ const PARTS: readonly Part[] = [
       'src/teacher',
       'src/feedback-worker',
       'src/feedback',
-      'src/contract',
+      'src/api-contract',
       'src/games',
-      'src/memory',
+      'src/spaced-repetition',
       'src/content',
       'src/drawings',
-      'src/installation',
+      'src/pwa',
       'src/domain',
       'src/platform',
       'src/ui',
     ],
     description:
-      'one folder per screen; they do not import each other, except `frame` (around every screen) and `play` (rooms with games)',
+      'one folder per screen; they do not import each other, except `shell` (notices and hooks around every screen) and `play` (rooms with games)',
   },
   {
     path: 'src/session',
@@ -75,7 +76,7 @@ const PARTS: readonly Part[] = [
   },
   {
     path: 'src/remote',
-    mayImport: ['src/sync', 'src/contract', 'src/domain', 'src/platform'],
+    mayImport: ['src/sync', 'src/api-contract', 'src/domain', 'src/platform'],
     description: 'Firebase accounts and documents behind ports; the lesson API’s client',
   },
   {
@@ -85,12 +86,12 @@ const PARTS: readonly Part[] = [
   },
   {
     path: 'src/data',
-    mayImport: ['src/contract', 'src/domain'],
+    mayImport: ['src/api-contract', 'src/domain'],
     description: 'Dexie, the only part that touches IndexedDB; each save is one transaction',
   },
   {
     path: 'src/games',
-    mayImport: ['src/memory', 'src/content', 'src/contract', 'src/domain', 'src/ui'],
+    mayImport: ['src/spaced-repetition', 'src/content', 'src/api-contract', 'src/domain', 'src/ui'],
     description: 'contract, registry, kit, host, and one folder per game',
   },
   {
@@ -105,7 +106,7 @@ const PARTS: readonly Part[] = [
   },
   {
     path: 'src/teacher',
-    mayImport: ['src/contract', 'src/content', 'src/domain'],
+    mayImport: ['src/api-contract', 'src/content', 'src/domain'],
     description: 'the built-in teacher: curriculum, and the pure code that composes classes',
   },
   {
@@ -119,9 +120,9 @@ const PARTS: readonly Part[] = [
     description: 'marking and corrections, pure: rules, lexicon, feedback texts',
   },
   {
-    path: 'src/memory',
+    path: 'src/spaced-repetition',
     mayImport: ['src/domain'],
-    description: 'the memory of words: reviews from events, FSRS schedule, pure',
+    description: 'when a word comes back: reviews from events, FSRS schedule, pure',
   },
   {
     path: 'src/content',
@@ -129,9 +130,9 @@ const PARTS: readonly Part[] = [
     description: 'word, grammar and dialogue banks, with schemas',
   },
   {
-    path: 'src/contract',
+    path: 'src/api-contract',
     mayImport: ['src/domain'],
-    description: 'schemas of the lesson API, shared by client and server',
+    description: 'schemas of the HTTP API, shared by client and server',
   },
   {
     path: 'src/domain',
@@ -139,9 +140,9 @@ const PARTS: readonly Part[] = [
     description: 'the product’s rules, pure: profile, course, plan, records, limits, messages',
   },
   {
-    path: 'src/installation',
+    path: 'src/pwa',
     mayImport: ['src/domain', 'src/platform', 'src/ui'],
-    description: 'service worker registration, updates, level packs',
+    description: 'the app as a PWA: service worker registration, updates, install prompt, level packs',
   },
   {
     path: 'src/platform',
@@ -155,12 +156,12 @@ const PARTS: readonly Part[] = [
   },
   {
     path: 'sw',
-    mayImport: ['src/sync', 'src/installation'],
+    mayImport: ['src/sync', 'src/pwa'],
     description: 'the service worker: app files offline, background sync',
   },
   {
     path: 'server',
-    mayImport: ['src/teacher', 'src/feedback', 'src/content', 'src/contract', 'src/domain'],
+    mayImport: ['src/teacher', 'src/feedback', 'src/content', 'src/api-contract', 'src/domain'],
     description: 'the HTTP app: lesson API, credits, local cloud, static files',
   },
 ];

@@ -8,10 +8,10 @@ import {
   unpackReviews,
   type WordReviews,
 } from '../../src/domain/word-reviews.ts';
-import { addReview } from '../../src/memory/schedule.ts';
+import { addReview } from '../../src/spaced-repetition/schedule.ts';
 import { measureValue } from '../../src/sync/wire/document-size.ts';
 import { forAll } from '../for-all.ts';
-import { arbitraryReview, arbitraryWordReviews } from '../memory/arbitrary-reviews.ts';
+import { arbitraryReview, arbitraryWordReviews } from '../spaced-repetition/arbitrary-reviews.ts';
 
 describe('the reviews of a word on two devices', () => {
   test('merge to the same in either order', () => {

@@ -4,11 +4,7 @@ import * as v from 'valibot';
 import { AGE_BANDS } from '../../src/domain/age-band.ts';
 import { LEVELS } from '../../src/domain/levels.ts';
 import { REASONS } from '../../src/domain/reasons.ts';
-import {
-  listPackFiles,
-  type PackFilter,
-  packListSchema,
-} from '../../src/installation/level-packs/pack-list.ts';
+import { listPackFiles, type PackFilter, packListSchema } from '../../src/pwa/level-packs/pack-list.ts';
 
 /** The files of the build that the server under test serves. */
 const CLIENT = 'dist/client';

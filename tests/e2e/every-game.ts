@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { GameMeta } from '../../src/games/contract.ts';
+import type { GameMeta } from '../../src/games/game-contract.ts';
 import { GAMES, type GameId } from '../../src/games/registry.ts';
 import type { LastStep } from '../games/last-step.ts';
 import { expectNoHorizontalScroll } from './accessible-screen.ts';

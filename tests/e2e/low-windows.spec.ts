@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { GameMeta } from '../../src/games/contract.ts';
+import type { GameMeta } from '../../src/games/game-contract.ts';
 import { PHONE } from './game-room.ts';
 import { expect, test } from './learner.ts';
 import { forEachGame, startGame } from './play-layout.ts';

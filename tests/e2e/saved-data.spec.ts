@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { LOCAL_DATE_HEADER } from '../../src/contract/lesson-api.ts';
+import { LOCAL_DATE_HEADER } from '../../src/api-contract/lesson-api.ts';
 import { openStep } from './class-player.ts';
 import { createAccount, readCloudDocument, type TestAccount, writeCloudDocument } from './cloud.ts';
 import { sendMove } from './game-ends.ts';

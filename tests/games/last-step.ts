@@ -1,4 +1,4 @@
-import type { Game, GameMeta } from '../../src/games/contract.ts';
+import type { Game, GameMeta } from '../../src/games/game-contract.ts';
 import { EMPTY_PLAY_RECORD } from '../../src/games/host/play-record.ts';
 import type { SavedGame } from '../../src/games/host/saved-game.ts';
 import { GAMES, type GameId } from '../../src/games/registry.ts';

@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Game, GameMeta } from '../../src/games/contract.ts';
+import type { Game, GameMeta } from '../../src/games/game-contract.ts';
 import type { GameProbe } from './game-probe.ts';
 import { createPlaythrough, dealGame } from './playthrough.ts';
 

@@ -1,6 +1,6 @@
 import { type GameReply, type GameRequest, isFinalReply } from '../../src/domain/game-request-schemas.ts';
 import { createSeededRng, pick, type Rng } from '../../src/domain/random.ts';
-import type { Game, GameLearner, TimestampedEvent, Transition } from '../../src/games/contract.ts';
+import type { Game, GameLearner, TimestampedEvent, Transition } from '../../src/games/game-contract.ts';
 import { TIME_LIMIT_SETTINGS } from '../../src/games/kit/time-limit.ts';
 import type { GameProbe } from './game-probe.ts';
 

@@ -1,4 +1,4 @@
-import type { TimestampedEvent, Transition } from '../../src/games/contract.ts';
+import type { TimestampedEvent, Transition } from '../../src/games/game-contract.ts';
 
 /**
  * Functions that run a game's rules with normal time limits: `reduceStep` returns the transition of one move,

@@ -1,6 +1,6 @@
 import { PUZZLE_GAMES } from '../../src/domain/puzzle-parts.ts';
 import { createSeededRng } from '../../src/domain/random.ts';
-import type { GameFact, GameMeta } from '../../src/games/contract.ts';
+import type { GameFact, GameMeta } from '../../src/games/game-contract.ts';
 import { restoreGame } from '../../src/games/host/saved-game.ts';
 import { DAY_PUZZLES, GAMES, type GameId } from '../../src/games/registry.ts';
 import type { GameProbe } from './game-probe.ts';

@@ -1,4 +1,4 @@
-import type { GameEffect, Transition } from '../../src/games/contract.ts';
+import type { GameEffect, Transition } from '../../src/games/game-contract.ts';
 
 /** The announced texts of a step. */
 export function getAnnouncement({ effects = [] }: Pick<Transition<unknown>, 'effects'>): string {

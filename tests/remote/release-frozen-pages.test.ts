@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { FROZEN_PAGES_PATH } from '../../src/contract/frozen-pages.ts';
+import { FROZEN_PAGES_PATH } from '../../src/api-contract/frozen-pages.ts';
 import { createFrozenPageRelease } from '../../src/remote/release-frozen-pages.ts';
 
 test('frozen pages are released once a minute, however many databases are slow', async () => {

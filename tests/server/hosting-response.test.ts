@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { readServerConfiguration } from '../../server/configuration/configuration.ts';
 import { createHostingResponse } from '../../server/hosting-response.ts';
-import { hostingResponse } from '../../src/contract/hosting.ts';
+import { hostingResponse } from '../../src/api-contract/hosting.ts';
 import { createLessonApp } from './lesson-app.ts';
 
 function respond(variables: Record<string, string>) {

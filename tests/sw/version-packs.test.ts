@@ -1,12 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { listPackAddresses } from '../../src/installation/level-packs/pack-list.ts';
+import { listPackAddresses } from '../../src/pwa/level-packs/pack-list.ts';
 import { createVersionPacks } from '../../sw/version-packs.ts';
-import {
-  createPack,
-  createPackList,
-  FakePackCache,
-  getPackAddress,
-} from '../installation/level-packs/fake-packs.ts';
+import { createPack, createPackList, FakePackCache, getPackAddress } from '../pwa/level-packs/fake-packs.ts';
 
 const OLD = createPackList('1');
 const NEW = createPackList('2');

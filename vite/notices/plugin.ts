@@ -1,6 +1,6 @@
 import { basename, sep } from 'node:path';
 import type { Plugin } from 'vite';
-import { THIRD_PARTY_NOTICES } from '../../src/installation/third-party-notices.ts';
+import { THIRD_PARTY_NOTICES } from '../../src/pwa/third-party-notices.ts';
 import { listInstalledPackages, SOURCES } from './imported-packages.ts';
 import { renderNotices } from './render-notices.ts';
 

@@ -35,7 +35,7 @@ export function pages(): Plugin[] {
               'vite/pages/fonts.html',
               'src/ui/theme-before-paint.js',
               'src/ui/old-browser-notice.js',
-              'src/entrance/speculation-rules.json',
+              'src/landing-pages/speculation-rules.json',
             ].map((file) => readFile(join(config.root, file), 'utf8')),
           );
           return (

@@ -5,7 +5,7 @@ import {
   parseSignUpTerms,
   SIGN_UP_TERMS_COOKIE,
   type SignUpTerms,
-} from '../../../src/contract/sign-up-terms.ts';
+} from '../../../src/api-contract/sign-up-terms.ts';
 import { err, ok, type Result, unreachable } from '../../../src/domain/result.ts';
 import type { ClientAddressReader } from '../../requests/client-address.ts';
 import { isJsonObject } from '../../requests/json-body.ts';

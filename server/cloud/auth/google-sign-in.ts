@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { SignUpTerms } from '../../../src/contract/sign-up-terms.ts';
+import type { SignUpTerms } from '../../../src/api-contract/sign-up-terms.ts';
 import { err, ok, type Result } from '../../../src/domain/result.ts';
 import type { AccountRow, Tables } from '../../database/tables.ts';
 import { acquireLocks } from '../../database/transaction-locks.ts';

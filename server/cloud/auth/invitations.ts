@@ -5,7 +5,7 @@ import type { QueryExecutor } from '../../database/database.ts';
 import type { Tables } from '../../database/tables.ts';
 import { generateRandomId, type RandomBytes } from '../random-bytes.ts';
 
-/** Letters and digits, about 190 bits: the pattern is in `src/contract/sign-up-terms.ts`. */
+/** Letters and digits, about 190 bits: the pattern is in `src/api-contract/sign-up-terms.ts`. */
 const CODE_LENGTH = 32;
 /** Ended invitations are kept for this long, so that a late visitor learns why the link does not work. */
 const ENDED_RETENTION_MS = 30 * DAY_MS;

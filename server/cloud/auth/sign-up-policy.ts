@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
-import type { SignUpMode } from '../../../src/contract/hosting.ts';
-import type { SignUpTerms } from '../../../src/contract/sign-up-terms.ts';
+import type { SignUpMode } from '../../../src/api-contract/hosting.ts';
+import type { SignUpTerms } from '../../../src/api-contract/sign-up-terms.ts';
 import { err, ok, type Result } from '../../../src/domain/result.ts';
 import type { QueryExecutor } from '../../database/database.ts';
 import type { AccountRow, Tables } from '../../database/tables.ts';

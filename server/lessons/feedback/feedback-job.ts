@@ -1,4 +1,4 @@
-import type { SubmitAnswerRequest } from '../../../src/contract/lesson-api.ts';
+import type { SubmitAnswerRequest } from '../../../src/api-contract/lesson-api.ts';
 import { parsePlan } from '../../../src/domain/plan-markdown.ts';
 import { examineAnswer } from '../../../src/feedback/examine-answer.ts';
 import { draftFeedback } from '../../../src/feedback/feedback-draft.ts';

@@ -1,5 +1,5 @@
 import { availableParallelism, totalmem } from 'node:os';
-import type { SubmitAnswerRequest } from '../../../src/contract/lesson-api.ts';
+import type { SubmitAnswerRequest } from '../../../src/api-contract/lesson-api.ts';
 import { ok } from '../../../src/domain/result.ts';
 import type { Log } from '../../log.ts';
 import { QUOTAS } from '../../rate-limits/quotas.ts';

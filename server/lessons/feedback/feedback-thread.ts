@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { SubmitAnswerRequest } from '../../../src/contract/lesson-api.ts';
+import type { SubmitAnswerRequest } from '../../../src/api-contract/lesson-api.ts';
 import { err, ok, type Result } from '../../../src/domain/result.ts';
 import type { Log } from '../../log.ts';
 import type { Examination } from './feedback.ts';

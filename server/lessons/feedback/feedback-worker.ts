@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import type { SubmitAnswerRequest } from '../../../src/contract/lesson-api.ts';
+import type { SubmitAnswerRequest } from '../../../src/api-contract/lesson-api.ts';
 import type { Examination } from './feedback.ts';
 import { lowerThreadPriority } from './lower-thread-priority.ts';
 

@@ -1,4 +1,4 @@
-import type { SubmitAnswerRequest, SubmitAnswerResponse } from '../../../src/contract/lesson-api.ts';
+import type { SubmitAnswerRequest, SubmitAnswerResponse } from '../../../src/api-contract/lesson-api.ts';
 import type { LessonPlan } from '../../../src/domain/lesson-plan.ts';
 import type { CheckedText, MarkedPage } from '../../../src/domain/marked-page.ts';
 import type { Result } from '../../../src/domain/result.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { SubmitAnswerRequest } from '../../../src/contract/lesson-api.ts';
+import type { SubmitAnswerRequest } from '../../../src/api-contract/lesson-api.ts';
 import type { LessonPlan } from '../../../src/domain/lesson-plan.ts';
 import { selectDrawableMarks } from '../../../src/domain/marked-page.ts';
 import { escapeMarkdown } from '../../../src/domain/plan/plain-text.ts';

@@ -1,6 +1,6 @@
 import type { Transaction } from 'dexie';
 import * as v from 'valibot';
-import { generateClassRequest } from '../../contract/lesson-api.ts';
+import { generateClassRequest } from '../../api-contract/lesson-api.ts';
 import type { RequestRow } from './request-rows.ts';
 
 /*

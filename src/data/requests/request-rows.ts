@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { generateClassRequest } from '../../contract/lesson-api.ts';
+import { generateClassRequest } from '../../api-contract/lesson-api.ts';
 import { LEVELS } from '../../domain/levels.ts';
 import { requestStatusSchema } from '../../domain/request-status.ts';
 import { SKILLS } from '../../domain/skills.ts';

@@ -1,5 +1,5 @@
 import { APP_VERSION } from '../../domain/app-version.ts';
-import { THIRD_PARTY_NOTICES } from '../../installation/third-party-notices.ts';
+import { THIRD_PARTY_NOTICES } from '../../pwa/third-party-notices.ts';
 import { PageButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Page } from '../../ui/page.tsx';

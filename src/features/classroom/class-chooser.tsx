@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ChoiceGroup } from '../../ui/choice-group.tsx';
 import { SelectField } from '../../ui/field.tsx';
-import type { CourseRecords } from '../frame/use-records.ts';
+import type { CourseRecords } from '../shell/use-records.ts';
 import css from './class-chooser.module.css';
 
 export interface ClassChoices {

@@ -4,7 +4,7 @@ import type { LessonRecord } from '../../domain/records.ts';
 import { useLearner } from '../../session/session-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import type { RoomPanelProps } from '../frame/room-panel.ts';
+import type { RoomPanelProps } from '../shell/room-panel.ts';
 import { GenerateClass } from './generate-class.tsx';
 import { useStoredDraft } from './notepad/use-draft-saver.ts';
 import { ClassPlayer, type ClassPlayerProps } from './player/class-player.tsx';

@@ -6,7 +6,7 @@ import { SIGN_IN_DEFAULTS } from '../../domain/records.ts';
 import { suggestSkill } from '../../domain/suggested-skill.ts';
 import { getModuleLessonTopic } from '../../teacher/speaking-topics.ts';
 import { DescriptionItem } from '../../ui/description-item.tsx';
-import type { CourseRecords } from '../frame/use-records.ts';
+import type { CourseRecords } from '../shell/use-records.ts';
 import type { ClassChoices } from './class-chooser.tsx';
 import css from './learner-facts.module.css';
 

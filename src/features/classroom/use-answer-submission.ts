@@ -1,7 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
-import { submitAnswerRequest } from '../../contract/lesson-api.ts';
+import { submitAnswerRequest } from '../../api-contract/lesson-api.ts';
 import { filterRequests } from '../../data/requests/request-rows.ts';
 import { checkStorage } from '../../domain/check-limits.ts';
 import { formatStorageFailure, MESSAGES } from '../../domain/messages.ts';

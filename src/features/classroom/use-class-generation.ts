@@ -1,6 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useRef, useState } from 'react';
-import type { GenerateClassRequest } from '../../contract/lesson-api.ts';
+import type { GenerateClassRequest } from '../../api-contract/lesson-api.ts';
 import { filterRequests, type NewRequest, type RequestOf } from '../../data/requests/request-rows.ts';
 import { checkStorage } from '../../domain/check-limits.ts';
 import { getModuleLesson } from '../../domain/course.ts';
@@ -14,7 +14,7 @@ import { newId } from '../../platform/new-id.ts';
 import { formatSaveFailure } from '../../session/save-messages.ts';
 import { useLearner, useSession } from '../../session/session-context.tsx';
 import { today } from '../../session/today.ts';
-import type { CourseRecords } from '../frame/use-records.ts';
+import type { CourseRecords } from '../shell/use-records.ts';
 import type { ClassChoices } from './class-chooser.tsx';
 import type { ClassroomCredits } from './use-credits.ts';
 

@@ -1,9 +1,9 @@
-import type { GenerateClassRequest } from '../../contract/lesson-api.ts';
+import type { GenerateClassRequest } from '../../api-contract/lesson-api.ts';
 import { renderPlan } from '../../domain/plan-markdown.ts';
 import { REASONS } from '../../domain/reasons.ts';
 import { err, ok, type Result } from '../../domain/result.ts';
-import { getPackStatus } from '../../installation/level-packs/page-packs.ts';
-import { formatMissingClasses, listReasons } from '../frame/level-pack-text.ts';
+import { getPackStatus } from '../../pwa/level-packs/page-packs.ts';
+import { formatMissingClasses, listReasons } from '../shell/level-pack-text.ts';
 
 /**
  * Writes a class with the built-in teacher on this device. Loads code and curriculum from the network or the

@@ -14,8 +14,8 @@ import { Page } from '../../ui/page.tsx';
 import type { RowState } from '../../ui/record-rows/open-rows.ts';
 import { type OpenRows, useOpenRows } from '../../ui/record-rows/open-rows.ts';
 import { RecordRow, RecordRows, RowSign } from '../../ui/record-rows/record-row.tsx';
-import { CloudLoadError } from '../frame/load-errors.tsx';
-import { useCloudReadState } from '../frame/use-cloud-read-state.ts';
+import { CloudLoadError } from '../shell/load-errors.tsx';
+import { useCloudReadState } from '../shell/use-cloud-read-state.ts';
 import { HomeworkDetails } from './homework-details.tsx';
 import css from './homework-screen.module.css';
 

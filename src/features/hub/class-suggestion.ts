@@ -3,7 +3,7 @@ import { SIGN_IN_DEFAULTS } from '../../domain/records.ts';
 import { suggestSkill } from '../../domain/suggested-skill.ts';
 import { TYPICAL_CLASS_MINUTES } from '../../domain/typical-class-minutes.ts';
 import { getModuleLessonTopic } from '../../teacher/speaking-topics.ts';
-import type { CourseRecords } from '../frame/use-records.ts';
+import type { CourseRecords } from '../shell/use-records.ts';
 
 /** What the hub suggests: continue a class, request the suggested one, or choose one. */
 export type ClassSuggestion =

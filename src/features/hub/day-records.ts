@@ -1,6 +1,6 @@
 import type { LearnerStore } from '../../data/learner/learner-store.ts';
 import type { Counts, Credits, HomeworkRecord, Mistake } from '../../domain/records.ts';
-import { type CourseRecords, readCourseRecords } from '../frame/use-records.ts';
+import { type CourseRecords, readCourseRecords } from '../shell/use-records.ts';
 
 /** The records for the learner's day on the hub. */
 export interface DayRecords extends CourseRecords {

@@ -9,8 +9,8 @@ import { classNames } from '../../ui/class-names.ts';
 import layout from '../../ui/layout.module.css';
 import { PageStatusContext } from '../../ui/page-status.ts';
 import { useScreenHeading } from '../../ui/screen-heading.ts';
-import { LockedRoomAlert } from '../frame/locked-room.tsx';
-import type { RoomPanelProps, RoomPanels } from '../frame/room-panel.ts';
+import { LockedRoomAlert } from '../shell/locked-room.tsx';
+import type { RoomPanelProps, RoomPanels } from '../shell/room-panel.ts';
 import css from './room-view.module.css';
 
 export interface RoomViewProps extends RoomPanelProps {

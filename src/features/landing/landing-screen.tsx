@@ -1,6 +1,6 @@
 import { PageButtonLink } from '../../ui/button.tsx';
 import { Emblem, type EmblemName } from '../../ui/emblem.tsx';
-import { EntranceGame } from './entrance-game/entrance-game.tsx';
+import { LandingGame } from './landing-game/landing-game.tsx';
 import css from './landing-screen.module.css';
 import { ProductScreens } from './product-screens.tsx';
 
@@ -15,7 +15,7 @@ const STEPS = [
 ] as const satisfies readonly { emblem: EmblemName; title: string; text: string }[];
 
 /**
- * The landing page. It is rendered at build time and does not load the app; `src/entrance` sets the address
+ * The landing page. It is rendered at build time and does not load the app; `src/landing-pages` sets the address
  * of *Start Learning* for returning learners.
  */
 export function LandingScreen() {
@@ -53,10 +53,10 @@ export function LandingScreen() {
             </PageButtonLink>
           </div>
           <div className={css.below}>
-            <EntranceGame />
+            <LandingGame />
           </div>
         </div>
-        {/* `src/entrance` inserts the drawing from its own file, so that the text does not wait for it. */}
+        {/* `src/landing-pages` inserts the drawing from its own file, so that the text does not wait for it. */}
         <div className={css.drawing} data-drawing="" />
       </div>
       <div className={css.below}>

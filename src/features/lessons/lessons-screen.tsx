@@ -13,8 +13,8 @@ import layout from '../../ui/layout.module.css';
 import { Page } from '../../ui/page.tsx';
 import { type OpenRows, useOpenRows } from '../../ui/record-rows/open-rows.ts';
 import { RecordRows } from '../../ui/record-rows/record-row.tsx';
-import { CloudLoadError } from '../frame/load-errors.tsx';
-import { useCloudReadState } from '../frame/use-cloud-read-state.ts';
+import { CloudLoadError } from '../shell/load-errors.tsx';
+import { useCloudReadState } from '../shell/use-cloud-read-state.ts';
 import {
   filterHistory,
   getEntryKey,

@@ -1,7 +1,7 @@
 import type { LearnerStore } from '../../data/learner/learner-store.ts';
 import { getLocalDate } from '../../domain/local-day.ts';
 import { MAX_POINTS } from '../../games/question-round/round-state.ts';
-import { findEarnedBadges } from '../../memory/badge-rules.ts';
+import { findEarnedBadges } from '../../spaced-repetition/badge-rules.ts';
 
 /** The quizzes with a maximum score of `MAX_POINTS`. */
 const QUIZZES: readonly string[] = ['quiz', 'general-knowledge'];

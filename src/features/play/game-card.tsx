@@ -2,7 +2,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { type MouseEvent, useEffect, useId, useRef } from 'react';
 import type { BestResults } from '../../domain/game-records.ts';
 import type { Level } from '../../domain/levels.ts';
-import type { GameMeta, GameRoom } from '../../games/contract.ts';
+import type { GameMeta, GameRoom } from '../../games/game-contract.ts';
 import { runAfterPaint } from '../../ui/after-paint.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';

@@ -1,5 +1,5 @@
 import type { Skill } from '../../domain/skills.ts';
-import { GAME_CATEGORIES, type GameCategory, type GameMeta } from '../../games/contract.ts';
+import { GAME_CATEGORIES, type GameCategory, type GameMeta } from '../../games/game-contract.ts';
 
 /** How much time the learner has. */
 export const GAME_LENGTHS = ['any', 'short', 'medium', 'long'] as const;

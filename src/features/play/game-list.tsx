@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
-import { ENTRANCE_GAME } from '../../domain/entrance-game.ts';
 import type { BestResults } from '../../domain/game-records.ts';
+import { LANDING_GAME } from '../../domain/landing-game.ts';
 import type { Level } from '../../domain/levels.ts';
 import type { Skill } from '../../domain/skills.ts';
-import type { GameMeta, GameRoom } from '../../games/contract.ts';
+import type { GameMeta, GameRoom } from '../../games/game-contract.ts';
 import { Button, PageButtonLink } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Emblem } from '../../ui/emblem.tsx';
@@ -78,7 +78,7 @@ export function GameList({ room, games: all, records, lastGame, filter, onFilter
         <Row key={row.title} row={row} {...{ room, records, lastGame }} />
       ))}
       {room === 'arcade' && (
-        <EntranceRow best={records.bestResults[ENTRANCE_GAME.id] ?? {}} level={records.level} />
+        <LandingGameRow best={records.bestResults[LANDING_GAME.id] ?? {}} level={records.level} />
       )}
       {rows.length === 0 && (
         <div className={layout.row3}>
@@ -120,13 +120,13 @@ function Row({ row: { title, games }, room, records, lastGame }: RowProps) {
 }
 
 /** The game of the landing page, for learners who have played it, with their best result. */
-function EntranceRow({ best, level }: { best: BestResults; level: Level }) {
+function LandingGameRow({ best, level }: { best: BestResults; level: Level }) {
   const shown = chooseBestResult(best, level);
   if (!shown) return null;
   return (
     <TaskRow
       mark={<Emblem name="arcade" size={44} />}
-      title={ENTRANCE_GAME.title}
+      title={LANDING_GAME.title}
       detail={`The game on the start page. Your best: ${shown.text}`}
     >
       <PageButtonLink href="/" aria-label="Play again: the game on the start page">

@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
-import type { GameRoom } from '../../games/contract.ts';
+import type { GameRoom } from '../../games/game-contract.ts';
 import { getGamesInRoom } from '../../games/registry.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { BarLabel } from '../../ui/bar-label.tsx';
 import { BusyIndicator } from '../../ui/busy-indicator.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import type { RoomPanelProps } from '../frame/room-panel.ts';
+import type { RoomPanelProps } from '../shell/room-panel.ts';
 import { NO_GAME_FILTER } from './game-filter.ts';
 import { GameList } from './game-list.tsx';
 import type { GameModuleLoader } from './game-ports.ts';

@@ -3,7 +3,7 @@ import type { LearnerStore } from '../../data/learner/learner-store.ts';
 import type { SaveResult } from '../../data/writes/save-result.ts';
 import { getLocalDay } from '../../domain/local-day.ts';
 import { ok } from '../../domain/result.ts';
-import { applyPlayEvents } from '../../memory/apply-play-events.ts';
+import { applyPlayEvents } from '../../spaced-repetition/apply-play-events.ts';
 import { awardBadges } from './award-badges.ts';
 
 /**

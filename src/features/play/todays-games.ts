@@ -1,16 +1,16 @@
 import { loadWordIndex } from '../../content/words/word-index.ts';
 import type { Level } from '../../domain/levels.ts';
 import { getLocalDay } from '../../domain/local-day.ts';
-import type { GameMeta } from '../../games/contract.ts';
+import type { GameMeta } from '../../games/game-contract.ts';
 import { getGamesInRoom } from '../../games/registry.ts';
-import { chooseReviewWords, MAX_DUE_PER_DAY } from '../../memory/choose-review-words.ts';
+import { chooseReviewWords, MAX_DUE_PER_DAY } from '../../spaced-repetition/choose-review-words.ts';
 import {
   chooseWordPractice,
   countDueWords,
   findLeastRecentGame,
   hasPractisedToday,
   WORD_GAMES,
-} from '../../memory/word-practice.ts';
+} from '../../spaced-repetition/word-practice.ts';
 import type { GameChoiceRecords } from './player-records.ts';
 
 /** A game that is suggested for today. */

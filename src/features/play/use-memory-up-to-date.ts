@@ -1,5 +1,5 @@
 import { useLearner } from '../../session/session-context.tsx';
-import { useAsyncValue } from '../frame/use-async-value.ts';
+import { useAsyncValue } from '../shell/use-async-value.ts';
 import { learnFromEvents } from './learn-from-events.ts';
 import { saveUnsavedGames } from './unsaved-games.ts';
 

@@ -1,9 +1,9 @@
 import type { ActivityWeek } from '../../domain/activity.ts';
 import { formatDate, formatMonth } from '../../domain/calendar-date.ts';
 import type { GrammarPointAccuracy } from '../../domain/grammar-accuracy.ts';
-import { MAX_DUE_PER_DAY } from '../../memory/choose-review-words.ts';
-import type { Strength } from '../../memory/schedule.ts';
-import type { ForecastDay } from '../../memory/word-statistics.ts';
+import { MAX_DUE_PER_DAY } from '../../spaced-repetition/choose-review-words.ts';
+import type { Strength } from '../../spaced-repetition/schedule.ts';
+import type { ForecastDay } from '../../spaced-repetition/word-statistics.ts';
 
 // The sentence with each chart that says what it shows.
 

@@ -3,7 +3,7 @@ import { type GrammarPointAccuracy, MIN_ASKED } from '../../domain/grammar-accur
 import { BusyIndicator } from '../../ui/busy-indicator.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { RoomLinks } from '../frame/locked-room.tsx';
+import { RoomLinks } from '../shell/locked-room.tsx';
 import { BarRows } from './charts/bar-rows.tsx';
 import { Chart } from './charts/chart.tsx';
 import { formatGrammarFinding, type NamedPoint } from './findings.ts';

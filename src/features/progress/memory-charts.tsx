@@ -1,11 +1,11 @@
 import { formatDate } from '../../domain/calendar-date.ts';
 import { MESSAGES } from '../../domain/messages.ts';
-import { STRENGTH_NAMES, STRENGTHS } from '../../memory/schedule.ts';
+import { STRENGTH_NAMES, STRENGTHS } from '../../spaced-repetition/schedule.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { BusyIndicator } from '../../ui/busy-indicator.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { RoomLinks } from '../frame/locked-room.tsx';
+import { RoomLinks } from '../shell/locked-room.tsx';
 import { ActivityGrid } from './charts/activity-grid.tsx';
 import { BarRows } from './charts/bar-rows.tsx';
 import { Chart, type ChartProps } from './charts/chart.tsx';

@@ -3,11 +3,15 @@ import type { LearnerStore } from '../../data/learner/learner-store.ts';
 import { type ActivityWeek, buildActivityWeeks, countActivityByDate } from '../../domain/activity.ts';
 import { type GrammarPointAccuracy, rankGrammarPoints } from '../../domain/grammar-accuracy.ts';
 import { getLocalDate, getLocalDay } from '../../domain/local-day.ts';
-import type { Strength } from '../../memory/schedule.ts';
-import { countByStrength, type ForecastDay, forecastReviews } from '../../memory/word-statistics.ts';
-import { useAsyncValue } from '../frame/use-async-value.ts';
-import { useRecords } from '../frame/use-records.ts';
+import type { Strength } from '../../spaced-repetition/schedule.ts';
+import {
+  countByStrength,
+  type ForecastDay,
+  forecastReviews,
+} from '../../spaced-repetition/word-statistics.ts';
 import { useMemoryUpToDate } from '../play/use-memory-up-to-date.ts';
+import { useAsyncValue } from '../shell/use-async-value.ts';
+import { useRecords } from '../shell/use-records.ts';
 
 const WEEKS_SHOWN = 26;
 const DAYS_AHEAD = 14;

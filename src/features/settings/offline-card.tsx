@@ -2,15 +2,15 @@ import { formatList } from '../../domain/format-list.ts';
 import type { Level } from '../../domain/levels.ts';
 import { REASONS } from '../../domain/reasons.ts';
 import { unreachable } from '../../domain/result.ts';
-import { SHARE_MENU_STEPS } from '../../installation/install-offer.ts';
-import type { Pack } from '../../installation/level-packs/pack-list.ts';
+import { SHARE_MENU_STEPS } from '../../pwa/install-offer.ts';
+import type { Pack } from '../../pwa/level-packs/pack-list.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Meter } from '../../ui/meter.tsx';
-import { formatMissingPack, listReasons } from '../frame/level-pack-text.ts';
-import { useInstallMethod } from '../frame/use-install-method.ts';
-import { usePackStatus } from '../frame/use-pack-status.ts';
+import { formatMissingPack, listReasons } from '../shell/level-pack-text.ts';
+import { useInstallMethod } from '../shell/use-install-method.ts';
+import { usePackStatus } from '../shell/use-pack-status.ts';
 
 /** Whether the content of the learner's level is stored for offline use, and the installation of the app. */
 export function OfflineCard() {

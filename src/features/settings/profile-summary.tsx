@@ -8,9 +8,9 @@ import { Card } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { DescriptionItem } from '../../ui/description-item.tsx';
 import layout from '../../ui/layout.module.css';
-import { LinkAccountHint } from '../frame/link-account-hint.tsx';
-import { LogOutButton } from '../frame/log-out.tsx';
-import { useRecords } from '../frame/use-records.ts';
+import { LinkAccountHint } from '../shell/link-account-hint.tsx';
+import { LogOutButton } from '../shell/log-out.tsx';
+import { useRecords } from '../shell/use-records.ts';
 import css from './profile-summary.module.css';
 
 const UNSET = 'Not set yet';

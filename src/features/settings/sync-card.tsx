@@ -3,7 +3,7 @@ import { useLearner } from '../../session/session-context.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { formatSyncStatus } from '../frame/sync-status-text.ts';
+import { formatSyncStatus } from '../shell/sync-status-text.ts';
 import css from './sync-card.module.css';
 
 /** The status of sync, with a button that starts it. */

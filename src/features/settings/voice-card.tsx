@@ -7,7 +7,7 @@ import { SelectField } from '../../ui/field.tsx';
 import { filterEnglishVoices } from '../../ui/speech/assign-voice.ts';
 import { getSpeechSynthesis, readAloud } from '../../ui/speech/read-aloud.ts';
 import { VOICE_RATES } from '../../ui/voice-choice.ts';
-import { useVoicePreference } from '../frame/voice-preference.tsx';
+import { useVoicePreference } from '../shell/voice-preference.tsx';
 
 const RATE_NAMES = { 0.75: 'Slower', 1: 'Normal', 1.25: 'Faster' } satisfies Record<
   (typeof VOICE_RATES)[number],

@@ -2,9 +2,9 @@ import { useLearner } from '../../session/session-context.tsx';
 import { BusyIndicator } from '../../ui/busy-indicator.tsx';
 import layout from '../../ui/layout.module.css';
 import { Page } from '../../ui/page.tsx';
-import { ProfileLoadError } from '../frame/load-errors.tsx';
-import { LogOutButton } from '../frame/log-out.tsx';
-import { useRecords } from '../frame/use-records.ts';
+import { ProfileLoadError } from '../shell/load-errors.tsx';
+import { LogOutButton } from '../shell/log-out.tsx';
+import { useRecords } from '../shell/use-records.ts';
 import { type LevelTestSlot, SetupForm } from './setup-form.tsx';
 
 interface SetupScreenProps {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SignUpStatement } from '../../contract/sign-up-terms.ts';
+import type { SignUpStatement } from '../../api-contract/sign-up-terms.ts';
 import { ChoiceGroup } from '../../ui/choice-group.tsx';
 
 type AgeGroup = 'unknown' | 'younger' | 'old-enough';

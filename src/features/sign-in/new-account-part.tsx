@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SignUpStatement, SignUpTerms } from '../../contract/sign-up-terms.ts';
+import type { SignUpStatement, SignUpTerms } from '../../api-contract/sign-up-terms.ts';
 import { AgeStatement } from './age-statement.tsx';
 import { OperatorNote } from './operator-note.tsx';
 import { formatSignUpNote } from './sign-up-note.ts';

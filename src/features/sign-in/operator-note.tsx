@@ -1,4 +1,4 @@
-import type { Operator } from '../../contract/hosting.ts';
+import type { Operator } from '../../api-contract/hosting.ts';
 import { getContactAddress } from '../../domain/contact-address.ts';
 import { useHosting } from './use-hosting.ts';
 

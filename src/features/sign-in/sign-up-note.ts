@@ -1,4 +1,4 @@
-import type { SignUpSettings } from '../../contract/hosting.ts';
+import type { SignUpSettings } from '../../api-contract/hosting.ts';
 import { unreachable } from '../../domain/result.ts';
 
 /** What the visitor has. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { HostingResponse } from '../../contract/hosting.ts';
+import type { HostingResponse } from '../../api-contract/hosting.ts';
 import { readConfiguration } from '../../remote/configuration.ts';
 import { fetchHosting } from '../../remote/hosting.ts';
 

@@ -7,7 +7,7 @@ import { SETUP_DEFAULTS } from '../../domain/profile.ts';
 import type { OwnWords } from '../../domain/records.ts';
 import { useLearner } from '../../session/session-context.tsx';
 import type { TappedWord } from '../../ui/tappable-text/word-taps.ts';
-import { useAsyncValue } from '../frame/use-async-value.ts';
+import { useAsyncValue } from '../shell/use-async-value.ts';
 import {
   type Candidate,
   type ExplainedWord,

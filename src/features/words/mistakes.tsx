@@ -18,8 +18,8 @@ import { readAloud } from '../../ui/speech/read-aloud.ts';
 import tile from '../../ui/tile.module.css';
 import { UndoLine } from '../../ui/undo-line.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { ConfirmedEmptyState } from '../frame/confirmed-empty-state.tsx';
 import { findGameTitle } from '../play/game-title.ts';
+import { ConfirmedEmptyState } from '../shell/confirmed-empty-state.tsx';
 import css from './mistakes.module.css';
 
 interface MistakesProps {

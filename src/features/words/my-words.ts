@@ -4,7 +4,12 @@ import { LEVELS, type Level } from '../../domain/levels.ts';
 import { listWords, type StoredWords } from '../../domain/stored-words.ts';
 import { foldTypedText, removeAccents } from '../../domain/typed-text.ts';
 import { NO_REVIEWS, unpackReviews, type WordReviews } from '../../domain/word-reviews.ts';
-import { type CardState, computeCard, rateStrength, type Strength } from '../../memory/schedule.ts';
+import {
+  type CardState,
+  computeCard,
+  rateStrength,
+  type Strength,
+} from '../../spaced-repetition/schedule.ts';
 
 /** What the learner wrote about a word; '' for none. */
 export interface OwnTexts {

@@ -1,4 +1,4 @@
-import { type CardState, DAY_MS, type ReviewGrade } from '../../memory/schedule.ts';
+import { type CardState, DAY_MS, type ReviewGrade } from '../../spaced-repetition/schedule.ts';
 
 /**
  * The text for when a word is due.

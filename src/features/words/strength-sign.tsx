@@ -1,4 +1,4 @@
-import { STRENGTH_NAMES, STRENGTHS, type Strength } from '../../memory/schedule.ts';
+import { STRENGTH_NAMES, STRENGTHS, type Strength } from '../../spaced-repetition/schedule.ts';
 import { classNames } from '../../ui/class-names.ts';
 import css from './strength-sign.module.css';
 

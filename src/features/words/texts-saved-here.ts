@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { usePreference } from '../frame/use-preference.ts';
+import { usePreference } from '../shell/use-preference.ts';
 import { findReplacedTexts, type OwnTexts } from './my-words.ts';
 
 /** Older ones are forgotten. */

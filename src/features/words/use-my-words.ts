@@ -2,8 +2,8 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { findWords } from '../../content/words/find-words.ts';
 import { listWords } from '../../domain/stored-words.ts';
 import { useLearner } from '../../session/session-context.tsx';
-import { useAsyncValue } from '../frame/use-async-value.ts';
 import { useMemoryUpToDate } from '../play/use-memory-up-to-date.ts';
+import { useAsyncValue } from '../shell/use-async-value.ts';
 import { createMyWords, type MyWord } from './my-words.ts';
 
 /** The learner's words, live; `undefined` while they and the bank's rows load. */

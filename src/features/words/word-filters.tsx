@@ -1,5 +1,5 @@
 import { capitalise } from '../../domain/capitalise.ts';
-import { STRENGTH_NAMES, STRENGTHS } from '../../memory/schedule.ts';
+import { STRENGTH_NAMES, STRENGTHS } from '../../spaced-repetition/schedule.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { SelectField, TextField } from '../../ui/field.tsx';
 import layout from '../../ui/layout.module.css';

@@ -11,10 +11,10 @@ import layout from '../../ui/layout.module.css';
 import letters from '../../ui/letters.module.css';
 import tile from '../../ui/tile.module.css';
 import { UndoLine } from '../../ui/undo-line.tsx';
-import { ConfirmedEmptyState } from '../frame/confirmed-empty-state.tsx';
-import { RoomLinks } from '../frame/locked-room.tsx';
 import { saveChosenWords } from '../play/chosen-words.ts';
 import { findGameTitle } from '../play/game-title.ts';
+import { ConfirmedEmptyState } from '../shell/confirmed-empty-state.tsx';
+import { RoomLinks } from '../shell/locked-room.tsx';
 import {
   chooseGameForWords,
   filterWords,

@@ -1,11 +1,11 @@
-import type { CalledRight } from '../../domain/called-right.ts';
+import type { SentDisputes } from '../../domain/disputed-answers.ts';
 import { ANSWER_SEPARATOR } from '../../domain/exercises/key-notation.ts';
 import type { LessonPlan } from '../../domain/lesson-plan.ts';
 
 /**
  * The plan with the answers that its learner calls right added to its keys, after the other accepted answers.
  */
-export function acceptCalledRight(plan: LessonPlan, calledRight: CalledRight): LessonPlan {
+export function acceptCalledRight(plan: LessonPlan, calledRight: SentDisputes): LessonPlan {
   if (calledRight.length === 0) return plan;
   const exercises = plan.exercises.map((exercise) => {
     const own = calledRight.filter(({ exercise: start }) => exercise.prompt.startsWith(start));

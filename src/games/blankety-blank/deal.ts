@@ -1,6 +1,6 @@
 import type { Statement, Supermatch } from '../../content/blankety-blank/blankety-blank-schema.ts';
 import { createSeededRng, type Rng, shuffle } from '../../domain/random.ts';
-import type { StartOptions } from '../contract.ts';
+import type { StartOptions } from '../game-contract.ts';
 import { dealItems, orderForDeal } from '../kit/deal-items.ts';
 import { createCarriedUsedKeys, type UsedKeys } from '../kit/used-keys.ts';
 import type { BlankBank } from './bank.ts';

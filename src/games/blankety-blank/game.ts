@@ -1,4 +1,4 @@
-import type { Game } from '../contract.ts';
+import type { Game } from '../game-contract.ts';
 import type { UsedKeys } from '../kit/used-keys.ts';
 import type { BlankBank } from './bank.ts';
 import { carriedState, createInitialState } from './deal.ts';

@@ -1,5 +1,5 @@
 import { PrintedShape } from '../../ui/printed-shapes.tsx';
-import type { GameMeta } from '../contract.ts';
+import type { GameMeta } from '../game-contract.ts';
 
 /** A person with a bow tie holds up a card with a blank on it. */
 const EMBLEM = (

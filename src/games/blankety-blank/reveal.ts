@@ -1,5 +1,5 @@
 import type { LearningItem } from '../../domain/game-records.ts';
-import type { GameEffect, Transition } from '../contract.ts';
+import type { GameEffect, Transition } from '../game-contract.ts';
 import { createAnnouncement } from '../kit/transitions.ts';
 import type { BlankBank } from './bank.ts';
 import {

@@ -1,7 +1,7 @@
 import { GAP } from '../../content/gap.ts';
 import { createSeededRng } from '../../domain/random.ts';
 import { unreachable } from '../../domain/result.ts';
-import type { TickEvent, TimestampedEvent, Transition } from '../contract.ts';
+import type { TickEvent, TimestampedEvent, Transition } from '../game-contract.ts';
 import { createAnnouncement } from '../kit/transitions.ts';
 import type { BlankBank } from './bank.ts';
 import { continueAfterReveal, turnCards } from './reveal.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { ViewPartProps } from '../contract.ts';
+import type { ViewPartProps } from '../game-contract.ts';
 import { countSchema, createIndexSchema, playMsSchema } from '../kit/state-schemas.ts';
 import { RIVALS } from './rivals.ts';
 

@@ -5,7 +5,7 @@ import layout from '../../ui/layout.module.css';
 import letters from '../../ui/letters.module.css';
 import tile from '../../ui/tile.module.css';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import type { GameViewProps } from '../contract.ts';
+import type { GameViewProps } from '../game-contract.ts';
 import { PlayLayout } from '../kit/play-layout.tsx';
 import { AnswerEntry } from './answer-entry.tsx';
 import type { BlankBank } from './bank.ts';

@@ -1,5 +1,5 @@
 import { GAP } from '../../content/gap.ts';
-import type { Transition } from '../contract.ts';
+import type { Transition } from '../game-contract.ts';
 import { createAnnouncement } from '../kit/transitions.ts';
 import type { BlankBank } from './bank.ts';
 import {

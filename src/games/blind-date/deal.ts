@@ -3,7 +3,7 @@ import { loadScenes } from '../../content/scenes/scene-bank.ts';
 import type { Scene, SceneAudience } from '../../content/scenes/scene-schema.ts';
 import type { Level } from '../../domain/levels.ts';
 import { createSeededRng, shuffle } from '../../domain/random.ts';
-import type { StartOptions } from '../contract.ts';
+import type { StartOptions } from '../game-contract.ts';
 import { orderForDeal } from '../kit/deal-items.ts';
 import { createCarriedUsedKeys, type UsedKeys } from '../kit/used-keys.ts';
 import type { DateState } from './state.ts';

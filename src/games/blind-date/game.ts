@@ -1,5 +1,5 @@
 import type { Scene, SceneAudience } from '../../content/scenes/scene-schema.ts';
-import type { Game } from '../contract.ts';
+import type { Game } from '../game-contract.ts';
 import type { UsedKeys } from '../kit/used-keys.ts';
 import { carriedState, createInitialState, createSceneLoader } from './deal.ts';
 import { getResult, getScoreboard } from './outcome.ts';

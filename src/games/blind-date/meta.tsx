@@ -1,5 +1,5 @@
 import { PrintedShape } from '../../ui/printed-shapes.tsx';
-import type { GameMeta } from '../contract.ts';
+import type { GameMeta } from '../game-contract.ts';
 
 /** A folding screen, with a person who speaks behind its lit part. */
 const EMBLEM = (

@@ -1,5 +1,5 @@
 import { BEST_RAPPORT, type ReplyFit, type SceneReply } from '../../content/scenes/scene-schema.ts';
-import type { GameFact, GameResult, Miss } from '../contract.ts';
+import type { GameFact, GameResult, Miss } from '../game-contract.ts';
 import { countStars } from '../kit/count-stars.ts';
 import { countLamps, getPoints, isMutualChoice, LAMPS } from './rapport.ts';
 import {

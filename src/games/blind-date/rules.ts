@@ -1,5 +1,5 @@
 import { unreachable } from '../../domain/result.ts';
-import type { GameEffect, TickEvent, TimestampedEvent, Transition } from '../contract.ts';
+import type { GameEffect, TickEvent, TimestampedEvent, Transition } from '../game-contract.ts';
 import { createAnnouncement } from '../kit/transitions.ts';
 import { formatChoice, formatHint, formatOpening, formatReaction } from './outcome.ts';
 import { isMutualChoice } from './rapport.ts';

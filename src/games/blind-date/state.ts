@@ -8,7 +8,7 @@ import {
   type SceneTurn,
   sceneSchema,
 } from '../../content/scenes/scene-schema.ts';
-import type { ViewPartProps } from '../contract.ts';
+import type { ViewPartProps } from '../game-contract.ts';
 import { countSchema, createIndexSchema, playMsSchema } from '../kit/state-schemas.ts';
 
 /** One step for each contestant behind the screen, and one for the verdict. */

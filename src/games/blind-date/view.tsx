@@ -3,7 +3,7 @@ import { unreachable } from '../../domain/result.ts';
 import { classNames } from '../../ui/class-names.ts';
 import layout from '../../ui/layout.module.css';
 import tile from '../../ui/tile.module.css';
-import type { GameViewProps } from '../contract.ts';
+import type { GameViewProps } from '../game-contract.ts';
 import { AutoFocusHeading } from '../kit/auto-focus-heading.tsx';
 import { createAnnouncedMessage, PlayLayout, type PlayMessage } from '../kit/play-layout.tsx';
 import reactions from '../kit/reactions.module.css';

@@ -1,7 +1,7 @@
 import { getBand } from '../../content/bands.ts';
 import type { BlockbustersClue, GoldRunPhrase } from '../../content/blockbusters/clue-schema.ts';
 import { createSeededRng, type Rng, shuffle } from '../../domain/random.ts';
-import type { StartOptions } from '../contract.ts';
+import type { StartOptions } from '../game-contract.ts';
 import { orderForDeal, prioritizeReviewWords } from '../kit/deal-items.ts';
 import { createCarriedUsedKeys, type UsedKeys } from '../kit/used-keys.ts';
 import type { BlockBank } from './bank.ts';

@@ -1,4 +1,4 @@
-import type { EventTime, Transition } from '../contract.ts';
+import type { EventTime, Transition } from '../game-contract.ts';
 import { getTimeLimitEnd, hasTimeRunOut, type TimeLimitSetting } from '../kit/time-limit.ts';
 import { chainTransitions, createAnnouncement } from '../kit/transitions.ts';
 import type { Judgement } from './judge.ts';

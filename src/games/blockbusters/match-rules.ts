@@ -1,6 +1,6 @@
 import type { BlockbustersClue } from '../../content/blockbusters/clue-schema.ts';
 import { createSeededRng, type Rng } from '../../domain/random.ts';
-import type { Transition } from '../contract.ts';
+import type { Transition } from '../game-contract.ts';
 import { chainTransitions, createAnnouncement } from '../kit/transitions.ts';
 import type { BlockBank } from './bank.ts';
 import { chooseComputerAnswer, pickPlace } from './computer.ts';

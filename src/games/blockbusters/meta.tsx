@@ -1,5 +1,5 @@
 import { PrintedShape } from '../../ui/printed-shapes.tsx';
-import type { GameMeta } from '../contract.ts';
+import type { GameMeta } from '../game-contract.ts';
 
 /** Three hexagons that share their sides: one white, one with a letter, one blue. */
 const EMBLEM = (

@@ -1,4 +1,4 @@
-import type { GameEffect, Transition } from '../contract.ts';
+import type { GameEffect, Transition } from '../game-contract.ts';
 import type { BlockBank } from './bank.ts';
 import type { Judgement } from './judge.ts';
 import { type BlockState, isComputer, type Player, TWO_PLAYERS } from './state.ts';

@@ -1,5 +1,5 @@
 import { unreachable } from '../../domain/result.ts';
-import type { TickEvent, TimestampedEvent, Transition } from '../contract.ts';
+import type { TickEvent, TimestampedEvent, Transition } from '../game-contract.ts';
 import { createAnnouncement } from '../kit/transitions.ts';
 import type { BlockBank } from './bank.ts';
 import {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { BANDS } from '../../content/bands.ts';
-import type { ViewPartProps } from '../contract.ts';
+import type { ViewPartProps } from '../game-contract.ts';
 import { countSchema, createIndexSchema, playMsSchema } from '../kit/state-schemas.ts';
 import { COMPUTER_STRENGTHS, type ComputerStrength } from './computer.ts';
 import { findJoinedPath, HEXAGONS, SIDES, type Side } from './hexagons.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { GameViewProps } from '../contract.ts';
+import type { GameViewProps } from '../game-contract.ts';
 import { createAnnouncedMessage, PlayLayout, type PlayMessage } from '../kit/play-layout.tsx';
 import type { BlockBank } from './bank.ts';
 import { ClueCard } from './clue-card.tsx';

@@ -1,5 +1,5 @@
 import { createSeededRng, pick } from '../../domain/random.ts';
-import type { EventTime, GameEffect, StartOptions, Transition } from '../contract.ts';
+import type { EventTime, GameEffect, StartOptions, Transition } from '../game-contract.ts';
 import { createAnnouncement } from '../kit/transitions.ts';
 import type { UsedKeys } from '../kit/used-keys.ts';
 import { type ChainBank, findMeaning } from './chain-bank.ts';

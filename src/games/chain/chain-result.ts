@@ -1,5 +1,5 @@
 import { unreachable } from '../../domain/result.ts';
-import type { GameFact, GameResult, Miss } from '../contract.ts';
+import type { GameFact, GameResult, Miss } from '../game-contract.ts';
 import { countStars } from '../kit/count-stars.ts';
 import { formatCount } from '../kit/format-count.ts';
 import { type Chain, type ChainMiss, getLearnerWords, getScore } from './chain-state.ts';

@@ -1,5 +1,5 @@
 import { unreachable } from '../../domain/result.ts';
-import type { EventTime, Game, TickEvent, TimestampedEvent, Transition } from '../contract.ts';
+import type { EventTime, Game, TickEvent, TimestampedEvent, Transition } from '../game-contract.ts';
 import { formatCount } from '../kit/format-count.ts';
 import { getTimeLimitEnd, hasTimeRunOut, type TimeLimitSetting } from '../kit/time-limit.ts';
 import { chainTransitions, createAnnouncement } from '../kit/transitions.ts';

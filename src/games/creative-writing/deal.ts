@@ -4,7 +4,7 @@ import type { ModelStory, Opener, StoryEmoji } from '../../content/stories/story
 import type { Level } from '../../domain/levels.ts';
 import { STORY_EMOJI_CHOICES } from '../../domain/limits.ts';
 import { createSeededRng } from '../../domain/random.ts';
-import type { GameLearner, StartOptions } from '../contract.ts';
+import type { GameLearner, StartOptions } from '../game-contract.ts';
 import { type DealPriority, dealItems, orderForDeal, prioritizeReviewWords } from '../kit/deal-items.ts';
 import { createCarriedUsedKeys, type UsedKeys } from '../kit/used-keys.ts';
 import { getWordings } from './emoji-use.ts';

@@ -1,4 +1,4 @@
-import type { Game } from '../contract.ts';
+import type { Game } from '../game-contract.ts';
 import type { UsedKeys } from '../kit/used-keys.ts';
 import { carriedState, createInitialState, loadBank, type StoryBank } from './deal.ts';
 import { getResult, getScoreboard } from './outcome.ts';

@@ -1,6 +1,6 @@
 import { STORY_EMOJIS, STORY_WORDS } from '../../domain/limits.ts';
 import type { TextMark } from '../../domain/marked-page.ts';
-import type { GameFact, GameResult, Miss } from '../contract.ts';
+import type { GameFact, GameResult, Miss } from '../game-contract.ts';
 import { createMarkedSentences } from './marked-sentences.ts';
 import { type Draft, findLastDraft, getUsedEmojis, type StoryState } from './state.ts';
 import { countWords } from './words.ts';

@@ -1,6 +1,6 @@
 import { STORY_EMOJI_CHOICES, STORY_EMOJIS, STORY_WORDS } from '../../domain/limits.ts';
 import { unreachable } from '../../domain/result.ts';
-import type { ReplyEvent, TickEvent, TimestampedEvent, Transition } from '../contract.ts';
+import type { ReplyEvent, TickEvent, TimestampedEvent, Transition } from '../game-contract.ts';
 import { createAnnouncement } from '../kit/transitions.ts';
 import { applyReply, handIn, saveHomework } from './hand-in.ts';
 import {

@@ -10,7 +10,7 @@ import { remoteReplySchema } from '../../domain/game-request-schemas.ts';
 import { LEVELS } from '../../domain/levels.ts';
 import { STORY_EMOJI_CHOICES, STORY_EMOJIS, STORY_WORDS } from '../../domain/limits.ts';
 import { checkedTextSchema } from '../../domain/marked-page.ts';
-import type { ViewPartProps } from '../contract.ts';
+import type { ViewPartProps } from '../game-contract.ts';
 import { formatCount } from '../kit/format-count.ts';
 import { countSchema, createIndexSchema } from '../kit/state-schemas.ts';
 import { findUsedEmojis } from './emoji-use.ts';

@@ -1,7 +1,7 @@
 import { loadWords } from '../../content/words/word-bank.ts';
 import type { Word } from '../../content/words/word-schema.ts';
 import { type CrosswordResult, crosswordResultSchema, formatClockTime } from '../../domain/day-puzzle.ts';
-import type { Game } from '../contract.ts';
+import type { Game } from '../game-contract.ts';
 import { createCarriedDayResults } from '../kit/carried-day-results.ts';
 import { createDayCrossword } from './day-crossword.ts';
 import { game } from './game.ts';

@@ -2,7 +2,7 @@ import { loadWordsOfLevels } from '../../content/words/word-bank.ts';
 import type { Word } from '../../content/words/word-schema.ts';
 import { LEVELS, type Level } from '../../domain/levels.ts';
 import { createSeededRng, type Rng } from '../../domain/random.ts';
-import type { GameLearner, StartOptions } from '../contract.ts';
+import type { GameLearner, StartOptions } from '../game-contract.ts';
 import { dealItems, prioritizeReviewWords } from '../kit/deal-items.ts';
 import type { UsedKeys } from '../kit/used-keys.ts';
 import { chooseClue, createClues } from './clues.ts';

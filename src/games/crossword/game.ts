@@ -1,5 +1,5 @@
 import type { Word } from '../../content/words/word-schema.ts';
-import type { Game } from '../contract.ts';
+import type { Game } from '../game-contract.ts';
 import { createCarriedUsedKeys, type UsedKeys } from '../kit/used-keys.ts';
 import { createInitialState, loadBank } from './deal.ts';
 import { getResult, getScoreboard } from './outcome.ts';

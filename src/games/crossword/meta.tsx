@@ -1,5 +1,5 @@
 import { PrintedShape } from '../../ui/printed-shapes.tsx';
-import type { GameMeta } from '../contract.ts';
+import type { GameMeta } from '../game-contract.ts';
 import { CROSSWORD_SIZES } from './sizes.ts';
 
 /** A word across and a word down that share a lit square. */

@@ -1,6 +1,6 @@
 import { unreachable } from '../../domain/result.ts';
 import { foldTypedAnswer } from '../../domain/typed-text.ts';
-import type { TickEvent, TimestampedEvent, Transition } from '../contract.ts';
+import type { TickEvent, TimestampedEvent, Transition } from '../game-contract.ts';
 import { checkCells, markAnswered, markHelped, markMissed, setMarks } from './checking.ts';
 import {
   EMPTY_LETTER,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { ViewPartProps } from '../contract.ts';
+import type { ViewPartProps } from '../game-contract.ts';
 import type { GridStep } from '../kit/grid-steps.ts';
 import { countSchema, createIndexSchema, playMsSchema } from '../kit/state-schemas.ts';
 import type { GridSpan } from './grid-span.ts';

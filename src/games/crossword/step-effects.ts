@@ -1,4 +1,4 @@
-import type { GameEffect } from '../contract.ts';
+import type { GameEffect } from '../game-contract.ts';
 import { createAnnouncement } from '../kit/transitions.ts';
 import { formatEntry, formatSpokenClue } from './clues.ts';
 import { getCurrentEntry, isGridFull } from './crossword-index.ts';

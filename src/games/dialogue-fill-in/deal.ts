@@ -4,7 +4,7 @@ import { loadWords } from '../../content/words/word-bank.ts';
 import type { LearningItem } from '../../domain/game-records.ts';
 import type { Level } from '../../domain/levels.ts';
 import { createSeededRng, shuffle } from '../../domain/random.ts';
-import type { StartOptions } from '../contract.ts';
+import type { StartOptions } from '../game-contract.ts';
 import { orderForDeal } from '../kit/deal-items.ts';
 import { createCarriedUsedKeys, type UsedKeys } from '../kit/used-keys.ts';
 import type { DialogueState } from './state.ts';

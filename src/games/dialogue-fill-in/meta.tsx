@@ -1,5 +1,5 @@
 import { PrintedShape } from '../../ui/printed-shapes.tsx';
-import type { GameMeta } from '../contract.ts';
+import type { GameMeta } from '../game-contract.ts';
 
 /** Two speech bubbles, the second with a missing word. */
 const EMBLEM = (

@@ -1,4 +1,4 @@
-import type { GameFact, GameResult, Miss } from '../contract.ts';
+import type { GameFact, GameResult, Miss } from '../game-contract.ts';
 import { countStars } from '../kit/count-stars.ts';
 import { formatCount } from '../kit/format-count.ts';
 import { formatObjection, joinReasons } from '../kit/reasons.ts';

@@ -1,5 +1,5 @@
 import { unreachable } from '../../domain/result.ts';
-import type { GameEffect, TickEvent, TimestampedEvent, Transition } from '../contract.ts';
+import type { GameEffect, TickEvent, TimestampedEvent, Transition } from '../game-contract.ts';
 import { createAnnouncement } from '../kit/transitions.ts';
 import { formatCheck, formatOpenGaps } from './outcome.ts';
 import {

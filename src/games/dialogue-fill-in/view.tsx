@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import type { GameViewProps } from '../contract.ts';
+import type { GameViewProps } from '../game-contract.ts';
 import { AutoFocusButton } from '../kit/auto-focus-button.tsx';
 import { PLAY_MESSAGE_ID, PlayLayout, type PlayMessage } from '../kit/play-layout.tsx';
 import { scrollAboveControls } from '../kit/scroll-above-controls.ts';

@@ -1,7 +1,7 @@
 import { loadWordsOfLevels } from '../../content/words/word-bank.ts';
 import type { Word } from '../../content/words/word-schema.ts';
 import { LEVELS } from '../../domain/levels.ts';
-import type { Game } from '../contract.ts';
+import type { Game } from '../game-contract.ts';
 import { createCarriedUsedKeys, type UsedKeys } from '../kit/used-keys.ts';
 import { getResult, getScoreboard } from './outcome.ts';
 import { createInitialState, reduce } from './rules.ts';

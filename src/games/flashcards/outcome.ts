@@ -1,4 +1,4 @@
-import type { GameFact, GameResult, Miss } from '../contract.ts';
+import type { GameFact, GameResult, Miss } from '../game-contract.ts';
 import { countStars } from '../kit/count-stars.ts';
 import { formatWordReason } from '../kit/reasons.ts';
 import { formatNextReview } from './next-review.ts';

@@ -8,7 +8,7 @@ import {
   type TimestampedEvent,
   type Transition,
   UNDO_DEPTH,
-} from '../contract.ts';
+} from '../game-contract.ts';
 import { isOneEditAway } from '../kit/edit-distance.ts';
 import { createAnnouncement } from '../kit/transitions.ts';
 import type { UsedKeys } from '../kit/used-keys.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { GRADES } from '../../domain/word-reviews.ts';
-import { UNDO_DEPTH, type ViewPartProps } from '../contract.ts';
+import { UNDO_DEPTH, type ViewPartProps } from '../game-contract.ts';
 import { countSchema, createIndexSchema, playMsSchema } from '../kit/state-schemas.ts';
 
 /** The number of cards in a round. A round of words that the learner chose can have fewer. */

@@ -1,5 +1,5 @@
 import { PrintedShape } from '../../ui/printed-shapes.tsx';
-import type { GameMeta } from '../contract.ts';
+import type { GameMeta } from '../game-contract.ts';
 import { DIFFICULTY_LEVELS } from './difficulty.ts';
 
 /** An open book with the world above it. */

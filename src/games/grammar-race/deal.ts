@@ -7,7 +7,7 @@ import {
   type GrammarPoint,
 } from '../../content/grammar/grammar-schema.ts';
 import { createSeededRng, type Rng, shuffle } from '../../domain/random.ts';
-import type { CarriedStateSpec, StartOptions } from '../contract.ts';
+import type { CarriedStateSpec, StartOptions } from '../game-contract.ts';
 import { orderForDeal } from '../kit/deal-items.ts';
 import { addUsedKeys, type UsedKeys } from '../kit/used-keys.ts';
 import { type RaceRun, runSchema } from './ghost.ts';

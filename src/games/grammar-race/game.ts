@@ -1,6 +1,6 @@
 import { loadGrammar } from '../../content/grammar/grammar-bank.ts';
 import type { GrammarBank } from '../../content/grammar/grammar-schema.ts';
-import type { Game } from '../contract.ts';
+import type { Game } from '../game-contract.ts';
 import { carriedState, createInitialState, type RaceCarriedState } from './deal.ts';
 import { getResult, getScoreboard } from './outcome.ts';
 import { getNextTickTime, reduce } from './rules.ts';

@@ -1,5 +1,5 @@
 import { unreachable } from '../../domain/result.ts';
-import type { GameEffect, TickEvent, TimestampedEvent, Transition } from '../contract.ts';
+import type { GameEffect, TickEvent, TimestampedEvent, Transition } from '../game-contract.ts';
 import { getTimeLimit, getTimeLimitEnd, hasTimeRunOut, type TimeLimitSetting } from '../kit/time-limit.ts';
 import { chainTransitions, createAnnouncement } from '../kit/transitions.ts';
 import { getVerdict } from './outcome.ts';

@@ -1,6 +1,6 @@
 import { classNames } from '../../ui/class-names.ts';
 import layout from '../../ui/layout.module.css';
-import type { GameViewProps } from '../contract.ts';
+import type { GameViewProps } from '../game-contract.ts';
 import { AnswerExplanation } from '../kit/answer-explanation.tsx';
 import { ChoiceList } from '../kit/choice-list.tsx';
 import { Countdown } from '../kit/countdown.tsx';

@@ -1,7 +1,7 @@
 import type { Word } from '../../content/words/word-schema.ts';
 import { type WordResult, wordResultSchema } from '../../domain/day-puzzle.ts';
 import { MAX_WRONG_LETTERS } from '../../domain/limits.ts';
-import type { Game } from '../contract.ts';
+import type { Game } from '../game-contract.ts';
 import { createCarriedDayResults } from '../kit/carried-day-results.ts';
 import { countStars } from '../kit/count-stars.ts';
 import { createDayWord } from './day-word.ts';

@@ -1,5 +1,5 @@
 import { PrintedShape } from '../../ui/printed-shapes.tsx';
-import type { GameMeta } from '../contract.ts';
+import type { GameMeta } from '../game-contract.ts';
 
 /** A balloon on ropes, with a question mark on it. */
 const EMBLEM = (

@@ -4,7 +4,7 @@ import { MAX_WRONG_LETTERS } from '../../domain/limits.ts';
 import { createSeededRng } from '../../domain/random.ts';
 import { unreachable } from '../../domain/result.ts';
 import { foldTypedAnswer } from '../../domain/typed-text.ts';
-import type { GameEffect, StartOptions, TickEvent, TimestampedEvent, Transition } from '../contract.ts';
+import type { GameEffect, StartOptions, TickEvent, TimestampedEvent, Transition } from '../game-contract.ts';
 import { dealItems, prioritizeReviewWords } from '../kit/deal-items.ts';
 import { isOneEditAway } from '../kit/edit-distance.ts';
 import { formatCount } from '../kit/format-count.ts';

@@ -4,7 +4,7 @@ import { classNames } from '../../ui/class-names.ts';
 import layout from '../../ui/layout.module.css';
 import letters from '../../ui/letters.module.css';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import type { GameViewProps } from '../contract.ts';
+import type { GameViewProps } from '../game-contract.ts';
 import { AutoFocusButton } from '../kit/auto-focus-button.tsx';
 import { listExtraSigns } from '../kit/extra-signs.ts';
 import { GapText } from '../kit/gap-text.tsx';

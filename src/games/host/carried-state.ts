@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { createChoiceKey, type FinishedGame } from '../../domain/game-records.ts';
-import type { CarriedStateSpec, Game } from '../contract.ts';
+import type { CarriedStateSpec, Game } from '../game-contract.ts';
 import type { GameSetup } from './host-state.ts';
 
 /** The key under which a game's carried state is stored. */

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { EmblemTile } from '../../ui/emblem.tsx';
-import type { CheerMotion, GameMeta } from '../contract.ts';
+import type { CheerMotion, GameMeta } from '../game-contract.ts';
 import css from './cheer-animation.module.css';
 
 /** Where the pieces end around the emblem: x in stage widths, y in stage heights, rotation in degrees. */

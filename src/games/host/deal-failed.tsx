@@ -1,7 +1,7 @@
 import type { Level } from '../../domain/levels.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import type { GameMeta } from '../contract.ts';
+import type { GameMeta } from '../game-contract.ts';
 import type { GameSetup } from './host-state.ts';
 import { formatGameChoice, getAvailableVariant, getOfferedLevels } from './level-offers.ts';
 

@@ -9,7 +9,7 @@ import letters from '../../ui/letters.module.css';
 import { PrintedShape } from '../../ui/printed-shapes.tsx';
 import tile from '../../ui/tile.module.css';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import type { GameFact, GameMeta } from '../contract.ts';
+import type { GameFact, GameMeta } from '../game-contract.ts';
 import { AutoFocusHeading } from '../kit/auto-focus-heading.tsx';
 import { PlayLayout } from '../kit/play-layout.tsx';
 import { CheerAnimation } from './cheer-animation.tsx';

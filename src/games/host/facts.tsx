@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { DescriptionItem } from '../../ui/description-item.tsx';
-import type { GameFact } from '../contract.ts';
+import type { GameFact } from '../game-contract.ts';
 import css from './facts.module.css';
 
 interface FactsProps {

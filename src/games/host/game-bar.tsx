@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
 import { BarLabel } from '../../ui/bar-label.tsx';
 import { Button } from '../../ui/button.tsx';
-import type { GameFact } from '../contract.ts';
+import type { GameFact } from '../game-contract.ts';
 import { Facts } from './facts.tsx';
 import css from './game-bar.module.css';
 

@@ -1,6 +1,6 @@
 import type { GameReply } from '../../domain/game-request-schemas.ts';
 import { createListeners } from '../../domain/listeners.ts';
-import type { Game } from '../contract.ts';
+import type { Game } from '../game-contract.ts';
 import type { TimeLimitSetting } from '../kit/time-limit.ts';
 import { createDealLoader } from './deal-loader.ts';
 import { createGameSaver } from './game-saver.ts';

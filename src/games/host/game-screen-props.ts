@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BestResults } from '../../domain/game-records.ts';
 import type { Level } from '../../domain/levels.ts';
-import type { GameMeta } from '../contract.ts';
+import type { GameMeta } from '../game-contract.ts';
 import type { GameSettings } from './game-settings.ts';
 import type { GameSetup } from './host-state.ts';
 import type { GamePorts } from './ports.ts';

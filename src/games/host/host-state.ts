@@ -3,7 +3,7 @@ import type { GameReply } from '../../domain/game-request-schemas.ts';
 import type { Level } from '../../domain/levels.ts';
 import type { Result } from '../../domain/result.ts';
 import type { Sound } from '../../ui/speech/sounds.ts';
-import type { Game, GameLearner, GameResult } from '../contract.ts';
+import type { Game, GameLearner, GameResult } from '../game-contract.ts';
 import type { TimeLimitSetting } from '../kit/time-limit.ts';
 import type { PlayClock } from './play-clock.ts';
 import type { PlayRecord } from './play-record.ts';

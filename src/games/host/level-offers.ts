@@ -1,5 +1,5 @@
 import { LEVELS, type Level } from '../../domain/levels.ts';
-import type { GameMeta, GameVariant, LevelOffer } from '../contract.ts';
+import type { GameMeta, GameVariant, LevelOffer } from '../game-contract.ts';
 
 type OfferedChoices = Pick<GameMeta, 'levels' | 'variants'>;
 

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { ChoiceGroup } from '../../ui/choice-group.tsx';
 import { EmblemTile } from '../../ui/emblem.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import type { GameFact, GameMeta } from '../contract.ts';
+import type { GameFact, GameMeta } from '../game-contract.ts';
 import { PlayLayout } from '../kit/play-layout.tsx';
 import { Facts } from './facts.tsx';
 import type { GameSetup } from './host-state.ts';

@@ -8,7 +8,7 @@ import layout from '../../ui/layout.module.css';
 import letters from '../../ui/letters.module.css';
 import tile from '../../ui/tile.module.css';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import type { GivenVerb, Miss } from '../contract.ts';
+import type { GivenVerb, Miss } from '../game-contract.ts';
 import { GapText } from '../kit/gap-text.tsx';
 import css from './misses.module.css';
 import type { GamePorts } from './ports.ts';

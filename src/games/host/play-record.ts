@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { IdentifiedEvent, PendingGameWrites } from '../../domain/game-records.ts';
 import { createGameRequestKey } from '../../domain/game-request-schemas.ts';
-import { type GameEffect, type Transition, UNDO_DEPTH } from '../contract.ts';
+import { type GameEffect, type Transition, UNDO_DEPTH } from '../game-contract.ts';
 import { countSchema } from '../kit/state-schemas.ts';
 
 /**

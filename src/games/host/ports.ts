@@ -3,7 +3,7 @@ import type { GameReply } from '../../domain/game-request-schemas.ts';
 import type { Level } from '../../domain/levels.ts';
 import type { Result } from '../../domain/result.ts';
 import type { ReadAloudOptions } from '../../ui/speech/read-aloud.ts';
-import type { GameLearner, Miss } from '../contract.ts';
+import type { GameLearner, Miss } from '../game-contract.ts';
 import type { SavedGame } from './saved-game.ts';
 
 /** A game to be stored, and `news`: the pending writes since it was last stored. The names are stored. */

@@ -2,7 +2,7 @@ import type { PendingGameWrites } from '../../domain/game-records.ts';
 import { isFinalReply } from '../../domain/game-request-schemas.ts';
 import { unreachable } from '../../domain/result.ts';
 import type { Sound } from '../../ui/speech/sounds.ts';
-import type { GameEffect, ReplyEvent } from '../contract.ts';
+import type { GameEffect, ReplyEvent } from '../game-contract.ts';
 import type {
   DealingState,
   GameSetup,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { LEVELS } from '../../domain/levels.ts';
-import type { Game } from '../contract.ts';
+import type { Game } from '../game-contract.ts';
 import { countSchema, playMsSchema } from '../kit/state-schemas.ts';
 import { playRecordSchema } from './play-record.ts';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { findDayResult, type PuzzleDay } from '../../domain/day-puzzle.ts';
-import type { CarriedStateSpec } from '../contract.ts';
+import type { CarriedStateSpec } from '../game-contract.ts';
 
 /** How many of the newest results are kept. */
 export const MAX_KEPT_DAYS = 60;

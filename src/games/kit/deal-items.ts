@@ -1,5 +1,5 @@
 import { type Rng, shuffle } from '../../domain/random.ts';
-import type { GameLearner } from '../contract.ts';
+import type { GameLearner } from '../game-contract.ts';
 
 /** Which keys are dealt before all others. */
 export interface DealPriority {

@@ -1,4 +1,4 @@
-import type { GameEffect, Transition } from '../contract.ts';
+import type { GameEffect, Transition } from '../game-contract.ts';
 
 /** Runs a second step after a first: the effects of both in order, and the later of two requests. */
 export function chainTransitions<State>(

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { CarriedStateSpec } from '../contract.ts';
+import type { CarriedStateSpec } from '../game-contract.ts';
 
 /** Words or question ids that earlier games used, the oldest first. */
 export type UsedKeys = readonly string[];

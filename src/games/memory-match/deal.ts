@@ -1,6 +1,6 @@
 import type { Word } from '../../content/words/word-schema.ts';
 import { createSeededRng, shuffle } from '../../domain/random.ts';
-import type { StartOptions } from '../contract.ts';
+import type { StartOptions } from '../game-contract.ts';
 import { orderForDeal, prioritizeReviewWords } from '../kit/deal-items.ts';
 import type { UsedKeys } from '../kit/used-keys.ts';
 import { isLongText, MEMORY_MATCH_PAIRS, type MemoryMatchState } from './cards.ts';

@@ -1,6 +1,6 @@
 import { loadWords } from '../../content/words/word-bank.ts';
 import type { Word } from '../../content/words/word-schema.ts';
-import type { Game } from '../contract.ts';
+import type { Game } from '../game-contract.ts';
 import { createCarriedUsedKeys, type UsedKeys } from '../kit/used-keys.ts';
 import { type MemoryMatchState, stateSchema } from './cards.ts';
 import { createInitialState } from './deal.ts';

@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { PrintedShape } from '../../ui/printed-shapes.tsx';
 import tile from '../../ui/tile.module.css';
-import type { GameViewProps } from '../contract.ts';
+import type { GameViewProps } from '../game-contract.ts';
 import { ArrowGrid, type RovingTabProps } from '../kit/arrow-grid.tsx';
 import { FitText } from '../kit/fit-text.tsx';
 import { formatCell, moveInGrid } from '../kit/grid-steps.ts';

@@ -1,6 +1,6 @@
 import { Button } from '../../ui/button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import type { ViewPartProps } from '../contract.ts';
+import type { ViewPartProps } from '../game-contract.ts';
 import { AutoFocusButton } from '../kit/auto-focus-button.tsx';
 import type { MillionaireMove, MillionaireState } from './state.ts';
 import css from './view.module.css';

@@ -8,7 +8,7 @@ import {
 } from '../../content/millionaire/millionaire-schema.ts';
 import type { Level } from '../../domain/levels.ts';
 import { createSeededRng, type Rng, shuffle } from '../../domain/random.ts';
-import type { StartOptions } from '../contract.ts';
+import type { StartOptions } from '../game-contract.ts';
 import { orderForDeal } from '../kit/deal-items.ts';
 import { createCarriedUsedKeys, type UsedKeys } from '../kit/used-keys.ts';
 import { LADDER } from './ladder.ts';

@@ -1,5 +1,5 @@
 import { LADDER_STEPS } from '../../content/millionaire/millionaire-schema.ts';
-import type { GameFact, GameResult, Miss } from '../contract.ts';
+import type { GameFact, GameResult, Miss } from '../game-contract.ts';
 import { countStars } from '../kit/count-stars.ts';
 import { formatObjection, joinReasons } from '../kit/reasons.ts';
 import type { Verdict } from '../kit/verdict.ts';

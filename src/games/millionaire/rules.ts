@@ -1,7 +1,7 @@
 import { LADDER_STEPS } from '../../content/millionaire/millionaire-schema.ts';
 import { createSeededRng } from '../../domain/random.ts';
 import { unreachable } from '../../domain/result.ts';
-import type { TickEvent, TimestampedEvent, Transition } from '../contract.ts';
+import type { TickEvent, TimestampedEvent, Transition } from '../game-contract.ts';
 import { chainTransitions, createAnnouncement } from '../kit/transitions.ts';
 import { chooseFiftyFifty, createAiHint, formatAiHint } from './lifelines.ts';
 import { findVerdict } from './outcome.ts';

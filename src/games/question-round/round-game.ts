@@ -1,6 +1,6 @@
 import type { Level } from '../../domain/levels.ts';
 import { createSeededRng, type Rng } from '../../domain/random.ts';
-import type { Game, StartOptions } from '../contract.ts';
+import type { Game, StartOptions } from '../game-contract.ts';
 import { createCarriedUsedKeys, type UsedKeys } from '../kit/used-keys.ts';
 import { getResult, getScoreboard } from './round-outcome.ts';
 import { createRound, reduce } from './round-rules.ts';

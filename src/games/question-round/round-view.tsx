@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import layout from '../../ui/layout.module.css';
-import type { GameViewProps } from '../contract.ts';
+import type { GameViewProps } from '../game-contract.ts';
 import { AnswerExplanation } from '../kit/answer-explanation.tsx';
 import { ChoiceList } from '../kit/choice-list.tsx';
 import column from '../kit/column.module.css';

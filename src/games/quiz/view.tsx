@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import type { GameViewProps } from '../contract.ts';
+import type { GameViewProps } from '../game-contract.ts';
 import type { RoundMove, RoundState } from '../question-round/round-state.ts';
 import { RoundView } from '../question-round/round-view.tsx';
 import { formatLamps, getCurrentLamp, getLamps, type LampState } from './lamps.ts';

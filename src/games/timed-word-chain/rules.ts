@@ -2,7 +2,7 @@ import type { ChainBank } from '../chain/chain-bank.ts';
 import { createChain } from '../chain/chain-moves.ts';
 import { createChainReducer, getLearnerTimeEnd } from '../chain/chain-rules.ts';
 import { type EntryRefusal, getLastWord } from '../chain/chain-state.ts';
-import type { StartOptions } from '../contract.ts';
+import type { StartOptions } from '../game-contract.ts';
 import type { UsedKeys } from '../kit/used-keys.ts';
 import type { TimedChainState } from './state.ts';
 

@@ -1,7 +1,7 @@
 import type { ChainBank } from '../chain/chain-bank.ts';
 import { ChainBoard } from '../chain/chain-board.tsx';
 import type { ChainMove } from '../chain/chain-rules.ts';
-import type { GameViewProps } from '../contract.ts';
+import type { GameViewProps } from '../game-contract.ts';
 import { formatCount } from '../kit/format-count.ts';
 import { getMultiplier } from './rules.ts';
 import type { TimedChainState } from './state.ts';

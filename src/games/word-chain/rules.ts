@@ -4,7 +4,7 @@ import { addBonus, addComputerWord, createChain } from '../chain/chain-moves.ts'
 import { createChainReducer, getLearnerTimeEnd } from '../chain/chain-rules.ts';
 import { getLastWord } from '../chain/chain-state.ts';
 import { chooseWord } from '../chain/choose-word.ts';
-import type { StartOptions, Transition } from '../contract.ts';
+import type { StartOptions, Transition } from '../game-contract.ts';
 import type { TimeLimitSetting } from '../kit/time-limit.ts';
 import { createAnnouncement } from '../kit/transitions.ts';
 import type { UsedKeys } from '../kit/used-keys.ts';

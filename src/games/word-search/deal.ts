@@ -4,7 +4,7 @@ import { loadWords } from '../../content/words/word-bank.ts';
 import type { Word } from '../../content/words/word-schema.ts';
 import type { Level } from '../../domain/levels.ts';
 import { createSeededRng } from '../../domain/random.ts';
-import type { StartOptions } from '../contract.ts';
+import type { StartOptions } from '../game-contract.ts';
 import { orderForDeal, prioritizeReviewWords } from '../kit/deal-items.ts';
 import type { UsedKeys } from '../kit/used-keys.ts';
 import { makeGrid } from './grid/make-grid.ts';

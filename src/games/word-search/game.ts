@@ -1,4 +1,4 @@
-import type { Game } from '../contract.ts';
+import type { Game } from '../game-contract.ts';
 import { createCarriedUsedKeys, type UsedKeys } from '../kit/used-keys.ts';
 import { createInitialState, loadBank, type SearchBank } from './deal.ts';
 import { getResult, getScoreboard } from './outcome.ts';

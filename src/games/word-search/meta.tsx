@@ -1,5 +1,5 @@
 import { PrintedShape } from '../../ui/printed-shapes.tsx';
-import type { GameMeta } from '../contract.ts';
+import type { GameMeta } from '../game-contract.ts';
 import { SEARCH_SIZES } from './sizes.ts';
 
 /** A letter grid under a magnifying glass. */

@@ -1,5 +1,5 @@
 import { unreachable } from '../../domain/result.ts';
-import type { GameEffect, TickEvent, TimestampedEvent, Transition } from '../contract.ts';
+import type { GameEffect, TickEvent, TimestampedEvent, Transition } from '../game-contract.ts';
 import { addUnique } from '../kit/add-unique.ts';
 import { formatCell } from '../kit/grid-steps.ts';
 import { createAnnouncement } from '../kit/transitions.ts';

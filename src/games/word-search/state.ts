@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { ViewPartProps } from '../contract.ts';
+import type { ViewPartProps } from '../game-contract.ts';
 import { createIndexSchema, playMsSchema } from '../kit/state-schemas.ts';
 import { type CellRun, findRunBetween, isSameRun } from './grid/lines.ts';
 import { MAX_CELLS, MAX_WORDS } from './sizes.ts';

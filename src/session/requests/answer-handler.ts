@@ -1,6 +1,6 @@
 import type { RequestOf } from '../../data/requests/request-rows.ts';
 import type { AnswerCheck } from '../../domain/answer-check.ts';
-import { type CalledRight, selectCalledRight } from '../../domain/called-right.ts';
+import { type SentDisputes, selectDisputesOfClass } from '../../domain/disputed-answers.ts';
 import { listAnswers } from '../../domain/lesson-answers.ts';
 import { shouldReplaceFeedback } from '../../domain/marked-page.ts';
 import { MESSAGES } from '../../domain/messages.ts';
@@ -112,8 +112,8 @@ async function checkOnDevice(
 }
 
 /** The answers to this class's exercises that were marked wrong and that the learner reported as right. */
-async function readCalledRight({ classPlan }: LessonRecord, { store }: RequestPorts): Promise<CalledRight> {
-  return selectCalledRight(classPlan, await store.readDisputedAnswers());
+async function readCalledRight({ classPlan }: LessonRecord, { store }: RequestPorts): Promise<SentDisputes> {
+  return selectDisputesOfClass(classPlan, await store.readDisputedAnswers());
 }
 
 /** The lesson's feedback on this answer, if it is the device's own. */

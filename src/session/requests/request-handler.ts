@@ -2,7 +2,7 @@ import type { LearnerStore } from '../../data/learner/learner-store.ts';
 import type { RequestOf } from '../../data/requests/request-rows.ts';
 import type { SaveFailure } from '../../data/writes/save-result.ts';
 import type { AnswerCheck, CheckFailure } from '../../domain/answer-check.ts';
-import type { CalledRight } from '../../domain/called-right.ts';
+import type { SentDisputes } from '../../domain/disputed-answers.ts';
 import type { ClassContent } from '../../domain/plan-usage.ts';
 import type { LessonRecord } from '../../domain/records.ts';
 import type { RequestEvent, RequestReply } from '../../domain/request-status.ts';
@@ -33,7 +33,7 @@ export interface RequestPorts {
   /** Checks an answer to a lesson on this device. */
   checkOnDevice: (
     lesson: LessonRecord,
-    submission: { answer: string; calledRight: CalledRight },
+    submission: { answer: string; calledRight: SentDisputes },
     signal?: AbortSignal,
   ) => Promise<Result<AnswerCheck, CheckFailure>>;
   /**

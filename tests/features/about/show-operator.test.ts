@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { hostingResponse } from '../../../src/contract/hosting.ts';
+import { hostingResponse } from '../../../src/api-contract/hosting.ts';
 import { getContactAddress } from '../../../src/domain/contact-address.ts';
 import { readOperator } from '../../../src/features/about/show-operator.ts';
 

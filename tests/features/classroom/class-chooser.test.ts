@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type ClassChoices, resolveClassChoices } from '../../../src/features/classroom/class-chooser.tsx';
-import type { CourseRecords } from '../../../src/features/frame/use-records.ts';
+import type { CourseRecords } from '../../../src/features/shell/use-records.ts';
 import { createTestCourse } from '../../domain/arbitrary-course.ts';
 import { aLesson, aProfile } from '../../sync/some-records.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { GenerateClassRequest } from '../../../src/contract/lesson-api.ts';
+import type { GenerateClassRequest } from '../../../src/api-contract/lesson-api.ts';
 import { LEVELS } from '../../../src/domain/levels.ts';
 import { renderPlan } from '../../../src/domain/plan-markdown.ts';
 import { ok } from '../../../src/domain/result.ts';

@@ -4,7 +4,7 @@ import { countMinutesLeft, planDaySteps } from '../../../src/features/hub/day-st
 import { NO_GAMES } from '../../../src/features/hub/school-day.tsx';
 import { formatBacklog, formatTimeLeft } from '../../../src/features/hub/step-texts.ts';
 import type { TodaysGame, TodaysGames, TodaysWordGame } from '../../../src/features/play/todays-games.ts';
-import { MAX_PRACTICE_WORDS } from '../../../src/memory/word-practice.ts';
+import { MAX_PRACTICE_WORDS } from '../../../src/spaced-repetition/word-practice.ts';
 
 const WRITING = { kind: 'new-class', text: 'Next: a Writing class', minutes: 11 } as const;
 const COURSE = { text: WRITING.text, isDone: false, suggestion: WRITING };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createPlayResult } from '../../../src/features/landing/entrance-game/play-result.ts';
+import { createPlayResult } from '../../../src/features/landing/landing-game/play-result.ts';
 
 const ENDED_AT = 1_700_000_000_000;
 const play = (...words: readonly string[]) => ({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { filterGames, groupGames, listSkills } from '../../../src/features/play/game-filter.ts';
-import type { GameMeta } from '../../../src/games/contract.ts';
+import type { GameMeta } from '../../../src/games/game-contract.ts';
 import { getGamesInRoom } from '../../../src/games/registry.ts';
 
 const createGame = (id: string, skills: GameMeta['skills'], minutes: number) =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { SIGN_UP_MODES } from '../../../src/contract/hosting.ts';
+import { SIGN_UP_MODES } from '../../../src/api-contract/hosting.ts';
 import { formatSignUpNote } from '../../../src/features/sign-in/sign-up-note.ts';
 
 const OPEN = { mode: 'open', email_domains: [], allows_guests: true } as const;

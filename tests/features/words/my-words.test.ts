@@ -14,7 +14,7 @@ import {
   NO_WORD_FILTER,
 } from '../../../src/features/words/my-words.ts';
 import { formatReviewDue } from '../../../src/features/words/review-text.ts';
-import type { CardState } from '../../../src/memory/schedule.ts';
+import type { CardState } from '../../../src/spaced-repetition/schedule.ts';
 import { createWord } from '../../content/words/create-word.ts';
 import { forAll } from '../../for-all.ts';
 

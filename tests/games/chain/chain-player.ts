@@ -1,7 +1,7 @@
 import type { ChainBank } from '../../../src/games/chain/chain-bank.ts';
 import type { ChainMove } from '../../../src/games/chain/chain-rules.ts';
 import { type Chain, getLastWord, isPlayed } from '../../../src/games/chain/chain-state.ts';
-import type { TickEvent, TimestampedEvent, Transition } from '../../../src/games/contract.ts';
+import type { TickEvent, TimestampedEvent, Transition } from '../../../src/games/game-contract.ts';
 import type { TimeLimitSetting } from '../../../src/games/kit/time-limit.ts';
 
 interface ChainGameRules<State> {

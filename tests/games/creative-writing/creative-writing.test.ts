@@ -4,7 +4,6 @@ import type { GameReply } from '../../../src/domain/game-request-schemas.ts';
 import { LEVELS } from '../../../src/domain/levels.ts';
 import { STORY_EMOJI_CHOICES, STORY_EMOJIS, STORY_WORDS } from '../../../src/domain/limits.ts';
 import type { CheckedText } from '../../../src/domain/marked-page.ts';
-import type { Transition } from '../../../src/games/contract.ts';
 import { carriedState, createInitialState, loadBank } from '../../../src/games/creative-writing/deal.ts';
 import { getWordings } from '../../../src/games/creative-writing/emoji-use.ts';
 import {
@@ -24,6 +23,7 @@ import {
   type StoryState,
 } from '../../../src/games/creative-writing/state.ts';
 import { countWords } from '../../../src/games/creative-writing/words.ts';
+import type { Transition } from '../../../src/games/game-contract.ts';
 import { forAll } from '../../for-all.ts';
 import { ANY_CHOICE } from '../any-choice.ts';
 import { DEFAULT_LEARNER } from '../playthrough.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { LEVELS, type Level } from '../../../src/domain/levels.ts';
 import { createSeededRng } from '../../../src/domain/random.ts';
-import type { GameLearner } from '../../../src/games/contract.ts';
 import { chooseClue, createClues, formatClue } from '../../../src/games/crossword/clues.ts';
 import { createInitialState, loadBank } from '../../../src/games/crossword/deal.ts';
+import type { GameLearner } from '../../../src/games/game-contract.ts';
 import { createWord } from '../../content/words/create-word.ts';
 import { scaleRuns } from '../../scale-runs.ts';
 import { loadBanksByLevel } from '../load-banks-by-level.ts';

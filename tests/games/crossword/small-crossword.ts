@@ -1,6 +1,6 @@
-import type { Transition } from '../../../src/games/contract.ts';
 import { reduce } from '../../../src/games/crossword/rules.ts';
 import type { CrosswordEntry, CrosswordMove, CrosswordState } from '../../../src/games/crossword/state.ts';
+import type { Transition } from '../../../src/games/game-contract.ts';
 
 /*
  *   c a t .

@@ -3,7 +3,6 @@ import type { Word } from '../../../src/content/words/word-schema.ts';
 import { LEVELS } from '../../../src/domain/levels.ts';
 import { pick, type Rng } from '../../../src/domain/random.ts';
 import { GRADES } from '../../../src/domain/word-reviews.ts';
-import { UNDO_DEPTH } from '../../../src/games/contract.ts';
 import {
   type FlashcardsMove,
   type FlashcardsState,
@@ -12,6 +11,7 @@ import {
   ROUND_CARDS,
   replayRound,
 } from '../../../src/games/flashcards/state.ts';
+import { UNDO_DEPTH } from '../../../src/games/game-contract.ts';
 import { findBrokenRules } from '../broken-rules.ts';
 import type { GameProbe } from '../game-probe.ts';
 

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { loadWords } from '../../../src/content/words/word-bank.ts';
 import { GRADES, packReviews } from '../../../src/domain/word-reviews.ts';
-import { UNDO_DEPTH } from '../../../src/games/contract.ts';
 import { game } from '../../../src/games/flashcards/game.ts';
 import { formatCurrentCardReview } from '../../../src/games/flashcards/next-review.ts';
 import { getResult, getScoreboard } from '../../../src/games/flashcards/outcome.ts';
@@ -17,6 +16,7 @@ import {
   ROUND_CARDS,
   replayRound,
 } from '../../../src/games/flashcards/state.ts';
+import { UNDO_DEPTH } from '../../../src/games/game-contract.ts';
 import { forAll } from '../../for-all.ts';
 import { DEFAULT_LEARNER } from '../playthrough.ts';
 import { createRulesRunner } from '../rules-runner.ts';

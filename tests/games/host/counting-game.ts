@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Game, ReplyEvent, Transition } from '../../../src/games/contract.ts';
+import type { Game, ReplyEvent, Transition } from '../../../src/games/game-contract.ts';
 import type { GameHost } from '../../../src/games/host/game-host.ts';
 import { getTimeLimitEnd, hasTimeRunOut } from '../../../src/games/kit/time-limit.ts';
 import { createCarriedUsedKeys, type UsedKeys } from '../../../src/games/kit/used-keys.ts';

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { ScoreComparison } from '../../../src/domain/game-records.ts';
 import { err, ok, type Result } from '../../../src/domain/result.ts';
-import type { GameResult } from '../../../src/games/contract.ts';
+import type { GameResult } from '../../../src/games/game-contract.ts';
 import { EndScreen } from '../../../src/games/host/end-screen.tsx';
 import { quiz } from '../../../src/games/quiz/meta.tsx';
 import { createFakeGamePorts } from '../fake-ports.ts';

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import type { GivenVerb, Miss } from '../../../src/games/contract.ts';
+import type { GivenVerb, Miss } from '../../../src/games/game-contract.ts';
 import { Misses } from '../../../src/games/host/misses.tsx';
 import { createFakeGamePorts } from '../fake-ports.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { GameEffect } from '../../../src/games/contract.ts';
+import type { GameEffect } from '../../../src/games/game-contract.ts';
 import { EMPTY_PLAY_RECORD, NO_PENDING_WRITES, recordStep } from '../../../src/games/host/play-record.ts';
 import { forAll } from '../../for-all.ts';
 

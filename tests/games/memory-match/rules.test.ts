@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { GameLearner, TickEvent, Transition } from '../../../src/games/contract.ts';
+import type { GameLearner, TickEvent, Transition } from '../../../src/games/game-contract.ts';
 import type { TimeLimitSetting } from '../../../src/games/kit/time-limit.ts';
 import {
   CARD_COUNT,

@@ -8,7 +8,7 @@ import { runCommand } from '../../../server/accounts/run-command.ts';
 import { createPasswordHasher } from '../../../server/cloud/auth/password-hasher.ts';
 import { QUOTAS } from '../../../server/rate-limits/quotas.ts';
 import { createFairQueue } from '../../../server/requests/fair-queue.ts';
-import { formatSignUpTerms, SIGN_UP_TERMS_COOKIE } from '../../../src/contract/sign-up-terms.ts';
+import { formatSignUpTerms, SIGN_UP_TERMS_COOKIE } from '../../../src/api-contract/sign-up-terms.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 import { getDocumentName } from '../cloud/document-paths.ts';
 import {

@@ -7,7 +7,7 @@ import type { AppOptions } from '../../../server/app.ts';
 import type { LessonRoutesOptions } from '../../../server/lessons/lesson-routes.ts';
 import type { TrustedProxies } from '../../../server/requests/trusted-proxies.ts';
 import { readClientFiles } from '../../../server/static/client-files.ts';
-import { FROZEN_PAGES_PATH } from '../../../src/contract/frozen-pages.ts';
+import { FROZEN_PAGES_PATH } from '../../../src/api-contract/frozen-pages.ts';
 import { APP_VERSION } from '../../../src/domain/app-version.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 import { createLessonApp, type LessonApp } from '../lesson-app.ts';

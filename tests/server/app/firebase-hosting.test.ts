@@ -20,7 +20,7 @@ const INLINE = {
   scripts: [
     'src/ui/theme-before-paint.js',
     'src/ui/old-browser-notice.js',
-    'src/entrance/speculation-rules.json',
+    'src/landing-pages/speculation-rules.json',
   ].map((file) => toCspHashSource(readFileSync(file, 'utf8'))),
   styles: ["'unsafe-inline'"],
 };

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { MAX_REQUEST_BYTES } from '../../../src/contract/lesson-api.ts';
+import { MAX_REQUEST_BYTES } from '../../../src/api-contract/lesson-api.ts';
 import { describeBuild } from '../../../vite/build-settings.ts';
 import { closeWithTest } from '../../close-with-test.ts';
 import { CLASS_REQUEST } from '../../some-requests.ts';

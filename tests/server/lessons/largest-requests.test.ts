@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { MAX_REQUEST_BYTES } from '../../../src/contract/lesson-api.ts';
+import { MAX_REQUEST_BYTES } from '../../../src/api-contract/lesson-api.ts';
 import { addUsedContent } from '../../../src/domain/plan-usage.ts';
 import type { UsedContent } from '../../../src/domain/records.ts';
 import { ANSWER_REQUEST, CLASS_REQUEST } from '../../some-requests.ts';

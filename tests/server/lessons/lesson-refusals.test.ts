@@ -3,7 +3,7 @@ import { UnusableDatabaseError } from '../../../server/database/database-error.t
 import type { ExamineFailure } from '../../../server/lessons/feedback/feedback.ts';
 import { FeedbackRefusedError } from '../../../server/lessons/feedback/feedback.ts';
 import type { LessonRoutesOptions } from '../../../server/lessons/lesson-routes.ts';
-import { MAX_REQUEST_BYTES } from '../../../src/contract/lesson-api.ts';
+import { MAX_REQUEST_BYTES } from '../../../src/api-contract/lesson-api.ts';
 import { MESSAGES } from '../../../src/domain/messages.ts';
 import { ANSWER_REQUEST, CLASS_REQUEST } from '../../some-requests.ts';
 import { createLessonApp, type LessonApp } from '../lesson-app.ts';

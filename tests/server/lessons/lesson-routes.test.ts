@@ -8,7 +8,7 @@ import {
   remainingCallsResponse,
   submitAnswerResponse,
   writtenClassResponse,
-} from '../../../src/contract/lesson-api.ts';
+} from '../../../src/api-contract/lesson-api.ts';
 import { MESSAGES } from '../../../src/domain/messages.ts';
 import { parsePlan } from '../../../src/domain/plan-markdown.ts';
 import { ok } from '../../../src/domain/result.ts';

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { examineSubmission } from '../../../server/lessons/feedback/feedback-job.ts';
 import { createModelCorrector, FALLBACK_REMARK } from '../../../server/lessons/model/model-corrector.ts';
 import { createOpenAiModel } from '../../../server/lessons/model/open-ai-model.ts';
-import { type SubmitAnswerResponse, submitAnswerResponse } from '../../../src/contract/lesson-api.ts';
+import { type SubmitAnswerResponse, submitAnswerResponse } from '../../../src/api-contract/lesson-api.ts';
 import { renderPlan } from '../../../src/domain/plan-markdown.ts';
 import { ok } from '../../../src/domain/result.ts';
 import type { TextChecker } from '../../../src/feedback/text-checker.ts';

@@ -1,4 +1,4 @@
-import type { GenerateClassRequest } from '../../../src/contract/lesson-api.ts';
+import type { GenerateClassRequest } from '../../../src/api-contract/lesson-api.ts';
 import type { LearnerDatabase } from '../../../src/data/learner/open-learner-store.ts';
 import { filterRequests } from '../../../src/data/requests/request-rows.ts';
 import { getHomeworkBadge } from '../../../src/domain/badges.ts';

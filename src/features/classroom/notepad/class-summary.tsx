@@ -1,11 +1,11 @@
 import type { LessonPlan } from '../../../domain/lesson-plan.ts';
 import { getLocalDate } from '../../../domain/local-day.ts';
 import { suggestSkill } from '../../../domain/suggested-skill.ts';
-import { forecastReviews } from '../../../memory/word-statistics.ts';
 import { useLearner } from '../../../session/session-context.tsx';
+import { forecastReviews } from '../../../spaced-repetition/word-statistics.ts';
 import layout from '../../../ui/layout.module.css';
-import { useLocalDay } from '../../frame/use-local-day.ts';
-import { useRecords } from '../../frame/use-records.ts';
+import { useLocalDay } from '../../shell/use-local-day.ts';
+import { useRecords } from '../../shell/use-records.ts';
 import type { ClassExercises } from '../items/use-class-exercises.ts';
 import { formatCorrections, formatTomorrow, formatWordsMet } from './class-summary-text.ts';
 

@@ -2,7 +2,7 @@ import type { LearnerStore } from '../../../data/learner/learner-store.ts';
 import { getLocalDay } from '../../../domain/local-day.ts';
 import { parsePlan } from '../../../domain/plan-markdown.ts';
 import type { LessonRecord } from '../../../domain/records.ts';
-import { chooseReviewWords } from '../../../memory/choose-review-words.ts';
+import { chooseReviewWords } from '../../../spaced-repetition/choose-review-words.ts';
 import type { ClassHistory } from '../../../teacher/choose-recall.ts';
 import { learnFromEvents } from '../../play/learn-from-events.ts';
 

@@ -1,4 +1,4 @@
-import type { GenerateClassRequest } from '../../../contract/lesson-api.ts';
+import type { GenerateClassRequest } from '../../../api-contract/lesson-api.ts';
 import type { LearnerStore } from '../../../data/learner/learner-store.ts';
 import { findRecentClassMistakes } from '../../../domain/class-review.ts';
 import { renderPlan } from '../../../domain/plan-markdown.ts';

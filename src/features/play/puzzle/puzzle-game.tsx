@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { formatDate } from '../../../domain/calendar-date.ts';
 import type { PuzzleDay } from '../../../domain/day-puzzle.ts';
 import type { PuzzlePart } from '../../../domain/puzzle-parts.ts';
-import type { GameMeta } from '../../../games/contract.ts';
+import type { GameMeta } from '../../../games/game-contract.ts';
 import type { GameScreenProps, OneTimeGame } from '../../../games/host/game-screen-props.ts';
 import { DAY_PUZZLES } from '../../../games/registry.ts';
 import { BarLabel } from '../../../ui/bar-label.tsx';

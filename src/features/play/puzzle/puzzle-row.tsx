@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../../ui/button.tsx';
 import { TaskMark, TaskRow } from '../../../ui/task-row.tsx';
-import { useRoomLock } from '../../frame/use-room-lock.ts';
+import { useRoomLock } from '../../shell/use-room-lock.ts';
 import { formatPuzzleRow } from './puzzle-row-text.ts';
 import { useDayPuzzle } from './use-day-puzzle.ts';
 

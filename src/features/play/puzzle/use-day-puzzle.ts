@@ -12,7 +12,7 @@ import { PUZZLE_GAMES } from '../../../domain/puzzle-parts.ts';
 import { SIGN_IN_DEFAULTS } from '../../../domain/records.ts';
 import { tolerantList } from '../../../domain/tolerant-schemas.ts';
 import { useLearner } from '../../../session/session-context.tsx';
-import { useLocalDay } from '../../frame/use-local-day.ts';
+import { useLocalDay } from '../../shell/use-local-day.ts';
 
 /** The puzzle of the learner's day and level, with their results. */
 export interface DayPuzzle {

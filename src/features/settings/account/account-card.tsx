@@ -7,7 +7,7 @@ import { useLearner, useSession } from '../../../session/session-context.tsx';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { useAsyncValue } from '../../frame/use-async-value.ts';
+import { useAsyncValue } from '../../shell/use-async-value.ts';
 import { DeleteAccount } from './delete-account.tsx';
 import { SignOutElsewhere } from './sign-out-elsewhere.tsx';
 

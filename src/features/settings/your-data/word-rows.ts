@@ -2,7 +2,7 @@ import type { Word } from '../../../content/words/word-schema.ts';
 import { getLocalDate } from '../../../domain/local-day.ts';
 import { listWords, type StoredWords } from '../../../domain/stored-words.ts';
 import { NO_REVIEWS, unpackReviews } from '../../../domain/word-reviews.ts';
-import { computeCard, DAY_MS } from '../../../memory/schedule.ts';
+import { computeCard, DAY_MS } from '../../../spaced-repetition/schedule.ts';
 import type { WordRow } from './words-csv.ts';
 
 /**

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button.tsx';
 import { ChoiceGroup } from '../../../ui/choice-group.tsx';
 import layout from '../../../ui/layout.module.css';
 import { getSpeechSynthesis } from '../../../ui/speech/read-aloud.ts';
-import type { GameViewProps } from '../../contract.ts';
+import type { GameViewProps } from '../../game-contract.ts';
 import { PlayLayout, type PlayMessage } from '../../kit/play-layout.tsx';
 import { useFocusOnMount } from '../../kit/use-focus-on-mount.ts';
 import { isSolved } from '../outcome.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import type { GameViewProps } from '../../contract.ts';
+import type { GameViewProps } from '../../game-contract.ts';
 import { AutoFocusButton } from '../../kit/auto-focus-button.tsx';
 import { createAnnouncedMessage, PlayLayout, type PlayMessage } from '../../kit/play-layout.tsx';
 import toggle from '../../kit/toggle.module.css';

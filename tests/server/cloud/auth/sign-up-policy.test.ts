@@ -13,7 +13,7 @@ import {
   SIGN_UP_STATEMENTS,
   SIGN_UP_TERMS_COOKIE,
   type SignUpTerms,
-} from '../../../../src/contract/sign-up-terms.ts';
+} from '../../../../src/api-contract/sign-up-terms.ts';
 import { createFakeGoogle } from '../google/fake-google.ts';
 import {
   createIdpForm,

@@ -1,2 +1,0 @@
-/** The small game on the landing page, as records name it. The id never changes. */
-export const ENTRANCE_GAME = { id: 'entrance', title: 'Break the ___' } as const;

@@ -1,8 +1,0 @@
-import { useSyncExternalStore } from 'react';
-import type { PackStatus } from '../../installation/level-packs/pack-downloader.ts';
-import { getPackStatus, onPackStatusChange } from '../../installation/level-packs/page-packs.ts';
-
-/** The download status of the learner's level pack, live. */
-export function usePackStatus(): PackStatus {
-  return useSyncExternalStore(onPackStatusChange, getPackStatus);
-}
