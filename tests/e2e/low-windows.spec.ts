@@ -67,6 +67,15 @@ async function findOutOfSight(page: Page): Promise<readonly string[]> {
   );
 }
 
+/** Waits until the game knows the height that its bar has in this window; an observer tells it a frame later. */
+async function waitForBarHeight(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const bar = document.querySelector<HTMLElement>('[data-game] > header');
+    const known = bar?.parentElement?.style.getPropertyValue('--bar-height');
+    return bar && known === `${bar.offsetHeight}px`;
+  });
+}
+
 async function checkWindows(page: Page, { title }: GameMeta): Promise<readonly string[]> {
   const found: string[] = [];
   for (const size of LOW_WINDOWS) {
@@ -74,6 +83,7 @@ async function checkWindows(page: Page, { title }: GameMeta): Promise<readonly s
     await expect
       .poll(() => page.evaluate(() => [innerWidth, innerHeight]))
       .toEqual([size.width, size.height]);
+    await waitForBarHeight(page);
     const outOfSight = await findOutOfSight(page);
     found.push(...outOfSight.map((text) => `${title} at ${size.width} × ${size.height}, ${text}`));
   }
