@@ -121,7 +121,10 @@ export function writeLessonClass(chosen: ChosenLesson, request: ClassRequest, rn
   return {
     title,
     goal: `By the end you can ${lesson.goal}.`,
-    warmUp: `${composeGreeting(request, rng)} ${lesson.warmUp}`,
+    warmUp: [
+      `${composeGreeting(request, rng)} ${lesson.warmUp}`,
+      ...(lesson.background ? [`**The story:** ${lesson.background}`] : []),
+    ].join('\n\n'),
     teachingPoint: toTeachingPoint(
       { explanation: `${rule.explanation}\n\n${renderTable(rule.form)}`, examples, commonMistake },
       skill,

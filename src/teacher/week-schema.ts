@@ -125,6 +125,8 @@ const lessonEntries = {
   /** Completes "By the end you can …". */
   goal: textSchema,
   warmUp: textSchema,
+  /** Who and where, for a learner who has met no other lesson of the story. */
+  background: v.optional(textSchema),
   words: createListSchema(listedWordSchema, 5, 7, 'words'),
   text: v.strictObject({ title: textSchema, body: v.pipe(v.array(textSchema), v.minLength(1)) }),
   /** A question on the text that makes the learner notice the point, before the rule. */
