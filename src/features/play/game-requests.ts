@@ -57,10 +57,10 @@ export function createReplyWatcher(
 
   return (rows) => {
     for (const row of rows.filter(({ key }) => key.startsWith(prefix))) {
-      const { key, life } = row;
+      const { key, status } = row;
       const requestId = key.slice(prefix.length);
       if (row.kind === 'game-feedback' && !checks.has(key)) checks.set(key, checkOnDevice(row, requestId));
-      const result = toGameReply(life);
+      const result = toGameReply(status);
       if (!result) lastKinds.delete(key);
       if (!result || lastKinds.get(key) === result.kind) continue;
       lastKinds.set(key, result.kind);
@@ -70,21 +70,21 @@ export function createReplyWatcher(
 }
 
 /** `null` while the request is pending. */
-function toGameReply(life: RequestStatus): GameReply | null {
-  switch (life.phase) {
+function toGameReply(status: RequestStatus): GameReply | null {
+  switch (status.phase) {
     case 'waiting':
     case 'sending':
-      return life.why === 'offline' || life.why === 'failed' ? { kind: 'waiting' } : null;
+      return status.why === 'offline' || status.why === 'failed' ? { kind: 'waiting' } : null;
     case 'unsaved':
       return { kind: 'waiting' };
     case 'refused':
-      return { kind: 'refused', message: life.message };
+      return { kind: 'refused', message: status.message };
     // By the learner; no screen offers this for a game's request yet.
     case 'cancelled':
       return { kind: 'refused', message: 'You cancelled it.' };
     case 'done':
-      return { kind: 'answered', text: life.result.text ?? '' };
+      return { kind: 'answered', text: status.result.text ?? '' };
     default:
-      return unreachable(life);
+      return unreachable(status);
   }
 }
