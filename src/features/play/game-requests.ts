@@ -8,15 +8,11 @@ import type { RequestStatus } from '../../domain/request-status.ts';
 import { type Result, unreachable } from '../../domain/result.ts';
 
 /**
- * Converts a game's pending writes for the store: asks become requests with a date in the learner's format.
+ * Converts a game's pending writes for the store: its requests get a date in the learner's format.
  */
-export function toStoreWrites({
-  events,
-  asks,
-  heard: acknowledgedReplies,
-}: PendingGameWrites): PendingWrites {
+export function toStoreWrites({ events, requests, acknowledgedReplies }: PendingGameWrites): PendingWrites {
   const date = new Date().toLocaleString();
-  return { events, acknowledgedReplies, requests: asks.map((keyed) => createRequest(keyed, date)) };
+  return { events, acknowledgedReplies, requests: requests.map((keyed) => createRequest(keyed, date)) };
 }
 
 function createRequest({ key, ask }: KeyedGameRequest, date: string): NewRequest {
