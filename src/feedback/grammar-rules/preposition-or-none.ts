@@ -2,6 +2,7 @@ import type { Clause, Group, NounGroup } from '../grammar/groups.ts';
 import { isPerson } from '../grammar/person.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
 import { findEntry } from '../lexicon/english.ts';
+import { NEEDED_PREPOSITIONS, NEEDLESS_PREPOSITIONS } from '../wrong-prepositions/word-group-table.ts';
 import {
   combineFinds,
   createFinding,
@@ -15,7 +16,6 @@ import {
 } from './grammar-rule.ts';
 import { isOfNouns } from './object-nouns.ts';
 import { isSurelyVerb } from './verb-forms.ts';
-import { NEEDED_PREPOSITIONS, NEEDLESS_PREPOSITIONS } from './wrong-preposition-table.ts';
 
 /** From the verb to its preposition and the kind of object. */
 type Table = ReadonlyMap<string, readonly { preposition: string; kind: string }[]>;

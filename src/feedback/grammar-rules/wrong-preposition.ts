@@ -3,10 +3,10 @@ import { isPerson, isPersonOrName } from '../grammar/person.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
 import { findEntry } from '../lexicon/english.ts';
 import { JOB_NOUNS } from '../lexicon/nouns.ts';
+import { WRONG_AFTER_PHRASES, WRONG_PREPOSITIONS } from '../wrong-prepositions/word-group-table.ts';
 import { createFinding, type GrammarFinding, type GrammarRule, type RuleContext } from './grammar-rule.ts';
 import { isOfNouns } from './object-nouns.ts';
 import { isSurelyVerb } from './verb-forms.ts';
-import { WRONG_AFTER_PHRASES, WRONG_PREPOSITIONS } from './wrong-preposition-table.ts';
 
 /**
  * `any`, `thing`, `person`, `place`, `ing`, `trade` (what one person works as), `item` (what is bought), or a
