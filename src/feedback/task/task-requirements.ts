@@ -50,9 +50,9 @@ const POINT_TIMES = new RegExp(
   `\\btoday's grammar\\b.{0,200}?(?:\\bat least ${AMOUNT_PATTERN} times|\\bin ${AMOUNT_PATTERN} of them)`,
   'i',
 );
-/** Not "the letter", which is one of the alphabet. */
+/** Not "the letter", which is one of the alphabet, nor "opening a letter", which the text is about. */
 const LETTER =
-  /\b(?:write|answer)\b[^.?!]{0,150}\b(?:(?:an?|your|this|short|\w+['’]s) (?:[\w-]+ )?letter|(?:an?|the|your|this|short|\w+['’]s) (?:[\w-]+ )?e-?mail)\b/i;
+  /\b(?:write|answer)\b[^.?!]{0,150}\b(?<!\b(?:\w+ing|about) )(?:(?:an?|your|this|short|\w+['’]s) (?:[\w-]+ )?letter|(?:an?|the|your|this|short|\w+['’]s) (?:[\w-]+ )?e-?mail)\b/i;
 const BEGUN = /\bfirst (?:\w+ )?(?:sentences?|lines?|words?|paragraph) of\b|\bsubject line\b|\bopening\b/i;
 
 function findAmount(pattern: RegExp, text: string): Amount | undefined {
