@@ -1,6 +1,7 @@
 import { parseWordList } from '../lexicon/word-list.ts';
+import { explain } from '../patterns/learner-rule.ts';
 import { PERSONS } from '../rules/word-groups.ts';
-import { CLAUSE_END, type ClassForm, explain, OBJECT } from './class-form.ts';
+import { CLAUSE_END, type ClassForm, OBJECT } from './class-form.ts';
 
 const lists = { persons: PERSONS };
 

@@ -1,6 +1,7 @@
 import { parseWordList } from '../lexicon/word-list.ts';
+import { explain } from '../patterns/learner-rule.ts';
 import { PERSONS } from '../rules/word-groups.ts';
-import { type ClassForm, explain, OBJECT, PERSON } from './class-form.ts';
+import { type ClassForm, OBJECT, PERSON } from './class-form.ts';
 
 /** What people do for a time. None of them is said of a person behind "be" in its base form. */
 export const ACTIVITIES = parseWordList(`

@@ -1,5 +1,6 @@
 import { parseWordList } from '../lexicon/word-list.ts';
-import { CLAUSE_END, type ClassForm, explain } from './class-form.ts';
+import { explain } from '../patterns/learner-rule.ts';
+import { CLAUSE_END, type ClassForm } from './class-form.ts';
 
 export const COMPARISON: ClassForm = {
   kind: 'comparison',

@@ -36,11 +36,18 @@ import type { Sentence } from './sentences.ts';
 
 /**
  * Why it is wrong: `simple` without grammar terms for A1 and A2, `full` with them from B1 on. A template, in
- * which `{wrong}`, `{right}` and `{last}` are the marked words, the correction, and the word before the mark.
+ * which `{wrong}` and `{right}` are the marked words and the correction, `{last}` and `{next}` the words on
+ * both sides of the mark, `{before}` and `{after}` all that the pattern asks for on these sides, and `{who}`
+ * the words before the mark without adverbs and conjunctions.
  */
 export interface RuleExplanation {
   simple: string;
   full: string;
+}
+
+/** One reason for learners of all levels. */
+export function explain(reason: string): RuleExplanation {
+  return { simple: reason, full: reason };
 }
 
 export interface LearnerRule {

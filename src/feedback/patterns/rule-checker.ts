@@ -1,12 +1,19 @@
 import { capitalise } from '../../domain/capitalise.ts';
 import type { Level } from '../../domain/levels.ts';
+import { FUNCTION_WORDS } from '../lexicon/function-words.ts';
 import { createSentenceMemo } from '../sentence-memo.ts';
 import { moveMistake, type TextChecker, type TextMistake } from '../text-checker.ts';
-import { fillTemplate } from './correction-template.ts';
+import { fillTemplate, lowerFunctionWord } from './correction-template.ts';
 import { isBeginner, type RuleSet } from './learner-rule.ts';
 import type { Match } from './pattern.ts';
 import { createRuleFinder, type RuleHit } from './rule-finder.ts';
-import { type Sentence, splitIntoSentences, tagWrittenSentence, type WrittenSentence } from './sentences.ts';
+import {
+  type Sentence,
+  splitIntoSentences,
+  type Token,
+  tagWrittenSentence,
+  type WrittenSentence,
+} from './sentences.ts';
 
 /** Capitalises a correction like the marked text, unless the capital is that of "I" or a name. */
 function matchCase(right: string, wrong: string, isSentenceStart: boolean): string {
@@ -36,7 +43,11 @@ function toMistake(
   const reason = template
     .replaceAll('{wrong}', () => wrong)
     .replaceAll('{right}', () => right ?? '')
-    .replaceAll('{last}', () => before?.lower ?? '');
+    .replaceAll('{last}', () => quoteWords(sentence, from - 1, from, text))
+    .replaceAll('{next}', () => quoteWords(sentence, to, to + 1, text))
+    .replaceAll('{before}', () => quoteWords(sentence, match.from, from, text))
+    .replaceAll('{who}', () => quoteSubject(match, sentence, text))
+    .replaceAll('{after}', () => quoteWords(sentence, to, match.to, text));
   return {
     start,
     end,
@@ -47,6 +58,33 @@ function toMistake(
       : { correction: prependSpaceIfNeeded(right, before?.isWord === true && before.end === start) }),
     reason: fillTemplate(reason, match, sentence),
   };
+}
+
+/**
+ * The words `from` up to, not including, `to`, as written, without the punctuation around them. The capital
+ * letter of a sentence is not quoted.
+ */
+function quoteWords(sentence: Sentence, from: number, to: number, text: string): string {
+  const words = sentence.slice(Math.max(from, 0), to);
+  const [first, last] = [words.find(({ isWord }) => isWord), words.findLast(({ isWord }) => isWord)];
+  if (!first || !last) return '';
+  return lowerFunctionWord(first) + text.slice(first.end, Math.max(first.end, last.end));
+}
+
+/** The words of the pattern that can be the subject of the mark: "my sister" for "and my sister always [go]". */
+function quoteSubject({ from, marked }: Match, sentence: Sentence, text: string): string {
+  let [first, end] = [from, marked.from];
+  while (first < end - 1 && isLinkingWord(sentence[first])) first++;
+  while (end > first + 1 && FUNCTION_WORDS.MIDADV.has(sentence[end - 1]?.lower ?? '')) end--;
+  return quoteWords(sentence, first, end, text);
+}
+
+const LINKING_WORDS = new Set(
+  'and but or if yesterday because that what where when why how which who is are there'.split(' '),
+);
+
+function isLinkingWord(word: Token | undefined): boolean {
+  return !word?.isWord || LINKING_WORDS.has(word.lower);
 }
 
 function formatCorrection(

@@ -16,8 +16,8 @@ const simpleReasons = [...new Set(rules.map(({ explanation }) => explanation.sim
 /** Names of signs that a lesson for beginners teaches. */
 const TERMS = new Set(['comma', 'apostrophe']);
 
-/** What a reason can name without a capture: the marked words, the correction, the word before the mark. */
-const GIVEN = ['wrong', 'right', 'last'];
+/** What a reason can name without a capture: the marked words, the correction, the words on both sides. */
+const GIVEN = ['wrong', 'right', 'last', 'next', 'before', 'after', 'who'];
 
 function listCaptures(pattern: string): readonly string[] {
   return [...pattern.matchAll(/(?:^|[\s<])(\w+)=(?=\S)/g)].map(([, name = '']) => name);
