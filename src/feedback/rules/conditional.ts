@@ -167,7 +167,12 @@ export const CONDITIONAL_RULES: RuleSet = {
       ],
       fix: "wouldn't have {v:en}",
       explanation: explainThirdConditional(),
-      when: (match, sentence) => !/^(?:have|be)$/.test(getLastMarkedWord(match, sentence)),
+      // What was said may be about the time of speaking: "She said … it wouldn't bring luck".
+      when: (match, sentence) =>
+        !/^(?:have|be)$/.test(getLastMarkedWord(match, sentence)) &&
+        !sentence
+          .slice(0, match.from)
+          .some(({ lower }) => /^(?:said|told|thought|knew|explained)$/.test(lower)),
       unless: 'now|today',
     },
     {

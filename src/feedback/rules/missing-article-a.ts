@@ -1,3 +1,4 @@
+import { JOB_NOUNS } from '../lexicon/nouns.ts';
 import type { RuleSet } from '../patterns/learner-rule.ts';
 import { getFirstMarkedWord, getLastMarkedWord, getWordBeforeMark } from '../patterns/marked-words.ts';
 import {
@@ -39,8 +40,13 @@ export const MISSING_ARTICLE_A_RULES: RuleSet = {
       ],
       fix: '{n:a}',
       when: (match, sentence) =>
-        !/^(?:are|were|'re)$/.test(getWordBeforeMark(match, sentence)) ||
-        /^(?:you)$/.test(sentence[match.from]?.lower ?? ''),
+        // "The air would be cleaner" compares.
+        !(
+          getFirstMarkedWord(match, sentence) === 'cleaner' &&
+          !/^(?:i|he|she|mother|father|sister|brother|aunt|uncle)$/.test(sentence[match.from]?.lower ?? '')
+        ) &&
+        (!/^(?:are|were|'re)$/.test(getWordBeforeMark(match, sentence)) ||
+          /^(?:you)$/.test(sentence[match.from]?.lower ?? '')),
     },
     {
       id: 'missing-article-a-04',
@@ -72,6 +78,11 @@ export const MISSING_ARTICLE_A_RULES: RuleSet = {
         needsIndefiniteArticle(match, sentence) &&
         isNotInCompound(match, sentence) &&
         !/^(?:word|party|lesson|message|page)$/.test(getLastMarkedWord(match, sentence)) &&
+        // "He was made manager": a role that one person has.
+        !(
+          getWordBeforeMark(match, sentence) === 'made' &&
+          JOB_NOUNS.includes(getLastMarkedWord(match, sentence))
+        ) &&
         // "I had better phone": no comparison.
         getFirstMarkedWord(match, sentence) !== 'better' &&
         !/^(?:the|a|an|my|your|his|her|our|their|no|any|some|this|that|of|whose|which|what|how)$/.test(
@@ -151,6 +162,8 @@ export const MISSING_ARTICLE_A_RULES: RuleSet = {
       when: (match, sentence) =>
         needsIndefiniteArticle(match, sentence) &&
         isNotInCompound(match, sentence) &&
+        // "We were in wrong train": there is one that is wrong here.
+        !/^(?:wrong|right|same|main|whole|left|only)$/.test(getFirstMarkedWord(match, sentence)) &&
         startsLowerCase(sentence, match.marked.from),
     },
     {

@@ -133,6 +133,10 @@ export const MISSING_ARTICLE_THE_RULES: RuleSet = {
       id: 'missing-article-the-10',
       find: 'half <n=hour>',
       fix: 'an {n}',
+      explanation: {
+        simple: 'Thirty minutes are “half {right}”.',
+        full: '“Half” stands before the article: “half {right}”.',
+      },
       when: (match, sentence) =>
         !/^(?:a|an|the|every|last|next|first|each|this|that|one|and)$/.test(
           sentence[match.from - 1]?.lower ?? '',

@@ -136,7 +136,8 @@ export const MISSING_WORD_RULES: RuleSet = {
       when: (match, sentence) => {
         const word = sentence[match.from]?.lower ?? '';
         const before = sentence[match.from - 1];
-        if (match.from === 0) return !/^(?:that|so)$/.test(word) && sentence.at(-1)?.text !== '?';
+        // "As was the custom, the eldest spoke first" lacks nothing.
+        if (match.from === 0) return !/^(?:that|so|as)$/.test(word) && sentence.at(-1)?.text !== '?';
         // Right: "I wouldn't say that is the best."
         if (word === 'that') return false;
         if (word === 'so') return before?.text === ',';

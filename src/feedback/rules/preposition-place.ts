@@ -223,6 +223,11 @@ export const PREPOSITION_PLACE_RULES: RuleSet = {
         ) &&
         !isParticle(sentence, match.marked.from) &&
         !/^(?:time)$/.test(sentence[match.marked.to + 1]?.lower ?? '') &&
+        // "In last year of school" lacks "the".
+        !(
+          /^(?:last|next)$/.test(sentence[match.marked.to]?.lower ?? '') &&
+          sentence[match.marked.to + 2]?.lower === 'of'
+        ) &&
         !/^(?:world|today's|tomorrow's|yesterday's)$/.test(sentence[match.marked.to + 1]?.lower ?? '') &&
         // "In tomorrow's paper", "in last week's edition".
         !sentence.slice(match.marked.to + 1, match.marked.to + 3).some(({ lower }) => lower === "'s"),

@@ -39,7 +39,9 @@ export const TENSE_PAST_RULES: RuleSet = {
       ],
       fix: 'did {s} {v:base}',
       when: (match, sentence) =>
-        /^(?:when|what time)\b/.test(joinLowerCase(sentence)) || isAboutThePast(match, sentence),
+        /^(?:when|what time)\b/.test(joinLowerCase(sentence)) ||
+        // "I remember what have I read" is no question, and has another mistake.
+        (sentence.at(-1)?.text === '?' && isAboutThePast(match, sentence)),
       explanation: {
         simple: 'To ask about a time in the past, say "did": When did you come?',
         full: 'A question about a finished time takes the past simple with "did".',

@@ -225,7 +225,10 @@ export const VERB_FORM_RULES: RuleSet = {
       explanation: EXTRA_BE_EXPLANATION,
       unless: 'if|wish',
       when: (match, sentence) =>
-        isNoSpecialVerb(match, sentence) && getWordAfterMark(match, sentence) !== 'by',
+        isNoSpecialVerb(match, sentence) &&
+        getWordAfterMark(match, sentence) !== 'by' &&
+        // "I was only follow my friends": the adverb would be lost.
+        match.marked.to - match.marked.from === 2,
     },
     {
       id: 'verb-form-15',
@@ -260,7 +263,9 @@ export const VERB_FORM_RULES: RuleSet = {
       ],
       fix: '{v:en}',
       explanation: PARTICIPLE_EXPLANATION,
-      when: (match, sentence) => sentence[match.from]?.lower !== 'having',
+      // "We had roast chicken": the participle used before a noun.
+      when: (match, sentence) =>
+        sentence[match.from]?.lower !== 'having' && getFirstMarkedWord(match, sentence) !== 'roast',
     },
     {
       id: 'verb-form-18',

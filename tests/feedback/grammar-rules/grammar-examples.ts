@@ -355,6 +355,11 @@ export const GRAMMAR_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   'adverb-before-object': [
     'I like [very much this cartoon→this cartoon very much].',
     'My niece plays [very well the piano→the piano very well].',
+    'He plays [well the guitar→the guitar well].',
+    'I like [very much music→music very much].',
+    'We love [very much our old house→our old house very much].',
+    'She speaks [very well English→English very well].',
+    'She drives [carefully her new car→her new car carefully].',
   ],
   'words-around-nouns': [
     'It was [a so noisy→such a noisy] hostel that we hardly slept.',
