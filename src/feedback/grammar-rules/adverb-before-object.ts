@@ -64,7 +64,7 @@ function checkClause(context: RuleContext, { verb }: Clause): readonly GrammarFi
   if (!isWholeObject(verb.main.lemma, adverb, object)) return [];
   // A long object may stand last: "I like very much the idea that we go".
   const next = tokens[object.to];
-  if (next && !/^(?:MARK|AND)$/.test(next.tag)) return [];
+  if (next && !/^(?:MARK|AND)$/.test(next.tag) && !/^(?:because|when|but)$/.test(next.lower)) return [];
   const written = getWritten(context, start, object.to);
   return createFinding(context, verb.main.at + 1, object.to, `${written} ${adverb}`, {
     simple: `“${adverb}” comes after “${written}”.`,

@@ -141,7 +141,7 @@ export const AGREEMENT_STATEMENT_RULES: RuleSet = {
       id: 'agreement-statement-11',
       find: ['people|police who? MIDADV? <is>', '^c DET? ADJ* %pluralonly <is>'],
       fix: 'are',
-      unless: 'number|one|group|each of',
+      unless: ['number|one|group|each of', 'is a|an|the|not|my|our ADJ? lot|plural|word|title|number|noun'],
       when: isNotBehindPreposition,
     },
     {

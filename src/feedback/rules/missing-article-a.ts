@@ -1,6 +1,11 @@
 import { JOB_NOUNS } from '../lexicon/nouns.ts';
 import type { RuleSet } from '../patterns/learner-rule.ts';
-import { getFirstMarkedWord, getLastMarkedWord, getWordBeforeMark } from '../patterns/marked-words.ts';
+import {
+  getFirstMarkedWord,
+  getLastMarkedWord,
+  getWordAfterMark,
+  getWordBeforeMark,
+} from '../patterns/marked-words.ts';
 import {
   DEFAULT_EXPLANATION,
   DEFINITE_EXPLANATION,
@@ -78,6 +83,8 @@ export const MISSING_ARTICLE_A_RULES: RuleSet = {
         needsIndefiniteArticle(match, sentence) &&
         isNotInCompound(match, sentence) &&
         !/^(?:word|party|lesson|message|page)$/.test(getLastMarkedWord(match, sentence)) &&
+        // "Rarely has opinion been so divided": the subject behind its auxiliary.
+        !/^(?:been|never|always)$/.test(getWordAfterMark(match, sentence)) &&
         // "He was made manager": a role that one person has.
         !(
           getWordBeforeMark(match, sentence) === 'made' &&
@@ -164,6 +171,8 @@ export const MISSING_ARTICLE_A_RULES: RuleSet = {
         isNotInCompound(match, sentence) &&
         // "We were in wrong train": there is one that is wrong here.
         !/^(?:wrong|right|same|main|whole|left|only)$/.test(getFirstMarkedWord(match, sentence)) &&
+        // "In dry season": one that all know.
+        getLastMarkedWord(match, sentence) !== 'season' &&
         startsLowerCase(sentence, match.marked.from),
     },
     {

@@ -38,7 +38,7 @@ export const MISSING_WORD_RULES: RuleSet = {
       id: 'missing-word-02',
       find: [
         '^c <s=he|she|it|this|that not|MIDADV? v=ING> ~VERBS',
-        '^c <s=he|she|it|this|that a=so|very|really|too? v=ADJ> ~VERB|PAST|NOUN|NOUNS|VERBS|NAME|and|of|INDEF1|OBJ',
+        '^c <s=he|she|it|this|that a=so|very|really|too? v=ADJ> ~VERB|PAST|NOUN|NOUNS|VERBS|NAME|and|of|INDEF1|OBJ|,',
         '^ <s=he|she|it|this|that v=a|an|my|your|his|her|our|not|from> ADJ* NOUN|NAME|ADJ',
         '^ ~hello|hi <s==NAME v=a|an|my|from> ADJ* NOUN|NAME $',
         '^ <s=he|she|it v=in|at> the|POSS|home|school|NAME',
@@ -62,6 +62,10 @@ export const MISSING_WORD_RULES: RuleSet = {
       fix: '{s} are {a} {v}',
       when: (match, sentence) =>
         isNoListOrObject(match, sentence) &&
+        // "My mother cooks and we speaking" tells what they do every day.
+        (sentence[match.from]?.lower !== 'and' ||
+          sentence[match.marked.to - 1]?.tags.has('ING') !== true ||
+          sentence.slice(0, match.from).some(({ lower }) => /^(?:is|are|am|'m|'s|'re|now)$/.test(lower))) &&
         !asksForBaseForm(sentence.slice(0, match.from)) &&
         !/^(?:did|do|can|will|should)$/.test(sentence[match.from - 1]?.lower ?? ''),
     },
@@ -159,7 +163,7 @@ export const MISSING_WORD_RULES: RuleSet = {
     },
     {
       id: 'missing-word-08',
-      find: '^ <v=rains|snows|seems|depends|takes> ANY',
+      find: '^ <v=rains|snows|seems|depends|takes> ~one ANY',
       fix: 'it {v:lower}',
       explanation: MISSING_SUBJECT_EXPLANATION,
       when: (_, sentence) => sentence.at(-1)?.text !== '?',

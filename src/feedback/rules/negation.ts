@@ -47,7 +47,7 @@ export const NEGATION_RULES: RuleSet = {
       find: ['HESHE|NAME|NOUN <no|not v=VERB|VERBS>'],
       fix: "doesn't {v:base}",
       when: (match, sentence) =>
-        getLastMarkedWord(match, sentence) !== 'see' &&
+        !/^(?:see|hear)$/.test(getLastMarkedWord(match, sentence)) &&
         !/^(?:do|does|did|can|could|will|would|should|must|may|why|or|is|was|has|if|had)$/.test(
           sentence[match.from - 1]?.lower ?? '',
         ) &&

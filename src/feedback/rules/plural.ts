@@ -1,6 +1,6 @@
 import { isFunctionWord } from '../lexicon/function-words.ts';
 import type { Tag } from '../lexicon/lexicon.ts';
-import { IRREGULAR_PLURALS, UNCOUNTABLE_NOUNS } from '../lexicon/nouns.ts';
+import { IRREGULAR_PLURALS, SINGULAR_NOUNS_IN_S, UNCOUNTABLE_NOUNS } from '../lexicon/nouns.ts';
 import { parseWordList } from '../lexicon/word-list.ts';
 import type { RuleExplanation, RuleSet } from '../patterns/learner-rule.ts';
 import { getFirstMarkedWord, getLastMarkedWord, getWordAfterMark } from '../patterns/marked-words.ts';
@@ -167,7 +167,8 @@ export const PLURAL_RULES: RuleSet = {
       when: (match, sentence) =>
         isPluralOnly(match.marked.to, sentence) &&
         getLastMarkedWord(match, sentence) !== 'people' &&
-        getLastMarkedWord(match, sentence) !== 'overseas' &&
+        !SINGULAR_NOUNS_IN_S.has(getLastMarkedWord(match, sentence)) &&
+        !/^(?:overseas|chaos)$/.test(getLastMarkedWord(match, sentence)) &&
         sentence[match.marked.to]?.lower !== "'s" &&
         !/^(?:few|many|hundred|lot|people)$/.test(sentence[match.marked.from + 1]?.lower ?? ''),
       explanation: {

@@ -215,7 +215,7 @@ export const PRONOUN_POSSESSIVE_RULES: RuleSet = {
     },
     {
       id: 'pronoun-possessive-23',
-      find: 'my|your|his|her|our <n=%persons> name|car|house|birthday|bike|phone|room|bag is|was',
+      find: 'my|your|his|her|our ~NOUNS <n=%persons> name|car|house|birthday|bike|phone|room|bag is|was',
       fix: "{n}'s",
       explanation: {
         simple: "For people say 's: my brother's car.",

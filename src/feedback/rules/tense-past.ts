@@ -39,7 +39,7 @@ export const TENSE_PAST_RULES: RuleSet = {
       ],
       fix: 'did {s} {v:base}',
       when: (match, sentence) =>
-        /^(?:when|what time)\b/.test(joinLowerCase(sentence)) ||
+        /^(?:when|what time) (?:have|has)\b/.test(joinLowerCase(sentence)) ||
         // "I remember what have I read" is no question, and has another mistake.
         (sentence.at(-1)?.text === '?' && isAboutThePast(match, sentence)),
       explanation: {

@@ -53,8 +53,14 @@ export const VERB_FORM_RULES: RuleSet = {
       ],
       fix: '{v:base}',
       when: (match, sentence) =>
-        !/^(?:May|Will)$/.test(sentence[match.from]?.text ?? '') ||
-        (match.from === 0 && match.marked.from > 1),
+        (!/^(?:May|Will)$/.test(sentence[match.from]?.text ?? '') ||
+          (match.from === 0 && match.marked.from > 1)) &&
+        // "If I had caught my train, I would never met her" needs "have met".
+        !(
+          sentence[match.marked.from]?.tags.has('EN') &&
+          sentence.slice(0, match.from).some(({ lower }, at) => lower === 'had' && at > 1) &&
+          sentence.some(({ lower }) => lower === 'if')
+        ),
     },
     {
       id: 'verb-form-02',

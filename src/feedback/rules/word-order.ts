@@ -221,7 +221,7 @@ export const WORD_ORDER_RULES: RuleSet = {
     // Give [it me → it to me].
     {
       id: 'word-order-18',
-      find: ['@give|@send|@show|@tell|@bring|@lend|@buy <thing=it|them person=me|him|us>'],
+      find: ['@give|@send|@show|@tell|@bring|@lend <thing=it|them person=me|him|us>'],
       fix: '{thing} to {person}',
       explanation: {
         simple: 'First comes the thing, then “to” and the person: give it to me.',

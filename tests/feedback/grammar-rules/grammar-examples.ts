@@ -24,6 +24,11 @@ export const GRAMMAR_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'This house [built→was built] by my grandfather in 1962.',
     'This bridge [built→was built] in 1890.',
   ],
+  'missing-passive': [
+    'I read a story. It [calls→is called] “The Lost Puppy”.',
+    'We can go to a village that [calls→is called] Guatapé.',
+    'My favourite game [calls→is called] Minecraft and I play it a lot.',
+  ],
   'missing-relative': [
     'Man [lives→who lives] next door is nice.',
     'There is a man [lives→who lives] next door.',
