@@ -10,6 +10,7 @@ import {
   getWritten,
   type RuleContext,
 } from './grammar-rule.ts';
+import { isPart, isRequest, namesOneThing } from './seeming-disagreement.ts';
 import { isThirdPersonForm, takesThirdPerson, toPast, toPresent } from './verb-forms.ts';
 
 /** After these, a base form is right: "They suggest that he go", "Let the boy play". */
@@ -72,7 +73,7 @@ function mayBelongToVerbBefore(finite: GrammarToken, { tokens, clauses }: Senten
 }
 
 /** Sentences that begin with "only" and "not" have an order of their own. */
-const ORDER_OF_ITS_OWN = /^(?:only|not|never|hardly|gone|little)$/;
+const ORDER_OF_ITS_OWN = /^(?:only|not|never|hardly|gone|little|attached|enclosed|included|hidden)$/;
 
 /**
  * A bare form that can be a noun as well is a verb only behind a subject that is surely complete: "my
@@ -166,6 +167,10 @@ function checkClause(context: RuleContext, clause: Clause): readonly GrammarFind
   if (!subject || !verb || !finite || !isSubjectCertain || clause.kind === 'stray') return [];
   if (finite.tag === 'MODAL' || (finite.tag === 'PAST' && finite.lemma !== 'be') || finite.lower === 'be')
     return [];
+  // "No man and no woman is safe": each by itself.
+  if (subject.members.some(({ determiner }) => /^(?:no|each|every)$/.test(determiner?.lower ?? '')))
+    return [];
+  if (isPart(subject, sentence) || namesOneThing(clause) || isRequest(finite, subject, sentence)) return [];
   if (subject.head.tag === 'THERE' || subject.isTime || /^['’]/.test(finite.lower) || finite.lower === 'ai')
     return [];
   // What agrees with "informations" is seen when the noun is right.

@@ -66,6 +66,9 @@ function checkToPreposition(context: RuleContext, word: GrammarToken): readonly 
       .slice(Math.max(0, word.at - 3), word.at)
       .some(({ lemma }) => /^(?:be|become|get|feel|remain|seem)$/.test(lemma));
   const isOpening = word.at === 0 && WORDS_WITH_TO.test(word.lower);
+  // "Opposed to change", "committed to stand trial": a noun, unless it has its object.
+  const next = tokens[verb.at + 1];
+  if (verb.possible.has('NOUN') && !/^(?:DET|PRON|NAME|NOUNS)$/.test(next?.tag ?? '')) return [];
   if (!isVerb && !isParticiple && !isOpening) return [];
   const right = `to ${toIngForm(verb.lemma)}`;
   return createFinding(context, word.at + 1, verb.at + 1, right, {
@@ -89,6 +92,9 @@ function checkOtherPreposition(context: RuleContext, word: GrammarToken): readon
   });
 }
 
+const AIMS =
+  /^(?:help|improve|reduce|increase|teach|promote|develop|make|create|provide|support|raise|protect|encourage|prevent|give|show|attract|solve|build|bring|inform|educate)$/;
+
 /** "Interested to join" → "in joining"; "is aimed to help" → "at helping". */
 function checkParticiple(context: RuleContext, word: GrammarToken): readonly GrammarFinding[] {
   const { tokens } = context.sentence;
@@ -97,8 +103,14 @@ function checkParticiple(context: RuleContext, word: GrammarToken): readonly Gra
   const be = tokens.slice(Math.max(0, word.at - 2), word.at).find(({ lemma }) => lemma === 'be');
   if (!preposition || !verb || !be) return [];
   // "I was interested to hear that" tells what came to be known.
-  if (/^(?:hear|know|see|find|learn|read|note|notice|discover|observe|watch|please|be)$/.test(verb.lemma))
+  if (
+    /^(?:hear|know|see|find|learn|read|note|notice|discover|observe|watch|meet|please|be)$/.test(verb.lemma)
+  )
     return [];
+  // "I'd be interested to try that" is right.
+  if (tokens.slice(Math.max(0, word.at - 3), word.at).some(({ lower }) => /^(?:would|'d)$/.test(lower)))
+    return [];
+  if (word.lower === 'aimed' && !AIMS.test(verb.lemma)) return [];
   const right = `${preposition} ${toIngForm(verb.lemma)}`;
   return createFinding(context, word.at + 1, verb.at + 1, right, {
     simple: `After “${word.lower}” we use “${preposition}” and -ing: “${right}”.`,
@@ -138,11 +150,45 @@ function checkFrom(context: RuleContext): readonly GrammarFinding[] {
     // "They prevented a plan to close the school": the infinitive belongs to the noun.
     const isDoer = object.nounClass === 'person' || (preposition === 'from' && object.nounClass === 'thing');
     if (!object.isPronoun && !isDoer) return [];
+    // "He forgave me to please his mother", "we criticised her to help her": why they did it.
+    const behind = tokens[object.to + 2];
+    const isSame =
+      behind?.lower === object.head.lower ||
+      (!object.isPronoun && /^(?:him|her|them)$/.test(behind?.lower ?? ''));
+    const isPurpose = isSame || /^(?:be|please|show|prove|avoid)$/.test(word.lemma);
+    if (isPurpose) return [];
     const right = `${preposition} ${toIngForm(word.lower)}`;
     return createFinding(context, object.to, word.at + 1, right, {
       simple: `“${verb.main.lower}” goes with “${preposition}” and -ing: “${right}”.`,
       full: `“${verb.main.lemma}” takes an object and “${preposition}” with the -ing form: “${right}”.`,
     });
+  });
+}
+
+/** "It is easy of make" → "easy to make". */
+const JUDGEMENTS =
+  /^(?:easy|difficult|hard|important|necessary|possible|impossible|simple|nice|interesting|dangerous)$/;
+/** What takes "for" with an -ing form: thanks, a reason, what one is known for. */
+const WITH_FOR_AND_ING =
+  /^(?:thank|thanks|thankful|grateful|sorry|apologi[sz]e|apology|forgive|blame|critici[sz]e|punish|arrest|fine|responsible|famous|known|use|good|bad|great|perfect|ideal|reason|prize|praise|excuse|suitable|care|talent|passion|reputation|tip|idea|method|reward|award|charge|opportunity|pay|instead|except|apart)$/;
+const NEAR = 4;
+
+function hasIngAfterFor(tokens: readonly GrammarToken[], at: number): boolean {
+  return tokens
+    .slice(Math.max(0, at - NEAR), at)
+    .some(({ lemma, lower }) => WITH_FOR_AND_ING.test(lemma) || WITH_FOR_AND_ING.test(lower));
+}
+
+/** "Went to a farm for learn about it", "easy of make" → "to learn", "to make". */
+function correctAim(
+  context: RuleContext,
+  preposition: GrammarToken,
+  verb: GrammarToken,
+): readonly GrammarFinding[] {
+  const right = `to ${verb.lemma}`;
+  return createFinding(context, preposition.at, verb.at + 1, right, {
+    simple: `Before the verb “${verb.lemma}” we say “to”, not “${preposition.lower}”: “${right}”.`,
+    full: `Before the verb “${verb.lemma}” stands “to”, not the preposition “${preposition.lower}”: “${right}”.`,
   });
 }
 
@@ -161,6 +207,10 @@ function checkBehindPreposition(context: RuleContext, word: GrammarToken): reado
   if (!isVerb || /^(?:say|let|do|see|want)$/.test(verb.lemma)) return [];
   const before = tokens[word.at - 1];
   if (before?.tag === 'PREP' || before?.tag === 'VERB' || word.at === 0) return [];
+  const isAim =
+    (word.lower === 'for' && !hasIngAfterFor(tokens, word.at)) ||
+    (word.lower === 'of' && JUDGEMENTS.test(before?.lower ?? ''));
+  if (isAim) return correctAim(context, word, verb);
   const right = toIngForm(verb.lemma);
   return createWordFinding(context, verb, right, {
     simple: `After “${word.lower}” a verb ends in -ing: “${word.lower} ${right}”.`,

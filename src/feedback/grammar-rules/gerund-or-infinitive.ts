@@ -16,6 +16,9 @@ import { isBaseForm } from './verb-forms.ts';
 const WITH_INFINITIVE =
   /^(?:want|hope|decide|plan|promise|refuse|agree|expect|learn|manage|wish|afford|offer|like|love)$/;
 
+const CHORES =
+  /^(?:bring|buy|take|call|send|pay|write|tell|give|lock|check|feed|pack|book|invite|visit|ask|close)$/;
+
 /** "Don't forget bringing a jacket" → "to bring": what is still to be done. */
 function checkForget(context: RuleContext, forget: GrammarToken): readonly GrammarFinding[] {
   const { tokens } = context.sentence;
@@ -29,6 +32,9 @@ function checkForget(context: RuleContext, forget: GrammarToken): readonly Gramm
     .slice(verb.at, end < 0 ? tokens.length : end)
     .some(({ tag }) => /^(?:VERBS|MODAL|VERB)$/.test(tag));
   if (isSubject || !next || !/^(?:DET|PRON|NAME|NOUN|NOUNS|PREP|NUM|ADJ)$/.test(next.tag)) return [];
+  // "Don't forget swimming things", "walking shoes", "dancing with him".
+  const hasObject = /^(?:DET|PRON|NAME)$/.test(next.tag);
+  if (!hasObject && !CHORES.test(verb.lemma)) return [];
   const right = `to ${verb.lemma}`;
   return createWordFinding(context, verb, right, {
     simple: `For what you must still do, we say “don't forget ${right}”.`,
@@ -45,6 +51,9 @@ function checkLikedAction(context: RuleContext, word: GrammarToken): readonly Gr
   if (!/^(?:like|love|enjoy|hate|prefer)s?$/.test(word.lower) || !verb || !next) return [];
   if (!/^(?:i|you|we|they|he|she|to|really|also)$/.test(before?.lower ?? '')) return [];
   if (!COUNTABLE_ACTIONS.test(verb.lower) || !/^(?:MARK|PREP|AND|SUBORD|ADV)$/.test(next.tag)) return [];
+  // "I like sing and dance shows".
+  const behindPair = tokens[next.at + 2];
+  if (next.tag === 'AND' && behindPair && !/^(?:MARK|PREP|SUBORD)$/.test(behindPair.tag)) return [];
   const right = toIngForm(verb.lower);
   return createWordFinding(context, verb, right, {
     simple: `After “${word.lower}” the verb has -ing: “${right}”.`,

@@ -22,6 +22,7 @@ import { MISSING_ARTICLE_RULE } from './missing-article.ts';
 import { MISSING_BE_RULE } from './missing-be.ts';
 import { MISSING_INVERSION_RULE } from './missing-inversion.ts';
 import { MISSING_PARTICIPLE_RULE } from './missing-participle.ts';
+import { MISSING_PASSIVE_RULE } from './missing-passive.ts';
 import { MISSING_RELATIVE_RULE } from './missing-relative.ts';
 import { MISSING_SUBJECT_RULE } from './missing-subject.ts';
 import { PAIRED_COMPARISON_RULE } from './paired-comparison.ts';
@@ -51,6 +52,7 @@ export const GRAMMAR_RULES: readonly GrammarRule[] = [
   DETERMINER_RULE,
   MISSING_SUBJECT_RULE,
   MISSING_BE_RULE,
+  MISSING_PASSIVE_RULE,
   MISSING_RELATIVE_RULE,
   PAST_TIME_RULE,
   PRESENT_PERFECT_RULE,

@@ -80,6 +80,11 @@ function checkStatement(context: RuleContext, clause: Clause): readonly GrammarF
   const isOwned = POSSESSIVES.test(subject.determiner?.lower ?? '') && subject.head.tag !== 'ING';
   if (!isPronoun && !isOwned) return [];
   if (takesThirdPerson(subject) === undefined) return [];
+  // "She then legged it": a verb that the lexicon does not have.
+  if (
+    tokens.some(({ at, lower }) => at >= subject.to && lower.endsWith('ed') && tokens[at + 1]?.tag === 'PRON')
+  )
+    return [];
   const rest = opening.filter(({ from }) => from >= subject.to);
   const main = rest.find(
     (group) => group.kind !== 'word' || (group.head.tag !== 'ADV' && group.head.tag !== 'NOT'),

@@ -120,6 +120,9 @@ function checkOfWhom(context: RuleContext, word: GrammarToken): readonly Grammar
   // Another clause with its own conjunction before: "When I saw the boys, most of them were asleep".
   if (tokens.slice(0, comma.at).some(({ tag }) => tag === 'SUBORD' || tag === 'WH')) return [];
   if (!context.sentence.clauses.some(({ verb: main }) => main?.finite && main.to <= comma.at)) return [];
+  // "Engineers from five countries, each of them …": which of the two is meant?
+  const outer = tokens[noun.from - 1]?.tag === 'PREP' ? findNounBefore(context, noun.from - 1) : undefined;
+  if (outer?.number === 'plural' && isPerson(outer) !== isPerson(noun)) return [];
   const right = isPerson(noun) ? 'whom' : 'which';
   return createWordFinding(context, them, right, {
     simple: `A comma alone can't join two sentences. Say “${word.lower} of ${right}”.`,

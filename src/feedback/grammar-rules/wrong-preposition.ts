@@ -141,6 +141,9 @@ function checkClause(context: RuleContext, clause: Clause): readonly GrammarFind
     if (group.from === verb.to && verb.particle === undefined)
       return correct(context, verb.main, 'v', group, next, false);
     if (at === 1 && before?.kind === 'noun' && before.from === verb.to && before.to === group.from) {
+      // "Separate the facts of this text from the opinions": the right one comes later.
+      const confusion = CONFUSIONS.get(`v ${verb.main.lemma} o:${group.preposition.lower}`);
+      if (complements.slice(2).some((later) => isPreposition(later, confusion?.right ?? ''))) return [];
       return correct(context, verb.main, 'v', group, next, true);
     }
     return [];

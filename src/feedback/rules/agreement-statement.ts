@@ -14,7 +14,7 @@ import {
   VERB_WITHOUT_S_EXPLANATION,
   WORD_LISTS,
 } from './agreement-words.ts';
-import { isAboutThePast, isOnlyFiniteVerb, needsThirdPersonS } from './clause.ts';
+import { isAboutThePast, isOnlyFiniteVerb, joinLowerCase, needsThirdPersonS } from './clause.ts';
 
 /** Whether "like" compares: "a radio like that". */
 const isComparison = (match: Match, sentence: Sentence) =>
@@ -50,6 +50,15 @@ export const AGREEMENT_STATEMENT_RULES: RuleSet = {
         sentence.at(-1)?.text !== '!' &&
         // "Please nobody mention it."
         sentence[match.from - 1]?.lower !== 'please' &&
+        // "Somebody help me.", "Everybody sit down."
+        !(
+          /^(?:every|some|any|no)(?:one|body)$/.test(sentence[0]?.lower ?? '') &&
+          match.from === 0 &&
+          sentence.length <= 5 &&
+          /^(?:sit|stand|come|help|move|listen|stop|wait|call|get|run|take|close|look|leave|keep)$/.test(
+            getFirstMarkedWord(match, sentence),
+          )
+        ) &&
         needsThirdPersonS(match, sentence),
     },
     {
@@ -83,6 +92,10 @@ export const AGREEMENT_STATEMENT_RULES: RuleSet = {
         const noun = getWordBeforeMark(match, sentence);
         return (
           !COLLECTIVE_NOUNS.includes(noun) &&
+          // "The boys as well as their sister are ill": the subject stands before.
+          !/\b(?:as well as|along with|together with|not only|but also|like|including)\b/.test(
+            joinLowerCase(sentence.slice(0, match.marked.from)),
+          ) &&
           !/^(?:facilities|staff|police|public|government|class|crew|audience|committee|company|army|people|data|media|youth|rich|poor)$/.test(
             noun,
           ) &&
@@ -99,6 +112,8 @@ export const AGREEMENT_STATEMENT_RULES: RuleSet = {
       ],
       fix: 'are',
       explanation: PLURAL_EXPLANATION,
+      // "Fifty people is a lot", "Mice is the plural of mouse".
+      unless: 'is a|an|the|not|my|our ADJ? lot|plural|word|title|number|noun|book|film|song|play|game',
       when: isPluralSubject,
     },
     {
@@ -144,7 +159,8 @@ export const AGREEMENT_STATEMENT_RULES: RuleSet = {
       find: ['people|police who? MIDADV? <is>', '^c DET? ADJ* %pluralonly <is>'],
       fix: 'are',
       explanation: LIKE_THEY_EXPLANATION,
-      unless: 'number|one|group|each of',
+      unless: ['number|one|group|each of', 'is a|an|the|not|my|our ADJ? lot|plural|word|title|number|noun'],
+      when: isNotBehindPreposition,
     },
     {
       id: 'agreement-statement-12',
@@ -152,6 +168,7 @@ export const AGREEMENT_STATEMENT_RULES: RuleSet = {
       fix: 'were',
       explanation: LIKE_THEY_EXPLANATION,
       unless: 'number|one|group|each of',
+      when: isNotBehindPreposition,
     },
     {
       id: 'agreement-statement-13',
@@ -159,6 +176,7 @@ export const AGREEMENT_STATEMENT_RULES: RuleSet = {
       fix: 'have',
       explanation: LIKE_THEY_EXPLANATION,
       unless: ['number|one|group|each of', 'one in NUM|DIGITS|every'],
+      when: isNotBehindPreposition,
     },
     {
       id: 'agreement-statement-14',
@@ -240,6 +258,7 @@ export const AGREEMENT_STATEMENT_RULES: RuleSet = {
       ],
       fix: '{v:base}',
       explanation: NOT_THIRD_PERSON_EXPLANATION,
+      when: (match, sentence) => !isAboutThePast(match, sentence) && !isNounBehindPronoun(match, sentence),
     },
     {
       id: 'agreement-statement-23',
@@ -249,6 +268,7 @@ export const AGREEMENT_STATEMENT_RULES: RuleSet = {
       ],
       fix: 'are',
       explanation: PLURAL_EXPLANATION,
+      when: areTwo,
     },
     {
       id: 'agreement-statement-24',
@@ -259,6 +279,7 @@ export const AGREEMENT_STATEMENT_RULES: RuleSet = {
       ],
       fix: 'were',
       explanation: PLURAL_EXPLANATION,
+      when: areTwo,
     },
     {
       id: 'agreement-statement-25',
@@ -268,9 +289,47 @@ export const AGREEMENT_STATEMENT_RULES: RuleSet = {
       ],
       fix: 'have',
       explanation: PLURAL_EXPLANATION,
+      when: areTwo,
     },
   ],
 };
+
+const RELATIVES =
+  /^(?:mother|father|brother|sister|mum|mom|dad|mummy|daddy|son|daughter|uncle|aunt|cousin|grandmother|grandfather|grandma|grandpa|wife|husband|boy|girl|man|woman|dog|cat|nephew|niece)$/;
+
+/**
+ * Whether "and" joins two persons. "My friend and colleague is here" has one, and so has "Peter and Jane is an
+ * old book", which is a title.
+ */
+function areTwo(match: Match, sentence: Sentence): boolean {
+  const and = sentence.findIndex(({ lower }, at) => at > match.from && lower === 'and');
+  const [first, second] = [sentence[and - 1], sentence[and + 1]];
+  if (!first || !second) return false;
+  const isName = (word: Token) => /^\p{Lu}/u.test(word.text);
+  const isUnmarked = match.marked.from === and + 2 && !isName(second) && second.tags.has('NOUN');
+  if (isUnmarked && and > match.from + 1) return RELATIVES.test(first.lower) && RELATIVES.test(second.lower);
+  const complement = sentence[match.marked.to]?.lower ?? '';
+  const areNames = isName(second) && second.lower !== 'i' && isName(first);
+  return !(areNames && /^(?:an?|the|my|his|her|our|their|by|about|on|one)$/.test(complement));
+}
+
+/** "The man wanted by the police is here", "one of the people is here" have another subject. */
+function isNotBehindPreposition(match: Match, sentence: Sentence): boolean {
+  return !isBehindPreposition(match, sentence);
+}
+
+/**
+ * "They names are Ana and Tom", "We teachers work hard": a noun that belongs to the pronoun before it.
+ */
+function isNounBehindPronoun(match: Match, sentence: Sentence): boolean {
+  const [verb, next] = [sentence[match.marked.from], sentence[match.marked.to]];
+  if (!verb?.tags.has('NOUNS') || !next) return false;
+  return (
+    /^(?:is|are|am|was|were|have|has|had|do|does|did|can|will|must|should|could|would|not|and|or|of)$/.test(
+      next.lower,
+    ) || ['VERB', 'VERBS', 'PAST'].some((tag) => next.tags.has(tag as Tag))
+  );
+}
 
 /**
  * Whether the word after a bare verb shows it to be a noun: "the cash flow suffered", "the pilot program,

@@ -13,7 +13,7 @@ export const MEASURE_NOUNS = parseWordList(
 );
 
 export const SINGULAR_OPENING =
-  /\b(?:number|one|group|each|neither|either|none|amount|percentage|every|proportion) of\b/;
+  /\b(?:number|one|group|each|neither|either|none|amount|percentage|every|proportion|which|any|part|much|rest) of\b/;
 
 export function isPluralSubject(match: Match, sentence: Sentence): boolean {
   const noun = match.captures.get('n')?.[0];

@@ -80,7 +80,7 @@ export const ARTICLE_RULES: RuleSet = {
     {
       id: 'article-04',
       find: [
-        '@speak|@learn|@study|@understand|@know|@teach|in|from|into <the n=%languages> ~NOUN|NOUNS|of|who|are|version|people|and',
+        '@speak|@learn|@study|@understand|@know|@teach|in|from|into <the n=%languages> ~NOUN|NOUNS|of|who|are|version|people|and|for|word|term|"|name',
         '@be|@find good|bad|difficult|easy at? <the n=%languages> $',
       ],
       fix: '{n}',

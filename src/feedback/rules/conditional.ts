@@ -188,7 +188,12 @@ export const CONDITIONAL_RULES: RuleSet = {
         simple: 'It did not happen, so after “if” and “had” we say “{right}”.',
         full: 'The part with “if” tells of a past that did not happen, so the result is “{right}”.',
       },
-      when: (match, sentence) => !/^(?:have|be)$/.test(getLastMarkedWord(match, sentence)),
+      // What was said may be about the time of speaking: "She said … it wouldn't bring luck".
+      when: (match, sentence) =>
+        !/^(?:have|be)$/.test(getLastMarkedWord(match, sentence)) &&
+        !sentence
+          .slice(0, match.from)
+          .some(({ lower }) => /^(?:said|told|thought|knew|explained)$/.test(lower)),
       unless: 'now|today',
     },
     {

@@ -21,7 +21,7 @@ export const CONFUSABLE_THERE_YOUR_RULES: RuleSet = {
       `go|went|live|lived|been|going|over|stay|stayed|was|were <their> ${AFTER_ALL}`,
     ]),
     createConfusableRule('confusable-there-your-02', 'their', THERE, [
-      `-over|out|up|back|and|,|is|are|was|were|be|been <there> ${OWNED}|son|daughter|home|bags|books|shoes|hands|eyes|own|kids|brother|sister|clothes|lives ~@be|MODAL|VERB`,
+      `-over|out|up|back|and|,|is|are|was|were|be|been|@find|@see|@meet|@put|@leave <there> ${OWNED}|son|daughter|home|bags|books|shoes|hands|eyes|own|kids|brother|sister|clothes|lives ~@be|MODAL|VERB`,
       `in|with|of|to|from|at <there> ${OWNED}|garden|class|country|city|own`,
     ]),
     createConfusableRule(

@@ -3,7 +3,7 @@ import { toPlural } from '../lexicon/inflection.ts';
 import { COUNTABLE_NOUNS, JOB_NOUNS, UNCOUNTABLE_NOUNS } from '../lexicon/nouns.ts';
 import { parseWordList } from '../lexicon/word-list.ts';
 import type { RuleSet } from '../patterns/learner-rule.ts';
-import { getFirstMarkedWord } from '../patterns/marked-words.ts';
+import { getFirstMarkedWord, getLastMarkedWord, getWordAfterMark } from '../patterns/marked-words.ts';
 import type { Match } from '../patterns/pattern.ts';
 import type { Sentence } from '../patterns/sentences.ts';
 
@@ -131,7 +131,7 @@ export const COUNTABILITY_RULES: RuleSet = {
       find: [
         '<a|an a=ADJ? n=%uncountable> &$|,|.|and|but|about|for|to|from|in|because|that',
         '<one a=ADJ? n=advice|information|homework|furniture|luggage|news|bread>',
-        '<a a=ADJ? n=work|bread|rice|money|fun|progress|traffic|music|accommodation|software|training|happiness|behaviour|snow> ~NOUN|NOUNS|-|of|day|shop|card|group|to|teacher|break|with|in|that|for|on|clothes|ING',
+        '<a a=ADJ? n=bread|rice|money|fun|progress|traffic|music|accommodation|software|training|happiness|behaviour|snow> &$|,|.|!|?|and|but|because|so|at|is|was',
       ],
       fix: 'some {a} {n}',
       explanation: {
@@ -139,10 +139,39 @@ export const COUNTABILITY_RULES: RuleSet = {
         full: '“{n}” is uncountable, so it takes “some”: “{right}”.',
       },
       unless: ['such a', 'a|an ADJ? nature|soil'],
+      // "A light snow", "a strange music", "a great happiness", "a patience that surprised us" are of a kind.
+      when: (match, sentence) => {
+        const noun = getLastMarkedWord(match, sentence);
+        const isOfAKind =
+          match.marked.to - match.marked.from > 2 ||
+          /^(?:that|which|of)$/.test(getWordAfterMark(match, sentence));
+        return !(
+          isOfAKind &&
+          /^(?:snow|rain|music|happiness|laughter|patience|bravery|courage|honesty|knowledge|energy|literature|intelligence|steam|grass|hunger|thirst|mud|sand|soil|dirt|oil|wood|air|light|love|wealth|poverty|violence|wisdom|nature|fluency|damage)$/.test(
+            noun,
+          )
+        );
+      },
+    },
+    {
+      id: 'countability-19',
+      find: [
+        '@find|@get|@need|@want|@have|@lose|@start|@change|@offer OBJ? a|an ADJ? <work> &$|,|.|!|?|and|but|because|so|in|at|for|here|there|near|with',
+        '@look|@search for a|an ADJ? <work> &$|,|.|!|?|and|but|because|so|in|at|here|there|near|with',
+      ],
+      fix: 'job',
+      explanation: {
+        simple: '“Work” has no “a”. What you are paid for is a “job”.',
+        full: '“Work” is uncountable and has no “a”; the countable word is “job”.',
+      },
     },
     {
       id: 'countability-04',
-      find: ['@have <a fun>', 'it is|was <a fun> $', "it 's <a fun> $"],
+      find: [
+        '@have <a fun> &$|,|.|!|and|but|with|at|in|on|together|because|there|here|when',
+        'it is|was <a fun> $',
+        "it 's <a fun> $",
+      ],
       fix: 'fun',
       explanation: {
         simple: "We can't count “fun”, so it takes no “a”.",

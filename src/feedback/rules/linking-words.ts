@@ -138,7 +138,7 @@ export const LINKING_WORD_RULES: RuleSet = {
     createPhraseRule(
       'linking-words-21',
       'besides',
-      ['<besides|beside of>'],
+      ['<besides|beside of> this|that|these|those|it|ING|being|course|him|her|them'],
       'For “also” we say “besides”, with -s and without “of”.',
     ),
     createPhraseRule(

@@ -6,10 +6,20 @@ const TAKE = '“{after}” goes with the verb “take”: “{right}”, not �
 const HAVE = '“{after}” goes with the verb “have”: “{right}”, not “{wrong}”.';
 const ASK = '“Question” goes with the verb “ask”: “{right}”, not “{wrong}”.';
 
-/** In a question "do" can be the auxiliary: "Did the plan work?" */
-const isNoQuestion: LearnerRule['when'] = (match, sentence) =>
+/** Behind these the auxiliary stands before its subject: "In no way does this change my opinion". */
+const TURNS_ORDER =
+  /^(?:no|not|never|nor|neither|only|rarely|seldom|hardly|scarcely|barely|little|so|such|than|as|where|when|how|why|what|which|who)$/;
+
+/** "Do" can be the auxiliary: "Did the plan work?", "Never did a plan fail so badly". */
+const isNoAuxiliary: LearnerRule['when'] = (match, sentence) =>
   !sentence.slice(match.to).some(({ text }) => text === '?') &&
-  !sentence[match.marked.from]?.canStartSentence;
+  !sentence[match.marked.from]?.canStartSentence &&
+  !(
+    /^(?:do|does|did)$/.test(sentence[match.marked.from]?.lower ?? '') &&
+    (TURNS_ORDER.test(sentence[match.marked.from - 1]?.lower ?? '') ||
+      TURNS_ORDER.test(sentence.find(({ isFirstWord }) => isFirstWord)?.lower ?? '') ||
+      (/^in$/.test(sentence[0]?.lower ?? '') && sentence[1]?.lower === 'no'))
+  );
 
 /** The notation of the patterns is explained in ../patterns/learner-rule.ts. */
 export const MAKE_DO_RULES: RuleSet = {
@@ -42,7 +52,7 @@ exam sport sports duty
         simple: '“{after}” goes with the verb “make”: “{right}”, not “{wrong}”.',
         full: 'What we bring about, we “make”, so with “{after}” it is “{right}”, not “{wrong}”.',
       },
-      when: isNoQuestion,
+      when: isNoAuxiliary,
     },
     {
       id: 'make-do-02',

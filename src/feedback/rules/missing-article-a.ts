@@ -1,5 +1,11 @@
+import { JOB_NOUNS } from '../lexicon/nouns.ts';
 import type { RuleSet } from '../patterns/learner-rule.ts';
-import { getFirstMarkedWord, getLastMarkedWord, getWordBeforeMark } from '../patterns/marked-words.ts';
+import {
+  getFirstMarkedWord,
+  getLastMarkedWord,
+  getWordAfterMark,
+  getWordBeforeMark,
+} from '../patterns/marked-words.ts';
 import {
   DEFAULT_EXPLANATION,
   DEFINITE_EXPLANATION,
@@ -43,8 +49,13 @@ export const MISSING_ARTICLE_A_RULES: RuleSet = {
         full: 'A job is a countable noun, so it needs its article: “{right}”.',
       },
       when: (match, sentence) =>
-        !/^(?:are|were|'re)$/.test(getWordBeforeMark(match, sentence)) ||
-        /^(?:you)$/.test(sentence[match.from]?.lower ?? ''),
+        // "The air would be cleaner" compares.
+        !(
+          getFirstMarkedWord(match, sentence) === 'cleaner' &&
+          !/^(?:i|he|she|mother|father|sister|brother|aunt|uncle)$/.test(sentence[match.from]?.lower ?? '')
+        ) &&
+        (!/^(?:are|were|'re)$/.test(getWordBeforeMark(match, sentence)) ||
+          /^(?:you)$/.test(sentence[match.from]?.lower ?? '')),
     },
     {
       id: 'missing-article-a-04',
@@ -76,6 +87,13 @@ export const MISSING_ARTICLE_A_RULES: RuleSet = {
         needsIndefiniteArticle(match, sentence) &&
         isNotInCompound(match, sentence) &&
         !/^(?:word|party|lesson|message|page)$/.test(getLastMarkedWord(match, sentence)) &&
+        // "Rarely has opinion been so divided": the subject behind its auxiliary.
+        !/^(?:been|never|always)$/.test(getWordAfterMark(match, sentence)) &&
+        // "He was made manager": a role that one person has.
+        !(
+          getWordBeforeMark(match, sentence) === 'made' &&
+          JOB_NOUNS.includes(getLastMarkedWord(match, sentence))
+        ) &&
         // "I had better phone": no comparison.
         getFirstMarkedWord(match, sentence) !== 'better' &&
         !/^(?:the|a|an|my|your|his|her|our|their|no|any|some|this|that|of|whose|which|what|how)$/.test(
@@ -155,6 +173,10 @@ export const MISSING_ARTICLE_A_RULES: RuleSet = {
       when: (match, sentence) =>
         needsIndefiniteArticle(match, sentence) &&
         isNotInCompound(match, sentence) &&
+        // "We were in wrong train": there is one that is wrong here.
+        !/^(?:wrong|right|same|main|whole|left|only)$/.test(getFirstMarkedWord(match, sentence)) &&
+        // "In dry season": one that all know.
+        getLastMarkedWord(match, sentence) !== 'season' &&
         startsLowerCase(sentence, match.marked.from),
     },
     {

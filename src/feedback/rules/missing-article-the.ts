@@ -144,8 +144,8 @@ export const MISSING_ARTICLE_THE_RULES: RuleSet = {
       find: 'half <n=hour>',
       fix: 'an {n}',
       explanation: {
-        simple: 'We speak of one {n}, so we say “half {right}”.',
-        full: '“{n}” is countable and singular, so it needs an article: “half {right}”.',
+        simple: 'Thirty minutes are “half {right}”.',
+        full: '“Half” stands before the article: “half {right}”.',
       },
       when: (match, sentence) =>
         !/^(?:a|an|the|every|last|next|first|each|this|that|one|and)$/.test(

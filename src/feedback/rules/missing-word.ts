@@ -42,7 +42,7 @@ export const MISSING_WORD_RULES: RuleSet = {
       id: 'missing-word-02',
       find: [
         '^c <s=he|she|it|this|that not|MIDADV? v=ING> ~VERBS',
-        '^c <s=he|she|it|this|that a=so|very|really|too? v=ADJ> ~VERB|PAST|NOUN|NOUNS|VERBS|NAME|and|of|INDEF1|OBJ',
+        '^c <s=he|she|it|this|that a=so|very|really|too? v=ADJ> ~VERB|PAST|NOUN|NOUNS|VERBS|NAME|and|of|INDEF1|OBJ|,',
         '^ <s=he|she|it|this|that v=a|an|my|your|his|her|our|not|from> ADJ* NOUN|NAME|ADJ',
         '^ ~hello|hi <s==NAME v=a|an|my|from> ADJ* NOUN|NAME $',
         '^ <s=he|she|it v=in|at> the|POSS|home|school|NAME',
@@ -70,6 +70,10 @@ export const MISSING_WORD_RULES: RuleSet = {
       fix: '{s} are {a} {v}',
       when: (match, sentence) =>
         isNoListOrObject(match, sentence) &&
+        // "My mother cooks and we speaking" tells what they do every day.
+        (sentence[match.from]?.lower !== 'and' ||
+          sentence[match.marked.to - 1]?.tags.has('ING') !== true ||
+          sentence.slice(0, match.from).some(({ lower }) => /^(?:is|are|am|'m|'s|'re|now)$/.test(lower))) &&
         !asksForBaseForm(sentence.slice(0, match.from)) &&
         !/^(?:did|do|can|will|should)$/.test(sentence[match.from - 1]?.lower ?? ''),
     },
@@ -148,7 +152,8 @@ export const MISSING_WORD_RULES: RuleSet = {
       when: (match, sentence) => {
         const word = sentence[match.from]?.lower ?? '';
         const before = sentence[match.from - 1];
-        if (match.from === 0) return !/^(?:that|so)$/.test(word) && sentence.at(-1)?.text !== '?';
+        // "As was the custom, the eldest spoke first" lacks nothing.
+        if (match.from === 0) return !/^(?:that|so|as)$/.test(word) && sentence.at(-1)?.text !== '?';
         // Right: "I wouldn't say that is the best."
         if (word === 'that') return false;
         if (word === 'so') return before?.text === ',';
@@ -170,7 +175,7 @@ export const MISSING_WORD_RULES: RuleSet = {
     },
     {
       id: 'missing-word-08',
-      find: '^ <v=rains|snows|seems|depends|takes> ANY',
+      find: '^ <v=rains|snows|seems|depends|takes> ~one ANY',
       fix: 'it {v:lower}',
       explanation: MISSING_SUBJECT_EXPLANATION,
       when: (_, sentence) => sentence.at(-1)?.text !== '?',

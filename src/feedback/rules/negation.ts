@@ -63,7 +63,7 @@ export const NEGATION_RULES: RuleSet = {
         full: 'A verb needs a form of “do” with “not”: “{right}”, not “{wrong}”.',
       },
       when: (match, sentence) =>
-        getLastMarkedWord(match, sentence) !== 'see' &&
+        !/^(?:see|hear)$/.test(getLastMarkedWord(match, sentence)) &&
         !/^(?:do|does|did|can|could|will|would|should|must|may|why|or|is|was|has|if|had)$/.test(
           sentence[match.from - 1]?.lower ?? '',
         ) &&

@@ -1,6 +1,6 @@
 import { isFunctionWord } from '../lexicon/function-words.ts';
 import { type Tag, toSingular } from '../lexicon/lexicon.ts';
-import { IRREGULAR_PLURALS, UNCOUNTABLE_NOUNS } from '../lexicon/nouns.ts';
+import { IRREGULAR_PLURALS, SINGULAR_NOUNS_IN_S, UNCOUNTABLE_NOUNS } from '../lexicon/nouns.ts';
 import { parseWordList } from '../lexicon/word-list.ts';
 import type { RuleExplanation, RuleSet } from '../patterns/learner-rule.ts';
 import { getFirstMarkedWord, getLastMarkedWord, getWordAfterMark } from '../patterns/marked-words.ts';
@@ -173,7 +173,8 @@ export const PLURAL_RULES: RuleSet = {
       when: (match, sentence) =>
         isPluralOnly(match.marked.to, sentence) &&
         getLastMarkedWord(match, sentence) !== 'people' &&
-        getLastMarkedWord(match, sentence) !== 'overseas' &&
+        !SINGULAR_NOUNS_IN_S.has(getLastMarkedWord(match, sentence)) &&
+        !/^(?:overseas|chaos)$/.test(getLastMarkedWord(match, sentence)) &&
         sentence[match.marked.to]?.lower !== "'s" &&
         !/^(?:few|many|hundred|lot|people)$/.test(sentence[match.marked.from + 1]?.lower ?? ''),
       explanation: {
@@ -253,7 +254,7 @@ export const PLURAL_RULES: RuleSet = {
     },
     {
       id: 'plural-13',
-      find: ['a|one <people> ~NOUN'],
+      find: ['a|one <people> ~NOUN|with|whose|that'],
       fix: 'person',
       explanation: {
         simple: 'One is a “person”. “People” are more than one.',
@@ -294,6 +295,10 @@ function isNumberOfNoun(before: Token | undefined): boolean {
   );
 }
 
+/** Countable nouns that name what there is much of as well. */
+const AMOUNTS_IN_A_LOT =
+  /^(?:battery|cake|pizza|salad|chocolate|cheese|chicken|fish|onion|lemon|potato|tomato|egg|memory|space|room|history|culture|choice|business|theory|exercise|paper|glass|skin|film|art|design|opposition|thought|speech|variety|opportunity|power|pain|effort|experience|detail|fruit|land|stone|screen time|storage|drama|sport|ground|distance|industry|competition|sense|change|pressure|interest|success|control|attention|criticism|talk|research|hope|support|trouble|use|value|work)$/;
+
 function needsPlural(match: Match, sentence: Sentence): boolean {
   const noun = sentence[match.marked.from];
   const number = sentence[match.from];
@@ -311,6 +316,8 @@ function needsPlural(match: Match, sentence: Sentence): boolean {
   if (noun.tags.has('ADJ') || noun.tags.has('VERBS') || noun.tags.has('EN') || noun.tags.has('ADV'))
     return false;
   if (UNCOUNTABLE_LOOKALIKE.has(noun.lower) || UNCOUNTABLE_NOUNS.has(noun.lower)) return false;
+  // "A lot of battery", "lots of cake": what there is much of.
+  if (AMOUNTS_IN_A_LOT.test(noun.lower) && sentence[match.marked.from - 1]?.lower === 'of') return false;
   if (/^\d/.test(number.text)) {
     if (
       number.text === '1' ||

@@ -223,6 +223,13 @@ export const PREPOSITION_PLACE_RULES: RuleSet = {
         ) &&
         !isParticle(sentence, match.marked.from) &&
         !/^(?:time)$/.test(sentence[match.marked.to + 1]?.lower ?? '') &&
+        // "On this day every week".
+        !(getFirstMarkedWord(match, sentence) === 'on' && sentence[match.marked.to]?.lower === 'this') &&
+        // "In last year of school" lacks "the"; "on every day of the week" is right.
+        !(
+          /^(?:last|next|every)$/.test(sentence[match.marked.to]?.lower ?? '') &&
+          sentence[match.marked.to + 2]?.lower === 'of'
+        ) &&
         !/^(?:world|today's|tomorrow's|yesterday's)$/.test(sentence[match.marked.to + 1]?.lower ?? '') &&
         // "In tomorrow's paper", "in last week's edition".
         !sentence.slice(match.marked.to + 1, match.marked.to + 3).some(({ lower }) => lower === "'s"),

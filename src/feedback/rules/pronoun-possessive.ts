@@ -254,7 +254,7 @@ export const PRONOUN_POSSESSIVE_RULES: RuleSet = {
     },
     {
       id: 'pronoun-possessive-23',
-      find: 'my|your|his|her|our <n=%persons> name|car|house|birthday|bike|phone|room|bag is|was',
+      find: 'my|your|his|her|our ~NOUNS <n=%persons> name|car|house|birthday|bike|phone|room|bag is|was',
       fix: "{n}'s",
       explanation: {
         simple: "Whose {next}? The owner gets 's: “{right} {next}”.",

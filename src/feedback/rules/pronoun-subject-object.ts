@@ -201,7 +201,7 @@ export const PRONOUN_SUBJECT_OBJECT_RULES: RuleSet = {
         'is|are|was|were <your> $',
         'than|as <your> $',
         'is|are <your> ,|and|but',
-        'friend|friends of <your>',
+        'friend|friends of <your> $|.|,|and|but|who|is|was',
       ],
       fix: 'yours',
       explanation: POSSESSIVE_EXPLANATION,

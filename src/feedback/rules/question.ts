@@ -93,7 +93,6 @@ export const QUESTION_RULES: RuleSet = {
         '^ what|how|where|when <v=means|mean s=this|that|it n=NOUN|NOUNS?>',
         '^ what <v=means s=the|these|those|POSS n=NOUN|NOUNS>',
         '^ what <v=means|mean s=NAME|NOUN>',
-        '^ what <v=means>',
       ],
       fix: 'does {s} {n} mean',
       explanation: {
@@ -263,13 +262,12 @@ export const QUESTION_RULES: RuleSet = {
     },
     {
       id: 'question-18',
-      find: ['^ how <many> years|old do|does? you|he|she have', '^ how many <years have you>'],
-      fix: 'old',
+      find: '^ <how many years do? you have>',
+      fix: 'how old are you',
       explanation: {
         simple: 'The question about an age is “How old are you?”',
         full: 'English asks for an age with “how old” and “be”: “How old are you?”',
       },
-      when: (match, sentence) => getFirstMarkedWord(match, sentence) === 'many',
     },
     {
       id: 'question-19',

@@ -116,7 +116,13 @@ export const RELATIVE_RULES: RuleSet = {
         simple: 'After a comma, a thing takes “which”, not “that”.',
         full: 'Behind a comma, extra information about a thing begins with “which”, not “that”.',
       },
-      when: (match, sentence) => !sentence[match.from]?.tags.has('NAME'),
+      // "It is the tone, rather than the story, that stays with me" puts one part first.
+      when: (match, sentence) =>
+        !sentence[match.from]?.tags.has('NAME') &&
+        !(
+          sentence.slice(0, match.from).filter(({ text }) => text === ',').length > 0 &&
+          /^(?:is|was|'s)$/.test(sentence[1]?.lower ?? '')
+        ),
     },
     {
       id: 'relative-05',

@@ -101,7 +101,7 @@ export const REPORTING_RULES: RuleSet = {
     {
       id: 'reporting-09',
       find: [
-        '<v=@explain|@describe|@suggest|@mention|@repeat|@demonstrate|@confess|@announce|@propose o=me|him|us> ~VERB|to|that|,',
+        '<v=@explain|@describe|@suggest|@mention|@repeat|@demonstrate|@confess|@announce|@propose o=me|him|us> ~VERB|to|that|,|ING',
         '<v=@explain o=her> how|what|why|that|where|the',
         '<v=@explain o=me|us|you> $',
         '<v=@explain|@describe|@mention o=me|him|us|them|you> that',
@@ -137,8 +137,8 @@ export const REPORTING_RULES: RuleSet = {
     },
     {
       id: 'reporting-12',
-      find: ['<v=speak|speaks|spoke> o=the|a|ADJ? n=truth|lie|lies|story|joke|jokes'],
-      fix: 'tell',
+      find: ['<v=@speak> o=the|a|ADJ? n=truth|lie|lies|story|joke|jokes'],
+      fix: '{v>tell}',
       explanation: {
         simple: '“{n}” goes with “tell”, not with “{wrong}”.',
         full: '“{n}” goes with the verb “tell”, not with “{wrong}”.',
@@ -202,9 +202,7 @@ export const REPORTING_RULES: RuleSet = {
     },
     {
       id: 'reporting-18',
-      find: [
-        '@ask OBJ|NAME? <b=was|were|is|are|did|do|does|can|could|will|would|have|had s=i|you|he|she|we|they|it>',
-      ],
+      find: ['@ask OBJ|NAME? <b=was|were|is|are|can|could|will|would|have|had s=i|you|he|she|we|they|it>'],
       fix: 'if {s} {b}',
       explanation: {
         simple: 'The answer is yes or no, so we say “if”, with the usual order: “{right}”.',

@@ -39,7 +39,9 @@ export const TENSE_PAST_RULES: RuleSet = {
       ],
       fix: 'did {s} {v:base}',
       when: (match, sentence) =>
-        /^(?:when|what time)\b/.test(joinLowerCase(sentence)) || isAboutThePast(match, sentence),
+        /^(?:when|what time) (?:have|has)\b/.test(joinLowerCase(sentence)) ||
+        // "I remember what have I read" is no question, and has another mistake.
+        (sentence.at(-1)?.text === '?' && isAboutThePast(match, sentence)),
       explanation: {
         simple: 'This asks about a time that is over, so we say “did”: “{right}”.',
         full: 'A question about a time that is over takes the past simple: “{right}”.',

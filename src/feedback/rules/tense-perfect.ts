@@ -1,5 +1,5 @@
 import type { RuleSet } from '../patterns/learner-rule.ts';
-import { joinLowerCase } from './clause.ts';
+import { isOnlyFiniteVerb, joinLowerCase } from './clause.ts';
 import {
   DEFAULT_EXPLANATION,
   explainBorn,
@@ -112,6 +112,11 @@ export const TENSE_PERFECT_RULES: RuleSet = {
       ],
       fix: 'was born',
       explanation: explainBorn(),
+      // "The child born in May is called June": a participle that says which child.
+      when: (match, sentence) =>
+        match.marked.to - match.marked.from > 1 ||
+        !sentence[match.marked.from - 1]?.tags.has('NOUN') ||
+        isOnlyFiniteVerb(match, sentence),
     },
     {
       id: 'tense-perfect-12',

@@ -53,8 +53,14 @@ export const VERB_FORM_RULES: RuleSet = {
       ],
       fix: '{v:base}',
       when: (match, sentence) =>
-        !/^(?:May|Will)$/.test(sentence[match.from]?.text ?? '') ||
-        (match.from === 0 && match.marked.from > 1),
+        (!/^(?:May|Will)$/.test(sentence[match.from]?.text ?? '') ||
+          (match.from === 0 && match.marked.from > 1)) &&
+        // "If I had caught my train, I would never met her" needs "have met".
+        !(
+          sentence[match.marked.from]?.tags.has('EN') &&
+          sentence.slice(0, match.from).some(({ lower }, at) => lower === 'had' && at > 1) &&
+          sentence.some(({ lower }) => lower === 'if')
+        ),
     },
     {
       id: 'verb-form-02',
@@ -249,7 +255,10 @@ export const VERB_FORM_RULES: RuleSet = {
       explanation: EXTRA_BE_EXPLANATION,
       unless: 'if|wish',
       when: (match, sentence) =>
-        isNoSpecialVerb(match, sentence) && getWordAfterMark(match, sentence) !== 'by',
+        isNoSpecialVerb(match, sentence) &&
+        getWordAfterMark(match, sentence) !== 'by' &&
+        // "I was only follow my friends": the adverb would be lost.
+        match.marked.to - match.marked.from === 2,
     },
     {
       id: 'verb-form-15',
@@ -284,7 +293,9 @@ export const VERB_FORM_RULES: RuleSet = {
       ],
       fix: '{v:en}',
       explanation: PARTICIPLE_EXPLANATION,
-      when: (match, sentence) => sentence[match.from]?.lower !== 'having',
+      // "We had roast chicken": the participle used before a noun.
+      when: (match, sentence) =>
+        sentence[match.from]?.lower !== 'having' && getFirstMarkedWord(match, sentence) !== 'roast',
     },
     {
       id: 'verb-form-18',

@@ -41,7 +41,7 @@ export const VERB_PATTERN_AFTER_PREPOSITIONS_RULES: RuleSet = {
       explanation: PREPOSITION_EXPLANATION,
       when: (match, sentence) =>
         /^(?:in|at|of|without|by|from|instead)$/.test(getWordBeforeMark(match, sentence)) &&
-        !/^(?:what|how|where|about|on|in|by)$/.test(sentence[match.marked.from - 2]?.lower ?? 'x') &&
+        !/^(?:what|how|where|about|on|in|by|lot|lots)$/.test(sentence[match.marked.from - 2]?.lower ?? 'x') &&
         !/^(?:move|come|go|went|came|moved|get|let|come)$/.test(sentence[match.marked.from - 2]?.lower ?? ''),
     },
     {
@@ -79,6 +79,10 @@ export const VERB_PATTERN_AFTER_PREPOSITIONS_RULES: RuleSet = {
       },
       when: (match, sentence) =>
         getFirstMarkedWord(match, sentence) === 'for' &&
+        // "Famous for writing", "responsible for cleaning".
+        !/^(?:famous|known|responsible|sorry|good|bad|thanks?|thanked|you|reason|blamed?|suitable)$/.test(
+          getWordBeforeMark(match, sentence),
+        ) &&
         (!sentence[match.marked.to - 1]?.tags.has('NOUN') ||
           sentence[match.marked.to - 2]?.lower === 'to' ||
           /^(?:some|the|a|my|it|him|her|them|an|his|your)$/.test(getWordAfterMark(match, sentence))),

@@ -29,7 +29,7 @@ export const VERB_PATTERN_AFTER_VERBS_RULES: RuleSet = {
     },
     {
       id: 'verb-pattern-after-verbs-02',
-      find: ['@suggest|@recommend <o=me|him|her|us|them|you to v=VERB>'],
+      find: ['@suggest <o=me|him|her|us|them|you to v=VERB>'],
       fix: 'that {o:subject} {v}',
       explanation: {
         simple: 'After “{before}” we use “that”, not a person with “to”: “{right}”.',

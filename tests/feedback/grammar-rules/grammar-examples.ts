@@ -24,6 +24,11 @@ export const GRAMMAR_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'This house [built→was built] by my grandfather in 1962.',
     'This bridge [built→was built] in 1890.',
   ],
+  'missing-passive': [
+    'I read a story. It [calls→is called] “The Lost Puppy”.',
+    'We can go to a village that [calls→is called] Guatapé.',
+    'My favourite game [calls→is called] Minecraft and I play it a lot.',
+  ],
   'missing-relative': [
     'Man [lives→who lives] next door is nice.',
     'There is a man [lives→who lives] next door.',
@@ -359,6 +364,11 @@ export const GRAMMAR_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   'adverb-before-object': [
     'I like [very much this cartoon→this cartoon very much].',
     'My niece plays [very well the piano→the piano very well].',
+    'He plays [well the guitar→the guitar well].',
+    'I like [very much music→music very much].',
+    'We love [very much our old house→our old house very much].',
+    'She speaks [very well English→English very well].',
+    'She drives [carefully her new car→her new car carefully].',
   ],
   'words-around-nouns': [
     'It was [a so noisy→such a noisy] hostel that we hardly slept.',

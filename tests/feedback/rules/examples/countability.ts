@@ -11,6 +11,7 @@ export const COUNTABILITY_EXAMPLES: RuleExamples = {
       'I have [a homework→some homework].',
       'I heard [a good news→some good news].',
     ],
+    'countability-19': ['My father found a new [work→job] here.', 'I am looking for a [work→job] in a shop.'],
     'countability-04': ['We had [a fun→fun].'],
     'countability-05': [
       'There are too [much→many] people.',
