@@ -1,4 +1,5 @@
-import type { Clause, NounGroup, SentenceAnalysis, VerbGroup } from '../grammar/groups.ts';
+import type { Clause, NounGroup, SentenceAnalysis } from '../grammar/groups.ts';
+import { findTenseAt } from '../grammar/tense-around.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
 import { takes } from '../lexicon/verb-frames.ts';
 import { checkBehindAdjective, checkThere } from './agreement-behind-verb.ts';
@@ -22,7 +23,6 @@ const COLLECTIVES =
 const MEASURE = /-(?:hour|minute|day|week|month|year|mile|metre|kilometre|page|star|part|course)$/;
 /** What teams do, which British English sees as many. */
 const TEAM_VERBS = /^(?:play|win|lose|beat|score|draw|lead)$/;
-const PRESENT_WORDS = /^(?:now|always|usually|often|sometimes|never|today|nowadays|currently|every|still)$/;
 
 /** Whether the clause depends on a verb after which the form does not show the subject. */
 function isUnderBaseFormVerb({ outer, connector, kind }: Clause, sentence: SentenceAnalysis): boolean {
@@ -115,31 +115,6 @@ function mayBeJoined({ connector, subject }: Clause, { groups }: SentenceAnalysi
   const first = groups.find((group) => group.kind === 'noun' && group.to === connector.at);
   const verb = groups.find((group) => group.to === first?.from);
   return verb?.kind === 'verb' && takes(verb.main.lemma, 'that');
-}
-
-/** "She feel sick after she ate the oysters last night": the moment that the verb depends on is past. */
-function dependsOnPast({ clauses, tokens }: SentenceAnalysis, { finite }: VerbGroup): boolean {
-  if (finite?.tag !== 'VERB') return false;
-  const isOver = tokens.some(
-    ({ at, lower }) => /^(?:yesterday|ago)$/.test(lower) || (lower === 'last' && at > finite.at),
-  );
-  return (
-    isOver &&
-    clauses.some(
-      ({ connector, verb }) =>
-        /^(?:after|before|when|until)$/.test(connector?.lower ?? '') && verb?.tense === 'past',
-    )
-  );
-}
-
-/** Whether the story is told in the past and the sentence does not turn to what is usual. */
-function isInPastStory({ analysis, sentence }: RuleContext, verb: VerbGroup): boolean {
-  if (sentence.tokens.some(({ lower }) => PRESENT_WORDS.test(lower))) return false;
-  if (analysis.tense !== 'past' && !dependsOnPast(sentence, verb)) return false;
-  const others = sentence.clauses.filter(
-    (clause) => clause.verb && clause.verb !== verb && clause.kind !== 'nonfinite',
-  );
-  return others.every((clause) => clause.verb?.tense === 'past');
 }
 
 function isAmount({ determiner, modifiers }: NounGroup): boolean {
@@ -236,10 +211,10 @@ function checkClause(context: RuleContext, clause: Clause): readonly GrammarFind
       : finite.tag !== 'VERBS'
     : finite.lower !== 'am' && finite.lower !== "'m" && isThirdPersonForm(finite) === isThird;
   if (isRight || !isSurelyVerb(finite, clause, sentence)) return [];
-  const isPast =
-    finite.lower === 'was' ||
-    finite.lower === 'were' ||
-    (isInPastStory(context, verb) && verb.verbs.length === 1);
+  const isPastForm = finite.tag === 'PAST';
+  const tense = isPastForm || verb.isPerfect ? undefined : findTenseAt(sentence, context.around, finite.at, verb.main.lemma);
+  if (tense === 'mixed') return [];
+  const isPast = isPastForm || tense === 'past';
   const right = isPast ? toPast(finite.lemma, subject) : toPresent(finite.lemma, subject);
   return createWordFinding(
     context,

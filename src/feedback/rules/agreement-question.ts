@@ -16,6 +16,7 @@ export const AGREEMENT_QUESTION_RULES: RuleSet = {
         '^c POSS|the %persons and POSS|the? %persons|NAME|i|you|he|she MIDADV? ~is|was|has <v=VERBS>',
       ],
       fix: '{v:base}',
+      inPast: '{v:past}',
       when: isOnlyFiniteVerb,
     },
     {
@@ -30,6 +31,7 @@ export const AGREEMENT_QUESTION_RULES: RuleSet = {
         '^c each|every ADJ* NOUN MIDADV? ~PAST|ADJ|NOUN <v=VERB>',
       ],
       fix: '{v:s}',
+      inPast: '{v:past}',
       when: needsThirdPersonS,
     },
     {
@@ -43,6 +45,7 @@ export const AGREEMENT_QUESTION_RULES: RuleSet = {
         '^c %uncountable in|of|about|from DET? NOUN|NAME <are>',
       ],
       fix: 'is',
+      inPast: 'was',
       unless: 'who|which|that are',
     },
     {
@@ -61,16 +64,19 @@ export const AGREEMENT_QUESTION_RULES: RuleSet = {
       id: 'agreement-question-05',
       find: ['^c DET? ADJ* %uncountable <have>', '^c each|every ADJ* NOUN <have>'],
       fix: 'has',
+      inPast: 'had',
     },
     {
       id: 'agreement-question-06',
       find: ["^c DET? ADJ* %uncountable <don't>"],
       fix: "doesn't",
+      inPast: "didn't",
     },
     {
       id: 'agreement-question-07',
       find: ['^c DET ADJ* =NOUN of|in|on|with DET? ADJ* NOUNS <are>'],
       fix: 'is',
+      inPast: 'was',
       when: (match, sentence) =>
         !COLLECTIVE_NOUNS.some((noun) =>
           joinLowerCase(getClauseBefore(sentence, match.marked.from)).includes(noun),
@@ -117,6 +123,7 @@ export const AGREEMENT_QUESTION_RULES: RuleSet = {
         'there <is> too? so? many',
       ],
       fix: 'are',
+      inPast: 'were',
       unless: ['there is no? fish|sheep|deer'],
     },
     {
@@ -139,6 +146,7 @@ export const AGREEMENT_QUESTION_RULES: RuleSet = {
         'there <are> too? so? much',
       ],
       fix: 'is',
+      inPast: 'was',
     },
     {
       id: 'agreement-question-14',
@@ -177,6 +185,7 @@ export const AGREEMENT_QUESTION_RULES: RuleSet = {
         '^ <do> =NAME VERB',
       ],
       fix: 'does',
+      inPast: 'did',
       // Right: "Do it slowly."
       when: (match, sentence) => sentence[match.marked.to]?.lower !== 'it' || sentence.at(-1)?.text === '?',
     },
@@ -189,8 +198,9 @@ export const AGREEMENT_QUESTION_RULES: RuleSet = {
         'WH <does> POSS|the|these ADJ* =NOUNS',
       ],
       fix: 'do',
+      inPast: 'did',
     },
-    { id: 'agreement-question-20', find: ["^ <don't> HESHE"], fix: "doesn't" },
+    { id: 'agreement-question-20', find: ["^ <don't> HESHE"], fix: "doesn't", inPast: "didn't" },
     {
       id: 'agreement-question-21',
       find: [
@@ -200,6 +210,7 @@ export const AGREEMENT_QUESTION_RULES: RuleSet = {
         'where|how|why|what <is> POSS|the|these|those ADJ* =NOUNS ~of|',
       ],
       fix: 'are',
+      inPast: 'were',
     },
     {
       id: 'agreement-question-22',
@@ -219,6 +230,7 @@ export const AGREEMENT_QUESTION_RULES: RuleSet = {
         'where|how <are> POSS|the ADJ* =NOUN',
       ],
       fix: 'is',
+      inPast: 'was',
       when: (match, sentence) => !COLLECTIVE_NOUNS.includes(sentence[match.to - 1]?.lower ?? ''),
     },
     {

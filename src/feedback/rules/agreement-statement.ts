@@ -21,12 +21,14 @@ export const AGREEMENT_STATEMENT_RULES: RuleSet = {
       id: 'agreement-statement-01',
       find: ['HESHE MIDADV? <have> ~to', 'HESHE MIDADV? <have> &to'],
       fix: 'has',
+      inPast: 'had',
       when: needsThirdPersonS,
     },
     {
       id: 'agreement-statement-02',
       find: ["HESHE|INDEF1|=NAME MIDADV? <don't>", "^c DET ADJ* =NOUN MIDADV? <don't>"],
       fix: "doesn't",
+      inPast: "didn't",
       unless: ['suggest|recommend that', "and|or NAME don't"],
       when: (match, sentence) => !isAboutThePast(match, sentence),
     },
@@ -34,6 +36,7 @@ export const AGREEMENT_STATEMENT_RULES: RuleSet = {
       id: 'agreement-statement-03',
       find: ['HESHE MIDADV? -to &VERB ~PAST|ADJ <v=VERB>', 'INDEF1 MIDADV? &VERB ~PAST|ADJ <v=VERB>'],
       fix: '{v:s}',
+      inPast: '{v:past}',
       // "Somebody call a doctor!" asks for help.
       when: (match, sentence) =>
         sentence.at(-1)?.text !== '!' &&
@@ -50,6 +53,7 @@ export const AGREEMENT_STATEMENT_RULES: RuleSet = {
         '^c POSS|the|this|that|a|an NOUN NOUN MIDADV? ~PAST|ADJ|NOUN <v=VERB>',
       ],
       fix: '{v:s}',
+      inPast: '{v:past}',
       when: (match, sentence) =>
         needsThirdPersonS(match, sentence) &&
         !/^(?:god|heaven)$/.test(getWordBeforeMark(match, sentence)) &&
@@ -67,6 +71,7 @@ export const AGREEMENT_STATEMENT_RULES: RuleSet = {
       id: 'agreement-statement-05',
       find: ['^c POSS|the|this|that|a|an ADJ* =NOUN <are>', '^c POSS|the|this|that|a|an ADJ* =NOUN <were>'],
       fix: 'is',
+      inPast: 'was',
       when: (match, sentence) => {
         const noun = getWordBeforeMark(match, sentence);
         return (
@@ -86,6 +91,7 @@ export const AGREEMENT_STATEMENT_RULES: RuleSet = {
         '^c DET ADJ* NOUNS in|on|of|from|at|with|near|behind|next DET? ADJ* NOUN <is>',
       ],
       fix: 'are',
+      inPast: 'were',
       when: isPluralSubject,
     },
     {
@@ -104,6 +110,7 @@ export const AGREEMENT_STATEMENT_RULES: RuleSet = {
         '^c DET ADJ* NOUNS in|on|of|from|at|with|near|behind|next DET? ADJ* NOUN <has>',
       ],
       fix: 'have',
+      inPast: 'had',
       unless: 'how many NOUNS has',
       when: isPluralSubject,
     },
@@ -111,6 +118,7 @@ export const AGREEMENT_STATEMENT_RULES: RuleSet = {
       id: 'agreement-statement-09',
       find: ["^c DET|NUM? ADJ* n=NOUNS <doesn't>", "we|they|i <doesn't>", "^c you <doesn't>"],
       fix: "don't",
+      inPast: "didn't",
       when: isPluralSubject,
     },
     {
@@ -120,12 +128,14 @@ export const AGREEMENT_STATEMENT_RULES: RuleSet = {
         '^c DET ADJ* NOUNS in|on|from|at|with|near|behind DET? ADJ* =NOUN ~NOUNS|has|is|was <v=VERBS>',
       ],
       fix: '{v:base}',
+      inPast: '{v:past}',
       when: (match, sentence) => isPluralSubject(match, sentence) && isOnlyFiniteVerb(match, sentence),
     },
     {
       id: 'agreement-statement-11',
       find: ['people|police who? MIDADV? <is>', '^c DET? ADJ* %pluralonly <is>'],
       fix: 'are',
+      inPast: 'were',
       unless: 'number|one|group|each of',
     },
     {
@@ -138,6 +148,7 @@ export const AGREEMENT_STATEMENT_RULES: RuleSet = {
       id: 'agreement-statement-13',
       find: ['people|police who? MIDADV? <has>', '^c DET? ADJ* %pluralonly <has>'],
       fix: 'have',
+      inPast: 'had',
       unless: ['number|one|group|each of', 'one in NUM|DIGITS|every'],
     },
     {
@@ -149,6 +160,7 @@ export const AGREEMENT_STATEMENT_RULES: RuleSet = {
         'people <v=@live|@work|@need|@love|@use|@visit|@help|@play|@walk> ~PAST|VERB|ING',
       ],
       fix: '{v:base}',
+      inPast: '{v:past}',
       // "The extent to which it benefits people remains open."
       // "The extent to which it benefits people remains open."
       unless: ['number|one|group|each of', 'extent|way', 'which|that NOUN|NAME|it VERBS ADJ? people'],
@@ -159,6 +171,7 @@ export const AGREEMENT_STATEMENT_RULES: RuleSet = {
       id: 'agreement-statement-15',
       find: ['NOUNS who|which <is>', 'these|those|they|we MIDADV? <is>', '^ you <is>'],
       fix: 'are',
+      inPast: 'were',
       when: isPluralSubject,
     },
     {
@@ -171,13 +184,15 @@ export const AGREEMENT_STATEMENT_RULES: RuleSet = {
       id: 'agreement-statement-17',
       find: ['we|they MIDADV? <has>', '^c i|you MIDADV? <has>', 'NOUNS who <has>'],
       fix: 'have',
+      inPast: 'had',
       when: isPluralSubject,
     },
-    { id: 'agreement-statement-18', find: ['-and|or i <is>', '-and|or i <are>'], fix: 'am' },
+    { id: 'agreement-statement-18', find: ['-and|or i <is>', '-and|or i <are>'], fix: 'am', inPast: 'was' },
     {
       id: 'agreement-statement-19',
       find: ['-and|or|if|than HESHE <are>', 'INDEF1 <are>', 'HESHE <am>'],
       fix: 'is',
+      inPast: 'was',
     },
     {
       id: 'agreement-statement-20',
@@ -188,6 +203,7 @@ export const AGREEMENT_STATEMENT_RULES: RuleSet = {
         '^c POSS|the|this|a ADJ* =NOUN MIDADV? <have>',
       ],
       fix: 'has',
+      inPast: 'had',
       when: (match, sentence) =>
         needsThirdPersonS(match, sentence) &&
         !getWordBeforeMark(match, sentence).endsWith('s') &&
@@ -207,6 +223,7 @@ export const AGREEMENT_STATEMENT_RULES: RuleSet = {
         '^ i|we|they|you MIDADV? ~is|was|has|does <v=VERBS>',
       ],
       fix: '{v:base}',
+      inPast: '{v:past}',
     },
     {
       id: 'agreement-statement-23',
@@ -215,6 +232,7 @@ export const AGREEMENT_STATEMENT_RULES: RuleSet = {
         '^c POSS|the %persons and POSS|the? %persons|NAME|i|you|he|she <is>',
       ],
       fix: 'are',
+      inPast: 'were',
     },
     {
       id: 'agreement-statement-24',
@@ -232,6 +250,7 @@ export const AGREEMENT_STATEMENT_RULES: RuleSet = {
         '^c POSS|the %persons and POSS|the? %persons|NAME|i|you|he|she <has>',
       ],
       fix: 'have',
+      inPast: 'had',
     },
   ],
 };

@@ -27,16 +27,19 @@ export const NEGATION_RULES: RuleSet = {
       id: 'negation-01',
       find: ['i|you|we|they <have no enough>'],
       fix: "don't have enough",
+      inPast: "didn't have enough",
     },
     {
       id: 'negation-02',
       find: ['HESHE|NAME <has no enough>'],
       fix: "doesn't have enough",
+      inPast: "didn't have enough",
     },
     {
       id: 'negation-03',
       find: ['i|you|we|they|NOUNS|people <no|not v=VERB>', 'i|we|they|you <no v=VERB|have>'],
       fix: "don't {v:base}",
+      inPast: "didn't {v:base}",
       when: (match, sentence) =>
         !/^(?:do|does|did|can|could|will|would|should|must|may|why|or|is|are|were|have|if|had)$/.test(
           sentence[match.from - 1]?.lower ?? '',
@@ -46,6 +49,7 @@ export const NEGATION_RULES: RuleSet = {
       id: 'negation-04',
       find: ['HESHE|NAME|NOUN <no|not v=VERB|VERBS>'],
       fix: "doesn't {v:base}",
+      inPast: "didn't {v:base}",
       when: (match, sentence) =>
         getLastMarkedWord(match, sentence) !== 'see' &&
         !/^(?:do|does|did|can|could|will|would|should|must|may|why|or|is|was|has|if|had)$/.test(
@@ -61,6 +65,7 @@ export const NEGATION_RULES: RuleSet = {
         'SUBJ|NAME|NOUN <v=go|work|like|know|want|speak|understand|live|think|see|goes|works|likes|knows|wants|speaks|lives n=not> ~only|to|what|who|how|why|where|ADJ',
       ],
       fix: "don't {v:base}",
+      inPast: "didn't {v:base}",
       when: (match, sentence) => sentence[match.marked.to]?.text !== ',',
     },
     {
