@@ -1,4 +1,4 @@
-import type { Clause, NounGroup, SentenceAnalysis } from '../grammar/groups.ts';
+import type { Clause, NounGroup, SentenceAnalysis, VerbGroup } from '../grammar/groups.ts';
 import { findTenseAt } from '../grammar/tense-around.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
 import { takes } from '../lexicon/verb-frames.ts';
@@ -127,6 +127,24 @@ function isCollective({ head, nounClass, number, members }: NounGroup): boolean 
   return nounClass === 'group' || COLLECTIVES.test(head.lemma);
 }
 
+/** "What are their name?", "My favourite subject are music and art": the noun is wrong, and not the verb. */
+function mayNameMany({ subject, complements }: Clause, { finite, isInverted, from }: VerbGroup): boolean {
+  if (!subject || !finite || !/^(?:are|were)$/.test(finite.lower) || subject.isPronoun) return false;
+  if (subject.number !== 'singular') return false;
+  const isTheirs = /^(?:their|our)$/.test(subject.determiner?.lower ?? '') && subject.from > from;
+  const [named] = complements;
+  return (
+    isTheirs || (!isInverted && named?.kind === 'noun' && named.from >= finite.at && named.members.length > 1)
+  );
+}
+
+/** "Because it cool": an adjective at the end of a clause, behind a pronoun without "is". */
+function mayLackBe(finite: GrammarToken, { subject }: Clause, { tokens }: SentenceAnalysis): boolean {
+  if (finite.tag !== 'VERB' || !finite.possible.has('ADJ') || subject?.isPronoun !== true) return false;
+  const next = tokens[finite.at + 1];
+  return next === undefined || /^(?:MARK|AND|SUBORD)$/.test(next.tag);
+}
+
 function hasBareNumber(tokens: readonly GrammarToken[]): boolean {
   return tokens.some(
     ({ lower }, at) =>
@@ -190,6 +208,7 @@ function checkClause(context: RuleContext, clause: Clause): readonly GrammarFind
     return [];
   // "… shouts Karim, and he is proud": the pronoun begins a clause of its own.
   if (SUBJECT_PRONOUNS.test(subject.members.at(-1)?.head.lower ?? '')) return [];
+  if (mayNameMany(clause, verb)) return [];
   // "Three books for one euro is a bargain."
   if (isThirdPersonForm(finite) && finite.lemma === 'be' && isAmount(subject)) return [];
   if (/["“”‘]/.test(sentence.tokens[finite.at - 1]?.text ?? '')) return [];
@@ -210,9 +229,12 @@ function checkClause(context: RuleContext, clause: Clause): readonly GrammarFind
       ? /^(?:am|'m|was)$/.test(finite.lower)
       : finite.tag !== 'VERBS'
     : finite.lower !== 'am' && finite.lower !== "'m" && isThirdPersonForm(finite) === isThird;
-  if (isRight || !isSurelyVerb(finite, clause, sentence)) return [];
+  if (isRight || !isSurelyVerb(finite, clause, sentence) || mayLackBe(finite, clause, sentence)) return [];
   const isPastForm = finite.tag === 'PAST';
-  const tense = isPastForm || verb.isPerfect ? undefined : findTenseAt(sentence, context.around, finite.at, verb.main.lemma);
+  const tense =
+    isPastForm || verb.isPerfect
+      ? undefined
+      : findTenseAt(sentence, context.around, finite.at, verb.main.lemma);
   if (tense === 'mixed') return [];
   const isPast = isPastForm || tense === 'past';
   const right = isPast ? toPast(finite.lemma, subject) : toPresent(finite.lemma, subject);

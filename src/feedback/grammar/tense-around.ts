@@ -224,7 +224,8 @@ function weighClause(other: Clause, own: Clause | undefined): number {
   if (other.kind === 'relative') return own?.kind === 'relative' ? 1 : 0.75;
   if (own?.kind === 'relative') return 1;
   // "He says that …", "I hope that …": what is said can be of any time.
-  const isReported = own?.kind === 'subordinate' && own.outer === other && COMMENTS_OR_REPORTS.test(getBase(other.verb));
+  const isReported =
+    own?.kind === 'subordinate' && own.outer === other && COMMENTS_OR_REPORTS.test(getBase(other.verb));
   return isReported ? 0.75 : 1.75;
 }
 
@@ -268,7 +269,10 @@ export function findTenseAt(
     sum.present += weight * present;
   }
   const segment = getSegment(tokens, at);
-  const opening = tokens.slice(0, tokens.findIndex(({ tag }) => /^(?:VERBS?|PAST|MODAL)$/.test(tag)));
+  const opening = tokens.slice(
+    0,
+    tokens.findIndex(({ tag }) => /^(?:VERBS?|PAST|MODAL)$/.test(tag)),
+  );
   const [inClause, inOpening, inSentence] = [segment, opening, tokens].map((words) =>
     readTimeWords(words.filter(isBeside)),
   );

@@ -22,7 +22,7 @@ export const AGREEMENT_STATEMENT_RULES: RuleSet = {
       find: ['HESHE MIDADV? <have> ~to', 'HESHE MIDADV? <have> &to'],
       fix: 'has',
       inPast: 'had',
-      when: needsThirdPersonS,
+      when: (match, sentence) => !isObjectIt(match, sentence) && needsThirdPersonS(match, sentence),
     },
     {
       id: 'agreement-statement-02',
@@ -42,6 +42,7 @@ export const AGREEMENT_STATEMENT_RULES: RuleSet = {
         sentence.at(-1)?.text !== '!' &&
         // "Please nobody mention it."
         sentence[match.from - 1]?.lower !== 'please' &&
+        !isObjectIt(match, sentence) &&
         needsThirdPersonS(match, sentence),
     },
     {
@@ -193,6 +194,7 @@ export const AGREEMENT_STATEMENT_RULES: RuleSet = {
       find: ['-and|or|if|than HESHE <are>', 'INDEF1 <are>', 'HESHE <am>'],
       fix: 'is',
       inPast: 'was',
+      when: (match, sentence) => !isObjectIt(match, sentence),
     },
     {
       id: 'agreement-statement-20',
@@ -228,8 +230,8 @@ export const AGREEMENT_STATEMENT_RULES: RuleSet = {
     {
       id: 'agreement-statement-23',
       find: [
-        '^c %persons|NAME and POSS|the? %persons|NAME|i|you|he|she <is>',
-        '^c POSS|the %persons and POSS|the? %persons|NAME|i|you|he|she <is>',
+        '^c %persons|NAME and POSS|the? %persons|NAME|i|you|he|she <is> ~a|an|the',
+        '^c POSS|the %persons and POSS|the? %persons|NAME|i|you|he|she <is> ~a|an|the',
       ],
       fix: 'are',
       inPast: 'were',
@@ -237,8 +239,8 @@ export const AGREEMENT_STATEMENT_RULES: RuleSet = {
     {
       id: 'agreement-statement-24',
       find: [
-        '^c %persons|NAME and POSS|the? %persons|NAME|i|you|he|she <was>',
-        '^c POSS|the %persons and POSS|the? %persons|NAME|i|you|he|she <was>',
+        '^c %persons|NAME and POSS|the? %persons|NAME|i|you|he|she <was> ~a|an|the',
+        '^c POSS|the %persons and POSS|the? %persons|NAME|i|you|he|she <was> ~a|an|the',
         '^c POSS|the|NAME ADJ* %persons? and i <am>',
       ],
       fix: 'were',
@@ -272,3 +274,19 @@ function isBehindPreposition(match: Match, sentence: Sentence): boolean {
       /^(?:of|at|for|from|by|with|about|to|on|in|against|between|among|towards)$/.test(lower),
     );
 }
+
+/** "Opinions on it are divided", "those who know it are": "it" belongs to the words before it. */
+function isObjectIt(match: Match, sentence: Sentence): boolean {
+  const [before, word] = [sentence[match.from - 1], sentence[match.from]];
+  if (word?.lower !== 'it' || !before) return false;
+  return (
+    /^(?:on|of|about|in|for|with|from|at|by|to|into|behind|against|around|beside|near|under|over|like)$/.test(
+      before.lower,
+    ) ||
+    (['VERB', 'VERBS', 'PAST', 'ING', 'EN'].some((tag) => before.tags.has(tag as Tag)) &&
+      !TELLING.test(before.base))
+  );
+}
+
+/** Verbs with a clause behind them: "I think it are good". */
+const TELLING = /^(?:think|say|know|hope|believe|feel|guess|suppose|see|hear|tell|mean)$/;
