@@ -1,6 +1,7 @@
 import type { Clause, NounGroup, SentenceAnalysis, VerbGroup } from '../grammar/groups.ts';
 import { findTenseAt } from '../grammar/tense-around.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
+import { toPlural } from '../lexicon/inflection.ts';
 import { takes } from '../lexicon/verb-frames.ts';
 import { checkBehindAdjective, checkThere } from './agreement-behind-verb.ts';
 import {
@@ -138,6 +139,34 @@ function mayNameMany({ subject, complements }: Clause, { finite, isInverted, fro
   );
 }
 
+/** "Romeo and Juliet is a sad story": two names can be one title, and so one thing. */
+function isTitle({ subject, verb, complements }: Clause, { tokens }: SentenceAnalysis): boolean {
+  const named = complements.find(({ from }) => from === verb?.to);
+  if (!subject || !/^(?:is|was)$/.test(verb?.finite?.lower ?? '') || named?.kind !== 'noun') return false;
+  return (
+    subject.members.length > 0 &&
+    subject.members.every(({ head }) => head.tag === 'NAME' || /^\p{Lu}/u.test(head.text)) &&
+    /^(?:a|an|the|my|our)$/.test(tokens[named.from]?.lower ?? '') &&
+    named.number === 'singular' &&
+    named.nounClass !== 'person'
+  );
+}
+
+/** "My favourite subject are music and art" → "subjects", where the noun has a plural. */
+function correctNumberOfNoun(
+  context: RuleContext,
+  { head, determiner, countability, nounClass }: NounGroup,
+  finite: GrammarToken,
+): readonly GrammarFinding[] {
+  if (head.tag !== 'NOUN' || countability !== 'countable' || nounClass === 'person') return [];
+  if (!/^(?:my|your|his|her|our|their|the)$/.test(determiner?.lower ?? '')) return [];
+  const right = toPlural(head.lower);
+  return createWordFinding(context, head, right, {
+    simple: `“${finite.lower}” is for more than one, so we say “${right}”.`,
+    full: `The verb “${finite.lower}” and the words behind it ask for the plural: “${right}”.`,
+  });
+}
+
 /** "Because it cool": an adjective at the end of a clause, behind a pronoun without "is". */
 function mayLackBe(finite: GrammarToken, { subject }: Clause, { tokens }: SentenceAnalysis): boolean {
   if (finite.tag !== 'VERB' || !finite.possible.has('ADJ') || subject?.isPronoun !== true) return false;
@@ -173,7 +202,7 @@ function checkClause(context: RuleContext, clause: Clause): readonly GrammarFind
     return [];
   // "What he do?" and "What is you name?" lack more than an ending.
   const asksWithoutOrder = sentence.isQuestion && !verb.isInverted && sentence.tokens[0]?.tag === 'WH';
-  if (asksWithoutOrder || sentence.tokens[finite.at - 1]?.lower === 'no') return [];
+  if (asksWithoutOrder || /^(?:no|not)$/.test(sentence.tokens[finite.at - 1]?.lower ?? '')) return [];
   if (verb.isInverted && finite.lemma === 'be' && sentence.tokens[subject.to]?.possible.has('NOUN'))
     return [];
   // "Everybody stand up!", "God save the king", "one in three people are".
@@ -208,7 +237,8 @@ function checkClause(context: RuleContext, clause: Clause): readonly GrammarFind
     return [];
   // "… shouts Karim, and he is proud": the pronoun begins a clause of its own.
   if (SUBJECT_PRONOUNS.test(subject.members.at(-1)?.head.lower ?? '')) return [];
-  if (mayNameMany(clause, verb)) return [];
+  if (isTitle(clause, sentence)) return [];
+  if (mayNameMany(clause, verb)) return correctNumberOfNoun(context, subject, finite);
   // "Three books for one euro is a bargain."
   if (isThirdPersonForm(finite) && finite.lemma === 'be' && isAmount(subject)) return [];
   if (/["“”‘]/.test(sentence.tokens[finite.at - 1]?.text ?? '')) return [];

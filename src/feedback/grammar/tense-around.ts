@@ -55,7 +55,9 @@ function readTimeWords(tokens: readonly GrammarToken[]): Evidence {
     if (lower === 'every' && (PERIODS.test(next) || /^(?:afternoon|hour)$/.test(next))) raise('present', 2);
     if (NOWADAYS.test(lower) || (lower === 'these' && next === 'days')) raise('present', 2);
     if (DAYS.test(lower)) raise('present', 2);
-    if (HABITS.test(lower) || lower === 'today' || lower === 'still') raise('present', 1);
+    if (HABITS.test(lower)) raise('present', 2);
+    if (lower === 'today' || lower === 'still') raise('present', 1);
+    if (lower === 'then' && tokens[index + 1]?.isWord !== true) raise('past', 1);
   }
   return evidence;
 }
@@ -80,7 +82,8 @@ function readVerb(clause: Clause): Evidence {
   const none = { past: 0, present: 0 };
   if (!verb || !finite || kind === 'nonfinite' || CONDITIONS.test(connector?.lower ?? '')) return none;
   const weight = kind === 'relative' ? 0.4 : 1;
-  if (verb.tense === 'past') return { past: finite.possible.has('VERB') ? weight / 2 : weight, present: 0 };
+  // "We put it there" can be of both.
+  if (verb.tense === 'past') return { past: finite.lemma === finite.lower ? weight / 2 : weight, present: 0 };
   if (verb.tense !== 'present' || verb.isPerfect || lacksEnding(clause, finite)) return none;
   if (COMMENTS.test(verb.main.lemma) && verb.verbs.length === 1) return { past: 0, present: 0.3 * weight };
   // A learner's base form is often meant as a past.
@@ -209,12 +212,13 @@ function getSegment(tokens: readonly GrammarToken[], at: number): readonly Gramm
 
 /** Verbs of what is so for years, which a story in the past may tell in the present. */
 const LASTING =
-  /^(?:live|work|study|like|love|know|belong|cost|speak|hate|mean|own|consist|contain|prefer|teach|depend|need|want|look|exist|lie)$/;
+  /^(?:live|work|study|like|love|know|belong|cost|speak|hate|mean|own|consist|contain|prefer|teach|depend|exist|lie)$/;
+const STATES = /^(?:be|have|want|need|look|feel|seem)$/;
 
 /** What the verb itself says about its tense. */
 function readOwnVerb(base: string, kind: Clause['kind'] | undefined, isQuestion: boolean): Evidence {
   const lasting = LASTING.test(base) ? 2 : 0;
-  const state = base === 'be' || base === 'have' ? 1 : 0;
+  const state = base === 'be' ? 1 : STATES.test(base) ? 0.5 : 0;
   const relative = kind === 'relative' ? 1 : 0;
   return { past: 0, present: lasting + state + relative + (isQuestion ? 2 : 0) };
 }
@@ -234,7 +238,7 @@ const getBase = (verb: VerbGroup | undefined) => verb?.main.lemma ?? '';
 
 /** From which weight on the past is possible, and from which share on a tense is clearly likelier. */
 const LEAST = 1;
-const MIN_SHARE = 0.64;
+const MIN_SHARE = 0.63;
 
 /**
  * The tense in which a text speaks at a verb, by the other verbs and the time words of the sentence and by the
@@ -257,14 +261,16 @@ export function findTenseAt(
   const sum = readOwnVerb(base, own?.kind, isQuestion);
   // What is said inside quotes has a time of its own.
   if (!isSpeech) {
-    sum.past += around.past;
+    sum.past += LASTING.test(base) ? around.past / 2 : around.past;
     sum.present += around.present;
   }
+  let hasPastVerb = false;
   for (const clause of clauses) {
     const finite = clause.verb?.finite;
     if (!finite || clause === own || !isBeside(finite)) continue;
     const { past, present } = readVerb(clause);
     const weight = weighClause(clause, own);
+    hasPastVerb ||= past > present;
     sum.past += weight * past;
     sum.present += weight * present;
   }
@@ -284,7 +290,7 @@ export function findTenseAt(
     );
   sum.past += weigh('past');
   // "Every day we went" is a habit of the past.
-  sum.present += sum.past > 3 ? weigh('present') / 2 : weigh('present');
+  sum.present += hasPastVerb && sum.past > 3 ? weigh('present') / 2 : weigh('present');
   const total = sum.past + sum.present;
   if (sum.past < LEAST || sum.present / total >= MIN_SHARE) return 'present';
   return sum.past / total >= MIN_SHARE ? 'past' : 'mixed';

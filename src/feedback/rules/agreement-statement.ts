@@ -73,6 +73,8 @@ export const AGREEMENT_STATEMENT_RULES: RuleSet = {
       find: ['^c POSS|the|this|that|a|an ADJ* =NOUN <are>', '^c POSS|the|this|that|a|an ADJ* =NOUN <were>'],
       fix: 'is',
       inPast: 'was',
+      // "My favourite subject are music and art": the noun is wrong.
+      unless: ['are|were ANY ANY? and NOUN|NOUNS|NAME', 'are|were ANY ANY? and POSS|the|a|an'],
       when: (match, sentence) => {
         const noun = getWordBeforeMark(match, sentence);
         return (
@@ -284,7 +286,7 @@ function isObjectIt(match: Match, sentence: Sentence): boolean {
       before.lower,
     ) ||
     (['VERB', 'VERBS', 'PAST', 'ING', 'EN'].some((tag) => before.tags.has(tag as Tag)) &&
-      !TELLING.test(before.base))
+      (!TELLING.test(before.base) || /^(?:who|which|that)$/.test(sentence[match.from - 2]?.lower ?? '')))
   );
 }
 
