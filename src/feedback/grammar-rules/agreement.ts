@@ -96,6 +96,15 @@ function isSurelyVerb(finite: GrammarToken, clause: Clause, { tokens, clauses }:
     return true;
   // "… because my brother work there": a conjunction shows that a clause begins with the subject.
   const isOpened = clause.connector !== undefined && subject.from === clause.connector.at + 1;
+  // "My mother cook noodles and my aunt made a cake": what follows is joined by a conjunction.
+  const isFirstOfTwo =
+    subject.from === 0 &&
+    subject.nounClass === 'person' &&
+    clauses.every(
+      ({ verb, connector }) =>
+        !verb?.finite || verb === clause.verb || (connector !== undefined && connector.at > finite.at),
+    );
+  if (isFirstOfTwo && /^(?:NOUNS?|DET|PRON|NAME)$/.test(tokens[finite.at + 1]?.tag ?? '')) return true;
   const isOnlyVerb =
     isOpened || clauses.every(({ verb, kind }) => verb === clause.verb || kind === 'nonfinite' || !verb);
   if (!isOnlyVerb) return false;

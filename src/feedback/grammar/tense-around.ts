@@ -171,7 +171,9 @@ function gather(read: readonly ReadSentence[], at: number, opensParagraph: reado
   let ahead = AHEAD;
   for (let after = at + 1; after <= Math.min(read.length - 1, at + SENTENCES_AHEAD); after++) {
     const sentence = read[after];
-    if (!sentence || opensParagraph[after] === true || sentence.frame.present > 0) break;
+    // A time word opens a part of its own.
+    if (!sentence || opensParagraph[after] === true || sentence.frame.present > 0 || sentence.frame.past > 0)
+      break;
     sum.past += ahead * sentence.own.past;
     sum.present += ahead * sentence.own.present;
     ahead *= DECAY;
@@ -212,7 +214,7 @@ function getSegment(tokens: readonly GrammarToken[], at: number): readonly Gramm
 
 /** Verbs of what is so for years, which a story in the past may tell in the present. */
 const LASTING =
-  /^(?:live|work|study|like|love|know|belong|cost|speak|hate|mean|own|consist|contain|prefer|teach|depend|exist|lie)$/;
+  /^(?:live|work|study|like|love|know|belong|cost|speak|hate|mean|own|consist|contain|prefer|depend|exist|lie)$/;
 const STATES = /^(?:be|have|want|need|look|feel|seem)$/;
 
 /** What the verb itself says about its tense. */
@@ -238,6 +240,7 @@ const getBase = (verb: VerbGroup | undefined) => verb?.main.lemma ?? '';
 
 /** From which weight on the past is possible, and from which share on a tense is clearly likelier. */
 const LEAST = 1;
+const LEAST_HINT = 0.5;
 const MIN_SHARE = 0.63;
 
 /**
@@ -275,10 +278,10 @@ export function findTenseAt(
     sum.present += weight * present;
   }
   const segment = getSegment(tokens, at);
-  const opening = tokens.slice(
-    0,
-    tokens.findIndex(({ tag }) => /^(?:VERBS?|PAST|MODAL)$/.test(tag)),
-  );
+  // "Last week, …", "When I was six, …"
+  const comma = tokens.findIndex(({ text }, index) => text === ',' && index < at);
+  const firstVerb = tokens.findIndex(({ tag }) => /^(?:VERBS?|PAST|MODAL)$/.test(tag));
+  const opening = tokens.slice(0, Math.max(comma, firstVerb, 0));
   const [inClause, inOpening, inSentence] = [segment, opening, tokens].map((words) =>
     readTimeWords(words.filter(isBeside)),
   );
@@ -292,6 +295,7 @@ export function findTenseAt(
   // "Every day we went" is a habit of the past.
   sum.present += hasPastVerb && sum.past > 3 ? weigh('present') / 2 : weigh('present');
   const total = sum.past + sum.present;
-  if (sum.past < LEAST || sum.present / total >= MIN_SHARE) return 'present';
+  if (sum.past < LEAST_HINT || sum.present / total >= MIN_SHARE) return 'present';
+  if (sum.past < LEAST) return 'mixed';
   return sum.past / total >= MIN_SHARE ? 'past' : 'mixed';
 }

@@ -75,6 +75,14 @@ export const TENSE_PAST_RULES: RuleSet = {
         !sentence.slice(0, match.marked.from - 1).some(({ tags }) => tags.has('PAST')),
     },
     {
+      id: 'tense-past-22',
+      find: [
+        '^ yesterday <is> POSS',
+        '^ yesterday <is> monday|tuesday|wednesday|thursday|friday|saturday|sunday',
+      ],
+      fix: 'was',
+    },
+    {
       id: 'tense-past-06',
       find: ['SUBJ|NAME|NOUN <am|is>'],
       fix: 'was',
