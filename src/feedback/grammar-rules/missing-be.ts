@@ -1,5 +1,6 @@
 import type { Clause, Group, NounGroup } from '../grammar/groups.ts';
 import { isPersonOrName } from '../grammar/person.ts';
+import { findTenseAt } from '../grammar/tense-around.ts';
 import {
   createFinding,
   createWordFinding,
@@ -24,8 +25,10 @@ function isWholeSentence({ sentence }: RuleContext): boolean {
 }
 
 /** The form of "be" for a subject, in the tense of the text. */
-function chooseBe({ analysis }: RuleContext, subject: NounGroup): string {
-  return analysis.tense === 'past' ? toPast('be', subject) : toPresent('be', subject);
+function chooseBe({ sentence, around }: RuleContext, subject: NounGroup): string {
+  return findTenseAt(sentence, around, subject.to, 'be') === 'past'
+    ? toPast('be', subject)
+    : toPresent('be', subject);
 }
 
 /** "Where you from?", "What your name?": a question without its verb. */

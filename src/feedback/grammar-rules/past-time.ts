@@ -62,6 +62,8 @@ function correctPresent(
   const { finite, main } = verb;
   if (!subject || !finite || verb.verbs.length !== 1 || verb.isInverted || verb.isNegative) return [];
   if (finite.tag !== 'VERB' && finite.tag !== 'VERBS') return [];
+  // "Yesterday I not go" lacks "did".
+  if (/^(?:not|no|never)$/.test(context.sentence.tokens[finite.at - 1]?.lower ?? '')) return [];
   if (
     (time.from > verb.from && LOOKING_BACK.test(main.lemma)) ||
     !finite.isKnown ||

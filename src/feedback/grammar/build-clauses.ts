@@ -119,7 +119,13 @@ class ClauseBuilder {
     const kind = this.nameKind(isContact, isReported, follows !== undefined);
     const clause = this.clauses.open(createClause(kind, kind === 'main' ? undefined : current, follows));
     clause.subject = group;
-    clause.isSubjectCertain = kind !== 'stray';
+    // "The ones who had read the book were …": the verb may belong to what the relative clause is about.
+    const mayEndRelative =
+      current.kind === 'relative' &&
+      kind === 'subordinate' &&
+      !follows &&
+      !SUBJECT_PRONOUNS.has(group.head.lower);
+    clause.isSubjectCertain = kind !== 'stray' && !mayEndRelative;
   }
 
   private nameKind(isContact: boolean, isReported: boolean, isJoined: boolean): Clause['kind'] {

@@ -12,6 +12,8 @@ const PERSONS: Readonly<Record<string, 1 | 2 | 3>> = { i: 1, me: 1, we: 1, us: 1
 const AMOUNTS = new Set(
   'lot lots number couple plenty most some all half rest majority any none more part'.split(' '),
 );
+/** "Three-quarters of the land is", "two thirds of them are". */
+const FRACTIONS = /^(?:\w+-)?(?:thirds?|quarters?|fifths?|tenths?|halves)$/;
 /** In these, both numbers are right: a group of people is, are. */
 const COLLECTIVES = new Set(
   'group pair set kind sort type variety range series crowd team bunch minority percent per amount deal proportion percentage handful selection collection mixture list'.split(
@@ -230,7 +232,9 @@ function isWeekday(lower: string): boolean {
 function joinAmount(tokens: Tokens, group: NounGroup): NounGroup {
   if (tokens[group.to]?.lower !== 'of') return group;
   const lower = group.head.lower;
-  const isAmount = AMOUNTS.has(lower) && !(lower === 'number' && group.determiner?.lower === 'the');
+  const isAmount =
+    (AMOUNTS.has(lower) || FRACTIONS.test(lower)) &&
+    !(lower === 'number' && group.determiner?.lower === 'the');
   if (!isAmount && !COLLECTIVES.has(lower)) return group;
   const inner = parseSimpleGroup(tokens, group.to + 1);
   if (!inner) return group;
@@ -244,6 +248,7 @@ function joinAmount(tokens: Tokens, group: NounGroup): NounGroup {
 }
 
 const MAX_MEMBERS = 8;
+const NOMINATIVES = /^(?:i|he|she|we|they)$/;
 
 /**
  * The noun group that begins at a token, with what "and" joins to it.
@@ -269,7 +274,8 @@ export function parseNounGroup(
     if (start === last.to) break;
     const parsed = parseSimpleGroup(tokens, start);
     const next = parsed && joinAmount(tokens, parsed);
-    if (!next || endsBefore(next)) break;
+    // "Now I and my brother are": behind "I" stands the rest of one subject.
+    if (!next || (!NOMINATIVES.test(last.head.lower) && endsBefore(next))) break;
     members.push(next);
     if (isAnd(at)) conjunction = tokens[at]?.lower;
   }

@@ -62,6 +62,11 @@ export interface LearnerRule {
    * Template of the replacement, with `{name:form}` or `{name>verb}`; absent when the correction is unknown.
    */
   fix?: string;
+  /**
+   * The template where the text tells of the past, for a rule whose `fix` is in the present. The rule says
+   * nothing where both tenses are possible.
+   */
+  inPast?: string;
   /** Overrides the explanation of the rule set. */
   explanation?: RuleExplanation;
   /** Patterns that switch the rule off in a sentence. */
@@ -69,6 +74,12 @@ export interface LearnerRule {
   /** A condition beyond the patterns; it gets the match and up to 40 words on each side. */
   when?: (match: Match, sentence: Sentence) => boolean;
 }
+
+/** Why a correction is in the past, for rules with `inPast`. */
+export const STORY_EXPLANATION: RuleExplanation = {
+  simple: 'Your story is in the past, so we say “{right}”.',
+  full: 'The story is told in the past: “{right}”, not “{wrong}”.',
+};
 
 /**
  * Rules for one kind of mistake, one file each. `tests/feedback/rules/examples` has sentences that each rule

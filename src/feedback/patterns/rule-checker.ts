@@ -1,10 +1,12 @@
 import { capitalise } from '../../domain/capitalise.ts';
 import type { Level } from '../../domain/levels.ts';
+import { findTenseInText, type PlacedSentence, readPlacedSentences } from '../grammar/placed-sentences.ts';
+import type { TenseAtVerb } from '../grammar/tense-around.ts';
 import { FUNCTION_WORDS } from '../lexicon/function-words.ts';
 import { createSentenceMemo } from '../sentence-memo.ts';
 import { moveMistake, type TextChecker, type TextMistake } from '../text-checker.ts';
 import { fillTemplate, lowerFunctionWord } from './correction-template.ts';
-import { isBeginner, type RuleSet } from './learner-rule.ts';
+import { isBeginner, type RuleExplanation, type RuleSet, STORY_EXPLANATION } from './learner-rule.ts';
 import type { Match } from './pattern.ts';
 import { createRuleFinder, type RuleHit } from './rule-finder.ts';
 import {
@@ -27,19 +29,23 @@ function prependSpaceIfNeeded(right: string, followsWord: boolean): string {
   return followsWord && /^\p{L}/u.test(right) ? ` ${right}` : right;
 }
 
+/** The template of the correction and its explanation, in the tense of the text. */
+type Wording = { fix: string | undefined; explanation: RuleExplanation };
+
 function toMistake(
   { compiled, match }: RuleHit,
   sentence: Sentence,
   text: string,
   level: Level,
+  { fix, explanation }: Wording,
 ): TextMistake {
   const { from, to } = match.marked;
   const start = sentence[from]?.start ?? 0;
   const end = sentence[to - 1]?.end ?? start;
   const before = sentence[from - 1];
   const wrong = text.slice(start, end);
-  const right = formatCorrection(compiled.rule.fix, match, sentence, wrong);
-  const template = isBeginner(level) ? compiled.explanation.simple : compiled.explanation.full;
+  const right = formatCorrection(fix, match, sentence, wrong);
+  const template = isBeginner(level) ? explanation.simple : explanation.full;
   const reason = template
     .replaceAll('{wrong}', () => wrong)
     .replaceAll('{right}', () => right ?? '')
@@ -87,6 +93,40 @@ function isLinkingWord(word: Token | undefined): boolean {
   return !word?.isWord || LINKING_WORDS.has(word.lower);
 }
 
+/** What a rule found in a sentence, before the tense of the text is known. */
+interface RuleFinding {
+  mistake: TextMistake;
+  /** The same in the past, for a rule whose correction depends on the tense. */
+  past?: { mistake: TextMistake; verbStart: number; base: string };
+}
+
+function toFinding(hit: RuleHit, sentence: Sentence, text: string, level: Level): RuleFinding {
+  const { rule, explanation } = hit.compiled;
+  const mistake = toMistake(hit, sentence, text, level, { fix: rule.fix, explanation });
+  if (rule.inPast === undefined) return { mistake };
+  const inPast = { fix: rule.inPast, explanation: STORY_EXPLANATION };
+  const verb = sentence[hit.match.marked.to - 1];
+  return {
+    mistake,
+    past: {
+      mistake: toMistake(hit, sentence, text, level, inPast),
+      verbStart: verb?.start ?? mistake.start,
+      base: verb?.base ?? '',
+    },
+  };
+}
+
+/** The mistake with the correction that fits the tense of the text; undefined where that is not clear. */
+function selectByTense(
+  { mistake, past }: RuleFinding,
+  readTense: (at: number, base: string) => TenseAtVerb,
+): TextMistake | undefined {
+  if (!past) return mistake;
+  const tense = readTense(past.verbStart, past.base);
+  if (tense === 'mixed') return undefined;
+  return tense === 'past' ? past.mistake : mistake;
+}
+
 function formatCorrection(
   fix: string | undefined,
   match: Match,
@@ -104,24 +144,30 @@ const MAX_SENTENCE_LENGTH = 400;
 /** A checker that applies rule sets; where two rules mark the same text, the earlier one comes first. */
 export function createRuleChecker(ruleSets: readonly RuleSet[]): TextChecker {
   const findHits = createRuleFinder(ruleSets);
-  const recallMistakes = createSentenceMemo<readonly TextMistake[]>();
+  const recallFindings = createSentenceMemo<readonly RuleFinding[]>();
 
-  /** The mistakes of a sentence, with offsets in it. */
-  function checkSentence(written: WrittenSentence, level: Level): readonly TextMistake[] {
+  /** The findings of a sentence, with offsets in it. */
+  function checkSentence(written: WrittenSentence, level: Level): readonly RuleFinding[] {
     const sentence = tagWrittenSentence(written, written.start);
     if (sentence.length > MAX_SENTENCE_LENGTH) return [];
     return findHits(sentence)
-      .map((hit) => toMistake(hit, sentence, written.text, level))
-      .filter(({ start, end, correction }) => correction !== written.text.slice(start, end));
+      .map((hit) => toFinding(hit, sentence, written.text, level))
+      .filter(({ mistake: { start, end, correction } }) => correction !== written.text.slice(start, end));
   }
 
   return {
     name: 'learner rules',
     async findMistakes(text, { level, session }) {
+      let known: readonly PlacedSentence[] | undefined;
+      const readTense = (at: number, base: string) => {
+        known ??= readPlacedSentences(text, session);
+        return findTenseInText(known, at, base);
+      };
       return splitIntoSentences(text).flatMap((written) =>
-        recallMistakes(session, written.text, () => checkSentence(written, level)).map((mistake) =>
-          moveMistake(mistake, written.start),
-        ),
+        recallFindings(session, written.text, () => checkSentence(written, level)).flatMap((finding) => {
+          const mistake = selectByTense(finding, (at, base) => readTense(at + written.start, base));
+          return mistake ? [moveMistake(mistake, written.start)] : [];
+        }),
       );
     },
   };

@@ -23,6 +23,7 @@ export const AGREEMENT_QUESTION_RULES: RuleSet = {
       ],
       fix: '{v:base}',
       explanation: VERB_WITHOUT_S_EXPLANATION,
+      inPast: '{v:past}',
       when: isOnlyFiniteVerb,
     },
     {
@@ -38,6 +39,7 @@ export const AGREEMENT_QUESTION_RULES: RuleSet = {
       ],
       fix: '{v:s}',
       explanation: VERB_IN_S_EXPLANATION,
+      inPast: '{v:past}',
       when: needsThirdPersonS,
     },
     {
@@ -51,6 +53,7 @@ export const AGREEMENT_QUESTION_RULES: RuleSet = {
         '^c %uncountable in|of|about|from DET? NOUN|NAME <are>',
       ],
       fix: 'is',
+      inPast: 'was',
       unless: 'who|which|that are',
     },
     {
@@ -69,16 +72,19 @@ export const AGREEMENT_QUESTION_RULES: RuleSet = {
       id: 'agreement-question-05',
       find: ['^c DET? ADJ* %uncountable <have>', '^c each|every ADJ* NOUN <have>'],
       fix: 'has',
+      inPast: 'had',
     },
     {
       id: 'agreement-question-06',
       find: ["^c DET? ADJ* %uncountable <don't>"],
       fix: "doesn't",
+      inPast: "didn't",
     },
     {
       id: 'agreement-question-07',
       find: ['^c DET ADJ* =NOUN of|in|on|with DET? ADJ* NOUNS <are>'],
       fix: 'is',
+      inPast: 'was',
       when: (match, sentence) =>
         !COLLECTIVE_NOUNS.some((noun) =>
           joinLowerCase(getClauseBefore(sentence, match.marked.from)).includes(noun),
@@ -129,6 +135,7 @@ export const AGREEMENT_QUESTION_RULES: RuleSet = {
         simple: '“{after}” means more than one, so we say “{right}”.',
         full: '“{after}” is plural, so the verb is “{right}”, not “{wrong}”.',
       },
+      inPast: 'were',
       unless: ['there is no? fish|sheep|deer'],
     },
     {
@@ -159,6 +166,7 @@ export const AGREEMENT_QUESTION_RULES: RuleSet = {
         simple: '“{after}” counts as one, so we say “{right}”.',
         full: '“{after}” takes a singular verb: “{right}”, not “{wrong}”.',
       },
+      inPast: 'was',
     },
     {
       id: 'agreement-question-14',
@@ -225,6 +233,7 @@ export const AGREEMENT_QUESTION_RULES: RuleSet = {
         simple: 'This is about one person or thing, so we say “{right}”, not “{wrong}”.',
         full: 'The subject is singular, so the question takes “{right}”, not “{wrong}”.',
       },
+      inPast: 'did',
       // Right: "Do it slowly."
       when: (match, sentence) => sentence[match.marked.to]?.lower !== 'it' || sentence.at(-1)?.text === '?',
     },
@@ -241,11 +250,13 @@ export const AGREEMENT_QUESTION_RULES: RuleSet = {
         simple: 'With “{after}” we say “{right}”. “{wrong}” goes with “he”, “she” or “it”.',
         full: '“{after}” takes “{right}”; “{wrong}” is the form for “he”, “she” or “it”.',
       },
+      inPast: 'did',
     },
     {
       id: 'agreement-question-20',
       find: ["^ <don't> HESHE"],
       fix: "doesn't",
+      inPast: "didn't",
       explanation: {
         simple: '“{after}” counts as one, so we say “{right}”, not “{wrong}”.',
         full: '“{after}” is singular, so the question takes “{right}”, not “{wrong}”.',
@@ -264,6 +275,7 @@ export const AGREEMENT_QUESTION_RULES: RuleSet = {
         simple: 'With “{after}” we say “{right}”. “{wrong}” goes with “he”, “she” or “it”.',
         full: '“{after}” takes “{right}”; “{wrong}” is the form for “he”, “she” or “it”.',
       },
+      inPast: 'were',
     },
     {
       id: 'agreement-question-22',
@@ -291,6 +303,7 @@ export const AGREEMENT_QUESTION_RULES: RuleSet = {
         simple: '“{after}” counts as one, so we say “{right}”, not “{wrong}”.',
         full: '“{after}” is singular, so the question takes “{right}”, not “{wrong}”.',
       },
+      inPast: 'was',
       when: (match, sentence) => !COLLECTIVE_NOUNS.includes(sentence[match.to - 1]?.lower ?? ''),
     },
     {

@@ -31,12 +31,14 @@ export const AGREEMENT_STATEMENT_RULES: RuleSet = {
       id: 'agreement-statement-01',
       find: ['HESHE MIDADV? <have> ~to', 'HESHE MIDADV? <have> &to'],
       fix: 'has',
-      when: needsThirdPersonS,
+      inPast: 'had',
+      when: (match, sentence) => !isObjectIt(match, sentence) && needsThirdPersonS(match, sentence),
     },
     {
       id: 'agreement-statement-02',
       find: ["HESHE|INDEF1|=NAME MIDADV? <don't>", "^c DET ADJ* =NOUN MIDADV? <don't>"],
       fix: "doesn't",
+      inPast: "didn't",
       unless: ['suggest|recommend that', "and|or NAME don't"],
       when: (match, sentence) => !isAboutThePast(match, sentence),
     },
@@ -45,6 +47,7 @@ export const AGREEMENT_STATEMENT_RULES: RuleSet = {
       find: ['HESHE MIDADV? -to &VERB ~PAST|ADJ <v=VERB>', 'INDEF1 MIDADV? &VERB ~PAST|ADJ <v=VERB>'],
       fix: '{v:s}',
       explanation: VERB_IN_S_EXPLANATION,
+      inPast: '{v:past}',
       // "Somebody call a doctor!" asks for help.
       when: (match, sentence) =>
         sentence.at(-1)?.text !== '!' &&
@@ -59,6 +62,7 @@ export const AGREEMENT_STATEMENT_RULES: RuleSet = {
             getFirstMarkedWord(match, sentence),
           )
         ) &&
+        !isObjectIt(match, sentence) &&
         needsThirdPersonS(match, sentence),
     },
     {
@@ -71,6 +75,7 @@ export const AGREEMENT_STATEMENT_RULES: RuleSet = {
       ],
       fix: '{v:s}',
       explanation: VERB_IN_S_EXPLANATION,
+      inPast: '{v:past}',
       when: (match, sentence) =>
         needsThirdPersonS(match, sentence) &&
         !/^(?:god|heaven)$/.test(getWordBeforeMark(match, sentence)) &&
@@ -88,6 +93,9 @@ export const AGREEMENT_STATEMENT_RULES: RuleSet = {
       id: 'agreement-statement-05',
       find: ['^c POSS|the|this|that|a|an ADJ* =NOUN <are>', '^c POSS|the|this|that|a|an ADJ* =NOUN <were>'],
       fix: 'is',
+      inPast: 'was',
+      // "My favourite subject are music and art": the noun is wrong.
+      unless: ['are|were ANY ANY? and NOUN|NOUNS|NAME', 'are|were ANY ANY? and POSS|the|a|an'],
       when: (match, sentence) => {
         const noun = getWordBeforeMark(match, sentence);
         return (
@@ -114,6 +122,7 @@ export const AGREEMENT_STATEMENT_RULES: RuleSet = {
       explanation: PLURAL_EXPLANATION,
       // "Fifty people is a lot", "Mice is the plural of mouse".
       unless: 'is a|an|the|not|my|our ADJ? lot|plural|word|title|number|noun|book|film|song|play|game',
+      inPast: 'were',
       when: isPluralSubject,
     },
     {
@@ -134,6 +143,7 @@ export const AGREEMENT_STATEMENT_RULES: RuleSet = {
       ],
       fix: 'have',
       explanation: PLURAL_EXPLANATION,
+      inPast: 'had',
       unless: 'how many NOUNS has',
       when: isPluralSubject,
     },
@@ -142,6 +152,7 @@ export const AGREEMENT_STATEMENT_RULES: RuleSet = {
       find: ["^c DET|NUM? ADJ* n=NOUNS <doesn't>", "we|they|i <doesn't>", "^c you <doesn't>"],
       fix: "don't",
       explanation: NOT_THIRD_PERSON_EXPLANATION,
+      inPast: "didn't",
       when: isPluralSubject,
     },
     {
@@ -152,6 +163,7 @@ export const AGREEMENT_STATEMENT_RULES: RuleSet = {
       ],
       fix: '{v:base}',
       explanation: VERB_WITHOUT_S_EXPLANATION,
+      inPast: '{v:past}',
       when: (match, sentence) => isPluralSubject(match, sentence) && isOnlyFiniteVerb(match, sentence),
     },
     {
@@ -159,6 +171,7 @@ export const AGREEMENT_STATEMENT_RULES: RuleSet = {
       find: ['people|police who? MIDADV? <is>', '^c DET? ADJ* %pluralonly <is>'],
       fix: 'are',
       explanation: LIKE_THEY_EXPLANATION,
+      inPast: 'were',
       unless: ['number|one|group|each of', 'is a|an|the|not|my|our ADJ? lot|plural|word|title|number|noun'],
       when: isNotBehindPreposition,
     },
@@ -175,6 +188,7 @@ export const AGREEMENT_STATEMENT_RULES: RuleSet = {
       find: ['people|police who? MIDADV? <has>', '^c DET? ADJ* %pluralonly <has>'],
       fix: 'have',
       explanation: LIKE_THEY_EXPLANATION,
+      inPast: 'had',
       unless: ['number|one|group|each of', 'one in NUM|DIGITS|every'],
       when: isNotBehindPreposition,
     },
@@ -191,6 +205,7 @@ export const AGREEMENT_STATEMENT_RULES: RuleSet = {
         simple: '“{who}” is like “they”, so the verb has no -s: “{right}”.',
         full: '“{who}” is plural, so the verb takes no -s: “{right}”.',
       },
+      inPast: '{v:past}',
       // "The extent to which it benefits people remains open."
       // "The extent to which it benefits people remains open."
       unless: ['number|one|group|each of', 'extent|way', 'which|that NOUN|NAME|it VERBS ADJ? people'],
@@ -202,6 +217,7 @@ export const AGREEMENT_STATEMENT_RULES: RuleSet = {
       find: ['NOUNS who|which <is>', 'these|those|they|we MIDADV? <is>', '^ you <is>'],
       fix: 'are',
       explanation: NOT_THIRD_PERSON_EXPLANATION,
+      inPast: 'were',
       when: isPluralSubject,
     },
     {
@@ -216,18 +232,22 @@ export const AGREEMENT_STATEMENT_RULES: RuleSet = {
       find: ['we|they MIDADV? <has>', '^c i|you MIDADV? <has>', 'NOUNS who <has>'],
       fix: 'have',
       explanation: NOT_THIRD_PERSON_EXPLANATION,
+      inPast: 'had',
       when: isPluralSubject,
     },
     {
       id: 'agreement-statement-18',
       find: ['-and|or i <is>', '-and|or i <are>'],
       fix: 'am',
+      inPast: 'was',
       explanation: explain('“I” goes with “am”, not with “{wrong}”.'),
     },
     {
       id: 'agreement-statement-19',
       find: ['-and|or|if|than HESHE <are>', 'INDEF1 <are>', 'HESHE <am>'],
       fix: 'is',
+      inPast: 'was',
+      when: (match, sentence) => !isObjectIt(match, sentence),
     },
     {
       id: 'agreement-statement-20',
@@ -238,6 +258,7 @@ export const AGREEMENT_STATEMENT_RULES: RuleSet = {
         '^c POSS|the|this|a ADJ* =NOUN MIDADV? <have>',
       ],
       fix: 'has',
+      inPast: 'had',
       when: (match, sentence) =>
         needsThirdPersonS(match, sentence) &&
         !getWordBeforeMark(match, sentence).endsWith('s') &&
@@ -259,22 +280,24 @@ export const AGREEMENT_STATEMENT_RULES: RuleSet = {
       fix: '{v:base}',
       explanation: NOT_THIRD_PERSON_EXPLANATION,
       when: (match, sentence) => !isAboutThePast(match, sentence) && !isNounBehindPronoun(match, sentence),
+      inPast: '{v:past}',
     },
     {
       id: 'agreement-statement-23',
       find: [
-        '^c %persons|NAME and POSS|the? %persons|NAME|i|you|he|she <is>',
-        '^c POSS|the %persons and POSS|the? %persons|NAME|i|you|he|she <is>',
+        '^c %persons|NAME and POSS|the? %persons|NAME|i|you|he|she <is> ~a|an|the',
+        '^c POSS|the %persons and POSS|the? %persons|NAME|i|you|he|she <is> ~a|an|the',
       ],
       fix: 'are',
       explanation: PLURAL_EXPLANATION,
       when: areTwo,
+      inPast: 'were',
     },
     {
       id: 'agreement-statement-24',
       find: [
-        '^c %persons|NAME and POSS|the? %persons|NAME|i|you|he|she <was>',
-        '^c POSS|the %persons and POSS|the? %persons|NAME|i|you|he|she <was>',
+        '^c %persons|NAME and POSS|the? %persons|NAME|i|you|he|she <was> ~a|an|the',
+        '^c POSS|the %persons and POSS|the? %persons|NAME|i|you|he|she <was> ~a|an|the',
         '^c POSS|the|NAME ADJ* %persons? and i <am>',
       ],
       fix: 'were',
@@ -290,6 +313,7 @@ export const AGREEMENT_STATEMENT_RULES: RuleSet = {
       fix: 'have',
       explanation: PLURAL_EXPLANATION,
       when: areTwo,
+      inPast: 'had',
     },
   ],
 };
@@ -348,3 +372,19 @@ function isBehindPreposition(match: Match, sentence: Sentence): boolean {
       /^(?:of|at|for|from|by|with|about|to|on|in|against|between|among|towards)$/.test(lower),
     );
 }
+
+/** "Opinions on it are divided", "those who know it are": "it" belongs to the words before it. */
+function isObjectIt(match: Match, sentence: Sentence): boolean {
+  const [before, word] = [sentence[match.from - 1], sentence[match.from]];
+  if (word?.lower !== 'it' || !before) return false;
+  return (
+    /^(?:on|of|about|in|for|with|from|at|by|to|into|behind|against|around|beside|near|under|over|like)$/.test(
+      before.lower,
+    ) ||
+    (['VERB', 'VERBS', 'PAST', 'ING', 'EN'].some((tag) => before.tags.has(tag as Tag)) &&
+      (!TELLING.test(before.base) || /^(?:who|which|that)$/.test(sentence[match.from - 2]?.lower ?? '')))
+  );
+}
+
+/** Verbs with a clause behind them: "I think it are good". */
+const TELLING = /^(?:think|say|know|hope|believe|feel|guess|suppose|see|hear|tell|mean)$/;

@@ -260,6 +260,19 @@ export const MISSING_WORD_RULES: RuleSet = {
       },
     },
     {
+      // "Because it cool": of weather and places, which do nothing that these verbs name.
+      id: 'missing-word-17',
+      find: [
+        '^c <s=it v=cool|warm|dry|clean|quiet|calm|empty> $|and|but|because|so',
+        '^c <s=it a=very|so|really|too v=cool|warm|dry|clean|quiet|calm|empty>',
+      ],
+      fix: '{s} is {a} {v}',
+      inPast: '{s} was {a} {v}',
+      when: (match, sentence) =>
+        !/^(?:so|as|than|or)$/.test(sentence[match.from - 1]?.lower ?? '') &&
+        isOnlyFiniteVerb(match, sentence),
+    },
+    {
       id: 'missing-word-16',
       find: [
         '^c HESHE|NAME|%persons <v=seen|done|gone|eaten|written|taken|given|known|begun|drunk|spoken|broken|forgotten|chosen|fallen|driven|flown|swum>',

@@ -31,6 +31,7 @@ export const NEGATION_RULES: RuleSet = {
         simple: 'The “not” comes with the verb: “{right}”.',
         full: '“Enough” takes no “no” before it. The verb is negative: “{right}”.',
       },
+      inPast: "didn't have enough",
     },
     {
       id: 'negation-02',
@@ -40,6 +41,7 @@ export const NEGATION_RULES: RuleSet = {
         simple: 'The “not” comes with the verb: “{right}”.',
         full: '“Enough” takes no “no” before it. The verb is negative: “{right}”.',
       },
+      inPast: "didn't have enough",
     },
     {
       id: 'negation-03',
@@ -49,6 +51,7 @@ export const NEGATION_RULES: RuleSet = {
         simple: "“No” and “not” can't stand alone before this verb. We say “{right}”.",
         full: 'A verb needs a form of “do” with “not”: “{right}”, not “{wrong}”.',
       },
+      inPast: "didn't {v:base}",
       when: (match, sentence) =>
         !/^(?:do|does|did|can|could|will|would|should|must|may|why|or|is|are|were|have|if|had)$/.test(
           sentence[match.from - 1]?.lower ?? '',
@@ -62,6 +65,7 @@ export const NEGATION_RULES: RuleSet = {
         simple: "“No” and “not” can't stand alone before this verb. We say “{right}”.",
         full: 'A verb needs a form of “do” with “not”: “{right}”, not “{wrong}”.',
       },
+      inPast: "didn't {v:base}",
       when: (match, sentence) =>
         !/^(?:see|hear)$/.test(getLastMarkedWord(match, sentence)) &&
         !/^(?:do|does|did|can|could|will|would|should|must|may|why|or|is|was|has|if|had)$/.test(
@@ -81,6 +85,7 @@ export const NEGATION_RULES: RuleSet = {
         simple: "“Not” can't stand alone after this verb. We say “{right}”.",
         full: '“Not” needs “do” before it with this verb: “{right}”, not “{wrong}”.',
       },
+      inPast: "didn't {v:base}",
       when: (match, sentence) => sentence[match.marked.to]?.text !== ',',
     },
     {

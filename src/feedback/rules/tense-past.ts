@@ -1,5 +1,7 @@
 import type { RuleSet } from '../patterns/learner-rule.ts';
 import { getFirstMarkedWord } from '../patterns/marked-words.ts';
+import type { Match } from '../patterns/pattern.ts';
+import type { Sentence } from '../patterns/sentences.ts';
 import { getClauseAfter, isAboutThePast, isInPastClause, joinLowerCase, namesPastTime } from './clause.ts';
 import {
   DEFAULT_EXPLANATION,
@@ -19,15 +21,15 @@ export const TENSE_PAST_RULES: RuleSet = {
   rules: [
     {
       id: 'tense-past-01',
-      find: ["SUBJ|NAME|NOUN|NOUNS|people <have|has|'ve MIDADV? not? v=EN>", '<when have|has s=SUBJ v=EN>'],
-      fix: '{v:past}',
+      find: ["SUBJ|NAME|NOUN|NOUNS|people <have|has|'ve a=MIDADV? not? v=EN>", '<when have|has s=SUBJ v=EN>'],
+      fix: '{a} {v:past}',
       when: (match, sentence) =>
         getFirstMarkedWord(match, sentence) !== 'when' && isInPastClause(match, sentence),
     },
     {
       id: 'tense-past-02',
-      find: ["SUBJ|NAME|NOUN|NOUNS <haven't|hasn't MIDADV? v=EN>"],
-      fix: "didn't {v:base}",
+      find: ["SUBJ|NAME|NOUN|NOUNS <haven't|hasn't a=MIDADV? v=EN>"],
+      fix: "didn't {a} {v:base}",
       when: isAboutThePast,
     },
     {
@@ -73,6 +75,14 @@ export const TENSE_PAST_RULES: RuleSet = {
       when: (match, sentence) =>
         namesPastTime(sentence.slice(0, match.marked.from)) &&
         !sentence.slice(0, match.marked.from - 1).some(({ tags }) => tags.has('PAST')),
+    },
+    {
+      id: 'tense-past-22',
+      find: [
+        '^ yesterday <is> POSS',
+        '^ yesterday <is> monday|tuesday|wednesday|thursday|friday|saturday|sunday',
+      ],
+      fix: 'was',
     },
     {
       id: 'tense-past-06',
@@ -145,7 +155,7 @@ export const TENSE_PAST_RULES: RuleSet = {
       ],
       fix: 'have {v:en}',
       explanation: PERFECT_EXPLANATION,
-      when: needsPresentPerfect,
+      when: lastsUpToNow,
     },
     {
       id: 'tense-past-13',
@@ -157,7 +167,7 @@ export const TENSE_PAST_RULES: RuleSet = {
       ],
       fix: 'has {v:en}',
       explanation: PERFECT_EXPLANATION,
-      when: needsPresentPerfect,
+      when: lastsUpToNow,
     },
     {
       id: 'tense-past-14',
@@ -236,3 +246,12 @@ export const TENSE_PAST_RULES: RuleSet = {
     },
   ],
 };
+
+/** "He start sewing since he was twelve": what begins at one moment has no perfect with "since". */
+function lastsUpToNow(match: Match, sentence: Sentence): boolean {
+  const verb = sentence[match.marked.to - 1];
+  return (
+    !/^(?:start|begin|stop|finish|leave|arrive|marry|buy)$/.test(verb?.base ?? '') &&
+    needsPresentPerfect(match, sentence)
+  );
+}

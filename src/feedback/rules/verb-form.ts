@@ -194,11 +194,11 @@ export const VERB_FORM_RULES: RuleSet = {
     {
       id: 'verb-form-12',
       find: [
-        "i|you|we|they <am|are|'m|'re MIDADV? ~EN|ADJ|going|welcome|have|do v==VERB>",
+        "i|you|we|they <am|are|'m|'re a=MIDADV? ~EN|ADJ|going|welcome|have|do v==VERB>",
         "i|you|we|they <am|are|'m|'re v=agree|disagree|work|study|live|need|like|want|hope|love|wait|play|come> ~EN",
         "i <am|'m v=VERB> in|at|for|with|to|DET",
       ],
-      fix: '{v}',
+      fix: '{a} {v}',
       explanation: EXTRA_BE_EXPLANATION,
       unless: 'set|welcome|cross|clean|dry|warm|back|mean|clear|open|separate|present|complete',
       when: isNoSpecialVerb,
@@ -236,22 +236,22 @@ export const VERB_FORM_RULES: RuleSet = {
     {
       id: 'verb-form-13',
       find: [
-        'he|she|NAME|%persons <is MIDADV? ~EN|ADJ|have|do v==VERB>',
+        'he|she|NAME|%persons <is a=MIDADV? ~EN|ADJ|have|do v==VERB>',
         'he|she|NAME|%persons <is v=agree|disagree|work|study|live|need|want|hope> ~EN',
       ],
-      fix: '{v:s}',
+      fix: '{a} {v:s}',
       explanation: EXTRA_BE_EXPLANATION,
       when: isNoSpecialVerb,
     },
     {
       id: 'verb-form-14',
       find: [
-        'SUBJ|NAME|%persons <was|were MIDADV? ~EN|ADJ|have|do v==VERB>',
+        'SUBJ|NAME|%persons <was|were a=MIDADV? ~EN|ADJ|have|do v==VERB>',
         'SUBJ|NAME|%persons <was|were v=agree|go|work|study|live|want|play> ~by',
         'SUBJ <was|were ~EN|ADJ v=PAST>',
         "SUBJ|NAME <am|is|are|'m|'re ~EN|ADJ|had|did v=PAST>",
       ],
-      fix: '{v:past}',
+      fix: '{a} {v:past}',
       explanation: EXTRA_BE_EXPLANATION,
       unless: 'if|wish',
       when: (match, sentence) =>
