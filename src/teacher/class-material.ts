@@ -4,7 +4,15 @@ import type { Skill } from '../domain/skills.ts';
 import { getAudience, isTeenager } from './audience.ts';
 import { chooseTopic, chooseVocabulary, countFreshWords, MIN_VOCABULARY_ROWS } from './choose-vocabulary.ts';
 import type { ClassRequest } from './class-request.ts';
-import type { Channel, ModuleTask, Passage, PhrasePool, Topic, TopicWord } from './curriculum-schema.ts';
+import type {
+  Channel,
+  ModuleTask,
+  Passage,
+  PhrasePool,
+  Topic,
+  TopicWord,
+  Unit,
+} from './curriculum-schema.ts';
 import { createUsageTest, pickCheapest, pickFreshFirst, type UsageTest } from './freshness.ts';
 import type { LevelBank, LevelModule } from './level-bank.ts';
 import {
@@ -17,7 +25,7 @@ import {
 import type { UnitTask, UnitTasks } from './task-schema.ts';
 import { createClosenessScore } from './topic-closeness.ts';
 import { splitUnit, type UnitPart } from './unit-parts.ts';
-import { chooseUnitTask } from './unit-task.ts';
+import { chooseUnitPhrases, chooseUnitTask } from './unit-task.ts';
 
 /** The parts of the curriculum from which a class is written. */
 export interface ClassMaterial {
@@ -44,10 +52,23 @@ const PARTLY_MET_COST = 2;
 const OTHER_REASON_COST = 1;
 /** A teenager's text about the adults' world is better than one for another reason. */
 const ADULT_TEXT_COST = 0.5;
+/** For each unit that a text is apt for: texts with few units are left to these. */
+const SHARED_TEXT_COST = 0.05;
+
+/** A test of whether a unit's point can be practised in a text, and how many units a text is apt for. */
+function createAptness(units: readonly Unit[], { texts }: Unit) {
+  return {
+    isApt: ({ id }: Passage) => texts === undefined || texts.includes(id),
+    countUnits: ({ id }: Passage) => units.filter((unit) => unit.texts?.includes(id)).length,
+  };
+}
+
+/** A text for the unit: one in which its point can be practised, as long as there is a new one. */
 
 function choosePassage(
   bank: LevelBank,
   request: ClassRequest,
+  unit: Unit,
   met: UsageTest,
   metWord: UsageTest,
   rng: Rng,
@@ -64,10 +85,13 @@ function choosePassage(
     );
   const isForAdults = ({ suits, topic }: Passage) =>
     suits === 'adults' || topics.some(({ id, suits: topicSuits }) => id === topic && topicSuits === 'adults');
+  const { isApt, countUnits } = createAptness(bank.units.get(skill) ?? [], unit);
   return pickCheapest(
     listPassages(bank, skill, audience),
     (passage) =>
       (met(passage.title) ? MET_COST : 0) +
+      (isApt(passage) ? 0 : UNFIT_COST) +
+      countUnits(passage) * SHARED_TEXT_COST +
       (wordsMet(passage) ? PARTLY_MET_COST : 0) +
       (passage.reason === reason ? 0 : OTHER_REASON_COST) +
       (isTeenager(request.age) && isForAdults(passage) ? ADULT_TEXT_COST : 0),
@@ -147,7 +171,7 @@ export function chooseClassMaterial(bank: LevelBank, request: ClassRequest, rng:
   const metWord = createUsageTest(request.usedVocab);
   const moduleMaterial = chooseModule(bank, request);
   const part = choosePart(bank, request, moduleMaterial.module, met, rng);
-  const passage = choosePassage(bank, request, met, metWord, rng);
+  const passage = choosePassage(bank, request, part.unit, met, metWord, rng);
   const topics = listTopics(bank, level, reason, audience);
   const unitTasks = findUnitTasks(bank, part.unit);
   const passageTopic = topics.find(({ id }) => id === passage?.topic);
@@ -160,19 +184,19 @@ export function chooseClassMaterial(bank: LevelBank, request: ClassRequest, rng:
           rng,
           createClosenessScore(request, passage, moduleMaterial.module, part, unitTasks),
         );
-  // The phrases of the unit belong to what it teaches to write or say.
-  const { starting, keeping } =
-    unitTasks?.phrases ?? choosePhrasePool(listPhrasePools(bank, reason, audience), skill, met, rng);
+  const pool = choosePhrasePool(listPhrasePools(bank, reason, audience), skill, met, rng);
   const task = unitTasks && chooseUnitTask(unitTasks, topic, part.number);
   return {
     request,
     part,
     topic,
     words: chooseVocabulary(topic, topics, metWord, rng),
-    phrases: [
-      ...pickFreshFirst(starting, DRAG_GROUP_SIZE, met, rng),
-      ...pickFreshFirst(keeping, DRAG_GROUP_SIZE, met, rng),
-    ],
+    phrases: unitTasks?.phrases
+      ? chooseUnitPhrases(unitTasks.phrases, part.number)
+      : [
+          ...pickFreshFirst(pool.starting, DRAG_GROUP_SIZE, met, rng),
+          ...pickFreshFirst(pool.keeping, DRAG_GROUP_SIZE, met, rng),
+        ],
     ...(passage && { passage }),
     ...(task && !moduleMaterial.moduleTask && { task }),
     ...(unitTasks?.model && { model: unitTasks.model }),

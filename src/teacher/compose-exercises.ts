@@ -30,10 +30,11 @@ export function sortEasiestFirst(exercises: readonly AuthoredExercise[]): Author
   return EXERCISE_KINDS.flatMap((kind) => exercises.filter((exercise) => exercise.kind === kind));
 }
 
-/** The task of the module, or that of the unit in the topic's situation; Reading has none. */
-function createLastTask({ request, topic, task, moduleTask }: ClassMaterial): AuthoredExercise[] {
+/** The task of the module, or that of the unit in the topic's situation or about the text. */
+function createLastTask({ request, topic, passage, task, moduleTask }: ClassMaterial): AuthoredExercise[] {
   if (moduleTask) return [createExercise('produce', moduleTask.task)];
-  return task ? [createExercise('produce', formatUnitTask(task, topic, request.level))] : [];
+  const setting = { ...request, topic, title: passage?.title };
+  return task ? [createExercise('produce', formatUnitTask(task, setting))] : [];
 }
 
 /**
@@ -53,7 +54,7 @@ export function composeExercises(material: ClassMaterial, frame: ClassFrame, rng
   const chosen = EXERCISE_SLOTS[request.skill].flatMap(({ source, kinds }) => {
     const pool = pools[source];
     // The exercises of a part are already in the order of the unit's slots.
-    if (source === 'unit') return pool.shift() ?? [];
+    if (source === 'unit' || source === 'task') return pool.shift() ?? [];
     const fitting = pool.filter(({ kind }) => kinds.includes(kind));
     const exercise = pick(fitting.length > 0 ? fitting : pool, rng);
     pool.splice(pool.indexOf(exercise), 1);

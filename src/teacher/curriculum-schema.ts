@@ -74,6 +74,8 @@ const unitSchema = v.strictObject({
   examples: v.pipe(v.array(textSchema), v.minLength(3)),
   commonMistake: commonMistakeSchema,
   badge: textSchema,
+  /** In Reading and Listening, the ids of the texts in which the point can be practised. */
+  texts: v.optional(v.array(entryIdSchema)),
   /** In Speaking, one for each class that the unit can fill. */
   dialogues: v.optional(v.array(unitDialogueSchema), []),
   exercises: v.pipe(v.array(exerciseSchema), v.minLength(8)),
@@ -203,6 +205,8 @@ export const frameFileSchema = v.strictObject({
   wordUse: v.strictObject(
     v.entriesFromList(CEFR_BANDS, v.strictObject({ task: textSchema, check: textSchema })),
   ),
+  /** What a task asks of the Quick Check: a phrase word for word, or one like those of the genre. */
+  phraseUse: v.strictObject({ phrase: textSchema, genre: textSchema }),
   /** "If you have five more minutes". */
   extraTasks: createBySkillSchema(byBandSchema),
 });

@@ -9,6 +9,8 @@ import { entryIdSchema, textSchema } from './curriculum-schema.ts';
 
 /** Stands for the topic's situation in the text of a task. */
 export const SCENE_SLOT = '{scene}';
+/** Stands for the title of the class's text in a task of Reading. */
+export const TITLE_SLOT = '{title}';
 
 const wordCountSchema = v.pipe(v.number(), v.integer(), v.minValue(20), v.maxValue(300));
 
@@ -23,6 +25,8 @@ const unitTaskSchema = v.strictObject({
       v.check(({ min, max }) => min < max, 'the task asks for more words at most than at least'),
     ),
   ),
+  /** No phrase of the unit can begin the answer, so the task asks for none. */
+  withoutPhrases: v.optional(v.literal(true)),
   /** What the learner ticks before handing in. */
   checklist: v.pipe(v.array(textSchema), v.minLength(3), v.maxLength(4)),
 });
