@@ -1,5 +1,6 @@
 import { DRAG_GROUP_SIZE } from '../domain/limits.ts';
 import { pick, type Rng, shuffle } from '../domain/random.ts';
+import { REASONS, type Reason } from '../domain/reasons.ts';
 import type { Skill } from '../domain/skills.ts';
 import { getAudience, isTeenager } from './audience.ts';
 import { chooseTopic, chooseVocabulary, countFreshWords, MIN_VOCABULARY_ROWS } from './choose-vocabulary.ts';
@@ -99,25 +100,39 @@ function choosePassage(
   );
 }
 
-/** The first new part of the unit of which the learner has met the fewest parts. */
+/**
+ * The parts of a unit, first the one with which learners of this reason start: each reason starts with other
+ * exercises. Where a unit has fewer parts than there are reasons, one reason takes turns with the others.
+ *
+ * @param place the unit's index in its skill
+ */
+function orderParts(parts: readonly UnitPart[], reason: Reason, place: number): readonly UnitPart[] {
+  const index = REASONS.indexOf(reason);
+  const first = (parts.length < REASONS.length && index === 0 ? place : index) % parts.length;
+  return [...parts.slice(first), ...parts.slice(0, first)];
+}
+
+/** The first new part of the unit of which the learner has met the fewest parts, and its turn from 1. */
 function choosePart(
   bank: LevelBank,
-  { skill }: ClassRequest,
+  { skill, reason }: ClassRequest,
   module: LevelModule | undefined,
   met: UsageTest,
   rng: Rng,
-): UnitPart {
-  const candidates = (bank.units.get(skill) ?? []).map((unit) => {
-    const parts = splitUnit(unit, skill);
+): { part: UnitPart; turn: number } {
+  const candidates = (bank.units.get(skill) ?? []).map((unit, place) => {
+    const parts = orderParts(splitUnit(unit, skill), reason, place);
     const fresh = parts.filter(({ heading }) => !met(heading));
     const fits = !module || module.fittingUnits.includes(unit.id);
     const metParts = parts.length - fresh.length;
+    const part = fresh[0] ?? pick(parts, rng);
     return {
-      part: fresh[0] ?? pick(parts, rng),
+      part,
+      turn: parts.indexOf(part) + 1,
       cost: (fresh[0] ? metParts * PARTLY_MET_COST : MET_COST) + (fits ? 0 : UNFIT_COST),
     };
   });
-  return pickCheapest(candidates, ({ cost }) => cost, rng).part;
+  return pickCheapest(candidates, ({ cost }) => cost, rng);
 }
 
 function chooseModule(bank: LevelBank, request: ClassRequest): Pick<ClassMaterial, 'module' | 'moduleTask'> {
@@ -170,7 +185,7 @@ export function chooseClassMaterial(bank: LevelBank, request: ClassRequest, rng:
   const met = createUsageTest(request.usedPhrases);
   const metWord = createUsageTest(request.usedVocab);
   const moduleMaterial = chooseModule(bank, request);
-  const part = choosePart(bank, request, moduleMaterial.module, met, rng);
+  const { part, turn } = choosePart(bank, request, moduleMaterial.module, met, rng);
   const passage = choosePassage(bank, request, part.unit, met, metWord, rng);
   const topics = listTopics(bank, level, reason, audience);
   const unitTasks = findUnitTasks(bank, part.unit);
@@ -192,7 +207,7 @@ export function chooseClassMaterial(bank: LevelBank, request: ClassRequest, rng:
     topic,
     words: chooseVocabulary(topic, topics, metWord, rng),
     phrases: unitTasks?.phrases
-      ? chooseUnitPhrases(unitTasks.phrases, part.number)
+      ? chooseUnitPhrases(unitTasks.phrases, turn)
       : [
           ...pickFreshFirst(pool.starting, DRAG_GROUP_SIZE, met, rng),
           ...pickFreshFirst(pool.keeping, DRAG_GROUP_SIZE, met, rng),

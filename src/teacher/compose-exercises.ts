@@ -10,7 +10,7 @@ import {
 } from './curriculum-schema.ts';
 import { EXERCISE_SLOTS, type ExerciseSlot } from './exercise-slots.ts';
 import { formatUnitTask } from './unit-task.ts';
-import { createGapExercise, createMeaningExercise } from './word-exercises.ts';
+import { createMeaningExercise, createSpellingExercise } from './word-exercises.ts';
 
 const createExercise = (kind: ExerciseKind, task: string): AuthoredExercise => ({ kind, task });
 
@@ -47,7 +47,10 @@ export function composeExercises(material: ClassMaterial, frame: ClassFrame, rng
   const pools: Record<ExerciseSlot['source'], AuthoredExercise[]> = {
     unit: [...part.exercises],
     passage: [...(material.passage?.exercises ?? [])],
-    words: [createMeaningExercise(material.words, frame, rng), createGapExercise(material.words, frame, rng)],
+    words: [
+      createMeaningExercise(material.words, frame, rng),
+      createSpellingExercise(material.words, frame, rng),
+    ],
     task: createLastTask(material),
     repeat: [createRepeatExercise(opener, request.level, frame, rng)],
   };

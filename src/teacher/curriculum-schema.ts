@@ -198,7 +198,7 @@ export const frameFileSchema = v.strictObject({
   /** What to do with the sentence that opens a Speaking class. */
   repeatTasks: byBandSchema,
   /** Exercises made from the class's word list. */
-  wordTasks: v.strictObject({ meanings: linesSchema, gaps: linesSchema }),
+  wordTasks: v.strictObject({ meanings: linesSchema, spellings: linesSchema }),
   /** What the warm-up tells of the situation in which the last task is set. */
   situations: byBandSchema,
   /** What a task asks of the class's words, and the line of the checklist about it. */

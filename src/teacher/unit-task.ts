@@ -34,17 +34,17 @@ export function chooseUnitTask(unitTasks: UnitTasks, topic: Topic, partNumber: n
 
 /**
  * The Quick Check of a class: two phrases for starting, then two for keeping going (specification, section 5).
- * The parts of a unit take turns with the phrases as they do with the tasks.
+ * The classes of a unit take turns with its phrases.
  *
- * @param partNumber from 1
+ * @param turn of the class among those of the unit, from 1
  */
 export function chooseUnitPhrases(
   { starting, keeping }: NonNullable<UnitTasks['phrases']>,
-  partNumber: number,
+  turn: number,
 ): readonly string[] {
   const takeTurn = (phrases: readonly string[]) => {
     const turns = Math.floor(phrases.length / DRAG_GROUP_SIZE);
-    const from = ((partNumber - 1) % turns) * DRAG_GROUP_SIZE;
+    const from = ((turn - 1) % turns) * DRAG_GROUP_SIZE;
     return phrases.slice(from, from + DRAG_GROUP_SIZE);
   };
   return [...takeTurn(starting), ...takeTurn(keeping)];

@@ -3,6 +3,7 @@ import { LEVELS, type Level } from '../../src/domain/levels.ts';
 import { parsePlan, renderPlan } from '../../src/domain/plan-markdown.ts';
 import { createSeededRng } from '../../src/domain/random.ts';
 import { REASONS } from '../../src/domain/reasons.ts';
+import { splitIntoWords } from '../../src/feedback/marking/target-words.ts';
 import { getAudience, getCefrBand } from '../../src/teacher/audience.ts';
 import { chooseClassMaterial } from '../../src/teacher/class-material.ts';
 import type { ClassRequest } from '../../src/teacher/class-request.ts';
@@ -170,6 +171,10 @@ describe('the exercises of a class', () => {
   });
 });
 
+/** The words of a sentence, as answers are compared. */
+const toWords = (text: string) => splitIntoWords(text).join(' ').toLowerCase();
+const fillGap = (item: string, answer: string) => item.replace(/^\(\d+\) /, '').replace('___', answer);
+
 describe('a drawn class', () => {
   /** The curriculum without its authored lessons. */
   const drawnBank = (level: Level): LevelBank => ({
@@ -196,6 +201,17 @@ describe('a drawn class', () => {
       expect(task && formatUnitTask(task, setting)).toBe(plan.exercises.at(-1)?.prompt);
       expect(task && listTaskChecks(task, level)).toEqual(plan.checklist);
     }
+  });
+
+  test('asks for no sentence of its vocabulary table, with a gap or whole', () => {
+    const repeated = drawn.flatMap(({ plan }) => {
+      const examples = new Set(plan.vocabulary.map(({ example }) => toWords(example)));
+      return plan.exercises.flatMap(({ prompt, key = [] }) => {
+        const lines = prompt.split('\n').slice(-key.length);
+        return lines.filter((line, at) => examples.has(toWords(fillGap(line, key[at] ?? ''))));
+      });
+    });
+    expect(repeated).toEqual([]);
   });
 
   test('tells at the start the situation of its last task', () => {
