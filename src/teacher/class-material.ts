@@ -1,28 +1,12 @@
-import { DRAG_GROUP_SIZE } from '../domain/limits.ts';
-import { pick, type Rng, shuffle } from '../domain/random.ts';
+import { pick, type Rng } from '../domain/random.ts';
 import { REASONS, type Reason } from '../domain/reasons.ts';
-import type { Skill } from '../domain/skills.ts';
 import { getAudience, isTeenager } from './audience.ts';
 import { chooseTopic, chooseVocabulary, countFreshWords, MIN_VOCABULARY_ROWS } from './choose-vocabulary.ts';
 import type { ClassRequest } from './class-request.ts';
-import type {
-  Channel,
-  ModuleTask,
-  Passage,
-  PhrasePool,
-  Topic,
-  TopicWord,
-  Unit,
-} from './curriculum-schema.ts';
-import { createUsageTest, pickCheapest, pickFreshFirst, type UsageTest } from './freshness.ts';
-import type { LevelBank, LevelModule } from './level-bank.ts';
-import {
-  findModuleLesson,
-  findUnitTasks,
-  listPassages,
-  listPhrasePools,
-  listTopics,
-} from './level-bank-queries.ts';
+import type { ModuleTask, Passage, SpeakingModule, Topic, TopicWord, Unit } from './curriculum-schema.ts';
+import { createUsageTest, pickCheapest, type UsageTest } from './freshness.ts';
+import type { LevelBank } from './level-bank.ts';
+import { findModuleLesson, findUnitTasks, listPassages, listTopics } from './level-bank-queries.ts';
 import type { UnitTask, UnitTasks } from './task-schema.ts';
 import { createClosenessScore } from './topic-closeness.ts';
 import { splitUnit, type UnitPart } from './unit-parts.ts';
@@ -40,7 +24,7 @@ export interface ClassMaterial {
   task?: UnitTask;
   /** A text of the genre that the unit teaches. */
   model?: UnitTasks['model'];
-  module?: LevelModule;
+  module?: SpeakingModule;
   moduleTask?: ModuleTask;
 }
 
@@ -116,7 +100,7 @@ function orderParts(parts: readonly UnitPart[], reason: Reason, place: number): 
 function choosePart(
   bank: LevelBank,
   { skill, reason }: ClassRequest,
-  module: LevelModule | undefined,
+  module: SpeakingModule | undefined,
   met: UsageTest,
   rng: Rng,
 ): { part: UnitPart; turn: number } {
@@ -136,51 +120,16 @@ function choosePart(
 }
 
 function chooseModule(bank: LevelBank, request: ClassRequest): Pick<ClassMaterial, 'module' | 'moduleTask'> {
-  const { skill, reason, age, moduleLesson } = request;
+  const { skill, reason, moduleLesson } = request;
   const module = skill === 'Speaking' ? findModuleLesson(bank, reason, moduleLesson) : undefined;
-  if (!module) return {};
-  const isForChildren = getAudience(age) === 'children';
-  return { module, moduleTask: (isForChildren && module.childrensTask) || module.task };
-}
-
-/** The channel that a skill practises; skills without an entry use either. */
-const CHANNEL_BY_SKILL: Partial<Record<Skill, Channel>> = {
-  Speaking: 'talk',
-  Listening: 'talk',
-  Writing: 'writing',
-};
-
-/**
- * The pool from which the Quick Check is taken: one of the skill's channel if possible, or all pools together
- * when none has enough unused phrases.
- */
-function choosePhrasePool(
-  pools: readonly PhrasePool[],
-  skill: Skill,
-  wasUsed: UsageTest,
-  rng: Rng,
-): Pick<PhrasePool, 'starting' | 'keeping'> {
-  const channel = CHANNEL_BY_SKILL[skill];
-  const shuffled = shuffle(pools, rng);
-  const ordered = [
-    ...shuffled.filter((pool) => pool.channel === channel),
-    ...shuffled.filter((pool) => pool.channel !== channel),
-  ];
-  const hasFresh = (phrases: readonly string[]) =>
-    phrases.filter((phrase) => !wasUsed(phrase)).length >= DRAG_GROUP_SIZE;
-  return (
-    ordered.find(({ starting, keeping }) => hasFresh(starting) && hasFresh(keeping)) ?? {
-      starting: pools.flatMap(({ starting }) => starting),
-      keeping: pools.flatMap(({ keeping }) => keeping),
-    }
-  );
+  return module ? { module, moduleTask: module.task } : {};
 }
 
 /**
  * Chooses the material of a class by the request and at random, preferring what earlier classes did not use.
  */
 export function chooseClassMaterial(bank: LevelBank, request: ClassRequest, rng: Rng): ClassMaterial {
-  const { level, skill, reason } = request;
+  const { level, reason } = request;
   const audience = getAudience(request.age);
   const met = createUsageTest(request.usedPhrases);
   const metWord = createUsageTest(request.usedVocab);
@@ -199,22 +148,16 @@ export function chooseClassMaterial(bank: LevelBank, request: ClassRequest, rng:
           rng,
           createClosenessScore(request, passage, moduleMaterial.module, part, unitTasks),
         );
-  const pool = choosePhrasePool(listPhrasePools(bank, reason, audience), skill, met, rng);
-  const task = unitTasks && chooseUnitTask(unitTasks, topic, part.number);
+  const task = chooseUnitTask(unitTasks, topic, part.number);
   return {
     request,
     part,
     topic,
     words: chooseVocabulary(topic, topics, metWord, rng),
-    phrases: unitTasks?.phrases
-      ? chooseUnitPhrases(unitTasks.phrases, turn)
-      : [
-          ...pickFreshFirst(pool.starting, DRAG_GROUP_SIZE, met, rng),
-          ...pickFreshFirst(pool.keeping, DRAG_GROUP_SIZE, met, rng),
-        ],
+    phrases: chooseUnitPhrases(unitTasks.phrases, turn),
     ...(passage && { passage }),
     ...(task && !moduleMaterial.moduleTask && { task }),
-    ...(unitTasks?.model && { model: unitTasks.model }),
+    ...(unitTasks.model && { model: unitTasks.model }),
     ...moduleMaterial,
   };
 }

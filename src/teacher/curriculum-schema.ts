@@ -135,27 +135,6 @@ export const passageFileSchema = v.strictObject({
   passages: v.pipe(v.array(passageSchema), v.minLength(1)),
 });
 
-const CHANNELS = ['talk', 'writing'] as const;
-export type Channel = (typeof CHANNELS)[number];
-
-const phrasesSchema = v.pipe(v.array(textSchema), v.minLength(4));
-
-/** The source of the Quick Check: phrases for starting and for keeping going. */
-const phrasePoolSchema = v.strictObject({
-  reason: v.picklist(REASONS),
-  suits: v.picklist(SUITABILITIES),
-  /** Spoken (a conversation, a presentation) or written (an e-mail, a paragraph). */
-  channel: v.picklist(CHANNELS),
-  starting: phrasesSchema,
-  keeping: phrasesSchema,
-});
-export type PhrasePool = v.InferOutput<typeof phrasePoolSchema>;
-
-export const phraseFileSchema = v.strictObject({
-  band: v.picklist(CEFR_BANDS),
-  pools: v.array(phrasePoolSchema),
-});
-
 const moduleTaskSchema = v.strictObject({
   /** A natural sentence to hear and repeat, with which the class starts. */
   opener: textSchema,
@@ -166,9 +145,10 @@ const moduleTaskSchema = v.strictObject({
 });
 export type ModuleTask = v.InferOutput<typeof moduleTaskSchema>;
 
-const bandTasksSchema = v.strictObject(v.entriesFromList(CEFR_BANDS, moduleTaskSchema));
-
-/** One of the five module lessons of a reason; each builds on the one before. */
+/**
+ * One of the five module lessons of a reason; each builds on the one before. All but its badge is for children
+ * at C levels, who have no authored lessons of modules.
+ */
 const moduleLessonMaterialSchema = v.strictObject({
   reason: v.picklist(REASONS),
   module: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(SPEAKING_MODULE_LESSONS)),
@@ -179,11 +159,9 @@ const moduleLessonMaterialSchema = v.strictObject({
   fittingUnits: v.array(entryIdSchema),
   /** The ids of the topics that suit it best. */
   fittingTopics: v.optional(v.array(entryIdSchema), []),
-  tasks: bandTasksSchema,
-  /** Replaces `tasks` for learners under thirteen. */
-  childrensTasks: v.optional(bandTasksSchema),
+  task: moduleTaskSchema,
 });
-export type ModuleLessonMaterial = v.InferOutput<typeof moduleLessonMaterialSchema>;
+export type SpeakingModule = v.InferOutput<typeof moduleLessonMaterialSchema>;
 
 export const moduleFileSchema = v.strictObject({ modules: v.array(moduleLessonMaterialSchema) });
 

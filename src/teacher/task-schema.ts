@@ -32,7 +32,11 @@ const unitTaskSchema = v.strictObject({
 });
 export type UnitTask = v.InferOutput<typeof unitTaskSchema>;
 
-const unitPhrasesSchema = v.pipe(v.array(textSchema), v.minLength(4));
+const MIN_PHRASES = 4;
+const unitPhrasesSchema = v.pipe(
+  v.array(textSchema),
+  v.minLength(MIN_PHRASES, `the unit needs ${MIN_PHRASES} phrases of each kind or more for its Quick Check`),
+);
 
 /** A short text of the genre, about something else, which shows the form. */
 const modelSchema = v.strictObject({
@@ -47,8 +51,8 @@ const unitTasksSchema = v.strictObject({
   /** The topics that go with the unit best; the others come after them. */
   topics: v.optional(v.array(entryIdSchema)),
   tasks: v.pipe(v.array(unitTaskSchema), v.minLength(1)),
-  /** The Quick Check of the unit's genre; units without phrases use those of the learner's reason. */
-  phrases: v.optional(v.strictObject({ starting: unitPhrasesSchema, keeping: unitPhrasesSchema })),
+  /** The Quick Check: phrases that the tasks of the unit need. */
+  phrases: v.strictObject({ starting: unitPhrasesSchema, keeping: unitPhrasesSchema }),
   model: v.optional(modelSchema),
 });
 

@@ -39,7 +39,7 @@ export function chooseUnitTask(unitTasks: UnitTasks, topic: Topic, partNumber: n
  * @param turn of the class among those of the unit, from 1
  */
 export function chooseUnitPhrases(
-  { starting, keeping }: NonNullable<UnitTasks['phrases']>,
+  { starting, keeping }: UnitTasks['phrases'],
   turn: number,
 ): readonly string[] {
   const takeTurn = (phrases: readonly string[]) => {

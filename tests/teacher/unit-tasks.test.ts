@@ -6,10 +6,17 @@ import type { Topic } from '../../src/teacher/curriculum-schema.ts';
 import { findUnitTasks } from '../../src/teacher/level-bank-queries.ts';
 import { SCENE_SLOT, TITLE_SLOT, type UnitTasks } from '../../src/teacher/task-schema.ts';
 import { splitUnit } from '../../src/teacher/unit-parts.ts';
-import { chooseUnitTask, formatUnitTask, hasSceneTask, listTaskChecks } from '../../src/teacher/unit-task.ts';
+import {
+  chooseUnitPhrases,
+  chooseUnitTask,
+  formatUnitTask,
+  hasSceneTask,
+  listTaskChecks,
+} from '../../src/teacher/unit-task.ts';
 import { taskFiles, topics, unitFiles } from './curriculum-files.ts';
 
-const NO_TASKS: UnitTasks = { unit: '', tasks: [] };
+const NO_PHRASES = { starting: [], keeping: [] };
+const NO_TASKS: UnitTasks = { unit: '', tasks: [], phrases: NO_PHRASES };
 const tasksOf = (id: string): UnitTasks =>
   taskFiles.flatMap(({ units }) => units).find(({ unit }) => unit === id) ?? NO_TASKS;
 
@@ -102,7 +109,8 @@ describe('the last tasks of the curriculum', () => {
       units.flatMap(({ tasks, phrases, model }) =>
         [
           ...tasks.flatMap(({ text, checklist }) => [text, ...checklist]),
-          ...(phrases ? [...phrases.starting, ...phrases.keeping] : []),
+          ...phrases.starting,
+          ...phrases.keeping,
           ...(model?.body ?? []),
         ].filter((text) => adult.test(text)),
       ),
@@ -154,6 +162,7 @@ describe('the last task of a unit', () => {
   const checklist = ['One.', 'Two.', 'Three.'];
   const unitTasks: UnitTasks = {
     unit: 'a-unit',
+    phrases: { starting: ['A', 'B', 'C', 'D', 'E'], keeping: ['1', '2', '3', '4'] },
     tasks: [
       { text: '{scene} Write a report.', setting: 'public', words: { min: 40, max: 60 }, checklist },
       { text: '{scene} Write a letter.', setting: 'public', checklist },
@@ -195,8 +204,13 @@ describe('the last task of a unit', () => {
   });
 
   test('is found by the id of its unit', () => {
-    const bank = { tasks: [unitTasks] } as unknown as Parameters<typeof findUnitTasks>[0];
+    const bank = { tasks: [unitTasks] };
     expect(findUnitTasks(bank, { id: 'a-unit' })).toBe(unitTasks);
-    expect(findUnitTasks(bank, { id: 'another' })).toBeUndefined();
+    expect(() => findUnitTasks(bank, { id: 'another' })).toThrow('The unit another has no last tasks.');
+  });
+
+  test('comes with two phrases of each kind, with which the classes of the unit take turns', () => {
+    const turns = [1, 2, 3].map((turn) => chooseUnitPhrases(unitTasks.phrases, turn).join(''));
+    expect(turns).toEqual(['AB12', 'CD34', 'AB12']);
   });
 });

@@ -4,19 +4,14 @@ import { parsePlan, renderPlan } from '../../src/domain/plan-markdown.ts';
 import { createSeededRng } from '../../src/domain/random.ts';
 import { REASONS } from '../../src/domain/reasons.ts';
 import { splitIntoWords } from '../../src/feedback/marking/target-words.ts';
-import { getAudience, getCefrBand } from '../../src/teacher/audience.ts';
+import { getCefrBand } from '../../src/teacher/audience.ts';
 import { chooseClassMaterial } from '../../src/teacher/class-material.ts';
 import type { ClassRequest } from '../../src/teacher/class-request.ts';
 import { composeExercises } from '../../src/teacher/compose-exercises.ts';
 import { CURRICULUM } from '../../src/teacher/curriculum.ts';
 import { EXERCISE_KINDS } from '../../src/teacher/curriculum-schema.ts';
 import type { LevelBank } from '../../src/teacher/level-bank.ts';
-import {
-  CLASS_FRAME,
-  findModuleLesson,
-  findUnitTasks,
-  listPhrasePools,
-} from '../../src/teacher/level-bank-queries.ts';
+import { CLASS_FRAME, findModuleLesson, findUnitTasks } from '../../src/teacher/level-bank-queries.ts';
 import { getModuleLessonTopic } from '../../src/teacher/speaking-topics.ts';
 import { SCENE_SLOT } from '../../src/teacher/task-schema.ts';
 import { formatUnitTask, listTaskChecks } from '../../src/teacher/unit-task.ts';
@@ -120,9 +115,8 @@ describe('every class of the grid', () => {
     expect(
       failing(({ request, plan }) => {
         const pools = [
-          ...listPhrasePools(CURRICULUM[request.level], request.reason, getAudience(request.age)),
           ...[...strands, ...lessons].map(({ phrases }) => phrases),
-          ...CURRICULUM[request.level].tasks.flatMap(({ phrases }) => phrases ?? []),
+          ...CURRICULUM[request.level].tasks.map(({ phrases }) => phrases),
         ];
         const starting = pools.flatMap((pool) => pool.starting);
         const keeping = pools.flatMap((pool) => pool.keeping);
@@ -221,11 +215,10 @@ describe('a drawn class', () => {
     expect(others.filter(({ plan, topic }) => plan.warmUp.includes(topic.scene))).toEqual([]);
   });
 
-  test('of Speaking or Writing has the phrases of its unit in the Quick Check', () => {
-    for (const { request, unitTasks, plan } of drawn) {
-      if (request.skill !== 'Speaking' && request.skill !== 'Writing') continue;
-      expect(unitTasks?.phrases?.starting).toEqual(expect.arrayContaining(plan.quickCheck.slice(0, 2)));
-      expect(unitTasks?.phrases?.keeping).toEqual(expect.arrayContaining(plan.quickCheck.slice(2)));
+  test('has the phrases of its unit in the Quick Check', () => {
+    for (const { unitTasks, plan } of drawn) {
+      expect(unitTasks.phrases.starting).toEqual(expect.arrayContaining(plan.quickCheck.slice(0, 2)));
+      expect(unitTasks.phrases.keeping).toEqual(expect.arrayContaining(plan.quickCheck.slice(2)));
     }
   });
 
@@ -242,7 +235,9 @@ describe('a drawn class', () => {
   ] as const)('takes a topic %s', (_, level, unit, expected) => {
     const units = CURRICULUM[level].units.get('Speaking')?.filter(({ id }) => id === unit) ?? [];
     const bank = { ...drawnBank(level), units: new Map([['Speaking' as const, units]]) };
-    const request = createClassRequest({ level, skill: 'Speaking', reason: 'business' });
+    // The exercises of the unit's first part, as another class has used the second one.
+    const usedPhrases = units.map(({ title }) => `${title} (2)`);
+    const request = createClassRequest({ level, skill: 'Speaking', reason: 'business', usedPhrases });
     const titles = [1, 2, 3, 4].map(
       (seed) => chooseClassMaterial(bank, request, createSeededRng(seed)).topic.title,
     );
@@ -319,7 +314,8 @@ describe('a Speaking class', () => {
       const titles = CURRICULUM.C1.units
         .get('Speaking')
         ?.flatMap(({ id, title }) => (fittingUnits.includes(id) ? title : []));
-      expect(titles).toContain(writeCurriculumClass(request, seed).teachingPoint?.heading);
+      const heading = writeCurriculumClass(request, seed).teachingPoint?.heading;
+      expect(titles).toContain(heading?.replace(/ \(\d+\)$/, ''));
     }
   });
 
@@ -335,17 +331,21 @@ describe('a Speaking class', () => {
     expect(outside).toEqual(writeCurriculumClass(createClassRequest({ skill: 'Speaking' }), 3));
   });
 
-  test('of the business modules gives children their own tasks', () => {
+  test('of a drawn module has the task of the module', () => {
     const request = createClassRequest({
       level: 'C1',
       skill: 'Speaking',
       reason: 'business',
       moduleLesson: 3,
     });
-    const prompts = (age: number) =>
-      writeCurriculumClass({ ...request, age }, 1).exercises.map(({ prompt }) => prompt);
-    expect(prompts(12).join()).toContain('head teacher');
-    expect(prompts(13).join()).not.toContain('head teacher');
+    const prompts = writeCurriculumClass({ ...request, age: 12 }, 1).exercises.map(({ prompt }) => prompt);
+    expect(prompts.join()).toContain('head teacher');
+  });
+
+  test('of a module has a badge of its own for children', () => {
+    const request = createClassRequest({ level: 'A1', skill: 'Speaking', moduleLesson: 1 });
+    const badges = [9, 12, 13].map((age) => writeCurriculumClass({ ...request, age }, 1).badge);
+    expect(badges).toEqual(['Pool Talker', 'Pool Talker', 'Ready-to-Go Star']);
   });
 });
 
