@@ -62,6 +62,9 @@ function findAmount(pattern: RegExp, text: string): Amount | undefined {
   return first === undefined ? undefined : parseAmount(first, groups[at + 1]);
 }
 
+/** In the sentence about the Quick Check; people in a scene "go on", too. */
+const KEEPING_PHRASE = /\bgo on\b[^.?!]*\bQuick Check\b|\bQuick Check\b[^.?!]*\bgo on\b/i;
+
 /** Fewer words are those to use, not the length: "Use at least four words with un-. (75–115 words)" */
 const MIN_LENGTH_IN_WORDS = 15;
 
@@ -79,7 +82,7 @@ function findWordAmount(text: string): Amount | undefined {
 
 function findPhraseRequirement(text: string): TaskRequirements['phrases'] {
   if (!/\bQuick Check\b/.test(text)) return undefined;
-  return /\bgo on\b/i.test(text) ? 'start-and-keep' : 'start';
+  return KEEPING_PHRASE.test(text) ? 'start-and-keep' : 'start';
 }
 
 function findLetterRequirement(text: string): TaskRequirements['letter'] {
