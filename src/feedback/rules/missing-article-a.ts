@@ -45,6 +45,8 @@ export const MISSING_ARTICLE_A_RULES: RuleSet = {
       ],
       fix: '{n:a}',
       when: (match, sentence) =>
+        // "Her job is cook and cleaner".
+        !/^(?:job|work|role)$/.test(sentence[match.from]?.lower ?? '') &&
         // "The air would be cleaner" compares.
         !(
           getFirstMarkedWord(match, sentence) === 'cleaner' &&
@@ -197,6 +199,8 @@ export const MISSING_ARTICLE_A_RULES: RuleSet = {
       explanation: DEFINITE_EXPLANATION,
       when: (match, sentence) =>
         startsLowerCase(sentence, match.marked.from) &&
+        // "Door after door".
+        !/^(?:after|by)$/.test(getWordAfterMark(match, sentence)) &&
         !(getFirstMarkedWord(match, sentence) === 'front') &&
         !(getFirstMarkedWord(match, sentence) === 'past' && sentence[match.marked.to]?.isWord === true),
       unless: ['from top to bottom', 'in bad|good', 'by sea', 'door to door'],

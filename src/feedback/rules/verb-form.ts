@@ -225,7 +225,7 @@ export const VERB_FORM_RULES: RuleSet = {
         'SUBJ|NAME|%persons <was|were MIDADV? ~EN|ADJ|have|do v==VERB>',
         'SUBJ|NAME|%persons <was|were v=agree|go|work|study|live|want|play> ~by',
         'SUBJ <was|were ~EN|ADJ v=PAST>',
-        "SUBJ|NAME <am|is|are|'m|'re ~EN|ADJ|had|did v=PAST>",
+        "SUBJ|NAME <am|is|are|'m|'re ~EN|ADJ|had|did|broke v=PAST>",
       ],
       fix: '{v:past}',
       explanation: EXTRA_BE_EXPLANATION,
