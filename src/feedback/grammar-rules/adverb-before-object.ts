@@ -21,7 +21,7 @@ const PHRASES = [...DEGREES, ...MANNERS];
 const LIKED = /^(?:like|love|enjoy|hate|want|miss|appreciate|admire)$/;
 /** Verbs after which a language or a game stands without a determiner: "speaks well English". */
 const WITH_SKILL = /^(?:speak|know|understand|write|read|play|sing|cook)$/;
-const LONGEST_OBJECT = 4;
+const LONGEST_OBJECT = 5;
 
 /** Whether the object is surely one: a pronoun, a group with its determiner, or what one likes or can do. */
 function isWholeObject(verb: string, adverb: string, object: NounGroup): boolean {

@@ -12,7 +12,7 @@ import {
   getWritten,
   type RuleContext,
 } from './grammar-rule.ts';
-import { isPart, isRequest, namesOneThing } from './seeming-disagreement.ts';
+import { isHalfModal, isPart, isRequest, namesOneThing } from './seeming-disagreement.ts';
 import { isThirdPersonForm, takesThirdPerson, toPast, toPresent } from './verb-forms.ts';
 
 /** After these, a base form is right: "They suggest that he go", "Let the boy play". */
@@ -201,7 +201,13 @@ function checkClause(context: RuleContext, clause: Clause): readonly GrammarFind
   // "No man and no woman is safe": each by itself.
   if (subject.members.some(({ determiner }) => /^(?:no|each|every)$/.test(determiner?.lower ?? '')))
     return [];
-  if (isPart(subject, sentence) || namesOneThing(clause) || isRequest(finite, subject, sentence)) return [];
+  if (
+    isPart(subject, sentence) ||
+    namesOneThing(clause) ||
+    isRequest(finite, subject, sentence) ||
+    isHalfModal(finite, sentence)
+  )
+    return [];
   if (subject.head.tag === 'THERE' || subject.isTime || /^['’]/.test(finite.lower) || finite.lower === 'ai')
     return [];
   // What agrees with "informations" is seen when the noun is right.

@@ -61,13 +61,43 @@ function checkLikedAction(context: RuleContext, word: GrammarToken): readonly Gr
   });
 }
 
+/** "My hobby is play football" → "playing"; "my dream is become a doctor" → "to become". */
+function checkPredicate(context: RuleContext, be: GrammarToken): readonly GrammarFinding[] {
+  const { tokens } = context.sentence;
+  const [subject, verb, next] = [tokens[be.at - 1], tokens[be.at + 1], tokens[be.at + 2]];
+  if (!/^(?:is|was)$/.test(be.lower) || !subject || !verb || !next || verb.lower !== verb.lemma) return [];
+  const isHobby = /^(?:hobby|pastime)$/.test(subject.lower);
+  const isAim = /^(?:dream|goal|aim|wish|ambition)$/.test(subject.lower);
+  const isVerb = verb.possible.has('VERB') && !verb.possible.has('ADJ') && !verb.possible.has('ADV');
+  // "My hobby is dance music": with a noun behind it, only what is no first part of a compound.
+  const hasObject = isHobby
+    ? /^(?:play|watch|collect|listen|ride|make|take|go)$/.test(verb.lower) &&
+      /^(?:NOUN|NOUNS|DET|NAME|TO|ADJ|POSS|ING|PREP)$/.test(next.tag)
+    : /^(?:DET|POSS|TO|NAME)$/.test(next.tag) && !verb.possible.has('NOUN');
+  if ((!isHobby && !isAim) || !isVerb || !hasObject) return [];
+  const right = isHobby ? toIngForm(verb.lemma) : `to ${verb.lemma}`;
+  return createWordFinding(context, verb, right, {
+    simple: `After “${subject.lower} ${be.lower}” we say “${right}”.`,
+    full: `What the ${subject.lower} is stands as “${right}”, not as the base form “${verb.lower}”.`,
+  });
+}
+
 /** "She wants become a pilot" → "wants to become". */
 function checkMissingTo(context: RuleContext, word: GrammarToken): readonly GrammarFinding[] {
   const { tokens } = context.sentence;
   const verb = tokens[word.at + 1];
   if (!WITH_INFINITIVE.test(word.lemma) || !/^(?:VERB|VERBS|PAST)$/.test(word.tag) || !verb) return [];
-  if (!isBaseForm(verb) || verb.possible.has('NOUN') || verb.possible.has('ADJ') || verb.possible.has('PAST'))
-    return [];
+  const next = tokens[verb.at + 1];
+  // "Want pass the exam": a noun would have no determiner behind it.
+  const hasObject =
+    /^(?:want|decide|promise|refuse|manage)$/.test(word.lemma) &&
+    verb.possible.has('VERB') &&
+    verb.lower === verb.lemma &&
+    /^(?:an?|the|my|your|his|her|our|their|this|some|me|him|it|them)$/.test(next?.lower ?? '') &&
+    tokens[verb.at + 2]?.lower !== 'most';
+  const isOnlyVerb =
+    isBaseForm(verb) && !['NOUN', 'ADJ', 'PAST'].some((tag) => verb.possible.has(tag as GrammarToken['tag']));
+  if (!hasObject && !isOnlyVerb) return [];
   const before = tokens[word.at - 1];
   if (!before || before.lemma === 'let' || before.lemma === 'help') return [];
   if (/^(?:wish|hope|learn|agree|expect)$/.test(word.lemma) && before.tag !== 'PRON') return [];
@@ -130,7 +160,7 @@ export const GERUND_OR_INFINITIVE_RULE: GrammarRule = {
   precision:
     'Only a verb of the list before a form that is only a verb, or a base form before a second verb that agrees with it.',
   find: combineFinds(
-    findInWords(checkForget, checkLikedAction, checkMissingTo),
+    findInWords(checkForget, checkLikedAction, checkPredicate, checkMissingTo),
     checkPassiveMake,
     checkSubject,
   ),

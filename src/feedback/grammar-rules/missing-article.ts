@@ -221,7 +221,8 @@ function checkAs(context: RuleContext, group: PrepositionalGroup): readonly Gram
   if (
     !/^(?:work|job|employ|hire|train)$/.test(before?.lemma ?? '') ||
     !isJob ||
-    SINGLE_ROLES.test(object.head.lemma)
+    SINGLE_ROLES.test(object.head.lemma) ||
+    object.modifiers.some(({ lower }) => /^(?:head|chief)$/.test(lower))
   )
     return [];
   return insertArticle(context, object);

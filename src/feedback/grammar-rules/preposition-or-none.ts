@@ -59,7 +59,8 @@ function checkNeedless(context: RuleContext, clause: Clause, first: Group): read
   const found = NEEDLESS.get(verb.main.lemma)?.find(
     (each) => each.preposition === preposition.lower && fits(each.kind, object),
   );
-  if (!found || preposition.at !== verb.main.at + 1) return [];
+  // "They lack for nothing" is an idiom.
+  if (!found || preposition.at !== verb.main.at + 1 || object.head.lower === 'nothing') return [];
   const written = getWritten(context, object.from, object.to);
   const right = `${verb.main.text} ${written}`;
   return createFinding(context, verb.main.at, preposition.at + 1, verb.main.text, {

@@ -87,7 +87,13 @@ function checkSince(context: RuleContext, clause: Clause): readonly GrammarFindi
   const [first] = verb.verbs;
   if (!first || verb.verbs.some(({ at }, index) => at !== first.at + index)) return [];
   if (!verb.isProgressive || verb.verbs.length !== 2) return [];
-  const right = `${toPresent('have', subject)} been ${verb.main.lower}`;
+  // "We are knowing each other since 2010": a state has no continuous form.
+  const isState = /^(?:know|be|have|own|like|love|hate|want|need|belong|believe|understand|prefer)$/.test(
+    verb.main.lemma,
+  );
+  const right = isState
+    ? toPerfect(verb.main.lemma, subject)
+    : `${toPresent('have', subject)} been ${verb.main.lower}`;
   const time = getWritten(context, since?.from ?? 0, since?.to ?? 0);
   return createFinding(context, first.at, verb.main.at + 1, right, {
     simple: `It began earlier and goes on, so we say “${right} … ${time}”.`,

@@ -22,6 +22,11 @@ export function namesOneThing({ verb, complements }: Clause): boolean {
   return WORDS_AND_WORKS.test(first.head.lemma);
 }
 
+/** "He need not worry", "she dare not": verbs that act as modals. */
+export function isHalfModal(finite: GrammarToken, { tokens }: SentenceAnalysis): boolean {
+  return /^(?:need|dare)$/.test(finite.lower) && tokens[finite.at + 1]?.tag === 'NOT';
+}
+
 /** "Everybody sit down.", "Somebody help me.": a few words that ask all or anyone to do something. */
 export function isRequest(
   finite: GrammarToken,

@@ -127,6 +127,20 @@ export const COUNTABILITY_RULES: RuleSet = {
         !/^(?:vocabularies|accommodations|trainings|peoples)$/.test(getFirstMarkedWord(match, sentence)),
     },
     {
+      id: 'countability-20',
+      find: "is|was|be|been|'s <a|an a=ADJ n=weather|news|advice|information|work|traffic|equipment|furniture|homework|progress|behaviour|fun> &$|,|.|!|and|but|for|to|so|because|that|today|yesterday",
+      fix: '{a} {n}',
+      explanation: {
+        simple: 'We do not count “{n}”, so it has no “a”: “{right}”.',
+        full: '“{n}” is uncountable and has no “a”: “{right}”.',
+      },
+      unless: 'such a',
+      // "It is a difficult work" may be said of music or a book.
+      when: (match, sentence) =>
+        getLastMarkedWord(match, sentence) !== 'work' ||
+        /^(?:hard|easy|good|dangerous|boring|tiring)$/.test(match.captures.get('a')?.[0]?.lower ?? ''),
+    },
+    {
       id: 'countability-03',
       find: [
         '<a|an a=ADJ? n=%uncountable> &$|,|.|and|but|about|for|to|from|in|because|that',

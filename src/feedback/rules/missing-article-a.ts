@@ -49,6 +49,8 @@ export const MISSING_ARTICLE_A_RULES: RuleSet = {
         full: 'A job is a countable noun, so it needs its article: “{right}”.',
       },
       when: (match, sentence) =>
+        // "Her job is cook and cleaner".
+        !/^(?:job|work|role)$/.test(sentence[match.from]?.lower ?? '') &&
         // "The air would be cleaner" compares.
         !(
           getFirstMarkedWord(match, sentence) === 'cleaner' &&
@@ -201,6 +203,8 @@ export const MISSING_ARTICLE_A_RULES: RuleSet = {
       explanation: DEFINITE_EXPLANATION,
       when: (match, sentence) =>
         startsLowerCase(sentence, match.marked.from) &&
+        // "Door after door".
+        !/^(?:after|by)$/.test(getWordAfterMark(match, sentence)) &&
         !(getFirstMarkedWord(match, sentence) === 'front') &&
         !(getFirstMarkedWord(match, sentence) === 'past' && sentence[match.marked.to]?.isWord === true),
       unless: ['from top to bottom', 'in bad|good', 'by sea', 'door to door'],

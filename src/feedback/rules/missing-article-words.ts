@@ -87,11 +87,8 @@ export function isNotInCompound(match: Match, sentence: Sentence): boolean {
   // "They have different opinion": more than one is meant.
   if (sentence.slice(match.marked.from, match.marked.to).some(({ lower }) => MANY_KINDS.test(lower)))
     return false;
-  if (
-    /^open$/.test(sentence[match.marked.to - 2]?.lower ?? '') &&
-    sentence[match.marked.to - 1]?.lower === 'country'
-  )
-    return false;
+  const [adjective, noun] = [sentence[match.marked.to - 2], sentence[match.marked.to - 1]];
+  if (/^(?:open country|good company)$/.test(`${adjective?.lower} ${noun?.lower}`)) return false;
   return (
     next?.isWord !== true ||
     isFunctionWord(next.lower) ||

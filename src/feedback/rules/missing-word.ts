@@ -142,6 +142,19 @@ export const MISSING_WORD_RULES: RuleSet = {
         sentence.at(-1)?.text !== '?' &&
         sentence.at(-2)?.text !== '?',
     },
+    // In my opinion, [is → it is] important to learn. For me [is → it is] difficult to wake up.
+    {
+      id: 'missing-word-17',
+      find: [
+        '^ in my|our opinion|view ,? <v=is|was> very|so|more|not? important|difficult|easy|hard|necessary|good|better|bad|impossible|possible|dangerous|useful|nice|interesting to|that',
+        '^ for me|us|him|her|them|you ,? <v=is|was> very|so|more|not? important|difficult|easy|hard|necessary|good|better|impossible|possible|dangerous|useful|nice|interesting to|that',
+      ],
+      fix: 'it {v}',
+      explanation: {
+        simple: 'The subject “it” is missing: “{right}”.',
+        full: 'The clause needs a subject, here “it”: “{right} …”.',
+      },
+    },
     {
       id: 'missing-word-07',
       find: [

@@ -17,10 +17,22 @@ export const PREPOSITION_AFTER_WORDS_RULES: RuleSet = {
     ...PREPOSITION_TABLE.trim().split('\n').flatMap(parsePrepositionRules),
     {
       id: 'preposition-after-words-01',
-      find: [`<v=@listen> ~PREP|ADVERB|to|carefully ${OBJECT_PATTERN}`],
+      find: [`<v=@listen> ~PREP|ADVERB|to|carefully|all|every ${OBJECT_PATTERN}`],
       fix: '{v} to',
       explanation: MISSING_PREPOSITION_EXPLANATION,
       unless: '@listen to',
+    },
+    // I have been [to → ] there twice.
+    {
+      id: 'preposition-after-words-21',
+      find: [
+        '@be|@go|@come|@travel|@fly|@return <to> there|here $|,|.|and|but|with|by|twice|once|many|two|three|NUM|last|again|every|before',
+      ],
+      fix: '',
+      explanation: {
+        simple: '“There” and “here” have no “to” before them.',
+        full: '“There” and “here” are adverbs and take no “to” before them.',
+      },
     },
     {
       id: 'preposition-after-words-02',

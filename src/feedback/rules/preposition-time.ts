@@ -72,6 +72,8 @@ export const PREPOSITION_TIME_RULES: RuleSet = {
         ),
       unless: [
         '@enter into an|a agreement|contract|discussion',
+        '@enter in|at a hurry|rush|run|line|time|point|moment',
+        '@enter in|at the morning|afternoon|evening|end|beginning|middle|order|dark',
         'reply|answer to',
         '@like to OBJ',
         '@leave of absence',

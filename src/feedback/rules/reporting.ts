@@ -118,7 +118,7 @@ export const REPORTING_RULES: RuleSet = {
       find: [
         '@ask <to> me|him|her|us|them|you|the|POSS|NAME ~VERB',
         '@tell <to> me|him|her|us|them|you|POSS|the|NAME ~VERB',
-        'SUBJ|MODAL|to @answer <to> me|him|her|us|them|you|my|the|his|POSS ~VERB',
+        'SUBJ|MODAL|to @answer <to> me|him|her|us|them|you|my|his|POSS ~VERB',
       ],
       fix: '',
       explanation: {

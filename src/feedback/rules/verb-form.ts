@@ -249,7 +249,7 @@ export const VERB_FORM_RULES: RuleSet = {
         'SUBJ|NAME|%persons <was|were a=MIDADV? ~EN|ADJ|have|do v==VERB>',
         'SUBJ|NAME|%persons <was|were v=agree|go|work|study|live|want|play> ~by',
         'SUBJ <was|were ~EN|ADJ v=PAST>',
-        "SUBJ|NAME <am|is|are|'m|'re ~EN|ADJ|had|did v=PAST>",
+        "SUBJ|NAME <am|is|are|'m|'re ~EN|ADJ|had|did|broke v=PAST>",
       ],
       fix: '{a} {v:past}',
       explanation: EXTRA_BE_EXPLANATION,

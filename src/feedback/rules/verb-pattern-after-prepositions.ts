@@ -80,8 +80,11 @@ export const VERB_PATTERN_AFTER_PREPOSITIONS_RULES: RuleSet = {
       when: (match, sentence) =>
         getFirstMarkedWord(match, sentence) === 'for' &&
         // "Famous for writing", "responsible for cleaning".
-        !/^(?:famous|known|responsible|sorry|good|bad|thanks?|thanked|you|reason|blamed?|suitable)$/.test(
+        !/^(?:famous|known|responsible|sorry|good|bad|thanks?|reason|suitable)$/.test(
           getWordBeforeMark(match, sentence),
+        ) &&
+        !/^(?:thank|thanked|thanking|blame|blamed|forgive)$/.test(
+          sentence[match.marked.from - 2]?.lower ?? '',
         ) &&
         (!sentence[match.marked.to - 1]?.tags.has('NOUN') ||
           sentence[match.marked.to - 2]?.lower === 'to' ||

@@ -36,6 +36,26 @@ export const VERB_PATTERN_AFTER_VERBS_RULES: RuleSet = {
         full: '“{before}” takes a clause with “that” or an -ing form, not an object with “to”: “{right}”.',
       },
     },
+    // I hope [you to visit → you will visit] me.
+    {
+      id: 'verb-pattern-after-verbs-14',
+      find: ['SUBJ|MODAL @hope <o=you|him|her|them to v=VERB>'],
+      fix: '{o:subject} will {v}',
+      explanation: {
+        simple: 'After “hope” we tell who will do it: “hope {right}”.',
+        full: '“Hope” takes a clause, not an object with the infinitive: “hope {right}”.',
+      },
+    },
+    // I am thinking [to buy → of buying] a car.
+    {
+      id: 'verb-pattern-after-verbs-15',
+      find: ['@be not|MIDADV? thinking <to v==VERB> DET|POSS|a|an|the|some|to|in|on|NAME|abroad|it'],
+      fix: 'of {v:ing}',
+      explanation: {
+        simple: 'A plan goes with “of” and -ing: “thinking {right}”.',
+        full: '“Think” takes “of” with the -ing form for a plan: “thinking {right}”.',
+      },
+    },
     {
       id: 'verb-pattern-after-verbs-03',
       find: [

@@ -203,6 +203,35 @@ export const WORD_ORDER_RULES: RuleSet = {
       explanation: ADJECTIVE_POSITION_EXPLANATION,
       when: isAdjectiveAfterNoun,
     },
+    // I saw [a film very interesting → a very interesting film].
+    {
+      id: 'word-order-23',
+      find: [
+        '@see|@watch|@read|@buy|@have|@visit|@meet|@eat|@do|@spend|in|with <a|an noun=NOUN degree=very|really adjective=ADJ> $|,|.|!|and|but|because|yesterday|last|in|at|on|when|with',
+      ],
+      fix: 'a {degree} {adjective} {noun}',
+      explanation: {
+        simple: 'The describing words stand before the thing: “{right}”.',
+        full: 'An adjective with its adverb stands before the noun: “{right}”.',
+      },
+      // "The man I saw a moment very briefly": a time is no thing.
+      when: (match, sentence) =>
+        !/^(?:day|time|moment|week|month|year|bit|lot|little|minute|while|work)$/.test(
+          match.captures.get('noun')?.[0]?.lower ?? '',
+        ) && sentence[match.marked.to - 1]?.tags.has('ADV') !== true,
+    },
+    // He gave [to me → me] a present.
+    {
+      id: 'word-order-24',
+      find: [
+        '@give|@send|@lend|@show <to o=me|him|her|us|them> a|an|some|POSS ADJ? NOUN|NOUNS $|,|.|!|and|but|for|on|in|at|when|yesterday|last|because',
+      ],
+      fix: '{o}',
+      explanation: {
+        simple: 'The person stands before the thing without “to”: “{last} {right}”.',
+        full: 'A person directly behind the verb has no “to”: “{last} {right}”.',
+      },
+    },
     // a [red big → big red] bag
     {
       id: 'word-order-15',

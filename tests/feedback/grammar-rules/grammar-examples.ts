@@ -336,6 +336,9 @@ export const GRAMMAR_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'The charity is aimed [to help→at helping] refugees.',
   ],
   'gerund-or-infinitive': [
+    'My hobby is [play→playing] football.',
+    'Her dream is [become→to become] a doctor.',
+    'They want [pass→to pass] the exam.',
     'My nephew wants [become→to become] a pilot.',
     'In my opinion, [wear→wearing] a uniform makes students feel equal.',
     "Don't forget [bringing→to bring] warm shoes, because we will walk a lot.",

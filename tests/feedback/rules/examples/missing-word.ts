@@ -2,6 +2,10 @@ import type { RuleExamples } from './rule-examples.ts';
 
 export const MISSING_WORD_EXAMPLES: RuleExamples = {
   corrected: {
+    'missing-word-17': [
+      'In my opinion, [is→it is] very important to learn.',
+      'For me [is→it is] difficult to get up early.',
+    ],
     'missing-word-01': ['[I going→I am going] home.', '[I happy→I am happy].', '[I from→I am from] Spain.'],
     'missing-word-02': [
       '[She happy→She is happy] today.',

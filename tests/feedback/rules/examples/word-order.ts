@@ -2,6 +2,11 @@ import type { RuleExamples } from './rule-examples.ts';
 
 export const WORD_ORDER_EXAMPLES: RuleExamples = {
   corrected: {
+    'word-order-23': [
+      'I saw [a film very interesting→a very interesting film] last night.',
+      'He has [a house very big→a very big house].',
+    ],
+    'word-order-24': ['He gave [to me→me] a present for my birthday.', 'She sent [to us→us] a letter.'],
     'word-order-01': [
       "I don't know where [is the station→the station is].",
       'Tell me what [is your name→your name is].',
