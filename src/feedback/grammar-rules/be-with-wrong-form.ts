@@ -1,4 +1,5 @@
 import type { Clause, NounGroup, SentenceAnalysis } from '../grammar/groups.ts';
+import { isPersonOrName } from '../grammar/person.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
 import { toPastForm, toThirdPerson } from '../lexicon/inflection.ts';
 import {
@@ -108,12 +109,6 @@ const OF_THINGS = /^(?:depend|seem|belong|consist|tend|appear)$/;
 const NOT_OF_THINGS = /^(?:need|cost|last|look|work|matter)$/;
 const ON_AIR = /^(?:air|tv|stage|radio|television|\d+|two|five|ten)$/;
 
-function isPerson({ head, isPronoun, nounClass, members }: NounGroup): boolean {
-  if (members.length > 0) return members.every(isPerson);
-  if (isPronoun) return /^(?:i|you|he|she|we|they|everyone|everybody|those)$/.test(head.lower);
-  return nounClass === 'person' || /^(?:people|parents)$/.test(head.lower) || head.tag === 'NAME';
-}
-
 /** Whether a word behind "be" can only be meant as a verb, by the word behind it. */
 function isMeantAsVerb(base: GrammarToken, tokens: readonly GrammarToken[]): boolean {
   const next = tokens[base.at + 1];
@@ -156,7 +151,7 @@ function checkBaseForm(context: RuleContext, clause: Clause): readonly GrammarFi
   const isOfThings =
     OF_THINGS.test(base.lemma) ||
     (not && NOT_OF_THINGS.test(base.lemma) && (subject.isPronoun || subject.nounClass === 'thing'));
-  if (!isPerson(subject) && !isOfThings) return [];
+  if (!isPersonOrName(subject) && !isOfThings) return [];
   // "All you do is eat", "The only thing I want is go home": the subject is a clause.
   if (clause.kind !== 'main' && clause.kind !== 'subordinate' && clause.kind !== 'relative') return [];
   if (/^(?:all|what|do|does|did)$/.test(tokens[subject.from - 1]?.lower ?? '')) return [];

@@ -1,4 +1,5 @@
 import type { Clause, Group, NounGroup, PrepositionalGroup } from '../grammar/groups.ts';
+import { isPersonOrName } from '../grammar/person.ts';
 import { findEntry } from '../lexicon/english.ts';
 import { chooseArticle } from '../lexicon/inflection.ts';
 import {
@@ -206,11 +207,7 @@ function checkPredicate(context: RuleContext, clause: Clause, object: NounGroup)
     context.sentence.tokens[object.to]?.lower === 'of'
   )
     return [];
-  const isPerson =
-    /^(?:i|he|she)$/.test(subject.head.lower) ||
-    subject.nounClass === 'person' ||
-    subject.head.tag === 'NAME';
-  return isPerson ? insertArticle(context, object) : [];
+  return isPersonOrName(subject) ? insertArticle(context, object) : [];
 }
 
 /** "She works as nurse". */

@@ -1,4 +1,5 @@
 import type { Clause, Group, NounGroup } from '../grammar/groups.ts';
+import { isPersonOrName } from '../grammar/person.ts';
 import { findTenseAt } from '../grammar/tense-around.ts';
 import {
   createFinding,
@@ -149,10 +150,7 @@ function checkPassive(
   if (subject.isPronoun || subject.nounClass === 'person' || subject.nounClass === 'group') return [];
   if (agent?.kind !== 'preposition' || !agent.object || agent.from !== main.at + 1) return [];
   const { object } = agent;
-  const isAgent =
-    agent.preposition.lower === 'by' &&
-    !object.isPronoun &&
-    (object.nounClass === 'person' || object.head.tag === 'NAME');
+  const isAgent = agent.preposition.lower === 'by' && !object.isPronoun && isPersonOrName(object);
   const isYear =
     agent.preposition.lower === 'in' &&
     /^1\d\d\d$/.test(object.head.lower) &&

@@ -1,4 +1,5 @@
 import type { Group, NounGroup } from '../grammar/groups.ts';
+import { isPerson, isPersonOrName } from '../grammar/person.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
 import {
   combineFinds,
@@ -23,10 +24,6 @@ function findNounBefore({ sentence }: RuleContext, at: number): NounGroup | unde
   return group?.kind === 'preposition' ? group.object : undefined;
 }
 
-function isPerson({ nounClass, head, isPronoun }: NounGroup): boolean {
-  return nounClass === 'person' || (isPronoun && /(?:one|body)$/.test(head.lower));
-}
-
 /** A material or a thing that is no animal and no group of people. */
 function isThing({ nounClass, head, members, isPronoun }: NounGroup): boolean {
   if (members.length > 0 || isPronoun || head.tag === 'NAME') return false;
@@ -39,7 +36,7 @@ const ARTEFACT =
 
 /** Whether a group names a person and stands before the noun, so that a relative pronoun may refer to it. */
 function isPersonBefore(group: Group, noun: NounGroup): boolean {
-  return group.kind === 'noun' && group.to < noun.from && (isPerson(group) || group.head.tag === 'NAME');
+  return group.kind === 'noun' && group.to < noun.from && isPersonOrName(group);
 }
 
 /** Whether a group of nouns and its verb follow, so that the relative pronoun would be a subject's owner. */

@@ -1,5 +1,5 @@
 import type { RuleSet } from '../patterns/learner-rule.ts';
-import { PREPOSITION_TABLE } from './preposition-table.ts';
+import { PREPOSITION_TABLE } from '../wrong-prepositions/word-pattern-table.ts';
 import {
   DEFAULT_EXPLANATION,
   MISSING_PREPOSITION_EXPLANATION,

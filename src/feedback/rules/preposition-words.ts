@@ -93,7 +93,7 @@ function compileEvidence(source: string): EvidenceTest {
 const OBJECT_BEFORE_VERB = /^(?:what|which|that|who|whom|all|everything|anything|nothing|much|little|how)$/;
 
 /**
- * @param row of preposition-table.ts, with its cells separated by bars
+ * @param row of word-pattern-table.ts, with its cells separated by bars
  * @throws when a list of the table is unknown
  */
 export function parsePrepositionRules(row: string): readonly LearnerRule[] {
