@@ -228,16 +228,23 @@ function isWeekday(lower: string): boolean {
   return /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/.test(lower);
 }
 
+/** "Two thirds of the price is", "a third of them sings" or "sing". */
+function joinFraction(fraction: NounGroup, inner: NounGroup): NounGroup {
+  const isOne = fraction.head.tag !== 'NOUNS' && inner.number === 'plural';
+  return { ...inner, from: fraction.from, number: isOne ? 'unknown' : inner.number, isTime: false };
+}
+
 /** "A lot of people": the group of amount with the group behind "of" has the number of the latter. */
 function joinAmount(tokens: Tokens, group: NounGroup): NounGroup {
   if (tokens[group.to]?.lower !== 'of') return group;
   const lower = group.head.lower;
+  const isFraction = FRACTIONS.test(lower);
   const isAmount =
-    (AMOUNTS.has(lower) || FRACTIONS.test(lower)) &&
-    !(lower === 'number' && group.determiner?.lower === 'the');
+    (AMOUNTS.has(lower) || isFraction) && !(lower === 'number' && group.determiner?.lower === 'the');
   if (!isAmount && !COLLECTIVES.has(lower)) return group;
   const inner = parseSimpleGroup(tokens, group.to + 1);
   if (!inner) return group;
+  if (isFraction) return joinFraction(group, inner);
   return {
     ...inner,
     from: group.from,

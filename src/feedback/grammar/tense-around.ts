@@ -214,12 +214,14 @@ function getSegment(tokens: readonly GrammarToken[], at: number): readonly Gramm
 
 /** Verbs of what is so for years, which a story in the past may tell in the present. */
 const LASTING =
-  /^(?:live|work|study|like|love|know|belong|cost|speak|hate|mean|own|consist|contain|prefer|depend|exist|lie)$/;
+  /^(?:live|work|study|like|love|belong|cost|speak|hate|mean|own|consist|contain|prefer|depend|exist|lie)$/;
+/** What a writer knows or thinks while writing. */
+const MENTAL = /^(?:know|understand|agree|remember|believe)$/;
 const STATES = /^(?:be|have|want|need|look|feel|seem)$/;
 
 /** What the verb itself says about its tense. */
 function readOwnVerb(base: string, kind: Clause['kind'] | undefined, isQuestion: boolean): Evidence {
-  const lasting = LASTING.test(base) ? 2 : 0;
+  const lasting = MENTAL.test(base) ? 3 : LASTING.test(base) ? 2 : 0;
   const state = base === 'be' ? 1 : STATES.test(base) ? 0.5 : 0;
   const relative = kind === 'relative' ? 1 : 0;
   return { past: 0, present: lasting + state + relative + (isQuestion ? 2 : 0) };
@@ -232,10 +234,11 @@ function weighClause(other: Clause, own: Clause | undefined): number {
   // "He says that …", "I hope that …": what is said can be of any time.
   const isReported =
     own?.kind === 'subordinate' && own.outer === other && COMMENTS_OR_REPORTS.test(getBase(other.verb));
-  return isReported ? 0.75 : 1.75;
+  return isReported ? 0.75 : 2.25;
 }
 
-const COMMENTS_OR_REPORTS = /^(?:think|hope|know|believe|say|tell|hear|remember|read|learn|see|mean|guess)$/;
+const COMMENTS_OR_REPORTS =
+  /^(?:think|hope|know|believe|say|tell|hear|remember|read|learn|see|mean|guess|mention|explain|report|show|find|discover|realise|realize|notice|complain|claim|argue)$/;
 const getBase = (verb: VerbGroup | undefined) => verb?.main.lemma ?? '';
 
 /** From which weight on the past is possible, and from which share on a tense is clearly likelier. */
@@ -264,7 +267,7 @@ export function findTenseAt(
   const sum = readOwnVerb(base, own?.kind, isQuestion);
   // What is said inside quotes has a time of its own.
   if (!isSpeech) {
-    sum.past += LASTING.test(base) ? around.past / 2 : around.past;
+    sum.past += LASTING.test(base) || MENTAL.test(base) ? around.past / 2 : around.past;
     sum.present += around.present;
   }
   let hasPastVerb = false;
@@ -286,11 +289,7 @@ export function findTenseAt(
     readTimeWords(words.filter(isBeside)),
   );
   const weigh = (tense: keyof Evidence) =>
-    Math.max(
-      1.5 * (inClause?.[tense] ?? 0),
-      1.2 * (inOpening?.[tense] ?? 0),
-      0.6 * (inSentence?.[tense] ?? 0),
-    );
+    Math.max(2 * (inClause?.[tense] ?? 0), 1.2 * (inOpening?.[tense] ?? 0), 0.6 * (inSentence?.[tense] ?? 0));
   sum.past += weigh('past');
   // "Every day we went" is a habit of the past.
   sum.present += hasPastVerb && sum.past > 3 ? weigh('present') / 2 : weigh('present');
