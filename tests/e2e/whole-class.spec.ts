@@ -164,7 +164,10 @@ async function submitModelAnswer({ page, plan, request }: PlayedClass): Promise<
 
 async function readFeedback({ page, plan }: PlayedClass): Promise<void> {
   await expect(feedbackRegion(page)).toContainText(plan.modelAnswer?.body.split('\n')[0] ?? '');
+  await expect(feedbackRegion(page)).toContainText(/All \d+ answers are right\./);
+  // Neither a mark nor a requirement that is not met, nor an exercise that is still to be done.
   await expect(feedbackRegion(page).locator('del, ins, u')).toHaveText([]);
+  await expect(feedbackRegion(page)).not.toContainText(/still asks for|Still to do|Now answer|\.\./);
   const model = page.getByRole('region', { name: 'A model answer' });
   await expect(model.locator('q')).toHaveText(plan.modelAnswer?.shows ?? []);
   await expect(model.getByRole('listitem')).toHaveCount(plan.checklist?.length ?? 0);
