@@ -7,7 +7,7 @@ import type { Skill } from './skills.ts';
  */
 export const TYPICAL_CLASS_MINUTES = {
   A1: { Speaking: 13, Listening: 12, Grammar: 12, Vocabulary: 12, Reading: 13, Writing: 12 },
-  A2: { Speaking: 13, Listening: 15, Grammar: 15, Vocabulary: 14, Reading: 13, Writing: 15 },
+  A2: { Speaking: 13, Listening: 15, Grammar: 15, Vocabulary: 14, Reading: 16, Writing: 15 },
   B1: { Speaking: 11, Listening: 15, Grammar: 15, Vocabulary: 15, Reading: 16, Writing: 15 },
   B2: { Speaking: 11, Listening: 16, Grammar: 16, Vocabulary: 16, Reading: 17, Writing: 17 },
   C1: { Speaking: 10, Listening: 12, Grammar: 16, Vocabulary: 16, Reading: 16, Writing: 17 },
