@@ -274,7 +274,7 @@ export const MISSING_WORD_RULES: RuleSet = {
     },
     {
       // "Because it cool": of weather and places, which do nothing that these verbs name.
-      id: 'missing-word-17',
+      id: 'missing-word-18',
       find: [
         '^c <s=it v=cool|warm|dry|clean|quiet|calm|empty> $|and|but|because|so',
         '^c <s=it a=very|so|really|too v=cool|warm|dry|clean|quiet|calm|empty>',

@@ -34,7 +34,7 @@ export const MISSING_WORD_EXAMPLES: RuleExamples = {
     'missing-word-13': ['[I been→I have been] there.'],
     'missing-word-14': ['[She been→She has been] there.'],
     'missing-word-15': ['I [seen→have seen] it.'],
-    'missing-word-17': [
+    'missing-word-18': [
       'I like the weather there because [it cool→it is cool].',
       'I like my room because [it very quiet→it is very quiet].',
     ],
