@@ -95,9 +95,13 @@ function insertArticle(context: RuleContext, group: NounGroup): readonly Grammar
   });
 }
 
+/** What comes in twos: "buy shoe" wants a plural. */
+const IN_PAIRS = /^(?:shoe|boot|sock|glove|earring|eye|ear|leg|foot|hand|arm|lip|slipper|trainer|sandal)$/;
+
 /** Whether a noun is counted, so that one of it needs an article. */
 export function isCountable({ countability, head, nounClass }: NounGroup): boolean {
   if (ONLY_ONE.test(head.lemma)) return true;
+  if (IN_PAIRS.test(head.lemma)) return false;
   if (countability !== 'countable') return false;
   // A thing that can be a material, a meal or an idea as well is left alone.
   return (

@@ -99,7 +99,10 @@ function checkStatement(context: RuleContext, clause: Clause): readonly GrammarF
   const isNow = tokens.some(({ lower }) => /^(?:now|today|tonight|tomorrow|currently)$/.test(lower));
   if (what === 'ing' && !isPronoun && !isNow) return [];
   // "I going to school every day" may stand for "I go".
-  if (what === 'ing' && tokens.some(({ lower }) => HABITS.test(lower))) return [];
+  const isDaily = tokens.some(
+    ({ at, lower }) => /^(?:morning|afternoon|evening)$/.test(lower) && tokens[at - 1]?.lower === 'the',
+  );
+  if (what === 'ing' && (isDaily || tokens.some(({ lower }) => HABITS.test(lower)))) return [];
   if (tokens[subject.to]?.tag === 'MARK') return [];
   const be = chooseBe(context, subject);
   const written = getWritten(context, subject.from, subject.to);

@@ -89,6 +89,13 @@ export const MISSING_ARTICLE_A_RULES: RuleSet = {
         needsIndefiniteArticle(match, sentence) &&
         isNotInCompound(match, sentence) &&
         !/^(?:word|party|lesson|message|page)$/.test(getLastMarkedWord(match, sentence)) &&
+        // "A city with old building": many are meant.
+        !(
+          sentence[match.from]?.lower === 'with' &&
+          /^(?:building|house|shop|street|tree|flower|mountain|cousin|friend|animal|room|person|museum)$/.test(
+            getLastMarkedWord(match, sentence),
+          )
+        ) &&
         // "Rarely has opinion been so divided": the subject behind its auxiliary.
         !/^(?:been|never|always)$/.test(getWordAfterMark(match, sentence)) &&
         // "He was made manager": a role that one person has.
@@ -120,9 +127,9 @@ export const MISSING_ARTICLE_A_RULES: RuleSet = {
       id: 'missing-article-a-08',
       find: [
         '@have <a=good|great|nice|bad|wonderful|fantastic|lovely|terrible|safe|happy n=%events>',
-        '@have <a=very? b=good|great|nice n=%events>',
+        '@have <d=very|really a=good|great|nice n=%events>',
       ],
-      fix: 'a {a} {n}',
+      fix: 'a {d} {a} {n}',
     },
     {
       id: 'missing-article-a-09',
@@ -171,7 +178,7 @@ export const MISSING_ARTICLE_A_RULES: RuleSet = {
         '@live in <n=house|city|flat|village|apartment|country>',
         'in <n=city|village> ~NOUN|centre|center|hall',
       ],
-      fix: 'a {a} {n}',
+      fix: 'a {a} {e} {n}',
       when: (match, sentence) =>
         needsIndefiniteArticle(match, sentence) &&
         isNotInCompound(match, sentence) &&

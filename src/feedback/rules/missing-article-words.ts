@@ -103,6 +103,8 @@ export function needsDefiniteArticle(match: Match, sentence: Sentence): boolean 
   if (word === 'best' && /^(?:friend|friends|wishes|regards|practice|of|for|seller)$/.test(after))
     return false;
   if (word === 'worst' && after === 'of') return false;
+  // "The resource that we are shortest of": the noun stands before.
+  if (after === 'of' && !/^\p{L}/u.test(sentence[match.marked.to + 1]?.text ?? '')) return false;
   if (word === 'most' && before !== 'is' && before !== 'was' && before !== "'s" && before !== 'of')
     return false;
   return (

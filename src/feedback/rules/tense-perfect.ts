@@ -19,17 +19,17 @@ export const TENSE_PERFECT_RULES: RuleSet = {
   rules: [
     {
       id: 'tense-perfect-01',
-      find: ["i|you|we|they <am|are|'m|'re MIDADV|not? v=%states>"],
-      fix: '{v:base}',
+      find: ["i|you|we|they <am|are|'m|'re a=MIDADV|not? v=%states>"],
+      fix: '{a} {v:base}',
       explanation: explainStateVerb(),
     },
     {
       id: 'tense-perfect-02',
       find: [
-        "he|she|NAME|%persons <is|'s MIDADV|not? v=%states>",
+        "he|she|NAME|%persons <is|'s a=MIDADV|not? v=%states>",
         'it|NOUN <is v=belonging|costing|consisting|seeming|containing>',
       ],
-      fix: '{v:s}',
+      fix: '{a} {v:s}',
       explanation: explainStateVerb(),
     },
     {

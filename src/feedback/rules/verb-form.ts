@@ -255,10 +255,7 @@ export const VERB_FORM_RULES: RuleSet = {
       explanation: EXTRA_BE_EXPLANATION,
       unless: 'if|wish',
       when: (match, sentence) =>
-        isNoSpecialVerb(match, sentence) &&
-        getWordAfterMark(match, sentence) !== 'by' &&
-        // "I was only follow my friends": the adverb would be lost.
-        match.marked.to - match.marked.from === 2,
+        isNoSpecialVerb(match, sentence) && getWordAfterMark(match, sentence) !== 'by',
     },
     {
       id: 'verb-form-15',

@@ -365,7 +365,7 @@ function isIndirectQuestion(match: Match, sentence: Sentence): boolean {
 
 /** After these an adjective may follow the object: "paint the door red". */
 const VERBS_WITH_OBJECT_COMPLEMENT =
-  /\b(?:paint|painted|painting|dye|dyed|turn|turned|make|made|makes|keep|kept|find|found|finds|call|called|think|colour|color|coloured|want|wants|considered|leave|left|get)\b/;
+  /\b(?:paint|painted|painting|dye|dyed|turn|turned|make|made|makes|keep|kept|find|found|finds|call|called|think|colour|color|coloured|want|wants|considered|leave|left|get|drink|drinks|drank|take|takes|serve|serves|served)\b/;
 
 /**
  * Whether the adjective describes the noun before it, and neither its verb nor another noun needs it there.

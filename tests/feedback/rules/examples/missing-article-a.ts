@@ -25,7 +25,11 @@ export const MISSING_ARTICLE_A_EXAMPLES: RuleExamples = {
     ],
     'missing-article-a-06': ['It was [such nice day→such a nice day].'],
     'missing-article-a-07': ['[What beautiful day→What a beautiful day]!'],
-    'missing-article-a-08': ['Have [nice day→a nice day]!', 'We had [great time→a great time].'],
+    'missing-article-a-08': [
+      'Have [nice day→a nice day]!',
+      'We had [great time→a great time].',
+      'I had [very nice weekend→a very nice weekend].',
+    ],
     'missing-article-a-09': ['I take [shower→a shower] every day.', 'I have [headache→a headache].'],
     'missing-article-a-10': [
       'We went for [walk→a walk].',

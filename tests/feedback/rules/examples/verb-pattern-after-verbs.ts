@@ -8,7 +8,7 @@ export const VERB_PATTERN_AFTER_VERBS_EXAMPLES: RuleExamples = {
     ],
     'verb-pattern-after-verbs-15': [
       'I am thinking [to buy→of buying] a car.',
-      'She is thinking [to become→of becoming] a nurse.',
+      'We are thinking [to sell→of selling] the house.',
     ],
     'verb-pattern-after-verbs-01': ['Thank you for [help→helping] me.'],
     'verb-pattern-after-verbs-02': ['He suggested [me to go→that I go].'],
