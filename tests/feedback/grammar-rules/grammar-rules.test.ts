@@ -6,6 +6,7 @@ import { analyseText } from '../../../src/feedback/grammar/analyse-text.ts';
 import { createGrammarChecker } from '../../../src/feedback/grammar-rules/grammar-checker.ts';
 import type { GrammarRule } from '../../../src/feedback/grammar-rules/grammar-rule.ts';
 import { GRAMMAR_RULES } from '../../../src/feedback/grammar-rules/grammar-rules.ts';
+import { createRuleFinder } from '../../../src/feedback/grammar-rules/rule-finder.ts';
 import { toThirdPerson } from '../../../src/feedback/lexicon/inflection.ts';
 import { createDeviceCheckers } from '../../../src/feedback/rules/device-checkers.ts';
 import type { TextMistake } from '../../../src/feedback/text-checker.ts';
@@ -71,14 +72,13 @@ describe('the rules over groups', () => {
   });
 
   test('give reasons in the words of the sentence, without markdown', async () => {
+    const findByRules = createRuleFinder(GRAMMAR_RULES);
     for (const example of Object.values(GRAMMAR_EXAMPLES).flat()) {
       const analysis = analyseText(readExample(example).wrong);
       const findings = analysis.sentences.flatMap((sentence, at) =>
-        GRAMMAR_RULES.flatMap((rule) =>
-          rule.find({ analysis, sentence, before: analysis.sentences.slice(0, at) }),
-        ),
+        findByRules({ analysis, sentence, before: analysis.sentences.slice(0, at) }),
       );
-      for (const { reason } of findings) {
+      for (const { reason } of findings.map(({ finding }) => finding)) {
         for (const text of [reason.simple, reason.full]) {
           expect(text).toMatch(/“.+”.*\.$|“.+”$|\?”$/);
           expect(text).not.toMatch(/[*_`]|undefined|somebody|whatever/);
