@@ -3,12 +3,12 @@ import type { GrammarToken } from '../grammar/tokens.ts';
 import { findEntry } from '../lexicon/english.ts';
 import { chooseArticle } from '../lexicon/inflection.ts';
 import {
+  atWords,
   combineFinds,
   createFinding,
   createWordFinding,
   findInClauses,
   findInNounGroups,
-  findInWords,
   type GrammarFinding,
   type GrammarRule,
   getWritten,
@@ -207,10 +207,15 @@ export const ARTICLE_IN_PHRASE_RULE: GrammarRule = {
   kind: 'article',
   precision:
     'Only phrases with one reading: “such” before a counted noun, “few” with a length of time behind a preposition, the parts of which a town has one.',
+  at: [
+    atWords('few', checkFew),
+    atWords('number', checkNumber),
+    atWords('police', checkPolice),
+    atWords('of', checkRoleOf),
+  ],
   find: combineFinds(
     findInNounGroups(checkSuch),
     findInNounGroups(checkDefined),
-    findInWords(checkFew, checkNumber, checkPolice, checkRoleOf),
     findInClauses(checkStay),
     checkPlaces,
   ),

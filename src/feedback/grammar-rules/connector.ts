@@ -1,9 +1,9 @@
 import type { GrammarToken } from '../grammar/tokens.ts';
 import {
+  atWords,
   combineFinds,
   createFinding,
   createWordFinding,
-  findInWords,
   type GrammarFinding,
   type GrammarRule,
   type RuleContext,
@@ -224,9 +224,14 @@ export const CONNECTOR_RULE: GrammarRule = {
   kind: 'linking',
   precision:
     'Only a preposition before a pronoun and its finite verb, “even” before one of two clauses, until and by with a point of time and a verb of the lists, and fixed pairs.',
-  find: combineFinds(
-    checkEven,
-    checkNevertheless,
-    findInWords(checkAfter, checkPhrase, checkFor, checkDeadline, checkSoLike, checkSuch, checkSoAs),
-  ),
+  at: [
+    atWords('after', checkAfter),
+    atWords('in due owing because despite', checkPhrase),
+    atWords('for', checkFor),
+    atWords('until till by', checkDeadline),
+    atWords('like', checkSoLike),
+    atWords('such', checkSuch),
+    atWords('so', checkSoAs),
+  ],
+  find: combineFinds(checkEven, checkNevertheless),
 };

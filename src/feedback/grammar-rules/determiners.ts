@@ -4,11 +4,11 @@ import type { GrammarToken } from '../grammar/tokens.ts';
 import { getCountability, STRICTLY_UNCOUNTABLE } from '../lexicon/countability.ts';
 import { toPlural } from '../lexicon/inflection.ts';
 import {
+  atWords,
   combineFinds,
   createFinding,
   createWordFinding,
   findInNounGroups,
-  findInWords,
   type GrammarFinding,
   type GrammarRule,
   type RuleContext,
@@ -293,19 +293,16 @@ export const DETERMINER_RULE: GrammarRule = {
   kind: 'plural',
   precision:
     'Only known nouns whose number and countability are certain, next to the determiner or with adjectives between, and with nothing behind them that could be the real head.',
-  find: combineFinds(
-    findInWords(
-      checkOther,
-      checkSome,
-      checkLot,
-      checkAll,
-      checkMost,
-      checkOf,
-      checkDifferent,
-      checkLess,
-      checkNeedless,
-    ),
-    findInNounGroups(checkPlural),
-    checkGeneric,
-  ),
+  at: [
+    atWords('other another', checkOther),
+    atWords('some', checkSome),
+    atWords('lot lots', checkLot),
+    atWords('all almost some many most few several none one', checkAll),
+    atWords('most', checkMost),
+    atWords('of', checkOf),
+    atWords('different various many', checkDifferent),
+    atWords('less', checkLess),
+    atWords('such these', checkNeedless),
+  ],
+  find: combineFinds(findInNounGroups(checkPlural), checkGeneric),
 };

@@ -1,6 +1,7 @@
 import type { NounGroup } from '../grammar/groups.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
 import {
+  atWords,
   createFinding,
   type GrammarFinding,
   type GrammarRule,
@@ -47,10 +48,10 @@ function isState(tokens: readonly GrammarToken[], from: number): boolean {
 }
 
 /** "Do you hungry?" → "Are you hungry?"; "Where do you from?" → "Where are you from?". */
-function checkQuestion(context: RuleContext, at: number): readonly GrammarFinding[] {
+function checkQuestion(context: RuleContext, auxiliary: GrammarToken): readonly GrammarFinding[] {
   const { tokens, groups, isQuestion } = context.sentence;
-  const auxiliary = tokens[at];
-  if (!isQuestion || !auxiliary || !/^(?:do|does|did)$/.test(auxiliary.lower)) return [];
+  const { at } = auxiliary;
+  if (!isQuestion) return [];
   const before = tokens[at - 1];
   if (before && before.tag !== 'WH' && before.tag !== 'MARK' && before.tag !== 'AND' && before.tag !== 'ADV')
     return [];
@@ -67,10 +68,11 @@ function checkQuestion(context: RuleContext, at: number): readonly GrammarFindin
 }
 
 /** "Where did you was" → "Where were you": "do" and "be" in one question. */
-function checkBoth(context: RuleContext, at: number): readonly GrammarFinding[] {
+function checkBoth(context: RuleContext, help: GrammarToken): readonly GrammarFinding[] {
   const { tokens, isQuestion } = context.sentence;
-  const [help, pronoun, be] = tokens.slice(at, at + 3);
-  if (!isQuestion || !help || !pronoun || !/^(?:do|does|did)$/.test(help.lower)) return [];
+  const { at } = help;
+  const [pronoun, be] = tokens.slice(at + 1, at + 3);
+  if (!isQuestion || !pronoun) return [];
   if (!/^(?:you|he|she|it|we|they)$/.test(pronoun.lower) || !/^(?:is|are|was|were)$/.test(be?.lower ?? ''))
     return [];
   const isOne = /^(?:he|she|it)$/.test(pronoun.lower);
@@ -83,10 +85,11 @@ function checkBoth(context: RuleContext, at: number): readonly GrammarFinding[] 
 }
 
 /** "He doesn't at home" → "isn't at home"; "I don't tired" → "I'm not tired". */
-function checkStatement(context: RuleContext, at: number): readonly GrammarFinding[] {
+function checkStatement(context: RuleContext, auxiliary: GrammarToken): readonly GrammarFinding[] {
   const { tokens, clauses, isQuestion } = context.sentence;
-  const [auxiliary, not] = [tokens[at], tokens[at + 1]];
-  if (isQuestion || !auxiliary || !/^(?:do|does|did)$/.test(auxiliary.lower) || not?.tag !== 'NOT') return [];
+  const { at } = auxiliary;
+  const not = tokens[at + 1];
+  if (isQuestion || not?.tag !== 'NOT') return [];
   const clause = clauses.find(({ verb, subject }) => subject?.to === at && verb?.finite?.at === at);
   const subject = clause?.subject;
   if (!subject || clause.verb?.verbs.length !== 1 || !isState(tokens, at + 2)) return [];
@@ -104,10 +107,9 @@ export const DO_OR_BE_RULE: GrammarRule = {
   kind: 'negation',
   precision:
     'Only do, does, did directly before or behind the subject, with a word that is only an adjective, a place with “at”, or “from”, and no verb between.',
-  find: (context) =>
-    context.sentence.tokens.flatMap(({ at }) => [
-      ...checkBoth(context, at),
-      ...checkQuestion(context, at),
-      ...checkStatement(context, at),
-    ]),
+  at: [
+    atWords('do does did', checkBoth),
+    atWords('do does did', checkQuestion),
+    atWords('do does did', checkStatement),
+  ],
 };

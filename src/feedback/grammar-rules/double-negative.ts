@@ -2,11 +2,10 @@ import type { Clause } from '../grammar/groups.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
 import { toThirdPerson } from '../lexicon/inflection.ts';
 import {
-  combineFinds,
+  atWords,
   createFinding,
   createWordFinding,
   findInClauses,
-  findInWords,
   type GrammarFinding,
   type GrammarRule,
   getWritten,
@@ -88,5 +87,6 @@ export const DOUBLE_NEGATIVE_RULE: GrammarRule = {
   kind: 'negation',
   precision:
     'Only a negation with “do” in the clause of “unless” or behind “hardly any”, and a negative word directly behind “hardly”.',
-  find: combineFinds(findInClauses(checkUnless, checkHardly), findInWords(checkSecondNegative)),
+  at: [atWords('hardly scarcely barely', checkSecondNegative)],
+  find: findInClauses(checkUnless, checkHardly),
 };

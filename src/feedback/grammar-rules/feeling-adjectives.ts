@@ -5,6 +5,7 @@ import { NOUN_FOR_ADJECTIVE } from '../lexicon/word-families.ts';
 import {
   createFinding,
   createWordFinding,
+  findInWords,
   type GrammarFinding,
   type GrammarRule,
   type RuleContext,
@@ -130,21 +131,23 @@ function checkVoice(context: RuleContext, word: GrammarToken): readonly GrammarF
 }
 
 function listFeeling({ lower, lemma }: GrammarToken): string | undefined {
+  if (!/(?:ed|ing)$/.test(lower)) return undefined;
   const bases = [
     lemma,
     lower.replace(/(?:ed|ing)$/, ''),
     lower.replace(/(?:ed|ing)$/, 'e'),
     lower.replace(/ied$/, 'y'),
   ];
-  if (!/(?:ed|ing)$/.test(lower)) return undefined;
   return bases.find((base) => FEELING.test(base));
 }
 
 /** "An interest book" → "interesting"; "a peace life" → "peaceful". */
 function checkBeforeNoun(context: RuleContext, word: GrammarToken): readonly GrammarFinding[] {
   const { tokens } = context.sentence;
-  const [before, noun, after] = [tokens[word.at - 1], tokens[word.at + 1], tokens[word.at + 2]];
-  if (!before || !/^(?:a|an|very|really|so)$/.test(before.lower) || !isThing(noun) || !noun) return [];
+  const before = tokens[word.at - 1];
+  if (!before || !/^(?:a|an|very|really|so)$/.test(before.lower)) return [];
+  const [noun, after] = [tokens[word.at + 1], tokens[word.at + 2]];
+  if (!isThing(noun) || !noun) return [];
   if (after && /^(?:NOUN|NOUNS|POSS|NAME)$/.test(after.tag)) return [];
   if (
     /^(?:interest|excite|bore|tire|frighten|amaze|surprise|shock|disappoint|embarrass|exhaust|relax|fascinate)$/.test(
@@ -226,19 +229,19 @@ function checkNounForAdjective(context: RuleContext, word: GrammarToken): readon
   });
 }
 
+/** The first that finds something explains the word. */
+const CHECKS = [checkBase, checkVoice, checkBeforeNoun, checkNounForAdjective];
+
 export const FEELING_ADJECTIVE_RULE: GrammarRule = {
   id: 'adjective-form',
   kind: 'word-form',
   precision:
     'Only verbs of feeling behind “be”, “feel” and their like with a person or an event as the subject, and nouns of qualities where no noun can stand.',
-  find: (context) =>
-    context.sentence.tokens
-      .filter(({ isWord }) => isWord)
-      .flatMap((word) => {
-        for (const check of [checkBase, checkVoice, checkBeforeNoun, checkNounForAdjective]) {
-          const found = check(context, word);
-          if (found.length > 0) return found;
-        }
-        return [];
-      }),
+  find: findInWords((context, word) => {
+    for (const check of CHECKS) {
+      const found = check(context, word);
+      if (found.length > 0) return found;
+    }
+    return [];
+  }),
 };

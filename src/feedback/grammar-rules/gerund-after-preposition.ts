@@ -1,10 +1,10 @@
 import type { GrammarToken } from '../grammar/tokens.ts';
 import { toIngForm } from '../lexicon/inflection.ts';
 import {
-  combineFinds,
+  atForms,
+  atWords,
   createFinding,
   createWordFinding,
-  findInWords,
   type GrammarFinding,
   type GrammarRule,
   type RuleContext,
@@ -223,14 +223,13 @@ export const GERUND_AFTER_PREPOSITION_RULE: GrammarRule = {
   kind: 'verb-form',
   precision:
     'Only words of the lists directly before “to” and a base form, or a preposition before a form that is only a verb.',
-  find: combineFinds(
-    findInWords(
-      checkToPreposition,
-      checkOtherPreposition,
-      checkWorth,
-      checkParticiple,
-      checkBehindPreposition,
-    ),
-    checkFrom,
-  ),
+  at: [
+    atForms('object confess resort', checkToPreposition),
+    atWords('committed accustomed dedicated opposed devoted addicted', checkToPreposition),
+    atForms([...OTHER_PREPOSITIONS.keys()].join(' '), checkOtherPreposition),
+    atWords('worth', checkWorth),
+    atWords('interested aimed', checkParticiple),
+    atWords('for without at of by about before after instead', checkBehindPreposition),
+  ],
+  find: checkFrom,
 };

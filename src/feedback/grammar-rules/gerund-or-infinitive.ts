@@ -2,9 +2,10 @@ import type { GrammarToken } from '../grammar/tokens.ts';
 import { toIngForm } from '../lexicon/inflection.ts';
 import { takes } from '../lexicon/verb-frames.ts';
 import {
+  atForms,
+  atWords,
   combineFinds,
   createWordFinding,
-  findInWords,
   type GrammarFinding,
   type GrammarRule,
   getWritten,
@@ -159,9 +160,14 @@ export const GERUND_OR_INFINITIVE_RULE: GrammarRule = {
   kind: 'verb-form',
   precision:
     'Only a verb of the list before a form that is only a verb, or a base form before a second verb that agrees with it.',
-  find: combineFinds(
-    findInWords(checkForget, checkLikedAction, checkPredicate, checkMissingTo),
-    checkPassiveMake,
-    checkSubject,
-  ),
+  at: [
+    atWords('forget', checkForget),
+    atWords('is was', checkPredicate),
+    atWords('like likes love loves enjoy enjoys hate hates prefer prefers', checkLikedAction),
+    atForms(
+      'want hope decide plan promise refuse agree expect learn manage wish afford offer like love',
+      checkMissingTo,
+    ),
+  ],
+  find: combineFinds(checkPassiveMake, checkSubject),
 };

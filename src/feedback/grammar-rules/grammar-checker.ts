@@ -4,6 +4,7 @@ import { isBeginner } from '../patterns/learner-rule.ts';
 import { createSentenceMemo } from '../sentence-memo.ts';
 import { moveMistake, type TextChecker, type TextMistake } from '../text-checker.ts';
 import { type GrammarRule, type RuleContext, SENTENCES_BEFORE } from './grammar-rule.ts';
+import { createRuleFinder } from './rule-finder.ts';
 
 /**
  * A checker that applies rules over groups and clauses; where two rules mark the same words, the earlier one
@@ -12,8 +13,8 @@ import { type GrammarRule, type RuleContext, SENTENCES_BEFORE } from './grammar-
 export function createGrammarChecker(rules: readonly GrammarRule[]): TextChecker {
   const recallMistakes = createSentenceMemo<readonly TextMistake[]>();
   const recallLookingBack = createSentenceMemo<readonly TextMistake[]>();
-  const inSentence = rules.filter(({ looksBack }) => !looksBack);
-  const lookingBack = rules.filter(({ looksBack }) => looksBack);
+  const findInSentence = createRuleFinder(rules.filter(({ looksBack }) => !looksBack));
+  const findLookingBack = createRuleFinder(rules.filter(({ looksBack }) => looksBack));
   return {
     name: 'grammar rules',
     async findMistakes(text, { level, session }) {
@@ -22,26 +23,24 @@ export function createGrammarChecker(rules: readonly GrammarRule[]): TextChecker
       return sentences.flatMap(({ start, written, sentence, around }, at) => {
         const analysis = { text: written, tense };
         const before = sentences.slice(Math.max(0, at - SENTENCES_BEFORE), at);
-        const find = (selected: readonly GrammarRule[], context: RuleContext) => () =>
-          selected.flatMap((rule) =>
-            rule.find(context).map(
-              ({ reason, ...finding }): TextMistake => ({
-                ...finding,
-                rule: rule.id,
-                kind: rule.kind,
-                reason: isBeginner(level) ? reason.simple : reason.full,
-              }),
-            ),
+        const find = (findByRules: ReturnType<typeof createRuleFinder>, context: RuleContext) => () =>
+          findByRules(context).map(
+            ({ rule, finding: { reason, ...marked } }): TextMistake => ({
+              ...marked,
+              rule: rule.id,
+              kind: rule.kind,
+              reason: isBeginner(level) ? reason.simple : reason.full,
+            }),
           );
         const context = { analysis, sentence, around, before: [] };
         const tenses = `${tense}, ${around.past}, ${around.present}, ${around.isSpeech}`;
         const until = before.map((each) => each.written).join(' ');
         return [
-          ...recallMistakes(session, `${tenses}: ${written}`, find(inSentence, context)),
+          ...recallMistakes(session, `${tenses}: ${written}`, find(findInSentence, context)),
           ...recallLookingBack(
             session,
             `${tenses}, ${at === 0}: ${until} ${written}`,
-            find(lookingBack, { ...context, before: before.map((each) => each.sentence) }),
+            find(findLookingBack, { ...context, before: before.map((each) => each.sentence) }),
           ),
         ].map((mistake) => moveMistake(mistake, start));
       });

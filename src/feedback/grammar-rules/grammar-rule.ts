@@ -1,6 +1,7 @@
 import type { Clause, Group, NounGroup, SentenceAnalysis, TextAnalysis } from '../grammar/groups.ts';
 import type { TenseAround } from '../grammar/tense-around.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
+import { parseWordList } from '../lexicon/word-list.ts';
 import type { MistakeKind } from '../mistake-kinds.ts';
 import type { RuleExplanation } from '../patterns/learner-rule.ts';
 
@@ -31,6 +32,8 @@ export interface RuleContext {
   before: readonly SentenceAnalysis[];
 }
 
+export type FindInSentence = (context: RuleContext) => readonly GrammarFinding[];
+
 /**
  * A rule over groups and clauses. It looks at one sentence at a time, which is not examined again while its
  * words and the tense of the text stay; with `looksBack`, while the sentences before it stay as well.
@@ -43,13 +46,16 @@ export interface GrammarRule {
   looksBack?: true;
   /** Why right English is not marked: what the rule asks for before it speaks. */
   precision: string;
-  find: (context: RuleContext) => readonly GrammarFinding[];
+  /** Checks of certain words. They are only asked at these, and what they find comes before that of `find`. */
+  at?: readonly ListedCheck[];
+  /** Looks at the whole sentence. */
+  find?: FindInSentence;
 }
 
 /** The `find` of a rule that looks at each clause of a sentence by itself. */
 export function findInClauses(
   ...checks: readonly ((context: RuleContext, clause: Clause) => readonly GrammarFinding[])[]
-): GrammarRule['find'] {
+): FindInSentence {
   return (context) => findInEach(context, context.sentence.clauses, checks);
 }
 
@@ -75,16 +81,38 @@ function findInEach<Item>(
 }
 
 /** The `find` of a rule that looks in several ways, one after the other. */
-export function combineFinds(...finds: readonly GrammarRule['find'][]): GrammarRule['find'] {
+export function combineFinds(...finds: readonly FindInSentence[]): FindInSentence {
   return (context) => finds.flatMap((find) => find(context));
 }
 
+export type WordCheck = (context: RuleContext, word: GrammarToken) => readonly GrammarFinding[];
+
+/** A check that only speaks at some words, known by their spelling in lower case or by their base form. */
+export interface ListedCheck {
+  by: 'lower' | 'lemma';
+  words: readonly string[];
+  check: WordCheck;
+}
+
+/**
+ * A check that only speaks at these words, in lower case with spaces between. It is not asked at others,
+ * which saves most of a check's time, since nearly all words are others.
+ */
+export function atWords(words: string, check: WordCheck): ListedCheck {
+  return { by: 'lower', words: parseWordList(words), check };
+}
+
+/** A check that only speaks at the forms of these base forms: `atForms('go', …)` at "go", "goes", "went". */
+export function atForms(bases: string, check: WordCheck): ListedCheck {
+  return { by: 'lemma', words: parseWordList(bases), check };
+}
+
 /** The `find` of a rule that looks at each word of a sentence. */
-export function findInWords(
-  ...checks: readonly ((context: RuleContext, word: GrammarToken) => readonly GrammarFinding[])[]
-): GrammarRule['find'] {
-  const checkWord = (check: (typeof checks)[number]) => (context: RuleContext, word: GrammarToken) =>
-    word.isWord ? check(context, word) : NOTHING_FOUND;
+export function findInWords(...checks: readonly WordCheck[]): FindInSentence {
+  const checkWord =
+    (check: WordCheck): WordCheck =>
+    (context, word) =>
+      word.isWord ? check(context, word) : NOTHING_FOUND;
   const wordChecks = checks.map(checkWord);
   return (context) => findInEach(context, context.sentence.tokens, wordChecks);
 }
@@ -92,7 +120,7 @@ export function findInWords(
 /** The `find` of a rule that looks at each noun group of a sentence, also behind prepositions. */
 export function findInNounGroups(
   check: (context: RuleContext, group: NounGroup) => readonly GrammarFinding[],
-): GrammarRule['find'] {
+): FindInSentence {
   const checks = [
     (context: RuleContext, group: Group) => {
       const noun = group.kind === 'preposition' ? group.object : group;

@@ -5,8 +5,9 @@ import { canBe } from '../lexicon/english.ts';
 import { toIngForm, toPastParticiple } from '../lexicon/inflection.ts';
 import { takes } from '../lexicon/verb-frames.ts';
 import {
+  atForms,
+  atWords,
   createWordFinding,
-  findInWords,
   type GrammarFinding,
   type GrammarRule,
   type RuleContext,
@@ -263,5 +264,11 @@ export const MISSING_PARTICIPLE_RULE: GrammarRule = {
   kind: 'verb-form',
   precision:
     'Only a base form that is no noun there, behind “be” with a subject that is a thing, with words for what is going on, or behind “have” with an object of its own.',
-  find: findInWords(checkBe, checkService, checkHave, checkNeed, checkDescription),
+  at: [
+    atForms('be', checkBe),
+    atForms('have get', checkService),
+    atWords("have has 've had", checkHave),
+    atWords('to', checkNeed),
+    atWords(Object.keys(NAMING).join(' '), checkDescription),
+  ],
 };

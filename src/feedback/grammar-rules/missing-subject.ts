@@ -1,7 +1,9 @@
 import type { Clause, NounGroup, VerbGroup } from '../grammar/groups.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
 import {
+  atWords,
   createWordFinding,
+  findInClauses,
   type GrammarFinding,
   type GrammarRule,
   type RuleContext,
@@ -139,10 +141,6 @@ export const MISSING_SUBJECT_RULE: GrammarRule = {
   kind: 'missing-word',
   precision:
     'Only a clause without a subject, with a new thing and its place behind “have” or “be”, with weather or an opinion behind “be”, or behind a sentence whose subject can only be one pronoun; no commands and no questions.',
-  find: (context) => [
-    ...context.sentence.tokens.flatMap((word) => [...checkThere(context, word), ...checkIt(context, word)]),
-    ...context.sentence.clauses.flatMap((clause) =>
-      [checkStart, checkWeatherVerb, checkThatIs, checkShared].flatMap((check) => check(context, clause)),
-    ),
-  ],
+  at: [atWords('have has had is are was were', checkThere), atWords('is was becomes became gets', checkIt)],
+  find: findInClauses(checkStart, checkWeatherVerb, checkThatIs, checkShared),
 };

@@ -4,6 +4,7 @@ import type { GrammarToken } from '../grammar/tokens.ts';
 import { findEntry } from '../lexicon/english.ts';
 import { NEEDED_PREPOSITIONS, NEEDLESS_PREPOSITIONS } from '../wrong-prepositions/word-group-table.ts';
 import {
+  atWords,
   combineFinds,
   createFinding,
   createWordFinding,
@@ -98,8 +99,9 @@ function checkNeeded(context: RuleContext, clause: Clause, first: Group): readon
  */
 function checkHidden(context: RuleContext, verb: GrammarToken): readonly GrammarFinding[] {
   const { tokens, clauses, groups } = context.sentence;
+  if (!/^NOUNS?$/.test(verb.tag) || !verb.possible.has('VERBS')) return [];
   const [before, preposition] = [tokens[verb.at - 1], tokens[verb.at + 1]];
-  if (!/^NOUNS?$/.test(verb.tag) || !verb.possible.has('VERBS') || preposition?.tag !== 'PREP') return [];
+  if (preposition?.tag !== 'PREP') return [];
   if (!/^(?:NOUN|NAME|ING)$/.test(before?.tag ?? '') || tokens.at(-1)?.text !== '.') return [];
   if (clauses.some(({ kind, verb: main }) => kind === 'main' && main?.finite)) return [];
   const base = findBase(verb);
@@ -177,6 +179,7 @@ export const PREPOSITION_OR_NONE_RULE: GrammarRule = {
   kind: 'preposition',
   precision:
     'Only verbs of the tables, with an object directly behind verb or preposition that is no time and of the right kind.',
+  at: [atWords('live sit write listen', checkKept)],
   find: combineFinds(
     (context) =>
       context.sentence.clauses.flatMap((clause) => {
@@ -184,7 +187,7 @@ export const PREPOSITION_OR_NONE_RULE: GrammarRule = {
         if (!first) return [];
         return [...checkNeedless(context, clause, first), ...checkNeeded(context, clause, first)];
       }),
-    findInWords(checkHidden, checkKept),
+    findInWords(checkHidden),
     findInClauses(checkAskFrom),
   ),
 };

@@ -4,7 +4,9 @@ import type { GrammarToken } from '../grammar/tokens.ts';
 import { findEntry } from '../lexicon/english.ts';
 import { OBJECT_FORMS } from '../lexicon/function-words.ts';
 import {
+  atWords,
   createWordFinding,
+  findInClauses,
   type GrammarFinding,
   type GrammarRule,
   type RuleContext,
@@ -130,21 +132,19 @@ function checkSubject(
 const GOVERNS = /^(?:with|for|to|from|about|of|at|by|near|behind|without|between|against|towards)$/;
 
 /** "I go with they" → "them": no verb may follow, which would make it a subject. */
-function checkAfterPreposition(context: RuleContext): readonly GrammarFinding[] {
+function checkAfterPreposition(context: RuleContext, token: GrammarToken): readonly GrammarFinding[] {
   const { tokens } = context.sentence;
-  return tokens.flatMap((token) => {
-    const right = OBJECT_FORMS[token.lower];
-    const [before, next] = [tokens[token.at - 1], tokens[token.at + 1]];
-    if (!right || !before || before.tag !== 'PREP' || !GOVERNS.test(before.lower)) return [];
-    if (next && !/^(?:MARK|PREP|DET|TO)$/.test(next.tag)) return [];
-    if (next && next.tag === 'MARK' && !/^[.!?,]$/.test(next.text)) return [];
-    // "The man I work for, he said": a pronoun behind a comma, or a clause that goes on, is a subject.
-    if (next?.text === ',' && tokens.slice(next.at).some(({ tag }) => /^(?:VERBS|MODAL|PAST)$/.test(tag)))
-      return [];
-    return createWordFinding(context, token, right, {
-      simple: `After “${before.lower}” we say “${right}”.`,
-      full: `Behind the preposition “${before.lower}” stands the object form: “${right}”.`,
-    });
+  const right = OBJECT_FORMS[token.lower];
+  const [before, next] = [tokens[token.at - 1], tokens[token.at + 1]];
+  if (!right || !before || before.tag !== 'PREP' || !GOVERNS.test(before.lower)) return [];
+  if (next && !/^(?:MARK|PREP|DET|TO)$/.test(next.tag)) return [];
+  if (next && next.tag === 'MARK' && !/^[.!?,]$/.test(next.text)) return [];
+  // "The man I work for, he said": a pronoun behind a comma, or a clause that goes on, is a subject.
+  if (next?.text === ',' && tokens.slice(next.at).some(({ tag }) => /^(?:VERBS|MODAL|PAST)$/.test(tag)))
+    return [];
+  return createWordFinding(context, token, right, {
+    simple: `After “${before.lower}” we say “${right}”.`,
+    full: `Behind the preposition “${before.lower}” stands the object form: “${right}”.`,
   });
 }
 
@@ -154,11 +154,6 @@ export const PRONOUN_GENDER_RULE: GrammarRule = {
   kind: 'pronoun',
   precision:
     'Only where every person of the text so far has the other gender, and the pronoun belongs to the subject of its clause or continues a sentence about one person; object forms only behind a preposition with no verb after them.',
-  find: (context) => [
-    ...context.sentence.clauses.flatMap((clause) => [
-      ...checkPossessive(context, clause),
-      ...checkSubject(context, clause),
-    ]),
-    ...checkAfterPreposition(context),
-  ],
+  at: [atWords(Object.keys(OBJECT_FORMS).join(' '), checkAfterPreposition)],
+  find: findInClauses(checkPossessive, checkSubject),
 };

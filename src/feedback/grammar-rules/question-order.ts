@@ -1,10 +1,10 @@
 import type { Clause, NounGroup, VerbGroup } from '../grammar/groups.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
 import {
+  atWords,
   combineFinds,
   createFinding,
   findInClauses,
-  findInWords,
   type GrammarFinding,
   type GrammarRule,
   getWritten,
@@ -226,9 +226,9 @@ export const QUESTION_ORDER_RULE: GrammarRule = {
   kind: 'question',
   precision:
     'Only a question of one clause with its subject directly behind the question word, or behind a verb that no object follows; an inverted verb behind a question word that a verb governs; a tag “isn’t it” behind one clause whose own tag is certain, or a negative tag behind a negative clause.',
+  at: [atWords('whether if', checkIndirect)],
   find: combineFinds(
     checkMissingDo,
-    findInWords(checkIndirect),
     findInClauses(checkIndirectOrder, checkMissingVerb),
     checkQuestionTag,
     checkVerbFirst,

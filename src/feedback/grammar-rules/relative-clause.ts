@@ -2,9 +2,9 @@ import type { GrammarToken } from '../grammar/tokens.ts';
 import { findEntry } from '../lexicon/english.ts';
 import { findVerbFrame } from '../lexicon/verb-frames.ts';
 import {
+  atWords,
   createFinding,
   createWordFinding,
-  findInWords,
   type GrammarFinding,
   type GrammarRule,
   type RuleContext,
@@ -156,5 +156,12 @@ export const RELATIVE_CLAUSE_RULE: GrammarRule = {
   kind: 'relative',
   precision:
     'Only clauses between commas behind the noun that opens the sentence, amounts and pronouns that repeat what “who” or “which” stands for, and prepositions before “which” that its verb does not take.',
-  find: findInWords(checkThat, checkWhat, checkAmount, checkDoubledSubject, checkThose, checkNeedless),
+  at: [
+    atWords('that', checkThat),
+    atWords('what', checkWhat),
+    atWords('which who that', checkAmount),
+    atWords('who', checkDoubledSubject),
+    atWords('whom who', checkThose),
+    atWords('which', checkNeedless),
+  ],
 };

@@ -2,10 +2,9 @@ import type { Group, NounGroup } from '../grammar/groups.ts';
 import { isPerson, isPersonOrName } from '../grammar/person.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
 import {
-  combineFinds,
+  atWords,
   createFinding,
   createWordFinding,
-  findInWords,
   type GrammarFinding,
   type GrammarRule,
   getWritten,
@@ -275,8 +274,13 @@ export const RELATIVE_PRONOUN_RULE: GrammarRule = {
   kind: 'relative',
   precision:
     'Only a pronoun directly behind the noun that it stands for, where the clause shows its use: a possessive behind it, a preposition before it, a finite verb or a subject behind it.',
-  find: combineFinds(
-    findInWords(checkWhose, checkWhom, checkOfWhom, checkWhat, checkWhoOrWhich, checkThatBetweenCommas),
-    checkDoubledObject,
-  ),
+  at: [
+    atWords('that which who', checkWhose),
+    atWords('who', checkWhom),
+    atWords('most some many all both none half several few two three four five one each', checkOfWhom),
+    atWords('what', checkWhat),
+    atWords('which who', checkWhoOrWhich),
+    atWords('that', checkThatBetweenCommas),
+  ],
+  find: checkDoubledObject,
 };

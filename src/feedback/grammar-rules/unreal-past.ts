@@ -2,11 +2,10 @@ import type { Clause, NounGroup, VerbGroup } from '../grammar/groups.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
 import { toPastForm, toPastParticiple } from '../lexicon/inflection.ts';
 import {
-  combineFinds,
+  atWords,
   createFinding,
   createWordFinding,
   findInClauses,
-  findInWords,
   type GrammarFinding,
   type GrammarRule,
   type RuleContext,
@@ -200,5 +199,6 @@ export const UNREAL_PAST_RULE: GrammarRule = {
   kind: 'conditional',
   precision:
     'Only a present directly behind “wish”, “if only”, “it is (high) time” or “would rather” and a subject; “will” behind “Were … to”.',
-  find: combineFinds(findInClauses(checkOpener, checkInverted), findInWords(checkHighTime)),
+  at: [atWords('time', checkHighTime)],
+  find: findInClauses(checkOpener, checkInverted),
 };

@@ -4,10 +4,12 @@ import { canBe } from '../lexicon/english.ts';
 import { OBJECT_FORMS } from '../lexicon/function-words.ts';
 import { toIngForm } from '../lexicon/inflection.ts';
 import {
+  atWords,
   combineFinds,
   createFinding,
   createWordFinding,
   findInClauses,
+  findInWords,
   type GrammarFinding,
   type GrammarRule,
   type RuleContext,
@@ -23,7 +25,7 @@ const BEFORE_IN = /^(?:interested|succeed|believe|interest|difficulty|experience
 const WITH_INFINITIVE =
   /^(?:allow|enable|force|persuade|advise|encourage|invite|ask|expect|permit|order|warn|convince|challenge)$/;
 const JUDGEMENTS =
-  /^(?:important|easy|difficult|hard|necessary|impossible|possible|dangerous|useful|essential|better|great|good|nice|interesting|boring|fun|expensive|cheap|safe|healthy|normal|common|rude|polite)$/;
+  'important easy difficult hard necessary impossible possible dangerous useful essential better great good nice interesting boring fun expensive cheap safe healthy normal common rude polite';
 
 function isBase({ lower, lemma, isKnown, possible }: GrammarToken): boolean {
   return isKnown && lower === lemma && possible.has('VERB');
@@ -127,7 +129,6 @@ function checkIng(context: RuleContext, word: GrammarToken): readonly GrammarFin
 /** "It's important learn languages" → "to learn". */
 function checkJudgement(context: RuleContext, adjective: GrammarToken): readonly GrammarFinding[] {
   const { tokens } = context.sentence;
-  if (!JUDGEMENTS.test(adjective.lower)) return [];
   const be = tokens[adjective.at - 1]?.tag === 'ADV' ? tokens[adjective.at - 2] : tokens[adjective.at - 1];
   const it = be && tokens[be.at - 1];
   const verb = tokens[adjective.at + 1];
@@ -190,14 +191,12 @@ export const VERB_PATTERN_RULE: GrammarRule = {
   kind: 'verb-pattern',
   precision:
     'Only “to” behind a preposition that a word of the lists governs, “to don’t”, an -ing form behind a verb of the list and a pronoun, or a verb behind “it is” and an adjective of judgement.',
-  find: combineFinds(findInClauses(checkDummyObject), (context) =>
-    context.sentence.tokens.flatMap((token) => [
-      ...(token.lower === 'to'
-        ? [...checkPreposition(context, token), ...checkToNot(context, token), ...checkSenses(context, token)]
-        : []),
-      ...checkWithout(context, token),
-      ...checkIng(context, token),
-      ...checkJudgement(context, token),
-    ]),
-  ),
+  at: [
+    atWords('to', checkPreposition),
+    atWords('to', checkToNot),
+    atWords('to', checkSenses),
+    atWords('without despite', checkWithout),
+    atWords(JUDGEMENTS, checkJudgement),
+  ],
+  find: combineFinds(findInClauses(checkDummyObject), findInWords(checkIng)),
 };

@@ -3,6 +3,7 @@ import { findEntry } from '../lexicon/english.ts';
 import { adjectiveToAdverb } from '../lexicon/inflection.ts';
 import { verbToNoun } from '../lexicon/word-families.ts';
 import {
+  atWords,
   createFinding,
   createWordFinding,
   findInWords,
@@ -21,8 +22,8 @@ const NOT_OF_MANNER =
 /** "Has drastic reduced", "was bad injured" → "drastically reduced". */
 function checkBeforeParticiple(context: RuleContext, word: GrammarToken): readonly GrammarFinding[] {
   const { tokens } = context.sentence;
-  const [before, verb, next] = [tokens[word.at - 1], tokens[word.at + 1], tokens[word.at + 2]];
   if (word.tag !== 'ADJ' || !OF_MANNER.test(word.lower) || NOT_OF_MANNER.test(word.lower)) return [];
+  const [before, verb, next] = [tokens[word.at - 1], tokens[word.at + 1], tokens[word.at + 2]];
   if (!verb?.possible.has('EN') || !/^(?:EN|ADJ|PAST)$/.test(verb.tag) || verb.possible.has('NOUN'))
     return [];
   if (!before || !/^(?:has|have|had|'ve|is|are|was|were|been|be|being)$/.test(before.lower)) return [];
@@ -93,5 +94,6 @@ export const WORD_FORM_RULE: GrammarRule = {
   kind: 'word-form',
   precision:
     'Only an adjective of manner between an auxiliary and a participle that no noun follows, “hardly” behind a word that strengthens it, and a verb that is no noun directly behind a determiner.',
-  find: findInWords(checkBeforeParticiple, checkHardly, checkStaid, checkNounOfVerb),
+  at: [atWords('hardly', checkHardly), atWords('staid', checkStaid)],
+  find: findInWords(checkBeforeParticiple, checkNounOfVerb),
 };

@@ -3,6 +3,7 @@ import { getCountability } from '../lexicon/countability.ts';
 import { chooseArticle, toPlural } from '../lexicon/inflection.ts';
 import { takes } from '../lexicon/verb-frames.ts';
 import {
+  atWords,
   createFinding,
   createWordFinding,
   findInWords,
@@ -151,7 +152,7 @@ function checkAndI(context: RuleContext, i: GrammarToken): readonly GrammarFindi
 
 /** Persons who own things; "mother tongue", "friend list" and "boy band" are kinds of things. */
 const OWNER =
-  /^(?:sister|brother|mother|father|mum|mom|dad|uncle|aunt|cousin|grandmother|grandfather|grandma|grandpa|wife|husband|daughter|son|boyfriend|girlfriend|friend|neighbour|neighbor|colleague|classmate|flatmate|roommate|nephew|niece)$/;
+  'sister brother mother father mum mom dad uncle aunt cousin grandmother grandfather grandma grandpa wife husband daughter son boyfriend girlfriend friend neighbour neighbor colleague classmate flatmate roommate nephew niece';
 const KIND_OF_THING =
   /^(?:tongue|figure|country|ship|hen|company|firm|group|circle|list|request|zone|board|language|organ|network|society|nature)$/;
 const OWNED =
@@ -162,7 +163,7 @@ const WITH_BASE_FORM = /^(?:let|make|help|see|hear|watch|feel|have|notice)$/;
 /** "My sister phone" → "my sister's phone"; "at my friend house" → "my friend's house". */
 function checkOwner(context: RuleContext, owner: GrammarToken): readonly GrammarFinding[] {
   const { tokens } = context.sentence;
-  if (owner.tag !== 'NOUN' || !OWNER.test(owner.lower)) return [];
+  if (owner.tag !== 'NOUN') return [];
   const start = tokens[owner.at - 1]?.tag === 'ADJ' ? owner.at - 2 : owner.at - 1;
   const [my, before] = [tokens[start], tokens[start - 1]];
   const [thing, next] = [tokens[owner.at + 1], tokens[owner.at + 2]];
@@ -233,15 +234,15 @@ export const WORDS_AROUND_NOUNS_RULE: GrammarRule = {
   id: 'words-around-nouns',
   kind: 'pronoun',
   precision: 'Only where the words before and behind a noun or pronoun leave one reading.',
-  find: findInWords(
-    checkSuch,
-    checkMostOf,
-    checkPluralBehindOf,
-    checkIts,
-    checkAndI,
-    checkOwner,
-    checkOfIt,
-    checkFishes,
-    checkYearsOld,
-  ),
+  at: [
+    atWords(OWNER, checkOwner),
+    atWords('so', checkSuch),
+    atWords('most some many few several', checkMostOf),
+    atWords('of', checkPluralBehindOf),
+    atWords('it', checkIts),
+    atWords('i', checkAndI),
+    atWords('it', checkOfIt),
+    atWords('fishes sheeps deers aircrafts', checkFishes),
+  ],
+  find: findInWords(checkYearsOld),
 };

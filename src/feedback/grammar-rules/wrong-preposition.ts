@@ -4,7 +4,13 @@ import type { GrammarToken } from '../grammar/tokens.ts';
 import { findEntry } from '../lexicon/english.ts';
 import { JOB_NOUNS } from '../lexicon/nouns.ts';
 import { WRONG_AFTER_PHRASES, WRONG_PREPOSITIONS } from '../wrong-prepositions/word-group-table.ts';
-import { createFinding, type GrammarFinding, type GrammarRule, type RuleContext } from './grammar-rule.ts';
+import {
+  atWords,
+  createFinding,
+  type GrammarFinding,
+  type GrammarRule,
+  type RuleContext,
+} from './grammar-rule.ts';
 import { isOfNouns } from './object-nouns.ts';
 import { isSurelyVerb } from './verb-forms.ts';
 
@@ -190,14 +196,12 @@ function checkPrefer({ sentence }: RuleContext, than: GrammarToken): string | un
   return isCompared ? undefined : 'to';
 }
 
-function checkPreferences(context: RuleContext): readonly GrammarFinding[] {
-  return context.sentence.tokens.flatMap((than) => {
-    const right = checkPrefer(context, than);
-    if (right === undefined) return [];
-    return createFinding(context, than.at, than.at + 1, right, {
-      simple: 'We prefer one thing “to” another.',
-      full: '“Prefer” with two -ing forms takes “to”, not “than”.',
-    });
+function checkPreferences(context: RuleContext, than: GrammarToken): readonly GrammarFinding[] {
+  const right = checkPrefer(context, than);
+  if (right === undefined) return [];
+  return createFinding(context, than.at, than.at + 1, right, {
+    simple: 'We prefer one thing “to” another.',
+    full: '“Prefer” with two -ing forms takes “to”, not “than”.',
   });
 }
 
@@ -261,13 +265,13 @@ export const WRONG_PREPOSITION_RULE: GrammarRule = {
   kind: 'preposition',
   precision:
     'Only pairs of the table, directly behind the word, with an object that is no time, place, means or manner and of the kind for which the pair is wrong.',
+  at: [atWords('than', checkPreferences)],
   find: (context) => {
     const found = [
       ...context.sentence.clauses.flatMap((clause) => checkClause(context, clause)),
       ...checkAdjectives(context),
       ...checkNouns(context),
       ...context.sentence.clauses.flatMap((clause) => checkPhrases(context, clause)),
-      ...checkPreferences(context),
       ...checkBetween(context),
     ];
     // A verb and its participle can both find the same preposition.

@@ -2,11 +2,11 @@ import type { Clause, NounGroup } from '../grammar/groups.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
 import { chooseArticle } from '../lexicon/inflection.ts';
 import {
+  atWords,
   combineFinds,
   createFinding,
   findInClauses,
   findInNounGroups,
-  findInWords,
   type GrammarFinding,
   type GrammarRule,
   type RuleContext,
@@ -118,9 +118,6 @@ export const WRONG_THE_RULE: GrammarRule = {
   kind: 'article',
   precision:
     'Only what is named in general with nothing behind it, and what “there is” presents beside a place of one’s own.',
-  find: combineFinds(
-    findInNounGroups(checkAtLarge),
-    findInWords(checkLife),
-    findInClauses(checkGeneral, checkThere),
-  ),
+  at: [atWords('the', checkLife)],
+  find: combineFinds(findInNounGroups(checkAtLarge), findInClauses(checkGeneral, checkThere)),
 };

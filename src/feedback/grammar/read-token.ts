@@ -44,7 +44,11 @@ function has(readings: readonly Reading[], ...tags: readonly Tag[]): boolean {
 }
 
 function changeCosts(readings: readonly Reading[], change: (reading: Reading) => number): readonly Reading[] {
-  return readings.map((reading) => ({ ...reading, cost: reading.cost + change(reading) }));
+  return readings.map((reading) => ({
+    tag: reading.tag,
+    lemma: reading.lemma,
+    cost: reading.cost + change(reading),
+  }));
 }
 
 const OPENS_GROUP: readonly Tag[] = ['DET', 'PRON', 'NAME', 'NOUNS', 'NUM'];

@@ -75,7 +75,8 @@ function isRelativeOpen(before: Path | undefined, state: State | 'ADV' | 'NOT'):
 
 /** Paths with the same key continue alike, so only the cheapest of them is kept. */
 function createKey(tag: Tag, state: State, isInRelative: boolean, hasFinite: boolean): number {
-  const [tagNumber, stateNumber] = [TAG_NUMBERS.get(tag) ?? 0, STATE_NUMBERS.get(state) ?? 0];
+  const tagNumber = TAG_NUMBERS.get(tag) ?? 0;
+  const stateNumber = STATE_NUMBERS.get(state) ?? 0;
   return ((tagNumber * STATE_NUMBERS.size + stateNumber) * 2 + Number(isInRelative)) * 2 + Number(hasFinite);
 }
 
@@ -131,15 +132,21 @@ export function tagSentence(tokens: readonly PlainToken[]): readonly GrammarToke
     paths = extendPaths(paths, token, words[at]?.readings ?? []);
   });
   const readings = listReadings(findBestEnd(paths));
-  return tokens.map((token, at) => {
-    const reading = readings[at] ?? { tag: 'NOUN', lemma: token.lower };
+  // Fields by name: copying an object with `...` took half of the tagger's time.
+  return tokens.map(({ text, lower, start, end, isWord }, at) => {
+    const reading = readings[at];
+    const word = words[at];
     return {
-      ...token,
+      text,
+      lower,
+      start,
+      end,
+      isWord,
       at,
-      tag: reading.tag,
-      lemma: reading.lemma,
-      isKnown: words[at]?.isKnown ?? false,
-      possible: new Set(words[at]?.readings.map(({ tag }) => tag)),
+      tag: reading?.tag ?? 'NOUN',
+      lemma: reading?.lemma ?? lower,
+      isKnown: word?.isKnown ?? false,
+      possible: new Set(word?.readings.map(({ tag }) => tag)),
     };
   });
 }

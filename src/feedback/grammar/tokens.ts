@@ -24,7 +24,8 @@ export interface GrammarToken extends PlainToken {
 
 /** The token with other offsets. */
 export function moveToken(token: PlainToken, by: number): PlainToken {
-  return { ...token, start: token.start + by, end: token.end + by };
+  const { text, lower, start, end, isWord } = token;
+  return { text, lower, start: start + by, end: end + by, isWord };
 }
 
 /** Words with apostrophes and hyphens inside, numbers, times and single punctuation marks. */

@@ -7,6 +7,7 @@ import { NO_TENSE_AROUND } from '../../../src/feedback/grammar/tense-around.ts';
 import { createGrammarChecker } from '../../../src/feedback/grammar-rules/grammar-checker.ts';
 import type { GrammarRule } from '../../../src/feedback/grammar-rules/grammar-rule.ts';
 import { GRAMMAR_RULES } from '../../../src/feedback/grammar-rules/grammar-rules.ts';
+import { createRuleFinder } from '../../../src/feedback/grammar-rules/rule-finder.ts';
 import { toThirdPerson } from '../../../src/feedback/lexicon/inflection.ts';
 import { createDeviceCheckers } from '../../../src/feedback/rules/device-checkers.ts';
 import type { TextMistake } from '../../../src/feedback/text-checker.ts';
@@ -72,14 +73,13 @@ describe('the rules over groups', () => {
   });
 
   test('give reasons in the words of the sentence, without markdown', async () => {
+    const findByRules = createRuleFinder(GRAMMAR_RULES);
     for (const example of Object.values(GRAMMAR_EXAMPLES).flat()) {
       const analysis = analyseText(readExample(example).wrong);
       const findings = analysis.sentences.flatMap((sentence, at) =>
-        GRAMMAR_RULES.flatMap((rule) =>
-          rule.find({ analysis, sentence, around: NO_TENSE_AROUND, before: analysis.sentences.slice(0, at) }),
-        ),
+        findByRules({ analysis, sentence, around: NO_TENSE_AROUND, before: analysis.sentences.slice(0, at) }),
       );
-      for (const { reason } of findings) {
+      for (const { reason } of findings.map(({ finding }) => finding)) {
         for (const text of [reason.simple, reason.full]) {
           expect(text).toMatch(/“.+”.*\.$|“.+”$|\?”$/);
           expect(text).not.toMatch(/[*_`]|undefined|somebody|whatever/);
