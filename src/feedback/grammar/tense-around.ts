@@ -124,7 +124,9 @@ function readSentence({ tokens, clauses, isQuestion }: SentenceAnalysis, isQuote
     for (const clause of clauses) {
       if (clause.verb?.finite && isQuoted[clause.verb.finite.at] === true) continue;
       const { past, present } = readVerb(clause);
-      own.past += past;
+      // "Last week I have been there" is meant as a past.
+      const isMeantAsPast = clause.verb?.isPerfect === true && frame.past > 1;
+      own.past += isMeantAsPast ? 1 : past;
       own.present += present;
     }
   // "Yesterday is my birthday" tells of the past, and "every day we played" as well.
@@ -234,7 +236,7 @@ function weighClause(other: Clause, own: Clause | undefined): number {
   // "He says that …", "I hope that …": what is said can be of any time.
   const isReported =
     own?.kind === 'subordinate' && own.outer === other && COMMENTS_OR_REPORTS.test(getBase(other.verb));
-  return isReported ? 0.75 : 2.25;
+  return isReported ? 0.75 : 1.75;
 }
 
 const COMMENTS_OR_REPORTS =
