@@ -79,7 +79,9 @@ function quoteSubject({ from, marked }: Match, sentence: Sentence, text: string)
   return quoteWords(sentence, first, end, text);
 }
 
-const LINKING_WORDS = new Set(['and', 'but', 'or', 'if', 'yesterday']);
+const LINKING_WORDS = new Set(
+  'and but or if yesterday because that what where when why how which who'.split(' '),
+);
 
 function isLinkingWord(word: Token | undefined): boolean {
   return !word?.isWord || LINKING_WORDS.has(word.lower);

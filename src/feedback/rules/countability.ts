@@ -66,19 +66,18 @@ const COUNTABLE_PLURALS = [...new Set([...COUNTABLE_NOUNS, ...JOB_NOUNS])]
   .filter((word) => !MASS.includes(word) && !UNCOUNTABLE_NOUNS.has(word))
   .map(toPlural);
 
-const UNCOUNTABLE_EXPLANATION = {
-  simple: 'We cannot count this word: no -s and no "a". Say "some advice", "a piece of advice".',
-  full: 'This noun is uncountable: it has no plural and no "a"; count it with "a piece of", "a bit of".',
-};
 const MANY_EXPLANATION = {
-  simple: 'Many, few: things you can count (many books). Much, little: things you cannot count (much water).',
-  full: '"Many" and "(a) few" go with countable plurals, "much" and "(a) little" with uncountable nouns.',
+  simple: 'We can count “{after}”, so we say “{right}”, not “{wrong}”.',
+  full: '“{after}” is a countable plural, so it takes “{right}”, not “{wrong}”.',
 };
 
 /** The notation of the patterns is explained in ../patterns/learner-rule.ts. */
 export const COUNTABILITY_RULES: RuleSet = {
   kind: 'countability',
-  explanation: UNCOUNTABLE_EXPLANATION,
+  explanation: {
+    simple: "We can't count “{n:singular}”, so it has no -s.",
+    full: '“{n:singular}” is uncountable, so it has no plural.',
+  },
   lists: {
     nonplurals: [...WRONG_PLURALS.keys()],
     uncountable: [...UNCOUNTABLE_NOUNS].filter(
@@ -95,16 +94,28 @@ export const COUNTABILITY_RULES: RuleSet = {
       id: 'countability-01',
       find: ['<a|an|one s=%nonplurals>'],
       fix: 'some {s:singular}',
+      explanation: {
+        simple: "We can't count “{s:singular}”: it takes “some” and no -s.",
+        full: '“{s:singular}” is uncountable: it has no plural, and it takes “some”, not “a”.',
+      },
     },
     {
       id: 'countability-17',
       find: ['<n=%nonplurals are>'],
       fix: '{n:singular} is',
+      explanation: {
+        simple: "We can't count “{n:singular}”, so it has no -s: “{right}”.",
+        full: '“{n:singular}” is uncountable, so it is singular and its verb too: “{right}”.',
+      },
     },
     {
       id: 'countability-18',
       find: ['<n=%nonplurals were>'],
       fix: '{n:singular} was',
+      explanation: {
+        simple: "We can't count “{n:singular}”, so it has no -s: “{right}”.",
+        full: '“{n:singular}” is uncountable, so it is singular and its verb too: “{right}”.',
+      },
     },
     {
       id: 'countability-02',
@@ -123,12 +134,20 @@ export const COUNTABILITY_RULES: RuleSet = {
         '<a a=ADJ? n=work|bread|rice|money|fun|progress|traffic|music|accommodation|software|training|happiness|behaviour|snow> ~NOUN|NOUNS|-|of|day|shop|card|group|to|teacher|break|with|in|that|for|on|clothes|ING',
       ],
       fix: 'some {a} {n}',
+      explanation: {
+        simple: "We can't count “{n}”, so we say “{right}”.",
+        full: '“{n}” is uncountable, so it takes “some”: “{right}”.',
+      },
       unless: ['such a', 'a|an ADJ? nature|soil'],
     },
     {
       id: 'countability-04',
       find: ['@have <a fun>', 'it is|was <a fun> $', "it 's <a fun> $"],
       fix: 'fun',
+      explanation: {
+        simple: "We can't count “fun”, so it takes no “a”.",
+        full: '“Fun” is uncountable, so it takes no article.',
+      },
     },
     {
       id: 'countability-05',
@@ -149,7 +168,10 @@ export const COUNTABILITY_RULES: RuleSet = {
         'very|too|so|how <many> %massy|%uncountable ~NOUN|NOUNS|-',
       ],
       fix: 'much',
-      explanation: MANY_EXPLANATION,
+      explanation: {
+        simple: "We can't count “{after}”, so we say “{right}”, not “{wrong}”.",
+        full: '“{after}” is uncountable, so it takes “{right}”, not “{wrong}”.',
+      },
       when: (match, sentence) =>
         !/^(?:coffee|tea|juice|beer|wine|fruit|work|help|paper|hair)$/.test(
           sentence[match.to - 1]?.lower ?? '',
@@ -181,7 +203,10 @@ export const COUNTABILITY_RULES: RuleSet = {
         'only|just <a few> of? %massy ~NOUN|NOUNS|-',
       ],
       fix: 'a little',
-      explanation: MANY_EXPLANATION,
+      explanation: {
+        simple: "We can't count “{after}”, so we say “{right}”, not “{wrong}”.",
+        full: '“{after}” is uncountable, so it takes “{right}”, not “{wrong}”.',
+      },
     },
     {
       id: 'countability-10',
@@ -190,15 +215,18 @@ export const COUNTABILITY_RULES: RuleSet = {
         'very|too|so <few> time|money|water|information|help|work',
       ],
       fix: 'little',
-      explanation: MANY_EXPLANATION,
+      explanation: {
+        simple: "We can't count “{after}”, so we say “{right}”, not “{wrong}”.",
+        full: '“{after}” is uncountable, so it takes “{right}”, not “{wrong}”.',
+      },
     },
     {
       id: 'countability-12',
       find: ['<fewer> n=%massy|%uncountable ~NOUN|NOUNS'],
       fix: 'less',
       explanation: {
-        simple: 'With things you cannot count say "less": less water.',
-        full: '"Fewer" goes with countable plurals, "less" with uncountable nouns.',
+        simple: "We can't count “{after}”, so we say “{right}”, not “{wrong}”.",
+        full: '“{after}” is uncountable, so it takes “{right}”, not “{wrong}”.',
       },
     },
     {
@@ -207,6 +235,10 @@ export const COUNTABILITY_RULES: RuleSet = {
         '<several|these|those|various|different|many|few a=ADJ? n=advice|information|homework|furniture|luggage|equipment|knowledge|traffic|weather|money|news>',
       ],
       fix: 'some {a} {n}',
+      explanation: {
+        simple: "We can't count “{n}”, so we say “{right}”.",
+        full: '“{n}” is uncountable, so it takes “some”: “{right}”.',
+      },
       when: (match, sentence) =>
         !/^(?:many|few|different|various)$/.test(getFirstMarkedWord(match, sentence)),
     },
@@ -214,15 +246,18 @@ export const COUNTABILITY_RULES: RuleSet = {
       id: 'countability-14',
       find: ['a <number of n=%massy|%uncountable>', 'a <large|great number of n=%massy|%uncountable>'],
       fix: 'lot of {n}',
-      explanation: MANY_EXPLANATION,
+      explanation: {
+        simple: "We can't count “{n}”, so it takes “a lot of”, not “a number of”.",
+        full: '“{n}” is uncountable, so it takes “a lot of”; “a number of” needs a plural.',
+      },
     },
     {
       id: 'countability-15',
       find: ['an|a|the large|great|huge? <amount> of ADJ? NOUNS|people'],
       fix: 'number',
       explanation: {
-        simple: 'With things you can count say "number": a number of books.',
-        full: '"Number" goes with countable plurals, "amount" with uncountable nouns.',
+        simple: 'We can count these, so we say “number”, not “amount”.',
+        full: 'A countable plural takes “number”; “amount” goes with uncountable nouns.',
       },
       when: isCounted,
     },
@@ -230,6 +265,10 @@ export const COUNTABILITY_RULES: RuleSet = {
       id: 'countability-16',
       find: ['<each|every n=%nonplurals>'],
       fix: 'all the {n:singular}',
+      explanation: {
+        simple: "We can't count “{n:singular}”, so we say “{right}”.",
+        full: '“{n:singular}” is uncountable, so it takes “all the”: “{right}”.',
+      },
     },
   ],
 };
