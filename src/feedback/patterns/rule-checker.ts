@@ -80,7 +80,7 @@ function quoteSubject({ from, marked }: Match, sentence: Sentence, text: string)
 }
 
 const LINKING_WORDS = new Set(
-  'and but or if yesterday because that what where when why how which who'.split(' '),
+  'and but or if yesterday because that what where when why how which who is are there'.split(' '),
 );
 
 function isLinkingWord(word: Token | undefined): boolean {

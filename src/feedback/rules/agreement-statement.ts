@@ -1,9 +1,19 @@
 import type { Tag } from '../lexicon/lexicon.ts';
-import type { RuleSet } from '../patterns/learner-rule.ts';
+import { explain, type RuleSet } from '../patterns/learner-rule.ts';
 import { getFirstMarkedWord, getWordAfterMark, getWordBeforeMark } from '../patterns/marked-words.ts';
 import type { Match } from '../patterns/pattern.ts';
 import type { Sentence, Token } from '../patterns/sentences.ts';
-import { COLLECTIVE_NOUNS, DEFAULT_EXPLANATION, isPluralSubject, WORD_LISTS } from './agreement-words.ts';
+import {
+  COLLECTIVE_NOUNS,
+  DEFAULT_EXPLANATION,
+  isPluralSubject,
+  LIKE_THEY_EXPLANATION,
+  NOT_THIRD_PERSON_EXPLANATION,
+  PLURAL_EXPLANATION,
+  VERB_IN_S_EXPLANATION,
+  VERB_WITHOUT_S_EXPLANATION,
+  WORD_LISTS,
+} from './agreement-words.ts';
 import { isAboutThePast, isOnlyFiniteVerb, needsThirdPersonS } from './clause.ts';
 
 /** Whether "like" compares: "a radio like that". */
@@ -34,6 +44,7 @@ export const AGREEMENT_STATEMENT_RULES: RuleSet = {
       id: 'agreement-statement-03',
       find: ['HESHE MIDADV? -to &VERB ~PAST|ADJ <v=VERB>', 'INDEF1 MIDADV? &VERB ~PAST|ADJ <v=VERB>'],
       fix: '{v:s}',
+      explanation: VERB_IN_S_EXPLANATION,
       // "Somebody call a doctor!" asks for help.
       when: (match, sentence) =>
         sentence.at(-1)?.text !== '!' &&
@@ -50,6 +61,7 @@ export const AGREEMENT_STATEMENT_RULES: RuleSet = {
         '^c POSS|the|this|that|a|an NOUN NOUN MIDADV? ~PAST|ADJ|NOUN <v=VERB>',
       ],
       fix: '{v:s}',
+      explanation: VERB_IN_S_EXPLANATION,
       when: (match, sentence) =>
         needsThirdPersonS(match, sentence) &&
         !/^(?:god|heaven)$/.test(getWordBeforeMark(match, sentence)) &&
@@ -86,6 +98,7 @@ export const AGREEMENT_STATEMENT_RULES: RuleSet = {
         '^c DET ADJ* NOUNS in|on|of|from|at|with|near|behind|next DET? ADJ* NOUN <is>',
       ],
       fix: 'are',
+      explanation: PLURAL_EXPLANATION,
       when: isPluralSubject,
     },
     {
@@ -95,6 +108,7 @@ export const AGREEMENT_STATEMENT_RULES: RuleSet = {
         '^c DET ADJ* NOUNS in|on|of|from|at|with|near|behind|next DET? ADJ* NOUN <was>',
       ],
       fix: 'were',
+      explanation: PLURAL_EXPLANATION,
       when: isPluralSubject,
     },
     {
@@ -104,6 +118,7 @@ export const AGREEMENT_STATEMENT_RULES: RuleSet = {
         '^c DET ADJ* NOUNS in|on|of|from|at|with|near|behind|next DET? ADJ* NOUN <has>',
       ],
       fix: 'have',
+      explanation: PLURAL_EXPLANATION,
       unless: 'how many NOUNS has',
       when: isPluralSubject,
     },
@@ -111,6 +126,7 @@ export const AGREEMENT_STATEMENT_RULES: RuleSet = {
       id: 'agreement-statement-09',
       find: ["^c DET|NUM? ADJ* n=NOUNS <doesn't>", "we|they|i <doesn't>", "^c you <doesn't>"],
       fix: "don't",
+      explanation: NOT_THIRD_PERSON_EXPLANATION,
       when: isPluralSubject,
     },
     {
@@ -120,24 +136,28 @@ export const AGREEMENT_STATEMENT_RULES: RuleSet = {
         '^c DET ADJ* NOUNS in|on|from|at|with|near|behind DET? ADJ* =NOUN ~NOUNS|has|is|was <v=VERBS>',
       ],
       fix: '{v:base}',
+      explanation: VERB_WITHOUT_S_EXPLANATION,
       when: (match, sentence) => isPluralSubject(match, sentence) && isOnlyFiniteVerb(match, sentence),
     },
     {
       id: 'agreement-statement-11',
       find: ['people|police who? MIDADV? <is>', '^c DET? ADJ* %pluralonly <is>'],
       fix: 'are',
+      explanation: LIKE_THEY_EXPLANATION,
       unless: 'number|one|group|each of',
     },
     {
       id: 'agreement-statement-12',
       find: ['people|police who? MIDADV? <was>', '^c DET? ADJ* %pluralonly <was>'],
       fix: 'were',
+      explanation: LIKE_THEY_EXPLANATION,
       unless: 'number|one|group|each of',
     },
     {
       id: 'agreement-statement-13',
       find: ['people|police who? MIDADV? <has>', '^c DET? ADJ* %pluralonly <has>'],
       fix: 'have',
+      explanation: LIKE_THEY_EXPLANATION,
       unless: ['number|one|group|each of', 'one in NUM|DIGITS|every'],
     },
     {
@@ -149,6 +169,10 @@ export const AGREEMENT_STATEMENT_RULES: RuleSet = {
         'people <v=@live|@work|@need|@love|@use|@visit|@help|@play|@walk> ~PAST|VERB|ING',
       ],
       fix: '{v:base}',
+      explanation: {
+        simple: '“{who}” is like “they”, so the verb has no -s: “{right}”.',
+        full: '“{who}” is plural, so the verb takes no -s: “{right}”.',
+      },
       // "The extent to which it benefits people remains open."
       // "The extent to which it benefits people remains open."
       unless: ['number|one|group|each of', 'extent|way', 'which|that NOUN|NAME|it VERBS ADJ? people'],
@@ -159,21 +183,29 @@ export const AGREEMENT_STATEMENT_RULES: RuleSet = {
       id: 'agreement-statement-15',
       find: ['NOUNS who|which <is>', 'these|those|they|we MIDADV? <is>', '^ you <is>'],
       fix: 'are',
+      explanation: NOT_THIRD_PERSON_EXPLANATION,
       when: isPluralSubject,
     },
     {
       id: 'agreement-statement-16',
       find: ['we|they <was>', '^c you <was>', 'NOUNS who <was>'],
       fix: 'were',
+      explanation: NOT_THIRD_PERSON_EXPLANATION,
       when: isPluralSubject,
     },
     {
       id: 'agreement-statement-17',
       find: ['we|they MIDADV? <has>', '^c i|you MIDADV? <has>', 'NOUNS who <has>'],
       fix: 'have',
+      explanation: NOT_THIRD_PERSON_EXPLANATION,
       when: isPluralSubject,
     },
-    { id: 'agreement-statement-18', find: ['-and|or i <is>', '-and|or i <are>'], fix: 'am' },
+    {
+      id: 'agreement-statement-18',
+      find: ['-and|or i <is>', '-and|or i <are>'],
+      fix: 'am',
+      explanation: explain('“I” goes with “am”, not with “{wrong}”.'),
+    },
     {
       id: 'agreement-statement-19',
       find: ['-and|or|if|than HESHE <are>', 'INDEF1 <are>', 'HESHE <am>'],
@@ -207,6 +239,7 @@ export const AGREEMENT_STATEMENT_RULES: RuleSet = {
         '^ i|we|they|you MIDADV? ~is|was|has|does <v=VERBS>',
       ],
       fix: '{v:base}',
+      explanation: NOT_THIRD_PERSON_EXPLANATION,
     },
     {
       id: 'agreement-statement-23',
@@ -215,6 +248,7 @@ export const AGREEMENT_STATEMENT_RULES: RuleSet = {
         '^c POSS|the %persons and POSS|the? %persons|NAME|i|you|he|she <is>',
       ],
       fix: 'are',
+      explanation: PLURAL_EXPLANATION,
     },
     {
       id: 'agreement-statement-24',
@@ -224,6 +258,7 @@ export const AGREEMENT_STATEMENT_RULES: RuleSet = {
         '^c POSS|the|NAME ADJ* %persons? and i <am>',
       ],
       fix: 'were',
+      explanation: PLURAL_EXPLANATION,
     },
     {
       id: 'agreement-statement-25',
@@ -232,6 +267,7 @@ export const AGREEMENT_STATEMENT_RULES: RuleSet = {
         '^c POSS|the %persons and POSS|the? %persons|NAME|i|you|he|she <has>',
       ],
       fix: 'have',
+      explanation: PLURAL_EXPLANATION,
     },
   ],
 };

@@ -41,8 +41,8 @@ export const TENSE_PAST_RULES: RuleSet = {
       when: (match, sentence) =>
         /^(?:when|what time)\b/.test(joinLowerCase(sentence)) || isAboutThePast(match, sentence),
       explanation: {
-        simple: 'To ask about a time in the past, say "did": When did you come?',
-        full: 'A question about a finished time takes the past simple with "did".',
+        simple: 'This asks about a time that is over, so we say “did”: “{right}”.',
+        full: 'A question about a time that is over takes the past simple: “{right}”.',
       },
     },
     {
@@ -190,14 +190,20 @@ export const TENSE_PAST_RULES: RuleSet = {
       id: 'tense-past-16',
       find: ["i|we|you|they <didn't v=VERB>", "i|we|you|they <don't v=VERB>"],
       fix: "haven't {v:en}",
-      explanation: PERFECT_EXPLANATION,
+      explanation: {
+        simple: 'The time with “since” goes on up to now, so we say “{right}”.',
+        full: 'A time with “since” goes on up to now, so it takes the present perfect: “{right}”.',
+      },
       when: (match, sentence) => hasSincePhrase(sentence.slice(match.marked.to)),
     },
     {
       id: 'tense-past-17',
       find: ["HESHE <didn't v=VERB>", "HESHE <doesn't v=VERB>"],
       fix: "hasn't {v:en}",
-      explanation: PERFECT_EXPLANATION,
+      explanation: {
+        simple: 'The time with “since” goes on up to now, so we say “{right}”.',
+        full: 'A time with “since” goes on up to now, so it takes the present perfect: “{right}”.',
+      },
       when: (match, sentence) => hasSincePhrase(sentence.slice(match.marked.to)),
     },
     {
