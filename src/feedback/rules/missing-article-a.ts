@@ -38,6 +38,10 @@ export const MISSING_ARTICLE_A_RULES: RuleSet = {
         'NOUN as <n=doctor|nurse|teacher|waiter|waitress|secretary|manager|driver|engineer|guide>',
       ],
       fix: '{n:a}',
+      explanation: {
+        simple: 'A job takes “a” or “an”: “{right}”.',
+        full: 'A job is a countable noun, so it needs its article: “{right}”.',
+      },
       when: (match, sentence) =>
         !/^(?:are|were|'re)$/.test(getWordBeforeMark(match, sentence)) ||
         /^(?:you)$/.test(sentence[match.from]?.lower ?? ''),
@@ -188,7 +192,10 @@ export const MISSING_ARTICLE_A_RULES: RuleSet = {
         'like|see|under|@watch|@love|@enjoy <n=sun|moon|sea|sky> $',
       ],
       fix: 'the {n:lower}',
-      explanation: DEFINITE_EXPLANATION,
+      explanation: {
+        simple: 'There is only one {n:lower}, so we say “{right}”.',
+        full: 'There is only one {n:lower}, so it takes the definite article: “{right}”.',
+      },
       when: (match, sentence) =>
         !/^(?:a|an|the)$/.test(sentence[match.from]?.lower ?? '') &&
         !(getFirstMarkedWord(match, sentence) === 'rain' && match.from > 0) &&

@@ -8,12 +8,12 @@ import type { Sentence } from '../patterns/sentences.ts';
 import { ALWAYS_COUNTABLE_NOUNS, PLACES, VERBS_WITH_COUNTABLE_OBJECT } from './word-groups.ts';
 
 export const DEFINITE_EXPLANATION = {
-  simple: 'There is only one, or we know which one: say "the" (the sun, the cinema).',
-  full: 'Something that both know, or that there is only one of, takes the definite article "the".',
+  simple: 'It is clear which {n} we mean, so we say “{right}”.',
+  full: 'It is clear which {n} is meant, so it takes the definite article: “{right}”.',
 };
 export const INDEFINITE_EXPLANATION = {
-  simple: 'One person or thing: say "a" or "an" before it (a dog, a doctor).',
-  full: 'A singular countable noun needs an article: "a" or "an" when it is mentioned for the first time, also for jobs.',
+  simple: 'We speak of one {n}, so we say “{right}”.',
+  full: '“{n}” is countable and singular, so it needs an article: “{right}”.',
 };
 
 export const NOUNS_NEEDING_ARTICLE = ALWAYS_COUNTABLE_NOUNS.filter(

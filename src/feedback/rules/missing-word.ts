@@ -7,12 +7,12 @@ import { asksForBaseForm, isOnlyFiniteVerb } from './clause.ts';
 import { PERSONS } from './word-groups.ts';
 
 const MISSING_BE_EXPLANATION = {
-  simple: 'A word is missing: am, is or are (I am happy, she is going).',
-  full: 'The sentence needs a form of "be": before an adjective, a noun, a place or an -ing form.',
+  simple: 'Without “are” the verb is not complete: “{right}”.',
+  full: 'The sentence needs a form of “be”: “{right}”.',
 };
 const MISSING_SUBJECT_EXPLANATION = {
-  simple: 'Every sentence needs a subject: It is raining.',
-  full: 'An English clause needs a subject; where there is none, "it" or "there" stands in.',
+  simple: 'Every sentence needs a subject, so we say “{right}”.',
+  full: 'An English clause needs a subject; here it is “it”: “{right}”.',
 };
 
 /** The notation of the patterns is explained in ../patterns/learner-rule.ts. */
@@ -32,6 +32,10 @@ export const MISSING_WORD_RULES: RuleSet = {
         '^ <s=i v=not> ADJ|ING|a|the|in|from',
       ],
       fix: '{s} am {a} {v}',
+      explanation: {
+        simple: 'Without “am” the verb is not complete: “{right}”.',
+        full: 'The sentence needs a form of “be”: “{right}”.',
+      },
       when: (match, sentence) => isNoListOrObject(match, sentence),
     },
     {
@@ -48,6 +52,10 @@ export const MISSING_WORD_RULES: RuleSet = {
         '^c <s=he|she v=ADV? w=ADJ> ~VERB|VERBS|PAST|EN|HAVE',
       ],
       fix: '{s} is {a} {v} {w}',
+      explanation: {
+        simple: 'Without “is” the verb is not complete: “{right}”.',
+        full: 'The sentence needs a form of “be”: “{right}”.',
+      },
       when: isNoListOrObject,
     },
     {
@@ -78,6 +86,10 @@ export const MISSING_WORD_RULES: RuleSet = {
         '^c POSS|the|this|that <s=NOUN|%persons ~married v=ADJ> today|now|because|and|but|,|in|with',
       ],
       fix: '{s} is {a} {v}',
+      explanation: {
+        simple: 'Without “is” the verb is not complete: “{right}”.',
+        full: 'The sentence needs a form of “be”: “{right}”.',
+      },
       when: (match, sentence) =>
         isOnlyFiniteVerb(match, sentence) &&
         !sentence
@@ -167,7 +179,10 @@ export const MISSING_WORD_RULES: RuleSet = {
       id: 'missing-word-09',
       find: ['^ <v=am> ADJ|a|an|ING|from|in|very|not', 'because|but|and|, <v=am> ADJ|a|ING|from|very'],
       fix: 'I am',
-      explanation: MISSING_SUBJECT_EXPLANATION,
+      explanation: {
+        simple: 'Every sentence needs a subject, so we say “{right}”.',
+        full: 'An English clause needs a subject; here it is “I”: “{right}”.',
+      },
       when: (match, sentence) =>
         sentence.at(-1)?.text !== '?' &&
         (match.from === 0 || !sentence.slice(0, match.marked.from).some(({ lower }) => lower === 'i')),
@@ -181,8 +196,8 @@ export const MISSING_WORD_RULES: RuleSet = {
       ],
       fix: 'there {v}',
       explanation: {
-        simple: 'Say there is, there are: In my room there is a bed.',
-        full: 'To say that something exists, English uses "there is" or "there are".',
+        simple: 'To say what is in a place, we say “{right}”.',
+        full: 'What exists in a place is told with “{right}”.',
       },
       when: (match, sentence) => match.captures.has('v') && sentence.at(-1)?.text !== '?',
     },
@@ -191,8 +206,8 @@ export const MISSING_WORD_RULES: RuleSet = {
       find: '^ <it> is|was many|two|three|some|several ~years|months|weeks|days|hours|minutes|seconds|miles|kilometres|metres|euros|dollars|pounds NOUNS|people',
       fix: 'there',
       explanation: {
-        simple: 'Before “is” or “are”, “there” tells that a thing is in a place.',
-        full: 'To say that something exists, English uses "there is" or "there are".',
+        simple: 'To say what there is, we begin with “there”, not “it”.',
+        full: 'What exists in a place is told with “there”, not with “it”.',
       },
     },
     {
@@ -201,6 +216,10 @@ export const MISSING_WORD_RULES: RuleSet = {
         '^c SUBJ <v=married|interested|afraid|able|tired|bored|worried|excited|scared|hungry|thirsty|sure|glad|sorry|proud|ready|busy|late|born|angry>',
       ],
       fix: 'am {v}',
+      explanation: {
+        simple: 'Without “am” the verb is not complete: “{right}”.',
+        full: 'The sentence needs a form of “be”: “{right}”.',
+      },
       when: (match, sentence) =>
         sentence[match.from]?.lower === 'i' &&
         !/^(?:married|tired|worried|scared|excited)$/.test(getFirstMarkedWord(match, sentence)),
@@ -210,8 +229,8 @@ export const MISSING_WORD_RULES: RuleSet = {
       find: ['^c <s=i|you|we|they been>'],
       fix: '{s} have been',
       explanation: {
-        simple: 'A word is missing: have or has (I have been, she has seen).',
-        full: 'The past participle needs "have" or "has" before it.',
+        simple: '“been” needs “have” before it: “{right}”.',
+        full: 'The past participle “been” needs “have” before it: “{right}”.',
       },
     },
     {
@@ -219,8 +238,8 @@ export const MISSING_WORD_RULES: RuleSet = {
       find: ['^c <s=he|she|it been>'],
       fix: '{s} has been',
       explanation: {
-        simple: 'A word is missing: have or has.',
-        full: 'The past participle needs "have" or "has" before it.',
+        simple: '“been” needs “has” before it: “{right}”.',
+        full: 'The past participle “been” needs “has” before it: “{right}”.',
       },
     },
     {
@@ -231,8 +250,8 @@ export const MISSING_WORD_RULES: RuleSet = {
       ],
       fix: 'have {v}',
       explanation: {
-        simple: 'A word is missing: have or has.',
-        full: 'The past participle needs "have" or "has" before it.',
+        simple: '“{v}” needs “have” before it: “{right}”.',
+        full: 'The past participle “{v}” needs “have” before it: “{right}”.',
       },
     },
     {
@@ -242,8 +261,8 @@ export const MISSING_WORD_RULES: RuleSet = {
       ],
       fix: 'has {v}',
       explanation: {
-        simple: 'A word is missing: have or has.',
-        full: 'The past participle needs "have" or "has" before it.',
+        simple: '“{v}” needs “has” before it: “{right}”.',
+        full: 'The past participle “{v}” needs “has” before it: “{right}”.',
       },
       when: (match, sentence) => isOnlyFiniteVerb(match, sentence),
     },

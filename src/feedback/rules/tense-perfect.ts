@@ -204,8 +204,8 @@ export const TENSE_PERFECT_RULES: RuleSet = {
       ],
       fix: 'will {v:base}',
       explanation: {
-        simple: '“{before}” tells of the future, so we say “{right}”.',
-        full: '“{before}” tells of the future, so the verb needs a future form: “{right}”.',
+        simple: 'The time is in the future, so we say “{right}”.',
+        full: 'The sentence names a time in the future, so it needs a future form: “{right}”.',
       },
     },
     {

@@ -46,8 +46,8 @@ export function explainStateVerb() {
 
 export function explainPossession() {
   return {
-    simple: 'Here “have” means that we own it, so it takes no -ing: “{right}”.',
-    full: '“Have” for what one owns names a state, so it is not used in the continuous: “{right}”.',
+    simple: 'Here “have” is not something that we do, so it takes no -ing: “{right}”.',
+    full: '“Have” names a state here, so it is not used in the continuous: “{right}”.',
   };
 }
 
