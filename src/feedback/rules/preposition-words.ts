@@ -139,25 +139,25 @@ function captureHead(head: string): string {
 }
 
 export const MISSING_PREPOSITION_EXPLANATION = {
-  simple: 'A small word is missing here: “{right}”.',
-  full: 'This verb needs its preposition before the object: “{right}”.',
+  simple: '“{v:base}” takes a small word before the thing or person: “{right}”.',
+  full: '“{v:base}” needs its preposition before the object: “{right}”.',
 };
 
 export const OBJECT_PATTERN = 'ART|this|these|those|some|any|all|POSS|OBJ|NAME|NOUN|NOUNS|music|ADJ|radio';
 
 const COLLOCATION_EXPLANATION = {
-  simple: 'We say “{h}” with “{right}”, not with “{p}”. Learn the two together.',
-  full: '“{h}” goes with “{right}”, not with “{p}”: learn the two together.',
+  simple: 'After “{before}” we use “{right}”, not “{p}”.',
+  full: '“{before}” goes with “{right}”, not with “{p}”.',
 };
 const EXTRA_PREPOSITION_EXPLANATION = {
-  simple: 'We say “{h}” without “{p}”.',
-  full: '“{h}” takes its object directly, without “{p}”.',
+  simple: 'After “{before}” there is no “{p}”.',
+  full: '“{before}” takes its object directly, without “{p}”.',
 };
 
 /** The explanation of rules without one of their own. */
 export const DEFAULT_EXPLANATION = {
-  simple: 'This word goes with another small word. Learn the two together: good at, listen to, depend on.',
-  full: 'Verbs, adjectives and nouns have their own prepositions: learn them together (depend on, good at, married to).',
+  simple: 'We say “{right}” here, not “{wrong}”.',
+  full: 'The right preposition here is “{right}”, not “{wrong}”.',
 };
 
 /** The word lists that the patterns use as `%name`. */
