@@ -37,7 +37,7 @@ export const ARTICLE_RULES: RuleSet = {
       find: ['<a|an another>'],
       fix: 'another',
       explanation: {
-        simple: '“Another” is “an” and “other” in one word, so it has no “a” before it.',
+        simple: '“Another” has “an” in it already, so it takes no other “a”.',
         full: '“Another” contains the article “an”, so no other article stands before it.',
       },
     },

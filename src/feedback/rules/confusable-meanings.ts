@@ -110,17 +110,12 @@ export const CONFUSABLE_MEANINGS_RULES: RuleSet = {
         '@tell|@read OBJ? a|an <history> about',
       ],
     ),
-    createConfusableRule(
-      'confusable-meanings-15',
-      'what',
-      '“{after}” goes with “what”, not with “how”.',
-      [
-        '<how> is it|this|that called',
-        '<how> does|do|did SUBJ look like',
-        '<how> do you call this|that|it',
-        '<how> SUBJ looks|look like',
-      ],
-    ),
+    createConfusableRule('confusable-meanings-15', 'what', '“{after}” goes with “what”, not with “how”.', [
+      '<how> is it|this|that called',
+      '<how> does|do|did SUBJ look like',
+      '<how> do you call this|that|it',
+      '<how> SUBJ looks|look like',
+    ]),
     createConfusableRule('confusable-meanings-16', 'such', SUCH, [
       '<so> a nice|good|beautiful|big|bad',
       '<so> nice|good|beautiful|bad|big day|weather|people|city|time|food|friends',

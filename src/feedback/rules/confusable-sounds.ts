@@ -23,9 +23,12 @@ export const CONFUSABLE_SOUNDS_RULES: RuleSet = {
     ]),
     createConfusableRule('confusable-sounds-02', 'loses', LOSE, ['<looses>']),
     createConfusableRule('confusable-sounds-03', 'losing', LOSE, ['<loosing>']),
-    createConfusableRule('confusable-sounds-04', 'lost', 'The past of “lose” is “lost”: the verb changes and takes no -ed.', [
-      '<loosed>',
-    ]),
+    createConfusableRule(
+      'confusable-sounds-04',
+      'lost',
+      'The past of “lose” is “lost”: the verb changes and takes no -ed.',
+      ['<loosed>'],
+    ),
     createConfusableRule('confusable-sounds-05', 'too', TOO, [
       "BE|'s|@get|@feel|@look|@seem|far|way <to> big|small|expensive|late|hot|cold|difficult|tired|young|old|busy|fast|far|heavy|long|short|easy|high ~NOUN|NOUNS|ADJ|NAME",
       "is|are|was|were|'s|@eat|@drink|@cost|has|have|had|@spend|@work|talks|talked|talk|with <to> much|many",
@@ -39,9 +42,12 @@ export const CONFUSABLE_SOUNDS_RULES: RuleSet = {
         'go|going|goes|went <too> the|school|work|bed|NAME|my|our|a',
       ],
     ),
-    createConfusableRule('confusable-sounds-07', 'than', '“Then” is about time. Two things are compared with “than”.', [
-      'rather|other <then> DET|POSS|OBJ|NAME|NOUN|NOUNS|ING|VERB',
-    ]),
+    createConfusableRule(
+      'confusable-sounds-07',
+      'than',
+      '“Then” is about time. Two things are compared with “than”.',
+      ['rather|other <then> DET|POSS|OBJ|NAME|NOUN|NOUNS|ING|VERB'],
+    ),
     createConfusableRule(
       'confusable-sounds-08',
       'then',
@@ -133,18 +139,27 @@ export const CONFUSABLE_SOUNDS_RULES: RuleSet = {
       ["to|will|would|can't|cannot|please|don't|i <except> DET|POSS|it|them|this|that"],
       { unless: 'nothing|anything|everything|everyone|everybody|nobody|all' },
     ),
-    createConfusableRule('confusable-sounds-24', 'breathe', '“Breath” is the air. What we do is “breathe”, with “e” at the end.', [
-      "to|can|can't|could|couldn't|cannot <breath>",
-      'could|can not <breath>',
-    ]),
-    createConfusableRule('confusable-sounds-25', 'passed', '“Past” is no verb. What you did in the exam is “passed”.', [
-      'i|you|he|she|we|they <past> POSS|the exam|exams|test|driving',
-      'have|has|had <past> POSS|the|an exam|exams|test|driving',
-    ]),
-    createConfusableRule('confusable-sounds-26', 'past', '“Passed” tells what someone did. Here we need “past”: after, or the time before now.', [
-      'half|quarter <passed> NUM|DIGITS|one',
-      'in the <passed>',
-    ]),
+    createConfusableRule(
+      'confusable-sounds-24',
+      'breathe',
+      '“Breath” is the air. What we do is “breathe”, with “e” at the end.',
+      ["to|can|can't|could|couldn't|cannot <breath>", 'could|can not <breath>'],
+    ),
+    createConfusableRule(
+      'confusable-sounds-25',
+      'passed',
+      '“Past” is no verb. What you did in the exam is “passed”.',
+      [
+        'i|you|he|she|we|they <past> POSS|the exam|exams|test|driving',
+        'have|has|had <past> POSS|the|an exam|exams|test|driving',
+      ],
+    ),
+    createConfusableRule(
+      'confusable-sounds-26',
+      'past',
+      '“Passed” tells what someone did. Here we need “past”: after, or the time before now.',
+      ['half|quarter <passed> NUM|DIGITS|one', 'in the <passed>'],
+    ),
     createConfusableRule(
       'confusable-sounds-27',
       'know',
@@ -176,26 +191,43 @@ export const CONFUSABLE_SOUNDS_RULES: RuleSet = {
         'written|made|painted <buy>',
       ],
     ),
-    createConfusableRule('confusable-sounds-31', 'buy', 'To get a thing for money is to “buy” it, with “u”.', [
-      '@want|@like|@need|going|have|has|had|went|came to <by> DET|it|food|bread|milk|clothes',
-      'will|can <by> a|some|new|it',
-    ]),
-    createConfusableRule('confusable-sounds-32', 'whole', 'A “hole” is an empty place. “All of it” is the “whole” thing, with “w”.', [
-      'the|my|a <hole> day|week|world|family|time|class|year|night|story|thing|life|weekend',
-    ]),
-    createConfusableRule('confusable-sounds-33', 'where', 'We “wear” clothes. To ask for a place we say “where”.', [
-      '^ <wear> is|are|do|does|did|was|were|can',
-    ]),
-    createConfusableRule('confusable-sounds-34', 'meat', 'To “meet” is to come together. The food is “meat”, with “ea”.', [
-      'eat|eats|ate|eating|cook|cooks <meet>',
-      '<meet> and fish|vegetables|rice',
-      'the <meet> is|was',
-      'a lot of|no <meet>',
-    ]),
-    createConfusableRule('confusable-sounds-35', 'see', 'The “sea” is water. What we do with our eyes is “see”.', [
-      "to|will|'ll <sea> OBJ",
-      "can|can't|cannot|couldn't <sea>",
-      '^ <sea> you',
-    ]),
+    createConfusableRule(
+      'confusable-sounds-31',
+      'buy',
+      'To get a thing for money is to “buy” it, with “u”.',
+      [
+        '@want|@like|@need|going|have|has|had|went|came to <by> DET|it|food|bread|milk|clothes',
+        'will|can <by> a|some|new|it',
+      ],
+    ),
+    createConfusableRule(
+      'confusable-sounds-32',
+      'whole',
+      'A “hole” is an empty place. “All of it” is the “whole” thing, with “w”.',
+      ['the|my|a <hole> day|week|world|family|time|class|year|night|story|thing|life|weekend'],
+    ),
+    createConfusableRule(
+      'confusable-sounds-33',
+      'where',
+      'We “wear” clothes. To ask for a place we say “where”.',
+      ['^ <wear> is|are|do|does|did|was|were|can'],
+    ),
+    createConfusableRule(
+      'confusable-sounds-34',
+      'meat',
+      'To “meet” is to come together. The food is “meat”, with “ea”.',
+      [
+        'eat|eats|ate|eating|cook|cooks <meet>',
+        '<meet> and fish|vegetables|rice',
+        'the <meet> is|was',
+        'a lot of|no <meet>',
+      ],
+    ),
+    createConfusableRule(
+      'confusable-sounds-35',
+      'see',
+      'The “sea” is water. What we do with our eyes is “see”.',
+      ["to|will|'ll <sea> OBJ", "can|can't|cannot|couldn't <sea>", '^ <sea> you'],
+    ),
   ],
 };

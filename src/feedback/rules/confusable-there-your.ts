@@ -24,10 +24,15 @@ export const CONFUSABLE_THERE_YOUR_RULES: RuleSet = {
       `-over|out|up|back|and|,|is|are|was|were|be|been <there> ${OWNED}|son|daughter|home|bags|books|shoes|hands|eyes|own|kids|brother|sister|clothes|lives ~@be|MODAL|VERB`,
       `in|with|of|to|from|at <there> ${OWNED}|garden|class|country|city|own`,
     ]),
-    createConfusableRule('confusable-there-your-03', 'their', "“They're” means “they are”. What belongs to them is “their” thing.", [
-      "<they 're> house|car|dog|names|name|room|own|bags|books|shoes|phone",
-      `in|with|of|to|from|at|@like|@love|@visit <they 're> NOUN|NOUNS`,
-    ]),
+    createConfusableRule(
+      'confusable-there-your-03',
+      'their',
+      "“They're” means “they are”. What belongs to them is “their” thing.",
+      [
+        "<they 're> house|car|dog|names|name|room|own|bags|books|shoes|phone",
+        `in|with|of|to|from|at|@like|@love|@visit <they 're> NOUN|NOUNS`,
+      ],
+    ),
     createConfusableRule('confusable-there-your-04', "you're", YOUR, [
       '<your> welcome|late|wrong|crazy $|,',
       '<your> welcome to',

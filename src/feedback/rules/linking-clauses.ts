@@ -44,7 +44,7 @@ export const LINKING_CLAUSE_RULES: RuleSet = {
       ],
       fix: 'because',
       explanation: {
-        simple: 'Here a whole sentence with a verb comes next, so we say “because” without “of”.',
+        simple: 'A whole sentence with a verb comes next, so we say “because”.',
         full: '“Because of” is followed by a noun only. Here a clause with a verb follows, so it is “because”.',
       },
       when: (match, sentence) =>
@@ -75,7 +75,7 @@ export const LINKING_CLAUSE_RULES: RuleSet = {
       ],
       fix: 'although',
       explanation: {
-        simple: 'Here a whole sentence with a verb comes next, so we say “although”.',
+        simple: 'A whole sentence with a verb comes next, so we say “although”.',
         full: '“{wrong}” is not followed by a clause. A subject and its verb follow here, so it is “although”.',
       },
       when: (match, sentence) => getFirstMarkedWord(match, sentence) === 'despite',
@@ -90,7 +90,7 @@ export const LINKING_CLAUSE_RULES: RuleSet = {
       ],
       fix: 'despite',
       explanation: {
-        simple: 'Here we have only a thing, without a verb of its own, so we say “despite”.',
+        simple: 'Only a thing comes next, without a verb, so we say “despite”.',
         full: '“{wrong}” needs a clause with a subject and a verb. A noun or an -ing form takes “despite”.',
       },
     },
@@ -108,7 +108,7 @@ export const LINKING_CLAUSE_RULES: RuleSet = {
       find: ['<despite that> SUBJ|the|POSS'],
       fix: 'although',
       explanation: {
-        simple: 'Here a whole sentence with a verb comes next, so we say “although”.',
+        simple: 'A whole sentence with a verb comes next, so we say “although”.',
         full: '“{wrong}” is not followed by a clause. A subject and its verb follow here, so it is “although”.',
       },
     },

@@ -66,7 +66,7 @@ function explainPlural(wrong: string, right: string): RuleExplanation {
       full: `“${singular}” takes a plain -s in the plural: “{right}”.`,
     };
   return {
-    simple: `One ${singular}, two ${right}: the word changes, and it takes no -s.`,
+    simple: `One “${singular}”, two “${right}”: the word changes, and it takes no -s.`,
     full: `The plural of “${singular}” is irregular: “{right}”.`,
   };
 }

@@ -1,6 +1,6 @@
 import { toSingular } from '../lexicon/lexicon.ts';
 import { parseWordList } from '../lexicon/word-list.ts';
-import type { LearnerRule } from '../patterns/learner-rule.ts';
+import type { LearnerRule, RuleExplanation } from '../patterns/learner-rule.ts';
 import { getFirstMarkedWord } from '../patterns/marked-words.ts';
 import { type Complement, type ComplementKind, readComplement } from './complement.ts';
 import { COUNTRIES, LANGUAGES, PERSONS, SPORTS } from './word-groups.ts';
@@ -112,9 +112,8 @@ export function parsePrepositionRules(row: string): readonly LearnerRule[] {
     {
       id: `preposition-table/${words}`,
       find: `${notANoun}${captureHead(head)} <p=${[...evidence.keys()].join('|')}>`,
-      ...(right === '-'
-        ? { fix: '', explanation: EXTRA_PREPOSITION_EXPLANATION }
-        : { fix: right, explanation: COLLOCATION_EXPLANATION }),
+      fix: right === '-' ? '' : right,
+      explanation: explainPreposition(head, right),
       when: (match, sentence) => {
         const { from, marked } = match;
         const next = sentence[marked.to];
@@ -145,14 +144,19 @@ export const MISSING_PREPOSITION_EXPLANATION = {
 
 export const OBJECT_PATTERN = 'ART|this|these|those|some|any|all|POSS|OBJ|NAME|NOUN|NOUNS|music|ADJ|radio';
 
-const COLLOCATION_EXPLANATION = {
-  simple: 'After “{before}” we use “{right}”, not “{p}”.',
-  full: '“{before}” goes with “{right}”, not with “{p}”.',
-};
-const EXTRA_PREPOSITION_EXPLANATION = {
-  simple: 'After “{before}” there is no “{p}”.',
-  full: '“{before}” takes its object directly, without “{p}”.',
-};
+/** The subject before a verb is no part of what goes with the preposition. */
+function explainPreposition(head: string, right: string): RuleExplanation {
+  const quoted = head.includes('+') ? '{h}' : '{before}';
+  return right === '-'
+    ? {
+        simple: `After “${quoted}” there is no “{p}”.`,
+        full: `“${quoted}” takes its object directly, without “{p}”.`,
+      }
+    : {
+        simple: `After “${quoted}” we use “{right}”, not “{p}”.`,
+        full: `“${quoted}” goes with “{right}”, not with “{p}”.`,
+      };
+}
 
 /** The explanation of rules without one of their own. */
 export const DEFAULT_EXPLANATION = {

@@ -281,7 +281,7 @@ export const QUESTION_RULES: RuleSet = {
       ],
       fix: 'what',
       explanation: {
-        simple: 'The answer is a name or an opinion, so we ask with “what”, not “how”.',
+        simple: 'The answer is a name or an opinion, so the question has “what”.',
         full: 'The question asks for a thing, a name or an opinion, so it begins with “what”.',
       },
     },

@@ -207,7 +207,7 @@ export const REPORTING_RULES: RuleSet = {
       ],
       fix: 'if {s} {b}',
       explanation: {
-        simple: 'The answer is yes or no, so we say “if” and then the usual order: “{right}”.',
+        simple: 'The answer is yes or no, so we say “if”, with the usual order: “{right}”.',
         full: 'An indirect yes/no question begins with “if” and has the order of a statement: “{right}”.',
       },
       when: (_match, sentence) => sentence.at(-1)?.text !== '?',

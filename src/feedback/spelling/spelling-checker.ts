@@ -1,4 +1,5 @@
 import { capitalise } from '../../domain/capitalise.ts';
+import type { Level } from '../../domain/levels.ts';
 import { CAPITAL_NOUNS } from '../grammar/capital-nouns.ts';
 import { isBeginner } from '../patterns/learner-rule.ts';
 import type { CheckContext, TextChecker, TextMistake } from '../text-checker.ts';
@@ -126,6 +127,21 @@ function selectSuggestion(
 
 const PARTICIPLE_BEFORE = /^(?:have|has|had|having|be|been|being|is|are|was|were|.*['’]ve)$/;
 
+/** Why a verb has no -ed; where past and participle are alike, the words around may ask for either. */
+function explainIrregular(
+  { base, past, participle }: Extract<IntendedForm, { kind: 'regular-past' }>,
+  correction: string,
+  level: Level,
+): string {
+  if (past === participle)
+    return isBeginner(level)
+      ? `“${base}” takes no -ed: we say “${correction}”.`
+      : `“${base}” is irregular: its past and its past participle are “${correction}”.`;
+  if (correction === past) return `The past of “${base}” is “${correction}”, without -ed.`;
+  const name = isBeginner(level) ? 'third form' : 'past participle';
+  return `The ${name} of “${base}” is “${correction}”, without -ed.`;
+}
+
 /** The correction of an unknown word with its reason; undefined when no word is near. */
 function correctWord(
   token: Token,
@@ -136,8 +152,7 @@ function correctWord(
   if (form?.kind === 'regular-past') {
     const needsParticiple = PARTICIPLE_BEFORE.test(token.before ?? '');
     const correction = needsParticiple ? form.participle : form.past;
-    const name = needsParticiple ? 'third form' : 'past';
-    return { correction, reason: `The ${name} of “${form.base}” is “${correction}”.`, kind: 'verb-form' };
+    return { correction, reason: explainIrregular(form, correction, level), kind: 'verb-form' };
   }
   const word =
     form?.kind === 'misspelled-form' ? form.correction : selectSuggestion(guess, token.before, knownWords);
