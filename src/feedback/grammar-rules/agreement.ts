@@ -259,16 +259,21 @@ function explain(context: RuleContext, { subject, verb }: Clause, right: string,
     };
   }
   const isOne = subject && takesThirdPerson(subject);
-  const like = isOne ? 'he or she' : subject?.person === 1 && subject.number === 'singular' ? 'I' : 'they';
+  if (isOne) {
+    return {
+      simple: `“${head}” counts as one, so we say “${right}”.`,
+      full: `The verb belongs to “${head}”, which is singular: “${right}”, not “${wrong}”.`,
+    };
+  }
   if (subject?.isPronoun && subject.members.length === 0) {
     return {
-      simple: `With “${head}” we say “${right}”, not “${wrong}”.`,
-      full: `The subject is “${head}”, and its verb form is “${right}”.`,
+      simple: `With “${head}” we say “${right}”. “${wrong}” is for one other person or thing.`,
+      full: `“${head}” takes “${right}”; “${wrong}” is the form for “he”, “she” or “it”.`,
     };
   }
   return {
-    simple: `“${head}” is like “${like}”, so we say “${right}”.`,
-    full: `The verb belongs to “${head}”, which is ${isOne ? 'singular' : 'plural'}: “${right}”, not “${wrong}”.`,
+    simple: `“${head}” is like “they”, so we say “${right}”.`,
+    full: `The verb belongs to “${head}”, which is plural: “${right}”, not “${wrong}”.`,
   };
 }
 

@@ -160,7 +160,13 @@ function checkStory(context: RuleContext, clause: Clause): readonly GrammarFindi
   )
     return [];
   const words = getWritten(context, first.verb.from, first.verb.to);
-  return correctPerfect(context, clause, verb, words);
+  return correctPerfect(context, clause, verb, words).map((finding) => ({
+    ...finding,
+    reason: {
+      simple: `“${words}” is in the past, so the next verb is, too: “${finding.correction}”.`,
+      full: `“${words}” tells the story in the past simple, and so does “${finding.correction}”.`,
+    },
+  }));
 }
 
 export const PAST_TIME_RULE: GrammarRule = {

@@ -116,8 +116,8 @@ function checkGroup(context: RuleContext, group: NounGroup): readonly GrammarFin
   const to = verb ? verb.token.at + 1 : group.to;
   const correction = verb ? [right, between, verb.right].filter(Boolean).join(' ') : right;
   return createFinding(context, from, to, correction, {
-    simple: `We do not count “${noun}”: it has no plural.`,
-    full: `“${noun}” is uncountable: no plural, no “a”${COUNTED_BY_PIECES.test(noun) ? `, but “a piece of ${noun}”` : ''}.`,
+    simple: `We can't count “${noun}”, so we say “${correction}”.`,
+    full: `“${noun}” is uncountable, without plural, “a” or number: “${correction}”.`,
   });
 }
 

@@ -105,7 +105,9 @@ function checkOpener(context: RuleContext, { subject, verb }: Clause): readonly 
     return [];
   const name = opener === 'time' ? 'it is time' : opener === 'rather' ? 'would rather' : opener;
   return createFinding(context, found.from, found.to, found.right, {
-    simple: `After “${name}” we say “${subject.head.text} … ${found.right}”.`,
+    simple: past
+      ? `It is over, so after “${name}” we say “${found.right}”.`
+      : `After “${name}” we use a past form for now: “${found.right}”.`,
     full: `After “${name}”, ${past ? 'the past perfect tells of what is over' : 'a past form tells of what is not so'}: “${found.right}”.`,
   });
 }
