@@ -18,7 +18,7 @@ cold hot warm cool big small tall short long easy hard cheap old young fast slow
 
 export const THE_MORE: ClassForm = {
   kind: 'comparison',
-  explanation: explain('Both parts need a word that compares: here “{right}”.'),
+  explanation: explain('Both parts compare, so we say “{right}”, not “{wrong}”.'),
   lists: {
     short: SHORT,
     sooner: ['sooner', 'later', 'earlier', 'more', 'less', 'longer', 'faster', 'fewer'],

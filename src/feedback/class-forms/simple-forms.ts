@@ -17,7 +17,7 @@ export const BE: ClassForm = {
       id: 'be-your-are',
       find: '^ <your are>',
       fix: 'you are',
-      explanation: explain('“Your” goes with a thing. The person who is here is “you”.'),
+      explanation: explain('“Your” needs a thing after it. The person is “you”.'),
     },
   ],
 };

@@ -68,12 +68,12 @@ most-of-the-time | After “most of”, the word “{w}” needs “the”.
 for-an-hour | It is one {w}, so it takes “a” or “an”. | “{w}” is countable and singular here, so it needs “a” or “an”.
 in-a-hurry | “{w}” is the name of a thing here, so it takes “a”. | “{w}” is a countable noun here, so it needs “a”.
 have-a-pain | When we feel bad, we have “{w:a}”, with “a”. | Everyday pains and illnesses are countable: “{w:a}”.
-have-a-good play-an-important bad-cold | It is one {n}, so “a” or “an” comes before “{a}”. | “{n}” is countable and singular here, so it needs an article: “{a:a} {n}”.
+have-a-good play-an-important bad-cold | It is one {n}, so we say “{a:a} {n}”. | “{n}” is countable and singular here, so it needs an article: “{a:a} {n}”.
 as-a-job | The name of a job takes “a” or “an”: “{w:a}”. | A job is a countable noun, so it needs its article: “{w:a}”.
 `;
 
 const NEEDLESS_REASONS = `
-people poor-people | We mean such people in general, so there is no “the”. | People in general take no article; “the” would mean a certain group.
+people poor-people | We mean people in general, so there is no “the”. | People in general take no article; “the” would mean a certain group.
 like-subject | School subjects and languages take no “the”: “{w}”.
 at-home | “Home” takes no “the” after “at”.
 most-of | Before “of”, “most” takes no “the”. | “Most of” means “the greater part”; it takes no article.

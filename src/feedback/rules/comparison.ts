@@ -228,8 +228,8 @@ export const COMPARISON_RULES: RuleSet = {
       ],
       fix: 'the more',
       explanation: {
-        simple: 'Both parts begin with “the”: here “{right}”.',
-        full: 'Two things that change together both begin with “the”: here “{right}”.',
+        simple: 'Both parts begin with “the”, and then “more”.',
+        full: 'Two things that change together begin both with “the”, and then “more”.',
       },
     },
     ...[...WRONG_FORMS].map(([wrong, right]) => ({

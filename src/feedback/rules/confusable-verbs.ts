@@ -9,7 +9,7 @@ const BEAT = 'You “win” a game. You “beat” the other team.';
 const WATCH = 'We “watch” what moves on a screen or in a game: “{right}”.';
 const MACHINES = 'We “turn” lights and machines on or off: “{right}”.';
 const MACHINE = 'light|lights|tv|television|radio|computer|air-conditioner|heating';
-const AGE = 'An age, or a word such as “hungry”, goes with “be”, not “have”.';
+const AGE = '“{after}” goes with a form of “be”, not with “have”: “{right}”.';
 const STAY = 'holiday|holidays|weekend|summer';
 
 /** The notation of the patterns is explained in ../patterns/learner-rule.ts. */

@@ -133,7 +133,7 @@ export const LINKING_WORD_RULES: RuleSet = {
       'linking-words-20',
       'even though',
       ['<even though if>', '<although if>', '<even although>'],
-      'We say “even though”, not “{wrong}”.',
+      '“Even though” joins the two parts alone, without “if” or “although”.',
     ),
     createPhraseRule(
       'linking-words-21',

@@ -7,7 +7,7 @@ import { asksForBaseForm, isOnlyFiniteVerb } from './clause.ts';
 import { PERSONS } from './word-groups.ts';
 
 const MISSING_BE_EXPLANATION = {
-  simple: 'Without “are” the verb is not complete: “{right}”.',
+  simple: 'Without “are” there is no complete verb: “{right}”.',
   full: 'The sentence needs a form of “be”: “{right}”.',
 };
 const MISSING_SUBJECT_EXPLANATION = {
@@ -33,7 +33,7 @@ export const MISSING_WORD_RULES: RuleSet = {
       ],
       fix: '{s} am {a} {v}',
       explanation: {
-        simple: 'Without “am” the verb is not complete: “{right}”.',
+        simple: 'Without “am” there is no complete verb: “{right}”.',
         full: 'The sentence needs a form of “be”: “{right}”.',
       },
       when: (match, sentence) => isNoListOrObject(match, sentence),
@@ -53,7 +53,7 @@ export const MISSING_WORD_RULES: RuleSet = {
       ],
       fix: '{s} is {a} {v} {w}',
       explanation: {
-        simple: 'Without “is” the verb is not complete: “{right}”.',
+        simple: 'Without “is” there is no complete verb: “{right}”.',
         full: 'The sentence needs a form of “be”: “{right}”.',
       },
       when: isNoListOrObject,
@@ -87,7 +87,7 @@ export const MISSING_WORD_RULES: RuleSet = {
       ],
       fix: '{s} is {a} {v}',
       explanation: {
-        simple: 'Without “is” the verb is not complete: “{right}”.',
+        simple: 'Without “is” there is no complete verb: “{right}”.',
         full: 'The sentence needs a form of “be”: “{right}”.',
       },
       when: (match, sentence) =>
@@ -217,7 +217,7 @@ export const MISSING_WORD_RULES: RuleSet = {
       ],
       fix: 'am {v}',
       explanation: {
-        simple: 'Without “am” the verb is not complete: “{right}”.',
+        simple: 'Without “am” there is no complete verb: “{right}”.',
         full: 'The sentence needs a form of “be”: “{right}”.',
       },
       when: (match, sentence) =>

@@ -182,8 +182,8 @@ heavily | “{n}” goes with “heavily”: there is a lot of it.
 bad-cold | “{n}” goes with “bad”, not with “{wrong}”.
 high-fever | “{n}” goes with “high”, not with “{wrong}”.
 tall | People, trees and buildings are “tall”. Mountains and prices are “high”.
-high-price | The thing is “expensive”, but for “{n}” we say “high”.
-low-price | The thing is “cheap”, but for “{n}” we say “low”.
+high-price | “{n}” are “high”. “Expensive” is for the thing that we buy. | “{n}” goes with “high”; “expensive” describes the thing that we buy.
+low-price | “{n}” goes with “low”. “Cheap” is for the thing that we buy.
 quite | “Quiet” means “without noise”. “Quite” is “more than a little”. | “Quiet” means “without noise”; “quite” means “rather”.
 past | “Passed” tells what we did. Where we go is “past” a thing. | “Passed” is a form of the verb; after another verb the preposition is “past”.
 principal | A “principle” is a rule. The head of a school is the “principal”.
