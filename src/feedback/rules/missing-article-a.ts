@@ -226,8 +226,8 @@ export const MISSING_ARTICLE_A_RULES: RuleSet = {
       ],
       fix: 'the {n:lower}',
       explanation: {
-        simple: 'There is only one {n:lower}, so we say “{right}”.',
-        full: 'There is only one {n:lower}, so it takes the definite article: “{right}”.',
+        simple: 'We mean the {n:lower} that we all know, so we say “{right}”.',
+        full: 'The {n:lower} that all know takes the definite article: “{right}”.',
       },
       when: (match, sentence) =>
         !/^(?:a|an|the)$/.test(sentence[match.from]?.lower ?? '') &&

@@ -249,7 +249,7 @@ export const PLURAL_RULES: RuleSet = {
       fix: 'hair',
       explanation: {
         simple: 'The hair on your head has no -s.',
-        full: 'The hair on a head is uncountable, so it has no -s.',
+        full: '“Hair” on a head is uncountable, so it has no -s.',
       },
     },
     {
