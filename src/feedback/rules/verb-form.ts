@@ -42,6 +42,22 @@ export const VERB_FORM_RULES: RuleSet = {
   explanation: MODAL_EXPLANATION,
   lists: { toverbs: TO_VERBS, persons: PERSONS },
   rules: [
+    // If I had known, I would [told → have told] you.
+    {
+      id: 'verb-form-29',
+      find: [
+        "would|could|might|wouldn't|couldn't not|MIDADV? ~VERB|had|have <v=EN|PAST>",
+        "would|could|might|wouldn't|couldn't not|MIDADV? <had v=EN>",
+      ],
+      fix: 'have {v:en}',
+      explanation: {
+        simple: 'This did not happen, so we say “{right}” here.',
+        full: 'A past that did not happen takes “have” and the past participle here: “{right}”.',
+      },
+      when: (match, sentence) =>
+        sentence.some(({ lower }) => lower === 'if') &&
+        sentence.some(({ lower }, at) => /^(?:had|hadn't)$/.test(lower) && at !== match.marked.from),
+    },
     {
       id: 'verb-form-01',
       find: [

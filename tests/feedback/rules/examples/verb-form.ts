@@ -2,6 +2,10 @@ import type { RuleExamples } from './rule-examples.ts';
 
 export const VERB_FORM_EXAMPLES: RuleExamples = {
   corrected: {
+    'verb-form-29': [
+      'If I had known, I would [told→have told] you.',
+      'If I had seen it, I would never [went→have gone] there.',
+    ],
     'verb-form-26': ["I [am not agree→don't agree] with you."],
     'verb-form-27': ["She [is not like→doesn't like] fish."],
     'verb-form-28': ["He [was not know→didn't know] it."],
