@@ -7,7 +7,7 @@ const PATH = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
 const CERTIFICATES = '/etc/ssl/certs';
 
 /** The base that the Dockerfile names, such as `node:24.22.3-bookworm-slim`. */
-export function readBase(): { name: string; nodeVersion: string; release: string } {
+function readBase(): { name: string; nodeVersion: string; release: string } {
   const [, name = '', nodeVersion = '', release = ''] =
     /^FROM (node:([\d.]+)-(\w+)-slim)/m.exec(readFileSync('Dockerfile', 'utf8')) ?? [];
   return { name: `docker.io/library/${name}`, nodeVersion, release };

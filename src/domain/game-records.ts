@@ -60,9 +60,9 @@ export type IdentifiedEvent = v.InferOutput<typeof identifiedEventSchema>;
 /** Events and requests of a game since its last save; they are stored in one transaction with its state. */
 export const pendingGameWritesSchema = v.object({
   events: v.array(identifiedEventSchema),
-  asks: v.array(keyedGameRequestSchema),
+  requests: v.array(keyedGameRequestSchema),
   /** Keys of requests whose final reply is in the state: their rows can be deleted. */
-  heard: v.array(v.string()),
+  acknowledgedReplies: v.array(v.string()),
 });
 export type PendingGameWrites = v.InferOutput<typeof pendingGameWritesSchema>;
 
@@ -80,8 +80,8 @@ export interface FinishedGame {
   variant: string;
   /** Absent in games without a score. */
   score?: Score | undefined;
-  /** What the game keeps for its next plays: a key, and a function of the value kept so far. */
-  memory?: { key: string; after: (before: unknown) => unknown } | undefined;
+  /** What the game carries over to its next plays: a key, and a function of the value carried so far. */
+  carriedState?: { key: string; after: (before: unknown) => unknown } | undefined;
   /** For the book of mistakes. */
   mistakes?: readonly NewMistake[] | undefined;
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { tolerantList } from './tolerant-schemas.ts';
 
 /** A mistake in a text. Offsets are in UTF-16 units, `end` exclusive. */
-export const textMarkSchema = v.object({
+const textMarkSchema = v.object({
   start: v.pipe(v.number(), v.integer(), v.minValue(0)),
   end: v.pipe(v.number(), v.integer(), v.minValue(0)),
   /** The corrected text: empty to delete it; absent if unknown. */

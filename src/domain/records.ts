@@ -241,7 +241,7 @@ export type NotepadDraft = v.InferOutput<typeof draftSchema>;
  * An answer that the learner says is right although its exercise's key does not have it. Stays on the device;
  * the API sends a part of it as `called_right`.
  */
-export const disputedAnswerSchema = v.object({
+const disputedAnswerSchema = v.object({
   /** The exercise's text. */
   exercise: v.string(),
   /** The item's number, from 1. */

@@ -8,15 +8,15 @@ export const RETRY_DELAY_MS = 60_000;
 export const MAX_RETRY_DELAY_MS = 3_600_000;
 
 /**
- * Why a request is to be sent; the words are stored.
+ * Why a request is to be sent; the words are stored, `superseded` as `left` (`data/requests/request-rows.ts`).
  * - `new`: it was not sent before.
  * - `interrupted`: the page that sent it was closed.
  * - `offline`: the server was unreachable.
  * - `failed`: the last attempt failed, and a later one may succeed.
- * - `left`: superseded by another request. A result that the server already has is fetched, and nothing new
+ * - `superseded`: another request replaced it. A result that the server already has is fetched, and nothing new
  *   is started.
  */
-const requestReasonSchema = v.picklist(['new', 'interrupted', 'offline', 'failed', 'left']);
+const requestReasonSchema = v.picklist(['new', 'interrupted', 'offline', 'failed', 'superseded']);
 
 /**
  * The server's reply: a class's markdown or the feedback, a remark, and the classes left on the learner's
@@ -89,7 +89,7 @@ export type RequestEvent =
 
 /** Whether another request replaced this one; only a result that the server already has is fetched. */
 export function isRequestSuperseded({ why }: RequestStatus): boolean {
-  return why === 'left';
+  return why === 'superseded';
 }
 
 /** Whether neither its page was closed nor an attempt failed, and nothing superseded it. */
@@ -116,7 +116,7 @@ export function reduceRequest(status: RequestStatus, event: RequestEvent): Reque
       return {
         phase: 'waiting',
         dueAt: retryAt,
-        why: isRequestSuperseded(status) ? 'left' : why,
+        why: isRequestSuperseded(status) ? 'superseded' : why,
         ...details,
       };
     }
@@ -130,10 +130,10 @@ export function reduceRequest(status: RequestStatus, event: RequestEvent): Reque
         ? { phase: 'cancelled', why: status.why }
         : status;
     case 'superseded':
-      return hasUnknownOutcome(status) ? { phase: 'waiting', why: 'left', dueAt: 0 } : status;
+      return hasUnknownOutcome(status) ? { phase: 'waiting', why: 'superseded', dueAt: 0 } : status;
     case 'not-processed':
       return status.phase === 'sending' && isRequestSuperseded(status)
-        ? { phase: 'cancelled', why: 'left' }
+        ? { phase: 'cancelled', why: 'superseded' }
         : status;
     case 'save-failed': {
       const { reply, message, retryAt } = event;
@@ -170,7 +170,7 @@ function retryRequest(status: RequestStatus): RequestStatus {
  * request: the server may have processed it, and its reply got lost.
  */
 function hasUnknownOutcome({ phase, why }: RequestStatus): boolean {
-  return phase === 'refused' || (phase === 'cancelled' && why !== 'left');
+  return phase === 'refused' || (phase === 'cancelled' && why !== 'superseded');
 }
 
 function startSending(status: RequestStatus): RequestStatus {

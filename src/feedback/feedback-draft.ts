@@ -50,9 +50,11 @@ const MAX_LENGTH_FACTOR = 2;
 const MAX_LISTED_WORDS = 5;
 const MAX_LISTED_ITEMS = 4;
 
-/** The words in bold; of a long list only the first ones. */
+/** The words or phrases in bold, without full stops; of a long list only the first ones. */
 function formatBoldList(words: readonly string[]): string {
-  const named = words.slice(0, MAX_LISTED_WORDS).map((word) => `**${escapeMarkdown(toPlainText(word))}**`);
+  const named = words
+    .slice(0, MAX_LISTED_WORDS)
+    .map((word) => `**${escapeMarkdown(stripFullStop(toPlainText(word)))}**`);
   return words.length > MAX_LISTED_WORDS ? `${named.join(', ')} and others` : formatList(named);
 }
 
@@ -82,10 +84,10 @@ function composePraise(examined: ExaminedAnswer): string[] {
   praise.push(...taskChecks.flatMap(({ metRequirements }) => metRequirements).map(escapeMarkdown));
   if (usedWords.length > 0) {
     const count = usedWords.length === 1 ? 'a word' : `${usedWords.length} words`;
-    praise.push(`You used ${count} from this class: ${formatBoldList(usedWords)}.`);
+    praise.push(endSentence(`You used ${count} from this class: ${formatBoldList(usedWords)}`));
   }
   if (usedPhrases.length > 0)
-    praise.push(`You used what you learned to say: ${formatBoldList(usedPhrases)}.`);
+    praise.push(endSentence(`You used what you learned to say: ${formatBoldList(usedPhrases)}`));
   if (linkingWords.length > 0) {
     const purpose = isBeginner(level)
       ? 'This makes your sentences longer.'
@@ -194,7 +196,7 @@ function composeNextStepForText(examined: ExaminedAnswer, plan: LessonPlan): str
     return 'Most of this text is copied from the lesson. Close the lesson and write it again in your own words.';
   }
   if (taskOutcome === 'off-topic') {
-    return `Is your answer about this class? Read the task again${asked ? `: ${stripFullStop(asked)}` : ''}. Then write about it, using ${formatBoldList(unusedWords.slice(0, 2)) || 'words from the lesson'}.`;
+    return `Is your answer about this class? ${endSentence(`Read the task again${asked ? `: ${asked}` : ''}`)} Then write about it, using ${formatBoldList(unusedWords.slice(0, 2)) || 'words from the lesson'}.`;
   }
   if (length?.kind === 'short') {
     const why = isBeginner(level) ? 'Say why, with "because".' : 'Give a reason and an example.';
@@ -225,7 +227,7 @@ function composeFallbackNextStep(
     return `Check your list again: ${formatList(points)}.`;
   }
   if (unusedWords.length > 0)
-    return `Write two new sentences with ${formatBoldList(unusedWords.slice(0, 2))}.`;
+    return endSentence(`Write two new sentences with ${formatBoldList(unusedWords.slice(0, 2))}`);
   if (plan.extraTask) return escapeMarkdown(toPlainText(plan.extraTask));
   return isBeginner(level)
     ? 'Read your answer aloud. Then say it again without reading.'
@@ -234,6 +236,11 @@ function composeFallbackNextStep(
 
 function stripFullStop(sentence: string): string {
   return sentence.replace(/[.\s]+$/, '');
+}
+
+/** The sentence with a full stop, unless what it quotes at its end has an end mark. */
+function endSentence(sentence: string): string {
+  return /[.!?…]\**$/.test(sentence) ? sentence : `${sentence}.`;
 }
 
 /**

@@ -121,7 +121,7 @@ export interface GameLearner {
 }
 
 /** What a game is dealt from, besides its bank. */
-export interface StartOptions<Memory = unknown> {
+export interface StartOptions<Carried = unknown> {
   level: Level;
   /** The chosen variant; '' in a game without variants. */
   variant: string;
@@ -133,7 +133,7 @@ export interface StartOptions<Memory = unknown> {
   /**
    * What earlier games carried over; `carriedState.initial` before the first; `null` in a game without it.
    */
-  carriedState: Memory;
+  carriedState: Carried;
 }
 
 /** When an event happens; the host adds it. */
@@ -182,13 +182,13 @@ export type GameEffect =
 export const UNDO_DEPTH = 20;
 
 /** What a game carries over to the next games, such as the words that it has used. */
-export interface CarriedStateSpec<Memory, State> {
+export interface CarriedStateSpec<Carried, State> {
   /** Whether each choice of level and variant has a state of its own, or all share one. */
   readonly scope: 'each-choice' | 'all-choices';
-  readonly schema: GenericSchema<unknown, Memory>;
-  readonly initial: Memory;
+  readonly schema: GenericSchema<unknown, Carried>;
+  readonly initial: Carried;
   /** The new carried state after a finished game. */
-  update(memory: Memory, state: State, choice: Pick<StartOptions, 'level' | 'variant'>): Memory;
+  update(memory: Carried, state: State, choice: Pick<StartOptions, 'level' | 'variant'>): Carried;
 }
 
 /**
@@ -202,12 +202,12 @@ export interface Game<
   Bank = unknown,
   State = unknown,
   Move extends { type: string } = { type: string },
-  Memory = unknown,
+  Carried = unknown,
 > {
   /** What the rules read and never change. It is not saved but loaded again when a game is continued. */
   loadBank(level: Level, variant: string): Promise<Bank>;
 
-  createInitialState(bank: Bank, options: StartOptions<Memory>): State;
+  createInitialState(bank: Bank, options: StartOptions<Carried>): State;
   /** Must not throw, even for a move that makes no sense. */
   reduce(state: State, event: TimestampedEvent<Move | TickEvent | ReplyEvent>, bank: Bank): Transition<State>;
   /** The play time of the next tick, which must change the state; `null` if there is none. */
@@ -227,7 +227,7 @@ export interface Game<
   readonly schema: GenericSchema<unknown, State>;
   /** Increased with every change after which older saved games can't be continued. */
   readonly version: number;
-  readonly carriedState?: CarriedStateSpec<Memory, State>;
+  readonly carriedState?: CarriedStateSpec<Carried, State>;
 
   View(props: GameViewProps<Bank, State, Move>): ReactNode;
 }

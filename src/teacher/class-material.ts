@@ -1,23 +1,16 @@
-import { DRAG_GROUP_SIZE } from '../domain/limits.ts';
-import { pick, type Rng, shuffle } from '../domain/random.ts';
-import type { Skill } from '../domain/skills.ts';
+import { pick, type Rng } from '../domain/random.ts';
+import { REASONS, type Reason } from '../domain/reasons.ts';
 import { getAudience, isTeenager } from './audience.ts';
 import { chooseTopic, chooseVocabulary, countFreshWords, MIN_VOCABULARY_ROWS } from './choose-vocabulary.ts';
 import type { ClassRequest } from './class-request.ts';
-import type { Channel, ModuleTask, Passage, PhrasePool, Topic, TopicWord } from './curriculum-schema.ts';
-import { createUsageTest, pickCheapest, pickFreshFirst, type UsageTest } from './freshness.ts';
-import type { LevelBank, LevelModule } from './level-bank.ts';
-import {
-  findModuleLesson,
-  findUnitTasks,
-  listPassages,
-  listPhrasePools,
-  listTopics,
-} from './level-bank-queries.ts';
+import type { ModuleTask, Passage, SpeakingModule, Topic, TopicWord, Unit } from './curriculum-schema.ts';
+import { createUsageTest, pickCheapest, type UsageTest } from './freshness.ts';
+import type { LevelBank } from './level-bank.ts';
+import { findModuleLesson, findUnitTasks, listPassages, listTopics } from './level-bank-queries.ts';
 import type { UnitTask, UnitTasks } from './task-schema.ts';
 import { createClosenessScore } from './topic-closeness.ts';
 import { splitUnit, type UnitPart } from './unit-parts.ts';
-import { chooseUnitTask } from './unit-task.ts';
+import { chooseUnitPhrases, chooseUnitTask } from './unit-task.ts';
 
 /** The parts of the curriculum from which a class is written. */
 export interface ClassMaterial {
@@ -31,7 +24,7 @@ export interface ClassMaterial {
   task?: UnitTask;
   /** A text of the genre that the unit teaches. */
   model?: UnitTasks['model'];
-  module?: LevelModule;
+  module?: SpeakingModule;
   moduleTask?: ModuleTask;
 }
 
@@ -44,10 +37,23 @@ const PARTLY_MET_COST = 2;
 const OTHER_REASON_COST = 1;
 /** A teenager's text about the adults' world is better than one for another reason. */
 const ADULT_TEXT_COST = 0.5;
+/** For each unit that a text is apt for: texts with few units are left to these. */
+const SHARED_TEXT_COST = 0.05;
+
+/** A test of whether a unit's point can be practised in a text, and how many units a text is apt for. */
+function createAptness(units: readonly Unit[], { texts }: Unit) {
+  return {
+    isApt: ({ id }: Passage) => texts === undefined || texts.includes(id),
+    countUnits: ({ id }: Passage) => units.filter((unit) => unit.texts?.includes(id)).length,
+  };
+}
+
+/** A text for the unit: one in which its point can be practised, as long as there is a new one. */
 
 function choosePassage(
   bank: LevelBank,
   request: ClassRequest,
+  unit: Unit,
   met: UsageTest,
   metWord: UsageTest,
   rng: Rng,
@@ -64,10 +70,13 @@ function choosePassage(
     );
   const isForAdults = ({ suits, topic }: Passage) =>
     suits === 'adults' || topics.some(({ id, suits: topicSuits }) => id === topic && topicSuits === 'adults');
+  const { isApt, countUnits } = createAptness(bank.units.get(skill) ?? [], unit);
   return pickCheapest(
     listPassages(bank, skill, audience),
     (passage) =>
       (met(passage.title) ? MET_COST : 0) +
+      (isApt(passage) ? 0 : UNFIT_COST) +
+      countUnits(passage) * SHARED_TEXT_COST +
       (wordsMet(passage) ? PARTLY_MET_COST : 0) +
       (passage.reason === reason ? 0 : OTHER_REASON_COST) +
       (isTeenager(request.age) && isForAdults(passage) ? ADULT_TEXT_COST : 0),
@@ -75,79 +84,58 @@ function choosePassage(
   );
 }
 
-/** The first new part of the unit of which the learner has met the fewest parts. */
+/**
+ * The parts of a unit, first the one with which learners of this reason start: each reason starts with other
+ * exercises. Where a unit has fewer parts than there are reasons, one reason takes turns with the others.
+ *
+ * @param place the unit's index in its skill
+ */
+function orderParts(parts: readonly UnitPart[], reason: Reason, place: number): readonly UnitPart[] {
+  const index = REASONS.indexOf(reason);
+  const first = (parts.length < REASONS.length && index === 0 ? place : index) % parts.length;
+  return [...parts.slice(first), ...parts.slice(0, first)];
+}
+
+/** The first new part of the unit of which the learner has met the fewest parts, and its turn from 1. */
 function choosePart(
   bank: LevelBank,
-  { skill }: ClassRequest,
-  module: LevelModule | undefined,
+  { skill, reason }: ClassRequest,
+  module: SpeakingModule | undefined,
   met: UsageTest,
   rng: Rng,
-): UnitPart {
-  const candidates = (bank.units.get(skill) ?? []).map((unit) => {
-    const parts = splitUnit(unit, skill);
+): { part: UnitPart; turn: number } {
+  const candidates = (bank.units.get(skill) ?? []).map((unit, place) => {
+    const parts = orderParts(splitUnit(unit, skill), reason, place);
     const fresh = parts.filter(({ heading }) => !met(heading));
     const fits = !module || module.fittingUnits.includes(unit.id);
     const metParts = parts.length - fresh.length;
+    const part = fresh[0] ?? pick(parts, rng);
     return {
-      part: fresh[0] ?? pick(parts, rng),
+      part,
+      turn: parts.indexOf(part) + 1,
       cost: (fresh[0] ? metParts * PARTLY_MET_COST : MET_COST) + (fits ? 0 : UNFIT_COST),
     };
   });
-  return pickCheapest(candidates, ({ cost }) => cost, rng).part;
+  return pickCheapest(candidates, ({ cost }) => cost, rng);
 }
 
 function chooseModule(bank: LevelBank, request: ClassRequest): Pick<ClassMaterial, 'module' | 'moduleTask'> {
-  const { skill, reason, age, moduleLesson } = request;
+  const { skill, reason, moduleLesson } = request;
   const module = skill === 'Speaking' ? findModuleLesson(bank, reason, moduleLesson) : undefined;
-  if (!module) return {};
-  const isForChildren = getAudience(age) === 'children';
-  return { module, moduleTask: (isForChildren && module.childrensTask) || module.task };
-}
-
-/** The channel that a skill practises; skills without an entry use either. */
-const CHANNEL_BY_SKILL: Partial<Record<Skill, Channel>> = {
-  Speaking: 'talk',
-  Listening: 'talk',
-  Writing: 'writing',
-};
-
-/**
- * The pool from which the Quick Check is taken: one of the skill's channel if possible, or all pools together
- * when none has enough unused phrases.
- */
-function choosePhrasePool(
-  pools: readonly PhrasePool[],
-  skill: Skill,
-  wasUsed: UsageTest,
-  rng: Rng,
-): Pick<PhrasePool, 'starting' | 'keeping'> {
-  const channel = CHANNEL_BY_SKILL[skill];
-  const shuffled = shuffle(pools, rng);
-  const ordered = [
-    ...shuffled.filter((pool) => pool.channel === channel),
-    ...shuffled.filter((pool) => pool.channel !== channel),
-  ];
-  const hasFresh = (phrases: readonly string[]) =>
-    phrases.filter((phrase) => !wasUsed(phrase)).length >= DRAG_GROUP_SIZE;
-  return (
-    ordered.find(({ starting, keeping }) => hasFresh(starting) && hasFresh(keeping)) ?? {
-      starting: pools.flatMap(({ starting }) => starting),
-      keeping: pools.flatMap(({ keeping }) => keeping),
-    }
-  );
+  return module ? { module, moduleTask: module.task } : {};
 }
 
 /**
  * Chooses the material of a class by the request and at random, preferring what earlier classes did not use.
  */
 export function chooseClassMaterial(bank: LevelBank, request: ClassRequest, rng: Rng): ClassMaterial {
-  const { level, skill, reason } = request;
+  const { level, reason } = request;
   const audience = getAudience(request.age);
   const met = createUsageTest(request.usedPhrases);
   const metWord = createUsageTest(request.usedVocab);
   const moduleMaterial = chooseModule(bank, request);
-  const part = choosePart(bank, request, moduleMaterial.module, met, rng);
-  const passage = choosePassage(bank, request, met, metWord, rng);
+  const { part, turn } = choosePart(bank, request, moduleMaterial.module, met, rng);
+  const passage = choosePassage(bank, request, part.unit, met, metWord, rng);
   const topics = listTopics(bank, level, reason, audience);
   const unitTasks = findUnitTasks(bank, part.unit);
   const passageTopic = topics.find(({ id }) => id === passage?.topic);
@@ -160,22 +148,16 @@ export function chooseClassMaterial(bank: LevelBank, request: ClassRequest, rng:
           rng,
           createClosenessScore(request, passage, moduleMaterial.module, part, unitTasks),
         );
-  // The phrases of the unit belong to what it teaches to write or say.
-  const { starting, keeping } =
-    unitTasks?.phrases ?? choosePhrasePool(listPhrasePools(bank, reason, audience), skill, met, rng);
-  const task = unitTasks && chooseUnitTask(unitTasks, topic, part.number);
+  const task = chooseUnitTask(unitTasks, topic, part.number);
   return {
     request,
     part,
     topic,
     words: chooseVocabulary(topic, topics, metWord, rng),
-    phrases: [
-      ...pickFreshFirst(starting, DRAG_GROUP_SIZE, met, rng),
-      ...pickFreshFirst(keeping, DRAG_GROUP_SIZE, met, rng),
-    ],
+    phrases: chooseUnitPhrases(unitTasks.phrases, turn),
     ...(passage && { passage }),
     ...(task && !moduleMaterial.moduleTask && { task }),
-    ...(unitTasks?.model && { model: unitTasks.model }),
+    ...(unitTasks.model && { model: unitTasks.model }),
     ...moduleMaterial,
   };
 }

@@ -10,7 +10,7 @@ import {
 } from './curriculum-schema.ts';
 import { EXERCISE_SLOTS, type ExerciseSlot } from './exercise-slots.ts';
 import { formatUnitTask } from './unit-task.ts';
-import { createGapExercise, createMeaningExercise } from './word-exercises.ts';
+import { createMeaningExercise, createSpellingExercise } from './word-exercises.ts';
 
 const createExercise = (kind: ExerciseKind, task: string): AuthoredExercise => ({ kind, task });
 
@@ -30,10 +30,11 @@ export function sortEasiestFirst(exercises: readonly AuthoredExercise[]): Author
   return EXERCISE_KINDS.flatMap((kind) => exercises.filter((exercise) => exercise.kind === kind));
 }
 
-/** The task of the module, or that of the unit in the topic's situation; Reading has none. */
-function createLastTask({ request, topic, task, moduleTask }: ClassMaterial): AuthoredExercise[] {
+/** The task of the module, or that of the unit in the topic's situation or about the text. */
+function createLastTask({ request, topic, passage, task, moduleTask }: ClassMaterial): AuthoredExercise[] {
   if (moduleTask) return [createExercise('produce', moduleTask.task)];
-  return task ? [createExercise('produce', formatUnitTask(task, topic, request.level))] : [];
+  const setting = { ...request, topic, title: passage?.title };
+  return task ? [createExercise('produce', formatUnitTask(task, setting))] : [];
 }
 
 /**
@@ -46,14 +47,17 @@ export function composeExercises(material: ClassMaterial, frame: ClassFrame, rng
   const pools: Record<ExerciseSlot['source'], AuthoredExercise[]> = {
     unit: [...part.exercises],
     passage: [...(material.passage?.exercises ?? [])],
-    words: [createMeaningExercise(material.words, frame, rng), createGapExercise(material.words, frame, rng)],
+    words: [
+      createMeaningExercise(material.words, frame, rng),
+      createSpellingExercise(material.words, frame, rng),
+    ],
     task: createLastTask(material),
     repeat: [createRepeatExercise(opener, request.level, frame, rng)],
   };
   const chosen = EXERCISE_SLOTS[request.skill].flatMap(({ source, kinds }) => {
     const pool = pools[source];
     // The exercises of a part are already in the order of the unit's slots.
-    if (source === 'unit') return pool.shift() ?? [];
+    if (source === 'unit' || source === 'task') return pool.shift() ?? [];
     const fitting = pool.filter(({ kind }) => kinds.includes(kind));
     const exercise = pick(fitting.length > 0 ? fitting : pool, rng);
     pool.splice(pool.indexOf(exercise), 1);

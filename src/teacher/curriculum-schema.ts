@@ -74,6 +74,8 @@ const unitSchema = v.strictObject({
   examples: v.pipe(v.array(textSchema), v.minLength(3)),
   commonMistake: commonMistakeSchema,
   badge: textSchema,
+  /** In Reading and Listening, the ids of the texts in which the point can be practised. */
+  texts: v.optional(v.array(entryIdSchema)),
   /** In Speaking, one for each class that the unit can fill. */
   dialogues: v.optional(v.array(unitDialogueSchema), []),
   exercises: v.pipe(v.array(exerciseSchema), v.minLength(8)),
@@ -133,27 +135,6 @@ export const passageFileSchema = v.strictObject({
   passages: v.pipe(v.array(passageSchema), v.minLength(1)),
 });
 
-const CHANNELS = ['talk', 'writing'] as const;
-export type Channel = (typeof CHANNELS)[number];
-
-const phrasesSchema = v.pipe(v.array(textSchema), v.minLength(4));
-
-/** The source of the Quick Check: phrases for starting and for keeping going. */
-const phrasePoolSchema = v.strictObject({
-  reason: v.picklist(REASONS),
-  suits: v.picklist(SUITABILITIES),
-  /** Spoken (a conversation, a presentation) or written (an e-mail, a paragraph). */
-  channel: v.picklist(CHANNELS),
-  starting: phrasesSchema,
-  keeping: phrasesSchema,
-});
-export type PhrasePool = v.InferOutput<typeof phrasePoolSchema>;
-
-export const phraseFileSchema = v.strictObject({
-  band: v.picklist(CEFR_BANDS),
-  pools: v.array(phrasePoolSchema),
-});
-
 const moduleTaskSchema = v.strictObject({
   /** A natural sentence to hear and repeat, with which the class starts. */
   opener: textSchema,
@@ -164,9 +145,10 @@ const moduleTaskSchema = v.strictObject({
 });
 export type ModuleTask = v.InferOutput<typeof moduleTaskSchema>;
 
-const bandTasksSchema = v.strictObject(v.entriesFromList(CEFR_BANDS, moduleTaskSchema));
-
-/** One of the five module lessons of a reason; each builds on the one before. */
+/**
+ * One of the five module lessons of a reason; each builds on the one before. All but its badge is for children
+ * at C levels, who have no authored lessons of modules.
+ */
 const moduleLessonMaterialSchema = v.strictObject({
   reason: v.picklist(REASONS),
   module: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(SPEAKING_MODULE_LESSONS)),
@@ -177,11 +159,9 @@ const moduleLessonMaterialSchema = v.strictObject({
   fittingUnits: v.array(entryIdSchema),
   /** The ids of the topics that suit it best. */
   fittingTopics: v.optional(v.array(entryIdSchema), []),
-  tasks: bandTasksSchema,
-  /** Replaces `tasks` for learners under thirteen. */
-  childrensTasks: v.optional(bandTasksSchema),
+  task: moduleTaskSchema,
 });
-export type ModuleLessonMaterial = v.InferOutput<typeof moduleLessonMaterialSchema>;
+export type SpeakingModule = v.InferOutput<typeof moduleLessonMaterialSchema>;
 
 export const moduleFileSchema = v.strictObject({ modules: v.array(moduleLessonMaterialSchema) });
 
@@ -196,13 +176,15 @@ export const frameFileSchema = v.strictObject({
   /** What to do with the sentence that opens a Speaking class. */
   repeatTasks: byBandSchema,
   /** Exercises made from the class's word list. */
-  wordTasks: v.strictObject({ meanings: linesSchema, gaps: linesSchema }),
+  wordTasks: v.strictObject({ meanings: linesSchema, spellings: linesSchema }),
   /** What the warm-up tells of the situation in which the last task is set. */
   situations: byBandSchema,
   /** What a task asks of the class's words, and the line of the checklist about it. */
   wordUse: v.strictObject(
     v.entriesFromList(CEFR_BANDS, v.strictObject({ task: textSchema, check: textSchema })),
   ),
+  /** What a task asks of the Quick Check: a phrase word for word, or one like those of the genre. */
+  phraseUse: v.strictObject({ phrase: textSchema, genre: textSchema }),
   /** "If you have five more minutes". */
   extraTasks: createBySkillSchema(byBandSchema),
 });

@@ -24,10 +24,7 @@ const POINT_SLOTS: readonly ExerciseSlot[] = [
   TASK_SLOT,
 ];
 
-/**
- * The exercises of a class by its skill: seven or eight, of at least four kinds. The last task comes last,
- * but Reading ends with an exercise on its text.
- */
+/** The exercises of a class by its skill: seven or eight, of at least four kinds. The last task comes last. */
 export const EXERCISE_SLOTS: Record<Skill, readonly ExerciseSlot[]> = {
   Speaking: [
     REPEAT_SLOT,
@@ -57,8 +54,8 @@ export const EXERCISE_SLOTS: Record<Skill, readonly ExerciseSlot[]> = {
     createWordsSlot('recognise'),
     createUnitSlot('recognise', 'complete'),
     createUnitSlot('correct', 'transform'),
-    createPassageSlot('transform', 'produce', 'correct'),
-    createPassageSlot('personalise'),
+    createPassageSlot('transform', 'personalise', 'correct'),
+    TASK_SLOT,
   ],
   Listening: [
     createPassageSlot('recognise'),

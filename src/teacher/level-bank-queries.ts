@@ -6,11 +6,11 @@ import frameJson from './curriculum/frame.json' with { type: 'json' };
 import {
   frameFileSchema,
   type Passage,
-  type PhrasePool,
+  type SpeakingModule,
   type Topic,
   type Unit,
 } from './curriculum-schema.ts';
-import type { LevelBank, LevelModule } from './level-bank.ts';
+import type { LevelBank } from './level-bank.ts';
 import type { UnitTasks } from './task-schema.ts';
 
 /** The templates that all classes use. */
@@ -40,20 +40,21 @@ export function listPassages(
   return REASONS.flatMap((reason) => fitting.filter((passage) => passage.reason === reason));
 }
 
-/** The pools of Quick Check phrases; at least one for each channel. */
-export function listPhrasePools(bank: LevelBank, reason: Reason, audience: Audience): readonly PhrasePool[] {
-  return bank.phrases.filter((pool) => pool.reason === reason && isSuitable(pool.suits, audience));
-}
-
 /**
  * @param module 1 to 5
  * @returns undefined for any other number
  */
-export function findModuleLesson(bank: LevelBank, reason: Reason, module: number): LevelModule | undefined {
+export function findModuleLesson(
+  bank: LevelBank,
+  reason: Reason,
+  module: number,
+): SpeakingModule | undefined {
   return bank.modules.find((one) => one.reason === reason && one.module === module);
 }
 
-/** @returns undefined for units of Reading, which have no last task */
-export function findUnitTasks(bank: LevelBank, { id }: Pick<Unit, 'id'>): UnitTasks | undefined {
-  return bank.tasks.find(({ unit }) => unit === id);
+/** @throws for a unit without tasks, which the tests of the curriculum prevent */
+export function findUnitTasks(bank: Pick<LevelBank, 'tasks'>, { id }: Pick<Unit, 'id'>): UnitTasks {
+  const unitTasks = bank.tasks.find(({ unit }) => unit === id);
+  if (!unitTasks) throw new Error(`The unit ${id} has no last tasks.`);
+  return unitTasks;
 }

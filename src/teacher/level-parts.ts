@@ -23,7 +23,6 @@ export function extractLearnerPart(bank: LevelBank, reason: Reason, audience: Au
   return {
     topics: bank.topics.filter(matchesLearner),
     passages: bank.passages.filter(matchesLearner),
-    phrases: bank.phrases.filter(matchesLearner),
     strands: bank.strands
       .map((file) => ({
         ...file,
@@ -37,12 +36,7 @@ export function extractLearnerPart(bank: LevelBank, reason: Reason, audience: Au
     moduleLessons: bank.moduleLessons.filter(
       (file) => file.suits === audience && (file.reason ?? reason) === reason,
     ),
-    modules: bank.modules
-      .filter((module) => module.reason === reason)
-      .map(({ childrensTask, ...module }) => ({
-        ...module,
-        ...(audience === 'children' && childrensTask && { childrensTask }),
-      })),
+    modules: bank.modules.filter((module) => module.reason === reason),
   };
 }
 

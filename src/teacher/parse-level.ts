@@ -1,16 +1,8 @@
 import { parseContent } from '../content/parse-content.ts';
-import type { Level } from '../domain/levels.ts';
-import { getCefrBand } from './audience.ts';
 import modulesJson from './curriculum/speaking-modules.json' with { type: 'json' };
 import childrensTopicsJson from './curriculum/topics-for-children.json' with { type: 'json' };
-import {
-  moduleFileSchema,
-  passageFileSchema,
-  phraseFileSchema,
-  topicFileSchema,
-  unitFileSchema,
-} from './curriculum-schema.ts';
-import type { LevelBank, LevelModule } from './level-bank.ts';
+import { moduleFileSchema, passageFileSchema, topicFileSchema, unitFileSchema } from './curriculum-schema.ts';
+import type { LevelBank } from './level-bank.ts';
 import { strandFileSchema } from './strand-schema.ts';
 import { taskFileSchema } from './task-schema.ts';
 import { speakingModuleFileSchema, weekFileSchema } from './week-schema.ts';
@@ -36,7 +28,6 @@ export function parseLevel(files: {
   tasks: unknown;
   topics: unknown;
   passages: unknown;
-  phrases: unknown;
   strands?: readonly unknown[];
   weeks?: readonly unknown[];
   /** The lessons of the Speaking modules at the level's band. */
@@ -52,7 +43,6 @@ export function parseLevel(files: {
     ),
     topics: [...topics, ...CHILDRENS_TOPICS.filter(({ levels }) => levels.includes(level))],
     passages,
-    phrases: parseContent(phraseFileSchema, files.phrases, 'phrases of band').pools,
     strands: (files.strands ?? []).map((file) => parseContent(strandFileSchema, file, 'strands of')),
     weeks: (files.weeks ?? []).map((file) => {
       const { cast: _, story: __, ...week } = parseContent(weekFileSchema, file, 'week of');
@@ -61,15 +51,6 @@ export function parseLevel(files: {
     moduleLessons: (files.moduleLessons ?? []).map((file) =>
       parseContent(speakingModuleFileSchema, file, 'Speaking modules of band'),
     ),
-    modules: selectModules(level),
+    modules: SPEAKING_MODULES,
   };
-}
-
-function selectModules(level: Level): readonly LevelModule[] {
-  const band = getCefrBand(level);
-  return SPEAKING_MODULES.map(({ tasks, childrensTasks, ...module }) => ({
-    ...module,
-    task: tasks[band],
-    ...(childrensTasks && { childrensTask: childrensTasks[band] }),
-  }));
 }

@@ -9,6 +9,8 @@ import { entryIdSchema, textSchema } from './curriculum-schema.ts';
 
 /** Stands for the topic's situation in the text of a task. */
 export const SCENE_SLOT = '{scene}';
+/** Stands for the title of the class's text in a task of Reading. */
+export const TITLE_SLOT = '{title}';
 
 const wordCountSchema = v.pipe(v.number(), v.integer(), v.minValue(20), v.maxValue(300));
 
@@ -23,12 +25,18 @@ const unitTaskSchema = v.strictObject({
       v.check(({ min, max }) => min < max, 'the task asks for more words at most than at least'),
     ),
   ),
+  /** No phrase of the unit can begin the answer, so the task asks for none. */
+  withoutPhrases: v.optional(v.literal(true)),
   /** What the learner ticks before handing in. */
   checklist: v.pipe(v.array(textSchema), v.minLength(3), v.maxLength(4)),
 });
 export type UnitTask = v.InferOutput<typeof unitTaskSchema>;
 
-const unitPhrasesSchema = v.pipe(v.array(textSchema), v.minLength(4));
+const MIN_PHRASES = 4;
+const unitPhrasesSchema = v.pipe(
+  v.array(textSchema),
+  v.minLength(MIN_PHRASES, `the unit needs ${MIN_PHRASES} phrases of each kind or more for its Quick Check`),
+);
 
 /** A short text of the genre, about something else, which shows the form. */
 const modelSchema = v.strictObject({
@@ -43,8 +51,8 @@ const unitTasksSchema = v.strictObject({
   /** The topics that go with the unit best; the others come after them. */
   topics: v.optional(v.array(entryIdSchema)),
   tasks: v.pipe(v.array(unitTaskSchema), v.minLength(1)),
-  /** The Quick Check of the unit's genre; units without phrases use those of the learner's reason. */
-  phrases: v.optional(v.strictObject({ starting: unitPhrasesSchema, keeping: unitPhrasesSchema })),
+  /** The Quick Check: phrases that the tasks of the unit need. */
+  phrases: v.strictObject({ starting: unitPhrasesSchema, keeping: unitPhrasesSchema }),
   model: v.optional(modelSchema),
 });
 

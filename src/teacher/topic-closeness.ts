@@ -1,7 +1,6 @@
 import { isTeenager } from './audience.ts';
 import type { ClassRequest } from './class-request.ts';
-import type { Passage, Topic } from './curriculum-schema.ts';
-import type { LevelModule } from './level-bank.ts';
+import type { Passage, SpeakingModule, Topic } from './curriculum-schema.ts';
 import type { UnitTasks } from './task-schema.ts';
 import type { UnitPart } from './unit-parts.ts';
 import { hasSceneTask } from './unit-task.ts';
@@ -20,7 +19,7 @@ function createWordCount(lines: readonly string[]) {
 }
 
 /** Scores how well a topic goes with a unit: with its tasks, its exercises and its dialogue. */
-function createUnitCloseness({ exercises, dialogue }: UnitPart, unitTasks: UnitTasks | undefined) {
+function createUnitCloseness({ exercises, dialogue }: UnitPart, unitTasks: UnitTasks) {
   const countSharedWords = createWordCount([
     ...exercises.flatMap(({ task, items = [] }) => [task, ...items]),
     ...(dialogue?.lines ?? []),
@@ -28,8 +27,8 @@ function createUnitCloseness({ exercises, dialogue }: UnitPart, unitTasks: UnitT
   return (topic: Topic) => {
     const shared = countSharedWords(topic);
     return (
-      (unitTasks?.topics?.includes(topic.id) ? NAMED_TOPIC_SCORE : 0) +
-      (unitTasks && !hasSceneTask(unitTasks, topic) ? NO_SCENE_TASK_SCORE : 0) +
+      (unitTasks.topics?.includes(topic.id) ? NAMED_TOPIC_SCORE : 0) +
+      (!hasSceneTask(unitTasks, topic) ? NO_SCENE_TASK_SCORE : 0) +
       (shared >= MIN_SHARED_WORDS ? shared : 0)
     );
   };
@@ -42,9 +41,9 @@ function createUnitCloseness({ exercises, dialogue }: UnitPart, unitTasks: UnitT
 export function createClosenessScore(
   { age }: ClassRequest,
   passage: Passage | undefined,
-  module: LevelModule | undefined,
+  module: SpeakingModule | undefined,
   part: UnitPart,
-  unitTasks: UnitTasks | undefined,
+  unitTasks: UnitTasks,
 ) {
   const fitsModule = ({ id }: Topic) => Number(module?.fittingTopics.includes(id));
   const scoreText = passage ? createWordCount(passage.body) : createUnitCloseness(part, unitTasks);

@@ -1,9 +1,11 @@
 import type { Level } from '../domain/levels.ts';
+import { DRAG_GROUP_SIZE } from '../domain/limits.ts';
+import type { Skill } from '../domain/skills.ts';
 import { getCefrBand } from './audience.ts';
 import { formatTask } from './class-parts.ts';
 import type { Topic } from './curriculum-schema.ts';
 import { CLASS_FRAME } from './level-bank-queries.ts';
-import { SCENE_SLOT, type UnitTask, type UnitTasks } from './task-schema.ts';
+import { SCENE_SLOT, TITLE_SLOT, type UnitTask, type UnitTasks } from './task-schema.ts';
 
 /** Whether a task takes up the topic's situation; the others have one of their own. */
 export const isSetInScene = ({ text }: UnitTask): boolean => text.includes(SCENE_SLOT);
@@ -31,13 +33,46 @@ export function chooseUnitTask(unitTasks: UnitTasks, topic: Topic, partNumber: n
 }
 
 /**
- * The task as the learner reads it. A task in the topic's scene also asks for the class's words; one with a
- * situation of its own cannot.
+ * The Quick Check of a class: two phrases for starting, then two for keeping going (specification, section 5).
+ * The classes of a unit take turns with its phrases.
+ *
+ * @param turn of the class among those of the unit, from 1
  */
-export function formatUnitTask(task: UnitTask, topic: Topic, level: Level): string {
-  const text = isSetInScene(task)
-    ? `${task.text.replace(SCENE_SLOT, () => topic.scene)} ${CLASS_FRAME.wordUse[getCefrBand(level)].task}`
-    : task.text;
+export function chooseUnitPhrases(
+  { starting, keeping }: UnitTasks['phrases'],
+  turn: number,
+): readonly string[] {
+  const takeTurn = (phrases: readonly string[]) => {
+    const turns = Math.floor(phrases.length / DRAG_GROUP_SIZE);
+    const from = ((turn - 1) % turns) * DRAG_GROUP_SIZE;
+    return phrases.slice(from, from + DRAG_GROUP_SIZE);
+  };
+  return [...takeTurn(starting), ...takeTurn(keeping)];
+}
+
+/** What a class puts into its last task. */
+export interface TaskSetting {
+  level: Level;
+  skill: Skill;
+  topic: Topic;
+  /** The title of the text, in Reading and Listening. */
+  title?: string | undefined;
+}
+
+/** The phrases of these skills belong to a genre, and some name a person or a thing. */
+const GENRE_SKILLS: ReadonlySet<Skill> = new Set(['Speaking', 'Writing']);
+
+/**
+ * The task as the learner reads it. A task in the topic's scene also asks for the class's words; one with a
+ * situation of its own cannot. Each asks for a phrase of the Quick Check, unless none fits.
+ */
+export function formatUnitTask(task: UnitTask, { level, skill, topic, title = '' }: TaskSetting): string {
+  const { phraseUse, wordUse } = CLASS_FRAME;
+  const text = [
+    task.text.replace(SCENE_SLOT, () => topic.scene).replace(TITLE_SLOT, () => title),
+    ...(isSetInScene(task) ? [wordUse[getCefrBand(level)].task] : []),
+    ...(task.withoutPhrases ? [] : [GENRE_SKILLS.has(skill) ? phraseUse.genre : phraseUse.phrase]),
+  ].join(' ');
   return task.words ? formatTask({ text, words: task.words }) : text;
 }
 

@@ -54,7 +54,7 @@ function chooseModuleLesson(
     )
     ?.lessons.find(({ module }) => module === moduleLesson);
   const title = `Speaking module ${moduleLesson}: ${getModuleLessonTopic(request, moduleLesson)}`;
-  return lesson && { lesson, title, heading: lesson.title, badge };
+  return lesson && { lesson, title, heading: lesson.title, badge: lesson.badge ?? badge };
 }
 
 function chooseWeekLesson(bank: LevelBank, request: ClassRequest): ChosenLesson | undefined {

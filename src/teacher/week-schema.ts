@@ -222,6 +222,8 @@ export type WeekFile = v.InferOutput<typeof weekFileSchema>;
 const moduleLessonSchema = v.pipe(
   v.strictObject({
     module: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(SPEAKING_MODULE_LESSONS)),
+    /** Only for children; adults have the badge of the module. */
+    badge: v.optional(textSchema),
     ...lessonEntries,
   }),
   v.check(
@@ -246,6 +248,10 @@ export const speakingModuleFileSchema = v.pipe(
   v.check(
     ({ lessons }) => lessons.every(({ module }, index) => module === index + 1),
     'the modules are in their order',
+  ),
+  v.check(
+    ({ suits, lessons }) => lessons.every(({ badge }) => (suits === 'children') === (badge !== undefined)),
+    'lessons for children have badges of their own, others have those of the module',
   ),
 );
 export type SpeakingModuleFile = v.InferOutput<typeof speakingModuleFileSchema>;

@@ -3,14 +3,6 @@ import type { AuthoredExercise, ClassFrame, TopicWord } from './curriculum-schem
 
 /** Items in an exercise on the word list; its word box has one word more. */
 const ITEM_COUNT = 4;
-const MARKED_FORM = /\*([^*]+)\*/;
-
-/** The word's form in its example, in lower case unless the word always has a capital. */
-function getFormInExample({ word, example }: TopicWord): string {
-  const form = MARKED_FORM.exec(example)?.[1] ?? word;
-  const isName = /^\p{Lu}/u.test(word);
-  return isName ? form : form.charAt(0).toLowerCase() + form.slice(1);
-}
 
 const fillWordBox = (task: string, words: readonly string[], rng: Rng) =>
   task.replace('{words}', () => `${shuffle(words, rng).join(', ')}.`);
@@ -31,14 +23,27 @@ export function createMeaningExercise(
   };
 }
 
-/** The learner puts words back into their examples. Uses the last rows, and one more as a distractor. */
-export function createGapExercise(rows: readonly TopicWord[], frame: ClassFrame, rng: Rng): AuthoredExercise {
+/** "(f…, 6 letters)" for one word, "(b… p…)" for several. */
+function hintAt(word: string): string {
+  const words = word.split(' ');
+  const initials = words.map((part) => `${part.charAt(0)}…`).join(' ');
+  return words.length === 1 ? `(${initials}, ${word.length} letters)` : `(${initials})`;
+}
+
+/**
+ * The learner writes the word for a meaning. Uses the last rows. It asks for no sentences, because the class
+ * has one sentence for each word, and the vocabulary table shows it.
+ */
+export function createSpellingExercise(
+  rows: readonly TopicWord[],
+  frame: ClassFrame,
+  rng: Rng,
+): AuthoredExercise {
   const askedRows = shuffle(rows.slice(-ITEM_COUNT), rng);
-  const boxWords = rows.slice(-ITEM_COUNT - 1).map(getFormInExample);
   return {
     kind: 'complete',
-    task: fillWordBox(pick(frame.wordTasks.gaps, rng), boxWords, rng),
-    items: askedRows.map(({ example }) => example.replace(MARKED_FORM, '___')),
-    key: askedRows.map(getFormInExample),
+    task: pick(frame.wordTasks.spellings, rng),
+    items: askedRows.map(({ word, meaning }) => `${meaning}: ___ ${hintAt(word)}`),
+    key: askedRows.map(({ word }) => word),
   };
 }

@@ -29,7 +29,7 @@ function createText({ part, passage }: ClassMaterial): LessonText | undefined {
 
 function formatTitle({ request, part, topic, passage, module }: ClassMaterial): string {
   if (module) return `Speaking module ${module.module}: ${getModuleLessonTopic(request, module.module)}`;
-  return passage ? `${passage.title} – ${part.heading}` : `${part.heading} – ${topic.title}`;
+  return passage ? `${passage.title} – ${part.unit.title}` : `${part.unit.title} – ${topic.title}`;
 }
 
 /** How many of the class's words an extra task names. */

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { findFilesLoading, findImportCircles, readSourceFiles, type SourceFile } from './imports.ts';
 import { findPart, insertPartsTable } from './parts.ts';
@@ -46,6 +46,24 @@ function findBreaches(isBreach: (file: SourceFile, specifier: string) => boolean
       .map((specifier) => `${file.path} → ${specifier}`),
   );
 }
+
+describe('the table of changes in docs/architecture.md', () => {
+  const [, table = ''] = /## To change …, open …\n([\s\S]*?)\n## /.exec(readFileSync(PAGE, 'utf8')) ?? [];
+  const paths = [...table.matchAll(/`([^`]+)`/g)].map(([, path = '']) => path);
+
+  test('has a path in each row', () => {
+    const rows = table
+      .split('\n')
+      .filter((line) => line.startsWith('| '))
+      .slice(2);
+    expect(rows.length).toBeGreaterThanOrEqual(25);
+    expect(rows.filter((row) => !/`[^`]+`/.test(row))).toEqual([]);
+  });
+
+  test('names only files and folders that exist', () => {
+    expect(paths.filter((path) => !existsSync(path))).toEqual([]);
+  });
+});
 
 describe('imports:', () => {
   test('docs/architecture.md shows the table that is enforced here', async () => {

@@ -55,7 +55,7 @@ describe('a request', () => {
 
   test.each<RequestStatus>([REFUSED, { phase: 'cancelled', why: 'new' }, { ...NEW_REQUEST, why: 'offline' }])(
     'without a reply starts over when it is requested again: $phase',
-    (life) => expect(reduceRequest(life, { type: 'requested' })).toEqual(NEW_REQUEST),
+    (status) => expect(reduceRequest(status, { type: 'requested' })).toEqual(NEW_REQUEST),
   );
 
   test('with an unsaved reply keeps it, and requesting it again only retries the save at once', () => {
@@ -76,9 +76,9 @@ test('a request that is done stays done after any late event', () => {
 });
 
 test('a request that has ended is pending again only when it is requested again or superseded', () => {
-  forAll(aLife, anEvent, (life, event) => {
-    fc.pre(!isRequestPending(life) && event.type !== 'requested' && event.type !== 'superseded');
-    expect(isRequestPending(reduceRequest(life, event))).toBe(false);
+  forAll(aLife, anEvent, (status, event) => {
+    fc.pre(!isRequestPending(status) && event.type !== 'requested' && event.type !== 'superseded');
+    expect(isRequestPending(reduceRequest(status, event))).toBe(false);
   });
 });
 
@@ -87,19 +87,19 @@ describe('a superseded request', () => {
   const LOOKING = reduceRequest(LEFT, { type: 'sending-started' });
 
   test('is looked up until the server answers', () => {
-    expect(LEFT).toEqual({ phase: 'waiting', why: 'left', dueAt: 0 });
-    expect(LOOKING).toEqual({ phase: 'sending', why: 'left' });
+    expect(LEFT).toEqual({ phase: 'waiting', why: 'superseded', dueAt: 0 });
+    expect(LOOKING).toEqual({ phase: 'sending', why: 'superseded' });
     const again = reduceRequest(LOOKING, { type: 'postponed', why: 'failed', retryAt: 7 });
-    expect(again).toEqual({ phase: 'waiting', why: 'left', dueAt: 7 });
+    expect(again).toEqual({ phase: 'waiting', why: 'superseded', dueAt: 7 });
   });
 
   test('can’t be cancelled, because the server may have processed it', () => {
-    for (const life of [LEFT, LOOKING]) expect(reduceRequest(life, { type: 'cancelled' })).toBe(life);
+    for (const status of [LEFT, LOOKING]) expect(reduceRequest(status, { type: 'cancelled' })).toBe(status);
   });
 
   test('that the server has not processed is over, and is not looked up again', () => {
     const over = reduceRequest(LOOKING, { type: 'not-processed' });
-    expect(over).toEqual({ phase: 'cancelled', why: 'left' });
+    expect(over).toEqual({ phase: 'cancelled', why: 'superseded' });
     expect(reduceRequest(over, { type: 'superseded' })).toBe(over);
   });
 
@@ -115,5 +115,5 @@ describe('a superseded request', () => {
 });
 
 test('only a pending request is postponed', () => {
-  forAll(aLife, (life) => !isRequestPostponed(life) || isRequestPending(life));
+  forAll(aLife, (status) => !isRequestPostponed(status) || isRequestPending(status));
 });

@@ -73,6 +73,18 @@ describe('the praise in feedback', () => {
     expect(await writeFeedback(LONG_ANSWER)).toContain('You joined ideas with **because**.');
   });
 
+  test.each([
+    [
+      ['Let me start with the room.', 'Much as we liked it, we left.'],
+      '**Let me start with the room** and **Much as we liked it, we left**.',
+    ],
+    [['May I ask for something else?'], '**May I ask for something else?**'],
+  ])('quotes phrases of the class with one end mark: %s', async (quickCheck, quoted) => {
+    const answer = `${quickCheck.join(' ')} ${LONG_ANSWER}`;
+    const feedback = await writeFeedback(answer, { plan: { ...SAMPLE_PLAN, quickCheck } });
+    expect(feedback.split('\n')).toContain(`- You used what you learned to say: ${quoted}`);
+  });
+
   test('says that the length fits the level', async () => {
     expect(await writeFeedback(LONG_ANSWER)).toMatch(/You wrote \d+ words\. That’s a good length for B1\./);
   });
@@ -334,6 +346,16 @@ describe('numbered answers', () => {
 
   test('that leave exercises out get a reminder of the rest', async () => {
     expect(await writeFeedback('1. (1) went (2) bought')).toContain('Now answer 2 as well.');
+  });
+
+  test('get no reminder of exercises that come after the feedback', async () => {
+    const [first, second] = SAMPLE_PLAN.exercises;
+    const exercises = [
+      { ...first, stage: 'first' },
+      { ...second, stage: 'more' },
+    ] as LessonPlan['exercises'];
+    const feedback = await writeFeedback('1. (1) went (2) bought', { plan: { ...SAMPLE_PLAN, exercises } });
+    expect(feedback).not.toContain('Now answer');
   });
 
   test('with a key are not checked by the grammar rules, and free ones are', async () => {

@@ -60,25 +60,28 @@ export function createFakeGamePorts(clock = new FakeClock(1_800_000_000_000)): F
       for (const onReply of watchers) onReply(requestId, result);
     },
     readGame: async () => ports.stored,
-    async saveGame({ saved, news }) {
+    async saveGame({ saved, pendingWrites }) {
       await gate;
       if (ports.failure !== null) return err(ports.failure);
       ports.saves = [...ports.saves, saved];
       ports.stored = JSON.parse(JSON.stringify(saved));
-      ports.pendingWrites = mergePendingWrites(ports.pendingWrites, news);
+      ports.pendingWrites = mergePendingWrites(ports.pendingWrites, pendingWrites);
       return ok();
     },
     savePageExitEntry(write) {
       ports.pageExitEntry = write;
     },
-    async finishGame(end, news) {
+    async finishGame(end, pendingWrites) {
       await gate;
       if (ports.failure !== null) return err(ports.failure);
-      const { score, memory } = end;
+      const { score, carriedState } = end;
       ports.ends = [...ports.ends, end];
       ports.stored = null;
-      ports.pendingWrites = mergePendingWrites(ports.pendingWrites, news);
-      if (memory) ports.carriedState[memory.key] = memory.after(ports.carriedState[memory.key]);
+      ports.pendingWrites = mergePendingWrites(ports.pendingWrites, pendingWrites);
+      if (carriedState) {
+        const { key, after } = carriedState;
+        ports.carriedState[key] = after(ports.carriedState[key]);
+      }
       if (!score) return ok(null);
       const isNewBest = best === null || score.value > best.score;
       if (best === null || isNewBest) best = { score: score.value, text: score.text, at: clock.now() };

@@ -10,7 +10,6 @@ import {
   frameFileSchema,
   moduleFileSchema,
   passageFileSchema,
-  phraseFileSchema,
   topicFileSchema,
   unitFileSchema,
 } from '../../src/teacher/curriculum-schema.ts';
@@ -41,7 +40,6 @@ const SCHEMAS: Record<string, v.GenericSchema> = {
 };
 
 const FOLDER_SCHEMAS: Record<string, v.GenericSchema> = {
-  phrases: phraseFileSchema,
   strands: strandFileSchema,
   weeks: weekFileSchema,
   'speaking-modules': speakingModuleFileSchema,
@@ -76,9 +74,6 @@ export const taskFiles = contentsOf(taskFileSchema);
 export const topics = contentsOf(topicFileSchema).flatMap((file) => file.topics);
 export const passageFiles = contentsOf(passageFileSchema);
 export const passages = passageFiles.flatMap((file) => file.passages);
-export const phrasePools = contentsOf(phraseFileSchema).flatMap(({ band, pools }) =>
-  pools.map((pool) => ({ band, ...pool })),
-);
 export const strandFiles = contentsOf(strandFileSchema);
 export const strands = strandFiles.flatMap((file) =>
   file.strands.map((strand) => ({

@@ -4,18 +4,24 @@ import { parseTaskRequirements } from '../../src/feedback/task/task-requirements
 import { AUDIENCES, isSuitable } from '../../src/teacher/audience.ts';
 import type { Topic } from '../../src/teacher/curriculum-schema.ts';
 import { findUnitTasks } from '../../src/teacher/level-bank-queries.ts';
-import { SCENE_SLOT, type UnitTasks } from '../../src/teacher/task-schema.ts';
+import { SCENE_SLOT, TITLE_SLOT, type UnitTasks } from '../../src/teacher/task-schema.ts';
 import { splitUnit } from '../../src/teacher/unit-parts.ts';
-import { chooseUnitTask, formatUnitTask, hasSceneTask, listTaskChecks } from '../../src/teacher/unit-task.ts';
+import {
+  chooseUnitPhrases,
+  chooseUnitTask,
+  formatUnitTask,
+  hasSceneTask,
+  listTaskChecks,
+} from '../../src/teacher/unit-task.ts';
 import { taskFiles, topics, unitFiles } from './curriculum-files.ts';
 
-const unitsWithTasks = unitFiles.filter(({ skill }) => skill !== 'Reading');
-const NO_TASKS: UnitTasks = { unit: '', tasks: [] };
+const NO_PHRASES = { starting: [], keeping: [] };
+const NO_TASKS: UnitTasks = { unit: '', tasks: [], phrases: NO_PHRASES };
 const tasksOf = (id: string): UnitTasks =>
   taskFiles.flatMap(({ units }) => units).find(({ unit }) => unit === id) ?? NO_TASKS;
 
 /** Every last task that a class can set: for each part of each unit, with each topic of its level. */
-const lastTasks = unitsWithTasks.flatMap(({ level, skill, units }) =>
+const lastTasks = unitFiles.flatMap(({ level, skill, units }) =>
   units.flatMap((unit) =>
     topics
       .filter(({ levels }) => levels.includes(level))
@@ -23,8 +29,8 @@ const lastTasks = unitsWithTasks.flatMap(({ level, skill, units }) =>
         splitUnit(unit, skill).map(({ number }) => ({
           name: `${unit.id} ${number}, ${topic.id}`,
           level,
+          skill,
           topic,
-          unitTasks: tasksOf(unit.id),
           task: chooseUnitTask(tasksOf(unit.id), topic, number),
         })),
       ),
@@ -32,9 +38,9 @@ const lastTasks = unitsWithTasks.flatMap(({ level, skill, units }) =>
 );
 
 describe('the last tasks of the curriculum', () => {
-  test('exist for every unit that has one, once', () => {
+  test('exist for every unit, once', () => {
     const named = taskFiles.flatMap(({ units }) => units.map(({ unit }) => unit));
-    const expected = unitsWithTasks.flatMap(({ units }) => units.map(({ id }) => id));
+    const expected = unitFiles.flatMap(({ units }) => units.map(({ id }) => id));
     expect(named.toSorted()).toEqual(expected.toSorted());
   });
 
@@ -69,25 +75,31 @@ describe('the last tasks of the curriculum', () => {
     expect(foreign).toEqual([]);
   });
 
-  test('have the scene once or not at all, and no other slot', () => {
-    const slots = taskFiles.flatMap(({ units }) =>
-      units.flatMap(({ tasks }) => tasks.map(({ text }) => text.match(/\{\w*\}/g) ?? [])),
+  test('have the scene once or not at all, and no other slot; those of Reading have the title once', () => {
+    const wrong = unitFiles.flatMap(({ skill, units }) =>
+      units.flatMap(({ id }) =>
+        tasksOf(id)
+          .tasks.map(({ text }) => text.match(/\{\w*\}/g)?.join() ?? '')
+          .filter((slots) =>
+            skill === 'Reading' ? slots !== TITLE_SLOT : slots !== '' && slots !== SCENE_SLOT,
+          )
+          .map((slots) => `${id}: ${slots}`),
+      ),
     );
-    expect(slots.filter((found) => found.length > 1 || found.some((slot) => slot !== SCENE_SLOT))).toEqual(
-      [],
-    );
+    expect(wrong).toEqual([]);
   });
 
   test('go with every topic of their level, so that each class has one', () => {
     expect(lastTasks.filter(({ task }) => !task).map(({ name }) => name)).toEqual([]);
   });
 
-  test('need phrases of the Quick Check only in units with phrases of their own', () => {
-    const lacking = lastTasks.filter(
-      ({ task, topic, level, unitTasks }) =>
-        task && !unitTasks.phrases && parseTaskRequirements(formatUnitTask(task, topic, level)).phrases,
-    );
-    expect(lacking.map(({ name }) => name)).toEqual([]);
+  test('ask for a phrase of the Quick Check word for word only in the skills whose phrases fit every scene', () => {
+    const asksForPhrase = ({ task, ...setting }: (typeof lastTasks)[number]) =>
+      task && parseTaskRequirements(formatUnitTask(task, setting)).phrases === 'start';
+    const isExpected = ({ skill, task }: (typeof lastTasks)[number]) =>
+      skill !== 'Speaking' && skill !== 'Writing' && !task?.withoutPhrases;
+    const wrong = lastTasks.filter((each) => asksForPhrase(each) !== isExpected(each));
+    expect(wrong.map(({ name }) => name)).toEqual([]);
   });
 
   test('keep children away from the world of work', () => {
@@ -97,7 +109,8 @@ describe('the last tasks of the curriculum', () => {
       units.flatMap(({ tasks, phrases, model }) =>
         [
           ...tasks.flatMap(({ text, checklist }) => [text, ...checklist]),
-          ...(phrases ? [...phrases.starting, ...phrases.keeping] : []),
+          ...phrases.starting,
+          ...phrases.keeping,
           ...(model?.body ?? []),
         ].filter((text) => adult.test(text)),
       ),
@@ -107,14 +120,16 @@ describe('the last tasks of the curriculum', () => {
 
   test('are set in the scene of most topics for every audience', () => {
     for (const audience of AUDIENCES) {
-      const ofAudience = lastTasks.filter(({ topic }) => isSuitable(topic.suits, audience));
+      const ofAudience = lastTasks.filter(
+        ({ skill, topic }) => skill !== 'Reading' && isSuitable(topic.suits, audience),
+      );
       const inScene = ofAudience.filter(({ task }) => task?.text.includes(SCENE_SLOT));
       expect(inScene.length / ofAudience.length).toBeGreaterThan(0.95);
     }
   });
 
   test('of Grammar, Speaking and Writing differ from part to part of a unit', () => {
-    const repeated = unitsWithTasks
+    const repeated = unitFiles
       .filter(({ skill }) => ['Grammar', 'Speaking', 'Writing'].includes(skill))
       .flatMap(({ skill, level, units }) =>
         units.flatMap((unit) =>
@@ -147,6 +162,7 @@ describe('the last task of a unit', () => {
   const checklist = ['One.', 'Two.', 'Three.'];
   const unitTasks: UnitTasks = {
     unit: 'a-unit',
+    phrases: { starting: ['A', 'B', 'C', 'D', 'E'], keeping: ['1', '2', '3', '4'] },
     tasks: [
       { text: '{scene} Write a report.', setting: 'public', words: { min: 40, max: 60 }, checklist },
       { text: '{scene} Write a letter.', setting: 'public', checklist },
@@ -167,21 +183,34 @@ describe('the last task of a unit', () => {
 
   test('asks for the class’s words in the scene of their topic, and says how long an answer is', () => {
     const [task] = unitTasks.tasks;
-    expect(task && formatUnitTask(task, publicTopic, 'A1')).toBe(
-      "It is raining. Write a report. Use three of today's words. (40–60 words)",
+    expect(task && formatUnitTask(task, { level: 'A1', skill: 'Grammar', topic: publicTopic })).toBe(
+      "It is raining. Write a report. Use three of today's words. Begin with a Quick Check phrase. (40–60 words)",
     );
     expect(task && listTaskChecks(task, 'A1')).toEqual([...checklist, "I used three of today's words."]);
   });
 
   test('asks for no words of a topic that it does not take up', () => {
     const own = unitTasks.tasks[2];
-    expect(own && formatUnitTask(own, privateTopic, 'A1')).toBe('You have lost a key. Write a notice.');
+    expect(own && formatUnitTask(own, { level: 'A1', skill: 'Writing', topic: privateTopic })).toBe(
+      "You have lost a key. Write a notice. Begin like one of today's phrases.",
+    );
     expect(own && listTaskChecks(own, 'A1')).toEqual(checklist);
   });
 
+  test('names the text, and asks for no phrase when none fits', () => {
+    const task = { text: 'Make a list of "{title}".', withoutPhrases: true, checklist } as const;
+    const setting = { level: 'A1', skill: 'Reading', topic: publicTopic, title: 'A $& tree' } as const;
+    expect(formatUnitTask(task, setting)).toBe('Make a list of "A $& tree".');
+  });
+
   test('is found by the id of its unit', () => {
-    const bank = { tasks: [unitTasks] } as unknown as Parameters<typeof findUnitTasks>[0];
+    const bank = { tasks: [unitTasks] };
     expect(findUnitTasks(bank, { id: 'a-unit' })).toBe(unitTasks);
-    expect(findUnitTasks(bank, { id: 'another' })).toBeUndefined();
+    expect(() => findUnitTasks(bank, { id: 'another' })).toThrow('The unit another has no last tasks.');
+  });
+
+  test('comes with two phrases of each kind, with which the classes of the unit take turns', () => {
+    const turns = [1, 2, 3].map((turn) => chooseUnitPhrases(unitTasks.phrases, turn).join(''));
+    expect(turns).toEqual(['AB12', 'CD34', 'AB12']);
   });
 });

@@ -15,10 +15,10 @@ import {
   collectTexts,
   listLessonExercises,
   passages,
-  phrasePools,
   speakingModuleFiles,
   speakingTopics,
   strands,
+  taskFiles,
   unitFiles,
   units,
   weekFiles,
@@ -312,7 +312,7 @@ test('titles of lessons and their texts are used once in the whole curriculum', 
 
 test('phrases of lessons are in one place and of one kind only', () => {
   const sources = [
-    ...phrasePools,
+    ...taskFiles.flatMap(({ units }) => units.map(({ phrases }) => phrases)),
     ...strands.map(({ phrases }) => phrases),
     ...lessons.map(({ lesson }) => lesson.phrases),
   ];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createSeededRng } from '../../src/domain/random.ts';
 import { CLASS_FRAME } from '../../src/teacher/level-bank-queries.ts';
-import { createGapExercise, createMeaningExercise } from '../../src/teacher/word-exercises.ts';
+import { createMeaningExercise, createSpellingExercise } from '../../src/teacher/word-exercises.ts';
 
 const rows = ['walk', 'swim', 'climb', 'sail', 'ride', 'Rome'].map((word) => ({
   word,
@@ -16,13 +16,13 @@ test('the key of each meaning is its word, and the word box has one more', () =>
   expect(offered.length).toBe(items.length + 1);
 });
 
-test('the key of each gap is the form in the example, in lower case unless it is a name', () => {
-  const { items = [], key = [] } = createGapExercise(rows, CLASS_FRAME, createSeededRng(1));
-  const filled = items.map((item, at) => item.replace('___', key[at] ?? ''));
-  expect(filled.sort()).toEqual([
-    'They Rome today.',
-    'They climb today.',
-    'They ride today.',
-    'sails are white.',
-  ]);
+test('a word to be written is asked for by its meaning, first letters and length', () => {
+  const listed = [
+    ...rows.slice(0, 5),
+    { word: 'ice cream', meaning: 'a cold dessert', example: '*Ice cream*!' },
+  ];
+  const { items = [], key = [] } = createSpellingExercise(listed, CLASS_FRAME, createSeededRng(1));
+  expect(key.toSorted()).toEqual(['climb', 'ice cream', 'ride', 'sail']);
+  expect(items).toContain('a cold dessert: ___ (i… c…)');
+  expect(items).toContain('the meaning of sail: ___ (s…, 4 letters)');
 });

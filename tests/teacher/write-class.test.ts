@@ -3,19 +3,15 @@ import { LEVELS, type Level } from '../../src/domain/levels.ts';
 import { parsePlan, renderPlan } from '../../src/domain/plan-markdown.ts';
 import { createSeededRng } from '../../src/domain/random.ts';
 import { REASONS } from '../../src/domain/reasons.ts';
-import { getAudience, getCefrBand } from '../../src/teacher/audience.ts';
+import { splitIntoWords } from '../../src/feedback/marking/target-words.ts';
+import { getCefrBand } from '../../src/teacher/audience.ts';
 import { chooseClassMaterial } from '../../src/teacher/class-material.ts';
 import type { ClassRequest } from '../../src/teacher/class-request.ts';
 import { composeExercises } from '../../src/teacher/compose-exercises.ts';
 import { CURRICULUM } from '../../src/teacher/curriculum.ts';
 import { EXERCISE_KINDS } from '../../src/teacher/curriculum-schema.ts';
 import type { LevelBank } from '../../src/teacher/level-bank.ts';
-import {
-  CLASS_FRAME,
-  findModuleLesson,
-  findUnitTasks,
-  listPhrasePools,
-} from '../../src/teacher/level-bank-queries.ts';
+import { CLASS_FRAME, findModuleLesson, findUnitTasks } from '../../src/teacher/level-bank-queries.ts';
 import { getModuleLessonTopic } from '../../src/teacher/speaking-topics.ts';
 import { SCENE_SLOT } from '../../src/teacher/task-schema.ts';
 import { formatUnitTask, listTaskChecks } from '../../src/teacher/unit-task.ts';
@@ -119,9 +115,8 @@ describe('every class of the grid', () => {
     expect(
       failing(({ request, plan }) => {
         const pools = [
-          ...listPhrasePools(CURRICULUM[request.level], request.reason, getAudience(request.age)),
           ...[...strands, ...lessons].map(({ phrases }) => phrases),
-          ...CURRICULUM[request.level].tasks.flatMap(({ phrases }) => phrases ?? []),
+          ...CURRICULUM[request.level].tasks.map(({ phrases }) => phrases),
         ];
         const starting = pools.flatMap((pool) => pool.starting);
         const keeping = pools.flatMap((pool) => pool.keeping);
@@ -170,6 +165,10 @@ describe('the exercises of a class', () => {
   });
 });
 
+/** The words of a sentence, as answers are compared. */
+const toWords = (text: string) => splitIntoWords(text).join(' ').toLowerCase();
+const fillGap = (item: string, answer: string) => item.replace(/^\(\d+\) /, '').replace('___', answer);
+
 describe('a drawn class', () => {
   /** The curriculum without its authored lessons. */
   const drawnBank = (level: Level): LevelBank => ({
@@ -190,18 +189,24 @@ describe('a drawn class', () => {
     };
   });
 
-  test.each(LEVELS)(
-    'at %s ends with the last task of its unit and its checklist, except in Reading',
-    (level) => {
-      for (const { request, topic, task, plan } of drawn.filter((one) => one.request.level === level)) {
-        if (request.skill === 'Reading') expect(plan.checklist).toBeUndefined();
-        else {
-          expect(task && formatUnitTask(task, topic, level)).toBe(plan.exercises.at(-1)?.prompt);
-          expect(task && listTaskChecks(task, level)).toEqual(plan.checklist);
-        }
-      }
-    },
-  );
+  test.each(LEVELS)('at %s ends with the last task of its unit and its checklist', (level) => {
+    for (const { request, topic, task, plan } of drawn.filter((one) => one.request.level === level)) {
+      const setting = { ...request, topic, title: plan.text?.title };
+      expect(task && formatUnitTask(task, setting)).toBe(plan.exercises.at(-1)?.prompt);
+      expect(task && listTaskChecks(task, level)).toEqual(plan.checklist);
+    }
+  });
+
+  test('asks for no sentence of its vocabulary table, with a gap or whole', () => {
+    const repeated = drawn.flatMap(({ plan }) => {
+      const examples = new Set(plan.vocabulary.map(({ example }) => toWords(example)));
+      return plan.exercises.flatMap(({ prompt, key = [] }) => {
+        const lines = prompt.split('\n').slice(-key.length);
+        return lines.filter((line, at) => examples.has(toWords(fillGap(line, key[at] ?? ''))));
+      });
+    });
+    expect(repeated).toEqual([]);
+  });
 
   test('tells at the start the situation of its last task', () => {
     const inScene = drawn.filter(({ task }) => task?.text.includes(SCENE_SLOT));
@@ -210,11 +215,10 @@ describe('a drawn class', () => {
     expect(others.filter(({ plan, topic }) => plan.warmUp.includes(topic.scene))).toEqual([]);
   });
 
-  test('of Speaking or Writing has the phrases of its unit in the Quick Check', () => {
-    for (const { request, unitTasks, plan } of drawn) {
-      if (request.skill !== 'Speaking' && request.skill !== 'Writing') continue;
-      expect(unitTasks?.phrases?.starting).toEqual(expect.arrayContaining(plan.quickCheck.slice(0, 2)));
-      expect(unitTasks?.phrases?.keeping).toEqual(expect.arrayContaining(plan.quickCheck.slice(2)));
+  test('has the phrases of its unit in the Quick Check', () => {
+    for (const { unitTasks, plan } of drawn) {
+      expect(unitTasks.phrases.starting).toEqual(expect.arrayContaining(plan.quickCheck.slice(0, 2)));
+      expect(unitTasks.phrases.keeping).toEqual(expect.arrayContaining(plan.quickCheck.slice(2)));
     }
   });
 
@@ -231,7 +235,9 @@ describe('a drawn class', () => {
   ] as const)('takes a topic %s', (_, level, unit, expected) => {
     const units = CURRICULUM[level].units.get('Speaking')?.filter(({ id }) => id === unit) ?? [];
     const bank = { ...drawnBank(level), units: new Map([['Speaking' as const, units]]) };
-    const request = createClassRequest({ level, skill: 'Speaking', reason: 'business' });
+    // The exercises of the unit's first part, as another class has used the second one.
+    const usedPhrases = units.map(({ title }) => `${title} (2)`);
+    const request = createClassRequest({ level, skill: 'Speaking', reason: 'business', usedPhrases });
     const titles = [1, 2, 3, 4].map(
       (seed) => chooseClassMaterial(bank, request, createSeededRng(seed)).topic.title,
     );
@@ -308,7 +314,8 @@ describe('a Speaking class', () => {
       const titles = CURRICULUM.C1.units
         .get('Speaking')
         ?.flatMap(({ id, title }) => (fittingUnits.includes(id) ? title : []));
-      expect(titles).toContain(writeCurriculumClass(request, seed).teachingPoint?.heading);
+      const heading = writeCurriculumClass(request, seed).teachingPoint?.heading;
+      expect(titles).toContain(heading?.replace(/ \(\d+\)$/, ''));
     }
   });
 
@@ -324,17 +331,21 @@ describe('a Speaking class', () => {
     expect(outside).toEqual(writeCurriculumClass(createClassRequest({ skill: 'Speaking' }), 3));
   });
 
-  test('of the business modules gives children their own tasks', () => {
+  test('of a drawn module has the task of the module', () => {
     const request = createClassRequest({
       level: 'C1',
       skill: 'Speaking',
       reason: 'business',
       moduleLesson: 3,
     });
-    const prompts = (age: number) =>
-      writeCurriculumClass({ ...request, age }, 1).exercises.map(({ prompt }) => prompt);
-    expect(prompts(12).join()).toContain('head teacher');
-    expect(prompts(13).join()).not.toContain('head teacher');
+    const prompts = writeCurriculumClass({ ...request, age: 12 }, 1).exercises.map(({ prompt }) => prompt);
+    expect(prompts.join()).toContain('head teacher');
+  });
+
+  test('of a module has a badge of its own for children', () => {
+    const request = createClassRequest({ level: 'A1', skill: 'Speaking', moduleLesson: 1 });
+    const badges = [9, 12, 13].map((age) => writeCurriculumClass({ ...request, age }, 1).badge);
+    expect(badges).toEqual(['Pool Talker', 'Pool Talker', 'Ready-to-Go Star']);
   });
 });
 

@@ -31,7 +31,6 @@ export function readLevel(root: string, level: Level): { bank: LevelBank; files:
     tasks: read(join(folder, 'tasks.json')),
     topics: read(join(folder, 'topics.json')),
     passages: read(join(folder, 'passages.json')),
-    phrases: read(join(root, CURRICULUM, `phrases/${band}.json`)),
     strands: readFolder('strands'),
     weeks: readFolder('weeks'),
     moduleLessons: listModuleFiles(root, band).map(read),

@@ -10,7 +10,7 @@ import { changeAccount, deleteAccountRecords, isGuestAccount } from './accounts.
 import { lockSignIns } from './refresh-tokens.ts';
 
 /** How long before its deletion the learner of an unused account gets a mail. */
-export const DELETION_NOTICE_MS = 30 * DAY_MS;
+const DELETION_NOTICE_MS = 30 * DAY_MS;
 /** Fewer than the mail queue holds, which drops the others: they get theirs a day later. */
 export const MAX_WARNINGS_A_DAY = 150;
 

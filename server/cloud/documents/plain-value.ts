@@ -1,7 +1,7 @@
 import type { Fields, Value } from './values.ts';
 
 /** A value as plain JSON, for people and other programs. Numbers that JSON lacks are texts. */
-export function toPlainValue(value: Value): unknown {
+function toPlainValue(value: Value): unknown {
   if ('integerValue' in value) {
     const number = Number(value.integerValue);
     return Number.isSafeInteger(number) ? number : value.integerValue;

@@ -5,32 +5,32 @@ import { GAP } from '../gap.ts';
 export const PANEL_SIZE = 6;
 
 /** The panel's answers vary, but a popular answer matches two or three panellists. */
-export const MIN_PANEL_ANSWERS = 3;
-export const MAX_SAME_PANEL_ANSWERS = 3;
+const MIN_PANEL_ANSWERS = 3;
+const MAX_SAME_PANEL_ANSWERS = 3;
 
-export const MIN_ANSWERS = 8;
-export const MAX_ANSWERS = 10;
+const MIN_ANSWERS = 8;
+const MAX_ANSWERS = 10;
 
 /** The sum of the popularities of a statement's answers. */
-export const TOTAL_POPULARITY = 100;
+const TOTAL_POPULARITY = 100;
 
 /** The points of the three answers in a Supermatch's survey, the most popular first. */
 export const SUPERMATCH_POINTS = [150, 100, 50] as const;
 
 export const SUGGESTION_COUNT = 3;
-export const MIN_OTHER_ANSWERS = 4;
+const MIN_OTHER_ANSWERS = 4;
 
 /** The longest texts, in characters; an answer must fit a panellist's card. */
-export const MAX_STATEMENT_LENGTH = 110;
-export const MAX_PHRASE_LENGTH = 24;
-export const MAX_ANSWER_LENGTH = 24;
-export const MAX_NOTE_LENGTH = 120;
-export const MAX_ABOUT_LENGTH = 60;
-export const MAX_HABIT_LENGTH = 90;
+const MAX_STATEMENT_LENGTH = 110;
+const MAX_PHRASE_LENGTH = 24;
+const MAX_ANSWER_LENGTH = 24;
+const MAX_NOTE_LENGTH = 120;
+const MAX_ABOUT_LENGTH = 60;
+const MAX_HABIT_LENGTH = 90;
 
 /** An answer has one or two words; another wording may need function words between them. */
-export const MAX_ANSWER_WORDS = 2;
-export const MAX_WORDING_WORDS = 4;
+const MAX_ANSWER_WORDS = 2;
+const MAX_WORDING_WORDS = 4;
 
 /**
  * Words as in the middle of a sentence.

@@ -3,14 +3,14 @@ import { BANDS } from '../bands.ts';
 import { stripToLetters } from './strip-to-letters.ts';
 
 /** The longest texts, in characters; a clue is heard and read against a clock. */
-export const MAX_CLUE_LENGTH = 110;
-export const MAX_BECAUSE_LENGTH = 110;
-export const MAX_ANSWER_LENGTH = 24;
-export const MAX_PHRASE_LENGTH = 28;
+const MAX_CLUE_LENGTH = 110;
+const MAX_BECAUSE_LENGTH = 110;
+const MAX_ANSWER_LENGTH = 24;
+const MAX_PHRASE_LENGTH = 28;
 
 /** The limits of words in a Gold Run phrase, whose initials stand on a hexagon. */
-export const MIN_PHRASE_WORDS = 2;
-export const MAX_PHRASE_WORDS = 4;
+const MIN_PHRASE_WORDS = 2;
+const MAX_PHRASE_WORDS = 4;
 
 const MAX_OTHER_ANSWERS = 6;
 

@@ -4,11 +4,11 @@ import { createLineSchema, createSentencesSchema, hasNoDuplicates } from '../aut
 import { GAP } from '../gap.ts';
 
 /** The longest texts, in characters; a reason must fit a chat bubble on a phone. */
-export const MAX_TITLE_LENGTH = 40;
-export const MAX_SETTING_LENGTH = 110;
-export const MAX_OPTION_LENGTH = 32;
-export const MAX_REASON_LENGTH = 110;
-export const MAX_WRONG_REASON_LENGTH = 90;
+const MAX_TITLE_LENGTH = 40;
+const MAX_SETTING_LENGTH = 110;
+const MAX_OPTION_LENGTH = 32;
+const MAX_REASON_LENGTH = 110;
+const MAX_WRONG_REASON_LENGTH = 90;
 
 /** The longest turn, in words with the answer, that a learner can follow by ear. */
 export const MAX_TURN_WORDS = {

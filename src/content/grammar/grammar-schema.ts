@@ -6,12 +6,12 @@ import { GAP } from '../gap.ts';
 export const EMPTY_OPTION = '–';
 
 /** The longest texts, in characters; a question must be readable within ten seconds. */
-export const MAX_STEM_LENGTH = 60;
-export const MAX_OPTION_LENGTH = 32;
-export const MAX_REASON_LENGTH = 110;
-export const MAX_WRONG_REASON_LENGTH = 90;
-export const MAX_RULE_LENGTH = 200;
-export const MAX_NAME_LENGTH = 50;
+const MAX_STEM_LENGTH = 60;
+const MAX_OPTION_LENGTH = 32;
+const MAX_REASON_LENGTH = 110;
+const MAX_WRONG_REASON_LENGTH = 90;
+const MAX_RULE_LENGTH = 200;
+const MAX_NAME_LENGTH = 50;
 
 const optionSchema = v.pipe(v.string(), v.regex(/^\S.*\S$|^\S$/), v.maxLength(MAX_OPTION_LENGTH));
 
@@ -25,7 +25,7 @@ const pointIdSchema = v.pipe(
 );
 
 /** A grammar point of a level, with the name that classes use if they teach it. */
-export const grammarPointSchema = v.strictObject({
+const grammarPointSchema = v.strictObject({
   id: pointIdSchema,
   name: v.pipe(v.string(), v.nonEmpty(), v.maxLength(MAX_NAME_LENGTH)),
   /** In words of the level; it names its exceptions. */
@@ -63,10 +63,10 @@ const judgedEntries = {
 };
 
 /** A right sentence that learners may think wrong. */
-export const rightSentenceSchema = v.strictObject({ ...judgedEntries, isRight: v.literal(true) });
+const rightSentenceSchema = v.strictObject({ ...judgedEntries, isRight: v.literal(true) });
 
 /** A sentence with one mistake, and the same sentence without it. */
-export const wrongSentenceSchema = v.pipe(
+const wrongSentenceSchema = v.pipe(
   v.strictObject({
     ...judgedEntries,
     isRight: v.literal(false),
@@ -79,7 +79,7 @@ export const wrongSentenceSchema = v.pipe(
 export const judgedItemSchema = v.union([rightSentenceSchema, wrongSentenceSchema]);
 
 /** `'stem' in item` tells the two kinds apart. */
-export const grammarItemSchema = v.union([gapItemSchema, judgedItemSchema]);
+const grammarItemSchema = v.union([gapItemSchema, judgedItemSchema]);
 export type GrammarItem = v.InferOutput<typeof grammarItemSchema>;
 
 /** A level's file. */

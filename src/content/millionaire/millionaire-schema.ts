@@ -46,8 +46,8 @@ const MAX_EXPLANATION_LENGTH = 140;
 const MAX_BECAUSE_LENGTH = 110;
 
 /** The limits of `sure`: hardly better than a guess, and never quite certain. */
-export const MIN_SURE = 0.25;
-export const MAX_SURE = 0.98;
+const MIN_SURE = 0.25;
+const MAX_SURE = 0.98;
 
 const optionSchema = v.pipe(v.string(), v.regex(/^\S.*\S$|^\S$/), v.maxLength(MAX_OPTION_LENGTH));
 

@@ -11,7 +11,7 @@ const MAX_POINT_LENGTH = 30;
 const optionSchema = createLineSchema(MAX_OPTION_LENGTH);
 
 /** A question of the level test, with one right answer among four options. */
-export const placementItemSchema = v.pipe(
+const placementItemSchema = v.pipe(
   v.strictObject({
     /** A sentence with a gap, or what a person says and the reply to it. */
     kind: v.picklist(['gap', 'reply']),

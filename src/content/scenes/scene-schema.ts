@@ -8,14 +8,14 @@ export type SceneAudience = (typeof SCENE_AUDIENCES)[number];
 
 export const CONTESTANT_COUNT = 3;
 export const REPLY_COUNT = 3;
-export const MIN_TURNS = 6;
-export const MAX_TURNS = 8;
+const MIN_TURNS = 6;
+const MAX_TURNS = 8;
 /** A contestant with one turn only would show no character. */
-export const MIN_TURNS_OF_CONTESTANT = 2;
-export const PHRASE_COUNT = 4;
+const MIN_TURNS_OF_CONTESTANT = 2;
+const PHRASE_COUNT = 4;
 
 /** The effect of a reply on the conversation, worst first. */
-export const RAPPORTS = [-1, 0, 1, 2] as const;
+const RAPPORTS = [-1, 0, 1, 2] as const;
 export type Rapport = (typeof RAPPORTS)[number];
 export const BEST_RAPPORT = 2 satisfies Rapport;
 
@@ -30,20 +30,20 @@ export const MAX_LINE_WORDS = { a: 20, b: 30, c: 40 } as const satisfies Record<
 export const MAX_REPLY_WORDS = { a: 16, b: 24, c: 30 } as const satisfies Record<Band, number>;
 
 /** The longest texts, in characters. */
-export const MAX_TITLE_LENGTH = 40;
-export const MAX_SETTING_LENGTH = 140;
-export const MAX_AIM_LENGTH = 110;
-export const MAX_NAME_LENGTH = 16;
-export const MAX_ABOUT_LENGTH = 140;
-export const MAX_MANNER_LENGTH = 40;
-export const MAX_LIKES_LENGTH = 110;
-export const MAX_LINE_LENGTH = 240;
-export const MAX_REPLY_LENGTH = 180;
-export const MAX_REACTION_LENGTH = 100;
-export const MAX_REASON_LENGTH = 120;
-export const MAX_ADVICE_LENGTH = 200;
-export const MAX_PHRASE_LENGTH = 50;
-export const MAX_USE_LENGTH = 80;
+const MAX_TITLE_LENGTH = 40;
+const MAX_SETTING_LENGTH = 140;
+const MAX_AIM_LENGTH = 110;
+const MAX_NAME_LENGTH = 16;
+const MAX_ABOUT_LENGTH = 140;
+const MAX_MANNER_LENGTH = 40;
+const MAX_LIKES_LENGTH = 110;
+const MAX_LINE_LENGTH = 240;
+const MAX_REPLY_LENGTH = 180;
+const MAX_REACTION_LENGTH = 100;
+const MAX_REASON_LENGTH = 120;
+const MAX_ADVICE_LENGTH = 200;
+const MAX_PHRASE_LENGTH = 50;
+const MAX_USE_LENGTH = 80;
 
 const contestantSchema = v.strictObject({
   name: createLineSchema(MAX_NAME_LENGTH),

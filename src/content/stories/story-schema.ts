@@ -5,7 +5,7 @@ import { bandIdSchema, createLineSchema, hasNoDuplicates } from '../authored-tex
 import type { Band } from '../bands.ts';
 
 /** The shortest model story, in words; the longest has the limit of learners' stories. */
-export const MIN_MODEL_WORDS = 60;
+const MIN_MODEL_WORDS = 60;
 
 /** The longest opener, in words. */
 export const MAX_OPENER_WORDS = {
@@ -14,16 +14,16 @@ export const MAX_OPENER_WORDS = {
   c: 35,
 } as const satisfies Record<Band, number>;
 
-export const PHRASES_IN_MODEL = 3;
+const PHRASES_IN_MODEL = 3;
 
 /** The longest texts, in characters. */
-export const MAX_HINT_LENGTH = 80;
-export const MAX_TITLE_LENGTH = 40;
-export const MAX_PHRASE_LENGTH = 40;
-export const MAX_USE_LENGTH = 80;
-export const MAX_EMOJI_NAME_LENGTH = 24;
+const MAX_HINT_LENGTH = 80;
+const MAX_TITLE_LENGTH = 40;
+const MAX_PHRASE_LENGTH = 40;
+const MAX_USE_LENGTH = 80;
+const MAX_EMOJI_NAME_LENGTH = 24;
 
-export const EMOJI_GROUPS = [
+const EMOJI_GROUPS = [
   'animals',
   'nature',
   'food',

@@ -13,7 +13,7 @@ const resultsSchema = v.object({
   game: v.string(),
   /** By choice. */
   best: tolerantMap(bestSchema),
-  /** What the game carries over from one play to the next, by its own key. */
+  /** The carried states by their keys. The name is stored, also in the data file. */
   memory: tolerantMap(v.unknown()),
 });
 export type GameResultsRow = v.InferOutput<typeof resultsSchema>;

@@ -87,14 +87,17 @@ export function createGameStore({ tables, now, read, write, writeLocalOnly }: Ta
 async function saveResult(
   tables: LearnerTables,
   game: string,
-  { level, variant, score, memory }: FinishedGame,
+  { level, variant, score, carriedState }: FinishedGame,
   at: number,
 ): Promise<ScoreComparison> {
   const raw = await tables.gameResults.get(game);
   const deadLetter = createDeadLetterUnlessReadable(isCompleteResults(raw), `results:${game}`, raw, at);
   if (deadLetter) await tables.dead.add(deadLetter);
   const row = parseResultsOrEmpty(game, raw);
-  const carried = memory && { ...row.memory, [memory.key]: memory.after(row.memory[memory.key]) };
+  const carried = carriedState && {
+    ...row.memory,
+    [carriedState.key]: carriedState.after(row.memory[carriedState.key]),
+  };
   const choiceKey = createChoiceKey(level, variant);
   const before = row.best[choiceKey];
   const result: BestResult | undefined = score && { score: score.value, text: score.text, at };

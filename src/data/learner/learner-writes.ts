@@ -121,7 +121,7 @@ export function createWrites(access: TableAccess, learner: LearnerAccount, newId
       return write(spec, async (context) => {
         const lesson = parseLesson(context.lesson);
         if (!lesson) return context.abort({ kind: 'missing-record' });
-        if (request && !(context.request && isRequestPending(context.request.life))) return;
+        if (request && !(context.request && isRequestPending(context.request.status))) return;
         // A provisional reply is the device's own check: the server's is still to come.
         if (!request?.isProvisional) context.finishRequest({});
         saveCredits(context, request?.credits);

@@ -103,9 +103,9 @@ async function filterUnsavedNotepads(
 }
 
 /** Whether a text was submitted and has no feedback yet. */
-function isUnchecked({ kind, life }: RequestRow): boolean {
+function isUnchecked({ kind, status }: RequestRow): boolean {
   if (kind !== 'answer' && kind !== 'game-feedback') return false;
-  return life.phase !== 'done' && life.phase !== 'cancelled';
+  return status.phase !== 'done' && status.phase !== 'cancelled';
 }
 
 /** Events that the memory has processed are synced; the words of a class are in the plan of its lesson. */

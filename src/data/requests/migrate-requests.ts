@@ -1,7 +1,7 @@
 import type { Transaction } from 'dexie';
 import * as v from 'valibot';
 import { generateClassRequest } from '../../api-contract/lesson-api.ts';
-import type { RequestRow } from './request-rows.ts';
+import { type RequestRow, toStoredRequest } from './request-rows.ts';
 
 /*
  * Before version 3, requests were kv rows: an answer to each lesson under `posted:<lesson id>`, and a pending
@@ -23,7 +23,7 @@ export async function migrateRequests(transaction: Transaction): Promise<void> {
   const answers = await kv.where('key').startsWith('posted:').toArray();
   const [asked] = await kv.where('key').equals('askedClass').toArray();
   const rows = [...answers.map(({ value }) => createAnswerRow(value)), createClassRow(asked?.value)];
-  await transaction.table('requests').bulkPut(rows.filter((row) => row !== null));
+  await transaction.table('requests').bulkPut(rows.filter((row) => row !== null).map(toStoredRequest));
   await kv.bulkDelete([...answers.map(({ key }) => key), 'askedClass']);
 }
 
@@ -31,22 +31,28 @@ function createAnswerRow(raw: unknown): RequestRow | null {
   const parsed = v.safeParse(postedAnswer, raw);
   if (!parsed.success) return null;
   const { state, lessonId } = parsed.output;
-  const row = { kind: 'answer', lessonId, at: 0 } as const;
+  const row = { kind: 'answer', lessonId, enqueuedAt: 0 } as const;
   if (state === 'checked') {
-    const life = { phase: 'done', why: 'offline', result: {} } as const;
-    return { ...row, key: `checked:${lessonId}`, answer: '', life };
+    const status = { phase: 'done', why: 'offline', result: {} } as const;
+    return { ...row, key: `checked:${lessonId}`, answer: '', status };
   }
   const { key, answer } = parsed.output;
   if (state === 'waiting') {
-    return { ...row, key, answer, life: { phase: 'waiting', why: 'offline', dueAt: 0 } };
+    return { ...row, key, answer, status: { phase: 'waiting', why: 'offline', dueAt: 0 } };
   }
   const { message } = parsed.output;
-  return { ...row, key, answer, life: { phase: 'refused', why: 'offline', message } };
+  return { ...row, key, answer, status: { phase: 'refused', why: 'offline', message } };
 }
 
 /** `sending`, because the page that was sending it is closed. */
 function createClassRow(raw: unknown): RequestRow | null {
   const parsed = v.safeParse(askedClass, raw);
   if (!parsed.success) return null;
-  return { ...parsed.output, kind: 'class', by: 'server', at: 0, life: { phase: 'sending', why: 'new' } };
+  return {
+    ...parsed.output,
+    kind: 'class',
+    by: 'server',
+    enqueuedAt: 0,
+    status: { phase: 'sending', why: 'new' },
+  };
 }

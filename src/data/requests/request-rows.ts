@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { generateClassRequest } from '../../api-contract/lesson-api.ts';
 import { LEVELS } from '../../domain/levels.ts';
-import { requestStatusSchema } from '../../domain/request-status.ts';
+import { type RequestStatus, requestStatusSchema } from '../../domain/request-status.ts';
 import { SKILLS } from '../../domain/skills.ts';
 import { createParser } from '../database/parse-records.ts';
 
@@ -59,20 +59,32 @@ export type NewRequest = v.InferOutput<
   typeof classRequest | typeof answerRequest | typeof gameFeedbackRequest | typeof saveHomeworkRequest
 >;
 
-const stored = {
-  /** When it was first enqueued, in milliseconds since the epoch. */
-  at: v.number(),
-  life: requestStatusSchema,
-};
+/** A status as it is stored, with the word `left` for a superseded request. */
+const storedStatus = v.pipe(
+  v.looseObject({}),
+  v.transform((raw) => (raw.why === 'left' ? { ...raw, why: 'superseded' } : raw)),
+  requestStatusSchema,
+);
 
-const requestRow = v.variant('kind', [
-  v.object({ ...classRequest.entries, ...stored }),
-  v.object({ ...answerRequest.entries, ...stored }),
-  v.object({ ...gameFeedbackRequest.entries, ...stored }),
-  v.object({ ...saveHomeworkRequest.entries, ...stored }),
-]);
+/** The fields of a row besides its request, under their stored names; `toStoredRequest` writes them. */
+const stored = { at: v.number(), life: storedStatus };
 
-/** A request as it is stored in its table. */
+const requestRow = v.pipe(
+  v.variant('kind', [
+    v.object({ ...classRequest.entries, ...stored }),
+    v.object({ ...answerRequest.entries, ...stored }),
+    v.object({ ...gameFeedbackRequest.entries, ...stored }),
+    v.object({ ...saveHomeworkRequest.entries, ...stored }),
+  ]),
+  v.transform(({ at, life, ...request }) => ({
+    ...request,
+    /** When it was first enqueued, in milliseconds since the epoch. */
+    enqueuedAt: at,
+    status: life,
+  })),
+);
+
+/** A request with its status. */
 export type RequestRow = v.InferOutput<typeof requestRow>;
 type RequestKind = RequestRow['kind'];
 export type RequestOf<Kind extends RequestKind> = Extract<RequestRow, { kind: Kind }>;
@@ -87,3 +99,12 @@ export function filterRequests<Kind extends RequestKind>(
 
 /** A stored request; null for a row of an unknown version, or a damaged one. */
 export const parseRequest = createParser(requestRow);
+
+/** The row that is stored for a request: the inverse of `parseRequest`. */
+export function toStoredRequest({ enqueuedAt, status, ...request }: RequestRow): unknown {
+  return { ...request, at: enqueuedAt, life: toStoredStatus(status) };
+}
+
+function toStoredStatus(status: RequestStatus): unknown {
+  return status.why === 'superseded' ? { ...status, why: 'left' } : status;
+}

@@ -8,7 +8,7 @@ import {
 } from '../../domain/request-status.ts';
 import { type SaveResult, WriteRefusedError } from '../writes/save-result.ts';
 import type { TableAccess } from '../writes/table-access.ts';
-import { type NewRequest, parseRequest, type RequestRow } from './request-rows.ts';
+import { type NewRequest, parseRequest, type RequestRow, toStoredRequest } from './request-rows.ts';
 import { enqueueRequest, readAllRequests } from './request-table.ts';
 
 /**
@@ -53,8 +53,8 @@ export function createRequestStore({ tables, now, read, writeLocalOnly }: TableA
   }
 
   async function applyEvent(row: RequestRow, event: RequestEvent): Promise<RequestRow> {
-    const next = { ...row, life: reduceRequest(row.life, event) };
-    if (next.life !== row.life) await requests.put(next);
+    const next = { ...row, status: reduceRequest(row.status, event) };
+    if (next.status !== row.status) await requests.put(toStoredRequest(next));
     return next;
   }
 
@@ -74,12 +74,12 @@ export function createRequestStore({ tables, now, read, writeLocalOnly }: TableA
       }),
     cancelRequest: (key) => withRow(key, (row) => applyEvent(row, { type: 'cancelled' })),
     deleteRequest: (key) =>
-      withRow(key, async ({ life }) => {
-        if (!isRequestPending(life)) await requests.delete(key);
+      withRow(key, async ({ status }) => {
+        if (!isRequestPending(status)) await requests.delete(key);
       }),
     beginAttempt: (key, conditions) =>
       withRow(key, async (row) =>
-        computeSendDelayMs(row.life, conditions) <= 0 ? applyEvent(row, { type: 'sending-started' }) : null,
+        computeSendDelayMs(row.status, conditions) <= 0 ? applyEvent(row, { type: 'sending-started' }) : null,
       ),
     advanceRequest: (key, event) => withRow(key, (row) => applyEvent(row, event)),
     watchRequests(listener) {

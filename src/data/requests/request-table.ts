@@ -1,6 +1,12 @@
 import { isFirstAttempt, isRequestPending, NEW_REQUEST, reduceRequest } from '../../domain/request-status.ts';
 import type { LearnerTables } from '../database/learner-tables.ts';
-import { filterRequests, type NewRequest, parseRequest, type RequestRow } from './request-rows.ts';
+import {
+  filterRequests,
+  type NewRequest,
+  parseRequest,
+  type RequestRow,
+  toStoredRequest,
+} from './request-rows.ts';
 
 /*
  * The table of requests, for callers that run inside a transaction of their own.
@@ -9,13 +15,15 @@ import { filterRequests, type NewRequest, parseRequest, type RequestRow } from '
 /** Every request that can be read, oldest first. */
 export async function readAllRequests({ requests }: LearnerTables): Promise<readonly RequestRow[]> {
   const rows = (await requests.toArray()).map(parseRequest).filter((row) => row !== null);
-  return rows.sort((a, b) => a.at - b.at);
+  return rows.sort((a, b) => a.enqueuedAt - b.enqueuedAt);
 }
 
 /** The lessons with an answer whose result the learner has not seen; they are kept, however old they are. */
 export async function readLessonIdsToKeep(tables: LearnerTables): Promise<ReadonlySet<string>> {
   const answers = filterRequests(await readAllRequests(tables), 'answer');
-  return new Set(answers.filter(({ life }) => life.phase !== 'cancelled').map(({ lessonId }) => lessonId));
+  return new Set(
+    answers.filter(({ status }) => status.phase !== 'cancelled').map(({ lessonId }) => lessonId),
+  );
 }
 
 /**
@@ -31,18 +39,19 @@ export async function enqueueRequest(
 ): Promise<RequestRow> {
   const { requests } = tables;
   const known = parseRequest(await requests.get(request.key));
-  const life = known ? reduceRequest(known.life, { type: 'requested' }) : NEW_REQUEST;
-  if (known && life === known.life) return known;
-  const row: RequestRow = { ...request, at: known?.at ?? at, life };
+  const status = known ? reduceRequest(known.status, { type: 'requested' }) : NEW_REQUEST;
+  if (known && status === known.status) return known;
+  const row: RequestRow = { ...request, enqueuedAt: known?.enqueuedAt ?? at, status };
   const replaced = (await readAllRequests(tables)).filter((other) => isReplacedBy(row, other));
   const superseded = replaced.filter(({ kind }) => kind === 'class').map(supersede);
   await requests.bulkDelete(replaced.map(({ key }) => key));
-  await requests.bulkPut([row, ...superseded.filter(({ life: { phase } }) => phase === 'waiting')]);
+  const awaited = superseded.filter(({ status: { phase } }) => phase === 'waiting');
+  await requests.bulkPut([row, ...awaited].map(toStoredRequest));
   return row;
 }
 
 function supersede(row: RequestRow): RequestRow {
-  return { ...row, life: reduceRequest(row.life, { type: 'superseded' }) };
+  return { ...row, status: reduceRequest(row.status, { type: 'superseded' }) };
 }
 
 function isReplacedBy(row: RequestRow, other: RequestRow): boolean {
@@ -56,10 +65,10 @@ function isReplacedBy(row: RequestRow, other: RequestRow): boolean {
 
 /** A class that the learner has seen or cancelled; an interrupted one only once its day is over. */
 function isReplaceableClass(
-  { life, localDate }: { life: RequestRow['life']; localDate: string },
+  { status, localDate }: { status: RequestRow['status']; localDate: string },
   today: string,
 ): boolean {
-  if (isRequestPending(life)) return false;
-  if (life.phase === 'done') return isFirstAttempt(life);
-  return life.phase === 'cancelled' || isFirstAttempt(life) || localDate !== today;
+  if (isRequestPending(status)) return false;
+  if (status.phase === 'done') return isFirstAttempt(status);
+  return status.phase === 'cancelled' || isFirstAttempt(status) || localDate !== today;
 }

@@ -2,7 +2,7 @@ import { DRAFT_PREFIX, type KeyedValue, KV, type LearnerTables } from '../databa
 import { MEMORY_KEYS } from '../memory/memory-store.ts';
 
 /** The kinds of stored data that the storage screen shows. */
-export const STORAGE_KINDS = ['lessons', 'homework', 'games', 'words', 'waiting', 'other'] as const;
+const STORAGE_KINDS = ['lessons', 'homework', 'games', 'words', 'waiting', 'other'] as const;
 export type StorageKind = (typeof STORAGE_KINDS)[number];
 
 export interface KindUse {

@@ -3,7 +3,7 @@ import { RETAINED_HOMEWORK, RETAINED_LESSONS } from '../../domain/limits.ts';
 import type { HomeworkRecord, LearnerState, LessonRecord, Stamp } from '../../domain/records.ts';
 import { type RequestResult, reduceRequest } from '../../domain/request-status.ts';
 import { KV, type LearnerTables, readIdsOldestFirst } from '../database/learner-tables.ts';
-import { parseRequest, type RequestRow } from '../requests/request-rows.ts';
+import { parseRequest, type RequestRow, toStoredRequest } from '../requests/request-rows.ts';
 import { readLessonIdsToKeep } from '../requests/request-table.ts';
 import { findDeadLetters } from '../sync-rows/dead-letters.ts';
 import { enqueueEntry } from '../sync-rows/outbox.ts';
@@ -195,8 +195,8 @@ export function createWriteContext(
     },
     finishRequest(result) {
       if (!loaded.request) return;
-      const status = reduceRequest(loaded.request.life, { type: 'settled', result });
-      batch.requests.push({ ...loaded.request, life: status });
+      const status = reduceRequest(loaded.request.status, { type: 'settled', result });
+      batch.requests.push({ ...loaded.request, status });
     },
     abort(failure) {
       throw new WriteRefusedError(failure);
@@ -258,7 +258,7 @@ export async function storeBatch(
     lessonIdsToDelete.length > 0 && kv.bulkDelete(lessonIdsToDelete.map(KV.draft)),
     lessonIdsToDelete.length > 0 && requests.where('lessonId').anyOf(lessonIdsToDelete).delete(),
     ...batch.deadLetters.map((deadLetter) => tables.dead.add(deadLetter)),
-    batch.requests.length > 0 && requests.bulkPut(batch.requests),
+    batch.requests.length > 0 && requests.bulkPut(batch.requests.map(toStoredRequest)),
     homeworkIdsToDelete.length > 0 && homework.bulkDelete(homeworkIdsToDelete),
     deletedEntryNumbers.length > 0 && outbox.bulkDelete(deletedEntryNumbers),
     orphanedDeadLetterKeys.length > 0 && findDeadLetters(tables, orphanedDeadLetterKeys).delete(),

@@ -37,9 +37,9 @@ export function resolveClassChoices(
   };
 }
 
-export const REASON_OPTIONS = REASONS.map((value) => ({ value, label: REASON_NAMES[value] }));
-export const LEVEL_OPTIONS = LEVELS.map((value) => ({ value, label: value }));
-export const SKILL_OPTIONS = SKILLS.map((value) => ({ value, label: value }));
+const REASON_OPTIONS = REASONS.map((value) => ({ value, label: REASON_NAMES[value] }));
+const LEVEL_OPTIONS = LEVELS.map((value) => ({ value, label: value }));
+const SKILL_OPTIONS = SKILLS.map((value) => ({ value, label: value }));
 
 const TEACHER_OPTIONS = TEACHERS.map((teacher) => ({
   value: teacher,

@@ -45,7 +45,7 @@ export function GenerateClass(props: GenerateClassProps) {
   );
   if (!loaded) return null;
   const [records, mistakes, requests] = loaded;
-  const pendingAnswers = filterRequests(requests, 'answer').filter(({ life }) => isRequestPending(life));
+  const pendingAnswers = filterRequests(requests, 'answer').filter(({ status }) => isRequestPending(status));
   const unfinished = records.lessons.find(
     ({ id, completed }) => !completed && !pendingAnswers.some(({ lessonId }) => lessonId === id),
   );
@@ -150,13 +150,13 @@ function GenerationNotice({ generation, cancel, resumeInterrupted, writeOnDevice
     case 'requesting':
       return null;
     case 'interrupted': {
-      const { request, life } = generation.row;
+      const { request, status } = generation.row;
       return (
         <Alert
           kind="info"
           action={<Button onClick={() => void resumeInterrupted(generation.row)}>Get this class</Button>}
         >
-          {isRequestSuperseded(life)
+          {isRequestSuperseded(status)
             ? `Your ${request.skill_focus} class is ready.`
             : `This page closed before your ${request.skill_focus} class was ready.`}{' '}
           It only counts once.

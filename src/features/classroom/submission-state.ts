@@ -42,14 +42,14 @@ export function deriveSubmissionState(
 ): SubmissionState {
   if (attempt.status === 'stopped' || attempt.status === 'answered') return attempt;
   if (!row) return { status: 'idle' };
-  const { key, life } = row;
+  const { key, status } = row;
   const isAwaited = attempt.status === 'awaiting' && attempt.key === key;
-  switch (life.phase) {
+  switch (status.phase) {
     case 'waiting':
     case 'sending': {
-      if (!isRequestPostponed(life)) return { status: 'sending', key };
-      const message = isAwaited && life.phase === 'waiting' ? life.message : undefined;
-      const waitsFor = life.why === 'offline' ? 'online' : 'later';
+      if (!isRequestPostponed(status)) return { status: 'sending', key };
+      const message = isAwaited && status.phase === 'waiting' ? status.message : undefined;
+      const waitsFor = status.why === 'offline' ? 'online' : 'later';
       return { status: 'queued', waitsFor, ...(message === undefined ? {} : { message }) };
     }
     case 'unsaved':
@@ -57,19 +57,19 @@ export function deriveSubmissionState(
         status: 'answered',
         unsavedFeedback: {
           answer: row.answer.trim(),
-          feedback: life.reply.text,
-          page: life.reply.page,
-          message: life.message,
+          feedback: status.reply.text,
+          page: status.reply.page,
+          message: status.message,
         },
       };
     case 'refused':
-      return { status: isAwaited ? 'stopped' : 'refused', message: life.message };
+      return { status: isAwaited ? 'stopped' : 'refused', message: status.message };
     case 'cancelled':
       return isAwaited ? { status: 'stopped' } : { status: 'idle' };
     case 'done':
       return isAwaited ? { status: 'answered' } : { status: 'idle' };
     default:
-      return unreachable(life);
+      return unreachable(status);
   }
 }
 
@@ -83,5 +83,5 @@ export function hasFeedback(
 
 /** Returns the key of the earlier request for the same text without feedback, otherwise `newKey`. */
 export function resolveIdempotencyKey(row: AnswerRow | undefined, answer: string, newKey: string): string {
-  return row && row.life.phase !== 'done' && row.answer === answer ? row.key : newKey;
+  return row && row.status.phase !== 'done' && row.answer === answer ? row.key : newKey;
 }

@@ -29,7 +29,7 @@ export function useAnswerSubmission(lesson: LessonRecord) {
   const [attempt, setAttempt] = useState<SubmissionAttempt>({ status: 'idle' });
   const isSubmitting = useRef(false);
   const submission = deriveSubmissionState(row, attempt);
-  const isAnswered = row?.life.phase === 'done';
+  const isAnswered = row?.status.phase === 'done';
 
   // Feedback that arrives while its lesson is open counts as seen, even if the answer was sent before a
   // reload.

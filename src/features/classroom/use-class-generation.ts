@@ -72,37 +72,39 @@ export function deriveGenerationState(
 }
 
 /** Its page was closed, it could not be sent, or another class was requested. */
-function wasInterrupted({ life }: ClassRow): boolean {
-  return !isFirstAttempt(life);
+function wasInterrupted({ status }: ClassRow): boolean {
+  return !isFirstAttempt(status);
 }
 
-function isBeingWritten({ life }: ClassRow): boolean {
-  return isRequestPending(life) && isFirstAttempt(life);
+function isBeingWritten({ status }: ClassRow): boolean {
+  return isRequestPending(status) && isFirstAttempt(status);
 }
 
 /**
  * A refused class can be requested again on the same day, because it costs that day's credit. A superseded
  * one is only offered when it is ready.
  */
-function canStillArrive({ life, localDate }: ClassRow, date: string): boolean {
-  if (isRequestSuperseded(life)) return life.phase === 'done' || life.phase === 'unsaved';
-  return isRequestPending(life) || life.phase === 'done' || (life.phase === 'refused' && localDate === date);
+function canStillArrive({ status, localDate }: ClassRow, date: string): boolean {
+  if (isRequestSuperseded(status)) return status.phase === 'done' || status.phase === 'unsaved';
+  return (
+    isRequestPending(status) || status.phase === 'done' || (status.phase === 'refused' && localDate === date)
+  );
 }
 
 function deriveAwaitedState(row: ClassRow): GenerationState {
-  const { life } = row;
-  switch (life.phase) {
+  const { status } = row;
+  switch (status.phase) {
     case 'waiting':
     case 'sending':
       return { status: 'writing', row };
     case 'unsaved':
-      return { status: 'stopped', row, message: life.message };
+      return { status: 'stopped', row, message: status.message };
     case 'refused': {
-      const canWriteOnDevice = life.remedy === 'write-here';
+      const canWriteOnDevice = status.remedy === 'write-here';
       return {
         status: 'stopped',
         row,
-        message: life.message,
+        message: status.message,
         ...(canWriteOnDevice ? { canWriteOnDevice } : {}),
       };
     }
@@ -112,7 +114,7 @@ function deriveAwaitedState(row: ClassRow): GenerationState {
       // An effect opens it.
       return { status: 'idle' };
     default:
-      return unreachable(life);
+      return unreachable(status);
   }
 }
 
@@ -126,12 +128,12 @@ export function resolveClassRequest(
   wanted: Pick<ClassRow, 'by' | 'request' | 'localDate'>,
   newKey: string,
 ): NewRequest {
-  const rowBeingWritten = classes.find((row) => row.life.phase !== 'unsaved' && isBeingWritten(row));
+  const rowBeingWritten = classes.find((row) => row.status.phase !== 'unsaved' && isBeingWritten(row));
   if (rowBeingWritten) return rowBeingWritten;
   const earlierRow = classes.find(
-    ({ by, life, localDate, request }) =>
+    ({ by, status, localDate, request }) =>
       (by === 'review') === (wanted.by === 'review') &&
-      life.phase !== 'done' &&
+      status.phase !== 'done' &&
       localDate === wanted.localDate &&
       CLASS_FIELDS.every((field) => request[field] === wanted.request[field]),
   );
@@ -176,7 +178,7 @@ export function useClassGeneration(options: ClassGenerationOptions) {
   const isRequesting = useRef(false);
   const generation = deriveGenerationState(classes, visit, today());
   const finished = classes.find(
-    ({ key, life }) => visit.status === 'awaiting' && key === visit.key && life.phase === 'done',
+    ({ key, status }) => visit.status === 'awaiting' && key === visit.key && status.phase === 'done',
   );
   const isStopped = generation.status === 'stopped';
   const { refresh } = credits;
@@ -184,7 +186,7 @@ export function useClassGeneration(options: ClassGenerationOptions) {
   // The lesson of a class has the key of its request as its id.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a class opens once
   useEffect(() => {
-    if (finished?.life.phase === 'done') onClassReady(finished.key, finished.life.result.note);
+    if (finished?.status.phase === 'done') onClassReady(finished.key, finished.status.result.note);
   }, [finished?.key]);
 
   // The server may have counted a class that never arrived.
@@ -241,7 +243,7 @@ export function useClassGeneration(options: ClassGenerationOptions) {
 
   /** Awaits an interrupted class, or requests a refused one again. A finished class needs no credit. */
   async function resumeInterrupted(row: ClassRow): Promise<void> {
-    if (row.life.phase === 'done') return setVisit({ status: 'awaiting', key: row.key });
+    if (row.status.phase === 'done') return setVisit({ status: 'awaiting', key: row.key });
     return requestClass(async () => row);
   }
 

@@ -124,7 +124,7 @@ export const NO_GAMES: TodaysGames = { wordGame: null, otherGame: null };
  * of words and the list of games load after the hub, which does not wait for them.
  * @param areUnlocked whether the games are unlocked
  */
-export function useTodaysGames(day: LocalDay, areUnlocked: boolean): TodaysGames | undefined {
+function useTodaysGames(day: LocalDay, areUnlocked: boolean): TodaysGames | undefined {
   const { store } = useLearner();
   const isMemoryUpToDate = useMemoryUpToDate(areUnlocked);
   const records = useLiveQuery(

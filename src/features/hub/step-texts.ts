@@ -44,7 +44,7 @@ export function formatClassStep({ text, isDone }: ClassStep, minutes: number | n
   return { text, detail: isDone ? '' : formatMinutes(minutes ?? '…') };
 }
 
-export function formatMinutes(minutes: number | '…'): string {
+function formatMinutes(minutes: number | '…'): string {
   return `${minutes} minutes`;
 }
 

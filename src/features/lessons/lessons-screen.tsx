@@ -98,7 +98,7 @@ function History({
                 key={key}
                 {...getRowState(key)}
                 lesson={entry.record}
-                answer={answers.find(({ lessonId }) => lessonId === entry.record.id)?.life}
+                answer={answers.find(({ lessonId }) => lessonId === entry.record.id)?.status}
               />
             ) : (
               <HomeworkEntry key={key} {...getRowState(key)} homework={entry.record} />

@@ -51,7 +51,7 @@ export interface GameGroup<Game> {
   games: readonly Game[];
 }
 
-export const GAME_CATEGORY_TITLES = {
+const GAME_CATEGORY_TITLES = {
   words: 'Word games',
   grammar: 'Grammar and stories',
   stage: 'On stage',

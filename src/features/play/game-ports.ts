@@ -66,7 +66,7 @@ export function createGamePorts(options: GamePortsOptions): GamePorts {
       const unsaved = await saveUnsavedGame(store, unsavedGames, gameId);
       return unsaved ? unsaved.saved : store.readSavedGame(gameId);
     },
-    async saveGame({ saved, news: pendingWrites }) {
+    async saveGame({ saved, pendingWrites }) {
       // Waits for the paint first: on a slow phone, starting a transaction takes as long as painting the
       // move. At page exit `savePageExitEntry` stores the move at once.
       await new Promise<void>(runAfterPaint);

@@ -8,15 +8,11 @@ import type { RequestStatus } from '../../domain/request-status.ts';
 import { type Result, unreachable } from '../../domain/result.ts';
 
 /**
- * Converts a game's pending writes for the store: asks become requests with a date in the learner's format.
+ * Converts a game's pending writes for the store: its requests get a date in the learner's format.
  */
-export function toStoreWrites({
-  events,
-  asks,
-  heard: acknowledgedReplies,
-}: PendingGameWrites): PendingWrites {
+export function toStoreWrites({ events, requests, acknowledgedReplies }: PendingGameWrites): PendingWrites {
   const date = new Date().toLocaleString();
-  return { events, acknowledgedReplies, requests: asks.map((keyed) => createRequest(keyed, date)) };
+  return { events, acknowledgedReplies, requests: requests.map((keyed) => createRequest(keyed, date)) };
 }
 
 function createRequest({ key, ask }: KeyedGameRequest, date: string): NewRequest {
@@ -57,10 +53,10 @@ export function createReplyWatcher(
 
   return (rows) => {
     for (const row of rows.filter(({ key }) => key.startsWith(prefix))) {
-      const { key, life } = row;
+      const { key, status } = row;
       const requestId = key.slice(prefix.length);
       if (row.kind === 'game-feedback' && !checks.has(key)) checks.set(key, checkOnDevice(row, requestId));
-      const result = toGameReply(life);
+      const result = toGameReply(status);
       if (!result) lastKinds.delete(key);
       if (!result || lastKinds.get(key) === result.kind) continue;
       lastKinds.set(key, result.kind);
@@ -70,21 +66,21 @@ export function createReplyWatcher(
 }
 
 /** `null` while the request is pending. */
-function toGameReply(life: RequestStatus): GameReply | null {
-  switch (life.phase) {
+function toGameReply(status: RequestStatus): GameReply | null {
+  switch (status.phase) {
     case 'waiting':
     case 'sending':
-      return life.why === 'offline' || life.why === 'failed' ? { kind: 'waiting' } : null;
+      return status.why === 'offline' || status.why === 'failed' ? { kind: 'waiting' } : null;
     case 'unsaved':
       return { kind: 'waiting' };
     case 'refused':
-      return { kind: 'refused', message: life.message };
+      return { kind: 'refused', message: status.message };
     // By the learner; no screen offers this for a game's request yet.
     case 'cancelled':
       return { kind: 'refused', message: 'You cancelled it.' };
     case 'done':
-      return { kind: 'answered', text: life.result.text ?? '' };
+      return { kind: 'answered', text: status.result.text ?? '' };
     default:
-      return unreachable(life);
+      return unreachable(status);
   }
 }

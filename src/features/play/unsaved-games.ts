@@ -1,19 +1,48 @@
 import * as v from 'valibot';
 import { createPageExitEntries, type PageExitEntries } from '../../data/device/page-exit-entries.ts';
 import type { LearnerStore } from '../../data/learner/learner-store.ts';
-import { pendingGameWritesSchema } from '../../domain/game-records.ts';
+import { type PendingGameWrites, pendingGameWritesSchema } from '../../domain/game-records.ts';
 import { toStoreWrites } from './game-requests.ts';
 
 /** A saved game, which the game itself parses, and its pending writes. */
-const unsavedGameSchema = v.object({ saved: v.unknown(), news: pendingGameWritesSchema });
-export type UnsavedGame = v.InferOutput<typeof unsavedGameSchema>;
+export interface UnsavedGame {
+  saved?: unknown;
+  pendingWrites: PendingGameWrites;
+}
+
+const { events, requests, acknowledgedReplies } = pendingGameWritesSchema.entries;
+/** The entry under its stored names, which `toEntry` writes. */
+const entrySchema = v.object({
+  saved: v.unknown(),
+  news: v.object({ events, asks: requests, heard: acknowledgedReplies }),
+});
+type Entry = v.InferOutput<typeof entrySchema>;
+
+function parseEntry(raw: unknown): Entry | null {
+  const parsed = v.safeParse(entrySchema, raw);
+  return parsed.success ? parsed.output : null;
+}
+
+function fromEntry({ saved, news: { asks, heard, ...writes } }: Entry): UnsavedGame {
+  return { saved, pendingWrites: { ...writes, requests: asks, acknowledgedReplies: heard } };
+}
+
+function toEntry({ saved, pendingWrites }: UnsavedGame): Entry {
+  const { requests: asks, acknowledgedReplies: heard, ...writes } = pendingWrites;
+  return { saved, news: { ...writes, asks, heard } };
+}
 
 /** One learner's unsaved games by id. An entry is deleted when the game's next write succeeds. */
 export function createUnsavedGames(storage: () => Storage, uid: string): PageExitEntries<UnsavedGame> {
-  return createPageExitEntries(storage, `last-moves:${uid}`, (entry) => {
-    const parsed = v.safeParse(unsavedGameSchema, entry);
-    return parsed.success ? parsed.output : null;
-  });
+  const entries = createPageExitEntries<Entry>(storage, `last-moves:${uid}`, parseEntry);
+  return {
+    ...entries,
+    save: (gameId, unsaved) => entries.save(gameId, toEntry(unsaved)),
+    read: (gameId) => {
+      const entry = entries.read(gameId);
+      return entry && fromEntry(entry);
+    },
+  };
 }
 
 /** Saves what a closed page had no time to save, and returns it; `null` when there is nothing. */
@@ -24,7 +53,7 @@ export async function saveUnsavedGame(
 ): Promise<UnsavedGame | null> {
   const unsaved = unsavedGames.read(gameId);
   if (!unsaved) return null;
-  const written = await store.saveGame(gameId, unsaved.saved, toStoreWrites(unsaved.news));
+  const written = await store.saveGame(gameId, unsaved.saved, toStoreWrites(unsaved.pendingWrites));
   if (written.ok) unsavedGames.delete(gameId);
   return unsaved;
 }

@@ -14,7 +14,7 @@ export function FeedbackNotice() {
   });
   const checked = useLiveQuery(async () => {
     const answers = filterRequests(await store.readRequests(), 'answer').filter(
-      ({ life }) => life.phase === 'done',
+      ({ status }) => status.phase === 'done',
     );
     const lessons = await Promise.all(answers.map(({ lessonId }) => store.readLesson(lessonId)));
     return answers.flatMap(({ key }, index) => (lessons[index] ? [{ key, lesson: lessons[index] }] : []))[0];

@@ -1,4 +1,4 @@
-import type { RuleExplanation, RuleSet } from '../patterns/learner-rule.ts';
+import type { RuleSet } from '../patterns/learner-rule.ts';
 
 /*
  * What learners write instead of the form that their class has just taught. In such a class a word has the
@@ -9,11 +9,6 @@ import type { RuleExplanation, RuleSet } from '../patterns/learner-rule.ts';
 
 /** The rules of one form. Their ids begin with the name of the form. */
 export type ClassForm = RuleSet;
-
-/** An explanation without grammar terms for both kinds of learners. */
-export function explain(text: string): RuleExplanation {
-  return { simple: text, full: text };
-}
 
 /** People, of whom no bare noun can be said: "she was cook" is no "she was queen". */
 export const PERSON =

@@ -1,6 +1,7 @@
 import { parseWordList } from '../lexicon/word-list.ts';
+import { explain } from '../patterns/learner-rule.ts';
 import { PERSONS } from '../rules/word-groups.ts';
-import { CLAUSE_END, type ClassForm, explain, OBJECT } from './class-form.ts';
+import { CLAUSE_END, type ClassForm, OBJECT } from './class-form.ts';
 
 const lists = { persons: PERSONS };
 
@@ -17,7 +18,7 @@ go know see ask listen learn eat buy speak take study arrive tell think forget w
 
 export const THIRD_CONDITIONAL: ClassForm = {
   kind: 'conditional',
-  explanation: explain('“Had” and “have” take the third form of the verb: “{right}”.'),
+  explanation: explain('After “{last}” the verb has its third form: “{right}”.'),
   lists: { conditions: PAST_CONDITIONS },
   rules: [
     {
@@ -34,7 +35,7 @@ export const THIRD_CONDITIONAL: ClassForm = {
       id: 'third-conditional-of',
       find: "would|could|should|might|wouldn't|couldn't|shouldn't not? <of> been|EN|PAST",
       fix: 'have',
-      explanation: explain('It only sounds like “of”: behind “would” stands “have”.'),
+      explanation: explain('It only sounds like “of”: after “would” we write “have”.'),
     },
   ],
 };
@@ -46,7 +47,7 @@ programme programmes city cities
 
 export const RELATIVE_CLAUSES: ClassForm = {
   kind: 'relative',
-  explanation: explain('“Who” is for people. For things it is “which” or “that”.'),
+  explanation: explain('“Who” is for people. For a thing we say “that”.'),
   lists: { ...lists, things: THINGS },
   rules: [
     { id: 'relative-clauses-who', find: '%things <who> VERB|VERBS|PAST|is|are|was|were', fix: 'that' },
@@ -54,14 +55,14 @@ export const RELATIVE_CLAUSES: ClassForm = {
       id: 'relative-clauses-where-in-it',
       find: 'where SUBJ MIDADV? live|lived|lives|work|worked|works|stay|stayed|sleep|slept|study|studied <in|at|on it>',
       fix: '',
-      explanation: explain('“Where” says the place already.'),
+      explanation: explain('“Where” says the place already, so “{wrong}” is too much.'),
     },
   ],
 };
 
 export const EXTRA_CLAUSES: ClassForm = {
   kind: 'relative',
-  explanation: explain('Extra information between commas begins with “which”, or “who” for people.'),
+  explanation: explain('Between commas, extra information about a thing begins with “which”, not “{wrong}”.'),
   lists: { ...lists, things: THINGS },
   rules: [
     {
@@ -74,7 +75,7 @@ export const EXTRA_CLAUSES: ClassForm = {
       id: 'extra-clauses-whos',
       find: ", <who 's> NOUN|NOUNS is|was|are|were",
       fix: 'whose',
-      explanation: explain('“Who’s” is “who is”. “Whose” says that it belongs to the person or thing.'),
+      explanation: explain('“Who’s” is “who is”. What belongs to it comes after “whose”.'),
     },
   ],
 };
@@ -93,7 +94,7 @@ export const ASKING_AND_TELLING: ClassForm = {
 
 export const REPORTED_SPEECH: ClassForm = {
   kind: 'reporting',
-  explanation: explain('A reported question has “if” or “whether”, without “that”.'),
+  explanation: explain('A question inside a sentence begins with “if” alone, without “that”.'),
   rules: [
     {
       id: 'reported-speech-that-if',
@@ -129,7 +130,7 @@ export const PASSIVE: ClassForm = {
       id: 'passive-from',
       find: 'closed|written|painted|invented|discovered|directed|designed|arrested|stopped|founded|sung|composed|built <from> the|a|POSS %persons|police|government|army|mayor|king',
       fix: 'by',
-      explanation: explain('Who did it stands behind “by”.'),
+      explanation: explain('The one who did it comes after “by”, not after “{wrong}”.'),
     },
   ],
 };

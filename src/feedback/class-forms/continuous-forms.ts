@@ -1,6 +1,7 @@
 import { parseWordList } from '../lexicon/word-list.ts';
+import { explain } from '../patterns/learner-rule.ts';
 import { PERSONS } from '../rules/word-groups.ts';
-import { type ClassForm, explain, OBJECT, PERSON } from './class-form.ts';
+import { type ClassForm, OBJECT, PERSON } from './class-form.ts';
 
 /** What people do for a time. None of them is said of a person behind "be" in its base form. */
 export const ACTIVITIES = parseWordList(`
@@ -53,21 +54,21 @@ const lists = { persons: PERSONS, activities: ACTIVITIES };
 
 export const PRESENT_CONTINUOUS: ClassForm = {
   kind: 'verb-form',
-  explanation: explain('What is going on now takes “am”, “is” or “are” and the verb with -ing: “{right}”.'),
+  explanation: explain('What is going on now needs the verb with -ing: “{right}”.'),
   lists,
   rules: createContinuousRules('present-continuous', "am|is|are|'m|'re|isn't|aren't"),
 };
 
 export const PAST_CONTINUOUS: ClassForm = {
   kind: 'verb-form',
-  explanation: explain('What was going on takes “was” or “were” and the verb with -ing: “{right}”.'),
+  explanation: explain('What was going on needs the verb with -ing: “{right}”.'),
   lists,
   rules: createContinuousRules('past-continuous', "was|were|wasn't|weren't"),
 };
 
 export const PERFECT_CONTINUOUS: ClassForm = {
   kind: 'verb-form',
-  explanation: explain('“Have been” or “has been” takes the verb with -ing: “{right}”.'),
+  explanation: explain('After “been” the verb has -ing: “{right}”.'),
   lists,
   rules: [
     {
@@ -127,7 +128,7 @@ export const FUTURE_PERFECT_AND_CONTINUOUS: ClassForm = {
       id: 'future-perfect-and-continuous-been',
       find: `${WILL} not? MIDADV? <been> ING|EN`,
       fix: 'have been',
-      explanation: explain('Behind “will” stands “have been”.'),
+      explanation: explain('After “will” we say “have been”.'),
     },
     {
       id: 'future-perfect-and-continuous-by-then',

@@ -1,9 +1,10 @@
 import { parseWordList } from '../lexicon/word-list.ts';
-import { CLAUSE_END, type ClassForm, explain } from './class-form.ts';
+import { explain } from '../patterns/learner-rule.ts';
+import { CLAUSE_END, type ClassForm } from './class-form.ts';
 
 export const COMPARISON: ClassForm = {
   kind: 'comparison',
-  explanation: explain('“Good” and “bad” have forms of their own: “better” and “worse”.'),
+  explanation: explain('This word changes when we compare: “{right}”, not “{wrong}”.'),
   rules: [
     { id: 'comparison-more-good', find: '<more good> than ~bad|harm|ill', fix: 'better' },
     { id: 'comparison-more-bad', find: '<more bad> than ~good', fix: 'worse' },
@@ -17,7 +18,7 @@ cold hot warm cool big small tall short long easy hard cheap old young fast slow
 
 export const THE_MORE: ClassForm = {
   kind: 'comparison',
-  explanation: explain('Both parts have a comparing form, as in “the sooner, the better”.'),
+  explanation: explain('Both parts need a word that compares: here “{right}”.'),
   lists: {
     short: SHORT,
     sooner: ['sooner', 'later', 'earlier', 'more', 'less', 'longer', 'faster', 'fewer'],
@@ -42,7 +43,7 @@ const DEED_OBJECT = 'ART|POSS|OBJ|it';
 
 export const GERUND_OR_INFINITIVE: ClassForm = {
   kind: 'verb-pattern',
-  explanation: explain('Behind “{last}” the verb has -ing: “{right}”.'),
+  explanation: explain('After “{last}” the verb has -ing: “{right}”.'),
   rules: [
     {
       id: 'gerund-or-infinitive-stop',
@@ -88,7 +89,7 @@ export const VERBS_WITH_TWO_PATTERNS: ClassForm = {
 
 export const ARTICLES: ClassForm = {
   kind: 'article',
-  explanation: explain('In general it has no “the”: “{right}”.'),
+  explanation: explain('We mean it in general, so it has no “the”: “{right}”.'),
   rules: [
     {
       id: 'articles-general',
@@ -100,6 +101,6 @@ export const ARTICLES: ClassForm = {
 
 export const WISHES: ClassForm = {
   kind: 'verb-pattern',
-  explanation: explain('Behind “would rather” the verb has its first form: “{right}”.'),
+  explanation: explain('After “would rather” the verb has its short form: “{right}”.'),
   rules: [{ id: 'wishes-rather-ing', find: "would|'d rather not? <v==ING>", fix: '{v:base}' }],
 };

@@ -1,12 +1,13 @@
 import { parseWordList } from '../lexicon/word-list.ts';
+import { explain } from '../patterns/learner-rule.ts';
 import { PERSONS } from '../rules/word-groups.ts';
-import { type ClassForm, explain, OBJECT } from './class-form.ts';
+import { type ClassForm, OBJECT } from './class-form.ts';
 
 const lists = { persons: PERSONS };
 
 export const BE: ClassForm = {
   kind: 'verb-form',
-  explanation: explain('“Am”, “is” and “are” stand alone: “{right}”.'),
+  explanation: explain('“Have” is the verb here, so the form of “be” goes: “{right}”.'),
   lists,
   rules: [
     { id: 'be-is-have', find: 'HESHE|NAME|%persons|NOUN <is have> a|an|NUM|no|POSS', fix: 'has' },
@@ -16,7 +17,7 @@ export const BE: ClassForm = {
       id: 'be-your-are',
       find: '^ <your are>',
       fix: 'you are',
-      explanation: explain('“Your” is for things: “your bag”. The person is “you”.'),
+      explanation: explain('“Your” goes with a thing. The person who is here is “you”.'),
     },
   ],
 };
@@ -56,7 +57,7 @@ table chair bed sofa lamp desk cupboard shelf window door kitchen bathroom park 
 
 export const THERE_IS: ClassForm = {
   kind: 'agreement',
-  explanation: explain('More than one thing takes “are”: “are there”.'),
+  explanation: explain('There is more than one thing, so we ask “are there”.'),
   lists: { furniture: FURNITURE },
   rules: [
     {
@@ -68,20 +69,20 @@ export const THERE_IS: ClassForm = {
       id: 'there-is-have-a',
       find: '^ <have|has> a|an ADJ? %furniture in|on|near|next|behind|under',
       fix: 'there is',
-      explanation: explain('Say what is in a place with “there is” or “there are”.'),
+      explanation: explain('To say what is in a place, we say “{right}”.'),
     },
     {
       id: 'there-is-have-two',
       find: '^ <have|has> NUM|many|some ADJ? NOUNS in|on|near|next|behind|under',
       fix: 'there are',
-      explanation: explain('Say what is in a place with “there is” or “there are”.'),
+      explanation: explain('To say what is in a place, we say “{right}”.'),
     },
   ],
 };
 
 export const PAST_SIMPLE: ClassForm = {
   kind: 'tense',
-  explanation: explain('Behind “did” the verb has its first form: “{right}”.'),
+  explanation: explain('After “did” the verb has its short form: “{right}”.'),
   lists: {
     ...lists,
     actions: parseWordList(`
@@ -101,7 +102,7 @@ go do see eat have know take give find buy speak write think feel sleep stay
 
 export const GOING_TO: ClassForm = {
   kind: 'verb-form',
-  explanation: explain('“Gonna” is “going to” already.'),
+  explanation: explain('“Gonna” is “going to” already, so there is only one “to”.'),
   rules: [{ id: 'going-to-gonna', find: '<gonna to> VERB', fix: 'going to' }],
 };
 
@@ -170,7 +171,7 @@ export const PAST_PERFECT: ClassForm = {
 
 export const POSSIBILITY: ClassForm = {
   kind: 'verb-form',
-  explanation: explain('Behind “may”, “might” and “could” the verb has no -ing alone: “{right}”.'),
+  explanation: explain('After “{before}”, -ing needs “be”: “{right}”.'),
   lists,
   rules: [
     {

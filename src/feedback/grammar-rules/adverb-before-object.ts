@@ -1,4 +1,4 @@
-import type { Clause } from '../grammar/groups.ts';
+import type { Clause, NounGroup } from '../grammar/groups.ts';
 import {
   createFinding,
   findInClauses,
@@ -8,18 +8,42 @@ import {
   type RuleContext,
 } from './grammar-rule.ts';
 
-/** Adverbs that stand behind the object: "play the oud very well". */
-const PHRASES = [
-  'very much',
-  'very well',
-  'really well',
-  'so much',
-  'a lot',
-  'quite well',
-  'too much',
-  'well',
+/** Adverbs of degree, which stand behind what is liked: "like the music very much". */
+const DEGREES = ['very much', 'so much', 'too much', 'a lot'];
+/** Adverbs of manner, which stand behind the object: "play the oud very well". */
+const MANNERS = [
+  ...['very', 'really', 'quite', 'so', 'too'].flatMap((degree) =>
+    ['well', 'badly', 'slowly', 'quickly', 'carefully', 'fluently'].map((adverb) => `${degree} ${adverb}`),
+  ),
+  ...['well', 'badly', 'slowly', 'quickly', 'carefully', 'fluently', 'perfectly'],
 ];
-const LONGEST_OBJECT = 4;
+const PHRASES = [...DEGREES, ...MANNERS];
+const LIKED = /^(?:like|love|enjoy|hate|want|miss|appreciate|admire)$/;
+/** Verbs after which a language or a game stands without a determiner: "speaks well English". */
+const WITH_SKILL = /^(?:speak|know|understand|write|read|play|sing|cook)$/;
+const LONGEST_OBJECT = 5;
+
+/** Whether the object is surely one: a pronoun, a group with its determiner, or what one likes or can do. */
+function isWholeObject(verb: string, adverb: string, object: NounGroup): boolean {
+  const { determiner, isPronoun, head, modifiers, countability } = object;
+  if (object.isTime || object.nounClass === 'time' || head.lemma === 'term') return false;
+  // "Well enough English" has an adverb of its own.
+  if (determiner?.lower === 'enough') return false;
+  if (adverb === 'very much') {
+    // "I don't need very much sugar": an amount.
+    if (countability === 'uncountable' && !determiner && !/^(?:like|love|enjoy|miss)$/.test(verb))
+      return false;
+    return (
+      determiner !== undefined ||
+      isPronoun ||
+      head.tag === 'NAME' ||
+      head.tag === 'NOUNS' ||
+      countability === 'uncountable'
+    );
+  }
+  if (determiner || isPronoun) return true;
+  return WITH_SKILL.test(verb) && head.tag === 'NAME' && modifiers.length === 0 && MANNERS.includes(adverb);
+}
 
 /** "I like very much this cartoon" → "I like this cartoon very much". */
 function checkClause(context: RuleContext, { verb }: Clause): readonly GrammarFinding[] {
@@ -30,21 +54,18 @@ function checkClause(context: RuleContext, { verb }: Clause): readonly GrammarFi
   );
   if (!adverb) return [];
   const start = verb.main.at + 1 + adverb.split(' ').length;
-  const object = groups.find(({ kind, from }) => kind === 'noun' && from === start);
-  if (object?.kind !== 'noun' || object.isTime || object.to - object.from > LONGEST_OBJECT) return [];
-  if (
-    !object.determiner &&
-    !object.isPronoun &&
-    object.head.tag !== 'NAME' &&
-    object.head.tag !== 'NOUNS' &&
-    object.countability !== 'uncountable'
-  )
-    return [];
+  // In "like very much music", "much" is read as a part of the group.
+  const isRead = adverb === 'very much' && /^(?:like|love|enjoy|miss)$/.test(verb.main.lemma);
+  const object =
+    groups.find(({ kind, from }) => kind === 'noun' && from === start) ??
+    groups.find(({ kind, from }) => isRead && kind === 'noun' && from === start - 1);
+  if (object?.kind !== 'noun' || object.to - object.from > LONGEST_OBJECT) return [];
+  if (DEGREES.includes(adverb) && adverb !== 'very much' && !LIKED.test(verb.main.lemma)) return [];
+  if (!isWholeObject(verb.main.lemma, adverb, object)) return [];
   // A long object may stand last: "I like very much the idea that we go".
   const next = tokens[object.to];
-  if (next && !/^(?:MARK|AND)$/.test(next.tag)) return [];
-  if (/^(?:so much|too much|a lot|well)$/.test(adverb) && !object.determiner) return [];
-  const written = getWritten(context, object.from, object.to);
+  if (next && !/^(?:MARK|AND)$/.test(next.tag) && !/^(?:because|when|but)$/.test(next.lower)) return [];
+  const written = getWritten(context, start, object.to);
   return createFinding(context, verb.main.at + 1, object.to, `${written} ${adverb}`, {
     simple: `“${adverb}” comes after “${written}”.`,
     full: `The object follows its verb directly, and “${adverb}” stands behind it: “${verb.main.text} ${written} ${adverb}”.`,

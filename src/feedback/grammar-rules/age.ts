@@ -1,5 +1,5 @@
 import type { Clause, NounGroup } from '../grammar/groups.ts';
-import { findEntry } from '../lexicon/english.ts';
+import { isPersonOrName } from '../grammar/person.ts';
 import type { RuleContext } from './grammar-rule.ts';
 import {
   createFinding,
@@ -10,20 +10,15 @@ import {
 } from './grammar-rule.ts';
 import { toPast, toPresent } from './verb-forms.ts';
 
-const PERSON_PRONOUNS = /^(?:i|you|he|she|we|they|who)$/;
 /**
  * Behind the years these show that they are no age: "ten years of experience", "two years left", "to wait".
  */
 const NO_AGE = /^(?:of|left|to|in|as|for|more|until|before|after|ahead|'|'s|experience|warranty)$/;
 
-function isPerson({ head, isPronoun, members }: NounGroup): boolean {
-  if (members.length > 0) return members.every(isPerson);
-  if (isPronoun) return PERSON_PRONOUNS.test(head.lower);
-  return (
-    head.tag === 'NAME' ||
-    findEntry(head.lemma)?.nounClass === 'person' ||
-    /^(?:dog|cat|horse)$/.test(head.lemma)
-  );
+function hasAge(group: NounGroup): boolean {
+  const { head, members } = group;
+  if (members.length > 0) return members.every(hasAge);
+  return isPersonOrName(group) || /^(?:dog|cat|horse)$/.test(head.lemma);
 }
 
 function checkClause(context: RuleContext, clause: Clause): readonly GrammarFinding[] {
@@ -41,7 +36,7 @@ function checkClause(context: RuleContext, clause: Clause): readonly GrammarFind
     verb.isInverted
   )
     return [];
-  if (years?.kind !== 'noun' || years.head.lemma !== 'year' || years.from !== verb.to || !isPerson(subject))
+  if (years?.kind !== 'noun' || years.head.lemma !== 'year' || years.from !== verb.to || !hasAge(subject))
     return [];
   if (years.determiner?.tag !== 'NUM' || years.modifiers.length > 0) return [];
   const next = tokens[years.to];

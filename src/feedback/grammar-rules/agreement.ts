@@ -1,5 +1,7 @@
 import type { Clause, NounGroup, SentenceAnalysis, VerbGroup } from '../grammar/groups.ts';
+import { findTenseAt } from '../grammar/tense-around.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
+import { toPlural } from '../lexicon/inflection.ts';
 import { takes } from '../lexicon/verb-frames.ts';
 import { checkBehindAdjective, checkThere } from './agreement-behind-verb.ts';
 import {
@@ -10,6 +12,7 @@ import {
   getWritten,
   type RuleContext,
 } from './grammar-rule.ts';
+import { isHalfModal, isPart, isRequest, namesOneThing } from './seeming-disagreement.ts';
 import { isThirdPersonForm, takesThirdPerson, toPast, toPresent } from './verb-forms.ts';
 
 /** After these, a base form is right: "They suggest that he go", "Let the boy play". */
@@ -22,7 +25,6 @@ const COLLECTIVES =
 const MEASURE = /-(?:hour|minute|day|week|month|year|mile|metre|kilometre|page|star|part|course)$/;
 /** What teams do, which British English sees as many. */
 const TEAM_VERBS = /^(?:play|win|lose|beat|score|draw|lead)$/;
-const PRESENT_WORDS = /^(?:now|always|usually|often|sometimes|never|today|nowadays|currently|every|still)$/;
 
 /** Whether the clause depends on a verb after which the form does not show the subject. */
 function isUnderBaseFormVerb({ outer, connector, kind }: Clause, sentence: SentenceAnalysis): boolean {
@@ -72,7 +74,7 @@ function mayBelongToVerbBefore(finite: GrammarToken, { tokens, clauses }: Senten
 }
 
 /** Sentences that begin with "only" and "not" have an order of their own. */
-const ORDER_OF_ITS_OWN = /^(?:only|not|never|hardly|gone|little)$/;
+const ORDER_OF_ITS_OWN = /^(?:only|not|never|hardly|gone|little|attached|enclosed|included|hidden)$/;
 
 /**
  * A bare form that can be a noun as well is a verb only behind a subject that is surely complete: "my
@@ -95,6 +97,15 @@ function isSurelyVerb(finite: GrammarToken, clause: Clause, { tokens, clauses }:
     return true;
   // "… because my brother work there": a conjunction shows that a clause begins with the subject.
   const isOpened = clause.connector !== undefined && subject.from === clause.connector.at + 1;
+  // "My mother cook noodles and my aunt made a cake": what follows is joined by a conjunction.
+  const isFirstOfTwo =
+    subject.from === 0 &&
+    subject.nounClass === 'person' &&
+    clauses.every(
+      ({ verb, connector }) =>
+        !verb?.finite || verb === clause.verb || (connector !== undefined && connector.at > finite.at),
+    );
+  if (isFirstOfTwo && /^(?:NOUNS?|DET|PRON|NAME)$/.test(tokens[finite.at + 1]?.tag ?? '')) return true;
   const isOnlyVerb =
     isOpened || clauses.every(({ verb, kind }) => verb === clause.verb || kind === 'nonfinite' || !verb);
   if (!isOnlyVerb) return false;
@@ -117,31 +128,6 @@ function mayBeJoined({ connector, subject }: Clause, { groups }: SentenceAnalysi
   return verb?.kind === 'verb' && takes(verb.main.lemma, 'that');
 }
 
-/** "She feel sick after she ate the oysters last night": the moment that the verb depends on is past. */
-function dependsOnPast({ clauses, tokens }: SentenceAnalysis, { finite }: VerbGroup): boolean {
-  if (finite?.tag !== 'VERB') return false;
-  const isOver = tokens.some(
-    ({ at, lower }) => /^(?:yesterday|ago)$/.test(lower) || (lower === 'last' && at > finite.at),
-  );
-  return (
-    isOver &&
-    clauses.some(
-      ({ connector, verb }) =>
-        /^(?:after|before|when|until)$/.test(connector?.lower ?? '') && verb?.tense === 'past',
-    )
-  );
-}
-
-/** Whether the story is told in the past and the sentence does not turn to what is usual. */
-function isInPastStory({ analysis, sentence }: RuleContext, verb: VerbGroup): boolean {
-  if (sentence.tokens.some(({ lower }) => PRESENT_WORDS.test(lower))) return false;
-  if (analysis.tense !== 'past' && !dependsOnPast(sentence, verb)) return false;
-  const others = sentence.clauses.filter(
-    (clause) => clause.verb && clause.verb !== verb && clause.kind !== 'nonfinite',
-  );
-  return others.every((clause) => clause.verb?.tense === 'past');
-}
-
 function isAmount({ determiner, modifiers }: NounGroup): boolean {
   return determiner?.tag === 'NUM' || modifiers.some(({ tag }) => tag === 'NUM');
 }
@@ -150,6 +136,52 @@ function isAmount({ determiner, modifiers }: NounGroup): boolean {
 function isCollective({ head, nounClass, number, members }: NounGroup): boolean {
   if (members.length > 0 || number !== 'singular') return false;
   return nounClass === 'group' || COLLECTIVES.test(head.lemma);
+}
+
+/** "What are their name?", "My favourite subject are music and art": the noun is wrong, and not the verb. */
+function mayNameMany({ subject, complements }: Clause, { finite, isInverted, from }: VerbGroup): boolean {
+  if (!subject || !finite || !/^(?:are|were)$/.test(finite.lower) || subject.isPronoun) return false;
+  if (subject.number !== 'singular') return false;
+  const isTheirs = /^(?:their|our)$/.test(subject.determiner?.lower ?? '') && subject.from > from;
+  const [named] = complements;
+  return (
+    isTheirs || (!isInverted && named?.kind === 'noun' && named.from >= finite.at && named.members.length > 1)
+  );
+}
+
+/** "Romeo and Juliet is a sad story": two names can be one title, and so one thing. */
+function isTitle({ subject, verb, complements }: Clause, { tokens }: SentenceAnalysis): boolean {
+  const named = complements.find(({ from }) => from === verb?.to);
+  if (!subject || !/^(?:is|was)$/.test(verb?.finite?.lower ?? '') || named?.kind !== 'noun') return false;
+  return (
+    subject.members.length > 0 &&
+    subject.members.every(({ head }) => head.tag === 'NAME' || /^\p{Lu}/u.test(head.text)) &&
+    /^(?:a|an|the|my|our)$/.test(tokens[named.from]?.lower ?? '') &&
+    named.number === 'singular' &&
+    named.nounClass !== 'person'
+  );
+}
+
+/** "My favourite subject are music and art" → "subjects", where the noun has a plural. */
+function correctNumberOfNoun(
+  context: RuleContext,
+  { head, determiner, countability, nounClass }: NounGroup,
+  finite: GrammarToken,
+): readonly GrammarFinding[] {
+  if (head.tag !== 'NOUN' || countability !== 'countable' || nounClass === 'person') return [];
+  if (!/^(?:my|your|his|her|our|their|the)$/.test(determiner?.lower ?? '')) return [];
+  const right = toPlural(head.lower);
+  return createWordFinding(context, head, right, {
+    simple: `“${finite.lower}” is for more than one, so we say “${right}”.`,
+    full: `The verb “${finite.lower}” and the words behind it ask for the plural: “${right}”.`,
+  });
+}
+
+/** "Because it cool": an adjective at the end of a clause, behind a pronoun without "is". */
+function mayLackBe(finite: GrammarToken, { subject }: Clause, { tokens }: SentenceAnalysis): boolean {
+  if (finite.tag !== 'VERB' || !finite.possible.has('ADJ') || subject?.isPronoun !== true) return false;
+  const next = tokens[finite.at + 1];
+  return next === undefined || /^(?:MARK|AND|SUBORD)$/.test(next.tag);
 }
 
 function hasBareNumber(tokens: readonly GrammarToken[]): boolean {
@@ -166,6 +198,16 @@ function checkClause(context: RuleContext, clause: Clause): readonly GrammarFind
   if (!subject || !verb || !finite || !isSubjectCertain || clause.kind === 'stray') return [];
   if (finite.tag === 'MODAL' || (finite.tag === 'PAST' && finite.lemma !== 'be') || finite.lower === 'be')
     return [];
+  // "No man and no woman is safe": each by itself.
+  if (subject.members.some(({ determiner }) => /^(?:no|each|every)$/.test(determiner?.lower ?? '')))
+    return [];
+  if (
+    isPart(subject, sentence) ||
+    namesOneThing(clause) ||
+    isRequest(finite, subject, sentence) ||
+    isHalfModal(finite, sentence)
+  )
+    return [];
   if (subject.head.tag === 'THERE' || subject.isTime || /^['’]/.test(finite.lower) || finite.lower === 'ai')
     return [];
   // What agrees with "informations" is seen when the noun is right.
@@ -180,7 +222,7 @@ function checkClause(context: RuleContext, clause: Clause): readonly GrammarFind
     return [];
   // "What he do?" and "What is you name?" lack more than an ending.
   const asksWithoutOrder = sentence.isQuestion && !verb.isInverted && sentence.tokens[0]?.tag === 'WH';
-  if (asksWithoutOrder || sentence.tokens[finite.at - 1]?.lower === 'no') return [];
+  if (asksWithoutOrder || /^(?:no|not)$/.test(sentence.tokens[finite.at - 1]?.lower ?? '')) return [];
   if (verb.isInverted && finite.lemma === 'be' && sentence.tokens[subject.to]?.possible.has('NOUN'))
     return [];
   // "Everybody stand up!", "God save the king", "one in three people are".
@@ -215,6 +257,8 @@ function checkClause(context: RuleContext, clause: Clause): readonly GrammarFind
     return [];
   // "… shouts Karim, and he is proud": the pronoun begins a clause of its own.
   if (SUBJECT_PRONOUNS.test(subject.members.at(-1)?.head.lower ?? '')) return [];
+  if (isTitle(clause, sentence)) return [];
+  if (mayNameMany(clause, verb)) return correctNumberOfNoun(context, subject, finite);
   // "Three books for one euro is a bargain."
   if (isThirdPersonForm(finite) && finite.lemma === 'be' && isAmount(subject)) return [];
   if (/["“”‘]/.test(sentence.tokens[finite.at - 1]?.text ?? '')) return [];
@@ -235,11 +279,14 @@ function checkClause(context: RuleContext, clause: Clause): readonly GrammarFind
       ? /^(?:am|'m|was)$/.test(finite.lower)
       : finite.tag !== 'VERBS'
     : finite.lower !== 'am' && finite.lower !== "'m" && isThirdPersonForm(finite) === isThird;
-  if (isRight || !isSurelyVerb(finite, clause, sentence)) return [];
-  const isPast =
-    finite.lower === 'was' ||
-    finite.lower === 'were' ||
-    (isInPastStory(context, verb) && verb.verbs.length === 1);
+  if (isRight || !isSurelyVerb(finite, clause, sentence) || mayLackBe(finite, clause, sentence)) return [];
+  const isPastForm = finite.tag === 'PAST';
+  const tense =
+    isPastForm || verb.isPerfect
+      ? undefined
+      : findTenseAt(sentence, context.around, finite.at, verb.main.lemma);
+  if (tense === 'mixed') return [];
+  const isPast = isPastForm || tense === 'past';
   const right = isPast ? toPast(finite.lemma, subject) : toPresent(finite.lemma, subject);
   return createWordFinding(
     context,
@@ -259,16 +306,21 @@ function explain(context: RuleContext, { subject, verb }: Clause, right: string,
     };
   }
   const isOne = subject && takesThirdPerson(subject);
-  const like = isOne ? 'he or she' : subject?.person === 1 && subject.number === 'singular' ? 'I' : 'they';
+  if (isOne) {
+    return {
+      simple: `“${head}” counts as one, so we say “${right}”.`,
+      full: `The verb belongs to “${head}”, which is singular: “${right}”, not “${wrong}”.`,
+    };
+  }
   if (subject?.isPronoun && subject.members.length === 0) {
     return {
-      simple: `With “${head}” we say “${right}”, not “${wrong}”.`,
-      full: `The subject is “${head}”, and its verb form is “${right}”.`,
+      simple: `With “${head}” we say “${right}”. “${wrong}” is for one other person or thing.`,
+      full: `“${head}” takes “${right}”; “${wrong}” is the form for “he”, “she” or “it”.`,
     };
   }
   return {
-    simple: `“${head}” is like “${like}”, so we say “${right}”.`,
-    full: `The verb belongs to “${head}”, which is ${isOne ? 'singular' : 'plural'}: “${right}”, not “${wrong}”.`,
+    simple: `“${head}” is like “they”, so we say “${right}”.`,
+    full: `The verb belongs to “${head}”, which is plural: “${right}”, not “${wrong}”.`,
   };
 }
 

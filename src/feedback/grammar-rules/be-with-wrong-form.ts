@@ -1,4 +1,5 @@
 import type { Clause, NounGroup, SentenceAnalysis } from '../grammar/groups.ts';
+import { isPersonOrName } from '../grammar/person.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
 import { toPastForm, toThirdPerson } from '../lexicon/inflection.ts';
 import {
@@ -108,12 +109,6 @@ const OF_THINGS = /^(?:depend|seem|belong|consist|tend|appear)$/;
 const NOT_OF_THINGS = /^(?:need|cost|last|look|work|matter)$/;
 const ON_AIR = /^(?:air|tv|stage|radio|television|\d+|two|five|ten)$/;
 
-function isPerson({ head, isPronoun, nounClass, members }: NounGroup): boolean {
-  if (members.length > 0) return members.every(isPerson);
-  if (isPronoun) return /^(?:i|you|he|she|we|they|everyone|everybody|those)$/.test(head.lower);
-  return nounClass === 'person' || /^(?:people|parents)$/.test(head.lower) || head.tag === 'NAME';
-}
-
 /** Whether a word behind "be" can only be meant as a verb, by the word behind it. */
 function isMeantAsVerb(base: GrammarToken, tokens: readonly GrammarToken[]): boolean {
   const next = tokens[base.at + 1];
@@ -140,6 +135,29 @@ function likesMany({ head }: NounGroup, be: GrammarToken, { groups, tokens }: Se
   return !things.modifiers.some(({ lower }) => /^(?:other|most|those|two|these)$/.test(lower));
 }
 
+const WITHOUT_OBJECT =
+  /^(?:agree|disagree|arrive|go|come|live|work|stay|listen|belong|depend|tend|seem|appear|happen|apologi[sz]e|laugh|smile|sleep|swim|travel|talk|think|look|wait|play|speak|eat|believe|worry|care|exist|consist|participate|graduate|study|cook|sing|read|write|learn|know|want|hope|like|love|need|help|last|cost|matter)$/;
+
+/** "English is speak in many countries", "He is invite to the party": who does it is not named. */
+function isMeantAsPassive(
+  { isPronoun, nounClass, head, members }: NounGroup,
+  base: GrammarToken,
+  tokens: readonly GrammarToken[],
+): boolean {
+  const next = tokens[base.at + 1];
+  if (next?.tag === 'TO')
+    return /^(?:forbid|allow|force|ask|invite|teach|expect|advise|encourage|oblige|permit|require|tell|warn)$/.test(
+      base.lemma,
+    );
+  if (next && next.tag !== 'PREP' && next.tag !== 'MARK') return false;
+  if (!WITHOUT_OBJECT.test(base.lemma)) return true;
+  // A name can be that of a language: "English is speak here".
+  const mayBeThing = !isPronoun && members.length === 0 && nounClass !== 'person' && head.tag === 'NAME';
+  return (
+    mayBeThing && /^(?:speak|write|know|read|play|learn|study|eat|cook|sing|love|need|use)$/.test(base.lemma)
+  );
+}
+
 /** "They are tend to" → "tend to", "They are not last long" → "don't last": a verb that is no adjective. */
 function checkBaseForm(context: RuleContext, clause: Clause): readonly GrammarFinding[] {
   const { sentence } = context;
@@ -156,7 +174,8 @@ function checkBaseForm(context: RuleContext, clause: Clause): readonly GrammarFi
   const isOfThings =
     OF_THINGS.test(base.lemma) ||
     (not && NOT_OF_THINGS.test(base.lemma) && (subject.isPronoun || subject.nounClass === 'thing'));
-  if (!isPerson(subject) && !isOfThings) return [];
+  if (!isPersonOrName(subject) && !isOfThings) return [];
+  if (isMeantAsPassive(subject, base, tokens)) return [];
   // "All you do is eat", "The only thing I want is go home": the subject is a clause.
   if (clause.kind !== 'main' && clause.kind !== 'subordinate' && clause.kind !== 'relative') return [];
   if (/^(?:all|what|do|does|did)$/.test(tokens[subject.from - 1]?.lower ?? '')) return [];

@@ -34,7 +34,7 @@ function checkPhrase(context: RuleContext, word: GrammarToken): readonly Grammar
   const right = /^(?:in|despite)$/.test(phrase[0] ?? '') ? 'although' : 'because';
   const wrong = phrase.join(' ');
   return createFinding(context, word.at, end, right, {
-    simple: `Before “${subject.text} ${verb.text}” we say “${right}”.`,
+    simple: `A sentence with a verb comes next (“${subject.text} ${verb.text}”), so we say “${right}”.`,
     full: `“${wrong}” stands before a noun; before a clause it is “${right}”.`,
   });
 }
@@ -171,7 +171,7 @@ function checkSuch(context: RuleContext, word: GrammarToken): readonly GrammarFi
   const [before, next, after] = [tokens[word.at - 1], tokens[word.at + 1], tokens[word.at + 2]];
   if (before?.lower === 'a' && (next?.tag === 'ADJ' || next?.tag === 'NOUN') && next.lower !== 'as')
     return createFinding(context, before.at, word.at + 1, 'such a', {
-      simple: 'The order is “such a”.',
+      simple: '“A” comes after “such”: “such a”.',
       full: '“Such” stands before the article: “such a”.',
     });
   if (next?.tag !== 'ADJ' || next.possible.has('NOUN') || before?.lemma !== 'be') return [];

@@ -49,10 +49,15 @@ function explain(right: string, subject: string, isFeeling: boolean) {
       simple: `Here the verb has its third form: “${right}”.`,
       full: `After “be” the verb has its participle here: “${right}”.`,
     };
-  return {
-    simple: `How does “${subject}” feel? “${right}”.`,
-    full: `The -ed form tells how a person feels, the -ing form what causes it: “${right}”.`,
-  };
+  return right.endsWith('ing')
+    ? {
+        simple: `What gives us a feeling, here “${subject}”, is “${right}”.`,
+        full: `The -ing form is for what causes a feeling, here “${subject}”: “${right}”.`,
+      }
+    : {
+        simple: `The person with the feeling, here “${subject}”, is “${right}”.`,
+        full: `The -ed form is for the person who feels it, here “${subject}”: “${right}”.`,
+      };
 }
 
 /** "I was shock" → "shocked"; "We are marry" → "married". */

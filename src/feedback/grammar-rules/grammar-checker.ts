@@ -1,6 +1,5 @@
-import { analyseSentence, findTense } from '../grammar/analyse-text.ts';
-import type { SentenceAnalysis } from '../grammar/groups.ts';
-import { moveToken, splitSentences } from '../grammar/tokens.ts';
+import { findTense } from '../grammar/analyse-text.ts';
+import { readPlacedSentences } from '../grammar/placed-sentences.ts';
 import { isBeginner } from '../patterns/learner-rule.ts';
 import { createSentenceMemo } from '../sentence-memo.ts';
 import { moveMistake, type TextChecker, type TextMistake } from '../text-checker.ts';
@@ -11,7 +10,6 @@ import { type GrammarRule, type RuleContext, SENTENCES_BEFORE } from './grammar-
  * wins, and those that look back come last.
  */
 export function createGrammarChecker(rules: readonly GrammarRule[]): TextChecker {
-  const recallAnalysis = createSentenceMemo<SentenceAnalysis>();
   const recallMistakes = createSentenceMemo<readonly TextMistake[]>();
   const recallLookingBack = createSentenceMemo<readonly TextMistake[]>();
   const inSentence = rules.filter(({ looksBack }) => !looksBack);
@@ -19,14 +17,9 @@ export function createGrammarChecker(rules: readonly GrammarRule[]): TextChecker
   return {
     name: 'grammar rules',
     async findMistakes(text, { level, session }) {
-      const sentences = splitSentences(text).map((tokens) => {
-        const start = tokens[0]?.start ?? 0;
-        const written = text.slice(start, tokens.at(-1)?.end);
-        const analyse = () => analyseSentence(tokens.map((token) => moveToken(token, -start)));
-        return { start, written, sentence: recallAnalysis(session, written, analyse) };
-      });
+      const sentences = readPlacedSentences(text, session);
       const tense = findTense(sentences.map(({ sentence }) => sentence));
-      return sentences.flatMap(({ start, written, sentence }, at) => {
+      return sentences.flatMap(({ start, written, sentence, around }, at) => {
         const analysis = { text: written, tense };
         const before = sentences.slice(Math.max(0, at - SENTENCES_BEFORE), at);
         const find = (selected: readonly GrammarRule[], context: RuleContext) => () =>
@@ -40,13 +33,14 @@ export function createGrammarChecker(rules: readonly GrammarRule[]): TextChecker
               }),
             ),
           );
-        const context = { analysis, sentence, before: [] };
+        const context = { analysis, sentence, around, before: [] };
+        const tenses = `${tense}, ${around.past}, ${around.present}, ${around.isSpeech}`;
         const until = before.map((each) => each.written).join(' ');
         return [
-          ...recallMistakes(session, `${tense}: ${written}`, find(inSentence, context)),
+          ...recallMistakes(session, `${tenses}: ${written}`, find(inSentence, context)),
           ...recallLookingBack(
             session,
-            `${tense}, ${at === 0}: ${until} ${written}`,
+            `${tenses}, ${at === 0}: ${until} ${written}`,
             find(lookingBack, { ...context, before: before.map((each) => each.sentence) }),
           ),
         ].map((mistake) => moveMistake(mistake, start));

@@ -1,4 +1,5 @@
 import type { Clause, Group, NounGroup, SentenceAnalysis, TextAnalysis } from '../grammar/groups.ts';
+import type { TenseAround } from '../grammar/tense-around.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
 import type { MistakeKind } from '../mistake-kinds.ts';
 import type { RuleExplanation } from '../patterns/learner-rule.ts';
@@ -24,6 +25,8 @@ export interface RuleContext {
   /** The tense of the whole text, and the text of the sentence, in which its offsets count. */
   analysis: Pick<TextAnalysis, 'text' | 'tense'>;
   sentence: SentenceAnalysis;
+  /** What the sentences around it say about its tense. */
+  around: TenseAround;
   /** Up to `SENTENCES_BEFORE` sentences before it, for a rule with `looksBack`; empty for all others. */
   before: readonly SentenceAnalysis[];
 }

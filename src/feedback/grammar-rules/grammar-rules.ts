@@ -15,12 +15,14 @@ import { DOUBLE_NEGATIVE_RULE } from './double-negative.ts';
 import { EARLIER_PAST_RULE } from './earlier-past.ts';
 import { EXTRA_INVERSION_RULE } from './extra-inversion.ts';
 import { FEELING_ADJECTIVE_RULE } from './feeling-adjectives.ts';
+import { GERUND_AFTER_PREPOSITION_RULE } from './gerund-after-preposition.ts';
 import { GERUND_OR_INFINITIVE_RULE } from './gerund-or-infinitive.ts';
 import type { GrammarRule } from './grammar-rule.ts';
 import { MISSING_ARTICLE_RULE } from './missing-article.ts';
 import { MISSING_BE_RULE } from './missing-be.ts';
 import { MISSING_INVERSION_RULE } from './missing-inversion.ts';
 import { MISSING_PARTICIPLE_RULE } from './missing-participle.ts';
+import { MISSING_PASSIVE_RULE } from './missing-passive.ts';
 import { MISSING_RELATIVE_RULE } from './missing-relative.ts';
 import { MISSING_SUBJECT_RULE } from './missing-subject.ts';
 import { PAIRED_COMPARISON_RULE } from './paired-comparison.ts';
@@ -40,6 +42,7 @@ import { VERB_PATTERN_RULE } from './verb-pattern.ts';
 import { WORD_FORM_RULE } from './word-form.ts';
 import { WORDS_AROUND_NOUNS_RULE } from './words-around-nouns.ts';
 import { WRONG_PREPOSITION_RULE } from './wrong-preposition.ts';
+import { WRONG_THE_RULE } from './wrong-the.ts';
 
 /** All rules over groups; where two mark the same words, the earlier one wins. */
 export const GRAMMAR_RULES: readonly GrammarRule[] = [
@@ -49,6 +52,7 @@ export const GRAMMAR_RULES: readonly GrammarRule[] = [
   DETERMINER_RULE,
   MISSING_SUBJECT_RULE,
   MISSING_BE_RULE,
+  MISSING_PASSIVE_RULE,
   MISSING_RELATIVE_RULE,
   PAST_TIME_RULE,
   PRESENT_PERFECT_RULE,
@@ -76,6 +80,7 @@ export const GRAMMAR_RULES: readonly GrammarRule[] = [
   MISSING_INVERSION_RULE,
   RELATIVE_PRONOUN_RULE,
   RELATIVE_CLAUSE_RULE,
+  GERUND_AFTER_PREPOSITION_RULE,
   GERUND_OR_INFINITIVE_RULE,
   QUESTION_ORDER_RULE,
   ADVERB_BEFORE_OBJECT_RULE,
@@ -83,5 +88,6 @@ export const GRAMMAR_RULES: readonly GrammarRule[] = [
   PRONOUN_GENDER_RULE,
   PRONOUN_OBJECT_RULE,
   ARTICLE_IN_PHRASE_RULE,
+  WRONG_THE_RULE,
   MISSING_ARTICLE_RULE,
 ];

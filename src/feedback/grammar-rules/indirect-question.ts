@@ -1,4 +1,5 @@
 import type { Clause, NounGroup, VerbGroup } from '../grammar/groups.ts';
+import { findTenseAt } from '../grammar/tense-around.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
 import { findVerbFrame } from '../lexicon/verb-frames.ts';
 import { createFinding, type GrammarFinding, getWritten, type RuleContext } from './grammar-rule.ts';
@@ -34,7 +35,8 @@ function toStatement(context: RuleContext, subject: NounGroup, verb: VerbGroup):
   if (!finite) return undefined;
   if (finite.lemma !== 'do') {
     const isStory =
-      context.analysis.tense === 'past' || /\bcould(?:n't| not) remember\b/i.test(context.analysis.text);
+      findTenseAt(context.sentence, context.around, finite.at, main.lemma) === 'past' ||
+      /\bcould(?:n't| not) remember\b/i.test(context.analysis.text);
     return isStory && finite.lemma === 'be' && finite.tag !== 'PAST' ? toPast('be', subject) : finite.lower;
   }
   if (verbs.length !== 2 || takesThirdPerson(subject) === undefined) return undefined;

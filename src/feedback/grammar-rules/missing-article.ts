@@ -1,4 +1,5 @@
 import type { Clause, Group, NounGroup, PrepositionalGroup } from '../grammar/groups.ts';
+import { isPersonOrName } from '../grammar/person.ts';
 import { findEntry } from '../lexicon/english.ts';
 import { chooseArticle } from '../lexicon/inflection.ts';
 import {
@@ -142,6 +143,8 @@ function checkObject(context: RuleContext, clause: Clause): readonly GrammarFind
     return [];
   if (object.members.length > 0) return checkFirstMember(context, clause, object);
   if (!isBare(object) || !isCountable(object) || isSpecial(context, object)) return [];
+  // "The sentence that I have chosen looks hard": a participle.
+  if (verb.main.lemma === 'have' && context.sentence.tokens[object.from]?.possible.has('EN')) return [];
   const lemma = verb.main.lemma;
   const isOnly = ONLY_ONE.test(object.head.lemma) && object.modifiers.length === 0;
   if (isOnly && /^(?:have|need|get|buy|pay|include|offer)$/.test(lemma)) return [];
@@ -206,11 +209,7 @@ function checkPredicate(context: RuleContext, clause: Clause, object: NounGroup)
     context.sentence.tokens[object.to]?.lower === 'of'
   )
     return [];
-  const isPerson =
-    /^(?:i|he|she)$/.test(subject.head.lower) ||
-    subject.nounClass === 'person' ||
-    subject.head.tag === 'NAME';
-  return isPerson ? insertArticle(context, object) : [];
+  return isPersonOrName(subject) ? insertArticle(context, object) : [];
 }
 
 /** "She works as nurse". */
@@ -222,7 +221,8 @@ function checkAs(context: RuleContext, group: PrepositionalGroup): readonly Gram
   if (
     !/^(?:work|job|employ|hire|train)$/.test(before?.lemma ?? '') ||
     !isJob ||
-    SINGLE_ROLES.test(object.head.lemma)
+    SINGLE_ROLES.test(object.head.lemma) ||
+    object.modifiers.some(({ lower }) => /^(?:head|chief)$/.test(lower))
   )
     return [];
   return insertArticle(context, object);

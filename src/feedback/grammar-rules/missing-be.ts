@@ -1,4 +1,6 @@
 import type { Clause, Group, NounGroup } from '../grammar/groups.ts';
+import { isPersonOrName } from '../grammar/person.ts';
+import { findTenseAt } from '../grammar/tense-around.ts';
 import {
   createFinding,
   createWordFinding,
@@ -23,8 +25,10 @@ function isWholeSentence({ sentence }: RuleContext): boolean {
 }
 
 /** The form of "be" for a subject, in the tense of the text. */
-function chooseBe({ analysis }: RuleContext, subject: NounGroup): string {
-  return analysis.tense === 'past' ? toPast('be', subject) : toPresent('be', subject);
+function chooseBe({ sentence, around }: RuleContext, subject: NounGroup): string {
+  return findTenseAt(sentence, around, subject.to, 'be') === 'past'
+    ? toPast('be', subject)
+    : toPresent('be', subject);
 }
 
 /** "Where you from?", "What your name?": a question without its verb. */
@@ -79,6 +83,11 @@ function checkStatement(context: RuleContext, clause: Clause): readonly GrammarF
   const isOwned = POSSESSIVES.test(subject.determiner?.lower ?? '') && subject.head.tag !== 'ING';
   if (!isPronoun && !isOwned) return [];
   if (takesThirdPerson(subject) === undefined) return [];
+  // "She then legged it": a verb that the lexicon does not have.
+  if (
+    tokens.some(({ at, lower }) => at >= subject.to && lower.endsWith('ed') && tokens[at + 1]?.tag === 'PRON')
+  )
+    return [];
   const rest = opening.filter(({ from }) => from >= subject.to);
   const main = rest.find(
     (group) => group.kind !== 'word' || (group.head.tag !== 'ADV' && group.head.tag !== 'NOT'),
@@ -146,10 +155,7 @@ function checkPassive(
   if (subject.isPronoun || subject.nounClass === 'person' || subject.nounClass === 'group') return [];
   if (agent?.kind !== 'preposition' || !agent.object || agent.from !== main.at + 1) return [];
   const { object } = agent;
-  const isAgent =
-    agent.preposition.lower === 'by' &&
-    !object.isPronoun &&
-    (object.nounClass === 'person' || object.head.tag === 'NAME');
+  const isAgent = agent.preposition.lower === 'by' && !object.isPronoun && isPersonOrName(object);
   const isYear =
     agent.preposition.lower === 'in' &&
     /^1\d\d\d$/.test(object.head.lower) &&

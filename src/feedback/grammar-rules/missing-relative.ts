@@ -58,6 +58,8 @@ function isPlainVerb(base: string): boolean {
   return findVerbFrame(base)?.isAuthored === true && !clauses.some((clause) => takes(base, clause));
 }
 
+const OBJECT_PRONOUN = /^(?:me|us|him|them)$/;
+
 /** "The man lives next door is nice": two finite verbs and one subject at the beginning of the sentence. */
 function checkTwoVerbs(context: RuleContext, clause: Clause): readonly GrammarFinding[] {
   const { verb, outer } = clause;
@@ -75,6 +77,9 @@ function checkTwoVerbs(context: RuleContext, clause: Clause): readonly GrammarFi
     first.lemma === 'be'
   )
     return [];
+  // "The scientists involved in the project are …": a participle needs no "who", unless it has its object.
+  const isPastForm = !first.possible.has('EN') || OBJECT_PRONOUN.test(tokens[first.at + 1]?.lower ?? '');
+  if (first.tag === 'PAST' && !isPastForm) return [];
   if (
     tokens
       .slice(0, second.at)

@@ -13,7 +13,7 @@ const WEATHER =
   /^(?:hot|cold|warm|dry|wet|rainy|sunny|windy|cloudy|foggy|snowy|cool|humid|dark|freezing|icy|stormy|noisy|quiet|late|raining|snowing)$/;
 const JUDGEMENT =
   /^(?:difficult|easy|important|possible|impossible|necessary|normal|common|usual|dangerous|hard|expensive|nice|good|better|bad|fun|interesting|useful|polite|rude|strange|essential|useless|boring)$/;
-const WHY = 'An English sentence has a subject; for weather, time and opinions it is “it”:';
+const WHY = 'An English sentence needs a subject, and here it is “it”:';
 
 function isQuestion({ sentence }: RuleContext): boolean {
   return sentence.isQuestion || sentence.tokens.at(-1)?.text === '?';

@@ -1,5 +1,5 @@
 import type { NounGroup } from '../grammar/groups.ts';
-import { OBJECT_NOUNS } from './wrong-preposition-table.ts';
+import { OBJECT_NOUNS } from '../wrong-prepositions/word-group-table.ts';
 
 const NOUNS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   Object.entries(OBJECT_NOUNS).map(([kind, nouns]) => [kind, new Set(nouns.split(' '))]),

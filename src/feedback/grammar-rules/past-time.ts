@@ -62,6 +62,8 @@ function correctPresent(
   const { finite, main } = verb;
   if (!subject || !finite || verb.verbs.length !== 1 || verb.isInverted || verb.isNegative) return [];
   if (finite.tag !== 'VERB' && finite.tag !== 'VERBS') return [];
+  // "Yesterday I not go" lacks "did".
+  if (/^(?:not|no|never)$/.test(context.sentence.tokens[finite.at - 1]?.lower ?? '')) return [];
   if (
     (time.from > verb.from && LOOKING_BACK.test(main.lemma)) ||
     !finite.isKnown ||
@@ -160,7 +162,13 @@ function checkStory(context: RuleContext, clause: Clause): readonly GrammarFindi
   )
     return [];
   const words = getWritten(context, first.verb.from, first.verb.to);
-  return correctPerfect(context, clause, verb, words);
+  return correctPerfect(context, clause, verb, words).map((finding) => ({
+    ...finding,
+    reason: {
+      simple: `“${words}” is in the past, so the next verb is, too: “${finding.correction}”.`,
+      full: `“${words}” tells the story in the past simple, and so does “${finding.correction}”.`,
+    },
+  }));
 }
 
 export const PAST_TIME_RULE: GrammarRule = {

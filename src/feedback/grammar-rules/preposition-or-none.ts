@@ -1,6 +1,8 @@
 import type { Clause, Group, NounGroup } from '../grammar/groups.ts';
+import { isPerson } from '../grammar/person.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
 import { findEntry } from '../lexicon/english.ts';
+import { NEEDED_PREPOSITIONS, NEEDLESS_PREPOSITIONS } from '../wrong-prepositions/word-group-table.ts';
 import {
   combineFinds,
   createFinding,
@@ -14,7 +16,6 @@ import {
 } from './grammar-rule.ts';
 import { isOfNouns } from './object-nouns.ts';
 import { isSurelyVerb } from './verb-forms.ts';
-import { NEEDED_PREPOSITIONS, NEEDLESS_PREPOSITIONS } from './wrong-preposition-table.ts';
 
 /** From the verb to its preposition and the kind of object. */
 type Table = ReadonlyMap<string, readonly { preposition: string; kind: string }[]>;
@@ -30,12 +31,6 @@ function parseTable(text: string): Table {
 
 const NEEDLESS = parseTable(NEEDLESS_PREPOSITIONS);
 const NEEDED = parseTable(NEEDED_PREPOSITIONS);
-
-const PERSON = /^(?:me|you|him|her|us|them|someone|somebody|everyone|everybody)$/;
-
-function isPerson({ head, nounClass }: NounGroup): boolean {
-  return nounClass === 'person' || PERSON.test(head.lower);
-}
 
 function fits(kind: string, object: NounGroup): boolean {
   const isLength = object.nounClass === 'time' && object.head.lemma !== 'extension';
@@ -64,7 +59,8 @@ function checkNeedless(context: RuleContext, clause: Clause, first: Group): read
   const found = NEEDLESS.get(verb.main.lemma)?.find(
     (each) => each.preposition === preposition.lower && fits(each.kind, object),
   );
-  if (!found || preposition.at !== verb.main.at + 1) return [];
+  // "They lack for nothing" is an idiom.
+  if (!found || preposition.at !== verb.main.at + 1 || object.head.lower === 'nothing') return [];
   const written = getWritten(context, object.from, object.to);
   const right = `${verb.main.text} ${written}`;
   return createFinding(context, verb.main.at, preposition.at + 1, verb.main.text, {
@@ -82,7 +78,7 @@ function checkNeeded(context: RuleContext, clause: Clause, first: Group): readon
   // "It depends what you mean", "Listen, everybody": no objects.
   if (
     !found ||
-    (first.isPronoun && !PERSON.test(first.head.lower) && first.head.lower !== 'it') ||
+    (first.isPronoun && !isPerson(first) && first.head.lower !== 'it') ||
     first.head.lower === 'you'
   )
     return [];
@@ -159,7 +155,13 @@ function checkAskFrom(context: RuleContext, { verb, complements }: Clause): read
   )
     return [];
   const { object, preposition } = source;
-  if (!object || !/^(?:from|to|of)$/.test(preposition.lower) || !isAnyPerson(object)) return [];
+  if (
+    !object ||
+    !/^(?:from|to|of)$/.test(preposition.lower) ||
+    !isPerson(object) ||
+    object.members.length > 0
+  )
+    return [];
   if (thing.from !== verb.to || source.from !== thing.to || thing.members.length > 0) return [];
   const what = getWritten(context, thing.from, thing.to);
   if (!ASKED_FOR.test(what.replace(/^(?:some|the|their|his|her|more) /, ''))) return [];
@@ -168,13 +170,6 @@ function checkAskFrom(context: RuleContext, { verb, complements }: Clause): read
     simple: `We ask a person for a thing: “ask ${person} for ${what}”.`,
     full: `“Ask” takes the person as its object and “for” with the thing: “ask ${person} for ${what}”.`,
   });
-}
-
-function isAnyPerson({ head, nounClass, members }: NounGroup): boolean {
-  return (
-    members.length === 0 &&
-    (nounClass === 'person' || /^(?:grand)?parents?$/.test(head.lemma) || PERSON.test(head.lower))
-  );
 }
 
 export const PREPOSITION_OR_NONE_RULE: GrammarRule = {

@@ -48,12 +48,18 @@ function checkAlready(context: RuleContext, { subject, verb, kind }: Clause): re
 }
 
 /** "He doesn't arrive yet", "We didn't finish yet" → "hasn't arrived", "haven't finished". */
-function checkYet(context: RuleContext, { subject, verb }: Clause): readonly GrammarFinding[] {
+function checkYet(
+  context: RuleContext,
+  { subject, verb, kind, connector }: Clause,
+): readonly GrammarFinding[] {
   const { tokens, isQuestion } = context.sentence;
   const [auxiliary, main] = verb?.verbs ?? [];
   if (!subject || !verb?.isNegative || !main || verb.verbs.length !== 2 || verb.isInverted || isQuestion)
     return [];
   if (auxiliary?.lemma !== 'do' || !isEventVerb(main.lemma) || main.lower !== main.lemma) return [];
+  // "I'd rather you didn't tell them yet", "She said she didn't know yet": the clause before sets the tense.
+  const isDependent = kind === 'subordinate' || /^(?:rather|wish)$/.test(connector?.lower ?? '');
+  if (isDependent && auxiliary.tag === 'PAST' && connector?.lower !== 'because') return [];
   const yet = tokens.find(({ at, lower }) => lower === 'yet' && at >= verb.to);
   const end = yet && tokens[yet.at + 1];
   if (!yet || (end && end.tag !== 'MARK' && end.tag !== 'AND' && end.tag !== 'SUBORD')) return [];
@@ -81,7 +87,13 @@ function checkSince(context: RuleContext, clause: Clause): readonly GrammarFindi
   const [first] = verb.verbs;
   if (!first || verb.verbs.some(({ at }, index) => at !== first.at + index)) return [];
   if (!verb.isProgressive || verb.verbs.length !== 2) return [];
-  const right = `${toPresent('have', subject)} been ${verb.main.lower}`;
+  // "We are knowing each other since 2010": a state has no continuous form.
+  const isState = /^(?:know|be|have|own|like|love|hate|want|need|belong|believe|understand|prefer)$/.test(
+    verb.main.lemma,
+  );
+  const right = isState
+    ? toPerfect(verb.main.lemma, subject)
+    : `${toPresent('have', subject)} been ${verb.main.lower}`;
   const time = getWritten(context, since?.from ?? 0, since?.to ?? 0);
   return createFinding(context, first.at, verb.main.at + 1, right, {
     simple: `It began earlier and goes on, so we say “${right} … ${time}”.`,

@@ -1,4 +1,5 @@
-import type { Clause, NounGroup } from '../grammar/groups.ts';
+import type { Clause } from '../grammar/groups.ts';
+import { isPersonOrName } from '../grammar/person.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
 import type { RuleExplanation } from '../patterns/learner-rule.ts';
 import {
@@ -30,12 +31,6 @@ const RAISE: Readonly<Record<string, string>> = {
   risen: 'raised',
 };
 const LIE: Readonly<Record<string, string>> = { lays: 'lies', laid: 'lay', laying: 'lying' };
-
-function isPerson({ isPronoun, head, nounClass }: NounGroup): boolean {
-  return isPronoun
-    ? /^(?:i|you|he|she|we|they)$/.test(head.lower)
-    : nounClass === 'person' || head.tag === 'NAME';
-}
 
 const WHY_RISE = {
   simple: 'People “raise” a thing. What goes up by itself “rises”.',
@@ -110,7 +105,7 @@ function checkRise(
 /** "He laid on the bed" → "lay"; "I was laying in the sun" → "lying". */
 function checkLie(context: RuleContext, { subject, verb, complements }: Clause): readonly GrammarFinding[] {
   const [place] = complements;
-  if (!subject || !verb || verb.main.lemma !== 'lay' || verb.isPassive || !isPerson(subject)) return [];
+  if (!subject || !verb || verb.main.lemma !== 'lay' || verb.isPassive || !isPersonOrName(subject)) return [];
   if (place?.kind !== 'preposition' || place.from !== verb.main.at + 1) return [];
   if (!/^(?:on|in|under)$/.test(place.preposition.lower) || !RESTING.test(place.object?.head.lemma ?? ''))
     return [];

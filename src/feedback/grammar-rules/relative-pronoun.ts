@@ -1,4 +1,5 @@
 import type { Group, NounGroup } from '../grammar/groups.ts';
+import { isPerson, isPersonOrName } from '../grammar/person.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
 import {
   combineFinds,
@@ -23,10 +24,6 @@ function findNounBefore({ sentence }: RuleContext, at: number): NounGroup | unde
   return group?.kind === 'preposition' ? group.object : undefined;
 }
 
-function isPerson({ nounClass, head, isPronoun }: NounGroup): boolean {
-  return nounClass === 'person' || (isPronoun && /(?:one|body)$/.test(head.lower));
-}
-
 /** A material or a thing that is no animal and no group of people. */
 function isThing({ nounClass, head, members, isPronoun }: NounGroup): boolean {
   if (members.length > 0 || isPronoun || head.tag === 'NAME') return false;
@@ -39,7 +36,7 @@ const ARTEFACT =
 
 /** Whether a group names a person and stands before the noun, so that a relative pronoun may refer to it. */
 function isPersonBefore(group: Group, noun: NounGroup): boolean {
-  return group.kind === 'noun' && group.to < noun.from && (isPerson(group) || group.head.tag === 'NAME');
+  return group.kind === 'noun' && group.to < noun.from && isPersonOrName(group);
 }
 
 /** Whether a group of nouns and its verb follow, so that the relative pronoun would be a subject's owner. */
@@ -123,6 +120,9 @@ function checkOfWhom(context: RuleContext, word: GrammarToken): readonly Grammar
   // Another clause with its own conjunction before: "When I saw the boys, most of them were asleep".
   if (tokens.slice(0, comma.at).some(({ tag }) => tag === 'SUBORD' || tag === 'WH')) return [];
   if (!context.sentence.clauses.some(({ verb: main }) => main?.finite && main.to <= comma.at)) return [];
+  // "Engineers from five countries, each of them …": which of the two is meant?
+  const outer = tokens[noun.from - 1]?.tag === 'PREP' ? findNounBefore(context, noun.from - 1) : undefined;
+  if (outer?.number === 'plural' && isPerson(outer) !== isPerson(noun)) return [];
   const right = isPerson(noun) ? 'whom' : 'which';
   return createWordFinding(context, them, right, {
     simple: `A comma alone can't join two sentences. Say “${word.lower} of ${right}”.`,

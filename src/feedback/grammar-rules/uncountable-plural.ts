@@ -108,16 +108,32 @@ function checkGroup(context: RuleContext, group: NounGroup): readonly GrammarFin
   if (!first || tokens[group.head.at + 1]?.tag === 'NOUN' || group.head.at + 1 !== group.to) return [];
   const isAmount = tokens.slice(group.from, group.to).some(({ lower }) => lower === 'of');
   const from = isAmount ? group.head.at : group.from;
-  const right = isAmount ? noun : rewriteGroup(group, noun, context);
-  if (right === undefined) return [];
+  const rewritten = isAmount ? noun : rewriteGroup(group, noun, context);
+  if (rewritten === undefined) return [];
+  // "You don't need an expensive equipment": behind "not" there is no "some".
+  const isNegated = tokens
+    .slice(0, from)
+    .some(({ tag, lower }) => tag === 'NOT' || /^(?:never|without)$/.test(lower));
+  const right = isNegated ? rewritten.replace(/^some /, 'any ') : rewritten;
+  const be = tokens[from - 1];
+  if (
+    be &&
+    /^(?:are|were)$/.test(be.lower) &&
+    /^(?:here|there)$/.test(tokens[from - 2]?.lower ?? '') &&
+    !right.includes('pieces of')
+  )
+    return createFinding(context, be.at, group.to, `${SINGULAR_VERBS[be.lower]} ${right}`, {
+      simple: `We do not count “${noun}”: it has no plural.`,
+      full: `“${noun}” is uncountable: no plural, and its verb is “${SINGULAR_VERBS[be.lower]}”.`,
+    });
   const isPieces = right.includes('pieces of');
   const verb = isPieces ? undefined : findVerb(clauses, group);
   const between = verb ? getWritten(context, group.to, verb.token.at) : '';
   const to = verb ? verb.token.at + 1 : group.to;
   const correction = verb ? [right, between, verb.right].filter(Boolean).join(' ') : right;
   return createFinding(context, from, to, correction, {
-    simple: `We do not count “${noun}”: it has no plural.`,
-    full: `“${noun}” is uncountable: no plural, no “a”${COUNTED_BY_PIECES.test(noun) ? `, but “a piece of ${noun}”` : ''}.`,
+    simple: `We can't count “${noun}”, so we say “${correction}”.`,
+    full: `“${noun}” is uncountable, without plural, “a” or number: “${correction}”.`,
   });
 }
 

@@ -11,7 +11,7 @@ import {
   type GrammarRule,
   type RuleContext,
 } from './grammar-rule.ts';
-import { isStateVerb } from './verb-classes.ts';
+import { isEventVerb, isStateVerb } from './verb-classes.ts';
 
 const SUBJECTS = /^(?:i|you|he|she|it|we|they|there)$/;
 const PAST_MODALS: Readonly<Record<string, string>> = {
@@ -105,7 +105,9 @@ function checkOpener(context: RuleContext, { subject, verb }: Clause): readonly 
     return [];
   const name = opener === 'time' ? 'it is time' : opener === 'rather' ? 'would rather' : opener;
   return createFinding(context, found.from, found.to, found.right, {
-    simple: `After “${name}” we say “${subject.head.text} … ${found.right}”.`,
+    simple: past
+      ? `It is over, so after “${name}” we say “${found.right}”.`
+      : `After “${name}” we use a past form for now: “${found.right}”.`,
     full: `After “${name}”, ${past ? 'the past perfect tells of what is over' : 'a past form tells of what is not so'}: “${found.right}”.`,
   });
 }
@@ -160,7 +162,16 @@ function checkInverted(context: RuleContext, { verb, subject, kind }: Clause): r
   const isHad = first?.lower === 'had' && condition.some(({ tag }) => tag === 'EN');
   const isState =
     isStateVerb(main.lemma) || tokens.slice(verb.to).some(({ lower }) => /^(?:now|today|still)$/.test(lower));
-  if (!isHad || isState || verbs.length !== 2 || finite.lower !== 'would' || main.at !== finite.at + 1)
+  // "Had it been split, the sentence would limp" tells of now: only what is over at once.
+  const isOver = isEventVerb(main.lemma) || main.lemma === 'come';
+  if (
+    !isHad ||
+    isState ||
+    !isOver ||
+    verbs.length !== 2 ||
+    finite.lower !== 'would' ||
+    main.at !== finite.at + 1
+  )
     return [];
   const right = `would have ${toPastParticiple(main.lemma)}`;
   return createFinding(context, finite.at, main.at + 1, right, {

@@ -3,6 +3,11 @@ import type { GrammarToken } from '../grammar/tokens.ts';
 import { canBe } from '../lexicon/english.ts';
 import { toIngForm, toPastForm, toPastParticiple, toThirdPerson } from '../lexicon/inflection.ts';
 
+/** Whether a word is read as a verb in its base form: go, have. */
+export function isBaseForm({ tag, lower, lemma, isKnown }: GrammarToken): boolean {
+  return tag === 'VERB' && lower === lemma && isKnown;
+}
+
 /** Whether a finite verb agrees with "he": is, was, has, goes. */
 export function isThirdPersonForm({ tag, lower }: GrammarToken): boolean {
   return tag === 'VERBS' || lower === 'was';

@@ -40,6 +40,8 @@ function isGovernor(tokens: readonly GrammarToken[], preposition: GrammarToken):
     case 'in':
       return BEFORE_IN.test(before.lemma) || BEFORE_IN.test(before.lower);
     case 'of':
+      // "I have a lot of to do" wants no "of".
+      return !/^lots?$/.test(before.lower);
     case 'without':
       return true;
     default:

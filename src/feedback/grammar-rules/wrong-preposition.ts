@@ -1,11 +1,12 @@
 import type { Clause, Group, NounGroup, PrepositionalGroup } from '../grammar/groups.ts';
+import { isPerson, isPersonOrName } from '../grammar/person.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
 import { findEntry } from '../lexicon/english.ts';
 import { JOB_NOUNS } from '../lexicon/nouns.ts';
+import { WRONG_AFTER_PHRASES, WRONG_PREPOSITIONS } from '../wrong-prepositions/word-group-table.ts';
 import { createFinding, type GrammarFinding, type GrammarRule, type RuleContext } from './grammar-rule.ts';
 import { isOfNouns } from './object-nouns.ts';
 import { isSurelyVerb } from './verb-forms.ts';
-import { WRONG_AFTER_PHRASES, WRONG_PREPOSITIONS } from './wrong-preposition-table.ts';
 
 /**
  * `any`, `thing`, `person`, `place`, `ing`, `trade` (what one person works as), `item` (what is bought), or a
@@ -65,10 +66,9 @@ function isItem({ head, nounClass, isPronoun, determiner }: NounGroup): boolean 
 const ADJUNCT_NOUNS =
   /^(?:reason|sake|example|instance|moment|way|sense|addition|case|fact|course|opinion|view|front|spite|common|total|purpose|condition|circumstance|child|kid|baby|son|daughter|guest|regard|respect)$/;
 
-const PERSON_PRONOUNS = /^(?:me|you|him|her|us|them|someone|somebody|everyone|everybody|anyone|anybody)$/;
-
-function isPerson({ head, nounClass }: NounGroup): boolean {
-  return nounClass === 'person' || PERSON_PRONOUNS.test(head.lower) || (head.tag === 'NAME' && !head.isKnown);
+/** A name that is also a word of the lexicon may be that of a place or a thing. */
+function isPersonOrUnknownName(object: NounGroup): boolean {
+  return object.head.isKnown ? isPerson(object) : isPersonOrName(object);
 }
 
 /** Whether the object is of the kind for which the preposition is surely wrong. */
@@ -92,8 +92,8 @@ function fits(kind: ObjectKind, group: PrepositionalGroup, next: Group | undefin
   if ((role !== 'unknown' && !isComplement) || kind === 'ing') return false;
   // "They agreed to Eva coming"
   if (kind === 'person' && next?.kind === 'verb' && next.from === group.to) return false;
-  if (kind === 'person') return isPerson(object) && object.number !== 'plural';
-  if (kind === 'thing') return !isPerson(object) && !object.isPronoun;
+  if (kind === 'person') return isPersonOrUnknownName(object) && object.number !== 'plural';
+  if (kind === 'thing') return !isPersonOrUnknownName(object) && !object.isPronoun;
   return !/^(?:this|that|it|which|what)$/.test(object.head.lower) || kind === 'any';
 }
 
@@ -141,6 +141,9 @@ function checkClause(context: RuleContext, clause: Clause): readonly GrammarFind
     if (group.from === verb.to && verb.particle === undefined)
       return correct(context, verb.main, 'v', group, next, false);
     if (at === 1 && before?.kind === 'noun' && before.from === verb.to && before.to === group.from) {
+      // "Separate the facts of this text from the opinions": the right one comes later.
+      const confusion = CONFUSIONS.get(`v ${verb.main.lemma} o:${group.preposition.lower}`);
+      if (complements.slice(2).some((later) => isPreposition(later, confusion?.right ?? ''))) return [];
       return correct(context, verb.main, 'v', group, next, true);
     }
     return [];

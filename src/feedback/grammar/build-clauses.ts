@@ -1,61 +1,25 @@
 import { takes } from '../lexicon/verb-frames.ts';
+import { placeFiniteVerb } from './clause-verbs.ts';
 import { OBJECT_PRONOUNS, SUBJECT_PRONOUNS } from './closed-words.ts';
-import type { Clause, Group, NounGroup, SingleWord, VerbGroup } from './groups.ts';
-import { isOnlyInterrupted } from './insertion.ts';
-import type { GrammarToken } from './tokens.ts';
-
-/** A clause while it is built. */
-interface OpenClause {
-  kind: Clause['kind'];
-  connector: GrammarToken | undefined;
-  subject: NounGroup | undefined;
-  isSubjectCertain: boolean;
-  isSubjectShared: boolean;
-  verb: VerbGroup | undefined;
-  complements: Group[];
-  opening: Group[];
-  outer: OpenClause | undefined;
-}
-
-function createClause(
-  kind: Clause['kind'],
-  outer: OpenClause | undefined,
-  connector?: GrammarToken,
-): OpenClause {
-  return {
-    kind,
-    connector,
-    subject: undefined,
-    isSubjectCertain: true,
-    isSubjectShared: false,
-    verb: undefined,
-    complements: [],
-    opening: [],
-    outer,
-  };
-}
+import type { Clause, Group, NounGroup, SingleWord } from './groups.ts';
+import { createClause, findGroupAfter, OpenClauses } from './open-clauses.ts';
+import { openRelativeClause } from './relative-clauses.ts';
 
 const CLOSING_MARKS = /^[;:.!?…—–()]$/;
 
 /** Reads the groups of a sentence from left to right. The clause that is open last takes the next group. */
 class ClauseBuilder {
-  readonly clauses: OpenClause[] = [];
-  /** The innermost clause with a place for a finite verb or with one. */
-  private current: OpenClause;
-  /** The clause whose verb takes the next group: `current`, or a non-finite clause within it. */
-  private governor: OpenClause;
+  private readonly clauses = new OpenClauses();
   private readonly groups: readonly Group[];
 
   constructor(groups: readonly Group[]) {
     this.groups = groups;
-    this.current = this.open(createClause('main', undefined));
-    this.governor = this.current;
   }
 
   build(): readonly Clause[] {
     for (let at = 0; at < this.groups.length; at++) this.read(at);
     this.doubtPrepositions();
-    return this.clauses.filter(
+    return this.clauses.all.filter(
       ({ verb, subject, complements, opening }) =>
         verb || subject || complements.length > 0 || opening.length > 0,
     );
@@ -65,17 +29,10 @@ class ClauseBuilder {
    * "The day before the holidays was hectic": a clause that leaves the one around it without a verb is none.
    */
   private doubtPrepositions(): void {
-    for (const clause of this.clauses) {
+    for (const clause of this.clauses.all) {
       const { outer, kind } = clause;
       if (kind === 'subordinate' && outer && !outer.verb) clause.isSubjectCertain = false;
     }
-  }
-
-  private open(clause: OpenClause): OpenClause {
-    this.clauses.push(clause);
-    this.current = clause;
-    this.governor = clause;
-    return clause;
   }
 
   private read(at: number): void {
@@ -86,41 +43,25 @@ class ClauseBuilder {
         this.readNoun(group, at);
         return;
       case 'verb':
-        if (group.finite) this.readFiniteVerb(group, at);
-        else this.readNonfiniteVerb(group);
+        if (group.finite) placeFiniteVerb(this.clauses, this.groups, group, at);
+        else this.clauses.openNonfinite(group);
         return;
       case 'word':
         this.readWord(group, at);
         return;
       default:
-        this.attach(group);
+        this.clauses.attach(group);
     }
   }
 
-  private attach(group: Group): void {
-    const { governor } = this;
-    if (governor.verb) governor.complements.push(group);
-    else governor.opening.push(group);
-  }
-
-  private groupBefore(at: number): Group | undefined {
-    return this.groups[at - 1];
-  }
-
-  /** The next group that is no adverb, looking at two at most. */
-  private groupAfter(at: number): Group | undefined {
-    const next = this.groups[at + 1];
-    return next?.kind === 'word' && next.head.tag === 'ADV' ? this.groups[at + 2] : next;
-  }
-
   private readNoun(group: NounGroup, at: number): void {
-    const { current } = this;
-    const before = this.groupBefore(at);
+    const { current, governor } = this.clauses;
+    const before = this.groups[at - 1];
     if (before?.kind === 'verb' && before.isInverted && current.verb === before) {
       current.subject = group;
       return;
     }
-    const next = this.groupAfter(at);
+    const next = findGroupAfter(this.groups, at);
     const leadsToVerb =
       next?.kind === 'verb' &&
       next.finite !== undefined &&
@@ -136,21 +77,21 @@ class ClauseBuilder {
         next.main.lemma === 'be'
       )
     ) {
-      this.attach(group);
+      this.clauses.attach(group);
       return;
     }
-    if (current.verb || this.governor !== current) {
+    if (current.verb || governor !== current) {
       const isAwaited =
         current.kind === 'relative' && current.outer?.subject !== undefined && !current.outer.verb;
       const endsRelative = isAwaited && before?.kind !== 'word' && !SUBJECT_PRONOUNS.has(group.head.lower);
       if (leadsToVerb && current.verb && !endsRelative) this.openClauseAt(group, before);
-      else this.attach(group);
+      else this.clauses.attach(group);
       return;
     }
     if (current.subject && leadsToVerb) {
       // "The story she told us was long": a clause about the noun, without a pronoun of its own.
       if (before === current.subject) {
-        const contact = this.open(createClause('relative', current));
+        const contact = this.clauses.open(createClause('relative', current));
         contact.subject = group;
         return;
       }
@@ -171,14 +112,20 @@ class ClauseBuilder {
 
   /** A noun group before a finite verb, in a clause that has its verb. */
   private openClauseAt(group: NounGroup, before: Group | undefined): void {
-    const { current, governor } = this;
+    const { current, governor } = this.clauses;
     const isContact = before?.kind === 'noun' && governor.complements.at(-1) === before && !before.isPronoun;
     const isReported = governor.verb !== undefined && takes(governor.verb.main.lemma, 'that');
     const follows = before?.kind === 'word' ? before.head : undefined;
     const kind = this.nameKind(isContact, isReported, follows !== undefined);
-    const clause = this.open(createClause(kind, kind === 'main' ? undefined : current, follows));
+    const clause = this.clauses.open(createClause(kind, kind === 'main' ? undefined : current, follows));
     clause.subject = group;
-    clause.isSubjectCertain = kind !== 'stray';
+    // "The ones who had read the book were …": the verb may belong to what the relative clause is about.
+    const mayEndRelative =
+      current.kind === 'relative' &&
+      kind === 'subordinate' &&
+      !follows &&
+      !SUBJECT_PRONOUNS.has(group.head.lower);
+    clause.isSubjectCertain = kind !== 'stray' && !mayEndRelative;
   }
 
   private nameKind(isContact: boolean, isReported: boolean, isJoined: boolean): Clause['kind'] {
@@ -187,95 +134,19 @@ class ClauseBuilder {
     return isContact ? 'relative' : 'stray';
   }
 
-  private readFiniteVerb(verb: VerbGroup, at: number): void {
-    const { current } = this;
-    if (!current.verb) {
-      current.verb = verb;
-      // "We try to fix what comes": the question word may be the subject.
-      const asks = current.opening.some(
-        (group) => group.kind === 'word' && group.head.tag === 'WH' && group.from > 0,
-      );
-      if (asks && !verb.isInverted) current.isSubjectCertain = false;
-      else if (isOnlyInterrupted(current)) current.isSubjectCertain = true;
-      this.governor = current;
-      return;
-    }
-    const before = this.groupBefore(at);
-    const beforeAdverb =
-      before?.kind === 'word' && before.head.tag === 'ADV' ? this.groupBefore(at - 1) : before;
-    const isJoined =
-      beforeAdverb?.kind === 'word' && (beforeAdverb.head.tag === 'AND' || beforeAdverb.head.text === ',');
-    // "When the bell rings, stop": behind the comma the main clause begins, with a verb and no subject.
-    if (isJoined && beforeAdverb.head.text === ',' && current.kind === 'subordinate') {
-      this.open(createClause('main', undefined, beforeAdverb.head)).verb = verb;
-      return;
-    }
-    if (isJoined) {
-      this.openSharedSubject(verb, current, beforeAdverb);
-      return;
-    }
-    for (let outer = current.outer; outer; outer = outer.outer) {
-      if (outer.verb || !outer.subject) continue;
-      this.current = outer;
-      this.governor = outer;
-      outer.verb = verb;
-      return;
-    }
-    if (verb.isInverted) {
-      this.open(createClause('main', undefined)).verb = verb;
-      return;
-    }
-    // "What I read makes a difference": the question clause is the subject.
-    if (current.opening[0]?.kind === 'word' && current.opening[0].head.tag === 'WH') {
-      const main = this.open(createClause('main', undefined));
-      main.isSubjectCertain = false;
-      main.verb = verb;
-      return;
-    }
-    const stray = this.open(createClause('stray', current));
-    stray.isSubjectCertain = false;
-    stray.verb = verb;
-  }
-
-  /** "He came and sat down". Behind a nested clause the subject can be that of either. */
-  private openSharedSubject(verb: VerbGroup, current: OpenClause, connector: SingleWord): void {
-    const shared = this.open(createClause(current.kind, current.outer, connector.head));
-    shared.subject = current.subject;
-    shared.isSubjectShared = true;
-    // Behind "can sing and" and "wants to sing and", a base form belongs to the modal verb or to "to".
-    const isPlain = current.verb?.verbs.length === 1 && this.governor === current;
-    const isSurelyJoined = /^(?:and|but)$/.test(connector.head.lower) && current.verb?.finite?.tag !== 'VERB';
-    shared.isSubjectCertain =
-      isPlain &&
-      isSurelyJoined &&
-      current.kind === 'main' &&
-      current.isSubjectCertain &&
-      current.subject !== undefined;
-    shared.verb = verb;
-  }
-
-  private readNonfiniteVerb(verb: VerbGroup): void {
-    const { current, governor } = this;
-    (governor.verb ? governor.complements : governor.opening).push(verb);
-    const clause = createClause('nonfinite', current);
-    clause.verb = verb;
-    clause.isSubjectCertain = false;
-    this.clauses.push(clause);
-    this.governor = clause;
-  }
-
   private readWord(group: SingleWord, at: number): void {
     const { head } = group;
     switch (head.tag) {
       case 'SUBORD':
-        this.open(createClause('subordinate', this.current, head));
+        this.clauses.open(createClause('subordinate', this.clauses.current, head));
         return;
       case 'REL':
-        this.openRelative(head, at);
+        openRelativeClause(this.clauses, this.groups, head, at);
         return;
       case 'WH':
-        if (this.current.verb) this.open(createClause('subordinate', this.current, head));
-        else this.current.opening.push(group);
+        if (this.clauses.current.verb)
+          this.clauses.open(createClause('subordinate', this.clauses.current, head));
+        else this.clauses.current.opening.push(group);
         return;
       case 'AND':
         this.readConjunction(group, at);
@@ -284,94 +155,45 @@ class ClauseBuilder {
         this.readMark(group, at);
         return;
       default:
-        this.attach(group);
+        this.clauses.attach(group);
     }
-  }
-
-  private openRelative(head: GrammarToken, at: number): void {
-    const before = this.groupBefore(at);
-    const antecedent = this.findAntecedent(before, at);
-    const clause = this.open(createClause('relative', this.current, head));
-    clause.subject = antecedent?.group;
-    clause.isSubjectCertain =
-      antecedent?.isCertain === true &&
-      head.lower !== 'where' &&
-      head.lower !== 'when' &&
-      head.lower !== 'whose' &&
-      head.lower !== 'whom';
-    const next = this.groupAfter(at);
-    // "The book which I bought": the noun is the object.
-    if (next?.kind === 'noun') {
-      clause.subject = undefined;
-      clause.isSubjectCertain = true;
-    }
-  }
-
-  /** The noun that a relative clause is about. Behind "the photos of the man" it can be either. */
-  private findAntecedent(
-    before: Group | undefined,
-    at: number,
-  ): { group: NounGroup; isCertain: boolean } | undefined {
-    // "My best friend, who lives in Tokyo, …"
-    const isSetOff = before?.kind === 'word' && before.head.text === ',';
-    const noun = isSetOff ? this.groups[at - 2] : undefined;
-    if (noun?.kind === 'noun' && noun.members.length === 0) {
-      return { group: noun, isCertain: this.groups[at - 3] === undefined };
-    }
-    if (before?.kind === 'noun') {
-      const [other] = this.groups.slice(Math.max(0, at - 2), Math.max(0, at - 1));
-      return { group: before, isCertain: other?.kind !== 'preposition' && before.members.length === 0 };
-    }
-    if (before?.kind === 'preposition' && before.object) {
-      const outer = this.groups[at - 2];
-      const isAlike = outer?.kind === 'noun' && outer.number === before.object.number;
-      // "To those who": only "those" can be meant; "one of those who" can be one.
-      const isThose = before.object.head.lower === 'those' && before.preposition.lower !== 'of';
-      return { group: before.object, isCertain: (isAlike || isThose) && before.object.members.length === 0 };
-    }
-    return undefined;
   }
 
   /** A conjunction before a new subject closes the clauses before it. */
   private readConjunction(group: SingleWord, at: number): void {
-    const next = this.groupAfter(at);
-    const phrase = this.groupAfter(at + 1);
+    const next = findGroupAfter(this.groups, at);
+    const phrase = findGroupAfter(this.groups, at + 1);
     // "… and the number of loans has": the subject goes on.
     const isOf = phrase?.kind === 'preposition' && phrase.preposition.lower === 'of';
-    const afterNext = isOf ? this.groupAfter(this.groups.indexOf(phrase)) : phrase;
+    const afterNext = isOf ? findGroupAfter(this.groups, this.groups.indexOf(phrase)) : phrase;
     const isSubject = next?.kind === 'noun' && afterNext?.kind === 'verb' && afterNext.finite !== undefined;
-    if (!isSubject || !this.current.verb) {
-      if (next?.kind !== 'verb') this.attach(group);
-      this.governor = this.current;
+    if (!isSubject || !this.clauses.current.verb) {
+      if (next?.kind !== 'verb') this.clauses.attach(group);
+      this.clauses.governor = this.clauses.current;
       return;
     }
-    this.open(createClause('main', undefined, group.head));
+    this.clauses.open(createClause('main', undefined, group.head));
   }
 
   private readMark(group: SingleWord, at: number): void {
     if (CLOSING_MARKS.test(group.head.text)) {
-      if (at < this.groups.length - 1) this.open(createClause('main', undefined));
+      if (at < this.groups.length - 1) this.clauses.open(createClause('main', undefined));
       return;
     }
     if (group.head.text !== ',') return;
-    this.governor = this.current;
+    const { current } = this.clauses;
+    this.clauses.governor = current;
     // "Dear Ana, thank you": what stands before the comma may be spoken to.
-    if (this.current.subject && !this.current.verb) this.current.isSubjectCertain = false;
+    if (current.subject && !current.verb) current.isSubjectCertain = false;
     // "When I was young, …" ends here, and so does a clause set off by commas.
-    const next = this.groupAfter(at);
-    if (this.current.kind === 'subordinate' && this.current.verb && next?.kind === 'noun') {
-      const root = this.findRoot();
-      this.current = root.verb ? this.open(createClause('main', undefined)) : root;
-      this.governor = this.current;
+    const next = findGroupAfter(this.groups, at);
+    if (current.kind === 'subordinate' && current.verb && next?.kind === 'noun') {
+      const root = this.clauses.findRoot();
+      if (root.verb) this.clauses.open(createClause('main', undefined));
+      else this.clauses.enter(root);
       return;
     }
-    if (this.current.verb || this.current.subject) this.current.opening.push(group);
-  }
-
-  private findRoot(): OpenClause {
-    let root = this.current;
-    while (root.outer) root = root.outer;
-    return root;
+    if (current.verb || current.subject) current.opening.push(group);
   }
 }
 

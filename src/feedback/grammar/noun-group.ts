@@ -12,6 +12,8 @@ const PERSONS: Readonly<Record<string, 1 | 2 | 3>> = { i: 1, me: 1, we: 1, us: 1
 const AMOUNTS = new Set(
   'lot lots number couple plenty most some all half rest majority any none more part'.split(' '),
 );
+/** "Three-quarters of the land is", "two thirds of them are". */
+const FRACTIONS = /^(?:\w+-)?(?:thirds?|quarters?|fifths?|tenths?|halves)$/;
 /** In these, both numbers are right: a group of people is, are. */
 const COLLECTIVES = new Set(
   'group pair set kind sort type variety range series crowd team bunch minority percent per amount deal proportion percentage handful selection collection mixture list'.split(
@@ -226,14 +228,23 @@ function isWeekday(lower: string): boolean {
   return /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/.test(lower);
 }
 
+/** "Two thirds of the price is", "a third of them sings" or "sing". */
+function joinFraction(fraction: NounGroup, inner: NounGroup): NounGroup {
+  const isOne = fraction.head.tag !== 'NOUNS' && inner.number === 'plural';
+  return { ...inner, from: fraction.from, number: isOne ? 'unknown' : inner.number, isTime: false };
+}
+
 /** "A lot of people": the group of amount with the group behind "of" has the number of the latter. */
 function joinAmount(tokens: Tokens, group: NounGroup): NounGroup {
   if (tokens[group.to]?.lower !== 'of') return group;
   const lower = group.head.lower;
-  const isAmount = AMOUNTS.has(lower) && !(lower === 'number' && group.determiner?.lower === 'the');
+  const isFraction = FRACTIONS.test(lower);
+  const isAmount =
+    (AMOUNTS.has(lower) || isFraction) && !(lower === 'number' && group.determiner?.lower === 'the');
   if (!isAmount && !COLLECTIVES.has(lower)) return group;
   const inner = parseSimpleGroup(tokens, group.to + 1);
   if (!inner) return group;
+  if (isFraction) return joinFraction(group, inner);
   return {
     ...inner,
     from: group.from,
@@ -244,6 +255,7 @@ function joinAmount(tokens: Tokens, group: NounGroup): NounGroup {
 }
 
 const MAX_MEMBERS = 8;
+const NOMINATIVES = /^(?:i|he|she|we|they)$/;
 
 /**
  * The noun group that begins at a token, with what "and" joins to it.
@@ -269,7 +281,8 @@ export function parseNounGroup(
     if (start === last.to) break;
     const parsed = parseSimpleGroup(tokens, start);
     const next = parsed && joinAmount(tokens, parsed);
-    if (!next || endsBefore(next)) break;
+    // "Now I and my brother are": behind "I" stands the rest of one subject.
+    if (!next || (!NOMINATIVES.test(last.head.lower) && endsBefore(next))) break;
     members.push(next);
     if (isAnd(at)) conjunction = tokens[at]?.lower;
   }

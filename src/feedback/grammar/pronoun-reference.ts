@@ -1,5 +1,6 @@
 import { findEntry } from '../lexicon/english.ts';
 import type { Group, NounGroup, TextAnalysis } from './groups.ts';
+import { isPersonOrName } from './person.ts';
 
 const FEMALE =
   /^(?:mother|mum|mom|sister|daughter|aunt|grandmother|grandma|wife|girl|woman|lady|girlfriend|queen|actress|waitress|niece|princess|mrs|ms|miss)$/;
@@ -19,9 +20,8 @@ function canBe(pronoun: string, group: NounGroup): boolean {
   const isPlural = number === 'plural' || members.length > 0;
   if (/^(?:they|them|their)$/.test(pronoun)) return isPlural || number === 'unknown';
   if (isPlural) return false;
-  const isPerson = nounClass === 'person' || head.tag === 'NAME';
-  if (/^(?:it|its)$/.test(pronoun)) return !isPerson || nounClass === 'thing';
-  if (!isPerson) return false;
+  if (/^(?:it|its)$/.test(pronoun)) return !isPersonOrName(group) || nounClass === 'thing';
+  if (!isPersonOrName(group)) return false;
   return /^(?:she|her)$/.test(pronoun) ? !MALE.test(head.lemma) : !FEMALE.test(head.lemma);
 }
 

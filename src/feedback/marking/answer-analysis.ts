@@ -157,9 +157,12 @@ export function listKnownWords(plan: LessonPlan): ReadonlySet<string> {
   return getPlanWords(plan).different;
 }
 
+/** The keyed exercises without an answer, except those that come after the feedback and are optional. */
 function listUnansweredExercises(answers: readonly NumberedAnswer[], plan: LessonPlan): number[] {
   const answered = new Set(answers.map(({ exercise }) => exercise));
-  return plan.exercises.flatMap(({ key }, index) => (key && !answered.has(index + 1) ? [index + 1] : []));
+  return plan.exercises.flatMap(({ key, stage }, index) =>
+    key && stage !== 'more' && !answered.has(index + 1) ? [index + 1] : [],
+  );
 }
 
 /** Whether the numbers in a text are exercise numbers: a single one must be that of a keyed exercise. */

@@ -58,7 +58,8 @@ function indexFormPlaces(words: readonly string[]): ReadonlyMap<string, Readonly
   const places = new Map<string, Set<number>>();
   words.forEach((word, place) => {
     for (const form of listBaseForms(word)) {
-      if (form.length < 2) continue;
+      // A single letter is a word ("I", "a"), but no base form of one: "is" is no form of "I".
+      if (form.length < 2 && form !== word) continue;
       const known = places.get(form);
       if (known) known.add(place);
       else places.set(form, new Set([place]));

@@ -56,7 +56,7 @@ const FORMS: Readonly<Record<string, (word: string) => string>> = {
 /**
  * A function word at the start of a sentence loses its capital letter, because the correction may move it.
  */
-function lowerFunctionWord({ text, lower }: Token): string {
+export function lowerFunctionWord({ text, lower }: Token): string {
   return isFunctionWord(lower) && !['i', 'may', 'will', 'us'].includes(lower) ? lower : text;
 }
 

@@ -36,11 +36,18 @@ import type { Sentence } from './sentences.ts';
 
 /**
  * Why it is wrong: `simple` without grammar terms for A1 and A2, `full` with them from B1 on. A template, in
- * which `{wrong}`, `{right}` and `{last}` are the marked words, the correction, and the word before the mark.
+ * which `{wrong}` and `{right}` are the marked words and the correction, `{last}` and `{next}` the words on
+ * both sides of the mark, `{before}` and `{after}` all that the pattern asks for on these sides, and `{who}`
+ * the words before the mark without adverbs and conjunctions.
  */
 export interface RuleExplanation {
   simple: string;
   full: string;
+}
+
+/** One reason for learners of all levels. */
+export function explain(reason: string): RuleExplanation {
+  return { simple: reason, full: reason };
 }
 
 export interface LearnerRule {
@@ -55,6 +62,11 @@ export interface LearnerRule {
    * Template of the replacement, with `{name:form}` or `{name>verb}`; absent when the correction is unknown.
    */
   fix?: string;
+  /**
+   * The template where the text tells of the past, for a rule whose `fix` is in the present. The rule says
+   * nothing where both tenses are possible.
+   */
+  inPast?: string;
   /** Overrides the explanation of the rule set. */
   explanation?: RuleExplanation;
   /** Patterns that switch the rule off in a sentence. */
@@ -62,6 +74,12 @@ export interface LearnerRule {
   /** A condition beyond the patterns; it gets the match and up to 40 words on each side. */
   when?: (match: Match, sentence: Sentence) => boolean;
 }
+
+/** Why a correction is in the past, for rules with `inPast`. */
+export const STORY_EXPLANATION: RuleExplanation = {
+  simple: 'Your story is in the past, so we say “{right}”.',
+  full: 'The story is told in the past: “{right}”, not “{wrong}”.',
+};
 
 /**
  * Rules for one kind of mistake, one file each. `tests/feedback/rules/examples` has sentences that each rule

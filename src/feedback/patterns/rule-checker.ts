@@ -1,12 +1,21 @@
 import { capitalise } from '../../domain/capitalise.ts';
 import type { Level } from '../../domain/levels.ts';
+import { findTenseInText, type PlacedSentence, readPlacedSentences } from '../grammar/placed-sentences.ts';
+import type { TenseAtVerb } from '../grammar/tense-around.ts';
+import { FUNCTION_WORDS } from '../lexicon/function-words.ts';
 import { createSentenceMemo } from '../sentence-memo.ts';
 import { moveMistake, type TextChecker, type TextMistake } from '../text-checker.ts';
-import { fillTemplate } from './correction-template.ts';
-import { isBeginner, type RuleSet } from './learner-rule.ts';
+import { fillTemplate, lowerFunctionWord } from './correction-template.ts';
+import { isBeginner, type RuleExplanation, type RuleSet, STORY_EXPLANATION } from './learner-rule.ts';
 import type { Match } from './pattern.ts';
 import { createRuleFinder, type RuleHit } from './rule-finder.ts';
-import { type Sentence, splitIntoSentences, tagWrittenSentence, type WrittenSentence } from './sentences.ts';
+import {
+  type Sentence,
+  splitIntoSentences,
+  type Token,
+  tagWrittenSentence,
+  type WrittenSentence,
+} from './sentences.ts';
 
 /** Capitalises a correction like the marked text, unless the capital is that of "I" or a name. */
 function matchCase(right: string, wrong: string, isSentenceStart: boolean): string {
@@ -20,23 +29,31 @@ function prependSpaceIfNeeded(right: string, followsWord: boolean): string {
   return followsWord && /^\p{L}/u.test(right) ? ` ${right}` : right;
 }
 
+/** The template of the correction and its explanation, in the tense of the text. */
+type Wording = { fix: string | undefined; explanation: RuleExplanation };
+
 function toMistake(
   { compiled, match }: RuleHit,
   sentence: Sentence,
   text: string,
   level: Level,
+  { fix, explanation }: Wording,
 ): TextMistake {
   const { from, to } = match.marked;
   const start = sentence[from]?.start ?? 0;
   const end = sentence[to - 1]?.end ?? start;
   const before = sentence[from - 1];
   const wrong = text.slice(start, end);
-  const right = formatCorrection(compiled.rule.fix, match, sentence, wrong);
-  const template = isBeginner(level) ? compiled.explanation.simple : compiled.explanation.full;
+  const right = formatCorrection(fix, match, sentence, wrong);
+  const template = isBeginner(level) ? explanation.simple : explanation.full;
   const reason = template
     .replaceAll('{wrong}', () => wrong)
     .replaceAll('{right}', () => right ?? '')
-    .replaceAll('{last}', () => before?.lower ?? '');
+    .replaceAll('{last}', () => quoteWords(sentence, from - 1, from, text))
+    .replaceAll('{next}', () => quoteWords(sentence, to, to + 1, text))
+    .replaceAll('{before}', () => quoteWords(sentence, match.from, from, text))
+    .replaceAll('{who}', () => quoteSubject(match, sentence, text))
+    .replaceAll('{after}', () => quoteWords(sentence, to, match.to, text));
   return {
     start,
     end,
@@ -47,6 +64,67 @@ function toMistake(
       : { correction: prependSpaceIfNeeded(right, before?.isWord === true && before.end === start) }),
     reason: fillTemplate(reason, match, sentence),
   };
+}
+
+/**
+ * The words `from` up to, not including, `to`, as written, without the punctuation around them. The capital
+ * letter of a sentence is not quoted.
+ */
+function quoteWords(sentence: Sentence, from: number, to: number, text: string): string {
+  const words = sentence.slice(Math.max(from, 0), to);
+  const [first, last] = [words.find(({ isWord }) => isWord), words.findLast(({ isWord }) => isWord)];
+  if (!first || !last) return '';
+  return lowerFunctionWord(first) + text.slice(first.end, Math.max(first.end, last.end));
+}
+
+/** The words of the pattern that can be the subject of the mark: "my sister" for "and my sister always [go]". */
+function quoteSubject({ from, marked }: Match, sentence: Sentence, text: string): string {
+  let [first, end] = [from, marked.from];
+  while (first < end - 1 && isLinkingWord(sentence[first])) first++;
+  while (end > first + 1 && FUNCTION_WORDS.MIDADV.has(sentence[end - 1]?.lower ?? '')) end--;
+  return quoteWords(sentence, first, end, text);
+}
+
+const LINKING_WORDS = new Set(
+  'and but or if yesterday because that what where when why how which who is are there'.split(' '),
+);
+
+function isLinkingWord(word: Token | undefined): boolean {
+  return !word?.isWord || LINKING_WORDS.has(word.lower);
+}
+
+/** What a rule found in a sentence, before the tense of the text is known. */
+interface RuleFinding {
+  mistake: TextMistake;
+  /** The same in the past, for a rule whose correction depends on the tense. */
+  past?: { mistake: TextMistake; verbStart: number; base: string };
+}
+
+function toFinding(hit: RuleHit, sentence: Sentence, text: string, level: Level): RuleFinding {
+  const { rule, explanation } = hit.compiled;
+  const mistake = toMistake(hit, sentence, text, level, { fix: rule.fix, explanation });
+  if (rule.inPast === undefined) return { mistake };
+  const inPast = { fix: rule.inPast, explanation: STORY_EXPLANATION };
+  const verb = sentence[hit.match.marked.to - 1];
+  return {
+    mistake,
+    past: {
+      mistake: toMistake(hit, sentence, text, level, inPast),
+      verbStart: verb?.start ?? mistake.start,
+      base: verb?.base ?? '',
+    },
+  };
+}
+
+/** The mistake with the correction that fits the tense of the text; undefined where that is not clear. */
+function selectByTense(
+  { mistake, past }: RuleFinding,
+  readTense: (at: number, base: string) => TenseAtVerb,
+): TextMistake | undefined {
+  if (!past) return mistake;
+  const tense = readTense(past.verbStart, past.base);
+  if (tense === 'mixed') return undefined;
+  return tense === 'past' ? past.mistake : mistake;
 }
 
 function formatCorrection(
@@ -66,24 +144,30 @@ const MAX_SENTENCE_LENGTH = 400;
 /** A checker that applies rule sets; where two rules mark the same text, the earlier one comes first. */
 export function createRuleChecker(ruleSets: readonly RuleSet[]): TextChecker {
   const findHits = createRuleFinder(ruleSets);
-  const recallMistakes = createSentenceMemo<readonly TextMistake[]>();
+  const recallFindings = createSentenceMemo<readonly RuleFinding[]>();
 
-  /** The mistakes of a sentence, with offsets in it. */
-  function checkSentence(written: WrittenSentence, level: Level): readonly TextMistake[] {
+  /** The findings of a sentence, with offsets in it. */
+  function checkSentence(written: WrittenSentence, level: Level): readonly RuleFinding[] {
     const sentence = tagWrittenSentence(written, written.start);
     if (sentence.length > MAX_SENTENCE_LENGTH) return [];
     return findHits(sentence)
-      .map((hit) => toMistake(hit, sentence, written.text, level))
-      .filter(({ start, end, correction }) => correction !== written.text.slice(start, end));
+      .map((hit) => toFinding(hit, sentence, written.text, level))
+      .filter(({ mistake: { start, end, correction } }) => correction !== written.text.slice(start, end));
   }
 
   return {
     name: 'learner rules',
     async findMistakes(text, { level, session }) {
+      let known: readonly PlacedSentence[] | undefined;
+      const readTense = (at: number, base: string) => {
+        known ??= readPlacedSentences(text, session);
+        return findTenseInText(known, at, base);
+      };
       return splitIntoSentences(text).flatMap((written) =>
-        recallMistakes(session, written.text, () => checkSentence(written, level)).map((mistake) =>
-          moveMistake(mistake, written.start),
-        ),
+        recallFindings(session, written.text, () => checkSentence(written, level)).flatMap((finding) => {
+          const mistake = selectByTense(finding, (at, base) => readTense(at + written.start, base));
+          return mistake ? [moveMistake(mistake, written.start)] : [];
+        }),
       );
     },
   };

@@ -1,6 +1,12 @@
 import type { RuleSet } from '../patterns/learner-rule.ts';
 import { getWordAfterMark } from '../patterns/marked-words.ts';
-import { COLLECTIVE_NOUNS, DEFAULT_EXPLANATION, WORD_LISTS } from './agreement-words.ts';
+import {
+  COLLECTIVE_NOUNS,
+  DEFAULT_EXPLANATION,
+  VERB_IN_S_EXPLANATION,
+  VERB_WITHOUT_S_EXPLANATION,
+  WORD_LISTS,
+} from './agreement-words.ts';
 import { getClauseBefore, isOnlyFiniteVerb, joinLowerCase, needsThirdPersonS } from './clause.ts';
 
 /** The notation of the patterns is explained in ../patterns/learner-rule.ts. */
@@ -16,6 +22,8 @@ export const AGREEMENT_QUESTION_RULES: RuleSet = {
         '^c POSS|the %persons and POSS|the? %persons|NAME|i|you|he|she MIDADV? ~is|was|has <v=VERBS>',
       ],
       fix: '{v:base}',
+      explanation: VERB_WITHOUT_S_EXPLANATION,
+      inPast: '{v:past}',
       when: isOnlyFiniteVerb,
     },
     {
@@ -30,6 +38,8 @@ export const AGREEMENT_QUESTION_RULES: RuleSet = {
         '^c each|every ADJ* NOUN MIDADV? ~PAST|ADJ|NOUN <v=VERB>',
       ],
       fix: '{v:s}',
+      explanation: VERB_IN_S_EXPLANATION,
+      inPast: '{v:past}',
       when: needsThirdPersonS,
     },
     {
@@ -43,6 +53,7 @@ export const AGREEMENT_QUESTION_RULES: RuleSet = {
         '^c %uncountable in|of|about|from DET? NOUN|NAME <are>',
       ],
       fix: 'is',
+      inPast: 'was',
       unless: 'who|which|that are',
     },
     {
@@ -61,16 +72,19 @@ export const AGREEMENT_QUESTION_RULES: RuleSet = {
       id: 'agreement-question-05',
       find: ['^c DET? ADJ* %uncountable <have>', '^c each|every ADJ* NOUN <have>'],
       fix: 'has',
+      inPast: 'had',
     },
     {
       id: 'agreement-question-06',
       find: ["^c DET? ADJ* %uncountable <don't>"],
       fix: "doesn't",
+      inPast: "didn't",
     },
     {
       id: 'agreement-question-07',
       find: ['^c DET ADJ* =NOUN of|in|on|with DET? ADJ* NOUNS <are>'],
       fix: 'is',
+      inPast: 'was',
       when: (match, sentence) =>
         !COLLECTIVE_NOUNS.some((noun) =>
           joinLowerCase(getClauseBefore(sentence, match.marked.from)).includes(noun),
@@ -90,8 +104,8 @@ export const AGREEMENT_QUESTION_RULES: RuleSet = {
       find: ['^ there <have> many|several|some|a|lots|NUM|DIGITS ~been'],
       fix: 'are',
       explanation: {
-        simple: 'To say what is in a place, use "there is" or "there are".',
-        full: 'What exists in a place is told with "there is" and "there are", not with "have".',
+        simple: 'To say what is in a place, we say “there {right}”, not “there {wrong}”.',
+        full: 'What exists in a place is told with “there {right}”, not with “have”.',
       },
       when: (match, sentence) =>
         getWordAfterMark(match, sentence) !== 'a' || sentence[match.marked.to + 1]?.lower === 'lot',
@@ -101,8 +115,8 @@ export const AGREEMENT_QUESTION_RULES: RuleSet = {
       find: ['^ there <has> a|an|one ~few|lot|been'],
       fix: 'is',
       explanation: {
-        simple: 'To say what is in a place, use "there is" or "there are".',
-        full: 'What exists in a place is told with "there is" and "there are", not with "have".',
+        simple: 'To say what is in a place, we say “there {right}”, not “there {wrong}”.',
+        full: 'What exists in a place is told with “there {right}”, not with “have”.',
       },
     },
     {
@@ -117,6 +131,11 @@ export const AGREEMENT_QUESTION_RULES: RuleSet = {
         'there <is> too? so? many',
       ],
       fix: 'are',
+      explanation: {
+        simple: '“{after}” means more than one, so we say “{right}”.',
+        full: '“{after}” is plural, so the verb is “{right}”, not “{wrong}”.',
+      },
+      inPast: 'were',
       unless: ['there is no? fish|sheep|deer'],
     },
     {
@@ -129,6 +148,10 @@ export const AGREEMENT_QUESTION_RULES: RuleSet = {
         'there <was> too? so? many',
       ],
       fix: 'were',
+      explanation: {
+        simple: '“{after}” means more than one, so we say “{right}”.',
+        full: '“{after}” is plural, so the verb is “{right}”, not “{wrong}”.',
+      },
     },
     {
       id: 'agreement-question-13',
@@ -139,6 +162,11 @@ export const AGREEMENT_QUESTION_RULES: RuleSet = {
         'there <are> too? so? much',
       ],
       fix: 'is',
+      explanation: {
+        simple: '“{after}” counts as one, so we say “{right}”.',
+        full: '“{after}” takes a singular verb: “{right}”, not “{wrong}”.',
+      },
+      inPast: 'was',
     },
     {
       id: 'agreement-question-14',
@@ -148,6 +176,10 @@ export const AGREEMENT_QUESTION_RULES: RuleSet = {
         'there <were> too? so? much',
       ],
       fix: 'was',
+      explanation: {
+        simple: '“{after}” counts as one, so we say “{right}”.',
+        full: '“{after}” takes a singular verb: “{right}”, not “{wrong}”.',
+      },
     },
     {
       id: 'agreement-question-15',
@@ -159,13 +191,33 @@ export const AGREEMENT_QUESTION_RULES: RuleSet = {
         'a|an ADJ* =NOUN that|which MIDADV? ~PAST|ADJ|NOUN <v=VERB>',
       ],
       fix: '{v:s}',
+      explanation: {
+        simple: '“{who}” is about one person or thing, so the verb has -s: “{right}”.',
+        full: '“{who}” is about a singular noun, so the verb takes -s: “{right}”.',
+      },
       unless: 'one of',
       when: (match, sentence) =>
         !['of', 'at', 'in', 'on', 'from', 'with'].includes(sentence[match.from - 1]?.lower ?? '') &&
         !sentence.slice(match.from, match.marked.from).some(({ lower }) => COLLECTIVE_NOUNS.includes(lower)),
     },
-    { id: 'agreement-question-16', find: ['^ <this> are', '^ <this> were'], fix: 'these' },
-    { id: 'agreement-question-17', find: ['^ <that> are POSS|the|ADJ|NOUNS'], fix: 'those' },
+    {
+      id: 'agreement-question-16',
+      find: ['^ <this> are', '^ <this> were'],
+      fix: 'these',
+      explanation: {
+        simple: '“{next}” is for more than one, so we say “{right}”.',
+        full: 'The verb “{next}” is plural, so its subject is “{right}”, not “{wrong}”.',
+      },
+    },
+    {
+      id: 'agreement-question-17',
+      find: ['^ <that> are POSS|the|ADJ|NOUNS'],
+      fix: 'those',
+      explanation: {
+        simple: '“{next}” is for more than one, so we say “{right}”.',
+        full: 'The verb “{next}” is plural, so its subject is “{right}”, not “{wrong}”.',
+      },
+    },
     {
       id: 'agreement-question-18',
       find: [
@@ -177,6 +229,11 @@ export const AGREEMENT_QUESTION_RULES: RuleSet = {
         '^ <do> =NAME VERB',
       ],
       fix: 'does',
+      explanation: {
+        simple: 'This is about one person or thing, so we say “{right}”, not “{wrong}”.',
+        full: 'The subject is singular, so the question takes “{right}”, not “{wrong}”.',
+      },
+      inPast: 'did',
       // Right: "Do it slowly."
       when: (match, sentence) => sentence[match.marked.to]?.lower !== 'it' || sentence.at(-1)?.text === '?',
     },
@@ -189,8 +246,22 @@ export const AGREEMENT_QUESTION_RULES: RuleSet = {
         'WH <does> POSS|the|these ADJ* =NOUNS',
       ],
       fix: 'do',
+      explanation: {
+        simple: 'With “{after}” we say “{right}”. “{wrong}” goes with “he”, “she” or “it”.',
+        full: '“{after}” takes “{right}”; “{wrong}” is the form for “he”, “she” or “it”.',
+      },
+      inPast: 'did',
     },
-    { id: 'agreement-question-20', find: ["^ <don't> HESHE"], fix: "doesn't" },
+    {
+      id: 'agreement-question-20',
+      find: ["^ <don't> HESHE"],
+      fix: "doesn't",
+      inPast: "didn't",
+      explanation: {
+        simple: '“{after}” counts as one, so we say “{right}”, not “{wrong}”.',
+        full: '“{after}” is singular, so the question takes “{right}”, not “{wrong}”.',
+      },
+    },
     {
       id: 'agreement-question-21',
       find: [
@@ -200,6 +271,11 @@ export const AGREEMENT_QUESTION_RULES: RuleSet = {
         'where|how|why|what <is> POSS|the|these|those ADJ* =NOUNS ~of|',
       ],
       fix: 'are',
+      explanation: {
+        simple: 'With “{after}” we say “{right}”. “{wrong}” goes with “he”, “she” or “it”.',
+        full: '“{after}” takes “{right}”; “{wrong}” is the form for “he”, “she” or “it”.',
+      },
+      inPast: 'were',
     },
     {
       id: 'agreement-question-22',
@@ -210,6 +286,10 @@ export const AGREEMENT_QUESTION_RULES: RuleSet = {
         'where|how|why <was> POSS|the|these|those ADJ* =NOUNS',
       ],
       fix: 'were',
+      explanation: {
+        simple: 'With “{after}” we say “{right}”. “{wrong}” goes with “he”, “she” or “it”.',
+        full: '“{after}” takes “{right}”; “{wrong}” is the form for “he”, “she” or “it”.',
+      },
     },
     {
       id: 'agreement-question-23',
@@ -219,6 +299,11 @@ export const AGREEMENT_QUESTION_RULES: RuleSet = {
         'where|how <are> POSS|the ADJ* =NOUN',
       ],
       fix: 'is',
+      explanation: {
+        simple: '“{after}” counts as one, so we say “{right}”, not “{wrong}”.',
+        full: '“{after}” is singular, so the question takes “{right}”, not “{wrong}”.',
+      },
+      inPast: 'was',
       when: (match, sentence) => !COLLECTIVE_NOUNS.includes(sentence[match.to - 1]?.lower ?? ''),
     },
     {
@@ -230,11 +315,19 @@ export const AGREEMENT_QUESTION_RULES: RuleSet = {
         'WH <have> POSS ADJ* =NOUN EN',
       ],
       fix: 'has',
+      explanation: {
+        simple: 'This is about one person or thing, so we say “{right}”, not “{wrong}”.',
+        full: 'The subject is singular, so the question takes “{right}”, not “{wrong}”.',
+      },
     },
     {
       id: 'agreement-question-25',
       find: ['^ <has> you|they|we|i', 'WH <has> you|they|we|i'],
       fix: 'have',
+      explanation: {
+        simple: 'With “{after}” we say “{right}”. “{wrong}” goes with “he”, “she” or “it”.',
+        full: '“{after}” takes “{right}”; “{wrong}” is the form for “he”, “she” or “it”.',
+      },
     },
   ],
 };

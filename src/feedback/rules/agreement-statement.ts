@@ -1,10 +1,20 @@
 import type { Tag } from '../lexicon/lexicon.ts';
-import type { RuleSet } from '../patterns/learner-rule.ts';
+import { explain, type RuleSet } from '../patterns/learner-rule.ts';
 import { getFirstMarkedWord, getWordAfterMark, getWordBeforeMark } from '../patterns/marked-words.ts';
 import type { Match } from '../patterns/pattern.ts';
 import type { Sentence, Token } from '../patterns/sentences.ts';
-import { COLLECTIVE_NOUNS, DEFAULT_EXPLANATION, isPluralSubject, WORD_LISTS } from './agreement-words.ts';
-import { isAboutThePast, isOnlyFiniteVerb, needsThirdPersonS } from './clause.ts';
+import {
+  COLLECTIVE_NOUNS,
+  DEFAULT_EXPLANATION,
+  isPluralSubject,
+  LIKE_THEY_EXPLANATION,
+  NOT_THIRD_PERSON_EXPLANATION,
+  PLURAL_EXPLANATION,
+  VERB_IN_S_EXPLANATION,
+  VERB_WITHOUT_S_EXPLANATION,
+  WORD_LISTS,
+} from './agreement-words.ts';
+import { isAboutThePast, isOnlyFiniteVerb, joinLowerCase, needsThirdPersonS } from './clause.ts';
 
 /** Whether "like" compares: "a radio like that". */
 const isComparison = (match: Match, sentence: Sentence) =>
@@ -21,12 +31,14 @@ export const AGREEMENT_STATEMENT_RULES: RuleSet = {
       id: 'agreement-statement-01',
       find: ['HESHE MIDADV? <have> ~to', 'HESHE MIDADV? <have> &to'],
       fix: 'has',
-      when: needsThirdPersonS,
+      inPast: 'had',
+      when: (match, sentence) => !isObjectIt(match, sentence) && needsThirdPersonS(match, sentence),
     },
     {
       id: 'agreement-statement-02',
       find: ["HESHE|INDEF1|=NAME MIDADV? <don't>", "^c DET ADJ* =NOUN MIDADV? <don't>"],
       fix: "doesn't",
+      inPast: "didn't",
       unless: ['suggest|recommend that', "and|or NAME don't"],
       when: (match, sentence) => !isAboutThePast(match, sentence),
     },
@@ -34,11 +46,23 @@ export const AGREEMENT_STATEMENT_RULES: RuleSet = {
       id: 'agreement-statement-03',
       find: ['HESHE MIDADV? -to &VERB ~PAST|ADJ <v=VERB>', 'INDEF1 MIDADV? &VERB ~PAST|ADJ <v=VERB>'],
       fix: '{v:s}',
+      explanation: VERB_IN_S_EXPLANATION,
+      inPast: '{v:past}',
       // "Somebody call a doctor!" asks for help.
       when: (match, sentence) =>
         sentence.at(-1)?.text !== '!' &&
         // "Please nobody mention it."
         sentence[match.from - 1]?.lower !== 'please' &&
+        // "Somebody help me.", "Everybody sit down."
+        !(
+          /^(?:every|some|any|no)(?:one|body)$/.test(sentence[0]?.lower ?? '') &&
+          match.from === 0 &&
+          sentence.length <= 5 &&
+          /^(?:sit|stand|come|help|move|listen|stop|wait|call|get|run|take|close|look|leave|keep)$/.test(
+            getFirstMarkedWord(match, sentence),
+          )
+        ) &&
+        !isObjectIt(match, sentence) &&
         needsThirdPersonS(match, sentence),
     },
     {
@@ -50,6 +74,8 @@ export const AGREEMENT_STATEMENT_RULES: RuleSet = {
         '^c POSS|the|this|that|a|an NOUN NOUN MIDADV? ~PAST|ADJ|NOUN <v=VERB>',
       ],
       fix: '{v:s}',
+      explanation: VERB_IN_S_EXPLANATION,
+      inPast: '{v:past}',
       when: (match, sentence) =>
         needsThirdPersonS(match, sentence) &&
         !/^(?:god|heaven)$/.test(getWordBeforeMark(match, sentence)) &&
@@ -67,10 +93,17 @@ export const AGREEMENT_STATEMENT_RULES: RuleSet = {
       id: 'agreement-statement-05',
       find: ['^c POSS|the|this|that|a|an ADJ* =NOUN <are>', '^c POSS|the|this|that|a|an ADJ* =NOUN <were>'],
       fix: 'is',
+      inPast: 'was',
+      // "My favourite subject are music and art": the noun is wrong.
+      unless: ['are|were ANY ANY? and NOUN|NOUNS|NAME', 'are|were ANY ANY? and POSS|the|a|an'],
       when: (match, sentence) => {
         const noun = getWordBeforeMark(match, sentence);
         return (
           !COLLECTIVE_NOUNS.includes(noun) &&
+          // "The boys as well as their sister are ill": the subject stands before.
+          !/\b(?:as well as|along with|together with|not only|but also|like|including)\b/.test(
+            joinLowerCase(sentence.slice(0, match.marked.from)),
+          ) &&
           !/^(?:facilities|staff|police|public|government|class|crew|audience|committee|company|army|people|data|media|youth|rich|poor)$/.test(
             noun,
           ) &&
@@ -86,6 +119,10 @@ export const AGREEMENT_STATEMENT_RULES: RuleSet = {
         '^c DET ADJ* NOUNS in|on|of|from|at|with|near|behind|next DET? ADJ* NOUN <is>',
       ],
       fix: 'are',
+      explanation: PLURAL_EXPLANATION,
+      // "Fifty people is a lot", "Mice is the plural of mouse".
+      unless: 'is a|an|the|not|my|our ADJ? lot|plural|word|title|number|noun|book|film|song|play|game',
+      inPast: 'were',
       when: isPluralSubject,
     },
     {
@@ -95,6 +132,7 @@ export const AGREEMENT_STATEMENT_RULES: RuleSet = {
         '^c DET ADJ* NOUNS in|on|of|from|at|with|near|behind|next DET? ADJ* NOUN <was>',
       ],
       fix: 'were',
+      explanation: PLURAL_EXPLANATION,
       when: isPluralSubject,
     },
     {
@@ -104,6 +142,8 @@ export const AGREEMENT_STATEMENT_RULES: RuleSet = {
         '^c DET ADJ* NOUNS in|on|of|from|at|with|near|behind|next DET? ADJ* NOUN <has>',
       ],
       fix: 'have',
+      explanation: PLURAL_EXPLANATION,
+      inPast: 'had',
       unless: 'how many NOUNS has',
       when: isPluralSubject,
     },
@@ -111,6 +151,8 @@ export const AGREEMENT_STATEMENT_RULES: RuleSet = {
       id: 'agreement-statement-09',
       find: ["^c DET|NUM? ADJ* n=NOUNS <doesn't>", "we|they|i <doesn't>", "^c you <doesn't>"],
       fix: "don't",
+      explanation: NOT_THIRD_PERSON_EXPLANATION,
+      inPast: "didn't",
       when: isPluralSubject,
     },
     {
@@ -120,25 +162,35 @@ export const AGREEMENT_STATEMENT_RULES: RuleSet = {
         '^c DET ADJ* NOUNS in|on|from|at|with|near|behind DET? ADJ* =NOUN ~NOUNS|has|is|was <v=VERBS>',
       ],
       fix: '{v:base}',
+      explanation: VERB_WITHOUT_S_EXPLANATION,
+      inPast: '{v:past}',
       when: (match, sentence) => isPluralSubject(match, sentence) && isOnlyFiniteVerb(match, sentence),
     },
     {
       id: 'agreement-statement-11',
       find: ['people|police who? MIDADV? <is>', '^c DET? ADJ* %pluralonly <is>'],
       fix: 'are',
-      unless: 'number|one|group|each of',
+      explanation: LIKE_THEY_EXPLANATION,
+      inPast: 'were',
+      unless: ['number|one|group|each of', 'is a|an|the|not|my|our ADJ? lot|plural|word|title|number|noun'],
+      when: isNotBehindPreposition,
     },
     {
       id: 'agreement-statement-12',
       find: ['people|police who? MIDADV? <was>', '^c DET? ADJ* %pluralonly <was>'],
       fix: 'were',
+      explanation: LIKE_THEY_EXPLANATION,
       unless: 'number|one|group|each of',
+      when: isNotBehindPreposition,
     },
     {
       id: 'agreement-statement-13',
       find: ['people|police who? MIDADV? <has>', '^c DET? ADJ* %pluralonly <has>'],
       fix: 'have',
+      explanation: LIKE_THEY_EXPLANATION,
+      inPast: 'had',
       unless: ['number|one|group|each of', 'one in NUM|DIGITS|every'],
+      when: isNotBehindPreposition,
     },
     {
       id: 'agreement-statement-14',
@@ -149,6 +201,11 @@ export const AGREEMENT_STATEMENT_RULES: RuleSet = {
         'people <v=@live|@work|@need|@love|@use|@visit|@help|@play|@walk> ~PAST|VERB|ING',
       ],
       fix: '{v:base}',
+      explanation: {
+        simple: '“{who}” is like “they”, so the verb has no -s: “{right}”.',
+        full: '“{who}” is plural, so the verb takes no -s: “{right}”.',
+      },
+      inPast: '{v:past}',
       // "The extent to which it benefits people remains open."
       // "The extent to which it benefits people remains open."
       unless: ['number|one|group|each of', 'extent|way', 'which|that NOUN|NAME|it VERBS ADJ? people'],
@@ -159,25 +216,38 @@ export const AGREEMENT_STATEMENT_RULES: RuleSet = {
       id: 'agreement-statement-15',
       find: ['NOUNS who|which <is>', 'these|those|they|we MIDADV? <is>', '^ you <is>'],
       fix: 'are',
+      explanation: NOT_THIRD_PERSON_EXPLANATION,
+      inPast: 'were',
       when: isPluralSubject,
     },
     {
       id: 'agreement-statement-16',
       find: ['we|they <was>', '^c you <was>', 'NOUNS who <was>'],
       fix: 'were',
+      explanation: NOT_THIRD_PERSON_EXPLANATION,
       when: isPluralSubject,
     },
     {
       id: 'agreement-statement-17',
       find: ['we|they MIDADV? <has>', '^c i|you MIDADV? <has>', 'NOUNS who <has>'],
       fix: 'have',
+      explanation: NOT_THIRD_PERSON_EXPLANATION,
+      inPast: 'had',
       when: isPluralSubject,
     },
-    { id: 'agreement-statement-18', find: ['-and|or i <is>', '-and|or i <are>'], fix: 'am' },
+    {
+      id: 'agreement-statement-18',
+      find: ['-and|or i <is>', '-and|or i <are>'],
+      fix: 'am',
+      inPast: 'was',
+      explanation: explain('“I” goes with “am”, not with “{wrong}”.'),
+    },
     {
       id: 'agreement-statement-19',
       find: ['-and|or|if|than HESHE <are>', 'INDEF1 <are>', 'HESHE <am>'],
       fix: 'is',
+      inPast: 'was',
+      when: (match, sentence) => !isObjectIt(match, sentence),
     },
     {
       id: 'agreement-statement-20',
@@ -188,6 +258,7 @@ export const AGREEMENT_STATEMENT_RULES: RuleSet = {
         '^c POSS|the|this|a ADJ* =NOUN MIDADV? <have>',
       ],
       fix: 'has',
+      inPast: 'had',
       when: (match, sentence) =>
         needsThirdPersonS(match, sentence) &&
         !getWordBeforeMark(match, sentence).endsWith('s') &&
@@ -207,23 +278,31 @@ export const AGREEMENT_STATEMENT_RULES: RuleSet = {
         '^ i|we|they|you MIDADV? ~is|was|has|does <v=VERBS>',
       ],
       fix: '{v:base}',
+      explanation: NOT_THIRD_PERSON_EXPLANATION,
+      when: (match, sentence) => !isAboutThePast(match, sentence) && !isNounBehindPronoun(match, sentence),
+      inPast: '{v:past}',
     },
     {
       id: 'agreement-statement-23',
       find: [
-        '^c %persons|NAME and POSS|the? %persons|NAME|i|you|he|she <is>',
-        '^c POSS|the %persons and POSS|the? %persons|NAME|i|you|he|she <is>',
+        '^c %persons|NAME and POSS|the? %persons|NAME|i|you|he|she <is> ~a|an|the',
+        '^c POSS|the %persons and POSS|the? %persons|NAME|i|you|he|she <is> ~a|an|the',
       ],
       fix: 'are',
+      explanation: PLURAL_EXPLANATION,
+      when: areTwo,
+      inPast: 'were',
     },
     {
       id: 'agreement-statement-24',
       find: [
-        '^c %persons|NAME and POSS|the? %persons|NAME|i|you|he|she <was>',
-        '^c POSS|the %persons and POSS|the? %persons|NAME|i|you|he|she <was>',
+        '^c %persons|NAME and POSS|the? %persons|NAME|i|you|he|she <was> ~a|an|the',
+        '^c POSS|the %persons and POSS|the? %persons|NAME|i|you|he|she <was> ~a|an|the',
         '^c POSS|the|NAME ADJ* %persons? and i <am>',
       ],
       fix: 'were',
+      explanation: PLURAL_EXPLANATION,
+      when: areTwo,
     },
     {
       id: 'agreement-statement-25',
@@ -232,9 +311,49 @@ export const AGREEMENT_STATEMENT_RULES: RuleSet = {
         '^c POSS|the %persons and POSS|the? %persons|NAME|i|you|he|she <has>',
       ],
       fix: 'have',
+      explanation: PLURAL_EXPLANATION,
+      when: areTwo,
+      inPast: 'had',
     },
   ],
 };
+
+const RELATIVES =
+  /^(?:mother|father|brother|sister|mum|mom|dad|mummy|daddy|son|daughter|uncle|aunt|cousin|grandmother|grandfather|grandma|grandpa|wife|husband|boy|girl|man|woman|dog|cat|nephew|niece)$/;
+
+/**
+ * Whether "and" joins two persons. "My friend and colleague is here" has one, and so has "Peter and Jane is an
+ * old book", which is a title.
+ */
+function areTwo(match: Match, sentence: Sentence): boolean {
+  const and = sentence.findIndex(({ lower }, at) => at > match.from && lower === 'and');
+  const [first, second] = [sentence[and - 1], sentence[and + 1]];
+  if (!first || !second) return false;
+  const isName = (word: Token) => /^\p{Lu}/u.test(word.text);
+  const isUnmarked = match.marked.from === and + 2 && !isName(second) && second.tags.has('NOUN');
+  if (isUnmarked && and > match.from + 1) return RELATIVES.test(first.lower) && RELATIVES.test(second.lower);
+  const complement = sentence[match.marked.to]?.lower ?? '';
+  const areNames = isName(second) && second.lower !== 'i' && isName(first);
+  return !(areNames && /^(?:an?|the|my|his|her|our|their|by|about|on|one)$/.test(complement));
+}
+
+/** "The man wanted by the police is here", "one of the people is here" have another subject. */
+function isNotBehindPreposition(match: Match, sentence: Sentence): boolean {
+  return !isBehindPreposition(match, sentence);
+}
+
+/**
+ * "They names are Ana and Tom", "We teachers work hard": a noun that belongs to the pronoun before it.
+ */
+function isNounBehindPronoun(match: Match, sentence: Sentence): boolean {
+  const [verb, next] = [sentence[match.marked.from], sentence[match.marked.to]];
+  if (!verb?.tags.has('NOUNS') || !next) return false;
+  return (
+    /^(?:is|are|am|was|were|have|has|had|do|does|did|can|will|must|should|could|would|not|and|or|of)$/.test(
+      next.lower,
+    ) || ['VERB', 'VERBS', 'PAST'].some((tag) => next.tags.has(tag as Tag))
+  );
+}
 
 /**
  * Whether the word after a bare verb shows it to be a noun: "the cash flow suffered", "the pilot program,
@@ -253,3 +372,19 @@ function isBehindPreposition(match: Match, sentence: Sentence): boolean {
       /^(?:of|at|for|from|by|with|about|to|on|in|against|between|among|towards)$/.test(lower),
     );
 }
+
+/** "Opinions on it are divided", "those who know it are": "it" belongs to the words before it. */
+function isObjectIt(match: Match, sentence: Sentence): boolean {
+  const [before, word] = [sentence[match.from - 1], sentence[match.from]];
+  if (word?.lower !== 'it' || !before) return false;
+  return (
+    /^(?:on|of|about|in|for|with|from|at|by|to|into|behind|against|around|beside|near|under|over|like)$/.test(
+      before.lower,
+    ) ||
+    (['VERB', 'VERBS', 'PAST', 'ING', 'EN'].some((tag) => before.tags.has(tag as Tag)) &&
+      (!TELLING.test(before.base) || /^(?:who|which|that)$/.test(sentence[match.from - 2]?.lower ?? '')))
+  );
+}
+
+/** Verbs with a clause behind them: "I think it are good". */
+const TELLING = /^(?:think|say|know|hope|believe|feel|guess|suppose|see|hear|tell|mean)$/;

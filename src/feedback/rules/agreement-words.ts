@@ -13,7 +13,7 @@ export const MEASURE_NOUNS = parseWordList(
 );
 
 export const SINGULAR_OPENING =
-  /\b(?:number|one|group|each|neither|either|none|amount|percentage|every|proportion) of\b/;
+  /\b(?:number|one|group|each|neither|either|none|amount|percentage|every|proportion|which|any|part|much|rest) of\b/;
 
 export function isPluralSubject(match: Match, sentence: Sentence): boolean {
   const noun = match.captures.get('n')?.[0];
@@ -35,12 +35,36 @@ export function isPluralSubject(match: Match, sentence: Sentence): boolean {
   );
 }
 
-/** The explanation of rules without one of their own. */
-export const DEFAULT_EXPLANATION = {
-  simple:
-    'One person or thing: the verb needs -s (he works, she has, it is). More than one: no -s (they work).',
-  full: 'The verb agrees with its subject, one or many: here “{right}”, not “{wrong}”.',
+/** The subject is before the verb. */
+export const SINGULAR_EXPLANATION = {
+  simple: '“{who}” counts as one, so we say “{right}”, not “{wrong}”.',
+  full: '“{who}” is singular, so the verb is “{right}”, not “{wrong}”.',
 };
+export const PLURAL_EXPLANATION = {
+  simple: '“{who}” means more than one, so we say “{right}”, not “{wrong}”.',
+  full: '“{who}” is plural, so the verb is “{right}”, not “{wrong}”.',
+};
+export const VERB_IN_S_EXPLANATION = {
+  simple: '“{who}” counts as one, so the verb has -s: “{right}”.',
+  full: '“{who}” is singular, so the verb takes -s: “{right}”.',
+};
+export const VERB_WITHOUT_S_EXPLANATION = {
+  simple: '“{who}” means more than one, so the verb has no -s: “{right}”.',
+  full: '“{who}” is plural, so the verb takes no -s: “{right}”.',
+};
+/** For “people”, “jeans” and “Tom and Anna”. */
+export const LIKE_THEY_EXPLANATION = {
+  simple: '“{who}” is like “they”, so we say “{right}”, not “{wrong}”.',
+  full: '“{who}” is plural, like “they”, so the verb is “{right}”, not “{wrong}”.',
+};
+/** For subjects that can be “I” and “you” as well. */
+export const NOT_THIRD_PERSON_EXPLANATION = {
+  simple: 'With “{who}” we say “{right}”. “{wrong}” goes with “he”, “she” or “it”.',
+  full: '“{who}” takes “{right}”; “{wrong}” is the form for “he”, “she” or “it”.',
+};
+
+/** The explanation of rules without one of their own. */
+export const DEFAULT_EXPLANATION = SINGULAR_EXPLANATION;
 
 /** The word lists that the patterns use as `%name`. */
 export const WORD_LISTS = {

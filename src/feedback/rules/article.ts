@@ -1,7 +1,7 @@
 import { chooseArticle } from '../lexicon/inflection.ts';
 import { UNCOUNTABLE_NOUNS } from '../lexicon/nouns.ts';
 import { parseWordList } from '../lexicon/word-list.ts';
-import type { RuleSet } from '../patterns/learner-rule.ts';
+import { explain, type RuleSet } from '../patterns/learner-rule.ts';
 import { getLastMarkedWord, getWordAfterMark } from '../patterns/marked-words.ts';
 import { COUNTRIES, LANGUAGES, SPORTS } from './word-groups.ts';
 
@@ -15,8 +15,8 @@ people children languages computers cars flowers snow crime war peace violence t
 export const ARTICLE_RULES: RuleSet = {
   kind: 'article',
   explanation: {
-    simple: 'No "the" here: we speak about it in general (I like football).',
-    full: 'Things in general, languages, sports, meals and most names take no article.',
+    simple: '“{n}” is meant in general, so it takes no “the”.',
+    full: '“{n}” in general takes no article; “the” would mean a certain one.',
   },
   lists: {
     sports: SPORTS,
@@ -37,8 +37,8 @@ export const ARTICLE_RULES: RuleSet = {
       find: ['<a|an another>'],
       fix: 'another',
       explanation: {
-        simple: 'Say only “another”: it is "an" and "other" in one word.',
-        full: '"Another" contains the article, so no other article stands before it.',
+        simple: '“Another” has “an” in it already, so it takes no other “a”.',
+        full: '“Another” contains the article “an”, so no other article stands before it.',
       },
     },
     {
@@ -46,8 +46,8 @@ export const ARTICLE_RULES: RuleSet = {
       find: '<a> ANY',
       fix: 'an',
       explanation: {
-        simple: 'Before a, e, i, o, u sounds say "an": an apple, an hour.',
-        full: '"An" stands before a vowel sound (an hour, an honest man), "a" before any other (a university).',
+        simple: '“{next}” begins with the sound of a, e, i, o or u: we say “an”.',
+        full: '“{next}” begins with a vowel sound, so it takes “an”, not “a”.',
       },
       when: (match, sentence) => {
         const [here, next] = [sentence[match.from], sentence[match.from + 1]];
@@ -63,8 +63,8 @@ export const ARTICLE_RULES: RuleSet = {
       find: '<an> ANY',
       fix: 'a',
       explanation: {
-        simple: 'Before other sounds say "a": a dog, a university.',
-        full: '"An" stands before a vowel sound (an hour, an honest man), "a" before any other (a university).',
+        simple: '“{next}” does not begin with the sound of a, e, i, o or u: we say “a”.',
+        full: '“{next}” does not begin with a vowel sound, so it takes “a”, not “an”.',
       },
       when: (match, sentence) =>
         hasKnownSound(sentence[match.from + 1]?.text) &&
@@ -80,10 +80,14 @@ export const ARTICLE_RULES: RuleSet = {
     {
       id: 'article-04',
       find: [
-        '@speak|@learn|@study|@understand|@know|@teach|in|from|into <the n=%languages> ~NOUN|NOUNS|of|who|are|version|people|and',
+        '@speak|@learn|@study|@understand|@know|@teach|in|from|into <the n=%languages> ~NOUN|NOUNS|of|who|are|version|people|and|for|word|term|"|name',
         '@be|@find good|bad|difficult|easy at? <the n=%languages> $',
       ],
       fix: '{n}',
+      explanation: {
+        simple: 'The name of a language takes no “the”: “{n}”.',
+        full: '“{n}” names a language, so it takes no article.',
+      },
       unless: 'the ANY language',
     },
     {
@@ -121,8 +125,8 @@ export const ARTICLE_RULES: RuleSet = {
       ],
       fix: '{n}',
       explanation: {
-        simple: 'Meals take no "the" or "a": have lunch.',
-        full: 'Names of meals take no article unless an adjective stands before them.',
+        simple: 'The name of a meal takes no “the” or “a”: “{n}”.',
+        full: '“{n}” names a meal, so it takes no article here.',
       },
     },
     {
@@ -139,8 +143,8 @@ export const ARTICLE_RULES: RuleSet = {
       ],
       fix: '{n}',
       explanation: {
-        simple: 'No "the": go to school, go to work, go to bed, at home.',
-        full: 'School, work, bed, church and home take no article when we mean what they are for.',
+        simple: 'We say “{last} {n}”, without “the”.',
+        full: 'The phrase “{last} {n}” takes no article.',
       },
       unless: [
         'in the school|university|work of|in|near|on|that|where|which',
@@ -153,8 +157,8 @@ export const ARTICLE_RULES: RuleSet = {
       find: ['by <the|a n=%transport> $', '@go|@come|@travel ANY? ANY? ANY? by <the|a|my n=%transport>'],
       fix: '{n}',
       explanation: {
-        simple: 'No "the" or "a": by bus, by car.',
-        full: 'After "by", means of transport take no article.',
+        simple: 'How we travel is “by {n}”, without “the” or “a”.',
+        full: 'After “by”, “{n}” is a way to travel and takes no article.',
       },
       unless: ['next|close|hit|stopped|caused|made|driven|pulled|killed by', 'by the|a car|train|ANY window'],
     },
@@ -174,8 +178,8 @@ export const ARTICLE_RULES: RuleSet = {
       ],
       fix: '{n}',
       explanation: {
-        simple: 'No "the" here: in May, on Monday, at six o\'clock.',
-        full: 'Months, days and clock times take no article.',
+        simple: 'We say “{last} {n}”, without “the”.',
+        full: 'The phrase “{last} {n}” takes no article.',
       },
       when: (match, sentence) =>
         getLastMarkedWord(match, sentence) !== 'front' || getWordAfterMark(match, sentence) === 'of',
@@ -190,8 +194,8 @@ export const ARTICLE_RULES: RuleSet = {
       ],
       fix: '{n}',
       explanation: {
-        simple: 'No "the" before this name.',
-        full: 'Most names of countries, cities, lakes, mountains and persons take no article.',
+        simple: 'The name “{n}” takes no “the”.',
+        full: '“{n}” belongs to a name, so it takes no article.',
       },
       when: (match, sentence) => /^\p{Lu}/u.test(sentence[match.marked.to - 1]?.text ?? ''),
     },
@@ -204,8 +208,8 @@ export const ARTICLE_RULES: RuleSet = {
       ],
       fix: '{p}',
       explanation: {
-        simple: 'Only one of these: "the" or "my".',
-        full: 'An article and a possessive cannot stand together.',
+        simple: '“{p}” tells whose it is, so there is no “the” or “a” with it.',
+        full: '“{p}” takes the place of the article, so only one of them stands before the noun.',
       },
     },
     {
@@ -213,8 +217,8 @@ export const ARTICLE_RULES: RuleSet = {
       find: ['<p=my|your|his|our|their the|a|an> ADJ* NOUN|NOUNS'],
       fix: '{p}',
       explanation: {
-        simple: 'Only one of these: "the" or "my".',
-        full: 'An article and a possessive cannot stand together.',
+        simple: '“{p}” tells whose it is, so there is no “the” or “a” with it.',
+        full: '“{p}” takes the place of the article, so only one of them stands before the noun.',
       },
     },
     {
@@ -225,8 +229,8 @@ export const ARTICLE_RULES: RuleSet = {
       ],
       fix: '{n} {t}',
       explanation: {
-        simple: 'No "the": last night, next week.',
-        full: '"Last" and "next" take no article when they count from now.',
+        simple: '“{n} {t}” counts from now, so it takes no “the”.',
+        full: '“{n} {t}” counts from now, so it takes no article.',
       },
       unless: ['of|in|for|over|during the last|next', 'it was|is the', 'the last|next ANY before|after|of'],
     },
@@ -241,19 +245,23 @@ export const ARTICLE_RULES: RuleSet = {
       fix: 'most',
       explanation: {
         simple: '“Most” takes no “the” when it means “nearly all”.',
-        full: '"Most" meaning "the greater part" takes no article.',
+        full: '“Most” in the sense of “nearly all” takes no article.',
       },
     },
     {
       id: 'article-17',
       find: '<the both>',
       fix: 'both',
-      explanation: { simple: '“Both” takes no “the” before it.', full: '"Both" takes no article before it.' },
+      explanation: explain('“Both” takes no “the” before it.'),
     },
     {
       id: 'article-18',
       find: ['@watch <the n=television> ~NOUN', '@watch <the n=tv> ~NOUN|show|programme'],
       fix: '{n}',
+      explanation: {
+        simple: 'After “{last}”, “{n}” takes no “the”.',
+        full: '“{n}” is what we watch in general, so it takes no article.',
+      },
     },
     {
       id: 'article-19',
@@ -262,8 +270,8 @@ export const ARTICLE_RULES: RuleSet = {
       ],
       fix: '{n}',
       explanation: {
-        simple: 'No "a" or "the" before a describing word that stands alone: I am hungry.',
-        full: 'An adjective without a noun takes no article.',
+        simple: '“{n}” only describes, with no thing after it, so it takes no “a”.',
+        full: '“{n}” is an adjective without a noun, so it takes no article.',
       },
       unless: ['a cold $', 'such|what|quite a'],
       when: (match, sentence) => getLastMarkedWord(match, sentence) !== 'cold',

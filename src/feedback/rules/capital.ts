@@ -1,5 +1,5 @@
 import { parseWordList } from '../lexicon/word-list.ts';
-import type { RuleSet } from '../patterns/learner-rule.ts';
+import { explain, type RuleSet } from '../patterns/learner-rule.ts';
 import { getFirstMarkedWord } from '../patterns/marked-words.ts';
 import type { Match } from '../patterns/pattern.ts';
 import type { Sentence } from '../patterns/sentences.ts';
@@ -22,8 +22,8 @@ const isLowerCase = (match: Match, sentence: Sentence) =>
 export const CAPITAL_RULES: RuleSet = {
   kind: 'capital',
   explanation: {
-    simple: 'Names, days, months, countries and languages begin with a capital letter: Monday, English.',
-    full: 'Names of days, months, countries, languages and nationalities are written with a capital letter.',
+    simple: '“{right}” is like a name: in English it always begins with a capital letter.',
+    full: '“{right}” counts as a name in English, so it always has a capital letter.',
   },
   lists: { names: NAMES },
   rules: [
@@ -49,6 +49,7 @@ export const CAPITAL_RULES: RuleSet = {
       id: 'capital-03',
       find: '<n=mr|mrs|ms|miss|dr> .? NAME',
       fix: '{n:big}',
+      explanation: explain('Before a name, “{right}” begins with a capital letter, too.'),
       when: (match, sentence) =>
         isLowerCase(match, sentence) && getFirstMarkedWord(match, sentence) !== 'miss',
     },
@@ -57,8 +58,8 @@ export const CAPITAL_RULES: RuleSet = {
       find: '<i>',
       fix: 'I',
       explanation: {
-        simple: 'The word "I" is always a capital letter.',
-        full: 'The pronoun "I" is always written as a capital letter.',
+        simple: '“I” is always a capital letter.',
+        full: 'The pronoun “I” is always written with a capital letter.',
       },
       when: (match, sentence) =>
         isLowerCase(match, sentence) && sentence[match.to]?.text !== '.' && sentence[match.to]?.text !== ')',

@@ -1,7 +1,7 @@
 import { LONG_ADJECTIVES, SHORT_ADJECTIVES } from '../lexicon/adjectives.ts';
 import { toComparative, toSuperlative } from '../lexicon/inflection.ts';
 import { parseWordList } from '../lexicon/word-list.ts';
-import type { RuleSet } from '../patterns/learner-rule.ts';
+import { explain, type RuleExplanation, type RuleSet } from '../patterns/learner-rule.ts';
 import { getFirstMarkedWord, getLastMarkedWord, getWordBeforeMark } from '../patterns/marked-words.ts';
 import type { Match } from '../patterns/pattern.ts';
 import type { Sentence } from '../patterns/sentences.ts';
@@ -45,8 +45,8 @@ for (const fine of ['dryer', 'shyer', 'shyest', 'slyer', 'goodest', 'flyer'])
 export const COMPARISON_RULES: RuleSet = {
   kind: 'comparison',
   explanation: {
-    simple: 'Short words take -er and -est. Long words take “more” and “most”.',
-    full: 'One-syllable adjectives, and those in -y, take -er and -est; longer ones take "more" and "most"; never both.',
+    simple: 'When we compare, we say “{right}”.',
+    full: 'The comparison needs “{right}”, not “{wrong}”.',
   },
   lists: {
     short: NEVER_WITH_MORE,
@@ -85,6 +85,10 @@ export const COMPARISON_RULES: RuleSet = {
         'a <more a=%short> NOUN',
       ],
       fix: '{a:er}',
+      explanation: {
+        simple: '“{a}” compares without “more”: “{right}”.',
+        full: 'The short adjective “{a}” makes its comparative without “more”: “{right}”.',
+      },
       when: (match, sentence) =>
         !/^(?:blue|red|green|white|black|brown|steep)$/.test(getLastMarkedWord(match, sentence)) &&
         (sentence[match.marked.to]?.lower === 'than' ||
@@ -101,11 +105,19 @@ export const COMPARISON_RULES: RuleSet = {
         'in|one of? the <most a=%short>',
       ],
       fix: '{a:est}',
+      explanation: {
+        simple: '“{a}” makes this form without “most”: “{right}”.',
+        full: 'The short adjective “{a}” makes its superlative without “most”: “{right}”.',
+      },
     },
     {
       id: 'comparison-03',
       find: ['<more c=COMP>', '<more c=better|worse>', 'most|the <more c=COMP>'],
       fix: '{c}',
+      explanation: {
+        simple: '“{c}” compares already, so we leave out “more”.',
+        full: '“{c}” is a comparative already, so it takes no “more”.',
+      },
       when: (match, sentence) =>
         !/^(?:later|earlier|other|further|farther)$/.test(getLastMarkedWord(match, sentence)) &&
         getWordBeforeMark(match, sentence) !== 'the',
@@ -114,6 +126,10 @@ export const COMPARISON_RULES: RuleSet = {
       id: 'comparison-04',
       find: ['<most s=SUPER>', '<more s=SUPER>', '<most s=best|worst>'],
       fix: '{s}',
+      explanation: {
+        simple: '“{s}” says “most” already, so it stands alone.',
+        full: '“{s}” is a superlative already, so no “more” or “most” stands before it.',
+      },
     },
     {
       id: 'comparison-05',
@@ -125,8 +141,8 @@ export const COMPARISON_RULES: RuleSet = {
       ],
       fix: '{c:est}',
       explanation: {
-        simple: 'More than two: say -est (the biggest in the class).',
-        full: 'In a group of more than two, English takes the superlative.',
+        simple: 'There are more than two in this group, so we say “{right}”.',
+        full: 'In a group of more than two, the form is the superlative: “{right}”.',
       },
       unless: ['the two', 'of the two|pair'],
     },
@@ -143,8 +159,8 @@ export const COMPARISON_RULES: RuleSet = {
       ],
       fix: 'than',
       explanation: {
-        simple: 'To compare, say "than": bigger than me.',
-        full: 'After a comparative comes "than".',
+        simple: 'After “{before}” we say “than”, not “{wrong}”.',
+        full: 'The comparison with “{before}” takes “than”, not “{wrong}”.',
       },
       when: isCompared,
     },
@@ -160,8 +176,8 @@ export const COMPARISON_RULES: RuleSet = {
       ],
       fix: 'as',
       explanation: {
-        simple: 'For two things that are the same, we use “as … as”.',
-        full: 'Equality is "as … as" and "the same as".',
+        simple: 'After “{before}” we say “as”, not “{wrong}”.',
+        full: '“{before}” compares with “as”, not with “{wrong}”.',
       },
       when: (match, sentence) =>
         !(
@@ -185,8 +201,8 @@ export const COMPARISON_RULES: RuleSet = {
       ],
       fix: '{a:er} than',
       explanation: {
-        simple: 'Before "than" the word needs -er or more: bigger than, more important than.',
-        full: 'Before "than" the adjective is in the comparative.',
+        simple: '“Than” compares two, so we say “{right}”.',
+        full: 'Before “than” stands the comparative: “{right}”.',
       },
       unless: [
         'more|less|rather|other|as|different|COMP ANY? than',
@@ -199,8 +215,8 @@ export const COMPARISON_RULES: RuleSet = {
       find: ['<very|so> COMP than', '<very> COMP', '<very|so> more|less ADJ'],
       fix: 'much',
       explanation: {
-        simple: 'Before bigger or better say "much", not "very".',
-        full: 'A comparative is strengthened with "much", "a lot" or "far", not with "very".',
+        simple: 'Before “{next}”, which compares, we say “much”, not “{wrong}”.',
+        full: 'The comparative “{after}” takes “much”; “{wrong}” goes with plain adjectives.',
       },
     },
     {
@@ -212,22 +228,23 @@ export const COMPARISON_RULES: RuleSet = {
       ],
       fix: 'the more',
       explanation: {
-        simple: 'Both parts begin with “the”: the more …, the more ….',
-        full: 'The pattern is "the more …, the more …".',
+        simple: 'Both parts begin with “the”: here “{right}”.',
+        full: 'Two things that change together both begin with “the”: here “{right}”.',
       },
     },
     ...[...WRONG_FORMS].map(([wrong, right]) => ({
       id: `comparison-form/${wrong}`,
       find: `<${wrong}>`,
       fix: right,
+      explanation: explainForm(wrong, right),
     })),
     {
       id: 'comparison-11',
       find: 'the <more a=%long> NOUN? in the world|class|city|country|family|school|town',
       fix: 'most {a}',
       explanation: {
-        simple: 'More than two: say "the most".',
-        full: 'In a group of more than two, English takes the superlative with "most".',
+        simple: 'There are more than two in this group, so we say “{right}”.',
+        full: 'In a group of more than two, the form is the superlative: “{right}”.',
       },
     },
     {
@@ -235,14 +252,56 @@ export const COMPARISON_RULES: RuleSet = {
       find: '@prefer ANY ANY? <than|that> ING|NOUN|NOUNS|NAME',
       fix: 'to',
       explanation: {
-        simple: 'We prefer one thing to another.',
-        full: 'After "prefer" comes "to": prefer tea to coffee.',
+        simple: 'With “prefer”, we put “to” between the two, not “{wrong}”.',
+        full: '“Prefer” compares with “to”, not with “{wrong}”.',
       },
       unless: ['rather|to prefer|VERB', 'more|less than'],
     },
-    { id: 'comparison-13', find: 'similar <than|like> ANY', fix: 'to' },
+    {
+      id: 'comparison-13',
+      find: 'similar <than|like> ANY',
+      fix: 'to',
+      explanation: explain('“Similar” goes with “to”, not with “{wrong}”.'),
+    },
   ],
 };
+
+/** Why a comparative or superlative is formed in this way. */
+function explainForm(wrong: string, right: string): RuleExplanation {
+  const ending = wrong.endsWith('st') ? '-est' : '-er';
+  const degree = ending === '-est' ? 'superlative' : 'comparative';
+  const [, long] = /^(?:more|most) (.+)$/.exec(right) ?? [];
+  if (long)
+    return {
+      simple: `“${long}” does not take ${ending}. We say “{right}”.`,
+      full: `“${long}” has no form in ${ending}: its ${degree} is “{right}”.`,
+    };
+  const [base] = /^(?:good|bad|far)(?=d?er|d?est)/.exec(wrong) ?? [];
+  if (base)
+    return {
+      simple: `“${base}” changes when we compare: “{right}”.`,
+      full: `The ${degree} of “${base}” is irregular: “{right}”.`,
+    };
+  if (/^(?:better|best|worse|worst)$/.test(right))
+    return {
+      simple: 'This word compares already, without another ending: “{right}”.',
+      full: `The ${degree} is irregular and takes no other ending: “{right}”.`,
+    };
+  if (right.endsWith(`i${ending.slice(1)}`))
+    return {
+      simple: `Before ${ending}, -y changes to -i: “{right}”.`,
+      full: `After a consonant, -y becomes -i before ${ending}: “{right}”.`,
+    };
+  if (/(.)\1e(?:r|st)$/.test(right) && right.length === wrong.length + 1)
+    return {
+      simple: `Before ${ending}, we write the last letter two times: “{right}”.`,
+      full: `After one short vowel, the last letter is doubled before ${ending}: “{right}”.`,
+    };
+  return {
+    simple: 'There is no word “{wrong}”. When we compare, we say “{right}”.',
+    full: `There is no form “{wrong}”: the ${degree} is “{right}”.`,
+  };
+}
 
 function isCompared(match: Match, sentence: Sentence): boolean {
   const link = getFirstMarkedWord(match, sentence);

@@ -26,8 +26,8 @@ const UNCHANGED_PARTICIPLES = [
 export const CONDITIONAL_RULES: RuleSet = {
   kind: 'conditional',
   explanation: {
-    simple: 'After if and when there is no will: If it rains, we will stay at home.',
-    full: 'In a clause with "if" or a conjunction of time, the present stands for the future: no "will".',
+    simple: 'This part says when or if it happens, so it has no “will”: “{right}”.',
+    full: 'In a clause with “if” or a word of time, the present stands for the future: “{right}”.',
   },
   lists: { persons: PERSONS },
   rules: [
@@ -96,7 +96,10 @@ export const CONDITIONAL_RULES: RuleSet = {
         `if ${SUBJECT_PATTERN} MIDADV? <wouldn't v=have> EN`,
       ],
       fix: 'had',
-      explanation: explainUnrealPast(),
+      explanation: {
+        simple: 'It did not happen: after “if” we say “had”, without “would”.',
+        full: 'For a past that did not happen, “if” takes “had” and a past participle, without “would”.',
+      },
       unless: 'ask|asked|wonder|wondered|know|knew',
     },
     {
@@ -106,7 +109,10 @@ export const CONDITIONAL_RULES: RuleSet = {
         'if the|POSS|my NOUN|NOUNS <would v=VERB>',
       ],
       fix: '{v:past}',
-      explanation: explainUnreal(),
+      explanation: {
+        simple: 'This is only an idea, so after “if” we say “{right}”, without “would”.',
+        full: 'In an unreal condition, “if” takes a past form without “would”: “{right}”.',
+      },
       unless: [
         '@ask|@wonder|@know|@see|@tell|@say OBJ|NAME? if',
         'if you would like|mind|be',
@@ -121,7 +127,10 @@ export const CONDITIONAL_RULES: RuleSet = {
       id: 'conditional-09',
       find: [`if ${SUBJECT_PATTERN} MIDADV? <would|'d be> `],
       fix: 'were',
-      explanation: explainUnreal(),
+      explanation: {
+        simple: 'This is only an idea, so after “if” we say “{right}”, without “would”.',
+        full: 'In an unreal condition, “if” takes a past form without “would”: “{right}”.',
+      },
       unless: [
         '@ask|@wonder|@know|@see|@tell|@say OBJ|NAME? if',
         'grateful|great|nice if',
@@ -136,7 +145,10 @@ export const CONDITIONAL_RULES: RuleSet = {
         `if ${SUBJECT_PATTERN} had a|more|time|enough|money|POSS|the ANY? ANY? ANY? , ${SUBJECT_PATTERN} <will v=VERB|be>`,
       ],
       fix: 'would {v}',
-      explanation: explainUnrealResult(),
+      explanation: {
+        simple: 'This is only an idea, so with “if” and the past we say “{right}”.',
+        full: 'The part with “if” has a past form, so the result takes “would”: “{right}”.',
+      },
     },
     {
       id: 'conditional-11',
@@ -145,7 +157,10 @@ export const CONDITIONAL_RULES: RuleSet = {
         `${SUBJECT_PATTERN} <will v=VERB|be> ANY? ANY? ANY? if ${SUBJECT_PATTERN} were|had`,
       ],
       fix: 'would {v}',
-      explanation: explainUnrealResult(),
+      explanation: {
+        simple: 'This is only an idea, so with “if” and the past we say “{right}”.',
+        full: 'The part with “if” has a past form, so the result takes “would”: “{right}”.',
+      },
     },
     {
       id: 'conditional-12',
@@ -154,7 +169,10 @@ export const CONDITIONAL_RULES: RuleSet = {
         `if ${SUBJECT_PATTERN} had|hadn't not|MIDADV? EN|been ANY ANY ANY ANY ANY ANY? ANY? , ${SUBJECT_PATTERN} <would not|MIDADV? v=VERB>`,
       ],
       fix: 'would have {v:en}',
-      explanation: explainThirdConditional(),
+      explanation: {
+        simple: 'It did not happen, so after “if” and “had” we say “{right}”.',
+        full: 'The part with “if” tells of a past that did not happen, so the result is “{right}”.',
+      },
       when: (match, sentence) =>
         !/^(?:have|be)$/.test(getLastMarkedWord(match, sentence)) ||
         getWordAfterMark(match, sentence) === 'a',
@@ -166,8 +184,16 @@ export const CONDITIONAL_RULES: RuleSet = {
         `if ${SUBJECT_PATTERN} had|hadn't not|MIDADV? EN|been ANY? ANY? ANY? ANY? ANY? , ${SUBJECT_PATTERN} <wouldn't v=VERB>`,
       ],
       fix: "wouldn't have {v:en}",
-      explanation: explainThirdConditional(),
-      when: (match, sentence) => !/^(?:have|be)$/.test(getLastMarkedWord(match, sentence)),
+      explanation: {
+        simple: 'It did not happen, so after “if” and “had” we say “{right}”.',
+        full: 'The part with “if” tells of a past that did not happen, so the result is “{right}”.',
+      },
+      // What was said may be about the time of speaking: "She said … it wouldn't bring luck".
+      when: (match, sentence) =>
+        !/^(?:have|be)$/.test(getLastMarkedWord(match, sentence)) &&
+        !sentence
+          .slice(0, match.from)
+          .some(({ lower }) => /^(?:said|told|thought|knew|explained)$/.test(lower)),
       unless: 'now|today',
     },
     {
@@ -176,7 +202,10 @@ export const CONDITIONAL_RULES: RuleSet = {
         `if ${SUBJECT_PATTERN} had|hadn't not|MIDADV? EN|been ANY? ANY? ANY? ANY? ANY? , ${SUBJECT_PATTERN} <will have> EN`,
       ],
       fix: 'would have',
-      explanation: explainThirdConditional(),
+      explanation: {
+        simple: 'It did not happen, so after “if” and “had” we say “{right}”.',
+        full: 'The part with “if” tells of a past that did not happen, so the result is “{right}”.',
+      },
     },
     {
       id: 'conditional-15',
@@ -184,7 +213,10 @@ export const CONDITIONAL_RULES: RuleSet = {
         `if ${SUBJECT_PATTERN} had|hadn't EN|been ANY? ANY? ANY? ANY? ANY? , ${SUBJECT_PATTERN} <had|could|will v=EN>`,
       ],
       fix: 'would have {v}',
-      explanation: explainThirdConditional(),
+      explanation: {
+        simple: 'It did not happen, so after “if” and “had” we say “{right}”.',
+        full: 'The part with “if” tells of a past that did not happen, so the result is “{right}”.',
+      },
     },
     {
       id: 'conditional-16',
@@ -194,8 +226,8 @@ export const CONDITIONAL_RULES: RuleSet = {
       ],
       fix: 'will {w}',
       explanation: {
-        simple: 'If + present: then say will: If it rains, I will stay.',
-        full: 'After "if" with the present comes "will"; "would" goes with the past.',
+        simple: 'After “if” we have the present here, so we say “will”: “{right}”.',
+        full: 'The condition has a present verb, so the result takes “will”: “{right}”.',
       },
       when: (match, sentence) =>
         !/^(?:like|prefer)$/.test(getLastMarkedWord(match, sentence)) &&
@@ -209,8 +241,8 @@ export const CONDITIONAL_RULES: RuleSet = {
       ],
       fix: '{v:past}',
       explanation: {
-        simple: 'After "I wish" say the past: I wish I had a dog.',
-        full: 'After "wish" comes the past (had, could, were) for what is not so.',
+        simple: 'After “wish”, the past form tells what is not so now: “{right}”.',
+        full: '“Wish” for what is not so now takes a past form: “{right}”, not “{wrong}”.',
       },
       when: (match, sentence) => match.captures.has('v') && sentence[match.from + 1]?.lower !== 'you',
     },
@@ -220,7 +252,7 @@ export const CONDITIONAL_RULES: RuleSet = {
       fix: 'had',
       explanation: {
         simple: 'For what is over, after “wish” we say “had”, without “would”.',
-        full: 'After “wish”, a past that was different takes “had” and a participle.',
+        full: 'After “wish”, a past that was different takes “had” and a past participle.',
       },
     },
     {
@@ -228,41 +260,13 @@ export const CONDITIONAL_RULES: RuleSet = {
       find: 'in case SUBJ|NAME <will v=VERB>',
       fix: '{v:s}',
       explanation: {
-        simple: 'After “in case” there is no “will”.',
-        full: '“In case” takes the present for the future: “{right}”, without “will”.',
+        simple: '“In case” talks about the future without “will”: “{right}”.',
+        full: 'After “in case”, the present stands for the future: “{right}”, without “will”.',
       },
       when: (match, sentence) => /^(?:it|he|she)$/.test(getWordBeforeMark(match, sentence)),
     },
   ],
 };
-
-function explainUnrealPast() {
-  return {
-    simple: 'It did not happen: after “if” we say “had”, without “would”.',
-    full: 'For a past that did not happen, “if” takes the past perfect, “had” with a participle, without “would”.',
-  };
-}
-
-function explainUnrealResult() {
-  return {
-    simple: 'This is only an idea, so with “if” and the past we say “would”.',
-    full: 'An unreal condition has a past form after “if” and “would” in the other half: “{right}”.',
-  };
-}
-
-function explainUnreal() {
-  return {
-    simple: 'After "if" say the past, not would: If I had time, I would come.',
-    full: 'In an unreal condition "if" takes the past; "would" stands in the other half only.',
-  };
-}
-
-function explainThirdConditional() {
-  return {
-    simple: 'It did not happen, so after “if” and “had” we say “{right}”.',
-    full: 'For a past that did not happen: if + past perfect, then "would have" + past participle.',
-  };
-}
 
 /** Whether the clause is a condition or a time; "I wonder if it will rain" is an indirect question. */
 function isFutureCondition(match: Match, sentence: Sentence): boolean {

@@ -1,16 +1,16 @@
 import type { RuleSet } from '../patterns/learner-rule.ts';
 import { createConfusableRule, DEFAULT_EXPLANATION } from './confusable-words.ts';
 
-const LOSE = '"Lose" = not have any more; "loose" = not tight.';
-const TOO = '"Too" = more than is good, or "also".';
-const KNOW = '"Know" = have in your head; "now" = at this time.';
-const PIECE = '"Piece" = a part; "peace" = no war.';
-const DESSERT = '"Dessert" is sweet food; a "desert" is dry land.';
-const EFFECT = '"Affect" = change; "effect" is the result.';
-const ACCEPT = '"Accept" = say yes; "except" = but not.';
-const WHETHER = '"Whether" = if; "weather" = sun or rain.';
+const LOSE = "When you don't find or win it, you “lose” it, with one “o”. “Loose” describes clothes.";
+const TOO = 'For more than is good we write “too”, with two “o”.';
+const KNOW = 'What is in your head, you “know”. “Now” means “at this time”.';
+const PIECE = 'A “piece” is a part of something. “Peace” is a time without war.';
+const DESSERT = '“Dessert” is sweet food, with “ss”. A “desert” is very dry land.';
+const EFFECT = 'An “effect” is a result. To change something is to “affect” it.';
+const ACCEPT = 'To “accept” is to say yes. “Except” means “but not”.';
+const WHETHER = '“Weather” is sun or rain. For “if” we can say “whether”.';
 const WEATHER = 'Sun, wind and rain are the “weather”, which we write with “ea”.';
-const QUIET = '"Quiet" = without noise; "quite" = rather.';
+const QUIET = '“Quiet” means “without noise”. “Quite” means “more than a little”.';
 
 /** The notation of the patterns is explained in ../patterns/learner-rule.ts. */
 export const CONFUSABLE_SOUNDS_RULES: RuleSet = {
@@ -23,9 +23,12 @@ export const CONFUSABLE_SOUNDS_RULES: RuleSet = {
     ]),
     createConfusableRule('confusable-sounds-02', 'loses', LOSE, ['<looses>']),
     createConfusableRule('confusable-sounds-03', 'losing', LOSE, ['<loosing>']),
-    createConfusableRule('confusable-sounds-04', 'lost', 'The past of “lose” has its own form: “lost”.', [
-      '<loosed>',
-    ]),
+    createConfusableRule(
+      'confusable-sounds-04',
+      'lost',
+      'The past of “lose” is “lost”: the verb changes and takes no -ed.',
+      ['<loosed>'],
+    ),
     createConfusableRule('confusable-sounds-05', 'too', TOO, [
       "BE|'s|@get|@feel|@look|@seem|far|way <to> big|small|expensive|late|hot|cold|difficult|tired|young|old|busy|fast|far|heavy|long|short|easy|high ~NOUN|NOUNS|ADJ|NAME",
       "is|are|was|were|'s|@eat|@drink|@cost|has|have|had|@spend|@work|talks|talked|talk|with <to> much|many",
@@ -33,19 +36,22 @@ export const CONFUSABLE_SOUNDS_RULES: RuleSet = {
     createConfusableRule(
       'confusable-sounds-06',
       'to',
-      '"To" is a direction or stands before a verb; "too" = also.',
+      '“Too” means “also” or “more than is good”. Here it is “to”, with one “o”.',
       [
         '@want|going|have|has|had|@like|@need|@love <too> go|see|be|buy|eat|have|do|play|work|study|read|swim|learn|help|make',
         'go|going|goes|went <too> the|school|work|bed|NAME|my|our|a',
       ],
     ),
-    createConfusableRule('confusable-sounds-07', 'than', 'To compare, say "than"; "then" is about time.', [
-      'rather|other <then> DET|POSS|OBJ|NAME|NOUN|NOUNS|ING|VERB',
-    ]),
+    createConfusableRule(
+      'confusable-sounds-07',
+      'than',
+      '“Then” is about time. Two things are compared with “than”.',
+      ['rather|other <then> DET|POSS|OBJ|NAME|NOUN|NOUNS|ING|VERB'],
+    ),
     createConfusableRule(
       'confusable-sounds-08',
       'then',
-      '"Then" is about time; "than" compares.',
+      '“Than” compares two things. For what comes next in time we say “then”.',
       [
         'and <than> SUBJ|DET|POSS|VERB|PAST',
         '^ <than> SUBJ|DET|POSS',
@@ -69,7 +75,7 @@ export const CONFUSABLE_SOUNDS_RULES: RuleSet = {
     createConfusableRule(
       'confusable-sounds-11',
       'were',
-      '"Were" is the past of "are"; "where" asks for a place.',
+      '“Where” asks about a place. The past of “are” is “were”.',
       [
         'we|they <where> ADJ|ING|EN|not|in|at|on|very|so|all|both|a|the',
         '^c you <where> ADJ|ING|EN|not|very|so|late',
@@ -107,7 +113,7 @@ export const CONFUSABLE_SOUNDS_RULES: RuleSet = {
     createConfusableRule(
       'confusable-sounds-18',
       'advise',
-      '"Advise" is what you do; "advice" is what you give.',
+      '“Advice” is what you give. What you do is “advise”, with “s”.',
       ['SUBJ|NOUNS|would|will|can <advice> OBJ', 'to <advice> OBJ', '<advice> you|him|her|me|them|us to'],
     ),
     createConfusableRule('confusable-sounds-19', 'effect', EFFECT, [
@@ -133,18 +139,27 @@ export const CONFUSABLE_SOUNDS_RULES: RuleSet = {
       ["to|will|would|can't|cannot|please|don't|i <except> DET|POSS|it|them|this|that"],
       { unless: 'nothing|anything|everything|everyone|everybody|nobody|all' },
     ),
-    createConfusableRule('confusable-sounds-24', 'breathe', '"Breathe" is the verb, "breath" the noun.', [
-      "to|can|can't|could|couldn't|cannot <breath>",
-      'could|can not <breath>',
-    ]),
-    createConfusableRule('confusable-sounds-25', 'passed', '"Passed" is the verb, "past" the time before.', [
-      'i|you|he|she|we|they <past> POSS|the exam|exams|test|driving',
-      'have|has|had <past> POSS|the|an exam|exams|test|driving',
-    ]),
-    createConfusableRule('confusable-sounds-26', 'past', '"Past" is the time before; "passed" is the verb.', [
-      'half|quarter <passed> NUM|DIGITS|one',
-      'in the <passed>',
-    ]),
+    createConfusableRule(
+      'confusable-sounds-24',
+      'breathe',
+      '“Breath” is the air. What we do is “breathe”, with “e” at the end.',
+      ["to|can|can't|could|couldn't|cannot <breath>", 'could|can not <breath>'],
+    ),
+    createConfusableRule(
+      'confusable-sounds-25',
+      'passed',
+      '“Past” is no verb. What you did in the exam is “passed”.',
+      [
+        'i|you|he|she|we|they <past> POSS|the exam|exams|test|driving',
+        'have|has|had <past> POSS|the|an exam|exams|test|driving',
+      ],
+    ),
+    createConfusableRule(
+      'confusable-sounds-26',
+      'past',
+      '“Passed” tells what someone did. Here we need “past”: after, or the time before now.',
+      ['half|quarter <passed> NUM|DIGITS|one', 'in the <passed>'],
+    ),
     createConfusableRule(
       'confusable-sounds-27',
       'know',
@@ -170,32 +185,49 @@ export const CONFUSABLE_SOUNDS_RULES: RuleSet = {
     createConfusableRule(
       'confusable-sounds-30',
       'by',
-      '“Buy” = get for money. How or by which person it is done goes with “by”.',
+      'To “buy” is to get for money. How or by which person it is done goes with “by”.',
       [
         '@go|@come|@travel|@get|@leave <buy> bus|train|car|plane|bike|taxi|boat|tram',
         'written|made|painted <buy>',
       ],
     ),
-    createConfusableRule('confusable-sounds-31', 'buy', '"Buy" = get for money; "by" = near, with.', [
-      '@want|@like|@need|going|have|has|had|went|came to <by> DET|it|food|bread|milk|clothes',
-      'will|can <by> a|some|new|it',
-    ]),
-    createConfusableRule('confusable-sounds-32', 'whole', '"Whole" = all; a "hole" is empty.', [
-      'the|my|a <hole> day|week|world|family|time|class|year|night|story|thing|life|weekend',
-    ]),
-    createConfusableRule('confusable-sounds-33', 'where', '"Where" asks for a place; we wear clothes.', [
-      '^ <wear> is|are|do|does|did|was|were|can',
-    ]),
-    createConfusableRule('confusable-sounds-34', 'meat', '"Meat" is food; "meet" = come together.', [
-      'eat|eats|ate|eating|cook|cooks <meet>',
-      '<meet> and fish|vegetables|rice',
-      'the <meet> is|was',
-      'a lot of|no <meet>',
-    ]),
-    createConfusableRule('confusable-sounds-35', 'see', '"See" with the eyes; the "sea" is water.', [
-      "to|will|'ll <sea> OBJ",
-      "can|can't|cannot|couldn't <sea>",
-      '^ <sea> you',
-    ]),
+    createConfusableRule(
+      'confusable-sounds-31',
+      'buy',
+      'To get a thing for money is to “buy” it, with “u”.',
+      [
+        '@want|@like|@need|going|have|has|had|went|came to <by> DET|it|food|bread|milk|clothes',
+        'will|can <by> a|some|new|it',
+      ],
+    ),
+    createConfusableRule(
+      'confusable-sounds-32',
+      'whole',
+      'A “hole” is an empty place. “All of it” is the “whole” thing, with “w”.',
+      ['the|my|a <hole> day|week|world|family|time|class|year|night|story|thing|life|weekend'],
+    ),
+    createConfusableRule(
+      'confusable-sounds-33',
+      'where',
+      'We “wear” clothes. To ask for a place we say “where”.',
+      ['^ <wear> is|are|do|does|did|was|were|can'],
+    ),
+    createConfusableRule(
+      'confusable-sounds-34',
+      'meat',
+      'To “meet” is to come together. The food is “meat”, with “ea”.',
+      [
+        'eat|eats|ate|eating|cook|cooks <meet>',
+        '<meet> and fish|vegetables|rice',
+        'the <meet> is|was',
+        'a lot of|no <meet>',
+      ],
+    ),
+    createConfusableRule(
+      'confusable-sounds-35',
+      'see',
+      'The “sea” is water. What we do with our eyes is “see”.',
+      ["to|will|'ll <sea> OBJ", "can|can't|cannot|couldn't <sea>", '^ <sea> you'],
+    ),
   ],
 };

@@ -1,8 +1,8 @@
 import type { RuleSet } from '../patterns/learner-rule.ts';
 import { createConfusableRule, DEFAULT_EXPLANATION } from './confusable-words.ts';
 
-const THERE = '"There" is a place or begins "there is"; "their" = of them.';
-const YOUR = '"You\'re" = you are; "your" = of you.';
+const THERE = '“There” is for a place, or for what is in it. “Their” tells that it belongs to them.';
+const YOUR = "“You're” means “you are”. “Your” tells that it belongs to you.";
 /** Words and marks that end a phrase. */
 const AFTER_ALL =
   '&$|,|and|but|because|when|with|by|in|at|on|for|last|yesterday|today|tomorrow|every|again|now|to';
@@ -21,13 +21,18 @@ export const CONFUSABLE_THERE_YOUR_RULES: RuleSet = {
       `go|went|live|lived|been|going|over|stay|stayed|was|were <their> ${AFTER_ALL}`,
     ]),
     createConfusableRule('confusable-there-your-02', 'their', THERE, [
-      `-over|out|up|back|and|,|is|are|was|were|be|been <there> ${OWNED}|son|daughter|home|bags|books|shoes|hands|eyes|own|kids|brother|sister|clothes|lives ~@be|MODAL|VERB`,
+      `-over|out|up|back|and|,|is|are|was|were|be|been|@find|@see|@meet|@put|@leave <there> ${OWNED}|son|daughter|home|bags|books|shoes|hands|eyes|own|kids|brother|sister|clothes|lives ~@be|MODAL|VERB`,
       `in|with|of|to|from|at <there> ${OWNED}|garden|class|country|city|own`,
     ]),
-    createConfusableRule('confusable-there-your-03', 'their', '"They\'re" = they are; "their" = of them.', [
-      "<they 're> house|car|dog|names|name|room|own|bags|books|shoes|phone",
-      `in|with|of|to|from|at|@like|@love|@visit <they 're> NOUN|NOUNS`,
-    ]),
+    createConfusableRule(
+      'confusable-there-your-03',
+      'their',
+      "“They're” means “they are”. What belongs to them is “their” thing.",
+      [
+        "<they 're> house|car|dog|names|name|room|own|bags|books|shoes|phone",
+        `in|with|of|to|from|at|@like|@love|@visit <they 're> NOUN|NOUNS`,
+      ],
+    ),
     createConfusableRule('confusable-there-your-04', "you're", YOUR, [
       '<your> welcome|late|wrong|crazy $|,',
       '<your> welcome to',

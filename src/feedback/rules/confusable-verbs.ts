@@ -2,12 +2,12 @@ import type { RuleSet } from '../patterns/learner-rule.ts';
 import { createConfusableRule, DEFAULT_EXPLANATION } from './confusable-words.ts';
 
 const LEND = 'I “borrow” a thing from you. You “lend” a thing to me.';
-const TEACH = 'The teacher teaches, the student learns.';
+const TEACH = 'A student “learns”. A person who shows it to others “teaches”.';
 const REMIND = 'I “remember” it myself. A person or a thing “reminds” me of it.';
 const RAISE = 'You “raise” a thing. A thing “rises” by itself.';
 const BEAT = 'You “win” a game. You “beat” the other team.';
-const WATCH = 'We watch TV and films.';
-const MACHINES = 'We turn lights and machines on and off.';
+const WATCH = 'We “watch” what moves on a screen or in a game: “{right}”.';
+const MACHINES = 'We “turn” lights and machines on or off: “{right}”.';
 const MACHINE = 'light|lights|tv|television|radio|computer|air-conditioner|heating';
 const AGE = 'An age, or a word such as “hungry”, goes with “be”, not “have”.';
 const STAY = 'holiday|holidays|weekend|summer';
@@ -51,29 +51,44 @@ export const CONFUSABLE_VERBS_RULES: RuleSet = {
       'sun|prices|temperatures|costs <v=raise|raises|raised> in|at|every|by|up|,|and|fast|again|$',
       'sun|prices|temperatures|costs will|can|may <v=raise> in|at|every|by|up|,|and|fast|again|soon|$',
     ]),
-    createConfusableRule('confusable-verbs-08', 'lie', 'We lie on a bed; we lay something on it.', [
-      'to|MODAL <lay> on the|my|a',
-      "to|MODAL|let's <lay> down $|on|for|and|after|because|,",
-      'i <lay> in bed every',
-    ]),
-    createConfusableRule('confusable-verbs-09', '{v>earn}', 'We earn money with work and win a game.', [
-      '<v=@win> a good|high|low|better|big salary',
-      '<v=@win> money at work',
-      '<v=@win> money by working',
-      '<v=@win> a lot of money in|with|at my|his|her|their job|work',
-      '<v=win|wins|winning> my|his|her|our|their money',
-    ]),
+    createConfusableRule(
+      'confusable-verbs-08',
+      'lie',
+      'To “lay” needs a thing: you lay it down. People “lie” down.',
+      [
+        'to|MODAL <lay> on the|my|a',
+        "to|MODAL|let's <lay> down $|on|for|and|after|because|,",
+        'i <lay> in bed every',
+      ],
+    ),
+    createConfusableRule(
+      'confusable-verbs-09',
+      '{v>earn}',
+      'You “win” a game. You “earn” money with your work.',
+      [
+        '<v=@win> a good|high|low|better|big salary',
+        '<v=@win> money at work',
+        '<v=@win> money by working',
+        '<v=@win> a lot of money in|with|at my|his|her|their job|work',
+        '<v=win|wins|winning> my|his|her|our|their money',
+      ],
+    ),
     createConfusableRule('confusable-verbs-10', '{v>beat}', BEAT, [
       '<v=@win> him|us|me $|,|and|but|because|at|yesterday',
       '<v=@win> the|our other|opposing team',
     ]),
-    createConfusableRule('confusable-verbs-11', '{v>listen} to', 'We listen on purpose; we hear a sound.', [
-      '-MODAL|to <v=hear|hears> music every|when|while|on',
-      '@like|@love|@enjoy <v=hearing> music',
-      '@like|@love|@want to <v=hear> music',
-      '<v=@hear to> music|the|songs|him|her',
-      '-MODAL <v=hear|hears> the radio',
-    ]),
+    createConfusableRule(
+      'confusable-verbs-11',
+      '{v>listen} to',
+      'What we want to hear, we “listen” to. A sound comes, and we “hear” it.',
+      [
+        '-MODAL|to <v=hear|hears> music every|when|while|on',
+        '@like|@love|@enjoy <v=hearing> music',
+        '@like|@love|@want to <v=hear> music',
+        '<v=@hear to> music|the|songs|him|her',
+        '-MODAL <v=hear|hears> the radio',
+      ],
+    ),
     createConfusableRule('confusable-verbs-12', '{v>watch}', WATCH, [
       '<v=@see> tv|television ~NOUN',
       '<v=see|sees|seeing> the tv ~NOUN',
@@ -91,40 +106,59 @@ export const CONFUSABLE_VERBS_RULES: RuleSet = {
       `<v=@close> the ${MACHINE}`,
       '<v=@close> the air conditioner',
     ]),
-    createConfusableRule('confusable-verbs-15', '{v>spend}', 'We spend time.', [
+    createConfusableRule('confusable-verbs-15', '{v>spend}', 'Time “passes”, but people “spend” time.', [
       '<v=@pass> time with',
       `<v=@pass> POSS time|${STAY} in|with|at`,
       `<v=@pass> the ${STAY} in|with|at`,
       '<v=@pass> NUM days|weeks in|with|at',
       '<v=@pass> a week|day|month in|with|at',
     ]),
-    createConfusableRule('confusable-verbs-16', '{v>meet}', '"Meet" is the first time; "know" comes after.', [
-      'to <v=know> new people|friends',
-      'SUBJ <v=knew> new people|friends',
-      'nice to <v=know> you',
-      'i <v=knew> him|her last',
-    ]),
-    createConfusableRule('confusable-verbs-17', '{v>get}', '"Get" = receive; "become" = begin to be.', [
-      '<v=@become> a|an letter|present|email|message|call|pizza|answer',
-    ]),
-    createConfusableRule('confusable-verbs-18', '{v>rob}', 'We rob a person or a bank; we steal things.', [
-      '<v=@steal> a|the bank|shop',
-    ]),
+    createConfusableRule(
+      'confusable-verbs-16',
+      '{v>meet}',
+      'You “meet” people for the first time. After that you “know” them.',
+      [
+        'to <v=know> new people|friends',
+        'SUBJ <v=knew> new people|friends',
+        'nice to <v=know> you',
+        'i <v=knew> him|her last',
+      ],
+    ),
+    createConfusableRule(
+      'confusable-verbs-17',
+      '{v>get}',
+      '“Become” means “change into”. When a thing comes to you, you “get” it.',
+      ['<v=@become> a|an letter|present|email|message|call|pizza|answer'],
+    ),
+    createConfusableRule(
+      'confusable-verbs-18',
+      '{v>rob}',
+      'You “steal” a thing. You “rob” a person or a place such as a bank.',
+      ['<v=@steal> a|the bank|shop'],
+    ),
     createConfusableRule(
       'confusable-verbs-19',
       'feel',
       'To “fall” is to go down. What is in your body or heart, you “feel”.',
       ['i|you|we|they <fall> happy|sad|tired|good|bad'],
     ),
-    createConfusableRule('confusable-verbs-20', 'fell', 'fall – fell; feel – felt.', [
-      '<felt> asleep',
-      '<felt> in love',
-      '<felt> down the|from|on',
-      'i|he|she|we|they <felt> off the|my|his',
-    ]),
-    createConfusableRule('confusable-verbs-21', 'felt', 'feel – felt; fall – fell.', [
-      'SUBJ MIDADV? <fell> happy|sad|tired|good|bad|better|sorry|great',
-    ]),
+    createConfusableRule(
+      'confusable-verbs-20',
+      'fell',
+      'The past of “fall” is “fell”. “Felt” is the past of “feel”.',
+      [
+        '<felt> asleep',
+        '<felt> in love',
+        '<felt> down the|from|on',
+        'i|he|she|we|they <felt> off the|my|his',
+      ],
+    ),
+    createConfusableRule(
+      'confusable-verbs-21',
+      'felt',
+      'The past of “feel” is “felt”. “Fell” is the past of “fall”.',
+      ['SUBJ MIDADV? <fell> happy|sad|tired|good|bad|better|sorry|great'],
+    ),
     createConfusableRule('confusable-verbs-22', 'am', AGE, [
       "i <have|'ve> NUM|DIGITS years old",
       "i <have|'ve> hungry|thirsty|afraid|fear $|of|,|and|because|now|so|but",

@@ -3,7 +3,7 @@ import { toPlural } from '../lexicon/inflection.ts';
 import { COUNTABLE_NOUNS, JOB_NOUNS, UNCOUNTABLE_NOUNS } from '../lexicon/nouns.ts';
 import { parseWordList } from '../lexicon/word-list.ts';
 import type { RuleSet } from '../patterns/learner-rule.ts';
-import { getFirstMarkedWord } from '../patterns/marked-words.ts';
+import { getFirstMarkedWord, getLastMarkedWord, getWordAfterMark } from '../patterns/marked-words.ts';
 import type { Match } from '../patterns/pattern.ts';
 import type { Sentence } from '../patterns/sentences.ts';
 
@@ -66,19 +66,18 @@ const COUNTABLE_PLURALS = [...new Set([...COUNTABLE_NOUNS, ...JOB_NOUNS])]
   .filter((word) => !MASS.includes(word) && !UNCOUNTABLE_NOUNS.has(word))
   .map(toPlural);
 
-const UNCOUNTABLE_EXPLANATION = {
-  simple: 'We cannot count this word: no -s and no "a". Say "some advice", "a piece of advice".',
-  full: 'This noun is uncountable: it has no plural and no "a"; count it with "a piece of", "a bit of".',
-};
 const MANY_EXPLANATION = {
-  simple: 'Many, few: things you can count (many books). Much, little: things you cannot count (much water).',
-  full: '"Many" and "(a) few" go with countable plurals, "much" and "(a) little" with uncountable nouns.',
+  simple: 'We can count “{after}”, so we say “{right}”, not “{wrong}”.',
+  full: '“{after}” is a countable plural, so it takes “{right}”, not “{wrong}”.',
 };
 
 /** The notation of the patterns is explained in ../patterns/learner-rule.ts. */
 export const COUNTABILITY_RULES: RuleSet = {
   kind: 'countability',
-  explanation: UNCOUNTABLE_EXPLANATION,
+  explanation: {
+    simple: "We can't count “{n:singular}”, so it has no -s.",
+    full: '“{n:singular}” is uncountable, so it has no plural.',
+  },
   lists: {
     nonplurals: [...WRONG_PLURALS.keys()],
     uncountable: [...UNCOUNTABLE_NOUNS].filter(
@@ -95,16 +94,28 @@ export const COUNTABILITY_RULES: RuleSet = {
       id: 'countability-01',
       find: ['<a|an|one s=%nonplurals>'],
       fix: 'some {s:singular}',
+      explanation: {
+        simple: "We can't count “{s:singular}”: it takes “some” and no -s.",
+        full: '“{s:singular}” is uncountable: it has no plural, and it takes “some”, not “a”.',
+      },
     },
     {
       id: 'countability-17',
       find: ['<n=%nonplurals are>'],
       fix: '{n:singular} is',
+      explanation: {
+        simple: "We can't count “{n:singular}”, so it has no -s: “{right}”.",
+        full: '“{n:singular}” is uncountable, so it is singular and its verb too: “{right}”.',
+      },
     },
     {
       id: 'countability-18',
       find: ['<n=%nonplurals were>'],
       fix: '{n:singular} was',
+      explanation: {
+        simple: "We can't count “{n:singular}”, so it has no -s: “{right}”.",
+        full: '“{n:singular}” is uncountable, so it is singular and its verb too: “{right}”.',
+      },
     },
     {
       id: 'countability-02',
@@ -116,19 +127,70 @@ export const COUNTABILITY_RULES: RuleSet = {
         !/^(?:vocabularies|accommodations|trainings|peoples)$/.test(getFirstMarkedWord(match, sentence)),
     },
     {
+      id: 'countability-20',
+      find: "is|was|be|been|'s <a|an a=ADJ n=weather|news|advice|information|work|traffic|equipment|furniture|homework|progress|behaviour|fun> &$|,|.|!|and|but|for|to|so|because|that|today|yesterday",
+      fix: '{a} {n}',
+      explanation: {
+        simple: 'We do not count “{n}”, so it has no “a”: “{right}”.',
+        full: '“{n}” is uncountable and has no “a”: “{right}”.',
+      },
+      unless: 'such a',
+      // "It is a difficult work" may be said of music or a book.
+      when: (match, sentence) =>
+        getLastMarkedWord(match, sentence) !== 'work' ||
+        /^(?:hard|easy|good|dangerous|boring|tiring)$/.test(match.captures.get('a')?.[0]?.lower ?? ''),
+    },
+    {
       id: 'countability-03',
       find: [
         '<a|an a=ADJ? n=%uncountable> &$|,|.|and|but|about|for|to|from|in|because|that',
         '<one a=ADJ? n=advice|information|homework|furniture|luggage|news|bread>',
-        '<a a=ADJ? n=work|bread|rice|money|fun|progress|traffic|music|accommodation|software|training|happiness|behaviour|snow> ~NOUN|NOUNS|-|of|day|shop|card|group|to|teacher|break|with|in|that|for|on|clothes|ING',
+        '<a a=ADJ? n=bread|rice|money|fun|progress|traffic|music|accommodation|software|training|happiness|behaviour|snow> &$|,|.|!|?|and|but|because|so|at|is|was',
       ],
       fix: 'some {a} {n}',
+      explanation: {
+        simple: "We can't count “{n}”, so we say “{right}”.",
+        full: '“{n}” is uncountable, so it takes “some”: “{right}”.',
+      },
       unless: ['such a', 'a|an ADJ? nature|soil'],
+      // "A light snow", "a strange music", "a great happiness", "a patience that surprised us" are of a kind.
+      when: (match, sentence) => {
+        const noun = getLastMarkedWord(match, sentence);
+        const isOfAKind =
+          match.marked.to - match.marked.from > 2 ||
+          /^(?:that|which|of)$/.test(getWordAfterMark(match, sentence));
+        return !(
+          isOfAKind &&
+          /^(?:snow|rain|music|happiness|laughter|patience|bravery|courage|honesty|knowledge|energy|literature|intelligence|steam|grass|hunger|thirst|mud|sand|soil|dirt|oil|wood|air|light|love|wealth|poverty|violence|wisdom|nature|fluency|damage)$/.test(
+            noun,
+          )
+        );
+      },
+    },
+    {
+      id: 'countability-19',
+      find: [
+        '@find|@get|@need|@want|@have|@lose|@start|@change|@offer OBJ? a|an ADJ? <work> &$|,|.|!|?|and|but|because|so|in|at|for|here|there|near|with',
+        '@look|@search for a|an ADJ? <work> &$|,|.|!|?|and|but|because|so|in|at|here|there|near|with',
+      ],
+      fix: 'job',
+      explanation: {
+        simple: '“Work” has no “a”. What you are paid for is a “job”.',
+        full: '“Work” is uncountable and has no “a”; the countable word is “job”.',
+      },
     },
     {
       id: 'countability-04',
-      find: ['@have <a fun>', 'it is|was <a fun> $', "it 's <a fun> $"],
+      find: [
+        '@have <a fun> &$|,|.|!|and|but|with|at|in|on|together|because|there|here|when',
+        'it is|was <a fun> $',
+        "it 's <a fun> $",
+      ],
       fix: 'fun',
+      explanation: {
+        simple: "We can't count “fun”, so it takes no “a”.",
+        full: '“Fun” is uncountable, so it takes no article.',
+      },
     },
     {
       id: 'countability-05',
@@ -149,7 +211,10 @@ export const COUNTABILITY_RULES: RuleSet = {
         'very|too|so|how <many> %massy|%uncountable ~NOUN|NOUNS|-',
       ],
       fix: 'much',
-      explanation: MANY_EXPLANATION,
+      explanation: {
+        simple: "We can't count “{after}”, so we say “{right}”, not “{wrong}”.",
+        full: '“{after}” is uncountable, so it takes “{right}”, not “{wrong}”.',
+      },
       when: (match, sentence) =>
         !/^(?:coffee|tea|juice|beer|wine|fruit|work|help|paper|hair)$/.test(
           sentence[match.to - 1]?.lower ?? '',
@@ -181,7 +246,10 @@ export const COUNTABILITY_RULES: RuleSet = {
         'only|just <a few> of? %massy ~NOUN|NOUNS|-',
       ],
       fix: 'a little',
-      explanation: MANY_EXPLANATION,
+      explanation: {
+        simple: "We can't count “{after}”, so we say “{right}”, not “{wrong}”.",
+        full: '“{after}” is uncountable, so it takes “{right}”, not “{wrong}”.',
+      },
     },
     {
       id: 'countability-10',
@@ -190,15 +258,18 @@ export const COUNTABILITY_RULES: RuleSet = {
         'very|too|so <few> time|money|water|information|help|work',
       ],
       fix: 'little',
-      explanation: MANY_EXPLANATION,
+      explanation: {
+        simple: "We can't count “{after}”, so we say “{right}”, not “{wrong}”.",
+        full: '“{after}” is uncountable, so it takes “{right}”, not “{wrong}”.',
+      },
     },
     {
       id: 'countability-12',
       find: ['<fewer> n=%massy|%uncountable ~NOUN|NOUNS'],
       fix: 'less',
       explanation: {
-        simple: 'With things you cannot count say "less": less water.',
-        full: '"Fewer" goes with countable plurals, "less" with uncountable nouns.',
+        simple: "We can't count “{after}”, so we say “{right}”, not “{wrong}”.",
+        full: '“{after}” is uncountable, so it takes “{right}”, not “{wrong}”.',
       },
     },
     {
@@ -207,6 +278,10 @@ export const COUNTABILITY_RULES: RuleSet = {
         '<several|these|those|various|different|many|few a=ADJ? n=advice|information|homework|furniture|luggage|equipment|knowledge|traffic|weather|money|news>',
       ],
       fix: 'some {a} {n}',
+      explanation: {
+        simple: "We can't count “{n}”, so we say “{right}”.",
+        full: '“{n}” is uncountable, so it takes “some”: “{right}”.',
+      },
       when: (match, sentence) =>
         !/^(?:many|few|different|various)$/.test(getFirstMarkedWord(match, sentence)),
     },
@@ -214,15 +289,18 @@ export const COUNTABILITY_RULES: RuleSet = {
       id: 'countability-14',
       find: ['a <number of n=%massy|%uncountable>', 'a <large|great number of n=%massy|%uncountable>'],
       fix: 'lot of {n}',
-      explanation: MANY_EXPLANATION,
+      explanation: {
+        simple: "We can't count “{n}”, so it takes “a lot of”, not “a number of”.",
+        full: '“{n}” is uncountable, so it takes “a lot of”; “a number of” needs a plural.',
+      },
     },
     {
       id: 'countability-15',
       find: ['an|a|the large|great|huge? <amount> of ADJ? NOUNS|people'],
       fix: 'number',
       explanation: {
-        simple: 'With things you can count say "number": a number of books.',
-        full: '"Number" goes with countable plurals, "amount" with uncountable nouns.',
+        simple: 'We can count these, so we say “number”, not “amount”.',
+        full: 'A countable plural takes “number”; “amount” goes with uncountable nouns.',
       },
       when: isCounted,
     },
@@ -230,6 +308,10 @@ export const COUNTABILITY_RULES: RuleSet = {
       id: 'countability-16',
       find: ['<each|every n=%nonplurals>'],
       fix: 'all the {n:singular}',
+      explanation: {
+        simple: "We can't count “{n:singular}”, so we say “{right}”.",
+        full: '“{n:singular}” is uncountable, so it takes “all the”: “{right}”.',
+      },
     },
   ],
 };

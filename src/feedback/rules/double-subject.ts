@@ -9,8 +9,8 @@ import { PERSONS } from './word-groups.ts';
 export const DOUBLE_SUBJECT_RULES: RuleSet = {
   kind: 'extra-word',
   explanation: {
-    simple: 'Say the subject once: My brother plays. No "he" after "my brother".',
-    full: 'The subject stands once: a noun is not repeated by a pronoun.',
+    simple: '“{who}” already tells who or what it is, so we leave out “{s}”.',
+    full: '“{who}” is the subject already, so the pronoun “{s}” is left out.',
   },
   lists: { persons: PERSONS },
   rules: [
@@ -60,6 +60,10 @@ export const DOUBLE_SUBJECT_RULES: RuleSet = {
       id: 'double-subject-04',
       find: ['too|very|so|really|quite <very|so|too|much> ADJ'],
       fix: '',
+      explanation: {
+        simple: '“{last}” and “{wrong}” do the same work, so one of them is enough.',
+        full: '“{last}” already says how much, so a second word of degree, “{wrong}”, is left out.',
+      },
       when: (match, sentence) =>
         !/^(?:much)$/.test(getFirstMarkedWord(match, sentence)) &&
         sentence[match.from]?.lower !== sentence[match.marked.from]?.lower &&

@@ -103,9 +103,9 @@ const REASONS = `
 other-hand | The other side of a question begins with “on the other hand”.
 one-hand | The first side of a question begins with “on the one hand”.
 in-conclusion | “Conclusion” goes with “in” to end a text, without “a” or “the”.
-in-my-opinion | “Opinion” goes with “in”: in {p} opinion.
+in-my-opinion | “Opinion” goes with “in”: “{right}”, not “{wrong}”.
 according-opinion | “According to” is for other people. Your opinion goes with “in”. | “According to” is for what others say; one's own opinion goes with “in”.
-point-of-view | “Point of view” goes with “from”: from {p} point of view.
+point-of-view | “Point of view” goes with “from”: “{right}”.
 into-account | “Take into account” means “think of it too”. It has “into” and no “the”.
 in-the-end | “In the end” means “after everything”. “At the end” needs “of” something.
 at-the-beginning | “Beginning” goes with “at”, like “end”.
@@ -117,15 +117,15 @@ in-language | A language goes with “in”: we speak or write in it.
 in-a-hurry | “{n}” goes with “in”, not with “{wrong}”.
 by-mistake | “Mistake” goes with “by” when you do not plan it. It has no “a”. | “Mistake” goes with “by”, without an article, for what was not planned.
 on-a-diet | “{n}” goes with “on”, not with “{wrong}”.
-on-the-phone | “Phone” goes with “on” when we talk.
-by-email | How we send a thing goes with “by”: by email, by post.
+on-the-phone | “Phone” goes with “on” when we talk, not with “{wrong}”.
+by-email | How we send a thing goes with “by”, not with “{wrong}”.
 by-card in-cash | We pay “by card”, but “in cash”.
 for-a-price | A price goes with “for”: you give money for a thing.
-at-a-speed | A speed goes with “at”.
-at-the-age | “The age of” goes with “at”.
+at-a-speed | A speed goes with “at”, not with “{wrong}”.
+at-the-age | “The age of” goes with “at”, not with “{wrong}”.
 on-the-wall | It touches the wall, so we say “on”.
 in-the-picture | What a {n} shows is “in” it.
-on-the-floor | The floor of a house goes with “on”: on the third floor. | The floors of a building go with “on”: on the third floor.
+on-the-floor | The floor of a house goes with “on”, not with “{wrong}”. | The floors of a building go with “on”, not with “{wrong}”.
 on-the-left | “The {n}” goes with “on”, not with “{wrong}”.
 on-the-corner | Where two streets meet, we say “on”. “In” is for the corner of a room.
 at-an-address | A street with a number goes with “at”: it is one point on the map.
@@ -139,7 +139,7 @@ in-front-of | “In front” needs “of” before a person or a place.
 next-to next-to-start | For a place, “next” needs “to”. “Next” alone means “the one after this”.
 for-a-long-time | How long it takes goes with “for”. “Long time” also needs “a”. | A length of time goes with “for”, and “long time” needs its article.
 years-ago | To count back from now, we put “ago” after the time. | Counting back from now takes “ago” behind the time; “before” needs another past moment.
-in-some-days | To count from now, we say “in”: in two days. | From now to a future moment is “in”; “after” counts from another moment.
+in-some-days | To count from now, we say “in”, not “after”. | From now to a future moment is “in”; “after” counts from another moment.
 besides | “Besides” means “also”. “Beside” means “next to”.
 beside | “Beside” means “next to”. “Besides” means “also”.
 by-vehicle | How we travel goes with “by”, without “the” or “a”.
@@ -155,7 +155,7 @@ at-first | “At first” means “in the beginning”. It has no “the” and 
 on-average | “Average” goes with “on”, without “the”.
 in-the-sky | The sky is all around us, so we say “in”.
 on-the-farm | “{n}” goes with “on”, not with “in”.
-on-page | “Page” goes with “on”.
+on-page | “Page” goes with “on”, not with “{wrong}”.
 on-the-website | “{n}” goes with “on”: it is like a page.
 on-the-way | “Way” goes with “on” when we travel.
 on-the-other-side | “The other side” goes with “on”.
@@ -165,13 +165,13 @@ in-fact | “Fact” goes with “in”, without “a” or “the”.
 in-trouble | “{n}” goes with “in”, not with “{wrong}”.
 in-advance | “Advance” goes with “in”: it means “before”.
 on-fire | “{n}” goes with “on”, not with “in”.
-in-the-future | “The future” goes with “in”.
-in-the-past | “The past” goes with “in”.
+in-the-future | “The future” goes with “in”: “{right}”.
+in-the-past | “The past” goes with “in”: “{right}”.
 in-the-world | After words like “the best”, “the world” goes with “in”. | After a superlative, “the world” goes with “in”.
 at-night | “{w}” goes with “at”, and it takes no “the”.
 because-of | “The {n}” is a thing, and before a thing we need “because of”. | “Because” is followed by a clause; before the noun “{n}” it is “because of”.
-as-soon-as-possible | We need “as” two times: as soon as possible. | The pattern is “as … as possible”: “as soon as possible”.
-in-the-middle | “The middle” goes with “in”.
+as-soon-as-possible | We need “as” two times: “{right}”. | The pattern is “as … as possible”: “{right}”.
+in-the-middle | “The middle” goes with “in”: “{right}”.
 in-other-words | “Other words” goes with “in”: we say the same in another way.
 in-this-way | “This way” goes with “in” when it tells how.
 from-time-to-time | “From time to time” begins with “from” and means “sometimes”.

@@ -4,15 +4,7 @@ import { getFirstMarkedWord, getWordAfterMark } from '../patterns/marked-words.t
 const FINITE = 'was|were|is|are|had|has|did|PAST|VERBS|can|could|will';
 const DOUBLE_CONJUNCTION_EXPLANATION = {
   simple: '“{c:lower}” already joins the two parts, so we leave out “but”.',
-  full: 'Two clauses take one conjunction: “{c:lower}” or “but”, not both.',
-};
-const BECAUSE_EXPLANATION = {
-  simple: '“Because of” comes before a thing. Before a whole sentence we say “because”.',
-  full: '"Because" is followed by a clause, "because of" by a noun.',
-};
-const DESPITE_EXPLANATION = {
-  simple: '“Despite” comes before a thing. Before a whole sentence we say “although”.',
-  full: '"Although" is followed by a clause, "despite" and "in spite of" by a noun or -ing.',
+  full: 'Two clauses take one conjunction: “{c:lower}” is there already, so “but” goes.',
 };
 
 /** The notation of the patterns is explained in ../patterns/learner-rule.ts. */
@@ -39,7 +31,7 @@ export const LINKING_CLAUSE_RULES: RuleSet = {
       fix: '{s}',
       explanation: {
         simple: '“{c:lower}” already joins the two parts, so we leave out “so”.',
-        full: 'Two clauses take one conjunction: “{c:lower}” or “so”, not both.',
+        full: 'Two clauses take one conjunction: “{c:lower}” is there already, so “so” goes.',
       },
     },
     {
@@ -51,7 +43,10 @@ export const LINKING_CLAUSE_RULES: RuleSet = {
         '<because of> there is|are|was|were',
       ],
       fix: 'because',
-      explanation: BECAUSE_EXPLANATION,
+      explanation: {
+        simple: 'A whole sentence with a verb comes next, so we say “because”.',
+        full: '“Because of” is followed by a noun only. Here a clause with a verb follows, so it is “because”.',
+      },
       when: (match, sentence) =>
         !/^(?:it|you|her)$/.test(getWordAfterMark(match, sentence)) ||
         sentence[match.marked.to + 1]?.tags.has('PAST') === true ||
@@ -64,7 +59,10 @@ export const LINKING_CLAUSE_RULES: RuleSet = {
         '^ <because> the|my|our|his|her|this|bad ADJ? NOUN|NOUNS ,',
       ],
       fix: 'because of',
-      explanation: BECAUSE_EXPLANATION,
+      explanation: {
+        simple: '“{after}” is only a thing, without a verb, so it needs “because of”.',
+        full: '“Because” needs a clause with a verb. Before the noun group “{after}” it is “because of”.',
+      },
       when: (_match, sentence) => sentence.length > 5,
     },
     {
@@ -76,7 +74,10 @@ export const LINKING_CLAUSE_RULES: RuleSet = {
         '<despite> it VERBS|PAST|was|is',
       ],
       fix: 'although',
-      explanation: DESPITE_EXPLANATION,
+      explanation: {
+        simple: 'A whole sentence with a verb comes next, so we say “although”.',
+        full: '“{wrong}” is not followed by a clause. A subject and its verb follow here, so it is “although”.',
+      },
       when: (match, sentence) => getFirstMarkedWord(match, sentence) === 'despite',
     },
     {
@@ -88,42 +89,54 @@ export const LINKING_CLAUSE_RULES: RuleSet = {
         '<although|though> ING ADJ|NOUN ,',
       ],
       fix: 'despite',
-      explanation: DESPITE_EXPLANATION,
+      explanation: {
+        simple: 'Only a thing comes next, without a verb, so we say “despite”.',
+        full: '“{wrong}” needs a clause with a subject and a verb. A noun or an -ing form takes “despite”.',
+      },
     },
     {
       id: 'linking-clauses-08',
       find: ['<in spite of the fact> SUBJ'],
       fix: 'although',
-      explanation: DESPITE_EXPLANATION,
+      explanation: {
+        simple: 'Before “that” we can say “in spite of the fact”. Here “although” is shorter.',
+        full: '“In spite of the fact” needs “that” before a clause; “although” says the same in one word.',
+      },
     },
     {
       id: 'linking-clauses-09',
       find: ['<despite that> SUBJ|the|POSS'],
       fix: 'although',
-      explanation: DESPITE_EXPLANATION,
+      explanation: {
+        simple: 'A whole sentence with a verb comes next, so we say “although”.',
+        full: '“{wrong}” is not followed by a clause. A subject and its verb follow here, so it is “although”.',
+      },
     },
     {
       id: 'linking-clauses-10',
       find: ['so ADJ|ADV <then|than> SUBJ VERB|PAST|could|can'],
       fix: 'that',
       explanation: {
-        simple: 'After “so” and a describing word, we tell the result with “that”.',
-        full: 'A result follows “so” and an adjective with “that”.',
+        simple: '“So {last} … that”: the result comes after “that”, not “{wrong}”.',
+        full: 'After “so {last}”, the result begins with “that”, not “{wrong}”.',
       },
     },
     {
       id: 'linking-clauses-11',
       find: 'either ANY ANY? ANY? <nor> ANY',
       fix: 'or',
-      explanation: { simple: '“Either” goes with “or”.', full: '“Either” and “or” are a pair.' },
+      explanation: {
+        simple: '“Either” and “or” go together. “Nor” goes with “neither”.',
+        full: '“Either … or” is a pair; “nor” belongs to “neither”.',
+      },
     },
     {
       id: 'linking-clauses-12',
       find: ['neither ANY ANY? ANY? <or> ANY'],
       fix: 'nor',
       explanation: {
-        simple: '“Neither” goes with “nor”.',
-        full: '“Neither” and “nor” are a pair.',
+        simple: '“Neither” and “nor” go together. “Or” goes with “either”.',
+        full: '“Neither … nor” is a pair; “or” belongs to “either”.',
       },
       unless: 'neither of',
     },
@@ -131,7 +144,10 @@ export const LINKING_CLAUSE_RULES: RuleSet = {
       id: 'linking-clauses-13',
       find: ['both ANY ANY? ANY? <or> ANY'],
       fix: 'and',
-      explanation: { simple: '“Both” goes with “and”.', full: '“Both” and “and” are a pair.' },
+      explanation: {
+        simple: '“Both” and “and” go together, because you mean the two things.',
+        full: '“Both … and” is a pair; “or” would mean only one of the two.',
+      },
     },
   ],
 };

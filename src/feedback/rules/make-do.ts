@@ -2,14 +2,24 @@ import { parseWordList } from '../lexicon/word-list.ts';
 import type { LearnerRule, RuleSet } from '../patterns/learner-rule.ts';
 import { createConfusableRule, DEFAULT_EXPLANATION } from './confusable-words.ts';
 
-const TAKE = 'We take a photo, a shower, a break, an exam.';
-const HAVE = 'We have a party, a conversation, a holiday.';
-const ASK = '“Question” goes with “ask”.';
+const TAKE = '“{after}” goes with the verb “take”: “{right}”, not “{wrong}”.';
+const HAVE = '“{after}” goes with the verb “have”: “{right}”, not “{wrong}”.';
+const ASK = '“Question” goes with the verb “ask”: “{right}”, not “{wrong}”.';
 
-/** In a question "do" can be the auxiliary: "Did the plan work?" */
-const isNoQuestion: LearnerRule['when'] = (match, sentence) =>
+/** Behind these the auxiliary stands before its subject: "In no way does this change my opinion". */
+const TURNS_ORDER =
+  /^(?:no|not|never|nor|neither|only|rarely|seldom|hardly|scarcely|barely|little|so|such|than|as|where|when|how|why|what|which|who)$/;
+
+/** "Do" can be the auxiliary: "Did the plan work?", "Never did a plan fail so badly". */
+const isNoAuxiliary: LearnerRule['when'] = (match, sentence) =>
   !sentence.slice(match.to).some(({ text }) => text === '?') &&
-  !sentence[match.marked.from]?.canStartSentence;
+  !sentence[match.marked.from]?.canStartSentence &&
+  !(
+    /^(?:do|does|did)$/.test(sentence[match.marked.from]?.lower ?? '') &&
+    (TURNS_ORDER.test(sentence[match.marked.from - 1]?.lower ?? '') ||
+      TURNS_ORDER.test(sentence.find(({ isFirstWord }) => isFirstWord)?.lower ?? '') ||
+      (/^in$/.test(sentence[0]?.lower ?? '') && sentence[1]?.lower === 'no'))
+  );
 
 /** The notation of the patterns is explained in ../patterns/learner-rule.ts. */
 export const MAKE_DO_RULES: RuleSet = {
@@ -39,10 +49,10 @@ exam sport sports duty
       ],
       fix: '{v>make}',
       explanation: {
-        simple: 'We make a mistake, a cake, a plan; we do homework.',
-        full: '"Make" is for what is created (make a mistake, a decision), "do" for activities (do homework).',
+        simple: '“{after}” goes with the verb “make”: “{right}”, not “{wrong}”.',
+        full: 'What we bring about, we “make”, so with “{after}” it is “{right}”, not “{wrong}”.',
       },
-      when: isNoQuestion,
+      when: isNoAuxiliary,
     },
     {
       id: 'make-do-02',
@@ -55,8 +65,8 @@ exam sport sports duty
       ],
       fix: '{v>do}',
       explanation: {
-        simple: 'We do homework, sport, the shopping; we make a cake.',
-        full: '"Do" is for activities (do homework, do sport), "make" for what is created.',
+        simple: '“{after}” goes with the verb “do”: “{right}”, not “{wrong}”.',
+        full: 'An activity goes with “do”, so with “{after}” it is “{right}”, not “{wrong}”.',
       },
     },
     createConfusableRule('make-do-03', '{v>take}', TAKE, [
@@ -81,8 +91,11 @@ exam sport sports duty
       '<v=@make> questions to',
       '<v=did|done|doing> OBJ? a question',
     ]),
-    createConfusableRule('make-do-06', '{v>pay}', '“Attention” goes with “pay”.', [
-      '<v=@give|@make|@put> attention to|in|$',
-    ]),
+    createConfusableRule(
+      'make-do-06',
+      '{v>pay}',
+      '“Attention” goes with the verb “pay”: “{right}”, not “{wrong}”.',
+      ['<v=@give|@make|@put> attention to|in|$'],
+    ),
   ],
 };

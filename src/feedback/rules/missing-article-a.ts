@@ -1,5 +1,11 @@
+import { JOB_NOUNS } from '../lexicon/nouns.ts';
 import type { RuleSet } from '../patterns/learner-rule.ts';
-import { getFirstMarkedWord, getLastMarkedWord, getWordBeforeMark } from '../patterns/marked-words.ts';
+import {
+  getFirstMarkedWord,
+  getLastMarkedWord,
+  getWordAfterMark,
+  getWordBeforeMark,
+} from '../patterns/marked-words.ts';
 import {
   DEFAULT_EXPLANATION,
   DEFINITE_EXPLANATION,
@@ -38,9 +44,20 @@ export const MISSING_ARTICLE_A_RULES: RuleSet = {
         'NOUN as <n=doctor|nurse|teacher|waiter|waitress|secretary|manager|driver|engineer|guide>',
       ],
       fix: '{n:a}',
+      explanation: {
+        simple: 'A job takes “a” or “an”: “{right}”.',
+        full: 'A job is a countable noun, so it needs its article: “{right}”.',
+      },
       when: (match, sentence) =>
-        !/^(?:are|were|'re)$/.test(getWordBeforeMark(match, sentence)) ||
-        /^(?:you)$/.test(sentence[match.from]?.lower ?? ''),
+        // "Her job is cook and cleaner".
+        !/^(?:job|work|role)$/.test(sentence[match.from]?.lower ?? '') &&
+        // "The air would be cleaner" compares.
+        !(
+          getFirstMarkedWord(match, sentence) === 'cleaner' &&
+          !/^(?:i|he|she|mother|father|sister|brother|aunt|uncle)$/.test(sentence[match.from]?.lower ?? '')
+        ) &&
+        (!/^(?:are|were|'re)$/.test(getWordBeforeMark(match, sentence)) ||
+          /^(?:you)$/.test(sentence[match.from]?.lower ?? '')),
     },
     {
       id: 'missing-article-a-04',
@@ -72,6 +89,13 @@ export const MISSING_ARTICLE_A_RULES: RuleSet = {
         needsIndefiniteArticle(match, sentence) &&
         isNotInCompound(match, sentence) &&
         !/^(?:word|party|lesson|message|page)$/.test(getLastMarkedWord(match, sentence)) &&
+        // "Rarely has opinion been so divided": the subject behind its auxiliary.
+        !/^(?:been|never|always)$/.test(getWordAfterMark(match, sentence)) &&
+        // "He was made manager": a role that one person has.
+        !(
+          getWordBeforeMark(match, sentence) === 'made' &&
+          JOB_NOUNS.includes(getLastMarkedWord(match, sentence))
+        ) &&
         // "I had better phone": no comparison.
         getFirstMarkedWord(match, sentence) !== 'better' &&
         !/^(?:the|a|an|my|your|his|her|our|their|no|any|some|this|that|of|whose|which|what|how)$/.test(
@@ -151,6 +175,10 @@ export const MISSING_ARTICLE_A_RULES: RuleSet = {
       when: (match, sentence) =>
         needsIndefiniteArticle(match, sentence) &&
         isNotInCompound(match, sentence) &&
+        // "We were in wrong train": there is one that is wrong here.
+        !/^(?:wrong|right|same|main|whole|left|only)$/.test(getFirstMarkedWord(match, sentence)) &&
+        // "In dry season": one that all know.
+        getLastMarkedWord(match, sentence) !== 'season' &&
         startsLowerCase(sentence, match.marked.from),
     },
     {
@@ -175,6 +203,8 @@ export const MISSING_ARTICLE_A_RULES: RuleSet = {
       explanation: DEFINITE_EXPLANATION,
       when: (match, sentence) =>
         startsLowerCase(sentence, match.marked.from) &&
+        // "Door after door".
+        !/^(?:after|by)$/.test(getWordAfterMark(match, sentence)) &&
         !(getFirstMarkedWord(match, sentence) === 'front') &&
         !(getFirstMarkedWord(match, sentence) === 'past' && sentence[match.marked.to]?.isWord === true),
       unless: ['from top to bottom', 'in bad|good', 'by sea', 'door to door'],
@@ -188,7 +218,10 @@ export const MISSING_ARTICLE_A_RULES: RuleSet = {
         'like|see|under|@watch|@love|@enjoy <n=sun|moon|sea|sky> $',
       ],
       fix: 'the {n:lower}',
-      explanation: DEFINITE_EXPLANATION,
+      explanation: {
+        simple: 'There is only one {n:lower}, so we say “{right}”.',
+        full: 'There is only one {n:lower}, so it takes the definite article: “{right}”.',
+      },
       when: (match, sentence) =>
         !/^(?:a|an|the)$/.test(sentence[match.from]?.lower ?? '') &&
         !(getFirstMarkedWord(match, sentence) === 'rain' && match.from > 0) &&

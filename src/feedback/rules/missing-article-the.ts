@@ -2,7 +2,6 @@ import type { RuleSet } from '../patterns/learner-rule.ts';
 import { getFirstMarkedWord, getWordBeforeMark } from '../patterns/marked-words.ts';
 import {
   DEFAULT_EXPLANATION,
-  DEFINITE_EXPLANATION,
   needsDefiniteArticle,
   needsIndefiniteArticle,
   WORD_LISTS,
@@ -23,8 +22,8 @@ export const MISSING_ARTICLE_THE_RULES: RuleSet = {
       ],
       fix: 'the {n:lower}',
       explanation: {
-        simple: 'One person or thing: say "the" or "a" before it.',
-        full: 'A singular countable noun needs an article or another determiner.',
+        simple: 'We speak of one {n:lower}, so it needs “the” or “a”: “{right}”.',
+        full: '“{n:lower}” is countable and singular, so it needs an article: “{right}”.',
       },
       when: (match, sentence) =>
         !sentence.slice(0, match.marked.from).some(({ text }) => /\d/.test(text)) &&
@@ -43,8 +42,8 @@ export const MISSING_ARTICLE_THE_RULES: RuleSet = {
       ],
       fix: 'the {s} {a}',
       explanation: {
-        simple: 'Before -est and most say "the": the biggest.',
-        full: 'A superlative takes "the" unless a possessive stands before it.',
+        simple: '“{s}” tells which one of all, so it takes “the”.',
+        full: 'A superlative takes the definite article: “{right}”.',
       },
       when: (match, sentence) => needsDefiniteArticle(match, sentence),
     },
@@ -53,8 +52,8 @@ export const MISSING_ARTICLE_THE_RULES: RuleSet = {
       find: ['one of <s=SUPER> NOUNS|ADJ', 'one of <s=most a=ADJ> NOUNS'],
       fix: 'the {s} {a}',
       explanation: {
-        simple: 'Before -est and most say "the": the biggest.',
-        full: 'A superlative takes "the".',
+        simple: '“{s}” tells which one of all, so it takes “the”.',
+        full: 'A superlative takes the definite article: “{right}”.',
       },
     },
     {
@@ -65,8 +64,8 @@ export const MISSING_ARTICLE_THE_RULES: RuleSet = {
       ],
       fix: 'the same',
       explanation: {
-        simple: '“Same” takes “the” before it.',
-        full: '“Same” takes the definite article.',
+        simple: '“Same” tells which one we mean, so it takes “the”.',
+        full: '“Same” takes the definite article, because it names a certain one.',
       },
       when: (match, sentence) =>
         // "Same time as usual?" leaves out more than an article.
@@ -82,7 +81,10 @@ export const MISSING_ARTICLE_THE_RULES: RuleSet = {
         "BEFIN|'s|for|@take|@win|@be|of|at|in|on|@remember|@do <n=first|second|third|last|next|only> time|day|one|person|place|train|bus|lesson|thing|class|house|student|child|girl|boy|question|floor|part|chapter|week",
       ],
       fix: 'the {n}',
-      explanation: DEFINITE_EXPLANATION,
+      explanation: {
+        simple: '“{n}” tells which one we mean, so it takes “the”.',
+        full: '“{n}” tells which one is meant, so it takes the definite article.',
+      },
       when: (match, sentence) =>
         !(
           /^(?:at|in|for)$/.test(sentence[match.from]?.lower ?? '') &&
@@ -110,13 +112,17 @@ export const MISSING_ARTICLE_THE_RULES: RuleSet = {
       fix: 'a long time',
       explanation: {
         simple: 'A “long time” is one thing, so it takes “a”.',
-        full: '"Time" in this sense takes "a".',
+        full: '“Time” in this sense is countable, so it takes “a”: “{right}”.',
       },
     },
     {
       id: 'missing-article-the-08',
       find: '<couple of> NOUNS',
       fix: 'a couple of',
+      explanation: {
+        simple: '“Couple” takes “a” before it: “{right}”.',
+        full: '“Couple” is a singular noun, so it needs its article: “{right}”.',
+      },
       when: (match, sentence) =>
         !/^(?:a|the|this|that|last|first|next|young|old|every|each|first)$/.test(
           sentence[match.from - 1]?.lower ?? '',
@@ -126,6 +132,10 @@ export const MISSING_ARTICLE_THE_RULES: RuleSet = {
       id: 'missing-article-the-09',
       find: '<few n=days|minutes|weeks|years|hours|months> ago|later',
       fix: 'a few {n}',
+      explanation: {
+        simple: '“Few” alone means “not many”. For “some” we say “{right}”.',
+        full: '“Few” alone means “not many”; for “some” it is “{right}”.',
+      },
       when: (match, sentence) =>
         !/^(?:a|the|very|last|first|next|past)$/.test(sentence[match.from - 1]?.lower ?? ''),
     },
@@ -133,6 +143,10 @@ export const MISSING_ARTICLE_THE_RULES: RuleSet = {
       id: 'missing-article-the-10',
       find: 'half <n=hour>',
       fix: 'an {n}',
+      explanation: {
+        simple: 'Thirty minutes are “half {right}”.',
+        full: '“Half” stands before the article: “half {right}”.',
+      },
       when: (match, sentence) =>
         !/^(?:a|an|the|every|last|next|first|each|this|that|one|and)$/.test(
           sentence[match.from - 1]?.lower ?? '',
@@ -143,8 +157,8 @@ export const MISSING_ARTICLE_THE_RULES: RuleSet = {
       find: ['times|once|twice <n=day|week|month|year> ~NOUN'],
       fix: 'a {n}',
       explanation: {
-        simple: 'To tell how often in a week or a day, we use “a”.',
-        full: 'How often takes "a": once a week.',
+        simple: 'To tell how often in one {n}, we say “{right}”.',
+        full: 'How often in a {n} takes “a”: “{right}”.',
       },
     },
     {
@@ -153,6 +167,10 @@ export const MISSING_ARTICLE_THE_RULES: RuleSet = {
         '-a|one|the|NUM|DIGITS|several|few|two|many|hundred|- <n=hundred|thousand|million> NOUNS|people',
       ],
       fix: 'a {n}',
+      explanation: {
+        simple: 'Without a number before it, “{n}” needs “a”: “{right}”.',
+        full: '“{n}” needs a number or “a” before it: “{right}”.',
+      },
       when: (match, sentence) =>
         !/^(?:a|an|one|the|some|several|few|many|every|per|first|last|next|those|these|two|three|four|five|six|seven|eight|nine|ten|\d+)$/.test(
           sentence[match.from - 1]?.lower ?? '',
@@ -169,8 +187,8 @@ export const MISSING_ARTICLE_THE_RULES: RuleSet = {
       ],
       fix: 'the {n} {s}',
       explanation: {
-        simple: 'Some countries have "the": the USA, the UK.',
-        full: 'Names of countries with "States", "Kingdom" or a plural take "the".',
+        simple: 'This name takes “the”: “{right}”.',
+        full: 'A name with a word like “state”, “kingdom” or “island” in it takes “the”: “{right}”.',
       },
       when: (match, sentence) =>
         getFirstMarkedWord(match, sentence) !== 'us' || sentence[match.marked.from]?.text === 'US',
@@ -179,19 +197,28 @@ export const MISSING_ARTICLE_THE_RULES: RuleSet = {
       id: 'missing-article-the-14',
       find: ['at <age> of'],
       fix: 'the age',
-      explanation: DEFINITE_EXPLANATION,
+      explanation: {
+        simple: '“Of” tells which age we mean, so it takes “the”.',
+        full: '“Of” tells which age is meant, so it takes the definite article: “{right}”.',
+      },
     },
     {
       id: 'missing-article-the-15',
       find: ['@listen to <n=radio> ~NOUN|NOUNS|station|programme', '@play <n=drums>'],
       fix: 'the {n}',
-      explanation: DEFINITE_EXPLANATION,
+      explanation: {
+        simple: 'After “{before}” we say “{right}”.',
+        full: 'The phrase “{before} {right}” takes the definite article.',
+      },
     },
     {
       id: 'missing-article-the-16',
       find: ['@be|@stay|@lie in <n=middle|centre>', 'to|in|at <n=end|beginning|start> of'],
       fix: 'the {n}',
-      explanation: DEFINITE_EXPLANATION,
+      explanation: {
+        simple: 'There is only one {n} here, so it takes “the”: “{right}”.',
+        full: 'There is only one {n} here, so it takes the definite article: “{right}”.',
+      },
     },
     {
       id: 'missing-article-the-17',
@@ -199,6 +226,10 @@ export const MISSING_ARTICLE_THE_RULES: RuleSet = {
         "SUBJ|NAME BEFIN|'s <a=good|bad|great|nice|new|old|young|best|big|small f=friend|person|boy|girl|man|woman|student|teacher|child> ~NOUN|NOUNS",
       ],
       fix: 'a {a} {f}',
+      explanation: {
+        simple: 'We speak of one {f}, so we say “{right}”.',
+        full: '“{f}” is countable and singular, so it needs an article: “{right}”.',
+      },
       // "Bruno, Nadia's new friend, turned round."
       when: (match, sentence) =>
         needsIndefiniteArticle(match, sentence) &&

@@ -8,18 +8,18 @@ import type { Sentence } from '../patterns/sentences.ts';
 import { ALWAYS_COUNTABLE_NOUNS, PLACES, VERBS_WITH_COUNTABLE_OBJECT } from './word-groups.ts';
 
 export const DEFINITE_EXPLANATION = {
-  simple: 'There is only one, or we know which one: say "the" (the sun, the cinema).',
-  full: 'Something that both know, or that there is only one of, takes the definite article "the".',
+  simple: 'It is clear which {n} we mean, so we say “{right}”.',
+  full: 'It is clear which {n} is meant, so it takes the definite article: “{right}”.',
 };
 export const INDEFINITE_EXPLANATION = {
-  simple: 'One person or thing: say "a" or "an" before it (a dog, a doctor).',
-  full: 'A singular countable noun needs an article: "a" or "an" when it is mentioned for the first time, also for jobs.',
+  simple: 'We speak of one {n}, so we say “{right}”.',
+  full: '“{n}” is countable and singular, so it needs an article: “{right}”.',
 };
 
 export const NOUNS_NEEDING_ARTICLE = ALWAYS_COUNTABLE_NOUNS.filter(
   (word) =>
     !UNCOUNTABLE_NOUNS.has(word) &&
-    !/^(?:brother|sister|mother|father|mum|mom|dad|mummy|daddy|grandma|grandpa|uncle|aunt|captain|king|queen|prince|princess|coach|bath|cold|fever|glass|chicken|fish|cake|pizza|room|eye|snake|toothache|thousand|skill|cleaner|dentist|lamp|answer|breakfast|test|dream|home|baby)$/.test(
+    !/^(?:brother|sister|mother|father|mum|mom|dad|mummy|daddy|grandma|grandpa|uncle|aunt|captain|king|queen|prince|princess|coach|bath|cold|fever|glass|chicken|fish|cake|pizza|room|eye|snake|toothache|thousand|skill|cleaner|dentist|lamp|answer|breakfast|test|dream|home|baby|exercise|duck|effect|reason|voice|surprise|style|post|lemon|painting|drawing|potato|opportunity|position|leg|hand|finger|shoe|glove|character)$/.test(
       word,
     ),
 );
@@ -68,6 +68,8 @@ export function needsIndefiniteArticle(match: Match, sentence: Sentence): boolea
   return !plain.includes(first.lower) || ['open', 'real', 'free', 'high', 'fast'].includes(first.lower);
 }
 
+const MANY_KINDS = /^(?:different|various|similar|several|certain|equal)$/;
+
 /** Whether no noun follows that would make the marked noun the first part of a compound: "driving lesson". */
 export function isNotInCompound(match: Match, sentence: Sentence): boolean {
   const [before, next] = [sentence[match.marked.from - 1], sentence[match.marked.to]];
@@ -76,6 +78,17 @@ export function isNotInCompound(match: Match, sentence: Sentence): boolean {
     if (FUNCTION_WORDS.DET.has(owner) || sentence[match.marked.from - 2]?.tags.has('ADJ')) return false;
   }
   if (sentence[match.marked.from]?.tags.has('ADJ') && next?.lower === 'and') return false;
+  // "Letter after letter", "open country".
+  if (
+    /^(?:after|by)$/.test(next?.lower ?? '') &&
+    sentence[match.marked.to + 1]?.lower === sentence[match.marked.to - 1]?.lower
+  )
+    return false;
+  // "They have different opinion": more than one is meant.
+  if (sentence.slice(match.marked.from, match.marked.to).some(({ lower }) => MANY_KINDS.test(lower)))
+    return false;
+  const [adjective, noun] = [sentence[match.marked.to - 2], sentence[match.marked.to - 1]];
+  if (/^(?:open country|good company)$/.test(`${adjective?.lower} ${noun?.lower}`)) return false;
   return (
     next?.isWord !== true ||
     isFunctionWord(next.lower) ||

@@ -7,12 +7,12 @@ import { asksForBaseForm, isOnlyFiniteVerb } from './clause.ts';
 import { PERSONS } from './word-groups.ts';
 
 const MISSING_BE_EXPLANATION = {
-  simple: 'A word is missing: am, is or are (I am happy, she is going).',
-  full: 'The sentence needs a form of "be": before an adjective, a noun, a place or an -ing form.',
+  simple: 'Without “are” the verb is not complete: “{right}”.',
+  full: 'The sentence needs a form of “be”: “{right}”.',
 };
 const MISSING_SUBJECT_EXPLANATION = {
-  simple: 'Every sentence needs a subject: It is raining.',
-  full: 'An English clause needs a subject; where there is none, "it" or "there" stands in.',
+  simple: 'Every sentence needs a subject, so we say “{right}”.',
+  full: 'An English clause needs a subject; here it is “it”: “{right}”.',
 };
 
 /** The notation of the patterns is explained in ../patterns/learner-rule.ts. */
@@ -32,13 +32,17 @@ export const MISSING_WORD_RULES: RuleSet = {
         '^ <s=i v=not> ADJ|ING|a|the|in|from',
       ],
       fix: '{s} am {a} {v}',
+      explanation: {
+        simple: 'Without “am” the verb is not complete: “{right}”.',
+        full: 'The sentence needs a form of “be”: “{right}”.',
+      },
       when: (match, sentence) => isNoListOrObject(match, sentence),
     },
     {
       id: 'missing-word-02',
       find: [
         '^c <s=he|she|it|this|that not|MIDADV? v=ING> ~VERBS',
-        '^c <s=he|she|it|this|that a=so|very|really|too? v=ADJ> ~VERB|PAST|NOUN|NOUNS|VERBS|NAME|and|of|INDEF1|OBJ',
+        '^c <s=he|she|it|this|that a=so|very|really|too? v=ADJ> ~VERB|PAST|NOUN|NOUNS|VERBS|NAME|and|of|INDEF1|OBJ|,',
         '^ <s=he|she|it|this|that v=a|an|my|your|his|her|our|not|from> ADJ* NOUN|NAME|ADJ',
         '^ ~hello|hi <s==NAME v=a|an|my|from> ADJ* NOUN|NAME $',
         '^ <s=he|she|it v=in|at> the|POSS|home|school|NAME',
@@ -48,6 +52,10 @@ export const MISSING_WORD_RULES: RuleSet = {
         '^c <s=he|she v=ADV? w=ADJ> ~VERB|VERBS|PAST|EN|HAVE',
       ],
       fix: '{s} is {a} {v} {w}',
+      explanation: {
+        simple: 'Without “is” the verb is not complete: “{right}”.',
+        full: 'The sentence needs a form of “be”: “{right}”.',
+      },
       when: isNoListOrObject,
     },
     {
@@ -62,6 +70,10 @@ export const MISSING_WORD_RULES: RuleSet = {
       fix: '{s} are {a} {v}',
       when: (match, sentence) =>
         isNoListOrObject(match, sentence) &&
+        // "My mother cooks and we speaking" tells what they do every day.
+        (sentence[match.from]?.lower !== 'and' ||
+          sentence[match.marked.to - 1]?.tags.has('ING') !== true ||
+          sentence.slice(0, match.from).some(({ lower }) => /^(?:is|are|am|'m|'s|'re|now)$/.test(lower))) &&
         !asksForBaseForm(sentence.slice(0, match.from)) &&
         !/^(?:did|do|can|will|should)$/.test(sentence[match.from - 1]?.lower ?? ''),
     },
@@ -78,6 +90,10 @@ export const MISSING_WORD_RULES: RuleSet = {
         '^c POSS|the|this|that <s=NOUN|%persons ~married v=ADJ> today|now|because|and|but|,|in|with',
       ],
       fix: '{s} is {a} {v}',
+      explanation: {
+        simple: 'Without “is” the verb is not complete: “{right}”.',
+        full: 'The sentence needs a form of “be”: “{right}”.',
+      },
       when: (match, sentence) =>
         isOnlyFiniteVerb(match, sentence) &&
         !sentence
@@ -126,6 +142,19 @@ export const MISSING_WORD_RULES: RuleSet = {
         sentence.at(-1)?.text !== '?' &&
         sentence.at(-2)?.text !== '?',
     },
+    // In my opinion, [is → it is] important to learn. For me [is → it is] difficult to wake up.
+    {
+      id: 'missing-word-17',
+      find: [
+        '^ in my|our opinion|view ,? <v=is|was> very|so|more|not? important|difficult|easy|hard|necessary|good|better|bad|impossible|possible|dangerous|useful|nice|interesting to|that',
+        '^ for me|us|him|her|them|you ,? <v=is|was> very|so|more|not? important|difficult|easy|hard|necessary|good|better|impossible|possible|dangerous|useful|nice|interesting to|that',
+      ],
+      fix: 'it {v}',
+      explanation: {
+        simple: 'The subject “it” is missing: “{right}”.',
+        full: 'The clause needs a subject, here “it”: “{right} …”.',
+      },
+    },
     {
       id: 'missing-word-07',
       find: [
@@ -136,7 +165,8 @@ export const MISSING_WORD_RULES: RuleSet = {
       when: (match, sentence) => {
         const word = sentence[match.from]?.lower ?? '';
         const before = sentence[match.from - 1];
-        if (match.from === 0) return !/^(?:that|so)$/.test(word) && sentence.at(-1)?.text !== '?';
+        // "As was the custom, the eldest spoke first" lacks nothing.
+        if (match.from === 0) return !/^(?:that|so|as)$/.test(word) && sentence.at(-1)?.text !== '?';
         // Right: "I wouldn't say that is the best."
         if (word === 'that') return false;
         if (word === 'so') return before?.text === ',';
@@ -158,7 +188,7 @@ export const MISSING_WORD_RULES: RuleSet = {
     },
     {
       id: 'missing-word-08',
-      find: '^ <v=rains|snows|seems|depends|takes> ANY',
+      find: '^ <v=rains|snows|seems|depends|takes> ~one ANY',
       fix: 'it {v:lower}',
       explanation: MISSING_SUBJECT_EXPLANATION,
       when: (_, sentence) => sentence.at(-1)?.text !== '?',
@@ -167,7 +197,10 @@ export const MISSING_WORD_RULES: RuleSet = {
       id: 'missing-word-09',
       find: ['^ <v=am> ADJ|a|an|ING|from|in|very|not', 'because|but|and|, <v=am> ADJ|a|ING|from|very'],
       fix: 'I am',
-      explanation: MISSING_SUBJECT_EXPLANATION,
+      explanation: {
+        simple: 'Every sentence needs a subject, so we say “{right}”.',
+        full: 'An English clause needs a subject; here it is “I”: “{right}”.',
+      },
       when: (match, sentence) =>
         sentence.at(-1)?.text !== '?' &&
         (match.from === 0 || !sentence.slice(0, match.marked.from).some(({ lower }) => lower === 'i')),
@@ -181,8 +214,8 @@ export const MISSING_WORD_RULES: RuleSet = {
       ],
       fix: 'there {v}',
       explanation: {
-        simple: 'Say there is, there are: In my room there is a bed.',
-        full: 'To say that something exists, English uses "there is" or "there are".',
+        simple: 'To say what is in a place, we say “{right}”.',
+        full: 'What exists in a place is told with “{right}”.',
       },
       when: (match, sentence) => match.captures.has('v') && sentence.at(-1)?.text !== '?',
     },
@@ -191,8 +224,8 @@ export const MISSING_WORD_RULES: RuleSet = {
       find: '^ <it> is|was many|two|three|some|several ~years|months|weeks|days|hours|minutes|seconds|miles|kilometres|metres|euros|dollars|pounds NOUNS|people',
       fix: 'there',
       explanation: {
-        simple: 'Before “is” or “are”, “there” tells that a thing is in a place.',
-        full: 'To say that something exists, English uses "there is" or "there are".',
+        simple: 'To say what there is, we begin with “there”, not “it”.',
+        full: 'What exists in a place is told with “there”, not with “it”.',
       },
     },
     {
@@ -201,6 +234,10 @@ export const MISSING_WORD_RULES: RuleSet = {
         '^c SUBJ <v=married|interested|afraid|able|tired|bored|worried|excited|scared|hungry|thirsty|sure|glad|sorry|proud|ready|busy|late|born|angry>',
       ],
       fix: 'am {v}',
+      explanation: {
+        simple: 'Without “am” the verb is not complete: “{right}”.',
+        full: 'The sentence needs a form of “be”: “{right}”.',
+      },
       when: (match, sentence) =>
         sentence[match.from]?.lower === 'i' &&
         !/^(?:married|tired|worried|scared|excited)$/.test(getFirstMarkedWord(match, sentence)),
@@ -210,8 +247,8 @@ export const MISSING_WORD_RULES: RuleSet = {
       find: ['^c <s=i|you|we|they been>'],
       fix: '{s} have been',
       explanation: {
-        simple: 'A word is missing: have or has (I have been, she has seen).',
-        full: 'The past participle needs "have" or "has" before it.',
+        simple: '“been” needs “have” before it: “{right}”.',
+        full: 'The past participle “been” needs “have” before it: “{right}”.',
       },
     },
     {
@@ -219,8 +256,8 @@ export const MISSING_WORD_RULES: RuleSet = {
       find: ['^c <s=he|she|it been>'],
       fix: '{s} has been',
       explanation: {
-        simple: 'A word is missing: have or has.',
-        full: 'The past participle needs "have" or "has" before it.',
+        simple: '“been” needs “has” before it: “{right}”.',
+        full: 'The past participle “been” needs “has” before it: “{right}”.',
       },
     },
     {
@@ -231,9 +268,22 @@ export const MISSING_WORD_RULES: RuleSet = {
       ],
       fix: 'have {v}',
       explanation: {
-        simple: 'A word is missing: have or has.',
-        full: 'The past participle needs "have" or "has" before it.',
+        simple: '“{v}” needs “have” before it: “{right}”.',
+        full: 'The past participle “{v}” needs “have” before it: “{right}”.',
       },
+    },
+    {
+      // "Because it cool": of weather and places, which do nothing that these verbs name.
+      id: 'missing-word-17',
+      find: [
+        '^c <s=it v=cool|warm|dry|clean|quiet|calm|empty> $|and|but|because|so',
+        '^c <s=it a=very|so|really|too v=cool|warm|dry|clean|quiet|calm|empty>',
+      ],
+      fix: '{s} is {a} {v}',
+      inPast: '{s} was {a} {v}',
+      when: (match, sentence) =>
+        !/^(?:so|as|than|or)$/.test(sentence[match.from - 1]?.lower ?? '') &&
+        isOnlyFiniteVerb(match, sentence),
     },
     {
       id: 'missing-word-16',
@@ -242,8 +292,8 @@ export const MISSING_WORD_RULES: RuleSet = {
       ],
       fix: 'has {v}',
       explanation: {
-        simple: 'A word is missing: have or has.',
-        full: 'The past participle needs "have" or "has" before it.',
+        simple: '“{v}” needs “has” before it: “{right}”.',
+        full: 'The past participle “{v}” needs “has” before it: “{right}”.',
       },
       when: (match, sentence) => isOnlyFiniteVerb(match, sentence),
     },

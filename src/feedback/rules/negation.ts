@@ -6,20 +6,20 @@ import { asksForBaseForm } from './clause.ts';
 import { PERSONS } from './word-groups.ts';
 
 const HARDLY_EXPLANATION = {
-  simple: '"Hardly" means "almost not", so there is no other "not".',
-  full: '"Hardly" is negative already ("almost not"), so the verb takes no "not".',
+  simple: '“Hardly” means “almost not”, so there is no other “not”: “{right}”.',
+  full: '“Hardly” is negative already (“almost not”), so the verb takes no “not”: “{right}”.',
 };
 const DOUBLE_NEGATIVE_EXPLANATION = {
-  simple: 'One "no" word is enough: I don\'t see anybody.',
-  full: 'English takes one negative word in a clause: after "not" come any, anybody, anything, ever.',
+  simple: 'The sentence has a “not” word already, so here we say “{right}”.',
+  full: 'There is a negative word before, and one is enough: “{right}”, not “{wrong}”.',
 };
 
 /** The notation of the patterns is explained in ../patterns/learner-rule.ts. */
 export const NEGATION_RULES: RuleSet = {
   kind: 'negation',
   explanation: {
-    simple: "To say no, use don't, doesn't or didn't before the verb: I don't like it.",
-    full: 'A verb is made negative with do, does or did and "not".',
+    simple: "We say “no” to a verb with “don't”, “doesn't” or “didn't”: here “{right}”.",
+    full: 'A verb is made negative with a form of “do” and “not”: here “{right}”.',
   },
   lists: { persons: PERSONS },
   rules: [
@@ -27,16 +27,31 @@ export const NEGATION_RULES: RuleSet = {
       id: 'negation-01',
       find: ['i|you|we|they <have no enough>'],
       fix: "don't have enough",
+      explanation: {
+        simple: 'The “not” comes with the verb: “{right}”.',
+        full: '“Enough” takes no “no” before it. The verb is negative: “{right}”.',
+      },
+      inPast: "didn't have enough",
     },
     {
       id: 'negation-02',
       find: ['HESHE|NAME <has no enough>'],
       fix: "doesn't have enough",
+      explanation: {
+        simple: 'The “not” comes with the verb: “{right}”.',
+        full: '“Enough” takes no “no” before it. The verb is negative: “{right}”.',
+      },
+      inPast: "didn't have enough",
     },
     {
       id: 'negation-03',
       find: ['i|you|we|they|NOUNS|people <no|not v=VERB>', 'i|we|they|you <no v=VERB|have>'],
       fix: "don't {v:base}",
+      explanation: {
+        simple: "“No” and “not” can't stand alone before this verb. We say “{right}”.",
+        full: 'A verb needs a form of “do” with “not”: “{right}”, not “{wrong}”.',
+      },
+      inPast: "didn't {v:base}",
       when: (match, sentence) =>
         !/^(?:do|does|did|can|could|will|would|should|must|may|why|or|is|are|were|have|if|had)$/.test(
           sentence[match.from - 1]?.lower ?? '',
@@ -46,8 +61,13 @@ export const NEGATION_RULES: RuleSet = {
       id: 'negation-04',
       find: ['HESHE|NAME|NOUN <no|not v=VERB|VERBS>'],
       fix: "doesn't {v:base}",
+      explanation: {
+        simple: "“No” and “not” can't stand alone before this verb. We say “{right}”.",
+        full: 'A verb needs a form of “do” with “not”: “{right}”, not “{wrong}”.',
+      },
+      inPast: "didn't {v:base}",
       when: (match, sentence) =>
-        getLastMarkedWord(match, sentence) !== 'see' &&
+        !/^(?:see|hear)$/.test(getLastMarkedWord(match, sentence)) &&
         !/^(?:do|does|did|can|could|will|would|should|must|may|why|or|is|was|has|if|had)$/.test(
           sentence[match.from - 1]?.lower ?? '',
         ) &&
@@ -61,6 +81,11 @@ export const NEGATION_RULES: RuleSet = {
         'SUBJ|NAME|NOUN <v=go|work|like|know|want|speak|understand|live|think|see|goes|works|likes|knows|wants|speaks|lives n=not> ~only|to|what|who|how|why|where|ADJ',
       ],
       fix: "don't {v:base}",
+      explanation: {
+        simple: "“Not” can't stand alone after this verb. We say “{right}”.",
+        full: '“Not” needs “do” before it with this verb: “{right}”, not “{wrong}”.',
+      },
+      inPast: "didn't {v:base}",
       when: (match, sentence) => sentence[match.marked.to]?.text !== ',',
     },
     {
@@ -74,8 +99,8 @@ export const NEGATION_RULES: RuleSet = {
       ],
       fix: '{m} not',
       explanation: {
-        simple: '"Not" stands after can, will, is, are: she can\'t, it isn\'t.',
-        full: '"Not" follows the auxiliary or modal verb: cannot, will not, is not.',
+        simple: '“Not” comes after “{m}”: “{right}”.',
+        full: '“{m}” makes its own negative: “not” stands directly after it, “{right}”.',
       },
       when: (match, sentence) =>
         !/^(?:if|why|or|whether)$/.test(sentence[match.from - 1]?.lower ?? '') &&
@@ -139,7 +164,10 @@ export const NEGATION_RULES: RuleSet = {
       id: 'negation-12',
       find: ["nobody|nothing <didn't w=VERB>", "never SUBJ? <didn't w=VERB>", "no one <didn't w=VERB>"],
       fix: '{w:past}',
-      explanation: DOUBLE_NEGATIVE_EXPLANATION,
+      explanation: {
+        simple: '“{before}” already means “not”, so the verb has no second “not”: “{right}”.',
+        full: '“{before}” is negative already, so the verb is not: “{right}”, not “{wrong}”.',
+      },
     },
     {
       id: 'negation-13',
@@ -150,25 +178,37 @@ export const NEGATION_RULES: RuleSet = {
         "HESHE never <doesn't w=VERB>",
       ],
       fix: '{w:s}',
-      explanation: DOUBLE_NEGATIVE_EXPLANATION,
+      explanation: {
+        simple: '“{before}” already means “not”, so the verb has no second “not”: “{right}”.',
+        full: '“{before}” is negative already, so the verb is not: “{right}”, not “{wrong}”.',
+      },
     },
     {
       id: 'negation-14',
       find: ["i|you|we|they never <don't w=VERB>"],
       fix: '{w}',
-      explanation: DOUBLE_NEGATIVE_EXPLANATION,
+      explanation: {
+        simple: '“{before}” already means “not”, so the verb has no second “not”: “{right}”.',
+        full: '“{before}” is negative already, so the verb is not: “{right}”, not “{wrong}”.',
+      },
     },
     {
       id: 'negation-15',
       find: ["nobody|nothing <isn't>"],
       fix: 'is',
-      explanation: DOUBLE_NEGATIVE_EXPLANATION,
+      explanation: {
+        simple: '“{before}” already means “not”, so the verb has no second “not”: “{right}”.',
+        full: '“{before}” is negative already, so the verb is not: “{right}”, not “{wrong}”.',
+      },
     },
     {
       id: 'negation-16',
       find: ["nobody|nothing <can't>"],
       fix: 'can',
-      explanation: DOUBLE_NEGATIVE_EXPLANATION,
+      explanation: {
+        simple: '“{before}” already means “not”, so the verb has no second “not”: “{right}”.',
+        full: '“{before}” is negative already, so the verb is not: “{right}”, not “{wrong}”.',
+      },
     },
     {
       id: 'negation-17',
@@ -179,8 +219,8 @@ export const NEGATION_RULES: RuleSet = {
       ],
       fix: 'either',
       explanation: {
-        simple: 'After "not" say "either", not "too".',
-        full: 'In a negative sentence "too" and "also" become "either".',
+        simple: 'After a verb with “not”, we say “either”, not “too”.',
+        full: 'In a negative sentence, “too” becomes “either”.',
       },
       when: (match, sentence) =>
         getWordBeforeMark(match, sentence) !== 'much' && sentence.at(-1)?.text !== '?',
@@ -190,8 +230,8 @@ export const NEGATION_RULES: RuleSet = {
       find: ["<don't|doesn't|didn't m=can|could|must|should|will|would>"],
       fix: '{m} not',
       explanation: {
-        simple: 'Can, must and will take "not" alone: I can\'t.',
-        full: 'Modal verbs are made negative without do.',
+        simple: "“{m}” takes “not” without “don't”, “doesn't” or “didn't”: “{right}”.",
+        full: '“{m}” is a modal verb. It makes its negative without “do”: “{right}”.',
       },
     },
     {
@@ -199,8 +239,8 @@ export const NEGATION_RULES: RuleSet = {
       find: ["SUBJ|NAME <d=don't|doesn't|didn't b=am|is|are|was|were|be> ~VERB"],
       fix: 'am not',
       explanation: {
-        simple: "With am, is, are say: I am not, he isn't.",
-        full: '"Be" is made negative without do.',
+        simple: '“Am”, “is” and “are” take “not” without “do”: “{right}”.',
+        full: '“Be” makes its negative without “do”: “{right}”, not “{wrong}”.',
       },
       when: (match, sentence) =>
         sentence[match.from]?.lower === 'i' && sentence[match.marked.from]?.lower !== "didn't",
@@ -210,8 +250,8 @@ export const NEGATION_RULES: RuleSet = {
       find: ["HESHE|NAME <doesn't|don't|didn't is|was>", "HESHE <don't|doesn't be>"],
       fix: "isn't",
       explanation: {
-        simple: "With am, is, are say: I am not, he isn't.",
-        full: '"Be" is made negative without do.',
+        simple: '“Am”, “is” and “are” take “not” without “do”: “{right}”.',
+        full: '“Be” makes its negative without “do”: “{right}”, not “{wrong}”.',
       },
     },
     {
@@ -219,14 +259,18 @@ export const NEGATION_RULES: RuleSet = {
       find: ["you|we|they|NOUNS <don't|didn't|doesn't are|were>"],
       fix: "aren't",
       explanation: {
-        simple: "With am, is, are say: I am not, he isn't.",
-        full: '"Be" is made negative without do.',
+        simple: '“Am”, “is” and “are” take “not” without “do”: “{right}”.',
+        full: '“Be” makes its negative without “do”: “{right}”, not “{wrong}”.',
       },
     },
     {
       id: 'negation-22',
       find: ["i <amn't>", "i|we|they <isn't> "],
       fix: 'am not',
+      explanation: {
+        simple: 'With “I” we say “am not”.',
+        full: "“I” goes with “am”, and “am not” has no short form in -n't: “am not”.",
+      },
       when: (match, sentence) => sentence[match.from]?.lower === 'i',
     },
     {
@@ -236,6 +280,10 @@ export const NEGATION_RULES: RuleSet = {
         '^ <not v=go|run|touch|eat|talk|speak|worry|forget|open|close|walk|swim>',
       ],
       fix: "don't {v}",
+      explanation: {
+        simple: "To tell a person not to do it, we begin with “don't”: “{right}”.",
+        full: "A negative order begins with “don't” and the base form: “{right}”.",
+      },
     },
     {
       id: 'negation-24',
@@ -265,33 +313,46 @@ export const NEGATION_RULES: RuleSet = {
       id: 'negation-25',
       find: ['without <no> NOUN|NOUNS|ADJ', 'without <nothing>', 'without <nobody>'],
       fix: 'any',
-      explanation: DOUBLE_NEGATIVE_EXPLANATION,
+      explanation: {
+        simple: '“Without” already means “not”, so “{right}” comes after it.',
+        full: '“Without” is negative already, so “{right}” follows it, not “{wrong}”.',
+      },
     },
     {
       id: 'negation-26',
       find: ['NEGAUX VERB ANY? ANY? <neither> $', 'NEGAUX ANY? ANY? <neither> $'],
       fix: 'either',
-      explanation: DOUBLE_NEGATIVE_EXPLANATION,
+      explanation: {
+        simple: 'The verb has “not” already, so we say “either” after it.',
+        full: 'After a negative verb it is “either”; “neither” would be a second negative.',
+      },
     },
     {
       id: 'negation-27',
       find: ['there <no b=is|are|was|were>', 'there <not b=is|are|was|were>'],
       fix: '{b} no',
+      explanation: {
+        simple: 'After “there”, the verb comes first and then “no”: “{right}”.',
+        full: 'In a “there” sentence the verb stands before “no”: “{right}”.',
+      },
     },
     {
       id: 'negation-28',
       find: ['SUBJ <v=have|has n=no> to'],
       fix: "don't have",
       explanation: {
-        simple: "For “have to”, the “not” comes with “don't”: “don't have to”.",
-        full: 'The negative of "have to" is "don\'t have to".',
+        simple: '“Have to” takes “not” with “do”: “{right}”.',
+        full: '“Have to” makes its negative with “do”, not with “no”: “{right}”.',
       },
     },
     {
       id: 'negation-29',
       find: ["there <isn't> any|many|enough|ADJ* NOUNS", "there <isn't> NUM|many NOUNS"],
       fix: "aren't",
-      explanation: { simple: "More than one: there aren't.", full: 'A plural takes "there aren\'t".' },
+      explanation: {
+        simple: "There is more than one, so we say “there aren't”.",
+        full: "A plural noun follows, so the verb is plural: “aren't”.",
+      },
       when: (match, sentence) => !sentence[match.to - 1]?.tags.has('NOUN'),
     },
     {
@@ -299,8 +360,8 @@ export const NEGATION_RULES: RuleSet = {
       find: '<no any>',
       fix: 'no',
       explanation: {
-        simple: 'One word is enough: no problems, not "no any problems".',
-        full: '"No" is a determiner itself, so "any" or "a" does not go with it.',
+        simple: '“No” already means “not any”, so we leave out “any”.',
+        full: '“No” means “not any”, so no second “any” stands after it.',
       },
     },
     {
@@ -308,8 +369,8 @@ export const NEGATION_RULES: RuleSet = {
       find: 'no such <a|an> NOUN|ADJ',
       fix: '',
       explanation: {
-        simple: 'After "no such" there is no "a": no such thing.',
-        full: '"No" takes the place of the article: no such choice.',
+        simple: 'After “no such” there is no “{wrong}”.',
+        full: '“No” takes the place of the article, so “{wrong}” is left out after “no such”.',
       },
     },
   ],

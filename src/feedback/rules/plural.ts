@@ -1,6 +1,6 @@
 import { isFunctionWord } from '../lexicon/function-words.ts';
-import type { Tag } from '../lexicon/lexicon.ts';
-import { IRREGULAR_PLURALS, UNCOUNTABLE_NOUNS } from '../lexicon/nouns.ts';
+import { type Tag, toSingular } from '../lexicon/lexicon.ts';
+import { IRREGULAR_PLURALS, SINGULAR_NOUNS_IN_S, UNCOUNTABLE_NOUNS } from '../lexicon/nouns.ts';
 import { parseWordList } from '../lexicon/word-list.ts';
 import type { RuleExplanation, RuleSet } from '../patterns/learner-rule.ts';
 import { getFirstMarkedWord, getLastMarkedWord, getWordAfterMark } from '../patterns/marked-words.ts';
@@ -33,35 +33,41 @@ const UNITS = 'year month week day hour minute second kilometre kilometer metre 
 
 /** Why a plural is formed in this way, from its ending. */
 function explainPlural(wrong: string, right: string): RuleExplanation {
+  const singular = wrong === 'glasss' ? 'glass' : toSingular(right);
   if (IRREGULAR_PLURALS.get(right) === right)
     return {
-      simple: 'This word stays the same for more than one: “{right}”.',
-      full: '“{right}” has the same form in the singular and the plural.',
+      simple: `“${right}” stays the same for more than one.`,
+      full: `“${right}” has the same form in the singular and the plural.`,
     };
-  const ending = /[aeiy]ses$/.test(right) ? undefined : /(?:sh|ch|ss|s|x|o)(?=es$)/.exec(right)?.[0];
+  if (wrong === `${right}s`)
+    return {
+      simple: `“${right}” is more than one already, so it takes no -s.`,
+      full: `“${right}” is a plural already, so it takes no -s.`,
+    };
   if (right.endsWith('ies'))
     return {
-      simple: 'For more than one, -y changes to -ies: “{right}”.',
+      simple: 'For more than one, -y changes to -ies here: “{right}”.',
       full: 'After a consonant, -y becomes -ies in the plural: “{right}”.',
     };
   if (right.endsWith('ves'))
     return {
-      simple: 'For more than one, -f changes to -ves: “{right}”.',
-      full: 'The -f becomes -ves in the plural: “{right}”.',
+      simple: 'For more than one, “f” changes to “v”: “{right}”.',
+      full: 'The “f” becomes “v” before the plural -es: “{right}”.',
     };
-  if (ending !== undefined && wrong !== `${right}s`)
+  const ending = /[aeiy]ses$/.test(right) ? undefined : /(?:sh|ch|ss|s|x|o)(?=es$)/.exec(right)?.[0];
+  if (ending !== undefined)
     return {
-      simple: `After -${ending} we write -es for more than one: “{right}”.`,
-      full: `A noun in -${ending} takes -es in the plural: “{right}”.`,
+      simple: `“${singular}” takes -es for more than one: “{right}”.`,
+      full: `“${singular}” ends in -${ending} and takes -es in the plural: “{right}”.`,
     };
   if (/s$/.test(right) && !/[aeiy]ses$/.test(right))
     return {
-      simple: 'This word needs only -s for more than one: “{right}”.',
-      full: 'This noun takes a plain -s in the plural: “{right}”.',
+      simple: `“${singular}” takes only -s for more than one: “{right}”.`,
+      full: `“${singular}” takes a plain -s in the plural: “{right}”.`,
     };
   return {
-    simple: 'This word has its own form for more than one: “{right}”.',
-    full: 'This plural is irregular: “{right}”.',
+    simple: `One “${singular}”, two “${right}”: the word changes, and it takes no -s.`,
+    full: `The plural of “${singular}” is irregular: “{right}”.`,
   };
 }
 
@@ -69,8 +75,8 @@ function explainPlural(wrong: string, right: string): RuleExplanation {
 export const PLURAL_RULES: RuleSet = {
   kind: 'plural',
   explanation: {
-    simple: 'We think of more than one here, so we say “{right}”.',
-    full: 'More than one is meant, so the noun is plural: “{right}”.',
+    simple: 'After “{before}” we speak of more than one: “{right}”.',
+    full: 'After “{before}” the noun is plural: “{right}”.',
   },
   lists: { wrong: [...WRONG_PLURALS.keys()], units: parseWordList(UNITS) },
   rules: [
@@ -79,8 +85,8 @@ export const PLURAL_RULES: RuleSet = {
       find: ['<n=childrens|mens|womens> NOUN|NOUNS'],
       fix: '{n:own}',
       explanation: {
-        simple: 'Whose? Write “{right}”.',
-        full: 'The possessive of an irregular plural takes an apostrophe and -s: “{right}”.',
+        simple: "Whose {next}? We write “{right}”, with 's.",
+        full: "The possessive of a plural without -s takes 's: “{right}”.",
       },
     },
     ...[...WRONG_PLURALS].map(([wrong, right]) => ({
@@ -125,8 +131,8 @@ export const PLURAL_RULES: RuleSet = {
       ],
       fix: 'these',
       explanation: {
-        simple: '“This” is for one thing. For more than one we say “these”.',
-        full: '“This” goes with a singular noun; before a plural it is “these”.',
+        simple: '“{after}” means more than one, so we say “these”, not “this”.',
+        full: '“{after}” is plural, so it takes “these”, not “this”.',
       },
       when: (match, sentence) => isPluralOnly(match.to, sentence),
     },
@@ -139,7 +145,7 @@ export const PLURAL_RULES: RuleSet = {
       ],
       fix: 'those',
       explanation: {
-        simple: '“That” is for one thing. For more than one we say “those”.',
+        simple: '“That” is for one thing. There are more here, so we say “those”.',
         full: '“That” goes with a singular noun; before a plural it is “those”.',
       },
       when: (match, sentence) =>
@@ -154,8 +160,8 @@ export const PLURAL_RULES: RuleSet = {
       find: ['<these|those> ADJ* =NOUN is|was|has', '<these> NOUN is|was|has'],
       fix: 'this',
       explanation: {
-        simple: '“{wrong}” is for more than one thing. For one we say “this”.',
-        full: '“{wrong}” goes with a plural noun; before a singular it is “this”.',
+        simple: 'There is only one, so we say “this”, not “{wrong}”.',
+        full: 'The noun is singular, so it takes “this”, not “{wrong}”.',
       },
       when: (match, sentence) => !sentence[match.to - 2]?.tags.has('NOUNS'),
     },
@@ -167,12 +173,13 @@ export const PLURAL_RULES: RuleSet = {
       when: (match, sentence) =>
         isPluralOnly(match.marked.to, sentence) &&
         getLastMarkedWord(match, sentence) !== 'people' &&
-        getLastMarkedWord(match, sentence) !== 'overseas' &&
+        !SINGULAR_NOUNS_IN_S.has(getLastMarkedWord(match, sentence)) &&
+        !/^(?:overseas|chaos)$/.test(getLastMarkedWord(match, sentence)) &&
         sentence[match.marked.to]?.lower !== "'s" &&
         !/^(?:few|many|hundred|lot|people)$/.test(sentence[match.marked.from + 1]?.lower ?? ''),
       explanation: {
-        simple: 'No "a" before more than one: friends, or a friend.',
-        full: '"A" and "an" stand before singular nouns only.',
+        simple: '“{n}” means more than one, so it takes no “a” or “one”: “{right}”.',
+        full: '“{n}” is plural, so no “a” or “one” stands before it: “{right}”.',
       },
     },
     {
@@ -187,8 +194,8 @@ export const PLURAL_RULES: RuleSet = {
         getFirstMarkedWord(match, sentence) === 'every' &&
         sentence[match.marked.to - 1]?.tags.has('NOUN') === false,
       explanation: {
-        simple: 'After "every" comes one: every day.',
-        full: '"Every" and "each" take a singular noun.',
+        simple: 'After “every” we speak of one: “{right}”.',
+        full: '“Every” takes a singular noun: “{right}”.',
       },
     },
     {
@@ -196,8 +203,8 @@ export const PLURAL_RULES: RuleSet = {
       find: ['each <n=NOUNS> ~of', 'another <n=NOUNS>'],
       fix: '{n:singular}',
       explanation: {
-        simple: 'After "each" and "another" comes one: each student.',
-        full: '"Each" and "another" take a singular noun.',
+        simple: 'After “{before}” we speak of one: “{right}”.',
+        full: '“{before}” takes a singular noun: “{right}”.',
       },
       when: (match, sentence) => isPluralOnly(match.marked.to, sentence),
     },
@@ -209,8 +216,8 @@ export const PLURAL_RULES: RuleSet = {
       ],
       fix: 'year',
       explanation: {
-        simple: 'Before another word there is no -s: a ten-year-old boy.',
-        full: 'In a compound before a noun the unit stays singular: a ten-year-old boy.',
+        simple: 'This age describes the person, so “year” has no -s.',
+        full: 'The age is an adjective before the noun here, so “year” stays singular.',
       },
     },
     {
@@ -220,8 +227,8 @@ export const PLURAL_RULES: RuleSet = {
       ],
       fix: '{n:singular}',
       explanation: {
-        simple: 'Before another word there is no -s: a two-hour flight.',
-        full: 'In a compound before a noun the unit stays singular: a two-hour flight.',
+        simple: 'It describes “{after}”, so it has no -s: “{last}-{right} {after}”.',
+        full: 'Before the noun “{after}”, the unit stays singular: “{last}-{right} {after}”.',
       },
     },
     {
@@ -229,8 +236,8 @@ export const PLURAL_RULES: RuleSet = {
       find: ['NUM|DIGITS|several|few <n=hundreds|thousands|millions> NOUNS|people|and|of'],
       fix: '{n:singular}',
       explanation: {
-        simple: 'After a number: two hundred, three thousand, without -s.',
-        full: 'After a number, hundred, thousand and million take no -s.',
+        simple: 'After “{last}” there is no -s: “{last} {right}”.',
+        full: 'After a number, “{right}” has no -s: “{last} {right}”.',
       },
     },
     {
@@ -240,21 +247,27 @@ export const PLURAL_RULES: RuleSet = {
         'long|short|blond|blonde|brown|black|dark|curly|straight|red|beautiful|POSS <hairs> ',
       ],
       fix: 'hair',
-      explanation: { simple: 'The hair on your head has no -s.', full: '"Hair" on a head is uncountable.' },
+      explanation: {
+        simple: 'The hair on your head has no -s.',
+        full: 'The hair on a head is uncountable, so it has no -s.',
+      },
     },
     {
       id: 'plural-13',
-      find: ['a|one <people> ~NOUN'],
+      find: ['a|one <people> ~NOUN|with|whose|that'],
       fix: 'person',
-      explanation: { simple: 'One: a person. Two: people.', full: 'The singular of "people" is "person".' },
+      explanation: {
+        simple: 'One is a “person”. “People” are more than one.',
+        full: 'The singular of “people” is “person”.',
+      },
     },
     {
       id: 'plural-14',
       find: ['a|one|this|every|each <n=children|men|women|teeth|feet|mice> '],
       fix: '{n:singular}',
       explanation: {
-        simple: 'There is only one here, so we say “{right}”.',
-        full: 'The noun is singular here: “{right}”.',
+        simple: 'After “{before}” we speak of one: “{right}”.',
+        full: '“{before}” takes a singular noun: “{right}”.',
       },
       when: (match, sentence) => !(sentence[match.to]?.lower === "'s"),
     },
@@ -282,6 +295,10 @@ function isNumberOfNoun(before: Token | undefined): boolean {
   );
 }
 
+/** Countable nouns that name what there is much of as well. */
+const AMOUNTS_IN_A_LOT =
+  /^(?:battery|cake|pizza|salad|chocolate|cheese|chicken|fish|onion|lemon|potato|tomato|egg|memory|space|room|history|culture|choice|business|theory|exercise|paper|glass|skin|film|art|design|opposition|thought|speech|variety|opportunity|power|pain|effort|experience|detail|fruit|land|stone|screen time|storage|drama|sport|ground|distance|industry|competition|sense|change|pressure|interest|success|control|attention|criticism|talk|research|hope|support|trouble|use|value|work)$/;
+
 function needsPlural(match: Match, sentence: Sentence): boolean {
   const noun = sentence[match.marked.from];
   const number = sentence[match.from];
@@ -299,6 +316,8 @@ function needsPlural(match: Match, sentence: Sentence): boolean {
   if (noun.tags.has('ADJ') || noun.tags.has('VERBS') || noun.tags.has('EN') || noun.tags.has('ADV'))
     return false;
   if (UNCOUNTABLE_LOOKALIKE.has(noun.lower) || UNCOUNTABLE_NOUNS.has(noun.lower)) return false;
+  // "A lot of battery", "lots of cake": what there is much of.
+  if (AMOUNTS_IN_A_LOT.test(noun.lower) && sentence[match.marked.from - 1]?.lower === 'of') return false;
   if (/^\d/.test(number.text)) {
     if (
       number.text === '1' ||

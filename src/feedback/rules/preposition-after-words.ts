@@ -1,5 +1,5 @@
 import type { RuleSet } from '../patterns/learner-rule.ts';
-import { PREPOSITION_TABLE } from './preposition-table.ts';
+import { PREPOSITION_TABLE } from '../wrong-prepositions/word-pattern-table.ts';
 import {
   DEFAULT_EXPLANATION,
   MISSING_PREPOSITION_EXPLANATION,
@@ -17,10 +17,22 @@ export const PREPOSITION_AFTER_WORDS_RULES: RuleSet = {
     ...PREPOSITION_TABLE.trim().split('\n').flatMap(parsePrepositionRules),
     {
       id: 'preposition-after-words-01',
-      find: [`<v=@listen> ~PREP|ADVERB|to|carefully ${OBJECT_PATTERN}`],
+      find: [`<v=@listen> ~PREP|ADVERB|to|carefully|all|every ${OBJECT_PATTERN}`],
       fix: '{v} to',
       explanation: MISSING_PREPOSITION_EXPLANATION,
       unless: '@listen to',
+    },
+    // I have been [to → ] there twice.
+    {
+      id: 'preposition-after-words-21',
+      find: [
+        '@be|@go|@come|@travel|@fly|@return <to> there|here $|,|.|and|but|with|by|twice|once|many|two|three|NUM|last|again|every|before',
+      ],
+      fix: '',
+      explanation: {
+        simple: '“There” and “here” have no “to” before them.',
+        full: '“There” and “here” are adverbs and take no “to” before them.',
+      },
     },
     {
       id: 'preposition-after-words-02',
@@ -150,7 +162,7 @@ export const PREPOSITION_AFTER_WORDS_RULES: RuleSet = {
       ],
       fix: '{v}',
       explanation: {
-        simple: 'Before “{p}” there is no “to”.',
+        simple: '“{p}” tells where to already, so there is no “to”.',
         full: '“{p}” already tells where to, so it takes no preposition.',
       },
     },
@@ -166,8 +178,8 @@ export const PREPOSITION_AFTER_WORDS_RULES: RuleSet = {
       ],
       fix: 'to',
       explanation: {
-        simple: 'We go “to” a place. When we are there, we are “in” or “at” it.',
-        full: 'A movement takes “to”; “in” and “at” tell where something is.',
+        simple: 'We go “to” a place, not “{wrong}” it.',
+        full: 'A movement takes “to”; “{wrong}” tells where something is.',
       },
       unless: ['when|while|@be going on', '@go in the|a evening|morning'],
     },
@@ -179,8 +191,8 @@ export const PREPOSITION_AFTER_WORDS_RULES: RuleSet = {
       ],
       fix: 'to',
       explanation: {
-        simple: 'For a visit we say “been to”.',
-        full: '“Have been” takes “to” for a visit; “in” tells where one lives or stays.',
+        simple: 'For a visit we say “been to”, not “been {wrong}”.',
+        full: '“Have been” takes “to” for a visit; “{wrong}” tells where one lives or stays.',
       },
     },
     {
@@ -192,8 +204,8 @@ export const PREPOSITION_AFTER_WORDS_RULES: RuleSet = {
       ],
       fix: 'in',
       explanation: {
-        simple: 'The town, country or house where we are goes with “in”.',
-        full: 'A town, a country or a building around us takes “in”.',
+        simple: 'The town, country or house where we live goes with “in”, not “{wrong}”.',
+        full: 'A town, a country or a building around us takes “in”, not “{wrong}”.',
       },
     },
     {
@@ -201,8 +213,8 @@ export const PREPOSITION_AFTER_WORDS_RULES: RuleSet = {
       find: ['@arrive <to|at> %countries', '@arrive <to> NAME $'],
       fix: 'in',
       explanation: {
-        simple: 'We arrive “in” a town or a country, and “at” a building.',
-        full: '“Arrive” takes “in” with towns and countries, and “at” with buildings.',
+        simple: 'We arrive “in” a town or a country, not “{wrong}” it.',
+        full: 'With towns and countries, “arrive” takes “in”, not “{wrong}”.',
       },
     },
     {
@@ -211,7 +223,7 @@ export const PREPOSITION_AFTER_WORDS_RULES: RuleSet = {
       fix: 'at',
       explanation: {
         simple: '“Home” goes with “at”, not with “{wrong}”.',
-        full: '“Home” as a place takes “at”: at home.',
+        full: 'As a place, “home” takes “at”, not “{wrong}”.',
       },
       unless: 'at|to|from in home',
     },
@@ -226,7 +238,7 @@ export const PREPOSITION_AFTER_WORDS_RULES: RuleSet = {
       ],
       fix: 'at',
       explanation: {
-        simple: 'A place where people meet, wait or learn goes with “at”.',
+        simple: 'This is a point where people do something, so we say “at”.',
         full: 'A meeting point or an event takes “at”; “in” would mean inside a room or building.',
       },
       unless: 'in|on the bus|work',

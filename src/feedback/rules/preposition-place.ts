@@ -71,8 +71,8 @@ export const PREPOSITION_PLACE_RULES: RuleSet = {
       ],
       fix: 'by',
       explanation: {
-        simple: 'How we travel goes with “by”, without “the”: by bus, by train.',
-        full: 'Means of transport take "by" without an article: by bus, by train (but "on foot").',
+        simple: 'How we travel goes with “by”, without “the” or “a”.',
+        full: 'A way to travel takes “by” without an article, not “{wrong}”.',
       },
       unless: [
         'in|on a|the|his|her|my|our',
@@ -90,8 +90,8 @@ export const PREPOSITION_PLACE_RULES: RuleSet = {
       ],
       fix: 'on',
       explanation: {
-        simple: '“Foot” goes with “on”. “By” is for cars, buses and trains.',
-        full: '“Foot” goes with “on”; “by” is for means of transport.',
+        simple: '“Foot” goes with “on”, not with “{wrong}”.',
+        full: '“Foot” goes with “on”: it is no vehicle, which would take “by”.',
       },
       unless: 'on foot',
     },
@@ -113,8 +113,8 @@ export const PREPOSITION_PLACE_RULES: RuleSet = {
       ],
       fix: 'on',
       explanation: {
-        simple: 'Days and dates go with “on”. A month alone goes with “in”.',
-        full: 'Days and dates take “on” (on Monday, on 14 March); a month alone takes “in”.',
+        simple: 'A day or a date goes with “on”, not with “{wrong}”.',
+        full: 'Days, dates and weekends take “on”, not “{wrong}”.',
       },
       when: (match, sentence) => {
         const [preposition, next, second] = [0, 1, 2].map(
@@ -142,8 +142,8 @@ export const PREPOSITION_PLACE_RULES: RuleSet = {
       ],
       fix: 'in',
       explanation: {
-        simple: 'Months, years and parts of the day go with “in”.',
-        full: 'Months, years, seasons and parts of the day take “in”; days and dates take “on”.',
+        simple: '“{after}” is a longer time, not a point, so we say “in”.',
+        full: '“{after}” is a longer time, so it takes “in”, not “{wrong}”.',
       },
       when: (match, sentence) => {
         const [preposition, next] = [0, 1].map((offset) => sentence[match.marked.from + offset]?.lower ?? '');
@@ -181,8 +181,8 @@ export const PREPOSITION_PLACE_RULES: RuleSet = {
       ],
       fix: 'at',
       explanation: {
-        simple: 'Clock times and “night” go with “at”.',
-        full: 'Clock times and short moments take “at”; days take “on”, and months take “in”.',
+        simple: '“{after}” goes with “at”, as clock times do.',
+        full: '“{after}” takes “at”, as clock times do, not “{wrong}”.',
       },
       when: (match, sentence) => {
         const next = sentence[match.marked.from + 1];
@@ -214,8 +214,8 @@ export const PREPOSITION_PLACE_RULES: RuleSet = {
       // Right: "The song is on every day", "joining us on this evening's walk".
       unless: ["is|'s|are|was|were on every", "this morning|evening|afternoon|week|year|month 's"],
       explanation: {
-        simple: 'Words such as “last”, “every” and “tomorrow” take no “in”, “on” or “at”.',
-        full: 'No preposition stands before last, next, this, every, yesterday, today and tomorrow.',
+        simple: '“{next}” already tells when, so there is no “{wrong}” before it.',
+        full: 'A time with “{next}” takes no preposition, so “{wrong}” is left out.',
       },
       when: (match, sentence) =>
         !/^(?:look|looked|depends|depend|focus|based|working|work|ideas|live|interested|happened|at|fit|fitting|turn|turned|go|went|come|came|prize|stand|pulled|pull|remember)$/.test(
@@ -223,6 +223,13 @@ export const PREPOSITION_PLACE_RULES: RuleSet = {
         ) &&
         !isParticle(sentence, match.marked.from) &&
         !/^(?:time)$/.test(sentence[match.marked.to + 1]?.lower ?? '') &&
+        // "On this day every week".
+        !(getFirstMarkedWord(match, sentence) === 'on' && sentence[match.marked.to]?.lower === 'this') &&
+        // "In last year of school" lacks "the"; "on every day of the week" is right.
+        !(
+          /^(?:last|next|every)$/.test(sentence[match.marked.to]?.lower ?? '') &&
+          sentence[match.marked.to + 2]?.lower === 'of'
+        ) &&
         !/^(?:world|today's|tomorrow's|yesterday's)$/.test(sentence[match.marked.to + 1]?.lower ?? '') &&
         // "In tomorrow's paper", "in last week's edition".
         !sentence.slice(match.marked.to + 1, match.marked.to + 3).some(({ lower }) => lower === "'s"),

@@ -1,4 +1,4 @@
-import type { RuleSet } from '../patterns/learner-rule.ts';
+import { explain, type RuleSet } from '../patterns/learner-rule.ts';
 import { getFirstMarkedWord, getWordAfterMark } from '../patterns/marked-words.ts';
 import { DEFAULT_EXPLANATION, WORD_LISTS } from './preposition-words.ts';
 
@@ -13,8 +13,8 @@ export const PREPOSITION_TIME_RULES: RuleSet = {
       find: ['<from> DIGITS|NUM|many ADJ* years|months ~to|old|ago|and|until|of', '<since> a long time'],
       fix: 'for',
       explanation: {
-        simple: 'How long it takes goes with “for”, not with “{wrong}”.',
-        full: 'A length of time takes “for”; “since” and “from” take the moment when it began.',
+        simple: '“{after}” tells how long, so we say “for”, not “{wrong}”.',
+        full: '“{after}” is a length of time, so it takes “for”, not “{wrong}”.',
       },
       unless: '@be from',
     },
@@ -27,8 +27,8 @@ export const PREPOSITION_TIME_RULES: RuleSet = {
       ],
       fix: 'for',
       explanation: {
-        simple: 'How long it takes goes with “for”, not with “{wrong}”.',
-        full: '“For” goes with a length of time; “during” and “while” tell what happens at the same time.',
+        simple: '“{after}” tells how long, so we say “for”, not “{wrong}”.',
+        full: '“{after}” is a length of time, so it takes “for”, not “{wrong}”.',
       },
     },
     {
@@ -72,6 +72,8 @@ export const PREPOSITION_TIME_RULES: RuleSet = {
         ),
       unless: [
         '@enter into an|a agreement|contract|discussion',
+        '@enter in|at a hurry|rush|run|line|time|point|moment',
+        '@enter in|at the morning|afternoon|evening|end|beginning|middle|order|dark',
         'reply|answer to',
         '@like to OBJ',
         '@leave of absence',
@@ -85,19 +87,13 @@ export const PREPOSITION_TIME_RULES: RuleSet = {
       id: 'preposition-time-04',
       find: ['<in> the other hand', '<at> the other hand'],
       fix: 'on',
-      explanation: {
-        simple: '“The other hand” goes with “on”, not with “{wrong}”.',
-        full: '“The other hand” goes with “on”, not with “{wrong}”.',
-      },
+      explanation: explain('“The other hand” goes with “on”, not with “{wrong}”.'),
     },
     {
       id: 'preposition-time-05',
       find: ['^c <by|for|to|from|according|on|at> my opinion'],
       fix: 'in',
-      explanation: {
-        simple: '“Opinion” goes with “in”, not with “{wrong}”.',
-        full: '“Opinion” goes with “in”, not with “{wrong}”.',
-      },
+      explanation: explain('“Opinion” goes with “in”, not with “{wrong}”.'),
       unless: 'of|to|about my opinion',
     },
     {
@@ -112,10 +108,7 @@ export const PREPOSITION_TIME_RULES: RuleSet = {
         '<with> n=heart $',
       ],
       fix: 'by',
-      explanation: {
-        simple: '“{n}” goes with “by”, not with “{wrong}”.',
-        full: '“{n}” goes with “by” here: the phrases are by mistake, by accident, by chance, by heart.',
-      },
+      explanation: explain('“{n}” goes with “{right}” here, not with “{wrong}”.'),
       unless: ['on heart ANY', 'in heart', 'with heart', 'in accident|mistake ANY'],
     },
     {
@@ -133,10 +126,7 @@ export const PREPOSITION_TIME_RULES: RuleSet = {
         '<in|at> n=diet',
       ],
       fix: 'on',
-      explanation: {
-        simple: '“{n}” goes with “on”, not with “{wrong}”.',
-        full: '“{n}” goes with “on”, not with “{wrong}”.',
-      },
+      explanation: explain('“{n}” goes with “{right}” here, not with “{wrong}”.'),
       when: (match, sentence) =>
         !['time'].includes(getWordAfterMark(match, sentence)) &&
         !(getWordAfterMark(match, sentence) === 'business' && getFirstMarkedWord(match, sentence) === 'in') &&
@@ -178,8 +168,8 @@ export const PREPOSITION_TIME_RULES: RuleSet = {
       ],
       fix: 'in',
       explanation: {
-        simple: 'After words like “the biggest”, the place or group goes with “in”.',
-        full: 'After a superlative, a place or a group takes "in".',
+        simple: 'After “{before}” we say “in” for the place or group.',
+        full: 'After a superlative, the place or the group takes “in”, not “{wrong}”.',
       },
       unless: [
         'part|parts|side|end|point|time|member|members|rest|capital|edge|corner|day|level of',

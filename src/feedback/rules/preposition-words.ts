@@ -1,6 +1,6 @@
 import { toSingular } from '../lexicon/lexicon.ts';
 import { parseWordList } from '../lexicon/word-list.ts';
-import type { LearnerRule } from '../patterns/learner-rule.ts';
+import type { LearnerRule, RuleExplanation } from '../patterns/learner-rule.ts';
 import { getFirstMarkedWord } from '../patterns/marked-words.ts';
 import { type Complement, type ComplementKind, readComplement } from './complement.ts';
 import { COUNTRIES, LANGUAGES, PERSONS, SPORTS } from './word-groups.ts';
@@ -93,7 +93,7 @@ function compileEvidence(source: string): EvidenceTest {
 const OBJECT_BEFORE_VERB = /^(?:what|which|that|who|whom|all|everything|anything|nothing|much|little|how)$/;
 
 /**
- * @param row of preposition-table.ts, with its cells separated by bars
+ * @param row of word-pattern-table.ts, with its cells separated by bars
  * @throws when a list of the table is unknown
  */
 export function parsePrepositionRules(row: string): readonly LearnerRule[] {
@@ -112,9 +112,8 @@ export function parsePrepositionRules(row: string): readonly LearnerRule[] {
     {
       id: `preposition-table/${words}`,
       find: `${notANoun}${captureHead(head)} <p=${[...evidence.keys()].join('|')}>`,
-      ...(right === '-'
-        ? { fix: '', explanation: EXTRA_PREPOSITION_EXPLANATION }
-        : { fix: right, explanation: COLLOCATION_EXPLANATION }),
+      fix: right === '-' ? '' : right,
+      explanation: explainPreposition(head, right),
       when: (match, sentence) => {
         const { from, marked } = match;
         const next = sentence[marked.to];
@@ -139,25 +138,30 @@ function captureHead(head: string): string {
 }
 
 export const MISSING_PREPOSITION_EXPLANATION = {
-  simple: 'A small word is missing here: “{right}”.',
-  full: 'This verb needs its preposition before the object: “{right}”.',
+  simple: '“{v:base}” takes a small word before the thing or person: “{right}”.',
+  full: '“{v:base}” needs its preposition before the object: “{right}”.',
 };
 
 export const OBJECT_PATTERN = 'ART|this|these|those|some|any|all|POSS|OBJ|NAME|NOUN|NOUNS|music|ADJ|radio';
 
-const COLLOCATION_EXPLANATION = {
-  simple: 'We say “{h}” with “{right}”, not with “{p}”. Learn the two together.',
-  full: '“{h}” goes with “{right}”, not with “{p}”: learn the two together.',
-};
-const EXTRA_PREPOSITION_EXPLANATION = {
-  simple: 'We say “{h}” without “{p}”.',
-  full: '“{h}” takes its object directly, without “{p}”.',
-};
+/** The subject before a verb is no part of what goes with the preposition. */
+function explainPreposition(head: string, right: string): RuleExplanation {
+  const quoted = head.includes('+') ? '{h}' : '{before}';
+  return right === '-'
+    ? {
+        simple: `After “${quoted}” there is no “{p}”.`,
+        full: `“${quoted}” takes its object directly, without “{p}”.`,
+      }
+    : {
+        simple: `After “${quoted}” we use “{right}”, not “{p}”.`,
+        full: `“${quoted}” goes with “{right}”, not with “{p}”.`,
+      };
+}
 
 /** The explanation of rules without one of their own. */
 export const DEFAULT_EXPLANATION = {
-  simple: 'This word goes with another small word. Learn the two together: good at, listen to, depend on.',
-  full: 'Verbs, adjectives and nouns have their own prepositions: learn them together (depend on, good at, married to).',
+  simple: 'We say “{right}” here, not “{wrong}”.',
+  full: 'The right preposition here is “{right}”, not “{wrong}”.',
 };
 
 /** The word lists that the patterns use as `%name`. */

@@ -1,6 +1,6 @@
 import type { RuleSet } from '../patterns/learner-rule.ts';
 import { getWordAfterMark, getWordBeforeMark } from '../patterns/marked-words.ts';
-import { DEFAULT_EXPLANATION, POSSESSIVE_EXPLANATION, WORD_LISTS } from './pronoun-words.ts';
+import { DEFAULT_EXPLANATION, WORD_LISTS } from './pronoun-words.ts';
 
 /** The notation of the patterns is explained in ../patterns/learner-rule.ts. */
 export const PRONOUN_POSSESSIVE_RULES: RuleSet = {
@@ -12,20 +12,29 @@ export const PRONOUN_POSSESSIVE_RULES: RuleSet = {
       id: 'pronoun-possessive-01',
       find: ['<mine> NOUN|NOUNS', '<mine> ADJ NOUN|NOUNS'],
       fix: 'my',
-      explanation: POSSESSIVE_EXPLANATION,
+      explanation: {
+        simple: '“{after}” comes next, so we say “{right}”, not “{wrong}”.',
+        full: 'Before “{after}” it is “{right}”; “{wrong}” stands without a noun.',
+      },
     },
     {
       id: 'pronoun-possessive-02',
       find: ['<yours> NOUN|NOUNS', '<yours> ADJ NOUN|NOUNS'],
       fix: 'your',
-      explanation: POSSESSIVE_EXPLANATION,
+      explanation: {
+        simple: '“{after}” comes next, so we say “{right}”, not “{wrong}”.',
+        full: 'Before “{after}” it is “{right}”; “{wrong}” stands without a noun.',
+      },
       when: (match, sentence) => !/^(?:sincerely|truly|faithfully)$/.test(getWordAfterMark(match, sentence)),
     },
     {
       id: 'pronoun-possessive-03',
       find: ['<p=hers|theirs|ours> NOUN|NOUNS'],
       fix: '{p:adjective}',
-      explanation: POSSESSIVE_EXPLANATION,
+      explanation: {
+        simple: '“{after}” comes next, so we say “{right}”, not “{wrong}”.',
+        full: 'Before “{after}” it is “{right}”; “{wrong}” stands without a noun.',
+      },
     },
     {
       id: 'pronoun-possessive-04',
@@ -34,7 +43,10 @@ export const PRONOUN_POSSESSIVE_RULES: RuleSet = {
         'of|with|in|to|for|is|love|loves|and|like|likes <he> name|brother|sister|mother|father|house|car|dog|friend|friends|hair|eyes|job|wife|family|parents',
       ],
       fix: 'his',
-      explanation: POSSESSIVE_EXPLANATION,
+      explanation: {
+        simple: 'Whose {next}? We say “{right}”, not “{wrong}”.',
+        full: 'Before “{next}” we need the possessive: “{right}”, not “{wrong}”.',
+      },
     },
     {
       id: 'pronoun-possessive-05',
@@ -43,7 +55,10 @@ export const PRONOUN_POSSESSIVE_RULES: RuleSet = {
         'of|with|in|to|for|is|love|loves|and|like|likes <she> name|brother|sister|mother|father|house|car|dog|friend|friends|hair|eyes|job|husband|family|parents',
       ],
       fix: 'her',
-      explanation: POSSESSIVE_EXPLANATION,
+      explanation: {
+        simple: 'Whose {next}? We say “{right}”, not “{wrong}”.',
+        full: 'Before “{next}” we need the possessive: “{right}”, not “{wrong}”.',
+      },
     },
     {
       id: 'pronoun-possessive-06',
@@ -52,7 +67,10 @@ export const PRONOUN_POSSESSIVE_RULES: RuleSet = {
         'of|with|in|to|for|love|and|like <they> names|house|parents|children|car|dog|family|friends|teacher',
       ],
       fix: 'their',
-      explanation: POSSESSIVE_EXPLANATION,
+      explanation: {
+        simple: 'Whose {next}? We say “{right}”, not “{wrong}”.',
+        full: 'Before “{next}” we need the possessive: “{right}”, not “{wrong}”.',
+      },
     },
     {
       id: 'pronoun-possessive-07',
@@ -62,7 +80,10 @@ export const PRONOUN_POSSESSIVE_RULES: RuleSet = {
         "'s <you> name",
       ],
       fix: 'your',
-      explanation: POSSESSIVE_EXPLANATION,
+      explanation: {
+        simple: 'Whose {next}? We say “{right}”, not “{wrong}”.',
+        full: 'Before “{next}” we need the possessive: “{right}”, not “{wrong}”.',
+      },
     },
     {
       id: 'pronoun-possessive-08',
@@ -71,7 +92,10 @@ export const PRONOUN_POSSESSIVE_RULES: RuleSet = {
         '<me> name|brother|sister|mother|father|house|family|parents|friend|friends|dog|car|job is|are|was|has|and|$',
       ],
       fix: 'my',
-      explanation: POSSESSIVE_EXPLANATION,
+      explanation: {
+        simple: 'Whose {next}? We say “{right}”, not “{wrong}”.',
+        full: 'Before “{next}” we need the possessive: “{right}”, not “{wrong}”.',
+      },
     },
     {
       id: 'pronoun-possessive-09',
@@ -81,7 +105,7 @@ export const PRONOUN_POSSESSIVE_RULES: RuleSet = {
       ],
       fix: 'myself',
       explanation: {
-        simple: '“I” and “me” are the same person here, so we say “myself”.',
+        simple: 'It is the same person as “I”, so we say “myself”.',
         full: 'Subject and object are the same person, so the object is “myself”.',
       },
       when: (match, sentence) =>
@@ -94,8 +118,8 @@ export const PRONOUN_POSSESSIVE_RULES: RuleSet = {
       find: ['he @hurt|@cut|@wash|@enjoy|@introduce|@teach|@burn <him> $', '<hisself>'],
       fix: 'himself',
       explanation: {
-        simple: 'The word that goes with “he” is “himself”.',
-        full: 'The reflexive pronoun of “he” is “himself”.',
+        simple: 'It is the same person as “he”, so we say “himself”, not “{wrong}”.',
+        full: 'The reflexive pronoun of “he” is “himself”, not “{wrong}”.',
       },
     },
     {
@@ -106,8 +130,8 @@ export const PRONOUN_POSSESSIVE_RULES: RuleSet = {
       ],
       fix: 'themselves',
       explanation: {
-        simple: 'For “they”, more than one person, the word is “themselves”.',
-        full: 'The reflexive pronoun of “they” is “themselves”, with the plural -selves.',
+        simple: 'They are the same people as “they”: “themselves”, not “{wrong}”.',
+        full: 'The reflexive pronoun of “they” is “themselves”, not “{wrong}”.',
       },
     },
     {
@@ -115,8 +139,8 @@ export const PRONOUN_POSSESSIVE_RULES: RuleSet = {
       find: ['<ourself>', 'we @hurt|@cut|@wash|@enjoy|@introduce|@teach <us> $'],
       fix: 'ourselves',
       explanation: {
-        simple: 'For “we”, more than one person, the word is “ourselves”.',
-        full: 'The reflexive pronoun of “we” is “ourselves”, with the plural -selves.',
+        simple: 'They are the same people as “we”: “ourselves”, not “{wrong}”.',
+        full: 'The reflexive pronoun of “we” is “ourselves”, not “{wrong}”.',
       },
     },
     {
@@ -124,8 +148,8 @@ export const PRONOUN_POSSESSIVE_RULES: RuleSet = {
       find: ['<meself|myselfs>', 'by|with|to <my self>', '<my self> ~-'],
       fix: 'myself',
       explanation: {
-        simple: 'We write it as one word, and with “my”: “myself”.',
-        full: 'The reflexive pronoun of “I” is one word: “myself”.',
+        simple: 'The word that goes with “I” is one word: “myself”.',
+        full: 'The reflexive pronoun of “I” is one word: “myself”, not “{wrong}”.',
       },
     },
     {
@@ -135,7 +159,7 @@ export const PRONOUN_POSSESSIVE_RULES: RuleSet = {
       ],
       fix: '',
       explanation: {
-        simple: 'After “{last}” there is no “{wrong}”.',
+        simple: 'After “{last}” there is no “{wrong}” in English.',
         full: '“{last}” is not reflexive in English, so “{wrong}” is left out.',
       },
       when: (match, sentence) => !/^(?:be)$/.test(getWordAfterMark(match, sentence)),
@@ -147,39 +171,54 @@ export const PRONOUN_POSSESSIVE_RULES: RuleSet = {
         'a|an|some|two friend|friends of <me>',
       ],
       fix: 'mine',
-      explanation: POSSESSIVE_EXPLANATION,
+      explanation: {
+        simple: 'After “{last}” here, we say “{right}”, not “{wrong}”: it is one of several.',
+        full: 'After a noun and “of”, the owner is a possessive pronoun: “{right}”, not “{wrong}”.',
+      },
     },
     {
       id: 'pronoun-possessive-16',
       find: ['friend|friends|cousin of <him> $'],
       fix: 'his',
-      explanation: POSSESSIVE_EXPLANATION,
+      explanation: {
+        simple: 'After “{last}” here, we say “{right}”, not “{wrong}”: it is one of several.',
+        full: 'After a noun and “of”, the owner is a possessive pronoun: “{right}”, not “{wrong}”.',
+      },
     },
     {
       id: 'pronoun-possessive-17',
       find: ['friend|friends|cousin of <her> $'],
       fix: 'hers',
-      explanation: POSSESSIVE_EXPLANATION,
+      explanation: {
+        simple: 'After “{last}” here, we say “{right}”, not “{wrong}”: it is one of several.',
+        full: 'After a noun and “of”, the owner is a possessive pronoun: “{right}”, not “{wrong}”.',
+      },
     },
     {
       id: 'pronoun-possessive-18',
       find: ['friend|friends|cousin of <us> $'],
       fix: 'ours',
-      explanation: POSSESSIVE_EXPLANATION,
+      explanation: {
+        simple: 'After “{last}” here, we say “{right}”, not “{wrong}”: it is one of several.',
+        full: 'After a noun and “of”, the owner is a possessive pronoun: “{right}”, not “{wrong}”.',
+      },
     },
     {
       id: 'pronoun-possessive-19',
       find: ['friend|friends|cousin of <them> $'],
       fix: 'theirs',
-      explanation: POSSESSIVE_EXPLANATION,
+      explanation: {
+        simple: 'After “{last}” here, we say “{right}”, not “{wrong}”: it is one of several.',
+        full: 'After a noun and “of”, the owner is a possessive pronoun: “{right}”, not “{wrong}”.',
+      },
     },
     {
       id: 'pronoun-possessive-20',
       find: 'my|the sister|mother|aunt|grandmother|girlfriend|daughter|mum|mom @love|@like|@have|@visit|@live|@help|@call|@clean with|in|to? <his> NOUN',
       fix: 'her',
       explanation: {
-        simple: 'For a woman say "her", for a man say "his".',
-        full: 'The possessive follows the owner: her for a woman, his for a man.',
+        simple: 'The owner is a woman or a girl, so we say “her”, not “his”.',
+        full: 'The possessive follows the owner, who is female here: “her”, not “his”.',
       },
     },
     {
@@ -189,8 +228,8 @@ export const PRONOUN_POSSESSIVE_RULES: RuleSet = {
       ],
       fix: 'his',
       explanation: {
-        simple: 'For a woman say "her", for a man say "his".',
-        full: 'The possessive follows the owner: her for a woman, his for a man.',
+        simple: 'The owner is a man or a boy, so we say “his”, not “her”.',
+        full: 'The possessive follows the owner, who is male here: “his”, not “her”.',
       },
     },
     {
@@ -201,8 +240,8 @@ export const PRONOUN_POSSESSIVE_RULES: RuleSet = {
       ],
       fix: "{p} {o}'s {n}",
       explanation: {
-        simple: "For people say 's: my brother's car.",
-        full: "Possession by a person takes the genitive with 's: my brother's car.",
+        simple: "The owner is a person, who comes first with 's: “{right}”.",
+        full: "When the owner is a person, we prefer 's to “of”: “{right}”.",
       },
       when: (match, sentence) =>
         /^(?:car|dog|cat|birthday|bike|room|bag|phone|house|brother|sister|mother|father)$/.test(
@@ -215,11 +254,11 @@ export const PRONOUN_POSSESSIVE_RULES: RuleSet = {
     },
     {
       id: 'pronoun-possessive-23',
-      find: 'my|your|his|her|our <n=%persons> name|car|house|birthday|bike|phone|room|bag is|was',
+      find: 'my|your|his|her|our ~NOUNS <n=%persons> name|car|house|birthday|bike|phone|room|bag is|was',
       fix: "{n}'s",
       explanation: {
-        simple: "For people say 's: my brother's car.",
-        full: "Possession by a person takes the genitive with 's: my brother's car.",
+        simple: "Whose {next}? The owner gets 's: “{right} {next}”.",
+        full: "The owner takes 's before “{next}”: “{right} {next}”.",
       },
     },
   ],

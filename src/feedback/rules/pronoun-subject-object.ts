@@ -21,7 +21,10 @@ export const PRONOUN_SUBJECT_OBJECT_RULES: RuleSet = {
       id: 'pronoun-subject-object-01',
       find: ['^c <me and a=POSS|the? n=NAME|%persons|NOUN|NOUNS> ~$', '^c <me and a=you|he|she|him|her>'],
       fix: '{a} {n} and I',
-      explanation: SUBJECT_FORM_EXPLANATION,
+      explanation: {
+        simple: 'Before the verb we say “I”, not “me”, and name the other person first.',
+        full: 'The subject form is “I”, not “me”, and the other person comes first: “{right}”.',
+      },
       when: (match, sentence) => sentence[match.marked.to]?.isWord === true,
     },
     {
@@ -31,7 +34,10 @@ export const PRONOUN_SUBJECT_OBJECT_RULES: RuleSet = {
         '^c <a=he|she|they|you and me> VERB|PAST|BEFIN|HAVE|MODAL|MIDADV|DO',
       ],
       fix: '{a} {n} and I',
-      explanation: SUBJECT_FORM_EXPLANATION,
+      explanation: {
+        simple: 'Before the verb we say “I”, not “me”: “{right}”.',
+        full: 'As part of the subject it is “I”, not “me”: “{right}”.',
+      },
     },
     {
       id: 'pronoun-subject-object-03',
@@ -40,7 +46,10 @@ export const PRONOUN_SUBJECT_OBJECT_RULES: RuleSet = {
         '^c <a=POSS|the? n=NAME|%persons and him> VERB|PAST|BEFIN|HAVE|MODAL',
       ],
       fix: 'he and {a} {n}',
-      explanation: SUBJECT_FORM_EXPLANATION,
+      explanation: {
+        simple: 'Before the verb we say “he”, not “him”: “{right}”.',
+        full: 'As part of the subject it is “he”, not “him”: “{right}”.',
+      },
     },
     {
       id: 'pronoun-subject-object-04',
@@ -135,7 +144,10 @@ export const PRONOUN_SUBJECT_OBJECT_RULES: RuleSet = {
         'think|know|because|that|if|when|but|says? <its> a|an|the|not|so|too|raining|cold|hot|been',
       ],
       fix: "it's",
-      explanation: ITS_EXPLANATION,
+      explanation: {
+        simple: "Here we mean “it is” or “it has”, so we write “it's”.",
+        full: "“It's” is short for “it is” or “it has”. “Its” shows the owner.",
+      },
       when: (match, sentence) => {
         const next = sentence[match.marked.to];
         const second = sentence[match.marked.to + 1];
@@ -189,7 +201,7 @@ export const PRONOUN_SUBJECT_OBJECT_RULES: RuleSet = {
         'is|are|was|were <your> $',
         'than|as <your> $',
         'is|are <your> ,|and|but',
-        'friend|friends of <your>',
+        'friend|friends of <your> $|.|,|and|but|who|is|was',
       ],
       fix: 'yours',
       explanation: POSSESSIVE_EXPLANATION,

@@ -1,24 +1,24 @@
 import { PERSONS } from './word-groups.ts';
 
 export const OBJECT_FORM_EXPLANATION = {
-  simple: 'After the verb or a small word say me, him, her, us, them.',
-  full: 'After a verb or a preposition stands the object form: me, him, her, us, them.',
+  simple: 'After “{last}” we say “{right}”. “{wrong}” is for who does it.',
+  full: "“{right}” is the object form. It is needed after “{last}”, where “{wrong}” can't stand.",
 };
 export const SUBJECT_FORM_EXPLANATION = {
-  simple: 'Who does it? Say I, he, she, we, they: Tom and I.',
-  full: 'The subject takes the subject form: I, he, she, we, they; one names oneself last.',
+  simple: 'Before the verb, as its subject, we say “{right}”, not “{wrong}”.',
+  full: 'The subject of the verb needs the subject form: “{right}”, not “{wrong}”.',
 };
 export const POSSESSIVE_EXPLANATION = {
-  simple: 'My, your, her stand before a thing; mine, yours, hers stand alone.',
-  full: 'Possessive adjectives (my, her) stand before a noun; possessive pronouns (mine, hers) stand alone.',
+  simple: 'No thing comes after it, so we say “{right}”, not “{wrong}”.',
+  full: '“{wrong}” needs a noun behind it. It stands alone here, so it is “{right}”.',
 };
 export const ITS_EXPLANATION = {
-  simple: '"It\'s" means "it is". "Its" means "of it".',
-  full: '"It\'s" is short for "it is" or "it has"; the possessive "its" has no apostrophe.',
+  simple: "“It's” means “it is”. For what belongs to it, we write “its”.",
+  full: "“It's” is short for “it is”. The possessive is “its”, without an apostrophe.",
 };
 export const POSSESSIVE_APOSTROPHE_EXPLANATION = {
-  simple: 'Hers, ours, yours, theirs have no apostrophe.',
-  full: 'Possessive pronouns take no apostrophe: hers, ours, yours, theirs, its.',
+  simple: '“{right}” already shows the owner, so it has no apostrophe.',
+  full: 'The possessive pronoun “{right}” has no apostrophe.',
 };
 
 /** The explanation of rules without one of their own. */

@@ -12,16 +12,16 @@ const isQuestion = (sentence: Sentence) =>
   (sentence.at(-1)?.text === '?' || sentence.at(-2)?.text === '?');
 
 const INVERSION_EXPLANATION = {
-  simple: 'In a question the small verb stands first: Where are you? What can she do?',
-  full: 'In a question the auxiliary (be, have, can …) stands before the subject.',
+  simple: 'In a question, this verb comes before the person or thing: “{right}”.',
+  full: 'In a question the auxiliary stands before the subject: “{right}”.',
 };
 
 /** The notation of the patterns is explained in ../patterns/learner-rule.ts. */
 export const QUESTION_RULES: RuleSet = {
   kind: 'question',
   explanation: {
-    simple: 'A question needs do, does or did: Where do you live?',
-    full: 'A question without another auxiliary takes do, does or did before the subject.',
+    simple: 'A question with this verb needs “do”, “does” or “did”: “{right}”.',
+    full: 'The verb has no auxiliary here, so the question needs a form of “do”: “{right}”.',
   },
   lists: { persons: PERSONS, things: ['word', 'sentence', 'this', 'that', 'it'] },
   rules: [
@@ -34,6 +34,10 @@ export const QUESTION_RULES: RuleSet = {
         '^ where|when|why|how|what <s=your|the|these|those n=NOUNS v==VERB> ',
       ],
       fix: 'do {s} {n} {m} {v:base}',
+      explanation: {
+        simple: 'This question needs “do”, and it comes before who or what: “{right}”.',
+        full: 'The present simple asks with “do” before the subject: “{right}”.',
+      },
       when: (_, sentence) => isQuestion(sentence),
     },
     {
@@ -44,6 +48,10 @@ export const QUESTION_RULES: RuleSet = {
         '^ how long|often|far|much|many NOUNS|NOUN? <s=HESHE|NAME v=VERB|VERBS>',
       ],
       fix: 'does {s} {m} {v:base}',
+      explanation: {
+        simple: 'This question needs “does”, and then the verb has no -s: “{right}”.',
+        full: 'The present simple asks with “does”, which has the -s, so the verb has none: “{right}”.',
+      },
       when: (match, sentence) =>
         isQuestion(sentence) && !/^(?:is|has|does)$/.test(sentence[match.marked.from + 1]?.lower ?? ''),
     },
@@ -53,6 +61,10 @@ export const QUESTION_RULES: RuleSet = {
         '^ where|when|why|how|what <s=your|the|this|that|his|her|my n=NOUN|%persons ~NOUN|NOUNS|is v=VERBS|VERB> ~of',
       ],
       fix: 'does {s} {n} {v:base}',
+      explanation: {
+        simple: 'This question needs “does”, and then the verb has no -s: “{right}”.',
+        full: 'The present simple asks with “does”, which has the -s, so the verb has none: “{right}”.',
+      },
       when: (match, sentence) =>
         isQuestion(sentence) &&
         !sentence
@@ -68,6 +80,10 @@ export const QUESTION_RULES: RuleSet = {
         '^ where|when|why|how <s=your|the|this|his|her n=NOUN|NOUNS ~NOUN v=PAST>',
       ],
       fix: 'did {s} {n} {v:base}',
+      explanation: {
+        simple: '“{v}” is past, so the question needs “did”: “{right}”.',
+        full: 'The past simple asks with “did”, which shows the past already: “{right}”.',
+      },
       when: (match, sentence) =>
         isQuestion(sentence) && !/^(?:had|did)$/.test(getLastMarkedWord(match, sentence)),
     },
@@ -77,12 +93,11 @@ export const QUESTION_RULES: RuleSet = {
         '^ what|how|where|when <v=means|mean s=this|that|it n=NOUN|NOUNS?>',
         '^ what <v=means s=the|these|those|POSS n=NOUN|NOUNS>',
         '^ what <v=means|mean s=NAME|NOUN>',
-        '^ what <v=means>',
       ],
       fix: 'does {s} {n} mean',
       explanation: {
-        simple: 'The question takes “does”, and “mean” comes at the end.',
-        full: 'The question is "What does … mean?": the verb stands at the end.',
+        simple: 'The question needs “does”, and “mean” comes at the end: “{right}”.',
+        full: 'The question needs “does” before the subject, and “mean” stands behind it: “{right}”.',
       },
       when: (_, sentence) => isQuestion(sentence) || sentence.length < 7,
       unless: 'what it means',
@@ -93,6 +108,10 @@ export const QUESTION_RULES: RuleSet = {
         '^ where|when|why|how|what <v=@live|@work|@go|@come|@start|@begin|@cost|@like|@want|@play|@eat|@do s=your|the|this|his|her|you|he|she|they|it n=NOUN|NOUNS?>',
       ],
       fix: 'does {s} {n} {v:base}',
+      explanation: {
+        simple: "This verb can't come first here. The question needs “does”: “{right}”.",
+        full: "A full verb can't stand before the subject. The question needs “does”: “{right}”.",
+      },
       when: (match, sentence) =>
         isQuestion(sentence) && !/^(?:do|does|did)$/.test(getFirstMarkedWord(match, sentence)),
     },
@@ -104,6 +123,10 @@ export const QUESTION_RULES: RuleSet = {
         '^ <s=you v=VERB> ANY',
       ],
       fix: 'do {s} {v:base}',
+      explanation: {
+        simple: 'This question needs “do”, and it comes before who or what: “{right}”.',
+        full: 'The present simple asks with “do” before the subject: “{right}”.',
+      },
       when: (_, sentence) => isQuestion(sentence) && !sentence.some(({ text }) => text === ','),
     },
     {
@@ -113,6 +136,10 @@ export const QUESTION_RULES: RuleSet = {
         '^ <s=your|his|her|the n=NOUN|%persons ~NOUN|is|has v=VERBS>',
       ],
       fix: 'does {s} {n} {v:base}',
+      explanation: {
+        simple: 'This question needs “does”, and then the verb has no -s: “{right}”.',
+        full: 'The present simple asks with “does”, which has the -s, so the verb has none: “{right}”.',
+      },
       when: (match, sentence) =>
         isQuestion(sentence) &&
         !sentence.some(({ text }) => text === ',') &&
@@ -122,6 +149,10 @@ export const QUESTION_RULES: RuleSet = {
       id: 'question-09',
       find: ['^ <s=you|he|she|they|we v=PAST> ANY'],
       fix: 'did {s} {v:base}',
+      explanation: {
+        simple: '“{v}” is past, so the question needs “did”: “{right}”.',
+        full: 'The past simple asks with “did”, which shows the past already: “{right}”.',
+      },
       when: (match, sentence) =>
         isQuestion(sentence) &&
         !sentence.some(({ text }) => text === ',') &&
@@ -135,7 +166,10 @@ export const QUESTION_RULES: RuleSet = {
         '^ what|which|how NOUN|ADJ|long|often|much|many|old|NOUNS ANY? <s=SUBJ|NAME b=am|is|are|was|were|can|will|should|could|would|must|have|has> ',
       ],
       fix: '{b} {s} {n}',
-      explanation: INVERSION_EXPLANATION,
+      explanation: {
+        simple: 'This is a question, so “{b}” comes first: “{right}”.',
+        full: 'In a question, “{b}” stands before the subject: “{right}”.',
+      },
       when: (match, sentence) =>
         isQuestion(sentence) &&
         !sentence.slice(0, match.marked.from).some(({ lower }) => FUNCTION_WORDS.DO.has(lower)) &&
@@ -166,7 +200,10 @@ export const QUESTION_RULES: RuleSet = {
       id: 'question-13',
       find: '^ <do|does|did s=SUBJ v=can|could|must|should|will>',
       fix: '{v} {s}',
-      explanation: INVERSION_EXPLANATION,
+      explanation: {
+        simple: '“{v}” asks without “do”: “{right}”.',
+        full: '“{v}” is a modal verb. It makes a question by itself, without “do”: “{right}”.',
+      },
     },
     {
       id: 'question-14',
@@ -175,7 +212,10 @@ export const QUESTION_RULES: RuleSet = {
         'WH <do|does|did s=you|we|they are|were> ANY',
       ],
       fix: 'are {s}',
-      explanation: INVERSION_EXPLANATION,
+      explanation: {
+        simple: '“Are” asks without “do”: “{right}”.',
+        full: '“Be” makes a question by itself, without “do”: “{right}”.',
+      },
     },
     {
       id: 'question-15',
@@ -187,8 +227,8 @@ export const QUESTION_RULES: RuleSet = {
       ],
       fix: 'do {s} {v}',
       explanation: {
-        simple: 'With go, like, live … ask with do, not are: Do you like it?',
-        full: 'The present simple makes questions with do, not with "be".',
+        simple: '“{v}” is the verb here, so we ask with “do”, not “are”: “{right}”.',
+        full: 'A present simple question with “{v}” needs “do”, not a form of “be”: “{right}”.',
       },
       when: (match, sentence) =>
         !isNoVerbBehindBe(match, sentence) &&
@@ -203,8 +243,8 @@ export const QUESTION_RULES: RuleSet = {
       ],
       fix: 'does {s} {v}',
       explanation: {
-        simple: 'With go, like, live … ask with does: Does she like it?',
-        full: 'The present simple makes questions with does, not with "be".',
+        simple: '“{v}” is the verb here, so we ask with “does”, not “is”: “{right}”.',
+        full: 'A present simple question with “{v}” needs “does”, not “is”: “{right}”.',
       },
       when: (match, sentence) => !isNoVerbBehindBe(match, sentence),
     },
@@ -216,19 +256,18 @@ export const QUESTION_RULES: RuleSet = {
       ],
       fix: 'did {s} {v}',
       explanation: {
-        simple: 'Ask about the past with did: Did you go?',
-        full: 'The past simple makes questions with did.',
+        simple: '“{v}” is the verb here, and it is about the past: we ask with “did”.',
+        full: 'A past simple question with “{v}” needs “did”, not a past form of “be”: “{right}”.',
       },
     },
     {
       id: 'question-18',
-      find: ['^ how <many> years|old do|does? you|he|she have', '^ how many <years have you>'],
-      fix: 'old',
+      find: '^ <how many years do? you have>',
+      fix: 'how old are you',
       explanation: {
-        simple: 'To ask for an age, we say “how old”.',
-        full: 'Age is asked with "How old".',
+        simple: 'The question about an age is “How old are you?”',
+        full: 'English asks for an age with “how old” and “be”: “How old are you?”',
       },
-      when: (match, sentence) => getFirstMarkedWord(match, sentence) === 'many',
     },
     {
       id: 'question-19',
@@ -240,8 +279,8 @@ export const QUESTION_RULES: RuleSet = {
       ],
       fix: 'what',
       explanation: {
-        simple: 'Here we ask with "what": What is your name?',
-        full: 'English asks for names and opinions with "what".',
+        simple: 'The answer is a name or an opinion, so the question has “what”.',
+        full: 'The question asks for a thing, a name or an opinion, so it begins with “what”.',
       },
     },
     {
@@ -249,8 +288,8 @@ export const QUESTION_RULES: RuleSet = {
       find: ['^ what <did v=happen>', '^ who <did v=VERB>'],
       fix: '{v:past}',
       explanation: {
-        simple: 'When "who" or "what" does it, there is no did: Who told you?',
-        full: 'A question about the subject takes no do, does or did.',
+        simple: '“{last}” is who or what did it, so there is no “did”: “{right}”.',
+        full: '“{last}” is the subject of this question, so there is no “did”: “{right}”.',
       },
       when: (match, sentence) => getFirstMarkedWord(match, sentence) === 'did',
     },

@@ -60,6 +60,10 @@ export const RELATIVE_RULES: RuleSet = {
         'those|all|everybody|anybody <which> VERB|VERBS|are|is|PAST|have',
       ],
       fix: 'who',
+      explanation: {
+        simple: '“{before}” means a person or people, so we say “who”, not “{wrong}”.',
+        full: 'A person takes “who”, so the clause after “{before}” begins with “who”, not “{wrong}”.',
+      },
       when: (match, sentence) =>
         sentence[match.from]?.lower !== 'model' &&
         !/^(?:to|ask|asked|tell|told|know|show|asks|tells|shows)$/.test(
@@ -75,6 +79,10 @@ export const RELATIVE_RULES: RuleSet = {
         'something|everything|anything|all <what> SUBJ|is|was',
       ],
       fix: 'that',
+      explanation: {
+        simple: 'After a thing, here “{last}”, we say “that”, not “{wrong}”.',
+        full: 'The relative pronoun after “{last}” is “that”, because “{wrong}” does not refer to a thing before it.',
+      },
       when: (match, sentence) =>
         !/^(?:persons|man)$/.test(getWordBeforeMark(match, sentence)) &&
         // "Nobody in the house who could cook": the rule over groups asks whether a person stands before.
@@ -96,8 +104,8 @@ export const RELATIVE_RULES: RuleSet = {
       find: ['%persons , <that> VERB|VERBS|PAST|is|was|has', '%persons , <that> can|will'],
       fix: 'who',
       explanation: {
-        simple: 'After a comma say who or which, not that.',
-        full: 'A non-defining relative clause takes "who" or "which", not "that".',
+        simple: 'After a comma, a person takes “who”, not “that”.',
+        full: 'Behind a comma, extra information about a person begins with “who”, not “that”.',
       },
     },
     {
@@ -105,10 +113,16 @@ export const RELATIVE_RULES: RuleSet = {
       find: ['%things|NAME , <that> is|was|VERBS'],
       fix: 'which',
       explanation: {
-        simple: 'After a comma say who or which, not that.',
-        full: 'A non-defining relative clause takes "who" or "which", not "that".',
+        simple: 'After a comma, a thing takes “which”, not “that”.',
+        full: 'Behind a comma, extra information about a thing begins with “which”, not “that”.',
       },
-      when: (match, sentence) => !sentence[match.from]?.tags.has('NAME'),
+      // "It is the tone, rather than the story, that stays with me" puts one part first.
+      when: (match, sentence) =>
+        !sentence[match.from]?.tags.has('NAME') &&
+        !(
+          sentence.slice(0, match.from).filter(({ text }) => text === ',').length > 0 &&
+          /^(?:is|was|'s)$/.test(sentence[1]?.lower ?? '')
+        ),
     },
     {
       id: 'relative-05',
@@ -119,8 +133,8 @@ export const RELATIVE_RULES: RuleSet = {
       ],
       fix: 'whose',
       explanation: {
-        simple: 'To show that something belongs to somebody, say "whose".',
-        full: 'The possessive relative pronoun is "whose": the girl whose brother …',
+        simple: '“Whose” means “of this person or thing” and comes before “{next}”.',
+        full: '“Whose” shows possession before “{next}”. It takes the place of “{wrong}”.',
       },
       when: (match, sentence) =>
         !/^(?:said|says|say|think|thinks|know|told|hope|thought|believe|so|is)$/.test(
@@ -140,8 +154,8 @@ export const RELATIVE_RULES: RuleSet = {
       ],
       fix: '',
       explanation: {
-        simple: 'Who, which and that are already the subject: no he, she, it.',
-        full: 'The relative pronoun is the subject of its clause; a second pronoun is not needed.',
+        simple: '“{last}” already tells who or what it is, so we leave out “{wrong}”.',
+        full: '“{last}” is the subject of its clause, so the pronoun “{wrong}” is left out.',
       },
       when: (match, sentence) =>
         sentence[match.from]?.lower !== 'so' &&
@@ -169,7 +183,7 @@ export const RELATIVE_RULES: RuleSet = {
       fix: '',
       explanation: {
         simple: '“{wrong}” repeats what we said before, so we leave it out.',
-        full: 'The relative pronoun is the object of its clause, so “{wrong}” is left out.',
+        full: 'The relative pronoun is the object of its clause already, so “{wrong}” is left out.',
       },
       when: (match, sentence) => {
         const at = sentence[match.from]?.lower;
@@ -197,8 +211,8 @@ export const RELATIVE_RULES: RuleSet = {
       ],
       fix: 'where',
       explanation: {
-        simple: 'For places say "where": the house where I live.',
-        full: 'The relative adverb of place is "where".',
+        simple: '“{last}” is a place, so we say “where”, not “{wrong}”.',
+        full: 'After a place, here “{last}”, the clause begins with “where”, which means “in which”.',
       },
     },
     {
@@ -206,8 +220,8 @@ export const RELATIVE_RULES: RuleSet = {
       find: ['day|year|time|moment <which|where> SUBJ'],
       fix: 'when',
       explanation: {
-        simple: 'For times say "when": the day when we met.',
-        full: 'The relative adverb of time is "when".',
+        simple: '“{last}” is a time, so we say “when”, not “{wrong}”.',
+        full: 'After a time, here “{last}”, the clause begins with “when”, not “{wrong}”.',
       },
     },
     {
@@ -218,8 +232,8 @@ export const RELATIVE_RULES: RuleSet = {
       ],
       fix: 'who {v}',
       explanation: {
-        simple: 'Say "who" before the verb: a friend who lives in Rome.',
-        full: 'As the subject of its clause, the relative pronoun cannot be left out.',
+        simple: '“{last}” and “{v}” need “who” between them.',
+        full: "The relative pronoun is the subject of “{v}”, so it can't be left out: “{right}”.",
       },
     },
   ],

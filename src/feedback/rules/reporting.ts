@@ -8,12 +8,8 @@ import {
 import { PERSONS } from './word-groups.ts';
 
 const TELL_EXPLANATION = {
-  simple: 'Tell somebody; say something: He told me. He said hello.',
-  full: '"Tell" takes the person as its object, "say" does not: tell me, say something (to me).',
-};
-const EXPLAIN_EXPLANATION = {
-  simple: 'We explain something to somebody.',
-  full: '"Explain", "describe", "suggest" and "say" take "to" before the person: explain it to me.',
+  simple: 'A person comes next, so the verb is “tell”, not “say”: “{right}”.',
+  full: '“Tell” takes the person as its object. “Say” would need “to”: so it is “{right}”.',
 };
 
 /** The notation of the patterns is explained in ../patterns/learner-rule.ts. */
@@ -60,11 +56,19 @@ export const REPORTING_RULES: RuleSet = {
         'to|will|can|must|not <tell> hello|sorry|goodbye|yes|something',
       ],
       fix: 'say',
+      explanation: {
+        simple: "The person doesn't come directly after the verb, so we say “{right}”.",
+        full: '“Tell” needs a person as its object, directly behind it. Here it is “{right}”.',
+      },
     },
     {
       id: 'reporting-06',
       find: ['<tells> that|hello|sorry|goodbye|yes|something ~story|joke|person|man|woman'],
       fix: 'says',
+      explanation: {
+        simple: "The person doesn't come directly after the verb, so we say “{right}”.",
+        full: '“Tell” needs a person as its object, directly behind it. Here it is “{right}”.',
+      },
     },
     {
       id: 'reporting-07',
@@ -74,6 +78,10 @@ export const REPORTING_RULES: RuleSet = {
         'SUBJ|NAME|%persons <told> to OBJ|POSS that',
       ],
       fix: 'said',
+      explanation: {
+        simple: "The person doesn't come directly after the verb, so we say “{right}”.",
+        full: '“Tell” needs a person as its object, directly behind it. Here it is “{right}”.',
+      },
       when: (match, sentence) =>
         !/^(?:was|were|been|is|are|am|be|get|got)$/.test(getWordBeforeMark(match, sentence)) &&
         !/^(?:it|you|her)$/.test(getWordAfterMark(match, sentence)),
@@ -85,46 +93,55 @@ export const REPORTING_RULES: RuleSet = {
         '<v=@explain|@describe|@suggest|@mention|@repeat|@demonstrate o=me|him|us|them|you t=everything|something|it>',
       ],
       fix: '{v} {t} {a} {n} to {o}',
-      explanation: EXPLAIN_EXPLANATION,
+      explanation: {
+        simple: '“{v}” needs “to” before the person: “{right}”.',
+        full: '“{v:base}” takes the thing as its object and the person with “to”: “{right}”.',
+      },
     },
     {
       id: 'reporting-09',
       find: [
-        '<v=@explain|@describe|@suggest|@mention|@repeat|@demonstrate|@confess|@announce|@propose o=me|him|us> ~VERB|to|that|,',
+        '<v=@explain|@describe|@suggest|@mention|@repeat|@demonstrate|@confess|@announce|@propose o=me|him|us> ~VERB|to|that|,|ING',
         '<v=@explain o=her> how|what|why|that|where|the',
         '<v=@explain o=me|us|you> $',
         '<v=@explain|@describe|@mention o=me|him|us|them|you> that',
         '<v=@explain o=POSS n=%persons|parents|friends> how|what|why|the',
       ],
       fix: '{v} to {o} {n}',
-      explanation: EXPLAIN_EXPLANATION,
+      explanation: {
+        simple: '“{v}” needs “to” before the person: “{right}”.',
+        full: '“{v:base}” takes the thing as its object and the person with “to”: “{right}”.',
+      },
     },
     {
       id: 'reporting-10',
       find: [
         '@ask <to> me|him|her|us|them|you|the|POSS|NAME ~VERB',
         '@tell <to> me|him|her|us|them|you|POSS|the|NAME ~VERB',
-        'SUBJ|MODAL|to @answer <to> me|him|her|us|them|you|my|the|his|POSS ~VERB',
+        'SUBJ|MODAL|to @answer <to> me|him|her|us|them|you|my|his|POSS ~VERB',
       ],
       fix: '',
       explanation: {
-        simple: 'No "to" here: ask me, tell me, answer me.',
-        full: '"Ask", "tell" and "answer" take the person directly, without "to".',
+        simple: 'After “{last}” there is no “to”.',
+        full: '“{last}” takes its object directly, without “to”.',
       },
     },
     {
       id: 'reporting-11',
       find: ['@say|@explain|@describe <for|at> me|him|her|us|them|you'],
       fix: 'to',
-      explanation: EXPLAIN_EXPLANATION,
+      explanation: {
+        simple: '“{last}” needs “to” before the person, not “{wrong}”.',
+        full: '“{last}” goes with “to” before a person, not with “{wrong}”.',
+      },
     },
     {
       id: 'reporting-12',
-      find: ['<v=speak|speaks|spoke> o=the|a|ADJ? n=truth|lie|lies|story|joke|jokes'],
-      fix: 'tell',
+      find: ['<v=@speak> o=the|a|ADJ? n=truth|lie|lies|story|joke|jokes'],
+      fix: '{v>tell}',
       explanation: {
-        simple: 'We tell the truth, a lie, a story, a joke.',
-        full: 'The phrases are tell the truth, tell a lie, tell a story, tell a joke.',
+        simple: '“{n}” goes with “tell”, not with “{wrong}”.',
+        full: '“{n}” goes with the verb “tell”, not with “{wrong}”.',
       },
     },
     {
@@ -137,8 +154,8 @@ export const REPORTING_RULES: RuleSet = {
       ],
       fix: 'tell',
       explanation: {
-        simple: 'We tell the truth, a lie, a story, a joke.',
-        full: 'The phrases are tell the truth, tell a lie, tell a story, tell a joke.',
+        simple: '“{after}” goes with “tell”: “{right}”, not “{wrong}”.',
+        full: '“{after}” goes with the verb “tell”: “{right}”, not “{wrong}”.',
       },
     },
     {
@@ -150,8 +167,8 @@ export const REPORTING_RULES: RuleSet = {
       ],
       fix: 'told',
       explanation: {
-        simple: 'We tell the truth, a lie, a story, a joke.',
-        full: 'The phrases are tell the truth, tell a lie, tell a story, tell a joke.',
+        simple: '“{after}” goes with “tell”: “{right}”, not “{wrong}”.',
+        full: '“{after}” goes with the verb “tell”: “{right}”, not “{wrong}”.',
       },
     },
     {
@@ -160,32 +177,36 @@ export const REPORTING_RULES: RuleSet = {
         '<v=say|talk> english|french|spanish|german|italian|arabic|russian|chinese|japanese ~with|about|to',
       ],
       fix: 'speak',
-      explanation: { simple: 'We speak a language.', full: 'Languages go with "speak".' },
+      explanation: {
+        simple: '{next} is a language, and we “speak” a language: “{right} {next}”.',
+        full: 'A language goes with the verb “speak”: “{right} {next}”.',
+      },
     },
     {
       id: 'reporting-16',
       find: ['<v=says|talks> english|french|spanish|german|italian|arabic|russian|chinese|japanese'],
       fix: 'speaks',
-      explanation: { simple: 'We speak a language.', full: 'Languages go with "speak".' },
+      explanation: {
+        simple: '{next} is a language, and we “speak” a language: “{right} {next}”.',
+        full: 'A language goes with the verb “speak”: “{right} {next}”.',
+      },
     },
     {
       id: 'reporting-17',
       find: ['@ask OBJ|NAME <that> SUBJ can|could|will|would|is|was|want|like'],
       fix: 'if',
       explanation: {
-        simple: 'Ask if: He asked me if I could help.',
-        full: 'An indirect yes/no question begins with "if" or "whether".',
+        simple: 'The answer is yes or no, so this question begins with “if”, not “that”.',
+        full: 'An indirect yes/no question begins with “if” or “whether”, not with “that”.',
       },
     },
     {
       id: 'reporting-18',
-      find: [
-        '@ask OBJ|NAME? <b=was|were|is|are|did|do|does|can|could|will|would|have|had s=i|you|he|she|we|they|it>',
-      ],
+      find: ['@ask OBJ|NAME? <b=was|were|is|are|can|could|will|would|have|had s=i|you|he|she|we|they|it>'],
       fix: 'if {s} {b}',
       explanation: {
-        simple: 'Ask if: He asked me if I was tired.',
-        full: 'An indirect yes/no question begins with "if" or "whether" and has the order of a statement.',
+        simple: 'The answer is yes or no, so we say “if”, with the usual order: “{right}”.',
+        full: 'An indirect yes/no question begins with “if” and has the order of a statement: “{right}”.',
       },
       when: (_match, sentence) => sentence.at(-1)?.text !== '?',
     },
@@ -194,8 +215,8 @@ export const REPORTING_RULES: RuleSet = {
       find: ['@ask OBJ|NAME if <b=was|were|is|are|can|could|will|would s=i|you|he|she|we|they|it> ~,'],
       fix: '{s} {b}',
       explanation: {
-        simple: 'After "if" the order is normal: if I was tired.',
-        full: 'An indirect question has the order of a statement.',
+        simple: 'After “if” the order is not that of a question: “{right}”.',
+        full: 'After “if”, an indirect question has the order of a statement: “{right}”.',
       },
     },
     {
@@ -206,6 +227,10 @@ export const REPORTING_RULES: RuleSet = {
         "@tell|@ask OBJ|NAME <don't|no v=VERB>",
       ],
       fix: 'not to {v}',
+      explanation: {
+        simple: 'After “{before}” we say “not to” and the verb: “{right}”.',
+        full: 'A reported order takes “not to” and the base form: “{right}”.',
+      },
       when: (match, sentence) => getFirstMarkedWord(match, sentence) !== 'to',
     },
   ],

@@ -1,5 +1,5 @@
 import { parseWordList } from '../lexicon/word-list.ts';
-import type { RuleSet } from '../patterns/learner-rule.ts';
+import { explain, type RuleExplanation, type RuleSet } from '../patterns/learner-rule.ts';
 
 /**
  * Misspellings with their corrections, which a spelling checker would correct to another word or to two
@@ -46,13 +46,29 @@ aswell/as-well atleast/at-least eachother/each-other icecream/ice-cream incase/i
     ),
 );
 
+/** Why a word is written in this way; most have no other reason than their spelling. */
+function explainSpelling(wrong: string, right: string): RuleExplanation {
+  if (right.includes(' ')) return explain('These are two words: “{right}”.');
+  if (wrong.endsWith('ed') && !right.endsWith('ed'))
+    return {
+      simple: 'This verb takes no -ed: “{right}”.',
+      full: 'The verb is irregular: “{right}”, without -ed.',
+    };
+  if (/fes$/.test(wrong) && right.endsWith('ves'))
+    return explain('For more than one, “f” changes to “v”: “{right}”.');
+  return SPELLING_EXPLANATION;
+}
+
+const SPELLING_EXPLANATION = { simple: 'We write “{right}”.', full: 'It is spelled “{right}”.' };
+
 /** The notation of the patterns is explained in ../patterns/learner-rule.ts. */
 export const SPELLING_RULES: RuleSet = {
   kind: 'spelling',
-  explanation: { simple: 'We write “{right}”.', full: 'It is spelled “{right}”.' },
+  explanation: SPELLING_EXPLANATION,
   rules: [...MISSPELLINGS].map(([wrong, right]) => ({
     id: `spelling/${wrong}`,
     find: `<${wrong}>`,
     fix: right,
+    explanation: explainSpelling(wrong, right),
   })),
 };

@@ -1,5 +1,7 @@
 import type { RuleSet } from '../patterns/learner-rule.ts';
 import { getFirstMarkedWord } from '../patterns/marked-words.ts';
+import type { Match } from '../patterns/pattern.ts';
+import type { Sentence } from '../patterns/sentences.ts';
 import { getClauseAfter, isAboutThePast, isInPastClause, joinLowerCase, namesPastTime } from './clause.ts';
 import {
   DEFAULT_EXPLANATION,
@@ -19,15 +21,15 @@ export const TENSE_PAST_RULES: RuleSet = {
   rules: [
     {
       id: 'tense-past-01',
-      find: ["SUBJ|NAME|NOUN|NOUNS|people <have|has|'ve MIDADV? not? v=EN>", '<when have|has s=SUBJ v=EN>'],
-      fix: '{v:past}',
+      find: ["SUBJ|NAME|NOUN|NOUNS|people <have|has|'ve a=MIDADV? not? v=EN>", '<when have|has s=SUBJ v=EN>'],
+      fix: '{a} {v:past}',
       when: (match, sentence) =>
         getFirstMarkedWord(match, sentence) !== 'when' && isInPastClause(match, sentence),
     },
     {
       id: 'tense-past-02',
-      find: ["SUBJ|NAME|NOUN|NOUNS <haven't|hasn't MIDADV? v=EN>"],
-      fix: "didn't {v:base}",
+      find: ["SUBJ|NAME|NOUN|NOUNS <haven't|hasn't a=MIDADV? v=EN>"],
+      fix: "didn't {a} {v:base}",
       when: isAboutThePast,
     },
     {
@@ -39,10 +41,12 @@ export const TENSE_PAST_RULES: RuleSet = {
       ],
       fix: 'did {s} {v:base}',
       when: (match, sentence) =>
-        /^(?:when|what time)\b/.test(joinLowerCase(sentence)) || isAboutThePast(match, sentence),
+        /^(?:when|what time) (?:have|has)\b/.test(joinLowerCase(sentence)) ||
+        // "I remember what have I read" is no question, and has another mistake.
+        (sentence.at(-1)?.text === '?' && isAboutThePast(match, sentence)),
       explanation: {
-        simple: 'To ask about a time in the past, say "did": When did you come?',
-        full: 'A question about a finished time takes the past simple with "did".',
+        simple: 'This asks about a time that is over, so we say “did”: “{right}”.',
+        full: 'A question about a time that is over takes the past simple: “{right}”.',
       },
     },
     {
@@ -71,6 +75,14 @@ export const TENSE_PAST_RULES: RuleSet = {
       when: (match, sentence) =>
         namesPastTime(sentence.slice(0, match.marked.from)) &&
         !sentence.slice(0, match.marked.from - 1).some(({ tags }) => tags.has('PAST')),
+    },
+    {
+      id: 'tense-past-22',
+      find: [
+        '^ yesterday <is> POSS',
+        '^ yesterday <is> monday|tuesday|wednesday|thursday|friday|saturday|sunday',
+      ],
+      fix: 'was',
     },
     {
       id: 'tense-past-06',
@@ -143,7 +155,7 @@ export const TENSE_PAST_RULES: RuleSet = {
       ],
       fix: 'have {v:en}',
       explanation: PERFECT_EXPLANATION,
-      when: needsPresentPerfect,
+      when: lastsUpToNow,
     },
     {
       id: 'tense-past-13',
@@ -155,7 +167,7 @@ export const TENSE_PAST_RULES: RuleSet = {
       ],
       fix: 'has {v:en}',
       explanation: PERFECT_EXPLANATION,
-      when: needsPresentPerfect,
+      when: lastsUpToNow,
     },
     {
       id: 'tense-past-14',
@@ -190,14 +202,20 @@ export const TENSE_PAST_RULES: RuleSet = {
       id: 'tense-past-16',
       find: ["i|we|you|they <didn't v=VERB>", "i|we|you|they <don't v=VERB>"],
       fix: "haven't {v:en}",
-      explanation: PERFECT_EXPLANATION,
+      explanation: {
+        simple: 'The time with “since” goes on up to now, so we say “{right}”.',
+        full: 'A time with “since” goes on up to now, so it takes the present perfect: “{right}”.',
+      },
       when: (match, sentence) => hasSincePhrase(sentence.slice(match.marked.to)),
     },
     {
       id: 'tense-past-17',
       find: ["HESHE <didn't v=VERB>", "HESHE <doesn't v=VERB>"],
       fix: "hasn't {v:en}",
-      explanation: PERFECT_EXPLANATION,
+      explanation: {
+        simple: 'The time with “since” goes on up to now, so we say “{right}”.',
+        full: 'A time with “since” goes on up to now, so it takes the present perfect: “{right}”.',
+      },
       when: (match, sentence) => hasSincePhrase(sentence.slice(match.marked.to)),
     },
     {
@@ -228,3 +246,12 @@ export const TENSE_PAST_RULES: RuleSet = {
     },
   ],
 };
+
+/** "He start sewing since he was twelve": what begins at one moment has no perfect with "since". */
+function lastsUpToNow(match: Match, sentence: Sentence): boolean {
+  const verb = sentence[match.marked.to - 1];
+  return (
+    !/^(?:start|begin|stop|finish|leave|arrive|marry|buy)$/.test(verb?.base ?? '') &&
+    needsPresentPerfect(match, sentence)
+  );
+}

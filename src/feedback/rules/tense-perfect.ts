@@ -1,5 +1,5 @@
 import type { RuleSet } from '../patterns/learner-rule.ts';
-import { joinLowerCase } from './clause.ts';
+import { isOnlyFiniteVerb, joinLowerCase } from './clause.ts';
 import {
   DEFAULT_EXPLANATION,
   explainBorn,
@@ -65,8 +65,8 @@ export const TENSE_PERFECT_RULES: RuleSet = {
       find: ['<has|have> MIDADV? v=EN $', '<has|have> already|just|never MIDADV? EN'],
       fix: 'had',
       explanation: {
-        simple: 'Two things in the past: for the first one, say had: The train had left.',
-        full: 'What happened before another moment in the past takes the past perfect: had + third form.',
+        simple: 'It happened before the other thing in the past, so we say “had”.',
+        full: 'What happened before another moment in the past takes the past perfect: “had”.',
       },
       when: (match, sentence) => hasEarlierPast(sentence, match.from),
     },
@@ -75,8 +75,8 @@ export const TENSE_PERFECT_RULES: RuleSet = {
       find: ['first|second|third|fourth|last time that? s=SUBJ MIDADV? ~have|PAST <v=VERB>'],
       fix: 'have {v:en}',
       explanation: {
-        simple: 'After "the first time" say have or has: It is the first time I have seen it.',
-        full: 'After "this is the first time" comes the present perfect.',
+        simple: 'This counts the times up to now, so we say “{right}”.',
+        full: 'The sentence counts the times up to now, so it takes the present perfect: “{right}”.',
       },
       when: (match, sentence) => /\b(?:is|'s)\b/.test(joinLowerCase(sentence.slice(0, match.from))),
     },
@@ -85,8 +85,8 @@ export const TENSE_PERFECT_RULES: RuleSet = {
       find: ["first|second|third|fourth|last time that? s=SUBJ <am|are|'m|'re v=ING>"],
       fix: 'have {v:en}',
       explanation: {
-        simple: 'After "the first time" say have or has: It is the first time I have seen it.',
-        full: 'After "this is the first time" comes the present perfect.',
+        simple: 'This counts the times up to now, so we say “{right}”.',
+        full: 'The sentence counts the times up to now, so it takes the present perfect: “{right}”.',
       },
       when: (match, sentence) => /\b(?:is|'s)\b/.test(joinLowerCase(sentence.slice(0, match.from))),
     },
@@ -98,8 +98,8 @@ export const TENSE_PERFECT_RULES: RuleSet = {
       ],
       fix: 'has {v:en}',
       explanation: {
-        simple: 'After "the first time" say have or has: It is the first time I have seen it.',
-        full: 'After "this is the first time" comes the present perfect.',
+        simple: 'This counts the times up to now, so we say “{right}”.',
+        full: 'The sentence counts the times up to now, so it takes the present perfect: “{right}”.',
       },
       when: (match, sentence) => /\b(?:is|'s)\b/.test(joinLowerCase(sentence.slice(0, match.from))),
     },
@@ -112,6 +112,11 @@ export const TENSE_PERFECT_RULES: RuleSet = {
       ],
       fix: 'was born',
       explanation: explainBorn(),
+      // "The child born in May is called June": a participle that says which child.
+      when: (match, sentence) =>
+        match.marked.to - match.marked.from > 1 ||
+        !sentence[match.marked.from - 1]?.tags.has('NOUN') ||
+        isOnlyFiniteVerb(match, sentence),
     },
     {
       id: 'tense-perfect-12',
@@ -134,8 +139,8 @@ export const TENSE_PERFECT_RULES: RuleSet = {
       ],
       fix: 'are {v:ing}',
       explanation: {
-        simple: 'It happens now: say am, is or are with -ing: I am reading.',
-        full: 'What is happening at the moment takes the present continuous.',
+        simple: 'It is happening now, so we say “{right}”.',
+        full: 'What is going on now takes the present continuous: “{right}”.',
       },
       when: (match, sentence) =>
         sentence[match.from]?.lower !== 'i' &&
@@ -149,8 +154,8 @@ export const TENSE_PERFECT_RULES: RuleSet = {
       ],
       fix: 'am {v:ing}',
       explanation: {
-        simple: 'It happens now: say am, is or are with -ing: I am reading.',
-        full: 'What is happening at the moment takes the present continuous.',
+        simple: 'It is happening now, so we say “{right}”.',
+        full: 'What is going on now takes the present continuous: “{right}”.',
       },
     },
     {
@@ -161,8 +166,8 @@ export const TENSE_PERFECT_RULES: RuleSet = {
       ],
       fix: 'is {v:ing}',
       explanation: {
-        simple: 'It happens now: say am, is or are with -ing: I am reading.',
-        full: 'What is happening at the moment takes the present continuous.',
+        simple: 'It is happening now, so we say “{right}”.',
+        full: 'What is going on now takes the present continuous: “{right}”.',
       },
       when: (match, sentence) => sentence[match.marked.from]?.tags.has('VERBS') === true,
     },
@@ -204,8 +209,8 @@ export const TENSE_PERFECT_RULES: RuleSet = {
       ],
       fix: 'will {v:base}',
       explanation: {
-        simple: 'Tomorrow is in the future: say "will" or "going to".',
-        full: 'A future time takes a future form, such as "will" or "going to".',
+        simple: 'The time is in the future, so we say “{right}”.',
+        full: 'The sentence names a time in the future, so it needs a future form: “{right}”.',
       },
     },
     {

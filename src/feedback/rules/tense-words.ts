@@ -24,30 +24,30 @@ export const ACTIVITY_VERBS = parseWordList(
 
 export const PERFECT_EXPLANATION = {
   simple: 'It began earlier and is still so now: we say “{right}”.',
-  full: 'What began in the past and is still true takes the present perfect with “since” or “for”: “{right}”.',
+  full: 'It began in the past and is still so now: the present perfect, “{right}”.',
 };
 export const PERFECT_CONTINUOUS_EXPLANATION = {
   simple: 'It began earlier and goes on now: we say “{right}”.',
   full: 'It began in the past and is still going on: the present perfect continuous, “{right}”.',
 };
 export const PAST_SIMPLE_EXPLANATION = {
-  simple: 'This time is over, so the verb is in the past: “{right}”.',
-  full: 'A finished time such as "yesterday", "last week" or "ago" takes the past simple: “{right}”.',
+  simple: 'The time in this sentence is over, so the verb is in the past: “{right}”.',
+  full: 'The sentence names a time that is over, so the verb is in the past simple: “{right}”.',
 };
 
 export const PERIOD_NOUNS = ['years', 'months', 'ages', 'decades'];
 
 export function explainStateVerb() {
   return {
-    simple: '“{v:base}” tells how things are, so it takes no -ing.',
+    simple: '“{v:base}” tells how things are, so it takes no -ing: “{right}”.',
     full: '“{v:base}” names a state, so it is not used in the continuous: “{right}”.',
   };
 }
 
 export function explainPossession() {
   return {
-    simple: 'For our family and our things, “have” takes no -ing.',
-    full: '“Have” for what one owns names a state, so it is not used in the continuous: “{right}”.',
+    simple: 'Here “have” is not something that we do, so it takes no -ing: “{right}”.',
+    full: '“Have” names a state here, so it is not used in the continuous: “{right}”.',
   };
 }
 
@@ -60,8 +60,8 @@ export function explainBorn() {
 
 export function explainHabit() {
   return {
-    simple: 'You do it often or every day, so it takes no -ing: “{right}”.',
-    full: 'A habit takes the present simple, “{right}”; the continuous is for what is happening now.',
+    simple: 'This is usual, not only now, so it takes no -ing: “{right}”.',
+    full: 'A habit takes the present simple, “{right}”; the continuous is for what is going on now.',
   };
 }
 

@@ -12,28 +12,28 @@ const TO_VERBS = parseWordList(
 );
 
 const MODAL_EXPLANATION = {
-  simple: 'After can, will, must, should the verb has no ending and no "to": she can swim.',
-  full: 'After a modal verb (can, must, should, will …) comes the base form without "to".',
+  simple: 'After “{who}” the verb has its short form: “{right}”.',
+  full: '“{who}” is followed by the base form: “{right}”, not “{wrong}”.',
 };
 const DO_SUPPORT_EXPLANATION = {
-  simple: "After do, does, did, don't, doesn't, didn't the verb is in its short form: did you go?",
-  full: 'After do, does and did comes the base form: the auxiliary already shows tense and person.',
+  simple: 'After “{who}” the verb has its short form: “{right}”.',
+  full: '“{who}” shows time and person already, so the verb has its base form: “{right}”.',
 };
 const TO_INFINITIVE_EXPLANATION = {
-  simple: 'After "to" the verb is in its short form: to go, to eat.',
-  full: 'After "to" comes the base form of the verb (the infinitive).',
+  simple: 'After “to” the verb has its short form: “{right}”.',
+  full: 'After “to” the verb has its base form: “{right}”, not “{wrong}”.',
 };
 const EXTRA_BE_EXPLANATION = {
-  simple: 'Do not put am, is, are before this verb: I agree, I work.',
-  full: 'The present simple takes no form of "be"; the continuous is "be" with -ing.',
+  simple: '“{v:base}” is the verb here, so we leave out the form of “be”: “{right}”.',
+  full: 'The simple tense of “{v:base}” has no form of “be” before it: “{right}”.',
 };
 const PASSIVE_EXPLANATION = {
-  simple: 'After is, are, was, were say the third form here: it was built, it is made.',
-  full: 'The passive is a form of "be" with the past participle.',
+  simple: 'Something is done to it, so the verb has its third form: “{right}”.',
+  full: 'The passive is “be” with the past participle: “{right}”, not “{wrong}”.',
 };
 const PARTICIPLE_EXPLANATION = {
-  simple: 'After have and has comes the third form: have seen, has gone.',
-  full: 'After have, has and had comes the past participle (third form).',
+  simple: 'After “{who}” the verb has its third form: “{right}”.',
+  full: '“{who}” is followed by the past participle: “{right}”, not “{wrong}”.',
 };
 
 /** The notation of the patterns is explained in ../patterns/learner-rule.ts. */
@@ -53,8 +53,14 @@ export const VERB_FORM_RULES: RuleSet = {
       ],
       fix: '{v:base}',
       when: (match, sentence) =>
-        !/^(?:May|Will)$/.test(sentence[match.from]?.text ?? '') ||
-        (match.from === 0 && match.marked.from > 1),
+        (!/^(?:May|Will)$/.test(sentence[match.from]?.text ?? '') ||
+          (match.from === 0 && match.marked.from > 1)) &&
+        // "If I had caught my train, I would never met her" needs "have met".
+        !(
+          sentence[match.marked.from]?.tags.has('EN') &&
+          sentence.slice(0, match.from).some(({ lower }, at) => lower === 'had' && at > 1) &&
+          sentence.some(({ lower }) => lower === 'if')
+        ),
     },
     {
       id: 'verb-form-02',
@@ -65,14 +71,18 @@ export const VERB_FORM_RULES: RuleSet = {
         "'ll <to v=VERB|be>",
       ],
       fix: '{v}',
+      explanation: {
+        simple: 'After “{who}” the verb has no “to”: “{right}”.',
+        full: '“{who}” is followed by the base form without “to”: “{right}”.',
+      },
     },
     {
       id: 'verb-form-03',
       find: ["'d|had better <to v=VERB>", 'would rather <to v=VERB>', "'d rather <to v=VERB>"],
       fix: '{v}',
       explanation: {
-        simple: 'After "had better" and "would rather" there is no "to".',
-        full: 'After "had better" and "would rather" comes the base form without "to".',
+        simple: 'After “{who}” the verb has no “to”: “{right}”.',
+        full: '“{who}” is followed by the base form without “to”: “{right}”.',
       },
     },
     {
@@ -82,12 +92,20 @@ export const VERB_FORM_RULES: RuleSet = {
         'will|would|can|could|must|should be <v=go|come|have|like|want|know|help|study|eat|play>',
       ],
       fix: '{v:ing}',
+      explanation: {
+        simple: 'After “{before}” the verb has -ing: “{right}”.',
+        full: 'What is going on is “{before}” with the -ing form: “{right}”.',
+      },
       when: (match, sentence) => getFirstMarkedWord(match, sentence) !== 'like',
     },
     {
       id: 'verb-form-05',
       find: ['SUBJ|NAME|%persons <will|can|must|should be v=agree|like|want|know|need>'],
       fix: 'will {v}',
+      explanation: {
+        simple: '“{v}” is the verb here, so we leave out “be”: “{right}”.',
+        full: '“{v}” is the main verb, so “be” is left out: “{right}”.',
+      },
     },
     {
       id: 'verb-form-06',
@@ -137,7 +155,10 @@ export const VERB_FORM_RULES: RuleSet = {
       id: 'verb-form-09',
       find: ["didn't|doesn't|don't <to v=VERB>", '^ do|does|did SUBJ <to v=VERB>'],
       fix: '{v}',
-      explanation: DO_SUPPORT_EXPLANATION,
+      explanation: {
+        simple: 'After “{who}” the verb has no “to”: “{right}”.',
+        full: '“{who}” is followed by the base form without “to”: “{right}”.',
+      },
     },
     {
       id: 'verb-form-10',
@@ -173,11 +194,11 @@ export const VERB_FORM_RULES: RuleSet = {
     {
       id: 'verb-form-12',
       find: [
-        "i|you|we|they <am|are|'m|'re MIDADV? ~EN|ADJ|going|welcome|have|do v==VERB>",
+        "i|you|we|they <am|are|'m|'re a=MIDADV? ~EN|ADJ|going|welcome|have|do v==VERB>",
         "i|you|we|they <am|are|'m|'re v=agree|disagree|work|study|live|need|like|want|hope|love|wait|play|come> ~EN",
         "i <am|'m v=VERB> in|at|for|with|to|DET",
       ],
-      fix: '{v}',
+      fix: '{a} {v}',
       explanation: EXTRA_BE_EXPLANATION,
       unless: 'set|welcome|cross|clean|dry|warm|back|mean|clear|open|separate|present|complete',
       when: isNoSpecialVerb,
@@ -186,46 +207,58 @@ export const VERB_FORM_RULES: RuleSet = {
       id: 'verb-form-26',
       find: ["i|you|we|they <am|are|'m|'re not v=agree|like|want|know|understand|live|work|need>"],
       fix: "don't {v}",
-      explanation: EXTRA_BE_EXPLANATION,
+      explanation: {
+        simple: '“{v}” is the verb here, so “not” comes with “do”: “{right}”.',
+        full: '“{v}” makes its negative with “do”, not with “be”: “{right}”.',
+      },
       when: (match, sentence) => !isNoVerbBehindBe(match, sentence),
     },
     {
       id: 'verb-form-27',
       find: ['he|she|it <is not v=agree|like|want|know|understand|live|work|need>'],
       fix: "doesn't {v}",
-      explanation: EXTRA_BE_EXPLANATION,
+      explanation: {
+        simple: '“{v}” is the verb here, so “not” comes with “do”: “{right}”.',
+        full: '“{v}” makes its negative with “do”, not with “be”: “{right}”.',
+      },
       when: (match, sentence) => !isNoVerbBehindBe(match, sentence),
     },
     {
       id: 'verb-form-28',
       find: ['SUBJ <was|were not v=agree|like|want|know|understand|live|work|need>'],
       fix: "didn't {v}",
-      explanation: EXTRA_BE_EXPLANATION,
+      explanation: {
+        simple: '“{v}” is the verb here, so “not” comes with “do”: “{right}”.',
+        full: '“{v}” makes its negative with “do”, not with “be”: “{right}”.',
+      },
       when: (match, sentence) => !isNoVerbBehindBe(match, sentence),
     },
     {
       id: 'verb-form-13',
       find: [
-        'he|she|NAME|%persons <is MIDADV? ~EN|ADJ|have|do v==VERB>',
+        'he|she|NAME|%persons <is a=MIDADV? ~EN|ADJ|have|do v==VERB>',
         'he|she|NAME|%persons <is v=agree|disagree|work|study|live|need|want|hope> ~EN',
       ],
-      fix: '{v:s}',
+      fix: '{a} {v:s}',
       explanation: EXTRA_BE_EXPLANATION,
       when: isNoSpecialVerb,
     },
     {
       id: 'verb-form-14',
       find: [
-        'SUBJ|NAME|%persons <was|were MIDADV? ~EN|ADJ|have|do v==VERB>',
+        'SUBJ|NAME|%persons <was|were a=MIDADV? ~EN|ADJ|have|do v==VERB>',
         'SUBJ|NAME|%persons <was|were v=agree|go|work|study|live|want|play> ~by',
         'SUBJ <was|were ~EN|ADJ v=PAST>',
-        "SUBJ|NAME <am|is|are|'m|'re ~EN|ADJ|had|did v=PAST>",
+        "SUBJ|NAME <am|is|are|'m|'re ~EN|ADJ|had|did|broke v=PAST>",
       ],
-      fix: '{v:past}',
+      fix: '{a} {v:past}',
       explanation: EXTRA_BE_EXPLANATION,
       unless: 'if|wish',
       when: (match, sentence) =>
-        isNoSpecialVerb(match, sentence) && getWordAfterMark(match, sentence) !== 'by',
+        isNoSpecialVerb(match, sentence) &&
+        getWordAfterMark(match, sentence) !== 'by' &&
+        // "I was only follow my friends": the adverb would be lost.
+        match.marked.to - match.marked.from === 2,
     },
     {
       id: 'verb-form-15',
@@ -260,7 +293,9 @@ export const VERB_FORM_RULES: RuleSet = {
       ],
       fix: '{v:en}',
       explanation: PARTICIPLE_EXPLANATION,
-      when: (match, sentence) => sentence[match.from]?.lower !== 'having',
+      // "We had roast chicken": the participle used before a noun.
+      when: (match, sentence) =>
+        sentence[match.from]?.lower !== 'having' && getFirstMarkedWord(match, sentence) !== 'roast',
     },
     {
       id: 'verb-form-18',
@@ -273,8 +308,8 @@ export const VERB_FORM_RULES: RuleSet = {
       find: ["let's <to v=VERB>", 'let us <to v=VERB>'],
       fix: '{v}',
       explanation: {
-        simple: 'After "let\'s" there is no "to": let\'s go.',
-        full: 'After "let\'s" comes the base form without "to".',
+        simple: 'After “{who}” the verb has no “to”: “{right}”.',
+        full: '“{who}” is followed by the base form without “to”: “{right}”.',
       },
     },
     {
@@ -282,8 +317,8 @@ export const VERB_FORM_RULES: RuleSet = {
       find: ["let's ~NOUN <v=ING>", "let's <v=ING|VERBS|PAST> ~VERB"],
       fix: '{v:base}',
       explanation: {
-        simple: 'After "let\'s" the verb has no ending: let\'s go.',
-        full: 'After "let\'s" comes the base form.',
+        simple: 'After “{before}” the verb has its short form: “{right}”.',
+        full: '“{before}” is followed by the base form: “{right}”, not “{wrong}”.',
       },
       when: (match, sentence) => !sentence[match.marked.from]?.tags.has('VERB'),
     },
@@ -295,8 +330,8 @@ export const VERB_FORM_RULES: RuleSet = {
       ],
       fix: 'to {v}',
       explanation: {
-        simple: 'For the future say "going to": I am going to play.',
-        full: 'The future form is "be going to" with the base form.',
+        simple: 'A plan for the future is “going to” and the verb: “going {right}”.',
+        full: 'The future form is “be going to” with the base form: “going {right}”.',
       },
     },
     {
@@ -304,8 +339,8 @@ export const VERB_FORM_RULES: RuleSet = {
       find: 'can|will|must|should <can|will|must|should|could>',
       fix: '',
       explanation: {
-        simple: 'Only one of these words can stand here: can, will, must, should.',
-        full: 'Two modal verbs cannot stand together; use "be able to" or "have to" for the second.',
+        simple: "“{last}” and “{wrong}” can't stand together: one of them is enough.",
+        full: "Two modal verbs can't stand together, so after “{last}” there is no “{wrong}”.",
       },
       when: (match, sentence) => sentence[match.from]?.lower !== sentence[match.from + 1]?.text,
     },
@@ -313,7 +348,10 @@ export const VERB_FORM_RULES: RuleSet = {
       id: 'verb-form-23',
       find: 'SUBJ|NAME|%persons <ought v=VERB>',
       fix: 'ought to {v}',
-      explanation: TO_INFINITIVE_EXPLANATION,
+      explanation: {
+        simple: '“Ought” needs “to” before the verb: “{right}”.',
+        full: '“Ought” is followed by “to” and the base form: “{right}”.',
+      },
     },
     {
       id: 'verb-form-24',
@@ -324,8 +362,8 @@ export const VERB_FORM_RULES: RuleSet = {
       ],
       fix: 'to {v}',
       explanation: {
-        simple: 'The word "to" is missing before the verb.',
-        full: 'After this word comes the infinitive with "to".',
+        simple: 'After “{before}” the verb needs “to”: “{right}”.',
+        full: '“{before}” is followed by the infinitive with “to”: “{right}”.',
       },
     },
     {
@@ -337,8 +375,8 @@ export const VERB_FORM_RULES: RuleSet = {
       ],
       fix: 'to {v}',
       explanation: {
-        simple: 'The word "to" is missing: I want to go.',
-        full: 'This verb takes the infinitive with "to": want to go, decide to stay.',
+        simple: 'After “{last}” the verb needs “to”: “{right}”.',
+        full: '“{last}” is followed by the infinitive with “to”: “{right}”.',
       },
       // Right: "longer than it need be".
       unless: ['help|let', 'than ANY need'],

@@ -8,7 +8,6 @@ import {
 import {
   BARE_INFINITIVE_EXPLANATION,
   DEFAULT_EXPLANATION,
-  explainUsedTo,
   INFINITIVE_EXPLANATION,
   PREPOSITION_EXPLANATION,
   PURPOSE_EXPLANATION,
@@ -27,8 +26,8 @@ export const VERB_PATTERN_AFTER_PREPOSITIONS_RULES: RuleSet = {
       fix: 'to {v}',
       when: (match, sentence) => getFirstMarkedWord(match, sentence) !== 'forward',
       explanation: {
-        simple: '“Look forward” goes with “to”.',
-        full: 'The phrase is "look forward to" with -ing.',
+        simple: '“{before}” needs “to” before the verb with -ing: “{right}”.',
+        full: '“Look forward” takes “to” and the -ing form: “{before} {right}”.',
       },
     },
     {
@@ -42,7 +41,7 @@ export const VERB_PATTERN_AFTER_PREPOSITIONS_RULES: RuleSet = {
       explanation: PREPOSITION_EXPLANATION,
       when: (match, sentence) =>
         /^(?:in|at|of|without|by|from|instead)$/.test(getWordBeforeMark(match, sentence)) &&
-        !/^(?:what|how|where|about|on|in|by)$/.test(sentence[match.marked.from - 2]?.lower ?? 'x') &&
+        !/^(?:what|how|where|about|on|in|by|lot|lots)$/.test(sentence[match.marked.from - 2]?.lower ?? 'x') &&
         !/^(?:move|come|go|went|came|moved|get|let|come)$/.test(sentence[match.marked.from - 2]?.lower ?? ''),
     },
     {
@@ -76,10 +75,17 @@ export const VERB_PATTERN_AFTER_PREPOSITIONS_RULES: RuleSet = {
       fix: 'to {v}',
       explanation: {
         simple: 'Before a verb we say “to”, not “for”: “{right}”.',
-        full: 'A verb that tells a purpose or a reason takes “to”: “{right}”. “For” takes a noun.',
+        full: 'A verb that tells why takes “to”: “{right}”. “For” takes a noun.',
       },
       when: (match, sentence) =>
         getFirstMarkedWord(match, sentence) === 'for' &&
+        // "Famous for writing", "responsible for cleaning".
+        !/^(?:famous|known|responsible|sorry|good|bad|thanks?|reason|suitable)$/.test(
+          getWordBeforeMark(match, sentence),
+        ) &&
+        !/^(?:thank|thanked|thanking|blame|blamed|forgive)$/.test(
+          sentence[match.marked.from - 2]?.lower ?? '',
+        ) &&
         (!sentence[match.marked.to - 1]?.tags.has('NOUN') ||
           sentence[match.marked.to - 2]?.lower === 'to' ||
           /^(?:some|the|a|my|it|him|her|them|an|his|your)$/.test(getWordAfterMark(match, sentence))),
@@ -92,8 +98,8 @@ export const VERB_PATTERN_AFTER_PREPOSITIONS_RULES: RuleSet = {
       ],
       fix: 'to {v:base}',
       explanation: {
-        simple: '“For” needs a thing, as in “for a walk”. Before a verb we say “to”.',
-        full: 'A purpose with a verb takes “to”: “{right}”. “For” takes a noun: for a swim, for a meal.',
+        simple: 'To say why, we use “to” and the verb, not “for”: “{right}”.',
+        full: 'A verb that tells the purpose takes “to”: “{right}”, not “{wrong}”.',
       },
     },
     {
@@ -119,14 +125,20 @@ export const VERB_PATTERN_AFTER_PREPOSITIONS_RULES: RuleSet = {
       id: 'verb-pattern-after-prepositions-08',
       find: ['used <v==VERB>', 'used <v=play|live|work|go|swim|visit|read|walk|watch|eat|sleep|study>'],
       fix: 'to {v}',
-      explanation: explainUsedTo(),
+      explanation: {
+        simple: 'For a habit in the past, “used” needs “to”: “used {right}”.',
+        full: 'A past habit is “used to” and the base form: “used {right}”.',
+      },
       when: (match, sentence) => /^(?:i|he|she|we|they|you|it)$/.test(sentence[match.from - 1]?.lower ?? ''),
     },
     {
       id: 'verb-pattern-after-prepositions-09',
       find: ['SUBJ|NAME <use> to VERB', 'HESHE|NAME <uses> to VERB', 'people|children|parents <use> to VERB'],
       fix: 'used',
-      explanation: explainUsedTo(),
+      explanation: {
+        simple: 'It was so in the past, so we write “used”, with -d.',
+        full: 'A past habit is “used to”, with -d: “{right}”.',
+      },
       when: (match, sentence) =>
         !sentence.slice(0, match.from).some(({ lower }) => /^(?:what|which|that|who|how|all)$/.test(lower)) &&
         !/^(?:did|do|does|didn't|to|will|can)$/.test(sentence[match.from - 1]?.lower ?? ''),
@@ -135,7 +147,10 @@ export const VERB_PATTERN_AFTER_PREPOSITIONS_RULES: RuleSet = {
       id: 'verb-pattern-after-prepositions-10',
       find: ['SUBJ|NAME|people used to <v=ING> ', 'SUBJ used to <v=PAST>'],
       fix: '{v:base}',
-      explanation: explainUsedTo(),
+      explanation: {
+        simple: 'After “{before}” the verb has its short form: “{right}”.',
+        full: 'A past habit is “used to” and the base form: “{right}”, not “{wrong}”.',
+      },
       when: (match, sentence) =>
         !/^(?:am|is|are|was|were|'m|'re|'s|get|got|be|been|being|getting)$/.test(
           sentence[match.marked.from - 3]?.lower ?? '',
@@ -145,7 +160,10 @@ export const VERB_PATTERN_AFTER_PREPOSITIONS_RULES: RuleSet = {
       id: 'verb-pattern-after-prepositions-11',
       find: ["did|didn't SUBJ? <used> to"],
       fix: 'use',
-      explanation: explainUsedTo(),
+      explanation: {
+        simple: '“Did” shows the past already, so we write “use”, without -d.',
+        full: 'After “did”, which shows the past already, it is “use to” without -d.',
+      },
     },
     {
       id: 'verb-pattern-after-prepositions-12',
@@ -155,13 +173,19 @@ export const VERB_PATTERN_AFTER_PREPOSITIONS_RULES: RuleSet = {
         'i|he|she|we|they <was|were use to v=VERB>',
       ],
       fix: 'used to {v}',
-      explanation: explainUsedTo(),
+      explanation: {
+        simple: 'For a habit in the past, “used to” stands without “be”: “{right}”.',
+        full: 'A past habit is “used to” without “be”. “Be used to” means “know it well”.',
+      },
     },
     {
       id: 'verb-pattern-after-prepositions-13',
       find: ["SUBJ <am|is|are|'m|'re use to>", '@get <use> to'],
       fix: 'are used to',
-      explanation: explainUsedTo(),
+      explanation: {
+        simple: 'After “be” we write “used to”, with -d: “{right}”.',
+        full: '“Be used to” is written with -d: “{right}”.',
+      },
       when: (match, sentence) => /^(?:am|are|is|'m|'re)$/.test(getFirstMarkedWord(match, sentence)),
     },
     {
@@ -184,8 +208,8 @@ export const VERB_PATTERN_AFTER_PREPOSITIONS_RULES: RuleSet = {
       find: 'sorry <for v=hear|see|say|tell|learn>',
       fix: 'to {v:base}',
       explanation: {
-        simple: 'We say “sorry to hear” and “sorry to say”.',
-        full: '“Sorry for” is about what one did; before “hear”, “see” and “say” it is “sorry to”.',
+        simple: 'After “sorry” we say “to” before this verb: “{right}”.',
+        full: '“Sorry” takes “to” before “{v:base}”. “Sorry for” is about what one did.',
       },
     },
     {

@@ -29,11 +29,31 @@ export const VERB_PATTERN_AFTER_VERBS_RULES: RuleSet = {
     },
     {
       id: 'verb-pattern-after-verbs-02',
-      find: ['@suggest|@recommend <o=me|him|her|us|them|you to v=VERB>'],
+      find: ['@suggest <o=me|him|her|us|them|you to v=VERB>'],
       fix: 'that {o:subject} {v}',
       explanation: {
-        simple: 'We suggest doing something, or that somebody does it.',
-        full: '"Suggest" takes -ing or a clause with "that", not an object with the infinitive.',
+        simple: 'After “{before}” we use “that”, not a person with “to”: “{right}”.',
+        full: '“{before}” takes a clause with “that” or an -ing form, not an object with “to”: “{right}”.',
+      },
+    },
+    // I hope [you to visit → you will visit] me.
+    {
+      id: 'verb-pattern-after-verbs-14',
+      find: ['SUBJ|MODAL @hope <o=you|him|her|them to v=VERB>'],
+      fix: '{o:subject} will {v}',
+      explanation: {
+        simple: 'After “hope” we tell who will do it: “hope {right}”.',
+        full: '“Hope” takes a clause, not an object with the infinitive: “hope {right}”.',
+      },
+    },
+    // I am thinking [to buy → of buying] a car.
+    {
+      id: 'verb-pattern-after-verbs-15',
+      find: ['@be not|MIDADV? thinking <to v==VERB> DET|POSS|a|an|the|some|to|in|on|NAME|abroad|it'],
+      fix: 'of {v:ing}',
+      explanation: {
+        simple: 'A plan goes with “of” and -ing: “thinking {right}”.',
+        full: '“Think” takes “of” with the -ing form for a plan: “thinking {right}”.',
       },
     },
     {
@@ -145,8 +165,8 @@ export const VERB_PATTERN_AFTER_VERBS_RULES: RuleSet = {
       ],
       fix: 'to {v}',
       explanation: {
-        simple: 'After the person, the verb needs “to”: she asked me to help.',
-        full: 'After this verb: object + infinitive with "to".',
+        simple: 'After “{before}” the verb needs “to”: “{right}”.',
+        full: 'After the object in “{before}”, the verb has “to”: “{right}”.',
       },
       when: (match, sentence) =>
         (!/^\p{Lu}/u.test(sentence[match.marked.from]?.text ?? '') &&
@@ -164,8 +184,8 @@ export const VERB_PATTERN_AFTER_VERBS_RULES: RuleSet = {
       find: ['@allow|@advise|@permit|@forbid <to v=VERB>', '@suggest OBJ|NAME <to v=VERB>'],
       fix: '{v:ing}',
       explanation: {
-        simple: 'Say who: allow somebody to go; or say -ing: allow smoking.',
-        full: '"Allow" and "advise" take a person first, or the -ing form.',
+        simple: 'After “{before}”, without a person, the verb has -ing: “{right}”.',
+        full: '“{before}” takes “to” only after an object. Without one it takes the -ing form: “{right}”.',
       },
       unless: 'allowed|advised|permitted|forbidden to',
     },
@@ -195,7 +215,10 @@ export const VERB_PATTERN_AFTER_VERBS_RULES: RuleSet = {
         "let's <v=VERBS>",
       ],
       fix: '{v:base}',
-      explanation: BARE_INFINITIVE_EXPLANATION,
+      explanation: {
+        simple: 'After “{before}” the verb has its short form: “{right}”.',
+        full: '“{before}” is followed by the base form: “{right}”, not “{wrong}”.',
+      },
       when: (match, sentence) =>
         !sentence[match.marked.from]?.tags.has('VERB') && !sentence[match.marked.from]?.tags.has('ADJ'),
     },
@@ -210,8 +233,8 @@ export const VERB_PATTERN_AFTER_VERBS_RULES: RuleSet = {
       ],
       fix: '{v:ing}',
       explanation: {
-        simple: 'After "look forward to" and "be used to" comes -ing: I look forward to seeing you.',
-        full: 'Here "to" is a preposition, so the -ing form follows: look forward to seeing, be used to living.',
+        simple: 'After “{before}” the verb has -ing: “{right}”.',
+        full: 'In “{before}” the word “to” is a preposition, so the verb has -ing: “{right}”.',
       },
       unless: 'is|are|was|were used to VERB by',
       when: (match, sentence) =>

@@ -11,28 +11,28 @@ export const VERBS_WITH_OBJECT_INFINITIVE = parseWordList(
 );
 
 export const GERUND_EXPLANATION = {
-  simple: 'After “{last}” comes -ing.',
-  full: '“{last}” is followed by the -ing form (gerund), not by the infinitive.',
+  simple: 'After “{before}” the verb has -ing: “{right}”.',
+  full: '“{before}” is followed by the -ing form, not by the infinitive: “{right}”.',
 };
 export const INFINITIVE_EXPLANATION = {
-  simple: 'After “{last}” comes "to".',
-  full: '“{last}” is followed by the infinitive with "to".',
+  simple: 'After “{before}” the verb needs “to”: “{right}”.',
+  full: '“{before}” is followed by the infinitive with “to”: “{right}”.',
 };
 export const OBJECT_INFINITIVE_EXPLANATION = {
-  simple: 'First comes the person, then “to” and the verb: I want you to come.',
-  full: 'After want, would like and expect: object + infinitive (want somebody to do something), no "that".',
+  simple: 'After “{last}” comes the person, then “to” and the verb: “{right}”.',
+  full: '“{last}” takes an object and the infinitive with “to”, not a clause: “{right}”.',
 };
 export const PREPOSITION_EXPLANATION = {
-  simple: 'After “{last}” the verb has -ing.',
-  full: 'After a preposition, here “{last}”, a verb takes the -ing form.',
+  simple: 'After “{before}” the verb has -ing: “{right}”.',
+  full: 'After a preposition the verb has -ing: “{before} {right}”.',
 };
 export const PURPOSE_EXPLANATION = {
-  simple: 'To say why, use "to": I went to the shop to buy milk.',
-  full: 'A purpose is the infinitive with "to", not "for".',
+  simple: '“In order” needs “to” before the verb: “{right}”.',
+  full: '“In order” is followed by the infinitive with “to”: “{right}”.',
 };
 export const BARE_INFINITIVE_EXPLANATION = {
-  simple: 'After let and make there is no "to": Let me go.',
-  full: 'After "let" and "make" the object is followed by the base form without "to".',
+  simple: 'After “{before}” the verb has no “to”: “{right}”.',
+  full: '“{before}” is followed by the base form without “to”: “{right}”.',
 };
 
 export function explainUsedTo() {

@@ -137,13 +137,13 @@ sensitive | A “sensible” person thinks well. What is easy to hurt is “sens
 policy | “Politics” is about the work of governments. A plan with rules is a “policy”.
 economic | “Economic” is about the money and work of a country. It goes before “{n}”. | Before “{n}” we need “economic”, “of the economy”; “economical” means “not wasteful”.
 classical | “Classic” means “famous and good”. Old music that is still played is “classical”.
-political | The word that describes a thing is “political”: a political party. | The adjective is “political”; the noun is “politics”.
+political | “Political” describes a thing. “Politics” is the work of governments. | The adjective is “political”; the noun is “politics”.
 politics | This word always has -s: “politics”. | The noun is “politics”, always with -s.
 economics | The school subject is “economics”. The “economy” is a country's money and work.
 carry-out | “Realise” means “begin to understand”. To do a study is to “carry it out”. | “Realise” means “begin to understand”; a project or a study is “carried out”.
 get-a-thing | “Become” means “change into”. When a thing comes to you, you “get” it.
 bookshop | You borrow books in a library and buy them in a bookshop.
-mark marks | A “note” is a short message. For a test you get a “mark”.
+mark marks | A “note” is a short message. What a teacher gives for a test is a “mark”.
 opportunity an-opportunity | A “possibility” may happen. A good chance to do something is an “opportunity”.
 training | “Formation” is how a thing is made. Learning for a job is “training”.
 relatives | “Familiar” means “well known”. The people in your family are “relatives”.
@@ -151,7 +151,7 @@ factory | “Fabric” is what clothes are made of. Things are made in a “fact
 try | To “prove” is to show that it is true. To eat a little of a food is to “try” it. | “Prove” means “show that it is true”; we “try” food to find out how it tastes.
 try-on | To “prove” is to show that it is true. We “try on” clothes.
 recipe | A “receipt” shows what you paid. A “recipe” tells you how to cook something.
-prescription | The paper for medicine from a doctor is a “prescription”.
+prescription | A “recipe” is for cooking. The paper for medicine is a “prescription”.
 stand | To “support” is to help. What we hate, we “can't stand”.
 ask | “Demand” is very strong, like an order. For a question or a wish we say “ask”.
 insert | We “introduce” people. We “insert” a coin or a card: we put it in.
@@ -159,7 +159,7 @@ meeting | People at work have a “meeting”. A “reunion” is for old friend
 campsite | “Camping” is what you do. The place is a “campsite”.
 car-park | “Parking” is what you do. The place is a “car park”.
 jogging | In English, to run for sport is “jogging”, not “footing”.
-mobile | “Handy” means “useful”. This phone is a “mobile”.
+mobile | “Handy” means “useful”. The phone in your bag is a “mobile”.
 spend | Time “passes”, but people “spend” time.
 meet-people met | You “meet” people for the first time. After that you “know” them.
 earn | You “win” a game. You “earn” money with your work.
@@ -169,13 +169,13 @@ do-sport | We “play” games such as football, but we “do” {n}.
 go-sport | We “play” games such as football, but we “go” {n}.
 ski | “Ski” already says what we do. It needs no other verb. | “Ski” is a verb itself: “{right}”, without “play”, “do” or “make”.
 play-sport | “{n}” is a game, and we “play” games.
-take-there | You “bring” people here, and you “take” them to another place.
-bring-here | You “bring” a thing here, and you “take” it to another place.
+take-there | You “bring” people here, and you “take” them to another place: “{right}”.
+bring-here | You “take” a thing to another place. When it comes here, you “bring” it.
 rise | People “raise” a thing. What goes up by itself “rises”. | “Raise” needs an object; what goes up by itself “rises”.
 raise raising | A thing “rises” by itself. Here it gets help, so we need “raise”. | “Rise” takes no object; here something is made to go up or grow: “raise”.
 steal | You “steal” a thing. You “rob” a person or a bank.
 give-homework | “{n}” goes with “give”: a teacher “gives” it.
-take-place | “Take place” means “happen”. “Have” does not go with it.
+take-place | “Place” goes with “take” here: “take place” means “happen”.
 take-medicine | “{n}” goes with “take”. For medicine we don't say “eat” or “drink”.
 heavy | “{n}” goes with “heavy”, not with “{wrong}”.
 heavily | “{n}” goes with “heavily”: there is a lot of it.
@@ -185,17 +185,17 @@ tall | People, trees and buildings are “tall”. Mountains and prices are “h
 high-price | The thing is “expensive”, but for “{n}” we say “high”.
 low-price | The thing is “cheap”, but for “{n}” we say “low”.
 quite | “Quiet” means “without noise”. “Quite” is “more than a little”. | “Quiet” means “without noise”; “quite” means “rather”.
-past | “Passed” tells what we did. “Past” tells where we go: walk past a shop. | “Passed” is a form of the verb; after another verb the preposition is “past”.
+past | “Passed” tells what we did. Where we go is “past” a thing. | “Passed” is a form of the verb; after another verb the preposition is “past”.
 principal | A “principle” is a rule. The head of a school is the “principal”.
 affect | An “effect” is a result. To change something is to “affect” it.
 know | “Now” is about the time. What you have in your head, you “know”.
 live | To “leave” is to go away. You “live” in your home.
 clothes | “Cloths” are for cleaning a table. What you wear is “clothes”.
 their | “There” is about a place. What belongs to them is “their” thing.
-once | “Once” means “one time”. “Ones” is for things: the red ones. | “Once” means “one time”; “ones” stands for things.
+once | “Once” means “one time”. “Ones” is for things. | “Once” means “one time”; “ones” stands for things.
 especially | “Especially” means “more than others”. “Specially” is “only for this”. | “Especially” means “above all”; “specially” means “for one purpose”.
 return | “{v}” already has the meaning “back”, so one word is enough.
-how-long | “How long” already asks about time, so we leave out “time” and “much”.
+how-long | “How long” already asks about time, so it needs no other word for it.
 how-much-time | We can't count “time” here, so we ask “how much”, not “how many”.
 a-lot | We get knowledge, but we learn or teach “a lot”. | “{n}” does not take “knowledge” as its object: “a lot” is enough.
 have-plans | A “promise” is what you say you will do. To meet people, we “have plans”.

@@ -1,5 +1,5 @@
 import type { RuleSet } from '../patterns/learner-rule.ts';
-import { DEFAULT_EXPLANATION, FEELING_EXPLANATION, WORD_LISTS } from './word-form-words.ts';
+import { DEFAULT_EXPLANATION, WORD_LISTS } from './word-form-words.ts';
 
 /** The notation of the patterns is explained in ../patterns/learner-rule.ts. */
 export const WORD_FORM_ADJECTIVE_RULES: RuleSet = {
@@ -15,7 +15,10 @@ export const WORD_FORM_ADJECTIVE_RULES: RuleSet = {
         'a|an very|really|so? <a=interested|bored|excited|surprised|amazed|disappointed|fascinated|frightened|shocked|relaxed|tired> %things|place|city|person|holiday|man|book|thing',
       ],
       fix: '{a:inged}',
-      explanation: FEELING_EXPLANATION,
+      explanation: {
+        simple: '“{wrong}” is how a person feels. What gives us this feeling is “{right}”.',
+        full: 'The -ed form is for a person who feels something. What causes the feeling is “{right}”.',
+      },
       when: (match, sentence) =>
         sentence[match.from]?.lower !== 'its' && !/^(?:class)$/.test(sentence[match.from + 1]?.lower ?? ''),
     },
@@ -24,8 +27,8 @@ export const WORD_FORM_ADJECTIVE_RULES: RuleSet = {
       find: ['a|an|the|my ADJ? <cooker> $|.|,|and|in', 'is|was|be a ADJ* <cooker>'],
       fix: 'cook',
       explanation: {
-        simple: 'The person is a cook; a cooker is the machine.',
-        full: 'A person who cooks is a "cook"; a "cooker" is the appliance.',
+        simple: 'A “cooker” is a machine in the kitchen. The person is a “cook”.',
+        full: 'A “cooker” is the machine; the person who cooks is a “cook”.',
       },
       when: (match, sentence) =>
         sentence.slice(0, match.from + 1).some(({ lower }) => /^(?:is|was|be|are|he|she)$/.test(lower)),
@@ -39,8 +42,8 @@ export const WORD_FORM_ADJECTIVE_RULES: RuleSet = {
       ],
       fix: '{n:personof}',
       explanation: {
-        simple: 'The word for the person has another ending: musician, scientist.',
-        full: 'The noun for the person has its own suffix: -er, -ist, -ian.',
+        simple: 'A person with this job is a “{right}”, not a “{wrong}”.',
+        full: 'The noun for the person is “{right}”, not “{wrong}”.',
       },
       when: (match, sentence) => sentence[match.marked.to]?.isWord !== true,
     },
@@ -51,8 +54,8 @@ export const WORD_FORM_ADJECTIVE_RULES: RuleSet = {
       ],
       fix: '{v:nounof}',
       explanation: {
-        simple: 'Here you need the name of the thing: a decision, a choice.',
-        full: 'After an article stands a noun: a decision, an explanation, a choice.',
+        simple: '“{v}” tells what someone does. The name for it is “{right}”.',
+        full: '“{v}” is a verb; here we need the noun “{right}”.',
       },
     },
     {
@@ -62,8 +65,8 @@ export const WORD_FORM_ADJECTIVE_RULES: RuleSet = {
       ],
       fix: '{v:nounof}',
       explanation: {
-        simple: 'Here you need the name of the thing: the arrival, a decision.',
-        full: 'After "the" or a possessive stands a noun: the arrival, my decision.',
+        simple: '“{v}” tells what someone does. The name for it is “{right}”.',
+        full: '“{v}” is a verb; here we need the noun “{right}”.',
       },
     },
     {
@@ -71,8 +74,8 @@ export const WORD_FORM_ADJECTIVE_RULES: RuleSet = {
       find: 'to|can|will|must|should <success>',
       fix: 'succeed',
       explanation: {
-        simple: 'The verb is "succeed".',
-        full: 'After "to" and modal verbs stands a verb: succeed.',
+        simple: '“Success” is the name of a thing. After “{last}” comes a verb: “succeed”.',
+        full: '“Success” is a noun; after “{last}” we need the verb “succeed”.',
       },
     },
     {
@@ -80,8 +83,8 @@ export const WORD_FORM_ADJECTIVE_RULES: RuleSet = {
       find: ['to|can|will|must|should|please|could SUBJ? <advice> POSS|OBJ|NAME'],
       fix: 'advise',
       explanation: {
-        simple: '"Advise" is what you do; "advice" is what you give.',
-        full: '"Advise" is the verb, "advice" the noun.',
+        simple: '“Advice” is what you give. What you do is “advise”, with “s”.',
+        full: '“Advice” is the noun; the verb is “advise”, with “s”.',
       },
     },
     {
@@ -89,8 +92,8 @@ export const WORD_FORM_ADJECTIVE_RULES: RuleSet = {
       find: ['an|a|some|the|any|much|good|POSS|of|this|that <advise> ~OBJ|POSS|the'],
       fix: 'advice',
       explanation: {
-        simple: '"Advise" is what you do; "advice" is what you give.',
-        full: '"Advise" is the verb, "advice" the noun.',
+        simple: '“Advise” is what you do. What you give is “advice”, with “c”.',
+        full: '“Advise” is the verb; the noun is “advice”, with “c”.',
       },
     },
     {
@@ -108,7 +111,7 @@ export const WORD_FORM_ADJECTIVE_RULES: RuleSet = {
       fix: 'very much',
       explanation: {
         simple: '“Very” does not stand alone. With a verb we say “very much”.',
-        full: 'A verb is strengthened with "very much", not with "very" alone.',
+        full: '“Very” needs an adjective or adverb behind it. With a verb it is “very much”.',
       },
     },
     {
@@ -116,8 +119,8 @@ export const WORD_FORM_ADJECTIVE_RULES: RuleSet = {
       find: ['-not SUBJ|people <very d=like|love|enjoy|want|hate|need|miss>'],
       fix: 'really {d}',
       explanation: {
-        simple: 'Before a verb say "really", not "very".',
-        full: '"Very" stands before adjectives and adverbs; before a verb stands "really".',
+        simple: 'Before the verb “{d}” we say “really”, not “very”.',
+        full: '“Very” stands before adjectives and adverbs. Before the verb “{d}” it is “really”.',
       },
     },
     {
@@ -125,8 +128,8 @@ export const WORD_FORM_ADJECTIVE_RULES: RuleSet = {
       find: 'is|are|was|were <too much a=big|expensive|cold|hot|small|difficult|long|tired|far>',
       fix: 'too {a}',
       explanation: {
-        simple: 'Before a describing word say "too": too big.',
-        full: 'Adjectives take "too", nouns "too much" or "too many".',
+        simple: '“{a}” describes, so it takes “too” without “much”: “{right}”.',
+        full: 'An adjective such as “{a}” takes “too”; “too much” goes with nouns.',
       },
     },
   ],

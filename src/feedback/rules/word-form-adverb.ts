@@ -5,12 +5,7 @@ import {
   getWordAfterMark,
   getWordBeforeMark,
 } from '../patterns/marked-words.ts';
-import {
-  ADJECTIVE_FORM_EXPLANATION,
-  DEFAULT_EXPLANATION,
-  FEELING_EXPLANATION,
-  WORD_LISTS,
-} from './word-form-words.ts';
+import { DEFAULT_EXPLANATION, WORD_LISTS } from './word-form-words.ts';
 
 /** The notation of the patterns is explained in ../patterns/learner-rule.ts. */
 export const WORD_FORM_ADVERB_RULES: RuleSet = {
@@ -50,6 +45,10 @@ export const WORD_FORM_ADVERB_RULES: RuleSet = {
         '@sleep|@know OBJ? very? <good>',
       ],
       fix: 'well',
+      explanation: {
+        simple: '“Good” describes a thing. To tell how we do it, we say “well”.',
+        full: '“Good” is an adjective; to describe the verb we need its adverb, “well”.',
+      },
       when: (match, sentence) =>
         !sentence[match.marked.to]?.tags.has('NOUN') &&
         !sentence[match.marked.to]?.tags.has('NOUNS') &&
@@ -88,29 +87,40 @@ export const WORD_FORM_ADVERB_RULES: RuleSet = {
       ],
       fix: 'hard',
       explanation: {
-        simple: '"Hard" is also how you do it. "Hardly" means "almost not".',
-        full: 'The adverb of "hard" is "hard"; "hardly" means "almost not".',
+        simple: '“Hardly” means “almost not”. For “with a lot of work” we say “hard”.',
+        full: 'The adverb of “hard” is “hard”, too; “hardly” means “almost not”.',
       },
     },
     {
       id: 'word-form-adverb-05',
       find: ['<fastly>'],
       fix: 'fast',
-      explanation: { simple: '"Fast" has no -ly.', full: 'The adverb of "fast" is "fast".' },
+      explanation: {
+        simple: '“Fast” has no -ly, also when it tells how.',
+        full: 'The adverb of “fast” is “fast”, without -ly.',
+      },
     },
     {
       id: 'word-form-adverb-06',
       find: ['@arrive|@come|@get|@go|@wake|@be very|so|too? <lately>'],
       fix: 'late',
       explanation: {
-        simple: '"Late" = not early. "Lately" = in the last days.',
-        full: 'The adverb of "late" is "late"; "lately" means "recently".',
+        simple: '“Lately” means “in the last days”. For “not early” we say “late”.',
+        full: 'The adverb of “late” is “late”; “lately” means “recently”.',
       },
       when: (match, sentence) =>
         getWordBeforeMark(match, sentence) !== 'been' &&
         !/^(?:been)$/.test(sentence[match.from]?.lower ?? ''),
     },
-    { id: 'word-form-adverb-07', find: ['<goodly|gooder>'], fix: 'well' },
+    {
+      id: 'word-form-adverb-07',
+      find: ['<goodly|gooder>'],
+      fix: 'well',
+      explanation: {
+        simple: 'There is no word “{wrong}”. To tell how we do it, we say “well”.',
+        full: 'There is no form “{wrong}”: the adverb of “good” is “well”.',
+      },
+    },
     {
       id: 'word-form-adverb-08',
       find: [
@@ -121,7 +131,10 @@ export const WORD_FORM_ADVERB_RULES: RuleSet = {
       when: (match, sentence) =>
         sentence[match.marked.to]?.tags.has('ADJ') !== true &&
         sentence[match.marked.to]?.tags.has('EN') !== true,
-      explanation: ADJECTIVE_FORM_EXPLANATION,
+      explanation: {
+        simple: 'After “{before}” comes a word that describes, without -ly: “{right}”.',
+        full: '“{before}” takes an adjective, which describes the subject: “{right}”, not “{wrong}”.',
+      },
     },
     {
       id: 'word-form-adverb-09',
@@ -131,7 +144,10 @@ export const WORD_FORM_ADVERB_RULES: RuleSet = {
         'such a? <n=%nounbefore> NOUN|NOUNS',
       ],
       fix: '{n:adjectiveof}',
-      explanation: ADJECTIVE_FORM_EXPLANATION,
+      explanation: {
+        simple: '“{n}” is the name of a thing. The word that describes is “{right}”.',
+        full: '“{n}” is a noun; before “{next}” we need the adjective “{right}”.',
+      },
       when: (match, sentence) =>
         !/^(?:stories|story|salon|queen|shop|treatment|contest|parlour|parlor|sleep|products|product|zone|money|relief|rate|signal|tip|system|concert|fighter|fighters|test|level|levels|game|prize|treaty|talks|talk|corps|interval|pollution|spot|line|killer|killers|management)$/.test(
           getWordAfterMark(match, sentence),
@@ -144,7 +160,10 @@ export const WORD_FORM_ADVERB_RULES: RuleSet = {
         "SUBJ|NAME|%persons am|is|are|was|were|'m|'re <n=beauty|danger|success|anger|hunger|patience|intelligence|confidence|honesty|pride|noise|importance|difficulty|sun|cloud|wind|curiosity|generosity|strength|wisdom|fame|convenience|popularity|laziness|sadness|loneliness|kindness|boredom|excitement> $|and|but|because|,|today",
       ],
       fix: '{n:adjectiveof}',
-      explanation: ADJECTIVE_FORM_EXPLANATION,
+      explanation: {
+        simple: '“{n}” is the name of a thing. The word that describes is “{right}”.',
+        full: '“{n}” is a noun; here we need the adjective “{right}”.',
+      },
       when: (match, sentence) =>
         !(
           /^(?:it|that|this)$/.test(sentence[match.from]?.lower ?? '') &&
@@ -162,7 +181,10 @@ export const WORD_FORM_ADVERB_RULES: RuleSet = {
         'who|people|children|students is|are|was|were very|so|really? <a=interesting|boring|exciting> in',
       ],
       fix: '{a:ed}',
-      explanation: FEELING_EXPLANATION,
+      explanation: {
+        simple: '“{wrong}” is what a thing is like. How a person feels is “{right}”.',
+        full: 'The -ing form is for what causes a feeling. The person who has it is “{right}”.',
+      },
       when: (match, sentence) => {
         const s = sentence[match.from]?.lower ?? '';
         const a = getFirstMarkedWord(match, sentence);

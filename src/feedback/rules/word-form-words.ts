@@ -4,16 +4,8 @@ import { parseWordList } from '../lexicon/word-list.ts';
 import { PERSONS } from './word-groups.ts';
 
 export const ADVERB_FORM_EXPLANATION = {
-  simple: 'How do you do it? Say it with -ly: She sings beautifully. (good → well)',
-  full: 'A verb is described by an adverb, mostly with -ly: sing beautifully, drive carefully, play well.',
-};
-export const ADJECTIVE_FORM_EXPLANATION = {
-  simple: 'Here you need the describing word: a beautiful city.',
-  full: 'Before a noun and after "be" stands an adjective, not a noun or an adverb.',
-};
-export const FEELING_EXPLANATION = {
-  simple: 'I feel -ed (bored, interested); a thing is -ing (boring, interesting).',
-  full: 'The -ed form says how somebody feels, the -ing form what causes it: I am interested in an interesting book.',
+  simple: '“{wrong}” describes a thing. To tell how we do it, we say “{right}”.',
+  full: '“{wrong}” is an adjective; to describe the verb we need the adverb “{right}”.',
 };
 
 export const NOUNS_MISUSED_AS_ADJECTIVES = [...NOUN_FOR_ADJECTIVE.keys()].filter((noun) =>

@@ -13,25 +13,13 @@ import type { Sentence } from '../patterns/sentences.ts';
 const REPORTING_VERBS = parseWordList(
   'know wonder remember understand see ask tell explain forget say guess imagine decide think',
 );
-const INDIRECT_QUESTION_EXPLANATION = {
-  simple: "Inside another sentence the question turns back: I don't know where the station is.",
-  full: 'An indirect question has the word order of a statement: subject before verb, without do, does or did.',
-};
 const ADVERB_POSITION_EXPLANATION = {
   simple: 'Always, often, never … stand before the verb (I always go) but after am, is, are.',
   full: 'Adverbs of frequency stand before the main verb, but after "be" and after the first auxiliary.',
 };
-const OBJECT_POSITION_EXPLANATION = {
-  simple: 'First the verb and what belongs to it, then "very much" or "well": I like it very much.',
-  full: 'Nothing stands between a verb and its object: the adverb goes to the end.',
-};
-const TIME_POSITION_EXPLANATION = {
-  simple: 'The time stands at the end or at the start: I went to Rome yesterday.',
-  full: 'Place comes before time; a time stands at the beginning or end of the sentence.',
-};
 const ADJECTIVE_POSITION_EXPLANATION = {
-  simple: 'The describing word stands before the thing: a red car.',
-  full: 'An adjective stands before its noun.',
+  simple: '“{adjective}” describes “{noun}”, so it comes before it: “{right}”.',
+  full: 'An adjective stands before its noun: “{right}”.',
 };
 
 const SIZE = 'big|small|large|little|tall|short|long|huge|tiny|new|old|young|round|square|fat|thin';
@@ -41,9 +29,6 @@ const OPINION =
 const ORIGIN_OR_MATERIAL =
   'wooden|plastic|metal|golden|silver|leather|cotton|italian|french|spanish|chinese|german|japanese|american|english|indian|turkish|mexican';
 
-const PARTICIPLES = new Set(['done', 'known', 'read', 'written', 'made', 'good', 'used']);
-/** Matches the beginning of the verb, so of its forms in -s and -ing, too. */
-const TAKES_GOOD_OBJECT = /\b(?:do|play|speak|cook|write|read|know|see|sing|hear|use|make|learn|drive)/;
 const COMMON_VERBS =
   'go|eat|drink|play|get|watch|come|read|work|study|visit|listen|have|make|do|take|wake|live|walk|speak|see|help|meet|wear|use|drive|cook|write|buy|call|sleep|run|like|love|' +
   'goes|eats|drinks|plays|gets|watches|comes|reads|works|studies|visits|listens|has|makes|does|takes|wakes|lives|walks|speaks|sees|helps|meets|wears|uses|drives|cooks|writes|buys|calls|sleeps|runs';
@@ -63,7 +48,10 @@ export const WORD_ORDER_RULES: RuleSet = {
         '@%reporting|sure|idea OBJ? how ADJ|much|old|far|long|many NOUNS? <be=is|are|was|were subject=POSS|the|this|that|NAME|he|she|it|they noun=NOUN|NOUNS?>',
       ],
       fix: '{subject} {adjective} {noun} {be}',
-      explanation: INDIRECT_QUESTION_EXPLANATION,
+      explanation: {
+        simple: 'This question is inside another sentence, so “{be}” comes later: “{right}”.',
+        full: 'An indirect question has the order of a statement, the subject before the verb: “{right}”.',
+      },
       when: isIndirectQuestion,
     },
     // I wonder what [can we → we can] do.
@@ -73,7 +61,10 @@ export const WORD_ORDER_RULES: RuleSet = {
         '@%reporting|sure|idea OBJ? where|what|when|why|how|who <auxiliary=is|are|was|were|can|will|should|could|would|have|has subject=he|she|it|they|we|you|i|NAME|POSS|the noun=NOUN|NOUNS?> ING|EN|VERB|ADJ|going|not',
       ],
       fix: '{subject} {noun} {auxiliary}',
-      explanation: INDIRECT_QUESTION_EXPLANATION,
+      explanation: {
+        simple: 'This question is inside another sentence, so “{auxiliary}” comes later: “{right}”.',
+        full: 'An indirect question has the order of a statement, the subject before the verb: “{right}”.',
+      },
       when: isIndirectQuestion,
     },
     // I don't know where [do they live → they live].
@@ -85,7 +76,10 @@ export const WORD_ORDER_RULES: RuleSet = {
         '@%reporting|sure|idea OBJ|NAME? where|what|when|why|how|who <do subject=i|you|we|they>',
       ],
       fix: '{subject} {noun} {verb}',
-      explanation: INDIRECT_QUESTION_EXPLANATION,
+      explanation: {
+        simple: 'This question is inside another sentence, so it has no “do”: “{right}”.',
+        full: 'An indirect question has the order of a statement, without “do”: “{right}”.',
+      },
       when: isIndirectQuestion,
     },
     // I don't know where [does she live → she lives].
@@ -96,7 +90,10 @@ export const WORD_ORDER_RULES: RuleSet = {
         '@%reporting|sure|idea OBJ|NAME? what|which|how NOUN|ADJ|many|much|long|often NOUNS? <does subject=HESHE|NAME|the|this noun=NOUN? verb=VERB>',
       ],
       fix: '{subject} {noun} {verb:s}',
-      explanation: INDIRECT_QUESTION_EXPLANATION,
+      explanation: {
+        simple: 'This question is inside another sentence, so it has no “does”: “{right}”.',
+        full: 'An indirect question has the order of a statement, without “does”: “{right}”.',
+      },
       when: isIndirectQuestion,
     },
     // Could you tell me [does the price include → if the price includes] breakfast?
@@ -104,7 +101,10 @@ export const WORD_ORDER_RULES: RuleSet = {
       id: 'word-order-05',
       find: '@tell|@know|@ask|@wonder OBJ? <does subject=POSS|the|this|that noun=NOUN verb=VERB|VERBS>',
       fix: 'if {subject} {noun} {verb:s}',
-      explanation: INDIRECT_QUESTION_EXPLANATION,
+      explanation: {
+        simple: 'Inside another sentence this question begins with “if” and has no “does”.',
+        full: 'An indirect yes/no question begins with “if” and has no “does”: “{right}”.',
+      },
       when: isIndirectQuestion,
     },
     // He asked me where [did I live → I lived].
@@ -116,7 +116,10 @@ export const WORD_ORDER_RULES: RuleSet = {
         '@ask OBJ|NAME|the NOUN? where|what|when|why|how <did subject=SUBJ verb=VERB>',
       ],
       fix: '{subject} {noun} {verb:past}',
-      explanation: INDIRECT_QUESTION_EXPLANATION,
+      explanation: {
+        simple: 'This question is inside another sentence, so it has no “did”: “{right}”.',
+        full: 'An indirect question has the order of a statement, without “did”: “{right}”.',
+      },
       when: isIndirectQuestion,
     },
     // She [drinks often → often drinks] tea.
@@ -126,6 +129,10 @@ export const WORD_ORDER_RULES: RuleSet = {
         `-am|is|are|was|were|'m|'re|'s|been SUBJ|NAME|NOUN|NOUNS <verb=${COMMON_VERBS} adverb=always|usually|often|sometimes|never|rarely|seldom|normally|generally|also|already|probably|hardly> ~EN|been|$|a|late|,`,
       ],
       fix: '{adverb} {verb}',
+      explanation: {
+        simple: '“{adverb:lower}” comes before the verb: “{right}”.',
+        full: 'The adverb “{adverb:lower}” stands between the subject and the main verb: “{right}”.',
+      },
       // Right: "I have always eaten here".
       when: (match, sentence) =>
         !['have', 'has'].includes(getFirstMarkedWord(match, sentence)) ||
@@ -139,6 +146,10 @@ export const WORD_ORDER_RULES: RuleSet = {
         '^c SUBJ <adverb=always|usually|often|never|also auxiliary=can|will|must|should>',
       ],
       fix: '{auxiliary} {adverb}',
+      explanation: {
+        simple: '“{adverb}” comes after “{auxiliary}”: “{right}”.',
+        full: 'The adverb “{adverb}” stands after “{auxiliary}”, not before it: “{right}”.',
+      },
       // Right: "Are you always here?" and, at the end of a sentence, "I never can."
       when: (match, sentence) => !isQuestion(sentence) && sentence.length > match.to + 1,
     },
@@ -147,35 +158,13 @@ export const WORD_ORDER_RULES: RuleSet = {
       id: 'word-order-09',
       find: ['^ <adverb=always|never subject=i|he|she|we|they|you|NAME verb=VERB|VERBS>'],
       fix: '{subject} {adverb} {verb}',
+      explanation: {
+        simple: '“{adverb:lower}” comes before the verb: “{right}”.',
+        full: 'The adverb “{adverb:lower}” stands between the subject and the main verb: “{right}”.',
+      },
       when: (match, sentence) =>
         !isQuestion(sentence) &&
         !['do', 'does', 'have', 'has', 'did', 'had'].includes(getLastMarkedWord(match, sentence)),
-    },
-    // We [love very much our old house → love our old house very much].
-    {
-      id: 'word-order-10',
-      find: [
-        '<verb=@like|@love|@enjoy|@hate|@want|@miss|@need degree=very adverb=much determiner=the|this|that|these|those|a|an|POSS ~same adjective=ADJ? noun=NOUN|NOUNS>',
-        '<verb=@like|@love|@enjoy|@hate|@want|@miss|@need degree=very adverb=much object=it|him|them|NAME|NOUN|NOUNS|ING|music>',
-        '<verb=@like degree=a adverb=lot determiner=the|this|these|those|POSS adjective=ADJ? noun=NOUN|NOUNS>',
-        '<verb=@like degree=a adverb=lot object=it|him|them|NAME|NOUNS|ING>',
-        '<verb=@like degree=so adverb=much determiner=the|this|these|those|POSS adjective=ADJ? noun=NOUN|NOUNS>',
-        '<verb=@like degree=so adverb=much object=it|NOUN|NOUNS|ING>',
-      ],
-      fix: '{verb} {determiner} {adjective} {noun} {object} {degree} {adverb}',
-      explanation: OBJECT_POSITION_EXPLANATION,
-      when: (match, sentence) => !sentence.slice(match.marked.to).some(({ lower }) => lower === 'than'),
-    },
-    // He [plays well the guitar → plays the guitar well].
-    {
-      id: 'word-order-11',
-      find: [
-        '<verb=@speak|@play|@know|@sing|@dance|@understand|@cook|@write|@do|@drive|@read|@learn|@remember|@explain|@see|@hear|@use degree=very|really|so|too|quite? adverb=well|badly|good|fluently|slowly|quickly|carefully|perfectly determiner=the|my|your|his|her|a|this|POSS? object=NAME|english|french|spanish|german|NOUN|NOUNS|him|her|them|it|me>',
-        '<verb=@eat|@drink|@open|@close|@clean|@wash|@finish|@read|@do|@make|@write|@answer degree=very|too|so? adverb=quickly|slowly|carefully|fast|quietly determiner=the|my|your|his|her|a|this adjective=ADJ? object=NOUN|NOUNS>',
-      ],
-      fix: '{verb} {determiner} {adjective} {object} {degree} {adverb}',
-      explanation: OBJECT_POSITION_EXPLANATION,
-      when: isAdverbMisplaced,
     },
     // I [visited yesterday my aunt → visited my aunt yesterday].
     {
@@ -185,7 +174,10 @@ export const WORD_ORDER_RULES: RuleSet = {
         '<verb=@go|@come|@travel|@move|@fly time=yesterday|today|tomorrow|tonight preposition=to determiner=the|POSS? noun=NOUN|NOUNS|NAME>',
       ],
       fix: '{verb} {preposition} {determiner} {adjective} {noun} {time}',
-      explanation: TIME_POSITION_EXPLANATION,
+      explanation: {
+        simple: 'First say what or where, then when: “{right}”.',
+        full: 'A time does not stand between a verb and its object or place: “{right}”.',
+      },
     },
     // I [go every day to school → go to school every day].
     {
@@ -194,7 +186,10 @@ export const WORD_ORDER_RULES: RuleSet = {
         '<verb=@go|@come|@travel which=every|last|next period=day|week|year|summer|morning|month|weekend|monday|sunday|saturday preposition=to determiner=the|POSS|ART? place=NOUN|NOUNS|NAME>',
       ],
       fix: '{verb} {preposition} {determiner} {place} {which} {period}',
-      explanation: TIME_POSITION_EXPLANATION,
+      explanation: {
+        simple: 'First say where, then when: “{right}”.',
+        full: 'The place stands before the time: “{right}”.',
+      },
     },
     // I have a [car red → red car].
     {
@@ -207,6 +202,35 @@ export const WORD_ORDER_RULES: RuleSet = {
       unless: 'day|days|week|weeks|month|months|hours|minutes|century|centuries|decade|decades old',
       explanation: ADJECTIVE_POSITION_EXPLANATION,
       when: isAdjectiveAfterNoun,
+    },
+    // I saw [a film very interesting → a very interesting film].
+    {
+      id: 'word-order-23',
+      find: [
+        '@see|@watch|@read|@buy|@have|@visit|@meet|@eat|@do|@spend|in|with <a|an noun=NOUN degree=very|really adjective=ADJ> $|,|.|!|and|but|because|yesterday|last|in|at|on|when|with',
+      ],
+      fix: 'a {degree} {adjective} {noun}',
+      explanation: {
+        simple: 'The describing words stand before the thing: “{right}”.',
+        full: 'An adjective with its adverb stands before the noun: “{right}”.',
+      },
+      // "The man I saw a moment very briefly": a time is no thing.
+      when: (match, sentence) =>
+        !/^(?:day|time|moment|week|month|year|bit|lot|little|minute|while|work)$/.test(
+          match.captures.get('noun')?.[0]?.lower ?? '',
+        ) && sentence[match.marked.to - 1]?.tags.has('ADV') !== true,
+    },
+    // He gave [to me → me] a present.
+    {
+      id: 'word-order-24',
+      find: [
+        '@give|@send|@lend|@show <to o=me|him|her|us|them> a|an|some|POSS ADJ? NOUN|NOUNS $|,|.|!|and|but|for|on|in|at|when|yesterday|last|because',
+      ],
+      fix: '{o}',
+      explanation: {
+        simple: 'The person stands before the thing without “to”: “{last} {right}”.',
+        full: 'A person directly behind the verb has no “to”: “{last} {right}”.',
+      },
     },
     // a [red big → big red] bag
     {
@@ -227,8 +251,8 @@ export const WORD_ORDER_RULES: RuleSet = {
       ],
       fix: '{first} {second}',
       explanation: {
-        simple: 'First we say what we think, then size, age and colour. Last comes what it is made of.',
-        full: 'Adjectives follow an order (opinion, size, age, colour, origin, material): “{right}”.',
+        simple: '“{first}” comes before “{second}”: opinions come first, materials and countries last.',
+        full: 'Adjectives have an order: opinion, size, colour, and last origin or material. So it is “{right}”.',
       },
       when: (match, sentence) =>
         // "Little", "old" and others can belong to the noun: "a little good food".
@@ -243,8 +267,8 @@ export const WORD_ORDER_RULES: RuleSet = {
       find: ['is|are|was|were|too|so|very? <enough=enough adjective=ADJ|ADV> ~NOUN|NOUNS|people'],
       fix: '{adjective} {enough}',
       explanation: {
-        simple: '"Enough" stands after the describing word: big enough.',
-        full: '"Enough" follows an adjective or adverb (old enough) and precedes a noun (enough time).',
+        simple: '“enough” comes after “{adjective}”: “{right}”.',
+        full: '“Enough” follows an adjective or adverb: “{right}”.',
       },
       when: (match, sentence) =>
         /^(?:is|are|was|were|not|'m|'s|'re|isn't|aren't|wasn't|am|weren't|be|been)$/.test(
@@ -254,11 +278,11 @@ export const WORD_ORDER_RULES: RuleSet = {
     // Give [it me → it to me].
     {
       id: 'word-order-18',
-      find: ['@give|@send|@show|@tell|@bring|@lend|@buy <thing=it|them person=me|him|us>'],
+      find: ['@give|@send|@show|@tell|@bring|@lend <thing=it|them person=me|him|us>'],
       fix: '{thing} to {person}',
       explanation: {
-        simple: 'First comes the thing, then “to” and the person: give it to me.',
-        full: 'Two pronouns after a verb: the thing first, then "to" and the person.',
+        simple: 'First comes the thing, “{thing}”, then “to” and the person: “{right}”.',
+        full: 'With two pronouns, the thing stands first, then “to” and the person: “{right}”.',
       },
     },
     // Turn [off it → it off].
@@ -270,8 +294,8 @@ export const WORD_ORDER_RULES: RuleSet = {
       ],
       fix: '{pronoun} {particle}',
       explanation: {
-        simple: 'It, him, them stand in the middle: turn it off.',
-        full: 'A pronoun stands between a phrasal verb and its particle: turn it off.',
+        simple: '“{pronoun}” comes between the two words: “{last} {right}”.',
+        full: 'A pronoun stands between the verb and its particle: “{last} {right}”.',
       },
       when: (match, sentence) =>
         !/^(?:quantity|amount|much|many|what|put)$/.test(sentence[match.from - 2]?.lower ?? '') &&
@@ -289,8 +313,8 @@ export const WORD_ORDER_RULES: RuleSet = {
       ],
       fix: '{adverb} {auxiliary} {subject}',
       explanation: {
-        simple: 'After “{adverb}” at the start say: {right}.',
-        full: 'A negative adverb at the beginning inverts subject and auxiliary.',
+        simple: 'When “{adverb:lower}” is first, the order is that of a question: “{right}”.',
+        full: 'With “{adverb:lower}” at the beginning, the auxiliary stands before the subject: “{right}”.',
       },
     },
     // Not only [he won → did he win], he also sang.
@@ -299,8 +323,8 @@ export const WORD_ORDER_RULES: RuleSet = {
       find: ['^ not only <subject=i|he|she|we|they|you verb=PAST>'],
       fix: 'did {subject} {verb:base}',
       explanation: {
-        simple: 'After "not only" at the start say did: Not only did he …',
-        full: '"Not only" at the beginning inverts subject and auxiliary.',
+        simple: 'After “not only” at the start, the order is that of a question: “{right}”.',
+        full: '“Not only” at the beginning needs the order of a question, with “did”: “{right}”.',
       },
     },
     // Not only [she is → is she] kind, she also helps.
@@ -309,8 +333,8 @@ export const WORD_ORDER_RULES: RuleSet = {
       find: ['^ not only <subject=i|he|she|we|they|you auxiliary=is|are|was|were|has|have|can>'],
       fix: '{auxiliary} {subject}',
       explanation: {
-        simple: 'After "not only" at the start the verb comes first.',
-        full: '"Not only" at the beginning inverts subject and auxiliary.',
+        simple: 'After “not only” at the start, the order is that of a question: “{right}”.',
+        full: '“Not only” at the beginning needs the order of a question, the verb before the subject: “{right}”.',
       },
     },
   ],
@@ -318,27 +342,6 @@ export const WORD_ORDER_RULES: RuleSet = {
 
 function isQuestion(sentence: Sentence): boolean {
   return sentence.at(-1)?.text === '?';
-}
-
-/** Whether the adverb stands between a verb and its whole object, and is not a part of the object. */
-function isAdverbMisplaced(match: Match, sentence: Sentence): boolean {
-  const verb = getFirstMarkedWord(match, sentence);
-  // "They play badly this season": a time is no object.
-  if (
-    /^(?:season|week|month|year|morning|afternoon|evening|term|summer|winter|spring|autumn|time|night)$/.test(
-      getLastMarkedWord(match, sentence),
-    )
-  )
-    return false;
-  // A participle before the adverb can be an adjective: "a book read slowly".
-  if (PARTICIPLES.has(verb)) return false;
-  // "He plays well her favourite song": the object goes on after "her".
-  const next = sentence[match.marked.to];
-  if (getLastMarkedWord(match, sentence) === 'her' && next?.tags.has('NOUN')) return false;
-  if (match.captures.get('adverb')?.[0]?.lower !== 'good') return true;
-  // "Good" can describe the object: "He speaks good English", "She can cook very good rice".
-  const hasDegree = Boolean(match.captures.get('degree')?.length);
-  return hasDegree ? verb !== 'cook' : !TAKES_GOOD_OBJECT.test(verb);
 }
 
 /** Determiners that need a noun after them. */

@@ -1,4 +1,5 @@
 import { capitalise } from '../../domain/capitalise.ts';
+import type { Level } from '../../domain/levels.ts';
 import { CAPITAL_NOUNS } from '../grammar/capital-nouns.ts';
 import { isBeginner } from '../patterns/learner-rule.ts';
 import type { CheckContext, TextChecker, TextMistake } from '../text-checker.ts';
@@ -34,12 +35,20 @@ const ON_PURPOSE = /(.)\1\1|^[^aeiouy]+$/;
 /** What such a word comes after is a name or a word of another language: "a dish called …". */
 const NAMING_WORDS = new Set(['called', 'named', 'mr', 'mrs', 'ms', 'dr']);
 
+/** Behind these verbs, learners name dishes and places of their countries. */
+const NAMING_VERBS =
+  /^(?:eat|eats|ate|eaten|eating|cook|cooks|cooked|cooking|make|makes|made|making|drink|drinks|drank|drinking|prepare|prepared|serve|served|try|tried|taste|tasted|order|ordered|wear|wears|wore|wearing|visit|visits|visited|visiting)$/;
+/** How many words may stand between such a verb and the name: "make very good kheer". */
+const WORDS_BEFORE_NAME = 4;
+
 interface Token {
   /** The word in lower case without 's. */
   word: string;
   start: number;
   end: number;
   before: string | undefined;
+  /** The words before it in its sentence, the nearest last. */
+  opening: readonly string[];
   isChecked: boolean;
 }
 
@@ -50,9 +59,13 @@ function isQuoted(text: string, start: number, end: number): boolean {
 function listTokens(text: string): readonly Token[] {
   const tokens: Token[] = [];
   let before: string | undefined;
+  let opening: readonly string[] = [];
   let previousEnd = 0;
   for (const { 0: written, index: start } of text.matchAll(TOKEN)) {
-    if (/[.!?\n;:]/.test(text.slice(previousEnd, start))) before = undefined;
+    if (/[.!?\n;:]/.test(text.slice(previousEnd, start))) {
+      before = undefined;
+      opening = [];
+    }
     const [, word = written.toLowerCase(), possessive = ''] = CHECKED_TOKEN.exec(written) ?? [];
     previousEnd = start + written.length;
     const end = previousEnd - possessive.length;
@@ -64,8 +77,9 @@ function listTokens(text: string): readonly Token[] {
       !/[#@/\\]/.test(text.charAt(start - 1)) &&
       !isQuoted(text, start, end) &&
       !NAMING_WORDS.has(before ?? '');
-    tokens.push({ word, start, end, before, isChecked });
+    tokens.push({ word, start, end, before, opening, isChecked });
     before = written.toLowerCase();
+    opening = [...opening.slice(-WORDS_BEFORE_NAME), before];
   }
   return tokens;
 }
@@ -126,6 +140,51 @@ function selectSuggestion(
 
 const PARTICIPLE_BEFORE = /^(?:have|has|had|having|be|been|being|is|are|was|were|.*['’]ve)$/;
 
+/** Why a verb has no -ed; where past and participle are alike, the words around may ask for either. */
+function explainIrregular(
+  { base, past, participle }: Extract<IntendedForm, { kind: 'regular-past' }>,
+  correction: string,
+  level: Level,
+): string {
+  if (past === participle)
+    return isBeginner(level)
+      ? `“${base}” takes no -ed: we say “${correction}”.`
+      : `“${base}” is irregular: its past and its past participle are “${correction}”.`;
+  if (correction === past) return `The past of “${base}” is “${correction}”, without -ed.`;
+  const name = isBeginner(level) ? 'third form' : 'past participle';
+  return `The ${name} of “${base}” is “${correction}”, without -ed.`;
+}
+
+/** A longer word has few neighbours, so that it is a misspelling. */
+const MAX_LENGTH_OF_NAME = 7;
+
+/** The consonants of a word as they sound, so that two spellings of one sound are alike. */
+function readConsonants(word: string): string {
+  return word
+    .replace(/tch|sch|ch|sh/g, 'S')
+    .replace(/ph/g, 'f')
+    .replace(/[ckq]+/g, 'k')
+    .replace(/[sz]+/g, 's')
+    .replace(/w/g, 'v')
+    .replace(/[aeiouy]/g, '')
+    .replace(/(.)\1+/g, '$1');
+}
+
+/** Whether all letters of one word stand in the other in this order: "ksl" in "kstl". */
+function isContained(letters: string, word: string): boolean {
+  let at = 0;
+  for (const letter of word) if (letter === letters[at]) at++;
+  return at === letters.length;
+}
+
+/** Whether an unknown word can name a dish or a place, so that a word with other consonants is not meant. */
+function mayBeForeignName({ word, opening }: Token, correction: string, isBesideUnknown: boolean): boolean {
+  // "Casle" only lacks a consonant of "castle".
+  const isNear = isContained(readConsonants(word), readConsonants(correction));
+  if (word.length > MAX_LENGTH_OF_NAME || isNear) return false;
+  return isBesideUnknown || opening.some((each) => NAMING_VERBS.test(each));
+}
+
 /** The correction of an unknown word with its reason; undefined when no word is near. */
 function correctWord(
   token: Token,
@@ -136,8 +195,7 @@ function correctWord(
   if (form?.kind === 'regular-past') {
     const needsParticiple = PARTICIPLE_BEFORE.test(token.before ?? '');
     const correction = needsParticiple ? form.participle : form.past;
-    const name = needsParticiple ? 'third form' : 'past';
-    return { correction, reason: `The ${name} of “${form.base}” is “${correction}”.`, kind: 'verb-form' };
+    return { correction, reason: explainIrregular(form, correction, level), kind: 'verb-form' };
   }
   const word =
     form?.kind === 'misspelled-form' ? form.correction : selectSuggestion(guess, token.before, knownWords);
@@ -170,10 +228,15 @@ export function createSpellingChecker(getVocabulary: () => Vocabulary): TextChec
         ({ word, isChecked }) =>
           isChecked && vocabulary.findRank(word) === undefined && !isClassWord(word, context.knownWords),
       );
+      const unknownAt = new Set(unknown.map(({ start }) => start));
+      const isUnknown = (token: Token | undefined) => token !== undefined && unknownAt.has(token.start);
       const guessed = new Set([...new Set(unknown.map(({ word }) => word))].slice(0, MAX_GUESSES));
       return unknown.flatMap((token): readonly TextMistake[] => {
         if (!guessed.has(token.word)) return [];
         const corrected = correctWord(token, recallGuess(token.word, vocabulary), context);
+        const at = tokens.indexOf(token);
+        const isBesideUnknown = isUnknown(tokens[at - 1]) || isUnknown(tokens[at + 1]);
+        if (mayBeForeignName(token, corrected?.correction ?? '', isBesideUnknown)) return [];
         return corrected ? [{ start: token.start, end: token.end, ...corrected }] : [];
       });
     },

@@ -19,7 +19,7 @@ const EVIDENCE_PATTERNS: Readonly<Record<RequiredPoint, RegExp>> = {
   reason:
     /\b(?:because|since|as|so|reasons?|why|therefore|that is why|due to|thanks to|in order|to|for|otherwise|means?)\b/i,
   example: /\b(?:for example|for instance|such as|e\.?g|like|once|one day|when|example|always|last)\b/i,
-  thanks: /\bthank|\bgrateful\b/i,
+  thanks: /\bthank|\b(?:grateful|gratitude|appreciat\w+|glad|owe|indebted)\b/i,
   apology: /\b(?:sorry|apolog\w+|forgive|excuse)\b/i,
 };
 

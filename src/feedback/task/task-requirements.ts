@@ -50,9 +50,9 @@ const POINT_TIMES = new RegExp(
   `\\btoday's grammar\\b.{0,200}?(?:\\bat least ${AMOUNT_PATTERN} times|\\bin ${AMOUNT_PATTERN} of them)`,
   'i',
 );
-/** Not "the letter", which is one of the alphabet. */
+/** Not "the letter", which is one of the alphabet, nor "opening a letter", which the text is about. */
 const LETTER =
-  /\b(?:write|answer)\b[^.?!]{0,150}\b(?:(?:an?|your|this|short|\w+['’]s) (?:[\w-]+ )?letter|(?:an?|the|your|this|short|\w+['’]s) (?:[\w-]+ )?e-?mail)\b/i;
+  /\b(?:write|answer)\b[^.?!]{0,150}\b(?<!\b(?:\w+ing|about) )(?:(?:an?|your|this|short|\w+['’]s) (?:[\w-]+ )?letter|(?:an?|the|your|this|short|\w+['’]s) (?:[\w-]+ )?e-?mail)\b/i;
 const BEGUN = /\bfirst (?:\w+ )?(?:sentences?|lines?|words?|paragraph) of\b|\bsubject line\b|\bopening\b/i;
 
 function findAmount(pattern: RegExp, text: string): Amount | undefined {
@@ -61,6 +61,9 @@ function findAmount(pattern: RegExp, text: string): Amount | undefined {
   const first = groups[at];
   return first === undefined ? undefined : parseAmount(first, groups[at + 1]);
 }
+
+/** In the sentence about the Quick Check; people in a scene "go on", too. */
+const KEEPING_PHRASE = /\bgo on\b[^.?!]*\bQuick Check\b|\bQuick Check\b[^.?!]*\bgo on\b/i;
 
 /** Fewer words are those to use, not the length: "Use at least four words with un-. (75–115 words)" */
 const MIN_LENGTH_IN_WORDS = 15;
@@ -79,7 +82,7 @@ function findWordAmount(text: string): Amount | undefined {
 
 function findPhraseRequirement(text: string): TaskRequirements['phrases'] {
   if (!/\bQuick Check\b/.test(text)) return undefined;
-  return /\bgo on\b/i.test(text) ? 'start-and-keep' : 'start';
+  return KEEPING_PHRASE.test(text) ? 'start-and-keep' : 'start';
 }
 
 function findLetterRequirement(text: string): TaskRequirements['letter'] {

@@ -25,8 +25,13 @@ export function countParagraphs(text: string): number {
   return blocks > 1 ? blocks : splitLines(text).length;
 }
 
+/** A further question in the same sentence: "Where is it, and when does it open?" */
+const FURTHER_QUESTION = /\b(?:and|or|but) (?:what|when|where|which|who|whose|why|how)\b/gi;
+
+/** Counts question marks, and the further questions of their sentences. */
 export function countQuestions(text: string): number {
-  return text.match(/\?+/g)?.length ?? 0;
+  const questions = text.match(/[^.?!]*\?+/g) ?? [];
+  return questions.reduce((sum, question) => sum + 1 + (question.match(FURTHER_QUESTION)?.length ?? 0), 0);
 }
 
 const GREETING = /^(?:dear|hi|hello|hey|good (?:morning|afternoon|evening|day)|to whom|greetings)\b/i;

@@ -25,7 +25,7 @@ export function createCarriedStateUpdate(
   game: Game,
   setup: GameSetup,
   gameState: unknown,
-): FinishedGame['memory'] {
+): FinishedGame['carriedState'] {
   const { carriedState } = game;
   if (!carriedState) return undefined;
   return {

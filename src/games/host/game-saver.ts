@@ -30,14 +30,15 @@ export function createGameSaver(
   /** The failed write before the end, and the pending writes of the end, until an end has been saved. */
   let failedBeforeEnd: GameWrite | null = null;
   let endWrites: PendingGameWrites = NO_PENDING_WRITES;
-  const getEndWrites = () => mergePendingWrites(failedBeforeEnd?.news ?? NO_PENDING_WRITES, endWrites);
+  const getEndWrites = () =>
+    mergePendingWrites(failedBeforeEnd?.pendingWrites ?? NO_PENDING_WRITES, endWrites);
   let isEnding = false;
   /** The next game's save waits here, because saving the end deletes the stored game. */
   let afterEnd: GameWrite | null = null;
 
   /** After a failed end, the pending writes of the ended game are stored with the next game. */
-  function write({ saved, news }: GameWrite): void {
-    writer.enqueue({ saved, news: mergePendingWrites(getEndWrites(), news) });
+  function write({ saved, pendingWrites }: GameWrite): void {
+    writer.enqueue({ saved, pendingWrites: mergePendingWrites(getEndWrites(), pendingWrites) });
     clearEndWrites();
   }
 
@@ -82,5 +83,5 @@ export function createGameSaver(
 
 /** The newer state, with the pending writes of both. */
 function mergeWrites(older: GameWrite, newer: GameWrite): GameWrite {
-  return { saved: newer.saved, news: mergePendingWrites(older.news, newer.news) };
+  return { saved: newer.saved, pendingWrites: mergePendingWrites(older.pendingWrites, newer.pendingWrites) };
 }

@@ -19,8 +19,7 @@ export const playRecordSchema = v.object({
 export type PlayRecord = v.InferOutput<typeof playRecordSchema>;
 
 export const EMPTY_PLAY_RECORD: PlayRecord = { events: 0, answers: [], open: [] };
-/** `heard`: the keys of acknowledged requests, whose final reply is in the state. The name is stored. */
-export const NO_PENDING_WRITES: PendingGameWrites = { events: [], asks: [], heard: [] };
+export const NO_PENDING_WRITES: PendingGameWrites = { events: [], requests: [], acknowledgedReplies: [] };
 
 /** The new record, and what has to be stored with it. */
 export interface RecordUpdate {
@@ -52,12 +51,12 @@ export function recordStep(
   // A repeated request is ignored while the first one is open.
   const isNew = request && !record.open.includes(request.id);
   if (isNew) record = { ...record, open: [...record.open, request.id] };
-  const asks = isNew
+  const requests = isNew
     ? [{ key: createGameRequestKey(step.game, step.begunAt, request.id), ask: request }]
     : [];
   return {
     record,
-    pendingWrites: mergePendingWrites(before.pendingWrites, { ...NO_PENDING_WRITES, events, asks }),
+    pendingWrites: mergePendingWrites(before.pendingWrites, { ...NO_PENDING_WRITES, events, requests }),
   };
 }
 
@@ -99,7 +98,10 @@ export function acknowledgeReply(
   const open = record.open.filter((id) => id !== requestId);
   return {
     record: { ...record, open },
-    pendingWrites: { ...NO_PENDING_WRITES, heard: [createGameRequestKey(game, begunAt, requestId)] },
+    pendingWrites: {
+      ...NO_PENDING_WRITES,
+      acknowledgedReplies: [createGameRequestKey(game, begunAt, requestId)],
+    },
   };
 }
 
@@ -107,7 +109,7 @@ export function acknowledgeReply(
 export function mergePendingWrites(earlier: PendingGameWrites, later: PendingGameWrites): PendingGameWrites {
   return {
     events: [...earlier.events, ...later.events],
-    asks: [...earlier.asks, ...later.asks],
-    heard: [...earlier.heard, ...later.heard],
+    requests: [...earlier.requests, ...later.requests],
+    acknowledgedReplies: [...earlier.acknowledgedReplies, ...later.acknowledgedReplies],
   };
 }

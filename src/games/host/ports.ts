@@ -6,14 +6,14 @@ import type { ReadAloudOptions } from '../../ui/speech/read-aloud.ts';
 import type { GameLearner, Miss } from '../game-contract.ts';
 import type { SavedGame } from './saved-game.ts';
 
-/** A game to be stored, and `news`: the pending writes since it was last stored. The names are stored. */
+/** A game to be stored, and its pending writes since it was last stored. */
 export interface GameWrite {
   saved: SavedGame;
-  news: PendingGameWrites;
+  pendingWrites: PendingGameWrites;
 }
 
 /** The end of a game. */
-export interface GameEnd extends Pick<FinishedGame, 'level' | 'variant' | 'score' | 'memory'> {
+export interface GameEnd extends Pick<FinishedGame, 'level' | 'variant' | 'score' | 'carriedState'> {
   /** In milliseconds since the epoch; identifies this game together with the game's id. */
   begunAt: number;
   misses: readonly Miss[];

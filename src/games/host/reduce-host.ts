@@ -176,7 +176,7 @@ function applyGameEvent(
   );
   const { state: gameState, effects = [], request } = change;
   const isUnchanged = gameState === playing.gameState && effects.length === 0 && !request;
-  const hasAcknowledgedReply = before.pendingWrites.heard.length > 0;
+  const hasAcknowledgedReply = before.pendingWrites.acknowledgedReplies.length > 0;
   if (isUnchanged && !hasAcknowledgedReply) return keepState(playing);
   const { record, pendingWrites } = recordStep(before, change, {
     game: gameWithId.id,
@@ -261,7 +261,7 @@ function saveGame(
   const { setup, begunAt, clock, gameState, record } = playing;
   const { version } = gameWithId.game;
   const saved = { ...setup, begunAt, played: clock.playedMs, record, version, state: gameState };
-  return transitionTo(playing, { type: 'save', write: { saved, news: pendingWrites } });
+  return transitionTo(playing, { type: 'save', write: { saved, pendingWrites } });
 }
 
 function saveEnd(over: OverState, pendingWrites: PendingGameWrites): HostTransition {

@@ -72,10 +72,10 @@ async function saveEnd(
   { id, game, saver, dispatch }: EffectContext,
   { over: { setup, begunAt, gameState, result }, pendingWrites }: Extract<HostEffect, { type: 'save-end' }>,
 ): Promise<void> {
-  const memory = createCarriedStateUpdate(game, setup, gameState);
+  const carriedState = createCarriedStateUpdate(game, setup, gameState);
   const { score, misses } = result;
   const saveResult = await saver
-    .saveEnd({ ...setup, begunAt, score, memory, misses }, pendingWrites)
+    .saveEnd({ ...setup, begunAt, score, carriedState, misses }, pendingWrites)
     .catch((cause) => {
       console.error(`The end of ${id} could not be saved:`, cause);
       return err(MESSAGES.saveFailed);

@@ -26,7 +26,7 @@ export function createAnswerHandler(row: RequestOf<'answer'>, ports: RequestPort
 type AnswerRequestRow = RequestOf<'answer'>;
 
 async function sendAnswer(
-  { key, lessonId, answer, life }: AnswerRequestRow,
+  { key, lessonId, answer, status }: AnswerRequestRow,
   ports: RequestPorts,
   signal: AbortSignal,
 ): ReturnType<RequestHandler['send']> {
@@ -44,7 +44,7 @@ async function sendAnswer(
     const { feedback: text, ...pageAndRemaining } = reply.value;
     return ok({ text, localDate, ...pageAndRemaining });
   }
-  const event = mapFeedbackFailure(reply.failure, life, clock.now());
+  const event = mapFeedbackFailure(reply.failure, status, clock.now());
   if (event?.type !== 'postponed') return err(event);
   const hasFeedback =
     findDeviceFeedback(lesson, answer) !== null ||

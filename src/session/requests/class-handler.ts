@@ -60,7 +60,7 @@ async function addRecallIfPossible(classPlan: string, { addRecall, clock }: Requ
 async function fetchClass(row: RequestOf<'class'>, ports: RequestPorts, signal: AbortSignal): FetchedClass {
   const { key, localDate, request } = row;
   // Superseded by another request: only what the server has already written is fetched.
-  if (isRequestSuperseded(row.life)) return fetchWritten(key, ports, signal);
+  if (isRequestSuperseded(row.status)) return fetchWritten(key, ports, signal);
   if (row.by === 'device') return writeOnDevice(row, ports, signal);
   const review = row.by === 'review' ? await writeReviewIfPossible(row, ports) : null;
   if (signal.aborted) return err(null);
@@ -129,12 +129,12 @@ async function writeOnDevice(
  */
 function mapClassFailure(
   failure: ApiFailure,
-  { life }: RequestOf<'class'>,
+  { status }: RequestOf<'class'>,
   now: number,
 ): RequestEvent | null {
   const message = formatGenerateFailure(failure);
   if (message === null) return null;
   if (!isServerUnreachable(failure)) return { type: 'refused', message };
-  if (!isFirstAttempt(life)) return { type: 'postponed', why: 'offline', retryAt: now + RETRY_DELAY_MS };
+  if (!isFirstAttempt(status)) return { type: 'postponed', why: 'offline', retryAt: now + RETRY_DELAY_MS };
   return { type: 'refused', message, remedy: 'write-here' };
 }

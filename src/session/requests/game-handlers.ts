@@ -17,7 +17,7 @@ export function createGameFeedbackHandler(
       const request = { answer: text, class_plan: '', student_level: level, skill_focus: skill, reason };
       const call = { localDate: today(), idempotencyKey: key, signal };
       const reply = await api.submitAnswer(request, call);
-      if (!reply.ok) return err(mapFeedbackFailure(reply.failure, row.life, clock.now()));
+      if (!reply.ok) return err(mapFeedbackFailure(reply.failure, row.status, clock.now()));
       return ok({ text: reply.value.feedback });
     },
     settle: (reply) => store.advanceRequest(key, { type: 'settled', result: { text: reply.text } }),

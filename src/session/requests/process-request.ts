@@ -38,12 +38,12 @@ async function attempt(
   ports: RequestPorts,
   signal: AbortSignal,
 ): Promise<RequestEvent | null> {
-  const { life } = row;
+  const { status } = row;
   // `beginAttempt` leaves no other phase.
-  if (life.phase !== 'sending' && life.phase !== 'unsaved') return null;
+  if (status.phase !== 'sending' && status.phase !== 'unsaved') return null;
   const { send, settle } = createHandler(row, ports);
   // A reply that could not be saved before is stored in the request.
-  const reply = life.phase === 'unsaved' ? ok(life.reply) : await send(signal);
+  const reply = status.phase === 'unsaved' ? ok(status.reply) : await send(signal);
   if (!reply.ok) return reply.failure;
   const saved = await settle(reply.value);
   if (saved.ok) return null;

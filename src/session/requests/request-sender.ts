@@ -101,10 +101,10 @@ function scheduleRequests(
   inFlight: ReadonlySet<string>,
   conditions: SendConditions,
 ): RequestSchedule {
-  const pending = new Set(rows.filter(({ life }) => isRequestPending(life)).map(({ key }) => key));
+  const pending = new Set(rows.filter(({ status }) => isRequestPending(status)).map(({ key }) => key));
   const delays = rows
     .filter(({ key }) => !inFlight.has(key))
-    .map(({ key, life }) => ({ key, ms: computeSendDelayMs(life, conditions) }));
+    .map(({ key, status }) => ({ key, ms: computeSendDelayMs(status, conditions) }));
   return {
     keysToAbort: [...inFlight].filter((key) => !pending.has(key)),
     dueKeys: delays.filter(({ ms }) => ms <= 0).map(({ key }) => key),
@@ -127,7 +127,7 @@ async function abortUnlessPending(
 ): Promise<void> {
   // The sender's rows may be out of date.
   const rows = await store.readRequests().catch(() => []);
-  if (!rows.some((row) => row.key === key && isRequestPending(row.life))) attempt?.abort();
+  if (!rows.some((row) => row.key === key && isRequestPending(row.status))) attempt?.abort();
 }
 
 /**

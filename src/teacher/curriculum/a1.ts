@@ -14,7 +14,6 @@ import businessSecondBakery from './a1/weeks/a1-business-second-bakery.json' wit
 import growthSlowSwimmers from './a1/weeks/a1-growth-slow-swimmers.json' with { type: 'json' };
 import travelBlueDoor from './a1/weeks/a1-travel-blue-door.json' with { type: 'json' };
 import writing from './a1/writing.json' with { type: 'json' };
-import phrases from './phrases/a.json' with { type: 'json' };
 import businessModules from './speaking-modules/business-a.json' with { type: 'json' };
 import childrensModules from './speaking-modules/children-a.json' with { type: 'json' };
 import personalGrowthModules from './speaking-modules/personal-growth-a.json' with { type: 'json' };
@@ -25,7 +24,6 @@ export const a1: LevelBank = parseLevel({
   tasks,
   topics,
   passages,
-  phrases,
   moduleLessons: [businessModules, childrensModules, personalGrowthModules, travelModules],
   weeks: [ages1012FiveNames, ages69RobotInTheRain, businessSecondBakery, growthSlowSwimmers, travelBlueDoor],
 });

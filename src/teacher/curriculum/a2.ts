@@ -15,7 +15,6 @@ import growthWrongNotes from './a2/weeks/a2-growth-wrong-notes.json' with { type
 import teensSeatF7 from './a2/weeks/a2-teens-seat-f7.json' with { type: 'json' };
 import travelTrainToLjubljana from './a2/weeks/a2-travel-train-to-ljubljana.json' with { type: 'json' };
 import writing from './a2/writing.json' with { type: 'json' };
-import phrases from './phrases/a.json' with { type: 'json' };
 import businessModules from './speaking-modules/business-a.json' with { type: 'json' };
 import childrensModules from './speaking-modules/children-a.json' with { type: 'json' };
 import personalGrowthModules from './speaking-modules/personal-growth-a.json' with { type: 'json' };
@@ -26,7 +25,6 @@ export const a2: LevelBank = parseLevel({
   tasks,
   topics,
   passages,
-  phrases,
   moduleLessons: [businessModules, childrensModules, personalGrowthModules, travelModules],
   weeks: [
     ages1012BeanC,

@@ -19,7 +19,6 @@ import growthDryerLibrary from './b1/weeks/b1-growth-dryer-library.json' with { 
 import teensBucketDrummer from './b1/weeks/b1-teens-bucket-drummer.json' with { type: 'json' };
 import travelRoom14 from './b1/weeks/b1-travel-room-14.json' with { type: 'json' };
 import writing from './b1/writing.json' with { type: 'json' };
-import phrases from './phrases/b.json' with { type: 'json' };
 import businessModules from './speaking-modules/business-b.json' with { type: 'json' };
 import childrensModules from './speaking-modules/children-b.json' with { type: 'json' };
 import personalGrowthModules from './speaking-modules/personal-growth-b.json' with { type: 'json' };
@@ -30,7 +29,6 @@ export const b1: LevelBank = parseLevel({
   tasks,
   topics,
   passages,
-  phrases,
   strands: [
     grammarStrands,
     listeningStrands,

@@ -12,7 +12,6 @@ import businessLooseScrew from './b2/weeks/b2-business-loose-screw.json' with { 
 import growthLastStop from './b2/weeks/b2-growth-last-stop.json' with { type: 'json' };
 import travelSeaLark from './b2/weeks/b2-travel-sea-lark.json' with { type: 'json' };
 import writing from './b2/writing.json' with { type: 'json' };
-import phrases from './phrases/b.json' with { type: 'json' };
 import businessModules from './speaking-modules/business-b.json' with { type: 'json' };
 import childrensModules from './speaking-modules/children-b.json' with { type: 'json' };
 import personalGrowthModules from './speaking-modules/personal-growth-b.json' with { type: 'json' };
@@ -23,7 +22,6 @@ export const b2: LevelBank = parseLevel({
   tasks,
   topics,
   passages,
-  phrases,
   moduleLessons: [businessModules, childrensModules, personalGrowthModules, travelModules],
   weeks: [businessLooseScrew, growthLastStop, travelSeaLark],
 });

@@ -12,7 +12,6 @@ import businessNightLaundry from './c1/weeks/c1-business-night-laundry.json' wit
 import growthElevenBeginnings from './c1/weeks/c1-growth-eleven-beginnings.json' with { type: 'json' };
 import travelCarriedCanoe from './c1/weeks/c1-travel-carried-canoe.json' with { type: 'json' };
 import writing from './c1/writing.json' with { type: 'json' };
-import phrases from './phrases/c.json' with { type: 'json' };
 import businessModules from './speaking-modules/business-c.json' with { type: 'json' };
 import personalGrowthModules from './speaking-modules/personal-growth-c.json' with { type: 'json' };
 import travelModules from './speaking-modules/travel-c.json' with { type: 'json' };
@@ -22,7 +21,6 @@ export const c1: LevelBank = parseLevel({
   tasks,
   topics,
   passages,
-  phrases,
   moduleLessons: [businessModules, personalGrowthModules, travelModules],
   weeks: [businessNightLaundry, growthElevenBeginnings, travelCarriedCanoe],
 });

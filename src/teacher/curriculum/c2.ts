@@ -12,7 +12,6 @@ import businessCompanyAnthem from './c2/weeks/c2-business-company-anthem.json' w
 import growthRedPencil from './c2/weeks/c2-growth-red-pencil.json' with { type: 'json' };
 import travelOnlyGuest from './c2/weeks/c2-travel-only-guest.json' with { type: 'json' };
 import writing from './c2/writing.json' with { type: 'json' };
-import phrases from './phrases/c.json' with { type: 'json' };
 import businessModules from './speaking-modules/business-c.json' with { type: 'json' };
 import personalGrowthModules from './speaking-modules/personal-growth-c.json' with { type: 'json' };
 import travelModules from './speaking-modules/travel-c.json' with { type: 'json' };
@@ -22,7 +21,6 @@ export const c2: LevelBank = parseLevel({
   tasks,
   topics,
   passages,
-  phrases,
   moduleLessons: [businessModules, personalGrowthModules, travelModules],
   weeks: [businessCompanyAnthem, growthRedPencil, travelOnlyGuest],
 });

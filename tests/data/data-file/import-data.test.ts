@@ -70,7 +70,7 @@ describe('an import', () => {
     expectOk(
       await store.finishGame(
         'quiz',
-        { ...finished, memory: { key: 'used', after: () => ['a'] } },
+        { ...finished, carriedState: { key: 'used', after: () => ['a'] } },
         createPendingWrites(),
       ),
     );

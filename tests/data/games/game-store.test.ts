@@ -32,7 +32,7 @@ function resultOf(score: number) {
 
 function withCarriedWords(words: readonly string[]) {
   const after = (before: unknown) => [...(Array.isArray(before) ? before : []), ...words];
-  return { level: 'B1', variant: '', memory: { key: 'B1', after } } as const;
+  return { level: 'B1', variant: '', carriedState: { key: 'B1', after } } as const;
 }
 
 function listWords(events: readonly IdentifiedEvent[]) {

@@ -81,7 +81,7 @@ describe('the unsynced records', () => {
     expectOk(await store.enqueueRequest(anAnswer(lessonId)));
     expectOk(await store.completeLesson(lessonId, { answer: 'Hi', feedback: 'Good' }, { key: 'key-1' }));
     await sync(store);
-    expect(await store.readRequests()).toMatchObject([{ key: 'key-1', life: { phase: 'done' } }]);
+    expect(await store.readRequests()).toMatchObject([{ key: 'key-1', status: { phase: 'done' } }]);
     expect(await readKinds(store)).toEqual([]);
     expectOk(await store.enqueueRequest(anAnswer(lessonId, 'key-2')));
     expectOk(await store.cancelRequest('key-2'));

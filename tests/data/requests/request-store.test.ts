@@ -86,7 +86,9 @@ describe('enqueueing a request', () => {
     const seen: unknown[] = [];
     const stop = other.watchRequests((rows) => seen.push(rows));
     expectOk(await store.enqueueRequest(anAnswer('k1')));
-    await waitFor(() => expect(seen.at(-1)).toEqual([{ ...anAnswer('k1'), at: NOW, life: NEW_REQUEST }]));
+    await waitFor(() =>
+      expect(seen.at(-1)).toEqual([{ ...anAnswer('k1'), enqueuedAt: NOW, status: NEW_REQUEST }]),
+    );
     stop();
   });
 
@@ -94,7 +96,7 @@ describe('enqueueing a request', () => {
     expectOk(await store.enqueueRequest(anAnswer('k1')));
     expectOk(await store.advanceRequest('k1', { type: 'sending-started' }));
     expectOk(await store.enqueueRequest(anAnswer('k1')));
-    expect(await store.readRequests()).toMatchObject([{ key: 'k1', life: { phase: 'sending' } }]);
+    expect(await store.readRequests()).toMatchObject([{ key: 'k1', status: { phase: 'sending' } }]);
   });
 
   test('replaces an earlier answer to the same lesson, and no other', async () => {
@@ -116,12 +118,12 @@ describe('enqueueing a request', () => {
     expectOk(await store.enqueueRequest(aClass('next')));
     const statuses = async () =>
       Object.fromEntries(
-        (await store.readRequests()).map(({ key, life }) => [key, `${life.phase}, ${life.why}`]),
+        (await store.readRequests()).map(({ key, status }) => [key, `${status.phase}, ${status.why}`]),
       );
-    const sent = { sent: 'sending, new', next: 'waiting, new', cancelled: 'waiting, left' };
+    const sent = { sent: 'sending, new', next: 'waiting, new', cancelled: 'waiting, superseded' };
     expect(await statuses()).toEqual({ ...sent, lost: 'refused, interrupted' });
     expectOk(await store.enqueueRequest(aClass('tomorrow', '2025-05-02')));
-    expect(await statuses()).toEqual({ ...sent, lost: 'waiting, left', tomorrow: 'waiting, new' });
+    expect(await statuses()).toEqual({ ...sent, lost: 'waiting, superseded', tomorrow: 'waiting, new' });
   });
 
   test('for a class deletes a superseded one that the server never had', async () => {
@@ -159,6 +161,25 @@ describe('a request', () => {
     expect(await store.readRequests()).toEqual([]);
   });
 
+  test('is stored under the names of earlier versions, which other tabs may still run', async () => {
+    const readRaw = async () => {
+      const rows: unknown[] = [];
+      await writeRaw(device, async (tables) => rows.push(...(await tables.requests.toArray())));
+      return rows;
+    };
+    expectOk(await store.enqueueRequest(aClass('k1')));
+    expect(await readRaw()).toEqual([
+      { ...aClass('k1'), at: NOW, life: { phase: 'waiting', why: 'new', dueAt: 0 } },
+    ]);
+    expectOk(await store.cancelRequest('k1'));
+    expectOk(await store.enqueueRequest(aClass('k2')));
+    expect(await readRaw()).toContainEqual({
+      ...aClass('k1'),
+      at: NOW,
+      life: { phase: 'waiting', why: 'left', dueAt: 0 },
+    });
+  });
+
   test('does not advance once the records are sealed', async () => {
     expectOk(await store.enqueueRequest(anAnswer('k1')));
     expect(await store.sealRecords(await store.readUnsyncedRecords())).toBe(true);
@@ -182,8 +203,8 @@ describe('the end of a request is stored with its records', () => {
     expectOk(await store.addLesson(aNewLesson, 'k1', { note: 'Hello.', credits }));
     expect(await store.readLesson('k1')).toMatchObject({ completed: false });
     expect(await store.readCredits()).toEqual(credits);
-    const life = { phase: 'done', why: 'new', result: { note: 'Hello.' } };
-    expect(await store.readRequests()).toMatchObject([{ key: 'k1', life }]);
+    const status = { phase: 'done', why: 'new', result: { note: 'Hello.' } };
+    expect(await store.readRequests()).toMatchObject([{ key: 'k1', status }]);
   });
 
   test('a class that arrives twice is one lesson in its current state, and is counted once', async () => {
@@ -203,7 +224,7 @@ describe('the end of a request is stored with its records', () => {
     expectOk(await store.addLesson(aNewLesson, 'l1'));
     expectOk(await store.enqueueRequest(anAnswer('k1')));
     expectOk(await store.completeLesson('l1', { answer: 'By bus.', feedback: 'Good.' }, { key: 'k1' }));
-    expect(await store.readRequests()).toMatchObject([{ life: { phase: 'done' } }]);
+    expect(await store.readRequests()).toMatchObject([{ status: { phase: 'done' } }]);
     expect(await store.readLesson('l1')).toMatchObject({ completed: true, answer: 'By bus.' });
   });
 
@@ -230,6 +251,6 @@ describe('the end of a request is stored with its records', () => {
     expect((await store.readCourse())?.skills.every(({ counts }) => Object.keys(counts).length === 0)).toBe(
       true,
     );
-    expect(await store.readRequests()).toMatchObject([{ life: { phase: 'done' } }]);
+    expect(await store.readRequests()).toMatchObject([{ status: { phase: 'done' } }]);
   });
 });

@@ -8,13 +8,13 @@ import {
   type SubmissionState,
 } from '../../../src/features/classroom/submission-state.ts';
 
-const createAnswerRow = (life: RequestStatus): AnswerRow => ({
+const createAnswerRow = (status: RequestStatus): AnswerRow => ({
   kind: 'answer',
   key: 'first',
   lessonId: 'l1',
   answer: 'I went home.',
-  at: 1,
-  life,
+  enqueuedAt: 1,
+  status,
 });
 const AWAITED: SubmissionAttempt = { status: 'awaiting', key: 'first' };
 const NOT_AWAITED: SubmissionAttempt = { status: 'idle' };
@@ -53,8 +53,8 @@ test.each<[string, RequestStatus, SubmissionAttempt, SubmissionState]>([
     AWAITED,
     { status: 'answered', unsavedFeedback: { answer: 'I went home.', feedback: 'Good.', message: 'Full.' } },
   ],
-])('an answer that %s has the matching state', (_what, life, attempt, state) => {
-  expect(deriveSubmissionState(createAnswerRow(life), attempt)).toEqual(state);
+])('an answer that %s has the matching state', (_what, status, attempt, state) => {
+  expect(deriveSubmissionState(createAnswerRow(status), attempt)).toEqual(state);
 });
 
 test('a failed precondition hides the state of an earlier answer', () => {
@@ -67,6 +67,6 @@ test.each<[string, RequestStatus, string]>([
   ['I went home.', QUEUED, 'first'],
   ['I went out.', REFUSED, 'new'],
   ['I went home.', { phase: 'done', why: 'new', result: {} }, 'new'],
-])('%j after an answer that is %o is sent with the %s key', (answer, life, key) => {
-  expect(resolveIdempotencyKey(createAnswerRow(life), answer, 'new')).toBe(key);
+])('%j after an answer that is %o is sent with the %s key', (answer, status, key) => {
+  expect(resolveIdempotencyKey(createAnswerRow(status), answer, 'new')).toBe(key);
 });

@@ -64,12 +64,12 @@ test('no class is requested on a day when another tab has spent all credits', as
 
 const TODAY = '2026-03-01';
 const WANTED = { by: 'server', localDate: TODAY, request: CLASS_REQUEST } satisfies Partial<ClassRow>;
-const createClassRow = (life: RequestStatus, more: Partial<ClassRow> = {}): ClassRow => ({
+const createClassRow = (status: RequestStatus, more: Partial<ClassRow> = {}): ClassRow => ({
   kind: 'class',
   key: 'first',
   ...WANTED,
-  at: 1,
-  life,
+  enqueuedAt: 1,
+  status,
   ...more,
 });
 
@@ -95,8 +95,8 @@ describe('the generation state', () => {
       { phase: 'unsaved', why: 'new', dueAt: 1, message: 'Full.', reply: { text: '# A class' } },
       { status: 'stopped', message: 'Full.' },
     ],
-  ])('shows an awaited class that %s', (_what, life, reportedErrors) => {
-    const row = createClassRow(life);
+  ])('shows an awaited class that %s', (_what, status, reportedErrors) => {
+    const row = createClassRow(status);
     expect(deriveGenerationState([row], AWAITING, TODAY)).toEqual({ ...reportedErrors, row });
   });
 
@@ -112,18 +112,18 @@ describe('the generation state', () => {
     ['waits for a connection', { phase: 'waiting', why: 'offline', dueAt: 1 }],
     ['has arrived by now', { ...DONE, why: 'interrupted' }],
     ['failed after that', { ...REFUSED, why: 'interrupted' }],
-  ])('offers a class whose page was closed and which %s', (_what, life) => {
-    expect(deriveGenerationState([createClassRow(life)], CHOOSING, TODAY)).toMatchObject({
+  ])('offers a class whose page was closed and which %s', (_what, status) => {
+    expect(deriveGenerationState([createClassRow(status)], CHOOSING, TODAY)).toMatchObject({
       status: 'interrupted',
     });
   });
 
   test.each<[string, RequestStatus, object]>([
-    ['is still looked up', { phase: 'waiting', why: 'left', dueAt: 0 }, { status: 'idle' }],
-    ['had not been written', { ...CANCELLED, why: 'left' }, { status: 'idle' }],
-    ['had been written', { ...DONE, why: 'left' }, { status: 'interrupted' }],
-  ])('offers a superseded class only when it is ready: one that %s', (_what, life, reportedErrors) => {
-    expect(deriveGenerationState([createClassRow(life)], CHOOSING, TODAY)).toMatchObject(reportedErrors);
+    ['is still looked up', { phase: 'waiting', why: 'superseded', dueAt: 0 }, { status: 'idle' }],
+    ['had not been written', { ...CANCELLED, why: 'superseded' }, { status: 'idle' }],
+    ['had been written', { ...DONE, why: 'superseded' }, { status: 'interrupted' }],
+  ])('offers a superseded class only when it is ready: one that %s', (_what, status, reportedErrors) => {
+    expect(deriveGenerationState([createClassRow(status)], CHOOSING, TODAY)).toMatchObject(reportedErrors);
   });
 
   test('is idle for a class that failed on another day', () => {
@@ -163,9 +163,9 @@ describe('the class request', () => {
 
   test.each([REFUSED, CANCELLED])(
     'is the same after it was $phase, even if other words were used since',
-    (life) => {
+    (status) => {
       const request = { ...WANTED.request, used_phrases: ['Hello.', 'Good evening.'] };
-      expect(resolveClassRequest([createClassRow(life)], { ...WANTED, request }, 'new')).toMatchObject({
+      expect(resolveClassRequest([createClassRow(status)], { ...WANTED, request }, 'new')).toMatchObject({
         key: 'first',
         request: WANTED.request,
       });

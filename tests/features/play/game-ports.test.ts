@@ -24,7 +24,7 @@ const WRITE: GameWrite = {
     version: 1,
     state: {},
   },
-  news: NO_PENDING_WRITES,
+  pendingWrites: NO_PENDING_WRITES,
 };
 
 const ASK = { kind: 'game-feedback', text: 'She have a dog.', level: 'A2', skill: 'Writing' } as const;

@@ -4,7 +4,7 @@ import { createUnsavedGames, saveUnsavedGames } from '../../../src/features/play
 import { NO_PENDING_WRITES } from '../../../src/games/host/play-record.ts';
 import { createFakeTabStorage } from '../classroom/notepad/fake-tab-storage.ts';
 
-const MOVES = { saved: { state: 1 }, news: NO_PENDING_WRITES };
+const MOVES = { saved: { state: 1 }, pendingWrites: NO_PENDING_WRITES };
 
 test('an unsaved game is read only for its learner and game, until it is deleted', () => {
   const storage = createFakeTabStorage();
@@ -15,6 +15,15 @@ test('an unsaved game is read only for its learner and game, until it is deleted
   expect(openUnsavedGames('ann').read('crossword')).toBeNull();
   openUnsavedGames('ann').delete('memory-match');
   expect(openUnsavedGames('ann').read('memory-match')).toBeNull();
+});
+
+test('an unsaved game is stored under the names that earlier versions wrote and read', () => {
+  const storage = createFakeTabStorage();
+  createUnsavedGames(() => storage, 'ann').save('memory-match', MOVES);
+  expect(JSON.parse(storage.getItem('last-moves:ann:memory-match') ?? '')).toEqual({
+    saved: { state: 1 },
+    news: { events: [], asks: [], heard: [] },
+  });
 });
 
 test('all unsaved games of one learner are saved, once', async () => {

@@ -24,6 +24,11 @@ export const GRAMMAR_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'This house [built→was built] by my grandfather in 1962.',
     'This bridge [built→was built] in 1890.',
   ],
+  'missing-passive': [
+    'I read a story. It [calls→is called] “The Lost Puppy”.',
+    'We can go to a village that [calls→is called] Guatapé.',
+    'My favourite game [calls→is called] Minecraft and I play it a lot.',
+  ],
   'missing-relative': [
     'Man [lives→who lives] next door is nice.',
     'There is a man [lives→who lives] next door.',
@@ -247,12 +252,14 @@ export const GRAMMAR_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'I got a letter from [friend→a friend] of my mother.',
     'They stayed in [small→a small] cottage.',
     'My father is [police→a police] officer and he works at night.',
+    'In the end I got [job→the job] that I had applied for in March.',
+    'She is in charge of [campaign→the campaign] that was launched in May.',
+  ],
+  'wrong-the': [
     'It has become part of [the everyday life→everyday life].',
     'Scientists say that [the sleep→sleep] is important for memory.',
     '[The society→Society] at large has yet to accept the idea.',
     'There was [the long→a long] queue outside our room.',
-    'In the end I got [job→the job] that I had applied for in March.',
-    'She is in charge of [campaign→the campaign] that was launched in May.',
   ],
   'be-with-wrong-form': [
     'The parcel [was arrived→arrived] yesterday.',
@@ -313,7 +320,7 @@ export const GRAMMAR_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'Flights to Sardinia are expensive in August; [on the contrary→in contrast], ferries have become cheaper.',
     'My first job was very dull. [On the contrary→In contrast], my present position offers variety.',
   ],
-  'gerund-or-infinitive': [
+  'gerund-after-preposition': [
     'She thanked me [to help→for helping] her.',
     'He accused me [to lie→of lying].',
     'I object [to be→to being] charged twice.',
@@ -323,15 +330,20 @@ export const GRAMMAR_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'The old theatre is worth [to visit→visiting].',
     'Thank you for [understand→understanding].',
     'It prevented them [to practise→from practising] English.',
-    'My nephew wants [become→to become] a pilot.',
-    'In my opinion, [wear→wearing] a uniform makes students feel equal.',
     'Thick fog prevented the helicopter [to land→from landing] near the accident.',
     'The noise prevented the baby [to sleep→from sleeping].',
+    'I am interested [to join→in joining] the course.',
+    'The charity is aimed [to help→at helping] refugees.',
+  ],
+  'gerund-or-infinitive': [
+    'My hobby is [play→playing] football.',
+    'Her dream is [become→to become] a doctor.',
+    'They want [pass→to pass] the exam.',
+    'My nephew wants [become→to become] a pilot.',
+    'In my opinion, [wear→wearing] a uniform makes students feel equal.',
     "Don't forget [bringing→to bring] warm shoes, because we will walk a lot.",
     'I go to the park and I like [cook→cooking].',
     'We were made [pay→to pay] for it.',
-    'I am interested [to join→in joining] the course.',
-    'The charity is aimed [to help→at helping] refugees.',
   ],
   'question-order': [
     "You can swim, [isn't it→can't you]?",
@@ -355,6 +367,11 @@ export const GRAMMAR_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   'adverb-before-object': [
     'I like [very much this cartoon→this cartoon very much].',
     'My niece plays [very well the piano→the piano very well].',
+    'He plays [well the guitar→the guitar well].',
+    'I like [very much music→music very much].',
+    'We love [very much our old house→our old house very much].',
+    'She speaks [very well English→English very well].',
+    'She drives [carefully her new car→her new car carefully].',
   ],
   'words-around-nouns': [
     'It was [a so noisy→such a noisy] hostel that we hardly slept.',

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { findMistakes } from '../../../src/feedback/find-mistakes.ts';
 import { analyseText } from '../../../src/feedback/grammar/analyse-text.ts';
+import { NO_TENSE_AROUND } from '../../../src/feedback/grammar/tense-around.ts';
 import { createGrammarChecker } from '../../../src/feedback/grammar-rules/grammar-checker.ts';
 import type { GrammarRule } from '../../../src/feedback/grammar-rules/grammar-rule.ts';
 import { GRAMMAR_RULES } from '../../../src/feedback/grammar-rules/grammar-rules.ts';
@@ -75,7 +76,7 @@ describe('the rules over groups', () => {
       const analysis = analyseText(readExample(example).wrong);
       const findings = analysis.sentences.flatMap((sentence, at) =>
         GRAMMAR_RULES.flatMap((rule) =>
-          rule.find({ analysis, sentence, before: analysis.sentences.slice(0, at) }),
+          rule.find({ analysis, sentence, around: NO_TENSE_AROUND, before: analysis.sentences.slice(0, at) }),
         ),
       );
       for (const { reason } of findings) {

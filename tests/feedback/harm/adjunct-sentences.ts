@@ -3,7 +3,7 @@ import { IRREGULAR_VERBS } from '../../../src/feedback/lexicon/irregular-verbs.t
 import { COUNTABLE_NOUNS, JOB_NOUNS, UNCOUNTABLE_NOUNS } from '../../../src/feedback/lexicon/nouns.ts';
 import { REGULAR_VERBS, VERBS_ALSO_NOUNS } from '../../../src/feedback/lexicon/verbs.ts';
 import { parseWordList } from '../../../src/feedback/lexicon/word-list.ts';
-import { PREPOSITION_TABLE } from '../../../src/feedback/rules/preposition-table.ts';
+import { PREPOSITION_TABLE } from '../../../src/feedback/wrong-prepositions/word-pattern-table.ts';
 
 /** Times, places and means that may follow any verb or adjective that needs no object. */
 const ADJUNCTS = [

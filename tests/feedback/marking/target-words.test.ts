@@ -15,6 +15,8 @@ describe('a word of the class counts as used', () => {
     ['look forward to something', 'I am looking forward to it.'],
     ['check-in', 'The check-in was slow.'],
     ['Luggage (noun)', 'My luggage is lost.'],
+    ['have a look', 'Have a look at this.'],
+    ['May I sit here?', 'May I sit here?'],
     ['Excuse me, is this seat free?', 'I asked: “Excuse me, is this seat free?”'],
   ])('%j in %j', (target, text) => {
     expect(findUsedTargets(text, [target])).toEqual([target]);
@@ -25,6 +27,7 @@ describe('a word of the class counts as used', () => {
     ['plan', 'The plane is late.'],
     ['boarding pass', 'Boarding starts. Pass the salt.'],
     ['look forward to', 'I look to him.'],
+    ['may I', 'May is warm.'],
     ['', 'Anything.'],
     ['to', 'I want to go.'],
   ])('%j not in %j', (target, text) => {

@@ -2,10 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { findMistakes } from '../../../src/feedback/find-mistakes.ts';
 import { createGrammarChecker } from '../../../src/feedback/grammar-rules/grammar-checker.ts';
 import { GRAMMAR_RULES } from '../../../src/feedback/grammar-rules/grammar-rules.ts';
-import type { LearnerRule, RuleExplanation } from '../../../src/feedback/patterns/learner-rule.ts';
+import type { LearnerRule, RuleExplanation, RuleSet } from '../../../src/feedback/patterns/learner-rule.ts';
+import { createRuleChecker } from '../../../src/feedback/patterns/rule-checker.ts';
 import { RULE_SETS } from '../../../src/feedback/rules/rule-sets.ts';
 import { isHard, listLongSentences, listWords } from '../../copy/rules.ts';
 import { GRAMMAR_EXAMPLES } from '../grammar-rules/grammar-examples.ts';
+import { examplesOf } from './examples/index-of-examples.ts';
 
 const rules: readonly (LearnerRule & { explanation: RuleExplanation })[] = RULE_SETS.flatMap(
   ({ rules, explanation }) => rules.map((rule) => ({ explanation, ...rule })),
@@ -16,8 +18,8 @@ const simpleReasons = [...new Set(rules.map(({ explanation }) => explanation.sim
 /** Names of signs that a lesson for beginners teaches. */
 const TERMS = new Set(['comma', 'apostrophe']);
 
-/** What a reason can name without a capture: the marked words, the correction, the word before the mark. */
-const GIVEN = ['wrong', 'right', 'last'];
+/** What a reason can name without a capture: the marked words, the correction, the words on both sides. */
+const GIVEN = ['wrong', 'right', 'last', 'next', 'before', 'after', 'who'];
 
 function listCaptures(pattern: string): readonly string[] {
   return [...pattern.matchAll(/(?:^|[\s<])(\w+)=(?=\S)/g)].map(([, name = '']) => name);
@@ -28,6 +30,23 @@ function listCaptures(pattern: string): readonly string[] {
  */
 const listOwnWords = (reason: string) =>
   listWords(reason.replace(/“[^”]*”|"[^"]*"|\{[^}]*\}|:[^.?]*|-[a-z]+/g, ' '));
+
+/** In characters: what is read at a glance below a corrected sentence. */
+const MAX_REASON_LENGTH = 140;
+
+/** The reasons that learners of both kinds read for the examples of a rule set. */
+async function listShownReasons(ruleSet: RuleSet): Promise<readonly { id: string; reason: string }[]> {
+  const checker = createRuleChecker([ruleSet]);
+  const texts = Object.values(examplesOf(ruleSet).corrected)
+    .flat()
+    .map((example) => example.replace(/\[(.*?)→.*?\]/s, '$1'));
+  const found = await Promise.all(
+    (['A2', 'B1'] as const).flatMap((level) =>
+      texts.map((text) => checker.findMistakes(text, { level, knownWords: new Set<string>() })),
+    ),
+  );
+  return found.flat().map(({ rule = '', reason }) => ({ id: rule, reason }));
+}
 
 /** The wrong sentences of the examples of the rules over groups. */
 const wrongSentences = GRAMMAR_RULES.flatMap((rule) =>
@@ -55,6 +74,16 @@ describe('a reason', () => {
     const empty = rules.filter(({ explanation }) => /“\s*”/.test(explanation.simple + explanation.full));
     expect(empty.map(({ id }) => id)).toEqual([]);
   });
+
+  test.each(RULE_SETS)(
+    'of $rules.0.id and its like is short, and each quotation has words in it',
+    async (ruleSet) => {
+      const faulty = (await listShownReasons(ruleSet)).filter(
+        ({ reason }) => reason.length > MAX_REASON_LENGTH || /“\s*”|[{}]/.test(reason),
+      );
+      expect(faulty).toEqual([]);
+    },
+  );
 
   test('for a beginner has only words of level A2', () => {
     const hard = simpleReasons.flatMap((reason) =>

@@ -49,6 +49,7 @@ describe('a task', () => {
       'Write the first six sentences of an e-mail.',
       { sentences: { min: 6, max: 6 }, letter: 'begun', points: [] },
     ],
+    ['Write a scene about a big moment: opening a letter, getting an e-mail.', { points: [] }],
     ['Which word do you like? Describe it.', { points: [] }],
     ['Write the letter of the right answer.', { points: [] }],
     ['Describe each thing in two sentences.', { points: [] }],
@@ -89,6 +90,20 @@ describe('an answer', () => {
     expect(listUnmet('Write a dialogue of six lines.', 'Ann: Hello!\nBen: Hi!')).toEqual([
       'The task asks for six lines. You wrote two.',
     ]);
+  });
+
+  test('can ask two questions in one sentence', () => {
+    const prompt = 'Write three questions for your friend.';
+    expect(listUnmet(prompt, 'Where does it sleep, and when does it get up? Is it big?')).toEqual([]);
+    expect(
+      listUnmet(prompt, 'Where does it sleep? Is it big? I know when it gets up and what it eats.'),
+    ).toEqual(['The task asks for three questions. You wrote two.']);
+  });
+
+  test('can say thank you in other words', () => {
+    const prompt = 'Write to Walter and thank him for his notes.';
+    expect(listUnmet(prompt, 'I am so glad of your notes.')).toEqual([]);
+    expect(listUnmet(prompt, 'I have read your notes.')).toEqual(['The task asks you to say thank you.']);
   });
 
   test('can have a line for each sentence in place of full stops', () => {
@@ -212,6 +227,19 @@ describe('tasks in the classes of the curriculum', () => {
       return left.length > 0 ? [{ prompt, left }] : [];
     });
     expect(lacking).toEqual([]);
+  });
+
+  test('have no unmet requirement in the model answer of their class', () => {
+    const withModel = plans.flatMap((plan) => {
+      const prompt = plan.exercises.find(({ stage }) => stage === 'task')?.prompt;
+      return plan.modelAnswer && prompt ? [{ prompt, plan, text: plan.modelAnswer.body }] : [];
+    });
+    expect(withModel.length).toBeGreaterThan(100);
+    const lacking = withModel.flatMap(({ prompt, plan, text }) => {
+      const left = check(prompt, text, plan).unmetRequirements;
+      return left.length > 0 ? [`${plan.title}: ${left.join(' ')}`] : [];
+    });
+    expect([...new Set(lacking)]).toEqual([]);
   });
 
   test('with requirements have an unmet one in an answer of one word', () => {

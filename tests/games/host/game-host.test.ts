@@ -194,7 +194,7 @@ describe('saving:', () => {
     host.flushOnPageExit();
     expect(ports.pageExitEntry).toMatchObject({
       saved: { state: { words: ['one'] } },
-      news: { events: [{}] },
+      pendingWrites: { events: [{}] },
     });
   });
 
@@ -309,7 +309,7 @@ describe('the end:', () => {
     const { host } = await playToEnd(ports);
     host.flushOnPageExit();
     expect(
-      getAnswerEvents(ports.pageExitEntry?.news ?? NO_PENDING_WRITES).map(({ item }) => item.id),
+      getAnswerEvents(ports.pageExitEntry?.pendingWrites ?? NO_PENDING_WRITES).map(({ item }) => item.id),
     ).toEqual(['one', 'two']);
     expect(ports.pageExitEntry?.saved.state).toMatchObject({ words: ['one', 'two'] });
   });
@@ -377,7 +377,7 @@ describe('requests:', () => {
   test('a repeated request is stored once, together with the state', async () => {
     const { host, ports } = await startNewGame();
     await playMoves(host, request, request);
-    expect(ports.pendingWrites.asks).toMatchObject([{ ask: { kind: 'feedback', id: 'text' } }]);
+    expect(ports.pendingWrites.requests).toMatchObject([{ ask: { kind: 'feedback', id: 'text' } }]);
     expect(ports.saves.at(-1)?.record.open).toEqual(['text']);
   });
 
@@ -388,7 +388,9 @@ describe('requests:', () => {
     ports.reply('text', { kind: 'answered', text: 'Well done.' });
     expect(getPlayingState(host).gameState.feedback).toBe('Well done.');
     await flushPromises();
-    expect(ports.pendingWrites.heard).toEqual(ports.pendingWrites.asks.map(({ key }) => key));
+    expect(ports.pendingWrites.acknowledgedReplies).toEqual(
+      ports.pendingWrites.requests.map(({ key }) => key),
+    );
   });
 
   test('a request that waits for a connection gets its reply later', async () => {

@@ -103,9 +103,9 @@ const countCompletedLessons = async () =>
   Object.values(
     (await store.readCourse())?.skills.find(({ skill }) => skill === aNewLesson.skillFocus)?.counts ?? {},
   ).reduce((sum, count) => sum + count, 0);
-const readStatus = async (key: string) => (await store.readRequests()).find((row) => row.key === key)?.life;
-const waitForStatus = (key: string, life: object) =>
-  waitFor(async () => expect(await readStatus(key)).toMatchObject(life));
+const readStatus = async (key: string) => (await store.readRequests()).find((row) => row.key === key)?.status;
+const waitForStatus = (key: string, status: object) =>
+  waitFor(async () => expect(await readStatus(key)).toMatchObject(status));
 const waitUntilDone = (key: string) =>
   waitFor(async () => {
     clock.advance(RETRY_DELAY_MS);
@@ -375,11 +375,11 @@ describe('an answer', () => {
     ],
   ])(
     'is treated like any other failed request when its page was closed while it was sent (%o)',
-    async (failure, life) => {
+    async (failure, status) => {
       await storeInterrupted(anAnswer());
       teacher.failures = [failure];
       start();
-      await waitForStatus('k1', life);
+      await waitForStatus('k1', status);
     },
   );
 
@@ -539,10 +539,10 @@ describe('a class', () => {
   test.each<[ApiFailure, object]>([
     [{ kind: 'offline' }, { phase: 'refused', remedy: 'write-here' }],
     [{ kind: 'timeout' }, { phase: 'refused', message: 'Failed to generate class. Please try again.' }],
-  ])('waits for the learner to ask again after a failure (%o)', async (failure, life) => {
+  ])('waits for the learner to ask again after a failure (%o)', async (failure, status) => {
     teacher.failures = [failure];
     await startAndEnqueue(CLASS);
-    await waitForStatus('class-1', life);
+    await waitForStatus('class-1', status);
     await enqueue(CLASS);
     await waitForStatus('class-1', { phase: 'done' });
     expect(teacher.keys).toEqual(['class-1', 'class-1']);
@@ -569,7 +569,7 @@ describe('a class', () => {
       await loseReply();
       teacher.writtenKeys.add('class-1');
       await enqueue(OTHER);
-      await waitForStatus('class-1', { phase: 'done', why: 'left' });
+      await waitForStatus('class-1', { phase: 'done', why: 'superseded' });
       await waitForStatus('class-2', { phase: 'done', why: 'new' });
       expect(await store.readLesson('class-1')).toMatchObject({ classPlan: '# A class' });
       const bodies = teacher.calls.filter(({ key }) => key === 'class-1').map(({ body }) => body);
@@ -579,7 +579,7 @@ describe('a class', () => {
     test('is cancelled when the server has not written it', async () => {
       await loseReply();
       await enqueue(OTHER);
-      await waitForStatus('class-1', { phase: 'cancelled', why: 'left' });
+      await waitForStatus('class-1', { phase: 'cancelled', why: 'superseded' });
       expect(await store.readLesson('class-1')).toBeNull();
     });
 
@@ -591,7 +591,7 @@ describe('a class', () => {
       await loseReply(failure, failure);
       teacher.writtenKeys.add('class-1');
       await enqueue(OTHER);
-      await waitForStatus('class-1', { phase: 'waiting', why: 'left', dueAt: NOW + wait });
+      await waitForStatus('class-1', { phase: 'waiting', why: 'superseded', dueAt: NOW + wait });
       clock.advance(wait);
       await waitForStatus('class-1', { phase: 'done' });
     });

@@ -49,8 +49,8 @@ export async function awaitReplies(world: World): Promise<void> {
   for (const device of world.devices) {
     const [page] = world.pagesOf(device);
     for (const row of (await device.observe('ann')).requests) {
-      if (row.life.phase === 'refused') void page?.store?.enqueueRequest(row);
-      if (row.life.phase === 'cancelled' && row.kind === 'class') {
+      if (row.status.phase === 'refused') void page?.store?.enqueueRequest(row);
+      if (row.status.phase === 'cancelled' && row.kind === 'class') {
         void page?.store?.enqueueRequest({ ...row, key: `${row.key}, instead` });
       }
     }

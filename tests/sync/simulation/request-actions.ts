@@ -39,15 +39,15 @@ export function enqueueAnswer(store: LearnerDatabase, lesson: LessonRecord, answ
 
 /** Cancels one of the pending requests. */
 export async function cancelOneRequest(store: LearnerDatabase, which: number) {
-  const pending = (await store.readRequests()).filter(({ life }) => isRequestPending(life));
+  const pending = (await store.readRequests()).filter(({ status }) => isRequestPending(status));
   const row = pending[which % Math.max(1, pending.length)];
   return row ? store.cancelRequest(row.key) : ok();
 }
 
 /** Acknowledges the finished requests and the cancelled answers. */
 export async function deleteFinishedRequests(store: LearnerDatabase) {
-  for (const { key, kind, life } of await store.readRequests()) {
-    if (life.phase === 'done' || (life.phase === 'cancelled' && kind === 'answer'))
+  for (const { key, kind, status } of await store.readRequests()) {
+    if (status.phase === 'done' || (status.phase === 'cancelled' && kind === 'answer'))
       await store.deleteRequest(key);
   }
   return ok();

@@ -22,7 +22,7 @@ function checkRequest(context: TransactionContext, { before, after }: RowChange)
 }
 
 function recordRequest({ ledger, database }: TransactionContext, row: RequestRow): void {
-  const { phase } = row.life;
+  const { phase } = row.status;
   const outcome = phase === 'cancelled' ? 'abandoned' : phase === 'done' ? 'arrived' : 'awaited';
   if (row.kind === 'class') {
     const isThere = database.rows.lessons.has(row.key);
@@ -44,14 +44,18 @@ function recordRequest({ ledger, database }: TransactionContext, row: RequestRow
 function checkDeleted({ ledger, database }: TransactionContext, was: RequestRow): void {
   const { classes, answers } = ledger.requests;
   if (was.kind === 'class') {
-    ledger.expect(16, !isRequestPending(was.life), () => `class ${was.key} was deleted while it was awaited`);
+    ledger.expect(
+      16,
+      !isRequestPending(was.status),
+      () => `class ${was.key} was deleted while it was awaited`,
+    );
     if (classes.get(was.key) !== 'arrived') classes.set(was.key, 'abandoned');
   }
   if (was.kind !== 'answer' || answers.get(was.answer) !== 'awaited') return;
   const isReplaced = findAnswers(database.rows.requests.values(), was.lessonId).length > 0;
   ledger.expect(
     17,
-    isReplaced || !isRequestPending(was.life),
+    isReplaced || !isRequestPending(was.status),
     () => `"${was.answer}" was deleted while it was pending`,
   );
   answers.set(was.answer, 'abandoned');
@@ -75,7 +79,7 @@ function checkLesson(
     change.table === 'requests' && change.after === undefined ? [change.before] : [],
   );
   const waiting = findAnswers([...stored, ...removed], String(key)).filter(
-    ({ life }) => life.phase !== 'cancelled',
+    ({ status }) => status.phase !== 'cancelled',
   );
   ledger.expect(
     18,

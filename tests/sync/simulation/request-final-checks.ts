@@ -9,11 +9,11 @@ import { TEACHER } from './simulated-teacher.ts';
 /* The invariants of requests and notepads at the end of a history. */
 
 /** Whether feedback waits visibly because a corrupted document has removed its skill from the course. */
-function lacksSkill({ ledger }: FinalState, { life }: RequestRow): boolean {
+function lacksSkill({ ledger }: FinalState, { status }: RequestRow): boolean {
   return (
     ledger.corrupted === 'document' &&
-    life.phase === 'unsaved' &&
-    life.message.endsWith('not found in course')
+    status.phase === 'unsaved' &&
+    status.message.endsWith('not found in course')
   );
 }
 
@@ -22,13 +22,13 @@ export function checkRequestsEnded(final: FinalState): void {
   const { ledger, devices } = final;
   for (const { device, requests } of devices) {
     for (const row of requests) {
-      const { kind, key, life } = row;
+      const { kind, key, status } = row;
       const invariant = kind === 'class' ? 16 : 17;
       if (lacksSkill(final, row)) continue;
       ledger.expect(
         invariant,
-        !isRequestPending(life),
-        () => `${kind} ${key} is still ${life.phase} on ${device}`,
+        !isRequestPending(status),
+        () => `${kind} ${key} is still ${status.phase} on ${device}`,
       );
     }
   }

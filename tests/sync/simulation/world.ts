@@ -205,11 +205,11 @@ export class World {
     if (!device || !rows) return;
     // A log-out warns of unsynced work, and the learner stays.
     const { onlyHere, requests } = await device.observe('ann');
-    if (onlyHere.length > 0 || requests.some(({ life }) => isRequestPending(life))) return;
+    if (onlyHere.length > 0 || requests.some(({ status }) => isRequestPending(status))) return;
     // What a corruption removed from the document may be only on this device.
     if (this.ledger.corrupted === 'document') return;
     this.ledger.corrupted = 'row';
-    const ended = requests.filter(({ kind, life }) => kind === 'class' && life.phase !== 'done');
+    const ended = requests.filter(({ kind, status }) => kind === 'class' && status.phase !== 'done');
     for (const { key } of ended) this.ledger.requests.abandonAtLogOut(key);
     for (const page of this.pagesOf(device)) page.kill();
     device.disk.delete('ann');

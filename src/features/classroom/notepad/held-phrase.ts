@@ -3,7 +3,7 @@ import { unreachable } from '../../../domain/result.ts';
 import { ZONE_NAMES } from './drag-explanation.ts';
 
 /** Where a phrase can be, in the order in which the arrow keys visit the places. */
-export const PHRASE_PLACES = ['pool', 'starting', 'keeping'] as const satisfies readonly ('pool' | Zone)[];
+const PHRASE_PLACES = ['pool', 'starting', 'keeping'] as const satisfies readonly ('pool' | Zone)[];
 export type PhrasePlace = (typeof PHRASE_PLACES)[number];
 
 export function isPhrasePlace(id: unknown): id is PhrasePlace {

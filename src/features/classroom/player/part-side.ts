@@ -15,7 +15,7 @@ const CLASS_PARTS: ReadonlySet<string> = new Set([
 ]);
 
 /** Whether a part is shown with the plan or in the notepad. */
-export function getPartSide(part: PartId): 'class' | 'notepad' {
+function getPartSide(part: PartId): 'class' | 'notepad' {
   return CLASS_PARTS.has(part.replace(/-\d+$/, '')) ? 'class' : 'notepad';
 }
 

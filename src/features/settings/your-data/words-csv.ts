@@ -7,7 +7,7 @@ import { readCsvRecords } from './csv-records.ts';
  * as plain CSV or tab-separated text.
  */
 
-export const WORD_COLUMNS = ['word', 'meaning', 'example', 'topic', 'level', 'due', 'interval'] as const;
+const WORD_COLUMNS = ['word', 'meaning', 'example', 'topic', 'level', 'due', 'interval'] as const;
 /** A word with the texts of all columns. */
 export type WordRow = Readonly<Record<(typeof WORD_COLUMNS)[number], string>>;
 

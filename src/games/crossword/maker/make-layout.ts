@@ -8,7 +8,7 @@ import { createWordFinder } from './word-finder.ts';
 export const MIN_WORD_LENGTH = 3;
 
 interface LayoutOptions {
-  /** Cells along each side of the square, at most `MAX_SIZE`. */
+  /** Cells along each side of the square; at most 29, so that a line and its border are bits of an integer. */
   size: number;
   /** The pool: different words of the letters a to z in lower case, the preferred ones first. */
   words: readonly string[];

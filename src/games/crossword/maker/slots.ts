@@ -14,9 +14,6 @@ export interface Slot extends GridSpan {
   mirror: number;
 }
 
-/** The widest grid with lines that fit into the bits of an integer, border included. */
-export const MAX_SIZE = 29;
-
 /** Lists every run of at least `minLength` cells in a square grid of `size`. */
 export function listSlots(size: number, minLength: number): readonly Slot[] {
   const slots: Slot[] = [];

@@ -2,6 +2,10 @@ import type { RuleExamples } from './rule-examples.ts';
 
 export const COUNTABILITY_EXAMPLES: RuleExamples = {
   corrected: {
+    'countability-20': [
+      'It was [a good weather→good weather], so we went out.',
+      'This is [a good news→good news].',
+    ],
     'countability-17': ['The [informations are→information is] useful.'],
     'countability-18': ['The [informations were→information was] useful.'],
     'countability-01': ['I need [an informations→some information].'],
@@ -11,6 +15,7 @@ export const COUNTABILITY_EXAMPLES: RuleExamples = {
       'I have [a homework→some homework].',
       'I heard [a good news→some good news].',
     ],
+    'countability-19': ['My father found a new [work→job] here.', 'I am looking for a [work→job] in a shop.'],
     'countability-04': ['We had [a fun→fun].'],
     'countability-05': [
       'There are too [much→many] people.',

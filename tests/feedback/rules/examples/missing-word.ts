@@ -2,6 +2,10 @@ import type { RuleExamples } from './rule-examples.ts';
 
 export const MISSING_WORD_EXAMPLES: RuleExamples = {
   corrected: {
+    'missing-word-17': [
+      'In my opinion, [is→it is] very important to learn.',
+      'For me [is→it is] difficult to get up early.',
+    ],
     'missing-word-01': ['[I going→I am going] home.', '[I happy→I am happy].', '[I from→I am from] Spain.'],
     'missing-word-02': [
       '[She happy→She is happy] today.',
@@ -30,6 +34,10 @@ export const MISSING_WORD_EXAMPLES: RuleExamples = {
     'missing-word-13': ['[I been→I have been] there.'],
     'missing-word-14': ['[She been→She has been] there.'],
     'missing-word-15': ['I [seen→have seen] it.'],
+    'missing-word-17': [
+      'I like the weather there because [it cool→it is cool].',
+      'I like my room because [it very quiet→it is very quiet].',
+    ],
     'missing-word-16': ['She [gone→has gone] home.'],
   },
   leftAlone: [

@@ -4,8 +4,16 @@ export const NEGATION_EXAMPLES: RuleExamples = {
   corrected: {
     'negation-01': ["I [have no enough→don't have enough] time."],
     'negation-02': ["She [has no enough→doesn't have enough] money."],
-    'negation-03': ["I [no like→don't like] it.", "They [not live→don't live] here."],
-    'negation-04': ["She [no like→doesn't like] fish.", "He [not works→doesn't work] here."],
+    'negation-03': [
+      "I [no like→don't like] it.",
+      "I am sorry I [not come→didn't come] to school yesterday.",
+      "They [not live→don't live] here.",
+    ],
+    'negation-04': [
+      "She [no like→doesn't like] fish.",
+      "Last week he [not come→didn't come] to school.",
+      "He [not works→doesn't work] here.",
+    ],
     'negation-05': ["I [know not→don't know] the answer."],
     'negation-06': ['She [not can→can not] come.', 'He [is no→is not] happy.', 'I [can no→can not] swim.'],
     'negation-07': ["I didn't see [nobody→anybody]."],

@@ -3,6 +3,7 @@ import type { RuleExamples } from './rule-examples.ts';
 
 export const PREPOSITION_AFTER_WORDS_EXAMPLES: RuleExamples = {
   corrected: {
+    'preposition-after-words-21': ['I have been [to→] there twice.'],
     ...TABLE_EXAMPLES,
     'preposition-after-words-01': ['I [listen→listen to] music.', 'She [listens→listens to] the radio.'],
     'preposition-after-words-02': ['I am [waiting→waiting for] you.', 'He [waits→waits for] the bus.'],

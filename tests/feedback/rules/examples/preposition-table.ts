@@ -1,8 +1,8 @@
-import { PREPOSITION_TABLE } from '../../../../src/feedback/rules/preposition-table.ts';
 import {
   parsePrepositionRules,
   parseWrongPreposition,
 } from '../../../../src/feedback/rules/preposition-words.ts';
+import { PREPOSITION_TABLE } from '../../../../src/feedback/wrong-prepositions/word-pattern-table.ts';
 import type { RuleExamples } from './rule-examples.ts';
 
 /** A complement for the evidence of a preposition: its first letter, or a list. */

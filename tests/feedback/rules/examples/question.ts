@@ -33,7 +33,7 @@ export const QUESTION_EXAMPLES: RuleExamples = {
     'question-15': ['[Are you like→Do you like] tea?', 'Where [are you live→do you live]?'],
     'question-16': ['[Is she like→Does she like] tea?'],
     'question-17': ['[Were you go→Did you go] there?'],
-    'question-18': ['How [many→old] years do you have?'],
+    'question-18': ['[How many years do you have→How old are you]?'],
     'question-19': ['[How→What] is your name?'],
     'question-20': ['Who [did tell→told] you that?', 'What [did happen→happened]?'],
   },

@@ -4,11 +4,16 @@ export const TENSE_PAST_EXAMPLES: RuleExamples = {
   corrected: {
     'tense-past-01': [
       'I [have seen→saw] him yesterday.',
+      'I [have never eaten→never ate] fish last week.',
       'She [has called→called] me two days ago.',
       'We [have met→met] in 2015.',
       'Last week my friend [has visited→visited] us.',
     ],
-    'tense-past-02': ["I [haven't seen→didn't see] him yesterday."],
+    'tense-past-22': ['Yesterday [is→was] my birthday.', 'Yesterday [is→was] Sunday.'],
+    'tense-past-02': [
+      "I [haven't seen→didn't see] him yesterday.",
+      "I [haven't even seen→didn't even see] him yesterday.",
+    ],
     'tense-past-03': [
       'When [have you arrived→did you arrive]?',
       '[Have you seen→Did you see] him yesterday?',

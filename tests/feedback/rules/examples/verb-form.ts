@@ -40,7 +40,11 @@ export const VERB_FORM_EXAMPLES: RuleExamples = {
       'We [are live→live] here.',
       'I [am work→work] in a bank.',
     ],
-    'verb-form-13': ['She [is agree→agrees] with me.', 'He [is work→works] here.'],
+    'verb-form-13': [
+      'My grandmother [is usually eat→usually eats] it with tea.',
+      'She [is agree→agrees] with me.',
+      'He [is work→works] here.',
+    ],
     'verb-form-14': [
       'I [was agree→agreed] with him.',
       'He [was went→went] home.',

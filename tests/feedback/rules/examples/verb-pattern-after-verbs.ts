@@ -2,6 +2,14 @@ import type { RuleExamples } from './rule-examples.ts';
 
 export const VERB_PATTERN_AFTER_VERBS_EXAMPLES: RuleExamples = {
   corrected: {
+    'verb-pattern-after-verbs-14': [
+      'I hope [you to visit→you will visit] me soon.',
+      'We hope [him to come→he will come].',
+    ],
+    'verb-pattern-after-verbs-15': [
+      'I am thinking [to buy→of buying] a car.',
+      'She is thinking [to become→of becoming] a nurse.',
+    ],
     'verb-pattern-after-verbs-01': ['Thank you for [help→helping] me.'],
     'verb-pattern-after-verbs-02': ['He suggested [me to go→that I go].'],
     'verb-pattern-after-verbs-03': [

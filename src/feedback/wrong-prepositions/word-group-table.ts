@@ -1,4 +1,7 @@
 /**
+ * Wrong prepositions by what the parser finds: a verb, an adjective or a noun with its object. Pairs that
+ * need a pattern of words are in word-pattern-table.ts.
+ *
  * Prepositions that learners put where another belongs: governing word, part of speech, wrong → right, and
  * what the object may be: `any`, `thing` (no person), `person` (one), `place`, `ing` (only an -ing form), or
  * a name of `OBJECT_NOUNS`. `o:` means that the preposition stands behind an object. A pair that is right in

@@ -1,11 +1,14 @@
 /**
+ * Wrong prepositions as patterns of words, which also find them where a sentence can't be read as groups.
+ * Where both tables have a pair, the other one, word-group-table.ts, wins; a new pair belongs there.
+ *
  * Rows of words, the prepositions that learners misuse with them, and the right one, "-" for none.
  *
  * `@depend` stands for all forms of a verb, `#member` for a noun, `-as` before a word for "not after as", and
  * `+SUBJ` for "only after one of these". A preposition counts as wrong only before certain groups of words,
  * because the same preposition can begin a time, a place, a means or an agent: "popular in summer", "laughed
  * on the phone", "decorated by my sister". The letters after a colon name these groups (`EVIDENCE_LETTERS` in
- * preposition-words.ts), a word after a percent sign a list of nouns; without a colon `DEFAULT_EVIDENCE`
+ * rules/preposition-words.ts), a word after a percent sign a list of nouns; without a colon `DEFAULT_EVIDENCE`
  * applies. After `!` come words before which the preposition is right.
  */
 export const PREPOSITION_TABLE = `

@@ -1,0 +1,70 @@
+import type { Group, SingleWord, VerbGroup } from './groups.ts';
+import { isOnlyInterrupted } from './insertion.ts';
+import { createClause, type OpenClauses } from './open-clauses.ts';
+
+/**
+ * Gives the verb at `at` its clause: the current one where it has none, else one around it or a new one.
+ */
+export function placeFiniteVerb(
+  clauses: OpenClauses,
+  groups: readonly Group[],
+  verb: VerbGroup,
+  at: number,
+): void {
+  const { current } = clauses;
+  if (!current.verb) {
+    current.verb = verb;
+    // "We try to fix what comes": the question word may be the subject.
+    const asks = current.opening.some(
+      (group) => group.kind === 'word' && group.head.tag === 'WH' && group.from > 0,
+    );
+    if (asks && !verb.isInverted) current.isSubjectCertain = false;
+    else if (isOnlyInterrupted(current)) current.isSubjectCertain = true;
+    clauses.governor = current;
+    return;
+  }
+  const before = groups[at - 1];
+  const beforeAdverb = before?.kind === 'word' && before.head.tag === 'ADV' ? groups[at - 2] : before;
+  const isJoined =
+    beforeAdverb?.kind === 'word' && (beforeAdverb.head.tag === 'AND' || beforeAdverb.head.text === ',');
+  // "When the bell rings, stop": behind the comma the main clause begins, with a verb and no subject.
+  if (isJoined && beforeAdverb.head.text === ',' && current.kind === 'subordinate') {
+    clauses.open(createClause('main', undefined, beforeAdverb.head)).verb = verb;
+    return;
+  }
+  if (isJoined) {
+    openSharedSubject(clauses, verb, beforeAdverb);
+    return;
+  }
+  for (let outer = current.outer; outer; outer = outer.outer) {
+    if (outer.verb || !outer.subject) continue;
+    clauses.enter(outer);
+    outer.verb = verb;
+    return;
+  }
+  if (verb.isInverted) {
+    clauses.open(createClause('main', undefined)).verb = verb;
+    return;
+  }
+  // "What I read makes a difference": the question clause is the subject.
+  if (current.opening[0]?.kind === 'word' && current.opening[0].head.tag === 'WH') {
+    const main = clauses.open(createClause('main', undefined));
+    main.isSubjectCertain = false;
+    main.verb = verb;
+    return;
+  }
+  const stray = clauses.open(createClause('stray', current));
+  stray.isSubjectCertain = false;
+  stray.verb = verb;
+}
+
+/** "He came and sat down". Behind a nested clause the subject can be that of either. */
+function openSharedSubject(clauses: OpenClauses, verb: VerbGroup, connector: SingleWord): void {
+  const { current } = clauses;
+  const shared = clauses.open(createClause(current.kind, current.outer, connector.head));
+  shared.subject = current.subject;
+  shared.isSubjectShared = true;
+  // Behind "can sing and" and "wants to sing and", a base form belongs to the modal verb or to "to".
+  shared.isSubjectCertain = false;
+  shared.verb = verb;
+}

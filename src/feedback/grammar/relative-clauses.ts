@@ -1,0 +1,53 @@
+import type { Group, NounGroup } from './groups.ts';
+import { createClause, findGroupAfter, type OpenClauses } from './open-clauses.ts';
+import type { GrammarToken } from './tokens.ts';
+
+/** Opens the clause of a relative pronoun, the word at `at`. */
+export function openRelativeClause(
+  clauses: OpenClauses,
+  groups: readonly Group[],
+  head: GrammarToken,
+  at: number,
+): void {
+  const antecedent = findAntecedent(groups, at);
+  const clause = clauses.open(createClause('relative', clauses.current, head));
+  clause.subject = antecedent?.group;
+  clause.isSubjectCertain =
+    antecedent?.isCertain === true &&
+    head.lower !== 'where' &&
+    head.lower !== 'when' &&
+    head.lower !== 'whose' &&
+    head.lower !== 'whom';
+  const next = findGroupAfter(groups, at);
+  // "The book which I bought": the noun is the object.
+  if (next?.kind === 'noun') {
+    clause.subject = undefined;
+    clause.isSubjectCertain = true;
+  }
+}
+
+/** The noun that a relative clause is about. Behind "the photos of the man" it can be either. */
+function findAntecedent(
+  groups: readonly Group[],
+  at: number,
+): { group: NounGroup; isCertain: boolean } | undefined {
+  const before = groups[at - 1];
+  // "My best friend, who lives in Tokyo, …"
+  const isSetOff = before?.kind === 'word' && before.head.text === ',';
+  const noun = isSetOff ? groups[at - 2] : undefined;
+  if (noun?.kind === 'noun' && noun.members.length === 0) {
+    return { group: noun, isCertain: groups[at - 3] === undefined };
+  }
+  if (before?.kind === 'noun') {
+    const [other] = groups.slice(Math.max(0, at - 2), Math.max(0, at - 1));
+    return { group: before, isCertain: other?.kind !== 'preposition' && before.members.length === 0 };
+  }
+  if (before?.kind === 'preposition' && before.object) {
+    const outer = groups[at - 2];
+    const isAlike = outer?.kind === 'noun' && outer.number === before.object.number;
+    // "To those who": only "those" can be meant; "one of those who" can be one.
+    const isThose = before.object.head.lower === 'those' && before.preposition.lower !== 'of';
+    return { group: before.object, isCertain: (isAlike || isThose) && before.object.members.length === 0 };
+  }
+  return undefined;
+}

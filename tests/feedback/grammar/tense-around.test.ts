@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { findTenseInText, readPlacedSentences } from '../../../src/feedback/grammar/placed-sentences.ts';
+
+/** The tense at the word in brackets: "We sat down and he [look]." */
+function findTense(marked: string): string {
+  const text = marked.replaceAll(/[[\]]/g, '');
+  const base = /\[(\w+)\]/.exec(marked)?.[1] ?? '';
+  return findTenseInText(readPlacedSentences(text, undefined), marked.indexOf('['), base);
+}
+
+describe('the tense of a text at a verb', () => {
+  test.each([
+    ['that of the other verb of its sentence', 'I called my father and he [laugh].'],
+    ['the past behind “yesterday”', 'Yesterday my mother [cook].'],
+    [
+      'the past in the sentence after one with a past time',
+      'Yesterday is my birthday. My mother [cook] rice.',
+    ],
+    ['that of the sentences before', 'We went out. We found a dog. He [bark] at us.'],
+  ])('is %s', (_, text) => {
+    expect(findTense(text)).toBe('past');
+  });
+
+  test.each([
+    ['the present without any sign', 'He [go] home.'],
+    ['that of a habit', 'We played well. Every day my brother [train] for two hours and he is tired.'],
+    ['the present in what is said in quotes', 'We went out. “My dog [bark] a lot,” he said.'],
+    ['the present behind “now”', 'My aunt was a nurse. Now she [stay] at home.'],
+    ['the present of what is so for years', 'My brother is ten. He [like] football. Last week he won.'],
+  ])('is %s', (_, text) => {
+    expect(findTense(text)).toBe('present');
+  });
+
+  test.each([
+    [
+      'between a story in the past and what is so for years',
+      'Last year I was in Spain. My cousin [live] there.',
+    ],
+    ['where only the next sentence is in the past', 'My father [wake] me early. We went to the airport.'],
+  ])('is open %s', (_, text) => {
+    expect(findTense(text)).toBe('mixed');
+  });
+
+  test('is that of the new paragraph and not of a quotation that was never closed', () => {
+    expect(findTense('He said, "come here.\nWe went out and he [laugh].')).toBe('past');
+  });
+});
