@@ -396,7 +396,9 @@ describe('the teacher', () => {
 
   test('greets without the markup in the name', () => {
     const { warmUp } = writeCurriculumClass(createClassRequest({ teacher: '<b>$& Zoë</b>\n# O’Hara' }), 5);
-    expect(warmUp).toContain('b Zoëb OHara');
-    expect(warmUp).not.toMatch(/[<>#\n$]/);
+    // In a lesson of a week the background of its story follows in a paragraph of its own.
+    const [greeting] = warmUp.split('\n\n**The story:** ');
+    expect(greeting).toContain('b Zoëb OHara');
+    expect(greeting).not.toMatch(/[<>#\n$]/);
   });
 });
