@@ -23,10 +23,7 @@ export const AGREEMENT_QUESTION_RULES: RuleSet = {
       ],
       fix: '{v:base}',
       explanation: VERB_WITHOUT_S_EXPLANATION,
-<<<<<<< HEAD
       inPast: '{v:past}',
-=======
->>>>>>> reasons
       when: isOnlyFiniteVerb,
     },
     {
@@ -42,10 +39,7 @@ export const AGREEMENT_QUESTION_RULES: RuleSet = {
       ],
       fix: '{v:s}',
       explanation: VERB_IN_S_EXPLANATION,
-<<<<<<< HEAD
       inPast: '{v:past}',
-=======
->>>>>>> reasons
       when: needsThirdPersonS,
     },
     {
@@ -141,10 +135,7 @@ export const AGREEMENT_QUESTION_RULES: RuleSet = {
         simple: '“{after}” means more than one, so we say “{right}”.',
         full: '“{after}” is plural, so the verb is “{right}”, not “{wrong}”.',
       },
-<<<<<<< HEAD
       inPast: 'were',
-=======
->>>>>>> reasons
       unless: ['there is no? fish|sheep|deer'],
     },
     {
@@ -175,10 +166,7 @@ export const AGREEMENT_QUESTION_RULES: RuleSet = {
         simple: '“{after}” counts as one, so we say “{right}”.',
         full: '“{after}” takes a singular verb: “{right}”, not “{wrong}”.',
       },
-<<<<<<< HEAD
       inPast: 'was',
-=======
->>>>>>> reasons
     },
     {
       id: 'agreement-question-14',
@@ -245,10 +233,7 @@ export const AGREEMENT_QUESTION_RULES: RuleSet = {
         simple: 'This is about one person or thing, so we say “{right}”, not “{wrong}”.',
         full: 'The subject is singular, so the question takes “{right}”, not “{wrong}”.',
       },
-<<<<<<< HEAD
       inPast: 'did',
-=======
->>>>>>> reasons
       // Right: "Do it slowly."
       when: (match, sentence) => sentence[match.marked.to]?.lower !== 'it' || sentence.at(-1)?.text === '?',
     },
@@ -265,19 +250,13 @@ export const AGREEMENT_QUESTION_RULES: RuleSet = {
         simple: 'With “{after}” we say “{right}”. “{wrong}” goes with “he”, “she” or “it”.',
         full: '“{after}” takes “{right}”; “{wrong}” is the form for “he”, “she” or “it”.',
       },
-<<<<<<< HEAD
       inPast: 'did',
-=======
->>>>>>> reasons
     },
     {
       id: 'agreement-question-20',
       find: ["^ <don't> HESHE"],
       fix: "doesn't",
-<<<<<<< HEAD
       inPast: "didn't",
-=======
->>>>>>> reasons
       explanation: {
         simple: '“{after}” counts as one, so we say “{right}”, not “{wrong}”.',
         full: '“{after}” is singular, so the question takes “{right}”, not “{wrong}”.',
@@ -296,10 +275,7 @@ export const AGREEMENT_QUESTION_RULES: RuleSet = {
         simple: 'With “{after}” we say “{right}”. “{wrong}” goes with “he”, “she” or “it”.',
         full: '“{after}” takes “{right}”; “{wrong}” is the form for “he”, “she” or “it”.',
       },
-<<<<<<< HEAD
       inPast: 'were',
-=======
->>>>>>> reasons
     },
     {
       id: 'agreement-question-22',
@@ -327,10 +303,7 @@ export const AGREEMENT_QUESTION_RULES: RuleSet = {
         simple: '“{after}” counts as one, so we say “{right}”, not “{wrong}”.',
         full: '“{after}” is singular, so the question takes “{right}”, not “{wrong}”.',
       },
-<<<<<<< HEAD
       inPast: 'was',
-=======
->>>>>>> reasons
       when: (match, sentence) => !COLLECTIVE_NOUNS.includes(sentence[match.to - 1]?.lower ?? ''),
     },
     {

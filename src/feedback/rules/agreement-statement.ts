@@ -14,11 +14,7 @@ import {
   VERB_WITHOUT_S_EXPLANATION,
   WORD_LISTS,
 } from './agreement-words.ts';
-<<<<<<< HEAD
 import { isAboutThePast, isOnlyFiniteVerb, joinLowerCase, needsThirdPersonS } from './clause.ts';
-=======
-import { isAboutThePast, isOnlyFiniteVerb, needsThirdPersonS } from './clause.ts';
->>>>>>> reasons
 
 /** Whether "like" compares: "a radio like that". */
 const isComparison = (match: Match, sentence: Sentence) =>
@@ -51,10 +47,7 @@ export const AGREEMENT_STATEMENT_RULES: RuleSet = {
       find: ['HESHE MIDADV? -to &VERB ~PAST|ADJ <v=VERB>', 'INDEF1 MIDADV? &VERB ~PAST|ADJ <v=VERB>'],
       fix: '{v:s}',
       explanation: VERB_IN_S_EXPLANATION,
-<<<<<<< HEAD
       inPast: '{v:past}',
-=======
->>>>>>> reasons
       // "Somebody call a doctor!" asks for help.
       when: (match, sentence) =>
         sentence.at(-1)?.text !== '!' &&
@@ -82,10 +75,7 @@ export const AGREEMENT_STATEMENT_RULES: RuleSet = {
       ],
       fix: '{v:s}',
       explanation: VERB_IN_S_EXPLANATION,
-<<<<<<< HEAD
       inPast: '{v:past}',
-=======
->>>>>>> reasons
       when: (match, sentence) =>
         needsThirdPersonS(match, sentence) &&
         !/^(?:god|heaven)$/.test(getWordBeforeMark(match, sentence)) &&
@@ -130,12 +120,9 @@ export const AGREEMENT_STATEMENT_RULES: RuleSet = {
       ],
       fix: 'are',
       explanation: PLURAL_EXPLANATION,
-<<<<<<< HEAD
       // "Fifty people is a lot", "Mice is the plural of mouse".
       unless: 'is a|an|the|not|my|our ADJ? lot|plural|word|title|number|noun|book|film|song|play|game',
       inPast: 'were',
-=======
->>>>>>> reasons
       when: isPluralSubject,
     },
     {
@@ -156,10 +143,7 @@ export const AGREEMENT_STATEMENT_RULES: RuleSet = {
       ],
       fix: 'have',
       explanation: PLURAL_EXPLANATION,
-<<<<<<< HEAD
       inPast: 'had',
-=======
->>>>>>> reasons
       unless: 'how many NOUNS has',
       when: isPluralSubject,
     },
@@ -168,10 +152,7 @@ export const AGREEMENT_STATEMENT_RULES: RuleSet = {
       find: ["^c DET|NUM? ADJ* n=NOUNS <doesn't>", "we|they|i <doesn't>", "^c you <doesn't>"],
       fix: "don't",
       explanation: NOT_THIRD_PERSON_EXPLANATION,
-<<<<<<< HEAD
       inPast: "didn't",
-=======
->>>>>>> reasons
       when: isPluralSubject,
     },
     {
@@ -182,10 +163,7 @@ export const AGREEMENT_STATEMENT_RULES: RuleSet = {
       ],
       fix: '{v:base}',
       explanation: VERB_WITHOUT_S_EXPLANATION,
-<<<<<<< HEAD
       inPast: '{v:past}',
-=======
->>>>>>> reasons
       when: (match, sentence) => isPluralSubject(match, sentence) && isOnlyFiniteVerb(match, sentence),
     },
     {
@@ -193,13 +171,9 @@ export const AGREEMENT_STATEMENT_RULES: RuleSet = {
       find: ['people|police who? MIDADV? <is>', '^c DET? ADJ* %pluralonly <is>'],
       fix: 'are',
       explanation: LIKE_THEY_EXPLANATION,
-<<<<<<< HEAD
       inPast: 'were',
       unless: ['number|one|group|each of', 'is a|an|the|not|my|our ADJ? lot|plural|word|title|number|noun'],
       when: isNotBehindPreposition,
-=======
-      unless: 'number|one|group|each of',
->>>>>>> reasons
     },
     {
       id: 'agreement-statement-12',
@@ -214,10 +188,7 @@ export const AGREEMENT_STATEMENT_RULES: RuleSet = {
       find: ['people|police who? MIDADV? <has>', '^c DET? ADJ* %pluralonly <has>'],
       fix: 'have',
       explanation: LIKE_THEY_EXPLANATION,
-<<<<<<< HEAD
       inPast: 'had',
-=======
->>>>>>> reasons
       unless: ['number|one|group|each of', 'one in NUM|DIGITS|every'],
       when: isNotBehindPreposition,
     },
@@ -234,10 +205,7 @@ export const AGREEMENT_STATEMENT_RULES: RuleSet = {
         simple: '“{who}” is like “they”, so the verb has no -s: “{right}”.',
         full: '“{who}” is plural, so the verb takes no -s: “{right}”.',
       },
-<<<<<<< HEAD
       inPast: '{v:past}',
-=======
->>>>>>> reasons
       // "The extent to which it benefits people remains open."
       // "The extent to which it benefits people remains open."
       unless: ['number|one|group|each of', 'extent|way', 'which|that NOUN|NAME|it VERBS ADJ? people'],
@@ -249,10 +217,7 @@ export const AGREEMENT_STATEMENT_RULES: RuleSet = {
       find: ['NOUNS who|which <is>', 'these|those|they|we MIDADV? <is>', '^ you <is>'],
       fix: 'are',
       explanation: NOT_THIRD_PERSON_EXPLANATION,
-<<<<<<< HEAD
       inPast: 'were',
-=======
->>>>>>> reasons
       when: isPluralSubject,
     },
     {
@@ -267,20 +232,14 @@ export const AGREEMENT_STATEMENT_RULES: RuleSet = {
       find: ['we|they MIDADV? <has>', '^c i|you MIDADV? <has>', 'NOUNS who <has>'],
       fix: 'have',
       explanation: NOT_THIRD_PERSON_EXPLANATION,
-<<<<<<< HEAD
       inPast: 'had',
-=======
->>>>>>> reasons
       when: isPluralSubject,
     },
     {
       id: 'agreement-statement-18',
       find: ['-and|or i <is>', '-and|or i <are>'],
       fix: 'am',
-<<<<<<< HEAD
       inPast: 'was',
-=======
->>>>>>> reasons
       explanation: explain('“I” goes with “am”, not with “{wrong}”.'),
     },
     {
@@ -320,11 +279,8 @@ export const AGREEMENT_STATEMENT_RULES: RuleSet = {
       ],
       fix: '{v:base}',
       explanation: NOT_THIRD_PERSON_EXPLANATION,
-<<<<<<< HEAD
       when: (match, sentence) => !isAboutThePast(match, sentence) && !isNounBehindPronoun(match, sentence),
       inPast: '{v:past}',
-=======
->>>>>>> reasons
     },
     {
       id: 'agreement-statement-23',
@@ -334,11 +290,8 @@ export const AGREEMENT_STATEMENT_RULES: RuleSet = {
       ],
       fix: 'are',
       explanation: PLURAL_EXPLANATION,
-<<<<<<< HEAD
       when: areTwo,
       inPast: 'were',
-=======
->>>>>>> reasons
     },
     {
       id: 'agreement-statement-24',
@@ -349,10 +302,7 @@ export const AGREEMENT_STATEMENT_RULES: RuleSet = {
       ],
       fix: 'were',
       explanation: PLURAL_EXPLANATION,
-<<<<<<< HEAD
       when: areTwo,
-=======
->>>>>>> reasons
     },
     {
       id: 'agreement-statement-25',
@@ -362,11 +312,8 @@ export const AGREEMENT_STATEMENT_RULES: RuleSet = {
       ],
       fix: 'have',
       explanation: PLURAL_EXPLANATION,
-<<<<<<< HEAD
       when: areTwo,
       inPast: 'had',
-=======
->>>>>>> reasons
     },
   ],
 };

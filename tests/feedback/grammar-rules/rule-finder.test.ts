@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { analyseText } from '../../../src/feedback/grammar/analyse-text.ts';
+import { NO_TENSE_AROUND } from '../../../src/feedback/grammar/tense-around.ts';
 import {
   atForms,
   atWords,
@@ -18,7 +19,7 @@ function listMarks(text: string, rules: readonly GrammarRule[]): readonly string
   const analysis = analyseText(text);
   const findByRules = createRuleFinder(rules);
   return analysis.sentences.flatMap((sentence) =>
-    findByRules({ analysis, sentence, before: [] }).map(
+    findByRules({ analysis, sentence, around: NO_TENSE_AROUND, before: [] }).map(
       ({ rule, finding: { start, end } }) => `${rule.id}: ${text.slice(start, end)}`,
     ),
   );
