@@ -192,7 +192,7 @@ describe('the last task of a unit', () => {
   test('asks for no words of a topic that it does not take up', () => {
     const own = unitTasks.tasks[2];
     expect(own && formatUnitTask(own, { level: 'A1', skill: 'Writing', topic: privateTopic })).toBe(
-      "You have lost a key. Write a notice. Begin like one of today's phrases.",
+      'You have lost a key. Write a notice. Begin like one of the phrases in the Quick Check.',
     );
     expect(own && listTaskChecks(own, 'A1')).toEqual(checklist);
   });
