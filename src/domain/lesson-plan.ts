@@ -124,6 +124,8 @@ export interface LessonPlan {
   checklist?: readonly string[];
   /** The form of grammar that the class teaches, which feedback looks for. */
   form?: GrammarForm;
+  /** The name by which the teaching point counts as met, where its heading is that of other classes, too. */
+  pointName?: string;
   /** The id of the week that the class belongs to. */
   week?: string;
   /** What the class asks again at its beginning, from earlier classes. */

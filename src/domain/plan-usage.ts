@@ -4,7 +4,7 @@ import { MAX_USED_ITEM_LENGTH, RETAINED_USED_CHARACTERS, RETAINED_USED_ITEMS } f
 import { PLACEHOLDER_QUICK_CHECK } from './plan/quick-check.ts';
 import type { UsedContent } from './records.ts';
 
-type PlanContent = Pick<LessonPlan, 'quickCheck' | 'vocabulary' | 'teachingPoint' | 'text'>;
+type PlanContent = Pick<LessonPlan, 'quickCheck' | 'vocabulary' | 'teachingPoint' | 'pointName' | 'text'>;
 
 /** The content of one class. */
 export interface ClassContent extends UsedContent {
@@ -13,13 +13,19 @@ export interface ClassContent extends UsedContent {
 }
 
 /**
- * The phrases and words of a class, so that the next one uses others (specification, section 3). The headings
+ * The phrases and words of a class, so that the next one uses others (specification, section 3). The names
  * of its teaching point and text count as phrases, because the built-in teacher avoids those, too.
  */
-export function getClassContent({ quickCheck, vocabulary, teachingPoint, text }: PlanContent): ClassContent {
+export function getClassContent({
+  quickCheck,
+  vocabulary,
+  teachingPoint,
+  pointName,
+  text,
+}: PlanContent): ClassContent {
   const phrases = quickCheck.filter((phrase) => !PLACEHOLDER_QUICK_CHECK.includes(phrase));
-  const headings = [teachingPoint?.heading, text?.title].filter((heading) => heading !== undefined);
-  return { phrases: [...phrases, ...headings], vocab: vocabulary.map((row) => row.word), met: vocabulary };
+  const names = [pointName ?? teachingPoint?.heading, text?.title].filter((name) => name !== undefined);
+  return { phrases: [...phrases, ...names], vocab: vocabulary.map((row) => row.word), met: vocabulary };
 }
 
 /**

@@ -106,7 +106,7 @@ function choosePart(
 ): { part: UnitPart; turn: number } {
   const candidates = (bank.units.get(skill) ?? []).map((unit, place) => {
     const parts = orderParts(splitUnit(unit, skill), reason, place);
-    const fresh = parts.filter(({ heading }) => !met(heading));
+    const fresh = parts.filter(({ name }) => !met(name));
     const fits = !module || module.fittingUnits.includes(unit.id);
     const metParts = parts.length - fresh.length;
     const part = fresh[0] ?? pick(parts, rng);

@@ -14,7 +14,7 @@ export interface ClassRequest {
   age: number;
   /** 1 to 5 in a Speaking module, else 0; ignored for other skills. */
   moduleLesson: number;
-  /** Quick Check phrases, headings of teaching points and titles of texts of earlier classes. */
+  /** Quick Check phrases, names of teaching points and titles of texts of earlier classes. */
   usedPhrases: readonly string[];
   /** The words of earlier classes' vocabulary tables. */
   usedVocab: readonly string[];

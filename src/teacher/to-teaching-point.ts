@@ -9,7 +9,7 @@ const STRATEGY_SKILLS: ReadonlySet<Skill> = new Set(['Reading', 'Listening']);
  * The teaching point of a class.
  *
  * @param unit with its own examples and mistake, or with those of a strand
- * @param heading the name by which the learner's device reports the point as met
+ * @param heading by which the learner's device reports the point as met, unless the class has a name for it
  */
 export function toTeachingPoint(
   { explanation, examples, commonMistake }: Pick<Unit, 'explanation' | 'examples' | 'commonMistake'>,

@@ -11,9 +11,10 @@ export interface UnitPart {
   /** From 1. */
   number: number;
   /**
-   * The unit's title, numbered from the second part on. The learner's device reports the headings it has met.
+   * The unit's title, numbered from the second part on. The learner's device reports it as met, but doesn't
+   * show it.
    */
-  heading: string;
+  name: string;
   exercises: readonly AuthoredExercise[];
   /** Used only by a Speaking class, which starts with it. */
   example: string;
@@ -60,7 +61,7 @@ export function splitUnit(unit: Unit, skill: Skill): readonly UnitPart[] {
     return {
       unit,
       number: index + 1,
-      heading: index === 0 ? unit.title : `${unit.title} (${index + 1})`,
+      name: index === 0 ? unit.title : `${unit.title} (${index + 1})`,
       exercises,
       // There may be fewer examples than parts.
       example: unit.examples[index % unit.examples.length] ?? unit.title,

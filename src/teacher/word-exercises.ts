@@ -3,6 +3,7 @@ import type { AuthoredExercise, ClassFrame, TopicWord } from './curriculum-schem
 
 /** Items in an exercise on the word list; its word box has one word more. */
 const ITEM_COUNT = 4;
+const MIN_ITEM_COUNT = 3;
 
 const fillWordBox = (task: string, words: readonly string[], rng: Rng) =>
   task.replace('{words}', () => `${shuffle(words, rng).join(', ')}.`);
@@ -23,15 +24,15 @@ export function createMeaningExercise(
   };
 }
 
-/** "(f…, 6 letters)" for one word, "(b… p…)" for several. */
+/** "(f…, 6 letters)" for one word, "(b… p…)" for several, "(l…-m…)" for one with a hyphen. */
 function hintAt(word: string): string {
-  const words = word.split(' ');
-  const initials = words.map((part) => `${part.charAt(0)}…`).join(' ');
-  return words.length === 1 ? `(${initials}, ${word.length} letters)` : `(${initials})`;
+  const initials = word.replace(/[^ -]+/g, (part) => `${part.charAt(0)}…`);
+  return /[ -]/.test(word) ? `(${initials})` : `(${initials}, ${word.length} letters)`;
 }
 
 /**
- * The learner writes the word for a meaning. Uses the last rows. It asks for no sentences, because the class
+ * The learner writes the word for a meaning. Uses the last rows, and with seven or more none of those that
+ * the exercise on meanings asks for. It asks for no sentences, because the class
  * has one sentence for each word, and the vocabulary table shows it.
  */
 export function createSpellingExercise(
@@ -39,7 +40,8 @@ export function createSpellingExercise(
   frame: ClassFrame,
   rng: Rng,
 ): AuthoredExercise {
-  const askedRows = shuffle(rows.slice(-ITEM_COUNT), rng);
+  const itemCount = Math.min(ITEM_COUNT, Math.max(MIN_ITEM_COUNT, rows.length - ITEM_COUNT));
+  const askedRows = shuffle(rows.slice(-itemCount), rng);
   return {
     kind: 'complete',
     task: pick(frame.wordTasks.spellings, rng),

@@ -17,6 +17,12 @@ describe('the content of a class', () => {
     expect(getClassContent(plan)).toEqual({ phrases, vocab: ['deadline'], met: plan.vocabulary });
   });
 
+  test('has the name of a teaching point in place of its heading, where there is one', () => {
+    const teachingPoint = { heading: 'Present perfect', explanation: '', examples: [] };
+    const plan = { quickCheck: [], vocabulary: [], teachingPoint, pointName: 'Present perfect (2)' };
+    expect(getClassContent(plan).phrases).toEqual(['Present perfect (2)']);
+  });
+
   test('does not include placeholders', () => {
     expect(getClassContent({ quickCheck: PLACEHOLDER_QUICK_CHECK, vocabulary: [] }).phrases).toEqual([]);
   });

@@ -70,7 +70,7 @@ test.each(courses)(
     const plans = writeConsecutiveClasses(createClassRequest(course), 20);
     const drawn = plans.flatMap(({ text, teachingPoint }) => {
       const passage = CURRICULUM[level].passages.find(({ title }) => title === text?.title);
-      const heading = teachingPoint?.heading.replace(/ \(\d+\)$/, '');
+      const heading = teachingPoint?.heading;
       const unit = CURRICULUM[level].units.get(skill)?.find(({ title }) => title === heading);
       return passage && unit ? [{ passage, unit }] : [];
     });

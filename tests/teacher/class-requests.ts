@@ -31,9 +31,9 @@ export function writeCurriculumClass(request: ClassRequest, seed: number): Lesso
 export function createNextRequest(first: ClassRequest, before: readonly LessonPlan[]): ClassRequest {
   return {
     ...first,
-    usedPhrases: before.flatMap(({ quickCheck, teachingPoint, text }) => [
+    usedPhrases: before.flatMap(({ quickCheck, teachingPoint, pointName, text }) => [
       ...quickCheck,
-      ...[teachingPoint?.heading, text?.title].filter((title) => title !== undefined),
+      ...[pointName ?? teachingPoint?.heading, text?.title].filter((title) => title !== undefined),
     ]),
     usedVocab: before.flatMap(({ vocabulary }) => vocabulary.map(({ word }) => word)),
   };

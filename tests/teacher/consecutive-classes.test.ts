@@ -35,7 +35,9 @@ function findRepetitions(plans: readonly LessonPlan[]) {
     phrases: findEarlyPhrases(plans),
     extraTasks: findRepeated(plans.map(({ extraTask }) => extraTask)),
     speakingPrompts: findRepeated(plans.map(({ speakingPrompt }) => speakingPrompt)),
-    points: findRepeated(plans.map(({ teachingPoint }) => teachingPoint?.heading ?? '')),
+    points: findRepeated(
+      plans.map(({ teachingPoint, pointName }) => pointName ?? teachingPoint?.heading ?? ''),
+    ),
   };
 }
 

@@ -51,9 +51,9 @@ describe('the parts of a unit', () => {
     expect(parts.map(({ dialogue }) => dialogue?.title)).toEqual(['Talk 1', 'Talk 2']);
   });
 
-  test('have headings and examples of their own', () => {
+  test('have names and examples of their own', () => {
     const parts = splitUnit(createUnit(EXERCISE_KINDS.flatMap((kind) => [kind, kind])), 'Grammar');
-    expect(parts.map(({ heading }) => heading)).toEqual(['A unit', 'A unit (2)']);
+    expect(parts.map(({ name }) => name)).toEqual(['A unit', 'A unit (2)']);
     expect(parts.map(({ example }) => example)).toEqual(['One.', 'Two.']);
   });
 });

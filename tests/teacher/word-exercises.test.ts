@@ -20,9 +20,23 @@ test('a word to be written is asked for by its meaning, first letters and length
   const listed = [
     ...rows.slice(0, 5),
     { word: 'ice cream', meaning: 'a cold dessert', example: '*Ice cream*!' },
+    { word: 'last-minute', meaning: 'very late', example: 'A *last-minute* idea.' },
   ];
   const { items = [], key = [] } = createSpellingExercise(listed, CLASS_FRAME, createSeededRng(1));
-  expect(key.toSorted()).toEqual(['climb', 'ice cream', 'ride', 'sail']);
+  expect(key.toSorted()).toEqual(['ice cream', 'last-minute', 'ride']);
   expect(items).toContain('a cold dessert: ___ (i… c…)');
-  expect(items).toContain('the meaning of sail: ___ (s…, 4 letters)');
+  expect(items).toContain('very late: ___ (l…-m…)');
+  expect(items).toContain('the meaning of ride: ___ (r…, 4 letters)');
+});
+
+test.each([
+  [7, 3],
+  [8, 4],
+])('the words to be written are, of %i words, %i whose meanings were not asked before', (listed, count) => {
+  const many = [...rows, ...rows].slice(0, listed).map((row, at) => ({ ...row, word: `${row.word}${at}` }));
+  const [meanings, spellings] = [createMeaningExercise, createSpellingExercise].map(
+    (create) => create(many, CLASS_FRAME, createSeededRng(1)).key ?? [],
+  );
+  expect(spellings).toHaveLength(count);
+  expect(meanings?.filter((word) => spellings?.includes(word))).toEqual([]);
 });

@@ -16,7 +16,7 @@ const MAX_LINES = 20;
 const text = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(MAX_LENGTH));
 const lines = v.pipe(v.array(text), v.maxLength(MAX_LINES));
 
-const MAX_WEEK_LENGTH = 100;
+const MAX_NAME_LENGTH = 100;
 
 const stagesSchema = v.array(v.nullable(v.picklist(EXERCISE_STAGES)));
 const answerSchema = v.object({ body: text, shows: lines });
@@ -25,7 +25,8 @@ const fieldsSchema = v.object({
   stages: v.fallback(stagesSchema, []),
   modelAnswer: v.fallback(v.optional(answerSchema), undefined),
   sound: v.fallback(v.optional(soundSchema), undefined),
-  week: v.fallback(v.optional(v.pipe(text, v.maxLength(MAX_WEEK_LENGTH))), undefined),
+  week: v.fallback(v.optional(v.pipe(text, v.maxLength(MAX_NAME_LENGTH))), undefined),
+  pointName: v.fallback(v.optional(v.pipe(text, v.maxLength(MAX_NAME_LENGTH))), undefined),
   form: v.fallback(v.optional(v.picklist(GRAMMAR_FORMS)), undefined),
 });
 
@@ -36,26 +37,42 @@ export interface LessonData {
   modelAnswer?: ModelAnswer;
   sound?: SoundPractice;
   week?: string;
+  pointName?: string;
   form?: GrammarForm;
 }
 
-/** The stages, model answer, sound practice, week and form as hidden data; empty if the plan has none. */
-export function writeLessonData({ exercises, modelAnswer, sound, week, form }: LessonPlan): string {
+/** The fields of `LessonData` as hidden data; empty if the plan has none. */
+export function writeLessonData({
+  exercises,
+  modelAnswer,
+  sound,
+  week,
+  pointName,
+  form,
+}: LessonPlan): string {
   const stages = exercises.map(({ stage }) => stage ?? null);
   const hasStages = stages.some((stage) => stage !== null);
-  if (!hasStages && !modelAnswer && !sound && !week && !form) return '';
-  return writeHiddenData('lesson-data', { ...(hasStages && { stages }), modelAnswer, sound, week, form });
+  if (!hasStages && !modelAnswer && !sound && !week && !pointName && !form) return '';
+  return writeHiddenData('lesson-data', {
+    ...(hasStages && { stages }),
+    modelAnswer,
+    sound,
+    week,
+    pointName,
+    form,
+  });
 }
 
 export function readLessonData(value: unknown): LessonData {
   const parsed = v.safeParse(fieldsSchema, value ?? {});
   if (!parsed.success) return { stages: [] };
-  const { stages, modelAnswer, sound, week, form } = parsed.output;
+  const { stages, modelAnswer, sound, week, pointName, form } = parsed.output;
   return {
     stages,
     ...(modelAnswer && { modelAnswer }),
     ...(sound && { sound }),
     ...(week && { week }),
+    ...(pointName && { pointName }),
     ...(form && { form }),
   };
 }

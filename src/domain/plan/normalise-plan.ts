@@ -39,7 +39,8 @@ import { writePlan } from './write-plan.ts';
  * - another section with a heading of the format is renamed to "More: …";
  * - without a valid video id, the first video linked in the plan is used;
  * - lists are cut to `MAX_PLAN_ITEMS`;
- * - a model answer, sound practice, week or item to recall that is empty, invalid or too long is left out.
+ * - a model answer, sound practice, week, name of the point or item to recall that is empty, invalid or too
+ *   long is left out.
  */
 export function normalisePlan(plan: LessonPlan): LessonPlan {
   const teachingPoint = plan.teachingPoint && normaliseTeachingPoint(plan.teachingPoint);
@@ -49,8 +50,8 @@ export function normalisePlan(plan: LessonPlan): LessonPlan {
   const checklist = removeEmpty((plan.checklist ?? []).map(escapeTickItem));
   const quickCheck = removeEmpty(plan.quickCheck.map(toPlainLine));
   const otherVideo = plan.otherSections.map(findSectionVideoId).find(Boolean);
-  const { modelAnswer, sound, week, form } = plan;
-  const { stages: _, ...lessonData } = readLessonData({ modelAnswer, sound, week, form });
+  const { modelAnswer, sound, week, pointName, form } = plan;
+  const { stages: _, ...lessonData } = readLessonData({ modelAnswer, sound, week, pointName, form });
   const recall = readRecall(plan.recall);
   const withoutVideo: LessonPlan = {
     title: toPlainLine(plan.title),

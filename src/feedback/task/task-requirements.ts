@@ -80,8 +80,11 @@ function findWordAmount(text: string): Amount | undefined {
   return undefined;
 }
 
+/** "Begin like one of the phrases in the Quick Check" shows what a beginning is like, and asks for no phrase. */
+const REQUIRED_PHRASE = /(?<!\blike\b[^.?!]*)\bQuick Check\b/;
+
 function findPhraseRequirement(text: string): TaskRequirements['phrases'] {
-  if (!/\bQuick Check\b/.test(text)) return undefined;
+  if (!REQUIRED_PHRASE.test(text)) return undefined;
   return KEEPING_PHRASE.test(text) ? 'start-and-keep' : 'start';
 }
 

@@ -159,6 +159,7 @@ export function arbitraryPlan(
       modelAnswer: fc.record({ body: block, shows: list(line) }),
       sound: fc.record({ goal: line, lines: fc.array(line, { minLength: 1, maxLength: 4 }) }),
       week: line,
+      pointName: line,
       form: fc.constantFrom(...GRAMMAR_FORMS),
       recall: fc.array(recallItem(line), { minLength: 1, maxLength: 3 }),
       minutes: stageMinutes,

@@ -142,6 +142,11 @@ describe('an answer', () => {
     ]);
   });
 
+  test('needs no phrase of the Quick Check when the phrases are only examples of a beginning', () => {
+    const prompt = 'Write it. Begin like one of the phrases in the Quick Check.';
+    expect(listUnmet(prompt, 'One morning I went out.')).toEqual([]);
+  });
+
   test('needs the phrases of the Quick Check that the task asks for', () => {
     const prompt = 'Write it. Begin and go on with phrases from the Quick Check.';
     expect(listUnmet(prompt, 'Where are you going? I am here.')).toEqual([
