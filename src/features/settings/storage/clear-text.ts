@@ -18,8 +18,8 @@ export function formatRecordCount(kind: Exclude<StorageKind, 'other'>, count: nu
 }
 
 /** The number of older records that the choice would clear. */
-export function countCleared({ alsoOnlyHere }: ClearChoice, { synced, unsynced }: OldRecords): number {
-  return synced.length + (alsoOnlyHere ? unsynced.length : 0);
+export function countCleared({ includeUnsynced }: ClearChoice, { synced, unsynced }: OldRecords): number {
+  return synced.length + (includeUnsynced ? unsynced.length : 0);
 }
 
 /** The result of clearing or of its undo. */
@@ -48,7 +48,7 @@ export function formatClearPreview(
       : []),
     ...(unsynced.length > 0
       ? [
-          `${formatRecordCount(kind, unsynced.length)} ${chooseForm(unsynced, 'is', 'are')} only on this device. ${choice.alsoOnlyHere ? `You can’t get ${chooseForm(unsynced, 'it', 'them')} back` : `${chooseForm(unsynced, 'It', 'They')} will stay`}.`,
+          `${formatRecordCount(kind, unsynced.length)} ${chooseForm(unsynced, 'is', 'are')} only on this device. ${choice.includeUnsynced ? `You can’t get ${chooseForm(unsynced, 'it', 'them')} back` : `${chooseForm(unsynced, 'It', 'They')} will stay`}.`,
         ]
       : []),
     ...(awaited.length > 0
