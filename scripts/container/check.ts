@@ -69,8 +69,8 @@ interface Learner {
 }
 
 /**
- * The calls of a learner's device. The server speaks Firebase's protocols under paths that begin with Firebase's
- * host names.
+ * The calls of a learner's device. The server speaks Firebase's protocols under paths that begin with
+ * Firebase's host names.
  */
 function createClient(origin: string) {
   const post = (path: string, body: object, headers: Record<string, string> = {}) =>

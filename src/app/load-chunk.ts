@@ -20,12 +20,15 @@ const UNANNOUNCED_END_TIMEOUT_MS = 1_000;
 /** The page's operations for loading chunks. */
 export interface ChunkPage {
   reload(): void;
-  /** Calls the listener when another document is being opened; returns a function that removes the listener. */
+  /**
+   * Calls the listener when another document is being opened; returns a function that removes the listener.
+   */
   onLeave(listener: () => void): () => void;
   /** False when the browser knows that it is offline. */
   isOnline(): boolean;
   /**
-   * Remembers for which chunks the page was reloaded, and survives the reload. `null` where the browser denies storage; then nothing is reloaded, to avoid a loop.
+   * Remembers for which chunks the page was reloaded, and survives the reload. `null` where the browser
+   * denies storage; then nothing is reloaded, to avoid a loop.
    */
   reloadMarks: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null;
   runAfter: RunAfter;
@@ -35,11 +38,12 @@ export type ChunkLoader = <Module>(chunk: string, load: () => Promise<Module>) =
 
 /**
  * Creates a loader of the app's chunks:
- * 1. A chunk that fails or takes over two minutes reloads the page (specification, section 9), because an update
- *    may have replaced the chunk's file.
+ * 1. A chunk that fails or takes over two minutes reloads the page (specification, section 9), because an
+ *    update may have replaced the chunk's file.
  * 2. Before this reload the loader waits: Firefox aborts the loads of a page that is being left, and a reload
  *    would replace the page that the learner is opening.
- * 3. A chunk that fails again after the reload, or while the browser is offline, rejects with `ChunkLoadError`.
+ * 3. A chunk that fails again after the reload, or fails while the browser is offline, rejects with
+ *    `ChunkLoadError`.
  */
 export function createChunkLoader(page: ChunkPage): ChunkLoader {
   let isBeingLeft = false;

@@ -2,8 +2,8 @@ import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 
 /**
- * Offers the waiting version. The prerendered pages `/` and `/about`, which run without React, leave `onUpdate`
- * out; the script in `src/landing-pages` listens to their button.
+ * Offers the waiting version. The prerendered pages `/` and `/about`, which run without React, leave
+ * `onUpdate` out; the script in `src/landing-pages` listens to their button.
  */
 export function UpdateOffer({ onUpdate }: { onUpdate?: () => void }) {
   return (

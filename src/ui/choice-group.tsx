@@ -37,7 +37,8 @@ function ChoiceGroupFieldset<T extends string>({
               value={option}
               checked={option === value}
               onChange={() => onChange(option)}
-              // The description is not part of the accessible name, so that a screen reader says the choice at once.
+              // The description is not part of the accessible name, so that a screen reader says the choice
+              // at once.
               aria-labelledby={description && `${name}-${option}-label`}
               aria-describedby={description && `${name}-${option}-description`}
             />
@@ -62,7 +63,7 @@ function chooseLayout(options: ChoiceGroupProps<string>['options'], isLine: bool
 }
 
 /**
- * Radio buttons drawn as boxes with a border, or as cards with pictures. Memoised, because React sets name and type of
- * each radio button at every render, and the browser then searches for the checked one.
+ * Radio buttons drawn as boxes with a border, or as cards with pictures. Memoised, because React sets name
+ * and type of each radio button at every render, and the browser then searches for the checked one.
  */
 export const ChoiceGroup = memo(ChoiceGroupFieldset) as typeof ChoiceGroupFieldset;

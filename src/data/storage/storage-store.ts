@@ -21,8 +21,8 @@ export interface StorageStore {
   findOldRecords(kind: RecordKind, keep: number): Promise<OldRecords>;
   /**
    * Clears records beyond the newest `keep` from this device; unsynced ones only with `includeUnsynced`. The
-   * cloud and other devices keep their copies, and sync does not bring the cleared records back to this device.
-   * Returns what `restoreCleared` needs.
+   * cloud and other devices keep their copies, and sync does not bring the cleared records back to this
+   * device. Returns what `restoreCleared` needs.
    */
   clearOldRecords(
     kind: RecordKind,

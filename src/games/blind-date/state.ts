@@ -23,8 +23,8 @@ export const stateSchema = v.object({
   /** What the learner said: the index of the reply in each turn so far. */
   said: v.array(createIndexSchema(REPLY_COUNT)),
   /**
-   * The turn that was started again, with the index of its first reply; `null` before a second start. A talk has
-   * only one, because two would let a player try all three replies.
+   * The turn that was started again, with the index of its first reply; `null` before a second start. A talk
+   * has only one, because two would let a player try all three replies.
    */
   again: v.nullable(v.object({ turn: countSchema, first: createIndexSchema(REPLY_COUNT) })),
   /** The contestants about whom a hint was taken, in the order of the hints. */
@@ -92,8 +92,8 @@ export function getContestant({ scene }: DateState, contestantIndex: number): Co
 }
 
 /**
- * The last or the first reply in a turn, which differ only in the turn that was started again; `null` before a
- * reply.
+ * The last or the first reply in a turn, which differ only in the turn that was started again; `null` before
+ * a reply.
  */
 export function findReply(
   state: DateState,

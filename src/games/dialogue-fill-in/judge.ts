@@ -13,8 +13,8 @@ const ENDING = /(?:s|d|n|r|y|e)$/;
 const VOWELS = /[aeiou]/g;
 
 /**
- * Judges a chosen or typed text. An option is never judged as a typo of another. `reason` is null where the bank
- * has none for this text.
+ * Judges a chosen or typed text. An option is never judged as a typo of another. `reason` is null where the
+ * bank has none for this text.
  */
 export function judgeGap({ answer, options, also, wrong }: DialogueGap, text: string): GapVerdict {
   const wordings = [answer, ...also];

@@ -159,9 +159,9 @@ function askAi(state: MillionaireState): Transition<MillionaireState> {
 const LIFELINES = ['fiftyFifty', 'askAi'] as const;
 
 /**
- * The chance of a lifeline depends on the game's seed, the question and the lifeline alone, so that reloads and
- * the order of moves change nothing. Each lifeline of each question has a seed of its own; the game's seed
- * itself dealt the questions.
+ * The chance of a lifeline depends on the game's seed, the question and the lifeline alone, so that reloads
+ * and the order of moves change nothing. Each lifeline of each question has a seed of its own; the game's
+ * seed itself dealt the questions.
  */
 function createLifelineRng({ seed, index }: MillionaireState, lifeline: (typeof LIFELINES)[number]) {
   return createSeededRng(seed + 1 + LIFELINES.length * index + LIFELINES.indexOf(lifeline));

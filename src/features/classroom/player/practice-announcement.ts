@@ -3,9 +3,9 @@ import type { PracticeSubmission } from '../../../domain/records.ts';
 import { unreachable } from '../../../domain/result.ts';
 
 /**
- * Tells the learner that a practice without an answer is done: all cards turned, or the prompt heard. The lesson
- * API has no call for such a submission (specification, section 7); the draft stores it, and the homework
- * brings it to the cloud.
+ * Tells the learner that a practice without an answer is done: all cards turned, or the prompt heard. The
+ * lesson API has no call for such a submission (specification, section 7); the draft stores it, and the
+ * homework brings it to the cloud.
  */
 export function formatPracticeAnnouncement({ action }: PracticeSubmission, plan: LessonPlan): string {
   switch (action) {

@@ -10,9 +10,9 @@ import { learnFromEvents } from '../../play/learn-from-events.ts';
 const CONSIDERED_CLASSES = 12;
 
 /**
- * Reads what this device knows of earlier classes: the plans of the newest completed ones, the words to review
- * (due words, then weak ones, then those being learnt), the mistakes, and all lessons. Lessons and plans are
- * ordered from new to old.
+ * Reads what this device knows of earlier classes: the plans of the newest completed ones, the words to
+ * review (due words, then weak ones, then those being learnt), the mistakes, and all lessons. Lessons and
+ * plans are ordered from new to old.
  *
  * @param now milliseconds since the epoch
  */
