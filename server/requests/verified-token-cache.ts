@@ -1,4 +1,4 @@
-/** About 2 MB: a token is about a kilobyte. More learners are rarely active at once. */
+/** Enough for the learners who are active at a time; a token is about a kilobyte. */
 const MAX_CACHED_TOKENS = 2_000;
 
 /**
