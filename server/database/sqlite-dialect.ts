@@ -67,7 +67,10 @@ export function createSqliteDialect(location: string): Dialect {
   };
 }
 
-/** Turns an empty file into a database without tables. */
+/**
+ * Turns an empty file into a database without tables: the write-ahead mode is stored on the file's first
+ * page.
+ */
 export function writeFirstPage(path: string): void {
   const database = new Database(path);
   database.exec('pragma journal_mode = wal');

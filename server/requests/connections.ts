@@ -5,7 +5,7 @@ import { toRateLimitSubject } from './client-address.ts';
 
 /** From a request's first byte until its response is read: enough for the largest file on a slow phone. */
 const MAX_RESPONSE_MS = 120_000;
-/** For all request bodies and unread responses together: sixty of the largest. */
+/** For all request bodies and unread responses together: sixty of the largest bodies. */
 const MAX_BUFFERED_BYTES = 256 * 1024 * 1024;
 /** Connections that buffer less than this are never closed for memory. */
 const SMALL_BYTES = 64 * 1024;
@@ -55,13 +55,13 @@ export function createConnectionTracker(maxBytes = MAX_BUFFERED_BYTES): Connecti
     getPendingResponses: () => [...connections.values()].flatMap(({ responses }) => [...responses.keys()]),
     closeStalled(now) {
       const buffered = [...connections].map(([socket, pending]) => {
-        const [since = now] = pending.responses.values();
-        return { socket, since, bytes: countBufferedBytes(socket, pending) };
+        const [oldestStart = now] = pending.responses.values();
+        return { socket, oldestStart, bytes: countBufferedBytes(socket, pending) };
       });
       let sum = buffered.reduce((bytes, one) => bytes + one.bytes, 0);
-      for (const { socket, since, bytes } of buffered) {
+      for (const { socket, oldestStart, bytes } of buffered) {
         const exceedsMemory = sum > maxBytes && bytes > SMALL_BYTES;
-        if (now - since <= MAX_RESPONSE_MS && !exceedsMemory) continue;
+        if (now - oldestStart <= MAX_RESPONSE_MS && !exceedsMemory) continue;
         sum -= bytes;
         socket.destroy();
       }

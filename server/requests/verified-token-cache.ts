@@ -1,11 +1,12 @@
-/** A kilobyte each: the tokens of the learners who are active. */
+/** Enough for the learners who are active at a time; a token is about a kilobyte. */
 const MAX_CACHED_TOKENS = 2_000;
 
 /**
- * The claims of verified tokens. A signature stays valid, and checking it again would take a thread from
- * password hashes. Times are in seconds since the epoch.
+ * The claims of verified tokens. A signature that was valid once stays valid, and checking it again would
+ * take a thread away from the hashing of passwords. Times are in seconds since the epoch.
  */
 export interface VerifiedTokenCache<Claims> {
+  /** Also finds an expired token, so that its refusal needs no check of the signature. */
   get(token: string): { claims: Claims; expiresAt: number } | undefined;
   /** The claims of a token that has not expired. */
   findValid(token: string): Claims | undefined;

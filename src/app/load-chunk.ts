@@ -10,22 +10,25 @@ export class ChunkLoadError extends Error {
 }
 
 /**
- * How long a page that is being left may stay, in milliseconds: after that the address that was opened has
- * turned out to be a download, or was stopped.
+ * How long the loader waits for the end of a page that is being left, in milliseconds. A page that still runs
+ * then stays: the opened address was a download, or the learner stopped it.
  */
-const LEAVE_TIMEOUT_MS = 10_000;
-/** The same for a page whose loads were perhaps aborted because it ends. */
-const END_TIMEOUT_MS = 1_000;
+const ANNOUNCED_END_TIMEOUT_MS = 10_000;
+/** The same if no event told that the page is being left: a browser may abort loads before that event. */
+const UNANNOUNCED_END_TIMEOUT_MS = 1_000;
 
 /** The page's operations for loading chunks. */
 export interface ChunkPage {
   reload(): void;
-  /** Calls the listener when another document is being opened; returns a function that ends this. */
+  /**
+   * Calls the listener when another document is being opened; returns a function that removes the listener.
+   */
   onLeave(listener: () => void): () => void;
   /** False when the browser knows that it is offline. */
   isOnline(): boolean;
   /**
-   * Survives a reload. `null` where the browser denies storage; then nothing is reloaded, to avoid a loop.
+   * Remembers for which chunks the page was reloaded, and survives the reload. `null` where the browser
+   * denies storage; then nothing is reloaded, to avoid a loop.
    */
   reloadMarks: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null;
   runAfter: RunAfter;
@@ -34,17 +37,20 @@ export interface ChunkPage {
 export type ChunkLoader = <Module>(chunk: string, load: () => Promise<Module>) => Promise<Module>;
 
 /**
- * Loads chunks of the app on demand. One that fails or takes over two minutes reloads the page once
- * (specification, section 9), because an update may have replaced its file; a second failure, or one offline,
- * rejects with `ChunkLoadError`. Firefox aborts the loads of a page that is being left, and a reload would
- * take the place of what the learner opens, so the page waits first.
+ * Creates a loader of the app's chunks:
+ * 1. A chunk that fails or takes over two minutes reloads the page (specification, section 9), because an
+ *    update may have replaced the chunk's file.
+ * 2. Before this reload the loader waits: Firefox aborts the loads of a page that is being left, and a reload
+ *    would replace the page that the learner is opening.
+ * 3. A chunk that fails again after the reload, or fails while the browser is offline, rejects with
+ *    `ChunkLoadError`.
  */
 export function createChunkLoader(page: ChunkPage): ChunkLoader {
   let isBeingLeft = false;
 
-  /** Resolves when the page has turned out to stay. */
-  async function waitForStay(): Promise<void> {
-    const timeout = isBeingLeft ? LEAVE_TIMEOUT_MS : END_TIMEOUT_MS;
+  /** Resolves when the page should have ended; a page that is left ends before. */
+  async function waitForPageEnd(): Promise<void> {
+    const timeout = isBeingLeft ? ANNOUNCED_END_TIMEOUT_MS : UNANNOUNCED_END_TIMEOUT_MS;
     await new Promise<void>((resolve) => page.runAfter(timeout, resolve));
     isBeingLeft = false;
   }
@@ -62,7 +68,7 @@ export function createChunkLoader(page: ChunkPage): ChunkLoader {
       console.error(`The chunk "${chunk}" did not load:`, cause);
       if (!page.isOnline() || !page.reloadMarks || page.reloadMarks.getItem(mark))
         throw new ChunkLoadError(chunk, cause);
-      await waitForStay();
+      await waitForPageEnd();
       page.reloadMarks.setItem(mark, '1');
       page.reload();
       return new Promise(() => {

@@ -1,10 +1,11 @@
 import type { Stamp } from './records.ts';
 
-/** When fields of a value were written that are older than the value's last write. */
+/** The stamps of those fields of a value that its last write did not change. */
 export interface FieldStamps {
   /**
-   * The stamp of the whole value at that time. An older version of the app writes all fields and a new stamp,
-   * and leaves the field stamps as they are: they count only while the value has this stamp.
+   * The stamp that the whole value had when these stamps were written. An older version of the app writes all
+   * fields and a new stamp, and leaves the field stamps as they are: they count only while the value has this
+   * stamp.
    */
   of: Stamp;
   fields: Readonly<Record<string, Stamp>>;
@@ -22,7 +23,7 @@ export function compareStamps(a: Stamp, b: Stamp): number {
   return a.deviceId === b.deviceId ? 0 : a.deviceId > b.deviceId ? 1 : -1;
 }
 
-/** Who wrote a field last. */
+/** Who wrote a field last: its own stamp if it has a valid one, otherwise the stamp of the whole value. */
 export function getFieldStamp({ updatedAt, deviceId, fieldStamps }: FieldStamped, field: string): Stamp {
   const whole = { updatedAt, deviceId };
   const isCurrent = fieldStamps && compareStamps(fieldStamps.of, whole) === 0;

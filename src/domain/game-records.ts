@@ -77,6 +77,7 @@ export interface Score {
 /** The result of a finished game, as the game reports it. */
 export interface FinishedGame {
   level: Level;
+  /** Empty if the game has no variants. */
   variant: string;
   /** Absent in games without a score. */
   score?: Score | undefined;
@@ -99,7 +100,9 @@ export interface BestResult {
 /** Best results of one game by `createChoiceKey`. */
 export type BestResults = Readonly<Record<string, BestResult>>;
 
-/** How a score compares with earlier ones; `null` for a game without one. */
+/**
+ * The best result so far with the latest one, which may be the new best; `null` for a game without a score.
+ */
 export type ScoreComparison = { best: BestResult; isNewBest: boolean } | null;
 
 /** The key under which results are compared: a level, and the variant if the game has several. */

@@ -1,7 +1,10 @@
 import type { StorageFailure } from './check-limits.ts';
 import { DAILY_CREDITS, MIN_PASSWORD_LENGTH, RETAINED_HOMEWORK, RETAINED_LESSONS } from './limits.ts';
 
-/** The specification's messages, word for word (sections 5 and 8). Screens take their texts from here. */
+/**
+ * The specification's messages, word for word (sections 5 and 8), and the texts of failures that more than
+ * one screen shows. A text that only one screen or game shows is beside it.
+ */
 export const MESSAGES = {
   /** All tabs, because a page in the history of this one may hold the records. */
   recordsLocked: 'We can’t open your work. Close all tabs with Learning Arcade, then open it again.',

@@ -40,6 +40,16 @@ export function pick<Item>(items: readonly Item[], rng: Rng): Item {
   return items[Math.floor(rng() * items.length)] as Item;
 }
 
+/** A random one of the items with the lowest cost. Throws on an empty list, which is a bug of the caller. */
+export function pickCheapest<Item>(items: readonly Item[], cost: (item: Item) => number, rng: Rng): Item {
+  const costs = items.map(cost);
+  const lowest = Math.min(...costs);
+  return pick(
+    items.filter((_, index) => costs[index] === lowest),
+    rng,
+  );
+}
+
 /** A copy in random order (Fisher–Yates). */
 export function shuffle<Item>(items: readonly Item[], rng: Rng): Item[] {
   const order = [...items];

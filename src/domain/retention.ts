@@ -8,11 +8,11 @@ import {
 
 /*
  * Which records are kept when there are more than `limits.ts` allows, so that a learner's memory fits into
- * one document and a foreign document cannot fill a device. Each limit keeps the first members of an order in
- * which a merge never moves one back, so the result does not depend on the order of merges.
+ * one document and a foreign document cannot fill a device. Each limit sorts the records and keeps the first.
+ * A merge never moves a record back in this order, so the result does not depend on the order of merges.
  */
 
-/** What orders lessons and homework: it never changes once written. */
+/** The fields that order lessons and homework; they never change once written. */
 export interface DatedRecord {
   id: string;
   /** Milliseconds since the epoch. */
@@ -66,9 +66,12 @@ export function limitOwnWords<Word extends { updatedAt: number; deviceId: string
   );
 }
 
+/** The names of a day's counts begin so; all others are counts of a point of grammar. */
 const DAY = /^day:/;
 
-/** The counts that are kept: those of the newest days, and of the points of grammar. */
+/**
+ * The counts that are kept: those of the newest days, and the alphabetically first ones of points of grammar.
+ */
 export function limitCounts<Counters>(counts: MapOf<Counters>): MapOf<Counters> {
   const names = Object.keys(counts).sort();
   const days = names.filter((name) => DAY.test(name));

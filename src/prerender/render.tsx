@@ -31,7 +31,7 @@ export function renderDrawing(): string {
   return renderToStaticMarkup(<LandingDrawing />);
 }
 
-/** The update notice for pages without the app. */
+/** The update notice for the pages `/` and `/about`, which run without React. */
 export function renderUpdateNotice(): string {
   return renderMarkup(UPDATE_NOTICE, '/');
 }

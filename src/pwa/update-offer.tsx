@@ -1,7 +1,10 @@
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 
-/** Offers the waiting version. Pages without the app leave `onUpdate` out and add their own listener. */
+/**
+ * Offers the waiting version. The prerendered pages `/` and `/about`, which run without React, leave
+ * `onUpdate` out; the script in `src/landing-pages` listens to their button.
+ */
 export function UpdateOffer({ onUpdate }: { onUpdate?: () => void }) {
   return (
     <Alert

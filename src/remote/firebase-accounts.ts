@@ -46,6 +46,7 @@ const NO_GUEST = 'You’re not signed in any more. Reload the page and try again
 
 /** Firebase Authentication behind the port, for Google's cloud and the local one. */
 export function createFirebaseAccounts(auth: Auth, cloud: Cloud, prompts: GooglePrompts): Accounts {
+  /** Links a sign-in method to the signed-in guest. */
   async function link(calls: LinkCalls): Promise<Result<Account, LinkFailure>> {
     const guest = auth.currentUser;
     if (!guest) return err({ kind: 'refused', message: NO_GUEST });
@@ -76,6 +77,7 @@ export function createFirebaseAccounts(auth: Auth, cloud: Cloud, prompts: Google
       toAccountResult(() =>
         createUserWithEmailAndPassword(auth, email, password).catch((cause) => {
           if (!(cause instanceof FirebaseError) || cause.code !== EMAIL_IN_USE) throw cause;
+          // With another password, the learner is told that the e-mail is in use.
           return signInWithEmailAndPassword(auth, email, password).catch(() => Promise.reject(cause));
         }),
       ),
@@ -100,9 +102,10 @@ export function createFirebaseAccounts(auth: Auth, cloud: Cloud, prompts: Google
         return link({
           link: (guest) => linkWithPopup(guest, provider, browserPopupRedirectResolver),
           signIn: (cause) => {
-            const known = GoogleAuthProvider.credentialFromError(cause);
-            return known
-              ? signInWithCredential(auth, known)
+            // The learner has just chosen the Google account, and need not choose it again.
+            const credential = GoogleAuthProvider.credentialFromError(cause);
+            return credential
+              ? signInWithCredential(auth, credential)
               : signInWithPopup(auth, provider, browserPopupRedirectResolver);
           },
         });

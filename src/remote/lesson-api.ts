@@ -3,17 +3,22 @@ import type { ApiFailure } from '../domain/api-failure.ts';
 import type { MarkedPage } from '../domain/marked-page.ts';
 import type { Result } from '../domain/result.ts';
 
-/** `remaining` is the number of classes left today, if the server sent it. */
 export interface GeneratedClass {
+  /** The plan as markdown; `parsePlan` reads it. */
   classPlan: string;
+  /** The number of classes left today, if the server sent it. */
   remaining?: number;
+  /** A remark for the learner, such as that the built-in teacher wrote the class. */
   note?: string;
 }
 
+/** The reply to a learner's answer. */
 export interface Feedback {
+  /** Markdown. */
   feedback: string;
   /** Absent where the server does not mark answers. */
   page?: MarkedPage;
+  /** As in `GeneratedClass`. */
   remaining?: number;
 }
 
@@ -21,7 +26,7 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** The learner's local date, `YYYY-MM-DD`. */
   localDate: string;
-  /** Called when the server counts another date, because that one is today's nowhere. */
+  /** Called when the server uses its own date, because `localDate` is not today's date in any time zone. */
   onWrongDate?: () => void;
 }
 
@@ -32,6 +37,7 @@ export interface PaidCallOptions extends CallOptions {
 
 /** The port to the lesson API; times out after `REQUEST_TIMEOUT_MS`. */
 export interface LessonApi {
+  /** The number of classes left today. */
   fetchRemainingCalls(options: CallOptions): Promise<Result<number, ApiFailure>>;
   generateClass(
     request: GenerateClassRequest,

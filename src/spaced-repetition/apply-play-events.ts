@@ -62,10 +62,10 @@ export function applyPlayEvents(
 }
 
 /** Events come in order and most fall on the same day: computes each day once. */
-function cacheLastDay(localDay: ApplyContext['getLocalDay']): ApplyContext['getLocalDay'] {
+function cacheLastDay(getLocalDay: ApplyContext['getLocalDay']): ApplyContext['getLocalDay'] {
   let last: LocalDay | null = null;
   return (at) => {
-    if (!last || at < last.start || at >= last.end) last = localDay(at);
+    if (!last || at < last.start || at >= last.end) last = getLocalDay(at);
     return last;
   };
 }

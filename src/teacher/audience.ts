@@ -4,13 +4,14 @@ import type { Level } from '../domain/levels.ts';
 export const CEFR_BANDS = ['A', 'B', 'C'] as const;
 export type CefrBand = (typeof CEFR_BANDS)[number];
 
-/** In years. Younger learners get the children's parts of the curriculum. */
+/** In years. Younger learners get the children's parts of the curriculum, all others those for adults. */
 const ADULT_TOPICS_FROM_AGE = 13;
 
+/** For whom a class is written; teenagers belong to the adults. */
 export const AUDIENCES = ['adults', 'children'] as const;
 export type Audience = (typeof AUDIENCES)[number];
 
-/** The audience of a part of the curriculum. */
+/** For whom a part of the curriculum can be used. */
 export const SUITABILITIES = ['everyone', 'children', 'adults'] as const;
 export type Suitability = (typeof SUITABILITIES)[number];
 
@@ -22,7 +23,7 @@ const PRETEENS_FROM_AGE = 10;
 const ADULTS_FROM_AGE = 18;
 
 /**
- * The audiences whose lessons suit a learner, the own one first.
+ * The audiences whose lessons suit a learner: their own first, then one whose lessons suit them as well.
  *
  * @param age in years
  */
@@ -32,7 +33,7 @@ export function listLessonAudiences(age: number): readonly LessonAudience[] {
   return age < ADULTS_FROM_AGE ? ['teens', 'adults'] : ['adults'];
 }
 
-/** The half of the learners to which an audience of lessons belongs. */
+/** The audience of the class that is written from a week's lesson. */
 export function toAudience(audience: LessonAudience): Audience {
   return audience === 'teens' || audience === 'adults' ? 'adults' : 'children';
 }
@@ -41,13 +42,18 @@ export function getCefrBand(level: Level): CefrBand {
   return level.charAt(0) as CefrBand;
 }
 
-/** @param age in years */
+/**
+ * The audience of a learner's classes.
+ *
+ * @param age in years
+ */
 export function getAudience(age: number): Audience {
   return age < ADULT_TOPICS_FROM_AGE ? 'children' : 'adults';
 }
 
 /**
- * Whether learners belong to the adults without being grown up: the world of work comes last for them.
+ * Whether a learner belongs to the audience of adults without being grown up: texts on the world of work are
+ * chosen last.
  *
  * @param age in years
  */

@@ -1,7 +1,7 @@
 import type { VocabularyRow } from '../domain/lesson-plan.ts';
-import { type Rng, shuffle } from '../domain/random.ts';
+import { pickCheapest, type Rng, shuffle } from '../domain/random.ts';
 import type { Topic, TopicWord } from './curriculum-schema.ts';
-import { pickCheapest, pickFreshFirst, type UsageTest } from './freshness.ts';
+import { pickFreshFirst, type UsageTest } from './freshness.ts';
 
 /** The limits of the rows in a vocabulary table. */
 export const MIN_VOCABULARY_ROWS = 6;

@@ -1,10 +1,10 @@
-import { pick, type Rng } from '../domain/random.ts';
+import { pick, pickCheapest, type Rng } from '../domain/random.ts';
 import { REASONS, type Reason } from '../domain/reasons.ts';
 import { getAudience, isTeenager } from './audience.ts';
 import { chooseTopic, chooseVocabulary, countFreshWords, MIN_VOCABULARY_ROWS } from './choose-vocabulary.ts';
 import type { ClassRequest } from './class-request.ts';
 import type { ModuleTask, Passage, SpeakingModule, Topic, TopicWord, Unit } from './curriculum-schema.ts';
-import { createUsageTest, pickCheapest, type UsageTest } from './freshness.ts';
+import { createUsageTest, type UsageTest } from './freshness.ts';
 import type { LevelBank } from './level-bank.ts';
 import { findModuleLesson, findUnitTasks, listPassages, listTopics } from './level-bank-queries.ts';
 import type { UnitTask, UnitTasks } from './task-schema.ts';

@@ -1,26 +1,14 @@
-import { pick, type Rng, shuffle } from '../domain/random.ts';
+import { type Rng, shuffle } from '../domain/random.ts';
 
-/** Whether earlier classes used a phrase or word; ignores case and outer spaces. */
+/** Whether earlier classes used a phrase or word; ignores case, and spaces around it. */
 export type UsageTest = (text: string) => boolean;
 
 const normalise = (text: string) => text.trim().toLowerCase();
 
+/** A test for these phrases or words of earlier classes. */
 export function createUsageTest(texts: readonly string[]): UsageTest {
   const used = new Set(texts.map(normalise));
   return (text) => used.has(normalise(text));
-}
-
-/**
- * A random one of the items with the lowest cost.
- *
- * @throws on an empty list
- */
-export function pickCheapest<Item>(items: readonly Item[], cost: (item: Item) => number, rng: Rng): Item {
-  const lowest = Math.min(...items.map(cost));
-  return pick(
-    items.filter((item) => cost(item) === lowest),
-    rng,
-  );
 }
 
 /** `count` items in random order, with used ones only when there are not enough fresh ones. */

@@ -16,13 +16,13 @@ export interface ModuleLearner {
 }
 
 /**
- * The topic of a Speaking module lesson (specification, section 4). It has a file of its own, because the hub
- * and the progress page show it without the rest of the curriculum.
+ * The topic of a Speaking module lesson (specification, section 4). The topics have a file of their
+ * own, because the hub and the progress page show them without the rest of the curriculum.
  *
- * @param module 1 to 5
+ * @param moduleLesson 1 to 5
  * @returns '' for any other number
  */
-export function getModuleLessonTopic({ reason, level, age }: ModuleLearner, module: number): string {
+export function getModuleLessonTopic({ reason, level, age }: ModuleLearner, moduleLesson: number): string {
   const forChildren = getAudience(age) === 'children' ? FOR_CHILDREN[getCefrBand(level)] : undefined;
-  return (forChildren ?? BY_REASON[reason])[module - 1] ?? '';
+  return (forChildren ?? BY_REASON[reason])[moduleLesson - 1] ?? '';
 }

@@ -12,9 +12,10 @@ import { areAlike, type EarlierWord, indexEarlierWords } from './earlier-words.t
 import { composeGreeting } from './greeting.ts';
 import { toExercise } from './to-exercise.ts';
 
-/** Fewer fill no class. */
+/** Fewer mistakes do not fill a class. */
 const MIN_MISTAKES = 2;
 const MAX_MISTAKES = 6;
+/** With fewer words, a review has no exercise on words. */
 const MIN_WORDS = 3;
 const MAX_WORDS = 5;
 /** The words and forms that the last task asks for. */
@@ -68,10 +69,10 @@ function removeRepeated(mistakes: readonly Mistake[]): readonly Mistake[] {
 
 /** The words that are known least; none are alike, because one list names them all. */
 function chooseWords({ classes, reviewWords }: ClassHistory): readonly EarlierWord[] {
-  const known = indexEarlierWords(classes, { vocabulary: [] });
+  const earlierWords = indexEarlierWords(classes, { vocabulary: [] });
   const words: EarlierWord[] = [];
   for (const id of reviewWords) {
-    const word = known.get(id.toLowerCase());
+    const word = earlierWords.get(id.toLowerCase());
     if (word && words.length < MAX_WORDS && !words.some((other) => areAlike(word, other))) words.push(word);
   }
   return words.length < MIN_WORDS ? [] : words;
@@ -99,7 +100,7 @@ function createPoint(mistakes: readonly Mistake[]): TeachingPoint {
   };
 }
 
-/** The meanings of the words, with a list of the words and one more. */
+/** Asks for the word of each meaning, with a list of the words and one more. */
 function createMeaningExercise(
   words: readonly EarlierWord[],
   { classes }: ClassHistory,
@@ -119,7 +120,7 @@ function createMeaningExercise(
   ];
 }
 
-/** Each mistake beside the right answer. */
+/** Offers each mistake beside the right answer. */
 function createChoiceExercise(mistakes: readonly Mistake[], rng: Rng): readonly Exercise[] {
   const items = mistakes.map((mistake) => {
     const { asked, given, right } = mistake;
@@ -138,7 +139,7 @@ function createChoiceExercise(mistakes: readonly Mistake[], rng: Rng): readonly 
   ];
 }
 
-/** The questions with a gap once more, without options. */
+/** Asks the questions with a gap once more, without options. */
 function createGapExercise(mistakes: readonly Mistake[]): readonly Exercise[] {
   const gapped = mistakes.flatMap((mistake) => {
     const question = getGappedQuestion(mistake);

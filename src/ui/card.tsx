@@ -14,6 +14,7 @@ export interface CardProps extends Omit<ComponentProps<'section'>, 'title'> {
 export function Card({ hue, title, className, children, ...rest }: CardProps) {
   return (
     <section
+      // No page break inside a card (base.css).
       data-print="whole"
       {...rest}
       className={classNames(css.card, hue && css.hued, className)}

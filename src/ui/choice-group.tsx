@@ -4,7 +4,7 @@ import layout from './layout.module.css';
 
 export interface ChoiceGroupProps<T extends string> {
   legend: string;
-  /** With descriptions, the options are full-width rows. */
+  /** Pictures make the options cards; without pictures, descriptions make them wide rows. */
   options: readonly {
     value: T;
     label: string;
@@ -13,7 +13,7 @@ export interface ChoiceGroupProps<T extends string> {
   }[];
   value: T;
   onChange: (value: T) => void;
-  /** For short labels: one line with pieces of equal width. */
+  /** For short labels: one line with options of equal width. Ignored with descriptions or pictures. */
   isLine?: boolean | undefined;
 }
 
@@ -25,14 +25,10 @@ function ChoiceGroupFieldset<T extends string>({
   isLine = false,
 }: ChoiceGroupProps<T>) {
   const name = useId();
-  const isDescribed = options.some((option) => option.description !== undefined);
-  const hasPictures = options.some((option) => option.picture !== undefined);
-  const row = isLine ? css.line : layout.row2;
-  const list = isDescribed ? css.described : row;
   return (
     <fieldset>
       <legend className={css.legend}>{legend}</legend>
-      <div className={hasPictures ? css.pictured : list}>
+      <div className={chooseLayout(options, isLine)}>
         {options.map(({ value: option, label, picture, description }) => (
           <label key={option} className={css.option}>
             <input
@@ -41,7 +37,8 @@ function ChoiceGroupFieldset<T extends string>({
               value={option}
               checked={option === value}
               onChange={() => onChange(option)}
-              // The description is not part of the name, so that a choice is heard at once.
+              // The description is not part of the accessible name, so that a screen reader says the choice
+              // at once.
               aria-labelledby={description && `${name}-${option}-label`}
               aria-describedby={description && `${name}-${option}-description`}
             />
@@ -59,8 +56,14 @@ function ChoiceGroupFieldset<T extends string>({
   );
 }
 
+function chooseLayout(options: ChoiceGroupProps<string>['options'], isLine: boolean) {
+  if (options.some(({ picture }) => picture !== undefined)) return css.pictured;
+  if (options.some(({ description }) => description !== undefined)) return css.described;
+  return isLine ? css.line : layout.row2;
+}
+
 /**
- * Radio buttons drawn as pieces, or as cards with pictures. Memoised, because React sets name and type of
- * each radio button at every render, and the browser then searches for the checked one.
+ * Radio buttons drawn as boxes with a border, or as cards with pictures. Memoised, because React sets name
+ * and type of each radio button at every render, and the browser then searches for the checked one.
  */
 export const ChoiceGroup = memo(ChoiceGroupFieldset) as typeof ChoiceGroupFieldset;

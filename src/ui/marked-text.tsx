@@ -10,34 +10,38 @@ interface MarkedTextProps {
   text: string;
   /** In text order, without overlaps. */
   marks: readonly TextMark[];
-  /** Of the text itself. */
+  /** The class of the paragraph with the text. */
   className?: string | undefined;
 }
 
-/** The learner's text with mistakes struck through and corrections next to them; a tap shows the reason. */
+/**
+ * The learner's text with mistakes struck through and corrections next to them. A tap on one shows its
+ * reason; on paper, the reasons of all follow.
+ */
 export function MarkedText({ text, marks, className }: MarkedTextProps) {
-  const [open, setOpen] = useState(0);
+  const [shownIndex, setShownIndex] = useState(0);
   const id = useId();
-  const shown = marks[open];
-  const ends = [0, ...marks.map(({ end }) => end)];
+  const shown = marks[shownIndex];
+  // Where the unmarked text before each mark begins, and the text after the last one.
+  const unmarkedStarts = [0, ...marks.map(({ end }) => end)];
   return (
     <>
       <p className={classNames(css.text, className)} dir="auto" lang="en">
-        {marks.map((mark, at) => (
+        {marks.map((mark, index) => (
           <span key={`${mark.start} ${mark.end}`}>
-            {text.slice(ends[at], mark.start)}
+            {text.slice(unmarkedStarts[index], mark.start)}
             <button
               type="button"
               className={css.mark}
-              aria-pressed={at === open}
+              aria-pressed={index === shownIndex}
               aria-controls={id}
-              onClick={() => setOpen(at)}
+              onClick={() => setShownIndex(index)}
             >
               <Correction text={text} mark={mark} />
             </button>
           </span>
         ))}
-        {text.slice(ends.at(-1))}
+        {text.slice(unmarkedStarts.at(-1))}
       </p>
       {marks.length > 0 && (
         <>

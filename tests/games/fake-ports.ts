@@ -110,7 +110,7 @@ export function createFakeGamePorts(clock = new FakeClock(1_800_000_000_000)): F
     createSeed: () => 7,
     runAfter: (milliseconds, task) => clock.runAfter(milliseconds, task),
     getAvailableLevels: () => ports.availableLevels,
-    loadModule: (_name, load) => load(),
+    loadChunk: (_name, load) => load(),
   };
   return ports;
 }

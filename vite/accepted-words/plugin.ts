@@ -6,7 +6,7 @@ import { packWords } from '../../src/content/accepted-words/packed-words.ts';
 import { hashRudeWords } from '../../src/content/accepted-words/rude-word-hashes.ts';
 import { readEntries, selectWords, type WordSources } from './select-words.ts';
 
-/** The virtual modules and their code. */
+/** The code of each virtual module. */
 const MODULES: Readonly<Record<string, (sources: WordSources) => string>> = {
   'virtual:accepted-words': (sources) =>
     `export const packed = ${JSON.stringify(packWords(selectWords(sources)))};`,
@@ -15,12 +15,12 @@ const MODULES: Readonly<Record<string, (sources: WordSources) => string>> = {
 /** The leading NUL keeps other plugins from looking for a file. */
 const RESOLVED = '\0';
 
-const LISTS = 'src/content/accepted-words';
-const BANK = 'src/content/words';
-/** Without the index in the same folder, which repeats the words. */
+const LISTS_FOLDER = 'src/content/accepted-words';
+const BANK_FOLDER = 'src/content/words';
+/** The words of a level; the index in the same folder only repeats them. */
 const LEVEL_FILE = /^[abc][12]\.json$/;
 
-/** SCOWL's sizes whose words most readers know. */
+/** SCOWL orders words by how common they are. Most readers know the words up to size 50. */
 const SIZES = [10, 20, 35, 40, 50];
 const SPELLINGS = ['english', 'american', 'british'];
 
@@ -28,11 +28,11 @@ const SPELLINGS = ['english', 'american', 'british'];
 export function readSources(root: string): { sources: WordSources; files: readonly string[] } {
   const require = createRequire(join(root, 'package.json'));
   const entryFiles = ['added-words.txt', 'left-out.txt', 'rude-words.txt'].map((name) =>
-    join(root, LISTS, name),
+    join(root, LISTS_FOLDER, name),
   );
-  const bankFiles = readdirSync(join(root, BANK))
+  const bankFiles = readdirSync(join(root, BANK_FOLDER))
     .filter((name) => LEVEL_FILE.test(name))
-    .map((name) => join(root, BANK, name));
+    .map((name) => join(root, BANK_FOLDER, name));
   const [added = [], leftOut = [], rude = []] = entryFiles.map((path) =>
     readEntries(readFileSync(path, 'utf8')),
   );
@@ -46,9 +46,9 @@ export function readSources(root: string): { sources: WordSources; files: readon
 }
 
 /**
- * Provides virtual modules for the games that need them: the accepted words of the chain games, packed as
- * steps, and the hashes of rude words. Bases with signs for inflections would save 6 of 68 kB, but cost 20 ms
- * at the first game.
+ * Provides virtual modules for the games that need them: the accepted words of the chain games, packed by
+ * `packWords`, and the hashes of rude words. A list of base words with marks for their inflections would be 6
+ * kB smaller (of 68), but unpacking it would take 20 ms more at the first game.
  */
 export function acceptedWords(): Plugin {
   let root: string;

@@ -15,7 +15,7 @@ function findPackageName(id: string): string | undefined {
 }
 
 /**
- * Adds the notices of all packages and of the words of others to the build.
+ * Adds a file to the build with the licence notices of all packages and of the word lists by others.
  *
  * @throws when the build contains a package that the notices lack
  */
@@ -29,12 +29,13 @@ export function notices(): Plugin {
     },
     generateBundle(_, bundle) {
       const packages = listInstalledPackages(root, SOURCES);
-      const known = new Set(packages.map(({ name }) => name));
-      const contained = Object.values(bundle).flatMap((file) =>
+      const namesWithNotice = new Set(packages.map(({ name }) => name));
+      const bundledNames = Object.values(bundle).flatMap((file) =>
         file.type === 'chunk' ? Object.keys(file.modules).map(findPackageName) : [],
       );
-      for (const name of new Set(contained)) {
-        if (name !== undefined && !known.has(name)) this.error(`The notices lack the package ${name}.`);
+      for (const name of new Set(bundledNames)) {
+        if (name !== undefined && !namesWithNotice.has(name))
+          this.error(`The notices lack the package ${name}.`);
       }
       this.emitFile({
         type: 'asset',

@@ -75,7 +75,10 @@ export function readLink(
   return findCode(query, code, clock());
 }
 
-/** Applies a link's change once: one transaction deletes the codes of its purpose and changes the account. */
+/**
+ * Applies a link's change once: one transaction deletes the codes of its purpose and changes the account. The
+ * code is looked up again under the lock, because another request may have used it in the meantime.
+ */
 function applyLink(
   { query, clock }: AuthContext,
   { email }: MailedCodeRow,
@@ -107,6 +110,7 @@ export async function resetPassword(
 ): Promise<Result<AccountRow, AuthFailure>> {
   const password = checkNewPassword(newPassword);
   if (!password.ok) return password;
+  // Before the costly hash.
   const found = await findCode(auth.query, code, auth.clock());
   if (!found.ok) return found;
   if (found.value.purpose !== 'new-password') return err('invalid-code');

@@ -39,7 +39,10 @@ const googleClaims = v.object({
   picture: v.optional(v.string(), ''),
 });
 
-/** Whether an error comes from fetching the keys, and not from the token. */
+/**
+ * Whether an error comes from fetching the keys, and not from the token. `jose` reports a response without
+ * keys as a generic error.
+ */
 export function isKeyFetchError(error: unknown): boolean {
   return (
     !(error instanceof errors.JOSEError) ||

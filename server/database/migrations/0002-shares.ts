@@ -1,8 +1,9 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
 /**
- * Counts credits by holder instead of account, counts calls begun besides credits used, and adds indexes by
- * age for deleting old rows.
+ * Counts credits by holder instead of account (an account, an e-mail or a group of guests: see
+ * `credits/credit-holders.ts`), counts calls that were begun besides credits that were used, and adds indexes
+ * by age for deleting old rows.
  */
 export const shares: Migration = {
   async up(db: Kysely<unknown>) {

@@ -22,7 +22,7 @@ export function mergeData(
   const email = current.profile?.email || account.email;
   const profile = file.profile && { ...file.profile, uid: account.uid, email };
   const imported = { ...file, profile };
-  // Merging it with itself brings it into normal form.
+  // Merged with itself, the file's state gets the normal form of a merged state.
   const state = merge(current, merge(imported, imported));
   const lessonIds = new Set(state.lessons.map(({ id }) => id));
   const drafts = Object.entries({ ...file.drafts, ...current.drafts }).filter(([lessonId]) =>
@@ -37,6 +37,7 @@ export function mergeData(
 }
 
 const NO_USED_CONTENT = { phrases: [], vocab: [] };
+/** `memory` is the stored name of a game's carried state. */
 const NO_PROGRESS: GameProgress = { best: {}, memory: {} };
 
 function mergeGames(current: LearnerData['games'], file: LearnerData['games']): LearnerData['games'] {

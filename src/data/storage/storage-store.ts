@@ -15,28 +15,33 @@ import { measureStorage, type StorageUse, sumBytes } from './storage-use.ts';
 export interface StorageStore {
   /** The size of the learner's records in bytes, as the storage limits measure it. */
   measureStorageBytes(): Promise<number>;
+  /** The same size by kind of record. */
   measureStorage(): Promise<StorageUse>;
   /** The records beyond the newest `keep`, by whether they can be cleared. */
   findOldRecords(kind: RecordKind, keep: number): Promise<OldRecords>;
   /**
-   * Clears records beyond the newest `keep` from this device; unsynced ones only with `alsoOnlyHere`. The
-   * cloud and other devices keep theirs, and sync does not restore them. Returns what `restoreCleared` needs.
+   * Clears records beyond the newest `keep` from this device; unsynced ones only with `includeUnsynced`. The
+   * cloud and other devices keep their copies, and sync does not bring the cleared records back to this
+   * device. Returns what `restoreCleared` needs.
    */
   clearOldRecords(
     kind: RecordKind,
     keep: number,
-    options: { alsoOnlyHere: boolean },
+    options: { includeUnsynced: boolean },
   ): SaveResult<ClearedRows>;
   /**
-   * Clears the results and carried states of games; games in progress stay. Returns what `restoreCleared`
-   * needs.
+   * Clears the results of games, and what a game remembers from one play to the next; games in progress stay.
+   * Returns what `restoreCleared` needs.
    */
   clearGameResults(): SaveResult<ClearedRows>;
-  /** Restores what was cleared. */
+  /** Restores the records that a clearing returned. */
   restoreCleared(cleared: ClearedRows): SaveResult;
 }
 
-/** The storage's part of the learner's store. */
+/**
+ * The storage's part of the learner's store.
+ * @param onEnqueued called when restored records have changes to send
+ */
 export function createStorageStore(
   { tables, read, writeLocalOnly }: TableAccess,
   onEnqueued: () => void,
@@ -48,10 +53,10 @@ export function createStorageStore(
     measureStorage: readUse,
     findOldRecords: (kind, keep) =>
       read(() => tables.transaction('r', tables.tables, async () => findOldRecords(tables, kind, keep))),
-    clearOldRecords: (kind, keep, { alsoOnlyHere }) =>
+    clearOldRecords: (kind, keep, { includeUnsynced }) =>
       writeLocalOnly(tables.tables, async () => {
         const { synced, unsynced } = await findOldRecords(tables, kind, keep);
-        return clearRecords(tables, kind, alsoOnlyHere ? [...synced, ...unsynced] : synced);
+        return clearRecords(tables, kind, includeUnsynced ? [...synced, ...unsynced] : synced);
       }),
     clearGameResults: () => writeLocalOnly(tables.tables, () => clearGames(tables)),
     async restoreCleared(cleared) {

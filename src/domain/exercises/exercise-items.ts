@@ -49,16 +49,22 @@ export function parseExercise({ prompt, key }: Exercise): ParsedExercise | null 
   }
   if (key && key.length !== texts.length) return null;
   const accepted = key?.map(parseAcceptedAnswers);
-  const asked = toPlainText(task);
-  const taskOptions = accepted ? findNamedOptions(asked, accepted) : [];
+  const plainTask = toPlainText(task);
+  const taskOptions = accepted ? findNamedOptions(plainTask, accepted) : [];
   return {
     task,
     items: texts.map((text, index) => {
       const answers = accepted?.[index];
-      const form = chooseAnswerForm({ task: asked, text: toPlainText(text), accepted: answers, taskOptions });
-      const shown = form.kind === 'choice' && form.sentence === undefined ? stripOptions(text) : text;
+      const form = chooseAnswerForm({
+        task: plainTask,
+        text: toPlainText(text),
+        accepted: answers,
+        taskOptions,
+      });
+      // A choice inside a sentence keeps its place in the text.
+      const hasButtons = form.kind === 'order' || (form.kind === 'choice' && form.sentence === undefined);
       return {
-        text: form.kind === 'order' ? stripOptions(text) : shown,
+        text: hasButtons ? stripOptions(text) : text,
         form,
         ...(answers && { accepted: answers }),
       };
@@ -66,14 +72,14 @@ export function parseExercise({ prompt, key }: Exercise): ParsedExercise | null 
   };
 }
 
-/** The text before "(a) …", or all of it. */
+/** The text before the options "(a) …", or all of it if there are none. */
 function stripOptions(text: string): string {
-  const at = text.search(/\(a\)\s/);
+  const start = text.search(/\(a\)\s/);
   // The instruction is for paper: here the options themselves are tapped.
-  return at < 0
+  return start < 0
     ? text
     : text
-        .slice(0, at)
+        .slice(0, start)
         .replace(/\bWrite the letters:\s*$/, '')
         .trim();
 }
@@ -81,7 +87,7 @@ function stripOptions(text: string): string {
 /** The task and its items: the numbered lines at the end, or list items if the key has as many answers. */
 function splitPrompt(
   prompt: string,
-  answers: number | undefined,
+  answerCount: number | undefined,
 ): { task: string; texts: readonly string[] } {
   const lines = prompt.split('\n');
   const numbered = splitTrailingItems(lines, (line, index) => {
@@ -90,9 +96,9 @@ function splitPrompt(
   });
   if (numbered) return numbered;
   const listed = splitTrailingItems(lines, (line) => LISTED.exec(line)?.[1]);
-  if (listed && listed.texts.length === answers && answers > 1) return listed;
+  if (listed && listed.texts.length === answerCount && answerCount > 1) return listed;
   // A single item has no number: it is the last line.
-  if (answers === 1 && lines.length > 1) {
+  if (answerCount === 1 && lines.length > 1) {
     return { task: lines.slice(0, -1).join('\n').trim(), texts: lines.slice(-1) };
   }
   return { task: prompt, texts: [] };

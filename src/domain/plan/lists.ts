@@ -1,7 +1,10 @@
 import type { Token, Tokens } from 'marked';
 import { parseBlocks } from './sections.ts';
 
-/** The exercises of a section, as markdown without their numbers. */
+/**
+ * The exercises of a section, as markdown without their numbers: the items of its numbered lists; without
+ * one, of its other lists; without any list, the whole section as one exercise.
+ */
 export function readExercisePrompts(markdown: string): readonly string[] {
   const blocks = parseBlocks(markdown);
   const isNumbered = blocks.some((block) => isList(block) && block.ordered);

@@ -1,5 +1,6 @@
 import { both, dot, line, oval, type Picture, patch, shape, stroke } from './picture-shapes.ts';
 
+/** Clothes, and what belongs to them. */
 export const CLOTHES = {
   button: [
     shape('red', oval(24, 24, 20)),

@@ -10,7 +10,9 @@ import { today } from '../../session/today.ts';
 export interface ClassroomCredits {
   /** Classes left today: the server's count once it is known, else the local one. */
   remaining: number;
-  /** Why the server's count could not be fetched. */
+  /**
+   * Why the server's count could not be fetched, or that the device's date is wrong; `null` if all is well.
+   */
   message: string | null;
   /** Fetches the server's count, which replaces the local one. */
   refresh: () => Promise<void>;
@@ -22,19 +24,19 @@ export function useCredits(): ClassroomCredits {
   const stored = useLiveQuery(() => store.readCredits(), [store]);
   const [failure, setFailure] = useState<ApiFailure | null>(null);
   const [isDateWrong, setDateWrong] = useState(false);
-  // The server's limit is reached, also where this device counted less.
+  // Once the server says that its limit is reached, no class is left, even if this device counted fewer.
   const remaining = failure?.kind === 'limit' ? 0 : getCreditsOn(stored ?? null, today()).remaining;
 
   const fetchCredits = useCallback(
     async (signal?: AbortSignal) => {
       const date = today();
-      let isCorrected = false;
+      let usesServerDate = false;
       const onWrongDate = () => {
-        isCorrected = true;
+        usesServerDate = true;
       };
       const options = { localDate: date, onWrongDate, ...(signal ? { signal } : {}) };
       const answer = await api.fetchRemainingCalls(options);
-      if (!signal?.aborted) setDateWrong(isCorrected);
+      if (!signal?.aborted) setDateWrong(usesServerDate);
       if (answer.ok) {
         await store.saveCredits(toServerCredits(date, answer.value));
         setFailure(null);

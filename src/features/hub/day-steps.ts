@@ -9,7 +9,7 @@ import { formatClassStep, formatGameStep, formatWordsStep, type StepText } from 
 /** The link of a step. */
 export interface StepLink {
   search: { room: Room; lesson?: string; game?: string; words?: 'chosen' };
-  /** Words that are stored for the game. */
+  /** Words that the link stores before it opens the game, which deals them. */
   chosenWords?: ChosenWords;
   /** The link requests the suggested class. */
   beginsClass?: true;
@@ -19,13 +19,13 @@ export interface StepLink {
 export interface DayStep extends StepText {
   /** 'choosing' while its game is being chosen. */
   state: 'choosing' | 'open' | 'done';
-  /** The skill of its stamp. */
+  /** The skill on the stamp that the step gets once it is done; only classes have one. */
   stamp?: Skill | undefined;
   /** The estimated duration; `null` while it is unknown. */
   minutes: number | null;
   /** Starts the step, or offers more of the same once it is done. */
   link: StepLink | null;
-  /** Something was begun already. */
+  /** The learner has begun the class or game of the step. */
   isInProgress: boolean;
 }
 
@@ -43,21 +43,21 @@ const CHOOSING: DayStep = {
  * or game. On the first day the class comes before the words: it teaches new words, and the game asks for
  * them.
  * @param games `undefined` while they load
- * @param openMinutes the minutes that are left of the open class; `null` while they are counted
+ * @param openClassMinutes the minutes that are left of the open class; `null` while they are counted
  * @param isFirstDay nothing was learnt before today
  */
 export function planDaySteps(
   { course, extra }: ClassSteps,
   games: TodaysGames | undefined,
-  openMinutes: number | null,
+  openClassMinutes: number | null,
   isFirstDay: boolean,
 ): readonly DayStep[] {
   const words = games ? games.wordGame && createWordsStep(games.wordGame) : CHOOSING;
-  const classStep = course && createClassStep(course, openMinutes);
+  const classStep = course && createClassStep(course, openClassMinutes);
   return [
     ...(isFirstDay ? [classStep, words] : [words, classStep]),
     extra
-      ? createClassStep(extra, openMinutes)
+      ? createClassStep(extra, openClassMinutes)
       : games
         ? games.otherGame && createGameStep(games.otherGame)
         : CHOOSING,
@@ -79,9 +79,10 @@ function createWordsStep(words: TodaysWordGame): DayStep {
   };
 }
 
-function createClassStep(step: ClassStep, openMinutes: number | null): DayStep {
+function createClassStep(step: ClassStep, openClassMinutes: number | null): DayStep {
   const { suggestion } = step;
-  const minutes = suggestion === null || suggestion.kind === 'continue' ? openMinutes : suggestion.minutes;
+  const minutes =
+    suggestion === null || suggestion.kind === 'continue' ? openClassMinutes : suggestion.minutes;
   return {
     ...formatClassStep(step, minutes),
     state: step.isDone ? 'done' : 'open',

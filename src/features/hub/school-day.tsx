@@ -60,10 +60,11 @@ export function SchoolDayHub({ records, puzzle, mode, onModeChange, getLock, onE
   const day = useLocalDay();
   const games = useTodaysGames(day, getLock('arcade') === null);
   const track = useTrackProgress(countCourseSquares(records.course));
-  const openMinutes = useOpenClassMinutes(records.lessons[0]);
-  const classes = planClassSteps(records, day.date, getLocalDate);
+  const openClassMinutes = useOpenClassMinutes(records.lessons[0]);
+  const classSteps = planClassSteps(records, day.date, getLocalDate);
+  // Also true before the learner has learnt anything.
   const isFirstDay = [...listLearningDates(records, getLocalDate)].every((date) => date >= day.date);
-  const steps = planDaySteps(classes, games, openMinutes, isFirstDay);
+  const steps = planDaySteps(classSteps, games, openClassMinutes, isFirstDay);
   const next = chooseNextTask(steps, {
     hasClassesLeft: getCreditsOn(records.credits, day.date).remaining > 0,
     isPuzzleLeft: getLock('arcade') === null && !isPuzzleDone(puzzle),

@@ -22,7 +22,7 @@ import { createReplyWatcher, type TextChecker, toStoreWrites } from './game-requ
 import { learnFromEvents } from './learn-from-events.ts';
 import { createUnsavedGames, saveUnsavedGame } from './unsaved-games.ts';
 
-export type GameModuleLoader = GamePorts['loadModule'];
+export type GameChunkLoader = GamePorts['loadChunk'];
 
 interface GamePortsOptions {
   gameId: string;
@@ -33,7 +33,7 @@ interface GamePortsOptions {
   /** Words that the learner chose to play with. */
   chosenWords: readonly string[];
   /** Loads a part of the game's code. */
-  loadModule: GameModuleLoader;
+  loadChunk: GameChunkLoader;
   checker: Pick<CheckClient, 'check'>;
 }
 
@@ -41,7 +41,7 @@ const SEED_COUNT = 2 ** 32;
 
 /** Connects a game to the learner's records, the browser's voice, the clock and randomness. */
 export function createGamePorts(options: GamePortsOptions): GamePorts {
-  const { gameId, skills, uid, store, chosenWords, loadModule, checker } = options;
+  const { gameId, skills, uid, store, chosenWords, loadChunk, checker } = options;
   const unsavedGames = createUnsavedGames(() => window.sessionStorage, uid);
 
   /**
@@ -61,7 +61,7 @@ export function createGamePorts(options: GamePortsOptions): GamePorts {
       const packs = getPackStatus();
       return packs.status === 'ready' || packs.status === 'missing' ? listLevels(packs.storedPacks) : null;
     },
-    loadModule: (name, load) => loadModule(`game:${name}`, load),
+    loadChunk: (name, load) => loadChunk(`game:${name}`, load),
     async readGame() {
       const unsaved = await saveUnsavedGame(store, unsavedGames, gameId);
       return unsaved ? unsaved.saved : store.readSavedGame(gameId);

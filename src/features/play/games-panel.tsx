@@ -8,7 +8,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import type { RoomPanelProps } from '../shell/room-panel.ts';
 import { NO_GAME_FILTER } from './game-filter.ts';
 import { GameList } from './game-list.tsx';
-import type { GameModuleLoader } from './game-ports.ts';
+import type { GameChunkLoader } from './game-ports.ts';
 import { LearnerGameHost } from './learner-game-host.tsx';
 import { useGameRoomRecords } from './use-game-room-records.ts';
 import { useGameSettings } from './use-game-settings.ts';
@@ -21,7 +21,7 @@ const LOADING_TEXTS = {
 interface GamesPanelProps
   extends Pick<RoomPanelProps, 'gameId' | 'hasChosenWords' | 'gameFilter' | 'onFilterGames'> {
   room: GameRoom;
-  loadChunk: GameModuleLoader;
+  loadChunk: GameChunkLoader;
 }
 
 /** A room with games: their list, or the chosen game. A room with one game opens it at once. */

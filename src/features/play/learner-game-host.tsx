@@ -6,7 +6,7 @@ import { useLearner } from '../../session/session-context.tsx';
 import { BusyIndicator } from '../../ui/busy-indicator.tsx';
 import { WordTapHintContext } from '../../ui/tappable-text/word-taps.ts';
 import { useChosenWords } from './chosen-words.ts';
-import { createGamePorts, type GameModuleLoader } from './game-ports.ts';
+import { createGamePorts, type GameChunkLoader } from './game-ports.ts';
 import type { GameRoomRecords } from './use-game-room-records.ts';
 
 interface LearnerGameHostProps
@@ -17,22 +17,23 @@ interface LearnerGameHostProps
   records: GameRoomRecords;
   /** The game deals the words that the learner chose. */
   hasChosenWords: boolean;
-  loadChunk: GameModuleLoader;
+  loadChunk: GameChunkLoader;
 }
 
 /**
- * A game that is connected to the learner's records. Memoised, because each saved move updates the records
- * around it.
+ * A game that is connected to the learner's records. Memoised: each saved move renders the room around the
+ * game again, mostly with the same records.
  */
 export const LearnerGameHost = memo(function LearnerGameHost({
   records,
   hasChosenWords,
-  loadChunk: loadModule,
+  loadChunk,
   ...host
 }: LearnerGameHostProps) {
   const { meta } = host;
   const { store, uid } = useLearner();
-  const chosen = useChosenWords(hasChosenWords);
+  // `undefined` while the words load; `null` if the game deals its own.
+  const chosenWords = useChosenWords(hasChosenWords);
   const ports = useMemo(
     () =>
       createGamePorts({
@@ -40,21 +41,21 @@ export const LearnerGameHost = memo(function LearnerGameHost({
         skills: meta.skills,
         uid,
         store,
-        chosenWords: chosen?.words ?? [],
-        loadModule,
+        chosenWords: chosenWords?.words ?? [],
+        loadChunk,
         checker: pageCheckClient,
       }),
-    [meta, uid, store, chosen, loadModule],
+    [meta, uid, store, chosenWords, loadChunk],
   );
 
-  if (chosen === undefined) return <BusyIndicator label={`Opening ${meta.title}…`} />;
+  if (chosenWords === undefined) return <BusyIndicator label={`Opening ${meta.title}…`} />;
   return (
     // A game's layout has no room for the line that each word can be tapped.
     <WordTapHintContext value={null}>
       <GameScreen
         {...host}
         ports={ports}
-        learnerLevel={chosen?.level ?? records.level}
+        learnerLevel={chosenWords?.level ?? records.level}
         best={records.bestResults[meta.id] ?? {}}
       />
     </WordTapHintContext>

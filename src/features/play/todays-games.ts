@@ -20,6 +20,7 @@ export interface TodaysGame {
   minutes: number;
   /** A saved game can be continued. */
   isInProgress: boolean;
+  /** It was played to its end today. */
   isDone: boolean;
 }
 
@@ -35,13 +36,13 @@ export interface TodaysWordGame extends TodaysGame {
 }
 
 export interface TodaysGames {
-  /** A game for the words to review. */
+  /** A game for the words to review; `null` if no game can ask them. */
   wordGame: TodaysWordGame | null;
-  /** A short game of another kind. */
+  /** A short game of another kind; `null` if the learner's age group has none. */
   otherGame: TodaysGame | null;
 }
 
-/** The other game fits into what is left of a quarter of an hour. */
+/** A day takes a quarter of an hour; so much of it is left for the other game. */
 const SHORT_MINUTES = 3;
 
 const isWordGame = ({ id }: GameMeta) => WORD_GAMES.some(({ game }) => game === id);
@@ -52,29 +53,29 @@ const isShortOtherGame = (game: GameMeta) => game.minutes <= SHORT_MINUTES && !i
  * @param now milliseconds since the epoch
  */
 export async function chooseTodaysGames(records: GameChoiceRecords, now: number): Promise<TodaysGames> {
-  const played = [...new Set(records.events.map(({ event }) => event.game).reverse())];
+  const playedNewestFirst = [...new Set(records.events.map(({ event }) => event.game).reverse())];
   return {
-    wordGame: await chooseWordGame(records, played, now),
-    otherGame: chooseOtherGame(records, played, now),
+    wordGame: await chooseWordGame(records, playedNewestFirst, now),
+    otherGame: chooseOtherGame(records, playedNewestFirst, now),
   };
 }
 
 async function chooseWordGame(
   records: GameChoiceRecords,
-  played: readonly string[],
+  playedNewestFirst: readonly string[],
   now: number,
 ): Promise<TodaysWordGame | null> {
   const today = getLocalDay(now);
   const index = await loadWordIndex();
   const games = getGamesInRoom('arcade', records.ageBand).filter(isWordGame);
-  const offered = games.map(({ id }) => id);
+  const gameIds = games.map(({ id }) => id);
   const practice = chooseWordPractice(chooseReviewWords(records, now, today), (word) => index.get(word), {
     level: records.level,
-    offered,
-    played,
+    offered: gameIds,
+    played: playedNewestFirst,
   });
   const isDone = hasPractisedToday(records, today);
-  const inProgress = isDone ? undefined : findGameInProgress(games, records, played);
+  const inProgress = isDone ? undefined : findGameInProgress(games, records, playedNewestFirst);
   const game = inProgress ?? games.find(({ id }) => id === practice?.game);
   if (!practice || !game) return null;
   const dueCount = countDueWords(records, today);
@@ -90,26 +91,26 @@ async function chooseWordGame(
 
 function chooseOtherGame(
   records: GameChoiceRecords,
-  played: readonly string[],
+  playedNewestFirst: readonly string[],
   now: number,
 ): TodaysGame | null {
   const { start, end } = getLocalDay(now);
   const games = getGamesInRoom('arcade', records.ageBand).filter(isShortOtherGame);
-  const saved = new Set(records.savedGames);
-  const done = records.events.findLast(
+  const gamesInProgress = new Set(records.savedGames);
+  const gamePlayedToday = records.events.findLast(
     ({ event: { game, at } }) =>
-      games.some(({ id }) => id === game) && !saved.has(game) && at >= start && at < end,
+      games.some(({ id }) => id === game) && !gamesInProgress.has(game) && at >= start && at < end,
   )?.event.game;
-  const inProgress = findGameInProgress(games, records, played);
-  const next = findLeastRecentGame(
+  const inProgress = findGameInProgress(games, records, playedNewestFirst);
+  const leastRecent = findLeastRecentGame(
     games.map(({ id }) => id),
-    played,
+    playedNewestFirst,
   );
-  const game = games.find(({ id }) => id === (done ?? inProgress?.id ?? next));
+  const game = games.find(({ id }) => id === (gamePlayedToday ?? inProgress?.id ?? leastRecent));
   return game
     ? toTodaysGame(game, {
-        isInProgress: done === undefined && inProgress !== undefined,
-        isDone: done !== undefined,
+        isInProgress: gamePlayedToday === undefined && inProgress !== undefined,
+        isDone: gamePlayedToday !== undefined,
       })
     : null;
 }
@@ -118,9 +119,9 @@ function chooseOtherGame(
 function findGameInProgress(
   games: readonly GameMeta[],
   { savedGames }: GameChoiceRecords,
-  played: readonly string[],
+  playedNewestFirst: readonly string[],
 ): GameMeta | undefined {
-  const last = played.find((id) => games.some((game) => game.id === id));
+  const last = playedNewestFirst.find((id) => games.some((game) => game.id === id));
   return games.find(({ id }) => id === last && savedGames.includes(id));
 }
 

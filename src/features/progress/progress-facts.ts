@@ -8,6 +8,7 @@ import { getModuleLessonTopic } from '../../teacher/speaking-topics.ts';
 export function getSpeakingModule(course: Course | null) {
   if (!course) return { done: [], next: null };
   const addTopic = (number: number) => ({ number, topic: getModuleLessonTopic(course, number) });
+  // 0 when all lessons are completed.
   const next = getNextModuleLesson(course);
   return { done: listCompletedModuleLessons(course).map(addTopic), next: next > 0 ? addTopic(next) : null };
 }

@@ -16,16 +16,18 @@ import { useRecords } from '../shell/use-records.ts';
 const WEEKS_SHOWN = 26;
 const DAYS_AHEAD = 14;
 
-/** The data of the charts. */
+/** The data of the charts on the progress page. */
 export interface MemoryFacts {
+  /** How many words have each strength. */
   strengths: Readonly<Record<Strength, number>>;
+  /** From today on. */
   upcomingReviews: readonly ForecastDay[];
   /** Weakest first. */
   grammarPoints: readonly GrammarPointAccuracy[];
   weeks: readonly ActivityWeek[];
 }
 
-/** Live; `undefined` while the memory loads, 'failed' when the device can't read it. */
+/** The data, live; `undefined` while the memory loads, 'failed' when the device can't read it. */
 export function useMemoryFacts(): MemoryFacts | 'failed' | undefined {
   // Pending events must be applied before the reviews are read.
   const isUpToDate = useMemoryUpToDate();
@@ -56,7 +58,7 @@ function computeMemoryFacts(records: Awaited<ReturnType<typeof readMemory>>, now
   };
 }
 
-/** The points' names in the banks; `undefined` while they load. */
+/** The names of points of grammar by id, from the banks; `undefined` while they load. */
 export function usePointNames(ids: readonly string[]): ReadonlyMap<string, string> | undefined {
   return useAsyncValue(ids.join(' '), () => loadPointNames(ids));
 }

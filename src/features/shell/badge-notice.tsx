@@ -14,22 +14,22 @@ const MAX_EXPLAINED = 2;
 /** Announces new badges on every screen. */
 export function BadgeNotice() {
   const { store } = useLearner();
-  const earned = useLiveQuery(() => store.readNewBadges(), [store]) ?? [];
-  if (earned.length === 0) return null;
-  const isExplained = earned.length <= MAX_EXPLAINED;
+  const newBadges = useLiveQuery(() => store.readNewBadges(), [store]) ?? [];
+  if (newBadges.length === 0) return null;
+  const isExplained = newBadges.length <= MAX_EXPLAINED;
   return (
     <Notice>
       <div className={css.notice} role="status">
         <div className={css.head}>
           <p className={letters.displayBold}>
-            {earned.length === 1 ? 'A new badge!' : `${earned.length} new badges!`}
+            {newBadges.length === 1 ? 'A new badge!' : `${newBadges.length} new badges!`}
           </p>
-          <Button kind="primary" icon="tick" onClick={() => void store.markBadgesSeen(earned)}>
+          <Button kind="primary" icon="tick" onClick={() => void store.markBadgesSeen(newBadges)}>
             Great!
           </Button>
         </div>
-        <ul className={css.badges} data-named={!isExplained || undefined}>
-          {earned.map((badge) => (
+        <ul className={css.badges} data-names-only={!isExplained || undefined}>
+          {newBadges.map((badge) => (
             <li key={badge} className={css.badge}>
               <span className={stamp.stamped}>
                 <BadgeEmblem name={badge} size={48} />

@@ -19,7 +19,7 @@ import { useTextsSavedHere } from './texts-saved-here.ts';
  * replaced; `null` if there are none.
  */
 type WordFormProps =
-  /** A new word; `taken` has the existing ones. */
+  /** A new word; `taken` has the words that the learner has already. */
   | { entry?: undefined; taken: readonly string[]; onClose: (replaced: OwnTexts | null) => void }
   /** An existing word; its name can't change. */
   | { entry: MyWord; taken?: undefined; onClose: (replaced: OwnTexts | null) => void };
@@ -31,6 +31,7 @@ export function WordForm({ entry, taken = [], onClose }: WordFormProps) {
   const [meaning, setMeaning] = useState(entry?.own.meaning || entry?.meaning || '');
   const [example, setExample] = useState(entry?.own.example || entry?.examples[0] || '');
   const [, rememberSaved] = useTextsSavedHere();
+  // What the learner had written about the word when the form opened.
   const [openedTexts] = useState(entry?.own);
   const replaced = findReplacedTexts(openedTexts, entry?.own);
   const [errors, setErrors] = useState<{ word?: string | null; meaning?: string; save?: string }>({});
@@ -41,17 +42,17 @@ export function WordForm({ entry, taken = [], onClose }: WordFormProps) {
     if (wordError !== null) return setErrors({ word: wordError });
     const name = entry?.word ?? normaliseWord(word);
     // Most words of the bank are in lower case, and games ask for the spelling of the bank.
-    const row = (await findWords(entry ? [name] : [name, name.toLowerCase(), foldTypedText(name)]))
+    const bankWord = (await findWords(entry ? [name] : [name, name.toLowerCase(), foldTypedText(name)]))
       .values()
       .next().value;
-    if (meaning.trim() === '' && !row) {
+    if (meaning.trim() === '' && !bankWord) {
       return setErrors({ meaning: 'We don’t know this word. Please write its meaning.' });
     }
     // Also restores a word that was removed on another device meanwhile.
-    const texts = omitBankTexts({ meaning, example }, row);
-    const saved = await store.addWord(row?.word ?? name, texts);
+    const texts = omitBankTexts({ meaning, example }, bankWord);
+    const saved = await store.addWord(bankWord?.word ?? name, texts);
     if (!saved.ok) return setErrors({ save: formatSaveFailure(saved.failure) });
-    rememberSaved(row?.word ?? name, texts);
+    rememberSaved(bankWord?.word ?? name, texts);
     onClose(replaced);
   }
 

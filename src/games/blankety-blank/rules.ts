@@ -47,6 +47,7 @@ export function reduce(
   }
 }
 
+/** Chooses the panellist with whom the winner plays the head-to-head. */
 function choosePartner(state: BlankState, { seat, at }: { seat: number; at: number }): BlankState {
   if (state.stage.phase !== 'pairing' || !SEATS.includes(seat)) return state;
   return { ...state, partner: seat, stage: createWritingStage('head-to-head', at) };
@@ -92,6 +93,10 @@ export function isDecided(state: BlankState): boolean {
   }
 }
 
+/**
+ * Side 0 is the learner: against the computer only a winner plays the finals, and of two players one always
+ * wins.
+ */
 function playsFinals(state: BlankState): boolean {
   return hasTwoPlayers(state) || getWinner(state).side === 0;
 }
@@ -107,6 +112,7 @@ function startNextTurn(state: BlankState, at: number): Transition<BlankState> {
   }
   const { rival } = state;
   if (rival === TWO_PLAYERS) return { state: { ...state, stage: { phase: 'hand-over' } } };
+  // The learner's turn.
   if (getSide(turn) === 0) return { state: { ...state, stage: createWritingStage('turn', at) } };
   const statement = getStatement(state, turn);
   const answer = chooseRivalAnswer(statement, rival, createSeededRng(state.seed + turn));

@@ -13,8 +13,10 @@ export const MAX_TYPED_LENGTH = 40;
 /** Points for a matched panellist, and the price of a hint. */
 export const POINTS = { match: 25, hint: 10 } as const;
 
-// Copies of the bank's items. Only their shape is checked here; their content is checked with the bank.
+// Copies of the bank's items, whose schema explains their fields. Only their shape is checked here; their
+// content is checked with the bank.
 const textsSchema = v.array(v.string());
+/** An answer, and other wordings that count as it. */
 const wordingEntries = { text: v.string(), also: textsSchema };
 
 const statementSchema = v.object({
@@ -22,6 +24,7 @@ const statementSchema = v.object({
   text: v.string(),
   pos: v.picklist(['noun', 'verb', 'adjective']),
   answers: v.array(v.object({ ...wordingEntries, popularity: countSchema })),
+  /** The answer of each panellist, by seat. */
   panel: textsSchema,
   note: v.string(),
 });
@@ -33,6 +36,7 @@ const supermatchSchema = v.object({
   id: v.string(),
   phrase: v.string(),
   answers: v.tuple([surveyedSchema, surveyedSchema, surveyedSchema]),
+  /** Right answers that the survey lacks: without points, but no mistakes. */
   others: v.array(v.object(wordingEntries)),
   suggestions: textsSchema,
   note: v.string(),
@@ -41,11 +45,12 @@ type Supermatch = v.InferOutput<typeof supermatchSchema>;
 
 const writtenSchema = v.object({
   text: v.string(),
-  /** The place of the matching answer in the bank; `null` for none. */
+  /** The index of the matching answer in the bank; `null` for none. */
   answer: v.nullable(countSchema),
   /** It was misspelt, and sent again unchanged. */
   isSlip: v.boolean(),
   isHinted: v.boolean(),
+  /** How long the player took, in milliseconds of play. */
   ms: playMsSchema,
 });
 export type WrittenAnswer = v.InferOutput<typeof writtenSchema>;
@@ -70,6 +75,7 @@ const stageSchema = v.variant('phase', [
   v.object({ phase: v.literal('survey') }),
   /** Who won the two rounds. */
   v.object({ phase: v.literal('verdict') }),
+  /** The winner chooses a panellist for the Head-to-Head. */
   v.object({ phase: v.literal('pairing') }),
   v.object({ phase: v.literal('over') }),
 ]);
@@ -82,9 +88,11 @@ export const stateSchema = v.object({
   statements: v.pipe(v.array(statementSchema), v.length(TURN_COUNT)),
   /** For the Supermatch and the Head-to-Head. */
   supermatches: v.tuple([supermatchSchema, supermatchSchema]),
-  /** Answers that are in the word bank. */
+  /** The bank's answers that are words of the word bank, so that the memory learns from them. */
   known: v.array(v.string()),
+  /** The answers of the two rounds, in the order of `statements`; the sides take turns. */
   turns: v.pipe(v.array(writtenSchema), v.maxLength(TURN_COUNT)),
+  /** The winner's answers: first the Supermatch, then the Head-to-Head. */
   finals: v.pipe(v.array(writtenSchema), v.maxLength(2)),
   /** The seat of the panellist in the Head-to-Head. */
   partner: v.nullable(createIndexSchema(SEATS.length)),
@@ -100,6 +108,7 @@ export type BlankMove =
   | { type: 'took-back' }
   /** Turns the next card, or all remaining ones. */
   | { type: 'turned'; isAll: boolean }
+  /** Chooses the panellist for the Head-to-Head. */
   | { type: 'paired'; seat: number }
   | { type: 'continued' };
 
@@ -107,7 +116,7 @@ export type BlankPartProps = ViewPartProps<BlankState, BlankMove>;
 
 export const hasTwoPlayers = ({ rival }: Pick<BlankState, 'rival'>) => rival === TWO_PLAYERS;
 
-/** The current turn, in which an answer is written or cards are turned. */
+/** The index of the turn in which an answer is written or cards are turned; later the last turn. */
 export function getCurrentTurn({ stage, turns }: BlankState): number {
   const isOpen = stage.phase === 'hand-over' || (stage.phase === 'writing' && stage.task === 'turn');
   return isOpen ? turns.length : turns.length - 1;
@@ -115,8 +124,10 @@ export function getCurrentTurn({ stage, turns }: BlankState): number {
 
 /** The side that plays a turn: 0 is the learner, or player 1. */
 export const getSide = (turn: number) => turn % SIDE_COUNT;
+/** The round of a turn, from 0. */
 export const getRound = (turn: number) => Math.floor(turn / SIDE_COUNT);
 
+/** The statement of a turn; throws if there is none. */
 export function getStatement({ statements }: BlankState, turn: number): Statement {
   const statement = statements[turn];
   if (!statement) throw new Error(`Turn ${turn} has no statement`);
@@ -125,8 +136,8 @@ export function getStatement({ statements }: BlankState, turn: number): Statemen
 
 /** The survey's entry for the answer of a turn; `undefined` when the survey does not have it. */
 export function findSurveyAnswer(state: BlankState, turn: number) {
-  const place = state.turns[turn]?.answer ?? null;
-  return place === null ? undefined : getStatement(state, turn).answers[place];
+  const index = state.turns[turn]?.answer ?? null;
+  return index === null ? undefined : getStatement(state, turn).answers[index];
 }
 
 /** The seats that play in a turn: in round two those that the side did not match in round one. */

@@ -17,6 +17,7 @@ import { formatHint, formatSlip } from './texts.ts';
 
 type WritingStage = Extract<BlankState['stage'], { phase: 'writing' }>;
 
+/** The stage in which an answer is written; `at` is the play time at which it begins. */
 export function createWritingStage(task: WritingTask, at: number, isHinted = false): WritingStage {
   return { phase: 'writing', task, since: at, slip: null, isHinted };
 }
@@ -48,8 +49,11 @@ export function submitAnswer(
   const answer = match.kind === 'none' ? null : match.answer;
   const isSlip = match.kind === 'slip';
   return startReveal(state, stage.task, {
-    ...{ text, answer, isSlip },
-    ...{ isHinted: stage.isHinted, ms: at - stage.since },
+    text,
+    answer,
+    isSlip,
+    isHinted: stage.isHinted,
+    ms: at - stage.since,
   });
 }
 

@@ -41,6 +41,7 @@ export function reduce(
   }
 }
 
+/** Continues after the setting, a reaction, a step of the opening, or the debrief. */
 function goOn(state: DateState, at: number): Transition<DateState> {
   const { now, said, scene } = state;
   switch (now.phase) {
@@ -72,7 +73,7 @@ export function isDecided({ now }: DateState): boolean {
   );
 }
 
-/** Says a reply. Only the reaction gives away how good it was. */
+/** Says a reply. Only the contestant's reaction shows how good the reply was. */
 function chooseReply(state: DateState, { reply, at }: { reply: number; at: number }): Transition<DateState> {
   const turn = getCurrentTurn(state);
   const canSayReply = state.now.phase === 'asked' && reply !== getExcludedReply(state);
@@ -86,15 +87,16 @@ function chooseReply(state: DateState, { reply, at }: { reply: number; at: numbe
   return { state: next, effects: createAnnouncement(formatReaction(next)) };
 }
 
+/** Takes the newest reply back; its turn is asked again. */
 function startAgain(state: DateState, at: number): Transition<DateState> {
-  const first = state.said.at(-1);
-  if (!canStartAgain(state) || first === undefined) return { state };
+  const firstReply = state.said.at(-1);
+  if (!canStartAgain(state) || firstReply === undefined) return { state };
   return {
     state: {
       ...state,
       said: state.said.slice(0, -1),
       spent: state.spent.slice(0, -1),
-      again: { turn: state.said.length - 1, first },
+      again: { turn: state.said.length - 1, first: firstReply },
       now: { phase: 'asked' },
       since: at,
     },
@@ -131,6 +133,7 @@ function openScreen(state: DateState, chosen: number, step: number): Transition<
   return { state: next, effects: [...text, ...createAnswerEffects(next), { type: 'play-sound', sound }] };
 }
 
+/** A reply without rapport counts as a mistake, a fine one as hard to find, and only the best as right. */
 const GRADE_BY_RAPPORT = { '-1': 'missed', '0': 'missed', '1': 'hard', '2': 'right' } as const;
 
 /** Records each turn as a fact of the bank, graded by the learner's first reply. */

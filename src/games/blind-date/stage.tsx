@@ -23,7 +23,7 @@ export function ContestantScreen({ state }: { state: DateState }) {
       className={css.stage}
       aria-label="Behind the screen"
       data-large={!isTalk || undefined}
-      data-named={chosen !== null || undefined}
+      data-has-names={chosen !== null || undefined}
     >
       {appearances.map((appearance, place) => {
         const isShown = isContestantVisible(state, place);

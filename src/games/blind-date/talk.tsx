@@ -8,11 +8,17 @@ import { SpeakButton } from './speak-button.tsx';
 import { type DateState, findReply, getCurrentTurn, getTurn } from './state.ts';
 import css from './view.module.css';
 
-/** The places of the chat bubbles: even numbers for contestants, 1 for the learner. */
-const getBubblePlace = (contestant: number) => 2 * contestant;
+/**
+ * `ChatBubble` draws even places on the left, for the contestants, and odd ones on the right, for the
+ * learner.
+ */
+const getContestantPlace = (contestantIndex: number) => 2 * contestantIndex;
 const LEARNER_PLACE = 1;
 
-/** The current turn. Each turn and each second start needs its own `key`. */
+/**
+ * The current turn. Needs its own `key` for each turn and each second start, so that its heading gets the
+ * focus.
+ */
 export function CurrentTurn({ state }: { state: DateState }) {
   const newest = useRef<HTMLDivElement>(null);
   const turn = getCurrentTurn(state);
@@ -25,7 +31,7 @@ export function CurrentTurn({ state }: { state: DateState }) {
   return (
     <div ref={newest}>
       <ChatLog label="This turn">
-        <ChatBubble speaker={formatContestant(by)} place={getBubblePlace(by)}>
+        <ChatBubble speaker={formatContestant(by)} place={getContestantPlace(by)}>
           <AutoFocusHeading className={css.line}>{says}</AutoFocusHeading> <SpeakButton text={says} by={by} />
         </ChatBubble>
         {isAnswered && <TurnReply state={state} turn={turn} />}
@@ -44,7 +50,7 @@ function TurnReply({ state, turn }: { state: DateState; turn: number }) {
         <ChatBubble speaker="You" place={LEARNER_PLACE}>
           {reply.text}
         </ChatBubble>
-        <ChatBubble speaker={formatContestant(by)} place={getBubblePlace(by)}>
+        <ChatBubble speaker={formatContestant(by)} place={getContestantPlace(by)}>
           {reply.reaction} <SpeakButton text={reply.reaction} by={by} />
         </ChatBubble>
       </>
@@ -52,17 +58,17 @@ function TurnReply({ state, turn }: { state: DateState; turn: number }) {
   );
 }
 
-/** The turns before this one. */
-export function TalkHistory({ state, turns }: { state: DateState; turns: number }) {
+/** The first `turnCount` turns: those before the current one. */
+export function TalkHistory({ state, turnCount }: { state: DateState; turnCount: number }) {
   const id = useId();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys scroll it
     <section className={layout.stack2} tabIndex={0} aria-labelledby={id}>
       <h2 id={id}>The conversation so far</h2>
       <ChatLog label="The conversation so far">
-        {state.scene.turns.slice(0, turns).map(({ by, says }, turn) => (
+        {state.scene.turns.slice(0, turnCount).map(({ by, says }, turn) => (
           <Fragment key={says}>
-            <ChatBubble speaker={formatContestant(by)} place={getBubblePlace(by)}>
+            <ChatBubble speaker={formatContestant(by)} place={getContestantPlace(by)}>
               {says}
             </ChatBubble>
             <TurnReply state={state} turn={turn} />

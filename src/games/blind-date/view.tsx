@@ -49,7 +49,7 @@ export function DateView({ state, send }: GameViewProps<unknown, DateState, Date
       }
       message={getMessage(state)}
       controls={<Controls state={state} send={send} />}
-      aside={isTalk && turn > 0 && <TalkHistory state={state} turns={turn} />}
+      aside={isTalk && turn > 0 && <TalkHistory state={state} turnCount={turn} />}
     />
   );
 }

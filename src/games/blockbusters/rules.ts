@@ -24,7 +24,10 @@ import { formatRefusal } from './texts.ts';
 
 type BlockEvent = TimestampedEvent<BlockMove | TickEvent>;
 
-/** Reduces one event of the match or the Gold Run. An event after the end of the minute only ends the run. */
+/**
+ * Reduces one event of the match or the Gold Run. Once the time of the Gold Run is up, any event only ends
+ * it.
+ */
 export function reduce(state: BlockState, event: BlockEvent, bank: BlockBank): Transition<BlockState> {
   return endIfTimeUp(state, { ...event, bank }) ?? reduceMove(state, event, bank);
 }
@@ -51,32 +54,39 @@ function reduceMove(state: BlockState, event: BlockEvent, bank: BlockBank): Tran
   }
 }
 
-/** The open clue or phrase for a human player; `null` without one and while the computer is asked. */
+/**
+ * What a human player has to answer: a clue of the match or a phrase of the Gold Run. `null` if nothing is
+ * asked, or the computer is.
+ */
 function getOpenQuestion(state: BlockState) {
   const { stage } = state;
   if (stage.phase === 'asking')
-    return isComputer(state, stage.player) ? null : { ...stage, asked: stage.clue };
+    return isComputer(state, stage.player) ? null : { ...stage, clue: stage.clue };
   if (stage.phase !== 'gold' || !stage.question) return null;
-  const asked = getCurrentPhrase(state, stage);
-  return asked ? { ...stage.question, asked } : null;
+  const clue = getCurrentPhrase(state, stage);
+  return clue ? { ...stage.question, clue } : null;
 }
 
-/** Judges a written answer. A first slip and a wrong first letter are reported and cost nothing. */
+/**
+ * Judges a written answer. The first slip (a likely typo) and an answer with another first letter (a misfit)
+ * are reported, and the player may write again.
+ */
 function submitText(state: BlockState, text: string, context: BlockContext): Transition<BlockState> {
   const open = getOpenQuestion(state);
   if (!open || !/[a-z]/i.test(text)) return { state };
   const { knownSpellings } = context.bank;
-  const verdict = judgeAnswer(text, { ...open.asked, isOtherWord: (letters) => knownSpellings.has(letters) });
+  const verdict = judgeAnswer(text, { ...open.clue, isOtherWord: (letters) => knownSpellings.has(letters) });
   if (verdict === 'misfit' || (verdict === 'slip' && !open.hasSlipped)) {
     const refused = { kind: verdict, text };
     return {
       state: refuseText(state, { refused, hasSlipped: open.hasSlipped || verdict === 'slip' }),
-      effects: createAnnouncement(formatRefusal(refused, open.asked.answer.charAt(0).toUpperCase())),
+      effects: createAnnouncement(formatRefusal(refused, open.clue.answer.charAt(0).toUpperCase())),
     };
   }
   return recordAnswer(state, text, { ...context, verdict });
 }
 
+/** Shows in the open question why the text does not count yet. */
 function refuseText(
   state: BlockState,
   refusal: { refused: { kind: 'slip' | 'misfit'; text: string }; hasSlipped: boolean },

@@ -1,9 +1,10 @@
 import type { StoryEmoji } from '../../content/stories/story-schema.ts';
-
 import { foldTypedAnswer } from '../../domain/typed-text.ts';
 
+/** Joins emojis into one: 👩 and 🚀 into 👩‍🚀. */
 const JOINER = '\u200D';
 
+/** Without the characters that ask for an emoji's coloured or plain form, which a keyboard may add. */
 function removeVariationSelectors(text: string): string {
   return text.replace(/[\uFE0E\uFE0F]/g, '');
 }
@@ -24,7 +25,9 @@ function pluralize(word: string): string {
 /** Whether the emoji itself is in the text, and not as a part of a joined emoji. */
 function containsEmoji(emoji: string, text: string): boolean {
   const parts = removeVariationSelectors(text).split(removeVariationSelectors(emoji));
-  return parts.some((part, at) => at > 0 && !parts[at - 1]?.endsWith(JOINER) && !part.startsWith(JOINER));
+  return parts.some(
+    (part, index) => index > 0 && !parts[index - 1]?.endsWith(JOINER) && !part.startsWith(JOINER),
+  );
 }
 
 /** All names of an emoji in every band, and other words for it. */

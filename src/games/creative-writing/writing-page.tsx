@@ -30,6 +30,7 @@ export function WritingPage({ state, send }: StoryPartProps) {
   const { text } = state;
   const opener = state.hasOpener ? getOpener(state) : undefined;
   const problem = findHandInProblem(state);
+  const words = countWords(text);
 
   // A learner who returns continues at the end of the text.
   useEffect(() => {
@@ -53,7 +54,7 @@ export function WritingPage({ state, send }: StoryPartProps) {
             <textarea
               ref={field}
               aria-label="Your story"
-              aria-invalid={countWords(text) > STORY_WORDS || undefined}
+              aria-invalid={words > STORY_WORDS || undefined}
               aria-describedby={`${opener ? `${OPENER_ID} ` : ''}${COUNT_ID} ${PLAY_MESSAGE_ID}`}
               data-autofocus
               dir="auto"
@@ -64,10 +65,10 @@ export function WritingPage({ state, send }: StoryPartProps) {
               onChange={(event) => send({ type: 'wrote', text: event.target.value })}
             />
           </div>
-          <WordRuler words={countWords(text)} />
+          <WordRuler words={words} />
         </Paper>
       }
-      message={getMessage(state, problem)}
+      message={getMessage(state, problem, words > STORY_WORDS)}
       controls={
         <>
           <Button
@@ -88,10 +89,10 @@ export function WritingPage({ state, send }: StoryPartProps) {
   );
 }
 
-function getMessage({ isCut }: StoryState, problem: string | null): PlayMessage {
+function getMessage({ isCut }: StoryState, problem: string | null, isTooLong: boolean): PlayMessage {
   if (isCut) return createAnnouncedMessage('error', 'The page is full. We left out the end of your text.');
   if (problem === null) return createAnnouncedMessage('good', 'Your story is ready. Send it now.');
-  return createAnnouncedMessage(problem.startsWith(String(STORY_WORDS)) ? 'error' : 'note', problem);
+  return createAnnouncedMessage(isTooLong ? 'error' : 'note', problem);
 }
 
 /** The number of words, also shown as a pencil line. */

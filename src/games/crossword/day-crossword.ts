@@ -18,12 +18,18 @@ const MAX_TRIES = 40;
  */
 export function createDayCrossword(bank: readonly Word[], day: PuzzleDay): CrosswordState {
   const rng = createDayRng(day);
-  const { cells, wanted, enough } = MINI;
+  const { cells, wantedEntries, minEntries } = MINI;
   const candidates = bank.filter((word) => canFitGrid(word, cells));
-  const words = orderForDay([...new Set(candidates.map(getGridAnswer))], day, wanted);
+  const words = orderForDay([...new Set(candidates.map(getGridAnswer))], day, wantedEntries);
   let best: readonly LayoutEntry[] = [];
-  for (let tries = 0; tries < MAX_TRIES && best.length < enough; tries += 1) {
-    const layout = makeLayout({ size: cells, words, seed: rng() * 2 ** 32, wanted, attempts: ATTEMPTS });
+  for (let tries = 0; tries < MAX_TRIES && best.length < minEntries; tries += 1) {
+    const layout = makeLayout({
+      size: cells,
+      words,
+      seed: rng() * 2 ** 32,
+      wantedEntries,
+      attempts: ATTEMPTS,
+    });
     if (layout.length > best.length) best = layout;
   }
   return createCrosswordState(best, bank, { cells, level: day.level, rng });

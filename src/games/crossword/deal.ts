@@ -93,12 +93,12 @@ function createEntry({ word: answer, ...place }: LayoutEntry, word: Word, rng: R
  */
 function createLayout(
   bank: readonly Word[],
-  { cells, wanted, enough, attempts }: CrosswordSize,
+  { cells, wantedEntries, minEntries, attempts }: CrosswordSize,
   { level, learner, usedKeys, rng }: { level: Level; learner: GameLearner; usedKeys: UsedKeys; rng: Rng },
 ): readonly LayoutEntry[] {
   const lastUse = new Map(usedKeys.map((word, index) => [word, index + 1]));
   const getLastUse = ({ word }: Word) => lastUse.get(word) ?? 0;
-  const priority = prioritizeReviewWords(learner, wanted);
+  const priority = prioritizeReviewWords(learner, wantedEntries);
   const reviewWords = new Set(priority.urgentKeys.slice(0, priority.maxUrgent));
   const isNotForReview = ({ word }: Word) => !reviewWords.has(word);
   const countLevelsBelow = (word: Word) => LEVELS.indexOf(level) - LEVELS.indexOf(word.level);
@@ -123,11 +123,11 @@ function createLayout(
       words,
       urgent: candidates.filter((word) => !isNotForReview(word)).length,
       seed: rng() * 2 ** 32,
-      wanted,
+      wantedEntries,
       attempts,
     });
     if (layout.length > best.length) best = layout;
-    if (best.length >= enough) break;
+    if (best.length >= minEntries) break;
   }
   return best;
 }

@@ -8,10 +8,14 @@ export type GapVerdict =
   | { kind: 'typo'; wording: string }
   | { kind: 'wrong'; reason: string | null };
 
-const ENDINGS = /(?:s|d|n|r|y|e)$/;
+/** A last letter that makes another form: speaks, closed, known, nicer, rainy, breathe. */
+const ENDING = /(?:s|d|n|r|y|e)$/;
 const VOWELS = /[aeiou]/g;
 
-/** Judges a chosen or typed text. An option is never judged as a typo of another. */
+/**
+ * Judges a chosen or typed text. An option is never judged as a typo of another. `reason` is null where the
+ * bank has none for this text.
+ */
 export function judgeGap({ answer, options, also, wrong }: DialogueGap, text: string): GapVerdict {
   const wordings = [answer, ...also];
   const right = wordings.find((wording) => isSameAnswer(wording, text));
@@ -27,21 +31,23 @@ export function judgeGap({ answer, options, also, wrong }: DialogueGap, text: st
  * "sang" for "sing" are mistakes.
  */
 function isTypo(text: string, wording: string): boolean {
-  const typed = text.split(' ');
-  const [first, ...others] = wording.split(' ').flatMap((word, place) => {
-    const other = typed[place] ?? '';
-    return word === other ? [] : [{ word, other }];
+  const typedWords = text.split(' ');
+  const rightWords = wording.split(' ');
+  if (typedWords.length !== rightWords.length) return false;
+  const differences = rightWords.flatMap((right, index) => {
+    const typed = typedWords[index] ?? '';
+    return right === typed ? [] : [{ right, typed }];
   });
-  if (!first || others.length > 0 || typed.length !== wording.split(' ').length) return false;
-  const { word, other } = first;
-  if (!isMisspelling(other, word)) return false;
-  const isOtherEnding = word.replace(ENDINGS, '') === other || other.replace(ENDINGS, '') === word;
+  const [difference] = differences;
+  if (!difference || differences.length > 1) return false;
+  const { right, typed } = difference;
+  const isOtherEnding = right.replace(ENDING, '') === typed || typed.replace(ENDING, '') === right;
   const isOtherVowel =
-    word.replace(VOWELS, '_') === other.replace(VOWELS, '_') && countDifferences(word, other) === 1;
-  return !isOtherEnding && !isOtherVowel;
+    right.replace(VOWELS, '_') === typed.replace(VOWELS, '_') && countDifferences(right, typed) === 1;
+  return isMisspelling(typed, right) && !isOtherEnding && !isOtherVowel;
 }
 
 /** The number of positions in which two words differ. Two swapped letters count as two. */
 function countDifferences(word: string, other: string): number {
-  return [...word].filter((letter, place) => letter !== other[place]).length;
+  return [...word].filter((letter, index) => letter !== other[index]).length;
 }

@@ -25,19 +25,20 @@ import {
 export function DialogueView({ state, send }: GameViewProps<unknown, DialogueState, DialogueMove>) {
   const boardRef = useRef<HTMLDivElement>(null);
   const checkButton = useRef<HTMLButtonElement>(null);
-  const [selected, setSelected] = useState(0);
+  const [selectedGap, setSelectedGap] = useState(0);
   const openGaps = getOpenGaps(state);
   const emptyGaps = getEmptyGaps(state);
-  const current = openGaps.includes(selected) ? selected : (emptyGaps[0] ?? openGaps[0] ?? null);
+  const currentGap = openGaps.includes(selectedGap) ? selectedGap : (emptyGaps[0] ?? openGaps[0] ?? null);
   const reading = useDialogueReading(
     state.dialogue.turns.map(({ by }, turn) => ({
       text: formatSpokenTurn(state, turn),
+      // Two voices, also for a dialogue of three.
       voice: by % 2,
     })),
   );
 
   function selectGap(gap: number): void {
-    setSelected(gap);
+    setSelectedGap(gap);
     showBlank(boardRef, gap, isFilledByChoice(state, gap));
   }
 
@@ -60,12 +61,12 @@ export function DialogueView({ state, send }: GameViewProps<unknown, DialogueSta
     <PlayLayout
       board={
         <div ref={boardRef}>
-          <Chat state={state} current={current} onSelect={selectGap} reading={reading} />
+          <Chat state={state} current={currentGap} onSelect={selectGap} reading={reading} />
         </div>
       }
       message={getMessage(state)}
       controls={
-        current === null ? (
+        currentGap === null ? (
           <>
             <ReadAloudButton reading={reading} />
             <AutoFocusButton icon="play" onClick={() => send({ type: 'continued' })}>
@@ -74,11 +75,11 @@ export function DialogueView({ state, send }: GameViewProps<unknown, DialogueSta
           </>
         ) : (
           <>
-            <GapInput state={state} gap={current} onFill={(text) => fill(current, text)} />
+            <GapInput state={state} gap={currentGap} onFill={(text) => fill(currentGap, text)} />
             <Button
               icon="hint"
-              aria-disabled={!canHint(state, current) || undefined}
-              onClick={() => send({ type: 'asked-hint', gap: current })}
+              aria-disabled={!canHint(state, currentGap) || undefined}
+              onClick={() => send({ type: 'asked-hint', gap: currentGap })}
             >
               <span>
                 Hint (−{POINTS.hint}
@@ -113,6 +114,7 @@ function showBlank(board: RefObject<HTMLElement | null>, gap: number, isFocused:
 /** What is left to do before the check, or the result of the newest one. */
 function getMessage(state: DialogueState): PlayMessage {
   const isOpen = state.phase === 'filling';
+  // A check empties the wrong blanks; with the first new text, the message counts the open blanks again.
   const isJustChecked = state.checked.length > 0 && getEmptyGaps(state).length === getOpenGaps(state).length;
   return {
     kind: !isOpen && countKnownGaps(state, state.checked.length - 1) === state.items.length ? 'good' : 'note',

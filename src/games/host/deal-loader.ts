@@ -30,7 +30,7 @@ export function createDealLoader({ id, game, ports }: GameWithId & { ports: Game
 
   async function load(setup: GameSetup): Promise<DealInputs> {
     const [bank, learner, storedState] = await Promise.all([
-      ports.loadModule(`${id}-bank`, () => game.loadBank(setup.level, setup.variant)),
+      ports.loadChunk(`${id}-bank`, () => game.loadBank(setup.level, setup.variant)),
       ports.readLearner(),
       carriedState && ports.readCarriedState(getCarriedStateKey(carriedState, setup)),
     ]);

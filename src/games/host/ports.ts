@@ -66,5 +66,5 @@ export interface GamePorts {
   /** The levels with their words on this device; `null` if unknown. */
   getAvailableLevels(): readonly Level[] | null;
   /** Loads a part of the app's code. If a newer version has removed it, the page reloads once per `name`. */
-  loadModule<Part>(name: string, load: () => Promise<Part>): Promise<Part>;
+  loadChunk<Part>(name: string, load: () => Promise<Part>): Promise<Part>;
 }

@@ -30,7 +30,7 @@ export function useGameHost({ meta: gameInfo, ports, settings, announce }: GameH
     let isUnmounted = false;
     setLoaded(LOADING);
     async function openHost(): Promise<void> {
-      const game = await ports.loadModule(gameInfo.id, gameInfo.load);
+      const game = await ports.loadChunk(gameInfo.id, gameInfo.load);
       if (isUnmounted) return;
       host = createGameHost(
         { id: gameInfo.id, game, ports, announce: (text, sound) => announceWithSound(text, sound) },

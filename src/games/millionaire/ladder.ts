@@ -6,11 +6,11 @@ const POINTS = [
   1_000_000,
 ] as const;
 
-/** The points of a reached safe step stay after a wrong answer. */
+/** The numbers of the safe steps, from 1: after a wrong answer the points of the last one reached stay. */
 const SAFE_STEPS: readonly number[] = [5, 10];
 
-/** The numbers of the steps, from the first. */
-export const LADDER: readonly number[] = POINTS.map((_, place) => place + 1);
+/** The numbers of the steps, from 1. */
+export const LADDER: readonly number[] = POINTS.map((_, index) => index + 1);
 
 export const MAX_POINTS = getPointsAt(LADDER_STEPS);
 
@@ -23,7 +23,10 @@ export function isSafeStep(step: number): boolean {
   return SAFE_STEPS.includes(step);
 }
 
-/** The step to which a wrong answer falls back after this number of right answers. */
+/**
+ * The step to which a wrong answer falls back after this number of right answers; 0 before the first safe
+ * step.
+ */
 export function getSafeStep(step: number): number {
   return SAFE_STEPS.findLast((safe) => safe <= step) ?? 0;
 }

@@ -135,7 +135,7 @@ export function endClimb(state: MillionaireState): MillionaireState {
 function takeFiftyFifty(state: MillionaireState): Transition<MillionaireState> {
   const { index, fiftyFifty, phase } = state;
   if (phase.name !== 'asking' || fiftyFifty) return { state };
-  const out = chooseFiftyFifty(getCurrentQuestion(state), createLifelineRng(state, 0));
+  const out = chooseFiftyFifty(getCurrentQuestion(state), createLifelineRng(state, 'fiftyFifty'));
   return {
     state: { ...state, fiftyFifty: { index, out } },
     effects: createAnnouncement(`Two wrong answers are gone: ${out.join('; ')}.`),
@@ -148,7 +148,7 @@ function askAi(state: MillionaireState): Transition<MillionaireState> {
   const hint = createAiHint(
     getCurrentQuestion(state),
     getEliminatedOptions(state),
-    createLifelineRng(state, 1),
+    createLifelineRng(state, 'askAi'),
   );
   return {
     state: { ...state, askedAi: { index, ...hint } },
@@ -156,10 +156,13 @@ function askAi(state: MillionaireState): Transition<MillionaireState> {
   };
 }
 
+const LIFELINES = ['fiftyFifty', 'askAi'] as const;
+
 /**
- * The chance of a lifeline depends on seed and question alone, so that reloads and the order of moves change
- * nothing.
+ * The chance of a lifeline depends on the game's seed, the question and the lifeline alone, so that reloads
+ * and the order of moves change nothing. Each lifeline of each question has a seed of its own; the game's
+ * seed itself dealt the questions.
  */
-function createLifelineRng({ seed, index }: MillionaireState, lifeline: 0 | 1) {
-  return createSeededRng(seed + 2 * index + lifeline + 1);
+function createLifelineRng({ seed, index }: MillionaireState, lifeline: (typeof LIFELINES)[number]) {
+  return createSeededRng(seed + 1 + LIFELINES.length * index + LIFELINES.indexOf(lifeline));
 }

@@ -13,7 +13,7 @@ import {
   type RoundState,
 } from './round-state.ts';
 
-/** How many points earn two and three stars; no point, no star. */
+/** How many points earn two and three stars. Without points there is no star. */
 const STARS = { two: 12, three: 18 };
 
 /** The result of a finished round. */
@@ -37,6 +37,7 @@ export function getResult(state: RoundState): GameResult {
   };
 }
 
+/** The entry in the book of mistakes; a question about no word of the banks is a fact there. */
 function createMiss({ question, given }: { question: RoundQuestion; given: string }): Miss {
   const { item, answer, clue } = question;
   return {
@@ -54,7 +55,9 @@ function formatExplanation({ because, wrong }: RoundQuestion, given: string): st
   return joinReasons(because, wrong[given]);
 }
 
+/** The number of the current question or second chance, and the points. */
 export function getScoreboard(state: RoundState): readonly GameFact[] {
+  // `index` counts on from the questions through the second chances.
   const { index, isSecondChance } = getCurrentTurn(state);
   const place = isSecondChance
     ? {

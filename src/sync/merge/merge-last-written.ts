@@ -4,7 +4,8 @@ import { isSameValue } from '../wire/plain-value.ts';
 
 /**
  * The value that was written last, by `(updatedAt, deviceId)`. Values with the same stamp are merged field by
- * field, such as those without a stamp, or one to which another version has added fields.
+ * field: another version of the app may have added fields to one, and values from before stamps are all
+ * equally old.
  */
 export function mergeLastWritten<Value extends Stamp>(a: Value, b: Value): Value {
   if (a.updatedAt !== b.updatedAt) return a.updatedAt > b.updatedAt ? a : b;
@@ -12,7 +13,9 @@ export function mergeLastWritten<Value extends Stamp>(a: Value, b: Value): Value
   return mergeFields(a, b);
 }
 
-/** The fields of both; of two values for a field the one with the larger JSON wins, on every device. */
+/**
+ * The fields of both. If both have a field, the value with the larger JSON wins, so that all devices agree.
+ */
 export function mergeFields<Part extends object>(a: Part, b: Part): Part {
   if (isSameValue(a, b)) return a;
   const fields = new Map<string, unknown>(Object.entries(a));

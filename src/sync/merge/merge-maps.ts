@@ -1,4 +1,4 @@
-/** The members of both maps; `merge` merges two different values under the same key. */
+/** All members of the two maps; `merge` decides between different values under the same key. */
 export function mergeMaps<Value>(
   a: Readonly<Record<string, Value>>,
   b: Readonly<Record<string, Value>>,

@@ -1,16 +1,7 @@
-import { countCompletedLessons } from '../../domain/course.ts';
 import { compareStamps, type FieldStamped } from '../../domain/field-stamps.ts';
-import type {
-  Course,
-  HomeworkRecord,
-  LearnerState,
-  LessonRecord,
-  Mistake,
-  Profile,
-  SkillProgress,
-} from '../../domain/records.ts';
-import { isSkill } from '../../domain/skills.ts';
+import type { HomeworkRecord, LearnerState, LessonRecord, Mistake, Profile } from '../../domain/records.ts';
 import type { DocumentFields } from '../ports/user-document.ts';
+import { composeCourse } from './compose-course.ts';
 import { omitEmptyContainers, overlayFields, overlayList, overlayMap } from './overlay.ts';
 import { parseDocument, parseWireHomework, parseWireLesson, parseWireMistake } from './parse-document.ts';
 import { isPlainMap, isSameValue } from './plain-value.ts';
@@ -45,6 +36,7 @@ export function composeDocument(
   };
   return {
     ...stored,
+    // The profile's values are fields of the document itself.
     ...(state.profile && composeProfile(stored, parsed.profile, { ...state.profile, uid })),
     // The security rules refuse a document with the uid of another account.
     ...(stored.uid !== undefined && { uid }),
@@ -69,6 +61,7 @@ export function findChangedFields(
   return changes.length === 0 ? null : Object.fromEntries(changes);
 }
 
+/** Whether two values are the same, or two lists have the same items in any order. */
 function isSameIgnoringOrder(value: unknown, stored: unknown): boolean {
   if (isSameValue(value, stored)) return true;
   if (!Array.isArray(value) || !Array.isArray(stored) || value.length !== stored.length) return false;
@@ -80,6 +73,7 @@ function isSameIgnoringOrder(value: unknown, stored: unknown): boolean {
   });
 }
 
+/** The document's fields with the profile; a changed profile also writes its stamp and `uid`. */
 function composeProfile(stored: Fields, parsed: Profile | null, profile: Profile): Fields {
   const { updatedAt, deviceId, fieldStamps, uid, email, displayName, studentLevel, age, why, setupComplete } =
     profile;
@@ -96,50 +90,19 @@ function isSameStamps(a: FieldStamped, b: FieldStamped): boolean {
   return compareStamps(a, b) === 0 && isSameValue(a.fieldStamps, b.fieldStamps);
 }
 
-function composeCourse(stored: unknown, parsed: Course | null, course: Course): Fields {
-  if (!isPlainMap(stored) || !parsed) {
-    return omitEmptyContainers({
-      ...course,
-      skills: course.skills.map((skill) => omitEmptyContainers(toWireSkill(skill))),
-    });
-  }
-  const storedSkills = Array.isArray(stored.skills) ? stored.skills : [];
-  const skills = course.skills.map((skill) => {
-    const storedSkill = storedSkills.find((item) => isPlainMap(item) && item.skill === skill.skill);
-    const parsedSkill = parsed.skills.find((item) => item.skill === skill.skill);
-    if (!isPlainMap(storedSkill) || !parsedSkill) return omitEmptyContainers(toWireSkill(skill));
-    const composed =
-      parsedSkill === skill
-        ? storedSkill
-        : overlayFields(storedSkill, toWireSkill(parsedSkill), toWireSkill(skill));
-    if (composed.lessons === storedSkill.lessons) return composed;
-    return { ...composed, lessons: overlayList(storedSkill.lessons, isPlainMap, skill.lessons) };
-  });
-  const composed = overlayFields(stored, omitSkills(parsed), omitSkills(course));
-  const list = overlayList(stored.skills, (item) => isPlainMap(item) && isSkill(item.skill), skills);
-  return list === stored.skills || list.length === 0 ? composed : { ...composed, skills: list };
-}
-
-function omitSkills({ skills: _, ...fields }: Course): Omit<Course, 'skills'> {
-  return fields;
-}
-
-/** A skill as the document stores it, with the sum that the specification calls `completed`. */
-function toWireSkill(skill: SkillProgress): Fields {
-  return { ...skill, completed: countCompletedLessons(skill) };
-}
-
 function composeBadges(stored: unknown, parsed: LearnerState, state: LearnerState): readonly unknown[] {
   const isBadge = (item: unknown) => typeof item === 'string';
   if (Array.isArray(stored) && isSameValue(parsed.badges, state.badges)) return stored;
   return overlayList(stored, isBadge, state.badges);
 }
 
+/** The fields that are maps, without those that are empty in `state`. */
 function composeMaps(stored: Fields, parsed: LearnerState, state: LearnerState): Fields {
   const maps = (['words', 'ownWords', 'counts'] as const).filter((key) => Object.keys(state[key]).length > 0);
   return Object.fromEntries(maps.map((key) => [key, overlayMap(stored[key], parsed[key], state[key])]));
 }
 
+/** One field with a list of records, matched with the stored items by id; no field without records. */
 function composeRecords<Row extends LessonRecord | HomeworkRecord | Mistake>(
   field: 'lessons' | 'homework' | 'mistakes',
   stored: unknown,
@@ -171,7 +134,8 @@ function composeRecord<Row extends LessonRecord | HomeworkRecord | Mistake>(
   record: Row,
 ): Fields {
   const fields = overlayFields(stored, parsed, record);
-  // A plan that was left out for size is restored; the size is checked later.
+  // The plan of a lesson is left out of a document that is too large. It is put in again, because the size is
+  // checked later.
   const restored =
     'lesson' in record && fields.lesson === undefined ? { ...fields, lesson: record.lesson } : fields;
   if (restored === stored) return stored;
@@ -179,6 +143,7 @@ function composeRecord<Row extends LessonRecord | HomeworkRecord | Mistake>(
   return { ...restored, id, createdAt, updatedAt, deviceId };
 }
 
+/** The fields that the app replaces as a whole when their stored value has another type. */
 const EXPECTED_TYPES = {
   course: isPlainMap,
   badges: Array.isArray,
@@ -190,6 +155,7 @@ const EXPECTED_TYPES = {
   counts: isPlainMap,
 };
 
+/** The stored values of a wrong type that `composed` replaces, added to those that were set aside before. */
 function composeSetAside(stored: Fields, composed: Fields): Fields {
   const replaced = Object.entries(EXPECTED_TYPES).filter(
     ([key, isExpectedType]) =>

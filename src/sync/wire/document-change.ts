@@ -13,8 +13,9 @@ export interface DocumentChange {
 }
 
 /**
- * The smallest change that writes `fields` over `stored`, with the elements of lists in any order.
- * @param listFrameBytes the least number of bytes that a list's change has to save
+ * The smallest change that writes `fields` over `stored`. The elements of a list may get another order.
+ * @param listFrameBytes the bytes that a list's change costs besides its elements; `createListChange` has the
+ * default
  */
 export function createDocumentChange(
   stored: DocumentFields | null,
@@ -24,10 +25,10 @@ export function createDocumentChange(
   const replacedFields: [string, unknown][] = [];
   const memberChanges: MemberChange[] = [];
   const listChanges: [string, ListChange][] = [];
-  // The security rules check each write, so one that sets the owner's uid has to contain everything.
-  const isWhole = !stored || fields.uid !== undefined;
+  // The security rules check each write. The one that sets the owner's uid has to contain all fields.
+  const replacesAll = !stored || fields.uid !== undefined;
   for (const [name, value] of Object.entries(fields)) {
-    const storedValue = !isWhole && Object.hasOwn(stored, name) ? stored[name] : undefined;
+    const storedValue = !replacesAll && Object.hasOwn(stored, name) ? stored[name] : undefined;
     const listChange = createListChange(storedValue, value, listFrameBytes);
     const members = listChange ? null : createMemberChanges(name, storedValue, value);
     if (listChange) listChanges.push([name, listChange]);

@@ -14,7 +14,7 @@ const aborted: RemoteFailure = { kind: 'aborted', message: 'The exchange was abo
  * A copy is only ever what one reply of the store says: the document that was read, or the one that a commit
  * on the precondition of the copy's time has produced. So it can't be wrong, and one that is lost or out of
  * date costs a read.
- * @param listFrameBytes the least number of bytes that a list's change has to save; see `createListChange`
+ * @param listFrameBytes the bytes that a list's change costs besides its elements; see `createListChange`
  */
 export function createUserDocument(calls: DocumentCalls, listFrameBytes?: number): UserDocument {
   /** The copy of this page, of the learner whose document it exchanged last. */

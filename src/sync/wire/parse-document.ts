@@ -90,7 +90,7 @@ const parseWireCourse = memoizeByObject((raw): Course | null => {
   return course && mergeCourses(course, course);
 });
 
-/** A `completed` number beyond the sum of the counts comes from a version without counts. */
+/** A `completed` number beyond the sum of the counts was written by a version of the app without counts. */
 function addLegacyCount(raw: unknown): unknown {
   if (!isPlainMap(raw)) return raw;
   const { completed, ...skill } = raw;
@@ -136,12 +136,16 @@ export function parseWireHomework(raw: unknown, lessons: readonly LessonRecord[]
   return parseHomework({ ...plain, ...readIdentity(plain), lesson: plan });
 }
 
+/**
+ * Homework with its plan. It does not depend on the lessons, so the result is remembered by the stored item.
+ */
 const parseCompleteHomework = memoizeByObject((raw): HomeworkRecord | null => {
   if (!isPlainMap(raw)) return null;
   const plain = plainMap(raw);
   return parseHomework({ ...plain, ...readIdentity(plain) });
 });
 
+/** Id and times of a record; those of old documents have no id, and only a written time. */
 function readIdentity(plain: Fields): Pick<LessonRecord, 'id' | 'createdAt' | 'timestamp'> {
   const id = typeof plain.id === 'string' && plain.id !== '' ? plain.id : createLegacyId(plain);
   const createdAt = parseLegacyTimestamp(plain.createdAt) || parseLegacyTimestamp(plain.timestamp);

@@ -33,7 +33,7 @@ async function sync(store: LearnerDatabase): Promise<LearnerState> {
 const pull = (store: LearnerDatabase, cloud: LearnerState) =>
   store.applyChange((state) => mergeStates(state, cloud), []);
 
-const syncedOnly = { alsoOnlyHere: false };
+const syncedOnly = { includeUnsynced: false };
 
 describe('clearing old records', () => {
   test('deletes synced records beyond the newest, and a pull does not bring them back', async () => {
@@ -65,7 +65,7 @@ describe('clearing old records', () => {
     });
     expect(expectOk(await store.clearOldRecords('lessons', 1, syncedOnly)).count).toBe(0);
     expect(await store.readLessons()).toHaveLength(3);
-    expectOk(await store.clearOldRecords('lessons', 1, { alsoOnlyHere: true }));
+    expectOk(await store.clearOldRecords('lessons', 1, { includeUnsynced: true }));
     expect(listIds(await store.readLessons())).toEqual(['class-3']);
     // No outbox entry and no dead letter is left of them.
     expect((await store.readOutbox()).entries.map(({ key }) => key)).toEqual(['lesson:class-3']);
@@ -88,7 +88,7 @@ describe('clearing old records', () => {
     await sync(store);
     expectOk(await store.enqueueRequest({ kind: 'answer', key: 'k1', lessonId: 'class-1', answer: 'Hi' }));
     expect(await store.findOldRecords('lessons', 0)).toMatchObject({ awaited: ['class-1'] });
-    expectOk(await store.clearOldRecords('lessons', 0, { alsoOnlyHere: true }));
+    expectOk(await store.clearOldRecords('lessons', 0, { includeUnsynced: true }));
     expect(listIds(await store.readLessons())).toEqual(['class-1']);
   });
 
@@ -97,7 +97,7 @@ describe('clearing old records', () => {
     expectOk(await store.saveHomework('class-1', someHomework, 'save-1'));
     await store.saveDraft('class-1', { ...EMPTY_DRAFT, notes: 'More' });
     const before = await store.readSnapshot();
-    const all = { alsoOnlyHere: true };
+    const all = { includeUnsynced: true };
     const lessons = expectOk(await store.clearOldRecords('lessons', 0, all));
     const homework = expectOk(await store.clearOldRecords('homework', 0, all));
     expect(await store.readLessons()).toEqual([]);
@@ -112,7 +112,7 @@ describe('clearing old records', () => {
 
   test('keeps on undo what has been stored in a record’s place', async () => {
     const store = await openWithLessons(1);
-    const cleared = expectOk(await store.clearOldRecords('lessons', 0, { alsoOnlyHere: true }));
+    const cleared = expectOk(await store.clearOldRecords('lessons', 0, { includeUnsynced: true }));
     const replacement = expectOk(await store.addLesson({ ...aNewLesson, teacher: 'Tom' }, 'class-1'));
     expectOk(await store.restoreCleared(cleared));
     expect(await store.readLessons()).toEqual([replacement]);

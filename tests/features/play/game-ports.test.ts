@@ -41,7 +41,7 @@ function createPorts(store: LearnerStore) {
     uid: 'ann',
     store,
     chosenWords: [],
-    loadModule: (_name, load) => load(),
+    loadChunk: (_name, load) => load(),
     checker: inProcessCheckClient,
   });
 }

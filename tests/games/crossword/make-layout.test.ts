@@ -26,13 +26,13 @@ function createPool(seed: number): readonly string[] {
 
 describe.each(CROSSWORD_SIZES)(
   'a crossword of $cells × $cells',
-  ({ cells: size, wanted, attempts, enough }) => {
+  ({ cells: size, wantedEntries, attempts, minEntries }) => {
     const layouts: { words: readonly string[]; layout: readonly LayoutEntry[]; rows: string[][] }[] = [];
 
     beforeAll(() => {
       for (let seed = 0; seed < SEEDS; seed += 1) {
         const words = createPool(seed);
-        const layout = makeLayout({ size, words, seed, wanted, attempts: FEW_ATTEMPTS });
+        const layout = makeLayout({ size, words, seed, wantedEntries, attempts: FEW_ATTEMPTS });
         layouts.push({ words, layout, rows: drawGrid(layout, size) });
       }
     }, TIMEOUT_MS);
@@ -59,9 +59,9 @@ describe.each(CROSSWORD_SIZES)(
       'has enough entries, and is nearly always symmetric',
       () => {
         const made = Array.from({ length: SEEDS_WITH_ALL_ATTEMPTS }, (_, seed) =>
-          makeLayout({ size, words: createPool(seed), seed, wanted, attempts }),
+          makeLayout({ size, words: createPool(seed), seed, wantedEntries, attempts }),
         );
-        expect(Math.min(...made.map(({ length }) => length))).toBeGreaterThanOrEqual(enough);
+        expect(Math.min(...made.map(({ length }) => length))).toBeGreaterThanOrEqual(minEntries);
         const symmetric = made.filter((layout) => isSymmetric(drawGrid(layout, size))).length;
         expect(symmetric / SEEDS_WITH_ALL_ATTEMPTS).toBeGreaterThan(0.9);
       },
@@ -72,7 +72,9 @@ describe.each(CROSSWORD_SIZES)(
 
 test('the seed alone decides which crossword the same words make', () => {
   const make = (seed: number) =>
-    makeLayout({ size: 9, words: createPool(0), seed, wanted: 13, attempts: 10 }).map(({ word }) => word);
+    makeLayout({ size: 9, words: createPool(0), seed, wantedEntries: 13, attempts: 10 }).map(
+      ({ word }) => word,
+    );
   expect(make(3)).toEqual(make(3));
   expect(make(4)).not.toEqual(make(3));
 });
@@ -81,14 +83,14 @@ test('words at the start of the pool are used more', () => {
   const words = createPool(1);
   const front = new Set(words.slice(0, words.length / 2));
   const used = Array.from({ length: 20 }, (_, seed) =>
-    makeLayout({ size: 9, words, seed, wanted: 13, attempts: 10 }),
+    makeLayout({ size: 9, words, seed, wantedEntries: 13, attempts: 10 }),
   ).flat();
-  const wanted = used.filter(({ word }) => front.has(word)).length;
-  expect(wanted / used.length).toBeGreaterThan(0.6);
+  const preferred = used.filter(({ word }) => front.has(word)).length;
+  expect(preferred / used.length).toBeGreaterThan(0.6);
 });
 
 test('a pool without fitting words makes an empty crossword, and one word makes one entry', () => {
-  const options = { size: 5, seed: 1, wanted: 6, attempts: 3 };
+  const options = { size: 5, seed: 1, wantedEntries: 6, attempts: 3 };
   expect(makeLayout({ ...options, words: [] })).toEqual([]);
   expect(makeLayout({ ...options, words: ['go', 'elephant'] })).toEqual([]);
   const [only] = makeLayout({ ...options, words: ['cat'] });

@@ -8,20 +8,23 @@ import { createEnterKeyHandler } from './enter-key-handler.ts';
 import type { ItemControlProps } from './item-control-props.ts';
 import css from './items.module.css';
 
-/** The width of a gap, in characters. */
+/** The limits of a gap's width, in characters. */
 const [NARROWEST, WIDEST] = [5, 24];
 
-/** Fields inside a sentence, and buttons for the words that the task offers. */
+/**
+ * Fields inside a sentence, and buttons for the words that the task offers. `value` has the words of all
+ * gaps, joined by `GAP_SEPARATOR`; it is empty when all gaps are.
+ */
 export function GapsItem(props: ItemControlProps & AnswerFormOf<'gaps'>) {
   const { item, label, parts, taskOptions, value, isLocked, onAnswer, onEnter } = props;
   const gaps = parts.slice(1);
   const lastFocused = useRef(0);
-  const given =
+  const words =
     gaps.length === 1 ? [value] : value.split(GAP_SEPARATOR.trim()).map((word) => word.trimStart());
 
   function fill(gap: number, word: string): void {
-    const words = gaps.map((_, index) => (index === gap ? word : (given[index] ?? '')));
-    onAnswer(words.every((each) => each === '') ? '' : words.join(GAP_SEPARATOR));
+    const newWords = gaps.map((_, index) => (index === gap ? word : (words[index] ?? '')));
+    onAnswer(newWords.every((each) => each === '') ? '' : newWords.join(GAP_SEPARATOR));
   }
 
   return (
@@ -34,11 +37,11 @@ export function GapsItem(props: ItemControlProps & AnswerFormOf<'gaps'>) {
             <input
               className={css.gap}
               style={{
-                inlineSize: `${Math.max(measureGap(item.accepted, gap, gaps.length), measureWord(given[gap] ?? ''))}ch`,
+                inlineSize: `${Math.max(measureGap(item.accepted, gap, gaps.length), measureWord(words[gap] ?? ''))}ch`,
               }}
               aria-label={gaps.length === 1 ? label : `${label}, gap ${gap + 1}`}
               data-answer-field
-              value={given[gap] ?? ''}
+              value={words[gap] ?? ''}
               readOnly={isLocked}
               autoComplete="off"
               autoCapitalize="none"
@@ -61,8 +64,8 @@ export function GapsItem(props: ItemControlProps & AnswerFormOf<'gaps'>) {
               type="button"
               className={classNames(press.givesWay, css.piece)}
               onClick={() => {
-                const free = gaps.findIndex((_, index) => (given[index] ?? '') === '');
-                fill(free < 0 ? lastFocused.current : free, option.value);
+                const emptyGap = gaps.findIndex((_, index) => (words[index] ?? '') === '');
+                fill(emptyGap < 0 ? lastFocused.current : emptyGap, option.value);
               }}
             >
               {option.label}
@@ -74,15 +77,15 @@ export function GapsItem(props: ItemControlProps & AnswerFormOf<'gaps'>) {
   );
 }
 
-/** A gap is as wide as its longest accepted answer, so that its width gives little away. */
-function measureGap(accepted: readonly string[] | undefined, gap: number, gaps: number): number {
+/** The width for the longest accepted answer to a gap, so that the width gives little away. */
+function measureGap(accepted: readonly string[] | undefined, gap: number, gapCount: number): number {
   const words = (accepted ?? []).map((answer) =>
-    gaps === 1 ? answer : (answer.split(GAP_SEPARATOR)[gap] ?? ''),
+    gapCount === 1 ? answer : (answer.split(GAP_SEPARATOR)[gap] ?? ''),
   );
   return Math.max(NARROWEST, ...words.map(measureWord));
 }
 
-/** The word's length and some space, limited by the width of a line. */
+/** The width for a word with some space, at most that of a line on a phone. */
 function measureWord({ length }: string): number {
   return Math.min(length + 3, WIDEST);
 }

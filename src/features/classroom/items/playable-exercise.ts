@@ -20,7 +20,7 @@ export interface PlayableItem extends ExerciseItem {
   judge?: ((given: string) => AnswerVerdict) | undefined;
   /** The best answer; empty where many are right. */
   expected: string;
-  /** What is parsed aloud; empty for an item without audio. */
+  /** What is read aloud; empty for an item without audio. */
   spokenLines: readonly SpokenLine[];
 }
 
@@ -32,7 +32,7 @@ export interface PlayableExercise {
   task: string;
   /** Empty where the exercise asks for one free text. */
   items: readonly PlayableItem[];
-  /** What is parsed aloud for the whole task. */
+  /** What is read aloud for the whole task. */
   spokenLines: readonly SpokenLine[];
   /** The answer is spoken, not written. */
   isSpoken: boolean;

@@ -12,7 +12,7 @@ export type DraftSaveState =
   | { status: 'failed'; failure: SaveFailure };
 
 interface DraftSaverOptions {
-  /** The stored draft when the notepad opens. */
+  /** The draft that is stored when the notepad opens. */
   base: NotepadDraft;
   /** Writes what changed since `base`; returns the stored draft, merged with the changes of other tabs. */
   save: (draft: NotepadDraft, base: NotepadDraft) => Promise<Result<NotepadDraft, SaveFailure>>;
@@ -26,6 +26,7 @@ export type DraftSaver = ReturnType<typeof createDraftSaver>;
 
 /** Saves the notepad while the learner works, and merges what other tabs save. */
 export function createDraftSaver({ base: initialBase, save, onMerged, onStatus }: DraftSaverOptions) {
+  /** The stored draft as this tab last saw it: a write saves what differs from it. */
   let base = initialBase;
   let isReportedSaving = false;
   function report(next: DraftSaveState): void {
@@ -74,7 +75,10 @@ export function createDraftSaver({ base: initialBase, save, onMerged, onStatus }
       if (saved.ok) base = removeSavedWriting(base, draft);
       return saved;
     },
-    /** The change that is not confirmed as written, or `null`. */
+    /**
+     * The change that is not confirmed as written, with the write in progress, if any; `null` if all is
+     * stored.
+     */
     getUnwritten(): DraftChange | null {
       const draft = getUnsaved();
       return draft && { draft, base, underway: getInFlight() ?? undefined };

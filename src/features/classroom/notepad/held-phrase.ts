@@ -22,6 +22,7 @@ export type HoldEvent =
   | { type: 'placed'; zone: Zone }
   | { type: 'released' };
 
+/** How far each arrow key moves in `PHRASE_PLACES`. */
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
 /**

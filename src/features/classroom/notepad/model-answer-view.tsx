@@ -55,13 +55,14 @@ export function markQuotations(text: string, quotations: readonly string[]): rea
     .filter(({ start }) => start >= 0)
     .sort((left, right) => left.start - right.start);
   const segments: Segment[] = [];
-  let at = 0;
+  let position = 0;
   for (const { start, end } of found) {
-    if (start > at) segments.push({ text: text.slice(at, start), isMarked: false, start: at });
-    const from = Math.max(start, at);
+    if (start > position)
+      segments.push({ text: text.slice(position, start), isMarked: false, start: position });
+    const from = Math.max(start, position);
     if (end > from) segments.push({ text: text.slice(from, end), isMarked: true, start: from });
-    at = Math.max(at, end);
+    position = Math.max(position, end);
   }
-  if (at < text.length) segments.push({ text: text.slice(at), isMarked: false, start: at });
+  if (position < text.length) segments.push({ text: text.slice(position), isMarked: false, start: position });
   return segments;
 }

@@ -10,13 +10,17 @@ import { learnFromEvents } from '../../play/learn-from-events.ts';
 const CONSIDERED_CLASSES = 12;
 
 /**
- * What earlier classes left in the learner's memory on this device, and the lessons, newest first.
+ * Reads what this device knows of earlier classes: the plans of the newest completed ones, the words to
+ * review (due words, then weak ones, then those being learnt), the mistakes, and all lessons. Lessons and
+ * plans are ordered from new to old.
+ *
  * @param now milliseconds since the epoch
  */
 export async function readClassHistory(
   store: LearnerStore,
   now: number,
 ): Promise<ClassHistory & { lessons: readonly LessonRecord[] }> {
+  // Answers that are not yet in the memory would make it offer words that the learner has just reviewed.
   await learnFromEvents(store);
   const [lessons, words, ownWords, mistakes] = await Promise.all([
     store.readLessons(),

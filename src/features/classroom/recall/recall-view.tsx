@@ -5,7 +5,10 @@ import css from '../items/items.module.css';
 import { getItemState } from '../items/playable-exercise.ts';
 import type { ClassRecall } from './use-recall.ts';
 
-/** Words or a mistake of earlier classes: a tap answers, and is checked at once. */
+/**
+ * Words or a mistake of earlier classes. Each item is a choice between options: a tap on one is checked at
+ * once, so there is no unfinished answer and no field for Enter.
+ */
 export function RecallView({ recall }: { recall: ClassRecall }) {
   const { items, checks, isMistake } = recall;
   return (

@@ -8,7 +8,8 @@ import { FIRST_LANDING_GAME_LEVEL, LANDING_GAME_LEVELS, type LandingGameLevel } 
 
 /**
  * The game of the landing page. The page contains the rounds and explanations of both levels;
- * `src/landing-pages/run-landing-game.ts` shows one round after the other.
+ * `src/landing-pages/run-landing-game.ts` shows one round after the other, and finds the parts by their data
+ * attributes.
  */
 export function LandingGame() {
   return (

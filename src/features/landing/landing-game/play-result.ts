@@ -4,7 +4,7 @@ import { LANDING_ROUNDS_BY_LEVEL, type LandingGameRound } from './landing-game-r
 import { POINTS_PER_ROUND } from './landing-game-rules.ts';
 import type { LandingPlay } from './landing-play.ts';
 
-/** The phrase with its gap filled, as learners write it in a sentence. */
+/** The phrase with its gap filled by the right option, in lower case, as learners write it in a sentence. */
 function formatWholePhrase({ phrase, options: [{ word }] }: LandingGameRound): string {
   return phrase.toLowerCase().replace('___', word);
 }
@@ -21,8 +21,10 @@ export function createPlayResult(
   const rounds = LANDING_ROUNDS_BY_LEVEL[level];
   const played = rounds.flatMap((round, index) => {
     const answer = answers[index];
+    // The first option of a round is the right one.
+    const [right] = round.options;
     const chosen = round.options.find(({ word }) => word === answer?.word);
-    return answer && chosen ? [{ round, chosen, ms: answer.ms, isRight: chosen === round.options[0] }] : [];
+    return answer && chosen ? [{ round, chosen, ms: answer.ms, isRight: chosen === right }] : [];
   });
   if (!Number.isFinite(endedAt) || answers.length !== rounds.length || played.length !== rounds.length) {
     return null;

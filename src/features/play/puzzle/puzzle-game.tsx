@@ -8,7 +8,7 @@ import { DAY_PUZZLES } from '../../../games/registry.ts';
 import { BarLabel } from '../../../ui/bar-label.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import type { GameModuleLoader } from '../game-ports.ts';
+import type { GameChunkLoader } from '../game-ports.ts';
 import { LearnerGameHost } from '../learner-game-host.tsx';
 import type { GameRoomRecords } from '../use-game-room-records.ts';
 import { useDayPuzzle } from './use-day-puzzle.ts';
@@ -17,7 +17,7 @@ interface PuzzleGameProps extends Pick<GameScreenProps, 'settings' | 'onSettings
   part: PuzzlePart;
   day: PuzzleDay;
   records: GameRoomRecords;
-  loadChunk: GameModuleLoader;
+  loadChunk: GameChunkLoader;
 }
 
 /** A part of the puzzle, run by the game host. */

@@ -6,7 +6,7 @@ import { BusyIndicator } from '../../../ui/busy-indicator.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { LockedRoomAlert } from '../../shell/locked-room.tsx';
 import { useRoomLock } from '../../shell/use-room-lock.ts';
-import type { GameModuleLoader } from '../game-ports.ts';
+import type { GameChunkLoader } from '../game-ports.ts';
 import { useGameRoomRecords } from '../use-game-room-records.ts';
 import { useGameSettings } from '../use-game-settings.ts';
 import { PuzzleGame } from './puzzle-game.tsx';
@@ -16,7 +16,7 @@ import { useDayPuzzle } from './use-day-puzzle.ts';
 interface PuzzleScreenProps {
   /** The part that the address names. */
   part?: PuzzlePart | undefined;
-  loadChunk: GameModuleLoader;
+  loadChunk: GameChunkLoader;
 }
 
 /** The part being played. It stays the puzzle of the day on which it was started, even after midnight. */

@@ -100,8 +100,8 @@ function OldRecordsChoice({ kind, choice, old, onChoose }: OldRecordsChoiceProps
         <ChoiceGroup
           legend="Only on this device"
           options={UNSYNCED_OPTIONS}
-          value={choice.alsoOnlyHere ? 'clear' : 'leave'}
-          onChange={(chosen) => onChoose({ alsoOnlyHere: chosen === 'clear' })}
+          value={choice.includeUnsynced ? 'clear' : 'leave'}
+          onChange={(chosen) => onChoose({ includeUnsynced: chosen === 'clear' })}
         />
       )}
     </>

@@ -2,7 +2,7 @@ import type { OldRecords } from '../../../data/storage/clear-records.ts';
 import type { StorageKind } from '../../../data/storage/storage-use.ts';
 import type { ClearableKind, ClearChoice } from './clearing-state.ts';
 
-/** The nouns of a kind in singular and plural. */
+/** What the screen calls the records of each kind. */
 const NOUNS: Record<Exclude<StorageKind, 'other'>, readonly [singular: string, plural: string]> = {
   lessons: ['class', 'classes'],
   homework: ['homework item', 'homework items'],
@@ -18,8 +18,8 @@ export function formatRecordCount(kind: Exclude<StorageKind, 'other'>, count: nu
 }
 
 /** The number of older records that the choice would clear. */
-export function countCleared({ alsoOnlyHere }: ClearChoice, { synced, unsynced }: OldRecords): number {
-  return synced.length + (alsoOnlyHere ? unsynced.length : 0);
+export function countCleared({ includeUnsynced }: ClearChoice, { synced, unsynced }: OldRecords): number {
+  return synced.length + (includeUnsynced ? unsynced.length : 0);
 }
 
 /** The result of clearing or of its undo. */
@@ -32,28 +32,30 @@ export function formatClearResult(
   return status === 'cleared' ? `Cleared: ${what}` : `Restored: ${what}`;
 }
 
-/** Sentences on what happens to the older records. */
+/**
+ * Says what the choice does to the older records: the synced ones, the unsynced ones, those with a pending
+ * answer.
+ */
 export function formatClearPreview(
   kind: Exclude<ClearableKind, 'games'>,
   choice: ClearChoice,
   old: OldRecords,
 ): readonly string[] {
   const { synced, unsynced, awaited } = old;
-  const chooseForm = (ids: readonly string[], one: string, many: string) => (ids.length === 1 ? one : many);
-  return [
-    ...(synced.length > 0
-      ? [
-          `${formatRecordCount(kind, synced.length)} ${chooseForm(synced, 'is', 'are')} also saved online. ${chooseForm(synced, 'It’ll', 'They’ll')} be cleared on this device only. Online, we keep the newest while there’s room.`,
-        ]
-      : []),
-    ...(unsynced.length > 0
-      ? [
-          `${formatRecordCount(kind, unsynced.length)} ${chooseForm(unsynced, 'is', 'are')} only on this device. ${choice.alsoOnlyHere ? `You can’t get ${chooseForm(unsynced, 'it', 'them')} back` : `${chooseForm(unsynced, 'It', 'They')} will stay`}.`,
-        ]
-      : []),
-    ...(awaited.length > 0
-      ? [`${formatRecordCount(kind, awaited.length)} will stay. We’re still checking your answer.`]
-      : []),
-    ...(synced.length + unsynced.length + awaited.length === 0 ? ['There’s nothing older to clear.'] : []),
-  ];
+  const sentences: string[] = [];
+  if (synced.length > 0) {
+    const [are, they] = synced.length === 1 ? ['is', 'It’ll'] : ['are', 'They’ll'];
+    sentences.push(
+      `${formatRecordCount(kind, synced.length)} ${are} also saved online. ${they} be cleared on this device only. Online, we keep the newest while there’s room.`,
+    );
+  }
+  if (unsynced.length > 0) {
+    const [are, they, them] = unsynced.length === 1 ? ['is', 'It', 'it'] : ['are', 'They', 'them'];
+    const result = choice.includeUnsynced ? `You can’t get ${them} back` : `${they} will stay`;
+    sentences.push(`${formatRecordCount(kind, unsynced.length)} ${are} only on this device. ${result}.`);
+  }
+  if (awaited.length > 0) {
+    sentences.push(`${formatRecordCount(kind, awaited.length)} will stay. We’re still checking your answer.`);
+  }
+  return sentences.length > 0 ? sentences : ['There’s nothing older to clear.'];
 }

@@ -12,7 +12,7 @@ export type KeepCount = (typeof KEEP_COUNTS)[number];
 export interface ClearChoice {
   keepCount: KeepCount;
   /** Also clears records that are only on this device. */
-  alsoOnlyHere: boolean;
+  includeUnsynced: boolean;
 }
 
 export type ClearingState =
@@ -36,7 +36,7 @@ export const IDLE_CLEARING: ClearingState = { status: 'idle' };
 export function reduceClearing(state: ClearingState, event: ClearingEvent): ClearingState {
   switch (event.type) {
     case 'opened':
-      return { status: 'choosing', kind: event.kind, choice: { keepCount: '10', alsoOnlyHere: false } };
+      return { status: 'choosing', kind: event.kind, choice: { keepCount: '10', includeUnsynced: false } };
     case 'choice-changed':
       return state.status === 'choosing' ? { ...state, choice: { ...state.choice, ...event.choice } } : state;
     case 'confirmed':

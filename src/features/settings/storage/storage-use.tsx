@@ -3,7 +3,7 @@ import { useEffect, useReducer, useRef } from 'react';
 import { sumBytes } from '../../../data/storage/storage-use.ts';
 import type { SaveResult } from '../../../data/writes/save-result.ts';
 import { checkStorage } from '../../../domain/check-limits.ts';
-import { STORAGE_LIMIT_BYTES } from '../../../domain/limits.ts';
+import { RETAINED_HOMEWORK, RETAINED_LESSONS, STORAGE_LIMIT_BYTES } from '../../../domain/limits.ts';
 import { formatStorageFailure, MESSAGES } from '../../../domain/messages.ts';
 import { formatSaveFailure } from '../../../session/save-messages.ts';
 import { useLearner } from '../../../session/session-context.tsx';
@@ -49,7 +49,9 @@ export function StorageUse() {
       )}
       {clearing.status === 'failed' && <Alert kind="error">{clearing.message}</Alert>}
       <StorageKinds use={use} onClear={(kind) => dispatch({ type: 'opened', kind })} />
-      <p>We keep your newest 50 classes and 50 homework items.</p>
+      <p>
+        We keep your newest {RETAINED_LESSONS} classes and {RETAINED_HOMEWORK} homework items.
+      </p>
       {(clearing.status === 'choosing' || clearing.status === 'clearing') && (
         <ClearDialog
           clearing={clearing}

@@ -3,10 +3,11 @@
  * (https://docs.ankiweb.net/templates/fields.html, https://docs.ankiweb.net/editing.html#cloze-deletion).
  */
 
-/** `{{c1::hidden words::hint}}` */
+/** `{{c1::hidden words::hint}}`, where the hint may be missing; the first group has the hidden words. */
 const CLOZE = /\{\{c\d+::((?:(?!::|\}\}).)*)(?:::(?:(?!\}\}).)*)?\}\}/gs;
-/** Sounds and videos, and text that is read aloud. */
+/** Sounds and videos, and the marks around text that Anki reads aloud. */
 const MEDIA = /\[(?:sound|anki:play):[^[\]\n]*\]|\[\/?anki:tts[^[\]\n]*\]/gi;
+/** The tags that are removed from a text that may not be HTML: "<3" and "<verb>" stay. */
 const TAG =
   /<\/?(?:a|abbr|audio|b|big|blockquote|br|center|code|div|em|font|h[1-6]|hr|i|img|li|mark|ol|p|pre|rt|ruby|s|small|span|strong|sub|sup|table|tbody|td|th|tr|tt|u|ul)\b[^<>]*>/gi;
 const COMMENT = /<!--.*?-->/gs;
@@ -19,7 +20,8 @@ export function findHiddenWord(text: string): string | null {
 
 /**
  * A cell's text without tags, media and cloze marks; line breaks of HTML are spaces.
- * @param isHtml whether the file says that its cells are HTML: then every tag and entity is one
+ * @param isHtml whether the file says that its cells are HTML. Otherwise only the names in `TAG` are tags,
+ * and entities are decoded only in a cell with markup: "&amp;" may be what the learner typed.
  */
 export function removeMarkup(cell: string, isHtml: boolean): string {
   const shown = cell.replace(CLOZE, '$1').replace(MEDIA, ' ');
@@ -61,6 +63,6 @@ function decodeEntities(html: string): string {
   );
 }
 
-function decodeCharacter(code: number, otherwise: string): string {
-  return code > 31 && code <= 0x10ffff ? String.fromCodePoint(code) : otherwise;
+function decodeCharacter(code: number, fallback: string): string {
+  return code > 31 && code <= 0x10ffff ? String.fromCodePoint(code) : fallback;
 }

@@ -6,29 +6,37 @@
 /** Of the code pages, those of Western Europe and of Cyrillic scripts are told apart. */
 type CodePage = 'windows-1251' | 'windows-1252';
 
-/** The text of a file, without a byte order mark. */
+/** The text of a file, without a byte order mark, in the encoding that its bytes suggest. */
 export function decodeTextFile(bytes: Uint8Array): string {
   const utf16 = findUtf16(bytes);
   if (utf16) return new TextDecoder(utf16).decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
+    // A file in UTF-8 may have a few damaged characters.
     const damaged = new TextDecoder('utf-8').decode(bytes);
     return isMostlyUtf8(damaged) ? damaged : new TextDecoder(chooseCodePage(bytes)).decode(bytes);
   }
 }
 
-/** UTF-16 by its byte order mark, or by the zero bytes of its ASCII characters. */
+/**
+ * In UTF-16 a file of words has more zero bytes than this: separators and line breaks are ASCII characters.
+ */
+const MIN_ZERO_SHARE = 1 / 20;
+
+/** Finds UTF-16 by its byte order mark, or by the zero bytes of its ASCII characters. */
 function findUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return 'utf-16le';
   if (first === 0xfe && second === 0xff) return 'utf-16be';
-  const zeros = [0, 0];
-  for (const [at, byte] of bytes.entries()) if (byte === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
-  const [even = 0, odd = 0] = zeros;
-  // A file of words has separators and line breaks, so at least some of its characters are ASCII.
-  if (Math.max(even, odd) * 20 < bytes.length) return null;
-  return odd > even ? 'utf-16le' : 'utf-16be';
+  let [evenZeros, oddZeros] = [0, 0];
+  for (const [index, byte] of bytes.entries()) {
+    if (byte !== 0) continue;
+    if (index % 2 === 0) evenZeros += 1;
+    else oddZeros += 1;
+  }
+  if (Math.max(evenZeros, oddZeros) < MIN_ZERO_SHARE * bytes.length) return null;
+  return oddZeros > evenZeros ? 'utf-16le' : 'utf-16be';
 }
 
 /** Whether a text has more characters beyond ASCII than bytes that UTF-8 does not allow. */
@@ -40,6 +48,7 @@ function isMostlyUtf8(decoded: string): boolean {
 
 /** A run of letters in either code page. */
 const LETTERS = /\p{L}+/gu;
+/** A letter with a byte from 128. */
 const HIGH_LETTER = /[^a-z]/gi;
 
 /**

@@ -22,7 +22,7 @@ export interface LayoutContext {
   allLines: readonly SlotLine[];
   finder: WordFinder;
   /** The desired number of entries. */
-  wanted: number;
+  wantedEntries: number;
 }
 
 /** @param slots all slots of a grid of that size */
@@ -30,7 +30,7 @@ export function createLayoutContext(
   size: number,
   slots: readonly Slot[],
   finder: WordFinder,
-  wanted: number,
+  wantedEntries: number,
 ): LayoutContext {
   const usable = slots.filter(({ length }) => finder.has(length));
   return {
@@ -40,7 +40,7 @@ export function createLayoutContext(
     pairLines: groupSlotsByLine(usable.filter(({ index, mirror }) => index <= mirror)),
     allLines: groupSlotsByLine(usable),
     finder,
-    wanted,
+    wantedEntries,
   };
 }
 
@@ -52,7 +52,7 @@ export function attemptLayout(context: LayoutContext, rng: Rng): Board {
   const board = createBoard(context.size);
   if (context.middleSlots.length > 0) putWord(board, pick(context.middleSlots, rng), context, rng);
   fillOpenSlots(board, context.pairLines, rng, (slot) => putPair(board, slot, context, rng));
-  if (board.placed.length < context.wanted) {
+  if (board.placed.length < context.wantedEntries) {
     fillOpenSlots(board, context.allLines, rng, (slot) => putWord(board, slot, context, rng));
   }
   return board;

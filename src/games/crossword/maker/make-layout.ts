@@ -8,7 +8,9 @@ import { createWordFinder } from './word-finder.ts';
 export const MIN_WORD_LENGTH = 3;
 
 interface LayoutOptions {
-  /** Cells along each side of the square; at most 29, so that a line and its border are bits of an integer. */
+  /**
+   * Cells along each side of the square; at most 29, so that a line and its border are bits of an integer.
+   */
   size: number;
   /** The pool: different words of the letters a to z in lower case, the preferred ones first. */
   words: readonly string[];
@@ -16,7 +18,7 @@ interface LayoutOptions {
   urgent?: number;
   seed: number;
   /** The desired number of entries. */
-  wanted: number;
+  wantedEntries: number;
   /** The number of crosswords to make; the best one is taken. */
   attempts: number;
 }
@@ -38,7 +40,7 @@ export function makeLayout({
   words,
   urgent = 0,
   seed,
-  wanted,
+  wantedEntries,
   attempts,
 }: LayoutOptions): readonly LayoutEntry[] {
   const rng = createSeededRng(seed);
@@ -48,7 +50,7 @@ export function makeLayout({
     size,
     listSlots(size, MIN_WORD_LENGTH),
     createWordFinder(usableWords, urgentCount),
-    wanted,
+    wantedEntries,
   );
   const getScore = (board: Board) =>
     scoreBoard(board, context, { size: usableWords.length, urgent: urgentCount });
@@ -67,7 +69,7 @@ const SCORE_WEIGHTS = { entry: 50, symmetry: 100, crossing: 2, preferredWords: 6
 
 function scoreBoard(
   { placed }: Board,
-  { size, wanted }: LayoutContext,
+  { size, wantedEntries }: LayoutContext,
   pool: { size: number; urgent: number },
 ): number {
   const slots = new Set(placed.map(({ slot }) => slot.index));
@@ -79,7 +81,7 @@ function scoreBoard(
     placed.reduce((sum, { word }) => sum + word.index, 0) / (placed.length * pool.size || 1);
   const urgent = placed.filter(({ word }) => word.index < pool.urgent).length;
   return (
-    SCORE_WEIGHTS.entry * Math.min(placed.length, wanted) +
+    SCORE_WEIGHTS.entry * Math.min(placed.length, wantedEntries) +
     (isSymmetric ? SCORE_WEIGHTS.symmetry : 0) +
     SCORE_WEIGHTS.urgentWord * urgent +
     SCORE_WEIGHTS.crossing * (letters - cells) -

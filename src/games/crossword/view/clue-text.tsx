@@ -5,7 +5,7 @@ import { formatClue, formatClueName } from '../clues.ts';
 import type { CrosswordEntry, CrosswordMove } from '../state.ts';
 import css from './clue-text.module.css';
 
-/** A clue with the number of its letters. */
+/** A clue with the number of letters of its answer. */
 export function ClueText({ entry }: { entry: CrosswordEntry }) {
   return (
     <span>
@@ -20,11 +20,14 @@ export function ClueText({ entry }: { entry: CrosswordEntry }) {
 interface SpokenClueProps {
   entry: CrosswordEntry;
   send: (move: CrosswordMove) => void;
-  /** Called before the buttons disappear, to move the focus. */
+  /** Called when the learner wants to read the clues: moves the focus, because these buttons disappear. */
   onRead: () => void;
 }
 
-/** The buttons of a spoken clue: hear it, or read it instead. */
+/**
+ * The buttons of a spoken clue, to hear its word or to read all spoken clues instead; nothing for other
+ * clues.
+ */
 export function SpokenClue({ entry, send, onRead }: SpokenClueProps) {
   const { speak } = useViewServices();
   if (entry.clue.kind !== 'spoken') return null;

@@ -12,7 +12,7 @@ const cleared = { rows: [], keys: [], count: 3 };
 describe('clearing', () => {
   test('keeps unsynced records by default', () => {
     expect(getStateAfter({ type: 'opened', kind: 'lessons' })).toMatchObject({
-      choice: { alsoOnlyHere: false },
+      choice: { includeUnsynced: false },
     });
   });
 
@@ -41,22 +41,22 @@ describe('the clear dialog', () => {
   const old = { synced: ['a', 'b'], unsynced: ['c'], awaited: ['d'] };
 
   test('says what happens to each group of records', () => {
-    const keeping = formatClearPreview('lessons', { keepCount: '10', alsoOnlyHere: false }, old);
+    const keeping = formatClearPreview('lessons', { keepCount: '10', includeUnsynced: false }, old);
     expect(keeping[0]).toContain('2 classes are also saved online. They’ll be cleared on this device only.');
     expect(keeping[1]).toBe('1 class is only on this device. It will stay.');
     expect(keeping[2]).toContain('1 class will stay');
-    const [, gone] = formatClearPreview('lessons', { keepCount: '10', alsoOnlyHere: true }, old);
+    const [, gone] = formatClearPreview('lessons', { keepCount: '10', includeUnsynced: true }, old);
     expect(gone).toContain('You can’t get it back.');
   });
 
   test('counts unsynced records only when they are cleared', () => {
-    expect(countCleared({ keepCount: '0', alsoOnlyHere: false }, old)).toBe(2);
-    expect(countCleared({ keepCount: '0', alsoOnlyHere: true }, old)).toBe(3);
+    expect(countCleared({ keepCount: '0', includeUnsynced: false }, old)).toBe(2);
+    expect(countCleared({ keepCount: '0', includeUnsynced: true }, old)).toBe(3);
   });
 
   test('says that there is nothing older', () => {
     const none = { synced: [], unsynced: [], awaited: [] };
-    expect(formatClearPreview('homework', { keepCount: '25', alsoOnlyHere: false }, none)).toEqual([
+    expect(formatClearPreview('homework', { keepCount: '25', includeUnsynced: false }, none)).toEqual([
       'There’s nothing older to clear.',
     ]);
   });
