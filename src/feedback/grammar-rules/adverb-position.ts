@@ -104,7 +104,7 @@ function checkObject(context: RuleContext, { verb, kind }: Clause): readonly Gra
   const rest = getWritten(context, first.from, first.to);
   return createFinding(context, first.from, object.to, `${things} ${rest}`, {
     simple: `First say what: “${verb.main.text} ${things} ${rest}”.`,
-    full: `The object follows its verb, and ${isPlace ? 'the place' : 'the time'} comes behind it: “${things} ${rest}”.`,
+    full: `The object follows its verb, and ${isPlace ? 'the place' : 'the time'} comes after it: “${things} ${rest}”.`,
   });
 }
 

@@ -48,7 +48,10 @@ function rewriteGroup(
   noun: string,
   context: RuleContext,
 ): string | undefined {
-  const words = modifiers.filter(({ tag }) => tag !== 'NUM').map(({ text }) => text);
+  const isFew = determiner?.lower === 'a' && /^(?:few|little)$/.test(modifiers[0]?.lower ?? '');
+  const words = modifiers
+    .filter(({ tag, lower }) => tag !== 'NUM' && !(isFew && lower === 'few'))
+    .map(({ text }) => text);
   const number = determiner?.tag === 'NUM' ? determiner : modifiers.find(({ tag }) => tag === 'NUM');
   if (number) {
     if (!COUNTED_BY_PIECES.test(noun)) return undefined;
@@ -59,7 +62,9 @@ function rewriteGroup(
   const right =
     determiner === undefined
       ? ''
-      : (DETERMINERS[determiner.lower] ?? getWritten(context, determiner.at, determiner.at + 1));
+      : isFew
+        ? determiner.text + (modifiers[0]?.lower === 'few' ? ' little' : '')
+        : (DETERMINERS[determiner.lower] ?? getWritten(context, determiner.at, determiner.at + 1));
   if (determiner && determiner.tag === 'POSS') return undefined;
   return [right, ...words, head.text === head.text.toUpperCase() ? noun.toUpperCase() : noun]
     .filter(Boolean)
@@ -81,12 +86,17 @@ function findVerb(
   return right === undefined ? undefined : { token, right };
 }
 
-function findWrongNoun(group: NounGroup): string | undefined {
+function findWrongNoun(group: NounGroup, next: GrammarToken | undefined): string | undefined {
   const { head, determiner, modifiers } = group;
+  // "It advices her": the verb is meant.
+  if (/^advices$/.test(head.lower) && /^(?:me|you|him|her|us|them)$/.test(next?.lower ?? '')) return undefined;
   // "A lot homework" lacks "of".
   if (modifiers.some(({ lower }) => lower === 'lot')) return undefined;
   const isPlural = head.tag === 'NOUNS' && head.lower !== head.lemma && NEVER_PLURAL.has(head.lemma);
+  // "A little homework": "a little" is no "a".
+  const isLittle = determiner?.lower === 'a' && modifiers[0]?.lower === 'little';
   const isCounted =
+    !isLittle &&
     (determiner?.lower === 'a' ||
       determiner?.lower === 'an' ||
       determiner?.tag === 'NUM' ||
@@ -100,9 +110,9 @@ function findWrongNoun(group: NounGroup): string | undefined {
 
 function checkGroup(context: RuleContext, group: NounGroup): readonly GrammarFinding[] {
   if (group.members.length > 0) return group.members.flatMap((member) => checkGroup(context, member));
-  const noun = findWrongNoun(group);
-  if (noun === undefined) return [];
   const { tokens, clauses } = context.sentence;
+  const noun = findWrongNoun(group, tokens[group.to]);
+  if (noun === undefined) return [];
   const [first] = tokens.slice(group.from, group.from + 1);
   // A word joined to the noun, as in "an information desk", has the article.
   if (!first || tokens[group.head.at + 1]?.tag === 'NOUN' || group.head.at + 1 !== group.to) return [];

@@ -48,7 +48,6 @@ for (const [many, one] of [
   ['breads', 'bread'],
   ['rices', 'rice'],
   ['informations', 'information'],
-  ['staffs', 'staff'],
   ['behaviours', 'behaviour'],
   ['behaviors', 'behavior'],
   ['trainings', 'training'],
@@ -125,6 +124,16 @@ export const COUNTABILITY_RULES: RuleSet = {
       when: (match, sentence) =>
         !FUNCTION_WORDS.NUM.has(sentence[match.marked.from - 1]?.lower ?? '') &&
         !/^(?:vocabularies|accommodations|trainings|peoples)$/.test(getFirstMarkedWord(match, sentence)),
+    },
+    // The [staffs → staff] are friendly.
+    {
+      id: 'countability-21',
+      find: '-he|she|it|who|that|which|NUM <staffs> ~of',
+      fix: 'staff',
+      explanation: {
+        simple: '“Staff” means all the people who work there, so it has no -s.',
+        full: '“Staff” names a whole group of people and has no plural for its members: “staff”.',
+      },
     },
     {
       id: 'countability-20',
@@ -317,6 +326,9 @@ export const COUNTABILITY_RULES: RuleSet = {
 };
 
 function isCounted(match: Match, sentence: Sentence): boolean {
+  // "The amount of rubbishes" needs another noun, and no other word of amount.
+  if (sentence.slice(match.marked.to, match.to).some(({ lower, base }) => WRONG_PLURALS.has(lower) || (lower.endsWith('s') && UNCOUNTABLE_NOUNS.has(base))))
+    return false;
   const noun = sentence[match.to - 1];
   if (!noun) return false;
   const isPlural =

@@ -58,7 +58,7 @@ export const REPORTING_RULES: RuleSet = {
       fix: 'say',
       explanation: {
         simple: "The person doesn't come directly after the verb, so we say “{right}”.",
-        full: '“Tell” needs a person as its object, directly behind it. Here it is “{right}”.',
+        full: '“Tell” needs a person as its object, directly after it. Here it is “{right}”.',
       },
     },
     {
@@ -67,7 +67,7 @@ export const REPORTING_RULES: RuleSet = {
       fix: 'says',
       explanation: {
         simple: "The person doesn't come directly after the verb, so we say “{right}”.",
-        full: '“Tell” needs a person as its object, directly behind it. Here it is “{right}”.',
+        full: '“Tell” needs a person as its object, directly after it. Here it is “{right}”.',
       },
     },
     {
@@ -80,7 +80,7 @@ export const REPORTING_RULES: RuleSet = {
       fix: 'said',
       explanation: {
         simple: "The person doesn't come directly after the verb, so we say “{right}”.",
-        full: '“Tell” needs a person as its object, directly behind it. Here it is “{right}”.',
+        full: '“Tell” needs a person as its object, directly after it. Here it is “{right}”.',
       },
       when: (match, sentence) =>
         !/^(?:was|were|been|is|are|am|be|get|got)$/.test(getWordBeforeMark(match, sentence)) &&
@@ -101,7 +101,7 @@ export const REPORTING_RULES: RuleSet = {
     {
       id: 'reporting-09',
       find: [
-        '<v=@explain|@describe|@suggest|@mention|@repeat|@demonstrate|@confess|@announce|@propose o=me|him|us> ~VERB|to|that|,|ING',
+        '<v=@explain|@describe|@suggest|@mention|@repeat|@demonstrate|@confess|@announce|@propose o=me|him|us> ~VERB|to|that|,|ING|as',
         '<v=@explain o=her> how|what|why|that|where|the',
         '<v=@explain o=me|us|you> $',
         '<v=@explain|@describe|@mention o=me|him|us|them|you> that',
