@@ -123,6 +123,8 @@ export const COUNTABILITY_RULES: RuleSet = {
       // "Two luggage" is no better than "two luggages".
       when: (match, sentence) =>
         !FUNCTION_WORDS.NUM.has(sentence[match.marked.from - 1]?.lower ?? '') &&
+        // "It tells her jokes and advices her": the verb is meant.
+        !(getFirstMarkedWord(match, sentence) === 'advices' && isObjectForm(getWordAfterMark(match, sentence))) &&
         !/^(?:vocabularies|accommodations|trainings|peoples)$/.test(getFirstMarkedWord(match, sentence)),
     },
     // The [staffs → staff] are friendly.
@@ -341,3 +343,5 @@ function isCounted(match: Match, sentence: Sentence): boolean {
     !(noun.tags.has('VERBS') && !noun.tags.has('NOUNS'))
   );
 }
+
+const isObjectForm = (word: string) => /^(?:me|you|him|her|us|them)$/.test(word);

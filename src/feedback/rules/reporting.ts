@@ -12,6 +12,11 @@ const TELL_EXPLANATION = {
   full: '“Tell” takes the person as its object. “Say” would need “to”: so it is “{right}”.',
 };
 
+const REPORTED_QUESTION_EXPLANATION = {
+  simple: 'The answer is yes or no, so we say “if”, with the usual order: “{right}”.',
+  full: 'An indirect yes/no question begins with “if” and has the order of a statement: “{right}”.',
+};
+
 /** The notation of the patterns is explained in ../patterns/learner-rule.ts. */
 export const REPORTING_RULES: RuleSet = {
   kind: 'reporting',
@@ -204,10 +209,31 @@ export const REPORTING_RULES: RuleSet = {
       id: 'reporting-18',
       find: ['@ask OBJ|NAME? <b=was|were|is|are|can|could|will|would|have|had s=i|you|he|she|we|they|it>'],
       fix: 'if {s} {b}',
-      explanation: {
-        simple: 'The answer is yes or no, so we say “if”, with the usual order: “{right}”.',
-        full: 'An indirect yes/no question begins with “if” and has the order of a statement: “{right}”.',
-      },
+      explanation: REPORTED_QUESTION_EXPLANATION,
+      when: (_match, sentence) => sentence.at(-1)?.text !== '?',
+    },
+    // She asked me [do I like → if I like] it.
+    {
+      id: 'reporting-21',
+      find: '@ask OBJ|NAME <do s=i|you|we|they v=VERB>',
+      fix: 'if {s} {v}',
+      explanation: REPORTED_QUESTION_EXPLANATION,
+      when: (_match, sentence) => sentence.at(-1)?.text !== '?',
+    },
+    // He asked me [does she live → if she lives] here.
+    {
+      id: 'reporting-22',
+      find: '@ask OBJ|NAME <does s=he|she|it v=VERB>',
+      fix: 'if {s} {v:s}',
+      explanation: REPORTED_QUESTION_EXPLANATION,
+      when: (_match, sentence) => sentence.at(-1)?.text !== '?',
+    },
+    // He asked me [did I see → if I saw] her.
+    {
+      id: 'reporting-23',
+      find: '@ask OBJ|NAME <did s=i|you|he|she|it|we|they v=VERB>',
+      fix: 'if {s} {v:past}',
+      explanation: REPORTED_QUESTION_EXPLANATION,
       when: (_match, sentence) => sentence.at(-1)?.text !== '?',
     },
     {

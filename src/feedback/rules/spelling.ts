@@ -1,5 +1,6 @@
 import { parseWordList } from '../lexicon/word-list.ts';
 import { explain, type RuleExplanation, type RuleSet } from '../patterns/learner-rule.ts';
+import { nameDifference } from '../spelling/name-difference.ts';
 
 /**
  * Misspellings with their corrections, which a spelling checker would correct to another word or to two
@@ -56,6 +57,12 @@ function explainSpelling(wrong: string, right: string): RuleExplanation {
     };
   if (/fes$/.test(wrong) && right.endsWith('ves'))
     return explain('For more than one, “f” changes to “v”: “{right}”.');
+  const difference = nameDifference(wrong, right);
+  if (difference !== undefined)
+    return {
+      simple: `We write “{right}” ${difference}.`,
+      full: `It is spelled “{right}” ${difference}.`,
+    };
   return SPELLING_EXPLANATION;
 }
 
