@@ -75,7 +75,9 @@ function isMeantAsParticiple(past: GrammarToken, { groups, tokens }: SentenceAna
   if (past.lemma !== 'give' || next?.tag === 'PRON') return false;
   const thing = groups.find(({ kind, from }) => kind === 'noun' && from === past.at + 1);
   const isToOther = groups.some(({ kind, from }) => kind === 'noun' && from === thing?.to);
-  return thing?.kind === 'noun' && thing.nounClass !== 'person' && !isToOther && tokens[thing.to]?.lower !== 'to';
+  const after = thing && tokens[thing.to];
+  const isToPerson = after?.lower === 'to' && tokens[after.at + 1]?.possible.has('VERB') !== true;
+  return thing?.kind === 'noun' && thing.nounClass !== 'person' && !isToOther && !isToPerson;
 }
 
 /** "He was spoke English" → "spoke": a past form behind "be", with what it governs. */

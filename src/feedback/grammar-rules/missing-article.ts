@@ -218,7 +218,7 @@ function checkManyPeople(
   const next = context.sentence.tokens[to];
   const isEnd = !next || /^(?:MARK|AND|SUBORD|PREP)$/.test(next.tag);
   if (head.tag !== 'NOUN' || !isEnd || countability !== 'countable' || next?.lower === 'of') return [];
-  if (SINGLE_ROLES.test(head.lemma) || head.possible.has('ADJ') || !PEOPLE.test(head.lemma)) return [];
+  if (head.possible.has('ADJ') || !PEOPLE.test(head.lemma)) return [];
   const right = toPlural(head.lower);
   const written = getWritten(context, subject.from, subject.to);
   return createWordFinding(context, head, right, {
@@ -229,7 +229,7 @@ function checkManyPeople(
 
 /** Persons of whom each is one: "we are family" and "they are staff" are right. */
 const PEOPLE =
-  /^(?:friend|student|teacher|doctor|nurse|colleague|classmate|neighbour|neighbor|brother|sister|player|engineer|farmer|worker|child|tourist|parent|cousin|singer|dancer|driver|waiter|waitress|artist|actor|beginner|winner|partner|enemy|pupil|man|woman|boy|girl|person)$/;
+  /^(?:friend|student|teacher|doctor|nurse|colleague|classmate|neighbour|neighbor|brother|sister|player|engineer|farmer|worker|child|tourist|parent|cousin|singer|dancer|driver|waiter|waitress|artist|actor|beginner|partner|enemy|pupil|man|woman|boy|girl|person)$/;
 
 /** "He is teacher", "She is good student": a person behind "be" and a single subject. */
 function checkPredicate(context: RuleContext, clause: Clause, object: NounGroup): readonly GrammarFinding[] {

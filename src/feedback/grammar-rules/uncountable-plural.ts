@@ -48,10 +48,8 @@ function rewriteGroup(
   noun: string,
   context: RuleContext,
 ): string | undefined {
-  const isFew = determiner?.lower === 'a' && /^(?:few|little)$/.test(modifiers[0]?.lower ?? '');
-  const words = modifiers
-    .filter(({ tag, lower }) => tag !== 'NUM' && !(isFew && lower === 'few'))
-    .map(({ text }) => text);
+  const isLittle = determiner?.lower === 'a' && modifiers[0]?.lower === 'little';
+  const words = modifiers.filter(({ tag }) => tag !== 'NUM').map(({ text }) => text);
   const number = determiner?.tag === 'NUM' ? determiner : modifiers.find(({ tag }) => tag === 'NUM');
   if (number) {
     if (!COUNTED_BY_PIECES.test(noun)) return undefined;
@@ -59,11 +57,14 @@ function rewriteGroup(
     const owner = determiner && determiner !== number ? `${determiner.text} ` : '';
     return `${owner}${number.text} ${piece} of ${[...words, noun].join(' ')}`;
   }
+  // "A few advices" → "a little advice".
+  const article = determiner?.lower === 'few' ? context.sentence.tokens[determiner.at - 1] : undefined;
+  if (article?.lower === 'a') return `${article.text} little ${[...words, noun].join(' ')}`;
   const right =
     determiner === undefined
       ? ''
-      : isFew
-        ? determiner.text + (modifiers[0]?.lower === 'few' ? ' little' : '')
+      : isLittle
+        ? determiner.text
         : (DETERMINERS[determiner.lower] ?? getWritten(context, determiner.at, determiner.at + 1));
   if (determiner && determiner.tag === 'POSS') return undefined;
   return [right, ...words, head.text === head.text.toUpperCase() ? noun.toUpperCase() : noun]
@@ -89,7 +90,8 @@ function findVerb(
 function findWrongNoun(group: NounGroup, next: GrammarToken | undefined): string | undefined {
   const { head, determiner, modifiers } = group;
   // "It advices her": the verb is meant.
-  if (/^advices$/.test(head.lower) && /^(?:me|you|him|her|us|them)$/.test(next?.lower ?? '')) return undefined;
+  if (/^advices$/.test(head.lower) && /^(?:me|you|him|her|us|them)$/.test(next?.lower ?? ''))
+    return undefined;
   // "A lot homework" lacks "of".
   if (modifiers.some(({ lower }) => lower === 'lot')) return undefined;
   const isPlural = head.tag === 'NOUNS' && head.lower !== head.lemma && NEVER_PLURAL.has(head.lemma);

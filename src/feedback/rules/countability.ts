@@ -124,7 +124,9 @@ export const COUNTABILITY_RULES: RuleSet = {
       when: (match, sentence) =>
         !FUNCTION_WORDS.NUM.has(sentence[match.marked.from - 1]?.lower ?? '') &&
         // "It tells her jokes and advices her": the verb is meant.
-        !(getFirstMarkedWord(match, sentence) === 'advices' && isObjectForm(getWordAfterMark(match, sentence))) &&
+        !(
+          getFirstMarkedWord(match, sentence) === 'advices' && isObjectForm(getWordAfterMark(match, sentence))
+        ) &&
         !/^(?:vocabularies|accommodations|trainings|peoples)$/.test(getFirstMarkedWord(match, sentence)),
     },
     // The [staffs → staff] are friendly.
@@ -163,7 +165,7 @@ export const COUNTABILITY_RULES: RuleSet = {
         simple: "We can't count “{n}”, so we say “{right}”.",
         full: '“{n}” is uncountable, so it takes “some”: “{right}”.',
       },
-      unless: ['such a', 'a|an ADJ? nature|soil'],
+      unless: ['such a', 'a|an ADJ? nature|soil', 'a few|little NOUN'],
       // "A light snow", "a strange music", "a great happiness", "a patience that surprised us" are of a kind.
       when: (match, sentence) => {
         const noun = getLastMarkedWord(match, sentence);
@@ -329,7 +331,13 @@ export const COUNTABILITY_RULES: RuleSet = {
 
 function isCounted(match: Match, sentence: Sentence): boolean {
   // "The amount of rubbishes" needs another noun, and no other word of amount.
-  if (sentence.slice(match.marked.to, match.to).some(({ lower, base }) => WRONG_PLURALS.has(lower) || (lower.endsWith('s') && UNCOUNTABLE_NOUNS.has(base))))
+  if (
+    sentence
+      .slice(match.marked.to, match.to)
+      .some(
+        ({ lower, base }) => WRONG_PLURALS.has(lower) || (lower.endsWith('s') && UNCOUNTABLE_NOUNS.has(base)),
+      )
+  )
     return false;
   const noun = sentence[match.to - 1];
   if (!noun) return false;

@@ -202,6 +202,7 @@ export const NEGATION_RULES: RuleSet = {
         simple: '“Never” means “not” already, and it comes before the verb: “{right}”.',
         full: '“Never” is a negative itself and comes before the verb: “{right}”.',
       },
+      when: isOfAction,
     },
     // She [doesn't go never → never goes] there.
     {
@@ -212,6 +213,7 @@ export const NEGATION_RULES: RuleSet = {
         simple: '“Never” means “not” already, and it comes before the verb: “{right}”.',
         full: '“Never” is a negative itself and comes before the verb: “{right}”.',
       },
+      when: isOfAction,
     },
     // We [didn't go never → never went] there.
     {
@@ -222,6 +224,7 @@ export const NEGATION_RULES: RuleSet = {
         simple: '“Never” means “not” already, and it comes before the verb: “{right}”.',
         full: '“Never” is a negative itself and comes before the verb: “{right}”.',
       },
+      when: isOfAction,
     },
     {
       id: 'negation-12',
@@ -506,6 +509,11 @@ function isSameClause(match: Match, sentence: Sentence): boolean {
 function isPlainNegation(match: Match, sentence: Sentence): boolean {
   return (
     !/^(?:if|why|or|whether)$/.test(sentence[match.from - 1]?.lower ?? '') &&
-        !/^(?:longer|different|better|good|worse|doubt|other)$/.test(getWordAfterMark(match, sentence))
+    !/^(?:longer|different|better|good|worse|doubt|other)$/.test(getWordAfterMark(match, sentence))
   );
+}
+
+/** "I don't think never is the right word": what is thought of can begin with "never". */
+function isOfAction({ marked }: Match, sentence: Sentence): boolean {
+  return !/^(?:think|mean|believe|use|hear|say)$/.test(sentence[marked.from + 1]?.lower ?? '');
 }

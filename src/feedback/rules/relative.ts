@@ -252,7 +252,8 @@ function mayTellOfNounBefore({ from }: Match, sentence: Sentence): boolean {
   let at = from - 1;
   while (at > from - 4 && sentence[at] && sentence[at]?.lower !== 'of') {
     const { lower, tags } = sentence[at] as Sentence[number];
-    const isInGroup = tags.has('NOUN') || tags.has('ADJ') || tags.has('NAME') || FUNCTION_WORDS.DET.has(lower);
+    const isInGroup =
+      tags.has('NOUN') || tags.has('ADJ') || tags.has('NAME') || FUNCTION_WORDS.DET.has(lower);
     if (!isInGroup) return false;
     at--;
   }

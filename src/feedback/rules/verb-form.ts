@@ -118,8 +118,24 @@ export const VERB_FORM_RULES: RuleSet = {
         if (/^(?:like|want|know|need|agree|belong|depend|exist|believe|understand|love|hate)$/.test(verb))
           return false;
         // "Dishes should be include on the menu" has no object: a passive is meant.
-        return hasObject(match, sentence) || !takes(verb, 'o') || isDoneByPronoun(match, sentence);
+        if (hasObject(match, sentence)) return /^(?:will|would|'ll)$/.test(sentence[match.from]?.lower ?? '');
+        return !takes(verb, 'o') || isDoneByPronoun(match, sentence);
       },
+    },
+    // You must [be follow → follow] the rules.
+    {
+      id: 'verb-form-31',
+      find: 'can|could|must|should|may|might SUBJ? not? <be v==VERB>',
+      fix: '{v}',
+      explanation: {
+        simple: 'After “{who}” comes the verb itself, without “be”: “{right}”.',
+        full: '“{v}” has its object here, so “{who}” takes it without “be”: “{right}”.',
+      },
+      // "It can be like a dream."
+      when: (match, sentence) =>
+        hasObject(match, sentence) &&
+        getLastMarkedWord(match, sentence) !== 'like' &&
+        takes(getLastMarkedWord(match, sentence), 'o'),
     },
     // Dishes should be [include → included] on the menu.
     {

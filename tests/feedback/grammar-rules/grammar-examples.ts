@@ -234,6 +234,7 @@ export const GRAMMAR_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   'missing-article': [
     'After two weeks we became good [friend→friends].',
     'They are good [student→students].',
+    'My brothers are tall [man→men].',
     'My parents are [doctor→doctors].',
     'He offered me [job→a job] in his company.',
     'We must protect [environment→the environment].',
@@ -274,6 +275,7 @@ export const GRAMMAR_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'I finished in fifteenth place and I was [gave→given] a nice medal.',
     'He was [took→taken] to hospital.',
     'She was [chose→chosen] for the team.',
+    'We were [gave→given] two hours to finish.',
     'The parcel [was arrived→arrived] yesterday.',
     'The essay [is consisted→consists] of four parts.',
     'The accident [was happened→happened] near the school.',

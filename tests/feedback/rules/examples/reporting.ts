@@ -29,15 +29,9 @@ export const REPORTING_EXAMPLES: RuleExamples = {
     'reporting-16': ['She [talks→speaks] French.'],
     'reporting-17': ['He asked me [that→if] I could help.'],
     'reporting-18': ['She asked me [was I→if I was] tired.'],
-    'reporting-21': [
-      'She asked me [do I like→if I like] it.',
-    ],
-    'reporting-22': [
-      'He asked me [does she live→if she lives] here.',
-    ],
-    'reporting-23': [
-      'He asked us [did we see→if we saw] her.',
-    ],
+    'reporting-21': ['She asked me [do I like→if I like] it.'],
+    'reporting-22': ['He asked me [does she live→if she lives] here.'],
+    'reporting-23': ['He asked us [did we see→if we saw] her.'],
     'reporting-19': ['She asked me if [was I→I was] tired.'],
     'reporting-20': ["He told me [don't go→not to go]."],
   },

@@ -23,6 +23,7 @@ export const VERB_FORM_EXAMPLES: RuleExamples = {
     ],
     'verb-form-03': ["You'd better [to go→go] now."],
     'verb-form-04': ['I will be [go→going] there.'],
+    'verb-form-31': ['You must [be follow→follow] the rules.', 'We should [be protect→protect] our planet.'],
     'verb-form-30': [
       'Vegetarian dishes should be [include→included] on the menu.',
       'Phones must not be [bring→brought] to the exam.',
