@@ -67,6 +67,10 @@ function standsBehindSubject(
   return (between.at(-1)?.to ?? subject.to) === at && between.every(({ kind }) => kind === 'preposition');
 }
 
+/** What a person gives to many or to none: "She was gave a speech" is meant as "gave". */
+const GIVEN_BY_SUBJECT =
+  /^(?:birth|speech|talk|presentation|concert|lecture|performance|interview|smile|sigh|answer|party|way|blood|example)$/;
+
 /** "I was gave a medal": two objects would follow "gave", so that with one thing "was given" is meant. */
 function isMeantAsParticiple(past: GrammarToken, { groups, tokens }: SentenceAnalysis): boolean {
   const next = tokens[past.at + 1];
@@ -75,6 +79,7 @@ function isMeantAsParticiple(past: GrammarToken, { groups, tokens }: SentenceAna
   if (past.lemma !== 'give' || next?.tag === 'PRON') return false;
   const thing = groups.find(({ kind, from }) => kind === 'noun' && from === past.at + 1);
   const isToOther = groups.some(({ kind, from }) => kind === 'noun' && from === thing?.to);
+  if (thing?.kind === 'noun' && GIVEN_BY_SUBJECT.test(thing.head.lemma)) return false;
   const after = thing && tokens[thing.to];
   const isToPerson = after?.lower === 'to' && tokens[after.at + 1]?.possible.has('VERB') !== true;
   return thing?.kind === 'noun' && thing.nounClass !== 'person' && !isToOther && !isToPerson;

@@ -149,8 +149,9 @@ function checkObject(context: RuleContext, clause: Clause): readonly GrammarFind
   if (object.members.length > 0) return checkFirstMember(context, clause, object);
   if (!isBare(object) || !isCountable(object) || isSpecial(context, object)) return [];
   // "We became good friend": no article, but a plural.
-  if (clause.verb && /^(?:become|remain|stay)$/.test(clause.verb.main.lemma) && clause.subject)
-    if (takesManyPeople(clause.subject)) return checkManyPeople(context, clause.subject, object);
+  const subject = findSubjectOf(clause);
+  if (subject && /^(?:become|remain|stay)$/.test(verb.main.lemma) && takesManyPeople(subject))
+    return checkManyPeople(context, subject, object);
   // "The sentence that I have chosen looks hard": a participle.
   if (verb.main.lemma === 'have' && context.sentence.tokens[object.from]?.possible.has('EN')) return [];
   const lemma = verb.main.lemma;
@@ -203,6 +204,11 @@ function isAdverbBetween({ sentence }: RuleContext, from: number, to: number): b
   return to - from === 1 && sentence.tokens[from]?.tag === 'ADV';
 }
 
+/** "I want to be doctor": of the infinitive, the subject is that of the clause around it. */
+function findSubjectOf({ kind, verb, subject, outer }: Clause): NounGroup | undefined {
+  return kind === 'nonfinite' && verb?.form === 'infinitive' ? outer?.subject : subject;
+}
+
 /** Whether a subject is surely more than one person. */
 function takesManyPeople(subject: NounGroup): boolean {
   if (/^(?:we|they)$/.test(subject.head.lower)) return true;
@@ -234,12 +240,9 @@ const PEOPLE =
 /** "He is teacher", "She is good student": a person behind "be" and a single subject. */
 function checkPredicate(context: RuleContext, clause: Clause, object: NounGroup): readonly GrammarFinding[] {
   const { verb } = clause;
-  // "I want to be doctor": of the infinitive, the subject is that of the clause around it.
-  const subject =
-    clause.kind === 'nonfinite' && verb?.form === 'infinitive' ? clause.outer?.subject : clause.subject;
+  const subject = findSubjectOf(clause);
   if (verb?.isInverted) return [];
-  if (subject && verb && findEntry(object.head.lemma)?.nounClass === 'person')
-    if (takesManyPeople(subject)) return checkManyPeople(context, subject, object);
+  if (subject && takesManyPeople(subject)) return checkManyPeople(context, subject, object);
   if (subject?.number !== 'singular') return [];
   if (findEntry(object.head.lemma)?.nounClass !== 'person' || subject.head.tag === 'THERE') return [];
   if (

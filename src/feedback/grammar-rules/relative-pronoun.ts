@@ -195,7 +195,7 @@ function checkWhoOrWhich(context: RuleContext, word: GrammarToken): readonly Gra
       return [];
     return createWordFinding(context, word, 'who', {
       simple: `For people we say “who”: “${noun.head.lower} who”.`,
-      full: `“${noun.head.lower}” are people, so the clause begins with “who”, not “which”.`,
+      full: `A clause about people begins with “who”, not “which”: “${noun.head.lower} who”.`,
     });
   }
   if (

@@ -246,6 +246,9 @@ const COMMENTS_OR_REPORTS =
   /^(?:think|hope|know|believe|say|tell|hear|remember|read|learn|see|mean|guess|mention|explain|report|show|find|discover|realise|realize|notice|complain|claim|argue)$/;
 const getBase = (verb: VerbGroup | undefined) => verb?.main.lemma ?? '';
 
+/** Works whose plot is told in the present: "In the film, a boy meets a dog". */
+const WORKS = /^(?:film|movie|novel|book|story|series|play)$/;
+
 /** From which weight on the past is possible, and from which share on a tense is clearly likelier. */
 const LEAST = 1;
 const LEAST_HINT = 0.5;
@@ -300,8 +303,10 @@ export function findTenseAt(
   const weigh = (tense: keyof Evidence) =>
     Math.max(2 * (inClause?.[tense] ?? 0), 1.2 * (inOpening?.[tense] ?? 0), 0.6 * (inSentence?.[tense] ?? 0));
   // "One day the old man disappears and Mali has to find him": what happens in a film is told in the present.
-  const isPlot = hasPresentVerb && !hasPastVerb && weigh('past') <= 2 * ONE_DAY && around.past === 0;
-  if (!isPlot) sum.past += weigh('past');
+  const isOneDay = !hasPastVerb && around.past === 0 && weigh('past') <= 2 * ONE_DAY;
+  const isPlot = isOneDay && (hasPresentVerb || tokens.some(({ lower }) => WORKS.test(lower)));
+  const isMaybePlot = isOneDay && around.present >= LEAST_HINT;
+  if (!isPlot) sum.past += isMaybePlot ? Math.min(weigh('past'), 1.3 * around.present) : weigh('past');
   // "Every day we went" is a habit of the past.
   sum.present += hasPastVerb && sum.past > 3 ? weigh('present') / 2 : weigh('present');
   const total = sum.past + sum.present;

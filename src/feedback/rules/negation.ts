@@ -185,7 +185,7 @@ export const NEGATION_RULES: RuleSet = {
       id: 'negation-11',
       find: [
         'NEGAUX SUBJ? <never> VERB|EN|be|have',
-        'NEGAUX VERB ANY? ANY? <never> &$|.|!|,',
+        'NEGAUX VERB ANY ANY? <never> &$|.|!|,',
         'not <never>',
         'nobody|nothing|no-one <never> VERBS|PAST|VERB',
       ],
@@ -196,7 +196,7 @@ export const NEGATION_RULES: RuleSet = {
     // I [don't go never → never go] there.
     {
       id: 'negation-39',
-      find: "-and|but|or SUBJ|NAME|NOUN|NOUNS <don't v=VERB|have never> ANY ANY",
+      find: "-and|but|or SUBJ|NAME|NOUN|NOUNS <don't v=VERB|have never>",
       fix: 'never {v}',
       explanation: {
         simple: '“Never” means “not” already, and it comes before the verb: “{right}”.',
@@ -207,7 +207,7 @@ export const NEGATION_RULES: RuleSet = {
     // She [doesn't go never → never goes] there.
     {
       id: 'negation-40',
-      find: "-and|but|or SUBJ|NAME|NOUN|NOUNS <doesn't v=VERB|have never> ANY ANY",
+      find: "-and|but|or SUBJ|NAME|NOUN|NOUNS <doesn't v=VERB|have never>",
       fix: 'never {v:s}',
       explanation: {
         simple: '“Never” means “not” already, and it comes before the verb: “{right}”.',
@@ -218,7 +218,7 @@ export const NEGATION_RULES: RuleSet = {
     // We [didn't go never → never went] there.
     {
       id: 'negation-41',
-      find: "-and|but|or SUBJ|NAME|NOUN|NOUNS <didn't v=VERB|have never> ANY ANY",
+      find: "-and|but|or SUBJ|NAME|NOUN|NOUNS <didn't v=VERB|have never>",
       fix: 'never {v:past}',
       explanation: {
         simple: '“Never” means “not” already, and it comes before the verb: “{right}”.',

@@ -153,7 +153,7 @@ export const VERB_FORM_RULES: RuleSet = {
     {
       id: 'verb-form-05',
       find: [
-        'SUBJ|NAME|%persons <m=will|would|can|could|must|should be v=agree|want|know|need>',
+        'SUBJ|NAME|%persons|NOUNS <m=will|would|can|could|must|should be v=agree|want|know|need>',
         'SUBJ|NAME|%persons <m=will|would be v=like> to VERB',
       ],
       fix: '{m} {v}',

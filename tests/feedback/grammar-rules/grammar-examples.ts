@@ -156,6 +156,7 @@ export const GRAMMAR_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   ],
   'subject-verb-agreement': [
     'One day the old man [disappear→disappears] and Mali has to find him.',
+    'In the film, one day a boy [meet→meets] a dog and they become friends.',
     'I talked to Rafiq yesterday and he [agree→agreed] to change.',
     'Everyone in my class [have→has] a phone.',
     'The children in the back row [was→were] loud.',
@@ -235,6 +236,7 @@ export const GRAMMAR_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'After two weeks we became good [friend→friends].',
     'They are good [student→students].',
     'My brothers are tall [man→men].',
+    'They want to become [singer→singers].',
     'My parents are [doctor→doctors].',
     'He offered me [job→a job] in his company.',
     'We must protect [environment→the environment].',
