@@ -253,7 +253,11 @@ function mayTellOfNounBefore({ from }: Match, sentence: Sentence): boolean {
   while (at > from - 4 && sentence[at] && sentence[at]?.lower !== 'of') {
     const { lower, tags } = sentence[at] as Sentence[number];
     const isInGroup =
-      tags.has('NOUN') || tags.has('ADJ') || tags.has('NAME') || FUNCTION_WORDS.DET.has(lower);
+      /^(?:the|an?)$/.test(lower) ||
+      FUNCTION_WORDS.POSS.has(lower) ||
+      tags.has('NOUN') ||
+      tags.has('ADJ') ||
+      tags.has('NAME');
     if (!isInGroup) return false;
     at--;
   }
