@@ -68,7 +68,7 @@ function checkClause(context: RuleContext, { verb }: Clause): readonly GrammarFi
   const written = getWritten(context, start, object.to);
   return createFinding(context, verb.main.at + 1, object.to, `${written} ${adverb}`, {
     simple: `“${adverb}” comes after “${written}”.`,
-    full: `The object follows its verb directly, and “${adverb}” stands behind it: “${verb.main.text} ${written} ${adverb}”.`,
+    full: `The object follows its verb directly, and “${adverb}” comes after it: “${verb.main.text} ${written} ${adverb}”.`,
   });
 }
 

@@ -40,6 +40,8 @@ function checkFrequency(context: RuleContext, { verb, subject }: Clause): readon
     /^(?:a|this|that|last|next|every|all)$/.test(next.lower)
   )
     return [];
+  // "She has never visit Spain": what follows is a participle without its ending.
+  if (finite.lemma === 'have' && next.possible.has('VERB') && tokens[next.at + 1]?.tag === 'NAME') return [];
   if (/^(?:say|think|know|mean|seem|feel|tell|hope|do|look|sound|become|get)$/.test(finite.lemma)) return [];
   const right = `${adverb.lower} ${finite.text}`;
   return createFinding(context, finite.at, adverb.at + 1, right, {
@@ -104,7 +106,7 @@ function checkObject(context: RuleContext, { verb, kind }: Clause): readonly Gra
   const rest = getWritten(context, first.from, first.to);
   return createFinding(context, first.from, object.to, `${things} ${rest}`, {
     simple: `First say what: “${verb.main.text} ${things} ${rest}”.`,
-    full: `The object follows its verb, and ${isPlace ? 'the place' : 'the time'} comes behind it: “${things} ${rest}”.`,
+    full: `The object follows its verb, and ${isPlace ? 'the place' : 'the time'} comes after it: “${things} ${rest}”.`,
   });
 }
 

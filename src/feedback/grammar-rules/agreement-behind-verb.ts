@@ -22,7 +22,7 @@ export function checkThere(context: RuleContext, clause: Clause): readonly Gramm
   const written = getWritten(context, noun.from, noun.to);
   return createWordFinding(context, finite, right, {
     simple: `“${written}” are more than one, so we say “there ${right}”.`,
-    full: `Behind “there”, the verb agrees with “${written}”: “there ${right}”.`,
+    full: `After “there”, the verb agrees with “${written}”: “there ${right}”.`,
   });
 }
 
@@ -48,6 +48,6 @@ export function checkBehindAdjective(context: RuleContext, clause: Clause): read
   const written = getWritten(context, noun.from, noun.to);
   return createWordFinding(context, finite, right, {
     simple: `“${written}” are more than one, so we say “${right}”.`,
-    full: `The subject stands behind the verb: “${written}” is plural, so “${right}”.`,
+    full: `The subject comes after the verb: “${written}” is plural, so “${right}”.`,
   });
 }

@@ -173,7 +173,7 @@ function correctNumberOfNoun(
   const right = toPlural(head.lower);
   return createWordFinding(context, head, right, {
     simple: `“${finite.lower}” is for more than one, so we say “${right}”.`,
-    full: `The verb “${finite.lower}” and the words behind it ask for the plural: “${right}”.`,
+    full: `The verb “${finite.lower}” and the words after it ask for the plural: “${right}”.`,
   });
 }
 

@@ -154,7 +154,7 @@ function checkDefined(context: RuleContext, group: NounGroup): readonly GrammarF
   const isObject = isBefore && /^(?:VERBS?|PAST|EN|ING)$/.test(before.tag);
   if (!isOne && !isObject) return [];
   return createWordFinding(context, noun, `the ${noun.text}`, {
-    simple: `The words behind it tell which ${noun.text}, so we say “the ${noun.text}”.`,
+    simple: `The words after it tell which ${noun.text}, so we say “the ${noun.text}”.`,
     full: `The clause with “${that.lower}” tells which one is meant: “the ${noun.text}”.`,
   });
 }

@@ -1,9 +1,10 @@
 import type { Clause, NounGroup, SentenceAnalysis } from '../grammar/groups.ts';
 import { isPersonOrName } from '../grammar/person.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
-import { toPastForm, toThirdPerson } from '../lexicon/inflection.ts';
+import { toPastForm, toPastParticiple, toThirdPerson } from '../lexicon/inflection.ts';
 import {
   createFinding,
+  createWordFinding,
   findInClauses,
   type GrammarFinding,
   type GrammarRule,
@@ -66,6 +67,24 @@ function standsBehindSubject(
   return (between.at(-1)?.to ?? subject.to) === at && between.every(({ kind }) => kind === 'preposition');
 }
 
+/** What a person gives to many or to none: "She was gave a speech" is meant as "gave". */
+const GIVEN_BY_SUBJECT =
+  /^(?:birth|speech|talk|presentation|concert|lecture|performance|interview|smile|sigh|answer|party|way|blood|example)$/;
+
+/** "I was gave a medal": two objects would follow "gave", so that with one thing "was given" is meant. */
+function isMeantAsParticiple(past: GrammarToken, { groups, tokens }: SentenceAnalysis): boolean {
+  const next = tokens[past.at + 1];
+  if (/^(?:give|take|choose|steal|throw|bite|forbid)$/.test(past.lemma) && next?.tag === 'PREP')
+    return past.lemma !== 'throw' || next.lower !== 'up';
+  if (past.lemma !== 'give' || next?.tag === 'PRON') return false;
+  const thing = groups.find(({ kind, from }) => kind === 'noun' && from === past.at + 1);
+  const isToOther = groups.some(({ kind, from }) => kind === 'noun' && from === thing?.to);
+  if (thing?.kind === 'noun' && GIVEN_BY_SUBJECT.test(thing.head.lemma)) return false;
+  const after = thing && tokens[thing.to];
+  const isToPerson = after?.lower === 'to' && tokens[after.at + 1]?.possible.has('VERB') !== true;
+  return thing?.kind === 'noun' && thing.nounClass !== 'person' && !isToOther && !isToPerson;
+}
+
 /** "He was spoke English" → "spoke": a past form behind "be", with what it governs. */
 function checkPastForm(context: RuleContext, clause: Clause): readonly GrammarFinding[] {
   const { tokens } = context.sentence;
@@ -82,6 +101,13 @@ function checkPastForm(context: RuleContext, clause: Clause): readonly GrammarFi
     return [];
   if (!standsBehindSubject(clause, be.at, tokens) || !next || next.lower === 'by') return [];
   if (!/^(?:DET|PRON|NOUN|NOUNS|NAME|ADJ|ADV|NUM|TO|PREP)$/.test(next.tag)) return [];
+  if (isMeantAsParticiple(past, context.sentence)) {
+    const right = toPastParticiple(past.lemma);
+    return createWordFinding(context, past, right, {
+      simple: `After “${be.text}” the verb has its third form: “${be.text} ${right}”.`,
+      full: `The passive is “be” and the past participle: “${be.text} ${right}”, not “${past.text}”.`,
+    });
+  }
   return createFinding(context, be.at, past.at + 1, past.text, {
     simple: `“${past.text}” is already in the past, so leave out “${be.text}”.`,
     full: `“${past.text}” is a past form and needs no “${be.text}” before it.`,

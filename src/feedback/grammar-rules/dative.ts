@@ -47,7 +47,7 @@ function checkClause(context: RuleContext, clause: Clause): readonly GrammarFind
   if (!opensClause || verb.main.lemma === 'introduce') return [];
   return createFinding(context, person.from, person.to, `to ${person.head.text}`, {
     simple: `We “${verb.main.lemma}” something to a person: “${verbText} to ${person.head.text}”.`,
-    full: `The person behind “${verb.main.lemma}” has “to”: “${verbText} to ${person.head.text} ${next.lower} …”.`,
+    full: `The person after “${verb.main.lemma}” has “to”: “${verbText} to ${person.head.text} ${next.lower} …”.`,
   });
 }
 

@@ -254,6 +254,12 @@ function checkLess(context: RuleContext, less: GrammarToken): readonly GrammarFi
   const { tokens } = context.sentence;
   const [before, noun, next] = [tokens[less.at - 1], tokens[less.at + 1], tokens[less.at + 2]];
   if (less.lower !== 'less' || !noun || noun.tag !== 'NOUNS' || !noun.isKnown) return [];
+  // "Less and less employees": both change.
+  if (before?.lower === 'and' && tokens[less.at - 2]?.lower === 'less')
+    return createFinding(context, less.at - 2, less.at + 1, 'fewer and fewer', {
+      simple: `We can count ${noun.text}, so we say “fewer and fewer ${noun.text}”.`,
+      full: `Before a plural noun “less” becomes “fewer”: “fewer and fewer ${noun.text}”.`,
+    });
   if (noun.possible.has('NOUN') && noun.lemma === noun.lower) return [];
   // "He talks less, cooks more": only an object of a verb is surely a noun.
   if (noun.possible.has('VERBS') && !/^(?:VERBS?|PAST|EN|ING|PREP)$/.test(before?.tag ?? '')) return [];
@@ -284,7 +290,7 @@ function checkNeedless(context: RuleContext, word: GrammarToken): readonly Gramm
   if (!isBest) return [];
   return createFinding(context, word.at, word.at + 2, next.text, {
     simple: `With a word like “best”, the time has no “these”: “in ${next.text} ${noun?.text}”.`,
-    full: `Behind a superlative the length of time has no “these”: “in ${next.text} ${noun?.text}”.`,
+    full: `After a superlative the length of time has no “these”: “in ${next.text} ${noun?.text}”.`,
   });
 }
 

@@ -63,7 +63,7 @@ function checkQuestion(context: RuleContext, auxiliary: GrammarToken): readonly 
   const words = getWritten(context, subject.from, end);
   return createFinding(context, at, end, `${right} ${words}`, {
     simple: `There is no other verb here, so we ask “${right} ${words} …?”`,
-    full: `“Do” needs a verb behind it. Without one, the question has “be”: “${right} ${words} …?”`,
+    full: `“Do” needs a verb after it. Without one, the question has “be”: “${right} ${words} …?”`,
   });
 }
 
@@ -98,7 +98,7 @@ function checkStatement(context: RuleContext, auxiliary: GrammarToken): readonly
   const right = not.lower === "n't" && be !== 'am' ? `${be}n't` : `${be} not`;
   return createFinding(context, at, at + 2, right, {
     simple: `There is no other verb here, so we say “${right}”.`,
-    full: `“Do” needs a verb behind it. Without one, the negative is that of “be”: “${right}”.`,
+    full: `“Do” needs a verb after it. Without one, the negative is that of “be”: “${right}”.`,
   });
 }
 

@@ -58,7 +58,7 @@ export const EXTRA_INVERSION_RULE: GrammarRule = {
     const words = getWritten(context, 0, opening.to);
     return createFinding(context, verb.at, subject.at + 1, right, {
       simple: `After “${words}” the order is the usual one: “${right}”.`,
-      full: `The subject stands before its verb, also behind “${words}”: “${right}”.`,
+      full: `The subject stands before its verb, also after “${words}”: “${right}”.`,
     });
   },
 };

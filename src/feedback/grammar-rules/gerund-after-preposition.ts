@@ -214,7 +214,7 @@ function checkBehindPreposition(context: RuleContext, word: GrammarToken): reado
   const right = toIngForm(verb.lemma);
   return createWordFinding(context, verb, right, {
     simple: `After “${word.lower}” a verb ends in -ing: “${word.lower} ${right}”.`,
-    full: `Behind the preposition “${word.lower}” the verb is an -ing form: “${right}”.`,
+    full: `After the preposition “${word.lower}” the verb is an -ing form: “${right}”.`,
   });
 }
 

@@ -58,7 +58,7 @@ function checkLikedAction(context: RuleContext, word: GrammarToken): readonly Gr
   const right = toIngForm(verb.lower);
   return createWordFinding(context, verb, right, {
     simple: `After “${word.lower}” the verb has -ing: “${right}”.`,
-    full: `A verb behind “${word.lower}” is an -ing form: “${word.lower} ${right}”.`,
+    full: `A verb after “${word.lower}” is an -ing form: “${word.lower} ${right}”.`,
   });
 }
 
@@ -104,6 +104,12 @@ function checkMissingTo(context: RuleContext, word: GrammarToken): readonly Gram
   if (/^(?:wish|hope|learn|agree|expect)$/.test(word.lemma) && before.tag !== 'PRON') return [];
   if (word.lemma === 'like' && word.tag !== 'VERB' && word.tag !== 'VERBS') return [];
   const right = `to ${verb.text}`;
+  // Both forms are right after these two verbs.
+  if (/^(?:like|love)$/.test(word.lemma))
+    return createWordFinding(context, verb, right, {
+      simple: `We say “${word.lower} ${right}” or “${word.lower} ${toIngForm(verb.lemma)}”.`,
+      full: `“${word.lemma}” takes “to” or an -ing form: “${word.lower} ${right}”, “${word.lower} ${toIngForm(verb.lemma)}”.`,
+    });
   return createWordFinding(context, verb, right, {
     simple: `After “${word.lower}” we use “to”: “${word.lower} ${right}”.`,
     full: `“${word.lemma}” takes an infinitive with “to”: “${word.lower} ${right}”.`,

@@ -1,9 +1,10 @@
 import type { Clause, Group, NounGroup, PrepositionalGroup } from '../grammar/groups.ts';
 import { isPersonOrName } from '../grammar/person.ts';
 import { findEntry } from '../lexicon/english.ts';
-import { chooseArticle } from '../lexicon/inflection.ts';
+import { chooseArticle, toPlural } from '../lexicon/inflection.ts';
 import {
   createFinding,
+  createWordFinding,
   type GrammarFinding,
   type GrammarRule,
   getWritten,
@@ -147,6 +148,10 @@ function checkObject(context: RuleContext, clause: Clause): readonly GrammarFind
     return [];
   if (object.members.length > 0) return checkFirstMember(context, clause, object);
   if (!isBare(object) || !isCountable(object) || isSpecial(context, object)) return [];
+  // "We became good friend": no article, but a plural.
+  const subject = findSubjectOf(clause);
+  if (subject && /^(?:become|remain|stay)$/.test(verb.main.lemma) && takesManyPeople(subject))
+    return checkManyPeople(context, subject, object);
   // "The sentence that I have chosen looks hard": a participle.
   if (verb.main.lemma === 'have' && context.sentence.tokens[object.from]?.possible.has('EN')) return [];
   const lemma = verb.main.lemma;
@@ -199,13 +204,46 @@ function isAdverbBetween({ sentence }: RuleContext, from: number, to: number): b
   return to - from === 1 && sentence.tokens[from]?.tag === 'ADV';
 }
 
+/** "I want to be doctor": of the infinitive, the subject is that of the clause around it. */
+function findSubjectOf({ kind, verb, subject, outer }: Clause): NounGroup | undefined {
+  return kind === 'nonfinite' && verb?.form === 'infinitive' ? outer?.subject : subject;
+}
+
+/** Whether a subject is surely more than one person. */
+function takesManyPeople(subject: NounGroup): boolean {
+  if (/^(?:we|they)$/.test(subject.head.lower)) return true;
+  return subject.number === 'plural' && isPersonOrName(subject);
+}
+
+/** "They are good friend" → "good friends": what many are said to be is plural. */
+function checkManyPeople(
+  context: RuleContext,
+  subject: NounGroup,
+  { head, to, countability }: NounGroup,
+): readonly GrammarFinding[] {
+  const next = context.sentence.tokens[to];
+  const isEnd = !next || /^(?:MARK|AND|SUBORD|PREP)$/.test(next.tag);
+  if (head.tag !== 'NOUN' || !isEnd || countability !== 'countable' || next?.lower === 'of') return [];
+  if (head.possible.has('ADJ') || !PEOPLE.test(head.lemma)) return [];
+  const right = toPlural(head.lower);
+  const written = getWritten(context, subject.from, subject.to);
+  return createWordFinding(context, head, right, {
+    simple: `“${written}” is more than one person, so we say “${right}”.`,
+    full: `The noun agrees with “${written}”, which is plural: “${right}”.`,
+  });
+}
+
+/** Persons of whom each is one: "we are family" and "they are staff" are right. */
+const PEOPLE =
+  /^(?:friend|student|teacher|doctor|nurse|colleague|classmate|neighbour|neighbor|brother|sister|player|engineer|farmer|worker|child|tourist|parent|cousin|singer|dancer|driver|waiter|waitress|artist|actor|beginner|partner|enemy|pupil|man|woman|boy|girl|person)$/;
+
 /** "He is teacher", "She is good student": a person behind "be" and a single subject. */
 function checkPredicate(context: RuleContext, clause: Clause, object: NounGroup): readonly GrammarFinding[] {
   const { verb } = clause;
-  // "I want to be doctor": of the infinitive, the subject is that of the clause around it.
-  const subject =
-    clause.kind === 'nonfinite' && verb?.form === 'infinitive' ? clause.outer?.subject : clause.subject;
-  if (subject?.number !== 'singular' || verb?.isInverted) return [];
+  const subject = findSubjectOf(clause);
+  if (verb?.isInverted) return [];
+  if (subject && takesManyPeople(subject)) return checkManyPeople(context, subject, object);
+  if (subject?.number !== 'singular') return [];
   if (findEntry(object.head.lemma)?.nounClass !== 'person' || subject.head.tag === 'THERE') return [];
   if (
     SINGLE_ROLES.test(object.head.lemma) ||

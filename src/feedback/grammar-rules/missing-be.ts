@@ -108,15 +108,19 @@ function checkStatement(context: RuleContext, clause: Clause): readonly GrammarF
   const written = getWritten(context, subject.from, subject.to);
   const next = tokens[subject.to];
   if (!next) return [];
+  const described = getWritten(context, main.from, main.to);
   const reason =
     what === 'ing'
       ? {
-          simple: `“${getWritten(context, main.from, main.to)}” needs “${be}” before it.`,
-          full: `The -ing form needs a form of “be”: “${written} ${be} ${getWritten(context, main.from, main.to)}”.`,
+          simple: `“${described}” needs “${be}” before it.`,
+          full: `The -ing form needs a form of “be”: “${written} ${be} ${described}”.`,
         }
       : {
-          simple: `This sentence needs “${be}” after “${written}”.`,
-          full: `The sentence has no verb: “${written} ${be} …”.`,
+          simple: `“${described}” needs “${be}” before it: “${written} ${be} …”.`,
+          full:
+            what === 'origin'
+              ? `Where someone comes from needs a form of “be”: “${written} ${be} …”.`
+              : `An adjective like “${described}” needs a form of “be”: “${written} ${be} …”.`,
         };
   return createWordFinding(context, next, `${be} ${next.text}`, reason);
 }
@@ -133,8 +137,8 @@ function checkBeforeReason(context: RuleContext): readonly GrammarFinding[] {
   if (!main?.subject || main.verb || main.kind !== 'main') return [];
   const be = chooseBe(context, main.subject);
   return createFinding(context, 1, 2, `${be} ${second?.text}`, {
-    simple: `This sentence needs “${be}” after “${pronoun.text}”.`,
-    full: `The sentence has no verb: “${pronoun.text} ${be} ${adjective.text} …”.`,
+    simple: `“${adjective.text}” needs “${be}” before it: “${pronoun.text} ${be} …”.`,
+    full: `An adjective like “${adjective.text}” needs a form of “be”: “${pronoun.text} ${be} …”.`,
   });
 }
 

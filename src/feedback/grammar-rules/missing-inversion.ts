@@ -54,7 +54,10 @@ function invert(
   const { finite, main, verbs } = verb;
   if (!finite || verb.isInverted || verb.isNegative || !finite.isKnown) return [];
   const written = getWritten(context, subject.from, subject.to);
-  const isAuxiliary = finite.tag === 'MODAL' || finite.lemma === 'be' || verbs.length > 1;
+  // "Rarely we did, and …": "do" alone stands for another verb, as an auxiliary does.
+  const next = context.sentence.tokens[verb.to];
+  const standsAlone = finite.lemma === 'do' && (!next || next.tag === 'MARK' || next.tag === 'AND');
+  const isAuxiliary = finite.tag === 'MODAL' || finite.lemma === 'be' || verbs.length > 1 || standsAlone;
   if (!isAuxiliary && takesThirdPerson(subject.group) === undefined && finite.tag !== 'PAST') return [];
   // A written subject of more than one word keeps its small letters behind the auxiliary.
   const words = isAuxiliary

@@ -184,7 +184,9 @@ function checkHave(context: RuleContext, have: GrammarToken): readonly GrammarFi
       verb.lemma,
     );
   const governs =
-    /^(?:DET|PRON)$/.test(next.tag) || (isOnlyVerb && /^(?:NAME|TO|PREP|NOUNS)$/.test(next.tag));
+    /^(?:DET|PRON)$/.test(next.tag) ||
+    (isOnlyVerb && /^(?:NAME|TO|PREP|NOUNS)$/.test(next.tag)) ||
+    (next.tag === 'NAME' && /^(?:visit|help|watch|invite|call|leave|try)$/.test(verb.lemma));
   const isEnd = verb.lemma === 'finish' && next.tag === 'MARK';
   if (!(isOnlyVerb || isEvent) || !(governs || isEnd) || verb.lemma === 'let' || verb.lemma === 'be')
     return [];

@@ -93,7 +93,7 @@ function checkThatIs(context: RuleContext, { verb }: Clause): readonly GrammarFi
   if (that?.lower !== 'that' || !/^(?:say|think|believe|know|feel|agree)$/.test(say?.lemma ?? '')) return [];
   if (adjective?.tag !== 'ADJ' || to?.tag !== 'TO' || infinitive?.tag !== 'VERB') return [];
   if (!object || !/^(?:DET|NOUNS|NUM)$/.test(object.tag)) return [];
-  return verb ? insertBefore(context, verb, 'it', 'Behind “that” the clause needs its own subject:') : [];
+  return verb ? insertBefore(context, verb, 'it', 'After “that” the clause needs its own subject:') : [];
 }
 
 /** "I bought a phone but is expensive": the subject "I" can't be meant. */

@@ -144,7 +144,7 @@ function checkAfterPreposition(context: RuleContext, token: GrammarToken): reado
     return [];
   return createWordFinding(context, token, right, {
     simple: `After “${before.lower}” we say “${right}”.`,
-    full: `Behind the preposition “${before.lower}” stands the object form: “${right}”.`,
+    full: `After the preposition “${before.lower}” stands the object form: “${right}”.`,
   });
 }
 

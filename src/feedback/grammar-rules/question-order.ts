@@ -186,7 +186,7 @@ function checkVerbFirst(context: RuleContext): readonly GrammarFinding[] {
   const right = `${help} ${getWritten(context, subject.from, subject.to)} ${verb.lemma}`;
   return createFinding(context, verb.at, subject.to, right, {
     simple: `A question needs “${help}” here: “${getWritten(context, 0, verb.at)} ${right} …?”`,
-    full: `In a question, the auxiliary comes before the subject and the verb behind it: “${right}”.`,
+    full: `In a question, the auxiliary comes before the subject and the verb after it: “${right}”.`,
   });
 }
 

@@ -89,7 +89,7 @@ function checkWhom(context: RuleContext, word: GrammarToken): readonly GrammarFi
   ) {
     return createWordFinding(context, word, 'whom', {
       simple: `After “${before.lower}” we say “whom”: “${before.lower} whom”.`,
-      full: `Behind a preposition, “who” becomes “whom”: “${before.lower} whom”.`,
+      full: `After a preposition, “who” becomes “whom”: “${before.lower} whom”.`,
     });
   }
   return [];
@@ -146,7 +146,7 @@ function checkWhat(context: RuleContext, word: GrammarToken): readonly GrammarFi
   // "She told everything what to do" has no subject behind "what".
   return createWordFinding(context, word, 'that', {
     simple: `After “${before?.lower}” we use “that”, not “what”.`,
-    full: `“What” has no noun before it; behind “${before?.lower}” the clause begins with “that”.`,
+    full: `“What” has no noun before it; after “${before?.lower}” the clause begins with “that”.`,
   });
 
   function checkSentenceWhat(): readonly GrammarFinding[] {
@@ -195,7 +195,7 @@ function checkWhoOrWhich(context: RuleContext, word: GrammarToken): readonly Gra
       return [];
     return createWordFinding(context, word, 'who', {
       simple: `For people we say “who”: “${noun.head.lower} who”.`,
-      full: `“${noun.head.lower}” are people, so the clause begins with “who”, not “which”.`,
+      full: `A clause about people begins with “who”, not “which”: “${noun.head.lower} who”.`,
     });
   }
   if (

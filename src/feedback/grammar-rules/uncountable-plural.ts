@@ -48,6 +48,7 @@ function rewriteGroup(
   noun: string,
   context: RuleContext,
 ): string | undefined {
+  const isLittle = determiner?.lower === 'a' && modifiers[0]?.lower === 'little';
   const words = modifiers.filter(({ tag }) => tag !== 'NUM').map(({ text }) => text);
   const number = determiner?.tag === 'NUM' ? determiner : modifiers.find(({ tag }) => tag === 'NUM');
   if (number) {
@@ -56,10 +57,15 @@ function rewriteGroup(
     const owner = determiner && determiner !== number ? `${determiner.text} ` : '';
     return `${owner}${number.text} ${piece} of ${[...words, noun].join(' ')}`;
   }
+  // "A few advices" → "a little advice".
+  const article = determiner?.lower === 'few' ? context.sentence.tokens[determiner.at - 1] : undefined;
+  if (article?.lower === 'a') return `${article.text} little ${[...words, noun].join(' ')}`;
   const right =
     determiner === undefined
       ? ''
-      : (DETERMINERS[determiner.lower] ?? getWritten(context, determiner.at, determiner.at + 1));
+      : isLittle
+        ? determiner.text
+        : (DETERMINERS[determiner.lower] ?? getWritten(context, determiner.at, determiner.at + 1));
   if (determiner && determiner.tag === 'POSS') return undefined;
   return [right, ...words, head.text === head.text.toUpperCase() ? noun.toUpperCase() : noun]
     .filter(Boolean)
@@ -81,12 +87,18 @@ function findVerb(
   return right === undefined ? undefined : { token, right };
 }
 
-function findWrongNoun(group: NounGroup): string | undefined {
+function findWrongNoun(group: NounGroup, next: GrammarToken | undefined): string | undefined {
   const { head, determiner, modifiers } = group;
+  // "It advices her": the verb is meant.
+  if (/^advices$/.test(head.lower) && /^(?:me|you|him|her|us|them)$/.test(next?.lower ?? ''))
+    return undefined;
   // "A lot homework" lacks "of".
   if (modifiers.some(({ lower }) => lower === 'lot')) return undefined;
   const isPlural = head.tag === 'NOUNS' && head.lower !== head.lemma && NEVER_PLURAL.has(head.lemma);
+  // "A little homework": "a little" is no "a".
+  const isLittle = determiner?.lower === 'a' && modifiers[0]?.lower === 'little';
   const isCounted =
+    !isLittle &&
     (determiner?.lower === 'a' ||
       determiner?.lower === 'an' ||
       determiner?.tag === 'NUM' ||
@@ -100,9 +112,9 @@ function findWrongNoun(group: NounGroup): string | undefined {
 
 function checkGroup(context: RuleContext, group: NounGroup): readonly GrammarFinding[] {
   if (group.members.length > 0) return group.members.flatMap((member) => checkGroup(context, member));
-  const noun = findWrongNoun(group);
-  if (noun === undefined) return [];
   const { tokens, clauses } = context.sentence;
+  const noun = findWrongNoun(group, tokens[group.to]);
+  if (noun === undefined) return [];
   const [first] = tokens.slice(group.from, group.from + 1);
   // A word joined to the noun, as in "an information desk", has the article.
   if (!first || tokens[group.head.at + 1]?.tag === 'NOUN' || group.head.at + 1 !== group.to) return [];

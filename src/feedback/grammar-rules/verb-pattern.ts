@@ -61,7 +61,7 @@ function checkPreposition(context: RuleContext, to: GrammarToken): readonly Gram
   const right = toIngForm(verb.lemma);
   return createFinding(context, to.at, verb.at + 1, right, {
     simple: `After “${preposition.lower}” we use -ing: “${preposition.lower} ${right}”.`,
-    full: `Behind the preposition “${preposition.lower}” the verb is an -ing form: “${right}”.`,
+    full: `After the preposition “${preposition.lower}” the verb is an -ing form: “${right}”.`,
   });
 }
 
@@ -140,7 +140,7 @@ function checkJudgement(context: RuleContext, adjective: GrammarToken): readonly
   if (!isSure || /^(?:say|let|please|enough|like)$/.test(verb.lemma)) return [];
   return createWordFinding(context, verb, `to ${verb.lower}`, {
     simple: `After “it is ${adjective.lower}” the verb needs “to”: “to ${verb.lower}”.`,
-    full: `Behind “it is ${adjective.lower}” comes an infinitive with “to”: “to ${verb.lower}”.`,
+    full: `After “it is ${adjective.lower}” comes an infinitive with “to”: “to ${verb.lower}”.`,
   });
 }
 

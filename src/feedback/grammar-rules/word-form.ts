@@ -85,7 +85,7 @@ function checkNounOfVerb(context: RuleContext, verb: GrammarToken): readonly Gra
   const from = article ? verb.at - 1 : verb.at;
   return createFinding(context, from, verb.at + 1, article ? `${article} ${right}` : right, {
     simple: `After “${before?.lower}” we need the name of the thing: “${right}”.`,
-    full: `“${verb.lower}” is the verb; behind “${before?.lower}” stands the noun “${right}”.`,
+    full: `“${verb.lower}” is the verb; after “${before?.lower}” stands the noun “${right}”.`,
   });
 }
 

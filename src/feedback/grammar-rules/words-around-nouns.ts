@@ -146,7 +146,7 @@ function checkAndI(context: RuleContext, i: GrammarToken): readonly GrammarFindi
     return [];
   return createWordFinding(context, i, 'me', {
     simple: `After “${preposition.lower}” we say “me”: “${other?.text} and me”.`,
-    full: `Behind the preposition “${preposition.lower}”, both pronouns are objects: “${other?.text} and me”.`,
+    full: `After the preposition “${preposition.lower}”, both pronouns are objects: “${other?.text} and me”.`,
   });
 }
 

@@ -288,6 +288,10 @@ export function parseNounGroup(
   }
   if (conjunction === undefined) return first;
   const last = members.at(-1) ?? first;
+  // "Once a month, and the progress was": two nouns with a comma between are rarely one subject.
+  const isAcrossComma = members.length === 2 && tokens[first.to]?.text === ',';
+  // "My list of things and people": what "and" joins belongs to the list.
+  const isOfCollective = first !== simple && COLLECTIVES.has(simple.head.lower);
   // "Bread and butter" and "my friend and colleague" can be one thing, "two and two" a sum.
   const areSeveral = members.every(
     ({ isPronoun, determiner, head, number }) =>
@@ -302,7 +306,11 @@ export function parseNounGroup(
     number:
       conjunction !== 'and' && conjunction !== '&'
         ? 'unknown'
-        : areSeveral && first.determiner?.lower !== 'every' && first.determiner?.lower !== 'each'
+        : areSeveral &&
+            !isAcrossComma &&
+            !isOfCollective &&
+            first.determiner?.lower !== 'every' &&
+            first.determiner?.lower !== 'each'
           ? 'plural'
           : 'unknown',
     isTime: members.every(({ isTime }) => isTime),

@@ -49,7 +49,7 @@ function readTimeWords(tokens: readonly GrammarToken[]): Evidence {
       raise('past', 2);
     if (before === 'in' && /^(?:1[5-9]\d\d|20[01]\d)$/.test(text)) raise('past', 2);
     if (lower === 'one' && /^(?:day|night|morning|evening|afternoon)$/.test(next) && before !== 'only')
-      raise('past', index === 0 ? 1.5 : 0.5);
+      raise('past', index === 0 ? ONE_DAY : 0.5);
     if (lower === 'suddenly' || (lower === 'that' && /^(?:day|night|morning|evening)$/.test(next)))
       raise('past', 0.5);
     if (lower === 'every' && (PERIODS.test(next) || /^(?:afternoon|hour)$/.test(next))) raise('present', 2);
@@ -61,6 +61,9 @@ function readTimeWords(tokens: readonly GrammarToken[]): Evidence {
   }
   return evidence;
 }
+
+/** How much "one day" at the beginning says for the past; plots are told with it in the present as well. */
+const ONE_DAY = 1.5;
 
 /** Verbs with which a writer speaks to the reader about a story: "I think it was great". */
 const COMMENTS =
@@ -243,6 +246,9 @@ const COMMENTS_OR_REPORTS =
   /^(?:think|hope|know|believe|say|tell|hear|remember|read|learn|see|mean|guess|mention|explain|report|show|find|discover|realise|realize|notice|complain|claim|argue)$/;
 const getBase = (verb: VerbGroup | undefined) => verb?.main.lemma ?? '';
 
+/** Works whose plot is told in the present: "In the film, a boy meets a dog". */
+const WORKS = /^(?:film|movie|novel|book|story|series|play)$/;
+
 /** From which weight on the past is possible, and from which share on a tense is clearly likelier. */
 const LEAST = 1;
 const LEAST_HINT = 0.5;
@@ -266,19 +272,23 @@ export function findTenseAt(
   const isSpeech = isQuoted[at] === true;
   const isBeside = (token: GrammarToken) => (isQuoted[token.at] === true) === isSpeech;
   const own = clauses.find(({ verb }) => verb?.finite && verb.from <= at && verb.to > at);
-  const sum = readOwnVerb(base, own?.kind, isQuestion);
+  // "He agreed to help": unlike an opinion, this happens at one time.
+  const isEvent = base === 'agree' && tokens[at + 1]?.lower === 'to';
+  const sum = isEvent ? { past: 0, present: 0 } : readOwnVerb(base, own?.kind, isQuestion);
   // What is said inside quotes has a time of its own.
   if (!isSpeech) {
-    sum.past += LASTING.test(base) || MENTAL.test(base) ? around.past / 2 : around.past;
+    sum.past += (LASTING.test(base) || MENTAL.test(base)) && !isEvent ? around.past / 2 : around.past;
     sum.present += around.present;
   }
   let hasPastVerb = false;
+  let hasPresentVerb = false;
   for (const clause of clauses) {
     const finite = clause.verb?.finite;
     if (!finite || clause === own || !isBeside(finite)) continue;
     const { past, present } = readVerb(clause);
     const weight = weighClause(clause, own);
     hasPastVerb ||= past > present;
+    hasPresentVerb ||= present > past && finite.tag === 'VERBS';
     sum.past += weight * past;
     sum.present += weight * present;
   }
@@ -292,7 +302,11 @@ export function findTenseAt(
   );
   const weigh = (tense: keyof Evidence) =>
     Math.max(2 * (inClause?.[tense] ?? 0), 1.2 * (inOpening?.[tense] ?? 0), 0.6 * (inSentence?.[tense] ?? 0));
-  sum.past += weigh('past');
+  // "One day the old man disappears and Mali has to find him": what happens in a film is told in the present.
+  const isOneDay = !hasPastVerb && around.past === 0 && weigh('past') <= 2 * ONE_DAY;
+  const isPlot = isOneDay && (hasPresentVerb || tokens.some(({ lower }) => WORKS.test(lower)));
+  const isMaybePlot = isOneDay && around.present >= LEAST_HINT;
+  if (!isPlot) sum.past += isMaybePlot ? Math.min(weigh('past'), 1.3 * around.present) : weigh('past');
   // "Every day we went" is a habit of the past.
   sum.present += hasPastVerb && sum.past > 3 ? weigh('present') / 2 : weigh('present');
   const total = sum.past + sum.present;

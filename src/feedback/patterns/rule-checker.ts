@@ -19,7 +19,7 @@ import {
 
 /** Capitalises a correction like the marked text, unless the capital is that of "I" or a name. */
 function matchCase(right: string, wrong: string, isSentenceStart: boolean): string {
-  const beginsAlike = wrong !== 'I' && right.toLowerCase().startsWith(wrong.charAt(0).toLowerCase());
+  const beginsAlike = wrong !== 'I' && right.toLowerCase().startsWith(wrong.slice(0, 2).toLowerCase());
   const isCapital = /^\p{Lu}/u.test(wrong) && (isSentenceStart || beginsAlike);
   return isCapital ? capitalise(right) : right;
 }

@@ -193,7 +193,7 @@ export const AGREEMENT_QUESTION_RULES: RuleSet = {
       fix: '{v:s}',
       explanation: {
         simple: '“{who}” is about one person or thing, so the verb has -s: “{right}”.',
-        full: '“{who}” is about a singular noun, so the verb takes -s: “{right}”.',
+        full: '“{who}” is about one person or thing, so the verb takes -s: “{right}”.',
       },
       unless: 'one of',
       when: (match, sentence) =>

@@ -138,7 +138,7 @@ export const ARTICLE_RULES: RuleSet = {
         '@be|@stay in <the n=bed> $',
         'at <the n=home|night|noon|midnight> $',
         '@go|@stay|@be at <the n=home> ',
-        '@finish|@start|@leave|@begin <the n=school|work> $',
+        '@finish|@start|@begin <the n=school> $',
         'to <the n=bed> $',
       ],
       fix: '{n}',

@@ -116,6 +116,12 @@ export const CONFUSABLE_SOUNDS_RULES: RuleSet = {
       '“Advice” is what you give. What you do is “advise”, with “s”.',
       ['SUBJ|NOUNS|would|will|can <advice> OBJ', 'to <advice> OBJ', '<advice> you|him|her|me|them|us to'],
     ),
+    createConfusableRule(
+      'confusable-sounds-36',
+      'advises',
+      '“Advice” is what you give. What you do is “advise”, with “s”.',
+      ['<advices> me|you|him|us|them', '<advices> her to|not|about|against|$|.|,|and|when|because|on'],
+    ),
     createConfusableRule('confusable-sounds-19', 'effect', EFFECT, [
       'an|big|good|bad|positive|negative|side <affect>',
       'the <affect> of|on',

@@ -48,7 +48,6 @@ for (const [many, one] of [
   ['breads', 'bread'],
   ['rices', 'rice'],
   ['informations', 'information'],
-  ['staffs', 'staff'],
   ['behaviours', 'behaviour'],
   ['behaviors', 'behavior'],
   ['trainings', 'training'],
@@ -124,7 +123,21 @@ export const COUNTABILITY_RULES: RuleSet = {
       // "Two luggage" is no better than "two luggages".
       when: (match, sentence) =>
         !FUNCTION_WORDS.NUM.has(sentence[match.marked.from - 1]?.lower ?? '') &&
+        // "It tells her jokes and advices her": the verb is meant.
+        !(
+          getFirstMarkedWord(match, sentence) === 'advices' && isObjectForm(getWordAfterMark(match, sentence))
+        ) &&
         !/^(?:vocabularies|accommodations|trainings|peoples)$/.test(getFirstMarkedWord(match, sentence)),
+    },
+    // The [staffs → staff] are friendly.
+    {
+      id: 'countability-21',
+      find: '-he|she|it|who|that|which|NUM <staffs> ~of',
+      fix: 'staff',
+      explanation: {
+        simple: '“Staff” means all the people who work there, so it has no -s.',
+        full: '“Staff” names a whole group of people and has no plural for its members: “staff”.',
+      },
     },
     {
       id: 'countability-20',
@@ -152,7 +165,7 @@ export const COUNTABILITY_RULES: RuleSet = {
         simple: "We can't count “{n}”, so we say “{right}”.",
         full: '“{n}” is uncountable, so it takes “some”: “{right}”.',
       },
-      unless: ['such a', 'a|an ADJ? nature|soil'],
+      unless: ['such a', 'a|an ADJ? nature|soil', 'a few|little NOUN'],
       // "A light snow", "a strange music", "a great happiness", "a patience that surprised us" are of a kind.
       when: (match, sentence) => {
         const noun = getLastMarkedWord(match, sentence);
@@ -317,6 +330,15 @@ export const COUNTABILITY_RULES: RuleSet = {
 };
 
 function isCounted(match: Match, sentence: Sentence): boolean {
+  // "The amount of rubbishes" needs another noun, and no other word of amount.
+  if (
+    sentence
+      .slice(match.marked.to, match.to)
+      .some(
+        ({ lower, base }) => WRONG_PLURALS.has(lower) || (lower.endsWith('s') && UNCOUNTABLE_NOUNS.has(base)),
+      )
+  )
+    return false;
   const noun = sentence[match.to - 1];
   if (!noun) return false;
   const isPlural =
@@ -329,3 +351,5 @@ function isCounted(match: Match, sentence: Sentence): boolean {
     !(noun.tags.has('VERBS') && !noun.tags.has('NOUNS'))
   );
 }
+
+const isObjectForm = (word: string) => /^(?:me|you|him|her|us|them)$/.test(word);

@@ -138,7 +138,7 @@ far-from | “Far” goes with “from”, not with “of”.
 in-front-of | “In front” needs “of” before a person or a place.
 next-to next-to-start | For a place, “next” needs “to”. “Next” alone means “the one after this”.
 for-a-long-time | How long it takes goes with “for”. “Long time” also needs “a”. | A length of time goes with “for”, and “long time” needs its article.
-years-ago | To count back from now, we put “ago” after the time. | Counting back from now takes “ago” behind the time; “before” needs another past moment.
+years-ago | To count back from now, we put “ago” after the time. | Counting back from now takes “ago” after the time; “before” needs another past moment.
 in-some-days | To count from now, we say “in”, not “after”. | From now to a future moment is “in”; “after” counts from another moment.
 besides | “Besides” means “also”. “Beside” means “next to”.
 beside | “Beside” means “next to”. “Besides” means “also”.
@@ -150,7 +150,7 @@ by-heart | “Heart” goes with “by” when you know all the words.
 for-example | “Example” goes with “for”, without “a” or “the”.
 in-general | “General” goes with “in”, without “the”.
 first-sight | “First sight” goes with “at”, without “the”.
-for-the-first-time | When it is new for us, “the first time” goes with “for”. | Behind a verb, “the first time” goes with “for”.
+for-the-first-time | When it is new for us, “the first time” goes with “for”. | After a verb, “the first time” goes with “for”.
 at-first | “At first” means “in the beginning”. It has no “the” and no “time”.
 on-average | “Average” goes with “on”, without “the”.
 in-the-sky | The sky is all around us, so we say “in”.

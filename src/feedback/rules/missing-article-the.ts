@@ -145,7 +145,7 @@ export const MISSING_ARTICLE_THE_RULES: RuleSet = {
       fix: 'an {n}',
       explanation: {
         simple: 'Thirty minutes are “half {right}”.',
-        full: '“Half” stands before the article: “half {right}”.',
+        full: '“Half” comes before “an”: “half {right}”.',
       },
       when: (match, sentence) =>
         !/^(?:a|an|the|every|last|next|first|each|this|that|one|and)$/.test(

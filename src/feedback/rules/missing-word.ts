@@ -8,10 +8,10 @@ import { PERSONS } from './word-groups.ts';
 
 const MISSING_BE_EXPLANATION = {
   simple: 'Without “are” there is no complete verb: “{right}”.',
-  full: 'The sentence needs a form of “be”: “{right}”.',
+  full: 'An adjective, a place or an -ing form needs a form of “be”: “{right}”.',
 };
 const MISSING_SUBJECT_EXPLANATION = {
-  simple: 'Every sentence needs a subject, so we say “{right}”.',
+  simple: 'A statement needs a subject, so we say “{right}”.',
   full: 'An English clause needs a subject; here it is “it”: “{right}”.',
 };
 
@@ -32,6 +32,7 @@ export const MISSING_WORD_RULES: RuleSet = {
         '^ <s=i v=not> ADJ|ING|a|the|in|from',
       ],
       fix: '{s} am {a} {v}',
+      inPast: '{s} was {a} {v}',
       explanation: {
         simple: 'Without “am” there is no complete verb: “{right}”.',
         full: 'The sentence needs a form of “be”: “{right}”.',
@@ -198,7 +199,7 @@ export const MISSING_WORD_RULES: RuleSet = {
       find: ['^ <v=am> ADJ|a|an|ING|from|in|very|not', 'because|but|and|, <v=am> ADJ|a|ING|from|very'],
       fix: 'I am',
       explanation: {
-        simple: 'Every sentence needs a subject, so we say “{right}”.',
+        simple: 'A statement needs a subject, so we say “{right}”.',
         full: 'An English clause needs a subject; here it is “I”: “{right}”.',
       },
       when: (match, sentence) =>

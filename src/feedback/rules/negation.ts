@@ -14,6 +14,11 @@ const DOUBLE_NEGATIVE_EXPLANATION = {
   full: 'There is a negative word before, and one is enough: “{right}”, not “{wrong}”.',
 };
 
+const WITHOUT_EXPLANATION = {
+  simple: '“Without” already means “not”, so “{right}” comes after it.',
+  full: '“Without” is negative already, so “{right}” follows it, not “{wrong}”.',
+};
+
 /** The notation of the patterns is explained in ../patterns/learner-rule.ts. */
 export const NEGATION_RULES: RuleSet = {
   kind: 'negation',
@@ -78,7 +83,7 @@ export const NEGATION_RULES: RuleSet = {
     {
       id: 'negation-05',
       find: [
-        'SUBJ|NAME|NOUN <v=go|work|like|know|want|speak|understand|live|think|see|goes|works|likes|knows|wants|speaks|lives n=not> ~only|to|what|who|how|why|where|ADJ',
+        'i|you|we|they|people|NOUNS <v=go|work|like|know|want|speak|understand|live|think|see n=not> ~only|to|what|who|how|why|where|ADJ',
       ],
       fix: "don't {v:base}",
       explanation: {
@@ -88,11 +93,26 @@ export const NEGATION_RULES: RuleSet = {
       inPast: "didn't {v:base}",
       when: (match, sentence) => sentence[match.marked.to]?.text !== ',',
     },
+    // She [knows not → doesn't know] the answer.
+    {
+      id: 'negation-38',
+      find: [
+        'HESHE|NAME|NOUN <v=go|work|like|know|want|speak|understand|live|think|see|goes|works|likes|knows|wants|speaks|understands|lives|thinks|sees n=not> ~only|to|what|who|how|why|where|ADJ',
+      ],
+      fix: "doesn't {v:base}",
+      explanation: {
+        simple: "“Not” can't stand alone after this verb. We say “{right}”.",
+        full: '“Not” needs “does” before it with this verb: “{right}”, not “{wrong}”.',
+      },
+      inPast: "didn't {v:base}",
+      when: (match, sentence) =>
+        sentence[match.marked.to]?.text !== ',' && sentence[match.marked.from - 1]?.lower !== 'people',
+    },
     {
       id: 'negation-06',
       find: [
-        'SUBJ|NAME|%persons|NOUN|NOUNS <n=not m=can|could|will|would|should|must|am|is|are|was|were|have|has>',
-        'SUBJ|NAME|%persons <n=no m=can|could|will|would|should|must|am|is|are|was|were>',
+        'SUBJ|NAME|%persons|NOUN|NOUNS <n=not m=could|will|would|should|must|am|is|are|was|were|have|has>',
+        'SUBJ|NAME|%persons <n=no m=could|will|would|should|must|am|is|are|was|were>',
         'SUBJ|NAME|%persons <m=can|could|will|should|must n=no> VERB',
         'SUBJ|NAME|%persons|NOUN|NOUNS <m=am|is|are|was|were n=no> ~NOUN|NOUNS ADJ|EN ~ANY',
         'SUBJ|NAME|%persons|NOUN|NOUNS <m=am|is|are|was|were n=no> at|in|from',
@@ -102,9 +122,22 @@ export const NEGATION_RULES: RuleSet = {
         simple: '“Not” comes after “{m}”: “{right}”.',
         full: '“{m}” makes its own negative: “not” stands directly after it, “{right}”.',
       },
-      when: (match, sentence) =>
-        !/^(?:if|why|or|whether)$/.test(sentence[match.from - 1]?.lower ?? '') &&
-        !/^(?:longer|different|better|good|worse|doubt|other)$/.test(getWordAfterMark(match, sentence)),
+      when: isPlainNegation,
+    },
+    // She [not can → cannot] come.
+    {
+      id: 'negation-35',
+      find: [
+        'SUBJ|NAME|%persons|NOUN|NOUNS <not can>',
+        'SUBJ|NAME|%persons <no can>',
+        'SUBJ|NAME|%persons <can no> VERB',
+      ],
+      fix: 'cannot',
+      explanation: {
+        simple: '“Can” and “not” are one word, with “can” first: “cannot”.',
+        full: '“Can” makes its own negative, which is written as one word: “cannot”.',
+      },
+      when: isPlainNegation,
     },
     {
       id: 'negation-07',
@@ -138,7 +171,7 @@ export const NEGATION_RULES: RuleSet = {
       find: [
         'NEGAUX SUBJ? VERB|EN|have|be|ING ANY? <no> NOUN|NOUNS|ADJ|money|time|friends|one',
         "isn't|aren't|wasn't|weren't <no> NOUN|NOUNS|ADJ",
-        "don't|doesn't|didn't VERB|have <none>",
+        "don't|doesn't|didn't have|want|need|see|like|know|buy|get|find|eat|drink|use <none>",
         'not have|VERB <no> NOUN|NOUNS',
         'never VERB|VERBS|PAST|had|have|has <no> NOUN|NOUNS|money',
       ],
@@ -152,13 +185,46 @@ export const NEGATION_RULES: RuleSet = {
       id: 'negation-11',
       find: [
         'NEGAUX SUBJ? <never> VERB|EN|be|have',
-        'NEGAUX VERB ANY? ANY? <never>',
+        'NEGAUX VERB ANY ANY? <never> &$|.|!|,',
         'not <never>',
         'nobody|nothing|no-one <never> VERBS|PAST|VERB',
       ],
       fix: 'ever',
       explanation: DOUBLE_NEGATIVE_EXPLANATION,
       when: isSameClause,
+    },
+    // I [don't go never → never go] there.
+    {
+      id: 'negation-39',
+      find: "-and|but|or SUBJ|NAME|NOUN|NOUNS <don't v=VERB|have never>",
+      fix: 'never {v}',
+      explanation: {
+        simple: '“Never” means “not” already, and it comes before the verb: “{right}”.',
+        full: '“Never” is a negative itself and comes before the verb: “{right}”.',
+      },
+      when: isOfAction,
+    },
+    // She [doesn't go never → never goes] there.
+    {
+      id: 'negation-40',
+      find: "-and|but|or SUBJ|NAME|NOUN|NOUNS <doesn't v=VERB|have never>",
+      fix: 'never {v:s}',
+      explanation: {
+        simple: '“Never” means “not” already, and it comes before the verb: “{right}”.',
+        full: '“Never” is a negative itself and comes before the verb: “{right}”.',
+      },
+      when: isOfAction,
+    },
+    // We [didn't go never → never went] there.
+    {
+      id: 'negation-41',
+      find: "-and|but|or SUBJ|NAME|NOUN|NOUNS <didn't v=VERB|have never>",
+      fix: 'never {v:past}',
+      explanation: {
+        simple: '“Never” means “not” already, and it comes before the verb: “{right}”.',
+        full: '“Never” is a negative itself and comes before the verb: “{right}”.',
+      },
+      when: isOfAction,
     },
     {
       id: 'negation-12',
@@ -227,11 +293,29 @@ export const NEGATION_RULES: RuleSet = {
     },
     {
       id: 'negation-18',
-      find: ["<don't|doesn't|didn't m=can|could|must|should|will|would>"],
+      find: ["<don't|doesn't|didn't m=must|should|will|would>"],
       fix: '{m} not',
       explanation: {
         simple: "“{m}” takes “not” without “don't”, “doesn't” or “didn't”: “{right}”.",
         full: '“{m}” is a modal verb. It makes its negative without “do”: “{right}”.',
+      },
+    },
+    {
+      id: 'negation-36',
+      find: "<don't|doesn't can>",
+      fix: "can't",
+      explanation: {
+        simple: "“Can” takes “not” without “don't” or “doesn't”: “{right}”.",
+        full: '“Can” is a modal verb. It makes its negative without “do”: “{right}”.',
+      },
+    },
+    {
+      id: 'negation-37',
+      find: ["<didn't can>", "<don't|doesn't|didn't could>"],
+      fix: "couldn't",
+      explanation: {
+        simple: "“Could” takes “not” without “didn't”: “{right}”.",
+        full: '“Could” is a modal verb. It makes its negative without “do”: “{right}”.',
       },
     },
     {
@@ -247,7 +331,7 @@ export const NEGATION_RULES: RuleSet = {
     },
     {
       id: 'negation-20',
-      find: ["HESHE|NAME <doesn't|don't|didn't is|was>", "HESHE <don't|doesn't be>"],
+      find: ["HESHE|NAME <doesn't|don't is>", "HESHE <don't|doesn't be>"],
       fix: "isn't",
       explanation: {
         simple: '“Am”, “is” and “are” take “not” without “do”: “{right}”.',
@@ -256,11 +340,30 @@ export const NEGATION_RULES: RuleSet = {
     },
     {
       id: 'negation-21',
-      find: ["you|we|they|NOUNS <don't|didn't|doesn't are|were>"],
+      find: ["you|we|they|NOUNS <don't|doesn't are>"],
       fix: "aren't",
       explanation: {
         simple: '“Am”, “is” and “are” take “not” without “do”: “{right}”.',
         full: '“Be” makes its negative without “do”: “{right}”, not “{wrong}”.',
+      },
+    },
+    // He [didn't was → wasn't] at home.
+    {
+      id: 'negation-42',
+      find: ["i|HESHE|NAME <doesn't|don't|didn't was>", "HESHE|NAME <didn't is|be>"],
+      fix: "wasn't",
+      explanation: {
+        simple: '“Was” and “were” take “not” without “did”: “{right}”.',
+        full: '“Be” makes its negative without “did”: “{right}”, not “{wrong}”.',
+      },
+    },
+    {
+      id: 'negation-43',
+      find: ["you|we|they|NOUNS <doesn't|don't|didn't were>", "you|we|they|NOUNS <didn't are|be>"],
+      fix: "weren't",
+      explanation: {
+        simple: '“Was” and “were” take “not” without “did”: “{right}”.',
+        full: '“Be” makes its negative without “did”: “{right}”, not “{wrong}”.',
       },
     },
     {
@@ -311,12 +414,21 @@ export const NEGATION_RULES: RuleSet = {
     },
     {
       id: 'negation-25',
-      find: ['without <no> NOUN|NOUNS|ADJ', 'without <nothing>', 'without <nobody>'],
+      find: 'without <no> NOUN|NOUNS|ADJ',
       fix: 'any',
-      explanation: {
-        simple: '“Without” already means “not”, so “{right}” comes after it.',
-        full: '“Without” is negative already, so “{right}” follows it, not “{wrong}”.',
-      },
+      explanation: WITHOUT_EXPLANATION,
+    },
+    {
+      id: 'negation-44',
+      find: 'without <nothing>',
+      fix: 'anything',
+      explanation: WITHOUT_EXPLANATION,
+    },
+    {
+      id: 'negation-45',
+      find: 'without <nobody>',
+      fix: 'anybody',
+      explanation: WITHOUT_EXPLANATION,
     },
     {
       id: 'negation-26',
@@ -338,10 +450,19 @@ export const NEGATION_RULES: RuleSet = {
     },
     {
       id: 'negation-28',
-      find: ['SUBJ <v=have|has n=no> to'],
+      find: 'i|you|we|they <have no> to',
       fix: "don't have",
       explanation: {
         simple: '“Have to” takes “not” with “do”: “{right}”.',
+        full: '“Have to” makes its negative with “do”, not with “no”: “{right}”.',
+      },
+    },
+    {
+      id: 'negation-46',
+      find: 'HESHE <has no> to',
+      fix: "doesn't have",
+      explanation: {
+        simple: '“Has to” takes “not” with “does”: “{right}”.',
         full: '“Have to” makes its negative with “do”, not with “no”: “{right}”.',
       },
     },
@@ -382,4 +503,17 @@ function isSameClause(match: Match, sentence: Sentence): boolean {
     .some(
       ({ text, lower }) => /[,;]/.test(text) || ['but', 'because', 'and', 'so', 'that', 'if'].includes(lower),
     );
+}
+
+/** Whether "not" belongs to the verb after it, and not to a question or a choice. */
+function isPlainNegation(match: Match, sentence: Sentence): boolean {
+  return (
+    !/^(?:if|why|or|whether)$/.test(sentence[match.from - 1]?.lower ?? '') &&
+    !/^(?:longer|different|better|good|worse|doubt|other)$/.test(getWordAfterMark(match, sentence))
+  );
+}
+
+/** "I don't think never is the right word": what is thought of can begin with "never". */
+function isOfAction({ marked }: Match, sentence: Sentence): boolean {
+  return !/^(?:think|mean|believe|use|hear|say)$/.test(sentence[marked.from + 1]?.lower ?? '');
 }

@@ -157,7 +157,7 @@ export const PREPOSITION_AFTER_WORDS_RULES: RuleSet = {
     {
       id: 'preposition-after-words-14',
       find: [
-        '<v=@go|@come|@return|@travel|@walk|@drive|@arrive|@get|@run|@ride to> p=home ~page|office|town|country|and|team|base|for|is',
+        '<v=@go|@come|@return|@travel|@walk|@drive|@arrive|@get|@run|@ride to> p=home ~page|office|town|country|and|team|base|for|is|of|NOUN|NOUNS',
         '<v=@go|@come|@return|@travel|@move|@walk|@get|@arrive to> p=here|there|abroad|downtown|upstairs|downstairs|inside|outside|somewhere|anywhere|everywhere',
       ],
       fix: '{v}',

@@ -36,7 +36,7 @@ export const PREPOSITION_PLACE_RULES: RuleSet = {
     {
       id: 'preposition-place-02',
       find: [
-        '<on|at> the|a|this n=picture|photo|photograph|sky|middle|world|newspaper|countryside|mirror|garden|park|kitchen|bathroom|bedroom|forest|city-centre|hall|rain|sun|dark ~NOUN|NOUNS|-|ING',
+        "<on|at> the|a|this n=picture|photo|photograph|sky|middle|world|newspaper|countryside|mirror|garden|park|kitchen|bathroom|bedroom|forest|city-centre|hall|rain|sun|dark ~NOUN|NOUNS|-|'s|ING",
         '<on> the|a|this n=car|taxi|room|house|building|office|hospital|street $',
         '<on|at> n=bed',
         '<on|at> the n=rain|snow|sun|shade',
@@ -114,7 +114,7 @@ export const PREPOSITION_PLACE_RULES: RuleSet = {
       fix: 'on',
       explanation: {
         simple: 'A day or a date goes with “on”, not with “{wrong}”.',
-        full: 'Days, dates and weekends take “on”, not “{wrong}”.',
+        full: 'Days and dates take “on”, not “{wrong}”.',
       },
       when: (match, sentence) => {
         const [preposition, next, second] = [0, 1, 2].map(

@@ -10,7 +10,7 @@ export const SUBJECT_FORM_EXPLANATION = {
 };
 export const POSSESSIVE_EXPLANATION = {
   simple: 'No thing comes after it, so we say “{right}”, not “{wrong}”.',
-  full: '“{wrong}” needs a noun behind it. It stands alone here, so it is “{right}”.',
+  full: '“{wrong}” needs a noun after it. It stands alone here, so it is “{right}”.',
 };
 export const ITS_EXPLANATION = {
   simple: "“It's” means “it is”. For what belongs to it, we write “its”.",

@@ -1,4 +1,5 @@
 import { FUNCTION_WORDS } from '../lexicon/function-words.ts';
+import { toPastForm, toThirdPerson } from '../lexicon/inflection.ts';
 import type { RuleSet } from '../patterns/learner-rule.ts';
 import { getFirstMarkedWord, getLastMarkedWord } from '../patterns/marked-words.ts';
 import type { Match } from '../patterns/pattern.ts';
@@ -10,6 +11,9 @@ import { PERSONS } from './word-groups.ts';
 const isQuestion = (sentence: Sentence) =>
   !(sentence[0]?.lower === 'when' && sentence.some(({ text }) => text === ',')) &&
   (sentence.at(-1)?.text === '?' || sentence.at(-2)?.text === '?');
+
+/** Verbs that learners put before the subject of a question. */
+const ASKED = ['live', 'work', 'go', 'come', 'start', 'begin', 'like', 'want', 'play', 'eat'];
 
 const INVERSION_EXPLANATION = {
   simple: 'In a question, this verb comes before the person or thing: “{right}”.',
@@ -23,7 +27,12 @@ export const QUESTION_RULES: RuleSet = {
     simple: 'A question with this verb needs “do”, “does” or “did”: “{right}”.',
     full: 'The verb has no auxiliary here, so the question needs a form of “do”: “{right}”.',
   },
-  lists: { persons: PERSONS, things: ['word', 'sentence', 'this', 'that', 'it'] },
+  lists: {
+    persons: PERSONS,
+    things: ['word', 'sentence', 'this', 'that', 'it'],
+    asked: ASKED.flatMap((verb) => [verb, toThirdPerson(verb)]),
+    askedpast: ASKED.map(toPastForm),
+  },
   rules: [
     {
       id: 'question-01',
@@ -97,7 +106,7 @@ export const QUESTION_RULES: RuleSet = {
       fix: 'does {s} {n} mean',
       explanation: {
         simple: 'The question needs “does”, and “mean” comes at the end: “{right}”.',
-        full: 'The question needs “does” before the subject, and “mean” stands behind it: “{right}”.',
+        full: 'The question needs “does” before the subject, and “mean” comes after it: “{right}”.',
       },
       when: (_, sentence) => isQuestion(sentence) || sentence.length < 7,
       unless: 'what it means',
@@ -105,15 +114,43 @@ export const QUESTION_RULES: RuleSet = {
     {
       id: 'question-06',
       find: [
-        '^ where|when|why|how|what <v=@live|@work|@go|@come|@start|@begin|@cost|@like|@want|@play|@eat|@do s=your|the|this|his|her|you|he|she|they|it n=NOUN|NOUNS?>',
+        '^ where|when|why|how|what <v=%asked s=your|my|the|this|his|her n=NOUN>',
+        '^ where|when|why|how|what <v=%asked s=he|she|it>',
       ],
       fix: 'does {s} {n} {v:base}',
       explanation: {
         simple: "This verb can't come first here. The question needs “does”: “{right}”.",
         full: "A full verb can't stand before the subject. The question needs “does”: “{right}”.",
       },
-      when: (match, sentence) =>
-        isQuestion(sentence) && !/^(?:do|does|did)$/.test(getFirstMarkedWord(match, sentence)),
+      when: (_, sentence) => isQuestion(sentence),
+    },
+    // Where [live you → do you live]?
+    {
+      id: 'question-21',
+      find: [
+        '^ where|when|why|how|what <v=%asked s=you|they|we>',
+        '^ where|when|why|how|what <v=%asked s=your|my|the|these|those|his|her n=NOUNS|people|children>',
+      ],
+      fix: 'do {s} {n} {v:base}',
+      explanation: {
+        simple: "This verb can't come first here. The question needs “do”: “{right}”.",
+        full: "A full verb can't stand before the subject. The question needs “do”: “{right}”.",
+      },
+      when: (_, sentence) => isQuestion(sentence),
+    },
+    // When [started the film → did the film start]?
+    {
+      id: 'question-22',
+      find: [
+        '^ where|when|why|how|what <v=%askedpast s=your|my|the|this|his|her|these|those n=NOUN|NOUNS>',
+        '^ where|when|why|how|what <v=%askedpast s=you|he|she|they|it|we>',
+      ],
+      fix: 'did {s} {n} {v:base}',
+      explanation: {
+        simple: "This verb can't come first here. The question needs “did”: “{right}”.",
+        full: "A full verb can't stand before the subject. The question needs “did”: “{right}”.",
+      },
+      when: (_, sentence) => isQuestion(sentence),
     },
     {
       id: 'question-07',

@@ -1,5 +1,8 @@
+import { FUNCTION_WORDS } from '../lexicon/function-words.ts';
 import type { RuleSet } from '../patterns/learner-rule.ts';
 import { getFirstMarkedWord, getWordAfterMark, getWordBeforeMark } from '../patterns/marked-words.ts';
+import type { Match } from '../patterns/pattern.ts';
+import type { Sentence } from '../patterns/sentences.ts';
 import { PERSONS } from './word-groups.ts';
 
 const RELATIVE_PRONOUN_EXPLANATION = {
@@ -66,6 +69,7 @@ export const RELATIVE_RULES: RuleSet = {
       },
       when: (match, sentence) =>
         sentence[match.from]?.lower !== 'model' &&
+        !mayTellOfNounBefore(match, sentence) &&
         !/^(?:to|ask|asked|tell|told|know|show|asks|tells|shows)$/.test(
           sentence[match.from - 2]?.lower ?? '',
         ) &&
@@ -105,7 +109,7 @@ export const RELATIVE_RULES: RuleSet = {
       fix: 'who',
       explanation: {
         simple: 'After a comma, a person takes “who”, not “that”.',
-        full: 'Behind a comma, extra information about a person begins with “who”, not “that”.',
+        full: 'After a comma, extra information about a person begins with “who”, not “that”.',
       },
     },
     {
@@ -114,7 +118,7 @@ export const RELATIVE_RULES: RuleSet = {
       fix: 'which',
       explanation: {
         simple: 'After a comma, a thing takes “which”, not “that”.',
-        full: 'Behind a comma, extra information about a thing begins with “which”, not “that”.',
+        full: 'After a comma, extra information about a thing begins with “which”, not “that”.',
       },
       // "It is the tone, rather than the story, that stays with me" puts one part first.
       when: (match, sentence) =>
@@ -238,3 +242,26 @@ export const RELATIVE_RULES: RuleSet = {
     },
   ],
 };
+
+/** Words of amount and kind before "of", of which no clause tells: "a lot of people which". */
+const AMOUNTS =
+  /^(?:lot|lots|number|couple|plenty|most|all|half|rest|majority|group|groups|kind|kinds|sort|sorts|type|types|part|team|crowd)$/;
+
+/** "The position of museum guide, which": the clause can tell of the noun before "of". */
+function mayTellOfNounBefore({ from }: Match, sentence: Sentence): boolean {
+  let at = from - 1;
+  while (at > from - 4 && sentence[at] && sentence[at]?.lower !== 'of') {
+    const { lower, tags } = sentence[at] as Sentence[number];
+    const isInGroup =
+      /^(?:the|an?)$/.test(lower) ||
+      FUNCTION_WORDS.POSS.has(lower) ||
+      tags.has('NOUN') ||
+      tags.has('ADJ') ||
+      tags.has('NAME');
+    if (!isInGroup) return false;
+    at--;
+  }
+  const noun = sentence[at]?.lower === 'of' ? sentence[at - 1] : undefined;
+  if (!noun || !(noun.tags.has('NOUN') || noun.tags.has('NOUNS'))) return false;
+  return !AMOUNTS.test(noun.lower) && !PERSONS.includes(noun.lower);
+}

@@ -12,6 +12,11 @@ const TELL_EXPLANATION = {
   full: '“Tell” takes the person as its object. “Say” would need “to”: so it is “{right}”.',
 };
 
+const REPORTED_QUESTION_EXPLANATION = {
+  simple: 'The answer is yes or no, so we say “if”, with the usual order: “{right}”.',
+  full: 'An indirect yes/no question begins with “if” and has the order of a statement: “{right}”.',
+};
+
 /** The notation of the patterns is explained in ../patterns/learner-rule.ts. */
 export const REPORTING_RULES: RuleSet = {
   kind: 'reporting',
@@ -58,7 +63,7 @@ export const REPORTING_RULES: RuleSet = {
       fix: 'say',
       explanation: {
         simple: "The person doesn't come directly after the verb, so we say “{right}”.",
-        full: '“Tell” needs a person as its object, directly behind it. Here it is “{right}”.',
+        full: '“Tell” needs a person as its object, directly after it. Here it is “{right}”.',
       },
     },
     {
@@ -67,7 +72,7 @@ export const REPORTING_RULES: RuleSet = {
       fix: 'says',
       explanation: {
         simple: "The person doesn't come directly after the verb, so we say “{right}”.",
-        full: '“Tell” needs a person as its object, directly behind it. Here it is “{right}”.',
+        full: '“Tell” needs a person as its object, directly after it. Here it is “{right}”.',
       },
     },
     {
@@ -80,7 +85,7 @@ export const REPORTING_RULES: RuleSet = {
       fix: 'said',
       explanation: {
         simple: "The person doesn't come directly after the verb, so we say “{right}”.",
-        full: '“Tell” needs a person as its object, directly behind it. Here it is “{right}”.',
+        full: '“Tell” needs a person as its object, directly after it. Here it is “{right}”.',
       },
       when: (match, sentence) =>
         !/^(?:was|were|been|is|are|am|be|get|got)$/.test(getWordBeforeMark(match, sentence)) &&
@@ -101,7 +106,7 @@ export const REPORTING_RULES: RuleSet = {
     {
       id: 'reporting-09',
       find: [
-        '<v=@explain|@describe|@suggest|@mention|@repeat|@demonstrate|@confess|@announce|@propose o=me|him|us> ~VERB|to|that|,|ING',
+        '<v=@explain|@describe|@suggest|@mention|@repeat|@demonstrate|@confess|@announce|@propose o=me|him|us> ~VERB|to|that|,|ING|as',
         '<v=@explain o=her> how|what|why|that|where|the',
         '<v=@explain o=me|us|you> $',
         '<v=@explain|@describe|@mention o=me|him|us|them|you> that',
@@ -204,10 +209,31 @@ export const REPORTING_RULES: RuleSet = {
       id: 'reporting-18',
       find: ['@ask OBJ|NAME? <b=was|were|is|are|can|could|will|would|have|had s=i|you|he|she|we|they|it>'],
       fix: 'if {s} {b}',
-      explanation: {
-        simple: 'The answer is yes or no, so we say “if”, with the usual order: “{right}”.',
-        full: 'An indirect yes/no question begins with “if” and has the order of a statement: “{right}”.',
-      },
+      explanation: REPORTED_QUESTION_EXPLANATION,
+      when: (_match, sentence) => sentence.at(-1)?.text !== '?',
+    },
+    // She asked me [do I like → if I like] it.
+    {
+      id: 'reporting-21',
+      find: '@ask OBJ|NAME <do s=i|you|we|they v=VERB>',
+      fix: 'if {s} {v}',
+      explanation: REPORTED_QUESTION_EXPLANATION,
+      when: (_match, sentence) => sentence.at(-1)?.text !== '?',
+    },
+    // He asked me [does she live → if she lives] here.
+    {
+      id: 'reporting-22',
+      find: '@ask OBJ|NAME <does s=he|she|it v=VERB>',
+      fix: 'if {s} {v:s}',
+      explanation: REPORTED_QUESTION_EXPLANATION,
+      when: (_match, sentence) => sentence.at(-1)?.text !== '?',
+    },
+    // He asked me [did I see → if I saw] her.
+    {
+      id: 'reporting-23',
+      find: '@ask OBJ|NAME <did s=i|you|he|she|it|we|they v=VERB>',
+      fix: 'if {s} {v:past}',
+      explanation: REPORTED_QUESTION_EXPLANATION,
       when: (_match, sentence) => sentence.at(-1)?.text !== '?',
     },
     {

@@ -1,5 +1,6 @@
 import { parseWordList } from '../lexicon/word-list.ts';
 import { explain, type RuleExplanation, type RuleSet } from '../patterns/learner-rule.ts';
+import { nameDifference } from '../spelling/name-difference.ts';
 
 /**
  * Misspellings with their corrections, which a spelling checker would correct to another word or to two
@@ -7,7 +8,7 @@ import { explain, type RuleExplanation, type RuleSet } from '../patterns/learner
  */
 const MISSPELLINGS: ReadonlyMap<string, string> = new Map(
   parseWordList(`
-accomodation/accommodation acommodation/accommodation adress/address adres/address allways/always alot/a-lot allmost/almost allready/already allright/all-right alredy/already althought/although amasing/amazing
+moring/morning accomodation/accommodation acommodation/accommodation adress/address adres/address allways/always alot/a-lot allmost/almost allready/already allright/all-right alredy/already althought/although amasing/amazing
 analise/analyse anual/annual aparment/apartment appartment/apartment apartament/apartment apropriate/appropriate aquarium/aquarium arround/around artical/article asistant/assistant athmosphere/atmosphere atention/attention
 autor/author avaible/available avalable/available awfull/awful basicly/basically beatiful/beautiful beautifull/beautiful beautful/beautiful beautyful/beautiful becaus/because becouse/because becase/because beacause/because becuase/because
 befor/before begining/beginning beggining/beginning beleive/believe belive/believe bycicle/bicycle bisness/business bussiness/business buisness/business bussines/business calender/calendar carefull/careful careing/caring
@@ -56,6 +57,12 @@ function explainSpelling(wrong: string, right: string): RuleExplanation {
     };
   if (/fes$/.test(wrong) && right.endsWith('ves'))
     return explain('For more than one, “f” changes to “v”: “{right}”.');
+  const difference = nameDifference(wrong, right);
+  if (difference !== undefined)
+    return {
+      simple: `We write “{right}” ${difference}.`,
+      full: `It is spelled “{right}” ${difference}.`,
+    };
   return SPELLING_EXPLANATION;
 }
 

@@ -1,4 +1,5 @@
 import { FUNCTION_WORDS, isFunctionWord } from '../lexicon/function-words.ts';
+import { takes } from '../lexicon/verb-frames.ts';
 import { parseWordList } from '../lexicon/word-list.ts';
 import type { RuleSet } from '../patterns/learner-rule.ts';
 import { getFirstMarkedWord, getLastMarkedWord, getWordAfterMark } from '../patterns/marked-words.ts';
@@ -105,19 +106,57 @@ export const VERB_FORM_RULES: RuleSet = {
       id: 'verb-form-04',
       find: [
         'MODAL SUBJ? not? be <v==VERB>',
-        'will|would|can|could|must|should be <v=go|come|have|like|want|know|help|study|eat|play>',
+        'will|would|can|could|must|should be <v=go|come|have|help|study|eat|play>',
       ],
       fix: '{v:ing}',
       explanation: {
         simple: 'After “{before}” the verb has -ing: “{right}”.',
         full: 'What is going on is “{before}” with the -ing form: “{right}”.',
       },
-      when: (match, sentence) => getFirstMarkedWord(match, sentence) !== 'like',
+      when: (match, sentence) => {
+        const verb = getFirstMarkedWord(match, sentence);
+        if (/^(?:like|want|know|need|agree|belong|depend|exist|believe|understand|love|hate)$/.test(verb))
+          return false;
+        // "Dishes should be include on the menu" has no object: a passive is meant.
+        if (hasObject(match, sentence)) return /^(?:will|would|'ll)$/.test(sentence[match.from]?.lower ?? '');
+        return !takes(verb, 'o') || isDoneByPronoun(match, sentence);
+      },
+    },
+    // You must [be follow → follow] the rules.
+    {
+      id: 'verb-form-31',
+      find: 'can|could|must|should|may|might SUBJ? not? <be v==VERB>',
+      fix: '{v}',
+      explanation: {
+        simple: 'After “{who}” comes the verb itself, without “be”: “{right}”.',
+        full: '“{v}” has its object here, so “{who}” takes it without “be”: “{right}”.',
+      },
+      // "It can be like a dream."
+      when: (match, sentence) =>
+        hasObject(match, sentence) &&
+        getLastMarkedWord(match, sentence) !== 'like' &&
+        takes(getLastMarkedWord(match, sentence), 'o'),
+    },
+    // Dishes should be [include → included] on the menu.
+    {
+      id: 'verb-form-30',
+      find: ['MODAL SUBJ? not|MIDADV? be <v==VERB>'],
+      fix: '{v:en}',
+      explanation: PASSIVE_EXPLANATION,
+      when: (match, sentence) => {
+        const verb = getFirstMarkedWord(match, sentence);
+        if (hasObject(match, sentence) || !takes(verb, 'o') || /^(?:like|want|go|come|agree)$/.test(verb))
+          return false;
+        return getWordAfterMark(match, sentence) === 'by' || !takes(verb, 'x');
+      },
     },
     {
       id: 'verb-form-05',
-      find: ['SUBJ|NAME|%persons <will|can|must|should be v=agree|like|want|know|need>'],
-      fix: 'will {v}',
+      find: [
+        'SUBJ|NAME|%persons|NOUNS <m=will|would|can|could|must|should be v=agree|want|know|need>',
+        'SUBJ|NAME|%persons <m=will|would be v=like> to VERB',
+      ],
+      fix: '{m} {v}',
       explanation: {
         simple: '“{v}” is the verb here, so we leave out “be”: “{right}”.',
         full: '“{v}” is the main verb, so “be” is left out: “{right}”.',
@@ -413,4 +452,19 @@ function isNoSpecialVerb(match: Match, sentence: Sentence): boolean {
       getFirstMarkedWord(match, sentence) !== 'is' &&
       !/^(?:a|an|the|this|that|my|your|me|him|her|us|them|you|it)$/.test(getWordAfterMark(match, sentence)))
   );
+}
+
+/** Whether what a verb is done to follows it: "should be visit our grandmother". */
+function hasObject(match: Match, sentence: Sentence): boolean {
+  const next = sentence[match.marked.to];
+  if (!next || FUNCTION_WORDS.PREP.has(next.lower)) return false;
+  const { DET, POSS, OBJ, NUM } = FUNCTION_WORDS;
+  if ([DET, POSS, OBJ, NUM].some((words) => words.has(next.lower))) return true;
+  return ['NOUN', 'NOUNS', 'NAME', 'ADJ', 'DIGITS'].some((tag) => next.tags.has(tag as never));
+}
+
+/** "I will be study": who does it stands before the modal; a verb that always has an object is passive. */
+function isDoneByPronoun(match: Match, sentence: Sentence): boolean {
+  const before = sentence[match.from - 1]?.lower ?? '';
+  return /^(?:i|you|he|she|we)$/.test(before) && takes(getFirstMarkedWord(match, sentence), 'x');
 }

@@ -181,13 +181,23 @@ export const VERB_PATTERN_AFTER_VERBS_RULES: RuleSet = {
     },
     {
       id: 'verb-pattern-after-verbs-10',
-      find: ['@allow|@advise|@permit|@forbid <to v=VERB>', '@suggest OBJ|NAME <to v=VERB>'],
+      find: '@allow|@advise|@permit|@forbid <to v=VERB>',
       fix: '{v:ing}',
       explanation: {
         simple: 'After “{before}”, without a person, the verb has -ing: “{right}”.',
         full: '“{before}” takes “to” only after an object. Without one it takes the -ing form: “{right}”.',
       },
       unless: 'allowed|advised|permitted|forbidden to',
+    },
+    // I suggested [Anna to go → that Anna go].
+    {
+      id: 'verb-pattern-after-verbs-16',
+      find: '@suggest|@recommend <o=NAME to v=VERB>',
+      fix: 'that {o} {v}',
+      explanation: {
+        simple: 'After “{before}” comes “that” and the person: “{right}”.',
+        full: '“{before}” takes a clause with “that”, not a person with “to”: “{right}”.',
+      },
     },
     {
       id: 'verb-pattern-after-verbs-11',

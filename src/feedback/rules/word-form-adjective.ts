@@ -111,7 +111,7 @@ export const WORD_FORM_ADJECTIVE_RULES: RuleSet = {
       fix: 'very much',
       explanation: {
         simple: '“Very” does not stand alone. With a verb we say “very much”.',
-        full: '“Very” needs an adjective or adverb behind it. With a verb it is “very much”.',
+        full: '“Very” needs an adjective or adverb after it. With a verb it is “very much”.',
       },
     },
     {

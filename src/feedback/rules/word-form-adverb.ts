@@ -114,11 +114,20 @@ export const WORD_FORM_ADVERB_RULES: RuleSet = {
     },
     {
       id: 'word-form-adverb-07',
-      find: ['<goodly|gooder>'],
+      find: '<goodly>',
       fix: 'well',
       explanation: {
         simple: 'There is no word “{wrong}”. To tell how we do it, we say “well”.',
         full: 'There is no form “{wrong}”: the adverb of “good” is “well”.',
+      },
+    },
+    {
+      id: 'word-form-adverb-12',
+      find: '<gooder>',
+      fix: 'better',
+      explanation: {
+        simple: 'There is no word “gooder”: we say “better”.',
+        full: 'The comparative of “good” and “well” is “better”, not “gooder”.',
       },
     },
     {

@@ -229,7 +229,7 @@ export const WORD_ORDER_RULES: RuleSet = {
       fix: '{o}',
       explanation: {
         simple: 'The person stands before the thing without “to”: “{last} {right}”.',
-        full: 'A person directly behind the verb has no “to”: “{last} {right}”.',
+        full: 'A person directly after the verb has no “to”: “{last} {right}”.',
       },
     },
     // a [red big → big red] bag

@@ -6,6 +6,7 @@ import type { CheckContext, TextChecker, TextMistake } from '../text-checker.ts'
 import { computeContextCost } from './context-fit.ts';
 import { findIntendedForm, type IntendedForm } from './intended-form.ts';
 import { getEnglishVocabulary } from './known-words.ts';
+import { nameDifference } from './name-difference.ts';
 import { listSuggestions, type Suggestion } from './suggest-word.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -158,6 +159,9 @@ function explainIrregular(
 /** A longer word has few neighbours, so that it is a misspelling. */
 const MAX_LENGTH_OF_NAME = 7;
 
+/** So short a word beside an unknown one is no evidence of a misspelling: "ping and pling". */
+const MAX_LENGTH_OF_SOUND = 5;
+
 /** The consonants of a word as they sound, so that two spellings of one sound are alike. */
 function readConsonants(word: string): string {
   return word
@@ -181,6 +185,8 @@ function isContained(letters: string, word: string): boolean {
 function mayBeForeignName({ word, opening }: Token, correction: string, isBesideUnknown: boolean): boolean {
   // "Casle" only lacks a consonant of "castle".
   const isNear = isContained(readConsonants(word), readConsonants(correction));
+  // Two unknown words, one of them short, say something in another language or in a made-up one.
+  if (isBesideUnknown && word.length <= MAX_LENGTH_OF_SOUND) return true;
   if (word.length > MAX_LENGTH_OF_NAME || isNear) return false;
   return isBesideUnknown || opening.some((each) => NAMING_VERBS.test(each));
 }
@@ -201,7 +207,9 @@ function correctWord(
     form?.kind === 'misspelled-form' ? form.correction : selectSuggestion(guess, token.before, knownWords);
   if (word === undefined) return undefined;
   const correction = CAPITAL_NOUNS.has(word) ? capitalise(word) : word;
-  const reason = isBeginner(level) ? `We write “${correction}”.` : `It is spelled “${correction}”.`;
+  const difference = nameDifference(token.word, word);
+  const how = difference === undefined ? `“${correction}”` : `“${correction}” ${difference}`;
+  const reason = isBeginner(level) ? `We write ${how}.` : `It is spelled ${how}.`;
   return { correction, reason, kind: 'spelling' };
 }
 

@@ -6,6 +6,8 @@ export const GRAMMAR_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'My sister [had six years→was six years old], and we lived in Rome.',
   ],
   'uncountable-plural': [
+    'I have [a little homeworks→a little homework].',
+    'He gave me [a few informations→a little information].',
     '[The informations are→The information is] useful.',
     'I carried [my two luggages→my two pieces of luggage].',
     'He gave me [many advices→a lot of advice].',
@@ -94,6 +96,8 @@ export const GRAMMAR_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'Hardly [nobody→anybody] came to the party.',
   ],
   'missing-participle': [
+    'She told me that she had [visit→visited] Beijing in 1985.',
+    'I have [visit→visited] London twice.',
     'The match was [cancel→cancelled] because of the rain.',
     'He was [watch→watching] TV when I came.',
     'They are [play→playing] football now.',
@@ -151,6 +155,9 @@ export const GRAMMAR_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'Now [am I→I am] a student.',
   ],
   'subject-verb-agreement': [
+    'One day the old man [disappear→disappears] and Mali has to find him.',
+    'In the film, one day a boy [meet→meets] a dog and they become friends.',
+    'I talked to Rafiq yesterday and he [agree→agreed] to change.',
     'Everyone in my class [have→has] a phone.',
     'The children in the back row [was→were] loud.',
     'I know a man who [live→lives] here.',
@@ -226,6 +233,11 @@ export const GRAMMAR_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'The minister refused to [make→give] a straight answer.',
   ],
   'missing-article': [
+    'After two weeks we became good [friend→friends].',
+    'They are good [student→students].',
+    'My brothers are tall [man→men].',
+    'They want to become [singer→singers].',
+    'My parents are [doctor→doctors].',
     'He offered me [job→a job] in his company.',
     'We must protect [environment→the environment].',
     'I bought [new→a new] phone.',
@@ -262,6 +274,10 @@ export const GRAMMAR_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'There was [the long→a long] queue outside our room.',
   ],
   'be-with-wrong-form': [
+    'I finished in fifteenth place and I was [gave→given] a nice medal.',
+    'He was [took→taken] to hospital.',
+    'She was [chose→chosen] for the team.',
+    'We were [gave→given] two hours to finish.',
     'The parcel [was arrived→arrived] yesterday.',
     'The essay [is consisted→consists] of four parts.',
     'The accident [was happened→happened] near the school.',
@@ -280,6 +296,8 @@ export const GRAMMAR_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'He [is not like→does not like] to eat fish.',
   ],
   'missing-inversion': [
+    'Rarely [we did→did we], and that was a pity.',
+    'Never [they do→do they].',
     'Not only [the room was→was the room] dirty, but it also smelled of paint.',
     'No sooner [we had→had we] unpacked than it began to rain.',
     'Under no circumstances [guests should→should guests] leave bags here.',
@@ -432,6 +450,7 @@ export const GRAMMAR_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'In the evening we drink tea and my [brothers they→brothers] play cards.',
   ],
   determiner: [
+    'The work is done by [less and less→fewer and fewer] employees.',
     'She has [other→another] brother.',
     'I would like [another→other] books.',
     "I don't have [some→any] brothers.",

@@ -53,6 +53,19 @@ describe('the speller', () => {
     expect((await findCorrections(text)).filter((mark) => !mark.startsWith('likee'))).toEqual([]);
   });
 
+  test('the speller leaves a short unknown word beside another unknown one alone', async () => {
+    expect(await findCorrections('The bell made a zorb pling sound.')).toEqual([]);
+    expect(await findCorrections('The bell says pling plong.')).toEqual([]);
+  });
+
+  test('the speller says where the difference is', async () => {
+    const [mistake] = await spellingChecker.findMistakes('I have a rabit.', {
+      level: 'A1',
+      knownWords: new Set(),
+    });
+    expect(mistake?.reason).toBe('We write “rabbit” with “bb”.');
+  });
+
   test('the speller corrects a word before an ’s', async () => {
     expect(await findCorrections('My neighbuor’s dog is big.')).toEqual(['neighbuor → neighbour']);
   });

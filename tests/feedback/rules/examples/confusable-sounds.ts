@@ -20,6 +20,10 @@ export const CONFUSABLE_SOUNDS_EXAMPLES: RuleExamples = {
     'confusable-sounds-16': ['We had cake for [desert→dessert].'],
     'confusable-sounds-17': ['Camels live in the [dessert→desert].'],
     'confusable-sounds-18': ['I [advice→advise] you to go.'],
+    'confusable-sounds-36': [
+      'My aunt always [advices→advises] me.',
+      'He [advices→advises] her to read more.',
+    ],
     'confusable-sounds-19': ['It has a bad [affect→effect] on us.'],
     'confusable-sounds-20': ['It can [effect→affect] us.'],
     'confusable-sounds-21': ['It [effects→affects] our health.'],

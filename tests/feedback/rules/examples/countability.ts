@@ -10,6 +10,7 @@ export const COUNTABILITY_EXAMPLES: RuleExamples = {
     'countability-18': ['The [informations were→information was] useful.'],
     'countability-01': ['I need [an informations→some information].'],
     'countability-02': ['She gave me some [informations→information].', 'I do my [homeworks→homework].'],
+    'countability-21': ['The [staffs→staff] are friendly.'],
     'countability-03': [
       'She gave me [an advice→some advice].',
       'I have [a homework→some homework].',

@@ -16,6 +16,8 @@ export const QUESTION_EXAMPLES: RuleExamples = {
       'Where [lives your brother→does your brother live]?',
       'When [starts the film→does the film start]?',
     ],
+    'question-21': ['Where [live you→do you live]?', 'Where [live your parents→do your parents live]?'],
+    'question-22': ['When [started the film→did the film start]?', 'Where [went he→did he go]?'],
     'question-07': ['[You like→Do you like] pizza?', '[You have→Do you have] any brothers?'],
     'question-08': ['[She likes→Does she like] tea?'],
     'question-09': ['[You saw→Did you see] the film?'],

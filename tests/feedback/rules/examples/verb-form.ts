@@ -23,7 +23,12 @@ export const VERB_FORM_EXAMPLES: RuleExamples = {
     ],
     'verb-form-03': ["You'd better [to go→go] now."],
     'verb-form-04': ['I will be [go→going] there.'],
-    'verb-form-05': ['You [will be like→will like] it.'],
+    'verb-form-31': ['You must [be follow→follow] the rules.', 'We should [be protect→protect] our planet.'],
+    'verb-form-30': [
+      'Vegetarian dishes should be [include→included] on the menu.',
+      'Phones must not be [bring→brought] to the exam.',
+    ],
+    'verb-form-05': ['You [should be know→should know] it.', 'I [will be like→will like] to come.'],
     'verb-form-06': ['Did you [saw→see] it?', "I didn't [went→go].", 'Did your brother [came→come]?'],
     'verb-form-07': [
       "She doesn't [likes→like] tea.",

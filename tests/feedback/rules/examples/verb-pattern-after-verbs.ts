@@ -41,6 +41,7 @@ export const VERB_PATTERN_AFTER_VERBS_EXAMPLES: RuleExamples = {
       'They told us [wait→to wait].',
     ],
     'verb-pattern-after-verbs-10': ['They do not allow [to smoke→smoking].'],
+    'verb-pattern-after-verbs-16': ['I suggested [Anna to go→that Anna go] first.'],
     'verb-pattern-after-verbs-11': ['My parents let me [to go→go].', 'She made him [to cry→cry].'],
     'verb-pattern-after-verbs-12': ['Let me [going→go].', 'It made me [laughed→laugh].'],
     'verb-pattern-after-verbs-13': [

@@ -1,0 +1,57 @@
+/*
+ * Where a misspelling differs from the word, in a few words: "with “bb”", "with “ei”, not “ie”". Only a difference of
+ * one kind at one place is named.
+ */
+
+/** Letters in the middle that differ, when the common beginning and end are taken away. */
+function findDifference(wrong: string, right: string) {
+  let start = 0;
+  while (start < Math.min(wrong.length, right.length) && wrong[start] === right[start]) start++;
+  let end = 0;
+  while (
+    end < Math.min(wrong.length, right.length) - start &&
+    wrong[wrong.length - 1 - end] === right[right.length - 1 - end]
+  )
+    end++;
+  return {
+    written: wrong.slice(start, wrong.length - end),
+    meant: right.slice(start, right.length - end),
+    before: right[start - 1] ?? '',
+    after: right[right.length - end] ?? '',
+  };
+}
+
+const isSwapped = (written: string, meant: string) =>
+  written.length === 2 && written[0] === meant[1] && written[1] === meant[0];
+
+/** Whether a letter stands beside the same letter, so that it is doubled. */
+const isDoubled = (letter: string, { before, after }: { before: string; after: string }) =>
+  letter === before || letter === after;
+
+/**
+ * What is different in the right word, to follow its quotation: "with “bb”"; undefined where no single
+ * difference can be named.
+ */
+export function nameDifference(wrong: string, right: string): string | undefined {
+  if (!/^[a-z]+$/.test(wrong) || !/^[a-z]+$/.test(right)) return undefined;
+  const difference = findDifference(wrong, right);
+  const { written, meant, before, after } = difference;
+  if (written === '' && meant.length === 1)
+    return isDoubled(meant, difference) ? `with “${meant}${meant}”` : nameMissing();
+  if (meant === '' && written.length === 1)
+    return isDoubled(written, difference) ? `with one “${written}”` : `without “${written}”${namePlace()}`;
+  if (isSwapped(written, meant) || (written.length === 1 && meant.length === 1))
+    return `with “${meant}”, not “${written}”`;
+  return undefined;
+
+  function nameMissing(): string {
+    if (after === '') return `with “${meant}” at the end`;
+    return before === '' ? `with “${meant}” at the beginning` : `with “${meant}” after “${before}”`;
+  }
+
+  /** Where a letter of the wrong word is that the right one does not have. */
+  function namePlace(): string {
+    if (after === '') return ' at the end';
+    return before === '' ? ' at the beginning' : ` after “${before}”`;
+  }
+}

@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest';
+import { nameDifference } from '../../../src/feedback/spelling/name-difference.ts';
+
+describe('the difference of a misspelling', () => {
+  test.each([
+    ['rabit', 'rabbit', 'with “bb”'],
+    ['adress', 'address', 'with “dd”'],
+    ['untill', 'until', 'with one “l”'],
+    ['recieve', 'receive', 'with “ei”, not “ie”'],
+    ['seperate', 'separate', 'with “a”, not “e”'],
+    ['wich', 'which', 'with “h” after “w”'],
+    ['befor', 'before', 'with “e” at the end'],
+    ['goverment', 'government', 'with “n” after “r”'],
+    ['estudent', 'student', 'without “e” at the beginning'],
+    ['truely', 'truly', 'without “e” after “u”'],
+  ])('the difference of %s and %s is named', (wrong, right, difference) => {
+    expect(nameDifference(wrong, right)).toBe(difference);
+  });
+
+  test.each([
+    ['rabitt', 'rabbit'],
+    ['alot', 'a lot'],
+    ['tomorow', 'tomatoes'],
+    ['dont', "don't"],
+  ])('the difference of %s and %s is not named, as it is none of one letter or pair', (wrong, right) => {
+    expect(nameDifference(wrong, right)).toBeUndefined();
+  });
+});
