@@ -41,7 +41,13 @@ for (const word of SHORT_ADJECTIVES) {
 for (const fine of ['dryer', 'shyer', 'shyest', 'slyer', 'goodest', 'flyer'])
   if (fine !== 'goodest') WRONG_FORMS.delete(fine);
 
-/** The notation of the patterns is explained in ../patterns/learner-rule.ts. */
+/**
+ * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
+ * `a <more a=%short> NOUN`: “a [more big] house”. The adjective is one of the list `short` and kept as `a`.
+ * `@run` any form of it; `%short` a word of the list; CAPITALS kinds of words (ANY any word, POSS “my”, NOUNS
+ * plural noun); `x?` x or nothing; `~x` x does not follow; `-x` x does not precede; `^` sentence start; `$`
+ * sentence end.
+ */
 export const COMPARISON_RULES: RuleSet = {
   kind: 'comparison',
   explanation: {

@@ -5,7 +5,13 @@ import type { Match } from '../patterns/pattern.ts';
 import type { Sentence } from '../patterns/sentences.ts';
 import { PERSONS } from './word-groups.ts';
 
-/** The notation of the patterns is explained in ../patterns/learner-rule.ts. */
+/**
+ * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
+ * `^c POSS|the ADJ? %persons|NOUN <s=he|she|it v='s>`: “my old teacher [he's] nice”. The two marked words are
+ * kept as `s` and `v`.
+ * `%persons` a word of the list; CAPITALS kinds of words (POSS “my”, MODAL “can”, VERBS verb in -s); `=X` of
+ * this kind only; `x?` x or nothing; `^c` clause start.
+ */
 export const DOUBLE_SUBJECT_RULES: RuleSet = {
   kind: 'extra-word',
   explanation: {

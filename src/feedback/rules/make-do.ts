@@ -21,7 +21,13 @@ const isNoAuxiliary: LearnerRule['when'] = (match, sentence) =>
       (/^in$/.test(sentence[0]?.lower ?? '') && sentence[1]?.lower === 'no'))
   );
 
-/** The notation of the patterns is explained in ../patterns/learner-rule.ts. */
+/**
+ * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
+ * `-WH <v=@do> a|the|my|your|his|her phone call`: “I [did] a phone call”, but not “what did the phone call
+ * …”. The verb is kept as `v`.
+ * `@do` any form of it; `%made` a word of the list; CAPITALS kinds of words (OBJ “me”, WH “what”, NOUNS
+ * plural noun); `x?` x or nothing; `~x` x does not follow; `-x` x does not precede; `$` sentence end.
+ */
 export const MAKE_DO_RULES: RuleSet = {
   kind: 'confusable',
   explanation: DEFAULT_EXPLANATION,

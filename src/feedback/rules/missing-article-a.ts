@@ -15,7 +15,14 @@ import {
   WORD_LISTS,
 } from './missing-article-words.ts';
 
-/** The notation of the patterns is explained in ../patterns/learner-rule.ts. */
+/**
+ * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
+ * `@become <n=%jobs> ~NOUN|NOUNS|'s|of`: “she became [doctor]”, but not “became doctor's …”. The noun is kept
+ * as `n`.
+ * `@have` any form of it; `%jobs` a word of the list; CAPITALS kinds of words (NOUNS plural noun, ING -ing
+ * form, OBJ “me”); `x?` x or nothing; `x*` up to four; `~x` x does not follow; `-x` x does not precede; `^`
+ * sentence start; `^c` clause start; `$` sentence end.
+ */
 export const MISSING_ARTICLE_A_RULES: RuleSet = {
   kind: 'missing-article',
   explanation: DEFAULT_EXPLANATION,

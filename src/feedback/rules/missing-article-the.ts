@@ -7,7 +7,14 @@ import {
   WORD_LISTS,
 } from './missing-article-words.ts';
 
-/** The notation of the patterns is explained in ../patterns/learner-rule.ts. */
+/**
+ * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
+ * `@listen to <n=radio> ~NOUN|NOUNS|station|programme`: “I listened to [radio]”, but not “to radio stations”.
+ * The noun is kept as `n`.
+ * `@have` any form of it; `%countable` a word of the list; CAPITALS kinds of words (NOUNS plural noun, BEFIN
+ * “is”, VERBS verb in -s); `=X` of this kind only; `x*` up to four; `~x` x does not follow; `-x` x does not
+ * precede; `^` sentence start; `$` sentence end.
+ */
 export const MISSING_ARTICLE_THE_RULES: RuleSet = {
   kind: 'missing-article',
   explanation: DEFAULT_EXPLANATION,

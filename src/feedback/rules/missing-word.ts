@@ -15,7 +15,14 @@ const MISSING_SUBJECT_EXPLANATION = {
   full: 'An English clause needs a subject; here it is “it”: “{right}”.',
 };
 
-/** The notation of the patterns is explained in ../patterns/learner-rule.ts. */
+/**
+ * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
+ * `^c POSS|the|this|that ADJ? <s=NOUN|%persons v=ADJ> $`: “because my [dog ill].” The two marked words are
+ * kept as `s` and `v`.
+ * `%persons` a word of the list; CAPITALS kinds of words (POSS “my”, ING -ing form, NOUNS plural noun); `=X`
+ * of this kind only; `x?` x or nothing; `x*` up to four; `~x` x does not follow; `^` sentence start; `^c`
+ * clause start; `$` sentence end.
+ */
 export const MISSING_WORD_RULES: RuleSet = {
   kind: 'missing-word',
   explanation: MISSING_BE_EXPLANATION,

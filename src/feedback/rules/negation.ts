@@ -14,7 +14,12 @@ const DOUBLE_NEGATIVE_EXPLANATION = {
   full: 'There is a negative word before, and one is enough: “{right}”, not “{wrong}”.',
 };
 
-/** The notation of the patterns is explained in ../patterns/learner-rule.ts. */
+/**
+ * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
+ * `never SUBJ? <didn't w=VERB>`: “he never [didn't call]”. The verb is kept as `w`.
+ * `%persons` a word of the list; CAPITALS kinds of words (ANY any word, SUBJ “I”, NOUNS plural noun); `x?` x
+ * or nothing; `x*` up to four; `~x` x does not follow; `^` sentence start; `$` sentence end.
+ */
 export const NEGATION_RULES: RuleSet = {
   kind: 'negation',
   explanation: {

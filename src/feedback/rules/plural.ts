@@ -71,7 +71,14 @@ function explainPlural(wrong: string, right: string): RuleExplanation {
   };
 }
 
-/** The notation of the patterns is explained in ../patterns/learner-rule.ts. */
+/**
+ * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
+ * `one of POSS|the|these|those ADJ* SUPER? ADJ* <n=NOUN> ~NOUN|NOUNS|-|'s`: “one of my best [friend]”. A noun
+ * behind the mark would make it a compound.
+ * `@know` any form of it; `%units` a word of the list; CAPITALS kinds of words (NOUNS plural noun, NUM “two”,
+ * POSS “my”); `=X` of this kind only; `x?` x or nothing; `x*` up to four; `~x` x does not follow; `-x` x does
+ * not precede; `^` sentence start; `$` sentence end.
+ */
 export const PLURAL_RULES: RuleSet = {
   kind: 'plural',
   explanation: {

@@ -2,7 +2,13 @@ import { explain, type RuleSet } from '../patterns/learner-rule.ts';
 import { getFirstMarkedWord, getWordAfterMark } from '../patterns/marked-words.ts';
 import { DEFAULT_EXPLANATION, WORD_LISTS } from './preposition-words.ts';
 
-/** The notation of the patterns is explained in ../patterns/learner-rule.ts. */
+/**
+ * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
+ * `@ride <on|in> a|the|POSS? bike|bicycle`: “we ride [on] my bike”.
+ * `@play` any form of it; `%sports` a word of the list; CAPITALS kinds of words (SUBJ “I”, MODAL “can”, POSS
+ * “my”); `x?` x or nothing; `x*` up to four; `~x` x does not follow; `-x` x does not precede; `^c` clause
+ * start; `$` sentence end.
+ */
 export const PREPOSITION_TIME_RULES: RuleSet = {
   kind: 'preposition',
   explanation: DEFAULT_EXPLANATION,

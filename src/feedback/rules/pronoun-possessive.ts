@@ -2,7 +2,12 @@ import type { RuleSet } from '../patterns/learner-rule.ts';
 import { getWordAfterMark, getWordBeforeMark } from '../patterns/marked-words.ts';
 import { DEFAULT_EXPLANATION, WORD_LISTS } from './pronoun-words.ts';
 
-/** The notation of the patterns is explained in ../patterns/learner-rule.ts. */
+/**
+ * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
+ * `i VERB|PAST ADV? <me|my> $`: “I hurt [me].”
+ * `@hurt` any form of it; `%persons` a word of the list; CAPITALS kinds of words (NOUNS plural noun); `x?` x
+ * or nothing; `~x` x does not follow; `^c` clause start; `$` sentence end.
+ */
 export const PRONOUN_POSSESSIVE_RULES: RuleSet = {
   kind: 'pronoun',
   explanation: DEFAULT_EXPLANATION,

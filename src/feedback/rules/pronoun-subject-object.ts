@@ -11,7 +11,14 @@ import {
   WORD_LISTS,
 } from './pronoun-words.ts';
 
-/** The notation of the patterns is explained in ../patterns/learner-rule.ts. */
+/**
+ * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
+ * `^c <me and a=POSS|the? n=NAME|%persons|NOUN|NOUNS> ~$`: “[Me and my brother] went”. These two words are
+ * kept as `a` and `n`, and the sentence goes on.
+ * `@give` any form of it; `%persons` a word of the list; CAPITALS kinds of words (NOUNS plural noun, VERBS
+ * verb in -s, POSS “my”); `x?` x or nothing; `~x` x does not follow; `^` sentence start; `^c` clause start;
+ * `$` sentence end.
+ */
 export const PRONOUN_SUBJECT_OBJECT_RULES: RuleSet = {
   kind: 'pronoun',
   explanation: DEFAULT_EXPLANATION,

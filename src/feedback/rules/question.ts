@@ -16,7 +16,14 @@ const INVERSION_EXPLANATION = {
   full: 'In a question the auxiliary stands before the subject: “{right}”.',
 };
 
-/** The notation of the patterns is explained in ../patterns/learner-rule.ts. */
+/**
+ * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
+ * `^ where|when|why|how|what <s=SUBJ|NAME v=PAST> ~to`: “Where [you bought] it?” The two marked words are
+ * kept as `s` and `v`.
+ * `@live` any form of it; `%persons` a word of the list; CAPITALS kinds of words (NOUNS plural noun, SUBJ
+ * “I”, ANY any word); `=X` of this kind only; `x?` x or nothing; `x*` up to four; `~x` x does not follow; `^`
+ * sentence start.
+ */
 export const QUESTION_RULES: RuleSet = {
   kind: 'question',
   explanation: {

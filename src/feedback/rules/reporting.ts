@@ -12,7 +12,13 @@ const TELL_EXPLANATION = {
   full: '“Tell” takes the person as its object. “Say” would need “to”: so it is “{right}”.',
 };
 
-/** The notation of the patterns is explained in ../patterns/learner-rule.ts. */
+/**
+ * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
+ * `<v=@explain o=me|us|you> $`: “she [explained us].” The two marked words are kept as `v` and `o`.
+ * `@explain` any form of it; `%persons` a word of the list; CAPITALS kinds of words (SUBJ “I”, OBJ “me”, POSS
+ * “my”); `x?` x or nothing; `~x` x does not follow; `-x` x does not precede; `^` sentence start; `$` sentence
+ * end.
+ */
 export const REPORTING_RULES: RuleSet = {
   kind: 'reporting',
   explanation: TELL_EXPLANATION,

@@ -13,7 +13,13 @@ import {
   WORD_LISTS,
 } from './tense-words.ts';
 
-/** The notation of the patterns is explained in ../patterns/learner-rule.ts. */
+/**
+ * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
+ * `-to =NAME MIDADV? ~PAST|NOUN|NOUNS|have|has|do|does <v=VERB|VERBS>`: “Maria always [go]”, but not “to
+ * Maria …”. The verb is kept as `v`.
+ * `%persons` a word of the list; CAPITALS kinds of words (SUBJ “I”, MIDADV “always”, ANY any word); `=X` of
+ * this kind only; `x?` x or nothing; `~x` x does not follow; `-x` x does not precede; `^` sentence start.
+ */
 export const TENSE_PAST_RULES: RuleSet = {
   kind: 'tense',
   explanation: DEFAULT_EXPLANATION,

@@ -11,7 +11,13 @@ import {
   WORD_LISTS,
 } from './tense-words.ts';
 
-/** The notation of the patterns is explained in ../patterns/learner-rule.ts. */
+/**
+ * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
+ * `HESHE|NAME|NOUN <v=@%activities> ANY? ANY? ANY? right now`: “he [reads] a book right now”: any form of a
+ * verb of the list `activities`, kept as `v`.
+ * `%activities` a word of the list; CAPITALS kinds of words (ANY any word, MIDADV “always”, ING -ing form);
+ * `x?` x or nothing; `x*` up to four; `~x` x does not follow; `^` sentence start; `$` sentence end.
+ */
 export const TENSE_PERFECT_RULES: RuleSet = {
   kind: 'tense',
   explanation: DEFAULT_EXPLANATION,

@@ -14,7 +14,12 @@ import {
   WORD_LISTS,
 } from './verb-pattern-words.ts';
 
-/** The notation of the patterns is explained in ../patterns/learner-rule.ts. */
+/**
+ * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
+ * `@look forward <v=ING>`: “I look forward [meeting] you”. The verb is kept as `v`.
+ * `@look` any form of it; CAPITALS kinds of words (ANY any word, SUBJ “I”, ING -ing form); `=X` of this kind
+ * only; `x?` x or nothing; `~x` x does not follow; `-x` x does not precede.
+ */
 export const VERB_PATTERN_AFTER_PREPOSITIONS_RULES: RuleSet = {
   kind: 'verb-pattern',
   explanation: DEFAULT_EXPLANATION,

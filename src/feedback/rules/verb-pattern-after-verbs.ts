@@ -12,7 +12,13 @@ import {
   WORD_LISTS,
 } from './verb-pattern-words.ts';
 
-/** The notation of the patterns is explained in ../patterns/learner-rule.ts. */
+/**
+ * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
+ * `@%ing not? <to v=VERB|be>`: “they enjoy [to swim]”: before it any form of a verb of the list `ing`. The
+ * marked verb is kept as `v`.
+ * `@thank` any form of it; CAPITALS kinds of words (OBJ “me”, POSS “my”, ANY any word); `=X` of this kind
+ * only; `x?` x or nothing; `~x` x does not follow; `$` sentence end.
+ */
 export const VERB_PATTERN_AFTER_VERBS_RULES: RuleSet = {
   kind: 'verb-pattern',
   explanation: DEFAULT_EXPLANATION,

@@ -1,7 +1,13 @@
 import type { RuleSet } from '../patterns/learner-rule.ts';
 import { DEFAULT_EXPLANATION, WORD_LISTS } from './word-form-words.ts';
 
-/** The notation of the patterns is explained in ../patterns/learner-rule.ts. */
+/**
+ * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
+ * `a|an|the|my ADJ? <cooker> $|.|,|and|in`: “She is a good [cooker].”
+ * `@become` any form of it; `%things` a word of the list; CAPITALS kinds of words (POSS “my”, OBJ “me”, BE
+ * any “be”); `x?` x or nothing; `x*` up to four; `~x` x does not follow; `-x` x does not precede; `$`
+ * sentence end.
+ */
 export const WORD_FORM_ADJECTIVE_RULES: RuleSet = {
   kind: 'word-form',
   explanation: DEFAULT_EXPLANATION,

@@ -7,7 +7,13 @@ import {
 } from '../patterns/marked-words.ts';
 import { DEFAULT_EXPLANATION, WORD_LISTS } from './word-form-words.ts';
 
-/** The notation of the patterns is explained in ../patterns/learner-rule.ts. */
+/**
+ * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
+ * `@%doing <a=%manner> $`: “she sang [beautiful]”: any form of a verb of one list, an adjective of another,
+ * kept as `a`, and the end.
+ * `@speak` any form of it; `%doing` a word of the list; CAPITALS kinds of words (NOUNS plural noun, OBJ “me”,
+ * DET “some”); `x?` x or nothing; `$` sentence end.
+ */
 export const WORD_FORM_ADVERB_RULES: RuleSet = {
   kind: 'word-form',
   explanation: DEFAULT_EXPLANATION,

@@ -33,7 +33,14 @@ const COMMON_VERBS =
   'go|eat|drink|play|get|watch|come|read|work|study|visit|listen|have|make|do|take|wake|live|walk|speak|see|help|meet|wear|use|drive|cook|write|buy|call|sleep|run|like|love|' +
   'goes|eats|drinks|plays|gets|watches|comes|reads|works|studies|visits|listens|has|makes|does|takes|wakes|lives|walks|speaks|sees|helps|meets|wears|uses|drives|cooks|writes|buys|calls|sleeps|runs';
 
-/** The notation of the patterns is explained in ../patterns/learner-rule.ts. */
+/**
+ * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
+ * `@ask OBJ|NAME|the NOUN? where|what|when|why|how <did subject=SUBJ verb=VERB>`: “he asked me where [did I
+ * go]”. Two of the marked words are kept as `subject` and `verb`.
+ * `@tell` any form of it; CAPITALS kinds of words (NOUNS plural noun, POSS “my”, OBJ “me”); `x?` x or
+ * nothing; `~x` x does not follow; `-x` x does not precede; `^` sentence start; `^c` clause start; `$`
+ * sentence end.
+ */
 export const WORD_ORDER_RULES: RuleSet = {
   kind: 'word-order',
   explanation: ADVERB_POSITION_EXPLANATION,
