@@ -21,7 +21,7 @@ const isLowerCase = (match: Match, sentence: Sentence) =>
 /**
  * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
  * `<n=mr|mrs|ms|miss|dr> .? NAME`: “[mr]. Smith”, with or without the full stop.
- * `%names` a word of the list; CAPITALS kinds of words; `x?` x or nothing; `$` sentence end.
+ * `%names` a word of the list; CAPITALS kinds of words (NAME, DIGITS); `x?` x or nothing; `$` sentence end.
  */
 export const CAPITAL_RULES: RuleSet = {
   kind: 'capital',
