@@ -1,7 +1,12 @@
 import type { Match } from './pattern.ts';
 import type { Sentence } from './sentences.ts';
 
-// Words at the mark of a match, in lower case, for the conditions of rules; '' where the sentence has none.
+// Words of a match, in lower case, for the conditions of rules; '' where the sentence has none.
+
+/** The first word that the pattern asks for, marked or not. */
+export function getFirstWord(match: Match, sentence: Sentence): string {
+  return sentence[match.from]?.lower ?? '';
+}
 
 export function getFirstMarkedWord(match: Match, sentence: Sentence): string {
   return sentence[match.marked.from]?.lower ?? '';

@@ -16,7 +16,7 @@ export const WORD_FORM_ADJECTIVE_RULES: RuleSet = {
     {
       id: 'word-form-adjective-01',
       find: [
-        "the|this|that|POSS ADJ? %things is|was|are|were|'s|looks|looked very|so|really|too|quite|not|more? <a=%feelinged> $|and|but|because|,|for|to|so",
+        "the|this|that|POSS ADJ? %things is|was|are|were|'s|looks|looked very|so|really|too|quite|not|more? <a=%feelingsInEd> $|and|but|because|,|for|to|so",
         "it is|was|'s very|so|really|too|quite|not|a? <a=interested|bored|excited|surprised|amazed|annoyed|disappointed|frightened|exhausted|fascinated|embarrassed|relaxed|depressed|confused|shocked> $|to|and|that|for|but|because",
         'a|an very|really|so? <a=interested|bored|excited|surprised|amazed|disappointed|fascinated|frightened|shocked|relaxed|tired> %things|place|city|person|holiday|man|book|thing',
       ],

@@ -145,9 +145,9 @@ export const WORD_FORM_ADVERB_RULES: RuleSet = {
     {
       id: 'word-form-adverb-09',
       find: [
-        'a|an very|so|really|most|more? <n=%nounbefore> NOUN|NOUNS|place|day|person|thing',
-        'a|an very|really|so <n=%nounafter> NOUN|NOUNS',
-        'such a? <n=%nounbefore> NOUN|NOUNS',
+        'a|an very|so|really|most|more? <n=%qualities> NOUN|NOUNS|place|day|person|thing',
+        'a|an very|really|so <n=%nounsForAdjectives> NOUN|NOUNS',
+        'such a? <n=%qualities> NOUN|NOUNS',
       ],
       fix: '{n:adjectiveof}',
       explanation: {
@@ -162,7 +162,7 @@ export const WORD_FORM_ADVERB_RULES: RuleSet = {
     {
       id: 'word-form-adverb-10',
       find: [
-        "BEFIN|'s|be|@feel|@look very|so|really|too|more <n=%nounafter> $|and|but|because|,|for|in|to|today|than|with|at|of",
+        "BEFIN|'s|be|@feel|@look very|so|really|too|more <n=%nounsForAdjectives> $|and|but|because|,|for|in|to|today|than|with|at|of",
         "SUBJ|NAME|%persons am|is|are|was|were|'m|'re <n=beauty|danger|success|anger|hunger|patience|intelligence|confidence|honesty|pride|noise|importance|difficulty|sun|cloud|wind|curiosity|generosity|strength|wisdom|fame|convenience|popularity|laziness|sadness|loneliness|kindness|boredom|excitement> $|and|but|because|,|today",
       ],
       fix: '{n:adjectiveof}',
@@ -181,9 +181,9 @@ export const WORD_FORM_ADVERB_RULES: RuleSet = {
     {
       id: 'word-form-adverb-11',
       find: [
-        "i|we|he|she|they|you|%persons|NAME|NOUNS am|is|are|was|were|'m|'re|'s|feel|feels|felt|get|got|become|became|been|look|looks|looked very|so|really|too|always|not|more|a|quite|extremely? <a=%inging> $|in|about|because|and|with|at|by|of|when|that|,|to|but|after|if|today|for",
-        "i 'm|am|was|feel|felt very|so|really|not|always? <a=%feelinging>",
-        'i|we|he|she|they get|got|gets very|so|really? <a=%feelinging>',
+        "i|we|he|she|they|you|%persons|NAME|NOUNS am|is|are|was|were|'m|'re|'s|feel|feels|felt|get|got|become|became|been|look|looks|looked very|so|really|too|always|not|more|a|quite|extremely? <a=%feelingsInIngOfNoPerson> $|in|about|because|and|with|at|by|of|when|that|,|to|but|after|if|today|for",
+        "i 'm|am|was|feel|felt very|so|really|not|always? <a=%feelingsInIng>",
+        'i|we|he|she|they get|got|gets very|so|really? <a=%feelingsInIng>',
         'who|people|children|students is|are|was|were very|so|really? <a=interesting|boring|exciting> in',
       ],
       fix: '{a:ed}',
