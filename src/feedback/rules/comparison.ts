@@ -2,10 +2,18 @@ import { LONG_ADJECTIVES, SHORT_ADJECTIVES } from '../lexicon/adjectives.ts';
 import { toComparative, toSuperlative } from '../lexicon/inflection.ts';
 import { parseWordList } from '../lexicon/word-list.ts';
 import { explain, type RuleExplanation, type RuleSet } from '../patterns/learner-rule.ts';
-import { getFirstMarkedWord, getLastMarkedWord, getWordBeforeMark } from '../patterns/marked-words.ts';
+import {
+  getFirstMarkedWord,
+  getFirstWord,
+  getLastMarkedWord,
+  getLastWord,
+  getWordAfterMark,
+  getWordBeforeMark,
+} from '../patterns/marked-words.ts';
 import type { Match } from '../patterns/pattern.ts';
 import type { Sentence } from '../patterns/sentences.ts';
 
+/** "More tall" is wrong, "more friendly" is not. */
 const NEVER_WITH_MORE = SHORT_ADJECTIVES.filter(
   (word) =>
     !parseWordList(
@@ -38,8 +46,8 @@ for (const word of SHORT_ADJECTIVES) {
       WRONG_FORMS.set(wrong, right);
   }
 }
-for (const fine of ['dryer', 'shyer', 'shyest', 'slyer', 'goodest', 'flyer'])
-  if (fine !== 'goodest') WRONG_FORMS.delete(fine);
+/** Right beside "drier" and "shier". */
+for (const rightForm of ['dryer', 'shyer', 'shyest', 'slyer', 'flyer']) WRONG_FORMS.delete(rightForm);
 
 /**
  * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
@@ -97,11 +105,11 @@ export const COMPARISON_RULES: RuleSet = {
       },
       when: (match, sentence) =>
         !/^(?:blue|red|green|white|black|brown|steep)$/.test(getLastMarkedWord(match, sentence)) &&
-        (sentence[match.marked.to]?.lower === 'than' ||
+        (getWordAfterMark(match, sentence) === 'than' ||
           !/^(?:light|cold|dark|steep|sweet|calm|quiet)$/.test(getLastMarkedWord(match, sentence))) &&
         ((!(sentence[match.marked.to]?.tags.has('NOUNS') === true) &&
-          !/^(?:the)$/.test(getWordBeforeMark(match, sentence))) ||
-          sentence[match.to - 1]?.lower === 'than'),
+          getWordBeforeMark(match, sentence) !== 'the') ||
+          getLastWord(match, sentence) === 'than'),
     },
     {
       id: 'comparison-02',
@@ -187,14 +195,14 @@ export const COMPARISON_RULES: RuleSet = {
       },
       when: (match, sentence) =>
         !(
-          /^that$/.test(getFirstMarkedWord(match, sentence)) &&
-          /^(?:i|you|he|she|we|they)$/.test(sentence[match.to - 1]?.lower ?? '') &&
-          sentence[match.from]?.lower === 'same'
+          getFirstMarkedWord(match, sentence) === 'that' &&
+          /^(?:i|you|he|she|we|they)$/.test(getLastWord(match, sentence)) &&
+          getFirstWord(match, sentence) === 'same'
         ) &&
         !(
           getFirstMarkedWord(match, sentence) === 'that' &&
-          sentence[match.from]?.lower !== 'as' &&
-          sentence[match.from]?.lower !== 'same'
+          getFirstWord(match, sentence) !== 'as' &&
+          getFirstWord(match, sentence) !== 'same'
         ),
     },
     {
@@ -311,8 +319,8 @@ function explainForm(wrong: string, right: string): RuleExplanation {
 
 function isCompared(match: Match, sentence: Sentence): boolean {
   const link = getFirstMarkedWord(match, sentence);
-  const next = sentence[match.to - 1]?.lower ?? '';
-  const head = sentence[match.from]?.lower ?? '';
+  const next = getLastWord(match, sentence);
+  const head = getFirstWord(match, sentence);
   if (/^(?:later|earlier|other|further|farther|lower|upper|inner|outer|elder)$/.test(head) && link !== 'then')
     return false;
   if (head === 'better' && link === 'that' && /^(?:i|you|he|she|we|they|it|the|my|his|this)$/.test(next))

@@ -1,6 +1,11 @@
 import { FUNCTION_WORDS } from '../lexicon/function-words.ts';
 import type { RuleSet } from '../patterns/learner-rule.ts';
-import { getFirstMarkedWord, getLastMarkedWord } from '../patterns/marked-words.ts';
+import {
+  getFirstMarkedWord,
+  getFirstWord,
+  getLastMarkedWord,
+  getWordBeforeMatch,
+} from '../patterns/marked-words.ts';
 import type { Match } from '../patterns/pattern.ts';
 import type { Sentence } from '../patterns/sentences.ts';
 import { PERSONS } from './word-groups.ts';
@@ -71,9 +76,9 @@ export const DOUBLE_SUBJECT_RULES: RuleSet = {
         full: '“{last}” already says how much, so a second word of degree, “{wrong}”, is left out.',
       },
       when: (match, sentence) =>
-        !/^(?:much)$/.test(getFirstMarkedWord(match, sentence)) &&
+        getFirstMarkedWord(match, sentence) !== 'much' &&
         sentence[match.from]?.lower !== sentence[match.marked.from]?.lower &&
-        sentence[match.from]?.lower !== 'really',
+        getFirstWord(match, sentence) !== 'really',
     },
   ],
 };
@@ -87,10 +92,10 @@ const TIME_NOUNS = new Set(
 /** Whether the noun before the pronoun is the subject: not "the day he left", "since March he has". */
 function isSubjectHere(match: Match, sentence: Sentence): boolean {
   const noun = sentence[match.marked.from - 1];
-  const opener = sentence[match.from - 1]?.lower ?? '';
+  const opener = getWordBeforeMatch(match, sentence);
   if (!noun || TIME_NOUNS.has(noun.lower) || FUNCTION_WORDS.MONTH.has(noun.lower)) return false;
   if (FUNCTION_WORDS.WEEKDAY.has(noun.lower)) return false;
-  const head = sentence[match.from]?.lower ?? '';
+  const head = getFirstWord(match, sentence);
   return (
     !FUNCTION_WORDS.PREP.has(head) &&
     !/^(?:since|until|till|before|after|as|than|like|what|who|how)$/.test(opener)

@@ -1,5 +1,6 @@
 import { parseWordList } from '../lexicon/word-list.ts';
 import type { LearnerRule, RuleSet } from '../patterns/learner-rule.ts';
+import { getFirstMarkedWord, getWordBeforeMark } from '../patterns/marked-words.ts';
 import { createConfusableRule, DEFAULT_EXPLANATION } from './confusable-words.ts';
 
 const TAKE = '“{after}” goes with the verb “take”: “{right}”, not “{wrong}”.';
@@ -15,8 +16,8 @@ const isNoAuxiliary: LearnerRule['when'] = (match, sentence) =>
   !sentence.slice(match.to).some(({ text }) => text === '?') &&
   !sentence[match.marked.from]?.canStartSentence &&
   !(
-    /^(?:do|does|did)$/.test(sentence[match.marked.from]?.lower ?? '') &&
-    (TURNS_ORDER.test(sentence[match.marked.from - 1]?.lower ?? '') ||
+    /^(?:do|does|did)$/.test(getFirstMarkedWord(match, sentence)) &&
+    (TURNS_ORDER.test(getWordBeforeMark(match, sentence)) ||
       TURNS_ORDER.test(sentence.find(({ isFirstWord }) => isFirstWord)?.lower ?? '') ||
       (/^in$/.test(sentence[0]?.lower ?? '') && sentence[1]?.lower === 'no'))
   );

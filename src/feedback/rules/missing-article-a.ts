@@ -204,7 +204,8 @@ export const MISSING_ARTICLE_A_RULES: RuleSet = {
     {
       id: 'missing-article-the-17',
       find: [
-        "SUBJ|NAME BEFIN|'s <a=good|bad|great|nice|new|old|young|best|big|small f=friend|person|boy|girl|man|woman|student|teacher|child> ~NOUN|NOUNS",
+        "SUBJ|NAME BEFIN|'s <a=good|bad|great|nice|new|old|young|big|small f=friend|person|boy|girl|man|woman|student|teacher|child> ~NOUN|NOUNS",
+        "SUBJ|NAME BEFIN|'s <a=best f=friend> ~NOUN|NOUNS",
       ],
       fix: 'a {a} {f}',
       explanation: {
@@ -214,7 +215,7 @@ export const MISSING_ARTICLE_A_RULES: RuleSet = {
       // "Bruno, Nadia's new friend, turned round."
       when: (match, sentence) =>
         needsIndefiniteArticle(match, sentence) &&
-        !(sentence[match.marked.from - 1]?.lower === "'s" && sentence[match.marked.to]?.text === ','),
+        !(getWordBeforeMark(match, sentence) === "'s" && sentence[match.marked.to]?.text === ','),
     },
   ],
 };

@@ -1,6 +1,6 @@
 import { isFunctionWord } from '../lexicon/function-words.ts';
 import type { RuleSet } from '../patterns/learner-rule.ts';
-import { getFirstMarkedWord } from '../patterns/marked-words.ts';
+import { getFirstMarkedWord, getFirstWord, getWordBeforeMatch } from '../patterns/marked-words.ts';
 import type { Match } from '../patterns/pattern.ts';
 import type { Sentence, Token } from '../patterns/sentences.ts';
 import { asksForBaseForm, isOnlyFiniteVerb } from './clause.ts';
@@ -78,11 +78,11 @@ export const MISSING_WORD_RULES: RuleSet = {
       when: (match, sentence) =>
         isNoListOrObject(match, sentence) &&
         // "My mother cooks and we speaking" tells what they do every day.
-        (sentence[match.from]?.lower !== 'and' ||
+        (getFirstWord(match, sentence) !== 'and' ||
           sentence[match.marked.to - 1]?.tags.has('ING') !== true ||
           sentence.slice(0, match.from).some(({ lower }) => /^(?:is|are|am|'m|'s|'re|now)$/.test(lower))) &&
         !asksForBaseForm(sentence.slice(0, match.from)) &&
-        !/^(?:did|do|can|will|should)$/.test(sentence[match.from - 1]?.lower ?? ''),
+        !/^(?:did|do|can|will|should)$/.test(getWordBeforeMatch(match, sentence)),
     },
     {
       id: 'missing-word-04',
@@ -112,7 +112,7 @@ export const MISSING_WORD_RULES: RuleSet = {
               (tags.has('VERB') && !tags.has('NOUN')) ||
               tags.has('PAST'),
           ) &&
-        sentence[match.from - 1]?.lower !== 'that' &&
+        getWordBeforeMatch(match, sentence) !== 'that' &&
         sentence.length - match.marked.to >= 0 &&
         startsWithSubject(match, sentence),
     },
@@ -170,7 +170,7 @@ export const MISSING_WORD_RULES: RuleSet = {
       fix: 'it {v}',
       explanation: MISSING_SUBJECT_EXPLANATION,
       when: (match, sentence) => {
-        const word = sentence[match.from]?.lower ?? '';
+        const word = getFirstWord(match, sentence);
         const before = sentence[match.from - 1];
         // "As was the custom, the eldest spoke first" lacks nothing.
         if (match.from === 0) return !/^(?:that|so|as)$/.test(word) && sentence.at(-1)?.text !== '?';
@@ -246,7 +246,7 @@ export const MISSING_WORD_RULES: RuleSet = {
         full: 'The sentence needs a form of “be”: “{right}”.',
       },
       when: (match, sentence) =>
-        sentence[match.from]?.lower === 'i' &&
+        getFirstWord(match, sentence) === 'i' &&
         !/^(?:married|tired|worried|scared|excited)$/.test(getFirstMarkedWord(match, sentence)),
     },
     {
@@ -289,8 +289,7 @@ export const MISSING_WORD_RULES: RuleSet = {
       fix: '{s} is {a} {v}',
       inPast: '{s} was {a} {v}',
       when: (match, sentence) =>
-        !/^(?:so|as|than|or)$/.test(sentence[match.from - 1]?.lower ?? '') &&
-        isOnlyFiniteVerb(match, sentence),
+        !/^(?:so|as|than|or)$/.test(getWordBeforeMatch(match, sentence)) && isOnlyFiniteVerb(match, sentence),
     },
     {
       id: 'missing-word-16',
@@ -314,7 +313,7 @@ function isNoNounPhrase(next: Token | undefined): boolean {
 
 /** Whether the words are neither a list ("you, me, tired") nor an object with its state ("made it clear"). */
 function isNoListOrObject(match: Match, sentence: Sentence): boolean {
-  const before = sentence[match.from - 1]?.lower ?? '';
+  const before = getWordBeforeMatch(match, sentence);
   if (
     /^(?:and|or|do|does|did|is|are|was|were|am|can|will|so|than|as|nor|neither|that)$/.test(before) &&
     !/^(?:and|so|that)$/.test(before)

@@ -1,5 +1,12 @@
 import type { RuleSet } from '../patterns/learner-rule.ts';
-import { getLastMarkedWord, getWordAfterMark, getWordBeforeMark } from '../patterns/marked-words.ts';
+import {
+  getFirstMarkedWord,
+  getFirstWord,
+  getLastMarkedWord,
+  getWordAfterMark,
+  getWordBeforeMark,
+  getWordBeforeMatch,
+} from '../patterns/marked-words.ts';
 import type { Match } from '../patterns/pattern.ts';
 import type { Sentence } from '../patterns/sentences.ts';
 import { asksForBaseForm } from './clause.ts';
@@ -59,7 +66,7 @@ export const NEGATION_RULES: RuleSet = {
       inPast: "didn't {v:base}",
       when: (match, sentence) =>
         !/^(?:do|does|did|can|could|will|would|should|must|may|why|or|is|are|were|have|if|had)$/.test(
-          sentence[match.from - 1]?.lower ?? '',
+          getWordBeforeMatch(match, sentence),
         ) && !/^(?:one|longer|more|matter|sooner|way)$/.test(sentence[match.marked.from + 1]?.lower ?? ''),
     },
     {
@@ -74,7 +81,7 @@ export const NEGATION_RULES: RuleSet = {
       when: (match, sentence) =>
         !/^(?:see|hear)$/.test(getLastMarkedWord(match, sentence)) &&
         !/^(?:do|does|did|can|could|will|would|should|must|may|why|or|is|was|has|if|had)$/.test(
-          sentence[match.from - 1]?.lower ?? '',
+          getWordBeforeMatch(match, sentence),
         ) &&
         !sentence.slice(0, match.from).some(({ lower }) => /^(?:do|does|did|can|will|is)$/.test(lower)) &&
         !asksForBaseForm(sentence.slice(0, match.from)) &&
@@ -108,7 +115,7 @@ export const NEGATION_RULES: RuleSet = {
         full: '“{m}” makes its own negative: “not” stands directly after it, “{right}”.',
       },
       when: (match, sentence) =>
-        !/^(?:if|why|or|whether)$/.test(sentence[match.from - 1]?.lower ?? '') &&
+        !/^(?:if|why|or|whether)$/.test(getWordBeforeMatch(match, sentence)) &&
         !/^(?:longer|different|better|good|worse|doubt|other)$/.test(getWordAfterMark(match, sentence)),
     },
     {
@@ -248,7 +255,7 @@ export const NEGATION_RULES: RuleSet = {
         full: '“Be” makes its negative without “do”: “{right}”, not “{wrong}”.',
       },
       when: (match, sentence) =>
-        sentence[match.from]?.lower === 'i' && sentence[match.marked.from]?.lower !== "didn't",
+        getFirstWord(match, sentence) === 'i' && getFirstMarkedWord(match, sentence) !== "didn't",
     },
     {
       id: 'negation-20',
@@ -276,7 +283,7 @@ export const NEGATION_RULES: RuleSet = {
         simple: 'With “I” we say “am not”.',
         full: "“I” goes with “am”, and “am not” has no short form in -n't: “am not”.",
       },
-      when: (match, sentence) => sentence[match.from]?.lower === 'i',
+      when: (match, sentence) => getFirstWord(match, sentence) === 'i',
     },
     {
       id: 'negation-23',

@@ -1,5 +1,10 @@
 import { explain, type RuleSet } from '../patterns/learner-rule.ts';
-import { getFirstMarkedWord, getWordAfterMark } from '../patterns/marked-words.ts';
+import {
+  getFirstMarkedWord,
+  getFirstWord,
+  getWordAfterMark,
+  getWordBeforeMatch,
+} from '../patterns/marked-words.ts';
 import { DEFAULT_EXPLANATION, WORD_LISTS } from './preposition-words.ts';
 
 /**
@@ -71,10 +76,10 @@ export const PREPOSITION_TIME_RULES: RuleSet = {
       },
       when: (match, sentence) =>
         !/^(?:love|help|use|answer|call|support|influence|follow|visit|control|need|kiss|watch|like|ride|affect)$/.test(
-          sentence[match.from]?.lower ?? '',
+          getFirstWord(match, sentence),
         ) ||
         !/^(?:the|a|an|my|your|his|her|our|their|of|this|that|'s|with|for|no|more|some|any)$/.test(
-          sentence[match.from - 1]?.lower ?? '',
+          getWordBeforeMatch(match, sentence),
         ),
       unless: [
         '@enter into an|a agreement|contract|discussion',

@@ -167,7 +167,7 @@ export const PRONOUN_POSSESSIVE_RULES: RuleSet = {
         simple: 'After “{last}” there is no “{wrong}” in English.',
         full: '“{last}” is not reflexive in English, so “{wrong}” is left out.',
       },
-      when: (match, sentence) => !/^(?:be)$/.test(getWordAfterMark(match, sentence)),
+      when: (match, sentence) => getWordAfterMark(match, sentence) !== 'be',
     },
     {
       id: 'pronoun-possessive-15',
@@ -252,7 +252,7 @@ export const PRONOUN_POSSESSIVE_RULES: RuleSet = {
         /^(?:car|dog|cat|birthday|bike|room|bag|phone|house|brother|sister|mother|father)$/.test(
           sentence[match.marked.from + 1]?.lower ?? '',
         ) &&
-        sentence[match.marked.to]?.lower !== "'s" &&
+        getWordAfterMark(match, sentence) !== "'s" &&
         !/^\p{Lu}/u.test(sentence[match.marked.from + 1]?.text ?? '') &&
         !sentence[match.marked.to]?.tags.has('NAME') &&
         getWordAfterMark(match, sentence) !== 'who',

@@ -1,5 +1,10 @@
 import type { RuleSet } from '../patterns/learner-rule.ts';
-import { getWordAfterMark, getWordBeforeMark } from '../patterns/marked-words.ts';
+import {
+  getFirstWord,
+  getWordAfterMark,
+  getWordBeforeMark,
+  getWordBeforeMatch,
+} from '../patterns/marked-words.ts';
 import type { Match } from '../patterns/pattern.ts';
 import type { Sentence } from '../patterns/sentences.ts';
 import {
@@ -113,9 +118,9 @@ export const PRONOUN_SUBJECT_OBJECT_RULES: RuleSet = {
           const next = sentence[match.marked.to];
           if (
             /^(?:do|does|did|can|could|will|would|should|is|was|are|were|have|has|had)$/.test(
-              sentence[match.from - 1]?.lower ?? '',
+              getWordBeforeMatch(match, sentence),
             ) &&
-            /^(?:like|help|call)$/.test(sentence[match.from]?.lower ?? '')
+            /^(?:like|help|call)$/.test(getFirstWord(match, sentence))
           )
             return from !== 'i';
           return !(
@@ -140,7 +145,7 @@ export const PRONOUN_SUBJECT_OBJECT_RULES: RuleSet = {
           !/^(?:cold|hot|late|nice|time|raining|good|true|fun|great|easy|difficult|important|possible)$/.test(
             getWordAfterMark(match, sentence),
           ) &&
-          sentence[match.from]?.lower !== 'know') ||
+          getFirstWord(match, sentence) !== 'know') ||
         getWordAfterMark(match, sentence) === 'name',
     },
     {

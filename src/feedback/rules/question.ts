@@ -1,6 +1,6 @@
 import { FUNCTION_WORDS } from '../lexicon/function-words.ts';
 import type { RuleSet } from '../patterns/learner-rule.ts';
-import { getFirstMarkedWord, getLastMarkedWord } from '../patterns/marked-words.ts';
+import { getFirstMarkedWord, getFirstWord, getLastMarkedWord } from '../patterns/marked-words.ts';
 import type { Match } from '../patterns/pattern.ts';
 import type { Sentence } from '../patterns/sentences.ts';
 import { isNoVerbBehindBe } from './word-behind-be.ts';
@@ -191,7 +191,7 @@ export const QUESTION_RULES: RuleSet = {
       ],
       fix: 'are {s}',
       explanation: INVERSION_EXPLANATION,
-      when: (match, sentence) => isQuestion(sentence) && sentence[match.marked.to - 1]?.lower === "'re",
+      when: (match, sentence) => isQuestion(sentence) && getLastMarkedWord(match, sentence) === "'re",
     },
     {
       id: 'question-12',
@@ -306,5 +306,5 @@ export const QUESTION_RULES: RuleSet = {
 /** Whether the match is in the first part of a sentence like "When you are ready, shall we go?". */
 function isStatement(match: Match, sentence: Sentence): boolean {
   const comma = sentence.findIndex(({ text }) => text === ',');
-  return comma > 0 && /^(?:when|what|where|how)$/.test(sentence[match.from]?.lower ?? '') && comma > 2;
+  return comma > 0 && /^(?:when|what|where|how)$/.test(getFirstWord(match, sentence)) && comma > 2;
 }

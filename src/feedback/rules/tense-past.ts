@@ -1,5 +1,5 @@
 import type { RuleSet } from '../patterns/learner-rule.ts';
-import { getFirstMarkedWord } from '../patterns/marked-words.ts';
+import { getFirstMarkedWord, getWordBeforeMatch } from '../patterns/marked-words.ts';
 import type { Match } from '../patterns/pattern.ts';
 import type { Sentence } from '../patterns/sentences.ts';
 import { getClauseAfter, isAboutThePast, isInPastClause, joinLowerCase, namesPastTime } from './clause.ts';
@@ -70,7 +70,7 @@ export const TENSE_PAST_RULES: RuleSet = {
         return (
           !MENTAL_VERBS.some((verb) => v === verb || v === `${verb}s`) &&
           isInPastClause(match, sentence) &&
-          !['when', 'if', 'who'].includes(sentence[match.from - 1]?.lower ?? '')
+          !['when', 'if', 'who'].includes(getWordBeforeMatch(match, sentence))
         );
       },
     },

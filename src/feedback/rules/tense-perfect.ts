@@ -1,4 +1,5 @@
 import type { RuleSet } from '../patterns/learner-rule.ts';
+import { getFirstWord } from '../patterns/marked-words.ts';
 import { isOnlyFiniteVerb, joinLowerCase } from './clause.ts';
 import {
   DEFAULT_EXPLANATION,
@@ -149,7 +150,7 @@ export const TENSE_PERFECT_RULES: RuleSet = {
         full: 'What is going on now takes the present continuous: “{right}”.',
       },
       when: (match, sentence) =>
-        sentence[match.from]?.lower !== 'i' &&
+        getFirstWord(match, sentence) !== 'i' &&
         !/\b(?:can|will|must|should|do|don't)\b/.test(joinLowerCase(sentence)),
     },
     {

@@ -1,4 +1,5 @@
 import type { RuleSet } from '../patterns/learner-rule.ts';
+import { getFirstWord } from '../patterns/marked-words.ts';
 import { DEFAULT_EXPLANATION, WORD_LISTS } from './word-form-words.ts';
 
 /**
@@ -26,7 +27,7 @@ export const WORD_FORM_ADJECTIVE_RULES: RuleSet = {
         full: 'The -ed form is for a person who feels something. What causes the feeling is “{right}”.',
       },
       when: (match, sentence) =>
-        sentence[match.from]?.lower !== 'its' && !/^(?:class)$/.test(sentence[match.from + 1]?.lower ?? ''),
+        getFirstWord(match, sentence) !== 'its' && !/^(?:class)$/.test(sentence[match.from + 1]?.lower ?? ''),
     },
     {
       id: 'word-form-adjective-02',

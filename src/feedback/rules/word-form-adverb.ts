@@ -1,9 +1,11 @@
 import type { RuleSet } from '../patterns/learner-rule.ts';
 import {
   getFirstMarkedWord,
+  getFirstWord,
   getLastMarkedWord,
   getWordAfterMark,
   getWordBeforeMark,
+  getWordBeforeMatch,
 } from '../patterns/marked-words.ts';
 import { DEFAULT_EXPLANATION, WORD_LISTS } from './word-form-words.ts';
 
@@ -32,10 +34,10 @@ export const WORD_FORM_ADVERB_RULES: RuleSet = {
       fix: '{a:ly}',
       when: (match, sentence) =>
         getLastMarkedWord(match, sentence) !== 'opposite' &&
-        !/^(?:done|known|being|living|working|written|playing)$/.test(sentence[match.from]?.lower ?? '') &&
+        !/^(?:done|known|being|living|working|written|playing)$/.test(getFirstWord(match, sentence)) &&
         !(
           sentence[match.from]?.tags.has('NOUN') &&
-          /^(?:the|a|an|my|your|his|her|our|their|this|that|of)$/.test(sentence[match.from - 1]?.lower ?? '')
+          /^(?:the|a|an|my|your|his|her|our|their|this|that|of)$/.test(getWordBeforeMatch(match, sentence))
         ) &&
         sentence[match.marked.to]?.tags.has('NOUN') !== true &&
         sentence[match.marked.to]?.tags.has('NOUNS') !== true,
@@ -61,10 +63,10 @@ export const WORD_FORM_ADVERB_RULES: RuleSet = {
         !/^(?:english|french|spanish|german|italian|chinese|for|things|at)$/.test(
           getWordAfterMark(match, sentence),
         ) &&
-        !/^(?:work|live|play)$/.test(sentence[match.from]?.lower === 'the' ? 'work' : '') &&
+        !/^(?:work|live|play)$/.test(getFirstWord(match, sentence) === 'the' ? 'work' : '') &&
         !(
           sentence[match.from]?.tags.has('NOUN') &&
-          /^(?:the|a|my|your|his|her|our)$/.test(sentence[match.from - 1]?.lower ?? '')
+          /^(?:the|a|my|your|his|her|our)$/.test(getWordBeforeMatch(match, sentence))
         ),
     },
     {
@@ -80,10 +82,7 @@ export const WORD_FORM_ADVERB_RULES: RuleSet = {
         !sentence[match.marked.to]?.tags.has('NOUN') &&
         !sentence[match.marked.to]?.tags.has('NOUNS') &&
         // "The room went quiet": it became so.
-        !(
-          sentence[match.from]?.base === 'go' &&
-          /^(?:quiet|bad)$/.test(sentence[match.marked.to - 1]?.lower ?? '')
-        ),
+        !(sentence[match.from]?.base === 'go' && /^(?:quiet|bad)$/.test(getLastMarkedWord(match, sentence))),
     },
     {
       id: 'word-form-adverb-04',
@@ -115,8 +114,7 @@ export const WORD_FORM_ADVERB_RULES: RuleSet = {
         full: 'The adverb of “late” is “late”; “lately” means “recently”.',
       },
       when: (match, sentence) =>
-        getWordBeforeMark(match, sentence) !== 'been' &&
-        !/^(?:been)$/.test(sentence[match.from]?.lower ?? ''),
+        getWordBeforeMark(match, sentence) !== 'been' && getFirstWord(match, sentence) !== 'been',
     },
     {
       id: 'word-form-adverb-07',
@@ -172,7 +170,7 @@ export const WORD_FORM_ADVERB_RULES: RuleSet = {
       },
       when: (match, sentence) =>
         !(
-          /^(?:it|that|this)$/.test(sentence[match.from]?.lower ?? '') &&
+          /^(?:it|that|this)$/.test(getFirstWord(match, sentence)) &&
           /^(?:sun|wind|cloud)$/.test(getFirstMarkedWord(match, sentence)) === false &&
           getWordBeforeMark(match, sentence) !== 'very' &&
           getWordBeforeMark(match, sentence) !== 'so'
@@ -192,7 +190,7 @@ export const WORD_FORM_ADVERB_RULES: RuleSet = {
         full: 'The -ing form is for what causes a feeling. The person who has it is “{right}”.',
       },
       when: (match, sentence) => {
-        const s = sentence[match.from]?.lower ?? '';
+        const s = getFirstWord(match, sentence);
         const a = getFirstMarkedWord(match, sentence);
         const next = sentence[match.marked.to];
         if (
