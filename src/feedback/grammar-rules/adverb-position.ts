@@ -36,7 +36,7 @@ function checkFrequency(context: RuleContext, { verb, subject }: Clause): readon
   if (
     !governs ||
     next.lower === 'once' ||
-    next.possible.has('EN') ||
+    next.possibleTags.has('EN') ||
     /^(?:a|this|that|last|next|every|all)$/.test(next.lower)
   )
     return [];
@@ -75,7 +75,8 @@ function isAdverbial(group: Group | undefined): boolean {
 /** "We visited last year Paris" → "visited Paris last year". */
 function checkObject(context: RuleContext, { verb, kind }: Clause): readonly GrammarFinding[] {
   const { tokens, groups } = context.sentence;
-  if (!verb || verb.isPassive || verb.particle || kind === 'stray' || !takes(verb.main.lemma, 'o')) return [];
+  if (!verb || verb.isPassive || verb.particle || kind === 'unjoined' || !takes(verb.main.lemma, 'o'))
+    return [];
   const at = groups.findIndex(({ from }) => from === verb.to);
   const [first, object] = [groups[at], groups[at + 1]];
   if (at < 0 || !first || object?.kind !== 'noun' || object.from !== first.to || !isAdverbial(first))

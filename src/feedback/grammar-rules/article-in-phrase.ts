@@ -166,8 +166,8 @@ function checkRoleOf(context: RuleContext, of: GrammarToken): readonly GrammarFi
   if (of.lower !== 'of' || role?.tag !== 'NOUN' || findEntry(role.lemma)?.nounClass !== 'person') return [];
   if (!/^(?:to|with|by|from|about)$/.test(preposition?.lower ?? '') || preposition?.tag !== 'PREP') return [];
   if (
-    role.possible.has('ADJ') ||
-    role.possible.has('VERB') ||
+    role.possibleTags.has('ADJ') ||
+    role.possibleTags.has('VERB') ||
     !/^(?:the|my|our|this|his|her)$/.test(next?.lower ?? '')
   )
     return [];

@@ -34,13 +34,13 @@ export function isBare({
   isTime,
 }: NounGroup): boolean {
   if (determiner || isPronoun || members.length > 0 || isTime || number !== 'singular') return false;
-  if (head.tag !== 'NOUN' || !head.isKnown || head.possible.has('NOUNS') || head.possible.has('ADJ'))
+  if (head.tag !== 'NOUN' || !head.isKnown || head.possibleTags.has('NOUNS') || head.possibleTags.has('ADJ'))
     return false;
   // "Taxi driver", "good maths teacher": a noun before a person tells the field.
   const isPerson = findEntry(head.lemma)?.nounClass === 'person';
   return modifiers.every(
-    ({ tag, isKnown, possible }) =>
-      isKnown && !possible.has('DET') && (tag === 'ADJ' || (isPerson && tag === 'NOUN')),
+    ({ tag, isKnown, possibleTags }) =>
+      isKnown && !possibleTags.has('DET') && (tag === 'ADJ' || (isPerson && tag === 'NOUN')),
   );
 }
 
@@ -148,7 +148,7 @@ function checkObject(context: RuleContext, clause: Clause): readonly GrammarFind
   if (object.members.length > 0) return checkFirstMember(context, clause, object);
   if (!isBare(object) || !isCountable(object) || isSpecial(context, object)) return [];
   // "The sentence that I have chosen looks hard": a participle.
-  if (verb.main.lemma === 'have' && context.sentence.tokens[object.from]?.possible.has('EN')) return [];
+  if (verb.main.lemma === 'have' && context.sentence.tokens[object.from]?.possibleTags.has('EN')) return [];
   const lemma = verb.main.lemma;
   const isOnly = ONLY_ONE.test(object.head.lemma) && object.modifiers.length === 0;
   if (isOnly && /^(?:have|need|get|buy|pay|include|offer)$/.test(lemma)) return [];
@@ -204,12 +204,12 @@ function checkPredicate(context: RuleContext, clause: Clause, object: NounGroup)
   const { verb } = clause;
   // "I want to be doctor": of the infinitive, the subject is that of the clause around it.
   const subject =
-    clause.kind === 'nonfinite' && verb?.form === 'infinitive' ? clause.outer?.subject : clause.subject;
+    clause.kind === 'nonfinite' && verb?.form === 'infinitive' ? clause.parent?.subject : clause.subject;
   if (subject?.number !== 'singular' || verb?.isInverted) return [];
   if (findEntry(object.head.lemma)?.nounClass !== 'person' || subject.head.tag === 'THERE') return [];
   if (
     SINGLE_ROLES.test(object.head.lemma) ||
-    (object.head.possible.has('VERB') && object.modifiers.length === 0) ||
+    (object.head.possibleTags.has('VERB') && object.modifiers.length === 0) ||
     context.sentence.tokens[object.to]?.lower === 'of'
   )
     return [];

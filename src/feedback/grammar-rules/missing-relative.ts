@@ -38,15 +38,15 @@ function bringsNounIn({ verb, subject }: Clause): boolean {
  * A verb in -s that is no plural noun. Other forms may be an object's verb: "have a friend work". "Lives" and
  * "works" are nouns too, but not directly behind another noun.
  */
-function isSurelyVerbInS({ tag, lower, possible, isKnown }: GrammarToken): boolean {
-  return (tag === 'VERBS' && !possible.has('NOUNS') && isKnown) || lower === 'lives' || lower === 'works';
+function isSurelyVerbInS({ tag, lower, possibleTags, isKnown }: GrammarToken): boolean {
+  return (tag === 'VERBS' && !possibleTags.has('NOUNS') && isKnown) || lower === 'lives' || lower === 'works';
 }
 
 /** "There is a man lives next door", "I have a friend lives in Paris": the second verb is about the noun. */
 function checkIntroducedNoun(context: RuleContext, clause: Clause): readonly GrammarFinding[] {
-  const { kind, verb, subject: noun, outer: introduction } = clause;
+  const { kind, verb, subject: noun, parent: introduction } = clause;
   const secondVerb = verb?.finite;
-  if (kind !== 'stray' || !noun || !secondVerb || !introduction?.verb) return [];
+  if (kind !== 'unjoined' || !noun || !secondVerb || !introduction?.verb) return [];
   const isBetweenVerbs = noun.from === introduction.verb.to && noun.to === secondVerb.at;
   if (!isBetweenVerbs || !bringsNounIn(introduction)) return [];
   if (!isIndefinite(noun) || noun.number === 'unknown' || !isSurelyVerbInS(secondVerb)) return [];
@@ -75,7 +75,7 @@ const AUXILIARY_OF_SECOND_CLAUSE = /^(?:is|are|was|were|has|can|will)$/;
 function isSurelyFinite(verb: GrammarToken, tokens: readonly GrammarToken[]): boolean {
   if (verb.tag === 'VERBS') return true;
   const hasObject = OBJECT_PRONOUN.test(tokens[verb.at + 1]?.lower ?? '');
-  return verb.tag === 'PAST' && (!verb.possible.has('EN') || hasObject);
+  return verb.tag === 'PAST' && (!verb.possibleTags.has('EN') || hasObject);
 }
 
 /** Whether the word can begin another clause: "and", "because", "who", "that". */
@@ -90,11 +90,11 @@ function isPerson(subject: NounGroup): boolean {
 
 /** "The man lives next door is nice": two finite verbs and one subject at the beginning of the sentence. */
 function checkTwoVerbs(context: RuleContext, clause: Clause): readonly GrammarFinding[] {
-  const { kind, verb, outer: firstClause } = clause;
+  const { kind, verb, parent: firstClause } = clause;
   const { tokens, clauses, isQuestion } = context.sentence;
   const [subject, firstVerb, secondVerb] = [firstClause?.subject, firstClause?.verb?.finite, verb?.finite];
-  if (kind !== 'stray' || !subject || !firstVerb || !secondVerb) return [];
-  if (isQuestion || firstClause?.outer || clauses.length > 2) return [];
+  if (kind !== 'unjoined' || !subject || !firstVerb || !secondVerb) return [];
+  if (isQuestion || firstClause?.parent || clauses.length > 2) return [];
   const beginsSentence = subject.from === 0 && subject.to === firstVerb.at;
   if (!beginsSentence || !isPerson(subject) || firstClause?.verb?.verbs.length !== 1) return [];
   if (firstVerb.lemma === 'be' || !takesNoClause(firstVerb.lemma) || !isSurelyFinite(firstVerb, tokens))

@@ -62,7 +62,7 @@ function checkMostOf(context: RuleContext, most: GrammarToken): readonly Grammar
   const [of, noun] = [tokens[most.at + 1], tokens[most.at + 2]];
   if (!/^(?:most|some|many|few|several)$/.test(most.lower) || of?.lower !== 'of' || noun?.tag !== 'NOUNS')
     return [];
-  if (!noun.isKnown || WHOLES.test(noun.lemma) || /^\p{Lu}/u.test(noun.text) || noun.possible.has('NAME'))
+  if (!noun.isKnown || WHOLES.test(noun.lemma) || /^\p{Lu}/u.test(noun.text) || noun.possibleTags.has('NAME'))
     return [];
   // "The most of", "ten of", "those of": only the amount itself.
   if (/^(?:the|at)$/.test(tokens[most.at - 1]?.lower ?? '')) return [];
@@ -84,7 +84,7 @@ function checkPluralBehindOf(context: RuleContext, of: GrammarToken): readonly G
   const group = groups.find(({ kind, from }) => kind === 'preposition' && from === of.at);
   const object = group?.kind === 'preposition' ? group.object : undefined;
   if ((!isOne && !isNumber) || !object || object.members.length > 0 || object.isPronoun) return [];
-  if (object.head.tag !== 'NOUN' || !object.head.isKnown || object.head.possible.has('NOUNS')) return [];
+  if (object.head.tag !== 'NOUN' || !object.head.isKnown || object.head.possibleTags.has('NOUNS')) return [];
   if (isOne && !/^(?:my|your|his|her|its|our|their|the|these|those)$/.test(object.determiner?.lower ?? ''))
     return [];
   if (!isOne && object.determiner) return [];
@@ -95,7 +95,7 @@ function checkPluralBehindOf(context: RuleContext, of: GrammarToken): readonly G
   if (object.nounClass === 'group' || /^(?:NOUNS?|NAME)$/.test(next?.tag ?? '')) return [];
   // "It was one of your pencil notes": the sentence has its verb already.
   const hasVerb = tokens.slice(0, of.at).some(({ tag }) => /^(?:VERBS?|PAST|MODAL)$/.test(tag));
-  if (hasVerb && next?.possible.has('NOUNS')) return [];
+  if (hasVerb && next?.possibleTags.has('NOUNS')) return [];
   const right = toPlural(object.head.lemma);
   const written = [getWritten(context, of.at + 1, object.head.at), right].filter(Boolean).join(' ');
   return createWordFinding(context, object.head, right, {
@@ -120,7 +120,12 @@ function checkIts(context: RuleContext, it: GrammarToken): readonly GrammarFindi
     /^(?:like|than|as|before|after|since|until|till)$/.test(before.lower)
   )
     return [];
-  if (!noun || !/^(?:NOUN|NOUNS)$/.test(noun.tag) || noun.possible.has('ADJ') || noun.possible.has('ING'))
+  if (
+    !noun ||
+    !/^(?:NOUN|NOUNS)$/.test(noun.tag) ||
+    noun.possibleTags.has('ADJ') ||
+    noun.possibleTags.has('ING')
+  )
     return [];
   if (next && !/^(?:MARK|PREP|AND|VERB|VERBS|PAST|ADV)$/.test(next.tag)) return [];
   return createFinding(context, it.at, is.at + 1, 'its', {
@@ -174,7 +179,7 @@ function checkOwner(context: RuleContext, owner: GrammarToken): readonly Grammar
   // "My sister phones", "I saw my brother book a room", "she told my brother names": a verb, a second object.
   const isObject =
     before !== undefined && /^(?:VERBS?|PAST|EN|ING)$/.test(before.tag) && before.lemma !== 'be';
-  const canBeVerb = thing.possible.has('VERB') || thing.possible.has('VERBS');
+  const canBeVerb = thing.possibleTags.has('VERB') || thing.possibleTags.has('VERBS');
   const hasVerb = tokens.some(({ tag, at }) => /^(?:VERBS?|PAST|MODAL)$/.test(tag) && at !== thing.at);
   if (canBeVerb && !hasVerb) return [];
   if (isObject && (thing.tag === 'NOUNS' || canBeVerb || WITH_BASE_FORM.test(before.lemma))) return [];
