@@ -163,7 +163,7 @@ export const COMPARISON_RULES: RuleSet = {
     {
       id: 'comparison-06',
       find: [
-        'COMP <that|then|as|of|from|to> POSS|OBJ|the|NAME|this|mine|yours|his|hers|ours|theirs|in|SUBJ|last|before|usual|a|ING',
+        'COMP <that|then|as|of|from> POSS|OBJ|the|NAME|this|mine|yours|his|hers|ours|theirs|in|SUBJ|last|before|usual|a|ING',
         'COMP NOUN|NOUNS? <then|that> POSS|me|the|NAME|this|mine|yours|his|hers|ours|theirs|in|him|her|last|before|a',
         '-one more|less ADJ|ADV|NOUN|NOUNS|money|time|people <that|then|as> POSS|me|the|NAME|this|mine|yours|his|hers|ours|theirs|in|him|her|last|before|a|you|i|ING|NOUNS|it',
         'COMP <then|as> ANY',
@@ -317,22 +317,21 @@ function explainForm(wrong: string, right: string): RuleExplanation {
   };
 }
 
+/** Whether the marked word stands for "than": "taller [that] me", not "the later that evening". */
 function isCompared(match: Match, sentence: Sentence): boolean {
   const link = getFirstMarkedWord(match, sentence);
   const next = getLastWord(match, sentence);
   const head = getFirstWord(match, sentence);
   if (/^(?:later|earlier|other|further|farther|lower|upper|inner|outer|elder)$/.test(head) && link !== 'then')
     return false;
+  // "It is better that you go."
   if (head === 'better' && link === 'that' && /^(?:i|you|he|she|we|they|it|the|my|his|this)$/.test(next))
     return false;
-  if (
-    link === 'as' &&
-    /^(?:a|an|well|the|soon|i|you|we|they|he|she|it)$/.test(next) &&
-    !/^(?:the|i|you|he|she)$/.test(next)
-  )
-    return false;
-  if (link === 'of' || link === 'to' || link === 'from')
-    return /^(?:me|mine|yours|hers|ours|him|you|my|us|them|theirs)$/.test(next) && link !== 'to';
+  // "Better as a child", "more as well".
+  if (link === 'as' && /^(?:a|an|well|soon|we|they|it)$/.test(next)) return false;
+  // "Older of me" compares; "the older of the two" does not.
+  if (link === 'of' || link === 'from')
+    return /^(?:me|mine|yours|hers|ours|him|you|my|us|them|theirs)$/.test(next);
   if (link === 'that' && /^(?:i|we|you|they|he|she|it)$/.test(next)) return false;
   return true;
 }

@@ -19,7 +19,7 @@ const isNoAuxiliary: LearnerRule['when'] = (match, sentence) =>
     /^(?:do|does|did)$/.test(getFirstMarkedWord(match, sentence)) &&
     (TURNS_ORDER.test(getWordBeforeMark(match, sentence)) ||
       TURNS_ORDER.test(sentence.find(({ isFirstWord }) => isFirstWord)?.lower ?? '') ||
-      (/^in$/.test(sentence[0]?.lower ?? '') && sentence[1]?.lower === 'no'))
+      (sentence[0]?.lower === 'in' && sentence[1]?.lower === 'no'))
   );
 
 /**

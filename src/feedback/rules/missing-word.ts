@@ -113,7 +113,6 @@ export const MISSING_WORD_RULES: RuleSet = {
               tags.has('PAST'),
           ) &&
         getWordBeforeMatch(match, sentence) !== 'that' &&
-        sentence.length - match.marked.to >= 0 &&
         startsWithSubject(match, sentence),
     },
     {

@@ -306,5 +306,5 @@ export const QUESTION_RULES: RuleSet = {
 /** Whether the match is in the first part of a sentence like "When you are ready, shall we go?". */
 function isStatement(match: Match, sentence: Sentence): boolean {
   const comma = sentence.findIndex(({ text }) => text === ',');
-  return comma > 0 && /^(?:when|what|where|how)$/.test(getFirstWord(match, sentence)) && comma > 2;
+  return comma > 2 && /^(?:when|what|where|how)$/.test(getFirstWord(match, sentence));
 }

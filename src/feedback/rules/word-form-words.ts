@@ -26,7 +26,7 @@ const ADJECTIVES_USED_AS_ADVERBS = new Set([
 /** "She sings beautiful": these surely lack their -ly. */
 const MANNER_ADJECTIVES = ADJECTIVES.filter((word) => !ADJECTIVES_USED_AS_ADVERBS.has(word));
 
-/** "We need more help", "there is so much music": behind "so", "too" and "more" these can be the nouns they are. */
+/** "We need more help": behind "so", "too" and "more" these can be the nouns that they are. */
 const NOUNS_AFTER_DEGREE = new Set(
   parseWordList(
     'friend history music tourist medicine science color colour use help snow interest education care nature politics culture tradition religion ability responsibility reality truth peace freedom pain poverty power energy profession salt youth safety health happiness luck variety importance possibility rain hope nation legend sickness illness stress violence mystery industry economy environment creation imagination',
