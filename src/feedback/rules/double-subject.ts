@@ -10,6 +10,21 @@ import type { Match } from '../patterns/pattern.ts';
 import type { Sentence } from '../patterns/sentences.ts';
 import { PERSONS } from './word-groups.ts';
 
+/** "The book she reads is long": the pronoun has its verb, and the book another. */
+function hasSecondVerb(match: Match, sentence: Sentence): boolean {
+  return sentence
+    .slice(match.marked.to)
+    .some(
+      ({ lower, tags, text }) =>
+        FUNCTION_WORDS.MODAL.has(lower) ||
+        FUNCTION_WORDS.HAVE.has(lower) ||
+        /^(?:is|was|are|were)$/.test(lower) ||
+        tags.has('PAST') ||
+        (tags.has('VERBS') && !tags.has('NOUNS')) ||
+        text === '?',
+    );
+}
+
 /**
  * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
  * `^c POSS|the ADJ? %persons|NOUN <s=he|she|it v='s>`: “my old teacher [he's] nice”. The two marked words are
@@ -40,21 +55,7 @@ export const DOUBLE_SUBJECT_RULES: RuleSet = {
       when: (match, sentence) =>
         isSubjectHere(match, sentence) &&
         sentence[match.marked.to]?.isWord === true &&
-        (!sentence
-          .slice(match.marked.to)
-          .some(
-            ({ lower, tags, text }) =>
-              FUNCTION_WORDS.MODAL.has(lower) ||
-              FUNCTION_WORDS.HAVE.has(lower) ||
-              tags.has('PAST') ||
-              lower === 'is' ||
-              lower === 'was' ||
-              lower === 'are' ||
-              lower === 'were' ||
-              text === '?' ||
-              (tags.has('VERBS') && !tags.has('NOUNS')),
-          ) ||
-          (getLastMarkedWord(match, sentence) === 'is' && sentence[match.marked.to]?.isWord === true)),
+        (getLastMarkedWord(match, sentence) === 'is' || !hasSecondVerb(match, sentence)),
     },
     {
       id: 'double-subject-02',

@@ -310,30 +310,29 @@ function isNoNounPhrase(next: Token | undefined): boolean {
   return next?.isWord !== true || (isFunctionWord(next.lower) && next.lower !== 'of');
 }
 
+/** "Is he tired?", "as he", "nor I": the words behind these are no statement. */
+const VERB_OR_COMPARISON = /^(?:or|do|does|did|is|are|was|were|am|can|will|than|as|nor|neither)$/;
+/** "What did you say, she tired?" */
+const QUESTION_AUXILIARY = /^(?:is|are|was|were|did|does|do|can|will|would|should)$/;
+/**
+ * "They open …", "we clean …": adjectives that are verbs too; "this evening", "they bring": words that only
+ * look like -ing forms.
+ */
+const NO_STATE_OR_ACTION = new Set(
+  'own like open clean last present welcome cool lower dry free complete empty warm close mean separate correct early late alone online better best only all both used such same round mind lost missing following including something everything nothing anything thing evening morning during building king spring ring string bring sing'.split(
+    ' ',
+  ),
+);
+
 /** Whether the words are neither a list ("you, me, tired") nor an object with its state ("made it clear"). */
 function isNoListOrObject(match: Match, sentence: Sentence): boolean {
-  const before = getWordBeforeMatch(match, sentence);
-  if (
-    /^(?:and|or|do|does|did|is|are|was|were|am|can|will|so|than|as|nor|neither|that)$/.test(before) &&
-    !/^(?:and|so|that)$/.test(before)
-  )
-    return false;
-  const words = sentence.slice(match.marked.from, match.marked.to).map(({ lower }) => lower);
-  if (
-    words.some((word) =>
-      /^(?:own|like|open|clean|last|present|welcome|cool|lower|dry|free|complete|empty|warm|close|mean|own|separate|correct|early|late|alone|online|better|best|only|all|both|used|such|same|round|mind|lost|missing|following|including|something|everything|nothing|anything|thing|evening|morning|during|building|king|spring|ring|string|bring|sing)$/.test(
-        word,
-      ),
-    )
-  )
-    return false;
-  if (
-    sentence
-      .slice(0, match.from)
-      .some(({ lower }) => /^(?:is|are|was|were|did|does|do|can|will|would|should)$/.test(lower)) &&
-    sentence.at(-1)?.text === '?'
-  )
-    return false;
+  if (VERB_OR_COMPARISON.test(getWordBeforeMatch(match, sentence))) return false;
+  const marked = sentence.slice(match.marked.from, match.marked.to);
+  if (marked.some(({ lower }) => NO_STATE_OR_ACTION.has(lower))) return false;
+  const hasAuxiliaryBefore = sentence
+    .slice(0, match.from)
+    .some(({ lower }) => QUESTION_AUXILIARY.test(lower));
+  if (hasAuxiliaryBefore && sentence.at(-1)?.text === '?') return false;
   const first = sentence[match.marked.from];
   if (first?.tags.has('NAME') && sentence[match.from - 1]?.text === ',') return false;
   if (first && /^(?:this|that)$/.test(first.lower))

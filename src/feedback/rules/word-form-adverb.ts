@@ -7,7 +7,41 @@ import {
   getWordBeforeMark,
   getWordBeforeMatch,
 } from '../patterns/marked-words.ts';
+import type { Match } from '../patterns/pattern.ts';
+import type { Sentence } from '../patterns/sentences.ts';
 import { DEFAULT_EXPLANATION, WORD_LISTS } from './word-form-words.ts';
+
+/**
+ * Whether an -ing form such as "boring" is meant as the feeling of its subject. "I" and "we" speak of what
+ * they feel; "my sister is boring" is right, so that others need a sign of it: "bored with", "feels bored".
+ */
+function isFeelingOfPerson(match: Match, sentence: Sentence): boolean {
+  const subject = getFirstWord(match, sentence);
+  const form = getFirstMarkedWord(match, sentence);
+  const next = sentence[match.marked.to];
+  // "I am relaxing" is what I do; "I am so relaxing" is not.
+  if (form === 'relaxing' && !/^(?:so|very)$/.test(getWordBeforeMark(match, sentence))) return false;
+  // "He is amazing", "she is annoying" are said of people.
+  const isSaidOfPeople = /^(?:worrying|annoying|amazing|fascinating|surprising)$/.test(form);
+  if (isSaidOfPeople && (subject !== 'i' || next?.lower === 'about')) {
+    const isMine = subject === 'i' && form !== 'worrying' && form !== 'amazing';
+    const hasCause = /^(?:at|by|because|with)$/.test(next?.lower ?? '');
+    return isMine || (hasCause && (form === 'annoying' || form === 'surprising'));
+  }
+  if (next?.tags.has('NOUN') || next?.tags.has('NOUNS')) return false;
+  if (subject === 'i' || subject === 'we') return true;
+  const tags = sentence[match.from]?.tags;
+  if (/^(?:he|she|they|you)$/.test(subject) || tags?.has('NAME') || tags?.has('NOUN'))
+    return (
+      /^(?:in|about|of|with|by|at|because)$/.test(next?.lower ?? '') ||
+      /^(?:feel|feels|felt|get|got|look|looks|looked)$/.test(sentence[match.from + 1]?.lower ?? '') ||
+      /^(?:tiring|exhausting|depressing|disappointing|confusing|embarrassing|frightening)$/.test(form)
+    );
+  const areManyPersons =
+    tags?.has('NOUNS') === true && /^(?:children|students|people|friends|parents|kids)$/.test(subject);
+  const isInterest = next?.lower === 'in' || next?.lower === 'about';
+  return areManyPersons && (form === 'boring' || form === 'tiring' || isInterest);
+}
 
 /**
  * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
@@ -169,12 +203,10 @@ export const WORD_FORM_ADVERB_RULES: RuleSet = {
         full: '“{n}” is a noun; here we need the adjective “{right}”.',
       },
       when: (match, sentence) =>
-        !(
-          /^(?:it|that|this)$/.test(getFirstWord(match, sentence)) &&
-          /^(?:sun|wind|cloud)$/.test(getFirstMarkedWord(match, sentence)) === false &&
-          getWordBeforeMark(match, sentence) !== 'very' &&
-          getWordBeforeMark(match, sentence) !== 'so'
-        ),
+        // "It was importance …": "it" can be a noun; not so "it was very importance", "it was sun".
+        !/^(?:it|that|this)$/.test(getFirstWord(match, sentence)) ||
+        /^(?:sun|wind|cloud)$/.test(getFirstMarkedWord(match, sentence)) ||
+        /^(?:very|so)$/.test(getWordBeforeMark(match, sentence)),
     },
     {
       id: 'word-form-adverb-11',
@@ -189,42 +221,7 @@ export const WORD_FORM_ADVERB_RULES: RuleSet = {
         simple: '“{wrong}” is what a thing is like. How a person feels is “{right}”.',
         full: 'The -ing form is for what causes a feeling. The person who has it is “{right}”.',
       },
-      when: (match, sentence) => {
-        const s = getFirstWord(match, sentence);
-        const a = getFirstMarkedWord(match, sentence);
-        const next = sentence[match.marked.to];
-        if (
-          a === 'relaxing' &&
-          getWordBeforeMark(match, sentence) !== 'so' &&
-          getWordBeforeMark(match, sentence) !== 'very'
-        )
-          return false;
-        if (
-          /^(?:worrying|annoying|amazing|fascinating|surprising)$/.test(a) &&
-          (s !== 'i' || next?.lower === 'about')
-        )
-          return (
-            (s === 'i' && a !== 'worrying' && a !== 'amazing') ||
-            ((a === 'annoying' || a === 'surprising') && /^(?:at|by|because|with)$/.test(next?.lower ?? ''))
-          );
-        if (next?.tags.has('NOUN') || next?.tags.has('NOUNS')) return false;
-        if (s === 'i' || s === 'we') return true;
-        if (
-          /^(?:he|she|they|you)$/.test(s) ||
-          sentence[match.from]?.tags.has('NAME') ||
-          sentence[match.from]?.tags.has('NOUN')
-        )
-          return (
-            /^(?:in|about|of|with|by|at|because)$/.test(next?.lower ?? '') ||
-            /^(?:feel|feels|felt|get|got|look|looks|looked)$/.test(sentence[match.from + 1]?.lower ?? '') ||
-            /^(?:tiring|exhausting|depressing|disappointing|confusing|embarrassing|frightening)$/.test(a)
-          );
-        return (
-          sentence[match.from]?.tags.has('NOUNS') === true &&
-          /^(?:children|students|people|friends|parents|kids)$/.test(s) &&
-          (a === 'boring' || a === 'tiring' || next?.lower === 'in' || next?.lower === 'about')
-        );
-      },
+      when: isFeelingOfPerson,
     },
   ],
 };
