@@ -340,11 +340,8 @@ function isNoListOrObject(match: Match, sentence: Sentence): boolean {
   return isOnlyFiniteVerb(match, sentence);
 }
 
+/** Whether a clause begins with the match: at the start of the sentence, after "because" or a comma. */
 function startsWithSubject(match: Match, sentence: Sentence): boolean {
   const before = sentence[match.from - 1];
-  return (
-    before === undefined ||
-    (/^(?:because|but|and|when|if|although|so|,)$/.test(before.lower) &&
-      !sentence.slice(0, match.from).some(({ tags, lower }) => tags.has('VERB') && ['to'].includes(lower)))
-  );
+  return before === undefined || /^(?:because|but|and|when|if|although|so|,)$/.test(before.lower);
 }

@@ -4,7 +4,6 @@ import { IRREGULAR_PLURALS, SINGULAR_NOUNS_IN_S, UNCOUNTABLE_NOUNS } from '../le
 import { parseWordList } from '../lexicon/word-list.ts';
 import type { RuleExplanation, RuleSet } from '../patterns/learner-rule.ts';
 import {
-  getFirstMarkedWord,
   getLastMarkedWord,
   getWordAfterMark,
   getWordBeforeMark,
@@ -199,12 +198,11 @@ export const PLURAL_RULES: RuleSet = {
       id: 'plural-07',
       find: [
         '<every n=NOUNS> ~of',
-        '<each n=NOUNS> ~of',
         '<every n=years|days|weeks|months|mornings|evenings|nights|weekends|summers>',
       ],
       fix: 'every {n:singular}',
       when: (match, sentence) =>
-        getFirstMarkedWord(match, sentence) === 'every' &&
+        // "Every fish", "every species": singular as well.
         sentence[match.marked.to - 1]?.tags.has('NOUN') === false,
       explanation: {
         simple: 'After “every” we speak of one: “{right}”.',
