@@ -1,13 +1,9 @@
 import { createPlainText } from '../domain/typed-text.ts';
 import { getClassChecker } from './class-forms/class-checker.ts';
 import { findMistakes } from './find-mistakes.ts';
-import {
-  type AnswerAnalysis,
-  analyseAnswer,
-  listKnownWords,
-  type SubmittedAnswer,
-} from './marking/answer-analysis.ts';
+import { type AnswerAnalysis, analyseAnswer, type SubmittedAnswer } from './marking/answer-analysis.ts';
 import { readComposedText } from './marking/composed-text.ts';
+import { listKnownWords } from './marking/plan-words.ts';
 import { findAnsweredTasks } from './task/answered-tasks.ts';
 import { checkTask, type TaskCheck } from './task/task-check.ts';
 import type { TextChecker } from './text-checker.ts';

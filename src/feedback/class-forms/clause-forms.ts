@@ -3,6 +3,14 @@ import { explain } from '../patterns/learner-rule.ts';
 import { PERSONS } from '../rules/word-groups.ts';
 import { CLAUSE_END, type ClassForm, OBJECT } from './class-form.ts';
 
+/*
+ * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
+ * `would|'d|wouldn't <to v=VERB>`: “I would [to go]”. The verb is kept as `v`.
+ * `%list` a word of the list; CAPITALS kinds of words (VERBS verb in -s, EN past participle, POSS “my”); `=X`
+ * of this kind only; `x?` x or nothing; `x*` up to four; `!x` a word but x; `~x` x does not follow; `^`
+ * sentence start; `$` sentence end.
+ */
+
 const lists = { persons: PERSONS };
 
 export const SECOND_CONDITIONAL: ClassForm = {

@@ -3,6 +3,13 @@ import { explain } from '../patterns/learner-rule.ts';
 import { PERSONS } from '../rules/word-groups.ts';
 import { type ClassForm, OBJECT, PERSON } from './class-form.ts';
 
+/*
+ * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
+ * `${WILL} not? MIDADV? have MIDADV? ~EN <v=%finished>`: “by May I will have [finish]”, kept as `v`.
+ * `%finished` a word of the list, `@%list` any form of one; CAPITALS kinds of words (EN past participle,
+ * VERBS verb in -s, MIDADV “always”); `x?` x or nothing; `~x` x does not follow; `&x` x follows.
+ */
+
 /** What people do for a time. None of them is said of a person behind "be" in its base form. */
 export const ACTIVITIES = parseWordList(`
 work walk wait talk dance swim study drive sleep drink eat cook play sing sit stand travel listen watch write wash shop smoke

@@ -2,6 +2,13 @@ import { parseWordList } from '../lexicon/word-list.ts';
 import { explain } from '../patterns/learner-rule.ts';
 import { CLAUSE_END, type ClassForm } from './class-form.ts';
 
+/*
+ * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
+ * `<more good> than ~bad|harm|ill`: “[more good] than tea”, but not “more good than harm”.
+ * `@stop` any form of it; `%short` a word of the list; CAPITALS kinds of words (COMP comparative, ING -ing
+ * form); `=X` of this kind only; `x*` up to four; `~x` x does not follow; `^` sentence start.
+ */
+
 export const COMPARISON: ClassForm = {
   kind: 'comparison',
   explanation: explain('This word changes when we compare: “{right}”, not “{wrong}”.'),

@@ -3,6 +3,14 @@ import { explain } from '../patterns/learner-rule.ts';
 import { PERSONS } from '../rules/word-groups.ts';
 import { type ClassForm, OBJECT } from './class-form.ts';
 
+/*
+ * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
+ * `did not MIDADV? ~VERB <v=PAST>`: “she did not [went]”. The verb is kept as `v`.
+ * `%persons` a word of the list; CAPITALS kinds of words (NOUNS plural noun, VERBS verb in -s, EN past
+ * participle, MIDADV “always”); `x?` x or nothing; `x*` up to four; `~x` x does not follow; `^` sentence
+ * start; `$` sentence end.
+ */
+
 const lists = { persons: PERSONS };
 
 export const BE: ClassForm = {

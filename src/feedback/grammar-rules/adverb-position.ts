@@ -10,7 +10,19 @@ import {
 } from './grammar-rule.ts';
 
 const FREQUENCY = /^(?:always|never|usually|rarely|seldom|often|sometimes)$/;
+/** "He feels often tired", "it becomes often late": an adjective or a clause may stand behind these. */
+const VERBS_BEFORE_ADVERB = /^(?:say|think|know|mean|seem|feel|tell|hope|do|look|sound|become|get)$/;
+/** "She sings often this week": a time, not what the verb governs. */
+const FIRST_WORD_OF_TIME = /^(?:a|this|that|last|next|every|all|once)$/;
+
+/** In words: behind a longer object a time or a place is hard to place. */
 const LONGEST_OBJECT = 3;
+/** "I met in town my brother": with these a place between verb and object is surely out of order. */
+const VERBS_OF_THINGS_IN_PLACES = /^(?:meet|see|buy|find|leave|put|lose|visit|eat|watch|forget)$/;
+/** "He said yesterday Ana …", "I asked last night Tom": the name can begin a clause or be spoken to. */
+const VERBS_OF_SPEAKING = /^(?:say|tell|ask|call|thank)$/;
+/** "It lasted last year three weeks": no object stands behind these. */
+const VERBS_WITHOUT_OBJECT = /^(?:say|think|know|feel|become|be|remain|seem|last|take|cost|spend)$/;
 
 /** "He comes often late" → "often comes late"; "I have always breakfast" → "always have". */
 function checkFrequency(context: RuleContext, { verb, subject }: Clause): readonly GrammarFinding[] {
@@ -33,16 +45,11 @@ function checkFrequency(context: RuleContext, { verb, subject }: Clause): readon
     /^(?:DET|PRON|NOUN|NOUNS|ADJ|NAME|NUM)$/.test(next.tag) ||
     next.lower === 'late' ||
     next.lower === 'early';
-  if (
-    !governs ||
-    next.lower === 'once' ||
-    next.possible.has('EN') ||
-    /^(?:a|this|that|last|next|every|all)$/.test(next.lower)
-  )
-    return [];
+  if (!governs || next.possibleTags.has('EN') || FIRST_WORD_OF_TIME.test(next.lower)) return [];
   // "She has never visit Spain": what follows is a participle without its ending.
-  if (finite.lemma === 'have' && next.possible.has('VERB') && tokens[next.at + 1]?.tag === 'NAME') return [];
-  if (/^(?:say|think|know|mean|seem|feel|tell|hope|do|look|sound|become|get)$/.test(finite.lemma)) return [];
+  if (finite.lemma === 'have' && next.possibleTags.has('VERB') && tokens[next.at + 1]?.tag === 'NAME')
+    return [];
+  if (VERBS_BEFORE_ADVERB.test(finite.lemma)) return [];
   const right = `${adverb.lower} ${finite.text}`;
   return createFinding(context, finite.at, adverb.at + 1, right, {
     simple: `“${adverb.lower}” comes before the verb: “${right}”.`,
@@ -77,7 +84,8 @@ function isAdverbial(group: Group | undefined): boolean {
 /** "We visited last year Paris" → "visited Paris last year". */
 function checkObject(context: RuleContext, { verb, kind }: Clause): readonly GrammarFinding[] {
   const { tokens, groups } = context.sentence;
-  if (!verb || verb.isPassive || verb.particle || kind === 'stray' || !takes(verb.main.lemma, 'o')) return [];
+  if (!verb || verb.isPassive || verb.particle || kind === 'unjoined' || !takes(verb.main.lemma, 'o'))
+    return [];
   const at = groups.findIndex(({ from }) => from === verb.to);
   const [first, object] = [groups[at], groups[at + 1]];
   if (at < 0 || !first || object?.kind !== 'noun' || object.from !== first.to || !isAdverbial(first))
@@ -89,19 +97,12 @@ function checkObject(context: RuleContext, { verb, kind }: Clause): readonly Gra
   if (takes(verb.main.lemma, 'onom') || takes(verb.main.lemma, 'oadj')) return [];
   const isPlace = first.kind === 'preposition';
   const isOwned = /^(?:my|your|his|her|our|their|the|a|an)$/.test(object.determiner?.lower ?? '');
-  if (
-    isPlace &&
-    !(isOwned && /^(?:meet|see|buy|find|leave|put|lose|visit|eat|watch|forget)$/.test(verb.main.lemma))
-  )
-    return [];
+  if (isPlace && !(isOwned && VERBS_OF_THINGS_IN_PLACES.test(verb.main.lemma))) return [];
   if (isPlace && /^(?:her|a|an)$/.test(object.determiner?.lower ?? '')) return [];
   if (!isPlace && !isOwned && object.head.tag !== 'NAME' && object.head.tag !== 'NOUNS') return [];
-  if (
-    object.head.tag === 'NAME' &&
-    (takes(verb.main.lemma, 'oo') || /^(?:say|tell|ask|call|thank)$/.test(verb.main.lemma))
-  )
+  if (object.head.tag === 'NAME' && (takes(verb.main.lemma, 'oo') || VERBS_OF_SPEAKING.test(verb.main.lemma)))
     return [];
-  if (/^(?:say|think|know|feel|become|be|remain|seem|last|take|cost|spend)$/.test(verb.main.lemma)) return [];
+  if (VERBS_WITHOUT_OBJECT.test(verb.main.lemma)) return [];
   const things = getWritten(context, object.from, object.to);
   const rest = getWritten(context, first.from, first.to);
   return createFinding(context, first.from, object.to, `${things} ${rest}`, {

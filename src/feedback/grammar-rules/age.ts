@@ -15,12 +15,14 @@ import { toPast, toPresent } from './verb-forms.ts';
  */
 const NO_AGE = /^(?:of|left|to|in|as|for|more|until|before|after|ahead|'|'s|experience|warranty)$/;
 
+/** "My sister", "Ana and Tom", "our dog". */
 function hasAge(group: NounGroup): boolean {
   const { head, members } = group;
   if (members.length > 0) return members.every(hasAge);
   return isPersonOrName(group) || /^(?:dog|cat|horse)$/.test(head.lemma);
 }
 
+/** "My brother has 10 years", "she has 12 years old" → "is 10 years old". */
 function checkClause(context: RuleContext, clause: Clause): readonly GrammarFinding[] {
   const { subject, verb, complements } = clause;
   const { tokens } = context.sentence;
@@ -45,10 +47,12 @@ function checkClause(context: RuleContext, clause: Clause): readonly GrammarFind
   if (after && NO_AGE.test(after.lower)) return [];
   if (!isOld && after && after.tag !== 'MARK' && after.tag !== 'AND') return [];
   // "I have two years" can mean time that is left, and no writer is that young.
-  if (!isOld && /^(?:a|one|two|three|1|2|3)$/.test(years.determiner.lower) && subject.isPronoun) return [];
+  const isFewYears = /^(?:a|one|two|three|1|2|3)$/.test(years.determiner.lower);
+  if (!isOld && isFewYears && subject.isPronoun) return [];
   const be = have.tag === 'PAST' ? toPast('be', subject) : toPresent('be', subject);
-  const unknown = subject.number === 'unknown' && subject.head.lower !== 'you';
-  const form = unknown && have.tag === 'VERBS' ? 'is' : be;
+  // "My family has ten years": where the subject does not say, "has" tells that it is one.
+  const isNumberUnknown = subject.number === 'unknown' && subject.head.lower !== 'you';
+  const form = isNumberUnknown && have.tag === 'VERBS' ? 'is' : be;
   const number = getWritten(context, years.from, years.to);
   return createFinding(context, have.at, isOld ? years.to + 1 : years.to, `${form} ${number} old`, {
     simple: `An age goes with “be”: “${form} ${number} old”.`,

@@ -27,9 +27,9 @@ const MEASURE = /-(?:hour|minute|day|week|month|year|mile|metre|kilometre|page|s
 const TEAM_VERBS = /^(?:play|win|lose|beat|score|draw|lead)$/;
 
 /** Whether the clause depends on a verb after which the form does not show the subject. */
-function isUnderBaseFormVerb({ outer, connector, kind }: Clause, sentence: SentenceAnalysis): boolean {
+function isUnderBaseFormVerb({ parent, connector, kind }: Clause, sentence: SentenceAnalysis): boolean {
   if (kind === 'nonfinite') return true;
-  const governing = outer?.verb?.main.lemma;
+  const governing = parent?.verb?.main.lemma;
   if (governing !== undefined && WITH_BASE_FORM.test(governing) && kind === 'subordinate') return true;
   return (
     connector?.lower === 'that' &&
@@ -82,9 +82,10 @@ const ORDER_OF_ITS_OWN = /^(?:only|not|never|hardly|gone|little|attached|enclose
  */
 function isSurelyVerb(finite: GrammarToken, clause: Clause, { tokens, clauses }: SentenceAnalysis): boolean {
   const { subject } = clause;
-  if (finite.tag === 'VERB' && finite.possible.has('PAST')) return false;
+  if (finite.tag === 'VERB' && finite.possibleTags.has('PAST')) return false;
   if (finite.tag === 'VERB' && subject && lacksDeterminer(subject)) return false;
-  const canBeNoun = finite.possible.has('NOUN') || finite.possible.has('NOUNS') || finite.possible.has('ADJ');
+  const canBeNoun =
+    finite.possibleTags.has('NOUN') || finite.possibleTags.has('NOUNS') || finite.possibleTags.has('ADJ');
   if (!finite.isKnown) return false;
   if (!canBeNoun) return true;
   if (!subject || clause.isSubjectShared) return false;
@@ -92,7 +93,7 @@ function isSurelyVerb(finite: GrammarToken, clause: Clause, { tokens, clauses }:
   if (!isComplete) return false;
   const isPersonal = subject.isPronoun && PERSONAL.test(subject.head.lower);
   if (subject.isPronoun && !isPersonal) return false;
-  if (subject.head.isKnown && subject.head.possible.has('ADJ') && !isPersonal) return false;
+  if (subject.head.isKnown && subject.head.possibleTags.has('ADJ') && !isPersonal) return false;
   if (isPersonal || (clause.kind === 'relative' && clause.connector && clause.connector.lower !== 'which'))
     return true;
   // "… because my brother work there": a conjunction shows that a clause begins with the subject.
@@ -117,7 +118,7 @@ function isSurelyVerb(finite: GrammarToken, clause: Clause, { tokens, clauses }:
   // "… and my brother play football": no other verb follows that the nouns could belong to.
   const isLast = clauses.every(({ verb }) => !verb?.finite || verb.finite.at <= finite.at);
   if (isOpened && isLast && (next.tag === 'NOUN' || next.tag === 'NOUNS')) return true;
-  return ['DET', 'PRON', 'PREP', 'ADV', 'TO', 'NUM'].includes(next.tag) || next.possible.has('ADV');
+  return ['DET', 'PRON', 'PREP', 'ADV', 'TO', 'NUM'].includes(next.tag) || next.possibleTags.has('ADV');
 }
 
 /** "I think my father and my mother work": the nouns behind such a verb can be one subject. */
@@ -179,7 +180,7 @@ function correctNumberOfNoun(
 
 /** "Because it cool": an adjective at the end of a clause, behind a pronoun without "is". */
 function mayLackBe(finite: GrammarToken, { subject }: Clause, { tokens }: SentenceAnalysis): boolean {
-  if (finite.tag !== 'VERB' || !finite.possible.has('ADJ') || subject?.isPronoun !== true) return false;
+  if (finite.tag !== 'VERB' || !finite.possibleTags.has('ADJ') || subject?.isPronoun !== true) return false;
   const next = tokens[finite.at + 1];
   return next === undefined || /^(?:MARK|AND|SUBORD)$/.test(next.tag);
 }
@@ -195,7 +196,7 @@ function checkClause(context: RuleContext, clause: Clause): readonly GrammarFind
   const { sentence } = context;
   const { subject, verb, isSubjectCertain } = clause;
   const finite = verb?.finite;
-  if (!subject || !verb || !finite || !isSubjectCertain || clause.kind === 'stray') return [];
+  if (!subject || !verb || !finite || !isSubjectCertain || clause.kind === 'unjoined') return [];
   if (finite.tag === 'MODAL' || (finite.tag === 'PAST' && finite.lemma !== 'be') || finite.lower === 'be')
     return [];
   // "No man and no woman is safe": each by itself.
@@ -223,15 +224,15 @@ function checkClause(context: RuleContext, clause: Clause): readonly GrammarFind
   // "What he do?" and "What is you name?" lack more than an ending.
   const asksWithoutOrder = sentence.isQuestion && !verb.isInverted && sentence.tokens[0]?.tag === 'WH';
   if (asksWithoutOrder || /^(?:no|not)$/.test(sentence.tokens[finite.at - 1]?.lower ?? '')) return [];
-  if (verb.isInverted && finite.lemma === 'be' && sentence.tokens[subject.to]?.possible.has('NOUN'))
+  if (verb.isInverted && finite.lemma === 'be' && sentence.tokens[subject.to]?.possibleTags.has('NOUN'))
     return [];
   // "Everybody stand up!", "God save the king", "one in three people are".
   if (finite.tag === 'VERB' && sentence.tokens.at(-1)?.text === '!' && subject.isPronoun && isThird)
     return [];
   // "I wrote it last July": a name of a time follows. "The night shift ends": another verb follows directly.
   const next = sentence.tokens[finite.at + 1];
-  if (finite.lower === 'last' && next && (next.tag === 'NAME' || next.possible.has('NOUN'))) return [];
-  if (finite.possible.has('NOUN') && next?.possible.has('VERBS')) return [];
+  if (finite.lower === 'last' && next && (next.tag === 'NAME' || next.possibleTags.has('NOUN'))) return [];
+  if (finite.possibleTags.has('NOUN') && next?.possibleTags.has('VERBS')) return [];
   // "Which figure have you read?": what is asked for is the object.
   if (/^(?:which|what|whose)$/.test(subject.determiner?.lower ?? '') && next?.tag === 'PRON') return [];
   // "Please nobody mention it": said to all, like an imperative.

@@ -43,7 +43,7 @@ function checkSuch(context: RuleContext, group: NounGroup): readonly GrammarFind
 function checkFew(context: RuleContext, few: GrammarToken): readonly GrammarFinding[] {
   const { tokens } = context.sentence;
   const [before, noun, next] = [tokens[few.at - 1], tokens[few.at + 1], tokens[few.at + 2]];
-  if (few.lower !== 'few' || !/^(?:after|for|in|within)$/.test(before?.lower ?? '')) return [];
+  if (!/^(?:after|for|in|within)$/.test(before?.lower ?? '')) return [];
   if (!/^(?:second|minute|hour|day|week|month|year)s$/.test(noun?.lower ?? '')) return [];
   if (next?.tag === 'POSS' || next?.lower === 'of') return [];
   return createWordFinding(context, few, 'a few', {
@@ -56,7 +56,7 @@ function checkFew(context: RuleContext, few: GrammarToken): readonly GrammarFind
 function checkNumber(context: RuleContext, number: GrammarToken): readonly GrammarFinding[] {
   const { tokens } = context.sentence;
   const [before, said] = [tokens[number.at - 1], tokens[number.at - 2]];
-  if (number.lower !== 'number' || tokens[number.at + 1]?.lower !== 'of') return [];
+  if (tokens[number.at + 1]?.lower !== 'of') return [];
   const isOpened =
     number.at === 0 ||
     before?.lower === 'because' ||
@@ -71,7 +71,7 @@ function checkNumber(context: RuleContext, number: GrammarToken): readonly Gramm
   });
 }
 
-/** Parts of which a town has one. */
+/** Parts of which a town has one: "we walked in old town". */
 const ONE_OF_A_TOWN =
   /^(?:old town|old city|town centre|city centre|town center|city center|main square|main street|town square|town hall|city hall|main station|train station|bus station|old harbour|old quarter)$/;
 
@@ -85,7 +85,7 @@ function checkPartOfTown(
   const words = getWritten(context, object.from, object.to);
   const next = context.sentence.tokens[object.to];
   const isFree = next === undefined || /^(?:MARK|AND|PREP|ADV|PRON|VERBS|PAST)$/.test(next.tag);
-  if (/^of$/.test(next?.lower ?? '') || !isFree || next?.text === '-') return [];
+  if (next?.lower === 'of' || !isFree || next?.text === '-') return [];
   const isPart =
     ONE_OF_A_TOWN.test(words) && /^(?:in|to|around|through|near|at|from|into)$/.test(preposition.lower);
   const isStreet =
@@ -105,6 +105,9 @@ function checkPartOfTown(
   );
 }
 
+const LODGINGS =
+  /^(?:hotel|hostel|motel|guesthouse|apartment|flat|tent|cottage|cabin|villa|campsite|resort)$/;
+
 /** "We stayed in hotel" → "in a hotel". */
 function checkStay(context: RuleContext, { verb, complements }: Clause): readonly GrammarFinding[] {
   const [place] = complements;
@@ -113,13 +116,7 @@ function checkStay(context: RuleContext, { verb, complements }: Clause): readonl
   if (!/^(?:in|at)$/.test(preposition.lower) || !object || object.determiner || object.members.length > 0)
     return [];
   const { head, modifiers, from, to } = object;
-  if (
-    head.tag !== 'NOUN' ||
-    !/^(?:hotel|hostel|motel|guesthouse|apartment|flat|tent|cottage|cabin|villa|campsite|resort)$/.test(
-      head.lemma,
-    )
-  )
-    return [];
+  if (head.tag !== 'NOUN' || !LODGINGS.test(head.lemma)) return [];
   const first = context.sentence.tokens[from];
   const next = context.sentence.tokens[to];
   if (
@@ -137,7 +134,9 @@ function checkStay(context: RuleContext, { verb, complements }: Clause): readonl
   });
 }
 
-const WITH_ONE = /^(?:charge|owner|author|director|manager|organiser|organizer|leader|responsible)$/;
+/** "In charge of", "the owner of": one certain thing follows, as in "the owner of shop that was sold". */
+const ROLES_OVER_ONE_THING =
+  /^(?:charge|owner|author|director|manager|organiser|organizer|leader|responsible)$/;
 
 /** "I got job that I had applied for" → "the job": the clause tells which one. */
 function checkDefined(context: RuleContext, group: NounGroup): readonly GrammarFinding[] {
@@ -146,12 +145,12 @@ function checkDefined(context: RuleContext, group: NounGroup): readonly GrammarF
   if (!isBare(group) || !isCountable(group) || group.to - group.from !== 1) return [];
   const [before, noun, that, first, second] = [tokens[from - 1], ...tokens.slice(from, to + 3)];
   if (!before || !noun || !/^(?:that|which)$/.test(that?.lower ?? '') || that?.tag !== 'REL') return [];
-  const isBefore = first?.tag === 'PRON' && second?.lower === 'had';
+  const isToldBefore = first?.tag === 'PRON' && second?.lower === 'had';
   const isOne =
     /^(?:of|for)$/.test(before.lower) &&
-    WITH_ONE.test(tokens[from - 2]?.lower ?? '') &&
+    ROLES_OVER_ONE_THING.test(tokens[from - 2]?.lower ?? '') &&
     /^(?:is|was|has|had)$/.test(first?.lower ?? '');
-  const isObject = isBefore && /^(?:VERBS?|PAST|EN|ING)$/.test(before.tag);
+  const isObject = isToldBefore && /^(?:VERBS?|PAST|EN|ING)$/.test(before.tag);
   if (!isOne && !isObject) return [];
   return createWordFinding(context, noun, `the ${noun.text}`, {
     simple: `The words after it tell which ${noun.text}, so we say “the ${noun.text}”.`,
@@ -159,23 +158,22 @@ function checkDefined(context: RuleContext, group: NounGroup): readonly GrammarF
   });
 }
 
+/** A group, a team or a person has many of these: "a member of the club", "a friend of my brother". */
+const ONE_OF_MANY = /^(?:friend|member|student|relative|cousin|fan|citizen|victim|colleague|neighbour)$/;
+
 /** "I spoke to manager of the hotel" → "the manager": the words behind it tell which one. */
 function checkRoleOf(context: RuleContext, of: GrammarToken): readonly GrammarFinding[] {
   const { tokens } = context.sentence;
   const [preposition, role, next] = [tokens[of.at - 2], tokens[of.at - 1], tokens[of.at + 1]];
-  if (of.lower !== 'of' || role?.tag !== 'NOUN' || findEntry(role.lemma)?.nounClass !== 'person') return [];
+  if (role?.tag !== 'NOUN' || findEntry(role.lemma)?.nounClass !== 'person') return [];
   if (!/^(?:to|with|by|from|about)$/.test(preposition?.lower ?? '') || preposition?.tag !== 'PREP') return [];
   if (
-    role.possible.has('ADJ') ||
-    role.possible.has('VERB') ||
+    role.possibleTags.has('ADJ') ||
+    role.possibleTags.has('VERB') ||
     !/^(?:the|my|our|this|his|her)$/.test(next?.lower ?? '')
   )
     return [];
-  const article = /^(?:friend|member|student|relative|cousin|fan|citizen|victim|colleague|neighbour)$/.test(
-    role.lemma,
-  )
-    ? chooseArticle(role.lower)
-    : 'the';
+  const article = ONE_OF_MANY.test(role.lemma) ? chooseArticle(role.lower) : 'the';
   return createWordFinding(context, role, `${article} ${role.text}`, {
     simple: `“${role.text}” needs an article: “${article} ${role.text} of ${next?.text} …”.`,
     full: `A countable singular noun needs an article, also before “of”: “${article} ${role.text}”.`,
@@ -186,8 +184,7 @@ function checkRoleOf(context: RuleContext, of: GrammarToken): readonly GrammarFi
 function checkPolice(context: RuleContext, police: GrammarToken): readonly GrammarFinding[] {
   const { tokens } = context.sentence;
   const [before, noun, next] = [tokens[police.at - 1], tokens[police.at + 1], tokens[police.at + 2]];
-  if (police.lower !== 'police' || !/^(?:officer|inspector|constable|detective)$/.test(noun?.lower ?? ''))
-    return [];
+  if (!/^(?:officer|inspector|constable|detective)$/.test(noun?.lower ?? '')) return [];
   if (!/^(?:is|was|'s|'m|am|be|become|became)$/.test(before?.lower ?? '')) return [];
   if (next?.tag === 'NAME' || next?.tag === 'NOUN') return [];
   return createWordFinding(context, police, 'a police', {

@@ -81,7 +81,7 @@ function isMeantAsParticiple(past: GrammarToken, { groups, tokens }: SentenceAna
   const isToOther = groups.some(({ kind, from }) => kind === 'noun' && from === thing?.to);
   if (thing?.kind === 'noun' && GIVEN_BY_SUBJECT.test(thing.head.lemma)) return false;
   const after = thing && tokens[thing.to];
-  const isToPerson = after?.lower === 'to' && tokens[after.at + 1]?.possible.has('VERB') !== true;
+  const isToPerson = after?.lower === 'to' && tokens[after.at + 1]?.possibleTags.has('VERB') !== true;
   return thing?.kind === 'noun' && thing.nounClass !== 'person' && !isToOther && !isToPerson;
 }
 
@@ -93,10 +93,10 @@ function checkPastForm(context: RuleContext, clause: Clause): readonly GrammarFi
   const past = tokens[be.at + 1];
   const next = past && tokens[past.at + 1];
   if (
-    !past?.possible.has('PAST') ||
-    past.possible.has('EN') ||
-    past.possible.has('ADJ') ||
-    (past.possible.has('NOUN') && past.lower !== 'spoke')
+    !past?.possibleTags.has('PAST') ||
+    past.possibleTags.has('EN') ||
+    past.possibleTags.has('ADJ') ||
+    (past.possibleTags.has('NOUN') && past.lower !== 'spoke')
   )
     return [];
   if (!standsBehindSubject(clause, be.at, tokens) || !next || next.lower === 'by') return [];
@@ -139,7 +139,7 @@ const ON_AIR = /^(?:air|tv|stage|radio|television|\d+|two|five|ten)$/;
 function isMeantAsVerb(base: GrammarToken, tokens: readonly GrammarToken[]): boolean {
   const next = tokens[base.at + 1];
   const nouns = VERBS_WITH_NOUNS[base.lower];
-  if (!next || !base.possible.has('VERB') || !base.isKnown) return false;
+  if (!next || !base.possibleTags.has('VERB') || !base.isKnown) return false;
   if (nouns) {
     const isOnAir = base.lower === 'live' && ON_AIR.test(tokens[next.at + 1]?.lower ?? '');
     // "He is like to a brother": without a verb behind it, "to" is none of an infinitive.
@@ -147,7 +147,7 @@ function isMeantAsVerb(base: GrammarToken, tokens: readonly GrammarToken[]): boo
     return nouns.test(next.lower) && !isOnAir && isInfinitive;
   }
   const readings = ['NOUN', 'ADJ', 'EN', 'PAST', 'PREP', 'ADV'] as const;
-  if (readings.some((tag) => base.possible.has(tag)) || base.lemma !== base.lower) return false;
+  if (readings.some((tag) => base.possibleTags.has(tag)) || base.lemma !== base.lower) return false;
   return /^(?:TO|PREP|DET|PRON|ADJ|ADV|NOUN|NOUNS|NAME|WH|SUBORD|MARK)$/.test(next.tag);
 }
 

@@ -51,8 +51,11 @@ function checkCondition(context: RuleContext, clause: Clause): readonly GrammarF
     ];
   }
   const isBe = second.lemma === 'be';
-  if (would.lower === "'d" || (isBe && /^(?:so|kind)$/.test(tokens[second.at + 1]?.lower ?? ''))) return [];
+  // "If you would be so kind" is polite; "if he'd come" may be "had come".
+  const isPoliteBe = isBe && /^(?:so|kind)$/.test(tokens[second.at + 1]?.lower ?? '');
+  if (would.lower === "'d" || isPoliteBe) return [];
   const right = isBe ? 'were' : toPastForm(second.lemma);
+  // "Would be made" has three verbs; in other groups of three the second is no main verb.
   if (verb.verbs.length > (isBe ? 3 : 2)) return [];
   return createFinding(
     context,
@@ -83,6 +86,7 @@ function correctResult(context: RuleContext, { verb }: Clause): readonly Grammar
   const [would, base] = verb?.verbs ?? [];
   if (!verb || !would || !base || verb.verbs.length !== 2 || base.at !== would.at + 1 || verb.isNegative)
     return [];
+  // "We would be there now", "we would know": a result that holds today.
   const isNow = tokens.slice(verb.to).some(({ lower }) => /^(?:now|today|still|tomorrow|next)$/.test(lower));
   if (isNow || isStateVerb(base.lemma) || base.lemma === 'be' || would.lower !== 'would') return [];
   const right = `would have ${toPastParticiple(base.lemma)}`;

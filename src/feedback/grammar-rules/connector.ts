@@ -174,7 +174,7 @@ function checkSuch(context: RuleContext, word: GrammarToken): readonly GrammarFi
       simple: '“A” comes after “such”: “such a”.',
       full: '“Such” stands before the article: “such a”.',
     });
-  if (next?.tag !== 'ADJ' || next.possible.has('NOUN') || before?.lemma !== 'be') return [];
+  if (next?.tag !== 'ADJ' || next.possibleTags.has('NOUN') || before?.lemma !== 'be') return [];
   if (after?.lower !== 'that' || /^(?:NOUNS?)$/.test(tokens[after.at + 1]?.tag ?? '')) return [];
   return createWordFinding(context, word, 'so', {
     simple: `Before “${next.lower}” alone we say “so”.`,

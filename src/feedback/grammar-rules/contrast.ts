@@ -1,23 +1,31 @@
-import type { Clause, SentenceAnalysis } from '../grammar/groups.ts';
+import type { Clause, NounGroup } from '../grammar/groups.ts';
+import type { GrammarToken } from '../grammar/tokens.ts';
 import { createFinding, type GrammarFinding, type GrammarRule, type RuleContext } from './grammar-rule.ts';
 
-/** Words that deny, ask or leave open what is said, so that "on the contrary" may answer it. */
-const OPEN =
+/**
+ * Words that deny a statement or leave it open: "Flights are not cheap. On the contrary, …" is right, because
+ * "on the contrary" denies.
+ */
+const DENYING_OR_DOUBTING =
   /^(?:not|n't|no|never|nothing|nobody|none|neither|nor|without|hardly|few|little|may|might|could|would|should|must|if|whether|seem|appear)$/;
 /** What others say or think can be denied: "People say that exams are useless. On the contrary, …". */
-const SAYING =
+const SAYING_OR_THINKING =
   /^(?:say|think|believe|claim|argue|suggest|assume|expect|suppose|feel|hope|fear|worry|call|consider|accuse|blame|tell|hear|imagine|see|regard|describe|opinion|myth|view|idea)$/;
+const QUOTE_OR_QUESTION = /["“”?!]/;
 
-function isPlainStatement({ tokens }: SentenceAnalysis, from: number, to: number): boolean {
-  return tokens
-    .slice(from, to)
-    .every(
-      ({ lower, lemma, text }) =>
-        !OPEN.test(lower) && !OPEN.test(lemma) && !SAYING.test(lemma) && !/["“”?!]/.test(text),
-    );
+/** Whether the words say something as a fact, which the writer of "on the contrary" has no reason to deny. */
+function isPlainStatement(words: readonly GrammarToken[]): boolean {
+  return words.every(
+    ({ lower, lemma, text }) =>
+      !DENYING_OR_DOUBTING.test(lower) &&
+      !DENYING_OR_DOUBTING.test(lemma) &&
+      !SAYING_OR_THINKING.test(lemma) &&
+      !QUOTE_OR_QUESTION.test(text),
+  );
 }
 
-function findSubject(clauses: readonly Clause[], from: number, to: number) {
+/** The noun that is the subject of the first main clause between two words of a sentence. */
+function findNounSubject(clauses: readonly Clause[], from: number, to: number): NounGroup | undefined {
   return clauses.find(
     ({ kind, subject, verb }) =>
       kind === 'main' &&
@@ -29,31 +37,44 @@ function findSubject(clauses: readonly Clause[], from: number, to: number) {
   )?.subject;
 }
 
-/** "Flights are expensive; on the contrary, ferries have become cheaper" → "in contrast". */
-function findContrast(context: RuleContext): readonly GrammarFinding[] {
-  const { sentence } = context;
-  const { tokens, clauses } = sentence;
-  const on = tokens.find(
+/**
+ * Two things are compared, as are "cheap flights" and "direct flights". A denial speaks of the same thing:
+ * "The flights are full. On the contrary, the flights …".
+ */
+function areDifferentThings(one: NounGroup, other: NounGroup): boolean {
+  if (one.head.lemma !== other.head.lemma) return true;
+  const [adjective, otherAdjective] = [one.modifiers[0], other.modifiers[0]];
+  return adjective !== undefined && otherAdjective !== undefined && adjective.lemma !== otherAdjective.lemma;
+}
+
+const ON_THE_CONTRARY_LENGTH = 3;
+
+/** The index of "on" in "on the contrary,". */
+function findOnTheContrary(tokens: readonly GrammarToken[]): number | undefined {
+  return tokens.find(
     ({ at, lower }) =>
       lower === 'on' &&
       tokens[at + 1]?.lower === 'the' &&
       tokens[at + 2]?.lower === 'contrary' &&
       tokens[at + 3]?.text === ',',
-  );
-  if (!on) return [];
-  const isWithin = tokens[on.at - 1]?.text === ';';
-  const before = isWithin ? sentence : on.at === 0 ? context.before.at(-1) : undefined;
-  if (!before) return [];
-  const end = isWithin ? on.at : before.tokens.length;
-  if (before.isQuestion || !isPlainStatement(before, 0, end)) return [];
-  const one = findSubject(before.clauses, 0, end);
-  const other = findSubject(clauses, on.at + 4, tokens.length);
-  // A denial speaks of the same thing; two things are compared.
-  if (!one || !other || one.head.lemma === other.head.lemma) {
-    const areCompared = one && other && one.modifiers[0] && other.modifiers[0];
-    if (!areCompared || one.modifiers[0]?.lemma === other.modifiers[0]?.lemma) return [];
-  }
-  return createFinding(context, on.at, on.at + 3, 'in contrast', {
+  )?.at;
+}
+
+/** "Flights are expensive; on the contrary, ferries have become cheaper" → "in contrast". */
+function findContrast(context: RuleContext): readonly GrammarFinding[] {
+  const { tokens, clauses } = context.sentence;
+  const phraseAt = findOnTheContrary(tokens);
+  if (phraseAt === undefined) return [];
+  const followsSemicolon = tokens[phraseAt - 1]?.text === ';';
+  if (!followsSemicolon && phraseAt > 0) return [];
+  const statement = followsSemicolon ? context.sentence : context.before.at(-1);
+  if (!statement) return [];
+  const statementEnd = followsSemicolon ? phraseAt : statement.tokens.length;
+  if (statement.isQuestion || !isPlainStatement(statement.tokens.slice(0, statementEnd))) return [];
+  const one = findNounSubject(statement.clauses, 0, statementEnd);
+  const other = findNounSubject(clauses, phraseAt + ON_THE_CONTRARY_LENGTH + 1, tokens.length);
+  if (!one || !other || !areDifferentThings(one, other)) return [];
+  return createFinding(context, phraseAt, phraseAt + ON_THE_CONTRARY_LENGTH, 'in contrast', {
     simple: '“In contrast” shows how two things are different.',
     full: '“On the contrary” denies what was said; between two different things it is “in contrast”.',
   });

@@ -17,7 +17,12 @@ import {
 type Tokens = readonly GrammarToken[];
 
 function isSingular(token: GrammarToken | undefined): token is GrammarToken {
-  return token?.tag === 'NOUN' && token.isKnown && !token.possible.has('NOUNS') && !token.possible.has('ADJ');
+  return (
+    token?.tag === 'NOUN' &&
+    token.isKnown &&
+    !token.possibleTags.has('NOUNS') &&
+    !token.possibleTags.has('ADJ')
+  );
 }
 
 function isCountable(token: GrammarToken): boolean {
@@ -41,7 +46,7 @@ function checkOther(context: RuleContext, word: GrammarToken): readonly GrammarF
   const noun = findNoun(tokens, word.at);
   if (!noun) return [];
   if (word.lower === 'another' && noun.tag === 'NOUNS' && noun.at === word.at + 1 && noun.isKnown) {
-    if (noun.possible.has('NOUN') || /^(?:people|series|means)$/.test(noun.lower)) return [];
+    if (noun.possibleTags.has('NOUN') || /^(?:people|series|means)$/.test(noun.lower)) return [];
     return createWordFinding(context, word, 'other', {
       simple: `“Another” is for one. For more than one we say “other ${noun.lower}”.`,
       full: `“Another” goes with a singular noun; before a plural it is “other ${noun.lower}”.`,
@@ -85,7 +90,7 @@ function checkLot(context: RuleContext, lot: GrammarToken): readonly GrammarFind
     });
   if (lot.lower !== 'lot' || before?.lower !== 'a' || !next) return [];
   const isNoun =
-    (next.tag === 'NOUNS' && !next.possible.has('VERBS')) ||
+    (next.tag === 'NOUNS' && !next.possibleTags.has('VERBS')) ||
     (next.lower !== 'lot' && STRICTLY_UNCOUNTABLE.has(next.lower)) ||
     /^(?:people|money|time|food|water|children)$/.test(next.lower);
   const after = tokens[next.at + 1];
@@ -111,7 +116,7 @@ function checkAll(context: RuleContext, word: GrammarToken): readonly GrammarFin
     word.lower === 'almost' &&
     next?.tag === 'NOUNS' &&
     next.isKnown &&
-    !next.possible.has('VERBS') &&
+    !next.possibleTags.has('VERBS') &&
     (word.at === 0 || before?.tag === 'MARK' || before?.tag === 'SUBORD') &&
     after?.lower !== 'always'
   )
@@ -260,9 +265,9 @@ function checkLess(context: RuleContext, less: GrammarToken): readonly GrammarFi
       simple: `We can count ${noun.text}, so we say “fewer and fewer ${noun.text}”.`,
       full: `Before a plural noun “less” becomes “fewer”: “fewer and fewer ${noun.text}”.`,
     });
-  if (noun.possible.has('NOUN') && noun.lemma === noun.lower) return [];
+  if (noun.possibleTags.has('NOUN') && noun.lemma === noun.lower) return [];
   // "He talks less, cooks more": only an object of a verb is surely a noun.
-  if (noun.possible.has('VERBS') && !/^(?:VERBS?|PAST|EN|ING|PREP)$/.test(before?.tag ?? '')) return [];
+  if (noun.possibleTags.has('VERBS') && !/^(?:VERBS?|PAST|EN|ING|PREP)$/.test(before?.tag ?? '')) return [];
   // "Ten less students", "no less", "less sports cars": an amount, another head.
   if (/^(?:NUM|DET)$/.test(before?.tag ?? '') || /^(?:no|more|or|a|the|little)$/.test(before?.lower ?? ''))
     return [];

@@ -34,7 +34,7 @@ function isState(tokens: readonly GrammarToken[], from: number): boolean {
     return (
       word.isKnown &&
       isEnd &&
-      !['VERB', 'ADV', 'NOUN', 'PRON', 'DET'].some((tag) => word.possible.has(tag as 'VERB'))
+      !['VERB', 'ADV', 'NOUN', 'PRON', 'DET'].some((tag) => word.possibleTags.has(tag as 'VERB'))
     );
   if (first.lower === 'at')
     return (

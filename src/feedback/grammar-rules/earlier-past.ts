@@ -62,7 +62,11 @@ function checkLimit(context: RuleContext, clause: Clause): readonly GrammarFindi
   const { subject, verb } = clause;
   const finite = verb?.finite;
   if (!subject || !finite || verb.verbs.length !== 1 || verb.isInverted || verb.isNegative) return [];
-  if (!/^VERBS?$/.test(finite.tag) || finite.possible.has('PAST') || !isByTheTime(context, subject.from - 3))
+  if (
+    !/^VERBS?$/.test(finite.tag) ||
+    finite.possibleTags.has('PAST') ||
+    !isByTheTime(context, subject.from - 3)
+  )
     return [];
   const others = context.sentence.clauses.filter((each) => each !== clause && each.verb?.finite);
   const [main] = others;

@@ -12,15 +12,13 @@ const SUBJECTS = /^(?:i|he|she|we|they)$/;
 const OPENING_ADVERBS =
   /^(?:yesterday|today|tomorrow|tonight|now|then|sometimes|usually|often|afterwards|later|maybe|perhaps)$/;
 
+/** "In no way did she …", "Only then did we …": with these the inversion is right. */
+const CAUSES_INVERSION = /^(?:no|not|never|only|little|such|so|few)$/;
+
 /** Whether the group tells when or where, and limits nothing: "On Monday", not "In no way", "Only then". */
 function isAdverbial(group: Group | undefined, tokens: readonly GrammarToken[]): boolean {
   if (group?.from !== 0) return false;
-  if (
-    tokens
-      .slice(group.from, group.to)
-      .some(({ lower }) => /^(?:no|not|never|only|little|such|so|few)$/.test(lower))
-  )
-    return false;
+  if (tokens.slice(group.from, group.to).some(({ lower }) => CAUSES_INVERSION.test(lower))) return false;
   if (group.kind === 'word') return OPENING_ADVERBS.test(group.head.lower);
   if (group.kind === 'noun') return group.isTime;
   return (
@@ -28,6 +26,12 @@ function isAdverbial(group: Group | undefined, tokens: readonly GrammarToken[]):
     group.object !== undefined &&
     (group.role === 'time' || group.role === 'place')
   );
+}
+
+/** "Then came he who …", "Then went she, …": set phrases of stories, as is "… said she". */
+function mayEndSetPhrase(next: GrammarToken | undefined): boolean {
+  if (!next) return true;
+  return next.text === ',' || next.tag === 'REL' || next.tag === 'SUBORD' || next.lower === 'who';
 }
 
 /** "Yesterday went I to the cinema" → "I went": the order of German and its neighbours. */
@@ -44,16 +48,7 @@ export const EXTRA_INVERSION_RULE: GrammarRule = {
     if (!verb || !subject || !SUBJECTS.test(subject.lower) || !/^(?:VERBS?|PAST|MODAL)$/.test(verb.tag))
       return [];
     if (verb.lower === 'do' || verb.lower === 'does' || verb.lower === 'did') return [];
-    // "Then came he who …" and "… said she" are set phrases of stories.
-    if (
-      !next ||
-      next.text === ',' ||
-      next.tag === 'REL' ||
-      next.tag === 'SUBORD' ||
-      next.lower === 'who' ||
-      verb.lemma === 'say'
-    )
-      return [];
+    if (verb.lemma === 'say' || mayEndSetPhrase(next)) return [];
     const right = `${subject.text} ${verb.lower}`;
     const words = getWritten(context, 0, opening.to);
     return createFinding(context, verb.at, subject.at + 1, right, {

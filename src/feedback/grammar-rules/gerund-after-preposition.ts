@@ -68,7 +68,7 @@ function checkToPreposition(context: RuleContext, word: GrammarToken): readonly 
   const isOpening = word.at === 0 && WORDS_WITH_TO.test(word.lower);
   // "Opposed to change", "committed to stand trial": a noun, unless it has its object.
   const next = tokens[verb.at + 1];
-  if (verb.possible.has('NOUN') && !/^(?:DET|PRON|NAME|NOUNS)$/.test(next?.tag ?? '')) return [];
+  if (verb.possibleTags.has('NOUN') && !/^(?:DET|PRON|NAME|NOUNS)$/.test(next?.tag ?? '')) return [];
   if (!isVerb && !isParticiple && !isOpening) return [];
   const right = `to ${toIngForm(verb.lemma)}`;
   return createFinding(context, word.at + 1, verb.at + 1, right, {
@@ -145,7 +145,7 @@ function checkFrom(context: RuleContext): readonly GrammarFinding[] {
     const { tokens } = context.sentence;
     const [to, word] = [tokens[object.to], tokens[object.to + 1]];
     // "To land" and "to sleep" may be read as nouns behind "to".
-    const canBeVerb = word?.possible.has('VERB') && (isBaseForm(word) || word.tag === 'NOUN');
+    const canBeVerb = word?.possibleTags.has('VERB') && (isBaseForm(word) || word.tag === 'NOUN');
     if (to?.lower !== 'to' || !word || !canBeVerb) return [];
     // "They prevented a plan to close the school": the infinitive belongs to the noun.
     const isDoer = object.nounClass === 'person' || (preposition === 'from' && object.nounClass === 'thing');
@@ -198,7 +198,12 @@ function checkBehindPreposition(context: RuleContext, word: GrammarToken): reado
   const verb = tokens[word.at + 1];
   if (!/^(?:for|without|at|of|by|about|before|after|instead)$/.test(word.lower) || !verb || !isBaseForm(verb))
     return [];
-  if (word.tag !== 'PREP' || verb.possible.has('NOUN') || verb.possible.has('ADJ') || verb.lemma === 'be')
+  if (
+    word.tag !== 'PREP' ||
+    verb.possibleTags.has('NOUN') ||
+    verb.possibleTags.has('ADJ') ||
+    verb.lemma === 'be'
+  )
     return [];
   const next = tokens[verb.at + 1];
   // The verb needs what only a verb has behind it, or the end; "of say ten euros" has a number.

@@ -69,12 +69,13 @@ function checkPredicate(context: RuleContext, be: GrammarToken): readonly Gramma
   if (!/^(?:is|was)$/.test(be.lower) || !subject || !verb || !next || verb.lower !== verb.lemma) return [];
   const isHobby = /^(?:hobby|pastime)$/.test(subject.lower);
   const isAim = /^(?:dream|goal|aim|wish|ambition)$/.test(subject.lower);
-  const isVerb = verb.possible.has('VERB') && !verb.possible.has('ADJ') && !verb.possible.has('ADV');
+  const isVerb =
+    verb.possibleTags.has('VERB') && !verb.possibleTags.has('ADJ') && !verb.possibleTags.has('ADV');
   // "My hobby is dance music": with a noun behind it, only what is no first part of a compound.
   const hasObject = isHobby
     ? /^(?:play|watch|collect|listen|ride|make|take|go)$/.test(verb.lower) &&
       /^(?:NOUN|NOUNS|DET|NAME|TO|ADJ|POSS|ING|PREP)$/.test(next.tag)
-    : /^(?:DET|POSS|TO|NAME)$/.test(next.tag) && !verb.possible.has('NOUN');
+    : /^(?:DET|POSS|TO|NAME)$/.test(next.tag) && !verb.possibleTags.has('NOUN');
   if ((!isHobby && !isAim) || !isVerb || !hasObject) return [];
   const right = isHobby ? toIngForm(verb.lemma) : `to ${verb.lemma}`;
   return createWordFinding(context, verb, right, {
@@ -92,12 +93,13 @@ function checkMissingTo(context: RuleContext, word: GrammarToken): readonly Gram
   // "Want pass the exam": a noun would have no determiner behind it.
   const hasObject =
     /^(?:want|decide|promise|refuse|manage)$/.test(word.lemma) &&
-    verb.possible.has('VERB') &&
+    verb.possibleTags.has('VERB') &&
     verb.lower === verb.lemma &&
     /^(?:an?|the|my|your|his|her|our|their|this|some|me|him|it|them)$/.test(next?.lower ?? '') &&
     tokens[verb.at + 2]?.lower !== 'most';
   const isOnlyVerb =
-    isBaseForm(verb) && !['NOUN', 'ADJ', 'PAST'].some((tag) => verb.possible.has(tag as GrammarToken['tag']));
+    isBaseForm(verb) &&
+    !['NOUN', 'ADJ', 'PAST'].some((tag) => verb.possibleTags.has(tag as GrammarToken['tag']));
   if (!hasObject && !isOnlyVerb) return [];
   const before = tokens[word.at - 1];
   if (!before || before.lemma === 'let' || before.lemma === 'help') return [];
@@ -128,7 +130,7 @@ function checkPassiveMake(context: RuleContext): readonly GrammarFinding[] {
     const next = context.sentence.tokens[verb.to];
     if (!next || !(isBaseForm(next) || isPaidOrAwaited(next, context.sentence.tokens[next.at + 1])))
       return [];
-    if (next.possible.has('NOUN') && context.sentence.tokens[next.at + 1]?.tag === 'MARK') return [];
+    if (next.possibleTags.has('NOUN') && context.sentence.tokens[next.at + 1]?.tag === 'MARK') return [];
     return createWordFinding(context, next, `to ${next.text}`, {
       simple: `After “${verb.verbs.at(-2)?.lower} made” we need “to” before the verb: “to ${next.text}”.`,
       full: `In the passive, “make” takes an infinitive with “to”: “made to ${next.text}”.`,
@@ -139,8 +141,8 @@ function checkPassiveMake(context: RuleContext): readonly GrammarFinding[] {
 /** "Wear a uniform makes students equal" → "Wearing a uniform makes …". */
 function checkSubject(context: RuleContext): readonly GrammarFinding[] {
   const { tokens, clauses, groups, isQuestion } = context.sentence;
-  return clauses.flatMap(({ kind, verb, subject, opening, outer }) => {
-    if (kind !== 'main' || outer || subject || !verb || verb.verbs.length !== 1 || isQuestion) return [];
+  return clauses.flatMap(({ kind, verb, subject, opening, parent }) => {
+    if (kind !== 'main' || parent || subject || !verb || verb.verbs.length !== 1 || isQuestion) return [];
     const object = groups.find(({ from }) => from === verb.to);
     if (verb.form !== 'finite' || !isBaseForm(verb.main) || object?.kind !== 'noun') return [];
     const isAtStart = verb.from === 0 || (opening.length > 0 && tokens[verb.from - 1]?.text === ',');
@@ -151,7 +153,7 @@ function checkSubject(context: RuleContext): readonly GrammarFinding[] {
     if (/^(?:sure|certain)$/.test(tokens[verb.main.at + 1]?.lower ?? '')) return [];
     const second = tokens[object.to];
     const isVerb =
-      second?.tag === 'VERBS' && (!second.possible.has('NOUNS') || /^(?:make|help)$/.test(second.lemma));
+      second?.tag === 'VERBS' && (!second.possibleTags.has('NOUNS') || /^(?:make|help)$/.test(second.lemma));
     if (!isAtStart || !isVerb || object.members.length > 0 || object.number === 'unknown') return [];
     const right = toIngForm(verb.main.lemma);
     return createWordFinding(context, verb.main, right, {

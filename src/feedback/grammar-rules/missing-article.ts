@@ -35,13 +35,13 @@ export function isBare({
   isTime,
 }: NounGroup): boolean {
   if (determiner || isPronoun || members.length > 0 || isTime || number !== 'singular') return false;
-  if (head.tag !== 'NOUN' || !head.isKnown || head.possible.has('NOUNS') || head.possible.has('ADJ'))
+  if (head.tag !== 'NOUN' || !head.isKnown || head.possibleTags.has('NOUNS') || head.possibleTags.has('ADJ'))
     return false;
   // "Taxi driver", "good maths teacher": a noun before a person tells the field.
   const isPerson = findEntry(head.lemma)?.nounClass === 'person';
   return modifiers.every(
-    ({ tag, isKnown, possible }) =>
-      isKnown && !possible.has('DET') && (tag === 'ADJ' || (isPerson && tag === 'NOUN')),
+    ({ tag, isKnown, possibleTags }) =>
+      isKnown && !possibleTags.has('DET') && (tag === 'ADJ' || (isPerson && tag === 'NOUN')),
   );
 }
 
@@ -153,7 +153,7 @@ function checkObject(context: RuleContext, clause: Clause): readonly GrammarFind
   if (subject && /^(?:become|remain|stay)$/.test(verb.main.lemma) && takesManyPeople(subject))
     return checkManyPeople(context, subject, object);
   // "The sentence that I have chosen looks hard": a participle.
-  if (verb.main.lemma === 'have' && context.sentence.tokens[object.from]?.possible.has('EN')) return [];
+  if (verb.main.lemma === 'have' && context.sentence.tokens[object.from]?.possibleTags.has('EN')) return [];
   const lemma = verb.main.lemma;
   const isOnly = ONLY_ONE.test(object.head.lemma) && object.modifiers.length === 0;
   if (isOnly && /^(?:have|need|get|buy|pay|include|offer)$/.test(lemma)) return [];
@@ -205,7 +205,7 @@ function isAdverbBetween({ sentence }: RuleContext, from: number, to: number): b
 }
 
 /** "I want to be doctor": of the infinitive, the subject is that of the clause around it. */
-function findSubjectOf({ kind, verb, subject, outer }: Clause): NounGroup | undefined {
+function findSubjectOf({ kind, verb, subject, parent }: Clause): NounGroup | undefined {
   return kind === 'nonfinite' && verb?.form === 'infinitive' ? outer?.subject : subject;
 }
 
@@ -224,7 +224,7 @@ function checkManyPeople(
   const next = context.sentence.tokens[to];
   const isEnd = !next || /^(?:MARK|AND|SUBORD|PREP)$/.test(next.tag);
   if (head.tag !== 'NOUN' || !isEnd || countability !== 'countable' || next?.lower === 'of') return [];
-  if (head.possible.has('ADJ') || !PEOPLE.test(head.lemma)) return [];
+  if (head.possibleTags.has('ADJ') || !PEOPLE.test(head.lemma)) return [];
   const right = toPlural(head.lower);
   const written = getWritten(context, subject.from, subject.to);
   return createWordFinding(context, head, right, {
@@ -247,7 +247,7 @@ function checkPredicate(context: RuleContext, clause: Clause, object: NounGroup)
   if (findEntry(object.head.lemma)?.nounClass !== 'person' || subject.head.tag === 'THERE') return [];
   if (
     SINGLE_ROLES.test(object.head.lemma) ||
-    (object.head.possible.has('VERB') && object.modifiers.length === 0) ||
+    (object.head.possibleTags.has('VERB') && object.modifiers.length === 0) ||
     context.sentence.tokens[object.to]?.lower === 'of'
   )
     return [];

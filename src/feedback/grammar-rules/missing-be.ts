@@ -64,9 +64,9 @@ function describeRest(group: Group, isIntensified: boolean): 'ing' | 'adjective'
     // "Very tired" and "very busy" can only be adjectives.
     if (isIntensified) return 'adjective';
     return head.isKnown &&
-      !head.possible.has('NOUN') &&
-      !head.possible.has('VERB') &&
-      !head.possible.has('ADV')
+      !head.possibleTags.has('NOUN') &&
+      !head.possibleTags.has('VERB') &&
+      !head.possibleTags.has('ADV')
       ? 'adjective'
       : undefined;
   }
@@ -155,7 +155,12 @@ function checkPassive(
   const [agent] = complements;
   if (!subject || kind !== 'main' || !verb?.finite || verb.verbs.length !== 1 || isQuestion) return [];
   const { main } = verb;
-  if (subject.from !== 0 || subject.to !== main.at || !MAKING.test(main.lemma) || !main.possible.has('EN'))
+  if (
+    subject.from !== 0 ||
+    subject.to !== main.at ||
+    !MAKING.test(main.lemma) ||
+    !main.possibleTags.has('EN')
+  )
     return [];
   if (clauses.some((each) => each.verb?.finite && each.verb !== verb)) return [];
   if (!/^(?:the|this|that|these|those|my|our)$/.test(subject.determiner?.lower ?? '')) return [];

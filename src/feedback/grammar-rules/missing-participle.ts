@@ -33,12 +33,17 @@ function isBase({ lower, lemma, isKnown }: GrammarToken): boolean {
 
 /** Whether a base form behind "be" or "have" stands for a verb. */
 function isSurelyVerb(token: GrammarToken, nouns: RegExp): boolean {
-  if (!isBase(token) || token.possible.has('ADJ') || token.possible.has('EN') || token.possible.has('PREP'))
+  if (
+    !isBase(token) ||
+    token.possibleTags.has('ADJ') ||
+    token.possibleTags.has('EN') ||
+    token.possibleTags.has('PREP')
+  )
     return false;
   if (/^(?:be|have|do|go|come|let|like|want|agree|live|depend)$/.test(token.lemma)) return false;
   return (
     nouns.test(token.lemma) ||
-    (!canBe(token.lemma, 'n') && !token.possible.has('NOUN') && !token.possible.has('NAME'))
+    (!canBe(token.lemma, 'n') && !token.possibleTags.has('NOUN') && !token.possibleTags.has('NAME'))
   );
 }
 
@@ -142,7 +147,7 @@ function checkService(context: RuleContext, have: GrammarToken): readonly Gramma
     .find(({ lemma, lower }) => lemma === lower && SERVICES.test(lemma));
   const thing = verb && tokens[verb.at - 1];
   const next = verb && tokens[verb.at + 1];
-  if (!verb || !next || !/^(?:NOUN|NOUNS)$/.test(thing?.tag ?? '') || verb.possible.has('EN')) return [];
+  if (!verb || !next || !/^(?:NOUN|NOUNS)$/.test(thing?.tag ?? '') || verb.possibleTags.has('EN')) return [];
   if (tokens.slice(owner.at + 1, verb.at).some(({ tag }) => !/^(?:NOUNS?|ADJ|NUM)$/.test(tag))) return [];
   const isEnd =
     next.tag === 'MARK' ||
@@ -175,10 +180,11 @@ function checkHave(context: RuleContext, have: GrammarToken): readonly GrammarFi
   const verb = tokens[have.at + (adverb ? 2 : 1)];
   const next = verb && tokens[verb.at + 1];
   const before = tokens[have.at - 1];
-  if (!verb || !next || !isBase(verb) || verb.possible.has('EN') || verb.possible.has('ADJ')) return [];
+  if (!verb || !next || !isBase(verb) || verb.possibleTags.has('EN') || verb.possibleTags.has('ADJ'))
+    return [];
   if (before?.tag !== 'PRON' && before?.tag !== 'NOUN' && before?.tag !== 'NOUNS' && before?.tag !== 'NAME')
     return [];
-  const isOnlyVerb = !canBe(verb.lemma, 'n') && !verb.possible.has('NOUN');
+  const isOnlyVerb = !canBe(verb.lemma, 'n') && !verb.possibleTags.has('NOUN');
   const isEvent =
     /^(?:finish|visit|start|watch|arrive|move|try|change|improve|cook|clean|wash|buy|help|call|win|travel|invite|answer|drink)$/.test(
       verb.lemma,

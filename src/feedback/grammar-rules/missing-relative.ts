@@ -1,4 +1,5 @@
 import type { Clause, NounGroup } from '../grammar/groups.ts';
+import type { GrammarToken } from '../grammar/tokens.ts';
 import { findEntry } from '../lexicon/english.ts';
 import { type Complement, findVerbFrame, takes } from '../lexicon/verb-frames.ts';
 import {
@@ -10,11 +11,12 @@ import {
   type RuleContext,
 } from './grammar-rule.ts';
 
+/** "A friend", "some people": a noun that the sentence brings in, so that more may be said about it. */
 function isIndefinite({ determiner, isPronoun }: NounGroup): boolean {
   return !isPronoun && /^(?:a|an|some|many|two|three|four|five|several)$/.test(determiner?.lower ?? '');
 }
 
-function chooseRelative({ head }: NounGroup): string {
+function chooseRelative({ head }: NounGroup): 'who' | 'which' {
   return findEntry(head.lemma)?.nounClass === 'person' ? 'who' : 'which';
 }
 
@@ -25,70 +27,87 @@ function explain(relative: string, noun: string, verb: string) {
   };
 }
 
+/** "I have a friend", "there is a man": clauses that bring a noun in. */
+function bringsNounIn({ verb, subject }: Clause): boolean {
+  const isHave = verb?.main.lemma === 'have' && verb.verbs.length === 1;
+  const isThereIs = verb?.main.lemma === 'be' && subject?.head.tag === 'THERE';
+  return isHave || isThereIs;
+}
+
 /**
- * "There is a man lives next door", "I have a friend lives in Paris": the stray verb is about the noun before
- * it.
+ * A verb in -s that is no plural noun. Other forms may be an object's verb: "have a friend work". "Lives" and
+ * "works" are nouns too, but not directly behind another noun.
  */
-function checkBehindNoun(context: RuleContext, clause: Clause): readonly GrammarFinding[] {
-  const { verb, outer } = clause;
-  const finite = verb?.finite;
-  const noun = clause.subject;
-  if (clause.kind !== 'stray' || !noun || !finite || noun.to !== finite.at || noun.from !== outer?.verb?.to)
-    return [];
-  const isHave = outer?.verb?.main.lemma === 'have' && outer.verb.verbs.length === 1;
-  const isThere = outer?.verb?.main.lemma === 'be' && outer.subject?.head.tag === 'THERE';
-  if ((!isHave && !isThere) || !isIndefinite(noun) || noun.number === 'unknown') return [];
-  if (finite.tag !== 'VERBS' || finite.possible.has('NOUNS') || !finite.isKnown) {
-    // "Have a friend work": only a form in -s is surely a verb of its own; "lives" is a noun only in the
-    // plural.
-    if (finite.lower !== 'lives' && finite.lower !== 'works') return [];
-  }
+function isSurelyVerbInS({ tag, lower, possibleTags, isKnown }: GrammarToken): boolean {
+  return (tag === 'VERBS' && !possibleTags.has('NOUNS') && isKnown) || lower === 'lives' || lower === 'works';
+}
+
+/** "There is a man lives next door", "I have a friend lives in Paris": the second verb is about the noun. */
+function checkIntroducedNoun(context: RuleContext, clause: Clause): readonly GrammarFinding[] {
+  const { kind, verb, subject: noun, parent: introduction } = clause;
+  const secondVerb = verb?.finite;
+  if (kind !== 'unjoined' || !noun || !secondVerb || !introduction?.verb) return [];
+  const isBetweenVerbs = noun.from === introduction.verb.to && noun.to === secondVerb.at;
+  if (!isBetweenVerbs || !bringsNounIn(introduction)) return [];
+  if (!isIndefinite(noun) || noun.number === 'unknown' || !isSurelyVerbInS(secondVerb)) return [];
   const relative = chooseRelative(noun);
   return createWordFinding(
     context,
-    finite,
-    `${relative} ${finite.text}`,
-    explain(relative, getWritten(context, noun.from, noun.to), finite.text),
+    secondVerb,
+    `${relative} ${secondVerb.text}`,
+    explain(relative, getWritten(context, noun.from, noun.to), secondVerb.text),
   );
 }
 
-/** Whether the verb takes no clause, so that a second finite verb behind it cannot be its object. */
-function isPlainVerb(base: string): boolean {
+/** Whether the verb takes no clause, so that a second finite verb behind it cannot be in its object. */
+function takesNoClause(base: string): boolean {
   const clauses: readonly Complement[] = ['that', 'wh', 'othat', 'owh'];
   return findVerbFrame(base)?.isAuthored === true && !clauses.some((clause) => takes(base, clause));
 }
 
 const OBJECT_PRONOUN = /^(?:me|us|him|them)$/;
+const AUXILIARY_OF_SECOND_CLAUSE = /^(?:is|are|was|were|has|can|will)$/;
+
+/**
+ * A finite form: "lives", "went". Not "involved" in "The scientists involved in the project are …", a
+ * participle, which needs no "who"; but "the man helped me" has its object, so there it is the past form.
+ */
+function isSurelyFinite(verb: GrammarToken, tokens: readonly GrammarToken[]): boolean {
+  if (verb.tag === 'VERBS') return true;
+  const hasObject = OBJECT_PRONOUN.test(tokens[verb.at + 1]?.lower ?? '');
+  return verb.tag === 'PAST' && (!verb.possibleTags.has('EN') || hasObject);
+}
+
+/** Whether the word can begin another clause: "and", "because", "who", "that". */
+function canJoinClauses({ tag }: GrammarToken): boolean {
+  return tag === 'MARK' || tag === 'AND' || tag === 'REL' || tag === 'WH' || tag === 'SUBORD';
+}
+
+/** Whether the group names persons of a known number: "the man", "my neighbours". */
+function isPerson(subject: NounGroup): boolean {
+  return !subject.isPronoun && subject.number !== 'unknown' && chooseRelative(subject) === 'who';
+}
 
 /** "The man lives next door is nice": two finite verbs and one subject at the beginning of the sentence. */
 function checkTwoVerbs(context: RuleContext, clause: Clause): readonly GrammarFinding[] {
-  const { verb, outer } = clause;
+  const { kind, verb, parent: firstClause } = clause;
   const { tokens, clauses, isQuestion } = context.sentence;
-  const second = verb?.finite;
-  const [first, subject] = [outer?.verb?.finite, outer?.subject];
-  if (clause.kind !== 'stray' || !second || !first || !subject || isQuestion || outer?.outer) return [];
-  if (subject.from !== 0 || subject.isPronoun || subject.to !== first.at || outer?.verb?.verbs.length !== 1)
+  const [subject, firstVerb, secondVerb] = [firstClause?.subject, firstClause?.verb?.finite, verb?.finite];
+  if (kind !== 'unjoined' || !subject || !firstVerb || !secondVerb) return [];
+  if (isQuestion || firstClause?.parent || clauses.length > 2) return [];
+  const beginsSentence = subject.from === 0 && subject.to === firstVerb.at;
+  if (!beginsSentence || !isPerson(subject) || firstClause?.verb?.verbs.length !== 1) return [];
+  if (firstVerb.lemma === 'be' || !takesNoClause(firstVerb.lemma) || !isSurelyFinite(firstVerb, tokens))
     return [];
-  const isForm = /^(?:is|are|was|were|has|can|will)$/.test(second.lower);
-  if (
-    !isForm ||
-    (first.tag !== 'VERBS' && first.tag !== 'PAST') ||
-    !isPlainVerb(first.lemma) ||
-    first.lemma === 'be'
-  )
-    return [];
-  // "The scientists involved in the project are …": a participle needs no "who", unless it has its object.
-  const isPastForm = !first.possible.has('EN') || OBJECT_PRONOUN.test(tokens[first.at + 1]?.lower ?? '');
-  if (first.tag === 'PAST' && !isPastForm) return [];
-  if (
-    tokens
-      .slice(0, second.at)
-      .some(({ tag }) => tag === 'MARK' || tag === 'AND' || tag === 'REL' || tag === 'WH' || tag === 'SUBORD')
-  )
-    return [];
-  if (clauses.length > 2 || chooseRelative(subject) !== 'who' || subject.number === 'unknown') return [];
+  if (!AUXILIARY_OF_SECOND_CLAUSE.test(secondVerb.lower)) return [];
+  if (tokens.slice(0, secondVerb.at).some(canJoinClauses)) return [];
   const written = getWritten(context, subject.from, subject.to);
-  return createWordFinding(context, first, `who ${first.text}`, explain('who', written, first.text));
+  return createWordFinding(
+    context,
+    firstVerb,
+    `who ${firstVerb.text}`,
+    explain('who', written, firstVerb.text),
+  );
 }
 
 export const MISSING_RELATIVE_RULE: GrammarRule = {
@@ -96,5 +115,5 @@ export const MISSING_RELATIVE_RULE: GrammarRule = {
   kind: 'relative',
   precision:
     'Only a person at the start of a sentence with two finite verbs and no border between, or an indefinite noun behind "there is" and "have" with a verb in -s directly behind it.',
-  find: findInClauses(checkBehindNoun, checkTwoVerbs),
+  find: findInClauses(checkIntroducedNoun, checkTwoVerbs),
 };

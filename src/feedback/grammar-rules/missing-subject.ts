@@ -98,11 +98,11 @@ function checkThatIs(context: RuleContext, { verb }: Clause): readonly GrammarFi
 
 /** "I bought a phone but is expensive": the subject "I" can't be meant. */
 function checkShared(context: RuleContext, clause: Clause): readonly GrammarFinding[] {
-  const { verb, subject, connector, complements, outer } = clause;
+  const { verb, subject, connector, complements, parent } = clause;
   const { tokens } = context.sentence;
   if (!verb?.finite || !subject || !clause.isSubjectShared || isQuestion(context)) return [];
   if (!/^(?:is|was|has)$/.test(verb.finite.lower) || !/^(?:but|and)$/.test(connector?.lower ?? '')) return [];
-  if (connector?.at !== verb.from - 1 || subject.members.length > 0 || outer) return [];
+  if (connector?.at !== verb.from - 1 || subject.members.length > 0 || parent) return [];
   const isOther = /^(?:i|we|they|you)$/.test(subject.head.lower) && verb.finite.lower !== 'was';
   if (!isOther || subject.to > verb.from) return [];
   // A thing before must be there to be meant by "it".

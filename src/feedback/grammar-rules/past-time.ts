@@ -67,11 +67,11 @@ function correctPresent(
   if (
     (time.from > verb.from && LOOKING_BACK.test(main.lemma)) ||
     !finite.isKnown ||
-    finite.possible.has('PAST') ||
+    finite.possibleTags.has('PAST') ||
     finite.lower.startsWith("'")
   )
     return [];
-  if (kind === 'stray' || !clause.isSubjectCertain || subject.isTime || subject.head.tag === 'THERE')
+  if (kind === 'unjoined' || !clause.isSubjectCertain || subject.isTime || subject.head.tag === 'THERE')
     return [];
   // "The film last night is my favourite": the time stands behind a noun, not behind a verb.
   if (STATES.test(main.lemma) && time.from > verb.from) return [];
@@ -79,7 +79,7 @@ function correctPresent(
   if (time.from === verb.to && !takes(main.lemma, 'x')) return [];
   const next = context.sentence.tokens[verb.to];
   const isFollowed = next !== undefined && /^(?:DET|PRON|PREP|TO|ADV|NUM)$/.test(next.tag);
-  if (finite.possible.has('NOUN') && !subject.isPronoun && !isFollowed) return [];
+  if (finite.possibleTags.has('NOUN') && !subject.isPronoun && !isFollowed) return [];
   const right = toPast(main.lemma, subject);
   return createWordFinding(context, finite, right, {
     simple: `“${time.words}” is over, so we say “${right}”.`,

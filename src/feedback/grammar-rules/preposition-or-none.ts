@@ -99,7 +99,7 @@ function checkNeeded(context: RuleContext, clause: Clause, first: Group): readon
  */
 function checkHidden(context: RuleContext, verb: GrammarToken): readonly GrammarFinding[] {
   const { tokens, clauses, groups } = context.sentence;
-  if (!/^NOUNS?$/.test(verb.tag) || !verb.possible.has('VERBS')) return [];
+  if (!/^NOUNS?$/.test(verb.tag) || !verb.possibleTags.has('VERBS')) return [];
   const [before, preposition] = [tokens[verb.at - 1], tokens[verb.at + 1]];
   if (preposition?.tag !== 'PREP') return [];
   if (!/^(?:NOUN|NAME|ING)$/.test(before?.tag ?? '') || tokens.at(-1)?.text !== '.') return [];

@@ -59,10 +59,17 @@ function checkNow(context: RuleContext, clause: Clause): readonly GrammarFinding
   const { tokens, isQuestion } = context.sentence;
   const { subject, verb, kind } = clause;
   const finite = verb?.finite;
-  if (!subject || !finite || isQuestion || (kind !== 'main' && kind !== 'stray') || verb.verbs.length !== 1)
+  if (
+    !subject ||
+    !finite ||
+    isQuestion ||
+    (kind !== 'main' && kind !== 'unjoined') ||
+    verb.verbs.length !== 1
+  )
     return [];
   if (verb.isNegative || verb.isInverted || (finite.tag !== 'VERB' && finite.tag !== 'VERBS')) return [];
-  if (!isActivityVerb(verb.main.lemma) || finite.possible.has('PAST') || subject.to > finite.at) return [];
+  if (!isActivityVerb(verb.main.lemma) || finite.possibleTags.has('PAST') || subject.to > finite.at)
+    return [];
   if (takesThirdPerson(subject) === undefined || tokens.some(({ lower }) => HABITS.test(lower))) return [];
   if (verb.main.lemma === 'work' && subject.head.lower === 'it') return [];
   // "Right now sales look good" and "it looks as if" name no activity.

@@ -31,7 +31,7 @@ function checkAlready(context: RuleContext, { subject, verb, kind }: Clause): re
   const adverb = tokens[finite.at - 1];
   if (adverb?.lower !== 'already' && adverb?.lower !== 'just') return [];
   if (finite.tag !== 'VERB' && finite.tag !== 'VERBS') return [];
-  if (subject.to !== adverb.at || !isEventVerb(verb.main.lemma) || finite.possible.has('PAST')) return [];
+  if (subject.to !== adverb.at || !isEventVerb(verb.main.lemma) || finite.possibleTags.has('PAST')) return [];
   if (takesThirdPerson(subject) === undefined || tokens.some(({ lower }) => HABITS.test(lower))) return [];
   // "I just take the bus", "just ask", "already see that …": with "just" only what is over at once.
   if (adverb.lower === 'just' && !/^(?:finish|arrive|buy|receive|graduate|lose)$/.test(verb.main.lemma))

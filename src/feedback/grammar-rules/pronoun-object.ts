@@ -112,7 +112,8 @@ function checkLaterDouble(context: RuleContext, clause: Clause): readonly Gramma
   // "… and my friends they play with": the pronoun is of another person.
   const rest = tokens.slice(verb.to);
   const isClosed = /^(?:NOUNS?|ADJ|NAME|ADV)$/.test(rest.findLast(({ tag }) => tag !== 'MARK')?.tag ?? '');
-  if (!isClosed || rest.some(({ possible }) => possible.has('PAST') || possible.has('MODAL'))) return [];
+  if (!isClosed || rest.some(({ possibleTags }) => possibleTags.has('PAST') || possibleTags.has('MODAL')))
+    return [];
   return createFinding(context, noun.at, subject.to, noun.text, {
     simple: `Say the subject once: no “${subject.head.lower}” after “${noun.text}”.`,
     full: `“${noun.text}” is the subject; “${subject.head.lower}” must not repeat it.`,

@@ -169,7 +169,7 @@ function checkVerbFirst(context: RuleContext): readonly GrammarFinding[] {
   const isPair = /^(?:what time|how (?:much|often|long))$/.test(`${first.lower} ${second.lower}`);
   const verb = tokens[isPair ? 2 : 1];
   if (!verb || !(isPair || /^(?:where|when)$/.test(first.lower))) return [];
-  if (!verb.possible.has('VERBS') && verb.tag !== 'PAST' && verb.tag !== 'VERB') return [];
+  if (!verb.possibleTags.has('VERBS') && verb.tag !== 'PAST' && verb.tag !== 'VERB') return [];
   if (verb.tag === 'MODAL' || /^(?:be|have|do)$/.test(verb.lemma) || !verb.isKnown) return [];
   if (second.lower === 'much' && verb.lemma !== 'cost') return [];
   const subject = groups.find(
@@ -211,7 +211,7 @@ function checkMissingVerb(context: RuleContext, { subject, verb }: Clause): read
   if (
     tokens
       .slice(subject.to)
-      .some(({ tag, possible }) => tag === 'VERB' || (tag === 'PREP' && possible.has('VERB')))
+      .some(({ tag, possibleTags }) => tag === 'VERB' || (tag === 'PREP' && possibleTags.has('VERB')))
   )
     return [];
   const written = getWritten(context, subject.from, subject.to);

@@ -37,7 +37,7 @@ function checkThat(context: RuleContext, that: GrammarToken): readonly GrammarFi
     opening.length > 0 &&
     opening.length < 5 &&
     opening.every(({ tag }) => /^(?:DET|ADJ|NOUNS?|NAME|POSS|NUM)$/.test(tag)) &&
-    (/^(?:NOUNS?|NAME)$/.test(noun.tag) || (noun.possible.has('NOUN') && opening[0]?.tag === 'DET'));
+    (/^(?:NOUNS?|NAME)$/.test(noun.tag) || (noun.possibleTags.has('NOUN') && opening[0]?.tag === 'DET'));
   const isObject = SUBJECT.test(subject?.lower ?? '') && FINITE.test(verb?.tag ?? '');
   const isSubject = start > 0 && /^(?:is|was|has|had|were|are)$/.test(subject?.lower ?? '');
   const close = tokens.slice(that.at + 3).find(({ text }) => text === ',');

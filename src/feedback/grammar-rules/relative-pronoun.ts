@@ -111,7 +111,7 @@ function checkOfWhom(context: RuleContext, word: GrammarToken): readonly Grammar
   if (
     !verb ||
     !/^(?:VERB|VERBS|PAST|MODAL)$/.test(verb.tag) ||
-    (verb.possible.has('EN') && verb.lemma !== 'have')
+    (verb.possibleTags.has('EN') && verb.lemma !== 'have')
   )
     return [];
   const noun = findNounBefore(context, comma.at);
@@ -153,7 +153,7 @@ function checkWhat(context: RuleContext, word: GrammarToken): readonly GrammarFi
     if (
       !verb ||
       !/^(?:VERBS|PAST|MODAL)$/.test(verb.tag) ||
-      (verb.possible.has('NOUNS') && verb.tag === 'VERBS')
+      (verb.possibleTags.has('NOUNS') && verb.tag === 'VERBS')
     )
       return [];
     // "What is more, …" adds a point.
@@ -224,7 +224,7 @@ function checkThatBetweenCommas(context: RuleContext, word: GrammarToken): reado
   const noun = context.sentence.groups[0];
   if (noun?.kind !== 'noun' || noun.from !== 0 || noun.to !== comma.at || noun.isPronoun) return [];
   const next = tokens[word.at + 1];
-  if (!next || !(next.possible.has('VERBS') || next.possible.has('PAST'))) return [];
+  if (!next || !(next.possibleTags.has('VERBS') || next.possibleTags.has('PAST'))) return [];
   const close = tokens.slice(word.at + 2).find(({ text }) => text === ',');
   const verb = close && tokens[close.at + 1];
   if (!verb || !FINITE.test(verb.tag)) return [];
@@ -238,7 +238,7 @@ function checkThatBetweenCommas(context: RuleContext, word: GrammarToken): reado
 /** "The guesthouse that we stayed in it was …" → "that we stayed in was". */
 function checkDoubledObject(context: RuleContext): readonly GrammarFinding[] {
   const { clauses, tokens } = context.sentence;
-  return clauses.flatMap(({ kind, connector, subject, verb, complements, outer }) => {
+  return clauses.flatMap(({ kind, connector, subject, verb, complements, parent }) => {
     if (kind !== 'relative' || !/^(?:that|which|who|whom)$/.test(connector?.lower ?? '')) return [];
     if (!subject || !verb?.finite || subject.from !== (connector?.at ?? -2) + 1) return [];
     const [object] = complements;
@@ -253,7 +253,7 @@ function checkDoubledObject(context: RuleContext): readonly GrammarFinding[] {
     const next = tokens[group.to];
     // "So simple that nobody thought of it", "she said that she liked it": only "which", or a subject whose
     // verb follows.
-    const isOuterVerb = next !== undefined && FINITE.test(next.tag) && noun?.from === outer?.subject?.from;
+    const isOuterVerb = next !== undefined && FINITE.test(next.tag) && noun?.from === parent?.subject?.from;
     const isPlace =
       connector?.lower === 'which' &&
       next?.tag === 'PREP' &&

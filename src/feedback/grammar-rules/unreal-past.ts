@@ -72,7 +72,7 @@ function toUnreal(
     return right === undefined ? undefined : { ...span, right };
   }
   if (finite.tag !== 'VERB' && finite.tag !== 'VERBS') return undefined;
-  if (finite.possible.has('PAST') && finite.lemma === finite.lower) return undefined;
+  if (finite.possibleTags.has('PAST') && finite.lemma === finite.lower) return undefined;
   // "I'd rather we meet tomorrow" has a subjunctive.
   if (opener === 'rather' && finite.lower === finite.lemma && verbs.length === 1) return undefined;
   const right = finite.lemma === 'be' ? 'were' : toPastForm(finite.lemma);
@@ -185,7 +185,7 @@ function checkHighTime(context: RuleContext, time: GrammarToken): readonly Gramm
   const [be, high] = [tokens[time.at - 2], tokens[time.at - 1]];
   if (time.lower !== 'time' || !/^(?:high|about)$/.test(high?.lower ?? '') || be?.lemma !== 'be') return [];
   const [noun, verb, next] = tokens.slice(time.at + 1, time.at + 4);
-  if (noun?.tag !== 'NOUNS' || verb?.tag !== 'VERB' || verb.possible.has('PAST') || next?.tag === 'VERB')
+  if (noun?.tag !== 'NOUNS' || verb?.tag !== 'VERB' || verb.possibleTags.has('PAST') || next?.tag === 'VERB')
     return [];
   const right = verb.lemma === 'be' ? 'were' : toPastForm(verb.lemma);
   return createWordFinding(context, verb, right, {

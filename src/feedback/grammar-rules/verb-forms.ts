@@ -54,7 +54,7 @@ export function toProgressive(base: string, subject: NounGroup): string {
 export function isSurelyVerb({ verb, subject }: Clause): boolean {
   if (!verb) return false;
   const { main } = verb;
-  if (!main.possible.has('NOUN') && !main.possible.has('NOUNS')) return true;
+  if (!main.possibleTags.has('NOUN') && !main.possibleTags.has('NOUNS')) return true;
   if (main.lemma !== main.lower && !canBe(main.lemma, 'n')) return true;
   return verb.verbs.length > 1 || verb.form === 'infinitive' || subject?.head.tag === 'PRON';
 }

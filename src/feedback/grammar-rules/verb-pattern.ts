@@ -27,8 +27,8 @@ const WITH_INFINITIVE =
 const JUDGEMENTS =
   'important easy difficult hard necessary impossible possible dangerous useful essential better great good nice interesting boring fun expensive cheap safe healthy normal common rude polite';
 
-function isBase({ lower, lemma, isKnown, possible }: GrammarToken): boolean {
-  return isKnown && lower === lemma && possible.has('VERB');
+function isBase({ lower, lemma, isKnown, possibleTags }: GrammarToken): boolean {
+  return isKnown && lower === lemma && possibleTags.has('VERB');
 }
 
 function isGovernor(tokens: readonly GrammarToken[], preposition: GrammarToken): boolean {
@@ -81,7 +81,7 @@ function checkToNot(context: RuleContext, to: GrammarToken): readonly GrammarFin
 function checkSenses(context: RuleContext, to: GrammarToken): readonly GrammarFinding[] {
   const { tokens } = context.sentence;
   const [verb, object, base] = [tokens[to.at - 2], tokens[to.at - 1], tokens[to.at + 1]];
-  if (!verb || !object || !base || !isBase(base) || base.lemma === 'be' || base.possible.has('NOUN'))
+  if (!verb || !object || !base || !isBase(base) || base.lemma === 'be' || base.possibleTags.has('NOUN'))
     return [];
   if (!/^(?:hear|see|watch|notice)$/.test(verb.lemma) || !/^(?:VERB|PAST)$/.test(verb.tag)) return [];
   if (!/^(?:me|you|him|us|them|someone|somebody)$/.test(object.lower)) return [];
@@ -94,7 +94,7 @@ function checkSenses(context: RuleContext, to: GrammarToken): readonly GrammarFi
 /** "It took me an hour finding it" → "to find"; "They allowed us leaving" → "to leave". */
 function checkIng(context: RuleContext, word: GrammarToken): readonly GrammarFinding[] {
   const { tokens, clauses, groups } = context.sentence;
-  if (word.tag !== 'ING' || word.possible.has('NOUN') || word.possible.has('ADJ')) return [];
+  if (word.tag !== 'ING' || word.possibleTags.has('NOUN') || word.possibleTags.has('ADJ')) return [];
   const before = tokens[word.at - 1];
   const next = tokens[word.at + 1];
   const verb = before && tokens[before.at - 1];
@@ -135,7 +135,8 @@ function checkJudgement(context: RuleContext, adjective: GrammarToken): readonly
   const next = verb && tokens[verb.at + 1];
   if (!be || it?.lower !== 'it' || be.lemma !== 'be' || !verb || !next || !isBase(verb)) return [];
   const governs = /^(?:DET|PRON|NOUNS|NAME)$/.test(next.tag);
-  const isOnlyVerb = !canBe(verb.lemma, 'n') && !verb.possible.has('NOUN') && !verb.possible.has('ADJ');
+  const isOnlyVerb =
+    !canBe(verb.lemma, 'n') && !verb.possibleTags.has('NOUN') && !verb.possibleTags.has('ADJ');
   const isSure = isOnlyVerb || (governs && verb.lemma !== 'work') || /^(?:study)$/.test(verb.lemma);
   if (!isSure || /^(?:say|let|please|enough|like)$/.test(verb.lemma)) return [];
   return createWordFinding(context, verb, `to ${verb.lower}`, {

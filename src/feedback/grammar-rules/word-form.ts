@@ -24,7 +24,7 @@ function checkBeforeParticiple(context: RuleContext, word: GrammarToken): readon
   const { tokens } = context.sentence;
   if (word.tag !== 'ADJ' || !OF_MANNER.test(word.lower) || NOT_OF_MANNER.test(word.lower)) return [];
   const [before, verb, next] = [tokens[word.at - 1], tokens[word.at + 1], tokens[word.at + 2]];
-  if (!verb?.possible.has('EN') || !/^(?:EN|ADJ|PAST)$/.test(verb.tag) || verb.possible.has('NOUN'))
+  if (!verb?.possibleTags.has('EN') || !/^(?:EN|ADJ|PAST)$/.test(verb.tag) || verb.possibleTags.has('NOUN'))
     return [];
   if (!before || !/^(?:has|have|had|'ve|is|are|was|were|been|be|being)$/.test(before.lower)) return [];
   // "Has colourful painted walls": the participle describes a noun.
@@ -73,7 +73,7 @@ function checkNounOfVerb(context: RuleContext, verb: GrammarToken): readonly Gra
   if (
     right === verb.lower ||
     verb.lower === 'invite' ||
-    verb.possible.has('NOUN') ||
+    verb.possibleTags.has('NOUN') ||
     findEntry(verb.lower)?.parts.includes('n')
   )
     return [];

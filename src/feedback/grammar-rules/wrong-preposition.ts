@@ -242,9 +242,11 @@ function checkAdjectives(context: RuleContext): readonly GrammarFinding[] {
 }
 
 /** "Very kind with me": behind an adverb of degree, a word that is also a noun is the adjective. */
-function isAdjective({ tag, possible }: GrammarToken, before: GrammarToken | undefined): boolean {
+function isAdjective({ tag, possibleTags }: GrammarToken, before: GrammarToken | undefined): boolean {
   if (tag === 'ADJ' || tag === 'EN' || tag === 'PAST') return true;
-  return tag === 'NOUN' && possible.has('ADJ') && /^(?:very|so|too|really|quite)$/.test(before?.lower ?? '');
+  return (
+    tag === 'NOUN' && possibleTags.has('ADJ') && /^(?:very|so|too|really|quite)$/.test(before?.lower ?? '')
+  );
 }
 
 /** "A threat for children": nouns whose complement has its own preposition. */

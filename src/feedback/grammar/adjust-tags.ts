@@ -54,7 +54,7 @@ function adjustPossessive(token: GrammarToken, tokens: Tokens): GrammarToken {
 
 /** "He put on his coat": a form that is both present and past is past behind a subject that would need -s. */
 function adjustSameForm(token: GrammarToken, tokens: Tokens): GrammarToken {
-  if (token.tag !== 'VERB' || !token.possible.has('PAST')) return token;
+  if (token.tag !== 'VERB' || !token.possibleTags.has('PAST')) return token;
   const before = tokens[token.at - 1]?.lower ?? '';
   return /^(?:he|she|it)$/.test(before) ? setTag(token, 'PAST') : token;
 }
@@ -63,7 +63,8 @@ function adjustSameForm(token: GrammarToken, tokens: Tokens): GrammarToken {
  * A form that is past tense and participle is the participle behind an auxiliary: "has lived", "was taught".
  */
 function adjustParticiple(token: GrammarToken, tokens: Tokens): GrammarToken {
-  if (!token.possible.has('PAST') || !token.possible.has('EN') || token.lemma === 'have') return token;
+  if (!token.possibleTags.has('PAST') || !token.possibleTags.has('EN') || token.lemma === 'have')
+    return token;
   if (token.tag !== 'PAST' && token.tag !== 'EN') return token;
   return findAuxiliary(tokens, token.at) ? setTag(token, 'EN') : token;
 }

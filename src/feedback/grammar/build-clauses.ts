@@ -30,8 +30,8 @@ class ClauseBuilder {
    */
   private doubtPrepositions(): void {
     for (const clause of this.clauses.all) {
-      const { outer, kind } = clause;
-      if (kind === 'subordinate' && outer && !outer.verb) clause.isSubjectCertain = false;
+      const { parent, kind } = clause;
+      if (kind === 'subordinate' && parent && !parent.verb) clause.isSubjectCertain = false;
     }
   }
 
@@ -82,7 +82,7 @@ class ClauseBuilder {
     }
     if (current.verb || governor !== current) {
       const isAwaited =
-        current.kind === 'relative' && current.outer?.subject !== undefined && !current.outer.verb;
+        current.kind === 'relative' && current.parent?.subject !== undefined && !current.parent.verb;
       const endsRelative = isAwaited && before?.kind !== 'word' && !SUBJECT_PRONOUNS.has(group.head.lower);
       if (leadsToVerb && current.verb && !endsRelative) this.openClauseAt(group, before);
       else this.clauses.attach(group);
@@ -125,13 +125,13 @@ class ClauseBuilder {
       kind === 'subordinate' &&
       !follows &&
       !SUBJECT_PRONOUNS.has(group.head.lower);
-    clause.isSubjectCertain = kind !== 'stray' && !mayEndRelative;
+    clause.isSubjectCertain = kind !== 'unjoined' && !mayEndRelative;
   }
 
   private nameKind(isContact: boolean, isReported: boolean, isJoined: boolean): Clause['kind'] {
     if (isJoined) return 'main';
     if (isReported) return 'subordinate';
-    return isContact ? 'relative' : 'stray';
+    return isContact ? 'relative' : 'unjoined';
   }
 
   private readWord(group: SingleWord, at: number): void {

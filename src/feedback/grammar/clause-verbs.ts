@@ -36,10 +36,10 @@ export function placeFiniteVerb(
     openSharedSubject(clauses, verb, beforeAdverb);
     return;
   }
-  for (let outer = current.outer; outer; outer = outer.outer) {
-    if (outer.verb || !outer.subject) continue;
-    clauses.enter(outer);
-    outer.verb = verb;
+  for (let parent = current.parent; parent; parent = parent.parent) {
+    if (parent.verb || !parent.subject) continue;
+    clauses.enter(parent);
+    parent.verb = verb;
     return;
   }
   if (verb.isInverted) {
@@ -53,15 +53,15 @@ export function placeFiniteVerb(
     main.verb = verb;
     return;
   }
-  const stray = clauses.open(createClause('stray', current));
-  stray.isSubjectCertain = false;
-  stray.verb = verb;
+  const unjoined = clauses.open(createClause('unjoined', current));
+  unjoined.isSubjectCertain = false;
+  unjoined.verb = verb;
 }
 
 /** "He came and sat down". Behind a nested clause the subject can be that of either. */
 function openSharedSubject(clauses: OpenClauses, verb: VerbGroup, connector: SingleWord): void {
   const { current } = clauses;
-  const shared = clauses.open(createClause(current.kind, current.outer, connector.head));
+  const shared = clauses.open(createClause(current.kind, current.parent, connector.head));
   shared.subject = current.subject;
   shared.isSubjectShared = true;
   // Behind "can sing and" and "wants to sing and", a base form belongs to the modal verb or to "to".

@@ -79,11 +79,11 @@ export type Group = NounGroup | VerbGroup | PrepositionalGroup | AdjectiveGroup 
 
 /**
  * A verb with its subject and what follows. `relative`: the subject or object is the noun before ("who lives
- * here"); `nonfinite`: an infinitive or -ing form with its own objects; `stray`: a second finite verb without
- * a subject of its own, as in "Man lives next door is nice".
+ * here"); `nonfinite`: an infinitive or -ing form with its own objects; `unjoined`: a second finite verb that
+ * nothing joins to the first, as in "Man lives next door is nice".
  */
 export interface Clause {
-  kind: 'main' | 'subordinate' | 'relative' | 'nonfinite' | 'stray';
+  kind: 'main' | 'subordinate' | 'relative' | 'nonfinite' | 'unjoined';
   /** The word that opens the clause: because, that, who, and. */
   connector: GrammarToken | undefined;
   subject: NounGroup | undefined;
@@ -97,7 +97,7 @@ export interface Clause {
   /** The groups of the clause before its verb and outside its subject. */
   opening: readonly Group[];
   /** The clause that this one belongs to. */
-  outer: Clause | undefined;
+  parent: Clause | undefined;
 }
 
 export interface SentenceAnalysis {

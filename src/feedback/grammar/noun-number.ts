@@ -55,7 +55,7 @@ function readNumber(
     return isPlural || determiner || (head.at === 0 && !head.isKnown) ? 'unknown' : 'singular';
   }
   // "People", "sheep" and groups of persons agree with both.
-  if (head.possible.has('NOUNS') || EITHER.has(head.lemma)) return 'unknown';
+  if (head.possibleTags.has('NOUNS') || EITHER.has(head.lemma)) return 'unknown';
   return findEntry(head.lemma)?.nounClass === 'group' ? 'unknown' : 'singular';
 }
 

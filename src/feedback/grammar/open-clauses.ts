@@ -11,12 +11,12 @@ export interface OpenClause {
   verb: VerbGroup | undefined;
   complements: Group[];
   opening: Group[];
-  outer: OpenClause | undefined;
+  parent: OpenClause | undefined;
 }
 
 export function createClause(
   kind: Clause['kind'],
-  outer: OpenClause | undefined,
+  parent: OpenClause | undefined,
   connector?: GrammarToken,
 ): OpenClause {
   return {
@@ -28,7 +28,7 @@ export function createClause(
     verb: undefined,
     complements: [],
     opening: [],
-    outer,
+    parent,
   };
 }
 
@@ -75,7 +75,7 @@ export class OpenClauses {
 
   findRoot(): OpenClause {
     let root = this.current;
-    while (root.outer) root = root.outer;
+    while (root.parent) root = root.parent;
     return root;
   }
 }

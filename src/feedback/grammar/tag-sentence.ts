@@ -146,7 +146,7 @@ export function tagSentence(tokens: readonly PlainToken[]): readonly GrammarToke
       tag: reading?.tag ?? 'NOUN',
       lemma: reading?.lemma ?? lower,
       isKnown: word?.isKnown ?? false,
-      possible: new Set(word?.readings.map(({ tag }) => tag)),
+      possibleTags: new Set(word?.readings.map(({ tag }) => tag)),
     };
   });
 }

@@ -238,7 +238,7 @@ function weighClause(other: Clause, own: Clause | undefined): number {
   if (own?.kind === 'relative') return 1;
   // "He says that …", "I hope that …": what is said can be of any time.
   const isReported =
-    own?.kind === 'subordinate' && own.outer === other && COMMENTS_OR_REPORTS.test(getBase(other.verb));
+    own?.kind === 'subordinate' && own.parent === other && COMMENTS_OR_REPORTS.test(getBase(other.verb));
   return isReported ? 0.75 : 1.75;
 }
 

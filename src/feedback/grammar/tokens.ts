@@ -19,7 +19,7 @@ export interface GrammarToken extends PlainToken {
   /** Whether the lexicon has the word; if not, its tag is a guess. */
   isKnown: boolean;
   /** All tags that the word can have in some sentence. */
-  possible: ReadonlySet<Tag>;
+  possibleTags: ReadonlySet<Tag>;
 }
 
 /** The token with other offsets. */

@@ -1,7 +1,22 @@
 import type { Match } from './pattern.ts';
 import type { Sentence } from './sentences.ts';
 
-// Words at the mark of a match, in lower case, for the conditions of rules; '' where the sentence has none.
+// Words of a match, in lower case, for the conditions of rules; '' where the sentence has none.
+
+/** The first word that the pattern asks for, marked or not. */
+export function getFirstWord(match: Match, sentence: Sentence): string {
+  return sentence[match.from]?.lower ?? '';
+}
+
+/** The last word that the pattern asks for, marked or not. */
+export function getLastWord(match: Match, sentence: Sentence): string {
+  return sentence[match.to - 1]?.lower ?? '';
+}
+
+/** The word before all that the pattern asks for. */
+export function getWordBeforeMatch(match: Match, sentence: Sentence): string {
+  return sentence[match.from - 1]?.lower ?? '';
+}
 
 export function getFirstMarkedWord(match: Match, sentence: Sentence): string {
   return sentence[match.marked.from]?.lower ?? '';

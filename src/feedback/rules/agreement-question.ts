@@ -9,7 +9,14 @@ import {
 } from './agreement-words.ts';
 import { getClauseBefore, isOnlyFiniteVerb, joinLowerCase, needsThirdPersonS } from './clause.ts';
 
-/** The notation of the patterns is explained in ../patterns/learner-rule.ts. */
+/**
+ * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
+ * `^c DET? ADJ* %uncountable <are>`: at the beginning of a clause a noun of the list `uncountable` with what
+ * stands before it, and then “are”, which is marked.
+ * `%uncountable` a word of the list; CAPITALS kinds of words (NOUNS plural noun, POSS “my”, DET “some”); `=X`
+ * of this kind only; `x?` x or nothing; `x*` up to four; `~x` x does not follow; `-x` x does not precede; `^`
+ * sentence start; `^c` clause start.
+ */
 export const AGREEMENT_QUESTION_RULES: RuleSet = {
   kind: 'agreement',
   explanation: DEFAULT_EXPLANATION,

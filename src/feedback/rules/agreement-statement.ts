@@ -21,7 +21,13 @@ const isComparison = (match: Match, sentence: Sentence) =>
   getFirstMarkedWord(match, sentence) === 'like' &&
   /^(?:that|this|these|those|him|her|me|you|us|them)$/.test(getWordAfterMark(match, sentence));
 
-/** The notation of the patterns is explained in ../patterns/learner-rule.ts. */
+/**
+ * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
+ * `INDEF1 <are>`: “everyone” or a word like it, and then “are”, which is marked.
+ * `@live` any form of it; `%persons` a word of the list; CAPITALS kinds of words (MIDADV “always”, NOUNS
+ * plural noun, DET “some”); `=X` of this kind only; `x?` x or nothing; `x*` up to four; `~x` x does not
+ * follow; `&x` x follows; `-x` x does not precede; `^` sentence start; `^c` clause start.
+ */
 export const AGREEMENT_STATEMENT_RULES: RuleSet = {
   kind: 'agreement',
   explanation: DEFAULT_EXPLANATION,

@@ -2,8 +2,11 @@ import type { RuleSet } from '../patterns/learner-rule.ts';
 import { createPhraseRules } from './phrase-rules.ts';
 
 /**
- * Places where a countable singular or a known thing needs its article. The notation of the patterns is
- * explained in ../patterns/learner-rule.ts.
+ * Places where a countable singular or a known thing needs its article. Rows: the name of a rule, its
+ * patterns between `;`, the correction of what `<` and `>` enclose (see ../patterns/learner-rule.ts).
+ * `most of <w=time> $|,|i|we|he|she|they`: “Most of [time] I read”. The noun is kept as `w`.
+ * `@learn` any form of it; CAPITALS kinds of words (OBJ “me”, DEGREE “very”, BE any “be”); `x?` x or nothing;
+ * `~x` x does not follow; `^` sentence start; `^c` clause start; `$` sentence end.
  */
 const MISSING = `
 the-part-of | in|at|near|from|to <w=centre|center|middle|south|north|heart> of the|my|our|this|NAME ; at|by|until|from|before|since <w=end|beginning> of the|this|my|our|next|last|every ; in <w=capital> of my|our|the ; at <w=top|bottom> of the|my|this | the {w}

@@ -11,7 +11,14 @@ coffee tea chocolate pizza milk fish meat cheese bread rice fruit vegetables app
 people children languages computers cars flowers snow crime war peace violence time
 `);
 
-/** The notation of the patterns is explained in ../patterns/learner-rule.ts. */
+/**
+ * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
+ * `@like|@love|@hate|@prefer ING <the n=%general> $`: “I like drinking [the coffee].” The noun is kept as
+ * `n`, and no word may follow.
+ * `@play` any form of it; `%general` a word of the list; CAPITALS kinds of words (NOUNS plural noun, ANY any
+ * word, NUM “two”); `x?` x or nothing; `x*` up to four; `~x` x does not follow; `-x` x does not precede; `^`
+ * sentence start; `^c` clause start; `$` sentence end.
+ */
 export const ARTICLE_RULES: RuleSet = {
   kind: 'article',
   explanation: {

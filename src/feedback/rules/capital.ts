@@ -18,7 +18,11 @@ tokyo beijing istanbul cairo dubai barcelona lisbon athens vienna prague amsterd
 const isLowerCase = (match: Match, sentence: Sentence) =>
   /^\p{Ll}/u.test(sentence[match.marked.from]?.text ?? '');
 
-/** The notation of the patterns is explained in ../patterns/learner-rule.ts. */
+/**
+ * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
+ * `<n=mr|mrs|ms|miss|dr> .? NAME`: “[mr]. Smith”, with or without the full stop.
+ * `%names` a word of the list; CAPITALS kinds of words (NAME, DIGITS); `x?` x or nothing; `$` sentence end.
+ */
 export const CAPITAL_RULES: RuleSet = {
   kind: 'capital',
   explanation: {

@@ -2,10 +2,18 @@ import { LONG_ADJECTIVES, SHORT_ADJECTIVES } from '../lexicon/adjectives.ts';
 import { toComparative, toSuperlative } from '../lexicon/inflection.ts';
 import { parseWordList } from '../lexicon/word-list.ts';
 import { explain, type RuleExplanation, type RuleSet } from '../patterns/learner-rule.ts';
-import { getFirstMarkedWord, getLastMarkedWord, getWordBeforeMark } from '../patterns/marked-words.ts';
+import {
+  getFirstMarkedWord,
+  getFirstWord,
+  getLastMarkedWord,
+  getLastWord,
+  getWordAfterMark,
+  getWordBeforeMark,
+} from '../patterns/marked-words.ts';
 import type { Match } from '../patterns/pattern.ts';
 import type { Sentence } from '../patterns/sentences.ts';
 
+/** "More tall" is wrong, "more friendly" is not. */
 const NEVER_WITH_MORE = SHORT_ADJECTIVES.filter(
   (word) =>
     !parseWordList(
@@ -38,10 +46,16 @@ for (const word of SHORT_ADJECTIVES) {
       WRONG_FORMS.set(wrong, right);
   }
 }
-for (const fine of ['dryer', 'shyer', 'shyest', 'slyer', 'goodest', 'flyer'])
-  if (fine !== 'goodest') WRONG_FORMS.delete(fine);
+/** Right beside "drier" and "shier". */
+for (const rightForm of ['dryer', 'shyer', 'shyest', 'slyer', 'flyer']) WRONG_FORMS.delete(rightForm);
 
-/** The notation of the patterns is explained in ../patterns/learner-rule.ts. */
+/**
+ * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
+ * `a <more a=%short> NOUN`: “a [more big] house”. The adjective is one of the list `short` and kept as `a`.
+ * `@run` any form of it; `%short` a word of the list; CAPITALS kinds of words (ANY any word, POSS “my”, NOUNS
+ * plural noun); `x?` x or nothing; `~x` x does not follow; `-x` x does not precede; `^` sentence start; `$`
+ * sentence end.
+ */
 export const COMPARISON_RULES: RuleSet = {
   kind: 'comparison',
   explanation: {
@@ -91,11 +105,11 @@ export const COMPARISON_RULES: RuleSet = {
       },
       when: (match, sentence) =>
         !/^(?:blue|red|green|white|black|brown|steep)$/.test(getLastMarkedWord(match, sentence)) &&
-        (sentence[match.marked.to]?.lower === 'than' ||
+        (getWordAfterMark(match, sentence) === 'than' ||
           !/^(?:light|cold|dark|steep|sweet|calm|quiet)$/.test(getLastMarkedWord(match, sentence))) &&
         ((!(sentence[match.marked.to]?.tags.has('NOUNS') === true) &&
-          !/^(?:the)$/.test(getWordBeforeMark(match, sentence))) ||
-          sentence[match.to - 1]?.lower === 'than'),
+          getWordBeforeMark(match, sentence) !== 'the') ||
+          getLastWord(match, sentence) === 'than'),
     },
     {
       id: 'comparison-02',
@@ -149,7 +163,7 @@ export const COMPARISON_RULES: RuleSet = {
     {
       id: 'comparison-06',
       find: [
-        'COMP <that|then|as|of|from|to> POSS|OBJ|the|NAME|this|mine|yours|his|hers|ours|theirs|in|SUBJ|last|before|usual|a|ING',
+        'COMP <that|then|as|of|from> POSS|OBJ|the|NAME|this|mine|yours|his|hers|ours|theirs|in|SUBJ|last|before|usual|a|ING',
         'COMP NOUN|NOUNS? <then|that> POSS|me|the|NAME|this|mine|yours|his|hers|ours|theirs|in|him|her|last|before|a',
         '-one more|less ADJ|ADV|NOUN|NOUNS|money|time|people <that|then|as> POSS|me|the|NAME|this|mine|yours|his|hers|ours|theirs|in|him|her|last|before|a|you|i|ING|NOUNS|it',
         'COMP <then|as> ANY',
@@ -181,14 +195,14 @@ export const COMPARISON_RULES: RuleSet = {
       },
       when: (match, sentence) =>
         !(
-          /^that$/.test(getFirstMarkedWord(match, sentence)) &&
-          /^(?:i|you|he|she|we|they)$/.test(sentence[match.to - 1]?.lower ?? '') &&
-          sentence[match.from]?.lower === 'same'
+          getFirstMarkedWord(match, sentence) === 'that' &&
+          /^(?:i|you|he|she|we|they)$/.test(getLastWord(match, sentence)) &&
+          getFirstWord(match, sentence) === 'same'
         ) &&
         !(
           getFirstMarkedWord(match, sentence) === 'that' &&
-          sentence[match.from]?.lower !== 'as' &&
-          sentence[match.from]?.lower !== 'same'
+          getFirstWord(match, sentence) !== 'as' &&
+          getFirstWord(match, sentence) !== 'same'
         ),
     },
     {
@@ -303,22 +317,21 @@ function explainForm(wrong: string, right: string): RuleExplanation {
   };
 }
 
+/** Whether the marked word stands for "than": "taller [that] me", not "the later that evening". */
 function isCompared(match: Match, sentence: Sentence): boolean {
   const link = getFirstMarkedWord(match, sentence);
-  const next = sentence[match.to - 1]?.lower ?? '';
-  const head = sentence[match.from]?.lower ?? '';
+  const next = getLastWord(match, sentence);
+  const head = getFirstWord(match, sentence);
   if (/^(?:later|earlier|other|further|farther|lower|upper|inner|outer|elder)$/.test(head) && link !== 'then')
     return false;
+  // "It is better that you go."
   if (head === 'better' && link === 'that' && /^(?:i|you|he|she|we|they|it|the|my|his|this)$/.test(next))
     return false;
-  if (
-    link === 'as' &&
-    /^(?:a|an|well|the|soon|i|you|we|they|he|she|it)$/.test(next) &&
-    !/^(?:the|i|you|he|she)$/.test(next)
-  )
-    return false;
-  if (link === 'of' || link === 'to' || link === 'from')
-    return /^(?:me|mine|yours|hers|ours|him|you|my|us|them|theirs)$/.test(next) && link !== 'to';
+  // "Better as a child", "more as well".
+  if (link === 'as' && /^(?:a|an|well|soon|we|they|it)$/.test(next)) return false;
+  // "Older of me" compares; "the older of the two" does not.
+  if (link === 'of' || link === 'from')
+    return /^(?:me|mine|yours|hers|ours|him|you|my|us|them|theirs)$/.test(next);
   if (link === 'that' && /^(?:i|we|you|they|he|she|it)$/.test(next)) return false;
   return true;
 }

@@ -22,7 +22,13 @@ const UNCHANGED_PARTICIPLES = [
   'shut',
 ];
 
-/** The notation of the patterns is explained in ../patterns/learner-rule.ts. */
+/**
+ * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
+ * `if ${SUBJECT_PATTERN} MIDADV? <would|'d v=VERB> ~better`: “if I always [would go]”. The verb is kept as
+ * `v`, and “if you'd better” is left alone.
+ * CAPITALS kinds of words (ANY any word, MIDADV “always”, EN past participle); `x?` x or nothing; `~x` x does
+ * not follow; `^` sentence start; `$` sentence end.
+ */
 export const CONDITIONAL_RULES: RuleSet = {
   kind: 'conditional',
   explanation: {

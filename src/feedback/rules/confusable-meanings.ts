@@ -5,7 +5,12 @@ const SUCH = 'A thing is described here, so we say “such”. “So” goes wit
 const SO = '“{next}” only describes, with no thing after it, so we say “so”, not “such”.';
 const FOR = 'We tell how long with “for”. “Since” needs the time when it began.';
 
-/** The notation of the patterns is explained in ../patterns/learner-rule.ts. */
+/**
+ * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
+ * `@tell|@read OBJ? a|an ADJ? <history>`: “she told us a funny [history]”.
+ * `@do` any form of it; CAPITALS kinds of words (NUM “two”, OBJ “me”, SUBJ “I”); `x?` x or nothing; `~x` x
+ * does not follow; `-x` x does not precede; `$` sentence end.
+ */
 export const CONFUSABLE_MEANINGS_RULES: RuleSet = {
   kind: 'confusable',
   explanation: DEFAULT_EXPLANATION,

@@ -12,7 +12,12 @@ const WHETHER = '“Weather” is sun or rain. For “if” we can say “whethe
 const WEATHER = 'Sun, wind and rain are the “weather”, which we write with “ea”.';
 const QUIET = '“Quiet” means “without noise”. “Quite” means “more than a little”.';
 
-/** The notation of the patterns is explained in ../patterns/learner-rule.ts. */
+/**
+ * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
+ * `^c you <where> ADJ|ING|EN|not|very|so|late`: “I called when you [where] late”.
+ * `@get` any form of it; CAPITALS kinds of words (POSS “my”, DET “some”, OBJ “me”); `~x` x does not follow;
+ * `-x` x does not precede; `^` sentence start; `^c` clause start; `$` sentence end.
+ */
 export const CONFUSABLE_SOUNDS_RULES: RuleSet = {
   kind: 'confusable',
   explanation: DEFAULT_EXPLANATION,

@@ -9,7 +9,13 @@ const AFTER_ALL =
 const OWNED =
   'house|car|dog|cat|name|names|room|school|job|teacher|mother|father|parents|friends|family|children';
 
-/** The notation of the patterns is explained in ../patterns/learner-rule.ts. */
+/**
+ * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
+ * `<your> very|so|too ADJ $|,|and|but|to|for`: “[your] very kind.” Behind the adjective the sentence ends, or
+ * one of these words follows.
+ * `@find` any form of it; CAPITALS kinds of words (NOUNS plural noun, MODAL “can”); `~x` x does not follow;
+ * `-x` x does not precede; `^` sentence start; `$` sentence end.
+ */
 export const CONFUSABLE_THERE_YOUR_RULES: RuleSet = {
   kind: 'confusable',
   explanation: DEFAULT_EXPLANATION,

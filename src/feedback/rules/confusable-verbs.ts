@@ -12,7 +12,12 @@ const MACHINE = 'light|lights|tv|television|radio|computer|air-conditioner|heati
 const AGE = '“{after}” goes with a form of “be”, not with “have”: “{right}”.';
 const STAY = 'holiday|holidays|weekend|summer';
 
-/** The notation of the patterns is explained in ../patterns/learner-rule.ts. */
+/**
+ * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
+ * `<v=@see> tv|television ~NOUN`: “we [saw] TV”, but not “we saw TV stars”. The verb is kept as `v`.
+ * `@borrow` any form of it; CAPITALS kinds of words (POSS “my”, MODAL “can”, NUM “two”); `x?` x or nothing;
+ * `~x` x does not follow; `-x` x does not precede; `$` sentence end.
+ */
 export const CONFUSABLE_VERBS_RULES: RuleSet = {
   kind: 'confusable',
   explanation: DEFAULT_EXPLANATION,

@@ -70,7 +70,14 @@ const MANY_EXPLANATION = {
   full: '“{after}” is a countable plural, so it takes “{right}”, not “{wrong}”.',
 };
 
-/** The notation of the patterns is explained in ../patterns/learner-rule.ts. */
+/**
+ * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
+ * `<many> a=ADJ? n=%massy|%uncountable ~NOUN|NOUNS|-`: “[many] cold water”. The adjective and the noun, of
+ * one of two lists, are kept as `a` and `n`.
+ * `@find` any form of it; `%massy` a word of the list; CAPITALS kinds of words (NOUNS plural noun, OBJ “me”,
+ * ANY any word); `x?` x or nothing; `~x` x does not follow; `&x` x follows; `-x` x does not precede; `^`
+ * sentence start; `$` sentence end.
+ */
 export const COUNTABILITY_RULES: RuleSet = {
   kind: 'countability',
   explanation: {

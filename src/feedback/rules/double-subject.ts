@@ -1,11 +1,37 @@
 import { FUNCTION_WORDS } from '../lexicon/function-words.ts';
 import type { RuleSet } from '../patterns/learner-rule.ts';
-import { getFirstMarkedWord, getLastMarkedWord } from '../patterns/marked-words.ts';
+import {
+  getFirstMarkedWord,
+  getFirstWord,
+  getLastMarkedWord,
+  getWordBeforeMatch,
+} from '../patterns/marked-words.ts';
 import type { Match } from '../patterns/pattern.ts';
 import type { Sentence } from '../patterns/sentences.ts';
 import { PERSONS } from './word-groups.ts';
 
-/** The notation of the patterns is explained in ../patterns/learner-rule.ts. */
+/** "The book she reads is long": the pronoun has its verb, and the book another. */
+function hasSecondVerb(match: Match, sentence: Sentence): boolean {
+  return sentence
+    .slice(match.marked.to)
+    .some(
+      ({ lower, tags, text }) =>
+        FUNCTION_WORDS.MODAL.has(lower) ||
+        FUNCTION_WORDS.HAVE.has(lower) ||
+        /^(?:is|was|are|were)$/.test(lower) ||
+        tags.has('PAST') ||
+        (tags.has('VERBS') && !tags.has('NOUNS')) ||
+        text === '?',
+    );
+}
+
+/**
+ * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
+ * `^c POSS|the ADJ? %persons|NOUN <s=he|she|it v='s>`: “my old teacher [he's] nice”. The two marked words are
+ * kept as `s` and `v`.
+ * `%persons` a word of the list; CAPITALS kinds of words (POSS “my”, MODAL “can”, VERBS verb in -s); `=X` of
+ * this kind only; `x?` x or nothing; `^c` clause start.
+ */
 export const DOUBLE_SUBJECT_RULES: RuleSet = {
   kind: 'extra-word',
   explanation: {
@@ -29,21 +55,7 @@ export const DOUBLE_SUBJECT_RULES: RuleSet = {
       when: (match, sentence) =>
         isSubjectHere(match, sentence) &&
         sentence[match.marked.to]?.isWord === true &&
-        (!sentence
-          .slice(match.marked.to)
-          .some(
-            ({ lower, tags, text }) =>
-              FUNCTION_WORDS.MODAL.has(lower) ||
-              FUNCTION_WORDS.HAVE.has(lower) ||
-              tags.has('PAST') ||
-              lower === 'is' ||
-              lower === 'was' ||
-              lower === 'are' ||
-              lower === 'were' ||
-              text === '?' ||
-              (tags.has('VERBS') && !tags.has('NOUNS')),
-          ) ||
-          (getLastMarkedWord(match, sentence) === 'is' && sentence[match.marked.to]?.isWord === true)),
+        (getLastMarkedWord(match, sentence) === 'is' || !hasSecondVerb(match, sentence)),
     },
     {
       id: 'double-subject-02',
@@ -65,9 +77,9 @@ export const DOUBLE_SUBJECT_RULES: RuleSet = {
         full: '“{last}” already says how much, so a second word of degree, “{wrong}”, is left out.',
       },
       when: (match, sentence) =>
-        !/^(?:much)$/.test(getFirstMarkedWord(match, sentence)) &&
+        getFirstMarkedWord(match, sentence) !== 'much' &&
         sentence[match.from]?.lower !== sentence[match.marked.from]?.lower &&
-        sentence[match.from]?.lower !== 'really',
+        getFirstWord(match, sentence) !== 'really',
     },
   ],
 };
@@ -81,10 +93,10 @@ const TIME_NOUNS = new Set(
 /** Whether the noun before the pronoun is the subject: not "the day he left", "since March he has". */
 function isSubjectHere(match: Match, sentence: Sentence): boolean {
   const noun = sentence[match.marked.from - 1];
-  const opener = sentence[match.from - 1]?.lower ?? '';
+  const opener = getWordBeforeMatch(match, sentence);
   if (!noun || TIME_NOUNS.has(noun.lower) || FUNCTION_WORDS.MONTH.has(noun.lower)) return false;
   if (FUNCTION_WORDS.WEEKDAY.has(noun.lower)) return false;
-  const head = sentence[match.from]?.lower ?? '';
+  const head = getFirstWord(match, sentence);
   return (
     !FUNCTION_WORDS.PREP.has(head) &&
     !/^(?:since|until|till|before|after|as|than|like|what|who|how)$/.test(opener)

@@ -2,8 +2,13 @@ import type { RuleSet } from '../patterns/learner-rule.ts';
 import { createPhraseRules } from './phrase-rules.ts';
 
 /**
- * Phrases with a preposition of their own: "on the other hand", "by mistake", "on the third floor". The
- * notation of the patterns is explained in ../patterns/learner-rule.ts.
+ * Phrases with a preposition of their own: "on the other hand", "by mistake", "on the third floor". Rows: the
+ * name of a rule, its patterns between `;`, the correction of what `<` and `>` enclose (see
+ * ../patterns/learner-rule.ts).
+ * `^c <on|for|to|at|with|from|by p=my|our opinion>`: “but [for my opinion] …”. The possessive is kept as `p`.
+ * `@take` any form of it; CAPITALS kinds of words (ANY any word, BE any “be”, NUM “two”); `x?` x or nothing;
+ * `x*` up to four; `~x` x does not follow; `-x` x does not precede; `^` sentence start; `^c` clause start;
+ * `$` sentence end.
  */
 const TABLE = `
 other-hand | ^ <in|at|by|from|of the other hand> , ; ^ <in|at|by|from|on the other side> , ; ^ <on|in|by|from other hand|side> , | on the other hand

@@ -7,7 +7,13 @@ const DOUBLE_CONJUNCTION_EXPLANATION = {
   full: 'Two clauses take one conjunction: “{c:lower}” is there already, so “but” goes.',
 };
 
-/** The notation of the patterns is explained in ../patterns/learner-rule.ts. */
+/**
+ * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
+ * `^ c=although|though ANY* ANY* ANY* <but>`: “Although it was late [but] I stayed”, with up to twelve words
+ * between.
+ * CAPITALS kinds of words (ANY any word, NOUNS plural noun, SUBJ “I”); `x?` x or nothing; `x*` up to four;
+ * `~x` x does not follow; `^` sentence start; `$` sentence end.
+ */
 export const LINKING_CLAUSE_RULES: RuleSet = {
   kind: 'linking',
   explanation: DOUBLE_CONJUNCTION_EXPLANATION,

@@ -7,7 +7,12 @@ function createPhraseRule(id: string, right: string, wrong: readonly string[], r
 
 const BE_OR_HAVE = 'is|are|was|were|has|have|had|can|could';
 
-/** The notation of the patterns is explained in ../patterns/learner-rule.ts. */
+/**
+ * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
+ * `^c <for an example> ~of`: “We eat fruit, [for an example] apples”, but not “for an example of …”.
+ * `@win` any form of it; CAPITALS kinds of words (DET “some”, VERBS verb in -s, SUBJ “I”); `x?` x or nothing;
+ * `~x` x does not follow; `-x` x does not precede; `^` sentence start; `^c` clause start; `$` sentence end.
+ */
 export const LINKING_WORD_RULES: RuleSet = {
   kind: 'linking',
   explanation: {

@@ -1,5 +1,6 @@
 import { parseWordList } from '../lexicon/word-list.ts';
 import type { LearnerRule, RuleSet } from '../patterns/learner-rule.ts';
+import { getFirstMarkedWord, getWordBeforeMark } from '../patterns/marked-words.ts';
 import { createConfusableRule, DEFAULT_EXPLANATION } from './confusable-words.ts';
 
 const TAKE = '“{after}” goes with the verb “take”: “{right}”, not “{wrong}”.';
@@ -15,13 +16,19 @@ const isNoAuxiliary: LearnerRule['when'] = (match, sentence) =>
   !sentence.slice(match.to).some(({ text }) => text === '?') &&
   !sentence[match.marked.from]?.canStartSentence &&
   !(
-    /^(?:do|does|did)$/.test(sentence[match.marked.from]?.lower ?? '') &&
-    (TURNS_ORDER.test(sentence[match.marked.from - 1]?.lower ?? '') ||
+    /^(?:do|does|did)$/.test(getFirstMarkedWord(match, sentence)) &&
+    (TURNS_ORDER.test(getWordBeforeMark(match, sentence)) ||
       TURNS_ORDER.test(sentence.find(({ isFirstWord }) => isFirstWord)?.lower ?? '') ||
-      (/^in$/.test(sentence[0]?.lower ?? '') && sentence[1]?.lower === 'no'))
+      (sentence[0]?.lower === 'in' && sentence[1]?.lower === 'no'))
   );
 
-/** The notation of the patterns is explained in ../patterns/learner-rule.ts. */
+/**
+ * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
+ * `-WH <v=@do> a|the|my|your|his|her phone call`: “I [did] a phone call”, but not “what did the phone call
+ * …”. The verb is kept as `v`.
+ * `@do` any form of it; `%made` a word of the list; CAPITALS kinds of words (OBJ “me”, WH “what”, NOUNS
+ * plural noun); `x?` x or nothing; `~x` x does not follow; `-x` x does not precede; `$` sentence end.
+ */
 export const MAKE_DO_RULES: RuleSet = {
   kind: 'confusable',
   explanation: DEFAULT_EXPLANATION,

@@ -1,18 +1,103 @@
 import type { RuleSet } from '../patterns/learner-rule.ts';
-import { getFirstMarkedWord, getWordBeforeMark } from '../patterns/marked-words.ts';
+import { getFirstMarkedWord, getWordAfterMark, getWordBeforeMark } from '../patterns/marked-words.ts';
+import type { Match } from '../patterns/pattern.ts';
+import type { Sentence } from '../patterns/sentences.ts';
 import {
   DEFAULT_EXPLANATION,
+  DEFINITE_EXPLANATION,
   needsDefiniteArticle,
-  needsIndefiniteArticle,
+  startsLowerCase,
   WORD_LISTS,
 } from './missing-article-words.ts';
 
-/** The notation of the patterns is explained in ../patterns/learner-rule.ts. */
+/** "School is …", "grandfather was …": at the start of a sentence these can stand alone. */
+const NOUNS_SAID_WITHOUT_ARTICLE = new Set(
+  'grandfather grandmother voice friend school home dinner beginner man time orange student chicken god word tradition cinema exercise'.split(
+    ' ',
+  ),
+);
+
+/** "Exercise 3: answer is …": notes leave out their articles. */
+function hasNumberBefore(match: Match, sentence: Sentence): boolean {
+  return sentence.slice(0, match.marked.from).some(({ text }) => /\d/.test(text));
+}
+
+/** "Door after door", "side by side". */
+function isFirstOfPair(match: Match, sentence: Sentence): boolean {
+  return /^(?:after|by)$/.test(getWordAfterMark(match, sentence));
+}
+
+/**
+ * A known or single thing without “the”: "we went to [cinema → the cinema]".
+ * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
+ * `@listen to <n=radio> ~NOUN|NOUNS|station|programme`: “I listened to [radio]”, but not “to radio stations”.
+ * The noun is kept as `n`.
+ * `@have` any form of it; `%countable` a word of the list; CAPITALS kinds of words (NOUNS plural noun, BEFIN
+ * “is”, VERBS verb in -s); `=X` of this kind only; `x?` x or nothing; `x*` up to four; `~x` x does not
+ * follow; `-x` x does not precede; `^` sentence start; `^c` clause start; `$` sentence end.
+ */
 export const MISSING_ARTICLE_THE_RULES: RuleSet = {
   kind: 'missing-article',
   explanation: DEFAULT_EXPLANATION,
   lists: WORD_LISTS,
   rules: [
+    {
+      id: 'missing-article-a-11',
+      find: [
+        '@go|@come|@walk|@drive|@run|@get|@travel|@take OBJ? ADV? back? to <n=%outings> ~NOUN|NOUNS|NAME|ING|-',
+        '@be|@stay|@meet|@work|@wait|@live|@eat|@arrive OBJ|NAME? at|in|near <n=%outings> ~NOUN|NOUNS|NAME|-',
+        '@go|@run|@walk|@come into <n=%outings|room|house|classroom|shop>',
+        'OBJ|NOUN|NOUNS|NAME in|at|near|to|from|behind <n=%outings> $',
+        'near|behind|opposite|outside|inside <n=%outings|house|school|church|station> $',
+      ],
+      fix: 'the {n}',
+      explanation: DEFINITE_EXPLANATION,
+      // "A place to park" has a verb.
+      unless: 'place|somewhere|anywhere|nowhere|space|where|way to park',
+      when: (match, sentence) => startsLowerCase(sentence, match.marked.from),
+    },
+    {
+      id: 'missing-article-a-13',
+      find: [
+        'on|under|behind <n=table|floor|wall|sofa|roof|chair|door|desk|bridge|ground|beach|bus|train|plane|fridge|ceiling|moon|internet> ~NOUN|NOUNS|ING|-|NAME|to|DIGITS|NUM',
+        'on|to <n=left|right> $',
+        'in <n=sky|sun|middle|kitchen|garden|bathroom|bedroom|countryside|forest|street|park|living-room|box|bag|fridge|centre|corner|world|morning|afternoon|evening|summertime|dark|mountains|picture|photo|library> ~NOUN|NOUNS|-|NAME|ING',
+        'in <n=past> ~ANY|-',
+        'over|around|round|of|in <n=world> ~NOUN|NOUNS|war|cup|peace|history|music',
+        '@use|@surf|on <n=internet> ~NOUN|NOUNS',
+        'by|to <n=river|seaside|lake> $',
+        'from|to <n=airport|station>',
+        'at <n=end|beginning|weekend|moment|door|station|airport|bus-stop|cinema|party|top|bottom> ~NOUN|NOUNS|NAME|-|to',
+        'in <n=middle|centre|center|end> of',
+        'in <n=morning|afternoon|evening> ',
+        '@look at <n=picture|photo|board|sky|moon>',
+        '-DET|POSS|ADJ @open|@close|@shut <n=door|window> ~NOUN|NOUNS',
+        '@answer|@pick <n=phone|door|question>',
+        '-DET|POSS|ADJ @clean|@paint <n=house|kitchen|room|car|bathroom|floor>',
+      ],
+      fix: 'the {n}',
+      explanation: DEFINITE_EXPLANATION,
+      when: (match, sentence) =>
+        startsLowerCase(sentence, match.marked.from) && !isFirstOfPair(match, sentence),
+      unless: ['from top to bottom', 'in bad|good', 'by sea', 'door to door'],
+    },
+    {
+      id: 'missing-article-a-14',
+      find: [
+        "^c <n=sun|moon|sky|weather|internet|rain> is|was|isn't|wasn't|shines|goes|rises|looks|has|makes|sets|will|started|shone|gives|helps|can",
+        '^ <n=sun|moon|sky|earth> MIDADV? VERBS|PAST',
+        "because|when|and|if|but|that|though <n=sun|moon|sky|internet> is|was|VERBS|will|isn't|has",
+        'like|see|under|@watch|@love|@enjoy <n=sun|moon|sea|sky> $',
+      ],
+      fix: 'the {n:lower}',
+      explanation: {
+        simple: 'We mean the {n:lower} that we all know, so we say “{right}”.',
+        full: 'The {n:lower} that all know takes the definite article: “{right}”.',
+      },
+      // Inside a sentence "rain" and "earth" are substances: "They said rain is good for earth."
+      when: (match, sentence) =>
+        match.from === 0 || !/^(?:rain|earth)$/.test(getFirstMarkedWord(match, sentence)),
+    },
     {
       id: 'missing-article-the-01',
       find: [
@@ -26,11 +111,9 @@ export const MISSING_ARTICLE_THE_RULES: RuleSet = {
         full: '“{n:lower}” is countable and singular, so it needs an article: “{right}”.',
       },
       when: (match, sentence) =>
-        !sentence.slice(0, match.marked.from).some(({ text }) => /\d/.test(text)) &&
-        !/^(?:grandfather|grandmother|voice|friend|school|home|dinner|beginner|man|time|orange|student|chicken|god|word|tradition|cinema|exercise)$/.test(
-          getFirstMarkedWord(match, sentence),
-        ) &&
-        sentence.at(-1)?.text === '.',
+        sentence.at(-1)?.text === '.' &&
+        !hasNumberBefore(match, sentence) &&
+        !NOUNS_SAID_WITHOUT_ARTICLE.has(getFirstMarkedWord(match, sentence)),
     },
     {
       id: 'missing-article-the-02',
@@ -45,7 +128,7 @@ export const MISSING_ARTICLE_THE_RULES: RuleSet = {
         simple: '“{s}” tells which one of all, so it takes “the”.',
         full: 'A superlative takes the definite article: “{right}”.',
       },
-      when: (match, sentence) => needsDefiniteArticle(match, sentence),
+      when: needsDefiniteArticle,
     },
     {
       id: 'missing-article-the-03',
@@ -59,7 +142,7 @@ export const MISSING_ARTICLE_THE_RULES: RuleSet = {
     {
       id: 'missing-article-the-04',
       find: [
-        '-the|this|that|these|those|very|much|our|my|his|her|their|one <same> NOUN|NOUNS|as|ADJ|time|way|thing|one|$',
+        '-the|this|that|these|those|very|much|our|my|his|her|their|one|exact|exactly|:|, <same> NOUN|NOUNS|as|ADJ|time|way|thing|one|$',
         'is|are|was|at|in|to|on|have|has|had|@like|@wear|@do|@go|@live <same> ',
       ],
       fix: 'the same',
@@ -67,116 +150,25 @@ export const MISSING_ARTICLE_THE_RULES: RuleSet = {
         simple: '“Same” tells which one we mean, so it takes “the”.',
         full: '“Same” takes the definite article, because it names a certain one.',
       },
-      when: (match, sentence) =>
-        // "Same time as usual?" leaves out more than an article.
-        !(match.marked.from === 0 && sentence.at(-1)?.text === '?') &&
-        !/^[:,]$/.test(sentence[match.marked.from - 1]?.text ?? '') &&
-        !/^(?:the|this|that|these|those|very|my|much|our|exact|exactly)$/.test(
-          getWordBeforeMark(match, sentence),
-        ),
+      // "Same time as usual?" leaves out more than an article.
+      when: (match, sentence) => match.marked.from > 0 || sentence.at(-1)?.text !== '?',
     },
     {
       id: 'missing-article-the-05',
       find: [
-        "BEFIN|'s|for|@take|@win|@be|of|at|in|on|@remember|@do <n=first|second|third|last|next|only> time|day|one|person|place|train|bus|lesson|thing|class|house|student|child|girl|boy|question|floor|part|chapter|week",
+        "BEFIN|'s|for|@take|@win|@be|of|at|in|on|@remember|@do <n=first|second|third> time|day|one|person|train|bus|lesson|thing|class|house|student|child|girl|boy|question|floor|part|chapter|week",
       ],
       fix: 'the {n}',
       explanation: {
         simple: '“{n}” tells which one we mean, so it takes “the”.',
         full: '“{n}” tells which one is meant, so it takes the definite article.',
       },
+      // "At first class was …": "at first" is a time.
       when: (match, sentence) =>
         !(
-          /^(?:at|in|for)$/.test(sentence[match.from]?.lower ?? '') &&
-          /^(?:place|class)$/.test(sentence[match.to - 1]?.lower ?? '')
-        ) &&
-        !/^(?:next|last)$/.test(getFirstMarkedWord(match, sentence)) &&
-        sentence[match.to - 1]?.lower !== 'place' &&
-        !(getFirstMarkedWord(match, sentence) === 'only'),
-    },
-    {
-      id: 'missing-article-the-06',
-      find: ['-a|the|whole|an|parking <lot of>'],
-      fix: 'a lot of',
-      explanation: {
-        simple: '“Lot” takes “a” before it and “of” after it.',
-        full: 'The phrase is “a lot of” or “lots of”.',
-      },
-      when: (match, sentence) =>
-        !/^(?:a|the|whole|an|this|that|parking|quite)$/.test(sentence[match.from - 1]?.lower ?? '') &&
-        !sentence[match.from - 1]?.tags.has('ADJ'),
-    },
-    {
-      id: 'missing-article-the-07',
-      find: 'for|after|in|takes|took|take|waited <long time>',
-      fix: 'a long time',
-      explanation: {
-        simple: 'A “long time” is one thing, so it takes “a”.',
-        full: '“Time” in this sense is countable, so it takes “a”: “{right}”.',
-      },
-    },
-    {
-      id: 'missing-article-the-08',
-      find: '<couple of> NOUNS',
-      fix: 'a couple of',
-      explanation: {
-        simple: '“Couple” takes “a” before it: “{right}”.',
-        full: '“Couple” is a singular noun, so it needs its article: “{right}”.',
-      },
-      when: (match, sentence) =>
-        !/^(?:a|the|this|that|last|first|next|young|old|every|each|first)$/.test(
-          sentence[match.from - 1]?.lower ?? '',
+          /^(?:at|in|for)$/.test(getWordBeforeMark(match, sentence)) &&
+          getWordAfterMark(match, sentence) === 'class'
         ),
-    },
-    {
-      id: 'missing-article-the-09',
-      find: '<few n=days|minutes|weeks|years|hours|months> ago|later',
-      fix: 'a few {n}',
-      explanation: {
-        simple: '“Few” alone means “not many”. For “some” we say “{right}”.',
-        full: '“Few” alone means “not many”; for “some” it is “{right}”.',
-      },
-      when: (match, sentence) =>
-        !/^(?:a|the|very|last|first|next|past)$/.test(sentence[match.from - 1]?.lower ?? ''),
-    },
-    {
-      id: 'missing-article-the-10',
-      find: 'half <n=hour>',
-      fix: 'an {n}',
-      explanation: {
-        simple: 'Thirty minutes are “half {right}”.',
-        full: '“Half” comes before “an”: “half {right}”.',
-      },
-      when: (match, sentence) =>
-        !/^(?:a|an|the|every|last|next|first|each|this|that|one|and)$/.test(
-          sentence[match.from - 1]?.lower ?? '',
-        ),
-    },
-    {
-      id: 'missing-article-the-11',
-      find: ['times|once|twice <n=day|week|month|year> ~NOUN'],
-      fix: 'a {n}',
-      explanation: {
-        simple: 'To tell how often in one {n}, we say “{right}”.',
-        full: 'How often in a {n} takes “a”: “{right}”.',
-      },
-    },
-    {
-      id: 'missing-article-the-12',
-      find: [
-        '-a|one|the|NUM|DIGITS|several|few|two|many|hundred|- <n=hundred|thousand|million> NOUNS|people',
-      ],
-      fix: 'a {n}',
-      explanation: {
-        simple: 'Without a number before it, “{n}” needs “a”: “{right}”.',
-        full: '“{n}” needs a number or “a” before it: “{right}”.',
-      },
-      when: (match, sentence) =>
-        !/^(?:a|an|one|the|some|several|few|many|every|per|first|last|next|those|these|two|three|four|five|six|seven|eight|nine|ten|\d+)$/.test(
-          sentence[match.from - 1]?.lower ?? '',
-        ) &&
-        !/\d/.test(sentence[match.from - 1]?.text ?? '') &&
-        !sentence[match.from - 1]?.lower.includes('-'),
     },
     {
       id: 'missing-article-the-13',
@@ -190,6 +182,7 @@ export const MISSING_ARTICLE_THE_RULES: RuleSet = {
         simple: 'This name takes “the”: “{right}”.',
         full: 'A name with a word like “state”, “kingdom” or “island” in it takes “the”: “{right}”.',
       },
+      // "They told us": the pronoun.
       when: (match, sentence) =>
         getFirstMarkedWord(match, sentence) !== 'us' || sentence[match.marked.from]?.text === 'US',
     },
@@ -219,21 +212,6 @@ export const MISSING_ARTICLE_THE_RULES: RuleSet = {
         simple: 'There is only one {n} here, so it takes “the”: “{right}”.',
         full: 'There is only one {n} here, so it takes the definite article: “{right}”.',
       },
-    },
-    {
-      id: 'missing-article-the-17',
-      find: [
-        "SUBJ|NAME BEFIN|'s <a=good|bad|great|nice|new|old|young|best|big|small f=friend|person|boy|girl|man|woman|student|teacher|child> ~NOUN|NOUNS",
-      ],
-      fix: 'a {a} {f}',
-      explanation: {
-        simple: 'We speak of one {f}, so we say “{right}”.',
-        full: '“{f}” is countable and singular, so it needs an article: “{right}”.',
-      },
-      // "Bruno, Nadia's new friend, turned round."
-      when: (match, sentence) =>
-        needsIndefiniteArticle(match, sentence) &&
-        !(sentence[match.marked.from - 1]?.lower === "'s" && sentence[match.marked.to]?.text === ','),
     },
   ],
 };

@@ -5,7 +5,7 @@ import { parseWordList } from '../lexicon/word-list.ts';
 import { getFirstMarkedWord, getWordAfterMark, getWordBeforeMark } from '../patterns/marked-words.ts';
 import type { Match } from '../patterns/pattern.ts';
 import type { Sentence } from '../patterns/sentences.ts';
-import { ALWAYS_COUNTABLE_NOUNS, PLACES, VERBS_WITH_COUNTABLE_OBJECT } from './word-groups.ts';
+import { ALWAYS_COUNTABLE_NOUNS, VERBS_WITH_COUNTABLE_OBJECT } from './word-groups.ts';
 
 export const DEFINITE_EXPLANATION = {
   simple: 'It is clear which {n} we mean, so we say “{right}”.',
@@ -16,77 +16,67 @@ export const INDEFINITE_EXPLANATION = {
   full: '“{n}” is countable and singular, so it needs an article: “{right}”.',
 };
 
-export const NOUNS_NEEDING_ARTICLE = ALWAYS_COUNTABLE_NOUNS.filter(
-  (word) =>
-    !UNCOUNTABLE_NOUNS.has(word) &&
-    !/^(?:brother|sister|mother|father|mum|mom|dad|mummy|daddy|grandma|grandpa|uncle|aunt|captain|king|queen|prince|princess|coach|bath|cold|fever|glass|chicken|fish|cake|pizza|room|eye|snake|toothache|thousand|skill|cleaner|dentist|lamp|answer|breakfast|test|dream|home|baby|exercise|duck|effect|reason|voice|surprise|style|post|lemon|painting|drawing|potato|opportunity|position|leg|hand|finger|shoe|glove|character)$/.test(
-      word,
-    ),
+/** "Mother is here", "in bath", "I eat fish", "answer me": nouns that also stand alone, or are verbs. */
+const NOUNS_ALSO_WITHOUT_ARTICLE = new Set(
+  parseWordList(
+    'brother sister mother father mum mom dad mummy daddy grandma grandpa uncle aunt captain king queen prince princess coach bath cold fever glass chicken fish cake pizza room eye snake toothache thousand skill cleaner dentist lamp answer breakfast test dream home baby exercise duck effect reason voice surprise style post lemon painting drawing potato opportunity position leg hand finger shoe glove character',
+  ),
+);
+
+/** "I need pencil": each of these, alone and in the singular, surely lacks its article. */
+const NOUNS_NEEDING_ARTICLE = ALWAYS_COUNTABLE_NOUNS.filter(
+  (word) => !UNCOUNTABLE_NOUNS.has(word) && !NOUNS_ALSO_WITHOUT_ARTICLE.has(word),
 );
 
 export function startsLowerCase(sentence: Sentence, index: number): boolean {
   return /^\p{Ll}/u.test(sentence[index]?.text ?? '');
 }
 
+/** "Next week", "enough time", "every day": no article stands before these words. */
+const WORDS_IN_PLACE_OF_ARTICLE = new Set(
+  parseWordList(
+    'next last own such enough other same many few more most little full daily fresh public extra much late every',
+  ),
+);
+
+/** Whether the marked words before a noun leave room for "a": not in "my own car", "they are good friend". */
 export function needsIndefiniteArticle(match: Match, sentence: Sentence): boolean {
   const noun = sentence[match.marked.to - 1];
   const first = sentence[match.marked.from];
   if (!noun || !first || /^\p{Lu}/u.test(noun.text)) return false;
   const before = getWordBeforeMark(match, sentence);
-  if (before === 'own' || (before === "'s" && sentence[match.marked.from - 2]?.tags.has('NOUN')))
-    return false;
-  if (['are', 'were', "'re"].includes(before) && sentence[match.marked.from - 2]?.lower !== 'you')
-    return false;
-  const plain = [
-    'next',
-    'last',
-    'own',
-    'such',
-    'enough',
-    'other',
-    'same',
-    'many',
-    'few',
-    'more',
-    'most',
-    'little',
-    'high',
-    'open',
-    'real',
-    'full',
-    'daily',
-    'free',
-    'fresh',
-    'fast',
-    'public',
-    'extra',
-    'own',
-    'much',
-    'late',
-    'every',
-  ];
-  return !plain.includes(first.lower) || ['open', 'real', 'free', 'high', 'fast'].includes(first.lower);
+  const twoBefore = sentence[match.marked.from - 2];
+  const hasOwner = before === 'own' || (before === "'s" && twoBefore?.tags.has('NOUN') === true);
+  const hasPluralSubject = ['are', 'were', "'re"].includes(before) && twoBefore?.lower !== 'you';
+  return !hasOwner && !hasPluralSubject && !WORDS_IN_PLACE_OF_ARTICLE.has(first.lower);
 }
 
+/** "They have different opinion": more than one is meant. */
 const MANY_KINDS = /^(?:different|various|similar|several|certain|equal)$/;
 
-/** Whether no noun follows that would make the marked noun the first part of a compound: "driving lesson". */
-export function isNotInCompound(match: Match, sentence: Sentence): boolean {
-  const [before, next] = [sentence[match.marked.from - 1], sentence[match.marked.to]];
-  if (before?.tags.has('ING') && sentence[match.marked.from - 2]?.isWord && !before.tags.has('NAME')) {
-    const owner = sentence[match.marked.from - 2]?.lower ?? '';
-    if (FUNCTION_WORDS.DET.has(owner) || sentence[match.marked.from - 2]?.tags.has('ADJ')) return false;
-  }
-  if (sentence[match.marked.from]?.tags.has('ADJ') && next?.lower === 'and') return false;
-  // "Letter after letter", "open country".
-  if (
-    /^(?:after|by)$/.test(next?.lower ?? '') &&
+/** "The long waiting time", "new driving lesson": the -ing form and the noun are one thing. */
+function followsNounInIng(match: Match, sentence: Sentence): boolean {
+  const [twoBefore, before] = [sentence[match.marked.from - 2], sentence[match.marked.from - 1]];
+  if (!twoBefore?.isWord || !before?.tags.has('ING') || before.tags.has('NAME')) return false;
+  return FUNCTION_WORDS.DET.has(twoBefore.lower) || twoBefore.tags.has('ADJ');
+}
+
+/** "Letter after letter", "day by day". */
+function isRepeatedBehind(match: Match, sentence: Sentence): boolean {
+  return (
+    /^(?:after|by)$/.test(getWordAfterMark(match, sentence)) &&
     sentence[match.marked.to + 1]?.lower === sentence[match.marked.to - 1]?.lower
-  )
-    return false;
-  // "They have different opinion": more than one is meant.
-  if (sentence.slice(match.marked.from, match.marked.to).some(({ lower }) => MANY_KINDS.test(lower)))
-    return false;
+  );
+}
+
+/** Whether the marked noun is one thing alone, not the first part of a compound: "driving lesson". */
+export function isNotInCompound(match: Match, sentence: Sentence): boolean {
+  if (followsNounInIng(match, sentence) || isRepeatedBehind(match, sentence)) return false;
+  const next = sentence[match.marked.to];
+  const marked = sentence.slice(match.marked.from, match.marked.to);
+  // "Big house and garden".
+  if (marked[0]?.tags.has('ADJ') && next?.lower === 'and') return false;
+  if (marked.some(({ lower }) => MANY_KINDS.test(lower))) return false;
   const [adjective, noun] = [sentence[match.marked.to - 2], sentence[match.marked.to - 1]];
   if (/^(?:open country|good company)$/.test(`${adjective?.lower} ${noun?.lower}`)) return false;
   return (
@@ -96,6 +86,17 @@ export function isNotInCompound(match: Match, sentence: Sentence): boolean {
   );
 }
 
+/** "The car's best part" has an owner; "it's best part" has a verb. */
+function followsOwner(match: Match, sentence: Sentence): boolean {
+  const word = sentence[match.marked.from - 2];
+  return (
+    getWordBeforeMark(match, sentence) === "'s" &&
+    word?.tags.has('VERB') !== true &&
+    !/^(?:it|he|she|that)$/.test(word?.lower ?? '')
+  );
+}
+
+/** Whether a superlative lacks "the": "it is [biggest → the biggest] city". */
 export function needsDefiniteArticle(match: Match, sentence: Sentence): boolean {
   const word = getFirstMarkedWord(match, sentence);
   const before = getWordBeforeMark(match, sentence);
@@ -105,91 +106,51 @@ export function needsDefiniteArticle(match: Match, sentence: Sentence): boolean 
   if (word === 'worst' && after === 'of') return false;
   // "The resource that we are shortest of": the noun stands before.
   if (after === 'of' && !/^\p{L}/u.test(sentence[match.marked.to + 1]?.text ?? '')) return false;
-  if (word === 'most' && before !== 'is' && before !== 'was' && before !== "'s" && before !== 'of')
-    return false;
-  return (
-    !['at', 'least'].includes(word) &&
-    !/^(?:the|my|your|his|her|our|their|its|second|third|next)$/.test(before) &&
-    !(
-      before === "'s" &&
-      sentence[match.marked.from - 2]?.tags.has('VERB') !== true &&
-      sentence[match.marked.from - 2]?.lower !== 'it' &&
-      sentence[match.marked.from - 2]?.lower !== 'he' &&
-      sentence[match.marked.from - 2]?.lower !== 'she' &&
-      sentence[match.marked.from - 2]?.lower !== 'that'
-    )
-  );
+  // "We like most animals": nearly all.
+  if (word === 'most' && !['is', 'was', "'s", 'of'].includes(before)) return false;
+  // "At best", "the second biggest".
+  if (['at', 'least'].includes(word)) return false;
+  if (/^(?:the|my|your|his|her|our|their|its|second|third|next)$/.test(before)) return false;
+  return !followsOwner(match, sentence);
 }
 
 /** The explanation of rules without one of their own. */
 export const DEFAULT_EXPLANATION = INDEFINITE_EXPLANATION;
 
+/** "In bed", "at school", "this way", "eat fish": not with these, which also stand alone behind a verb. */
+const NOUNS_HAD_WITHOUT_ARTICLE = new Set(
+  parseWordList(
+    'bed table place part way school class course home order face hand head day week month year reason opportunity time man university person cook fish orange chicken cold room eye snake toothache thousand skill cleaner cake pizza',
+  ),
+);
+
+/** "I have dog", "she has fever": what is had one at a time. */
+const NOUNS_HAD_SINGLY = [
+  ...new Set([
+    ...NOUNS_OWNED_SINGLY,
+    ...NOUNS_NEEDING_ARTICLE,
+    ...parseWordList('bath fever brother sister test dream baby lamp'),
+  ]),
+].filter((word) => !NOUNS_HAD_WITHOUT_ARTICLE.has(word));
+
 /** The word lists that the patterns use as `%name`. */
 export const WORD_LISTS = {
+  /** "She is doctor." */
   jobs: JOB_NOUNS,
+  /** "It is big city." */
   countable: NOUNS_NEEDING_ARTICLE,
-  single: [
-    ...new Set([
-      ...NOUNS_OWNED_SINGLY,
-      ...NOUNS_NEEDING_ARTICLE,
-      'bath',
-      'fever',
-      'brother',
-      'sister',
-      'test',
-      'dream',
-      'baby',
-      'lamp',
-    ]),
-  ].filter(
-    (word) =>
-      ![
-        'bed',
-        'table',
-        'place',
-        'part',
-        'way',
-        'school',
-        'class',
-        'course',
-        'home',
-        'order',
-        'face',
-        'hand',
-        'head',
-        'day',
-        'week',
-        'month',
-        'year',
-        'reason',
-        'opportunity',
-        'time',
-        'man',
-        'university',
-        'person',
-        'cook',
-        'fish',
-        'orange',
-        'chicken',
-        'cold',
-        'room',
-        'eye',
-        'snake',
-        'toothache',
-        'thousand',
-        'skill',
-        'cleaner',
-        'cake',
-        'pizza',
-      ].includes(word),
-  ),
+  /** "I have dog." */
+  single: NOUNS_HAD_SINGLY,
+  /** "She bought new car." */
   verbs: VERBS_WITH_COUNTABLE_OBJECT,
-  places: PLACES.filter((word) => !['house', 'door', 'city', 'village', 'box', 'town'].includes(word)),
+  /** "We went to cinema." */
   outings: parseWordList(
     'cinema theatre theater beach park zoo supermarket museum restaurant gym library airport station market mountain mountains forest swimming-pool pool countryside seaside doctor dentist playground stadium bakery pharmacy office post-office bank hotel kitchen garden bathroom toilet police-station embassy mall',
   ),
+  /** "Have nice day!" */
   events: parseWordList(
     'time day weekend trip holiday journey evening party dream idea memory flight rest birthday life',
   ),
+  /** "He is most famous singer." */
   long: LONG_ADJECTIVES,
 };

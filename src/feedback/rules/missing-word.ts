@@ -1,6 +1,6 @@
 import { isFunctionWord } from '../lexicon/function-words.ts';
 import type { RuleSet } from '../patterns/learner-rule.ts';
-import { getFirstMarkedWord } from '../patterns/marked-words.ts';
+import { getFirstMarkedWord, getFirstWord, getWordBeforeMatch } from '../patterns/marked-words.ts';
 import type { Match } from '../patterns/pattern.ts';
 import type { Sentence, Token } from '../patterns/sentences.ts';
 import { asksForBaseForm, isOnlyFiniteVerb } from './clause.ts';
@@ -15,7 +15,14 @@ const MISSING_SUBJECT_EXPLANATION = {
   full: 'An English clause needs a subject; here it is “it”: “{right}”.',
 };
 
-/** The notation of the patterns is explained in ../patterns/learner-rule.ts. */
+/**
+ * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
+ * `^c POSS|the|this|that ADJ? <s=NOUN|%persons v=ADJ> $`: “because my [dog ill].” The two marked words are
+ * kept as `s` and `v`.
+ * `%persons` a word of the list; CAPITALS kinds of words (POSS “my”, ING -ing form, NOUNS plural noun); `=X`
+ * of this kind only; `x?` x or nothing; `x*` up to four; `~x` x does not follow; `^` sentence start; `^c`
+ * clause start; `$` sentence end.
+ */
 export const MISSING_WORD_RULES: RuleSet = {
   kind: 'missing-word',
   explanation: MISSING_BE_EXPLANATION,
@@ -72,11 +79,11 @@ export const MISSING_WORD_RULES: RuleSet = {
       when: (match, sentence) =>
         isNoListOrObject(match, sentence) &&
         // "My mother cooks and we speaking" tells what they do every day.
-        (sentence[match.from]?.lower !== 'and' ||
+        (getFirstWord(match, sentence) !== 'and' ||
           sentence[match.marked.to - 1]?.tags.has('ING') !== true ||
           sentence.slice(0, match.from).some(({ lower }) => /^(?:is|are|am|'m|'s|'re|now)$/.test(lower))) &&
         !asksForBaseForm(sentence.slice(0, match.from)) &&
-        !/^(?:did|do|can|will|should)$/.test(sentence[match.from - 1]?.lower ?? ''),
+        !/^(?:did|do|can|will|should)$/.test(getWordBeforeMatch(match, sentence)),
     },
     {
       id: 'missing-word-04',
@@ -106,8 +113,7 @@ export const MISSING_WORD_RULES: RuleSet = {
               (tags.has('VERB') && !tags.has('NOUN')) ||
               tags.has('PAST'),
           ) &&
-        sentence[match.from - 1]?.lower !== 'that' &&
-        sentence.length - match.marked.to >= 0 &&
+        getWordBeforeMatch(match, sentence) !== 'that' &&
         startsWithSubject(match, sentence),
     },
     {
@@ -164,7 +170,7 @@ export const MISSING_WORD_RULES: RuleSet = {
       fix: 'it {v}',
       explanation: MISSING_SUBJECT_EXPLANATION,
       when: (match, sentence) => {
-        const word = sentence[match.from]?.lower ?? '';
+        const word = getFirstWord(match, sentence);
         const before = sentence[match.from - 1];
         // "As was the custom, the eldest spoke first" lacks nothing.
         if (match.from === 0) return !/^(?:that|so|as)$/.test(word) && sentence.at(-1)?.text !== '?';
@@ -240,7 +246,7 @@ export const MISSING_WORD_RULES: RuleSet = {
         full: 'The sentence needs a form of “be”: “{right}”.',
       },
       when: (match, sentence) =>
-        sentence[match.from]?.lower === 'i' &&
+        getFirstWord(match, sentence) === 'i' &&
         !/^(?:married|tired|worried|scared|excited)$/.test(getFirstMarkedWord(match, sentence)),
     },
     {
@@ -283,8 +289,7 @@ export const MISSING_WORD_RULES: RuleSet = {
       fix: '{s} is {a} {v}',
       inPast: '{s} was {a} {v}',
       when: (match, sentence) =>
-        !/^(?:so|as|than|or)$/.test(sentence[match.from - 1]?.lower ?? '') &&
-        isOnlyFiniteVerb(match, sentence),
+        !/^(?:so|as|than|or)$/.test(getWordBeforeMatch(match, sentence)) && isOnlyFiniteVerb(match, sentence),
     },
     {
       id: 'missing-word-16',
@@ -306,30 +311,29 @@ function isNoNounPhrase(next: Token | undefined): boolean {
   return next?.isWord !== true || (isFunctionWord(next.lower) && next.lower !== 'of');
 }
 
+/** "Is he tired?", "as he", "nor I": the words behind these are no statement. */
+const VERB_OR_COMPARISON = /^(?:or|do|does|did|is|are|was|were|am|can|will|than|as|nor|neither)$/;
+/** "What did you say, she tired?" */
+const QUESTION_AUXILIARY = /^(?:is|are|was|were|did|does|do|can|will|would|should)$/;
+/**
+ * "They open …", "we clean …": adjectives that are verbs too; "this evening", "they bring": words that only
+ * look like -ing forms.
+ */
+const NO_STATE_OR_ACTION = new Set(
+  'own like open clean last present welcome cool lower dry free complete empty warm close mean separate correct early late alone online better best only all both used such same round mind lost missing following including something everything nothing anything thing evening morning during building king spring ring string bring sing'.split(
+    ' ',
+  ),
+);
+
 /** Whether the words are neither a list ("you, me, tired") nor an object with its state ("made it clear"). */
 function isNoListOrObject(match: Match, sentence: Sentence): boolean {
-  const before = sentence[match.from - 1]?.lower ?? '';
-  if (
-    /^(?:and|or|do|does|did|is|are|was|were|am|can|will|so|than|as|nor|neither|that)$/.test(before) &&
-    !/^(?:and|so|that)$/.test(before)
-  )
-    return false;
-  const words = sentence.slice(match.marked.from, match.marked.to).map(({ lower }) => lower);
-  if (
-    words.some((word) =>
-      /^(?:own|like|open|clean|last|present|welcome|cool|lower|dry|free|complete|empty|warm|close|mean|own|separate|correct|early|late|alone|online|better|best|only|all|both|used|such|same|round|mind|lost|missing|following|including|something|everything|nothing|anything|thing|evening|morning|during|building|king|spring|ring|string|bring|sing)$/.test(
-        word,
-      ),
-    )
-  )
-    return false;
-  if (
-    sentence
-      .slice(0, match.from)
-      .some(({ lower }) => /^(?:is|are|was|were|did|does|do|can|will|would|should)$/.test(lower)) &&
-    sentence.at(-1)?.text === '?'
-  )
-    return false;
+  if (VERB_OR_COMPARISON.test(getWordBeforeMatch(match, sentence))) return false;
+  const marked = sentence.slice(match.marked.from, match.marked.to);
+  if (marked.some(({ lower }) => NO_STATE_OR_ACTION.has(lower))) return false;
+  const hasAuxiliaryBefore = sentence
+    .slice(0, match.from)
+    .some(({ lower }) => QUESTION_AUXILIARY.test(lower));
+  if (hasAuxiliaryBefore && sentence.at(-1)?.text === '?') return false;
   const first = sentence[match.marked.from];
   if (first?.tags.has('NAME') && sentence[match.from - 1]?.text === ',') return false;
   if (first && /^(?:this|that)$/.test(first.lower))
@@ -337,11 +341,8 @@ function isNoListOrObject(match: Match, sentence: Sentence): boolean {
   return isOnlyFiniteVerb(match, sentence);
 }
 
+/** Whether a clause begins with the match: at the start of the sentence, after "because" or a comma. */
 function startsWithSubject(match: Match, sentence: Sentence): boolean {
   const before = sentence[match.from - 1];
-  return (
-    before === undefined ||
-    (/^(?:because|but|and|when|if|although|so|,)$/.test(before.lower) &&
-      !sentence.slice(0, match.from).some(({ tags, lower }) => tags.has('VERB') && ['to'].includes(lower)))
-  );
+  return before === undefined || /^(?:because|but|and|when|if|although|so|,)$/.test(before.lower);
 }

@@ -1,5 +1,12 @@
 import type { RuleSet } from '../patterns/learner-rule.ts';
-import { getLastMarkedWord, getWordAfterMark, getWordBeforeMark } from '../patterns/marked-words.ts';
+import {
+  getFirstMarkedWord,
+  getFirstWord,
+  getLastMarkedWord,
+  getWordAfterMark,
+  getWordBeforeMark,
+  getWordBeforeMatch,
+} from '../patterns/marked-words.ts';
 import type { Match } from '../patterns/pattern.ts';
 import type { Sentence } from '../patterns/sentences.ts';
 import { asksForBaseForm } from './clause.ts';
@@ -19,7 +26,12 @@ const WITHOUT_EXPLANATION = {
   full: '“Without” is negative already, so “{right}” follows it, not “{wrong}”.',
 };
 
-/** The notation of the patterns is explained in ../patterns/learner-rule.ts. */
+/**
+ * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
+ * `never SUBJ? <didn't w=VERB>`: “he never [didn't call]”. The verb is kept as `w`.
+ * `%persons` a word of the list; CAPITALS kinds of words (ANY any word, SUBJ “I”, NOUNS plural noun); `x?` x
+ * or nothing; `x*` up to four; `~x` x does not follow; `^` sentence start; `$` sentence end.
+ */
 export const NEGATION_RULES: RuleSet = {
   kind: 'negation',
   explanation: {
@@ -59,7 +71,7 @@ export const NEGATION_RULES: RuleSet = {
       inPast: "didn't {v:base}",
       when: (match, sentence) =>
         !/^(?:do|does|did|can|could|will|would|should|must|may|why|or|is|are|were|have|if|had)$/.test(
-          sentence[match.from - 1]?.lower ?? '',
+          getWordBeforeMatch(match, sentence),
         ) && !/^(?:one|longer|more|matter|sooner|way)$/.test(sentence[match.marked.from + 1]?.lower ?? ''),
     },
     {
@@ -74,7 +86,7 @@ export const NEGATION_RULES: RuleSet = {
       when: (match, sentence) =>
         !/^(?:see|hear)$/.test(getLastMarkedWord(match, sentence)) &&
         !/^(?:do|does|did|can|could|will|would|should|must|may|why|or|is|was|has|if|had)$/.test(
-          sentence[match.from - 1]?.lower ?? '',
+          getWordBeforeMatch(match, sentence),
         ) &&
         !sentence.slice(0, match.from).some(({ lower }) => /^(?:do|does|did|can|will|is)$/.test(lower)) &&
         !asksForBaseForm(sentence.slice(0, match.from)) &&
@@ -327,7 +339,7 @@ export const NEGATION_RULES: RuleSet = {
         full: '“Be” makes its negative without “do”: “{right}”, not “{wrong}”.',
       },
       when: (match, sentence) =>
-        sentence[match.from]?.lower === 'i' && sentence[match.marked.from]?.lower !== "didn't",
+        getFirstWord(match, sentence) === 'i' && getFirstMarkedWord(match, sentence) !== "didn't",
     },
     {
       id: 'negation-20',
@@ -374,7 +386,7 @@ export const NEGATION_RULES: RuleSet = {
         simple: 'With “I” we say “am not”.',
         full: "“I” goes with “am”, and “am not” has no short form in -n't: “am not”.",
       },
-      when: (match, sentence) => sentence[match.from]?.lower === 'i',
+      when: (match, sentence) => getFirstWord(match, sentence) === 'i',
     },
     {
       id: 'negation-23',

@@ -3,7 +3,12 @@ import { type Tag, toSingular } from '../lexicon/lexicon.ts';
 import { IRREGULAR_PLURALS, SINGULAR_NOUNS_IN_S, UNCOUNTABLE_NOUNS } from '../lexicon/nouns.ts';
 import { parseWordList } from '../lexicon/word-list.ts';
 import type { RuleExplanation, RuleSet } from '../patterns/learner-rule.ts';
-import { getFirstMarkedWord, getLastMarkedWord, getWordAfterMark } from '../patterns/marked-words.ts';
+import {
+  getLastMarkedWord,
+  getWordAfterMark,
+  getWordBeforeMark,
+  getWordBeforeMatch,
+} from '../patterns/marked-words.ts';
 import type { Match } from '../patterns/pattern.ts';
 import type { Sentence, Token } from '../patterns/sentences.ts';
 
@@ -71,7 +76,14 @@ function explainPlural(wrong: string, right: string): RuleExplanation {
   };
 }
 
-/** The notation of the patterns is explained in ../patterns/learner-rule.ts. */
+/**
+ * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
+ * `one of POSS|the|these|those ADJ* SUPER? ADJ* <n=NOUN> ~NOUN|NOUNS|-|'s`: “one of my best [friend]”. A noun
+ * behind the mark would make it a compound.
+ * `@know` any form of it; `%units` a word of the list; CAPITALS kinds of words (NOUNS plural noun, NUM “two”,
+ * POSS “my”); `=X` of this kind only; `x?` x or nothing; `x*` up to four; `~x` x does not follow; `-x` x does
+ * not precede; `^` sentence start; `$` sentence end.
+ */
 export const PLURAL_RULES: RuleSet = {
   kind: 'plural',
   explanation: {
@@ -175,7 +187,7 @@ export const PLURAL_RULES: RuleSet = {
         getLastMarkedWord(match, sentence) !== 'people' &&
         !SINGULAR_NOUNS_IN_S.has(getLastMarkedWord(match, sentence)) &&
         !/^(?:overseas|chaos)$/.test(getLastMarkedWord(match, sentence)) &&
-        sentence[match.marked.to]?.lower !== "'s" &&
+        getWordAfterMark(match, sentence) !== "'s" &&
         !/^(?:few|many|hundred|lot|people)$/.test(sentence[match.marked.from + 1]?.lower ?? ''),
       explanation: {
         simple: '“{n}” means more than one, so it takes no “a” or “one”: “{right}”.',
@@ -186,12 +198,11 @@ export const PLURAL_RULES: RuleSet = {
       id: 'plural-07',
       find: [
         '<every n=NOUNS> ~of',
-        '<each n=NOUNS> ~of',
         '<every n=years|days|weeks|months|mornings|evenings|nights|weekends|summers>',
       ],
       fix: 'every {n:singular}',
       when: (match, sentence) =>
-        getFirstMarkedWord(match, sentence) === 'every' &&
+        // "Every fish", "every species": singular as well.
         sentence[match.marked.to - 1]?.tags.has('NOUN') === false,
       explanation: {
         simple: 'After “every” we speak of one: “{right}”.',
@@ -317,7 +328,7 @@ function needsPlural(match: Match, sentence: Sentence): boolean {
     return false;
   if (UNCOUNTABLE_LOOKALIKE.has(noun.lower) || UNCOUNTABLE_NOUNS.has(noun.lower)) return false;
   // "A lot of battery", "lots of cake": what there is much of.
-  if (AMOUNTS_IN_A_LOT.test(noun.lower) && sentence[match.marked.from - 1]?.lower === 'of') return false;
+  if (AMOUNTS_IN_A_LOT.test(noun.lower) && getWordBeforeMark(match, sentence) === 'of') return false;
   if (/^\d/.test(number.text)) {
     if (
       number.text === '1' ||
@@ -326,7 +337,7 @@ function needsPlural(match: Match, sentence: Sentence): boolean {
       isNumberOfNoun(sentence[match.from - 1])
     )
       return false;
-    const before = sentence[match.from - 1]?.lower ?? '';
+    const before = getWordBeforeMatch(match, sentence);
     if (
       /^(?:at|number|page|room|unit|chapter|of|january|february|march|april|may|june|july|august|september|october|november|december|exercise|level|part|class|grade|question|bus|line|platform|gate|step|day|:|-|\$|£|€|flat|floor|highway|on)$/.test(
         before,
@@ -337,7 +348,7 @@ function needsPlural(match: Match, sentence: Sentence): boolean {
   if (
     /^(?:seven|six|eight|five|nine|ten|two|three|four|eleven|twelve)$/.test(number.lower) &&
     /^(?:at|by|before|after|until|till|past|to|page|number|room|from|about|around|unit|for)$/.test(
-      sentence[match.from - 1]?.lower ?? '',
+      getWordBeforeMatch(match, sentence),
     ) &&
     !/^(?:year|month|week|day|hour|minute|book|friend|dog|child|student|ticket|apple)$/.test(noun.lower)
   )
@@ -349,7 +360,7 @@ function needsPlural(match: Match, sentence: Sentence): boolean {
     ) ||
     (noun.lower === 'time' &&
       /^(?:two|three|four|many|several|few|five|\d+)$/.test(number.lower) === true &&
-      sentence[match.from - 1]?.lower !== 'at')
+      getWordBeforeMatch(match, sentence) !== 'at')
   );
 }
 

@@ -8,7 +8,12 @@ import {
   WORD_LISTS,
 } from './preposition-words.ts';
 
-/** The notation of the patterns is explained in ../patterns/learner-rule.ts. */
+/**
+ * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
+ * `@live <at|to> %countries|NAME $`: “we live [at] Spain.”
+ * `@listen` any form of it; `%countries` a word of the list; CAPITALS kinds of words (POSS “my”, OBJ “me”,
+ * DET “some”); `x?` x or nothing; `~x` x does not follow; `$` sentence end.
+ */
 export const PREPOSITION_AFTER_WORDS_RULES: RuleSet = {
   kind: 'preposition',
   explanation: DEFAULT_EXPLANATION,

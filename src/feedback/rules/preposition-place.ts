@@ -3,7 +3,12 @@ import { getFirstMarkedWord, getWordBeforeMark } from '../patterns/marked-words.
 import type { Sentence } from '../patterns/sentences.ts';
 import { DEFAULT_EXPLANATION, WORD_LISTS } from './preposition-words.ts';
 
-/** The notation of the patterns is explained in ../patterns/learner-rule.ts. */
+/**
+ * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
+ * `@go|@travel|@come to? ANY? <with> the|a %transport ~NOUN|NOUNS`: “I went there [with] the bus”.
+ * `@be` any form of it; `%transport` a word of the list; CAPITALS kinds of words (NOUNS plural noun, ANY any
+ * word, NUM “two”); `x?` x or nothing; `~x` x does not follow; `-x` x does not precede; `$` sentence end.
+ */
 export const PREPOSITION_PLACE_RULES: RuleSet = {
   kind: 'preposition',
   explanation: DEFAULT_EXPLANATION,

@@ -1,8 +1,19 @@
 import { explain, type RuleSet } from '../patterns/learner-rule.ts';
-import { getFirstMarkedWord, getWordAfterMark } from '../patterns/marked-words.ts';
+import {
+  getFirstMarkedWord,
+  getFirstWord,
+  getWordAfterMark,
+  getWordBeforeMatch,
+} from '../patterns/marked-words.ts';
 import { DEFAULT_EXPLANATION, WORD_LISTS } from './preposition-words.ts';
 
-/** The notation of the patterns is explained in ../patterns/learner-rule.ts. */
+/**
+ * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
+ * `@ride <on|in> a|the|POSS? bike|bicycle`: “we ride [on] my bike”.
+ * `@play` any form of it; `%sports` a word of the list; CAPITALS kinds of words (SUBJ “I”, MODAL “can”, POSS
+ * “my”); `x?` x or nothing; `x*` up to four; `~x` x does not follow; `-x` x does not precede; `^c` clause
+ * start; `$` sentence end.
+ */
 export const PREPOSITION_TIME_RULES: RuleSet = {
   kind: 'preposition',
   explanation: DEFAULT_EXPLANATION,
@@ -65,10 +76,10 @@ export const PREPOSITION_TIME_RULES: RuleSet = {
       },
       when: (match, sentence) =>
         !/^(?:love|help|use|answer|call|support|influence|follow|visit|control|need|kiss|watch|like|ride|affect)$/.test(
-          sentence[match.from]?.lower ?? '',
+          getFirstWord(match, sentence),
         ) ||
         !/^(?:the|a|an|my|your|his|her|our|their|of|this|that|'s|with|for|no|more|some|any)$/.test(
-          sentence[match.from - 1]?.lower ?? '',
+          getWordBeforeMatch(match, sentence),
         ),
       unless: [
         '@enter into an|a agreement|contract|discussion',

@@ -2,7 +2,12 @@ import type { RuleSet } from '../patterns/learner-rule.ts';
 import { getWordAfterMark, getWordBeforeMark } from '../patterns/marked-words.ts';
 import { DEFAULT_EXPLANATION, WORD_LISTS } from './pronoun-words.ts';
 
-/** The notation of the patterns is explained in ../patterns/learner-rule.ts. */
+/**
+ * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
+ * `i VERB|PAST ADV? <me|my> $`: “I hurt [me].”
+ * `@hurt` any form of it; `%persons` a word of the list; CAPITALS kinds of words (NOUNS plural noun); `x?` x
+ * or nothing; `~x` x does not follow; `^c` clause start; `$` sentence end.
+ */
 export const PRONOUN_POSSESSIVE_RULES: RuleSet = {
   kind: 'pronoun',
   explanation: DEFAULT_EXPLANATION,
@@ -162,7 +167,7 @@ export const PRONOUN_POSSESSIVE_RULES: RuleSet = {
         simple: 'After “{last}” there is no “{wrong}” in English.',
         full: '“{last}” is not reflexive in English, so “{wrong}” is left out.',
       },
-      when: (match, sentence) => !/^(?:be)$/.test(getWordAfterMark(match, sentence)),
+      when: (match, sentence) => getWordAfterMark(match, sentence) !== 'be',
     },
     {
       id: 'pronoun-possessive-15',
@@ -247,7 +252,7 @@ export const PRONOUN_POSSESSIVE_RULES: RuleSet = {
         /^(?:car|dog|cat|birthday|bike|room|bag|phone|house|brother|sister|mother|father)$/.test(
           sentence[match.marked.from + 1]?.lower ?? '',
         ) &&
-        sentence[match.marked.to]?.lower !== "'s" &&
+        getWordAfterMark(match, sentence) !== "'s" &&
         !/^\p{Lu}/u.test(sentence[match.marked.from + 1]?.text ?? '') &&
         !sentence[match.marked.to]?.tags.has('NAME') &&
         getWordAfterMark(match, sentence) !== 'who',

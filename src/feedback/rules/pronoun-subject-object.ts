@@ -1,5 +1,10 @@
 import type { RuleSet } from '../patterns/learner-rule.ts';
-import { getWordAfterMark, getWordBeforeMark } from '../patterns/marked-words.ts';
+import {
+  getFirstWord,
+  getWordAfterMark,
+  getWordBeforeMark,
+  getWordBeforeMatch,
+} from '../patterns/marked-words.ts';
 import type { Match } from '../patterns/pattern.ts';
 import type { Sentence } from '../patterns/sentences.ts';
 import {
@@ -11,7 +16,14 @@ import {
   WORD_LISTS,
 } from './pronoun-words.ts';
 
-/** The notation of the patterns is explained in ../patterns/learner-rule.ts. */
+/**
+ * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
+ * `^c <me and a=POSS|the? n=NAME|%persons|NOUN|NOUNS> ~$`: “[Me and my brother] went”. These two words are
+ * kept as `a` and `n`, and the sentence goes on.
+ * `@give` any form of it; `%persons` a word of the list; CAPITALS kinds of words (NOUNS plural noun, VERBS
+ * verb in -s, POSS “my”); `x?` x or nothing; `~x` x does not follow; `^` sentence start; `^c` clause start;
+ * `$` sentence end.
+ */
 export const PRONOUN_SUBJECT_OBJECT_RULES: RuleSet = {
   kind: 'pronoun',
   explanation: DEFAULT_EXPLANATION,
@@ -106,9 +118,9 @@ export const PRONOUN_SUBJECT_OBJECT_RULES: RuleSet = {
           const next = sentence[match.marked.to];
           if (
             /^(?:do|does|did|can|could|will|would|should|is|was|are|were|have|has|had)$/.test(
-              sentence[match.from - 1]?.lower ?? '',
+              getWordBeforeMatch(match, sentence),
             ) &&
-            /^(?:like|help|call)$/.test(sentence[match.from]?.lower ?? '')
+            /^(?:like|help|call)$/.test(getFirstWord(match, sentence))
           )
             return from !== 'i';
           return !(
@@ -133,7 +145,7 @@ export const PRONOUN_SUBJECT_OBJECT_RULES: RuleSet = {
           !/^(?:cold|hot|late|nice|time|raining|good|true|fun|great|easy|difficult|important|possible)$/.test(
             getWordAfterMark(match, sentence),
           ) &&
-          sentence[match.from]?.lower !== 'know') ||
+          getFirstWord(match, sentence) !== 'know') ||
         getWordAfterMark(match, sentence) === 'name',
     },
     {

@@ -1,7 +1,7 @@
 import { FUNCTION_WORDS } from '../lexicon/function-words.ts';
 import { toPastForm, toThirdPerson } from '../lexicon/inflection.ts';
 import type { RuleSet } from '../patterns/learner-rule.ts';
-import { getFirstMarkedWord, getLastMarkedWord } from '../patterns/marked-words.ts';
+import { getFirstMarkedWord, getFirstWord, getLastMarkedWord } from '../patterns/marked-words.ts';
 import type { Match } from '../patterns/pattern.ts';
 import type { Sentence } from '../patterns/sentences.ts';
 import { isNoVerbBehindBe } from './word-behind-be.ts';
@@ -20,7 +20,14 @@ const INVERSION_EXPLANATION = {
   full: 'In a question the auxiliary stands before the subject: “{right}”.',
 };
 
-/** The notation of the patterns is explained in ../patterns/learner-rule.ts. */
+/**
+ * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
+ * `^ where|when|why|how|what <s=SUBJ|NAME v=PAST> ~to`: “Where [you bought] it?” The two marked words are
+ * kept as `s` and `v`.
+ * `@live` any form of it; `%persons` a word of the list; CAPITALS kinds of words (NOUNS plural noun, SUBJ
+ * “I”, ANY any word); `=X` of this kind only; `x?` x or nothing; `x*` up to four; `~x` x does not follow; `^`
+ * sentence start.
+ */
 export const QUESTION_RULES: RuleSet = {
   kind: 'question',
   explanation: {
@@ -221,7 +228,7 @@ export const QUESTION_RULES: RuleSet = {
       ],
       fix: 'are {s}',
       explanation: INVERSION_EXPLANATION,
-      when: (match, sentence) => isQuestion(sentence) && sentence[match.marked.to - 1]?.lower === "'re",
+      when: (match, sentence) => isQuestion(sentence) && getLastMarkedWord(match, sentence) === "'re",
     },
     {
       id: 'question-12',
@@ -336,5 +343,5 @@ export const QUESTION_RULES: RuleSet = {
 /** Whether the match is in the first part of a sentence like "When you are ready, shall we go?". */
 function isStatement(match: Match, sentence: Sentence): boolean {
   const comma = sentence.findIndex(({ text }) => text === ',');
-  return comma > 0 && /^(?:when|what|where|how)$/.test(sentence[match.from]?.lower ?? '') && comma > 2;
+  return comma > 2 && /^(?:when|what|where|how)$/.test(getFirstWord(match, sentence));
 }

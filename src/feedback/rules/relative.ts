@@ -10,7 +10,12 @@ const RELATIVE_PRONOUN_EXPLANATION = {
   full: 'The relative pronoun is "who" for people and "which" for things; "that" stands for both; "whose" shows possession.',
 };
 
-/** The notation of the patterns is explained in ../patterns/learner-rule.ts. */
+/**
+ * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
+ * `%persons|NOUN <who's> NOUN is|was|has`: “the boy [who's] dog is ill”.
+ * `@live` any form of it; `%persons` a word of the list; CAPITALS kinds of words (SUBJ “I”, VERBS verb in -s,
+ * NOUNS plural noun); `x?` x or nothing; `~x` x does not follow; `$` sentence end.
+ */
 export const RELATIVE_RULES: RuleSet = {
   kind: 'relative',
   explanation: RELATIVE_PRONOUN_EXPLANATION,

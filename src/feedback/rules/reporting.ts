@@ -17,7 +17,13 @@ const REPORTED_QUESTION_EXPLANATION = {
   full: 'An indirect yes/no question begins with “if” and has the order of a statement: “{right}”.',
 };
 
-/** The notation of the patterns is explained in ../patterns/learner-rule.ts. */
+/**
+ * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
+ * `<v=@explain o=me|us|you> $`: “she [explained us].” The two marked words are kept as `v` and `o`.
+ * `@explain` any form of it; `%persons` a word of the list; CAPITALS kinds of words (SUBJ “I”, OBJ “me”, POSS
+ * “my”); `x?` x or nothing; `~x` x does not follow; `-x` x does not precede; `^` sentence start; `$` sentence
+ * end.
+ */
 export const REPORTING_RULES: RuleSet = {
   kind: 'reporting',
   explanation: TELL_EXPLANATION,

@@ -17,6 +17,7 @@ import { LINKING_CLAUSE_RULES } from './linking-clauses.ts';
 import { LINKING_WORD_RULES } from './linking-words.ts';
 import { MAKE_DO_RULES } from './make-do.ts';
 import { MISSING_ARTICLE_A_RULES } from './missing-article-a.ts';
+import { MISSING_ARTICLE_AMOUNT_RULES } from './missing-article-amount.ts';
 import { MISSING_ARTICLE_THE_RULES } from './missing-article-the.ts';
 import { MISSING_WORD_RULES } from './missing-word.ts';
 import { NEGATION_RULES } from './negation.ts';
@@ -84,5 +85,6 @@ export const RULE_SETS: readonly RuleSet[] = [
   ARTICLE_RULES,
   MISSING_ARTICLE_A_RULES,
   MISSING_ARTICLE_THE_RULES,
+  MISSING_ARTICLE_AMOUNT_RULES,
   MISSING_WORD_RULES,
 ];

@@ -68,7 +68,7 @@ function explainSpelling(wrong: string, right: string): RuleExplanation {
 
 const SPELLING_EXPLANATION = { simple: 'We write “{right}”.', full: 'It is spelled “{right}”.' };
 
-/** The notation of the patterns is explained in ../patterns/learner-rule.ts. */
+/** A rule for each misspelling: the pattern `<definately>` is that word, and `fix` replaces it. */
 export const SPELLING_RULES: RuleSet = {
   kind: 'spelling',
   explanation: SPELLING_EXPLANATION,

@@ -1,5 +1,5 @@
 import type { RuleSet } from '../patterns/learner-rule.ts';
-import { getFirstMarkedWord } from '../patterns/marked-words.ts';
+import { getFirstMarkedWord, getWordBeforeMatch } from '../patterns/marked-words.ts';
 import type { Match } from '../patterns/pattern.ts';
 import type { Sentence } from '../patterns/sentences.ts';
 import { getClauseAfter, isAboutThePast, isInPastClause, joinLowerCase, namesPastTime } from './clause.ts';
@@ -13,7 +13,13 @@ import {
   WORD_LISTS,
 } from './tense-words.ts';
 
-/** The notation of the patterns is explained in ../patterns/learner-rule.ts. */
+/**
+ * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
+ * `-to =NAME MIDADV? ~PAST|NOUN|NOUNS|have|has|do|does <v=VERB|VERBS>`: “Maria always [go]”, but not “to
+ * Maria …”. The verb is kept as `v`.
+ * `%persons` a word of the list; CAPITALS kinds of words (SUBJ “I”, MIDADV “always”, ANY any word); `=X` of
+ * this kind only; `x?` x or nothing; `~x` x does not follow; `-x` x does not precede; `^` sentence start.
+ */
 export const TENSE_PAST_RULES: RuleSet = {
   kind: 'tense',
   explanation: DEFAULT_EXPLANATION,
@@ -64,7 +70,7 @@ export const TENSE_PAST_RULES: RuleSet = {
         return (
           !MENTAL_VERBS.some((verb) => v === verb || v === `${verb}s`) &&
           isInPastClause(match, sentence) &&
-          !['when', 'if', 'who'].includes(sentence[match.from - 1]?.lower ?? '')
+          !['when', 'if', 'who'].includes(getWordBeforeMatch(match, sentence))
         );
       },
     },

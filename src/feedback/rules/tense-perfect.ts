@@ -1,4 +1,5 @@
 import type { RuleSet } from '../patterns/learner-rule.ts';
+import { getFirstWord } from '../patterns/marked-words.ts';
 import { isOnlyFiniteVerb, joinLowerCase } from './clause.ts';
 import {
   DEFAULT_EXPLANATION,
@@ -11,7 +12,13 @@ import {
   WORD_LISTS,
 } from './tense-words.ts';
 
-/** The notation of the patterns is explained in ../patterns/learner-rule.ts. */
+/**
+ * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
+ * `HESHE|NAME|NOUN <v=@%activities> ANY? ANY? ANY? right now`: “he [reads] a book right now”: any form of a
+ * verb of the list `activities`, kept as `v`.
+ * `%activities` a word of the list; CAPITALS kinds of words (ANY any word, MIDADV “always”, ING -ing form);
+ * `x?` x or nothing; `x*` up to four; `~x` x does not follow; `^` sentence start; `$` sentence end.
+ */
 export const TENSE_PERFECT_RULES: RuleSet = {
   kind: 'tense',
   explanation: DEFAULT_EXPLANATION,
@@ -143,7 +150,7 @@ export const TENSE_PERFECT_RULES: RuleSet = {
         full: 'What is going on now takes the present continuous: “{right}”.',
       },
       when: (match, sentence) =>
-        sentence[match.from]?.lower !== 'i' &&
+        getFirstWord(match, sentence) !== 'i' &&
         !/\b(?:can|will|must|should|do|don't)\b/.test(joinLowerCase(sentence)),
     },
     {

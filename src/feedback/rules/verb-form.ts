@@ -37,7 +37,14 @@ const PARTICIPLE_EXPLANATION = {
   full: '“{who}” is followed by the past participle: “{right}”, not “{wrong}”.',
 };
 
-/** The notation of the patterns is explained in ../patterns/learner-rule.ts. */
+/**
+ * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
+ * `@%toverbs to ~VERB|NOUN|NOUNS <v=VERBS>`: “he wants to [goes]”: before it any form of a verb of the list
+ * `toverbs`. The marked verb is kept as `v`.
+ * `@want` any form of it; `%toverbs` a word of the list; CAPITALS kinds of words (SUBJ “I”, EN past
+ * participle, MIDADV “always”); `=X` of this kind only; `x?` x or nothing; `x*` up to four; `~x` x does not
+ * follow; `-x` x does not precede; `^` sentence start.
+ */
 export const VERB_FORM_RULES: RuleSet = {
   kind: 'verb-form',
   explanation: MODAL_EXPLANATION,

@@ -1,9 +1,11 @@
 import type { RuleSet } from '../patterns/learner-rule.ts';
 import {
   getFirstMarkedWord,
+  getFirstWord,
   getLastMarkedWord,
   getWordAfterMark,
   getWordBeforeMark,
+  getWordBeforeMatch,
 } from '../patterns/marked-words.ts';
 import {
   BARE_INFINITIVE_EXPLANATION,
@@ -14,7 +16,12 @@ import {
   WORD_LISTS,
 } from './verb-pattern-words.ts';
 
-/** The notation of the patterns is explained in ../patterns/learner-rule.ts. */
+/**
+ * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
+ * `@look forward <v=ING>`: “I look forward [meeting] you”. The verb is kept as `v`.
+ * `@look` any form of it; CAPITALS kinds of words (ANY any word, SUBJ “I”, ING -ing form); `=X` of this kind
+ * only; `x?` x or nothing; `~x` x does not follow; `-x` x does not precede.
+ */
 export const VERB_PATTERN_AFTER_PREPOSITIONS_RULES: RuleSet = {
   kind: 'verb-pattern',
   explanation: DEFAULT_EXPLANATION,
@@ -60,8 +67,8 @@ export const VERB_PATTERN_AFTER_PREPOSITIONS_RULES: RuleSet = {
       unless: 'sorry for hear|see|say|tell|learn',
       when: (match, sentence) =>
         getLastMarkedWord(match, sentence) !== 'like' &&
-        !(sentence[match.from]?.lower === 'about' && getLastMarkedWord(match, sentence) === 'sleep') &&
-        (!/^(?:before|after)$/.test(sentence[match.from]?.lower ?? '') ||
+        !(getFirstWord(match, sentence) === 'about' && getLastMarkedWord(match, sentence) === 'sleep') &&
+        (!/^(?:before|after)$/.test(getFirstWord(match, sentence)) ||
           !sentence[match.marked.from]?.tags.has('NOUN') ||
           /^(?:go|eat|leave|have|see)$/.test(getFirstMarkedWord(match, sentence))),
     },
@@ -129,7 +136,7 @@ export const VERB_PATTERN_AFTER_PREPOSITIONS_RULES: RuleSet = {
         simple: 'For a habit in the past, “used” needs “to”: “used {right}”.',
         full: 'A past habit is “used to” and the base form: “used {right}”.',
       },
-      when: (match, sentence) => /^(?:i|he|she|we|they|you|it)$/.test(sentence[match.from - 1]?.lower ?? ''),
+      when: (match, sentence) => /^(?:i|he|she|we|they|you|it)$/.test(getWordBeforeMatch(match, sentence)),
     },
     {
       id: 'verb-pattern-after-prepositions-09',
@@ -141,7 +148,7 @@ export const VERB_PATTERN_AFTER_PREPOSITIONS_RULES: RuleSet = {
       },
       when: (match, sentence) =>
         !sentence.slice(0, match.from).some(({ lower }) => /^(?:what|which|that|who|how|all)$/.test(lower)) &&
-        !/^(?:did|do|does|didn't|to|will|can)$/.test(sentence[match.from - 1]?.lower ?? ''),
+        !/^(?:did|do|does|didn't|to|will|can)$/.test(getWordBeforeMatch(match, sentence)),
     },
     {
       id: 'verb-pattern-after-prepositions-10',

@@ -1,6 +1,11 @@
 import { VERBS_ALSO_NOUNS } from '../lexicon/verbs.ts';
 import type { RuleSet } from '../patterns/learner-rule.ts';
-import { getFirstMarkedWord, getWordBeforeMark } from '../patterns/marked-words.ts';
+import {
+  getFirstMarkedWord,
+  getFirstWord,
+  getWordBeforeMark,
+  getWordBeforeMatch,
+} from '../patterns/marked-words.ts';
 import type { Match } from '../patterns/pattern.ts';
 import type { Sentence } from '../patterns/sentences.ts';
 import {
@@ -12,7 +17,13 @@ import {
   WORD_LISTS,
 } from './verb-pattern-words.ts';
 
-/** The notation of the patterns is explained in ../patterns/learner-rule.ts. */
+/**
+ * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
+ * `@%ing not? <to v=VERB|be>`: “they enjoy [to swim]”: before it any form of a verb of the list `ing`. The
+ * marked verb is kept as `v`.
+ * `@thank` any form of it; CAPITALS kinds of words (OBJ “me”, POSS “my”, ANY any word); `=X` of this kind
+ * only; `x?` x or nothing; `~x` x does not follow; `$` sentence end.
+ */
 export const VERB_PATTERN_AFTER_VERBS_RULES: RuleSet = {
   kind: 'verb-pattern',
   explanation: DEFAULT_EXPLANATION,
@@ -75,17 +86,17 @@ export const VERB_PATTERN_AFTER_VERBS_RULES: RuleSet = {
       when: (match, sentence) =>
         !(
           sentence[match.from]?.tags.has('EN') &&
-          /^(?:was|were|is|are|be|been|not)$/.test(sentence[match.from - 1]?.lower ?? '')
+          /^(?:was|were|is|are|be|been|not)$/.test(getWordBeforeMatch(match, sentence))
         ) &&
-        !/^(?:too|so|major|big|great|of|no)$/.test(sentence[match.from - 1]?.lower ?? '') &&
+        !/^(?:too|so|major|big|great|of|no)$/.test(getWordBeforeMatch(match, sentence)) &&
         !(
-          /^(?:practice|practise|risk|mind|use|point|time)$/.test(sentence[match.from]?.lower ?? '') &&
-          /^(?:the|my|your|a|good|whose|of)$/.test(sentence[match.from - 1]?.lower ?? '') &&
-          sentence[match.from]?.lower !== 'use'
+          /^(?:practice|practise|risk|mind|use|point|time)$/.test(getFirstWord(match, sentence)) &&
+          /^(?:the|my|your|a|good|whose|of)$/.test(getWordBeforeMatch(match, sentence)) &&
+          getFirstWord(match, sentence) !== 'use'
         ) &&
-        !/^(?:time)$/.test(getWordBeforeMark(match, sentence)) &&
-        !/^(?:go|goes|went|going|gone)$/.test(sentence[match.from]?.lower ?? '') &&
-        !/^(?:the)$/.test(sentence[match.from]?.lower ?? ''),
+        getWordBeforeMark(match, sentence) !== 'time' &&
+        !/^(?:go|goes|went|going|gone)$/.test(getFirstWord(match, sentence)) &&
+        getFirstWord(match, sentence) !== 'the',
     },
     {
       id: 'verb-pattern-after-verbs-04',
@@ -115,7 +126,7 @@ export const VERB_PATTERN_AFTER_VERBS_RULES: RuleSet = {
       ],
       fix: '{v:ing}',
       when: (match, sentence) =>
-        !/^(?:practice|finish|mind|suggest)$/.test(sentence[match.from]?.lower ?? '') ||
+        !/^(?:practice|finish|mind|suggest)$/.test(getFirstWord(match, sentence)) ||
         !sentence[match.from - 1]?.lower.match(/^(?:the|a|my|your|in)$/),
     },
     {
@@ -130,7 +141,7 @@ export const VERB_PATTERN_AFTER_VERBS_RULES: RuleSet = {
       explanation: INFINITIVE_EXPLANATION,
       when: (match, sentence) =>
         sentence.at(-1)?.text !== '?' &&
-        sentence[match.from - 1]?.lower !== 'people' &&
+        getWordBeforeMatch(match, sentence) !== 'people' &&
         // "The windows want cleaning", "they offer nesting places".
         !isThingThatWants(match, sentence) &&
         sentence[match.marked.to]?.tags.has('NOUNS') !== true &&
@@ -147,8 +158,8 @@ export const VERB_PATTERN_AFTER_VERBS_RULES: RuleSet = {
       fix: '{o:object} {n} to {v:base}',
       explanation: OBJECT_INFINITIVE_EXPLANATION,
       when: (match, sentence) =>
-        /^(?:want|wants|wanted|wanting|need|needs)$/.test(sentence[match.from]?.lower ?? '') ||
-        /^(?:'d|would)$/.test(sentence[match.from - 1]?.lower ?? ''),
+        /^(?:want|wants|wanted|wanting|need|needs)$/.test(getFirstWord(match, sentence)) ||
+        /^(?:'d|would)$/.test(getWordBeforeMatch(match, sentence)),
     },
     {
       id: 'verb-pattern-after-verbs-08',
@@ -251,8 +262,8 @@ export const VERB_PATTERN_AFTER_VERBS_RULES: RuleSet = {
         sentence[match.marked.from]?.tags.has('ING') !== true &&
         !(
           match.from > 0 &&
-          /^(?:is|are|was|were)$/.test(sentence[match.from]?.lower ?? '') &&
-          !/^(?:i|he|she|we|they|you)$/.test(sentence[match.from - 1]?.lower ?? '')
+          /^(?:is|are|was|were)$/.test(getFirstWord(match, sentence)) &&
+          !/^(?:i|he|she|we|they|you)$/.test(getWordBeforeMatch(match, sentence))
         ),
     },
   ],

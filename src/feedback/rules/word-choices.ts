@@ -2,8 +2,12 @@ import type { RuleSet } from '../patterns/learner-rule.ts';
 import { createPhraseRules } from './phrase-rules.ts';
 
 /**
- * False friends, verbs and nouns that go together, and words that look alike. The notation of the patterns is
- * explained in ../patterns/learner-rule.ts.
+ * False friends, verbs and nouns that go together, and words that look alike. Rows: the name of a rule, its
+ * patterns between `;`, the correction of what `<` and `>` enclose (see ../patterns/learner-rule.ts).
+ * `in|into|about|of|like|love|hate|discuss <politic> $|,|and|because|or`: “they discuss [politic] and …”.
+ * `@work` any form of it; CAPITALS kinds of words (POSS “my”, ANY any word, DEGREE “very”); `x?` x or
+ * nothing; `x*` up to four; `~x` x does not follow; `-x` x does not precede; `^` sentence start; `$` sentence
+ * end.
  */
 const TABLE = `
 current | POSS <actual> job|boss|president|address|boyfriend|girlfriend|teacher|school|flat|salary|situation|home|house|phone|car|apartment|position|employer|company|life ; POSS <actual> price list ; the <actual> president|government|crisis|trend|trends|fashion|generation|pandemic|minister|mayor | current

@@ -1,7 +1,14 @@
 import type { RuleSet } from '../patterns/learner-rule.ts';
+import { getFirstWord } from '../patterns/marked-words.ts';
 import { DEFAULT_EXPLANATION, WORD_LISTS } from './word-form-words.ts';
 
-/** The notation of the patterns is explained in ../patterns/learner-rule.ts. */
+/**
+ * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
+ * `a|an|the|my ADJ? <cooker> $|.|,|and|in`: “She is a good [cooker].”
+ * `@become` any form of it; `%things` a word of the list; CAPITALS kinds of words (POSS “my”, OBJ “me”, BE
+ * any “be”); `x?` x or nothing; `x*` up to four; `~x` x does not follow; `-x` x does not precede; `$`
+ * sentence end.
+ */
 export const WORD_FORM_ADJECTIVE_RULES: RuleSet = {
   kind: 'word-form',
   explanation: DEFAULT_EXPLANATION,
@@ -10,7 +17,7 @@ export const WORD_FORM_ADJECTIVE_RULES: RuleSet = {
     {
       id: 'word-form-adjective-01',
       find: [
-        "the|this|that|POSS ADJ? %things is|was|are|were|'s|looks|looked very|so|really|too|quite|not|more? <a=%feelinged> $|and|but|because|,|for|to|so",
+        "the|this|that|POSS ADJ? %things is|was|are|were|'s|looks|looked very|so|really|too|quite|not|more? <a=%feelingsInEd> $|and|but|because|,|for|to|so",
         "it is|was|'s very|so|really|too|quite|not|a? <a=interested|bored|excited|surprised|amazed|annoyed|disappointed|frightened|exhausted|fascinated|embarrassed|relaxed|depressed|confused|shocked> $|to|and|that|for|but|because",
         'a|an very|really|so? <a=interested|bored|excited|surprised|amazed|disappointed|fascinated|frightened|shocked|relaxed|tired> %things|place|city|person|holiday|man|book|thing',
       ],
@@ -20,7 +27,7 @@ export const WORD_FORM_ADJECTIVE_RULES: RuleSet = {
         full: 'The -ed form is for a person who feels something. What causes the feeling is “{right}”.',
       },
       when: (match, sentence) =>
-        sentence[match.from]?.lower !== 'its' && !/^(?:class)$/.test(sentence[match.from + 1]?.lower ?? ''),
+        getFirstWord(match, sentence) !== 'its' && !/^(?:class)$/.test(sentence[match.from + 1]?.lower ?? ''),
     },
     {
       id: 'word-form-adjective-02',

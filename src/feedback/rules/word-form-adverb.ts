@@ -1,13 +1,55 @@
 import type { RuleSet } from '../patterns/learner-rule.ts';
 import {
   getFirstMarkedWord,
+  getFirstWord,
   getLastMarkedWord,
   getWordAfterMark,
   getWordBeforeMark,
+  getWordBeforeMatch,
 } from '../patterns/marked-words.ts';
+import type { Match } from '../patterns/pattern.ts';
+import type { Sentence } from '../patterns/sentences.ts';
 import { DEFAULT_EXPLANATION, WORD_LISTS } from './word-form-words.ts';
 
-/** The notation of the patterns is explained in ../patterns/learner-rule.ts. */
+/**
+ * Whether an -ing form such as "boring" is meant as the feeling of its subject. "I" and "we" speak of what
+ * they feel; "my sister is boring" is right, so that others need a sign of it: "bored with", "feels bored".
+ */
+function isFeelingOfPerson(match: Match, sentence: Sentence): boolean {
+  const subject = getFirstWord(match, sentence);
+  const form = getFirstMarkedWord(match, sentence);
+  const next = sentence[match.marked.to];
+  // "I am relaxing" is what I do; "I am so relaxing" is not.
+  if (form === 'relaxing' && !/^(?:so|very)$/.test(getWordBeforeMark(match, sentence))) return false;
+  // "He is amazing", "she is annoying" are said of people.
+  const isSaidOfPeople = /^(?:worrying|annoying|amazing|fascinating|surprising)$/.test(form);
+  if (isSaidOfPeople && (subject !== 'i' || next?.lower === 'about')) {
+    const isMine = subject === 'i' && form !== 'worrying' && form !== 'amazing';
+    const hasCause = /^(?:at|by|because|with)$/.test(next?.lower ?? '');
+    return isMine || (hasCause && (form === 'annoying' || form === 'surprising'));
+  }
+  if (next?.tags.has('NOUN') || next?.tags.has('NOUNS')) return false;
+  if (subject === 'i' || subject === 'we') return true;
+  const tags = sentence[match.from]?.tags;
+  if (/^(?:he|she|they|you)$/.test(subject) || tags?.has('NAME') || tags?.has('NOUN'))
+    return (
+      /^(?:in|about|of|with|by|at|because)$/.test(next?.lower ?? '') ||
+      /^(?:feel|feels|felt|get|got|look|looks|looked)$/.test(sentence[match.from + 1]?.lower ?? '') ||
+      /^(?:tiring|exhausting|depressing|disappointing|confusing|embarrassing|frightening)$/.test(form)
+    );
+  const areManyPersons =
+    tags?.has('NOUNS') === true && /^(?:children|students|people|friends|parents|kids)$/.test(subject);
+  const isInterest = next?.lower === 'in' || next?.lower === 'about';
+  return areManyPersons && (form === 'boring' || form === 'tiring' || isInterest);
+}
+
+/**
+ * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
+ * `@%doing <a=%manner> $`: “she sang [beautiful]”: any form of a verb of one list, an adjective of another,
+ * kept as `a`, and the end.
+ * `@speak` any form of it; `%doing` a word of the list; CAPITALS kinds of words (NOUNS plural noun, OBJ “me”,
+ * DET “some”); `x?` x or nothing; `$` sentence end.
+ */
 export const WORD_FORM_ADVERB_RULES: RuleSet = {
   kind: 'word-form',
   explanation: DEFAULT_EXPLANATION,
@@ -26,10 +68,10 @@ export const WORD_FORM_ADVERB_RULES: RuleSet = {
       fix: '{a:ly}',
       when: (match, sentence) =>
         getLastMarkedWord(match, sentence) !== 'opposite' &&
-        !/^(?:done|known|being|living|working|written|playing)$/.test(sentence[match.from]?.lower ?? '') &&
+        !/^(?:done|known|being|living|working|written|playing)$/.test(getFirstWord(match, sentence)) &&
         !(
           sentence[match.from]?.tags.has('NOUN') &&
-          /^(?:the|a|an|my|your|his|her|our|their|this|that|of)$/.test(sentence[match.from - 1]?.lower ?? '')
+          /^(?:the|a|an|my|your|his|her|our|their|this|that|of)$/.test(getWordBeforeMatch(match, sentence))
         ) &&
         sentence[match.marked.to]?.tags.has('NOUN') !== true &&
         sentence[match.marked.to]?.tags.has('NOUNS') !== true,
@@ -55,10 +97,10 @@ export const WORD_FORM_ADVERB_RULES: RuleSet = {
         !/^(?:english|french|spanish|german|italian|chinese|for|things|at)$/.test(
           getWordAfterMark(match, sentence),
         ) &&
-        !/^(?:work|live|play)$/.test(sentence[match.from]?.lower === 'the' ? 'work' : '') &&
+        !/^(?:work|live|play)$/.test(getFirstWord(match, sentence) === 'the' ? 'work' : '') &&
         !(
           sentence[match.from]?.tags.has('NOUN') &&
-          /^(?:the|a|my|your|his|her|our)$/.test(sentence[match.from - 1]?.lower ?? '')
+          /^(?:the|a|my|your|his|her|our)$/.test(getWordBeforeMatch(match, sentence))
         ),
     },
     {
@@ -74,10 +116,7 @@ export const WORD_FORM_ADVERB_RULES: RuleSet = {
         !sentence[match.marked.to]?.tags.has('NOUN') &&
         !sentence[match.marked.to]?.tags.has('NOUNS') &&
         // "The room went quiet": it became so.
-        !(
-          sentence[match.from]?.base === 'go' &&
-          /^(?:quiet|bad)$/.test(sentence[match.marked.to - 1]?.lower ?? '')
-        ),
+        !(sentence[match.from]?.base === 'go' && /^(?:quiet|bad)$/.test(getLastMarkedWord(match, sentence))),
     },
     {
       id: 'word-form-adverb-04',
@@ -109,8 +148,7 @@ export const WORD_FORM_ADVERB_RULES: RuleSet = {
         full: 'The adverb of “late” is “late”; “lately” means “recently”.',
       },
       when: (match, sentence) =>
-        getWordBeforeMark(match, sentence) !== 'been' &&
-        !/^(?:been)$/.test(sentence[match.from]?.lower ?? ''),
+        getWordBeforeMark(match, sentence) !== 'been' && getFirstWord(match, sentence) !== 'been',
     },
     {
       id: 'word-form-adverb-07',
@@ -148,9 +186,9 @@ export const WORD_FORM_ADVERB_RULES: RuleSet = {
     {
       id: 'word-form-adverb-09',
       find: [
-        'a|an very|so|really|most|more? <n=%nounbefore> NOUN|NOUNS|place|day|person|thing',
-        'a|an very|really|so <n=%nounafter> NOUN|NOUNS',
-        'such a? <n=%nounbefore> NOUN|NOUNS',
+        'a|an very|so|really|most|more? <n=%qualities> NOUN|NOUNS|place|day|person|thing',
+        'a|an very|really|so <n=%nounsForAdjectives> NOUN|NOUNS',
+        'such a? <n=%qualities> NOUN|NOUNS',
       ],
       fix: '{n:adjectiveof}',
       explanation: {
@@ -165,7 +203,7 @@ export const WORD_FORM_ADVERB_RULES: RuleSet = {
     {
       id: 'word-form-adverb-10',
       find: [
-        "BEFIN|'s|be|@feel|@look very|so|really|too|more <n=%nounafter> $|and|but|because|,|for|in|to|today|than|with|at|of",
+        "BEFIN|'s|be|@feel|@look very|so|really|too|more <n=%nounsForAdjectives> $|and|but|because|,|for|in|to|today|than|with|at|of",
         "SUBJ|NAME|%persons am|is|are|was|were|'m|'re <n=beauty|danger|success|anger|hunger|patience|intelligence|confidence|honesty|pride|noise|importance|difficulty|sun|cloud|wind|curiosity|generosity|strength|wisdom|fame|convenience|popularity|laziness|sadness|loneliness|kindness|boredom|excitement> $|and|but|because|,|today",
       ],
       fix: '{n:adjectiveof}',
@@ -174,19 +212,17 @@ export const WORD_FORM_ADVERB_RULES: RuleSet = {
         full: '“{n}” is a noun; here we need the adjective “{right}”.',
       },
       when: (match, sentence) =>
-        !(
-          /^(?:it|that|this)$/.test(sentence[match.from]?.lower ?? '') &&
-          /^(?:sun|wind|cloud)$/.test(getFirstMarkedWord(match, sentence)) === false &&
-          getWordBeforeMark(match, sentence) !== 'very' &&
-          getWordBeforeMark(match, sentence) !== 'so'
-        ),
+        // "It was importance …": "it" can be a noun; not so "it was very importance", "it was sun".
+        !/^(?:it|that|this)$/.test(getFirstWord(match, sentence)) ||
+        /^(?:sun|wind|cloud)$/.test(getFirstMarkedWord(match, sentence)) ||
+        /^(?:very|so)$/.test(getWordBeforeMark(match, sentence)),
     },
     {
       id: 'word-form-adverb-11',
       find: [
-        "i|we|he|she|they|you|%persons|NAME|NOUNS am|is|are|was|were|'m|'re|'s|feel|feels|felt|get|got|become|became|been|look|looks|looked very|so|really|too|always|not|more|a|quite|extremely? <a=%inging> $|in|about|because|and|with|at|by|of|when|that|,|to|but|after|if|today|for",
-        "i 'm|am|was|feel|felt very|so|really|not|always? <a=%feelinging>",
-        'i|we|he|she|they get|got|gets very|so|really? <a=%feelinging>',
+        "i|we|he|she|they|you|%persons|NAME|NOUNS am|is|are|was|were|'m|'re|'s|feel|feels|felt|get|got|become|became|been|look|looks|looked very|so|really|too|always|not|more|a|quite|extremely? <a=%feelingsInIngOfNoPerson> $|in|about|because|and|with|at|by|of|when|that|,|to|but|after|if|today|for",
+        "i 'm|am|was|feel|felt very|so|really|not|always? <a=%feelingsInIng>",
+        'i|we|he|she|they get|got|gets very|so|really? <a=%feelingsInIng>',
         'who|people|children|students is|are|was|were very|so|really? <a=interesting|boring|exciting> in',
       ],
       fix: '{a:ed}',
@@ -194,42 +230,7 @@ export const WORD_FORM_ADVERB_RULES: RuleSet = {
         simple: '“{wrong}” is what a thing is like. How a person feels is “{right}”.',
         full: 'The -ing form is for what causes a feeling. The person who has it is “{right}”.',
       },
-      when: (match, sentence) => {
-        const s = sentence[match.from]?.lower ?? '';
-        const a = getFirstMarkedWord(match, sentence);
-        const next = sentence[match.marked.to];
-        if (
-          a === 'relaxing' &&
-          getWordBeforeMark(match, sentence) !== 'so' &&
-          getWordBeforeMark(match, sentence) !== 'very'
-        )
-          return false;
-        if (
-          /^(?:worrying|annoying|amazing|fascinating|surprising)$/.test(a) &&
-          (s !== 'i' || next?.lower === 'about')
-        )
-          return (
-            (s === 'i' && a !== 'worrying' && a !== 'amazing') ||
-            ((a === 'annoying' || a === 'surprising') && /^(?:at|by|because|with)$/.test(next?.lower ?? ''))
-          );
-        if (next?.tags.has('NOUN') || next?.tags.has('NOUNS')) return false;
-        if (s === 'i' || s === 'we') return true;
-        if (
-          /^(?:he|she|they|you)$/.test(s) ||
-          sentence[match.from]?.tags.has('NAME') ||
-          sentence[match.from]?.tags.has('NOUN')
-        )
-          return (
-            /^(?:in|about|of|with|by|at|because)$/.test(next?.lower ?? '') ||
-            /^(?:feel|feels|felt|get|got|look|looks|looked)$/.test(sentence[match.from + 1]?.lower ?? '') ||
-            /^(?:tiring|exhausting|depressing|disappointing|confusing|embarrassing|frightening)$/.test(a)
-          );
-        return (
-          sentence[match.from]?.tags.has('NOUNS') === true &&
-          /^(?:children|students|people|friends|parents|kids)$/.test(s) &&
-          (a === 'boring' || a === 'tiring' || next?.lower === 'in' || next?.lower === 'about')
-        );
-      },
+      when: isFeelingOfPerson,
     },
   ],
 };

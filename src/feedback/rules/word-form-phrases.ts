@@ -3,7 +3,11 @@ import { createPhraseRules } from './phrase-rules.ts';
 
 /**
  * Nouns, verbs, adjectives and adverbs of one family in each other's place: "the dead of my grandfather", "I
- * strong believe". The notation of the patterns is explained in ../patterns/learner-rule.ts.
+ * strong believe". Rows: the name of a rule, its patterns between `;`, the correction of what `<` and `>`
+ * enclose (see ../patterns/learner-rule.ts).
+ * `a|the|big|main|great|no|only|any <different> between`: “the [different] between them”.
+ * `@look` any form of it; CAPITALS kinds of words (POSS “my”, BEFIN “is”, ANY any word); `=X` of this kind
+ * only; `x?` x or nothing; `^` sentence start; `$` sentence end.
  */
 const TABLE = `
 degree | BEFIN|@look|@feel <w=extreme|incredible|real|absolute|complete|total|unbelievable|surprising|particular> =ADJ $|,|and|but|because|to|in|for|when|with | {w:ly}

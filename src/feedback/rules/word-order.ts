@@ -3,9 +3,11 @@ import { parseWordList } from '../lexicon/word-list.ts';
 import type { RuleSet } from '../patterns/learner-rule.ts';
 import {
   getFirstMarkedWord,
+  getFirstWord,
   getLastMarkedWord,
   getWordAfterMark,
   getWordBeforeMark,
+  getWordBeforeMatch,
 } from '../patterns/marked-words.ts';
 import type { Match } from '../patterns/pattern.ts';
 import type { Sentence } from '../patterns/sentences.ts';
@@ -33,7 +35,14 @@ const COMMON_VERBS =
   'go|eat|drink|play|get|watch|come|read|work|study|visit|listen|have|make|do|take|wake|live|walk|speak|see|help|meet|wear|use|drive|cook|write|buy|call|sleep|run|like|love|' +
   'goes|eats|drinks|plays|gets|watches|comes|reads|works|studies|visits|listens|has|makes|does|takes|wakes|lives|walks|speaks|sees|helps|meets|wears|uses|drives|cooks|writes|buys|calls|sleeps|runs';
 
-/** The notation of the patterns is explained in ../patterns/learner-rule.ts. */
+/**
+ * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
+ * `@ask OBJ|NAME|the NOUN? where|what|when|why|how <did subject=SUBJ verb=VERB>`: “he asked me where [did I
+ * go]”. Two of the marked words are kept as `subject` and `verb`.
+ * `@tell` any form of it; CAPITALS kinds of words (NOUNS plural noun, POSS “my”, OBJ “me”); `x?` x or
+ * nothing; `~x` x does not follow; `-x` x does not precede; `^` sentence start; `^c` clause start; `$`
+ * sentence end.
+ */
 export const WORD_ORDER_RULES: RuleSet = {
   kind: 'word-order',
   explanation: ADVERB_POSITION_EXPLANATION,
@@ -299,10 +308,10 @@ export const WORD_ORDER_RULES: RuleSet = {
       },
       when: (match, sentence) =>
         !/^(?:quantity|amount|much|many|what|put)$/.test(sentence[match.from - 2]?.lower ?? '') &&
-        !(getFirstMarkedWord(match, sentence) === 'in' && sentence[match.from]?.lower !== 'fill') &&
+        !(getFirstMarkedWord(match, sentence) === 'in' && getFirstWord(match, sentence) !== 'fill') &&
         !(
           getFirstMarkedWord(match, sentence) === 'on' &&
-          /^(?:put|take|pick|throw|took)$/.test(sentence[match.from]?.lower ?? '')
+          /^(?:put|take|pick|throw|took)$/.test(getFirstWord(match, sentence))
         ),
     },
     // [Never I have → Never have I] seen it.
@@ -352,12 +361,12 @@ function isIndirectQuestion(match: Match, sentence: Sentence): boolean {
   // In "who is the tallest" the subject may lack its noun, or have an unknown adjective.
   const subject = match.captures.get('subject')?.[0]?.lower ?? '';
   if (NEEDS_NOUN.has(subject) && !match.captures.get('noun')?.length) return false;
-  const reportingVerb = sentence[match.from]?.lower ?? '';
+  const reportingVerb = getFirstWord(match, sentence);
   if (match.from === 0 && !/^(?:tell|ask|explain|guess|imagine|remember)$/.test(reportingVerb)) return false;
   if (sentence.slice(match.from, match.marked.from).some(({ text }) => /[,:"“]/.test(text))) return false;
   if (
     /^(?:say|says|said|think|see)$/.test(reportingVerb) &&
-    !/^(?:don't|didn't|can't|not|doesn't|couldn't|me|to)$/.test(sentence[match.from - 1]?.lower ?? '')
+    !/^(?:don't|didn't|can't|not|doesn't|couldn't|me|to)$/.test(getWordBeforeMatch(match, sentence))
   )
     return false;
   return true;

@@ -4,9 +4,10 @@
  *
  * Prepositions that learners put where another belongs: governing word, part of speech, wrong → right, and
  * what the object may be: `any`, `thing` (no person), `person` (one), `place`, `ing` (only an -ing form), or
- * a name of `OBJECT_NOUNS`. `o:` means that the preposition stands behind an object. A pair that is right in
- * another sense has no row: "different with a baby", "married with two children", "tired from working",
- * "excited for the trip", "blame the lack of money".
+ * a name of `OBJECT_NOUNS`. `o:` means that the preposition stands behind an object: `accuse v o:for of any`
+ * corrects “they accused him [for → of] it”. A pair that is right in another sense has no row: "different
+ * with a baby", "married with two children", "tired from working", "excited for the trip", "blame the lack of
+ * money".
  */
 export const WRONG_PREPOSITIONS = `
 accuse v o:for of any | accuse v for of any | accuse v o:by of any | depend v of on any | depend v from on any | depend v in on thing | depend v to on thing | consist v from of any | consist v on of thing

@@ -2,7 +2,8 @@
  * Wrong prepositions as patterns of words, which also find them where a sentence can't be read as groups.
  * Where both tables have a pair, the other one, word-group-table.ts, wins; a new pair belongs there.
  *
- * Rows of words, the prepositions that learners misuse with them, and the right one, "-" for none.
+ * Rows of words, the prepositions that learners misuse with them, and the right one, "-" for none. The row
+ * `@insist | for to:a in | on` corrects “they insisted [for → on] a refund”.
  *
  * `@depend` stands for all forms of a verb, `#member` for a noun, `-as` before a word for "not after as", and
  * `+SUBJ` for "only after one of these". A preposition counts as wrong only before certain groups of words,

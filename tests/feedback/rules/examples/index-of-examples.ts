@@ -20,6 +20,7 @@ import { LINKING_CLAUSE_RULES } from '../../../../src/feedback/rules/linking-cla
 import { LINKING_WORD_RULES } from '../../../../src/feedback/rules/linking-words.ts';
 import { MAKE_DO_RULES } from '../../../../src/feedback/rules/make-do.ts';
 import { MISSING_ARTICLE_A_RULES } from '../../../../src/feedback/rules/missing-article-a.ts';
+import { MISSING_ARTICLE_AMOUNT_RULES } from '../../../../src/feedback/rules/missing-article-amount.ts';
 import { MISSING_ARTICLE_THE_RULES } from '../../../../src/feedback/rules/missing-article-the.ts';
 import { MISSING_WORD_RULES } from '../../../../src/feedback/rules/missing-word.ts';
 import { NEGATION_RULES } from '../../../../src/feedback/rules/negation.ts';
@@ -61,6 +62,7 @@ import { LINKING_CLAUSES_EXAMPLES } from './linking.ts';
 import { LINKING_WORDS_EXAMPLES } from './linking-words.ts';
 import { MAKE_DO_EXAMPLES } from './make-do.ts';
 import { MISSING_ARTICLE_A_EXAMPLES } from './missing-article-a.ts';
+import { MISSING_ARTICLE_AMOUNT_EXAMPLES } from './missing-article-amount.ts';
 import { MISSING_ARTICLE_THE_EXAMPLES } from './missing-article-the.ts';
 import { MISSING_WORD_EXAMPLES } from './missing-word.ts';
 import { NEGATION_EXAMPLES } from './negation.ts';
@@ -128,6 +130,7 @@ const EXAMPLES: ReadonlyMap<RuleSet, RuleExamples> = new Map([
   [ARTICLE_RULES, ARTICLE_EXAMPLES],
   [MISSING_ARTICLE_A_RULES, MISSING_ARTICLE_A_EXAMPLES],
   [MISSING_ARTICLE_THE_RULES, MISSING_ARTICLE_THE_EXAMPLES],
+  [MISSING_ARTICLE_AMOUNT_RULES, MISSING_ARTICLE_AMOUNT_EXAMPLES],
   [MISSING_WORD_RULES, MISSING_WORD_EXAMPLES],
 ]);
 

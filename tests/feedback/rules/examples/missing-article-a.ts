@@ -36,23 +36,12 @@ export const MISSING_ARTICLE_A_EXAMPLES: RuleExamples = {
       'I made [mistake→a mistake].',
       'She told me [secret→a secret].',
     ],
-    'missing-article-a-11': [
-      'We went to [cinema→the cinema].',
-      'I was at [airport→the airport].',
-      'I met her in [park→the park].',
-    ],
     'missing-article-a-12': [
       'We went to [new restaurant→a new restaurant].',
       'I live in [small town→a small town].',
       'They live in [village→a village].',
     ],
-    'missing-article-a-13': [
-      'The cat is on [table→the table].',
-      'I get up early in [morning→the morning].',
-      'We met at [weekend→the weekend].',
-      'Birds fly in [sky→the sky].',
-    ],
-    'missing-article-a-14': ['[Sun→The sun] is hot.', 'It is warm because [sun→the sun] is shining.'],
+    'missing-article-the-17': ['He is [good friend→a good friend].'],
   },
   leftAlone: [
     'I have dog food.',

@@ -1,0 +1,48 @@
+import type { LessonPlan } from '../../domain/lesson-plan.ts';
+import { splitIntoWords } from './target-words.ts';
+
+/** All that a class shows to the learner, as one text; empty outside a class. */
+export function joinPlanText(plan: LessonPlan): string {
+  return [
+    plan.title,
+    plan.goal,
+    plan.warmUp,
+    plan.speakingPrompt,
+    plan.extraTask,
+    plan.teachingPoint?.heading,
+    plan.teachingPoint?.explanation,
+    ...(plan.teachingPoint?.examples ?? []),
+    plan.text?.title,
+    plan.text?.body,
+    plan.model?.title,
+    plan.model?.body,
+    ...(plan.checklist ?? []),
+    ...plan.exercises.map(({ prompt }) => prompt),
+    ...plan.vocabulary.flatMap(({ word, meaning, example }) => [word, meaning, example]),
+    ...plan.otherSections.map(({ markdown }) => markdown),
+  ].join('\n');
+}
+
+/** The words that a class shows, in lower case. */
+export interface PlanWords {
+  /** In the order of the plan. */
+  all: readonly string[];
+  unique: ReadonlySet<string>;
+}
+
+/** Cached, because a plan is long and its words are needed several times for an answer. */
+const PLAN_WORDS = new WeakMap<LessonPlan, PlanWords>();
+
+export function getPlanWords(plan: LessonPlan): PlanWords {
+  const cached = PLAN_WORDS.get(plan);
+  if (cached) return cached;
+  const all = splitIntoWords(joinPlanText(plan));
+  const words = { all, unique: new Set(all) };
+  PLAN_WORDS.set(plan, words);
+  return words;
+}
+
+/** The words that a class uses, in lower case: none of them is a spelling mistake. */
+export function listKnownWords(plan: LessonPlan): ReadonlySet<string> {
+  return getPlanWords(plan).unique;
+}

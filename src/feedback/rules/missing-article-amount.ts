@@ -1,0 +1,90 @@
+import type { RuleSet } from '../patterns/learner-rule.ts';
+import { getWordBeforeMark } from '../patterns/marked-words.ts';
+import type { Match } from '../patterns/pattern.ts';
+import type { Sentence } from '../patterns/sentences.ts';
+import { DEFAULT_EXPLANATION } from './missing-article-words.ts';
+
+/** "3.5 million", "twenty-five thousand". */
+function isRestOfNumber(match: Match, sentence: Sentence): boolean {
+  return /[\d-]/.test(getWordBeforeMark(match, sentence));
+}
+
+/**
+ * Amounts without “a”: "[lot of → a lot of] friends", "once [week → a week]".
+ * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
+ * `times|once|twice <n=day|week|month|year> ~NOUN`: “once [week]”, but not “twice week days”. The marked word
+ * is kept as `n`. CAPITALS kinds of words (NOUNS plural noun, NUM “two”); `-x` x does not precede; `~x` x does
+ * not follow.
+ */
+export const MISSING_ARTICLE_AMOUNT_RULES: RuleSet = {
+  kind: 'missing-article',
+  explanation: DEFAULT_EXPLANATION,
+  rules: [
+    {
+      id: 'missing-article-the-06',
+      find: ['-a|an|the|whole|this|that|parking|quite|ADJ <lot of>'],
+      fix: 'a lot of',
+      explanation: {
+        simple: '“Lot” takes “a” before it and “of” after it.',
+        full: 'The phrase is “a lot of” or “lots of”.',
+      },
+    },
+    {
+      id: 'missing-article-the-07',
+      find: 'for|after|in|takes|took|take|waited <long time>',
+      fix: 'a long time',
+      explanation: {
+        simple: 'A “long time” is one thing, so it takes “a”.',
+        full: '“Time” in this sense is countable, so it takes “a”: “{right}”.',
+      },
+    },
+    {
+      id: 'missing-article-the-08',
+      find: '-a|the|this|that|last|first|next|young|old|every|each <couple of> NOUNS',
+      fix: 'a couple of',
+      explanation: {
+        simple: '“Couple” takes “a” before it: “{right}”.',
+        full: '“Couple” is a singular noun, so it needs its article: “{right}”.',
+      },
+    },
+    {
+      id: 'missing-article-the-09',
+      find: '-a|the|very|last|first|next|past <few n=days|minutes|weeks|years|hours|months> ago|later',
+      fix: 'a few {n}',
+      explanation: {
+        simple: '“Few” alone means “not many”. For “some” we say “{right}”.',
+        full: '“Few” alone means “not many”; for “some” it is “{right}”.',
+      },
+    },
+    {
+      id: 'missing-article-the-10',
+      find: '-a|an|the|every|last|next|first|each|this|that|one|and half <n=hour>',
+      fix: 'an {n}',
+      explanation: {
+        simple: 'Thirty minutes are “half {right}”.',
+        full: '“Half” comes before “an”: “half {right}”.',
+      },
+    },
+    {
+      id: 'missing-article-the-11',
+      find: ['times|once|twice <n=day|week|month|year> ~NOUN'],
+      fix: 'a {n}',
+      explanation: {
+        simple: 'To tell how often in one {n}, we say “{right}”.',
+        full: 'How often in a {n} takes “a”: “{right}”.',
+      },
+    },
+    {
+      id: 'missing-article-the-12',
+      find: [
+        '-a|an|one|the|some|several|few|many|every|per|first|last|next|those|these|NUM|DIGITS|- <n=hundred|thousand|million> NOUNS|people',
+      ],
+      fix: 'a {n}',
+      explanation: {
+        simple: 'Without a number before it, “{n}” needs “a”: “{right}”.',
+        full: '“{n}” needs a number or “a” before it: “{right}”.',
+      },
+      when: (match, sentence) => !isRestOfNumber(match, sentence),
+    },
+  ],
+};
