@@ -206,7 +206,7 @@ function isAdverbBetween({ sentence }: RuleContext, from: number, to: number): b
 
 /** "I want to be doctor": of the infinitive, the subject is that of the clause around it. */
 function findSubjectOf({ kind, verb, subject, parent }: Clause): NounGroup | undefined {
-  return kind === 'nonfinite' && verb?.form === 'infinitive' ? outer?.subject : subject;
+  return kind === 'nonfinite' && verb?.form === 'infinitive' ? parent?.subject : subject;
 }
 
 /** Whether a subject is surely more than one person. */
