@@ -1,4 +1,4 @@
-import { FUNCTION_WORDS } from '../lexicon/function-words.ts';
+import { FUNCTION_WORDS, isFunctionWord } from '../lexicon/function-words.ts';
 import type { RuleSet } from '../patterns/learner-rule.ts';
 import { getFirstMarkedWord, getWordAfterMark, getWordBeforeMark } from '../patterns/marked-words.ts';
 import type { Match } from '../patterns/pattern.ts';
@@ -267,6 +267,9 @@ function mayTellOfNounBefore({ from }: Match, sentence: Sentence): boolean {
     at--;
   }
   const noun = sentence[at]?.lower === 'of' ? sentence[at - 1] : undefined;
-  if (!noun || !(noun.tags.has('NOUN') || noun.tags.has('NOUNS'))) return false;
+  if (!noun || isFunctionWord(noun.lower)) return false;
+  // "Proud of my sister which", "think of the man which": no noun; a word without tags may be one.
+  const isNoun = noun.tags.has('NOUN') || noun.tags.has('NOUNS') || noun.tags.size === 0;
+  if (!isNoun) return false;
   return !AMOUNTS.test(noun.lower) && !PERSONS.includes(noun.lower);
 }
