@@ -17,11 +17,23 @@ const MANNERS = [
   ),
   ...['well', 'badly', 'slowly', 'quickly', 'carefully', 'fluently', 'perfectly'],
 ];
-const PHRASES = [...DEGREES, ...MANNERS];
+/** The words of each adverb, by the first of them. */
+const PHRASES: ReadonlyMap<string, readonly (readonly string[])[]> = groupByFirstWord(
+  [...DEGREES, ...MANNERS].map((phrase) => phrase.split(' ')),
+);
 const LIKED = /^(?:like|love|enjoy|hate|want|miss|appreciate|admire)$/;
 /** Verbs after which a language or a game stands without a determiner: "speaks well English". */
 const WITH_SKILL = /^(?:speak|know|understand|write|read|play|sing|cook)$/;
 const LONGEST_OBJECT = 5;
+
+function groupByFirstWord(phrases: readonly (readonly string[])[]) {
+  const groups = new Map<string, (readonly string[])[]>();
+  for (const phrase of phrases) {
+    const [first = ''] = phrase;
+    groups.set(first, [...(groups.get(first) ?? []), phrase]);
+  }
+  return groups;
+}
 
 /** Whether the object is surely one: a pronoun, a group with its determiner, or what one likes or can do. */
 function isWholeObject(verb: string, adverb: string, object: NounGroup): boolean {
@@ -49,11 +61,13 @@ function isWholeObject(verb: string, adverb: string, object: NounGroup): boolean
 function checkClause(context: RuleContext, { verb }: Clause): readonly GrammarFinding[] {
   const { tokens, groups } = context.sentence;
   if (!verb || verb.isPassive || verb.particle || verb.main.lemma === 'be') return [];
-  const adverb = PHRASES.find((phrase) =>
-    phrase.split(' ').every((word, at) => tokens[verb.main.at + 1 + at]?.lower === word),
+  const first = verb.main.at + 1;
+  const words = PHRASES.get(tokens[first]?.lower ?? '')?.find((phrase) =>
+    phrase.every((word, at) => tokens[first + at]?.lower === word),
   );
-  if (!adverb) return [];
-  const start = verb.main.at + 1 + adverb.split(' ').length;
+  if (!words) return [];
+  const adverb = words.join(' ');
+  const start = first + words.length;
   // In "like very much music", "much" is read as a part of the group.
   const isRead = adverb === 'very much' && /^(?:like|love|enjoy|miss)$/.test(verb.main.lemma);
   const object =
@@ -66,7 +80,7 @@ function checkClause(context: RuleContext, { verb }: Clause): readonly GrammarFi
   const next = tokens[object.to];
   if (next && !/^(?:MARK|AND)$/.test(next.tag) && !/^(?:because|when|but)$/.test(next.lower)) return [];
   const written = getWritten(context, start, object.to);
-  return createFinding(context, verb.main.at + 1, object.to, `${written} ${adverb}`, {
+  return createFinding(context, first, object.to, `${written} ${adverb}`, {
     simple: `“${adverb}” comes after “${written}”.`,
     full: `The object follows its verb directly, and “${adverb}” comes after it: “${verb.main.text} ${written} ${adverb}”.`,
   });

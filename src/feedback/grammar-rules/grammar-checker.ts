@@ -1,48 +1,93 @@
 import { findTense } from '../grammar/analyse-text.ts';
-import { readPlacedSentences } from '../grammar/placed-sentences.ts';
+import type { SentenceAnalysis, TextAnalysis } from '../grammar/groups.ts';
+import { type PlacedSentence, readPlacedSentences } from '../grammar/placed-sentences.ts';
 import { isBeginner } from '../patterns/learner-rule.ts';
-import { createSentenceMemo } from '../sentence-memo.ts';
-import { moveMistake, type TextChecker, type TextMistake } from '../text-checker.ts';
-import { type GrammarRule, type RuleContext, SENTENCES_BEFORE } from './grammar-rule.ts';
+import { type CheckContext, moveMistake, type TextChecker, type TextMistake } from '../text-checker.ts';
+import { type GrammarRule, SENTENCES_BEFORE } from './grammar-rule.ts';
 import { createRuleFinder } from './rule-finder.ts';
+import { type AskedSurroundings, type Surroundings, watchContext, wouldHearTheSame } from './surroundings.ts';
+
+const NO_SENTENCES: readonly SentenceAnalysis[] = [];
+
+/**
+ * For each sentence of a text, what is around it, which is read when a rule asks.
+ *
+ * @param sentencesBefore how many sentences before it are seen
+ */
+function listSurroundings(
+  sentences: readonly PlacedSentence[],
+  sentencesBefore: number,
+): readonly Surroundings[] {
+  let tense: TextAnalysis['tense'] | undefined;
+  return sentences.map((placed, at) => ({
+    get tense() {
+      tense ??= findTense(sentences.map(({ sentence }) => sentence));
+      return tense;
+    },
+    get around() {
+      return placed.around;
+    },
+    get before() {
+      if (sentencesBefore === 0 || at === 0) return NO_SENTENCES;
+      return sentences.slice(Math.max(0, at - sentencesBefore), at).map(({ sentence }) => sentence);
+    },
+  }));
+}
+
+interface KnownMistakes {
+  mistakes: readonly TextMistake[];
+  asked: AskedSurroundings;
+}
+
+type FindInSentence = (
+  placed: PlacedSentence,
+  surroundings: Surroundings,
+  level: CheckContext['level'],
+) => readonly TextMistake[];
+
+/**
+ * A function that finds what rules mark in a sentence, with offsets in it. What it found is kept with the
+ * sentence's analysis, which is the same in all checks of a session, until it would be told something else.
+ */
+function createSentenceChecker(rules: readonly GrammarRule[]): FindInSentence {
+  const known = new WeakMap<SentenceAnalysis, KnownMistakes>();
+  const findByRules = createRuleFinder(rules);
+  return ({ written, sentence }, surroundings, level) => {
+    const last = known.get(sentence);
+    if (last && wouldHearTheSame(last.asked, surroundings)) return last.mistakes;
+    const { context, asked } = watchContext(written, sentence, surroundings);
+    const mistakes = findByRules(context).map(
+      ({ rule, finding: { reason, ...marked } }): TextMistake => ({
+        ...marked,
+        rule: rule.id,
+        kind: rule.kind,
+        reason: isBeginner(level) ? reason.simple : reason.full,
+      }),
+    );
+    known.set(sentence, { mistakes, asked });
+    return mistakes;
+  };
+}
 
 /**
  * A checker that applies rules over groups and clauses; where two rules mark the same words, the earlier one
  * wins, and those that look back come last.
  */
 export function createGrammarChecker(rules: readonly GrammarRule[]): TextChecker {
-  const recallMistakes = createSentenceMemo<readonly TextMistake[]>();
-  const recallLookingBack = createSentenceMemo<readonly TextMistake[]>();
-  const findInSentence = createRuleFinder(rules.filter(({ looksBack }) => !looksBack));
-  const findLookingBack = createRuleFinder(rules.filter(({ looksBack }) => looksBack));
+  const check = createSentenceChecker(rules.filter(({ looksBack }) => !looksBack));
+  const checkLookingBack = createSentenceChecker(rules.filter(({ looksBack }) => looksBack));
   return {
     name: 'grammar rules',
     async findMistakes(text, { level, session }) {
       const sentences = readPlacedSentences(text, session);
-      const tense = findTense(sentences.map(({ sentence }) => sentence));
-      return sentences.flatMap(({ start, written, sentence, around }, at) => {
-        const analysis = { text: written, tense };
-        const before = sentences.slice(Math.max(0, at - SENTENCES_BEFORE), at);
-        const find = (findByRules: ReturnType<typeof createRuleFinder>, context: RuleContext) => () =>
-          findByRules(context).map(
-            ({ rule, finding: { reason, ...marked } }): TextMistake => ({
-              ...marked,
-              rule: rule.id,
-              kind: rule.kind,
-              reason: isBeginner(level) ? reason.simple : reason.full,
-            }),
-          );
-        const context = { analysis, sentence, around, before: [] };
-        const tenses = `${tense}, ${around.past}, ${around.present}, ${around.isSpeech}`;
-        const until = before.map((each) => each.written).join(' ');
-        return [
-          ...recallMistakes(session, `${tenses}: ${written}`, find(findInSentence, context)),
-          ...recallLookingBack(
-            session,
-            `${tenses}, ${at === 0}: ${until} ${written}`,
-            find(findLookingBack, { ...context, before: before.map((each) => each.sentence) }),
-          ),
-        ].map((mistake) => moveMistake(mistake, start));
+      const surroundings = listSurroundings(sentences, 0);
+      const lookingBack = listSurroundings(sentences, SENTENCES_BEFORE);
+      return sentences.flatMap((placed, at) => {
+        const [seen, seenBack] = [surroundings[at], lookingBack[at]];
+        if (!seen || !seenBack) return [];
+        return [...check(placed, seen, level), ...checkLookingBack(placed, seenBack, level)].map((mistake) =>
+          moveMistake(mistake, placed.start),
+        );
       });
     },
   };

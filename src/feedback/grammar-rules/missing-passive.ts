@@ -2,8 +2,8 @@ import type { Clause, NounGroup } from '../grammar/groups.ts';
 import { isPerson } from '../grammar/person.ts';
 import { toPastParticiple } from '../lexicon/inflection.ts';
 import {
+  atForms,
   createWordFinding,
-  findInClauses,
   type GrammarFinding,
   type GrammarRule,
   type RuleContext,
@@ -25,7 +25,7 @@ function checkCalled(context: RuleContext, clause: Clause): readonly GrammarFind
   const { tokens, isQuestion } = context.sentence;
   const { subject, verb } = clause;
   const finite = verb?.finite;
-  if (!subject || !finite || verb.verbs.length !== 1 || verb.main.lemma !== 'call' || isQuestion) return [];
+  if (!subject || !finite || verb.verbs.length !== 1 || isQuestion) return [];
   if (!isNamed(subject) || takesThirdPerson(subject) !== true) return [];
   // "A book called …" has a participle, "a shop call …" wants one.
   if (finite.tag !== 'VERBS' && !(finite.tag === 'PAST' && subject.isPronoun)) return [];
@@ -51,5 +51,11 @@ export const MISSING_PASSIVE_RULE: GrammarRule = {
   kind: 'verb-form',
   precision:
     'Only “call” behind “it” or a thing that has a name, before a name or a quotation and nothing else.',
-  find: findInClauses(checkCalled),
+  at: [
+    atForms('call', (context, word) =>
+      context.sentence.clauses.flatMap((clause) =>
+        clause.verb?.main === word ? checkCalled(context, clause) : [],
+      ),
+    ),
+  ],
 };

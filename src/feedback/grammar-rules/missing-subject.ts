@@ -124,11 +124,11 @@ function checkShared(context: RuleContext, clause: Clause): readonly GrammarFind
 /** "My room is small. Has one bed." – "She is my friend. Is very funny." */
 function checkStart(context: RuleContext, clause: Clause): readonly GrammarFinding[] {
   const { verb, subject } = clause;
-  const before = context.before.at(-1);
-  if (!before || subject || clause.kind !== 'main' || isQuestion(context) || verb?.from !== 0) return [];
+  if (subject || clause.kind !== 'main' || isQuestion(context) || verb?.from !== 0) return [];
   const { finite } = verb;
   if (!finite || !/^(?:is|has|was|likes|lives|works|plays|speaks|goes|comes)$/.test(finite.lower)) return [];
-  if (context.sentence.tokens[0]?.tag === 'NOUNS' || before.isQuestion) return [];
+  const before = context.before.at(-1);
+  if (!before || before.isQuestion || context.sentence.tokens[0]?.tag === 'NOUNS') return [];
   const pronoun = findStandingSubject(before);
   return pronoun === undefined
     ? []

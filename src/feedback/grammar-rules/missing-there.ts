@@ -101,7 +101,7 @@ export function checkThere(context: RuleContext, verb: GrammarToken): readonly G
     subject && (subject.at === 0 || /^(?:MARK|AND|SUBORD)$/.test(tokens[subject.at - 1]?.tag ?? ''));
   if (verb.lemma === 'have' && subject?.lower === 'there' && opensClause) return report(subject.at);
   // "It have many shops in my city", where nothing stands before that "it" could mean.
-  const isFirst = context.before.length === 0 && subject?.at === 0 && subject.lower === 'it';
+  const isFirst = subject?.at === 0 && subject.lower === 'it' && context.before.length === 0;
   const isOwn = isPlace(found.behind) && OWN.test(found.behind.object.determiner?.lower ?? '');
   if (isFirst && isOwn && found.isMany && found.noun.nounClass !== 'time') return report(0);
   return opensWithPlace(context, found) || opensSentence(context, found) ? report(verb.at) : [];

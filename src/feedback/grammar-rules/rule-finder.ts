@@ -1,3 +1,4 @@
+import type { GrammarToken } from '../grammar/tokens.ts';
 import type { GrammarFinding, GrammarRule, ListedCheck, RuleContext, WordCheck } from './grammar-rule.ts';
 
 /** What a rule found. */
@@ -24,8 +25,6 @@ function indexChecks(rules: readonly GrammarRule[], by: ListedCheck['by']): Chec
   return index;
 }
 
-const NO_CHECKS: readonly IndexedCheck[] = [];
-
 /**
  * A function that finds what the rules mark in a sentence, in the order of the rules. Each word selects the
  * checks that are listed at it, so that a check whose words the sentence lacks costs nothing.
@@ -36,19 +35,27 @@ export function createRuleFinder(
   const byLower = indexChecks(rules, 'lower');
   const byLemma = indexChecks(rules, 'lemma');
   return (context) => {
-    const atWords = new Map<number, GrammarFinding[]>();
+    // In nearly all sentences no check finds anything, so lists are made where one does.
+    let atWords: Map<number, GrammarFinding[]> | undefined;
+    const ask = (checks: readonly IndexedCheck[] | undefined, word: GrammarToken) => {
+      if (!checks) return;
+      for (const { rule, check } of checks) {
+        const found = check(context, word);
+        if (found.length === 0) continue;
+        atWords ??= new Map();
+        atWords.set(rule, [...(atWords.get(rule) ?? []), ...found]);
+      }
+    };
     for (const word of context.sentence.tokens) {
       if (!word.isWord) continue;
-      for (const checks of [byLower.get(word.lower), byLemma.get(word.lemma)])
-        for (const { rule, check } of checks ?? NO_CHECKS) {
-          const found = check(context, word);
-          if (found.length > 0) atWords.set(rule, [...(atWords.get(rule) ?? []), ...found]);
-        }
+      ask(byLower.get(word.lower), word);
+      ask(byLemma.get(word.lemma), word);
     }
     const all: RuleFinding[] = [];
     rules.forEach((rule, number) => {
-      for (const finding of atWords.get(number) ?? []) all.push({ rule, finding });
-      for (const finding of rule.find?.(context) ?? []) all.push({ rule, finding });
+      const found = atWords?.get(number);
+      if (found) for (const finding of found) all.push({ rule, finding });
+      if (rule.find) for (const finding of rule.find(context)) all.push({ rule, finding });
     });
     return all;
   };

@@ -206,7 +206,8 @@ function checkPreferences(context: RuleContext, than: GrammarToken): readonly Gr
 }
 
 /** "The difference between him to her" → "and": between takes two. */
-function checkBetween({ sentence, ...context }: RuleContext): readonly GrammarFinding[] {
+function checkBetween(context: RuleContext): readonly GrammarFinding[] {
+  const { sentence } = context;
   return sentence.groups.flatMap((group, at) => {
     const next = sentence.groups[at + 1];
     if (group.kind !== 'preposition' || group.preposition.lower !== 'between' || !group.object) return [];
@@ -217,7 +218,7 @@ function checkBetween({ sentence, ...context }: RuleContext): readonly GrammarFi
     if (!/^(?:to|with)$/.test(next.preposition.lower) || !next.object || next.object.members.length > 0)
       return [];
     if (sentence.tokens.slice(next.to).some(({ lower }) => lower === 'and')) return [];
-    return createFinding({ sentence, ...context }, next.from, next.from + 1, 'and', {
+    return createFinding(context, next.from, next.from + 1, 'and', {
       simple: '“Between” goes with “and”, not with “to”.',
       full: `“Between” joins its two parts with “and”, not with “${next.preposition.lower}”.`,
     });
