@@ -6,7 +6,7 @@ import { MERGED_VALUE_KEYS, mergeIntoTables } from './data-file/data-store.ts';
 import { getDataTables, type LearnerData, readLearnerData } from './data-file/learner-data.ts';
 import { type GameRow, KV, type LearnerTables, readValue } from './database/learner-tables.ts';
 import { parseDisputedAnswers } from './database/parse-records.ts';
-import type { RequestRow } from './requests/request-rows.ts';
+import { type RequestRow, toStoredRequest } from './requests/request-rows.ts';
 import { readAllRequests } from './requests/request-table.ts';
 import type { SaveResult } from './writes/save-result.ts';
 import type { TableAccess } from './writes/table-access.ts';
@@ -51,7 +51,7 @@ export function createGuestMerge({ tables, read, write }: TableAccess): GuestMer
     await Promise.all([
       putMissing(games, guest.games),
       putMissing(gameEvents, guest.events),
-      putMissing(requests, guest.requests),
+      putMissing(requests, guest.requests.map(toStoredRequest)),
     ]);
   }
 

@@ -3,6 +3,7 @@ import type { HomeworkRecord, LearnerState, LessonRecord } from '../../domain/re
 import { compareNewestFirst } from '../../domain/retention.ts';
 import { MAX_TIMESTAMP } from '../../domain/tolerant-schemas.ts';
 import { migrateRequests } from '../requests/migrate-requests.ts';
+import type { StoredRequest } from '../requests/request-rows.ts';
 import { type DeadLetter, type OutboxEntry, VALUE_KEYS } from '../sync-rows/synced-rows.ts';
 import { databaseOptions } from './open-database.ts';
 import { parseHomework, parseLesson, parseValues } from './parse-records.ts';
@@ -65,7 +66,7 @@ export class LearnerTables extends Dexie {
   declare readonly games: Table<GameRow, string>;
   declare readonly gameResults: Table<unknown, string>;
   declare readonly gameEvents: Table<unknown, string>;
-  declare readonly requests: Table<unknown, string>;
+  declare readonly requests: Table<StoredRequest, string>;
 
   constructor(uid: string, indexedDB?: IDBFactory) {
     super(getDatabaseName(uid), databaseOptions(indexedDB));

@@ -84,6 +84,9 @@ const requestRow = v.pipe(
   })),
 );
 
+/** A row as it is stored, in this version. */
+export type StoredRequest = v.InferInput<typeof requestRow>;
+
 /** A request with its status. */
 export type RequestRow = v.InferOutput<typeof requestRow>;
 type RequestKind = RequestRow['kind'];
@@ -101,10 +104,10 @@ export function filterRequests<Kind extends RequestKind>(
 export const parseRequest = createParser(requestRow);
 
 /** The row that is stored for a request: the inverse of `parseRequest`. */
-export function toStoredRequest({ enqueuedAt, status, ...request }: RequestRow): unknown {
+export function toStoredRequest({ enqueuedAt, status, ...request }: RequestRow): StoredRequest {
   return { ...request, at: enqueuedAt, life: toStoredStatus(status) };
 }
 
-function toStoredStatus(status: RequestStatus): unknown {
+function toStoredStatus(status: RequestStatus): StoredRequest['life'] {
   return status.why === 'superseded' ? { ...status, why: 'left' } : status;
 }
