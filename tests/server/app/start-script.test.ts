@@ -27,9 +27,20 @@ beforeEach(() => {
   writeFileSync(join(folder, 'dist/server/main.js'), SERVER);
 });
 
+/** Ends a process and those that it started; they may have ended already. */
+function killGroup({ pid }: ChildProcess): void {
+  if (pid === undefined) return;
+  try {
+    process.kill(-pid, 'SIGKILL');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
+}
+
 async function start(...command: string[]): Promise<ChildProcess> {
-  const npm = spawn('npm', command, { cwd: folder, stdio: 'ignore' });
-  closeWithTest(() => npm.kill('SIGKILL'));
+  // A group of its own, so that the server that npm starts ends with it.
+  const npm = spawn('npm', command, { cwd: folder, stdio: 'ignore', detached: true });
+  closeWithTest(() => killGroup(npm));
   await expect.poll(() => existsSync(join(folder, 'up')), { timeout: 30_000 }).toBe(true);
   return npm;
 }
@@ -65,8 +76,8 @@ describe('a build by npm start', () => {
   }
 
   async function readOutput(): Promise<string> {
-    const npm = spawn('npm', ['start', '--silent'], { cwd: folder });
-    closeWithTest(() => npm.kill('SIGKILL'));
+    const npm = spawn('npm', ['start', '--silent'], { cwd: folder, detached: true });
+    closeWithTest(() => killGroup(npm));
     let output = '';
     for (const stream of [npm.stdout, npm.stderr]) stream.on('data', (chunk) => (output += chunk));
     const ended = new Promise((resolve) => npm.once('close', resolve));
