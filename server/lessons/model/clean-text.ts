@@ -24,7 +24,7 @@ function repeatUntilStable(text: string, step: (text: string) => string): string
 /**
  * Makes a language model's text harmless Markdown: no HTML, no images, and links to https addresses only. The
  * text between other removed tags stays; scripts, styles and other active elements go with their content.
- * Idempotent. Repeated, because a removal can join the parts of another tag: `<scr<b>ipt>`.
+ * Idempotent. Repeated, because what is left of one link can be another: `[[a](http://b)](http://c)`.
  */
 export function cleanText(text: string): string {
   return repeatUntilStable(text.normalize('NFC').replace(/\r\n?/g, '\n').replace(INVISIBLE, ''), (dirty) =>

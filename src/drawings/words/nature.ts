@@ -1,3 +1,8 @@
+/*
+ * Pictures on a grid of 48 by 48 units, drawn from back to front: a shape has an outline and a patch has
+ * none; a line is in ink, a stroke in a colour, and a tube is a thick line with an outline.
+ */
+
 import { waves } from './picture-parts.ts';
 import { box, dot, line, oval, type Picture, patch, shape, stroke, tube } from './picture-shapes.ts';
 

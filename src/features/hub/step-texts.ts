@@ -45,17 +45,18 @@ export function formatClassStep({ text, isDone }: ClassStep, minutes: number | n
 }
 
 function formatMinutes(minutes: number | '…'): string {
-  return `${minutes} minutes`;
+  return minutes === '…' ? '… minutes' : formatCount(minutes, 'minute');
 }
 
 /**
  * The time that is left of the day.
- * @param minutes `null` while it is unknown
+ * @param steps how many classes the day has
+ * @param minutes of the steps that are left; `null` while they are unknown
  */
 export function formatTimeLeft(steps: number, minutes: number | null): string {
   if (minutes === null) return '';
   if (steps === 0) return 'No classes left today. You’ll get more tomorrow.';
-  return minutes === 0 ? 'That was your day. Well done!' : `About ${minutes} minutes`;
+  return minutes === 0 ? 'That was your day. Well done!' : `About ${formatMinutes(minutes)}`;
 }
 
 /** For learners who return after a while: the number of due words. A game has twelve. */

@@ -72,15 +72,16 @@ function checkRaise(
   if (!RISING.test(subject.head.lemma) && !(isMain && RISING.test(noun?.lemma ?? ''))) return [];
   const { main } = verb;
   // "The number of children raised in poverty fell": the noun before it was raised.
-  const isOther = tokens.slice(verb.to).some(({ tag }) => FINITE.test(tag));
-  const isApart = verb.verbs.length === 1 && subject.head.at !== main.at - 1;
-  if (isApart && (!isMain || (main.tag === 'PAST' && isOther))) return [];
+  const hasLaterFiniteVerb = tokens.slice(verb.to).some(({ tag }) => FINITE.test(tag));
+  const isAwayFromSubject = verb.verbs.length === 1 && subject.head.at !== main.at - 1;
+  if (isAwayFromSubject && (!isMain || (main.tag === 'PAST' && hasLaterFiniteVerb))) return [];
   const [first] = complements;
+  // "They raise prices": an object.
   if (first?.kind === 'noun' && first.from === verb.to && !first.isTime) return [];
   const next = tokens[verb.to];
-  const isEnd = !next || /^(?:MARK|ADV|PREP|SUBORD|AND)$/.test(next.tag) || first?.kind === 'noun';
+  const endsVerbPhrase = !next || /^(?:MARK|ADV|PREP|SUBORD|AND)$/.test(next.tag) || first?.kind === 'noun';
   const right = verb.isPerfect ? 'risen' : RISE[main.lower];
-  return isEnd ? report(context, main, right, WHY_RISE) : [];
+  return endsVerbPhrase ? report(context, main, right, WHY_RISE) : [];
 }
 
 /** "They rose the prices" → "raised". An amount or a time is no object: "The balloon rose ten metres". */

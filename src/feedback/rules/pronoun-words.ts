@@ -1,3 +1,5 @@
+/* What the two files of rules about pronouns share: explanations, and the word lists of their patterns. */
+
 import { PERSONS } from './word-groups.ts';
 
 export const OBJECT_FORM_EXPLANATION = {

@@ -10,7 +10,7 @@ import { loadWordsOfLevels } from '../../content/words/word-bank.ts';
 import type { Level } from '../../domain/levels.ts';
 import { type AnswerMatch, matchAnswer } from './match-answer.ts';
 
-// Loaded as a chunk of its own: the rules run without the four loaders and their schemas.
+// Loaded as a chunk of its own: the rules run without the loaders of the banks and their schemas.
 
 /** A band has only ten Supermatches, so those of a second band follow: the easier one where there is one. */
 const SUPERMATCH_BANDS: Readonly<Record<Band, readonly Band[]>> = {
