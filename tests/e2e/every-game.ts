@@ -73,10 +73,12 @@ export async function checkEveryGame(
     if (!end) throw new Error(`${game.title} has no end`);
     await playLastStep(page, end.move);
     await checkTexts(`the end of ${game.title}`);
-    // A badge that comes in the middle of the click covers the button on a small screen.
+    // A badge that comes in the middle of the click covers the button on a small screen. A click that opened the
+    // lobby late is not repeated, because there the button is gone.
+    const start = button(page, 'Start a new game');
     await expect(async () => {
-      await button(page, 'Change the level').click({ timeout: 2_000 });
-      await expect(button(page, 'Start a new game')).toBeVisible({ timeout: 2_000 });
+      if (!(await start.isVisible())) await button(page, 'Change the level').click({ timeout: 2_000 });
+      await expect(start).toBeVisible({ timeout: 2_000 });
     }).toPass();
     await checkTexts(`the lobby of ${game.title}`);
     if (isPhone) await recordFailure(findings.outOfPlace, expectLobbyInPlace(page, game));
