@@ -20,7 +20,7 @@ export interface GuestRecords {
   /** The events of games and classes, with the marks of those that the memory has not processed. */
   events: readonly unknown[];
   requests: readonly RequestRow[];
-  answersCalledRight: readonly DisputedAnswer[];
+  disputedAnswers: readonly DisputedAnswer[];
 }
 
 /** The merge of a guest's records into those of an account on the same device. */
@@ -42,9 +42,7 @@ export function createGuestMerge({ tables, read, write }: TableAccess): GuestMer
 
   async function saveLocalRecords(context: WriteContext, guest: GuestRecords): Promise<void> {
     const current = parseDisputedAnswers(context.getValue(KV.disputedAnswers));
-    const others = guest.answersCalledRight.filter(
-      (answer) => !current.some((own) => isSameJson(own, answer)),
-    );
+    const others = guest.disputedAnswers.filter((answer) => !current.some((own) => isSameJson(own, answer)));
     if (others.length > 0) {
       context.saveLocalValue(KV.disputedAnswers, [...others, ...current].slice(-RETAINED_DISPUTED_ANSWERS));
     }
@@ -78,14 +76,14 @@ export function createGuestMerge({ tables, read, write }: TableAccess): GuestMer
 }
 
 async function readGuestRecords(tables: LearnerTables): Promise<GuestRecords> {
-  const [data, games, events, requests, called] = await Promise.all([
+  const [data, games, events, requests, disputed] = await Promise.all([
     readLearnerData(tables),
     tables.games.toArray(),
     tables.gameEvents.toArray(),
     readAllRequests(tables),
     readValue(tables, KV.disputedAnswers),
   ]);
-  return { data, games, events, requests, answersCalledRight: parseDisputedAnswers(called) };
+  return { data, games, events, requests, disputedAnswers: parseDisputedAnswers(disputed) };
 }
 
 /** Adds the rows with keys that the table does not have. */

@@ -12,7 +12,7 @@ import {
   getWritten,
   type RuleContext,
 } from './grammar-rule.ts';
-import { isHalfModal, isPart, isRequest, namesOneThing } from './seeming-disagreement.ts';
+import { isHalfModal, isPart, isRequest, isTitle, namesOneThing } from './seeming-disagreement.ts';
 import { isThirdPersonForm, takesThirdPerson, toPast, toPresent } from './verb-forms.ts';
 
 /** After these, a base form is right: "They suggest that he go", "Let the boy play". */
@@ -150,19 +150,6 @@ function mayNameMany({ subject, complements }: Clause, { finite, isInverted, fro
   );
 }
 
-/** "Romeo and Juliet is a sad story": two names can be one title, and so one thing. */
-function isTitle({ subject, verb, complements }: Clause, { tokens }: SentenceAnalysis): boolean {
-  const named = complements.find(({ from }) => from === verb?.to);
-  if (!subject || !/^(?:is|was)$/.test(verb?.finite?.lower ?? '') || named?.kind !== 'noun') return false;
-  return (
-    subject.members.length > 0 &&
-    subject.members.every(({ head }) => head.tag === 'NAME' || /^\p{Lu}/u.test(head.text)) &&
-    /^(?:a|an|the|my|our)$/.test(tokens[named.from]?.lower ?? '') &&
-    named.number === 'singular' &&
-    named.nounClass !== 'person'
-  );
-}
-
 /** "My favourite subject are music and art" → "subjects", where the noun has a plural. */
 function correctNumberOfNoun(
   context: RuleContext,
@@ -205,6 +192,7 @@ function checkClause(context: RuleContext, clause: Clause): readonly GrammarFind
   if (
     isPart(subject, sentence) ||
     namesOneThing(clause) ||
+    isTitle(clause, sentence) ||
     isRequest(finite, subject, sentence) ||
     isHalfModal(finite, sentence)
   )
@@ -258,7 +246,6 @@ function checkClause(context: RuleContext, clause: Clause): readonly GrammarFind
     return [];
   // "… shouts Karim, and he is proud": the pronoun begins a clause of its own.
   if (SUBJECT_PRONOUNS.test(subject.members.at(-1)?.head.lower ?? '')) return [];
-  if (isTitle(clause, sentence)) return [];
   if (mayNameMany(clause, verb)) return correctNumberOfNoun(context, subject, finite);
   // "Three books for one euro is a bargain."
   if (isThirdPersonForm(finite) && finite.lemma === 'be' && isAmount(subject)) return [];
@@ -287,14 +274,9 @@ function checkClause(context: RuleContext, clause: Clause): readonly GrammarFind
       ? undefined
       : findTenseAt(sentence, context.around, finite.at, verb.main.lemma);
   if (tense === 'mixed') return [];
-  const isPast = isPastForm || tense === 'past';
-  const right = isPast ? toPast(finite.lemma, subject) : toPresent(finite.lemma, subject);
-  return createWordFinding(
-    context,
-    finite,
-    right,
-    explain(context, clause, right, isPast && finite.tag !== 'PAST'),
-  );
+  const isStory = tense === 'past';
+  const right = isPastForm || isStory ? toPast(finite.lemma, subject) : toPresent(finite.lemma, subject);
+  return createWordFinding(context, finite, right, explain(context, clause, right, isStory));
 }
 
 function explain(context: RuleContext, { subject, verb }: Clause, right: string, isStory: boolean) {

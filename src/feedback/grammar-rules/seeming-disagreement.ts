@@ -22,12 +22,25 @@ export function namesOneThing({ verb, complements }: Clause): boolean {
   return WORDS_AND_WORKS.test(first.head.lemma);
 }
 
+/** "Romeo and Juliet is a sad story": two names can be one title, and so one thing. */
+export function isTitle({ subject, verb, complements }: Clause, { tokens }: SentenceAnalysis): boolean {
+  const named = complements.find(({ from }) => from === verb?.to);
+  if (!subject || !/^(?:is|was)$/.test(verb?.finite?.lower ?? '') || named?.kind !== 'noun') return false;
+  return (
+    subject.members.length > 0 &&
+    subject.members.every(({ head }) => head.tag === 'NAME' || /^\p{Lu}/u.test(head.text)) &&
+    /^(?:a|an|the|my|our)$/.test(tokens[named.from]?.lower ?? '') &&
+    named.number === 'singular' &&
+    named.nounClass !== 'person'
+  );
+}
+
 /** "He need not worry", "she dare not": verbs that act as modals. */
 export function isHalfModal(finite: GrammarToken, { tokens }: SentenceAnalysis): boolean {
   return /^(?:need|dare)$/.test(finite.lower) && tokens[finite.at + 1]?.tag === 'NOT';
 }
 
-/** "Everybody sit down.", "Somebody help me.": a few words that ask all or anyone to do something. */
+/** "Everyone sit down.", "Someone help me.": a few words that ask all or anyone to do something. */
 export function isRequest(
   finite: GrammarToken,
   { head, from }: NounGroup,

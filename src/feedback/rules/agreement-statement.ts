@@ -59,7 +59,7 @@ export const AGREEMENT_STATEMENT_RULES: RuleSet = {
         sentence.at(-1)?.text !== '!' &&
         // "Please nobody mention it."
         sentence[match.from - 1]?.lower !== 'please' &&
-        // "Somebody help me.", "Everybody sit down."
+        // "Someone help me.", "Everyone sit down."
         !(
           /^(?:every|some|any|no)(?:one|body)$/.test(sentence[0]?.lower ?? '') &&
           match.from === 0 &&
@@ -88,10 +88,8 @@ export const AGREEMENT_STATEMENT_RULES: RuleSet = {
         !/^\p{Lu}/u.test(sentence[match.marked.from]?.text ?? '') &&
         !isComparison(match, sentence) &&
         !COLLECTIVE_NOUNS.includes(getWordBeforeMark(match, sentence)) &&
-        // "Third row. An old man …": a heading of its own.
-        !/^(?:first|second|third|fourth|fifth|last|next)$/.test(getWordBeforeMark(match, sentence)) &&
         !isPartOfCompound(sentence[match.marked.to]) &&
-        // "Third row.": an ordinal with a capital is no name.
+        // "Third row. An old man …": a heading of its own.
         !/^(?:first|second|third|fourth|fifth|next|last)$/.test(getWordBeforeMark(match, sentence)) &&
         !/s$/.test(getWordBeforeMark(match, sentence)),
     },
@@ -213,7 +211,6 @@ export const AGREEMENT_STATEMENT_RULES: RuleSet = {
       },
       inPast: '{v:past}',
       // "The extent to which it benefits people remains open."
-      // "The extent to which it benefits people remains open."
       unless: ['number|one|group|each of', 'extent|way', 'which|that NOUN|NAME|it VERBS ADJ? people'],
       when: (match, sentence) =>
         /s$/.test(getFirstMarkedWord(match, sentence)) && !isBehindPreposition(match, sentence),
@@ -328,8 +325,8 @@ const RELATIVES =
   /^(?:mother|father|brother|sister|mum|mom|dad|mummy|daddy|son|daughter|uncle|aunt|cousin|grandmother|grandfather|grandma|grandpa|wife|husband|boy|girl|man|woman|dog|cat|nephew|niece)$/;
 
 /**
- * Whether "and" joins two persons. "My friend and colleague is here" has one, and so has "Peter and Jane is an
- * old book", which is a title.
+ * Whether "and" joins two persons. "My friend and colleague is here" has one. "Peter and Jane is an old book"
+ * has none: it is a title.
  */
 function areTwo(match: Match, sentence: Sentence): boolean {
   const and = sentence.findIndex(({ lower }, at) => at > match.from && lower === 'and');

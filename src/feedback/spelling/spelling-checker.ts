@@ -183,11 +183,11 @@ function isContained(letters: string, word: string): boolean {
 
 /** Whether an unknown word can name a dish or a place, so that a word with other consonants is not meant. */
 function mayBeForeignName({ word, opening }: Token, correction: string, isBesideUnknown: boolean): boolean {
-  // "Casle" only lacks a consonant of "castle".
-  const isNear = isContained(readConsonants(word), readConsonants(correction));
   // Two unknown words, one of them short, say something in another language or in a made-up one.
   if (isBesideUnknown && word.length <= MAX_LENGTH_OF_SOUND) return true;
-  if (word.length > MAX_LENGTH_OF_NAME || isNear) return false;
+  // "Casle" only lacks a consonant of "castle".
+  if (word.length > MAX_LENGTH_OF_NAME || isContained(readConsonants(word), readConsonants(correction)))
+    return false;
   return isBesideUnknown || opening.some((each) => NAMING_VERBS.test(each));
 }
 
@@ -239,13 +239,12 @@ export function createSpellingChecker(getVocabulary: () => Vocabulary): TextChec
       const unknownAt = new Set(unknown.map(({ start }) => start));
       const isUnknown = (token: Token | undefined) => token !== undefined && unknownAt.has(token.start);
       const guessed = new Set([...new Set(unknown.map(({ word }) => word))].slice(0, MAX_GUESSES));
-      return unknown.flatMap((token): readonly TextMistake[] => {
-        if (!guessed.has(token.word)) return [];
+      return tokens.flatMap((token, at): readonly TextMistake[] => {
+        if (!isUnknown(token) || !guessed.has(token.word)) return [];
         const corrected = correctWord(token, recallGuess(token.word, vocabulary), context);
-        const at = tokens.indexOf(token);
         const isBesideUnknown = isUnknown(tokens[at - 1]) || isUnknown(tokens[at + 1]);
-        if (mayBeForeignName(token, corrected?.correction ?? '', isBesideUnknown)) return [];
-        return corrected ? [{ start: token.start, end: token.end, ...corrected }] : [];
+        if (!corrected || mayBeForeignName(token, corrected.correction ?? '', isBesideUnknown)) return [];
+        return [{ start: token.start, end: token.end, ...corrected }];
       });
     },
   };
