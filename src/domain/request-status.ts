@@ -8,13 +8,14 @@ export const RETRY_DELAY_MS = 60_000;
 export const MAX_RETRY_DELAY_MS = 3_600_000;
 
 /**
- * Why a request is to be sent; the words are stored, `superseded` as `left` (`data/requests/request-rows.ts`).
+ * Why a request is to be sent. The words are stored, `superseded` as `left` (see
+ * `data/requests/request-rows.ts`).
  * - `new`: it was not sent before.
  * - `interrupted`: the page that sent it was closed.
  * - `offline`: the server was unreachable.
  * - `failed`: the last attempt failed, and a later one may succeed.
- * - `superseded`: another request replaced it. A result that the server already has is fetched, and nothing new
- *   is started.
+ * - `superseded`: another request replaced it. A result that the server already has is fetched, and nothing
+ *   new is started.
  */
 const requestReasonSchema = v.picklist(['new', 'interrupted', 'offline', 'failed', 'superseded']);
 

@@ -146,8 +146,8 @@ const moduleTaskSchema = v.strictObject({
 export type ModuleTask = v.InferOutput<typeof moduleTaskSchema>;
 
 /**
- * One of the five module lessons of a reason; each builds on the one before. All but its badge is for children
- * at C levels, who have no authored lessons of modules.
+ * One of the five module lessons of a reason; each builds on the one before. All but its badge is for
+ * children at C levels, who have no authored lessons of modules.
  */
 const moduleLessonMaterialSchema = v.strictObject({
   reason: v.picklist(REASONS),

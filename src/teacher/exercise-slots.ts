@@ -24,7 +24,7 @@ const POINT_SLOTS: readonly ExerciseSlot[] = [
   TASK_SLOT,
 ];
 
-/** The exercises of a class by its skill: seven or eight, of at least four kinds. The last task comes last. */
+/** The exercises of a class by its skill: seven or eight, of at least four kinds, with the last task last. */
 export const EXERCISE_SLOTS: Record<Skill, readonly ExerciseSlot[]> = {
   Speaking: [
     REPEAT_SLOT,

@@ -33,8 +33,8 @@ export function chooseUnitTask(unitTasks: UnitTasks, topic: Topic, partNumber: n
 }
 
 /**
- * The Quick Check of a class: two phrases for starting, then two for keeping going (specification, section 5).
- * The classes of a unit take turns with its phrases.
+ * The Quick Check of a class: two phrases for starting, then two for keeping going (specification, section
+ * 5). The classes of a unit take turns with its phrases.
  *
  * @param turn of the class among those of the unit, from 1
  */

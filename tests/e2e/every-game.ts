@@ -73,8 +73,8 @@ export async function checkEveryGame(
     if (!end) throw new Error(`${game.title} has no end`);
     await playLastStep(page, end.move);
     await checkTexts(`the end of ${game.title}`);
-    // A badge that comes in the middle of the click covers the button on a small screen. A click that opened the
-    // lobby late is not repeated, because there the button is gone.
+    // A badge that comes in the middle of the click covers the button on a small screen. A click that opened
+    // the lobby late is not repeated, because there the button is gone.
     const start = button(page, 'Start a new game');
     await expect(async () => {
       if (!(await start.isVisible())) await button(page, 'Change the level').click({ timeout: 2_000 });

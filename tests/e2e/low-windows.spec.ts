@@ -67,7 +67,7 @@ async function findOutOfSight(page: Page): Promise<readonly string[]> {
   );
 }
 
-/** Waits until the game knows the height that its bar has in this window; an observer tells it a frame later. */
+/** Waits until the game knows the height of its bar in this window; an observer tells it a frame later. */
 async function waitForBarHeight(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const bar = document.querySelector<HTMLElement>('[data-game] > header');

@@ -15,8 +15,8 @@ const STEPS = [
 ] as const satisfies readonly { emblem: EmblemName; title: string; text: string }[];
 
 /**
- * The landing page. It is rendered at build time and does not load the app; `src/landing-pages` sets the address
- * of *Start Learning* for returning learners.
+ * The landing page. It is rendered at build time and does not load the app; `src/landing-pages` sets the
+ * address of *Start Learning* for returning learners.
  */
 export function LandingScreen() {
   return (

@@ -46,7 +46,7 @@ export interface GrammarRule {
   looksBack?: true;
   /** Why right English is not marked: what the rule asks for before it speaks. */
   precision: string;
-  /** Checks of certain words. They are only asked at these, and what they find comes before that of `find`. */
+  /** Checks of certain words, asked only at these. What they find comes before that of `find`. */
   at?: readonly ListedCheck[];
   /** Looks at the whole sentence. */
   find?: FindInSentence;

@@ -13,7 +13,7 @@ export interface Surroundings {
 export type AskedSurroundings = Partial<Surroundings>;
 
 /**
- * A context that writes down which surroundings rules ask about. Few rules ask: in most sentences nothing that
+ * A context that records which surroundings rules read. Few rules ask: in most sentences nothing that
  * they find depends on the rest of the text.
  */
 export function watchContext(

@@ -255,8 +255,8 @@ const LEAST_HINT = 0.5;
 const MIN_SHARE = 0.63;
 
 /**
- * The tense in which a text speaks at a verb, by the other verbs and the time words of the sentence and by the
- * sentences around it. Without any sign it is the present.
+ * The tense in which a text speaks at a verb, by the other verbs and the time words of the sentence and by
+ * the sentences around it. Without any sign it is the present.
  *
  * @param at the index of the verb's token in the sentence
  * @param base the base form of the verb

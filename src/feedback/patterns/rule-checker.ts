@@ -77,7 +77,7 @@ function quoteWords(sentence: Sentence, from: number, to: number, text: string):
   return lowerFunctionWord(first) + text.slice(first.end, Math.max(first.end, last.end));
 }
 
-/** The words of the pattern that can be the subject of the mark: "my sister" for "and my sister always [go]". */
+/** The pattern's words that can be the subject of the mark: "my sister" in "and my sister always [go]". */
 function quoteSubject({ from, marked }: Match, sentence: Sentence, text: string): string {
   let [first, end] = [from, marked.from];
   while (first < end - 1 && isLinkingWord(sentence[first])) first++;

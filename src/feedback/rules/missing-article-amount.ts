@@ -13,8 +13,8 @@ function isRestOfNumber(match: Match, sentence: Sentence): boolean {
  * Amounts without “a”: "[lot of → a lot of] friends", "once [week → a week]".
  * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
  * `times|once|twice <n=day|week|month|year> ~NOUN`: “once [week]”, but not “twice week days”. The marked word
- * is kept as `n`. CAPITALS kinds of words (NOUNS plural noun, NUM “two”); `-x` x does not precede; `~x` x does
- * not follow.
+ * is kept as `n`. CAPITALS kinds of words (NOUNS plural noun, NUM “two”); `-x` x does not precede; `~x` x
+ * does not follow.
  */
 export const MISSING_ARTICLE_AMOUNT_RULES: RuleSet = {
   kind: 'missing-article',

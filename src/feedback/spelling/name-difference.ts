@@ -1,6 +1,6 @@
 /*
- * Where a misspelling differs from the word, in a few words: "with “bb”", "with “ei”, not “ie”". Only a difference of
- * one kind at one place is named.
+ * Where a misspelling differs from the word, in a few words: "with “bb”", "with “ei”, not “ie”". Only a
+ * difference of one kind at one place is named.
  */
 
 /** Letters in the middle that differ, when the common beginning and end are taken away. */

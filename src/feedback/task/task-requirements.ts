@@ -80,7 +80,7 @@ function findWordAmount(text: string): Amount | undefined {
   return undefined;
 }
 
-/** "Begin like one of the phrases in the Quick Check" shows what a beginning is like, and asks for no phrase. */
+/** "Begin like one of the phrases in the Quick Check" tells what to begin like, and asks for no phrase. */
 const REQUIRED_PHRASE = /(?<!\blike\b[^.?!]*)\bQuick Check\b/;
 
 function findPhraseRequirement(text: string): TaskRequirements['phrases'] {

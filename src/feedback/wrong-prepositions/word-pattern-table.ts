@@ -9,8 +9,8 @@
  * `+SUBJ` for "only after one of these". A preposition counts as wrong only before certain groups of words,
  * because the same preposition can begin a time, a place, a means or an agent: "popular in summer", "laughed
  * on the phone", "decorated by my sister". The letters after a colon name these groups (`EVIDENCE_LETTERS` in
- * rules/preposition-words.ts), a word after a percent sign a list of nouns; without a colon `DEFAULT_EVIDENCE`
- * applies. After `!` come words before which the preposition is right.
+ * rules/preposition-words.ts), a word after a percent sign a list of nouns; without a colon,
+ * `DEFAULT_EVIDENCE` applies. After `!` come words before which the preposition is right.
  */
 export const PREPOSITION_TABLE = `
 @depend|dependent | of from in at with | on
