@@ -6,6 +6,7 @@ import type { Exercise } from '../../../src/domain/lesson-plan.ts';
 import { formatAnswerText } from '../../../src/features/classroom/answer-text.ts';
 import { createExerciseMarker } from '../../../src/feedback/marking/exercise-marker.ts';
 import { listCheckedItems, parseNumberedAnswers } from '../../../src/feedback/marking/numbered-answers.ts';
+import { sampleRows } from '../../scale-runs.ts';
 import { KEYED_EXERCISES } from '../../teacher/keyed-exercises.ts';
 
 const best = (entry: string) => entry.split(' / ')[0] ?? '';
@@ -43,7 +44,7 @@ const FORMS: readonly [string, (answers: readonly string[], prompt: string) => s
 ];
 
 /** Each exercise with its answers, and with the answers rotated by one item. */
-const KEYED = KEYED_EXERCISES.map((exercise) => {
+const KEYED = sampleRows(KEYED_EXERCISES).map((exercise) => {
   const marker = createExerciseMarker(exercise);
   const answers = exercise.key.map(best);
   const rotated = [...answers.slice(1), ...answers.slice(0, 1)];
