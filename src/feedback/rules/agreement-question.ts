@@ -22,6 +22,7 @@ export const AGREEMENT_QUESTION_RULES: RuleSet = {
   explanation: DEFAULT_EXPLANATION,
   lists: WORD_LISTS,
   rules: [
+    // Tom and Anna [likes → like] tea.
     {
       id: 'agreement-question-01',
       find: [
@@ -33,6 +34,7 @@ export const AGREEMENT_QUESTION_RULES: RuleSet = {
       inPast: '{v:past}',
       when: isOnlyFiniteVerb,
     },
+    // Every child [need → needs] love.
     {
       id: 'agreement-question-02',
       find: [
@@ -49,6 +51,7 @@ export const AGREEMENT_QUESTION_RULES: RuleSet = {
       inPast: '{v:past}',
       when: needsThirdPersonS,
     },
+    // Every room [are → is] full.
     {
       id: 'agreement-question-03',
       find: [
@@ -63,6 +66,7 @@ export const AGREEMENT_QUESTION_RULES: RuleSet = {
       inPast: 'was',
       unless: 'who|which|that are',
     },
+    // The news [were → was] good.
     {
       id: 'agreement-question-04',
       find: [
@@ -75,18 +79,21 @@ export const AGREEMENT_QUESTION_RULES: RuleSet = {
       fix: 'was',
       unless: 'who|which|that|if were',
     },
+    // The traffic [have → has] stopped.
     {
       id: 'agreement-question-05',
       find: ['^c DET? ADJ* %uncountable <have>', '^c each|every ADJ* NOUN <have>'],
       fix: 'has',
       inPast: 'had',
     },
+    // Money [don't → doesn't] make you happy.
     {
       id: 'agreement-question-06',
       find: ["^c DET? ADJ* %uncountable <don't>"],
       fix: "doesn't",
       inPast: "didn't",
     },
+    // The box of apples [are → is] heavy.
     {
       id: 'agreement-question-07',
       find: ['^c DET ADJ* =NOUN of|in|on|with DET? ADJ* NOUNS <are>'],
@@ -97,6 +104,7 @@ export const AGREEMENT_QUESTION_RULES: RuleSet = {
           joinLowerCase(getClauseBefore(sentence, match.marked.from)).includes(noun),
         ),
     },
+    // The colour of the walls [were → was] grey.
     {
       id: 'agreement-question-08',
       find: ['^c DET ADJ* =NOUN of DET? ADJ* NOUNS <were>'],
@@ -106,6 +114,7 @@ export const AGREEMENT_QUESTION_RULES: RuleSet = {
           joinLowerCase(getClauseBefore(sentence, match.marked.from)).includes(noun),
         ),
     },
+    // There [have → are] a lot of shops.
     {
       id: 'agreement-question-09',
       find: ['^ there <have> many|several|some|a|lots|NUM|DIGITS ~been'],
@@ -117,6 +126,7 @@ export const AGREEMENT_QUESTION_RULES: RuleSet = {
       when: (match, sentence) =>
         getWordAfterMark(match, sentence) !== 'a' || sentence[match.marked.to + 1]?.lower === 'lot',
     },
+    // There [has → is] a bank near here.
     {
       id: 'agreement-question-10',
       find: ['^ there <has> a|an|one ~few|lot|been'],
@@ -126,6 +136,7 @@ export const AGREEMENT_QUESTION_RULES: RuleSet = {
         full: 'What exists in a place is told with “there {right}”, not with “have”.',
       },
     },
+    // There [is → are] two dogs.
     {
       id: 'agreement-question-11',
       find: [
@@ -145,6 +156,7 @@ export const AGREEMENT_QUESTION_RULES: RuleSet = {
       inPast: 'were',
       unless: ['there is no? fish|sheep|deer'],
     },
+    // There [was → were] three boys.
     {
       id: 'agreement-question-12',
       find: [
@@ -160,6 +172,7 @@ export const AGREEMENT_QUESTION_RULES: RuleSet = {
         full: '“{after}” is plural, so the verb is “{right}”, not “{wrong}”.',
       },
     },
+    // There [are → is] a bank here.
     {
       id: 'agreement-question-13',
       find: [
@@ -175,6 +188,7 @@ export const AGREEMENT_QUESTION_RULES: RuleSet = {
       },
       inPast: 'was',
     },
+    // There [were → was] a man.
     {
       id: 'agreement-question-14',
       find: [
@@ -188,6 +202,7 @@ export const AGREEMENT_QUESTION_RULES: RuleSet = {
         full: '“{after}” takes a singular verb: “{right}”, not “{wrong}”.',
       },
     },
+    // She is someone who [love → loves] cats.
     {
       id: 'agreement-question-15',
       find: [
@@ -207,6 +222,7 @@ export const AGREEMENT_QUESTION_RULES: RuleSet = {
         !['of', 'at', 'in', 'on', 'from', 'with'].includes(sentence[match.from - 1]?.lower ?? '') &&
         !sentence.slice(match.from, match.marked.from).some(({ lower }) => COLLECTIVE_NOUNS.includes(lower)),
     },
+    // [This → These] are my friends.
     {
       id: 'agreement-question-16',
       find: ['^ <this> are', '^ <this> were'],
@@ -216,6 +232,7 @@ export const AGREEMENT_QUESTION_RULES: RuleSet = {
         full: 'The verb “{next}” is plural, so its subject is “{right}”, not “{wrong}”.',
       },
     },
+    // [That → Those] are my shoes.
     {
       id: 'agreement-question-17',
       find: ['^ <that> are POSS|the|ADJ|NOUNS'],
@@ -225,6 +242,7 @@ export const AGREEMENT_QUESTION_RULES: RuleSet = {
         full: 'The verb “{next}” is plural, so its subject is “{right}”, not “{wrong}”.',
       },
     },
+    // [Do → Does] he smoke?
     {
       id: 'agreement-question-18',
       find: [
@@ -244,6 +262,7 @@ export const AGREEMENT_QUESTION_RULES: RuleSet = {
       // Right: "Do it slowly."
       when: (match, sentence) => sentence[match.marked.to]?.lower !== 'it' || sentence.at(-1)?.text === '?',
     },
+    // Where [does → do] you live?
     {
       id: 'agreement-question-19',
       find: [
@@ -259,6 +278,7 @@ export const AGREEMENT_QUESTION_RULES: RuleSet = {
       },
       inPast: 'did',
     },
+    // [Don't → Doesn't] she know?
     {
       id: 'agreement-question-20',
       find: ["^ <don't> HESHE"],
@@ -269,6 +289,7 @@ export const AGREEMENT_QUESTION_RULES: RuleSet = {
         full: '“{after}” is singular, so the question takes “{right}”, not “{wrong}”.',
       },
     },
+    // [Is → Are] they here?
     {
       id: 'agreement-question-21',
       find: [
@@ -284,6 +305,7 @@ export const AGREEMENT_QUESTION_RULES: RuleSet = {
       },
       inPast: 'were',
     },
+    // Where [was → were] you?
     {
       id: 'agreement-question-22',
       find: [
@@ -298,6 +320,7 @@ export const AGREEMENT_QUESTION_RULES: RuleSet = {
         full: '“{after}” takes “{right}”; “{wrong}” is the form for “he”, “she” or “it”.',
       },
     },
+    // Where [are → is] he?
     {
       id: 'agreement-question-23',
       find: [
@@ -313,6 +336,7 @@ export const AGREEMENT_QUESTION_RULES: RuleSet = {
       inPast: 'was',
       when: (match, sentence) => !COLLECTIVE_NOUNS.includes(sentence[match.to - 1]?.lower ?? ''),
     },
+    // [Have → Has] he come?
     {
       id: 'agreement-question-24',
       find: [
@@ -327,6 +351,7 @@ export const AGREEMENT_QUESTION_RULES: RuleSet = {
         full: 'The subject is singular, so the question takes “{right}”, not “{wrong}”.',
       },
     },
+    // [Has → Have] you seen it?
     {
       id: 'agreement-question-25',
       find: ['^ <has> you|they|we|i', 'WH <has> you|they|we|i'],

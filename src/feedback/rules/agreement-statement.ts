@@ -33,6 +33,7 @@ export const AGREEMENT_STATEMENT_RULES: RuleSet = {
   explanation: DEFAULT_EXPLANATION,
   lists: WORD_LISTS,
   rules: [
+    // She [have → has] a new bike.
     {
       id: 'agreement-statement-01',
       find: ['HESHE MIDADV? <have> ~to', 'HESHE MIDADV? <have> &to'],
@@ -40,6 +41,7 @@ export const AGREEMENT_STATEMENT_RULES: RuleSet = {
       inPast: 'had',
       when: (match, sentence) => !isObjectIt(match, sentence) && needsThirdPersonS(match, sentence),
     },
+    // He [don't → doesn't] like fish.
     {
       id: 'agreement-statement-02',
       find: ["HESHE|INDEF1|=NAME MIDADV? <don't>", "^c DET ADJ* =NOUN MIDADV? <don't>"],
@@ -48,6 +50,7 @@ export const AGREEMENT_STATEMENT_RULES: RuleSet = {
       unless: ['suggest|recommend that', "and|or NAME don't"],
       when: (match, sentence) => !isAboutThePast(match, sentence),
     },
+    // She [live → lives] in Rome.
     {
       id: 'agreement-statement-03',
       find: ['HESHE MIDADV? -to &VERB ~PAST|ADJ <v=VERB>', 'INDEF1 MIDADV? &VERB ~PAST|ADJ <v=VERB>'],
@@ -71,6 +74,7 @@ export const AGREEMENT_STATEMENT_RULES: RuleSet = {
         !isObjectIt(match, sentence) &&
         needsThirdPersonS(match, sentence),
     },
+    // Anna [like → likes] tea.
     {
       id: 'agreement-statement-04',
       find: [
@@ -93,6 +97,7 @@ export const AGREEMENT_STATEMENT_RULES: RuleSet = {
         !/^(?:first|second|third|fourth|fifth|next|last)$/.test(getWordBeforeMark(match, sentence)) &&
         !/s$/.test(getWordBeforeMark(match, sentence)),
     },
+    // My hair [are → is] long.
     {
       id: 'agreement-statement-05',
       find: ['^c POSS|the|this|that|a|an ADJ* =NOUN <are>', '^c POSS|the|this|that|a|an ADJ* =NOUN <were>'],
@@ -115,6 +120,7 @@ export const AGREEMENT_STATEMENT_RULES: RuleSet = {
         );
       },
     },
+    // Cats [is → are] nice.
     {
       id: 'agreement-statement-06',
       find: [
@@ -129,6 +135,7 @@ export const AGREEMENT_STATEMENT_RULES: RuleSet = {
       inPast: 'were',
       when: isPluralSubject,
     },
+    // The shops [was → were] closed.
     {
       id: 'agreement-statement-07',
       find: [
@@ -139,6 +146,7 @@ export const AGREEMENT_STATEMENT_RULES: RuleSet = {
       explanation: PLURAL_EXPLANATION,
       when: isPluralSubject,
     },
+    // My friends [has → have] a car.
     {
       id: 'agreement-statement-08',
       find: [
@@ -151,6 +159,7 @@ export const AGREEMENT_STATEMENT_RULES: RuleSet = {
       unless: 'how many NOUNS has',
       when: isPluralSubject,
     },
+    // They [doesn't → don't] know.
     {
       id: 'agreement-statement-09',
       find: ["^c DET|NUM? ADJ* n=NOUNS <doesn't>", "we|they|i <doesn't>", "^c you <doesn't>"],
@@ -159,6 +168,7 @@ export const AGREEMENT_STATEMENT_RULES: RuleSet = {
       inPast: "didn't",
       when: isPluralSubject,
     },
+    // The children [likes → like] games.
     {
       id: 'agreement-statement-10',
       find: [
@@ -170,6 +180,7 @@ export const AGREEMENT_STATEMENT_RULES: RuleSet = {
       inPast: '{v:past}',
       when: (match, sentence) => isPluralSubject(match, sentence) && isOnlyFiniteVerb(match, sentence),
     },
+    // My jeans [is → are] old.
     {
       id: 'agreement-statement-11',
       find: ['people|police who? MIDADV? <is>', '^c DET? ADJ* %pluralonly <is>'],
@@ -179,6 +190,7 @@ export const AGREEMENT_STATEMENT_RULES: RuleSet = {
       unless: ['number|one|group|each of', 'is a|an|the|not|my|our ADJ? lot|plural|word|title|number|noun'],
       when: isNotBehindPreposition,
     },
+    // Many people [was → were] there.
     {
       id: 'agreement-statement-12',
       find: ['people|police who? MIDADV? <was>', '^c DET? ADJ* %pluralonly <was>'],
@@ -187,6 +199,7 @@ export const AGREEMENT_STATEMENT_RULES: RuleSet = {
       unless: 'number|one|group|each of',
       when: isNotBehindPreposition,
     },
+    // Some people [has → have] two jobs.
     {
       id: 'agreement-statement-13',
       find: ['people|police who? MIDADV? <has>', '^c DET? ADJ* %pluralonly <has>'],
@@ -196,6 +209,7 @@ export const AGREEMENT_STATEMENT_RULES: RuleSet = {
       unless: ['number|one|group|each of', 'one in NUM|DIGITS|every'],
       when: isNotBehindPreposition,
     },
+    // People [thinks → think] so.
     {
       id: 'agreement-statement-14',
       find: [
@@ -215,6 +229,7 @@ export const AGREEMENT_STATEMENT_RULES: RuleSet = {
       when: (match, sentence) =>
         /s$/.test(getFirstMarkedWord(match, sentence)) && !isBehindPreposition(match, sentence),
     },
+    // They [is → are] late.
     {
       id: 'agreement-statement-15',
       find: ['NOUNS who|which <is>', 'these|those|they|we MIDADV? <is>', '^ you <is>'],
@@ -223,6 +238,7 @@ export const AGREEMENT_STATEMENT_RULES: RuleSet = {
       inPast: 'were',
       when: isPluralSubject,
     },
+    // You [was → were] right.
     {
       id: 'agreement-statement-16',
       find: ['we|they <was>', '^c you <was>', 'NOUNS who <was>'],
@@ -230,6 +246,7 @@ export const AGREEMENT_STATEMENT_RULES: RuleSet = {
       explanation: NOT_THIRD_PERSON_EXPLANATION,
       when: isPluralSubject,
     },
+    // I [has → have] a dog.
     {
       id: 'agreement-statement-17',
       find: ['we|they MIDADV? <has>', '^c i|you MIDADV? <has>', 'NOUNS who <has>'],
@@ -238,6 +255,7 @@ export const AGREEMENT_STATEMENT_RULES: RuleSet = {
       inPast: 'had',
       when: isPluralSubject,
     },
+    // I [is → am] ten.
     {
       id: 'agreement-statement-18',
       find: ['-and|or i <is>', '-and|or i <are>'],
@@ -245,6 +263,7 @@ export const AGREEMENT_STATEMENT_RULES: RuleSet = {
       inPast: 'was',
       explanation: explain('“I” goes with “am”, not with “{wrong}”.'),
     },
+    // She [are → is] my friend.
     {
       id: 'agreement-statement-19',
       find: ['-and|or|if|than HESHE <are>', 'INDEF1 <are>', 'HESHE <am>'],
@@ -252,6 +271,7 @@ export const AGREEMENT_STATEMENT_RULES: RuleSet = {
       inPast: 'was',
       when: (match, sentence) => !isObjectIt(match, sentence),
     },
+    // My sister [have → has] a cat.
     {
       id: 'agreement-statement-20',
       find: [
@@ -267,12 +287,14 @@ export const AGREEMENT_STATEMENT_RULES: RuleSet = {
         !getWordBeforeMark(match, sentence).endsWith('s') &&
         !COLLECTIVE_NOUNS.includes(getWordBeforeMark(match, sentence)),
     },
+    // He [were → was] ill.
     {
       id: 'agreement-statement-21',
       find: ['^c -if|wish INDEF1 <were>', '^ HESHE <were>', 'yesterday HESHE <were>', 'and he|she <were>'],
       fix: 'was',
       unless: 'if|wish|wished|though|rather',
     },
+    // I [likes → like] tea.
     {
       id: 'agreement-statement-22',
       find: [
@@ -285,6 +307,7 @@ export const AGREEMENT_STATEMENT_RULES: RuleSet = {
       when: (match, sentence) => !isAboutThePast(match, sentence) && !isNounBehindPronoun(match, sentence),
       inPast: '{v:past}',
     },
+    // Tom and Anna [is → are] friends.
     {
       id: 'agreement-statement-23',
       find: [
@@ -296,6 +319,7 @@ export const AGREEMENT_STATEMENT_RULES: RuleSet = {
       when: areTwo,
       inPast: 'were',
     },
+    // My brother and I [was → were] late.
     {
       id: 'agreement-statement-24',
       find: [
@@ -307,6 +331,7 @@ export const AGREEMENT_STATEMENT_RULES: RuleSet = {
       explanation: PLURAL_EXPLANATION,
       when: areTwo,
     },
+    // Ali and his sister [has → have] a boat.
     {
       id: 'agreement-statement-25',
       find: [

@@ -39,6 +39,7 @@ export const ARTICLE_RULES: RuleSet = {
     ),
   },
   rules: [
+    // I need [a another → another] pen.
     {
       id: 'article-20',
       find: ['<a|an another>'],
@@ -48,6 +49,7 @@ export const ARTICLE_RULES: RuleSet = {
         full: '“Another” contains the article “an”, so no other article stands before it.',
       },
     },
+    // I ate [a → an] apple.
     {
       id: 'article-01',
       find: '<a> ANY',
@@ -65,6 +67,7 @@ export const ARTICLE_RULES: RuleSet = {
           : false;
       },
     },
+    // I saw [an → a] dog.
     {
       id: 'article-02',
       find: '<an> ANY',
@@ -77,6 +80,7 @@ export const ARTICLE_RULES: RuleSet = {
         hasKnownSound(sentence[match.from + 1]?.text) &&
         chooseArticle(sentence[match.from + 1]?.lower ?? '') === 'a',
     },
+    // She likes [the tennis → tennis].
     {
       id: 'article-03',
       find: [
@@ -84,6 +88,7 @@ export const ARTICLE_RULES: RuleSet = {
       ],
       fix: '{n}',
     },
+    // She speaks [the Spanish → Spanish] well.
     {
       id: 'article-04',
       find: [
@@ -97,6 +102,7 @@ export const ARTICLE_RULES: RuleSet = {
       },
       unless: 'the ANY language',
     },
+    // I love [the nature → nature].
     {
       id: 'article-05',
       find: [
@@ -113,6 +119,7 @@ export const ARTICLE_RULES: RuleSet = {
         'more|most of the',
       ],
     },
+    // [The life → Life] is short.
     {
       id: 'article-06',
       find: [
@@ -123,6 +130,7 @@ export const ARTICLE_RULES: RuleSet = {
       fix: '{n}',
       unless: ['the love|life of', 'the ANY is|can|makes|gives ANY that|which'],
     },
+    // We have [the breakfast → breakfast] at eight.
     {
       id: 'article-07',
       find: [
@@ -136,6 +144,7 @@ export const ARTICLE_RULES: RuleSet = {
         full: '“{n}” names a meal, so it takes no article here.',
       },
     },
+    // I sleep at [the night → night].
     {
       id: 'article-08',
       find: [
@@ -159,6 +168,7 @@ export const ARTICLE_RULES: RuleSet = {
         'next|close|near to the',
       ],
     },
+    // I go to school by [the bus → bus].
     {
       id: 'article-09',
       find: ['by <the|a n=%transport> $', '@go|@come|@travel ANY? ANY? ANY? by <the|a|my n=%transport>'],
@@ -169,6 +179,7 @@ export const ARTICLE_RULES: RuleSet = {
       },
       unless: ['next|close|hit|stopped|caused|made|driven|pulled|killed by', 'by the|a car|train|ANY window'],
     },
+    // My birthday is in [the May → May].
     {
       id: 'article-10',
       find: [
@@ -191,6 +202,7 @@ export const ARTICLE_RULES: RuleSet = {
       when: (match, sentence) =>
         getLastMarkedWord(match, sentence) !== 'front' || getWordAfterMark(match, sentence) === 'of',
     },
+    // [The Mr → Mr] Smith is here.
     {
       id: 'article-11',
       find: [
@@ -206,6 +218,7 @@ export const ARTICLE_RULES: RuleSet = {
       },
       when: (match, sentence) => /^\p{Lu}/u.test(sentence[match.marked.to - 1]?.text ?? ''),
     },
+    // He is [a my → my] friend.
     {
       id: 'article-12',
       find: [
@@ -219,6 +232,7 @@ export const ARTICLE_RULES: RuleSet = {
         full: '“{p}” takes the place of the article, so only one of them stands before the noun.',
       },
     },
+    // I like [my the → my] dog.
     {
       id: 'article-13',
       find: ['<p=my|your|his|our|their the|a|an> ADJ* NOUN|NOUNS'],
@@ -228,6 +242,7 @@ export const ARTICLE_RULES: RuleSet = {
         full: '“{p}” takes the place of the article, so only one of them stands before the noun.',
       },
     },
+    // [The last night → Last night] I slept well.
     {
       id: 'article-14',
       find: [
@@ -241,11 +256,13 @@ export const ARTICLE_RULES: RuleSet = {
       },
       unless: ['of|in|for|over|during the last|next', 'it was|is the', 'the last|next ANY before|after|of'],
     },
+    // I like walking in [the nature → nature].
     {
       id: 'article-15',
       find: ['in <the n=nature|space> $', 'in <the n=nature> ~of'],
       fix: '{n}',
     },
+    // [The most → Most] of my friends are here.
     {
       id: 'article-16',
       find: '-make|made|making|makes <the most> of the|my|our|them|us|people|NOUNS',
@@ -255,12 +272,14 @@ export const ARTICLE_RULES: RuleSet = {
         full: '“Most” in the sense of “nearly all” takes no article.',
       },
     },
+    // I like [the both → both].
     {
       id: 'article-17',
       find: '<the both>',
       fix: 'both',
       explanation: explain('“Both” takes no “the” before it.'),
     },
+    // I watch [the television → television].
     {
       id: 'article-18',
       find: ['@watch <the n=television> ~NOUN', '@watch <the n=tv> ~NOUN|show|programme'],
@@ -270,6 +289,7 @@ export const ARTICLE_RULES: RuleSet = {
         full: '“{n}” is what we watch in general, so it takes no article.',
       },
     },
+    // He is [a tall → tall].
     {
       id: 'article-19',
       find: [

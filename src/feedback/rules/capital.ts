@@ -31,6 +31,7 @@ export const CAPITAL_RULES: RuleSet = {
   },
   lists: { names: NAMES },
   rules: [
+    // We speak [french → French].
     {
       id: 'capital-01',
       find: '<n=%names>',
@@ -39,6 +40,7 @@ export const CAPITAL_RULES: RuleSet = {
         isLowerCase(match, sentence) &&
         !(getFirstMarkedWord(match, sentence) === 'august' && match.from === 0),
     },
+    // We met in [may → May].
     {
       id: 'capital-02',
       find: [
@@ -49,6 +51,7 @@ export const CAPITAL_RULES: RuleSet = {
       fix: '{n:big}',
       when: isLowerCase,
     },
+    // I saw [mr → Mr] Smith.
     {
       id: 'capital-03',
       find: '<n=mr|mrs|ms|miss|dr> .? NAME',
@@ -57,6 +60,7 @@ export const CAPITAL_RULES: RuleSet = {
       when: (match, sentence) =>
         isLowerCase(match, sentence) && getFirstMarkedWord(match, sentence) !== 'miss',
     },
+    // Then [i → I] went home.
     {
       id: 'capital-04',
       find: '<i>',

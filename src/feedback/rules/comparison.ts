@@ -90,6 +90,7 @@ export const COMPARISON_RULES: RuleSet = {
     ),
   },
   rules: [
+    // She is [more happy → happier] now.
     {
       id: 'comparison-01',
       find: [
@@ -111,6 +112,7 @@ export const COMPARISON_RULES: RuleSet = {
           getWordBeforeMark(match, sentence) !== 'the') ||
           getLastWord(match, sentence) === 'than'),
     },
+    // He is the [most tall → tallest] boy.
     {
       id: 'comparison-02',
       find: [
@@ -124,6 +126,7 @@ export const COMPARISON_RULES: RuleSet = {
         full: 'The short adjective “{a}” makes its superlative without “most”: “{right}”.',
       },
     },
+    // It is [more better → better].
     {
       id: 'comparison-03',
       find: ['<more c=COMP>', '<more c=better|worse>', 'most|the <more c=COMP>'],
@@ -136,6 +139,7 @@ export const COMPARISON_RULES: RuleSet = {
         !/^(?:later|earlier|other|further|farther)$/.test(getLastMarkedWord(match, sentence)) &&
         getWordBeforeMark(match, sentence) !== 'the',
     },
+    // It is the [most biggest → biggest] house.
     {
       id: 'comparison-04',
       find: ['<most s=SUPER>', '<more s=SUPER>', '<most s=best|worst>'],
@@ -145,6 +149,7 @@ export const COMPARISON_RULES: RuleSet = {
         full: '“{s}” is a superlative already, so no “more” or “most” stands before it.',
       },
     },
+    // He is the [taller → tallest] boy in the class.
     {
       id: 'comparison-05',
       find: [
@@ -160,6 +165,7 @@ export const COMPARISON_RULES: RuleSet = {
       },
       unless: ['the two', 'of the two|pair'],
     },
+    // He is older [then → than] me.
     {
       id: 'comparison-06',
       find: [
@@ -178,6 +184,7 @@ export const COMPARISON_RULES: RuleSet = {
       },
       when: isCompared,
     },
+    // He is as tall [than → as] me.
     {
       id: 'comparison-07',
       find: [
@@ -205,6 +212,7 @@ export const COMPARISON_RULES: RuleSet = {
           getFirstWord(match, sentence) !== 'same'
         ),
     },
+    // She is [tall than → taller than] me.
     {
       id: 'comparison-08',
       find: [
@@ -224,6 +232,7 @@ export const COMPARISON_RULES: RuleSet = {
         'more|less ANY* ANY* than',
       ],
     },
+    // It is [very → much] better than mine.
     {
       id: 'comparison-09',
       find: ['<very|so> COMP than', '<very> COMP', '<very|so> more|less ADJ'],
@@ -233,6 +242,7 @@ export const COMPARISON_RULES: RuleSet = {
         full: 'The comparative “{after}” takes “much”; “{wrong}” goes with plain adjectives.',
       },
     },
+    // [More → The more] I read, the more I learn.
     {
       id: 'comparison-10',
       find: [
@@ -252,6 +262,7 @@ export const COMPARISON_RULES: RuleSet = {
       fix: right,
       explanation: explainForm(wrong, right),
     })),
+    // It is the [more important → most important] city in the country.
     {
       id: 'comparison-11',
       find: 'the <more a=%long> NOUN? in the world|class|city|country|family|school|town',
@@ -261,6 +272,7 @@ export const COMPARISON_RULES: RuleSet = {
         full: 'In a group of more than two, the form is the superlative: “{right}”.',
       },
     },
+    // I prefer tea [than → to] coffee.
     {
       id: 'comparison-12',
       find: '@prefer ANY ANY? <than|that> ING|NOUN|NOUNS|NAME',
@@ -271,6 +283,7 @@ export const COMPARISON_RULES: RuleSet = {
       },
       unless: ['rather|to prefer|VERB', 'more|less than'],
     },
+    // It is similar [than → to] mine.
     {
       id: 'comparison-13',
       find: 'similar <than|like> ANY',

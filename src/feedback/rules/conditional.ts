@@ -37,6 +37,7 @@ export const CONDITIONAL_RULES: RuleSet = {
   },
   lists: { persons: PERSONS },
   rules: [
+    // I will wait until you [will come → come].
     {
       id: 'conditional-01',
       find: [
@@ -53,6 +54,7 @@ export const CONDITIONAL_RULES: RuleSet = {
       ],
       when: isFutureCondition,
     },
+    // If it [will rain → rains], we will stay.
     {
       id: 'conditional-02',
       find: [
@@ -63,6 +65,7 @@ export const CONDITIONAL_RULES: RuleSet = {
       fix: '{v:s}',
       when: isFutureCondition,
     },
+    // If it [will be → is] sunny, we will go.
     {
       id: 'conditional-03',
       find: [
@@ -73,6 +76,7 @@ export const CONDITIONAL_RULES: RuleSet = {
       fix: 'is',
       when: isFutureCondition,
     },
+    // If you [will be → are] late, call me.
     {
       id: 'conditional-04',
       find: [
@@ -83,18 +87,21 @@ export const CONDITIONAL_RULES: RuleSet = {
       fix: 'are',
       when: isFutureCondition,
     },
+    // If you [won't hurry → don't hurry], we will be late.
     {
       id: 'conditional-05',
       find: [`if|unless i|you|we|they|NOUNS|people <won't v=VERB|be>`],
       fix: "don't {v}",
       when: isFutureCondition,
     },
+    // If he [won't come → doesn't come], we will go.
     {
       id: 'conditional-06',
       find: [`if|unless HESHE|NAME|NOUN <won't v=VERB|be>`],
       fix: "doesn't {v}",
       when: isFutureCondition,
     },
+    // If I [would have → had] known, I would have come.
     {
       id: 'conditional-07',
       find: [
@@ -108,6 +115,7 @@ export const CONDITIONAL_RULES: RuleSet = {
       },
       unless: 'ask|asked|wonder|wondered|know|knew',
     },
+    // If she [would have → had] time, she would come.
     {
       id: 'conditional-08',
       find: [
@@ -129,6 +137,7 @@ export const CONDITIONAL_RULES: RuleSet = {
       when: (match, sentence) =>
         !['like', 'prefer', 'mind', ...UNCHANGED_PARTICIPLES].includes(getLastMarkedWord(match, sentence)),
     },
+    // If I [would be → were] rich, I would buy it.
     {
       id: 'conditional-09',
       find: [`if ${SUBJECT_PATTERN} MIDADV? <would|'d be> `],
@@ -143,6 +152,7 @@ export const CONDITIONAL_RULES: RuleSet = {
         'if you would be',
       ],
     },
+    // If I had a car, I [will drive → would drive].
     {
       id: 'conditional-10',
       find: [
@@ -156,6 +166,7 @@ export const CONDITIONAL_RULES: RuleSet = {
         full: 'The part with “if” has a past form, so the result takes “would”: “{right}”.',
       },
     },
+    // I [will buy → would buy] it if I had money.
     {
       id: 'conditional-11',
       find: [
@@ -168,6 +179,7 @@ export const CONDITIONAL_RULES: RuleSet = {
         full: 'The part with “if” has a past form, so the result takes “would”: “{right}”.',
       },
     },
+    // If I had known, I [would come → would have come].
     {
       id: 'conditional-12',
       find: [
@@ -184,6 +196,7 @@ export const CONDITIONAL_RULES: RuleSet = {
         getWordAfterMark(match, sentence) === 'a',
       unless: 'now|today',
     },
+    // If she had studied, she [wouldn't fail → wouldn't have failed].
     {
       id: 'conditional-13',
       find: [
@@ -202,6 +215,7 @@ export const CONDITIONAL_RULES: RuleSet = {
           .some(({ lower }) => /^(?:said|told|thought|knew|explained)$/.test(lower)),
       unless: 'now|today',
     },
+    // If I had known, I [will have → would have] come.
     {
       id: 'conditional-14',
       find: [
@@ -213,6 +227,7 @@ export const CONDITIONAL_RULES: RuleSet = {
         full: 'The part with “if” tells of a past that did not happen, so the result is “{right}”.',
       },
     },
+    // If I had known, I [had come → would have come].
     {
       id: 'conditional-15',
       find: [
@@ -224,6 +239,7 @@ export const CONDITIONAL_RULES: RuleSet = {
         full: 'The part with “if” tells of a past that did not happen, so the result is “{right}”.',
       },
     },
+    // If it rains, we [would stay → will stay] at home.
     {
       id: 'conditional-16',
       find: [
@@ -239,6 +255,7 @@ export const CONDITIONAL_RULES: RuleSet = {
         !/^(?:like|prefer)$/.test(getLastMarkedWord(match, sentence)) &&
         !/^(?:want)$/.test(sentence[match.from + 2]?.lower ?? ''),
     },
+    // I wish I [have → had] a dog.
     {
       id: 'conditional-17',
       find: [
@@ -252,6 +269,7 @@ export const CONDITIONAL_RULES: RuleSet = {
       },
       when: (match, sentence) => match.captures.has('v') && sentence[match.from + 1]?.lower !== 'you',
     },
+    // I wish I [would have → had] known.
     {
       id: 'conditional-18',
       find: ['wish|wishes i|he|she|we|they|it <would have> EN'],
@@ -261,6 +279,7 @@ export const CONDITIONAL_RULES: RuleSet = {
         full: 'After “wish”, a past that was different takes “had” and a past participle.',
       },
     },
+    // Take a coat in case it [will rain → rains].
     {
       id: 'conditional-19',
       find: 'in case SUBJ|NAME <will v=VERB>',

@@ -96,6 +96,7 @@ export const COUNTABILITY_RULES: RuleSet = {
     count: COUNTABLE_PLURALS,
   },
   rules: [
+    // I need [an informations → some information].
     {
       id: 'countability-01',
       find: ['<a|an|one s=%nonplurals>'],
@@ -105,6 +106,7 @@ export const COUNTABILITY_RULES: RuleSet = {
         full: '“{s:singular}” is uncountable: it has no plural, and it takes “some”, not “a”.',
       },
     },
+    // The [informations are → information is] useful.
     {
       id: 'countability-17',
       find: ['<n=%nonplurals are>'],
@@ -114,6 +116,7 @@ export const COUNTABILITY_RULES: RuleSet = {
         full: '“{n:singular}” is uncountable, so it is singular and its verb too: “{right}”.',
       },
     },
+    // The [informations were → information was] useful.
     {
       id: 'countability-18',
       find: ['<n=%nonplurals were>'],
@@ -123,6 +126,7 @@ export const COUNTABILITY_RULES: RuleSet = {
         full: '“{n:singular}” is uncountable, so it is singular and its verb too: “{right}”.',
       },
     },
+    // I do my [homeworks → homework].
     {
       id: 'countability-02',
       find: ['-he|she|it|who|that|which|student|class|story <n=%nonplurals>'],
@@ -146,6 +150,7 @@ export const COUNTABILITY_RULES: RuleSet = {
         full: '“Staff” names a whole group of people and has no plural for its members: “staff”.',
       },
     },
+    // This is [a good news → good news].
     {
       id: 'countability-20',
       find: "is|was|be|been|'s <a|an a=ADJ n=weather|news|advice|information|work|traffic|equipment|furniture|homework|progress|behaviour|fun> &$|,|.|!|and|but|for|to|so|because|that|today|yesterday",
@@ -160,6 +165,7 @@ export const COUNTABILITY_RULES: RuleSet = {
         getLastMarkedWord(match, sentence) !== 'work' ||
         /^(?:hard|easy|good|dangerous|boring|tiring)$/.test(match.captures.get('a')?.[0]?.lower ?? ''),
     },
+    // I have [a homework → some homework].
     {
       id: 'countability-03',
       find: [
@@ -187,6 +193,7 @@ export const COUNTABILITY_RULES: RuleSet = {
         );
       },
     },
+    // My father found a new [work → job] here.
     {
       id: 'countability-19',
       find: [
@@ -199,6 +206,7 @@ export const COUNTABILITY_RULES: RuleSet = {
         full: '“Work” is uncountable and has no “a”; the countable word is “job”.',
       },
     },
+    // We had [a fun → fun].
     {
       id: 'countability-04',
       find: [
@@ -212,6 +220,7 @@ export const COUNTABILITY_RULES: RuleSet = {
         full: '“Fun” is uncountable, so it takes no article.',
       },
     },
+    // There are too [much → many] people.
     {
       id: 'countability-05',
       find: [
@@ -224,6 +233,7 @@ export const COUNTABILITY_RULES: RuleSet = {
       explanation: MANY_EXPLANATION,
       when: isCounted,
     },
+    // We don't have [many → much] time.
     {
       id: 'countability-06',
       find: [
@@ -240,6 +250,7 @@ export const COUNTABILITY_RULES: RuleSet = {
           sentence[match.to - 1]?.lower ?? '',
         ) || /^(?:do|does|did|is|in|on|for|at|\.|\?|of|and|but|,)$/.test(sentence[match.to]?.lower ?? '.'),
     },
+    // I have [a little → a few] friends.
     {
       id: 'countability-07',
       find: [
@@ -251,6 +262,7 @@ export const COUNTABILITY_RULES: RuleSet = {
       explanation: MANY_EXPLANATION,
       when: isCounted,
     },
+    // There are very [little → few] people.
     {
       id: 'countability-08',
       find: [
@@ -259,6 +271,7 @@ export const COUNTABILITY_RULES: RuleSet = {
       fix: 'few',
       explanation: MANY_EXPLANATION,
     },
+    // I have [a few → a little] money.
     {
       id: 'countability-09',
       find: [
@@ -271,6 +284,7 @@ export const COUNTABILITY_RULES: RuleSet = {
         full: '“{after}” is uncountable, so it takes “{right}”, not “{wrong}”.',
       },
     },
+    // We have very [few → little] time.
     {
       id: 'countability-10',
       find: [
@@ -283,6 +297,7 @@ export const COUNTABILITY_RULES: RuleSet = {
         full: '“{after}” is uncountable, so it takes “{right}”, not “{wrong}”.',
       },
     },
+    // I have [fewer → less] time.
     {
       id: 'countability-12',
       find: ['<fewer> n=%massy|%uncountable ~NOUN|NOUNS'],
@@ -292,6 +307,7 @@ export const COUNTABILITY_RULES: RuleSet = {
         full: '“{after}” is uncountable, so it takes “{right}”, not “{wrong}”.',
       },
     },
+    // I need [these information → some information].
     {
       id: 'countability-13',
       find: [
@@ -305,6 +321,7 @@ export const COUNTABILITY_RULES: RuleSet = {
       when: (match, sentence) =>
         !/^(?:many|few|different|various)$/.test(getFirstMarkedWord(match, sentence)),
     },
+    // I have a [number of work → lot of work].
     {
       id: 'countability-14',
       find: ['a <number of n=%massy|%uncountable>', 'a <large|great number of n=%massy|%uncountable>'],
@@ -314,6 +331,7 @@ export const COUNTABILITY_RULES: RuleSet = {
         full: '“{n}” is uncountable, so it takes “a lot of”; “a number of” needs a plural.',
       },
     },
+    // A large [amount → number] of cars were there.
     {
       id: 'countability-15',
       find: ['an|a|the large|great|huge? <amount> of ADJ? NOUNS|people'],
@@ -324,6 +342,7 @@ export const COUNTABILITY_RULES: RuleSet = {
       },
       when: isCounted,
     },
+    // I read [every informations → all the information].
     {
       id: 'countability-16',
       find: ['<each|every n=%nonplurals>'],

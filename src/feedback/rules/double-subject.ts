@@ -40,6 +40,7 @@ export const DOUBLE_SUBJECT_RULES: RuleSet = {
   },
   lists: { persons: PERSONS },
   rules: [
+    // Anna [she is → is] nice.
     {
       id: 'double-subject-01',
       find: [
@@ -57,17 +58,20 @@ export const DOUBLE_SUBJECT_RULES: RuleSet = {
         sentence[match.marked.to]?.isWord === true &&
         (getLastMarkedWord(match, sentence) === 'is' || !hasSecondVerb(match, sentence)),
     },
+    // My sister [she's → is] a nurse.
     {
       id: 'double-subject-02',
       find: ["^c POSS|the ADJ? %persons|NOUN <s=he|she|it v='s>", "^c =NAME <s=he|she v='s>"],
       fix: 'is',
       when: isSubjectHere,
     },
+    // My friends [they're → are] nice.
     {
       id: 'double-subject-03',
       find: ["^c POSS|the|these ADJ? NOUNS <s=they v='re>"],
       fix: 'are',
     },
+    // It is too [very → ] cold.
     {
       id: 'double-subject-04',
       find: ['too|very|so|really|quite <very|so|too|much> ADJ'],

@@ -18,6 +18,7 @@ export const LINKING_CLAUSE_RULES: RuleSet = {
   kind: 'linking',
   explanation: DOUBLE_CONJUNCTION_EXPLANATION,
   rules: [
+    // Although it rained, [but we → we] went out.
     {
       id: 'linking-clauses-01',
       find: [
@@ -26,11 +27,13 @@ export const LINKING_CLAUSE_RULES: RuleSet = {
       ],
       fix: '{s}',
     },
+    // Although he was ill [but → ,] he came.
     {
       id: 'linking-clauses-02',
       find: ['^ c=although|though ANY* ANY* ANY* <but>', '^ even c=though ANY* ANY* ANY* <but>'],
       fix: ',',
     },
+    // Because I was ill, [so I → I] stayed at home.
     {
       id: 'linking-clauses-03',
       find: ['^ c=because|since|as ANY* ANY* ANY* , <so s=ANY>', '^ c=if|when ANY* ANY* ANY* , <so s=SUBJ>'],
@@ -40,6 +43,7 @@ export const LINKING_CLAUSE_RULES: RuleSet = {
         full: 'Two clauses take one conjunction: “{c:lower}” is there already, so “so” goes.',
       },
     },
+    // We stayed in [because of → because] the wind was strong.
     {
       id: 'linking-clauses-04',
       find: [
@@ -58,6 +62,7 @@ export const LINKING_CLAUSE_RULES: RuleSet = {
         sentence[match.marked.to + 1]?.tags.has('PAST') === true ||
         /^(?:is|was|are|were|has|had|rains|can)$/.test(sentence[match.marked.to + 1]?.lower ?? ''),
     },
+    // We stayed at home [because → because of] the rain.
     {
       id: 'linking-clauses-05',
       find: [
@@ -71,6 +76,7 @@ export const LINKING_CLAUSE_RULES: RuleSet = {
       },
       when: (_match, sentence) => sentence.length > 5,
     },
+    // [Despite → Although] the weather was bad, we went.
     {
       id: 'linking-clauses-06',
       find: [
@@ -86,6 +92,7 @@ export const LINKING_CLAUSE_RULES: RuleSet = {
       },
       when: (match, sentence) => getFirstMarkedWord(match, sentence) === 'despite',
     },
+    // [Although → Despite] the rain, we went.
     {
       id: 'linking-clauses-07',
       find: [
@@ -100,6 +107,7 @@ export const LINKING_CLAUSE_RULES: RuleSet = {
         full: '“{wrong}” needs a clause with a subject and a verb. A noun or an -ing form takes “despite”.',
       },
     },
+    // [In spite of the fact → Although] he was ill, he came.
     {
       id: 'linking-clauses-08',
       find: ['<in spite of the fact> SUBJ'],
@@ -109,6 +117,7 @@ export const LINKING_CLAUSE_RULES: RuleSet = {
         full: '“In spite of the fact” needs “that” before a clause; “although” says the same in one word.',
       },
     },
+    // [Despite that → Although] it rained, we went.
     {
       id: 'linking-clauses-09',
       find: ['<despite that> SUBJ|the|POSS'],
@@ -118,6 +127,7 @@ export const LINKING_CLAUSE_RULES: RuleSet = {
         full: '“{wrong}” is not followed by a clause. A subject and its verb follow here, so it is “although”.',
       },
     },
+    // It was so cold [than → that] we left.
     {
       id: 'linking-clauses-10',
       find: ['so ADJ|ADV <then|than> SUBJ VERB|PAST|could|can'],
@@ -127,6 +137,7 @@ export const LINKING_CLAUSE_RULES: RuleSet = {
         full: 'After “so {last}”, the result begins with “that”, not “{wrong}”.',
       },
     },
+    // You can have either tea [nor → or] coffee.
     {
       id: 'linking-clauses-11',
       find: 'either ANY ANY? ANY? <nor> ANY',
@@ -136,6 +147,7 @@ export const LINKING_CLAUSE_RULES: RuleSet = {
         full: '“Either … or” is a pair; “nor” belongs to “neither”.',
       },
     },
+    // I like neither tea [or → nor] coffee.
     {
       id: 'linking-clauses-12',
       find: ['neither ANY ANY? ANY? <or> ANY'],
@@ -146,6 +158,7 @@ export const LINKING_CLAUSE_RULES: RuleSet = {
       },
       unless: 'neither of',
     },
+    // I like both tea [or → and] coffee.
     {
       id: 'linking-clauses-13',
       find: ['both ANY ANY? ANY? <or> ANY'],

@@ -44,6 +44,7 @@ exam sport sports duty
 `),
   },
   rules: [
+    // They [do → make] a mistake.
     {
       id: 'make-do-01',
       find: [
@@ -61,6 +62,7 @@ exam sport sports duty
       },
       when: isNoAuxiliary,
     },
+    // They [make → do] homework.
     {
       id: 'make-do-02',
       find: [

@@ -64,11 +64,13 @@ export const MISSING_ARTICLE_A_RULES: RuleSet = {
   explanation: DEFAULT_EXPLANATION,
   lists: WORD_LISTS,
   rules: [
+    // Can I have [glass → a glass] of water?
     {
       id: 'missing-article-a-01',
       find: '@have|@want|@drink|@buy|@need|@get|@eat|@bring|@order|@like <n=glass|cup|bottle|piece|slice|kilo|packet|litre|bowl|pair|bar|can> of NOUN|NOUNS',
       fix: '{n:a}',
     },
+    // When I was [child → a child], I lived there.
     {
       id: 'missing-article-a-02',
       find: [
@@ -76,6 +78,7 @@ export const MISSING_ARTICLE_A_RULES: RuleSet = {
       ],
       fix: '{n:a}',
     },
+    // She works as [nurse → a nurse].
     {
       id: 'missing-article-a-03',
       find: [
@@ -94,6 +97,7 @@ export const MISSING_ARTICLE_A_RULES: RuleSet = {
       when: (match, sentence) =>
         !isJobName(match, sentence) && !isCleanerCompared(match, sentence) && !hasPluralBe(match, sentence),
     },
+    // It is [big city → a big city].
     {
       id: 'missing-article-a-04',
       find: [
@@ -108,6 +112,7 @@ export const MISSING_ARTICLE_A_RULES: RuleSet = {
         isNotInCompound(match, sentence) &&
         !startsWithPreposition(match, sentence),
     },
+    // I have [dog → a dog].
     {
       id: 'missing-article-a-05',
       find: [
@@ -143,11 +148,13 @@ export const MISSING_ARTICLE_A_RULES: RuleSet = {
           sentence[match.from - 1]?.lower ?? '',
         ),
     },
+    // It was [such nice day → such a nice day].
     {
       id: 'missing-article-a-06',
       find: ["-DET|such|POSS|'s|NUM <such a=ADJ n=%countable|day|time> ~NOUN|NOUNS"],
       fix: 'such a {a} {n}',
     },
+    // [What beautiful day → What a beautiful day]!
     {
       id: 'missing-article-a-07',
       find: [
@@ -157,6 +164,7 @@ export const MISSING_ARTICLE_A_RULES: RuleSet = {
       fix: 'what a {a} {n}',
       when: (_match, sentence) => sentence.some(({ text }) => text === '!'),
     },
+    // Have [nice day → a nice day]!
     {
       id: 'missing-article-a-08',
       find: [
@@ -165,6 +173,7 @@ export const MISSING_ARTICLE_A_RULES: RuleSet = {
       ],
       fix: 'a {d} {a} {n}',
     },
+    // I have [headache → a headache].
     {
       id: 'missing-article-a-09',
       find: [
@@ -172,6 +181,7 @@ export const MISSING_ARTICLE_A_RULES: RuleSet = {
       ],
       fix: '{n:a}',
     },
+    // We went for [walk → a walk].
     {
       id: 'missing-article-a-10',
       find: [
@@ -185,6 +195,7 @@ export const MISSING_ARTICLE_A_RULES: RuleSet = {
       ],
       fix: '{n:a}',
     },
+    // They live in [village → a village].
     {
       id: 'missing-article-a-12',
       find: [
@@ -201,6 +212,7 @@ export const MISSING_ARTICLE_A_RULES: RuleSet = {
         startsLowerCase(sentence, match.marked.from) &&
         !isKnownToAll(match, sentence),
     },
+    // He is [good friend → a good friend].
     {
       id: 'missing-article-the-17',
       find: [

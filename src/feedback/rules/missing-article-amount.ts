@@ -20,6 +20,7 @@ export const MISSING_ARTICLE_AMOUNT_RULES: RuleSet = {
   kind: 'missing-article',
   explanation: DEFAULT_EXPLANATION,
   rules: [
+    // I have [lot of → a lot of] friends.
     {
       id: 'missing-article-the-06',
       find: ['-a|an|the|whole|this|that|parking|quite|ADJ <lot of>'],
@@ -29,6 +30,7 @@ export const MISSING_ARTICLE_AMOUNT_RULES: RuleSet = {
         full: 'The phrase is “a lot of” or “lots of”.',
       },
     },
+    // I waited for [long time → a long time].
     {
       id: 'missing-article-the-07',
       find: 'for|after|in|takes|took|take|waited <long time>',
@@ -38,6 +40,7 @@ export const MISSING_ARTICLE_AMOUNT_RULES: RuleSet = {
         full: '“Time” in this sense is countable, so it takes “a”: “{right}”.',
       },
     },
+    // I stayed [couple of → a couple of] days.
     {
       id: 'missing-article-the-08',
       find: '-a|the|this|that|last|first|next|young|old|every|each <couple of> NOUNS',
@@ -47,6 +50,7 @@ export const MISSING_ARTICLE_AMOUNT_RULES: RuleSet = {
         full: '“Couple” is a singular noun, so it needs its article: “{right}”.',
       },
     },
+    // He left [few days → a few days] ago.
     {
       id: 'missing-article-the-09',
       find: '-a|the|very|last|first|next|past <few n=days|minutes|weeks|years|hours|months> ago|later',
@@ -56,6 +60,7 @@ export const MISSING_ARTICLE_AMOUNT_RULES: RuleSet = {
         full: '“Few” alone means “not many”; for “some” it is “{right}”.',
       },
     },
+    // It takes half [hour → an hour].
     {
       id: 'missing-article-the-10',
       find: '-a|an|the|every|last|next|first|each|this|that|one|and half <n=hour>',
@@ -65,6 +70,7 @@ export const MISSING_ARTICLE_AMOUNT_RULES: RuleSet = {
         full: '“Half” comes before “an”: “half {right}”.',
       },
     },
+    // I run three times [week → a week].
     {
       id: 'missing-article-the-11',
       find: ['times|once|twice <n=day|week|month|year> ~NOUN'],
@@ -74,6 +80,7 @@ export const MISSING_ARTICLE_AMOUNT_RULES: RuleSet = {
         full: 'How often in a {n} takes “a”: “{right}”.',
       },
     },
+    // There were [hundred → a hundred] people.
     {
       id: 'missing-article-the-12',
       find: [

@@ -41,6 +41,7 @@ export const MISSING_ARTICLE_THE_RULES: RuleSet = {
   explanation: DEFAULT_EXPLANATION,
   lists: WORD_LISTS,
   rules: [
+    // I met her in [park → the park].
     {
       id: 'missing-article-a-11',
       find: [
@@ -56,6 +57,7 @@ export const MISSING_ARTICLE_THE_RULES: RuleSet = {
       unless: 'place|somewhere|anywhere|nowhere|space|where|way to park',
       when: (match, sentence) => startsLowerCase(sentence, match.marked.from),
     },
+    // The cat is on [table → the table].
     {
       id: 'missing-article-a-13',
       find: [
@@ -81,6 +83,7 @@ export const MISSING_ARTICLE_THE_RULES: RuleSet = {
         startsLowerCase(sentence, match.marked.from) && !isFirstOfPair(match, sentence),
       unless: ['from top to bottom', 'in bad|good', 'by sea', 'door to door'],
     },
+    // [Sun → The sun] is hot.
     {
       id: 'missing-article-a-14',
       find: [
@@ -98,6 +101,7 @@ export const MISSING_ARTICLE_THE_RULES: RuleSet = {
       when: (match, sentence) =>
         match.from === 0 || !/^(?:rain|earth)$/.test(getFirstMarkedWord(match, sentence)),
     },
+    // [Film → The film] was good.
     {
       id: 'missing-article-the-01',
       find: [
@@ -115,6 +119,7 @@ export const MISSING_ARTICLE_THE_RULES: RuleSet = {
         !hasNumberBefore(match, sentence) &&
         !NOUNS_SAID_WITHOUT_ARTICLE.has(getFirstMarkedWord(match, sentence)),
     },
+    // It is [biggest → the biggest] city in Japan.
     {
       id: 'missing-article-the-02',
       find: [
@@ -130,6 +135,7 @@ export const MISSING_ARTICLE_THE_RULES: RuleSet = {
       },
       when: needsDefiniteArticle,
     },
+    // It is one of [best → the best] books.
     {
       id: 'missing-article-the-03',
       find: ['one of <s=SUPER> NOUNS|ADJ', 'one of <s=most a=ADJ> NOUNS'],
@@ -139,6 +145,7 @@ export const MISSING_ARTICLE_THE_RULES: RuleSet = {
         full: 'A superlative takes the definite article: “{right}”.',
       },
     },
+    // We go to [same → the same] school.
     {
       id: 'missing-article-the-04',
       find: [
@@ -153,6 +160,7 @@ export const MISSING_ARTICLE_THE_RULES: RuleSet = {
       // "Same time as usual?" leaves out more than an article.
       when: (match, sentence) => match.marked.from > 0 || sentence.at(-1)?.text !== '?',
     },
+    // It was [first → the first] time.
     {
       id: 'missing-article-the-05',
       find: [
@@ -170,6 +178,7 @@ export const MISSING_ARTICLE_THE_RULES: RuleSet = {
           getWordAfterMark(match, sentence) === 'class'
         ),
     },
+    // I live in [USA → the USA].
     {
       id: 'missing-article-the-13',
       find: [
@@ -186,6 +195,7 @@ export const MISSING_ARTICLE_THE_RULES: RuleSet = {
       when: (match, sentence) =>
         getFirstMarkedWord(match, sentence) !== 'us' || sentence[match.marked.from]?.text === 'US',
     },
+    // He left at [age → the age] of ten.
     {
       id: 'missing-article-the-14',
       find: ['at <age> of'],
@@ -195,6 +205,7 @@ export const MISSING_ARTICLE_THE_RULES: RuleSet = {
         full: '“Of” tells which age is meant, so it takes the definite article: “{right}”.',
       },
     },
+    // I listen to [radio → the radio].
     {
       id: 'missing-article-the-15',
       find: ['@listen to <n=radio> ~NOUN|NOUNS|station|programme', '@play <n=drums>'],
@@ -204,6 +215,7 @@ export const MISSING_ARTICLE_THE_RULES: RuleSet = {
         full: 'The phrase “{before} {right}” takes the definite article.',
       },
     },
+    // I will go at [end → the end] of May.
     {
       id: 'missing-article-the-16',
       find: ['@be|@stay|@lie in <n=middle|centre>', 'to|in|at <n=end|beginning|start> of'],

@@ -28,6 +28,7 @@ export const MISSING_WORD_RULES: RuleSet = {
   explanation: MISSING_BE_EXPLANATION,
   lists: { persons: PERSONS },
   rules: [
+    // [I happy → I am happy].
     {
       id: 'missing-word-01',
       find: [
@@ -46,6 +47,7 @@ export const MISSING_WORD_RULES: RuleSet = {
       },
       when: (match, sentence) => isNoListOrObject(match, sentence),
     },
+    // [She a → She is a] doctor.
     {
       id: 'missing-word-02',
       find: [
@@ -66,6 +68,7 @@ export const MISSING_WORD_RULES: RuleSet = {
       },
       when: isNoListOrObject,
     },
+    // [We tired → We are tired].
     {
       id: 'missing-word-03',
       find: [
@@ -85,6 +88,7 @@ export const MISSING_WORD_RULES: RuleSet = {
         !asksForBaseForm(sentence.slice(0, match.from)) &&
         !/^(?:did|do|can|will|should)$/.test(getWordBeforeMatch(match, sentence)),
     },
+    // The [soup cold → soup is cold].
     {
       id: 'missing-word-04',
       find: [
@@ -116,6 +120,7 @@ export const MISSING_WORD_RULES: RuleSet = {
         getWordBeforeMatch(match, sentence) !== 'that' &&
         startsWithSubject(match, sentence),
     },
+    // My [parents very kind → parents are very kind].
     {
       id: 'missing-word-05',
       find: [
@@ -136,6 +141,7 @@ export const MISSING_WORD_RULES: RuleSet = {
           ) &&
         startsWithSubject(match, sentence),
     },
+    // [Is → It is] raining.
     {
       id: 'missing-word-06',
       find: [
@@ -149,7 +155,7 @@ export const MISSING_WORD_RULES: RuleSet = {
         sentence.at(-1)?.text !== '?' &&
         sentence.at(-2)?.text !== '?',
     },
-    // In my opinion, [is → it is] important to learn. For me [is → it is] difficult to wake up.
+    // For me [is → it is] difficult to get up early.
     {
       id: 'missing-word-17',
       find: [
@@ -162,6 +168,7 @@ export const MISSING_WORD_RULES: RuleSet = {
         full: 'The clause needs a subject, here “it”: “{right} …”.',
       },
     },
+    // I think [is → it is] a good idea.
     {
       id: 'missing-word-07',
       find: [
@@ -193,6 +200,7 @@ export const MISSING_WORD_RULES: RuleSet = {
         );
       },
     },
+    // [Rains → It rains] a lot.
     {
       id: 'missing-word-08',
       find: '^ <v=rains|snows|seems|depends|takes> ~one ANY',
@@ -200,6 +208,7 @@ export const MISSING_WORD_RULES: RuleSet = {
       explanation: MISSING_SUBJECT_EXPLANATION,
       when: (_, sentence) => sentence.at(-1)?.text !== '?',
     },
+    // [Am → I am] from Spain.
     {
       id: 'missing-word-09',
       find: ['^ <v=am> ADJ|a|an|ING|from|in|very|not', 'because|but|and|, <v=am> ADJ|a|ING|from|very'],
@@ -212,6 +221,7 @@ export const MISSING_WORD_RULES: RuleSet = {
         sentence.at(-1)?.text !== '?' &&
         (match.from === 0 || !sentence.slice(0, match.marked.from).some(({ lower }) => lower === 'i')),
     },
+    // In my room [is → there is] a bed.
     {
       id: 'missing-word-10',
       find: [
@@ -226,6 +236,7 @@ export const MISSING_WORD_RULES: RuleSet = {
       },
       when: (match, sentence) => match.captures.has('v') && sentence.at(-1)?.text !== '?',
     },
+    // [It → There] is many people here.
     {
       id: 'missing-word-11',
       find: '^ <it> is|was many|two|three|some|several ~years|months|weeks|days|hours|minutes|seconds|miles|kilometres|metres|euros|dollars|pounds NOUNS|people',
@@ -235,6 +246,7 @@ export const MISSING_WORD_RULES: RuleSet = {
         full: 'What exists in a place is told with “there”, not with “it”.',
       },
     },
+    // I [hungry → am hungry].
     {
       id: 'missing-word-12',
       find: [
@@ -249,6 +261,7 @@ export const MISSING_WORD_RULES: RuleSet = {
         getFirstWord(match, sentence) === 'i' &&
         !/^(?:married|tired|worried|scared|excited)$/.test(getFirstMarkedWord(match, sentence)),
     },
+    // [I been → I have been] there.
     {
       id: 'missing-word-13',
       find: ['^c <s=i|you|we|they been>'],
@@ -258,6 +271,7 @@ export const MISSING_WORD_RULES: RuleSet = {
         full: 'The past participle “been” needs “have” before it: “{right}”.',
       },
     },
+    // [She been → She has been] there.
     {
       id: 'missing-word-14',
       find: ['^c <s=he|she|it been>'],
@@ -267,6 +281,7 @@ export const MISSING_WORD_RULES: RuleSet = {
         full: 'The past participle “been” needs “has” before it: “{right}”.',
       },
     },
+    // I [seen → have seen] it.
     {
       id: 'missing-word-15',
       find: [
@@ -291,6 +306,7 @@ export const MISSING_WORD_RULES: RuleSet = {
       when: (match, sentence) =>
         !/^(?:so|as|than|or)$/.test(getWordBeforeMatch(match, sentence)) && isOnlyFiniteVerb(match, sentence),
     },
+    // She [gone → has gone] home.
     {
       id: 'missing-word-16',
       find: [

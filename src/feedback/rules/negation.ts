@@ -40,6 +40,7 @@ export const NEGATION_RULES: RuleSet = {
   },
   lists: { persons: PERSONS },
   rules: [
+    // I [have no enough → don't have enough] time.
     {
       id: 'negation-01',
       find: ['i|you|we|they <have no enough>'],
@@ -50,6 +51,7 @@ export const NEGATION_RULES: RuleSet = {
       },
       inPast: "didn't have enough",
     },
+    // She [has no enough → doesn't have enough] money.
     {
       id: 'negation-02',
       find: ['HESHE|NAME <has no enough>'],
@@ -60,6 +62,7 @@ export const NEGATION_RULES: RuleSet = {
       },
       inPast: "didn't have enough",
     },
+    // I [no like → don't like] it.
     {
       id: 'negation-03',
       find: ['i|you|we|they|NOUNS|people <no|not v=VERB>', 'i|we|they|you <no v=VERB|have>'],
@@ -74,6 +77,7 @@ export const NEGATION_RULES: RuleSet = {
           getWordBeforeMatch(match, sentence),
         ) && !/^(?:one|longer|more|matter|sooner|way)$/.test(sentence[match.marked.from + 1]?.lower ?? ''),
     },
+    // She [no like → doesn't like] fish.
     {
       id: 'negation-04',
       find: ['HESHE|NAME|NOUN <no|not v=VERB|VERBS>'],
@@ -92,6 +96,7 @@ export const NEGATION_RULES: RuleSet = {
         !asksForBaseForm(sentence.slice(0, match.from)) &&
         !/^(?:one|longer|more|matter|way)$/.test(sentence[match.marked.from + 1]?.lower ?? ''),
     },
+    // I [know not → don't know] the answer.
     {
       id: 'negation-05',
       find: [
@@ -120,6 +125,7 @@ export const NEGATION_RULES: RuleSet = {
       when: (match, sentence) =>
         sentence[match.marked.to]?.text !== ',' && sentence[match.marked.from - 1]?.lower !== 'people',
     },
+    // He [is no → is not] happy.
     {
       id: 'negation-06',
       find: [
@@ -151,6 +157,7 @@ export const NEGATION_RULES: RuleSet = {
       },
       when: isPlainNegation,
     },
+    // I didn't see [nobody → anybody].
     {
       id: 'negation-07',
       find: [
@@ -161,6 +168,7 @@ export const NEGATION_RULES: RuleSet = {
       explanation: DOUBLE_NEGATIVE_EXPLANATION,
       when: isSameClause,
     },
+    // I don't know [nothing → anything].
     {
       id: 'negation-08',
       find: [
@@ -171,6 +179,7 @@ export const NEGATION_RULES: RuleSet = {
       explanation: DOUBLE_NEGATIVE_EXPLANATION,
       when: isSameClause,
     },
+    // We didn't go [nowhere → anywhere].
     {
       id: 'negation-09',
       find: ['NEGAUX|not SUBJ? VERB|EN|have|be|ING ANY? ANY? <nowhere>'],
@@ -178,6 +187,7 @@ export const NEGATION_RULES: RuleSet = {
       explanation: DOUBLE_NEGATIVE_EXPLANATION,
       when: isSameClause,
     },
+    // There isn't [no → any] milk.
     {
       id: 'negation-10',
       find: [
@@ -193,6 +203,7 @@ export const NEGATION_RULES: RuleSet = {
         isSameClause(match, sentence) &&
         !/^(?:longer|more|matter|good|doubt)$/.test(getWordAfterMark(match, sentence)),
     },
+    // I don't [never → ever] smoke.
     {
       id: 'negation-11',
       find: [
@@ -205,7 +216,7 @@ export const NEGATION_RULES: RuleSet = {
       explanation: DOUBLE_NEGATIVE_EXPLANATION,
       when: isSameClause,
     },
-    // I [don't go never → never go] there.
+    // I [don't go never → never go] to the cinema.
     {
       id: 'negation-39',
       find: "-and|but|or SUBJ|NAME|NOUN|NOUNS <don't v=VERB|have never>",
@@ -216,7 +227,7 @@ export const NEGATION_RULES: RuleSet = {
       },
       when: isOfAction,
     },
-    // She [doesn't go never → never goes] there.
+    // She [doesn't eat never → never eats] any meat.
     {
       id: 'negation-40',
       find: "-and|but|or SUBJ|NAME|NOUN|NOUNS <doesn't v=VERB|have never>",
@@ -227,7 +238,7 @@ export const NEGATION_RULES: RuleSet = {
       },
       when: isOfAction,
     },
-    // We [didn't go never → never went] there.
+    // We [didn't visit never → never visited] that town.
     {
       id: 'negation-41',
       find: "-and|but|or SUBJ|NAME|NOUN|NOUNS <didn't v=VERB|have never>",
@@ -238,6 +249,7 @@ export const NEGATION_RULES: RuleSet = {
       },
       when: isOfAction,
     },
+    // Nobody [didn't come → came].
     {
       id: 'negation-12',
       find: ["nobody|nothing <didn't w=VERB>", "never SUBJ? <didn't w=VERB>", "no one <didn't w=VERB>"],
@@ -247,6 +259,7 @@ export const NEGATION_RULES: RuleSet = {
         full: '“{before}” is negative already, so the verb is not: “{right}”, not “{wrong}”.',
       },
     },
+    // Nobody [doesn't know → knows] it.
     {
       id: 'negation-13',
       find: [
@@ -261,6 +274,7 @@ export const NEGATION_RULES: RuleSet = {
         full: '“{before}” is negative already, so the verb is not: “{right}”, not “{wrong}”.',
       },
     },
+    // I never [don't eat → eat] fish.
     {
       id: 'negation-14',
       find: ["i|you|we|they never <don't w=VERB>"],
@@ -270,6 +284,7 @@ export const NEGATION_RULES: RuleSet = {
         full: '“{before}” is negative already, so the verb is not: “{right}”, not “{wrong}”.',
       },
     },
+    // Nobody [isn't → is] here.
     {
       id: 'negation-15',
       find: ["nobody|nothing <isn't>"],
@@ -279,6 +294,7 @@ export const NEGATION_RULES: RuleSet = {
         full: '“{before}” is negative already, so the verb is not: “{right}”, not “{wrong}”.',
       },
     },
+    // Nobody [can't → can] help.
     {
       id: 'negation-16',
       find: ["nobody|nothing <can't>"],
@@ -288,6 +304,7 @@ export const NEGATION_RULES: RuleSet = {
         full: '“{before}” is negative already, so the verb is not: “{right}”, not “{wrong}”.',
       },
     },
+    // I don't like it [too → either].
     {
       id: 'negation-17',
       find: [
@@ -303,6 +320,7 @@ export const NEGATION_RULES: RuleSet = {
       when: (match, sentence) =>
         getWordBeforeMark(match, sentence) !== 'much' && sentence.at(-1)?.text !== '?',
     },
+    // You [don't must → must not] smoke here.
     {
       id: 'negation-18',
       find: ["<don't|doesn't|didn't m=must|should|will|would>"],
@@ -312,6 +330,7 @@ export const NEGATION_RULES: RuleSet = {
         full: '“{m}” is a modal verb. It makes its negative without “do”: “{right}”.',
       },
     },
+    // I [don't can → can't] swim.
     {
       id: 'negation-36',
       find: "<don't|doesn't can>",
@@ -321,6 +340,7 @@ export const NEGATION_RULES: RuleSet = {
         full: '“Can” is a modal verb. It makes its negative without “do”: “{right}”.',
       },
     },
+    // He [didn't can → couldn't] come.
     {
       id: 'negation-37',
       find: ["<didn't can>", "<don't|doesn't|didn't could>"],
@@ -330,6 +350,7 @@ export const NEGATION_RULES: RuleSet = {
         full: '“Could” is a modal verb. It makes its negative without “do”: “{right}”.',
       },
     },
+    // I [don't am → am not] tired.
     {
       id: 'negation-19',
       find: ["SUBJ|NAME <d=don't|doesn't|didn't b=am|is|are|was|were|be> ~VERB"],
@@ -341,6 +362,7 @@ export const NEGATION_RULES: RuleSet = {
       when: (match, sentence) =>
         getFirstWord(match, sentence) === 'i' && getFirstMarkedWord(match, sentence) !== "didn't",
     },
+    // He [doesn't is → isn't] here.
     {
       id: 'negation-20',
       find: ["HESHE|NAME <doesn't|don't is>", "HESHE <don't|doesn't be>"],
@@ -350,6 +372,7 @@ export const NEGATION_RULES: RuleSet = {
         full: '“Be” makes its negative without “do”: “{right}”, not “{wrong}”.',
       },
     },
+    // They [don't are → aren't] here.
     {
       id: 'negation-21',
       find: ["you|we|they|NOUNS <don't|doesn't are>"],
@@ -359,7 +382,7 @@ export const NEGATION_RULES: RuleSet = {
         full: '“Be” makes its negative without “do”: “{right}”, not “{wrong}”.',
       },
     },
-    // He [didn't was → wasn't] at home.
+    // He [didn't is → wasn't] at home.
     {
       id: 'negation-42',
       find: ["i|HESHE|NAME <doesn't|don't|didn't was>", "HESHE|NAME <didn't is|be>"],
@@ -369,6 +392,7 @@ export const NEGATION_RULES: RuleSet = {
         full: '“Be” makes its negative without “did”: “{right}”, not “{wrong}”.',
       },
     },
+    // They [didn't were → weren't] at home.
     {
       id: 'negation-43',
       find: ["you|we|they|NOUNS <doesn't|don't|didn't were>", "you|we|they|NOUNS <didn't are|be>"],
@@ -378,6 +402,7 @@ export const NEGATION_RULES: RuleSet = {
         full: '“Be” makes its negative without “did”: “{right}”, not “{wrong}”.',
       },
     },
+    // I [amn't → am not] sure.
     {
       id: 'negation-22',
       find: ["i <amn't>", "i|we|they <isn't> "],
@@ -388,6 +413,7 @@ export const NEGATION_RULES: RuleSet = {
       },
       when: (match, sentence) => getFirstWord(match, sentence) === 'i',
     },
+    // [Not go → Don't go] there.
     {
       id: 'negation-23',
       find: [
@@ -400,48 +426,56 @@ export const NEGATION_RULES: RuleSet = {
         full: "A negative order begins with “don't” and the base form: “{right}”.",
       },
     },
+    // I [didn't hardly sleep → hardly slept] before the exam.
     {
       id: 'negation-24',
       find: "i|you|he|she|it|we|they <didn't hardly v=VERB>",
       explanation: HARDLY_EXPLANATION,
       fix: 'hardly {v:past}',
     },
+    // I [can't hardly → can hardly] see.
     {
       id: 'negation-32',
       find: "<can't|cannot hardly>",
       explanation: HARDLY_EXPLANATION,
       fix: 'can hardly',
     },
+    // She [couldn't hardly → could hardly] walk.
     {
       id: 'negation-33',
       find: "<couldn't hardly>",
       explanation: HARDLY_EXPLANATION,
       fix: 'could hardly',
     },
+    // They [don't hardly → hardly] speak.
     {
       id: 'negation-34',
       find: "i|you|we|they <don't hardly>",
       explanation: HARDLY_EXPLANATION,
       fix: 'hardly',
     },
+    // I came without [no → any] money.
     {
       id: 'negation-25',
       find: 'without <no> NOUN|NOUNS|ADJ',
       fix: 'any',
       explanation: WITHOUT_EXPLANATION,
     },
+    // He left without [nothing → anything].
     {
       id: 'negation-44',
       find: 'without <nothing>',
       fix: 'anything',
       explanation: WITHOUT_EXPLANATION,
     },
+    // She came without [nobody → anybody].
     {
       id: 'negation-45',
       find: 'without <nobody>',
       fix: 'anybody',
       explanation: WITHOUT_EXPLANATION,
     },
+    // I don't like it [neither → either].
     {
       id: 'negation-26',
       find: ['NEGAUX VERB ANY? ANY? <neither> $', 'NEGAUX ANY? ANY? <neither> $'],
@@ -451,6 +485,7 @@ export const NEGATION_RULES: RuleSet = {
         full: 'After a negative verb it is “either”; “neither” would be a second negative.',
       },
     },
+    // There [no is → is no] milk.
     {
       id: 'negation-27',
       find: ['there <no b=is|are|was|were>', 'there <not b=is|are|was|were>'],
@@ -460,6 +495,7 @@ export const NEGATION_RULES: RuleSet = {
         full: 'In a “there” sentence the verb stands before “no”: “{right}”.',
       },
     },
+    // I [have no → don't have] to go.
     {
       id: 'negation-28',
       find: 'i|you|we|they <have no> to',
@@ -469,6 +505,7 @@ export const NEGATION_RULES: RuleSet = {
         full: '“Have to” makes its negative with “do”, not with “no”: “{right}”.',
       },
     },
+    // She [has no → doesn't have] to work today.
     {
       id: 'negation-46',
       find: 'HESHE <has no> to',
@@ -478,6 +515,7 @@ export const NEGATION_RULES: RuleSet = {
         full: '“Have to” makes its negative with “do”, not with “no”: “{right}”.',
       },
     },
+    // There [isn't → aren't] any chairs.
     {
       id: 'negation-29',
       find: ["there <isn't> any|many|enough|ADJ* NOUNS", "there <isn't> NUM|many NOUNS"],
@@ -488,6 +526,7 @@ export const NEGATION_RULES: RuleSet = {
       },
       when: (match, sentence) => !sentence[match.to - 1]?.tags.has('NOUN'),
     },
+    // We had [no any → no] problems.
     {
       id: 'negation-30',
       find: '<no any>',
@@ -497,6 +536,7 @@ export const NEGATION_RULES: RuleSet = {
         full: '“No” means “not any”, so no second “any” stands after it.',
       },
     },
+    // Cleaners have no such [a → ] choice.
     {
       id: 'negation-31',
       find: 'no such <a|an> NOUN|ADJ',

@@ -92,6 +92,7 @@ export const PLURAL_RULES: RuleSet = {
   },
   lists: { wrong: [...WRONG_PLURALS.keys()], units: parseWordList(UNITS) },
   rules: [
+    // They sell [childrens → children's] shoes.
     {
       id: 'plural-15',
       find: ['<n=childrens|mens|womens> NOUN|NOUNS'],
@@ -107,6 +108,7 @@ export const PLURAL_RULES: RuleSet = {
       fix: right,
       explanation: explainPlural(wrong, right),
     })),
+    // She has many [book → books].
     {
       id: 'plural-01',
       find: [
@@ -119,6 +121,7 @@ export const PLURAL_RULES: RuleSet = {
       fix: '{n:plural}',
       when: needsPlural,
     },
+    // I like these [shoe → shoes].
     {
       id: 'plural-02',
       find: [
@@ -135,6 +138,7 @@ export const PLURAL_RULES: RuleSet = {
       fix: '{n:plural}',
       when: needsPlural,
     },
+    // I like [this → these] cars.
     {
       id: 'plural-03',
       find: [
@@ -148,6 +152,7 @@ export const PLURAL_RULES: RuleSet = {
       },
       when: (match, sentence) => isPluralOnly(match.to, sentence),
     },
+    // [That → Those] shoes are nice.
     {
       id: 'plural-04',
       find: [
@@ -167,6 +172,7 @@ export const PLURAL_RULES: RuleSet = {
           .slice(match.to)
           .some(({ lower, tags }) => lower === 'is' || lower === 'was' || tags.has('VERBS')),
     },
+    // [These → This] book is nice.
     {
       id: 'plural-05',
       find: ['<these|those> ADJ* =NOUN is|was|has', '<these> NOUN is|was|has'],
@@ -177,6 +183,7 @@ export const PLURAL_RULES: RuleSet = {
       },
       when: (match, sentence) => !sentence[match.to - 2]?.tags.has('NOUNS'),
     },
+    // He has [a friends → friends].
     {
       id: 'plural-06',
       find: ['<a|an a=ADJ? n=NOUNS> ~NOUN', '<one a=ADJ? n==NOUNS> ~NOUN'],
@@ -194,6 +201,7 @@ export const PLURAL_RULES: RuleSet = {
         full: '“{n}” is plural, so no “a” or “one” stands before it: “{right}”.',
       },
     },
+    // I run [every days → every day].
     {
       id: 'plural-07',
       find: [
@@ -209,6 +217,7 @@ export const PLURAL_RULES: RuleSet = {
         full: '“Every” takes a singular noun: “{right}”.',
       },
     },
+    // Each [students → student] has a book.
     {
       id: 'plural-08',
       find: ['each <n=NOUNS> ~of', 'another <n=NOUNS>'],
@@ -219,6 +228,7 @@ export const PLURAL_RULES: RuleSet = {
       },
       when: (match, sentence) => isPluralOnly(match.marked.to, sentence),
     },
+    // I saw a ten [years → year] old boy.
     {
       id: 'plural-09',
       find: [
@@ -231,6 +241,7 @@ export const PLURAL_RULES: RuleSet = {
         full: 'The age is an adjective before the noun here, so “year” stays singular.',
       },
     },
+    // It is a two [hours → hour] flight.
     {
       id: 'plural-10',
       find: [
@@ -242,6 +253,7 @@ export const PLURAL_RULES: RuleSet = {
         full: 'Before the noun “{after}”, the unit stays singular: “{last}-{right} {after}”.',
       },
     },
+    // There were two [hundreds → hundred] people.
     {
       id: 'plural-11',
       find: ['NUM|DIGITS|several|few <n=hundreds|thousands|millions> NOUNS|people|and|of'],
@@ -251,6 +263,7 @@ export const PLURAL_RULES: RuleSet = {
         full: 'After a number, “{right}” has no -s: “{last} {right}”.',
       },
     },
+    // She has long [hairs → hair].
     {
       id: 'plural-12',
       find: [
@@ -263,6 +276,7 @@ export const PLURAL_RULES: RuleSet = {
         full: '“Hair” on a head is uncountable, so it has no -s.',
       },
     },
+    // He is a [people → person] I like.
     {
       id: 'plural-13',
       find: ['a|one <people> ~NOUN|with|whose|that'],
@@ -272,6 +286,7 @@ export const PLURAL_RULES: RuleSet = {
         full: 'The singular of “people” is “person”.',
       },
     },
+    // I saw a [children → child].
     {
       id: 'plural-14',
       find: ['a|one|this|every|each <n=children|men|women|teeth|feet|mice> '],

@@ -20,6 +20,7 @@ export const PREPOSITION_AFTER_WORDS_RULES: RuleSet = {
   lists: WORD_LISTS,
   rules: [
     ...PREPOSITION_TABLE.trim().split('\n').flatMap(parsePrepositionRules),
+    // I [listen → listen to] music.
     {
       id: 'preposition-after-words-01',
       find: [`<v=@listen> ~PREP|ADVERB|to|carefully|all|every ${OBJECT_PATTERN}`],
@@ -39,6 +40,7 @@ export const PREPOSITION_AFTER_WORDS_RULES: RuleSet = {
         full: '“There” and “here” are adverbs and take no “to” before them.',
       },
     },
+    // He [waits → waits for] the bus.
     {
       id: 'preposition-after-words-02',
       find: [
@@ -56,6 +58,7 @@ export const PREPOSITION_AFTER_WORDS_RULES: RuleSet = {
         '@wait the whole|entire',
       ],
     },
+    // She [looked → looked at] me.
     {
       id: 'preposition-after-words-03',
       find: [
@@ -66,24 +69,28 @@ export const PREPOSITION_AFTER_WORDS_RULES: RuleSet = {
       explanation: MISSING_PREPOSITION_EXPLANATION,
       unless: ['@look this way', '@look ANY up'],
     },
+    // It [belongs → belongs to] me.
     {
       id: 'preposition-after-words-04',
       find: ['<v=@belong> OBJ|POSS|NAME|the'],
       fix: '{v} to',
       explanation: MISSING_PREPOSITION_EXPLANATION,
     },
+    // It [depends → depends on] the weather.
     {
       id: 'preposition-after-words-05',
       find: ['<v=@depend|@rely> the|POSS|OBJ|NAME'],
       fix: '{v} on',
       explanation: MISSING_PREPOSITION_EXPLANATION,
     },
+    // I [apologise → apologise for] my mistake.
     {
       id: 'preposition-after-words-06',
       find: ['<v=@apologise|@apologize> DET|POSS|OBJ|ING'],
       fix: '{v} for',
       explanation: MISSING_PREPOSITION_EXPLANATION,
     },
+    // I [agree → agree with] you.
     {
       id: 'preposition-after-words-07',
       find: [
@@ -93,6 +100,7 @@ export const PREPOSITION_AFTER_WORDS_RULES: RuleSet = {
       fix: '{v} with',
       explanation: MISSING_PREPOSITION_EXPLANATION,
     },
+    // I [searched → searched for] my keys.
     {
       id: 'preposition-after-words-08',
       find: [
@@ -103,6 +111,7 @@ export const PREPOSITION_AFTER_WORDS_RULES: RuleSet = {
       explanation: MISSING_PREPOSITION_EXPLANATION,
       unless: ['the search', '@search the|POSS whole'],
     },
+    // He [pointed → pointed at] me.
     {
       id: 'preposition-after-words-09',
       find: ['<v=@point> me|him|her|us|them|POSS|the ~finger|out'],
@@ -110,12 +119,14 @@ export const PREPOSITION_AFTER_WORDS_RULES: RuleSet = {
       explanation: MISSING_PREPOSITION_EXPLANATION,
       unless: ['the point', '@point the|POSS', 'this|that|no point', '@point OBJ in|to'],
     },
+    // They [laughed → laughed at] me.
     {
       id: 'preposition-after-words-10',
       find: ['<v=laughed|laughing> OBJ|POSS', '<v=@smile> OBJ|POSS'],
       fix: '{v} at',
       explanation: MISSING_PREPOSITION_EXPLANATION,
     },
+    // We [arrived → arrived at] the hotel.
     {
       id: 'preposition-after-words-11',
       find: [
@@ -130,12 +141,14 @@ export const PREPOSITION_AFTER_WORDS_RULES: RuleSet = {
         '@arrive all|both|NAME ~$',
       ],
     },
+    // We [participated → participated in] the game.
     {
       id: 'preposition-after-words-12',
       find: ['<v=@participate> the|DET|POSS'],
       fix: '{v} in',
       explanation: MISSING_PREPOSITION_EXPLANATION,
     },
+    // I [go → go to] school by bus.
     {
       id: 'preposition-after-words-13',
       find: [
@@ -159,6 +172,7 @@ export const PREPOSITION_AFTER_WORDS_RULES: RuleSet = {
         '@drive POSS',
       ],
     },
+    // I [went to → went] home.
     {
       id: 'preposition-after-words-14',
       find: [
@@ -171,6 +185,7 @@ export const PREPOSITION_AFTER_WORDS_RULES: RuleSet = {
         full: '“{p}” already tells where to, so it takes no preposition.',
       },
     },
+    // I go [at → to] school.
     {
       id: 'preposition-after-words-15',
       find: [
@@ -188,6 +203,7 @@ export const PREPOSITION_AFTER_WORDS_RULES: RuleSet = {
       },
       unless: ['when|while|@be going on', '@go in the|a evening|morning'],
     },
+    // I have never been [in → to] Italy.
     {
       id: 'preposition-after-words-16',
       find: [
@@ -200,6 +216,7 @@ export const PREPOSITION_AFTER_WORDS_RULES: RuleSet = {
         full: '“Have been” takes “to” for a visit; “{wrong}” tells where one lives or stays.',
       },
     },
+    // I live [at → in] London.
     {
       id: 'preposition-after-words-17',
       find: [
@@ -213,6 +230,7 @@ export const PREPOSITION_AFTER_WORDS_RULES: RuleSet = {
         full: 'A town, a country or a building around us takes “in”, not “{wrong}”.',
       },
     },
+    // We arrived [to → in] London.
     {
       id: 'preposition-after-words-18',
       find: ['@arrive <to|at> %countries', '@arrive <to> NAME $'],
@@ -222,6 +240,7 @@ export const PREPOSITION_AFTER_WORDS_RULES: RuleSet = {
         full: 'With towns and countries, “arrive” takes “in”, not “{wrong}”.',
       },
     },
+    // I stayed [in → at] home.
     {
       id: 'preposition-after-words-19',
       find: ['<in> home ~office|town|page|country|and|cooking|economics|team|,', '<on> home $'],
@@ -232,6 +251,7 @@ export const PREPOSITION_AFTER_WORDS_RULES: RuleSet = {
       },
       unless: 'at|to|from in home',
     },
+    // I met him [in → at] a party.
     {
       id: 'preposition-after-words-20',
       find: [

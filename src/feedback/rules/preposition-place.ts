@@ -14,6 +14,7 @@ export const PREPOSITION_PLACE_RULES: RuleSet = {
   explanation: DEFAULT_EXPLANATION,
   lists: WORD_LISTS,
   rules: [
+    // I saw it [in → on] TV.
     {
       id: 'preposition-place-01',
       find: [
@@ -38,6 +39,7 @@ export const PREPOSITION_PLACE_RULES: RuleSet = {
         'in the|POSS roof|phone|television',
       ],
     },
+    // She is [on → in] bed.
     {
       id: 'preposition-place-02',
       find: [
@@ -65,6 +67,7 @@ export const PREPOSITION_PLACE_RULES: RuleSet = {
         'on the street|house|building',
       ],
     },
+    // We went [on → by] train.
     {
       id: 'preposition-place-03',
       find: [
@@ -86,6 +89,7 @@ export const PREPOSITION_PLACE_RULES: RuleSet = {
         'with ADJ? bike|car|boat',
       ],
     },
+    // I go to school [by → on] foot.
     {
       id: 'preposition-place-04',
       find: [
@@ -100,6 +104,7 @@ export const PREPOSITION_PLACE_RULES: RuleSet = {
       },
       unless: 'on foot',
     },
+    // I work [in → on] Monday.
     {
       id: 'preposition-place-05',
       find: [
@@ -132,6 +137,7 @@ export const PREPOSITION_PLACE_RULES: RuleSet = {
         return !(/^\d+$/.test(next ?? '') && /^(?:of)$/.test(second ?? ''));
       },
     },
+    // We met [on → in] May.
     {
       id: 'preposition-place-06',
       find: [
@@ -164,6 +170,7 @@ export const PREPOSITION_PLACE_RULES: RuleSet = {
         return !/^(?:look|looking|depends|depend|based|spend|spring|focus|effect|impact)$/.test(before);
       },
     },
+    // It is cold [in → at] night.
     {
       id: 'preposition-place-07',
       find: [
@@ -208,6 +215,7 @@ export const PREPOSITION_PLACE_RULES: RuleSet = {
         return true;
       },
     },
+    // I run [in → ] every morning.
     {
       id: 'preposition-place-08',
       find: [

@@ -19,6 +19,7 @@ export const PREPOSITION_TIME_RULES: RuleSet = {
   explanation: DEFAULT_EXPLANATION,
   lists: WORD_LISTS,
   rules: [
+    // I live here [from → for] three years.
     {
       id: 'preposition-time-01',
       find: ['<from> DIGITS|NUM|many ADJ* years|months ~to|old|ago|and|until|of', '<since> a long time'],
@@ -29,6 +30,7 @@ export const PREPOSITION_TIME_RULES: RuleSet = {
       },
       unless: '@be from',
     },
+    // I slept [during → for] two hours.
     {
       id: 'preposition-time-02',
       find: [
@@ -42,6 +44,7 @@ export const PREPOSITION_TIME_RULES: RuleSet = {
         full: '“{after}” is a length of time, so it takes “for”, not “{wrong}”.',
       },
     },
+    // He called [to → ] me.
     {
       id: 'preposition-time-03',
       find: [
@@ -94,12 +97,14 @@ export const PREPOSITION_TIME_RULES: RuleSet = {
         'would like to',
       ],
     },
+    // [In → On] the other hand, it is late.
     {
       id: 'preposition-time-04',
       find: ['<in> the other hand', '<at> the other hand'],
       fix: 'on',
       explanation: explain('“The other hand” goes with “on”, not with “{wrong}”.'),
     },
+    // [By → In] my opinion it is good.
     {
       id: 'preposition-time-05',
       find: ['^c <by|for|to|from|according|on|at> my opinion'],
@@ -107,6 +112,7 @@ export const PREPOSITION_TIME_RULES: RuleSet = {
       explanation: explain('“Opinion” goes with “in”, not with “{wrong}”.'),
       unless: 'of|to|about my opinion',
     },
+    // I took it [on → by] mistake.
     {
       id: 'preposition-time-06',
       find: [
@@ -122,6 +128,7 @@ export const PREPOSITION_TIME_RULES: RuleSet = {
       explanation: explain('“{n}” goes with “{right}” here, not with “{wrong}”.'),
       unless: ['on heart ANY', 'in heart', 'with heart', 'in accident|mistake ANY'],
     },
+    // We are [in → on] holiday.
     {
       id: 'preposition-time-07',
       find: [
@@ -143,6 +150,7 @@ export const PREPOSITION_TIME_RULES: RuleSet = {
         !(getWordAfterMark(match, sentence) === 'business' && getFirstMarkedWord(match, sentence) === 'in') &&
         !(getWordAfterMark(match, sentence) === 'way'),
     },
+    // It takes [in → at] least an hour.
     {
       id: 'preposition-time-08',
       find: [
@@ -160,6 +168,7 @@ export const PREPOSITION_TIME_RULES: RuleSet = {
         full: '“{n}” goes with “at” in this phrase, not with “{wrong}”.',
       },
     },
+    // She was dressed [with → in] a red coat.
     {
       id: 'preposition-time-09',
       find: ['@dress|dressed <with|of|by|on> a|the|ADJ|NOUN|POSS'],
@@ -170,6 +179,7 @@ export const PREPOSITION_TIME_RULES: RuleSet = {
       },
       unless: 'dress with|of|by|on',
     },
+    // It is the biggest city [of → in] the world.
     {
       id: 'preposition-time-10',
       find: [
@@ -187,6 +197,7 @@ export const PREPOSITION_TIME_RULES: RuleSet = {
         'in|of the day|year',
       ],
     },
+    // He is good [in → at] swimming.
     {
       id: 'preposition-time-11',
       find: [
@@ -200,6 +211,7 @@ export const PREPOSITION_TIME_RULES: RuleSet = {
       },
       unless: 'good for|with OBJ',
     },
+    // I am good [in → at] maths.
     {
       id: 'preposition-time-12',
       find: [

@@ -13,6 +13,7 @@ export const PRONOUN_POSSESSIVE_RULES: RuleSet = {
   explanation: DEFAULT_EXPLANATION,
   lists: WORD_LISTS,
   rules: [
+    // [Mine → My] brother is here.
     {
       id: 'pronoun-possessive-01',
       find: ['<mine> NOUN|NOUNS', '<mine> ADJ NOUN|NOUNS'],
@@ -22,6 +23,7 @@ export const PRONOUN_POSSESSIVE_RULES: RuleSet = {
         full: 'Before “{after}” it is “{right}”; “{wrong}” stands without a noun.',
       },
     },
+    // Is this [yours → your] book?
     {
       id: 'pronoun-possessive-02',
       find: ['<yours> NOUN|NOUNS', '<yours> ADJ NOUN|NOUNS'],
@@ -32,6 +34,7 @@ export const PRONOUN_POSSESSIVE_RULES: RuleSet = {
       },
       when: (match, sentence) => !/^(?:sincerely|truly|faithfully)$/.test(getWordAfterMark(match, sentence)),
     },
+    // I like [theirs → their] house.
     {
       id: 'pronoun-possessive-03',
       find: ['<p=hers|theirs|ours> NOUN|NOUNS'],
@@ -41,6 +44,7 @@ export const PRONOUN_POSSESSIVE_RULES: RuleSet = {
         full: 'Before “{after}” it is “{right}”; “{wrong}” stands without a noun.',
       },
     },
+    // [He → His] name is Tom.
     {
       id: 'pronoun-possessive-04',
       find: [
@@ -53,6 +57,7 @@ export const PRONOUN_POSSESSIVE_RULES: RuleSet = {
         full: 'Before “{next}” we need the possessive: “{right}”, not “{wrong}”.',
       },
     },
+    // [She → Her] name is Ann.
     {
       id: 'pronoun-possessive-05',
       find: [
@@ -65,6 +70,7 @@ export const PRONOUN_POSSESSIVE_RULES: RuleSet = {
         full: 'Before “{next}” we need the possessive: “{right}”, not “{wrong}”.',
       },
     },
+    // [They → Their] house is big.
     {
       id: 'pronoun-possessive-06',
       find: [
@@ -77,6 +83,7 @@ export const PRONOUN_POSSESSIVE_RULES: RuleSet = {
         full: 'Before “{next}” we need the possessive: “{right}”, not “{wrong}”.',
       },
     },
+    // What is [you → your] name?
     {
       id: 'pronoun-possessive-07',
       find: [
@@ -90,6 +97,7 @@ export const PRONOUN_POSSESSIVE_RULES: RuleSet = {
         full: 'Before “{next}” we need the possessive: “{right}”, not “{wrong}”.',
       },
     },
+    // [Me → My] name is Tom.
     {
       id: 'pronoun-possessive-08',
       find: [
@@ -102,6 +110,7 @@ export const PRONOUN_POSSESSIVE_RULES: RuleSet = {
         full: 'Before “{next}” we need the possessive: “{right}”, not “{wrong}”.',
       },
     },
+    // I cut [me → myself].
     {
       id: 'pronoun-possessive-09',
       find: [
@@ -118,6 +127,7 @@ export const PRONOUN_POSSESSIVE_RULES: RuleSet = {
           getWordBeforeMark(match, sentence),
         ),
     },
+    // He did it [hisself → himself].
     {
       id: 'pronoun-possessive-10',
       find: ['he @hurt|@cut|@wash|@enjoy|@introduce|@teach|@burn <him> $', '<hisself>'],
@@ -127,6 +137,7 @@ export const PRONOUN_POSSESSIVE_RULES: RuleSet = {
         full: 'The reflexive pronoun of “he” is “himself”, not “{wrong}”.',
       },
     },
+    // They did it [theirselves → themselves].
     {
       id: 'pronoun-possessive-11',
       find: [
@@ -139,6 +150,7 @@ export const PRONOUN_POSSESSIVE_RULES: RuleSet = {
         full: 'The reflexive pronoun of “they” is “themselves”, not “{wrong}”.',
       },
     },
+    // We did it [ourself → ourselves].
     {
       id: 'pronoun-possessive-12',
       find: ['<ourself>', 'we @hurt|@cut|@wash|@enjoy|@introduce|@teach <us> $'],
@@ -148,6 +160,7 @@ export const PRONOUN_POSSESSIVE_RULES: RuleSet = {
         full: 'The reflexive pronoun of “we” is “ourselves”, not “{wrong}”.',
       },
     },
+    // I live by [my self → myself].
     {
       id: 'pronoun-possessive-13',
       find: ['<meself|myselfs>', 'by|with|to <my self>', '<my self> ~-'],
@@ -157,6 +170,7 @@ export const PRONOUN_POSSESSIVE_RULES: RuleSet = {
         full: 'The reflexive pronoun of “I” is one word: “myself”, not “{wrong}”.',
       },
     },
+    // I feel [myself → ] happy.
     {
       id: 'pronoun-possessive-14',
       find: [
@@ -169,6 +183,7 @@ export const PRONOUN_POSSESSIVE_RULES: RuleSet = {
       },
       when: (match, sentence) => getWordAfterMark(match, sentence) !== 'be',
     },
+    // He is a friend of [me → mine].
     {
       id: 'pronoun-possessive-15',
       find: [
@@ -181,6 +196,7 @@ export const PRONOUN_POSSESSIVE_RULES: RuleSet = {
         full: 'After a noun and “of”, the owner is a possessive pronoun: “{right}”, not “{wrong}”.',
       },
     },
+    // I am a friend of [him → his].
     {
       id: 'pronoun-possessive-16',
       find: ['friend|friends|cousin of <him> $'],
@@ -190,6 +206,7 @@ export const PRONOUN_POSSESSIVE_RULES: RuleSet = {
         full: 'After a noun and “of”, the owner is a possessive pronoun: “{right}”, not “{wrong}”.',
       },
     },
+    // I am a friend of [her → hers].
     {
       id: 'pronoun-possessive-17',
       find: ['friend|friends|cousin of <her> $'],
@@ -199,6 +216,7 @@ export const PRONOUN_POSSESSIVE_RULES: RuleSet = {
         full: 'After a noun and “of”, the owner is a possessive pronoun: “{right}”, not “{wrong}”.',
       },
     },
+    // He is a friend of [us → ours].
     {
       id: 'pronoun-possessive-18',
       find: ['friend|friends|cousin of <us> $'],
@@ -208,6 +226,7 @@ export const PRONOUN_POSSESSIVE_RULES: RuleSet = {
         full: 'After a noun and “of”, the owner is a possessive pronoun: “{right}”, not “{wrong}”.',
       },
     },
+    // He is a friend of [them → theirs].
     {
       id: 'pronoun-possessive-19',
       find: ['friend|friends|cousin of <them> $'],
@@ -217,6 +236,7 @@ export const PRONOUN_POSSESSIVE_RULES: RuleSet = {
         full: 'After a noun and “of”, the owner is a possessive pronoun: “{right}”, not “{wrong}”.',
       },
     },
+    // My sister loves [his → her] dog.
     {
       id: 'pronoun-possessive-20',
       find: 'my|the sister|mother|aunt|grandmother|girlfriend|daughter|mum|mom @love|@like|@have|@visit|@live|@help|@call|@clean with|in|to? <his> NOUN',
@@ -226,6 +246,7 @@ export const PRONOUN_POSSESSIVE_RULES: RuleSet = {
         full: 'The possessive follows the owner, who is female here: “her”, not “his”.',
       },
     },
+    // My brother loves [her → his] dog.
     {
       id: 'pronoun-possessive-21',
       find: [
@@ -237,6 +258,7 @@ export const PRONOUN_POSSESSIVE_RULES: RuleSet = {
         full: 'The possessive follows the owner, who is male here: “his”, not “her”.',
       },
     },
+    // It is [the car of my brother → my brother's car].
     {
       id: 'pronoun-possessive-22',
       find: [
@@ -257,6 +279,7 @@ export const PRONOUN_POSSESSIVE_RULES: RuleSet = {
         !sentence[match.marked.to]?.tags.has('NAME') &&
         getWordAfterMark(match, sentence) !== 'who',
     },
+    // My [brother → brother's] name is Tom.
     {
       id: 'pronoun-possessive-23',
       find: 'my|your|his|her|our ~NOUNS <n=%persons> name|car|house|birthday|bike|phone|room|bag is|was',

@@ -29,6 +29,7 @@ export const PRONOUN_SUBJECT_OBJECT_RULES: RuleSet = {
   explanation: DEFAULT_EXPLANATION,
   lists: WORD_LISTS,
   rules: [
+    // [Me and Anna → Anna and I] went home.
     {
       id: 'pronoun-subject-object-01',
       find: ['^c <me and a=POSS|the? n=NAME|%persons|NOUN|NOUNS> ~$', '^c <me and a=you|he|she|him|her>'],
@@ -39,6 +40,7 @@ export const PRONOUN_SUBJECT_OBJECT_RULES: RuleSet = {
       },
       when: (match, sentence) => sentence[match.marked.to]?.isWord === true,
     },
+    // [Anna and me → Anna and I] are friends.
     {
       id: 'pronoun-subject-object-02',
       find: [
@@ -51,6 +53,7 @@ export const PRONOUN_SUBJECT_OBJECT_RULES: RuleSet = {
         full: 'As part of the subject it is “I”, not “me”: “{right}”.',
       },
     },
+    // [Him and Anna → He and Anna] went home.
     {
       id: 'pronoun-subject-object-03',
       find: [
@@ -63,6 +66,7 @@ export const PRONOUN_SUBJECT_OBJECT_RULES: RuleSet = {
         full: 'As part of the subject it is “he”, not “him”: “{right}”.',
       },
     },
+    // [Him → He] is my friend.
     {
       id: 'pronoun-subject-object-04',
       find: [
@@ -73,6 +77,7 @@ export const PRONOUN_SUBJECT_OBJECT_RULES: RuleSet = {
       fix: 'he',
       explanation: SUBJECT_FORM_EXPLANATION,
     },
+    // [Her → She] is my friend.
     {
       id: 'pronoun-subject-object-05',
       find: ['^ <her> VERBS|is|was|has|can|will', 'because|when|if|that|but <her> is|was|has|can|will'],
@@ -80,6 +85,7 @@ export const PRONOUN_SUBJECT_OBJECT_RULES: RuleSet = {
       explanation: SUBJECT_FORM_EXPLANATION,
       when: (match, sentence) => !sentence[match.marked.to]?.tags.has('NOUNS'),
     },
+    // [Me → I] like pizza.
     {
       id: 'pronoun-subject-object-06',
       find: [
@@ -90,12 +96,14 @@ export const PRONOUN_SUBJECT_OBJECT_RULES: RuleSet = {
       explanation: SUBJECT_FORM_EXPLANATION,
       when: (match, sentence) => !/^(?:too|neither)$/.test(getWordAfterMark(match, sentence)),
     },
+    // [Them → They] are my friends.
     {
       id: 'pronoun-subject-object-07',
       find: ['^ <them> VERB|are|were|have|can|will|PAST', 'because|when|if|but <them> are|were|have|VERB'],
       fix: 'they',
       explanation: SUBJECT_FORM_EXPLANATION,
     },
+    // [Us → We] are friends.
     {
       id: 'pronoun-subject-object-08',
       find: ['^ <us> VERB|are|were|have|can|will|PAST'],
@@ -131,6 +139,7 @@ export const PRONOUN_SUBJECT_OBJECT_RULES: RuleSet = {
         },
       };
     }),
+    // The dog wagged [it's → its] tail.
     {
       id: 'pronoun-subject-object-09',
       find: [
@@ -148,6 +157,7 @@ export const PRONOUN_SUBJECT_OBJECT_RULES: RuleSet = {
           getFirstWord(match, sentence) !== 'know') ||
         getWordAfterMark(match, sentence) === 'name',
     },
+    // [Its → It's] raining.
     {
       id: 'pronoun-subject-object-10',
       find: [
@@ -190,12 +200,14 @@ export const PRONOUN_SUBJECT_OBJECT_RULES: RuleSet = {
         explanation: POSSESSIVE_APOSTROPHE_EXPLANATION,
       };
     }),
+    // The bag is [hers' → hers].
     {
       id: 'pronoun-subject-object-11',
       find: ["<p=hers|theirs|ours|yours '>"],
       fix: '{p}',
       explanation: POSSESSIVE_APOSTROPHE_EXPLANATION,
     },
+    // A friend of [my → mine].
     {
       id: 'pronoun-subject-object-12',
       find: [
@@ -207,6 +219,7 @@ export const PRONOUN_SUBJECT_OBJECT_RULES: RuleSet = {
       fix: 'mine',
       explanation: POSSESSIVE_EXPLANATION,
     },
+    // This book is [your → yours].
     {
       id: 'pronoun-subject-object-13',
       find: [
@@ -218,18 +231,21 @@ export const PRONOUN_SUBJECT_OBJECT_RULES: RuleSet = {
       fix: 'yours',
       explanation: POSSESSIVE_EXPLANATION,
     },
+    // This book is [their → theirs].
     {
       id: 'pronoun-subject-object-14',
       find: ['is|are|was|were <their> $', 'than <their> $', 'is|are <their> ,|and|but'],
       fix: 'theirs',
       explanation: POSSESSIVE_EXPLANATION,
     },
+    // This book is [our → ours].
     {
       id: 'pronoun-subject-object-15',
       find: ['is|are|was|were <our> $', 'than <our> $', 'is|are <our> ,|and|but'],
       fix: 'ours',
       explanation: POSSESSIVE_EXPLANATION,
     },
+    // This book is [her → hers].
     {
       id: 'pronoun-subject-object-16',
       find: [

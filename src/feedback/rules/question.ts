@@ -41,6 +41,7 @@ export const QUESTION_RULES: RuleSet = {
     askedpast: ASKED.map(toPastForm),
   },
   rules: [
+    // Where [you live → do you live]?
     {
       id: 'question-01',
       find: [
@@ -56,6 +57,7 @@ export const QUESTION_RULES: RuleSet = {
       },
       when: (_, sentence) => isQuestion(sentence),
     },
+    // What [he do → does he do]?
     {
       id: 'question-02',
       find: [
@@ -71,6 +73,7 @@ export const QUESTION_RULES: RuleSet = {
       when: (match, sentence) =>
         isQuestion(sentence) && !/^(?:is|has|does)$/.test(sentence[match.marked.from + 1]?.lower ?? ''),
     },
+    // Where [your brother works → does your brother work]?
     {
       id: 'question-03',
       find: [
@@ -87,6 +90,7 @@ export const QUESTION_RULES: RuleSet = {
           .slice(match.marked.from)
           .some(({ lower }) => lower === 'is' || lower === 'are' || lower === 'was'),
     },
+    // Where [you went → did you go]?
     {
       id: 'question-04',
       find: [
@@ -103,6 +107,7 @@ export const QUESTION_RULES: RuleSet = {
       when: (match, sentence) =>
         isQuestion(sentence) && !/^(?:had|did)$/.test(getLastMarkedWord(match, sentence)),
     },
+    // What [means it → does it mean]?
     {
       id: 'question-05',
       find: [
@@ -118,6 +123,7 @@ export const QUESTION_RULES: RuleSet = {
       when: (_, sentence) => isQuestion(sentence) || sentence.length < 7,
       unless: 'what it means',
     },
+    // When [starts the film → does the film start]?
     {
       id: 'question-06',
       find: [
@@ -159,6 +165,7 @@ export const QUESTION_RULES: RuleSet = {
       },
       when: (_, sentence) => isQuestion(sentence),
     },
+    // [You like → Do you like] pizza?
     {
       id: 'question-07',
       find: [
@@ -173,6 +180,7 @@ export const QUESTION_RULES: RuleSet = {
       },
       when: (_, sentence) => isQuestion(sentence) && !sentence.some(({ text }) => text === ','),
     },
+    // [She likes → Does she like] tea?
     {
       id: 'question-08',
       find: [
@@ -189,6 +197,7 @@ export const QUESTION_RULES: RuleSet = {
         !sentence.some(({ text }) => text === ',') &&
         !/^(?:is|has|does|was)$/.test(getLastMarkedWord(match, sentence)),
     },
+    // [You saw → Did you see] the film?
     {
       id: 'question-09',
       find: ['^ <s=you|he|she|they|we v=PAST> ANY'],
@@ -202,6 +211,7 @@ export const QUESTION_RULES: RuleSet = {
         !sentence.some(({ text }) => text === ',') &&
         !/^(?:had|did|could|would)$/.test(getLastMarkedWord(match, sentence)),
     },
+    // Where [you are → are you]?
     {
       id: 'question-10',
       find: [
@@ -220,6 +230,7 @@ export const QUESTION_RULES: RuleSet = {
         !match.captures.get('n')?.some(({ tags }) => tags.has('ING')) &&
         !isStatement(match, sentence),
     },
+    // Where [you're → are you] going?
     {
       id: 'question-11',
       find: [
@@ -230,6 +241,7 @@ export const QUESTION_RULES: RuleSet = {
       explanation: INVERSION_EXPLANATION,
       when: (match, sentence) => isQuestion(sentence) && getLastMarkedWord(match, sentence) === "'re",
     },
+    // Why [you don't → don't you] come?
     {
       id: 'question-12',
       find: [
@@ -240,6 +252,7 @@ export const QUESTION_RULES: RuleSet = {
       explanation: INVERSION_EXPLANATION,
       when: (match, sentence) => isQuestion(sentence) && match.captures.has('v'),
     },
+    // [Do you can → Can you] swim?
     {
       id: 'question-13',
       find: '^ <do|does|did s=SUBJ v=can|could|must|should|will>',
@@ -249,6 +262,7 @@ export const QUESTION_RULES: RuleSet = {
         full: '“{v}” is a modal verb. It makes a question by itself, without “do”: “{right}”.',
       },
     },
+    // [Do you are → Are you] happy?
     {
       id: 'question-14',
       find: [
@@ -261,6 +275,7 @@ export const QUESTION_RULES: RuleSet = {
         full: '“Be” makes a question by itself, without “do”: “{right}”.',
       },
     },
+    // [Are you like → Do you like] tea?
     {
       id: 'question-15',
       find: [
@@ -279,6 +294,7 @@ export const QUESTION_RULES: RuleSet = {
         !sentence[match.marked.to - 1]?.tags.has('EN') &&
         !sentence[match.marked.to - 1]?.tags.has('ADJ'),
     },
+    // [Is she like → Does she like] tea?
     {
       id: 'question-16',
       find: [
@@ -292,6 +308,7 @@ export const QUESTION_RULES: RuleSet = {
       },
       when: (match, sentence) => !isNoVerbBehindBe(match, sentence),
     },
+    // [Were you go → Did you go] there?
     {
       id: 'question-17',
       find: [
@@ -304,6 +321,7 @@ export const QUESTION_RULES: RuleSet = {
         full: 'A past simple question with “{v}” needs “did”, not a past form of “be”: “{right}”.',
       },
     },
+    // [How many years do you have → How old are you]?
     {
       id: 'question-18',
       find: '^ <how many years do? you have>',
@@ -313,6 +331,7 @@ export const QUESTION_RULES: RuleSet = {
         full: 'English asks for an age with “how old” and “be”: “How old are you?”',
       },
     },
+    // [How → What] is your name?
     {
       id: 'question-19',
       find: [
@@ -327,6 +346,7 @@ export const QUESTION_RULES: RuleSet = {
         full: 'The question asks for a thing, a name or an opinion, so it begins with “what”.',
       },
     },
+    // What [did happen → happened]?
     {
       id: 'question-20',
       find: ['^ what <did v=happen>', '^ who <did v=VERB>'],

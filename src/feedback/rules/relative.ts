@@ -59,6 +59,7 @@ export const RELATIVE_RULES: RuleSet = {
       ),
   },
   rules: [
+    // I like people [which → who] laugh.
     {
       id: 'relative-01',
       find: [
@@ -80,6 +81,7 @@ export const RELATIVE_RULES: RuleSet = {
         ) &&
         !/^(?:ask|asked|tell|told|tells|show|teach|asks)$/.test(sentence[match.from - 1]?.lower ?? ''),
     },
+    // This is the car [who → that] I want.
     {
       id: 'relative-02',
       find: [
@@ -108,6 +110,7 @@ export const RELATIVE_RULES: RuleSet = {
         !/^(?:of|about)$/.test(getWordBeforeMark(match, sentence)) &&
         !sentence.slice(0, match.from).some(({ base }) => base === 'make'),
     },
+    // My brother, [that → who] lives in Rome, is a cook.
     {
       id: 'relative-03',
       find: ['%persons , <that> VERB|VERBS|PAST|is|was|has', '%persons , <that> can|will'],
@@ -117,6 +120,7 @@ export const RELATIVE_RULES: RuleSet = {
         full: 'After a comma, extra information about a person begins with “who”, not “that”.',
       },
     },
+    // My house, [that → which] is old, is cold.
     {
       id: 'relative-04',
       find: ['%things|NAME , <that> is|was|VERBS'],
@@ -133,6 +137,7 @@ export const RELATIVE_RULES: RuleSet = {
           /^(?:is|was|'s)$/.test(sentence[1]?.lower ?? '')
         ),
     },
+    // I know a man [which his → whose] dog is big.
     {
       id: 'relative-05',
       find: [
@@ -155,6 +160,7 @@ export const RELATIVE_RULES: RuleSet = {
               sentence[match.from]?.lower ?? '',
             ))),
     },
+    // The man who [he → ] lives here is kind.
     {
       id: 'relative-06',
       find: [
@@ -183,6 +189,7 @@ export const RELATIVE_RULES: RuleSet = {
               lower === 'and',
           ),
     },
+    // The book that I bought [it → ] is good.
     {
       id: 'relative-07',
       find: [
@@ -206,6 +213,7 @@ export const RELATIVE_RULES: RuleSet = {
           : match.from > 1 && /^(?:the|a)$/.test(sentence[match.from - 2]?.lower ?? '');
       },
     },
+    // This is the house [which → where] I live.
     {
       id: 'relative-08',
       when: (match, sentence) =>
@@ -224,6 +232,7 @@ export const RELATIVE_RULES: RuleSet = {
         full: 'After a place, here “{last}”, the clause begins with “where”, which means “in which”.',
       },
     },
+    // I remember the day [which → when] we met.
     {
       id: 'relative-09',
       find: ['day|year|time|moment <which|where> SUBJ'],
@@ -233,6 +242,7 @@ export const RELATIVE_RULES: RuleSet = {
         full: 'After a time, here “{last}”, the clause begins with “when”, not “{wrong}”.',
       },
     },
+    // I have a friend [lives → who lives] in Rome.
     {
       id: 'relative-10',
       find: [

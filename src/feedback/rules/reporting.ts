@@ -29,17 +29,20 @@ export const REPORTING_RULES: RuleSet = {
   explanation: TELL_EXPLANATION,
   lists: { persons: PERSONS },
   rules: [
+    // Can you [say me → tell me] the time?
     {
       id: 'reporting-01',
       find: ["-let's <say o=me|him|us|them> ~something"],
       fix: 'tell {o}',
       unless: 'say you|her NOUN',
     },
+    // He [says me → tells me] everything.
     {
       id: 'reporting-02',
       find: ['<says o=me|him|her|us|them>', '<says to o=me|him|her|us|them|you that>'],
       fix: 'tells {o}',
     },
+    // He [said me → told me] that it was late.
     {
       id: 'reporting-03',
       find: [
@@ -54,11 +57,13 @@ export const REPORTING_RULES: RuleSet = {
         !/^(?:her|you)$/.test(getLastMarkedWord(match, sentence)) ||
         sentence[match.marked.to]?.isWord === true,
     },
+    // He keeps [saying me → telling me] that.
     {
       id: 'reporting-04',
       find: ['<saying o=me|him|us|them>'],
       fix: 'telling {o}',
     },
+    // I want to [tell → say] hello.
     {
       id: 'reporting-05',
       find: [
@@ -72,6 +77,7 @@ export const REPORTING_RULES: RuleSet = {
         full: '“Tell” needs a person as its object, directly after it. Here it is “{right}”.',
       },
     },
+    // She [tells → says] that she is ill.
     {
       id: 'reporting-06',
       find: ['<tells> that|hello|sorry|goodbye|yes|something ~story|joke|person|man|woman'],
@@ -81,6 +87,7 @@ export const REPORTING_RULES: RuleSet = {
         full: '“Tell” needs a person as its object, directly after it. Here it is “{right}”.',
       },
     },
+    // He [told → said] hello.
     {
       id: 'reporting-07',
       find: [
@@ -97,6 +104,7 @@ export const REPORTING_RULES: RuleSet = {
         !/^(?:was|were|been|is|are|am|be|get|got)$/.test(getWordBeforeMark(match, sentence)) &&
         !/^(?:it|you|her)$/.test(getWordAfterMark(match, sentence)),
     },
+    // He [explained me the rule → explained the rule to me].
     {
       id: 'reporting-08',
       find: [
@@ -109,6 +117,7 @@ export const REPORTING_RULES: RuleSet = {
         full: '“{v:base}” takes the thing as its object and the person with “to”: “{right}”.',
       },
     },
+    // She [explained me → explained to me] why.
     {
       id: 'reporting-09',
       find: [
@@ -124,6 +133,7 @@ export const REPORTING_RULES: RuleSet = {
         full: '“{v:base}” takes the thing as its object and the person with “to”: “{right}”.',
       },
     },
+    // She told [to → ] me the story.
     {
       id: 'reporting-10',
       find: [
@@ -137,6 +147,7 @@ export const REPORTING_RULES: RuleSet = {
         full: '“{last}” takes its object directly, without “to”.',
       },
     },
+    // He explained [for → to] me.
     {
       id: 'reporting-11',
       find: ['@say|@explain|@describe <for|at> me|him|her|us|them|you'],
@@ -146,6 +157,7 @@ export const REPORTING_RULES: RuleSet = {
         full: '“{last}” goes with “to” before a person, not with “{wrong}”.',
       },
     },
+    // You must [speak → tell] the truth.
     {
       id: 'reporting-12',
       find: ['<v=@speak> o=the|a|ADJ? n=truth|lie|lies|story|joke|jokes'],
@@ -155,6 +167,7 @@ export const REPORTING_RULES: RuleSet = {
         full: '“{n}” goes with the verb “tell”, not with “{wrong}”.',
       },
     },
+    // Please [say → tell] the truth.
     {
       id: 'reporting-13',
       find: [
@@ -169,6 +182,7 @@ export const REPORTING_RULES: RuleSet = {
         full: '“{after}” goes with the verb “tell”: “{right}”, not “{wrong}”.',
       },
     },
+    // He [said → told] a lie.
     {
       id: 'reporting-14',
       find: [
@@ -182,6 +196,7 @@ export const REPORTING_RULES: RuleSet = {
         full: '“{after}” goes with the verb “tell”: “{right}”, not “{wrong}”.',
       },
     },
+    // I can [talk → speak] English.
     {
       id: 'reporting-15',
       find: [
@@ -193,6 +208,7 @@ export const REPORTING_RULES: RuleSet = {
         full: 'A language goes with the verb “speak”: “{right} {next}”.',
       },
     },
+    // She [talks → speaks] French.
     {
       id: 'reporting-16',
       find: ['<v=says|talks> english|french|spanish|german|italian|arabic|russian|chinese|japanese'],
@@ -202,6 +218,7 @@ export const REPORTING_RULES: RuleSet = {
         full: 'A language goes with the verb “speak”: “{right} {next}”.',
       },
     },
+    // He asked me [that → if] I could help.
     {
       id: 'reporting-17',
       find: ['@ask OBJ|NAME <that> SUBJ can|could|will|would|is|was|want|like'],
@@ -211,6 +228,7 @@ export const REPORTING_RULES: RuleSet = {
         full: 'An indirect yes/no question begins with “if” or “whether”, not with “that”.',
       },
     },
+    // She asked me [was I → if I was] tired.
     {
       id: 'reporting-18',
       find: ['@ask OBJ|NAME? <b=was|were|is|are|can|could|will|would|have|had s=i|you|he|she|we|they|it>'],
@@ -234,7 +252,7 @@ export const REPORTING_RULES: RuleSet = {
       explanation: REPORTED_QUESTION_EXPLANATION,
       when: (_match, sentence) => sentence.at(-1)?.text !== '?',
     },
-    // He asked me [did I see → if I saw] her.
+    // He asked us [did we see → if we saw] her.
     {
       id: 'reporting-23',
       find: '@ask OBJ|NAME <did s=i|you|he|she|it|we|they v=VERB>',
@@ -242,6 +260,7 @@ export const REPORTING_RULES: RuleSet = {
       explanation: REPORTED_QUESTION_EXPLANATION,
       when: (_match, sentence) => sentence.at(-1)?.text !== '?',
     },
+    // She asked me if [was I → I was] tired.
     {
       id: 'reporting-19',
       find: ['@ask OBJ|NAME if <b=was|were|is|are|can|could|will|would s=i|you|he|she|we|they|it> ~,'],
@@ -251,6 +270,7 @@ export const REPORTING_RULES: RuleSet = {
         full: 'After “if”, an indirect question has the order of a statement: “{right}”.',
       },
     },
+    // He told me [don't go → not to go].
     {
       id: 'reporting-20',
       find: [

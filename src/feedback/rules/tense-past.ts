@@ -25,6 +25,7 @@ export const TENSE_PAST_RULES: RuleSet = {
   explanation: DEFAULT_EXPLANATION,
   lists: WORD_LISTS,
   rules: [
+    // I [have seen → saw] him yesterday.
     {
       id: 'tense-past-01',
       find: ["SUBJ|NAME|NOUN|NOUNS|people <have|has|'ve a=MIDADV? not? v=EN>", '<when have|has s=SUBJ v=EN>'],
@@ -32,12 +33,14 @@ export const TENSE_PAST_RULES: RuleSet = {
       when: (match, sentence) =>
         getFirstMarkedWord(match, sentence) !== 'when' && isInPastClause(match, sentence),
     },
+    // I [haven't seen → didn't see] him yesterday.
     {
       id: 'tense-past-02',
       find: ["SUBJ|NAME|NOUN|NOUNS <haven't|hasn't a=MIDADV? v=EN>"],
       fix: "didn't {a} {v:base}",
       when: isAboutThePast,
     },
+    // When [have you arrived → did you arrive]?
     {
       id: 'tense-past-03',
       find: [
@@ -55,6 +58,7 @@ export const TENSE_PAST_RULES: RuleSet = {
         full: 'A question about a time that is over takes the past simple: “{right}”.',
       },
     },
+    // Yesterday he [go → went] home.
     {
       id: 'tense-past-04',
       find: [
@@ -74,6 +78,7 @@ export const TENSE_PAST_RULES: RuleSet = {
         );
       },
     },
+    // Yesterday I [am → was] ill.
     {
       id: 'tense-past-05',
       find: ['^ ANY? ANY? ANY? ,? SUBJ <v=am|is> '],
@@ -82,6 +87,7 @@ export const TENSE_PAST_RULES: RuleSet = {
         namesPastTime(sentence.slice(0, match.marked.from)) &&
         !sentence.slice(0, match.marked.from - 1).some(({ tags }) => tags.has('PAST')),
     },
+    // Yesterday [is → was] Sunday.
     {
       id: 'tense-past-22',
       find: [
@@ -90,6 +96,7 @@ export const TENSE_PAST_RULES: RuleSet = {
       ],
       fix: 'was',
     },
+    // He [is → was] ill yesterday.
     {
       id: 'tense-past-06',
       find: ['SUBJ|NAME|NOUN <am|is>'],
@@ -101,6 +108,7 @@ export const TENSE_PAST_RULES: RuleSet = {
           ({ tags, lower }) => tags.has('EN') || tags.has('COMP') || lower === 'than',
         ),
     },
+    // Yesterday we [are → were] tired.
     {
       id: 'tense-past-07',
       find: ['SUBJ|NAME|NOUNS|people <are>'],
@@ -113,6 +121,7 @@ export const TENSE_PAST_RULES: RuleSet = {
           joinLowerCase(sentence.slice(0, match.from)),
         ),
     },
+    // When he was ten he [plays → played] chess.
     {
       id: 'tense-past-08',
       find: [
@@ -127,6 +136,7 @@ export const TENSE_PAST_RULES: RuleSet = {
         full: 'The clause with “when” names a time that is over, so the verb is in the past: “{right}”.',
       },
     },
+    // I [live → lived] in Rome when I was small.
     {
       id: 'tense-past-09',
       find: [
@@ -139,6 +149,7 @@ export const TENSE_PAST_RULES: RuleSet = {
       },
       unless: "did|didn't|do|does|don't|doesn't|would|could|should|can|will|to",
     },
+    // We [are living → have been living] here since May.
     {
       id: 'tense-past-10',
       find: ["i|we|you|they|%persons|NAME <am|are|'m|'re v=ING>"],
@@ -146,6 +157,7 @@ export const TENSE_PAST_RULES: RuleSet = {
       explanation: PERFECT_CONTINUOUS_EXPLANATION,
       when: needsPresentPerfect,
     },
+    // She [is working → has been working] here since 2018.
     {
       id: 'tense-past-11',
       find: ["he|she|it|%persons|NAME <is|'s v=ING>"],
@@ -153,6 +165,7 @@ export const TENSE_PAST_RULES: RuleSet = {
       explanation: PERFECT_CONTINUOUS_EXPLANATION,
       when: needsPresentPerfect,
     },
+    // I [live → have lived] here since 2019.
     {
       id: 'tense-past-12',
       find: [
@@ -163,6 +176,7 @@ export const TENSE_PAST_RULES: RuleSet = {
       explanation: PERFECT_EXPLANATION,
       when: lastsUpToNow,
     },
+    // He [has → has had] a dog for two years.
     {
       id: 'tense-past-13',
       find: [
@@ -175,6 +189,7 @@ export const TENSE_PAST_RULES: RuleSet = {
       explanation: PERFECT_EXPLANATION,
       when: lastsUpToNow,
     },
+    // I [am → have been] a teacher since 2010.
     {
       id: 'tense-past-14',
       find: ['i|we|they|you|NOUNS <am|are|was|were>', "i|we|they|you <'m|'re>"],
@@ -193,6 +208,7 @@ export const TENSE_PAST_RULES: RuleSet = {
       },
       when: needsPresentPerfect,
     },
+    // She [is → has been] ill since Monday.
     {
       id: 'tense-past-15',
       find: ['HESHE|NAME|NOUN <is|was>', "HESHE <'s> ~EN"],
@@ -204,6 +220,7 @@ export const TENSE_PAST_RULES: RuleSet = {
           joinLowerCase(sentence),
         ),
     },
+    // I [don't see → haven't seen] him since May.
     {
       id: 'tense-past-16',
       find: ["i|we|you|they <didn't v=VERB>", "i|we|you|they <don't v=VERB>"],
@@ -214,6 +231,7 @@ export const TENSE_PAST_RULES: RuleSet = {
       },
       when: (match, sentence) => hasSincePhrase(sentence.slice(match.marked.to)),
     },
+    // She [didn't call → hasn't called] since Monday.
     {
       id: 'tense-past-17',
       find: ["HESHE <didn't v=VERB>", "HESHE <doesn't v=VERB>"],
@@ -224,6 +242,7 @@ export const TENSE_PAST_RULES: RuleSet = {
       },
       when: (match, sentence) => hasSincePhrase(sentence.slice(match.marked.to)),
     },
+    // How long [do you know → have you known] him?
     {
       id: 'tense-past-18',
       find: ['^ how long <do s=i|you|we|they v=live|work|know|learn|study|have|wait|play|own>'],
@@ -231,6 +250,7 @@ export const TENSE_PAST_RULES: RuleSet = {
       explanation: PERFECT_EXPLANATION,
       unless: 'every|each|usually|normally|a day|week',
     },
+    // How long [does she live → has she lived] here?
     {
       id: 'tense-past-19',
       find: [
@@ -241,6 +261,7 @@ export const TENSE_PAST_RULES: RuleSet = {
       explanation: PERFECT_EXPLANATION,
       unless: 'every|each|usually|normally|a day|week',
     },
+    // How long [are you living → have you been living] here?
     {
       id: 'tense-past-20',
       find: [

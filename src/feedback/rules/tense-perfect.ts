@@ -24,12 +24,14 @@ export const TENSE_PERFECT_RULES: RuleSet = {
   explanation: DEFAULT_EXPLANATION,
   lists: WORD_LISTS,
   rules: [
+    // I [am knowing → know] him.
     {
       id: 'tense-perfect-01',
       find: ["i|you|we|they <am|are|'m|'re a=MIDADV|not? v=%states>"],
       fix: '{a} {v:base}',
       explanation: explainStateVerb(),
     },
+    // She [is knowing → knows] him.
     {
       id: 'tense-perfect-02',
       find: [
@@ -39,6 +41,7 @@ export const TENSE_PERFECT_RULES: RuleSet = {
       fix: '{a} {v:s}',
       explanation: explainStateVerb(),
     },
+    // I [was knowing → knew] him.
     {
       id: 'tense-perfect-03',
       find: ['SUBJ <was|were v=%states>'],
@@ -46,12 +49,14 @@ export const TENSE_PERFECT_RULES: RuleSet = {
       explanation: explainStateVerb(),
       unless: 'if|wish',
     },
+    // [Are you wanting → Do you want] tea?
     {
       id: 'tense-perfect-04',
       find: ['<are you v=%states>'],
       fix: 'do you {v:base}',
       explanation: explainStateVerb(),
     },
+    // I['m having →  have] a dog.
     {
       id: 'tense-perfect-05',
       find: ["i|you|we|they <am|are|'m|'re having> a|an|NUM|POSS|many|some|no|DIGITS ADJ* %possessions"],
@@ -60,6 +65,7 @@ export const TENSE_PERFECT_RULES: RuleSet = {
       // "Having my hair cut" is right: another person does it.
       unless: ['baby|fun', 'having a ADJ time', 'having a|an|NUM|POSS ADJ* NOUN|NOUNS EN'],
     },
+    // She [is having → has] a big car.
     {
       id: 'tense-perfect-06',
       find: ["HESHE|NAME|%persons <is|'s having> a|an|NUM|many|no|DIGITS ADJ* %possessions"],
@@ -67,6 +73,7 @@ export const TENSE_PERFECT_RULES: RuleSet = {
       explanation: explainPossession(),
       unless: 'having a|an|NUM ADJ* NOUN|NOUNS EN',
     },
+    // When we arrived, the train [has → had] already left.
     {
       id: 'tense-perfect-07',
       find: ['<has|have> MIDADV? v=EN $', '<has|have> already|just|never MIDADV? EN'],
@@ -77,6 +84,7 @@ export const TENSE_PERFECT_RULES: RuleSet = {
       },
       when: (match, sentence) => hasEarlierPast(sentence, match.from),
     },
+    // This is the first time I [eat → have eaten] sushi.
     {
       id: 'tense-perfect-08',
       find: ['first|second|third|fourth|last time that? s=SUBJ MIDADV? ~have|PAST <v=VERB>'],
@@ -87,6 +95,7 @@ export const TENSE_PERFECT_RULES: RuleSet = {
       },
       when: (match, sentence) => /\b(?:is|'s)\b/.test(joinLowerCase(sentence.slice(0, match.from))),
     },
+    // It is the first time I [am eating → have eaten] sushi.
     {
       id: 'tense-perfect-09',
       find: ["first|second|third|fourth|last time that? s=SUBJ <am|are|'m|'re v=ING>"],
@@ -97,6 +106,7 @@ export const TENSE_PERFECT_RULES: RuleSet = {
       },
       when: (match, sentence) => /\b(?:is|'s)\b/.test(joinLowerCase(sentence.slice(0, match.from))),
     },
+    // It is the first time she [drives → has driven] a car.
     {
       id: 'tense-perfect-10',
       find: [
@@ -110,6 +120,7 @@ export const TENSE_PERFECT_RULES: RuleSet = {
       },
       when: (match, sentence) => /\b(?:is|'s)\b/.test(joinLowerCase(sentence.slice(0, match.from))),
     },
+    // I [am born → was born] in May.
     {
       id: 'tense-perfect-11',
       find: [
@@ -125,18 +136,21 @@ export const TENSE_PERFECT_RULES: RuleSet = {
         !sentence[match.marked.from - 1]?.tags.has('NOUN') ||
         isOnlyFiniteVerb(match, sentence),
     },
+    // They [are born → were born] in Rome.
     {
       id: 'tense-perfect-12',
       find: ["we|they|you|NOUNS <are|'re|have born> in|on", 'we|they|you <born> in|on'],
       fix: 'were born',
       explanation: explainBorn(),
     },
+    // When [are you born → were you born]?
     {
       id: 'tense-perfect-13',
       find: ['when|where <are|do s=you born>', 'when|where <did s=you born>'],
       fix: 'were you born',
       explanation: explainBorn(),
     },
+    // They [play → are playing] outside at the moment.
     {
       id: 'tense-perfect-14',
       find: [
@@ -153,6 +167,7 @@ export const TENSE_PERFECT_RULES: RuleSet = {
         getFirstWord(match, sentence) !== 'i' &&
         !/\b(?:can|will|must|should|do|don't)\b/.test(joinLowerCase(sentence)),
     },
+    // I [read → am reading] a book at the moment.
     {
       id: 'tense-perfect-15',
       find: [
@@ -165,6 +180,7 @@ export const TENSE_PERFECT_RULES: RuleSet = {
         full: 'What is going on now takes the present continuous: “{right}”.',
       },
     },
+    // She [sleeps → is sleeping] at the moment.
     {
       id: 'tense-perfect-16',
       find: [
@@ -178,6 +194,7 @@ export const TENSE_PERFECT_RULES: RuleSet = {
       },
       when: (match, sentence) => sentence[match.marked.from]?.tags.has('VERBS') === true,
     },
+    // I [am watching → watch] TV every day.
     {
       id: 'tense-perfect-17',
       find: [
@@ -187,6 +204,7 @@ export const TENSE_PERFECT_RULES: RuleSet = {
       explanation: explainHabit(),
       unless: 'this|these|currently|now|getting|becoming|was|were|COMP',
     },
+    // She [is playing → plays] tennis every week.
     {
       id: 'tense-perfect-18',
       find: [
@@ -198,6 +216,7 @@ export const TENSE_PERFECT_RULES: RuleSet = {
       unless:
         'this|these|currently|now|getting|becoming|rising|growing|increasing|falling|decreasing|shrinking|improving|changing|spreading|COMP',
     },
+    // We usually [are eating → eat] at six.
     {
       id: 'tense-perfect-19',
       find: [
@@ -208,6 +227,7 @@ export const TENSE_PERFECT_RULES: RuleSet = {
       fix: '{v:base}',
       explanation: explainHabit(),
     },
+    // Tomorrow I [went → will go] to Rome.
     {
       id: 'tense-perfect-20',
       find: [
@@ -220,6 +240,7 @@ export const TENSE_PERFECT_RULES: RuleSet = {
         full: 'The sentence names a time in the future, so it needs a future form: “{right}”.',
       },
     },
+    // I [live → have lived] here all my life.
     {
       id: 'tense-perfect-21',
       find: 'i|we|you|they ~have|do <v=VERB> here? ANY? ANY? all POSS life',

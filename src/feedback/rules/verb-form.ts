@@ -66,6 +66,7 @@ export const VERB_FORM_RULES: RuleSet = {
         sentence.some(({ lower }) => lower === 'if') &&
         sentence.some(({ lower }, at) => /^(?:had|hadn't)$/.test(lower) && at !== match.marked.from),
     },
+    // I will [went → go] there.
     {
       id: 'verb-form-01',
       find: [
@@ -86,6 +87,7 @@ export const VERB_FORM_RULES: RuleSet = {
           sentence.some(({ lower }) => lower === 'if')
         ),
     },
+    // I can't [to come → come].
     {
       id: 'verb-form-02',
       find: [
@@ -100,6 +102,7 @@ export const VERB_FORM_RULES: RuleSet = {
         full: '“{who}” is followed by the base form without “to”: “{right}”.',
       },
     },
+    // You'd better [to go → go] now.
     {
       id: 'verb-form-03',
       find: ["'d|had better <to v=VERB>", 'would rather <to v=VERB>', "'d rather <to v=VERB>"],
@@ -109,6 +112,7 @@ export const VERB_FORM_RULES: RuleSet = {
         full: '“{who}” is followed by the base form without “to”: “{right}”.',
       },
     },
+    // I will be [go → going] there.
     {
       id: 'verb-form-04',
       find: [
@@ -144,7 +148,7 @@ export const VERB_FORM_RULES: RuleSet = {
         getLastMarkedWord(match, sentence) !== 'like' &&
         takes(getLastMarkedWord(match, sentence), 'o'),
     },
-    // Dishes should be [include → included] on the menu.
+    // Phones must not be [bring → brought] to the exam.
     {
       id: 'verb-form-30',
       find: ['MODAL SUBJ? not|MIDADV? be <v==VERB>'],
@@ -157,6 +161,7 @@ export const VERB_FORM_RULES: RuleSet = {
         return getWordAfterMark(match, sentence) === 'by' || !takes(verb, 'x');
       },
     },
+    // I [will be like → will like] to come.
     {
       id: 'verb-form-05',
       find: [
@@ -169,6 +174,7 @@ export const VERB_FORM_RULES: RuleSet = {
         full: '“{v}” is the main verb, so “be” is left out: “{right}”.',
       },
     },
+    // I didn't [went → go].
     {
       id: 'verb-form-06',
       find: [
@@ -188,6 +194,7 @@ export const VERB_FORM_RULES: RuleSet = {
         !FUNCTION_WORDS.SUBJ.has(sentence[match.from - 1]?.lower ?? ''),
       explanation: DO_SUPPORT_EXPLANATION,
     },
+    // Does he [works → work] here?
     {
       id: 'verb-form-07',
       find: [
@@ -201,6 +208,7 @@ export const VERB_FORM_RULES: RuleSet = {
       fix: '{v:base}',
       explanation: DO_SUPPORT_EXPLANATION,
     },
+    // I don't [going → go] there.
     {
       id: 'verb-form-08',
       find: [
@@ -213,6 +221,7 @@ export const VERB_FORM_RULES: RuleSet = {
       explanation: DO_SUPPORT_EXPLANATION,
       unless: 'mind|like|enjoy',
     },
+    // I don't [to know → know].
     {
       id: 'verb-form-09',
       find: ["didn't|doesn't|don't <to v=VERB>", '^ do|does|did SUBJ <to v=VERB>'],
@@ -222,6 +231,7 @@ export const VERB_FORM_RULES: RuleSet = {
         full: '“{who}” is followed by the base form without “to”: “{right}”.',
       },
     },
+    // I want to [went → go] home.
     {
       id: 'verb-form-10',
       find: [
@@ -241,6 +251,7 @@ export const VERB_FORM_RULES: RuleSet = {
       explanation: TO_INFINITIVE_EXPLANATION,
       unless: 'look|looking|looked forward to',
     },
+    // I want to [going → go] home.
     {
       id: 'verb-form-11',
       find: [
@@ -253,6 +264,7 @@ export const VERB_FORM_RULES: RuleSet = {
       fix: '{v:base}',
       explanation: TO_INFINITIVE_EXPLANATION,
     },
+    // We [are live → live] here.
     {
       id: 'verb-form-12',
       find: [
@@ -265,6 +277,7 @@ export const VERB_FORM_RULES: RuleSet = {
       unless: 'set|welcome|cross|clean|dry|warm|back|mean|clear|open|separate|present|complete',
       when: isNoSpecialVerb,
     },
+    // I [am not agree → don't agree] with you.
     {
       id: 'verb-form-26',
       find: ["i|you|we|they <am|are|'m|'re not v=agree|like|want|know|understand|live|work|need>"],
@@ -275,6 +288,7 @@ export const VERB_FORM_RULES: RuleSet = {
       },
       when: (match, sentence) => !isNoVerbBehindBe(match, sentence),
     },
+    // She [is not like → doesn't like] fish.
     {
       id: 'verb-form-27',
       find: ['he|she|it <is not v=agree|like|want|know|understand|live|work|need>'],
@@ -285,6 +299,7 @@ export const VERB_FORM_RULES: RuleSet = {
       },
       when: (match, sentence) => !isNoVerbBehindBe(match, sentence),
     },
+    // He [was not know → didn't know] it.
     {
       id: 'verb-form-28',
       find: ['SUBJ <was|were not v=agree|like|want|know|understand|live|work|need>'],
@@ -295,6 +310,7 @@ export const VERB_FORM_RULES: RuleSet = {
       },
       when: (match, sentence) => !isNoVerbBehindBe(match, sentence),
     },
+    // He [is work → works] here.
     {
       id: 'verb-form-13',
       find: [
@@ -305,6 +321,7 @@ export const VERB_FORM_RULES: RuleSet = {
       explanation: EXTRA_BE_EXPLANATION,
       when: isNoSpecialVerb,
     },
+    // He [was went → went] home.
     {
       id: 'verb-form-14',
       find: [
@@ -319,6 +336,7 @@ export const VERB_FORM_RULES: RuleSet = {
       when: (match, sentence) =>
         isNoSpecialVerb(match, sentence) && getWordAfterMark(match, sentence) !== 'by',
     },
+    // It was [make → made] by hand.
     {
       id: 'verb-form-15',
       find: [
@@ -331,6 +349,7 @@ export const VERB_FORM_RULES: RuleSet = {
       fix: '{v:en}',
       explanation: PASSIVE_EXPLANATION,
     },
+    // I have [went → gone] home.
     {
       id: 'verb-form-16',
       find: [
@@ -341,6 +360,7 @@ export const VERB_FORM_RULES: RuleSet = {
       fix: '{v:en}',
       explanation: PARTICIPLE_EXPLANATION,
     },
+    // I have [see → seen] it.
     {
       id: 'verb-form-17',
       find: [
@@ -356,12 +376,14 @@ export const VERB_FORM_RULES: RuleSet = {
       when: (match, sentence) =>
         sentence[match.from]?.lower !== 'having' && getFirstMarkedWord(match, sentence) !== 'roast',
     },
+    // She has [be → been] ill.
     {
       id: 'verb-form-18',
       find: ["HAVE|'ve MIDADV? not? <v=being> ~EN", "HAVE|'ve <be>"],
       fix: 'been',
       explanation: PARTICIPLE_EXPLANATION,
     },
+    // Let's [to go → go] home.
     {
       id: 'verb-form-19',
       find: ["let's <to v=VERB>", 'let us <to v=VERB>'],
@@ -371,6 +393,7 @@ export const VERB_FORM_RULES: RuleSet = {
         full: '“{who}” is followed by the base form without “to”: “{right}”.',
       },
     },
+    // Let's [going → go] home.
     {
       id: 'verb-form-20',
       find: ["let's ~NOUN <v=ING>", "let's <v=ING|VERBS|PAST> ~VERB"],
@@ -381,6 +404,7 @@ export const VERB_FORM_RULES: RuleSet = {
       },
       when: (match, sentence) => !sentence[match.marked.from]?.tags.has('VERB'),
     },
+    // I'm going [buy → to buy] a car.
     {
       id: 'verb-form-21',
       find: [
@@ -393,6 +417,7 @@ export const VERB_FORM_RULES: RuleSet = {
         full: 'The future form is “be going to” with the base form: “going {right}”.',
       },
     },
+    // I will [can → ] come.
     {
       id: 'verb-form-22',
       find: 'can|will|must|should <can|will|must|should|could>',
@@ -403,6 +428,7 @@ export const VERB_FORM_RULES: RuleSet = {
       },
       when: (match, sentence) => sentence[match.from]?.lower !== sentence[match.from + 1]?.text,
     },
+    // You [ought go → ought to go].
     {
       id: 'verb-form-23',
       find: 'SUBJ|NAME|%persons <ought v=VERB>',
@@ -412,6 +438,7 @@ export const VERB_FORM_RULES: RuleSet = {
         full: '“Ought” is followed by “to” and the base form: “{right}”.',
       },
     },
+    // I am able [swim → to swim].
     {
       id: 'verb-form-24',
       find: [
@@ -425,6 +452,7 @@ export const VERB_FORM_RULES: RuleSet = {
         full: '“{before}” is followed by the infinitive with “to”: “{right}”.',
       },
     },
+    // I want [go → to go] home.
     {
       id: 'verb-form-25',
       find: [

@@ -27,6 +27,7 @@ export const VERB_PATTERN_AFTER_PREPOSITIONS_RULES: RuleSet = {
   explanation: DEFAULT_EXPLANATION,
   lists: WORD_LISTS,
   rules: [
+    // I look forward [seeing → to seeing] you.
     {
       id: 'verb-pattern-after-prepositions-01',
       find: ['@look forward <v=ING>', '@look <v=forward for|of|at>'],
@@ -37,6 +38,7 @@ export const VERB_PATTERN_AFTER_PREPOSITIONS_RULES: RuleSet = {
         full: '“Look forward” takes “to” and the -ing form: “{before} {right}”.',
       },
     },
+    // I am tired of [to wait → waiting].
     {
       id: 'verb-pattern-after-prepositions-02',
       find: [
@@ -51,6 +53,7 @@ export const VERB_PATTERN_AFTER_PREPOSITIONS_RULES: RuleSet = {
         !/^(?:what|how|where|about|on|in|by|lot|lots)$/.test(sentence[match.marked.from - 2]?.lower ?? 'x') &&
         !/^(?:move|come|go|went|came|moved|get|let|come)$/.test(sentence[match.marked.from - 2]?.lower ?? ''),
     },
+    // Before [go → going] to bed I read.
     {
       id: 'verb-pattern-after-prepositions-03',
       find: [
@@ -72,6 +75,7 @@ export const VERB_PATTERN_AFTER_PREPOSITIONS_RULES: RuleSet = {
           !sentence[match.marked.from]?.tags.has('NOUN') ||
           /^(?:go|eat|leave|have|see)$/.test(getFirstMarkedWord(match, sentence))),
     },
+    // She came [for to see → to see] me.
     {
       id: 'verb-pattern-after-prepositions-04',
       find: [
@@ -97,6 +101,7 @@ export const VERB_PATTERN_AFTER_PREPOSITIONS_RULES: RuleSet = {
           sentence[match.marked.to - 2]?.lower === 'to' ||
           /^(?:some|the|a|my|it|him|her|them|an|his|your)$/.test(getWordAfterMark(match, sentence))),
     },
+    // I went there [for buying → to buy] bread.
     {
       id: 'verb-pattern-after-prepositions-05',
       find: [
@@ -109,6 +114,7 @@ export const VERB_PATTERN_AFTER_PREPOSITIONS_RULES: RuleSet = {
         full: 'A verb that tells the purpose takes “to”: “{right}”, not “{wrong}”.',
       },
     },
+    // I study [in order pass → in order to pass].
     {
       id: 'verb-pattern-after-prepositions-06',
       find: ['<in order v=VERB>', 'in order <for v=VERB>'],
@@ -116,6 +122,7 @@ export const VERB_PATTERN_AFTER_PREPOSITIONS_RULES: RuleSet = {
       explanation: PURPOSE_EXPLANATION,
       when: (match, sentence) => getFirstMarkedWord(match, sentence) === 'in',
     },
+    // It is difficult for me [understand → to understand].
     {
       id: 'verb-pattern-after-prepositions-07',
       find: [
@@ -128,6 +135,7 @@ export const VERB_PATTERN_AFTER_PREPOSITIONS_RULES: RuleSet = {
         sentence[match.marked.from]?.tags.has('NOUN') !== true ||
         /^(?:learn|understand|speak|sleep|work|study)$/.test(getFirstMarkedWord(match, sentence)),
     },
+    // I used [play → to play] chess.
     {
       id: 'verb-pattern-after-prepositions-08',
       find: ['used <v==VERB>', 'used <v=play|live|work|go|swim|visit|read|walk|watch|eat|sleep|study>'],
@@ -138,6 +146,7 @@ export const VERB_PATTERN_AFTER_PREPOSITIONS_RULES: RuleSet = {
       },
       when: (match, sentence) => /^(?:i|he|she|we|they|you|it)$/.test(getWordBeforeMatch(match, sentence)),
     },
+    // I [use → used] to play here.
     {
       id: 'verb-pattern-after-prepositions-09',
       find: ['SUBJ|NAME <use> to VERB', 'HESHE|NAME <uses> to VERB', 'people|children|parents <use> to VERB'],
@@ -150,6 +159,7 @@ export const VERB_PATTERN_AFTER_PREPOSITIONS_RULES: RuleSet = {
         !sentence.slice(0, match.from).some(({ lower }) => /^(?:what|which|that|who|how|all)$/.test(lower)) &&
         !/^(?:did|do|does|didn't|to|will|can)$/.test(getWordBeforeMatch(match, sentence)),
     },
+    // We used to [lived → live] here.
     {
       id: 'verb-pattern-after-prepositions-10',
       find: ['SUBJ|NAME|people used to <v=ING> ', 'SUBJ used to <v=PAST>'],
@@ -163,6 +173,7 @@ export const VERB_PATTERN_AFTER_PREPOSITIONS_RULES: RuleSet = {
           sentence[match.marked.from - 3]?.lower ?? '',
         ) && !sentence[match.marked.from]?.tags.has('VERB'),
     },
+    // I didn't [used → use] to like it.
     {
       id: 'verb-pattern-after-prepositions-11',
       find: ["did|didn't SUBJ? <used> to"],
@@ -172,6 +183,7 @@ export const VERB_PATTERN_AFTER_PREPOSITIONS_RULES: RuleSet = {
         full: 'After “did”, which shows the past already, it is “use to” without -d.',
       },
     },
+    // I [was used to play → used to play] here.
     {
       id: 'verb-pattern-after-prepositions-12',
       find: [
@@ -185,6 +197,7 @@ export const VERB_PATTERN_AFTER_PREPOSITIONS_RULES: RuleSet = {
         full: 'A past habit is “used to” without “be”. “Be used to” means “know it well”.',
       },
     },
+    // They [are use to → are used to] it.
     {
       id: 'verb-pattern-after-prepositions-13',
       find: ["SUBJ <am|is|are|'m|'re use to>", '@get <use> to'],
@@ -195,12 +208,14 @@ export const VERB_PATTERN_AFTER_PREPOSITIONS_RULES: RuleSet = {
       },
       when: (match, sentence) => /^(?:am|are|is|'m|'re)$/.test(getFirstMarkedWord(match, sentence)),
     },
+    // I prefer [stay → to stay] here.
     {
       id: 'verb-pattern-after-prepositions-14',
       find: ['@prefer <v==VERB>', '@prefer <v=stay|walk|play|drink|watch|study|live|work> ~NOUN'],
       fix: 'to {v}',
       explanation: INFINITIVE_EXPLANATION,
     },
+    // I cannot stop [to cry → crying].
     {
       id: 'verb-pattern-after-prepositions-15',
       find: [
@@ -210,6 +225,7 @@ export const VERB_PATTERN_AFTER_PREPOSITIONS_RULES: RuleSet = {
       ],
       fix: '{v:ing}',
     },
+    // I'm sorry [for hear → to hear] that.
     {
       id: 'verb-pattern-after-prepositions-17',
       find: 'sorry <for v=hear|see|say|tell|learn>',
@@ -219,6 +235,7 @@ export const VERB_PATTERN_AFTER_PREPOSITIONS_RULES: RuleSet = {
         full: '“Sorry” takes “to” before “{v:base}”. “Sorry for” is about what one did.',
       },
     },
+    // Why not [to go → go] there?
     {
       id: 'verb-pattern-after-prepositions-16',
       find: ['had better|rather <to v=VERB>', 'why not <to v=VERB>', "why don't you|we <to v=VERB>"],

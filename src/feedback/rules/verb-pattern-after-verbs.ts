@@ -29,6 +29,7 @@ export const VERB_PATTERN_AFTER_VERBS_RULES: RuleSet = {
   explanation: DEFAULT_EXPLANATION,
   lists: WORD_LISTS,
   rules: [
+    // Thank you for [help → helping] me.
     {
       id: 'verb-pattern-after-verbs-01',
       find: [
@@ -38,6 +39,7 @@ export const VERB_PATTERN_AFTER_VERBS_RULES: RuleSet = {
       fix: '{v:ing}',
       explanation: PREPOSITION_EXPLANATION,
     },
+    // He suggested [me to go → that I go].
     {
       id: 'verb-pattern-after-verbs-02',
       find: ['@suggest <o=me|him|her|us|them|you to v=VERB>'],
@@ -47,7 +49,7 @@ export const VERB_PATTERN_AFTER_VERBS_RULES: RuleSet = {
         full: '“{before}” takes a clause with “that” or an -ing form, not an object with “to”: “{right}”.',
       },
     },
-    // I hope [you to visit → you will visit] me.
+    // We hope [him to come → he will come].
     {
       id: 'verb-pattern-after-verbs-14',
       find: ['SUBJ|MODAL @hope <o=you|him|her|them to v=VERB>'],
@@ -67,6 +69,7 @@ export const VERB_PATTERN_AFTER_VERBS_RULES: RuleSet = {
         full: '“Think” takes “of” with the -ing form for a plan: “thinking {right}”.',
       },
     },
+    // She enjoys [to swim → swimming].
     {
       id: 'verb-pattern-after-verbs-03',
       find: [
@@ -98,6 +101,7 @@ export const VERB_PATTERN_AFTER_VERBS_RULES: RuleSet = {
         !/^(?:go|goes|went|going|gone)$/.test(getFirstWord(match, sentence)) &&
         getFirstWord(match, sentence) !== 'the',
     },
+    // I spend two hours [to study → studying].
     {
       id: 'verb-pattern-after-verbs-04',
       find: [
@@ -110,6 +114,7 @@ export const VERB_PATTERN_AFTER_VERBS_RULES: RuleSet = {
       fix: '{v:ing}',
       unless: '@go|@come|@need|@want to',
     },
+    // I enjoy [swim → swimming].
     {
       id: 'verb-pattern-after-verbs-05',
       find: [
@@ -129,6 +134,7 @@ export const VERB_PATTERN_AFTER_VERBS_RULES: RuleSet = {
         !/^(?:practice|finish|mind|suggest)$/.test(getFirstWord(match, sentence)) ||
         !sentence[match.from - 1]?.lower.match(/^(?:the|a|my|your|in)$/),
     },
+    // I want [going → to go] home.
     {
       id: 'verb-pattern-after-verbs-06',
       find: [
@@ -149,6 +155,7 @@ export const VERB_PATTERN_AFTER_VERBS_RULES: RuleSet = {
           getFirstMarkedWord(match, sentence),
         ),
     },
+    // I want [that you come → you to come].
     {
       id: 'verb-pattern-after-verbs-07',
       find: [
@@ -161,12 +168,14 @@ export const VERB_PATTERN_AFTER_VERBS_RULES: RuleSet = {
         /^(?:want|wants|wanted|wanting|need|needs)$/.test(getFirstWord(match, sentence)) ||
         /^(?:'d|would)$/.test(getWordBeforeMatch(match, sentence)),
     },
+    // I want [she comes → her to come].
     {
       id: 'verb-pattern-after-verbs-08',
       find: ['@want <o=he|she|they|we|i t=to? v=VERB|VERBS>'],
       fix: '{o:object} to {v:base}',
       explanation: OBJECT_INFINITIVE_EXPLANATION,
     },
+    // I want you [come → to come].
     {
       id: 'verb-pattern-after-verbs-09',
       find: [
@@ -190,6 +199,7 @@ export const VERB_PATTERN_AFTER_VERBS_RULES: RuleSet = {
           // "She taught me Polish."
           !/^\p{Lu}/u.test(sentence[match.marked.from]?.text ?? '')),
     },
+    // They do not allow [to smoke → smoking].
     {
       id: 'verb-pattern-after-verbs-10',
       find: '@allow|@advise|@permit|@forbid <to v=VERB>',
@@ -200,7 +210,7 @@ export const VERB_PATTERN_AFTER_VERBS_RULES: RuleSet = {
       },
       unless: 'allowed|advised|permitted|forbidden to',
     },
-    // I suggested [Anna to go → that Anna go].
+    // I suggested [Anna to go → that Anna go] first.
     {
       id: 'verb-pattern-after-verbs-16',
       find: '@suggest|@recommend <o=NAME to v=VERB>',
@@ -210,6 +220,7 @@ export const VERB_PATTERN_AFTER_VERBS_RULES: RuleSet = {
         full: '“{before}” takes a clause with “that”, not a person with “to”: “{right}”.',
       },
     },
+    // She made him [to cry → cry].
     {
       id: 'verb-pattern-after-verbs-11',
       find: [
@@ -228,6 +239,7 @@ export const VERB_PATTERN_AFTER_VERBS_RULES: RuleSet = {
         '@make POSS|the|a way|effort|attempt|decision|plan|promise|NOUN to',
       ],
     },
+    // Let me [going → go].
     {
       id: 'verb-pattern-after-verbs-12',
       find: [
@@ -243,6 +255,7 @@ export const VERB_PATTERN_AFTER_VERBS_RULES: RuleSet = {
       when: (match, sentence) =>
         !sentence[match.marked.from]?.tags.has('VERB') && !sentence[match.marked.from]?.tags.has('ADJ'),
     },
+    // I look forward to [see → seeing] you.
     {
       id: 'verb-pattern-after-verbs-13',
       find: [

@@ -14,6 +14,7 @@ export const WORD_FORM_ADJECTIVE_RULES: RuleSet = {
   explanation: DEFAULT_EXPLANATION,
   lists: WORD_LISTS,
   rules: [
+    // The film was [bored → boring].
     {
       id: 'word-form-adjective-01',
       find: [
@@ -29,6 +30,7 @@ export const WORD_FORM_ADJECTIVE_RULES: RuleSet = {
       when: (match, sentence) =>
         getFirstWord(match, sentence) !== 'its' && !/^(?:class)$/.test(sentence[match.from + 1]?.lower ?? ''),
     },
+    // My aunt is a great [cooker → cook].
     {
       id: 'word-form-adjective-02',
       find: ['a|an|the|my ADJ? <cooker> $|.|,|and|in', 'is|was|be a ADJ* <cooker>'],
@@ -40,6 +42,7 @@ export const WORD_FORM_ADJECTIVE_RULES: RuleSet = {
       when: (match, sentence) =>
         sentence.slice(0, match.from + 1).some(({ lower }) => /^(?:is|was|be|are|he|she)$/.test(lower)),
     },
+    // He is a [politic → politician].
     {
       id: 'word-form-adjective-03',
       find: [
@@ -54,6 +57,7 @@ export const WORD_FORM_ADJECTIVE_RULES: RuleSet = {
       },
       when: (match, sentence) => sentence[match.marked.to]?.isWord !== true,
     },
+    // I made a [decide → decision].
     {
       id: 'word-form-adjective-04',
       find: [
@@ -65,6 +69,7 @@ export const WORD_FORM_ADJECTIVE_RULES: RuleSet = {
         full: '“{v}” is a verb; here we need the noun “{right}”.',
       },
     },
+    // The [arrive → arrival] of the train was late.
     {
       id: 'word-form-adjective-05',
       find: [
@@ -76,6 +81,7 @@ export const WORD_FORM_ADJECTIVE_RULES: RuleSet = {
         full: '“{v}” is a verb; here we need the noun “{right}”.',
       },
     },
+    // I want to [success → succeed].
     {
       id: 'word-form-adjective-06',
       find: 'to|can|will|must|should <success>',
@@ -85,6 +91,7 @@ export const WORD_FORM_ADJECTIVE_RULES: RuleSet = {
         full: '“Success” is a noun; after “{last}” we need the verb “succeed”.',
       },
     },
+    // Can you [advice → advise] me?
     {
       id: 'word-form-adjective-07',
       find: ['to|can|will|must|should|please|could SUBJ? <advice> POSS|OBJ|NAME'],
@@ -94,6 +101,7 @@ export const WORD_FORM_ADJECTIVE_RULES: RuleSet = {
         full: '“Advice” is the noun; the verb is “advise”, with “s”.',
       },
     },
+    // He gave me some [advise → advice].
     {
       id: 'word-form-adjective-08',
       find: ['an|a|some|the|any|much|good|POSS|of|this|that <advise> ~OBJ|POSS|the'],
@@ -103,6 +111,7 @@ export const WORD_FORM_ADJECTIVE_RULES: RuleSet = {
         full: '“Advise” is the verb; the noun is “advice”, with “c”.',
       },
     },
+    // It is bad for your [healthy → health].
     {
       id: 'word-form-adjective-09',
       find: ['for POSS|our <healthy>', 'bad|good|important for <healthy>'],
@@ -112,6 +121,7 @@ export const WORD_FORM_ADJECTIVE_RULES: RuleSet = {
         full: '“Healthy” is an adjective; here we need the noun “health”.',
       },
     },
+    // I like it [very → very much].
     {
       id: 'word-form-adjective-10',
       find: '@like|@love|@enjoy|@want|@hate|@need|@miss OBJ|it|the|POSS NOUN? <very> $',
@@ -121,6 +131,7 @@ export const WORD_FORM_ADJECTIVE_RULES: RuleSet = {
         full: '“Very” needs an adjective or adverb after it. With a verb it is “very much”.',
       },
     },
+    // I [very like → really like] it.
     {
       id: 'word-form-adjective-11',
       find: ['-not SUBJ|people <very d=like|love|enjoy|want|hate|need|miss>'],
@@ -130,6 +141,7 @@ export const WORD_FORM_ADJECTIVE_RULES: RuleSet = {
         full: '“Very” stands before adjectives and adverbs. Before the verb “{d}” it is “really”.',
       },
     },
+    // It is [too much big → too big].
     {
       id: 'word-form-adjective-12',
       find: 'is|are|was|were <too much a=big|expensive|cold|hot|small|difficult|long|tired|far>',

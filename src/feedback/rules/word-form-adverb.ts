@@ -55,6 +55,7 @@ export const WORD_FORM_ADVERB_RULES: RuleSet = {
   explanation: DEFAULT_EXPLANATION,
   lists: WORD_LISTS,
   rules: [
+    // He drives [careful → carefully].
     {
       id: 'word-form-adverb-01',
       find: [
@@ -76,6 +77,7 @@ export const WORD_FORM_ADVERB_RULES: RuleSet = {
         sentence[match.marked.to]?.tags.has('NOUN') !== true &&
         sentence[match.marked.to]?.tags.has('NOUNS') !== true,
     },
+    // I slept [good → well].
     {
       id: 'word-form-adverb-02',
       find: [
@@ -103,6 +105,7 @@ export const WORD_FORM_ADVERB_RULES: RuleSet = {
           /^(?:the|a|my|your|his|her|our)$/.test(getWordBeforeMatch(match, sentence))
         ),
     },
+    // She sings [bad → badly].
     {
       id: 'word-form-adverb-03',
       find: [
@@ -118,6 +121,7 @@ export const WORD_FORM_ADVERB_RULES: RuleSet = {
         // "The room went quiet": it became so.
         !(sentence[match.from]?.base === 'go' && /^(?:quiet|bad)$/.test(getLastMarkedWord(match, sentence))),
     },
+    // He works very [hardly → hard].
     {
       id: 'word-form-adverb-04',
       find: [
@@ -130,6 +134,7 @@ export const WORD_FORM_ADVERB_RULES: RuleSet = {
         full: 'The adverb of “hard” is “hard”, too; “hardly” means “almost not”.',
       },
     },
+    // He runs [fastly → fast].
     {
       id: 'word-form-adverb-05',
       find: ['<fastly>'],
@@ -139,6 +144,7 @@ export const WORD_FORM_ADVERB_RULES: RuleSet = {
         full: 'The adverb of “fast” is “fast”, without -ly.',
       },
     },
+    // He came [lately → late].
     {
       id: 'word-form-adverb-06',
       find: ['@arrive|@come|@get|@go|@wake|@be very|so|too? <lately>'],
@@ -150,6 +156,7 @@ export const WORD_FORM_ADVERB_RULES: RuleSet = {
       when: (match, sentence) =>
         getWordBeforeMark(match, sentence) !== 'been' && getFirstWord(match, sentence) !== 'been',
     },
+    // He sings [goodly → well].
     {
       id: 'word-form-adverb-07',
       find: '<goodly>',
@@ -159,6 +166,7 @@ export const WORD_FORM_ADVERB_RULES: RuleSet = {
         full: 'There is no form “{wrong}”: the adverb of “good” is “well”.',
       },
     },
+    // She plays [gooder → better] than me.
     {
       id: 'word-form-adverb-12',
       find: '<gooder>',
@@ -168,6 +176,7 @@ export const WORD_FORM_ADVERB_RULES: RuleSet = {
         full: 'The comparative of “good” and “well” is “better”, not “gooder”.',
       },
     },
+    // I feel [sadly → sad].
     {
       id: 'word-form-adverb-08',
       find: [
@@ -183,6 +192,7 @@ export const WORD_FORM_ADVERB_RULES: RuleSet = {
         full: '“{before}” takes an adjective, which describes the subject: “{right}”, not “{wrong}”.',
       },
     },
+    // She is a [beauty → beautiful] person.
     {
       id: 'word-form-adverb-09',
       find: [
@@ -200,6 +210,7 @@ export const WORD_FORM_ADVERB_RULES: RuleSet = {
           getWordAfterMark(match, sentence),
         ),
     },
+    // He is [anger → angry].
     {
       id: 'word-form-adverb-10',
       find: [
@@ -217,6 +228,7 @@ export const WORD_FORM_ADVERB_RULES: RuleSet = {
         /^(?:sun|wind|cloud)$/.test(getFirstMarkedWord(match, sentence)) ||
         /^(?:very|so)$/.test(getWordBeforeMark(match, sentence)),
     },
+    // I was [boring → bored].
     {
       id: 'word-form-adverb-11',
       find: [

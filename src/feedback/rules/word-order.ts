@@ -212,7 +212,7 @@ export const WORD_ORDER_RULES: RuleSet = {
       explanation: ADJECTIVE_POSITION_EXPLANATION,
       when: isAdjectiveAfterNoun,
     },
-    // I saw [a film very interesting → a very interesting film].
+    // He has [a house very big → a very big house].
     {
       id: 'word-order-23',
       find: [
@@ -229,7 +229,7 @@ export const WORD_ORDER_RULES: RuleSet = {
           match.captures.get('noun')?.[0]?.lower ?? '',
         ) && sentence[match.marked.to - 1]?.tags.has('ADV') !== true,
     },
-    // He gave [to me → me] a present.
+    // She sent [to us → us] a letter.
     {
       id: 'word-order-24',
       find: [
@@ -251,7 +251,7 @@ export const WORD_ORDER_RULES: RuleSet = {
         full: 'Adjectives of size or age stand before the colour: “{right}”.',
       },
     },
-    // a [big beautiful → beautiful big] house; a [wooden old → old wooden] table
+    // a [wooden old → old wooden] table
     {
       id: 'word-order-16',
       find: [
