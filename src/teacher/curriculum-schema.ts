@@ -5,10 +5,10 @@ import { SPEAKING_MODULE_LESSONS } from '../domain/limits.ts';
 import { REASONS } from '../domain/reasons.ts';
 import { SKILLS } from '../domain/skills.ts';
 import { CEFR_BANDS, SUITABILITIES } from './audience.ts';
+import { createKeyedSchema, describeKey, tableSchema, textSchema, titledTextSchema } from './schema-parts.ts';
 
 /** The schemas of the files in `curriculum/`. docs/curriculum.md explains the fields to authors. */
 
-export const textSchema = v.pipe(v.string(), v.trim(), v.minLength(1));
 export const entryIdSchema = v.pipe(
   v.string(),
   v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'use small letters, digits and hyphens'),
@@ -24,16 +24,6 @@ export const EXERCISE_KINDS = [
   'produce',
 ] as const;
 export type ExerciseKind = (typeof EXERCISE_KINDS)[number];
-
-/** Says that a key has too few or too many answers, with both numbers. */
-export function describeKey({
-  input,
-}: {
-  input: { items?: unknown[] | undefined; key?: unknown[] | undefined };
-}) {
-  const [items, answers] = [input.items?.length ?? 1, input.key?.length ?? 0];
-  return `the key needs exactly one answer for each item, but has ${answers} for ${items}`;
-}
 
 /** `key` has one entry for each item, or one in all without items; alternatives are separated by " / ". */
 export const exerciseSchema = v.pipe(
@@ -73,6 +63,12 @@ const unitSchema = v.strictObject({
   form: v.optional(v.picklist(GRAMMAR_FORMS)),
   examples: v.pipe(v.array(textSchema), v.minLength(3)),
   commonMistake: commonMistakeSchema,
+  /** In Grammar and Vocabulary, a short text with the point in it, which is read before the rule. */
+  text: v.optional(titledTextSchema),
+  /** A question on the text, a model or an example that makes the learner notice the point, before the rule. */
+  notice: v.optional(createKeyedSchema(1, 1)),
+  /** The forms or phrases of the point. */
+  table: v.optional(tableSchema),
   badge: textSchema,
   /** In Reading and Listening, the ids of the texts in which the point can be practised. */
   texts: v.optional(v.array(entryIdSchema)),

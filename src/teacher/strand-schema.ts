@@ -10,8 +10,8 @@ import {
   entryIdSchema,
   exerciseSchema,
   listedWordSchema,
-  textSchema,
 } from './curriculum-schema.ts';
+import { createListSchema, textSchema, titledTextSchema } from './schema-parts.ts';
 
 /**
  * The schema of the files in `curriculum/<level>/strands/`: complete lessons on a unit, each on one thread
@@ -19,8 +19,6 @@ import {
  */
 
 const atLeast = (count: number, what: string) => `at least ${count} ${what}`;
-const createListSchema = <Item extends v.GenericSchema>(item: Item, min: number, max: number, what: string) =>
-  v.pipe(v.array(item), v.minLength(min, atLeast(min, what)), v.maxLength(max, `at most ${max} ${what}`));
 const createIntegerSchema = (min: number, max: number, what: string) =>
   v.pipe(
     v.number(),
@@ -32,7 +30,7 @@ const createIntegerSchema = (min: number, max: number, what: string) =>
 /** A text to read, hear or play, with its limits in words; the body has paragraphs or turns. */
 const createProseSchema = (min: number, max: number) =>
   v.pipe(
-    v.strictObject({ title: textSchema, body: v.pipe(v.array(textSchema), v.minLength(1)) }),
+    titledTextSchema,
     v.check(({ body }) => {
       const words = countTextWords(body.join(' '));
       return words >= min && words <= max;

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { LEVELS } from '../domain/levels.ts';
-import { entryIdSchema, textSchema } from './curriculum-schema.ts';
+import { countTextWords } from '../domain/word-count.ts';
+import { entryIdSchema } from './curriculum-schema.ts';
+import { containsText, textSchema, titledTextSchema } from './schema-parts.ts';
 
 /**
  * The schema of `curriculum/<level>/tasks.json`: the last tasks of the units. docs/curriculum.md explains the
@@ -14,22 +16,50 @@ export const TITLE_SLOT = '{title}';
 
 const wordCountSchema = v.pipe(v.number(), v.integer(), v.minValue(20), v.maxValue(300));
 
-const unitTaskSchema = v.strictObject({
-  text: textSchema,
-  /** The only setting of a topic with which the task goes; without it the task goes with all topics. */
-  setting: v.optional(v.picklist(['public', 'private'])),
-  /** How long a written answer is, unless the text says how many sentences or lines it has. */
-  words: v.optional(
-    v.pipe(
-      v.strictObject({ min: wordCountSchema, max: wordCountSchema }),
-      v.check(({ min, max }) => min < max, 'the task asks for more words at most than at least'),
+const isSetElsewhere = (text: string) => text.includes(SCENE_SLOT) || text.includes(TITLE_SLOT);
+
+const unitTaskSchema = v.pipe(
+  v.strictObject({
+    text: textSchema,
+    /** The only setting of a topic with which the task goes; without it the task goes with all topics. */
+    setting: v.optional(v.picklist(['public', 'private'])),
+    /** How long a written answer is, unless the text says how many sentences or lines it has. */
+    words: v.optional(
+      v.pipe(
+        v.strictObject({ min: wordCountSchema, max: wordCountSchema }),
+        v.check(({ min, max }) => min < max, 'the task asks for more words at most than at least'),
+      ),
     ),
+    /** No phrase of the unit can begin the answer, so the task asks for none. */
+    withoutPhrases: v.optional(v.literal(true)),
+    /** What the learner ticks before handing in. */
+    checklist: v.pipe(v.array(textSchema), v.minLength(3), v.maxLength(4)),
+    /** A model answer, in paragraphs or turns. */
+    answer: v.optional(v.pipe(v.array(textSchema), v.minLength(1))),
+    /** The situation or the text that the model answer is about, where each class has another one. */
+    situation: v.optional(textSchema),
+    /** For each line of the checklist, the words of the model answer that fulfil it. */
+    shows: v.optional(v.array(textSchema)),
+  }),
+  v.check(
+    ({ text, answer, situation }) =>
+      (answer !== undefined && isSetElsewhere(text)) === (situation !== undefined),
+    `a model answer has a "situation" where the task has ${SCENE_SLOT} or ${TITLE_SLOT}, and only there`,
   ),
-  /** No phrase of the unit can begin the answer, so the task asks for none. */
-  withoutPhrases: v.optional(v.literal(true)),
-  /** What the learner ticks before handing in. */
-  checklist: v.pipe(v.array(textSchema), v.minLength(3), v.maxLength(4)),
-});
+  v.check(
+    ({ checklist, answer, shows }) => answer === undefined || checklist.length === shows?.length,
+    'for each line of the checklist, "shows" has words of the answer',
+  ),
+  v.check(
+    ({ answer = [], shows = [] }) => shows.every((quoted) => containsText(answer, quoted)),
+    'what "shows" quotes is in the model answer word for word',
+  ),
+  v.check(({ answer, words }) => {
+    if (!answer || !words) return true;
+    const count = countTextWords(answer.join(' '));
+    return count >= words.min && count <= words.max;
+  }, 'the model answer is as long as the task asks for'),
+);
 export type UnitTask = v.InferOutput<typeof unitTaskSchema>;
 
 const MIN_PHRASES = 4;
@@ -37,12 +67,6 @@ const unitPhrasesSchema = v.pipe(
   v.array(textSchema),
   v.minLength(MIN_PHRASES, `the unit needs ${MIN_PHRASES} phrases of each kind or more for its Quick Check`),
 );
-
-/** A short text of the genre, about something else, which shows the form. */
-const modelSchema = v.strictObject({
-  title: textSchema,
-  body: v.pipe(v.array(textSchema), v.minLength(1)),
-});
 
 const unitTasksSchema = v.strictObject({
   unit: entryIdSchema,
@@ -53,7 +77,8 @@ const unitTasksSchema = v.strictObject({
   tasks: v.pipe(v.array(unitTaskSchema), v.minLength(1)),
   /** The Quick Check: phrases that the tasks of the unit need. */
   phrases: v.strictObject({ starting: unitPhrasesSchema, keeping: unitPhrasesSchema }),
-  model: v.optional(modelSchema),
+  /** In Writing: a short text of the genre, about something else, which shows the form. */
+  model: v.optional(titledTextSchema),
 });
 
 export const taskFileSchema = v.strictObject({

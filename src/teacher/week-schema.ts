@@ -5,25 +5,22 @@ import { REASONS } from '../domain/reasons.ts';
 import { SKILLS } from '../domain/skills.ts';
 import { countTextWords } from '../domain/word-count.ts';
 import { CEFR_BANDS, getCefrBand, LESSON_AUDIENCES } from './audience.ts';
+import { commonMistakeSchema, entryIdSchema, listedWordSchema } from './curriculum-schema.ts';
 import {
-  commonMistakeSchema,
+  containsText,
+  createKeyedSchema,
+  createListSchema,
   describeKey,
-  entryIdSchema,
-  listedWordSchema,
+  keyedEntries,
+  tableSchema,
   textSchema,
-} from './curriculum-schema.ts';
+  titledTextSchema,
+} from './schema-parts.ts';
 
 /**
  * The schemas of the files in `curriculum/<level>/weeks/` and `curriculum/speaking-modules/`: lessons in two
  * sittings, with one cast and one story. docs/curriculum.md explains the fields to authors.
  */
-
-const createListSchema = <Item extends v.GenericSchema>(item: Item, min: number, max: number, what: string) =>
-  v.pipe(
-    v.array(item),
-    v.minLength(min, `at least ${min} ${what}`),
-    v.maxLength(max, `at most ${max} ${what}`),
-  );
 
 /** The kinds of practice. A kind says how the learner works; the answer form follows from items and key. */
 export const PRACTICE_KINDS = [
@@ -41,17 +38,6 @@ export const PRACTICE_KINDS = [
 ] as const;
 export type PracticeKind = (typeof PRACTICE_KINDS)[number];
 
-/** `key` has one entry for each item; alternatives are separated by " / ". */
-const keyedEntries = (minItems: number, maxItems: number) => ({
-  task: textSchema,
-  items: createListSchema(textSchema, minItems, maxItems, 'items'),
-  key: v.array(textSchema),
-});
-const createKeyedSchema = (minItems: number, maxItems: number) =>
-  v.pipe(
-    v.strictObject(keyedEntries(minItems, maxItems)),
-    v.check(({ items, key }) => key.length === items.length, describeKey),
-  );
 const practiceSchema = v.pipe(
   v.strictObject({ kind: v.picklist(PRACTICE_KINDS), ...keyedEntries(1, 8) }),
   v.check(({ items, key }) => key.length === items.length, describeKey),
@@ -72,14 +58,6 @@ const practiceListSchema = v.pipe(
     (exercises) => new Set(exercises.map(({ kind }) => kind)).size === exercises.length,
     'the exercises to practise are of different kinds',
   ),
-);
-
-/** A line of a table: the cells of one row. */
-const tableSchema = v.pipe(
-  v.array(createListSchema(v.pipe(v.string(), v.trim()), 2, 4, 'cells in a row')),
-  v.minLength(2, 'a form table needs a head and a row'),
-  v.maxLength(8, 'at most 8 rows in a form table'),
-  v.check((rows) => new Set(rows.map(({ length }) => length)).size === 1, 'all rows have as many cells'),
 );
 
 const taskSchema = v.pipe(
@@ -114,12 +92,6 @@ const taskSchema = v.pipe(
   }, 'the model answer is as long as the task asks for'),
 );
 
-const normaliseText = (text: string) => text.replaceAll('’', "'").replace(/\s+/g, ' ');
-
-function containsText(paragraphs: readonly string[], quoted: string): boolean {
-  return normaliseText(paragraphs.join(' ')).includes(normaliseText(quoted));
-}
-
 const lessonEntries = {
   title: textSchema,
   /** Completes "By the end you can …". */
@@ -128,7 +100,7 @@ const lessonEntries = {
   /** Who and where, for a learner who has met no other lesson of the story. */
   background: v.optional(textSchema),
   words: createListSchema(listedWordSchema, 5, 7, 'words'),
-  text: v.strictObject({ title: textSchema, body: v.pipe(v.array(textSchema), v.minLength(1)) }),
+  text: titledTextSchema,
   /** A question on the text that makes the learner notice the point, before the rule. */
   notice: createKeyedSchema(1, 1),
   rule: v.strictObject({

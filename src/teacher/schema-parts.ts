@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+
+/** What the schemas of units, tasks and lessons have in common. */
+
+export const textSchema = v.pipe(v.string(), v.trim(), v.minLength(1));
+
+/** The body has a string for each paragraph or turn. */
+export const titledTextSchema = v.strictObject({
+  title: textSchema,
+  body: v.pipe(v.array(textSchema), v.minLength(1)),
+});
+
+/** @param what names the entries in the message of an error */
+export const createListSchema = <Item extends v.GenericSchema>(
+  item: Item,
+  min: number,
+  max: number,
+  what: string,
+) =>
+  v.pipe(
+    v.array(item),
+    v.minLength(min, `at least ${min} ${what}`),
+    v.maxLength(max, `at most ${max} ${what}`),
+  );
+
+/** Says that a key has too few or too many answers, with both numbers. */
+export function describeKey({
+  input,
+}: {
+  input: { items?: unknown[] | undefined; key?: unknown[] | undefined };
+}) {
+  const [items, answers] = [input.items?.length ?? 1, input.key?.length ?? 0];
+  return `the key needs exactly one answer for each item, but has ${answers} for ${items}`;
+}
+
+/** `key` has one entry for each item; alternatives are separated by " / ". */
+export const keyedEntries = (minItems: number, maxItems: number) => ({
+  task: textSchema,
+  items: createListSchema(textSchema, minItems, maxItems, 'items'),
+  key: v.array(textSchema),
+});
+
+/** An exercise of so many items with their key. */
+export const createKeyedSchema = (minItems: number, maxItems: number) =>
+  v.pipe(
+    v.strictObject(keyedEntries(minItems, maxItems)),
+    v.check(({ items, key }) => key.length === items.length, describeKey),
+  );
+
+/** A table of rows with their cells, first its head. */
+export const tableSchema = v.pipe(
+  v.array(createListSchema(v.pipe(v.string(), v.trim()), 2, 4, 'cells in a row')),
+  v.minLength(2, 'a form table needs a head and a row'),
+  v.maxLength(8, 'at most 8 rows in a form table'),
+  v.check((rows) => new Set(rows.map(({ length }) => length)).size === 1, 'all rows have as many cells'),
+);
+
+const normaliseText = (text: string) => text.replaceAll('’', "'").replace(/\s+/g, ' ');
+
+/** Whether the paragraphs contain the words that a schema's entry quotes, whatever the spaces and apostrophes. */
+export function containsText(paragraphs: readonly string[], quoted: string): boolean {
+  return normaliseText(paragraphs.join(' ')).includes(normaliseText(quoted));
+}
