@@ -55,6 +55,8 @@ export interface ModelAnswer {
   body: string;
   /** For each line of the checklist, the words of `body` that fulfil it. */
   shows: readonly string[];
+  /** Plain text: what the answer is about, where that isn't the situation or the text of the class. */
+  situation?: string;
 }
 
 /** A word or a mistake of an earlier class that the learner is asked about again. All texts are plain. */

@@ -1,3 +1,4 @@
+import { EXERCISE_STAGES, type ExerciseStage } from '../domain/lesson-plan.ts';
 import type { Level } from '../domain/levels.ts';
 import { pick, type Rng } from '../domain/random.ts';
 import { getCefrBand } from './audience.ts';
@@ -12,6 +13,11 @@ import { EXERCISE_SLOTS, type ExerciseSlot } from './exercise-slots.ts';
 import { formatUnitTask } from './unit-task.ts';
 import { createMeaningExercise, createSpellingExercise } from './word-exercises.ts';
 
+/** An exercise with its place in the class. */
+export interface StagedExercise extends AuthoredExercise {
+  stage: ExerciseStage;
+}
+
 const createExercise = (kind: ExerciseKind, task: string): AuthoredExercise => ({ kind, task });
 
 /** The first line is the sentence that 'Play Prompt' speaks (specification, section 9). */
@@ -25,8 +31,10 @@ export function createRepeatExercise(
   return createExercise('recognise', `${sentence}\n${task}`);
 }
 
-/** Sorts exercises by kind, easiest first; the order within a kind stays. */
-export function sortEasiestFirst(exercises: readonly AuthoredExercise[]): AuthoredExercise[] {
+/** Sorts exercises by kind; the order within a kind stays. */
+export function sortEasiestFirst<Exercise extends AuthoredExercise>(
+  exercises: readonly Exercise[],
+): readonly Exercise[] {
   return EXERCISE_KINDS.flatMap((kind) => exercises.filter((exercise) => exercise.kind === kind));
 }
 
@@ -37,11 +45,8 @@ function createLastTask({ request, topic, passage, task, moduleTask }: ClassMate
   return task ? [createExercise('produce', formatUnitTask(task, setting))] : [];
 }
 
-/**
- * The exercises of a class, sorted by kind, easiest first. Within a kind they have the order of
- * `EXERCISE_SLOTS`, so that a Speaking class starts with its sentence to repeat.
- */
-export function composeExercises(material: ClassMaterial, frame: ClassFrame, rng: Rng): AuthoredExercise[] {
+/** The exercises of a drawn class in the order of their stages, and within a stage easiest first. */
+export function composeExercises(material: ClassMaterial, frame: ClassFrame, rng: Rng): StagedExercise[] {
   const { request, part, moduleTask } = material;
   const opener = moduleTask?.opener ?? part.example;
   const pools: Record<ExerciseSlot['source'], AuthoredExercise[]> = {
@@ -53,15 +58,28 @@ export function composeExercises(material: ClassMaterial, frame: ClassFrame, rng
     ],
     task: createLastTask(material),
     repeat: [createRepeatExercise(opener, request.level, frame, rng)],
+    notice: part.unit.notice ? [{ kind: 'recognise', ...part.unit.notice }] : [],
   };
-  const chosen = EXERCISE_SLOTS[request.skill].flatMap(({ source, kinds }) => {
-    const pool = pools[source];
-    // The exercises of a part are already in the order of the unit's slots.
-    if (source === 'unit' || source === 'task') return pool.shift() ?? [];
-    const fitting = pool.filter(({ kind }) => kinds.includes(kind));
-    const exercise = pick(fitting.length > 0 ? fitting : pool, rng);
-    pool.splice(pool.indexOf(exercise), 1);
-    return exercise;
+  const chosen = EXERCISE_SLOTS[request.skill].flatMap(({ source, kinds, stage }) => {
+    const exercise = takeExercise(pools[source], source, kinds, rng);
+    return exercise ? { ...exercise, stage } : [];
   });
-  return sortEasiestFirst(chosen);
+  return EXERCISE_STAGES.flatMap((stage) =>
+    sortEasiestFirst(chosen.filter((exercise) => exercise.stage === stage)),
+  );
+}
+
+/** Removes an exercise for a slot from the pool of its source: one of the slot's kinds, if there is any. */
+function takeExercise(
+  pool: AuthoredExercise[],
+  source: ExerciseSlot['source'],
+  kinds: readonly ExerciseKind[],
+  rng: Rng,
+): AuthoredExercise | undefined {
+  // The exercises of a part are already in the order of the unit's slots.
+  if (pool.length <= 1 || source === 'unit') return pool.shift();
+  const fitting = pool.filter(({ kind }) => kinds.includes(kind));
+  const exercise = pick(fitting.length > 0 ? fitting : pool, rng);
+  pool.splice(pool.indexOf(exercise), 1);
+  return exercise;
 }

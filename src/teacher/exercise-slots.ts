@@ -1,70 +1,88 @@
+import type { ExerciseStage } from '../domain/lesson-plan.ts';
 import type { Skill } from '../domain/skills.ts';
 import type { ExerciseKind } from './curriculum-schema.ts';
 
-/** The source of an exercise, and the kinds that it may be of. */
+/** The source of an exercise of a drawn class, the kinds that it may be of, and its stage. */
 export interface ExerciseSlot {
-  source: 'unit' | 'passage' | 'words' | 'task' | 'repeat';
+  source: 'unit' | 'passage' | 'words' | 'task' | 'repeat' | 'notice';
   kinds: readonly ExerciseKind[];
+  stage: ExerciseStage;
 }
 
-const createUnitSlot = (...kinds: ExerciseKind[]): ExerciseSlot => ({ source: 'unit', kinds });
-const createPassageSlot = (...kinds: ExerciseKind[]): ExerciseSlot => ({ source: 'passage', kinds });
-const createWordsSlot = (...kinds: ExerciseKind[]): ExerciseSlot => ({ source: 'words', kinds });
-const TASK_SLOT: ExerciseSlot = { source: 'task', kinds: ['produce'] };
-const REPEAT_SLOT: ExerciseSlot = { source: 'repeat', kinds: ['recognise'] };
+type Stage = Extract<ExerciseStage, 'first' | 'practice' | 'more'>;
+const unitSlot = (stage: Stage, ...kinds: ExerciseKind[]): ExerciseSlot => ({ source: 'unit', kinds, stage });
+const passageSlot = (stage: Stage, ...kinds: ExerciseKind[]): ExerciseSlot => ({
+  source: 'passage',
+  kinds,
+  stage,
+});
+const wordsSlot = (stage: Stage, ...kinds: ExerciseKind[]): ExerciseSlot => ({
+  source: 'words',
+  kinds,
+  stage,
+});
+const TASK_SLOT: ExerciseSlot = { source: 'task', kinds: ['produce'], stage: 'task' };
+const REPEAT_SLOT: ExerciseSlot = { source: 'repeat', kinds: ['recognise'], stage: 'notice' };
+const NOTICE_SLOT: ExerciseSlot = { source: 'notice', kinds: ['recognise'], stage: 'notice' };
 
-/** The learner meets the class's words, then recognises, practises and uses the point. */
+/** The learner notices the point, meets the class's words, then recognises, practises and uses the point. */
 const POINT_SLOTS: readonly ExerciseSlot[] = [
-  createWordsSlot('recognise', 'complete'),
-  createUnitSlot('recognise'),
-  createUnitSlot('complete'),
-  createUnitSlot('correct'),
-  createUnitSlot('transform'),
-  createUnitSlot('personalise', 'produce'),
+  NOTICE_SLOT,
+  wordsSlot('first', 'recognise', 'complete'),
+  unitSlot('first', 'recognise'),
+  unitSlot('practice', 'complete'),
+  unitSlot('practice', 'correct'),
+  unitSlot('practice', 'transform'),
   TASK_SLOT,
+  unitSlot('more', 'personalise', 'produce'),
 ];
 
-/** The exercises of a class by its skill: seven or eight, of at least four kinds, with the last task last. */
+/** The exercises of a drawn class by its skill, in the order of its stages. */
 export const EXERCISE_SLOTS: Record<Skill, readonly ExerciseSlot[]> = {
   Speaking: [
+    // 'Play Prompt' speaks the first sentence of the first exercise (specification, section 9).
     REPEAT_SLOT,
-    createUnitSlot('recognise'),
-    createWordsSlot('recognise', 'complete'),
-    createUnitSlot('complete'),
-    createUnitSlot('correct', 'transform'),
-    createUnitSlot('transform', 'produce'),
-    createUnitSlot('personalise'),
+    NOTICE_SLOT,
+    unitSlot('first', 'recognise'),
+    wordsSlot('first', 'recognise', 'complete'),
+    unitSlot('practice', 'complete'),
+    unitSlot('practice', 'correct', 'transform'),
+    unitSlot('practice', 'transform', 'produce'),
     TASK_SLOT,
+    unitSlot('more', 'personalise'),
   ],
   Grammar: POINT_SLOTS,
   Vocabulary: [
-    createWordsSlot('recognise'),
-    createWordsSlot('complete'),
-    createUnitSlot('recognise', 'complete'),
-    createUnitSlot('correct'),
-    createUnitSlot('transform', 'complete'),
-    createUnitSlot('personalise', 'produce'),
+    NOTICE_SLOT,
+    wordsSlot('first', 'recognise'),
+    unitSlot('first', 'recognise', 'complete'),
+    wordsSlot('practice', 'complete'),
+    unitSlot('practice', 'correct'),
+    unitSlot('practice', 'transform', 'complete'),
     TASK_SLOT,
+    unitSlot('more', 'personalise', 'produce'),
   ],
   Writing: POINT_SLOTS,
   Reading: [
-    createPassageSlot('recognise'),
-    createPassageSlot('recognise'),
-    createPassageSlot('complete'),
-    createWordsSlot('recognise'),
-    createUnitSlot('recognise', 'complete'),
-    createUnitSlot('correct', 'transform'),
-    createPassageSlot('transform', 'personalise', 'correct'),
+    NOTICE_SLOT,
+    passageSlot('first', 'recognise'),
+    passageSlot('first', 'recognise'),
+    wordsSlot('first', 'recognise'),
+    passageSlot('practice', 'complete'),
+    unitSlot('practice', 'recognise', 'complete'),
+    unitSlot('practice', 'correct', 'transform'),
     TASK_SLOT,
+    passageSlot('more', 'transform', 'personalise', 'correct'),
   ],
   Listening: [
-    createPassageSlot('recognise'),
-    createPassageSlot('complete'),
-    createPassageSlot('complete'),
-    createWordsSlot('recognise'),
-    createUnitSlot('recognise', 'complete'),
-    createUnitSlot('correct', 'transform'),
-    createPassageSlot('transform', 'produce', 'personalise'),
+    NOTICE_SLOT,
+    passageSlot('first', 'recognise'),
+    wordsSlot('first', 'recognise'),
+    passageSlot('practice', 'complete'),
+    passageSlot('practice', 'complete'),
+    unitSlot('practice', 'recognise', 'complete'),
+    unitSlot('practice', 'correct', 'transform'),
     TASK_SLOT,
+    passageSlot('more', 'transform', 'produce', 'personalise'),
   ],
 };

@@ -1,16 +1,16 @@
-import type { LessonPlan } from '../domain/lesson-plan.ts';
+import type { ExerciseStage, LessonPlan } from '../domain/lesson-plan.ts';
 import { pick, type Rng, shuffle } from '../domain/random.ts';
 import { getAudience, isSuitable } from './audience.ts';
 import { toVocabularyRow } from './choose-vocabulary.ts';
 import { createMetTest, formatTask, joinParagraphs, pickQuickCheck, toLessonText } from './class-parts.ts';
 import type { ClassRequest } from './class-request.ts';
-import { createRepeatExercise, sortEasiestFirst } from './compose-exercises.ts';
+import { createRepeatExercise, type StagedExercise, sortEasiestFirst } from './compose-exercises.ts';
 import type { AuthoredExercise, TopicWord, Unit } from './curriculum-schema.ts';
 import { composeGreeting } from './greeting.ts';
 import type { LevelBank } from './level-bank.ts';
 import { CLASS_FRAME, findModuleLesson } from './level-bank-queries.ts';
 import type { Strand } from './strand-schema.ts';
-import { toExercise } from './to-exercise.ts';
+import { toStagedExercise } from './to-exercise.ts';
 import { toTeachingPoint } from './to-teaching-point.ts';
 import { createMeaningExercise } from './word-exercises.ts';
 
@@ -45,21 +45,30 @@ export function chooseStrand(bank: LevelBank, request: ClassRequest, rng: Rng): 
   return unmet.length > 0 ? pick(unmet, rng) : undefined;
 }
 
-/** First the words, then practice of the point on the text, then the task that uses both. */
+/** First the words, then practice of the point on the text, easiest first, then the task that uses both. */
 export function composeStrandExercises(
   { strand }: ChosenStrand,
   { skill, level }: ClassRequest,
   words: readonly TopicWord[],
   rng: Rng,
-): AuthoredExercise[] {
+): StagedExercise[] {
   const sentence = strand.examples[0] ?? strand.title;
   const repeat = skill === 'Speaking' ? [createRepeatExercise(sentence, level, CLASS_FRAME, rng)] : [];
-  return sortEasiestFirst([
-    ...repeat,
-    createMeaningExercise(words, CLASS_FRAME, rng),
-    ...strand.exercises,
-    { kind: 'produce', task: formatTask(strand.task) },
-  ]);
+  const staged = (stage: ExerciseStage, exercises: readonly AuthoredExercise[]) =>
+    exercises.map((exercise) => ({ ...exercise, stage }));
+  const sorted = sortEasiestFirst(strand.exercises);
+  return [
+    ...staged('notice', repeat),
+    ...staged('first', [
+      createMeaningExercise(words, CLASS_FRAME, rng),
+      ...sorted.filter(({ kind }) => kind === 'recognise'),
+    ]),
+    ...staged(
+      'practice',
+      sorted.filter(({ kind }) => kind !== 'recognise'),
+    ),
+    ...staged('task', [{ kind: 'produce', task: formatTask(strand.task) }]),
+  ];
 }
 
 /** Writes the whole strand as a class; only the order of words and phrases is random. */
@@ -77,7 +86,7 @@ export function writeStrandClass(chosen: ChosenStrand, request: ClassRequest, rn
     vocabulary: words.map(toVocabularyRow),
     text: toLessonText(strand.text, skill),
     ...(strand.model && { model: { title: strand.model.title, body: joinParagraphs(strand.model.body) } }),
-    exercises: composeStrandExercises(chosen, request, words, rng).map(toExercise),
+    exercises: composeStrandExercises(chosen, request, words, rng).map(toStagedExercise),
     checklist: strand.task.checklist,
     quickCheck: pickQuickCheck(strand.phrases, rng),
     speakingPrompt: strand.speakingPrompt,

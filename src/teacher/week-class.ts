@@ -86,12 +86,6 @@ function chooseWeekLesson(bank: LevelBank, request: ClassRequest): ChosenLesson 
     .find(({ lesson, heading }) => !isMet(heading, lesson));
 }
 
-/** A table in markdown, its first row as the head. */
-function renderTable([head = [], ...rows]: SittingLesson['rule']['form']): string {
-  const renderRow = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  return [renderRow(head), renderRow(head.map(() => '---')), ...rows.map(renderRow)].join('\n');
-}
-
 /** All exercises with their stages, in the order of the class. */
 function listExercises({ lesson }: ChosenLesson, { level, skill }: ClassRequest, rng: Rng): Exercise[] {
   const { notice, rule, first, practice, more, speaking, task } = lesson;
@@ -126,7 +120,7 @@ export function writeLessonClass(chosen: ChosenLesson, request: ClassRequest, rn
       ...(lesson.background ? [`**The story:** ${lesson.background}`] : []),
     ].join('\n\n'),
     teachingPoint: toTeachingPoint(
-      { explanation: `${rule.explanation}\n\n${renderTable(rule.form)}`, examples, commonMistake },
+      { explanation: rule.explanation, table: rule.form, examples, commonMistake },
       skill,
       heading,
     ),

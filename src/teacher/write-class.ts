@@ -1,5 +1,5 @@
 import { formatList } from '../domain/format-list.ts';
-import type { LessonPlan, LessonText } from '../domain/lesson-plan.ts';
+import type { LessonPlan, LessonText, ModelAnswer } from '../domain/lesson-plan.ts';
 import { createSeededRng, pick, type Rng } from '../domain/random.ts';
 import { getCefrBand } from './audience.ts';
 import { toVocabularyRow } from './choose-vocabulary.ts';
@@ -12,8 +12,8 @@ import type { LevelBank } from './level-bank.ts';
 import { CLASS_FRAME } from './level-bank-queries.ts';
 import { getModuleLessonTopic } from './speaking-topics.ts';
 import { chooseStrand, writeStrandClass } from './strand-class.ts';
-import { SCENE_SLOT } from './task-schema.ts';
-import { toExercise } from './to-exercise.ts';
+import { SCENE_SLOT, type UnitTask } from './task-schema.ts';
+import { toStagedExercise } from './to-exercise.ts';
 import { toTeachingPoint } from './to-teaching-point.ts';
 import { isSetInScene, listTaskChecks } from './unit-task.ts';
 import { chooseLesson, writeLessonClass } from './week-class.ts';
@@ -21,10 +21,11 @@ import { chooseLesson, writeLessonClass } from './week-class.ts';
 function createText({ part, passage }: ClassMaterial): LessonText | undefined {
   if (passage) {
     const kind = passage.skill === 'Reading' ? 'reading' : 'listening';
-    return { kind, title: passage.title, body: passage.body.join('\n\n') };
+    return { kind, title: passage.title, body: joinParagraphs(passage.body) };
   }
-  const { dialogue } = part;
-  return dialogue && { kind: 'dialogue', title: dialogue.title, body: dialogue.lines.join('\n\n') };
+  const { dialogue, unit } = part;
+  if (dialogue) return { kind: 'dialogue', title: dialogue.title, body: joinParagraphs(dialogue.lines) };
+  return unit.text && { kind: 'reading', title: unit.text.title, body: joinParagraphs(unit.text.body) };
 }
 
 function formatTitle({ request, part, topic, passage, module }: ClassMaterial): string {
@@ -48,6 +49,10 @@ function presentSituation({ request, topic }: ClassMaterial, rng: Rng): string {
   return pick(CLASS_FRAME.situations[getCefrBand(request.level)], rng).replace(SCENE_SLOT, () => topic.scene);
 }
 
+function createModelAnswer(body: readonly string[], { shows = [], situation }: UnitTask): ModelAnswer {
+  return { body: joinParagraphs(body), shows, ...(situation && { situation }) };
+}
+
 function writeDrawnClass(material: ClassMaterial, rng: Rng): LessonPlan {
   const { request, part, topic, task, model, module, moduleTask } = material;
   const { unit } = part;
@@ -66,8 +71,9 @@ function writeDrawnClass(material: ClassMaterial, rng: Rng): LessonPlan {
     ...(unit.form && { form: unit.form }),
     ...(text && { text }),
     ...(model && { model: { title: model.title, body: joinParagraphs(model.body) } }),
-    exercises: composeExercises(material, CLASS_FRAME, rng).map(toExercise),
+    exercises: composeExercises(material, CLASS_FRAME, rng).map(toStagedExercise),
     ...(task && { checklist: listTaskChecks(task, request.level) }),
+    ...(task?.answer && { modelAnswer: createModelAnswer(task.answer, task) }),
     quickCheck: material.phrases,
     speakingPrompt: moduleTask?.speakingPrompt ?? topic.speakingPrompt,
     badge: module?.badge ?? unit.badge,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { EXERCISE_STAGES } from '../../src/domain/lesson-plan.ts';
 import { LEVELS, type Level } from '../../src/domain/levels.ts';
 import { parsePlan, renderPlan } from '../../src/domain/plan-markdown.ts';
 import { createSeededRng } from '../../src/domain/random.ts';
@@ -7,7 +8,7 @@ import { splitIntoWords } from '../../src/feedback/marking/target-words.ts';
 import { getCefrBand } from '../../src/teacher/audience.ts';
 import { chooseClassMaterial } from '../../src/teacher/class-material.ts';
 import type { ClassRequest } from '../../src/teacher/class-request.ts';
-import { composeExercises } from '../../src/teacher/compose-exercises.ts';
+import { composeExercises, type StagedExercise } from '../../src/teacher/compose-exercises.ts';
 import { CURRICULUM } from '../../src/teacher/curriculum.ts';
 import { EXERCISE_KINDS } from '../../src/teacher/curriculum-schema.ts';
 import type { LevelBank } from '../../src/teacher/level-bank.ts';
@@ -90,12 +91,11 @@ describe('every class of the grid', () => {
     ).toEqual([]);
   });
 
-  test('has six to eight exercises, or up to eleven in two sittings, none of them twice', () => {
+  test('has six to eleven exercises, none of them twice', () => {
     expect(
       failing(({ plan }) => {
         const prompts = plan.exercises.map(({ prompt }) => prompt);
-        const max = plan.modelAnswer ? 11 : 8;
-        return prompts.length >= 6 && prompts.length <= max && new Set(prompts).size === prompts.length;
+        return prompts.length >= 6 && prompts.length <= 11 && new Set(prompts).size === prompts.length;
       }),
     ).toEqual([]);
   });
@@ -146,21 +146,25 @@ describe('every class of the grid', () => {
 describe('the exercises of a class', () => {
   const composed = ALL_CLASS_REQUESTS.map((request) => {
     const rng = createSeededRng(7);
-    return composeExercises(
-      chooseClassMaterial(CURRICULUM[request.level], request, rng),
-      CLASS_FRAME,
-      rng,
-    ).map(({ kind }) => kind);
+    return composeExercises(chooseClassMaterial(CURRICULUM[request.level], request, rng), CLASS_FRAME, rng);
   });
 
   test('are of four kinds or more', () => {
-    expect(composed.filter((kinds) => new Set(kinds).size < 4)).toEqual([]);
+    const countKinds = (exercises: readonly StagedExercise[]) =>
+      new Set(exercises.map(({ kind }) => kind)).size;
+    expect(composed.filter((exercises) => countKinds(exercises) < 4)).toEqual([]);
   });
 
-  test('rise in difficulty', () => {
-    for (const kinds of composed) {
-      const ranks = kinds.map((kind) => EXERCISE_KINDS.indexOf(kind));
-      expect(ranks).toEqual([...ranks].sort((a, b) => a - b));
+  test('have the order of the stages, and within a stage rise in difficulty', () => {
+    for (const exercises of composed) {
+      const stages = exercises.map(({ stage }) => EXERCISE_STAGES.indexOf(stage));
+      expect(stages).toEqual(stages.toSorted((one, other) => one - other));
+      for (const stage of EXERCISE_STAGES) {
+        const ranks = exercises
+          .filter((exercise) => exercise.stage === stage)
+          .map(({ kind }) => EXERCISE_KINDS.indexOf(kind));
+        expect(ranks).toEqual(ranks.toSorted((one, other) => one - other));
+      }
     }
   });
 });
@@ -192,7 +196,8 @@ describe('a drawn class', () => {
   test.each(LEVELS)('at %s ends with the last task of its unit and its checklist', (level) => {
     for (const { request, topic, task, plan } of drawn.filter((one) => one.request.level === level)) {
       const setting = { ...request, topic, title: plan.text?.title };
-      expect(task && formatUnitTask(task, setting)).toBe(plan.exercises.at(-1)?.prompt);
+      const lastTask = plan.exercises.find(({ stage }) => stage === 'task');
+      expect(task && formatUnitTask(task, setting)).toBe(lastTask?.prompt);
       expect(task && listTaskChecks(task, level)).toEqual(plan.checklist);
     }
   });

@@ -19,7 +19,11 @@ const lines = v.pipe(v.array(text), v.maxLength(MAX_LINES));
 const MAX_NAME_LENGTH = 100;
 
 const stagesSchema = v.array(v.nullable(v.picklist(EXERCISE_STAGES)));
-const answerSchema = v.object({ body: text, shows: lines });
+const answerSchema = v.pipe(
+  v.object({ body: text, shows: lines, situation: v.optional(text) }),
+  // A missing property, not one that is undefined, comes back as it was.
+  v.transform(({ situation, ...answer }): ModelAnswer => ({ ...answer, ...(situation && { situation }) })),
+);
 const soundSchema = v.object({ goal: text, lines: v.pipe(lines, v.minLength(1)) });
 const fieldsSchema = v.object({
   stages: v.fallback(stagesSchema, []),

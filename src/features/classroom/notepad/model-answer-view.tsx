@@ -13,10 +13,12 @@ interface ModelAnswerViewProps {
 }
 
 /** A good answer to the task, and where it does what the checklist asks for. */
-export function ModelAnswerView({ modelAnswer: { body, shows }, checklist }: ModelAnswerViewProps) {
+export function ModelAnswerView({ modelAnswer, checklist }: ModelAnswerViewProps) {
+  const { body, shows, situation } = modelAnswer;
   return (
     <section className={box.box} aria-label="A model answer">
       <h3>A model answer</h3>
+      {situation && <p>This one is about something else: {situation}</p>}
       <TappableText className={classNames(layout.stack2, css.body)}>
         {body.split('\n\n').map((paragraph) => (
           <p key={paragraph}>
