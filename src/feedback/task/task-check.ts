@@ -81,7 +81,7 @@ function checkWordCount(required: Amount, count: number): Finding {
   return { met: `You wrote ${count} words. That’s the right length.` };
 }
 
-function formatCount(count: number, thing: string): string {
+function formatCountInWords(count: number, thing: string): string {
   return `${formatNumberWord(count)} ${thing}${count === 1 ? '' : 's'}`;
 }
 
@@ -91,7 +91,7 @@ function checkCount(
   thing: 'sentence' | 'line' | 'paragraph' | 'question',
 ): Finding {
   if (count >= required.min)
-    return { met: `${capitalise(formatCount(count, thing))}: that’s enough for the task.` };
+    return { met: `${capitalise(formatCountInWords(count, thing))}: that’s enough for the task.` };
   const actual = count === 0 ? 'You wrote none' : `You wrote ${formatNumberWord(count)}`;
   const plural = required.max === 1 ? '' : 's';
   return { unmet: `The task asks for ${formatAmount(required)} ${thing}${plural}. ${actual}.` };
@@ -112,7 +112,9 @@ function checkShape(
 /** An essay needs at least two paragraphs. */
 function checkEssay(paragraphs: number): Finding {
   if (paragraphs > 1)
-    return { met: `${capitalise(formatCount(paragraphs, 'paragraph'))}: your text is easy to follow.` };
+    return {
+      met: `${capitalise(formatCountInWords(paragraphs, 'paragraph'))}: your text is easy to follow.`,
+    };
   return { unmet: 'Write a new paragraph for each idea.' };
 }
 

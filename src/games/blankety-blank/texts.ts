@@ -1,5 +1,5 @@
 import type { Panellist } from '../../content/blankety-blank/blankety-blank-schema.ts';
-import { formatCount } from '../kit/format-count.ts';
+import { formatCount } from '../../domain/format-count.ts';
 import {
   formatSide,
   getPartnerPlace,

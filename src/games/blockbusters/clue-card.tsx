@@ -1,3 +1,4 @@
+import { formatCount } from '../../domain/format-count.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import layout from '../../ui/layout.module.css';
@@ -5,7 +6,6 @@ import letters from '../../ui/letters.module.css';
 import tile from '../../ui/tile.module.css';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { Countdown } from '../kit/countdown.tsx';
-import { formatCount } from '../kit/format-count.ts';
 import { getTimeLimit, type TimeLimitSetting } from '../kit/time-limit.ts';
 import { useViewServices } from '../kit/view-services.ts';
 import css from './clue-card.module.css';

@@ -1,4 +1,4 @@
-import { formatCount } from '../kit/format-count.ts';
+import { formatCount } from '../../domain/format-count.ts';
 import { joinReasons } from '../kit/reasons.ts';
 import type { Verdict } from '../kit/verdict.ts';
 import type { Side } from './hexagons.ts';

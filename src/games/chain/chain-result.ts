@@ -1,7 +1,7 @@
+import { formatCount } from '../../domain/format-count.ts';
 import { unreachable } from '../../domain/result.ts';
 import type { GameFact, GameResult, Miss } from '../game-contract.ts';
 import { countStars } from '../kit/count-stars.ts';
-import { formatCount } from '../kit/format-count.ts';
 import { type Chain, type ChainMiss, getLearnerWords, getScore } from './chain-state.ts';
 
 /** How many words earn two and three stars; no word, no star. */

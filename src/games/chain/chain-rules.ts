@@ -1,6 +1,6 @@
+import { formatCount } from '../../domain/format-count.ts';
 import { unreachable } from '../../domain/result.ts';
 import type { EventTime, Game, TickEvent, TimestampedEvent, Transition } from '../game-contract.ts';
-import { formatCount } from '../kit/format-count.ts';
 import { getTimeLimitEnd, hasTimeRunOut, type TimeLimitSetting } from '../kit/time-limit.ts';
 import { chainTransitions, createAnnouncement } from '../kit/transitions.ts';
 import { createCarriedUsedKeys, type UsedKeys } from '../kit/used-keys.ts';

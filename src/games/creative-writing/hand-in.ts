@@ -1,7 +1,7 @@
+import { formatCount } from '../../domain/format-count.ts';
 import type { GameReply, GameRequest } from '../../domain/game-request-schemas.ts';
 import { STORY_WORDS } from '../../domain/limits.ts';
 import type { ReplyEvent, Transition } from '../game-contract.ts';
-import { formatCount } from '../kit/format-count.ts';
 import { createAnnouncement } from '../kit/transitions.ts';
 import {
   type Draft,

@@ -6,12 +6,12 @@ import {
   type StoryEmoji,
   storyEmojiSchema,
 } from '../../content/stories/story-schema.ts';
+import { formatCount } from '../../domain/format-count.ts';
 import { remoteReplySchema } from '../../domain/game-request-schemas.ts';
 import { LEVELS } from '../../domain/levels.ts';
 import { STORY_EMOJI_CHOICES, STORY_EMOJIS, STORY_WORDS } from '../../domain/limits.ts';
 import { checkedTextSchema } from '../../domain/marked-page.ts';
 import type { ViewPartProps } from '../game-contract.ts';
-import { formatCount } from '../kit/format-count.ts';
 import { countSchema, createIndexSchema } from '../kit/state-schemas.ts';
 import { findUsedEmojis } from './emoji-use.ts';
 import { countWords, isInLatinLetters } from './words.ts';

@@ -1,6 +1,6 @@
+import { formatCount } from '../../domain/format-count.ts';
 import type { GameFact, GameResult, Miss } from '../game-contract.ts';
 import { countStars } from '../kit/count-stars.ts';
-import { formatCount } from '../kit/format-count.ts';
 import { formatObjection, joinReasons } from '../kit/reasons.ts';
 import {
   countKnownGaps,

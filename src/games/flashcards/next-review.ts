@@ -1,4 +1,4 @@
-import { formatCount } from '../kit/format-count.ts';
+import { formatCount } from '../../domain/format-count.ts';
 import { type FlashcardsState, type Grade, getCurrentCard, type RoundCard, replayRound } from './state.ts';
 
 /** From this number of days an interval is given in the larger unit. */

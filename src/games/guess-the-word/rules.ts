@@ -1,5 +1,6 @@
 import { GAP, replaceWithGap } from '../../content/gap.ts';
 import type { Word } from '../../content/words/word-schema.ts';
+import { formatCount } from '../../domain/format-count.ts';
 import { MAX_WRONG_LETTERS } from '../../domain/limits.ts';
 import { createSeededRng } from '../../domain/random.ts';
 import { unreachable } from '../../domain/result.ts';
@@ -7,7 +8,6 @@ import { foldTypedAnswer } from '../../domain/typed-text.ts';
 import type { GameEffect, StartOptions, TickEvent, TimestampedEvent, Transition } from '../game-contract.ts';
 import { dealItems, prioritizeReviewWords } from '../kit/deal-items.ts';
 import { isOneEditAway } from '../kit/edit-distance.ts';
-import { formatCount } from '../kit/format-count.ts';
 import { chainTransitions, createAnnouncement } from '../kit/transitions.ts';
 import type { UsedKeys } from '../kit/used-keys.ts';
 import {

@@ -1,10 +1,10 @@
 import { type RefObject, useCallback, useEffect, useId, useLayoutEffect, useState } from 'react';
+import { formatCount } from '../../domain/format-count.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { BusyIndicator } from '../../ui/busy-indicator.tsx';
 import { useScreenHeading } from '../../ui/screen-heading.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { GameFact, GameMeta } from '../game-contract.ts';
-import { formatCount } from '../kit/format-count.ts';
 import { GameBar } from './game-bar.tsx';
 import type { GameHost } from './game-host.ts';
 import { GameScreenBody } from './game-screen-body.tsx';

@@ -1,4 +1,4 @@
-import { formatCount } from '../kit/format-count.ts';
+import { formatCount } from '../../domain/format-count.ts';
 import {
   getCurrentTurn,
   getTurnResults,

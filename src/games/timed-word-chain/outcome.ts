@@ -1,8 +1,8 @@
+import { formatCount } from '../../domain/format-count.ts';
 import { MESSAGES } from '../../domain/messages.ts';
 import { createChainResult } from '../chain/chain-result.ts';
 import { getLearnerWords, getScore } from '../chain/chain-state.ts';
 import type { GameFact, GameResult } from '../game-contract.ts';
-import { formatCount } from '../kit/format-count.ts';
 import type { TimedChainState } from './state.ts';
 
 export function getResult({ chain, turn, bestCombo }: TimedChainState): GameResult {

@@ -1,9 +1,9 @@
+import { formatCount } from '../../domain/format-count.ts';
 import { MESSAGES } from '../../domain/messages.ts';
 import { unreachable } from '../../domain/result.ts';
 import { createChainResult } from '../chain/chain-result.ts';
 import { getLearnerWords, getScore } from '../chain/chain-state.ts';
 import type { GameFact, GameResult } from '../game-contract.ts';
-import { formatCount } from '../kit/format-count.ts';
 import type { WordChainState } from './state.ts';
 
 export function getResult(state: WordChainState): GameResult {

@@ -1,8 +1,8 @@
+import { formatCount } from '../../domain/format-count.ts';
 import type { ChainBank } from '../chain/chain-bank.ts';
 import { ChainBoard } from '../chain/chain-board.tsx';
 import type { ChainMove } from '../chain/chain-rules.ts';
 import type { GameViewProps } from '../game-contract.ts';
-import { formatCount } from '../kit/format-count.ts';
 import { STUMPED_POINTS } from './rules.ts';
 import type { WordChainState } from './state.ts';
 

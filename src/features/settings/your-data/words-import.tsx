@@ -1,5 +1,6 @@
 import { findWords } from '../../../content/words/find-words.ts';
 import type { Word } from '../../../content/words/word-schema.ts';
+import { formatCount } from '../../../domain/format-count.ts';
 import { RETAINED_OWN_WORDS } from '../../../domain/limits.ts';
 import { err, ok, type Result } from '../../../domain/result.ts';
 import { listWords } from '../../../domain/stored-words.ts';
@@ -121,8 +122,4 @@ function Words({ title, words }: { title: string; words: readonly string[] }) {
       </p>
     </section>
   );
-}
-
-function formatCount(count: number, one: string, many: string): string {
-  return `${count} ${count === 1 ? one : many}`;
 }
