@@ -13,7 +13,9 @@ interface KeyedExercise extends Exercise {
 export const KEYED_EXERCISES: readonly KeyedExercise[] = Object.values(CURRICULUM).flatMap(
   ({ units, passages, strands, weeks, moduleLessons }) =>
     [
-      ...[...units.values()].flat(),
+      ...[...units.values()]
+        .flat()
+        .map(({ id, notice, exercises }) => ({ id, exercises: [...exercises, ...(notice ? [notice] : [])] })),
       ...passages,
       ...strands.flatMap((file) =>
         file.strands.map(({ title, exercises }) => ({ id: `${file.unit}: ${title}`, exercises })),
