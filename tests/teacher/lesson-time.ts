@@ -1,4 +1,7 @@
+import { parseExercise } from '../../src/domain/exercises/exercise-items.ts';
+import { EXERCISE_STAGES, type ExerciseStage, type LessonPlan } from '../../src/domain/lesson-plan.ts';
 import { countTextWords } from '../../src/domain/word-count.ts';
+import { parseTaskRequirements } from '../../src/feedback/task/task-requirements.ts';
 import type { SittingLesson } from '../../src/teacher/week-schema.ts';
 import { collectTexts } from './curriculum-files.ts';
 
@@ -34,4 +37,37 @@ export function estimateSittings(
     secondItems * SECONDS_PER_ITEM +
     written;
   return { first: first / 60, second: second / 60 };
+}
+
+/** The first stages, which end before the pause. */
+const FIRST_STAGES: readonly ExerciseStage[] = ['notice', 'check', 'first'];
+const SECOND_STAGES: readonly ExerciseStage[] = EXERCISE_STAGES.filter(
+  (stage) => stage !== 'more' && !FIRST_STAGES.includes(stage),
+);
+
+/** As `estimateSittings`, of a class without its practice by choice. */
+export function estimateClassSittings(
+  plan: LessonPlan,
+  band: keyof typeof READING_SPEED,
+): { first: number; second: number } {
+  const read = (...parts: unknown[]) => countTextWords(collectTexts(parts).join(' ')) / READING_SPEED[band];
+  const answer = (stages: readonly ExerciseStage[]) => {
+    const exercises = plan.exercises.filter(({ stage }) => stage && stages.includes(stage));
+    const items = exercises.flatMap((exercise) =>
+      exercise.key ? (parseExercise(exercise)?.items ?? []) : [],
+    );
+    return read(exercises.map(({ prompt }) => prompt)) + (items.length * SECONDS_PER_ITEM) / 60;
+  };
+  const task = plan.exercises.find(({ stage }) => stage === 'task');
+  const words = parseTaskRequirements(task?.prompt ?? '').words?.min;
+  const written = words ?? countTextWords(plan.modelAnswer?.body ?? '');
+  const { goal, warmUp, vocabulary, text, teachingPoint, model, quickCheck, checklist, speakingPrompt } =
+    plan;
+  return {
+    first: read(goal, warmUp, vocabulary, text, teachingPoint, model) + answer(FIRST_STAGES),
+    second:
+      read(quickCheck, checklist, speakingPrompt) +
+      answer(SECOND_STAGES) +
+      (quickCheck.length * SECONDS_PER_ITEM + (written / WORDS_PER_SENTENCE) * SECONDS_PER_SENTENCE) / 60,
+  };
 }

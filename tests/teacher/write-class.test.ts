@@ -24,6 +24,7 @@ import {
   writeCurriculumClass,
 } from './class-requests.ts';
 import { collectTexts, lessons, speakingModuleFiles, strands, units } from './curriculum-files.ts';
+import { estimateClassSittings } from './lesson-time.ts';
 
 const SEEDS = [1, 2, 1_763_700_000_000];
 const classes = SEEDS.flatMap((seed) =>
@@ -169,6 +170,8 @@ describe('the exercises of a class', () => {
   });
 });
 
+const MAX_SITTING_MINUTES = 12;
+
 /** The words of a sentence, as answers are compared. */
 const toWords = (text: string) => splitIntoWords(text).join(' ').toLowerCase();
 const fillGap = (item: string, answer: string) => item.replace(/^\(\d+\) /, '').replace('___', answer);
@@ -200,6 +203,16 @@ describe('a drawn class', () => {
       expect(task && formatUnitTask(task, setting)).toBe(lastTask?.prompt);
       expect(task && listTaskChecks(task, level)).toEqual(plan.checklist);
     }
+  });
+
+  test('takes at most twelve minutes in each of its two sittings', () => {
+    const long = drawn.flatMap(({ request, plan }) => {
+      const { first, second } = estimateClassSittings(plan, getCefrBand(request.level));
+      return Math.max(first, second) > MAX_SITTING_MINUTES
+        ? [`${request.level} ${request.skill}: ${plan.title}: ${first.toFixed(1)}, ${second.toFixed(1)}`]
+        : [];
+    });
+    expect(long).toEqual([]);
   });
 
   test('asks for no sentence of its vocabulary table, with a gap or whole', () => {
