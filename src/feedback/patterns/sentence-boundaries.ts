@@ -27,3 +27,8 @@ export function endsSentence(sentence: Sentence, index: number): boolean {
   const token = sentence[index];
   return !token || /^[.!?…"”;)]?$/.test(token.text);
 }
+
+/** Whether a question mark ends the sentence. */
+export function isQuestion(sentence: Sentence): boolean {
+  return sentence.at(-1)?.text === '?';
+}
