@@ -21,6 +21,11 @@ export interface Token {
 
 export type Sentence = readonly Token[];
 
+/** Whether the word can be one of these parts of speech. */
+export function hasTag(word: Token | undefined, ...tags: readonly Tag[]): boolean {
+  return word !== undefined && tags.some((tag) => word.tags.has(tag));
+}
+
 /** Words with apostrophes and hyphens inside, numbers, and single punctuation marks. */
 const TOKEN = /\p{L}[\p{L}\p{M}]*(?:['’-]\p{L}+)*|\d+(?:[.,:]\d+)*(?:st|nd|rd|th)?|[^\s\p{L}\d]/gu;
 const CONTRACTION_ENDING = /(?:['’](?:m|re|ve|ll|d|s))$/i;

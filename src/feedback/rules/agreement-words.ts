@@ -1,38 +1,46 @@
 import { PLURAL_ONLY_NOUNS, SINGULAR_NOUNS_IN_S, UNCOUNTABLE_NOUNS } from '../lexicon/nouns.ts';
 import { parseWordList } from '../lexicon/word-list.ts';
 import type { Match } from '../patterns/pattern.ts';
-import type { Sentence } from '../patterns/sentences.ts';
+import { hasTag, type Sentence, type Token } from '../patterns/sentences.ts';
 import { joinLowerCase } from './clause.ts';
 import { PERSONS } from './word-groups.ts';
 
+/** “The team is” and “the team are” are both right, as is “a lot of people are”. */
 export const COLLECTIVE_NOUNS = parseWordList(
-  'group team staff police class crew audience committee company public government number lot couple majority variety range pair team family half rest minority series percentage crowd handful dozen bunch staff band kind type sort most none',
-);
-export const MEASURE_NOUNS = parseWordList(
-  'kilometres kilometers metres meters miles dollars euros pounds years hours minutes seconds days weeks months degrees litres liters kilos grams percent cents pence',
+  'group team staff police class crew audience committee company public government number lot couple majority variety range pair family half rest minority series percentage crowd handful dozen bunch band kind type sort most none',
 );
 
-export const SINGULAR_OPENING =
+/** “Five minutes is enough.” */
+const MEASURE_NOUNS = new Set(
+  parseWordList(
+    'kilometres kilometers metres meters miles dollars euros pounds years hours minutes seconds days weeks months degrees litres liters kilos grams percent cents pence',
+  ),
+);
+
+/** “The number of cars is high”, “Each of the rooms has a bath”. */
+const OPENING_COUNTED_AS_ONE =
   /\b(?:number|one|group|each|neither|either|none|amount|percentage|every|proportion|which|any|part|much|rest) of\b/;
+/** “Eating apples is healthy”, “What my friends want is rest”. */
+const CLAUSE_AS_SUBJECT = /^(?:learning|doing|having|making|eating|playing|reading|watching|to|what|that)\b/;
+/** “Ten euros plus taxes is too much.” */
+const SUM = /\b(?:plus|minus)\b/;
+/** The subject may begin this many words before the pattern. */
+const OPENING_WORDS = 3;
 
+/** “The news is good”, “The crisis was long”, “Mr Jones has a car”. */
+function takesSingularVerb(noun: Token, sentence: Sentence): boolean {
+  if (SINGULAR_NOUNS_IN_S.has(noun.lower) || /(?:sis|us|ss)$/.test(noun.lower)) return true;
+  if (MEASURE_NOUNS.has(noun.lower)) return true;
+  const isName = /^\p{Lu}/u.test(noun.text) && sentence[0]?.text !== noun.text;
+  return isName || (hasTag(noun, 'NOUN', 'NAME') && !PLURAL_ONLY_NOUNS.has(noun.lower));
+}
+
+/** Whether the words before the mark, with the noun captured as `n` if there is one, are a plural subject. */
 export function isPluralSubject(match: Match, sentence: Sentence): boolean {
   const noun = match.captures.get('n')?.[0];
-  if (noun && /(?:sis|us|ss)$/.test(noun.lower)) return false;
-  if (
-    noun &&
-    (SINGULAR_NOUNS_IN_S.has(noun.lower) ||
-      MEASURE_NOUNS.includes(noun.lower) ||
-      (/^\p{Lu}/u.test(noun.text) && sentence[0]?.text !== noun.text))
-  )
-    return false;
-  if (noun && (noun.tags.has('NOUN') || noun.tags.has('NAME')) && !PLURAL_ONLY_NOUNS.has(noun.lower))
-    return false;
-  const opening = joinLowerCase(sentence.slice(Math.max(0, match.from - 3), match.marked.from));
-  return (
-    !SINGULAR_OPENING.test(opening) &&
-    !/^(?:learning|doing|having|making|eating|playing|reading|watching|to|what|that)\b/.test(opening) &&
-    !/\b(?:plus|minus)\b/.test(opening)
-  );
+  if (noun && takesSingularVerb(noun, sentence)) return false;
+  const opening = joinLowerCase(sentence.slice(Math.max(0, match.from - OPENING_WORDS), match.marked.from));
+  return ![OPENING_COUNTED_AS_ONE, CLAUSE_AS_SUBJECT, SUM].some((pattern) => pattern.test(opening));
 }
 
 /** The subject is before the verb. */
@@ -63,19 +71,13 @@ export const NOT_THIRD_PERSON_EXPLANATION = {
   full: '“{who}” takes “{right}”; “{wrong}” is the form for “he”, “she” or “it”.',
 };
 
-/** The explanation of rules without one of their own. */
-export const DEFAULT_EXPLANATION = SINGULAR_EXPLANATION;
+/** “Work is hard”, but “the works are by Goya”: uncountable in one of their meanings only. */
+const ALSO_COUNTABLE = parseWordList('work help love damage progress respect water milk oil');
 
 /** The word lists that the patterns use as `%name`. */
 export const WORD_LISTS = {
   persons: PERSONS,
-  uncountable: [...UNCOUNTABLE_NOUNS].filter(
-    (noun) =>
-      !['work', 'help', 'love', 'damage', 'progress', 'respect', 'water', 'milk', 'oil'].includes(noun),
-  ),
+  uncountable: [...UNCOUNTABLE_NOUNS].filter((noun) => !ALSO_COUNTABLE.includes(noun)),
   pluralonly: [...PLURAL_ONLY_NOUNS].filter((noun) => noun !== 'people'),
-  singularins: [...SINGULAR_NOUNS_IN_S],
-  measures: MEASURE_NOUNS,
   collective: COLLECTIVE_NOUNS,
-  notsubjects: parseWordList('sports clothes arms goods savings'),
 };

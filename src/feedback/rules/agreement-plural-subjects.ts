@@ -1,0 +1,259 @@
+import { explain, type LearnerRule } from '../patterns/learner-rule.ts';
+import { getWordAfterMark } from '../patterns/marked-words.ts';
+import type { Match } from '../patterns/pattern.ts';
+import { hasTag, type Sentence, type Token } from '../patterns/sentences.ts';
+import {
+  isPluralSubject,
+  LIKE_THEY_EXPLANATION,
+  NOT_THIRD_PERSON_EXPLANATION,
+  PLURAL_EXPLANATION,
+  VERB_WITHOUT_S_EXPLANATION,
+} from './agreement-words.ts';
+import { isAboutThePast, isOnlyFiniteVerb } from './clause.ts';
+
+/** “My two old friends always …” */
+const PLURAL_NOUN = '^c DET|NUM? ADJ* n=NOUNS MIDADV?';
+/** “The books on the table …” */
+const PLURAL_NOUN_WITH_PLACE = '^c DET ADJ* NOUNS in|on|of|from|at|with|near|behind|next DET? ADJ* NOUN';
+const PEOPLE = 'people|police who? MIDADV?';
+/** “My old jeans …” */
+const PLURAL_ONLY_NOUN = '^c DET? ADJ* %pluralonly';
+/** “Tom and my sister …” */
+const NAME_AND_PERSON = '^c %persons|NAME and POSS|the? %persons|NAME|i|you|he|she';
+/** “My mother and Tom …” */
+const KIN_AND_PERSON = '^c POSS|the %persons and POSS|the? %persons|NAME|i|you|he|she';
+
+const KIN_AND_PETS = new Set(
+  'mother father brother sister mum mom dad mummy daddy son daughter uncle aunt cousin grandmother grandfather grandma grandpa wife husband boy girl man woman dog cat nephew niece'.split(
+    ' ',
+  ),
+);
+
+const isCapitalised = ({ text }: Token) => /^\p{Lu}/u.test(text);
+
+/**
+ * Whether “and” joins two persons. “My friend and colleague is here” has one. “Peter and Jane is an old book”
+ * has none: it is a title.
+ */
+function areTwoPersons(match: Match, sentence: Sentence): boolean {
+  const and = sentence.findIndex(({ lower }, at) => at > match.from && lower === 'and');
+  const [first, second] = [sentence[and - 1], sentence[and + 1]];
+  if (!first || !second) return false;
+  const isSecondBare = match.marked.from === and + 2 && !isCapitalised(second) && second.tags.has('NOUN');
+  const hasFirstOwner = and > match.from + 1;
+  if (isSecondBare && hasFirstOwner) return KIN_AND_PETS.has(first.lower) && KIN_AND_PETS.has(second.lower);
+  const areNames = isCapitalised(first) && isCapitalised(second) && second.lower !== 'i';
+  const isTitle = /^(?:an?|the|my|his|her|our|their|by|about|on|one)$/.test(
+    getWordAfterMark(match, sentence),
+  );
+  return !(areNames && isTitle);
+}
+
+/** “Criticism levelled at young people seems unfair”: the subject stands before the preposition. */
+function isBehindPreposition(match: Match, sentence: Sentence): boolean {
+  return sentence
+    .slice(Math.max(0, match.from - 3), match.from)
+    .some(({ lower }) =>
+      /^(?:of|at|for|from|by|with|about|to|on|in|against|between|among|towards)$/.test(lower),
+    );
+}
+
+/** “They names are Ana and Tom”, “We teachers work hard”: a noun that belongs to the pronoun before it. */
+function isNounBehindPronoun(match: Match, sentence: Sentence): boolean {
+  const [verb, next] = [sentence[match.marked.from], sentence[match.marked.to]];
+  if (!hasTag(verb, 'NOUNS') || !next) return false;
+  return (
+    /^(?:is|are|am|was|were|have|has|had|do|does|did|can|will|must|should|could|would|not|and|or|of)$/.test(
+      next.lower,
+    ) || hasTag(next, 'VERB', 'VERBS', 'PAST')
+  );
+}
+
+/**
+ * A plural subject, “I” or “you” with a verb for one: “They [is → are]”.
+ * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
+ * `NOUNS who|which <is>`: “the boys who [is]”.
+ * `%persons` a word of the list; CAPITALS kinds of words (MIDADV “always”, NOUNS plural noun, DET “some”);
+ * `=X` of this kind only; `x?` x or nothing; `x*` up to four; `~x` x does not follow; `-x` x does not
+ * precede; `^` sentence start; `^c` clause start.
+ */
+export const PLURAL_SUBJECT_RULES: readonly LearnerRule[] = [
+  // Cats [is → are] nice.
+  {
+    id: 'agreement-statement-06',
+    find: [
+      '^c DET|NUM|other? ADJ* n=NOUNS MIDADV? <is>',
+      '^c n=NOUNS <is>',
+      `${PLURAL_NOUN_WITH_PLACE} <is>`,
+    ],
+    fix: 'are',
+    inPast: 'were',
+    explanation: PLURAL_EXPLANATION,
+    // "Fifty people is a lot", "Mice is the plural of mouse".
+    unless: 'is a|an|the|not|my|our ADJ? lot|plural|word|title|number|noun|book|film|song|play|game',
+    when: isPluralSubject,
+  },
+  // The shops [was → were] closed.
+  {
+    id: 'agreement-statement-07',
+    find: [`${PLURAL_NOUN} <was>`, `${PLURAL_NOUN_WITH_PLACE} <was>`],
+    fix: 'were',
+    explanation: PLURAL_EXPLANATION,
+    when: isPluralSubject,
+  },
+  // My friends [has → have] a car.
+  {
+    id: 'agreement-statement-08',
+    find: [`${PLURAL_NOUN} <has>`, `${PLURAL_NOUN_WITH_PLACE} <has>`],
+    fix: 'have',
+    inPast: 'had',
+    explanation: PLURAL_EXPLANATION,
+    unless: 'how many NOUNS has',
+    when: isPluralSubject,
+  },
+  // They [doesn't → don't] know.
+  {
+    id: 'agreement-statement-09',
+    find: ["^c DET|NUM? ADJ* n=NOUNS <doesn't>", "we|they|i <doesn't>", "^c you <doesn't>"],
+    fix: "don't",
+    inPast: "didn't",
+    explanation: NOT_THIRD_PERSON_EXPLANATION,
+    when: isPluralSubject,
+  },
+  // The children [likes → like] games.
+  {
+    id: 'agreement-statement-10',
+    find: [
+      `${PLURAL_NOUN} ~has|is|was|does|EN <v=VERBS>`,
+      '^c DET ADJ* NOUNS in|on|from|at|with|near|behind DET? ADJ* =NOUN ~NOUNS|has|is|was <v=VERBS>',
+    ],
+    fix: '{v:base}',
+    inPast: '{v:past}',
+    explanation: VERB_WITHOUT_S_EXPLANATION,
+    when: (match, sentence) => isPluralSubject(match, sentence) && isOnlyFiniteVerb(match, sentence),
+  },
+  // My jeans [is → are] old.
+  {
+    id: 'agreement-statement-11',
+    find: [`${PEOPLE} <is>`, `${PLURAL_ONLY_NOUN} <is>`],
+    fix: 'are',
+    inPast: 'were',
+    explanation: LIKE_THEY_EXPLANATION,
+    unless: ['number|one|group|each of', 'is a|an|the|not|my|our ADJ? lot|plural|word|title|number|noun'],
+    when: (match, sentence) => !isBehindPreposition(match, sentence),
+  },
+  // Many people [was → were] there.
+  {
+    id: 'agreement-statement-12',
+    find: [`${PEOPLE} <was>`, `${PLURAL_ONLY_NOUN} <was>`],
+    fix: 'were',
+    explanation: LIKE_THEY_EXPLANATION,
+    unless: 'number|one|group|each of',
+    when: (match, sentence) => !isBehindPreposition(match, sentence),
+  },
+  // Some people [has → have] two jobs.
+  {
+    id: 'agreement-statement-13',
+    find: [`${PEOPLE} <has>`, `${PLURAL_ONLY_NOUN} <has>`],
+    fix: 'have',
+    inPast: 'had',
+    explanation: LIKE_THEY_EXPLANATION,
+    unless: ['number|one|group|each of', 'one in NUM|DIGITS|every'],
+    when: (match, sentence) => !isBehindPreposition(match, sentence),
+  },
+  // People [thinks → think] so.
+  {
+    id: 'agreement-statement-14',
+    find: [
+      'people who? MIDADV? ~NOUN|NOUNS|is|was|has <v=VERBS>',
+      'people|NOUNS who MIDADV? ~is|was|has <v=VERBS>',
+      'people <v=lives|works|needs|loves|uses|visits|helps|plays|walks> ~PAST|VERB|ING',
+    ],
+    fix: '{v:base}',
+    inPast: '{v:past}',
+    explanation: {
+      simple: '“{who}” is like “they”, so the verb has no -s: “{right}”.',
+      full: '“{who}” is plural, so the verb takes no -s: “{right}”.',
+    },
+    // "The extent to which it benefits people remains open."
+    unless: ['number|one|group|each of', 'extent|way', 'which|that NOUN|NAME|it VERBS ADJ? people'],
+    when: (match, sentence) => !isBehindPreposition(match, sentence),
+  },
+  // They [is → are] late.
+  {
+    id: 'agreement-statement-15',
+    find: ['NOUNS who|which <is>', 'these|those|they|we MIDADV? <is>', '^ you <is>'],
+    fix: 'are',
+    inPast: 'were',
+    explanation: NOT_THIRD_PERSON_EXPLANATION,
+    when: isPluralSubject,
+  },
+  // You [was → were] right.
+  {
+    id: 'agreement-statement-16',
+    find: ['we|they <was>', '^c you <was>', 'NOUNS who <was>'],
+    fix: 'were',
+    explanation: NOT_THIRD_PERSON_EXPLANATION,
+    when: isPluralSubject,
+  },
+  // I [has → have] a dog.
+  {
+    id: 'agreement-statement-17',
+    find: ['we|they MIDADV? <has>', '^c i|you MIDADV? <has>', 'NOUNS who <has>'],
+    fix: 'have',
+    inPast: 'had',
+    explanation: NOT_THIRD_PERSON_EXPLANATION,
+    when: isPluralSubject,
+  },
+  // I [is → am] ten.
+  {
+    id: 'agreement-statement-18',
+    find: '-and|or i <is|are>',
+    fix: 'am',
+    inPast: 'was',
+    explanation: explain('“I” goes with “am”, not with “{wrong}”.'),
+  },
+  // I [likes → like] tea.
+  {
+    id: 'agreement-statement-22',
+    find: [
+      '-and|or i|we|they MIDADV? ~is|was|has|does|NOUNS <v=VERBS>',
+      '^c you MIDADV? ~is|was|has|does|NOUNS <v=VERBS>',
+      '^ i|we|they|you MIDADV? ~is|was|has|does <v=VERBS>',
+    ],
+    fix: '{v:base}',
+    inPast: '{v:past}',
+    explanation: NOT_THIRD_PERSON_EXPLANATION,
+    when: (match, sentence) => !isAboutThePast(match, sentence) && !isNounBehindPronoun(match, sentence),
+  },
+  // Tom and Anna [is → are] friends.
+  {
+    id: 'agreement-statement-23',
+    find: [`${NAME_AND_PERSON} <is> ~a|an|the`, `${KIN_AND_PERSON} <is> ~a|an|the`],
+    fix: 'are',
+    inPast: 'were',
+    explanation: PLURAL_EXPLANATION,
+    when: areTwoPersons,
+  },
+  // My brother and I [was → were] late.
+  {
+    id: 'agreement-statement-24',
+    find: [
+      `${NAME_AND_PERSON} <was> ~a|an|the`,
+      `${KIN_AND_PERSON} <was> ~a|an|the`,
+      '^c POSS|the|NAME ADJ* %persons? and i <am>',
+    ],
+    fix: 'were',
+    explanation: PLURAL_EXPLANATION,
+    when: areTwoPersons,
+  },
+  // Ali and his sister [has → have] a boat.
+  {
+    id: 'agreement-statement-25',
+    find: [`${NAME_AND_PERSON} <has>`, `${KIN_AND_PERSON} <has>`],
+    fix: 'have',
+    inPast: 'had',
+    explanation: PLURAL_EXPLANATION,
+    when: areTwoPersons,
+  },
+];

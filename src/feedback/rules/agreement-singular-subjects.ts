@@ -1,0 +1,177 @@
+import type { LearnerRule } from '../patterns/learner-rule.ts';
+import { getFirstMarkedWord, getWordAfterMark, getWordBeforeMark } from '../patterns/marked-words.ts';
+import type { Match } from '../patterns/pattern.ts';
+import { hasTag, type Sentence } from '../patterns/sentences.ts';
+import { SINGULAR_EXPLANATION, VERB_IN_S_EXPLANATION } from './agreement-words.ts';
+import { isAboutThePast, joinLowerCase, needsThirdPersonS } from './clause.ts';
+
+/** “Heaven help us”, “First come, first served”, “the staff work”: nouns before a right verb without -s. */
+const BEFORE_RIGHT_BARE_VERB = 'god|heaven|first|second|third|fourth|fifth|next|last|%collective';
+/** “The facilities are good”, “the rich are happy”, “the team are happy”. */
+const BEFORE_RIGHT_ARE = 'facilities|army|people|data|media|youth|rich|poor|%collective';
+
+const PREPOSITIONS_WITH_IT = new Set(
+  'on of about in for with from at by to into behind against around beside near under over like'.split(' '),
+);
+/** Verbs with a clause behind them: “I think it are good”. */
+const VERBS_BEFORE_CLAUSE = new Set(
+  'think say know hope believe feel guess suppose see hear tell mean'.split(' '),
+);
+
+/** “Opinions on it are divided”, “those who know it are happy”: “it” belongs to the words before it. */
+function isObjectIt(match: Match, sentence: Sentence): boolean {
+  const [twoBefore, before, word] = [-2, -1, 0].map((offset) => sentence[match.from + offset]);
+  if (word?.lower !== 'it' || !before) return false;
+  if (PREPOSITIONS_WITH_IT.has(before.lower)) return true;
+  if (!hasTag(before, 'VERB', 'VERBS', 'PAST', 'ING', 'EN')) return false;
+  return !VERBS_BEFORE_CLAUSE.has(before.base) || ['who', 'which', 'that'].includes(twoBefore?.lower ?? '');
+}
+
+const ASKED_FROM_ALL = new Set(
+  'sit stand come help move listen stop wait call get run take close look leave keep'.split(' '),
+);
+/** In tokens, with the full stop. */
+const SHORT_SENTENCE = 5;
+
+/** “Someone help me.”, “Everyone sit down.”, “Somebody call a doctor!” */
+function isCallToAll(match: Match, sentence: Sentence): boolean {
+  if (sentence.at(-1)?.text === '!') return true;
+  return (
+    match.from === 0 &&
+    /^(?:every|some|any|no)(?:one|body)$/.test(sentence[0]?.lower ?? '') &&
+    sentence.length <= SHORT_SENTENCE &&
+    ASKED_FROM_ALL.has(getFirstMarkedWord(match, sentence))
+  );
+}
+
+/** “A radio like that costs a lot”: no verb. */
+function isComparison(match: Match, sentence: Sentence): boolean {
+  return (
+    getFirstMarkedWord(match, sentence) === 'like' &&
+    /^(?:that|this|these|those|him|her|me|you|us|them)$/.test(getWordAfterMark(match, sentence))
+  );
+}
+
+/** “The cash flow suffered”, “the pilot program, if it works”: the marked word is the second noun of two. */
+function isNounInCompound(match: Match, sentence: Sentence): boolean {
+  const next = sentence[match.marked.to];
+  return next?.text === ',' || hasTag(next, 'PAST', 'EN', 'VERBS');
+}
+
+/** “The Smith Family”: a part of a name. */
+function isCapitalised(match: Match, sentence: Sentence): boolean {
+  return /^\p{Lu}/u.test(sentence[match.marked.from]?.text ?? '');
+}
+
+/** “The Smiths live here”: a name that may be plural. */
+function isBehindS(match: Match, sentence: Sentence): boolean {
+  return getWordBeforeMark(match, sentence).endsWith('s');
+}
+
+/** “The boys as well as their sister are ill”: the subject stands further before. */
+function isBehindCompany(match: Match, sentence: Sentence): boolean {
+  return /\b(?:as well as|along with|together with|not only|but also|like|including)\b/.test(
+    joinLowerCase(sentence.slice(0, match.marked.from)),
+  );
+}
+
+/**
+ * A subject that counts as one, with a verb for many: “She [have → has]”.
+ * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
+ * `-please HESHE|INDEF1 MIDADV? ~PAST|ADJ <v=VERB>`: “everyone always [like]”, but not “please everyone
+ * listen”. The verb is kept as `v`.
+ * `%persons` a word of the list; CAPITALS kinds of words (MIDADV “always”, POSS “my”, INDEF1 “everyone”);
+ * `=X` of this kind only; `x?` x or nothing; `x*` up to four; `~x` x does not follow; `-x` x does not
+ * precede; `^` sentence start; `^c` clause start.
+ */
+export const SINGULAR_SUBJECT_RULES: readonly LearnerRule[] = [
+  // She [have → has] a new bike.
+  {
+    id: 'agreement-statement-01',
+    find: 'HESHE MIDADV? <have>',
+    fix: 'has',
+    inPast: 'had',
+    explanation: SINGULAR_EXPLANATION,
+    when: (match, sentence) => !isObjectIt(match, sentence) && needsThirdPersonS(match, sentence),
+  },
+  // He [don't → doesn't] like fish.
+  {
+    id: 'agreement-statement-02',
+    find: ["HESHE|INDEF1|=NAME MIDADV? <don't>", "^c DET ADJ* =NOUN MIDADV? <don't>"],
+    fix: "doesn't",
+    inPast: "didn't",
+    explanation: SINGULAR_EXPLANATION,
+    unless: ['suggest|recommend that', "and|or NAME don't"],
+    when: (match, sentence) => !isAboutThePast(match, sentence),
+  },
+  // She [live → lives] in Rome.
+  {
+    id: 'agreement-statement-03',
+    find: '-please HESHE|INDEF1 MIDADV? ~PAST|ADJ <v=VERB>',
+    fix: '{v:s}',
+    inPast: '{v:past}',
+    explanation: VERB_IN_S_EXPLANATION,
+    when: (match, sentence) =>
+      !isCallToAll(match, sentence) && !isObjectIt(match, sentence) && needsThirdPersonS(match, sentence),
+  },
+  // Anna [like → likes] tea.
+  {
+    id: 'agreement-statement-04',
+    find: [
+      `^c =NAME NAME? MIDADV? -${BEFORE_RIGHT_BARE_VERB} ~PAST|NOUN|ADJ <v=VERB>`,
+      `^c POSS|the|this|that|a|an|every|each ADJ* %persons MIDADV? -${BEFORE_RIGHT_BARE_VERB} ~PAST|ADJ <v=VERB>`,
+      `^c POSS|the|this|that|a|an ADJ* =NOUN MIDADV? -${BEFORE_RIGHT_BARE_VERB} ~PAST|ADJ|NOUN <v=VERB>`,
+      `^c POSS|the|this|that|a|an NOUN NOUN MIDADV? -${BEFORE_RIGHT_BARE_VERB} ~PAST|ADJ|NOUN <v=VERB>`,
+    ],
+    fix: '{v:s}',
+    inPast: '{v:past}',
+    explanation: VERB_IN_S_EXPLANATION,
+    when: (match, sentence) =>
+      needsThirdPersonS(match, sentence) &&
+      !isCapitalised(match, sentence) &&
+      !isBehindS(match, sentence) &&
+      !isComparison(match, sentence) &&
+      !isNounInCompound(match, sentence),
+  },
+  // My hair [are → is] long.
+  {
+    id: 'agreement-statement-05',
+    find: `^c POSS|the|this|that|a|an ADJ* =NOUN -${BEFORE_RIGHT_ARE} <are>`,
+    fix: 'is',
+    inPast: 'was',
+    explanation: SINGULAR_EXPLANATION,
+    // "My favourite subject are music and art": the noun is wrong.
+    unless: ['are|were ANY ANY? and NOUN|NOUNS|NAME', 'are|were ANY ANY? and POSS|the|a|an'],
+    when: (match, sentence) => !isBehindCompany(match, sentence),
+  },
+  // She [are → is] my friend.
+  {
+    id: 'agreement-statement-19',
+    find: ['-and|or|if|than HESHE <are>', 'INDEF1 <are>', 'HESHE <am>'],
+    fix: 'is',
+    inPast: 'was',
+    explanation: SINGULAR_EXPLANATION,
+    when: (match, sentence) => !isObjectIt(match, sentence),
+  },
+  // My sister [have → has] a cat.
+  {
+    id: 'agreement-statement-20',
+    find: [
+      'INDEF1 MIDADV? <have>',
+      '^ =NAME <have> a|an|two|NUM|EN|to',
+      '^c POSS|the|this|a ADJ* %persons|=NOUN MIDADV? -%collective <have>',
+    ],
+    fix: 'has',
+    inPast: 'had',
+    explanation: SINGULAR_EXPLANATION,
+    when: (match, sentence) => needsThirdPersonS(match, sentence) && !isBehindS(match, sentence),
+  },
+  // He [were → was] ill.
+  {
+    id: 'agreement-statement-21',
+    find: ['^c -if|wish INDEF1 <were>', '^ HESHE <were>', 'yesterday HESHE <were>', 'and he|she <were>'],
+    fix: 'was',
+    explanation: SINGULAR_EXPLANATION,
+    unless: 'if|wish|wished|though|rather',
+  },
+];

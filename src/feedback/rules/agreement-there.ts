@@ -1,0 +1,98 @@
+import type { LearnerRule } from '../patterns/learner-rule.ts';
+
+/**
+ * “There” and its verb: “There [is → are] two dogs”.
+ * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
+ * `there <is> ADJ* =NOUNS`: “there [is] big houses”, but not “there is work”, which can be singular.
+ * `%uncountable` a word of the list; CAPITALS kinds of words (NOUNS plural noun, NUM “two”); `=X` of this
+ * kind only; `x?` x or nothing; `x*` up to four; `~x` x does not follow; `-x` x does not precede; `^`
+ * sentence start.
+ */
+export const THERE_AGREEMENT_RULES: readonly LearnerRule[] = [
+  // There [have → are] a lot of shops.
+  {
+    id: 'agreement-question-09',
+    find: ['^ there <have> many|several|some|lots|NUM|DIGITS ~been', '^ there <have> a lot'],
+    fix: 'are',
+    explanation: {
+      simple: 'To say what is in a place, we say “there {right}”, not “there {wrong}”.',
+      full: 'What exists in a place is told with “there {right}”, not with “have”.',
+    },
+  },
+  // There [has → is] a bank near here.
+  {
+    id: 'agreement-question-10',
+    find: ['^ there <has> a|an|one ~few|lot|been'],
+    fix: 'is',
+    explanation: {
+      simple: 'To say what is in a place, we say “there {right}”, not “there {wrong}”.',
+      full: 'What exists in a place is told with “there {right}”, not with “have”.',
+    },
+  },
+  // There [is → are] two dogs.
+  {
+    id: 'agreement-question-11',
+    find: [
+      'there <is> many|several|few|some|NUM|DIGITS|no|these|those ADJ* NOUNS',
+      'there <is> ADJ* =NOUNS',
+      'there <is> a lot of|lots ADJ* NOUNS',
+      'there <is> a lot of ADJ* NOUNS|people',
+      'there <is> lots of ADJ* NOUNS|people',
+      'there <is> many|some|NUM|DIGITS people',
+      'there <is> too? so? many',
+    ],
+    fix: 'are',
+    explanation: {
+      simple: '“{after}” means more than one, so we say “{right}”.',
+      full: '“{after}” is plural, so the verb is “{right}”, not “{wrong}”.',
+    },
+    inPast: 'were',
+    unless: ['there is no? fish|sheep|deer'],
+  },
+  // There [was → were] three boys.
+  {
+    id: 'agreement-question-12',
+    find: [
+      'there <was> many|several|few|some|NUM|DIGITS|no ADJ* NOUNS',
+      'there <was> ADJ* =NOUNS',
+      'there <was> a lot of ADJ* NOUNS|people',
+      'there <was> many|some|NUM|DIGITS people',
+      'there <was> too? so? many',
+    ],
+    fix: 'were',
+    explanation: {
+      simple: '“{after}” means more than one, so we say “{right}”.',
+      full: '“{after}” is plural, so the verb is “{right}”, not “{wrong}”.',
+    },
+  },
+  // There [are → is] a bank here.
+  {
+    id: 'agreement-question-13',
+    find: [
+      'there <are> a|an|one ~few|couple|lot|number|handful|dozen ADJ* =NOUN ~of|and|,|or',
+      'there <are> much|some|a|no? ADJ* %uncountable ~NOUNS',
+      'there <are> a lot of ADJ* %uncountable',
+      'there <are> too? so? much',
+    ],
+    fix: 'is',
+    explanation: {
+      simple: '“{after}” counts as one, so we say “{right}”.',
+      full: '“{after}” takes a singular verb: “{right}”, not “{wrong}”.',
+    },
+    inPast: 'was',
+  },
+  // There [were → was] a man.
+  {
+    id: 'agreement-question-14',
+    find: [
+      '-than there <were> a|an|one ~few|couple|lot|number|handful|dozen ADJ* =NOUN ~of|and|,|or',
+      'there <were> a lot of ADJ* %uncountable',
+      'there <were> too? so? much',
+    ],
+    fix: 'was',
+    explanation: {
+      simple: '“{after}” counts as one, so we say “{right}”.',
+      full: '“{after}” takes a singular verb: “{right}”, not “{wrong}”.',
+    },
+  },
+];
