@@ -15,6 +15,11 @@ function followsCollectiveNoun(match: Match, sentence: Sentence): boolean {
   return COLLECTIVE_NOUNS.some((noun) => clause.includes(noun));
 }
 
+/** “She is in a band who play jazz”: right as well. */
+function hasCollectiveNoun(match: Match, sentence: Sentence): boolean {
+  return sentence.slice(match.from, match.marked.from).some(({ lower }) => COLLECTIVE_NOUNS.includes(lower));
+}
+
 /**
  * A subject of several words whose number does not show in the last one: “One of my friends [live → lives]”,
  * “the traffic [have → has]”.
@@ -121,6 +126,7 @@ export const NOUN_GROUP_AGREEMENT_RULES: readonly LearnerRule[] = [
   // She is someone who [love → loves] cats.
   {
     id: 'agreement-question-15',
+    // "The friends of a boy who live here": the friends may live here.
     find: [
       '-of|at|in|on|from|with is|are there? a|an|the ADJ* =NOUN who MIDADV? ~PAST|ADJ <v=VERB>',
       '-of|at|in|on|from|with a|an ADJ* =NOUN who MIDADV? ~PAST|ADJ <v=VERB>',
@@ -134,7 +140,6 @@ export const NOUN_GROUP_AGREEMENT_RULES: readonly LearnerRule[] = [
       full: '“{who}” is about one person or thing, so the verb takes -s: “{right}”.',
     },
     unless: 'one of',
-    when: (match, sentence) =>
-      !sentence.slice(match.from, match.marked.from).some(({ lower }) => COLLECTIVE_NOUNS.includes(lower)),
+    when: (match, sentence) => !hasCollectiveNoun(match, sentence),
   },
 ];

@@ -1,9 +1,22 @@
-import type { LearnerRule } from '../patterns/learner-rule.ts';
+import type { LearnerRule, RuleExplanation } from '../patterns/learner-rule.ts';
+
+const PLACE_EXPLANATION: RuleExplanation = {
+  simple: 'To say what is in a place, we say “there {right}”, not “there {wrong}”.',
+  full: 'What exists in a place is told with “there {right}”, not with “have”.',
+};
+const MORE_THAN_ONE_EXPLANATION: RuleExplanation = {
+  simple: '“{after}” means more than one, so we say “{right}”.',
+  full: '“{after}” is plural, so the verb is “{right}”, not “{wrong}”.',
+};
+const COUNTED_AS_ONE_EXPLANATION: RuleExplanation = {
+  simple: '“{after}” counts as one, so we say “{right}”.',
+  full: '“{after}” takes a singular verb: “{right}”, not “{wrong}”.',
+};
 
 /**
  * “There” and its verb: “There [is → are] two dogs”.
  * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
- * `there <is> ADJ* =NOUNS`: “there [is] big houses”, but not “there is work”, which can be singular.
+ * `there <is> ADJ* =NOUNS`: “there [is] big houses”, but not “there is fish”, which can be one.
  * `%uncountable` a word of the list; CAPITALS kinds of words (NOUNS plural noun, NUM “two”); `=X` of this
  * kind only; `x?` x or nothing; `x*` up to four; `~x` x does not follow; `-x` x does not precede; `^`
  * sentence start.
@@ -14,20 +27,14 @@ export const THERE_AGREEMENT_RULES: readonly LearnerRule[] = [
     id: 'agreement-question-09',
     find: ['^ there <have> many|several|some|lots|NUM|DIGITS ~been', '^ there <have> a lot'],
     fix: 'are',
-    explanation: {
-      simple: 'To say what is in a place, we say “there {right}”, not “there {wrong}”.',
-      full: 'What exists in a place is told with “there {right}”, not with “have”.',
-    },
+    explanation: PLACE_EXPLANATION,
   },
   // There [has → is] a bank near here.
   {
     id: 'agreement-question-10',
     find: ['^ there <has> a|an|one ~few|lot|been'],
     fix: 'is',
-    explanation: {
-      simple: 'To say what is in a place, we say “there {right}”, not “there {wrong}”.',
-      full: 'What exists in a place is told with “there {right}”, not with “have”.',
-    },
+    explanation: PLACE_EXPLANATION,
   },
   // There [is → are] two dogs.
   {
@@ -35,17 +42,13 @@ export const THERE_AGREEMENT_RULES: readonly LearnerRule[] = [
     find: [
       'there <is> many|several|few|some|NUM|DIGITS|no|these|those ADJ* NOUNS',
       'there <is> ADJ* =NOUNS',
-      'there <is> a lot of|lots ADJ* NOUNS',
       'there <is> a lot of ADJ* NOUNS|people',
       'there <is> lots of ADJ* NOUNS|people',
       'there <is> many|some|NUM|DIGITS people',
       'there <is> too? so? many',
     ],
     fix: 'are',
-    explanation: {
-      simple: '“{after}” means more than one, so we say “{right}”.',
-      full: '“{after}” is plural, so the verb is “{right}”, not “{wrong}”.',
-    },
+    explanation: MORE_THAN_ONE_EXPLANATION,
     inPast: 'were',
     unless: ['there is no? fish|sheep|deer'],
   },
@@ -60,10 +63,7 @@ export const THERE_AGREEMENT_RULES: readonly LearnerRule[] = [
       'there <was> too? so? many',
     ],
     fix: 'were',
-    explanation: {
-      simple: '“{after}” means more than one, so we say “{right}”.',
-      full: '“{after}” is plural, so the verb is “{right}”, not “{wrong}”.',
-    },
+    explanation: MORE_THAN_ONE_EXPLANATION,
   },
   // There [are → is] a bank here.
   {
@@ -75,10 +75,7 @@ export const THERE_AGREEMENT_RULES: readonly LearnerRule[] = [
       'there <are> too? so? much',
     ],
     fix: 'is',
-    explanation: {
-      simple: '“{after}” counts as one, so we say “{right}”.',
-      full: '“{after}” takes a singular verb: “{right}”, not “{wrong}”.',
-    },
+    explanation: COUNTED_AS_ONE_EXPLANATION,
     inPast: 'was',
   },
   // There [were → was] a man.
@@ -90,9 +87,6 @@ export const THERE_AGREEMENT_RULES: readonly LearnerRule[] = [
       'there <were> too? so? much',
     ],
     fix: 'was',
-    explanation: {
-      simple: '“{after}” counts as one, so we say “{right}”.',
-      full: '“{after}” takes a singular verb: “{right}”, not “{wrong}”.',
-    },
+    explanation: COUNTED_AS_ONE_EXPLANATION,
   },
 ];

@@ -1,0 +1,151 @@
+import { UNCOUNTABLE_NOUNS } from '../lexicon/nouns.ts';
+import type { LearnerRule, RuleExplanation } from '../patterns/learner-rule.ts';
+import { getLastWord } from '../patterns/marked-words.ts';
+import type { Match } from '../patterns/pattern.ts';
+import { hasTag, type Sentence } from '../patterns/sentences.ts';
+import { WRONG_PLURALS } from './countability-words.ts';
+
+const MANY_EXPLANATION: RuleExplanation = {
+  simple: 'We can count “{after}”, so we say “{right}”, not “{wrong}”.',
+  full: '“{after}” is a countable plural, so it takes “{right}”, not “{wrong}”.',
+};
+const MUCH_EXPLANATION: RuleExplanation = {
+  simple: "We can't count “{after}”, so we say “{right}”, not “{wrong}”.",
+  full: '“{after}” is uncountable, so it takes “{right}”, not “{wrong}”.',
+};
+
+/** “The amount of rubbishes” needs another noun, and no other word of amount. */
+function hasWrongPlural(words: Sentence): boolean {
+  return words.some(
+    ({ lower, base }) =>
+      WRONG_PLURALS.includes(lower) || (lower.endsWith('s') && UNCOUNTABLE_NOUNS.has(base)),
+  );
+}
+
+/** “News”, “thanks”, “as much as”: words in -s that are no plural that could be counted. */
+const NOT_COUNTED_IN_S = new Set('news physics maths economics politics thanks as is was does'.split(' '));
+
+/** Whether the last word of the match is a plural that can be counted. */
+function isCounted(match: Match, sentence: Sentence): boolean {
+  const counted = sentence.slice(match.marked.to, match.to);
+  const noun = sentence[match.to - 1];
+  if (!noun || hasWrongPlural(counted) || NOT_COUNTED_IN_S.has(noun.lower)) return false;
+  if (noun.lower === 'people') return true;
+  // "So much raw fish" can be right: behind an adjective the noun must be plural only.
+  return hasTag(noun, 'NOUNS') && (counted.length === 1 || !hasTag(noun, 'NOUN'));
+}
+
+const FIRST_PARTS_OF_COMPOUNDS = new Set('coffee tea juice beer wine fruit work help paper hair'.split(' '));
+const AFTER_WHOLE_GROUP = new Set('do does did is in on for at of and but . ? ,'.split(' '));
+
+/** “Many coffee shops”, “so many fruit smoothies”: another noun may follow. */
+function mayBeginCompound(match: Match, sentence: Sentence): boolean {
+  return (
+    FIRST_PARTS_OF_COMPOUNDS.has(getLastWord(match, sentence)) &&
+    !AFTER_WHOLE_GROUP.has(sentence[match.to]?.lower ?? '.')
+  );
+}
+
+/**
+ * A word of amount that does not go with its noun: “[many → much] time”.
+ * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
+ * `<many> a=ADJ? n=%mass|%uncountable ~NOUN|NOUNS|-`: “[many] cold water”. The adjective and the noun, of one
+ * of two lists, are kept as `a` and `n`.
+ * `@have` any form of it; CAPITALS kinds of words (NOUNS plural noun, ANY any word); `x?` x or nothing; `~x` x
+ * does not follow; `^` sentence start.
+ */
+export const AMOUNT_WORD_RULES: readonly LearnerRule[] = [
+  // There are too [much → many] people.
+  {
+    id: 'countability-05',
+    find: [
+      "too|so|very|how|as|not|n't|have|has|don't|are|is|of? <much> a=ADJ? NOUNS|people",
+      '<much> NOUNS|people',
+      'how|too|so|very <much> ADJ NOUNS',
+      "there are|were|aren't not|too|so|very? <much> ADJ? ANY",
+    ],
+    fix: 'many',
+    explanation: MANY_EXPLANATION,
+    when: isCounted,
+  },
+  // We don't have [many → much] time.
+  {
+    id: 'countability-06',
+    find: [
+      '<many> a=ADJ? n=%mass|%uncountable ~NOUN|NOUNS|-',
+      'very|too|so|how <many> %mass|%uncountable ~NOUN|NOUNS|-',
+    ],
+    fix: 'much',
+    explanation: MUCH_EXPLANATION,
+    when: (match, sentence) => !mayBeginCompound(match, sentence),
+  },
+  // I have [a little → a few] friends.
+  {
+    id: 'countability-07',
+    find: [
+      '@have|there|with|only|in|for|of|@need|@know|@see|@buy|@read|@make|@visit|after|has|speak <a little> NOUNS',
+      '<a little> friends|people|books|days|years|minutes|hours|words|things|weeks|problems|students|questions|mistakes|times|months|dollars|euros',
+      '^ <a little> NOUNS|people',
+    ],
+    fix: 'a few',
+    explanation: MANY_EXPLANATION,
+    when: isCounted,
+  },
+  // There are very [little → few] people.
+  {
+    id: 'countability-08',
+    find: [
+      'very|too|so|have|has|are|with|only <little> people|friends|books|things|students|words|problems|questions|mistakes|days|chances|cars',
+    ],
+    fix: 'few',
+    explanation: MANY_EXPLANATION,
+  },
+  // I have [a few → a little] money.
+  {
+    id: 'countability-09',
+    find: [
+      '<a few> ADJ? n=%mass|%uncountable ~NOUN|NOUNS|COMP|-',
+      'only|just <a few> of? %mass ~NOUN|NOUNS|-',
+    ],
+    fix: 'a little',
+    explanation: MUCH_EXPLANATION,
+  },
+  // We have very [few → little] time.
+  {
+    id: 'countability-10',
+    find: [
+      'very|too|so|have|has|is|with <few> %mass|%uncountable ~NOUN|NOUNS|-',
+      'very|too|so <few> time|money|water|information|help|work',
+    ],
+    fix: 'little',
+    explanation: MUCH_EXPLANATION,
+  },
+  // I have [fewer → less] time.
+  {
+    id: 'countability-12',
+    find: ['<fewer> n=%mass|%uncountable ~NOUN|NOUNS'],
+    fix: 'less',
+    explanation: MUCH_EXPLANATION,
+  },
+  // I have a [number of work → lot of work].
+  {
+    id: 'countability-14',
+    find: ['a <number of n=%mass|%uncountable>', 'a <large|great number of n=%mass|%uncountable>'],
+    fix: 'lot of {n}',
+    explanation: {
+      simple: "We can't count “{n}”, so it takes “a lot of”, not “a number of”.",
+      full: '“{n}” is uncountable, so it takes “a lot of”; “a number of” needs a plural.',
+    },
+  },
+  // A large [amount → number] of cars were there.
+  {
+    id: 'countability-15',
+    find: ['an|a|the large|great|huge? <amount> of ADJ? NOUNS|people'],
+    fix: 'number',
+    explanation: {
+      simple: 'We can count these, so we say “number”, not “amount”.',
+      full: 'A countable plural takes “number”; “amount” goes with uncountable nouns.',
+    },
+    when: isCounted,
+  },
+];

@@ -1,0 +1,167 @@
+import type { LearnerRule, RuleExplanation } from '../patterns/learner-rule.ts';
+import { getFirstMarkedWord, getLastMarkedWord, getWordAfterMark } from '../patterns/marked-words.ts';
+import type { Match } from '../patterns/pattern.ts';
+import type { Sentence } from '../patterns/sentences.ts';
+
+export const NO_PLURAL_EXPLANATION: RuleExplanation = {
+  simple: "We can't count “{n:singular}”, so it has no -s.",
+  full: '“{n:singular}” is uncountable, so it has no plural.',
+};
+const SINGULAR_VERB_EXPLANATION: RuleExplanation = {
+  simple: "We can't count “{n:singular}”, so it has no -s: “{right}”.",
+  full: '“{n:singular}” is uncountable, so it is singular and its verb too: “{right}”.',
+};
+const SOME_EXPLANATION: RuleExplanation = {
+  simple: "We can't count “{n}”, so we say “{right}”.",
+  full: '“{n}” is uncountable, so it takes “some”: “{right}”.',
+};
+
+/** What shows that no other noun follows, as in “a good work experience”. */
+const END_OF_GROUP = '&$|,|.|!|and|but|for|to|so|because|that|today|yesterday';
+
+/** “It tells her jokes and advices her”: the verb “advises” is meant. */
+function isVerbToAdvise(match: Match, sentence: Sentence): boolean {
+  return (
+    getFirstMarkedWord(match, sentence) === 'advices' &&
+    ['me', 'you', 'him', 'her', 'us', 'them'].includes(getWordAfterMark(match, sentence))
+  );
+}
+
+const NOUNS_WITH_KINDS = new Set(
+  'snow rain music happiness laughter patience bravery courage honesty knowledge energy literature intelligence steam grass hunger thirst mud sand soil dirt oil wood air light love wealth poverty violence wisdom nature fluency damage'.split(
+    ' ',
+  ),
+);
+
+/** “A light snow”, “a great happiness”, “a patience that surprised us”: one kind of it. */
+function isOfAKind(match: Match, sentence: Sentence): boolean {
+  const hasAdjective = match.marked.to - match.marked.from > 2;
+  const isDescribedBehind = ['that', 'which', 'of'].includes(getWordAfterMark(match, sentence));
+  return (hasAdjective || isDescribedBehind) && NOUNS_WITH_KINDS.has(getLastMarkedWord(match, sentence));
+}
+
+/**
+ * An uncountable noun with “a”, a number or a plural: “[an informations → some information]”.
+ * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
+ * `<n=%wrongplurals are>`: “[homeworks are]”. The noun, of the list `wrongplurals`, is kept as `n`.
+ * `@find` any form of it; CAPITALS kinds of words (ADJ adjective, OBJ “me”, NUM “two”); `x?` x or nothing;
+ * `~x` x does not follow; `&x` x follows; `-x` x does not precede; `$` sentence end.
+ */
+export const UNCOUNTABLE_NOUN_RULES: readonly LearnerRule[] = [
+  // I need [an informations → some information].
+  {
+    id: 'countability-01',
+    find: ['<a|an|one s=%wrongplurals>'],
+    fix: 'some {s:singular}',
+    explanation: {
+      simple: "We can't count “{s:singular}”: it takes “some” and no -s.",
+      full: '“{s:singular}” is uncountable: it has no plural, and it takes “some”, not “a”.',
+    },
+  },
+  // The [informations are → information is] useful.
+  {
+    id: 'countability-17',
+    find: ['<n=%wrongplurals are>'],
+    fix: '{n:singular} is',
+    explanation: SINGULAR_VERB_EXPLANATION,
+  },
+  // The [informations were → information was] useful.
+  {
+    id: 'countability-18',
+    find: ['<n=%wrongplurals were>'],
+    fix: '{n:singular} was',
+    explanation: SINGULAR_VERB_EXPLANATION,
+  },
+  // I do my [homeworks → homework].
+  {
+    id: 'countability-02',
+    find: '-he|she|it|who|that|which|student|class|story|NUM <~vocabularies|accommodations|trainings n=%wrongplurals>',
+    // "Two luggage" is no better than "two luggages"; "trainings" can be right.
+    fix: '{n:singular}',
+    explanation: NO_PLURAL_EXPLANATION,
+    when: (match, sentence) => !isVerbToAdvise(match, sentence),
+  },
+  // The [staffs → staff] are friendly.
+  {
+    id: 'countability-21',
+    find: '-he|she|it|who|that|which|NUM <staffs> ~of',
+    fix: 'staff',
+    explanation: {
+      simple: '“Staff” means all the people who work there, so it has no -s.',
+      full: '“Staff” names a whole group of people and has no plural for its members: “staff”.',
+    },
+  },
+  // This is [a good news → good news].
+  {
+    id: 'countability-20',
+    // "It is a difficult work" may be said of music or a book.
+    find: [
+      `is|was|be|been|'s <a|an a=ADJ n=weather|news|advice|information|traffic|equipment|furniture|homework|progress|behaviour|fun> ${END_OF_GROUP}`,
+      `is|was|be|been|'s <a|an a=hard|easy|good|dangerous|boring|tiring n=work> ${END_OF_GROUP}`,
+    ],
+    fix: '{a} {n}',
+    explanation: {
+      simple: 'We do not count “{n}”, so it has no “a”: “{right}”.',
+      full: '“{n}” is uncountable and has no “a”: “{right}”.',
+    },
+    unless: 'such a',
+  },
+  // I have [a homework → some homework].
+  {
+    id: 'countability-03',
+    find: [
+      '<a|an a=ADJ? n=%uncountable> &$|,|.|and|but|about|for|to|from|in|because|that',
+      '<one a=ADJ? n=advice|information|homework|furniture|luggage|news|bread>',
+      '<a a=ADJ? n=bread|rice|money|fun|progress|traffic|music|accommodation|software|training|happiness|behaviour|snow> &$|,|.|!|?|and|but|because|so|at|is|was',
+    ],
+    fix: 'some {a} {n}',
+    explanation: SOME_EXPLANATION,
+    unless: ['such a', 'a|an ADJ? nature|soil', 'a few|little NOUN'],
+    when: (match, sentence) => !isOfAKind(match, sentence),
+  },
+  // I need [these information → some information].
+  {
+    id: 'countability-13',
+    find: [
+      '<several|these|those a=ADJ? n=advice|information|homework|furniture|luggage|equipment|knowledge|traffic|weather|money|news>',
+    ],
+    fix: 'some {a} {n}',
+    explanation: SOME_EXPLANATION,
+  },
+  // I read [every informations → all the information].
+  {
+    id: 'countability-16',
+    find: ['<each|every n=%wrongplurals>'],
+    fix: 'all the {n:singular}',
+    explanation: {
+      simple: "We can't count “{n:singular}”, so we say “{right}”.",
+      full: '“{n:singular}” is uncountable, so it takes “all the”: “{right}”.',
+    },
+  },
+  // My father found a new [work → job] here.
+  {
+    id: 'countability-19',
+    find: [
+      '@find|@get|@need|@want|@have|@lose|@start|@change|@offer OBJ? a|an ADJ? <work> &$|,|.|!|?|and|but|because|so|in|at|for|here|there|near|with',
+      '@look|@search for a|an ADJ? <work> &$|,|.|!|?|and|but|because|so|in|at|here|there|near|with',
+    ],
+    fix: 'job',
+    explanation: {
+      simple: '“Work” has no “a”. What you are paid for is a “job”.',
+      full: '“Work” is uncountable and has no “a”; the countable word is “job”.',
+    },
+  },
+  // We had [a fun → fun].
+  {
+    id: 'countability-04',
+    find: [
+      '@have <a fun> &$|,|.|!|and|but|with|at|in|on|together|because|there|here|when',
+      "it is|was|'s <a fun> $",
+    ],
+    fix: 'fun',
+    explanation: {
+      simple: "We can't count “fun”, so it takes no “a”.",
+      full: '“Fun” is uncountable, so it takes no article.',
+    },
+  },
+];
