@@ -1,60 +1,53 @@
 import { LONG_ADJECTIVES, SHORT_ADJECTIVES } from '../lexicon/adjectives.ts';
-import { toComparative, toSuperlative } from '../lexicon/inflection.ts';
 import { parseWordList } from '../lexicon/word-list.ts';
-import { explain, type RuleExplanation, type RuleSet } from '../patterns/learner-rule.ts';
-import {
-  getFirstMarkedWord,
-  getFirstWord,
-  getLastMarkedWord,
-  getLastWord,
-  getWordAfterMark,
-  getWordBeforeMark,
-} from '../patterns/marked-words.ts';
+import { explain, type RuleSet } from '../patterns/learner-rule.ts';
+import { getFirstMarkedWord, getFirstWord, getLastWord } from '../patterns/marked-words.ts';
 import type { Match } from '../patterns/pattern.ts';
 import type { Sentence } from '../patterns/sentences.ts';
+import { COMPARISON_FORM_RULES } from './comparison-forms.ts';
 
-/** "More tall" is wrong, "more friendly" is not. */
-const NEVER_WITH_MORE = SHORT_ADJECTIVES.filter(
-  (word) =>
-    !parseWordList(
-      'friendly lovely lively quiet simple clever polite gentle narrow bored common fun real right wrong tired strict proud lonely likely silly few',
-    ).includes(word),
+/** “More tall” is wrong, “more friendly” is not. */
+const RIGHT_WITH_MORE_OR_ER = parseWordList(
+  'friendly lovely lively quiet simple clever polite gentle narrow bored common fun real right wrong tired strict proud lonely likely silly few',
 );
+const NEVER_COMPARED = parseWordList(
+  'such own same different other only main long far early late likely able',
+);
+const NO_LONG_POSITIVES = parseWordList('other best better worse worst such different only own same');
+const ADVERBS_OF_MANNER = parseWordList('well often quickly slowly carefully');
 
-/** Wrong comparatives and superlatives with their corrections. */
-const WRONG_FORMS = new Map<string, string>();
-for (const word of parseWordList(
-  'interesting beautiful important expensive difficult dangerous comfortable popular famous careful useful intelligent modern boring exciting tired bored special often delicious wonderful handsome helpful crowded normal correct honest active',
-)) {
-  WRONG_FORMS.set(`${word}er`.replace(/eer$/, 'er'), `more ${word}`);
-  WRONG_FORMS.set(`${word}est`, `most ${word}`);
-}
-for (const pair of parseWordList(
-  'gooder/better goodest/best badder/worse baddest/worst worser/worse worsest/worst bestest/best betterer/better littler/smaller bigger-er/bigger farer/farther farest/farthest funner/more-fun funnest/most-fun moderner/more-modern hardlier/harder betters/better',
-)) {
-  const [wrong = '', right = ''] = pair.split('/');
-  WRONG_FORMS.set(wrong, right.replace('-', ' '));
-}
-/** Misspelt forms of short words: biger, happyer, hoter. */
-for (const word of SHORT_ADJECTIVES) {
-  for (const [suffix, right] of [
-    ['er', toComparative(word)],
-    ['est', toSuperlative(word)],
-  ] as const) {
-    const wrong = `${word}${suffix}`.replace(/ee(r|st)$/, 'e$1');
-    if (wrong !== right && !right.startsWith('mo') && !['fewest', 'fewer'].includes(wrong))
-      WRONG_FORMS.set(wrong, right);
+/** Words in -er that learners do not use to compare: “later that evening”, “the upper of the two”. */
+const NOT_COMPARING = new Set('later earlier other further farther lower upper inner outer elder'.split(' '));
+const SUBJECTS = new Set('i you he she it we they'.split(' '));
+const COMPARED_WITH = new Set('me mine yours hers ours him you my us them theirs'.split(' '));
+
+/** Whether the marked word stands for “than”: “taller [that] me”, but not “the later that evening”. */
+function isCompared(match: Match, sentence: Sentence): boolean {
+  const head = getFirstWord(match, sentence);
+  const next = getLastWord(match, sentence);
+  const link = getFirstMarkedWord(match, sentence);
+  if (link === 'then') return true;
+  if (NOT_COMPARING.has(head)) return false;
+  switch (link) {
+    case 'that':
+      // "It is cheaper that we walk", "It is better that the child sleeps."
+      return !SUBJECTS.has(next) && !(head === 'better' && ['the', 'my', 'his', 'this'].includes(next));
+    case 'as':
+      // "Better as a child", "more as well".
+      return !['a', 'an', 'well', 'soon', 'we', 'they', 'it'].includes(next);
+    default:
+      // "Older of me" compares; "the older of the two" does not.
+      return COMPARED_WITH.has(next);
   }
 }
-/** Right beside "drier" and "shier". */
-for (const rightForm of ['dryer', 'shyer', 'shyest', 'slyer', 'flyer']) WRONG_FORMS.delete(rightForm);
 
 /**
  * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
- * `a <more a=%short> NOUN`: “a [more big] house”. The adjective is one of the list `short` and kept as `a`.
+ * `-the <more ~%rightwithmore|%alsonouns a=%short> ~NOUN|NOUNS|and|or`: “he is [more big]”, but not “the more
+ * big” or “more cold water”. The adjective is one of the list `short` and kept as `a`.
  * `@run` any form of it; `%short` a word of the list; CAPITALS kinds of words (ANY any word, POSS “my”, NOUNS
- * plural noun); `x?` x or nothing; `~x` x does not follow; `-x` x does not precede; `^` sentence start; `$`
- * sentence end.
+ * plural noun); `x?` x or nothing; `x*` up to four; `~x` x does not follow; `-x` x does not precede; `^`
+ * sentence start; `$` sentence end.
  */
 export const COMPARISON_RULES: RuleSet = {
   kind: 'comparison',
@@ -63,63 +56,35 @@ export const COMPARISON_RULES: RuleSet = {
     full: 'The comparison needs “{right}”, not “{wrong}”.',
   },
   lists: {
-    short: NEVER_WITH_MORE,
-    all: [...SHORT_ADJECTIVES, ...LONG_ADJECTIVES, 'well', 'often', 'quickly', 'slowly', 'carefully'].filter(
-      (word) =>
-        ![
-          'such',
-          'own',
-          'same',
-          'different',
-          'other',
-          'only',
-          'main',
-          'long',
-          'far',
-          'early',
-          'late',
-          'likely',
-          'able',
-        ].includes(word),
+    short: SHORT_ADJECTIVES.filter((word) => !RIGHT_WITH_MORE_OR_ER.includes(word)),
+    /** “More red than blue.” */
+    rightwithmore: parseWordList('blue red green white black brown steep'),
+    /** “More light” and “more cold” can be more of a thing. */
+    alsonouns: parseWordList('light cold dark sweet calm quiet'),
+    all: [...SHORT_ADJECTIVES, ...LONG_ADJECTIVES, ...ADVERBS_OF_MANNER].filter(
+      (word) => !NEVER_COMPARED.includes(word),
     ),
-    long: LONG_ADJECTIVES.filter(
-      (word) =>
-        !['other', 'best', 'better', 'worse', 'worst', 'such', 'different', 'only', 'own', 'same'].includes(
-          word,
-        ),
-    ),
+    long: LONG_ADJECTIVES.filter((word) => !NO_LONG_POSITIVES.includes(word)),
   },
   rules: [
     // She is [more happy → happier] now.
     {
       id: 'comparison-01',
       find: [
-        '<more a=%short> ~NOUN|NOUNS|and|or',
-        '<more a=%short> than',
-        "BEFIN|'s|much|a <more a=%short> NOUN",
-        'a <more a=%short> NOUN',
+        '<more ~%rightwithmore a=%short> than',
+        '-the <more ~%rightwithmore|%alsonouns a=%short> ~NOUN|NOUNS|and|or',
+        "BEFIN|'s|much|a <more ~%rightwithmore|%alsonouns a=%short> ~NOUNS NOUN",
       ],
       fix: '{a:er}',
       explanation: {
         simple: '“{a}” compares without “more”: “{right}”.',
         full: 'The short adjective “{a}” makes its comparative without “more”: “{right}”.',
       },
-      when: (match, sentence) =>
-        !/^(?:blue|red|green|white|black|brown|steep)$/.test(getLastMarkedWord(match, sentence)) &&
-        (getWordAfterMark(match, sentence) === 'than' ||
-          !/^(?:light|cold|dark|steep|sweet|calm|quiet)$/.test(getLastMarkedWord(match, sentence))) &&
-        ((!(sentence[match.marked.to]?.tags.has('NOUNS') === true) &&
-          getWordBeforeMark(match, sentence) !== 'the') ||
-          getLastWord(match, sentence) === 'than'),
     },
     // He is the [most tall → tallest] boy.
     {
       id: 'comparison-02',
-      find: [
-        'the|my|your|his|her|our|their <most a=%short>',
-        'is|are|was <most a=%short> in|of',
-        'in|one of? the <most a=%short>',
-      ],
+      find: ['the|my|your|his|her|our|their <most a=%short>', 'is|are|was <most a=%short> in|of'],
       fix: '{a:est}',
       explanation: {
         simple: '“{a}” makes this form without “most”: “{right}”.',
@@ -129,20 +94,18 @@ export const COMPARISON_RULES: RuleSet = {
     // It is [more better → better].
     {
       id: 'comparison-03',
-      find: ['<more c=COMP>', '<more c=better|worse>', 'most|the <more c=COMP>'],
+      // "There are no more earlier trains."
+      find: '-the <more ~earlier c=COMP>',
       fix: '{c}',
       explanation: {
         simple: '“{c}” compares already, so we leave out “more”.',
         full: '“{c}” is a comparative already, so it takes no “more”.',
       },
-      when: (match, sentence) =>
-        !/^(?:later|earlier|other|further|farther)$/.test(getLastMarkedWord(match, sentence)) &&
-        getWordBeforeMark(match, sentence) !== 'the',
     },
     // It is the [most biggest → biggest] house.
     {
       id: 'comparison-04',
-      find: ['<most s=SUPER>', '<more s=SUPER>', '<most s=best|worst>'],
+      find: '<most|more s=SUPER>',
       fix: '{s}',
       explanation: {
         simple: '“{s}” says “most” already, so it stands alone.',
@@ -200,17 +163,6 @@ export const COMPARISON_RULES: RuleSet = {
         simple: 'After “{before}” we say “as”, not “{wrong}”.',
         full: '“{before}” compares with “as”, not with “{wrong}”.',
       },
-      when: (match, sentence) =>
-        !(
-          getFirstMarkedWord(match, sentence) === 'that' &&
-          /^(?:i|you|he|she|we|they)$/.test(getLastWord(match, sentence)) &&
-          getFirstWord(match, sentence) === 'same'
-        ) &&
-        !(
-          getFirstMarkedWord(match, sentence) === 'that' &&
-          getFirstWord(match, sentence) !== 'as' &&
-          getFirstWord(match, sentence) !== 'same'
-        ),
     },
     // She is [tall than → taller than] me.
     {
@@ -256,12 +208,7 @@ export const COMPARISON_RULES: RuleSet = {
         full: 'Two things that change together begin both with “the”, and then “more”.',
       },
     },
-    ...[...WRONG_FORMS].map(([wrong, right]) => ({
-      id: `comparison-form/${wrong}`,
-      find: `<${wrong}>`,
-      fix: right,
-      explanation: explainForm(wrong, right),
-    })),
+    ...COMPARISON_FORM_RULES,
     // It is the [more important → most important] city in the country.
     {
       id: 'comparison-11',
@@ -292,59 +239,3 @@ export const COMPARISON_RULES: RuleSet = {
     },
   ],
 };
-
-/** Why a comparative or superlative is formed in this way. */
-function explainForm(wrong: string, right: string): RuleExplanation {
-  const ending = wrong.endsWith('st') ? '-est' : '-er';
-  const degree = ending === '-est' ? 'superlative' : 'comparative';
-  const [, long] = /^(?:more|most) (.+)$/.exec(right) ?? [];
-  if (long)
-    return {
-      simple: `“${long}” does not take ${ending}. We say “{right}”.`,
-      full: `“${long}” has no form in ${ending}: its ${degree} is “{right}”.`,
-    };
-  const [base] = /^(?:good|bad|far)(?=d?er|d?est)/.exec(wrong) ?? [];
-  if (base)
-    return {
-      simple: `“${base}” changes when we compare: “{right}”.`,
-      full: `The ${degree} of “${base}” is irregular: “{right}”.`,
-    };
-  if (/^(?:better|best|worse|worst)$/.test(right))
-    return {
-      simple: 'This word compares already, without another ending: “{right}”.',
-      full: `The ${degree} is irregular and takes no other ending: “{right}”.`,
-    };
-  if (right.endsWith(`i${ending.slice(1)}`))
-    return {
-      simple: `Before ${ending}, -y changes to -i: “{right}”.`,
-      full: `After a consonant, -y becomes -i before ${ending}: “{right}”.`,
-    };
-  if (/(.)\1e(?:r|st)$/.test(right) && right.length === wrong.length + 1)
-    return {
-      simple: `Before ${ending}, we write the last letter two times: “{right}”.`,
-      full: `After one short vowel, the last letter is doubled before ${ending}: “{right}”.`,
-    };
-  return {
-    simple: 'There is no word “{wrong}”. When we compare, we say “{right}”.',
-    full: `There is no form “{wrong}”: the ${degree} is “{right}”.`,
-  };
-}
-
-/** Whether the marked word stands for "than": "taller [that] me", not "the later that evening". */
-function isCompared(match: Match, sentence: Sentence): boolean {
-  const link = getFirstMarkedWord(match, sentence);
-  const next = getLastWord(match, sentence);
-  const head = getFirstWord(match, sentence);
-  if (/^(?:later|earlier|other|further|farther|lower|upper|inner|outer|elder)$/.test(head) && link !== 'then')
-    return false;
-  // "It is better that you go."
-  if (head === 'better' && link === 'that' && /^(?:i|you|he|she|we|they|it|the|my|his|this)$/.test(next))
-    return false;
-  // "Better as a child", "more as well".
-  if (link === 'as' && /^(?:a|an|well|soon|we|they|it)$/.test(next)) return false;
-  // "Older of me" compares; "the older of the two" does not.
-  if (link === 'of' || link === 'from')
-    return /^(?:me|mine|yours|hers|ours|him|you|my|us|them|theirs)$/.test(next);
-  if (link === 'that' && /^(?:i|we|you|they|he|she|it)$/.test(next)) return false;
-  return true;
-}

@@ -1,0 +1,136 @@
+import type { LearnerRule, RuleExplanation } from '../patterns/learner-rule.ts';
+import { getFirstWord, getWordBeforeMatch } from '../patterns/marked-words.ts';
+import type { Match } from '../patterns/pattern.ts';
+import { isQuestion } from '../patterns/sentence-boundaries.ts';
+import type { Sentence } from '../patterns/sentences.ts';
+
+const MISSING_IT_EXPLANATION: RuleExplanation = {
+  simple: 'A statement needs a subject, so we say “{right}”.',
+  full: 'An English clause needs a subject; here it is “it”: “{right}”.',
+};
+
+/** “Is it late?”, also in quotation marks. */
+function isAsked(sentence: Sentence): boolean {
+  return isQuestion(sentence) || sentence.at(-2)?.text === '?';
+}
+
+/** “I came home, but am tired”: the subject stands before. */
+function hasSubjectI(match: Match, sentence: Sentence): boolean {
+  return sentence.slice(0, match.marked.from).some(({ lower }) => lower === 'i') && match.from > 0;
+}
+
+/** “Ask when is the class”: a reported question, where the order of words is wrong. */
+const BEFORE_REPORTED_QUESTION = new Set(['know', 'knows', 'about', 'asked', 'ask']);
+const BE_OR_HAS = new Set(['is', 'was', "'s", 'has']);
+
+/** Whether the clause that a conjunction, “think” or “know” opens has no subject: “because is late”. */
+function lacksSubject(match: Match, sentence: Sentence): boolean {
+  const before = getWordBeforeMatch(match, sentence);
+  if (match.from === 0 && isQuestion(sentence)) return false;
+  switch (getFirstWord(match, sentence)) {
+    case 'so':
+      // "They say so is better": only behind a comma "so" joins clauses.
+      return before === ',';
+    case 'but':
+      // "The room is small, but is very nice" has one subject for both.
+      return (
+        match.from === 0 ||
+        (before === ',' && !sentence.slice(0, match.from).some(({ lower }) => BE_OR_HAS.has(lower)))
+      );
+    case 'think':
+    case 'know':
+      // "What they think is important" has a clause as its subject.
+      return match.from === 0 || (match.from === 1 && ['i', 'you', 'we', 'they', 'people'].includes(before));
+    case 'when':
+    case 'if':
+      // "And when is the class?"
+      return !isQuestion(sentence) && !BEFORE_REPORTED_QUESTION.has(before);
+    default:
+      return !BEFORE_REPORTED_QUESTION.has(before);
+  }
+}
+
+/**
+ * A sentence or clause without its subject: “[Is → It is] raining”, “In my room [is → there is] a bed”.
+ * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
+ * `^ in POSS NOUN|city|town|house|class ,? <v=is|are> ANY`: “In my city [are] …”. The verb is kept as `v`.
+ * CAPITALS kinds of words (POSS “my”, ING -ing form, NOUNS plural noun, ANY any word); `x?` x or nothing; `~x`
+ * x does not follow; `^` sentence start.
+ */
+export const MISSING_SUBJECT_RULES: readonly LearnerRule[] = [
+  // [Is → It is] raining.
+  {
+    id: 'missing-word-06',
+    find: [
+      '^ <v=is|was> a|an|the|very|too|so|not|my|raining|snowing|important|ADJ|ING|NUM|DIGITS|nice|sunny|because',
+      "^ <v=isn't|wasn't> a|the|very|too|ADJ|my",
+    ],
+    fix: 'it {v:lower}',
+    explanation: MISSING_IT_EXPLANATION,
+    when: (match, sentence) => match.marked.from === 0 && !isAsked(sentence),
+  },
+  // For me [is → it is] difficult to get up early.
+  {
+    id: 'missing-word-17',
+    find: [
+      '^ in my|our opinion|view ,? <v=is|was> very|so|more|not? important|difficult|easy|hard|necessary|good|better|bad|impossible|possible|dangerous|useful|nice|interesting to|that',
+      '^ for me|us|him|her|them|you ,? <v=is|was> very|so|more|not? important|difficult|easy|hard|necessary|good|better|impossible|possible|dangerous|useful|nice|interesting to|that',
+    ],
+    fix: 'it {v}',
+    explanation: {
+      simple: 'The subject “it” is missing: “{right}”.',
+      full: 'The clause needs a subject, here “it”: “{right} …”.',
+    },
+  },
+  // I think [is → it is] a good idea.
+  {
+    id: 'missing-word-07',
+    find: 'because|when|if|but|think|so|know|although <v=is|was> a|an|the|very|too|so|not|my|ADJ|ING|raining|snowing|important|good|ADV|more|in|like|full|DEGREE',
+    fix: 'it {v}',
+    explanation: MISSING_IT_EXPLANATION,
+    when: lacksSubject,
+  },
+  // [Rains → It rains] a lot.
+  {
+    id: 'missing-word-08',
+    find: '^ <v=rains|snows|seems|depends|takes> ~one ANY',
+    fix: 'it {v:lower}',
+    explanation: MISSING_IT_EXPLANATION,
+    when: (_match, sentence) => !isQuestion(sentence),
+  },
+  // [Am → I am] from Spain.
+  {
+    id: 'missing-word-09',
+    find: ['^ <v=am> ADJ|a|an|ING|from|in|very|not', 'because|but|and|, <v=am> ADJ|a|ING|from|very'],
+    fix: 'I am',
+    explanation: {
+      simple: 'A statement needs a subject, so we say “{right}”.',
+      full: 'An English clause needs a subject; here it is “I”: “{right}”.',
+    },
+    when: (match, sentence) => !isQuestion(sentence) && !hasSubjectI(match, sentence),
+  },
+  // In my room [is → there is] a bed.
+  {
+    id: 'missing-word-10',
+    find: [
+      '^ in|on|at|near|behind|next POSS|the|a ADJ? NOUN ,? <v=is|are> a|an|two|three|many|some|NUM ADJ? NOUN|NOUNS',
+      '^ in POSS NOUN|city|town|house|class ,? <v=is|are> ANY',
+    ],
+    fix: 'there {v}',
+    explanation: {
+      simple: 'To say what is in a place, we say “{right}”.',
+      full: 'What exists in a place is told with “{right}”.',
+    },
+    when: (_match, sentence) => !isQuestion(sentence),
+  },
+  // [It → There] is many people here.
+  {
+    id: 'missing-word-11',
+    find: '^ <it> is|was many|two|three|some|several ~years|months|weeks|days|hours|minutes|seconds|miles|kilometres|metres|euros|dollars|pounds NOUNS|people',
+    fix: 'there',
+    explanation: {
+      simple: 'To say what there is, we begin with “there”, not “it”.',
+      full: 'What exists in a place is told with “there”, not with “it”.',
+    },
+  },
+];

@@ -1,0 +1,253 @@
+import { isFunctionWord } from '../lexicon/function-words.ts';
+import type { LearnerRule, RuleExplanation } from '../patterns/learner-rule.ts';
+import { getFirstWord, getWordBeforeMatch } from '../patterns/marked-words.ts';
+import type { Match } from '../patterns/pattern.ts';
+import { isQuestion } from '../patterns/sentence-boundaries.ts';
+import { hasTag, type Sentence, type Token } from '../patterns/sentences.ts';
+import { asksForBaseForm, isOnlyFiniteVerb } from './clause.ts';
+
+const AM_EXPLANATION: RuleExplanation = {
+  simple: 'Without “am” there is no complete verb: “{right}”.',
+  full: 'The sentence needs a form of “be”: “{right}”.',
+};
+const IS_EXPLANATION: RuleExplanation = {
+  simple: 'Without “is” there is no complete verb: “{right}”.',
+  full: 'The sentence needs a form of “be”: “{right}”.',
+};
+export const ARE_EXPLANATION: RuleExplanation = {
+  simple: 'Without “are” there is no complete verb: “{right}”.',
+  full: 'An adjective, a place or an -ing form needs a form of “be”: “{right}”.',
+};
+
+/** Participles that are no past forms: “I [seen] it”. */
+const PARTICIPLES =
+  'seen|done|gone|eaten|written|taken|given|known|begun|drunk|spoken|broken|forgotten|chosen|fallen|driven|flown|swum';
+
+/** “Is he tired?”, “as old as he”, “nor I”: the words behind these are no statement. */
+const BEFORE_NO_STATEMENT = new Set(
+  'or do does did is are was were am can will than as nor neither'.split(' '),
+);
+const QUESTION_AUXILIARIES = new Set('is are was were did does do can will would should'.split(' '));
+/**
+ * “They open …”, “we clean …”: adjectives that are verbs too; “this evening”, “they bring”: words that only
+ * look like -ing forms.
+ */
+const NO_STATE_OR_ACTION = new Set(
+  'own like open clean last present welcome cool lower dry free complete empty warm close mean separate correct early late alone online better best only all both used such same round mind lost missing following including something everything nothing anything thing evening morning during building king spring ring string bring sing'.split(
+    ' ',
+  ),
+);
+
+/** “This finding of fact …”: a noun behind “this”, for which no verb is missing. */
+function canBeginNounPhrase(next: Token | undefined): boolean {
+  return next?.isWord === true && (!isFunctionWord(next.lower) || next.lower === 'of');
+}
+
+/** “What did you say, she tired?” */
+function isInQuestion(match: Match, sentence: Sentence): boolean {
+  return (
+    isQuestion(sentence) && sentence.slice(0, match.from).some(({ lower }) => QUESTION_AUXILIARIES.has(lower))
+  );
+}
+
+/** “Tom, Anna tired of waiting, left”: a name in a list. */
+function isNameInList(match: Match, sentence: Sentence): boolean {
+  return hasTag(sentence[match.marked.from], 'NAME') && getWordBeforeMatch(match, sentence) === ',';
+}
+
+/** Whether the marked subject and its state or action lack a form of “be”: not in “She made it clear”. */
+function lacksBe(match: Match, sentence: Sentence): boolean {
+  if (BEFORE_NO_STATEMENT.has(getWordBeforeMatch(match, sentence))) return false;
+  const marked = sentence.slice(match.marked.from, match.marked.to);
+  if (marked.some(({ lower }) => NO_STATE_OR_ACTION.has(lower))) return false;
+  if (isInQuestion(match, sentence) || isNameInList(match, sentence)) return false;
+  const canBeDeterminer = ['this', 'that'].includes(marked[0]?.lower ?? '');
+  if (canBeDeterminer && canBeginNounPhrase(sentence[match.marked.to])) return false;
+  return isOnlyFiniteVerb(match, sentence);
+}
+
+/** “My mother cooks and we speaking” tells what they do every day, not what they are doing. */
+function isHabit(match: Match, sentence: Sentence): boolean {
+  return (
+    getFirstWord(match, sentence) === 'and' &&
+    hasTag(sentence[match.marked.to - 1], 'ING') &&
+    !sentence.slice(0, match.from).some(({ lower }) => /^(?:is|are|am|'m|'s|'re|now)$/.test(lower))
+  );
+}
+
+/** “The soup cold from yesterday tasted good”: another word is the verb. */
+function hasVerbBehind(match: Match, sentence: Sentence): boolean {
+  return sentence
+    .slice(match.marked.to)
+    .some(
+      ({ lower, tags }) => lower === 'have' || (tags.has('VERB') && !tags.has('NOUN')) || tags.has('PAST'),
+    );
+}
+
+/** Whether the match begins the sentence or a main clause and can be its subject and verb. */
+function isSubjectOfSentence(match: Match, sentence: Sentence): boolean {
+  const before = sentence[match.from - 1];
+  const startsHere = before === undefined || /^(?:because|but|and|when|if|although|so|,)$/.test(before.lower);
+  return startsHere && isOnlyFiniteVerb(match, sentence);
+}
+
+/**
+ * A clause without “be” or “have”: “[I happy → I am happy]”, “I [seen → have seen] it”.
+ * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
+ * `^c POSS|the|this|that ADJ? <s=NOUN|%persons v=ADJ> $`: “because my [dog ill].” The two marked words are
+ * kept as `s` and `v`.
+ * `%persons` a word of the list; CAPITALS kinds of words (POSS “my”, ING -ing form, NOUNS plural noun); `=X`
+ * of this kind only; `x?` x or nothing; `x*` up to four; `~x` x does not follow; `-x` x does not precede; `^`
+ * sentence start; `^c` clause start; `$` sentence end.
+ */
+export const MISSING_VERB_RULES: readonly LearnerRule[] = [
+  // [I happy → I am happy].
+  {
+    id: 'missing-word-01',
+    find: [
+      '^c <s=i not|MIDADV? v=ING> ~, ',
+      '^ <s=i a=so|very|really|too? v=ADJ> ~VERB|PAST|NOUN',
+      'because|but|and|that|when|if <s=i v=ING>',
+      'and|because|but <s=i a=very|so|too v=ADJ>',
+      '^ <s=i v=from|in|at> NAME|home|school|the|a',
+      '^ <s=i v=not> ADJ|ING|a|the|in|from',
+    ],
+    fix: '{s} am {a} {v}',
+    inPast: '{s} was {a} {v}',
+    explanation: AM_EXPLANATION,
+    when: lacksBe,
+  },
+  // [She a → She is a] doctor.
+  {
+    id: 'missing-word-02',
+    find: [
+      '^c <s=he|she|it|this|that not|MIDADV? v=ING> ~VERBS',
+      '^c <s=he|she|it|this|that a=so|very|really|too? v=ADJ> ~VERB|PAST|NOUN|NOUNS|VERBS|NAME|and|of|INDEF1|OBJ|,',
+      '^ <s=he|she|it|this|that v=a|an|my|your|his|her|our|not|from> ADJ* NOUN|NAME|ADJ',
+      '^ ~hello|hi <s==NAME v=a|an|my|from> ADJ* NOUN|NAME $',
+      '^ <s=he|she|it v=in|at> the|POSS|home|school|NAME',
+      '^ <s==NAME a=so|very|really|too v=ADJ> $|and|because|but|today',
+      'and <s=he|she|it a=very|so|too v=ADJ>',
+      'and <s=he|she v=ING>',
+      '^c <s=he|she v=ADV? w=ADJ> ~VERB|VERBS|PAST|EN|HAVE',
+    ],
+    fix: '{s} is {a} {v} {w}',
+    explanation: IS_EXPLANATION,
+    when: lacksBe,
+  },
+  // [We tired → We are tired].
+  {
+    id: 'missing-word-03',
+    find: [
+      '^c <s=we|you|they|these|those not|MIDADV? v=ING>',
+      '^c <s=we|you|they a=so|very|really|too|all? v=ADJ> ~VERB|PAST|NOUN|NOUNS',
+      '^c <s=we|they|you v=not|from|my|friends|students|brothers|sisters> ',
+      'and <s=we|they|you v=ING>',
+      'and <s=we|they|you a=very|so|too v=ADJ>',
+    ],
+    fix: '{s} are {a} {v}',
+    explanation: ARE_EXPLANATION,
+    when: (match, sentence) =>
+      lacksBe(match, sentence) &&
+      !isHabit(match, sentence) &&
+      !asksForBaseForm(sentence.slice(0, match.from)),
+  },
+  // The [soup cold → soup is cold].
+  {
+    id: 'missing-word-04',
+    find: [
+      '^c POSS|the|this|that ADJ? <s=NOUN|%persons a=very|so|really|too v=ADJ> $',
+      '^c POSS|the|this|that ADJ? <s=NOUN|%persons a=very|so|really|too v=ADJ> and|but|because|today|now|,',
+      '^c POSS|the|this|that ADJ? <s=NOUN|%persons v=ADJ> $',
+      '^c POSS|the|this|that <s=%persons v=a|an> ADJ* NOUN',
+      '^c POSS|the|this|that <s=NOUN|%persons v==ING> DET|in|at|to|now|$|with|on|NOUN|OBJ',
+      '^ POSS|the|this <s=NOUN|%persons v=in|at|from|on|under|near> the|POSS|a NOUN $',
+      '^ POSS|the|this <s=NOUN|%persons v=in|at|from> NAME|home|school $',
+      '^c POSS|the|this|that <s=NOUN|%persons ~married v=ADJ> today|now|because|and|but|,|in|with',
+    ],
+    fix: '{s} is {a} {v}',
+    explanation: IS_EXPLANATION,
+    when: (match, sentence) =>
+      isSubjectOfSentence(match, sentence) &&
+      !hasVerbBehind(match, sentence) &&
+      !sentence.slice(match.marked.to).some(({ lower }) => lower === "'s"),
+  },
+  // My [parents very kind → parents are very kind].
+  {
+    id: 'missing-word-05',
+    find: [
+      '^c POSS|the|these|those ADJ? <s=NOUNS a=very|so|really|too v=ADJ> ',
+      '^c POSS|the|these|those ADJ? <s=NOUNS v=ADJ> $',
+      '^c POSS|the|these|those <s=NOUNS v==ING> DET|in|at|to|now|$|with|on',
+      '^ POSS|the|these|those <s=NOUNS v=in|at|from|on> the|POSS|a NOUN $',
+      '^ POSS|the|these|those <s=NOUNS v=in|at|from> NAME|home|school $',
+    ],
+    fix: '{s} are {a} {v}',
+    explanation: ARE_EXPLANATION,
+    when: (match, sentence) => isSubjectOfSentence(match, sentence) && !hasVerbBehind(match, sentence),
+  },
+  // I [hungry → am hungry].
+  {
+    id: 'missing-word-12',
+    find: '^c i <v=interested|afraid|able|bored|hungry|thirsty|sure|glad|sorry|proud|ready|busy|late|born|angry>',
+    fix: 'am {v}',
+    explanation: AM_EXPLANATION,
+  },
+  // I like the weather there because [it cool → it is cool].
+  {
+    id: 'missing-word-18',
+    // Of weather and places, which do nothing that the verbs "cool" and "clean" name.
+    find: [
+      '^c -so|as|than|or <s=it v=cool|warm|dry|clean|quiet|calm|empty> $|and|but|because|so',
+      '^c -so|as|than|or <s=it a=very|so|really|too v=cool|warm|dry|clean|quiet|calm|empty>',
+    ],
+    fix: '{s} is {a} {v}',
+    explanation: ARE_EXPLANATION,
+    inPast: '{s} was {a} {v}',
+    when: isOnlyFiniteVerb,
+  },
+  // [I been → I have been] there.
+  {
+    id: 'missing-word-13',
+    find: ['^c <s=i|you|we|they been>'],
+    fix: '{s} have been',
+    explanation: {
+      simple: '“been” needs “have” before it: “{right}”.',
+      full: 'The past participle “been” needs “have” before it: “{right}”.',
+    },
+  },
+  // [She been → She has been] there.
+  {
+    id: 'missing-word-14',
+    find: ['^c <s=he|she|it been>'],
+    fix: '{s} has been',
+    explanation: {
+      simple: '“been” needs “has” before it: “{right}”.',
+      full: 'The past participle “been” needs “has” before it: “{right}”.',
+    },
+  },
+  // I [seen → have seen] it.
+  {
+    id: 'missing-word-15',
+    find: [
+      `^c i|you|we|they <v=${PARTICIPLES}>`,
+      '^c i|you|we|they MIDADV <v=seen|done|gone|eaten|written|taken|given|known>',
+    ],
+    fix: 'have {v}',
+    explanation: {
+      simple: '“{v}” needs “have” before it: “{right}”.',
+      full: 'The past participle “{v}” needs “have” before it: “{right}”.',
+    },
+  },
+  // She [gone → has gone] home.
+  {
+    id: 'missing-word-16',
+    find: [`^c HESHE|NAME|%persons <v=${PARTICIPLES}>`],
+    fix: 'has {v}',
+    explanation: {
+      simple: '“{v}” needs “has” before it: “{right}”.',
+      full: 'The past participle “{v}” needs “has” before it: “{right}”.',
+    },
+    when: isOnlyFiniteVerb,
+  },
+];
