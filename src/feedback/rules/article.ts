@@ -1,17 +1,25 @@
-import { chooseArticle } from '../lexicon/inflection.ts';
 import { UNCOUNTABLE_NOUNS } from '../lexicon/nouns.ts';
 import { parseWordList } from '../lexicon/word-list.ts';
-import { explain, type RuleSet } from '../patterns/learner-rule.ts';
-import { getLastMarkedWord, getWordAfterMark } from '../patterns/marked-words.ts';
+import type { RuleSet } from '../patterns/learner-rule.ts';
+import type { Match } from '../patterns/pattern.ts';
+import type { Sentence } from '../patterns/sentences.ts';
+import { ARTICLE_FORM_RULES } from './article-forms.ts';
 import { COUNTRIES, LANGUAGES, SPORTS } from './word-groups.ts';
 
-const GENERAL = parseWordList(`
+/** “I love nature”: named in general, without “the”. */
+const NAMED_IN_GENERAL = parseWordList(`
 life love nature happiness friendship health freedom society pollution poverty education technology art history music maths mathematics physics biology chemistry geography science money
 coffee tea chocolate pizza milk fish meat cheese bread rice fruit vegetables apples bananas sweets ice-cream pasta animals dogs cats horses books films movies games sports sport winter summer spring autumn holidays
 people children languages computers cars flowers snow crime war peace violence time
 `);
 
+/** “She took a plate from the china”: with a small letter it is no name. */
+function endsInName(match: Match, sentence: Sentence): boolean {
+  return /^\p{Lu}/u.test(sentence[match.marked.to - 1]?.text ?? '');
+}
+
 /**
+ * An article where there is none, as in “I like [the tennis → tennis]”; and the rules of article-forms.ts.
  * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
  * `@like|@love|@hate|@prefer ING <the n=%general> $`: “I like drinking [the coffee].” The noun is kept as
  * `n`, and no word may follow.
@@ -29,7 +37,7 @@ export const ARTICLE_RULES: RuleSet = {
     sports: SPORTS,
     languages: LANGUAGES,
     countries: COUNTRIES,
-    general: GENERAL,
+    general: NAMED_IN_GENERAL,
     uncountable: [...UNCOUNTABLE_NOUNS],
     transport: parseWordList(
       'bus car train plane bike bicycle taxi metro tram boat ship ferry subway underground',
@@ -39,47 +47,7 @@ export const ARTICLE_RULES: RuleSet = {
     ),
   },
   rules: [
-    // I need [a another → another] pen.
-    {
-      id: 'article-20',
-      find: ['<a|an another>'],
-      fix: 'another',
-      explanation: {
-        simple: '“Another” has “an” in it already, so it takes no other “a”.',
-        full: '“Another” contains the article “an”, so no other article stands before it.',
-      },
-    },
-    // I ate [a → an] apple.
-    {
-      id: 'article-01',
-      find: '<a> ANY',
-      fix: 'an',
-      explanation: {
-        simple: '“{next}” begins with the sound of a, e, i, o or u: we say “an”.',
-        full: '“{next}” begins with a vowel sound, so it takes “an”, not “a”.',
-      },
-      when: (match, sentence) => {
-        const [here, next] = [sentence[match.from], sentence[match.from + 1]];
-        return here?.text !== 'A' || match.from === 0
-          ? hasKnownSound(next?.text) &&
-              chooseArticle(next?.lower ?? '') === 'an' &&
-              here?.end !== next?.start
-          : false;
-      },
-    },
-    // I saw [an → a] dog.
-    {
-      id: 'article-02',
-      find: '<an> ANY',
-      fix: 'a',
-      explanation: {
-        simple: '“{next}” does not begin with the sound of a, e, i, o or u: we say “a”.',
-        full: '“{next}” does not begin with a vowel sound, so it takes “a”, not “an”.',
-      },
-      when: (match, sentence) =>
-        hasKnownSound(sentence[match.from + 1]?.text) &&
-        chooseArticle(sentence[match.from + 1]?.lower ?? '') === 'a',
-    },
+    ...ARTICLE_FORM_RULES,
     // She likes [the tennis → tennis].
     {
       id: 'article-03',
@@ -190,7 +158,8 @@ export const ARTICLE_RULES: RuleSet = {
         'for <the n=example>',
         'at <the n=least|once>',
         'in <the n=fact|general>',
-        'in <the n=front|danger>',
+        'in <the n=front> of',
+        'in <the n=danger>',
         "at <the n=NUM|DIGITS> o'clock",
         'at <the n=NUM|DIGITS> $',
       ],
@@ -199,8 +168,6 @@ export const ARTICLE_RULES: RuleSet = {
         simple: 'We say “{last} {n}”, without “the”.',
         full: 'The phrase “{last} {n}” takes no article.',
       },
-      when: (match, sentence) =>
-        getLastMarkedWord(match, sentence) !== 'front' || getWordAfterMark(match, sentence) === 'of',
     },
     // [The Mr → Mr] Smith is here.
     {
@@ -216,31 +183,7 @@ export const ARTICLE_RULES: RuleSet = {
         simple: 'The name “{n}” takes no “the”.',
         full: '“{n}” belongs to a name, so it takes no article.',
       },
-      when: (match, sentence) => /^\p{Lu}/u.test(sentence[match.marked.to - 1]?.text ?? ''),
-    },
-    // He is [a my → my] friend.
-    {
-      id: 'article-12',
-      find: [
-        '<the p=my|your|his|our|their> ADJ* NOUN|NOUNS',
-        '<a|an p=my|your|his|our|their> ADJ* NOUN|NOUNS',
-        '<the p=her|its> ADJ* NOUN|NOUNS',
-      ],
-      fix: '{p}',
-      explanation: {
-        simple: '“{p}” tells whose it is, so there is no “the” or “a” with it.',
-        full: '“{p}” takes the place of the article, so only one of them stands before the noun.',
-      },
-    },
-    // I like [my the → my] dog.
-    {
-      id: 'article-13',
-      find: ['<p=my|your|his|our|their the|a|an> ADJ* NOUN|NOUNS'],
-      fix: '{p}',
-      explanation: {
-        simple: '“{p}” tells whose it is, so there is no “the” or “a” with it.',
-        full: '“{p}” takes the place of the article, so only one of them stands before the noun.',
-      },
+      when: endsInName,
     },
     // [The last night → Last night] I slept well.
     {
@@ -272,13 +215,6 @@ export const ARTICLE_RULES: RuleSet = {
         full: '“Most” in the sense of “nearly all” takes no article.',
       },
     },
-    // I like [the both → both].
-    {
-      id: 'article-17',
-      find: '<the both>',
-      fix: 'both',
-      explanation: explain('“Both” takes no “the” before it.'),
-    },
     // I watch [the television → television].
     {
       id: 'article-18',
@@ -293,26 +229,14 @@ export const ARTICLE_RULES: RuleSet = {
     {
       id: 'article-19',
       find: [
-        '@be <a|an n=tired|happy|hungry|sad|cold|hot|angry|thirsty|late|busy|ill|sick|beautiful|tall|nice|big|interesting|important|difficult|easy|expensive|cheap|funny|good|bad> $',
+        '@be <a|an n=tired|happy|hungry|sad|hot|angry|thirsty|late|busy|ill|sick|beautiful|tall|nice|big|interesting|important|difficult|easy|expensive|cheap|funny|good|bad> $',
       ],
       fix: '{n}',
       explanation: {
         simple: '“{n}” only describes, with no thing after it, so it takes no “a”.',
         full: '“{n}” is an adjective without a noun, so it takes no article.',
       },
-      unless: ['a cold $', 'such|what|quite a'],
-      when: (match, sentence) => getLastMarkedWord(match, sentence) !== 'cold',
+      unless: 'such|what|quite a',
     },
   ],
 };
-
-/** Whether the sound at the start of a word is certain, unlike in abbreviations and numbers. */
-function hasKnownSound(word: string | undefined): boolean {
-  return (
-    word !== undefined &&
-    word.length > 1 &&
-    !/^\p{Lu}{2,}/u.test(word) &&
-    /^\p{L}/u.test(word) &&
-    !/^\p{Lu}-/u.test(word)
-  );
-}

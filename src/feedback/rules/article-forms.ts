@@ -1,0 +1,94 @@
+import { chooseArticle } from '../lexicon/inflection.ts';
+import { explain, type LearnerRule, type RuleExplanation } from '../patterns/learner-rule.ts';
+import type { Match } from '../patterns/pattern.ts';
+import type { Sentence } from '../patterns/sentences.ts';
+
+const POSSESSIVE_EXPLANATION: RuleExplanation = {
+  simple: '“{p}” tells whose it is, so there is no “the” or “a” with it.',
+  full: '“{p}” takes the place of the article, so only one of them stands before the noun.',
+};
+
+/** Whether the sound at the start of a word is certain, unlike in “X-ray”, “MP” and “8th”. */
+function hasKnownSound(word: string): boolean {
+  const isAbbreviation = /^\p{Lu}(?:\p{Lu}|-)/u.test(word);
+  return word.length > 1 && /^\p{L}/u.test(word) && !isAbbreviation;
+}
+
+/** Whether the word behind the marked article takes this one. */
+function isBeforeSoundFor(article: 'a' | 'an', match: Match, sentence: Sentence): boolean {
+  const next = sentence[match.from + 1];
+  return next !== undefined && hasKnownSound(next.text) && chooseArticle(next.lower) === article;
+}
+
+/** Whether the marked “a” is the article: not in “an A in maths”, “a’s”. */
+function isWordA(match: Match, sentence: Sentence): boolean {
+  const [letter, next] = [sentence[match.from], sentence[match.from + 1]];
+  const isGrade = letter?.text === 'A' && match.from > 0;
+  return !isGrade && letter?.end !== next?.start;
+}
+
+/**
+ * “A” and “an”, and an article before a word that takes its place: “[a my → my] friend”.
+ * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
+ * `<p=my|your|his|our|their the|a|an> ADJ* NOUN|NOUNS`: “[my the] old dog”. The possessive is kept as `p`.
+ * CAPITALS kinds of words (ANY any word, NOUNS plural noun); `x*` x up to four times.
+ */
+export const ARTICLE_FORM_RULES: readonly LearnerRule[] = [
+  // I need [a another → another] pen.
+  {
+    id: 'article-20',
+    find: ['<a|an another>'],
+    fix: 'another',
+    explanation: {
+      simple: '“Another” has “an” in it already, so it takes no other “a”.',
+      full: '“Another” contains the article “an”, so no other article stands before it.',
+    },
+  },
+  // I ate [a → an] apple.
+  {
+    id: 'article-01',
+    find: '<a> ANY',
+    fix: 'an',
+    explanation: {
+      simple: '“{next}” begins with the sound of a, e, i, o or u: we say “an”.',
+      full: '“{next}” begins with a vowel sound, so it takes “an”, not “a”.',
+    },
+    when: (match, sentence) => isWordA(match, sentence) && isBeforeSoundFor('an', match, sentence),
+  },
+  // I saw [an → a] dog.
+  {
+    id: 'article-02',
+    find: '<an> ANY',
+    fix: 'a',
+    explanation: {
+      simple: '“{next}” does not begin with the sound of a, e, i, o or u: we say “a”.',
+      full: '“{next}” does not begin with a vowel sound, so it takes “a”, not “an”.',
+    },
+    when: (match, sentence) => isBeforeSoundFor('a', match, sentence),
+  },
+  // He is [a my → my] friend.
+  {
+    id: 'article-12',
+    find: [
+      '<the p=my|your|his|our|their> ADJ* NOUN|NOUNS',
+      '<a|an p=my|your|his|our|their> ADJ* NOUN|NOUNS',
+      '<the p=her|its> ADJ* NOUN|NOUNS',
+    ],
+    fix: '{p}',
+    explanation: POSSESSIVE_EXPLANATION,
+  },
+  // I like [my the → my] dog.
+  {
+    id: 'article-13',
+    find: ['<p=my|your|his|our|their the|a|an> ADJ* NOUN|NOUNS'],
+    fix: '{p}',
+    explanation: POSSESSIVE_EXPLANATION,
+  },
+  // I like [the both → both].
+  {
+    id: 'article-17',
+    find: '<the both>',
+    fix: 'both',
+    explanation: explain('“Both” takes no “the” before it.'),
+  },
+];

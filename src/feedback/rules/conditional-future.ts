@@ -1,0 +1,137 @@
+import type { LearnerRule, RuleExplanation } from '../patterns/learner-rule.ts';
+import type { Match } from '../patterns/pattern.ts';
+import type { Sentence } from '../patterns/sentences.ts';
+import { joinLowerCase } from './clause.ts';
+
+export const NO_WILL_EXPLANATION: RuleExplanation = {
+  simple: 'This part says when or if it happens, so it has no “will”: “{right}”.',
+  full: 'In a clause with “if” or a word of time, the present stands for the future: “{right}”.',
+};
+
+const TIME_CONJUNCTIONS = 'when|before|after|until|till|unless|once';
+const SUBJECT = 'SUBJ|NAME|%persons|NOUN|NOUNS|everyone|someone|people';
+
+/** “I wonder if it will rain”, “the day when we will meet”: before a question or a relative clause. */
+const BEFORE_RIGHT_WILL =
+  /\b(?:know|knows|wonder|wonders|ask|asked|asks|see|sure|decide|say|says|tell|told|doubt|guess|remember|idea|about|day|time|moment|question|understand|imagine|predict|matter)\b(?! (?:him|her|them|you|it))/;
+const BEFORE_RIGHT_WILL_ALSO_WITH_OBJECT = /\b(?:know|ask|tell|wonder)\b/;
+/** “I will tell him when he will come”: here a time is meant. */
+const FUTURE_OF_TELLING = /\b(?:will|'ll) (?:tell|see|ask|know|say|decide)/;
+const FUTURE = /\b(?:will|'ll)\b/;
+const OPENING_WORDS = 4;
+
+/** “If you will excuse me”, “if you will forgive me”. */
+function isPoliteRequest(match: Match, sentence: Sentence): boolean {
+  return ['excuse', 'forgive', 'pardon'].includes(sentence[match.from + 3]?.lower ?? '');
+}
+
+/** Whether the clause is a condition or a time, and not an indirect question: “I wonder if it will rain”. */
+function isFutureCondition(match: Match, sentence: Sentence): boolean {
+  const opening = joinLowerCase(sentence.slice(Math.max(0, match.from - OPENING_WORDS), match.from));
+  if (BEFORE_RIGHT_WILL.test(opening) && !FUTURE_OF_TELLING.test(opening)) return false;
+  if (BEFORE_RIGHT_WILL_ALSO_WITH_OBJECT.test(opening) && !FUTURE.test(opening)) return false;
+  return !isPoliteRequest(match, sentence);
+}
+
+/**
+ * “Will” or “would” with a condition that can come true: “If it [will rain → rains], we will stay”.
+ * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
+ * `if|unless HESHE|NAME|NOUN <won't v=VERB|be>`: “if he [won't come]”. The verb is kept as `v`.
+ * `%persons` a word of the list; CAPITALS kinds of words (ANY any word, MIDADV “always”, HESHE “he”); `x?` x
+ * or nothing; `~x` x does not follow.
+ */
+export const FUTURE_CONDITION_RULES: readonly LearnerRule[] = [
+  // I will wait until you [will come → come].
+  {
+    id: 'conditional-01',
+    find: [
+      `if|unless POSS|the|a? ADJ? i|you|we|they|NOUNS|people <will|'ll v=VERB>`,
+      `${TIME_CONJUNCTIONS} POSS|the? i|you|we|they|NOUNS <will|'ll v=VERB>`,
+      `as soon as POSS|the? i|you|we|they|NOUNS <will|'ll v=VERB>`,
+    ],
+    fix: '{v}',
+    explanation: NO_WILL_EXPLANATION,
+    // "If you will wait here, …" asks politely.
+    unless: [
+      'grateful|glad|pleased|happy if',
+      'appreciate it? if',
+      'if you will wait|follow|excuse|step|sign|allow',
+    ],
+    when: isFutureCondition,
+  },
+  // If it [will rain → rains], we will stay.
+  {
+    id: 'conditional-02',
+    find: [
+      `if|unless POSS|the|a? ADJ? HESHE|INDEF1|NAME|NOUN <will|'ll v=VERB>`,
+      `${TIME_CONJUNCTIONS} POSS|the? HESHE|INDEF1|NAME|NOUN <will|'ll v=VERB>`,
+      `as soon as POSS|the? HESHE|INDEF1|NAME|NOUN <will|'ll v=VERB>`,
+    ],
+    fix: '{v:s}',
+    explanation: NO_WILL_EXPLANATION,
+    when: isFutureCondition,
+  },
+  // If it [will be → is] sunny, we will go.
+  {
+    id: 'conditional-03',
+    find: [
+      `if|unless HESHE|INDEF1|NAME|NOUN <will|'ll be>`,
+      `${TIME_CONJUNCTIONS} HESHE|INDEF1|NAME|NOUN <will|'ll be>`,
+      "as soon as HESHE|INDEF1|NAME|NOUN <will|'ll be>",
+    ],
+    fix: 'is',
+    explanation: NO_WILL_EXPLANATION,
+    when: isFutureCondition,
+  },
+  // If you [will be → are] late, call me.
+  {
+    id: 'conditional-04',
+    find: [
+      `if|unless i|you|we|they|NOUNS <will|'ll be>`,
+      `${TIME_CONJUNCTIONS} i|you|we|they|NOUNS <will|'ll be>`,
+      "as soon as i|you|we|they|NOUNS <will|'ll be>",
+    ],
+    fix: 'are',
+    explanation: NO_WILL_EXPLANATION,
+    when: isFutureCondition,
+  },
+  // If you [won't hurry → don't hurry], we will be late.
+  {
+    id: 'conditional-05',
+    find: [`if|unless i|you|we|they|NOUNS|people <won't v=VERB|be>`],
+    fix: "don't {v}",
+    explanation: NO_WILL_EXPLANATION,
+    when: isFutureCondition,
+  },
+  // If he [won't come → doesn't come], we will go.
+  {
+    id: 'conditional-06',
+    find: [`if|unless HESHE|NAME|NOUN <won't v=VERB|be>`],
+    fix: "doesn't {v}",
+    explanation: NO_WILL_EXPLANATION,
+    when: isFutureCondition,
+  },
+  // If it rains, we [would stay → will stay] at home.
+  {
+    id: 'conditional-16',
+    find: [
+      `if i|you|we|they ~want MIDADV? ~were|had|PAST v=VERB ANY? ANY? ANY? ANY? , ${SUBJECT} <would ~like|prefer w=VERB|be>`,
+      'if it|he|she VERBS ANY? ANY? ANY? , SUBJ|NAME <would ~like|prefer w=VERB|be>',
+    ],
+    fix: 'will {w}',
+    explanation: {
+      simple: 'After “if” we have the present here, so we say “will”: “{right}”.',
+      full: 'The condition has a present verb, so the result takes “will”: “{right}”.',
+    },
+  },
+  // Take a coat in case it [will rain → rains].
+  {
+    id: 'conditional-19',
+    find: 'in case it|he|she <will v=VERB>',
+    fix: '{v:s}',
+    explanation: {
+      simple: '“In case” talks about the future without “will”: “{right}”.',
+      full: 'After “in case”, the present stands for the future: “{right}”, without “will”.',
+    },
+  },
+];

@@ -1,0 +1,161 @@
+import type { LearnerRule, RuleExplanation } from '../patterns/learner-rule.ts';
+import { getLastMarkedWord, getWordAfterMark } from '../patterns/marked-words.ts';
+import type { Match } from '../patterns/pattern.ts';
+import type { Sentence } from '../patterns/sentences.ts';
+
+const IDEA_EXPLANATION: RuleExplanation = {
+  simple: 'This is only an idea, so after “if” we say “{right}”, without “would”.',
+  full: 'In an unreal condition, “if” takes a past form without “would”: “{right}”.',
+};
+const WOULD_EXPLANATION: RuleExplanation = {
+  simple: 'This is only an idea, so with “if” and the past we say “{right}”.',
+  full: 'The part with “if” has a past form, so the result takes “would”: “{right}”.',
+};
+const WOULD_HAVE_EXPLANATION: RuleExplanation = {
+  simple: 'It did not happen, so after “if” and “had” we say “{right}”.',
+  full: 'The part with “if” tells of a past that did not happen, so the result is “{right}”.',
+};
+
+const SUBJECT = 'SUBJ|NAME|%persons|NOUN|NOUNS|everyone|someone|people';
+/** “If she'd come”, with “had”: after “'d” these may be participles. */
+const UNCHANGED_PARTICIPLES = 'come|become|run|put|let|hit|cut|set|hurt|cost|shut';
+
+/** “If I had saved more, I would be rich”: the result is now. “A” shows another mistake: “would have a car”. */
+function isPresentResult(match: Match, sentence: Sentence): boolean {
+  return (
+    ['have', 'be'].includes(getLastMarkedWord(match, sentence)) && getWordAfterMark(match, sentence) !== 'a'
+  );
+}
+
+/** “She said that if we had met, it wouldn't bring luck”: what was said may be about the time of speaking. */
+function followsReport(match: Match, sentence: Sentence): boolean {
+  return sentence
+    .slice(0, match.from)
+    .some(({ lower }) => ['said', 'told', 'thought', 'knew', 'explained'].includes(lower));
+}
+
+/**
+ * A condition or wish that is not so: “If I [would have → had] time”, “I wish I [have → had] a dog”.
+ * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
+ * `if ${SUBJECT} MIDADV? <would|'d be>`: “if I always [would be]”.
+ * `@ask` any form of it; `%persons` a word of the list; CAPITALS kinds of words (ANY any word, MIDADV
+ * “always”, EN past participle); `x?` x or nothing; `~x` x does not follow; `^` sentence start.
+ */
+export const UNREAL_CONDITION_RULES: readonly LearnerRule[] = [
+  // If I [would have → had] known, I would have come.
+  {
+    id: 'conditional-07',
+    find: [`if ${SUBJECT} MIDADV? <would|'d v=have> EN`, `if ${SUBJECT} MIDADV? <wouldn't v=have> EN`],
+    fix: 'had',
+    explanation: {
+      simple: 'It did not happen: after “if” we say “had”, without “would”.',
+      full: 'For a past that did not happen, “if” takes “had” and a past participle, without “would”.',
+    },
+    unless: 'ask|asked|wonder|wondered|know|knew',
+  },
+  // If she [would have → had] time, she would come.
+  {
+    id: 'conditional-08',
+    find: [
+      `if ${SUBJECT} MIDADV? <would|'d ~like|prefer|mind|${UNCHANGED_PARTICIPLES} v=VERB> ~better`,
+      `if the|POSS NOUN|NOUNS <would ~like|prefer|mind|${UNCHANGED_PARTICIPLES} v=VERB>`,
+    ],
+    fix: '{v:past}',
+    explanation: IDEA_EXPLANATION,
+    unless: [
+      '@ask|@wonder|@know|@see|@tell|@say OBJ|NAME? if',
+      'if you would like|mind|be',
+      'if it|that would help|be|work',
+      'grateful if',
+      'appreciate it? if',
+    ],
+  },
+  // If I [would be → were] rich, I would buy it.
+  {
+    id: 'conditional-09',
+    find: [`if ${SUBJECT} MIDADV? <would|'d be> `],
+    fix: 'were',
+    explanation: IDEA_EXPLANATION,
+    unless: ['@ask|@wonder|@know|@see|@tell|@say OBJ|NAME? if', 'grateful|great|nice if', 'if you would be'],
+  },
+  // If I had a car, I [will drive → would drive].
+  {
+    id: 'conditional-10',
+    find: [
+      `if ${SUBJECT} ~had MIDADV? ~VERB PAST ANY? ANY? ANY? ANY? , ${SUBJECT} <will v=VERB|be>`,
+      `if ${SUBJECT} were|was|didn't|had ANY? ANY? ANY? ANY? ANY? , ${SUBJECT} <will v=VERB|be>`,
+      `if ${SUBJECT} had a|more|time|enough|money|POSS|the ANY? ANY? ANY? , ${SUBJECT} <will v=VERB|be>`,
+    ],
+    fix: 'would {v}',
+    explanation: WOULD_EXPLANATION,
+  },
+  // I [will buy → would buy] it if I had money.
+  {
+    id: 'conditional-11',
+    find: [
+      `^ ${SUBJECT} <will v=VERB|be> ANY? ANY? ANY? ANY? if ${SUBJECT} were|had|didn't|won|knew`,
+      `${SUBJECT} <will v=VERB|be> ANY? ANY? ANY? if ${SUBJECT} were|had`,
+    ],
+    fix: 'would {v}',
+    explanation: WOULD_EXPLANATION,
+  },
+  // If I had known, I [would come → would have come].
+  {
+    id: 'conditional-12',
+    find: [
+      `if ${SUBJECT} had|hadn't not|MIDADV? EN|been ANY? ANY? ANY? ANY? ANY? , ${SUBJECT} <would not|MIDADV? v=VERB>`,
+      `if ${SUBJECT} had|hadn't not|MIDADV? EN|been ANY ANY ANY ANY ANY ANY? ANY? , ${SUBJECT} <would not|MIDADV? v=VERB>`,
+    ],
+    fix: 'would have {v:en}',
+    explanation: WOULD_HAVE_EXPLANATION,
+    unless: 'now|today',
+    when: (match, sentence) => !isPresentResult(match, sentence),
+  },
+  // If she had studied, she [wouldn't fail → wouldn't have failed].
+  {
+    id: 'conditional-13',
+    find: [
+      `if ${SUBJECT} had|hadn't not|MIDADV? EN|been ANY? ANY? ANY? ANY? ANY? , ${SUBJECT} <wouldn't ~have|be v=VERB>`,
+    ],
+    fix: "wouldn't have {v:en}",
+    explanation: WOULD_HAVE_EXPLANATION,
+    unless: 'now|today',
+    when: (match, sentence) => !followsReport(match, sentence),
+  },
+  // If I had known, I [will have → would have] come.
+  {
+    id: 'conditional-14',
+    find: [
+      `if ${SUBJECT} had|hadn't not|MIDADV? EN|been ANY? ANY? ANY? ANY? ANY? , ${SUBJECT} <will have> EN`,
+    ],
+    fix: 'would have',
+    explanation: WOULD_HAVE_EXPLANATION,
+  },
+  // If I had known, I [had come → would have come].
+  {
+    id: 'conditional-15',
+    find: [`if ${SUBJECT} had|hadn't EN|been ANY? ANY? ANY? ANY? ANY? , ${SUBJECT} <had|could|will v=EN>`],
+    fix: 'would have {v}',
+    explanation: WOULD_HAVE_EXPLANATION,
+  },
+  // I wish I [have → had] a dog.
+  {
+    id: 'conditional-17',
+    find: 'wish i|he|she|we|they|NAME <v=have|can|am|know|speak|live|is|are>',
+    fix: '{v:past}',
+    explanation: {
+      simple: 'After “wish”, the past form tells what is not so now: “{right}”.',
+      full: '“Wish” for what is not so now takes a past form: “{right}”, not “{wrong}”.',
+    },
+  },
+  // I wish I [would have → had] known.
+  {
+    id: 'conditional-18',
+    find: ['wish|wishes i|he|she|we|they|it <would have> EN'],
+    fix: 'had',
+    explanation: {
+      simple: 'For what is over, after “wish” we say “had”, without “would”.',
+      full: 'After “wish”, a past that was different takes “had” and a past participle.',
+    },
+  },
+];
