@@ -47,7 +47,7 @@ export const NOUN_GROUP_AGREEMENT_RULES: readonly LearnerRule[] = [
   {
     id: 'agreement-question-02',
     find: [
-      'one of DET|POSS|%pluralonly ADJ* SUPER? NOUNS MIDADV? ~PAST|ADJ|NOUN <v=VERB>',
+      'one of DET|POSS|%pluralOnly ADJ* SUPER? NOUNS MIDADV? ~PAST|ADJ|NOUN <v=VERB>',
       'one of DET|POSS ADJ* NOUNS MIDADV? <v=live|work|study|play|love|have|travel|visit|help|call|dance|cook|speak|want|need|like> ~who',
       'each of DET|us|them|you ADJ* NOUNS? ~PAST|ADJ|NOUN <v=VERB>',
       'each of DET|us|them|you ADJ* NOUNS? <v=have|play|live|work>',

@@ -17,7 +17,7 @@ const PLURAL_NOUN = '^c DET|NUM? ADJ* n=NOUNS MIDADV?';
 const PLURAL_NOUN_WITH_PLACE = '^c DET ADJ* NOUNS in|on|of|from|at|with|near|behind|next DET? ADJ* NOUN';
 const PEOPLE = 'people|police who? MIDADV?';
 /** “My old jeans …” */
-const PLURAL_ONLY_NOUN = '^c DET? ADJ* %pluralonly';
+const PLURAL_ONLY_NOUN = '^c DET? ADJ* %pluralOnly';
 /** “Tom and my sister …” */
 const NAME_AND_PERSON = '^c %persons|NAME and POSS|the? %persons|NAME|i|you|he|she';
 /** “My mother and Tom …” */

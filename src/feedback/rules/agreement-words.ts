@@ -78,6 +78,6 @@ const ALSO_COUNTABLE = parseWordList('work help love damage progress respect wat
 export const WORD_LISTS = {
   persons: PERSONS,
   uncountable: [...UNCOUNTABLE_NOUNS].filter((noun) => !ALSO_COUNTABLE.includes(noun)),
-  pluralonly: [...PLURAL_ONLY_NOUNS].filter((noun) => noun !== 'people'),
+  pluralOnly: [...PLURAL_ONLY_NOUNS].filter((noun) => noun !== 'people'),
   collective: COLLECTIVE_NOUNS,
 };

@@ -15,13 +15,20 @@ tokyo beijing istanbul cairo dubai barcelona lisbon athens vienna prague amsterd
 `);
 
 /** Whether the marked word begins with a small letter. */
-const isLowerCase = (match: Match, sentence: Sentence) =>
-  /^\p{Ll}/u.test(sentence[match.marked.from]?.text ?? '');
+function isLowerCase(match: Match, sentence: Sentence): boolean {
+  return /^\p{Ll}/u.test(sentence[match.marked.from]?.text ?? '');
+}
+
+/** “august company”: at the start of a line the adjective, which means “noble”. */
+function opensWithAugust(match: Match, sentence: Sentence): boolean {
+  return match.from === 0 && getFirstMarkedWord(match, sentence) === 'august';
+}
 
 /**
  * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
- * `<n=mr|mrs|ms|miss|dr> .? NAME`: “[mr]. Smith”, with or without the full stop.
- * `%names` a word of the list; CAPITALS kinds of words (NAME, DIGITS); `x?` x or nothing; `$` sentence end.
+ * `<n=mr|mrs|ms|dr> .? NAME`: “[mr]. Smith”, with or without the full stop.
+ * `%names` a word of the list; CAPITALS kinds of words (NAME, DIGITS); `x?` x or nothing; `~x` x does not
+ * follow; `$` sentence end.
  */
 export const CAPITAL_RULES: RuleSet = {
   kind: 'capital',
@@ -36,9 +43,7 @@ export const CAPITAL_RULES: RuleSet = {
       id: 'capital-01',
       find: '<n=%names>',
       fix: '{n:big}',
-      when: (match, sentence) =>
-        isLowerCase(match, sentence) &&
-        !(getFirstMarkedWord(match, sentence) === 'august' && match.from === 0),
+      when: (match, sentence) => isLowerCase(match, sentence) && !opensWithAugust(match, sentence),
     },
     // We met in [may → May].
     {
@@ -54,23 +59,23 @@ export const CAPITAL_RULES: RuleSet = {
     // I saw [mr → Mr] Smith.
     {
       id: 'capital-03',
-      find: '<n=mr|mrs|ms|miss|dr> .? NAME',
+      // "I miss Anna": a verb.
+      find: '<n=mr|mrs|ms|dr> .? NAME',
       fix: '{n:big}',
       explanation: explain('Before a name, “{right}” begins with a capital letter, too.'),
-      when: (match, sentence) =>
-        isLowerCase(match, sentence) && getFirstMarkedWord(match, sentence) !== 'miss',
+      when: isLowerCase,
     },
     // Then [i → I] went home.
     {
       id: 'capital-04',
-      find: '<i>',
+      // "i." and "i)" number the lines of a list.
+      find: '<i> ~.|)',
       fix: 'I',
       explanation: {
         simple: '“I” is always a capital letter.',
         full: 'The pronoun “I” is always written with a capital letter.',
       },
-      when: (match, sentence) =>
-        isLowerCase(match, sentence) && sentence[match.to]?.text !== '.' && sentence[match.to]?.text !== ')',
+      when: isLowerCase,
     },
   ],
 };

@@ -43,9 +43,9 @@ function isCompared(match: Match, sentence: Sentence): boolean {
 
 /**
  * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
- * `-the <more ~%rightwithmore|%alsonouns a=%short> ~NOUN|NOUNS|and|or`: “he is [more big]”, but not “the more
- * big” or “more cold water”. The adjective is one of the list `short` and kept as `a`.
- * `@run` any form of it; `%short` a word of the list; CAPITALS kinds of words (ANY any word, POSS “my”, NOUNS
+ * `-the <more ~%rightWithMore|%alsoNouns a=%shortAdjectives> ~NOUN|NOUNS|and|or`: “he is [more big]”, but not “the more
+ * big” or “more cold water”. The adjective is one of the list `shortAdjectives` and kept as `a`.
+ * `@run` any form of it; `%shortAdjectives` a word of the list; CAPITALS kinds of words (ANY any word, POSS “my”, NOUNS
  * plural noun); `x?` x or nothing; `x*` up to four; `~x` x does not follow; `-x` x does not precede; `^`
  * sentence start; `$` sentence end.
  */
@@ -56,24 +56,24 @@ export const COMPARISON_RULES: RuleSet = {
     full: 'The comparison needs “{right}”, not “{wrong}”.',
   },
   lists: {
-    short: SHORT_ADJECTIVES.filter((word) => !RIGHT_WITH_MORE_OR_ER.includes(word)),
+    shortAdjectives: SHORT_ADJECTIVES.filter((word) => !RIGHT_WITH_MORE_OR_ER.includes(word)),
     /** “More red than blue.” */
-    rightwithmore: parseWordList('blue red green white black brown steep'),
+    rightWithMore: parseWordList('blue red green white black brown steep'),
     /** “More light” and “more cold” can be more of a thing. */
-    alsonouns: parseWordList('light cold dark sweet calm quiet'),
-    all: [...SHORT_ADJECTIVES, ...LONG_ADJECTIVES, ...ADVERBS_OF_MANNER].filter(
+    alsoNouns: parseWordList('light cold dark sweet calm quiet'),
+    comparable: [...SHORT_ADJECTIVES, ...LONG_ADJECTIVES, ...ADVERBS_OF_MANNER].filter(
       (word) => !NEVER_COMPARED.includes(word),
     ),
-    long: LONG_ADJECTIVES.filter((word) => !NO_LONG_POSITIVES.includes(word)),
+    longAdjectives: LONG_ADJECTIVES.filter((word) => !NO_LONG_POSITIVES.includes(word)),
   },
   rules: [
     // She is [more happy → happier] now.
     {
       id: 'comparison-01',
       find: [
-        '<more ~%rightwithmore a=%short> than',
-        '-the <more ~%rightwithmore|%alsonouns a=%short> ~NOUN|NOUNS|and|or',
-        "BEFIN|'s|much|a <more ~%rightwithmore|%alsonouns a=%short> ~NOUNS NOUN",
+        '<more ~%rightWithMore a=%shortAdjectives> than',
+        '-the <more ~%rightWithMore|%alsoNouns a=%shortAdjectives> ~NOUN|NOUNS|and|or',
+        "BEFIN|'s|much|a <more ~%rightWithMore|%alsoNouns a=%shortAdjectives> ~NOUNS NOUN",
       ],
       fix: '{a:er}',
       explanation: {
@@ -84,7 +84,10 @@ export const COMPARISON_RULES: RuleSet = {
     // He is the [most tall → tallest] boy.
     {
       id: 'comparison-02',
-      find: ['the|my|your|his|her|our|their <most a=%short>', 'is|are|was <most a=%short> in|of'],
+      find: [
+        'the|my|your|his|her|our|their <most a=%shortAdjectives>',
+        'is|are|was <most a=%shortAdjectives> in|of',
+      ],
       fix: '{a:est}',
       explanation: {
         simple: '“{a}” makes this form without “most”: “{right}”.',
@@ -168,9 +171,9 @@ export const COMPARISON_RULES: RuleSet = {
     {
       id: 'comparison-08',
       find: [
-        "BEFIN|'s <a=%all than> ANY",
+        "BEFIN|'s <a=%comparable than> ANY",
         "BEFIN|'s not? very|much|so? <a=big|small|tall|good|old|young|fast|cheap|easy|hard|long|short|strong|hot|cold|nice|happy|clever|rich|heavy than> ANY",
-        'NOUN|NOUNS <a=%all than> mine|yours|his|hers|ours|theirs|POSS',
+        'NOUN|NOUNS <a=%comparable than> mine|yours|his|hers|ours|theirs|POSS',
         '@run|@work|@speak|@sing|@drive|@play <a=fast|hard|good|slow|well|long than>',
       ],
       fix: '{a:er} than',
@@ -212,7 +215,7 @@ export const COMPARISON_RULES: RuleSet = {
     // It is the [more important → most important] city in the country.
     {
       id: 'comparison-11',
-      find: 'the <more a=%long> NOUN? in the world|class|city|country|family|school|town',
+      find: 'the <more a=%longAdjectives> NOUN? in the world|class|city|country|family|school|town',
       fix: 'most {a}',
       explanation: {
         simple: 'There are more than two in this group, so we say “{right}”.',

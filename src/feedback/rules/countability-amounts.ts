@@ -49,7 +49,7 @@ function mayBeginCompound(match: Match, sentence: Sentence): boolean {
 /**
  * A word of amount that does not go with its noun: “[many → much] time”.
  * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
- * `<many> a=ADJ? n=%mass|%uncountable ~NOUN|NOUNS|-`: “[many] cold water”. The adjective and the noun, of one
+ * `<many> a=ADJ? n=%massNouns|%uncountable ~NOUN|NOUNS|-`: “[many] cold water”. The adjective and the noun, of one
  * of two lists, are kept as `a` and `n`.
  * `@have` any form of it; CAPITALS kinds of words (NOUNS plural noun, ANY any word); `x?` x or nothing; `~x` x
  * does not follow; `^` sentence start.
@@ -72,8 +72,8 @@ export const AMOUNT_WORD_RULES: readonly LearnerRule[] = [
   {
     id: 'countability-06',
     find: [
-      '<many> a=ADJ? n=%mass|%uncountable ~NOUN|NOUNS|-',
-      'very|too|so|how <many> %mass|%uncountable ~NOUN|NOUNS|-',
+      '<many> a=ADJ? n=%massNouns|%uncountable ~NOUN|NOUNS|-',
+      'very|too|so|how <many> %massNouns|%uncountable ~NOUN|NOUNS|-',
     ],
     fix: 'much',
     explanation: MUCH_EXPLANATION,
@@ -104,8 +104,8 @@ export const AMOUNT_WORD_RULES: readonly LearnerRule[] = [
   {
     id: 'countability-09',
     find: [
-      '<a few> ADJ? n=%mass|%uncountable ~NOUN|NOUNS|COMP|-',
-      'only|just <a few> of? %mass ~NOUN|NOUNS|-',
+      '<a few> ADJ? n=%massNouns|%uncountable ~NOUN|NOUNS|COMP|-',
+      'only|just <a few> of? %massNouns ~NOUN|NOUNS|-',
     ],
     fix: 'a little',
     explanation: MUCH_EXPLANATION,
@@ -114,7 +114,7 @@ export const AMOUNT_WORD_RULES: readonly LearnerRule[] = [
   {
     id: 'countability-10',
     find: [
-      'very|too|so|have|has|is|with <few> %mass|%uncountable ~NOUN|NOUNS|-',
+      'very|too|so|have|has|is|with <few> %massNouns|%uncountable ~NOUN|NOUNS|-',
       'very|too|so <few> time|money|water|information|help|work',
     ],
     fix: 'little',
@@ -123,14 +123,14 @@ export const AMOUNT_WORD_RULES: readonly LearnerRule[] = [
   // I have [fewer → less] time.
   {
     id: 'countability-12',
-    find: ['<fewer> n=%mass|%uncountable ~NOUN|NOUNS'],
+    find: ['<fewer> n=%massNouns|%uncountable ~NOUN|NOUNS'],
     fix: 'less',
     explanation: MUCH_EXPLANATION,
   },
   // I have a [number of work → lot of work].
   {
     id: 'countability-14',
-    find: ['a <number of n=%mass|%uncountable>', 'a <large|great number of n=%mass|%uncountable>'],
+    find: ['a <number of n=%massNouns|%uncountable>', 'a <large|great number of n=%massNouns|%uncountable>'],
     fix: 'lot of {n}',
     explanation: {
       simple: "We can't count “{n}”, so it takes “a lot of”, not “a number of”.",

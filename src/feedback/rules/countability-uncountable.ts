@@ -43,7 +43,7 @@ function isOfAKind(match: Match, sentence: Sentence): boolean {
 /**
  * An uncountable noun with “a”, a number or a plural: “[an informations → some information]”.
  * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
- * `<n=%wrongplurals are>`: “[homeworks are]”. The noun, of the list `wrongplurals`, is kept as `n`.
+ * `<n=%wrongPlurals are>`: “[homeworks are]”. The noun, of the list `wrongPlurals`, is kept as `n`.
  * `@find` any form of it; CAPITALS kinds of words (ADJ adjective, OBJ “me”, NUM “two”); `x?` x or nothing;
  * `~x` x does not follow; `&x` x follows; `-x` x does not precede; `$` sentence end.
  */
@@ -51,7 +51,7 @@ export const UNCOUNTABLE_NOUN_RULES: readonly LearnerRule[] = [
   // I need [an informations → some information].
   {
     id: 'countability-01',
-    find: ['<a|an|one s=%wrongplurals>'],
+    find: ['<a|an|one s=%wrongPlurals>'],
     fix: 'some {s:singular}',
     explanation: {
       simple: "We can't count “{s:singular}”: it takes “some” and no -s.",
@@ -61,21 +61,21 @@ export const UNCOUNTABLE_NOUN_RULES: readonly LearnerRule[] = [
   // The [informations are → information is] useful.
   {
     id: 'countability-17',
-    find: ['<n=%wrongplurals are>'],
+    find: ['<n=%wrongPlurals are>'],
     fix: '{n:singular} is',
     explanation: SINGULAR_VERB_EXPLANATION,
   },
   // The [informations were → information was] useful.
   {
     id: 'countability-18',
-    find: ['<n=%wrongplurals were>'],
+    find: ['<n=%wrongPlurals were>'],
     fix: '{n:singular} was',
     explanation: SINGULAR_VERB_EXPLANATION,
   },
   // I do my [homeworks → homework].
   {
     id: 'countability-02',
-    find: '-he|she|it|who|that|which|student|class|story|NUM <~vocabularies|accommodations|trainings n=%wrongplurals>',
+    find: '-he|she|it|who|that|which|student|class|story|NUM <~vocabularies|accommodations|trainings n=%wrongPlurals>',
     // "Two luggage" is no better than "two luggages"; "trainings" can be right.
     fix: '{n:singular}',
     explanation: NO_PLURAL_EXPLANATION,
@@ -131,7 +131,7 @@ export const UNCOUNTABLE_NOUN_RULES: readonly LearnerRule[] = [
   // I read [every informations → all the information].
   {
     id: 'countability-16',
-    find: ['<each|every n=%wrongplurals>'],
+    find: ['<each|every n=%wrongPlurals>'],
     fix: 'all the {n:singular}',
     explanation: {
       simple: "We can't count “{n:singular}”, so we say “{right}”.",

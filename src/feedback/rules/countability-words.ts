@@ -31,7 +31,7 @@ sleep snow soup space sugar sunshine tea time traffic trouble vocabulary water w
 
 /** The word lists that the patterns use as `%name`. */
 export const WORD_LISTS = {
-  wrongplurals: WRONG_PLURALS,
+  wrongPlurals: WRONG_PLURALS,
   uncountable: [...UNCOUNTABLE_NOUNS].filter((noun) => !SOMETIMES_COUNTED.has(noun)),
-  mass: MASS_NOUNS,
+  massNouns: MASS_NOUNS,
 };

@@ -1,16 +1,37 @@
 import { FUNCTION_WORDS } from '../lexicon/function-words.ts';
 import type { RuleSet } from '../patterns/learner-rule.ts';
 import {
-  getFirstMarkedWord,
   getFirstWord,
   getLastMarkedWord,
+  getWordBeforeMark,
   getWordBeforeMatch,
 } from '../patterns/marked-words.ts';
 import type { Match } from '../patterns/pattern.ts';
 import type { Sentence } from '../patterns/sentences.ts';
 import { PERSONS } from './word-groups.ts';
 
-/** "The book she reads is long": the pronoun has its verb, and the book another. */
+/** What a pronoun has behind it when it is the subject. */
+const VERB_OF_ONE = 'VERBS|VERB|PAST|is|was|has|can|will|had|MODAL|MIDADV';
+const VERB_OF_MANY = 'VERB|PAST|are|were|have|can|will|MODAL';
+
+const TIME_NOUNS = new Set(
+  'day week month year night morning afternoon evening weekend summer winter spring autumn time moment way'.split(
+    ' ',
+  ),
+);
+const BEFORE_NO_SUBJECT = new Set('since until till before after as than like what who how'.split(' '));
+
+/** “The day he left”, “since March he has …”, “as my mother she is …”: the pronoun is the only subject. */
+function isNoSubject(match: Match, sentence: Sentence): boolean {
+  const noun = getWordBeforeMark(match, sentence);
+  if (TIME_NOUNS.has(noun) || FUNCTION_WORDS.MONTH.has(noun) || FUNCTION_WORDS.WEEKDAY.has(noun)) return true;
+  return (
+    FUNCTION_WORDS.PREP.has(getFirstWord(match, sentence)) ||
+    BEFORE_NO_SUBJECT.has(getWordBeforeMatch(match, sentence))
+  );
+}
+
+/** “The book she reads is long”: the pronoun has its verb, and the book another. */
 function hasSecondVerb(match: Match, sentence: Sentence): boolean {
   return sentence
     .slice(match.marked.to)
@@ -30,7 +51,7 @@ function hasSecondVerb(match: Match, sentence: Sentence): boolean {
  * `^c POSS|the ADJ? %persons|NOUN <s=he|she|it v='s>`: “my old teacher [he's] nice”. The two marked words are
  * kept as `s` and `v`.
  * `%persons` a word of the list; CAPITALS kinds of words (POSS “my”, MODAL “can”, VERBS verb in -s); `=X` of
- * this kind only; `x?` x or nothing; `^c` clause start.
+ * this kind only; `x?` x or nothing; `&x` x follows; `^c` clause start.
  */
 export const DOUBLE_SUBJECT_RULES: RuleSet = {
   kind: 'extra-word',
@@ -44,18 +65,17 @@ export const DOUBLE_SUBJECT_RULES: RuleSet = {
     {
       id: 'double-subject-01',
       find: [
-        '^c POSS|the|this|that ADJ? %persons <s=he|she v=VERBS|VERB|PAST|is|was|has|can|will|had|MODAL|MIDADV>',
-        '^c POSS|the|this|that ADJ? NOUN <s=it v=VERBS|VERB|PAST|is|was|has|can|will|had|MODAL|MIDADV>',
-        '^c =NAME <s=he|she v=VERBS|PAST|is|was|has|can|will|had|MODAL>',
-        '^c NAME and NAME <s=they v=VERB|PAST|are|were|have|can|will>',
-        '^c POSS|the|these|my ADJ? NOUNS <s=they v=VERB|PAST|are|were|have|can|will|MODAL|MIDADV>',
-        '^c POSS|the %persons and POSS|the %persons <s=they|we v=VERB|PAST|are|were|have|can|will|MODAL>',
-        '^c people|children <s=they v=VERB|PAST|are|were|have|can|will|MODAL>',
+        `^c POSS|the|this|that ADJ? %persons <s=he|she v=${VERB_OF_ONE}> &ANY`,
+        `^c POSS|the|this|that ADJ? NOUN <s=it v=${VERB_OF_ONE}> &ANY`,
+        '^c =NAME <s=he|she v=VERBS|PAST|is|was|has|can|will|had|MODAL> &ANY',
+        '^c NAME and NAME <s=they v=VERB|PAST|are|were|have|can|will> &ANY',
+        `^c POSS|the|these ADJ? NOUNS <s=they v=${VERB_OF_MANY}|MIDADV> &ANY`,
+        `^c POSS|the %persons and POSS|the %persons <s=they|we v=${VERB_OF_MANY}> &ANY`,
+        `^c people|children <s=they v=${VERB_OF_MANY}> &ANY`,
       ],
       fix: '{v}',
       when: (match, sentence) =>
-        isSubjectHere(match, sentence) &&
-        sentence[match.marked.to]?.isWord === true &&
+        !isNoSubject(match, sentence) &&
         (getLastMarkedWord(match, sentence) === 'is' || !hasSecondVerb(match, sentence)),
     },
     // My sister [she's → is] a nurse.
@@ -63,7 +83,7 @@ export const DOUBLE_SUBJECT_RULES: RuleSet = {
       id: 'double-subject-02',
       find: ["^c POSS|the ADJ? %persons|NOUN <s=he|she|it v='s>", "^c =NAME <s=he|she v='s>"],
       fix: 'is',
-      when: isSubjectHere,
+      when: (match, sentence) => !isNoSubject(match, sentence),
     },
     // My friends [they're → are] nice.
     {
@@ -74,35 +94,12 @@ export const DOUBLE_SUBJECT_RULES: RuleSet = {
     // It is too [very → ] cold.
     {
       id: 'double-subject-04',
-      find: ['too|very|so|really|quite <very|so|too|much> ADJ'],
+      find: ['too <very|so> ADJ', 'very <so|too> ADJ', 'so <very|too> ADJ', 'quite <very|so|too> ADJ'],
       fix: '',
       explanation: {
         simple: '“{last}” and “{wrong}” do the same work, so one of them is enough.',
         full: '“{last}” already says how much, so a second word of degree, “{wrong}”, is left out.',
       },
-      when: (match, sentence) =>
-        getFirstMarkedWord(match, sentence) !== 'much' &&
-        sentence[match.from]?.lower !== sentence[match.marked.from]?.lower &&
-        getFirstWord(match, sentence) !== 'really',
     },
   ],
 };
-
-const TIME_NOUNS = new Set(
-  'day week month year night morning afternoon evening weekend summer winter spring autumn time moment way'.split(
-    ' ',
-  ),
-);
-
-/** Whether the noun before the pronoun is the subject: not "the day he left", "since March he has". */
-function isSubjectHere(match: Match, sentence: Sentence): boolean {
-  const noun = sentence[match.marked.from - 1];
-  const opener = getWordBeforeMatch(match, sentence);
-  if (!noun || TIME_NOUNS.has(noun.lower) || FUNCTION_WORDS.MONTH.has(noun.lower)) return false;
-  if (FUNCTION_WORDS.WEEKDAY.has(noun.lower)) return false;
-  const head = getFirstWord(match, sentence);
-  return (
-    !FUNCTION_WORDS.PREP.has(head) &&
-    !/^(?:since|until|till|before|after|as|than|like|what|who|how)$/.test(opener)
-  );
-}

@@ -1,11 +1,19 @@
 import type { RuleSet } from '../patterns/learner-rule.ts';
-import { getFirstMarkedWord, getWordAfterMark } from '../patterns/marked-words.ts';
+import type { Sentence } from '../patterns/sentences.ts';
 
 const FINITE = 'was|were|is|are|had|has|did|PAST|VERBS|can|could|will';
 const DOUBLE_CONJUNCTION_EXPLANATION = {
   simple: '“{c:lower}” already joins the two parts, so we leave out “but”.',
   full: 'Two clauses take one conjunction: “{c:lower}” is there already, so “but” goes.',
 };
+
+/** In tokens, with the full stop. */
+const SHORT_ANSWER = 5;
+
+/** “Because the children.”: the answer to “Why?” may have lost its verb. */
+function isShortAnswer(sentence: Sentence): boolean {
+  return sentence.length <= SHORT_ANSWER;
+}
 
 /**
  * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
@@ -47,9 +55,11 @@ export const LINKING_CLAUSE_RULES: RuleSet = {
     {
       id: 'linking-clauses-04',
       find: [
-        `<because of> DET|POSS ADJ? NOUN|NOUNS ~EN ${FINITE}`,
+        `<because of> ~her DET|POSS ADJ? NOUN|NOUNS ~EN ${FINITE}`,
         `<because of> NOUN|NOUNS|NAME ~EN was|were|is|are`,
-        `<because of> SUBJ`,
+        // "Because of it" and "because of you" are right.
+        '<because of> ~it|you SUBJ',
+        '<because of> it|you PAST|is|was|are|were|has|had|rains|can',
         '<because of> there is|are|was|were',
       ],
       fix: 'because',
@@ -57,10 +67,6 @@ export const LINKING_CLAUSE_RULES: RuleSet = {
         simple: 'A whole sentence with a verb comes next, so we say “because”.',
         full: '“Because of” is followed by a noun only. Here a clause with a verb follows, so it is “because”.',
       },
-      when: (match, sentence) =>
-        !/^(?:it|you|her)$/.test(getWordAfterMark(match, sentence)) ||
-        sentence[match.marked.to + 1]?.tags.has('PAST') === true ||
-        /^(?:is|was|are|were|has|had|rains|can)$/.test(sentence[match.marked.to + 1]?.lower ?? ''),
     },
     // We stayed at home [because → because of] the rain.
     {
@@ -74,14 +80,14 @@ export const LINKING_CLAUSE_RULES: RuleSet = {
         simple: '“{after}” is only a thing, without a verb, so it needs “because of”.',
         full: '“Because” needs a clause with a verb. Before the noun group “{after}” it is “because of”.',
       },
-      when: (_match, sentence) => sentence.length > 5,
+      when: (_match, sentence) => !isShortAnswer(sentence),
     },
     // [Despite → Although] the weather was bad, we went.
     {
       id: 'linking-clauses-06',
       find: [
-        `<despite|in> spite? of? DET|POSS ADJ? NOUN|NOUNS ~EN was|were|is|are|had|has`,
-        `<despite> DET|POSS ADJ? NOUN|NOUNS ~EN was|were|is|are|had|has|PAST`,
+        '<despite> of? DET|POSS ADJ? NOUN|NOUNS ~EN was|were|is|are|had|has',
+        '<despite> DET|POSS ADJ? NOUN|NOUNS ~EN was|were|is|are|had|has|PAST',
         '<despite> SUBJ VERB|PAST|was|were|is|are|VERBS',
         '<despite> it VERBS|PAST|was|is',
       ],
@@ -90,7 +96,6 @@ export const LINKING_CLAUSE_RULES: RuleSet = {
         simple: 'A whole sentence with a verb comes next, so we say “although”.',
         full: '“{wrong}” is not followed by a clause. A subject and its verb follow here, so it is “although”.',
       },
-      when: (match, sentence) => getFirstMarkedWord(match, sentence) === 'despite',
     },
     // [Although → Despite] the rain, we went.
     {

@@ -1,26 +1,39 @@
 import { parseWordList } from '../lexicon/word-list.ts';
-import type { LearnerRule, RuleSet } from '../patterns/learner-rule.ts';
+import type { RuleSet } from '../patterns/learner-rule.ts';
 import { getFirstMarkedWord, getWordBeforeMark } from '../patterns/marked-words.ts';
+import type { Match } from '../patterns/pattern.ts';
+import type { Sentence } from '../patterns/sentences.ts';
 import { createConfusableRule, DEFAULT_EXPLANATION } from './confusable-words.ts';
 
 const TAKE = '“{after}” goes with the verb “take”: “{right}”, not “{wrong}”.';
 const HAVE = '“{after}” goes with the verb “have”: “{right}”, not “{wrong}”.';
 const ASK = '“Question” goes with the verb “ask”: “{right}”, not “{wrong}”.';
 
-/** Behind these the auxiliary stands before its subject: "In no way does this change my opinion". */
-const TURNS_ORDER =
-  /^(?:no|not|never|nor|neither|only|rarely|seldom|hardly|scarcely|barely|little|so|such|than|as|where|when|how|why|what|which|who)$/;
+/** Behind these the auxiliary stands before its subject: “Never did he smile”. */
+const AUXILIARY_FIRST = new Set(
+  'no not never nor neither only rarely seldom hardly scarcely barely little so such than as where when how why what which who'.split(
+    ' ',
+  ),
+);
 
-/** "Do" can be the auxiliary: "Did the plan work?", "Never did a plan fail so badly". */
-const isNoAuxiliary: LearnerRule['when'] = (match, sentence) =>
-  !sentence.slice(match.to).some(({ text }) => text === '?') &&
-  !sentence[match.marked.from]?.canStartSentence &&
-  !(
-    /^(?:do|does|did)$/.test(getFirstMarkedWord(match, sentence)) &&
-    (TURNS_ORDER.test(getWordBeforeMark(match, sentence)) ||
-      TURNS_ORDER.test(sentence.find(({ isFirstWord }) => isFirstWord)?.lower ?? '') ||
-      (sentence[0]?.lower === 'in' && sentence[1]?.lower === 'no'))
+/** “Did the plan work?”, “Do a list of words”: a question or an order. */
+function isQuestionOrOrder(match: Match, sentence: Sentence): boolean {
+  return (
+    sentence[match.marked.from]?.canStartSentence === true ||
+    sentence.slice(match.to).some(({ text }) => text === '?')
   );
+}
+
+/** “Never did a plan fail so badly”, “In no way does this change my opinion”. */
+function isAuxiliaryBeforeSubject(match: Match, sentence: Sentence): boolean {
+  if (!/^(?:do|does|did)$/.test(getFirstMarkedWord(match, sentence))) return false;
+  const opening = sentence.find(({ isFirstWord }) => isFirstWord)?.lower ?? '';
+  return (
+    AUXILIARY_FIRST.has(getWordBeforeMark(match, sentence)) ||
+    AUXILIARY_FIRST.has(opening) ||
+    (sentence[0]?.lower === 'in' && sentence[1]?.lower === 'no')
+  );
+}
 
 /**
  * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
@@ -60,7 +73,8 @@ exam sport sports duty
         simple: '“{after}” goes with the verb “make”: “{right}”, not “{wrong}”.',
         full: 'What we bring about, we “make”, so with “{after}” it is “{right}”, not “{wrong}”.',
       },
-      when: isNoAuxiliary,
+      when: (match, sentence) =>
+        !isQuestionOrOrder(match, sentence) && !isAuxiliaryBeforeSubject(match, sentence),
     },
     // They [make → do] homework.
     {

@@ -6,12 +6,13 @@ import {
   getLastMarkedWord,
   getWordAfterMark,
   getWordBeforeMark,
+  getWordBeforeMatch,
 } from '../patterns/marked-words.ts';
 import type { Match } from '../patterns/pattern.ts';
 import type { Sentence } from '../patterns/sentences.ts';
 import {
   DEFAULT_EXPLANATION,
-  isNotInCompound,
+  isWholeNounGroup,
   needsIndefiniteArticle,
   startsLowerCase,
   WORD_LISTS,
@@ -48,6 +49,37 @@ function isKnownToAll(match: Match, sentence: Sentence): boolean {
     /^(?:wrong|right|same|main|whole|left|only)$/.test(getFirstMarkedWord(match, sentence)) ||
     getLastMarkedWord(match, sentence) === 'season'
   );
+}
+
+/** “A city with old building”: many are meant. */
+const NUMEROUS_NOUNS =
+  'building|house|shop|street|tree|flower|mountain|cousin|friend|animal|room|person|museum';
+
+/** “His have dog food”, “what have dog owners …”: the words before belong to the noun. */
+const BEFORE_NOUN_GROUP = new Set(
+  'the a an my your his her our their no any some this that of whose which what how'.split(' '),
+);
+
+/** “Rarely has opinion been so divided”: the subject behind its auxiliary. */
+function isSubjectBehindAuxiliary(match: Match, sentence: Sentence): boolean {
+  return ['been', 'never', 'always'].includes(getWordAfterMark(match, sentence));
+}
+
+/** “He was made manager”: a role that one person has. */
+function isGivenRole(match: Match, sentence: Sentence): boolean {
+  return (
+    getWordBeforeMark(match, sentence) === 'made' && JOB_NOUNS.includes(getLastMarkedWord(match, sentence))
+  );
+}
+
+/** “I had better phone”: no comparison. */
+function isHadBetter(match: Match, sentence: Sentence): boolean {
+  return getFirstMarkedWord(match, sentence) === 'better';
+}
+
+/** “Bruno, Nadia's new friend, turned round”: the short form is no “is”. */
+function isNamedByOwner(match: Match, sentence: Sentence): boolean {
+  return getWordBeforeMark(match, sentence) === "'s" && getWordAfterMark(match, sentence) === ',';
 }
 
 /**
@@ -101,67 +133,53 @@ export const MISSING_ARTICLE_A_RULES: RuleSet = {
     {
       id: 'missing-article-a-04',
       find: [
-        "SUBJ|NAME|NOUN|this|that|who|here|there|POSS BEFIN not|really|still|also|only? <d=very|really|so|such? a=ADJ e=ADJ? n=%countable> ~NOUN|NOUNS|'s|-|of|and",
-        'this|that|it|he|she|NAME|NOUN is|was <a=ADJ n=%countable> of|and',
-        "would|to|will|can be <a=ADJ n=%countable> ~NOUN|NOUNS|'s",
-        '@become <a=ADJ n=%countable> ~NOUN|NOUNS',
+        "SUBJ|NAME|NOUN|this|that|who|here|there|POSS BEFIN not|really|still|also|only? <d=very|really|so|such? a=ADJ e=ADJ? n=%countableNouns> ~NOUN|NOUNS|'s|-|of|and",
+        'this|that|it|he|she|NAME|NOUN is|was <a=ADJ n=%countableNouns> of|and',
+        "would|to|will|can be <a=ADJ n=%countableNouns> ~NOUN|NOUNS|'s",
+        '@become <a=ADJ n=%countableNouns> ~NOUN|NOUNS',
       ],
       fix: 'a {d} {a} {e} {n}',
       when: (match, sentence) =>
         needsIndefiniteArticle(match, sentence) &&
-        isNotInCompound(match, sentence) &&
+        isWholeNounGroup(match, sentence) &&
         !startsWithPreposition(match, sentence),
     },
     // I have [dog → a dog].
     {
       id: 'missing-article-a-05',
       find: [
-        "@have|have|has|had|got <a=ADJ* n=%single> ~NOUN|NOUNS|'s|-|ING|DIGITS|NUM|to",
-        "-how|what|which|whose|the @%verbs <a=ADJ* n=%single> ~NOUN|NOUNS|'s|-|ING|DIGITS|NUM",
-        "there is|was|'s <a=ADJ* n=%single> ~NOUN|NOUNS|'s|-",
-        'with|without <a=ADJ n=%single> ~NOUN|NOUNS|-',
-        "-how|what|which|whose @%verbs me|you|him|us|them <a=ADJ* n=%single> ~NOUN|NOUNS|'s|-|ING|DIGITS|NUM",
+        "@have|have|has|had|got <a=ADJ* n=%ownedThings> ~NOUN|NOUNS|'s|-|ING|DIGITS|NUM|to",
+        "-how|what|which|whose|the @%verbsOfGetting <a=ADJ* n=%ownedThings> ~NOUN|NOUNS|'s|-|ING|DIGITS|NUM",
+        "there is|was|'s <a=ADJ* n=%ownedThings> ~NOUN|NOUNS|'s|-",
+        'without <a=ADJ n=%ownedThings> ~NOUN|NOUNS|-',
+        `with <a=ADJ ~${NUMEROUS_NOUNS} n=%ownedThings> ~NOUN|NOUNS|-`,
+        "-how|what|which|whose @%verbsOfGetting me|you|him|us|them <a=ADJ* n=%ownedThings> ~NOUN|NOUNS|'s|-|ING|DIGITS|NUM",
         '@be ING <a=ADJ* n=letter|book|newspaper|car|bike|film|movie|story|email|picture|dress|hat|house|song> ~NOUN|NOUNS',
       ],
       fix: 'a {a} {n}',
       when: (match, sentence) =>
         needsIndefiniteArticle(match, sentence) &&
-        isNotInCompound(match, sentence) &&
-        !/^(?:word|party|lesson|message|page)$/.test(getLastMarkedWord(match, sentence)) &&
-        // "A city with old building": many are meant.
-        !(
-          sentence[match.from]?.lower === 'with' &&
-          /^(?:building|house|shop|street|tree|flower|mountain|cousin|friend|animal|room|person|museum)$/.test(
-            getLastMarkedWord(match, sentence),
-          )
-        ) &&
-        // "Rarely has opinion been so divided": the subject behind its auxiliary.
-        !/^(?:been|never|always)$/.test(getWordAfterMark(match, sentence)) &&
-        // "He was made manager": a role that one person has.
-        !(
-          getWordBeforeMark(match, sentence) === 'made' &&
-          JOB_NOUNS.includes(getLastMarkedWord(match, sentence))
-        ) &&
-        // "I had better phone": no comparison.
-        getFirstMarkedWord(match, sentence) !== 'better' &&
-        !/^(?:the|a|an|my|your|his|her|our|their|no|any|some|this|that|of|whose|which|what|how)$/.test(
-          sentence[match.from - 1]?.lower ?? '',
-        ),
+        isWholeNounGroup(match, sentence) &&
+        !isSubjectBehindAuxiliary(match, sentence) &&
+        !isGivenRole(match, sentence) &&
+        !isHadBetter(match, sentence) &&
+        !BEFORE_NOUN_GROUP.has(getWordBeforeMatch(match, sentence)),
     },
     // It was [such nice day → such a nice day].
     {
       id: 'missing-article-a-06',
-      find: ["-DET|such|POSS|'s|NUM <such a=ADJ n=%countable|day|time> ~NOUN|NOUNS"],
+      find: ["-DET|such|POSS|'s|NUM <such a=ADJ n=%countableNouns|day|time> ~NOUN|NOUNS"],
       fix: 'such a {a} {n}',
     },
     // [What beautiful day → What a beautiful day]!
     {
       id: 'missing-article-a-07',
       find: [
-        '^ <what a=ADJ n=%countable|day|idea|time|surprise|place|view> $',
+        '^ <what a=ADJ n=%countableNouns|day|idea|time|surprise|place|view> $',
         '^ <what n=day|pity|shame|surprise|mess> $',
       ],
       fix: 'what a {a} {n}',
+      // "What beautiful day" may be a question that lacks other words.
       when: (_match, sentence) => sentence.some(({ text }) => text === '!'),
     },
     // Have [nice day → a nice day]!
@@ -199,8 +217,8 @@ export const MISSING_ARTICLE_A_RULES: RuleSet = {
     {
       id: 'missing-article-a-12',
       find: [
-        '@go|@come|@walk|@drive|@run OBJ? to <a=ADJ n=%outings|restaurant|shop|city|house|school|concert|party>',
-        'to|in|at|near <a=ADJ e=ADJ? n=%countable> $',
+        '@go|@come|@walk|@drive|@run OBJ? to <a=ADJ n=%outingPlaces|restaurant|shop|city|house|school|concert|party>',
+        'to|in|at|near <a=ADJ e=ADJ? n=%countableNouns> $',
         '@live in <a=ADJ n=house|city|flat|village|town|country|apartment|building|street>',
         '@live in <n=house|city|flat|village|apartment|country>',
         'in <n=city|village> ~NOUN|centre|center|hall',
@@ -208,7 +226,7 @@ export const MISSING_ARTICLE_A_RULES: RuleSet = {
       fix: 'a {a} {e} {n}',
       when: (match, sentence) =>
         needsIndefiniteArticle(match, sentence) &&
-        isNotInCompound(match, sentence) &&
+        isWholeNounGroup(match, sentence) &&
         startsLowerCase(sentence, match.marked.from) &&
         !isKnownToAll(match, sentence),
     },
@@ -224,10 +242,7 @@ export const MISSING_ARTICLE_A_RULES: RuleSet = {
         simple: 'We speak of one {f}, so we say “{right}”.',
         full: '“{f}” is countable and singular, so it needs an article: “{right}”.',
       },
-      // "Bruno, Nadia's new friend, turned round."
-      when: (match, sentence) =>
-        needsIndefiniteArticle(match, sentence) &&
-        !(getWordBeforeMark(match, sentence) === "'s" && sentence[match.marked.to]?.text === ','),
+      when: (match, sentence) => needsIndefiniteArticle(match, sentence) && !isNamedByOwner(match, sentence),
     },
   ],
 };

@@ -1,6 +1,7 @@
 import type { RuleSet } from '../patterns/learner-rule.ts';
 import { getFirstMarkedWord, getWordAfterMark, getWordBeforeMark } from '../patterns/marked-words.ts';
 import type { Match } from '../patterns/pattern.ts';
+import { isQuestion } from '../patterns/sentence-boundaries.ts';
 import type { Sentence } from '../patterns/sentences.ts';
 import {
   DEFAULT_EXPLANATION,
@@ -27,12 +28,35 @@ function isFirstOfPair(match: Match, sentence: Sentence): boolean {
   return /^(?:after|by)$/.test(getWordAfterMark(match, sentence));
 }
 
+/** “They said rain is good for earth”: inside a sentence these are substances. */
+function isSubstance(match: Match, sentence: Sentence): boolean {
+  return match.from > 0 && ['rain', 'earth'].includes(getFirstMarkedWord(match, sentence));
+}
+
+/** “Same time as usual?” leaves out more than an article. */
+function isShortQuestion(match: Match, sentence: Sentence): boolean {
+  return match.marked.from === 0 && isQuestion(sentence);
+}
+
+/** “At first class was boring”: “at first” is a time. */
+function isAtFirst(match: Match, sentence: Sentence): boolean {
+  return (
+    ['at', 'in', 'for'].includes(getWordBeforeMark(match, sentence)) &&
+    getWordAfterMark(match, sentence) === 'class'
+  );
+}
+
+/** “They told us”: the pronoun. */
+function isPronounUs(match: Match, sentence: Sentence): boolean {
+  return getFirstMarkedWord(match, sentence) === 'us' && sentence[match.marked.from]?.text !== 'US';
+}
+
 /**
  * A known or single thing without “the”: "we went to [cinema → the cinema]".
  * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
  * `@listen to <n=radio> ~NOUN|NOUNS|station|programme`: “I listened to [radio]”, but not “to radio stations”.
  * The noun is kept as `n`.
- * `@have` any form of it; `%countable` a word of the list; CAPITALS kinds of words (NOUNS plural noun, BEFIN
+ * `@have` any form of it; `%countableNouns` a word of the list; CAPITALS kinds of words (NOUNS plural noun, BEFIN
  * “is”, VERBS verb in -s); `=X` of this kind only; `x?` x or nothing; `x*` up to four; `~x` x does not
  * follow; `-x` x does not precede; `^` sentence start; `^c` clause start; `$` sentence end.
  */
@@ -45,11 +69,11 @@ export const MISSING_ARTICLE_THE_RULES: RuleSet = {
     {
       id: 'missing-article-a-11',
       find: [
-        '@go|@come|@walk|@drive|@run|@get|@travel|@take OBJ? ADV? back? to <n=%outings> ~NOUN|NOUNS|NAME|ING|-',
-        '@be|@stay|@meet|@work|@wait|@live|@eat|@arrive OBJ|NAME? at|in|near <n=%outings> ~NOUN|NOUNS|NAME|-',
-        '@go|@run|@walk|@come into <n=%outings|room|house|classroom|shop>',
-        'OBJ|NOUN|NOUNS|NAME in|at|near|to|from|behind <n=%outings> $',
-        'near|behind|opposite|outside|inside <n=%outings|house|school|church|station> $',
+        '@go|@come|@walk|@drive|@run|@get|@travel|@take OBJ? ADV? back? to <n=%outingPlaces> ~NOUN|NOUNS|NAME|ING|-',
+        '@be|@stay|@meet|@work|@wait|@live|@eat|@arrive OBJ|NAME? at|in|near <n=%outingPlaces> ~NOUN|NOUNS|NAME|-',
+        '@go|@run|@walk|@come into <n=%outingPlaces|room|house|classroom|shop>',
+        'OBJ|NOUN|NOUNS|NAME in|at|near|to|from|behind <n=%outingPlaces> $',
+        'near|behind|opposite|outside|inside <n=%outingPlaces|house|school|church|station> $',
       ],
       fix: 'the {n}',
       explanation: DEFINITE_EXPLANATION,
@@ -97,17 +121,15 @@ export const MISSING_ARTICLE_THE_RULES: RuleSet = {
         simple: 'We mean the {n:lower} that we all know, so we say “{right}”.',
         full: 'The {n:lower} that all know takes the definite article: “{right}”.',
       },
-      // Inside a sentence "rain" and "earth" are substances: "They said rain is good for earth."
-      when: (match, sentence) =>
-        match.from === 0 || !/^(?:rain|earth)$/.test(getFirstMarkedWord(match, sentence)),
+      when: (match, sentence) => !isSubstance(match, sentence),
     },
     // [Film → The film] was good.
     {
       id: 'missing-article-the-01',
       find: [
-        "^ <n=%countable> is|was|isn't|wasn't|has|had|can|will|MIDADV VERBS|EN|ADJ|ING|a|an|in|on|at|very|not|DET|under|so|too|VERB|my",
-        '^ <n=%countable> ~NOUN|NOUNS|ADJ|VERB|NAME|EN =VERBS|PAST',
-        "because|when|if|but <n=%countable> is|was|has|isn't|wasn't|can|will",
+        "^ <n=%countableNouns> is|was|isn't|wasn't|has|had|can|will|MIDADV VERBS|EN|ADJ|ING|a|an|in|on|at|very|not|DET|under|so|too|VERB|my",
+        '^ <n=%countableNouns> ~NOUN|NOUNS|ADJ|VERB|NAME|EN =VERBS|PAST',
+        "because|when|if|but <n=%countableNouns> is|was|has|isn't|wasn't|can|will",
       ],
       fix: 'the {n:lower}',
       explanation: {
@@ -125,7 +147,7 @@ export const MISSING_ARTICLE_THE_RULES: RuleSet = {
       find: [
         "BEFIN|'s|in|of|@have|@know|@see|@want|@buy|@visit|@find|@read|on|from|to|with|for|@climb|@meet|@choose <s=SUPER> ADJ* NOUN|NOUNS|one|part",
         "BEFIN|'s <s=SUPER> in|of|person|thing|place|ADJ|NOUN",
-        "BEFIN|'s|of|in|to|visit|see <s=most a=%long> NOUN|NOUNS|in|of|person|thing|place|person|people",
+        "BEFIN|'s|of|in|to|visit|see <s=most a=%longAdjectives> NOUN|NOUNS|in|of|person|thing|place|person|people",
         'SUBJ|NAME|NOUN <s=SUPER> NOUN in',
       ],
       fix: 'the {s} {a}',
@@ -157,8 +179,7 @@ export const MISSING_ARTICLE_THE_RULES: RuleSet = {
         simple: '“Same” tells which one we mean, so it takes “the”.',
         full: '“Same” takes the definite article, because it names a certain one.',
       },
-      // "Same time as usual?" leaves out more than an article.
-      when: (match, sentence) => match.marked.from > 0 || sentence.at(-1)?.text !== '?',
+      when: (match, sentence) => !isShortQuestion(match, sentence),
     },
     // It was [first → the first] time.
     {
@@ -171,12 +192,7 @@ export const MISSING_ARTICLE_THE_RULES: RuleSet = {
         simple: '“{n}” tells which one we mean, so it takes “the”.',
         full: '“{n}” tells which one is meant, so it takes the definite article.',
       },
-      // "At first class was …": "at first" is a time.
-      when: (match, sentence) =>
-        !(
-          /^(?:at|in|for)$/.test(getWordBeforeMark(match, sentence)) &&
-          getWordAfterMark(match, sentence) === 'class'
-        ),
+      when: (match, sentence) => !isAtFirst(match, sentence),
     },
     // I live in [USA → the USA].
     {
@@ -191,9 +207,7 @@ export const MISSING_ARTICLE_THE_RULES: RuleSet = {
         simple: 'This name takes “the”: “{right}”.',
         full: 'A name with a word like “state”, “kingdom” or “island” in it takes “the”: “{right}”.',
       },
-      // "They told us": the pronoun.
-      when: (match, sentence) =>
-        getFirstMarkedWord(match, sentence) !== 'us' || sentence[match.marked.from]?.text === 'US',
+      when: (match, sentence) => !isPronounUs(match, sentence),
     },
     // He left at [age → the age] of ten.
     {

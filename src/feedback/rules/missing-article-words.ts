@@ -4,7 +4,8 @@ import { JOB_NOUNS, NOUNS_OWNED_SINGLY, UNCOUNTABLE_NOUNS } from '../lexicon/nou
 import { parseWordList } from '../lexicon/word-list.ts';
 import { getFirstMarkedWord, getWordAfterMark, getWordBeforeMark } from '../patterns/marked-words.ts';
 import type { Match } from '../patterns/pattern.ts';
-import type { Sentence } from '../patterns/sentences.ts';
+import { hasTag, type Sentence } from '../patterns/sentences.ts';
+import { joinLowerCase } from './clause.ts';
 import { ALWAYS_COUNTABLE_NOUNS, VERBS_WITH_COUNTABLE_OBJECT } from './word-groups.ts';
 
 export const DEFINITE_EXPLANATION = {
@@ -52,7 +53,13 @@ export function needsIndefiniteArticle(match: Match, sentence: Sentence): boolea
 }
 
 /** "They have different opinion": more than one is meant. */
-const MANY_KINDS = /^(?:different|various|similar|several|certain|equal)$/;
+const WORDS_FOR_MANY_KINDS = new Set('different various similar several certain equal'.split(' '));
+
+function meansMany(match: Match, sentence: Sentence): boolean {
+  return sentence
+    .slice(match.marked.from, match.marked.to)
+    .some(({ lower }) => WORDS_FOR_MANY_KINDS.has(lower));
+}
 
 /** "The long waiting time", "new driving lesson": the -ing form and the noun are one thing. */
 function followsNounInIng(match: Match, sentence: Sentence): boolean {
@@ -69,21 +76,36 @@ function isRepeatedBehind(match: Match, sentence: Sentence): boolean {
   );
 }
 
-/** Whether the marked noun is one thing alone, not the first part of a compound: "driving lesson". */
-export function isNotInCompound(match: Match, sentence: Sentence): boolean {
-  if (followsNounInIng(match, sentence) || isRepeatedBehind(match, sentence)) return false;
+/** "Big house and garden" may be the two things of one owner. */
+function isFirstOfTwo(match: Match, sentence: Sentence): boolean {
+  return hasTag(sentence[match.marked.from], 'ADJ') && getWordAfterMark(match, sentence) === 'and';
+}
+
+/** "We drove through open country", "She is good company". */
+const UNCOUNTABLE_WITH_ADJECTIVE = new Set(['open country', 'good company']);
+
+function isUncountableWithAdjective(match: Match, sentence: Sentence): boolean {
+  const { to } = match.marked;
+  return UNCOUNTABLE_WITH_ADJECTIVE.has(joinLowerCase(sentence.slice(Math.max(0, to - 2), to)));
+}
+
+/** "Driving lesson plan": the noun is the first part of a compound. */
+function hasNounBehind(match: Match, sentence: Sentence): boolean {
   const next = sentence[match.marked.to];
-  const marked = sentence.slice(match.marked.from, match.marked.to);
-  // "Big house and garden".
-  if (marked[0]?.tags.has('ADJ') && next?.lower === 'and') return false;
-  if (marked.some(({ lower }) => MANY_KINDS.test(lower))) return false;
-  const [adjective, noun] = [sentence[match.marked.to - 2], sentence[match.marked.to - 1]];
-  if (/^(?:open country|good company)$/.test(`${adjective?.lower} ${noun?.lower}`)) return false;
-  return (
-    next?.isWord !== true ||
-    isFunctionWord(next.lower) ||
-    !(next.tags.size === 0 || next.tags.has('NOUN') || next.tags.has('NOUNS'))
-  );
+  if (next?.isWord !== true || isFunctionWord(next.lower)) return false;
+  return next.tags.size === 0 || hasTag(next, 'NOUN', 'NOUNS');
+}
+
+/** Whether the marked noun is one thing alone, not a part of a compound, of a pair or of a phrase. */
+export function isWholeNounGroup(match: Match, sentence: Sentence): boolean {
+  return ![
+    followsNounInIng,
+    isRepeatedBehind,
+    isFirstOfTwo,
+    meansMany,
+    isUncountableWithAdjective,
+    hasNounBehind,
+  ].some((isPart) => isPart(match, sentence));
 }
 
 /** "The car's best part" has an owner; "it's best part" has a verb. */
@@ -120,7 +142,7 @@ export const DEFAULT_EXPLANATION = INDEFINITE_EXPLANATION;
 /** "In bed", "at school", "this way", "eat fish": not with these, which also stand alone behind a verb. */
 const NOUNS_HAD_WITHOUT_ARTICLE = new Set(
   parseWordList(
-    'bed table place part way school class course home order face hand head day week month year reason opportunity time man university person cook fish orange chicken cold room eye snake toothache thousand skill cleaner cake pizza',
+    'bed table place part way school class course home order face hand head day week month year reason opportunity time man university person cook fish orange chicken cold room eye snake toothache thousand skill cleaner cake pizza word party lesson message page',
   ),
 );
 
@@ -138,13 +160,13 @@ export const WORD_LISTS = {
   /** "She is doctor." */
   jobs: JOB_NOUNS,
   /** "It is big city." */
-  countable: NOUNS_NEEDING_ARTICLE,
+  countableNouns: NOUNS_NEEDING_ARTICLE,
   /** "I have dog." */
-  single: NOUNS_HAD_SINGLY,
+  ownedThings: NOUNS_HAD_SINGLY,
   /** "She bought new car." */
-  verbs: VERBS_WITH_COUNTABLE_OBJECT,
+  verbsOfGetting: VERBS_WITH_COUNTABLE_OBJECT,
   /** "We went to cinema." */
-  outings: parseWordList(
+  outingPlaces: parseWordList(
     'cinema theatre theater beach park zoo supermarket museum restaurant gym library airport station market mountain mountains forest swimming-pool pool countryside seaside doctor dentist playground stadium bakery pharmacy office post-office bank hotel kitchen garden bathroom toilet police-station embassy mall',
   ),
   /** "Have nice day!" */
@@ -152,5 +174,5 @@ export const WORD_LISTS = {
     'time day weekend trip holiday journey evening party dream idea memory flight rest birthday life',
   ),
   /** "He is most famous singer." */
-  long: LONG_ADJECTIVES,
+  longAdjectives: LONG_ADJECTIVES,
 };
