@@ -1,9 +1,10 @@
 import type { RuleSet } from '../patterns/learner-rule.ts';
 import { createConfusableRule, DEFAULT_EXPLANATION } from './confusable-words.ts';
 
-const SUCH = 'A thing is described here, so we say “such”. “So” goes with a word alone, as in “so nice”.';
-const SO = '“{next}” only describes, with no thing after it, so we say “so”, not “such”.';
-const FOR = 'We tell how long with “for”. “Since” needs the time when it began.';
+const SUCH_REASON =
+  'A thing is described here, so we say “such”. “So” goes with a word alone, as in “so nice”.';
+const SO_REASON = '“{next}” only describes, with no thing after it, so we say “so”, not “such”.';
+const FOR_REASON = 'We tell how long with “for”. “Since” needs the time when it began.';
 
 /**
  * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
@@ -15,6 +16,7 @@ export const CONFUSABLE_MEANINGS_RULES: RuleSet = {
   kind: 'confusable',
   explanation: DEFAULT_EXPLANATION,
   rules: [
+    // We had a lot of [funny → fun].
     createConfusableRule(
       'confusable-meanings-01',
       'fun',
@@ -24,41 +26,48 @@ export const CONFUSABLE_MEANINGS_RULES: RuleSet = {
         'lot|lots of <funny> $|and|,|with|in|at|there|together|because|when|on|today|yesterday',
       ],
     ),
+    // We had a nice [travel → trip].
     createConfusableRule(
       'confusable-meanings-02',
       'trip',
       '“Travel” is what we do. One journey from place to place is a “trip”.',
       ['a|our|my|good|nice|long|short <travel> to|was|of|with|$|and|,|in|by|from'],
     ),
+    // My eyes are [sensible → sensitive] to light.
     createConfusableRule(
       'confusable-meanings-03',
       'sensitive',
       'A “sensible” person thinks well. What is easy to hurt is “sensitive”.',
       ['<sensible> to light|cold|noise|criticism|heat', '<sensible> skin|ears|teeth|eyes'],
     ),
+    // My [actual → current] job is good.
     createConfusableRule(
       'confusable-meanings-04',
       'current',
       '“Actual” means “real”. What we have now is the “current” one.',
       ['POSS <actual> job|boss|president|address|boyfriend|girlfriend|teacher|school|flat'],
     ),
+    // Good [lucky → luck]!
     createConfusableRule(
       'confusable-meanings-05',
       'luck',
       '“Lucky” describes a person. What we have or wish is “luck”.',
       ['good|bad <lucky> ~NOUN|NOUNS'],
     ),
-    createConfusableRule('confusable-meanings-06', 'for', FOR, [
+    // I live here [since → for] many years.
+    createConfusableRule('confusable-meanings-06', 'for', FOR_REASON, [
       '<since> a long time',
       '<since> ages',
       '-ever <since> many|some|several|NUM|DIGITS years|months|weeks|days|hours ~ago|old|after|before',
     ]),
+    // I stayed [during → for] two weeks.
     createConfusableRule(
       'confusable-meanings-07',
       'for',
       'We tell how long with “for”. “During” needs an event, not a number.',
       ['<during> NUM|DIGITS|many|several days|weeks|months|years|hours|minutes'],
     ),
+    // You must finish it [until → by] Friday.
     createConfusableRule(
       'confusable-meanings-08',
       'by',
@@ -71,30 +80,35 @@ export const CONFUSABLE_MEANINGS_RULES: RuleSet = {
       ],
       { unless: 'NEGAUX|not|never|nobody|no' },
     ),
+    // There are many [persons → people].
     createConfusableRule(
       'confusable-meanings-09',
       'people',
       'One is a “person”. More than one are “people”.',
       ['-how many <persons>', 'NUM|some|several|most|few|other|young|old|these|the <persons>'],
     ),
+    // We have a gas [cook → cooker].
     createConfusableRule(
       'confusable-meanings-10',
       'cooker',
       'A “cook” is a person. The machine is a “cooker”.',
       ['gas|electric <cook>'],
     ),
+    // We eat [kitchen → chicken].
     createConfusableRule(
       'confusable-meanings-11',
       'chicken',
       'The “kitchen” is a room. The food is “chicken”.',
       ['eat|ate|fried <kitchen>', '<kitchen> soup', '<kitchen> and rice'],
     ),
+    // It is an [economic → economical] car.
     createConfusableRule(
       'confusable-meanings-12',
       'economical',
       '“Economic” is about the money of a country. What does not use much is “economical”.',
       ['<economic> car|cars'],
     ),
+    // We did a scientific [experience → experiment].
     createConfusableRule(
       'confusable-meanings-13',
       'experiment',
@@ -105,6 +119,7 @@ export const CONFUSABLE_MEANINGS_RULES: RuleSet = {
         'an <experience> in the laboratory|lab',
       ],
     ),
+    // She told me a [history → story].
     createConfusableRule(
       'confusable-meanings-14',
       'story',
@@ -115,25 +130,30 @@ export const CONFUSABLE_MEANINGS_RULES: RuleSet = {
         '@tell|@read OBJ? a|an <history> about',
       ],
     ),
+    // [How → What] does it look like?
     createConfusableRule('confusable-meanings-15', 'what', '“{after}” goes with “what”, not with “how”.', [
       '<how> is it|this|that called',
       '<how> does|do|did SUBJ look like',
       '<how> do you call this|that|it',
       '<how> SUBJ looks|look like',
     ]),
-    createConfusableRule('confusable-meanings-16', 'such', SUCH, [
+    // It was [so → such] nice weather.
+    createConfusableRule('confusable-meanings-16', 'such', SUCH_REASON, [
       '<so> a nice|good|beautiful|big|bad',
       '<so> nice|good|beautiful|bad|big day|weather|people|city|time|food|friends',
     ]),
-    createConfusableRule('confusable-meanings-17', 'so', SO, [
+    // It was [such → so] cold that we left.
+    createConfusableRule('confusable-meanings-17', 'so', SO_REASON, [
       '<such> beautiful|good|nice|bad|big|expensive|tired|cold|hot|difficult|happy that',
     ]),
+    // She works [like → as] a nurse.
     createConfusableRule(
       'confusable-meanings-18',
       'as',
       "It is really the person's job, so we say “as”. “Like” means “not really, but the same way”.",
       ['@work <like> a teacher|doctor|nurse|waiter|waitress|driver|engineer|secretary|cook|manager'],
     ),
+    // It is [very → too] cold to swim.
     createConfusableRule(
       'confusable-meanings-19',
       'too',

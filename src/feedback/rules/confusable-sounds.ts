@@ -1,16 +1,16 @@
 import type { RuleSet } from '../patterns/learner-rule.ts';
 import { createConfusableRule, DEFAULT_EXPLANATION } from './confusable-words.ts';
 
-const LOSE = "When you don't find or win it, you “lose” it, with one “o”. “Loose” describes clothes.";
-const TOO = 'For more than is good we write “too”, with two “o”.';
-const KNOW = 'What is in your head, you “know”. “Now” means “at this time”.';
-const PIECE = 'A “piece” is a part of something. “Peace” is a time without war.';
-const DESSERT = '“Dessert” is sweet food, with “ss”. A “desert” is very dry land.';
-const EFFECT = 'An “effect” is a result. To change something is to “affect” it.';
-const ACCEPT = 'To “accept” is to say yes. “Except” means “but not”.';
-const WHETHER = '“Weather” is sun or rain. For “if” we can say “whether”.';
-const WEATHER = 'Sun, wind and rain are the “weather”, which we write with “ea”.';
-const QUIET = '“Quiet” means “without noise”. “Quite” means “more than a little”.';
+const LOSE_REASON = "When you don't find or win it, you “lose” it, with one “o”. “Loose” describes clothes.";
+const TOO_REASON = 'For more than is good we write “too”, with two “o”.';
+const KNOW_REASON = 'What is in your head, you “know”. “Now” means “at this time”.';
+const PIECE_REASON = 'A “piece” is a part of something. “Peace” is a time without war.';
+const DESSERT_REASON = '“Dessert” is sweet food, with “ss”. A “desert” is very dry land.';
+const EFFECT_REASON = 'An “effect” is a result. To change something is to “affect” it.';
+const ACCEPT_REASON = 'To “accept” is to say yes. “Except” means “but not”.';
+const WHETHER_REASON = '“Weather” is sun or rain. For “if” we can say “whether”.';
+const WEATHER_REASON = 'Sun, wind and rain are the “weather”, which we write with “ea”.';
+const QUIET_REASON = '“Quiet” means “without noise”. “Quite” means “more than a little”.';
 
 /**
  * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
@@ -22,22 +22,28 @@ export const CONFUSABLE_SOUNDS_RULES: RuleSet = {
   kind: 'confusable',
   explanation: DEFAULT_EXPLANATION,
   rules: [
-    createConfusableRule('confusable-sounds-01', 'lose', LOSE, [
+    // I don't want to [loose → lose] it.
+    createConfusableRule('confusable-sounds-01', 'lose', LOSE_REASON, [
       "to|can|can't|could|will|won't|might|may|don't|doesn't|didn't|i|we|they|you <loose>",
       'always|often|never|not <loose> POSS|DET|OBJ|weight|money|time|hope',
     ]),
-    createConfusableRule('confusable-sounds-02', 'loses', LOSE, ['<looses>']),
-    createConfusableRule('confusable-sounds-03', 'losing', LOSE, ['<loosing>']),
+    // He always [looses → loses] his keys.
+    createConfusableRule('confusable-sounds-02', 'loses', LOSE_REASON, ['<looses>']),
+    // We are [loosing → losing].
+    createConfusableRule('confusable-sounds-03', 'losing', LOSE_REASON, ['<loosing>']),
+    // We [loosed → lost] the game.
     createConfusableRule(
       'confusable-sounds-04',
       'lost',
       'The past of “lose” is “lost”: the verb changes and takes no -ed.',
       ['<loosed>'],
     ),
-    createConfusableRule('confusable-sounds-05', 'too', TOO, [
+    // It is [to → too] big.
+    createConfusableRule('confusable-sounds-05', 'too', TOO_REASON, [
       "BE|'s|@get|@feel|@look|@seem|far|way <to> big|small|expensive|late|hot|cold|difficult|tired|young|old|busy|fast|far|heavy|long|short|easy|high ~NOUN|NOUNS|ADJ|NAME",
       "is|are|was|were|'s|@eat|@drink|@cost|has|have|had|@spend|@work|talks|talked|talk|with <to> much|many",
     ]),
+    // I want [too → to] go.
     createConfusableRule(
       'confusable-sounds-06',
       'to',
@@ -47,12 +53,14 @@ export const CONFUSABLE_SOUNDS_RULES: RuleSet = {
         'go|going|goes|went <too> the|school|work|bed|NAME|my|our|a',
       ],
     ),
+    // I like tea rather [then → than] coffee.
     createConfusableRule(
       'confusable-sounds-07',
       'than',
       '“Then” is about time. Two things are compared with “than”.',
       ['rather|other <then> DET|POSS|OBJ|NAME|NOUN|NOUNS|ING|VERB'],
     ),
+    // I ate and [than → then] I slept.
     createConfusableRule(
       'confusable-sounds-08',
       'then',
@@ -66,17 +74,20 @@ export const CONFUSABLE_SOUNDS_RULES: RuleSet = {
       ],
       { unless: 'COMP|more|less|rather|other' },
     ),
-    createConfusableRule('confusable-sounds-09', 'quiet', QUIET, [
+    // It is a [quite → quiet] place.
+    createConfusableRule('confusable-sounds-09', 'quiet', QUIET_REASON, [
       'very|too|keep <quite>',
       'so <quite> $|,|that|and|here',
       '-not|is <quite> place|room|street|village|town',
       'a <quite> street|village|town|place|room|person|boy|girl|evening|life|area',
       'is <quite> and ADJ',
     ]),
-    createConfusableRule('confusable-sounds-10', 'quite', QUIET, [
+    // It is [quiet → quite] good.
+    createConfusableRule('confusable-sounds-10', 'quite', QUIET_REASON, [
       '-DET <quiet> good|big|difficult|easy|expensive|nice|cold|well|interesting|old|late ~NOUN|NOUNS',
       '<quiet> a lot|bit|few|big|good|nice|long|while',
     ]),
+    // They [where → were] happy.
     createConfusableRule(
       'confusable-sounds-11',
       'were',
@@ -87,75 +98,90 @@ export const CONFUSABLE_SOUNDS_RULES: RuleSet = {
         'there <where> many|a|some|NUM|no|a|lots|DIGITS',
       ],
     ),
-    createConfusableRule('confusable-sounds-12', 'whether', WHETHER, [
+    // I don't know [weather → whether] he is here.
+    createConfusableRule('confusable-sounds-12', 'whether', WHETHER_REASON, [
       'know|wonder|sure|decide|@ask <weather> SUBJ|to|or|DET|POSS|NAME',
       '<weather> or not',
       '<weather> i should',
     ]),
-    createConfusableRule('confusable-sounds-13', 'weather', WEATHER, [
+    // The [whether → weather] is nice.
+    createConfusableRule('confusable-sounds-13', 'weather', WEATHER_REASON, [
       'the|good|nice|bad|cold|hot|sunny <whether>',
       '<whether> is good|bad|nice|cold|hot|sunny',
     ]),
-    createConfusableRule('confusable-sounds-14', 'peace', PIECE, [
+    // We live in [piece → peace].
+    createConfusableRule('confusable-sounds-14', 'peace', PIECE_REASON, [
       'world <piece>',
       'in <piece> $|,|and|with',
       'war and <piece>',
     ]),
-    createConfusableRule('confusable-sounds-15', 'piece', PIECE, [
+    // I ate a [peace → piece] of cake.
+    createConfusableRule('confusable-sounds-15', 'piece', PIECE_REASON, [
       'a <peace> of ~mind',
       '<peace> of cake|paper|advice|bread|cheese|furniture|information|news|pizza|wood',
     ]),
-    createConfusableRule('confusable-sounds-16', 'dessert', DESSERT, [
+    // We had cake for [desert → dessert].
+    createConfusableRule('confusable-sounds-16', 'dessert', DESSERT_REASON, [
       'for|eat|ate|have|had <desert> $|,|and|we|i|but|because',
       'chocolate|sweet|delicious <desert>',
       'the <desert> was|is delicious|sweet|good|tasty',
     ]),
-    createConfusableRule('confusable-sounds-17', 'desert', DESSERT, [
+    // Camels live in the [dessert → desert].
+    createConfusableRule('confusable-sounds-17', 'desert', DESSERT_REASON, [
       'sahara <dessert>',
       'across|through the <dessert>',
       '@live|lost|walked|@travel in the <dessert>',
     ]),
+    // I [advice → advise] you to go.
     createConfusableRule(
       'confusable-sounds-18',
       'advise',
       '“Advice” is what you give. What you do is “advise”, with “s”.',
       ['SUBJ|NOUNS|would|will|can <advice> OBJ', 'to <advice> OBJ', '<advice> you|him|her|me|them|us to'],
     ),
+    // My aunt always [advices → advises] me.
     createConfusableRule(
       'confusable-sounds-36',
       'advises',
       '“Advice” is what you give. What you do is “advise”, with “s”.',
       ['<advices> me|you|him|us|them', '<advices> her to|not|about|against|$|.|,|and|when|because|on'],
     ),
-    createConfusableRule('confusable-sounds-19', 'effect', EFFECT, [
+    // It has a bad [affect → effect] on us.
+    createConfusableRule('confusable-sounds-19', 'effect', EFFECT_REASON, [
       'an|big|good|bad|positive|negative|side <affect>',
       'the <affect> of|on',
     ]),
-    createConfusableRule('confusable-sounds-20', 'affect', EFFECT, [
+    // It can [effect → affect] us.
+    createConfusableRule('confusable-sounds-20', 'affect', EFFECT_REASON, [
       "can|will|may|might|could|doesn't|don't|didn't <effect> ~change|changes",
       'not <effect> OBJ|POSS|the',
     ]),
-    createConfusableRule('confusable-sounds-21', 'affects', EFFECT, [
+    // It [effects → affects] our health.
+    createConfusableRule('confusable-sounds-21', 'affects', EFFECT_REASON, [
       'it|this|which <effects> OBJ|POSS|the|people|everyone',
     ]),
-    createConfusableRule('confusable-sounds-22', 'except', ACCEPT, [
+    // Everyone [accept → except] me came.
+    createConfusableRule('confusable-sounds-22', 'except', ACCEPT_REASON, [
       'everyone|everybody|nobody|everything <accept>',
       'every day <accept>',
       'all|open <accept> for',
     ]),
+    // I want to [except → accept] it.
     createConfusableRule(
       'confusable-sounds-23',
       'accept',
-      ACCEPT,
+      ACCEPT_REASON,
       ["to|will|would|can't|cannot|please|don't|i <except> DET|POSS|it|them|this|that"],
       { unless: 'nothing|anything|everything|everyone|everybody|nobody|all' },
     ),
+    // I can't [breath → breathe].
     createConfusableRule(
       'confusable-sounds-24',
       'breathe',
       '“Breath” is the air. What we do is “breathe”, with “e” at the end.',
       ["to|can|can't|could|couldn't|cannot <breath>", 'could|can not <breath>'],
     ),
+    // I [past → passed] the exam.
     createConfusableRule(
       'confusable-sounds-25',
       'passed',
@@ -165,12 +191,14 @@ export const CONFUSABLE_SOUNDS_RULES: RuleSet = {
         'have|has|had <past> POSS|the|an exam|exams|test|driving',
       ],
     ),
+    // It is half [passed → past] six.
     createConfusableRule(
       'confusable-sounds-26',
       'past',
       '“Passed” tells what someone did. Here we need “past”: after, or the time before now.',
       ['half|quarter <passed> NUM|DIGITS|one', 'in the <passed>'],
     ),
+    // I don't [no → know].
     createConfusableRule(
       'confusable-sounds-27',
       'know',
@@ -182,17 +210,20 @@ export const CONFUSABLE_SOUNDS_RULES: RuleSet = {
         'you <no> what',
       ],
     ),
-    createConfusableRule('confusable-sounds-28', 'know', KNOW, [
+    // I don't [now → know] him.
+    createConfusableRule('confusable-sounds-28', 'know', KNOW_REASON, [
       "don't|doesn't|didn't <now> OBJ|DET|POSS|what|where|how|why|who|if|when|about",
       'do you <now> what|where|how|if|that|the',
       '^c you|i <now> that',
       'want|wants|like|need to <now> ',
     ]),
-    createConfusableRule('confusable-sounds-29', 'now', KNOW, [
+    // I am busy right [know → now].
+    createConfusableRule('confusable-sounds-29', 'now', KNOW_REASON, [
       'right <know> $|,|and|because|but',
       'until|till <know> $|,',
       'from <know> on',
     ]),
+    // I go [buy → by] bus.
     createConfusableRule(
       'confusable-sounds-30',
       'by',
@@ -202,6 +233,7 @@ export const CONFUSABLE_SOUNDS_RULES: RuleSet = {
         'written|made|painted <buy>',
       ],
     ),
+    // I want to [by → buy] a car.
     createConfusableRule(
       'confusable-sounds-31',
       'buy',
@@ -211,18 +243,21 @@ export const CONFUSABLE_SOUNDS_RULES: RuleSet = {
         'will|can <by> a|some|new|it',
       ],
     ),
+    // I slept the [hole → whole] day.
     createConfusableRule(
       'confusable-sounds-32',
       'whole',
       'A “hole” is an empty place. “All of it” is the “whole” thing, with “w”.',
       ['the|my|a <hole> day|week|world|family|time|class|year|night|story|thing|life|weekend'],
     ),
+    // [Wear → Where] is it?
     createConfusableRule(
       'confusable-sounds-33',
       'where',
       'We “wear” clothes. To ask for a place we say “where”.',
       ['^ <wear> is|are|do|does|did|was|were|can'],
     ),
+    // I eat [meet → meat].
     createConfusableRule(
       'confusable-sounds-34',
       'meat',
@@ -234,6 +269,7 @@ export const CONFUSABLE_SOUNDS_RULES: RuleSet = {
         'a lot of|no <meet>',
       ],
     ),
+    // I can [sea → see] it.
     createConfusableRule(
       'confusable-sounds-35',
       'see',

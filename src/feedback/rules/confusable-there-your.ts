@@ -1,12 +1,12 @@
 import type { RuleSet } from '../patterns/learner-rule.ts';
 import { createConfusableRule, DEFAULT_EXPLANATION } from './confusable-words.ts';
 
-const THERE = '“There” is for a place, or for what is in it. “Their” tells that it belongs to them.';
-const YOUR = "“You're” means “you are”. “Your” tells that it belongs to you.";
+const THERE_REASON = '“There” is for a place, or for what is in it. “Their” tells that it belongs to them.';
+const YOUR_REASON = "“You're” means “you are”. “Your” tells that it belongs to you.";
 /** Words and marks that end a phrase. */
-const AFTER_ALL =
+const END_OF_PHRASE =
   '&$|,|and|but|because|when|with|by|in|at|on|for|last|yesterday|today|tomorrow|every|again|now|to';
-const OWNED =
+const OWNED_THINGS =
   'house|car|dog|cat|name|names|room|school|job|teacher|mother|father|parents|friends|family|children';
 
 /**
@@ -20,16 +20,19 @@ export const CONFUSABLE_THERE_YOUR_RULES: RuleSet = {
   kind: 'confusable',
   explanation: DEFAULT_EXPLANATION,
   rules: [
-    createConfusableRule('confusable-there-your-01', 'there', THERE, [
+    // [Their → There] is a cat.
+    createConfusableRule('confusable-there-your-01', 'there', THERE_REASON, [
       "<their> is|are|was|were|isn't|aren't|wasn't",
       '<their> will be',
       '^ is|are|was|were <their> a|an|any|many|some',
-      `go|went|live|lived|been|going|over|stay|stayed|was|were <their> ${AFTER_ALL}`,
+      `go|went|live|lived|been|going|over|stay|stayed|was|were <their> ${END_OF_PHRASE}`,
     ]),
-    createConfusableRule('confusable-there-your-02', 'their', THERE, [
-      `-over|out|up|back|and|,|is|are|was|were|be|been|@find|@see|@meet|@put|@leave <there> ${OWNED}|son|daughter|home|bags|books|shoes|hands|eyes|own|kids|brother|sister|clothes|lives ~@be|MODAL|VERB`,
-      `in|with|of|to|from|at <there> ${OWNED}|garden|class|country|city|own`,
+    // I like [there → their] house.
+    createConfusableRule('confusable-there-your-02', 'their', THERE_REASON, [
+      `-over|out|up|back|and|,|is|are|was|were|be|been|@find|@see|@meet|@put|@leave <there> ${OWNED_THINGS}|son|daughter|home|bags|books|shoes|hands|eyes|own|kids|brother|sister|clothes|lives ~@be|MODAL|VERB`,
+      `in|with|of|to|from|at <there> ${OWNED_THINGS}|garden|class|country|city|own`,
     ]),
+    // I like [they're → their] house.
     createConfusableRule(
       'confusable-there-your-03',
       'their',
@@ -39,7 +42,8 @@ export const CONFUSABLE_THERE_YOUR_RULES: RuleSet = {
         `in|with|of|to|from|at|@like|@love|@visit <they 're> NOUN|NOUNS`,
       ],
     ),
-    createConfusableRule('confusable-there-your-04', "you're", YOUR, [
+    // [Your → You're] welcome.
+    createConfusableRule('confusable-there-your-04', "you're", YOUR_REASON, [
       '<your> welcome|late|wrong|crazy $|,',
       '<your> welcome to',
       '<your> very|so|too ADJ $|,|and|but|to|for',
@@ -47,7 +51,8 @@ export const CONFUSABLE_THERE_YOUR_RULES: RuleSet = {
       '<your> going to VERB',
       'if|because|when|that <your> happy|tired|hungry|ready|late|not $|,|and|to|for',
     ]),
-    createConfusableRule('confusable-there-your-05', 'your', YOUR, [
+    // I like [you're → your] house.
+    createConfusableRule('confusable-there-your-05', 'your', YOUR_REASON, [
       "<you 're> name|house|brother|sister|mother|father|dog|cat|book|car|phone|job|email|letter|message|bag|hair|eyes ~and|or",
       "in|with|of|to|from|at|@like|@love|@visit|for|about <you 're> NOUN|NOUNS",
     ]),

@@ -1,16 +1,16 @@
 import type { RuleSet } from '../patterns/learner-rule.ts';
 import { createConfusableRule, DEFAULT_EXPLANATION } from './confusable-words.ts';
 
-const LEND = 'I “borrow” a thing from you. You “lend” a thing to me.';
-const TEACH = 'A student “learns”. A person who shows it to others “teaches”.';
-const REMIND = 'I “remember” it myself. A person or a thing “reminds” me of it.';
-const RAISE = 'You “raise” a thing. A thing “rises” by itself.';
-const BEAT = 'You “win” a game. You “beat” the other team.';
-const WATCH = 'We “watch” what moves on a screen or in a game: “{right}”.';
-const MACHINES = 'We “turn” lights and machines on or off: “{right}”.';
-const MACHINE = 'light|lights|tv|television|radio|computer|air-conditioner|heating';
-const AGE = '“{after}” goes with a form of “be”, not with “have”: “{right}”.';
-const STAY = 'holiday|holidays|weekend|summer';
+const LEND_REASON = 'I “borrow” a thing from you. You “lend” a thing to me.';
+const TEACH_REASON = 'A student “learns”. A person who shows it to others “teaches”.';
+const REMIND_REASON = 'I “remember” it myself. A person or a thing “reminds” me of it.';
+const RAISE_REASON = 'You “raise” a thing. A thing “rises” by itself.';
+const BEAT_REASON = 'You “win” a game. You “beat” the other team.';
+const WATCH_REASON = 'We “watch” what moves on a screen or in a game: “{right}”.';
+const TURN_ON_OFF_REASON = 'We “turn” lights and machines on or off: “{right}”.';
+const LIGHTS_AND_MACHINES = 'light|lights|tv|television|radio|computer|air-conditioner|heating';
+const AGE_REASON = '“{after}” goes with a form of “be”, not with “have”: “{right}”.';
+const FREE_DAYS = 'holiday|holidays|weekend|summer';
 
 /**
  * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
@@ -22,40 +22,48 @@ export const CONFUSABLE_VERBS_RULES: RuleSet = {
   kind: 'confusable',
   explanation: DEFAULT_EXPLANATION,
   rules: [
-    createConfusableRule('confusable-verbs-01', '{v>lend}', LEND, [
+    // Can you [borrow → lend] me a pen?
+    createConfusableRule('confusable-verbs-01', '{v>lend}', LEND_REASON, [
       '<v=@borrow> me|us',
       '<v=@borrow> him|them|her DET|POSS|money|some',
     ]),
-    createConfusableRule('confusable-verbs-02', '{v>borrow}', LEND, [
+    // Can I [lend → borrow] your pen?
+    createConfusableRule('confusable-verbs-02', '{v>borrow}', LEND_REASON, [
       'i <v=@lend> your',
       'can|could|may i <v=lend> DET|POSS|it|this|that|NOUN|NOUNS',
       '<v=@lend> it|this|money|books|them from',
       '<v=@lend> a|the|some|this|that NOUN|NOUNS from',
     ]),
-    createConfusableRule('confusable-verbs-03', '{v>teach}', TEACH, [
+    // Can you [learn → teach] me to swim?
+    createConfusableRule('confusable-verbs-03', '{v>teach}', TEACH_REASON, [
       '<v=@learn> me|him|us|you ~that',
       '<v=@learn> her|them to|how',
       '<v=@learn> my|his|our|the son|daughter|brother|sister|children|friend|students to|how|NAME',
     ]),
-    createConfusableRule('confusable-verbs-04', '{v>remind}', REMIND, [
+    // Please [remember → remind] me to call.
+    createConfusableRule('confusable-verbs-04', '{v>remind}', REMIND_REASON, [
       '<v=@remember> me|us to|of|about|my|our|that ~your',
       '<v=@remember> him|her|them of|about|to ~your|this',
     ]),
-    createConfusableRule('confusable-verbs-05', 'remember', REMIND, [
+    // I can't [remind → remember] his name.
+    createConfusableRule('confusable-verbs-05', 'remember', REMIND_REASON, [
       "can't|cannot|couldn't <remind> POSS|what|where|when|how|who|the",
       "don't|didn't <remind> POSS name|names|number|address|birthday|face",
       "don't|didn't <remind> what|where|when|how|the",
       'i <remind> what|where|when|how|the',
     ]),
-    createConfusableRule('confusable-verbs-06', '{v>raise}', RAISE, [
+    // [Rise → Raise] your hand.
+    createConfusableRule('confusable-verbs-06', '{v>raise}', RAISE_REASON, [
       '<v=rise|rises|rising> your|my|his|her|their|our hand|hands|voice',
       '<v=rise|rises|rising> the question|price|prices|flag',
       'to|MODAL <v=rise> money|children|awareness',
     ]),
-    createConfusableRule('confusable-verbs-07', '{v>rise}', RAISE, [
+    // Prices [raise → rise].
+    createConfusableRule('confusable-verbs-07', '{v>rise}', RAISE_REASON, [
       'sun|prices|temperatures|costs <v=raise|raises|raised> in|at|every|by|up|,|and|fast|again|$',
       'sun|prices|temperatures|costs will|can|may <v=raise> in|at|every|by|up|,|and|fast|again|soon|$',
     ]),
+    // I want to [lay → lie] on the bed.
     createConfusableRule(
       'confusable-verbs-08',
       'lie',
@@ -66,6 +74,7 @@ export const CONFUSABLE_VERBS_RULES: RuleSet = {
         'i <lay> in bed every',
       ],
     ),
+    // I [win → earn] my money here.
     createConfusableRule(
       'confusable-verbs-09',
       '{v>earn}',
@@ -78,10 +87,12 @@ export const CONFUSABLE_VERBS_RULES: RuleSet = {
         '<v=win|wins|winning> my|his|her|our|their money',
       ],
     ),
-    createConfusableRule('confusable-verbs-10', '{v>beat}', BEAT, [
+    // We [won → beat] him.
+    createConfusableRule('confusable-verbs-10', '{v>beat}', BEAT_REASON, [
       '<v=@win> him|us|me $|,|and|but|because|at|yesterday',
       '<v=@win> the|our other|opposing team',
     ]),
+    // I [hear → listen to] the radio.
     createConfusableRule(
       'confusable-verbs-11',
       '{v>listen} to',
@@ -94,7 +105,8 @@ export const CONFUSABLE_VERBS_RULES: RuleSet = {
         '-MODAL <v=hear|hears> the radio',
       ],
     ),
-    createConfusableRule('confusable-verbs-12', '{v>watch}', WATCH, [
+    // I [see → watch] TV.
+    createConfusableRule('confusable-verbs-12', '{v>watch}', WATCH_REASON, [
       '<v=@see> tv|television ~NOUN',
       '<v=see|sees|seeing> the tv ~NOUN',
       '<v=@see> a match on tv|television',
@@ -103,21 +115,25 @@ export const CONFUSABLE_VERBS_RULES: RuleSet = {
       '<v=@look> a film|movie|match',
       '<v=@look> films|movies',
     ]),
-    createConfusableRule('confusable-verbs-13', '{v>turn} on', MACHINES, [
-      `<v=@open> the|a ${MACHINE}`,
+    // Please [open → turn on] the light.
+    createConfusableRule('confusable-verbs-13', '{v>turn} on', TURN_ON_OFF_REASON, [
+      `<v=@open> the|a ${LIGHTS_AND_MACHINES}`,
       '<v=@open> the air conditioner',
     ]),
-    createConfusableRule('confusable-verbs-14', '{v>turn} off', MACHINES, [
-      `<v=@close> the ${MACHINE}`,
+    // Please [close → turn off] the light.
+    createConfusableRule('confusable-verbs-14', '{v>turn} off', TURN_ON_OFF_REASON, [
+      `<v=@close> the ${LIGHTS_AND_MACHINES}`,
       '<v=@close> the air conditioner',
     ]),
+    // I [pass → spend] time with him.
     createConfusableRule('confusable-verbs-15', '{v>spend}', 'Time “passes”, but people “spend” time.', [
       '<v=@pass> time with',
-      `<v=@pass> POSS time|${STAY} in|with|at`,
-      `<v=@pass> the ${STAY} in|with|at`,
+      `<v=@pass> POSS time|${FREE_DAYS} in|with|at`,
+      `<v=@pass> the ${FREE_DAYS} in|with|at`,
       '<v=@pass> NUM days|weeks in|with|at',
       '<v=@pass> a week|day|month in|with|at',
     ]),
+    // I like to [know → meet] new people.
     createConfusableRule(
       'confusable-verbs-16',
       '{v>meet}',
@@ -129,24 +145,28 @@ export const CONFUSABLE_VERBS_RULES: RuleSet = {
         'i <v=knew> him|her last',
       ],
     ),
+    // I want to [become → get] a present.
     createConfusableRule(
       'confusable-verbs-17',
       '{v>get}',
       '“Become” means “change into”. When a thing comes to you, you “get” it.',
       ['<v=@become> a|an letter|present|email|message|call|pizza|answer'],
     ),
+    // They wanted to [steal → rob] a bank.
     createConfusableRule(
       'confusable-verbs-18',
       '{v>rob}',
       'You “steal” a thing. You “rob” a person or a place such as a bank.',
       ['<v=@steal> a|the bank|shop'],
     ),
+    // I [fall → feel] happy.
     createConfusableRule(
       'confusable-verbs-19',
       'feel',
       'To “fall” is to go down. What is in your body or heart, you “feel”.',
       ['i|you|we|they <fall> happy|sad|tired|good|bad'],
     ),
+    // I [felt → fell] asleep.
     createConfusableRule(
       'confusable-verbs-20',
       'fell',
@@ -158,22 +178,26 @@ export const CONFUSABLE_VERBS_RULES: RuleSet = {
         'i|he|she|we|they <felt> off the|my|his',
       ],
     ),
+    // I [fell → felt] happy.
     createConfusableRule(
       'confusable-verbs-21',
       'felt',
       'The past of “feel” is “felt”. “Fell” is the past of “fall”.',
       ['SUBJ MIDADV? <fell> happy|sad|tired|good|bad|better|sorry|great'],
     ),
-    createConfusableRule('confusable-verbs-22', 'am', AGE, [
+    // I [have → am] hungry.
+    createConfusableRule('confusable-verbs-22', 'am', AGE_REASON, [
       "i <have|'ve> NUM|DIGITS years old",
       "i <have|'ve> hungry|thirsty|afraid|fear $|of|,|and|because|now|so|but",
       "i <have|'ve> right $",
     ]),
-    createConfusableRule('confusable-verbs-23', 'is', AGE, [
+    // She [has → is] hungry.
+    createConfusableRule('confusable-verbs-23', 'is', AGE_REASON, [
       'he|she|it <has> hungry|thirsty|afraid',
       'he|she|NOUN|NAME <has> NUM|DIGITS years old',
     ]),
-    createConfusableRule('confusable-verbs-24', 'are', AGE, [
+    // They [have → are] ten years old.
+    createConfusableRule('confusable-verbs-24', 'are', AGE_REASON, [
       'you|we|they <have> hungry|thirsty|afraid',
       'you|we|they|NOUNS <have> NUM|DIGITS years old',
     ]),

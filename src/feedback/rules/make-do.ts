@@ -5,9 +5,9 @@ import type { Match } from '../patterns/pattern.ts';
 import type { Sentence } from '../patterns/sentences.ts';
 import { createConfusableRule, DEFAULT_EXPLANATION } from './confusable-words.ts';
 
-const TAKE = '“{after}” goes with the verb “take”: “{right}”, not “{wrong}”.';
-const HAVE = '“{after}” goes with the verb “have”: “{right}”, not “{wrong}”.';
-const ASK = '“Question” goes with the verb “ask”: “{right}”, not “{wrong}”.';
+const TAKE_REASON = '“{after}” goes with the verb “take”: “{right}”, not “{wrong}”.';
+const HAVE_REASON = '“{after}” goes with the verb “have”: “{right}”, not “{wrong}”.';
+const ASK_REASON = '“Question” goes with the verb “ask”: “{right}”, not “{wrong}”.';
 
 /** Behind these the auxiliary stands before its subject: “Never did he smile”. */
 const AUXILIARY_FIRST = new Set(
@@ -92,7 +92,8 @@ exam sport sports duty
         full: 'An activity goes with “do”, so with “{after}” it is “{right}”, not “{wrong}”.',
       },
     },
-    createConfusableRule('make-do-03', '{v>take}', TAKE, [
+    // I want to [make → take] a photo.
+    createConfusableRule('make-do-03', '{v>take}', TAKE_REASON, [
       '<v=@make> a photo|photograph|picture|shower|break|nap',
       '<v=@make> an|the exam',
       '<v=@make> photos|pictures',
@@ -102,18 +103,21 @@ exam sport sports duty
       '<v=did|doing|done> photos ~VERB|PAST',
       '<v=@do> a lot of photos',
     ]),
-    createConfusableRule('make-do-04', '{v>have}', HAVE, [
+    // Let us [make → have] a party.
+    createConfusableRule('make-do-04', '{v>have}', HAVE_REASON, [
       '-WH <v=@make> a party|conversation|bath|discussion',
       '<v=@make> holidays',
       '<v=@do> a party|barbecue',
     ]),
-    createConfusableRule('make-do-05', '{v>ask}', ASK, [
+    // Can I [make → ask] you a question?
+    createConfusableRule('make-do-05', '{v>ask}', ASK_REASON, [
       '<v=@make> a question ~for|with|about',
       '<v=@make> OBJ a question',
       '<v=@make> OBJ some questions',
       '<v=@make> questions to',
       '<v=did|done|doing> OBJ? a question',
     ]),
+    // You must [give → pay] attention.
     createConfusableRule(
       'make-do-06',
       '{v>pay}',

@@ -8,8 +8,8 @@ const SOURCES = readdirSync(FOLDER)
   .filter((name) => name.endsWith('.ts'))
   .map((name) => readFileSync(`${FOLDER}/${name}`, 'utf8'));
 
-/** The line of a rule's id, with the lines before its opening brace if they are a comment. */
-const WRITTEN_RULE = /(?:^ *\/\/ (?<comment>.*)\n)?^ *\{\s*id: '(?<id>[a-z-]+-\d+)'/gm;
+/** The id of a rule written out or made by a function, with the line before the rule if it is a comment. */
+const WRITTEN_RULE = /(?:^ *\/\/ (?<comment>.*)\n)?^ *(?:\{\s*id: |create\w+Rule\(\s*)'(?<id>[a-z-]+-\d+)'/gm;
 
 const WRITTEN_RULES = SOURCES.flatMap((source) =>
   [...source.matchAll(WRITTEN_RULE)].map(({ groups }) => ({
