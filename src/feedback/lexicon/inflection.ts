@@ -16,13 +16,15 @@ const IRREGULAR_DEGREES: Readonly<Record<string, readonly [string, string]>> = {
   many: ['more', 'most'],
   little: ['less', 'least'],
 };
-/**
- * Verbs of several syllables whose last one is stressed: "beginning", "preferred". British doubles -l as
- * well.
- */
-const DOUBLING =
+/** Verbs of several syllables whose last one is stressed: "beginning", "preferred". */
+const STRESSED_ON_LAST_SYLLABLE =
   /^(?:(?:be|for|per|oc|in|re|com|con|ad|o|pre|trans|e|sub|up|out|un)?(?:gin|get|mit|fer|cur|quip|set|gret))$/;
-const ONE_SYLLABLE_CVC = /^[^aeiou]*(?:qu)?[aeiou][^aeiouwxy]$/;
+/** "Travelling" in British English, and single verbs such as "excelling" and "quizzes". */
+const OTHER_DOUBLING_WORDS = new Set(
+  'travel cancel control model quarrel forbid overlap program rebel excel quiz offset rerun'.split(' '),
+);
+/** "Stop", "quit", "big": a consonant, one vowel and one consonant. */
+const ONE_SHORT_SYLLABLE = /^[^aeiou]*(?:qu)?[aeiou][^aeiouwxy]$/;
 
 function addEnding(word: string, suffix: 'ing' | 'ed' | 'er' | 'est'): string {
   if (suffix !== 'ing' && /[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}i${suffix}`;
@@ -31,11 +33,9 @@ function addEnding(word: string, suffix: 'ing' | 'ed' | 'er' | 'est'): string {
     return `${word.slice(0, -1)}${suffix}`;
   }
   if (
-    ONE_SYLLABLE_CVC.test(word) ||
-    DOUBLING.test(word) ||
-    /^(?:travel|cancel|control|model|quarrel|forbid|overlap|program|rebel|excel|quiz|offset|rerun)$/.test(
-      word,
-    )
+    ONE_SHORT_SYLLABLE.test(word) ||
+    STRESSED_ON_LAST_SYLLABLE.test(word) ||
+    OTHER_DOUBLING_WORDS.has(word)
   ) {
     return `${word}${word.at(-1)}${suffix}`;
   }
@@ -88,21 +88,29 @@ export function toSuperlative(adjective: string): string {
   return SHORT_ADJECTIVE_SET.has(adjective) ? addEnding(adjective, 'est') : `most ${adjective}`;
 }
 
+/** Adjectives that are their own adverbs: "drive fast". */
+const ADVERBS_LIKE_ADJECTIVES = new Set('fast hard late early high straight daily weekly'.split(' '));
+
 export function adjectiveToAdverb(adjective: string): string {
-  if (/^(?:good)$/.test(adjective)) return 'well';
-  if (/^(?:fast|hard|late|early|high|straight|daily|weekly)$/.test(adjective)) return adjective;
+  if (adjective === 'good') return 'well';
+  if (adjective === 'true') return 'truly';
+  if (ADVERBS_LIKE_ADJECTIVES.has(adjective)) return adjective;
   if (/[^aeiou]le$/.test(adjective)) return adjective.replace(/e$/, 'y');
   if (/ic$/.test(adjective) && adjective !== 'public') return `${adjective}ally`;
   if (/[^aeiou]y$/.test(adjective) && adjective.length > 3) return adjective.replace(/y$/, 'ily');
   if (adjective === 'full' || adjective === 'dull') return `${adjective}y`;
-  if (adjective === 'true') return 'truly';
   return `${adjective}ly`;
 }
+
+/** "Hour": the h is silent. */
+const SILENT_H = /^(?:hour|honest|honou?r|heir)/;
+/** "University", "use", "European", "one": a vowel letter with the sound of y or w. */
+const CONSONANT_SOUND = /^(?:uni(?!n|m)|unanim|use|usu|uti|euro|one\b|once|ur(?:inal|ology)|ubiq|eu)/;
 
 /** "a" or "an", by the sound that the word begins with. */
 export function chooseArticle(word: string): 'a' | 'an' {
   const lower = word.toLowerCase();
-  if (/^(?:hour|honest|honou?r|heir)/.test(lower)) return 'an';
-  if (/^(?:uni(?!n|m)|unanim|use|usu|uti|euro|one\b|once|ur(?:inal|ology)|ubiq|eu)/.test(lower)) return 'a';
+  if (SILENT_H.test(lower)) return 'an';
+  if (CONSONANT_SOUND.test(lower)) return 'a';
   return /^[aeiou]/.test(lower) ? 'an' : 'a';
 }

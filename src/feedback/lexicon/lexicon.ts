@@ -43,8 +43,11 @@ export type Tag =
   | 'NAME';
 
 const tags = new Map<string, Set<Tag>>();
+/** Of the forms of a verb: "went" → "go". */
 const bases = new Map<string, string>();
+/** Of nouns: "mice" → "mouse". */
 const singulars = new Map<string, string>();
+/** Of comparatives and superlatives: "better" → "good". */
 const positives = new Map<string, string>();
 
 function addTags(word: string, ...added: Tag[]): void {
@@ -54,22 +57,16 @@ function addTags(word: string, ...added: Tag[]): void {
 }
 
 function addVerb(base: string): void {
-  addTags(base, 'VERB');
-  if (!bases.has(base)) bases.set(base, base);
-  const third = toThirdPerson(base);
-  addTags(third, 'VERBS');
-  const ing = toIngForm(base);
-  addTags(ing, 'ING');
-  for (const form of [third, ing]) if (!bases.has(form)) bases.set(form, base);
+  const addForm = (form: string, tag: Tag) => {
+    addTags(form, tag);
+    if (!bases.has(form)) bases.set(form, base);
+  };
   const known = IRREGULAR_VERBS.find((verb) => verb.base === base);
-  for (const form of known?.past ?? [toPastForm(base)]) {
-    addTags(form, 'PAST');
-    if (!bases.has(form)) bases.set(form, base);
-  }
-  for (const form of known?.participle ?? [toPastParticiple(base)]) {
-    addTags(form, 'EN');
-    if (!bases.has(form)) bases.set(form, base);
-  }
+  addForm(base, 'VERB');
+  addForm(toThirdPerson(base), 'VERBS');
+  addForm(toIngForm(base), 'ING');
+  for (const form of known?.past ?? [toPastForm(base)]) addForm(form, 'PAST');
+  for (const form of known?.participle ?? [toPastParticiple(base)]) addForm(form, 'EN');
 }
 
 function addNoun(noun: string): void {
@@ -95,6 +92,41 @@ function addAdjective(adjective: string): void {
   if (adverb !== adjective && !LY_ADJECTIVES.includes(adjective)) addTags(adverb, 'ADV');
 }
 
+/** "Boring" and "bored" are adjectives besides forms of "bore". */
+function addFeelingAdjectives(stem: string): void {
+  const base = stem.endsWith('f') ? `${stem}y` : stem;
+  for (const form of [`${stem}ing`, toIngForm(base), `${stem}ed`, toPastForm(base)])
+    if (tags.has(form)) addTags(form, 'ADJ');
+}
+
+/** Function words that keep their tags, because learners use them as verbs, nouns or adjectives as well. */
+const FUNCTION_WORDS_WITH_TAGS = new Set(
+  parseWordList(
+    'have has had having do does did like open well early fast hard late far used back past round near opposite inside outside home little few less more fall such same own online just still right lot pretty alone today tomorrow',
+  ),
+);
+
+function dropTagsOfFunctionWords(): void {
+  for (const word of [...tags.keys()])
+    if (isFunctionWord(word) && !FUNCTION_WORDS_WITH_TAGS.has(word)) tags.delete(word);
+  tags.delete('being');
+  for (const modal of ['can', 'will', 'must', 'may', 'might']) tags.delete(modal);
+}
+
+/** "Last" is rarely a verb, and "left" rarely an adjective. */
+function dropRareTags(): void {
+  for (const tag of ['VERB', 'VERBS', 'PAST', 'EN'] as const) tags.get('last')?.delete(tag);
+  tags.get('left')?.delete('ADJ');
+}
+
+/** Of the word bank, by part of speech. */
+function listTaughtWords(partOfSpeech: keyof typeof wordIndex.A1): readonly string[] {
+  return [wordIndex.A1, wordIndex.A2, wordIndex.B1, wordIndex.B2]
+    .flatMap((words) => parseWordList(words[partOfSpeech]))
+    .filter((word) => !isFunctionWord(word));
+}
+
+// The order matters: a form that two verbs share has the base of the first.
 for (const { base } of IRREGULAR_VERBS) addVerb(base);
 for (const verb of REGULAR_VERBS) addVerb(verb);
 for (const noun of [
@@ -105,77 +137,16 @@ for (const noun of [
   ...IRREGULAR_PLURALS.keys(),
 ])
   addNoun(noun);
-for (const noun of PLURAL_ONLY_NOUNS) {
-  tags.set(noun, new Set(['NOUNS', ...(tags.get(noun) ?? [])]));
-}
+for (const noun of PLURAL_ONLY_NOUNS) tags.set(noun, new Set(['NOUNS', ...(tags.get(noun) ?? [])]));
 for (const adjective of [...SHORT_ADJECTIVES, ...LONG_ADJECTIVES, ...LY_ADJECTIVES])
   addAdjective(adjective.toLowerCase());
-for (const stem of FEELING_STEMS) {
-  const base = /f$/.test(stem) ? `${stem}y` : stem;
-  for (const form of [`${stem}ing`, toIngForm(base)]) if (tags.has(form)) addTags(form, 'ADJ');
-  for (const form of [`${stem}ed`, toPastForm(base)]) if (tags.has(form)) addTags(form, 'ADJ');
-}
-const COMMON_WORDS = [wordIndex.A1, wordIndex.A2, wordIndex.B1, wordIndex.B2];
-const listTaughtWords = (partOfSpeech: keyof typeof wordIndex.A1) =>
-  COMMON_WORDS.flatMap((words) => parseWordList(words[partOfSpeech])).filter((word) => !isFunctionWord(word));
+for (const stem of FEELING_STEMS) addFeelingAdjectives(stem);
 for (const noun of listTaughtWords('noun')) addNoun(noun);
 for (const verb of listTaughtWords('verb')) addVerb(verb);
 for (const adjective of listTaughtWords('adjective')) addAdjective(adjective);
 for (const adverb of listTaughtWords('adverb')) addTags(adverb, 'ADV');
-for (const word of [...tags.keys()]) {
-  if (
-    isFunctionWord(word) &&
-    ![
-      'have',
-      'has',
-      'had',
-      'having',
-      'do',
-      'does',
-      'did',
-      'like',
-      'open',
-      'well',
-      'early',
-      'fast',
-      'hard',
-      'late',
-      'far',
-      'used',
-      'back',
-      'past',
-      'round',
-      'near',
-      'opposite',
-      'inside',
-      'outside',
-      'home',
-      'little',
-      'few',
-      'less',
-      'more',
-      'fall',
-      'such',
-      'same',
-      'own',
-      'online',
-      'just',
-      'still',
-      'right',
-      'lot',
-      'pretty',
-      'alone',
-      'today',
-      'tomorrow',
-    ].includes(word)
-  )
-    tags.delete(word);
-}
-tags.delete('being');
-// "Last" is rarely a verb, and "left" rarely an adjective.
-for (const tag of ['VERB', 'VERBS', 'PAST', 'EN'] as const) tags.get('last')?.delete(tag);
-tags.get('left')?.delete('ADJ');
-for (const word of ['can', 'will', 'must', 'may', 'might']) tags.delete(word);
+dropTagsOfFunctionWords();
+dropRareTags();
 
 /** The tags of a word in lower case by the lists; undefined when no list has it. */
 export function findListedTags(word: string): ReadonlySet<Tag> | undefined {

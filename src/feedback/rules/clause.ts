@@ -1,23 +1,14 @@
 import { FUNCTION_WORDS } from '../lexicon/function-words.ts';
+import { getWordBeforeMatch } from '../patterns/marked-words.ts';
 import type { Match } from '../patterns/pattern.ts';
-import type { Sentence, Token } from '../patterns/sentences.ts';
+import { hasTag, type Sentence, type Token } from '../patterns/sentences.ts';
 
-const FINITE_TAGS = ['VERBS', 'PAST'] as const;
-
+/** "Is", "can", "does", "goes", "went": surely a finite verb, unlike "walks" and "played". */
 function isFiniteVerb(word: Token): boolean {
-  if (
-    FUNCTION_WORDS.BEFIN.has(word.lower) ||
-    FUNCTION_WORDS.MODAL.has(word.lower) ||
-    FUNCTION_WORDS.DO.has(word.lower)
-  )
-    return true;
-  return (
-    FINITE_TAGS.some((tag) => word.tags.has(tag)) &&
-    !word.tags.has('NOUNS') &&
-    !word.tags.has('NOUN') &&
-    !word.tags.has('EN') &&
-    !word.tags.has('ADJ')
+  const isAuxiliary = (['BEFIN', 'MODAL', 'DO'] as const).some((name) =>
+    FUNCTION_WORDS[name].has(word.lower),
   );
+  return isAuxiliary || (hasTag(word, 'VERBS', 'PAST') && !hasTag(word, 'NOUNS', 'NOUN', 'EN', 'ADJ'));
 }
 
 function endsClause({ text, lower }: Token): boolean {
@@ -47,12 +38,14 @@ export function isOnlyFiniteVerb(match: Match, sentence: Sentence): boolean {
   return !getClauseAfter(sentence, match.marked.to).some(isFiniteVerb);
 }
 
-const OBJECT_VERBS = new Set(
+/** "Let it go", "Did she go", "You and he go": before a subject whose verb has no -s. */
+const BEFORE_RIGHT_BARE_VERB = new Set(
   "do does did don't doesn't didn't can could will would shall should may might must can't couldn't won't wouldn't shouldn't mustn't let lets let's make makes made making help helps helped see saw seen sees watch watches watched watching hear heard feel felt have has had having give gave gives giving is are was were am be been 's to and or nor than as rather".split(
     ' ',
   ),
 );
-const SUBJUNCTIVE =
+/** "Suggest that he go", "It is vital that he be told." */
+const ASKING_FOR_BASE_FORM =
   /\b(?:suggest|recommend|insist|demand|propos|request|require|advise|important|essential|vital|necessary|crucial|urgent|lest)\w*\b/;
 
 export function joinLowerCase(sentence: Sentence): string {
@@ -62,9 +55,10 @@ export function joinLowerCase(sentence: Sentence): string {
 /** Whether a base form for every subject may follow these words: "They insisted that he not be told". */
 export function asksForBaseForm(words: Sentence): boolean {
   const text = joinLowerCase(words);
-  return SUBJUNCTIVE.test(text) || /\bask(?:ed|s)? that\b/.test(text);
+  return ASKING_FOR_BASE_FORM.test(text) || /\bask(?:ed|s)? that\b/.test(text);
 }
 
+/** "When I was a child, she play": the past form is missing. */
 const IN_CHILDHOOD = /\bwhen (?:i|you|he|she|it|we|they) (?:was|were)\b/;
 
 /** Whether the marked word is no full verb here: "wait for it like a bus", "it need not be". */
@@ -76,83 +70,78 @@ function isNoFullVerb({ from, marked }: Match, sentence: Sentence): boolean {
   return verb?.lower === 'like' && isObject;
 }
 
+/** Words with which the verb of a clause has no -s: "Why did my brother go?" */
+const WORDS_WITH_BARE_VERB = new Set(
+  "did does do let make made makes help may didn't doesn't can will could would should must".split(' '),
+);
+
 /**
  * Whether the marked verb after a singular subject needs -s. It does not where the bare form is right ("let
  * it go", "suggest that he go"), and in a past context it needs the past form instead.
  */
 export function needsThirdPersonS(match: Match, sentence: Sentence): boolean {
   if (isNoFullVerb(match, sentence)) return false;
-  const before = sentence[match.from - 1];
-  if (before && OBJECT_VERBS.has(before.lower)) return false;
-  const opening = joinLowerCase(sentence.slice(0, match.marked.from));
-  if (
-    asksForBaseForm(sentence.slice(0, match.marked.from)) ||
-    IN_CHILDHOOD.test(opening) ||
-    isAboutThePast(match, sentence)
-  )
-    return false;
+  if (BEFORE_RIGHT_BARE_VERB.has(getWordBeforeMatch(match, sentence))) return false;
+  const opening = sentence.slice(0, match.marked.from);
+  if (asksForBaseForm(opening) || IN_CHILDHOOD.test(joinLowerCase(opening))) return false;
+  if (isAboutThePast(match, sentence)) return false;
   const clause = getClauseBefore(sentence, match.from);
-  if (
-    clause.some(({ lower }) =>
-      [
-        'did',
-        'does',
-        'do',
-        'let',
-        'make',
-        'made',
-        'makes',
-        'help',
-        'may',
-        "didn't",
-        "doesn't",
-        'can',
-        'will',
-        'could',
-        'would',
-        'should',
-        'must',
-      ].includes(lower),
-    )
-  )
-    return false;
+  if (clause.some(({ lower }) => WORDS_WITH_BARE_VERB.has(lower))) return false;
   return isOnlyFiniteVerb(match, sentence);
 }
 
-const UNITS = new Set(
+/** "Last week", "last May". */
+const TIMES_AFTER_LAST = new Set(
   'night week weekend month year summer winter spring autumn fall day morning evening afternoon century monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december time christmas easter'.split(
     ' ',
   ),
 );
 
+/** "Since yesterday", "than last week", "of last year": the verb is not about that time. */
+const BEFORE_UNFINISHED_TIME = new Set(['since', 'until', 'till', 'from', 'by', 'before', 'than', 'of']);
+const YEAR_BEFORE_2025 = /^(?:1\d\d\d|20[01]\d|202[0-4])$/;
+/** "Ago" can belong to a "since" this many words before. */
+const WORDS_BEFORE_AGO = 5;
+
 /** Whether words name a finished time: yesterday, last week, two days ago, in 2010. */
 export function namesPastTime(words: Sentence): boolean {
   return words.some((word, index) => {
     const before = words[index - 1]?.lower ?? '';
-    if (['since', 'until', 'till', 'from', 'by', 'before', 'than', 'of'].includes(before)) return false;
+    if (BEFORE_UNFINISHED_TIME.has(before)) return false;
     if (word.lower === 'yesterday') return true;
     if (word.lower === 'ago')
-      return !words.slice(Math.max(0, index - 5), index).some(({ lower }) => lower === 'since');
+      return !words
+        .slice(Math.max(0, index - WORDS_BEFORE_AGO), index)
+        .some(({ lower }) => lower === 'since');
     if (word.lower === 'last')
-      return !['the', 'at', 'my', 'his', 'her'].includes(before) && UNITS.has(words[index + 1]?.lower ?? '');
-    if (before === 'in') return /^(?:1\d|20[01]\d|202[0-4])\d?\d?$/.test(word.text) && word.text.length === 4;
+      return (
+        !['the', 'at', 'my', 'his', 'her'].includes(before) &&
+        TIMES_AFTER_LAST.has(words[index + 1]?.lower ?? '')
+      );
+    if (before === 'in') return YEAR_BEFORE_2025.test(word.text);
     return false;
   });
 }
 
+/** The tokens from `index` up to a second subject or a participle: what belongs to the verb before. */
+function getWordsOfSameVerb(sentence: Sentence, index: number): Sentence {
+  const after = getClauseAfter(sentence, index);
+  const end = after.findIndex(({ lower, tags }, at) => {
+    const isSubject = FUNCTION_WORDS.SUBJ.has(lower) && lower !== 'it' && lower !== 'you';
+    const isParticiple = tags.has('EN') && !tags.has('VERB');
+    return (at > 0 && isSubject) || (at > 1 && isParticiple);
+  });
+  return end < 0 ? after : after.slice(0, end);
+}
+
 /** Whether the clause of the match, or the start of the sentence, names a finished time. */
 export function isAboutThePast(match: Match, sentence: Sentence): boolean {
-  const after = getClauseAfter(sentence, match.marked.to);
-  const stop = after.findIndex(
-    ({ lower, tags }, index) =>
-      (index > 0 && FUNCTION_WORDS.SUBJ.has(lower) && lower !== 'it' && lower !== 'you') ||
-      (tags.has('EN') && index > 1 && !tags.has('VERB')),
-  );
-  if (namesPastTime(stop < 0 ? after : after.slice(0, stop))) return true;
+  if (namesPastTime(getWordsOfSameVerb(sentence, match.marked.to))) return true;
   const head = sentence.slice(0, match.from);
-  if (head.some(({ lower }) => FUNCTION_WORDS.SUBJ.has(lower) || FUNCTION_WORDS.SUBORD.has(lower)))
-    return namesPastTime(getClauseBefore(sentence, match.from));
-  return namesPastTime(head);
+  const hasOtherClause = head.some(
+    ({ lower }) => FUNCTION_WORDS.SUBJ.has(lower) || FUNCTION_WORDS.SUBORD.has(lower),
+  );
+  return namesPastTime(hasOtherClause ? getClauseBefore(sentence, match.from) : head);
 }
 
 /**
