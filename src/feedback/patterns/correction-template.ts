@@ -25,46 +25,63 @@ import type { Sentence, Token } from './sentences.ts';
 
 const MODAL_PAST_FORMS: Readonly<Record<string, string>> = { can: 'could', will: 'would', may: 'might' };
 
+const SUBJECT_FORMS: Readonly<Record<string, string>> = {
+  me: 'I',
+  him: 'he',
+  her: 'she',
+  us: 'we',
+  them: 'they',
+};
+
 /** The forms that a template can ask for: `{v:ing}` is the -ing form of what the pattern captured as v. */
 const FORMS: Readonly<Record<string, (word: string) => string>> = {
+  // Of a verb in any form: go, goes, went, gone, going.
   base: toBaseForm,
   s: (word) => toThirdPerson(toBaseForm(word)),
   past: (word) => MODAL_PAST_FORMS[word] ?? toPastForm(toBaseForm(word)),
-  own: (word) => word.replace(/s$/, "'s"),
   en: (word) => toPastParticiple(toBaseForm(word)),
   ing: (word) => toIngForm(toBaseForm(word)),
+  // Of a noun: dogs, dog, dog's (of "dogs"), a dog.
   plural: (word) => toPlural(toSingular(word)),
   singular: toSingular,
+  own: (word) => word.replace(/s$/, "'s"),
+  a: (word) => `${chooseArticle(word)} ${word}`,
+  // Of an adjective in any form: bigger, biggest, big; quickly; big (of "bigs").
   er: (word) => toComparative(toPositiveForm(word)),
   est: (word) => toSuperlative(toPositiveForm(word)),
   positive: toPositiveForm,
   ly: adjectiveToAdverb,
-  a: (word) => `${chooseArticle(word)} ${word}`,
+  adjective: (word) => word.replace(/s$/, ''),
+  // Of another word of the family: bored (of "boring"), boring, quick, dangerous, advice, musician.
   ed: causeToFeeling,
   inged: feelingToCause,
   fromly: adverbToAdjective,
   adjectiveof: nounToAdjective,
   nounof: verbToNoun,
   personof: fieldToPerson,
-  adjective: (word) => word.replace(/s$/, ''),
+  // Of a pronoun: him, he.
   object: (word) => OBJECT_FORMS[word] ?? word,
-  subject: (word) => ({ me: 'I', him: 'he', her: 'she', us: 'we', them: 'they' })[word] ?? word,
+  subject: (word) => SUBJECT_FORMS[word] ?? word,
+  // Of any word: French, but.
   big: capitalise,
   lower: (word) => word.toLowerCase(),
 };
+
+/** "I", "May", "Will" and "US" keep their capital letter: they may be names. */
+const ALSO_WRITTEN_BIG = new Set(['i', 'may', 'will', 'us']);
 
 /**
  * A function word at the start of a sentence loses its capital letter, because the correction may move it.
  */
 export function lowerFunctionWord({ text, lower }: Token): string {
-  return isFunctionWord(lower) && !['i', 'may', 'will', 'us'].includes(lower) ? lower : text;
+  return isFunctionWord(lower) && !ALSO_WRITTEN_BIG.has(lower) ? lower : text;
 }
 
 /** Whether a form that can be past or participle is the participle: "have made", "was not made". */
 function isPastParticiple(sentence: Sentence, index: number): boolean {
-  const isAdverb = (word: Token | undefined) =>
-    word !== undefined && (FUNCTION_WORDS.MIDADV.has(word.lower) || word.lower === 'not');
-  const auxiliary = sentence[index - (isAdverb(sentence[index - 1]) ? 2 : 1)]?.lower ?? '';
+  const before = sentence[index - 1]?.lower ?? '';
+  const hasAdverb = FUNCTION_WORDS.MIDADV.has(before) || before === 'not';
+  const auxiliary = hasAdverb ? (sentence[index - 2]?.lower ?? '') : before;
   return FUNCTION_WORDS.HAVE.has(auxiliary) || FUNCTION_WORDS.BE.has(auxiliary) || auxiliary === "'s";
 }
 
@@ -78,6 +95,7 @@ function inflectLike(word: Token, verb: string, isParticiple: () => boolean): st
   return word.tags.has('PAST') ? toPastForm(verb) : verb;
 }
 
+/** `{v}`, `{v:ing}`, `{v>teach}`. */
 const SLOT = /\{(\w+)(?:([:>])(\w+))?\}/g;
 
 /**

@@ -30,21 +30,8 @@ export function hasTag(word: Token | undefined, ...tags: readonly Tag[]): boolea
 const TOKEN = /\p{L}[\p{L}\p{M}]*(?:['’-]\p{L}+)*|\d+(?:[.,:]\d+)*(?:st|nd|rd|th)?|[^\s\p{L}\d]/gu;
 const CONTRACTION_ENDING = /(?:['’](?:m|re|ve|ll|d|s))$/i;
 const SENTENCE_END_MARKS = new Set(['.', '!', '?', '…']);
-const TITLES = new Set([
-  'mr',
-  'mrs',
-  'ms',
-  'dr',
-  'prof',
-  'st',
-  'e.g',
-  'i.e',
-  'etc',
-  'vs',
-  'no',
-  'a.m',
-  'p.m',
-]);
+/** A full stop behind these ends no sentence: "Mr. Smith", "at 5 p.m. on Monday". */
+const ABBREVIATIONS = new Set('mr mrs ms dr prof st e.g i.e etc vs no a.m p.m'.split(' '));
 
 const NO_TAGS: ReadonlySet<Tag> = new Set();
 
@@ -83,11 +70,17 @@ function splitContraction(text: string, start: number): readonly WrittenToken[] 
 
 function isSentenceEnd(token: WrittenToken, before: WrittenToken | undefined, text: string): boolean {
   if (!SENTENCE_END_MARKS.has(token.text)) return false;
-  if (token.text === '.' && before && TITLES.has(before.text.toLowerCase()) && getEnd(before) === token.start)
+  if (
+    token.text === '.' &&
+    before &&
+    ABBREVIATIONS.has(before.text.toLowerCase()) &&
+    getEnd(before) === token.start
+  )
     return false;
   return /^["'”’)\s]|^$/.test(text.charAt(getEnd(token)));
 }
 
+/** The tags that a word can have by itself, in any context. */
 function getInitialTags(word: Token, isFirst: boolean): ReadonlySet<Tag> {
   if (!word.isWord) return NO_TAGS;
   const listed = findListedTags(word.lower);
@@ -120,29 +113,36 @@ const VERB_PREDECESSORS = new Set(
   ),
 );
 
+/** The last word but adverbs in the middle: "can" of "can often". */
+function findPredecessor(words: readonly Token[]): Token | undefined {
+  const last = words.at(-1);
+  const isAdverb = isInClass('MIDADV', last) || last?.lower === 'not' || last?.lower === 'very';
+  return isAdverb && words.length > 1 ? words.at(-2) : last;
+}
+
 /** Drops the tags that a word cannot have after the words before it. */
 function filterTagsByContext(words: readonly Token[], tags: ReadonlySet<Tag>): ReadonlySet<Tag> {
-  let before = words.at(-1);
-  if (
-    before &&
-    (isInClass('MIDADV', before) || before.lower === 'not' || before.lower === 'very') &&
-    words.length > 1
-  )
-    before = words.at(-2);
+  const before = findPredecessor(words);
   if (!before) return tags;
-  const hasNoun = NOUN_TAGS.some((tag) => tags.has(tag));
-  const hasVerb = VERB_TAGS.some((tag) => tags.has(tag));
-  if (NOUN_PREDECESSORS.has(before.lower) && hasNoun) return dropTags(tags, ...VERB_TAGS);
+  const canBeNoun = NOUN_TAGS.some((tag) => tags.has(tag));
+  const canBeVerb = VERB_TAGS.some((tag) => tags.has(tag));
+  // "The walk", "my old walk".
+  if (NOUN_PREDECESSORS.has(before.lower) && canBeNoun) return dropTags(tags, ...VERB_TAGS);
   const isAttribute =
     before.tags.has('ADJ') && !before.tags.has('NOUN') && NOUN_PREDECESSORS.has(words.at(-2)?.lower ?? '');
-  if (isAttribute && hasNoun) return dropTags(tags, ...VERB_TAGS);
-  if (VERB_PREDECESSORS.has(before.lower) && hasVerb) return dropTags(tags, 'NOUN', 'NOUNS', 'ADJ');
-  if (before.lower === 'to' && tags.has('VERB')) return tags;
-  if (isInClass('PREP', before) && before.lower !== 'to' && hasNoun) return dropTags(tags, ...VERB_TAGS);
-  if (isInClass('BEFIN', before) && (hasNoun || tags.has('ING'))) return dropTags(tags, 'VERB', 'VERBS');
+  if (isAttribute && canBeNoun) return dropTags(tags, ...VERB_TAGS);
+  // "I walk", "can walk".
+  if (VERB_PREDECESSORS.has(before.lower) && canBeVerb) return dropTags(tags, 'NOUN', 'NOUNS', 'ADJ');
+  // "Want to walk", "prefer walks to runs": both can follow "to".
+  if (before.lower === 'to') return tags;
+  // "For walks".
+  if (isInClass('PREP', before) && canBeNoun) return dropTags(tags, ...VERB_TAGS);
+  // "They are walks."
+  if (isInClass('BEFIN', before) && canBeNoun) return dropTags(tags, 'VERB', 'VERBS');
   return tags;
 }
 
+/** Punctuation, numbers and words that can stand before the first word of a sentence. */
 const OPENING_TOKEN = /^(?:["“”’‘'(),–—-]|\d+|yes|no|well|oh|hi|hello)$/;
 
 /** Tags a token by the tokens before it in its sentence. */

@@ -29,7 +29,9 @@ export interface TaskRequirements {
 const WRITTEN =
   /\b(?:write|answer (?:this|the|as)|describe|complete|continue|invent|draft|rewrite|finish|text|e-?mail|letter)\b/i;
 const SPOKEN = /\b(?:say|speak|role-?play|record|talk|act|play)\b/i;
+/** "80–100 words", "25–30 words each". */
 const WORDS = new RegExp(`\\b${AMOUNT_PATTERN} words\\b( each)?`, 'gi');
+/** "Write five sentences about your town"; not "Write two sentences for each picture". */
 const SENTENCES = new RegExp(
   `\\bwrite(?! the| a (?:first|last))(?: (?!the\\b|each\\b|then\\b)[\\w-]+){0,7}? ${AMOUNT_PATTERN}(?: (?!other|of)[\\w-]+){0,2}? sentences\\b(?! (?:for each|each|in which|that begin))`,
   'i',
@@ -39,20 +41,27 @@ const IN_SENTENCES = new RegExp(
   `(?:^|[.?!] )(?:(?!\\beach\\b)[^.?!])*?(?:\\b(?:in|of|first) |: |\\()${AMOUNT_PATTERN}(?: \\w+)? sentences\\b(?! (?:for |in which )?each)`,
   'i',
 );
+/** "Write a conversation of eight lines", "six turns of the dialogue". */
 const TURNS = new RegExp(
   `\\b(?:conversation|dialogue|interview|talk)\\b[^.?!]{0,60}?\\b${AMOUNT_PATTERN} (?:lines|turns)\\b|\\b${AMOUNT_PATTERN} (?:lines|turns)[^.?!]{0,40}\\b(?:conversation|dialogue)\\b`,
   'i',
 );
+/** "In three short paragraphs". */
 const PARAGRAPHS = new RegExp(`\\bin ${AMOUNT_PATTERN}(?: short)? paragraphs\\b`, 'i');
+/** "Ask two polite questions". */
 const QUESTIONS = new RegExp(`\\b(?:write|with|ask|and) ${AMOUNT_PATTERN}(?: \\w+)? questions\\b`, 'i');
+/** "Use four of today's words". */
 const CLASS_WORDS = new RegExp(`\\b(?:use|with) ${AMOUNT_PATTERN} of today's words\\b`, 'i');
+/** "Use today's grammar at least three times", "… in two of them". */
 const POINT_TIMES = new RegExp(
   `\\btoday's grammar\\b.{0,200}?(?:\\bat least ${AMOUNT_PATTERN} times|\\bin ${AMOUNT_PATTERN} of them)`,
   'i',
 );
+const ESSAY = /\b(?:essay|balanced text|opinion text)\b/i;
 /** Not "the letter", which is one of the alphabet, nor "opening a letter", which the text is about. */
 const LETTER =
   /\b(?:write|answer)\b[^.?!]{0,150}\b(?<!\b(?:\w+ing|about) )(?:(?:an?|your|this|short|\w+['’]s) (?:[\w-]+ )?letter|(?:an?|the|your|this|short|\w+['’]s) (?:[\w-]+ )?e-?mail)\b/i;
+/** "Write the first three sentences of a letter". */
 const BEGUN = /\bfirst (?:\w+ )?(?:sentences?|lines?|words?|paragraph) of\b|\bsubject line\b|\bopening\b/i;
 
 function findAmount(pattern: RegExp, text: string): Amount | undefined {
@@ -110,7 +119,7 @@ export function parseTaskRequirements(prompt: string): TaskRequirements {
     sentences: findAmount(SENTENCES, text) ?? findAmount(IN_SENTENCES, text),
     turns: findAmount(TURNS, text),
     paragraphs: findAmount(PARAGRAPHS, text),
-    isEssay: /\b(?:essay|balanced text|opinion text)\b/i.test(text) ? (true as const) : undefined,
+    isEssay: ESSAY.test(text) ? (true as const) : undefined,
     questions: findAmount(QUESTIONS, text)?.min,
     classWords: findAmount(CLASS_WORDS, text)?.min,
     pointTimes: findAmount(POINT_TIMES, text)?.min,
