@@ -13,8 +13,8 @@ function isOrder(match: Match, sentence: Sentence): boolean {
 }
 
 /**
- * A verb before its subject: “[Do → Does] he smoke?”; and the rules of two more files, for subjects of several
- * words and for “there”.
+ * A verb before its subject: “[Do → Does] he smoke?”; and the rules of two more files, for subjects of
+ * several words and for “there”.
  * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
  * `where|how <are> POSS|the ADJ* ~%collective =NOUN`: “Where [are] my old bike”, but not “my old team”.
  * `%collective` a word of the list; CAPITALS kinds of words (WH “where”, HESHE “he”, NOUNS plural noun, POSS

@@ -24,8 +24,8 @@ function endsInName(match: Match, sentence: Sentence): boolean {
  * `@like|@love|@hate|@prefer ING <the n=%general> $`: “I like drinking [the coffee].” The noun is kept as
  * `n`, and no word may follow.
  * `@play` any form of it; `%general` a word of the list; CAPITALS kinds of words (NOUNS plural noun, ANY any
- * word, NUM “two”); `x?` x or nothing; `x*` up to four; `~x` x does not follow; `-x` x does not precede; `^`
- * sentence start; `^c` clause start; `$` sentence end.
+ * word, NUM “two”); `x?` x or nothing; `~x` x does not follow; `-x` x does not precede; `^` sentence start;
+ * `^c` clause start; `$` sentence end.
  */
 export const ARTICLE_RULES: RuleSet = {
   kind: 'article',

@@ -43,11 +43,11 @@ function isCompared(match: Match, sentence: Sentence): boolean {
 
 /**
  * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
- * `-the <more ~%rightWithMore|%alsoNouns a=%shortAdjectives> ~NOUN|NOUNS|and|or`: “he is [more big]”, but not “the more
- * big” or “more cold water”. The adjective is one of the list `shortAdjectives` and kept as `a`.
- * `@run` any form of it; `%shortAdjectives` a word of the list; CAPITALS kinds of words (ANY any word, POSS “my”, NOUNS
- * plural noun); `x?` x or nothing; `x*` up to four; `~x` x does not follow; `-x` x does not precede; `^`
- * sentence start; `$` sentence end.
+ * `-the <more ~%rightWithMore|%alsoNouns a=%shortAdjectives> ~NOUN|NOUNS|and|or`: “he is [more big]”, but not
+ * “the more big” or “more cold water”. The adjective is one of the list `shortAdjectives` and kept as `a`.
+ * `@run` any form of it; `%shortAdjectives` a word of the list; CAPITALS kinds of words (ANY any word, POSS
+ * “my”, NOUNS plural noun); `x?` x or nothing; `x*` up to four; `~x` x does not follow; `-x` x does not
+ * precede; `^` sentence start; `$` sentence end.
  */
 export const COMPARISON_RULES: RuleSet = {
   kind: 'comparison',

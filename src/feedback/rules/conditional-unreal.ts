@@ -20,7 +20,7 @@ const SUBJECT = 'SUBJ|NAME|%persons|NOUN|NOUNS|everyone|someone|people';
 /** “If she'd come”, with “had”: after “'d” these may be participles. */
 const UNCHANGED_PARTICIPLES = 'come|become|run|put|let|hit|cut|set|hurt|cost|shut';
 
-/** “If I had saved more, I would be rich”: the result is now. “A” shows another mistake: “would have a car”. */
+/** “If I had saved more, I would be rich”: the result is now. Behind it, “a” shows a result of then. */
 function isPresentResult(match: Match, sentence: Sentence): boolean {
   return (
     ['have', 'be'].includes(getLastMarkedWord(match, sentence)) && getWordAfterMark(match, sentence) !== 'a'

@@ -14,7 +14,7 @@ const OWNED_THINGS =
  * `<your> very|so|too ADJ $|,|and|but|to|for`: “[your] very kind.” Behind the adjective the sentence ends, or
  * one of these words follows.
  * `@find` any form of it; CAPITALS kinds of words (NOUNS plural noun, MODAL “can”); `~x` x does not follow;
- * `-x` x does not precede; `^` sentence start; `$` sentence end.
+ * `&x` x follows; `-x` x does not precede; `^` sentence start; `$` sentence end.
  */
 export const CONFUSABLE_THERE_YOUR_RULES: RuleSet = {
   kind: 'confusable',

@@ -49,10 +49,10 @@ function mayBeginCompound(match: Match, sentence: Sentence): boolean {
 /**
  * A word of amount that does not go with its noun: “[many → much] time”.
  * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
- * `<many> a=ADJ? n=%massNouns|%uncountable ~NOUN|NOUNS|-`: “[many] cold water”. The adjective and the noun, of one
- * of two lists, are kept as `a` and `n`.
- * `@have` any form of it; CAPITALS kinds of words (NOUNS plural noun, ANY any word); `x?` x or nothing; `~x` x
- * does not follow; `^` sentence start.
+ * `<many> a=ADJ? n=%massNouns|%uncountable ~NOUN|NOUNS|-`: “[many] cold water”. The adjective and the noun,
+ * of one of two lists, are kept as `a` and `n`.
+ * `@have` any form of it; CAPITALS kinds of words (NOUNS plural noun, ANY any word); `x?` x or nothing; `~x`
+ * x does not follow; `^` sentence start.
  */
 export const AMOUNT_WORD_RULES: readonly LearnerRule[] = [
   // There are too [much → many] people.

@@ -55,8 +55,8 @@ function isKnownToAll(match: Match, sentence: Sentence): boolean {
 const NUMEROUS_NOUNS =
   'building|house|shop|street|tree|flower|mountain|cousin|friend|animal|room|person|museum';
 
-/** “His have dog food”, “what have dog owners …”: the words before belong to the noun. */
-const BEFORE_NOUN_GROUP = new Set(
+/** “My watch strap”, “a ride home”: behind these the verb of the pattern is a noun. */
+const BEFORE_NOUN = new Set(
   'the a an my your his her our their no any some this that of whose which what how'.split(' '),
 );
 
@@ -163,7 +163,7 @@ export const MISSING_ARTICLE_A_RULES: RuleSet = {
         !isSubjectBehindAuxiliary(match, sentence) &&
         !isGivenRole(match, sentence) &&
         !isHadBetter(match, sentence) &&
-        !BEFORE_NOUN_GROUP.has(getWordBeforeMatch(match, sentence)),
+        !BEFORE_NOUN.has(getWordBeforeMatch(match, sentence)),
     },
     // It was [such nice day → such a nice day].
     {

@@ -56,8 +56,8 @@ function isPronounUs(match: Match, sentence: Sentence): boolean {
  * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
  * `@listen to <n=radio> ~NOUN|NOUNS|station|programme`: “I listened to [radio]”, but not “to radio stations”.
  * The noun is kept as `n`.
- * `@have` any form of it; `%countableNouns` a word of the list; CAPITALS kinds of words (NOUNS plural noun, BEFIN
- * “is”, VERBS verb in -s); `=X` of this kind only; `x?` x or nothing; `x*` up to four; `~x` x does not
+ * `@have` any form of it; `%countableNouns` a word of the list; CAPITALS kinds of words (NOUNS plural noun,
+ * BEFIN “is”, VERBS verb in -s); `=X` of this kind only; `x?` x or nothing; `x*` up to four; `~x` x does not
  * follow; `-x` x does not precede; `^` sentence start; `^c` clause start; `$` sentence end.
  */
 export const MISSING_ARTICLE_THE_RULES: RuleSet = {

@@ -54,8 +54,8 @@ function lacksSubject(match: Match, sentence: Sentence): boolean {
  * A sentence or clause without its subject: “[Is → It is] raining”, “In my room [is → there is] a bed”.
  * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
  * `^ in POSS NOUN|city|town|house|class ,? <v=is|are> ANY`: “In my city [are] …”. The verb is kept as `v`.
- * CAPITALS kinds of words (POSS “my”, ING -ing form, NOUNS plural noun, ANY any word); `x?` x or nothing; `~x`
- * x does not follow; `^` sentence start.
+ * CAPITALS kinds of words (POSS “my”, ING -ing form, NOUNS plural noun, ANY any word); `x?` x or nothing;
+ * `~x` x does not follow; `^` sentence start.
  */
 export const MISSING_SUBJECT_RULES: readonly LearnerRule[] = [
   // [Is → It is] raining.
