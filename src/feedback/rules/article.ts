@@ -1,4 +1,3 @@
-import { UNCOUNTABLE_NOUNS } from '../lexicon/nouns.ts';
 import { parseWordList } from '../lexicon/word-list.ts';
 import type { RuleSet } from '../patterns/learner-rule.ts';
 import type { Match } from '../patterns/pattern.ts';
@@ -38,7 +37,6 @@ export const ARTICLE_RULES: RuleSet = {
     languages: LANGUAGES,
     countries: COUNTRIES,
     general: NAMED_IN_GENERAL,
-    uncountable: [...UNCOUNTABLE_NOUNS],
     transport: parseWordList(
       'bus car train plane bike bicycle taxi metro tram boat ship ferry subway underground',
     ),

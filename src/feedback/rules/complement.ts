@@ -1,7 +1,7 @@
 import { FUNCTION_WORDS, isFunctionWord } from '../lexicon/function-words.ts';
 import { toSingular } from '../lexicon/lexicon.ts';
 import { parseWordList } from '../lexicon/word-list.ts';
-import type { Sentence, Token } from '../patterns/sentences.ts';
+import { hasTag, type Sentence, type Token } from '../patterns/sentences.ts';
 import { COUNTRIES, LANGUAGES, PERSONS, PLACES } from './word-groups.ts';
 
 /** What a group of words after a preposition names. */
@@ -65,15 +65,13 @@ const THING_PRONOUNS = new Set(
   parseWordList('it them this that these those everything something anything nothing'),
 );
 
-function isPartOf(word: Token, head: Token | undefined): boolean {
+/** "The", "two", "2", "other": what can stand before the noun of its group. */
+function isDeterminer({ text, lower }: Token): boolean {
   return (
-    head === undefined &&
-    (FUNCTION_WORDS.DET.has(word.lower) ||
-      FUNCTION_WORDS.NUM.has(word.lower) ||
-      /^\d/.test(word.text) ||
-      word.lower === 'other' ||
-      word.lower === 'same' ||
-      word.lower === 'one')
+    FUNCTION_WORDS.DET.has(lower) ||
+    FUNCTION_WORDS.NUM.has(lower) ||
+    /^\d/.test(text) ||
+    ['other', 'same', 'one'].includes(lower)
   );
 }
 
@@ -83,6 +81,7 @@ function isNounLike({ tags, lower, isWord }: Token): boolean {
   return isWord && tags.size === 0 && !isFunctionWord(lower);
 }
 
+/** What a noun with the words of its group names. */
 function classifyNoun(head: Token, words: Sentence): ComplementKind {
   const { lower } = head;
   const singular = toSingular(lower);
@@ -95,36 +94,41 @@ function classifyNoun(head: Token, words: Sentence): ComplementKind {
   return head.tags.has('NAME') ? 'name' : 'thing';
 }
 
+/** A longer group is not read to its end. */
+const MAX_GROUP_WORDS = 8;
+
+/** The words of a noun group, and its last noun; none in "the big" and "seeing him". */
+function readNounGroup(sentence: Sentence, from: number): { words: Sentence; noun: Token | undefined } {
+  const words: Token[] = [];
+  let noun: Token | undefined;
+  for (const word of sentence.slice(from, from + MAX_GROUP_WORDS)) {
+    if (word.lower === "'s" && noun) noun = undefined;
+    else if (isNounLike(word)) noun = word;
+    else if (noun || !(isDeterminer(word) || hasTag(word, 'ADJ', 'SUPER'))) break;
+    words.push(word);
+  }
+  return { words, noun };
+}
+
+/** What a group without a noun names. */
+function classifyWithoutNoun(first: Token, words: Sentence): ComplementKind | undefined {
+  if (TIME_WORDS.has(first.lower)) return 'time';
+  if (PERSON_WORDS.has(first.lower) || first.lower === 'her') return 'person';
+  if (first.tags.has('ING')) return 'activity';
+  if (words.length === 1 && THING_PRONOUNS.has(first.lower)) return 'thing';
+  const hasNumber = FUNCTION_WORDS.NUM.has(first.lower) || words.some(({ text }) => /^\d/.test(text));
+  return hasNumber ? 'number' : undefined;
+}
+
 /**
  * What the group of words at `from` names, judged by its last noun. Words that no list has are things, unless
  * a time is among them.
  */
 export function readComplement(sentence: Sentence, from: number): Complement {
   const first = sentence[from];
-  if (!first?.isWord && !/^\d/.test(first?.text ?? '')) return { kind: 'other', head: '' };
-  let at = from;
-  let head: Token | undefined;
-  for (; at < sentence.length && at < from + MAX_GROUP_WORDS; at++) {
-    const word = sentence[at];
-    if (!word) break;
-    if (word.lower === "'s" && head) {
-      head = undefined;
-      continue;
-    }
-    if (isNounLike(word)) head = word;
-    else if (!(isPartOf(word, head) || (!head && (word.tags.has('ADJ') || word.tags.has('SUPER'))))) break;
-  }
-  const words = sentence.slice(from, at);
-  if (head) return { kind: classifyNoun(head, words), head: head.lower };
-  if (!first) return { kind: 'other', head: '' };
-  if (TIME_WORDS.has(first.lower)) return { kind: 'time', head: first.lower };
-  if (PERSON_WORDS.has(first.lower) || first.lower === 'her') return { kind: 'person', head: first.lower };
-  if (first.tags.has('ING')) return { kind: 'activity', head: first.lower };
-  if (words.length === 1 && THING_PRONOUNS.has(first.lower)) return { kind: 'thing', head: first.lower };
-  if (words.some(({ text }) => /^\d/.test(text)) || FUNCTION_WORDS.NUM.has(first.lower))
-    return { kind: 'number', head: first.lower };
-  return { kind: 'other', head: '' };
+  if (!first || !(first.isWord || /^\d/.test(first.text))) return { kind: 'other', head: '' };
+  const { words, noun } = readNounGroup(sentence, from);
+  if (noun) return { kind: classifyNoun(noun, words), head: noun.lower };
+  const kind = classifyWithoutNoun(first, words);
+  return kind ? { kind, head: first.lower } : { kind: 'other', head: '' };
 }
-
-/** A longer group is not read to its end. */
-const MAX_GROUP_WORDS = 8;

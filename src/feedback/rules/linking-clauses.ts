@@ -1,10 +1,16 @@
 import type { RuleSet } from '../patterns/learner-rule.ts';
 import type { Sentence } from '../patterns/sentences.ts';
 
-const FINITE = 'was|were|is|are|had|has|did|PAST|VERBS|can|could|will';
+/** What can begin the verb of a clause. */
+const FINITE_VERB = 'was|were|is|are|had|has|did|PAST|VERBS|can|could|will';
 const DOUBLE_CONJUNCTION_EXPLANATION = {
   simple: '“{c:lower}” already joins the two parts, so we leave out “but”.',
   full: 'Two clauses take one conjunction: “{c:lower}” is there already, so “but” goes.',
+};
+
+const CLAUSE_BEHIND_DESPITE_EXPLANATION = {
+  simple: 'A whole sentence with a verb comes next, so we say “although”.',
+  full: '“{wrong}” is not followed by a clause. A subject and its verb follow here, so it is “although”.',
 };
 
 /** In tokens, with the full stop. */
@@ -55,7 +61,7 @@ export const LINKING_CLAUSE_RULES: RuleSet = {
     {
       id: 'linking-clauses-04',
       find: [
-        `<because of> ~her DET|POSS ADJ? NOUN|NOUNS ~EN ${FINITE}`,
+        `<because of> ~her DET|POSS ADJ? NOUN|NOUNS ~EN ${FINITE_VERB}`,
         `<because of> NOUN|NOUNS|NAME ~EN was|were|is|are`,
         // "Because of it" and "because of you" are right.
         '<because of> ~it|you SUBJ',
@@ -92,10 +98,7 @@ export const LINKING_CLAUSE_RULES: RuleSet = {
         '<despite> it VERBS|PAST|was|is',
       ],
       fix: 'although',
-      explanation: {
-        simple: 'A whole sentence with a verb comes next, so we say “although”.',
-        full: '“{wrong}” is not followed by a clause. A subject and its verb follow here, so it is “although”.',
-      },
+      explanation: CLAUSE_BEHIND_DESPITE_EXPLANATION,
     },
     // [Although → Despite] the rain, we went.
     {
@@ -127,10 +130,7 @@ export const LINKING_CLAUSE_RULES: RuleSet = {
       id: 'linking-clauses-09',
       find: ['<despite that> SUBJ|the|POSS'],
       fix: 'although',
-      explanation: {
-        simple: 'A whole sentence with a verb comes next, so we say “although”.',
-        full: '“{wrong}” is not followed by a clause. A subject and its verb follow here, so it is “although”.',
-      },
+      explanation: CLAUSE_BEHIND_DESPITE_EXPLANATION,
     },
     // It was so cold [than → that] we left.
     {
