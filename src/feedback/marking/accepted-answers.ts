@@ -13,18 +13,24 @@ const SHORT_FORMS: readonly [RegExp, string][] = [
   [/'ve\b/g, ' have'],
   [/'ll\b/g, ' will'],
 ];
-/** A quick test that most answers fail. */
+/** A quick test: most answers have no short form. */
 const SHORT_FORM_HINT = /'|cannot/;
 /** After these words "'s" is "is" or "has", and never the possessive. */
 const IS_OR_HAS = /\b(he|she|it|that|this|there|here|what|who|where|when|how)'s\b/g;
 
 /** British spellings with their American ones; both sides of a comparison are converted. */
 const SPELLINGS: readonly [RegExp, string][] = [
+  // colour, neighbourhood
   [/\b(\w{2,})our(s|ed|ing|ful|ite|ites|able|hood|hoods)?\b/g, '$1or$2'],
+  // organise, organisation
   [/\b(\w{4,})is(e|es|ed|ing|ation|ations)\b/g, '$1iz$2'],
+  // analyse
   [/\b(anal|paral|catal)ys(e|es|ed|ing)\b/g, '$1yz$2'],
+  // centre
   [/\b(cent|met|kilomet|theat|lit|fib)re(s)?\b/g, '$1er$2'],
+  // travelling
   [/\b(travel|cancel|model|label|signal|quarrel|fuel)l(ed|ing|er|ers)\b/g, '$1$2'],
+  // dialogue
   [/\b(catal|dial|monol)ogue(s)?\b/g, '$1og$2'],
   [/\bprogramme(s)?\b/g, 'program$1'],
   [/\bgrey(s|er|est)?\b/g, 'gray$1'],

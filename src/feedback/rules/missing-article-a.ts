@@ -11,7 +11,7 @@ import {
 import type { Match } from '../patterns/pattern.ts';
 import type { Sentence } from '../patterns/sentences.ts';
 import {
-  DEFAULT_EXPLANATION,
+  INDEFINITE_EXPLANATION,
   isWholeNounGroup,
   needsIndefiniteArticle,
   startsLowerCase,
@@ -93,7 +93,7 @@ function isNamedByOwner(match: Match, sentence: Sentence): boolean {
  */
 export const MISSING_ARTICLE_A_RULES: RuleSet = {
   kind: 'missing-article',
-  explanation: DEFAULT_EXPLANATION,
+  explanation: INDEFINITE_EXPLANATION,
   lists: WORD_LISTS,
   rules: [
     // Can I have [glass → a glass] of water?

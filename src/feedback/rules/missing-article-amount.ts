@@ -2,7 +2,7 @@ import type { RuleSet } from '../patterns/learner-rule.ts';
 import { getWordBeforeMark } from '../patterns/marked-words.ts';
 import type { Match } from '../patterns/pattern.ts';
 import type { Sentence } from '../patterns/sentences.ts';
-import { DEFAULT_EXPLANATION } from './missing-article-words.ts';
+import { INDEFINITE_EXPLANATION } from './missing-article-words.ts';
 
 /** "3.5 million", "twenty-five thousand". */
 function isRestOfNumber(match: Match, sentence: Sentence): boolean {
@@ -18,7 +18,7 @@ function isRestOfNumber(match: Match, sentence: Sentence): boolean {
  */
 export const MISSING_ARTICLE_AMOUNT_RULES: RuleSet = {
   kind: 'missing-article',
-  explanation: DEFAULT_EXPLANATION,
+  explanation: INDEFINITE_EXPLANATION,
   rules: [
     // I have [lot of → a lot of] friends.
     {

@@ -4,8 +4,8 @@ import type { Match } from '../patterns/pattern.ts';
 import { isQuestion } from '../patterns/sentence-boundaries.ts';
 import type { Sentence } from '../patterns/sentences.ts';
 import {
-  DEFAULT_EXPLANATION,
   DEFINITE_EXPLANATION,
+  INDEFINITE_EXPLANATION,
   needsDefiniteArticle,
   startsLowerCase,
   WORD_LISTS,
@@ -62,7 +62,7 @@ function isPronounUs(match: Match, sentence: Sentence): boolean {
  */
 export const MISSING_ARTICLE_THE_RULES: RuleSet = {
   kind: 'missing-article',
-  explanation: DEFAULT_EXPLANATION,
+  explanation: INDEFINITE_EXPLANATION,
   lists: WORD_LISTS,
   rules: [
     // I met her in [park → the park].

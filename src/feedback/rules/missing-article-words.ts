@@ -118,26 +118,28 @@ function followsOwner(match: Match, sentence: Sentence): boolean {
   );
 }
 
+/** "Best wishes", "my best friend", "best of all". */
+const AFTER_BEST_ALONE = new Set('friend friends wishes regards practice of for seller'.split(' '));
+/** "He is most famous singer", "one of most famous singers": behind these, "most" is a superlative. */
+const WORDS_BEFORE_SUPERLATIVE = new Set(['is', 'was', "'s", 'of']);
+/** "My biggest fear", "the second biggest city". */
+const IN_PLACE_OF_THE = new Set('the my your his her our their its second third next'.split(' '));
+
 /** Whether a superlative lacks "the": "it is [biggest → the biggest] city". */
 export function needsDefiniteArticle(match: Match, sentence: Sentence): boolean {
   const word = getFirstMarkedWord(match, sentence);
   const before = getWordBeforeMark(match, sentence);
   const after = getWordAfterMark(match, sentence);
-  if (word === 'best' && /^(?:friend|friends|wishes|regards|practice|of|for|seller)$/.test(after))
-    return false;
+  if (word === 'best' && AFTER_BEST_ALONE.has(after)) return false;
   if (word === 'worst' && after === 'of') return false;
   // "The resource that we are shortest of": the noun stands before.
   if (after === 'of' && !/^\p{L}/u.test(sentence[match.marked.to + 1]?.text ?? '')) return false;
   // "We like most animals": nearly all.
-  if (word === 'most' && !['is', 'was', "'s", 'of'].includes(before)) return false;
-  // "At best", "the second biggest".
-  if (['at', 'least'].includes(word)) return false;
-  if (/^(?:the|my|your|his|her|our|their|its|second|third|next)$/.test(before)) return false;
-  return !followsOwner(match, sentence);
+  if (word === 'most' && !WORDS_BEFORE_SUPERLATIVE.has(before)) return false;
+  // "At least".
+  if (word === 'least') return false;
+  return !IN_PLACE_OF_THE.has(before) && !followsOwner(match, sentence);
 }
-
-/** The explanation of rules without one of their own. */
-export const DEFAULT_EXPLANATION = INDEFINITE_EXPLANATION;
 
 /** "In bed", "at school", "this way", "eat fish": not with these, which also stand alone behind a verb. */
 const NOUNS_HAD_WITHOUT_ARTICLE = new Set(

@@ -84,6 +84,11 @@ function hasVerbBehind(match: Match, sentence: Sentence): boolean {
     );
 }
 
+/** “My brother in London's sure to come”: “'s” may be the verb. */
+function hasShortFormBehind(match: Match, sentence: Sentence): boolean {
+  return sentence.slice(match.marked.to).some(({ lower }) => lower === "'s");
+}
+
 /** Whether the match begins the sentence or a main clause and can be its subject and verb. */
 function isSubjectOfSentence(match: Match, sentence: Sentence): boolean {
   const before = sentence[match.from - 1];
@@ -170,7 +175,7 @@ export const MISSING_VERB_RULES: readonly LearnerRule[] = [
     when: (match, sentence) =>
       isSubjectOfSentence(match, sentence) &&
       !hasVerbBehind(match, sentence) &&
-      !sentence.slice(match.marked.to).some(({ lower }) => lower === "'s"),
+      !hasShortFormBehind(match, sentence),
   },
   // My [parents very kind → parents are very kind].
   {

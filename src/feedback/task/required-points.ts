@@ -2,6 +2,7 @@
 export const REQUIRED_POINTS = ['when', 'price', 'reason', 'example', 'thanks', 'apology'] as const;
 export type RequiredPoint = (typeof REQUIRED_POINTS)[number];
 
+/** How a task asks for the point: "Say when you will come", "Give two reasons". */
 const REQUEST_PATTERNS: Readonly<Record<RequiredPoint, RegExp>> = {
   when: /\b(?:say|ask|tell)\b[^.?!]{0,150}\b(?:when|time)\b/i,
   price: /\bask\b[^.?!]{0,150}\b(?:price|costs?)\b/i,
