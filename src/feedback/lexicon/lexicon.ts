@@ -182,7 +182,13 @@ export function toBaseForm(verb: string): string {
 }
 
 export function toSingular(noun: string): string {
-  return singulars.get(noun) ?? (noun.endsWith('s') ? noun.replace(/ies$/, 'y').replace(/s$/, '') : noun);
+  return singulars.get(noun) ?? stripPlural(noun);
+}
+
+/** The singular of a noun that the lexicon doesn't have: "rubbishes" → "rubbish", "happiness" stays. */
+function stripPlural(noun: string): string {
+  if (/[^s]ies$/.test(noun)) return noun.replace(/ies$/, 'y');
+  return /(?:ss|sh|ch|x|z)es$/.test(noun) ? noun.slice(0, -2) : noun.replace(/(?<!s)s$/, '');
 }
 
 export function toPositiveForm(adjective: string): string {

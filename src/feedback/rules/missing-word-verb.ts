@@ -207,7 +207,10 @@ export const MISSING_VERB_RULES: readonly LearnerRule[] = [
       '^c -so|as|than|or <s=it a=very|so|really|too v=cool|warm|dry|clean|quiet|calm|empty>',
     ],
     fix: '{s} is {a} {v}',
-    explanation: ARE_EXPLANATION,
+    explanation: {
+      simple: 'There is no verb here yet: “{right}”.',
+      full: 'The sentence needs a form of “be”: “{right}”.',
+    },
     inPast: '{s} was {a} {v}',
     when: isOnlyFiniteVerb,
   },

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { toIngForm, toPastForm, toPlural } from '../../../src/feedback/lexicon/inflection.ts';
 import { IRREGULAR_VERBS, RARER_IRREGULAR_VERBS } from '../../../src/feedback/lexicon/irregular-verbs.ts';
+import { toSingular } from '../../../src/feedback/lexicon/lexicon.ts';
 import { REGULAR_VERBS } from '../../../src/feedback/lexicon/verbs.ts';
 import { getEnglishVocabulary } from '../../../src/feedback/spelling/known-words.ts';
 
@@ -18,4 +19,14 @@ test.each([
   ['watch', 'watches'],
 ])('the plural of %s is %s', (noun, plural) => {
   expect(toPlural(noun)).toBe(plural);
+});
+
+test.each([
+  ['rubbishes', 'rubbish'],
+  ['happiness', 'happiness'],
+  ['buses', 'bus'],
+  ['houses', 'house'],
+  ['bakeries', 'bakery'],
+])('the singular of %s is %s', (plural, singular) => {
+  expect(toSingular(plural)).toBe(singular);
 });
