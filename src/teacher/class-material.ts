@@ -16,6 +16,8 @@ import { chooseUnitPhrases, chooseUnitTask } from './unit-task.ts';
 export interface ClassMaterial {
   request: ClassRequest;
   part: UnitPart;
+  /** The learner has met no part of the unit. */
+  isNewUnit: boolean;
   topic: Topic;
   words: readonly TopicWord[];
   phrases: readonly string[];
@@ -103,7 +105,7 @@ function choosePart(
   module: SpeakingModule | undefined,
   met: UsageTest,
   rng: Rng,
-): { part: UnitPart; turn: number } {
+): { part: UnitPart; turn: number; isNewUnit: boolean } {
   const candidates = (bank.units.get(skill) ?? []).map((unit, place) => {
     const parts = orderParts(splitUnit(unit, skill), reason, place);
     const fresh = parts.filter(({ name }) => !met(name));
@@ -113,6 +115,7 @@ function choosePart(
     return {
       part,
       turn: parts.indexOf(part) + 1,
+      isNewUnit: metParts === 0,
       cost: (fresh[0] ? metParts * PARTLY_MET_COST : MET_COST) + (fits ? 0 : UNFIT_COST),
     };
   });
@@ -134,7 +137,7 @@ export function chooseClassMaterial(bank: LevelBank, request: ClassRequest, rng:
   const met = createUsageTest(request.usedPhrases);
   const metWord = createUsageTest(request.usedVocab);
   const moduleMaterial = chooseModule(bank, request);
-  const { part, turn } = choosePart(bank, request, moduleMaterial.module, met, rng);
+  const { part, turn, isNewUnit } = choosePart(bank, request, moduleMaterial.module, met, rng);
   const passage = choosePassage(bank, request, part.unit, met, metWord, rng);
   const topics = listTopics(bank, level, reason, audience);
   const unitTasks = findUnitTasks(bank, part.unit);
@@ -152,6 +155,7 @@ export function chooseClassMaterial(bank: LevelBank, request: ClassRequest, rng:
   return {
     request,
     part,
+    isNewUnit,
     topic,
     words: chooseVocabulary(topic, topics, metWord, rng),
     phrases: chooseUnitPhrases(unitTasks.phrases, turn),

@@ -47,7 +47,7 @@ function createLastTask({ request, topic, passage, task, moduleTask }: ClassMate
 
 /** The exercises of a drawn class in the order of their stages, and within a stage easiest first. */
 export function composeExercises(material: ClassMaterial, frame: ClassFrame, rng: Rng): StagedExercise[] {
-  const { request, part, moduleTask } = material;
+  const { request, part, isNewUnit, moduleTask } = material;
   const opener = moduleTask?.opener ?? part.example;
   const pools: Record<ExerciseSlot['source'], AuthoredExercise[]> = {
     unit: [...part.exercises],
@@ -58,7 +58,8 @@ export function composeExercises(material: ClassMaterial, frame: ClassFrame, rng
     ],
     task: createLastTask(material),
     repeat: [createRepeatExercise(opener, request.level, frame, rng)],
-    notice: part.unit.notice ? [{ kind: 'recognise', ...part.unit.notice }] : [],
+    // The unit's later classes begin with its practice.
+    notice: isNewUnit && part.unit.notice ? [{ kind: 'recognise', ...part.unit.notice }] : [],
   };
   const chosen = EXERCISE_SLOTS[request.skill].flatMap(({ source, kinds, stage }) => {
     const exercise = takeExercise(pools[source], source, kinds, rng);

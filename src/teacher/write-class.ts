@@ -18,14 +18,16 @@ import { toTeachingPoint } from './to-teaching-point.ts';
 import { isSetInScene, listTaskChecks } from './unit-task.ts';
 import { chooseLesson, writeLessonClass } from './week-class.ts';
 
-function createText({ part, passage }: ClassMaterial): LessonText | undefined {
+function createText({ part, isNewUnit, passage }: ClassMaterial): LessonText | undefined {
   if (passage) {
     const kind = passage.skill === 'Reading' ? 'reading' : 'listening';
     return { kind, title: passage.title, body: joinParagraphs(passage.body) };
   }
   const { dialogue, unit } = part;
   if (dialogue) return { kind: 'dialogue', title: dialogue.title, body: joinParagraphs(dialogue.lines) };
-  return unit.text && { kind: 'reading', title: unit.text.title, body: joinParagraphs(unit.text.body) };
+  return isNewUnit && unit.text
+    ? { kind: 'reading', title: unit.text.title, body: joinParagraphs(unit.text.body) }
+    : undefined;
 }
 
 function formatTitle({ request, part, topic, passage, module }: ClassMaterial): string {

@@ -21,15 +21,16 @@ function findEarlyPhrases(plans: readonly LessonPlan[]): string[] {
   });
 }
 
+/** Whether the class is no lesson of a week or a Speaking module. */
+const isDrawn = ({ week, sound }: LessonPlan) => week === undefined && sound === undefined;
+
 /** All texts that occur more than once in consecutive classes. */
 function findRepetitions(plans: readonly LessonPlan[]) {
   return {
     exercises: findRepeated(plans.flatMap(({ exercises }) => exercises.map(({ prompt }) => prompt))),
-    // A lesson of a week always teaches all of its words, so that some words come back.
+    // An authored lesson always teaches all of its words, so that some words come back.
     words: findRepeated(
-      plans
-        .filter(({ modelAnswer }) => modelAnswer === undefined)
-        .flatMap(({ vocabulary }) => vocabulary.map(({ word }) => word.toLowerCase())),
+      plans.filter(isDrawn).flatMap(({ vocabulary }) => vocabulary.map(({ word }) => word.toLowerCase())),
     ),
     texts: findRepeated(plans.flatMap(({ text }) => text?.body ?? [])),
     phrases: findEarlyPhrases(plans),
