@@ -237,7 +237,10 @@ describe('tasks in the classes of the curriculum', () => {
   test('have no unmet requirement in the model answer of their class', () => {
     const withModel = plans.flatMap((plan) => {
       const prompt = plan.exercises.find(({ stage }) => stage === 'task')?.prompt;
-      return plan.modelAnswer && prompt ? [{ prompt, plan, text: plan.modelAnswer.body }] : [];
+      // A model answer about something else uses the words of that, not those of the class.
+      return plan.modelAnswer && prompt && plan.modelAnswer.situation === undefined
+        ? [{ prompt, plan, text: plan.modelAnswer.body }]
+        : [];
     });
     expect(withModel.length).toBeGreaterThan(100);
     const lacking = withModel.flatMap(({ prompt, plan, text }) => {
