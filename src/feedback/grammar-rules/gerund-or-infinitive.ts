@@ -101,6 +101,8 @@ function checkMissingTo(context: RuleContext, word: GrammarToken): readonly Gram
     isBaseForm(verb) &&
     !['NOUN', 'ADJ', 'PAST'].some((tag) => verb.possibleTags.has(tag as GrammarToken['tag']));
   if (!hasObject && !isOnlyVerb) return [];
+  // "They promised live lessons."
+  if (verb.lower === 'live' && /^NOUNS?$/.test(next?.tag ?? '')) return [];
   const before = tokens[word.at - 1];
   if (!before || before.lemma === 'let' || before.lemma === 'help') return [];
   if (/^(?:wish|hope|learn|agree|expect)$/.test(word.lemma) && before.tag !== 'PRON') return [];

@@ -270,7 +270,8 @@ export const VERB_PATTERN_AFTER_VERBS_RULES: RuleSet = {
         simple: 'After “{before}” the verb has -ing: “{right}”.',
         full: 'In “{before}” the word “to” is a preposition, so the verb has -ing: “{right}”.',
       },
-      unless: 'is|are|was|were used to VERB by',
+      // "As they were used to do" is meant as "used to do".
+      unless: ['is|are|was|were used to VERB by', 'as|than|like SUBJ are|were used to'],
       when: (match, sentence) =>
         sentence[match.marked.from]?.tags.has('ING') !== true &&
         !(
