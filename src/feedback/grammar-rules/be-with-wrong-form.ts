@@ -18,7 +18,7 @@ const WITHOUT_PASSIVE =
   /^(?:happen|arrive|occur|appear|disappear|consist|die|exist|belong|depend|emerge|vanish|collapse|fall|sleep|sneeze|cough|smile|laugh|arise|remain|last|rain|snow|stay|tend|seem|suffer|succeed|apologise|apologize|graduate|resemble|lack|participate|sink|escape|cry|listen|agree|disagree|flourish|persist|prevail)$/;
 /** Participles that are adjectives behind "be": "The leaves are fallen", "I am agreed". */
 const ADJECTIVES =
-  /^(?:fallen|collapsed|agreed|sunk|stayed|lasted|escaped|laughed|vanished|suffered|disappeared|lacked|succeeded)$/;
+  /^(?:fallen|collapsed|agreed|sunk|stayed|lasted|escaped|laughed|vanished|suffered|lacked|succeeded)$/;
 
 /** "The parcel was arrived" → "arrived"; "is consisted of" → "consists of". */
 function checkClause(context: RuleContext, { subject, verb }: Clause): readonly GrammarFinding[] {
@@ -164,6 +164,43 @@ function likesMany({ head }: NounGroup, be: GrammarToken, { groups, tokens }: Se
 const WITHOUT_OBJECT =
   /^(?:agree|disagree|arrive|go|come|live|work|stay|listen|belong|depend|tend|seem|appear|happen|apologi[sz]e|laugh|smile|sleep|swim|travel|talk|think|look|wait|play|speak|eat|believe|worry|care|exist|consist|participate|graduate|study|cook|sing|read|write|learn|know|want|hope|like|love|need|help|last|cost|matter)$/;
 
+/** "It is cost 50 yuan" → "costs": an amount follows. */
+function checkCost(context: RuleContext, clause: Clause): readonly GrammarFinding[] {
+  const { tokens } = context.sentence;
+  const be = clause.verb?.finite;
+  const cost = be && tokens[be.at + 1];
+  const next = cost && tokens[cost.at + 1];
+  if (!/^(?:is|are|was|were)$/.test(be?.lower ?? '') || cost?.lower !== 'cost' || !be || !clause.subject)
+    return [];
+  if (!/^(?:[\d.,]+|[$€£¥]|about|around|only|one|two|three|five|ten|twenty|fifty)$/.test(next?.lower ?? ''))
+    return [];
+  const isPast = be.tag === 'PAST';
+  const right = isPast || be.lower === 'are' ? 'cost' : 'costs';
+  return createFinding(context, be.at, cost.at + 1, right, {
+    simple: `“Cost” is a verb here, so it needs no “be”: “${right} ${next?.text}”.`,
+    full: `“Cost” is the verb of the sentence; without “${be.text}” it is “${right}”.`,
+  });
+}
+
+/** "My motorbike is broke" → "broken": only people are "broke", without money. */
+function checkBroke(context: RuleContext, clause: Clause): readonly GrammarFinding[] {
+  const { tokens } = context.sentence;
+  const { subject, verb } = clause;
+  const be = verb?.finite;
+  const broke = be && tokens[be.at + 1];
+  const end = broke && tokens[broke.at + 1];
+  if (be?.lemma !== 'be' || broke?.lower !== 'broke' || !subject || subject.isPronoun) return [];
+  if (
+    subject.nounClass !== 'thing' ||
+    !(end?.tag === 'MARK' || /^(?:and|so|but|because)$/.test(end?.lower ?? ''))
+  )
+    return [];
+  return createWordFinding(context, broke, 'broken', {
+    simple: `After “${be.text}” we say “broken” of a thing, not “broke”.`,
+    full: `After “${be.text}” stands the participle “broken”; “broke” is the past, or means “without money”.`,
+  });
+}
+
 /** "English is speak in many countries", "He is invite to the party": who does it is not named. */
 function isMeantAsPassive(
   { isPronoun, nounClass, head, members }: NounGroup,
@@ -222,5 +259,5 @@ export const BE_WITH_WRONG_FORM_RULE: GrammarRule = {
   kind: 'verb-form',
   precision:
     'Only verbs of the list, which have no passive, directly behind “be”; past forms that are no participles; base forms that are only verbs, or with a word behind them that no noun has, of people or with verbs of things.',
-  find: findInClauses(checkClause, checkPastForm, checkBaseForm),
+  find: findInClauses(checkClause, checkPastForm, checkBaseForm, checkCost, checkBroke),
 };

@@ -120,6 +120,119 @@ function checkMissingTo(context: RuleContext, word: GrammarToken): readonly Gram
   });
 }
 
+const ABOUT_TO_TRY = /^(?:try|start|stop|finish|continue|keep|practi[sc]e)$/;
+const PHRASES_WITH_OBJECT =
+  /^(?:take|make|have|do|get|give|play|watch|ride|meet|wear|eat|drink|visit|read|listen|help)$/;
+
+/** "She hates take showers" → "taking"; "I want try growing melons" → "to try". */
+function checkWithObject(context: RuleContext, word: GrammarToken): readonly GrammarFinding[] {
+  const { tokens } = context.sentence;
+  const [before, verb, next] = [tokens[word.at - 1], tokens[word.at + 1], tokens[word.at + 2]];
+  if (!/^(?:VERBS?|PAST)$/.test(word.tag) || !verb || !next || verb.lower !== verb.lemma) return [];
+  if (!before || !/^(?:PRON|ADV|NAME|NOUNS?)$/.test(before.tag)) return [];
+  if (word.lemma === 'want') {
+    if (!ABOUT_TO_TRY.test(verb.lower) || !/^(?:ING|DET)$/.test(next.tag)) return [];
+    const right = `to ${verb.lower}`;
+    return createWordFinding(context, verb, right, {
+      simple: `After “${word.lower}” we use “to”: “${word.lower} ${right}”.`,
+      full: `“${word.lemma}” takes an infinitive with “to”: “${word.lower} ${right}”.`,
+    });
+  }
+  // "I like play areas", "I love watch shops": a first part of a compound has a noun of a thing behind it.
+  const isObject = next.tag === 'DET' || (/^NOUNS?$/.test(next.tag) && isUsualObject(verb.lower, next));
+  if (!PHRASES_WITH_OBJECT.test(verb.lower) || !isObject) return [];
+  const right = toIngForm(verb.lower);
+  return createWordFinding(context, verb, right, {
+    simple: `After “${word.lower}” the verb has -ing: “${right}”.`,
+    full: `A verb after “${word.lower}” is an -ing form: “${word.lower} ${right}”.`,
+  });
+}
+
+/** Objects with which the verb is surely one: "play football", "take photos". */
+function isUsualObject(verb: string, { lower }: GrammarToken): boolean {
+  if (/^(?:take|make|have|do|get|give|wear|meet|eat)$/.test(verb)) return true;
+  if (verb === 'play')
+    return /^(?:football|soccer|basketball|tennis|volleyball|badminton|chess|computer|video|games|guitar|piano|cards)$/.test(
+      lower,
+    );
+  if (verb === 'watch')
+    return /^(?:tv|television|films|movies|series|videos|football|cartoons|anime)$/.test(lower);
+  if (verb === 'read') return /^(?:books|novels|comics|stories|magazines|manga|newspapers)$/.test(lower);
+  if (verb === 'ride') return /^(?:bikes?|horses?|bicycles?)$/.test(lower);
+  return verb === 'drink' && /^(?:coffee|tea|water|milk|juice)$/.test(lower);
+}
+
+/** "I have no choice but reporting you" → "to report". */
+function checkChoice(context: RuleContext, but: GrammarToken): readonly GrammarFinding[] {
+  const { tokens } = context.sentence;
+  const [no, choice, verb] = [tokens[but.at - 2], tokens[but.at - 1], tokens[but.at + 1]];
+  if (!/^(?:choice|option|alternative)$/.test(choice?.lower ?? '') || !verb?.isKnown) return [];
+  // "There is no alternative but walking" names the alternative.
+  const hasChoice = tokens.slice(Math.max(0, but.at - 5), but.at - 1).some(({ lemma }) => lemma === 'have');
+  if (!/^(?:no|other|any)$/.test(no?.lower ?? '') || verb.tag !== 'ING' || !hasChoice) return [];
+  const right = `to ${verb.lemma}`;
+  return createWordFinding(context, verb, right, {
+    simple: `After “${choice?.lower} but” we say “${right}”.`,
+    full: `“No ${choice?.lower} but” takes an infinitive with “to”: “${right}”.`,
+  });
+}
+
+const EASE = 'easy easier hard harder difficult possible impossible necessary';
+
+/** "It makes it easy finding books" → "to find". */
+function checkMakesEasy(context: RuleContext, adjective: GrammarToken): readonly GrammarFinding[] {
+  const { tokens } = context.sentence;
+  const it = tokens.slice(Math.max(0, adjective.at - 2), adjective.at).find(({ lower }) => lower === 'it');
+  const make = it && tokens[it.at - 1];
+  const [verb, next] = [tokens[adjective.at + 1], tokens[adjective.at + 2]];
+  if (!/^(?:make|find)$/.test(make?.lemma ?? '') || verb?.tag !== 'ING' || !verb.isKnown) return [];
+  if (!next || !/^(?:DET|PRON|NOUNS?|NAME|ADJ|MARK|PREP)$/.test(next.tag) || verb.lower === 'going')
+    return [];
+  const right = `to ${verb.lemma}`;
+  return createWordFinding(context, verb, right, {
+    simple: `After “${make?.lower} it ${adjective.lower}” we say “${right}”.`,
+    full: `“It” stands for the infinitive: “${make?.lower} it ${adjective.lower} ${right}”.`,
+  });
+}
+
+const KNOWING =
+  /^(?:know|learn|decide|understand|remember|forget|explain|tell|show|teach|ask|wonder|discover|discuss|see|about|me|you|him|her|us|them)$/;
+
+/** "I didn't know what do" → "what to do"; "I learned how make bread" → "how to make". */
+function checkAfterQuestionWord(context: RuleContext, word: GrammarToken): readonly GrammarFinding[] {
+  const { tokens } = context.sentence;
+  const [before, verb, next] = [tokens[word.at - 1], tokens[word.at + 1], tokens[word.at + 2]];
+  if (!before || !verb || !next || !(KNOWING.test(before.lemma) || KNOWING.test(before.lower))) return [];
+  if (verb.lower !== verb.lemma || !verb.possibleTags.has('VERB') || !verb.isKnown) return [];
+  // Behind a pronoun, only where a verb of telling stands before it: "tell me what do", not "you what do".
+  const isObject = /^(?:me|you|him|her|us|them)$/.test(before.lower);
+  if (isObject && !/^(?:tell|show|teach|ask)$/.test(tokens[before.at - 1]?.lemma ?? '')) return [];
+  const isSubject = /^(?:PRON|NAME)$/.test(next.tag) && !/^(?:it|them)$/.test(next.lower);
+  if (isSubject || /^(?:be|have|can|long|many|much|come|happen)$/.test(verb.lower)) return [];
+  // "What do people eat", "what do the others think": a question with its own subject.
+  const isDo = verb.lower === 'do';
+  if (isDo && next.tag !== 'MARK' && !/^(?:with|next|first|now|about|when|if|in|at|for)$/.test(next.lower))
+    return [];
+  const isSure =
+    isDo ||
+    (/^(?:how|where|when)$/.test(word.lower) &&
+      !['NOUN', 'ADJ', 'ADV', 'EN', 'PAST'].some((tag) => verb.possibleTags.has(tag as GrammarToken['tag'])));
+  const isUsual =
+    word.lower === 'how' &&
+    /^(?:cook|use|play|swim|drive|ride|dance|work|make)$/.test(verb.lower) &&
+    /^(?:DET|MARK|PRON)$/.test(next.tag);
+  const isWhat =
+    word.lower === 'what' &&
+    /^(?:say|eat|wear|buy|choose|cook|expect)$/.test(verb.lower) &&
+    next.tag === 'MARK';
+  if (!isSure && !isUsual && !isWhat) return [];
+  const right = `to ${verb.lower}`;
+  return createWordFinding(context, verb, right, {
+    simple: `After “${word.lower}” the verb needs “to” here: “${word.lower} ${right}”.`,
+    full: `Without a subject, “${word.lower}” takes an infinitive with “to”: “${word.lower} ${right}”.`,
+  });
+}
+
 /** "Made pay for it", "made wait for an hour": these may be read as nouns. */
 function isPaidOrAwaited({ lower }: GrammarToken, next: GrammarToken | undefined): boolean {
   return /^(?:pay|wait|work|clean|leave|sit|stand|run|walk|wash)$/.test(lower) && next?.tag === 'PREP';
@@ -174,6 +287,10 @@ export const GERUND_OR_INFINITIVE_RULE: GrammarRule = {
     atWords('forget', checkForget),
     atWords('is was', checkPredicate),
     atWords('like likes love loves enjoy enjoys hate hates prefer prefers', checkLikedAction),
+    atForms('want like love hate prefer', checkWithObject),
+    atWords('but', checkChoice),
+    atWords(EASE, checkMakesEasy),
+    atWords('what how where when', checkAfterQuestionWord),
     atForms(
       'want hope decide plan promise refuse agree expect learn manage wish afford offer like love',
       checkMissingTo,

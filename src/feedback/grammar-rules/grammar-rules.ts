@@ -35,6 +35,7 @@ import { PRONOUN_GENDER_RULE } from './pronoun-gender.ts';
 import { PRONOUN_OBJECT_RULE } from './pronoun-object.ts';
 import { QUESTION_ORDER_RULE } from './question-order.ts';
 import { RAISE_OR_RISE_RULE } from './raise-or-rise.ts';
+import { RELATIVE_AFTER_COMMA_RULE } from './relative-after-comma.ts';
 import { RELATIVE_CLAUSE_RULE } from './relative-clause.ts';
 import { RELATIVE_PRONOUN_RULE } from './relative-pronoun.ts';
 import { TIME_CLAUSE_RULE } from './time-clause.ts';
@@ -84,6 +85,7 @@ export const GRAMMAR_RULES: readonly GrammarRule[] = [
   MISSING_INVERSION_RULE,
   RELATIVE_PRONOUN_RULE,
   RELATIVE_CLAUSE_RULE,
+  RELATIVE_AFTER_COMMA_RULE,
   GERUND_AFTER_PREPOSITION_RULE,
   GERUND_OR_INFINITIVE_RULE,
   QUESTION_ORDER_RULE,

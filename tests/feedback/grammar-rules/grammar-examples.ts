@@ -36,6 +36,14 @@ export const GRAMMAR_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'There is a man [lives→who lives] next door.',
     'I have a cousin [works→who works] in a bank.',
   ],
+  'relative-after-comma': [
+    'I called my aunt Pilar, [that→who] is a vet.',
+    'I learned a lot from my neighbour Paco, [which→who] is a farmer.',
+    'A former classmate of mine, [which→who] took the same course, told me about it.',
+    'I met my cousin Ana, [that→who] lives in Rome.',
+    'The library is closed at six, [that→which] is too early for us.',
+    'I worked at the Transylvania Short Film Festival, [that→which] I organised with friends.',
+  ],
   'parallel-verbs': [
     'The policeman thanked us and [call→called] my grandmother.',
     'She cried and [hug→hugged] me.',
@@ -122,6 +130,8 @@ export const GRAMMAR_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'Hardly [nobody→anybody] came to the party.',
   ],
   'missing-participle': [
+    'The same dishes are [serve→served] every week.',
+    'Breakfast is [include→included] in the price.',
     'She told me that she had [visit→visited] Beijing in 1985.',
     'I have [visit→visited] London twice.',
     'The match was [cancel→cancelled] because of the rain.',
@@ -176,6 +186,8 @@ export const GRAMMAR_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'First we walked around the castle and [after→then] we ate crêpes.',
   ],
   'extra-inversion': [
+    'No matter how serious [is the problem→the problem is], she always smiles.',
+    '[Hardly there is→There is hardly] a bench in the park.',
     'Yesterday [went I→I went] to the cinema.',
     'On Monday [have we→we have] a test.',
     'Now [am I→I am] a student.',
@@ -300,6 +312,9 @@ export const GRAMMAR_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'There was [the long→a long] queue outside our room.',
   ],
   'be-with-wrong-form': [
+    'The trees [were disappeared→disappeared].',
+    'It [is cost→costs] 50 yuan.',
+    'My motorbike is [broke→broken].',
     'I finished in fifteenth place and I was [gave→given] a nice medal.',
     'He was [took→taken] to hospital.',
     'She was [chose→chosen] for the team.',
@@ -380,6 +395,13 @@ export const GRAMMAR_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'The charity is aimed [to help→at helping] refugees.',
   ],
   'gerund-or-infinitive': [
+    'Next spring I want [try→to try] growing melons.',
+    'She loves the sea but she hates [take→taking] showers.',
+    'I love [play→playing] football.',
+    'I will have no choice but [reporting→to report] you.',
+    "I didn't know what [do→to do].",
+    'He showed me how [use→to use] the machine.',
+    "I don't know how [cook→to cook] it.",
     'My hobby is [play→playing] football.',
     'Her dream is [become→to become] a doctor.',
     'They want [pass→to pass] the exam.',
