@@ -71,11 +71,18 @@ function standsBehindSubject(
 const GIVEN_BY_SUBJECT =
   /^(?:birth|speech|talk|presentation|concert|lecture|performance|interview|smile|sigh|answer|party|way|blood|example)$/;
 
+/** What is spoken, and speaks not: "English is spoke in many countries". */
+const LANGUAGES =
+  /^(?:english|spanish|french|german|arabic|chinese|mandarin|portuguese|italian|russian|japanese|korean|turkish|hindi|polish|dutch|greek|hebrew|swahili|thai|vietnamese|bengali|urdu|persian|ukrainian)$/;
+
 /** "I was gave a medal": two objects would follow "gave", so that with one thing "was given" is meant. */
 function isMeantAsParticiple(past: GrammarToken, { groups, tokens }: SentenceAnalysis): boolean {
   const next = tokens[past.at + 1];
   if (/^(?:give|take|choose|steal|throw|bite|forbid)$/.test(past.lemma) && next?.tag === 'PREP')
     return past.lemma !== 'throw' || next.lower !== 'up';
+  const isSaidOrWritten = /^(?:speak|spoke|write|break|drive|sing|eat|wear|know|draw)$/.test(past.lemma);
+  if (isSaidOrWritten && next && /^(?:PREP|ADV|MARK|AND)$/.test(next.tag))
+    return LANGUAGES.test(tokens[0]?.lower ?? '');
   if (past.lemma !== 'give' || next?.tag === 'PRON') return false;
   const thing = groups.find(({ kind, from }) => kind === 'noun' && from === past.at + 1);
   const isToOther = groups.some(({ kind, from }) => kind === 'noun' && from === thing?.to);
@@ -102,7 +109,7 @@ function checkPastForm(context: RuleContext, clause: Clause): readonly GrammarFi
   if (!standsBehindSubject(clause, be.at, tokens) || !next || next.lower === 'by') return [];
   if (!/^(?:DET|PRON|NOUN|NOUNS|NAME|ADJ|ADV|NUM|TO|PREP)$/.test(next.tag)) return [];
   if (isMeantAsParticiple(past, context.sentence)) {
-    const right = toPastParticiple(past.lemma);
+    const right = past.lower === 'spoke' ? 'spoken' : toPastParticiple(past.lemma);
     return createWordFinding(context, past, right, {
       simple: `After “${be.text}” the verb has its third form: “${be.text} ${right}”.`,
       full: `The passive is “be” and the past participle: “${be.text} ${right}”, not “${past.text}”.`,
@@ -163,6 +170,33 @@ function likesMany({ head }: NounGroup, be: GrammarToken, { groups, tokens }: Se
 
 const WITHOUT_OBJECT =
   /^(?:agree|disagree|arrive|go|come|live|work|stay|listen|belong|depend|tend|seem|appear|happen|apologi[sz]e|laugh|smile|sleep|swim|travel|talk|think|look|wait|play|speak|eat|believe|worry|care|exist|consist|participate|graduate|study|cook|sing|read|write|learn|know|want|hope|like|love|need|help|last|cost|matter)$/;
+
+/** "He is plays the guitar" → "plays"; "my sister is have two children" → "has". */
+function checkSecondFinite(context: RuleContext, clause: Clause): readonly GrammarFinding[] {
+  const { tokens, isQuestion } = context.sentence;
+  const { subject } = clause;
+  const be = clause.verb?.finite;
+  const second = be && tokens[be.at + 1];
+  const next = second && tokens[second.at + 1];
+  if (!be || !subject || !second || !next || isQuestion || !/^(?:am|is|are)$/.test(be.lower)) return [];
+  if (!standsBehindSubject(clause, be.at, tokens) || !isPersonOrName(subject)) return [];
+  const hasThing = /^(?:DET|NUM)$/.test(next.tag);
+  const isHave = second.lower === 'have' && (hasThing || /^NOUNS?$/.test(next.tag));
+  const isInS =
+    second.possibleTags.has('VERBS') &&
+    second.lower !== second.lemma &&
+    second.isKnown &&
+    (hasThing ||
+      next.tag === 'TO' ||
+      (!second.possibleTags.has('NOUNS') && /^(?:NOUNS?|NAME|PREP|ADJ)$/.test(next.tag)));
+  const isThird = takesThirdPerson(subject);
+  if ((!isHave && !isInS) || isThird === undefined || /^(?:is|has|does)$/.test(second.lower)) return [];
+  const right = isHave ? (isThird ? 'has' : 'have') : isThird ? second.text : second.lemma;
+  return createFinding(context, be.at, second.at + 1, right, {
+    simple: `“${right}” is the verb here, so it needs no “${be.lower}”.`,
+    full: `The sentence has one finite verb, “${right}”, without “${be.lower}” before it.`,
+  });
+}
 
 /** "It is cost 50 yuan" → "costs": an amount follows. */
 function checkCost(context: RuleContext, clause: Clause): readonly GrammarFinding[] {
@@ -259,5 +293,5 @@ export const BE_WITH_WRONG_FORM_RULE: GrammarRule = {
   kind: 'verb-form',
   precision:
     'Only verbs of the list, which have no passive, directly behind “be”; past forms that are no participles; base forms that are only verbs, or with a word behind them that no noun has, of people or with verbs of things.',
-  find: findInClauses(checkClause, checkPastForm, checkBaseForm, checkCost, checkBroke),
+  find: findInClauses(checkClause, checkPastForm, checkBaseForm, checkCost, checkBroke, checkSecondFinite),
 };

@@ -5,6 +5,7 @@ import {
   atForms,
   atWords,
   combineFinds,
+  createFinding,
   createWordFinding,
   type GrammarFinding,
   type GrammarRule,
@@ -162,6 +163,68 @@ function isUsualObject(verb: string, { lower }: GrammarToken): boolean {
   return verb === 'drink' && /^(?:coffee|tea|water|milk|juice)$/.test(lower);
 }
 
+const GIVEN_UP =
+  /^(?:smoke|work|study|play|drink|live|eat|go|learn|write|talk|speak|train|dance|swim|use|watch|cry)$/;
+
+/** "Five years ago, when I stopped to work" → "stopped working": a time tells of an end, not of an aim. */
+function checkStop(context: RuleContext, stop: GrammarToken): readonly GrammarFinding[] {
+  const { tokens } = context.sentence;
+  const [to, verb, next] = [tokens[stop.at + 1], tokens[stop.at + 2], tokens[stop.at + 3]];
+  if (stop.tag !== 'PAST' || to?.lower !== 'to' || !verb || !GIVEN_UP.test(verb.lower)) return [];
+  const isOver = tokens.some(
+    ({ lower, at }) => lower === 'ago' && /^(?:years?|months?)$/.test(tokens[at - 1]?.lower ?? ''),
+  );
+  // "We stopped to eat lunch two months ago" tells of an aim.
+  const isAim = verb.lower === 'eat' || /^(?:DET|PRON)$/.test(next?.tag ?? '');
+  if (!isOver || isAim) return [];
+  const right = toIngForm(verb.lower);
+  return createFinding(context, to.at, verb.at + 1, right, {
+    simple: `“Stop” with -ing means that it ended: “stopped ${right}”.`,
+    full: `“Stopped to ${verb.lower}” tells of an aim; what ended is “stopped ${right}”.`,
+  });
+}
+
+const SPENT =
+  /^(?:time|hours?|days?|weeks?|months?|years?|evenings?|weekends?|mornings?|afternoons?|minutes?|life)$/;
+
+/** "Don't spend all your time to memorise words" → "memorising". */
+function checkSpend(context: RuleContext, spend: GrammarToken): readonly GrammarFinding[] {
+  const { tokens } = context.sentence;
+  const time = tokens.slice(spend.at + 1, spend.at + 7).find(({ lower }) => SPENT.test(lower));
+  const [to, verb] = time ? [tokens[time.at + 1], tokens[time.at + 2]] : [];
+  if (!time || to?.lower !== 'to' || !verb?.possibleTags.has('VERB') || verb.lower !== verb.lemma) return [];
+  if (
+    tokens.slice(spend.at + 1, time.at).some(({ tag }) => !/^(?:DET|ADJ|ADV|NUM|NOUNS?|PREP|PRON)$/.test(tag))
+  )
+    return [];
+  // "Time spent to learn" stands behind its noun; "We have to spend a day to see it" asks for an aim.
+  if (spend.tag === 'EN' && tokens[spend.at - 1]?.lemma !== 'have') return [];
+  const right = toIngForm(verb.lemma);
+  return createFinding(context, to.at, verb.at + 1, right, {
+    simple: `After “${spend.lower} … ${time.lower}” the verb has -ing: “${right}”.`,
+    full: `“Spend” takes a time and an -ing form: “${spend.lower} … ${time.lower} ${right}”.`,
+  });
+}
+
+/** "We went to shopping" → "went shopping". */
+function checkGoTo(context: RuleContext, go: GrammarToken): readonly GrammarFinding[] {
+  const { tokens } = context.sentence;
+  const [to, activity, next] = [tokens[go.at + 1], tokens[go.at + 2], tokens[go.at + 3]];
+  if (to?.lower !== 'to' || !activity || !/^(?:VERBS?|PAST|ING|EN)$/.test(go.tag)) return [];
+  if (
+    !/^(?:shopping|swimming|fishing|skiing|camping|hiking|jogging|sightseeing|skating|cycling|surfing)$/.test(
+      activity.lower,
+    )
+  )
+    return [];
+  if (!next || !/^(?:MARK|PREP|AND|ADV|SUBORD)$/.test(next.tag)) return [];
+  const right = `${go.text} ${activity.text}`;
+  return createFinding(context, go.at, activity.at + 1, right, {
+    simple: `With “${activity.lower}” we say “${right}”, without “to”.`,
+    full: `“Go” takes the -ing form of such activities directly: “${right}”.`,
+  });
+}
+
 /** "I have no choice but reporting you" → "to report". */
 function checkChoice(context: RuleContext, but: GrammarToken): readonly GrammarFinding[] {
   const { tokens } = context.sentence;
@@ -289,6 +352,9 @@ export const GERUND_OR_INFINITIVE_RULE: GrammarRule = {
     atWords('like likes love loves enjoy enjoys hate hates prefer prefers', checkLikedAction),
     atForms('want like love hate prefer', checkWithObject),
     atWords('but', checkChoice),
+    atWords('stopped', checkStop),
+    atForms('spend', checkSpend),
+    atForms('go', checkGoTo),
     atWords(EASE, checkMakesEasy),
     atWords('what how where when', checkAfterQuestionWord),
     atForms(

@@ -93,7 +93,9 @@ function checkBe(context: RuleContext, be: GrammarToken): readonly GrammarFindin
   const isTime = /^(?:every|each)$/.test(next.lower);
   const hasObject = OBJECT_TAGS.test(next.tag) && !isTime;
   // "The building is cancel culture": a noun behind it makes the verb one, too.
-  if (/^(?:NOUNS?|POSS|ADJ)$/.test(next.tag) && !(next.tag === 'NOUN' && isGoingOn(context, be))) return [];
+  const isLast = /^(?:last|next|this)$/.test(next.lower);
+  if (/^(?:NOUNS?|POSS|ADJ)$/.test(next.tag) && !isLast && !(next.tag === 'NOUN' && isGoingOn(context, be)))
+    return [];
   const isPast = /^(?:was|were|been|be)$/.test(be.lower);
   if (isGoingOn(context, be) && isActivityVerb(verb.lemma)) {
     if (!subject.isPronoun && subject.nounClass !== 'person' && subject.head.tag !== 'NAME') return [];

@@ -1,4 +1,4 @@
-import type { Clause } from '../grammar/groups.ts';
+import type { Clause, SentenceAnalysis, VerbGroup } from '../grammar/groups.ts';
 import { isPersonOrName } from '../grammar/person.ts';
 import { toIngForm, toPastParticiple } from '../lexicon/inflection.ts';
 import { takes } from '../lexicon/verb-frames.ts';
@@ -105,7 +105,13 @@ function checkWould(context: RuleContext, clause: Clause): readonly GrammarFindi
   const main = findMain(context, clause);
   if (!main?.verb || isAsked(clause, main) || main.verb.finite?.lower === 'should') return [];
   const isThere = subject.head.tag === 'THERE';
-  if (subject.head.lower === 'you' ? !/^(?:be|have|need)$/.test(second.lemma) : POLITE.test(second.lemma))
+  // "If you would wait, I will get him" asks politely; "if you would study, you will pass" does not.
+  const isOwnFuture = main.subject?.head.lower === 'you';
+  if (
+    subject.head.lower === 'you' && !isOwnFuture
+      ? !/^(?:be|have|need)$/.test(second.lemma)
+      : POLITE.test(second.lemma)
+  )
     return [];
   const noun = groups.find(({ kind, from }) => kind === 'noun' && from === second.at + 1);
   const isMany = noun?.kind === 'noun' && noun.number === 'plural';
@@ -117,6 +123,25 @@ function checkWould(context: RuleContext, clause: Clause): readonly GrammarFindi
     simple: `After “if” we say “${right}” here, not “${wrong}”.`,
     full: `What may really happen takes the present after “if”: “${right}”, not “${wrong}”.`,
   });
+}
+
+/** "If I have known" beside "would have": the perfect of the past is "had known". */
+function checkHave(context: RuleContext, { connector, verb, subject }: Clause): readonly GrammarFinding[] {
+  const have = verb?.finite;
+  if (connector?.lower !== 'if' || !subject || !verb?.isPerfect || !/^(?:have|has)$/.test(have?.lower ?? ''))
+    return [];
+  const main = context.sentence.clauses.find(
+    ({ kind, verb: other }) => kind === 'main' && other && isOver(other.verbs),
+  );
+  if (!main?.verb || !have || verb.isInverted || main.verb.to <= connector.at) return [];
+  return createWordFinding(context, have, 'had', explainUnreal(`had ${verb.main.lower}`));
+}
+
+/** Whether the verb tells what happened once: "come", or "know" of one thing, as in "if I knew about it". */
+function isOnce(verb: VerbGroup, { tokens }: SentenceAnalysis): boolean {
+  if (verb.main.lemma === 'come' || isEventVerb(verb.main.lemma)) return true;
+  const next = tokens[verb.to];
+  return verb.main.lemma === 'know' && (next?.text === ',' || /^(?:about|that)$/.test(next?.lower ?? ''));
 }
 
 /** "If she didn't come, I would have stopped" → "hadn't come": both did not happen. */
@@ -137,7 +162,7 @@ function checkUnrealPast(context: RuleContext, clause: Clause): readonly Grammar
   const main = clauses.find(
     ({ kind, verb: other }) => kind === 'main' && other && other !== verb && isOver(other.verbs),
   );
-  if (!main?.verb?.finite || (!isEventVerb(verb.main.lemma) && verb.main.lemma !== 'come')) return [];
+  if (!main?.verb?.finite || !isOnce(verb, context.sentence)) return [];
   // "I would have asked if he came": an indirect question.
   if (main.verb.to <= connector.at && takes(main.verb.main.lemma, 'wh')) return [];
   if (verb.verbs.length === 1) {
@@ -201,5 +226,5 @@ export const TIME_CLAUSE_RULE: GrammarRule = {
   kind: 'conditional',
   precision:
     'Only “will” and “would” in a clause of time or condition beside a main clause of the future or a request, not in indirect questions and not as a polite “if you would”; events that are over with “would have”; activities with “while” beside a sudden event in the past.',
-  find: findInClauses(checkWill, checkWould, checkUnrealPast, checkWhile),
+  find: findInClauses(checkWill, checkWould, checkHave, checkUnrealPast, checkWhile),
 };

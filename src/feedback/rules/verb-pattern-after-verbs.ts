@@ -108,7 +108,7 @@ export const VERB_PATTERN_AFTER_VERBS_RULES: RuleSet = {
         '@spend ANY ANY? <to v=VERB>',
         '@spend the|a|my|all ANY ANY? ANY? <to v=VERB>',
         '@waste POSS|the? time <to v=VERB>',
-        '@have ADJ? difficulty <to v=VERB>',
+        '@have ADJ? difficulty|difficulties <to v=VERB>',
         '@have a good|great|nice|hard time <to v=VERB>',
       ],
       fix: '{v:ing}',

@@ -32,6 +32,7 @@ export const GRAMMAR_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'My favourite game [calls→is called] Minecraft and I play it a lot.',
   ],
   'missing-relative': [
+    'There are many people [live→who live] in poverty.',
     'Man [lives→who lives] next door is nice.',
     'There is a man [lives→who lives] next door.',
     'I have a cousin [works→who works] in a bank.',
@@ -57,6 +58,9 @@ export const GRAMMAR_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'The path will attract visitors, thereby [boost→boosting] local shops.',
   ],
   'time-clause': [
+    'If I [have→had] known, I would have helped.',
+    'If I [knew→had known] about it, I would have come.',
+    'If you [would study→study] more, you will pass.',
     'If you [will not answer→do not answer], I will write a review.',
     'When the sauce [will be→is] thick, add the salt.',
     'I will call you when the children [will be→are] asleep.',
@@ -64,6 +68,16 @@ export const GRAMMAR_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     "If she [didn't come→hadn't come], I would have stopped.",
     'While we [walk→were walking] to the temple, it started to rain.',
     'When I [am walking→was walking] home, I saw a fox.',
+  ],
+  'past-frame': [
+    'Since I was a child I [love→have loved] animals.',
+    'After he [has→had] finished work, he went home.',
+    'Last weekend I went to the park and we [play→played] football.',
+    'When I arrived home I was very tired and I [go→went] to bed.',
+    "Back then I [can't→couldn't] run one kilometre.",
+    'When I was small, I [can→could] run fast.',
+    'Since I [am→was] a child, I have loved music.',
+    'I was waiting for the bus when I [see→saw] an accident.',
   ],
   'past-time': [
     'Last week I was on a bus. A man sat next to me. We [buy→bought] some fruit together.',
@@ -125,11 +139,13 @@ export const GRAMMAR_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'I was [laying→lying] on the beach all day.',
   ],
   'double-negative': [
+    'Nobody said [nothing→anything].',
     "Unless you [don't hurry→hurry], you will miss the bus.",
     "Hardly anyone [didn't notice→noticed] the change.",
     'Hardly [nobody→anybody] came to the party.',
   ],
   'missing-participle': [
+    'My car was [repair→repaired] last week.',
     'The same dishes are [serve→served] every week.',
     'Breakfast is [include→included] in the price.',
     'She told me that she had [visit→visited] Beijing in 1985.',
@@ -146,6 +162,9 @@ export const GRAMMAR_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'I bought a bag [make→made] of leather.',
   ],
   'do-or-be': [
+    '[Do you free→Are you free] on Sunday?',
+    "She [hasn't to→doesn't have to] pay.",
+    '[Do you have been→Have you been] to Rome?',
     '[Do→Are] you hungry?',
     'Where [do→are] you from?',
     'Where [did you was→were you] yesterday?',
@@ -165,6 +184,8 @@ export const GRAMMAR_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'I think you will [like→like it] there.',
   ],
   'adverb-position': [
+    'My mother [very→really] likes cooking.',
+    'The seat had [been also→also been] sold to another man.',
     'He [comes often→often comes] late.',
     'I [have always→always have] breakfast at seven.',
     'I [already have→have already] done it.',
@@ -224,6 +245,7 @@ export const GRAMMAR_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'She [feel→felt] sick after she ate the oysters last night.',
   ],
   'person-with-to': [
+    'I recommend [you this restaurant→this restaurant].',
     'He explained [me the rules of cricket→the rules of cricket to me].',
     'Can you explain [me→to me] how it works?',
     'She described [us the house→the house to us].',
@@ -312,6 +334,9 @@ export const GRAMMAR_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'There was [the long→a long] queue outside our room.',
   ],
   'be-with-wrong-form': [
+    'He [is plays→plays] the guitar.',
+    'My sister [is have→has] two children.',
+    'English is [spoke→spoken] in many countries.',
     'The trees [were disappeared→disappeared].',
     'It [is cost→costs] 50 yuan.',
     'My motorbike is [broke→broken].',
@@ -348,6 +373,13 @@ export const GRAMMAR_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'Not only [the rent is→is the rent] high, but the landlord also refuses to repair anything.',
   ],
   'relative-pronoun': [
+    'He is the man [whom→who] lives here.',
+    'The [way how→way] he speaks is funny.',
+    'The reason [because→why] I came is simple.',
+    'This is the house where I [live in it→live].',
+    'I like the food [what→that] my mother cooks.',
+    'The city where I was born [it is→is] small.',
+    'I heard a strange noise [who→that] came from a box.',
     'I have a friend [that his father→whose father] keeps bees.',
     'The village sells paper, [which its quality→whose quality] is admired.',
     'She is the colleague with [who→whom] I share an office.',
@@ -380,6 +412,9 @@ export const GRAMMAR_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'My first job was very dull. [On the contrary→In contrast], my present position offers variety.',
   ],
   'gerund-after-preposition': [
+    'Before [to go→going] to bed, I read a book.',
+    'He dreams [to become→of becoming] a pilot.',
+    'I am tired [to wait→of waiting].',
     'She thanked me [to help→for helping] her.',
     'He accused me [to lie→of lying].',
     'I object [to be→to being] charged twice.',
@@ -395,6 +430,10 @@ export const GRAMMAR_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'The charity is aimed [to help→at helping] refugees.',
   ],
   'gerund-or-infinitive': [
+    'I stopped [to smoke→smoking] two years ago.',
+    "Don't spend all your time [to memorise→memorising] words.",
+    'He spends too much time [to play→playing] games.',
+    'We [went to shopping→went shopping] yesterday.',
     'Next spring I want [try→to try] growing melons.',
     'She loves the sea but she hates [take→taking] showers.',
     'I love [play→playing] football.',
@@ -431,6 +470,7 @@ export const GRAMMAR_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     "You sent the letter last week, [isn't it→didn't you]?",
   ],
   'adverb-before-object': [
+    'I grow [there tomatoes→tomatoes there].',
     'I like [very much this cartoon→this cartoon very much].',
     'My niece plays [very well the piano→the piano very well].',
     'He plays [well the guitar→the guitar well].',
