@@ -216,6 +216,27 @@ function checkCost(context: RuleContext, clause: Clause): readonly GrammarFindin
   });
 }
 
+/** "It was started to rain" → "started". */
+function checkStarted(context: RuleContext, clause: Clause): readonly GrammarFinding[] {
+  const { tokens } = context.sentence;
+  const be = clause.verb?.finite;
+  const [started, to, weather] = be ? tokens.slice(be.at + 1, be.at + 4) : [];
+  if (!be || clause.subject?.head.lower !== 'it' || !/^(?:was|is)$/.test(be.lower)) return [];
+  if (!/^(?:started|begun|began|stopped)$/.test(started?.lower ?? '') || !started) return [];
+  const isWeather =
+    to?.lower === 'to'
+      ? /^(?:rain|snow|hail|get)$/.test(weather?.lower ?? '')
+      : /^(?:raining|snowing)$/.test(to?.lower ?? '');
+  if (!isWeather) return [];
+  const right = toPastForm(
+    started.lower.startsWith('beg') ? 'begin' : started.lower.startsWith('stop') ? 'stop' : 'start',
+  );
+  return createFinding(context, be.at, started.at + 1, right, {
+    simple: `The weather does it by itself, so we say “it ${right}”, without “${be.lower}”.`,
+    full: `“It ${right}” is active; “${be.lower}” would make a passive.`,
+  });
+}
+
 /** "My motorbike is broke" → "broken": only people are "broke", without money. */
 function checkBroke(context: RuleContext, clause: Clause): readonly GrammarFinding[] {
   const { tokens } = context.sentence;
@@ -293,5 +314,13 @@ export const BE_WITH_WRONG_FORM_RULE: GrammarRule = {
   kind: 'verb-form',
   precision:
     'Only verbs of the list, which have no passive, directly behind “be”; past forms that are no participles; base forms that are only verbs, or with a word behind them that no noun has, of people or with verbs of things.',
-  find: findInClauses(checkClause, checkPastForm, checkBaseForm, checkCost, checkBroke, checkSecondFinite),
+  find: findInClauses(
+    checkClause,
+    checkPastForm,
+    checkBaseForm,
+    checkCost,
+    checkBroke,
+    checkStarted,
+    checkSecondFinite,
+  ),
 };

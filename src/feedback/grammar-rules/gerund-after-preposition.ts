@@ -235,6 +235,28 @@ function checkBehindPreposition(context: RuleContext, word: GrammarToken): reado
   });
 }
 
+const GAINED = /^(?:gain|improve|develop|increase|expand|join|build|earn|help|promote|share|practi[sc]e)$/;
+
+/** "I am keen on gain experience" → "gaining": verbs that may be read as nouns, with their object. */
+function checkGain(context: RuleContext, word: GrammarToken): readonly GrammarFinding[] {
+  const { tokens } = context.sentence;
+  const [governor, verb, next, behind] = [-1, 1, 2, 3].map((step) => tokens[word.at + step]);
+  if (!/^(?:interested|keen|experienced|good|useful)$/.test(governor?.lower ?? '') || !verb || !next)
+    return [];
+  if (!GAINED.test(verb.lower)) return [];
+  const hasObject =
+    /^(?:DET|PRON)$/.test(next.tag) ||
+    (next.tag === 'NOUNS' && /^(?:improve|develop|expand|join|earn|promote)$/.test(verb.lower)) ||
+    /^(?:experience|money|knowledge|confidence)$/.test(next.lower) ||
+    (next.tag === 'ADJ' && /^(?:experience|skills|knowledge)$/.test(behind?.lower ?? ''));
+  if (!hasObject) return [];
+  const right = toIngForm(verb.lower);
+  return createWordFinding(context, verb, right, {
+    simple: `After “${word.lower}” a verb ends in -ing: “${word.lower} ${right}”.`,
+    full: `After the preposition “${word.lower}” the verb is an -ing form: “${right}”.`,
+  });
+}
+
 /** "Before to go to bed, I read" → "Before going". */
 function checkBeforeTo(context: RuleContext, word: GrammarToken): readonly GrammarFinding[] {
   const { tokens } = context.sentence;
@@ -259,6 +281,7 @@ export const GERUND_AFTER_PREPOSITION_RULE: GrammarRule = {
     atForms([...OTHER_PREPOSITIONS.keys()].join(' '), checkOtherPreposition),
     atWords('worth', checkWorth),
     atWords('before after', checkBeforeTo),
+    atWords('in on at', checkGain),
     atWords('interested aimed', checkParticiple),
     atWords('for without at of by about before after instead', checkBehindPreposition),
   ],

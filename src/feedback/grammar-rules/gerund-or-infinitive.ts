@@ -132,7 +132,7 @@ function checkWithObject(context: RuleContext, word: GrammarToken): readonly Gra
   if (!/^(?:VERBS?|PAST)$/.test(word.tag) || !verb || !next || verb.lower !== verb.lemma) return [];
   if (!before || !/^(?:PRON|ADV|NAME|NOUNS?)$/.test(before.tag)) return [];
   if (word.lemma === 'want') {
-    if (!ABOUT_TO_TRY.test(verb.lower) || !/^(?:ING|DET)$/.test(next.tag)) return [];
+    if (!ABOUT_TO_TRY.test(verb.lower) || !/^(?:ING|DET|NOUNS|NAME)$/.test(next.tag)) return [];
     const right = `to ${verb.lower}`;
     return createWordFinding(context, verb, right, {
       simple: `After “${word.lower}” we use “to”: “${word.lower} ${right}”.`,
@@ -181,6 +181,43 @@ function checkStop(context: RuleContext, stop: GrammarToken): readonly GrammarFi
   return createFinding(context, to.at, verb.at + 1, right, {
     simple: `“Stop” with -ing means that it ended: “stopped ${right}”.`,
     full: `“Stopped to ${verb.lower}” tells of an aim; what ended is “stopped ${right}”.`,
+  });
+}
+
+const WITH_ING =
+  'recommend suggest avoid enjoy finish consider deny imagine practise dislike risk resist postpone delay quit';
+
+/** "I would recommend to extend the hours" → "extending". */
+function checkToAfterIngVerb(context: RuleContext, word: GrammarToken): readonly GrammarFinding[] {
+  const { tokens } = context.sentence;
+  const [before, to, verb] = [tokens[word.at - 1], tokens[word.at + 1], tokens[word.at + 2]];
+  if (to?.lower !== 'to' || !verb?.possibleTags.has('VERB') || verb.lower !== verb.lemma || !verb.isKnown)
+    return [];
+  if (
+    !/^(?:VERBS?|PAST)$/.test(word.tag) ||
+    !before ||
+    !/^(?:PRON|MODAL|ADV|NOT|NAME|NOUNS)$/.test(before.tag)
+  )
+    return [];
+  if (/^(?:NOUNS?|ADJ)$/.test(tokens[verb.at + 1]?.tag ?? '') && verb.tag !== 'VERB') return [];
+  const right = toIngForm(verb.lemma);
+  return createFinding(context, to.at, verb.at + 1, right, {
+    simple: `After “${word.lower}” the verb has -ing: “${right}”.`,
+    full: `“${word.lemma}” takes the -ing form, not “to”: “${word.lower} ${right}”.`,
+  });
+}
+
+/** "I heard my daughter to shout" → "shout". */
+function checkHear(context: RuleContext, hear: GrammarToken): readonly GrammarFinding[] {
+  const { tokens, groups } = context.sentence;
+  const person = groups.find(({ kind, from }) => kind === 'noun' && from === hear.at + 1);
+  const [to, verb] = person ? [tokens[person.to], tokens[person.to + 1]] : [];
+  if (person?.kind !== 'noun' || person.nounClass !== 'person' || !/^(?:VERB|PAST)$/.test(hear.tag))
+    return [];
+  if (to?.lower !== 'to' || !verb?.possibleTags.has('VERB') || verb.lower !== verb.lemma) return [];
+  return createFinding(context, to.at, verb.at + 1, verb.lower, {
+    simple: `After “${hear.lower}” and a person there is no “to”: “${verb.lower}”.`,
+    full: `“Hear” with an object takes the base form without “to”: “${verb.lower}”.`,
   });
 }
 
@@ -354,6 +391,8 @@ export const GERUND_OR_INFINITIVE_RULE: GrammarRule = {
     atWords('but', checkChoice),
     atWords('stopped', checkStop),
     atForms('spend', checkSpend),
+    atForms(WITH_ING, checkToAfterIngVerb),
+    atForms('hear', checkHear),
     atForms('go', checkGoTo),
     atWords(EASE, checkMakesEasy),
     atWords('what how where when', checkAfterQuestionWord),

@@ -28,6 +28,7 @@ import { MISSING_SUBJECT_RULE } from './missing-subject.ts';
 import { PAIRED_COMPARISON_RULE } from './paired-comparison.ts';
 import { PARALLEL_VERBS_RULE } from './parallel-verbs.ts';
 import { PAST_FRAME_RULE } from './past-frame.ts';
+import { PAST_STORY_RULE } from './past-story.ts';
 import { PAST_TIME_RULE } from './past-time.ts';
 import { PREPOSITION_OR_NONE_RULE } from './preposition-or-none.ts';
 import { PRESENT_NOW_RULE } from './present-now.ts';
@@ -61,6 +62,7 @@ export const GRAMMAR_RULES: readonly GrammarRule[] = [
   PARALLEL_VERBS_RULE,
   PAST_TIME_RULE,
   PAST_FRAME_RULE,
+  PAST_STORY_RULE,
   PRESENT_PERFECT_RULE,
   EARLIER_PAST_RULE,
   PRESENT_NOW_RULE,

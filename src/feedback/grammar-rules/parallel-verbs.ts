@@ -2,6 +2,7 @@ import type { Clause, SentenceAnalysis } from '../grammar/groups.ts';
 import { findTenseAt } from '../grammar/tense-around.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
 import { toIngForm } from '../lexicon/inflection.ts';
+import { takes } from '../lexicon/verb-frames.ts';
 import {
   atWords,
   createWordFinding,
@@ -152,6 +153,9 @@ function checkSecondBase(context: RuleContext, and: GrammarToken): readonly Gram
   if (word?.tag !== 'ING' || !word.isKnown) return [];
   if (!hasObject(word, tokens) && !(then && tokens[word.at + 1]?.tag !== 'PREP')) return [];
   const base = findBaseBefore(tokens, and.at);
+  const governor = base && tokens[base.at - 2];
+  // "Recommend to extend the hours and replacing the books": the first verb is the wrong one.
+  if (governor && takes(governor.lemma, 'ing') && !takes(governor.lemma, 'inf')) return [];
   if (!base || WITH_ING.test(base.lemma) || hasFiniteBehind(tokens, word.at)) return [];
   // "It leads to change and causing it": only behind a verb with an object or a place of its own.
   if (tokens.slice(0, base.at).some(({ tag }) => tag === 'ING')) return [];

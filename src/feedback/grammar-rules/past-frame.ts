@@ -155,6 +155,39 @@ function checkCan(context: RuleContext, clause: Clause): readonly GrammarFinding
   return createFinding(context, can.at, (not ?? can).at + 1, right, explain(frame.words, right));
 }
 
+/** "She was born in 1938 and must leave school" → "had to leave". */
+function checkMust(context: RuleContext, clause: Clause): readonly GrammarFinding[] {
+  const { tokens, clauses } = context.sentence;
+  const { verb, connector, isSubjectShared, kind } = clause;
+  const must = verb?.finite;
+  if (
+    must?.lower !== 'must' ||
+    connector?.lower !== 'and' ||
+    !isSubjectShared ||
+    kind !== 'main' ||
+    verb?.isNegative
+  )
+    return [];
+  const before = tokens.slice(0, connector.at);
+  const isOver = before.some(
+    ({ lower, text, at }) =>
+      /^(?:yesterday|ago)$/.test(lower) ||
+      (/^(?:19\d\d|20[01]\d)$/.test(text) && before[at - 1]?.lower === 'in'),
+  );
+  const isPast = clauses.some(({ verb: other }) => other?.tense === 'past' && other.to <= connector.at);
+  if (
+    !isOver ||
+    !isPast ||
+    tokens[must.at + 1]?.lower === 'have' ||
+    tokens.some(({ lower }) => NOW.test(lower))
+  )
+    return [];
+  return createWordFinding(context, must, 'had to', {
+    simple: `It is over, so we say “had to”, not “must”.`,
+    full: `“Must” has no past; what was necessary then is “had to ${verb?.main.lower}”.`,
+  });
+}
+
 /** "Since I am a child" → "was". */
 function checkSinceChild(context: RuleContext, since: GrammarToken): readonly GrammarFinding[] {
   const { tokens } = context.sentence;
@@ -260,5 +293,5 @@ export const PAST_FRAME_RULE: GrammarRule = {
   precision:
     'Only verbs of events and activities behind “and” in a sentence that a time that is over opens; “can” behind such a time; “since I am a child”; a perfect with “after” beside one past; a sudden event with “when” beside a past continuous.',
   at: [atWords('since', checkSinceChild), atWords('since', checkSinceBirth), atWords('after', checkAfter)],
-  find: findInClauses(checkLaterClause, checkFirstClause, checkCan, checkWhenSudden),
+  find: findInClauses(checkLaterClause, checkFirstClause, checkCan, checkMust, checkWhenSudden),
 };

@@ -10,7 +10,6 @@ import {
   type RuleContext,
 } from './grammar-rule.ts';
 import { findPastTime, type PastTime } from './time-words.ts';
-import { isEventVerb } from './verb-classes.ts';
 import { toPast } from './verb-forms.ts';
 
 /** With these, a present can look back: "I remember last summer", "I think about yesterday". */
@@ -172,50 +171,10 @@ function checkStory(context: RuleContext, clause: Clause): readonly GrammarFindi
   }));
 }
 
-/** What is done while writing, or is told in the present without a time. */
-const SAID_NOW =
-  /^(?:give|recommend|thank|ask|find|write|read|send|sign|add|answer|reply|explain|end|begin|talk|speak|hear|miss|agree|forget|mark|discuss|finish|close|learn)$/;
-const NOT_OVER =
-  /^(?:now|today|still|always|usually|often|sometimes|never|every|currently|nowadays|since|already|tomorrow|next|will|can|must|should|if|when|whenever|until|before|once|please|soon|tonight|here|monday|tuesday|wednesday|thursday|friday|saturday|sunday)$/;
-/** How much of the text around must tell of the past before "I open it" is surely meant as a past. */
-const MUCH_PAST = 2;
-
-/** "I saw a wallet. I open it." → "opened": a story in the past goes on. */
-function checkNarrative(context: RuleContext, clause: Clause): readonly GrammarFinding[] {
-  const { tokens, isQuestion, clauses } = context.sentence;
-  const { verb, subject, kind, connector } = clause;
-  const finite = verb?.finite;
-  if (!finite || !subject || kind !== 'main' || isQuestion || verb.verbs.length !== 1 || verb.isInverted)
-    return [];
-  if (
-    verb.isNegative ||
-    finite.tag !== 'VERB' ||
-    finite.possibleTags.has('PAST') ||
-    !isEventVerb(finite.lemma)
-  )
-    return [];
-  if (!/^(?:i|we|they)$/.test(subject.head.lower) || subject.to !== finite.at || connector) return [];
-  if (
-    SAID_NOW.test(finite.lemma) ||
-    tokens.some(({ lower, text }) => NOT_OVER.test(lower) || /["“”]/.test(text))
-  )
-    return [];
-  const isAlone = clauses.every(
-    ({ verb: other }) => !other?.finite || other === verb || other.tense === 'past',
-  );
-  const { past, present, isSpeech } = context.around;
-  if (!isAlone || past < MUCH_PAST || present > 0 || isSpeech) return [];
-  const right = toPast(finite.lemma, subject);
-  return createWordFinding(context, finite, right, {
-    simple: `Your story is in the past, so we say “${subject.head.text} ${right}”.`,
-    full: `The story is told in the past: “${subject.head.text} ${right}”, not “${finite.text}”.`,
-  });
-}
-
 export const PAST_TIME_RULE: GrammarRule = {
   id: 'past-time',
   kind: 'tense',
   precision:
     'Only with yesterday, last + time or ago in the same clause as the verb, not behind since or inside a noun; not with verbs that look back (remember, know, think).',
-  find: findInClauses(checkClause, checkStory, checkNarrative),
+  find: findInClauses(checkClause, checkStory),
 };

@@ -135,7 +135,14 @@ function checkLastYears(
 ): readonly GrammarFinding[] {
   const { tokens, isQuestion } = context.sentence;
   const first = verb?.finite;
-  if (!subject || !first || isQuestion || kind !== 'main' || verb.tense !== 'present' || verb.isPerfect)
+  if (
+    !subject ||
+    !first ||
+    isQuestion ||
+    !/^(?:main|subordinate)$/.test(kind) ||
+    verb.tense !== 'present' ||
+    verb.isPerfect
+  )
     return [];
   if (verb.isInverted || verb.isNegative || verb.isPassive || takesThirdPerson(subject) === undefined)
     return [];
@@ -145,7 +152,11 @@ function checkLastYears(
   if (main.lemma === 'have' && tokens[main.at + 1]?.possibleTags.has('EN')) return [];
   const isBe = main.lemma === 'be';
   if (verbs.length !== (verb.isProgressive ? 2 : 1) || main.at !== first.at + verbs.length - 1) return [];
-  const opening = [0, 1].find((at) => {
+  const opening = tokens.findIndex(({ at, lower }) => {
+    if (!/^(?:for|in|over|during)$/.test(lower) || at >= subject.from) return false;
+    // "My plan for the last three years I …": only at the beginning of a clause.
+    const before = tokens[at - 1];
+    if (before && !/^(?:MARK|AND|SUBORD|ADV)$/.test(before.tag)) return false;
     const end = findPeriodEnd(tokens, at);
     return (
       end !== undefined && (subject.from === end || (tokens[end]?.text === ',' && subject.from === end + 1))
@@ -158,10 +169,10 @@ function checkLastYears(
   );
   const isPerson = /^(?:i|we|you|he|she|they)$/.test(subject.head.lower);
   const isLasting = LASTING.test(main.lemma) || (isBe && isPerson);
-  if (opening === undefined && !(behind && isLasting && isPerson)) return [];
+  if (opening < 0 && !(behind && isLasting && isPerson)) return [];
   // "For the past two years the best month is May": of a whole group, "be" can name a fact.
   if (isBe && !isPerson) return [];
-  const from = opening ?? behind?.from ?? 0;
+  const from = opening >= 0 ? opening : (behind?.from ?? 0);
   const time = getWritten(context, from, findPeriodEnd(tokens, from) ?? from + 1);
   const right = verb.isProgressive
     ? `${toPresent('have', subject)} been ${main.lower}`

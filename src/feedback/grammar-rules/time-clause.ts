@@ -191,7 +191,7 @@ function explainUnreal(right: string) {
 
 /** What happens at a moment while something else goes on: "While we were walking, it started to rain." */
 const SUDDEN =
-  /^(?:start|begin|see|hear|meet|call|come|fall|find|notice|happen|ring|stop|arrive|break|phone|knock|appear|lose|steal|bite|feel|realise|realize|remember)$/;
+  /^(?:start|begin|see|hear|meet|call|come|fall|find|notice|happen|ring|stop|arrive|break|phone|knock|appear|lose|steal|bite|feel|tell|talk|ask|show|explain|sing|say|realise|realize|remember)$/;
 
 /** "While we walk to the temple, it started to rain" → "were walking". */
 function checkWhile(context: RuleContext, clause: Clause): readonly GrammarFinding[] {

@@ -33,7 +33,7 @@ export const VERB_PATTERN_AFTER_VERBS_RULES: RuleSet = {
     {
       id: 'verb-pattern-after-verbs-01',
       find: [
-        '@thank OBJ|NAME? for <v=VERB|help|visit|call|answer|watch|love> OBJ|DET|POSS',
+        '@thank OBJ|NAME? for <v=VERB|help|visit|call|answer|watch|love|read> OBJ|DET|POSS',
         'thanks for <v=VERB|help> OBJ|DET',
       ],
       fix: '{v:ing}',

@@ -58,6 +58,7 @@ export const GRAMMAR_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'The path will attract visitors, thereby [boost→boosting] local shops.',
   ],
   'time-clause': [
+    'While we [walk→were walking], she told me about her son.',
     'If I [have→had] known, I would have helped.',
     'If I [knew→had known] about it, I would have come.',
     'If you [would study→study] more, you will pass.',
@@ -70,6 +71,7 @@ export const GRAMMAR_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'When I [am walking→was walking] home, I saw a fox.',
   ],
   'past-frame': [
+    'She was born in 1938 and [must→had to] leave school early.',
     'Since I was a child I [love→have loved] animals.',
     'After he [has→had] finished work, he went home.',
     'Last weekend I went to the park and we [play→played] football.',
@@ -79,8 +81,13 @@ export const GRAMMAR_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'Since I [am→was] a child, I have loved music.',
     'I was waiting for the bus when I [see→saw] an accident.',
   ],
-  'past-time': [
+  'past-story': [
     'Last week I was on a bus. A man sat next to me. We [buy→bought] some fruit together.',
+    'Last weekend my team won the match. It was great. I [score→scored] two goals.',
+    'We visited my aunt last Sunday. After lunch we [go→went] for a walk.',
+    'Two weeks ago I lost my phone. Then my brother [find→found] it in his car.',
+  ],
+  'past-time': [
     'I [have went→went] to Rome yesterday.',
     'We [have visited→visited] Paris two years ago.',
     'Yesterday we [go→went] to the market.',
@@ -91,6 +98,7 @@ export const GRAMMAR_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'We visited the cathedral and we [have eaten→ate] crêpes.',
   ],
   'present-perfect': [
+    'I know children because for the last three summers I [work→have worked] at a camp.',
     'For the last three summers I [work→have worked] in a hotel.',
     'For the last two years I [am working→have been working] as a receptionist.',
     'I [live→have lived] here for the last ten years.',
@@ -334,6 +342,7 @@ export const GRAMMAR_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'There was [the long→a long] queue outside our room.',
   ],
   'be-with-wrong-form': [
+    'It [was started→started] to rain.',
     'He [is plays→plays] the guitar.',
     'My sister [is have→has] two children.',
     'English is [spoke→spoken] in many countries.',
@@ -412,6 +421,7 @@ export const GRAMMAR_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'My first job was very dull. [On the contrary→In contrast], my present position offers variety.',
   ],
   'gerund-after-preposition': [
+    'I am keen on [gain→gaining] practical experience.',
     'Before [to go→going] to bed, I read a book.',
     'He dreams [to become→of becoming] a pilot.',
     'I am tired [to wait→of waiting].',
@@ -430,6 +440,9 @@ export const GRAMMAR_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'The charity is aimed [to help→at helping] refugees.',
   ],
   'gerund-or-infinitive': [
+    'I would recommend [to extend→extending] the opening hours.',
+    'Then I heard my daughter [to shout→shout] my name.',
+    'I want [try→to try] strawberries.',
     'I stopped [to smoke→smoking] two years ago.',
     "Don't spend all your time [to memorise→memorising] words.",
     'He spends too much time [to play→playing] games.',
