@@ -86,10 +86,38 @@ function checkClause(context: RuleContext, { verb }: Clause): readonly GrammarFi
   });
 }
 
+const DONE_IN_A_PLACE =
+  /^(?:buy|eat|grow|drink|find|meet|visit|learn|cook|sell|build|take|spend|make|celebrate)$/;
+
+/** "I grow there tomatoes" → "grow tomatoes there". */
+function checkPlace(context: RuleContext, { verb, subject }: Clause): readonly GrammarFinding[] {
+  const { tokens, groups } = context.sentence;
+  if (
+    !verb?.finite ||
+    !subject?.isPronoun ||
+    verb.isPassive ||
+    verb.particle ||
+    !DONE_IN_A_PLACE.test(verb.main.lemma)
+  )
+    return [];
+  const place = tokens[verb.main.at + 1];
+  if (!place || !/^(?:there|here)$/.test(place.lower)) return [];
+  const object = groups.find(({ kind, from }) => kind === 'noun' && from === place.at + 1);
+  if (object?.kind !== 'noun' || object.isTime || object.nounClass === 'time' || object.isPronoun) return [];
+  if (!object.determiner && !/^(?:NOUNS|NAME)$/.test(object.head.tag)) return [];
+  const end = tokens[object.to];
+  if (!end || !/^[.!,]$/.test(end.text)) return [];
+  const written = getWritten(context, object.from, object.to);
+  return createFinding(context, place.at, object.to, `${written} ${place.lower}`, {
+    simple: `“${place.lower}” comes after “${written}”.`,
+    full: `The object follows its verb directly, and the place comes after it: “${verb.main.text} ${written} ${place.lower}”.`,
+  });
+}
+
 export const ADVERB_BEFORE_OBJECT_RULE: GrammarRule = {
   id: 'adverb-before-object',
   kind: 'word-order',
   precision:
     'Only adverbs of the list between a verb and a short object with its determiner at the end of the clause.',
-  find: findInClauses(checkClause),
+  find: findInClauses(checkClause, checkPlace),
 };

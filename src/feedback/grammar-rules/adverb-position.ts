@@ -1,7 +1,10 @@
 import type { Clause, Group } from '../grammar/groups.ts';
+import type { GrammarToken } from '../grammar/tokens.ts';
 import { takes } from '../lexicon/verb-frames.ts';
 import {
+  atWords,
   createFinding,
+  createWordFinding,
   findInClauses,
   type GrammarFinding,
   type GrammarRule,
@@ -23,6 +26,31 @@ const VERBS_OF_THINGS_IN_PLACES = /^(?:meet|see|buy|find|leave|put|lose|visit|ea
 const VERBS_OF_SPEAKING = /^(?:say|tell|ask|call|thank)$/;
 /** "It lasted last year three weeks": no object stands behind these. */
 const VERBS_WITHOUT_OBJECT = /^(?:say|think|know|feel|become|be|remain|seem|last|take|cost|spend)$/;
+
+/** "My mother very likes cooking" → "really likes". */
+function checkVery(context: RuleContext, very: GrammarToken): readonly GrammarFinding[] {
+  const { tokens } = context.sentence;
+  const [before, verb] = [tokens[very.at - 1], tokens[very.at + 1]];
+  if (!before || !/^(?:NOUNS?|NAME)$/.test(before.tag) || !verb?.possibleTags.has('VERBS')) return [];
+  if (!/^(?:likes|loves|enjoys|hates|wants|needs|misses)$/.test(verb.lower)) return [];
+  return createWordFinding(context, very, 'really', {
+    simple: `Before the verb “${verb.text}” we say “really”, not “very”.`,
+    full: `“Very” stands before adjectives; before the verb “${verb.text}” it is “really”.`,
+  });
+}
+
+/** "The seat had been also sold" → "had also been sold". */
+function checkBeen(context: RuleContext, been: GrammarToken): readonly GrammarFinding[] {
+  const { tokens } = context.sentence;
+  const [have, adverb, next] = [tokens[been.at - 1], tokens[been.at + 1], tokens[been.at + 2]];
+  if (have?.lemma !== 'have' || !/^(?:also|always|never)$/.test(adverb?.lower ?? '') || !adverb) return [];
+  if (!next || !/^(?:EN|ING|PAST)$/.test(next.tag)) return [];
+  const right = `${adverb.lower} been`;
+  return createFinding(context, been.at, adverb.at + 1, right, {
+    simple: `“${adverb.lower}” comes before “been”: “${have.text} ${right}”.`,
+    full: `The adverb stands behind the first auxiliary: “${have.text} ${right} ${next.text}”.`,
+  });
+}
 
 /** "He comes often late" → "often comes late"; "I have always breakfast" → "always have". */
 function checkFrequency(context: RuleContext, { verb, subject }: Clause): readonly GrammarFinding[] {
@@ -116,5 +144,6 @@ export const ADVERB_POSITION_RULE: GrammarRule = {
   kind: 'word-order',
   precision:
     'Only adverbs of frequency between one lexical verb and what it governs; already and just before “have” with a participle; a time or place between a verb and a short object at the end.',
+  at: [atWords('very', checkVery), atWords('been', checkBeen)],
   find: findInClauses(checkFrequency, checkPerfect, checkObject),
 };

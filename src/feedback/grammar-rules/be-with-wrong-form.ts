@@ -18,7 +18,7 @@ const WITHOUT_PASSIVE =
   /^(?:happen|arrive|occur|appear|disappear|consist|die|exist|belong|depend|emerge|vanish|collapse|fall|sleep|sneeze|cough|smile|laugh|arise|remain|last|rain|snow|stay|tend|seem|suffer|succeed|apologise|apologize|graduate|resemble|lack|participate|sink|escape|cry|listen|agree|disagree|flourish|persist|prevail)$/;
 /** Participles that are adjectives behind "be": "The leaves are fallen", "I am agreed". */
 const ADJECTIVES =
-  /^(?:fallen|collapsed|agreed|sunk|stayed|lasted|escaped|laughed|vanished|suffered|disappeared|lacked|succeeded)$/;
+  /^(?:fallen|collapsed|agreed|sunk|stayed|lasted|escaped|laughed|vanished|suffered|lacked|succeeded)$/;
 
 /** "The parcel was arrived" → "arrived"; "is consisted of" → "consists of". */
 function checkClause(context: RuleContext, { subject, verb }: Clause): readonly GrammarFinding[] {
@@ -71,11 +71,18 @@ function standsBehindSubject(
 const GIVEN_BY_SUBJECT =
   /^(?:birth|speech|talk|presentation|concert|lecture|performance|interview|smile|sigh|answer|party|way|blood|example)$/;
 
+/** What is spoken, and speaks not: "English is spoke in many countries". */
+const LANGUAGES =
+  /^(?:english|spanish|french|german|arabic|chinese|mandarin|portuguese|italian|russian|japanese|korean|turkish|hindi|polish|dutch|greek|hebrew|swahili|thai|vietnamese|bengali|urdu|persian|ukrainian)$/;
+
 /** "I was gave a medal": two objects would follow "gave", so that with one thing "was given" is meant. */
 function isMeantAsParticiple(past: GrammarToken, { groups, tokens }: SentenceAnalysis): boolean {
   const next = tokens[past.at + 1];
   if (/^(?:give|take|choose|steal|throw|bite|forbid)$/.test(past.lemma) && next?.tag === 'PREP')
     return past.lemma !== 'throw' || next.lower !== 'up';
+  const isSaidOrWritten = /^(?:speak|spoke|write|break|drive|sing|eat|wear|know|draw)$/.test(past.lemma);
+  if (isSaidOrWritten && next && /^(?:PREP|ADV|MARK|AND)$/.test(next.tag))
+    return LANGUAGES.test(tokens[0]?.lower ?? '');
   if (past.lemma !== 'give' || next?.tag === 'PRON') return false;
   const thing = groups.find(({ kind, from }) => kind === 'noun' && from === past.at + 1);
   const isToOther = groups.some(({ kind, from }) => kind === 'noun' && from === thing?.to);
@@ -102,7 +109,7 @@ function checkPastForm(context: RuleContext, clause: Clause): readonly GrammarFi
   if (!standsBehindSubject(clause, be.at, tokens) || !next || next.lower === 'by') return [];
   if (!/^(?:DET|PRON|NOUN|NOUNS|NAME|ADJ|ADV|NUM|TO|PREP)$/.test(next.tag)) return [];
   if (isMeantAsParticiple(past, context.sentence)) {
-    const right = toPastParticiple(past.lemma);
+    const right = past.lower === 'spoke' ? 'spoken' : toPastParticiple(past.lemma);
     return createWordFinding(context, past, right, {
       simple: `After “${be.text}” the verb has its third form: “${be.text} ${right}”.`,
       full: `The passive is “be” and the past participle: “${be.text} ${right}”, not “${past.text}”.`,
@@ -164,6 +171,91 @@ function likesMany({ head }: NounGroup, be: GrammarToken, { groups, tokens }: Se
 const WITHOUT_OBJECT =
   /^(?:agree|disagree|arrive|go|come|live|work|stay|listen|belong|depend|tend|seem|appear|happen|apologi[sz]e|laugh|smile|sleep|swim|travel|talk|think|look|wait|play|speak|eat|believe|worry|care|exist|consist|participate|graduate|study|cook|sing|read|write|learn|know|want|hope|like|love|need|help|last|cost|matter)$/;
 
+/** "He is plays the guitar" → "plays"; "my sister is have two children" → "has". */
+function checkSecondFinite(context: RuleContext, clause: Clause): readonly GrammarFinding[] {
+  const { tokens, isQuestion } = context.sentence;
+  const { subject } = clause;
+  const be = clause.verb?.finite;
+  const second = be && tokens[be.at + 1];
+  const next = second && tokens[second.at + 1];
+  if (!be || !subject || !second || !next || isQuestion || !/^(?:am|is|are)$/.test(be.lower)) return [];
+  if (!standsBehindSubject(clause, be.at, tokens) || !isPersonOrName(subject)) return [];
+  const hasThing = /^(?:DET|NUM)$/.test(next.tag);
+  const isHave = second.lower === 'have' && (hasThing || /^NOUNS?$/.test(next.tag));
+  const isInS =
+    second.possibleTags.has('VERBS') &&
+    second.lower !== second.lemma &&
+    second.isKnown &&
+    (hasThing ||
+      next.tag === 'TO' ||
+      (!second.possibleTags.has('NOUNS') && /^(?:NOUNS?|NAME|PREP|ADJ)$/.test(next.tag)));
+  const isThird = takesThirdPerson(subject);
+  if ((!isHave && !isInS) || isThird === undefined || /^(?:is|has|does)$/.test(second.lower)) return [];
+  const right = isHave ? (isThird ? 'has' : 'have') : isThird ? second.text : second.lemma;
+  return createFinding(context, be.at, second.at + 1, right, {
+    simple: `“${right}” is the verb here, so it needs no “${be.lower}”.`,
+    full: `The sentence has one finite verb, “${right}”, without “${be.lower}” before it.`,
+  });
+}
+
+/** "It is cost 50 yuan" → "costs": an amount follows. */
+function checkCost(context: RuleContext, clause: Clause): readonly GrammarFinding[] {
+  const { tokens } = context.sentence;
+  const be = clause.verb?.finite;
+  const cost = be && tokens[be.at + 1];
+  const next = cost && tokens[cost.at + 1];
+  if (!/^(?:is|are|was|were)$/.test(be?.lower ?? '') || cost?.lower !== 'cost' || !be || !clause.subject)
+    return [];
+  if (!/^(?:[\d.,]+|[$€£¥]|about|around|only|one|two|three|five|ten|twenty|fifty)$/.test(next?.lower ?? ''))
+    return [];
+  const isPast = be.tag === 'PAST';
+  const right = isPast || be.lower === 'are' ? 'cost' : 'costs';
+  return createFinding(context, be.at, cost.at + 1, right, {
+    simple: `“Cost” is a verb here, so it needs no “be”: “${right} ${next?.text}”.`,
+    full: `“Cost” is the verb of the sentence; without “${be.text}” it is “${right}”.`,
+  });
+}
+
+/** "It was started to rain" → "started". */
+function checkStarted(context: RuleContext, clause: Clause): readonly GrammarFinding[] {
+  const { tokens } = context.sentence;
+  const be = clause.verb?.finite;
+  const [started, to, weather] = be ? tokens.slice(be.at + 1, be.at + 4) : [];
+  if (!be || clause.subject?.head.lower !== 'it' || !/^(?:was|is)$/.test(be.lower)) return [];
+  if (!/^(?:started|begun|began|stopped)$/.test(started?.lower ?? '') || !started) return [];
+  const isWeather =
+    to?.lower === 'to'
+      ? /^(?:rain|snow|hail|get)$/.test(weather?.lower ?? '')
+      : /^(?:raining|snowing)$/.test(to?.lower ?? '');
+  if (!isWeather) return [];
+  const right = toPastForm(
+    started.lower.startsWith('beg') ? 'begin' : started.lower.startsWith('stop') ? 'stop' : 'start',
+  );
+  return createFinding(context, be.at, started.at + 1, right, {
+    simple: `The weather does it by itself, so we say “it ${right}”, without “${be.lower}”.`,
+    full: `“It ${right}” is active; “${be.lower}” would make a passive.`,
+  });
+}
+
+/** "My motorbike is broke" → "broken": only people are "broke", without money. */
+function checkBroke(context: RuleContext, clause: Clause): readonly GrammarFinding[] {
+  const { tokens } = context.sentence;
+  const { subject, verb } = clause;
+  const be = verb?.finite;
+  const broke = be && tokens[be.at + 1];
+  const end = broke && tokens[broke.at + 1];
+  if (be?.lemma !== 'be' || broke?.lower !== 'broke' || !subject || subject.isPronoun) return [];
+  if (
+    subject.nounClass !== 'thing' ||
+    !(end?.tag === 'MARK' || /^(?:and|so|but|because)$/.test(end?.lower ?? ''))
+  )
+    return [];
+  return createWordFinding(context, broke, 'broken', {
+    simple: `After “${be.text}” we say “broken” of a thing, not “broke”.`,
+    full: `After “${be.text}” stands the participle “broken”; “broke” is the past, or means “without money”.`,
+  });
+}
+
 /** "English is speak in many countries", "He is invite to the party": who does it is not named. */
 function isMeantAsPassive(
   { isPronoun, nounClass, head, members }: NounGroup,
@@ -222,5 +314,13 @@ export const BE_WITH_WRONG_FORM_RULE: GrammarRule = {
   kind: 'verb-form',
   precision:
     'Only verbs of the list, which have no passive, directly behind “be”; past forms that are no participles; base forms that are only verbs, or with a word behind them that no noun has, of people or with verbs of things.',
-  find: findInClauses(checkClause, checkPastForm, checkBaseForm),
+  find: findInClauses(
+    checkClause,
+    checkPastForm,
+    checkBaseForm,
+    checkCost,
+    checkBroke,
+    checkStarted,
+    checkSecondFinite,
+  ),
 };

@@ -10,7 +10,7 @@ import {
 
 /** Verbs that take the thing first and the person with "to". */
 const WITH_TO =
-  /^(?:explain|describe|suggest|introduce|mention|report|announce|demonstrate|propose|reveal|confess)$/;
+  /^(?:explain|describe|suggest|introduce|mention|report|announce|demonstrate|propose|reveal|confess|recommend)$/;
 const PERSONS = /^(?:me|him|us|them|you|her)$/;
 
 /** The end of an object with the "of" group that belongs to it: "the rules of cricket". */
@@ -34,7 +34,22 @@ function checkClause(context: RuleContext, clause: Clause): readonly GrammarFind
     const end = findEnd(thing, rest[0]);
     const next = tokens[end];
     if (next && ['VERB', 'VERBS', 'PAST', 'MODAL'].includes(next.tag)) return [];
+    // "I recommend you the soup" in a clause with "that": "you" may be its subject.
+    if (
+      verb.main.lemma === 'recommend' &&
+      next &&
+      !/^[.!,]$/.test(next.text) &&
+      next.tag !== 'AND' &&
+      next.tag !== 'SUBORD'
+    )
+      return [];
     const things = getWritten(context, thing.from, end);
+    // "I recommend you this hotel": to the reader, nothing more is said.
+    if (verb.main.lemma === 'recommend' && person.head.lower === 'you')
+      return createFinding(context, person.from, end, things, {
+        simple: `We “recommend” a thing: “${verbText} ${things}”, without “you”.`,
+        full: `“Recommend” takes the thing as its object: “${verbText} ${things}”, without “you” before it.`,
+      });
     const right = `${things} to ${person.head.text}`;
     return createFinding(context, person.from, end, right, {
       simple: `We “${verb.main.lemma}” something to a person: “${verbText} ${right}”.`,

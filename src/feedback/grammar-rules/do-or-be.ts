@@ -102,6 +102,67 @@ function checkStatement(context: RuleContext, auxiliary: GrammarToken): readonly
   });
 }
 
+/** "Do you free on Sunday?" → "Are you free": "free" is a verb as well, but then it has an object. */
+function checkFree(context: RuleContext, auxiliary: GrammarToken): readonly GrammarFinding[] {
+  const { tokens, isQuestion } = context.sentence;
+  const [subject, free, next] = tokens.slice(auxiliary.at + 1, auxiliary.at + 4);
+  const right =
+    subject?.lower === 'you' || subject?.lower === 'they' || subject?.lower === 'we' ? 'are' : 'is';
+  if (!isQuestion || auxiliary.lower === 'did' || !subject || !/^(?:you|they|we|he|she)$/.test(subject.lower))
+    return [];
+  if (
+    free?.lower !== 'free' ||
+    !(
+      next?.text === '?' ||
+      /^(?:on|at|in|this|next|now|today|tonight|tomorrow|after|for|to)$/.test(next?.lower ?? '')
+    )
+  )
+    return [];
+  return createFinding(context, auxiliary.at, free.at + 1, `${right} ${subject.text} free`, {
+    simple: `There is no other verb here, so we ask “${right} ${subject.text} free …?”`,
+    full: `“Do” needs a verb after it. Without one, the question has “be”: “${right} ${subject.text} free …?”`,
+  });
+}
+
+/** "She hasn't to pay" → "doesn't have to". */
+function checkHaveNotTo(context: RuleContext, have: GrammarToken): readonly GrammarFinding[] {
+  const { tokens } = context.sentence;
+  const [not, to, verb] = tokens.slice(have.at + 1, have.at + 4);
+  if (
+    not?.tag !== 'NOT' ||
+    to?.lower !== 'to' ||
+    !verb?.possibleTags.has('VERB') ||
+    verb.lower !== verb.lemma
+  )
+    return [];
+  const help = have.lower === 'had' ? 'did' : have.lower === 'has' ? 'does' : 'do';
+  const right = `${help}${not.lower === "n't" ? "n't" : ' not'} have to`;
+  return createFinding(context, have.at, to.at + 1, right, {
+    simple: `The negative of “have to” is “${right}”.`,
+    full: `“Have to” makes its negative with “do”: “${right} ${verb.lower}”.`,
+  });
+}
+
+/** "Do you have been to Rome?" → "Have you been". */
+function checkDoHave(context: RuleContext, auxiliary: GrammarToken): readonly GrammarFinding[] {
+  const { tokens, isQuestion } = context.sentence;
+  const [subject, have, ...rest] = tokens.slice(auxiliary.at + 1, auxiliary.at + 5);
+  const ever = rest[0]?.lower === 'ever' ? rest[0] : undefined;
+  const been = ever ? rest[1] : rest[0];
+  if (!isQuestion || !subject || !/^(?:i|you|he|she|it|we|they)$/.test(subject.lower)) return [];
+  if (
+    !/^(?:have|had)$/.test(have?.lower ?? '') ||
+    !/^(?:been|gone|seen|done|eaten|visited|finished|met)$/.test(been?.lower ?? '')
+  )
+    return [];
+  const right = /^(?:he|she|it)$/.test(subject.lower) ? 'has' : 'have';
+  const words = `${right} ${subject.text}${ever ? ' ever' : ''} ${been?.text}`;
+  return createFinding(context, auxiliary.at, (been?.at ?? 0) + 1, words, {
+    simple: `“${been?.text}” takes “have”, not “${auxiliary.lower}”: “${words} …?”`,
+    full: `The present perfect makes its question with “have” alone: “${words} …?”`,
+  });
+}
+
 export const DO_OR_BE_RULE: GrammarRule = {
   id: 'do-or-be',
   kind: 'negation',
@@ -111,5 +172,8 @@ export const DO_OR_BE_RULE: GrammarRule = {
     atWords('do does did', checkBoth),
     atWords('do does did', checkQuestion),
     atWords('do does did', checkStatement),
+    atWords('do does did', checkFree),
+    atWords('do does did', checkDoHave),
+    atWords('have has had', checkHaveNotTo),
   ],
 };

@@ -82,11 +82,27 @@ function checkSecondNegative(context: RuleContext, hardly: GrammarToken): readon
   });
 }
 
+/** "Nobody said nothing" → "anything". */
+function checkNobody(
+  context: RuleContext,
+  { subject, verb, complements }: Clause,
+): readonly GrammarFinding[] {
+  if (!subject || !verb || verb.isNegative || !/^(?:nobody|none)$/.test(subject.head.lower)) return [];
+  const [object] = complements;
+  const noun = object?.kind === 'noun' ? object : undefined;
+  const right = noun && POSITIVE.get(noun.head.lower);
+  if (!noun || !right || noun.from !== verb.to) return [];
+  return createWordFinding(context, noun.head, right, {
+    simple: `“${subject.head.text}” is negative already, so we say “${right}”.`,
+    full: `One negative word is enough: behind “${subject.head.lower}” stands “${right}”, not “${noun.head.lower}”.`,
+  });
+}
+
 export const DOUBLE_NEGATIVE_RULE: GrammarRule = {
   id: 'double-negative',
   kind: 'negation',
   precision:
     'Only a negation with “do” in the clause of “unless” or behind “hardly any”, and a negative word directly behind “hardly”.',
   at: [atWords('hardly scarcely barely', checkSecondNegative)],
-  find: findInClauses(checkUnless, checkHardly),
+  find: findInClauses(checkUnless, checkHardly, checkNobody),
 };

@@ -1,6 +1,7 @@
 import type { Group } from '../grammar/groups.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
 import {
+  atWords,
   createFinding,
   type GrammarFinding,
   type GrammarRule,
@@ -34,12 +35,45 @@ function mayEndSetPhrase(next: GrammarToken | undefined): boolean {
   return next.text === ',' || next.tag === 'REL' || next.tag === 'SUBORD' || next.lower === 'who';
 }
 
+/** "No matter how serious is the problem" → "how serious the problem is". */
+function checkHowever(context: RuleContext, word: GrammarToken): readonly GrammarFinding[] {
+  const { tokens, groups } = context.sentence;
+  const isMatter =
+    word.lower === 'how' && tokens[word.at - 1]?.lower === 'matter' && tokens[word.at - 2]?.lower === 'no';
+  const [adjective, be] = [tokens[word.at + 1], tokens[word.at + 2]];
+  if (!isMatter && word.lower !== 'however') return [];
+  if (!adjective || !/^(?:ADJ|ADV)$/.test(adjective.tag) || !/^(?:is|are|was|were)$/.test(be?.lower ?? ''))
+    return [];
+  const subject = groups.find(({ kind, from }) => kind === 'noun' && from === (be?.at ?? 0) + 1);
+  const end = subject && tokens[subject.to];
+  if (!be || !subject || !end || !/^[,.!]$/.test(end.text)) return [];
+  const right = `${getWritten(context, subject.from, subject.to)} ${be.text}`;
+  const words = isMatter ? 'no matter how' : 'however';
+  return createFinding(context, be.at, subject.to, right, {
+    simple: `After “${words} ${adjective.text}” the order is the usual one: “${right}”.`,
+    full: `“${words}” opens no question, so the subject stands before its verb: “${right}”.`,
+  });
+}
+
+/** "Hardly there is a bench" → "There is hardly". */
+function checkHardly(context: RuleContext, word: GrammarToken): readonly GrammarFinding[] {
+  const [hardly, there, be] = context.sentence.tokens;
+  if (word.at !== 0 || hardly?.lower !== word.lower || there?.lower !== 'there') return [];
+  if (!be || !/^(?:is|are|was|were)$/.test(be.lower)) return [];
+  const right = `there ${be.lower} ${hardly.lower}`;
+  return createFinding(context, 0, be.at + 1, right, {
+    simple: `“${hardly.lower}” comes after “there ${be.lower}”: “${right}”.`,
+    full: `The sentence begins with “there”, and “${hardly.lower}” follows the verb: “${right}”.`,
+  });
+}
+
 /** "Yesterday went I to the cinema" → "I went": the order of German and its neighbours. */
 export const EXTRA_INVERSION_RULE: GrammarRule = {
   id: 'extra-inversion',
   kind: 'word-order',
   precision:
-    'Only I, he, she, we, they behind a finite verb in a statement that a time or a place opens, and no negative word.',
+    'Only I, he, she, we, they behind a finite verb in a statement that a time or a place opens, and no negative word; an adjective behind “no matter how” with “be” and its subject at the end.',
+  at: [atWords('how however', checkHowever), atWords('hardly scarcely barely', checkHardly)],
   find: (context: RuleContext): readonly GrammarFinding[] => {
     const { tokens, groups, isQuestion } = context.sentence;
     const [opening] = groups;

@@ -21,6 +21,8 @@ const OTHER_PREPOSITIONS: ReadonlyMap<string, string> = new Map([
   ['incapable', 'of'],
   ['insist', 'on'],
   ['fond', 'of'],
+  ['dream', 'of'],
+  ['tired', 'of'],
 ]);
 /** "Prevented them to practise" → "prevented them from practising". */
 const FROM_AFTER_OBJECT = /^(?:prevent|discourage|prohibit|deter|dissuade)$/;
@@ -83,8 +85,18 @@ function checkOtherPreposition(context: RuleContext, word: GrammarToken): readon
   const preposition = OTHER_PREPOSITIONS.get(word.tag === 'ADJ' ? word.lower : word.lemma);
   const verb = readInfinitive(tokens, word.at + 1);
   if (!preposition || !verb) return [];
-  const isAdjective = /^(?:capable|incapable|fond)$/.test(word.lower);
+  const isAdjective = /^(?:capable|incapable|fond|tired)$/.test(word.lower);
   if (isAdjective ? !isForm(word, ADJECTIVE_FORMS) : !isForm(word, VERB_FORMS)) return [];
+  const before = tokens[word.at - 1];
+  // "My dreams to become a pilot" has a noun; "he is too tired to wait" tells what he can't do.
+  if (word.lemma === 'dream' && !/^(?:PRON|ADV|NAME)$/.test(before?.tag ?? '') && before?.lemma !== 'always')
+    return [];
+  const isWeary =
+    before !== undefined &&
+    (/^(?:am|'m|is|are|was|were|get|getting|got)$/.test(before.lower) ||
+      /^(?:really|already)$/.test(before.lower)) &&
+    /^(?:wait|work|do|live|listen|hear|read|argue|explain|repeat|clean|cook)$/.test(verb.lemma);
+  if (word.lower === 'tired' && !isWeary) return [];
   const right = `${preposition} ${toIngForm(verb.lemma)}`;
   return createFinding(context, word.at + 1, verb.at + 1, right, {
     simple: `After “${word.lower}” we use “${preposition}” and -ing: “${right}”.`,
@@ -223,6 +235,41 @@ function checkBehindPreposition(context: RuleContext, word: GrammarToken): reado
   });
 }
 
+const GAINED = /^(?:gain|improve|develop|increase|expand|join|build|earn|help|promote|share|practi[sc]e)$/;
+
+/** "I am keen on gain experience" → "gaining": verbs that may be read as nouns, with their object. */
+function checkGain(context: RuleContext, word: GrammarToken): readonly GrammarFinding[] {
+  const { tokens } = context.sentence;
+  const [governor, verb, next, behind] = [-1, 1, 2, 3].map((step) => tokens[word.at + step]);
+  if (!/^(?:interested|keen|experienced|good|useful)$/.test(governor?.lower ?? '') || !verb || !next)
+    return [];
+  if (!GAINED.test(verb.lower)) return [];
+  const hasObject =
+    /^(?:DET|PRON)$/.test(next.tag) ||
+    (next.tag === 'NOUNS' && /^(?:improve|develop|expand|join|earn|promote)$/.test(verb.lower)) ||
+    /^(?:experience|money|knowledge|confidence)$/.test(next.lower) ||
+    (next.tag === 'ADJ' && /^(?:experience|skills|knowledge)$/.test(behind?.lower ?? ''));
+  if (!hasObject) return [];
+  const right = toIngForm(verb.lower);
+  return createWordFinding(context, verb, right, {
+    simple: `After “${word.lower}” a verb ends in -ing: “${word.lower} ${right}”.`,
+    full: `After the preposition “${word.lower}” the verb is an -ing form: “${right}”.`,
+  });
+}
+
+/** "Before to go to bed, I read" → "Before going". */
+function checkBeforeTo(context: RuleContext, word: GrammarToken): readonly GrammarFinding[] {
+  const { tokens } = context.sentence;
+  const verb = readInfinitive(tokens, word.at + 1);
+  const before = tokens[word.at - 1];
+  if (!verb || (before && !/^(?:MARK|AND|NOUNS?|PRON|ADV)$/.test(before.tag))) return [];
+  const right = toIngForm(verb.lemma);
+  return createFinding(context, word.at + 1, verb.at + 1, right, {
+    simple: `After “${word.lower}” a verb ends in -ing: “${word.lower} ${right}”.`,
+    full: `After the preposition “${word.lower}” the verb is an -ing form, without “to”: “${right}”.`,
+  });
+}
+
 export const GERUND_AFTER_PREPOSITION_RULE: GrammarRule = {
   id: 'gerund-after-preposition',
   kind: 'verb-form',
@@ -233,6 +280,8 @@ export const GERUND_AFTER_PREPOSITION_RULE: GrammarRule = {
     atWords('committed accustomed dedicated opposed devoted addicted', checkToPreposition),
     atForms([...OTHER_PREPOSITIONS.keys()].join(' '), checkOtherPreposition),
     atWords('worth', checkWorth),
+    atWords('before after', checkBeforeTo),
+    atWords('in on at', checkGain),
     atWords('interested aimed', checkParticiple),
     atWords('for without at of by about before after instead', checkBehindPreposition),
   ],

@@ -11,6 +11,19 @@ import {
   getWritten,
   type RuleContext,
 } from './grammar-rule.ts';
+import {
+  checkAfterQuestionWord,
+  checkChoice,
+  checkGoTo,
+  checkHear,
+  checkMakesEasy,
+  checkSpend,
+  checkStop,
+  checkToAfterIngVerb,
+  checkWithObject,
+  EASE,
+  WITH_ING,
+} from './verb-after-verb.ts';
 import { isBaseForm } from './verb-forms.ts';
 
 /** Verbs that need "to" before a verb behind them. */
@@ -101,6 +114,8 @@ function checkMissingTo(context: RuleContext, word: GrammarToken): readonly Gram
     isBaseForm(verb) &&
     !['NOUN', 'ADJ', 'PAST'].some((tag) => verb.possibleTags.has(tag as GrammarToken['tag']));
   if (!hasObject && !isOnlyVerb) return [];
+  // "They promised live lessons."
+  if (verb.lower === 'live' && /^NOUNS?$/.test(next?.tag ?? '')) return [];
   const before = tokens[word.at - 1];
   if (!before || before.lemma === 'let' || before.lemma === 'help') return [];
   if (/^(?:wish|hope|learn|agree|expect)$/.test(word.lemma) && before.tag !== 'PRON') return [];
@@ -172,6 +187,15 @@ export const GERUND_OR_INFINITIVE_RULE: GrammarRule = {
     atWords('forget', checkForget),
     atWords('is was', checkPredicate),
     atWords('like likes love loves enjoy enjoys hate hates prefer prefers', checkLikedAction),
+    atForms('want like love hate prefer', checkWithObject),
+    atWords('but', checkChoice),
+    atWords('stopped', checkStop),
+    atForms('spend', checkSpend),
+    atForms(WITH_ING, checkToAfterIngVerb),
+    atForms('hear', checkHear),
+    atForms('go', checkGoTo),
+    atWords(EASE, checkMakesEasy),
+    atWords('what how where when', checkAfterQuestionWord),
     atForms(
       'want hope decide plan promise refuse agree expect learn manage wish afford offer like love',
       checkMissingTo,

@@ -26,6 +26,9 @@ import { MISSING_PASSIVE_RULE } from './missing-passive.ts';
 import { MISSING_RELATIVE_RULE } from './missing-relative.ts';
 import { MISSING_SUBJECT_RULE } from './missing-subject.ts';
 import { PAIRED_COMPARISON_RULE } from './paired-comparison.ts';
+import { PARALLEL_VERBS_RULE } from './parallel-verbs.ts';
+import { PAST_FRAME_RULE } from './past-frame.ts';
+import { PAST_STORY_RULE } from './past-story.ts';
 import { PAST_TIME_RULE } from './past-time.ts';
 import { PREPOSITION_OR_NONE_RULE } from './preposition-or-none.ts';
 import { PRESENT_NOW_RULE } from './present-now.ts';
@@ -34,8 +37,10 @@ import { PRONOUN_GENDER_RULE } from './pronoun-gender.ts';
 import { PRONOUN_OBJECT_RULE } from './pronoun-object.ts';
 import { QUESTION_ORDER_RULE } from './question-order.ts';
 import { RAISE_OR_RISE_RULE } from './raise-or-rise.ts';
+import { RELATIVE_AFTER_COMMA_RULE } from './relative-after-comma.ts';
 import { RELATIVE_CLAUSE_RULE } from './relative-clause.ts';
 import { RELATIVE_PRONOUN_RULE } from './relative-pronoun.ts';
+import { TIME_CLAUSE_RULE } from './time-clause.ts';
 import { UNCOUNTABLE_PLURAL_RULE } from './uncountable-plural.ts';
 import { UNREAL_PAST_RULE } from './unreal-past.ts';
 import { VERB_PATTERN_RULE } from './verb-pattern.ts';
@@ -54,12 +59,16 @@ export const GRAMMAR_RULES: readonly GrammarRule[] = [
   MISSING_BE_RULE,
   MISSING_PASSIVE_RULE,
   MISSING_RELATIVE_RULE,
+  PARALLEL_VERBS_RULE,
   PAST_TIME_RULE,
+  PAST_FRAME_RULE,
+  PAST_STORY_RULE,
   PRESENT_PERFECT_RULE,
   EARLIER_PAST_RULE,
   PRESENT_NOW_RULE,
   UNREAL_PAST_RULE,
   CONDITIONAL_WOULD_RULE,
+  TIME_CLAUSE_RULE,
   MISSING_PARTICIPLE_RULE,
   DO_OR_BE_RULE,
   DOUBLE_NEGATIVE_RULE,
@@ -80,6 +89,7 @@ export const GRAMMAR_RULES: readonly GrammarRule[] = [
   MISSING_INVERSION_RULE,
   RELATIVE_PRONOUN_RULE,
   RELATIVE_CLAUSE_RULE,
+  RELATIVE_AFTER_COMMA_RULE,
   GERUND_AFTER_PREPOSITION_RULE,
   GERUND_OR_INFINITIVE_RULE,
   QUESTION_ORDER_RULE,

@@ -89,9 +89,13 @@ function checkBe(context: RuleContext, be: GrammarToken): readonly GrammarFindin
   const found = findSubject(context, be.at);
   if (!found || found.clause.verb?.isInverted) return [];
   const { subject } = found;
-  const hasObject = OBJECT_TAGS.test(next.tag);
+  // "The dishes are serve every week": a time is no object.
+  const isTime = /^(?:every|each)$/.test(next.lower);
+  const hasObject = OBJECT_TAGS.test(next.tag) && !isTime;
   // "The building is cancel culture": a noun behind it makes the verb one, too.
-  if (/^(?:NOUNS?|POSS|ADJ)$/.test(next.tag) && !(next.tag === 'NOUN' && isGoingOn(context, be))) return [];
+  const isLast = /^(?:last|next|this)$/.test(next.lower);
+  if (/^(?:NOUNS?|POSS|ADJ)$/.test(next.tag) && !isLast && !(next.tag === 'NOUN' && isGoingOn(context, be)))
+    return [];
   const isPast = /^(?:was|were|been|be)$/.test(be.lower);
   if (isGoingOn(context, be) && isActivityVerb(verb.lemma)) {
     if (!subject.isPronoun && subject.nounClass !== 'person' && subject.head.tag !== 'NAME') return [];
@@ -99,7 +103,8 @@ function checkBe(context: RuleContext, be: GrammarToken): readonly GrammarFindin
   }
   if (!isPast && be.lower !== 'is' && be.lower !== 'are') return [];
   if (!isSurelyVerb(verb, PASSIVE_VERBS)) return [];
-  const isPassive = takes(verb.lemma, 'o') && !hasObject && !isStateVerb(verb.lemma);
+  const isPassive =
+    takes(verb.lemma, 'o') && !hasObject && (!isStateVerb(verb.lemma) || verb.lemma === 'include');
   const isThing = subject.isPronoun
     ? /^(?:it|they|this|that|these|those)$/.test(subject.head.lower)
     : subject.nounClass !== 'person';
@@ -111,6 +116,7 @@ function checkBe(context: RuleContext, be: GrammarToken): readonly GrammarFindin
     next.tag !== 'SUBORD' &&
     next.tag !== 'AND' &&
     next.lower !== 'last' &&
+    !isTime &&
     next.lower !== 'yesterday'
   )
     return [];

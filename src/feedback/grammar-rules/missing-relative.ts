@@ -42,6 +42,15 @@ function isSurelyVerbInS({ tag, lower, possibleTags, isKnown }: GrammarToken): b
   return (tag === 'VERBS' && !possibleTags.has('NOUNS') && isKnown) || lower === 'lives' || lower === 'works';
 }
 
+/** "There are many people live here": a base form behind many, with a place or an object behind it. */
+function isSurelyPluralVerb(
+  { tag, possibleTags, isKnown, at }: GrammarToken,
+  tokens: readonly GrammarToken[],
+): boolean {
+  const isVerb = tag === 'VERB' && isKnown && !possibleTags.has('NOUN') && !possibleTags.has('PAST');
+  return isVerb && /^(?:PREP|DET|ADV)$/.test(tokens[at + 1]?.tag ?? '');
+}
+
 /** "There is a man lives next door", "I have a friend lives in Paris": the second verb is about the noun. */
 function checkIntroducedNoun(context: RuleContext, clause: Clause): readonly GrammarFinding[] {
   const { kind, verb, subject: noun, parent: introduction } = clause;
@@ -49,7 +58,12 @@ function checkIntroducedNoun(context: RuleContext, clause: Clause): readonly Gra
   if (kind !== 'unjoined' || !noun || !secondVerb || !introduction?.verb) return [];
   const isBetweenVerbs = noun.from === introduction.verb.to && noun.to === secondVerb.at;
   if (!isBetweenVerbs || !bringsNounIn(introduction)) return [];
-  if (!isIndefinite(noun) || noun.number === 'unknown' || !isSurelyVerbInS(secondVerb)) return [];
+  const isPlural =
+    noun.number === 'plural' &&
+    introduction.subject?.head.tag === 'THERE' &&
+    isSurelyPluralVerb(secondVerb, context.sentence.tokens);
+  if (!isPlural && (!isIndefinite(noun) || noun.number === 'unknown' || !isSurelyVerbInS(secondVerb)))
+    return [];
   const relative = chooseRelative(noun);
   return createWordFinding(
     context,

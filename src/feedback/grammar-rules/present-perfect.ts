@@ -101,6 +101,88 @@ function checkSince(context: RuleContext, clause: Clause): readonly GrammarFindi
   });
 }
 
+const PERIODS =
+  /^(?:years?|months?|weeks?|days?|decades?|summers?|winters?|springs?|autumns?|semesters?|hours?)$/;
+const NUMBERS =
+  /^(?:few|couple|several|many|\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty)$/;
+/** What goes on for years, so that a time at the end of the clause tells how long. */
+const LASTING =
+  /^(?:live|work|study|learn|teach|play|stay|know|own|help|write|run|train|practise|practice|collect|sing)$/;
+
+/** The end of "for the last three years", from the token of its preposition; undefined for another phrase. */
+function findPeriodEnd(tokens: readonly GrammarToken[], at: number): number | undefined {
+  const [preposition, the, last, ...rest] = tokens.slice(at, at + 7);
+  if (!/^(?:for|in|over|during)$/.test(preposition?.lower ?? '') || the?.lower !== 'the') return undefined;
+  if (!/^(?:last|past)$/.test(last?.lower ?? '')) return undefined;
+  const [first, second, third] = rest;
+  const isCounted = NUMBERS.test(first?.lower ?? '');
+  // "A couple of years": the noun stands behind "of".
+  const noun = !isCounted ? first : second?.lower === 'of' ? third : second;
+  if (
+    !noun ||
+    !PERIODS.test(noun.lower) ||
+    !(isCounted || preposition?.lower === 'for' || noun.tag === 'NOUNS')
+  )
+    return undefined;
+  // "In the last days of May", "for the last three years of his life": a part of a longer time.
+  return tokens[noun.at + 1]?.lower === 'of' ? undefined : noun.at + 1;
+}
+
+/** "For the last three years I work in a hotel" → "have worked". */
+function checkLastYears(
+  context: RuleContext,
+  { subject, verb, kind, complements }: Clause,
+): readonly GrammarFinding[] {
+  const { tokens, isQuestion } = context.sentence;
+  const first = verb?.finite;
+  if (
+    !subject ||
+    !first ||
+    isQuestion ||
+    !/^(?:main|subordinate)$/.test(kind) ||
+    verb.tense !== 'present' ||
+    verb.isPerfect
+  )
+    return [];
+  if (verb.isInverted || verb.isNegative || verb.isPassive || takesThirdPerson(subject) === undefined)
+    return [];
+  if (first.possibleTags.has('PAST') || subject.head.tag === 'THERE') return [];
+  const { main, verbs } = verb;
+  // "I have written film reviews": a perfect whose participle is read as an adjective.
+  if (main.lemma === 'have' && tokens[main.at + 1]?.possibleTags.has('EN')) return [];
+  const isBe = main.lemma === 'be';
+  if (verbs.length !== (verb.isProgressive ? 2 : 1) || main.at !== first.at + verbs.length - 1) return [];
+  const opening = tokens.findIndex(({ at, lower }) => {
+    if (!/^(?:for|in|over|during)$/.test(lower) || at >= subject.from) return false;
+    // "My plan for the last three years I …": only at the beginning of a clause.
+    const before = tokens[at - 1];
+    if (before && !/^(?:MARK|AND|SUBORD|ADV)$/.test(before.tag)) return false;
+    const end = findPeriodEnd(tokens, at);
+    return (
+      end !== undefined && (subject.from === end || (tokens[end]?.text === ',' && subject.from === end + 1))
+    );
+  });
+  const behind = complements.find(
+    (group) =>
+      group.kind === 'preposition' &&
+      /^[.!,]$/.test(tokens[findPeriodEnd(tokens, group.from) ?? -1]?.text ?? ''),
+  );
+  const isPerson = /^(?:i|we|you|he|she|they)$/.test(subject.head.lower);
+  const isLasting = LASTING.test(main.lemma) || (isBe && isPerson);
+  if (opening < 0 && !(behind && isLasting && isPerson)) return [];
+  // "For the past two years the best month is May": of a whole group, "be" can name a fact.
+  if (isBe && !isPerson) return [];
+  const from = opening >= 0 ? opening : (behind?.from ?? 0);
+  const time = getWritten(context, from, findPeriodEnd(tokens, from) ?? from + 1);
+  const right = verb.isProgressive
+    ? `${toPresent('have', subject)} been ${main.lower}`
+    : toPerfect(main.lemma, subject);
+  return createFinding(context, first.at, main.at + 1, right, {
+    simple: `It began earlier and goes on up to now: “${right}”.`,
+    full: `“${time}” goes on up to now, so it takes the present perfect: “${right}”.`,
+  });
+}
+
 /** Whether the words before `at` are "it is the first time", with or without "that". */
 function followsFirstTime(tokens: readonly GrammarToken[], at: number): boolean {
   const end = tokens[at - 1]?.lower === 'that' ? at - 1 : at;
@@ -168,5 +250,5 @@ export const PRESENT_PERFECT_RULE: GrammarRule = {
   kind: 'tense',
   precision:
     'Only verbs of events with “already” or “yet”, a continuous form with “since” and a point of time, and a present behind “it is the first time”.',
-  find: findInClauses(checkAlready, checkYet, checkSince, checkFirstTime, checkVisit),
+  find: findInClauses(checkAlready, checkYet, checkSince, checkFirstTime, checkVisit, checkLastYears),
 };

@@ -3,6 +3,7 @@ import { isPerson, isPersonOrName } from '../grammar/person.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
 import {
   atWords,
+  combineFinds,
   createFinding,
   createWordFinding,
   type GrammarFinding,
@@ -10,28 +11,31 @@ import {
   getWritten,
   type RuleContext,
 } from './grammar-rule.ts';
+import {
+  checkNounWhat,
+  checkPronounBehind,
+  checkWayOrReason,
+  checkWhereInIt,
+  checkWhomSubject,
+  findNounBefore,
+} from './relative-words.ts';
 
 const FINITE = /^(?:VERB|VERBS|PAST|MODAL)$/;
 const POSSESSIVE = /^(?:his|her|its|their)$/;
 
-/** The noun group that ends directly before a token. */
-function findNounBefore({ sentence }: RuleContext, at: number): NounGroup | undefined {
-  const group = sentence.groups.find(
-    ({ to, kind }) => to === at && (kind === 'noun' || kind === 'preposition'),
-  );
-  if (group?.kind === 'noun') return group;
-  return group?.kind === 'preposition' ? group.object : undefined;
-}
-
 /** A material or a thing that is no animal and no group of people. */
 function isThing({ nounClass, head, members, isPronoun }: NounGroup): boolean {
   if (members.length > 0 || isPronoun || head.tag === 'NAME') return false;
-  return nounClass === 'stuff' || (nounClass === 'thing' && ARTEFACT.test(head.lemma));
+  return (
+    nounClass === 'stuff' ||
+    /^(?:noise|sound)$/.test(head.lemma) ||
+    (nounClass === 'thing' && ARTEFACT.test(head.lemma))
+  );
 }
 
 /** Things that are surely no living beings, since the class of things holds animals as well. */
 const ARTEFACT =
-  /^(?:shirt|book|car|house|phone|bag|computer|film|movie|song|letter|email|e-mail|bus|train|bike|bicycle|dress|shoe|jacket|coat|table|chair|desk|cake|pizza|meal|present|gift|ticket|picture|photo|game|toy|machine|camera|laptop|key|door|window|room|hat|cup|box|bottle|plane|boat|ship|lamp|clock|watch|newspaper|magazine|poem|story|programme|program|app|website|building|bridge|tower|shop|restaurant|hotel|museum|school|street|park|city|town|village|country|river|island|beach|sofa|bed|pen|pencil|guitar|piano|necklace|ring|umbrella|suitcase)$/;
+  /^(?:shirt|book|car|house|phone|bag|computer|film|movie|song|letter|email|e-mail|bus|train|bike|bicycle|dress|shoe|jacket|coat|table|chair|desk|cake|pizza|meal|present|gift|ticket|picture|photo|game|toy|machine|camera|laptop|key|door|window|room|hat|cup|box|bottle|plane|boat|ship|lamp|clock|watch|newspaper|magazine|poem|story|programme|program|app|website|building|bridge|tower|shop|restaurant|hotel|museum|school|street|park|city|town|village|country|river|island|beach|sofa|bed|pen|pencil|guitar|piano|necklace|ring|umbrella|suitcase|noise|sound)$/;
 
 /** Whether a group names a person and stands before the noun, so that a relative pronoun may refer to it. */
 function isPersonBefore(group: Group, noun: NounGroup): boolean {
@@ -281,6 +285,10 @@ export const RELATIVE_PRONOUN_RULE: GrammarRule = {
     atWords('what', checkWhat),
     atWords('which who', checkWhoOrWhich),
     atWords('that', checkThatBetweenCommas),
+    atWords('whom', checkWhomSubject),
+    atWords('how because', checkWayOrReason),
+    atWords('where', checkWhereInIt),
+    atWords('what', checkNounWhat),
   ],
-  find: checkDoubledObject,
+  find: combineFinds(checkDoubledObject, checkPronounBehind),
 };

@@ -18,6 +18,8 @@ const BEFORE_RIGHT_WILL_ALSO_WITH_OBJECT = /\b(?:know|ask|tell|wonder)\b/;
 /** “I will tell him when he will come”: here a time is meant. */
 const FUTURE_OF_TELLING = /\b(?:will|'ll) (?:tell|see|ask|know|say|decide)/;
 const FUTURE = /\b(?:will|'ll)\b/;
+/** “In 2050, when I will be old”: more about a time that is named before. */
+const AFTER_NAMED_TIME = /(?:\d|\b(?:tomorrow|year|week|month|summer|winter|day|evening|future|then)) ,$/;
 const OPENING_WORDS = 4;
 
 /** “If you will excuse me”, “if you will forgive me”. */
@@ -29,6 +31,7 @@ function isPoliteRequest(match: Match, sentence: Sentence): boolean {
 function isFutureCondition(match: Match, sentence: Sentence): boolean {
   const opening = joinLowerCase(sentence.slice(Math.max(0, match.from - OPENING_WORDS), match.from));
   if (BEFORE_RIGHT_WILL.test(opening) && !FUTURE_OF_TELLING.test(opening)) return false;
+  if (AFTER_NAMED_TIME.test(opening)) return false;
   if (BEFORE_RIGHT_WILL_ALSO_WITH_OBJECT.test(opening) && !FUTURE.test(opening)) return false;
   return !isPoliteRequest(match, sentence);
 }
@@ -119,6 +122,8 @@ export const FUTURE_CONDITION_RULES: readonly LearnerRule[] = [
       'if it|he|she VERBS ANY? ANY? ANY? , SUBJ|NAME <would ~like|prefer w=VERB|be>',
     ],
     fix: 'will {w}',
+    // "If I have known, I would have helped" lacks "had".
+    unless: 'would have EN',
     explanation: {
       simple: 'After “if” we have the present here, so we say “will”: “{right}”.',
       full: 'The condition has a present verb, so the result takes “will”: “{right}”.',

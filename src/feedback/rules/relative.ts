@@ -75,6 +75,7 @@ export const RELATIVE_RULES: RuleSet = {
       },
       when: (match, sentence) =>
         sentence[match.from]?.lower !== 'model' &&
+        !mayTellOfSentence(match, sentence) &&
         !mayTellOfNounBefore(match, sentence) &&
         !/^(?:to|ask|asked|tell|told|know|show|asks|tells|shows)$/.test(
           sentence[match.from - 2]?.lower ?? '',
@@ -119,6 +120,7 @@ export const RELATIVE_RULES: RuleSet = {
         simple: 'After a comma, a person takes “who”, not “that”.',
         full: 'After a comma, extra information about a person begins with “who”, not “that”.',
       },
+      when: (match, sentence) => !mayTellOfSentence(match, sentence),
     },
     // My house, [that → which] is old, is cold.
     {
@@ -261,6 +263,18 @@ export const RELATIVE_RULES: RuleSet = {
 /** Words of amount and kind before "of", of which no clause tells: "a lot of people which". */
 const AMOUNTS =
   /^(?:lot|lots|number|couple|plenty|most|all|half|rest|majority|group|groups|kind|kinds|sort|sorts|type|types|part|team|crowd)$/;
+
+/** "He hired a cook, which was a mistake", "I met my boss, that is why": said of all that stands before. */
+function mayTellOfSentence({ marked }: Match, sentence: Sentence): boolean {
+  if (sentence[marked.from - 1]?.text !== ',') return false;
+  const [be, next, ...rest] = sentence.slice(marked.to, marked.to + 5);
+  if (!be || !next || !/^(?:is|was)$/.test(be.lower)) return false;
+  if (/^(?:why|what|how|when|where|because|great|good|fine|true|nice|right)$/.test(next.lower)) return true;
+  return /^(?:an?|the)$/.test(next.lower) && rest.some(({ lower }) => OF_EVENTS.test(lower));
+}
+
+const OF_EVENTS =
+  /^(?:mistake|surprise|problem|idea|reason|shame|pity|relief|lot|first|thing|bit|pleasure|challenge|point)$/;
 
 /** "The position of museum guide, which": the clause can tell of the noun before "of". */
 function mayTellOfNounBefore({ from }: Match, sentence: Sentence): boolean {

@@ -152,7 +152,7 @@ export const TENSE_PAST_RULES: RuleSet = {
     // We [are living → have been living] here since May.
     {
       id: 'tense-past-10',
-      find: ["i|we|you|they|%persons|NAME <am|are|'m|'re v=ING>"],
+      find: ["i|we|you|they|%persons|NAME <am|are|'m|'re ~%states v=ING>"],
       fix: 'have been {v}',
       explanation: PERFECT_CONTINUOUS_EXPLANATION,
       when: needsPresentPerfect,
@@ -160,7 +160,7 @@ export const TENSE_PAST_RULES: RuleSet = {
     // She [is working → has been working] here since 2018.
     {
       id: 'tense-past-11',
-      find: ["he|she|it|%persons|NAME <is|'s v=ING>"],
+      find: ["he|she|it|%persons|NAME <is|'s ~%states v=ING>"],
       fix: 'has been {v}',
       explanation: PERFECT_CONTINUOUS_EXPLANATION,
       when: needsPresentPerfect,

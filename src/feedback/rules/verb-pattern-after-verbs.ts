@@ -33,7 +33,7 @@ export const VERB_PATTERN_AFTER_VERBS_RULES: RuleSet = {
     {
       id: 'verb-pattern-after-verbs-01',
       find: [
-        '@thank OBJ|NAME? for <v=VERB|help|visit|call|answer|watch|love> OBJ|DET|POSS',
+        '@thank OBJ|NAME? for <v=VERB|help|visit|call|answer|watch|love|read> OBJ|DET|POSS',
         'thanks for <v=VERB|help> OBJ|DET',
       ],
       fix: '{v:ing}',
@@ -108,7 +108,7 @@ export const VERB_PATTERN_AFTER_VERBS_RULES: RuleSet = {
         '@spend ANY ANY? <to v=VERB>',
         '@spend the|a|my|all ANY ANY? ANY? <to v=VERB>',
         '@waste POSS|the? time <to v=VERB>',
-        '@have ADJ? difficulty <to v=VERB>',
+        '@have ADJ? difficulty|difficulties <to v=VERB>',
         '@have a good|great|nice|hard time <to v=VERB>',
       ],
       fix: '{v:ing}',
@@ -270,7 +270,8 @@ export const VERB_PATTERN_AFTER_VERBS_RULES: RuleSet = {
         simple: 'After “{before}” the verb has -ing: “{right}”.',
         full: 'In “{before}” the word “to” is a preposition, so the verb has -ing: “{right}”.',
       },
-      unless: 'is|are|was|were used to VERB by',
+      // "As they were used to do" is meant as "used to do".
+      unless: ['is|are|was|were used to VERB by', 'as|than|like SUBJ are|were used to'],
       when: (match, sentence) =>
         sentence[match.marked.from]?.tags.has('ING') !== true &&
         !(
