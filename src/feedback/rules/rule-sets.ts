@@ -20,7 +20,9 @@ import { MISSING_ARTICLE_A_RULES } from './missing-article-a.ts';
 import { MISSING_ARTICLE_AMOUNT_RULES } from './missing-article-amount.ts';
 import { MISSING_ARTICLE_THE_RULES } from './missing-article-the.ts';
 import { MISSING_WORD_RULES } from './missing-word.ts';
-import { NEGATION_RULES } from './negation.ts';
+import { NEGATION_BE_MODAL_RULES } from './negation-be-modal.ts';
+import { NEGATION_DO_RULES } from './negation-do.ts';
+import { NEGATION_DOUBLE_RULES } from './negation-double.ts';
 import { PLURAL_RULES } from './plural.ts';
 import { PREPOSITION_AFTER_WORDS_RULES } from './preposition-after-words.ts';
 import { PREPOSITION_PLACE_RULES } from './preposition-place.ts';
@@ -48,7 +50,9 @@ export const RULE_SETS: readonly RuleSet[] = [
   CAPITAL_RULES,
   LINKING_CLAUSE_RULES,
   DOUBLE_SUBJECT_RULES,
-  NEGATION_RULES,
+  NEGATION_DO_RULES,
+  NEGATION_BE_MODAL_RULES,
+  NEGATION_DOUBLE_RULES,
   QUESTION_RULES,
   WORD_FORM_PHRASE_RULES,
   FIXED_PHRASE_RULES,

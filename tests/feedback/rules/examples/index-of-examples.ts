@@ -23,7 +23,9 @@ import { MISSING_ARTICLE_A_RULES } from '../../../../src/feedback/rules/missing-
 import { MISSING_ARTICLE_AMOUNT_RULES } from '../../../../src/feedback/rules/missing-article-amount.ts';
 import { MISSING_ARTICLE_THE_RULES } from '../../../../src/feedback/rules/missing-article-the.ts';
 import { MISSING_WORD_RULES } from '../../../../src/feedback/rules/missing-word.ts';
-import { NEGATION_RULES } from '../../../../src/feedback/rules/negation.ts';
+import { NEGATION_BE_MODAL_RULES } from '../../../../src/feedback/rules/negation-be-modal.ts';
+import { NEGATION_DO_RULES } from '../../../../src/feedback/rules/negation-do.ts';
+import { NEGATION_DOUBLE_RULES } from '../../../../src/feedback/rules/negation-double.ts';
 import { PLURAL_RULES } from '../../../../src/feedback/rules/plural.ts';
 import { PREPOSITION_AFTER_WORDS_RULES } from '../../../../src/feedback/rules/preposition-after-words.ts';
 import { PREPOSITION_PLACE_RULES } from '../../../../src/feedback/rules/preposition-place.ts';
@@ -65,7 +67,9 @@ import { MISSING_ARTICLE_A_EXAMPLES } from './missing-article-a.ts';
 import { MISSING_ARTICLE_AMOUNT_EXAMPLES } from './missing-article-amount.ts';
 import { MISSING_ARTICLE_THE_EXAMPLES } from './missing-article-the.ts';
 import { MISSING_WORD_EXAMPLES } from './missing-word.ts';
-import { NEGATION_EXAMPLES } from './negation.ts';
+import { NEGATION_BE_MODAL_EXAMPLES } from './negation-be-modal.ts';
+import { NEGATION_DO_EXAMPLES } from './negation-do.ts';
+import { NEGATION_DOUBLE_EXAMPLES } from './negation-double.ts';
 import { PLURAL_EXAMPLES } from './plural.ts';
 import { PREPOSITION_AFTER_WORDS_EXAMPLES } from './preposition-after-words.ts';
 import { PREPOSITION_PLACE_EXAMPLES } from './preposition-place.ts';
@@ -93,7 +97,9 @@ const EXAMPLES: ReadonlyMap<RuleSet, RuleExamples> = new Map([
   [CAPITAL_RULES, CAPITAL_EXAMPLES],
   [LINKING_CLAUSE_RULES, LINKING_CLAUSES_EXAMPLES],
   [DOUBLE_SUBJECT_RULES, DOUBLE_SUBJECT_EXAMPLES],
-  [NEGATION_RULES, NEGATION_EXAMPLES],
+  [NEGATION_DO_RULES, NEGATION_DO_EXAMPLES],
+  [NEGATION_BE_MODAL_RULES, NEGATION_BE_MODAL_EXAMPLES],
+  [NEGATION_DOUBLE_RULES, NEGATION_DOUBLE_EXAMPLES],
   [QUESTION_RULES, QUESTION_EXAMPLES],
   [WORD_FORM_PHRASE_RULES, WORD_FORM_PHRASE_EXAMPLES],
   [FIXED_PHRASE_RULES, FIXED_PHRASE_EXAMPLES],

@@ -1,0 +1,159 @@
+import type { RuleSet } from '../patterns/learner-rule.ts';
+import { PERSONS } from './word-groups.ts';
+
+const BE_WITHOUT_DO = {
+  simple: '“Am”, “is” and “are” take “not” without “do”: “{right}”.',
+  full: '“Be” makes its negative without “do”: “{right}”, not “{wrong}”.',
+};
+const PAST_BE_WITHOUT_DID = {
+  simple: '“Was” and “were” take “not” without “did”: “{right}”.',
+  full: '“Be” makes its negative without “did”: “{right}”, not “{wrong}”.',
+};
+
+/** "If not can", "why not", "this or not": no verb that should be made negative. */
+const OPENINGS_OF_CHOICES = 'if|why|or|whether';
+/** "It is no longer here", "he is no better": words that "no" stands before by right. */
+const AFTER_RIGHT_NO = 'longer|different|better|good|worse|doubt|other';
+
+/**
+ * The negative of "be", of "can", "must" and their like, and of "there is": all without "do".
+ *
+ * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
+ * `there <no|not b=is|are|was|were>`: “there [no is] milk”. The verb is kept as `b`.
+ * `%persons` a word of the list; CAPITALS kinds of words (ANY any word, SUBJ “I”, NOUNS plural noun, EN past
+ * participle); `x*` x up to four times; `~x` x does not follow; `-x` x does not precede.
+ */
+export const NEGATION_BE_MODAL_RULES: RuleSet = {
+  kind: 'negation',
+  explanation: BE_WITHOUT_DO,
+  lists: { persons: PERSONS },
+  rules: [
+    // He [is no → is not] happy.
+    {
+      id: 'negation-06',
+      find: [
+        'SUBJ|NAME|%persons|NOUN|NOUNS <n=not m=could|will|would|should|must|am|is|are|was|were|have|has>',
+        'SUBJ|NAME|%persons <n=no m=could|will|would|should|must|am|is|are|was|were>',
+        'SUBJ|NAME|%persons <m=can|could|will|should|must n=no> VERB',
+        'SUBJ|NAME|%persons|NOUN|NOUNS <m=am|is|are|was|were n=no> ~NOUN|NOUNS ADJ|EN ~ANY',
+        'SUBJ|NAME|%persons|NOUN|NOUNS <m=am|is|are|was|were n=no> at|in|from',
+      ].map(leaveRightNegatives),
+      fix: '{m} not',
+      explanation: {
+        simple: '“Not” comes after “{m}”: “{right}”.',
+        full: '“{m}” makes its own negative: “not” stands directly after it, “{right}”.',
+      },
+    },
+    // She [not can → cannot] come.
+    {
+      id: 'negation-35',
+      find: [
+        'SUBJ|NAME|%persons|NOUN|NOUNS <not can>',
+        'SUBJ|NAME|%persons <no can>',
+        'SUBJ|NAME|%persons <can no> VERB',
+      ].map(leaveRightNegatives),
+      fix: 'cannot',
+      explanation: {
+        simple: '“Can” and “not” are one word, with “can” first: “cannot”.',
+        full: '“Can” makes its own negative, which is written as one word: “cannot”.',
+      },
+    },
+    // You [don't must → must not] smoke here.
+    {
+      id: 'negation-18',
+      find: ["<don't|doesn't|didn't m=must|should|will|would>"],
+      fix: '{m} not',
+      explanation: {
+        simple: "“{m}” takes “not” without “don't”, “doesn't” or “didn't”: “{right}”.",
+        full: '“{m}” is a modal verb. It makes its negative without “do”: “{right}”.',
+      },
+    },
+    // I [don't can → can't] swim.
+    {
+      id: 'negation-36',
+      find: "<don't|doesn't can>",
+      fix: "can't",
+      explanation: {
+        simple: "“Can” takes “not” without “don't” or “doesn't”: “{right}”.",
+        full: '“Can” is a modal verb. It makes its negative without “do”: “{right}”.',
+      },
+    },
+    // He [didn't can → couldn't] come.
+    {
+      id: 'negation-37',
+      find: ["<didn't can>", "<don't|doesn't|didn't could>"],
+      fix: "couldn't",
+      explanation: {
+        simple: "“Could” takes “not” without “didn't”: “{right}”.",
+        full: '“Could” is a modal verb. It makes its negative without “do”: “{right}”.',
+      },
+    },
+    // I [don't am → am not] tired.
+    {
+      id: 'negation-19',
+      find: "i <don't|doesn't am|is|are|was|were|be> ~VERB",
+      fix: 'am not',
+    },
+    // He [doesn't is → isn't] here.
+    {
+      id: 'negation-20',
+      find: ["HESHE|NAME <doesn't|don't is>", "HESHE <don't|doesn't be>"],
+      fix: "isn't",
+    },
+    // They [don't are → aren't] here.
+    {
+      id: 'negation-21',
+      find: ["you|we|they|NOUNS <don't|doesn't are>"],
+      fix: "aren't",
+    },
+    // He [didn't is → wasn't] at home.
+    {
+      id: 'negation-42',
+      find: ["i|HESHE|NAME <doesn't|don't|didn't was>", "HESHE|NAME <didn't is|be>"],
+      fix: "wasn't",
+      explanation: PAST_BE_WITHOUT_DID,
+    },
+    // They [didn't were → weren't] at home.
+    {
+      id: 'negation-43',
+      find: ["you|we|they|NOUNS <doesn't|don't|didn't were>", "you|we|they|NOUNS <didn't are|be>"],
+      fix: "weren't",
+      explanation: PAST_BE_WITHOUT_DID,
+    },
+    // I [amn't → am not] sure.
+    {
+      id: 'negation-22',
+      find: "i <amn't|isn't>",
+      fix: 'am not',
+      explanation: {
+        simple: 'With “I” we say “am not”.',
+        full: "“I” goes with “am”, and “am not” has no short form in -n't: “am not”.",
+      },
+    },
+    // There [no is → is no] milk.
+    {
+      id: 'negation-27',
+      find: 'there <no|not b=is|are|was|were>',
+      fix: '{b} no',
+      explanation: {
+        simple: 'After “there”, the verb comes first and then “no”: “{right}”.',
+        full: 'In a “there” sentence the verb stands before “no”: “{right}”.',
+      },
+    },
+    // There [isn't → aren't] any chairs.
+    {
+      id: 'negation-29',
+      find: ["there <isn't> any|many|enough|ADJ* ~NOUN NOUNS", "there <isn't> NUM|many ~NOUN NOUNS"],
+      fix: "aren't",
+      explanation: {
+        simple: "There is more than one, so we say “there aren't”.",
+        full: "A plural noun follows, so the verb is plural: “aren't”.",
+      },
+    },
+  ],
+};
+
+/** The pattern without the sentences in which "no" and "not" rightly stand beside the verb. */
+function leaveRightNegatives(pattern: string): string {
+  return `-${OPENINGS_OF_CHOICES} ${pattern.replace('>', `> ~${AFTER_RIGHT_NO}`)}`;
+}

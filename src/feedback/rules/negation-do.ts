@@ -1,0 +1,133 @@
+import type { RuleSet } from '../patterns/learner-rule.ts';
+import type { Match } from '../patterns/pattern.ts';
+import type { Sentence } from '../patterns/sentences.ts';
+import { asksForBaseForm } from './clause.ts';
+
+const NO_BEFORE_ENOUGH = {
+  simple: 'The “not” comes with the verb: “{right}”.',
+  full: '“Enough” takes no “no” before it. The verb is negative: “{right}”.',
+};
+const NO_BEFORE_VERB = {
+  simple: "“No” and “not” can't stand alone before this verb. We say “{right}”.",
+  full: 'A verb needs a form of “do” with “not”: “{right}”, not “{wrong}”.',
+};
+
+/** Verbs that learners put before "not": "I know not the answer". */
+const VERBS_BEFORE_NOT = 'go|work|like|know|want|speak|understand|live|think|see';
+const THIRD_PERSONS_BEFORE_NOT = 'goes|works|likes|knows|wants|speaks|understands|lives|thinks|sees';
+/** "They like not only French", "we live not far": here "not" belongs to the word after it. */
+const WORDS_WITH_THEIR_OWN_NOT = ',|only|to|what|who|how|why|where|ADJ';
+
+/**
+ * Full verbs that are made negative without "don't", "doesn't" or "didn't".
+ *
+ * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
+ * `HESHE|NAME <has no enough>`: “she [has no enough] money”.
+ * `%questionWords` a word of the list; CAPITALS kinds of words (HESHE “she”, NOUNS plural noun, VERB base
+ * form); `v=x` the word is kept as `v`; `~x` x does not follow; `-x` x does not precede; `^` sentence start.
+ */
+export const NEGATION_DO_RULES: RuleSet = {
+  kind: 'negation',
+  explanation: NO_BEFORE_VERB,
+  lists: {
+    // "Do they not come?", "if they not only come": after these a "not" behind the subject can be right.
+    questionWords: 'do does did can could will would should must may why or if had'.split(' '),
+  },
+  rules: [
+    // I [have no enough → don't have enough] time.
+    {
+      id: 'negation-01',
+      find: ['i|you|we|they <have no enough>'],
+      fix: "don't have enough",
+      explanation: NO_BEFORE_ENOUGH,
+      inPast: "didn't have enough",
+    },
+    // She [has no enough → doesn't have enough] money.
+    {
+      id: 'negation-02',
+      find: ['HESHE|NAME <has no enough>'],
+      fix: "doesn't have enough",
+      explanation: NO_BEFORE_ENOUGH,
+      inPast: "didn't have enough",
+    },
+    // I [no like → don't like] it.
+    {
+      id: 'negation-03',
+      find: [
+        '-%questionWords|is|are|were|have i|you|we|they|NOUNS|people <no|not ~matter v=VERB>',
+        '-%questionWords|is|are|were|have i|we|they|you <no ~matter v=VERB|have>',
+      ],
+      fix: "don't {v:base}",
+      inPast: "didn't {v:base}",
+    },
+    // She [no like → doesn't like] fish.
+    {
+      id: 'negation-04',
+      find: '-%questionWords|is|was|has HESHE|NAME|NOUN <no|not ~matter|see|hear v=VERB|VERBS>',
+      fix: "doesn't {v:base}",
+      inPast: "didn't {v:base}",
+      when: (match, sentence) => !canBareVerbFollow(match, sentence),
+    },
+    // I [know not → don't know] the answer.
+    {
+      id: 'negation-05',
+      find: `i|you|we|they|people|NOUNS <v=${VERBS_BEFORE_NOT} n=not> ~${WORDS_WITH_THEIR_OWN_NOT}`,
+      fix: "don't {v:base}",
+      explanation: {
+        simple: "“Not” can't stand alone after this verb. We say “{right}”.",
+        full: '“Not” needs “do” before it with this verb: “{right}”, not “{wrong}”.',
+      },
+      inPast: "didn't {v:base}",
+    },
+    // She [knows not → doesn't know] the answer.
+    {
+      id: 'negation-38',
+      find: `~people HESHE|NAME|NOUN <v=${VERBS_BEFORE_NOT}|${THIRD_PERSONS_BEFORE_NOT} n=not> ~${WORDS_WITH_THEIR_OWN_NOT}`,
+      fix: "doesn't {v:base}",
+      explanation: {
+        simple: "“Not” can't stand alone after this verb. We say “{right}”.",
+        full: '“Not” needs “does” before it with this verb: “{right}”, not “{wrong}”.',
+      },
+      inPast: "didn't {v:base}",
+    },
+    // [Not go → Don't go] there.
+    {
+      id: 'negation-23',
+      find: [
+        '^ <no v=go|run|touch|eat|smoke|talk|speak|worry|forget|open|close|walk|swim> ',
+        '^ <not v=go|run|touch|eat|talk|speak|worry|forget|open|close|walk|swim>',
+      ],
+      fix: "don't {v}",
+      explanation: {
+        simple: "To tell a person not to do it, we begin with “don't”: “{right}”.",
+        full: "A negative order begins with “don't” and the base form: “{right}”.",
+      },
+    },
+    // I [have no → don't have] to go.
+    {
+      id: 'negation-28',
+      find: 'i|you|we|they <have no> to',
+      fix: "don't have",
+      explanation: {
+        simple: '“Have to” takes “not” with “do”: “{right}”.',
+        full: '“Have to” makes its negative with “do”, not with “no”: “{right}”.',
+      },
+    },
+    // She [has no → doesn't have] to work today.
+    {
+      id: 'negation-46',
+      find: 'HESHE <has no> to',
+      fix: "doesn't have",
+      explanation: {
+        simple: '“Has to” takes “not” with “does”: “{right}”.',
+        full: '“Have to” makes its negative with “do”, not with “no”: “{right}”.',
+      },
+    },
+  ],
+};
+
+/** "Can the man really not see?", "I suggest that he not go": the verb has no -s after such a beginning. */
+function canBareVerbFollow({ from }: Match, sentence: Sentence): boolean {
+  const opening = sentence.slice(0, from);
+  return asksForBaseForm(opening) || opening.some(({ lower }) => /^(?:do|does|did|can|will|is)$/.test(lower));
+}

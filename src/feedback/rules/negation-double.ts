@@ -1,0 +1,257 @@
+import type { RuleSet } from '../patterns/learner-rule.ts';
+import type { Match } from '../patterns/pattern.ts';
+import type { Sentence } from '../patterns/sentences.ts';
+
+const HARDLY_EXPLANATION = {
+  simple: '“Hardly” means “almost not”, so there is no other “not”: “{right}”.',
+  full: '“Hardly” is negative already (“almost not”), so the verb takes no “not”: “{right}”.',
+};
+const DOUBLE_NEGATIVE_EXPLANATION = {
+  simple: 'The sentence has a “not” word already, so here we say “{right}”.',
+  full: 'There is a negative word before, and one is enough: “{right}”, not “{wrong}”.',
+};
+const NEVER_EXPLANATION = {
+  simple: '“Never” means “not” already, and it comes before the verb: “{right}”.',
+  full: '“Never” is a negative itself and comes before the verb: “{right}”.',
+};
+const POSITIVE_VERB_EXPLANATION = {
+  simple: '“{before}” already means “not”, so the verb has no second “not”: “{right}”.',
+  full: '“{before}” is negative already, so the verb is not: “{right}”, not “{wrong}”.',
+};
+const WITHOUT_EXPLANATION = {
+  simple: '“Without” already means “not”, so “{right}” comes after it.',
+  full: '“Without” is negative already, so “{right}” follows it, not “{wrong}”.',
+};
+
+/** "I have no longer a car", "there isn't no doubt": with these words "no" is an expression of its own. */
+const AFTER_RIGHT_NO = 'longer|more|matter|good|doubt';
+/** "I don't think never is the right word": what one thinks or says can begin with "never". */
+const VERBS_BEFORE_QUOTED_NEVER = 'think|mean|believe|use|hear|say';
+
+/**
+ * Two negative words in one clause, where English has one; and "too" or "neither" after a negative verb.
+ *
+ * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
+ * `never SUBJ? <didn't w=VERB>`: “he never [didn't call]”. The verb is kept as `w`.
+ * CAPITALS kinds of words (ANY any word, NEGAUX “don't”, SUBJ “I”, NOUNS plural noun, EN past participle);
+ * `x?` x or nothing; `~x` x does not follow; `&x` x follows; `-x` x does not precede; `$` sentence end.
+ */
+export const NEGATION_DOUBLE_RULES: RuleSet = {
+  kind: 'negation',
+  explanation: DOUBLE_NEGATIVE_EXPLANATION,
+  rules: [
+    // I didn't see [nobody → anybody].
+    {
+      id: 'negation-07',
+      find: [
+        'NEGAUX|never|not SUBJ? VERB|EN|have|be|PAST|ING|see ANY? ANY? <nobody>',
+        'NEGAUX|never|not SUBJ? VERB|EN|have|ING|see to|with|about|for|at? <nobody|no-one>',
+      ],
+      fix: 'anybody',
+      when: isWithinClause,
+    },
+    // I don't know [nothing → anything].
+    {
+      id: 'negation-08',
+      find: [
+        'NEGAUX|never|not SUBJ? VERB|EN|have|be|ING ANY? ANY? <nothing>',
+        'NEGAUX|not ADV? VERB|EN|have to|with|about|for|at? <nothing>',
+      ],
+      fix: 'anything',
+      when: isWithinClause,
+    },
+    // We didn't go [nowhere → anywhere].
+    {
+      id: 'negation-09',
+      find: ['NEGAUX|not SUBJ? VERB|EN|have|be|ING ANY? ANY? <nowhere>'],
+      fix: 'anywhere',
+      when: isWithinClause,
+    },
+    // There isn't [no → any] milk.
+    {
+      id: 'negation-10',
+      find: [
+        `NEGAUX SUBJ? VERB|EN|have|be|ING ANY? <no> ~${AFTER_RIGHT_NO} NOUN|NOUNS|ADJ|money|time|friends|one`,
+        `isn't|aren't|wasn't|weren't <no> ~${AFTER_RIGHT_NO} NOUN|NOUNS|ADJ`,
+        `don't|doesn't|didn't have|want|need|see|like|know|buy|get|find|eat|drink|use <none> ~${AFTER_RIGHT_NO}`,
+        `not have|VERB <no> ~${AFTER_RIGHT_NO} NOUN|NOUNS`,
+        `never VERB|VERBS|PAST|had|have|has <no> ~${AFTER_RIGHT_NO} NOUN|NOUNS|money`,
+      ],
+      fix: 'any',
+      when: isWithinClause,
+    },
+    // I don't [never → ever] smoke.
+    {
+      id: 'negation-11',
+      find: [
+        'NEGAUX SUBJ? <never> VERB|EN|be|have',
+        'NEGAUX VERB ANY ANY? <never> &$|.|!|,',
+        'not <never>',
+        'nobody|nothing|no-one <never> VERBS|PAST|VERB',
+      ],
+      fix: 'ever',
+      when: isWithinClause,
+    },
+    // I [don't go never → never go] to the cinema.
+    {
+      id: 'negation-39',
+      find: `-and|but|or SUBJ|NAME|NOUN|NOUNS <don't ~${VERBS_BEFORE_QUOTED_NEVER} v=VERB|have never>`,
+      fix: 'never {v}',
+      explanation: NEVER_EXPLANATION,
+    },
+    // She [doesn't eat never → never eats] any meat.
+    {
+      id: 'negation-40',
+      find: `-and|but|or SUBJ|NAME|NOUN|NOUNS <doesn't ~${VERBS_BEFORE_QUOTED_NEVER} v=VERB|have never>`,
+      fix: 'never {v:s}',
+      explanation: NEVER_EXPLANATION,
+    },
+    // We [didn't visit never → never visited] that town.
+    {
+      id: 'negation-41',
+      find: `-and|but|or SUBJ|NAME|NOUN|NOUNS <didn't ~${VERBS_BEFORE_QUOTED_NEVER} v=VERB|have never>`,
+      fix: 'never {v:past}',
+      explanation: NEVER_EXPLANATION,
+    },
+    // Nobody [didn't come → came].
+    {
+      id: 'negation-12',
+      find: ["nobody|nothing <didn't w=VERB>", "never SUBJ? <didn't w=VERB>", "no one <didn't w=VERB>"],
+      fix: '{w:past}',
+      explanation: POSITIVE_VERB_EXPLANATION,
+    },
+    // Nobody [doesn't know → knows] it.
+    {
+      id: 'negation-13',
+      find: [
+        "nobody|nothing <doesn't w=VERB>",
+        "no one <doesn't w=VERB>",
+        "nobody <don't w=VERB>",
+        "HESHE never <doesn't w=VERB>",
+      ],
+      fix: '{w:s}',
+      explanation: POSITIVE_VERB_EXPLANATION,
+    },
+    // I never [don't eat → eat] fish.
+    {
+      id: 'negation-14',
+      find: ["i|you|we|they never <don't w=VERB>"],
+      fix: '{w}',
+      explanation: POSITIVE_VERB_EXPLANATION,
+    },
+    // Nobody [isn't → is] here.
+    {
+      id: 'negation-15',
+      find: ["nobody|nothing <isn't>"],
+      fix: 'is',
+      explanation: POSITIVE_VERB_EXPLANATION,
+    },
+    // Nobody [can't → can] help.
+    {
+      id: 'negation-16',
+      find: ["nobody|nothing <can't>"],
+      fix: 'can',
+      explanation: POSITIVE_VERB_EXPLANATION,
+    },
+    // I don't like it [too → either].
+    {
+      id: 'negation-17',
+      find: [
+        'NEGAUX VERB ANY? ANY? -much <too> $',
+        'NEGAUX ANY? ANY? ANY? ,? -much <too> $',
+        "'m|is|are|am|was not ANY ANY? -much <too> $",
+      ],
+      fix: 'either',
+      explanation: {
+        simple: 'After a verb with “not”, we say “either”, not “too”.',
+        full: 'In a negative sentence, “too” becomes “either”.',
+      },
+      when: (_match, sentence) => sentence.at(-1)?.text !== '?',
+    },
+    // I [didn't hardly sleep → hardly slept] before the exam.
+    {
+      id: 'negation-24',
+      find: "i|you|he|she|it|we|they <didn't hardly v=VERB>",
+      explanation: HARDLY_EXPLANATION,
+      fix: 'hardly {v:past}',
+    },
+    // I [can't hardly → can hardly] see.
+    {
+      id: 'negation-32',
+      find: "<can't|cannot hardly>",
+      explanation: HARDLY_EXPLANATION,
+      fix: 'can hardly',
+    },
+    // She [couldn't hardly → could hardly] walk.
+    {
+      id: 'negation-33',
+      find: "<couldn't hardly>",
+      explanation: HARDLY_EXPLANATION,
+      fix: 'could hardly',
+    },
+    // They [don't hardly → hardly] speak.
+    {
+      id: 'negation-34',
+      find: "i|you|we|they <don't hardly>",
+      explanation: HARDLY_EXPLANATION,
+      fix: 'hardly',
+    },
+    // I came without [no → any] money.
+    {
+      id: 'negation-25',
+      find: 'without <no> NOUN|NOUNS|ADJ',
+      fix: 'any',
+      explanation: WITHOUT_EXPLANATION,
+    },
+    // He left without [nothing → anything].
+    {
+      id: 'negation-44',
+      find: 'without <nothing>',
+      fix: 'anything',
+      explanation: WITHOUT_EXPLANATION,
+    },
+    // She came without [nobody → anybody].
+    {
+      id: 'negation-45',
+      find: 'without <nobody>',
+      fix: 'anybody',
+      explanation: WITHOUT_EXPLANATION,
+    },
+    // I don't like it [neither → either].
+    {
+      id: 'negation-26',
+      find: ['NEGAUX VERB ANY? ANY? <neither> $', 'NEGAUX ANY? ANY? <neither> $'],
+      fix: 'either',
+      explanation: {
+        simple: 'The verb has “not” already, so we say “either” after it.',
+        full: 'After a negative verb it is “either”; “neither” would be a second negative.',
+      },
+    },
+    // We had [no any → no] problems.
+    {
+      id: 'negation-30',
+      find: '<no any>',
+      fix: 'no',
+      explanation: {
+        simple: '“No” already means “not any”, so we leave out “any”.',
+        full: '“No” means “not any”, so no second “any” stands after it.',
+      },
+    },
+    // Cleaners have no such [a → ] choice.
+    {
+      id: 'negation-31',
+      find: 'no such <a|an> NOUN|ADJ',
+      fix: '',
+      explanation: {
+        simple: 'After “no such” there is no “{wrong}”.',
+        full: '“No” takes the place of the article, so “{wrong}” is left out after “no such”.',
+      },
+    },
+  ],
+};
+
+/** "I don't like him, but nobody told me": the second negative belongs to another clause. */
+function isWithinClause({ from, to }: Match, sentence: Sentence): boolean {
+  const clauseLinks = /^(?:[,;]|but|because|and|so|that|if)$/;
+  return !sentence.slice(from, to).some(({ lower }) => clauseLinks.test(lower));
+}

@@ -1,0 +1,20 @@
+import type { RuleExamples } from './rule-examples.ts';
+
+export const NEGATION_BE_MODAL_EXAMPLES: RuleExamples = {
+  corrected: {
+    'negation-06': ['She [not will→will not] come.', 'He [is no→is not] happy.'],
+    'negation-35': ['She [not can→cannot] come.', 'I [can no→cannot] swim.'],
+    'negation-18': ["You [don't must→must not] smoke here."],
+    'negation-36': ["I [don't can→can't] swim.", "She [doesn't can→can't] come."],
+    'negation-37': ["He [didn't can→couldn't] come.", "I [didn't could→couldn't] sleep."],
+    'negation-19': ["I [don't am→am not] tired."],
+    'negation-20': ["He [doesn't is→isn't] here."],
+    'negation-21': ["They [don't are→aren't] here."],
+    'negation-42': ["She [doesn't was→wasn't] happy.", "He [didn't is→wasn't] at home."],
+    'negation-43': ["They [didn't were→weren't] at home."],
+    'negation-22': ["I [amn't→am not] sure."],
+    'negation-27': ['There [no is→is no] milk.'],
+    'negation-29': ["There [isn't→aren't] any chairs."],
+  },
+  leftAlone: [],
+};

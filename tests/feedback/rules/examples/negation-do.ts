@@ -1,0 +1,45 @@
+import type { RuleExamples } from './rule-examples.ts';
+
+export const NEGATION_DO_EXAMPLES: RuleExamples = {
+  corrected: {
+    'negation-01': ["I [have no enough→don't have enough] time."],
+    'negation-02': ["She [has no enough→doesn't have enough] money."],
+    'negation-03': [
+      "I [no like→don't like] it.",
+      "I am sorry I [not come→didn't come] to school yesterday.",
+      "They [not live→don't live] here.",
+    ],
+    'negation-04': [
+      "She [no like→doesn't like] fish.",
+      "Last week he [not come→didn't come] to school.",
+      "He [not works→doesn't work] here.",
+    ],
+    'negation-05': ["I [know not→don't know] the answer."],
+    'negation-38': ["She [knows not→doesn't know] the answer.", "My brother [like not→doesn't like] fish."],
+    'negation-23': ["[Not go→Don't go] there."],
+    'negation-28': ["I [have no→don't have] to go."],
+    'negation-46': ["She [has no→doesn't have] to work today."],
+  },
+  leftAlone: [
+    "I don't know anybody here.",
+    'Nobody knows.',
+    'There is no milk.',
+    'I have no money.',
+    'He is no longer here.',
+    'I can do nothing about it.',
+    'Not yet.',
+    'It is not a problem, is it?',
+    'Why not go there?',
+    'I would rather not go.',
+    "I don't like nothingness.",
+    'No dogs live here.',
+    "If you don't go, nothing will happen.",
+    "I'm not tired, but nobody is here.",
+    'He told me not to go.',
+    "It's not too late.",
+    'It was no small achievement.',
+    'It is no secret.',
+    'It was no great loss.',
+    'It is no fun.',
+  ],
+};
