@@ -4,7 +4,7 @@ import type { RuleSet } from '../patterns/learner-rule.ts';
 import { getFirstMarkedWord, getFirstWord, getLastMarkedWord } from '../patterns/marked-words.ts';
 import type { Match } from '../patterns/pattern.ts';
 import type { Sentence } from '../patterns/sentences.ts';
-import { isNoVerbBehindBe } from './word-behind-be.ts';
+import { isVerbBehindBe } from './word-behind-be.ts';
 import { PERSONS } from './word-groups.ts';
 
 /** Whether the sentence is a question; a clause with "when" before a comma is none. */
@@ -290,7 +290,7 @@ export const QUESTION_RULES: RuleSet = {
         full: 'A present simple question with “{v}” needs “do”, not a form of “be”: “{right}”.',
       },
       when: (match, sentence) =>
-        !isNoVerbBehindBe(match, sentence) &&
+        isVerbBehindBe(match, sentence) &&
         !sentence[match.marked.to - 1]?.tags.has('EN') &&
         !sentence[match.marked.to - 1]?.tags.has('ADJ'),
     },
@@ -306,7 +306,7 @@ export const QUESTION_RULES: RuleSet = {
         simple: '“{v}” is the verb here, so we ask with “does”, not “is”: “{right}”.',
         full: 'A present simple question with “{v}” needs “does”, not “is”: “{right}”.',
       },
-      when: (match, sentence) => !isNoVerbBehindBe(match, sentence),
+      when: (match, sentence) => isVerbBehindBe(match, sentence),
     },
     // [Were you go → Did you go] there?
     {

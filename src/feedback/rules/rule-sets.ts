@@ -35,7 +35,10 @@ import { REPORTING_RULES } from './reporting.ts';
 import { SPELLING_RULES } from './spelling.ts';
 import { TENSE_PAST_RULES } from './tense-past.ts';
 import { TENSE_PERFECT_RULES } from './tense-perfect.ts';
-import { VERB_FORM_RULES } from './verb-form.ts';
+import { VERB_FORM_BE_RULES } from './verb-form-be.ts';
+import { VERB_FORM_MODAL_DO_RULES } from './verb-form-modal-do.ts';
+import { VERB_FORM_PERFECT_RULES } from './verb-form-perfect.ts';
+import { VERB_FORM_TO_RULES } from './verb-form-to.ts';
 import { VERB_PATTERN_AFTER_PREPOSITIONS_RULES } from './verb-pattern-after-prepositions.ts';
 import { VERB_PATTERN_AFTER_VERBS_RULES } from './verb-pattern-after-verbs.ts';
 import { WORD_CHOICE_RULES } from './word-choices.ts';
@@ -64,7 +67,10 @@ export const RULE_SETS: readonly RuleSet[] = [
   PRONOUN_POSSESSIVE_RULES,
   VERB_PATTERN_AFTER_VERBS_RULES,
   VERB_PATTERN_AFTER_PREPOSITIONS_RULES,
-  VERB_FORM_RULES,
+  VERB_FORM_PERFECT_RULES,
+  VERB_FORM_MODAL_DO_RULES,
+  VERB_FORM_BE_RULES,
+  VERB_FORM_TO_RULES,
   WORD_FORM_ADVERB_RULES,
   WORD_FORM_ADJECTIVE_RULES,
   RELATIVE_RULES,

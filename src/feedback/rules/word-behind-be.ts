@@ -1,41 +1,57 @@
 import { getCountability } from '../lexicon/countability.ts';
 import { getLastMarkedWord, getWordAfterMark } from '../patterns/marked-words.ts';
 import type { Match } from '../patterns/pattern.ts';
-import type { Sentence } from '../patterns/sentences.ts';
+import type { Sentence, Token } from '../patterns/sentences.ts';
 
-const PLACES = /^(?:in|near|with|at|here|there|alone|next|on|by|close|far)$/;
-const ON_AIR = /^(?:air|tv|television|radio|screen|stage|youtube|instagram)$/;
+/** "We are live here": where one lives. */
+const AFTER_LIVE = /^(?:in|near|with|at|here|there|alone|next|on|by|close|far)$/;
+/** "We are live on air", "live on stage". */
+const PLACES_OF_BROADCASTS = /^(?:air|tv|television|radio|screen|stage|youtube|instagram)$/;
 /** "We are live in ten minutes." */
-const IN_TIME = /^(?:\d+|two|three|four|five|ten|twenty|thirty)$/;
-const BEHIND_WORK =
+const NUMBERS = /^(?:\d+|two|three|four|five|ten|twenty|thirty)$/;
+/** "I am work in a bank", but "It is work." */
+const AFTER_WORK =
   /^(?:in|at|for|with|on|as|here|there|very|well|hard|today|now|anymore|properly|from|together|every)$/;
-const BEHIND_NEED = /^(?:to|a|an|the|any|my|your|his|her|our|their|it|them|this|that|more|some|much)$/;
+/** "I am need a car", "I am want to go". */
+const AFTER_NEED = /^(?:to|a|an|the|any|my|your|his|her|our|their|it|them|this|that|more|some|much)$/;
 
 /**
- * Whether the last marked word of a match, behind a form of "be", can be another word than a verb: "He is not
- * like us", "It is not work", "We are live in ten minutes".
+ * Whether the last marked word of a match, behind a form of "be", is meant as a verb, as in "I am like
+ * pizza". It is not in "He is not like us", "It is not work" and "We are live in ten minutes".
  */
-export function isNoVerbBehindBe(match: Match, sentence: Sentence): boolean {
+export function isVerbBehindBe(match: Match, sentence: Sentence): boolean {
   const next = getWordAfterMark(match, sentence);
-  const token = sentence[match.marked.to];
   switch (getLastMarkedWord(match, sentence)) {
-    case 'like': {
-      if (next === 'to' || token?.tags.has('ING')) return false;
-      const isStuff = token?.tags.has('NOUN') && getCountability(next) !== 'countable';
-      // "It is not like water" compares.
-      return !isStuff || sentence.slice(match.from, match.marked.to).some(({ lower }) => lower === 'it');
-    }
-    case 'live': {
-      if (sentence.slice(0, match.marked.from).some(({ lower }) => lower === 'where')) return false;
-      const behind = sentence[match.marked.to + 1]?.lower ?? '';
-      return !PLACES.test(next) || ON_AIR.test(behind) || (next === 'in' && IN_TIME.test(behind));
-    }
+    case 'like':
+      return isLikeAVerb(match, sentence);
+    case 'live':
+      return isLiveAVerb(match, sentence);
     case 'work':
-      return !BEHIND_WORK.test(next);
+      return AFTER_WORK.test(next);
     case 'need':
     case 'want':
-      return !BEHIND_NEED.test(next);
+      return AFTER_NEED.test(next);
     default:
-      return false;
+      return true;
   }
+}
+
+/** "She is not like fish" is a liking; "It is not like water" and "He is not like us" compare. */
+function isLikeAVerb({ from, marked }: Match, sentence: Sentence): boolean {
+  const next = sentence[marked.to];
+  if (next?.lower === 'to' || next?.tags.has('ING')) return true;
+  const isAboutIt = sentence.slice(from, marked.to).some(({ lower }) => lower === 'it');
+  return isUncountable(next) && !isAboutIt;
+}
+
+function isUncountable(word: Token | undefined): boolean {
+  return word?.tags.has('NOUN') === true && getCountability(word.lower) !== 'countable';
+}
+
+/** "We are live here" and "where are you live" tell of a home, "live on air" does not. */
+function isLiveAVerb({ marked }: Match, sentence: Sentence): boolean {
+  if (sentence.slice(0, marked.from).some(({ lower }) => lower === 'where')) return true;
+  const [next = '', second = ''] = sentence.slice(marked.to).map(({ lower }) => lower);
+  const isAtATime = next === 'in' && NUMBERS.test(second);
+  return AFTER_LIVE.test(next) && !PLACES_OF_BROADCASTS.test(second) && !isAtATime;
 }

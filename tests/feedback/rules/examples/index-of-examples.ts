@@ -38,7 +38,10 @@ import { REPORTING_RULES } from '../../../../src/feedback/rules/reporting.ts';
 import { SPELLING_RULES } from '../../../../src/feedback/rules/spelling.ts';
 import { TENSE_PAST_RULES } from '../../../../src/feedback/rules/tense-past.ts';
 import { TENSE_PERFECT_RULES } from '../../../../src/feedback/rules/tense-perfect.ts';
-import { VERB_FORM_RULES } from '../../../../src/feedback/rules/verb-form.ts';
+import { VERB_FORM_BE_RULES } from '../../../../src/feedback/rules/verb-form-be.ts';
+import { VERB_FORM_MODAL_DO_RULES } from '../../../../src/feedback/rules/verb-form-modal-do.ts';
+import { VERB_FORM_PERFECT_RULES } from '../../../../src/feedback/rules/verb-form-perfect.ts';
+import { VERB_FORM_TO_RULES } from '../../../../src/feedback/rules/verb-form-to.ts';
 import { VERB_PATTERN_AFTER_PREPOSITIONS_RULES } from '../../../../src/feedback/rules/verb-pattern-after-prepositions.ts';
 import { VERB_PATTERN_AFTER_VERBS_RULES } from '../../../../src/feedback/rules/verb-pattern-after-verbs.ts';
 import { WORD_CHOICE_RULES } from '../../../../src/feedback/rules/word-choices.ts';
@@ -83,7 +86,10 @@ import type { RuleExamples } from './rule-examples.ts';
 import { SPELLING_EXAMPLES } from './spelling.ts';
 import { TENSE_PAST_EXAMPLES } from './tense-past.ts';
 import { TENSE_PERFECT_EXAMPLES } from './tense-perfect.ts';
-import { VERB_FORM_EXAMPLES } from './verb-form.ts';
+import { VERB_FORM_BE_EXAMPLES } from './verb-form-be.ts';
+import { VERB_FORM_MODAL_DO_EXAMPLES } from './verb-form-modal-do.ts';
+import { VERB_FORM_PERFECT_EXAMPLES } from './verb-form-perfect.ts';
+import { VERB_FORM_TO_EXAMPLES } from './verb-form-to.ts';
 import { VERB_PATTERN_AFTER_PREPOSITIONS_EXAMPLES } from './verb-pattern-after-prepositions.ts';
 import { VERB_PATTERN_AFTER_VERBS_EXAMPLES } from './verb-pattern-after-verbs.ts';
 import { WORD_CHOICE_EXAMPLES } from './word-choices.ts';
@@ -111,7 +117,10 @@ const EXAMPLES: ReadonlyMap<RuleSet, RuleExamples> = new Map([
   [PRONOUN_POSSESSIVE_RULES, PRONOUN_POSSESSIVE_EXAMPLES],
   [VERB_PATTERN_AFTER_VERBS_RULES, VERB_PATTERN_AFTER_VERBS_EXAMPLES],
   [VERB_PATTERN_AFTER_PREPOSITIONS_RULES, VERB_PATTERN_AFTER_PREPOSITIONS_EXAMPLES],
-  [VERB_FORM_RULES, VERB_FORM_EXAMPLES],
+  [VERB_FORM_PERFECT_RULES, VERB_FORM_PERFECT_EXAMPLES],
+  [VERB_FORM_MODAL_DO_RULES, VERB_FORM_MODAL_DO_EXAMPLES],
+  [VERB_FORM_BE_RULES, VERB_FORM_BE_EXAMPLES],
+  [VERB_FORM_TO_RULES, VERB_FORM_TO_EXAMPLES],
   [WORD_FORM_ADVERB_RULES, WORD_FORM_ADVERB_EXAMPLES],
   [WORD_FORM_ADJECTIVE_RULES, WORD_FORM_ADJECTIVE_EXAMPLES],
   [RELATIVE_RULES, RELATIVE_EXAMPLES],

@@ -1,0 +1,209 @@
+import { FUNCTION_WORDS, isFunctionWord } from '../lexicon/function-words.ts';
+import { takes } from '../lexicon/verb-frames.ts';
+import type { RuleSet } from '../patterns/learner-rule.ts';
+import {
+  getFirstMarkedWord,
+  getFirstWord,
+  getLastMarkedWord,
+  getWordAfterMark,
+  getWordBeforeMatch,
+} from '../patterns/marked-words.ts';
+import type { Match } from '../patterns/pattern.ts';
+import type { Sentence } from '../patterns/sentences.ts';
+import { isVerbBehindBe } from './word-behind-be.ts';
+import { PERSONS } from './word-groups.ts';
+
+const EXTRA_BE_EXPLANATION = {
+  simple: '“{v:base}” is the verb here, so we leave out the form of “be”: “{right}”.',
+  full: 'The simple tense of “{v:base}” has no form of “be” before it: “{right}”.',
+};
+const PASSIVE_EXPLANATION = {
+  simple: 'Something is done to it, so the verb has its third form: “{right}”.',
+  full: 'The passive is “be” with the past participle: “{right}”, not “{wrong}”.',
+};
+const DO_NOT_BE_EXPLANATION = {
+  simple: '“{v}” is the verb here, so “not” comes with “do”: “{right}”.',
+  full: '“{v}” makes its negative with “do”, not with “be”: “{right}”.',
+};
+
+const NEGATIVE_VERBS = 'agree|like|want|know|understand|live|work|need';
+
+/**
+ * A form of "be" with the base form or the past of a verb: "be" is left out, or the verb needs -ing or its
+ * participle.
+ *
+ * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
+ * `SUBJ <was|were ~EN|ADJ v=PAST>`: “he [was went] home”. The verb is kept as `v`.
+ * `@be` any form of it; `%persons` a word of the list; CAPITALS kinds of words (SUBJ “I”, NOUNS plural noun,
+ * EN past participle, MIDADV “always”); `=X` of this kind only; `x?` x or nothing; `~x` x does not follow.
+ */
+export const VERB_FORM_BE_RULES: RuleSet = {
+  kind: 'verb-form',
+  explanation: EXTRA_BE_EXPLANATION,
+  lists: {
+    persons: PERSONS,
+    // "It must be like this", "you must be agree": no -ing form is meant.
+    stateVerbs: 'like want know need agree belong depend exist believe understand love hate'.split(' '),
+    // "You are welcome", "he is able" are right, and in "I am suppose to", "supposed" is meant.
+    predicates: 'welcome have do going set like able suppose'.split(' '),
+  },
+  rules: [
+    // I will be [go → going] there.
+    {
+      id: 'verb-form-04',
+      find: [
+        'MODAL SUBJ? not? be ~%stateVerbs <v==VERB>',
+        'will|would|can|could|must|should be <v=go|come|have|help|study|eat|play>',
+      ],
+      fix: '{v:ing}',
+      explanation: {
+        simple: 'After “{before}” the verb has -ing: “{right}”.',
+        full: 'What is going on is “{before}” with the -ing form: “{right}”.',
+      },
+      when: isActive,
+    },
+    // You must [be follow → follow] the rules.
+    {
+      id: 'verb-form-31',
+      // Right: "It can be like a dream", so ~like.
+      find: 'can|could|must|should|may|might SUBJ? not? <be ~like v==VERB>',
+      fix: '{v}',
+      explanation: {
+        simple: 'After “{who}” comes the verb itself, without “be”: “{right}”.',
+        full: '“{v}” has its object here, so “{who}” takes it without “be”: “{right}”.',
+      },
+      when: (match, sentence) =>
+        isBeforeObject(match, sentence) && takes(getLastMarkedWord(match, sentence), 'o'),
+    },
+    // Phones must not be [bring → brought] to the exam.
+    {
+      id: 'verb-form-30',
+      find: 'MODAL SUBJ? not|MIDADV? be ~like|want|go|come|agree <v==VERB>',
+      fix: '{v:en}',
+      explanation: PASSIVE_EXPLANATION,
+      when: isPassive,
+    },
+    // I [will be like → will like] to come.
+    {
+      id: 'verb-form-05',
+      find: [
+        'SUBJ|NAME|%persons|NOUNS <m=will|would|can|could|must|should be v=agree|want|know|need>',
+        'SUBJ|NAME|%persons <m=will|would be v=like> to VERB',
+      ],
+      fix: '{m} {v}',
+      explanation: {
+        simple: '“{v}” is the verb here, so we leave out “be”: “{right}”.',
+        full: '“{v}” is the main verb, so “be” is left out: “{right}”.',
+      },
+    },
+    // We [are live → live] here.
+    {
+      id: 'verb-form-12',
+      find: [
+        "i|you|we|they <am|are|'m|'re a=MIDADV? ~EN|ADJ|%predicates v==VERB>",
+        "i|you|we|they <am|are|'m|'re v=agree|disagree|work|study|live|need|want|hope|love|wait|play|come> ~EN",
+        "i <am|'m ~%predicates v=VERB> in|at|for|with|to|DET",
+      ],
+      fix: '{a} {v}',
+      unless: 'set|welcome|cross|clean|dry|warm|back|mean|clear|open|separate|present|complete',
+      when: isMainVerb,
+    },
+    // I [am not agree → don't agree] with you.
+    {
+      id: 'verb-form-26',
+      find: `i|you|we|they <am|are|'m|'re not v=${NEGATIVE_VERBS}>`,
+      fix: "don't {v}",
+      explanation: DO_NOT_BE_EXPLANATION,
+      when: isVerbBehindBe,
+    },
+    // She [is not like → doesn't like] fish.
+    {
+      id: 'verb-form-27',
+      find: `he|she|it <is not v=${NEGATIVE_VERBS}>`,
+      fix: "doesn't {v}",
+      explanation: DO_NOT_BE_EXPLANATION,
+      when: isVerbBehindBe,
+    },
+    // He [was not know → didn't know] it.
+    {
+      id: 'verb-form-28',
+      find: `SUBJ <was|were not v=${NEGATIVE_VERBS}>`,
+      fix: "didn't {v}",
+      explanation: DO_NOT_BE_EXPLANATION,
+      when: isVerbBehindBe,
+    },
+    // He [is work → works] here.
+    {
+      id: 'verb-form-13',
+      find: [
+        'he|she|NAME|%persons <is a=MIDADV? ~EN|ADJ|%predicates v==VERB>',
+        'he|she|NAME|%persons <is v=agree|disagree|work|study|live|need|want|hope> ~EN',
+      ],
+      fix: '{a} {v:s}',
+      when: isMainVerb,
+    },
+    // He [was went → went] home.
+    {
+      id: 'verb-form-14',
+      find: [
+        'SUBJ|NAME|%persons <was|were a=MIDADV? ~EN|ADJ|%predicates v==VERB> ~by',
+        'SUBJ|NAME|%persons <was|were v=agree|go|work|study|live|want|play> ~by',
+        'SUBJ <was|were ~EN|ADJ|%predicates v=PAST> ~by',
+        "SUBJ|NAME <am|is|are|'m|'re ~EN|ADJ|had|did|broke|%predicates v=PAST> ~by",
+      ],
+      fix: '{a} {v:past}',
+      unless: 'if|wish',
+      when: isMainVerb,
+    },
+    // It was [make → made] by hand.
+    {
+      id: 'verb-form-15',
+      find: [
+        '@be MIDADV|not? ~EN|ADJ|have|do <v=VERB|PAST> by',
+        '=NOUN|=NOUNS|it|this|that|which|NOUN was|were|been <v=build|make|write|give|take|steal|break|choose|speak|wrote|broke|stole|chose|spoke|gave|took|eat|ate|sell|know|find|hide|wear|drive|send|teach|catch|throw|draw|drew>',
+        'it|NOUN|NOUNS|NAME|english|french|spanish is|are <v=make|call|build|write|speak|sell|wrote|spoke|ate|drive|locate|situate> of|in|by|from|NAME|every|all',
+        '=NOUN|=NOUNS|it has|have|had been ~EN|ADJ <v=VERB|PAST>',
+        'will|can|must|should|to be ~EN|ADJ|NOUN <v=PAST>',
+      ],
+      fix: '{v:en}',
+      explanation: PASSIVE_EXPLANATION,
+    },
+  ],
+};
+
+/** Whether what a verb is done to follows it: "should be visit our grandmother". */
+function isBeforeObject({ marked }: Match, sentence: Sentence): boolean {
+  const next = sentence[marked.to];
+  if (!next || FUNCTION_WORDS.PREP.has(next.lower)) return false;
+  const { DET, POSS, OBJ, NUM } = FUNCTION_WORDS;
+  if ([DET, POSS, OBJ, NUM].some((words) => words.has(next.lower))) return true;
+  return (['NOUN', 'NOUNS', 'NAME', 'ADJ'] as const).some((tag) => next.tags.has(tag));
+}
+
+/** "I will be study": the subject does something. "Dishes should be include on the menu" is a passive. */
+function isActive(match: Match, sentence: Sentence): boolean {
+  if (isBeforeObject(match, sentence)) return /^(?:will|would|'ll)$/.test(getFirstWord(match, sentence));
+  const verb = getFirstMarkedWord(match, sentence);
+  const hasPersonAsSubject = /^(?:i|you|he|she|we)$/.test(getWordBeforeMatch(match, sentence));
+  return !takes(verb, 'o') || (hasPersonAsSubject && takes(verb, 'x'));
+}
+
+/** "Dishes should be include on the menu": the verb takes an object, and none follows it. */
+function isPassive(match: Match, sentence: Sentence): boolean {
+  const verb = getFirstMarkedWord(match, sentence);
+  if (isBeforeObject(match, sentence) || !takes(verb, 'o')) return false;
+  return getWordAfterMark(match, sentence) === 'by' || !takes(verb, 'x');
+}
+
+/** "They're cough drops", "we are live on air": these are no verbs. */
+function isMainVerb(match: Match, sentence: Sentence): boolean {
+  const isLive = getLastMarkedWord(match, sentence) === 'live';
+  return !(isLive && !isVerbBehindBe(match, sentence)) && !isBeforeNoun(match, sentence);
+}
+
+/** Whether a plural, or a word that no list has, follows the mark: "They're cough drops". */
+function isBeforeNoun({ marked }: Match, sentence: Sentence): boolean {
+  const next = sentence[marked.to];
+  if (!next?.isWord || isFunctionWord(next.lower)) return false;
+  return next.tags.size === 0 || next.tags.has('NOUNS');
+}

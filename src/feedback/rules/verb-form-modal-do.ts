@@ -1,0 +1,172 @@
+import type { RuleSet } from '../patterns/learner-rule.ts';
+import { getFirstMarkedWord, getFirstWord } from '../patterns/marked-words.ts';
+import type { Match } from '../patterns/pattern.ts';
+import type { Sentence } from '../patterns/sentences.ts';
+import { PERSONS } from './word-groups.ts';
+
+const BASE_FORM_EXPLANATION = {
+  simple: 'After “{who}” the verb has its short form: “{right}”.',
+  full: '“{who}” is followed by the base form: “{right}”, not “{wrong}”.',
+};
+const NO_TO_EXPLANATION = {
+  simple: 'After “{who}” the verb has no “to”: “{right}”.',
+  full: '“{who}” is followed by the base form without “to”: “{right}”.',
+};
+const DO_SUPPORT_EXPLANATION = {
+  simple: 'After “{who}” the verb has its short form: “{right}”.',
+  full: '“{who}” shows time and person already, so the verb has its base form: “{right}”.',
+};
+
+/**
+ * The base form of the verb after "can", "must" and their like, after "do", "does" and "did", and after
+ * "let's".
+ *
+ * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
+ * `did|do|does not ~VERB <v=VERBS>`: “he does not [likes] tea”. The marked verb is kept as `v`.
+ * `%persons` a word of the list; CAPITALS kinds of words (SUBJ “I”, VERBS verb in -s, NOUNS plural noun, EN
+ * past participle); `=X` of this kind only; `x?` x or nothing; `x*` up to four; `~x` x does not follow; `-x` x
+ * does not precede; `^` sentence start.
+ */
+export const VERB_FORM_MODAL_DO_RULES: RuleSet = {
+  kind: 'verb-form',
+  explanation: BASE_FORM_EXPLANATION,
+  lists: { persons: PERSONS },
+  rules: [
+    // I will [went → go] there.
+    {
+      id: 'verb-form-01',
+      find: [
+        'MODAL SUBJ? not|MIDADV? ~VERB|used|better|NOUNS <v=VERBS>',
+        'MODAL SUBJ? not|MIDADV? ~VERB|used|better|had|ADJ <v=PAST|EN>',
+        'MODAL SUBJ? not|MIDADV? <v=has|had|does|did>',
+        'MODAL SUBJ not|MIDADV? ~VERB <v=VERBS>',
+        'can|could|must|should|will SUBJ? not? ~NOUN|NOUNS|ADJ <v=ING>',
+      ],
+      fix: '{v:base}',
+      when: (match, sentence) => !isMonthOrName(match, sentence) && !lacksHave(match, sentence),
+    },
+    // I can't [to come → come].
+    {
+      id: 'verb-form-02',
+      find: [
+        "-a|an|the|POSS|ADJ can|can't|cannot|could|couldn't|must|mustn't|should|shouldn't|may|might|will|won't <to v=VERB|be>",
+        'can|could|must|should|may|might|will SUBJ <to v=VERB|be>',
+        'can|must|should|may|will not <to v=VERB|be>',
+        "'ll <to v=VERB|be>",
+      ],
+      fix: '{v}',
+      explanation: NO_TO_EXPLANATION,
+    },
+    // You'd better [to go → go] now.
+    {
+      id: 'verb-form-03',
+      find: ["'d|had better <to v=VERB>", 'would rather <to v=VERB>', "'d rather <to v=VERB>"],
+      fix: '{v}',
+      explanation: NO_TO_EXPLANATION,
+    },
+    // I will [can → ] come.
+    {
+      id: 'verb-form-22',
+      find: 'can|will|must|should <can|will|must|should|could>',
+      fix: '',
+      explanation: {
+        simple: "“{last}” and “{wrong}” can't stand together: one of them is enough.",
+        full: "Two modal verbs can't stand together, so after “{last}” there is no “{wrong}”.",
+      },
+      // The same word twice is a repetition.
+      when: (match, sentence) => getFirstWord(match, sentence) !== getFirstMarkedWord(match, sentence),
+    },
+    // You [ought go → ought to go].
+    {
+      id: 'verb-form-23',
+      find: 'SUBJ|NAME|%persons <ought v=VERB>',
+      fix: 'ought to {v}',
+      explanation: {
+        simple: '“Ought” needs “to” before the verb: “{right}”.',
+        full: '“Ought” is followed by “to” and the base form: “{right}”.',
+      },
+    },
+    // I didn't [went → go].
+    {
+      id: 'verb-form-06',
+      // Right: "The ease with which she did it surprised us", so -SUBJ.
+      find: [
+        '-SUBJ did SUBJ not|MIDADV? ~VERB <v=PAST>',
+        "didn't|doesn't|don't SUBJ? MIDADV? ~VERB|used <v=PAST>",
+        '-SUBJ did not ~VERB <v=PAST>',
+        'do|does not ~VERB <v=PAST>',
+        '-SUBJ did POSS|the|this|that ADJ* NOUN|NOUNS ~VERB <v=PAST>',
+        '-SUBJ did =NAME ~VERB <v=PAST>',
+        "didn't|doesn't|don't SUBJ? ~VERB|NOUN|used <v=EN>",
+        '-SUBJ did SUBJ ~VERB|NOUN|ADJ <v=EN> ',
+        'do|does SUBJ ~VERB|ADJ <v=PAST>',
+      ],
+      fix: '{v:base}',
+      explanation: DO_SUPPORT_EXPLANATION,
+    },
+    // Does he [works → work] here?
+    {
+      id: 'verb-form-07',
+      find: [
+        "didn't|doesn't|don't SUBJ? MIDADV? ~VERB <v=VERBS>",
+        'did|do|does not ~VERB <v=VERBS>',
+        'does|did|do HESHE|NAME|you|they|we MIDADV? ~VERB <v=VERBS>',
+        'does|did POSS|the ADJ* NOUN ~NOUNS|VERB <v=VERBS>',
+        "didn't|doesn't|don't HESHE? <v=has>",
+        'does POSS|the ADJ* NOUN <v=has>',
+      ],
+      fix: '{v:base}',
+      explanation: DO_SUPPORT_EXPLANATION,
+    },
+    // I don't [going → go] there.
+    {
+      id: 'verb-form-08',
+      find: [
+        "didn't|doesn't|don't SUBJ? ~NOUN <v=ING>",
+        '^ do|does|did SUBJ ~NOUN|ADJ <v=ING>',
+        'WH do|does|did SUBJ ~NOUN|ADJ <v=ING>',
+        'do|does|did not ~NOUN <v=ING>',
+      ],
+      fix: '{v:base}',
+      explanation: DO_SUPPORT_EXPLANATION,
+      unless: 'mind|like|enjoy',
+    },
+    // I don't [to know → know].
+    {
+      id: 'verb-form-09',
+      find: ["didn't|doesn't|don't <to v=VERB>", '^ do|does|did SUBJ <to v=VERB>'],
+      fix: '{v}',
+      explanation: NO_TO_EXPLANATION,
+    },
+    // Let's [to go → go] home.
+    {
+      id: 'verb-form-19',
+      find: ["let's <to v=VERB>", 'let us <to v=VERB>'],
+      fix: '{v}',
+      explanation: NO_TO_EXPLANATION,
+    },
+    // Let's [going → go] home.
+    {
+      id: 'verb-form-20',
+      find: ["let's ~NOUN|VERB <v=ING>", "let's ~VERB <v=ING|VERBS|PAST> ~VERB"],
+      fix: '{v:base}',
+      explanation: {
+        simple: 'After “{before}” the verb has its short form: “{right}”.',
+        full: '“{before}” is followed by the base form: “{right}”, not “{wrong}”.',
+      },
+    },
+  ],
+};
+
+/** "In May has …", "our Will goes": a capital that begins no question. */
+function isMonthOrName({ from, marked }: Match, sentence: Sentence): boolean {
+  const beginsQuestion = from === 0 && marked.from > 1;
+  return /^(?:May|Will)$/.test(sentence[from]?.text ?? '') && !beginsQuestion;
+}
+
+/** "If I had caught my train, I would never [met] her" needs "have met". */
+function lacksHave({ from, marked }: Match, sentence: Sentence): boolean {
+  const hasUnrealPast = sentence.slice(0, from).some(({ lower }, at) => lower === 'had' && at > 1);
+  const hasIf = sentence.some(({ lower }) => lower === 'if');
+  return hasIf && hasUnrealPast && sentence[marked.from]?.tags.has('EN') === true;
+}

@@ -1,0 +1,72 @@
+import type { RuleSet } from '../patterns/learner-rule.ts';
+import type { Match } from '../patterns/pattern.ts';
+import type { Sentence } from '../patterns/sentences.ts';
+
+const PARTICIPLE_EXPLANATION = {
+  simple: 'After “{who}” the verb has its third form: “{right}”.',
+  full: '“{who}” is followed by the past participle: “{right}”, not “{wrong}”.',
+};
+
+/**
+ * The form of the verb after "have", and "have" that is missing after "would".
+ *
+ * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
+ * `HAVE|'ve MIDADV? not? <v=being> ~EN`: “they have always [being] late”. The marked verb is kept as `v`.
+ * CAPITALS kinds of words (MIDADV “always”, SUBJ “I”, EN past participle); `=X` of this kind only; `x?` x or
+ * nothing; `~x` x does not follow; `-x` x does not precede.
+ */
+export const VERB_FORM_PERFECT_RULES: RuleSet = {
+  kind: 'verb-form',
+  explanation: PARTICIPLE_EXPLANATION,
+  rules: [
+    // If I had known, I would [told → have told] you.
+    {
+      id: 'verb-form-29',
+      find: [
+        "would|could|might|wouldn't|couldn't not|MIDADV? ~VERB|had|have <v=EN|PAST>",
+        "would|could|might|wouldn't|couldn't not|MIDADV? <had v=EN>",
+      ],
+      fix: 'have {v:en}',
+      explanation: {
+        simple: 'This did not happen, so we say “{right}” here.',
+        full: 'A past that did not happen takes “have” and the past participle here: “{right}”.',
+      },
+      when: dependsOnUnrealPast,
+    },
+    // I have [went → gone] home.
+    {
+      id: 'verb-form-16',
+      find: [
+        "HAVE|'ve not|MIDADV|SUBJ? ~EN|VERB|had|did <v=PAST>",
+        'have|has|had SUBJ MIDADV? ~EN|VERB <v=PAST>',
+        "HAVE|'ve not|MIDADV? <v=went|saw|ate|did|wrote|broke|began|drank|spoke|took|gave|drove|forgot|knew|fell|flew|sang|swam|rode|wore|chose|stole|threw|grew>",
+      ],
+      fix: '{v:en}',
+    },
+    // I have [see → seen] it.
+    {
+      id: 'verb-form-17',
+      // Right: "We had roast chicken", "having swim lessons".
+      find: [
+        "-will|would|can|could|should|must|may|might|to ~having HAVE|'ve MIDADV|not? ~EN|NOUN|have|do|to|ADJ|no|roast <v==VERB>",
+        'has|have SUBJ ever|MIDADV? ~EN|NOUN|to|ADJ|roast <v==VERB>',
+        "have|has|'ve never|ever|already|just ~EN|have|had|do|to|roast <v=VERB>",
+        "haven't|hasn't ~EN|any|to|ADJ|NOUN|roast <v==VERB>",
+        'have|has you|she|he|they ever ~EN|had|have|roast <v=VERB>',
+      ],
+      fix: '{v:en}',
+    },
+    // She has [be → been] ill.
+    {
+      id: 'verb-form-18',
+      find: ["HAVE|'ve MIDADV? not? <v=being> ~EN", "HAVE|'ve <be>"],
+      fix: 'been',
+    },
+  ],
+};
+
+/** "If I had known, …": another verb of the sentence tells what did not happen. */
+function dependsOnUnrealPast({ marked }: Match, sentence: Sentence): boolean {
+  const hasIf = sentence.some(({ lower }) => lower === 'if');
+  return hasIf && sentence.some(({ lower }, at) => /^(?:had|hadn't)$/.test(lower) && at !== marked.from);
+}

@@ -1,0 +1,32 @@
+import type { RuleExamples } from './rule-examples.ts';
+
+export const VERB_FORM_MODAL_DO_EXAMPLES: RuleExamples = {
+  corrected: {
+    'verb-form-01': [
+      'She can [swims→swim] well.',
+      'I will [went→go] there.',
+      'You must [doing→do] it.',
+      'Can you [helped→help] me?',
+      'He should [has→have] a rest.',
+    ],
+    'verb-form-02': [
+      'You must [to go→go] now.',
+      "I can't [to come→come].",
+      'I must [to be→be] there at six.',
+    ],
+    'verb-form-03': ["You'd better [to go→go] now."],
+    'verb-form-22': ['I will [can→] come.'],
+    'verb-form-23': ['You [ought go→ought to go].'],
+    'verb-form-06': ['Did you [saw→see] it?', "I didn't [went→go].", 'Did your brother [came→come]?'],
+    'verb-form-07': [
+      "She doesn't [likes→like] tea.",
+      'Does he [works→work] here?',
+      'Does your mother [has→have] a car?',
+    ],
+    'verb-form-08': ["I don't [going→go] there.", 'Where do you [living→live]?'],
+    'verb-form-09': ["I don't [to know→know]."],
+    'verb-form-19': ["Let's [to go→go] home."],
+    'verb-form-20': ["Let's [going→go] home."],
+  },
+  leftAlone: [],
+};
