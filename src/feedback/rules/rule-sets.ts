@@ -45,7 +45,10 @@ import { WORD_CHOICE_RULES } from './word-choices.ts';
 import { WORD_FORM_ADJECTIVE_RULES } from './word-form-adjective.ts';
 import { WORD_FORM_ADVERB_RULES } from './word-form-adverb.ts';
 import { WORD_FORM_PHRASE_RULES } from './word-form-phrases.ts';
-import { WORD_ORDER_RULES } from './word-order.ts';
+import { WORD_ORDER_ADJECTIVE_RULES } from './word-order-adjective.ts';
+import { WORD_ORDER_ADVERB_RULES } from './word-order-adverb.ts';
+import { WORD_ORDER_INDIRECT_RULES } from './word-order-indirect.ts';
+import { WORD_ORDER_OBJECT_RULES } from './word-order-object.ts';
 
 /** All rule sets, the most reliable first: where two rules mark the same text, the earlier one wins. */
 export const RULE_SETS: readonly RuleSet[] = [
@@ -60,7 +63,10 @@ export const RULE_SETS: readonly RuleSet[] = [
   WORD_FORM_PHRASE_RULES,
   FIXED_PHRASE_RULES,
   WORD_CHOICE_RULES,
-  WORD_ORDER_RULES,
+  WORD_ORDER_INDIRECT_RULES,
+  WORD_ORDER_ADVERB_RULES,
+  WORD_ORDER_OBJECT_RULES,
+  WORD_ORDER_ADJECTIVE_RULES,
   CONDITIONAL_RULES,
   REPORTING_RULES,
   PRONOUN_SUBJECT_OBJECT_RULES,

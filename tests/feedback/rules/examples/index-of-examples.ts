@@ -48,7 +48,10 @@ import { WORD_CHOICE_RULES } from '../../../../src/feedback/rules/word-choices.t
 import { WORD_FORM_ADJECTIVE_RULES } from '../../../../src/feedback/rules/word-form-adjective.ts';
 import { WORD_FORM_ADVERB_RULES } from '../../../../src/feedback/rules/word-form-adverb.ts';
 import { WORD_FORM_PHRASE_RULES } from '../../../../src/feedback/rules/word-form-phrases.ts';
-import { WORD_ORDER_RULES } from '../../../../src/feedback/rules/word-order.ts';
+import { WORD_ORDER_ADJECTIVE_RULES } from '../../../../src/feedback/rules/word-order-adjective.ts';
+import { WORD_ORDER_ADVERB_RULES } from '../../../../src/feedback/rules/word-order-adverb.ts';
+import { WORD_ORDER_INDIRECT_RULES } from '../../../../src/feedback/rules/word-order-indirect.ts';
+import { WORD_ORDER_OBJECT_RULES } from '../../../../src/feedback/rules/word-order-object.ts';
 import { AGREEMENT_QUESTION_EXAMPLES } from './agreement-question.ts';
 import { AGREEMENT_STATEMENT_EXAMPLES } from './agreement-statement.ts';
 import { ARTICLE_EXAMPLES } from './article.ts';
@@ -96,7 +99,10 @@ import { WORD_CHOICE_EXAMPLES } from './word-choices.ts';
 import { WORD_FORM_ADJECTIVE_EXAMPLES } from './word-form-adjective.ts';
 import { WORD_FORM_ADVERB_EXAMPLES } from './word-form-adverb.ts';
 import { WORD_FORM_PHRASE_EXAMPLES } from './word-form-phrases.ts';
-import { WORD_ORDER_EXAMPLES } from './word-order.ts';
+import { WORD_ORDER_ADJECTIVE_EXAMPLES } from './word-order-adjective.ts';
+import { WORD_ORDER_ADVERB_EXAMPLES } from './word-order-adverb.ts';
+import { WORD_ORDER_INDIRECT_EXAMPLES } from './word-order-indirect.ts';
+import { WORD_ORDER_OBJECT_EXAMPLES } from './word-order-object.ts';
 
 const EXAMPLES: ReadonlyMap<RuleSet, RuleExamples> = new Map([
   [SPELLING_RULES, SPELLING_EXAMPLES],
@@ -110,7 +116,10 @@ const EXAMPLES: ReadonlyMap<RuleSet, RuleExamples> = new Map([
   [WORD_FORM_PHRASE_RULES, WORD_FORM_PHRASE_EXAMPLES],
   [FIXED_PHRASE_RULES, FIXED_PHRASE_EXAMPLES],
   [WORD_CHOICE_RULES, WORD_CHOICE_EXAMPLES],
-  [WORD_ORDER_RULES, WORD_ORDER_EXAMPLES],
+  [WORD_ORDER_INDIRECT_RULES, WORD_ORDER_INDIRECT_EXAMPLES],
+  [WORD_ORDER_ADVERB_RULES, WORD_ORDER_ADVERB_EXAMPLES],
+  [WORD_ORDER_OBJECT_RULES, WORD_ORDER_OBJECT_EXAMPLES],
+  [WORD_ORDER_ADJECTIVE_RULES, WORD_ORDER_ADJECTIVE_EXAMPLES],
   [CONDITIONAL_RULES, CONDITIONAL_EXAMPLES],
   [REPORTING_RULES, REPORTING_EXAMPLES],
   [PRONOUN_SUBJECT_OBJECT_RULES, PRONOUN_SUBJECT_OBJECT_EXAMPLES],

@@ -1,0 +1,119 @@
+import { parseWordList } from '../lexicon/word-list.ts';
+import type { RuleSet } from '../patterns/learner-rule.ts';
+import type { Match } from '../patterns/pattern.ts';
+import type { Sentence } from '../patterns/sentences.ts';
+import { joinLowerCase } from './clause.ts';
+
+const ADJECTIVE_POSITION_EXPLANATION = {
+  simple: '“{adjective}” describes “{noun}”, so it comes before it: “{right}”.',
+  full: 'An adjective stands before its noun: “{right}”.',
+};
+
+/** Sizes and ages that can belong to the noun or to "a little": "a little good food", "my old wooden leg". */
+const SIZE_IN_NAMES = 'little|old|new|round|short';
+const SIZE = `big|small|large|tall|long|huge|tiny|young|square|fat|thin|${SIZE_IN_NAMES}`;
+const COLOUR = 'red|blue|green|yellow|black|white|brown|grey|gray|pink|purple|orange';
+/** Opinions that are no part of a noun or of an amount. */
+const PLAIN_OPINION = 'beautiful|nice|lovely|ugly|wonderful|horrible|interesting';
+const OPINION = `${PLAIN_OPINION}|great|good|bad|pretty|fantastic|comfortable|expensive|delicious`;
+const ORIGIN_OR_MATERIAL =
+  'wooden|plastic|metal|golden|silver|leather|cotton|italian|french|spanish|chinese|german|japanese|american|english|indian|turkish|mexican';
+
+/**
+ * Adjectives and their nouns: which comes first, the order of two adjectives, and "enough".
+ *
+ * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
+ * `%beforeNoun ~ADJ <noun=NOUN adjective=red|blue>`: “a [car red]”. The words are kept as `noun` and
+ * `adjective`.
+ * `@see` any form of it; `%beforeNoun` a word of the list; CAPITALS kinds of words (NOUNS plural noun, NUM
+ * “two”, POSS “my”, ADV adverb); `~x` x does not follow; `$` sentence end.
+ */
+export const WORD_ORDER_ADJECTIVE_RULES: RuleSet = {
+  kind: 'word-order',
+  explanation: ADJECTIVE_POSITION_EXPLANATION,
+  lists: {
+    beforeNoun: parseWordList(
+      'a an the my your his her our their two three four some this these that many of with got wear wears wearing',
+    ),
+    // "A bit red", "something blue", "the light green", "ten years old": with these the order is right.
+    nounsBeforeAdjectives: parseWordList(
+      'dark light bright pale navy the something anything nothing lot bit part colour color year years metre metres meters time',
+    ),
+    // "The man I saw a moment very briefly".
+    timesAndAmounts: parseWordList('day time moment week month year bit lot little minute while work'),
+  },
+  rules: [
+    // I have a [car red → red car].
+    {
+      id: 'word-order-14',
+      find: [
+        `%beforeNoun ~ADJ|%nounsBeforeAdjectives <noun=NOUN|NOUNS adjective=${COLOUR}> ~NOUN|NOUNS|NAME`,
+        'a|an|my|your|his|her|our|their|two|three|four|some|many|these ~ADJ|%nounsBeforeAdjectives <noun=NOUN|NOUNS adjective=beautiful|expensive|interesting|difficult|important|new|old|big|small|tall|nice|good|famous|delicious|comfortable|modern|young|strong|friendly|funny|happy|special|traditional|dangerous|intelligent> ~than|for|to|and|about|at|with|of|enough|NOUN|NOUNS|NAME|in|when',
+      ],
+      fix: '{adjective} {noun}',
+      unless: 'day|days|week|weeks|month|months|hours|minutes|century|centuries|decade|decades old',
+      when: (match, sentence) => !lacksVerb(match, sentence) && !mayDescribeObject(match, sentence),
+    },
+    // He has [a house very big → a very big house].
+    {
+      id: 'word-order-23',
+      find: '@see|@watch|@read|@buy|@have|@visit|@meet|@eat|@do|@spend|in|with <a|an ~%timesAndAmounts noun=NOUN degree=very|really ~ADV adjective=ADJ> $|,|.|!|and|but|because|yesterday|last|in|at|on|when|with',
+      fix: 'a {degree} {adjective} {noun}',
+      explanation: {
+        simple: 'The describing words stand before the thing: “{right}”.',
+        full: 'An adjective with its adverb stands before the noun: “{right}”.',
+      },
+    },
+    // a [red big → big red] bag
+    {
+      id: 'word-order-15',
+      find: [`a|an|the|POSS|this|that|NUM|some|two <colour=${COLOUR} size=${SIZE}> NOUN|NOUNS`],
+      fix: '{size} {colour}',
+      explanation: {
+        simple: '“{size}” comes before the colour: “{right}”.',
+        full: 'Adjectives of size or age stand before the colour: “{right}”.',
+      },
+    },
+    // a [wooden old → old wooden] table
+    {
+      id: 'word-order-16',
+      find: [
+        `a|an|the|POSS|this|that|NUM|some|two <~${SIZE_IN_NAMES} second=${COLOUR}|${SIZE} first=${OPINION}> NOUN|NOUNS`,
+        `a|an|the|POSS|this|that|NUM|some|two <second=${SIZE_IN_NAMES} first=${PLAIN_OPINION}> NOUN|NOUNS`,
+        `a|an|the|POSS|this|that|NUM|two <second=${ORIGIN_OR_MATERIAL} first=${SIZE}|${COLOUR}|${OPINION}> NOUN|NOUNS`,
+      ],
+      fix: '{first} {second}',
+      explanation: {
+        simple: '“{first}” comes before “{second}”: opinions come first, materials and countries last.',
+        full: 'Adjectives have an order: opinion, size, colour, and last origin or material. So it is “{right}”.',
+      },
+    },
+    // He is not [enough old → old enough].
+    {
+      id: 'word-order-17',
+      find: [
+        "is|are|was|were|not|'m|'s|'re|isn't|aren't|wasn't|am|weren't|be|been <enough=enough adjective=ADJ|ADV> ~NOUN|NOUNS|people",
+        '<enough=enough adjective=ADV> ~NOUN|NOUNS|people',
+      ],
+      fix: '{adjective} {enough}',
+      explanation: {
+        simple: '“enough” comes after “{adjective}”: “{right}”.',
+        full: '“Enough” follows an adjective or adverb: “{right}”.',
+      },
+    },
+  ],
+};
+
+/** "My room small, but I like it": a clause of these words lacks "is". */
+function lacksVerb({ marked }: Match, sentence: Sentence): boolean {
+  const next = sentence[marked.to]?.text ?? '.';
+  return marked.from === 1 && /^(?:but|because|so|,|[.!])$/.test(next);
+}
+
+const VERBS_WITH_OBJECT_COMPLEMENT =
+  /\b(?:paint|painted|painting|dye|dyed|turn|turned|make|made|makes|keep|kept|find|found|finds|call|called|think|colour|color|coloured|want|wants|considered|leave|left|get|drink|drinks|drank|take|takes|serve|serves|served)\b/;
+
+/** "They painted the door red": the adjective says how the object becomes. */
+function mayDescribeObject({ marked }: Match, sentence: Sentence): boolean {
+  return VERBS_WITH_OBJECT_COMPLEMENT.test(joinLowerCase(sentence.slice(0, marked.from)));
+}

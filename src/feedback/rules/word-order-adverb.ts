@@ -1,0 +1,106 @@
+import type { RuleSet } from '../patterns/learner-rule.ts';
+import type { Match } from '../patterns/pattern.ts';
+import type { Sentence } from '../patterns/sentences.ts';
+
+const BEFORE_VERB_EXPLANATION = {
+  simple: '“{adverb:lower}” comes before the verb: “{right}”.',
+  full: 'The adverb “{adverb:lower}” stands between the subject and the main verb: “{right}”.',
+};
+
+const FREQUENCIES =
+  'always|usually|often|sometimes|never|rarely|seldom|normally|generally|hardly|also|already|probably';
+const COMMON_VERBS =
+  'go|eat|drink|play|get|watch|come|read|work|study|visit|listen|make|do|take|wake|live|walk|speak|see|help|meet|wear|use|drive|cook|write|buy|call|sleep|run|like|love|' +
+  'goes|eats|drinks|plays|gets|watches|comes|reads|works|studies|visits|listens|makes|does|takes|wakes|lives|walks|speaks|sees|helps|meets|wears|uses|drives|cooks|writes|buys|calls|sleeps|runs';
+
+/**
+ * The place of "always", "never", "also" and their like, and the inversion after "never" and "not only".
+ *
+ * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
+ * `^ not only <subject=i|he|she|we|they|you verb=PAST>`: “Not only [he won], …” The two marked words are kept
+ * as `subject` and `verb`.
+ * CAPITALS kinds of words (NOUNS plural noun, SUBJ “I”, EN past participle); `~x` x does not follow; `&x` x
+ * follows; `-x` x does not precede; `^` sentence start; `^c` clause start; `$` sentence end.
+ */
+export const WORD_ORDER_ADVERB_RULES: RuleSet = {
+  kind: 'word-order',
+  explanation: BEFORE_VERB_EXPLANATION,
+  lists: {
+    be: ['am', 'is', 'are', 'was', 'were', "'m", "'re", "'s", 'been'],
+  },
+  rules: [
+    // She [drinks often → often drinks] tea.
+    {
+      id: 'word-order-07',
+      // Right: "I have always eaten here", so that "have" needs an object after the adverb.
+      find: [
+        `-%be SUBJ|NAME|NOUN|NOUNS <verb=${COMMON_VERBS} adverb=${FREQUENCIES}> ~EN|been|$|a|late|,`,
+        `-%be SUBJ|NAME|NOUN|NOUNS <verb=have|has adverb=${FREQUENCIES}> &an|the|my|to|some`,
+      ],
+      fix: '{adverb} {verb}',
+    },
+    // He [always is → is always] late.
+    {
+      id: 'word-order-08',
+      find: [
+        '^c SUBJ|NAME|NOUN|NOUNS <adverb=always|usually|often|never|rarely|seldom|also auxiliary=am|is|are|was|were> ~VERB',
+        '^c SUBJ <adverb=always|usually|often|never|also auxiliary=can|will|must|should>',
+      ],
+      fix: '{auxiliary} {adverb}',
+      explanation: {
+        simple: '“{adverb}” comes after “{auxiliary}”: “{right}”.',
+        full: 'The adverb “{adverb}” stands after “{auxiliary}”, not before it: “{right}”.',
+      },
+      when: (match, sentence) => isStatement(match, sentence) && !endsAtVerb(match, sentence),
+    },
+    // [Always I go → I always go] by bus.
+    {
+      id: 'word-order-09',
+      find: '^ <adverb=always|never subject=i|he|she|we|they|you|NAME ~do|does|did|have|has|had verb=VERB|VERBS>',
+      fix: '{subject} {adverb} {verb}',
+      when: isStatement,
+    },
+    // [Never I have → Never have I] seen it.
+    {
+      id: 'word-order-20',
+      find: [
+        '^ <adverb=never|rarely|seldom|hardly subject=i|you|he|she|we|they auxiliary=have|has|had> ever|EN',
+      ],
+      fix: '{adverb} {auxiliary} {subject}',
+      explanation: {
+        simple: 'When “{adverb:lower}” is first, the order is that of a question: “{right}”.',
+        full: 'With “{adverb:lower}” at the beginning, the auxiliary stands before the subject: “{right}”.',
+      },
+    },
+    // Not only [he won → did he win], he also sang.
+    {
+      id: 'word-order-21',
+      find: ['^ not only <subject=i|he|she|we|they|you verb=PAST>'],
+      fix: 'did {subject} {verb:base}',
+      explanation: {
+        simple: 'After “not only” at the start, the order is that of a question: “{right}”.',
+        full: '“Not only” at the beginning needs the order of a question, with “did”: “{right}”.',
+      },
+    },
+    // Not only [she is → is she] kind, she also helps.
+    {
+      id: 'word-order-22',
+      find: ['^ not only <subject=i|he|she|we|they|you auxiliary=is|are|was|were|has|have|can>'],
+      fix: '{auxiliary} {subject}',
+      explanation: {
+        simple: 'After “not only” at the start, the order is that of a question: “{right}”.',
+        full: '“Not only” at the beginning needs the order of a question, the verb before the subject: “{right}”.',
+      },
+    },
+  ],
+};
+
+/** "Are you always here?" has the subject before the adverb. */
+function isStatement(_match: Match, sentence: Sentence): boolean {
+  return sentence.at(-1)?.text !== '?';
+}
+
+/** "I never can." */
+function endsAtVerb({ to }: Match, sentence: Sentence): boolean {
+  return sentence.length <= to + 1;
+}

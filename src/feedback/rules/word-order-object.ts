@@ -1,0 +1,89 @@
+import type { RuleSet } from '../patterns/learner-rule.ts';
+import type { Match } from '../patterns/pattern.ts';
+import type { Sentence } from '../patterns/sentences.ts';
+
+const TIME_LAST_EXPLANATION = {
+  simple: 'First say what or where, then when: “{right}”.',
+  full: 'A time does not stand between a verb and its object or place: “{right}”.',
+};
+
+/**
+ * The order of what follows a verb: object, person, particle, place and time.
+ *
+ * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
+ * `@turn|@switch <particle=on|off pronoun=it>`: “turn [off it]”. The two words are kept as `particle` and
+ * `pronoun`.
+ * `@turn` any form of it; CAPITALS kinds of words (NOUNS plural noun, POSS “my”, ART “the”); `x?` x or
+ * nothing; `~x` x does not follow; `$` sentence end.
+ */
+export const WORD_ORDER_OBJECT_RULES: RuleSet = {
+  kind: 'word-order',
+  explanation: TIME_LAST_EXPLANATION,
+  rules: [
+    // I [visited yesterday my aunt → visited my aunt yesterday].
+    {
+      id: 'word-order-12',
+      find: [
+        '<verb=@visit|@see|@meet|@buy|@eat|@do|@read|@play|@watch|@have|@make|@finish time=yesterday|today|tomorrow|tonight determiner=POSS|the|a|an|NAME|some|NUM adjective=ADJ? noun=NOUN|NOUNS?> ',
+        '<verb=@go|@come|@travel|@move|@fly time=yesterday|today|tomorrow|tonight preposition=to determiner=the|POSS? noun=NOUN|NOUNS|NAME>',
+      ],
+      fix: '{verb} {preposition} {determiner} {adjective} {noun} {time}',
+    },
+    // I [go every day to school → go to school every day].
+    {
+      id: 'word-order-13',
+      find: [
+        '<verb=@go|@come|@travel which=every|last|next period=day|week|year|summer|morning|month|weekend|monday|sunday|saturday preposition=to determiner=the|POSS|ART? place=NOUN|NOUNS|NAME>',
+      ],
+      fix: '{verb} {preposition} {determiner} {place} {which} {period}',
+      explanation: {
+        simple: 'First say where, then when: “{right}”.',
+        full: 'The place stands before the time: “{right}”.',
+      },
+    },
+    // She sent [to us → us] a letter.
+    {
+      id: 'word-order-24',
+      find: [
+        '@give|@send|@lend|@show <to o=me|him|her|us|them> a|an|some|POSS ADJ? NOUN|NOUNS $|,|.|!|and|but|for|on|in|at|when|yesterday|last|because',
+      ],
+      fix: '{o}',
+      explanation: {
+        simple: 'The person stands before the thing without “to”: “{last} {right}”.',
+        full: 'A person directly after the verb has no “to”: “{last} {right}”.',
+      },
+    },
+    // Give [it me → it to me].
+    {
+      id: 'word-order-18',
+      find: ['@give|@send|@show|@tell|@bring|@lend <thing=it|them person=me|him|us>'],
+      fix: '{thing} to {person}',
+      explanation: {
+        simple: 'First comes the thing, “{thing}”, then “to” and the person: “{right}”.',
+        full: 'With two pronouns, the thing stands first, then “to” and the person: “{right}”.',
+      },
+    },
+    // Turn [off it → it off].
+    {
+      id: 'word-order-19',
+      // Right: "Put it in it", "throw it on it": there the particle is a preposition.
+      find: [
+        '@turn|@switch|@put|@take|@pick|@throw|@wake|@give|@fill <particle=off|up|away|out pronoun=it|them|him> ~NOUN',
+        '@turn|@switch|@wake|@give|@fill|puts|putting|takes|taking|taken|picks|picked|picking|throws|threw|throwing|thrown <particle=on pronoun=it|them|him> ~NOUN',
+        'fill <particle=in pronoun=it|them|him> ~NOUN',
+        '@turn|@switch <particle=on|off pronoun=it>',
+      ],
+      fix: '{pronoun} {particle}',
+      explanation: {
+        simple: '“{pronoun}” comes between the two words: “{last} {right}”.',
+        full: 'A pronoun stands between the verb and its particle: “{last} {right}”.',
+      },
+      when: (match, sentence) => !isAboutAmount(match, sentence),
+    },
+  ],
+};
+
+/** "The amount I put in it", "what you take off it": the object stands before. */
+function isAboutAmount({ from }: Match, sentence: Sentence): boolean {
+  return /^(?:quantity|amount|much|many|what|put)$/.test(sentence[from - 2]?.lower ?? '');
+}

@@ -1,0 +1,15 @@
+import type { RuleExamples } from './rule-examples.ts';
+
+export const WORD_ORDER_ADJECTIVE_EXAMPLES: RuleExamples = {
+  corrected: {
+    'word-order-14': ['I have a [car red→red car].', 'She lives in a [house big→big house].'],
+    'word-order-23': [
+      'I saw [a film very interesting→a very interesting film] last night.',
+      'He has [a house very big→a very big house].',
+    ],
+    'word-order-15': ['a [red big→big red] bag'],
+    'word-order-16': ['a [big beautiful→beautiful big] house', 'a [wooden old→old wooden] table'],
+    'word-order-17': ['He is not [enough old→old enough].'],
+  },
+  leftAlone: [],
+};
