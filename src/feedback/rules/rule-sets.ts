@@ -23,7 +23,9 @@ import { MISSING_WORD_RULES } from './missing-word.ts';
 import { NEGATION_BE_MODAL_RULES } from './negation-be-modal.ts';
 import { NEGATION_DO_RULES } from './negation-do.ts';
 import { NEGATION_DOUBLE_RULES } from './negation-double.ts';
-import { PLURAL_RULES } from './plural.ts';
+import { PLURAL_AFTER_NUMBER_RULES } from './plural-after-number.ts';
+import { PLURAL_DETERMINER_RULES } from './plural-determiner.ts';
+import { PLURAL_FORM_RULES } from './plural-forms.ts';
 import { PREPOSITION_AFTER_WORDS_RULES } from './preposition-after-words.ts';
 import { PREPOSITION_PLACE_RULES } from './preposition-place.ts';
 import { PREPOSITION_TIME_RULES } from './preposition-time.ts';
@@ -81,7 +83,9 @@ export const RULE_SETS: readonly RuleSet[] = [
   WORD_FORM_ADJECTIVE_RULES,
   RELATIVE_RULES,
   COUNTABILITY_RULES,
-  PLURAL_RULES,
+  PLURAL_FORM_RULES,
+  PLURAL_AFTER_NUMBER_RULES,
+  PLURAL_DETERMINER_RULES,
   COMPARISON_RULES,
   AGREEMENT_STATEMENT_RULES,
   AGREEMENT_QUESTION_RULES,

@@ -26,7 +26,9 @@ import { MISSING_WORD_RULES } from '../../../../src/feedback/rules/missing-word.
 import { NEGATION_BE_MODAL_RULES } from '../../../../src/feedback/rules/negation-be-modal.ts';
 import { NEGATION_DO_RULES } from '../../../../src/feedback/rules/negation-do.ts';
 import { NEGATION_DOUBLE_RULES } from '../../../../src/feedback/rules/negation-double.ts';
-import { PLURAL_RULES } from '../../../../src/feedback/rules/plural.ts';
+import { PLURAL_AFTER_NUMBER_RULES } from '../../../../src/feedback/rules/plural-after-number.ts';
+import { PLURAL_DETERMINER_RULES } from '../../../../src/feedback/rules/plural-determiner.ts';
+import { PLURAL_FORM_RULES } from '../../../../src/feedback/rules/plural-forms.ts';
 import { PREPOSITION_AFTER_WORDS_RULES } from '../../../../src/feedback/rules/preposition-after-words.ts';
 import { PREPOSITION_PLACE_RULES } from '../../../../src/feedback/rules/preposition-place.ts';
 import { PREPOSITION_TIME_RULES } from '../../../../src/feedback/rules/preposition-time.ts';
@@ -76,7 +78,9 @@ import { MISSING_WORD_EXAMPLES } from './missing-word.ts';
 import { NEGATION_BE_MODAL_EXAMPLES } from './negation-be-modal.ts';
 import { NEGATION_DO_EXAMPLES } from './negation-do.ts';
 import { NEGATION_DOUBLE_EXAMPLES } from './negation-double.ts';
-import { PLURAL_EXAMPLES } from './plural.ts';
+import { PLURAL_AFTER_NUMBER_EXAMPLES } from './plural-after-number.ts';
+import { PLURAL_DETERMINER_EXAMPLES } from './plural-determiner.ts';
+import { PLURAL_FORM_EXAMPLES } from './plural-forms.ts';
 import { PREPOSITION_AFTER_WORDS_EXAMPLES } from './preposition-after-words.ts';
 import { PREPOSITION_PLACE_EXAMPLES } from './preposition-place.ts';
 import { PREPOSITION_TIME_EXAMPLES } from './preposition-time.ts';
@@ -134,7 +138,9 @@ const EXAMPLES: ReadonlyMap<RuleSet, RuleExamples> = new Map([
   [WORD_FORM_ADJECTIVE_RULES, WORD_FORM_ADJECTIVE_EXAMPLES],
   [RELATIVE_RULES, RELATIVE_EXAMPLES],
   [COUNTABILITY_RULES, COUNTABILITY_EXAMPLES],
-  [PLURAL_RULES, PLURAL_EXAMPLES],
+  [PLURAL_FORM_RULES, PLURAL_FORM_EXAMPLES],
+  [PLURAL_AFTER_NUMBER_RULES, PLURAL_AFTER_NUMBER_EXAMPLES],
+  [PLURAL_DETERMINER_RULES, PLURAL_DETERMINER_EXAMPLES],
   [COMPARISON_RULES, COMPARISON_EXAMPLES],
   [AGREEMENT_STATEMENT_RULES, AGREEMENT_STATEMENT_EXAMPLES],
   [AGREEMENT_QUESTION_RULES, AGREEMENT_QUESTION_EXAMPLES],

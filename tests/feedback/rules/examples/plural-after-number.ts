@@ -1,10 +1,7 @@
-import { PLURAL_RULES } from '../../../../src/feedback/rules/plural.ts';
-import { type RuleExamples, wrongWordExamples } from './rule-examples.ts';
+import type { RuleExamples } from './rule-examples.ts';
 
-export const PLURAL_EXAMPLES: RuleExamples = {
+export const PLURAL_AFTER_NUMBER_EXAMPLES: RuleExamples = {
   corrected: {
-    'plural-15': ["They sell [childrens→children's] shoes."],
-    ...wrongWordExamples(PLURAL_RULES, 'plural-form/', (wrong, right) => `I see the [${wrong}→${right}].`),
     'plural-01': [
       'I have two [brother→brothers].',
       'She has many [book→books].',
@@ -17,18 +14,6 @@ export const PLURAL_EXAMPLES: RuleExamples = {
       'She is one of my [friend→friends].',
       'It is one of the most famous [building→buildings].',
     ],
-    'plural-03': ['[This→These] shoes are small.', 'I like [this→these] cars.'],
-    'plural-04': ['[That→Those] shoes are nice.'],
-    'plural-05': ['[These→This] book is nice.'],
-    'plural-06': ['He has [a friends→friends].'],
-    'plural-07': ['I run [every days→every day].'],
-    'plural-08': ['Each [students→student] has a book.'],
-    'plural-09': ['I saw a ten [years→year] old boy.'],
-    'plural-10': ['It is a two [hours→hour] flight.'],
-    'plural-11': ['There were two [hundreds→hundred] people.'],
-    'plural-12': ['She has long [hairs→hair].'],
-    'plural-13': ['He is a [people→person] I like.'],
-    'plural-14': ['I saw a [children→child].'],
   },
   leftAlone: [
     "The children's toys are here.",

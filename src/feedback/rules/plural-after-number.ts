@@ -1,0 +1,170 @@
+import { isFunctionWord } from '../lexicon/function-words.ts';
+import { UNCOUNTABLE_NOUNS } from '../lexicon/nouns.ts';
+import { parseWordList } from '../lexicon/word-list.ts';
+import type { RuleSet } from '../patterns/learner-rule.ts';
+import {
+  getFirstWord,
+  getWordAfterMark,
+  getWordBeforeMark,
+  getWordBeforeMatch,
+} from '../patterns/marked-words.ts';
+import type { Match } from '../patterns/pattern.ts';
+import type { Sentence, Token } from '../patterns/sentences.ts';
+
+/** Beside the uncountable nouns: nouns that are often uncountable, and others that stand after a number. */
+const USUALLY_UNCOUNTED = parseWordList(
+  'money milk water coffee tea information advice homework traffic sugar bread rice cheese meat butter music news furniture luggage work food aircraft series species help love sport space hair paper chocolate cake pizza fun energy point stuff crew competition time snow rain noise experience knowledge luck juice wine beer soup salad chicken history colour color culture light pollution progress research weather electricity oil sand rubbish trouble nature health happiness education technology equipment sleep practice fruit interest business life death beauty violence crime damage evidence support attention pressure stress training exercise confidence freedom respect patience cash salt pepper garlic ice gold wood grass fire sun toast effort wind protein sympathy self-discipline glass plastic metal cotton air oxygen gas petrol smoke ' +
+    'hundred thousand million present staff bus phone walk travel more less fish sheep deer people left half dozen am pm percent per kg km cm mm art home school',
+);
+
+/** A noun in the singular that is nothing else, and can be counted. */
+const ONE_THING = '~NOUNS|ADJ|VERBS|EN|ADV|%uncounted n=NOUN';
+
+/**
+ * A noun in the singular where more than one is meant: "two book", "a lot of friend".
+ *
+ * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
+ * `one of POSS|the|these|those ADJ* SUPER? ADJ* <n=NOUN> ~NOUN|NOUNS|-|'s`: “one of my best [friend]”. A noun
+ * behind the mark would make it a compound.
+ * `%units` a word of the list; CAPITALS kinds of words (NOUNS plural noun, NUM “two”, POSS “my”); `x?` x or
+ * nothing; `x*` up to four; `~x` x does not follow.
+ */
+export const PLURAL_AFTER_NUMBER_RULES: RuleSet = {
+  kind: 'plural',
+  explanation: {
+    simple: 'After “{before}” we speak of more than one: “{right}”.',
+    full: 'After “{before}” the noun is plural: “{right}”.',
+  },
+  lists: {
+    units: parseWordList(
+      'year month week day hour minute second kilometre kilometer metre meter mile euro dollar pound',
+    ),
+    uncounted: [...USUALLY_UNCOUNTED, ...UNCOUNTABLE_NOUNS],
+  },
+  rules: [
+    // She has many [book → books].
+    {
+      id: 'plural-01',
+      find: [
+        `NUM|DIGITS|many|several|both|few|various ADJ? <${ONE_THING}> ~NOUN|NOUNS|-|'s|o'clock|old`,
+        `NUM|DIGITS|many|several|both|few ADJ ADJ <${ONE_THING}> ~NOUN|NOUNS|-|'s`,
+        `a few ADJ? <${ONE_THING}> ~NOUN|NOUNS|-`,
+        `a couple of ADJ? <${ONE_THING}> ~NOUN|NOUNS|-`,
+        'NUM|DIGITS|many|several|few <~ADJ n=%units> ~-|NOUN|old',
+      ],
+      fix: '{n:plural}',
+      when: needsPlural,
+    },
+    // I like these [shoe → shoes].
+    {
+      id: 'plural-02',
+      find: [
+        `these|those ADJ* <${ONE_THING}> ~NOUN|NOUNS|-|'s`,
+        `a lot of|lots <${ONE_THING}> ~NOUN|NOUNS|-`,
+        `a lot of ADJ? <${ONE_THING}> ~NOUN|NOUNS|-`,
+        `lots of ADJ? <${ONE_THING}> ~NOUN|NOUNS|-`,
+        `some of POSS|the|my <${ONE_THING}> are|were|have`,
+        `one of POSS|the|these|those ADJ* SUPER? ADJ* <${ONE_THING}> ~NOUN|NOUNS|-|'s`,
+        `one of the most ADJ <${ONE_THING}> ~NOUN|NOUNS|-`,
+        `all|most of? the|my|our <${ONE_THING}> are|were|have`,
+        `many of the|my|our|these <${ONE_THING}> ~NOUN`,
+      ],
+      fix: '{n:plural}',
+      when: needsPlural,
+    },
+  ],
+};
+
+function needsPlural(match: Match, sentence: Sentence): boolean {
+  return (
+    isPlainSingular(sentence[match.marked.from]) &&
+    !isPartOfCompound(match, sentence) &&
+    !isHeight(match, sentence) &&
+    !isAmountInALot(match, sentence) &&
+    !isDigitOfOtherNumber(match, sentence) &&
+    !isTimeOrRange(match, sentence) &&
+    !isBothOfTwo(match, sentence)
+  );
+}
+
+const NOUNS_IN_ING = new Set(
+  parseWordList(
+    'building meeting painting wedding feeling drawing evening morning thing ring king spring string',
+  ),
+);
+
+/** "Two politics", "many swimming" and "these Tom": endings in -s and -ing, and capitals, show other words. */
+function isPlainSingular(noun: Token | undefined): boolean {
+  if (!noun || /^\p{Lu}/u.test(noun.text)) return false;
+  return !/(?:[^s]s|ing)$/.test(noun.lower) || NOUNS_IN_ING.has(noun.lower);
+}
+
+/** "Two insect bites": the marked noun is the first part of another one. */
+function isPartOfCompound({ marked }: Match, sentence: Sentence): boolean {
+  const next = sentence[marked.to];
+  if (next?.lower === "'s") return true;
+  if (!next?.isWord || isFunctionWord(next.lower)) return false;
+  const tags = ['NOUN', 'NOUNS', 'VERBS', 'VERB', 'ING'] as const;
+  return next.tags.size === 0 || tags.some((tag) => next.tags.has(tag));
+}
+
+/** "Six foot two". */
+function isHeight({ marked }: Match, sentence: Sentence): boolean {
+  const number = /^(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven)$/;
+  return sentence[marked.from]?.lower === 'foot' && number.test(sentence[marked.to]?.lower ?? '');
+}
+
+/** Countable nouns that name what there is much of as well. */
+const AMOUNTS_IN_A_LOT =
+  /^(?:battery|onion|lemon|potato|tomato|egg|memory|room|choice|theory|skin|film|design|opposition|thought|speech|variety|opportunity|power|pain|detail|land|stone|storage|drama|ground|distance|industry|sense|change|success|control|criticism|talk|hope|use|value)$/;
+
+/** "A lot of battery", "lots of choice". */
+function isAmountInALot(match: Match, sentence: Sentence): boolean {
+  return (
+    getWordBeforeMark(match, sentence) === 'of' &&
+    AMOUNTS_IN_A_LOT.test(sentence[match.marked.from]?.lower ?? '')
+  );
+}
+
+const BEFORE_NAMING_NUMBER =
+  /^(?:at|number|page|room|unit|chapter|of|january|february|march|april|may|june|july|august|september|october|november|december|exercise|level|part|class|grade|question|bus|line|platform|gate|step|day|:|-|\$|£|€|flat|floor|highway|on)$/;
+
+/** "1 book", "in 2019 people", "the 3rd day", "Category 3 storm", "page 7": no count of the noun. */
+function isDigitOfOtherNumber(match: Match, sentence: Sentence): boolean {
+  const digits = sentence[match.from]?.text ?? '';
+  if (!/^\d/.test(digits)) return false;
+  return (
+    digits === '1' ||
+    /^(?:19|20)\d\d$/.test(digits) ||
+    /[.:]|(?:st|nd|rd|th)$/.test(digits) ||
+    isNumberOfNoun(sentence[match.from - 1]) ||
+    BEFORE_NAMING_NUMBER.test(getWordBeforeMatch(match, sentence))
+  );
+}
+
+/** Whether a number names the noun before it: "Category 3", "L2". */
+function isNumberOfNoun(before: Token | undefined): boolean {
+  return (
+    before?.tags.has('NAME') === true ||
+    before?.tags.has('NOUN') === true ||
+    /^\p{Lu}/u.test(before?.text ?? '')
+  );
+}
+
+/** "At seven dinner is ready", "from two to six": after a preposition the number can be a time. */
+function isTimeOrRange(match: Match, sentence: Sentence): boolean {
+  const hours = /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/;
+  const beforeHours =
+    /^(?:at|by|before|after|until|till|past|to|page|number|room|from|about|around|unit|for)$/;
+  const countedNouns = /^(?:year|month|week|day|hour|minute|book|friend|dog|child|student|ticket|apple)$/;
+  return (
+    hours.test(getFirstWord(match, sentence)) &&
+    beforeHours.test(getWordBeforeMatch(match, sentence)) &&
+    !countedNouns.test(sentence[match.marked.from]?.lower ?? '')
+  );
+}
+
+/** "Both brother and sister". */
+function isBothOfTwo(match: Match, sentence: Sentence): boolean {
+  return getFirstWord(match, sentence) === 'both' && getWordAfterMark(match, sentence) === 'and';
+}

@@ -1,0 +1,180 @@
+import { SINGULAR_NOUNS_IN_S } from '../lexicon/nouns.ts';
+import type { RuleSet } from '../patterns/learner-rule.ts';
+import type { Match } from '../patterns/pattern.ts';
+import type { Sentence } from '../patterns/sentences.ts';
+
+const ONE_EXPLANATION = {
+  simple: 'After “{before}” we speak of one: “{right}”.',
+  full: '“{before}” takes a singular noun: “{right}”.',
+};
+
+/**
+ * "This", "these", "a", "every" and numbers that do not go with the number of their noun, and nouns that stay
+ * singular, as in "a two-hour flight".
+ *
+ * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
+ * `<these> ~NOUNS NOUN is|was|has`: “[these] book is nice”.
+ * `%singularInS` a word of the list; CAPITALS kinds of words (NOUNS plural noun, NUM “two”, POSS “my”); `=X`
+ * of this kind only; `x?` x or nothing; `x*` up to four; `n=x` x is kept as `n`; `~x` x does not follow; `^`
+ * sentence start; `$` sentence end.
+ */
+export const PLURAL_DETERMINER_RULES: RuleSet = {
+  kind: 'plural',
+  explanation: ONE_EXPLANATION,
+  lists: {
+    singularInS: [...SINGULAR_NOUNS_IN_S, 'people', 'overseas', 'chaos'],
+  },
+  rules: [
+    // I like [this → these] cars.
+    {
+      id: 'plural-03',
+      find: [
+        '<this> ADJ* =NOUNS',
+        '<this> ADJ* people|children|men|women|shoes|glasses|trousers|books|clothes',
+      ],
+      fix: 'these',
+      explanation: {
+        simple: '“{after}” means more than one, so we say “these”, not “this”.',
+        full: '“{after}” is plural, so it takes “these”, not “this”.',
+      },
+      when: endsInPlural,
+    },
+    // [That → Those] shoes are nice.
+    {
+      id: 'plural-04',
+      find: ['^ <that> ADJ* =NOUNS', 'like|love|want|see|at|in|of|buy|know|with <that> =NOUNS $'],
+      fix: 'those',
+      explanation: {
+        simple: '“That” is for one thing. There are more here, so we say “those”.',
+        full: '“That” goes with a singular noun; before a plural it is “those”.',
+      },
+      when: (match, sentence) => endsInPlural(match, sentence) && !hasSingularVerbAfter(match, sentence),
+    },
+    // [These → This] book is nice.
+    {
+      id: 'plural-05',
+      find: ['<these|those> ADJ* =NOUN is|was|has', '<these> ~NOUNS NOUN is|was|has'],
+      fix: 'this',
+      explanation: {
+        simple: 'There is only one, so we say “this”, not “{wrong}”.',
+        full: 'The noun is singular, so it takes “this”, not “{wrong}”.',
+      },
+    },
+    // He has [a friends → friends].
+    {
+      id: 'plural-06',
+      find: [
+        "<a|an ~few|many|hundred|lot|people a=ADJ? ~%singularInS n=NOUNS> ~NOUN|'s",
+        "<one ~few|many|hundred|lot|people a=ADJ? ~%singularInS n==NOUNS> ~NOUN|'s",
+      ],
+      fix: '{a} {n}',
+      unless: "a NOUNS '",
+      when: endsInPlural,
+      explanation: {
+        simple: '“{n}” means more than one, so it takes no “a” or “one”: “{right}”.',
+        full: '“{n}” is plural, so no “a” or “one” stands before it: “{right}”.',
+      },
+    },
+    // I run [every days → every day].
+    {
+      id: 'plural-07',
+      // Right: "every fish", "every species", which are singular as well.
+      find: [
+        '<every ~NOUN n=NOUNS> ~of',
+        '<every ~NOUN n=years|days|weeks|months|mornings|evenings|nights|weekends|summers>',
+      ],
+      fix: 'every {n:singular}',
+      explanation: {
+        simple: 'After “every” we speak of one: “{right}”.',
+        full: '“Every” takes a singular noun: “{right}”.',
+      },
+    },
+    // Each [students → student] has a book.
+    {
+      id: 'plural-08',
+      find: ['each <n=NOUNS> ~of', 'another <n=NOUNS>'],
+      fix: '{n:singular}',
+      when: endsInPlural,
+    },
+    // I saw a ten [years → year] old boy.
+    {
+      id: 'plural-09',
+      find: [
+        'DIGITS|NUM <years> old boy|girl|man|woman|child|son|daughter|brother|sister|dog',
+        'a DIGITS|NUM - <years> - old',
+      ],
+      fix: 'year',
+      explanation: {
+        simple: 'This age describes the person, so “year” has no -s.',
+        full: 'The age is an adjective before the noun here, so “year” stays singular.',
+      },
+    },
+    // It is a two [hours → hour] flight.
+    {
+      id: 'plural-10',
+      find: [
+        'a|an|the NUM|DIGITS <n=hours|days|minutes|weeks|months|euros|dollars|stars|kilometres> flight|trip|walk|drive|journey|holiday|break|lesson|class|course|hotel|film|movie|ride|note|visit|tour|meeting',
+      ],
+      fix: '{n:singular}',
+      explanation: {
+        simple: 'It describes “{after}”, so it has no -s: “{last}-{right} {after}”.',
+        full: 'Before the noun “{after}”, the unit stays singular: “{last}-{right} {after}”.',
+      },
+    },
+    // There were two [hundreds → hundred] people.
+    {
+      id: 'plural-11',
+      find: ['NUM|DIGITS|several|few <n=hundreds|thousands|millions> NOUNS|people|and|of'],
+      fix: '{n:singular}',
+      explanation: {
+        simple: 'After “{last}” there is no -s: “{last} {right}”.',
+        full: 'After a number, “{right}” has no -s: “{last} {right}”.',
+      },
+    },
+    // She has long [hairs → hair].
+    {
+      id: 'plural-12',
+      find: [
+        'POSS <hairs> are|is',
+        'long|short|blond|blonde|brown|black|dark|curly|straight|red|beautiful|POSS <hairs> ',
+      ],
+      fix: 'hair',
+      explanation: {
+        simple: 'The hair on your head has no -s.',
+        full: '“Hair” on a head is uncountable, so it has no -s.',
+      },
+    },
+    // He is a [people → person] I like.
+    {
+      id: 'plural-13',
+      find: ['a|one <people> ~NOUN|with|whose|that'],
+      fix: 'person',
+      explanation: {
+        simple: 'One is a “person”. “People” are more than one.',
+        full: 'The singular of “people” is “person”.',
+      },
+    },
+    // I saw a [children → child].
+    {
+      id: 'plural-14',
+      find: "a|one|this|every|each <n=children|men|women|teeth|feet|mice> ~'s",
+      fix: '{n:singular}',
+    },
+  ],
+};
+
+/** Plurals that stand after "a" and "this" as well, or may be no plurals: "this series", "a ten minutes walk". */
+const UNCLEAR_PLURALS =
+  /^(?:means|news|bias|ethos|series|species|minutes|hours|years|days|weeks|months|lens|\w*(?:is|us|ss|shambles))$/;
+
+/** Whether the last word of the match can only be a plural; with a capital it may be a name. */
+function endsInPlural({ to }: Match, sentence: Sentence): boolean {
+  const noun = sentence[to - 1];
+  if (!noun?.tags.has('NOUNS') || noun.tags.has('NOUN')) return false;
+  return !UNCLEAR_PLURALS.test(noun.lower) && !/^\p{Lu}/u.test(noun.text);
+}
+
+/** "That bats are blind is not true": a clause with "that" is the subject. */
+function hasSingularVerbAfter({ to }: Match, sentence: Sentence): boolean {
+  return sentence.slice(to).some(({ lower, tags }) => lower === 'is' || lower === 'was' || tags.has('VERBS'));
+}

@@ -1,0 +1,19 @@
+import type { RuleExamples } from './rule-examples.ts';
+
+export const PLURAL_DETERMINER_EXAMPLES: RuleExamples = {
+  corrected: {
+    'plural-03': ['[This→These] shoes are small.', 'I like [this→these] cars.'],
+    'plural-04': ['[That→Those] shoes are nice.'],
+    'plural-05': ['[These→This] book is nice.'],
+    'plural-06': ['He has [a friends→friends].'],
+    'plural-07': ['I run [every days→every day].'],
+    'plural-08': ['Each [students→student] has a book.'],
+    'plural-09': ['I saw a ten [years→year] old boy.'],
+    'plural-10': ['It is a two [hours→hour] flight.'],
+    'plural-11': ['There were two [hundreds→hundred] people.'],
+    'plural-12': ['She has long [hairs→hair].'],
+    'plural-13': ['He is a [people→person] I like.'],
+    'plural-14': ['I saw a [children→child].'],
+  },
+  leftAlone: [],
+};
