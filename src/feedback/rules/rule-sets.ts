@@ -31,7 +31,8 @@ import { PREPOSITION_PLACE_RULES } from './preposition-place.ts';
 import { PREPOSITION_TIME_RULES } from './preposition-time.ts';
 import { PRONOUN_POSSESSIVE_RULES } from './pronoun-possessive.ts';
 import { PRONOUN_SUBJECT_OBJECT_RULES } from './pronoun-subject-object.ts';
-import { QUESTION_RULES } from './question.ts';
+import { QUESTION_AUXILIARY_RULES } from './question-auxiliary.ts';
+import { QUESTION_DO_RULES } from './question-do.ts';
 import { RELATIVE_RULES } from './relative.ts';
 import { REPORTING_RULES } from './reporting.ts';
 import { SPELLING_RULES } from './spelling.ts';
@@ -61,7 +62,8 @@ export const RULE_SETS: readonly RuleSet[] = [
   NEGATION_DO_RULES,
   NEGATION_BE_MODAL_RULES,
   NEGATION_DOUBLE_RULES,
-  QUESTION_RULES,
+  QUESTION_DO_RULES,
+  QUESTION_AUXILIARY_RULES,
   WORD_FORM_PHRASE_RULES,
   FIXED_PHRASE_RULES,
   WORD_CHOICE_RULES,

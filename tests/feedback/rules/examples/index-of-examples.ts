@@ -34,7 +34,8 @@ import { PREPOSITION_PLACE_RULES } from '../../../../src/feedback/rules/preposit
 import { PREPOSITION_TIME_RULES } from '../../../../src/feedback/rules/preposition-time.ts';
 import { PRONOUN_POSSESSIVE_RULES } from '../../../../src/feedback/rules/pronoun-possessive.ts';
 import { PRONOUN_SUBJECT_OBJECT_RULES } from '../../../../src/feedback/rules/pronoun-subject-object.ts';
-import { QUESTION_RULES } from '../../../../src/feedback/rules/question.ts';
+import { QUESTION_AUXILIARY_RULES } from '../../../../src/feedback/rules/question-auxiliary.ts';
+import { QUESTION_DO_RULES } from '../../../../src/feedback/rules/question-do.ts';
 import { RELATIVE_RULES } from '../../../../src/feedback/rules/relative.ts';
 import { REPORTING_RULES } from '../../../../src/feedback/rules/reporting.ts';
 import { SPELLING_RULES } from '../../../../src/feedback/rules/spelling.ts';
@@ -86,7 +87,8 @@ import { PREPOSITION_PLACE_EXAMPLES } from './preposition-place.ts';
 import { PREPOSITION_TIME_EXAMPLES } from './preposition-time.ts';
 import { PRONOUN_POSSESSIVE_EXAMPLES } from './pronoun-possessive.ts';
 import { PRONOUN_SUBJECT_OBJECT_EXAMPLES } from './pronoun-subject-object.ts';
-import { QUESTION_EXAMPLES } from './question.ts';
+import { QUESTION_AUXILIARY_EXAMPLES } from './question-auxiliary.ts';
+import { QUESTION_DO_EXAMPLES } from './question-do.ts';
 import { RELATIVE_EXAMPLES } from './relative.ts';
 import { REPORTING_EXAMPLES } from './reporting.ts';
 import type { RuleExamples } from './rule-examples.ts';
@@ -116,7 +118,8 @@ const EXAMPLES: ReadonlyMap<RuleSet, RuleExamples> = new Map([
   [NEGATION_DO_RULES, NEGATION_DO_EXAMPLES],
   [NEGATION_BE_MODAL_RULES, NEGATION_BE_MODAL_EXAMPLES],
   [NEGATION_DOUBLE_RULES, NEGATION_DOUBLE_EXAMPLES],
-  [QUESTION_RULES, QUESTION_EXAMPLES],
+  [QUESTION_DO_RULES, QUESTION_DO_EXAMPLES],
+  [QUESTION_AUXILIARY_RULES, QUESTION_AUXILIARY_EXAMPLES],
   [WORD_FORM_PHRASE_RULES, WORD_FORM_PHRASE_EXAMPLES],
   [FIXED_PHRASE_RULES, FIXED_PHRASE_EXAMPLES],
   [WORD_CHOICE_RULES, WORD_CHOICE_EXAMPLES],

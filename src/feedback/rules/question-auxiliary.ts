@@ -1,0 +1,179 @@
+import { FUNCTION_WORDS } from '../lexicon/function-words.ts';
+import type { RuleSet } from '../patterns/learner-rule.ts';
+import { getFirstWord } from '../patterns/marked-words.ts';
+import type { Match } from '../patterns/pattern.ts';
+import type { Sentence } from '../patterns/sentences.ts';
+import { isQuestion } from './question-sentence.ts';
+import { isVerbBehindBe } from './word-behind-be.ts';
+
+const INVERSION_EXPLANATION = {
+  simple: 'In a question, this verb comes before the person or thing: “{right}”.',
+  full: 'In a question the auxiliary stands before the subject: “{right}”.',
+};
+
+/**
+ * Questions with "be", "can" and their like in the wrong place, with the wrong auxiliary, or with the wrong
+ * question word.
+ *
+ * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
+ * `^ <do|does|did s=SUBJ v=can|could|must|should|will>`: “[Do you can] swim?” Two of the marked words are
+ * kept as `s` and `v`.
+ * CAPITALS kinds of words (WH “what”, NOUNS plural noun, SUBJ “I”, EN past participle, ANY any word); `=X` of
+ * this kind only; `x?` x or nothing; `x*` up to four; `~x` x does not follow; `^` sentence start.
+ */
+export const QUESTION_AUXILIARY_RULES: RuleSet = {
+  kind: 'question',
+  explanation: INVERSION_EXPLANATION,
+  rules: [
+    // Where [you are → are you]?
+    {
+      id: 'question-10',
+      find: [
+        '^ where|when|why|how|what|who <s=SUBJ|NAME b=am|is|are|was|were|can|will|should|could|would|must|have|has|had>',
+        '^ where|when|why|how|what <s=the|your|my|his|her|this|that|these|those n=ADJ|NOUN|NOUNS* b=is|are|was|were|can|will|should>',
+        '^ what|which|how NOUN|ADJ|long|often|much|many|old|NOUNS ANY? <s=SUBJ|NAME b=am|is|are|was|were|can|will|should|could|would|must|have|has> ',
+      ],
+      fix: '{b} {s} {n}',
+      explanation: {
+        simple: 'This is a question, so “{b}” comes first: “{right}”.',
+        full: 'In a question, “{b}” stands before the subject: “{right}”.',
+      },
+      when: (match, sentence) =>
+        isQuestion(match, sentence) &&
+        !hasDoBefore(match, sentence) &&
+        !hasActivityAsSubject(match) &&
+        !isInOpeningClause(match, sentence),
+    },
+    // Where [you're → are you] going?
+    {
+      id: 'question-11',
+      find: "^ where|when|why|how|what|who <s=you|they|we|i 're> ING",
+      fix: 'are {s}',
+      when: isQuestion,
+    },
+    // Why [you don't → don't you] come?
+    {
+      id: 'question-12',
+      find: "^ why <s=SUBJ v=don't|didn't|doesn't|can't|won't|isn't|aren't>",
+      fix: '{v} {s}',
+      when: isQuestion,
+    },
+    // [Do you can → Can you] swim?
+    {
+      id: 'question-13',
+      find: '^ <do|does|did s=SUBJ v=can|could|must|should|will>',
+      fix: '{v} {s}',
+      explanation: {
+        simple: '“{v}” asks without “do”: “{right}”.',
+        full: '“{v}” is a modal verb. It makes a question by itself, without “do”: “{right}”.',
+      },
+    },
+    // [Do you are → Are you] happy?
+    {
+      id: 'question-14',
+      find: [
+        '^ <do|does|did s=you|we|they are|were|is|am> ANY',
+        'WH <do|does|did s=you|we|they are|were> ANY',
+      ],
+      fix: 'are {s}',
+      explanation: {
+        simple: '“Are” asks without “do”: “{right}”.',
+        full: '“Be” makes a question by itself, without “do”: “{right}”.',
+      },
+    },
+    // [Are you like → Do you like] tea?
+    {
+      id: 'question-15',
+      find: [
+        '^ <are|is s=you|we|they ~EN|ADJ v=like|want|know|have|need|live|speak|work|play|understand|go|think|agree|remember|study|come> ANY',
+        '^ WH <are|is s=you|we|they ~EN|ADJ v=VERB>',
+        'where|when|why|what|how <are|is s=you|we|they ~EN|ADJ v=live|want|like|do|go|eat|work|think|play|study|know|have|need|come|mean>',
+        '^ <are s=you|we|they ~EN|ADJ v==VERB>',
+      ],
+      fix: 'do {s} {v}',
+      explanation: {
+        simple: '“{v}” is the verb here, so we ask with “do”, not “are”: “{right}”.',
+        full: 'A present simple question with “{v}” needs “do”, not a form of “be”: “{right}”.',
+      },
+      when: isVerbBehindBe,
+    },
+    // [Is she like → Does she like] tea?
+    {
+      id: 'question-16',
+      find: [
+        '^ <is s=HESHE|NAME v=like|want|know|have|need|live|speak|work|play|understand|go|think|study|come> ANY',
+        'where|when|why|what|how <is s=he|she v=live|want|like|do|go|eat|work|think|play|study|know|have|need|come|mean>',
+      ],
+      fix: 'does {s} {v}',
+      explanation: {
+        simple: '“{v}” is the verb here, so we ask with “does”, not “is”: “{right}”.',
+        full: 'A present simple question with “{v}” needs “does”, not “is”: “{right}”.',
+      },
+      when: isVerbBehindBe,
+    },
+    // [Were you go → Did you go] there?
+    {
+      id: 'question-17',
+      find: [
+        '^ <was|were s=SUBJ v=go|see|have|do|make|come|eat|play|work|live|buy|meet|visit|know>',
+        'where|when|why|what|how <was|were s=SUBJ v=go|see|have|do|make|come|eat|play|work|live|buy|meet|visit>',
+      ],
+      fix: 'did {s} {v}',
+      explanation: {
+        simple: '“{v}” is the verb here, and it is about the past: we ask with “did”.',
+        full: 'A past simple question with “{v}” needs “did”, not a past form of “be”: “{right}”.',
+      },
+    },
+    // [How many years do you have → How old are you]?
+    {
+      id: 'question-18',
+      find: '^ <how many years do? you have>',
+      fix: 'how old are you',
+      explanation: {
+        simple: 'The question about an age is “How old are you?”',
+        full: 'English asks for an age with “how old” and “be”: “How old are you?”',
+      },
+    },
+    // [How → What] is your name?
+    {
+      id: 'question-19',
+      find: [
+        '^ <how> is your name',
+        '^ <how> do|does you|he|she|they think about',
+        '^ <how> do you call this|it|that',
+        '^ <how> is it called',
+      ],
+      fix: 'what',
+      explanation: {
+        simple: 'The answer is a name or an opinion, so the question has “what”.',
+        full: 'The question asks for a thing, a name or an opinion, so it begins with “what”.',
+      },
+    },
+    // What [did happen → happened]?
+    {
+      id: 'question-20',
+      find: ['^ what <did v=happen>', '^ who <did v=VERB>'],
+      fix: '{v:past}',
+      explanation: {
+        simple: '“{last}” is who or what did it, so there is no “did”: “{right}”.',
+        full: '“{last}” is the subject of this question, so there is no “did”: “{right}”.',
+      },
+    },
+  ],
+};
+
+/** "What do the people there are used to?": the question has its auxiliary. */
+function hasDoBefore({ marked }: Match, sentence: Sentence): boolean {
+  return sentence.slice(0, marked.from).some(({ lower }) => FUNCTION_WORDS.DO.has(lower));
+}
+
+/** "What the building is for": words in -ing may belong to a longer subject. */
+function hasActivityAsSubject({ captures }: Match): boolean {
+  return captures.get('n')?.some(({ tags }) => tags.has('ING')) === true;
+}
+
+/** "Where you are, is it warm?": the clause before the comma has the order of a statement. */
+function isInOpeningClause(match: Match, sentence: Sentence): boolean {
+  const comma = sentence.findIndex(({ text }) => text === ',');
+  return comma > 2 && /^(?:when|what|where|how)$/.test(getFirstWord(match, sentence));
+}

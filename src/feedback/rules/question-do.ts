@@ -1,0 +1,182 @@
+import { toPastForm, toThirdPerson } from '../lexicon/inflection.ts';
+import type { RuleSet } from '../patterns/learner-rule.ts';
+import type { Match } from '../patterns/pattern.ts';
+import type { Sentence } from '../patterns/sentences.ts';
+import { isQuestion, isQuestionWithoutComma } from './question-sentence.ts';
+import { PERSONS } from './word-groups.ts';
+
+const DO_EXPLANATION = {
+  simple: 'This question needs “do”, and it comes before who or what: “{right}”.',
+  full: 'The present simple asks with “do” before the subject: “{right}”.',
+};
+const DOES_EXPLANATION = {
+  simple: 'This question needs “does”, and then the verb has no -s: “{right}”.',
+  full: 'The present simple asks with “does”, which has the -s, so the verb has none: “{right}”.',
+};
+const DID_EXPLANATION = {
+  simple: '“{v}” is past, so the question needs “did”: “{right}”.',
+  full: 'The past simple asks with “did”, which shows the past already: “{right}”.',
+};
+
+/** Verbs that learners put before the subject of a question: "Where lives your brother?" */
+const INVERTED_VERBS = ['live', 'work', 'go', 'come', 'start', 'begin', 'like', 'want', 'play', 'eat'];
+
+/**
+ * Questions that lack "do", "does" or "did".
+ *
+ * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
+ * `^ where|when|why|how|what <s=SUBJ|NAME ~had|did v=PAST> ~to`: “Where [you bought] it?” The two marked
+ * words are kept as `s` and `v`.
+ * `%persons` a word of the list; CAPITALS kinds of words (NOUNS plural noun, SUBJ “I”, ANY any word); `=X` of
+ * this kind only; `x?` x or nothing; `~x` x does not follow; `^` sentence start.
+ */
+export const QUESTION_DO_RULES: RuleSet = {
+  kind: 'question',
+  explanation: DO_EXPLANATION,
+  lists: {
+    persons: PERSONS,
+    invertedPresent: INVERTED_VERBS.flatMap((verb) => [verb, toThirdPerson(verb)]),
+    invertedPast: INVERTED_VERBS.map(toPastForm),
+  },
+  rules: [
+    // Where [you live → do you live]?
+    {
+      id: 'question-01',
+      find: [
+        '^ where|when|why|how|what <s=you|we|they|i m=MIDADV? v=VERB>',
+        '^ what|which|how NOUN|NOUNS|ADJ|time|long|often NOUN|NOUNS? <s=you|we|they|i ~to v=VERB>',
+        '^ how long|often|far|much|many NOUNS|NOUN? <s=you|we|they|i v=VERB>',
+        '^ where|when|why|how|what <s=your|the|these|those n=NOUNS v==VERB> ',
+      ],
+      fix: 'do {s} {n} {m} {v:base}',
+      when: isQuestion,
+    },
+    // What [he do → does he do]?
+    {
+      id: 'question-02',
+      find: [
+        '^ where|when|why|how|what <s=HESHE|NAME ~is|has|does m=MIDADV? v=VERB|VERBS>',
+        '^ what|which NOUN|NOUNS <s=HESHE|NAME ~is|has|does v=VERB|VERBS>',
+        '^ how long|often|far|much|many NOUNS|NOUN? <s=HESHE|NAME ~is|has|does v=VERB|VERBS>',
+      ],
+      fix: 'does {s} {m} {v:base}',
+      explanation: DOES_EXPLANATION,
+      when: isQuestion,
+    },
+    // Where [your brother works → does your brother work]?
+    {
+      id: 'question-03',
+      find: '^ where|when|why|how|what <s=your|the|this|that|his|her|my n=NOUN|%persons ~NOUN|NOUNS|is v=VERBS|VERB> ~of',
+      fix: 'does {s} {n} {v:base}',
+      explanation: DOES_EXPLANATION,
+      when: (match, sentence) => isQuestion(match, sentence) && !hasFormOfBe(match, sentence),
+    },
+    // Where [you went → did you go]?
+    {
+      id: 'question-04',
+      find: [
+        '^ where|when|why|how|what <s=SUBJ|NAME ~had|did v=PAST> ~to',
+        '^ what|which NOUN|NOUNS <s=SUBJ|NAME ~had|did v=PAST>',
+        '^ how long|often|much|many NOUNS|NOUN? <s=SUBJ|NAME ~had|did v=PAST>',
+        '^ where|when|why|how <s=your|the|this|his|her n=NOUN|NOUNS ~NOUN|had|did v=PAST>',
+      ],
+      fix: 'did {s} {n} {v:base}',
+      explanation: DID_EXPLANATION,
+      when: isQuestion,
+    },
+    // What [means it → does it mean]?
+    {
+      id: 'question-05',
+      find: [
+        '^ what|how|where|when <v=means|mean s=this|that|it n=NOUN|NOUNS?>',
+        '^ what <v=means s=the|these|those|POSS n=NOUN|NOUNS>',
+        '^ what <v=means|mean s=NAME|NOUN>',
+      ],
+      fix: 'does {s} {n} mean',
+      explanation: {
+        simple: 'The question needs “does”, and “mean” comes at the end: “{right}”.',
+        full: 'The question needs “does” before the subject, and “mean” comes after it: “{right}”.',
+      },
+      // Some learners write no question mark; a short sentence with "what means" is a question even so.
+      when: (match, sentence) => isQuestion(match, sentence) || sentence.length < 7,
+      unless: 'what it means',
+    },
+    // When [starts the film → does the film start]?
+    {
+      id: 'question-06',
+      find: [
+        '^ where|when|why|how|what <v=%invertedPresent s=your|my|the|this|his|her n=NOUN>',
+        '^ where|when|why|how|what <v=%invertedPresent s=he|she|it>',
+      ],
+      fix: 'does {s} {n} {v:base}',
+      explanation: {
+        simple: "This verb can't come first here. The question needs “does”: “{right}”.",
+        full: "A full verb can't stand before the subject. The question needs “does”: “{right}”.",
+      },
+      when: isQuestion,
+    },
+    // Where [live you → do you live]?
+    {
+      id: 'question-21',
+      find: [
+        '^ where|when|why|how|what <v=%invertedPresent s=you|they|we>',
+        '^ where|when|why|how|what <v=%invertedPresent s=your|my|the|these|those|his|her n=NOUNS|people|children>',
+      ],
+      fix: 'do {s} {n} {v:base}',
+      explanation: {
+        simple: "This verb can't come first here. The question needs “do”: “{right}”.",
+        full: "A full verb can't stand before the subject. The question needs “do”: “{right}”.",
+      },
+      when: isQuestion,
+    },
+    // When [started the film → did the film start]?
+    {
+      id: 'question-22',
+      find: [
+        '^ where|when|why|how|what <v=%invertedPast s=your|my|the|this|his|her|these|those n=NOUN|NOUNS>',
+        '^ where|when|why|how|what <v=%invertedPast s=you|he|she|they|it|we>',
+      ],
+      fix: 'did {s} {n} {v:base}',
+      explanation: {
+        simple: "This verb can't come first here. The question needs “did”: “{right}”.",
+        full: "A full verb can't stand before the subject. The question needs “did”: “{right}”.",
+      },
+      when: isQuestion,
+    },
+    // [You like → Do you like] pizza?
+    {
+      id: 'question-07',
+      find: [
+        '^ <s=you|we|they v=have> any|a|an|NUM|some|much|many|your',
+        '^ <s=you|we|they v=like|want|know|live|need|speak|play|go|understand|remember|think|work|love|eat|drink|see|study|smoke|prefer|watch|have|believe|drive|agree> ANY',
+        '^ <s=you v=VERB> ANY',
+      ],
+      fix: 'do {s} {v:base}',
+      when: isQuestionWithoutComma,
+    },
+    // [She likes → Does she like] tea?
+    {
+      id: 'question-08',
+      find: [
+        '^ <s=he|she|it|NAME ~is|has|does|was v=VERBS> ANY',
+        '^ <s=your|his|her|the n=NOUN|%persons ~NOUN|is|has|does|was v=VERBS>',
+      ],
+      fix: 'does {s} {n} {v:base}',
+      explanation: DOES_EXPLANATION,
+      when: isQuestionWithoutComma,
+    },
+    // [You saw → Did you see] the film?
+    {
+      id: 'question-09',
+      find: '^ <s=you|he|she|they|we ~had|did|could|would v=PAST> ANY',
+      fix: 'did {s} {v:base}',
+      explanation: DID_EXPLANATION,
+      when: isQuestionWithoutComma,
+    },
+  ],
+};
+
+/** "What the teacher says is true?": the words behind "what" are the subject. */
+function hasFormOfBe({ marked }: Match, sentence: Sentence): boolean {
+  return sentence.slice(marked.from).some(({ lower }) => /^(?:is|are|was)$/.test(lower));
+}

@@ -1,0 +1,24 @@
+import type { RuleExamples } from './rule-examples.ts';
+
+export const QUESTION_AUXILIARY_EXAMPLES: RuleExamples = {
+  corrected: {
+    'question-10': [
+      'Where [you are→are you]?',
+      'Why [she is→is she] crying?',
+      'What [you can→can you] do?',
+      'How old [you are→are you]?',
+      'Where [the station is→is the station]?',
+    ],
+    'question-11': ["Where [you're→are you] going?"],
+    'question-12': ["Why [you don't→don't you] come?"],
+    'question-13': ['[Do you can→Can you] swim?'],
+    'question-14': ['[Do you are→Are you] happy?'],
+    'question-15': ['[Are you like→Do you like] tea?', 'Where [are you live→do you live]?'],
+    'question-16': ['[Is she like→Does she like] tea?'],
+    'question-17': ['[Were you go→Did you go] there?'],
+    'question-18': ['[How many years do you have→How old are you]?'],
+    'question-19': ['[How→What] is your name?'],
+    'question-20': ['Who [did tell→told] you that?', 'What [did happen→happened]?'],
+  },
+  leftAlone: [],
+};
