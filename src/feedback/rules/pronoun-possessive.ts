@@ -1,87 +1,85 @@
 import type { RuleSet } from '../patterns/learner-rule.ts';
-import { getWordAfterMark, getWordBeforeMark } from '../patterns/marked-words.ts';
 import { DEFAULT_EXPLANATION, WORD_LISTS } from './pronoun-words.ts';
 
+const BEFORE_NOUN_EXPLANATION = {
+  simple: '“{after}” comes next, so we say “{right}”, not “{wrong}”.',
+  full: 'Before “{after}” it is “{right}”; “{wrong}” stands without a noun.',
+};
+const OWNER_EXPLANATION = {
+  simple: 'Whose {next}? We say “{right}”, not “{wrong}”.',
+  full: 'Before “{next}” we need the possessive: “{right}”, not “{wrong}”.',
+};
+const AFTER_OF_EXPLANATION = {
+  simple: 'After “{last}” here, we say “{right}”, not “{wrong}”: it is one of several.',
+  full: 'After a noun and “of”, the owner is a possessive pronoun: “{right}”, not “{wrong}”.',
+};
+
+/** What a person has: "he [→ his] name". */
+const BELONGINGS = 'name|brother|sister|mother|father|house|car|dog|friend|friends|hair|eyes|job|family';
+const THEIR_BELONGINGS = 'names|house|parents|children|car|dog|family|friends|teacher';
+const BEFORE_OBJECT = 'of|with|in|to|for|is|love|loves|and|like|likes';
+/** What one can do to oneself: "I cut me [→ myself]". */
+const REFLEXIVE_VERBS =
+  'hurt|cut|wash|washed|enjoy|enjoyed|introduce|teach|taught|burnt|burned|dress|dressed';
+
 /**
+ * "My" and "mine", "myself", and "Tom's" and "of Tom".
+ *
  * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
- * `i VERB|PAST ADV? <me|my> $`: “I hurt [me].”
+ * `he @hurt|@cut <him> $`: “he cut [him].”
  * `@hurt` any form of it; `%persons` a word of the list; CAPITALS kinds of words (NOUNS plural noun); `x?` x
- * or nothing; `~x` x does not follow; `^c` clause start; `$` sentence end.
+ * or nothing; `n=x` x is kept as `n`; `~x` x does not follow; `^c` clause start; `$` sentence end.
  */
 export const PRONOUN_POSSESSIVE_RULES: RuleSet = {
   kind: 'pronoun',
   explanation: DEFAULT_EXPLANATION,
-  lists: WORD_LISTS,
+  lists: {
+    ...WORD_LISTS,
+    // "Yours sincerely".
+    letterEndings: ['sincerely', 'truly', 'faithfully'],
+  },
   rules: [
     // [Mine → My] brother is here.
     {
       id: 'pronoun-possessive-01',
       find: ['<mine> NOUN|NOUNS', '<mine> ADJ NOUN|NOUNS'],
       fix: 'my',
-      explanation: {
-        simple: '“{after}” comes next, so we say “{right}”, not “{wrong}”.',
-        full: 'Before “{after}” it is “{right}”; “{wrong}” stands without a noun.',
-      },
+      explanation: BEFORE_NOUN_EXPLANATION,
     },
     // Is this [yours → your] book?
     {
       id: 'pronoun-possessive-02',
-      find: ['<yours> NOUN|NOUNS', '<yours> ADJ NOUN|NOUNS'],
+      find: ['<yours> ~%letterEndings NOUN|NOUNS', '<yours> ~%letterEndings ADJ NOUN|NOUNS'],
       fix: 'your',
-      explanation: {
-        simple: '“{after}” comes next, so we say “{right}”, not “{wrong}”.',
-        full: 'Before “{after}” it is “{right}”; “{wrong}” stands without a noun.',
-      },
-      when: (match, sentence) => !/^(?:sincerely|truly|faithfully)$/.test(getWordAfterMark(match, sentence)),
+      explanation: BEFORE_NOUN_EXPLANATION,
     },
     // I like [theirs → their] house.
     {
       id: 'pronoun-possessive-03',
       find: ['<p=hers|theirs|ours> NOUN|NOUNS'],
       fix: '{p:adjective}',
-      explanation: {
-        simple: '“{after}” comes next, so we say “{right}”, not “{wrong}”.',
-        full: 'Before “{after}” it is “{right}”; “{wrong}” stands without a noun.',
-      },
+      explanation: BEFORE_NOUN_EXPLANATION,
     },
     // [He → His] name is Tom.
     {
       id: 'pronoun-possessive-04',
-      find: [
-        '^c <he> name|brother|sister|mother|father|house|car|dog|friend|friends|hair|eyes|job|wife|family',
-        'of|with|in|to|for|is|love|loves|and|like|likes <he> name|brother|sister|mother|father|house|car|dog|friend|friends|hair|eyes|job|wife|family|parents',
-      ],
+      find: [`^c <he> ${BELONGINGS}|wife`, `${BEFORE_OBJECT} <he> ${BELONGINGS}|wife|parents`],
       fix: 'his',
-      explanation: {
-        simple: 'Whose {next}? We say “{right}”, not “{wrong}”.',
-        full: 'Before “{next}” we need the possessive: “{right}”, not “{wrong}”.',
-      },
+      explanation: OWNER_EXPLANATION,
     },
     // [She → Her] name is Ann.
     {
       id: 'pronoun-possessive-05',
-      find: [
-        '^c <she> name|brother|sister|mother|father|house|car|dog|friend|friends|hair|eyes|job|husband|family',
-        'of|with|in|to|for|is|love|loves|and|like|likes <she> name|brother|sister|mother|father|house|car|dog|friend|friends|hair|eyes|job|husband|family|parents',
-      ],
+      find: [`^c <she> ${BELONGINGS}|husband`, `${BEFORE_OBJECT} <she> ${BELONGINGS}|husband|parents`],
       fix: 'her',
-      explanation: {
-        simple: 'Whose {next}? We say “{right}”, not “{wrong}”.',
-        full: 'Before “{next}” we need the possessive: “{right}”, not “{wrong}”.',
-      },
+      explanation: OWNER_EXPLANATION,
     },
     // [They → Their] house is big.
     {
       id: 'pronoun-possessive-06',
-      find: [
-        '^c <they> names|house|parents|children|car|dog|family|friends|teacher',
-        'of|with|in|to|for|love|and|like <they> names|house|parents|children|car|dog|family|friends|teacher',
-      ],
+      find: [`^c <they> ${THEIR_BELONGINGS}`, `of|with|in|to|for|love|and|like <they> ${THEIR_BELONGINGS}`],
       fix: 'their',
-      explanation: {
-        simple: 'Whose {next}? We say “{right}”, not “{wrong}”.',
-        full: 'Before “{next}” we need the possessive: “{right}”, not “{wrong}”.',
-      },
+      explanation: OWNER_EXPLANATION,
     },
     // What is [you → your] name?
     {
@@ -92,10 +90,7 @@ export const PRONOUN_POSSESSIVE_RULES: RuleSet = {
         "'s <you> name",
       ],
       fix: 'your',
-      explanation: {
-        simple: 'Whose {next}? We say “{right}”, not “{wrong}”.',
-        full: 'Before “{next}” we need the possessive: “{right}”, not “{wrong}”.',
-      },
+      explanation: OWNER_EXPLANATION,
     },
     // [Me → My] name is Tom.
     {
@@ -105,27 +100,17 @@ export const PRONOUN_POSSESSIVE_RULES: RuleSet = {
         '<me> name|brother|sister|mother|father|house|family|parents|friend|friends|dog|car|job is|are|was|has|and|$',
       ],
       fix: 'my',
-      explanation: {
-        simple: 'Whose {next}? We say “{right}”, not “{wrong}”.',
-        full: 'Before “{next}” we need the possessive: “{right}”, not “{wrong}”.',
-      },
+      explanation: OWNER_EXPLANATION,
     },
     // I cut [me → myself].
     {
       id: 'pronoun-possessive-09',
-      find: [
-        'i VERB|PAST ADV? <me|my> $',
-        'i @hurt|@cut|@wash|@enjoy|@introduce|@call|@teach|@burn|@dress <me> ~that',
-      ],
+      find: [`i ${REFLEXIVE_VERBS} <me> ~that`, `i ${REFLEXIVE_VERBS} <my> $`],
       fix: 'myself',
       explanation: {
         simple: 'It is the same person as “I”, so we say “myself”.',
         full: 'Subject and object are the same person, so the object is “myself”.',
       },
-      when: (match, sentence) =>
-        /^(?:hurt|cut|wash|washed|enjoy|enjoyed|introduce|teach|taught|burnt|burned|dress|dressed)$/.test(
-          getWordBeforeMark(match, sentence),
-        ),
     },
     // He did it [hisself → himself].
     {
@@ -181,7 +166,6 @@ export const PRONOUN_POSSESSIVE_RULES: RuleSet = {
         simple: 'After “{last}” there is no “{wrong}” in English.',
         full: '“{last}” is not reflexive in English, so “{wrong}” is left out.',
       },
-      when: (match, sentence) => getWordAfterMark(match, sentence) !== 'be',
     },
     // He is a friend of [me → mine].
     {
@@ -191,50 +175,35 @@ export const PRONOUN_POSSESSIVE_RULES: RuleSet = {
         'a|an|some|two friend|friends of <me>',
       ],
       fix: 'mine',
-      explanation: {
-        simple: 'After “{last}” here, we say “{right}”, not “{wrong}”: it is one of several.',
-        full: 'After a noun and “of”, the owner is a possessive pronoun: “{right}”, not “{wrong}”.',
-      },
+      explanation: AFTER_OF_EXPLANATION,
     },
     // I am a friend of [him → his].
     {
       id: 'pronoun-possessive-16',
       find: ['friend|friends|cousin of <him> $'],
       fix: 'his',
-      explanation: {
-        simple: 'After “{last}” here, we say “{right}”, not “{wrong}”: it is one of several.',
-        full: 'After a noun and “of”, the owner is a possessive pronoun: “{right}”, not “{wrong}”.',
-      },
+      explanation: AFTER_OF_EXPLANATION,
     },
     // I am a friend of [her → hers].
     {
       id: 'pronoun-possessive-17',
       find: ['friend|friends|cousin of <her> $'],
       fix: 'hers',
-      explanation: {
-        simple: 'After “{last}” here, we say “{right}”, not “{wrong}”: it is one of several.',
-        full: 'After a noun and “of”, the owner is a possessive pronoun: “{right}”, not “{wrong}”.',
-      },
+      explanation: AFTER_OF_EXPLANATION,
     },
     // He is a friend of [us → ours].
     {
       id: 'pronoun-possessive-18',
       find: ['friend|friends|cousin of <us> $'],
       fix: 'ours',
-      explanation: {
-        simple: 'After “{last}” here, we say “{right}”, not “{wrong}”: it is one of several.',
-        full: 'After a noun and “of”, the owner is a possessive pronoun: “{right}”, not “{wrong}”.',
-      },
+      explanation: AFTER_OF_EXPLANATION,
     },
     // He is a friend of [them → theirs].
     {
       id: 'pronoun-possessive-19',
       find: ['friend|friends|cousin of <them> $'],
       fix: 'theirs',
-      explanation: {
-        simple: 'After “{last}” here, we say “{right}”, not “{wrong}”: it is one of several.',
-        full: 'After a noun and “of”, the owner is a possessive pronoun: “{right}”, not “{wrong}”.',
-      },
+      explanation: AFTER_OF_EXPLANATION,
     },
     // My sister loves [his → her] dog.
     {
@@ -262,22 +231,14 @@ export const PRONOUN_POSSESSIVE_RULES: RuleSet = {
     {
       id: 'pronoun-possessive-22',
       find: [
-        '<the n=house|car|dog|cat|name|birthday|bike|room|book|bag|phone|job|friend|friends|family|brother|sister|mother|father of p=my|your|his|her|our o=%persons>',
-        '<the n=house|car|dog|cat|name|birthday|bike|room|book|bag|phone|job|friend|brother|sister|mother|father of o=NAME>',
+        "<the ~NAME n=house|car|dog|cat|birthday|bike|room|bag|phone|brother|sister|mother|father of p=my|your|his|her|our o=%persons> ~'s|who|NAME",
+        "<the ~NAME n=house|car|dog|cat|birthday|bike|room|bag|phone|brother|sister|mother|father of o=NAME> ~'s|who|NAME",
       ],
       fix: "{p} {o}'s {n}",
       explanation: {
         simple: "The owner is a person, who comes first with 's: “{right}”.",
         full: "When the owner is a person, we prefer 's to “of”: “{right}”.",
       },
-      when: (match, sentence) =>
-        /^(?:car|dog|cat|birthday|bike|room|bag|phone|house|brother|sister|mother|father)$/.test(
-          sentence[match.marked.from + 1]?.lower ?? '',
-        ) &&
-        getWordAfterMark(match, sentence) !== "'s" &&
-        !/^\p{Lu}/u.test(sentence[match.marked.from + 1]?.text ?? '') &&
-        !sentence[match.marked.to]?.tags.has('NAME') &&
-        getWordAfterMark(match, sentence) !== 'who',
     },
     // My [brother → brother's] name is Tom.
     {
