@@ -1,33 +1,51 @@
+import { parseWordList } from '../lexicon/word-list.ts';
 import type { RuleSet } from '../patterns/learner-rule.ts';
-import {
-  getFirstMarkedWord,
-  getLastMarkedWord,
-  getWordAfterMark,
-  getWordBeforeMark,
-} from '../patterns/marked-words.ts';
+import type { Match } from '../patterns/pattern.ts';
+import type { Sentence } from '../patterns/sentences.ts';
 import { PERSONS } from './word-groups.ts';
 
 const TELL_EXPLANATION = {
   simple: 'A person comes next, so the verb is “tell”, not “say”: “{right}”.',
   full: '“Tell” takes the person as its object. “Say” would need “to”: so it is “{right}”.',
 };
-
+const SAY_EXPLANATION = {
+  simple: "The person doesn't come directly after the verb, so we say “{right}”.",
+  full: '“Tell” needs a person as its object, directly after it. Here it is “{right}”.',
+};
+const TO_PERSON_EXPLANATION = {
+  simple: '“{v}” needs “to” before the person: “{right}”.',
+  full: '“{v:base}” takes the thing as its object and the person with “to”: “{right}”.',
+};
+const TELL_TRUTH_EXPLANATION = {
+  simple: '“{after}” goes with “tell”: “{right}”, not “{wrong}”.',
+  full: '“{after}” goes with the verb “tell”: “{right}”, not “{wrong}”.',
+};
+const LANGUAGE_EXPLANATION = {
+  simple: '{next} is a language, and we “speak” a language: “{right} {next}”.',
+  full: 'A language goes with the verb “speak”: “{right} {next}”.',
+};
 const REPORTED_QUESTION_EXPLANATION = {
   simple: 'The answer is yes or no, so we say “if”, with the usual order: “{right}”.',
   full: 'An indirect yes/no question begins with “if” and has the order of a statement: “{right}”.',
 };
 
 /**
+ * "Say" and "tell", "explain to", and reported questions and orders.
+ *
  * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
  * `<v=@explain o=me|us|you> $`: “she [explained us].” The two marked words are kept as `v` and `o`.
- * `@explain` any form of it; `%persons` a word of the list; CAPITALS kinds of words (SUBJ “I”, OBJ “me”, POSS
- * “my”); `x?` x or nothing; `~x` x does not follow; `-x` x does not precede; `^` sentence start; `$` sentence
- * end.
+ * `@explain` any form of it; `@%explaining` any form of a verb of the list; CAPITALS kinds of words (SUBJ
+ * “I”, OBJ “me”, POSS “my”); `x?` x or nothing; `~x` x does not follow; `-x` x does not precede; `^` sentence
+ * start; `$` sentence end.
  */
 export const REPORTING_RULES: RuleSet = {
   kind: 'reporting',
   explanation: TELL_EXPLANATION,
-  lists: { persons: PERSONS },
+  lists: {
+    persons: PERSONS,
+    explaining: parseWordList('explain describe suggest mention repeat demonstrate'),
+    languages: parseWordList('english french spanish german italian arabic russian chinese japanese'),
+  },
   rules: [
     // Can you [say me → tell me] the time?
     {
@@ -47,15 +65,12 @@ export const REPORTING_RULES: RuleSet = {
       id: 'reporting-03',
       find: [
         '<said o=me|him|us|them>',
-        '<said o=her> that|to|,',
+        '<said o=her> that|to',
         '<said to o=me|him|her|us|them|you to> VERB',
         '<said o=his|my|their|our|the n=%persons|parents|friends|children> that|to|about',
         'SUBJ|NAME|NOUN|NOUNS <said o=his|my|their|our n=%persons|parents|friends|children>',
       ],
       fix: 'told {o} {n}',
-      when: (match, sentence) =>
-        !/^(?:her|you)$/.test(getLastMarkedWord(match, sentence)) ||
-        sentence[match.marked.to]?.isWord === true,
     },
     // He keeps [saying me → telling me] that.
     {
@@ -72,66 +87,48 @@ export const REPORTING_RULES: RuleSet = {
         'to|will|can|must|not <tell> hello|sorry|goodbye|yes|something',
       ],
       fix: 'say',
-      explanation: {
-        simple: "The person doesn't come directly after the verb, so we say “{right}”.",
-        full: '“Tell” needs a person as its object, directly after it. Here it is “{right}”.',
-      },
+      explanation: SAY_EXPLANATION,
     },
     // She [tells → says] that she is ill.
     {
       id: 'reporting-06',
       find: ['<tells> that|hello|sorry|goodbye|yes|something ~story|joke|person|man|woman'],
       fix: 'says',
-      explanation: {
-        simple: "The person doesn't come directly after the verb, so we say “{right}”.",
-        full: '“Tell” needs a person as its object, directly after it. Here it is “{right}”.',
-      },
+      explanation: SAY_EXPLANATION,
     },
     // He [told → said] hello.
     {
       id: 'reporting-07',
       find: [
-        "-was|were|been|be|is|are|am|being|been|'s|not|as|just|often|got SUBJ|NAME|NOUN|teacher|%persons <told> that|hello|sorry|goodbye|yes|something ~story|joke|person|man|woman",
-        'SUBJ|NAME <told> SUBJ|there ~about',
+        "-was|were|been|be|is|are|am|being|'s|not|as|just|often|got SUBJ|NAME|NOUN|teacher|%persons <told> that|hello|sorry|goodbye|yes|something ~story|joke|person|man|woman",
+        'SUBJ|NAME <told> ~it|you SUBJ|there ~about',
         'SUBJ|NAME|%persons <told> to OBJ|POSS that',
       ],
       fix: 'said',
-      explanation: {
-        simple: "The person doesn't come directly after the verb, so we say “{right}”.",
-        full: '“Tell” needs a person as its object, directly after it. Here it is “{right}”.',
-      },
-      when: (match, sentence) =>
-        !/^(?:was|were|been|is|are|am|be|get|got)$/.test(getWordBeforeMark(match, sentence)) &&
-        !/^(?:it|you|her)$/.test(getWordAfterMark(match, sentence)),
+      explanation: SAY_EXPLANATION,
     },
     // He [explained me the rule → explained the rule to me].
     {
       id: 'reporting-08',
       find: [
-        '<v=@explain|@describe|@suggest|@mention|@repeat|@demonstrate o=me|him|her|us|them|you t=the|a|an|this|that|my|your|his|our|their|some|these a=ADJ? n=NOUN|NOUNS> ~of|about|for|in|on|from|with|to|at|NOUN|NOUNS|that|which|who|between|behind',
-        '<v=@explain|@describe|@suggest|@mention|@repeat|@demonstrate o=me|him|us|them|you t=everything|something|it>',
+        '<v=@%explaining o=me|him|her|us|them|you t=the|a|an|this|that|my|your|his|our|their|some|these a=ADJ? n=NOUN|NOUNS> ~of|about|for|in|on|from|with|to|at|NOUN|NOUNS|that|which|who|between|behind',
+        '<v=@%explaining o=me|him|us|them|you t=everything|something|it>',
       ],
       fix: '{v} {t} {a} {n} to {o}',
-      explanation: {
-        simple: '“{v}” needs “to” before the person: “{right}”.',
-        full: '“{v:base}” takes the thing as its object and the person with “to”: “{right}”.',
-      },
+      explanation: TO_PERSON_EXPLANATION,
     },
     // She [explained me → explained to me] why.
     {
       id: 'reporting-09',
       find: [
-        '<v=@explain|@describe|@suggest|@mention|@repeat|@demonstrate|@confess|@announce|@propose o=me|him|us> ~VERB|to|that|,|ING|as',
+        '<v=@%explaining|@confess|@announce|@propose o=me|him|us> ~VERB|to|that|,|ING|as',
         '<v=@explain o=her> how|what|why|that|where|the',
         '<v=@explain o=me|us|you> $',
         '<v=@explain|@describe|@mention o=me|him|us|them|you> that',
         '<v=@explain o=POSS n=%persons|parents|friends> how|what|why|the',
       ],
       fix: '{v} to {o} {n}',
-      explanation: {
-        simple: '“{v}” needs “to” before the person: “{right}”.',
-        full: '“{v:base}” takes the thing as its object and the person with “to”: “{right}”.',
-      },
+      explanation: TO_PERSON_EXPLANATION,
     },
     // She told [to → ] me the story.
     {
@@ -170,17 +167,9 @@ export const REPORTING_RULES: RuleSet = {
     // Please [say → tell] the truth.
     {
       id: 'reporting-13',
-      find: [
-        '<v=say|talk> the truth|a joke|lie|story|lies',
-        '<v=say|talk> the truth',
-        '<v=say|talk> a joke|lie|story',
-        '<v=say|talk> lies|jokes|stories',
-      ],
+      find: ['<v=say|talk> the truth', '<v=say|talk> a joke|lie|story', '<v=say|talk> lies|jokes|stories'],
       fix: 'tell',
-      explanation: {
-        simple: '“{after}” goes with “tell”: “{right}”, not “{wrong}”.',
-        full: '“{after}” goes with the verb “tell”: “{right}”, not “{wrong}”.',
-      },
+      explanation: TELL_TRUTH_EXPLANATION,
     },
     // He [said → told] a lie.
     {
@@ -191,32 +180,21 @@ export const REPORTING_RULES: RuleSet = {
         '<v=said|talked> lies|jokes|stories',
       ],
       fix: 'told',
-      explanation: {
-        simple: '“{after}” goes with “tell”: “{right}”, not “{wrong}”.',
-        full: '“{after}” goes with the verb “tell”: “{right}”, not “{wrong}”.',
-      },
+      explanation: TELL_TRUTH_EXPLANATION,
     },
     // I can [talk → speak] English.
     {
       id: 'reporting-15',
-      find: [
-        '<v=say|talk> english|french|spanish|german|italian|arabic|russian|chinese|japanese ~with|about|to',
-      ],
+      find: ['<v=say|talk> %languages ~with|about|to'],
       fix: 'speak',
-      explanation: {
-        simple: '{next} is a language, and we “speak” a language: “{right} {next}”.',
-        full: 'A language goes with the verb “speak”: “{right} {next}”.',
-      },
+      explanation: LANGUAGE_EXPLANATION,
     },
     // She [talks → speaks] French.
     {
       id: 'reporting-16',
-      find: ['<v=says|talks> english|french|spanish|german|italian|arabic|russian|chinese|japanese'],
+      find: ['<v=says|talks> %languages'],
       fix: 'speaks',
-      explanation: {
-        simple: '{next} is a language, and we “speak” a language: “{right} {next}”.',
-        full: 'A language goes with the verb “speak”: “{right} {next}”.',
-      },
+      explanation: LANGUAGE_EXPLANATION,
     },
     // He asked me [that → if] I could help.
     {
@@ -234,7 +212,7 @@ export const REPORTING_RULES: RuleSet = {
       find: ['@ask OBJ|NAME? <b=was|were|is|are|can|could|will|would|have|had s=i|you|he|she|we|they|it>'],
       fix: 'if {s} {b}',
       explanation: REPORTED_QUESTION_EXPLANATION,
-      when: (_match, sentence) => sentence.at(-1)?.text !== '?',
+      when: isStatement,
     },
     // She asked me [do I like → if I like] it.
     {
@@ -242,7 +220,7 @@ export const REPORTING_RULES: RuleSet = {
       find: '@ask OBJ|NAME <do s=i|you|we|they v=VERB>',
       fix: 'if {s} {v}',
       explanation: REPORTED_QUESTION_EXPLANATION,
-      when: (_match, sentence) => sentence.at(-1)?.text !== '?',
+      when: isStatement,
     },
     // He asked me [does she live → if she lives] here.
     {
@@ -250,7 +228,7 @@ export const REPORTING_RULES: RuleSet = {
       find: '@ask OBJ|NAME <does s=he|she|it v=VERB>',
       fix: 'if {s} {v:s}',
       explanation: REPORTED_QUESTION_EXPLANATION,
-      when: (_match, sentence) => sentence.at(-1)?.text !== '?',
+      when: isStatement,
     },
     // He asked us [did we see → if we saw] her.
     {
@@ -258,7 +236,7 @@ export const REPORTING_RULES: RuleSet = {
       find: '@ask OBJ|NAME <did s=i|you|he|she|it|we|they v=VERB>',
       fix: 'if {s} {v:past}',
       explanation: REPORTED_QUESTION_EXPLANATION,
-      when: (_match, sentence) => sentence.at(-1)?.text !== '?',
+      when: isStatement,
     },
     // She asked me if [was I → I was] tired.
     {
@@ -273,17 +251,17 @@ export const REPORTING_RULES: RuleSet = {
     // He told me [don't go → not to go].
     {
       id: 'reporting-20',
-      find: [
-        '@tell OBJ|NAME <to not v=VERB>',
-        '@ask OBJ|NAME <no|to no v=VERB>',
-        "@tell|@ask OBJ|NAME <don't|no v=VERB>",
-      ],
+      find: ["@tell|@ask OBJ|NAME <don't|no v=VERB>"],
       fix: 'not to {v}',
       explanation: {
         simple: 'After “{before}” we say “not to” and the verb: “{right}”.',
         full: 'A reported order takes “not to” and the base form: “{right}”.',
       },
-      when: (match, sentence) => getFirstMarkedWord(match, sentence) !== 'to',
     },
   ],
 };
+
+/** In "Did you ask him: is he ill?", the question is direct. */
+function isStatement(_match: Match, sentence: Sentence): boolean {
+  return sentence.at(-1)?.text !== '?';
+}
