@@ -42,6 +42,7 @@ import { VERB_FORM_BE_RULES } from './verb-form-be.ts';
 import { VERB_FORM_MODAL_DO_RULES } from './verb-form-modal-do.ts';
 import { VERB_FORM_PERFECT_RULES } from './verb-form-perfect.ts';
 import { VERB_FORM_TO_RULES } from './verb-form-to.ts';
+import { VERB_PATTERN_AFTER_OBJECTS_RULES } from './verb-pattern-after-objects.ts';
 import { VERB_PATTERN_AFTER_PREPOSITIONS_RULES } from './verb-pattern-after-prepositions.ts';
 import { VERB_PATTERN_AFTER_VERBS_RULES } from './verb-pattern-after-verbs.ts';
 import { WORD_CHOICE_RULES } from './word-choices.ts';
@@ -75,6 +76,7 @@ export const RULE_SETS: readonly RuleSet[] = [
   REPORTING_RULES,
   PRONOUN_SUBJECT_OBJECT_RULES,
   PRONOUN_POSSESSIVE_RULES,
+  VERB_PATTERN_AFTER_OBJECTS_RULES,
   VERB_PATTERN_AFTER_VERBS_RULES,
   VERB_PATTERN_AFTER_PREPOSITIONS_RULES,
   VERB_FORM_PERFECT_RULES,

@@ -1,38 +1,42 @@
+import { parseWordList } from '../lexicon/word-list.ts';
 import type { RuleSet } from '../patterns/learner-rule.ts';
-import {
-  getFirstMarkedWord,
-  getFirstWord,
-  getLastMarkedWord,
-  getWordAfterMark,
-  getWordBeforeMark,
-  getWordBeforeMatch,
-} from '../patterns/marked-words.ts';
+import { getFirstMarkedWord, getFirstWord, getWordAfterMark } from '../patterns/marked-words.ts';
+import type { Match } from '../patterns/pattern.ts';
+import type { Sentence } from '../patterns/sentences.ts';
 import {
   BARE_INFINITIVE_EXPLANATION,
-  DEFAULT_EXPLANATION,
+  GERUND_EXPLANATION,
   INFINITIVE_EXPLANATION,
   PREPOSITION_EXPLANATION,
-  PURPOSE_EXPLANATION,
-  WORD_LISTS,
 } from './verb-pattern-words.ts';
 
+const PURPOSE_EXPLANATION = {
+  simple: '“In order” needs “to” before the verb: “{right}”.',
+  full: '“In order” is followed by the infinitive with “to”: “{right}”.',
+};
+
 /**
+ * The form of a verb after a preposition, after "used to", and "to" or "for" where one wants something.
+ *
  * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
  * `@look forward <v=ING>`: “I look forward [meeting] you”. The verb is kept as `v`.
- * `@look` any form of it; CAPITALS kinds of words (ANY any word, SUBJ “I”, ING -ing form); `=X` of this kind
- * only; `x?` x or nothing; `~x` x does not follow; `-x` x does not precede.
+ * `@look` any form of it; `%adjectivesWithFor` a word of the list; CAPITALS kinds of words (ANY any word,
+ * SUBJ “I”, ING -ing form); `=X` of this kind only; `x?` x or nothing; `~x` x does not follow; `-x` x does not
+ * precede.
  */
 export const VERB_PATTERN_AFTER_PREPOSITIONS_RULES: RuleSet = {
   kind: 'verb-pattern',
-  explanation: DEFAULT_EXPLANATION,
-  lists: WORD_LISTS,
+  explanation: GERUND_EXPLANATION,
+  lists: {
+    // "Famous for writing", "responsible for cleaning".
+    wordsWithFor: parseWordList('famous known responsible sorry good bad thank thanks reason suitable'),
+  },
   rules: [
     // I look forward [seeing → to seeing] you.
     {
       id: 'verb-pattern-after-prepositions-01',
-      find: ['@look forward <v=ING>', '@look <v=forward for|of|at>'],
+      find: '@look forward <v=ING>',
       fix: 'to {v}',
-      when: (match, sentence) => getFirstMarkedWord(match, sentence) !== 'forward',
       explanation: {
         simple: '“{before}” needs “to” before the verb with -ing: “{right}”.',
         full: '“Look forward” takes “to” and the -ing form: “{before} {right}”.',
@@ -41,25 +45,18 @@ export const VERB_PATTERN_AFTER_PREPOSITIONS_RULES: RuleSet = {
     // I am tired of [to wait → waiting].
     {
       id: 'verb-pattern-after-prepositions-02',
-      find: [
-        '-to in|at|of|without|before|after|by|instead|for|from|interested|on|like|despite|with <to v=VERB>',
-        'in|at|of|without|by|from|on|instead <to v=VERB>',
-        'interested|good|bad|tired|afraid|fond|keen|capable|successful|experienced in|at|of|on|about <to v=VERB>',
-      ],
+      find: 'in|at|of|without|by|from|instead <to v=VERB>',
       fix: '{v:ing}',
       explanation: PREPOSITION_EXPLANATION,
-      when: (match, sentence) =>
-        /^(?:in|at|of|without|by|from|instead)$/.test(getWordBeforeMark(match, sentence)) &&
-        !/^(?:what|how|where|about|on|in|by|lot|lots)$/.test(sentence[match.marked.from - 2]?.lower ?? 'x') &&
-        !/^(?:move|come|go|went|came|moved|get|let|come)$/.test(sentence[match.marked.from - 2]?.lower ?? ''),
+      when: (match, sentence) => !isParticle(match, sentence),
     },
     // Before [go → going] to bed I read.
     {
       id: 'verb-pattern-after-prepositions-03',
       find: [
-        'interested|good|bad|tired|afraid|fond|keen|capable|bored|excited|worried|responsible|proud|sorry|dream|think|talk|thinking|talking|dreaming|idea|thank|thanks|reason|apologise|apologize in|at|of|on|about|with|for OBJ? <v==VERB>',
+        'interested|good|bad|tired|afraid|fond|keen|capable|bored|excited|worried|responsible|proud|sorry|dream|think|talk|thinking|talking|dreaming|idea|thank|thanks|reason|apologise|apologize in|at|of|on|about|with|for OBJ? <~like v==VERB>',
         'without|before|after|by <v=say|eat|go|leave|ask|do|look|think|see|have|know|speak|come|get|take|make|buy|pay|sleep|study|use|finish|arrive|help|practise> ~i|you|he|she|it|we|they|.',
-        'instead of <v=VERB> ~NOUN',
+        'instead of <~like v=VERB> ~NOUN',
         'how|what about <v=go|see|play|have|watch|eat|meet|do|make|take|visit|come>',
         'interested in|for <v=learn|play|read|see|know|buy|study|work|help|visit|travel|watch|cook|dance>',
         'good|bad at <v=play|swim|dance|cook|draw|paint|sing|write|read|run|ski|speak|drive>',
@@ -68,38 +65,22 @@ export const VERB_PATTERN_AFTER_PREPOSITIONS_RULES: RuleSet = {
       fix: '{v:ing}',
       explanation: PREPOSITION_EXPLANATION,
       unless: 'sorry for hear|see|say|tell|learn',
-      when: (match, sentence) =>
-        getLastMarkedWord(match, sentence) !== 'like' &&
-        !(getFirstWord(match, sentence) === 'about' && getLastMarkedWord(match, sentence) === 'sleep') &&
-        (!/^(?:before|after)$/.test(getFirstWord(match, sentence)) ||
-          !sentence[match.marked.from]?.tags.has('NOUN') ||
-          /^(?:go|eat|leave|have|see)$/.test(getFirstMarkedWord(match, sentence))),
+      when: (match, sentence) => !isTime(match, sentence),
     },
     // She came [for to see → to see] me.
     {
       id: 'verb-pattern-after-prepositions-04',
       find: [
-        '<for v==VERB> DET|POSS|OBJ|some|my|NOUNS|NAME',
-        '<for to v=VERB>',
-        '@go|@come|@need|@use|@stop|@stay|@work|@study|@save ANY? ANY? ANY? ANY? <for v=buy|see|visit|learn|get|make|eat|find|meet|study|play|have|cook|improve|help|watch|swim|take|read|ask|speak|cut|drink|write|earn|wash|clean|do|say|pay>',
+        '-%wordsWithFor <for v==VERB> DET|POSS|OBJ|some|my|NOUNS|NAME',
+        '-%wordsWithFor <for to v=VERB>',
+        '@go|@come|@need|@use|@stop|@stay|@work|@study|@save ANY? ANY? ANY? ANY? -%wordsWithFor <for v=buy|see|visit|learn|get|make|eat|find|meet|study|play|have|cook|improve|help|watch|swim|take|read|ask|speak|cut|drink|write|earn|wash|clean|do|say|pay>',
       ],
       fix: 'to {v}',
       explanation: {
         simple: 'Before a verb we say “to”, not “for”: “{right}”.',
         full: 'A verb that tells why takes “to”: “{right}”. “For” takes a noun.',
       },
-      when: (match, sentence) =>
-        getFirstMarkedWord(match, sentence) === 'for' &&
-        // "Famous for writing", "responsible for cleaning".
-        !/^(?:famous|known|responsible|sorry|good|bad|thanks?|reason|suitable)$/.test(
-          getWordBeforeMark(match, sentence),
-        ) &&
-        !/^(?:thank|thanked|thanking|blame|blamed|forgive)$/.test(
-          sentence[match.marked.from - 2]?.lower ?? '',
-        ) &&
-        (!sentence[match.marked.to - 1]?.tags.has('NOUN') ||
-          sentence[match.marked.to - 2]?.lower === 'to' ||
-          /^(?:some|the|a|my|it|him|her|them|an|his|your)$/.test(getWordAfterMark(match, sentence))),
+      when: (match, sentence) => !isThanksOrBlame(match, sentence) && !isNounAfterFor(match, sentence),
     },
     // I went there [for buying → to buy] bread.
     {
@@ -117,10 +98,9 @@ export const VERB_PATTERN_AFTER_PREPOSITIONS_RULES: RuleSet = {
     // I study [in order pass → in order to pass].
     {
       id: 'verb-pattern-after-prepositions-06',
-      find: ['<in order v=VERB>', 'in order <for v=VERB>'],
+      find: '<in order v=VERB>',
       fix: 'in order to {v}',
       explanation: PURPOSE_EXPLANATION,
-      when: (match, sentence) => getFirstMarkedWord(match, sentence) === 'in',
     },
     // It is difficult for me [understand → to understand].
     {
@@ -131,47 +111,45 @@ export const VERB_PATTERN_AFTER_PREPOSITIONS_RULES: RuleSet = {
       ],
       fix: 'to {v:base}',
       explanation: INFINITIVE_EXPLANATION,
-      when: (match, sentence) =>
-        sentence[match.marked.from]?.tags.has('NOUN') !== true ||
-        /^(?:learn|understand|speak|sleep|work|study)$/.test(getFirstMarkedWord(match, sentence)),
+      when: (match, sentence) => !mayBeNoun(match, sentence),
     },
     // I used [play → to play] chess.
     {
       id: 'verb-pattern-after-prepositions-08',
-      find: ['used <v==VERB>', 'used <v=play|live|work|go|swim|visit|read|walk|watch|eat|sleep|study>'],
+      find: [
+        'i|he|she|we|they|you|it used <v==VERB>',
+        'i|he|she|we|they|you|it used <v=play|live|work|go|swim|visit|read|walk|watch|eat|sleep|study>',
+      ],
       fix: 'to {v}',
       explanation: {
         simple: 'For a habit in the past, “used” needs “to”: “used {right}”.',
         full: 'A past habit is “used to” and the base form: “used {right}”.',
       },
-      when: (match, sentence) => /^(?:i|he|she|we|they|you|it)$/.test(getWordBeforeMatch(match, sentence)),
     },
     // I [use → used] to play here.
     {
       id: 'verb-pattern-after-prepositions-09',
-      find: ['SUBJ|NAME <use> to VERB', 'HESHE|NAME <uses> to VERB', 'people|children|parents <use> to VERB'],
+      find: [
+        "-did|do|does|didn't|to|will|can SUBJ|NAME <use> to VERB",
+        "-did|do|does|didn't|to|will|can HESHE|NAME <uses> to VERB",
+        "-did|do|does|didn't|to|will|can people|children|parents <use> to VERB",
+      ],
       fix: 'used',
       explanation: {
         simple: 'It was so in the past, so we write “used”, with -d.',
         full: 'A past habit is “used to”, with -d: “{right}”.',
       },
-      when: (match, sentence) =>
-        !sentence.slice(0, match.from).some(({ lower }) => /^(?:what|which|that|who|how|all)$/.test(lower)) &&
-        !/^(?:did|do|does|didn't|to|will|can)$/.test(getWordBeforeMatch(match, sentence)),
+      when: (match, sentence) => !isToolAskedFor(match, sentence),
     },
     // We used to [lived → live] here.
     {
       id: 'verb-pattern-after-prepositions-10',
-      find: ['SUBJ|NAME|people used to <v=ING> ', 'SUBJ used to <v=PAST>'],
+      find: ['SUBJ|NAME|people used to <~VERB v=ING> ', 'SUBJ used to <~VERB v=PAST>'],
       fix: '{v:base}',
       explanation: {
         simple: 'After “{before}” the verb has its short form: “{right}”.',
         full: 'A past habit is “used to” and the base form: “{right}”, not “{wrong}”.',
       },
-      when: (match, sentence) =>
-        !/^(?:am|is|are|was|were|'m|'re|'s|get|got|be|been|being|getting)$/.test(
-          sentence[match.marked.from - 3]?.lower ?? '',
-        ) && !sentence[match.marked.from]?.tags.has('VERB'),
     },
     // I didn't [used → use] to like it.
     {
@@ -200,13 +178,12 @@ export const VERB_PATTERN_AFTER_PREPOSITIONS_RULES: RuleSet = {
     // They [are use to → are used to] it.
     {
       id: 'verb-pattern-after-prepositions-13',
-      find: ["SUBJ <am|is|are|'m|'re use to>", '@get <use> to'],
+      find: "SUBJ <am|is|are|'m|'re use to>",
       fix: 'are used to',
       explanation: {
         simple: 'After “be” we write “used to”, with -d: “{right}”.',
         full: '“Be used to” is written with -d: “{right}”.',
       },
-      when: (match, sentence) => /^(?:am|are|is|'m|'re)$/.test(getFirstMarkedWord(match, sentence)),
     },
     // I prefer [stay → to stay] here.
     {
@@ -244,3 +221,46 @@ export const VERB_PATTERN_AFTER_PREPOSITIONS_RULES: RuleSet = {
     },
   ],
 };
+
+/** "A good place to come in to rest": the word before "to" is a particle or belongs to one. */
+function isParticle({ marked }: Match, sentence: Sentence): boolean {
+  const beforePreposition = sentence[marked.from - 2]?.lower ?? '';
+  return /^(?:what|how|where|about|on|in|by|lot|lots|move|come|go|went|came|moved|get|let)$/.test(
+    beforePreposition,
+  );
+}
+
+/** "About sleep", "before work", "after study hours": a noun more often than a verb. */
+function isTime(match: Match, sentence: Sentence): boolean {
+  const [first, verb] = [getFirstWord(match, sentence), getFirstMarkedWord(match, sentence)];
+  if (first === 'about') return verb === 'sleep';
+  const isNoun = sentence[match.marked.from]?.tags.has('NOUN') === true;
+  return /^(?:before|after)$/.test(first) && isNoun && !/^(?:go|eat|leave|have|see)$/.test(verb);
+}
+
+/** "Thank you for help", "I forgive him for leave". */
+function isThanksOrBlame({ marked }: Match, sentence: Sentence): boolean {
+  return /^(?:thank|thanked|thanking|blame|blamed|forgive)$/.test(sentence[marked.from - 2]?.lower ?? '');
+}
+
+/** "I went there for work": without an object after it, a word that is a noun as well is one here. */
+function isNounAfterFor(match: Match, sentence: Sentence): boolean {
+  const { marked } = match;
+  if (sentence[marked.to - 1]?.tags.has('NOUN') !== true) return false;
+  if (sentence[marked.to - 2]?.lower === 'to') return false;
+  return !/^(?:some|the|a|my|it|him|her|them|an|his|your)$/.test(getWordAfterMark(match, sentence));
+}
+
+/** "It is good for him work": only these are verbs there, though they are nouns as well. */
+function mayBeNoun(match: Match, sentence: Sentence): boolean {
+  const usuallyVerbs = /^(?:learn|understand|speak|sleep|work|study)$/;
+  return (
+    sentence[match.marked.from]?.tags.has('NOUN') === true &&
+    !usuallyVerbs.test(getFirstMarkedWord(match, sentence))
+  );
+}
+
+/** "The knife that I use to cut bread", "what do people use to write?" */
+function isToolAskedFor({ from }: Match, sentence: Sentence): boolean {
+  return sentence.slice(0, from).some(({ lower }) => /^(?:what|which|that|who|how|all)$/.test(lower));
+}

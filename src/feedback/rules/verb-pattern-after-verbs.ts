@@ -1,33 +1,32 @@
-import { VERBS_ALSO_NOUNS } from '../lexicon/verbs.ts';
+import { parseWordList } from '../lexicon/word-list.ts';
 import type { RuleSet } from '../patterns/learner-rule.ts';
-import {
-  getFirstMarkedWord,
-  getFirstWord,
-  getWordBeforeMark,
-  getWordBeforeMatch,
-} from '../patterns/marked-words.ts';
+import { getFirstWord, getWordBeforeMatch } from '../patterns/marked-words.ts';
 import type { Match } from '../patterns/pattern.ts';
 import type { Sentence } from '../patterns/sentences.ts';
-import {
-  BARE_INFINITIVE_EXPLANATION,
-  DEFAULT_EXPLANATION,
-  INFINITIVE_EXPLANATION,
-  OBJECT_INFINITIVE_EXPLANATION,
-  PREPOSITION_EXPLANATION,
-  WORD_LISTS,
-} from './verb-pattern-words.ts';
+import { GERUND_EXPLANATION, INFINITIVE_EXPLANATION, PREPOSITION_EXPLANATION } from './verb-pattern-words.ts';
+
+/** "We enjoy [to swim → swimming]". */
+const VERBS_WITH_ING = parseWordList(
+  'enjoy avoid finish mind miss suggest practise practice dislike imagine admit deny consider recommend risk keep fancy postpone appreciate delay involve quit detest resist discuss',
+);
+/** Words in -ing that are nouns as well: "they offer parking". */
+const NOUNS_IN_ING = parseWordList(
+  'planning training building meeting feeling parking clothing clubbing wedding painting evening morning something anything nothing everything king swimming shopping',
+);
 
 /**
+ * The form of a verb after another verb: with -ing or with "to".
+ *
  * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
- * `@%ing not? <to v=VERB|be>`: “they enjoy [to swim]”: before it any form of a verb of the list `ing`. The
+ * `@%verbsWithIng not? <to v=VERB|be>`: “they enjoy [to swim]”: before it any form of a verb of the list. The
  * marked verb is kept as `v`.
  * `@thank` any form of it; CAPITALS kinds of words (OBJ “me”, POSS “my”, ANY any word); `=X` of this kind
- * only; `x?` x or nothing; `~x` x does not follow; `$` sentence end.
+ * only; `x?` x or nothing; `~x` x does not follow; `-x` x does not precede; `$` sentence end.
  */
 export const VERB_PATTERN_AFTER_VERBS_RULES: RuleSet = {
   kind: 'verb-pattern',
-  explanation: DEFAULT_EXPLANATION,
-  lists: WORD_LISTS,
+  explanation: GERUND_EXPLANATION,
+  lists: { verbsWithIng: VERBS_WITH_ING, nounsInIng: NOUNS_IN_ING },
   rules: [
     // Thank you for [help → helping] me.
     {
@@ -38,26 +37,6 @@ export const VERB_PATTERN_AFTER_VERBS_RULES: RuleSet = {
       ],
       fix: '{v:ing}',
       explanation: PREPOSITION_EXPLANATION,
-    },
-    // He suggested [me to go → that I go].
-    {
-      id: 'verb-pattern-after-verbs-02',
-      find: ['@suggest <o=me|him|her|us|them|you to v=VERB>'],
-      fix: 'that {o:subject} {v}',
-      explanation: {
-        simple: 'After “{before}” we use “that”, not a person with “to”: “{right}”.',
-        full: '“{before}” takes a clause with “that” or an -ing form, not an object with “to”: “{right}”.',
-      },
-    },
-    // We hope [him to come → he will come].
-    {
-      id: 'verb-pattern-after-verbs-14',
-      find: ['SUBJ|MODAL @hope <o=you|him|her|them to v=VERB>'],
-      fix: '{o:subject} will {v}',
-      explanation: {
-        simple: 'After “hope” we tell who will do it: “hope {right}”.',
-        full: '“Hope” takes a clause, not an object with the infinitive: “hope {right}”.',
-      },
     },
     // I am thinking [to buy → of buying] a car.
     {
@@ -73,33 +52,19 @@ export const VERB_PATTERN_AFTER_VERBS_RULES: RuleSet = {
     {
       id: 'verb-pattern-after-verbs-03',
       find: [
-        '@%ing not? <to v=VERB|be>',
+        '@%verbsWithIng not? <to v=VERB|be>',
         "can't|couldn't help|stand <to v=VERB>",
         '@give up <to v=VERB>',
-        '@spend ANY? time|hours|money|days|NOUN|it <to v=VERB>',
+        '@spend ANY? hours|money|days|NOUN|it -time <to v=VERB>',
         'worth|busy <to v=VERB>',
-        'no|any|the point|use|difficulty|trouble|problem|problems|fun|experience <to v=VERB>',
-        'no|any|the point|use|difficulty|trouble|problems|fun|experience in <to v=VERB>',
+        'no|any point|use|difficulty|trouble|problem|problems|fun|experience <to v=VERB>',
+        'no|any point|use|difficulty|trouble|problems|fun|experience in <to v=VERB>',
         '@feel like <to v=VERB>',
         '@have ADJ? difficulty|trouble|problems|fun <to v=VERB>',
-        '@go|@keep on <to v=VERB>',
-        'good|great|nice time <to v=VERB>',
+        '@keep on <to v=VERB>',
       ],
       fix: '{v:ing}',
-      when: (match, sentence) =>
-        !(
-          sentence[match.from]?.tags.has('EN') &&
-          /^(?:was|were|is|are|be|been|not)$/.test(getWordBeforeMatch(match, sentence))
-        ) &&
-        !/^(?:too|so|major|big|great|of|no)$/.test(getWordBeforeMatch(match, sentence)) &&
-        !(
-          /^(?:practice|practise|risk|mind|use|point|time)$/.test(getFirstWord(match, sentence)) &&
-          /^(?:the|my|your|a|good|whose|of)$/.test(getWordBeforeMatch(match, sentence)) &&
-          getFirstWord(match, sentence) !== 'use'
-        ) &&
-        getWordBeforeMark(match, sentence) !== 'time' &&
-        !/^(?:go|goes|went|going|gone)$/.test(getFirstWord(match, sentence)) &&
-        getFirstWord(match, sentence) !== 'the',
+      when: (match, sentence) => !isPassive(match, sentence) && !isNoun(match, sentence),
     },
     // I spend two hours [to study → studying].
     {
@@ -130,74 +95,20 @@ export const VERB_PATTERN_AFTER_VERBS_RULES: RuleSet = {
         '@go <v=swim|fish|ski|shop|dance|camp|hike|skate|jog|cycle|surf|sail|climb|bowl> ~NOUN',
       ],
       fix: '{v:ing}',
-      when: (match, sentence) =>
-        !/^(?:practice|finish|mind|suggest)$/.test(getFirstWord(match, sentence)) ||
-        !sentence[match.from - 1]?.lower.match(/^(?:the|a|my|your|in)$/),
+      when: (match, sentence) => !isNounAfterDeterminer(match, sentence),
     },
     // I want [going → to go] home.
     {
       id: 'verb-pattern-after-verbs-06',
       find: [
-        '@want|@decide|@hope|@plan|@promise|@refuse|@agree|@offer|@manage|@afford|@expect|@wish|@pretend|@arrange|@choose <v=ING> ~NOUN',
-        "'d|would like|love|prefer|hate <v=ING>",
-        '@learn <v=swimming|playing|speaking|driving|reading|writing|dancing|cooking>',
-        '@need|@want <v=going|buying|eating|seeing|doing|studying|finding|having|getting|making|taking|talking|speaking|leaving|sleeping|knowing>',
+        '-people @want|@decide|@hope|@plan|@promise|@refuse|@agree|@offer|@manage|@afford|@expect|@wish|@pretend|@arrange|@choose <~%nounsInIng v=ING> ~NOUN|NOUNS',
+        "-people 'd|would like|love|prefer|hate <~%nounsInIng v=ING> ~NOUNS",
+        '-people @learn <v=playing|speaking|driving|reading|writing|dancing|cooking> ~NOUNS',
+        '-people @need|@want <v=going|buying|eating|seeing|doing|studying|finding|having|getting|making|taking|talking|speaking|leaving|sleeping|knowing> ~NOUNS',
       ],
       fix: 'to {v:base}',
       explanation: INFINITIVE_EXPLANATION,
-      when: (match, sentence) =>
-        sentence.at(-1)?.text !== '?' &&
-        getWordBeforeMatch(match, sentence) !== 'people' &&
-        // "The windows want cleaning", "they offer nesting places".
-        !isThingThatWants(match, sentence) &&
-        sentence[match.marked.to]?.tags.has('NOUNS') !== true &&
-        !/^(?:planning|training|building|meeting|feeling|parking|clothing|clubbing|wedding|painting|evening|morning|something|anything|nothing|everything|king|swimming|shopping)$/.test(
-          getFirstMarkedWord(match, sentence),
-        ),
-    },
-    // I want [that you come → you to come].
-    {
-      id: 'verb-pattern-after-verbs-07',
-      find: [
-        '@want|@need|@expect|like|love|prefer <that o=i|you|he|she|it|we|they|NAME v=VERB|VERBS|be|is|are|PAST>',
-        '@want <that o=my|your|his|her|our|the|everyone|people|all n=NOUN|NOUNS? v=VERB|VERBS|be|is|are>',
-      ],
-      fix: '{o:object} {n} to {v:base}',
-      explanation: OBJECT_INFINITIVE_EXPLANATION,
-      when: (match, sentence) =>
-        /^(?:want|wants|wanted|wanting|need|needs)$/.test(getFirstWord(match, sentence)) ||
-        /^(?:'d|would)$/.test(getWordBeforeMatch(match, sentence)),
-    },
-    // I want [she comes → her to come].
-    {
-      id: 'verb-pattern-after-verbs-08',
-      find: ['@want <o=he|she|they|we|i t=to? v=VERB|VERBS>'],
-      fix: '{o:object} to {v:base}',
-      explanation: OBJECT_INFINITIVE_EXPLANATION,
-    },
-    // I want you [come → to come].
-    {
-      id: 'verb-pattern-after-verbs-09',
-      find: [
-        '@want|@ask|@tell|@allow|@advise|@encourage|@invite|@teach|@persuade|@force|@expect|@order|@warn|@remind|@convince OBJ|NAME <v=VERB>',
-        "would|'d like OBJ|NAME <v=VERB>",
-        '@ask|@tell|@allow|@invite|@teach|@want POSS NOUN|NOUNS <v==VERB>',
-      ],
-      fix: 'to {v}',
-      explanation: {
-        simple: 'After “{before}” the verb needs “to”: “{right}”.',
-        full: 'After the object in “{before}”, the verb has “to”: “{right}”.',
-      },
-      when: (match, sentence) =>
-        (!/^\p{Lu}/u.test(sentence[match.marked.from]?.text ?? '') &&
-          !(
-            sentence[match.from]?.base === 'teach' &&
-            VERBS_ALSO_NOUNS.has(getFirstMarkedWord(match, sentence))
-          ) &&
-          !/^(?:her|it|him|you)$/.test(getWordBeforeMark(match, sentence))) ||
-        (sentence[match.marked.from]?.tags.has('NOUN') !== true &&
-          // "She taught me Polish."
-          !/^\p{Lu}/u.test(sentence[match.marked.from]?.text ?? '')),
+      when: (match, sentence) => isStatement(match, sentence) && !isThingThatWants(match, sentence),
     },
     // They do not allow [to smoke → smoking].
     {
@@ -210,60 +121,14 @@ export const VERB_PATTERN_AFTER_VERBS_RULES: RuleSet = {
       },
       unless: 'allowed|advised|permitted|forbidden to',
     },
-    // I suggested [Anna to go → that Anna go] first.
-    {
-      id: 'verb-pattern-after-verbs-16',
-      find: '@suggest|@recommend <o=NAME to v=VERB>',
-      fix: 'that {o} {v}',
-      explanation: {
-        simple: 'After “{before}” comes “that” and the person: “{right}”.',
-        full: '“{before}” takes a clause with “that”, not a person with “to”: “{right}”.',
-      },
-    },
-    // She made him [to cry → cry].
-    {
-      id: 'verb-pattern-after-verbs-11',
-      find: [
-        '@let|@make OBJ|NAME not? <to v=VERB>',
-        '@let|@make POSS|the|a NOUN|NOUNS|children <to v=VERB>',
-        '@let|@make DET ADJ NOUN|NOUNS <to v=VERB>',
-        'SUBJ|MODAL @see|@hear|@watch|@feel OBJ <to v=VERB>',
-        '@make OBJ <to v=be|feel|laugh|cry>',
-      ],
-      fix: '{v}',
-      explanation: BARE_INFINITIVE_EXPLANATION,
-      unless: [
-        'be|been|was|were|is|are made to',
-        'make|made an|a NOUN to',
-        '@make it to',
-        '@make POSS|the|a way|effort|attempt|decision|plan|promise|NOUN to',
-      ],
-    },
-    // Let me [going → go].
-    {
-      id: 'verb-pattern-after-verbs-12',
-      find: [
-        '@let OBJ|NAME <v=ING|PAST|VERBS> ~VERB',
-        '@make me|him|her|us|them|you <v=ING|VERBS|laughed|cried|went|felt|smiled|wanted|thought>',
-        "let's <v=VERBS>",
-      ],
-      fix: '{v:base}',
-      explanation: {
-        simple: 'After “{before}” the verb has its short form: “{right}”.',
-        full: '“{before}” is followed by the base form: “{right}”, not “{wrong}”.',
-      },
-      when: (match, sentence) =>
-        !sentence[match.marked.from]?.tags.has('VERB') && !sentence[match.marked.from]?.tags.has('ADJ'),
-    },
     // I look forward to [see → seeing] you.
     {
       id: 'verb-pattern-after-verbs-13',
       find: [
-        '@look forward to <v=VERB>',
-        '@look forward <v=ING>',
-        "'m|am|is|are|was|were|'re|'s|get|got|been used to <v==VERB>",
-        "'m|am|is|are|'re|get|got|been not? used to <v=get|live|work|sleep|eat|drive|drink|wake|be|speak|study|walk>",
-        '@object to <v==VERB>',
+        '@look forward to <~ING v=VERB>',
+        "'m|am|is|are|was|were|'re|'s|get|got|been used to <~ING v==VERB>",
+        "'m|am|is|are|'re|get|got|been not? used to <~ING v=get|live|work|sleep|eat|drive|drink|wake|be|speak|study|walk>",
+        '@object to <~ING v==VERB>',
       ],
       fix: '{v:ing}',
       explanation: {
@@ -272,19 +137,51 @@ export const VERB_PATTERN_AFTER_VERBS_RULES: RuleSet = {
       },
       // "As they were used to do" is meant as "used to do".
       unless: ['is|are|was|were used to VERB by', 'as|than|like SUBJ are|were used to'],
-      when: (match, sentence) =>
-        sentence[match.marked.from]?.tags.has('ING') !== true &&
-        !(
-          match.from > 0 &&
-          /^(?:is|are|was|were)$/.test(getFirstWord(match, sentence)) &&
-          !/^(?:i|he|she|we|they|you)$/.test(getWordBeforeMatch(match, sentence))
-        ),
+      when: (match, sentence) => !isThingUsed(match, sentence),
     },
   ],
 };
 
+/** "Swimming was avoided to save time": the verb with -ing is a passive, and "to" tells why. */
+function isPassive(match: Match, sentence: Sentence): boolean {
+  return (
+    sentence[match.from]?.tags.has('EN') === true &&
+    /^(?:was|were|is|are|be|been|not)$/.test(getWordBeforeMatch(match, sentence))
+  );
+}
+
+/** "A great risk to take", "my practice to do so", "no use to me": here the first word is a noun. */
+function isNoun(match: Match, sentence: Sentence): boolean {
+  const before = getWordBeforeMatch(match, sentence);
+  if (/^(?:too|so|major|big|great|of|no)$/.test(before)) return true;
+  const isNounAsWell = /^(?:practice|practise|risk|mind|point|time)$/.test(getFirstWord(match, sentence));
+  return isNounAsWell && /^(?:the|my|your|a|good|whose|of)$/.test(before);
+}
+
+/** "The practice run", "my mind work": a determiner makes the first word a noun. */
+function isNounAfterDeterminer(match: Match, sentence: Sentence): boolean {
+  return (
+    /^(?:practice|finish|mind|suggest)$/.test(getFirstWord(match, sentence)) &&
+    /^(?:the|a|my|your|in)$/.test(getWordBeforeMatch(match, sentence))
+  );
+}
+
+/** In "Do you want parking?", a noun is more likely. */
+function isStatement(_match: Match, sentence: Sentence): boolean {
+  return sentence.at(-1)?.text !== '?';
+}
+
 /** "The windows want cleaning": a thing wants something done to it. */
-function isThingThatWants(match: Match, sentence: Sentence): boolean {
-  const [subject, verb] = [sentence[match.from - 1], sentence[match.from]];
+function isThingThatWants({ from }: Match, sentence: Sentence): boolean {
+  const [subject, verb] = [sentence[from - 1], sentence[from]];
   return verb?.base === 'want' && (subject?.tags.has('NOUNS') === true || subject?.tags.has('NOUN') === true);
+}
+
+/** "Knives are used to cut": a thing is used; after a person, "used to" means a habit. */
+function isThingUsed(match: Match, sentence: Sentence): boolean {
+  return (
+    match.from > 0 &&
+    /^(?:is|are|was|were)$/.test(getFirstWord(match, sentence)) &&
+    !/^(?:i|he|she|we|they|you)$/.test(getWordBeforeMatch(match, sentence))
+  );
 }

@@ -45,6 +45,7 @@ import { VERB_FORM_BE_RULES } from '../../../../src/feedback/rules/verb-form-be.
 import { VERB_FORM_MODAL_DO_RULES } from '../../../../src/feedback/rules/verb-form-modal-do.ts';
 import { VERB_FORM_PERFECT_RULES } from '../../../../src/feedback/rules/verb-form-perfect.ts';
 import { VERB_FORM_TO_RULES } from '../../../../src/feedback/rules/verb-form-to.ts';
+import { VERB_PATTERN_AFTER_OBJECTS_RULES } from '../../../../src/feedback/rules/verb-pattern-after-objects.ts';
 import { VERB_PATTERN_AFTER_PREPOSITIONS_RULES } from '../../../../src/feedback/rules/verb-pattern-after-prepositions.ts';
 import { VERB_PATTERN_AFTER_VERBS_RULES } from '../../../../src/feedback/rules/verb-pattern-after-verbs.ts';
 import { WORD_CHOICE_RULES } from '../../../../src/feedback/rules/word-choices.ts';
@@ -99,6 +100,7 @@ import { VERB_FORM_BE_EXAMPLES } from './verb-form-be.ts';
 import { VERB_FORM_MODAL_DO_EXAMPLES } from './verb-form-modal-do.ts';
 import { VERB_FORM_PERFECT_EXAMPLES } from './verb-form-perfect.ts';
 import { VERB_FORM_TO_EXAMPLES } from './verb-form-to.ts';
+import { VERB_PATTERN_AFTER_OBJECTS_EXAMPLES } from './verb-pattern-after-objects.ts';
 import { VERB_PATTERN_AFTER_PREPOSITIONS_EXAMPLES } from './verb-pattern-after-prepositions.ts';
 import { VERB_PATTERN_AFTER_VERBS_EXAMPLES } from './verb-pattern-after-verbs.ts';
 import { WORD_CHOICE_EXAMPLES } from './word-choices.ts';
@@ -131,6 +133,7 @@ const EXAMPLES: ReadonlyMap<RuleSet, RuleExamples> = new Map([
   [REPORTING_RULES, REPORTING_EXAMPLES],
   [PRONOUN_SUBJECT_OBJECT_RULES, PRONOUN_SUBJECT_OBJECT_EXAMPLES],
   [PRONOUN_POSSESSIVE_RULES, PRONOUN_POSSESSIVE_EXAMPLES],
+  [VERB_PATTERN_AFTER_OBJECTS_RULES, VERB_PATTERN_AFTER_OBJECTS_EXAMPLES],
   [VERB_PATTERN_AFTER_VERBS_RULES, VERB_PATTERN_AFTER_VERBS_EXAMPLES],
   [VERB_PATTERN_AFTER_PREPOSITIONS_RULES, VERB_PATTERN_AFTER_PREPOSITIONS_EXAMPLES],
   [VERB_FORM_PERFECT_RULES, VERB_FORM_PERFECT_EXAMPLES],

@@ -1,0 +1,131 @@
+import { VERBS_ALSO_NOUNS } from '../lexicon/verbs.ts';
+import type { RuleSet } from '../patterns/learner-rule.ts';
+import { getWordBeforeMark } from '../patterns/marked-words.ts';
+import type { Match } from '../patterns/pattern.ts';
+import type { Sentence } from '../patterns/sentences.ts';
+import { BARE_INFINITIVE_EXPLANATION } from './verb-pattern-words.ts';
+
+const OBJECT_INFINITIVE_EXPLANATION = {
+  simple: 'After “{last}” comes the person, then “to” and the verb: “{right}”.',
+  full: '“{last}” takes an object and the infinitive with “to”, not a clause: “{right}”.',
+};
+
+/**
+ * The form of a verb after another verb and the person who does it: "want him to come", "let him come",
+ * "suggest that he come".
+ *
+ * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
+ * `@suggest|@recommend <o=NAME to v=VERB>`: “I suggested [Anna to go]”. The person is kept as `o`, the verb as
+ * `v`.
+ * `@let` any form of it; CAPITALS kinds of words (OBJ “me”, POSS “my”, NOUNS plural noun); `=X` of this kind
+ * only; `x?` x or nothing; `~x` x does not follow.
+ */
+export const VERB_PATTERN_AFTER_OBJECTS_RULES: RuleSet = {
+  kind: 'verb-pattern',
+  explanation: OBJECT_INFINITIVE_EXPLANATION,
+  rules: [
+    // He suggested [me to go → that I go].
+    {
+      id: 'verb-pattern-after-verbs-02',
+      find: ['@suggest <o=me|him|her|us|them|you to v=VERB>'],
+      fix: 'that {o:subject} {v}',
+      explanation: {
+        simple: 'After “{before}” we use “that”, not a person with “to”: “{right}”.',
+        full: '“{before}” takes a clause with “that” or an -ing form, not an object with “to”: “{right}”.',
+      },
+    },
+    // We hope [him to come → he will come].
+    {
+      id: 'verb-pattern-after-verbs-14',
+      find: ['SUBJ|MODAL @hope <o=you|him|her|them to v=VERB>'],
+      fix: '{o:subject} will {v}',
+      explanation: {
+        simple: 'After “hope” we tell who will do it: “hope {right}”.',
+        full: '“Hope” takes a clause, not an object with the infinitive: “hope {right}”.',
+      },
+    },
+    // I want [that you come → you to come].
+    {
+      id: 'verb-pattern-after-verbs-07',
+      find: [
+        'want|wants|wanted|wanting|need|needs <that o=i|you|he|she|it|we|they|NAME v=VERB|VERBS|be|is|are|PAST>',
+        "'d|would @need|@expect|like|love|prefer <that o=i|you|he|she|it|we|they|NAME v=VERB|VERBS|be|is|are|PAST>",
+        '@want <that o=my|your|his|her|our|the|everyone|people|all n=NOUN|NOUNS? v=VERB|VERBS|be|is|are>',
+      ],
+      fix: '{o:object} {n} to {v:base}',
+    },
+    // I want [she comes → her to come].
+    {
+      id: 'verb-pattern-after-verbs-08',
+      find: ['@want <o=he|she|they|we|i t=to? v=VERB|VERBS>'],
+      fix: '{o:object} to {v:base}',
+    },
+    // I want you [come → to come].
+    {
+      id: 'verb-pattern-after-verbs-09',
+      find: [
+        '@want|@ask|@tell|@allow|@advise|@encourage|@invite|@teach|@persuade|@force|@expect|@order|@warn|@remind|@convince OBJ|NAME <v=VERB>',
+        "would|'d like OBJ|NAME <v=VERB>",
+        '@ask|@tell|@allow|@invite|@teach|@want POSS NOUN|NOUNS <v==VERB>',
+      ],
+      fix: 'to {v}',
+      explanation: {
+        simple: 'After “{before}” the verb needs “to”: “{right}”.',
+        full: 'After the object in “{before}”, the verb has “to”: “{right}”.',
+      },
+      when: (match, sentence) => !isObject(match, sentence),
+    },
+    // I suggested [Anna to go → that Anna go] first.
+    {
+      id: 'verb-pattern-after-verbs-16',
+      find: '@suggest|@recommend <o=NAME to v=VERB>',
+      fix: 'that {o} {v}',
+      explanation: {
+        simple: 'After “{before}” comes “that” and the person: “{right}”.',
+        full: '“{before}” takes a clause with “that”, not a person with “to”: “{right}”.',
+      },
+    },
+    // She made him [to cry → cry].
+    {
+      id: 'verb-pattern-after-verbs-11',
+      find: [
+        '@let|@make OBJ|NAME not? <to v=VERB>',
+        '@let|@make POSS|the|a NOUN|NOUNS|children <to v=VERB>',
+        '@let|@make DET ADJ NOUN|NOUNS <to v=VERB>',
+        'SUBJ|MODAL @see|@hear|@watch|@feel OBJ <to v=VERB>',
+        '@make OBJ <to v=be|feel|laugh|cry>',
+      ],
+      fix: '{v}',
+      explanation: BARE_INFINITIVE_EXPLANATION,
+      unless: [
+        'be|been|was|were|is|are made to',
+        'make|made an|a NOUN to',
+        '@make it to',
+        '@make POSS|the|a way|effort|attempt|decision|plan|promise|NOUN to',
+      ],
+    },
+    // Let me [going → go].
+    {
+      id: 'verb-pattern-after-verbs-12',
+      find: [
+        '@let OBJ|NAME <~VERB|ADJ v=ING|PAST|VERBS> ~VERB',
+        '@make me|him|her|us|them|you <~VERB|ADJ v=ING|VERBS|laughed|cried|went|felt|smiled|wanted|thought>',
+        "let's <~VERB|ADJ v=VERBS>",
+      ],
+      fix: '{v:base}',
+      explanation: {
+        simple: 'After “{before}” the verb has its short form: “{right}”.',
+        full: '“{before}” is followed by the base form: “{right}”, not “{wrong}”.',
+      },
+    },
+  ],
+};
+
+/** "She taught me Polish", "he taught us dance", "we asked you help": the marked word may be a noun. */
+function isObject(match: Match, sentence: Sentence): boolean {
+  const marked = sentence[match.marked.from];
+  if (/^\p{Lu}/u.test(marked?.text ?? '')) return true;
+  if (marked?.tags.has('NOUN') !== true) return false;
+  const isSubject = sentence[match.from]?.base === 'teach' && VERBS_ALSO_NOUNS.has(marked.lower);
+  return isSubject || /^(?:her|it|him|you)$/.test(getWordBeforeMark(match, sentence));
+}
