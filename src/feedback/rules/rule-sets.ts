@@ -36,8 +36,10 @@ import { QUESTION_DO_RULES } from './question-do.ts';
 import { RELATIVE_RULES } from './relative.ts';
 import { REPORTING_RULES } from './reporting.ts';
 import { SPELLING_RULES } from './spelling.ts';
+import { TENSE_CONTINUOUS_RULES } from './tense-continuous.ts';
 import { TENSE_PAST_RULES } from './tense-past.ts';
 import { TENSE_PERFECT_RULES } from './tense-perfect.ts';
+import { TENSE_UP_TO_NOW_RULES } from './tense-up-to-now.ts';
 import { VERB_FORM_BE_RULES } from './verb-form-be.ts';
 import { VERB_FORM_MODAL_DO_RULES } from './verb-form-modal-do.ts';
 import { VERB_FORM_PERFECT_RULES } from './verb-form-perfect.ts';
@@ -94,6 +96,8 @@ export const RULE_SETS: readonly RuleSet[] = [
   AGREEMENT_STATEMENT_RULES,
   AGREEMENT_QUESTION_RULES,
   TENSE_PAST_RULES,
+  TENSE_UP_TO_NOW_RULES,
+  TENSE_CONTINUOUS_RULES,
   TENSE_PERFECT_RULES,
   PREPOSITION_AFTER_WORDS_RULES,
   PREPOSITION_PLACE_RULES,

@@ -1,37 +1,44 @@
+import { parseWordList } from '../lexicon/word-list.ts';
 import type { RuleSet } from '../patterns/learner-rule.ts';
-import { getFirstMarkedWord, getWordBeforeMatch } from '../patterns/marked-words.ts';
 import type { Match } from '../patterns/pattern.ts';
 import type { Sentence } from '../patterns/sentences.ts';
 import { getClauseAfter, isAboutThePast, isInPastClause, joinLowerCase, namesPastTime } from './clause.ts';
-import {
-  DEFAULT_EXPLANATION,
-  hasSincePhrase,
-  MENTAL_VERBS,
-  needsPresentPerfect,
-  PERFECT_CONTINUOUS_EXPLANATION,
-  PERFECT_EXPLANATION,
-  WORD_LISTS,
-} from './tense-words.ts';
+import { PERSONS } from './word-groups.ts';
+
+const PAST_SIMPLE_EXPLANATION = {
+  simple: 'The time in this sentence is over, so the verb is in the past: “{right}”.',
+  full: 'The sentence names a time that is over, so the verb is in the past simple: “{right}”.',
+};
+const TIME_WITH_WHEN_EXPLANATION = {
+  simple: 'The time with “when” is over, so the verb is in the past: “{right}”.',
+  full: 'The clause with “when” names a time that is over, so the verb is in the past: “{right}”.',
+};
+
+/** "I think he went home yesterday": what one thinks now of the past. */
+const MENTAL_VERBS = parseWordList(
+  'remember forget regret miss know think hope believe say mean love like wonder guess feel suppose wish',
+);
 
 /**
+ * The present or the present perfect beside a time that is over: "yesterday", "in 2010", "when I was ten".
+ *
  * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
- * `-to =NAME MIDADV? ~PAST|NOUN|NOUNS|have|has|do|does <v=VERB|VERBS>`: “Maria always [go]”, but not “to
- * Maria …”. The verb is kept as `v`.
- * `%persons` a word of the list; CAPITALS kinds of words (SUBJ “I”, MIDADV “always”, ANY any word); `=X` of
- * this kind only; `x?` x or nothing; `~x` x does not follow; `-x` x does not precede; `^` sentence start.
+ * `^ yesterday <is> POSS`: “Yesterday [is] my birthday”.
+ * `%persons` a word of the list; CAPITALS kinds of words (SUBJ “I”, MIDADV “always”, EN past participle, ANY
+ * any word); `=X` of this kind only; `x?` x or nothing; `v=x` x is kept as `v`; `~x` x does not follow; `-x` x
+ * does not precede; `^` sentence start.
  */
 export const TENSE_PAST_RULES: RuleSet = {
   kind: 'tense',
-  explanation: DEFAULT_EXPLANATION,
-  lists: WORD_LISTS,
+  explanation: PAST_SIMPLE_EXPLANATION,
+  lists: { persons: PERSONS, mentalVerbs: MENTAL_VERBS.flatMap((verb) => [verb, `${verb}s`]) },
   rules: [
     // I [have seen → saw] him yesterday.
     {
       id: 'tense-past-01',
-      find: ["SUBJ|NAME|NOUN|NOUNS|people <have|has|'ve a=MIDADV? not? v=EN>", '<when have|has s=SUBJ v=EN>'],
+      find: "SUBJ|NAME|NOUN|NOUNS|people <have|has|'ve a=MIDADV? not? v=EN>",
       fix: '{a} {v:past}',
-      when: (match, sentence) =>
-        getFirstMarkedWord(match, sentence) !== 'when' && isInPastClause(match, sentence),
+      when: isInPastClause,
     },
     // I [haven't seen → didn't see] him yesterday.
     {
@@ -43,49 +50,33 @@ export const TENSE_PAST_RULES: RuleSet = {
     // When [have you arrived → did you arrive]?
     {
       id: 'tense-past-03',
-      find: [
-        '^ when <have|has s=SUBJ|NAME v=EN>',
-        '^ what time <have|has s=SUBJ|NAME v=EN>',
-        '<have|has s=SUBJ|NAME v=EN>',
-      ],
+      find: '<have|has s=SUBJ|NAME v=EN>',
       fix: 'did {s} {v:base}',
-      when: (match, sentence) =>
-        /^(?:when|what time) (?:have|has)\b/.test(joinLowerCase(sentence)) ||
-        // "I remember what have I read" is no question, and has another mistake.
-        (sentence.at(-1)?.text === '?' && isAboutThePast(match, sentence)),
       explanation: {
         simple: 'This asks about a time that is over, so we say “did”: “{right}”.',
         full: 'A question about a time that is over takes the past simple: “{right}”.',
       },
+      when: asksAboutPast,
     },
     // Yesterday he [go → went] home.
     {
       id: 'tense-past-04',
       find: [
-        '-to|that|who SUBJ MIDADV? ~PAST|have|has|do|does|be <v=VERB|VERBS>',
-        'POSS|the|we %persons|children|parents|friends MIDADV? ~PAST|NOUN|NOUNS|have|has|do|does <v=VERB|VERBS>',
-        '-to =NAME MIDADV? ~PAST|NOUN|NOUNS|have|has|do|does <v=VERB|VERBS>',
-        '-do|does|did SUBJ <v=have|has> -MODAL a|an|the|NUM|to|POSS|lunch|dinner|breakfast|some|no',
+        '-to|that|who|when|if SUBJ MIDADV? ~PAST|have|has|do|does|be|%mentalVerbs <v=VERB|VERBS>',
+        '-who|when|if POSS|the|we %persons|children|parents|friends MIDADV? ~PAST|NOUN|NOUNS|have|has|do|does|%mentalVerbs <v=VERB|VERBS>',
+        '-to|who|when|if =NAME MIDADV? ~PAST|NOUN|NOUNS|have|has|do|does|%mentalVerbs <v=VERB|VERBS>',
+        '-do|does|did|who|when|if SUBJ <v=have|has> a|an|the|NUM|to|POSS|lunch|dinner|breakfast|some|no',
       ],
       fix: '{v:past}',
-      unless: ["did|didn't|do|does|don't|doesn't|would|could|should|can|will"],
-      when: (match, sentence) => {
-        const v = getFirstMarkedWord(match, sentence);
-        return (
-          !MENTAL_VERBS.some((verb) => v === verb || v === `${verb}s`) &&
-          isInPastClause(match, sentence) &&
-          !['when', 'if', 'who'].includes(getWordBeforeMatch(match, sentence))
-        );
-      },
+      unless: "did|didn't|do|does|don't|doesn't|would|could|should|can|will",
+      when: isInPastClause,
     },
     // Yesterday I [am → was] ill.
     {
       id: 'tense-past-05',
-      find: ['^ ANY? ANY? ANY? ,? SUBJ <v=am|is> '],
+      find: '^ ANY? ANY? ANY? ,? SUBJ <v=am|is> ',
       fix: 'was',
-      when: (match, sentence) =>
-        namesPastTime(sentence.slice(0, match.marked.from)) &&
-        !sentence.slice(0, match.marked.from - 1).some(({ tags }) => tags.has('PAST')),
+      when: (match, sentence) => opensWithPastTime(match, sentence) && !hasPastBefore(match, sentence),
     },
     // Yesterday [is → was] Sunday.
     {
@@ -99,24 +90,17 @@ export const TENSE_PAST_RULES: RuleSet = {
     // He [is → was] ill yesterday.
     {
       id: 'tense-past-06',
-      find: ['SUBJ|NAME|NOUN <am|is>'],
+      find: 'SUBJ|NAME|NOUN <am|is>',
       fix: 'was',
-      when: (match, sentence) =>
-        getClauseAfter(sentence, match.to).length <= 5 &&
-        namesPastTime(getClauseAfter(sentence, match.to)) &&
-        !getClauseAfter(sentence, match.to).some(
-          ({ tags, lower }) => tags.has('EN') || tags.has('COMP') || lower === 'than',
-        ),
+      when: (match, sentence) => isBeforePastTime(match, sentence) && !compares(match, sentence),
     },
     // Yesterday we [are → were] tired.
     {
       id: 'tense-past-07',
-      find: ['SUBJ|NAME|NOUNS|people <are>'],
+      find: 'SUBJ|NAME|NOUNS|people <are>',
       fix: 'were',
       when: (match, sentence) =>
-        (getClauseAfter(sentence, match.to).length <= 5 &&
-          namesPastTime(getClauseAfter(sentence, match.to)) &&
-          !getClauseAfter(sentence, match.to).some(({ tags }) => tags.has('EN'))) ||
+        isBeforePastTime(match, sentence) ||
         /^(?:yesterday|last (?:week|night|year|month|summer|weekend))\b/.test(
           joinLowerCase(sentence.slice(0, match.from)),
         ),
@@ -131,10 +115,7 @@ export const TENSE_PAST_RULES: RuleSet = {
         '^ when SUBJ was ANY ANY? ANY? ANY? , SUBJ ~used <v=have> a|an|NUM',
       ],
       fix: '{v:past}',
-      explanation: {
-        simple: 'The time with “when” is over, so the verb is in the past: “{right}”.',
-        full: 'The clause with “when” names a time that is over, so the verb is in the past: “{right}”.',
-      },
+      explanation: TIME_WITH_WHEN_EXPLANATION,
     },
     // I [live → lived] in Rome when I was small.
     {
@@ -143,142 +124,35 @@ export const TENSE_PAST_RULES: RuleSet = {
         'SUBJ MIDADV? ~PAST|have|do|remember|know|think|be|miss|love|like|wonder|forget|mean|see|understand <v=VERB|VERBS> ANY ANY? ANY? ANY? when SUBJ was|were',
       ],
       fix: '{v:past}',
-      explanation: {
-        simple: 'The time with “when” is over, so the verb is in the past: “{right}”.',
-        full: 'The clause with “when” names a time that is over, so the verb is in the past: “{right}”.',
-      },
+      explanation: TIME_WITH_WHEN_EXPLANATION,
       unless: "did|didn't|do|does|don't|doesn't|would|could|should|can|will|to",
-    },
-    // We [are living → have been living] here since May.
-    {
-      id: 'tense-past-10',
-      find: ["i|we|you|they|%persons|NAME <am|are|'m|'re ~%states v=ING>"],
-      fix: 'have been {v}',
-      explanation: PERFECT_CONTINUOUS_EXPLANATION,
-      when: needsPresentPerfect,
-    },
-    // She [is working → has been working] here since 2018.
-    {
-      id: 'tense-past-11',
-      find: ["he|she|it|%persons|NAME <is|'s ~%states v=ING>"],
-      fix: 'has been {v}',
-      explanation: PERFECT_CONTINUOUS_EXPLANATION,
-      when: needsPresentPerfect,
-    },
-    // I [live → have lived] here since 2019.
-    {
-      id: 'tense-past-12',
-      find: [
-        'i|we|you|they|NOUNS MIDADV? ~do|have <v=VERB> ',
-        'i|we|you|they|NOUNS MIDADV? <v=have> ~to|been|EN|not|MIDADV',
-      ],
-      fix: 'have {v:en}',
-      explanation: PERFECT_EXPLANATION,
-      when: lastsUpToNow,
-    },
-    // He [has → has had] a dog for two years.
-    {
-      id: 'tense-past-13',
-      find: [
-        'HESHE|NAME|NOUN MIDADV? ~does|has|NOUNS <v=VERBS>',
-        'HESHE|NAME|NOUN MIDADV? <v=has> ~to|been|EN|not|MIDADV',
-        'HESHE|NAME MIDADV? ~does|has <v=VERBS>',
-        '%persons ~does|has <v=VERBS>',
-      ],
-      fix: 'has {v:en}',
-      explanation: PERFECT_EXPLANATION,
-      when: lastsUpToNow,
-    },
-    // I [am → have been] a teacher since 2010.
-    {
-      id: 'tense-past-14',
-      find: ['i|we|they|you|NOUNS <am|are|was|were>', "i|we|they|you <'m|'re>"],
-      fix: 'have been',
-      explanation: PERFECT_EXPLANATION,
-      when: needsPresentPerfect,
-    },
-    {
-      // A change has no passive here: "My English is improved since May."
-      id: 'tense-past-21',
-      find: ['HESHE|NAME|NOUN <is> MIDADV? improved|increased|decreased|changed|become|grown|risen|fallen'],
-      fix: 'has',
-      explanation: {
-        simple: 'For a change up to now we say “has”, not “{wrong}”.',
-        full: 'A change up to now takes the present perfect with “has”; “{wrong}” would make a passive.',
-      },
-      when: needsPresentPerfect,
-    },
-    // She [is → has been] ill since Monday.
-    {
-      id: 'tense-past-15',
-      find: ['HESHE|NAME|NOUN <is|was>', "HESHE <'s> ~EN"],
-      fix: 'has been',
-      explanation: PERFECT_EXPLANATION,
-      when: (match, sentence) =>
-        needsPresentPerfect(match, sentence) &&
-        !/\bit(?: is|'s| was) (?:DIGITS|\d+|a|two|three|four|five|six|ten|many|long|years)/.test(
-          joinLowerCase(sentence),
-        ),
-    },
-    // I [don't see → haven't seen] him since May.
-    {
-      id: 'tense-past-16',
-      find: ["i|we|you|they <didn't v=VERB>", "i|we|you|they <don't v=VERB>"],
-      fix: "haven't {v:en}",
-      explanation: {
-        simple: 'The time with “since” goes on up to now, so we say “{right}”.',
-        full: 'A time with “since” goes on up to now, so it takes the present perfect: “{right}”.',
-      },
-      when: (match, sentence) => hasSincePhrase(sentence.slice(match.marked.to)),
-    },
-    // She [didn't call → hasn't called] since Monday.
-    {
-      id: 'tense-past-17',
-      find: ["HESHE <didn't v=VERB>", "HESHE <doesn't v=VERB>"],
-      fix: "hasn't {v:en}",
-      explanation: {
-        simple: 'The time with “since” goes on up to now, so we say “{right}”.',
-        full: 'A time with “since” goes on up to now, so it takes the present perfect: “{right}”.',
-      },
-      when: (match, sentence) => hasSincePhrase(sentence.slice(match.marked.to)),
-    },
-    // How long [do you know → have you known] him?
-    {
-      id: 'tense-past-18',
-      find: ['^ how long <do s=i|you|we|they v=live|work|know|learn|study|have|wait|play|own>'],
-      fix: 'have {s} {v:en}',
-      explanation: PERFECT_EXPLANATION,
-      unless: 'every|each|usually|normally|a day|week',
-    },
-    // How long [does she live → has she lived] here?
-    {
-      id: 'tense-past-19',
-      find: [
-        '^ how long <does s=HESHE v=live|work|know|learn|study|have|wait|play|own>',
-        '^ how long <is s=HESHE v=living|working|learning|studying|waiting|playing>',
-      ],
-      fix: 'has {s} {v:en}',
-      explanation: PERFECT_EXPLANATION,
-      unless: 'every|each|usually|normally|a day|week',
-    },
-    // How long [are you living → have you been living] here?
-    {
-      id: 'tense-past-20',
-      find: [
-        '^ how long <are s=you|we|they v=living|working|learning|studying|waiting|playing>',
-        '^ how long <are s=you> ~ING|going|staying|EN|at',
-      ],
-      fix: 'have {s} been {v}',
-      explanation: PERFECT_EXPLANATION,
     },
   ],
 };
 
-/** "He start sewing since he was twelve": what begins at one moment has no perfect with "since". */
-function lastsUpToNow(match: Match, sentence: Sentence): boolean {
-  const verb = sentence[match.marked.to - 1];
-  return (
-    !/^(?:start|begin|stop|finish|leave|arrive|marry|buy)$/.test(verb?.base ?? '') &&
-    needsPresentPerfect(match, sentence)
-  );
+/** "When have you arrived?", "Have you seen him yesterday?" */
+function asksAboutPast(match: Match, sentence: Sentence): boolean {
+  if (/^(?:when|what time) (?:have|has)\b/.test(joinLowerCase(sentence))) return true;
+  // "I remember what have I read" is no question, and has another mistake.
+  return sentence.at(-1)?.text === '?' && isAboutThePast(match, sentence);
+}
+
+function opensWithPastTime({ marked }: Match, sentence: Sentence): boolean {
+  return namesPastTime(sentence.slice(0, marked.from));
+}
+
+/** "Yesterday I saw that I am late": the past is told before. */
+function hasPastBefore({ marked }: Match, sentence: Sentence): boolean {
+  return sentence.slice(0, marked.from - 1).some(({ tags }) => tags.has('PAST'));
+}
+
+/** "He is ill yesterday", but neither a long clause nor a passive: "The man is called last week's hero". */
+function isBeforePastTime({ to }: Match, sentence: Sentence): boolean {
+  const clause = getClauseAfter(sentence, to);
+  return clause.length <= 5 && namesPastTime(clause) && !clause.some(({ tags }) => tags.has('EN'));
+}
+
+/** "It is warmer than yesterday." */
+function compares({ to }: Match, sentence: Sentence): boolean {
+  return getClauseAfter(sentence, to).some(({ tags, lower }) => tags.has('COMP') || lower === 'than');
 }

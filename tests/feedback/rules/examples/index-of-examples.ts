@@ -39,8 +39,10 @@ import { QUESTION_DO_RULES } from '../../../../src/feedback/rules/question-do.ts
 import { RELATIVE_RULES } from '../../../../src/feedback/rules/relative.ts';
 import { REPORTING_RULES } from '../../../../src/feedback/rules/reporting.ts';
 import { SPELLING_RULES } from '../../../../src/feedback/rules/spelling.ts';
+import { TENSE_CONTINUOUS_RULES } from '../../../../src/feedback/rules/tense-continuous.ts';
 import { TENSE_PAST_RULES } from '../../../../src/feedback/rules/tense-past.ts';
 import { TENSE_PERFECT_RULES } from '../../../../src/feedback/rules/tense-perfect.ts';
+import { TENSE_UP_TO_NOW_RULES } from '../../../../src/feedback/rules/tense-up-to-now.ts';
 import { VERB_FORM_BE_RULES } from '../../../../src/feedback/rules/verb-form-be.ts';
 import { VERB_FORM_MODAL_DO_RULES } from '../../../../src/feedback/rules/verb-form-modal-do.ts';
 import { VERB_FORM_PERFECT_RULES } from '../../../../src/feedback/rules/verb-form-perfect.ts';
@@ -94,8 +96,10 @@ import { RELATIVE_EXAMPLES } from './relative.ts';
 import { REPORTING_EXAMPLES } from './reporting.ts';
 import type { RuleExamples } from './rule-examples.ts';
 import { SPELLING_EXAMPLES } from './spelling.ts';
+import { TENSE_CONTINUOUS_EXAMPLES } from './tense-continuous.ts';
 import { TENSE_PAST_EXAMPLES } from './tense-past.ts';
 import { TENSE_PERFECT_EXAMPLES } from './tense-perfect.ts';
+import { TENSE_UP_TO_NOW_EXAMPLES } from './tense-up-to-now.ts';
 import { VERB_FORM_BE_EXAMPLES } from './verb-form-be.ts';
 import { VERB_FORM_MODAL_DO_EXAMPLES } from './verb-form-modal-do.ts';
 import { VERB_FORM_PERFECT_EXAMPLES } from './verb-form-perfect.ts';
@@ -151,6 +155,8 @@ const EXAMPLES: ReadonlyMap<RuleSet, RuleExamples> = new Map([
   [AGREEMENT_STATEMENT_RULES, AGREEMENT_STATEMENT_EXAMPLES],
   [AGREEMENT_QUESTION_RULES, AGREEMENT_QUESTION_EXAMPLES],
   [TENSE_PAST_RULES, TENSE_PAST_EXAMPLES],
+  [TENSE_UP_TO_NOW_RULES, TENSE_UP_TO_NOW_EXAMPLES],
+  [TENSE_CONTINUOUS_RULES, TENSE_CONTINUOUS_EXAMPLES],
   [TENSE_PERFECT_RULES, TENSE_PERFECT_EXAMPLES],
   [PREPOSITION_AFTER_WORDS_RULES, PREPOSITION_AFTER_WORDS_EXAMPLES],
   [PREPOSITION_PLACE_RULES, PREPOSITION_PLACE_EXAMPLES],

@@ -1,0 +1,156 @@
+import { parseWordList } from '../lexicon/word-list.ts';
+import type { RuleSet } from '../patterns/learner-rule.ts';
+import { STATE_VERB_FORMS } from './state-verbs.ts';
+import { PERSONS } from './word-groups.ts';
+
+const STATE_EXPLANATION = {
+  simple: '“{v:base}” tells how things are, so it takes no -ing: “{right}”.',
+  full: '“{v:base}” names a state, so it is not used in the continuous: “{right}”.',
+};
+const POSSESSION_EXPLANATION = {
+  simple: 'Here “have” is not something that we do, so it takes no -ing: “{right}”.',
+  full: '“Have” names a state here, so it is not used in the continuous: “{right}”.',
+};
+const HABIT_EXPLANATION = {
+  simple: 'This is usual, not only now, so it takes no -ing: “{right}”.',
+  full: 'A habit takes the present simple, “{right}”; the continuous is for what is going on now.',
+};
+const NOW_EXPLANATION = {
+  simple: 'It is happening now, so we say “{right}”.',
+  full: 'What is going on now takes the present continuous: “{right}”.',
+};
+
+const PERIODS =
+  'day|morning|evening|night|week|summer|weekend|year|afternoon|sunday|monday|saturday|friday|month';
+
+/**
+ * The continuous for states and habits, and the simple present for what is going on now.
+ *
+ * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
+ * `HESHE|NAME|NOUN <&VERBS v=@%activities> ANY? ANY? ANY? right now`: “he [reads] a book right now”: a form in
+ * -s of a verb of the list `activities`, kept as `v`.
+ * `%states` a word of the list; CAPITALS kinds of words (ANY any word, MIDADV “always”, ING -ing form); `x?` x
+ * or nothing; `x*` up to four; `~x` x does not follow; `&x` x follows; `^` sentence start.
+ */
+export const TENSE_CONTINUOUS_RULES: RuleSet = {
+  kind: 'tense',
+  explanation: STATE_EXPLANATION,
+  lists: {
+    persons: PERSONS,
+    states: STATE_VERB_FORMS,
+    possessions: parseWordList(
+      'car house brother sister dog cat job idea flat apartment bike phone cold headache child son daughter brothers sisters dogs cats children friends hair eyes money time pet pets cousin cousins computer',
+    ),
+    activities: parseWordList(
+      'sleep eat read write watch play cook rain study talk listen make run walk swim sing dance speak wait drive sit wear',
+    ),
+  },
+  rules: [
+    // I [am knowing → know] him.
+    {
+      id: 'tense-perfect-01',
+      find: ["i|you|we|they <am|are|'m|'re a=MIDADV|not? v=%states>"],
+      fix: '{a} {v:base}',
+    },
+    // She [is knowing → knows] him.
+    {
+      id: 'tense-perfect-02',
+      find: [
+        "he|she|NAME|%persons <is|'s a=MIDADV|not? v=%states>",
+        'it|NOUN <is v=belonging|costing|consisting|seeming|containing>',
+      ],
+      fix: '{a} {v:s}',
+    },
+    // I [was knowing → knew] him.
+    {
+      id: 'tense-perfect-03',
+      find: ['SUBJ <was|were v=%states>'],
+      fix: '{v:past}',
+      unless: 'if|wish',
+    },
+    // [Are you wanting → Do you want] tea?
+    {
+      id: 'tense-perfect-04',
+      find: ['<are you v=%states>'],
+      fix: 'do you {v:base}',
+    },
+    // I['m having →  have] a dog.
+    {
+      id: 'tense-perfect-05',
+      find: ["i|you|we|they <am|are|'m|'re having> a|an|NUM|POSS|many|some|no|DIGITS ADJ* %possessions"],
+      fix: 'have',
+      explanation: POSSESSION_EXPLANATION,
+      // "Having my hair cut" is right: another person does it.
+      unless: ['baby|fun', 'having a ADJ time', 'having a|an|NUM|POSS ADJ* NOUN|NOUNS EN'],
+    },
+    // She [is having → has] a big car.
+    {
+      id: 'tense-perfect-06',
+      find: ["HESHE|NAME|%persons <is|'s having> a|an|NUM|many|no|DIGITS ADJ* %possessions"],
+      fix: 'has',
+      explanation: POSSESSION_EXPLANATION,
+      unless: 'having a|an|NUM ADJ* NOUN|NOUNS EN',
+    },
+    // They [play → are playing] outside at the moment.
+    {
+      id: 'tense-perfect-14',
+      find: [
+        'you|we|they MIDADV? ~NOUN <v=%activities> ANY? ANY? ANY? right now',
+        'you|we|they <v=%activities> ANY? ANY? ANY? at the moment',
+        'you|we|they ~NOUN <v=%activities> ANY? ANY? at this moment',
+      ],
+      fix: 'are {v:ing}',
+      explanation: NOW_EXPLANATION,
+      unless: "can|will|must|should|do|don't",
+    },
+    // I [read → am reading] a book at the moment.
+    {
+      id: 'tense-perfect-15',
+      find: [
+        'i <v=%activities> ANY? ANY? ANY? right now',
+        'i <v=%activities> ANY? ANY? ANY? at the|this moment',
+      ],
+      fix: 'am {v:ing}',
+      explanation: NOW_EXPLANATION,
+    },
+    // She [sleeps → is sleeping] at the moment.
+    {
+      id: 'tense-perfect-16',
+      find: [
+        'HESHE|NAME|NOUN <&VERBS v=@%activities> ANY? ANY? ANY? right now',
+        'HESHE|NAME|NOUN <&VERBS v=@%activities> ANY? ANY? ANY? at the|this moment',
+      ],
+      fix: 'is {v:ing}',
+      explanation: NOW_EXPLANATION,
+    },
+    // I [am watching → watch] TV every day.
+    {
+      id: 'tense-perfect-17',
+      find: [`i|you|we|they <am|are|'m|'re ~going|doing v=ING> ANY? ANY? ANY? ANY? every ${PERIODS}`],
+      fix: '{v:base}',
+      explanation: HABIT_EXPLANATION,
+      unless: 'this|these|currently|now|getting|becoming|was|were|COMP',
+    },
+    // She [is playing → plays] tennis every week.
+    {
+      id: 'tense-perfect-18',
+      find: [`HESHE|NAME|%persons <is|'s ~going|doing v=ING> ANY? ANY? ANY? ANY? every ${PERIODS}`],
+      fix: '{v:s}',
+      explanation: HABIT_EXPLANATION,
+      // A change goes on: "The number is rising every year."
+      unless:
+        'this|these|currently|now|getting|becoming|rising|growing|increasing|falling|decreasing|shrinking|improving|changing|spreading|COMP',
+    },
+    // We usually [are eating → eat] at six.
+    {
+      id: 'tense-perfect-19',
+      find: [
+        "i|you|we|they <am|are|'m|'re usually|often|sometimes|never v=ING>",
+        "i|you|we|they usually|often|sometimes|never <am|are|'m|'re v=ING>",
+        "^ usually|sometimes|normally ,? i|you|we|they <am|are|'m|'re v=ING>",
+      ],
+      fix: '{v:base}',
+      explanation: HABIT_EXPLANATION,
+    },
+  ],
+};

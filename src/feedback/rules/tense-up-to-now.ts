@@ -1,0 +1,231 @@
+import { toThirdPerson } from '../lexicon/inflection.ts';
+import { parseWordList } from '../lexicon/word-list.ts';
+import type { RuleSet } from '../patterns/learner-rule.ts';
+import type { Match } from '../patterns/pattern.ts';
+import type { Sentence, Token } from '../patterns/sentences.ts';
+import { joinLowerCase } from './clause.ts';
+import { STATE_VERB_FORMS } from './state-verbs.ts';
+import { hasLongForPhrase, hasSincePhrase } from './time-up-to-now.ts';
+import { PERSONS } from './word-groups.ts';
+
+const PERFECT_EXPLANATION = {
+  simple: 'It began earlier and is still so now: we say “{right}”.',
+  full: 'It began in the past and is still so now: the present perfect, “{right}”.',
+};
+const PERFECT_CONTINUOUS_EXPLANATION = {
+  simple: 'It began earlier and goes on now: we say “{right}”.',
+  full: 'It began in the past and is still going on: the present perfect continuous, “{right}”.',
+};
+const SINCE_EXPLANATION = {
+  simple: 'The time with “since” goes on up to now, so we say “{right}”.',
+  full: 'A time with “since” goes on up to now, so it takes the present perfect: “{right}”.',
+};
+
+const LASTING_VERBS = 'live|work|know|learn|study|have|wait|play|own';
+const LASTING_ACTIVITIES = 'living|working|learning|studying|waiting|playing';
+
+/**
+ * The present or the past where something has lasted up to now: "since 2019", "for two years", "how long".
+ *
+ * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
+ * `HESHE <didn't|doesn't v=VERB>`: “she [didn't call] since Monday”. The verb is kept as `v`.
+ * `%persons` a word of the list; CAPITALS kinds of words (HESHE “she”, MIDADV “always”, EN past participle);
+ * `x?` x or nothing; `~x` x does not follow; `^` sentence start.
+ */
+export const TENSE_UP_TO_NOW_RULES: RuleSet = {
+  kind: 'tense',
+  explanation: PERFECT_EXPLANATION,
+  lists: { persons: PERSONS, states: STATE_VERB_FORMS },
+  rules: [
+    // We [are living → have been living] here since May.
+    {
+      id: 'tense-past-10',
+      find: ["i|we|you|they|%persons|NAME <am|are|'m|'re ~%states v=ING>"],
+      fix: 'have been {v}',
+      explanation: PERFECT_CONTINUOUS_EXPLANATION,
+      when: lastsUpToNow,
+    },
+    // She [is working → has been working] here since 2018.
+    {
+      id: 'tense-past-11',
+      find: ["he|she|it|%persons|NAME <is|'s ~%states v=ING>"],
+      fix: 'has been {v}',
+      explanation: PERFECT_CONTINUOUS_EXPLANATION,
+      when: lastsUpToNow,
+    },
+    // I [live → have lived] here since 2019.
+    {
+      id: 'tense-past-12',
+      find: [
+        'i|we|you|they|NOUNS MIDADV? ~do|have <v=VERB> ',
+        'i|we|you|they|NOUNS MIDADV? <v=have> ~to|been|EN|not|MIDADV',
+      ],
+      fix: 'have {v:en}',
+      when: isLastingAction,
+    },
+    // He [has → has had] a dog for two years.
+    {
+      id: 'tense-past-13',
+      find: [
+        'HESHE|NAME|NOUN MIDADV? ~does|has|NOUNS <v=VERBS>',
+        'HESHE|NAME|NOUN MIDADV? <v=has> ~to|been|EN|not|MIDADV',
+        'HESHE|NAME MIDADV? ~does|has <v=VERBS>',
+        '%persons ~does|has <v=VERBS>',
+      ],
+      fix: 'has {v:en}',
+      when: isLastingAction,
+    },
+    // I [am → have been] a teacher since 2010.
+    {
+      id: 'tense-past-14',
+      find: ['i|we|they|you|NOUNS <am|are|was|were>', "i|we|they|you <'m|'re>"],
+      fix: 'have been',
+      when: lastsUpToNow,
+    },
+    // My English [is → has] improved a lot since May.
+    {
+      id: 'tense-past-21',
+      find: 'HESHE|NAME|NOUN <is> MIDADV? improved|increased|decreased|changed|become|grown|risen|fallen',
+      fix: 'has',
+      explanation: {
+        simple: 'For a change up to now we say “has”, not “{wrong}”.',
+        full: 'A change up to now takes the present perfect with “has”; “{wrong}” would make a passive.',
+      },
+      when: lastsUpToNow,
+    },
+    // She [is → has been] ill since Monday.
+    {
+      id: 'tense-past-15',
+      find: ['HESHE|NAME|NOUN <is|was>', "HESHE <'s> ~EN"],
+      fix: 'has been',
+      when: (match, sentence) => lastsUpToNow(match, sentence) && !countsTime(sentence),
+    },
+    // I [don't see → haven't seen] him since May.
+    {
+      id: 'tense-past-16',
+      find: "i|we|you|they <didn't|don't v=VERB>",
+      fix: "haven't {v:en}",
+      explanation: SINCE_EXPLANATION,
+      when: isBeforeSince,
+    },
+    // She [didn't call → hasn't called] since Monday.
+    {
+      id: 'tense-past-17',
+      find: "HESHE <didn't|doesn't v=VERB>",
+      fix: "hasn't {v:en}",
+      explanation: SINCE_EXPLANATION,
+      when: isBeforeSince,
+    },
+    // How long [do you know → have you known] him?
+    {
+      id: 'tense-past-18',
+      find: [`^ how long <do s=i|you|we|they v=${LASTING_VERBS}>`],
+      fix: 'have {s} {v:en}',
+      unless: 'every|each|usually|normally|a day|week',
+    },
+    // How long [does she live → has she lived] here?
+    {
+      id: 'tense-past-19',
+      find: [
+        `^ how long <does s=HESHE v=${LASTING_VERBS}>`,
+        `^ how long <is s=HESHE v=${LASTING_ACTIVITIES}>`,
+      ],
+      fix: 'has {s} {v:en}',
+      unless: 'every|each|usually|normally|a day|week',
+    },
+    // How long [are you living → have you been living] here?
+    {
+      id: 'tense-past-20',
+      find: [
+        `^ how long <are s=you|we|they v=${LASTING_ACTIVITIES}>`,
+        '^ how long <are s=you> ~ING|going|staying|EN|at',
+      ],
+      fix: 'have {s} been {v}',
+    },
+    // I [live → have lived] here all my life.
+    {
+      id: 'tense-perfect-21',
+      find: 'i|we|you|they ~have|do <v=VERB> here? ANY? ANY? all POSS life',
+      fix: 'have {v:en}',
+      unless: 'to|will|can|want|would',
+    },
+  ],
+};
+
+function isBeforeSince({ marked }: Match, sentence: Sentence): boolean {
+  return hasSincePhrase(sentence.slice(marked.to));
+}
+
+/** "He starts sewing since he was twelve": what begins at one moment has no perfect with "since". */
+function isLastingAction(match: Match, sentence: Sentence): boolean {
+  const momentaryVerbs = /^(?:start|begin|stop|finish|leave|arrive|marry|buy)$/;
+  const verb = sentence[match.marked.to - 1];
+  return !momentaryVerbs.test(verb?.base ?? '') && lastsUpToNow(match, sentence);
+}
+
+/** "It is two years since we met" is right. */
+function countsTime(sentence: Sentence): boolean {
+  return /\bit (?:is|was) (?:\d+|a|two|three|four|five|six|ten|many|long|years)/.test(
+    joinLowerCase(sentence),
+  );
+}
+
+/** Whether a time after the marked verb shows that it lasts up to now. */
+function lastsUpToNow({ from, marked }: Match, sentence: Sentence): boolean {
+  const [before, verb] = [sentence.slice(0, from), sentence.slice(marked.from, marked.to)];
+  const after = takeClause(sentence.slice(marked.to));
+  if (hasOtherAuxiliary(before) || isAboutFuture(after) || hasOtherPerfect(after, verb)) return false;
+  if (hasSincePhrase(after)) return true;
+  const opensSentence = from <= 3 && marked.from - from <= 3;
+  return opensSentence && isLasting(verb) && hasLongForPhrase(after);
+}
+
+/** The words up to the next clause: "I am nineteen and I am studying here since May" has two. */
+function takeClause(words: Sentence): Sentence {
+  const end = words.findIndex(
+    ({ lower }, at) =>
+      /^(?:[,;:]|when|because|if|that|who|but|which|before|until)$/.test(lower) ||
+      (lower === 'and' && /^(?:i|you|he|she|it|we|they)$/.test(words[at + 1]?.lower ?? '')),
+  );
+  return end < 0 ? words : words.slice(0, end);
+}
+
+const OTHER_AUXILIARIES = new Set(
+  parseWordList('will would if until to did do does can should must had have when before let since'),
+);
+
+/** "I hope to live here for two years", "When I live here": the clause is not about now. */
+function hasOtherAuxiliary(before: Sentence): boolean {
+  return before.some(({ lower }) => OTHER_AUXILIARIES.has(lower));
+}
+
+/** "I like to dance for a long time", "we are going for a year": what one likes or plans. */
+function isAboutFuture(after: Sentence): boolean {
+  return (
+    after[0]?.lower === 'to' ||
+    after.slice(0, 3).some(({ lower }) => /^(?:going|leaving|moving|flying)$/.test(lower))
+  );
+}
+
+/** "I know that he has lived here": another verb has the perfect. */
+function hasOtherPerfect(after: Sentence, [firstOfVerb]: Sentence): boolean {
+  return after.some(({ lower }) => /^(?:had|have|has|'ve)$/.test(lower) && lower !== firstOfVerb?.lower);
+}
+
+const DURATIVE_FORMS = new Set([
+  ...parseWordList('am is are'),
+  ...parseWordList('live work learn study know teach have be play wait love stay like own drive').flatMap(
+    (verb) => [verb, `${verb}s`, toThirdPerson(verb)],
+  ),
+]);
+
+/** "I live here for two years", but not "I lived here" or "I am staying here for two years". */
+function isLasting(verb: Sentence): boolean {
+  const planned = /^(?:going|staying|leaving|coming|travelling|traveling|renting|looking)$/;
+  if (verb.some((word) => isPast(word) || planned.test(word.lower))) return false;
+  return verb.some(({ lower, tags }) => tags.has('ING') || DURATIVE_FORMS.has(lower));
+}
+
+function isPast({ lower, tags }: Token): boolean {
+  return lower === 'was' || lower === 'were' || (tags.has('PAST') && !tags.has('VERB'));
+}
