@@ -1,5 +1,5 @@
 import type { RuleSet } from '../patterns/learner-rule.ts';
-import { DEFAULT_EXPLANATION, WORD_LISTS } from './pronoun-words.ts';
+import { PERSONS } from './word-groups.ts';
 
 const BEFORE_NOUN_EXPLANATION = {
   simple: '“{after}” comes next, so we say “{right}”, not “{wrong}”.',
@@ -32,9 +32,9 @@ const REFLEXIVE_VERBS =
  */
 export const PRONOUN_POSSESSIVE_RULES: RuleSet = {
   kind: 'pronoun',
-  explanation: DEFAULT_EXPLANATION,
+  explanation: OWNER_EXPLANATION,
   lists: {
-    ...WORD_LISTS,
+    persons: PERSONS,
     // "Yours sincerely".
     letterEndings: ['sincerely', 'truly', 'faithfully'],
   },

@@ -1,44 +1,63 @@
 import type { RuleSet } from '../patterns/learner-rule.ts';
-import {
-  getFirstWord,
-  getWordAfterMark,
-  getWordBeforeMark,
-  getWordBeforeMatch,
-} from '../patterns/marked-words.ts';
+import { getFirstWord, getWordBeforeMatch } from '../patterns/marked-words.ts';
 import type { Match } from '../patterns/pattern.ts';
 import type { Sentence } from '../patterns/sentences.ts';
-import {
-  DEFAULT_EXPLANATION,
-  ITS_EXPLANATION,
-  POSSESSIVE_APOSTROPHE_EXPLANATION,
-  POSSESSIVE_EXPLANATION,
-  SUBJECT_FORM_EXPLANATION,
-  WORD_LISTS,
-} from './pronoun-words.ts';
+import { PERSONS } from './word-groups.ts';
+
+const OBJECT_FORM_EXPLANATION = {
+  simple: 'After “{last}” we say “{right}”. “{wrong}” is for who does it.',
+  full: "“{right}” is the object form. It is needed after “{last}”, where “{wrong}” can't stand.",
+};
+const SUBJECT_FORM_EXPLANATION = {
+  simple: 'Before the verb, as its subject, we say “{right}”, not “{wrong}”.',
+  full: 'The subject of the verb needs the subject form: “{right}”, not “{wrong}”.',
+};
+const POSSESSIVE_EXPLANATION = {
+  simple: 'No thing comes after it, so we say “{right}”, not “{wrong}”.',
+  full: '“{wrong}” needs a noun after it. It stands alone here, so it is “{right}”.',
+};
+const ITS_EXPLANATION = {
+  simple: "“It's” means “it is”. For what belongs to it, we write “its”.",
+  full: "“It's” is short for “it is”. The possessive is “its”, without an apostrophe.",
+};
+const POSSESSIVE_APOSTROPHE_EXPLANATION = {
+  simple: '“{right}” already shows the owner, so it has no apostrophe.',
+  full: 'The possessive pronoun “{right}” has no apostrophe.',
+};
 
 /**
+ * "I" or "me", "its" or "it's", and "mine" without a noun after it.
+ *
  * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
- * `^c <me and a=POSS|the? n=NAME|%persons|NOUN|NOUNS> ~$`: “[Me and my brother] went”. These two words are
- * kept as `a` and `n`, and the sentence goes on.
+ * `^c <me and a=POSS|the? n=NAME|%persons|NOUN|NOUNS> &ANY`: “[Me and my brother] went”. These two words are
+ * kept as `a` and `n`, and a word follows.
  * `@give` any form of it; `%persons` a word of the list; CAPITALS kinds of words (NOUNS plural noun, VERBS
- * verb in -s, POSS “my”); `x?` x or nothing; `~x` x does not follow; `^` sentence start; `^c` clause start;
+ * verb in -s, POSS “my”); `x?` x or nothing; `~x` x does not follow; `&x` x follows; `^` sentence start; `^c` clause start;
  * `$` sentence end.
  */
 export const PRONOUN_SUBJECT_OBJECT_RULES: RuleSet = {
   kind: 'pronoun',
-  explanation: DEFAULT_EXPLANATION,
-  lists: WORD_LISTS,
+  explanation: OBJECT_FORM_EXPLANATION,
+  lists: {
+    persons: PERSONS,
+    // "I like it: it's cold", "I hope it's time": with these it means "it is".
+    afterItIs: 'cold hot late nice time raining good true fun great easy difficult important possible'.split(
+      ' ',
+    ),
+  },
   rules: [
     // [Me and Anna → Anna and I] went home.
     {
       id: 'pronoun-subject-object-01',
-      find: ['^c <me and a=POSS|the? n=NAME|%persons|NOUN|NOUNS> ~$', '^c <me and a=you|he|she|him|her>'],
+      find: [
+        '^c <me and a=POSS|the? n=NAME|%persons|NOUN|NOUNS> &ANY',
+        '^c <me and a=you|he|she|him|her> &ANY',
+      ],
       fix: '{a} {n} and I',
       explanation: {
         simple: 'Before the verb we say “I”, not “me”, and name the other person first.',
         full: 'The subject form is “I”, not “me”, and the other person comes first: “{right}”.',
       },
-      when: (match, sentence) => sentence[match.marked.to]?.isWord === true,
     },
     // [Anna and me → Anna and I] are friends.
     {
@@ -80,10 +99,12 @@ export const PRONOUN_SUBJECT_OBJECT_RULES: RuleSet = {
     // [Her → She] is my friend.
     {
       id: 'pronoun-subject-object-05',
-      find: ['^ <her> VERBS|is|was|has|can|will', 'because|when|if|that|but <her> is|was|has|can|will'],
+      find: [
+        '^ <her> ~NOUNS VERBS|is|was|has|can|will',
+        'because|when|if|that|but <her> is|was|has|can|will',
+      ],
       fix: 'she',
       explanation: SUBJECT_FORM_EXPLANATION,
-      when: (match, sentence) => !sentence[match.marked.to]?.tags.has('NOUNS'),
     },
     // [Me → I] like pizza.
     {
@@ -94,7 +115,6 @@ export const PRONOUN_SUBJECT_OBJECT_RULES: RuleSet = {
       ],
       fix: 'I',
       explanation: SUBJECT_FORM_EXPLANATION,
-      when: (match, sentence) => !/^(?:too|neither)$/.test(getWordAfterMark(match, sentence)),
     },
     // [Them → They] are my friends.
     {
@@ -109,7 +129,8 @@ export const PRONOUN_SUBJECT_OBJECT_RULES: RuleSet = {
       find: ['^ <us> VERB|are|were|have|can|will|PAST'],
       fix: 'we',
       explanation: SUBJECT_FORM_EXPLANATION,
-      when: (_, sentence) => sentence[0]?.text !== 'US',
+      // Right: "US sales have grown."
+      when: (_match, sentence) => sentence[0]?.text !== 'US',
     },
     ...(['he him', 'she her', 'they them', 'we us', 'i me'] as const).map((pair) => {
       const [from = '', right = ''] = pair.split(' ');
@@ -122,40 +143,21 @@ export const PRONOUN_SUBJECT_OBJECT_RULES: RuleSet = {
         ],
         fix: right,
         unless: ['between you and i', 'before|after|until|than|as|when|what|how|which|who|that|because SUBJ'],
-        when: (match: Match, sentence: Sentence) => {
-          const next = sentence[match.marked.to];
-          if (
-            /^(?:do|does|did|can|could|will|would|should|is|was|are|were|have|has|had)$/.test(
-              getWordBeforeMatch(match, sentence),
-            ) &&
-            /^(?:like|help|call)$/.test(getFirstWord(match, sentence))
-          )
-            return from !== 'i';
-          return !(
-            next &&
-            (['VERB', 'VERBS', 'PAST'] as const).some((tag) => next.tags.has(tag)) &&
-            !/^(?:a|an|the|to|some|my|about|every|at|in|very|on|with)$/.test(next.lower)
-          );
-        },
+        when: (match: Match, sentence: Sentence) =>
+          isAfterAuxiliary(match, sentence) ? from !== 'i' : !isSubjectOfNext(match, sentence),
       };
     }),
     // The dog wagged [it's → its] tail.
     {
       id: 'pronoun-subject-object-09',
       find: [
-        "@wash|@lose|@eat|@move|@have|@open|@close|@wag|@find|@show|@change|@know|@see|@hurt|@break|@use|@leave|@clean|@build|@feed|@lick|@shake|in|on|of|with|for|to|from|at|under|by|into <it 's> a=ADJ? NOUN|NOUNS|own|name|ADJ",
-        "NOUN and <it 's> NOUN|NOUNS VERB|VERBS|is|are",
-        "BEFIN <it 's> ADJ? NOUN|NOUNS",
+        "~know @wash|@lose|@eat|@move|@have|@open|@close|@wag|@find|@show|@change|@know|@see|@hurt|@break|@use|@leave|@clean|@build|@feed|@lick|@shake|in|on|of|with|for|to|from|at|under|by|into <it 's> ~%afterItIs a=ADJ? NOUN|NOUNS|own|name|ADJ",
+        "know <it 's> name",
+        "NOUN and <it 's> ~%afterItIs NOUN|NOUNS VERB|VERBS|is|are",
+        "BEFIN <it 's> ~%afterItIs ADJ? NOUN|NOUNS",
       ],
       fix: 'its',
       explanation: ITS_EXPLANATION,
-      when: (match, sentence) =>
-        (!/^(?:time|like|love|that|because)$/.test(getWordBeforeMark(match, sentence)) &&
-          !/^(?:cold|hot|late|nice|time|raining|good|true|fun|great|easy|difficult|important|possible)$/.test(
-            getWordAfterMark(match, sentence),
-          ) &&
-          getFirstWord(match, sentence) !== 'know') ||
-        getWordAfterMark(match, sentence) === 'name',
     },
     // [Its → It's] raining.
     {
@@ -170,25 +172,7 @@ export const PRONOUN_SUBJECT_OBJECT_RULES: RuleSet = {
         simple: "Here we mean “it is” or “it has”, so we write “it's”.",
         full: "“It's” is short for “it is” or “it has”. “Its” shows the owner.",
       },
-      when: (match, sentence) => {
-        const next = sentence[match.marked.to];
-        const second = sentence[match.marked.to + 1];
-        return (
-          !(
-            next?.tags.has('ADJ') &&
-            second &&
-            (second.tags.has('NOUN') ||
-              second.tags.has('NOUNS') ||
-              second.tags.has('ADJ') ||
-              second.lower === 'and')
-          ) &&
-          !(
-            next?.tags.has('ING') &&
-            second?.isWord === true &&
-            !/^(?:again|outside|a|the|to|today|now|my)$/.test(second.lower)
-          )
-        );
-      },
+      when: (match, sentence) => !isOwner(match, sentence),
     },
     ...(["their's theirs", "her's hers", "our's ours", "your's yours"] as const).map((pair) => {
       const [wrong = '', right = ''] = pair.split(' ');
@@ -257,3 +241,30 @@ export const PRONOUN_SUBJECT_OBJECT_RULES: RuleSet = {
     },
   ],
 };
+
+/** "He can help she". After "like", "I" is left alone: "they did like I said". */
+function isAfterAuxiliary(match: Match, sentence: Sentence): boolean {
+  const auxiliaries = /^(?:do|does|did|can|could|will|would|should|is|was|are|were|have|has|had)$/;
+  return (
+    auxiliaries.test(getWordBeforeMatch(match, sentence)) &&
+    /^(?:like|help|call)$/.test(getFirstWord(match, sentence))
+  );
+}
+
+/** "I know what he likes", "I hear they work": the pronoun is the subject of the verb after it. */
+function isSubjectOfNext({ marked }: Match, sentence: Sentence): boolean {
+  const next = sentence[marked.to];
+  if (!next || /^(?:a|an|the|to|some|my|about|every|at|in|very|on|with)$/.test(next.lower)) return false;
+  return (['VERB', 'VERBS', 'PAST'] as const).some((tag) => next.tags.has(tag));
+}
+
+/** "Its old car", "its old and big house", "its moving parts": what belongs to it follows. */
+function isOwner({ marked }: Match, sentence: Sentence): boolean {
+  const [next, second] = [sentence[marked.to], sentence[marked.to + 1]];
+  if (!next || !second) return false;
+  const afterContinuous = /^(?:again|outside|a|the|to|today|now|my)$/;
+  if (next.tags.has('ING') && second.isWord && !afterContinuous.test(second.lower)) return true;
+  const goesOn =
+    second.lower === 'and' || (['NOUN', 'NOUNS', 'ADJ'] as const).some((tag) => second.tags.has(tag));
+  return next.tags.has('ADJ') && goesOn;
+}

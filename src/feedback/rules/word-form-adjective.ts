@@ -1,8 +1,11 @@
 import type { RuleSet } from '../patterns/learner-rule.ts';
-import { getFirstWord } from '../patterns/marked-words.ts';
+import type { Match } from '../patterns/pattern.ts';
+import type { Sentence } from '../patterns/sentences.ts';
 import { DEFAULT_EXPLANATION, WORD_LISTS } from './word-form-words.ts';
 
 /**
+ * Words of the wrong part of speech: "bored" for "boring", verbs and adjectives for nouns, "very" before a verb.
+ *
  * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
  * `a|an|the|my ADJ? <cooker> $|.|,|and|in`: “She is a good [cooker].”
  * `@become` any form of it; `%things` a word of the list; CAPITALS kinds of words (POSS “my”, OBJ “me”, BE
@@ -18,7 +21,7 @@ export const WORD_FORM_ADJECTIVE_RULES: RuleSet = {
     {
       id: 'word-form-adjective-01',
       find: [
-        "the|this|that|POSS ADJ? %things is|was|are|were|'s|looks|looked very|so|really|too|quite|not|more? <a=%feelingsInEd> $|and|but|because|,|for|to|so",
+        "~its the|this|that|POSS ~class ADJ? %things is|was|are|were|'s|looks|looked very|so|really|too|quite|not|more? <a=%feelingsInEd> $|and|but|because|,|for|to|so",
         "it is|was|'s very|so|really|too|quite|not|a? <a=interested|bored|excited|surprised|amazed|annoyed|disappointed|frightened|exhausted|fascinated|embarrassed|relaxed|depressed|confused|shocked> $|to|and|that|for|but|because",
         'a|an very|really|so? <a=interested|bored|excited|surprised|amazed|disappointed|fascinated|frightened|shocked|relaxed|tired> %things|place|city|person|holiday|man|book|thing',
       ],
@@ -27,8 +30,6 @@ export const WORD_FORM_ADJECTIVE_RULES: RuleSet = {
         simple: '“{wrong}” is how a person feels. What gives us this feeling is “{right}”.',
         full: 'The -ed form is for a person who feels something. What causes the feeling is “{right}”.',
       },
-      when: (match, sentence) =>
-        getFirstWord(match, sentence) !== 'its' && !/^(?:class)$/.test(sentence[match.from + 1]?.lower ?? ''),
     },
     // My aunt is a great [cooker → cook].
     {
@@ -39,23 +40,21 @@ export const WORD_FORM_ADJECTIVE_RULES: RuleSet = {
         simple: 'A “cooker” is a machine in the kitchen. The person is a “cook”.',
         full: 'A “cooker” is the machine; the person who cooks is a “cook”.',
       },
-      when: (match, sentence) =>
-        sentence.slice(0, match.from + 1).some(({ lower }) => /^(?:is|was|be|are|he|she)$/.test(lower)),
+      when: hasPersonAsSubject,
     },
     // He is a [politic → politician].
     {
       id: 'word-form-adjective-03',
       find: [
-        'HESHE|i|you|who BE a|an ADJ? <n=music|science|politics|politic|physic|guider>',
-        'he|she|i|you BE a|an ADJ? <n=photograph>',
-        '@become a|an ADJ? <n=music|science|politics|politic|physic|photograph|guider>',
+        'HESHE|i|you|who BE a|an ADJ? <n=music|science|politics|politic|physic|guider> ~ANY',
+        'he|she|i|you BE a|an ADJ? <n=photograph> ~ANY',
+        '@become a|an ADJ? <n=music|science|politics|politic|physic|photograph|guider> ~ANY',
       ],
       fix: '{n:personof}',
       explanation: {
         simple: 'A person with this job is a “{right}”, not a “{wrong}”.',
         full: 'The noun for the person is “{right}”, not “{wrong}”.',
       },
-      when: (match, sentence) => sentence[match.marked.to]?.isWord !== true,
     },
     // I made a [decide → decision].
     {
@@ -153,3 +152,8 @@ export const WORD_FORM_ADJECTIVE_RULES: RuleSet = {
     },
   ],
 };
+
+/** "She is a good cooker"; what one buys in a shop is a machine. */
+function hasPersonAsSubject({ from }: Match, sentence: Sentence): boolean {
+  return sentence.slice(0, from + 1).some(({ lower }) => /^(?:is|was|be|are|he|she)$/.test(lower));
+}
