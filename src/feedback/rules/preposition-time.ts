@@ -1,24 +1,121 @@
-import { explain, type RuleSet } from '../patterns/learner-rule.ts';
-import {
-  getFirstMarkedWord,
-  getFirstWord,
-  getWordAfterMark,
-  getWordBeforeMatch,
-} from '../patterns/marked-words.ts';
-import { DEFAULT_EXPLANATION, WORD_LISTS } from './preposition-words.ts';
+import { parseWordList } from '../lexicon/word-list.ts';
+import type { RuleSet } from '../patterns/learner-rule.ts';
+import { getWordBeforeMark } from '../patterns/marked-words.ts';
+import type { Match } from '../patterns/pattern.ts';
+import type { Sentence } from '../patterns/sentences.ts';
+import { DEFAULT_EXPLANATION } from './preposition-words.ts';
 
 /**
+ * "On" a day, "in" a month, "at" an hour, "for" three years, and times without a preposition.
+ *
  * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
- * `@ride <on|in> a|the|POSS? bike|bicycle`: “we ride [on] my bike”.
- * `@play` any form of it; `%sports` a word of the list; CAPITALS kinds of words (SUBJ “I”, MODAL “can”, POSS
- * “my”); `x?` x or nothing; `x*` up to four; `~x` x does not follow; `-x` x does not precede; `^c` clause
- * start; `$` sentence end.
+ * `<on|at> MONTH ~DIGITS|NUM`: “we met [on] May”.
+ * `@be` any form of it; `%wordsWithParticle` a word of the list; CAPITALS kinds of words (NOUNS plural noun,
+ * NUM “two”, POSS “my”); `x?` x or nothing; `x*` up to four; `~x` x does not follow; `-x` x does not precede;
+ * `$` sentence end.
  */
 export const PREPOSITION_TIME_RULES: RuleSet = {
   kind: 'preposition',
   explanation: DEFAULT_EXPLANATION,
-  lists: WORD_LISTS,
+  lists: {
+    // "We come in every day", "it depends on next week": the preposition belongs to the word before it.
+    wordsWithParticle: parseWordList(
+      'look looked depends depend focus based working work ideas live interested happened at fit fitting turn turned go went come came prize stand pulled pull remember',
+    ),
+  },
   rules: [
+    // I work [in → on] Monday.
+    {
+      id: 'preposition-place-05',
+      find: [
+        '<in|at> WEEKDAY',
+        '<in|at> POSS birthday ~NOUN|NOUNS|party|cake|dinner',
+        '<in> the? weekend|weekends ~is',
+        '<in|at> the DIGITS|first|second|third|fourth|fifth|tenth|twelfth|fifteenth|twentieth of? MONTH',
+        '<in|at> MONTH DIGITS $',
+        '<in|at> WEEKDAY morning|evening|afternoon|night',
+        "<in|at> new year's|christmas eve|day",
+        '<in|at> DIGITS MONTH',
+        '<in|at> the DIGITS of MONTH',
+        "<in|at> valentine's day",
+        '<in|at> POSS wedding|first|last|free day',
+        '<at> POSS birth day',
+        '<in|at> that|this day',
+      ],
+      fix: 'on',
+      explanation: {
+        simple: 'A day or a date goes with “on”, not with “{wrong}”.',
+        full: 'Days and dates take “on”, not “{wrong}”.',
+      },
+      when: (match, sentence) => !hasYear(match, sentence),
+    },
+    // We met [on → in] May.
+    {
+      id: 'preposition-place-06',
+      find: [
+        '<on|at> MONTH ~DIGITS|NUM',
+        'born|was|were|it|there|here|school|started|ended|died|moved|met|married <on> DIGITS $',
+        '<on|at> the morning|afternoon|evening ~of|before|after|when|that|market|flight|train|news|bus|shift',
+        '<on|at> SEASON ~evenings|nights|mornings|days|afternoons|NOUNS',
+        '<on|at> the summer|winter|spring|autumn ~NOUN|NOUNS|ADJ|-|and|or',
+        '<on|at> the past|future|nineties|eighties|1990s|1980s',
+        '<on|at> the NOUN century',
+        '<at> the year DIGITS',
+        '<on|at> nowadays',
+      ],
+      fix: 'in',
+      explanation: {
+        simple: '“{after}” is a longer time, not a point, so we say “in”.',
+        full: '“{after}” is a longer time, so it takes “in”, not “{wrong}”.',
+      },
+      when: isLongerTime,
+    },
+    // It is cold [in → at] night.
+    {
+      id: 'preposition-place-07',
+      find: [
+        '-NOUN|NOUNS|@wake|@sleep <in|on> night $',
+        '<on> the night $',
+        '<in|on> night',
+        "<in|on> NUM|DIGITS o'clock",
+        "<in|on> the? NUM|DIGITS o'clock",
+        '<in|on> midnight|noon|midday',
+        '<in> the end of the NOUN',
+        '<on|in> the moment $',
+        '<on|in> lunchtime|dinnertime|bedtime',
+        '<in|on> half past',
+        '@be|@start|@begin|@finish|@end|@wake|@leave|@arrive|@open|@close <in|on> ~two|three|four|five NUM|DIGITS $',
+        '<in|on> DIGITS am|pm|a.m|p.m',
+        '<in|on> what time',
+        '<in|on> christmas $',
+        '<in|on> the age of DIGITS|NUM',
+      ],
+      fix: 'at',
+      explanation: {
+        simple: '“{after}” goes with “at”, as clock times do.',
+        full: '“{after}” takes “at”, as clock times do, not “{wrong}”.',
+      },
+      when: (match, sentence) => !hasYear(match, sentence),
+    },
+    // I run [in → ] every morning.
+    {
+      id: 'preposition-place-08',
+      find: [
+        '-%wordsWithParticle <in|on|at> last|next|every week|month|year|WEEKDAY|summer|winter|spring|autumn|night|morning|evening|afternoon|day|weekend|sunday ~of',
+        // Right: "on this day every week".
+        '-%wordsWithParticle <in|at> this week|month|year|WEEKDAY|summer|winter|spring|autumn|night|morning|evening|afternoon|day|weekend|sunday',
+        "-%wordsWithParticle <in|on|at> yesterday|tomorrow ~-|time|world|today's|tomorrow's|yesterday's",
+        '-%wordsWithParticle <on|in|at> every day|morning|evening|night|week|year ~of',
+      ],
+      fix: '',
+      // Right: "The song is on every day", "joining us on this evening's walk".
+      unless: ["is|'s|are|was|were on every", "this morning|evening|afternoon|week|year|month 's"],
+      explanation: {
+        simple: '“{next}” already tells when, so there is no “{wrong}” before it.',
+        full: 'A time with “{next}” takes no preposition, so “{wrong}” is left out.',
+      },
+      when: (match, sentence) => !isParticle(match, sentence) && !isOwner(match, sentence),
+    },
     // I live here [from → for] three years.
     {
       id: 'preposition-time-01',
@@ -44,184 +141,31 @@ export const PREPOSITION_TIME_RULES: RuleSet = {
         full: '“{after}” is a length of time, so it takes “for”, not “{wrong}”.',
       },
     },
-    // He called [to → ] me.
-    {
-      id: 'preposition-time-03',
-      find: [
-        '@play|@practise|@practice <at|to|in|with> the? %sports',
-        '@play <at|to> the? guitar|piano|violin|drums|cards|games|chess',
-        '@watch|@see <at|to> television|tv',
-        'SUBJ|MODAL|to @watch <at|to> the|a film|movie|game|match|news',
-        'SUBJ|MODAL|to @call|@email|@ring <to> OBJ|POSS ~VERB',
-        'SUBJ|MODAL|to @help|@kiss|@visit|@meet <to> OBJ|NAME',
-        'SUBJ|MODAL|to @answer <at> OBJ',
-        'SUBJ|MODAL @ask <to|at> OBJ|POSS ~VERB|home|school|work',
-        '@tell|@told <to> OBJ',
-        'SUBJ|MODAL|to @use <of|with> the|POSS',
-        'SUBJ @like|@love|@hate <of|at> the|POSS|OBJ',
-        'SUBJ|MODAL @need|@want <of> the|a|POSS|OBJ|more',
-        'SUBJ|MODAL|to @reach <to|at> the|POSS|NAME ~time|end|moment|beginning',
-        'SUBJ|MODAL|to @join <to|with> the|us|OBJ|POSS|a',
-        'SUBJ|MODAL|to @cross <through> the',
-        '@climb <on|in> the mountain',
-        'SUBJ|MODAL|to @leave <from> POSS|the house|home',
-        'SUBJ|MODAL|to @leave <of> the|POSS|home ~board|right|side',
-        'SUBJ|MODAL|to @control|@affect|@influence|@follow|@support <to> OBJ|the|POSS',
-        '@enter <in|into|to|at> the|POSS|a',
-        '@ride <on|in> a|the|POSS? bike|bicycle',
-        '@forgive <to> OBJ',
-        '@invite|@advise|@teach|thank|thanked|@remind|@convince <to|for> OBJ',
-      ],
-      fix: '',
-      explanation: {
-        simple: 'After “{last}” there is no “{wrong}”.',
-        full: '“{last}” takes its object directly, without “{wrong}”.',
-      },
-      when: (match, sentence) =>
-        !/^(?:love|help|use|answer|call|support|influence|follow|visit|control|need|kiss|watch|like|ride|affect)$/.test(
-          getFirstWord(match, sentence),
-        ) ||
-        !/^(?:the|a|an|my|your|his|her|our|their|of|this|that|'s|with|for|no|more|some|any)$/.test(
-          getWordBeforeMatch(match, sentence),
-        ),
-      unless: [
-        '@enter into an|a agreement|contract|discussion',
-        '@enter in|at a hurry|rush|run|line|time|point|moment',
-        '@enter in|at the morning|afternoon|evening|end|beginning|middle|order|dark',
-        'reply|answer to',
-        '@like to OBJ',
-        '@leave of absence',
-        '@help to',
-        '@follow on|with|to',
-        '@need for',
-        'would like to',
-      ],
-    },
-    // [In → On] the other hand, it is late.
-    {
-      id: 'preposition-time-04',
-      find: ['<in> the other hand', '<at> the other hand'],
-      fix: 'on',
-      explanation: explain('“The other hand” goes with “on”, not with “{wrong}”.'),
-    },
-    // [By → In] my opinion it is good.
-    {
-      id: 'preposition-time-05',
-      find: ['^c <by|for|to|from|according|on|at> my opinion'],
-      fix: 'in',
-      explanation: explain('“Opinion” goes with “in”, not with “{wrong}”.'),
-      unless: 'of|to|about my opinion',
-    },
-    // I took it [on → by] mistake.
-    {
-      id: 'preposition-time-06',
-      find: [
-        '<on|in> n=accident',
-        '<on> n=mistake',
-        '<in> n=mistake',
-        '<with> n=mistake|accident|chance',
-        '<on> n=chance',
-        '<on|in> n=heart',
-        '<with> n=heart $',
-      ],
-      fix: 'by',
-      explanation: explain('“{n}” goes with “{right}” here, not with “{wrong}”.'),
-      unless: ['on heart ANY', 'in heart', 'with heart', 'in accident|mistake ANY'],
-    },
-    // We are [in → on] holiday.
-    {
-      id: 'preposition-time-07',
-      find: [
-        '<in> n=purpose',
-        '<in|at> n=holiday',
-        '<in|at> n=vacation',
-        '<in|at> a n=trip|journey',
-        '<in|at> n=time $',
-        '<in|at> n=business',
-        '<in> the n=way to',
-        '<in|at> n=sale',
-        '<in|at> n=average',
-        '<in|at> n=diet',
-      ],
-      fix: 'on',
-      explanation: explain('“{n}” goes with “{right}” here, not with “{wrong}”.'),
-      when: (match, sentence) =>
-        !['time'].includes(getWordAfterMark(match, sentence)) &&
-        !(getWordAfterMark(match, sentence) === 'business' && getFirstMarkedWord(match, sentence) === 'in') &&
-        !(getWordAfterMark(match, sentence) === 'way'),
-    },
-    // It takes [in → at] least an hour.
-    {
-      id: 'preposition-time-08',
-      find: [
-        '<on|in> n=least',
-        '<in|on> first n=sight',
-        '<in|on> n=once',
-        '<in|on> n=all $',
-        '<in> the same n=time',
-        '<on> the same n=time',
-      ],
-      fix: 'at',
-      when: (match, sentence) => getWordAfterMark(match, sentence) !== 'all',
-      explanation: {
-        simple: '“{n}” goes with “at” here, not with “{wrong}”.',
-        full: '“{n}” goes with “at” in this phrase, not with “{wrong}”.',
-      },
-    },
-    // She was dressed [with → in] a red coat.
-    {
-      id: 'preposition-time-09',
-      find: ['@dress|dressed <with|of|by|on> a|the|ADJ|NOUN|POSS'],
-      fix: 'in',
-      explanation: {
-        simple: 'We are dressed “in” our clothes, not “{wrong}” them.',
-        full: '“Dress” takes “in” before the clothes, not “{wrong}”.',
-      },
-      unless: 'dress with|of|by|on',
-    },
-    // It is the biggest city [of → in] the world.
-    {
-      id: 'preposition-time-10',
-      find: [
-        'SUPER NOUN|NOUNS|day|thing|person|city <of> the world|city|class|country|school|town|family|team|village|street',
-        'SUPER NOUN|NOUNS <from> the world|class|country',
-        'most ADJ NOUN|NOUNS <of> the world|city|class|country|school|town|village|street',
-      ],
-      fix: 'in',
-      explanation: {
-        simple: 'After “{before}” we say “in” for the place or group.',
-        full: 'After a superlative, the place or the group takes “in”, not “{wrong}”.',
-      },
-      unless: [
-        'part|parts|side|end|point|time|member|members|rest|capital|edge|corner|day|level of',
-        'in|of the day|year',
-      ],
-    },
-    // He is good [in → at] swimming.
-    {
-      id: 'preposition-time-11',
-      find: [
-        '-BE g=good|bad <on|with> ING',
-        'HESHE|i|you|we|they BE very|really|so|not? g=good|bad <in> ING',
-      ],
-      fix: 'at',
-      explanation: {
-        simple: '“{g}” goes with “at” for what we can do.',
-        full: '“{g}” takes “at” before an ability or a subject.',
-      },
-      unless: 'good for|with OBJ',
-    },
-    // I am good [in → at] maths.
-    {
-      id: 'preposition-time-12',
-      find: [
-        'g=good|bad|great|excellent|brilliant|terrible <in|on> maths|math|english|french|sports|sport|tennis|football|basketball|music|art|history|science|drawing|cooking|dancing|singing|languages|chess|computers|mathematics|physics|chemistry|biology|geography|swimming|spanish|german',
-      ],
-      fix: 'at',
-      explanation: {
-        simple: '“{g}” goes with “at” for what we can do.',
-        full: '“{g}” takes “at” before an ability or a subject.',
-      },
-    },
   ],
 };
+
+/** "In May 2019", "in 2019": a year takes "in". */
+function hasYear({ marked }: Match, sentence: Sentence): boolean {
+  return sentence.slice(marked.to, marked.to + 2).some(({ text }) => /^\d{4}$/.test(text));
+}
+
+/** "It was on 2019" and "on March", but neither "on 20" nor "it depends on spring". */
+function isLongerTime(match: Match, sentence: Sentence): boolean {
+  const next = sentence[match.marked.to];
+  if (/^\d/.test(next?.text ?? '')) return /^(?:19|20)\d\d$/.test(next?.text ?? '');
+  // Without a capital these are verbs and other nouns.
+  if (/^(?:fall|march|may)$/.test(next?.lower ?? '')) return /^\p{Lu}/u.test(next?.text ?? '');
+  const wordsWithOn = /^(?:look|looking|depends|depend|based|spend|spring|focus|effect|impact)$/;
+  return !wordsWithOn.test(getWordBeforeMark(match, sentence));
+}
+
+/** "Log in this morning", "moved in last week": the preposition belongs to the verb. */
+function isParticle({ marked }: Match, sentence: Sentence): boolean {
+  const verb = sentence[marked.from - 1]?.base ?? '';
+  return sentence[marked.from]?.lower === 'in' && /^(?:log|move|put|check|hand)$/.test(verb);
+}
+
+/** "In tomorrow's paper", "in last week's edition". */
+function isOwner({ marked }: Match, sentence: Sentence): boolean {
+  return sentence.slice(marked.to + 1, marked.to + 3).some(({ lower }) => lower === "'s");
+}

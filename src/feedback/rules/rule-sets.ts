@@ -27,6 +27,7 @@ import { PLURAL_AFTER_NUMBER_RULES } from './plural-after-number.ts';
 import { PLURAL_DETERMINER_RULES } from './plural-determiner.ts';
 import { PLURAL_FORM_RULES } from './plural-forms.ts';
 import { PREPOSITION_AFTER_WORDS_RULES } from './preposition-after-words.ts';
+import { PREPOSITION_PHRASE_RULES } from './preposition-phrases.ts';
 import { PREPOSITION_PLACE_RULES } from './preposition-place.ts';
 import { PREPOSITION_TIME_RULES } from './preposition-time.ts';
 import { PRONOUN_POSSESSIVE_RULES } from './pronoun-possessive.ts';
@@ -102,6 +103,7 @@ export const RULE_SETS: readonly RuleSet[] = [
   PREPOSITION_AFTER_WORDS_RULES,
   PREPOSITION_PLACE_RULES,
   PREPOSITION_TIME_RULES,
+  PREPOSITION_PHRASE_RULES,
   MAKE_DO_RULES,
   CONFUSABLE_SOUNDS_RULES,
   CONFUSABLE_THERE_YOUR_RULES,

@@ -30,6 +30,7 @@ import { PLURAL_AFTER_NUMBER_RULES } from '../../../../src/feedback/rules/plural
 import { PLURAL_DETERMINER_RULES } from '../../../../src/feedback/rules/plural-determiner.ts';
 import { PLURAL_FORM_RULES } from '../../../../src/feedback/rules/plural-forms.ts';
 import { PREPOSITION_AFTER_WORDS_RULES } from '../../../../src/feedback/rules/preposition-after-words.ts';
+import { PREPOSITION_PHRASE_RULES } from '../../../../src/feedback/rules/preposition-phrases.ts';
 import { PREPOSITION_PLACE_RULES } from '../../../../src/feedback/rules/preposition-place.ts';
 import { PREPOSITION_TIME_RULES } from '../../../../src/feedback/rules/preposition-time.ts';
 import { PRONOUN_POSSESSIVE_RULES } from '../../../../src/feedback/rules/pronoun-possessive.ts';
@@ -86,6 +87,7 @@ import { PLURAL_AFTER_NUMBER_EXAMPLES } from './plural-after-number.ts';
 import { PLURAL_DETERMINER_EXAMPLES } from './plural-determiner.ts';
 import { PLURAL_FORM_EXAMPLES } from './plural-forms.ts';
 import { PREPOSITION_AFTER_WORDS_EXAMPLES } from './preposition-after-words.ts';
+import { PREPOSITION_PHRASE_EXAMPLES } from './preposition-phrases.ts';
 import { PREPOSITION_PLACE_EXAMPLES } from './preposition-place.ts';
 import { PREPOSITION_TIME_EXAMPLES } from './preposition-time.ts';
 import { PRONOUN_POSSESSIVE_EXAMPLES } from './pronoun-possessive.ts';
@@ -161,6 +163,7 @@ const EXAMPLES: ReadonlyMap<RuleSet, RuleExamples> = new Map([
   [PREPOSITION_AFTER_WORDS_RULES, PREPOSITION_AFTER_WORDS_EXAMPLES],
   [PREPOSITION_PLACE_RULES, PREPOSITION_PLACE_EXAMPLES],
   [PREPOSITION_TIME_RULES, PREPOSITION_TIME_EXAMPLES],
+  [PREPOSITION_PHRASE_RULES, PREPOSITION_PHRASE_EXAMPLES],
   [MAKE_DO_RULES, MAKE_DO_EXAMPLES],
   [CONFUSABLE_SOUNDS_RULES, CONFUSABLE_SOUNDS_EXAMPLES],
   [CONFUSABLE_THERE_YOUR_RULES, CONFUSABLE_THERE_YOUR_EXAMPLES],

@@ -14,22 +14,6 @@ export const PREPOSITION_PLACE_EXAMPLES: RuleExamples = {
     ],
     'preposition-place-03': ['I go to school [with→by] bus.', 'We went [on→by] train.'],
     'preposition-place-04': ['I go to school [by→on] foot.'],
-    'preposition-place-05': [
-      'I work [in→on] Monday.',
-      'It was [at→on] my birthday.',
-      'We met [in→on] the second of May.',
-    ],
-    'preposition-place-06': [
-      'We met [on→in] May.',
-      'I get up early [at→in] the morning.',
-      'It snows [at→in] winter.',
-    ],
-    'preposition-place-07': [
-      "I get up [in→at] seven o'clock.",
-      'It is cold [in→at] night.',
-      'We start [on→at] half past nine.',
-    ],
-    'preposition-place-08': ['I saw him [on→] last Monday.', 'I run [in→] every morning.'],
   },
   leftAlone: [
     'There is a window in the wall.',

@@ -2,18 +2,24 @@ import type { RuleExamples } from './rule-examples.ts';
 
 export const PREPOSITION_TIME_EXAMPLES: RuleExamples = {
   corrected: {
+    'preposition-place-05': [
+      'I work [in→on] Monday.',
+      'It was [at→on] my birthday.',
+      'We met [in→on] the second of May.',
+    ],
+    'preposition-place-06': [
+      'We met [on→in] May.',
+      'I get up early [at→in] the morning.',
+      'It snows [at→in] winter.',
+    ],
+    'preposition-place-07': [
+      "I get up [in→at] seven o'clock.",
+      'It is cold [in→at] night.',
+      'We start [on→at] half past nine.',
+    ],
+    'preposition-place-08': ['I saw him [on→] last Monday.', 'I run [in→] every morning.'],
     'preposition-time-01': ['I live here [from→for] three years.'],
     'preposition-time-02': ['I slept [during→for] two hours.'],
-    'preposition-time-03': ['I play [at→] football.', 'He called [to→] me.', 'She entered [in→] the room.'],
-    'preposition-time-04': ['[In→On] the other hand, it is late.'],
-    'preposition-time-05': ['[By→In] my opinion it is good.'],
-    'preposition-time-06': ['I took it [on→by] mistake.'],
-    'preposition-time-07': ['We are [in→on] holiday.', 'He did it [in→on] purpose.'],
-    'preposition-time-08': ['It takes [in→at] least an hour.'],
-    'preposition-time-09': ['She was dressed [with→in] a red coat.'],
-    'preposition-time-10': ['It is the biggest city [of→in] the world.'],
-    'preposition-time-11': ['He is good [in→at] swimming.'],
-    'preposition-time-12': ['I am good [in→at] maths.'],
   },
   leftAlone: [],
 };

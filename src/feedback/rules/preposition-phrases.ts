@@ -1,0 +1,199 @@
+import { explain, type RuleSet } from '../patterns/learner-rule.ts';
+import { getFirstWord, getWordBeforeMatch } from '../patterns/marked-words.ts';
+import type { Match } from '../patterns/pattern.ts';
+import type { Sentence } from '../patterns/sentences.ts';
+import { DEFAULT_EXPLANATION, WORD_LISTS } from './preposition-words.ts';
+
+const ABILITY_EXPLANATION = {
+  simple: '“{g}” goes with “at” for what we can do.',
+  full: '“{g}” takes “at” before an ability or a subject.',
+};
+
+/**
+ * Prepositions in fixed phrases, such as "on the other hand", "good at maths" and "the biggest in the world",
+ * and verbs whose object needs none.
+ *
+ * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
+ * `@ride <on|in> a|the|POSS? bike|bicycle`: “we ride [on] my bike”.
+ * `@play` any form of it; `%sports` a word of the list; CAPITALS kinds of words (SUBJ “I”, MODAL “can”, POSS
+ * “my”); `x?` x or nothing; `n=x` x is kept as `n`; `~x` x does not follow; `-x` x does not precede; `^c`
+ * clause start; `$` sentence end.
+ */
+export const PREPOSITION_PHRASE_RULES: RuleSet = {
+  kind: 'preposition',
+  explanation: DEFAULT_EXPLANATION,
+  lists: WORD_LISTS,
+  rules: [
+    // He called [to → ] me.
+    {
+      id: 'preposition-time-03',
+      find: [
+        '@play|@practise|@practice <at|to|in|with> the? %sports',
+        '@play <at|to> the? guitar|piano|violin|drums|cards|games|chess',
+        '@watch|@see <at|to> television|tv',
+        'SUBJ|MODAL|to @watch <at|to> the|a film|movie|game|match|news',
+        'SUBJ|MODAL|to @call|@email|@ring <to> OBJ|POSS ~VERB',
+        'SUBJ|MODAL|to @help|@kiss|@visit|@meet <to> OBJ|NAME',
+        'SUBJ|MODAL|to @answer <at> OBJ',
+        'SUBJ|MODAL @ask <to|at> OBJ|POSS ~VERB|home|school|work',
+        '@tell|@told <to> OBJ',
+        'SUBJ|MODAL|to @use <of|with> the|POSS',
+        'SUBJ @like|@love|@hate <of|at> the|POSS|OBJ',
+        'SUBJ|MODAL @need|@want <of> the|a|POSS|OBJ|more',
+        'SUBJ|MODAL|to @reach <to|at> the|POSS|NAME ~time|end|moment|beginning',
+        'SUBJ|MODAL|to @join <to|with> the|us|OBJ|POSS|a',
+        'SUBJ|MODAL|to @cross <through> the',
+        '@climb <on|in> the mountain',
+        'SUBJ|MODAL|to @leave <from> POSS|the house|home',
+        'SUBJ|MODAL|to @leave <of> the|POSS|home ~board|right|side',
+        'SUBJ|MODAL|to @control|@affect|@influence|@follow|@support <to> OBJ|the|POSS',
+        '@enter <in|into|to|at> the|POSS|a',
+        '@ride <on|in> a|the|POSS? bike|bicycle',
+        '@forgive <to> OBJ',
+        '@invite|@advise|@teach|thank|thanked|@remind|@convince <to|for> OBJ',
+      ],
+      fix: '',
+      explanation: {
+        simple: 'After “{last}” there is no “{wrong}”.',
+        full: '“{last}” takes its object directly, without “{wrong}”.',
+      },
+      when: (match, sentence) => !isNoun(match, sentence),
+      unless: [
+        '@enter into an|a agreement|contract|discussion',
+        '@enter in|at a hurry|rush|run|line|time|point|moment',
+        '@enter in|at the morning|afternoon|evening|end|beginning|middle|order|dark',
+        'reply|answer to',
+        '@like to OBJ',
+        '@leave of absence',
+        '@help to',
+        '@follow on|with|to',
+        '@need for',
+        'would like to',
+      ],
+    },
+    // [In → On] the other hand, it is late.
+    {
+      id: 'preposition-time-04',
+      find: ['<in> the other hand', '<at> the other hand'],
+      fix: 'on',
+      explanation: explain('“The other hand” goes with “on”, not with “{wrong}”.'),
+    },
+    // [By → In] my opinion it is good.
+    {
+      id: 'preposition-time-05',
+      find: ['^c <by|for|to|from|according|on|at> my opinion'],
+      fix: 'in',
+      explanation: explain('“Opinion” goes with “in”, not with “{wrong}”.'),
+      unless: 'of|to|about my opinion',
+    },
+    // I took it [on → by] mistake.
+    {
+      id: 'preposition-time-06',
+      find: [
+        '<on|in> n=accident',
+        '<on> n=mistake',
+        '<in> n=mistake',
+        '<with> n=mistake|accident|chance',
+        '<on> n=chance',
+        '<on|in> n=heart',
+        '<with> n=heart $',
+      ],
+      fix: 'by',
+      explanation: explain('“{n}” goes with “{right}” here, not with “{wrong}”.'),
+      unless: ['on heart ANY', 'in heart', 'with heart', 'in accident|mistake ANY'],
+    },
+    // We are [in → on] holiday.
+    {
+      id: 'preposition-time-07',
+      find: [
+        '<in> n=purpose',
+        '<in|at> n=holiday',
+        '<in|at> n=vacation',
+        '<in|at> a n=trip|journey',
+        '<at> n=business',
+        '<in> the n=way to',
+        '<in|at> n=sale',
+        '<in|at> n=average',
+        '<in|at> n=diet',
+      ],
+      fix: 'on',
+      explanation: explain('“{n}” goes with “{right}” here, not with “{wrong}”.'),
+    },
+    // It takes [in → at] least an hour.
+    {
+      id: 'preposition-time-08',
+      find: [
+        '<on|in> n=least',
+        '<in|on> first n=sight',
+        '<in|on> n=once',
+        '<in> the same n=time',
+        '<on> the same n=time',
+      ],
+      fix: 'at',
+      explanation: {
+        simple: '“{n}” goes with “at” here, not with “{wrong}”.',
+        full: '“{n}” goes with “at” in this phrase, not with “{wrong}”.',
+      },
+    },
+    // She was dressed [with → in] a red coat.
+    {
+      id: 'preposition-time-09',
+      find: ['@dress|dressed <with|of|by|on> a|the|ADJ|NOUN|POSS'],
+      fix: 'in',
+      explanation: {
+        simple: 'We are dressed “in” our clothes, not “{wrong}” them.',
+        full: '“Dress” takes “in” before the clothes, not “{wrong}”.',
+      },
+      unless: 'dress with|of|by|on',
+    },
+    // It is the biggest city [of → in] the world.
+    {
+      id: 'preposition-time-10',
+      find: [
+        'SUPER NOUN|NOUNS|day|thing|person|city <of> the world|city|class|country|school|town|family|team|village|street',
+        'SUPER NOUN|NOUNS <from> the world|class|country',
+        'most ADJ NOUN|NOUNS <of> the world|city|class|country|school|town|village|street',
+      ],
+      fix: 'in',
+      explanation: {
+        simple: 'After “{before}” we say “in” for the place or group.',
+        full: 'After a superlative, the place or the group takes “in”, not “{wrong}”.',
+      },
+      unless: [
+        'part|parts|side|end|point|time|member|members|rest|capital|edge|corner|day|level of',
+        'in|of the day|year',
+      ],
+    },
+    // He is good [in → at] swimming.
+    {
+      id: 'preposition-time-11',
+      find: [
+        '-BE g=good|bad <on|with> ING',
+        'HESHE|i|you|we|they BE very|really|so|not? g=good|bad <in> ING',
+      ],
+      fix: 'at',
+      explanation: ABILITY_EXPLANATION,
+      unless: 'good for|with OBJ',
+    },
+    // I am good [in → at] maths.
+    {
+      id: 'preposition-time-12',
+      find: [
+        'g=good|bad|great|excellent|brilliant|terrible <in|on> maths|math|english|french|sports|sport|tennis|football|basketball|music|art|history|science|drawing|cooking|dancing|singing|languages|chess|computers|mathematics|physics|chemistry|biology|geography|swimming|spanish|german',
+      ],
+      fix: 'at',
+      explanation: ABILITY_EXPLANATION,
+    },
+  ],
+};
+
+/** "The visit to him", "my love of the sea", "no need of more": after these words the first one is a noun. */
+function isNoun(match: Match, sentence: Sentence): boolean {
+  const verbsAlsoNouns =
+    /^(?:love|help|use|answer|call|support|influence|follow|visit|control|need|kiss|watch|like|ride|affect)$/;
+  const beforeNouns = /^(?:the|a|an|my|your|his|her|our|their|of|this|that|'s|with|for|no|more|some|any)$/;
+  return (
+    verbsAlsoNouns.test(getFirstWord(match, sentence)) &&
+    beforeNouns.test(getWordBeforeMatch(match, sentence))
+  );
+}

@@ -1,0 +1,17 @@
+import type { RuleExamples } from './rule-examples.ts';
+
+export const PREPOSITION_PHRASE_EXAMPLES: RuleExamples = {
+  corrected: {
+    'preposition-time-03': ['I play [at→] football.', 'He called [to→] me.', 'She entered [in→] the room.'],
+    'preposition-time-04': ['[In→On] the other hand, it is late.'],
+    'preposition-time-05': ['[By→In] my opinion it is good.'],
+    'preposition-time-06': ['I took it [on→by] mistake.'],
+    'preposition-time-07': ['We are [in→on] holiday.', 'He did it [in→on] purpose.'],
+    'preposition-time-08': ['It takes [in→at] least an hour.'],
+    'preposition-time-09': ['She was dressed [with→in] a red coat.'],
+    'preposition-time-10': ['It is the biggest city [of→in] the world.'],
+    'preposition-time-11': ['He is good [in→at] swimming.'],
+    'preposition-time-12': ['I am good [in→at] maths.'],
+  },
+  leftAlone: [],
+};
