@@ -1,14 +1,18 @@
 import type { RuleSet } from '../patterns/learner-rule.ts';
 import { PREPOSITION_TABLE } from '../wrong-prepositions/word-pattern-table.ts';
-import {
-  DEFAULT_EXPLANATION,
-  MISSING_PREPOSITION_EXPLANATION,
-  OBJECT_PATTERN,
-  parsePrepositionRules,
-  WORD_LISTS,
-} from './preposition-words.ts';
+import { parsePrepositionRules } from './preposition-table.ts';
+import { DEFAULT_EXPLANATION, WORD_LISTS } from './preposition-words.ts';
+
+const MISSING_PREPOSITION_EXPLANATION = {
+  simple: '“{v:base}” takes a small word before the thing or person: “{right}”.',
+  full: '“{v:base}” needs its preposition before the object: “{right}”.',
+};
+
+const OBJECT_PATTERN = 'ART|this|these|those|some|any|all|POSS|OBJ|NAME|NOUN|NOUNS|music|ADJ|radio';
 
 /**
+ * Prepositions that belong to a verb: those of word-pattern-table.ts, and others with their places.
+ *
  * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
  * `@live <at|to> %countries|NAME $`: “we live [at] Spain.”
  * `@listen` any form of it; `%countries` a word of the list; CAPITALS kinds of words (POSS “my”, OBJ “me”,

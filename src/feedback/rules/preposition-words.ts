@@ -1,162 +1,7 @@
-import { toSingular } from '../lexicon/lexicon.ts';
+/* What the files of rules about prepositions share: an explanation, and the word lists of their patterns. */
+
 import { parseWordList } from '../lexicon/word-list.ts';
-import type { LearnerRule, RuleExplanation } from '../patterns/learner-rule.ts';
-import { getFirstMarkedWord } from '../patterns/marked-words.ts';
-import { type Complement, type ComplementKind, readComplement } from './complement.ts';
-import { COUNTRIES, LANGUAGES, PERSONS, SPORTS } from './word-groups.ts';
-
-/** The groups of words that show a preposition to be wrong, by their letters in the table. */
-const EVIDENCE_LETTERS: Readonly<Record<string, readonly ComplementKind[]>> = {
-  p: ['person'],
-  N: ['name'],
-  t: ['thing'],
-  a: ['activity'],
-  l: ['place'],
-  n: ['number'],
-};
-
-/**
- * What shows a preposition to be wrong where the table does not say. "In", "on", "at" and "from" begin places
- * and times, "for" durations and persons who profit, so these need a group that can be neither.
- */
-const DEFAULT_EVIDENCE: Readonly<Record<string, string>> = {
-  of: 'pNtal',
-  about: 'pNtal',
-  than: 'pNtl',
-  against: 'pNt',
-  between: 'p',
-  as: 'pt',
-  like: 'pt',
-  from: 'pta',
-  with: 'pta',
-  for: 'ta',
-  to: 'pt',
-  on: 'pta',
-  in: 'pa',
-  at: 'pa',
-};
-
-/** Nouns that belong to a word as what it is about, by their names in the table. */
-const NOUN_LISTS: Readonly<Record<string, readonly string[]>> = {
-  events: parseWordList(
-    'party wedding meeting concert competition conference course class lesson school church',
-  ),
-  questions: parseWordList(
-    'question questions letter letters email emails message messages call calls invitation',
-  ),
-  parts: parseWordList('parts groups pieces teams sections'),
-  languages: LANGUAGES,
-  door: parseWordList('door doors window'),
-  tasks: parseWordList(
-    'homework housework exercise exercises project english maths math problem problems essay bags luggage dishes',
-  ),
-  jobs: parseWordList('job position scholarship visa loan'),
-  exams: parseWordList('exam exams test tests competition party trip interview'),
-  skills: [
-    ...LANGUAGES,
-    ...SPORTS,
-    ...parseWordList(
-      'maths math mathematics physics chemistry biology geography sport sports sciences drawing swimming dancing singing cooking running painting',
-    ),
-  ],
-  groups: parseWordList('team club group band choir family class'),
-};
-
-/** Persons that one is married to: no "children", and no names of places. */
-function isOnePerson({ kind, head }: Complement): boolean {
-  return (
-    kind === 'person' &&
-    head === toSingular(head) &&
-    !/^(?:us|you|people|men|women|children|kids)$/.test(head)
-  );
-}
-
-type EvidenceTest = (complement: Complement) => boolean;
-
-/** A wrong preposition of the table, and what follows it: letters, or the name of a list after "%". */
-export function parseWrongPreposition(cell: string): readonly [preposition: string, evidence: string] {
-  const [preposition = '', evidence = DEFAULT_EVIDENCE[preposition] ?? ''] = cell.split(':');
-  return [preposition, evidence];
-}
-
-function compileEvidence(source: string): EvidenceTest {
-  if (source.startsWith('%')) {
-    const nouns = new Set(NOUN_LISTS[source.slice(1)]);
-    return ({ head }) => nouns.has(head);
-  }
-  if (source === 's') return isOnePerson;
-  const kinds = new Set([...source].flatMap((letter) => EVIDENCE_LETTERS[letter] ?? []));
-  return ({ kind }) => kinds.has(kind);
-}
-
-/** Words before which the object of a verb can be missing: "what I remember of it". */
-const OBJECT_BEFORE_VERB = /^(?:what|which|that|who|whom|all|everything|anything|nothing|much|little|how)$/;
-
-/**
- * @param row of word-pattern-table.ts, with its cells separated by bars
- * @throws when a list of the table is unknown
- */
-export function parsePrepositionRules(row: string): readonly LearnerRule[] {
-  const [words = '', wrongs = '', right = '', allowed = ''] = row.split(' | ').map((cell) => cell.trim());
-  const evidence = new Map(
-    parseWordList(wrongs).map((wrong) => {
-      const [preposition, source] = parseWrongPreposition(wrong);
-      return [preposition, compileEvidence(source)] as const;
-    }),
-  );
-  const allowedNextWords = new Set(parseWordList(allowed.replace('!', '')));
-  const head = words.replace('#', '');
-  // "the visit to Rome" is a noun: a determiner or an adjective stands before it.
-  const notANoun = head.startsWith('@') ? '-DET|POSS|ADJ|NUM|of|no ' : '';
-  return [
-    {
-      id: `preposition-table/${words}`,
-      find: `${notANoun}${captureHead(head)} <p=${[...evidence.keys()].join('|')}>`,
-      fix: right === '-' ? '' : right,
-      explanation: explainPreposition(head, right),
-      when: (match, sentence) => {
-        const { from, marked } = match;
-        const next = sentence[marked.to];
-        const used = getFirstMarkedWord(match, sentence);
-        if (!next || allowedNextWords.has(next.lower)) return false;
-        if (used === 'to' && next.tags.has('VERB')) return false;
-        if (right === '-' && sentence.slice(0, from).some(({ lower }) => OBJECT_BEFORE_VERB.test(lower)))
-          return false;
-        return evidence.get(used)?.(readComplement(sentence, marked.to)) === true;
-      },
-    },
-  ];
-}
-
-/**
- * The words before a preposition, with the first one that must not be absent or only near captured as `h`.
- */
-function captureHead(head: string): string {
-  const parts = head.split(' ');
-  const at = parts.findIndex((part) => !/^[-+]/.test(part));
-  return parts.map((part, index) => (index === at ? `h=${part}` : part.replace(/^\+/, ''))).join(' ');
-}
-
-export const MISSING_PREPOSITION_EXPLANATION = {
-  simple: '“{v:base}” takes a small word before the thing or person: “{right}”.',
-  full: '“{v:base}” needs its preposition before the object: “{right}”.',
-};
-
-export const OBJECT_PATTERN = 'ART|this|these|those|some|any|all|POSS|OBJ|NAME|NOUN|NOUNS|music|ADJ|radio';
-
-/** The subject before a verb is no part of what goes with the preposition. */
-function explainPreposition(head: string, right: string): RuleExplanation {
-  const quoted = head.includes('+') ? '{h}' : '{before}';
-  return right === '-'
-    ? {
-        simple: `After “${quoted}” there is no “{p}”.`,
-        full: `“${quoted}” takes its object directly, without “{p}”.`,
-      }
-    : {
-        simple: `After “${quoted}” we use “{right}”, not “{p}”.`,
-        full: `“${quoted}” goes with “{right}”, not with “{p}”.`,
-      };
-}
+import { COUNTRIES, SPORTS } from './word-groups.ts';
 
 /** The explanation of rules without one of their own. */
 export const DEFAULT_EXPLANATION = {
@@ -166,14 +11,10 @@ export const DEFAULT_EXPLANATION = {
 
 /** The word lists that the patterns use as `%name`. */
 export const WORD_LISTS = {
-  persons: PERSONS,
+  /** Cities as well. */
   countries: COUNTRIES,
-  languages: LANGUAGES,
   sports: SPORTS,
-  cities: COUNTRIES,
   transport: parseWordList(
     'bus train car plane bike bicycle taxi metro underground tram boat ship ferry motorbike subway',
   ),
-  holidays: parseWordList('christmas easter'),
-  dayparts: parseWordList('morning afternoon evening'),
 };

@@ -8,9 +8,10 @@
  * `@depend` stands for all forms of a verb, `#member` for a noun, `-as` before a word for "not after as", and
  * `+SUBJ` for "only after one of these". A preposition counts as wrong only before certain groups of words,
  * because the same preposition can begin a time, a place, a means or an agent: "popular in summer", "laughed
- * on the phone", "decorated by my sister". The letters after a colon name these groups (`EVIDENCE_LETTERS` in
- * rules/preposition-words.ts), a word after a percent sign a list of nouns; without a colon,
- * `DEFAULT_EVIDENCE` applies. After `!` come words before which the preposition is right.
+ * on the phone", "decorated by my sister". The letters after a colon name these groups: `p` a person, `s` one
+ * person, `N` a name, `t` a thing, `a` an activity in -ing, `l` a place, `n` a number. A word after a percent
+ * sign is a list of nouns, such as `%exams`. Without a colon, the groups are those that
+ * rules/preposition-table.ts has for the preposition. After `!` come words before which it is right.
  */
 export const PREPOSITION_TABLE = `
 @depend|dependent | of from in at with | on

@@ -1,7 +1,7 @@
 import {
   parsePrepositionRules,
   parseWrongPreposition,
-} from '../../../../src/feedback/rules/preposition-words.ts';
+} from '../../../../src/feedback/rules/preposition-table.ts';
 import { PREPOSITION_TABLE } from '../../../../src/feedback/wrong-prepositions/word-pattern-table.ts';
 import type { RuleExamples } from './rule-examples.ts';
 
