@@ -24,7 +24,7 @@ const WORDS_WITH_THEIR_OWN_NOT = ',|only|to|what|who|how|why|where|ADJ';
  * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
  * `HESHE|NAME <has no enough>`: “she [has no enough] money”.
  * `%questionWords` a word of the list; CAPITALS kinds of words (HESHE “she”, NOUNS plural noun, VERB base
- * form); `v=x` the word is kept as `v`; `~x` x does not follow; `-x` x does not precede; `^` sentence start.
+ * form); `n=x` x is kept as `n`; `~x` x does not follow; `-x` x does not precede; `^` sentence start.
  */
 export const NEGATION_DO_RULES: RuleSet = {
   kind: 'negation',

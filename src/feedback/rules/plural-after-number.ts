@@ -24,10 +24,10 @@ const ONE_THING = '~NOUNS|ADJ|VERBS|EN|ADV|%uncounted n=NOUN';
  * A noun in the singular where more than one is meant: "two book", "a lot of friend".
  *
  * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
- * `one of POSS|the|these|those ADJ* SUPER? ADJ* <n=NOUN> ~NOUN|NOUNS|-|'s`: “one of my best [friend]”. A noun
- * behind the mark would make it a compound.
- * `%units` a word of the list; CAPITALS kinds of words (NOUNS plural noun, NUM “two”, POSS “my”); `x?` x or
- * nothing; `x*` up to four; `~x` x does not follow.
+ * `one of POSS|the|these|those ADJ* SUPER? ADJ* <n=NOUN> ~NOUN|NOUNS|-|'s`: “one of my best [friend]”. A
+ * noun behind the mark would make it a compound.
+ * `%units` a word of the list; CAPITALS kinds of words (NOUNS plural noun, NUM “two”, POSS “my”); `n=x` x
+ * is kept as `n`; `x?` x or nothing; `x*` up to four; `~x` x does not follow.
  */
 export const PLURAL_AFTER_NUMBER_RULES: RuleSet = {
   kind: 'plural',
@@ -93,7 +93,7 @@ const NOUNS_IN_ING = new Set(
   ),
 );
 
-/** "Two politics", "many swimming" and "these Tom": endings in -s and -ing, and capitals, show other words. */
+/** "Two politics", "many swimming", "these Tom": such endings, and capitals, show other words. */
 function isPlainSingular(noun: Token | undefined): boolean {
   if (!noun || /^\p{Lu}/u.test(noun.text)) return false;
   return !/(?:[^s]s|ing)$/.test(noun.lower) || NOUNS_IN_ING.has(noun.lower);

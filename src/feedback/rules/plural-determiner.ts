@@ -14,9 +14,9 @@ const ONE_EXPLANATION = {
  *
  * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
  * `<these> ~NOUNS NOUN is|was|has`: “[these] book is nice”.
- * `%singularInS` a word of the list; CAPITALS kinds of words (NOUNS plural noun, NUM “two”, POSS “my”); `=X`
- * of this kind only; `x?` x or nothing; `x*` up to four; `n=x` x is kept as `n`; `~x` x does not follow; `^`
- * sentence start; `$` sentence end.
+ * `%singularInS` a word of the list; CAPITALS kinds of words (NOUNS plural noun, NUM “two”, POSS “my”);
+ * `a=x` x is kept as `a`; `=X` of this kind only; `x?` x or nothing; `x*` up to four; `~x` x does not
+ * follow; `^` sentence start; `$` sentence end.
  */
 export const PLURAL_DETERMINER_RULES: RuleSet = {
   kind: 'plural',
@@ -163,7 +163,7 @@ export const PLURAL_DETERMINER_RULES: RuleSet = {
   ],
 };
 
-/** Plurals that stand after "a" and "this" as well, or may be no plurals: "this series", "a ten minutes walk". */
+/** Words that may be no plurals, or stand after "a" and "this" as plurals: "this series". */
 const UNCLEAR_PLURALS =
   /^(?:means|news|bias|ethos|series|species|minutes|hours|years|days|weeks|months|lens|\w*(?:is|us|ss|shambles))$/;
 

@@ -16,7 +16,8 @@ const OBJECT_PATTERN = 'ART|this|these|those|some|any|all|POSS|OBJ|NAME|NOUN|NOU
  * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
  * `@live <at|to> %countries|NAME $`: “we live [at] Spain.”
  * `@listen` any form of it; `%countries` a word of the list; CAPITALS kinds of words (POSS “my”, OBJ “me”,
- * DET “some”); `x?` x or nothing; `~x` x does not follow; `$` sentence end.
+ * DET “some”); `p=x` x is kept as `p`; `x?` x or nothing; `x*` up to four; `~x` x does not follow; `$`
+ * sentence end.
  */
 export const PREPOSITION_AFTER_WORDS_RULES: RuleSet = {
   kind: 'preposition',

@@ -15,9 +15,9 @@ const ABILITY_EXPLANATION = {
  *
  * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
  * `@ride <on|in> a|the|POSS? bike|bicycle`: “we ride [on] my bike”.
- * `@play` any form of it; `%sports` a word of the list; CAPITALS kinds of words (SUBJ “I”, MODAL “can”, POSS
- * “my”); `x?` x or nothing; `n=x` x is kept as `n`; `~x` x does not follow; `-x` x does not precede; `^c`
- * clause start; `$` sentence end.
+ * `@play` any form of it; `%sports` a word of the list; CAPITALS kinds of words (SUBJ “I”, MODAL “can”,
+ * POSS “my”); `g=x` x is kept as `g`; `x?` x or nothing; `~x` x does not follow; `-x` x does not precede;
+ * `^c` clause start; `$` sentence end.
  */
 export const PREPOSITION_PHRASE_RULES: RuleSet = {
   kind: 'preposition',

@@ -6,8 +6,8 @@ import { DEFAULT_EXPLANATION, WORD_LISTS } from './preposition-words.ts';
  *
  * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
  * `@go|@travel|@come to? ANY? <with> the|a %transport ~NOUN|NOUNS`: “I went there [with] the bus”.
- * `@be` any form of it; `%transport` a word of the list; CAPITALS kinds of words (NOUNS plural noun, ANY any
- * word); `x?` x or nothing; `n=x` x is kept as `n`; `~x` x does not follow; `$` sentence end.
+ * `@be` any form of it; `%transport` a word of the list; CAPITALS kinds of words (NOUNS plural noun, ANY
+ * any word); `n=x` x is kept as `n`; `x?` x or nothing; `~x` x does not follow; `$` sentence end.
  */
 export const PREPOSITION_PLACE_RULES: RuleSet = {
   kind: 'preposition',

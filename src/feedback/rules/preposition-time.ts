@@ -10,9 +10,9 @@ import { DEFAULT_EXPLANATION } from './preposition-words.ts';
  *
  * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
  * `<on|at> MONTH ~DIGITS|NUM`: “we met [on] May”.
- * `@be` any form of it; `%wordsWithParticle` a word of the list; CAPITALS kinds of words (NOUNS plural noun,
- * NUM “two”, POSS “my”); `x?` x or nothing; `x*` up to four; `~x` x does not follow; `-x` x does not precede;
- * `$` sentence end.
+ * `@be` any form of it; `%wordsWithParticle` a word of the list; CAPITALS kinds of words (NOUNS plural
+ * noun, NUM “two”, POSS “my”); `x?` x or nothing; `x*` up to four; `~x` x does not follow; `-x` x does not
+ * precede; `$` sentence end.
  */
 export const PREPOSITION_TIME_RULES: RuleSet = {
   kind: 'preposition',

@@ -27,8 +27,8 @@ const REFLEXIVE_VERBS =
  *
  * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
  * `he @hurt|@cut <him> $`: “he cut [him].”
- * `@hurt` any form of it; `%persons` a word of the list; CAPITALS kinds of words (NOUNS plural noun); `x?` x
- * or nothing; `n=x` x is kept as `n`; `~x` x does not follow; `^c` clause start; `$` sentence end.
+ * `@hurt` any form of it; `%persons` a word of the list; CAPITALS kinds of words (NOUNS plural noun);
+ * `n=x` x is kept as `n`; `x?` x or nothing; `~x` x does not follow; `^c` clause start; `$` sentence end.
  */
 export const PRONOUN_POSSESSIVE_RULES: RuleSet = {
   kind: 'pronoun',

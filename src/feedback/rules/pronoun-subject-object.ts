@@ -29,11 +29,11 @@ const POSSESSIVE_APOSTROPHE_EXPLANATION = {
  * "I" or "me", "its" or "it's", and "mine" without a noun after it.
  *
  * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
- * `^c <me and a=POSS|the? n=NAME|%persons|NOUN|NOUNS> &ANY`: “[Me and my brother] went”. These two words are
- * kept as `a` and `n`, and a word follows.
+ * `^c <me and a=POSS|the? n=NAME|%persons|NOUN|NOUNS> &ANY`: “[Me and my brother] went”. These two words
+ * are kept as `a` and `n`, and a word follows.
  * `@give` any form of it; `%persons` a word of the list; CAPITALS kinds of words (NOUNS plural noun, VERBS
- * verb in -s, POSS “my”); `x?` x or nothing; `~x` x does not follow; `&x` x follows; `^` sentence start; `^c` clause start;
- * `$` sentence end.
+ * verb in -s, POSS “my”); `x?` x or nothing; `~x` x does not follow; `&x` x follows; `^` sentence start;
+ * `^c` clause start; `$` sentence end.
  */
 export const PRONOUN_SUBJECT_OBJECT_RULES: RuleSet = {
   kind: 'pronoun',

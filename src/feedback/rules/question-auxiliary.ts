@@ -18,8 +18,8 @@ const INVERSION_EXPLANATION = {
  * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
  * `^ <do|does|did s=SUBJ v=can|could|must|should|will>`: “[Do you can] swim?” Two of the marked words are
  * kept as `s` and `v`.
- * CAPITALS kinds of words (WH “what”, NOUNS plural noun, SUBJ “I”, EN past participle, ANY any word); `=X` of
- * this kind only; `x?` x or nothing; `x*` up to four; `~x` x does not follow; `^` sentence start.
+ * CAPITALS kinds of words (WH “what”, NOUNS plural noun, SUBJ “I”, EN past participle, ANY any word); `=X`
+ * of this kind only; `x?` x or nothing; `x*` up to four; `~x` x does not follow; `^` sentence start.
  */
 export const QUESTION_AUXILIARY_RULES: RuleSet = {
   kind: 'question',

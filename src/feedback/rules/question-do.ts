@@ -27,8 +27,8 @@ const INVERTED_VERBS = ['live', 'work', 'go', 'come', 'start', 'begin', 'like', 
  * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
  * `^ where|when|why|how|what <s=SUBJ|NAME ~had|did v=PAST> ~to`: “Where [you bought] it?” The two marked
  * words are kept as `s` and `v`.
- * `%persons` a word of the list; CAPITALS kinds of words (NOUNS plural noun, SUBJ “I”, ANY any word); `=X` of
- * this kind only; `x?` x or nothing; `~x` x does not follow; `^` sentence start.
+ * `%persons` a word of the list; CAPITALS kinds of words (NOUNS plural noun, SUBJ “I”, ANY any word); `=X`
+ * of this kind only; `x?` x or nothing; `~x` x does not follow; `^` sentence start.
  */
 export const QUESTION_DO_RULES: RuleSet = {
   kind: 'question',

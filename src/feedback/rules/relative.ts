@@ -26,8 +26,9 @@ const THINGS = parseWordList(
  *
  * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
  * `%persons <who's> NOUN is|was|has`: “the boy [who's] dog is ill”.
- * `@live` any form of it; `%persons` a word of the list; CAPITALS kinds of words (SUBJ “I”, VERBS verb in -s,
- * NOUNS plural noun); `x?` x or nothing; `~x` x does not follow; `-x` x does not precede; `$` sentence end.
+ * `@live` any form of it; `%persons` a word of the list; CAPITALS kinds of words (SUBJ “I”, VERBS verb in
+ * -s, NOUNS plural noun); `p=x` x is kept as `p`; `x?` x or nothing; `~x` x does not follow; `-x` x does
+ * not precede; `$` sentence end.
  */
 export const RELATIVE_RULES: RuleSet = {
   kind: 'relative',

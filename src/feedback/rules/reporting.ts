@@ -35,8 +35,8 @@ const REPORTED_QUESTION_EXPLANATION = {
  * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
  * `<v=@explain o=me|us|you> $`: “she [explained us].” The two marked words are kept as `v` and `o`.
  * `@explain` any form of it; `@%explaining` any form of a verb of the list; CAPITALS kinds of words (SUBJ
- * “I”, OBJ “me”, POSS “my”); `x?` x or nothing; `~x` x does not follow; `-x` x does not precede; `^` sentence
- * start; `$` sentence end.
+ * “I”, OBJ “me”, POSS “my”); `x?` x or nothing; `~x` x does not follow; `-x` x does not precede; `^`
+ * sentence start; `$` sentence end.
  */
 export const REPORTING_RULES: RuleSet = {
   kind: 'reporting',

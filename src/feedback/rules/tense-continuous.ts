@@ -27,10 +27,10 @@ const PERIODS =
  * The continuous for states and habits, and the simple present for what is going on now.
  *
  * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
- * `HESHE|NAME|NOUN <&VERBS v=@%activities> ANY? ANY? ANY? right now`: “he [reads] a book right now”: a form in
- * -s of a verb of the list `activities`, kept as `v`.
- * `%states` a word of the list; CAPITALS kinds of words (ANY any word, MIDADV “always”, ING -ing form); `x?` x
- * or nothing; `x*` up to four; `~x` x does not follow; `&x` x follows; `^` sentence start.
+ * `HESHE|NAME|NOUN <&VERBS v=@%activities> ANY? ANY? ANY? right now`: “he [reads] a book right now”: a
+ * form in -s of a verb of the list `activities`, kept as `v`.
+ * `%states` a word of the list; CAPITALS kinds of words (ANY any word, MIDADV “always”, ING -ing form);
+ * `x?` x or nothing; `x*` up to four; `~x` x does not follow; `&x` x follows; `^` sentence start.
  */
 export const TENSE_CONTINUOUS_RULES: RuleSet = {
   kind: 'tense',

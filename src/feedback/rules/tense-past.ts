@@ -24,9 +24,9 @@ const MENTAL_VERBS = parseWordList(
  *
  * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
  * `^ yesterday <is> POSS`: “Yesterday [is] my birthday”.
- * `%persons` a word of the list; CAPITALS kinds of words (SUBJ “I”, MIDADV “always”, EN past participle, ANY
- * any word); `=X` of this kind only; `x?` x or nothing; `v=x` x is kept as `v`; `~x` x does not follow; `-x` x
- * does not precede; `^` sentence start.
+ * `%persons` a word of the list; CAPITALS kinds of words (SUBJ “I”, MIDADV “always”, EN past participle,
+ * ANY any word); `a=x` x is kept as `a`; `=X` of this kind only; `x?` x or nothing; `~x` x does not
+ * follow; `-x` x does not precede; `^` sentence start.
  */
 export const TENSE_PAST_RULES: RuleSet = {
   kind: 'tense',

@@ -17,10 +17,10 @@ const BORN_EXPLANATION = {
  * The perfect after "the first time", the past perfect, "was born", and the future after "tomorrow".
  *
  * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
- * `first|second time that? s=SUBJ MIDADV? ~have|PAST <v=VERB>`: “the first time I [eat] sushi”. The verb is
- * kept as `v`.
- * `%persons` a word of the list; CAPITALS kinds of words (SUBJ “I”, MIDADV “always”, EN past participle); `x?`
- * x or nothing; `~x` x does not follow; `^` sentence start; `$` sentence end.
+ * `first|second time that? s=SUBJ MIDADV? ~have|PAST <v=VERB>`: “the first time I [eat] sushi”. The verb
+ * is kept as `v`.
+ * `%persons` a word of the list; CAPITALS kinds of words (SUBJ “I”, MIDADV “always”, EN past participle);
+ * `x?` x or nothing; `~x` x does not follow; `^` sentence start; `$` sentence end.
  */
 export const TENSE_PERFECT_RULES: RuleSet = {
   kind: 'tense',

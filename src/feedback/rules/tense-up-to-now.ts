@@ -29,8 +29,8 @@ const LASTING_ACTIVITIES = 'living|working|learning|studying|waiting|playing';
  *
  * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
  * `HESHE <didn't|doesn't v=VERB>`: “she [didn't call] since Monday”. The verb is kept as `v`.
- * `%persons` a word of the list; CAPITALS kinds of words (HESHE “she”, MIDADV “always”, EN past participle);
- * `x?` x or nothing; `~x` x does not follow; `^` sentence start.
+ * `%persons` a word of the list; CAPITALS kinds of words (HESHE “she”, MIDADV “always”, EN past
+ * participle); `x?` x or nothing; `~x` x does not follow; `^` sentence start.
  */
 export const TENSE_UP_TO_NOW_RULES: RuleSet = {
   kind: 'tense',

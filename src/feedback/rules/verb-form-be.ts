@@ -34,8 +34,9 @@ const NEGATIVE_VERBS = 'agree|like|want|know|understand|live|work|need';
  *
  * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
  * `SUBJ <was|were ~EN|ADJ v=PAST>`: “he [was went] home”. The verb is kept as `v`.
- * `@be` any form of it; `%persons` a word of the list; CAPITALS kinds of words (SUBJ “I”, NOUNS plural noun,
- * EN past participle, MIDADV “always”); `=X` of this kind only; `x?` x or nothing; `~x` x does not follow.
+ * `@be` any form of it; `%persons` a word of the list; CAPITALS kinds of words (SUBJ “I”, NOUNS plural
+ * noun, EN past participle, MIDADV “always”); `=X` of this kind only; `x?` x or nothing; `~x` x does not
+ * follow.
  */
 export const VERB_FORM_BE_RULES: RuleSet = {
   kind: 'verb-form',

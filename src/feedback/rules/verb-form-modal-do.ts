@@ -23,9 +23,9 @@ const DO_SUPPORT_EXPLANATION = {
  *
  * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
  * `did|do|does not ~VERB <v=VERBS>`: “he does not [likes] tea”. The marked verb is kept as `v`.
- * `%persons` a word of the list; CAPITALS kinds of words (SUBJ “I”, VERBS verb in -s, NOUNS plural noun, EN
- * past participle); `=X` of this kind only; `x?` x or nothing; `x*` up to four; `~x` x does not follow; `-x` x
- * does not precede; `^` sentence start.
+ * `%persons` a word of the list; CAPITALS kinds of words (SUBJ “I”, VERBS verb in -s, NOUNS plural noun,
+ * EN past participle); `=X` of this kind only; `x?` x or nothing; `x*` up to four; `~x` x does not follow;
+ * `-x` x does not precede; `^` sentence start.
  */
 export const VERB_FORM_MODAL_DO_RULES: RuleSet = {
   kind: 'verb-form',

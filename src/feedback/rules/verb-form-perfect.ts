@@ -12,8 +12,8 @@ const PARTICIPLE_EXPLANATION = {
  *
  * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
  * `HAVE|'ve MIDADV? not? <v=being> ~EN`: “they have always [being] late”. The marked verb is kept as `v`.
- * CAPITALS kinds of words (MIDADV “always”, SUBJ “I”, EN past participle); `=X` of this kind only; `x?` x or
- * nothing; `~x` x does not follow; `-x` x does not precede.
+ * CAPITALS kinds of words (MIDADV “always”, SUBJ “I”, EN past participle); `=X` of this kind only; `x?` x
+ * or nothing; `~x` x does not follow; `-x` x does not precede.
  */
 export const VERB_FORM_PERFECT_RULES: RuleSet = {
   kind: 'verb-form',

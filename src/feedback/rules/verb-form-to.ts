@@ -11,8 +11,8 @@ const BASE_FORM_AFTER_TO = {
  * The base form after "to", and "to" that is missing before it.
  *
  * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
- * `@%verbsBeforeTo to ~VERB|NOUN|NOUNS <v=VERBS>`: “he wants to [goes]”: before it any form of a verb of the
- * list. The marked verb is kept as `v`.
+ * `@%verbsBeforeTo to ~VERB|NOUN|NOUNS <v=VERBS>`: “he wants to [goes]”: before it any form of a verb of
+ * the list. The marked verb is kept as `v`.
  * `@want` any form of it; `%persons` a word of the list; CAPITALS kinds of words (SUBJ “I”, EN past
  * participle, VERBS verb in -s); `=X` of this kind only; `~x` x does not follow.
  */

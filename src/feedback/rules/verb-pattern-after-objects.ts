@@ -15,10 +15,10 @@ const OBJECT_INFINITIVE_EXPLANATION = {
  * "suggest that he come".
  *
  * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
- * `@suggest|@recommend <o=NAME to v=VERB>`: “I suggested [Anna to go]”. The person is kept as `o`, the verb as
- * `v`.
- * `@let` any form of it; CAPITALS kinds of words (OBJ “me”, POSS “my”, NOUNS plural noun); `=X` of this kind
- * only; `x?` x or nothing; `~x` x does not follow.
+ * `@suggest|@recommend <o=NAME to v=VERB>`: “I suggested [Anna to go]”. The person is kept as `o`, the
+ * verb as `v`.
+ * `@let` any form of it; CAPITALS kinds of words (OBJ “me”, POSS “my”, NOUNS plural noun); `=X` of this
+ * kind only; `x?` x or nothing; `~x` x does not follow.
  */
 export const VERB_PATTERN_AFTER_OBJECTS_RULES: RuleSet = {
   kind: 'verb-pattern',

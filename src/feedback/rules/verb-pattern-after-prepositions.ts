@@ -20,8 +20,8 @@ const PURPOSE_EXPLANATION = {
  *
  * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
  * `@look forward <v=ING>`: “I look forward [meeting] you”. The verb is kept as `v`.
- * `@look` any form of it; `%adjectivesWithFor` a word of the list; CAPITALS kinds of words (ANY any word,
- * SUBJ “I”, ING -ing form); `=X` of this kind only; `x?` x or nothing; `~x` x does not follow; `-x` x does not
+ * `@look` any form of it; `%wordsWithFor` a word of the list; CAPITALS kinds of words (ANY any word, SUBJ
+ * “I”, ING -ing form); `=X` of this kind only; `x?` x or nothing; `~x` x does not follow; `-x` x does not
  * precede.
  */
 export const VERB_PATTERN_AFTER_PREPOSITIONS_RULES: RuleSet = {

@@ -18,10 +18,11 @@ const NOUNS_IN_ING = parseWordList(
  * The form of a verb after another verb: with -ing or with "to".
  *
  * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
- * `@%verbsWithIng not? <to v=VERB|be>`: “they enjoy [to swim]”: before it any form of a verb of the list. The
- * marked verb is kept as `v`.
- * `@thank` any form of it; CAPITALS kinds of words (OBJ “me”, POSS “my”, ANY any word); `=X` of this kind
- * only; `x?` x or nothing; `~x` x does not follow; `-x` x does not precede; `$` sentence end.
+ * `@%verbsWithIng not? <to v=VERB|be>`: “they enjoy [to swim]”: before it any form of a verb of the list.
+ * The marked verb is kept as `v`.
+ * `@thank` any form of it; `%nounsInIng` a word of the list; CAPITALS kinds of words (OBJ “me”, POSS “my”,
+ * ANY any word); `=X` of this kind only; `x?` x or nothing; `~x` x does not follow; `-x` x does not
+ * precede; `$` sentence end.
  */
 export const VERB_PATTERN_AFTER_VERBS_RULES: RuleSet = {
   kind: 'verb-pattern',

@@ -4,13 +4,14 @@ import type { Sentence } from '../patterns/sentences.ts';
 import { DEFAULT_EXPLANATION, WORD_LISTS } from './word-form-words.ts';
 
 /**
- * Words of the wrong part of speech: "bored" for "boring", verbs and adjectives for nouns, "very" before a verb.
+ * Words of the wrong part of speech, such as "bored" for "boring", "decide" for "decision", and "very" before a
+ * verb.
  *
  * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
  * `a|an|the|my ADJ? <cooker> $|.|,|and|in`: “She is a good [cooker].”
  * `@become` any form of it; `%things` a word of the list; CAPITALS kinds of words (POSS “my”, OBJ “me”, BE
- * any “be”); `x?` x or nothing; `x*` up to four; `~x` x does not follow; `-x` x does not precede; `$`
- * sentence end.
+ * any “be”); `a=x` x is kept as `a`; `x?` x or nothing; `x*` up to four; `~x` x does not follow; `-x` x
+ * does not precede; `$` sentence end.
  */
 export const WORD_FORM_ADJECTIVE_RULES: RuleSet = {
   kind: 'word-form',

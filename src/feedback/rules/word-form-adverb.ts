@@ -14,10 +14,10 @@ import { DEFAULT_EXPLANATION, WORD_LISTS } from './word-form-words.ts';
  * Adjectives and adverbs in each other's place, nouns in the place of adjectives, and "boring" for "bored".
  *
  * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
- * `@%doing <a=%manner> $`: “she sang [beautiful]”: any form of a verb of one list, an adjective of another,
- * kept as `a`, and the end.
- * `@speak` any form of it; `%doing` a word of the list; CAPITALS kinds of words (NOUNS plural noun, OBJ “me”,
- * DET “some”); `x?` x or nothing; `$` sentence end.
+ * `@%doing <a=%manner> $`: “she sang [beautiful]”: any form of a verb of one list, an adjective of
+ * another, kept as `a`, and the end.
+ * `@speak` any form of it; `%doing` a word of the list; CAPITALS kinds of words (NOUNS plural noun, OBJ
+ * “me”, DET “some”); `x?` x or nothing; `~x` x does not follow; `$` sentence end.
  */
 export const WORD_FORM_ADVERB_RULES: RuleSet = {
   kind: 'word-form',

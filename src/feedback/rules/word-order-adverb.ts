@@ -17,10 +17,11 @@ const COMMON_VERBS =
  * The place of "always", "never", "also" and their like, and the inversion after "never" and "not only".
  *
  * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
- * `^ not only <subject=i|he|she|we|they|you verb=PAST>`: “Not only [he won], …” The two marked words are kept
- * as `subject` and `verb`.
- * CAPITALS kinds of words (NOUNS plural noun, SUBJ “I”, EN past participle); `~x` x does not follow; `&x` x
- * follows; `-x` x does not precede; `^` sentence start; `^c` clause start; `$` sentence end.
+ * `^ not only <subject=i|he|she|we|they|you verb=PAST>`: “Not only [he won], …” The two marked words are
+ * kept as `subject` and `verb`.
+ * `%be` a word of the list; CAPITALS kinds of words (NOUNS plural noun, SUBJ “I”, EN past participle);
+ * `~x` x does not follow; `&x` x follows; `-x` x does not precede; `^` sentence start; `^c` clause start;
+ * `$` sentence end.
  */
 export const WORD_ORDER_ADVERB_RULES: RuleSet = {
   kind: 'word-order',

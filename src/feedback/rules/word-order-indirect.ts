@@ -14,10 +14,10 @@ const VERB_LAST_EXPLANATION = {
  * Questions inside another sentence, which have the order of a statement: "I know where she lives".
  *
  * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
- * `@ask OBJ|NAME|the NOUN? where|what|when|why|how <did subject=SUBJ verb=VERB>`: “he asked me where [did I
- * go]”. Two of the marked words are kept as `subject` and `verb`.
- * `@tell` any form of it; `@%reporting` any form of a verb of the list; CAPITALS kinds of words (NOUNS plural
- * noun, POSS “my”, OBJ “me”); `x?` x or nothing; `~x` x does not follow.
+ * `@ask OBJ|NAME|the NOUN? where|what|when|why|how <did subject=SUBJ verb=VERB>`: “he asked me where [did
+ * I go]”. Two of the marked words are kept as `subject` and `verb`.
+ * `@tell` any form of it; `@%reporting` any form of a verb of the list; CAPITALS kinds of words (NOUNS
+ * plural noun, POSS “my”, OBJ “me”); `x?` x or nothing; `~x` x does not follow.
  */
 export const WORD_ORDER_INDIRECT_RULES: RuleSet = {
   kind: 'word-order',
