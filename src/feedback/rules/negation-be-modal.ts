@@ -21,8 +21,8 @@ const AFTER_RIGHT_NO = 'longer|different|better|good|worse|doubt|other';
  * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
  * `there <no|not b=is|are|was|were>`: “there [no is] milk”. The verb is kept as `b`.
  * `%persons` a word of the list; CAPITALS kinds of words (ANY any word, SUBJ “I”, NOUNS plural noun, EN
- * past participle); `x*` up to four; `~x` x does not follow; `-x`
- * x does not precede.
+ * past participle); `x*` up to four; `~x` x does not follow; `-x` x does not
+ * precede.
  */
 export const NEGATION_BE_MODAL_RULES: RuleSet = {
   kind: 'negation',
