@@ -99,11 +99,7 @@ export const TENSE_PAST_RULES: RuleSet = {
       id: 'tense-past-07',
       find: 'SUBJ|NAME|NOUNS|people <are>',
       fix: 'were',
-      when: (match, sentence) =>
-        isBeforePastTime(match, sentence) ||
-        /^(?:yesterday|last (?:week|night|year|month|summer|weekend))\b/.test(
-          joinLowerCase(sentence.slice(0, match.from)),
-        ),
+      when: (match, sentence) => isBeforePastTime(match, sentence) || beginsWithPastTime(match, sentence),
     },
     // When he was ten he [plays → played] chess.
     {
@@ -150,6 +146,12 @@ function hasPastBefore({ marked }: Match, sentence: Sentence): boolean {
 function isBeforePastTime({ to }: Match, sentence: Sentence): boolean {
   const clause = getClauseAfter(sentence, to);
   return clause.length <= 5 && namesPastTime(clause) && !clause.some(({ tags }) => tags.has('EN'));
+}
+
+/** "Yesterday we are tired." */
+function beginsWithPastTime({ from }: Match, sentence: Sentence): boolean {
+  const opening = joinLowerCase(sentence.slice(0, from));
+  return /^(?:yesterday|last (?:week|night|year|month|summer|weekend))\b/.test(opening);
 }
 
 /** "It is warmer than yesterday." */
