@@ -4,8 +4,8 @@ import type { Sentence } from '../patterns/sentences.ts';
 import { DEFAULT_EXPLANATION, WORD_LISTS } from './word-form-words.ts';
 
 /**
- * Words of the wrong part of speech, such as "bored" for "boring", "decide" for "decision", and "very" before a
- * verb.
+ * Words of the wrong part of speech, such as "bored" for "boring" and "decide" for "decision", and "very"
+ * before a verb.
  *
  * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
  * `a|an|the|my ADJ? <cooker> $|.|,|and|in`: “She is a good [cooker].”
