@@ -210,7 +210,7 @@ function pluralise(context: RuleContext, head: GrammarToken, amount: string): re
 }
 
 const OF_MANY =
-  /^(?:hundreds|thousands|dozens|millions|group|groups|pair|bunch|lots|kilos|kilo|bag|box|list|crowd|collection|plenty)$/;
+  /^(?:full|hundreds|thousands|dozens|millions|group|groups|pair|bunch|lots|kilos|kilo|bag|box|list|crowd|collection|plenty)$/;
 
 /** "Hundreds of bird", "a group of tourist", "three kilos of tomato". */
 function checkOf(context: RuleContext, of: GrammarToken): readonly GrammarFinding[] {

@@ -35,6 +35,9 @@ in-the-list | on <w=beach|roof|ceiling|balcony|ground|floor> $|and|,|in|with|bec
 as-the | in <w=garden|kitchen|park|bathroom|living-room|bedroom|forest|sea|lake|river|street|countryside> $|and|,|with|because|every|near|when | the {w}
 go-to-the | @go|@walk|@come|@drive|@run|@take to <w=bank|shop|park|beach|station|airport|library|museum|theatre|zoo|cinema|supermarket|market|doctor|dentist|restaurant|gym|forest|lake|river|pharmacy|bakery|mosque|stadium|office|kitchen|party|concert> $|and|,|with|because|every|on|in|after|before|to|by|when|for|at | the {w}
 arrive-at-the | @arrive|@wait|@be|@meet at <w=station|airport|hotel|party|restaurant|cinema|theatre|museum|beach|supermarket|bank|office|concert> $|and|,|with|because|at|on|in|for|when | the {w}
+near-the | near|behind|opposite|beside <w=window|door|river|lake|sea|beach|bridge|station|airport|park|fireplace|blackboard|whiteboard> $|,|and|because|with|in|where ~NOUN|-|by | the {w}
+second-biggest | is|was <w=second|third|fourth|fifth> SUPER|most NOUN|NOUNS|ADJ | the {w}
+by-far-the | @be by far <w=most|best|biggest|worst|largest|highest|longest> | the {w}
 `;
 
 /** Places where an article is too much. */
@@ -52,6 +55,12 @@ compensation | @offer|@get|@want|@ask|@demand|@give|@receive OBJ? for? <a w=comp
 do-sport | @do|@practise|@make <a sport> $|twice|every|once|regularly|three|because|to | sport
 good-weather | BE|@have <a w=good|bad|nice|terrible|beautiful|wonderful|great|awful> weather | {w}
 poor-people | @help|@support|@feed <the w=poor|old|homeless|sick> people $|,|and|because | {w}
+watch-sport | @watch|@play|@practise|@practice <a w=football|baseball|basketball|tennis|volleyball|rugby|badminton|cricket|golf|chess|hockey> $|,|and|with|on|every|at|because|but|in ~bat|match|game | {w}
+teach-value | @teach|@learn OBJ|children|students|people|kids? <the w=responsibility|patience|respect|honesty|discipline|teamwork|independence|cooperation|self-discipline|solidarity|tolerance> $|,|and|because|through | {w}
+speak-well | @speak|@know <a a=good|fluent|intermediate|basic|perfect|excellent|little? w=english|french|german|spanish|italian|chinese|japanese|russian|mandarin|portuguese|arabic|korean> $|,|and|because|with|but|very ; @speak <an a=intermediate|excellent|advanced|ok? w=english|french|german|spanish|italian|chinese|japanese|russian|mandarin|portuguese|arabic|korean> $|,|and|because|with|but | {a} {w}
+evening-classes | <a|an w=evening|morning|english|online|weekend|french|spanish|dance|cooking|art n=classes|lessons|courses> $|,|and|in|at|because|for|on|with | {w} {n}
+such-service | such <a|an w=bad|good|terrible|poor|awful|great|horrible|excellent|wonderful|useful|helpful n=service|weather|advice|behaviour|behavior|treatment|information|food|news|luck|work|music|progress|traffic> $|,|and|in|from|at|before|because|that|to | {w} {n}
+experience-shows | ^ <the experience> shows|has|teaches|proves that|shown|us ; ^ furthermore|moreover|also|however , <the experience> shows|proves | experience
 `;
 
 /** A countable singular without its "a". */
@@ -73,6 +82,9 @@ in-a-hurry | “{w}” is the name of a thing here, so it takes “a”. | “{w
 have-a-pain | When we feel bad, we have “{w:a}”, with “a”. | Everyday pains and illnesses are countable: “{w:a}”.
 have-a-good play-an-important bad-cold | It is one {n}, so we say “{a:a} {n}”. | “{n}” is countable and singular here, so it needs an article: “{a:a} {n}”.
 as-a-job | The name of a job takes “a” or “an”: “{w:a}”. | A job is a countable noun, so it needs its article: “{w:a}”.
+near-the | We know which {w} you mean, so it takes “the”. | Here “{w}” is a known place, so it takes “the”; a new one would take “a”.
+second-biggest | Only one is the {w} {n}, so it takes “the”. | A superlative takes “the”, also behind “{w}”.
+by-far-the | Only one is the {w}, so it takes “the”. | A superlative takes “the”: “by far the {w}”.
 `;
 
 const NEEDLESS_REASONS = `
@@ -85,6 +97,12 @@ in-may | The names of months take no “the”.
 research | We can't count “research”, so it takes no “a” and no ending. | “Research” is uncountable: no “a” and no plural.
 compensation good-weather | We can't count this thing, so it takes no “a”. | This noun is uncountable, so it takes no “a”.
 do-sport | We mean sport in general, so there is no “a”. | “Sport” in general is uncountable and takes no article.
+watch-sport | “A {w}” would be one thing. The game has no “a”. | The name of a sport takes no article.
+teach-value | We mean {w} in general, so there is no “the”. | An uncountable noun in general takes no article: “{w}”.
+speak-well | Languages take no “a”: “{right}”. | The name of a language is uncountable and takes no article.
+evening-classes | “{n}” are more than one, so there is no “a”. | The plural “{n}” takes no “a”; one would be “class” or “course”.
+such-service | We can't count “{n}”, so there is no “a”. | “{n}” is uncountable, so “such” takes no article.
+experience-shows | We mean what people know in general, so there is no “the”. | “Experience” in general takes no article.
 `;
 
 /** A thing in general with an article. */

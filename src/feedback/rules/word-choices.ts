@@ -123,6 +123,39 @@ give-birth | <v=@make|@take|@do> n=birth to | {v>give}
 take-risk | <v=@make|@do> a|the|big|many|any ADJ? n=risk|risks | {v>take}
 have-fun | <v=@make|@do|@take|@get|@pass> n=fun $|with|at|in|together|and|, ; <v=@make|@do|@pass> a good|great|nice|wonderful n=time | {v>have}
 make-money | <v=@do> n=money|progress $|and|with|in|by|from|, ; <v=@do> a|an ADJ? n=profit|noise|effort $|to|and|in|, | {v>make}
+o-clock | at|until <n=one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|DIGITS hours> $|,|and|every|on|because|but|i|we|he|she|they|or|to|in the? morning|evening|afternoon? | {n} o'clock
+colour | walls|eyes|doors|trousers|shoes|flowers|curtains|houses|clothes|gloves|windows|leaves|chairs|cars|jeans BEFIN DEGREE? <c=blues|greens|reds|whites|blacks|yellows|browns|greys> $|,|and|but|because|with | {c:adjective}
+have-hair | v=@have <the w=hair|eyes|nose|legs a=long|short|blue|green|brown|black|dark|blond|blonde|red|curly|straight|big|small|grey|white> $|and|,|but|because|like | {a} {w}
+come-to | @come <at> my|our|your|his|her|the n=house|home|party|wedding|birthday|place|concert|flat|apartment|meeting|cinema|festival|picnic|barbecue ~at | to
+spend-time | i|we|they|he|she|to|people|MODAL FREQ|MIDADV? <v=pass|passed|passes> a|too|so|all|more|most|much|lots lot|of|much|my|the|our|his|her? of? my|the|our|your|his|her? n=time in|on|with|at|outside|there|together|alone|playing|watching|reading|working|talking|doing|looking|studying ; can|could|to <v=pass> more|some|much n=time with | {v>spend}
+reservation | @make|@have|@cancel|@need a|my|the <reserve> $|for|in|at|on|, ; by|in|without <reserve> $|, | reservation
+people | -missing real|nice|good|important|kind|bad|famous|rich|poor|friendly|different|normal|happy|interesting|other|elderly|clever|strange|homeless|lonely|sick|beautiful <persons> ~with|of|under|over|unknown|in | people
+from-date | i am|'m|will available|free <since> ; can|could|will|to start|begin ANY? <since> | from
+wrong-one | in|on|at|to|into|from <a> wrong n=room|building|bus|train|class|classroom|direction|street|platform|floor|house|place|address|time|hotel|station|day | the
+piece-of-paper | @write ANY? ANY? ANY? on <a paper> $|,|and|with ; password|number|name|address|it|they is|are|was|were on <a paper> $|,|and|in | a piece of paper
+afford | n=can|can't|cannot|can't|couldn't|could <permit> SELF? a|the|to ; can|could not <permit> to | afford
+disappointing | ending|end|film|movie|book|hotel|result|results|concert|restaurant|food|match|room|view ANY? a|very|rather|quite|bit|little|really bit|little? <deceiving> $|,|and|because|but | disappointing
+beside | is|are|was|were|phone|lamp|bed|chair|table|sit|sat|stood|standing|sitting <besides> my|your|his|her|our|their|the|me|him bed|door|house|window|table|river|desk|road|school|car|tv|sofa|pool|sea|lake | beside
+obliged | feel|am|'m|is|are|was|were|felt <w=obliged|forced of v=ING> | {w} to {v:base}
+set-foot | @set <a foot> in|on|into | foot
+week | next|last|every|per <weak> $|,|i|we|to|because|and|for|with|at|or|he|she|they|in ; next|last|every|this|NUM <weak|weaks> ago|$|later|i|we | week
+broken | n=car|bike|bicycle|motorbike|phone|computer|laptop|machine|washing-machine|window|chair|bus|tv|television|camera|fridge|heating|lift|door|screen|key|watch|clock|toilet|shower|scooter|heater|printer|radio BEFIN <broke> | broken
+phone-number | <number n=phone|telephone> ~number | {n} number
+phone-call | @make|@do|@have a <phone> $|to|with|, | phone call
+whole | -a|the|my|our|this|that|one|his|her|their|your|each|every|per|of|its|another|first|last|two|three|four|five|six|seven|eight|nine|ten|NUM|'s <whole> day|night|evening|week|morning|afternoon|summer|winter|year|weekend|world ~NOUN|NOUNS | the whole
+all-the-time | -of|at|in|for|that <all time> $|and|, | all the time
+dessert | free|for|delicious|chocolate|favourite|favorite|sweet|tasty|and|of|eat|ate|cake <desert> $|,|and|was|is|with|called|menu ~NAME|of | dessert
+cheer-for | @cheer <to> OBJ|POSS|the | for
+aloud | @read|@say it|them|this|the|each|every|a ANY? <loud> $|, | aloud
+priority | @give|given|@have|@take|@get <the priority> $|,|to|over|because|when ~be | priority
+build-relationships | to|can|could|helps|help|MODAL <do|make> n=relationships $|with|,|and|at ; to|can|MODAL <do|make> a ADJ? n=relationship $|with|,|and | build
+lend | MODAL|to <borrow> me|you|him|her|them|us a|an|the|my|your|some|his|her|it|DIGITS|money ; can|could|please you|she|he <borrow> me|us | lend
+experience | i have|'ve a? lot? much|many|of|some ADJ? <experiences> in|with|as|at working|children|a|an|the? ADJ? shop|shops|restaurant|restaurants|sales|office|customers|field|area|waiter|waitress|teaching|babysitter|hotel|hotels ; have no|enough|any <experiences> $|in|with|as | experience
+number-of | n=the|a|an large|big|small|huge|growing|great|same|increasing? <amount> of people|students|tourists|cars|children|visitors|customers|workers|users|animals|jobs|words|books|houses|problems|hours|employees|participants|residents|vehicles | number
+rooms | @give|@offer|got|get us|me <room> on|with|in|at|next|near | a room
+sit-seat | a|the|my|your|his|her|our|their|this|window|front|back|free <sit> $|,|on|in|next|near|because|and|for|was|is | seat
+with-degree | without <n=degree|car|ticket|visa|passport|phone|computer|licence|license|helmet|umbrella|jacket|map|wife|husband|diploma|certificate|coat|job|laptop|smartphone|uniform> $|,|and|because|in|or|it|you|i|we | a {n}
+no-any | without <no> NOUN|NOUNS|ADJ | any
 `;
 
 /** A noun and the verb that it takes. */
@@ -207,6 +240,34 @@ got-used | “Used to” is about the past. When a new thing gets normal, you �
 attached | The file is in the email already: it is “attached”. | “Attached” is a past participle here: the file has been attached.
 go-on-a-trip | “{n}” goes with “go on”, not with “{wrong}”.
 tell-difference | “{n}” goes with “tell” here: to tell it is to see it.
+o-clock | “Hours” tells how long. The time on a clock is “{right}”. | “Hours” is a length of time; the time on a clock is “{right}”.
+colour | The words for colours take no -s: “{right}”. | An adjective has no plural form: “{right}”.
+have-hair | In English, we say how it is before “{w}”: “{right}”. | The adjective stands before “{w}”, without “the”: “{right}”.
+come-to | You come “to” a place or an event. “At” is for being there already. | “Come” takes “to” before the place or event.
+spend-time | Time “passes”, but people “spend” time.
+reservation | We “reserve” a table. What we make is a “reservation”. | “Reserve” is the verb here; the noun is “reservation”.
+people | One is a “person”. More than one are “people”.
+from-date | “Since” is for what began in the past. A time that begins then is “from” it. | “Since” looks back; a period that starts on a date has “from”.
+wrong-one | Only one is right, so the other is “the wrong {n}”. | “Wrong” takes the definite article: “the wrong {n}”.
+piece-of-paper | We can't count “paper”, so one is “a piece of paper”. | “Paper” to write on is uncountable: “a piece of paper”.
+afford | To “permit” is to allow. When you have the money, you can “afford” it. | “Permit” means “allow”; to have enough money is to “afford”.
+disappointing | “Deceiving” means “making us believe a lie”. What is worse than we hoped is “disappointing”.
+beside | “Beside” means “next to”. “Besides” means “also”.
+obliged | After “{w}” we say “to”: “{right}”. | “{w}” takes an infinitive with “to”: “{right}”.
+set-foot | The phrase is “set foot in a place”, without “a”.
+week | “Weak” means “not strong”. Seven days are a “week”.
+broken | “Broke” tells what happened. How the {n} is now is “broken”. | “Broke” is the past tense; the participle after “be” is “broken”.
+phone-number | In English, “number” comes last: “{right}”. | The noun that tells the kind stands first: “{right}”.
+phone-call | A “phone” is the thing. To talk on it, you make a “phone call”.
+whole | It is one whole {n}, so we say “the whole”. | A singular noun with “whole” needs an article: “the whole {n}”.
+all-the-time | “All the time” means “always”. It needs “the”.
+dessert | A “desert” is a dry place. The sweet food at the end is “dessert”.
+cheer-for | People cheer “for” those who run or play.
+aloud | “Loud” describes a noise. To read so that others hear it is to read “aloud”. | The adverb for “so that others can hear” is “aloud”.
+priority | After “{last}”, “priority” has no “the”. | “Priority” is uncountable here and takes no article.
+lend | You “borrow” from a person. When you give, you “lend”. | “Borrow” means “take for a time”; to give for a time is to “lend”.
+experience | What you know from work is “experience”, without -s. | Practical knowledge is “experience”, which is uncountable.
+number-of | We can count {next}, so it is a “number of” them. | “Amount” is for what is uncountable; before “{next}” it is “number of”.
 `;
 
 export const WORD_CHOICE_RULES: RuleSet = createPhraseRules(
