@@ -69,7 +69,9 @@ function isSpecial({ sentence }: RuleContext, { from, to }: NounGroup): boolean 
     .some(
       ({ text, lower }) =>
         /^\p{Lu}/u.test(text) ||
-        /^(?:first|second|third|fourth|fifth|sixth|last|next|same|such|other|only|little|enough|own|half|better)$/.test(lower),
+        /^(?:first|second|third|fourth|fifth|sixth|last|next|same|such|other|only|little|enough|own|half|better)$/.test(
+          lower,
+        ),
     );
 }
 
@@ -172,7 +174,11 @@ function checkFirstMember(
 ): readonly GrammarFinding[] {
   const [first, ...others] = members;
   if (!first || !verb || !subject) return [];
-  if (!others.every(({ determiner, head }) => determiner ?? (first.modifiers.length > 0 && head.tag === 'NOUNS')))
+  if (
+    !others.every(
+      ({ determiner, head }) => determiner ?? (first.modifiers.length > 0 && head.tag === 'NOUNS'),
+    )
+  )
     return [];
   if (!isBare(first) || !isCountable(first) || isSpecial(context, first)) return [];
   return WITH_THING.test(verb.main.lemma) && verb.main.lemma !== 'be' ? insertArticle(context, first) : [];
@@ -299,10 +305,17 @@ function checkSubject(
   const isFirst = subject.from === 0;
   if (!first || subject.to !== verb.from || tokens.at(-1)?.text !== '.') return [];
   if (!isFirst && (connector?.at !== subject.from - 1 || connector.lower === 'whose')) return [];
-  if (isFirst && LIKE_A_NAME.test(subject.head.lemma) && subject.modifiers.length === 0 && complements[0]?.kind !== 'noun') return [];
+  if (
+    isFirst &&
+    LIKE_A_NAME.test(subject.head.lemma) &&
+    subject.modifiers.length === 0 &&
+    complements[0]?.kind !== 'noun'
+  )
+    return [];
   // "Dog found after three weeks.": a heading.
   const [object] = complements;
-  const isHeading = verb.finite.possibleTags.has('EN') && verb.main.lemma !== 'have' && object?.kind !== 'noun';
+  const isHeading =
+    verb.finite.possibleTags.has('EN') && verb.main.lemma !== 'have' && object?.kind !== 'noun';
   // "Parrot greeted visitors.": a heading has no articles at all.
   const isBareToo = object?.kind === 'noun' && !object.isPronoun && !object.determiner && isFirst;
   if (isHeading || isBareToo || subject.modifiers.some(({ lower }) => NO_DESCRIPTION.test(lower))) return [];
@@ -324,7 +337,10 @@ export const MISSING_ARTICLE_RULE: GrammarRule = {
   precision:
     'Only a countable singular noun as the object of a verb that takes one thing of many, or a person behind "be" and "work as"; no fixed phrases, pairs, names, headings or steps.',
   find: (context) => [
-    ...context.sentence.clauses.flatMap((clause) => [...checkObject(context, clause), ...checkSubject(context, clause)]),
+    ...context.sentence.clauses.flatMap((clause) => [
+      ...checkObject(context, clause),
+      ...checkSubject(context, clause),
+    ]),
     ...context.sentence.groups
       .filter(isPrepositional)
       .flatMap((group) => [...checkAs(context, group), ...checkDescribed(context, group)]),
