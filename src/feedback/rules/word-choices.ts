@@ -156,6 +156,32 @@ rooms | @give|@offer|got|get us|me <room> on|with|in|at|next|near | a room
 sit-seat | a|the|my|your|his|her|our|their|this|window|front|back|free <sit> $|,|on|in|next|near|because|and|for|was|is | seat
 with-degree | without <n=degree|car|ticket|visa|passport|phone|computer|licence|license|helmet|umbrella|jacket|map|wife|husband|diploma|certificate|coat|job|laptop|smartphone|uniform> $|,|and|because|in|or|it|you|i|we | a {n}
 no-any | without <no> NOUN|NOUNS|ADJ | any
+wear | @be|SUBJ|to|who <v=dress|dresses|dressed|dressing> a|an|the|his|her|my red|white|black|blue|green|long|short|beautiful|nice|new|old|yellow|pink|traditional? n=skirt|shirt|jacket|uniform|coat|suit|jeans|trousers|hat|t-shirt|kimono|costume|dress|sweater|boots ; i|we|they|she|he|to|must FREQ? <v=@use> a|my|the|their|his|her? n=uniform|uniforms|glasses|sunglasses|jeans|skirt|skirts|earrings|sandals $|,|and|because|at|when|in|every|for | {v>wear}
+beat | <v=@win> n=him|her|us|them|me $|,|in|at|DIGITS|by|and ; <v=@win> the other|second|best|first n=team | {v>beat}
+listen-to-music | @like|@love|enjoy to? <v=hear|hearing> music $|,|and|every|when|in|on|while|because|at ; always|often|usually|sometimes <v=hear|hears> music $|,|and|every|when|in|on|while|because|at | {v>listen} to
+take-a-drink | let's|we|to|i|they|can|and FREQ? <v=take|took|drink> a n=coffee|beer|ice-cream|snack $|with|together|in|at|and|after | {v>have}
+have-experiences | <v=@make> a? many|lot|some|good|bad|new|great|different|nice|wonderful|interesting of? good|new|bad? n=experience|experiences $|in|with|,|and|there|on|at | {v>have}
+take-a-walk | <v=@make> a ADJ? n=walk|break|rest|nap $|in|with|to|on|along|by|at|and|after|because|for|, | {v>take}
+do-a-course | <v=@make> a|an|this|the ADJ? ADJ? n=course $|in|at|on|for|about|to|last | {v>do}
+attend-classes | i|we|he|she|they|to|have FREQ? <v=@visit> a|an|the|my|some|many? ADJ? ADJ? n=course|courses|lessons|lectures|classes $|in|at|for|about|since|every|on|to|twice | {v>attend}
+school-subject | favourite|favorite <m=matter|matters> is|are|at|was|in ; <m=matter|matters> like|such maths|as|history | {m>subject}
+internship | @do|@make|did|have|had <a stage> in|at|as|with|for | an internship
+cousin | <c=cousin brother|sister|brothers|sisters> | {c}
+cope-with | @cope <up with> | with
+take-exam | i|we|they|students|to|must|will|can <v=@give|@make> my|our|an|the|their|this? ADJ? n=exam|exams $|in|on|at|and|next|last|for|because|, | {v>take}
+met-in | i <know|knew> my wife|husband|girlfriend|boyfriend in|at|when|NUM|DIGITS | met
+turn-on | <v=@open> the|my|your? n=light|lights|tv|television|radio|computer|air-conditioner|heating|lamp $|,|and|because|when|in|to | {v>turn} on
+turn-off | <v=@close> the|my|your? n=light|lights|tv|television|radio|computer|air-conditioner|heating|lamp|phone $|,|and|because|when|in|before | {v>turn} off
+watch-tv | <v=@look|@see> n=tv|television ; <v=@look> a|the|some|my n=film|films|movie|match|series|video|videos|cartoons $|,|and|with|on|in|at|every|together | {v>watch}
+play-instrument | <v=@touch> the? n=guitar|piano|violin $|,|and|in|every|very|for|with | {v>play}
+study-exam | i|we|to|must|you|he|she|they <v=learn|learned> for my|the|an|our|his|her? n=exam|exams|test|tests | {v>study}
+take-time | it|this|that <v=@last|@spend> me|us|him|her|them NUM|DIGITS|a|an|one|long n=hours|hour|minutes|days|weeks|time | {v>take}
+disappointed | was|were|am|is|are|'m very|so|bit|really <deceived> $|,|because|and|when|with|that | disappointed
+check | to|please|must|will|can|i|we <v=control> my|the|your|his|our n=homework|tickets|ticket|passport|passports|email|emails|answers|exercises|spelling | check
+ride | <v=@drive> a|my|the|his|her n=bike|bicycle|horse|motorbike|motorcycle|camel ~to | {v>ride}
+grow-up | i|he|she|we|they <v=grew|growed|@grow> in a|the|NAME small|big? n=village|town|city|family|countryside|farm|house | {v>grow} up
+get-up | i|he|she|we|they|usually|always <v=stand|stands|stood> up at DIGITS|NUM|half|six|seven|eight|about ; i|he|she|we|they|usually|always <v=raise|raises|rise|rises|lift|lifts> at DIGITS|NUM|half | {v>get} up
+look-for | i|we|they|am|'m|are|is FREQ? <v=@search> a|an|new|the|my|some n=job|work|flat|house|apartment|keys|phone|room|place|information|friend|girlfriend ~for | {v>search} for
 `;
 
 /** A noun and the verb that it takes. */
@@ -268,6 +294,28 @@ priority | After “{last}”, “priority” has no “the”. | “Priority”
 lend | You “borrow” from a person. When you give, you “lend”. | “Borrow” means “take for a time”; to give for a time is to “lend”.
 experience | What you know from work is “experience”, without -s. | Practical knowledge is “experience”, which is uncountable.
 number-of | We can count {next}, so it is a “number of” them. | “Amount” is for what is uncountable; before “{next}” it is “number of”.
+wear | To “dress” is to put clothes on. What is on your body, you “wear”. | For clothes on the body, the verb is “wear”.
+beat | You “win” a game. You “beat” the person or team you play with. | “Win” takes the game as its object; an opponent is “beaten”.
+listen-to-music | You “hear” without trying. When you want to hear music, you “listen to” it. | What we choose to hear, we “listen to”.
+have-experiences | “{n}” goes with “have”: we “have” {n}.
+attend-classes | You “visit” a place or a person. You “attend” {n}. | “Visit” is for places and people; for {n}, the verb is “attend”.
+school-subject | What we learn at school is a “subject”. “Matter” means “stuff” or “problem”.
+internship | A “stage” is where actors stand. Work to learn a job is an “internship”.
+cousin | “Cousin” is for boys and girls, so one word is enough.
+cope-with | “Cope” goes with “with”, without “up”.
+take-exam | Students “take” an exam. Teachers “give” it.
+met-in | You “meet” people for the first time. After that you “know” them.
+turn-on turn-off | We “open” and “close” doors. For machines and lights, we say “{right}”. | Lights and machines are turned on and off; doors are opened and closed.
+watch-tv | We “watch” what moves, such as {n}.
+play-instrument | We “play” music, so we “play” the {n}.
+study-exam | Before {n}, we “study”. What we know after that, we have “learned”. | To prepare for an exam is to “study”.
+take-time | With “{last}” and a time, we say “take”: “{right}”. | The time that something needs goes with “take”.
+disappointed | To “deceive” is to lie. A person who hoped for more is “disappointed”.
+check | To “control” is to have power over. To see if it is right is to “check”.
+ride | We “drive” cars. We “ride” a {n}.
+grow-up | A plant “grows”. A child “grows up” in a place.
+get-up | In the morning, out of bed, we “get up”.
+look-for | You “search” a place. You “search for” a thing. | “Search” takes the place as its object; what is sought goes with “for”.
 `;
 
 export const WORD_CHOICE_RULES: RuleSet = createPhraseRules(
