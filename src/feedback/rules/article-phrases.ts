@@ -38,6 +38,7 @@ arrive-at-the | @arrive|@wait|@be|@meet at <w=station|airport|hotel|party|restau
 near-the | near|behind|opposite|beside <w=window|door|river|lake|sea|beach|bridge|station|airport|park|fireplace|blackboard|whiteboard> $|,|and|because|with|in|where ~NOUN|-|by | the {w}
 second-biggest | is|was <w=second|third|fourth|fifth> SUPER|most NOUN|NOUNS|ADJ | the {w}
 by-far-the | @be by far <w=most|best|biggest|worst|largest|highest|longest> | the {w}
+add-a-little | @add|@pour|@put|@sprinkle|@use|@mix|with <little> oil|salt|sugar|water|milk|butter|pepper|garlic|flour|chilli|honey|soy|vinegar|cheese|cream|rice|sauce|juice|lemon|olive | a little
 `;
 
 /** Places where an article is too much. */
@@ -85,6 +86,7 @@ as-a-job | The name of a job takes “a” or “an”: “{w:a}”. | A job is 
 near-the | We know which {w} you mean, so it takes “the”. | Here “{w}” is a known place, so it takes “the”; a new one would take “a”.
 second-biggest | Only one is the {w} {n}, so it takes “the”. | A superlative takes “the”, also behind “{w}”.
 by-far-the | Only one is the {w}, so it takes “the”. | A superlative takes “the”: “by far the {w}”.
+add-a-little | “A little” means “some”. “Little” alone means “nearly nothing”.
 `;
 
 const NEEDLESS_REASONS = `

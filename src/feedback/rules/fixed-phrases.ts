@@ -109,6 +109,9 @@ only-in-this-way | ^ <only so> can|could|will|is|are | only in this way
 emigrate-to | @emigrate|@immigrate <in> NAME|germany|france|england|spain|italy|america|canada|australia|another|other|a|the|japan|china|europe ; @move|@go <in> germany|france|england|spain|italy|america|canada|australia|europe|poland|turkey|portugal|greece|japan|china|india|mexico|brazil $|,|and|because|with|for|to|last|next|every|by | to
 interested-in | who|that is|are|was|were|be very|really? <interested by> ANY|NOUNS|the|this|ING|NAME | interested in
 by-bike | @go|@come|@travel|@get ANY? ANY? ANY? <with my|our|his|her? v=bike|bicycle|motorbike|motorcycle|scooter|car> $|,|because|every|and|but ; @go|@come|@travel|@get|@arrive|@return|school|work ANY? ANY? ANY? <with v=motorbike|motorcycle|scooter|foot> $|,|because|every|and|from|but | by {v}
+pride-itself-on | pride|prides|prided SELF <of|in|for> | on
+cut-into | @cut|@chop|@slice|@divide|@tear ANY ANY? ANY? <to> small|thin|little|big|two|four|equal|NUM|thick pieces|slices|parts|strips|cubes|halves | into
+on-television | @see|@watch|@be|film|programme ANY? ANY? ANY? <at> n=tv|television $|,|and|last|yesterday|every|at|in | on
 `;
 
 /** A phrase whose words always stand together. */
@@ -212,6 +215,9 @@ only-in-this-way | “Only so” is not used in English. We say “only in this 
 emigrate-to | You go or move “to” a country. “In” is for being there already. | Movement to a country takes “to”, not “in”.
 interested-in | “Interested” goes with “in”.
 by-bike | How we travel goes with “by”, without “my”. | The means of travel is “by {v}”, without a possessive.
+pride-itself-on | “Pride yourself” goes with “on”.
+cut-into | What the thing becomes goes with “into”: “into pieces”.
+on-television | “{n}” goes with “on”.
 `;
 
 export const FIXED_PHRASE_RULES: RuleSet = createPhraseRules(

@@ -182,6 +182,24 @@ ride | <v=@drive> a|my|the|his|her n=bike|bicycle|horse|motorbike|motorcycle|cam
 grow-up | i|he|she|we|they <v=grew|growed|@grow> in a|the|NAME small|big? n=village|town|city|family|countryside|farm|house | {v>grow} up
 get-up | i|he|she|we|they|usually|always <v=stand|stands|stood> up at DIGITS|NUM|half|six|seven|eight|about ; i|he|she|we|they|usually|always <v=raise|raises|rise|rises|lift|lifts> at DIGITS|NUM|half | {v>get} up
 look-for | i|we|they|am|'m|are|is FREQ? <v=@search> a|an|new|the|my|some n=job|work|flat|house|apartment|keys|phone|room|place|information|friend|girlfriend ~for | {v>search} for
+was-afraid | i|he|she|it|and <had fear> of|to|that | was afraid
+were-afraid | we|they|you <had fear> of|to|that | were afraid
+is-afraid | he|she|it <has fear> of|to|that | is afraid
+am-afraid | i <have fear> of|to|that | am afraid
+are-afraid | we|they|you|people <have fear> of|to|that | are afraid
+good-impression | <v=@do> a|the good|great|bad|strong|nice|best|positive n=impression | {v>make}
+damage | <v=@make> serious|irreparable|huge|terrible|enormous|permanent|considerable|environmental n=damage|harm | {v>cause}
+peoples | many|some|lot|most|young|old|these of? <peoples> in|are|were|have|like|think|who|live|go|come|from | people
+work-to-do | lot|lots|much of? <works> to|$|at | work
+good-person | a|an very? <well> n=student|teacher|friend|singer|idea|film|day|book|job|person|time|mark | good
+hair-is | POSS <hairs are> DEGREE? ADJ | hair is
+hair-was | POSS <hairs were> DEGREE? ADJ | hair was
+people-in-family | ^ <my family have|has n=NUM|DIGITS people|persons> ~in|who|and | there are {n} people in my family
+stressed | i|we|he|she|they BEFIN|@feel so|very|really|too|quite? <stressing> $|,|and|because|about|before|when|with|by | stressed
+a-lot-of-fun | it|party|day|trip|game|games|weekend|festival|lesson|lessons|was|is|are BEFIN? <very fun> $|,|and|because|to|but|for|when|with|in | a lot of fun
+warm-clothes | @bring|@buy|@need|@pack|@take|@wear|some warm|winter|summer|new|nice|beautiful|clean|dry <cloth> $|,|and|because|for|with|in | clothes
+impressive | @make the|this|a NOUN so|very|really|more <impressed> $|is|,|and|was | impressive
+forward-to | @look forward <for|at|of|about> POSS|your|the|seeing|hearing|meeting|it | to
 `;
 
 /** A noun and the verb that it takes. */
@@ -316,6 +334,18 @@ ride | We “drive” cars. We “ride” a {n}.
 grow-up | A plant “grows”. A child “grows up” in a place.
 get-up | In the morning, out of bed, we “get up”.
 look-for | You “search” a place. You “search for” a thing. | “Search” takes the place as its object; what is sought goes with “for”.
+was-afraid were-afraid is-afraid am-afraid are-afraid | In English, we “are afraid”, and do not “have fear”.
+damage | “{n}” goes with “cause”: “{right}”, not “{wrong}”.
+peoples | “People” is more than one already. “Peoples” are nations.
+work-to-do | What we have to do is “work”, without -s: we can't count it.
+good-person | “Well” tells how we do something. It describes a {n} here: “good”. | Before the noun “{n}” we need the adjective “good”.
+hair-is hair-was | The hair on your head is one thing: “{right}”. | “Hair” on a head is uncountable: “{right}”.
+people-in-family | To tell how many people there are, we begin with “there are”.
+stressed | What gives stress is “stressful”. The person is “stressed”.
+a-lot-of-fun | “Fun” is a thing, so we have “a lot of” it. “Very” goes before describing words. | “Fun” is a noun, which “very” can't modify.
+warm-clothes | “Cloth” is what clothes are made of. What you wear is “clothes”.
+impressive | What gives the feeling is “impressive”. The person is “impressed”.
+forward-to | “Look forward” goes with “to”.
 `;
 
 export const WORD_CHOICE_RULES: RuleSet = createPhraseRules(

@@ -62,10 +62,10 @@ gardening | n=hobby|hobbies|passion is|are|was <v=garden|cook|swim|read|paint|si
 pleased | HESHE|i|we|they|BEFIN BEFIN? very|so|really|too <pleasure> $|with|to|because|,|and|when | pleased
 successful | i|he|she|they|we|NAME|it|party|concert|event|business|company|film BEFIN very|so|really? <success> $|in|because|at|,|and ~ful|of | successful
 and-adjective | @be|am|'m DET? DEGREE? =ADJ and DEGREE? <n=patience|kindness|honesty|confidence|ambition|curiosity|generosity|intelligence> ~ADJ|of | {n:adjectiveof}
-kindness | @thank OBJ? for|forget|appreciate POSS <kind> $|,|and|! | kindness
+kindness | forget|appreciate|remember POSS <kind> $|and ; thank|thanks OBJ? for POSS <kind> $|and|, | kindness
 different-things | from|in|many|of|with|to|have|has|had|some|two|three|these|are|by|for|at <difference> n=countries|people|ways|cultures|places|languages|kinds|types|things|cities|schools|subjects|ages|opinions|colours|reasons|parts|foods|games|jobs|shops|ideas|times|levels | different
 fresh | everything|food|bread|fish|fruit|vegetables|salad|coffee|meat|it is|are|was|were DEGREE? <freshly> $|,|and|because | fresh
-adverb-behind-be | BEFIN very|so|too|quite|really <w=hardly|easily|quickly|slowly|beautifully|quietly|badly|nicely|comfortably|happily|sadly|differently|safely|noisily|carefully|dangerously|terribly|perfectly|cheaply|loudly|strictly|politely|angrily> $|,|and|because|but|for|to | {w:fromly}
+adverb-behind-be | BEFIN not? very|so|too|quite|really <w=hardly|easily|quickly|slowly|beautifully|quietly|badly|nicely|comfortably|happily|sadly|differently|safely|noisily|carefully|dangerously|terribly|perfectly|cheaply|loudly|strictly|politely|angrily> $|,|and|because|but|for|to | {w:fromly}
 if-necessary | if|when|where|as <w=necessarily|possibly> $|, | {w:fromly}
 cleaned | BEFIN very|so|really <w=cleaned> $|,|and|because|but | clean
 death | POSS|the sudden|early|tragic|untimely|recent|terrible <dead> was|is|made|has|had|came|and|of|$|,|in|at ; before|after|until|since POSS <dead> $|,|in|i|we|he|she|they ; POSS <dead> was|made|came a|me|us|the|in | death
