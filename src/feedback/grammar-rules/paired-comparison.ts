@@ -49,7 +49,13 @@ function findHalves(context: RuleContext): readonly GrammarFinding[] {
   const isSecond = second?.lower === 'the' && isComparative(third);
   if (isSecond && opensHalf(tokens, 0))
     return createFinding(context, 0, 1, `the ${first.lower}`, explain(`the ${first.lower} …`));
-  if (isFirst && second?.lower === 'the' && third?.lower === 'most' && fourth && /^AD[JV]$/.test(fourth.tag)) {
+  if (
+    isFirst &&
+    second?.lower === 'the' &&
+    third?.lower === 'most' &&
+    fourth &&
+    /^AD[JV]$/.test(fourth.tag)
+  ) {
     const right = `the more ${fourth.text}`;
     return createWordFinding(context, third, 'more', explain(`${right} …`));
   }

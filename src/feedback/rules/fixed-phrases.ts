@@ -100,7 +100,7 @@ one-hand-start | ^ <from|by|of the? one side|part> , it|i|we|people|they|there|t
 in-the-mood | in <a=good|bad|great|terrible|happy> n=mood $|,|and|because|when|for|today | a {a}
 times-a-day | once|twice|times|hours|euros|pounds|dollars|minutes|kilometres|km <by> n=day|week|month|year|hour $|,|and|because|in|but|with|for|at|to|, | a
 minutes-from | @live|@be|is|are <at w=NUM|DIGITS|about|only|a> ANY? ANY? n=minutes|minute|metres|meters|kilometres|kilometers|km|hours|hour|steps from|away|by|on|of walk|foot|the|my|here|bus|car|$|our|your|his|her|NAME ; @live|@be|is|are <at w=few|fifteen|NUM|DIGITS|a> few? minutes|metres|kilometres|km from | {w}
-based-on | based <in> a|an|the|real|my|this|his|her|two|three|facts true|real|famous|short|small|old|questionnaire|survey|novel|book|story|facts|events|interviews|life|experience|interview|experiences|study|idea|play|fact|legend|films? ADJ? ~office|town|city|village | on
+based-on | based <in> a|an|the|real|my|this|his|her|two|three|facts true|real|famous|short|old? questionnaire|survey|novel|book|story|facts|events|interviews|life|experience|interview|experiences|study|idea|play|fact|legend | on
 in-response-to | in <response of|for> POSS|the|this|an|a n=advertisement|letter|email|e-mail|question|request|article|ad|message|advert ; in|with <addition|regard|reply|regards of> this|that|the|my|our|your|POSS | response to
 verge | <in|at> the verge of | on
 except | <except of> ; <excepting of> | except

@@ -50,7 +50,7 @@ though | even|as <tough|thought|through> i|he|she|it|we|they|you|the|my|there|hi
 thought | i|we|he|she|they|people|always|never|and <though|tought|through> that|it|about|of|he|she|they|we|i|you|this|my | thought
 through | @go|@walk|@look|@run|@drive|@pass|@get|@fly|@travel <trough|thought|though|tough> the|a|my|our|it|this|many|NAME | through
 want | i|you|we|they|people <wont> to|a|the|some|an|more|my|this | want
-whose | anyone|someone|person|people|man|woman|friend|boy|girl|student|students|child|children|families|everyone <who 's> parents|mother|father|name|children|house|job|car|wife|husband|sister|brother|dog|dream|country|homes | whose
+whose | anyone|someone|person|people|man|woman|friend|boy|girl|student|students|child|children|families|everyone <who 's> n=parents|mother|father|name|children|house|job|car|wife|husband|sister|brother|dog|dream|country|homes | whose
 his-own | of|from|with|to|for|in|at|about|like|near <he 's> n=sister|brother|mother|father|friend|friends|parents|house|wife|room|school|car|dog|job|name|son|daughter|phone|life|country|birthday|own|new|old|best | his
 their-family | with|from|of|to|in|and <they 're> n=parents|house|children|dog|teacher|names|homework|family | their
 sweets | eat|eats|ate|like|likes|love|many|some|of|buy|bought|no|chocolate|and|eating <sweats> $|,|and|or|because|for|from|at|with | sweets
@@ -105,7 +105,7 @@ weight | To “wait” is to stay until something comes. Kilos tell your “weig
 waste | Your “waist” is the middle of your body. Bad use is “waste”.
 son | The “sun” is in the sky. A boy of his parents is their “son”.
 wonder | To “wander” is to walk around. To ask yourself is to “wonder”.
-lunch | A “launch” is the start of a rocket. The meal is “lunch”.
+lunch | A “launch” is the start of something. The meal is “lunch”.
 message | A “massage” is for your back. What you write is a “message”.
 dinner | A “diner” is a restaurant or a guest. The meal is “dinner”, with “nn”.
 cook | A “cooker” is a machine. A person who cooks is a “cook”.

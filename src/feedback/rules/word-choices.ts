@@ -123,7 +123,7 @@ give-birth | <v=@make|@take|@do> n=birth to | {v>give}
 take-risk | <v=@make|@do> a|the|big|many|any ADJ? n=risk|risks | {v>take}
 have-fun | <v=@make|@do|@take|@get|@pass> n=fun $|with|at|in|together|and|, ; <v=@make|@do|@pass> a good|great|nice|wonderful n=time | {v>have}
 make-money | <v=@do> n=money|progress $|and|with|in|by|from|, ; <v=@do> a|an ADJ? n=profit|noise|effort $|to|and|in|, | {v>make}
-o-clock | at|until <n=one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|DIGITS hours> $|,|and|every|on|because|but|i|we|he|she|they|or|to|in the? morning|evening|afternoon? | {n} o'clock
+o-clock | <at n=one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|DIGITS hours> $|,|and|every|on|because|but|i|we|he|she|they|or|in ~length|a|per | at {n} o'clock
 colour | walls|eyes|doors|trousers|shoes|flowers|curtains|houses|clothes|gloves|windows|leaves|chairs|cars|jeans BEFIN DEGREE? <c=blues|greens|reds|whites|blacks|yellows|browns|greys> $|,|and|but|because|with | {c:adjective}
 have-hair | v=@have <the w=hair|eyes|nose|legs a=long|short|blue|green|brown|black|dark|blond|blonde|red|curly|straight|big|small|grey|white> $|and|,|but|because|like | {a} {w}
 come-to | @come <at> my|our|your|his|her|the n=house|home|party|wedding|birthday|place|concert|flat|apartment|meeting|cinema|festival|picnic|barbecue ~at | to
@@ -142,7 +142,7 @@ week | next|last|every|per <weak> $|,|i|we|to|because|and|for|with|at|or|he|she|
 broken | n=car|bike|bicycle|motorbike|phone|computer|laptop|machine|washing-machine|window|chair|bus|tv|television|camera|fridge|heating|lift|door|screen|key|watch|clock|toilet|shower|scooter|heater|printer|radio BEFIN <broke> | broken
 phone-number | <number n=phone|telephone> ~number | {n} number
 phone-call | @make|@do|@have a <phone> $|to|with|, | phone call
-whole | -a|the|my|our|this|that|one|his|her|their|your|each|every|per|of|its|another|first|last|two|three|four|five|six|seven|eight|nine|ten|NUM|'s <whole> day|night|evening|week|morning|afternoon|summer|winter|year|weekend|world ~NOUN|NOUNS | the whole
+whole | -a|the|my|our|this|that|one|his|her|their|your|each|every|per|of|its|another|first|last|two|three|four|five|six|seven|eight|nine|ten|NUM|'s <whole> n=day|night|evening|week|morning|afternoon|summer|winter|year|weekend|world ~NOUN|NOUNS | the whole
 all-the-time | -of|at|in|for|that <all time> $|and|, | all the time
 dessert | free|for|delicious|chocolate|favourite|favorite|sweet|tasty|and|of|eat|ate|cake <desert> $|,|and|was|is|with|called|menu ~NAME|of | dessert
 cheer-for | @cheer <to> OBJ|POSS|the | for
@@ -178,9 +178,9 @@ study-exam | i|we|to|must|you|he|she|they <v=learn|learned> for my|the|an|our|hi
 take-time | it|this|that <v=@last|@spend> me|us|him|her|them NUM|DIGITS|a|an|one|long n=hours|hour|minutes|days|weeks|time | {v>take}
 disappointed | was|were|am|is|are|'m very|so|bit|really <deceived> $|,|because|and|when|with|that | disappointed
 check | to|please|must|will|can|i|we <v=control> my|the|your|his|our n=homework|tickets|ticket|passport|passports|email|emails|answers|exercises|spelling | check
-ride | <v=@drive> a|my|the|his|her n=bike|bicycle|horse|motorbike|motorcycle|camel ~to | {v>ride}
+ride | <v=drive|drives|drove|driving> a|my|the|his|her n=bike|bicycle|horse|motorbike|motorcycle|camel | {v>ride}
 grow-up | i|he|she|we|they <v=grew|growed|@grow> in a|the|NAME small|big? n=village|town|city|family|countryside|farm|house | {v>grow} up
-get-up | i|he|she|we|they|usually|always <v=stand|stands|stood> up at DIGITS|NUM|half|six|seven|eight|about ; i|he|she|we|they|usually|always <v=raise|raises|rise|rises|lift|lifts> at DIGITS|NUM|half | {v>get} up
+get-up | i|he|she|we|they|usually|always <v=stand|stands|stood> up at DIGITS|NUM|half|about | {v>get}
 look-for | i|we|they|am|'m|are|is FREQ? <v=@search> a|an|new|the|my|some n=job|work|flat|house|apartment|keys|phone|room|place|information|friend|girlfriend ~for | {v>search} for
 was-afraid | i|he|she|it|and <had fear> of|to|that | was afraid
 were-afraid | we|they|you <had fear> of|to|that | were afraid
@@ -200,6 +200,53 @@ a-lot-of-fun | it|party|day|trip|game|games|weekend|festival|lesson|lessons|was|
 warm-clothes | @bring|@buy|@need|@pack|@take|@wear|some warm|winter|summer|new|nice|beautiful|clean|dry <cloth> $|,|and|because|for|with|in | clothes
 impressive | @make the|this|a NOUN so|very|really|more <impressed> $|is|,|and|was | impressive
 forward-to | @look forward <for|at|of|about> POSS|your|the|seeing|hearing|meeting|it | to
+boss | my|our <chef> at|in work|the|my office|company|firm|bank ; my|our <chef> in|at the office|company|firm|bank | boss
+opinion | in|to <my|our meaning> | my opinion
+consistent | BEFIN very|more|really|not|so <consequent> $|,|and|in|with | consistent
+self-confident | more|very|so|really <self-conscious> and|because strong|happy|successful|i|she|he|now | self-confident
+department-store | @buy ANY* in|at|from a|the big|large|new? <warehouse> ; @shop in|at a|the <warehouse> | department store
+staff | the|friendly|hotel|hospital <personal> is|was|were|are|at|in|of very|always|friendly|so|not|the|nice|really|hotel|hospital|restaurant | staff
+queue | a|the|in long|big|huge <snake> of people|cars|in|at|$ | queue
+novel | @read|@write a|the|his|her interesting|long|famous|historical|new|love? <roman> about|by|and|$|which|that|, | novel
+rental | @car|bike|car|ski <location> is|was|for|company|agency|costs|near|$ | rental
+order-food | <commanded> a|an|the|some|two|our|my ADJ? pizza|pizzas|coffee|drink|drinks|food|meal|dish|book|taxi|steak|beer|soup|dinner|lunch|dessert|burger|ticket|dress|shoes|salad | ordered
+opportunity-occasion | @have|@get|@give OBJ? ANY? the|an|no|any <occasion> to VERB | opportunity
+kind-person | i|he|she|they|teacher|people|man|woman|boy|girl|family|mother|neighbours BEFIN very|really|so <gentle> with|to me|us|everyone|tourists|foreigners|people | kind
+exhibition | visit|visited|see|saw|museum|art|photo|to|painting|an|the ADJ? <exposition|expositions> of|in|about|at|on|$|,|with paintings|pictures|photos|art|the|a|modern|$ | exhibition
+schedule | my|the|our|his|her <planning> is|for|of very|too|full|next|the|this week|day|month|full|busy | schedule
+answer-phone | <v=@attend> the|my|a n=phone|telephone|call|door | {v>answer}
+address | my|your|his|her|our|their <direction> is|:|in|was DIGITS|ANY ; @give|@know|@write|@send OBJ? POSS <direction> $|,|and|of | address
+pregnant | @be very? <embarrassed> with DIGITS|NUM|her|a? months|first|second|baby? ; @be NUM|DIGITS months <embarrassed> ; @be <embarrassed> and|,|$ will|is @have a baby | pregnant
+language | @speak|@learn|@know|@study NUM|many|several|other|foreign|different|DIGITS foreign|other|different? <idioms> $|,|and|:|in|because|at|very|perfectly|fluently | languages
+pet | @have|@like|@want|my two|three|many|any|DIGITS|some|a? lot? of? <mascots> $|,|and|at|in|called|:|because | pets
+worried | @be|@feel|am|'m very|so|really|too <preoccupied> about|because|$|for|, | worried
+advertising | on|in|of|the|much|tv|this <propaganda> of|for|on|in|about a|the|this|tv|television|radio|shop|product|products|new ~government|party|war | advertising
+fail-exam | <v=@suspend> my|the|an|in|two|three? exam|exams|maths|test|english|physics|subject|subjects $|and|,|because|last|in | {v>fail}
+pass-exam | <approved> my|the|an|all|every ADJ? n=exam|exams|test|tests|subjects $|and|,|because|last|in|with|so ; <approved> all my|the|these n=exams|tests|subjects | passed
+favourite-subject | my|his|her|favourite|favorite favourite|favorite? <signature> is|was|at|in|: | subject
+private-lesson | <particular> n=lessons|lesson|classes|teacher|school|tutor|house|car|doctor | private
+remember | i|we|he|she <v=record|recorded> my|our|the|that|when|very|with|this childhood|day|days|time|school|well|much|moment|first|trip|i|we|was ~for|on | {v>remember}
+accident | car|bike|traffic|road|work <i=incident|incidents> $|,|and|on|in|last|at|because ; @have|had|saw|see an|a ADJ? <i=incident|incidents> with|on my|the|his|her car|bike|motorbike|motorway|road|bicycle | {i>accident}
+driving-licence | @get|@take|@make|got my|the|a|his|her <patent> $|,|and|last|for|when|because|to ; driving <patent> | driving licence
+noise | a|the|strange|loud|much|no|some strange|loud|big|terrible <rumour|rumor> $|in|from|,|and|outside | noise
+holidays | summer|winter|school|my|our|next <vacancies> $|,|and|in|i|we|with|were|are|at | holidays
+news | good|bad|great|some|the|any|no <notices> about|for|from|$|, you|my|him|her|us|me|the|family|exam|$ | news
+brilliant | BEFIN|a very|really|so|just? <genial> idea|book|film|player|teacher|plan|invention|actor|singer|writer|musician | brilliant
+demonstration | @take|@go|@join|@be|@organise|@organize part? to|in|at|against? a|the|this ADJ? <manifestation> in|against|for|$|,|on|and | demonstration
+stamp-collect | @collect <marks> $|,|and|from ; post|postage <mark|marks> | stamps
+tidy | @be|room|desk|is always|very|so|more <accurate> and clean|tidy|nice | tidy
+flat-mansion | @live|@stay|live in a|an|my small|tiny|little|old|cheap|rented <mansion> $|,|and|with|in|near | flat
+try-new | @want|@like|to|i <v=challenge|challenged> a|many|some|new|to new|different|skydiving|surfing|things|learn|speak|cook|food|sport|hobby | {v>try}
+complaint | @make a|an|some <claim> about|to|against the|my|a service|food|room|hotel|noise|manager|shop|company|product|phone | complaint
+polite | children|people|he|she|boy|girl|students|they|young BEFIN very|really|so|well|more <educated> and|to|with kind|polite|friendly|nice|everyone|people|me|us|tourists | polite
+plot | the <argument> of the|this n=film|book|novel|movie|story|play|series | plot
+commitment | @have many|other|family|work|too? <compromises> $|,|and|on|this|at|with|in | commitments
+cosy-sympathetic | i|he|she|they|teacher|people|man|woman|boy|girl|family|girls|neighbours BEFIN very|really|so|quite|also <sympathetic|sympathic> and|, friendly|funny|kind|nice|open|interesting|helpful|beautiful|polite|intelligent | nice
+actual-news | n=at|in the <actual> moment|time|situation | present
+physicist-doctor | important|famous|great|german <physician> and|who discovered|mathematician|einstein | physicist
+borrow-lend-start | ^ can|could|may i <lend> your|a|the|some | borrow
+brochure | <prospect|prospects> of|from|about the|our|your hotel|travel|school|museum|company|camp | brochure
+like-a-thing | SUBJ|NAME MIDADV? <v=like|likes|liked|love|loves|loved of> | {v}
 `;
 
 /** A noun and the verb that it takes. */
@@ -341,11 +388,63 @@ work-to-do | What we have to do is “work”, without -s: we can't count it.
 good-person | “Well” tells how we do something. It describes a {n} here: “good”. | Before the noun “{n}” we need the adjective “good”.
 hair-is hair-was | The hair on your head is one thing: “{right}”. | “Hair” on a head is uncountable: “{right}”.
 people-in-family | To tell how many people there are, we begin with “there are”.
-stressed | What gives stress is “stressful”. The person is “stressed”.
+stressed | “Stressing” is not for the person. The person is “stressed”.
 a-lot-of-fun | “Fun” is a thing, so we have “a lot of” it. “Very” goes before describing words. | “Fun” is a noun, which “very” can't modify.
 warm-clothes | “Cloth” is what clothes are made of. What you wear is “clothes”.
 impressive | What gives the feeling is “impressive”. The person is “impressed”.
 forward-to | “Look forward” goes with “to”.
+boss | A “chef” cooks. The head of an office is a “boss”.
+opinion | “Meaning” is what a word says. What you think is your “opinion”.
+consistent | “Consequent” means “that follows from it”. Who always does the same is “consistent”.
+self-confident | “Self-conscious” means “shy”. Who believes in himself is “self-confident”.
+department-store | A “warehouse” is where goods are kept. We buy things in a “department store”.
+staff | “Personal” describes what is yours. The people who work there are the “staff”.
+queue | A “snake” is an animal. People who wait make a “queue”.
+novel | “Roman” is the name of a people. A long story in a book is a “novel”.
+rental | A “location” is a place. To get a thing for money is “rental”.
+order-food | To “command” is to give orders to people. We “order” food and things.
+opportunity-occasion | An “occasion” is a special time. A chance to do something is an “opportunity”.
+kind-person | “Gentle” means “not rough”. Who is nice to people is “kind”.
+exhibition | “Exposition” is a long explanation. In a museum, we see an “exhibition”.
+schedule | “Planning” is what you do. The list of what is when is a “schedule”.
+answer-phone | “{n}” goes with “answer”.
+address | A “direction” is a way to go. Where you live is your “address”.
+pregnant | “Embarrassed” means “a little ashamed”. A woman who will have a baby is “pregnant”.
+language | An “idiom” is a fixed phrase. What people speak is a “language”.
+pet | A “mascot” brings luck to a team. An animal at home is a “pet”.
+worried | “Preoccupied” means “thinking of something else”. Who is afraid of a problem is “worried”.
+advertising | “Propaganda” is for governments. For things to buy, it is “advertising”.
+fail-exam | To “suspend” is to stop for a time. Not to pass an exam is to “fail” it.
+pass-exam | To “approve” is to agree. When your exam is good enough, you “pass” it.
+favourite-subject | A “signature” is your name on a paper. What you learn at school is a “subject”.
+private-lesson | “Particular” means “this one and no other”. What is not public is “private”.
+remember | To “record” is to keep on a machine or paper. What stays in your head, you “remember”.
+accident | An “incident” is anything that happens. When two cars hit, it is an “accident”.
+driving-licence | A “patent” is for an invention. To drive, you need a “driving licence”.
+noise | A “rumour” is a story that may not be true. What you hear is a “noise”.
+holidays | “Vacancies” are free rooms or jobs. Free time from school is “holidays”.
+news | A “notice” is a paper on a wall. What is new is “news”.
+brilliant | “Genial” means “friendly”. A very clever person or idea is “brilliant”.
+demonstration | A “manifestation” is a sign. Many people in the street with one wish make a “demonstration”.
+stamp-collect | A “mark” is what a teacher gives. On a letter, there are “stamps”.
+tidy | “Accurate” means “without mistakes”. Where all is in its place, it is “tidy”.
+flat-mansion | A “mansion” is a very big house. A home of a few rooms is a “flat”.
+try-new | You “challenge” a person to a game. Something new, you “try”.
+complaint | A “claim” says that it is true. When you are not happy with a thing, you make a “complaint”.
+polite | “Educated” means “who learned a lot”. Who has good manners is “polite”.
+plot | An “argument” is a reason or a fight. What happens in a {n} is its “plot”.
+commitment | A “compromise” is when both give a little. What you must do is a “commitment”.
+cosy-sympathetic | “Sympathetic” means “sorry for the sad”. Who is easy to like is “nice”.
+actual-news | “Actual” means “real”. For “now” we say “present”.
+physicist-doctor | A “physician” is a doctor. A person of science can be a “physicist”.
+borrow-lend-start | When you give, you “lend”. When you take for a time, you “borrow”.
+brochure | “Prospects” are chances for the future. A thin book about a hotel is a “brochure”.
+build-relationships | What grows between people, we “build”.
+rooms | It is one room of many, so we say “a room”. | “Room” without an article means “space”; here it is one room.
+sit-seat | To “sit” is what you do. The place where you sit is a “seat”.
+with-degree | It is one of many, so we say “{right}”. | “{n}” is countable and singular, so it needs an article: “{right}”.
+no-any | “Without” means “not with” already, so we say “any”, not “no”.
+like-a-thing | After “{v}” the thing follows at once, without “of”.
 `;
 
 export const WORD_CHOICE_RULES: RuleSet = createPhraseRules(

@@ -68,7 +68,7 @@ fresh | everything|food|bread|fish|fruit|vegetables|salad|coffee|meat|it is|are|
 adverb-behind-be | BEFIN not? very|so|too|quite|really <w=hardly|easily|quickly|slowly|beautifully|quietly|badly|nicely|comfortably|happily|sadly|differently|safely|noisily|carefully|dangerously|terribly|perfectly|cheaply|loudly|strictly|politely|angrily> $|,|and|because|but|for|to | {w:fromly}
 if-necessary | if|when|where|as <w=necessarily|possibly> $|, | {w:fromly}
 cleaned | BEFIN very|so|really <w=cleaned> $|,|and|because|but | clean
-death | POSS|the sudden|early|tragic|untimely|recent|terrible <dead> was|is|made|has|had|came|and|of|$|,|in|at ; before|after|until|since POSS <dead> $|,|in|i|we|he|she|they ; POSS <dead> was|made|came a|me|us|the|in | death
+sudden-death | POSS|the sudden|early|tragic|untimely|recent|terrible <dead> was|is|made|has|had|came|and|of|$|,|in|at ; before|after|until|since POSS <dead> $|,|in|i|we|he|she|they ; POSS <dead> was|made|came a|me|us|the|in | death
 risen-sharply | n=@rise|@fall|@increase|@decrease|@grow|@drop|@improve|@change|@decline <w=dramatic|significant|rapid|sharp|steady|considerable|gradual|drastic|constant|enormous|substantial> $|,|over|in|since|during|and|because|last|by|between|after|from|for | {w:ly}
 done-quickly | look|looked|find|finish|finished|learn|learned|learnt|do|did|write|wrote|answer|answered|read|clean|eat|ate|solve|solved|use|open|check it|them|this|that up|out? very|too|so|really? <w=quick|careful|slow|correct|perfect|regular|polite|quiet> $|,|and|because | {w:ly}
 hardly | i|he|she|we|they|you MODAL? <hard> had|have|has|ever|knew|know|believe|wait|speak|understand|recognised|recognized time|any|anyone|anything|a|enough|him|her|it|the|them|us|each ; can|could <hard> believe|wait|speak|understand|see|hear|breathe|walk | hardly
@@ -92,7 +92,7 @@ life | “Live” is what we do. Our time in the world is “life”. | “Live�
 live | “Life” is the name of a thing. What we do is “live”. | “Life” is the noun; here we need the verb “live”.
 succeed | “Success” is the name of a thing. Here we tell what happened: “succeeded”. | “Success” is the noun; the sentence needs the verb “succeeded”.
 bathroom bedroom classroom homework weekend | We write the two words as one: “{right}”. | This compound is written as one word: “{right}”.
-death | “Dead” describes a person. The end of a life is “death”. | “Dead” is an adjective; here we need the noun “death”.
+death sudden-death | “Dead” describes a person. The end of a life is “death”. | “Dead” is an adjective; here we need the noun “death”.
 dead | “Death” is the end of a life. A person is “dead”. | “Death” is the noun; after “be” we need the adjective “dead”.
 loss | “Lost” tells what happened. The name for it is “loss”. | “Lost” is a form of the verb; here we need the noun “loss”.
 taste-good | “Well” tells how we do something. To tell how a thing is, we say “good”. | “{n}” links the subject to an adjective, “good”; “well” is the adverb.
