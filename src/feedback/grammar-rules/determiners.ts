@@ -110,7 +110,10 @@ function checkTimes(context: RuleContext, time: GrammarToken): readonly GrammarF
     amount.lower === '1'
   )
     return [];
-  if (tokens[amount.at - 1]?.text === '-' || (next && !/^(?:MARK|AND|SUBORD|DET|PREP)$/.test(next.tag)))
+  if (
+    /^(?:-|too|so|how)$/.test(tokens[amount.at - 1]?.lower ?? '') ||
+    (next && !/^(?:MARK|AND|SUBORD|DET|PREP)$/.test(next.tag))
+  )
     return [];
   if (next?.lower === 'of' || next?.text === '-' || next?.text === ':') return [];
   return pluralise(context, time, amount.lower);

@@ -60,6 +60,14 @@ function isSpecial({ sentence }: RuleContext, { from, to }: NounGroup): boolean 
   )
     return true;
   if (next && !next.isWord && !/^[.,!?;:]$/.test(next.text)) return true;
+  // "An exam of maths" is "a maths exam".
+  if (
+    next?.lower === 'of' &&
+    /^(?:maths|english|history|science|physics|biology|chemistry|french|german|spanish|geography|music|art)$/.test(
+      tokens[to + 1]?.lower ?? '',
+    )
+  )
+    return true;
   if (before && (before.tag === 'AND' || before.tag === 'DET' || !before.isWord)) return true;
   // "Book after book"
   if (tokens[to + 1]?.lemma === tokens[to - 1]?.lemma) return true;

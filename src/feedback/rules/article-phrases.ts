@@ -48,6 +48,7 @@ famous-place | visit|visited|see|saw|in|to|near|of|at|on|from|climb|climbed|acro
 is-there-a | is|isn't there <w=bank|supermarket|cinema|restaurant|hotel|park|toilet|pharmacy|hospital|shop|gym|library|museum|lift|problem|doctor|market|bakery|beach> $|near|here|in|around|nearby|with|at|on | a {w}
 book-a | @book|@reserve <w=table|room|ticket|flight|hotel|seat|taxi> $|for|in|at|and|on|, | a {w}
 only-one-way | BEFIN <w=only> way|person|reason|place|boy|girl|problem|student|language|solution | the {w}
+maths-exam | @have|@be|@do|@take|@give|@pass|like|attend <n=exam|test|lesson|class of w=maths|english|history|science|physics|biology|chemistry|french|german|spanish|geography|music|art> | a {w} {n}
 `;
 
 /** Places where an article is too much. */
@@ -106,6 +107,7 @@ open-the the-government save-the in-the-newspaper | We know which {w} you mean, 
 call-the | “{w}” takes “the” here: “the {w}”.
 famous-place | There is only one of this name, and it takes “the”. | Rivers, seas, mountains and famous buildings like this take “the”.
 only-one-way | There is no other, so we say “the only”. | “Only” before a noun needs “the”: “the only”.
+maths-exam | The subject comes first, and it is one {n}: “{right}”. | The noun that tells the kind stands first: “{right}”.
 `;
 
 const NEEDLESS_REASONS = `

@@ -83,6 +83,7 @@ export const MISSING_ARTICLE_PHRASE_EXAMPLES: RuleExamples = {
     'missing-article-phrase/save-the': ['We must save [planet→the planet].'],
     'missing-article-phrase/second-biggest': ['Busan is [second→the second] biggest city in Korea.'],
     'missing-article-phrase/the-government': ['I think [government→the government] should help.'],
+    'missing-article-phrase/maths-exam': ['Tomorrow I have [exam of maths→a maths exam].'],
   },
   leftAlone: [
     'The most people came on Friday.',
