@@ -108,10 +108,16 @@ function insertArticle(context: RuleContext, group: NounGroup): readonly Grammar
 /** What comes in twos: "buy shoe" wants a plural. */
 const IN_PAIRS = /^(?:shoe|boot|sock|glove|earring|eye|ear|leg|foot|hand|arm|lip|slipper|trainer|sandal)$/;
 
+/** Nouns that are counted once an adjective stands before them, although they have another sense as well. */
+const COUNTED_WITH_ADJECTIVE =
+  /^(?:family|company|hospital|garden|queue|accent|increase|decrease|group|team|voice|smile|career|weekend|headache|relationship|decision|difference|mistake|question|solution|choice|discount|dream|fight|lecture|surprise|disaster|victory|journey|visit|tour|meal|farmhouse|kitchen|result|role|impression|project|programme|product|machine|song|suit)$/;
+
 /** Whether a noun is counted, so that one of it needs an article. */
-export function isCountable({ countability, head, nounClass }: NounGroup): boolean {
+export function isCountable({ countability, head, nounClass, modifiers }: NounGroup): boolean {
   if (ONLY_ONE.test(head.lemma)) return true;
   if (IN_PAIRS.test(head.lemma)) return false;
+  // "Poor family", "long queue": what is described is one of many.
+  if (modifiers.some(({ tag }) => tag === 'ADJ') && COUNTED_WITH_ADJECTIVE.test(head.lemma)) return true;
   if (countability !== 'countable') return false;
   // A thing that can be a material, a meal or an idea as well is left alone.
   return (

@@ -141,7 +141,7 @@ set-foot | @set <a foot> in|on|into | foot
 week | next|last|every|per <weak> $|,|i|we|to|because|and|for|with|at|or|he|she|they|in ; next|last|every|this|NUM <weak|weaks> ago|$|later|i|we | week
 broken | n=car|bike|bicycle|motorbike|phone|computer|laptop|machine|washing-machine|window|chair|bus|tv|television|camera|fridge|heating|lift|door|screen|key|watch|clock|toilet|shower|scooter|heater|printer|radio BEFIN <broke> | broken
 phone-number | <number n=phone|telephone> ~number | {n} number
-phone-call | @make|@do|@have a <phone> $|to|with|, | phone call
+phone-call | @make|@do a <phone> $|to|with|, | phone call
 whole | -a|the|my|our|this|that|one|his|her|their|your|each|every|per|of|its|another|first|last|two|three|four|five|six|seven|eight|nine|ten|NUM|'s <whole> n=day|night|evening|week|morning|afternoon|summer|winter|year|weekend|world ~NOUN|NOUNS | the whole
 all-the-time | -of|at|in|for|that <all time> $|and|, | all the time
 dessert | free|for|delicious|chocolate|favourite|favorite|sweet|tasty|and|of|eat|ate|cake <desert> $|,|and|was|is|with|called|menu ~NAME|of | dessert
