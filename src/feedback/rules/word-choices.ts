@@ -173,7 +173,6 @@ met-in | i <know|knew> my wife|husband|girlfriend|boyfriend in|at|when|NUM|DIGIT
 turn-on | <v=@open> the|my|your? n=light|lights|tv|television|radio|computer|air-conditioner|heating|lamp $|,|and|because|when|in|to | {v>turn} on
 turn-off | <v=@close> the|my|your? n=light|lights|tv|television|radio|computer|air-conditioner|heating|lamp|phone $|,|and|because|when|in|before | {v>turn} off
 watch-tv | <v=@look|@see> n=tv|television ; <v=@look> a|the|some|my n=film|films|movie|match|series|video|videos|cartoons $|,|and|with|on|in|at|every|together | {v>watch}
-play-instrument | <v=@touch> the? n=guitar|piano|violin $|,|and|in|every|very|for|with | {v>play}
 study-exam | i|we|to|must|you|he|she|they <v=learn|learned> for my|the|an|our|his|her? n=exam|exams|test|tests | {v>study}
 take-time | it|this|that <v=@last|@spend> me|us|him|her|them NUM|DIGITS|a|an|one|long n=hours|hour|minutes|days|weeks|time | {v>take}
 disappointed | was|were|am|is|are|'m very|so|bit|really <deceived> $|,|because|and|when|with|that | disappointed
@@ -372,7 +371,6 @@ take-exam | Students “take” an exam. Teachers “give” it.
 met-in | You “meet” people for the first time. After that you “know” them.
 turn-on turn-off | We “open” and “close” doors. For machines and lights, we say “{right}”. | Lights and machines are turned on and off; doors are opened and closed.
 watch-tv | We “watch” what moves, such as {n}.
-play-instrument | We “play” music, so we “play” the {n}.
 study-exam | Before {n}, we “study”. What we know after that, we have “learned”. | To prepare for an exam is to “study”.
 take-time | With “{last}” and a time, we say “take”: “{right}”. | The time that something needs goes with “take”.
 disappointed | To “deceive” is to lie. A person who hoped for more is “disappointed”.

@@ -230,7 +230,6 @@ export const WORD_CHOICE_EXAMPLES: RuleExamples = {
     'word-choice/phone-number': ["I don't have his [number phone→phone number]."],
     'word-choice/physicist-doctor': ['Einstein was a famous [physician→physicist] who discovered it.'],
     'word-choice/piece-of-paper': ['The password is on [a paper→a piece of paper].'],
-    'word-choice/play-instrument': ['She can [touch→play] the guitar very well.'],
     'word-choice/plot': ['The [argument→plot] of the film is simple.'],
     'word-choice/polite': ['The people are very [educated→polite] and kind.'],
     'word-choice/pregnant': ['My sister is six months [embarrassed→pregnant].'],
