@@ -314,6 +314,8 @@ function checkSubject(
   if (!subject || !/^(?:main|subordinate)$/.test(kind) || verb?.finite?.tag !== 'PAST' || verb.isInverted)
     return [];
   if (!isBare(subject) || !isCountable(subject) || subject.nounClass === 'stuff') return [];
+  // "… and ate grilled corn": a verb that some list has as a noun.
+  if (subject.head.possibleTags.has('PAST')) return [];
   const { tokens } = context.sentence;
   const [first] = tokens.slice(subject.from);
   const isFirst = subject.from === 0;
