@@ -39,8 +39,8 @@ export function changesPolarity(text: string, mistake: TextMistake): boolean {
   if (mistake.correction === undefined) return false;
   const wasNegative = hasNegativeWord(text.slice(mistake.start, mistake.end));
   if (wasNegative === hasNegativeWord(mistake.correction)) return false;
-  // "She worked hardly" is meant as "hard", which is no negation.
-  if (mistake.correction === 'hard') return false;
+  // "She worked hardly" is meant as "hard", "I hard slept" as "hardly", and "we wont to go" as "want".
+  if (/^(?:hard|hardly|want)$/.test(mistake.correction)) return false;
   if (TAG.test(mistake.correction) && text[mistake.end] === '?') return false;
   return !hasNegativeWord(getClauseAround(text, mistake));
 }

@@ -53,7 +53,7 @@ function checkClause(context: RuleContext, clause: Clause): readonly GrammarFind
   // "My family has ten years": where the subject does not say, "has" tells that it is one.
   const isNumberUnknown = subject.number === 'unknown' && subject.head.lower !== 'you';
   const form = isNumberUnknown && have.tag === 'VERBS' ? 'is' : be;
-  const number = getWritten(context, years.from, years.to);
+  const number = getWritten(context, years.from, years.to).replace(/year$/, isFewYears ? 'year' : 'years');
   return createFinding(context, have.at, isOld ? years.to + 1 : years.to, `${form} ${number} old`, {
     simple: `An age goes with “be”: “${form} ${number} old”.`,
     full: `English tells an age with “be”, not “have”: “${form} ${number} old”.`,

@@ -5,7 +5,11 @@ import { createWordFinding, type GrammarFinding, getWritten, type RuleContext } 
 export function checkThere(context: RuleContext, clause: Clause): readonly GrammarFinding[] {
   const { subject, verb, complements } = clause;
   const finite = verb?.finite;
-  const [noun] = complements;
+  // "There was very few shops", "there is also many parks".
+  const [first] = complements;
+  const isAdverb =
+    first?.kind === 'word' && /^(?:very|so|too|only|also|still|always|now)$/.test(first.head.lower);
+  const noun = complements[isAdverb ? 1 : 0];
   if (
     subject?.head.tag !== 'THERE' ||
     finite?.lemma !== 'be' ||
@@ -14,7 +18,11 @@ export function checkThere(context: RuleContext, clause: Clause): readonly Gramm
   )
     return [];
   if (noun.members.length > 0 || noun.number !== 'plural' || noun.isPronoun || noun.isTime) return [];
-  if (noun.from !== verb.to || !noun.head.isKnown || (finite.lower !== 'is' && finite.lower !== 'was'))
+  if (
+    noun.from !== verb.to + (isAdverb ? 1 : 0) ||
+    !noun.head.isKnown ||
+    (finite.lower !== 'is' && finite.lower !== 'was')
+  )
     return [];
   // "There is parks and recreation to pay for", and lists: these are left alone.
   if (context.sentence.tokens[noun.to]?.tag === 'AND') return [];

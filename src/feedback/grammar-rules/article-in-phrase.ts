@@ -73,7 +73,7 @@ function checkNumber(context: RuleContext, number: GrammarToken): readonly Gramm
 
 /** Parts of which a town has one: "we walked in old town". */
 const ONE_OF_A_TOWN =
-  /^(?:old town|old city|town centre|city centre|town center|city center|main square|main street|town square|town hall|city hall|main station|train station|bus station|old harbour|old quarter)$/;
+  /^(?:subway station|metro station|underground station|police station|fire station|post office|bus stop|shopping centre|shopping mall|tourist office|old town|old city|town centre|city centre|town center|city center|main square|main street|town square|town hall|city hall|main station|train station|bus station|old harbour|old quarter)$/;
 
 /** "We walked in old town" → "in the old town"; "it is on street" → "on the street". */
 function checkPartOfTown(

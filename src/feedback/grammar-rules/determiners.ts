@@ -2,6 +2,7 @@ import type { NounGroup } from '../grammar/groups.ts';
 import { findGender } from '../grammar/pronoun-reference.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
 import { getCountability, STRICTLY_UNCOUNTABLE } from '../lexicon/countability.ts';
+import { findEntry } from '../lexicon/english.ts';
 import { toPlural } from '../lexicon/inflection.ts';
 import {
   atWords,
@@ -79,6 +80,45 @@ function checkSome(context: RuleContext, some: GrammarToken): readonly GrammarFi
   });
 }
 
+/** "More student would eat there" → "students"; "some student were late". */
+function checkMore(context: RuleContext, amount: GrammarToken): readonly GrammarFinding[] {
+  const { tokens } = context.sentence;
+  const noun = findNoun(tokens, amount.at);
+  if (
+    !isSingular(noun) ||
+    (findGender(noun.lemma) === undefined && findEntry(noun.lemma)?.nounClass !== 'person')
+  )
+    return [];
+  if (!isCountable(noun) || noun.possibleTags.has('VERB') || noun.possibleTags.has('ADJ')) return [];
+  const [before, next] = [tokens[amount.at - 1], tokens[noun.at + 1]];
+  if (before && !/^(?:MARK|SUBORD|AND|VERBS?|PAST|PREP|THERE)$/.test(before.tag)) return [];
+  // "More teacher than friend", "some teacher or other", "some student has called".
+  const isMany =
+    amount.lower === 'more'
+      ? /^(?:MODAL|VERB)$/.test(next?.tag ?? '')
+      : /^(?:are|were|have|do)$/.test(next?.lower ?? '');
+  return isMany ? pluralise(context, noun, amount.lower) : [];
+}
+
+/** "I called three time" → "times". */
+function checkTimes(context: RuleContext, time: GrammarToken): readonly GrammarFinding[] {
+  const { tokens } = context.sentence;
+  const [amount, next] = [tokens[time.at - 1], tokens[time.at + 1]];
+  if (
+    !amount ||
+    !(CARDINAL.test(amount.lower) || /^(?:many|several|\d+)$/.test(amount.lower)) ||
+    amount.lower === '1'
+  )
+    return [];
+  if (
+    /^(?:-|too|so|how)$/.test(tokens[amount.at - 1]?.lower ?? '') ||
+    (next && !/^(?:MARK|AND|SUBORD|DET|PREP)$/.test(next.tag))
+  )
+    return [];
+  if (next?.lower === 'of' || next?.text === '-' || next?.text === ':') return [];
+  return pluralise(context, time, amount.lower);
+}
+
 /** "A lot people" → "a lot of people"; "a lots of shops" → "lots of shops". */
 function checkLot(context: RuleContext, lot: GrammarToken): readonly GrammarFinding[] {
   const { tokens } = context.sentence;
@@ -94,6 +134,26 @@ function checkLot(context: RuleContext, lot: GrammarToken): readonly GrammarFind
     (next.lower !== 'lot' && STRICTLY_UNCOUNTABLE.has(next.lower)) ||
     /^(?:people|money|time|food|water|children)$/.test(next.lower);
   const after = tokens[next.at + 1];
+  // "We ate a lot street food", "I saw a lot beautiful places".
+  const described =
+    /^(?:ADJ|NOUN)$/.test(next.tag) && !/(?:er|ed)$|^(?:more|less|worse|better)$/.test(next.lower)
+      ? after
+      : undefined;
+  const isDescribed =
+    described !== undefined &&
+    (described.tag === 'NOUNS' ||
+      STRICTLY_UNCOUNTABLE.has(described.lower) ||
+      /^(?:food|people|money|music)$/.test(described.lower)) &&
+    !described.possibleTags.has('VERBS') &&
+    /^(?:VERBS?|PAST|ING|EN)$/.test(tokens[before.at - 1]?.tag ?? '') &&
+    !/^(?:like|love|hate|miss|help|talk|cry|laugh|sleep|change|enjoy)$/.test(
+      tokens[before.at - 1]?.lemma ?? '',
+    );
+  if (isDescribed)
+    return createWordFinding(context, lot, 'lot of', {
+      simple: `“A lot” needs “of” before “${next.lower} ${described.lower}”.`,
+      full: `Before a noun “a lot” needs “of”: “a lot of ${next.lower} ${described.lower}”.`,
+    });
   if (!isNoun || after?.tag === 'POSS' || /^(?:of|ago)$/.test(after?.lower ?? '')) return [];
   // "I like it a lot. People say", "we talk a lot these days": a time or a new clause.
   if (next.lower === 'time' || (next.tag === 'NOUNS' && /^(?:day|week|night)$/.test(next.lemma))) return [];
@@ -210,7 +270,7 @@ function pluralise(context: RuleContext, head: GrammarToken, amount: string): re
 }
 
 const OF_MANY =
-  /^(?:hundreds|thousands|dozens|millions|group|groups|pair|bunch|lots|kilos|kilo|bag|box|list|crowd|collection|plenty)$/;
+  /^(?:full|hundreds|thousands|dozens|millions|group|groups|pair|bunch|lots|kilos|kilo|bag|box|list|crowd|collection|plenty)$/;
 
 /** "Hundreds of bird", "a group of tourist", "three kilos of tomato". */
 function checkOf(context: RuleContext, of: GrammarToken): readonly GrammarFinding[] {
@@ -308,6 +368,8 @@ export const DETERMINER_RULE: GrammarRule = {
     atWords('other another', checkOther),
     atWords('some', checkSome),
     atWords('lot lots', checkLot),
+    atWords('more some', checkMore),
+    atWords('time', checkTimes),
     atWords('all almost some many most few several none one', checkAll),
     atWords('most', checkMost),
     atWords('of', checkOf),

@@ -22,7 +22,7 @@ const WITH_THING =
   /^(?:buy|want|need|get|find|see|offer|use|open|close|lose|break|wear|write|read|make|build|choose|order|rent|sell|bring|send|give|visit|meet|hire|borrow|design|draw|paint|carry|drive|have|own|hold|watch|start|book|invent|create|pack|fix|repair|steal|become|be|teach|tell|show|lend)$/;
 /** Verb and noun that stand without an article: "make sense", "take part", "have lunch", "change trains". */
 const FIXED =
-  /^(?:make (?:sense|room|way|contact|conversation|love|peace|war|money|time|progress)|take (?:part|place|time|care|note|notice|action|shape|turn|cover)|give (?:way|birth|notice|permission)|lose (?:weight|hope|touch|face|sight|interest|time|heart|control)|have (?:breakfast|lunch|dinner|class|school|access|doubt|faith|practice)|get (?:work|home|job done)|be (?:home|part|king|queen|captain|president|boss|head|mum|dad|chief|half|number|enemy|heir)|start (?:school|work|class|university|college)|close (?:shop|quarters)|visit (?:family)|see (?:page|figure|table|chapter|note|point|reason)|read (?:page|chapter|unit)|write (?:page|letter)|use (?:word|number|page|key|option)|open (?:page|book|house|door|fire)|find (?:room|page|number)|become (?:king|queen|president|captain|part|head|leader)|have (?:word|part|company|room)|send (?:word)|meet (?:head|eye)|hold (?:court|hand)|start (?:page|button)|choose (?:number|answer|card|side)|wear (?:uniform|seatbelt)|lose (?:patience|count)|read (?:music))$/;
+  /^(?:make (?:sense|room|way|contact|conversation|love|peace|war|money|time|progress)|take (?:part|place|time|care|note|notice|action|shape|turn|cover)|give (?:way|birth|notice|permission)|lose (?:weight|hope|touch|face|sight|interest|time|heart|control)|have (?:breakfast|lunch|dinner|diner|class|school|access|doubt|faith|practice)|get (?:work|home|job done)|be (?:home|part|king|queen|captain|president|boss|head|mum|dad|chief|half|number|enemy|heir)|start (?:school|work|class|university|college)|visit (?:family)|see (?:page|figure|table|chapter|note|point|reason)|read (?:page|chapter|unit)|write (?:page|letter)|use (?:word|number|page|key|option)|open (?:page|book|house|door|window|gate|fire)|close (?:door|window|gate|shop|quarters)|lock (?:door|gate)|find (?:room|page|number)|become (?:king|queen|president|captain|part|head|leader)|have (?:word|part|company|room)|send (?:word)|meet (?:head|eye)|hold (?:court|hand)|start (?:page|button)|choose (?:number|answer|card|side)|wear (?:uniform|seatbelt)|lose (?:patience|count)|read (?:music))$/;
 
 /** Whether a singular noun of the lexicon stands without a determiner. */
 export function isBare({
@@ -37,11 +37,10 @@ export function isBare({
   if (determiner || isPronoun || members.length > 0 || isTime || number !== 'singular') return false;
   if (head.tag !== 'NOUN' || !head.isKnown || head.possibleTags.has('NOUNS') || head.possibleTags.has('ADJ'))
     return false;
-  // "Taxi driver", "good maths teacher": a noun before a person tells the field.
-  const isPerson = findEntry(head.lemma)?.nounClass === 'person';
+  // "Taxi driver", "summer festival": a noun before another tells the kind.
   return modifiers.every(
     ({ tag, isKnown, possibleTags }) =>
-      isKnown && !possibleTags.has('DET') && (tag === 'ADJ' || (isPerson && tag === 'NOUN')),
+      isKnown && !possibleTags.has('DET') && (tag === 'ADJ' || tag === 'NOUN'),
   );
 }
 
@@ -61,6 +60,14 @@ function isSpecial({ sentence }: RuleContext, { from, to }: NounGroup): boolean 
   )
     return true;
   if (next && !next.isWord && !/^[.,!?;:]$/.test(next.text)) return true;
+  // "An exam of maths" is "a maths exam".
+  if (
+    next?.lower === 'of' &&
+    /^(?:maths|english|history|science|physics|biology|chemistry|french|german|spanish|geography|music|art)$/.test(
+      tokens[to + 1]?.lower ?? '',
+    )
+  )
+    return true;
   if (before && (before.tag === 'AND' || before.tag === 'DET' || !before.isWord)) return true;
   // "Book after book"
   if (tokens[to + 1]?.lemma === tokens[to - 1]?.lemma) return true;
@@ -70,7 +77,9 @@ function isSpecial({ sentence }: RuleContext, { from, to }: NounGroup): boolean 
     .some(
       ({ text, lower }) =>
         /^\p{Lu}/u.test(text) ||
-        /^(?:first|last|next|same|such|other|only|little|enough|own|half|better)$/.test(lower),
+        /^(?:first|second|third|fourth|fifth|sixth|last|next|same|such|other|only|little|enough|own|half|better)$/.test(
+          lower,
+        ),
     );
 }
 
@@ -99,15 +108,21 @@ function insertArticle(context: RuleContext, group: NounGroup): readonly Grammar
 /** What comes in twos: "buy shoe" wants a plural. */
 const IN_PAIRS = /^(?:shoe|boot|sock|glove|earring|eye|ear|leg|foot|hand|arm|lip|slipper|trainer|sandal)$/;
 
+/** Nouns that are counted once an adjective stands before them, although they have another sense as well. */
+const COUNTED_WITH_ADJECTIVE =
+  /^(?:family|company|hospital|garden|queue|accent|increase|decrease|group|team|voice|smile|career|weekend|headache|relationship|decision|difference|mistake|question|solution|choice|discount|dream|fight|lecture|surprise|disaster|victory|journey|visit|tour|meal|farmhouse|kitchen|result|role|impression|project|programme|product|machine|song|suit)$/;
+
 /** Whether a noun is counted, so that one of it needs an article. */
-export function isCountable({ countability, head, nounClass }: NounGroup): boolean {
+export function isCountable({ countability, head, nounClass, modifiers }: NounGroup): boolean {
   if (ONLY_ONE.test(head.lemma)) return true;
   if (IN_PAIRS.test(head.lemma)) return false;
+  // "Poor family", "long queue": what is described is one of many.
+  if (modifiers.some(({ tag }) => tag === 'ADJ') && COUNTED_WITH_ADJECTIVE.test(head.lemma)) return true;
   if (countability !== 'countable') return false;
   // A thing that can be a material, a meal or an idea as well is left alone.
   return (
     nounClass !== 'idea' ||
-    /^(?:job|plan|idea|problem|party|question|exam|trip|mistake|message|letter|story|song|word|ticket|class|course|lesson|certificate|diploma|badge|trophy|visa|licence|diary|brochure|mug|racket|campaign|petition)$/.test(
+    /^(?:job|plan|idea|problem|party|question|exam|trip|mistake|message|letter|story|song|word|ticket|class|course|lesson|certificate|diploma|badge|trophy|visa|licence|diary|brochure|mug|racket|campaign|petition|presentation|invitation|tournament|refund|apology|degree|fee|nightmare|timetable|advertisement|announcement|documentary|thriller|episode|compliment|excursion|celebration|championship|contract|portrait|melody|headline|biography|logo|paragraph|festival|competition|concert|reminder|newsletter|document|vacancy|bargain|thunderstorm|earthquake|task|trick|hike|rehearsal|tip)$/.test(
       head.lemma,
     )
   );
@@ -172,32 +187,30 @@ function checkFirstMember(
   { members }: NounGroup,
 ): readonly GrammarFinding[] {
   const [first, ...others] = members;
-  if (!first || !verb || !subject || !others.every(({ determiner }) => determiner)) return [];
+  if (!first || !verb || !subject) return [];
+  if (
+    !others.every(
+      ({ determiner, head }) => determiner ?? (first.modifiers.length > 0 && head.tag === 'NOUNS'),
+    )
+  )
+    return [];
   if (!isBare(first) || !isCountable(first) || isSpecial(context, first)) return [];
   return WITH_THING.test(verb.main.lemma) && verb.main.lemma !== 'be' ? insertArticle(context, first) : [];
 }
 
-const LOOKS =
-  /^(?:small|big|little|large|beautiful|nice|quiet|new|old|modern|famous|good|great|cheap|expensive|different)$/;
-const HOMES =
-  /^(?:village|town|city|house|flat|apartment|country|company|hotel|restaurant|island|supermarket|factory)$/;
+/** "Apply for the position of assistant coach": titles, and phrases such as "in due course". */
+const NO_DESCRIPTION = /ing$|th$|^(?:head|chief|assistant|deputy|senior|junior|vice|due|full|open)$/;
 
-/** "Live in small village", "work for big company". */
-function checkPlace(
+/** "Live in small village", "a house with big garden", "a film about young girl". */
+function checkDescribed(
   context: RuleContext,
   { preposition, object }: PrepositionalGroup,
 ): readonly GrammarFinding[] {
-  if (
-    !object ||
-    !/^(?:in|at|for|from)$/.test(preposition.lower) ||
-    !isBare(object) ||
-    isSpecial(context, object)
-  )
-    return [];
-  const [adjective, ...others] = object.modifiers;
-  if (!adjective || others.length > 0 || !LOOKS.test(adjective.lower) || !HOMES.test(object.head.lemma))
-    return [];
-  return insertArticle(context, object);
+  if (!object || !isBare(object) || !isCountable(object) || isSpecial(context, object)) return [];
+  const { modifiers } = object;
+  // "By fast train": the means has no article.
+  if (modifiers[0]?.tag !== 'ADJ' || /^(?:of|by|as|to)$/.test(preposition.lower)) return [];
+  return modifiers.some(({ lower }) => NO_DESCRIPTION.test(lower)) ? [] : insertArticle(context, object);
 }
 
 function isAdverbBetween({ sentence }: RuleContext, from: number, to: number): boolean {
@@ -243,8 +256,10 @@ function checkPredicate(context: RuleContext, clause: Clause, object: NounGroup)
   const subject = findSubjectOf(clause);
   if (verb?.isInverted) return [];
   if (subject && takesManyPeople(subject)) return checkManyPeople(context, subject, object);
+  if (object.modifiers.some(({ lower }) => NO_DESCRIPTION.test(lower))) return [];
+  if (isThere(context, clause)) return insertArticle(context, object);
   if (subject?.number !== 'singular') return [];
-  if (findEntry(object.head.lemma)?.nounClass !== 'person' || subject.head.tag === 'THERE') return [];
+  if (findEntry(object.head.lemma)?.nounClass !== 'person') return checkThing(context, subject, object);
   if (
     SINGLE_ROLES.test(object.head.lemma) ||
     (object.head.possibleTags.has('VERB') && object.modifiers.length === 0) ||
@@ -252,6 +267,23 @@ function checkPredicate(context: RuleContext, clause: Clause, object: NounGroup)
   )
     return [];
   return isPersonOrName(subject) ? insertArticle(context, object) : [];
+}
+
+/** "There is summer festival", "on Monday there was street market". */
+function isThere({ sentence }: RuleContext, { verb }: Clause): boolean {
+  if (!verb?.finite || verb.verbs.length > 1 || verb.isNegative) return false;
+  const isOne = /^(?:is|was|'s)$/.test(verb.finite.lower);
+  return isOne && sentence.tokens[verb.from - 1]?.lower === 'there';
+}
+
+/** "It was rat", "This is small village": a thing behind a pronoun that points at one. */
+function checkThing(
+  context: RuleContext,
+  { head: { lower }, isPronoun }: NounGroup,
+  object: NounGroup,
+): readonly GrammarFinding[] {
+  const isPointing = isPronoun && /^(?:it|this|that)$/.test(lower) && object.nounClass !== 'time';
+  return isPointing ? insertArticle(context, object) : [];
 }
 
 /** "She works as nurse". */
@@ -270,6 +302,47 @@ function checkAs(context: RuleContext, group: PrepositionalGroup): readonly Gram
   return insertArticle(context, object);
 }
 
+/** Relatives and titles stand like names: "Grandfather grew vegetables", "Doctor Novak". */
+const LIKE_A_NAME =
+  /^(?:grandfather|grandmother|grandpa|grandma|granny|doctor|nurse|professor|captain|coach|teacher|chef|nanny)$/;
+
+/** "Hotel was near the beach", "… because bus left": a subject in the past that is one known thing or person. */
+function checkSubject(
+  context: RuleContext,
+  { kind, subject, verb, connector, complements }: Clause,
+): readonly GrammarFinding[] {
+  if (!subject || !/^(?:main|subordinate)$/.test(kind) || verb?.finite?.tag !== 'PAST' || verb.isInverted)
+    return [];
+  if (!isBare(subject) || !isCountable(subject) || subject.nounClass === 'stuff') return [];
+  // "… and ate grilled corn": a verb that some list has as a noun.
+  if (subject.head.possibleTags.has('PAST')) return [];
+  const { tokens } = context.sentence;
+  const [first] = tokens.slice(subject.from);
+  const isFirst = subject.from === 0;
+  if (!first || subject.to !== verb.from || tokens.at(-1)?.text !== '.') return [];
+  if (!isFirst && (connector?.at !== subject.from - 1 || connector.lower === 'whose')) return [];
+  if (
+    isFirst &&
+    LIKE_A_NAME.test(subject.head.lemma) &&
+    subject.modifiers.length === 0 &&
+    complements[0]?.kind !== 'noun'
+  )
+    return [];
+  // "Dog found after three weeks.": a heading.
+  const [object] = complements;
+  const isHeading =
+    verb.finite.possibleTags.has('EN') && verb.main.lemma !== 'have' && object?.kind !== 'noun';
+  // "Parrot greeted visitors.": a heading has no articles at all.
+  const isBareToo = object?.kind === 'noun' && !object.isPronoun && !object.determiner && isFirst;
+  if (isHeading || isBareToo || subject.modifiers.some(({ lower }) => NO_DESCRIPTION.test(lower))) return [];
+  const written = getWritten(context, subject.from, subject.to);
+  const right = `the ${isFirst ? written.charAt(0).toLowerCase() + written.slice(1) : written}`;
+  return createFinding(context, subject.from, subject.to, right, {
+    simple: `We know which ${subject.head.lower}, so we say “${right}”.`,
+    full: `“${subject.head.lower}” is countable and known here, so it needs “the”.`,
+  });
+}
+
 function isPrepositional(group: Group): group is PrepositionalGroup {
   return group.kind === 'preposition';
 }
@@ -280,9 +353,12 @@ export const MISSING_ARTICLE_RULE: GrammarRule = {
   precision:
     'Only a countable singular noun as the object of a verb that takes one thing of many, or a person behind "be" and "work as"; no fixed phrases, pairs, names, headings or steps.',
   find: (context) => [
-    ...context.sentence.clauses.flatMap((clause) => checkObject(context, clause)),
+    ...context.sentence.clauses.flatMap((clause) => [
+      ...checkObject(context, clause),
+      ...checkSubject(context, clause),
+    ]),
     ...context.sentence.groups
       .filter(isPrepositional)
-      .flatMap((group) => [...checkAs(context, group), ...checkPlace(context, group)]),
+      .flatMap((group) => [...checkAs(context, group), ...checkDescribed(context, group)]),
   ],
 };

@@ -9,8 +9,8 @@ import {
 } from './grammar-rule.ts';
 
 function isComparative(token: GrammarToken | undefined): token is GrammarToken {
+  if (/^(?:more|less|better|worse|fewer)$/.test(token?.lower ?? '')) return true;
   if (!token || !/^(?:ADJ|ADV|DET)$/.test(token.tag)) return false;
-  if (/^(?:more|less|better|worse|fewer)$/.test(token.lower)) return true;
   // "Larger" is a word of its own in the lexicon.
   const isForm =
     token.lemma !== token.lower ||
@@ -49,6 +49,16 @@ function findHalves(context: RuleContext): readonly GrammarFinding[] {
   const isSecond = second?.lower === 'the' && isComparative(third);
   if (isSecond && opensHalf(tokens, 0))
     return createFinding(context, 0, 1, `the ${first.lower}`, explain(`the ${first.lower} …`));
+  if (
+    isFirst &&
+    second?.lower === 'the' &&
+    third?.lower === 'most' &&
+    fourth &&
+    /^AD[JV]$/.test(fourth.tag)
+  ) {
+    const right = `the more ${fourth.text}`;
+    return createWordFinding(context, third, 'more', explain(`${right} …`));
+  }
   if (!isFirst || !isSecond || !third || !fourth) return [];
   if (!/^(?:becomes|gets|is|was|became|got)$/.test(fourth.lower) || fifth?.lower !== 'to') return [];
   const right = `${third.text} it ${fourth.text}`;

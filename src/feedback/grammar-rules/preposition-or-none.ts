@@ -174,6 +174,21 @@ function checkAskFrom(context: RuleContext, { verb, complements }: Clause): read
   });
 }
 
+/** "I live Chengdu" → "live in Chengdu": where one lives is no object. */
+function checkLive(context: RuleContext, { verb, subject, complements }: Clause): readonly GrammarFinding[] {
+  const [place] = complements;
+  if (verb?.main.lemma !== 'live' || !subject || place?.kind !== 'noun' || place.from !== verb.to) return [];
+  const { head, from, to } = place;
+  const next = context.sentence.tokens[to];
+  if (head.tag !== 'NAME' || place.isTime || place.members.length > 0 || to - from > 2) return [];
+  if (next && !/^(?:MARK|AND|PREP|SUBORD|ADV)$/.test(next.tag)) return [];
+  const written = getWritten(context, from, to);
+  return createWordFinding(context, verb.main, `${verb.main.text} in`, {
+    simple: `Before a place we say “in”: “${verb.main.text} in ${written}”.`,
+    full: `“Live” needs “in” before the name of a place: “${verb.main.text} in ${written}”.`,
+  });
+}
+
 export const PREPOSITION_OR_NONE_RULE: GrammarRule = {
   id: 'preposition-or-none',
   kind: 'preposition',
@@ -188,6 +203,6 @@ export const PREPOSITION_OR_NONE_RULE: GrammarRule = {
         return [...checkNeedless(context, clause, first), ...checkNeeded(context, clause, first)];
       }),
     findInWords(checkHidden),
-    findInClauses(checkAskFrom),
+    findInClauses(checkAskFrom, checkLive),
   ),
 };

@@ -101,6 +101,47 @@ function checkPluralBehindOf(context: RuleContext, of: GrammarToken): readonly G
   });
 }
 
+/** "At my uncles house" → "my uncle's house"; "my parents room" → "my parents' room". */
+function checkOwners(context: RuleContext, owners: GrammarToken): readonly GrammarFinding[] {
+  const { tokens } = context.sentence;
+  const [my, before] = [tokens[owners.at - 1], tokens[owners.at - 2]];
+  const [thing, next] = [tokens[owners.at + 1], tokens[owners.at + 2]];
+  if (!/^(?:my|your|his|her|our|their)$/.test(my?.lower ?? '') || !thing) return [];
+  const isNoun = /^NOUNS?$/.test(thing.tag) || /^(?:house|phone|room|name|book)$/.test(thing.lower);
+  if (!isNoun || !OWNED.test(thing.lemma) || thing.possibleTags.has('ADJ') || KIND_OF_THING.test(thing.lemma))
+    return [];
+  if (next && !/^(?:MARK|PREP|VERBS|PAST|MODAL|AND|SUBORD|ADV|REL)$/.test(next.tag)) return [];
+  // "My parents phone me", "I gave my friends books": a verb, or a second object.
+  const canBeVerb = thing.possibleTags.has('VERB');
+  const isBehindPreposition =
+    /^(?:at|in|to|from|near|of|with|on|behind)$/.test(before?.lower ?? '') || before?.lemma === 'be';
+  if ((canBeVerb || thing.tag === 'NOUNS') && !isBehindPreposition) return [];
+  if (before && /^(?:VERBS?|PAST|EN|ING)$/.test(before.tag) && takes(before.lemma, 'oo')) return [];
+  const areMany = /^(?:grand)?parents$/.test(owners.lower);
+  const right = areMany ? `${owners.text}'` : `${owners.text.slice(0, -1)}'s`;
+  return createWordFinding(context, owners, right, {
+    simple: `Whose ${thing.lower}? The owner has an apostrophe: “${right} ${thing.text}”.`,
+    full: `The possessive is written with an apostrophe: “${right} ${thing.text}”.`,
+  });
+}
+
+/** "Peoples opinions" → "people's opinions"; "childrens books" → "children's books". */
+function checkManyOwners(context: RuleContext, owners: GrammarToken): readonly GrammarFinding[] {
+  const { tokens } = context.sentence;
+  const [thing, next] = [tokens[owners.at + 1], tokens[owners.at + 2]];
+  if (!thing || !/^NOUNS?$/.test(thing.tag) || /^(?:NOUNS?|POSS)$/.test(next?.tag ?? '')) return [];
+  if (owners.lower === 'peoples' && !OF_PEOPLE.test(thing.lemma)) return [];
+  const right = `${owners.text.slice(0, -1)}'s`;
+  return createWordFinding(context, owners, right, {
+    simple: `Whose ${thing.lower}? We write “${right} ${thing.text}”, with an apostrophe.`,
+    full: `A plural without -s takes ’s for the possessive: “${right} ${thing.text}”.`,
+  });
+}
+
+/** "Peoples" are nations too, and "the peoples republic" is a name. */
+const OF_PEOPLE =
+  /^(?:opinion|life|mind|health|home|house|job|feeling|need|behaviour|behavior|money|problem|idea|attitude|habit|eye|face|name|work|time|safety|phone|lifestyle|choice|privacy|mood)$/;
+
 /** "Over it's baby" → "its": a preposition before, a noun behind. */
 function checkIts(context: RuleContext, it: GrammarToken): readonly GrammarFinding[] {
   const { tokens } = context.sentence;
@@ -159,7 +200,7 @@ const KIND_OF_THING =
   /^(?:tongue|figure|country|ship|hen|company|firm|group|circle|list|request|zone|board|language|organ|network|society|nature)$/;
 /** "My sister phone", "my friend idea": what persons have. */
 const OWNED =
-  /^(?:phone|car|house|home|flat|apartment|room|bedroom|kitchen|garden|bag|bike|bicycle|computer|laptop|tablet|name|birthday|wedding|party|job|school|office|shop|farm|dog|cat|horse|dress|shirt|jacket|coat|shoe|hat|hair|face|voice|hand|eye|book|watch|ring|camera|guitar|bed|desk|chair|number|address|email|story|idea|advice|opinion|family|village|town|restaurant|food|cake|soup|recipe|money|friend|husband|wife|son|daughter|brother|sister|mother|father|boyfriend|girlfriend|boss|motorbike|scooter|boat|present|photo|letter|teacher|class|toy|ball)$/;
+  /^(?:phone|car|house|home|flat|apartment|room|bedroom|kitchen|garden|bag|bike|bicycle|computer|laptop|tablet|name|birthday|wedding|party|job|school|office|shop|farm|dog|cat|horse|dress|shirt|jacket|coat|shoe|hat|hair|face|voice|hand|eye|book|watch|ring|camera|guitar|bed|desk|chair|number|address|email|story|idea|advice|opinion|family|village|town|restaurant|food|cake|soup|recipe|money|friend|husband|wife|son|daughter|brother|sister|mother|father|boyfriend|girlfriend|boss|motorbike|scooter|boat|present|photo|letter|teacher|class|toy|ball|cooking|kitten|puppy|shop|life|opinion|feeling|mind|health|behaviour|dream|mobile)$/;
 /** Verbs that a person and a base form follow: "made my sister phone her". */
 const WITH_BASE_FORM = /^(?:let|make|help|see|hear|watch|feel|have|notice)$/;
 
@@ -180,6 +221,9 @@ function checkOwner(context: RuleContext, owner: GrammarToken): readonly Grammar
   const canBeVerb = thing.possibleTags.has('VERB') || thing.possibleTags.has('VERBS');
   const hasVerb = tokens.some(({ tag, at }) => /^(?:VERBS?|PAST|MODAL)$/.test(tag) && at !== thing.at);
   if (canBeVerb && !hasVerb) return [];
+  // "I heard my mother cooking": only what one likes or compares is surely her cooking.
+  if (thing.lower === 'cooking' && !/^(?:like|love|miss|than|of)$/.test(before?.lemma ?? '')) return [];
+  if (/^(?:brother|sister)$/.test(thing.lower) && owner.lower === 'cousin') return [];
   if (isObject && (thing.tag === 'NOUNS' || canBeVerb || WITH_BASE_FORM.test(before.lemma))) return [];
   if (isObject && takes(before.lemma, 'oo')) return [];
   const right = `${owner.text}'s`;
@@ -238,6 +282,8 @@ export const WORDS_AROUND_NOUNS_RULE: GrammarRule = {
   precision: 'Only where the words before and behind a noun or pronoun leave one reading.',
   at: [
     atWords(OWNER, checkOwner),
+    atWords(`${OWNER} parent grandparent`.replaceAll(/(?= |$)/g, 's'), checkOwners),
+    atWords('peoples childrens womens', checkManyOwners),
     atWords('so', checkSuch),
     atWords('most some many few several', checkMostOf),
     atWords('of', checkPluralBehindOf),

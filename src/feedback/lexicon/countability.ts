@@ -78,6 +78,19 @@ mattress duvet rug armchair sofa couch bookcase bookshelf cabinet candlestick ch
 teapot cello flute trumpet saxophone harmonica pony puppy hamster tortoise kangaroo crocodile lizard eagle owl pigeon stapler puppet
 trampoline tricycle surfboard snowboard bungalow cottage hut fireplace chimney basement attic corridor staircase elevator fountain
 lighthouse windmill souvenir wheelchair motel inn cafeteria canteen nightclub kiosk campsite mug diary brochure textbook cookbook
+pan scene tip barn cave fence tail pot stick route entrance parcel microphone orchestra cage carriage tank drawer comb motorway canal
+tray mask shoulder cliff stall spot region feather glacier garment goose dinosaur boiler slipper packet slope ingredient conference
+pier elbow itinerary throat lawn hen pebble leaflet haircut trolley thumb nap device compartment nursery appliance sketch sleeve wing
+stool sword landmark napkin locker container barrier continent ornament pole blade wig submarine windowsill household forehead
+clarinet nation triangle squirrel worm leopard frame paw tablecloth tomb gown ribbon globe bunch apron trend venue panda
+courtyard gadget flask orchard agency academy territory network virus agent cathedral terrace mansion masterpiece suburb parachute
+sauna peninsula pyramid jet district kimono hometown lab gathering reunion invitation signature timetable refund contract apology
+version explanation invoice announcement method portrait gesture slogan melody headline advertisement tale coincidence accent
+chart fee clue earthquake nightmare tournament bargain creature item section greeting presentation document championship newsletter
+reminder statement symbol proverb thunderstorm biography logo arrow degree vacancy obstacle episode celebration paragraph
+documentary thriller database excursion genre deed myth lottery task trick tune graph slice hike rehearsal footprint
+skeleton escalator compliment option symptom handshake penny carnival thorn anthem disadvantage qualification requirement
+metre meter kilometre kilometer kilo gram mile euro dollar recipe neighbourhood
 guidebook racket visa licence campaign petition certificate diploma badge trophy pharmacy
 `),
 );

@@ -11,7 +11,7 @@ import { createPhraseRules } from './phrase-rules.ts';
 const MISSING = `
 the-part-of | in|at|near|from|to <w=centre|center|middle|south|north|heart> of the|my|our|this|NAME ; at|by|until|from|before|since <w=end|beginning> of the|this|my|our|next|last|every ; in <w=capital> of my|our|the ; at <w=top|bottom> of the|my|this | the {w}
 the-noun-of | @learn|@understand|@know|@see|@show|@explain|@forget|@realise|@realize|@describe|@discuss|@increase|@reduce|@improve|@feel|@stress|@emphasise|about|on <w=importance|impact|meaning|beauty|number|quality|role|value|price|cost|size|amount|beginning|causes> of ~it|them|which | the {w}
-start-of | ^ <w=capital|population|aim|purpose|majority|owner|author|name|price|colour|color|size|importance|main> of|reason|problem|aim|idea my|our|the|this|that|NAME|for|is ; ^ <w=weather> is|was ADJ|very|so|nice|terrible | the {w}
+start-of | ^ <w=capital|population|aim|purpose|majority|owner|author|name|price|colour|color|size|importance|main> of|reason|problem|aim|idea my|our|the|this|that|NAME|for|is ; ^ <w=weather> is|was ADJ|very|so|nice|terrible | the {w:lower}
 most-start | ^ <most> n=important|interesting|beautiful|popular|expensive|famous|dangerous|difficult|common thing|place|part|person|problem|city|building|sport|festival|subject|reason | the most
 in-the-army | in <w=army|navy> $|and|as|when|, ; @join <w=army|navy|police|club|team> $|and|as|when|,|in|at | the {w}
 where-is-the | where is|'s <w=toilet|bathroom|station|bank|library|exit|entrance|airport|kitchen|reception|supermarket|museum|hospital|hotel|beach|cinema|market|pharmacy> $|,|please | the {w}
@@ -35,6 +35,20 @@ in-the-list | on <w=beach|roof|ceiling|balcony|ground|floor> $|and|,|in|with|bec
 as-the | in <w=garden|kitchen|park|bathroom|living-room|bedroom|forest|sea|lake|river|street|countryside> $|and|,|with|because|every|near|when | the {w}
 go-to-the | @go|@walk|@come|@drive|@run|@take to <w=bank|shop|park|beach|station|airport|library|museum|theatre|zoo|cinema|supermarket|market|doctor|dentist|restaurant|gym|forest|lake|river|pharmacy|bakery|mosque|stadium|office|kitchen|party|concert> $|and|,|with|because|every|on|in|after|before|to|by|when|for|at | the {w}
 arrive-at-the | @arrive|@wait|@be|@meet at <w=station|airport|hotel|party|restaurant|cinema|theatre|museum|beach|supermarket|bank|office|concert> $|and|,|with|because|at|on|in|for|when | the {w}
+near-the | near|behind|opposite|beside <w=window|door|river|lake|sea|beach|bridge|station|airport|park|fireplace|blackboard|whiteboard> $|,|and|because|with|in|where ~NOUN|-|by | the {w}
+second-biggest | is|was <w=second|third|fourth|fifth> n=SUPER|most NOUN|NOUNS|ADJ | the {w}
+by-far-the | @be by far <w=most|best|biggest|worst|largest|highest|longest> | the {w}
+add-a-little | @add|@pour|@put|@sprinkle|@use|@mix|with <little> oil|salt|sugar|water|milk|butter|pepper|garlic|flour|chilli|honey|soy|vinegar|cheese|cream|rice|sauce|juice|lemon|olive | a little
+open-the | SUBJ|to|please|MODAL|you FREQ? open|close|shut|lock|opened|closed|opens|closes|locked <w=door|window|gate|fridge> $|,|and|because|please|for|before|when|with|to | the {w}
+the-government | ^c <w=government> should|must|has|needs|is|can|could|will|does|provides|spends|gives ; think|believe|say <w=government> should|must|has|needs|is|can|could|will|does | the {w:lower}
+save-the | @protect|@save|@destroy|@pollute|@damage <w=planet|earth|environment|ozone|rainforest> $|,|and|because|from|for|by|we|with | the {w}
+call-the | @call|@phone <w=police|ambulance> $|,|and|because|to|immediately | the {w}
+in-the-newspaper | @read|@see|@find|@write ANY? ANY? in <w=newspaper> $|,|and|that|yesterday | the {w}
+famous-place | visit|visited|see|saw|in|to|near|of|at|on|from|climb|climbed|across|over|cross <w=eiffel|alps|andes|himalayas|sahara|louvre|colosseum|nile|thames|danube|seine|mediterranean|atlantic|pacific|netherlands|philippines|vatican|kremlin|acropolis|balkans|caribbean> $|,|and|in|with|for|tower|desert|sea|ocean|river|mountains|last|because|when | the {w}
+is-there-a | is|isn't there <w=bank|supermarket|cinema|restaurant|hotel|park|toilet|pharmacy|hospital|shop|gym|library|museum|lift|problem|doctor|market|bakery|beach> $|near|here|in|around|nearby|with|at|on | a {w}
+book-a | @book|@reserve <w=table|room|ticket|flight|hotel|seat|taxi> $|for|in|at|and|on|, | a {w}
+only-one-way | BEFIN <w=only> way|person|reason|place|boy|girl|problem|student|language|solution | the {w}
+maths-exam | @have|@be|@do|@take|@give|@pass|like|attend <n=exam|test|lesson|class of w=maths|english|history|science|physics|biology|chemistry|french|german|spanish|geography|music|art> | a {w} {n}
 `;
 
 /** Places where an article is too much. */
@@ -52,6 +66,18 @@ compensation | @offer|@get|@want|@ask|@demand|@give|@receive OBJ? for? <a w=comp
 do-sport | @do|@practise|@make <a sport> $|twice|every|once|regularly|three|because|to | sport
 good-weather | BE|@have <a w=good|bad|nice|terrible|beautiful|wonderful|great|awful> weather | {w}
 poor-people | @help|@support|@feed <the w=poor|old|homeless|sick> people $|,|and|because | {w}
+watch-sport | @watch|@play|@practise|@practice <a w=football|baseball|basketball|tennis|volleyball|rugby|badminton|cricket|golf|chess|hockey> $|,|and|with|on|every|at|because|but|in ~bat|match|game | {w}
+teach-value | @teach|@learn OBJ|children|students|people|kids? <the w=responsibility|patience|respect|honesty|discipline|teamwork|independence|cooperation|self-discipline|solidarity|tolerance> $|,|and|because|through | {w}
+speak-well | @speak|@know <a a=good|fluent|intermediate|basic|perfect|excellent|little? w=english|french|german|spanish|italian|chinese|japanese|russian|mandarin|portuguese|arabic|korean> $|,|and|because|with|but|very ; @speak <an a=intermediate|excellent|advanced|ok? w=english|french|german|spanish|italian|chinese|japanese|russian|mandarin|portuguese|arabic|korean> $|,|and|because|with|but | {a} {w}
+evening-classes | <a|an w=evening|morning|english|online|weekend|french|spanish|dance|cooking|art n=classes|lessons|courses> $|,|and|in|at|because|for|on|with | {w} {n}
+such-service | such <a|an w=bad|good|terrible|poor|awful|great|horrible|excellent|wonderful|useful|helpful n=service|weather|advice|behaviour|behavior|treatment|information|food|news|luck|work|music|progress|traffic> $|,|and|in|from|at|before|because|that|to | {w} {n}
+experience-shows | ^ <the experience> shows|has|teaches|proves that|shown|us ; ^ furthermore|moreover|also|however , <the experience> shows|proves | experience
+in-general-is | ^c <the w=pollution|education|technology|sport|love|health|crime|poverty|unemployment|health|music|friendship|happiness|family|nature|money|stress> is|has a|very|really|so|extremely|changed big|serious|huge|global|important|essential|necessary|our|the|world-wide problem|lives|world|for|$|,|because|and|part|life|in|to|issue | {w}
+no-article | have|has|had|is|was|with|got|are <no a|an> ADJ? NOUN | no
+have-long-hair | @have <a|an a=long|short|black|blond|blonde|brown|curly|straight|dark|red|grey|fair> long|short|black|blond|brown|curly|straight|dark|red? n=hair $|and|,|but|because | {a}
+a-week | once|twice|times|euros|dollars|pounds|hours <the> n=week|day|month|year|kilo|hour|night|person|metre $|,|and|in|with|because|but|at|for | a
+in-love | BEFIN|@fall <in the love> $|with|,|and | in love
+two-things | @have|@see|@buy|with|@need <a w=two|three|four|five|six|seven|eight|nine|ten|twelve|twenty> NOUNS | {w}
 `;
 
 /** A countable singular without its "a". */
@@ -73,6 +99,15 @@ in-a-hurry | “{w}” is the name of a thing here, so it takes “a”. | “{w
 have-a-pain | When we feel bad, we have “{w:a}”, with “a”. | Everyday pains and illnesses are countable: “{w:a}”.
 have-a-good play-an-important bad-cold | It is one {n}, so we say “{a:a} {n}”. | “{n}” is countable and singular here, so it needs an article: “{a:a} {n}”.
 as-a-job | The name of a job takes “a” or “an”: “{w:a}”. | A job is a countable noun, so it needs its article: “{w:a}”.
+near-the | We know which {w} you mean, so it takes “the”. | Here “{w}” is a known place, so it takes “the”; a new one would take “a”.
+second-biggest | Only one is the {w} {n}, so it takes “the”. | A superlative takes “the”, also behind “{w}”.
+by-far-the | Only one is the {w}, so it takes “the”. | A superlative takes “the”: “by far the {w}”.
+add-a-little | “A little” means “some”. “Little” alone means “nearly nothing”.
+open-the the-government save-the in-the-newspaper | We know which {w} you mean, so it takes “the”. | Here it is clear which {w} is meant, so it takes “the”.
+call-the | “{w}” takes “the” here: “the {w}”.
+famous-place | There is only one of this name, and it takes “the”. | Rivers, seas, mountains and famous buildings like this take “the”.
+only-one-way | There is no other, so we say “the only”. | “Only” before a noun needs “the”: “the only”.
+maths-exam | The subject comes first, and it is one {n}: “{right}”. | The noun that tells the kind stands first: “{right}”.
 `;
 
 const NEEDLESS_REASONS = `
@@ -85,6 +120,17 @@ in-may | The names of months take no “the”.
 research | We can't count “research”, so it takes no “a” and no ending. | “Research” is uncountable: no “a” and no plural.
 compensation good-weather | We can't count this thing, so it takes no “a”. | This noun is uncountable, so it takes no “a”.
 do-sport | We mean sport in general, so there is no “a”. | “Sport” in general is uncountable and takes no article.
+watch-sport | “A {w}” would be one thing. The game has no “a”. | The name of a sport takes no article.
+teach-value | We mean {w} in general, so there is no “the”. | An uncountable noun in general takes no article: “{w}”.
+speak-well | Languages take no “a”: “{right}”. | The name of a language is uncountable and takes no article.
+evening-classes | “{n}” are more than one, so there is no “a”. | The plural “{n}” takes no “a”; one would be “class” or “course”.
+such-service | We can't count “{n}”, so there is no “a”. | “{n}” is uncountable, so “such” takes no article.
+experience-shows | We mean what people know in general, so there is no “the”. | “Experience” in general takes no article.
+no-article | “No” stands in the place of “a”, so we say it alone. | “No” is a determiner, so there is no article behind it.
+have-long-hair | All the hair on the head has no “a”. | “Hair” on a head is uncountable and takes no article.
+a-week | How often or how much for each {n} has “a”: “a {n}”. | For each {n} it is “a {n}”.
+in-love | These words always stay together: “in love”.
+two-things | “A” is for one. “{w}” is more than one, so it has no “a”. | “A” can't stand before “{w}” and a plural.
 `;
 
 /** A thing in general with an article. */

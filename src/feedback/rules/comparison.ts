@@ -215,7 +215,10 @@ export const COMPARISON_RULES: RuleSet = {
     // It is the [more important → most important] city in the country.
     {
       id: 'comparison-11',
-      find: 'the <more a=%longAdjectives> NOUN? in the world|class|city|country|family|school|town',
+      find: [
+        'the <more a=%longAdjectives> NOUN? in the world|class|city|country|family|school|town',
+        'by far the <more a=%longAdjectives>',
+      ],
       fix: 'most {a}',
       explanation: {
         simple: 'There are more than two in this group, so we say “{right}”.',

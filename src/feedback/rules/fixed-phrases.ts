@@ -96,6 +96,22 @@ in-my-view | ^ <to|on|from|at my view> , | in my view
 in-addition | ^ <on|at|as|for addition> ,|to | in addition
 on-the-whole | ^ <in|at the whole> , | on the whole
 in-particular | <in special|especial> $|, ; <on|at particular> $|, | in particular
+one-hand-start | ^ <from|by|of the? one side|part> , it|i|we|people|they|there|this|you|technology|many|cars|tourists | on the one hand
+in-the-mood | in <a=good|bad|great|terrible|happy> n=mood $|,|and|because|when|for|today | a {a}
+times-a-day | once|twice|times|hours|euros|pounds|dollars|minutes|kilometres|km <by> n=day|week|month|year|hour $|,|and|because|in|but|with|for|at|to|, | a
+minutes-from | @live|@be|is|are <at w=NUM|DIGITS|about|only|a> ANY? ANY? n=minutes|minute|metres|meters|kilometres|kilometers|km|hours|hour|steps from|away|by|on|of walk|foot|the|my|here|bus|car|$|our|your|his|her|NAME ; @live|@be|is|are <at w=few|fifteen|NUM|DIGITS|a> few? minutes|metres|kilometres|km from | {w}
+based-on | based <in> a|an|the|real|my|this|his|her|two|three|facts true|real|famous|short|old? questionnaire|survey|novel|book|story|facts|events|interviews|life|experience|interview|experiences|study|idea|play|fact|legend | on
+in-response-to | in <response of|for> POSS|the|this|an|a n=advertisement|letter|email|e-mail|question|request|article|ad|message|advert ; in|with <addition|regard|reply|regards of> this|that|the|my|our|your|POSS | response to
+verge | <in|at> the verge of | on
+except | <except of> ; <excepting of> | except
+in-addition-start | ^ <next|beside|besides to that|this> , ; ^ <additional|additionally to that|this> , | in addition
+only-in-this-way | ^ <only so> can|could|will|is|are | only in this way
+emigrate-to | @emigrate|@immigrate <in> NAME|germany|france|england|spain|italy|america|canada|australia|another|other|a|the|japan|china|europe ; @move|@go <in> germany|france|england|spain|italy|america|canada|australia|europe|poland|turkey|portugal|greece|japan|china|india|mexico|brazil $|,|and|because|with|for|to|last|next|every|by | to
+interested-in | who|that is|are|was|were|be very|really? <interested by> ANY|NOUNS|the|this|ING|NAME | interested in
+by-bike | @go|@come|@travel|@get ANY? ANY? ANY? <with my|our|his|her? v=bike|bicycle|motorbike|motorcycle|scooter|car> $|,|because|every|and|but ; @go|@come|@travel|@get|@arrive|@return|school|work ANY? ANY? ANY? <with v=motorbike|motorcycle|scooter|foot> $|,|because|every|and|from|but | by {v}
+pride-itself-on | pride|prides|prided SELF <of|in|for> | on
+cut-into | @cut|@chop|@slice|@divide|@tear ANY ANY? ANY? <to> small|thin|little|big|two|four|equal|NUM|thick pieces|slices|parts|strips|cubes|halves | into
+on-television | @see|@watch|@be|film|programme ANY? ANY? ANY? <at> n=tv|television $|,|and|last|yesterday|every|at|in | on
 `;
 
 /** A phrase whose words always stand together. */
@@ -186,6 +202,22 @@ in-my-view | “View” goes with “in” when we tell what we think.
 in-addition | “Addition” goes with “in”: it means “also”.
 on-the-whole | “The whole” goes with “on” when it means “in general”.
 in-particular | “Particular” goes with “in” when we mean one thing more than others.
+one-hand-start | The first side of a question begins with “on the one hand”.
+in-the-mood | It is one mood, so we say “{right} {n}”. | “{n}” is countable here: “in {right} {n}”.
+times-a-day | How often goes with “a”: “{last} a {n}”. | How often or how much for each {n} takes “a”: “a {n}”.
+minutes-from | How far it is has no “at” before it.
+based-on | A story or an idea is based “on” a thing. People are based “in” a place. | What it comes from goes with “on”; “based in” is for where someone works.
+in-response-to | “In response” goes with “to”: “in response to your letter”.
+verge | “Verge” goes with “on”: “on the verge of”.
+except | “Except” needs no “of”. | “Except” is a preposition itself and takes no second one.
+in-addition-start | “Next to” is for a place. To tell one more thing, we say “in addition”.
+only-in-this-way | “Only so” is not used in English. We say “only in this way”.
+emigrate-to | You go or move “to” a country. “In” is for being there already. | Movement to a country takes “to”, not “in”.
+interested-in | “Interested” goes with “in”.
+by-bike | How we travel goes with “by”, without “my”. | The means of travel is “by {v}”, without a possessive.
+pride-itself-on | “Pride yourself” goes with “on”.
+cut-into | What the thing becomes goes with “into”: “into pieces”.
+on-television | “{n}” goes with “on”.
 `;
 
 export const FIXED_PHRASE_RULES: RuleSet = createPhraseRules(

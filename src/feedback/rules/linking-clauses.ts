@@ -135,7 +135,10 @@ export const LINKING_CLAUSE_RULES: RuleSet = {
     // It was so cold [than → that] we left.
     {
       id: 'linking-clauses-10',
-      find: ['so ADJ|ADV <then|than> SUBJ VERB|PAST|could|can'],
+      find: [
+        'so ADJ|ADV <then|than> SUBJ VERB|PAST|could|can',
+        "so ADJ <than> POSS|the|people|many|some|nobody NOUN|NOUNS? can|can't|cannot|could|couldn't|has|have|had|is|are|was|were|don't|didn't",
+      ],
       fix: 'that',
       explanation: {
         simple: '“So {last} … that”: the result comes after “that”, not “{wrong}”.',

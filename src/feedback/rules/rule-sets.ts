@@ -15,6 +15,7 @@ import { DOUBLE_SUBJECT_RULES } from './double-subject.ts';
 import { FIXED_PHRASE_RULES } from './fixed-phrases.ts';
 import { LINKING_CLAUSE_RULES } from './linking-clauses.ts';
 import { LINKING_WORD_RULES } from './linking-words.ts';
+import { LOOK_ALIKE_WORD_RULES } from './look-alike-words.ts';
 import { MAKE_DO_RULES } from './make-do.ts';
 import { MISSING_ARTICLE_A_RULES } from './missing-article-a.ts';
 import { MISSING_ARTICLE_AMOUNT_RULES } from './missing-article-amount.ts';
@@ -60,6 +61,7 @@ import { WORD_ORDER_OBJECT_RULES } from './word-order-object.ts';
 /** All rule sets, the most reliable first: where two rules mark the same text, the earlier one wins. */
 export const RULE_SETS: readonly RuleSet[] = [
   SPELLING_RULES,
+  LOOK_ALIKE_WORD_RULES,
   CAPITAL_RULES,
   LINKING_CLAUSE_RULES,
   DOUBLE_SUBJECT_RULES,

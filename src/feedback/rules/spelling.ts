@@ -60,7 +60,8 @@ bananna/banana breakfest/breakfast brakfast/breakfast brekfast/breakfast brocoli
 cloths-shop/clothes-shop computor/computer confidance/confidence cosin/cousin cuple/couple dauther/daughter daugther/daughter dolar/dollar doughter/daughter
 elefant/elephant enaugh/enough enought/enough enoguh/enough enjoing/enjoying evry/every everthing/everything everybodys/everybody's everywere/everywhere
 febuary/February febrary/February fotball/football footbal/football fruites/fruits fourteeth/fourteenth gras/grass hapy/happy happely/happily hause/house
-intrest/interest aswell/as-well atleast/at-least eachother/each-other icecream/ice-cream incase/in-case infact/in-fact infront/in-front ofcourse/of-course
+intrest/interest considerated/considered equiped/equipped foto/photo fotos/photos differents/different
+importants/important interestings/interesting aswell/as-well atleast/at-least eachother/each-other icecream/ice-cream incase/in-case infact/in-fact infront/in-front ofcourse/of-course
 `).map((pair) => {
     const [wrong = '', right = ''] = pair.split('/');
     return [wrong, right.replaceAll('-', ' ')] as const;
@@ -88,14 +89,29 @@ function explainSpelling(wrong: string, right: string): RuleExplanation {
 
 const SPELLING_EXPLANATION = { simple: 'We write “{right}”.', full: 'It is spelled “{right}”.' };
 
+/** Words that learners write in two, and that are one. */
+const WRITTEN_IN_TWO = parseWordList(`
+birth-day child-hood class-mate class-mates foot-ball basket-ball volley-ball grand-mother grand-father grand-parents
+news-paper note-book rain-coat sun-glasses air-port super-market week-ends my-self him-self them-selves your-self our-selves
+every-where some-where neighbour-hood mean-while sea-side birth-days country-side bed-rooms bath-rooms
+`).map((words) => words.split('-') as [string, string]);
+
 /** A rule for each misspelling: the pattern `<definately>` is that word, and `fix` replaces it. */
 export const SPELLING_RULES: RuleSet = {
   kind: 'spelling',
   explanation: SPELLING_EXPLANATION,
-  rules: [...MISSPELLINGS].map(([wrong, right]) => ({
-    id: `spelling/${wrong}`,
-    find: `<${wrong}>`,
-    fix: right,
-    explanation: explainSpelling(wrong, right),
-  })),
+  rules: [
+    ...[...MISSPELLINGS].map(([wrong, right]) => ({
+      id: `spelling/${wrong}`,
+      find: `<${wrong}>`,
+      fix: right,
+      explanation: explainSpelling(wrong, right),
+    })),
+    ...WRITTEN_IN_TWO.map(([first, second]) => ({
+      id: `spelling/${first} ${second}`,
+      find: `<${first} ${second}>`,
+      fix: first + second,
+      explanation: explain('We write the two words as one: “{right}”.'),
+    })),
+  ],
 };

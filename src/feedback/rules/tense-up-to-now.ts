@@ -80,6 +80,7 @@ export const TENSE_UP_TO_NOW_RULES: RuleSet = {
       id: 'tense-past-14',
       find: ['i|we|they|you|NOUNS <am|are|was|were>', "i|we|they|you <'m|'re>"],
       fix: 'have been',
+      unless: 'available since',
       when: lastsUpToNow,
     },
     // My English [is → has] improved a lot since May.

@@ -123,6 +123,129 @@ give-birth | <v=@make|@take|@do> n=birth to | {v>give}
 take-risk | <v=@make|@do> a|the|big|many|any ADJ? n=risk|risks | {v>take}
 have-fun | <v=@make|@do|@take|@get|@pass> n=fun $|with|at|in|together|and|, ; <v=@make|@do|@pass> a good|great|nice|wonderful n=time | {v>have}
 make-money | <v=@do> n=money|progress $|and|with|in|by|from|, ; <v=@do> a|an ADJ? n=profit|noise|effort $|to|and|in|, | {v>make}
+o-clock | <at n=one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|DIGITS hours> $|,|and|every|on|because|but|i|we|he|she|they|or|in ~length|a|per | at {n} o'clock
+colour | walls|eyes|doors|trousers|shoes|flowers|curtains|houses|clothes|gloves|windows|leaves|chairs|cars|jeans BEFIN DEGREE? <c=blues|greens|reds|whites|blacks|yellows|browns|greys> $|,|and|but|because|with | {c:adjective}
+have-hair | v=@have <the w=hair|eyes|nose|legs a=long|short|blue|green|brown|black|dark|blond|blonde|red|curly|straight|big|small|grey|white> $|and|,|but|because|like | {a} {w}
+come-to | @come <at> my|our|your|his|her|the n=house|home|party|wedding|birthday|place|concert|flat|apartment|meeting|cinema|festival|picnic|barbecue ~at | to
+spend-time | i|we|they|he|she|to|people|MODAL FREQ|MIDADV? <v=pass|passed|passes> a|too|so|all|more|most|much|lots lot|of|much|my|the|our|his|her? of? my|the|our|your|his|her? n=time in|on|with|at|outside|there|together|alone|playing|watching|reading|working|talking|doing|looking|studying ; can|could|to <v=pass> more|some|much n=time with | {v>spend}
+reservation | @make|@have|@cancel|@need a|my|the <reserve> $|for|in|at|on|, ; by|in|without <reserve> $|, | reservation
+people | -missing real|nice|good|important|kind|bad|famous|rich|poor|friendly|different|normal|happy|interesting|other|elderly|clever|strange|homeless|lonely|sick|beautiful <persons> ~with|of|under|over|unknown|in | people
+from-date | i am|'m|will available|free <since> ; can|could|will|to start|begin ANY? <since> | from
+wrong-one | in|on|at|to|into|from <a> wrong n=room|building|bus|train|class|classroom|direction|street|platform|floor|house|place|address|time|hotel|station|day | the
+piece-of-paper | @write ANY? ANY? ANY? on <a paper> $|,|and|with ; password|number|name|address|it|they is|are|was|were on <a paper> $|,|and|in | a piece of paper
+afford | n=can|can't|cannot|can't|couldn't|could <permit> SELF? a|the|to ; can|could not <permit> to | afford
+disappointing | ending|end|film|movie|book|hotel|result|results|concert|restaurant|food|match|room|view ANY? a|very|rather|quite|bit|little|really bit|little? <deceiving> $|,|and|because|but | disappointing
+beside | is|are|was|were|phone|lamp|bed|chair|table|sit|sat|stood|standing|sitting <besides> my|your|his|her|our|their|the|me|him bed|door|house|window|table|river|desk|road|school|car|tv|sofa|pool|sea|lake | beside
+obliged | feel|am|'m|is|are|was|were|felt <w=obliged|forced of v=ING> | {w} to {v:base}
+set-foot | @set <a foot> in|on|into | foot
+week | next|last|every|per <weak> $|,|i|we|to|because|and|for|with|at|or|he|she|they|in ; next|last|every|this|NUM <weak|weaks> ago|$|later|i|we | week
+broken | n=car|bike|bicycle|motorbike|phone|computer|laptop|machine|washing-machine|window|chair|bus|tv|television|camera|fridge|heating|lift|door|screen|key|watch|clock|toilet|shower|scooter|heater|printer|radio BEFIN <broke> | broken
+phone-number | <number n=phone|telephone> ~number | {n} number
+phone-call | @make|@do a <phone> $|to|with|, | phone call
+whole | -a|the|my|our|this|that|one|his|her|their|your|each|every|per|of|its|another|first|last|two|three|four|five|six|seven|eight|nine|ten|NUM|'s <whole> n=day|night|evening|week|morning|afternoon|summer|winter|year|weekend|world ~NOUN|NOUNS | the whole
+all-the-time | -of|at|in|for|that <all time> $|and|, | all the time
+dessert | free|for|delicious|chocolate|favourite|favorite|sweet|tasty|and|of|eat|ate|cake <desert> $|,|and|was|is|with|called|menu ~NAME|of | dessert
+cheer-for | @cheer <to> OBJ|POSS|the | for
+aloud | @read|@say it|them|this|the|each|every|a ANY? <loud> $|, | aloud
+priority | @give|given|@have|@take|@get <the priority> $|,|to|over|because|when ~be | priority
+build-relationships | to|can|could|helps|help|MODAL <do|make> n=relationships $|with|,|and|at ; to|can|MODAL <do|make> a ADJ? n=relationship $|with|,|and | build
+lend | MODAL|to <borrow> me|you|him|her|them|us a|an|the|my|your|some|his|her|it|DIGITS|money ; can|could|please you|she|he <borrow> me|us | lend
+experience | i have|'ve a? lot? much|many|of|some ADJ? <experiences> in|with|as|at working|children|a|an|the? ADJ? shop|shops|restaurant|restaurants|sales|office|customers|field|area|waiter|waitress|teaching|babysitter|hotel|hotels ; have no|enough|any <experiences> $|in|with|as | experience
+number-of | n=the|a|an large|big|small|huge|growing|great|same|increasing? <amount> of people|students|tourists|cars|children|visitors|customers|workers|users|animals|jobs|words|books|houses|problems|hours|employees|participants|residents|vehicles | number
+rooms | @give|@offer|got|get us|me <room> on|with|in|at|next|near | a room
+sit-seat | a|the|my|your|his|her|our|their|this|window|front|back|free <sit> $|,|on|in|next|near|because|and|for|was|is | seat
+with-degree | without <n=degree|car|ticket|visa|passport|phone|computer|licence|license|helmet|umbrella|jacket|map|wife|husband|diploma|certificate|coat|job|laptop|smartphone|uniform> $|,|and|because|in|or|it|you|i|we | a {n}
+no-any | without <no> NOUN|NOUNS|ADJ | any
+wear | @be|SUBJ|to|who <v=dress|dresses|dressed|dressing> a|an|the|his|her|my red|white|black|blue|green|long|short|beautiful|nice|new|old|yellow|pink|traditional? n=skirt|shirt|jacket|uniform|coat|suit|jeans|trousers|hat|t-shirt|kimono|costume|dress|sweater|boots ; i|we|they|she|he|to|must FREQ? <v=@use> a|my|the|their|his|her? n=uniform|uniforms|glasses|sunglasses|jeans|skirt|skirts|earrings|sandals $|,|and|because|at|when|in|every|for | {v>wear}
+beat | <v=@win> n=him|her|us|them|me $|,|in|at|DIGITS|by|and ; <v=@win> the other|second|best|first n=team | {v>beat}
+listen-to-music | @like|@love|enjoy to? <v=hear|hearing> music $|,|and|every|when|in|on|while|because|at ; always|often|usually|sometimes <v=hear|hears> music $|,|and|every|when|in|on|while|because|at | {v>listen} to
+take-a-drink | let's|we|to|i|they|can|and FREQ? <v=take|took|drink> a n=coffee|beer|ice-cream|snack $|with|together|in|at|and|after | {v>have}
+have-experiences | <v=@make> a? many|lot|some|good|bad|new|great|different|nice|wonderful|interesting of? good|new|bad? n=experience|experiences $|in|with|,|and|there|on|at | {v>have}
+take-a-walk | <v=@make> a ADJ? n=walk|break|rest|nap $|in|with|to|on|along|by|at|and|after|because|for|, | {v>take}
+do-a-course | <v=@make> a|an|this|the ADJ? ADJ? n=course $|in|at|on|for|about|to|last | {v>do}
+attend-classes | i|we|he|she|they|to|have FREQ? <v=@visit> a|an|the|my|some|many? ADJ? ADJ? n=course|courses|lessons|lectures|classes $|in|at|for|about|since|every|on|to|twice | {v>attend}
+school-subject | favourite|favorite <m=matter|matters> is|are|at|was|in ; <m=matter|matters> like|such maths|as|history | {m>subject}
+internship | @do|@make|did|have|had <a stage> in|at|as|with|for | an internship
+cousin | <c=cousin brother|sister|brothers|sisters> | {c}
+cope-with | @cope <up with> | with
+take-exam | i|we|they|students|to|must|will|can <v=@give|@make> my|our|an|the|their|this? ADJ? n=exam|exams $|in|on|at|and|next|last|for|because|, | {v>take}
+met-in | i <know|knew> my wife|husband|girlfriend|boyfriend in|at|when|NUM|DIGITS | met
+turn-on | <v=@open> the|my|your? n=light|lights|tv|television|radio|computer|air-conditioner|heating|lamp $|,|and|because|when|in|to | {v>turn} on
+turn-off | <v=@close> the|my|your? n=light|lights|tv|television|radio|computer|air-conditioner|heating|lamp|phone $|,|and|because|when|in|before | {v>turn} off
+watch-tv | <v=@look|@see> n=tv|television ; <v=@look> a|the|some|my n=film|films|movie|match|series|video|videos|cartoons $|,|and|with|on|in|at|every|together | {v>watch}
+study-exam | i|we|to|must|you|he|she|they <v=learn|learned> for my|the|an|our|his|her? n=exam|exams|test|tests | {v>study}
+take-time | it|this|that <v=@last|@spend> me|us|him|her|them NUM|DIGITS|a|an|one|long n=hours|hour|minutes|days|weeks|time | {v>take}
+disappointed | was|were|am|is|are|'m very|so|bit|really <deceived> $|,|because|and|when|with|that | disappointed
+check | to|please|must|will|can|i|we <v=control> my|the|your|his|our n=homework|tickets|ticket|passport|passports|email|emails|answers|exercises|spelling | check
+ride | <v=drive|drives|drove|driving> a|my|the|his|her n=bike|bicycle|horse|motorbike|motorcycle|camel | {v>ride}
+grow-up | i|he|she|we|they <v=grew|growed|@grow> in a|the|NAME small|big? n=village|town|city|family|countryside|farm|house | {v>grow} up
+get-up | i|he|she|we|they|usually|always <v=stand|stands|stood> up at DIGITS|NUM|half|about | {v>get}
+look-for | i|we|they|am|'m|are|is FREQ? <v=@search> a|an|new|the|my|some n=job|work|flat|house|apartment|keys|phone|room|place|information|friend|girlfriend ~for | {v>search} for
+was-afraid | i|he|she|it|and <had fear> of|to|that | was afraid
+were-afraid | we|they|you <had fear> of|to|that | were afraid
+is-afraid | he|she|it <has fear> of|to|that | is afraid
+am-afraid | i <have fear> of|to|that | am afraid
+are-afraid | we|they|you|people <have fear> of|to|that | are afraid
+good-impression | <v=@do> a|the good|great|bad|strong|nice|best|positive n=impression | {v>make}
+damage | <v=@make> serious|irreparable|huge|terrible|enormous|permanent|considerable|environmental n=damage|harm | {v>cause}
+peoples | many|some|lot|most|young|old|these of? <peoples> in|are|were|have|like|think|who|live|go|come|from | people
+work-to-do | lot|lots|much of? <works> to|$|at | work
+good-person | a|an very? <well> n=student|teacher|friend|singer|idea|film|day|book|job|person|time|mark | good
+hair-is | POSS <hairs are> DEGREE? ADJ | hair is
+hair-was | POSS <hairs were> DEGREE? ADJ | hair was
+people-in-family | ^ <my family have|has n=NUM|DIGITS people|persons> ~in|who|and | there are {n} people in my family
+stressed | i|we|he|she|they BEFIN|@feel so|very|really|too|quite? <stressing> $|,|and|because|about|before|when|with|by | stressed
+a-lot-of-fun | it|party|day|trip|game|games|weekend|festival|lesson|lessons|was|is|are BEFIN? <very fun> $|,|and|because|to|but|for|when|with|in | a lot of fun
+warm-clothes | @bring|@buy|@need|@pack|@take|@wear|some warm|winter|summer|new|nice|beautiful|clean|dry <cloth> $|,|and|because|for|with|in | clothes
+impressive | @make the|this|a NOUN so|very|really|more <impressed> $|is|,|and|was | impressive
+forward-to | @look forward <for|at|of|about> POSS|your|the|seeing|hearing|meeting|it | to
+boss | my|our <chef> at|in work|the|my office|company|firm|bank ; my|our <chef> in|at the office|company|firm|bank | boss
+opinion | in|to <my|our meaning> | my opinion
+consistent | BEFIN very|more|really|not|so <consequent> $|,|and|in|with | consistent
+self-confident | more|very|so|really <self-conscious> and|because strong|happy|successful|i|she|he|now | self-confident
+department-store | @buy ANY* in|at|from a|the big|large|new? <warehouse> ; @shop in|at a|the <warehouse> | department store
+staff | the|friendly|hotel|hospital <personal> is|was|were|are|at|in|of very|always|friendly|so|not|the|nice|really|hotel|hospital|restaurant | staff
+queue | a|the|in long|big|huge <snake> of people|cars|in|at|$ | queue
+novel | @read|@write a|the|his|her interesting|long|famous|historical|new|love? <roman> about|by|and|$|which|that|, | novel
+rental | @car|bike|car|ski <location> is|was|for|company|agency|costs|near|$ | rental
+order-food | <commanded> a|an|the|some|two|our|my ADJ? pizza|pizzas|coffee|drink|drinks|food|meal|dish|book|taxi|steak|beer|soup|dinner|lunch|dessert|burger|ticket|dress|shoes|salad | ordered
+opportunity-occasion | @have|@get|@give OBJ? ANY? the|an|no|any <occasion> to VERB | opportunity
+kind-person | i|he|she|they|teacher|people|man|woman|boy|girl|family|mother|neighbours BEFIN very|really|so <gentle> with|to me|us|everyone|tourists|foreigners|people | kind
+exhibition | visit|visited|see|saw|museum|art|photo|to|painting|an|the ADJ? <exposition|expositions> of|in|about|at|on|$|,|with paintings|pictures|photos|art|the|a|modern|$ | exhibition
+schedule | my|the|our|his|her <planning> is|for|of very|too|full|next|the|this week|day|month|full|busy | schedule
+answer-phone | <v=@attend> the|my|a n=phone|telephone|call|door | {v>answer}
+address | my|your|his|her|our|their <direction> is|:|in|was DIGITS|ANY ; @give|@know|@write|@send OBJ? POSS <direction> $|,|and|of | address
+pregnant | @be very? <embarrassed> with DIGITS|NUM|her|a? months|first|second|baby? ; @be NUM|DIGITS months <embarrassed> ; @be <embarrassed> and|,|$ will|is @have a baby | pregnant
+language | @speak|@learn|@know|@study NUM|many|several|other|foreign|different|DIGITS foreign|other|different? <idioms> $|,|and|:|in|because|at|very|perfectly|fluently | languages
+pet | @have|@like|@want|my two|three|many|any|DIGITS|some|a? lot? of? <mascots> $|,|and|at|in|called|:|because | pets
+worried | @be|@feel|am|'m very|so|really|too <preoccupied> about|because|$|for|, | worried
+advertising | on|in|of|the|much|tv|this <propaganda> of|for|on|in|about a|the|this|tv|television|radio|shop|product|products|new ~government|party|war | advertising
+fail-exam | <v=@suspend> my|the|an|in|two|three? exam|exams|maths|test|english|physics|subject|subjects $|and|,|because|last|in | {v>fail}
+pass-exam | <approved> my|the|an|all|every ADJ? n=exam|exams|test|tests|subjects $|and|,|because|last|in|with|so ; <approved> all my|the|these n=exams|tests|subjects | passed
+favourite-subject | my|his|her|favourite|favorite favourite|favorite? <signature> is|was|at|in|: | subject
+private-lesson | <particular> n=lessons|lesson|classes|teacher|school|tutor|house|car|doctor | private
+remember | i|we|he|she <v=record|recorded> my|our|the|that|when|very|with|this childhood|day|days|time|school|well|much|moment|first|trip|i|we|was ~for|on | {v>remember}
+accident | car|bike|traffic|road|work <i=incident|incidents> $|,|and|on|in|last|at|because ; @have|had|saw|see an|a ADJ? <i=incident|incidents> with|on my|the|his|her car|bike|motorbike|motorway|road|bicycle | {i>accident}
+driving-licence | @get|@take|@make|got my|the|a|his|her <patent> $|,|and|last|for|when|because|to ; driving <patent> | driving licence
+noise | a|the|strange|loud|much|no|some strange|loud|big|terrible <rumour|rumor> $|in|from|,|and|outside | noise
+holidays | summer|winter|school|my|our|next <vacancies> $|,|and|in|i|we|with|were|are|at | holidays
+news | good|bad|great|some|the|any|no <notices> about|for|from|$|, you|my|him|her|us|me|the|family|exam|$ | news
+brilliant | BEFIN|a very|really|so|just? <genial> idea|book|film|player|teacher|plan|invention|actor|singer|writer|musician | brilliant
+demonstration | @take|@go|@join|@be|@organise|@organize part? to|in|at|against? a|the|this ADJ? <manifestation> in|against|for|$|,|on|and | demonstration
+stamp-collect | @collect <marks> $|,|and|from ; post|postage <mark|marks> | stamps
+tidy | @be|room|desk|is always|very|so|more <accurate> and clean|tidy|nice | tidy
+flat-mansion | @live|@stay|live in a|an|my small|tiny|little|old|cheap|rented <mansion> $|,|and|with|in|near | flat
+try-new | @want|@like|to|i <v=challenge|challenged> a|many|some|new|to new|different|skydiving|surfing|things|learn|speak|cook|food|sport|hobby | {v>try}
+complaint | @make a|an|some <claim> about|to|against the|my|a service|food|room|hotel|noise|manager|shop|company|product|phone | complaint
+polite | children|people|he|she|boy|girl|students|they|young BEFIN very|really|so|well|more <educated> and|to|with kind|polite|friendly|nice|everyone|people|me|us|tourists | polite
+plot | the <argument> of the|this n=film|book|novel|movie|story|play|series | plot
+commitment | @have many|other|family|work|too? <compromises> $|,|and|on|this|at|with|in | commitments
+cosy-sympathetic | i|he|she|they|teacher|people|man|woman|boy|girl|family|girls|neighbours BEFIN very|really|so|quite|also <sympathetic|sympathic> and|, friendly|funny|kind|nice|open|interesting|helpful|beautiful|polite|intelligent | nice
+actual-news | n=at|in the <actual> moment|time|situation | present
+physicist-doctor | important|famous|great|german <physician> and|who discovered|mathematician|einstein | physicist
+borrow-lend-start | ^ can|could|may i <lend> your|a|the|some | borrow
+brochure | <prospect|prospects> of|from|about the|our|your hotel|travel|school|museum|company|camp | brochure
+like-a-thing | SUBJ|NAME MIDADV? <v=like|likes|liked|love|loves|loved of> | {v}
 `;
 
 /** A noun and the verb that it takes. */
@@ -207,6 +330,119 @@ got-used | “Used to” is about the past. When a new thing gets normal, you �
 attached | The file is in the email already: it is “attached”. | “Attached” is a past participle here: the file has been attached.
 go-on-a-trip | “{n}” goes with “go on”, not with “{wrong}”.
 tell-difference | “{n}” goes with “tell” here: to tell it is to see it.
+o-clock | “Hours” tells how long. The time on a clock is “{right}”. | “Hours” is a length of time; the time on a clock is “{right}”.
+colour | The words for colours take no -s: “{right}”. | An adjective has no plural form: “{right}”.
+have-hair | In English, we say how it is before “{w}”: “{right}”. | The adjective stands before “{w}”, without “the”: “{right}”.
+come-to | You come “to” a place or an event. “At” is for being there already. | “Come” takes “to” before the place or event.
+spend-time | Time “passes”, but people “spend” time.
+reservation | We “reserve” a table. What we make is a “reservation”. | “Reserve” is the verb here; the noun is “reservation”.
+people | One is a “person”. More than one are “people”.
+from-date | “Since” is for what began in the past. A time that begins then is “from” it. | “Since” looks back; a period that starts on a date has “from”.
+wrong-one | Only one is right, so the other is “the wrong {n}”. | “Wrong” takes the definite article: “the wrong {n}”.
+piece-of-paper | We can't count “paper”, so one is “a piece of paper”. | “Paper” to write on is uncountable: “a piece of paper”.
+afford | To “permit” is to allow. When you have the money, you can “afford” it. | “Permit” means “allow”; to have enough money is to “afford”.
+disappointing | “Deceiving” means “making us believe a lie”. What is worse than we hoped is “disappointing”.
+beside | “Beside” means “next to”. “Besides” means “also”.
+obliged | After “{w}” we say “to”: “{right}”. | “{w}” takes an infinitive with “to”: “{right}”.
+set-foot | The phrase is “set foot in a place”, without “a”.
+week | “Weak” means “not strong”. Seven days are a “week”.
+broken | “Broke” tells what happened. How the {n} is now is “broken”. | “Broke” is the past tense; the participle after “be” is “broken”.
+phone-number | In English, “number” comes last: “{right}”. | The noun that tells the kind stands first: “{right}”.
+phone-call | A “phone” is the thing. To talk on it, you make a “phone call”.
+whole | It is one whole {n}, so we say “the whole”. | A singular noun with “whole” needs an article: “the whole {n}”.
+all-the-time | “All the time” means “always”. It needs “the”.
+dessert | A “desert” is a dry place. The sweet food at the end is “dessert”.
+cheer-for | People cheer “for” those who run or play.
+aloud | “Loud” describes a noise. To read so that others hear it is to read “aloud”. | The adverb for “so that others can hear” is “aloud”.
+priority | After “{last}”, “priority” has no “the”. | “Priority” is uncountable here and takes no article.
+lend | You “borrow” from a person. When you give, you “lend”. | “Borrow” means “take for a time”; to give for a time is to “lend”.
+experience | What you know from work is “experience”, without -s. | Practical knowledge is “experience”, which is uncountable.
+number-of | We can count {next}, so it is a “number of” them. | “Amount” is for what is uncountable; before “{next}” it is “number of”.
+wear | To “dress” is to put clothes on. What is on your body, you “wear”. | For clothes on the body, the verb is “wear”.
+beat | You “win” a game. You “beat” the person or team you play with. | “Win” takes the game as its object; an opponent is “beaten”.
+listen-to-music | You “hear” without trying. When you want to hear music, you “listen to” it. | What we choose to hear, we “listen to”.
+have-experiences | “{n}” goes with “have”: we “have” {n}.
+attend-classes | You “visit” a place or a person. You “attend” {n}. | “Visit” is for places and people; for {n}, the verb is “attend”.
+school-subject | What we learn at school is a “subject”. “Matter” means “stuff” or “problem”.
+internship | A “stage” is where actors stand. Work to learn a job is an “internship”.
+cousin | “Cousin” is for boys and girls, so one word is enough.
+cope-with | “Cope” goes with “with”, without “up”.
+take-exam | Students “take” an exam. Teachers “give” it.
+met-in | You “meet” people for the first time. After that you “know” them.
+turn-on turn-off | We “open” and “close” doors. For machines and lights, we say “{right}”. | Lights and machines are turned on and off; doors are opened and closed.
+watch-tv | We “watch” what moves, such as {n}.
+study-exam | Before {n}, we “study”. What we know after that, we have “learned”. | To prepare for an exam is to “study”.
+take-time | With “{last}” and a time, we say “take”: “{right}”. | The time that something needs goes with “take”.
+disappointed | To “deceive” is to lie. A person who hoped for more is “disappointed”.
+check | To “control” is to have power over. To see if it is right is to “check”.
+ride | We “drive” cars. We “ride” a {n}.
+grow-up | A plant “grows”. A child “grows up” in a place.
+get-up | In the morning, out of bed, we “get up”.
+look-for | You “search” a place. You “search for” a thing. | “Search” takes the place as its object; what is sought goes with “for”.
+was-afraid were-afraid is-afraid am-afraid are-afraid | In English, we “are afraid”, and do not “have fear”.
+damage | “{n}” goes with “cause”: “{right}”, not “{wrong}”.
+peoples | “People” is more than one already. “Peoples” are nations.
+work-to-do | What we have to do is “work”, without -s: we can't count it.
+good-person | “Well” tells how we do something. It describes a {n} here: “good”. | Before the noun “{n}” we need the adjective “good”.
+hair-is hair-was | The hair on your head is one thing: “{right}”. | “Hair” on a head is uncountable: “{right}”.
+people-in-family | To tell how many people there are, we begin with “there are”.
+stressed | “Stressing” is not for the person. The person is “stressed”.
+a-lot-of-fun | “Fun” is a thing, so we have “a lot of” it. “Very” goes before describing words. | “Fun” is a noun, which “very” can't modify.
+warm-clothes | “Cloth” is what clothes are made of. What you wear is “clothes”.
+impressive | What gives the feeling is “impressive”. The person is “impressed”.
+forward-to | “Look forward” goes with “to”.
+boss | A “chef” cooks. The head of an office is a “boss”.
+opinion | “Meaning” is what a word says. What you think is your “opinion”.
+consistent | “Consequent” means “that follows from it”. Who always does the same is “consistent”.
+self-confident | “Self-conscious” means “shy”. Who believes in himself is “self-confident”.
+department-store | A “warehouse” is where goods are kept. We buy things in a “department store”.
+staff | “Personal” describes what is yours. The people who work there are the “staff”.
+queue | A “snake” is an animal. People who wait make a “queue”.
+novel | “Roman” is the name of a people. A long story in a book is a “novel”.
+rental | A “location” is a place. To get a thing for money is “rental”.
+order-food | To “command” is to give orders to people. We “order” food and things.
+opportunity-occasion | An “occasion” is a special time. A chance to do something is an “opportunity”.
+kind-person | “Gentle” means “not rough”. Who is nice to people is “kind”.
+exhibition | “Exposition” is a long explanation. In a museum, we see an “exhibition”.
+schedule | “Planning” is what you do. The list of what is when is a “schedule”.
+answer-phone | “{n}” goes with “answer”.
+address | A “direction” is a way to go. Where you live is your “address”.
+pregnant | “Embarrassed” means “a little ashamed”. A woman who will have a baby is “pregnant”.
+language | An “idiom” is a fixed phrase. What people speak is a “language”.
+pet | A “mascot” brings luck to a team. An animal at home is a “pet”.
+worried | “Preoccupied” means “thinking of something else”. Who is afraid of a problem is “worried”.
+advertising | “Propaganda” is for governments. For things to buy, it is “advertising”.
+fail-exam | To “suspend” is to stop for a time. Not to pass an exam is to “fail” it.
+pass-exam | To “approve” is to agree. When your exam is good enough, you “pass” it.
+favourite-subject | A “signature” is your name on a paper. What you learn at school is a “subject”.
+private-lesson | “Particular” means “this one and no other”. What is not public is “private”.
+remember | To “record” is to keep on a machine or paper. What stays in your head, you “remember”.
+accident | An “incident” is anything that happens. When two cars hit, it is an “accident”.
+driving-licence | A “patent” is for an invention. To drive, you need a “driving licence”.
+noise | A “rumour” is a story that may not be true. What you hear is a “noise”.
+holidays | “Vacancies” are free rooms or jobs. Free time from school is “holidays”.
+news | A “notice” is a paper on a wall. What is new is “news”.
+brilliant | “Genial” means “friendly”. A very clever person or idea is “brilliant”.
+demonstration | A “manifestation” is a sign. Many people in the street with one wish make a “demonstration”.
+stamp-collect | A “mark” is what a teacher gives. On a letter, there are “stamps”.
+tidy | “Accurate” means “without mistakes”. Where all is in its place, it is “tidy”.
+flat-mansion | A “mansion” is a very big house. A home of a few rooms is a “flat”.
+try-new | You “challenge” a person to a game. Something new, you “try”.
+complaint | A “claim” says that it is true. When you are not happy with a thing, you make a “complaint”.
+polite | “Educated” means “who learned a lot”. Who has good manners is “polite”.
+plot | An “argument” is a reason or a fight. What happens in a {n} is its “plot”.
+commitment | A “compromise” is when both give a little. What you must do is a “commitment”.
+cosy-sympathetic | “Sympathetic” means “sorry for the sad”. Who is easy to like is “nice”.
+actual-news | “Actual” means “real”. For “now” we say “present”.
+physicist-doctor | A “physician” is a doctor. A person of science can be a “physicist”.
+borrow-lend-start | When you give, you “lend”. When you take for a time, you “borrow”.
+brochure | “Prospects” are chances for the future. A thin book about a hotel is a “brochure”.
+build-relationships | What grows between people, we “build”.
+rooms | It is one room of many, so we say “a room”. | “Room” without an article means “space”; here it is one room.
+sit-seat | To “sit” is what you do. The place where you sit is a “seat”.
+with-degree | It is one of many, so we say “{right}”. | “{n}” is countable and singular, so it needs an article: “{right}”.
+no-any | “Without” means “not with” already, so we say “any”, not “no”.
+like-a-thing | After “{v}” the thing follows at once, without “of”.
 `;
 
 export const WORD_CHOICE_RULES: RuleSet = createPhraseRules(

@@ -144,7 +144,7 @@ export const WORD_FORM_ADJECTIVE_RULES: RuleSet = {
     // It is [too much big → too big].
     {
       id: 'word-form-adjective-12',
-      find: 'is|are|was|were <too much a=big|expensive|cold|hot|small|difficult|long|tired|far>',
+      find: '<too much a=big|expensive|cold|hot|small|difficult|long|tired|far|tall|old|young|heavy|easy|fast|slow|early|late|busy|high|short|dangerous|noisy|boring|shy|lazy|strict|crowded|spicy|dark|loud|strong|serious|nervous> ~NOUN|NOUNS|ADJ',
       fix: 'too {a}',
       explanation: {
         simple: '“{a}” describes, so it takes “too” without “much”: “{right}”.',

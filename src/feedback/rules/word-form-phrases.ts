@@ -57,6 +57,21 @@ advice | some|an|good|POSS <advise> $|,|and|about|on | advice
 use-of | the <using> of | use
 analysis | an|the|my ADJ? <analyse|analyze> of | analysis
 proof | no|the|any|some <prove> of|that | proof
+really-like | my|our|his|her|their|i|we|they|you|he|she|NAME n=NOUN|NOUNS? <very> like|likes|love|loves|enjoy|enjoys|want|wants|hate|hates|need|needs|appreciate|liked|loved|enjoyed|wanted | really
+gardening | n=hobby|hobbies|passion is|are|was <v=garden|cook|swim|read|paint|sing|dance|travel|fish|hike|run|draw|ski|climb|cycle> $|,|because | {v:ing}
+pleased | HESHE|i|we|they|BEFIN BEFIN? very|so|really|too <pleasure> $|with|to|because|,|and|when | pleased
+successful | i|he|she|they|we|NAME|it|party|concert|event|business|company|film BEFIN very|so|really? <success> $|in|because|at|,|and ~ful|of | successful
+and-adjective | @be|am|'m DET? DEGREE? =ADJ and DEGREE? <n=patience|kindness|honesty|confidence|ambition|curiosity|generosity|intelligence> ~ADJ|of | {n:adjectiveof}
+kindness | forget|appreciate|remember POSS <kind> $|and ; thank|thanks OBJ? for POSS <kind> $|and|, | kindness
+different-things | from|in|many|of|with|to|have|has|had|some|two|three|these|are|by|for|at <difference> n=countries|people|ways|cultures|places|languages|kinds|types|things|cities|schools|subjects|ages|opinions|colours|reasons|parts|foods|games|jobs|shops|ideas|times|levels | different
+fresh | everything|food|bread|fish|fruit|vegetables|salad|coffee|meat|it is|are|was|were DEGREE? <freshly> $|,|and|because | fresh
+adverb-behind-be | BEFIN not? very|so|too|quite|really <w=hardly|easily|quickly|slowly|beautifully|quietly|badly|nicely|comfortably|happily|sadly|differently|safely|noisily|carefully|dangerously|terribly|perfectly|cheaply|loudly|strictly|politely|angrily> $|,|and|because|but|for|to | {w:fromly}
+if-necessary | if|when|where|as <w=necessarily|possibly> $|, | {w:fromly}
+cleaned | BEFIN very|so|really <w=cleaned> $|,|and|because|but | clean
+sudden-death | POSS|the sudden|early|tragic|untimely|recent|terrible <dead> was|is|made|has|had|came|and|of|$|,|in|at ; before|after|until|since POSS <dead> $|,|in|i|we|he|she|they ; POSS <dead> was|made|came a|me|us|the|in | death
+risen-sharply | n=@rise|@fall|@increase|@decrease|@grow|@drop|@improve|@change|@decline <w=dramatic|significant|rapid|sharp|steady|considerable|gradual|drastic|constant|enormous|substantial> $|,|over|in|since|during|and|because|last|by|between|after|from|for | {w:ly}
+done-quickly | look|looked|find|finish|finished|learn|learned|learnt|do|did|write|wrote|answer|answered|read|clean|eat|ate|solve|solved|use|open|check it|them|this|that up|out? very|too|so|really? <w=quick|careful|slow|correct|perfect|regular|polite|quiet> $|,|and|because | {w:ly}
+hardly | i|he|she|we|they|you MODAL? <hard> had|have|has|ever|knew|know|believe|wait|speak|understand|recognised|recognized time|any|anyone|anything|a|enough|him|her|it|the|them|us|each ; can|could <hard> believe|wait|speak|understand|see|hear|breathe|walk | hardly
 `;
 
 /** An adjective in the place of its noun. */
@@ -77,12 +92,26 @@ life | “Live” is what we do. Our time in the world is “life”. | “Live�
 live | “Life” is the name of a thing. What we do is “live”. | “Life” is the noun; here we need the verb “live”.
 succeed | “Success” is the name of a thing. Here we tell what happened: “succeeded”. | “Success” is the noun; the sentence needs the verb “succeeded”.
 bathroom bedroom classroom homework weekend | We write the two words as one: “{right}”. | This compound is written as one word: “{right}”.
-death | “Dead” describes a person. The end of a life is “death”. | “Dead” is an adjective; here we need the noun “death”.
+death sudden-death | “Dead” describes a person. The end of a life is “death”. | “Dead” is an adjective; here we need the noun “death”.
 dead | “Death” is the end of a life. A person is “dead”. | “Death” is the noun; after “be” we need the adjective “dead”.
 loss | “Lost” tells what happened. The name for it is “loss”. | “Lost” is a form of the verb; here we need the noun “loss”.
 taste-good | “Well” tells how we do something. To tell how a thing is, we say “good”. | “{n}” links the subject to an adjective, “good”; “well” is the adverb.
 criticism | A “critic” is a person. What this person says is “criticism”.
 use-of | Before “of” we need the name of the thing: “use”. | Between “the” and “of” stands the noun “use”, not the -ing form.
+really-like | “Very” goes before describing words. Before “{next}” we say “really”. | “Very” modifies adjectives; the verb “{next}” takes “really”.
+gardening | What we do for fun has -ing: “{right}”. | Behind “{n} is” stands the -ing form: “{right}”.
+pleased | “Pleasure” is the name of the feeling. A person is “pleased”. | “Pleasure” is a noun; after “be” we need the adjective “pleased”.
+successful | “Success” is the name of the thing. What goes well is “successful”. | “Success” is a noun; here we need the adjective “successful”.
+and-adjective | “{n}” is the name of the thing. A person is “{right}”. | “{n}” is a noun; beside another adjective we need “{right}”.
+kindness | “Kind” describes a person. What this person has is “kindness”. | “Kind” is an adjective; after “{last}” we need the noun “kindness”.
+different-things | “Difference” is the name of the thing. It describes {n} here: “different”. | Before the noun “{n}” we need the adjective “different”.
+fresh | “Freshly” tells how a thing is done. What the thing is like is “fresh”. | After “be” we need the adjective “fresh”, not the adverb.
+adverb-behind-be | “{w}” tells how we do it. What it is like is “{right}”. | After “be” we need the adjective “{right}”, not the adverb.
+if-necessary | After “{last}” we say “{right}”: it is short for “{last} it is {right}”. | The phrase is short for “{last} it is {right}”, with an adjective.
+cleaned | “Cleaned” is what you did. How it is now is “clean”. | “Cleaned” is what was done; the adjective is “clean”.
+risen-sharply | “{w}” describes a thing. To tell how it changes, we say “{right}”. | “{w}” is an adjective; the verb needs the adverb “{right}”.
+done-quickly | “{w}” describes a thing. To tell how we do it, we say “{right}”. | “{w}” is an adjective; the verb needs the adverb “{right}”.
+hardly | “Hard” means “with much work”. “Almost not” is “hardly”. | “Hard” is the adverb of effort; “almost not” is “hardly”.
 `;
 
 export const WORD_FORM_PHRASE_RULES: RuleSet = createPhraseRules(

@@ -18,6 +18,7 @@ import { DOUBLE_SUBJECT_RULES } from '../../../../src/feedback/rules/double-subj
 import { FIXED_PHRASE_RULES } from '../../../../src/feedback/rules/fixed-phrases.ts';
 import { LINKING_CLAUSE_RULES } from '../../../../src/feedback/rules/linking-clauses.ts';
 import { LINKING_WORD_RULES } from '../../../../src/feedback/rules/linking-words.ts';
+import { LOOK_ALIKE_WORD_RULES } from '../../../../src/feedback/rules/look-alike-words.ts';
 import { MAKE_DO_RULES } from '../../../../src/feedback/rules/make-do.ts';
 import { MISSING_ARTICLE_A_RULES } from '../../../../src/feedback/rules/missing-article-a.ts';
 import { MISSING_ARTICLE_AMOUNT_RULES } from '../../../../src/feedback/rules/missing-article-amount.ts';
@@ -75,6 +76,7 @@ import { DOUBLE_SUBJECT_EXAMPLES } from './double-subject.ts';
 import { FIXED_PHRASE_EXAMPLES } from './fixed-phrases.ts';
 import { LINKING_CLAUSES_EXAMPLES } from './linking.ts';
 import { LINKING_WORDS_EXAMPLES } from './linking-words.ts';
+import { LOOK_ALIKE_WORD_EXAMPLES } from './look-alike-words.ts';
 import { MAKE_DO_EXAMPLES } from './make-do.ts';
 import { MISSING_ARTICLE_A_EXAMPLES } from './missing-article-a.ts';
 import { MISSING_ARTICLE_AMOUNT_EXAMPLES } from './missing-article-amount.ts';
@@ -120,6 +122,7 @@ import { WORD_ORDER_OBJECT_EXAMPLES } from './word-order-object.ts';
 
 const EXAMPLES: ReadonlyMap<RuleSet, RuleExamples> = new Map([
   [SPELLING_RULES, SPELLING_EXAMPLES],
+  [LOOK_ALIKE_WORD_RULES, LOOK_ALIKE_WORD_EXAMPLES],
   [CAPITAL_RULES, CAPITAL_EXAMPLES],
   [LINKING_CLAUSE_RULES, LINKING_CLAUSES_EXAMPLES],
   [DOUBLE_SUBJECT_RULES, DOUBLE_SUBJECT_EXAMPLES],

@@ -1,0 +1,141 @@
+import type { RuleSet } from '../patterns/learner-rule.ts';
+import { createPhraseRules } from './phrase-rules.ts';
+
+/**
+ * Slips of the pen that make another word: “I come [form] Italy”. A speller can't see them, so the words
+ * around tell. Rows: the name of a rule, its patterns between `;`, the correction of what `<` and `>` enclose
+ * (see ../patterns/learner-rule.ts).
+ * `by <plain> $|,`: “we went by [plain]”. `@come` any form of it; CAPITALS kinds of words (POSS “my”, NAME a
+ * name, BEFIN “is”); `x?` x or nothing; `~x` x does not follow; `^` sentence start; `^c` clause start; `$`
+ * sentence end.
+ */
+const TABLE = `
+with | <whit> POSS|OBJ|the|a|an|some|many|this|these|NAME|NOUNS|him|her | with
+from | @come|@arrive|@return|away|far|letter|email|message|present|back <form> NAME|POSS|OBJ|the|a|here|there|this|school|work|home|italy|spain|france|germany ; i|we|he|she|they|i'm|am|is|are <form> NAME | from
+form | @fill in|out the|a|this|that|your|my <from> $|,|and|with ; application|booking|registration|online|order <from> $|,|and|on|is|was | form
+then | ^ <than> VERB|PAST|,|add|put|mix|go|there|in|on|at|one ~OBJ | then
+three | -a|the|one|that|this|big|old <tree> n=years|days|weeks|months|hours|minutes|times|people|brothers|sisters|children|friends|cats|dogs|rooms|bedrooms|books|cousins|euros|o'clock ; at <tree> o'clock | three
+hour | half|quarter|NUM an|of? <our> $|,|and|later|ago|before|after|because|by|to|in|or ; an <our> $|,|and|later|ago|or|by|to|in|a | hour
+our | <hour> n=parents|teacher|teachers|friends|family|country|neighbours|children|house|school|city|town|lives|dog|cat|holidays|holiday|class|flat|garden|team|company ~NOUN|NOUNS | our
+and | NOUN|NAME|NOUNS|ADJ|, <an> my|his|your|their|the|i|he|she|we|they|it|then|also | and
+his-name | ^c <is> n=name|hobby|hobbies|hair|eyes|mother|father|brother|sister|wife|house|job|birthday|family is|are|was|has|lives|works ; and|but|because|with <is> n=name|mother|father|brother|sister|wife is|are|was|$|,|and | his
+has-a | ^ he|she|it <as> a|an|two|three|many|long|short|blue|brown|got|blond|dark|big ; and|but|because|, he|she <as> a|an|two|three|many|long|short|blue|brown|got | has
+were | people|friends|children|they|we|who|shops|streets|rooms|parents <where> very|not|so|really|happy|sad|tired|late|angry|ill|sick|good|nice|friendly|beautiful|full|there|ING | were
+where | ^ <were> do|does|did|is|are|can|was ; place|house|city|town|village|restaurant|hotel|shop|country|park|beach <were> i|we|you|he|she|they|my|people|it|the|there ; know|remember|forgot|tell|asked|ask me|him|her|us? <were> is|the|my|it|to|i|we|he|she|you|they | where
+of | because|out|instead|front|lot|lots|full|kind|piece|afraid|cup|bottle|glass|end|middle|member|tired|part <off> OBJ|POSS|the|a|this|these|people|things|NOUNS|ING|it | of
+off | @turn|@switch it|them? <of> the|my|your|all? n=light|lights|tv|television|computer|phone|heating|alarm|music|radio|engine|oven|machine ; @take|@put <of> my|your|his|her|our|their n=shoes|coat|jacket|hat|clothes|boots|glasses|socks ; @get|@jump|@fall <of> the|my|a n=bus|train|bike|tram|horse|tree|roof|plane|chair | off
+think | i|we|they|you|don't|didn't|do|also|really MIDADV? <thing> that|it|about|so|i|you|he|she|we|they|this|people|my|the | think
+thing | the|a|another|every|one <think> is|was|about|of|i|we|in|,|which|that|$ ; the|a|an|my|one|same good|best|same|important|other|only|first|last|bad|worst|main|interesting|funny|difficult <think> is|was|about|of|i|we|in|,|which|to|you|that|$ | thing
+leave | i|we|he|she|they|to|must FREQ? <v=live|lives|lived> home|work|school|house at|early|late|around|before DIGITS|NUM|half|ANY ; <v=live|lives|lived> the house|school|office|hotel|party at|early|late|around ANY | {v>leave}
+felt | i|he|she|we|they|you MIDADV? <fell> very|so|really|happy|sad|tired|good|bad|better|nervous|lonely|proud|cold|hungry|scared|afraid|angry|comfortable|great|like|that ; i|he|she <fell> a bit|little | felt
+fell-off | i|he|she|we|they <feel|feels|felt> off|asleep|over the|my|a|his|her|in|on|at|$|and | fell
+to-bed | @go|back to <bad> $|at|and|early|late|,|because|before|after ; in <bad> $|,|and|all|until|reading|with|because | bed
+bad | very|too|really|so <bed> $|,|and|because|for|day|weather|idea|news|mood|mark|student|about ; a <bed> day|idea|mark|dream|cold|person|mood|smell|joke | bad
+weak | feel|feels|felt|am|was|is|are|'m very|too|so|really|a|quite? bit|little? <week> $|and|because|,|in|after|today | weak
+hear | can|can't|couldn't|could|to|don't|didn't|will|cannot|i|we <here> the|you|from|it|about|music|that|a|OBJ|your|noises|anything|well | hear
+here | live|lived|living|come|came|be|been|arrive|arrived|stay|stayed|over|right|around|near|is|are|work <hear> $|,|for|and|in|on|every|because|since|with|to|at|today ; ^ <hear> is|are|, | here
+quite | is|are|was|were|'s|it's|not <quit> a|ADJ|expensive|good|big|difficult|nice|hard|often|well|small|easy|old|late|long | quite
+last | -a|the <lost> week|month|year|summer|winter|weekend|night|monday|tuesday|wednesday|thursday|friday|saturday|sunday ~NOUN | last
+prize | first|second|third|big|win|wins|won|nobel|got|main a|the? <price> $|,|in|for|and|was|at|of a|the|euros|dollars? | prize
+plane | by <plain> $|,|to|from|and|or|because|with ; the|a|my|our|this|return <plain> ticket|tickets|left|landed|arrived|took ; the <plain> to NAME | plane
+weight | @lose|@gain some|much|more|any|DIGITS? <wait> $|,|and|because|by|in|with ; my|his|her <wait> is|was|$ | weight
+waste | a|big|complete|total|the|@be <waist> of time|money|water|energy|food|paper ; don't|to|not|we <waist> time|money|water|energy|food|your|my|paper | waste
+son | my|his|her|their <sun> is|was|and|has|likes|lives|goes|plays|who|to|name|$ ; old|young|little|eldest|youngest <sun> | son
+wonder | i|'m|am|often|always|we <w=wander|wandering> if|whether|why|how|what | {w>wonder}
+lunch | have|had|has|having|for|eat|ate|after|before|cook|make|our|my <launch> $|,|and|with|together|at|in|time|on|break|because|i|we | lunch
+message | @send|@write|@leave|@receive|@read OBJ? a|an|your|the|this|my|some|another ADJ? <m=massage|massages> ~NOUN | {m>message}
+dinner | have|had|has|having|for|eat|ate|after|before|cook|make|cooked|made|our|my|the <diner|dinning> $|,|and|with|together|at|in|time|on|because|i|we|was|is | dinner
+cook | i|he|she|mother|father|grandmother|mum|mom|dad|wife|husband|sister|brother|aunt|grandma BEFIN a|the very|really? good|great|excellent|best|wonderful|fantastic|bad|amazing|better <cooker> | cook
+though | even|as <tough|thought|through> i|he|she|it|we|they|you|the|my|there|his|her|this | though
+thought | i|we|he|she|they|people|always|never|and <though|tought|through> that|it|about|of|he|she|they|we|i|you|this|my | thought
+through | @go|@walk|@look|@run|@drive|@pass|@get|@fly|@travel <trough|thought|though|tough> the|a|my|our|it|this|many|NAME | through
+want | i|you|we|they|people <wont> to|a|the|some|an|more|my|this | want
+whose | anyone|someone|person|people|man|woman|friend|boy|girl|student|students|child|children|families|everyone <who 's> n=parents|mother|father|name|children|house|job|car|wife|husband|sister|brother|dog|dream|country|homes | whose
+his-own | of|from|with|to|for|in|at|about|like|near <he 's> n=sister|brother|mother|father|friend|friends|parents|house|wife|room|school|car|dog|job|name|son|daughter|phone|life|country|birthday|own|new|old|best | his
+their-family | with|from|of|to|in|and <they 're> n=parents|house|children|dog|teacher|names|homework|family | their
+sweets | eat|eats|ate|like|likes|love|many|some|of|buy|bought|no|chocolate|and|eating <sweats> $|,|and|or|because|for|from|at|with | sweets
+hoping | am|'m|was|are|is|were <hopping> that|you ; am|'m|was|are|is|were <hopping> to see|hear|get|go|visit|meet|find|be|have|become|study|work|learn|pass  | hoping
+planning | am|'m|was|are|is|were|'re <planing> to|a|our|my|on|the|an | planning
+feeling | i|he|she|we|they am|'m|was|are|is|were|'re <filling> very|so|happy|sad|bad|better|tired|sick|well|great|lonely|ill|cold ; good|great|strange|bad|nice|wonderful|same <filling> that|when|of being|happiness|joy | feeling
+for-sale | is|are|was|were|house|flat|car <for sell> $|,|in|for|and|on | for sale
+to-sell | want|wants|wanted|decided|have|has|had|going|try|like|need to <sale> POSS|the|it|them|a|his|things|some | sell
+save | to|can|could|will|must|should|would|helps|help|we <safe> money|time|energy|water|electricity|lives|paper|the|our|your|my|food ; @be able to <safe> ANY | save
+safe | feel|feels|felt|be|is|are|was|were|very|not|so|more <save> $|,|and|here|there|at|in|place|because|to|for|enough|place|when | safe
+please | can|could|will|would you <pleas> ; ^ <pleas|plese> ANY ; , <pleas> $ | please
+me-too | ^ me <to> $|,|! ; ^ <to> much|many|late | too
+too-late | days|weeks|hours|minutes|months|much|bit|came|come|arrived|arrive|is|are|was|were|get|been|be|found|feel|looks|seems <to> late|loud|crowded|noisy|hard|dark|sweet|salty|slow|dangerous|shy|lazy|boring|short|tight|strong|tired|sick|weak $|,|and|for|because|but|so|to | too
+see | can|could|to|will|must|didn't|don't <sea> the|a|my|you|her|him|them|it|us|many|that|what|if | see
+winner | @be|the|@become a|the? <winer> | winner
+beach | the|to|at|on <beech> $|,|and|in|near|because|with|every|every | beach
+meet | @want|@like|to|can|will|could|let's|'ll|shall|we <meat> you|at|in|my|me|him|her|them|us|new|on|people|each|again|$ | meet
+sheep-ship | by <sheep> $|to|from|,|and ; on a|the <sheep> to|from | ship
+word-world | around|over|across the|whole <word> $|with|because|and|, ; SUPER NOUN|NOUNS|ADJ in the <word> $|,|and|because ; in the whole <word> ; the <word> cup|champion | world
+words-of | new|english|difficult|important|some|many|these|learn|forget|french|spanish|the <worlds> in|of|and|from|every|that|i|$|to|like | words
+`;
+
+/** Two words that look alike. */
+const LOOKS_ALIKE = {
+  simple: '“{wrong}” is another word. Here we need “{right}”.',
+  full: '“{wrong}” is a word with another meaning; here it is “{right}”.',
+};
+
+const REASONS = `
+with | We write “with” with “th” at the end.
+from | A “form” is a paper to fill in. Where it begins is “from”.
+form | “From” tells where it begins. The paper to fill in is a “form”.
+then | “Than” compares two things. What comes next begins with “then”.
+three | A “tree” has leaves. The number is “three”, with “th”.
+hour our | “Our” means “of us”, and an “hour” is sixty minutes.
+and | “An” goes before one thing. To join two, we write “and”.
+his-name | “Is” is a verb. What belongs to him is “his”. | “Is” is the verb; before the noun “{n}” we need the possessive “his”.
+has-a | “As” compares. For what someone has, we write “has”.
+were where | “Where” is for a place. “Were” is the past of “are”.
+of off | “Off” is the opposite of “on”. The little word in “a cup of tea” is “of”.
+think thing | You “think” with your head. A “thing” is what you can see or name.
+leave | You “live” in your home. When you go away, you “leave” it.
+felt fell-off | The past of “feel” is “felt”. The past of “fall” is “fell”.
+to-bed bad | You sleep in a “bed”. What is not good is “bad”.
+weak | Seven days are a “week”. The opposite of “strong” is “weak”.
+hear here | You “hear” with your ears. “Here” is this place.
+quite | To “quit” is to stop. “More than a little” is “quite”.
+last | What you can't find is “lost”. The one before this is “last”.
+prize | A “price” is what you pay. What you win is a “prize”.
+plane | “Plain” means “simple”. What flies is a “plane”.
+weight | To “wait” is to stay until something comes. Kilos tell your “weight”.
+waste | Your “waist” is the middle of your body. Bad use is “waste”.
+son | The “sun” is in the sky. A boy of his parents is their “son”.
+wonder | To “wander” is to walk around. To ask yourself is to “wonder”.
+lunch | A “launch” is the start of something. The meal is “lunch”.
+message | A “massage” is for your back. What you write is a “message”.
+dinner | A “diner” is a restaurant or a guest. The meal is “dinner”, with “nn”.
+cook | A “cooker” is a machine. A person who cooks is a “cook”.
+though | “{last} though” has “though”, with “th” at its start and “gh” at its end.
+thought | The past of “think” is “thought”.
+through | From one end to the other is “through”.
+want | “Won't” means “will not”. For a wish, we write “want”.
+whose | “Who's” means “who is”. What belongs to the person is “whose {n}”.
+his-own | “He's” means “he is”. What belongs to him is “his {n}”.
+their-family | “They're” means “they are”. What belongs to them is “their {n}”.
+sweets | “Sweats” come from heat. Sugar food is “sweets”, with “ee”.
+hoping | To “hop” is to jump. A wish for the future is to “hope”: “hoping”, with one “p”.
+planning | The verb “plan” gets a second “n” before -ing: “planning”.
+feeling | To “fill” is to make full. What you have in your heart is a “feeling”.
+for-sale to-sell | To “sell” is what you do. A thing in a shop is “for sale”.
+save safe | “Safe” means “not in danger”. Not to use too much is to “save”.
+please | This word ends in “-ease”: “please”.
+me-too too-late | For “also” or “more than is good” we write “too”, with two “o”.
+see | The “sea” is water. What we do with our eyes is “see”.
+winner | The one who wins is the “winner”, with “nn”.
+beach | A “beech” is a tree. By the sea, there is a “beach”.
+meet | We eat “meat”. To come together is to “meet”, with “ee”.
+sheep-ship | A “sheep” gives wool. On the sea, we go by “ship”.
+word-world words-of | A “word” has letters. The “world” is our earth.
+`;
+
+export const LOOK_ALIKE_WORD_RULES: RuleSet = createPhraseRules(
+  'confusable',
+  'look-alike-word',
+  TABLE,
+  LOOKS_ALIKE,
+  REASONS,
+);
