@@ -35,7 +35,7 @@ sow sowed sown | spin spun spun | have had had | do did done
 
 const RARER = `
 retell retold retold | oversleep overslept overslept | mislead misled misled | foresee foresaw foreseen | undergo underwent undergone
-uphold upheld upheld | withstand withstood withstood | redo redid redone | rewrite rewrote rewritten | rebuild rebuilt rebuilt
+uphold upheld upheld | withstand withstood withstood | redo redid redone | rewrite rewrote rewritten | reread reread reread | rebuild rebuilt rebuilt
 outgrow outgrew outgrown | overtake overtook overtaken | swell swelled swollen | stink stank stunk | string strung strung
 spit spat spat | speed sped sped | sneak sneaked/snuck sneaked/snuck | shed shed shed | rid rid rid | prove proved proved/proven
 mow mowed mown/mowed | knit knitted/knit knitted/knit | grind ground ground | fit fitted/fit fitted/fit | fling flung flung | dive dived/dove dived

@@ -88,7 +88,7 @@ export const NOUN_GROUP_AGREEMENT_RULES: readonly LearnerRule[] = [
     ],
     fix: 'was',
     explanation: SINGULAR_EXPLANATION,
-    unless: 'who|which|that|if were',
+    unless: ['who|which|that|if were', 'if|wish|though|imagine DET? ADJ* NOUN were'],
   },
   // The traffic [have → has] stopped.
   {

@@ -114,7 +114,7 @@ export const ARTICLE_RULES: RuleSet = {
     {
       id: 'article-08',
       find: [
-        'to|from|at|after|before <the n=work> ~of|that|on|in|you|we|done',
+        'to|from|at|after|before <the n=work> ~of|that|on|in|you|we|done|PAST|VERBS|is|was|has|can|will',
         '@go|@come|@get to <the n=school|work|bed|church|university|college|class> $',
         '@go|@come to <the n=school|work|bed|church|university|college> by|every|on|with|and|at|because|early|late|together|today|yesterday|tomorrow|in the?',
         '@be|@stay in <the n=bed> $',

@@ -68,8 +68,9 @@ export const CAPITAL_RULES: RuleSet = {
     // Then [i → I] went home.
     {
       id: 'capital-04',
-      // "i." and "i)" number the lines of a list.
+      // "i." and "i)" number the lines of a list; "a, e, i, o and u" are letters.
       find: '<i> ~.|)',
+      unless: 'e|h , i',
       fix: 'I',
       explanation: {
         simple: '“I” is always a capital letter.',

@@ -76,7 +76,7 @@ on-the-other-side | <in> the other side of the|a|my|our street|road|river|city|t
 at-the-top | <in|on> the n=bottom of the hill|sea|lake|stairs ; <in> the n=top of the hill|mountain|tower|building|tree|page|list | at
 on-ones-own | <by|in|for> my|his|her|our|their|your own $|,|because|when|since | on
 in-fact | ^ <in the|a fact> , ; ^ <of|by fact> , | in fact
-in-trouble | BE|@get <on|at|into> n=danger|trouble|debt $|,|because|and|with ; @sit|@eat|@wait|@work|@live <on|with|at> n=silence|peace ; @speak|@sing|@talk|@smoke|@perform <on|at> n=public $|,|because|and | in
+in-trouble | BE|@get <on|at|into> n=danger|trouble|debt $|,|because|and|with ; @sit|@eat|@wait|@work <on|with|at> n=silence|peace ; @live <with|at> n=peace ; @speak|@sing|@talk|@smoke|@perform <on|at> n=public $|,|because|and | in
 in-advance | thank|thanks|@book|@pay|@tell|@buy|@plan|@reserve|@know ANY? ANY? ANY? <on|by|with|for advance> $|, | in advance
 on-fire | BE|@go <in> n=fire|strike|duty|vacation|vacations|holiday $|,|because|and|for|with | on
 in-the-future | <on|at the future> | in the future

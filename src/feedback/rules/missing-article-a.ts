@@ -195,7 +195,7 @@ export const MISSING_ARTICLE_A_RULES: RuleSet = {
     {
       id: 'missing-article-a-09',
       find: [
-        '-the|a|my @take|@have <n=shower|bath|taxi|bus|train|photo|picture|break|walk|nap|look|rest|trip|headache|fever|cough|party|meeting|picnic|break|problem|question|dream|idea> ~NOUN|NOUNS|of|to|stop|station|time|-',
+        '-the|a|my @take|@have <n=shower|bath|taxi|bus|train|photo|picture|break|walk|nap|look|rest|trip|headache|fever|cough|party|meeting|picnic|break|problem|question|dream|idea> ~NOUN|NOUNS|DIGITS|of|to|stop|station|time|-',
       ],
       fix: '{n:a}',
     },

@@ -57,6 +57,8 @@ export const NEGATION_DOUBLE_RULES: RuleSet = {
         'NEGAUX|never|not SUBJ? VERB|EN|have|be|ING ANY? ANY? <nothing>',
         'NEGAUX|not ADV? VERB|EN|have to|with|about|for|at? <nothing>',
       ],
+      // Right: "People never give something for nothing."
+      unless: 'something for nothing',
       fix: 'anything',
       when: isWithinClause,
     },

@@ -116,7 +116,7 @@ function isHeight({ marked }: Match, sentence: Sentence): boolean {
 
 /** Countable nouns that name what there is much of as well. */
 const AMOUNTS_IN_A_LOT =
-  /^(?:battery|onion|lemon|potato|tomato|egg|memory|room|choice|theory|skin|film|design|opposition|thought|speech|variety|opportunity|power|pain|detail|land|stone|storage|drama|ground|distance|industry|sense|change|success|control|criticism|talk|hope|use|value)$/;
+  /^(?:battery|onion|lemon|potato|tomato|egg|memory|room|choice|theory|skin|film|design|opposition|thought|speech|variety|opportunity|power|pain|detail|land|stone|storage|drama|ground|distance|industry|sense|change|success|control|criticism|talk|hope|use|value|mess)$/;
 
 /** "A lot of battery", "lots of choice". */
 function isAmountInALot(match: Match, sentence: Sentence): boolean {

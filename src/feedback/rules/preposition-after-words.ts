@@ -261,7 +261,7 @@ export const PREPOSITION_AFTER_WORDS_RULES: RuleSet = {
       id: 'preposition-after-words-20',
       find: [
         '@be|@stay|@study|@work|@eat|@play|@meet <in> the? bus-stop|party|concert|university|work',
-        '@be|@stay|@meet <in> the|a party|concert|wedding|bus',
+        '@be|@stay|@meet <in> the|a party|concert|wedding|bus ~NOUN|NOUNS|-',
         '@be|@study <in> the? university',
         '@see|@meet OBJ|NAME <in> the|a party|concert|wedding|station|airport|bus-stop|door',
         '@knock|@stand|@wait <in> the|POSS door|station|bus-stop',

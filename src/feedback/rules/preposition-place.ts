@@ -35,6 +35,7 @@ export const PREPOSITION_PLACE_RULES: RuleSet = {
         'hole|pain|crack|speaker|sand|phone|mistake|number|seed in',
         'in the right|left direction|place|hands|time|way|order|hand',
         'in page',
+        '@write|@put|@complete|@look|@find|@check DET|POSS? NOUN|NOUNS? in the table',
         'in the|POSS ground|wall|screen|desk|shelf $',
         'in the|POSS roof|phone|television',
       ],
@@ -43,10 +44,10 @@ export const PREPOSITION_PLACE_RULES: RuleSet = {
     {
       id: 'preposition-place-02',
       find: [
-        "<on|at> the|a|this n=picture|photo|photograph|sky|middle|world|newspaper|countryside|mirror|garden|park|kitchen|bathroom|bedroom|forest|city-centre|hall|rain|sun|dark ~NOUN|NOUNS|-|'s|ING",
+        "<on|at> the|a|this n=picture|photo|photograph|sky|middle|world|newspaper|countryside|mirror|garden|park|kitchen|bathroom|bedroom|forest|city-centre|hall|rain|sun|dark ~NOUN|NOUNS|VERB|-|'s|ING",
         '<on> the|a|this n=car|taxi|room|house|building|office|hospital|street $',
         '<on|at> n=bed',
-        '<on|at> the n=rain|snow|sun|shade',
+        '<on|at> the n=rain|sun|shade',
         '<on|at> n=danger|fact|particular',
         '<on|at> n=winter|summer|spring|autumn ~evenings|nights|mornings|days|afternoons|coats|NOUNS',
       ],
@@ -57,7 +58,7 @@ export const PREPOSITION_PLACE_RULES: RuleSet = {
       },
       unless: [
         'on the sun',
-        '@look|@smile|@laugh|@aim|@stare|good up? at the|a|this|POSS',
+        '@look|@smile|@laugh|@aim|@stare|@point|@shout|@wave|good up? at the|a|this|POSS',
         '@click on',
         'at the park|kitchen|city-centre|mirror',
         'work|working|works|worked|focus|depend|depends|based|turn on|at',

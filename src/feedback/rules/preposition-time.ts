@@ -162,7 +162,9 @@ function isLongerTime(match: Match, sentence: Sentence): boolean {
 /** "Log in this morning", "moved in last week": the preposition belongs to the verb. */
 function isParticle({ marked }: Match, sentence: Sentence): boolean {
   const verb = sentence[marked.from - 1]?.base ?? '';
-  return sentence[marked.from]?.lower === 'in' && /^(?:log|move|put|check|hand)$/.test(verb);
+  return (
+    sentence[marked.from]?.lower === 'in' && /^(?:log|move|put|check|hand|fall|give|fill|fade)$/.test(verb)
+  );
 }
 
 /** "In tomorrow's paper", "in last week's edition". */

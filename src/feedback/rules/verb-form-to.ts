@@ -74,7 +74,7 @@ export const VERB_FORM_TO_RULES: RuleSet = {
       find: [
         'in order <v=VERB>',
         'able <v=VERB>',
-        'ready|happy|glad|difficult|easy|impossible|afraid <v==VERB>',
+        '-are|were ready|happy|glad|difficult|easy|impossible|afraid <v==VERB>',
       ],
       fix: 'to {v}',
       explanation: {

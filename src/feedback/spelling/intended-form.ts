@@ -10,6 +10,8 @@ export type IntendedForm =
   | { kind: 'misspelled-form'; correction: string }
   /** "Catched" for "caught". */
   | { kind: 'regular-past'; base: string; past: string; participle: string }
+  /** "Confidents": an adjective with the -s of a plural. */
+  | { kind: 'plural-adjective'; adjective: string }
   /** "Unfollowing": a form that the vocabulary lacks, and no misspelling. */
   | { kind: 'new-form' };
 
@@ -90,6 +92,8 @@ function isBase(word: string, parts: readonly PartOfSpeech[], vocabulary: Vocabu
   return rank <= MAX_BASE_RANK && parts.some((part) => canBe(word, part));
 }
 
+const isOnlyAdjective = (word: string) => canBe(word, 'a') && !canBe(word, 'n') && !canBe(word, 'v');
+
 /** What kind of form an ending makes, so that "happyer" becomes "happier" and not "happiest". */
 const getFormEnding = (word: string) => /(?:ing|ed|ers?|est|ly|ness|s)$/.exec(word)?.[0];
 
@@ -120,6 +124,9 @@ export function findIntendedForm(word: string, vocabulary: Vocabulary): Intended
   const inIc = word.endsWith('ical') ? word.slice(0, -2) : '';
   if ((vocabulary.findRank(inIc) ?? NEVER_SUGGESTED) <= MAX_BASE_RANK)
     return { kind: 'misspelled-form', correction: inIc };
+  const withoutS = word.endsWith('s') ? word.slice(0, -1) : '';
+  if (isOnlyAdjective(withoutS) && (vocabulary.findRank(withoutS) ?? NEVER_SUGGESTED) <= MAX_BASE_RANK)
+    return { kind: 'plural-adjective', adjective: withoutS };
   const bases = listBases(word, vocabulary);
   for (const base of bases) {
     const correction = findRightForm(word, base, vocabulary);

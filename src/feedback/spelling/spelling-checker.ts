@@ -203,6 +203,13 @@ function correctWord(
     const correction = needsParticiple ? form.participle : form.past;
     return { correction, reason: explainIrregular(form, correction, level), kind: 'verb-form' };
   }
+  if (form?.kind === 'plural-adjective') {
+    const { adjective } = form;
+    const reason = isBeginner(level)
+      ? `“${adjective}” has no -s, also for two or more things.`
+      : `Adjectives have no plural, so “${adjective}” takes no -s.`;
+    return { correction: adjective, reason, kind: 'plural' };
+  }
   const word =
     form?.kind === 'misspelled-form' ? form.correction : selectSuggestion(guess, token.before, knownWords);
   if (word === undefined) return undefined;

@@ -66,6 +66,17 @@ describe('the speller', () => {
     expect(mistake?.reason).toBe('We write “rabbit” with “bb”.');
   });
 
+  test('the speller takes the -s of a plural from an adjective, and says why', async () => {
+    const [mistake] = await spellingChecker.findMistakes('The children became more confidents.', {
+      level: 'B1',
+      knownWords: new Set(),
+    });
+    expect(mistake).toMatchObject({
+      correction: 'confident',
+      reason: 'Adjectives have no plural, so “confident” takes no -s.',
+    });
+  });
+
   test('the speller corrects a word before an ’s', async () => {
     expect(await findCorrections('My neighbuor’s dog is big.')).toEqual(['neighbuor → neighbour']);
   });
