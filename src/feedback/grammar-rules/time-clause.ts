@@ -31,6 +31,9 @@ function isFutureOrRequest({ verb, subject, kind }: Clause): boolean {
 /** "The door won't open": of a thing, what it can't do. */
 const OF_THINGS = /^(?:open|close|start|stop|work|move|turn|fit|come|go|shut|load|light|connect)$/;
 
+/** "If she won't eat": what a person refuses to do. */
+const REFUSED = /^(?:eat|drink|listen|help|stop|talk|speak|agree|pay|leave|obey|share|sleep|cooperate)$/;
+
 /** The main clause that the time or condition belongs to. */
 function findMain({ sentence: { clauses } }: RuleContext, clause: Clause): Clause | undefined {
   return clauses.find((each) => each !== clause && each.verb !== clause.verb && isFutureOrRequest(each));
@@ -69,6 +72,7 @@ function checkWill(context: RuleContext, clause: Clause): readonly GrammarFindin
   if (!second || second.at !== will.at + (verb.isNegative ? 2 : 1)) return [];
   if (isCondition && subject.head.lower === 'you' && POLITE.test(second.lemma) && !verb.isNegative) return [];
   if (verb.isNegative && !isPersonOrName(subject) && OF_THINGS.test(second.lemma)) return [];
+  if (verb.isNegative && REFUSED.test(second.lemma)) return [];
   // "I will be grateful if you will …" asks politely.
   if (isCondition && tokens.some(({ lower }) => /^(?:grateful|glad|pleased|happy|kind)$/.test(lower)))
     return [];

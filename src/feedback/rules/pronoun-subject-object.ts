@@ -51,7 +51,7 @@ export const PRONOUN_SUBJECT_OBJECT_RULES: RuleSet = {
       id: 'pronoun-subject-object-01',
       find: [
         '^c <me and a=POSS|the? n=NAME|%persons|NOUN|NOUNS> &ANY',
-        '^c <me and a=you|he|she|him|her> &ANY',
+        '^c -as|than|like <me and a=you|he|she|him|her> &ANY',
       ],
       fix: '{a} {n} and I',
       explanation: {
