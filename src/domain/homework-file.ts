@@ -1,9 +1,9 @@
 import { toSafeFileName } from './file-name.ts';
 import { getLocalDate } from './local-day.ts';
+import { compareNewestFirst } from './memory-retention.ts';
 import { escapeMarkdown } from './plan/plain-text.ts';
 import { hideAnswerKeys, parsePlan, readPlanTitle } from './plan-markdown.ts';
 import type { HomeworkRecord } from './records.ts';
-import { compareNewestFirst } from './retention.ts';
 
 /** The name of the file with all homework: `homework-<uid>.md`. */
 export function formatHomeworkFileName(uid: string): string {

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { LEVELS } from './levels.ts';
 import { FALLBACK_REQUIRED_LESSONS, MAX_MEMORY_TEXT_LENGTH } from './limits.ts';
 import { markedPageSchema } from './marked-page.ts';
+import { isStorableWord, limitCounts, limitOwnWords, limitWords } from './memory-retention.ts';
 import { REASONS } from './reasons.ts';
-import { isStorableWord, limitCounts, limitOwnWords, limitWords } from './retention.ts';
 import { SKILLS } from './skills.ts';
 import {
   openObject,

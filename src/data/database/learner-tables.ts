@@ -1,6 +1,6 @@
 import { Dexie, type Table } from 'dexie';
+import { compareNewestFirst } from '../../domain/memory-retention.ts';
 import type { HomeworkRecord, LearnerState, LessonRecord } from '../../domain/records.ts';
-import { compareNewestFirst } from '../../domain/retention.ts';
 import { MAX_TIMESTAMP } from '../../domain/tolerant-schemas.ts';
 import { migrateRequests } from '../requests/migrate-requests.ts';
 import type { StoredRequest } from '../requests/request-rows.ts';

@@ -1,5 +1,6 @@
 import type { IdentifiedEvent } from '../../domain/game-records.ts';
 import type { MemoryReducer } from '../../domain/memory-reducer.ts';
+import { isStorableWord, limitOwnWords, limitWords } from '../../domain/memory-retention.ts';
 import type {
   Counts,
   LearnerMemory,
@@ -10,7 +11,6 @@ import type {
   PackedWords,
   WordDetails,
 } from '../../domain/records.ts';
-import { isStorableWord, limitOwnWords, limitWords } from '../../domain/retention.ts';
 import { isSameJson } from '../canonical-json.ts';
 import { KV, readValue } from '../database/learner-tables.ts';
 import {

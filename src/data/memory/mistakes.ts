@@ -1,6 +1,6 @@
 import { RETAINED_MISTAKES } from '../../domain/limits.ts';
+import { keepNewest } from '../../domain/memory-retention.ts';
 import type { NewMistake } from '../../domain/records.ts';
-import { keepNewest } from '../../domain/retention.ts';
 import { KV } from '../database/learner-tables.ts';
 import { parseMistakes } from '../database/parse-records.ts';
 import type { WriteContext } from '../writes/write-context.ts';

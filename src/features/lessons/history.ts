@@ -1,5 +1,5 @@
+import { compareNewestFirst } from '../../domain/memory-retention.ts';
 import type { HomeworkRecord, LessonRecord } from '../../domain/records.ts';
-import { compareNewestFirst } from '../../domain/retention.ts';
 import { foldTypedText } from '../../domain/typed-text.ts';
 
 export type HistoryEntry =

@@ -1,6 +1,13 @@
 import { listAnswers, setAnswers } from '../../domain/lesson-answers.ts';
 import { RETAINED_HOMEWORK, RETAINED_LESSONS, RETAINED_MISTAKES } from '../../domain/limits.ts';
 import {
+  type DatedRecord,
+  keepNewest,
+  limitCounts,
+  limitOwnWords,
+  limitWords,
+} from '../../domain/memory-retention.ts';
+import {
   type LearnerState,
   type LessonAnswer,
   type LessonRecord,
@@ -8,13 +15,6 @@ import {
   type Profile,
   type Stamp,
 } from '../../domain/records.ts';
-import {
-  type DatedRecord,
-  keepNewest,
-  limitCounts,
-  limitOwnWords,
-  limitWords,
-} from '../../domain/retention.ts';
 import { mergeReviews, packReviews, unpackReviews } from '../../domain/word-reviews.ts';
 import { isSameValue } from '../wire/plain-value.ts';
 import { mergeByField } from './merge-by-field.ts';

@@ -1,6 +1,6 @@
 import type { RowKey } from '../../data/sync-rows/synced-rows.ts';
 import { LARGE_RECORD_BYTES, MAX_PUSHED_BYTES } from '../../domain/limits.ts';
-import { compareNewestFirst, type DatedRecord } from '../../domain/retention.ts';
+import { compareNewestFirst, type DatedRecord } from '../../domain/memory-retention.ts';
 import type { DocumentFields } from '../ports/user-document.ts';
 import { measureDocument, measureString, measureValue } from './document-size.ts';
 import { parseWireHomework, parseWireLesson, parseWireMistake } from './parse-document.ts';

@@ -1,8 +1,8 @@
 import { countCompletedLessons } from '../../../src/domain/course.ts';
 import { listAnswers } from '../../../src/domain/lesson-answers.ts';
 import { RETAINED_HOMEWORK, RETAINED_LESSONS, RETAINED_MISTAKES } from '../../../src/domain/limits.ts';
+import { type DatedRecord, keepNewest } from '../../../src/domain/memory-retention.ts';
 import { type LearnerState, PROFILE_FIELDS } from '../../../src/domain/records.ts';
-import { type DatedRecord, keepNewest } from '../../../src/domain/retention.ts';
 import { parseDocument } from '../../../src/sync/wire/parse-document.ts';
 import { isSameValue } from '../../../src/sync/wire/plain-value.ts';
 import { filterMaps, hasPart, isMap } from './cloud-history.ts';

@@ -1,6 +1,6 @@
 import type { Word } from '../../../content/words/word-schema.ts';
+import { isStorableWord } from '../../../domain/memory-retention.ts';
 import { normaliseWord, omitBankTexts, validateNewWord } from '../../../domain/new-word.ts';
-import { isStorableWord } from '../../../domain/retention.ts';
 import { foldTypedText } from '../../../domain/typed-text.ts';
 import type { ParsedWord, ParsedWords } from './words-csv.ts';
 

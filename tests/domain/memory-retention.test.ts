@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { compareNewestFirst, keepNewest } from '../../src/domain/retention.ts';
+import { compareNewestFirst, keepNewest } from '../../src/domain/memory-retention.ts';
 import { forAll } from '../for-all.ts';
 
 const records = fc.uniqueArray(
