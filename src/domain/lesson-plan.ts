@@ -10,10 +10,19 @@ export interface VocabularyRow {
 /**
  * What an exercise is for, in the order of a class in two sittings: `notice` finds the form in the text,
  * `check` asks about the rule, `first` uses the rule for the first time. Here the first sitting ends. The
- * second one has `practice`, in Speaking a `reply` to spoken lines, the free `task`, and `more`
- * practice.
+ * second one has `practice`, in Speaking a `reply` to spoken lines, `words` where the class's words belong to
+ * the task and not to the text, the free `task`, and `more` practice.
  */
-export const EXERCISE_STAGES = ['notice', 'check', 'first', 'practice', 'reply', 'task', 'more'] as const;
+export const EXERCISE_STAGES = [
+  'notice',
+  'check',
+  'first',
+  'practice',
+  'reply',
+  'words',
+  'task',
+  'more',
+] as const;
 export type ExerciseStage = (typeof EXERCISE_STAGES)[number];
 
 export interface Exercise {

@@ -82,7 +82,8 @@ function buildSingleSittingSteps(
   // The checklist follows the last exercise.
   const checklist: readonly PartId[] = plan.checklist ? ['checklist'] : [];
   return [
-    ...createOpeningSteps(plan, skill),
+    ...createOpeningSteps(plan),
+    ...createWordSteps(plan, skill),
     ...createStep('point', 1, plan.teachingPoint ? ['point'] : []),
     ...createStep('text', 1, plan.text ? ['text'] : []),
     ...createExtraSteps(plan),
@@ -105,6 +106,7 @@ const EXERCISE_PLACES = {
   first: 'after-rule',
   practice: 'practice',
   reply: 'practice',
+  words: 'words',
   task: 'task',
   more: 'optional',
 } as const satisfies Record<ExerciseStage, string>;
@@ -112,7 +114,7 @@ type ExercisePlace = (typeof EXERCISE_PLACES)[ExerciseStage];
 
 /**
  * A class of two sittings: the text comes before the rule, and the phrases are sorted where the task needs
- * them. An exercise without a stage is practice. The checklist comes with the notes, but in Speaking with the
+ * them, as are words that belong to the task. An exercise without a stage is practice. The checklist comes with the notes, but in Speaking with the
  * task, because the notes repeat its lines as a self-check.
  */
 function buildSittingSteps(
@@ -130,8 +132,11 @@ function buildSittingSteps(
           ])
         : [],
     );
+  const words = createWordSteps(plan, skill);
+  const hasWordsForTask = plan.exercises.some(({ stage }) => stage === 'words');
   return [
-    ...createOpeningSteps(plan, skill),
+    ...createOpeningSteps(plan),
+    ...(hasWordsForTask ? [] : words),
     ...createStep('text', 1, plan.text ? ['text'] : []),
     ...createExerciseSteps('before-rule'),
     ...createStep('point', 1, plan.teachingPoint ? ['point'] : []),
@@ -139,6 +144,8 @@ function buildSittingSteps(
     ...createExtraSteps(plan),
     ...createStep('pause', 1, ['pause']),
     ...createExerciseSteps('practice'),
+    ...(hasWordsForTask ? words : []),
+    ...createExerciseSteps('words'),
     ...createStep('sorting', 1, ['sorting']),
     ...createStep('speaking', 1, listSpeakingParts(plan, skill)),
     ...createExerciseSteps('task'),
@@ -150,9 +157,14 @@ function buildSittingSteps(
   ];
 }
 
-/** The goal, what is asked again from earlier classes, and the words. */
-function createOpeningSteps(plan: LessonPlan, skill: ClassProgress['skill']): readonly LessonStep[] {
-  const words = Math.max(Math.ceil(plan.vocabulary.length / WORDS_PER_STEP), skill === 'Vocabulary' ? 1 : 0);
+/** The words of the class, in as many steps as they need. */
+function createWordSteps({ vocabulary }: LessonPlan, skill: ClassProgress['skill']): readonly LessonStep[] {
+  const steps = Math.max(Math.ceil(vocabulary.length / WORDS_PER_STEP), skill === 'Vocabulary' ? 1 : 0);
+  return countTo(steps).flatMap((number) => createStep('words', number, [`words-${number}`]));
+}
+
+/** The goal, and what is asked again from earlier classes. */
+function createOpeningSteps(plan: LessonPlan): readonly LessonStep[] {
   return [
     ...createStep('goal', 1, [
       ...listPartIfPresent('goal', plan.goal),
@@ -160,7 +172,6 @@ function createOpeningSteps(plan: LessonPlan, skill: ClassProgress['skill']): re
       ...listPartIfPresent('warm-up', plan.warmUp),
     ]),
     ...createStep('recall', 1, plan.recall ? ['recall'] : []),
-    ...countTo(words).flatMap((number) => createStep('words', number, [`words-${number}`])),
   ];
 }
 

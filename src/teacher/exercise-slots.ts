@@ -9,7 +9,7 @@ export interface ExerciseSlot {
   stage: ExerciseStage;
 }
 
-type Stage = Extract<ExerciseStage, 'first' | 'practice' | 'more'>;
+type Stage = Extract<ExerciseStage, 'first' | 'practice' | 'words' | 'more'>;
 const unitSlot = (stage: Stage, ...kinds: ExerciseKind[]): ExerciseSlot => ({ source: 'unit', kinds, stage });
 const passageSlot = (stage: Stage, ...kinds: ExerciseKind[]): ExerciseSlot => ({
   source: 'passage',
@@ -25,14 +25,14 @@ const TASK_SLOT: ExerciseSlot = { source: 'task', kinds: ['produce'], stage: 'ta
 const REPEAT_SLOT: ExerciseSlot = { source: 'repeat', kinds: ['recognise'], stage: 'notice' };
 const NOTICE_SLOT: ExerciseSlot = { source: 'notice', kinds: ['recognise'], stage: 'notice' };
 
-/** The learner notices the point, meets the class's words, then recognises, practises and uses the point. */
+/** The learner notices, recognises and practises the point, then uses it with the words of a topic. */
 const POINT_SLOTS: readonly ExerciseSlot[] = [
   NOTICE_SLOT,
-  wordsSlot('first', 'recognise', 'complete'),
   unitSlot('first', 'recognise'),
   unitSlot('practice', 'complete'),
   unitSlot('practice', 'correct'),
   unitSlot('practice', 'transform'),
+  wordsSlot('words', 'recognise', 'complete'),
   TASK_SLOT,
   unitSlot('more', 'personalise', 'produce'),
 ];
@@ -44,21 +44,21 @@ export const EXERCISE_SLOTS: Record<Skill, readonly ExerciseSlot[]> = {
     REPEAT_SLOT,
     NOTICE_SLOT,
     unitSlot('first', 'recognise'),
-    wordsSlot('first', 'recognise', 'complete'),
     unitSlot('practice', 'complete'),
     unitSlot('practice', 'correct', 'transform'),
     unitSlot('practice', 'transform', 'produce'),
+    wordsSlot('words', 'recognise', 'complete'),
     TASK_SLOT,
     unitSlot('more', 'personalise'),
   ],
   Grammar: POINT_SLOTS,
   Vocabulary: [
     NOTICE_SLOT,
-    wordsSlot('first', 'recognise'),
     unitSlot('first', 'recognise', 'complete'),
-    wordsSlot('practice', 'complete'),
     unitSlot('practice', 'correct'),
     unitSlot('practice', 'transform', 'complete'),
+    wordsSlot('words', 'recognise'),
+    wordsSlot('words', 'complete'),
     TASK_SLOT,
     unitSlot('more', 'personalise', 'produce'),
   ],

@@ -46,6 +46,12 @@ function composeExtraTask({ request, part, topic, words }: ClassMaterial, rng: R
     .replace('{topic}', () => topic.title);
 }
 
+/** Says what comes first: the unit's text or dialogue, or a question about the topic. */
+function presentStart({ topic, module, passage }: ClassMaterial, text: LessonText | undefined): string {
+  if (module) return module.warmUp;
+  return text && !passage ? `First comes “${text.title}”.` : topic.warmUp;
+}
+
 /** Tells the learner at the start where the class leads. */
 function presentSituation({ request, topic }: ClassMaterial, rng: Rng): string {
   return pick(CLASS_FRAME.situations[getCefrBand(request.level)], rng).replace(SCENE_SLOT, () => topic.scene);
@@ -64,7 +70,7 @@ function writeDrawnClass(material: ClassMaterial, rng: Rng): LessonPlan {
     goal: `By the end you can ${module?.goal ?? unit.goal}.`,
     warmUp: [
       composeGreeting(request, rng),
-      module?.warmUp ?? topic.warmUp,
+      presentStart(material, text),
       ...(task && isSetInScene(task) ? [presentSituation(material, rng)] : []),
     ].join(' '),
     teachingPoint: toTeachingPoint(unit, request.skill, unit.title),

@@ -150,6 +150,7 @@ describe('the steps of a class in two sittings', () => {
   const exercise = (stage: ExerciseStage) => ({ prompt: `Do ${stage}.`, stage });
   const plan: LessonPlan = {
     ...parsePlan('# Title\n\n## Goal\n\nGo.\n\n## Teaching point\n\nRule.\n\n## Reading\n\nText.\n'),
+    vocabulary: [{ word: 'cone', meaning: 'a thing to hold ice cream', example: 'Two cones.' }],
     exercises: EXERCISE_STAGES.map(exercise),
     modelAnswer: { body: 'An answer.', shows: [] },
   };
@@ -158,8 +159,15 @@ describe('the steps of a class in two sittings', () => {
   test('have the text and a question on it before the rule, and a pause before the practice', () => {
     expect(steps.map(({ id }) => id)).toEqual([
       ...['goal', 'text', 'exercise-1', 'point', 'exercise-2', 'exercise-3', 'pause'],
-      ...['exercise-4', 'exercise-5', 'sorting', 'exercise-6', 'write', 'feedback', 'exercise-7', 'home'],
+      ...['exercise-4', 'exercise-5', 'words-1', 'exercise-6', 'sorting', 'exercise-7', 'write', 'feedback'],
+      ...['exercise-8', 'home'],
     ]);
+  });
+
+  test('have the words before the text, unless an exercise on them comes before the task', () => {
+    const withoutIt = { ...plan, exercises: plan.exercises.filter(({ stage }) => stage !== 'words') };
+    const ids = buildLessonSteps(withoutIt, NOTHING_YET).map(({ id }) => id);
+    expect(ids.slice(0, 3)).toEqual(['goal', 'words-1', 'text']);
   });
 
   test('have the checklist with the notes, and in Speaking with the task, where the notes repeat its lines', () => {
@@ -168,7 +176,7 @@ describe('the steps of a class in two sittings', () => {
       const step = buildLessonSteps(withChecklist, { ...NOTHING_YET, skill }).find(({ parts }) =>
         parts.includes('checklist'),
       );
-      expect(step?.id, skill).toBe(skill === 'Speaking' ? 'exercise-6' : 'write');
+      expect(step?.id, skill).toBe(skill === 'Speaking' ? 'exercise-7' : 'write');
     }
   });
 

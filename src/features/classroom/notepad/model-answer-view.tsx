@@ -18,7 +18,7 @@ export function ModelAnswerView({ modelAnswer, checklist }: ModelAnswerViewProps
   return (
     <section className={box.box} aria-label="A model answer">
       <h3>A model answer</h3>
-      {situation && <p>This one is about something else: {situation}</p>}
+      {situation && <p>The model is about this: {situation}</p>}
       <TappableText className={classNames(layout.stack2, css.body)}>
         {body.split('\n\n').map((paragraph) => (
           <p key={paragraph}>

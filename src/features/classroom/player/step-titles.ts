@@ -28,6 +28,7 @@ const STAGE_TITLES: Record<ExerciseStage, string> = {
   first: 'First practice',
   practice: 'Practice',
   reply: 'Choose a reply',
+  words: 'Use the words',
   task: 'Your task',
   more: 'More practice',
 };
