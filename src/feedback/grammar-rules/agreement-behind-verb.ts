@@ -1,32 +1,42 @@
-import type { Clause } from '../grammar/groups.ts';
+import type { Clause, NounGroup } from '../grammar/groups.ts';
+import type { GrammarToken } from '../grammar/tokens.ts';
 import { createWordFinding, type GrammarFinding, getWritten, type RuleContext } from './grammar-rule.ts';
 
-/** "There is many parks": the verb agrees with the noun behind it, of a list with the first. */
-export function checkThere(context: RuleContext, clause: Clause): readonly GrammarFinding[] {
-  const { subject, verb, complements } = clause;
-  const finite = verb?.finite;
-  // "There was very few shops", "there is also many parks".
-  const [first] = complements;
+// A singular "is" or "was" whose plural subject stands behind it.
+
+function isSingularBe(finite: GrammarToken | undefined): finite is GrammarToken {
+  return finite?.lower === 'is' || finite?.lower === 'was';
+}
+
+function toPluralBe({ lower }: GrammarToken): string {
+  return lower === 'is' ? 'are' : 'were';
+}
+
+/** "Many parks", not "a park and a lake", whose verb may agree with the first. */
+function isPlainPlural({ members, number }: NounGroup): boolean {
+  return members.length === 0 && number === 'plural';
+}
+
+/** "Many parks" behind "there is", with one adverb between: "very few shops", "also many parks". */
+function findNounBehind({ verb, complements }: Clause): NounGroup | undefined {
+  const [first, second] = complements;
   const isAdverb =
     first?.kind === 'word' && /^(?:very|so|too|only|also|still|always|now)$/.test(first.head.lower);
-  const noun = complements[isAdverb ? 1 : 0];
-  if (
-    subject?.head.tag !== 'THERE' ||
-    finite?.lemma !== 'be' ||
-    verb?.verbs.length !== 1 ||
-    noun?.kind !== 'noun'
-  )
-    return [];
-  if (noun.members.length > 0 || noun.number !== 'plural' || noun.isPronoun || noun.isTime) return [];
-  if (
-    noun.from !== verb.to + (isAdverb ? 1 : 0) ||
-    !noun.head.isKnown ||
-    (finite.lower !== 'is' && finite.lower !== 'was')
-  )
-    return [];
+  const noun = isAdverb ? second : first;
+  const start = verb && verb.to + (isAdverb ? 1 : 0);
+  return noun?.kind === 'noun' && noun.from === start ? noun : undefined;
+}
+
+/** "There [is → are] many parks": the verb agrees with the noun behind it, of a list with the first. */
+export function checkThere(context: RuleContext, clause: Clause): readonly GrammarFinding[] {
+  const { subject, verb } = clause;
+  const finite = verb?.finite;
+  if (subject?.head.tag !== 'THERE' || !isSingularBe(finite) || verb?.verbs.length !== 1) return [];
+  const noun = findNounBehind(clause);
+  if (!noun || !isPlainPlural(noun) || noun.isPronoun || noun.isTime || !noun.head.isKnown) return [];
   // "There is parks and recreation to pay for", and lists: these are left alone.
   if (context.sentence.tokens[noun.to]?.tag === 'AND') return [];
-  const right = finite.lower === 'is' ? 'are' : 'were';
+  const right = toPluralBe(finite);
   const written = getWritten(context, noun.from, noun.to);
   return createWordFinding(context, finite, right, {
     simple: `“${written}” are more than one, so we say “there ${right}”.`,
@@ -34,25 +44,25 @@ export function checkThere(context: RuleContext, clause: Clause): readonly Gramm
   });
 }
 
-/** "Particularly popular was the workshops" → "were": the subject stands behind the verb. */
+/** "Particularly popular was": an adjective, with adverbs before it, is all that precedes the verb. */
+function opensWithAdjective({ opening }: Clause, finite: GrammarToken): boolean {
+  const before = opening.filter(({ to }) => to <= finite.at);
+  const adjective = before.at(-1);
+  if (adjective?.kind !== 'adjective' || adjective.to !== finite.at || before[0]?.from !== 0) return false;
+  return before.every((group) => group === adjective || (group.kind === 'word' && group.head.tag === 'ADV'));
+}
+
+/** "Particularly popular [was → were] the workshops": the subject stands behind the verb. */
 export function checkBehindAdjective(context: RuleContext, clause: Clause): readonly GrammarFinding[] {
-  const { subject, verb, opening, complements, kind } = clause;
+  const { subject, verb, complements, kind } = clause;
   const finite = verb?.finite;
   const [noun] = complements;
-  const before = opening.filter(({ to }) => finite !== undefined && to <= finite.at);
-  const adjective = before.at(-1);
   if (subject || kind !== 'main' || verb?.verbs.length !== 1 || context.sentence.isQuestion) return [];
-  if (finite?.lower !== 'is' && finite?.lower !== 'was') return [];
-  if (adjective?.kind !== 'adjective' || adjective.to !== finite.at || noun?.kind !== 'noun') return [];
+  if (!isSingularBe(finite) || !opensWithAdjective(clause, finite)) return [];
+  if (noun?.kind !== 'noun' || noun.from !== verb.to || !noun.determiner || !isPlainPlural(noun)) return [];
   // "Most popular was the workshops' programme": nothing may follow that makes the noun a modifier.
-  const isStart = before.every(
-    (group) => group === adjective || (group.kind === 'word' && group.head.tag === 'ADV'),
-  );
-  const next = context.sentence.tokens[noun.to];
-  if (!isStart || before[0]?.from !== 0 || !next || !/^(?:MARK|PREP|AND|REL)$/.test(next.tag)) return [];
-  if (noun.members.length > 0 || noun.number !== 'plural' || !noun.determiner || noun.from !== verb.to)
-    return [];
-  const right = finite.lower === 'is' ? 'are' : 'were';
+  if (!/^(?:MARK|PREP|AND|REL)$/.test(context.sentence.tokens[noun.to]?.tag ?? '')) return [];
+  const right = toPluralBe(finite);
   const written = getWritten(context, noun.from, noun.to);
   return createWordFinding(context, finite, right, {
     simple: `“${written}” are more than one, so we say “${right}”.`,

@@ -1,0 +1,104 @@
+import type { NounGroup } from '../grammar/groups.ts';
+import type { AgreeingClause } from './agreeing-clause.ts';
+import { isHalfModal, isPart, isRequest, isTitle, namesOneThing } from './seeming-disagreement.ts';
+import { isThirdPersonForm } from './verb-forms.ts';
+
+// Right English whose verb does not show the number of its subject.
+
+/** After these, a base form is right: "They suggest that he go", "Let the boy play". */
+const WITH_BASE_FORM =
+  /^(?:suggest|recommend|insist|demand|propose|request|require|order|advise|ask|urge|prefer|wish|let|make|help|have|see|hear|watch|feel|notice|observe|command|move|essential|important|vital|imperative|crucial|necessary|advisable|desirable)$/;
+
+/** "They suggest that he go", "It is vital that she be there": a base form for every subject. */
+function isUnderBaseFormVerb({ sentence, clause: { parent, connector, kind } }: AgreeingClause): boolean {
+  const governing = parent?.verb?.main.lemma;
+  if (governing !== undefined && WITH_BASE_FORM.test(governing) && kind === 'subordinate') return true;
+  return (
+    connector?.lower === 'that' &&
+    sentence.tokens.slice(0, connector.at).some(({ lemma }) => WITH_BASE_FORM.test(lemma) && lemma !== 'have')
+  );
+}
+
+/** In clauses after these, "were" is right for every subject. */
+const UNREAL_WORDS = /^(?:if|though|wish|unless|whether|suppose|that|time|were)$/;
+
+/** "If he were here", "Were he here, …". */
+function isUnrealWere({ sentence, verb, finite }: AgreeingClause): boolean {
+  if (finite.lower !== 'were') return false;
+  if (verb.isInverted && !sentence.isQuestion) return true;
+  return sentence.tokens.slice(0, finite.at).some(({ lower }) => UNREAL_WORDS.test(lower));
+}
+
+/** "No man and no woman is safe", "Each boy and each girl gets one": each by itself. */
+function countsEach({ subject }: AgreeingClause): boolean {
+  return subject.members.some(({ determiner }) => /^(?:no|each|every)$/.test(determiner?.lower ?? ''));
+}
+
+const COLLECTIVES =
+  /^(?:village|town|team|staff|crew|band|orchestra|committee|council|government|company|club|police|public|audience|crowd|firm|union|party|press|jury|panel|choir|army|department|group|couple|pair|community|neighbourhood|gang|household)$/;
+
+function isCollective({ head, nounClass, number, members }: NounGroup): boolean {
+  if (members.length > 0 || number !== 'singular') return false;
+  return nounClass === 'group' || COLLECTIVES.test(head.lemma);
+}
+
+/** "The whole village have been invited": in British English a group of people can be many. */
+function takesCollectiveAsMany({ subject, finite }: AgreeingClause): boolean {
+  return !isThirdPersonForm(finite) && finite.lower !== 'am' && isCollective(subject);
+}
+
+/** What teams do. */
+const TEAM_VERBS = /^(?:play|win|lose|beat|score|draw|lead)$/;
+
+/** "England are playing Spain", "England have won": a name as that of a team. */
+function namesTeam({ subject, verb, finite }: AgreeingClause): boolean {
+  return (
+    subject.head.tag === 'NAME' &&
+    /^(?:are|have|were)$/.test(finite.lower) &&
+    TEAM_VERBS.test(verb.main.lemma)
+  );
+}
+
+/** "Three books for one euro is a bargain", "Ten euros is enough": an amount can be one. */
+function takesAmountAsOne({ subject: { determiner, modifiers }, finite }: AgreeingClause): boolean {
+  const isAmount = determiner?.tag === 'NUM' || modifiers.some(({ tag }) => tag === 'NUM');
+  return isThirdPersonForm(finite) && finite.lemma === 'be' && isAmount;
+}
+
+/** "One in three people are". */
+function isOneInMany({ sentence, subject }: AgreeingClause): boolean {
+  return subject.head.lower === 'one' && sentence.tokens[subject.to]?.lower === 'in';
+}
+
+/** "God save the king", "Heaven forbid": a wish. */
+function isBlessing({ subject }: AgreeingClause): boolean {
+  return /^(?:god|heaven)$/.test(subject.head.lower);
+}
+
+/** "Everybody stand up!", "Please nobody mention it": said to all, like an imperative. */
+function isAppeal({ sentence: { tokens }, subject, finite, isThird }: AgreeingClause): boolean {
+  if (tokens.slice(0, finite.at).some(({ lower }) => lower === 'please')) return true;
+  return finite.tag === 'VERB' && tokens.at(-1)?.text === '!' && subject.isPronoun && isThird;
+}
+
+const EXCEPTIONS: readonly ((agreeing: AgreeingClause) => boolean)[] = [
+  isUnderBaseFormVerb,
+  isUnrealWere,
+  countsEach,
+  takesCollectiveAsMany,
+  namesTeam,
+  takesAmountAsOne,
+  isOneInMany,
+  isBlessing,
+  isAppeal,
+  ({ subject, sentence }) => isPart(subject, sentence),
+  ({ clause }) => namesOneThing(clause),
+  ({ clause, sentence }) => isTitle(clause, sentence),
+  ({ finite, subject, sentence }) => isRequest(finite, subject, sentence),
+  ({ finite, sentence }) => isHalfModal(finite, sentence),
+];
+
+/** Whether a verb that does not agree can be right all the same. */
+export function mayDisagree(agreeing: AgreeingClause): boolean {
+  return EXCEPTIONS.some((isException) => isException(agreeing));
+}
