@@ -1,0 +1,109 @@
+import type { GrammarToken } from '../grammar/tokens.ts';
+import { toIngForm } from '../lexicon/inflection.ts';
+import { createFinding, createWordFinding, type GrammarFinding, type RuleContext } from './grammar-rule.ts';
+import { isBaseForm } from './verb-forms.ts';
+
+// A base form directly behind a preposition. The rule is in `gerund-after-preposition.ts`.
+
+function correctToIng(
+  context: RuleContext,
+  preposition: GrammarToken,
+  verb: GrammarToken,
+): readonly GrammarFinding[] {
+  const right = toIngForm(verb.lower);
+  return createWordFinding(context, verb, right, {
+    simple: `After “${preposition.lower}” a verb ends in -ing: “${preposition.lower} ${right}”.`,
+    full: `After the preposition “${preposition.lower}” the verb is an -ing form: “${right}”.`,
+  });
+}
+
+function correctToAim(
+  context: RuleContext,
+  preposition: GrammarToken,
+  verb: GrammarToken,
+): readonly GrammarFinding[] {
+  const right = `to ${verb.lemma}`;
+  return createFinding(context, preposition.at, verb.at + 1, right, {
+    simple: `Before the verb “${verb.lemma}” we say “to”, not “${preposition.lower}”: “${right}”.`,
+    full: `Before the verb “${verb.lemma}” stands “to”, not the preposition “${preposition.lower}”: “${right}”.`,
+  });
+}
+
+/** What an infinitive follows: "it is easy of make" is meant as "easy to make". */
+const JUDGEMENTS =
+  /^(?:easy|difficult|hard|important|necessary|possible|impossible|simple|nice|interesting|dangerous)$/;
+/** What takes "for" with an -ing form: thanks, a reason, what one is known for. */
+const WITH_FOR_AND_ING =
+  /^(?:thank|thanks|thankful|grateful|sorry|apologi[sz]e|apology|forgive|blame|critici[sz]e|punish|arrest|fine|responsible|famous|known|use|good|bad|great|perfect|ideal|reason|prize|praise|excuse|suitable|care|talent|passion|reputation|tip|idea|method|reward|award|charge|opportunity|pay|instead|except|apart)$/;
+/** In tokens: how far before "for" such a word may stand. */
+const NEAR = 4;
+
+/** "Thank you for understand", "a good place for meet": meant as "for understanding". */
+function takesForAndIng(tokens: readonly GrammarToken[], preposition: GrammarToken): boolean {
+  return tokens
+    .slice(Math.max(0, preposition.at - NEAR), preposition.at)
+    .some(({ lemma, lower }) => WITH_FOR_AND_ING.test(lemma) || WITH_FOR_AND_ING.test(lower));
+}
+
+/** "Went to a farm for learn about it", "easy of make": what for, so that "to" is meant. */
+function isMeantAsAim(tokens: readonly GrammarToken[], preposition: GrammarToken): boolean {
+  if (preposition.lower === 'for') return !takesForAndIng(tokens, preposition);
+  return preposition.lower === 'of' && JUDGEMENTS.test(tokens[preposition.at - 1]?.lower ?? '');
+}
+
+/** "Say" and "let" have uses of their own: "a tip of say ten euros", "without let or hindrance". */
+const VERBS_WITH_OTHER_USES = /^(?:be|say|let|do|see|want)$/;
+
+/** A word that is only a verb: "understand", not "work" or "clean". */
+function isOnlyVerb(word: GrammarToken): boolean {
+  const { possibleTags, lemma } = word;
+  if (!isBaseForm(word) || VERBS_WITH_OTHER_USES.test(lemma)) return false;
+  return !possibleTags.has('NOUN') && !possibleTags.has('ADJ');
+}
+
+/** Whether what only a verb has behind it follows, or the end. */
+function isFollowedAsVerb(next: GrammarToken | undefined): boolean {
+  if (!next) return true;
+  return /^(?:MARK|DET|PREP|TO|ADV)$/.test(next.tag) || /^(?:me|you|him|her|it|us|them)$/.test(next.lower);
+}
+
+/** "Thank you for [understand → understanding]"; "without [pay → paying]"; "[for learn → to learn]". */
+export function checkBehindPreposition(
+  context: RuleContext,
+  preposition: GrammarToken,
+): readonly GrammarFinding[] {
+  const { tokens } = context.sentence;
+  const verb = tokens[preposition.at + 1];
+  if (preposition.tag !== 'PREP' || !verb || !isOnlyVerb(verb)) return [];
+  if (!isFollowedAsVerb(tokens[verb.at + 1])) return [];
+  const before = tokens[preposition.at - 1];
+  // "Come by see us", "apart from for go": two mistakes. At the start, the verb may be an order.
+  if (!before || before.tag === 'PREP' || before.tag === 'VERB') return [];
+  return isMeantAsAim(tokens, preposition)
+    ? correctToAim(context, preposition, verb)
+    : correctToIng(context, preposition, verb);
+}
+
+/** Verbs that may be read as nouns, of what one does to get better or to have more. */
+const GAINING = /^(?:gain|improve|develop|increase|expand|join|build|earn|help|promote|share|practi[sc]e)$/;
+/** Of these, those that are no nouns before a plural: "improve skills", but "share prices". */
+const ONLY_VERBS_BEFORE_PLURAL = /^(?:improve|develop|expand|join|earn|promote)$/;
+
+/** "Gain experience", "improve my English", "develop new skills". */
+function hasObject(tokens: readonly GrammarToken[], verb: GrammarToken): boolean {
+  const [next, behind] = [tokens[verb.at + 1], tokens[verb.at + 2]];
+  if (!next) return false;
+  if (/^(?:DET|PRON)$/.test(next.tag)) return true;
+  if (next.tag === 'NOUNS' && ONLY_VERBS_BEFORE_PLURAL.test(verb.lower)) return true;
+  if (/^(?:experience|money|knowledge|confidence)$/.test(next.lower)) return true;
+  return next.tag === 'ADJ' && /^(?:experience|skills|knowledge)$/.test(behind?.lower ?? '');
+}
+
+/** "I am keen on [gain → gaining] experience". */
+export function checkGain(context: RuleContext, preposition: GrammarToken): readonly GrammarFinding[] {
+  const { tokens } = context.sentence;
+  const [governor, verb] = [tokens[preposition.at - 1], tokens[preposition.at + 1]];
+  if (!/^(?:interested|keen|experienced|good|useful)$/.test(governor?.lower ?? '')) return [];
+  if (!verb || !GAINING.test(verb.lower) || !hasObject(tokens, verb)) return [];
+  return correctToIng(context, preposition, verb);
+}

@@ -1,0 +1,177 @@
+import type { Clause, NounGroup } from '../grammar/groups.ts';
+import { findGender } from '../grammar/pronoun-reference.ts';
+import type { GrammarToken } from '../grammar/tokens.ts';
+import { getCountability } from '../lexicon/countability.ts';
+import { findEntry } from '../lexicon/english.ts';
+import { toPlural } from '../lexicon/inflection.ts';
+import { createWordFinding, type GrammarFinding, type RuleContext } from './grammar-rule.ts';
+
+// A singular noun where the words around it speak of many: "two older sister", "hundreds of bird".
+
+/** Whether a known noun is surely singular: not "sheep", and not "Chinese", an adjective as well. */
+export function isSingular(token: GrammarToken | undefined): token is GrammarToken {
+  return (
+    token?.tag === 'NOUN' &&
+    token.isKnown &&
+    !token.possibleTags.has('NOUNS') &&
+    !token.possibleTags.has('ADJ')
+  );
+}
+
+/** Whether there can be two of a noun: books, brothers. */
+export function isCountable({ lemma }: GrammarToken): boolean {
+  return getCountability(lemma) === 'countable' || findGender(lemma) !== undefined;
+}
+
+/** The noun that a determiner belongs to, with at most two adjectives between. */
+export function findNounAfter(tokens: readonly GrammarToken[], at: number): GrammarToken | undefined {
+  let index = at + 1;
+  while (index < at + 4 && tokens[index]?.tag === 'ADJ') index++;
+  const noun = tokens[index];
+  if (noun?.tag !== 'NOUN' && noun?.tag !== 'NOUNS') return undefined;
+  // In "other ticket offices" the noun is behind.
+  return /^(?:NOUN|NOUNS|NAME|POSS|NUM)$/.test(tokens[index + 1]?.tag ?? '') ? undefined : noun;
+}
+
+function pluralise(context: RuleContext, head: GrammarToken, amount: string): readonly GrammarFinding[] {
+  const right = toPlural(head.lemma);
+  return createWordFinding(context, head, right, {
+    simple: `After “${amount}” there is more than one: “${right}”.`,
+    full: `“${amount}” is followed by a plural noun: “${right}”.`,
+  });
+}
+
+const WORDS_OF_MANY = /^(?:many|several|these|those|both|few|various|numerous)$/;
+const CARDINALS =
+  /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|hundred)$/;
+/** "Two hundred", "six foot tall", "these kind of things": singular behind a number. */
+const SINGULAR_AFTER_NUMBER = /^(?:hundred|thousand|million|dozen|percent|foot|kind)$/;
+
+/** "Two ticket offices", "ten-minute walk", "five star hotels": what follows may be the real head. */
+function mayBeModifier(next: GrammarToken | undefined): boolean {
+  return (
+    next !== undefined && (next.text === '-' || /^(?:NOUNS?|NAME|NUM|POSS|VERBS|ADJ|ING|EN)$/.test(next.tag))
+  );
+}
+
+/** The word of a group that says that there are many; undefined where another says that there is one. */
+function findAmount({ determiner, modifiers }: NounGroup): GrammarToken | undefined {
+  const words = [determiner, ...modifiers].flatMap((word) => (word ? [word] : []));
+  // "Many a man", "one of these few".
+  if (words.some(({ lower }) => /^(?:a|an|one|every|each)$/.test(lower))) return undefined;
+  return words.find(({ lower }) => WORDS_OF_MANY.test(lower) || CARDINALS.test(lower));
+}
+
+/** "Two older [sister → sisters]", "several [shop → shops]". */
+export function checkPlural(context: RuleContext, group: NounGroup): readonly GrammarFinding[] {
+  const { tokens } = context.sentence;
+  const { head, modifiers } = group;
+  if (!isSingular(head) || head.at !== group.to - 1 || group.members.length > 0 || !isCountable(head))
+    return [];
+  if (SINGULAR_AFTER_NUMBER.test(head.lemma) || mayBeModifier(tokens[group.to])) return [];
+  if (modifiers.some(({ tag }) => tag === 'NOUN' || tag === 'NOUNS')) return [];
+  const amount = findAmount(group);
+  if (!amount) return [];
+  // "Both brother and sister"
+  if (/^(?:both|few)$/.test(amount.lower) && tokens[group.to]?.tag === 'AND') return [];
+  // "Number two bus"
+  if (tokens[amount.at - 1]?.lower === 'number') return [];
+  // "These book": "this book" may be meant.
+  if (/^(?:these|those)$/.test(amount.lower) && modifiers.length === 0) return [];
+  return pluralise(context, head, amount.lower);
+}
+
+/** "Different [kind → kinds] of food", "in many [way → ways]". */
+export function checkDifferent(context: RuleContext, different: GrammarToken): readonly GrammarFinding[] {
+  const { tokens } = context.sentence;
+  const [before, noun, next] = [tokens[different.at - 1], tokens[different.at + 1], tokens[different.at + 2]];
+  if (noun?.tag !== 'NOUN' || !/^(?:kind|type|way|place|reason|thing|part)$/.test(noun.lower)) return [];
+  // "In a different way": behind a verb or a preposition no article can stand before it.
+  if (!before || !/^(?:VERB|VERBS|PAST|PREP|EN)$/.test(before.tag)) return [];
+  return next && /^(?:NOUN|NOUNS|NAME)$/.test(next.tag) ? [] : pluralise(context, noun, different.lower);
+}
+
+/** "Student", "sister": a known noun of a person that is no verb, as "guide" is. */
+function namesCountablePerson(noun: GrammarToken): boolean {
+  const isPerson =
+    findGender(noun.lemma) !== undefined || findEntry(noun.lemma)?.nounClass === 'person';
+  return isPerson && isCountable(noun) && !noun.possibleTags.has('VERB');
+}
+
+/** "More student would", "some student were": not "more teacher than friend", "some student has called". */
+function isBeforePluralVerb({ lower }: GrammarToken, next: GrammarToken | undefined): boolean {
+  if (lower === 'more') return /^(?:MODAL|VERB)$/.test(next?.tag ?? '');
+  return /^(?:are|were|have|do)$/.test(next?.lower ?? '');
+}
+
+/** "More [student → students] would eat there"; "some [student → students] were late". */
+export function checkMorePeople(context: RuleContext, amount: GrammarToken): readonly GrammarFinding[] {
+  const { tokens } = context.sentence;
+  const noun = findNounAfter(tokens, amount.at);
+  if (!isSingular(noun) || !namesCountablePerson(noun)) return [];
+  const before = tokens[amount.at - 1];
+  if (before && !/^(?:MARK|SUBORD|AND|VERBS?|PAST|PREP|THERE)$/.test(before.tag)) return [];
+  return isBeforePluralVerb(amount, tokens[noun.at + 1]) ? pluralise(context, noun, amount.lower) : [];
+}
+
+/** "Three", "several", "12", but not "1". */
+function countsMany({ lower }: GrammarToken): boolean {
+  return lower !== '1' && (CARDINALS.test(lower) || /^(?:many|several|\d+)$/.test(lower));
+}
+
+/** "Called three time." or "three time a week", not "three time zones" or "three time-outs". */
+function endsCount(next: GrammarToken | undefined): boolean {
+  if (!next) return true;
+  return /^(?:MARK|AND|SUBORD|DET|PREP)$/.test(next.tag) && !/^(?:of|-|:)$/.test(next.lower);
+}
+
+/** "I called three [time → times]". */
+export function checkTimes(context: RuleContext, time: GrammarToken): readonly GrammarFinding[] {
+  const { tokens } = context.sentence;
+  const [before, amount, next] = [tokens[time.at - 2], tokens[time.at - 1], tokens[time.at + 1]];
+  // "So many time": "much" may be meant.
+  if (!amount || !countsMany(amount) || /^(?:-|too|so|how)$/.test(before?.lower ?? '')) return [];
+  return endsCount(next) ? pluralise(context, time, amount.lower) : [];
+}
+
+const AMOUNTS_OF_MANY =
+  /^(?:full|hundreds|thousands|dozens|millions|group|groups|pair|bunch|lots|kilos|kilo|bag|box|list|crowd|collection|plenty)$/;
+/** Food that is counted where it is bought. */
+const COUNTED_FOOD = /^(?:tomato|potato|apple|banana|orange|onion|carrot|egg|lemon|mango)$/;
+
+/** "Hundreds of [bird → birds]", "a group of [tourist → tourists]", "three kilos of [tomato → tomatoes]". */
+export function checkBehindOf(context: RuleContext, of: GrammarToken): readonly GrammarFinding[] {
+  const { tokens } = context.sentence;
+  const amount = tokens[of.at - 1];
+  if (!amount || !AMOUNTS_OF_MANY.test(amount.lower)) return [];
+  const noun = findNounAfter(tokens, of.at);
+  if (!isSingular(noun) || noun.at > of.at + 2) return [];
+  if (!COUNTED_FOOD.test(noun.lemma) && !isCountable(noun)) return [];
+  const next = tokens[noun.at + 1];
+  if (next && !/^(?:MARK|PREP|AND|PAST|VERB|TO)$/.test(next.tag)) return [];
+  return pluralise(context, noun, `${amount.lower} of`);
+}
+
+const VERBS_OF_TASTE = /^(?:like|love|hate|collect|prefer|adore)$/;
+/** What one likes in general, and is no material: "I like dogs", but "I like fish". */
+const LIKED_IN_GENERAL =
+  /^(?:dog|cat|horse|bird|animal|snake|spider|insect|mouse|rabbit|monkey|elephant|apple|banana|strawberry|grape|vegetable|flower|book|comic|film|movie|cartoon|song|game|stamp|coin|sticker|doll|toy|sweet|biscuit|cookie|sandwich|burger|pancake|noodle|motorbike|train|plane|shoe|dress|puzzle|museum|mountain|star|mushroom|egg|bean|olive)$/;
+
+/** "I like [dog → dogs]": animals and things in general behind verbs of taste. */
+export function checkGeneric(context: RuleContext, { verb, complements }: Clause): readonly GrammarFinding[] {
+  const [object] = complements;
+  if (!verb || !VERBS_OF_TASTE.test(verb.main.lemma) || verb.main.tag === 'ING') return [];
+  if (object?.kind !== 'noun' || object.from !== verb.to || object.determiner || object.members.length > 0)
+    return [];
+  const { head } = object;
+  if (!isSingular(head) || !LIKED_IN_GENERAL.test(head.lemma)) return [];
+  // "I like action film": a noun before it tells the kind.
+  if (object.modifiers.some(({ tag }) => tag !== 'ADJ')) return [];
+  const next = context.sentence.tokens[object.to];
+  if (next && !/^(?:MARK|AND|SUBORD|ADV)$/.test(next.tag)) return [];
+  const right = toPlural(head.lemma);
+  return createWordFinding(context, head, right, {
+    simple: `You mean all of them, so it is more than one: “${right}”.`,
+    full: `A countable noun in general is plural: “${verb.main.lemma} ${right}”.`,
+  });
+}
