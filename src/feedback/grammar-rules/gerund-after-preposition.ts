@@ -1,7 +1,7 @@
-import { checkBehindPreposition, checkGain } from './behind-preposition.ts';
+import type { Clause, NounGroup } from '../grammar/groups.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
 import { toIngForm } from '../lexicon/inflection.ts';
-import type { Clause, NounGroup } from '../grammar/groups.ts';
+import { checkBehindPreposition, checkGain } from './behind-preposition.ts';
 import {
   atForms,
   atWords,
@@ -30,11 +30,7 @@ function readSureInfinitive(tokens: readonly GrammarToken[], at: number): Gramma
   return verb && (!verb.possibleTags.has('NOUN') || hasObject) ? verb : undefined;
 }
 
-function correctTo(
-  context: RuleContext,
-  word: GrammarToken,
-  verb: GrammarToken,
-): readonly GrammarFinding[] {
+function correctTo(context: RuleContext, word: GrammarToken, verb: GrammarToken): readonly GrammarFinding[] {
   const right = `to ${toIngForm(verb.lemma)}`;
   return createFinding(context, word.at + 1, verb.at + 1, right, {
     simple: `After “${word.lower} to” we use -ing: “${word.lower} ${right}”.`,
@@ -180,10 +176,7 @@ function isPurpose(verb: GrammarToken, behind: GrammarToken | undefined, object:
 }
 
 /** "Prevented them [to practise → from practising]". */
-function checkBehindObject(
-  context: RuleContext,
-  { verb, complements }: Clause,
-): readonly GrammarFinding[] {
+function checkBehindObject(context: RuleContext, { verb, complements }: Clause): readonly GrammarFinding[] {
   const preposition = verb && PREPOSITION_AFTER_OBJECT.get(verb.main.lemma);
   const [object] = complements;
   if (!verb || !preposition || verb.isPassive) return [];
