@@ -2,6 +2,7 @@ import type { Clause, NounGroup, PrepositionalGroup } from '../grammar/groups.ts
 import type { GrammarToken } from '../grammar/tokens.ts';
 import { findEntry } from '../lexicon/english.ts';
 import { chooseArticle } from '../lexicon/inflection.ts';
+import { isBare, isCountable } from './bare-nouns.ts';
 import {
   atWords,
   combineFinds,
@@ -14,7 +15,6 @@ import {
   getWritten,
   type RuleContext,
 } from './grammar-rule.ts';
-import { isBare, isCountable } from './missing-article.ts';
 
 /** Ideas that are counted once an adjective stands before them: "such a convincing argument". */
 const COUNTED_WITH_ADJECTIVE =

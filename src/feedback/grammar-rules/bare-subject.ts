@@ -1,0 +1,53 @@
+import type { Clause, NounGroup, SentenceAnalysis } from '../grammar/groups.ts';
+import { isBare, isCountable, isTitleOrPhrase } from './bare-nouns.ts';
+import { createFinding, type GrammarFinding, getWritten, type RuleContext } from './grammar-rule.ts';
+
+// A bare singular noun as the subject of a verb in the past. The rule is in `missing-article.ts`.
+
+/** "Hotel was", "because bus left": the clause begins with the subject and its verb in the past. */
+function opensPastClause(
+  { tokens }: SentenceAnalysis,
+  { kind, connector, verb }: Clause,
+  subject: NounGroup,
+): boolean {
+  if (kind !== 'main' && kind !== 'subordinate') return false;
+  if (verb?.finite?.tag !== 'PAST' || verb.isInverted || subject.to !== verb.from) return false;
+  if (tokens.at(-1)?.text !== '.') return false;
+  return subject.from === 0 || (connector?.at === subject.from - 1 && connector.lower !== 'whose');
+}
+
+/** "Hotel", not "snow", or "ate" of "… and ate grilled corn", a verb that some list has as a noun. */
+function isKnownThing(subject: NounGroup): boolean {
+  if (subject.nounClass === 'stuff' || subject.head.possibleTags.has('PAST')) return false;
+  return isBare(subject) && isCountable(subject) && !isTitleOrPhrase(subject);
+}
+
+/** Relatives and titles stand like names: "Grandfather grew vegetables", "Doctor Novak". */
+const LIKE_A_NAME =
+  /^(?:grandfather|grandmother|grandpa|grandma|granny|doctor|nurse|professor|captain|coach|teacher|chef|nanny)$/;
+
+function isLikeName({ from, head, modifiers }: NounGroup, { complements }: Clause): boolean {
+  if (from > 0 || modifiers.length > 0 || complements[0]?.kind === 'noun') return false;
+  return LIKE_A_NAME.test(head.lemma);
+}
+
+/** "Dog found after three weeks.", "Parrot greeted visitors.": a heading has no articles at all. */
+function mayBeHeading({ verb, complements }: Clause, { from }: NounGroup): boolean {
+  const object = complements[0]?.kind === 'noun' ? complements[0] : undefined;
+  if (!object) return verb?.finite?.possibleTags.has('EN') === true && verb.main.lemma !== 'have';
+  return from === 0 && !object.isPronoun && !object.determiner;
+}
+
+/** "[Hotel → The hotel] was near the beach", "… because [bus → the bus] left": one known thing or person. */
+export function checkBareSubject(context: RuleContext, clause: Clause): readonly GrammarFinding[] {
+  const { subject } = clause;
+  if (!subject || !opensPastClause(context.sentence, clause, subject) || !isKnownThing(subject)) return [];
+  if (isLikeName(subject, clause) || mayBeHeading(clause, subject)) return [];
+  const written = getWritten(context, subject.from, subject.to);
+  const isFirst = subject.from === 0;
+  const right = `the ${isFirst ? written.charAt(0).toLowerCase() + written.slice(1) : written}`;
+  return createFinding(context, subject.from, subject.to, right, {
+    simple: `We know which ${subject.head.lower}, so we say “${right}”.`,
+    full: `“${subject.head.lower}” is countable and known here, so it needs “the”.`,
+  });
+}
