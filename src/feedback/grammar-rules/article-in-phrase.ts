@@ -20,31 +20,38 @@ import {
 const COUNTED_WITH_ADJECTIVE =
   /^(?:argument|question|reason|decision|solution|answer|opportunity|example|speech|secret|mistake|name|story|lesson|problem|idea|plan|job|place|city|day|week|year|surprise|disappointment|pity|shame|disaster|mess|person|performance|talk|film|book|song|meal|party|trip|journey|house|view|town|country|hotel|teacher|friend|man|woman|boy|girl|player|singer|actor|leader|victory|defeat|building|room|garden|dress|voice|smile|face)$/;
 
-/** "Such convincing argument" → "such a convincing argument". */
+/** "Such great": "such" opens the group, and only adjectives and adverbs follow it. */
+function hasSuchWithAdjective({ determiner, modifiers, from, members }: NounGroup): boolean {
+  if (determiner?.lower !== 'such' || determiner.at !== from || members.length > 0) return false;
+  return modifiers.length > 0 && modifiers.every(({ tag }) => tag === 'ADJ' || tag === 'ADV');
+}
+
+/** "[Such → Such a] convincing argument". */
 function checkSuch(context: RuleContext, group: NounGroup): readonly GrammarFinding[] {
-  const { determiner, modifiers, head, from, to } = group;
+  const { determiner: such, modifiers, head, from, to } = group;
   const { tokens } = context.sentence;
-  if (determiner?.lower !== 'such' || determiner.at !== from || group.members.length > 0) return [];
-  if (modifiers.length === 0 || !modifiers.every(({ tag }) => tag === 'ADJ' || tag === 'ADV')) return [];
-  if (head.tag !== 'NOUN' || !COUNTED_WITH_ADJECTIVE.test(head.lemma)) return [];
-  // "No such important question", "such great story tellers", "such small talk as this".
-  if (/^(?:DET|NUM|ADJ)$/.test(tokens[from - 1]?.tag ?? '') || /^(?:NOUNS?|AND)$/.test(tokens[to]?.tag ?? ''))
-    return [];
   const [first] = modifiers;
-  if (!first || first.lower === 'small') return [];
+  if (!such || !first || !hasSuchWithAdjective(group)) return [];
+  if (head.tag !== 'NOUN' || !COUNTED_WITH_ADJECTIVE.test(head.lemma)) return [];
+  // "No such important question"
+  if (/^(?:DET|NUM|ADJ)$/.test(tokens[from - 1]?.tag ?? '')) return [];
+  // "Such great story tellers", "such small talk as this".
+  if (/^(?:NOUNS?|AND)$/.test(tokens[to]?.tag ?? '') || first.lower === 'small') return [];
   const right = `such ${chooseArticle(first.lower)}`;
-  return createWordFinding(context, determiner, right, {
-    simple: `We speak of one ${head.lower}: “${right} ${getWritten(context, from + 1, to)}”.`,
-    full: `Before a countable singular noun “such” is followed by an article: “${right} ${getWritten(context, from + 1, to)}”.`,
+  const written = getWritten(context, from + 1, to);
+  return createWordFinding(context, such, right, {
+    simple: `We speak of one ${head.lower}: “${right} ${written}”.`,
+    full: `Before a countable singular noun “such” is followed by an article: “${right} ${written}”.`,
   });
 }
 
-/** "After few months" → "after a few months": a length of time is not "nearly none". */
+/** "After [few → a few] months": a length of time is not "nearly none". */
 function checkFew(context: RuleContext, few: GrammarToken): readonly GrammarFinding[] {
   const { tokens } = context.sentence;
   const [before, noun, next] = [tokens[few.at - 1], tokens[few.at + 1], tokens[few.at + 2]];
   if (!/^(?:after|for|in|within)$/.test(before?.lower ?? '')) return [];
   if (!/^(?:second|minute|hour|day|week|month|year)s$/.test(noun?.lower ?? '')) return [];
+  // "In few days' time", "for few days of rest".
   if (next?.tag === 'POSS' || next?.lower === 'of') return [];
   return createWordFinding(context, few, 'a few', {
     simple: `“A few” means some: “${before?.text} a few ${noun?.text}”.`,
@@ -52,19 +59,23 @@ function checkFew(context: RuleContext, few: GrammarToken): readonly GrammarFind
   });
 }
 
-/** "I think that number of tourists is too high" → "the number". */
+/**
+ * Whether "number" opens a clause. "That number of seats is too low" points at a number; behind "say", "that"
+ * joins two clauses.
+ */
+function opensClause(tokens: readonly GrammarToken[], number: GrammarToken): boolean {
+  const [said, before] = [tokens[number.at - 2], tokens[number.at - 1]];
+  if (number.at === 0 || before?.lower === 'because') return true;
+  return before?.lower === 'that' && /^(?:VERBS?|PAST|EN|ING)$/.test(said?.tag ?? '');
+}
+
+/** "I think that [number → the number] of tourists is too high". */
 function checkNumber(context: RuleContext, number: GrammarToken): readonly GrammarFinding[] {
   const { tokens } = context.sentence;
-  const [before, said] = [tokens[number.at - 1], tokens[number.at - 2]];
-  if (tokens[number.at + 1]?.lower !== 'of') return [];
-  const isOpened =
-    number.at === 0 ||
-    before?.lower === 'because' ||
-    (before?.lower === 'that' && /^(?:VERBS?|PAST|EN|ING)$/.test(said?.tag ?? ''));
+  if (tokens[number.at + 1]?.lower !== 'of' || !opensClause(tokens, number)) return [];
   const noun = tokens.slice(number.at + 2, number.at + 5).find(({ tag }) => tag === 'NOUNS');
   const verb = noun && tokens[noun.at + 1];
-  // "That number of seats is too low" points at a number; as an object of "say" it does not.
-  if (!isOpened || !noun || !/^(?:is|was|has)$/.test(verb?.lower ?? '')) return [];
+  if (!noun || !/^(?:is|was|has)$/.test(verb?.lower ?? '')) return [];
   return createWordFinding(context, number, 'the number', {
     simple: `We speak of one number: “the number of ${noun.text}”.`,
     full: `With a singular verb it is “the number of ${noun.text}”.`,
@@ -75,62 +86,64 @@ function checkNumber(context: RuleContext, number: GrammarToken): readonly Gramm
 const ONE_OF_A_TOWN =
   /^(?:subway station|metro station|underground station|police station|fire station|post office|bus stop|shopping centre|shopping mall|tourist office|old town|old city|town centre|city centre|town center|city center|main square|main street|town square|town hall|city hall|main station|train station|bus station|old harbour|old quarter)$/;
 
-/** "We walked in old town" → "in the old town"; "it is on street" → "on the street". */
+/** "On street" at the end or before a place, not "on street corners". */
+function isOnStreet(preposition: GrammarToken, words: string, next: GrammarToken | undefined): boolean {
+  if (words !== 'street' || preposition.lower !== 'on') return false;
+  return !next || next.tag === 'MARK' || /^(?:behind|near|opposite)$/.test(next.lower);
+}
+
+/** Whether no other noun follows that is the head: "in town centre shops", "city centre-based", "town hall of". */
+function endsPlace(next: GrammarToken | undefined): boolean {
+  if (!next) return true;
+  if (next.lower === 'of' || next.text === '-') return false;
+  return /^(?:MARK|AND|PREP|ADV|PRON|VERBS|PAST)$/.test(next.tag);
+}
+
+/** "We walked in [old → the old] town"; "it is on [street → the street]". */
 function checkPartOfTown(
   context: RuleContext,
   { preposition, object }: PrepositionalGroup,
 ): readonly GrammarFinding[] {
   if (!object || object.determiner || object.members.length > 0 || object.from !== preposition.at + 1)
     return [];
+  const { tokens } = context.sentence;
   const words = getWritten(context, object.from, object.to);
-  const next = context.sentence.tokens[object.to];
-  const isFree = next === undefined || /^(?:MARK|AND|PREP|ADV|PRON|VERBS|PAST)$/.test(next.tag);
-  if (next?.lower === 'of' || !isFree || next?.text === '-') return [];
+  const next = tokens[object.to];
   const isPart =
     ONE_OF_A_TOWN.test(words) && /^(?:in|to|around|through|near|at|from|into)$/.test(preposition.lower);
-  const isStreet =
-    words === 'street' &&
-    preposition.lower === 'on' &&
-    (!next || next.tag === 'MARK' || /^(?:behind|near|opposite)$/.test(next.lower));
-  if (!isPart && !isStreet) return [];
-  return createFinding(
-    context,
-    object.from,
-    object.from + 1,
-    `the ${context.sentence.tokens[object.from]?.text}`,
-    {
-      simple: `There is one ${words} here, so we say “the ${words}”.`,
-      full: `It is clear which ${words} is meant, so it has “the”: “${preposition.lower} the ${words}”.`,
-    },
-  );
+  if (!endsPlace(next) || !(isPart || isOnStreet(preposition, words, next))) return [];
+  return createFinding(context, object.from, object.from + 1, `the ${tokens[object.from]?.text}`, {
+    simple: `There is one ${words} here, so we say “the ${words}”.`,
+    full: `It is clear which ${words} is meant, so it has “the”: “${preposition.lower} the ${words}”.`,
+  });
 }
 
 const LODGINGS =
   /^(?:hotel|hostel|motel|guesthouse|apartment|flat|tent|cottage|cabin|villa|campsite|resort)$/;
 
-/** "We stayed in hotel" → "in a hotel". */
+/** "Hotel", "small hotel"; not "the same hotel", "hotel rooms" or "Hotel Bristol". */
+function isPlainLodging(context: RuleContext, { head, modifiers, from, to }: NounGroup): boolean {
+  if (head.tag !== 'NOUN' || !LODGINGS.test(head.lemma)) return false;
+  if (modifiers.some(({ tag, lower }) => tag !== 'ADJ' || /^(?:same|other|next|such)$/.test(lower)))
+    return false;
+  const isName = /^\p{Lu}/u.test(getWritten(context, from, to));
+  return !isName && !/^(?:NAME|NUM|NOUNS?)$/.test(context.sentence.tokens[to]?.tag ?? '');
+}
+
+/** "We stayed in [hotel → a hotel]". */
 function checkStay(context: RuleContext, { verb, complements }: Clause): readonly GrammarFinding[] {
   const [place] = complements;
   if (verb?.main.lemma !== 'stay' || place?.kind !== 'preposition' || place.from !== verb.to) return [];
   const { object, preposition } = place;
   if (!/^(?:in|at)$/.test(preposition.lower) || !object || object.determiner || object.members.length > 0)
     return [];
-  const { head, modifiers, from, to } = object;
-  if (head.tag !== 'NOUN' || !LODGINGS.test(head.lemma)) return [];
-  const first = context.sentence.tokens[from];
-  const next = context.sentence.tokens[to];
-  if (
-    !first ||
-    /^\p{Lu}/u.test(getWritten(context, from, to)) ||
-    /^(?:NAME|NUM|NOUNS?)$/.test(next?.tag ?? '')
-  )
-    return [];
-  if (modifiers.some(({ tag, lower }) => tag !== 'ADJ' || /^(?:same|other|next|such)$/.test(lower)))
-    return [];
-  const right = `${chooseArticle(first.lower)} ${first.text}`;
-  return createFinding(context, from, from + 1, right, {
-    simple: `We speak of one ${head.lower}, so we say “${chooseArticle(first.lower)} ${getWritten(context, from, to)}”.`,
-    full: `“${head.lower}” is countable and new here, so it has “a” or “an”: “${preposition.lower} ${chooseArticle(first.lower)} ${getWritten(context, from, to)}”.`,
+  const first = context.sentence.tokens[object.from];
+  if (!first || !isPlainLodging(context, object)) return [];
+  const article = chooseArticle(first.lower);
+  const right = `${article} ${getWritten(context, object.from, object.to)}`;
+  return createFinding(context, object.from, object.from + 1, `${article} ${first.text}`, {
+    simple: `We speak of one ${object.head.lower}, so we say “${right}”.`,
+    full: `“${object.head.lower}” is countable and new here, so it has “a” or “an”: “${preposition.lower} ${right}”.`,
   });
 }
 
@@ -138,20 +151,32 @@ function checkStay(context: RuleContext, { verb, complements }: Clause): readonl
 const ROLES_OVER_ONE_THING =
   /^(?:charge|owner|author|director|manager|organiser|organizer|leader|responsible)$/;
 
-/** "I got job that I had applied for" → "the job": the clause tells which one. */
+/** "The owner of shop that was …". */
+function isUnderRole(tokens: readonly GrammarToken[], noun: GrammarToken): boolean {
+  const [role, of] = [tokens[noun.at - 2], tokens[noun.at - 1]];
+  return (
+    /^(?:of|for)$/.test(of?.lower ?? '') &&
+    ROLES_OVER_ONE_THING.test(role?.lower ?? '') &&
+    /^(?:is|was|has|had)$/.test(tokens[noun.at + 2]?.lower ?? '')
+  );
+}
+
+/** "I got job that I had …": the clause tells what was known before. */
+function isObjectKnownBefore(tokens: readonly GrammarToken[], noun: GrammarToken): boolean {
+  return (
+    /^(?:VERBS?|PAST|EN|ING)$/.test(tokens[noun.at - 1]?.tag ?? '') &&
+    tokens[noun.at + 2]?.tag === 'PRON' &&
+    tokens[noun.at + 3]?.lower === 'had'
+  );
+}
+
+/** "I got [job → the job] that I had applied for": the clause tells which one. */
 function checkDefined(context: RuleContext, group: NounGroup): readonly GrammarFinding[] {
   const { tokens } = context.sentence;
-  const { from, to } = group;
   if (!isBare(group) || !isCountable(group) || group.to - group.from !== 1) return [];
-  const [before, noun, that, first, second] = [tokens[from - 1], ...tokens.slice(from, to + 3)];
-  if (!before || !noun || !/^(?:that|which)$/.test(that?.lower ?? '') || that?.tag !== 'REL') return [];
-  const isToldBefore = first?.tag === 'PRON' && second?.lower === 'had';
-  const isOne =
-    /^(?:of|for)$/.test(before.lower) &&
-    ROLES_OVER_ONE_THING.test(tokens[from - 2]?.lower ?? '') &&
-    /^(?:is|was|has|had)$/.test(first?.lower ?? '');
-  const isObject = isToldBefore && /^(?:VERBS?|PAST|EN|ING)$/.test(before.tag);
-  if (!isOne && !isObject) return [];
+  const [noun, that] = tokens.slice(group.from, group.from + 2);
+  if (!noun || that?.tag !== 'REL' || !/^(?:that|which)$/.test(that.lower)) return [];
+  if (!isUnderRole(tokens, noun) && !isObjectKnownBefore(tokens, noun)) return [];
   return createWordFinding(context, noun, `the ${noun.text}`, {
     simple: `The words after it tell which ${noun.text}, so we say “the ${noun.text}”.`,
     full: `The clause with “${that.lower}” tells which one is meant: “the ${noun.text}”.`,
@@ -161,18 +186,18 @@ function checkDefined(context: RuleContext, group: NounGroup): readonly GrammarF
 /** A group, a team or a person has many of these: "a member of the club", "a friend of my brother". */
 const ONE_OF_MANY = /^(?:friend|member|student|relative|cousin|fan|citizen|victim|colleague|neighbour)$/;
 
-/** "I spoke to manager of the hotel" → "the manager": the words behind it tell which one. */
+/** A noun that is only the name of a person: "manager", not "guide" or "native". */
+function namesPerson({ tag, lemma, possibleTags }: GrammarToken): boolean {
+  if (tag !== 'NOUN' || possibleTags.has('ADJ') || possibleTags.has('VERB')) return false;
+  return findEntry(lemma)?.nounClass === 'person';
+}
+
+/** "I spoke to [manager → the manager] of the hotel": the words behind it tell which one. */
 function checkRoleOf(context: RuleContext, of: GrammarToken): readonly GrammarFinding[] {
   const { tokens } = context.sentence;
   const [preposition, role, next] = [tokens[of.at - 2], tokens[of.at - 1], tokens[of.at + 1]];
-  if (role?.tag !== 'NOUN' || findEntry(role.lemma)?.nounClass !== 'person') return [];
-  if (!/^(?:to|with|by|from|about)$/.test(preposition?.lower ?? '') || preposition?.tag !== 'PREP') return [];
-  if (
-    role.possibleTags.has('ADJ') ||
-    role.possibleTags.has('VERB') ||
-    !/^(?:the|my|our|this|his|her)$/.test(next?.lower ?? '')
-  )
-    return [];
+  if (!role || !namesPerson(role) || !/^(?:the|my|our|this|his|her)$/.test(next?.lower ?? '')) return [];
+  if (preposition?.tag !== 'PREP' || !/^(?:to|with|by|from|about)$/.test(preposition.lower)) return [];
   const article = ONE_OF_MANY.test(role.lemma) ? chooseArticle(role.lower) : 'the';
   return createWordFinding(context, role, `${article} ${role.text}`, {
     simple: `“${role.text}” needs an article: “${article} ${role.text} of ${next?.text} …”.`,
@@ -180,12 +205,13 @@ function checkRoleOf(context: RuleContext, of: GrammarToken): readonly GrammarFi
   });
 }
 
-/** "My father is police officer" → "a police officer". */
+/** "My father is [police → a police] officer". */
 function checkPolice(context: RuleContext, police: GrammarToken): readonly GrammarFinding[] {
   const { tokens } = context.sentence;
   const [before, noun, next] = [tokens[police.at - 1], tokens[police.at + 1], tokens[police.at + 2]];
   if (!/^(?:officer|inspector|constable|detective)$/.test(noun?.lower ?? '')) return [];
   if (!/^(?:is|was|'s|'m|am|be|become|became)$/.test(before?.lower ?? '')) return [];
+  // "It is police officer Brown."
   if (next?.tag === 'NAME' || next?.tag === 'NOUN') return [];
   return createWordFinding(context, police, 'a police', {
     simple: `We speak of one police ${noun?.text}: “a police ${noun?.text}”.`,

@@ -1,6 +1,7 @@
-import type { Clause, Group, NounGroup } from '../grammar/groups.ts';
+import type { AdjectiveGroup, Clause, Group, NounGroup, PrepositionalGroup } from '../grammar/groups.ts';
 import { isPersonOrName } from '../grammar/person.ts';
 import { findTenseAt } from '../grammar/tense-around.ts';
+import type { GrammarToken } from '../grammar/tokens.ts';
 import {
   createFinding,
   createWordFinding,
@@ -11,8 +12,9 @@ import {
 } from './grammar-rule.ts';
 import { takesThirdPerson, toPast, toPresent } from './verb-forms.ts';
 
-const SUBJECTS = /^(?:i|he|she|we|they|you|it)$/;
-const HABITS = /^(?:every|always|usually|often|sometimes|never|normally|weekends)$/;
+type Tokens = readonly GrammarToken[];
+
+const SUBJECT_PRONOUNS = /^(?:i|he|she|we|they|you|it)$/;
 const POSSESSIVES = /^(?:my|your|his|her|our|their)$/;
 
 function hasFiniteVerb({ sentence }: RuleContext): boolean {
@@ -31,24 +33,31 @@ function chooseBe({ sentence, around }: RuleContext, subject: NounGroup): string
     : toPresent('be', subject);
 }
 
-/** "Where you from?", "What your name?": a question without its verb. */
+/** "Where you from?" */
+function asksForOrigin(question: string, rest: readonly Group[]): boolean {
+  const [from, ...others] = rest;
+  return question === 'where' && from?.kind === 'preposition' && !from.object && others.length === 0;
+}
+
+/** "What your name?", "How your parents?" */
+function asksAboutOwned(question: string, rest: readonly Group[], { determiner }: NounGroup): boolean {
+  return (
+    rest.length === 0 &&
+    /^(?:what|who|where|how)$/.test(question) &&
+    POSSESSIVES.test(determiner?.lower ?? '')
+  );
+}
+
+/** "Where [you → are you] from?", "What [your name → is your name]?": a question without its verb. */
 function checkQuestion(context: RuleContext, clause: Clause): readonly GrammarFinding[] {
   const { subject, opening } = clause;
   const { tokens, isQuestion } = context.sentence;
   const [question, ...rest] = opening;
-  if (!isQuestion || !subject || question?.kind !== 'word' || question.head.at !== 0) return [];
-  const isFrom =
-    rest.length === 1 &&
-    rest[0]?.kind === 'preposition' &&
-    !rest[0].object &&
-    question.head.lower === 'where';
-  const isName =
-    rest.length === 0 &&
-    /^(?:what|who|where|how)$/.test(question.head.lower) &&
-    subject.determiner !== undefined;
+  if (!isQuestion || subject?.from !== 1 || question?.kind !== 'word' || question.head.at !== 0) return [];
+  const asks = question.head.lower;
+  if (!asksForOrigin(asks, rest) && !asksAboutOwned(asks, rest, subject)) return [];
   const end = Math.max(subject.to, rest.at(-1)?.to ?? 0);
-  if (subject.from !== 1 || !(isFrom || isName) || tokens[end]?.tag !== 'MARK') return [];
-  if (!isFrom && !POSSESSIVES.test(subject.determiner?.lower ?? '')) return [];
+  if (tokens[end]?.tag !== 'MARK') return [];
   const be = toPresent('be', subject);
   const written = getWritten(context, subject.from, subject.to);
   return createFinding(context, subject.from, subject.to, `${be} ${written}`, {
@@ -57,86 +66,110 @@ function checkQuestion(context: RuleContext, clause: Clause): readonly GrammarFi
   });
 }
 
-function describeRest(group: Group, isIntensified: boolean): 'ing' | 'adjective' | 'origin' | undefined {
-  if (group.kind === 'verb') return group.form === 'ing' && group.verbs.length === 1 ? 'ing' : undefined;
-  if (group.kind === 'adjective') {
-    const { head } = group;
-    // "Very tired" and "very busy" can only be adjectives.
-    if (isIntensified) return 'adjective';
-    return head.isKnown &&
-      !head.possibleTags.has('NOUN') &&
-      !head.possibleTags.has('VERB') &&
-      !head.possibleTags.has('ADV')
-      ? 'adjective'
-      : undefined;
-  }
-  if (group.kind !== 'preposition') return undefined;
-  return group.preposition.lower === 'from' && group.object?.head.tag === 'NAME' ? 'origin' : undefined;
+type Predicate = 'ing' | 'adjective' | 'origin';
+
+/** "Happy", also "very tired"; not "right", which can be a noun, or "clean", which can be a verb. */
+function isOnlyAdjective({ head, from }: AdjectiveGroup, tokens: Tokens): boolean {
+  if (tokens[from - 1]?.lower === 'very') return true;
+  const { isKnown, possibleTags } = head;
+  return isKnown && !possibleTags.has('NOUN') && !possibleTags.has('VERB') && !possibleTags.has('ADV');
 }
 
-/** "My friends playing now", "She very happy", "I from Peru". */
+/** "From Peru". */
+function isOrigin({ preposition, object }: PrepositionalGroup): boolean {
+  return preposition.lower === 'from' && object?.head.tag === 'NAME';
+}
+
+/** What a group says about the subject; undefined for what needs no "be" before it. */
+function readPredicate(group: Group, tokens: Tokens): Predicate | undefined {
+  if (group.kind === 'verb') return group.form === 'ing' && group.verbs.length === 1 ? 'ing' : undefined;
+  if (group.kind === 'adjective') return isOnlyAdjective(group, tokens) ? 'adjective' : undefined;
+  return group.kind === 'preposition' && isOrigin(group) ? 'origin' : undefined;
+}
+
+/** The first group behind the subject that is no adverb and no "not". */
+function findPredicateGroup({ opening }: Clause, subject: NounGroup): Group | undefined {
+  return opening.find(
+    (group) =>
+      group.from >= subject.to &&
+      (group.kind !== 'word' || (group.head.tag !== 'ADV' && group.head.tag !== 'NOT')),
+  );
+}
+
+/** "She then legged it": a verb that the lexicon does not have. */
+function hasUnknownVerb(tokens: Tokens, subject: NounGroup): boolean {
+  return tokens.some(
+    ({ at, lower }) => at >= subject.to && lower.endsWith('ed') && tokens[at + 1]?.tag === 'PRON',
+  );
+}
+
+/** "I going to school every day", "in the morning" may stand for "I go". */
+function tellsHabit(tokens: Tokens): boolean {
+  return tokens.some(
+    ({ at, lower }) =>
+      /^(?:every|always|usually|often|sometimes|never|normally|weekends)$/.test(lower) ||
+      (/^(?:morning|afternoon|evening)$/.test(lower) && tokens[at - 1]?.lower === 'the'),
+  );
+}
+
+/** "My brother playing the guitar." can be the words below a picture; "now" makes it a sentence. */
+function tellsNow(tokens: Tokens): boolean {
+  return tokens.some(({ lower }) => /^(?:now|today|tonight|tomorrow|currently)$/.test(lower));
+}
+
+/** Whether the predicate shows that "be" is missing, and no other form of the verb is meant. */
+function lacksBe(predicate: Predicate, isPronoun: boolean, tokens: Tokens): boolean {
+  if (predicate === 'ing') return (isPronoun || tellsNow(tokens)) && !tellsHabit(tokens);
+  return predicate === 'adjective' || isPronoun;
+}
+
+function explainStatement(predicate: Predicate, written: string, be: string, described: string) {
+  if (predicate === 'ing')
+    return {
+      simple: `“${described}” needs “${be}” before it.`,
+      full: `The -ing form needs a form of “be”: “${written} ${be} ${described}”.`,
+    };
+  return {
+    simple: `“${described}” needs “${be}” before it: “${written} ${be} …”.`,
+    full:
+      predicate === 'origin'
+        ? `Where someone comes from needs a form of “be”: “${written} ${be} …”.`
+        : `An adjective like “${described}” needs a form of “be”: “${written} ${be} …”.`,
+  };
+}
+
+/** "My friends [playing → are playing] now", "She [very → is very] happy", "I [from → am from] Peru". */
 function checkStatement(context: RuleContext, clause: Clause): readonly GrammarFinding[] {
-  const { subject, opening, kind } = clause;
-  const { tokens } = context.sentence;
-  if (!subject || kind !== 'main' || clause.verb || context.sentence.isQuestion) return [];
-  const isPronoun = subject.isPronoun && SUBJECTS.test(subject.head.lower);
+  const { subject, kind, verb } = clause;
+  const { tokens, isQuestion } = context.sentence;
+  if (!subject || kind !== 'main' || verb || isQuestion) return [];
+  const isPronoun = subject.isPronoun && SUBJECT_PRONOUNS.test(subject.head.lower);
   const isOwned = POSSESSIVES.test(subject.determiner?.lower ?? '') && subject.head.tag !== 'ING';
-  if (!isPronoun && !isOwned) return [];
-  if (takesThirdPerson(subject) === undefined) return [];
-  // "She then legged it": a verb that the lexicon does not have.
-  if (
-    tokens.some(({ at, lower }) => at >= subject.to && lower.endsWith('ed') && tokens[at + 1]?.tag === 'PRON')
-  )
-    return [];
-  const rest = opening.filter(({ from }) => from >= subject.to);
-  const main = rest.find(
-    (group) => group.kind !== 'word' || (group.head.tag !== 'ADV' && group.head.tag !== 'NOT'),
-  );
-  if (!main) return [];
-  const what = describeRest(main, tokens[main.from - 1]?.lower === 'very');
-  if (what === undefined || (what === 'origin' && !isPronoun)) return [];
-  // "My brother playing the guitar." can be the words below a picture; "now" and a pronoun make a sentence.
-  const isNow = tokens.some(({ lower }) => /^(?:now|today|tonight|tomorrow|currently)$/.test(lower));
-  if (what === 'ing' && !isPronoun && !isNow) return [];
-  // "I going to school every day" may stand for "I go".
-  const isDaily = tokens.some(
-    ({ at, lower }) => /^(?:morning|afternoon|evening)$/.test(lower) && tokens[at - 1]?.lower === 'the',
-  );
-  if (what === 'ing' && (isDaily || tokens.some(({ lower }) => HABITS.test(lower)))) return [];
-  if (tokens[subject.to]?.tag === 'MARK') return [];
+  if (!(isPronoun || isOwned) || takesThirdPerson(subject) === undefined) return [];
+  const group = findPredicateGroup(clause, subject);
+  const predicate = group && readPredicate(group, tokens);
+  if (!group || !predicate || !lacksBe(predicate, isPronoun, tokens)) return [];
+  const next = tokens[subject.to];
+  if (!next || next.tag === 'MARK' || hasUnknownVerb(tokens, subject)) return [];
   const be = chooseBe(context, subject);
   const written = getWritten(context, subject.from, subject.to);
-  const next = tokens[subject.to];
-  if (!next) return [];
-  const described = getWritten(context, main.from, main.to);
-  const reason =
-    what === 'ing'
-      ? {
-          simple: `“${described}” needs “${be}” before it.`,
-          full: `The -ing form needs a form of “be”: “${written} ${be} ${described}”.`,
-        }
-      : {
-          simple: `“${described}” needs “${be}” before it: “${written} ${be} …”.`,
-          full:
-            what === 'origin'
-              ? `Where someone comes from needs a form of “be”: “${written} ${be} …”.`
-              : `An adjective like “${described}” needs a form of “be”: “${written} ${be} …”.`,
-        };
+  const described = getWritten(context, group.from, group.to);
+  const reason = explainStatement(predicate, written, be, described);
   return createWordFinding(context, next, `${be} ${next.text}`, reason);
 }
 
-/** "She happy because …": a pronoun and an adjective at the start, before a clause with its own verb. */
+/** "She [happy → is happy] because …": at the start, before a clause with its own verb. */
 function checkBeforeReason(context: RuleContext): readonly GrammarFinding[] {
-  const [pronoun, second, third] = context.sentence.tokens;
+  const { tokens, clauses } = context.sentence;
+  const [pronoun, second, third] = tokens;
   const adjective = second?.tag === 'ADV' ? third : second;
-  const border = adjective && context.sentence.tokens[adjective.at + 1];
-  if (!pronoun || !adjective || pronoun.tag !== 'PRON' || !/^(?:i|he|she|we|they)$/.test(pronoun.lower))
-    return [];
-  if (adjective.tag !== 'ADJ' || !/^(?:because|when|if)$/.test(border?.lower ?? '')) return [];
-  const [main] = context.sentence.clauses;
+  if (pronoun?.tag !== 'PRON' || !/^(?:i|he|she|we|they)$/.test(pronoun.lower)) return [];
+  if (!second || adjective?.tag !== 'ADJ') return [];
+  if (!/^(?:because|when|if)$/.test(tokens[adjective.at + 1]?.lower ?? '')) return [];
+  const [main] = clauses;
   if (!main?.subject || main.verb || main.kind !== 'main') return [];
   const be = chooseBe(context, main.subject);
-  return createFinding(context, 1, 2, `${be} ${second?.text}`, {
+  return createFinding(context, 1, 2, `${be} ${second.text}`, {
     simple: `“${adjective.text}” needs “${be}” before it: “${pronoun.text} ${be} …”.`,
     full: `An adjective like “${adjective.text}” needs a form of “be”: “${pronoun.text} ${be} …”.`,
   });
@@ -145,34 +178,41 @@ function checkBeforeReason(context: RuleContext): readonly GrammarFinding[] {
 /** Verbs of what people make, which are passive behind a thing and before "by". */
 const MAKING =
   /^(?:build|write|paint|make|design|discover|invent|create|direct|publish|compose|found|produce|cook|bake|draw|open|destroy)$/;
+/** Of these, those that a year shows to be passive: "This bridge built in 1890". */
+const MAKING_IN_YEAR = /^(?:build|found|paint)$/;
 
-/** "This house built by my grandfather in 1962" → "was built". */
+/** "This house": a certain thing, which makes nothing itself. */
+function isCertainThing({ isPronoun, determiner, nounClass }: NounGroup): boolean {
+  return (
+    !isPronoun &&
+    nounClass !== 'person' &&
+    nounClass !== 'group' &&
+    /^(?:the|this|that|these|those|my|our)$/.test(determiner?.lower ?? '')
+  );
+}
+
+/** "By my grandfather", "in 1890". */
+function showsPassive(agent: Group | undefined, verb: GrammarToken): boolean {
+  if (agent?.kind !== 'preposition' || !agent.object || agent.from !== verb.at + 1) return false;
+  const { preposition, object } = agent;
+  if (preposition.lower === 'by') return !object.isPronoun && isPersonOrName(object);
+  const isYear = preposition.lower === 'in' && /^1\d\d\d$/.test(object.head.lower);
+  return isYear && MAKING_IN_YEAR.test(verb.lemma);
+}
+
+/** "This house [built → was built] by my grandfather in 1962". */
 function checkPassive(
   context: RuleContext,
   { subject, verb, complements, kind }: Clause,
 ): readonly GrammarFinding[] {
   const { clauses, isQuestion } = context.sentence;
-  const [agent] = complements;
   if (!subject || kind !== 'main' || !verb?.finite || verb.verbs.length !== 1 || isQuestion) return [];
   const { main } = verb;
-  if (
-    subject.from !== 0 ||
-    subject.to !== main.at ||
-    !MAKING.test(main.lemma) ||
-    !main.possibleTags.has('EN')
-  )
-    return [];
+  if (!MAKING.test(main.lemma) || !main.possibleTags.has('EN')) return [];
+  if (subject.from !== 0 || subject.to !== main.at || !isCertainThing(subject)) return [];
+  if (!showsPassive(complements[0], main)) return [];
+  // "The house built by my grandfather is old" has its verb.
   if (clauses.some((each) => each.verb?.finite && each.verb !== verb)) return [];
-  if (!/^(?:the|this|that|these|those|my|our)$/.test(subject.determiner?.lower ?? '')) return [];
-  if (subject.isPronoun || subject.nounClass === 'person' || subject.nounClass === 'group') return [];
-  if (agent?.kind !== 'preposition' || !agent.object || agent.from !== main.at + 1) return [];
-  const { object } = agent;
-  const isAgent = agent.preposition.lower === 'by' && !object.isPronoun && isPersonOrName(object);
-  const isYear =
-    agent.preposition.lower === 'in' &&
-    /^1\d\d\d$/.test(object.head.lower) &&
-    /^(?:build|found|paint)$/.test(main.lemma);
-  if (!isAgent && !isYear) return [];
   const be = toPast('be', subject);
   return createWordFinding(context, main, `${be} ${main.text}`, {
     simple: `“${getWritten(context, 0, subject.to)}” did not do it itself, so we say “${be} ${main.text}”.`,
