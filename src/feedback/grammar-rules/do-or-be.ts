@@ -10,51 +10,52 @@ import {
 } from './grammar-rule.ts';
 import { takesThirdPerson, toPast, toPresent } from './verb-forms.ts';
 
-const HOME = /^(?:home|school|work)$/;
+type Tokens = readonly GrammarToken[];
 
 /** The form of "be" in place of do, does, did. */
 function chooseBe(auxiliary: GrammarToken, subject: NounGroup): string {
   return auxiliary.lower === 'did' ? toPast('be', subject) : toPresent('be', subject);
 }
 
-/** Whether what begins at a token can only stand behind "be": "hungry", "at home", "from Peru". */
-function isState(tokens: readonly GrammarToken[], from: number): boolean {
-  const first = tokens[from];
-  const word =
-    first?.tag === 'ADV' && /^(?:very|so|really|too)$/.test(first.lower) ? tokens[from + 1] : first;
-  if (!word || !first) return false;
-  const next = tokens[word.at + 1];
-  const isEnd =
-    next?.tag === 'MARK' ||
-    next?.tag === 'SUBORD' ||
-    next?.tag === 'AND' ||
-    next?.tag === 'PREP' ||
-    next?.tag === 'ADV';
-  if (word.tag === 'ADJ')
-    return (
-      word.isKnown &&
-      isEnd &&
-      !['VERB', 'ADV', 'NOUN', 'PRON', 'DET'].some((tag) => word.possibleTags.has(tag as 'VERB'))
-    );
-  if (first.lower === 'at')
-    return (
-      HOME.test(next?.lower ?? '') ||
-      (tokens[from + 1]?.lower === 'the' &&
-        tokens[from + 2]?.tag === 'NOUN' &&
-        !/^(?:moment|end|beginning|time|start|same)$/.test(tokens[from + 2]?.lower ?? ''))
-    );
-  if (first.lower === 'from') return next?.tag === 'NAME' || next?.tag === 'MARK';
-  return false;
+/** "Hungry" at the end of its group: a word that is only an adjective. */
+function isOnlyAdjective(tokens: Tokens, { tag, isKnown, possibleTags, at }: GrammarToken): boolean {
+  if (tag !== 'ADJ' || !isKnown) return false;
+  const endsGroup = /^(?:MARK|SUBORD|AND|PREP|ADV)$/.test(tokens[at + 1]?.tag ?? '');
+  return (
+    endsGroup && !(['VERB', 'ADV', 'NOUN', 'PRON', 'DET'] as const).some((each) => possibleTags.has(each))
+  );
 }
 
-/** "Do you hungry?" → "Are you hungry?"; "Where do you from?" → "Where are you from?". */
+/** "At home", "at the station"; not "at the moment". */
+function isAtPlace(tokens: Tokens, at: number): boolean {
+  const [preposition, next, noun] = tokens.slice(at, at + 3);
+  if (preposition?.lower !== 'at') return false;
+  if (/^(?:home|school|work)$/.test(next?.lower ?? '')) return true;
+  const isTime = /^(?:moment|end|beginning|time|start|same)$/.test(noun?.lower ?? '');
+  return next?.lower === 'the' && noun?.tag === 'NOUN' && !isTime;
+}
+
+/** "From Peru", "Where do you from?" */
+function isOrigin(tokens: Tokens, at: number): boolean {
+  return tokens[at]?.lower === 'from' && /^(?:NAME|MARK)$/.test(tokens[at + 1]?.tag ?? '');
+}
+
+function isDegree(token: GrammarToken | undefined): boolean {
+  return token?.tag === 'ADV' && /^(?:very|so|really|too)$/.test(token.lower);
+}
+
+/** Whether what begins at a token can only stand behind "be": "very hungry", "at home", "from Peru". */
+function isState(tokens: Tokens, at: number): boolean {
+  const word = tokens[isDegree(tokens[at]) ? at + 1 : at];
+  if (!word) return false;
+  return isOnlyAdjective(tokens, word) || isAtPlace(tokens, at) || isOrigin(tokens, at);
+}
+
+/** "[Do you hungry → Are you hungry]?"; "Where [do you from → are you from]?". */
 function checkQuestion(context: RuleContext, auxiliary: GrammarToken): readonly GrammarFinding[] {
   const { tokens, groups, isQuestion } = context.sentence;
   const { at } = auxiliary;
-  if (!isQuestion) return [];
-  const before = tokens[at - 1];
-  if (before && before.tag !== 'WH' && before.tag !== 'MARK' && before.tag !== 'AND' && before.tag !== 'ADV')
-    return [];
+  if (!isQuestion || (at > 0 && !/^(?:WH|MARK|AND|ADV)$/.test(tokens[at - 1]?.tag ?? ''))) return [];
   const subject = groups.find((group): group is NounGroup => group.kind === 'noun' && group.from === at + 1);
   if (!subject || takesThirdPerson(subject) === undefined || !isState(tokens, subject.to)) return [];
   const right = chooseBe(auxiliary, subject);
@@ -67,33 +68,32 @@ function checkQuestion(context: RuleContext, auxiliary: GrammarToken): readonly 
   });
 }
 
-/** "Where did you was" → "Where were you": "do" and "be" in one question. */
-function checkBoth(context: RuleContext, help: GrammarToken): readonly GrammarFinding[] {
+/** "Where [did you was → were you]": "do" and "be" in one question. */
+function checkBoth(context: RuleContext, auxiliary: GrammarToken): readonly GrammarFinding[] {
   const { tokens, isQuestion } = context.sentence;
-  const { at } = help;
+  const { at } = auxiliary;
   const [pronoun, be] = tokens.slice(at + 1, at + 3);
-  if (!isQuestion || !pronoun) return [];
-  if (!/^(?:you|he|she|it|we|they)$/.test(pronoun.lower) || !/^(?:is|are|was|were)$/.test(be?.lower ?? ''))
-    return [];
+  if (!isQuestion || !pronoun || !/^(?:you|he|she|it|we|they)$/.test(pronoun.lower)) return [];
+  if (!/^(?:is|are|was|were)$/.test(be?.lower ?? '')) return [];
   const isOne = /^(?:he|she|it)$/.test(pronoun.lower);
-  const isPast = help.lower === 'did' || be?.tag === 'PAST';
+  const isPast = auxiliary.lower === 'did' || be?.tag === 'PAST';
   const right = isPast ? (isOne ? 'was' : 'were') : isOne ? 'is' : 'are';
   return createFinding(context, at, at + 3, `${right} ${pronoun.lower}`, {
-    simple: `A question with “be” needs no “${help.lower}”: “${right} ${pronoun.lower}”.`,
+    simple: `A question with “be” needs no “${auxiliary.lower}”: “${right} ${pronoun.lower}”.`,
     full: `“Be” makes its questions without “do”: “${right} ${pronoun.lower}”.`,
   });
 }
 
-/** "He doesn't at home" → "isn't at home"; "I don't tired" → "I'm not tired". */
+/** "He [doesn't → isn't] at home"; "I [don't → am not] tired". */
 function checkStatement(context: RuleContext, auxiliary: GrammarToken): readonly GrammarFinding[] {
   const { tokens, clauses, isQuestion } = context.sentence;
   const { at } = auxiliary;
   const not = tokens[at + 1];
-  if (isQuestion || not?.tag !== 'NOT') return [];
+  if (isQuestion || not?.tag !== 'NOT' || !isState(tokens, at + 2)) return [];
   const clause = clauses.find(({ verb, subject }) => subject?.to === at && verb?.finite?.at === at);
   const subject = clause?.subject;
-  if (!subject || clause.verb?.verbs.length !== 1 || !isState(tokens, at + 2)) return [];
-  if (takesThirdPerson(subject) === undefined) return [];
+  // "He doesn't, tired as he is, sleep": a second verb belongs to "do".
+  if (!subject || clause.verb?.verbs.length !== 1 || takesThirdPerson(subject) === undefined) return [];
   const be = chooseBe(auxiliary, subject);
   const right = not.lower === "n't" && be !== 'am' ? `${be}n't` : `${be} not`;
   return createFinding(context, at, at + 2, right, {
@@ -102,63 +102,59 @@ function checkStatement(context: RuleContext, auxiliary: GrammarToken): readonly
   });
 }
 
-/** "Do you free on Sunday?" → "Are you free": "free" is a verb as well, but then it has an object. */
+/** "Free?", "free on Sunday", "free to talk"; not "free the animals". */
+function hasNoObject(next: GrammarToken | undefined): boolean {
+  return (
+    next?.text === '?' ||
+    /^(?:on|at|in|this|next|now|today|tonight|tomorrow|after|for|to)$/.test(next?.lower ?? '')
+  );
+}
+
+/** "[Do you free → Are you free] on Sunday?": "free" is a verb as well, but then it has an object. */
 function checkFree(context: RuleContext, auxiliary: GrammarToken): readonly GrammarFinding[] {
   const { tokens, isQuestion } = context.sentence;
   const [subject, free, next] = tokens.slice(auxiliary.at + 1, auxiliary.at + 4);
-  const right =
-    subject?.lower === 'you' || subject?.lower === 'they' || subject?.lower === 'we' ? 'are' : 'is';
-  if (!isQuestion || auxiliary.lower === 'did' || !subject || !/^(?:you|they|we|he|she)$/.test(subject.lower))
+  if (!isQuestion || auxiliary.lower === 'did' || !/^(?:you|they|we|he|she)$/.test(subject?.lower ?? ''))
     return [];
-  if (
-    free?.lower !== 'free' ||
-    !(
-      next?.text === '?' ||
-      /^(?:on|at|in|this|next|now|today|tonight|tomorrow|after|for|to)$/.test(next?.lower ?? '')
-    )
-  )
-    return [];
+  if (!subject || free?.lower !== 'free' || !hasNoObject(next)) return [];
+  const right = /^(?:he|she)$/.test(subject.lower) ? 'is' : 'are';
   return createFinding(context, auxiliary.at, free.at + 1, `${right} ${subject.text} free`, {
     simple: `There is no other verb here, so we ask “${right} ${subject.text} free …?”`,
     full: `“Do” needs a verb after it. Without one, the question has “be”: “${right} ${subject.text} free …?”`,
   });
 }
 
-/** "She hasn't to pay" → "doesn't have to". */
+const AUXILIARY_FOR_HAVE: Readonly<Record<string, string>> = { have: 'do', has: 'does', had: 'did' };
+
+/** "She [hasn't to → doesn't have to] pay". */
 function checkHaveNotTo(context: RuleContext, have: GrammarToken): readonly GrammarFinding[] {
   const { tokens } = context.sentence;
   const [not, to, verb] = tokens.slice(have.at + 1, have.at + 4);
-  if (
-    not?.tag !== 'NOT' ||
-    to?.lower !== 'to' ||
-    !verb?.possibleTags.has('VERB') ||
-    verb.lower !== verb.lemma
-  )
-    return [];
-  const help = have.lower === 'had' ? 'did' : have.lower === 'has' ? 'does' : 'do';
-  const right = `${help}${not.lower === "n't" ? "n't" : ' not'} have to`;
+  if (not?.tag !== 'NOT' || to?.lower !== 'to') return [];
+  if (!verb?.possibleTags.has('VERB') || verb.lower !== verb.lemma) return [];
+  const right = `${AUXILIARY_FOR_HAVE[have.lower]}${not.lower === "n't" ? "n't" : ' not'} have to`;
   return createFinding(context, have.at, to.at + 1, right, {
     simple: `The negative of “have to” is “${right}”.`,
     full: `“Have to” makes its negative with “do”: “${right} ${verb.lower}”.`,
   });
 }
 
-/** "Do you have been to Rome?" → "Have you been". */
+/** Participles with which learners ask about experience. */
+const EXPERIENCES = /^(?:been|gone|seen|done|eaten|visited|finished|met)$/;
+
+/** "[Do you have been → Have you been] to Rome?" */
 function checkDoHave(context: RuleContext, auxiliary: GrammarToken): readonly GrammarFinding[] {
   const { tokens, isQuestion } = context.sentence;
-  const [subject, have, ...rest] = tokens.slice(auxiliary.at + 1, auxiliary.at + 5);
-  const ever = rest[0]?.lower === 'ever' ? rest[0] : undefined;
-  const been = ever ? rest[1] : rest[0];
+  const [subject, have, third, fourth] = tokens.slice(auxiliary.at + 1, auxiliary.at + 5);
+  const hasEver = third?.lower === 'ever';
+  const participle = hasEver ? fourth : third;
   if (!isQuestion || !subject || !/^(?:i|you|he|she|it|we|they)$/.test(subject.lower)) return [];
-  if (
-    !/^(?:have|had)$/.test(have?.lower ?? '') ||
-    !/^(?:been|gone|seen|done|eaten|visited|finished|met)$/.test(been?.lower ?? '')
-  )
+  if (!/^(?:have|had)$/.test(have?.lower ?? '') || !participle || !EXPERIENCES.test(participle.lower))
     return [];
   const right = /^(?:he|she|it)$/.test(subject.lower) ? 'has' : 'have';
-  const words = `${right} ${subject.text}${ever ? ' ever' : ''} ${been?.text}`;
-  return createFinding(context, auxiliary.at, (been?.at ?? 0) + 1, words, {
-    simple: `“${been?.text}” takes “have”, not “${auxiliary.lower}”: “${words} …?”`,
+  const words = `${right} ${subject.text}${hasEver ? ' ever' : ''} ${participle.text}`;
+  return createFinding(context, auxiliary.at, participle.at + 1, words, {
+    simple: `“${participle.text}” takes “have”, not “${auxiliary.lower}”: “${words} …?”`,
     full: `The present perfect makes its question with “have” alone: “${words} …?”`,
   });
 }

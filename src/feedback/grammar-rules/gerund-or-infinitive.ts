@@ -1,3 +1,4 @@
+import type { Clause, NounGroup } from '../grammar/groups.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
 import { toIngForm } from '../lexicon/inflection.ts';
 import { takes } from '../lexicon/verb-frames.ts';
@@ -6,6 +7,7 @@ import {
   atWords,
   combineFinds,
   createWordFinding,
+  findInClauses,
   type GrammarFinding,
   type GrammarRule,
   getWritten,
@@ -26,48 +28,60 @@ import {
 } from './verb-after-verb.ts';
 import { isBaseForm } from './verb-forms.ts';
 
-/** Verbs that need "to" before a verb behind them. */
-const WITH_INFINITIVE =
-  /^(?:want|hope|decide|plan|promise|refuse|agree|expect|learn|manage|wish|afford|offer|like|love)$/;
+type Tokens = readonly GrammarToken[];
 
 const CHORES =
   /^(?:bring|buy|take|call|send|pay|write|tell|give|lock|check|feed|pack|book|invite|visit|ask|close)$/;
 
-/** "Don't forget bringing a jacket" → "to bring": what is still to be done. */
+/** "Don't forget", at the start of a clause. */
+function isReminder(tokens: Tokens, forget: GrammarToken): boolean {
+  const [before, auxiliary, not] = [-3, -2, -1].map((step) => tokens[forget.at + step]);
+  if (auxiliary?.lower !== 'do' || not?.tag !== 'NOT') return false;
+  return !before || /^(?:MARK|AND|INTERJ|SUBORD)$/.test(before.tag);
+}
+
+/** "Don't forget cooking takes time": the -ing form is the subject of another verb. */
+function isSubjectOfVerb(tokens: Tokens, ing: GrammarToken): boolean {
+  const rest = tokens.slice(ing.at);
+  const end = rest.findIndex(({ tag }, step) => step > 0 && /^(?:MARK|SUBORD)$/.test(tag));
+  return rest.slice(0, end < 0 ? rest.length : end).some(({ tag }) => /^(?:VERBS|MODAL|VERB)$/.test(tag));
+}
+
+/** "Bringing a jacket", "buying bread"; not "swimming things", "walking shoes", "dancing with him". */
+function hasObject(ing: GrammarToken, next: GrammarToken | undefined): boolean {
+  if (/^(?:DET|PRON|NAME)$/.test(next?.tag ?? '')) return true;
+  return CHORES.test(ing.lemma) && /^(?:NOUN|NOUNS|PREP|NUM|ADJ)$/.test(next?.tag ?? '');
+}
+
+/** "Don't forget [bringing → to bring] a jacket": what is still to be done. */
 function checkForget(context: RuleContext, forget: GrammarToken): readonly GrammarFinding[] {
   const { tokens } = context.sentence;
-  const [before, help, not, verb, next] = [-3, -2, -1, 1, 2].map((step) => tokens[forget.at + step]);
-  if (forget.lower !== 'forget' || help?.lower !== 'do' || not?.tag !== 'NOT' || verb?.tag !== 'ING')
-    return [];
-  if (before && !/^(?:MARK|AND|INTERJ|SUBORD)$/.test(before.tag)) return [];
-  // "Don't forget cooking takes time": the -ing form is a subject.
-  const end = tokens.findIndex(({ at, tag }) => at > verb.at && /^(?:MARK|SUBORD)$/.test(tag));
-  const isSubject = tokens
-    .slice(verb.at, end < 0 ? tokens.length : end)
-    .some(({ tag }) => /^(?:VERBS|MODAL|VERB)$/.test(tag));
-  if (isSubject || !next || !/^(?:DET|PRON|NAME|NOUN|NOUNS|PREP|NUM|ADJ)$/.test(next.tag)) return [];
-  // "Don't forget swimming things", "walking shoes", "dancing with him".
-  const hasObject = /^(?:DET|PRON|NAME)$/.test(next.tag);
-  if (!hasObject && !CHORES.test(verb.lemma)) return [];
-  const right = `to ${verb.lemma}`;
-  return createWordFinding(context, verb, right, {
+  const ing = tokens[forget.at + 1];
+  if (ing?.tag !== 'ING' || !isReminder(tokens, forget)) return [];
+  if (isSubjectOfVerb(tokens, ing) || !hasObject(ing, tokens[ing.at + 1])) return [];
+  const right = `to ${ing.lemma}`;
+  return createWordFinding(context, ing, right, {
     simple: `For what you must still do, we say “don't forget ${right}”.`,
     full: `“Forget” takes an infinitive for what is still to be done: “${right}”.`,
   });
 }
 
+/** Verbs that may be read as nouns, but would then have "a": "I like a swim". */
 const COUNTABLE_ACTIONS = /^(?:cook|run|swim|ride|jog|hike|sing|draw|read)$/;
 
-/** "I like cook" → "like cooking": no noun stands alone there. */
+/** "I like sing and dance shows": behind "and" the words go on. */
+function isFirstOfPair(tokens: Tokens, next: GrammarToken): boolean {
+  const behindPair = tokens[next.at + 2];
+  return next.tag === 'AND' && behindPair !== undefined && !/^(?:MARK|PREP|SUBORD)$/.test(behindPair.tag);
+}
+
+/** "I like [cook → cooking]": no noun stands alone there. */
 function checkLikedAction(context: RuleContext, word: GrammarToken): readonly GrammarFinding[] {
   const { tokens } = context.sentence;
   const [before, verb, next] = [tokens[word.at - 1], tokens[word.at + 1], tokens[word.at + 2]];
-  if (!/^(?:like|love|enjoy|hate|prefer)s?$/.test(word.lower) || !verb || !next) return [];
   if (!/^(?:i|you|we|they|he|she|to|really|also)$/.test(before?.lower ?? '')) return [];
-  if (!COUNTABLE_ACTIONS.test(verb.lower) || !/^(?:MARK|PREP|AND|SUBORD|ADV)$/.test(next.tag)) return [];
-  // "I like sing and dance shows".
-  const behindPair = tokens[next.at + 2];
-  if (next.tag === 'AND' && behindPair && !/^(?:MARK|PREP|SUBORD)$/.test(behindPair.tag)) return [];
+  if (!verb || !next || !COUNTABLE_ACTIONS.test(verb.lower)) return [];
+  if (!/^(?:MARK|PREP|AND|SUBORD|ADV)$/.test(next.tag) || isFirstOfPair(tokens, next)) return [];
   const right = toIngForm(verb.lower);
   return createWordFinding(context, verb, right, {
     simple: `After “${word.lower}” the verb has -ing: “${right}”.`,
@@ -75,61 +89,86 @@ function checkLikedAction(context: RuleContext, word: GrammarToken): readonly Gr
   });
 }
 
-/** "My hobby is play football" → "playing"; "my dream is become a doctor" → "to become". */
+/** What one does as a hobby, and what is no first part of a noun: not "dance music". */
+const HOBBIES = /^(?:play|watch|collect|listen|ride|make|take|go)$/;
+
+/** "Is play football", "is collect stamps". */
+function isHobby(verb: GrammarToken, next: GrammarToken): boolean {
+  return HOBBIES.test(verb.lower) && /^(?:NOUN|NOUNS|DET|NAME|TO|ADJ|POSS|ING|PREP)$/.test(next.tag);
+}
+
+/** "Is become a doctor": no noun, with its object. */
+function isAim(verb: GrammarToken, next: GrammarToken): boolean {
+  return !verb.possibleTags.has('NOUN') && /^(?:DET|POSS|TO|NAME)$/.test(next.tag);
+}
+
+/** The form that is meant behind "my hobby is" or "my dream is"; undefined behind other nouns. */
+function choosePredicate(subject: string, verb: GrammarToken, next: GrammarToken): string | undefined {
+  if (/^(?:hobby|pastime)$/.test(subject)) return isHobby(verb, next) ? toIngForm(verb.lemma) : undefined;
+  if (!/^(?:dream|goal|aim|wish|ambition)$/.test(subject)) return undefined;
+  return isAim(verb, next) ? `to ${verb.lemma}` : undefined;
+}
+
+/** "My hobby is [play → playing] football"; "my dream is [become → to become] a doctor". */
 function checkPredicate(context: RuleContext, be: GrammarToken): readonly GrammarFinding[] {
   const { tokens } = context.sentence;
   const [subject, verb, next] = [tokens[be.at - 1], tokens[be.at + 1], tokens[be.at + 2]];
-  if (!/^(?:is|was)$/.test(be.lower) || !subject || !verb || !next || verb.lower !== verb.lemma) return [];
-  const isHobby = /^(?:hobby|pastime)$/.test(subject.lower);
-  const isAim = /^(?:dream|goal|aim|wish|ambition)$/.test(subject.lower);
-  const isVerb =
-    verb.possibleTags.has('VERB') && !verb.possibleTags.has('ADJ') && !verb.possibleTags.has('ADV');
-  // "My hobby is dance music": with a noun behind it, only what is no first part of a compound.
-  const hasObject = isHobby
-    ? /^(?:play|watch|collect|listen|ride|make|take|go)$/.test(verb.lower) &&
-      /^(?:NOUN|NOUNS|DET|NAME|TO|ADJ|POSS|ING|PREP)$/.test(next.tag)
-    : /^(?:DET|POSS|TO|NAME)$/.test(next.tag) && !verb.possibleTags.has('NOUN');
-  if ((!isHobby && !isAim) || !isVerb || !hasObject) return [];
-  const right = isHobby ? toIngForm(verb.lemma) : `to ${verb.lemma}`;
+  if (!subject || !verb || !next || verb.lower !== verb.lemma) return [];
+  const { possibleTags } = verb;
+  if (!possibleTags.has('VERB') || possibleTags.has('ADJ') || possibleTags.has('ADV')) return [];
+  const right = choosePredicate(subject.lower, verb, next);
+  if (right === undefined) return [];
   return createWordFinding(context, verb, right, {
     simple: `After “${subject.lower} ${be.lower}” we say “${right}”.`,
     full: `What the ${subject.lower} is stands as “${right}”, not as the base form “${verb.lower}”.`,
   });
 }
 
-/** "She wants become a pilot" → "wants to become". */
+/** Verbs that need "to" before a verb behind them. */
+const WITH_INFINITIVE =
+  'want hope decide plan promise refuse agree expect learn manage wish afford offer like love';
+/** Of these, those behind which a word with an object is a verb, even if it can be a noun. */
+const WITHOUT_SECOND_OBJECT = /^(?:want|decide|promise|refuse|manage)$/;
+/** Of these, those that can be nouns: only behind a pronoun they are surely verbs. */
+const NOUNS_AS_WELL = /^(?:wish|hope|learn|agree|expect)$/;
+
+/** "Want pass the exam": a noun would have no determiner behind it; not "the most". */
+function isVerbWithObject(tokens: Tokens, { possibleTags, lower, lemma, at }: GrammarToken): boolean {
+  if (!possibleTags.has('VERB') || lower !== lemma || tokens[at + 2]?.lower === 'most') return false;
+  return /^(?:an?|the|my|your|his|her|our|their|this|some|me|him|it|them)$/.test(tokens[at + 1]?.lower ?? '');
+}
+
+/** "Become": a base form that is no noun, adjective or past form. */
+function isOnlyVerb(verb: GrammarToken): boolean {
+  const { possibleTags } = verb;
+  if (possibleTags.has('NOUN') || possibleTags.has('ADJ') || possibleTags.has('PAST')) return false;
+  return isBaseForm(verb);
+}
+
+/** "She wants [become → to become] a pilot". */
 function checkMissingTo(context: RuleContext, word: GrammarToken): readonly GrammarFinding[] {
   const { tokens } = context.sentence;
-  const verb = tokens[word.at + 1];
-  if (!WITH_INFINITIVE.test(word.lemma) || !/^(?:VERB|VERBS|PAST)$/.test(word.tag) || !verb) return [];
-  const next = tokens[verb.at + 1];
-  // "Want pass the exam": a noun would have no determiner behind it.
-  const hasObject =
-    /^(?:want|decide|promise|refuse|manage)$/.test(word.lemma) &&
-    verb.possibleTags.has('VERB') &&
-    verb.lower === verb.lemma &&
-    /^(?:an?|the|my|your|his|her|our|their|this|some|me|him|it|them)$/.test(next?.lower ?? '') &&
-    tokens[verb.at + 2]?.lower !== 'most';
-  const isOnlyVerb =
-    isBaseForm(verb) &&
-    !['NOUN', 'ADJ', 'PAST'].some((tag) => verb.possibleTags.has(tag as GrammarToken['tag']));
-  if (!hasObject && !isOnlyVerb) return [];
+  const [before, verb, next] = [tokens[word.at - 1], tokens[word.at + 1], tokens[word.at + 2]];
+  if (!before || !verb || !/^(?:VERB|VERBS|PAST)$/.test(word.tag)) return [];
+  const isVerb =
+    isOnlyVerb(verb) || (WITHOUT_SECOND_OBJECT.test(word.lemma) && isVerbWithObject(tokens, verb));
   // "They promised live lessons."
-  if (verb.lower === 'live' && /^NOUNS?$/.test(next?.tag ?? '')) return [];
-  const before = tokens[word.at - 1];
-  if (!before || before.lemma === 'let' || before.lemma === 'help') return [];
-  if (/^(?:wish|hope|learn|agree|expect)$/.test(word.lemma) && before.tag !== 'PRON') return [];
-  if (word.lemma === 'like' && word.tag !== 'VERB' && word.tag !== 'VERBS') return [];
+  if (!isVerb || (verb.lower === 'live' && /^NOUNS?$/.test(next?.tag ?? ''))) return [];
+  // "Let them hope", "help plan": a base form of its own.
+  if (before.lemma === 'let' || before.lemma === 'help') return [];
+  if (NOUNS_AS_WELL.test(word.lemma) && before.tag !== 'PRON') return [];
   const right = `to ${verb.text}`;
-  // Both forms are right after these two verbs.
-  if (/^(?:like|love)$/.test(word.lemma))
+  if (word.lemma !== 'like' && word.lemma !== 'love')
     return createWordFinding(context, verb, right, {
-      simple: `We say “${word.lower} ${right}” or “${word.lower} ${toIngForm(verb.lemma)}”.`,
-      full: `“${word.lemma}” takes “to” or an -ing form: “${word.lower} ${right}”, “${word.lower} ${toIngForm(verb.lemma)}”.`,
+      simple: `After “${word.lower}” we use “to”: “${word.lower} ${right}”.`,
+      full: `“${word.lemma}” takes an infinitive with “to”: “${word.lower} ${right}”.`,
     });
+  // "They liked come": "coming" or "how they came" may be meant.
+  if (word.lemma === 'like' && word.tag === 'PAST') return [];
+  const ing = toIngForm(verb.lemma);
   return createWordFinding(context, verb, right, {
-    simple: `After “${word.lower}” we use “to”: “${word.lower} ${right}”.`,
-    full: `“${word.lemma}” takes an infinitive with “to”: “${word.lower} ${right}”.`,
+    simple: `We say “${word.lower} ${right}” or “${word.lower} ${ing}”.`,
+    full: `“${word.lemma}” takes “to” or an -ing form: “${word.lower} ${right}”, “${word.lower} ${ing}”.`,
   });
 }
 
@@ -138,43 +177,57 @@ function isPaidOrAwaited({ lower }: GrammarToken, next: GrammarToken | undefined
   return /^(?:pay|wait|work|clean|leave|sit|stand|run|walk|wash)$/.test(lower) && next?.tag === 'PREP';
 }
 
-/** "We were made pay" → "made to pay". */
-function checkPassiveMake(context: RuleContext): readonly GrammarFinding[] {
-  return context.sentence.clauses.flatMap(({ verb }) => {
-    if (verb?.main.lower !== 'made' || !verb.isPassive) return [];
-    const next = context.sentence.tokens[verb.to];
-    if (!next || !(isBaseForm(next) || isPaidOrAwaited(next, context.sentence.tokens[next.at + 1])))
-      return [];
-    if (next.possibleTags.has('NOUN') && context.sentence.tokens[next.at + 1]?.tag === 'MARK') return [];
-    return createWordFinding(context, next, `to ${next.text}`, {
-      simple: `After “${verb.verbs.at(-2)?.lower} made” we need “to” before the verb: “to ${next.text}”.`,
-      full: `In the passive, “make” takes an infinitive with “to”: “made to ${next.text}”.`,
-    });
+/** "We were made [pay → to pay]". */
+function checkPassiveMake(context: RuleContext, { verb }: Clause): readonly GrammarFinding[] {
+  const { tokens } = context.sentence;
+  if (verb?.main.lower !== 'made' || !verb.isPassive) return [];
+  const [next, behind] = tokens.slice(verb.to, verb.to + 2);
+  if (!next || !(isBaseForm(next) || isPaidOrAwaited(next, behind))) return [];
+  // "It was made play." may have a noun.
+  if (next.possibleTags.has('NOUN') && behind?.tag === 'MARK') return [];
+  return createWordFinding(context, next, `to ${next.text}`, {
+    simple: `After “${verb.verbs.at(-2)?.lower} made” we need “to” before the verb: “to ${next.text}”.`,
+    full: `In the passive, “make” takes an infinitive with “to”: “made to ${next.text}”.`,
   });
 }
 
-/** "Wear a uniform makes students equal" → "Wearing a uniform makes …". */
-function checkSubject(context: RuleContext): readonly GrammarFinding[] {
-  const { tokens, clauses, groups, isQuestion } = context.sentence;
-  return clauses.flatMap(({ kind, verb, subject, opening, parent }) => {
-    if (kind !== 'main' || parent || subject || !verb || verb.verbs.length !== 1 || isQuestion) return [];
-    const object = groups.find(({ from }) => from === verb.to);
-    if (verb.form !== 'finite' || !isBaseForm(verb.main) || object?.kind !== 'noun') return [];
-    const isAtStart = verb.from === 0 || (opening.length > 0 && tokens[verb.from - 1]?.text === ',');
-    // "Mount Fuji is", "Miss Brown is", "Suppose somebody gets lost", "Say the first word is …".
-    const isTitle = object.determiner === undefined && object.head.tag === 'NAME';
-    if (isTitle || takes(verb.main.lemma, 'that') || /^(?:let|suppose|do)$/.test(verb.main.lemma)) return [];
-    // "Make sure each light is off" asks for something.
-    if (/^(?:sure|certain)$/.test(tokens[verb.main.at + 1]?.lower ?? '')) return [];
-    const second = tokens[object.to];
-    const isVerb =
-      second?.tag === 'VERBS' && (!second.possibleTags.has('NOUNS') || /^(?:make|help)$/.test(second.lemma));
-    if (!isAtStart || !isVerb || object.members.length > 0 || object.number === 'unknown') return [];
-    const right = toIngForm(verb.main.lemma);
-    return createWordFinding(context, verb.main, right, {
-      simple: `Before “${second.text}” an action ends in -ing: “${right} ${getWritten(context, object.from, object.to)}”.`,
-      full: `A verb that is the subject of “${second.text}” is an -ing form: “${right}”.`,
-    });
+/** "Wear a uniform makes …": a base form opens the sentence, or what follows a comma. */
+function opensWithBase({ kind, verb, subject, opening, parent }: Clause, tokens: Tokens): boolean {
+  if (kind !== 'main' || parent || subject || verb?.verbs.length !== 1) return false;
+  if (verb.form !== 'finite' || !isBaseForm(verb.main)) return false;
+  return verb.from === 0 || (opening.length > 0 && tokens[verb.from - 1]?.text === ',');
+}
+
+/** "Suppose somebody gets lost", "Say the first word is …", "Make sure each light is off": an order. */
+function isOrder({ lemma, at }: GrammarToken, tokens: Tokens): boolean {
+  if (takes(lemma, 'that') || /^(?:let|suppose|do)$/.test(lemma)) return true;
+  return /^(?:sure|certain)$/.test(tokens[at + 1]?.lower ?? '');
+}
+
+/** "Mount Fuji is", "Miss Brown is". */
+function isTitle({ determiner, head }: NounGroup): boolean {
+  return determiner === undefined && head.tag === 'NAME';
+}
+
+/** "Makes", "is", "helps": a verb in -s that is no plural noun. */
+function isVerbInS(second: GrammarToken | undefined): second is GrammarToken {
+  if (second?.tag !== 'VERBS') return false;
+  return !second.possibleTags.has('NOUNS') || /^(?:make|help)$/.test(second.lemma);
+}
+
+/** "[Wear → Wearing] a uniform makes students equal". */
+function checkSubject(context: RuleContext, clause: Clause): readonly GrammarFinding[] {
+  const { tokens, groups, isQuestion } = context.sentence;
+  const { verb } = clause;
+  if (isQuestion || !verb || !opensWithBase(clause, tokens) || isOrder(verb.main, tokens)) return [];
+  const object = groups.find(({ from }) => from === verb.to);
+  if (object?.kind !== 'noun' || isTitle(object)) return [];
+  const second = tokens[object.to];
+  if (!isVerbInS(second) || object.members.length > 0 || object.number === 'unknown') return [];
+  const right = toIngForm(verb.main.lemma);
+  return createWordFinding(context, verb.main, right, {
+    simple: `Before “${second.text}” an action ends in -ing: “${right} ${getWritten(context, object.from, object.to)}”.`,
+    full: `A verb that is the subject of “${second.text}” is an -ing form: “${right}”.`,
   });
 }
 
@@ -196,10 +249,7 @@ export const GERUND_OR_INFINITIVE_RULE: GrammarRule = {
     atForms('go', checkGoTo),
     atWords(EASE, checkMakesEasy),
     atWords('what how where when', checkAfterQuestionWord),
-    atForms(
-      'want hope decide plan promise refuse agree expect learn manage wish afford offer like love',
-      checkMissingTo,
-    ),
+    atForms(WITH_INFINITIVE, checkMissingTo),
   ],
-  find: combineFinds(checkPassiveMake, checkSubject),
+  find: combineFinds(findInClauses(checkPassiveMake), findInClauses(checkSubject)),
 };
