@@ -1,4 +1,4 @@
-import type { Clause, NounGroup, VerbGroup } from '../grammar/groups.ts';
+import type { Clause, NounGroup, SentenceAnalysis, VerbGroup } from '../grammar/groups.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
 import {
   createFinding,
@@ -27,9 +27,7 @@ const OPENERS = [
   'seldom',
   'nor',
 ].map((words) => words.split(' '));
-/**
- * A phrase or a clause follows these before the inverted main clause: "Not until June", "Only when I left".
- */
+/** Before the inverted main clause, a phrase or clause follows these: "Not until June", "Only when I left". */
 const LONG_OPENERS = /^(?:not until|only after|only when)$/;
 const PRONOUN = /^(?:i|you|he|she|it|we|they)$/;
 
@@ -39,49 +37,55 @@ function measureOpener(tokens: readonly GrammarToken[], from: number): number {
   return found?.length ?? 0;
 }
 
-function chooseDo({ finite }: VerbGroup, subject: NounGroup): string {
-  if (finite?.tag === 'PAST') return 'did';
-  return takesThirdPerson(subject) === false ? 'do' : 'does';
+/** What is to be turned round: the words of a subject, with the group that its verb agrees with. */
+interface WrittenSubject {
+  from: number;
+  to: number;
+  group: NounGroup;
 }
 
-/** Puts the auxiliary, or a form of "do", before the subject. */
+/** "I can", "it is", "he has gone"; also "do" alone, which stands for another verb: "Rarely we did". */
+function hasAuxiliary({ tokens }: SentenceAnalysis, { finite, verbs, to }: VerbGroup): boolean {
+  const next = tokens[to];
+  const standsAlone = finite?.lemma === 'do' && (!next || next.tag === 'MARK' || next.tag === 'AND');
+  return finite?.tag === 'MODAL' || finite?.lemma === 'be' || verbs.length > 1 || standsAlone;
+}
+
+/** The form of "do" for a verb without an auxiliary; undefined where the number of the subject is unknown. */
+function chooseDo({ finite }: VerbGroup, subject: NounGroup): string | undefined {
+  if (finite?.tag === 'PAST') return 'did';
+  const isThird = takesThirdPerson(subject);
+  return isThird === undefined ? undefined : isThird ? 'does' : 'do';
+}
+
+/** Puts the auxiliary, or a form of "do", before the subject: "he knows" → "does he know". */
 function invert(
   context: RuleContext,
-  subject: { from: number; to: number; group: NounGroup },
+  subject: WrittenSubject,
   verb: VerbGroup,
   opener: string,
 ): readonly GrammarFinding[] {
-  const { finite, main, verbs } = verb;
+  const { finite, main } = verb;
   if (!finite || verb.isInverted || verb.isNegative || !finite.isKnown) return [];
+  const isAuxiliary = hasAuxiliary(context.sentence, verb);
+  const first = isAuxiliary ? finite.lower : chooseDo(verb, subject.group);
+  if (first === undefined) return [];
   const written = getWritten(context, subject.from, subject.to);
-  // "Rarely we did, and …": "do" alone stands for another verb, as an auxiliary does.
-  const next = context.sentence.tokens[verb.to];
-  const standsAlone = finite.lemma === 'do' && (!next || next.tag === 'MARK' || next.tag === 'AND');
-  const isAuxiliary = finite.tag === 'MODAL' || finite.lemma === 'be' || verbs.length > 1 || standsAlone;
-  if (!isAuxiliary && takesThirdPerson(subject.group) === undefined && finite.tag !== 'PAST') return [];
-  // A written subject of more than one word keeps its small letters behind the auxiliary.
-  const words = isAuxiliary
-    ? `${finite.lower} ${written}`
-    : `${chooseDo(verb, subject.group)} ${written} ${main.lemma}`;
-  const between = getWritten(context, subject.to, finite.at);
-  const correction = isAuxiliary
-    ? `${words}${between ? ` ${between}` : ''}`
-    : words.replace(/ (\S+)$/, `${between ? ` ${between}` : ''} $1`);
-  return createFinding(context, subject.from, finite.at + 1, correction, {
-    simple: `After “${opener}” the order is that of a question: “${words}”.`,
-    full: `“${opener}” at the beginning turns subject and auxiliary round: “${words}”.`,
+  const adverbs = getWritten(context, subject.to, finite.at);
+  const base = isAuxiliary ? '' : main.lemma;
+  const join = (...words: readonly string[]) => words.filter((word) => word !== '').join(' ');
+  const order = join(first, written, base);
+  return createFinding(context, subject.from, finite.at + 1, join(first, written, adverbs, base), {
+    simple: `After “${opener}” the order is that of a question: “${order}”.`,
+    full: `“${opener}” at the beginning turns subject and auxiliary round: “${order}”.`,
   });
-}
-
-function findClause(context: RuleContext, from: number): Clause | undefined {
-  return context.sentence.clauses.find(({ subject, verb }) => subject?.from === from && verb !== undefined);
 }
 
 /**
  * Whether "but" follows with a clause about something else, so that "not only" belongs to the whole clause
  * and not to its subject: "but it also …", "but the landlord also refuses".
  */
-function hasButClause({ sentence: { tokens, clauses } }: RuleContext, from: number): boolean {
+function hasButClause({ tokens, clauses }: SentenceAnalysis, from: number): boolean {
   const but = tokens.find(({ at, lower }) => at > from && lower === 'but');
   if (!but) return false;
   if (PRONOUN.test(tokens[but.at + 1]?.lower ?? '')) return true;
@@ -94,88 +98,102 @@ function hasButClause({ sentence: { tokens, clauses } }: RuleContext, from: numb
   return isAddition && isAnother && tokens[second.to]?.tag !== 'MARK' && second.main.lemma !== 'do';
 }
 
-/** "Under no circumstances guests should leave", "Not once he complains". */
+/** "Under no circumstances [guests should → should guests] leave", "Not once [he complains → does he complain]". */
 function checkOpener(context: RuleContext, from: number): readonly GrammarFinding[] {
-  const { tokens } = context.sentence;
-  const length = measureOpener(tokens, from);
+  const { sentence } = context;
+  const length = measureOpener(sentence.tokens, from);
   const start = from + length;
-  const first = tokens[start];
+  const first = sentence.tokens[start];
   if (length === 0 || !first) return [];
   const opener = getWritten(context, from, start);
-  const clause = findClause(context, start);
-  if (opener.toLowerCase() === 'not only' && !hasButClause(context, start)) return [];
-  if (clause?.subject && clause.verb) {
-    // "Never the right time", "Rarely children": only a determiner or a pronoun shows a subject.
-    const isCertain = PRONOUN.test(first.lower) || first.tag === 'DET' || length > 1;
-    if (!isCertain || clause.verb.from < clause.subject.to) return [];
-    return invert(
-      context,
-      { from: start, to: clause.subject.to, group: clause.subject },
-      clause.verb,
-      opener,
-    );
-  }
-  return checkJoinedSubject(context, start, opener);
+  if (opener.toLowerCase() === 'not only' && !hasButClause(sentence, start)) return [];
+  const clause = sentence.clauses.find(({ subject, verb }) => subject?.from === start && verb !== undefined);
+  if (!clause?.subject || !clause.verb) return checkJoinedSubject(context, start, opener);
+  // "Never the right time", "Rarely children": only a determiner or a pronoun shows a subject.
+  const isSubject = PRONOUN.test(first.lower) || first.tag === 'DET' || length > 1;
+  if (!isSubject || clause.verb.from < clause.subject.to) return [];
+  const subject = { from: start, to: clause.subject.to, group: clause.subject };
+  return invert(context, subject, clause.verb, opener);
 }
 
-/** "Under no circumstances guests should": the noun behind the opener was read as part of its phrase. */
+/** "Under no circumstances [guests should → should guests]": read as "no circumstances guests", one phrase. */
 function checkJoinedSubject(context: RuleContext, start: number, opener: string): readonly GrammarFinding[] {
-  const clause = context.sentence.clauses.find(({ opening, subject, verb }) => {
-    const group = opening.find(({ from, to }) => from < start && to > start);
-    return group !== undefined && !subject && verb?.finite?.tag === 'MODAL' && verb.from === group.to;
-  });
-  const group = clause?.opening.find(({ from, to }) => from < start && to > start);
-  if (!clause?.verb || group?.kind !== 'preposition' || !group.object) return [];
-  return invert(context, { from: start, to: group.to, group: group.object }, clause.verb, opener);
+  for (const { opening, subject, verb } of context.sentence.clauses) {
+    if (subject || verb?.finite?.tag !== 'MODAL') continue;
+    const phrase = opening.find(({ from, to }) => from < start && to > start);
+    if (phrase?.to !== verb.from) continue;
+    if (phrase.kind !== 'preposition' || !phrase.object) return [];
+    return invert(context, { from: start, to: phrase.to, group: phrase.object }, verb, opener);
+  }
+  return [];
 }
 
-/** "Not until the final chapter the reader discovers", "Only when I left I understood". */
-function checkLongOpener(context: RuleContext): readonly GrammarFinding[] {
-  const { tokens, clauses } = context.sentence;
-  const [first, second] = tokens;
-  if (!first || !second || !LONG_OPENERS.test(`${first.lower} ${second.lower}`)) return [];
-  // "Not until he hit the fountain did he stop": the main clause is inverted.
-  const isInverted = tokens.some(
+/** "Not until he hit the fountain did he stop": the main clause is inverted already. */
+function isInvertedLater(tokens: readonly GrammarToken[]): boolean {
+  return tokens.some(
     ({ at, tag, lemma }) =>
       at > 2 &&
       (tag === 'MODAL' || /^(?:do|have|be)$/.test(lemma)) &&
       /^(?:PRON|DET)$/.test(tokens[at + 1]?.tag ?? ''),
   );
-  if (isInverted) return [];
-  const inner = clauses.find(({ connector }) => connector?.at === 1);
+}
+
+/** Whether the main clause follows directly on "until June" or "when I left". */
+function followsOpener(
+  { tokens, clauses }: SentenceAnalysis,
+  { opening }: Clause,
+  subjectFrom: number,
+): boolean {
+  const isBehindPhrase = opening.some(
+    ({ kind, from, to }) => kind === 'preposition' && from === 1 && to === subjectFrom,
+  );
+  const inner = clauses.find(({ connector }) => connector?.at === 1)?.verb;
+  return (
+    isBehindPhrase ||
+    (inner !== undefined && inner.to <= subjectFrom && tokens[subjectFrom - 1]?.tag !== 'AND')
+  );
+}
+
+/** "Not until June [the reader discovers → does the reader discover]", "Only when I left [I understood → did I understand]". */
+function checkLongOpener(context: RuleContext): readonly GrammarFinding[] {
+  const { tokens, clauses } = context.sentence;
+  const [first, second] = tokens;
+  if (!first || !second || !LONG_OPENERS.test(`${first.lower} ${second.lower}`)) return [];
   const main = clauses.find(
     ({ kind, subject, verb }) => kind === 'main' && subject && verb && subject.from > 2,
   );
   if (!main?.subject || !main.verb?.finite || main.subject.to > main.verb.from) return [];
-  const before = tokens[main.subject.from - 1];
-  const isAfterPhrase = main.opening.some(
-    ({ kind, from, to }) => kind === 'preposition' && from === 1 && to === main.subject?.from,
-  );
-  const isAfterClause =
-    inner?.verb !== undefined && inner.verb.to <= main.subject.from && before?.tag !== 'AND';
-  if (!isAfterPhrase && !isAfterClause) return [];
-  if (!PRONOUN.test(main.subject.head.lower) && main.subject.determiner === undefined) return [];
-  const subject = { from: main.subject.from, to: main.subject.to, group: main.subject };
-  return invert(context, subject, main.verb, getWritten(context, 0, 2));
+  const { from, to, head, determiner } = main.subject;
+  // "Not until Paris trains stop": only a determiner or a pronoun shows where the subject begins.
+  if (!PRONOUN.test(head.lower) && determiner === undefined) return [];
+  if (isInvertedLater(tokens) || !followsOpener(context.sentence, main, from)) return [];
+  return invert(context, { from, to, group: main.subject }, main.verb, getWritten(context, 0, 2));
 }
 
-/** "No sooner had it begun when …", "Hardly had it begun than …". */
+/** "No sooner had it begun [when → than] …", "Hardly had it begun [than → when] …". */
 function checkSecondPart(context: RuleContext): readonly GrammarFinding[] {
-  const { sentence } = context;
-  const [first, second] = sentence.tokens;
+  const { tokens } = context.sentence;
+  const [first, second] = tokens;
   const isSooner = first?.lower === 'no' && second?.lower === 'sooner';
   const isHardly = /^(?:hardly|scarcely|barely)$/.test(first?.lower ?? '');
-  if ((!isSooner && !isHardly) || sentence.tokens[isSooner ? 2 : 1]?.lower !== 'had') return [];
-  const wrong = isSooner ? 'when' : 'than';
-  const right = isSooner ? 'than' : 'when';
-  const found = sentence.tokens.filter(({ lower }) => /^(?:when|than)$/.test(lower));
-  const [only] = found;
-  if (found.length !== 1 || only?.lower !== wrong) return [];
-  const opener = getWritten(context, 0, isSooner ? 2 : 1);
+  const length = isSooner ? 2 : 1;
+  if ((!isSooner && !isHardly) || tokens[length]?.lower !== 'had') return [];
+  const [wrong, right] = isSooner ? ['when', 'than'] : ['than', 'when'];
+  const [only, ...others] = tokens.filter(({ lower }) => lower === 'when' || lower === 'than');
+  if (others.length > 0 || only?.lower !== wrong) return [];
+  const opener = getWritten(context, 0, length);
   return createWordFinding(context, only, right, {
     simple: `“${opener}” goes with “${right}”.`,
     full: `The second part of “${opener} …” begins with “${right}”, not “${wrong}”.`,
   });
+}
+
+/** Where clauses begin that an opener can invert: the sentence, and "nor" behind a comma or semicolon. */
+function listClauseStarts(tokens: readonly GrammarToken[]): readonly number[] {
+  const behindMarks = tokens
+    .filter(({ at, tag, text }) => at > 0 && tag === 'MARK' && /^[,;]$/.test(text))
+    .map(({ at }) => at + 1);
+  return [0, ...behindMarks.filter((at) => tokens[at]?.lower === 'nor')];
 }
 
 export const MISSING_INVERSION_RULE: GrammarRule = {
@@ -183,15 +201,9 @@ export const MISSING_INVERSION_RULE: GrammarRule = {
   kind: 'word-order',
   precision:
     'Only behind the negative openers of the list at the beginning of a clause, with a finite verb behind its subject; “not only” also needs “but” and a pronoun.',
-  find: (context) => {
-    const starts = context.sentence.tokens
-      .filter(({ at, tag, text }) => at > 0 && tag === 'MARK' && /^[,;]$/.test(text))
-      .map(({ at }) => at + 1)
-      .filter((at) => context.sentence.tokens[at]?.lower === 'nor');
-    return [
-      ...[0, ...starts].flatMap((from) => checkOpener(context, from)),
-      ...checkLongOpener(context),
-      ...checkSecondPart(context),
-    ];
-  },
+  find: (context) => [
+    ...listClauseStarts(context.sentence.tokens).flatMap((from) => checkOpener(context, from)),
+    ...checkLongOpener(context),
+    ...checkSecondPart(context),
+  ],
 };
