@@ -1,18 +1,17 @@
-import type { Clause, NounGroup } from '../grammar/groups.ts';
+import type { Clause, NounGroup, VerbGroup } from '../grammar/groups.ts';
 import { isPersonOrName } from '../grammar/person.ts';
-import type { RuleContext } from './grammar-rule.ts';
+import type { GrammarToken } from '../grammar/tokens.ts';
 import {
   createFinding,
   findInClauses,
   type GrammarFinding,
   type GrammarRule,
   getWritten,
+  type RuleContext,
 } from './grammar-rule.ts';
 import { toPast, toPresent } from './verb-forms.ts';
 
-/**
- * Behind the years these show that they are no age: "ten years of experience", "two years left", "to wait".
- */
+/** What follows years that are no age: "ten years of experience", "two years left", "two years to wait". */
 const NO_AGE = /^(?:of|left|to|in|as|for|more|until|before|after|ahead|'|'s|experience|warranty)$/;
 
 /** "My sister", "Ana and Tom", "our dog". */
@@ -22,41 +21,53 @@ function hasAge(group: NounGroup): boolean {
   return isPersonOrName(group) || /^(?:dog|cat|horse)$/.test(head.lemma);
 }
 
-/** "My brother has 10 years", "she has 12 years old" → "is 10 years old". */
-function checkClause(context: RuleContext, clause: Clause): readonly GrammarFinding[] {
-  const { subject, verb, complements } = clause;
-  const { tokens } = context.sentence;
+/** "Has", "had": the only verb of a positive statement. */
+function isPlainHave({ main, verbs, isNegative, isInverted }: VerbGroup): boolean {
+  return main.lemma === 'have' && verbs.length === 1 && !isNegative && !isInverted;
+}
+
+/** The "10 years" that a verb governs directly. */
+function findYears({ verb, complements }: Clause): NounGroup | undefined {
   const [years] = complements;
-  const have = verb?.finite;
-  if (
-    !subject ||
-    !verb ||
-    !have ||
-    verb.main.lemma !== 'have' ||
-    verb.verbs.length !== 1 ||
-    verb.isNegative ||
-    verb.isInverted
-  )
-    return [];
-  if (years?.kind !== 'noun' || years.head.lemma !== 'year' || years.from !== verb.to || !hasAge(subject))
-    return [];
-  if (years.determiner?.tag !== 'NUM' || years.modifiers.length > 0) return [];
-  const next = tokens[years.to];
-  const isOld = next?.lower === 'old';
-  const after = tokens[isOld ? years.to + 1 : years.to];
-  if (after && NO_AGE.test(after.lower)) return [];
-  if (!isOld && after && after.tag !== 'MARK' && after.tag !== 'AND') return [];
-  // "I have two years" can mean time that is left, and no writer is that young.
-  const isFewYears = /^(?:a|one|two|three|1|2|3)$/.test(years.determiner.lower);
-  if (!isOld && isFewYears && subject.isPronoun) return [];
-  const be = have.tag === 'PAST' ? toPast('be', subject) : toPresent('be', subject);
-  // "My family has ten years": where the subject does not say, "has" tells that it is one.
+  if (years?.kind !== 'noun' || years.head.lemma !== 'year' || years.from !== verb?.to) return undefined;
+  return years.determiner?.tag === 'NUM' && years.modifiers.length === 0 ? years : undefined;
+}
+
+function areFew({ determiner }: NounGroup): boolean {
+  return /^(?:a|one|two|three|1|2|3)$/.test(determiner?.lower ?? '');
+}
+
+/** "12 years", also where the learner wrote "12 year". */
+function writeYears(context: RuleContext, years: NounGroup): string {
+  return getWritten(context, years.from, years.to).replace(/year$/, areFew(years) ? 'year' : 'years');
+}
+
+/** "My family has ten years": where the subject does not say, "has" tells that it is one. */
+function chooseBe(have: GrammarToken, subject: NounGroup): string {
   const isNumberUnknown = subject.number === 'unknown' && subject.head.lower !== 'you';
-  const form = isNumberUnknown && have.tag === 'VERBS' ? 'is' : be;
-  const number = getWritten(context, years.from, years.to).replace(/year$/, isFewYears ? 'year' : 'years');
-  return createFinding(context, have.at, isOld ? years.to + 1 : years.to, `${form} ${number} old`, {
-    simple: `An age goes with “be”: “${form} ${number} old”.`,
-    full: `English tells an age with “be”, not “have”: “${form} ${number} old”.`,
+  if (isNumberUnknown && have.tag === 'VERBS') return 'is';
+  return have.tag === 'PAST' ? toPast('be', subject) : toPresent('be', subject);
+}
+
+/** "My brother [has 10 years → is 10 years old]", "she [has 12 years old → is 12 years old]". */
+function checkAge(context: RuleContext, clause: Clause): readonly GrammarFinding[] {
+  const { subject, verb } = clause;
+  const { tokens } = context.sentence;
+  const have = verb?.finite;
+  const years = findYears(clause);
+  if (!subject || !have || !isPlainHave(verb) || !years || !hasAge(subject)) return [];
+  const isOld = tokens[years.to]?.lower === 'old';
+  const end = isOld ? years.to + 1 : years.to;
+  const next = tokens[end];
+  if (next && NO_AGE.test(next.lower)) return [];
+  const endsClause = !next || next.tag === 'MARK' || next.tag === 'AND';
+  // "I have two years" can mean time that is left, and no writer is that young.
+  const isNoAge = subject.isPronoun && areFew(years);
+  if (!isOld && (!endsClause || isNoAge)) return [];
+  const right = `${chooseBe(have, subject)} ${writeYears(context, years)} old`;
+  return createFinding(context, have.at, end, right, {
+    simple: `An age goes with “be”: “${right}”.`,
+    full: `English tells an age with “be”, not “have”: “${right}”.`,
   });
 }
 
@@ -65,5 +76,5 @@ export const AGE_RULE: GrammarRule = {
   kind: 'usage',
   precision:
     'Only a person, "have", a number and "years" at the end of the clause or before "old"; not "ten years of experience", "two years left" or "two years to finish".',
-  find: findInClauses(checkClause),
+  find: findInClauses(checkAge),
 };

@@ -1,4 +1,5 @@
-import type { Clause, NounGroup } from '../grammar/groups.ts';
+import type { Clause, Group, NounGroup } from '../grammar/groups.ts';
+import type { Tag } from '../grammar/tag.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
 import { toIngForm, toPastForm, toPastParticiple, toThirdPerson } from '../lexicon/inflection.ts';
 import {
@@ -11,7 +12,7 @@ import {
   type RuleContext,
 } from './grammar-rule.ts';
 
-/** Verb and nouns that learners join, and the verb that goes with the nouns. */
+/** The wrong verb, the right one, and the nouns that it goes with. */
 const VERBS = `
 lose miss bus train flight tram | make do homework housework exercise gymnastics yoga shopping laundry
 make take photo photograph selfie | do make mistake decision suggestion phone-call noise effort progress appointment excuse
@@ -19,6 +20,7 @@ say tell lie joke story truth secret | make have party barbecue picnic | make as
 do pay attention | make pay attention | win earn salary wage | make take shower bath nap | do take shower bath nap
 do have conversation | make play role | do play role | make give answer | do give speech | do make difference
 do commit crime murder suicide | make commit crime | make hold election`;
+/** The wrong adjective, the right one, and the nouns that it goes with. */
 const ADJECTIVES = `
 strong heavy rain snow traffic rainfall | big heavy rain traffic | high tall man woman boy girl
 strong loud noise | tall high price salary level speed temperature | high loud music
@@ -29,6 +31,7 @@ interface Collocation {
   right: string;
 }
 
+/** The pairs of a table by the wrong word with its noun: "lose bus". */
 function parseTable(table: string): ReadonlyMap<string, Collocation> {
   return new Map(
     table
@@ -43,61 +46,65 @@ function parseTable(table: string): ReadonlyMap<string, Collocation> {
 const BY_VERB = parseTable(VERBS);
 const BY_ADJECTIVE = parseTable(ADJECTIVES);
 
-function inflect(verb: string, like: GrammarToken): string {
-  const [base = verb, ...rest] = verb.split('-');
-  const forms: Readonly<Record<string, (base: string) => string>> = {
-    VERBS: toThirdPerson,
-    PAST: toPastForm,
-    EN: toPastParticiple,
-    ING: toIngForm,
-  };
-  return [(forms[like.tag] ?? ((each: string) => each))(base), ...rest].join(' ');
+const INFLECTIONS: Partial<Record<Tag, (base: string) => string>> = {
+  VERBS: toThirdPerson,
+  PAST: toPastForm,
+  EN: toPastParticiple,
+  ING: toIngForm,
+};
+
+/** The right verb in the form of the wrong one. */
+function inflectAs({ tag }: GrammarToken, verb: string): string {
+  return INFLECTIONS[tag]?.(verb) ?? verb;
 }
 
-/** The object that the verb governs directly; with "of" behind it, it may be part of another phrase. */
+/** Whether what follows gives the verb and its object another meaning. */
+function changesMeaning(object: NounGroup, next: Group | undefined): boolean {
+  // "Make the party fun", "make the question easier".
+  if (next?.kind === 'adjective') return true;
+  if (next?.from !== object.to) return false;
+  // "Make the photo look old".
+  if (next.kind === 'verb') return true;
+  // "Make mistakes of that kind": "of" may make it part of another phrase.
+  if (next.kind === 'preposition') return next.preposition.lower === 'of';
+  // "Lose the bus driver", "make a picture book": another noun, or a second object.
+  return next.kind === 'noun' && !next.isTime;
+}
+
+/** The object that the verb governs directly. */
 function findObject({ verb, complements }: Clause): NounGroup | undefined {
   const [object, next] = complements;
-  if (
-    !verb ||
-    verb.particle ||
-    verb.isPassive ||
-    object?.kind !== 'noun' ||
-    object.from !== verb.to ||
-    object.members.length > 0
-  )
-    return undefined;
-  if (next?.kind === 'preposition' && next.from === object.to && next.preposition.lower === 'of')
-    return undefined;
-  // "Make the party fun", "make the question easier", "make the photo look old".
-  if (next?.kind === 'adjective' || (next?.kind === 'verb' && next.from === object.to)) return undefined;
-  // "Lose the bus driver", "make a picture book": another noun, or a second object.
-  return next?.kind === 'noun' && next.from === object.to && !next.isTime ? undefined : object;
+  if (!verb || verb.particle || verb.isPassive) return undefined;
+  if (object?.kind !== 'noun' || object.from !== verb.to || object.members.length > 0) return undefined;
+  return changesMeaning(object, next) ? undefined : object;
 }
 
+/** "I [lost → missed] the bus", "we [made → had] a party". */
 function checkVerb(context: RuleContext, clause: Clause): readonly GrammarFinding[] {
   const object = findObject(clause);
   const main = clause.verb?.main;
   if (!object || !main) return [];
   const found = BY_VERB.get(`${main.lemma} ${object.head.lemma}`);
   if (!found) return [];
+  // "They lose trains every year", "lose no bus": only a certain one is missed.
   if (found.wrong === 'lose' && !/^(?:the|my|our|his|her|their|your|a)$/.test(object.determiner?.lower ?? ''))
     return [];
-  const right = inflect(found.right, main);
+  const noun = object.head.lower;
+  const right = inflectAs(main, found.right);
   return createWordFinding(context, main, right, {
-    simple: `“${object.head.lower}” goes with “${found.right.replace('-', ' ')}”: “${right}”, not “${main.lower}”.`,
-    full: `“${object.head.lower}” goes with the verb “${found.right.replace('-', ' ')}”: “${right}”, not “${main.lower}”.`,
+    simple: `“${noun}” goes with “${found.right}”: “${right}”, not “${main.lower}”.`,
+    full: `“${noun}” goes with the verb “${found.right}”: “${right}”, not “${main.lower}”.`,
   });
 }
 
+/** "[Strong → Heavy] rain", "a [high → tall] man". */
 function checkAdjective(context: RuleContext, group: NounGroup): readonly GrammarFinding[] {
   const adjective = group.modifiers.at(-1);
   if (adjective?.tag !== 'ADJ' || adjective.at !== group.head.at - 1) return [];
   const found = BY_ADJECTIVE.get(`${adjective.lower} ${group.head.lemma}`);
   if (!found) return [];
-  return createWordFinding(context, adjective, found.right, {
-    simple: `“${group.head.lower}” goes with “${found.right}”, not with “${adjective.lower}”.`,
-    full: `“${group.head.lower}” goes with “${found.right}”, not with “${adjective.lower}”.`,
-  });
+  const reason = `“${group.head.lower}” goes with “${found.right}”, not with “${adjective.lower}”.`;
+  return createWordFinding(context, adjective, found.right, { simple: reason, full: reason });
 }
 
 export const COLLOCATION_RULE: GrammarRule = {

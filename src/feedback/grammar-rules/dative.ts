@@ -1,4 +1,5 @@
-import type { Clause, Group } from '../grammar/groups.ts';
+import type { Clause, Group, NounGroup, VerbGroup } from '../grammar/groups.ts';
+import type { GrammarToken } from '../grammar/tokens.ts';
 import {
   createFinding,
   findInClauses,
@@ -11,59 +12,78 @@ import {
 /** Verbs that take the thing first and the person with "to". */
 const WITH_TO =
   /^(?:explain|describe|suggest|introduce|mention|report|announce|demonstrate|propose|reveal|confess|recommend)$/;
-const PERSONS = /^(?:me|him|us|them|you|her)$/;
 
-/** The end of an object with the "of" group that belongs to it: "the rules of cricket". */
-function findEnd(object: Group, next: Group | undefined): number {
-  return next?.kind === 'preposition' && next.preposition.lower === 'of' && next.from === object.to
-    ? next.to
-    : object.to;
+/** "Me", directly behind the verb. */
+function findPerson({ verb, complements }: Clause): NounGroup | undefined {
+  const [person] = complements;
+  if (person?.kind !== 'noun' || person.from !== verb?.to || person.members.length > 0) return undefined;
+  return person.isPronoun && /^(?:me|him|us|them|you|her)$/.test(person.head.lower) ? person : undefined;
 }
 
-/** "Explained me the rules of cricket" → "explained the rules of cricket to me". */
-function checkClause(context: RuleContext, clause: Clause): readonly GrammarFinding[] {
+/** "The rules": a thing with its determiner, directly behind the person. */
+function findThing({ complements }: Clause, person: NounGroup): NounGroup | undefined {
+  const thing = complements[1];
+  if (thing?.kind !== 'noun' || thing.from !== person.to || thing.isTime) return undefined;
+  return thing.determiner ? thing : undefined;
+}
+
+/** The end of an object with the "of" group that belongs to it: "the rules of cricket". */
+function findEnd({ to }: NounGroup, next: Group | undefined): number {
+  return next?.kind === 'preposition' && next.preposition.lower === 'of' && next.from === to ? next.to : to;
+}
+
+/** "I recommend you the soup" in a clause with "that": "you" may be the subject of a clause. */
+function mayOpenClause(verb: string, next: GrammarToken | undefined): boolean {
+  if (!next) return false;
+  if (/^(?:VERBS?|PAST|MODAL)$/.test(next.tag)) return true;
+  return verb === 'recommend' && !/^[.!,]$/.test(next.text) && next.tag !== 'AND' && next.tag !== 'SUBORD';
+}
+
+/** "Explained [me the rules of cricket → the rules of cricket to me]". */
+function movePerson(
+  context: RuleContext,
+  { main }: VerbGroup,
+  person: NounGroup,
+  thing: NounGroup,
+  end: number,
+): readonly GrammarFinding[] {
+  const things = getWritten(context, thing.from, end);
+  // "I recommend you this hotel": to the reader, nothing more is said.
+  if (main.lemma === 'recommend' && person.head.lower === 'you')
+    return createFinding(context, person.from, end, things, {
+      simple: `We “recommend” a thing: “${main.text} ${things}”, without “you”.`,
+      full: `“Recommend” takes the thing as its object: “${main.text} ${things}”, without “you” before it.`,
+    });
+  const right = `${things} to ${person.head.text}`;
+  return createFinding(context, person.from, end, right, {
+    simple: `We “${main.lemma}” something to a person: “${main.text} ${right}”.`,
+    full: `“${main.lemma}” takes the thing first and the person with “to”: “${main.text} ${right}”.`,
+  });
+}
+
+/** "Explain [me → to me] how it works", "explained [me → to me] that …": only "to" is missing. */
+function insertTo(context: RuleContext, { main }: VerbGroup, person: NounGroup): readonly GrammarFinding[] {
+  const next = context.sentence.tokens[person.to];
+  const opensClause = next?.tag === 'WH' || (next?.lower === 'that' && next.tag === 'SUBORD');
+  if (!next || !opensClause || main.lemma === 'introduce') return [];
+  const right = `to ${person.head.text}`;
+  return createFinding(context, person.from, person.to, right, {
+    simple: `We “${main.lemma}” something to a person: “${main.text} ${right}”.`,
+    full: `The person after “${main.lemma}” has “to”: “${main.text} ${right} ${next.lower} …”.`,
+  });
+}
+
+/** "Explained [me the rules → the rules to me]"; "explain [me → to me] how it works". */
+function checkPerson(context: RuleContext, clause: Clause): readonly GrammarFinding[] {
   const { verb, complements } = clause;
   if (!verb || !WITH_TO.test(verb.main.lemma) || verb.isPassive || verb.particle) return [];
-  const { tokens } = context.sentence;
-  const [person, thing, ...rest] = complements;
-  if (person?.kind !== 'noun' || !person.isPronoun || person.members.length > 0 || person.from !== verb.to)
-    return [];
-  if (!PERSONS.test(person.head.lower)) return [];
-  const verbText = verb.main.text;
-  if (thing?.kind === 'noun' && thing.from === person.to && !thing.isTime && thing.determiner) {
-    const end = findEnd(thing, rest[0]);
-    const next = tokens[end];
-    if (next && ['VERB', 'VERBS', 'PAST', 'MODAL'].includes(next.tag)) return [];
-    // "I recommend you the soup" in a clause with "that": "you" may be its subject.
-    if (
-      verb.main.lemma === 'recommend' &&
-      next &&
-      !/^[.!,]$/.test(next.text) &&
-      next.tag !== 'AND' &&
-      next.tag !== 'SUBORD'
-    )
-      return [];
-    const things = getWritten(context, thing.from, end);
-    // "I recommend you this hotel": to the reader, nothing more is said.
-    if (verb.main.lemma === 'recommend' && person.head.lower === 'you')
-      return createFinding(context, person.from, end, things, {
-        simple: `We “recommend” a thing: “${verbText} ${things}”, without “you”.`,
-        full: `“Recommend” takes the thing as its object: “${verbText} ${things}”, without “you” before it.`,
-      });
-    const right = `${things} to ${person.head.text}`;
-    return createFinding(context, person.from, end, right, {
-      simple: `We “${verb.main.lemma}” something to a person: “${verbText} ${right}”.`,
-      full: `“${verb.main.lemma}” takes the thing first and the person with “to”: “${verbText} ${right}”.`,
-    });
-  }
-  // "Explain me how it works", "explained me that …": only "to" is missing.
-  const next = tokens[person.to];
-  const opensClause = next && (next.tag === 'WH' || (next.lower === 'that' && next.tag === 'SUBORD'));
-  if (!opensClause || verb.main.lemma === 'introduce') return [];
-  return createFinding(context, person.from, person.to, `to ${person.head.text}`, {
-    simple: `We “${verb.main.lemma}” something to a person: “${verbText} to ${person.head.text}”.`,
-    full: `The person after “${verb.main.lemma}” has “to”: “${verbText} to ${person.head.text} ${next.lower} …”.`,
-  });
+  const person = findPerson(clause);
+  if (!person) return [];
+  const thing = findThing(clause, person);
+  if (!thing) return insertTo(context, verb, person);
+  const end = findEnd(thing, complements[2]);
+  if (mayOpenClause(verb.main.lemma, context.sentence.tokens[end])) return [];
+  return movePerson(context, verb, person, thing, end);
 }
 
 export const DATIVE_RULE: GrammarRule = {
@@ -71,5 +91,5 @@ export const DATIVE_RULE: GrammarRule = {
   kind: 'verb-pattern',
   precision:
     'Only verbs without two objects, with a pronoun for the person and an object with a determiner or a clause behind it.',
-  find: findInClauses(checkClause),
+  find: findInClauses(checkPerson),
 };

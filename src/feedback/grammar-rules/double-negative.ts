@@ -13,7 +13,9 @@ import {
 } from './grammar-rule.ts';
 import { takesThirdPerson, toPast } from './verb-forms.ts';
 
+/** Words that are negative themselves. */
 const NEARLY_NOT = /^(?:hardly|scarcely|barely)$/;
+/** What stands in place of a second negative word. */
 const POSITIVE: ReadonlyMap<string, string> = new Map([
   ['nobody', 'anybody'],
   ['nothing', 'anything'],
@@ -21,7 +23,7 @@ const POSITIVE: ReadonlyMap<string, string> = new Map([
   ['none', 'any'],
 ]);
 
-/** A negative verb with "do" as the positive one; undefined where it can't be built. */
+/** A negative verb with "do" as the positive one: "doesn't come" → "comes"; undefined where it can't be built. */
 function toPositive({ subject, verb }: Clause): { from: number; to: number; right: string } | undefined {
   const [auxiliary, main] = verb?.verbs ?? [];
   if (!subject || !verb?.isNegative || verb.isInverted || !main || auxiliary?.lemma !== 'do')
@@ -34,29 +36,27 @@ function toPositive({ subject, verb }: Clause): { from: number; to: number; righ
   return { from: auxiliary.at, to: main.at + 1, right };
 }
 
-/** "Unless you don't hurry" → "hurry": the word is negative itself. */
+/** "Unless you [don't hurry → hurry]": the word is negative itself. */
 function checkUnless(context: RuleContext, clause: Clause): readonly GrammarFinding[] {
   if (clause.connector?.lower !== 'unless') return [];
   // "Unless you don't want to": said of what all expect.
   if (/^(?:want|mind|like|care|need|have|know|believe)$/.test(clause.verb?.main.lemma ?? '')) return [];
-  return report(context, clause, 'unless', '“Unless” means “if … not”');
+  return correctToPositive(context, clause, 'unless', '“Unless” means “if … not”');
 }
 
-/** "Hardly anyone didn't notice" → "noticed". */
+/** "Hardly anyone [didn't notice → noticed]". */
 function checkHardly(context: RuleContext, clause: Clause): readonly GrammarFinding[] {
   const { subject } = clause;
   const hardly = subject && context.sentence.tokens[subject.from - 1];
-  if (
-    !hardly ||
-    !NEARLY_NOT.test(hardly.lower) ||
-    !/^any/.test(subject.determiner?.lower ?? subject.head.lower)
-  )
-    return [];
+  if (!hardly || !NEARLY_NOT.test(hardly.lower)) return [];
+  // "Anyone", "any student".
+  if (!/^any/.test(subject.determiner?.lower ?? subject.head.lower)) return [];
   const words = getWritten(context, hardly.at, subject.to);
-  return report(context, clause, words, `“${words}” means “almost no one”`);
+  return correctToPositive(context, clause, words, `“${words}” means “almost no one”`);
 }
 
-function report(
+/** Makes the verb positive, because the words before it are negative. */
+function correctToPositive(
   context: RuleContext,
   clause: Clause,
   words: string,
@@ -71,18 +71,18 @@ function report(
   });
 }
 
-/** "Hardly nobody came" → "hardly anybody". */
+/** "Hardly [nobody → anybody] came". */
 function checkSecondNegative(context: RuleContext, hardly: GrammarToken): readonly GrammarFinding[] {
   const next = context.sentence.tokens[hardly.at + 1];
   const right = next && POSITIVE.get(next.lower);
-  if (!next || !right || !NEARLY_NOT.test(hardly.lower)) return [];
+  if (!next || !right) return [];
   return createWordFinding(context, next, right, {
     simple: `“${hardly.lower}” already means “almost not”: “${hardly.lower} ${right}”.`,
     full: `“${hardly.lower}” is negative itself, so no second negative follows: “${hardly.lower} ${right}”.`,
   });
 }
 
-/** "Nobody said nothing" → "anything". */
+/** "Nobody said [nothing → anything]". */
 function checkNobody(
   context: RuleContext,
   { subject, verb, complements }: Clause,

@@ -1,8 +1,10 @@
 import type { Clause } from '../grammar/groups.ts';
+import type { GrammarToken } from '../grammar/tokens.ts';
 import { toPastParticiple } from '../lexicon/inflection.ts';
 import {
   combineFinds,
   createFinding,
+  createWordFinding,
   findInClauses,
   type GrammarFinding,
   type GrammarRule,
@@ -12,102 +14,117 @@ import {
 import { isEventVerb, isStateVerb } from './verb-classes.ts';
 import { toPast } from './verb-forms.ts';
 
-/** What is complete at a moment: "By the time we came, the train had left." */
-const COMPLETED =
-  /^(?:leave|start|begin|finish|end|close|escape|die|disappear|depart|sell|stop|eat|lose|go)$/;
+type Tokens = readonly GrammarToken[];
 
+/** Whether the words at an index are "by the time". */
+function isByTheTime(tokens: Tokens, at: number): boolean {
+  return tokens[at]?.lower === 'by' && tokens[at + 1]?.lower === 'the' && tokens[at + 2]?.lower === 'time';
+}
+
+/** "By the time we came". */
+function isLimit({ subject }: Clause, tokens: Tokens): boolean {
+  return subject !== undefined && isByTheTime(tokens, subject.from - 3);
+}
+
+/** "First" in "it was the first time she …", with or without "that"; undefined before other clauses. */
+function findOrdinal(tokens: Tokens, subjectFrom: number): string | undefined {
+  const end = tokens[subjectFrom - 1]?.lower === 'that' ? subjectFrom - 1 : subjectFrom;
+  const [be, the, ordinal, time] = tokens.slice(Math.max(0, end - 4), end).map(({ lower }) => lower);
+  if (be !== 'was' || the !== 'the' || time !== 'time' || ordinal === undefined) return undefined;
+  return /^(?:first|second|third|fourth|fifth|last)$/.test(ordinal) ? ordinal : undefined;
+}
+
+/** "It was the first time she [has → had] spoken". */
+function checkFirstTime(context: RuleContext, { subject, verb }: Clause): readonly GrammarFinding[] {
+  const have = verb?.finite;
+  if (!subject || !have || have.lemma !== 'have' || !verb.isPerfect || verb.tense !== 'present') return [];
+  if (verb.isInverted || subject.to !== have.at || have.lower.startsWith("'")) return [];
+  const ordinal = findOrdinal(context.sentence.tokens, subject.from);
+  if (ordinal === undefined) return [];
+  return createWordFinding(context, have, 'had', {
+    simple: `After “it was the ${ordinal} time” we say “had”.`,
+    full: `“It was the ${ordinal} time” takes the past perfect: “had ${verb.main.lower}”.`,
+  });
+}
+
+/** "We arrive": a verb in the present that is no past form as well, such as "put". */
+function isSimplePresent({ verb }: Clause): boolean {
+  const finite = verb?.finite;
+  if (!finite || verb.verbs.length !== 1 || verb.isInverted || verb.isNegative) return false;
+  return /^VERBS?$/.test(finite.tag) && !finite.possibleTags.has('PAST');
+}
+
+/** The other clause of a sentence of two, if it is a main clause with "had": "the match had started". */
+function findPastPerfect({ sentence }: RuleContext, clause: Clause): Clause['verb'] {
+  const [main, ...others] = sentence.clauses.filter((each) => each !== clause && each.verb?.finite);
+  if (others.length > 0 || main?.kind !== 'main' || !main.verb?.isPerfect) return undefined;
+  return main.verb.finite?.lower === 'had' ? main.verb : undefined;
+}
+
+/** "By the time we [arrive → arrived], the match had started": the other verb shows the past. */
+function checkLimit(context: RuleContext, clause: Clause): readonly GrammarFinding[] {
+  const { subject, verb } = clause;
+  const finite = verb?.finite;
+  if (!subject || !finite || !isSimplePresent(clause) || !isLimit(clause, context.sentence.tokens)) return [];
+  const main = findPastPerfect(context, clause);
+  // "By the time you read this, we had hoped to be home": a hope is no event.
+  if (!main || /^(?:hope|plan|want|think|expect)$/.test(main.main.lemma)) return [];
+  const right = toPast(finite.lemma, subject);
+  return createWordFinding(context, finite, right, {
+    simple: `This is in the past, so we say “by the time … ${right}”.`,
+    full: `“${getWritten(context, main.from, main.to)}” tells of the past, so the other verb is “${right}”.`,
+  });
+}
+
+/** "We arrived". */
 function isSimplePast({ verb, subject }: Clause): boolean {
   return verb?.tense === 'past' && verb.verbs.length === 1 && subject !== undefined && !verb.isInverted;
 }
 
-function isByTheTime({ sentence: { tokens } }: RuleContext, at: number): boolean {
-  return tokens[at]?.lower === 'by' && tokens[at + 1]?.lower === 'the' && tokens[at + 2]?.lower === 'time';
+/** "When I arrived" or "by the time I arrived". */
+function isPastMoment(clause: Clause, tokens: Tokens): boolean {
+  if (!isSimplePast(clause)) return false;
+  const isWhen = clause.connector?.lower === 'when' && clause.connector.tag === 'SUBORD';
+  return isWhen || isLimit(clause, tokens);
 }
 
-/** The clause of "when I arrived" or "by the time I arrived", in the past. */
-function findMoment(context: RuleContext): Clause | undefined {
-  const { clauses } = context.sentence;
-  return clauses.find((clause) => {
-    if (!isSimplePast(clause) || !clause.subject) return false;
-    if (clause.connector?.lower === 'when' && clause.connector.tag === 'SUBORD') return true;
-    return isByTheTime(context, clause.subject.from - 3);
-  });
+/** What is complete at a moment: "By the time we came, the train left" is meant as "had left". */
+const COMPLETED =
+  /^(?:leave|start|begin|finish|end|close|escape|die|disappear|depart|sell|stop|eat|lose|go)$/;
+/** What goes on for a time, so that "already" does not make it earlier: "When I came, she already worked". */
+const ONGOING = /^(?:work|study|play|teach)$/;
+
+/** Whether a verb in the past can be told beside a moment, as what was over before it. */
+function canBeEarlier({ verb, kind, isSubjectShared }: Clause): boolean {
+  if (!verb || kind === 'relative' || isSubjectShared || verb.isNegative) return false;
+  return !isStateVerb(verb.main.lemma) && !ONGOING.test(verb.main.lemma);
 }
 
-const ORDINALS = /^(?:first|second|third|fourth|fifth|last)$/;
-
-/** "It was the first time she has spoken" → "had spoken". */
-function checkFirstTime(context: RuleContext, { subject, verb }: Clause): readonly GrammarFinding[] {
-  const { tokens } = context.sentence;
-  const have = verb?.finite;
-  if (!subject || !have || have.lemma !== 'have' || !verb.isPerfect || verb.tense !== 'present') return [];
-  if (verb.isInverted || subject.to !== have.at || have.lower.startsWith("'")) return [];
-  const end = tokens[subject.from - 1]?.lower === 'that' ? subject.from - 1 : subject.from;
-  const [be, the, ordinal, time] = tokens.slice(Math.max(0, end - 4), end);
-  if (
-    be?.lower !== 'was' ||
-    the?.lower !== 'the' ||
-    time?.lower !== 'time' ||
-    !ORDINALS.test(ordinal?.lower ?? '')
-  )
-    return [];
-  return createFinding(context, have.at, have.at + 1, 'had', {
-    simple: `After “it was the ${ordinal?.lower} time” we say “had”.`,
-    full: `“It was the ${ordinal?.lower} time” takes the past perfect: “had ${verb.main.lower}”.`,
-  });
+/** "The film already started", or "left" beside "by the time". */
+function isOverBefore({ lemma, tag }: GrammarToken, hasAlready: boolean, isBeforeLimit: boolean): boolean {
+  if (hasAlready) return isEventVerb(lemma) || COMPLETED.test(lemma) || tag === 'PAST';
+  return isBeforeLimit && COMPLETED.test(lemma);
 }
 
-/** "By the time we arrive, the match had started" → "arrived": the other verb shows the past. */
-function checkLimit(context: RuleContext, clause: Clause): readonly GrammarFinding[] {
-  const { subject, verb } = clause;
-  const finite = verb?.finite;
-  if (!subject || !finite || verb.verbs.length !== 1 || verb.isInverted || verb.isNegative) return [];
-  if (
-    !/^VERBS?$/.test(finite.tag) ||
-    finite.possibleTags.has('PAST') ||
-    !isByTheTime(context, subject.from - 3)
-  )
-    return [];
-  const others = context.sentence.clauses.filter((each) => each !== clause && each.verb?.finite);
-  const [main] = others;
-  if (
-    others.length !== 1 ||
-    !main?.verb?.isPerfect ||
-    main.verb.finite?.lower !== 'had' ||
-    main.kind !== 'main'
-  )
-    return [];
-  // "By the time you read this, we had hoped to be home": a hope is no event.
-  if (/^(?:hope|plan|want|think|expect)$/.test(main.verb.main.lemma)) return [];
-  const right = toPast(finite.lemma, subject);
-  return createFinding(context, finite.at, finite.at + 1, right, {
-    simple: `This is in the past, so we say “by the time … ${right}”.`,
-    full: `“${getWritten(context, main.verb.from, main.verb.to)}” tells of the past, so the other verb is “${right}”.`,
-  });
-}
-
-/** "When I arrived, the film already started" → "had already started". */
+/** "When I arrived, the film [already started → had already started]". */
 function checkMoment(context: RuleContext): readonly GrammarFinding[] {
-  const moment = findMoment(context);
-  if (!moment?.verb || !moment.subject) return [];
   const { tokens, clauses } = context.sentence;
-  const isLimit = isByTheTime(context, moment.subject.from - 3);
+  const moment = clauses.find((clause) => isPastMoment(clause, tokens));
+  const momentVerb = moment?.verb?.main;
+  if (!moment || !momentVerb) return [];
+  const isBeforeLimit = isLimit(moment, tokens);
+  // "When I lived there I already worked": both went on at the same time.
+  if (!isBeforeLimit && isStateVerb(momentVerb.lemma)) return [];
   return clauses.flatMap((clause) => {
-    const { verb, subject, kind } = clause;
-    if (clause === moment || !isSimplePast(clause) || !verb?.finite || !subject) return [];
-    if (kind === 'relative' || verb.isNegative || isStateVerb(verb.main.lemma)) return [];
-    const adverb = tokens[verb.from - 1]?.lower === 'already' ? tokens[verb.from - 1] : undefined;
-    const isEarlier = adverb
-      ? isEventVerb(verb.main.lemma) || COMPLETED.test(verb.main.lemma) || verb.main.tag === 'PAST'
-      : isLimit && COMPLETED.test(verb.main.lemma);
-    if (!isEarlier || clause.isSubjectShared) return [];
-    // "When I lived there I already worked": both went on at the same time.
-    if (!isLimit && isStateVerb(moment.verb?.main.lemma ?? '')) return [];
-    if (/^(?:work|study|play|teach)$/.test(verb.main.lemma)) return [];
-    const right = `had ${adverb ? 'already ' : ''}${toPastParticiple(verb.main.lemma)}`;
-    return createFinding(context, (adverb ?? verb.finite).at, verb.finite.at + 1, right, {
+    const { verb } = clause;
+    if (clause === moment || !isSimplePast(clause) || !verb?.finite || !canBeEarlier(clause)) return [];
+    const before = tokens[verb.from - 1];
+    const already = before?.lower === 'already' ? before : undefined;
+    if (!isOverBefore(verb.main, already !== undefined, isBeforeLimit)) return [];
+    const right = `had ${already ? 'already ' : ''}${toPastParticiple(verb.main.lemma)}`;
+    return createFinding(context, (already ?? verb.finite).at, verb.finite.at + 1, right, {
       simple: `This was over before the other thing happened: “${right}”.`,
-      full: `This was over before “${moment.verb?.main.text}”: the past perfect, “${right}”.`,
+      full: `This was over before “${momentVerb.text}”: the past perfect, “${right}”.`,
     });
   });
 }

@@ -1,5 +1,6 @@
 import type { Clause, NounGroup } from '../grammar/groups.ts';
 import { isPerson } from '../grammar/person.ts';
+import type { GrammarToken } from '../grammar/tokens.ts';
 import { toPastParticiple } from '../lexicon/inflection.ts';
 import {
   atForms,
@@ -20,7 +21,15 @@ function isNamed(subject: NounGroup): boolean {
   return !isPerson(subject) && NAMED.test(subject.head.lemma);
 }
 
-/** "It calls “The Lost Puppy”", "a village that calls Guatapé" → "is called". */
+/** Whether a name follows, in quotation marks or with nothing else: not "It called Ana yesterday". */
+function isBeforeName(tokens: readonly GrammarToken[]): boolean {
+  const [name, ...rest] = tokens;
+  if (name && /^["“”‘«]$/.test(name.text)) return true;
+  const end = rest.find(({ tag }) => tag !== 'NAME');
+  return name?.tag === 'NAME' && (!end || /^(?:MARK|AND|SUBORD|REL)$/.test(end.tag));
+}
+
+/** "It [calls → is called] “The Lost Puppy”", "a village that [calls → is called] Guatapé". */
 function checkCalled(context: RuleContext, clause: Clause): readonly GrammarFinding[] {
   const { tokens, isQuestion } = context.sentence;
   const { subject, verb } = clause;
@@ -29,16 +38,9 @@ function checkCalled(context: RuleContext, clause: Clause): readonly GrammarFind
   if (!isNamed(subject) || takesThirdPerson(subject) !== true) return [];
   // "A book called …" has a participle, "a shop call …" wants one.
   if (finite.tag !== 'VERBS' && !(finite.tag === 'PAST' && subject.isPronoun)) return [];
-  const [name, ...rest] = tokens.slice(finite.at + 1);
-  const isQuoted = name !== undefined && /^["“”‘«]$/.test(name.text);
-  // "It called Ana yesterday": nothing but the name follows.
-  const end = rest.find(({ tag }) => tag !== 'NAME');
-  const isName = name?.tag === 'NAME' && (!end || /^(?:MARK|AND|SUBORD|REL)$/.test(end.tag));
-  if (!isQuoted && !isName) return [];
-  const be =
-    finite.tag === 'PAST' && context.analysis.tense === 'past'
-      ? toPast('be', subject)
-      : toPresent('be', subject);
+  if (!isBeforeName(tokens.slice(finite.at + 1))) return [];
+  const isStory = finite.tag === 'PAST' && context.analysis.tense === 'past';
+  const be = isStory ? toPast('be', subject) : toPresent('be', subject);
   const right = `${be} ${toPastParticiple('call')}`;
   return createWordFinding(context, finite, right, {
     simple: `“${finite.text}” needs “${be}” here, because people give the name: “${right}”.`,
