@@ -1,4 +1,5 @@
 import type { Clause, NounGroup } from '../grammar/groups.ts';
+import type { GrammarToken } from '../grammar/tokens.ts';
 import {
   createFinding,
   findInClauses,
@@ -10,21 +11,19 @@ import {
 
 /** Adverbs of degree, which stand behind what is liked: "like the music very much". */
 const DEGREES = ['very much', 'so much', 'too much', 'a lot'];
+const PLAIN_MANNERS = ['well', 'badly', 'slowly', 'quickly', 'carefully', 'fluently'];
 /** Adverbs of manner, which stand behind the object: "play the oud very well". */
 const MANNERS = [
   ...['very', 'really', 'quite', 'so', 'too'].flatMap((degree) =>
-    ['well', 'badly', 'slowly', 'quickly', 'carefully', 'fluently'].map((adverb) => `${degree} ${adverb}`),
+    PLAIN_MANNERS.map((adverb) => `${degree} ${adverb}`),
   ),
-  ...['well', 'badly', 'slowly', 'quickly', 'carefully', 'fluently', 'perfectly'],
+  ...PLAIN_MANNERS,
+  'perfectly',
 ];
 /** The words of each adverb, by the first of them. */
 const PHRASES: ReadonlyMap<string, readonly (readonly string[])[]> = groupByFirstWord(
   [...DEGREES, ...MANNERS].map((phrase) => phrase.split(' ')),
 );
-const LIKED = /^(?:like|love|enjoy|hate|want|miss|appreciate|admire)$/;
-/** Verbs after which a language or a game stands without a determiner: "speaks well English". */
-const WITH_SKILL = /^(?:speak|know|understand|write|read|play|sing|cook)$/;
-const LONGEST_OBJECT = 5;
 
 function groupByFirstWord(phrases: readonly (readonly string[])[]) {
   const groups = new Map<string, (readonly string[])[]>();
@@ -35,78 +34,100 @@ function groupByFirstWord(phrases: readonly (readonly string[])[]) {
   return groups;
 }
 
-/** Whether the object is surely one: a pronoun, a group with its determiner, or what one likes or can do. */
-function isWholeObject(verb: string, adverb: string, object: NounGroup): boolean {
-  const { determiner, isPronoun, head, modifiers, countability } = object;
-  if (object.isTime || object.nounClass === 'time' || head.lemma === 'term') return false;
-  // "Well enough English" has an adverb of its own.
-  if (determiner?.lower === 'enough') return false;
-  if (adverb === 'very much') {
-    // "I don't need very much sugar": an amount.
-    if (countability === 'uncountable' && !determiner && !/^(?:like|love|enjoy|miss)$/.test(verb))
-      return false;
-    return (
-      determiner !== undefined ||
-      isPronoun ||
-      head.tag === 'NAME' ||
-      head.tag === 'NOUNS' ||
-      countability === 'uncountable'
-    );
-  }
-  if (determiner || isPronoun) return true;
+/** The words of the adverb that begins at a token, such as "very much". */
+function readAdverb(tokens: readonly GrammarToken[], at: number): readonly string[] | undefined {
+  return PHRASES.get(tokens[at]?.lower ?? '')?.find((phrase) =>
+    phrase.every((word, step) => tokens[at + step]?.lower === word),
+  );
+}
+
+/** Verbs that adverbs of degree go with: "I want a lot this phone". */
+const LIKING = /^(?:like|love|enjoy|hate|want|miss|appreciate|admire)$/;
+/** Of these, those whose thing can be a material: "I like very much music", but "I want very much sugar". */
+const LIKING_OF_MATERIALS = /^(?:like|love|enjoy|miss)$/;
+/** Verbs after which a language or a game stands without a determiner: "speaks well English". */
+const WITH_SKILL = /^(?:speak|know|understand|write|read|play|sing|cook)$/;
+/** In words: a longer object may rightly stand last. */
+const LONGEST_OBJECT = 5;
+
+/** "Music very much", "the film", "it", "Rome", "dogs"; "I don't need very much sugar" names an amount. */
+function isLikedVeryMuch(verb: string, object: NounGroup): boolean {
+  const { determiner, isPronoun, head, countability } = object;
+  if (countability === 'uncountable') return determiner !== undefined || LIKING_OF_MATERIALS.test(verb);
+  return determiner !== undefined || isPronoun || head.tag === 'NAME' || head.tag === 'NOUNS';
+}
+
+/** "English" behind "speak well". */
+function isSkill(verb: string, adverb: string, { head, modifiers }: NounGroup): boolean {
   return WITH_SKILL.test(verb) && head.tag === 'NAME' && modifiers.length === 0 && MANNERS.includes(adverb);
 }
 
-/** "I like very much this cartoon" → "I like this cartoon very much". */
-function checkClause(context: RuleContext, { verb }: Clause): readonly GrammarFinding[] {
-  const { tokens, groups } = context.sentence;
-  if (!verb || verb.isPassive || verb.particle || verb.main.lemma === 'be') return [];
-  const first = verb.main.at + 1;
-  const words = PHRASES.get(tokens[first]?.lower ?? '')?.find((phrase) =>
-    phrase.every((word, at) => tokens[first + at]?.lower === word),
+/** Whether the object is surely one: a pronoun, a group with its determiner, or what one likes or can do. */
+function isWholeObject(verb: string, adverb: string, object: NounGroup): boolean {
+  const { determiner, isPronoun, head, isTime, nounClass, from, to } = object;
+  if (isTime || nounClass === 'time' || to - from > LONGEST_OBJECT) return false;
+  // "In the very long term", "well enough English": adverbs of their own.
+  if (head.lemma === 'term' || determiner?.lower === 'enough') return false;
+  if (adverb === 'very much') return isLikedVeryMuch(verb, object);
+  if (DEGREES.includes(adverb) && !LIKING.test(verb)) return false;
+  return determiner !== undefined || isPronoun || isSkill(verb, adverb, object);
+}
+
+/** The noun group behind the adverb; in "like very much music", "much" is read as a part of it. */
+function findObject(
+  { sentence: { groups } }: RuleContext,
+  verb: string,
+  adverb: string,
+  start: number,
+): NounGroup | undefined {
+  const nouns = groups.filter((group): group is NounGroup => group.kind === 'noun');
+  const isMuchRead = adverb === 'very much' && LIKING_OF_MATERIALS.test(verb);
+  return (
+    nouns.find(({ from }) => from === start) ?? nouns.find(({ from }) => isMuchRead && from === start - 1)
   );
+}
+
+/** "I like very much the idea that we go": a long object may stand last. */
+function goesOn(next: GrammarToken | undefined): boolean {
+  return next !== undefined && !/^(?:MARK|AND)$/.test(next.tag) && !/^(?:because|when|but)$/.test(next.lower);
+}
+
+/** "I like [very much this cartoon → this cartoon very much]". */
+function checkAdverb(context: RuleContext, { verb }: Clause): readonly GrammarFinding[] {
+  const { tokens } = context.sentence;
+  if (!verb || verb.isPassive || verb.particle || verb.main.lemma === 'be') return [];
+  const { lemma, text, at } = verb.main;
+  const words = readAdverb(tokens, at + 1);
   if (!words) return [];
   const adverb = words.join(' ');
-  const start = first + words.length;
-  // In "like very much music", "much" is read as a part of the group.
-  const isRead = adverb === 'very much' && /^(?:like|love|enjoy|miss)$/.test(verb.main.lemma);
-  const object =
-    groups.find(({ kind, from }) => kind === 'noun' && from === start) ??
-    groups.find(({ kind, from }) => isRead && kind === 'noun' && from === start - 1);
-  if (object?.kind !== 'noun' || object.to - object.from > LONGEST_OBJECT) return [];
-  if (DEGREES.includes(adverb) && adverb !== 'very much' && !LIKED.test(verb.main.lemma)) return [];
-  if (!isWholeObject(verb.main.lemma, adverb, object)) return [];
-  // A long object may stand last: "I like very much the idea that we go".
-  const next = tokens[object.to];
-  if (next && !/^(?:MARK|AND)$/.test(next.tag) && !/^(?:because|when|but)$/.test(next.lower)) return [];
+  const start = at + 1 + words.length;
+  const object = findObject(context, lemma, adverb, start);
+  if (!object || !isWholeObject(lemma, adverb, object) || goesOn(tokens[object.to])) return [];
   const written = getWritten(context, start, object.to);
-  return createFinding(context, first, object.to, `${written} ${adverb}`, {
+  return createFinding(context, at + 1, object.to, `${written} ${adverb}`, {
     simple: `“${adverb}” comes after “${written}”.`,
-    full: `The object follows its verb directly, and “${adverb}” comes after it: “${verb.main.text} ${written} ${adverb}”.`,
+    full: `The object follows its verb directly, and “${adverb}” comes after it: “${text} ${written} ${adverb}”.`,
   });
 }
 
 const DONE_IN_A_PLACE =
   /^(?:buy|eat|grow|drink|find|meet|visit|learn|cook|sell|build|take|spend|make|celebrate)$/;
 
-/** "I grow there tomatoes" → "grow tomatoes there". */
+/** "Tomatoes", "a house", "Ana": not "it", "an hour" or "there bread", where the noun may go on. */
+function isThingOrPerson({ isTime, nounClass, isPronoun, determiner, head }: NounGroup): boolean {
+  if (isTime || nounClass === 'time' || isPronoun) return false;
+  return determiner !== undefined || /^(?:NOUNS|NAME)$/.test(head.tag);
+}
+
+/** "I grow [there tomatoes → tomatoes there]". */
 function checkPlace(context: RuleContext, { verb, subject }: Clause): readonly GrammarFinding[] {
   const { tokens, groups } = context.sentence;
-  if (
-    !verb?.finite ||
-    !subject?.isPronoun ||
-    verb.isPassive ||
-    verb.particle ||
-    !DONE_IN_A_PLACE.test(verb.main.lemma)
-  )
-    return [];
+  if (!verb?.finite || !subject?.isPronoun || verb.isPassive || verb.particle) return [];
   const place = tokens[verb.main.at + 1];
-  if (!place || !/^(?:there|here)$/.test(place.lower)) return [];
+  if (!DONE_IN_A_PLACE.test(verb.main.lemma) || !place || !/^(?:there|here)$/.test(place.lower)) return [];
   const object = groups.find(({ kind, from }) => kind === 'noun' && from === place.at + 1);
-  if (object?.kind !== 'noun' || object.isTime || object.nounClass === 'time' || object.isPronoun) return [];
-  if (!object.determiner && !/^(?:NOUNS|NAME)$/.test(object.head.tag)) return [];
-  const end = tokens[object.to];
-  if (!end || !/^[.!,]$/.test(end.text)) return [];
+  if (object?.kind !== 'noun' || !isThingOrPerson(object)) return [];
+  if (!/^[.!,]$/.test(tokens[object.to]?.text ?? '')) return [];
   const written = getWritten(context, object.from, object.to);
   return createFinding(context, place.at, object.to, `${written} ${place.lower}`, {
     simple: `“${place.lower}” comes after “${written}”.`,
@@ -119,5 +140,5 @@ export const ADVERB_BEFORE_OBJECT_RULE: GrammarRule = {
   kind: 'word-order',
   precision:
     'Only adverbs of the list between a verb and a short object with its determiner at the end of the clause.',
-  find: findInClauses(checkClause, checkPlace),
+  find: findInClauses(checkAdverb, checkPlace),
 };

@@ -38,7 +38,7 @@ export function readAgreeingClause(sentence: SentenceAnalysis, clause: Clause): 
 }
 
 /** Whether the subject is "I" alone. */
-export function isI({ head, members }: NounGroup): boolean {
+function isI({ head, members }: NounGroup): boolean {
   return head.lower === 'i' && members.length === 0;
 }
 

@@ -92,7 +92,7 @@ function isOnStreet(preposition: GrammarToken, words: string, next: GrammarToken
   return !next || next.tag === 'MARK' || /^(?:behind|near|opposite)$/.test(next.lower);
 }
 
-/** Whether no other noun follows that is the head: "in town centre shops", "city centre-based", "town hall of". */
+/** Whether nothing follows that belongs to the place: "in town centre shops", "the town hall of Rome". */
 function endsPlace(next: GrammarToken | undefined): boolean {
   if (!next) return true;
   if (next.lower === 'of' || next.text === '-') return false;

@@ -1,8 +1,10 @@
-import type { Clause } from '../grammar/groups.ts';
+import type { Clause, SentenceAnalysis, VerbGroup } from '../grammar/groups.ts';
+import type { GrammarToken } from '../grammar/tokens.ts';
 import { toPastForm, toPastParticiple } from '../lexicon/inflection.ts';
 import { takes } from '../lexicon/verb-frames.ts';
 import {
   createFinding,
+  findInClauses,
   type GrammarFinding,
   type GrammarRule,
   getWritten,
@@ -11,7 +13,7 @@ import {
 import { isStateVerb } from './verb-classes.ts';
 
 /** With these, "would" behind "if" is polite, or tells what a thing is willing or able to do. */
-const POLITE = /^(?:like|mind|care|prefer|help|agree|allow|consider|follow|work|let)$/;
+const VERBS_OF_WILL = /^(?:like|mind|care|prefer|help|agree|allow|consider|follow|work|let)$/;
 
 /** The clause of the result: "…, we would have come", "people could move". */
 function findResult({ sentence: { clauses } }: RuleContext, condition: Clause): Clause | undefined {
@@ -25,70 +27,94 @@ function findResult({ sentence: { clauses } }: RuleContext, condition: Clause): 
   );
 }
 
-/** "If we would have known" → "had known"; "If these changes would be made" → "were". */
-function checkCondition(context: RuleContext, clause: Clause): readonly GrammarFinding[] {
+/** "I would ask if they would come": an indirect question. */
+function isIndirectQuestion({ connector }: Clause, { verb }: Clause): boolean {
+  if (!connector || !verb) return false;
+  return connector.at > 0 && verb.to <= connector.at && takes(verb.main.lemma, 'wh');
+}
+
+/** "If you would come", "if they would help": polite, or what one is willing to do. */
+function isPolite({ subject, verb }: Clause): boolean {
+  return subject?.head.lower === 'you' || VERBS_OF_WILL.test(verb?.main.lemma ?? '');
+}
+
+/** A clause with "if" and "would", and its result. */
+interface Condition {
+  clause: Clause;
+  result: Clause;
+  verb: VerbGroup;
+  would: GrammarToken;
+  /** The verb directly behind "would". */
+  second: GrammarToken;
+}
+
+function readCondition(context: RuleContext, clause: Clause): Condition | undefined {
   const { connector, verb, subject } = clause;
-  const { tokens } = context.sentence;
   const would = verb?.finite;
-  if (connector?.lower !== 'if' || !subject || !would || !/^(?:would|'d)$/.test(would.lower)) return [];
-  const [, second, third] = verb.verbs;
+  if (connector?.lower !== 'if' || !subject || !would || !/^(?:would|'d)$/.test(would.lower))
+    return undefined;
+  const second = verb.verbs[1];
+  if (second?.at !== would.at + 1 || verb.isNegative || isPolite(clause)) return undefined;
   const result = findResult(context, clause);
-  if (!second || second.at !== would.at + 1 || verb.isNegative || !result?.verb) return [];
-  // "I would ask if they would come": an indirect question.
-  const isAsked = connector.at > 0 && result.verb.to <= connector.at && takes(result.verb.main.lemma, 'wh');
-  if (isAsked || POLITE.test(verb.main.lemma) || subject.head.lower === 'you') return [];
-  if (second.lemma === 'have' && third?.at === second.at + 1) {
-    const right = `had ${third.lower}`;
-    return [
-      ...createFinding(
-        context,
-        would.at,
-        third.at + 1,
-        (would.lower === "'d" ? ' ' : '') + right,
-        explainPast(right),
-      ),
-      ...correctResult(context, result),
-    ];
-  }
+  if (!result || isIndirectQuestion(clause, result)) return undefined;
+  return { clause, result, verb, would, second };
+}
+
+/** "If we [would have known → had known], we would [choose → have chosen] another hotel". */
+function correctPast(
+  context: RuleContext,
+  { would, result }: Condition,
+  participle: GrammarToken,
+): readonly GrammarFinding[] {
+  const right = `had ${participle.lower}`;
+  const space = would.lower === "'d" ? ' ' : '';
+  return [
+    ...createFinding(context, would.at, participle.at + 1, space + right, {
+      simple: `It did not happen, so after “if” we say “${right}”, without “would”.`,
+      full: `For a past that did not happen, “if” takes the past perfect, without “would”: “${right}”.`,
+    }),
+    ...correctResult(context, result),
+  ];
+}
+
+/** "If these changes [would be → were] made", "if people [would move → moved]". */
+function correctPresent(context: RuleContext, { verb, would, second }: Condition): readonly GrammarFinding[] {
+  // "If he'd come" may be "had come".
+  if (would.lower === "'d") return [];
   const isBe = second.lemma === 'be';
-  // "If you would be so kind" is polite; "if he'd come" may be "had come".
-  const isPoliteBe = isBe && /^(?:so|kind)$/.test(tokens[second.at + 1]?.lower ?? '');
-  if (would.lower === "'d" || isPoliteBe) return [];
-  const right = isBe ? 'were' : toPastForm(second.lemma);
+  // "If she would be so kind"
+  if (isBe && /^(?:so|kind)$/.test(context.sentence.tokens[second.at + 1]?.lower ?? '')) return [];
   // "Would be made" has three verbs; in other groups of three the second is no main verb.
   if (verb.verbs.length > (isBe ? 3 : 2)) return [];
-  return createFinding(
-    context,
-    would.at,
-    second.at + 1,
-    right,
-    explain(right, getWritten(context, would.at, second.at + 1)),
-  );
-}
-
-function explain(right: string, wrong: string) {
-  return {
+  const right = isBe ? 'were' : toPastForm(second.lemma);
+  const wrong = getWritten(context, would.at, second.at + 1);
+  return createFinding(context, would.at, second.at + 1, right, {
     simple: `After “if” we say “${right}”, not “${wrong}”.`,
     full: `The clause with “if” takes a past form, without “would”: “${right}”.`,
-  };
+  });
 }
 
-function explainPast(right: string) {
-  return {
-    simple: `It did not happen, so after “if” we say “${right}”, without “would”.`,
-    full: `For a past that did not happen, “if” takes the past perfect, without “would”: “${right}”.`,
-  };
+/** "If we [would have known → had known]"; "If these changes [would be → were] made". */
+function checkCondition(context: RuleContext, clause: Clause): readonly GrammarFinding[] {
+  const condition = readCondition(context, clause);
+  if (!condition) return [];
+  const { second, verb } = condition;
+  const third = verb.verbs[2];
+  const isPast = second.lemma === 'have' && third?.at === second.at + 1;
+  return isPast ? correctPast(context, condition, third) : correctPresent(context, condition);
 }
 
-/** "If we had known, we would choose another hotel" → "would have chosen", told of the same past. */
+/** "We would be there now", "we would know": a result that holds today. */
+function holdsToday({ tokens }: SentenceAnalysis, { to, main }: VerbGroup): boolean {
+  if (isStateVerb(main.lemma) || main.lemma === 'be') return true;
+  return tokens.slice(to).some(({ lower }) => /^(?:now|today|still|tomorrow|next)$/.test(lower));
+}
+
+/** "If we had known, we would [choose → have chosen] another hotel", told of the same past. */
 function correctResult(context: RuleContext, { verb }: Clause): readonly GrammarFinding[] {
-  const { tokens } = context.sentence;
   const [would, base] = verb?.verbs ?? [];
-  if (!verb || !would || !base || verb.verbs.length !== 2 || base.at !== would.at + 1 || verb.isNegative)
-    return [];
-  // "We would be there now", "we would know": a result that holds today.
-  const isNow = tokens.slice(verb.to).some(({ lower }) => /^(?:now|today|still|tomorrow|next)$/.test(lower));
-  if (isNow || isStateVerb(base.lemma) || base.lemma === 'be' || would.lower !== 'would') return [];
+  if (verb?.verbs.length !== 2 || would?.lower !== 'would' || verb.isNegative) return [];
+  if (base?.at !== would.at + 1 || holdsToday(context.sentence, verb)) return [];
   const right = `would have ${toPastParticiple(base.lemma)}`;
   return createFinding(context, would.at, base.at + 1, right, {
     simple: `This did not happen, so we say “${right}”.`,
@@ -101,5 +127,5 @@ export const CONDITIONAL_WOULD_RULE: GrammarRule = {
   kind: 'conditional',
   precision:
     'Only “would” in a clause with “if” beside a main clause with would, could or might; not with “you”, with verbs of willing and in indirect questions.',
-  find: (context) => context.sentence.clauses.flatMap((clause) => checkCondition(context, clause)),
+  find: findInClauses(checkCondition),
 };

@@ -12,7 +12,7 @@ import {
 
 const SUBJECTS = /^(?:i|you|he|she|it|we|they|there)$/;
 const FINITE_TAGS = /^(?:VERBS?|PAST|MODAL)$/;
-/** Prepositions that learners put before a clause, by their first word, with the conjunction that is meant. */
+/** Prepositions that learners put before a clause, by their first word, with the right conjunction. */
 const PHRASES: Readonly<Record<string, { words: readonly string[]; right: string }>> = {
   in: { words: ['in', 'spite', 'of'], right: 'although' },
   despite: { words: ['despite'], right: 'although' },

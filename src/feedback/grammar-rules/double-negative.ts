@@ -23,7 +23,7 @@ const POSITIVE: ReadonlyMap<string, string> = new Map([
   ['none', 'any'],
 ]);
 
-/** A negative verb with "do" as the positive one: "doesn't come" → "comes"; undefined where it can't be built. */
+/** "Doesn't come" → "comes": a negative verb with "do" as the positive one; undefined for other verbs. */
 function toPositive({ subject, verb }: Clause): { from: number; to: number; right: string } | undefined {
   const [auxiliary, main] = verb?.verbs ?? [];
   if (!subject || !verb?.isNegative || verb.isInverted || !main || auxiliary?.lemma !== 'do')

@@ -72,7 +72,7 @@ function findFeeling({ lower, lemma }: GrammarToken): string | undefined {
   return [lemma, stem, `${stem}e`, lower.replace(/ied$/, 'y')].find((base) => FEELING.test(base));
 }
 
-/** An event or a text, which feels nothing; "the animals were frightened" and "the room was tired" may be right. */
+/** Events and texts, which feel nothing; "the animals were frightened" is right. */
 const CAUSES =
   /^(?:film|movie|book|lesson|class|game|match|story|trip|journey|work|job|day|party|show|concert|news|exam|test|result|idea|song|play|subject|lecture|speech|programme|weather|question|experience|noise|sound|smell|service|situation|answer|documentary|article|museum|holiday|meeting|report|task)$/;
 /** "The work was pleased", "the day was relaxed": of a cause, these are right or another word is meant. */

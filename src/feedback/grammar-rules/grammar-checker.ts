@@ -34,12 +34,14 @@ function listSurroundings(
   }));
 }
 
+/** What was found in a sentence, with what the rules asked about the text around it. */
 interface KnownMistakes {
   mistakes: readonly TextMistake[];
   asked: AskedSurroundings;
 }
 
-type FindInSentence = (
+/** Finds what rules mark in a sentence of a text, with offsets in the sentence. */
+type CheckSentence = (
   placed: PlacedSentence,
   surroundings: Surroundings,
   level: CheckContext['level'],
@@ -49,7 +51,7 @@ type FindInSentence = (
  * A function that finds what rules mark in a sentence, with offsets in it. What it found is kept with the
  * sentence's analysis, which is the same in all checks of a session, until it would be told something else.
  */
-function createSentenceChecker(rules: readonly GrammarRule[]): FindInSentence {
+function createSentenceChecker(rules: readonly GrammarRule[]): CheckSentence {
   const known = new WeakMap<SentenceAnalysis, KnownMistakes>();
   const findByRules = createRuleFinder(rules);
   return ({ written, sentence }, surroundings, level) => {
@@ -74,7 +76,7 @@ function createSentenceChecker(rules: readonly GrammarRule[]): FindInSentence {
  * wins, and those that look back come last.
  */
 export function createGrammarChecker(rules: readonly GrammarRule[]): TextChecker {
-  const check = createSentenceChecker(rules.filter(({ looksBack }) => !looksBack));
+  const checkAlone = createSentenceChecker(rules.filter(({ looksBack }) => !looksBack));
   const checkLookingBack = createSentenceChecker(rules.filter(({ looksBack }) => looksBack));
   return {
     name: 'grammar rules',
@@ -85,8 +87,8 @@ export function createGrammarChecker(rules: readonly GrammarRule[]): TextChecker
       return sentences.flatMap((placed, at) => {
         const [seen, seenBack] = [surroundings[at], lookingBack[at]];
         if (!seen || !seenBack) return [];
-        return [...check(placed, seen, level), ...checkLookingBack(placed, seenBack, level)].map((mistake) =>
-          moveMistake(mistake, placed.start),
+        return [...checkAlone(placed, seen, level), ...checkLookingBack(placed, seenBack, level)].map(
+          (mistake) => moveMistake(mistake, placed.start),
         );
       });
     },

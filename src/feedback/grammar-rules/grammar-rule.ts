@@ -32,6 +32,7 @@ export interface RuleContext {
   before: readonly SentenceAnalysis[];
 }
 
+/** Finds what a rule marks in a sentence; what several checks find keeps their order. */
 export type FindInSentence = (context: RuleContext) => readonly GrammarFinding[];
 
 /**
@@ -41,10 +42,11 @@ export type FindInSentence = (context: RuleContext) => readonly GrammarFinding[]
 export interface GrammarRule {
   /** Unique, in kebab-case. */
   id: string;
+  /** The kind of mistake, under which learners see it and reviews collect it. */
   kind: MistakeKind;
   /** Whether the rule needs the sentences before, such as for what a pronoun refers to. */
   looksBack?: true;
-  /** Why right English is not marked: what the rule asks for before it speaks. */
+  /** For readers of the code: why right English is not marked, what the rule asks for before it speaks. */
   precision: string;
   /** Checks of certain words, asked only at these. What they find comes before that of `find`. */
   at?: readonly ListedCheck[];
@@ -85,10 +87,12 @@ export function combineFinds(...finds: readonly FindInSentence[]): FindInSentenc
   return (context) => finds.flatMap((find) => find(context));
 }
 
+/** Finds what a rule marks at one word of a sentence. */
 export type WordCheck = (context: RuleContext, word: GrammarToken) => readonly GrammarFinding[];
 
-/** A check that only speaks at some words, known by their spelling in lower case or by their base form. */
+/** A check that only speaks at some words. */
 export interface ListedCheck {
+  /** Whether the words are spellings in lower case, or base forms whose forms are all meant. */
   by: 'lower' | 'lemma';
   words: readonly string[];
   check: WordCheck;
@@ -136,7 +140,12 @@ export function getWritten({ analysis, sentence }: RuleContext, from: number, to
   return first && last ? analysis.text.slice(first.start, last.end) : '';
 }
 
-/** A finding about tokens `from` up to, not including, `to`; the capital of the first word is kept. */
+/**
+ * A finding about tokens `from` up to, not including, `to`. The correction is in lower case, as in the middle
+ * of a sentence; it takes over the capital of the first word, except that of a name or of "I".
+ *
+ * @returns the finding in a list, for checks to return; an empty list where the correction changes nothing
+ */
 export function createFinding(
   context: RuleContext,
   from: number,
@@ -148,7 +157,7 @@ export function createFinding(
   const [first, last] = [tokens[from], tokens[to - 1]];
   if (!first || !last) return [];
   const written = context.analysis.text.slice(first.start, last.end);
-  const isCapital = /^\p{Lu}/u.test(written) && written !== 'I' && !/^I\b/.test(written);
+  const isCapital = /^\p{Lu}/u.test(written) && !/^I\b/.test(written);
   const text =
     isCapital && first.tag !== 'NAME' ? correction.charAt(0).toUpperCase() + correction.slice(1) : correction;
   if (text === written) return [];

@@ -7,13 +7,12 @@ import { takesThirdPerson, toPast, toPresent } from './verb-forms.ts';
 
 /** Adjectives behind which an indirect question stands: "I'm not sure where". */
 const GOVERNING_ADJECTIVES = /^(?:sure|certain|clear|curious)$/;
-const OBJECTS = /^(?:me|you|him|her|it|us|them)$/;
-const OWN = /^(?:the|this|that|these|those|my|your|his|her|its|our|their)$/;
+const OBJECT_PRONOUNS = /^(?:me|you|him|her|it|us|them)$/;
 
 /** Whether the question word depends on the word before it: "know where", "tell me where", "not sure why". */
 function isGoverned(tokens: readonly GrammarToken[], wh: GrammarToken): boolean {
   const before = tokens[wh.at - 1];
-  const governor = before && OBJECTS.test(before.lower) ? tokens[wh.at - 2] : before;
+  const governor = before && OBJECT_PRONOUNS.test(before.lower) ? tokens[wh.at - 2] : before;
   if (!governor) return false;
   if (governor === before && GOVERNING_ADJECTIVES.test(governor.lower)) return true;
   if (!/^(?:VERBS?|PAST|EN|ING)$/.test(governor.tag)) return false;
@@ -29,61 +28,75 @@ function findQuestionWord(tokens: readonly GrammarToken[], verb: VerbGroup): Gra
   return isPhrase ? second : undefined;
 }
 
+/** Whether the text tells of the past, as "I could not remember" does. */
+function isStory({ sentence, around, analysis }: RuleContext, { at }: GrammarToken, base: string): boolean {
+  return (
+    findTenseAt(sentence, around, at, base) === 'past' ||
+    /\bcould(?:n't| not) remember\b/i.test(analysis.text)
+  );
+}
+
 /** The verb of the question in the order and form of a statement; undefined where it can't be built. */
 function toStatement(context: RuleContext, subject: NounGroup, verb: VerbGroup): string | undefined {
   const { finite, main, verbs } = verb;
   if (!finite) return undefined;
-  if (finite.lemma !== 'do') {
-    const isStory =
-      findTenseAt(context.sentence, context.around, finite.at, main.lemma) === 'past' ||
-      /\bcould(?:n't| not) remember\b/i.test(context.analysis.text);
-    return isStory && finite.lemma === 'be' && finite.tag !== 'PAST' ? toPast('be', subject) : finite.lower;
+  if (finite.lemma === 'do') {
+    if (verbs.length !== 2 || takesThirdPerson(subject) === undefined) return undefined;
+    return finite.tag === 'PAST' ? toPast(main.lemma, subject) : toPresent(main.lemma, subject);
   }
-  if (verbs.length !== 2 || takesThirdPerson(subject) === undefined) return undefined;
-  return finite.tag === 'PAST' ? toPast(main.lemma, subject) : toPresent(main.lemma, subject);
+  const isPresentBe = finite.lemma === 'be' && finite.tag !== 'PAST';
+  return isPresentBe && isStory(context, finite, main.lemma) ? toPast('be', subject) : finite.lower;
 }
 
-/** "Could you tell me where is the station?" → "the station is"; "know when does it start" → "it starts". */
-export function checkIndirectOrder(
-  context: RuleContext,
-  { subject, verb, complements }: Clause,
-): readonly GrammarFinding[] {
-  const { tokens, groups } = context.sentence;
-  if (!verb?.finite || !verb.isInverted || verb.isNegative || !subject || verb.from === 0) return [];
-  const wh = findQuestionWord(tokens, verb);
-  if (!wh || wh.at === 0 || !isGoverned(tokens, wh)) return [];
-  const { finite, main } = verb;
-  // "How do you know when is the right time?": the time is what is asked for.
-  if (wh.lower === 'when' && subject.head.lower === 'time') return [];
-  if (subject.from !== finite.at + 1 || finite.lower.startsWith("'")) return [];
-  if (/^(?:me|him|us|them)$/.test(subject.head.lower)) return [];
-  const isOwn = subject.isPronoun || subject.head.tag === 'NAME' || OWN.test(subject.determiner?.lower ?? '');
-  // "I don't know who is the boss", "what is the matter": the question word is the subject.
-  const mayBeSubject =
-    /^(?:who|what)$/.test(wh.lower) &&
-    finite.lemma === 'be' &&
-    verb.verbs.length === 1 &&
-    !isPersonal(subject);
-  if ((!isOwn && finite.lemma !== 'do') || mayBeSubject) return [];
-  const right = toStatement(context, subject, verb);
-  if (right === undefined) return [];
-  // "Where is the entrance of the museum": "of" belongs to the subject.
-  const phrase = groups.find(({ from }) => from === subject.to);
-  const isOf =
-    phrase?.kind === 'preposition' && phrase.preposition.lower === 'of' && complements.includes(phrase);
-  const end = isOf ? phrase.to : subject.to;
-  const isDo = finite.lemma === 'do';
-  if (isDo && main.at !== subject.to) return [];
-  const correction = `${getWritten(context, subject.from, isDo ? subject.to : end)} ${right}`;
-  const words = getWritten(context, wh.at, verb.from);
-  return createFinding(context, finite.at, isDo ? main.at + 1 : end, correction, {
-    simple: `The question is inside another sentence, so we say “${words} ${correction}”.`,
-    full: `An indirect question has the order of a statement: “${words} ${correction}”.`,
-  });
+/** "Where is the station", "where is Ana", "where is she": a certain thing or person. */
+function isCertain({ isPronoun, head, determiner }: NounGroup): boolean {
+  return (
+    isPronoun ||
+    head.tag === 'NAME' ||
+    /^(?:the|this|that|these|those|my|your|his|her|its|our|their)$/.test(determiner?.lower ?? '')
+  );
 }
 
+/** "She", "my brother". */
 function isPersonal({ isPronoun, determiner }: NounGroup): boolean {
   return (
     (isPronoun && determiner === undefined) || /^(?:my|your|his|her|our|their)$/.test(determiner?.lower ?? '')
   );
+}
+
+/** "I don't know who is the boss", "what is the matter": the question word may be the subject. */
+function mayAskForSubject(wh: GrammarToken, { finite, verbs }: VerbGroup, subject: NounGroup): boolean {
+  const isBe = finite?.lemma === 'be' && verbs.length === 1;
+  return isBe && /^(?:who|what)$/.test(wh.lower) && !isPersonal(subject);
+}
+
+/** The subject with the "of" group that belongs to it: "where is the entrance of the museum". */
+function findSubjectEnd({ sentence: { groups } }: RuleContext, clause: Clause, { to }: NounGroup): number {
+  const phrase = groups.find(({ from }) => from === to);
+  const isOf = phrase?.kind === 'preposition' && phrase.preposition.lower === 'of';
+  return isOf && clause.complements.includes(phrase) ? phrase.to : to;
+}
+
+/** "… where [is the station → the station is]?"; "… when [does it start → it starts]". */
+export function checkIndirectOrder(context: RuleContext, clause: Clause): readonly GrammarFinding[] {
+  const { subject, verb } = clause;
+  if (!verb?.finite || !verb.isInverted || verb.isNegative || !subject || verb.from === 0) return [];
+  const wh = findQuestionWord(context.sentence.tokens, verb);
+  if (!wh || wh.at === 0 || !isGoverned(context.sentence.tokens, wh)) return [];
+  const { finite, main } = verb;
+  // "How do you know when is the right time?": the time is what is asked for.
+  if (wh.lower === 'when' && subject.head.lower === 'time') return [];
+  if (subject.from !== finite.at + 1 || finite.lower.startsWith("'")) return [];
+  if (/^(?:me|him|us|them)$/.test(subject.head.lower) || mayAskForSubject(wh, verb, subject)) return [];
+  const isDo = finite.lemma === 'do';
+  if (isDo ? main.at !== subject.to : !isCertain(subject)) return [];
+  const statement = toStatement(context, subject, verb);
+  if (statement === undefined) return [];
+  const subjectEnd = isDo ? subject.to : findSubjectEnd(context, clause, subject);
+  const right = `${getWritten(context, subject.from, subjectEnd)} ${statement}`;
+  const words = getWritten(context, wh.at, verb.from);
+  return createFinding(context, finite.at, isDo ? main.at + 1 : subjectEnd, right, {
+    simple: `The question is inside another sentence, so we say “${words} ${right}”.`,
+    full: `An indirect question has the order of a statement: “${words} ${right}”.`,
+  });
 }

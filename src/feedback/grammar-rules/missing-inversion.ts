@@ -27,7 +27,7 @@ const OPENERS = [
   'seldom',
   'nor',
 ].map((words) => words.split(' '));
-/** Before the inverted main clause, a phrase or clause follows these: "Not until June", "Only when I left". */
+/** A phrase or clause follows these before the inverted main clause: "Not until June", "Only when I left". */
 const LONG_OPENERS = /^(?:not until|only after|only when)$/;
 const PRONOUN = /^(?:i|you|he|she|it|we|they)$/;
 
@@ -98,7 +98,7 @@ function hasButClause({ tokens, clauses }: SentenceAnalysis, from: number): bool
   return isAddition && isAnother && tokens[second.to]?.tag !== 'MARK' && second.main.lemma !== 'do';
 }
 
-/** "Under no circumstances [guests should → should guests] leave", "Not once [he complains → does he complain]". */
+/** "Not once [he complains → does he complain]". */
 function checkOpener(context: RuleContext, from: number): readonly GrammarFinding[] {
   const { sentence } = context;
   const length = measureOpener(sentence.tokens, from);
@@ -116,7 +116,7 @@ function checkOpener(context: RuleContext, from: number): readonly GrammarFindin
   return invert(context, subject, clause.verb, opener);
 }
 
-/** "Under no circumstances [guests should → should guests]": read as "no circumstances guests", one phrase. */
+/** "Under no circumstances [guests should → should guests]": the parser read "no circumstances guests". */
 function checkJoinedSubject(context: RuleContext, start: number, opener: string): readonly GrammarFinding[] {
   for (const { opening, subject, verb } of context.sentence.clauses) {
     if (subject || verb?.finite?.tag !== 'MODAL') continue;
@@ -154,7 +154,7 @@ function followsOpener(
   );
 }
 
-/** "Not until June [the reader discovers → does the reader discover]", "Only when I left [I understood → did I understand]". */
+/** "Only when I left [I understood → did I understand]", "Not until June [the sun shines → does …]". */
 function checkLongOpener(context: RuleContext): readonly GrammarFinding[] {
   const { tokens, clauses } = context.sentence;
   const [first, second] = tokens;

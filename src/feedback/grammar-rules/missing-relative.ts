@@ -51,7 +51,7 @@ function isSurelyPluralVerb(
   return isVerb && /^(?:PREP|DET|ADV)$/.test(tokens[at + 1]?.tag ?? '');
 }
 
-/** "There is a man lives next door", "I have a friend lives in Paris": the second verb is about the noun. */
+/** "There is a man [lives → who lives] next door": the second verb is about the noun. */
 function checkIntroducedNoun(context: RuleContext, clause: Clause): readonly GrammarFinding[] {
   const { kind, verb, subject: noun, parent: introduction } = clause;
   const secondVerb = verb?.finite;
@@ -102,7 +102,7 @@ function isPerson(subject: NounGroup): boolean {
   return !subject.isPronoun && subject.number !== 'unknown' && chooseRelative(subject) === 'who';
 }
 
-/** "The man lives next door is nice": two finite verbs and one subject at the beginning of the sentence. */
+/** "The man [lives → who lives] next door is nice": two finite verbs and one subject open the sentence. */
 function checkTwoVerbs(context: RuleContext, clause: Clause): readonly GrammarFinding[] {
   const { kind, verb, parent: firstClause } = clause;
   const { tokens, clauses, isQuestion } = context.sentence;

@@ -89,7 +89,7 @@ function saysWeatherOrJudgement(tokens: Tokens, be: GrammarToken): boolean {
   return WEATHER.test(word.lower) && /^(?:MARK|PREP|TO|AND|ADV|SUBORD|DET)$/.test(next.tag);
 }
 
-/** "In my city [is → it is] very cold"; "When I woke up, [was → it was] snowing"; "the harder [becomes → it becomes] to". */
+/** "In my city [is → it is] very cold"; "When I woke up, [was → it was] snowing". */
 function checkIt(context: RuleContext, verb: GrammarToken): readonly GrammarFinding[] {
   const { sentence } = context;
   const { tokens } = sentence;
