@@ -82,7 +82,9 @@ function closesPairOrQuote(before: GrammarToken | undefined): boolean {
 function standsAlone({ text, lower }: GrammarToken): boolean {
   return (
     /^\p{Lu}/u.test(text) ||
-    /^(?:first|second|third|fourth|fifth|sixth|last|next|same|such|other|only|little|enough|own|half|better)$/.test(lower)
+    /^(?:first|second|third|fourth|fifth|sixth|last|next|same|such|other|only|little|enough|own|half|better)$/.test(
+      lower,
+    )
   );
 }
 

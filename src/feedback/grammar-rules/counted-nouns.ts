@@ -93,8 +93,7 @@ export function checkDifferent(context: RuleContext, different: GrammarToken): r
 
 /** "Student", "sister": a known noun of a person that is no verb, as "guide" is. */
 function namesCountablePerson(noun: GrammarToken): boolean {
-  const isPerson =
-    findGender(noun.lemma) !== undefined || findEntry(noun.lemma)?.nounClass === 'person';
+  const isPerson = findGender(noun.lemma) !== undefined || findEntry(noun.lemma)?.nounClass === 'person';
   return isPerson && isCountable(noun) && !noun.possibleTags.has('VERB');
 }
 
