@@ -110,6 +110,7 @@ function checkAdverb(context: RuleContext, { verb }: Clause): readonly GrammarFi
   });
 }
 
+/** What one does with a thing at a place: "I buy there bread". */
 const DONE_IN_A_PLACE =
   /^(?:buy|eat|grow|drink|find|meet|visit|learn|cook|sell|build|take|spend|make|celebrate)$/;
 

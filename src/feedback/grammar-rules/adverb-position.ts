@@ -100,6 +100,7 @@ function checkPerfect(context: RuleContext, { verb, subject }: Clause): readonly
 const LONGEST_OBJECT = 3;
 /** "I met in town my brother": with these a place between verb and object is surely out of order. */
 const VERBS_OF_THINGS_IN_PLACES = /^(?:meet|see|buy|find|leave|put|lose|visit|eat|watch|forget)$/;
+/** Verbs behind which a name can be that of the listener. */
 const VERBS_OF_SPEAKING = /^(?:say|tell|ask|call|thank)$/;
 /** "It lasted last year three weeks": no object stands behind these. */
 const VERBS_WITHOUT_OBJECT = /^(?:say|think|know|feel|become|be|remain|seem|last|take|cost|spend)$/;

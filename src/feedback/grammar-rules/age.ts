@@ -33,6 +33,7 @@ function findYears({ verb, complements }: Clause): NounGroup | undefined {
   return years.determiner?.tag === 'NUM' && years.modifiers.length === 0 ? years : undefined;
 }
 
+/** Whether the years are at most three. */
 function areFew({ determiner }: NounGroup): boolean {
   return /^(?:a|one|two|three|1|2|3)$/.test(determiner?.lower ?? '');
 }

@@ -82,6 +82,7 @@ function mayBeJoinedToSubject({
 
 /** Verbs that a base form follows, with words of its own between: "saw a man and his son leave". */
 const PERCEIVING = /^(?:let|make|help|see|hear|watch|feel|notice|observe|dare)$/;
+/** In tokens. */
 const MAX_DISTANCE = 10;
 
 /** "How could so small a bird make …": an auxiliary that waits for its verb. */
@@ -102,6 +103,7 @@ function mayBelongToVerbBefore({ sentence, finite }: AgreeingClause): boolean {
   );
 }
 
+/** First words of a sentence whose verb can stand before its subject. */
 const WORDS_BEFORE_INVERSION = /^(?:only|not|never|hardly|gone|little|attached|enclosed|included|hidden)$/;
 
 /** "Only then does he see", "Attached are two letters": such sentences have an order of their own. */

@@ -34,6 +34,7 @@ function countsEach({ subject }: AgreeingClause): boolean {
   return subject.members.some(({ determiner }) => /^(?:no|each|every)$/.test(determiner?.lower ?? ''));
 }
 
+/** Groups of people that the lexicon has in other classes. */
 const COLLECTIVES =
   /^(?:village|town|team|staff|crew|band|orchestra|committee|council|government|company|club|police|public|audience|crowd|firm|union|party|press|jury|panel|choir|army|department|group|couple|pair|community|neighbourhood|gang|household)$/;
 

@@ -58,6 +58,7 @@ function correctVerb(context: RuleContext, agreeing: AgreeingClause): readonly G
   return createWordFinding(context, finite, right, explain(context, agreeing, right, isStory));
 }
 
+/** Why the form is wrong: the story's tense, a single subject, a pronoun or a plural. */
 function explain(
   context: RuleContext,
   { subject, finite, isThird }: AgreeingClause,

@@ -40,6 +40,7 @@ function isTime({ tag, lower, lemma }: GrammarToken): boolean {
   return lower === 'time' || (tag === 'NOUNS' && /^(?:day|week|night)$/.test(lemma));
 }
 
+/** "A [lot → lot of] people". */
 function insertOf(context: RuleContext, lot: GrammarToken, things: string): readonly GrammarFinding[] {
   return createWordFinding(context, lot, 'lot of', {
     simple: `“A lot” needs “of” before “${things}”.`,

@@ -118,6 +118,7 @@ function checkPartOfTown(
   });
 }
 
+/** Where travellers stay, in one of many. */
 const LODGINGS =
   /^(?:hotel|hostel|motel|guesthouse|apartment|flat|tent|cottage|cabin|villa|campsite|resort)$/;
 

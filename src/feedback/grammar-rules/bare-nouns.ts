@@ -78,14 +78,13 @@ function closesPairOrQuote(before: GrammarToken | undefined): boolean {
   return before !== undefined && (before.tag === 'AND' || before.tag === 'DET' || !before.isWord);
 }
 
-/** "First prize", "next stop", "such", and words with a capital letter, stand without an article. */
+/** "First prize", "next stop". */
+const WITHOUT_ARTICLE =
+  /^(?:first|second|third|fourth|fifth|sixth|last|next|same|such|other|only|little|enough|own|half|better)$/;
+
+/** Words with which a noun, or with a capital letter a name, stands without an article. */
 function standsAlone({ text, lower }: GrammarToken): boolean {
-  return (
-    /^\p{Lu}/u.test(text) ||
-    /^(?:first|second|third|fourth|fifth|sixth|last|next|same|such|other|only|little|enough|own|half|better)$/.test(
-      lower,
-    )
-  );
+  return /^\p{Lu}/u.test(text) || WITHOUT_ARTICLE.test(lower);
 }
 
 /** Whether the words around the group show a name, a title, a pair or a word used as a word. */
@@ -138,6 +137,7 @@ function explainOneOfMany(noun: string, right: string) {
   };
 }
 
+/** "Best", "biggest". */
 function isSuperlative({ lower, lemma }: GrammarToken): boolean {
   return /^(?:best|worst|most)$|..est$/.test(lower) && lemma !== lower;
 }

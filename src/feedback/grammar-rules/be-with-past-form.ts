@@ -65,7 +65,9 @@ const GIVEN_BY_SUBJECT =
 const LANGUAGES =
   /^(?:english|spanish|french|german|arabic|chinese|mandarin|portuguese|italian|russian|japanese|korean|turkish|hindi|polish|dutch|greek|hebrew|swahili|thai|vietnamese|bengali|urdu|persian|ukrainian)$/;
 
+/** Behind "be" and before a preposition, these are meant as participles: "it was stole from me". */
 const USUALLY_WITH_OBJECT = /^(?:give|take|choose|steal|throw|bite|forbid)$/;
+/** Of a language, these are meant as participles: "English is spoke here". */
 const SAID_OR_MADE = /^(?:speak|spoke|write|break|drive|sing|eat|wear|know|draw)$/;
 
 /** "I was gave a medal": two objects would follow "gave", so that with one thing "was given" is meant. */

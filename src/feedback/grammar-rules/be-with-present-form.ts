@@ -24,6 +24,7 @@ const VERBS_WITH_NOUNS: Readonly<Record<string, RegExp>> = {
   help: /^(?:me|him|us|them|people|the|my|your|his|her|our|their)$/,
   play: /^(?:with|the|football|tennis|basketball|games|computer)$/,
 };
+/** "Live at ten", "live on TV": a programme. */
 const ON_AIR = /^(?:air|tv|stage|radio|television|\d+|two|five|ten)$/;
 /** What a word that is a verb in this place can't be elsewhere. */
 const OTHER_READINGS = ['NOUN', 'ADJ', 'EN', 'PAST', 'PREP', 'ADV'] as const;

@@ -5,6 +5,7 @@ import { isBaseForm } from './verb-forms.ts';
 
 // A base form directly behind a preposition. The rule is in `gerund-after-preposition.ts`.
 
+/** "Without [pay → paying]". */
 function correctToIng(
   context: RuleContext,
   preposition: GrammarToken,
@@ -17,6 +18,7 @@ function correctToIng(
   });
 }
 
+/** "A farm [for learn → to learn] about it". */
 function correctToAim(
   context: RuleContext,
   preposition: GrammarToken,

@@ -48,6 +48,7 @@ interface Condition {
   second: GrammarToken;
 }
 
+/** Reads "if … would …" with its result; undefined where "would" can be right. */
 function readCondition(context: RuleContext, clause: Clause): Condition | undefined {
   const { connector, verb, subject } = clause;
   const would = verb?.finite;

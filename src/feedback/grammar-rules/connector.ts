@@ -10,6 +10,7 @@ import {
   type RuleContext,
 } from './grammar-rule.ts';
 
+/** Words that are only subjects, and so open a clause. */
 const SUBJECTS = /^(?:i|you|he|she|it|we|they|there)$/;
 const FINITE_TAGS = /^(?:VERBS?|PAST|MODAL)$/;
 /** Prepositions that learners put before a clause, by their first word, with the right conjunction. */

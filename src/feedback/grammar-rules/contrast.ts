@@ -47,6 +47,7 @@ function areDifferentThings(one: NounGroup, other: NounGroup): boolean {
   return adjective !== undefined && otherAdjective !== undefined && adjective.lemma !== otherAdjective.lemma;
 }
 
+/** In tokens. */
 const ON_THE_CONTRARY_LENGTH = 3;
 
 /** The index of "on" in "on the contrary,". */

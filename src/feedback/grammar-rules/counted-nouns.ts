@@ -33,6 +33,7 @@ export function findNounAfter(tokens: readonly GrammarToken[], at: number): Gram
   return /^(?:NOUN|NOUNS|NAME|POSS|NUM)$/.test(tokens[index + 1]?.tag ?? '') ? undefined : noun;
 }
 
+/** "Three [shop → shops]": the noun in the plural, because of an amount before it. */
 function pluralise(context: RuleContext, head: GrammarToken, amount: string): readonly GrammarFinding[] {
   const right = toPlural(head.lemma);
   return createWordFinding(context, head, right, {
@@ -41,6 +42,7 @@ function pluralise(context: RuleContext, head: GrammarToken, amount: string): re
   });
 }
 
+/** "Many [shop → shops]". */
 const WORDS_OF_MANY = /^(?:many|several|these|those|both|few|various|numerous)$/;
 const CARDINALS =
   /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|hundred)$/;
@@ -133,6 +135,7 @@ export function checkTimes(context: RuleContext, time: GrammarToken): readonly G
   return endsCount(next) ? pluralise(context, time, amount.lower) : [];
 }
 
+/** Words before "of" that a plural follows. */
 const AMOUNTS_OF_MANY =
   /^(?:full|hundreds|thousands|dozens|millions|group|groups|pair|bunch|lots|kilos|kilo|bag|box|list|crowd|collection|plenty)$/;
 /** Food that is counted where it is bought. */
@@ -151,6 +154,7 @@ export function checkBehindOf(context: RuleContext, of: GrammarToken): readonly 
   return pluralise(context, noun, `${amount.lower} of`);
 }
 
+/** Verbs whose object is meant in general. */
 const VERBS_OF_TASTE = /^(?:like|love|hate|collect|prefer|adore)$/;
 /** What one likes in general, and is no material: "I like dogs", but "I like fish". */
 const LIKED_IN_GENERAL =

@@ -42,6 +42,7 @@ function isPointOfTime(tokens: Tokens, at: number): boolean {
   );
 }
 
+/** "I can't pay until Friday" and "only until Friday" are right. */
 const NEGATIVE =
   /^(?:not|n't|no|never|nothing|nobody|none|neither|nor|without|hardly|cannot|few|little|less|only)$/;
 
@@ -88,6 +89,7 @@ function namesLatest(tokens: Tokens, until: GrammarToken): boolean {
 const MOMENTARY = /^(?:finish|complete|submit|deliver|return|reply|hand)$/;
 /** What may go on for a time as well: "You can pay until Friday" names a period. */
 const WITH_DEADLINE = /^(?:pay|send|give|book|register|confirm|pack)$/;
+/** "You must pay until Friday": a duty has a limit. */
 const WORDS_OF_DUTY = /^(?:must|should|have|has|need|needs|please)$/;
 const WORDS_OF_DUTY_OR_PLAN = /^(?:must|should|have|has|had|need|needs|please|ought|will|'ll|shall)$/;
 

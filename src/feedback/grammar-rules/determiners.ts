@@ -89,6 +89,7 @@ function checkAmountOf(context: RuleContext, amount: GrammarToken): readonly Gra
   });
 }
 
+/** Nouns of whom the most do something: "The most people like music". */
 const GROUPS_OF_PEOPLE =
   /^(?:people|students|children|families|tourists|parents|women|men|teachers|shops|adults|teenagers)$/;
 

@@ -37,6 +37,7 @@ function explainParticiple(right: string) {
 const CHANGES_OF_STATE = /^(?:marry|retire|divorce)$/;
 /** "I was upset", "it was a delight": these are adjectives or nouns too, or rarely said of feelings. */
 const UNCLEAR_AS_BASE = /^(?:upset|move|touch|charm|challenge|convince|delight|alarm)$/;
+/** What opens and closes for people. */
 const CLOSED_PLACES =
   /^(?:shop|bank|museum|office|library|restaurant|supermarket|store|market|school|pool|road|café)$/;
 
@@ -80,6 +81,7 @@ const RARE_OF_CAUSES = /^(?:please|relax|stress|worry|touch|move)$/;
 /** "I am moving", "I am worrying about it", "she is relaxing at home" are right as they are. */
 const ONGOING = /^(?:relax|worry|touch|move|stress|challenge|entertain|please)$/;
 
+/** Whether nothing follows that the adjective could belong to. */
 function endsClause(next: GrammarToken | undefined): boolean {
   return !next || next.tag === 'MARK' || next.tag === 'AND' || next.tag === 'SUBORD';
 }

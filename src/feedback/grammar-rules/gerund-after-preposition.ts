@@ -30,6 +30,7 @@ function readSureInfinitive(tokens: readonly GrammarToken[], at: number): Gramma
   return verb && (!verb.possibleTags.has('NOUN') || hasObject) ? verb : undefined;
 }
 
+/** "Object [to wait → to waiting]". */
 function correctTo(context: RuleContext, word: GrammarToken, verb: GrammarToken): readonly GrammarFinding[] {
   const right = `to ${toIngForm(verb.lemma)}`;
   return createFinding(context, word.at + 1, verb.at + 1, right, {
@@ -87,6 +88,7 @@ function isDreamNoun({ lemma }: GrammarToken, before: GrammarToken | undefined):
   return lemma === 'dream' && !isBehindSubject;
 }
 
+/** "Succeeded [to open → in opening]". */
 function replaceTo(
   context: RuleContext,
   word: GrammarToken,

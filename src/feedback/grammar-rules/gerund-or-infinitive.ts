@@ -30,6 +30,7 @@ import { isBaseForm } from './verb-forms.ts';
 
 type Tokens = readonly GrammarToken[];
 
+/** What one may forget to do: "Don't forget buying bread". */
 const CHORES =
   /^(?:bring|buy|take|call|send|pay|write|tell|give|lock|check|feed|pack|book|invite|visit|ask|close)$/;
 

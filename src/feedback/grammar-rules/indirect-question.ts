@@ -7,6 +7,7 @@ import { takesThirdPerson, toPast, toPresent } from './verb-forms.ts';
 
 /** Adjectives behind which an indirect question stands: "I'm not sure where". */
 const GOVERNING_ADJECTIVES = /^(?:sure|certain|clear|curious)$/;
+/** "Tell me where": what may stand between the verb and the question word. */
 const OBJECT_PRONOUNS = /^(?:me|you|him|her|it|us|them)$/;
 
 /** Whether the question word depends on the word before it: "know where", "tell me where", "not sure why". */

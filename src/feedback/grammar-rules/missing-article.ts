@@ -29,6 +29,7 @@ function findSought(verb: string, group: Group | undefined): NounGroup | undefin
   return isSeeking && group.preposition.lower === 'for' ? group.object : undefined;
 }
 
+/** Verbs with a person and a thing: "teaches teenagers valuable lesson". */
 const WITH_TWO_OBJECTS = /^(?:teach|tell|show|lend|offer|give|send|bring|buy|ask)$/;
 
 /** "Taught me", "teaches teenagers valuable lesson": a person, with the thing directly behind. */

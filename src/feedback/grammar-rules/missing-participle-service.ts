@@ -6,6 +6,7 @@ import { createWordFinding, type GrammarFinding, type RuleContext } from './gram
 
 // What others do with a thing for its owner: "have the car repaired", "needs to be repaired".
 
+/** What a workshop, a cleaner or a thief does with a thing. */
 const SERVICES =
   /^(?:repair|fix|mend|paint|clean|steal|wash|deliver|install|print|translate|remove|examine|dye|colou?r|trim|redecorate|renovate|replace|restore|polish|iron|develop|confiscate|rob|break|decorate|update|tune|pierce|x-ray)$/;
 /** In tokens: "my old car repair" has two words between the owner and the verb. */

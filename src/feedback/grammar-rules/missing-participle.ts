@@ -23,6 +23,7 @@ const ONGOING_VERBS =
   /^(?:play|walk|wait|talk|dance|swim|run|study|drive|sleep|drink|look|ride|travel|shop|watch|wash|cook|paint|clean|call|fight|fish|hide|jump|laugh|rest|shout|smoke|train|visit|work)$/;
 /** Verbs with uses of their own behind "be": "the plan was let go", "it is like this". */
 const VERBS_WITH_OTHER_USES = /^(?:be|have|do|go|come|let|like|want|agree|live|depend)$/;
+/** What may stand between an auxiliary and its verb: "was not cancel". */
 const ADVERBS_BETWEEN =
   /^(?:not|n't|also|already|still|now|just|never|always|finally|completely|recently|ever)$/;
 
@@ -167,12 +168,14 @@ function checkHave(context: RuleContext, have: GrammarToken): readonly GrammarFi
   });
 }
 
+/** Verbs that describe the noun before them, with the participle that is meant. */
 const PARTICIPLES: Readonly<Record<string, string>> = {
   call: 'called',
   name: 'named',
   base: 'based',
   make: 'made',
 };
+/** What is based in a city. */
 const ORGANISATIONS = /^(?:company|firm|band|group|team|charity|organisation|organization|bank)$/;
 
 /** "Call Ba Lan" but not "call Monday", a time; "base in Oslo"; "make of wood". */

@@ -16,6 +16,7 @@ function isIndefinite({ determiner, isPronoun }: NounGroup): boolean {
   return !isPronoun && /^(?:a|an|some|many|two|three|four|five|several)$/.test(determiner?.lower ?? '');
 }
 
+/** "Who" of a person, "which" of a thing. */
 function chooseRelative({ head }: NounGroup): 'who' | 'which' {
   return findEntry(head.lemma)?.nounClass === 'person' ? 'who' : 'which';
 }
@@ -79,7 +80,9 @@ function takesNoClause(base: string): boolean {
   return findVerbFrame(base)?.isAuthored === true && !clauses.some((clause) => takes(base, clause));
 }
 
+/** Pronouns that can only be objects: "the man helped me". */
 const OBJECT_PRONOUN = /^(?:me|us|him|them)$/;
+/** "The man lives next door is nice": what the second verb begins with. */
 const AUXILIARY_OF_SECOND_CLAUSE = /^(?:is|are|was|were|has|can|will)$/;
 
 /**

@@ -13,6 +13,7 @@ import { findStandingSubject } from './standing-subject.ts';
 
 type Tokens = readonly GrammarToken[];
 
+/** What "it" is, of the weather or the time of day. */
 const WEATHER =
   /^(?:hot|cold|warm|dry|wet|rainy|sunny|windy|cloudy|foggy|snowy|cool|humid|dark|freezing|icy|stormy|noisy|quiet|late|raining|snowing)$/;
 /** Adjectives of what it is to do something: "it is difficult to find". */

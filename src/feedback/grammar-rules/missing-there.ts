@@ -5,7 +5,7 @@ import { createFinding, type GrammarFinding, getWritten, type RuleContext } from
 /** A determiner of what the reader knows where to find: "in my street". */
 const OWN = /^(?:my|our|this|your|his|her|their)$/;
 /** What opens a noun that was not spoken of before. */
-const NEW = /^(?:a|an|some|many|much|several|no|few|any|lot|lots|plenty)$/;
+const AMOUNTS_OF_NEW = /^(?:a|an|some|many|much|several|no|few|any|lot|lots|plenty)$/;
 const PLACE_PREPOSITIONS = /^(?:in|on|at|near|behind|next|under|opposite|beside|between|inside)$/;
 
 /** Whether the group tells where something is; the second "next" is that of "next to". */
@@ -18,7 +18,7 @@ function isNew({ determiner, isPronoun, members, head }: NounGroup): boolean {
   if (isPronoun) return false;
   const [first] = members;
   if (first) return isNew(first);
-  return head.tag !== 'NAME' && (determiner?.tag === 'NUM' || NEW.test(determiner?.lower ?? ''));
+  return head.tag !== 'NAME' && (determiner?.tag === 'NUM' || AMOUNTS_OF_NEW.test(determiner?.lower ?? ''));
 }
 
 /** What the writer says to be there, directly behind a form of "have" or "be": "have two bakeries". */
@@ -38,6 +38,7 @@ function readIsMany({ number, head }: NounGroup): boolean | undefined {
   return head.tag === 'NOUNS' ? true : undefined;
 }
 
+/** Reads "have two bakeries" from the verb on; undefined in a question, or before a noun spoken of before. */
 function readExistence({ sentence }: RuleContext, verb: GrammarToken): Existence | undefined {
   const { groups, isQuestion, tokens } = sentence;
   if (isQuestion || tokens.at(-1)?.text === '?') return undefined;
