@@ -1,4 +1,5 @@
-import type { Clause, NounGroup } from '../grammar/groups.ts';
+import type { Clause, SentenceAnalysis } from '../grammar/groups.ts';
+import { createLemmaTest, createTagTest, createWordTest } from '../grammar/token-tests.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
 import {
   atWords,
@@ -7,84 +8,89 @@ import {
   findInClauses,
   type GrammarFinding,
   type GrammarRule,
-  getWritten,
   type RuleContext,
 } from './grammar-rule.ts';
+import { checkAfter, checkSinceBirth, checkSinceChild, checkWhenSudden } from './past-conjunctions.ts';
 import { isActivityVerb, isEventVerb } from './verb-classes.ts';
-import { toPast, toPerfect } from './verb-forms.ts';
+import { isPlainPresent, toPast } from './verb-forms.ts';
 
 /*
  * A time that is over at the beginning of a sentence frames all of it: "Last weekend I went to the park and we
  * play football", "Back then I can't swim", "When I was ten, my family move to Canada".
  */
 
-const SHORT_TIMES = /^(?:night|weekend|monday|tuesday|wednesday|thursday|friday|saturday|sunday|week)$/;
-const LONG_TIMES = /^(?:month|year|summer|winter|spring|autumn)$/;
-const PRONOUN = /^(?:i|you|he|she|it|we|they)$/;
-const AGE =
-  /^(?:child|kid|baby|boy|girl|teenager|student|small|little|young|born|younger|\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen)$/;
+const isShortTime = createWordTest(
+  'night weekend monday tuesday wednesday thursday friday saturday sunday week',
+);
+const isLongTime = createWordTest('month year summer winter spring autumn');
+const isPronoun = createWordTest('i you he she it we they');
 
-/** A time that is over, which opens a sentence, and whether it is only of hours or days. */
+/** A time that is over, which opens a sentence. */
 interface Frame {
+  /** As the learner wrote it: "Last weekend". */
   words: string;
+  /** Whether it is only of hours or days, in which nearly every verb tells what happened once. */
   isShort: boolean;
   /** The index of the token behind it. */
   to: number;
 }
 
-/** "When I was ten" with its end, from the token of "when". */
+/** "When I was ten": its first three words. */
 function readWhen(tokens: readonly GrammarToken[]): Frame | undefined {
   const [when, subject, verb] = tokens;
-  if (when?.lower !== 'when' || !PRONOUN.test(subject?.lower ?? '') || verb?.tag !== 'PAST') return undefined;
+  if (when?.lower !== 'when' || !isPronoun(subject) || verb?.tag !== 'PAST') return undefined;
   const words = `when ${subject?.text} ${verb.text}`;
   return { words, isShort: verb.lemma !== 'be' && verb.lemma !== 'live', to: 3 };
 }
 
-function readFrame(tokens: readonly GrammarToken[]): Frame | undefined {
-  const [first, second, third] = tokens;
-  if (!first) return undefined;
-  if (first.lower === 'yesterday' && second?.tag !== 'POSS')
+/** "Yesterday", "last week"; not "Yesterday's paper". */
+function readDay([first, second]: readonly GrammarToken[]): Frame | undefined {
+  if (first?.lower === 'yesterday' && second?.tag !== 'POSS')
     return { words: first.text, isShort: true, to: 1 };
-  if (first.lower === 'last' && second) {
-    const isShort = SHORT_TIMES.test(second.lower);
-    if (isShort || LONG_TIMES.test(second.lower))
-      return { words: `${first.text} ${second.text}`, isShort, to: 2 };
-  }
-  const opening = tokens
-    .slice(0, 4)
-    .map(({ lower }) => lower)
-    .join(' ');
-  const set = /^(?:back then|in those days|at that time)\b/.exec(opening);
-  if (set) return { words: set[0], isShort: false, to: set[0].split(' ').length };
+  if (first?.lower !== 'last' || !second) return undefined;
+  const isShort = isShortTime(second);
+  if (!isShort && !isLongTime(second)) return undefined;
+  return { words: `${first.text} ${second.text}`, isShort, to: 2 };
+}
+
+/** "Back then", "in those days". */
+function readPhrase(tokens: readonly GrammarToken[]): Frame | undefined {
+  const opening = tokens.slice(0, 4).map(({ lower }) => lower);
+  const found = /^(?:back then|in those days|at that time)\b/.exec(opening.join(' '));
+  return found ? { words: found[0], isShort: false, to: found[0].split(' ').length } : undefined;
+}
+
+const opensAmount = createTagTest('NUM', 'DET', 'ADJ');
+
+/** "Two days ago". */
+function readAgo(tokens: readonly GrammarToken[]): Frame | undefined {
   const ago = tokens.slice(0, 6).find(({ lower }) => lower === 'ago');
-  if (ago && /^(?:NUM|DET|ADJ)$/.test(first.tag) && third)
-    return {
-      words: `${tokens[ago.at - 1]?.text} ago`,
-      isShort: /^days?$/.test(tokens[ago.at - 1]?.lower ?? ''),
-      to: ago.at + 1,
-    };
-  return readWhen(tokens);
+  if (!ago || !opensAmount(tokens[0]) || !tokens[2]) return undefined;
+  const unit = tokens[ago.at - 1];
+  const isShort = unit?.lower === 'day' || unit?.lower === 'days';
+  return { words: `${unit?.text} ago`, isShort, to: ago.at + 1 };
 }
 
-const NOW =
-  /^(?:now|today|still|always|usually|often|sometimes|never|every|currently|nowadays|since|already|tomorrow|next|will|ever|so|think|recommend|hope)$/;
-/** What may be so today, beside a past that is over. */
-const MAY_BE_NOW =
-  /^(?:work|study|stay|travel|give|recommend|thank|ask|live|write|speak|talk|agree|miss|forget|read|wear|organi[sz]e|plan)$/;
-
-function isDone(base: string, isShort: boolean): boolean {
-  if (MAY_BE_NOW.test(base)) return false;
-  return isShort
-    ? isEventVerb(base) || isActivityVerb(base)
-    : isEventVerb(base) && !/^(?:go|eat|drink|watch|speak|meet|play|sell)$/.test(base);
+function readFrame(tokens: readonly GrammarToken[]): Frame | undefined {
+  return readDay(tokens) ?? readPhrase(tokens) ?? readAgo(tokens) ?? readWhen(tokens);
 }
 
-function isPlainPresent({ verb, subject }: Clause): boolean {
-  const finite = verb?.finite;
-  if (!subject || !finite || verb.verbs.length !== 1 || verb.isInverted || verb.isNegative) return false;
-  return (
-    (finite.tag === 'VERB' || finite.tag === 'VERBS') && !finite.possibleTags.has('PAST') && finite.isKnown
-  );
+/** What is said of now, of later or of every time, or by the writer: "Last week I bought it and now I use it". */
+const isOfNow = createWordTest(
+  'now today still always usually often sometimes never every currently nowadays since already tomorrow next will ever so think recommend hope',
+);
+/** What may be so today, beside a past that is over: "Last year I moved and I work in a bank". */
+const mayBeNow = createLemmaTest(
+  'work study stay travel give recommend thank ask live write speak talk agree miss forget read wear organise organize plan',
+);
+/** Events that can be habits, in a month or a year: "Last year we moved and we meet at the club". */
+const canBeHabit = createLemmaTest('go eat drink watch speak meet play sell');
+
+/** Whether the verb tells what was done within the time of the frame. */
+function isDone(verb: GrammarToken, isShort: boolean): boolean {
+  if (mayBeNow(verb)) return false;
+  if (isShort) return isEventVerb(verb.lemma) || isActivityVerb(verb.lemma);
+  return isEventVerb(verb.lemma) && !canBeHabit(verb);
 }
 
 function explain(words: string, right: string) {
@@ -94,32 +100,44 @@ function explain(words: string, right: string) {
   };
 }
 
+const joinsStep = createWordTest('and but then');
+const isPersonPronoun = createWordTest('i we he she they');
+
+/** "and we play": a pronoun and its verb directly behind what joins them to the clause before. */
+function isNextStep({ connector, subject, verb }: Clause): boolean {
+  if (!joinsStep(connector) || !subject || subject.to !== verb?.finite?.at) return false;
+  return isPersonPronoun(subject.head) && subject.from === (connector?.at ?? 0) + 1;
+}
+
+/**
+ * Whether the clauses before the verb tell of the past or can mean it; "I go home and we go out" has a
+ * habit where the same verb is there twice.
+ */
+function isPastBefore({ clauses }: SentenceAnalysis, finite: GrammarToken): boolean {
+  const before = clauses.filter(({ verb }) => verb?.finite && verb.to <= finite.at);
+  const isPastOrPresent = before.every(({ verb }) => verb?.tense === 'past' || verb?.tense === 'present');
+  if (before.length === 0 || !isPastOrPresent) return false;
+  const first = before.find(({ kind }) => kind === 'main');
+  return first?.verb?.tense === 'past' || first?.verb?.finite?.lower !== finite.lower;
+}
+
 /** "Last weekend I went to the park and we play football" → "played". */
 function checkLaterClause(context: RuleContext, clause: Clause): readonly GrammarFinding[] {
-  const { tokens, clauses, isQuestion } = context.sentence;
-  const { verb, subject, connector, kind } = clause;
+  const { tokens, isQuestion } = context.sentence;
+  const { verb, subject, kind } = clause;
   const finite = verb?.finite;
   const frame = readFrame(tokens);
-  if (!frame || !finite || !subject || isQuestion || kind !== 'main' || !isPlainPresent(clause)) return [];
-  if (!/^(?:and|but|then)$/.test(connector?.lower ?? '') || subject.to !== finite.at) return [];
-  if (!/^(?:i|we|he|she|they)$/.test(subject.head.lower) || subject.from !== (connector?.at ?? 0) + 1)
-    return [];
-  if (
-    !isDone(finite.lemma, frame.isShort) ||
-    tokens.some(({ lower, text }) => NOW.test(lower) || /["“”]/.test(text))
-  )
-    return [];
-  const before = clauses.filter(({ verb: other }) => other?.finite && other.to <= finite.at);
-  if (
-    before.length === 0 ||
-    !before.every(({ verb: other }) => other?.tense === 'past' || other?.tense === 'present')
-  )
-    return [];
-  const first = before.find(({ kind: each }) => each === 'main');
-  if (first?.verb?.tense !== 'past' && first?.verb?.finite?.lower === finite.lower) return [];
+  if (!frame || !finite || !subject || isQuestion || kind !== 'main') return [];
+  if (!isPlainPresent(clause) || !isNextStep(clause) || !isDone(finite, frame.isShort)) return [];
+  if (tokens.some((token) => isOfNow(token) || /["“”]/.test(token.text))) return [];
+  if (!isPastBefore(context.sentence, finite)) return [];
   const right = toPast(finite.lemma, subject);
   return createWordFinding(context, finite, right, explain(frame.words, right));
 }
+
+const isOwnOrKnown = createWordTest('my our the his her');
+/** "My family move to Canada": what only a verb has behind it. */
+const followsVerb = createTagTest('DET', 'PRON', 'PREP', 'TO');
 
 /** "When I was ten years old, my family move to Canada" → "moved". */
 function checkFirstClause(context: RuleContext, clause: Clause): readonly GrammarFinding[] {
@@ -127,16 +145,19 @@ function checkFirstClause(context: RuleContext, clause: Clause): readonly Gramma
   const { verb, subject, connector, kind } = clause;
   const finite = verb?.finite;
   const frame = readWhen(tokens);
-  if (!frame || !finite || !subject || isQuestion || kind !== 'main' || connector || !isPlainPresent(clause))
-    return [];
-  if (subject.to !== finite.at || subject.isPronoun || !isDone(finite.lemma, false)) return [];
-  if (tokens[subject.from - 1]?.text !== ',' || tokens.some(({ lower }) => NOW.test(lower))) return [];
-  if (!/^(?:my|our|the|his|her)$/.test(subject.determiner?.lower ?? '')) return [];
-  if (finite.possibleTags.has('NOUN') && !/^(?:DET|PRON|PREP|TO)$/.test(tokens[finite.at + 1]?.tag ?? ''))
-    return [];
+  if (!frame || !finite || !subject || isQuestion || kind !== 'main' || connector) return [];
+  if (!isPlainPresent(clause) || !isDone(finite, false)) return [];
+  if (subject.to !== finite.at || subject.isPronoun || !isOwnOrKnown(subject.determiner)) return [];
+  if (tokens[subject.from - 1]?.text !== ',' || tokens.some(isOfNow)) return [];
+  if (finite.possibleTags.has('NOUN') && !followsVerb(tokens[finite.at + 1])) return [];
   const right = toPast(finite.lemma, subject);
   return createWordFinding(context, finite, right, explain(frame.words, right));
 }
+
+/** "Can", and "ca" of "can't". */
+const isCan = createWordTest('can ca');
+/** "Now I can swim", "last week, as you can see". */
+const allowsCan = createWordTest('now today still see imagine say');
 
 /** "Back then I can't run one kilometre" → "couldn't". */
 function checkCan(context: RuleContext, clause: Clause): readonly GrammarFinding[] {
@@ -145,14 +166,21 @@ function checkCan(context: RuleContext, clause: Clause): readonly GrammarFinding
   const can = verb?.finite;
   const frame = readFrame(tokens);
   if (!frame || !can || !subject || isQuestion || kind !== 'main' || connector || verb.isInverted) return [];
-  if (!/^(?:can|ca)$/.test(can.lower) || subject.to !== can.at || subject.from < frame.to) return [];
+  if (!isCan(can) || subject.to !== can.at || subject.from < frame.to || tokens.some(allowsCan)) return [];
+  // "Last year's winners can …": nothing but a mark stands between the time and the subject.
   const between = tokens.slice(frame.to, subject.from);
   if (!frame.words.startsWith('when') && between.some(({ tag }) => tag !== 'MARK')) return [];
-  // "Last year's winners can …", "last week, as you can see".
-  if (tokens.some(({ lower }) => /^(?:now|today|still|see|imagine|say)$/.test(lower))) return [];
   const not = tokens[can.at + 1]?.tag === 'NOT' ? tokens[can.at + 1] : undefined;
   const right = not ? "couldn't" : 'could';
   return createFinding(context, can.at, (not ?? can).at + 1, right, explain(frame.words, right));
+}
+
+/** Whether a time that is over is named: "yesterday", "ago", "in 1938". */
+function namesPastTime(tokens: readonly GrammarToken[]): boolean {
+  return tokens.some(({ lower, text, at }) => {
+    const isYear = /^(?:19\d\d|20[01]\d)$/.test(text) && tokens[at - 1]?.lower === 'in';
+    return lower === 'yesterday' || lower === 'ago' || isYear;
+  });
 }
 
 /** "She was born in 1938 and must leave school" → "had to leave". */
@@ -160,133 +188,19 @@ function checkMust(context: RuleContext, clause: Clause): readonly GrammarFindin
   const { tokens, clauses } = context.sentence;
   const { verb, connector, isSubjectShared, kind } = clause;
   const must = verb?.finite;
-  if (
-    must?.lower !== 'must' ||
-    connector?.lower !== 'and' ||
-    !isSubjectShared ||
-    kind !== 'main' ||
-    verb?.isNegative
-  )
-    return [];
-  const before = tokens.slice(0, connector.at);
-  const isOver = before.some(
-    ({ lower, text, at }) =>
-      /^(?:yesterday|ago)$/.test(lower) ||
-      (/^(?:19\d\d|20[01]\d)$/.test(text) && before[at - 1]?.lower === 'in'),
-  );
+  if (must?.lower !== 'must' || connector?.lower !== 'and' || !isSubjectShared) return [];
+  if (kind !== 'main' || verb?.isNegative) return [];
   const isPast = clauses.some(({ verb: other }) => other?.tense === 'past' && other.to <= connector.at);
-  if (
-    !isOver ||
-    !isPast ||
-    tokens[must.at + 1]?.lower === 'have' ||
-    tokens.some(({ lower }) => NOW.test(lower))
-  )
-    return [];
+  if (!isPast || !namesPastTime(tokens.slice(0, connector.at))) return [];
+  // "And must have left": a guess.
+  if (tokens[must.at + 1]?.lower === 'have' || tokens.some(isOfNow)) return [];
   return createWordFinding(context, must, 'had to', {
     simple: `It is over, so we say “had to”, not “must”.`,
     full: `“Must” has no past; what was necessary then is “had to ${verb?.main.lower}”.`,
   });
 }
 
-/** "Since I am a child" → "was". */
-function checkSinceChild(context: RuleContext, since: GrammarToken): readonly GrammarFinding[] {
-  const { tokens } = context.sentence;
-  const [subject, be, ...rest] = tokens.slice(since.at + 1, since.at + 6);
-  if (!/^(?:i|we)$/.test(subject?.lower ?? '') || !be || !/^(?:am|'m|are|'re)$/.test(be.lower)) return [];
-  const first = rest[0]?.tag === 'DET' ? rest[1] : rest[0];
-  if (!first || !AGE.test(first.lower) || first.lower === 'student') return [];
-  const right = subject?.lower === 'i' ? 'was' : 'were';
-  return createFinding(context, be.at, be.at + 1, be.lower.startsWith("'") ? ` ${right}` : right, {
-    simple: `That time is over, so after “since” we say “${subject?.text} ${right}”.`,
-    full: `“Since” names a point in the past: “since ${subject?.text} ${right} …”.`,
-  });
-}
-
-const LASTING =
-  /^(?:love|like|want|play|live|know|study|dream|practi[sc]e|hate|enjoy|collect|learn|swim|dance|sing|work|need|prefer)$/;
-
-/** "Since I was a child I love animals" → "have loved". */
-function checkSinceBirth(context: RuleContext, since: GrammarToken): readonly GrammarFinding[] {
-  const { tokens, groups } = context.sentence;
-  const [who, be, ...rest] = tokens.slice(since.at + 1, since.at + 8);
-  if (
-    since.at !== 0 ||
-    !/^(?:i|we|he|she)$/.test(who?.lower ?? '') ||
-    !/^(?:was|were)$/.test(be?.lower ?? '')
-  )
-    return [];
-  const age = rest[0]?.tag === 'DET' ? rest[1] : rest[0];
-  if (!age || !AGE.test(age.lower) || age.lower === 'student') return [];
-  const subject = groups.find(
-    (group): group is NounGroup =>
-      group.kind === 'noun' &&
-      group.from > age.at &&
-      group.from <= age.at + 4 &&
-      group.head.lower === who?.lower,
-  );
-  const verb = subject && tokens[subject.to];
-  if (!subject || !verb?.possibleTags.has(verb.lower === verb.lemma ? 'VERB' : 'VERBS')) return [];
-  if (!LASTING.test(verb.lemma) || verb.possibleTags.has('PAST')) return [];
-  const right = toPerfect(verb.lemma, subject);
-  return createWordFinding(context, verb, right, {
-    simple: `It began then and goes on now, so we say “${right}”.`,
-    full: `With “since”, what goes on up to now takes the present perfect: “${right}”.`,
-  });
-}
-
-/** "After he has finished work, he went home" → "had finished". */
-function checkAfter(context: RuleContext, after: GrammarToken): readonly GrammarFinding[] {
-  const { tokens, clauses } = context.sentence;
-  const [subject, have, participle] = tokens.slice(after.at + 1, after.at + 4);
-  if (!PRONOUN.test(subject?.lower ?? '') || !/^(?:has|have)$/.test(have?.lower ?? '') || !have) return [];
-  if (!participle?.possibleTags.has('EN') || participle.possibleTags.has('NOUN')) return [];
-  const others = clauses.filter(({ verb }) => verb?.finite && verb.finite.at !== have.at);
-  const [main] = others;
-  if (
-    others.length !== 1 ||
-    main?.kind !== 'main' ||
-    main.verb?.tense !== 'past' ||
-    main.verb.verbs.length !== 1
-  )
-    return [];
-  return createWordFinding(context, have, 'had', {
-    simple: `It was over before “${main.verb.main.text}”, so we say “had ${participle.text}”.`,
-    full: `What was over before another past takes the past perfect: “had ${participle.text}”.`,
-  });
-}
-
-/** The main clause beside a clause, if it is the only other one with a finite verb. */
-function findOnlyMain({ sentence: { clauses } }: RuleContext, clause: Clause): Clause | undefined {
-  const others = clauses.filter((each) => each !== clause && each.verb?.finite);
-  return others.length === 1 && others[0]?.kind === 'main' ? others[0] : undefined;
-}
-
-const SUDDEN =
-  /^(?:see|hear|meet|come|fall|find|notice|happen|ring|stop|arrive|break|knock|appear|lose|call|start|begin|ask|realise|realize|remember)$/;
-
-function isPersonOrIt({ head, determiner }: NounGroup): boolean {
-  return PRONOUN.test(head.lower) || /^(?:my|the|a|an|his|her|our|their)$/.test(determiner?.lower ?? '');
-}
-
-/** "I was waiting for the bus when I see an accident" → "saw". */
-function checkWhenSudden(context: RuleContext, clause: Clause): readonly GrammarFinding[] {
-  const { tokens } = context.sentence;
-  const { verb, subject, connector } = clause;
-  const finite = verb?.finite;
-  if (connector?.lower !== 'when' || connector.at === 0 || !finite || !subject || !isPlainPresent(clause))
-    return [];
-  const main = findOnlyMain(context, clause);
-  if (main?.verb?.tense !== 'past' || !main.verb.isProgressive || main.verb.from > connector.at) return [];
-  if (!SUDDEN.test(finite.lemma) || !isPersonOrIt(subject) || subject.to !== finite.at) return [];
-  // "I was thinking of the day when we meet": a time stands before.
-  if (/^(?:day|time|moment|year)$/.test(tokens[connector.at - 1]?.lower ?? '')) return [];
-  const right = toPast(finite.lemma, subject);
-  return createWordFinding(context, finite, right, {
-    simple: `It is a story about the past, so we say “${right}”.`,
-    full: `“${getWritten(context, main.verb.from, main.verb.to)}” tells of the past, and so does this verb: “${right}”.`,
-  });
-}
-
+/** Verbs in the present in a sentence that a time of the past opens, or beside "since", "after" and "when". */
 export const PAST_FRAME_RULE: GrammarRule = {
   id: 'past-frame',
   kind: 'tense',

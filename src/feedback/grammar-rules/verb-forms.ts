@@ -8,6 +8,14 @@ export function isBaseForm({ tag, lower, lemma, isKnown }: GrammarToken): boolea
   return tag === 'VERB' && lower === lemma && isKnown;
 }
 
+/** Whether a clause has one verb in the present and nothing else: "we play", "he plays". */
+export function isPlainPresent({ verb, subject }: Clause): boolean {
+  const finite = verb?.finite;
+  if (!subject || !finite || verb.verbs.length !== 1 || verb.isInverted || verb.isNegative) return false;
+  const isPresent = finite.tag === 'VERB' || finite.tag === 'VERBS';
+  return isPresent && !finite.possibleTags.has('PAST') && finite.isKnown;
+}
+
 /** Whether a finite verb agrees with "he": is, was, has, goes. */
 export function isThirdPersonForm({ tag, lower }: GrammarToken): boolean {
   return tag === 'VERBS' || lower === 'was';

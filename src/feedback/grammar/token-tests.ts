@@ -1,0 +1,33 @@
+import { parseWordList } from '../lexicon/word-list.ts';
+import type { Tag } from './tag.ts';
+import type { GrammarToken } from './tokens.ts';
+
+/** A question about one token of a sentence; no is the answer where there is no token. */
+export type TokenTest = (token: GrammarToken | undefined) => boolean;
+
+/** Whether a token is one of these words as written, in lower case: `createWordTest('a an the')`. */
+export function createWordTest(words: string): TokenTest {
+  const known = new Set(parseWordList(words));
+  return (token) => token !== undefined && known.has(token.lower);
+}
+
+/** Whether a token is a form of one of these base forms: `createLemmaTest('go')` for "go", "goes", "went". */
+export function createLemmaTest(bases: string): TokenTest {
+  const known = new Set(parseWordList(bases));
+  return (token) => token !== undefined && known.has(token.lemma);
+}
+
+/** Whether a token is read as one of these parts of speech. */
+export function createTagTest(...tags: readonly Tag[]): TokenTest {
+  const known = new Set(tags);
+  return (token) => token !== undefined && known.has(token.tag);
+}
+
+/** A verb that shows tense, or a modal: go, goes, went, can. */
+export const isFiniteVerb = createTagTest('VERB', 'VERBS', 'PAST', 'MODAL');
+
+/** A verb that shows tense and is no modal: go, goes, went. */
+export const isTensedVerb = createTagTest('VERB', 'VERBS', 'PAST');
+
+/** A singular or plural noun that is no name. */
+export const isNoun = createTagTest('NOUN', 'NOUNS');
