@@ -1,0 +1,121 @@
+import type { Clause, Group, NounGroup } from '../grammar/groups.ts';
+import { isPerson } from '../grammar/person.ts';
+import { createLemmaTest, createTagTest, createWordTest, isFiniteVerb } from '../grammar/token-tests.ts';
+import type { GrammarToken } from '../grammar/tokens.ts';
+import { createFinding, type GrammarFinding, getWritten, type RuleContext } from './grammar-rule.ts';
+import { findNounBefore } from './relative-words.ts';
+
+/*
+ * Pronouns that say again what a relative word stands for: "the house where I live in it", "the city where I
+ * was born it is small". The rule is in `relative-pronoun.ts`.
+ */
+
+const isRelativePronoun = createWordTest('that which who whom');
+const isPersonObject = createWordTest('him her them');
+const isThingObject = createWordTest('it them');
+const opensPlace = createTagTest('DET', 'NOUN', 'NAME', 'ADJ');
+
+/** The pronoun directly behind a verb, also behind a preposition: "stayed in it". */
+function getPronounObject(object: Group | undefined): NounGroup | undefined {
+  const group = object?.kind === 'preposition' ? object.object : object;
+  if (group?.kind !== 'noun' || !group.isPronoun || group.members.length > 0) return undefined;
+  return group.to === group.from + 1 ? group : undefined;
+}
+
+/**
+ * Whether the relative word must be the object. "So simple that nobody thought of it", "she said that she
+ * liked it" are right: only behind "which", or behind a subject whose own verb follows, is it certain.
+ */
+function isSurelyObject(
+  { tokens }: RuleContext['sentence'],
+  { connector, parent }: Clause,
+  noun: NounGroup | undefined,
+  pronoun: NounGroup,
+): boolean {
+  const next = tokens[pronoun.to];
+  if (isFiniteVerb(next) && noun?.from === parent?.subject?.from) return true;
+  if (connector?.lower !== 'which' || !next) return false;
+  return next.tag === 'MARK' || (next.tag === 'PREP' && opensPlace(tokens[next.at + 1]));
+}
+
+/** "The guesthouse that we stayed in it was …" → "that we stayed in was". */
+function checkDoubledObjectOf(context: RuleContext, clause: Clause): readonly GrammarFinding[] {
+  const { kind, connector, subject, verb, complements } = clause;
+  if (kind !== 'relative' || !connector || !isRelativePronoun(connector)) return [];
+  if (!subject || !verb?.finite || subject.from !== connector.at + 1) return [];
+  const [object] = complements;
+  const pronoun = getPronounObject(object);
+  if (!object || !pronoun || object.from !== verb.to) return [];
+  const noun = findNounBefore(context, connector.at) ?? findNounBefore(context, connector.at - 1);
+  if (!noun) return [];
+  const isOfPerson = connector.lower !== 'which' && isPerson(noun);
+  if (!(isOfPerson ? isPersonObject : isThingObject)(pronoun.head)) return [];
+  const before = context.sentence.tokens[pronoun.from - 1];
+  if (!before || !isSurelyObject(context.sentence, clause, noun, pronoun)) return [];
+  return createFinding(context, before.at, pronoun.to, before.text, {
+    simple: `“${connector.lower}” already stands for “${noun.head.lower}”, so we leave out “${pronoun.head.lower}”.`,
+    full: `“${connector.lower}” is the object of this clause, so “${pronoun.head.lower}” is left out.`,
+  });
+}
+
+/** A pronoun in the place of the relative word, in each clause of a sentence. */
+export function checkDoubledObject(context: RuleContext): readonly GrammarFinding[] {
+  return context.sentence.clauses.flatMap((clause) => checkDoubledObjectOf(context, clause));
+}
+
+const isPlaceNoun = createTagTest('NOUN', 'NOUNS', 'NAME');
+const isInOrAt = createWordTest('in at');
+const isPlacePronoun = createWordTest('it there');
+
+/** "The house where I live in it" → "where I live": "where" stands for the place already. */
+export function checkWhereInIt(context: RuleContext, where: GrammarToken): readonly GrammarFinding[] {
+  const { tokens } = context.sentence;
+  const noun = tokens[where.at - 1];
+  const [subject, verb, preposition, it, next] = tokens.slice(where.at + 1, where.at + 6);
+  if (!noun || !isPlaceNoun(noun) || subject?.tag !== 'PRON' || !verb || !isFiniteVerb(verb)) return [];
+  if (!isInOrAt(preposition) || !it || !isPlacePronoun(it)) return [];
+  if (next && next.tag !== 'MARK' && !isFiniteVerb(next)) return [];
+  return createFinding(context, verb.at, it.at + 1, verb.text, {
+    simple: `“Where” already stands for “${noun.text}”, so we leave out “${preposition?.text} ${it.text}”.`,
+    full: `“Where” means “in which”, so “${preposition?.text} ${it.text}” is left out.`,
+  });
+}
+
+const isRelative = createWordTest('who which that where why');
+/** Behind these a clause with a subject is right behind the noun's own: "the city where I was born". */
+const takesClause = createWordTest('where why that');
+const isDeterminer = createWordTest('the my our this a');
+const isHeOrShe = createWordTest('he she');
+/** "The man who said he was ill": a pronoun behind these is the subject of what is said. */
+const isOfSaying = createLemmaTest(
+  'say think know believe tell hope feel hear claim mean show prove suggest see find wish ask wonder',
+);
+
+/** Whether the pronoun can only be the noun that opens the sentence. */
+function isPronounOf(noun: NounGroup, pronoun: GrammarToken): boolean {
+  if (noun.number === 'plural') return pronoun.lower === 'they';
+  return isPerson(noun) ? isHeOrShe(pronoun) : pronoun.lower === 'it';
+}
+
+/** "The city where I was born it is small" → "is": the noun before the clause is the subject. */
+export function checkPronounBehind(context: RuleContext): readonly GrammarFinding[] {
+  const { tokens, groups, isQuestion } = context.sentence;
+  const [noun] = groups;
+  if (isQuestion || noun?.kind !== 'noun' || noun.from !== 0 || noun.isPronoun) return [];
+  if (noun.isTime || noun.nounClass === 'time' || noun.head.lemma === 'way') return [];
+  const relative = tokens[noun.to];
+  if (!relative || !isRelative(relative) || !isDeterminer(noun.determiner)) return [];
+  // Two finite verbs, one of the relative clause and one behind the pronoun, and no mark before it.
+  const [inner, outer, third] = tokens.filter((token) => isFiniteVerb(token) && token.at > relative.at);
+  const pronoun = outer && tokens[outer.at - 1];
+  if (!inner || !outer || third || !pronoun || !isPronounOf(noun, pronoun)) return [];
+  if (tokens.slice(0, outer.at).some(({ tag }) => tag === 'MARK')) return [];
+  // "The man who thinks he is right".
+  if (pronoun.at < inner.at + 2 && !takesClause(relative)) return [];
+  const between = tokens.slice(relative.at + 1, pronoun.at);
+  if (isOfSaying(inner) || between.some((token) => isOfSaying(token) || token.tag === 'SUBORD')) return [];
+  return createFinding(context, pronoun.at, outer.at + 1, outer.text, {
+    simple: `“${getWritten(context, 0, noun.to)}” already tells who or what it is, so we leave out “${pronoun.text}”.`,
+    full: `“${getWritten(context, 0, noun.to)}” is the subject of “${outer.text}”, so “${pronoun.text}” is left out.`,
+  });
+}
