@@ -15,7 +15,7 @@ import {
   getWritten,
   type RuleContext,
 } from './grammar-rule.ts';
-import { isOfNouns } from './object-nouns.ts';
+import { isOfNouns } from './object-kinds.ts';
 import { isSurelyVerb } from './verb-forms.ts';
 
 /** From the verb to its preposition and the kind of object. */
