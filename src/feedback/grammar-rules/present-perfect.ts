@@ -1,4 +1,5 @@
-import type { Clause, VerbGroup } from '../grammar/groups.ts';
+import type { Clause, NounGroup, VerbGroup } from '../grammar/groups.ts';
+import { createLemmaTest, createTagTest, createWordTest } from '../grammar/token-tests.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
 import { toPastParticiple } from '../lexicon/inflection.ts';
 import {
@@ -6,22 +7,26 @@ import {
   findInClauses,
   type GrammarFinding,
   type GrammarRule,
-  getWritten,
   type RuleContext,
 } from './grammar-rule.ts';
+import { checkLastYears, checkSince } from './perfect-period.ts';
 import { isEventVerb } from './verb-classes.ts';
 import { takesThirdPerson, toPast, toPerfect, toPresent } from './verb-forms.ts';
 
-const ORDINALS = /^(?:first|second|third|fourth|fifth)$/;
-/** What tells that the clause says what happens again and again. */
-const HABITS =
-  /^(?:always|usually|often|sometimes|every|(?:mon|tues|wednes|thurs|fri|satur|sun)days|normally|generally|if|when|whenever|once|after|before)$/;
-const POINTS =
-  /^(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|yesterday|christmas|easter|childhood|birth|noon|midnight|morning|\d{4}|\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/;
-
+/** One verb that is neither negative nor asks: "finish", "finishes". */
 function isPlainVerb(verb: VerbGroup): boolean {
   return verb.finite !== undefined && verb.verbs.length === 1 && !verb.isInverted && !verb.isNegative;
 }
+
+/** What tells that the clause says what happens again and again, or on a condition. */
+const isOfHabit = createWordTest(
+  'always usually often sometimes every mondays tuesdays wednesdays thursdays fridays saturdays sundays normally generally if when whenever once after before',
+);
+const isAlreadyOrJust = createWordTest('already just');
+/** With "just", only what is over at once: not "I just take the bus", "just ask". */
+const isOverWithJust = createLemmaTest('finish arrive buy receive graduate lose');
+/** Without an object of its own, only what is surely over: not "the shop already closes at six". */
+const isOverWithoutObject = createLemmaTest('finish arrive eat leave forget complete graduate');
 
 /** "I already finish my homework" → "have already finished". */
 function checkAlready(context: RuleContext, { subject, verb, kind }: Clause): readonly GrammarFinding[] {
@@ -29,17 +34,12 @@ function checkAlready(context: RuleContext, { subject, verb, kind }: Clause): re
   const finite = verb?.finite;
   if (!subject || !verb || !finite || !isPlainVerb(verb) || kind !== 'main' || isQuestion) return [];
   const adverb = tokens[finite.at - 1];
-  if (adverb?.lower !== 'already' && adverb?.lower !== 'just') return [];
-  if (finite.tag !== 'VERB' && finite.tag !== 'VERBS') return [];
-  if (subject.to !== adverb.at || !isEventVerb(verb.main.lemma) || finite.possibleTags.has('PAST')) return [];
-  if (takesThirdPerson(subject) === undefined || tokens.some(({ lower }) => HABITS.test(lower))) return [];
-  // "I just take the bus", "just ask", "already see that …": with "just" only what is over at once.
-  if (adverb.lower === 'just' && !/^(?:finish|arrive|buy|receive|graduate|lose)$/.test(verb.main.lemma))
-    return [];
-  // "The shop already closes at six": without an object of its own, only what is surely over.
+  if (!adverb || !isAlreadyOrJust(adverb) || subject.to !== adverb.at) return [];
+  if ((finite.tag !== 'VERB' && finite.tag !== 'VERBS') || finite.possibleTags.has('PAST')) return [];
+  if (takesThirdPerson(subject) === undefined || tokens.some(isOfHabit)) return [];
+  if (!isEventVerb(finite.lemma) || (adverb.lower === 'just' && !isOverWithJust(finite))) return [];
   const hasObject = tokens[verb.to]?.tag === 'DET' || tokens[verb.to]?.tag === 'NAME';
-  if (!hasObject && !/^(?:finish|arrive|eat|leave|forget|complete|graduate)$/.test(verb.main.lemma))
-    return [];
+  if (!hasObject && !isOverWithoutObject(finite)) return [];
   const right = toPerfect(verb.main.lemma, subject, adverb.lower);
   return createFinding(context, adverb.at, finite.at + 1, right, {
     simple: `It is over, and we say “${adverb.lower}”: “${right}”.`,
@@ -47,152 +47,51 @@ function checkAlready(context: RuleContext, { subject, verb, kind }: Clause): re
   });
 }
 
+const isWishing = createWordTest('rather wish');
+const mayFollowYet = createTagTest('MARK', 'AND', 'SUBORD');
+
+/** "I'd rather you didn't tell them yet", "She said she didn't know yet": the clause before sets the tense. */
+function hasTenseOfClauseBefore({ kind, connector }: Clause, auxiliary: GrammarToken): boolean {
+  if (auxiliary.tag !== 'PAST' || connector?.lower === 'because') return false;
+  return kind === 'subordinate' || isWishing(connector);
+}
+
+/** Whether "yet" ends the clause of the verb before `from`. */
+function endsWithYet(tokens: readonly GrammarToken[], from: number): boolean {
+  const yet = tokens.find(({ at, lower }) => lower === 'yet' && at >= from);
+  if (!yet || tokens.slice(from, yet.at).some(({ tag }) => tag === 'MARK')) return false;
+  const next = tokens[yet.at + 1];
+  return next === undefined || mayFollowYet(next);
+}
+
 /** "He doesn't arrive yet", "We didn't finish yet" → "hasn't arrived", "haven't finished". */
-function checkYet(
-  context: RuleContext,
-  { subject, verb, kind, connector }: Clause,
-): readonly GrammarFinding[] {
+function checkYet(context: RuleContext, clause: Clause): readonly GrammarFinding[] {
   const { tokens, isQuestion } = context.sentence;
+  const { subject, verb } = clause;
   const [auxiliary, main] = verb?.verbs ?? [];
-  if (!subject || !verb?.isNegative || !main || verb.verbs.length !== 2 || verb.isInverted || isQuestion)
+  if (!subject || !verb?.isNegative || verb.isInverted || isQuestion) return [];
+  if (!main || verb.verbs.length !== 2 || auxiliary?.lemma !== 'do') return [];
+  if (!isEventVerb(main.lemma) || main.lower !== main.lemma) return [];
+  if (hasTenseOfClauseBefore(clause, auxiliary) || !endsWithYet(tokens, verb.to)) return [];
+  const not = tokens[auxiliary.at + 1];
+  if (takesThirdPerson(subject) === undefined || not?.tag !== 'NOT' || main.at !== auxiliary.at + 2)
     return [];
-  if (auxiliary?.lemma !== 'do' || !isEventVerb(main.lemma) || main.lower !== main.lemma) return [];
-  // "I'd rather you didn't tell them yet", "She said she didn't know yet": the clause before sets the tense.
-  const isDependent = kind === 'subordinate' || /^(?:rather|wish)$/.test(connector?.lower ?? '');
-  if (isDependent && auxiliary.tag === 'PAST' && connector?.lower !== 'because') return [];
-  const yet = tokens.find(({ at, lower }) => lower === 'yet' && at >= verb.to);
-  const end = yet && tokens[yet.at + 1];
-  if (!yet || (end && end.tag !== 'MARK' && end.tag !== 'AND' && end.tag !== 'SUBORD')) return [];
-  if (tokens.slice(verb.to, yet.at).some(({ tag }) => tag === 'MARK')) return [];
-  if (takesThirdPerson(subject) === undefined || tokens[auxiliary.at + 1]?.tag !== 'NOT') return [];
-  if (main.at !== auxiliary.at + 2) return [];
-  const not = tokens[auxiliary.at + 1]?.lower === "n't" ? "n't" : ' not';
-  const right = `${toPresent('have', subject)}${not} ${toPastParticiple(main.lemma)}`;
+  const negation = not.lower === "n't" ? "n't" : ' not';
+  const right = `${toPresent('have', subject)}${negation} ${toPastParticiple(main.lemma)}`;
   return createFinding(context, auxiliary.at, main.at + 1, right, {
     simple: `“Yet” means “up to now”, so we say “${right}”.`,
     full: `“Yet” means “up to now”, so it takes the present perfect: “${right}”.`,
   });
 }
 
-/** "She is waiting here since two o'clock" → "has been waiting". */
-function checkSince(context: RuleContext, clause: Clause): readonly GrammarFinding[] {
-  const { subject, verb, complements } = clause;
-  if (!subject || !verb || verb.tense !== 'present' || verb.isPerfect || verb.isPassive) return [];
-  if (verb.isInverted || verb.isNegative || takesThirdPerson(subject) === undefined) return [];
-  const since = complements.find(
-    (group) => group.kind === 'preposition' && group.preposition.lower === 'since' && group.object,
-  );
-  const object = since?.kind === 'preposition' ? since.object : undefined;
-  if (!object || !(object.isTime || POINTS.test(object.head.lower) || object.head.tag === 'NUM')) return [];
-  const [first] = verb.verbs;
-  if (!first || verb.verbs.some(({ at }, index) => at !== first.at + index)) return [];
-  if (!verb.isProgressive || verb.verbs.length !== 2) return [];
-  // "We are knowing each other since 2010": a state has no continuous form.
-  const isState = /^(?:know|be|have|own|like|love|hate|want|need|belong|believe|understand|prefer)$/.test(
-    verb.main.lemma,
-  );
-  const right = isState
-    ? toPerfect(verb.main.lemma, subject)
-    : `${toPresent('have', subject)} been ${verb.main.lower}`;
-  const time = getWritten(context, since?.from ?? 0, since?.to ?? 0);
-  return createFinding(context, first.at, verb.main.at + 1, right, {
-    simple: `It began earlier and goes on, so we say “${right} … ${time}”.`,
-    full: `“${time}” tells when it began, and it goes on: the present perfect, “${right}”.`,
-  });
-}
-
-const PERIODS =
-  /^(?:years?|months?|weeks?|days?|decades?|summers?|winters?|springs?|autumns?|semesters?|hours?)$/;
-const NUMBERS =
-  /^(?:few|couple|several|many|\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty)$/;
-/** What goes on for years, so that a time at the end of the clause tells how long. */
-const LASTING =
-  /^(?:live|work|study|learn|teach|play|stay|know|own|help|write|run|train|practise|practice|collect|sing)$/;
-
-/** The end of "for the last three years", from the token of its preposition; undefined for another phrase. */
-function findPeriodEnd(tokens: readonly GrammarToken[], at: number): number | undefined {
-  const [preposition, the, last, ...rest] = tokens.slice(at, at + 7);
-  if (!/^(?:for|in|over|during)$/.test(preposition?.lower ?? '') || the?.lower !== 'the') return undefined;
-  if (!/^(?:last|past)$/.test(last?.lower ?? '')) return undefined;
-  const [first, second, third] = rest;
-  const isCounted = NUMBERS.test(first?.lower ?? '');
-  // "A couple of years": the noun stands behind "of".
-  const noun = !isCounted ? first : second?.lower === 'of' ? third : second;
-  if (
-    !noun ||
-    !PERIODS.test(noun.lower) ||
-    !(isCounted || preposition?.lower === 'for' || noun.tag === 'NOUNS')
-  )
-    return undefined;
-  // "In the last days of May", "for the last three years of his life": a part of a longer time.
-  return tokens[noun.at + 1]?.lower === 'of' ? undefined : noun.at + 1;
-}
-
-/** "For the last three years I work in a hotel" → "have worked". */
-function checkLastYears(
-  context: RuleContext,
-  { subject, verb, kind, complements }: Clause,
-): readonly GrammarFinding[] {
-  const { tokens, isQuestion } = context.sentence;
-  const first = verb?.finite;
-  if (
-    !subject ||
-    !first ||
-    isQuestion ||
-    !/^(?:main|subordinate)$/.test(kind) ||
-    verb.tense !== 'present' ||
-    verb.isPerfect
-  )
-    return [];
-  if (verb.isInverted || verb.isNegative || verb.isPassive || takesThirdPerson(subject) === undefined)
-    return [];
-  if (first.possibleTags.has('PAST') || subject.head.tag === 'THERE') return [];
-  const { main, verbs } = verb;
-  // "I have written film reviews": a perfect whose participle is read as an adjective.
-  if (main.lemma === 'have' && tokens[main.at + 1]?.possibleTags.has('EN')) return [];
-  const isBe = main.lemma === 'be';
-  if (verbs.length !== (verb.isProgressive ? 2 : 1) || main.at !== first.at + verbs.length - 1) return [];
-  const opening = tokens.findIndex(({ at, lower }) => {
-    if (!/^(?:for|in|over|during)$/.test(lower) || at >= subject.from) return false;
-    // "My plan for the last three years I …": only at the beginning of a clause.
-    const before = tokens[at - 1];
-    if (before && !/^(?:MARK|AND|SUBORD|ADV)$/.test(before.tag)) return false;
-    const end = findPeriodEnd(tokens, at);
-    return (
-      end !== undefined && (subject.from === end || (tokens[end]?.text === ',' && subject.from === end + 1))
-    );
-  });
-  const behind = complements.find(
-    (group) =>
-      group.kind === 'preposition' &&
-      /^[.!,]$/.test(tokens[findPeriodEnd(tokens, group.from) ?? -1]?.text ?? ''),
-  );
-  const isPerson = /^(?:i|we|you|he|she|they)$/.test(subject.head.lower);
-  const isLasting = LASTING.test(main.lemma) || (isBe && isPerson);
-  if (opening < 0 && !(behind && isLasting && isPerson)) return [];
-  // "For the past two years the best month is May": of a whole group, "be" can name a fact.
-  if (isBe && !isPerson) return [];
-  const from = opening >= 0 ? opening : (behind?.from ?? 0);
-  const time = getWritten(context, from, findPeriodEnd(tokens, from) ?? from + 1);
-  const right = verb.isProgressive
-    ? `${toPresent('have', subject)} been ${main.lower}`
-    : toPerfect(main.lemma, subject);
-  return createFinding(context, first.at, main.at + 1, right, {
-    simple: `It began earlier and goes on up to now: “${right}”.`,
-    full: `“${time}” goes on up to now, so it takes the present perfect: “${right}”.`,
-  });
-}
+const isOrdinal = createWordTest('first second third fourth fifth');
 
 /** Whether the words before `at` are "it is the first time", with or without "that". */
 function followsFirstTime(tokens: readonly GrammarToken[], at: number): boolean {
   const end = tokens[at - 1]?.lower === 'that' ? at - 1 : at;
   const [be, the, ordinal, time] = tokens.slice(Math.max(0, end - 4), end);
-  return (
-    (be?.lower === 'is' || be?.lower === "'s") &&
-    the?.lower === 'the' &&
-    ORDINALS.test(ordinal?.lower ?? '') &&
-    time?.lower === 'time'
-  );
+  const isBe = be?.lower === 'is' || be?.lower === "'s";
+  return isBe && the?.lower === 'the' && isOrdinal(ordinal) && time?.lower === 'time';
 }
 
 /** "It is the first time that I am in London" → "have been". */
@@ -210,41 +109,49 @@ function checkFirstTime(context: RuleContext, { subject, verb }: Clause): readon
   });
 }
 
-const OUTINGS = /^(?:cinema|theatre|theater|concert|match|party|wedding|doctor|dentist|circus)$/;
-const SIDES = /^(?:left|right|side|end|top|back|front|north|south|east|west|middle)$/;
-const VISITS = /^(?:once|twice|before|already|many|several)$/;
+const isOuting = createWordTest('cinema theatre theater concert match party wedding doctor dentist circus');
+/** "I was to the left of the door": where one stands. */
+const isSide = createWordTest('left right side end top back front north south east west middle');
+
+/** Whether one travels or goes out to it: a name, a place, the cinema. */
+function isGoal({ head, nounClass, members }: NounGroup): boolean {
+  if (members.length > 0) return false;
+  return head.tag === 'NAME' || ((nounClass === 'place' || isOuting(head)) && !isSide(head));
+}
+
+const isPersonPronoun = createWordTest('i we he she they');
+const isWasOrWere = createWordTest('was were');
+/** With these a visit is of the time up to now. */
+const countsVisits = createWordTest('once twice before already many several');
+const namesTime = createWordTest('yesterday last ago when in');
 
 /** "I was to Norway three times" → "have been"; "I was to the cinema yesterday" → "went". */
 function checkVisit(context: RuleContext, { subject, verb, complements }: Clause): readonly GrammarFinding[] {
   const { tokens, isQuestion } = context.sentence;
   const be = verb?.finite;
   if (!subject || !be || verb.verbs.length !== 1 || verb.isInverted || isQuestion) return [];
-  if (!/^(?:was|were)$/.test(be.lower) || !/^(?:i|we|he|she|they)$/.test(subject.head.lower)) return [];
+  if (!isWasOrWere(be) || !isPersonPronoun(subject.head)) return [];
   const never = tokens[be.at + 1]?.lower === 'never' ? tokens[be.at + 1] : undefined;
-  const place = complements.find(
-    (group) => group.kind === 'preposition' && group.from === (never ?? be).at + 1,
-  );
-  if (place?.kind !== 'preposition' || place.preposition.lower !== 'to' || !place.object) return [];
-  const { object } = place;
-  // "I was to the left of the door", "We were to them what …": only what one travels to.
-  const isGoal =
-    object.head.tag === 'NAME' ||
-    ((object.nounClass === 'place' || OUTINGS.test(object.head.lower)) && !SIDES.test(object.head.lower));
-  if (!isGoal || object.members.length > 0 || tokens[place.to]?.lower === 'what') return [];
+  const last = never ?? be;
+  const place = complements.find(({ kind, from }) => kind === 'preposition' && from === last.at + 1);
+  if (place?.kind !== 'preposition' || place.preposition.lower !== 'to') return [];
+  // "We were to them what …"
+  if (!place.object || !isGoal(place.object) || tokens[place.to]?.lower === 'what') return [];
   const behind = tokens.slice(place.to);
   const isCounted = behind.some(
-    ({ at, lower }) => VISITS.test(lower) || (lower === 'times' && tokens[at - 1]?.tag === 'NUM'),
+    (token) => countsVisits(token) || (token.lower === 'times' && tokens[token.at - 1]?.tag === 'NUM'),
   );
-  const isOver = behind.some(({ lower }) => /^(?:yesterday|last|ago|when|in)$/.test(lower));
-  const right =
-    !isOver && (isCounted || never) ? toPerfect('be', subject, never?.lower) : toPast('go', subject);
+  const isOver = behind.some(namesTime);
   if (never && isOver) return [];
-  return createFinding(context, be.at, (never ?? be).at + 1, right, {
+  const isUpToNow = !isOver && (isCounted || never !== undefined);
+  const right = isUpToNow ? toPerfect('be', subject, never?.lower) : toPast('go', subject);
+  return createFinding(context, be.at, last.at + 1, right, {
     simple: `For a visit we say “${right} to …”.`,
     full: `“Be” takes “to” only in the perfect; a visit is told with “${right} to …”.`,
   });
 }
 
+/** Another tense where the words around ask for the present perfect. */
 export const PRESENT_PERFECT_RULE: GrammarRule = {
   id: 'present-perfect',
   kind: 'tense',
