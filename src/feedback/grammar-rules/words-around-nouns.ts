@@ -1,10 +1,4 @@
-import {
-  createLemmaTest,
-  createTagTest,
-  createWordTest,
-  isFiniteVerb,
-  isNoun,
-} from '../grammar/token-tests.ts';
+import { createLemmaTest, createTagTest, createWordTest, isNoun } from '../grammar/token-tests.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
 import { chooseArticle } from '../lexicon/inflection.ts';
 import {

@@ -1,0 +1,117 @@
+import type { Clause, SentenceAnalysis, VerbGroup } from '../grammar/groups.ts';
+import { createLemmaTest, createWordTest } from '../grammar/token-tests.ts';
+import { toIngForm, toPastParticiple } from '../lexicon/inflection.ts';
+import { takes } from '../lexicon/verb-frames.ts';
+import { createFinding, createWordFinding, type GrammarFinding, type RuleContext } from './grammar-rule.ts';
+import { isActivityVerb, isEventVerb } from './verb-classes.ts';
+import { toPast } from './verb-forms.ts';
+
+/*
+ * Clauses with "if" beside "would have", and with "while" beside a past. The rule is in `time-clause.ts`.
+ */
+
+const isUnrealModal = createWordTest("would 'd could might");
+
+/** "Would have stopped": a verb of what did not happen. */
+function isUnrealPast({ verbs: [modal, have, main] }: VerbGroup): boolean {
+  return isUnrealModal(modal) && have?.lower === 'have' && main !== undefined;
+}
+
+/** The main clause with "would have". */
+function findUnrealMain({ clauses }: SentenceAnalysis): Clause | undefined {
+  return clauses.find(({ kind, verb }) => kind === 'main' && verb && isUnrealPast(verb));
+}
+
+function explainUnreal(right: string) {
+  return {
+    simple: `It is over and was different, so after “if” we say “${right}”.`,
+    full: `With “would have”, the condition is over as well and takes the past perfect: “${right}”.`,
+  };
+}
+
+/** "If I have known, I would have come" → "had known". */
+export function checkHave(
+  context: RuleContext,
+  { connector, verb, subject }: Clause,
+): readonly GrammarFinding[] {
+  const have = verb?.finite;
+  if (connector?.lower !== 'if' || !subject || !verb?.isPerfect || verb.isInverted) return [];
+  if (have?.lower !== 'have' && have?.lower !== 'has') return [];
+  const main = findUnrealMain(context.sentence);
+  if (!main?.verb || main.verb.to <= connector.at) return [];
+  return createWordFinding(context, have, 'had', explainUnreal(`had ${verb.main.lower}`));
+}
+
+/** Whether the verb tells what happened once: "come", or "know" of one thing, as in "if I knew about it". */
+function isOnce(verb: VerbGroup, { tokens }: SentenceAnalysis): boolean {
+  if (verb.main.lemma === 'come' || isEventVerb(verb.main.lemma)) return true;
+  const next = tokens[verb.to];
+  return (
+    verb.main.lemma === 'know' && (next?.text === ',' || next?.lower === 'about' || next?.lower === 'that')
+  );
+}
+
+/** "If she didn't come, I would have stopped" → "hadn't come": both did not happen. */
+export function checkUnrealPast(
+  context: RuleContext,
+  { connector, verb, subject }: Clause,
+): readonly GrammarFinding[] {
+  const { tokens } = context.sentence;
+  const finite = verb?.finite;
+  if (connector?.lower !== 'if' || !subject || !verb || finite?.tag !== 'PAST') return [];
+  if (verb.isPassive || verb.isInverted || !isOnce(verb, context.sentence)) return [];
+  // "Even if she came", "as if she came".
+  const before = tokens[connector.at - 1]?.lower;
+  if (before === 'even' || before === 'as') return [];
+  const main = findUnrealMain(context.sentence);
+  if (!main?.verb?.finite) return [];
+  // "I would have asked if he came": an indirect question.
+  if (main.verb.to <= connector.at && takes(main.verb.main.lemma, 'wh')) return [];
+  if (verb.verbs.length === 1) {
+    const right = `had ${toPastParticiple(finite.lemma)}`;
+    return createWordFinding(context, finite, right, explainUnreal(right));
+  }
+  if (!verb.isNegative || finite.lemma !== 'do' || verb.verbs.length !== 2) return [];
+  if (verb.main.at !== finite.at + 2) return [];
+  const not = tokens[finite.at + 1]?.lower === "n't" ? "n't" : ' not';
+  const right = `had${not} ${toPastParticiple(verb.main.lemma)}`;
+  return createFinding(context, finite.at, verb.main.at + 1, right, explainUnreal(right));
+}
+
+/** What happens at a moment while something else goes on: "While we were walking, it started to rain." */
+const isSudden = createLemmaTest(
+  'start begin see hear meet call come fall find notice happen ring stop arrive break phone knock appear lose steal bite feel tell talk ask show explain sing say realise realize remember',
+);
+/** "While I work in Rome": these can go on for years. */
+const isLasting = createLemmaTest('work study live');
+const isPersonPronoun = createWordTest('i we he she they you');
+
+/** The present or present continuous, with its verbs side by side. */
+function isPresentActivity({ tense, finite, main, verbs, ...verb }: VerbGroup): boolean {
+  if (tense !== 'present' || verb.isPerfect || verb.isPassive || verb.isNegative || verb.isInverted)
+    return false;
+  if (!finite || finite.possibleTags.has('PAST') || verbs.length !== (verb.isProgressive ? 2 : 1))
+    return false;
+  return main.at === finite.at + verbs.length - 1 && isActivityVerb(main.lemma) && !isLasting(main);
+}
+
+/** "While we walk to the temple, it started to rain" → "were walking". */
+export function checkWhile(
+  context: RuleContext,
+  { connector, verb, subject, kind }: Clause,
+): readonly GrammarFinding[] {
+  const finite = verb?.finite;
+  if (!connector || !subject || !finite || kind !== 'subordinate' || !isPresentActivity(verb)) return [];
+  // "When we walk" can be a habit, "when we are walking" goes on.
+  if (connector.lower !== 'while' && !(connector.lower === 'when' && verb.isProgressive)) return [];
+  if (!isPersonPronoun(subject.head) && subject.nounClass !== 'person') return [];
+  const main = context.sentence.clauses.find(
+    (each) => each.kind === 'main' && each.verb?.finite && each.verb !== verb,
+  );
+  if (main?.verb?.tense !== 'past' || !isSudden(main.verb.main) || main.verb.verbs.length !== 1) return [];
+  const right = `${toPast('be', subject)} ${toIngForm(verb.main.lemma)}`;
+  return createFinding(context, finite.at, verb.main.at + 1, right, {
+    simple: `This went on when the other thing happened: “${right}”.`,
+    full: `What was going on when something happened takes the past continuous: “${right}”.`,
+  });
+}
