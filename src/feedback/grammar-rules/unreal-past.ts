@@ -1,4 +1,5 @@
 import type { Clause, NounGroup, VerbGroup } from '../grammar/groups.ts';
+import { createTagTest, createWordTest } from '../grammar/token-tests.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
 import { toPastForm, toPastParticiple } from '../lexicon/inflection.ts';
 import {
@@ -12,73 +13,130 @@ import {
 } from './grammar-rule.ts';
 import { isEventVerb, isStateVerb } from './verb-classes.ts';
 
-const SUBJECTS = /^(?:i|you|he|she|it|we|they|there)$/;
 const PAST_MODALS: Readonly<Record<string, string>> = {
   can: 'could',
   will: 'would',
   "'ll": "'d",
   may: 'might',
 };
-const OVER = /^(?:yesterday|ago)$/;
 
-/** What opens a clause about something that is not so, as the learner wrote it. */
-type Opener = 'wish' | 'if only' | 'time' | 'rather';
+/** What opens a clause about something that is not so, named as the reason quotes it. */
+type Opener = 'wish' | 'if only' | 'it is time' | 'would rather';
+
+const isWisher = createTagTest('PRON', 'NAME', 'NOUN', 'NOUNS', 'ADV');
+const isWouldOrD = createWordTest("would 'd");
+const isIsOrS = createWordTest("is 's");
+const isHighOrAbout = createWordTest('high about');
 
 /** The opener directly before a subject, with or without "that". */
 function readOpener(tokens: readonly GrammarToken[], from: number): Opener | undefined {
   const end = tokens[from - 1]?.lower === 'that' ? from - 1 : from;
-  const [before, word] = [tokens[end - 2], tokens[end - 1]];
+  const [first, before, word] = [tokens[end - 3], tokens[end - 2], tokens[end - 1]];
   if (!word || !before) return undefined;
   // "Best wishes he sends" has a noun; "I wish" has its subject.
-  if (word.lemma === 'wish' && /^(?:PRON|NAME|NOUN|NOUNS|ADV)$/.test(before.tag) && word.tag !== 'NOUNS')
-    return 'wish';
+  if (word.lemma === 'wish' && word.tag !== 'NOUNS' && isWisher(before)) return 'wish';
   if (word.lower === 'only' && before.lower === 'if') return 'if only';
-  if (word.lower === 'rather' && /^(?:would|'d)$/.test(before.lower)) return 'rather';
+  if (word.lower === 'rather' && isWouldOrD(before)) return 'would rather';
   if (word.lower !== 'time') return undefined;
-  if (/^(?:is|'s)$/.test(before.lower) && tokens[before.at - 1]?.lower === 'it') return 'time';
-  return /^(?:high|about)$/.test(before.lower) && /^(?:is|'s)$/.test(tokens[before.at - 1]?.lower ?? '')
-    ? 'time'
-    : undefined;
+  const isItIsTime = isIsOrS(before) && first?.lower === 'it';
+  const isHighTime = isHighOrAbout(before) && isIsOrS(first);
+  return isItIsTime || isHighTime ? 'it is time' : undefined;
+}
+
+/** Words of a sentence, and what takes their place. */
+interface Replacement {
+  from: number;
+  to: number;
+  right: string;
+}
+
+function replaceWord({ at }: GrammarToken, right: string): Replacement {
+  return { from: at, to: at + 1, right };
+}
+
+function toUnrealForm(base: string): string {
+  return base === 'be' ? 'were' : toPastForm(base);
+}
+
+/** "I wish I would be taller" → "were"; "I wish you can come" → "could". */
+function toUnrealModal(
+  { verbs, isNegative }: VerbGroup,
+  modal: GrammarToken,
+  subject: NounGroup,
+  opener: Opener,
+): Replacement | undefined {
+  if (opener === 'it is time' || opener === 'would rather') return undefined;
+  const [, second] = verbs;
+  // A wish about oneself takes the past: "I wish you would …", but not "I wish I would".
+  const isWill = modal.lower === 'would' || modal.lower === 'will';
+  const isAboutOneself = opener === 'wish' && subject.head.lower === 'i';
+  if (isWill && isAboutOneself && !isNegative && second?.at === modal.at + 1) {
+    if (second.tag !== 'VERB' || verbs.length !== 2) return undefined;
+    return { from: modal.at, to: second.at + 1, right: toUnrealForm(second.lemma) };
+  }
+  const right = PAST_MODALS[modal.lower];
+  return right === undefined ? undefined : replaceWord(modal, right);
 }
 
 /** The past of what a clause says in the present; undefined where it is in the past. */
-function toUnreal(
-  { finite, verbs, isNegative }: VerbGroup,
-  subject: NounGroup,
+function toUnreal(verb: VerbGroup, subject: NounGroup, opener: Opener): Replacement | undefined {
+  const { finite, verbs } = verb;
+  if (!finite) return undefined;
+  if (finite.tag === 'MODAL') return toUnrealModal(verb, finite, subject, opener);
+  if (finite.tag !== 'VERB' && finite.tag !== 'VERBS') return undefined;
+  const isBase = finite.lemma === finite.lower;
+  if (finite.possibleTags.has('PAST') && isBase) return undefined;
+  // "I'd rather we meet tomorrow" has a subjunctive.
+  if (opener === 'would rather' && isBase && verbs.length === 1) return undefined;
+  // "I wish you're here": a form without a space before it.
+  return finite.lower.startsWith("'") ? undefined : replaceWord(finite, toUnrealForm(finite.lemma));
+}
+
+const isPeriod = createWordTest('week night year month summer weekend winter');
+
+/** "Yesterday", "ago", "last week". */
+function namesPastTime(tokens: readonly GrammarToken[]): boolean {
+  return tokens.some(
+    ({ lower }, index) =>
+      lower === 'yesterday' || lower === 'ago' || (lower === 'last' && isPeriod(tokens[index + 1])),
+  );
+}
+
+/** "I wish I didn't eat so much yesterday" → "hadn't eaten". */
+function toPastWish(
+  { finite, verbs, main, to, isNegative }: VerbGroup,
   opener: Opener,
   tokens: readonly GrammarToken[],
-): { from: number; to: number; right: string } | undefined {
-  if (!finite) return undefined;
-  const [, second] = verbs;
-  const span = { from: finite.at, to: finite.at + 1 };
-  if (finite.tag === 'MODAL') {
-    if (opener === 'time' || opener === 'rather') return undefined;
-    // "I wish I would be": a wish about oneself takes the past.
-    if (
-      /^(?:would|will)$/.test(finite.lower) &&
-      !isNegative &&
-      second?.at === finite.at + 1 &&
-      subject.head.lower === 'i' &&
-      opener === 'wish'
-    )
-      return second.tag === 'VERB' && verbs.length === 2
-        ? {
-            from: finite.at,
-            to: second.at + 1,
-            right: second.lemma === 'be' ? 'were' : toPastForm(second.lemma),
-          }
-        : undefined;
-    const right = PAST_MODALS[finite.lower];
-    return right === undefined ? undefined : { ...span, right };
-  }
-  if (finite.tag !== 'VERB' && finite.tag !== 'VERBS') return undefined;
-  if (finite.possibleTags.has('PAST') && finite.lemma === finite.lower) return undefined;
-  // "I'd rather we meet tomorrow" has a subjunctive.
-  if (opener === 'rather' && finite.lower === finite.lemma && verbs.length === 1) return undefined;
-  const right = finite.lemma === 'be' ? 'were' : toPastForm(finite.lemma);
-  // "I wish you are": the form with an apostrophe is replaced with its space.
-  if (tokens[finite.at]?.lower.startsWith("'")) return undefined;
-  return { ...span, right };
+): Replacement | undefined {
+  if (opener !== 'wish' && opener !== 'if only') return undefined;
+  if (finite?.tag !== 'PAST' || main.lemma === 'be' || !namesPastTime(tokens.slice(to))) return undefined;
+  const participle = toPastParticiple(main.lemma);
+  if (verbs.length === 1 && !isNegative) return replaceWord(finite, `had ${participle}`);
+  if (finite.lemma !== 'do' || verbs.length !== 2 || main.at !== finite.at + 2) return undefined;
+  const not = tokens[finite.at + 1]?.lower === "n't" ? "n't" : ' not';
+  return { from: finite.at, to: main.at + 1, right: `had${not} ${participle}` };
+}
+
+const isPronoun = createWordTest('i you he she it we they there');
+
+/** Whether a subject behind an opener is one, and not the object or another part of the words before. */
+function isSubjectOf(opener: Opener, { head, determiner, from }: NounGroup, tokens: readonly GrammarToken[]) {
+  if (isPronoun(head)) return true;
+  // "It is time the children go": only "it's time" and "high time" are certain.
+  if (opener === 'it is time' && tokens[from - 2]?.lower === 'is') return false;
+  const isWish = opener === 'wish' || opener === 'if only';
+  return determiner !== undefined || (isWish && head.tag === 'NAME');
+}
+
+/** "I wish you have a nice day" wants another construction. */
+function isGoodWish(
+  opener: Opener,
+  { head }: NounGroup,
+  { main, to }: VerbGroup,
+  tokens: readonly GrammarToken[],
+) {
+  const hasSomething = main.lemma === 'have' && tokens[to]?.tag === 'DET';
+  return opener === 'wish' && head.lower === 'you' && hasSomething;
 }
 
 /** "I wish I have a car" → "had"; "It's high time we go" → "went". */
@@ -86,94 +144,60 @@ function checkOpener(context: RuleContext, { subject, verb }: Clause): readonly 
   const { tokens } = context.sentence;
   if (!subject || !verb?.finite || verb.isInverted || subject.to > verb.from) return [];
   const opener = readOpener(tokens, subject.from);
-  if (!opener) return [];
-  const isPronoun = SUBJECTS.test(subject.head.lower);
-  if (opener !== 'wish' && opener !== 'if only' && !isPronoun && !subject.determiner) return [];
-  if (opener === 'time' && !isPronoun && tokens[subject.from - 2]?.lower === 'is') return [];
-  if (!isPronoun && subject.determiner === undefined && subject.head.tag !== 'NAME') return [];
-  const past = toPastWish(context, verb, opener);
-  const found = past ?? toUnreal(verb, subject, opener, tokens);
-  if (!found) return [];
-  // "I wish you have a nice day" wants another construction.
-  if (
-    opener === 'wish' &&
-    subject.head.lower === 'you' &&
-    verb.main.lemma === 'have' &&
-    tokens[verb.to]?.tag === 'DET'
-  )
+  if (!opener || !isSubjectOf(opener, subject, tokens) || isGoodWish(opener, subject, verb, tokens))
     return [];
-  const name = opener === 'time' ? 'it is time' : opener === 'rather' ? 'would rather' : opener;
-  return createFinding(context, found.from, found.to, found.right, {
-    simple: past
-      ? `It is over, so after “${name}” we say “${found.right}”.`
-      : `After “${name}” we use a past form for now: “${found.right}”.`,
-    full: `After “${name}”, ${past ? 'the past perfect tells of what is over' : 'a past form tells of what is not so'}: “${found.right}”.`,
+  const pastWish = toPastWish(verb, opener, tokens);
+  const found = pastWish ?? toUnreal(verb, subject, opener);
+  if (!found) return [];
+  const { from, to, right } = found;
+  return createFinding(context, from, to, right, {
+    simple: pastWish
+      ? `It is over, so after “${opener}” we say “${right}”.`
+      : `After “${opener}” we use a past form for now: “${right}”.`,
+    full: `After “${opener}”, ${pastWish ? 'the past perfect tells of what is over' : 'a past form tells of what is not so'}: “${right}”.`,
   });
 }
 
-/** "I wish I didn't eat so much yesterday" → "hadn't eaten". */
-function toPastWish(
-  { sentence: { tokens } }: RuleContext,
-  { finite, verbs, main, to, isNegative }: VerbGroup,
-  opener: Opener,
-): { from: number; to: number; right: string } | undefined {
-  if (opener !== 'wish' && opener !== 'if only') return undefined;
-  if (finite?.tag !== 'PAST' || main.lemma === 'be') return undefined;
-  const isOver = tokens
-    .slice(to)
-    .some(
-      ({ at, lower }) =>
-        OVER.test(lower) ||
-        (lower === 'last' &&
-          /^(?:week|night|year|month|summer|weekend|winter)$/.test(tokens[at + 1]?.lower ?? '')),
-    );
-  if (!isOver) return undefined;
-  if (verbs.length === 1 && !isNegative)
-    return { from: finite.at, to: finite.at + 1, right: `had ${toPastParticiple(main.lemma)}` };
-  if (finite.lemma !== 'do' || verbs.length !== 2 || main.at !== finite.at + 2) return undefined;
-  const not = tokens[finite.at + 1]?.lower === "n't" ? "n't" : ' not';
-  return { from: finite.at, to: main.at + 1, right: `had${not} ${toPastParticiple(main.lemma)}` };
+/** The words before a subject that a comma parts from it, and no other comma: "Were the plan to fail,". */
+function getInvertedCondition(tokens: readonly GrammarToken[], subject: NounGroup): readonly GrammarToken[] {
+  const condition = tokens.slice(0, subject.from);
+  const commas = condition.filter(({ text }) => text === ',');
+  return commas.length === 1 && condition.at(-1)?.text === ',' ? condition : [];
 }
 
-/** "Were the plan to fail, we will lose" → "would"; "Had I known, I would come" → "would have come". */
-function checkInverted(context: RuleContext, { verb, subject, kind }: Clause): readonly GrammarFinding[] {
+/** "Were the plan to fail, we will lose" → "would". */
+function checkWereTo(context: RuleContext, { verb, subject, kind }: Clause): readonly GrammarFinding[] {
+  const modal = verb?.finite;
+  if (!modal || !subject || verb.isInverted || kind === 'relative') return [];
+  if (modal.lower !== 'will' && modal.lower !== 'can') return [];
+  const [were, ...rest] = getInvertedCondition(context.sentence.tokens, subject);
+  if (were?.lower !== 'were' || !rest.slice(1).some(({ lower }) => lower === 'to')) return [];
+  const right = PAST_MODALS[modal.lower] ?? '';
+  return createWordFinding(context, modal, right, {
+    simple: `This is only an idea, so we say “${right}”.`,
+    full: `“Were … to” makes a condition that is not real: the main clause has “${right}”.`,
+  });
+}
+
+const isOfNow = createWordTest('now today still');
+
+/** Whether the verb tells what would have happened once: "Had it been split, the sentence would limp" is now. */
+function isOverAtOnce({ main, to }: VerbGroup, tokens: readonly GrammarToken[]): boolean {
+  if (isStateVerb(main.lemma) || tokens.slice(to).some(isOfNow)) return false;
+  return isEventVerb(main.lemma) || main.lemma === 'come';
+}
+
+/** "Had I known, I would come" → "would have come". */
+function checkHad(context: RuleContext, { verb, subject, kind }: Clause): readonly GrammarFinding[] {
   const { tokens } = context.sentence;
-  const [first] = tokens;
-  if (
-    !verb?.finite ||
-    !subject ||
-    verb.isInverted ||
-    kind === 'relative' ||
-    tokens[subject.from - 1]?.text !== ','
-  )
-    return [];
-  const condition = tokens.slice(0, subject.from);
-  if (condition.filter(({ text }) => text === ',').length !== 1) return [];
-  const { finite, verbs, main } = verb;
-  const isWere = first?.lower === 'were' && condition.some(({ lower }, at) => lower === 'to' && at > 1);
-  if (isWere && /^(?:will|can)$/.test(finite.lower)) {
-    const right = PAST_MODALS[finite.lower] ?? '';
-    return createWordFinding(context, finite, right, {
-      simple: `This is only an idea, so we say “${right}”.`,
-      full: `“Were … to” makes a condition that is not real: the main clause has “${right}”.`,
-    });
-  }
-  const isHad = first?.lower === 'had' && condition.some(({ tag }) => tag === 'EN');
-  const isState =
-    isStateVerb(main.lemma) || tokens.slice(verb.to).some(({ lower }) => /^(?:now|today|still)$/.test(lower));
-  // "Had it been split, the sentence would limp" tells of now: only what is over at once.
-  const isOver = isEventVerb(main.lemma) || main.lemma === 'come';
-  if (
-    !isHad ||
-    isState ||
-    !isOver ||
-    verbs.length !== 2 ||
-    finite.lower !== 'would' ||
-    main.at !== finite.at + 1
-  )
-    return [];
-  const right = `would have ${toPastParticiple(main.lemma)}`;
-  return createFinding(context, finite.at, main.at + 1, right, {
+  const would = verb?.finite;
+  if (would?.lower !== 'would' || !subject || verb?.isInverted || kind === 'relative') return [];
+  const condition = getInvertedCondition(tokens, subject);
+  if (condition[0]?.lower !== 'had' || !condition.some(({ tag }) => tag === 'EN')) return [];
+  if (verb?.verbs.length !== 2 || verb.main.at !== would.at + 1) return [];
+  if (!isOverAtOnce(verb, tokens)) return [];
+  const right = `would have ${toPastParticiple(verb.main.lemma)}`;
+  return createFinding(context, would.at, verb.main.at + 1, right, {
     simple: `This did not happen, so we say “${right}”.`,
     full: `“Had …” tells of a past that did not happen: the main clause has “${right}”.`,
   });
@@ -183,22 +207,22 @@ function checkInverted(context: RuleContext, { verb, subject, kind }: Clause): r
 function checkHighTime(context: RuleContext, time: GrammarToken): readonly GrammarFinding[] {
   const { tokens } = context.sentence;
   const [be, high] = [tokens[time.at - 2], tokens[time.at - 1]];
-  if (time.lower !== 'time' || !/^(?:high|about)$/.test(high?.lower ?? '') || be?.lemma !== 'be') return [];
   const [noun, verb, next] = tokens.slice(time.at + 1, time.at + 4);
-  if (noun?.tag !== 'NOUNS' || verb?.tag !== 'VERB' || verb.possibleTags.has('PAST') || next?.tag === 'VERB')
-    return [];
-  const right = verb.lemma === 'be' ? 'were' : toPastForm(verb.lemma);
+  if (be?.lemma !== 'be' || !isHighOrAbout(high) || noun?.tag !== 'NOUNS') return [];
+  if (verb?.tag !== 'VERB' || verb.possibleTags.has('PAST') || next?.tag === 'VERB') return [];
+  const right = toUnrealForm(verb.lemma);
   return createWordFinding(context, verb, right, {
     simple: `After “${high?.lower} time” we say “${noun.lower} ${right}”.`,
     full: `After “it is ${high?.lower} time”, a past form tells of what is not so yet: “${right}”.`,
   });
 }
 
+/** The present in clauses about what is not so: behind "I wish", "if only", "it is time", "Were …". */
 export const UNREAL_PAST_RULE: GrammarRule = {
   id: 'unreal-past',
   kind: 'conditional',
   precision:
     'Only a present directly behind “wish”, “if only”, “it is (high) time” or “would rather” and a subject; “will” behind “Were … to”.',
   at: [atWords('time', checkHighTime)],
-  find: findInClauses(checkOpener, checkInverted),
+  find: findInClauses(checkOpener, checkWereTo, checkHad),
 };
