@@ -13,8 +13,8 @@ import {
   getWritten,
   type RuleContext,
 } from './grammar-rule.ts';
+import { checkAfterQuestionWord } from './verb-after-question-word.ts';
 import {
-  checkAfterQuestionWord,
   checkChoice,
   checkGoTo,
   checkHear,

@@ -1,3 +1,10 @@
+import {
+  createLemmaTest,
+  createTagTest,
+  createWordTest,
+  isNoun,
+  isTensedVerb,
+} from '../grammar/token-tests.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
 import { toIngForm } from '../lexicon/inflection.ts';
 import { createFinding, createWordFinding, type GrammarFinding, type RuleContext } from './grammar-rule.ts';
@@ -7,27 +14,55 @@ import { createFinding, createWordFinding, type GrammarFinding, type RuleContext
  * to do". The rule is in `gerund-or-infinitive.ts`.
  */
 
-const ABOUT_TO_TRY = /^(?:try|start|stop|finish|continue|keep|practi[sc]e)$/;
-const PHRASES_WITH_OBJECT =
-  /^(?:take|make|have|do|get|give|play|watch|ride|meet|wear|eat|drink|visit|read|listen|help)$/;
+/** A word that can be a verb and stands in its base form. */
+function canBeBase(token: GrammarToken | undefined): token is GrammarToken {
+  return token !== undefined && token.lower === token.lemma && token.possibleTags.has('VERB');
+}
+
+const isSubjectOrAdverb = createTagTest('PRON', 'ADV', 'NAME', 'NOUN', 'NOUNS');
+/** Verbs that others follow as -ing forms: "want to try growing". */
+const isOfTrying = createWordTest('try start stop finish continue keep practise practice');
+const opensWhatIsTried = createTagTest('ING', 'DET', 'NOUNS', 'NAME');
+/** Verbs of usual phrases with an object: "take photos", "play football". */
+const isOfPhrase = createWordTest(
+  'take make have do get give play watch ride meet wear eat drink visit read listen help',
+);
+
+const takesAnyObject = createWordTest('take make have do get give wear meet eat');
+/** For other verbs, the objects with which they are surely verbs: "I love watch shops" has a noun. */
+const USUAL_OBJECTS: Readonly<Record<string, ReadonlySet<string>>> = {
+  play: new Set(
+    'football soccer basketball tennis volleyball badminton chess computer video games guitar piano cards'.split(
+      ' ',
+    ),
+  ),
+  watch: new Set('tv television films movies series videos football cartoons anime'.split(' ')),
+  read: new Set('books novels comics stories magazines manga newspapers'.split(' ')),
+  ride: new Set('bike bikes horse horses bicycle bicycles'.split(' ')),
+  drink: new Set('coffee tea water milk juice'.split(' ')),
+};
+
+/** Whether the next word is surely the object of the verb, and the verb no part of a compound: "play areas". */
+function hasUsualObject(verb: GrammarToken, next: GrammarToken): boolean {
+  if (next.tag === 'DET') return true;
+  return isNoun(next) && (takesAnyObject(verb) || USUAL_OBJECTS[verb.lower]?.has(next.lower) === true);
+}
 
 /** "She hates take showers" → "taking"; "I want try growing melons" → "to try". */
 export function checkWithObject(context: RuleContext, word: GrammarToken): readonly GrammarFinding[] {
   const { tokens } = context.sentence;
   const [before, verb, next] = [tokens[word.at - 1], tokens[word.at + 1], tokens[word.at + 2]];
-  if (!/^(?:VERBS?|PAST)$/.test(word.tag) || !verb || !next || verb.lower !== verb.lemma) return [];
-  if (!before || !/^(?:PRON|ADV|NAME|NOUNS?)$/.test(before.tag)) return [];
+  if (!isTensedVerb(word) || !isSubjectOrAdverb(before)) return [];
+  if (!verb || !next || verb.lower !== verb.lemma) return [];
   if (word.lemma === 'want') {
-    if (!ABOUT_TO_TRY.test(verb.lower) || !/^(?:ING|DET|NOUNS|NAME)$/.test(next.tag)) return [];
+    if (!isOfTrying(verb) || !opensWhatIsTried(next)) return [];
     const right = `to ${verb.lower}`;
     return createWordFinding(context, verb, right, {
       simple: `After “${word.lower}” we use “to”: “${word.lower} ${right}”.`,
       full: `“${word.lemma}” takes an infinitive with “to”: “${word.lower} ${right}”.`,
     });
   }
-  // "I like play areas", "I love watch shops": a first part of a compound has a noun of a thing behind it.
-  const isObject = next.tag === 'DET' || (/^NOUNS?$/.test(next.tag) && isUsualObject(verb.lower, next));
-  if (!PHRASES_WITH_OBJECT.test(verb.lower) || !isObject) return [];
+  if (!isOfPhrase(verb) || !hasUsualObject(verb, next)) return [];
   const right = toIngForm(verb.lower);
   return createWordFinding(context, verb, right, {
     simple: `After “${word.lower}” the verb has -ing: “${right}”.`,
@@ -35,34 +70,20 @@ export function checkWithObject(context: RuleContext, word: GrammarToken): reado
   });
 }
 
-/** Objects with which the verb is surely one: "play football", "take photos". */
-function isUsualObject(verb: string, { lower }: GrammarToken): boolean {
-  if (/^(?:take|make|have|do|get|give|wear|meet|eat)$/.test(verb)) return true;
-  if (verb === 'play')
-    return /^(?:football|soccer|basketball|tennis|volleyball|badminton|chess|computer|video|games|guitar|piano|cards)$/.test(
-      lower,
-    );
-  if (verb === 'watch')
-    return /^(?:tv|television|films|movies|series|videos|football|cartoons|anime)$/.test(lower);
-  if (verb === 'read') return /^(?:books|novels|comics|stories|magazines|manga|newspapers)$/.test(lower);
-  if (verb === 'ride') return /^(?:bikes?|horses?|bicycles?)$/.test(lower);
-  return verb === 'drink' && /^(?:coffee|tea|water|milk|juice)$/.test(lower);
-}
-
-const GIVEN_UP =
-  /^(?:smoke|work|study|play|drink|live|eat|go|learn|write|talk|speak|train|dance|swim|use|watch|cry)$/;
+/** What one does for a time and gives up. */
+const isGivenUp = createWordTest(
+  'smoke work study play drink live eat go learn write talk speak train dance swim use watch cry',
+);
+const isLongPeriod = createWordTest('year years month months');
 
 /** "Five years ago, when I stopped to work" → "stopped working": a time tells of an end, not of an aim. */
 export function checkStop(context: RuleContext, stop: GrammarToken): readonly GrammarFinding[] {
   const { tokens } = context.sentence;
-  const [to, verb, next] = [tokens[stop.at + 1], tokens[stop.at + 2], tokens[stop.at + 3]];
-  if (stop.tag !== 'PAST' || to?.lower !== 'to' || !verb || !GIVEN_UP.test(verb.lower)) return [];
-  const isOver = tokens.some(
-    ({ lower, at }) => lower === 'ago' && /^(?:years?|months?)$/.test(tokens[at - 1]?.lower ?? ''),
-  );
-  // "We stopped to eat lunch two months ago" tells of an aim.
-  const isAim = verb.lower === 'eat' || /^(?:DET|PRON)$/.test(next?.tag ?? '');
-  if (!isOver || isAim) return [];
+  const [to, verb, next] = tokens.slice(stop.at + 1, stop.at + 4);
+  if (stop.tag !== 'PAST' || to?.lower !== 'to' || !verb || !isGivenUp(verb)) return [];
+  // "We stopped to eat lunch two months ago", "I stopped to watch them" tell of an aim.
+  if (verb.lower === 'eat' || next?.tag === 'DET' || next?.tag === 'PRON') return [];
+  if (!tokens.some(({ lower, at }) => lower === 'ago' && isLongPeriod(tokens[at - 1]))) return [];
   const right = toIngForm(verb.lower);
   return createFinding(context, to.at, verb.at + 1, right, {
     simple: `“Stop” with -ing means that it ended: “stopped ${right}”.`,
@@ -70,22 +91,21 @@ export function checkStop(context: RuleContext, stop: GrammarToken): readonly Gr
   });
 }
 
+/** Verbs behind which another has -ing, never "to". */
 export const WITH_ING =
   'recommend suggest avoid enjoy finish consider deny imagine practise dislike risk resist postpone delay quit';
+const mayPrecedeVerb = createTagTest('PRON', 'MODAL', 'ADV', 'NOT', 'NAME', 'NOUNS');
+const isNounOrAdjective = createTagTest('NOUN', 'NOUNS', 'ADJ');
 
 /** "I would recommend to extend the hours" → "extending". */
 export function checkToAfterIngVerb(context: RuleContext, word: GrammarToken): readonly GrammarFinding[] {
   const { tokens } = context.sentence;
-  const [before, to, verb] = [tokens[word.at - 1], tokens[word.at + 1], tokens[word.at + 2]];
-  if (to?.lower !== 'to' || !verb?.possibleTags.has('VERB') || verb.lower !== verb.lemma || !verb.isKnown)
-    return [];
-  if (
-    !/^(?:VERBS?|PAST)$/.test(word.tag) ||
-    !before ||
-    !/^(?:PRON|MODAL|ADV|NOT|NAME|NOUNS)$/.test(before.tag)
-  )
-    return [];
-  if (/^(?:NOUNS?|ADJ)$/.test(tokens[verb.at + 1]?.tag ?? '') && verb.tag !== 'VERB') return [];
+  const before = tokens[word.at - 1];
+  const [to, verb, next] = tokens.slice(word.at + 1, word.at + 4);
+  if (!isTensedVerb(word) || !mayPrecedeVerb(before)) return [];
+  if (to?.lower !== 'to' || !canBeBase(verb) || !verb.isKnown) return [];
+  // "I recommend to hotel guests": a noun before another.
+  if (isNounOrAdjective(next) && verb.tag !== 'VERB') return [];
   const right = toIngForm(verb.lemma);
   return createFinding(context, to.at, verb.at + 1, right, {
     simple: `After “${word.lower}” the verb has -ing: “${right}”.`,
@@ -96,32 +116,31 @@ export function checkToAfterIngVerb(context: RuleContext, word: GrammarToken): r
 /** "I heard my daughter to shout" → "shout". */
 export function checkHear(context: RuleContext, hear: GrammarToken): readonly GrammarFinding[] {
   const { tokens, groups } = context.sentence;
+  if (hear.tag !== 'VERB' && hear.tag !== 'PAST') return [];
   const person = groups.find(({ kind, from }) => kind === 'noun' && from === hear.at + 1);
-  const [to, verb] = person ? [tokens[person.to], tokens[person.to + 1]] : [];
-  if (person?.kind !== 'noun' || person.nounClass !== 'person' || !/^(?:VERB|PAST)$/.test(hear.tag))
-    return [];
-  if (to?.lower !== 'to' || !verb?.possibleTags.has('VERB') || verb.lower !== verb.lemma) return [];
+  if (person?.kind !== 'noun' || person.nounClass !== 'person') return [];
+  const [to, verb] = [tokens[person.to], tokens[person.to + 1]];
+  if (to?.lower !== 'to' || !canBeBase(verb)) return [];
   return createFinding(context, to.at, verb.at + 1, verb.lower, {
     simple: `After “${hear.lower}” and a person there is no “to”: “${verb.lower}”.`,
     full: `“Hear” with an object takes the base form without “to”: “${verb.lower}”.`,
   });
 }
 
-const SPENT =
-  /^(?:time|hours?|days?|weeks?|months?|years?|evenings?|weekends?|mornings?|afternoons?|minutes?|life)$/;
+const isSpentTime = createWordTest(
+  'time hour hours day days week weeks month months year years evening evenings weekend weekends morning mornings afternoon afternoons minute minutes life',
+);
+const isPartOfTime = createTagTest('DET', 'ADJ', 'ADV', 'NUM', 'NOUN', 'NOUNS', 'PREP', 'PRON');
 
 /** "Don't spend all your time to memorise words" → "memorising". */
 export function checkSpend(context: RuleContext, spend: GrammarToken): readonly GrammarFinding[] {
   const { tokens } = context.sentence;
-  const time = tokens.slice(spend.at + 1, spend.at + 7).find(({ lower }) => SPENT.test(lower));
-  const [to, verb] = time ? [tokens[time.at + 1], tokens[time.at + 2]] : [];
-  if (!time || to?.lower !== 'to' || !verb?.possibleTags.has('VERB') || verb.lower !== verb.lemma) return [];
-  if (
-    tokens.slice(spend.at + 1, time.at).some(({ tag }) => !/^(?:DET|ADJ|ADV|NUM|NOUNS?|PREP|PRON)$/.test(tag))
-  )
-    return [];
-  // "Time spent to learn" stands behind its noun; "We have to spend a day to see it" asks for an aim.
+  // "Time spent to learn" stands behind its noun.
   if (spend.tag === 'EN' && tokens[spend.at - 1]?.lemma !== 'have') return [];
+  const time = tokens.slice(spend.at + 1, spend.at + 7).find(isSpentTime);
+  if (!time || !tokens.slice(spend.at + 1, time.at).every(isPartOfTime)) return [];
+  const [to, verb] = [tokens[time.at + 1], tokens[time.at + 2]];
+  if (to?.lower !== 'to' || !canBeBase(verb)) return [];
   const right = toIngForm(verb.lemma);
   return createFinding(context, to.at, verb.at + 1, right, {
     simple: `After “${spend.lower} … ${time.lower}” the verb has -ing: “${right}”.`,
@@ -129,18 +148,19 @@ export function checkSpend(context: RuleContext, spend: GrammarToken): readonly 
   });
 }
 
+const isVerb = createTagTest('VERB', 'VERBS', 'PAST', 'ING', 'EN');
+const isGoActivity = createWordTest(
+  'shopping swimming fishing skiing camping hiking jogging sightseeing skating cycling surfing',
+);
+const mayFollowActivity = createTagTest('MARK', 'PREP', 'AND', 'ADV', 'SUBORD');
+
 /** "We went to shopping" → "went shopping". */
 export function checkGoTo(context: RuleContext, go: GrammarToken): readonly GrammarFinding[] {
   const { tokens } = context.sentence;
-  const [to, activity, next] = [tokens[go.at + 1], tokens[go.at + 2], tokens[go.at + 3]];
-  if (to?.lower !== 'to' || !activity || !/^(?:VERBS?|PAST|ING|EN)$/.test(go.tag)) return [];
-  if (
-    !/^(?:shopping|swimming|fishing|skiing|camping|hiking|jogging|sightseeing|skating|cycling|surfing)$/.test(
-      activity.lower,
-    )
-  )
-    return [];
-  if (!next || !/^(?:MARK|PREP|AND|ADV|SUBORD)$/.test(next.tag)) return [];
+  const [to, activity, next] = tokens.slice(go.at + 1, go.at + 4);
+  if (to?.lower !== 'to' || !activity || !isVerb(go)) return [];
+  // "Go to swimming pools": a noun follows.
+  if (!isGoActivity(activity) || !mayFollowActivity(next)) return [];
   const right = `${go.text} ${activity.text}`;
   return createFinding(context, go.at, activity.at + 1, right, {
     simple: `With “${activity.lower}” we say “${right}”, without “to”.`,
@@ -148,14 +168,17 @@ export function checkGoTo(context: RuleContext, go: GrammarToken): readonly Gram
   });
 }
 
+const isChoice = createWordTest('choice option alternative');
+const isNoOrOther = createWordTest('no other any');
+
 /** "I have no choice but reporting you" → "to report". */
 export function checkChoice(context: RuleContext, but: GrammarToken): readonly GrammarFinding[] {
   const { tokens } = context.sentence;
   const [no, choice, verb] = [tokens[but.at - 2], tokens[but.at - 1], tokens[but.at + 1]];
-  if (!/^(?:choice|option|alternative)$/.test(choice?.lower ?? '') || !verb?.isKnown) return [];
+  if (!isNoOrOther(no) || !isChoice(choice) || verb?.tag !== 'ING' || !verb.isKnown) return [];
   // "There is no alternative but walking" names the alternative.
   const hasChoice = tokens.slice(Math.max(0, but.at - 5), but.at - 1).some(({ lemma }) => lemma === 'have');
-  if (!/^(?:no|other|any)$/.test(no?.lower ?? '') || verb.tag !== 'ING' || !hasChoice) return [];
+  if (!hasChoice) return [];
   const right = `to ${verb.lemma}`;
   return createWordFinding(context, verb, right, {
     simple: `After “${choice?.lower} but” we say “${right}”.`,
@@ -163,7 +186,10 @@ export function checkChoice(context: RuleContext, but: GrammarToken): readonly G
   });
 }
 
+/** Adjectives behind "make it", which an infinitive follows. */
 export const EASE = 'easy easier hard harder difficult possible impossible necessary';
+const makesOrFinds = createLemmaTest('make find');
+const mayFollowIng = createTagTest('DET', 'PRON', 'NOUN', 'NOUNS', 'NAME', 'ADJ', 'MARK', 'PREP');
 
 /** "It makes it easy finding books" → "to find". */
 export function checkMakesEasy(context: RuleContext, adjective: GrammarToken): readonly GrammarFinding[] {
@@ -171,50 +197,11 @@ export function checkMakesEasy(context: RuleContext, adjective: GrammarToken): r
   const it = tokens.slice(Math.max(0, adjective.at - 2), adjective.at).find(({ lower }) => lower === 'it');
   const make = it && tokens[it.at - 1];
   const [verb, next] = [tokens[adjective.at + 1], tokens[adjective.at + 2]];
-  if (!/^(?:make|find)$/.test(make?.lemma ?? '') || verb?.tag !== 'ING' || !verb.isKnown) return [];
-  if (!next || !/^(?:DET|PRON|NOUNS?|NAME|ADJ|MARK|PREP)$/.test(next.tag) || verb.lower === 'going')
-    return [];
+  if (!makesOrFinds(make) || verb?.tag !== 'ING' || !verb.isKnown || verb.lower === 'going') return [];
+  if (!mayFollowIng(next)) return [];
   const right = `to ${verb.lemma}`;
   return createWordFinding(context, verb, right, {
     simple: `After “${make?.lower} it ${adjective.lower}” we say “${right}”.`,
     full: `“It” stands for the infinitive: “${make?.lower} it ${adjective.lower} ${right}”.`,
-  });
-}
-
-const KNOWING =
-  /^(?:know|learn|decide|understand|remember|forget|explain|tell|show|teach|ask|wonder|discover|discuss|see|about|me|you|him|her|us|them)$/;
-
-/** "I didn't know what do" → "what to do"; "I learned how make bread" → "how to make". */
-export function checkAfterQuestionWord(context: RuleContext, word: GrammarToken): readonly GrammarFinding[] {
-  const { tokens } = context.sentence;
-  const [before, verb, next] = [tokens[word.at - 1], tokens[word.at + 1], tokens[word.at + 2]];
-  if (!before || !verb || !next || !(KNOWING.test(before.lemma) || KNOWING.test(before.lower))) return [];
-  if (verb.lower !== verb.lemma || !verb.possibleTags.has('VERB') || !verb.isKnown) return [];
-  // Behind a pronoun, only where a verb of telling stands before it: "tell me what do", not "you what do".
-  const isObject = /^(?:me|you|him|her|us|them)$/.test(before.lower);
-  if (isObject && !/^(?:tell|show|teach|ask)$/.test(tokens[before.at - 1]?.lemma ?? '')) return [];
-  const isSubject = /^(?:PRON|NAME)$/.test(next.tag) && !/^(?:it|them)$/.test(next.lower);
-  if (isSubject || /^(?:be|have|can|long|many|much|come|happen)$/.test(verb.lower)) return [];
-  // "What do people eat", "what do the others think": a question with its own subject.
-  const isDo = verb.lower === 'do';
-  if (isDo && next.tag !== 'MARK' && !/^(?:with|next|first|now|about|when|if|in|at|for)$/.test(next.lower))
-    return [];
-  const isSure =
-    isDo ||
-    (/^(?:how|where|when)$/.test(word.lower) &&
-      !['NOUN', 'ADJ', 'ADV', 'EN', 'PAST'].some((tag) => verb.possibleTags.has(tag as GrammarToken['tag'])));
-  const isUsual =
-    word.lower === 'how' &&
-    /^(?:cook|use|play|swim|drive|ride|dance|work|make)$/.test(verb.lower) &&
-    /^(?:DET|MARK|PRON)$/.test(next.tag);
-  const isWhat =
-    word.lower === 'what' &&
-    /^(?:say|eat|wear|buy|choose|cook|expect)$/.test(verb.lower) &&
-    next.tag === 'MARK';
-  if (!isSure && !isUsual && !isWhat) return [];
-  const right = `to ${verb.lower}`;
-  return createWordFinding(context, verb, right, {
-    simple: `After “${word.lower}” the verb needs “to” here: “${word.lower} ${right}”.`,
-    full: `Without a subject, “${word.lower}” takes an infinitive with “to”: “${word.lower} ${right}”.`,
   });
 }
