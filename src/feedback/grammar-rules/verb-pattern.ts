@@ -1,4 +1,11 @@
-import type { Clause } from '../grammar/groups.ts';
+import type { Clause, NounGroup } from '../grammar/groups.ts';
+import {
+  createLemmaTest,
+  createTagTest,
+  createWordTest,
+  isTensedVerb,
+  type TokenTest,
+} from '../grammar/token-tests.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
 import { canBe } from '../lexicon/english.ts';
 import { OBJECT_FORMS } from '../lexicon/function-words.ts';
@@ -15,49 +22,39 @@ import {
   type RuleContext,
 } from './grammar-rule.ts';
 
-const OBJECT_PRONOUN = /^(?:me|you|him|her|it|us|them)$/;
-/** Words before a preposition behind which "to" is no part of a verb: "insist on to pay". */
-const BEFORE_ABOUT =
-  /^(?:how|what|think|talk|dream|worry|speak|care|forget|know|happy|sad|nervous|excited|sure|worried)$/;
-const BEFORE_ON = /^(?:insist|keep|focus|concentrate|count|rely|depend|keen|plan)$/;
-const BEFORE_IN = /^(?:interested|succeed|believe|interest|difficulty|experience|involved|persist)$/;
-/** Verbs with an object and an infinitive, and without an object and -ing: "allowed us to leave". */
-const WITH_INFINITIVE =
-  /^(?:allow|enable|force|persuade|advise|encourage|invite|ask|expect|permit|order|warn|convince|challenge)$/;
-const JUDGEMENTS =
-  'important easy difficult hard necessary impossible possible dangerous useful essential better great good nice interesting boring fun expensive cheap safe healthy normal common rude polite';
-
 function isBase({ lower, lemma, isKnown, possibleTags }: GrammarToken): boolean {
   return isKnown && lower === lemma && possibleTags.has('VERB');
 }
 
-function isGovernor(tokens: readonly GrammarToken[], preposition: GrammarToken): boolean {
-  const before = tokens[preposition.at - 1];
-  if (!before) return false;
-  switch (preposition.lower) {
-    case 'about':
-      return BEFORE_ABOUT.test(before.lemma) || BEFORE_ABOUT.test(before.lower);
-    case 'on':
-      return BEFORE_ON.test(before.lemma) || BEFORE_ON.test(before.lower);
-    case 'in':
-      return BEFORE_IN.test(before.lemma) || BEFORE_IN.test(before.lower);
-    case 'of':
-      // "I have a lot of to do" wants no "of".
-      return !/^lots?$/.test(before.lower);
-    case 'without':
-      return true;
-    default:
-      return false;
-  }
+function createWordOrLemmaTest(words: string): TokenTest {
+  const [isWord, isLemma] = [createWordTest(words), createLemmaTest(words)];
+  return (token) => isWord(token) || isLemma(token);
 }
+
+const isLot = createWordTest('lot lots');
+
+/** For each preposition, the words before it behind which "to" is no part of a verb: "insist on to pay". */
+const GOVERNORS: Readonly<Record<string, TokenTest>> = {
+  about: createWordOrLemmaTest(
+    'how what think talk dream worry speak care forget know happy sad nervous excited sure worried',
+  ),
+  on: createWordOrLemmaTest('insist keep focus concentrate count rely depend keen plan'),
+  in: createWordOrLemmaTest('interested succeed believe interest difficulty experience involved persist'),
+  // "I have a lot of to do" wants no "of".
+  of: (token) => !isLot(token),
+  without: () => true,
+};
+
+const isQuestionWord = createWordTest('what who which');
 
 /** "I insist on to pay" → "on paying"; "How about to go" → "about going". */
 function checkPreposition(context: RuleContext, to: GrammarToken): readonly GrammarFinding[] {
   const { tokens } = context.sentence;
-  const [preposition, verb] = [tokens[to.at - 1], tokens[to.at + 1]];
-  if (!preposition || !verb || !isBase(verb) || !isGovernor(tokens, preposition)) return [];
+  const [before, preposition, verb] = [tokens[to.at - 2], tokens[to.at - 1], tokens[to.at + 1]];
+  if (!before || !preposition || !verb || !isBase(verb)) return [];
+  if (GOVERNORS[preposition.lower]?.(before) !== true) return [];
   // "What are you thinking about to make you smile?" has its object at the beginning.
-  if (/^(?:what|who|which)$/.test(tokens[0]?.lower ?? '') && preposition.at > 2) return [];
+  if (isQuestionWord(tokens[0]) && preposition.at > 2) return [];
   const right = toIngForm(verb.lemma);
   return createFinding(context, to.at, verb.at + 1, right, {
     simple: `After “${preposition.lower}” we use -ing: “${preposition.lower} ${right}”.`,
@@ -67,8 +64,7 @@ function checkPreposition(context: RuleContext, to: GrammarToken): readonly Gram
 
 /** "He told me to don't worry" → "not to worry". */
 function checkToNot(context: RuleContext, to: GrammarToken): readonly GrammarFinding[] {
-  const { tokens } = context.sentence;
-  const [help, not, verb] = tokens.slice(to.at + 1, to.at + 4);
+  const [help, not, verb] = context.sentence.tokens.slice(to.at + 1, to.at + 4);
   if (help?.lower !== 'do' || not?.tag !== 'NOT' || !verb || !isBase(verb)) return [];
   const right = `not to ${verb.lower}`;
   return createFinding(context, to.at, verb.at + 1, right, {
@@ -77,68 +73,101 @@ function checkToNot(context: RuleContext, to: GrammarToken): readonly GrammarFin
   });
 }
 
-/** "I heard her to sing" → "heard her sing". */
+const isOfSenses = createLemmaTest('hear see watch notice');
+const isPersonObject = createWordTest('me you him us them someone somebody');
+
+/** "I heard him to sing" → "heard him sing". */
 function checkSenses(context: RuleContext, to: GrammarToken): readonly GrammarFinding[] {
   const { tokens } = context.sentence;
   const [verb, object, base] = [tokens[to.at - 2], tokens[to.at - 1], tokens[to.at + 1]];
-  if (!verb || !object || !base || !isBase(base) || base.lemma === 'be' || base.possibleTags.has('NOUN'))
-    return [];
-  if (!/^(?:hear|see|watch|notice)$/.test(verb.lemma) || !/^(?:VERB|PAST)$/.test(verb.tag)) return [];
-  if (!/^(?:me|you|him|us|them|someone|somebody)$/.test(object.lower)) return [];
+  if (!verb || !isOfSenses(verb) || (verb.tag !== 'VERB' && verb.tag !== 'PAST')) return [];
+  if (!object || !isPersonObject(object)) return [];
+  // "I see him to work", "he was seen to be": a place, a passive.
+  if (!base || !isBase(base) || base.lemma === 'be' || base.possibleTags.has('NOUN')) return [];
   return createFinding(context, to.at, base.at + 1, base.lower, {
     simple: `After “${verb.lower} ${object.lower}” there is no “to”: “${base.lower}”.`,
     full: `“${verb.lemma}” with an object takes the base form without “to”: “${base.lower}”.`,
   });
 }
 
+const isVerb = createTagTest('VERB', 'VERBS', 'PAST', 'EN', 'ING');
+/** Object pronouns that are surely the whole object: not "her leaving", "it leaving". */
+const isWholeObject = createWordTest('me you him us them');
+/** Verbs with an object and an infinitive, and without an object and -ing: "allowed us to leave". */
+const takesInfinitive = createLemmaTest(
+  'allow enable force persuade advise encourage invite ask expect permit order warn convince challenge',
+);
+/** "They asked us leaving early was fine": the -ing form would be a subject. */
+const isLaterVerb = createTagTest('VERBS', 'PAST', 'MODAL');
+const mayFollowIng = createTagTest('DET', 'PRON', 'NAME', 'PREP');
+
+/** "An hour", "two days", which end before a token. */
+function findTimeBefore({ sentence: { groups } }: RuleContext, at: number): NounGroup | undefined {
+  const group = groups.find(({ kind, to }) => kind === 'noun' && to === at);
+  return group?.kind === 'noun' && (group.isTime || group.nounClass === 'time') ? group : undefined;
+}
+
+/** Whether "it takes" stands before a token: "It took me an hour". */
+function followsItTakes({ sentence: { clauses } }: RuleContext, at: number): boolean {
+  const clause = clauses.find(({ verb }) => verb?.main.lemma === 'take' && verb.to <= at);
+  return clause?.subject?.head.lower === 'it';
+}
+
 /** "It took me an hour finding it" → "to find"; "They allowed us leaving" → "to leave". */
 function checkIng(context: RuleContext, word: GrammarToken): readonly GrammarFinding[] {
-  const { tokens, clauses, groups } = context.sentence;
+  const { tokens } = context.sentence;
   if (word.tag !== 'ING' || word.possibleTags.has('NOUN') || word.possibleTags.has('ADJ')) return [];
-  const before = tokens[word.at - 1];
-  const next = tokens[word.at + 1];
-  const verb = before && tokens[before.at - 1];
-  const isFollowed = tokens
-    .slice(word.at + 1)
-    .some(({ tag }) => tag === 'VERBS' || tag === 'PAST' || tag === 'MODAL');
-  const report = (right: string, governor: string) =>
-    createWordFinding(context, word, right, {
-      simple: `After “${governor}” the verb ${right.startsWith('to ') ? 'needs “to”' : 'has no ending'}: “${right}”.`,
-      full: `“${governor}” takes ${right.startsWith('to ') ? 'an infinitive with “to”' : 'a base form'} here: “${right}”.`,
-    });
+  const [verb, object, next] = [tokens[word.at - 2], tokens[word.at - 1], tokens[word.at + 1]];
   if (
-    before &&
     verb &&
-    OBJECT_PRONOUN.test(before.lower) &&
-    !isFollowed &&
-    /^(?:VERBS?|PAST|EN|ING)$/.test(verb.tag)
+    object &&
+    isVerb(verb) &&
+    isWholeObject(object) &&
+    !tokens.slice(word.at + 1).some(isLaterVerb)
   ) {
-    if (WITH_INFINITIVE.test(verb.lemma) && before.lower !== 'it' && before.lower !== 'her')
-      return report(`to ${word.lemma}`, `${verb.lower} ${before.lower}`);
-    if (verb.lemma === 'help' && before.lower !== 'it' && before.lower !== 'her')
-      return report(word.lemma, `${verb.lower} ${before.lower}`);
+    const governor = `${verb.lower} ${object.lower}`;
+    if (takesInfinitive(verb)) return correctIng(context, word, `to ${word.lemma}`, governor);
+    if (verb.lemma === 'help') return correctIng(context, word, word.lemma, governor);
   }
-  const clause = clauses.find(({ verb: each }) => each?.main.lemma === 'take' && each.to <= word.at);
-  const time = groups.find((group) => group.kind === 'noun' && group.to === word.at);
-  const isTime = time?.kind === 'noun' && (time.isTime || time.nounClass === 'time');
-  if (clause?.subject?.head.lower === 'it' && isTime && next && /^(?:DET|PRON|NAME|PREP)$/.test(next.tag))
-    return report(`to ${word.lemma}`, 'it takes time');
-  return [];
+  if (!findTimeBefore(context, word.at) || !followsItTakes(context, word.at) || !mayFollowIng(next))
+    return [];
+  return correctIng(context, word, `to ${word.lemma}`, 'it takes time');
+}
+
+function correctIng(
+  context: RuleContext,
+  word: GrammarToken,
+  right: string,
+  governor: string,
+): readonly GrammarFinding[] {
+  const needsTo = right.startsWith('to ');
+  return createWordFinding(context, word, right, {
+    simple: `After “${governor}” the verb ${needsTo ? 'needs “to”' : 'has no ending'}: “${right}”.`,
+    full: `“${governor}” takes ${needsTo ? 'an infinitive with “to”' : 'a base form'} here: “${right}”.`,
+  });
+}
+
+const JUDGEMENTS =
+  'important easy difficult hard necessary impossible possible dangerous useful essential better great good nice interesting boring fun expensive cheap safe healthy normal common rude polite';
+const opensObject = createTagTest('DET', 'PRON', 'NOUNS', 'NAME');
+/** "It is important, say", "it's better like this": these do something else here. */
+const isNoInfinitive = createLemmaTest('say let please enough like');
+
+/** Whether a word behind an adjective is surely a verb: "learn", or "play" with an object behind. */
+function isSurelyVerb(verb: GrammarToken, next: GrammarToken): boolean {
+  if (isNoInfinitive(verb)) return false;
+  if (verb.lemma === 'study' || (opensObject(next) && verb.lemma !== 'work')) return true;
+  return !canBe(verb.lemma, 'n') && !verb.possibleTags.has('NOUN') && !verb.possibleTags.has('ADJ');
 }
 
 /** "It's important learn languages" → "to learn". */
 function checkJudgement(context: RuleContext, adjective: GrammarToken): readonly GrammarFinding[] {
   const { tokens } = context.sentence;
+  // "It is very important …"
   const be = tokens[adjective.at - 1]?.tag === 'ADV' ? tokens[adjective.at - 2] : tokens[adjective.at - 1];
-  const it = be && tokens[be.at - 1];
-  const verb = tokens[adjective.at + 1];
-  const next = verb && tokens[verb.at + 1];
-  if (!be || it?.lower !== 'it' || be.lemma !== 'be' || !verb || !next || !isBase(verb)) return [];
-  const governs = /^(?:DET|PRON|NOUNS|NAME)$/.test(next.tag);
-  const isOnlyVerb =
-    !canBe(verb.lemma, 'n') && !verb.possibleTags.has('NOUN') && !verb.possibleTags.has('ADJ');
-  const isSure = isOnlyVerb || (governs && verb.lemma !== 'work') || /^(?:study)$/.test(verb.lemma);
-  if (!isSure || /^(?:say|let|please|enough|like)$/.test(verb.lemma)) return [];
+  const [verb, next] = [tokens[adjective.at + 1], tokens[adjective.at + 2]];
+  if (be?.lemma !== 'be' || tokens[be.at - 1]?.lower !== 'it') return [];
+  if (!verb || !next || !isBase(verb) || !isSurelyVerb(verb, next)) return [];
   return createWordFinding(context, verb, `to ${verb.lower}`, {
     simple: `After “it is ${adjective.lower}” the verb needs “to”: “to ${verb.lower}”.`,
     full: `After “it is ${adjective.lower}” comes an infinitive with “to”: “to ${verb.lower}”.`,
@@ -147,22 +176,25 @@ function checkJudgement(context: RuleContext, adjective: GrammarToken): readonly
 
 /** "Without we asked" → "without us asking": a preposition opens no clause. */
 function checkWithout(context: RuleContext, without: GrammarToken): readonly GrammarFinding[] {
-  const { tokens } = context.sentence;
-  const [subject, verb, next] = tokens.slice(without.at + 1, without.at + 4);
-  const isDespite = without.lower === 'despite';
-  if ((without.lower !== 'without' && !isDespite) || !subject || !verb) return [];
-  const object = OBJECT_FORMS[subject.lower];
-  if (!object || !/^(?:VERBS?|PAST)$/.test(verb.tag) || verb.lemma === 'do' || verb.lower.startsWith("'"))
-    return [];
+  const [subject, verb, next] = context.sentence.tokens.slice(without.at + 1, without.at + 4);
+  const object = OBJECT_FORMS[subject?.lower ?? ''];
+  if (!subject || !object || !verb || !isTensedVerb(verb)) return [];
+  if (verb.lemma === 'do' || verb.lower.startsWith("'")) return [];
   // "Despite he is tired" wants "although".
-  const isUnsure = !verb.isKnown || /^(?:be|have)$/.test(verb.lemma) || next?.tag === 'NOT';
-  if (isDespite && isUnsure) return [];
+  const isState = verb.lemma === 'be' || verb.lemma === 'have';
+  if (without.lower === 'despite' && (!verb.isKnown || isState || next?.tag === 'NOT')) return [];
   const right = `${object} ${toIngForm(verb.lemma)}`;
   return createFinding(context, subject.at, verb.at + 1, right, {
     simple: `After “${without.lower}” the verb has -ing: “${right}”.`,
     full: `“${without.text}” is a preposition: it takes an object and an -ing form, “${right}”.`,
   });
 }
+
+const isOfLiking = createLemmaTest('like love enjoy hate');
+const isHereOrThere = createWordTest('here there');
+const mayFollowPlace = createWordTest('because when very');
+/** "The people I like here" have their object before; it may also be asked for. */
+const mayBeObjectBefore = createTagTest('NOUN', 'NOUNS', 'NAME', 'PRON', 'WH', 'REL', 'NUM', 'DET', 'ADJ');
 
 /** "I would appreciate if" → "appreciate it if"; "You will like there" → "like it there". */
 function checkDummyObject(context: RuleContext, clause: Clause): readonly GrammarFinding[] {
@@ -172,14 +204,9 @@ function checkDummyObject(context: RuleContext, clause: Clause): readonly Gramma
   const { main } = verb;
   const [next, end] = [tokens[main.at + 1], tokens[main.at + 2]];
   const isAppreciated = main.lower === 'appreciate' && next?.lower === 'if' && verb.tense === 'modal';
-  // "The people I like here" have their object before; it may also be asked for.
-  const before = tokens[subject.from - 1];
-  const isOpen = !before || !/^(?:NOUNS?|NAME|PRON|WH|REL|NUM|DET|ADJ)$/.test(before.tag);
-  const isLiked =
-    /^(?:like|love|enjoy|hate)$/.test(main.lemma) &&
-    /^(?:here|there)$/.test(next?.lower ?? '') &&
-    (end?.tag === 'MARK' || /^(?:because|when|very)$/.test(end?.lower ?? ''));
-  if (!isAppreciated && !(isLiked && isOpen && !isQuestion && subject.isPronoun)) return [];
+  const hasPlace = isHereOrThere(next) && (end?.tag === 'MARK' || mayFollowPlace(end));
+  const hasNoObject = subject.isPronoun && !isQuestion && !mayBeObjectBefore(tokens[subject.from - 1]);
+  if (!isAppreciated && !(isOfLiking(main) && hasPlace && hasNoObject)) return [];
   const right = `${main.text} it`;
   return createWordFinding(context, main, right, {
     simple: `“${main.text}” needs “it” here: “${right} ${next?.lower}”.`,
@@ -187,6 +214,7 @@ function checkDummyObject(context: RuleContext, clause: Clause): readonly Gramma
   });
 }
 
+/** The form of a verb behind a preposition, a verb with an object, or an adjective; and "it" as an object. */
 export const VERB_PATTERN_RULE: GrammarRule = {
   id: 'verb-pattern',
   kind: 'verb-pattern',
