@@ -1,5 +1,12 @@
-import type { Clause, Group, NounGroup } from '../grammar/groups.ts';
+import type { Clause, NounGroup } from '../grammar/groups.ts';
 import { isPerson } from '../grammar/person.ts';
+import {
+  createTagTest,
+  createWordTest,
+  isFiniteVerb,
+  isNoun,
+  type TokenTest,
+} from '../grammar/token-tests.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
 import { findEntry } from '../lexicon/english.ts';
 import { NEEDED_PREPOSITIONS, NEEDLESS_PREPOSITIONS } from '../wrong-prepositions/word-group-table.ts';
@@ -15,14 +22,20 @@ import {
   getWritten,
   type RuleContext,
 } from './grammar-rule.ts';
-import { isOfNouns } from './object-kinds.ts';
+import { isOfNouns, type ObjectKind } from './object-kinds.ts';
 import { isSurelyVerb } from './verb-forms.ts';
 
-/** From the verb to its preposition and the kind of object. */
-type Table = ReadonlyMap<string, readonly { preposition: string; kind: string }[]>;
+interface PrepositionOfVerb {
+  preposition: string;
+  /** What the object must be for the preposition to be surely needed, or needless. */
+  kind: ObjectKind;
+}
 
+type Table = ReadonlyMap<string, readonly PrepositionOfVerb[]>;
+
+/** A table from each verb to its prepositions, from cells of "verb preposition kind". */
 function parseTable(text: string): Table {
-  const table = new Map<string, { preposition: string; kind: string }[]>();
+  const table = new Map<string, PrepositionOfVerb[]>();
   for (const cell of text.split(/[|\n]/)) {
     const [verb, preposition = '', kind = ''] = cell.trim().split(/\s+/);
     if (verb) table.set(verb, [...(table.get(verb) ?? []), { preposition, kind }]);
@@ -33,8 +46,12 @@ function parseTable(text: string): Table {
 const NEEDLESS = parseTable(NEEDLESS_PREPOSITIONS);
 const NEEDED = parseTable(NEEDED_PREPOSITIONS);
 
-function fits(kind: string, object: NounGroup): boolean {
-  const isLength = object.nounClass === 'time' && object.head.lemma !== 'extension';
+/** "A deadline extension" is a thing, though its class is that of times. */
+const isExtension = (object: NounGroup | undefined) => object?.head.lemma === 'extension';
+
+/** Whether an object is of a kind, and tells no time and no length of time. */
+function isOfKind(kind: ObjectKind, object: NounGroup): boolean {
+  const isLength = object.nounClass === 'time' && !isExtension(object);
   if (object.isTime || isLength || object.members.some(({ isTime }) => isTime)) return false;
   const isNamed = isOfNouns(kind, object);
   if (isNamed !== undefined) return isNamed;
@@ -45,53 +62,49 @@ function fits(kind: string, object: NounGroup): boolean {
 }
 
 /** "Discussed about the plan" → "discussed the plan". */
-function checkNeedless(context: RuleContext, clause: Clause, first: Group): readonly GrammarFinding[] {
+function checkNeedless(context: RuleContext, clause: Clause): readonly GrammarFinding[] {
   const { verb } = clause;
-  if (
-    !verb ||
-    !isSurelyVerb(clause) ||
-    verb.isPassive ||
-    first.kind !== 'preposition' ||
-    !first.object ||
-    (first.role === 'time' && first.object.head.lemma !== 'extension')
-  )
-    return [];
-  const { preposition, object } = first;
-  const found = NEEDLESS.get(verb.main.lemma)?.find(
-    (each) => each.preposition === preposition.lower && fits(each.kind, object),
+  const [first] = clause.complements;
+  if (!verb || !isSurelyVerb(clause) || verb.isPassive || first?.kind !== 'preposition') return [];
+  const { preposition, object, role } = first;
+  if (!object || (role === 'time' && !isExtension(object))) return [];
+  const found = NEEDLESS.get(verb.main.lemma)?.some(
+    (each) => each.preposition === preposition.lower && isOfKind(each.kind, object),
   );
   // "They lack for nothing" is an idiom.
   if (!found || preposition.at !== verb.main.at + 1 || object.head.lower === 'nothing') return [];
   const written = getWritten(context, object.from, object.to);
-  const right = `${verb.main.text} ${written}`;
   return createFinding(context, verb.main.at, preposition.at + 1, verb.main.text, {
-    simple: `After “${verb.main.text}” there is no “${preposition.lower}”: “${right}”.`,
+    simple: `After “${verb.main.text}” there is no “${preposition.lower}”: “${verb.main.text} ${written}”.`,
     full: `“${verb.main.lemma}” takes “${written}” as its object, without “${preposition.lower}”.`,
   });
 }
 
+/** "Listen, everybody", "It depends what you mean": what stands behind the verb is no object. */
+function isNoObject({ verb, subject }: Clause, { head, isPronoun }: NounGroup, isOfPerson: boolean): boolean {
+  if (head.lower === 'you' || (isPronoun && !isOfPerson && head.lower !== 'it')) return true;
+  return verb?.form === 'finite' && !subject && isPronoun;
+}
+
 /** "Listen music" → "listen to music". */
-function checkNeeded(context: RuleContext, clause: Clause, first: Group): readonly GrammarFinding[] {
+function checkNeeded(context: RuleContext, clause: Clause): readonly GrammarFinding[] {
   const { verb } = clause;
-  if (!verb || verb.isPassive || verb.particle || first.kind !== 'noun' || first.from !== verb.main.at + 1)
-    return [];
-  const found = NEEDED.get(verb.main.lemma)?.find(({ kind }) => fits(kind, first));
-  // "It depends what you mean", "Listen, everybody": no objects.
-  if (
-    !found ||
-    (first.isPronoun && !isPerson(first) && first.head.lower !== 'it') ||
-    first.head.lower === 'you'
-  )
-    return [];
-  if (verb.form === 'finite' && !clause.subject && first.isPronoun) return [];
+  const [object] = clause.complements;
+  if (!verb || verb.isPassive || verb.particle) return [];
+  if (object?.kind !== 'noun' || object.from !== verb.main.at + 1) return [];
+  const found = NEEDED.get(verb.main.lemma)?.find(({ kind }) => isOfKind(kind, object));
+  if (!found || isNoObject(clause, object, isPerson(object))) return [];
   // Behind the noun, a verb shows that it is the subject of another clause.
-  const next = context.sentence.tokens[first.to];
-  if (next && /^(?:VERB|VERBS|PAST|MODAL)$/.test(next.tag)) return [];
-  return createWordFinding(context, verb.main, `${verb.main.text} ${found.preposition}`, {
-    simple: `“${verb.main.text}” goes with “${found.preposition}”: “${verb.main.text} ${found.preposition} ${getWritten(context, first.from, first.to)}”.`,
-    full: `“${verb.main.lemma}” needs “${found.preposition}” before “${getWritten(context, first.from, first.to)}”.`,
+  if (isFiniteVerb(context.sentence.tokens[object.to])) return [];
+  const right = `${verb.main.text} ${found.preposition}`;
+  const written = getWritten(context, object.from, object.to);
+  return createWordFinding(context, verb.main, right, {
+    simple: `“${verb.main.text}” goes with “${found.preposition}”: “${right} ${written}”.`,
+    full: `“${verb.main.lemma}” needs “${found.preposition}” before “${written}”.`,
   });
 }
+
+const mayBeSubject = createTagTest('NOUN', 'NAME', 'ING');
 
 /**
  * "The hotel lacks of a fire escape", "advertising influences on our choices": a verb that looks like a noun,
@@ -99,80 +112,73 @@ function checkNeeded(context: RuleContext, clause: Clause, first: Group): readon
  */
 function checkHidden(context: RuleContext, verb: GrammarToken): readonly GrammarFinding[] {
   const { tokens, clauses, groups } = context.sentence;
-  if (!/^NOUNS?$/.test(verb.tag) || !verb.possibleTags.has('VERBS')) return [];
   const [before, preposition] = [tokens[verb.at - 1], tokens[verb.at + 1]];
-  if (preposition?.tag !== 'PREP') return [];
-  if (!/^(?:NOUN|NAME|ING)$/.test(before?.tag ?? '') || tokens.at(-1)?.text !== '.') return [];
+  if (!isNoun(verb) || !verb.possibleTags.has('VERBS')) return [];
+  if (!mayBeSubject(before) || preposition?.tag !== 'PREP' || tokens.at(-1)?.text !== '.') return [];
   if (clauses.some(({ kind, verb: main }) => kind === 'main' && main?.finite)) return [];
-  const base = findBase(verb);
+  const base = verb.lower.replace(/s$/, '');
   const found = NEEDLESS.get(base)?.find((each) => each.preposition === preposition.lower);
   const group = groups.find(({ kind, from }) => kind === 'preposition' && from === preposition.at);
   const object = group?.kind === 'preposition' ? group.object : undefined;
-  if (!found || !object || !fits(found.kind, object)) return [];
+  if (!found || !object || !isOfKind(found.kind, object)) return [];
   return createFinding(context, verb.at, preposition.at + 1, verb.text, {
     simple: `After “${verb.text}” there is no “${preposition.lower}”: “${verb.text} ${getWritten(context, object.from, object.to)}”.`,
     full: `The verb “${base}” takes its object without “${preposition.lower}”.`,
   });
 }
 
-function findBase({ lower }: GrammarToken): string {
-  return lower.replace(/s$/, '');
-}
-
 /** Homes, seats and tools, and the preposition that the infinitive behind them keeps: "a flat to live in". */
-const KEPT: readonly (readonly [verb: string, preposition: string, nouns: RegExp])[] = [
-  ['live', 'in', /^(?:flat|house|apartment|room|cottage|bungalow|villa|building|hut)$/],
-  ['sit', 'on', /^(?:chair|bench|stool|sofa|armchair)$/],
-  ['write', 'with', /^(?:pen|pencil)$/],
-  ['listen', 'to', /^(?:song|songs|music|podcast|podcasts)$/],
+const KEPT: readonly { verb: string; preposition: string; isFor: TokenTest }[] = [
+  {
+    verb: 'live',
+    preposition: 'in',
+    isFor: createWordTest('flat house apartment room cottage bungalow villa building hut'),
+  },
+  { verb: 'sit', preposition: 'on', isFor: createWordTest('chair bench stool sofa armchair') },
+  { verb: 'write', preposition: 'with', isFor: createWordTest('pen pencil') },
+  { verb: 'listen', preposition: 'to', isFor: createWordTest('song songs music podcast podcasts') },
 ];
+const mayFollowInfinitive = createWordTest('. , ! ? and but because');
+const presentsNoun = createWordTest('a an some any no new good nice cheap big small');
 
 /** "A flat to live" → "a flat to live in". */
 function checkKept(context: RuleContext, verb: GrammarToken): readonly GrammarFinding[] {
   const { tokens } = context.sentence;
   const [noun, to, next] = [tokens[verb.at - 2], tokens[verb.at - 1], tokens[verb.at + 1]];
-  const found = KEPT.find(([each, , nouns]) => each === verb.lower && nouns.test(noun?.lower ?? ''));
-  if (!found || to?.lower !== 'to' || (next && !/^[.,!?]$|^(?:and|but|because)$/.test(next.lower))) return [];
-  const isIntroduced = tokens
-    .slice(Math.max(0, verb.at - 5), verb.at - 2)
-    .some(({ lower }) => /^(?:an?|some|any|no|new|good|nice|cheap|big|small)$/.test(lower));
-  if (!isIntroduced) return [];
-  const right = `${verb.text} ${found[1]}`;
+  const found = KEPT.find((each) => each.verb === verb.lower && each.isFor(noun));
+  if (!found || to?.lower !== 'to' || (next && !mayFollowInfinitive(next))) return [];
+  if (!tokens.slice(Math.max(0, verb.at - 5), verb.at - 2).some(presentsNoun)) return [];
+  const right = `${verb.text} ${found.preposition}`;
   return createWordFinding(context, verb, right, {
     simple: `We live “in” a house and sit “on” a chair. Here: “to ${right}”.`,
     full: `The infinitive keeps its preposition: “${noun?.text} to ${right}”.`,
   });
 }
 
-const ASKED_FOR = /^(?:money|help|advice|information|permission|support|food|water|a loan|cash|directions)$/;
+/** What one asks for, with the words before it left out. */
+const ASKED_FOR = new Set(
+  'money help advice information permission support food water cash directions'.split(' ').concat('a loan'),
+);
+const isSource = createWordTest('from to of');
 
 /** "Ask money from their parents" → "ask their parents for money". */
 function checkAskFrom(context: RuleContext, { verb, complements }: Clause): readonly GrammarFinding[] {
   const [thing, source] = complements;
-  if (
-    verb?.main.lemma !== 'ask' ||
-    verb.isPassive ||
-    thing?.kind !== 'noun' ||
-    source?.kind !== 'preposition'
-  )
-    return [];
-  const { object, preposition } = source;
-  if (
-    !object ||
-    !/^(?:from|to|of)$/.test(preposition.lower) ||
-    !isPerson(object) ||
-    object.members.length > 0
-  )
-    return [];
-  if (thing.from !== verb.to || source.from !== thing.to || thing.members.length > 0) return [];
+  if (verb?.main.lemma !== 'ask' || verb.isPassive) return [];
+  if (thing?.kind !== 'noun' || thing.from !== verb.to || thing.members.length > 0) return [];
+  if (source?.kind !== 'preposition' || source.from !== thing.to || !isSource(source.preposition)) return [];
+  const { object } = source;
+  if (!object || !isPerson(object) || object.members.length > 0) return [];
   const what = getWritten(context, thing.from, thing.to);
-  if (!ASKED_FOR.test(what.replace(/^(?:some|the|their|his|her|more) /, ''))) return [];
+  if (!ASKED_FOR.has(what.replace(/^(?:some|the|their|his|her|more) /, ''))) return [];
   const person = getWritten(context, object.from, object.to);
   return createFinding(context, thing.from, object.to, `${person} for ${what}`, {
     simple: `We ask a person for a thing: “ask ${person} for ${what}”.`,
     full: `“Ask” takes the person as its object and “for” with the thing: “ask ${person} for ${what}”.`,
   });
 }
+
+const mayFollowPlace = createTagTest('MARK', 'AND', 'PREP', 'SUBORD', 'ADV');
 
 /** "I live Chengdu" → "live in Chengdu": where one lives is no object. */
 function checkLive(context: RuleContext, { verb, subject, complements }: Clause): readonly GrammarFinding[] {
@@ -181,7 +187,7 @@ function checkLive(context: RuleContext, { verb, subject, complements }: Clause)
   const { head, from, to } = place;
   const next = context.sentence.tokens[to];
   if (head.tag !== 'NAME' || place.isTime || place.members.length > 0 || to - from > 2) return [];
-  if (next && !/^(?:MARK|AND|PREP|SUBORD|ADV)$/.test(next.tag)) return [];
+  if (next && !mayFollowPlace(next)) return [];
   const written = getWritten(context, from, to);
   return createWordFinding(context, verb.main, `${verb.main.text} in`, {
     simple: `Before a place we say “in”: “${verb.main.text} in ${written}”.`,
@@ -189,6 +195,7 @@ function checkLive(context: RuleContext, { verb, subject, complements }: Clause)
   });
 }
 
+/** A preposition that a verb does not take, or lacks. */
 export const PREPOSITION_OR_NONE_RULE: GrammarRule = {
   id: 'preposition-or-none',
   kind: 'preposition',
@@ -196,12 +203,7 @@ export const PREPOSITION_OR_NONE_RULE: GrammarRule = {
     'Only verbs of the tables, with an object directly behind verb or preposition that is no time and of the right kind.',
   at: [atWords('live sit write listen', checkKept)],
   find: combineFinds(
-    (context) =>
-      context.sentence.clauses.flatMap((clause) => {
-        const [first] = clause.complements;
-        if (!first) return [];
-        return [...checkNeedless(context, clause, first), ...checkNeeded(context, clause, first)];
-      }),
+    findInClauses(checkNeedless, checkNeeded),
     findInWords(checkHidden),
     findInClauses(checkAskFrom, checkLive),
   ),
