@@ -1,5 +1,6 @@
-import type { Clause, NounGroup, SentenceAnalysis } from '../grammar/groups.ts';
+import type { Clause, Group, NounGroup, SentenceAnalysis } from '../grammar/groups.ts';
 import { findGender } from '../grammar/pronoun-reference.ts';
+import { createTagTest, createWordTest } from '../grammar/token-tests.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
 import { findEntry } from '../lexicon/english.ts';
 import { OBJECT_FORMS } from '../lexicon/function-words.ts';
@@ -15,139 +16,182 @@ import {
 
 type Gender = 'female' | 'male';
 
-const MALE_PRONOUNS = /^(?:he|him|his|himself)$/;
-const FEMALE_PRONOUNS = /^(?:she|her|hers|herself)$/;
-const TITLES: Readonly<Record<string, Gender>> = { mrs: 'female', ms: 'female', miss: 'female', mr: 'male' };
-const OWN = /^(?:my|our|your|the|a|this)$/;
+const isMalePronoun = createWordTest('he him his himself');
+const isFemalePronoun = createWordTest('she her hers herself');
+const TITLES: ReadonlyMap<string, Gender> = new Map([
+  ['mrs', 'female'],
+  ['ms', 'female'],
+  ['miss', 'female'],
+  ['mr', 'male'],
+]);
 
-function getPronounGender({ lower }: GrammarToken): Gender | undefined {
-  if (MALE_PRONOUNS.test(lower)) return 'male';
-  return FEMALE_PRONOUNS.test(lower) ? 'female' : undefined;
+function getPronounGender(token: GrammarToken): Gender | undefined {
+  if (isMalePronoun(token)) return 'male';
+  return isFemalePronoun(token) ? 'female' : undefined;
 }
 
-function isPlaceName(tokens: readonly GrammarToken[], { at }: GrammarToken): boolean {
-  return /^(?:in|at|to|from|near|of|on)$/.test(tokens[at - 1]?.lower ?? '');
+function getTitleGender(token: GrammarToken | undefined): Gender | undefined {
+  return TITLES.get(token?.lower ?? '');
 }
 
-/**
- * Whether all persons of the text up to the end of the sentence are of the gender. A person whose gender does
- * not show, such as a name or "the teacher", may be meant by any pronoun, except as what somebody is.
- */
-function isOnlyGender({ before, sentence }: RuleContext, gender: Gender, from: GrammarToken): boolean {
-  // Who was named earlier than that can't be seen.
-  if (before.length === SENTENCES_BEFORE) return false;
-  return [...before, sentence].every(({ tokens, clauses }, index) =>
-    tokens.every((token) => {
-      // By its place: a sentence that is repeated in the text may be the same object.
-      const isFromOn = index === before.length && token.at >= from.at;
-      if (isFromOn && (token.at === from.at || getPronounGender(token))) return true;
-      const shown = getPronounGender(token) ?? TITLES[token.lower] ?? findGender(token.lemma);
-      if (shown) return shown === gender;
-      if (token.tag === 'NAME')
-        return (
-          isPlaceName(tokens, token) ||
-          TITLES[tokens[token.at - 1]?.lower ?? ''] === gender ||
-          /day$/.test(token.lower)
-        );
-      if (/^(?:someone|somebody|everyone|everybody|anyone|one|who|whoever)$/.test(token.lower)) return false;
-      if (token.tag !== 'NOUN' || findEntry(token.lemma)?.nounClass !== 'person') return true;
-      return clauses.some(
-        ({ verb, complements, subject }) =>
-          verb?.main.lemma === 'be' &&
-          complements.some(
-            (group) => group.kind === 'noun' && (group.head === token || subject?.head === token),
-          ),
-      );
-    }),
+function isPersonNoun({ lemma }: GrammarToken): boolean {
+  return findEntry(lemma)?.nounClass === 'person';
+}
+
+const isPlacePreposition = createWordTest('in at to from near of on');
+
+/** Whether a name hides no person of the other gender: "in Rome", "Monday", "Mr Silva". */
+function isNameAllowed(tokens: readonly GrammarToken[], name: GrammarToken, gender: Gender): boolean {
+  const before = tokens[name.at - 1];
+  return isPlacePreposition(before) || getTitleGender(before) === gender || /day$/.test(name.lower);
+}
+
+/** "She is a teacher", "the teacher is Ana": what somebody is, not a further person. */
+function isWhatOneIs({ clauses }: SentenceAnalysis, noun: GrammarToken): boolean {
+  return clauses.some(
+    ({ verb, complements, subject }) =>
+      verb?.main.lemma === 'be' &&
+      complements.some((group) => group.kind === 'noun' && (group.head === noun || subject?.head === noun)),
   );
 }
 
-/** The gender of a group that can only be one person: "my mother", "our teacher Mrs Akter". */
-function getGender(group: NounGroup | undefined): Gender | undefined {
-  if (!group || group.members.length > 0 || group.number === 'plural') return undefined;
-  const title = [...group.modifiers, group.head].find(({ lower }) => TITLES[lower]);
-  if (title) return TITLES[title.lower];
-  return OWN.test(group.determiner?.lower ?? '') ? findGender(group.head.lemma) : undefined;
+const isAnyone = createWordTest('someone somebody everyone everybody anyone one who whoever');
+
+/** Whether a word names no person of the other gender, and none whose gender does not show. */
+function isGenderAllowed(sentence: SentenceAnalysis, token: GrammarToken, gender: Gender): boolean {
+  const shown = getPronounGender(token) ?? getTitleGender(token) ?? findGender(token.lemma);
+  if (shown) return shown === gender;
+  if (token.tag === 'NAME') return isNameAllowed(sentence.tokens, token, gender);
+  if (isAnyone(token)) return false;
+  return token.tag !== 'NOUN' || !isPersonNoun(token) || isWhatOneIs(sentence, token);
 }
 
-function change(
+/**
+ * Whether all persons of the text up to the end of the sentence are of the gender, apart from a pronoun and
+ * those behind it. A person whose gender does not show, such as a name or "the teacher", may be meant by any
+ * pronoun.
+ */
+function isOnlyGender({ before, sentence }: RuleContext, gender: Gender, pronoun: GrammarToken): boolean {
+  // Who was named earlier than that can't be seen.
+  if (before.length === SENTENCES_BEFORE) return false;
+  const isLeftOut = (token: GrammarToken) =>
+    token.at === pronoun.at || (token.at > pronoun.at && getPronounGender(token) !== undefined);
+  return (
+    before.every((earlier) => earlier.tokens.every((token) => isGenderAllowed(earlier, token, gender))) &&
+    sentence.tokens.every((token) => isLeftOut(token) || isGenderAllowed(sentence, token, gender))
+  );
+}
+
+const isOwner = createWordTest('my our your the a this');
+
+/** The gender of a group that can only be one person: "my mother", "our teacher Mrs Akter". */
+function getGender(group: NounGroup): Gender | undefined {
+  if (group.members.length > 0 || group.number === 'plural') return undefined;
+  const title = [...group.modifiers, group.head].find(getTitleGender);
+  if (title) return getTitleGender(title);
+  return isOwner(group.determiner) ? findGender(group.head.lemma) : undefined;
+}
+
+/** A group as the reason quotes it: “my mother”. */
+function quote({ determiner, modifiers, head }: NounGroup): string {
+  const words = [determiner, ...modifiers, head].flatMap((word) => (word ? [word.text] : []));
+  return `“${words.join(' ')}”`;
+}
+
+function correctPronoun(
   context: RuleContext,
-  token: GrammarToken,
+  pronoun: GrammarToken,
   right: string,
-  owner: string,
+  person: NounGroup,
 ): readonly GrammarFinding[] {
-  return createWordFinding(context, token, right, {
-    simple: `This is about ${owner}, so we say “${right}”, not “${token.lower}”.`,
-    full: `The pronoun is about ${owner}, so it is “${right}”, not “${token.lower}”.`,
+  const owner = quote(person);
+  return createWordFinding(context, pronoun, right, {
+    simple: `This is about ${owner}, so we say “${right}”, not “${pronoun.lower}”.`,
+    full: `The pronoun is about ${owner}, so it is “${right}”, not “${pronoun.lower}”.`,
   });
 }
 
-function name(group: NounGroup): string {
-  return `“${[group.determiner, ...group.modifiers, group.head].flatMap((word) => (word ? [word.text] : [])).join(' ')}”`;
+function getObject(group: Group): NounGroup | undefined {
+  if (group.kind === 'preposition') return group.object;
+  return group.kind === 'noun' ? group : undefined;
 }
 
 /** "My mother lost his keys" → "her". */
 function checkPossessive(context: RuleContext, clause: Clause): readonly GrammarFinding[] {
   const { subject, verb, complements } = clause;
-  const gender = getGender(subject);
-  if (!gender || !subject || !verb) return [];
-  const wrong = gender === 'female' ? 'his' : 'her';
+  const gender = subject && getGender(subject);
+  if (!gender || !verb) return [];
+  const [right, wrong] = gender === 'female' ? ['her', 'his'] : ['his', 'her'];
   return complements.flatMap((group) => {
-    const object = group.kind === 'preposition' ? group.object : group.kind === 'noun' ? group : undefined;
-    const owner = object?.determiner;
-    if (!object || owner?.lower !== wrong || findEntry(object.head.lemma)?.nounClass === 'person') return [];
-    if (object.from !== owner.at || findGender(object.head.lemma)) return [];
-    if (!isOnlyGender(context, gender, owner)) return [];
-    return change(context, owner, gender === 'female' ? 'her' : 'his', name(subject));
+    const object = getObject(group);
+    const pronoun = object?.determiner;
+    if (!object || pronoun?.lower !== wrong || object.from !== pronoun.at) return [];
+    // "My mother met his friend", "his wife": the pronoun is of another person.
+    if (isPersonNoun(object.head) || findGender(object.head.lemma)) return [];
+    if (!isOnlyGender(context, gender, pronoun)) return [];
+    return correctPronoun(context, pronoun, right, subject);
   });
 }
 
-/** "I like my sister. He is funny." – "Our teacher is Mrs Akter and his voice is soft." */
+const OTHER_GENDER: ReadonlyMap<string, string> = new Map([
+  ['he', 'she'],
+  ['she', 'he'],
+  ['his', 'her'],
+  ['her', 'his'],
+]);
+
+/** The persons of a gender that the sentence names. */
+function listPersons({ groups }: SentenceAnalysis, gender: Gender): readonly NounGroup[] {
+  return groups
+    .flatMap((group) => (group.kind === 'noun' ? [group, ...group.members] : []))
+    .filter((group) => getGender(group) === gender);
+}
+
+/** "I like my sister. He is funny." → "She"; "Our teacher is Mrs Akter and his voice is soft." → "her". */
 function checkSubject(
   context: RuleContext,
   { subject, kind, complements }: Clause,
 ): readonly GrammarFinding[] {
-  const word = subject?.isPronoun ? subject.head : subject?.determiner;
-  if (kind !== 'main' || !word || !/^(?:he|she|his|her)$/.test(word.lower)) return [];
-  if (subject?.from !== word.at || (subject.members.length > 0 && !subject.isPronoun)) return [];
-  const wrong = getPronounGender(word);
-  const gender = wrong === 'male' ? 'female' : 'male';
-  const listPersons = ({ groups }: SentenceAnalysis) =>
-    groups
-      .flatMap((group) => (group.kind === 'noun' ? [group, ...group.members] : []))
-      .filter((group) => getGender(group) === gender);
-  const persons = [
-    ...context.before.slice(-1).flatMap(listPersons),
-    ...listPersons(context.sentence).filter(({ head }) => head.at < word.at),
-  ];
-  const [person] = persons;
+  const pronoun = subject?.isPronoun ? subject.head : subject?.determiner;
+  const right = OTHER_GENDER.get(pronoun?.lower ?? '');
+  if (kind !== 'main' || !subject || !pronoun || !right || subject.from !== pronoun.at) return [];
   // "His mother is a nurse": a woman behind the pronoun does not show whose mother she is.
-  if (!person || !isOnlyGender(context, gender, word)) return [];
+  if (!subject.isPronoun && (subject.members.length > 0 || isPersonNoun(subject.head))) return [];
+  const wrong = getPronounGender(pronoun);
+  const gender = wrong === 'male' ? 'female' : 'male';
+  const [person] = [
+    ...context.before.slice(-1).flatMap((sentence) => listPersons(sentence, gender)),
+    ...listPersons(context.sentence, gender).filter(({ head }) => head.at < pronoun.at),
+  ];
+  if (!person || !isOnlyGender(context, gender, pronoun)) return [];
+  // "He is my uncle": the clause itself tells who is meant.
   const isTold = complements.some((group) => group.kind === 'noun' && findGender(group.head.lemma) === wrong);
-  if (isTold || (!subject.isPronoun && findEntry(subject.head.lemma)?.nounClass === 'person')) return [];
-  const RIGHT: Readonly<Record<string, string>> = { he: 'she', she: 'he', his: 'her', her: 'his' };
-  return change(context, word, RIGHT[word.lower] ?? word.lower, name(person));
+  return isTold ? [] : correctPronoun(context, pronoun, right, person);
 }
 
-const GOVERNS = /^(?:with|for|to|from|about|of|at|by|near|behind|without|between|against|towards)$/;
+const governsPersons = createWordTest(
+  'with for to from about of at by near behind without between against towards',
+);
+const mayFollowObject = createTagTest('MARK', 'PREP', 'DET', 'TO');
+const isLaterVerb = createTagTest('VERBS', 'MODAL', 'PAST');
 
 /** "I go with they" → "them": no verb may follow, which would make it a subject. */
-function checkAfterPreposition(context: RuleContext, token: GrammarToken): readonly GrammarFinding[] {
+function checkAfterPreposition(context: RuleContext, pronoun: GrammarToken): readonly GrammarFinding[] {
   const { tokens } = context.sentence;
-  const right = OBJECT_FORMS[token.lower];
-  const [before, next] = [tokens[token.at - 1], tokens[token.at + 1]];
-  if (!right || !before || before.tag !== 'PREP' || !GOVERNS.test(before.lower)) return [];
-  if (next && !/^(?:MARK|PREP|DET|TO)$/.test(next.tag)) return [];
-  if (next && next.tag === 'MARK' && !/^[.!?,]$/.test(next.text)) return [];
+  const right = OBJECT_FORMS[pronoun.lower];
+  const [before, next] = [tokens[pronoun.at - 1], tokens[pronoun.at + 1]];
+  if (!right || before?.tag !== 'PREP' || !governsPersons(before)) return [];
+  if (next && !mayFollowObject(next)) return [];
+  if (next?.tag === 'MARK' && !/^[.!?,]$/.test(next.text)) return [];
   // "The man I work for, he said": a pronoun behind a comma, or a clause that goes on, is a subject.
-  if (next?.text === ',' && tokens.slice(next.at).some(({ tag }) => /^(?:VERBS|MODAL|PAST)$/.test(tag)))
-    return [];
-  return createWordFinding(context, token, right, {
+  if (next?.text === ',' && tokens.slice(next.at).some(isLaterVerb)) return [];
+  return createWordFinding(context, pronoun, right, {
     simple: `After “${before.lower}” we say “${right}”.`,
     full: `After the preposition “${before.lower}” stands the object form: “${right}”.`,
   });
 }
 
+/** A pronoun of the other gender, and a subject form behind a preposition. */
 export const PRONOUN_GENDER_RULE: GrammarRule = {
   id: 'pronoun-form',
   looksBack: true,

@@ -1,39 +1,52 @@
 import type { Clause, Group, NounGroup } from '../grammar/groups.ts';
 import { findGender } from '../grammar/pronoun-reference.ts';
+import { createLemmaTest, createTagTest, createWordTest } from '../grammar/token-tests.ts';
+import type { GrammarToken } from '../grammar/tokens.ts';
 import { findEntry } from '../lexicon/english.ts';
-import { createFinding, type GrammarFinding, type GrammarRule, type RuleContext } from './grammar-rule.ts';
+import {
+  createFinding,
+  findInClauses,
+  type GrammarFinding,
+  type GrammarRule,
+  type RuleContext,
+} from './grammar-rule.ts';
 
-/** Verbs of what one does with things; "and regretted it" can be about all that happened. */
-const WITH_THINGS = /^(?:buy|find|eat|lose|put|wear|sell|wash|cook|throw|clean|cut|wrap|pick|fry|boil)$/;
-/** Verbs without a reflexive pronoun, where other languages have one. */
-const NOT_REFLEXIVE =
-  /^(?:relax|concentrate|hurry|complain|apologise|apologize|graduate|specialise|specialize)$/;
-/** Verbs whose object can be the subject itself. */
-const REFLEXIVE =
-  /^(?:hurt|cut|burn|introduce|teach|ask|blame|enjoy|dress|prepare|protect|express|wash|injure|describe|present|dry|shave|motivate|entertain)$/;
-const SELF: Readonly<Record<string, string>> = { me: 'myself', us: 'ourselves' };
+const isItOrThat = createWordTest('it that this');
 
+/** The nouns up to a token that "it" or "them" can be, also behind prepositions. */
 function listNouns(groups: readonly Group[], until: number): readonly NounGroup[] {
   return groups.flatMap((group) => {
     const noun = group.kind === 'preposition' ? group.object : group.kind === 'noun' ? group : undefined;
-    return noun && noun.to <= until && (!noun.isPronoun || /^(?:it|that|this)$/.test(noun.head.lower))
-      ? [noun]
-      : [];
+    return noun && noun.to <= until && (!noun.isPronoun || isItOrThat(noun.head)) ? [noun] : [];
   });
+}
+
+/** Verbs of what one does with things; "and regretted it" can be about all that happened. */
+const isOfThings = createLemmaTest(
+  'buy find eat lose put wear sell wash cook throw clean cut wrap pick fry boil',
+);
+
+/** The nouns before "it"; for "find" and "lose" those of the sentence before, where this one has none. */
+function listThingsBefore(
+  { sentence, before }: RuleContext,
+  { lemma }: GrammarToken,
+  it: NounGroup,
+): readonly NounGroup[] {
+  const here = listNouns(sentence.groups, it.from);
+  const previous = before.at(-1);
+  const canLookBack = lemma === 'find' || lemma === 'lose';
+  if (here.length > 0 || !canLookBack || !previous) return here;
+  return listNouns(previous.groups, Number.POSITIVE_INFINITY);
 }
 
 /** "I bought two apples and ate it" → "them": the only thing that was spoken of is plural. */
 function checkThem(context: RuleContext, { verb, complements }: Clause): readonly GrammarFinding[] {
-  const { sentence } = context;
   const [object, next] = complements;
-  if (!verb || !WITH_THINGS.test(verb.main.lemma) || verb.isPassive) return [];
+  if (!verb || !isOfThings(verb.main) || verb.isPassive) return [];
   if (object?.kind !== 'noun' || object.head.lower !== 'it' || object.from !== verb.to) return [];
+  // "We found it easy", "they found it to be right".
   if (next?.kind === 'adjective' || next?.kind === 'verb') return [];
-  const here = listNouns(sentence.groups, object.from);
-  const before = context.before.at(-1);
-  const isLooking = /^(?:find|lose)$/.test(verb.main.lemma) && before !== undefined;
-  const nouns = here.length > 0 || !isLooking ? here : listNouns(before.groups, Number.POSITIVE_INFINITY);
-  const [thing, ...others] = nouns;
+  const [thing, ...others] = listThingsBefore(context, verb.main, object);
   if (!thing || others.length > 0 || thing.number !== 'plural' || thing.members.length > 0) return [];
   if (thing.nounClass !== 'thing' && thing.nounClass !== 'stuff') return [];
   return createFinding(context, object.from, object.to, 'them', {
@@ -42,95 +55,111 @@ function checkThem(context: RuleContext, { verb, complements }: Clause): readonl
   });
 }
 
+/** Verbs without a reflexive pronoun, where other languages have one. */
+const isNotReflexive = createLemmaTest(
+  'relax concentrate hurry complain apologise apologize graduate specialise specialize',
+);
+/** Verbs whose object can be the subject itself. */
+const isReflexive = createLemmaTest(
+  'hurt cut burn introduce teach ask blame enjoy dress prepare protect express wash injure describe present dry shave motivate entertain',
+);
+const opensSecondObject = createTagTest('DET', 'NUM', 'NOUN', 'NOUNS');
+
+/** "Myself" for the "me" of "I", "ourselves" for the "us" of "we". */
+function findReflexive(subject: NounGroup, object: NounGroup): string | undefined {
+  const pair = `${subject.head.lower} ${object.head.lower}`;
+  if (pair === 'i me') return 'myself';
+  return pair === 'we us' ? 'ourselves' : undefined;
+}
+
 /** "We met us" → "met"; "I hurt me" → "myself"; "I relaxed myself" → "relaxed". */
 function checkSelf(context: RuleContext, { verb, complements, subject }: Clause): readonly GrammarFinding[] {
   const [object] = complements;
-  if (!verb || !subject || object?.kind !== 'noun' || object.from !== verb.main.at + 1 || verb.isPassive)
-    return [];
+  if (!verb || !subject || verb.isPassive) return [];
+  if (object?.kind !== 'noun' || object.from !== verb.main.at + 1) return [];
   const { lower } = object.head;
-  const isSelf = /sel(?:f|ves)$/.test(lower);
-  const isSame =
-    (subject.head.lower === 'i' && lower === 'me') || (subject.head.lower === 'we' && lower === 'us');
   const { lemma, text } = verb.main;
-  if ((isSelf && NOT_REFLEXIVE.test(lemma)) || (isSame && lemma === 'meet'))
+  const reflexive = findReflexive(subject, object);
+  const isSelf = /sel(?:f|ves)$/.test(lower);
+  if ((isSelf && isNotReflexive(verb.main)) || (reflexive && lemma === 'meet'))
     return createFinding(context, verb.main.at, object.to, text, {
       simple: `After “${text}” there is no “${lower}”.`,
       full: `“${lemma}” is not reflexive in English: “${text}”, without “${lower}”.`,
     });
-  const next = context.sentence.tokens[object.to];
-  // "I washed me a shirt"
-  if (!isSame || !REFLEXIVE.test(lemma) || (next && /^(?:DET|NUM|NOUN|NOUNS)$/.test(next.tag))) return [];
-  const right = SELF[lower] ?? lower;
-  return createFinding(context, object.from, object.to, right, {
-    simple: `“${subject.head.text}” and “${lower}” are the same person, so we say “${right}”.`,
-    full: `Subject and object are the same person, so the object is “${right}”.`,
+  // "I washed me a shirt" has a second object.
+  if (!reflexive || !isReflexive(verb.main) || opensSecondObject(context.sentence.tokens[object.to]))
+    return [];
+  return createFinding(context, object.from, object.to, reflexive, {
+    simple: `“${subject.head.text}” and “${lower}” are the same person, so we say “${reflexive}”.`,
+    full: `Subject and object are the same person, so the object is “${reflexive}”.`,
   });
 }
 
-/** "My friends in Lagos they are kind": the subject stands once. */
-function checkDouble(context: RuleContext, { subject, kind, verb }: Clause): readonly GrammarFinding[] {
-  const [noun, ...all] = context.sentence.groups;
-  const rest = all.filter(({ to }) => to <= (subject?.from ?? 0));
-  if (!subject?.isPronoun || !/^(?:he|she|they)$/.test(subject.head.lower) || kind !== 'main' || !verb)
-    return [];
-  if (noun?.kind !== 'noun' || noun.from !== 0 || noun.isTime || noun.isPronoun || rest.length === 0)
-    return [];
-  if (noun.nounClass !== 'person' || !noun.determiner || verb.main.lemma !== 'be') return [];
-  const isJoined = rest.every(
-    (group, at) => group.kind === 'preposition' && group.from === ((at === 0 ? noun : rest[at - 1])?.to ?? 0),
-  );
-  if (!isJoined || rest.at(-1)?.to !== subject.from || verb.from !== subject.to || !verb.finite) return [];
-  if ((subject.head.lower === 'they') !== (noun.number === 'plural')) return [];
-  return createFinding(
-    context,
-    subject.from,
-    verb.from + 1,
-    verb.finite.text.replace(/^['’]re$/, 'are').replace(/^['’]s$/, 'is'),
-    {
-      simple: `Say the subject once: no “${subject.head.lower}” after “${noun.head.text}”.`,
-      full: `“${noun.head.text}” is the subject; “${subject.head.lower}” must not repeat it.`,
-    },
-  );
+const isHeSheThey = createWordTest('he she they');
+
+/** The groups between the first noun and a subject, if they are prepositions that tell more about the noun. */
+function isJoinedByPrepositions(noun: NounGroup, between: readonly Group[], to: number): boolean {
+  let end = noun.to;
+  for (const group of between) {
+    if (group.kind !== 'preposition' || group.from !== end) return false;
+    end = group.to;
+  }
+  return between.length > 0 && end === to;
 }
 
-/** "… and my brothers they play cards": the subject of a later clause stands once, too. */
-function checkLaterDouble(context: RuleContext, clause: Clause): readonly GrammarFinding[] {
+/** "My friends in Lagos they are kind" → "are": the subject stands once. */
+function checkDouble(context: RuleContext, { subject, kind, verb }: Clause): readonly GrammarFinding[] {
+  if (!subject?.isPronoun || !isHeSheThey(subject.head) || kind !== 'main' || !verb?.finite) return [];
+  if (verb.main.lemma !== 'be' || verb.from !== subject.to) return [];
+  const [noun, ...groups] = context.sentence.groups;
+  if (noun?.kind !== 'noun' || noun.from !== 0 || noun.isTime || noun.isPronoun) return [];
+  if (noun.nounClass !== 'person' || !noun.determiner) return [];
+  if ((subject.head.lower === 'they') !== (noun.number === 'plural')) return [];
+  const between = groups.filter(({ to }) => to <= subject.from);
+  if (!isJoinedByPrepositions(noun, between, subject.from)) return [];
+  const be = verb.finite.text.replace(/^['’]re$/, 'are').replace(/^['’]s$/, 'is');
+  return createFinding(context, subject.from, verb.from + 1, be, {
+    simple: `Say the subject once: no “${subject.head.lower}” after “${noun.head.text}”.`,
+    full: `“${noun.head.text}” is the subject; “${subject.head.lower}” must not repeat it.`,
+  });
+}
+
+const isPossessive = createWordTest('my our your his her their');
+const joinsClause = createWordTest('and but because so');
+const endsClause = createTagTest('NOUN', 'NOUNS', 'ADJ', 'NAME', 'ADV');
+
+/** "He" for "my brother", "they" for "my brothers". */
+function isPronounOf({ lemma, tag }: GrammarToken, pronoun: string): boolean {
+  if (pronoun === 'they' || tag === 'NOUNS') return pronoun === 'they' && tag === 'NOUNS';
+  const gender = findGender(lemma);
+  return gender === undefined || (gender === 'male') === (pronoun === 'he');
+}
+
+/** "… and my brothers they play cards" → "my brothers play": a later subject stands once, too. */
+function checkLaterDouble(context: RuleContext, { subject, verb }: Clause): readonly GrammarFinding[] {
   const { tokens } = context.sentence;
-  const { subject, verb } = clause;
-  if (!subject?.isPronoun || !/^(?:he|she|they)$/.test(subject.head.lower) || verb?.from !== subject.to)
-    return [];
+  if (!subject?.isPronoun || !isHeSheThey(subject.head) || !verb?.finite) return [];
   const noun = tokens[subject.from - 1];
-  const start = tokens[subject.from - 2]?.tag === 'ADJ' ? subject.from - 3 : subject.from - 2;
-  const [link, owner] = [tokens[start - 1], tokens[start]];
-  if (!noun || !/^(?:my|our|your|his|her|their)$/.test(owner?.lower ?? '')) return [];
-  if (!/^(?:and|but|because|so)$/.test(link?.lower ?? '') || findEntry(noun.lemma)?.nounClass !== 'person')
-    return [];
-  if ((subject.head.lower === 'they') !== (noun.tag === 'NOUNS') || !verb.finite) return [];
-  const gender = findGender(noun.lemma);
-  if (gender && subject.head.lower !== 'they' && (gender === 'male') !== (subject.head.lower === 'he'))
-    return [];
-  // "… and my friends they play with": the pronoun is of another person.
+  const owner = tokens[subject.from - (tokens[subject.from - 2]?.tag === 'ADJ' ? 3 : 2)];
+  if (!noun || !owner || !isPossessive(owner) || !joinsClause(tokens[owner.at - 1])) return [];
+  if (verb.from !== subject.to || findEntry(noun.lemma)?.nounClass !== 'person') return [];
+  if (!isPronounOf(noun, subject.head.lower)) return [];
+  // "… and my friends they play with are": the pronoun is of other persons, and the clause goes on.
   const rest = tokens.slice(verb.to);
-  const isClosed = /^(?:NOUNS?|ADJ|NAME|ADV)$/.test(rest.findLast(({ tag }) => tag !== 'MARK')?.tag ?? '');
-  if (!isClosed || rest.some(({ possibleTags }) => possibleTags.has('PAST') || possibleTags.has('MODAL')))
-    return [];
+  if (!endsClause(rest.findLast(({ tag }) => tag !== 'MARK'))) return [];
+  if (rest.some(({ possibleTags }) => possibleTags.has('PAST') || possibleTags.has('MODAL'))) return [];
   return createFinding(context, noun.at, subject.to, noun.text, {
     simple: `Say the subject once: no “${subject.head.lower}” after “${noun.text}”.`,
     full: `“${noun.text}” is the subject; “${subject.head.lower}” must not repeat it.`,
   });
 }
 
+/** A pronoun that does not fit what it stands for, or that repeats the subject. */
 export const PRONOUN_OBJECT_RULE: GrammarRule = {
   id: 'pronoun-object',
   looksBack: true,
   kind: 'pronoun',
   precision:
     'Only “it” behind a verb of what one does with things, where the one thing spoken of is plural; only the listed verbs with the pronoun directly behind; only persons with a place before the second subject.',
-  find: (context) =>
-    context.sentence.clauses.flatMap((clause) => [
-      ...checkThem(context, clause),
-      ...checkSelf(context, clause),
-      ...checkDouble(context, clause),
-      ...checkLaterDouble(context, clause),
-    ]),
+  find: findInClauses(checkThem, checkSelf, checkDouble, checkLaterDouble),
 };
