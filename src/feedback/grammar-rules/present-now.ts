@@ -1,7 +1,10 @@
 import type { Clause } from '../grammar/groups.ts';
+import { createLemmaTest, createTagTest, createWordTest } from '../grammar/token-tests.ts';
+import type { GrammarToken } from '../grammar/tokens.ts';
 import {
   createFinding,
   createWordFinding,
+  findInClauses,
   type GrammarFinding,
   type GrammarRule,
   type RuleContext,
@@ -9,49 +12,67 @@ import {
 import { isActivityVerb, isStateVerb } from './verb-classes.ts';
 import { takesThirdPerson, toPresent, toProgressive } from './verb-forms.ts';
 
+/** Phrases that say that something is going on. */
+const NOW_PHRASES = ['right now', 'at the moment', 'at this moment'];
+const isOtherVerbOrMark = createTagTest('VERB', 'VERBS', 'PAST', 'MODAL', 'MARK');
+
+/** Whether the words from an index on are those of a phrase. */
+function readsPhrase(tokens: readonly GrammarToken[], at: number, words: readonly string[]): boolean {
+  return words.every((word, index) => tokens[at + index]?.lower === word);
+}
+
+/** The phrase for now that belongs to the verb of the clause. */
+function findNowPhrase(tokens: readonly GrammarToken[], { verb }: Clause): string | undefined {
+  const [from, to] = [verb?.from ?? 0, verb?.to ?? 0];
+  return NOW_PHRASES.find((phrase) => {
+    const words = phrase.split(' ');
+    const start = tokens.findIndex(({ at }) => readsPhrase(tokens, at, words));
+    const end = start + words.length;
+    // "At the moment of the crash" names another one.
+    if (start < 0 || tokens[end]?.tag === 'PREP') return false;
+    if (start === 0) return from <= end + 4;
+    // Behind a further verb the words belong to that.
+    return start >= to && !tokens.slice(to, start).some(isOtherVerbOrMark);
+  });
+}
+
 /** Activities of minutes: with "now" at the end these go on at this moment and are no new habit. */
-const SHORT_ACTIVITIES =
-  /^(?:sleep|rain|snow|cry|wait|sit|stand|write|cook|eat|watch|wash|shine|ring|knock|laugh|shout|talk|clean|swim)$/;
-const HABITS =
-  /^(?:every|always|usually|often|sometimes|never|normally|rarely|generally|if|when|whenever|until|till|still|no|only|who|which)$/;
+const isShortActivity = createLemmaTest(
+  'sleep rain snow cry wait sit stand write cook eat watch wash shine ring knock laugh shout talk clean swim',
+);
+const isLookOrListen = createWordTest('look listen');
+
+/** "Look!" as the sentence before. */
+function findCallBefore({ before }: RuleContext): string | undefined {
+  const [call, mark, ...others] = before.at(-1)?.tokens ?? [];
+  if (!mark || others.length > 0 || !isLookOrListen(call)) return undefined;
+  return /^[!.]$/.test(mark.text) ? `${call?.text}${mark.text}` : undefined;
+}
 
 /** The words that say that it is happening: "at the moment", "right now", "Look!"; undefined without them. */
 function findSignal(context: RuleContext, clause: Clause): string | undefined {
-  const { sentence } = context;
-  const { tokens } = sentence;
+  const { tokens } = context.sentence;
+  const phrase = findNowPhrase(tokens, clause);
+  if (phrase) return phrase;
   const words = ` ${tokens.map(({ lower }) => lower).join(' ')} `;
-  const [from, to] = [clause.verb?.from ?? 0, clause.verb?.to ?? 0];
-  for (const signal of ['right now', 'at the moment', 'at this moment']) {
-    const { length } = signal.split(' ');
-    const start = tokens.findIndex(
-      ({ at }) =>
-        tokens
-          .slice(at, at + length)
-          .map(({ lower }) => lower)
-          .join(' ') === signal,
-    );
-    // "At the moment of the crash" names another one; behind a further verb the words belong to that.
-    const isOwn =
-      start === 0
-        ? from <= length + 4
-        : !tokens.slice(to, start).some(({ tag }) => /^(?:VERBS?|PAST|MODAL|MARK)$/.test(tag));
-    const next = tokens[start + length];
-    if (start >= 0 && (start === 0 || start >= to) && isOwn && next?.tag !== 'PREP') return signal;
-  }
-  const base = clause.verb?.main.lemma ?? '';
-  if (/ now [.!]/.test(words) && SHORT_ACTIVITIES.test(base)) return 'now';
-  const before = context.before.at(-1)?.tokens ?? [];
-  const [first, second] = before;
-  if (
-    before.length === 2 &&
-    /^(?:look|listen)$/.test(first?.lower ?? '') &&
-    /^[!.]$/.test(second?.text ?? '')
-  )
-    return `${first?.text}${second?.text}`;
-  const opening = tokens.slice(0, 2).map(({ lower }) => lower);
-  if (/^(?:look|listen)$/.test(opening[0] ?? '') && /^[,!]$/.test(opening[1] ?? ''))
-    return `${tokens[0]?.text}`;
+  if (/ now [.!]/.test(words) && isShortActivity(clause.verb?.main)) return 'now';
+  const call = findCallBefore(context);
+  if (call) return call;
+  const [first, second] = tokens;
+  if (isLookOrListen(first) && /^[,!]$/.test(second?.text ?? '')) return first?.text;
   return /^ (?:be quiet|quiet|hush|shh) [,!:] /.test(words) ? 'be quiet' : undefined;
+}
+
+/** Words of habits, conditions and times to come: "Look, she always sleeps". */
+const isOfHabit = createWordTest(
+  'every always usually often sometimes never normally rarely generally if when whenever until till still no only who which',
+);
+const isForOrAt = createWordTest('for at');
+
+/** "It works", "sales look good", "it looks as if": said of what is so, not of what is done. */
+function isOfState({ subject, verb }: Clause, tokens: readonly GrammarToken[]): boolean {
+  if (verb?.main.lemma === 'work') return subject?.head.lower === 'it';
+  return verb?.main.lemma === 'look' && !isForOrAt(tokens[verb.to]);
 }
 
 /** "Look! The baby sleeps" → "is sleeping". */
@@ -59,22 +80,12 @@ function checkNow(context: RuleContext, clause: Clause): readonly GrammarFinding
   const { tokens, isQuestion } = context.sentence;
   const { subject, verb, kind } = clause;
   const finite = verb?.finite;
-  if (
-    !subject ||
-    !finite ||
-    isQuestion ||
-    (kind !== 'main' && kind !== 'unjoined') ||
-    verb.verbs.length !== 1
-  )
-    return [];
-  if (verb.isNegative || verb.isInverted || (finite.tag !== 'VERB' && finite.tag !== 'VERBS')) return [];
-  if (!isActivityVerb(verb.main.lemma) || finite.possibleTags.has('PAST') || subject.to > finite.at)
-    return [];
-  if (takesThirdPerson(subject) === undefined || tokens.some(({ lower }) => HABITS.test(lower))) return [];
-  if (verb.main.lemma === 'work' && subject.head.lower === 'it') return [];
-  // "Right now sales look good" and "it looks as if" name no activity.
-  if (verb.main.lemma === 'look' && tokens[verb.to]?.lower !== 'for' && tokens[verb.to]?.lower !== 'at')
-    return [];
+  if (!subject || !finite || isQuestion || (kind !== 'main' && kind !== 'unjoined')) return [];
+  if (verb.verbs.length !== 1 || verb.isNegative || verb.isInverted || subject.to > finite.at) return [];
+  if ((finite.tag !== 'VERB' && finite.tag !== 'VERBS') || finite.possibleTags.has('PAST')) return [];
+  if (!isActivityVerb(verb.main.lemma) || isOfState(clause, tokens)) return [];
+  if (takesThirdPerson(subject) === undefined || tokens.some(isOfHabit)) return [];
+  // "Here comes the bus."
   if (tokens[finite.at - 1]?.tag === 'TO' || tokens[0]?.lower === 'here') return [];
   const signal = findSignal(context, clause);
   if (signal === undefined) return [];
@@ -85,35 +96,34 @@ function checkNow(context: RuleContext, clause: Clause): readonly GrammarFinding
   });
 }
 
+/** Words of a plan, a change or a time of these days: "He is running every day this week". */
+const allowsContinuous = createWordTest(
+  'now this these currently more always getting becoming moment today next from until',
+);
+/** "It is growing every day": a change goes on. */
+const isOfChange = createLemmaTest('get become grow improve change increase rise fall make learn lose');
+
+/** Whether "every day" ends the clause. */
+function endsWithEvery({ complements }: Clause, tokens: readonly GrammarToken[]): boolean {
+  const every = complements.find(
+    (group) => group.kind === 'noun' && group.isTime && group.determiner?.lower === 'every',
+  );
+  return every !== undefined && /^[.!,]$/.test(tokens[every.to]?.text ?? '');
+}
+
 /** "I am going to school every day" → "go". */
 function checkHabit(context: RuleContext, clause: Clause): readonly GrammarFinding[] {
   const { tokens, isQuestion } = context.sentence;
   const { subject, verb, kind, complements } = clause;
   const finite = verb?.finite;
-  if (!subject || !finite || isQuestion || kind !== 'main' || !verb.isProgressive || verb.isNegative)
-    return [];
-  if (verb.isPerfect || verb.tense !== 'present' || verb.verbs.length !== 2 || verb.isInverted) return [];
+  if (!subject || !finite || isQuestion || kind !== 'main' || !verb.isProgressive) return [];
+  if (verb.isNegative || verb.isPerfect || verb.isInverted || verb.tense !== 'present') return [];
+  if (verb.verbs.length !== 2 || verb.main.at !== finite.at + 1) return [];
   if (takesThirdPerson(subject) === undefined || isStateVerb(verb.main.lemma)) return [];
-  const every = complements.find(
-    (group) => group.kind === 'noun' && group.isTime && group.determiner?.lower === 'every',
-  );
-  const isLast = every && /^[.!,]$/.test(tokens[every.to]?.text ?? '');
-  if (!isLast || verb.main.at !== finite.at + 1) return [];
-  // A plan, a change or a time of these days makes it right: "He is going to run every day".
-  if (
-    tokens.some(({ lower }) =>
-      /^(?:now|this|these|currently|more|always|getting|becoming|moment|today|next|from|until)$/.test(lower),
-    )
-  )
-    return [];
-  const next = tokens[verb.to];
-  if (
-    verb.main.lower === 'going' &&
-    (next?.tag === 'TO' || complements.some((group) => group.kind === 'verb'))
-  )
-    return [];
-  if (/^(?:get|become|grow|improve|change|increase|rise|fall|make|learn|lose)$/.test(verb.main.lemma))
-    return [];
+  if (!endsWithEvery(clause, tokens) || tokens.some(allowsContinuous) || isOfChange(verb.main)) return [];
+  // "He is going to run every day": a plan.
+  const isGoingTo = tokens[verb.to]?.tag === 'TO' || complements.some((group) => group.kind === 'verb');
+  if (verb.main.lower === 'going' && isGoingTo) return [];
   const right = toPresent(verb.main.lemma, subject);
   return createFinding(context, finite.at, verb.main.at + 1, right, {
     simple: `It happens again and again, so we say “${right}”.`,
@@ -121,15 +131,12 @@ function checkHabit(context: RuleContext, clause: Clause): readonly GrammarFindi
   });
 }
 
+/** The present simple for what is happening now, and the present continuous for a habit. */
 export const PRESENT_NOW_RULE: GrammarRule = {
   id: 'present-now',
   looksBack: true,
   kind: 'tense',
   precision:
     'Only verbs of activities with “right now”, “at the moment”, “Look!” or a short activity with “now” at the end, without a word of habit; a continuous form only with “every” + time at the end.',
-  find: (context) =>
-    context.sentence.clauses.flatMap((clause) => [
-      ...checkNow(context, clause),
-      ...checkHabit(context, clause),
-    ]),
+  find: findInClauses(checkNow, checkHabit),
 };
