@@ -1,4 +1,5 @@
 import type { Clause, NounGroup } from '../grammar/groups.ts';
+import { createLemmaTest, createWordTest } from '../grammar/token-tests.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
 import { STRICTLY_UNCOUNTABLE } from '../lexicon/countability.ts';
 import { toThirdPerson } from '../lexicon/inflection.ts';
@@ -11,144 +12,173 @@ import {
   type RuleContext,
 } from './grammar-rule.ts';
 
-/** Plurals that no right text has; "accommodations", "researches" and "breads" some do. */
-const NEVER_PLURAL = new Set(
-  [...STRICTLY_UNCOUNTABLE].filter(
-    (noun) =>
-      !/^(?:accommodation|research|bread|clothing|transportation|news|feedback|progress|traffic|weather|litter|evidence|electricity|software|hardware)$/.test(
-        noun,
-      ),
+/** Uncountable nouns of which right texts have a plural in some sense, or that look like one. */
+const MAY_BE_PLURAL = new Set(
+  'accommodation research bread clothing transportation news feedback progress traffic weather litter evidence electricity software hardware'.split(
+    ' ',
   ),
 );
-const COUNTED_BY_PIECES =
-  /^(?:advice|information|furniture|luggage|baggage|homework|equipment|machinery|jewellery|jewelry|rubbish|news)$/;
-/** What takes the place of a determiner of plurals: many informations → a lot of information. */
-const DETERMINERS: Readonly<Record<string, string>> = {
-  many: 'a lot of',
-  several: 'some',
-  few: 'little',
-  these: 'this',
-  those: 'that',
-  a: 'some',
-  an: 'some',
-  another: 'some more',
-};
-const SINGULAR_VERBS: Readonly<Record<string, string>> = {
-  are: 'is',
-  were: 'was',
-  have: 'has',
-  do: 'does',
-  "'re": "'s",
-};
-/** How far the verb may stand from the noun to be put right together with it, in words. */
-const MAX_DISTANCE = 4;
+const NEVER_PLURAL = new Set([...STRICTLY_UNCOUNTABLE].filter((noun) => !MAY_BE_PLURAL.has(noun)));
+const PIECE_NOUNS =
+  'advice information furniture luggage baggage homework equipment machinery jewellery jewelry rubbish';
+/** Nouns that are counted by pieces: "two pieces of advice". */
+const COUNTED_BY_PIECES = new Set([...PIECE_NOUNS.split(' '), 'news']);
+const isPieceNoun = createLemmaTest(PIECE_NOUNS);
 
-function rewriteGroup(
-  { determiner, modifiers, head }: NounGroup,
+const isObjectPronoun = createWordTest('me you him her us them');
+const isAOrAn = createWordTest('a an');
+const countsOrPoints = createWordTest('many several these those another');
+
+function isNumber(token: GrammarToken | undefined): boolean {
+  return token?.tag === 'NUM';
+}
+
+/** "A little homework": "a little" is no "a". */
+function isLittle({ determiner, modifiers }: NounGroup): boolean {
+  return determiner?.lower === 'a' && modifiers[0]?.lower === 'little';
+}
+
+/** "Informations", "luggages": a plural that no text has. */
+function isWrongPlural({ tag, lower, lemma }: GrammarToken, next: GrammarToken | undefined): boolean {
+  // "It advices her": the verb is meant.
+  if (lower === 'advices' && isObjectPronoun(next)) return false;
+  return tag === 'NOUNS' && lower !== lemma && NEVER_PLURAL.has(lemma);
+}
+
+/** "A furniture", "two luggage", "many information". */
+function isWronglyCounted(group: NounGroup): boolean {
+  const { head, determiner, modifiers } = group;
+  if (head.tag !== 'NOUN' || !isPieceNoun(head) || isLittle(group)) return false;
+  return isAOrAn(determiner) || countsOrPoints(determiner) || [determiner, ...modifiers].some(isNumber);
+}
+
+/** The noun of a group that is counted although it can't be; undefined where the group is right. */
+function findWrongNoun(group: NounGroup, next: GrammarToken | undefined): string | undefined {
+  // "A lot homework" lacks "of".
+  if (group.modifiers.some(({ lower }) => lower === 'lot')) return undefined;
+  return isWrongPlural(group.head, next) || isWronglyCounted(group) ? group.head.lemma : undefined;
+}
+
+/** What takes the place of a determiner of plurals: many informations → a lot of information. */
+const DETERMINERS: ReadonlyMap<string, string> = new Map([
+  ['many', 'a lot of'],
+  ['several', 'some'],
+  ['few', 'little'],
+  ['these', 'this'],
+  ['those', 'that'],
+  ['a', 'some'],
+  ['an', 'some'],
+  ['another', 'some more'],
+]);
+
+/** "My two luggages" → "my two pieces of luggage"; undefined for a noun without pieces. */
+function countByPieces(
+  number: GrammarToken,
+  { determiner }: NounGroup,
+  words: readonly string[],
   noun: string,
-  context: RuleContext,
 ): string | undefined {
-  const isLittle = determiner?.lower === 'a' && modifiers[0]?.lower === 'little';
-  const words = modifiers.filter(({ tag }) => tag !== 'NUM').map(({ text }) => text);
-  const number = determiner?.tag === 'NUM' ? determiner : modifiers.find(({ tag }) => tag === 'NUM');
-  if (number) {
-    if (!COUNTED_BY_PIECES.test(noun)) return undefined;
-    const piece = number.lower === 'one' || number.lower === '1' ? 'piece' : 'pieces';
-    const owner = determiner && determiner !== number ? `${determiner.text} ` : '';
-    return `${owner}${number.text} ${piece} of ${[...words, noun].join(' ')}`;
-  }
+  if (!COUNTED_BY_PIECES.has(noun)) return undefined;
+  const piece = number.lower === 'one' || number.lower === '1' ? 'piece' : 'pieces';
+  const owner = determiner && determiner !== number ? `${determiner.text} ` : '';
+  return `${owner}${number.text} ${piece} of ${[...words, noun].join(' ')}`;
+}
+
+/** The whole group as it should be: "a little information", "some furniture"; undefined where it is not sure. */
+function rewriteGroup(context: RuleContext, group: NounGroup, noun: string): string | undefined {
+  const { determiner, modifiers, head } = group;
+  const words = modifiers.filter((word) => !isNumber(word)).map(({ text }) => text);
+  const number = isNumber(determiner) ? determiner : modifiers.find(isNumber);
+  if (number) return countByPieces(number, group, words, noun);
   // "A few advices" → "a little advice".
   const article = determiner?.lower === 'few' ? context.sentence.tokens[determiner.at - 1] : undefined;
   if (article?.lower === 'a') return `${article.text} little ${[...words, noun].join(' ')}`;
-  const right =
-    determiner === undefined
-      ? ''
-      : isLittle
-        ? determiner.text
-        : (DETERMINERS[determiner.lower] ?? getWritten(context, determiner.at, determiner.at + 1));
-  if (determiner && determiner.tag === 'POSS') return undefined;
-  return [right, ...words, head.text === head.text.toUpperCase() ? noun.toUpperCase() : noun]
-    .filter(Boolean)
-    .join(' ');
+  // "My sister's informations": the determiner is the 's.
+  if (determiner?.tag === 'POSS') return undefined;
+  const isKept = isLittle(group) || !DETERMINERS.has(determiner?.lower ?? '');
+  const right = isKept ? determiner?.text : DETERMINERS.get(determiner?.lower ?? '');
+  const isShouted = head.text === head.text.toUpperCase();
+  return [right, ...words, isShouted ? noun.toUpperCase() : noun].filter(Boolean).join(' ');
 }
+
+const SINGULAR_VERBS: ReadonlyMap<string, string> = new Map([
+  ['are', 'is'],
+  ['were', 'was'],
+  ['have', 'has'],
+  ['do', 'does'],
+  ["'re", "'s"],
+]);
+
+/** The form of a plural verb for one thing; undefined for other verbs. */
+function toSingularVerb({ lower, lemma, tag }: GrammarToken): string | undefined {
+  if (tag !== 'VERB' && lower !== 'were') return undefined;
+  return SINGULAR_VERBS.get(lower) ?? (lemma === 'be' ? undefined : toThirdPerson(lemma));
+}
+
+/** How far the verb may stand from the noun to be put right together with it, in words. */
+const MAX_DISTANCE = 4;
 
 /** The verb of the noun as its subject, near behind it, and its singular form. */
 function findVerb(
   clauses: readonly Clause[],
   group: NounGroup,
 ): { token: GrammarToken; right: string } | undefined {
-  const clause = clauses.find(({ subject }) => subject === group);
-  const token = clause?.verb?.finite;
-  if (!token || clause?.verb?.isInverted || token.at < group.to || token.at - group.to > MAX_DISTANCE)
+  const verb = clauses.find(({ subject }) => subject === group)?.verb;
+  const token = verb?.finite;
+  if (!token || verb.isInverted || token.at < group.to || token.at - group.to > MAX_DISTANCE)
     return undefined;
-  if (token.tag !== 'VERB' && token.lower !== 'were') return undefined;
-  const right =
-    SINGULAR_VERBS[token.lower] ?? (token.lemma === 'be' ? undefined : toThirdPerson(token.lemma));
+  const right = toSingularVerb(token);
   return right === undefined ? undefined : { token, right };
 }
 
-function findWrongNoun(group: NounGroup, next: GrammarToken | undefined): string | undefined {
-  const { head, determiner, modifiers } = group;
-  // "It advices her": the verb is meant.
-  if (/^advices$/.test(head.lower) && /^(?:me|you|him|her|us|them)$/.test(next?.lower ?? ''))
-    return undefined;
-  // "A lot homework" lacks "of".
-  if (modifiers.some(({ lower }) => lower === 'lot')) return undefined;
-  const isPlural = head.tag === 'NOUNS' && head.lower !== head.lemma && NEVER_PLURAL.has(head.lemma);
-  // "A little homework": "a little" is no "a".
-  const isLittle = determiner?.lower === 'a' && modifiers[0]?.lower === 'little';
-  const isCounted =
-    !isLittle &&
-    (determiner?.lower === 'a' ||
-      determiner?.lower === 'an' ||
-      determiner?.tag === 'NUM' ||
-      modifiers.some(({ tag }) => tag === 'NUM') ||
-      /^(?:many|several|these|those|another)$/.test(determiner?.lower ?? '')) &&
-    head.tag === 'NOUN' &&
-    COUNTED_BY_PIECES.test(head.lemma) &&
-    head.lemma !== 'news';
-  return isPlural || isCounted ? head.lemma : undefined;
+const isAreOrWere = createWordTest('are were');
+const isHereOrThere = createWordTest('here there');
+
+/** The "are" of "there are informations", directly before the group. */
+function findBeBefore(tokens: readonly GrammarToken[], from: number): GrammarToken | undefined {
+  return isAreOrWere(tokens[from - 1]) && isHereOrThere(tokens[from - 2]) ? tokens[from - 1] : undefined;
 }
 
+/** "You don't need an expensive equipment": behind "not" there is no "some". */
+function isNegated(tokens: readonly GrammarToken[], from: number): boolean {
+  return tokens
+    .slice(0, from)
+    .some(({ tag, lower }) => tag === 'NOT' || lower === 'never' || lower === 'without');
+}
+
+/** "He gave me a few informations" → "a little information"; "The informations are" → "The information is". */
 function checkGroup(context: RuleContext, group: NounGroup): readonly GrammarFinding[] {
   if (group.members.length > 0) return group.members.flatMap((member) => checkGroup(context, member));
   const { tokens, clauses } = context.sentence;
   const noun = findWrongNoun(group, tokens[group.to]);
-  if (noun === undefined) return [];
-  const [first] = tokens.slice(group.from, group.from + 1);
   // A word joined to the noun, as in "an information desk", has the article.
-  if (!first || tokens[group.head.at + 1]?.tag === 'NOUN' || group.head.at + 1 !== group.to) return [];
+  if (noun === undefined || tokens[group.head.at + 1]?.tag === 'NOUN') return [];
+  if (group.head.at + 1 !== group.to) return [];
+  // "A lot of informations": only the noun is wrong.
   const isAmount = tokens.slice(group.from, group.to).some(({ lower }) => lower === 'of');
   const from = isAmount ? group.head.at : group.from;
-  const rewritten = isAmount ? noun : rewriteGroup(group, noun, context);
+  const rewritten = isAmount ? noun : rewriteGroup(context, group, noun);
   if (rewritten === undefined) return [];
-  // "You don't need an expensive equipment": behind "not" there is no "some".
-  const isNegated = tokens
-    .slice(0, from)
-    .some(({ tag, lower }) => tag === 'NOT' || /^(?:never|without)$/.test(lower));
-  const right = isNegated ? rewritten.replace(/^some /, 'any ') : rewritten;
-  const be = tokens[from - 1];
-  if (
-    be &&
-    /^(?:are|were)$/.test(be.lower) &&
-    /^(?:here|there)$/.test(tokens[from - 2]?.lower ?? '') &&
-    !right.includes('pieces of')
-  )
-    return createFinding(context, be.at, group.to, `${SINGULAR_VERBS[be.lower]} ${right}`, {
-      simple: `We do not count “${noun}”: it has no plural.`,
-      full: `“${noun}” is uncountable: no plural, and its verb is “${SINGULAR_VERBS[be.lower]}”.`,
-    });
+  const right = isNegated(tokens, from) ? rewritten.replace(/^some /, 'any ') : rewritten;
   const isPieces = right.includes('pieces of');
+  const be = isPieces ? undefined : findBeBefore(tokens, from);
+  if (be) {
+    const singular = SINGULAR_VERBS.get(be.lower);
+    return createFinding(context, be.at, group.to, `${singular} ${right}`, {
+      simple: `We do not count “${noun}”: it has no plural.`,
+      full: `“${noun}” is uncountable: no plural, and its verb is “${singular}”.`,
+    });
+  }
   const verb = isPieces ? undefined : findVerb(clauses, group);
   const between = verb ? getWritten(context, group.to, verb.token.at) : '';
-  const to = verb ? verb.token.at + 1 : group.to;
   const correction = verb ? [right, between, verb.right].filter(Boolean).join(' ') : right;
-  return createFinding(context, from, to, correction, {
+  return createFinding(context, from, verb ? verb.token.at + 1 : group.to, correction, {
     simple: `We can't count “${noun}”, so we say “${correction}”.`,
     full: `“${noun}” is uncountable, without plural, “a” or number: “${correction}”.`,
   });
 }
 
+/** Plurals and numbers of what can't be counted. */
 export const UNCOUNTABLE_PLURAL_RULE: GrammarRule = {
   id: 'uncountable-plural',
   kind: 'countability',
