@@ -1,5 +1,12 @@
-import type { Clause } from '../grammar/groups.ts';
+import type { Clause, NounGroup } from '../grammar/groups.ts';
 import { isPersonOrName } from '../grammar/person.ts';
+import {
+  createLemmaTest,
+  createTagTest,
+  createWordTest,
+  isFiniteVerb,
+  isNoun,
+} from '../grammar/token-tests.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
 import type { RuleExplanation } from '../patterns/learner-rule.ts';
 import {
@@ -10,27 +17,24 @@ import {
   type RuleContext,
 } from './grammar-rule.ts';
 
-/** What goes up by itself. */
-const RISING =
-  /^(?:price|cost|temperature|rent|level|rate|number|sun|moon|population|sale|sales|salary|wage|unemployment|inflation|profit|demand|sea|smoke|fee|fare|tide|tension|tax)$/;
-const FINITE = /^(?:VERBS?|PAST|MODAL)$/;
-/** On what people lie. */
-const RESTING =
-  /^(?:bed|sofa|couch|beach|floor|grass|ground|sun|sand|hammock|back|stomach|side|carpet|blanket|bath|shade|meadow|field|garden|park)$/;
-const RISE: Readonly<Record<string, string>> = {
-  raise: 'rise',
-  raises: 'rises',
-  raised: 'rose',
-  raising: 'rising',
-};
-const RAISE: Readonly<Record<string, string>> = {
-  rise: 'raise',
-  rises: 'raises',
-  rose: 'raised',
-  rising: 'raising',
-  risen: 'raised',
-};
-const LIE: Readonly<Record<string, string>> = { lays: 'lies', laid: 'lay', laying: 'lying' };
+const RISE: ReadonlyMap<string, string> = new Map([
+  ['raise', 'rise'],
+  ['raises', 'rises'],
+  ['raised', 'rose'],
+  ['raising', 'rising'],
+]);
+const RAISE: ReadonlyMap<string, string> = new Map([
+  ['rise', 'raise'],
+  ['rises', 'raises'],
+  ['rose', 'raised'],
+  ['rising', 'raising'],
+  ['risen', 'raised'],
+]);
+const LIE: ReadonlyMap<string, string> = new Map([
+  ['lays', 'lies'],
+  ['laid', 'lay'],
+  ['laying', 'lying'],
+]);
 
 const WHY_RISE = {
   simple: 'People “raise” a thing. What goes up by itself “rises”.',
@@ -45,7 +49,7 @@ const WHY_LIE = {
   full: '“Lay” needs an object; people “lie” on a bed.',
 };
 
-function report(
+function correctVerb(
   context: RuleContext,
   word: GrammarToken,
   right: string | undefined,
@@ -58,62 +62,81 @@ function report(
   });
 }
 
-/** "The price of rice has raised" → "risen": what goes up by itself has no object. */
-function checkRaise(
-  context: RuleContext,
-  { subject, verb, complements, kind }: Clause,
-): readonly GrammarFinding[] {
-  const { tokens, isQuestion } = context.sentence;
-  if (!subject || !verb?.finite || verb.main.lemma !== 'raise' || verb.isPassive || kind === 'relative')
-    return [];
-  const isMain = kind === 'main';
-  if ((verb.isInverted || isQuestion) && !isMain) return [];
-  const noun = tokens.slice(subject.from, subject.to).find(({ tag }) => /^NOUNS?$/.test(tag));
-  if (!RISING.test(subject.head.lemma) && !(isMain && RISING.test(noun?.lemma ?? ''))) return [];
-  const { main } = verb;
-  // "The number of children raised in poverty fell": the noun before it was raised.
-  const hasLaterFiniteVerb = tokens.slice(verb.to).some(({ tag }) => FINITE.test(tag));
-  const isAwayFromSubject = verb.verbs.length === 1 && subject.head.at !== main.at - 1;
-  if (isAwayFromSubject && (!isMain || (main.tag === 'PAST' && hasLaterFiniteVerb))) return [];
-  const [first] = complements;
-  // "They raise prices": an object.
-  if (first?.kind === 'noun' && first.from === verb.to && !first.isTime) return [];
-  const next = tokens[verb.to];
-  const endsVerbPhrase = !next || /^(?:MARK|ADV|PREP|SUBORD|AND)$/.test(next.tag) || first?.kind === 'noun';
-  const right = verb.isPerfect ? 'risen' : RISE[main.lower];
-  return endsVerbPhrase ? report(context, main, right, WHY_RISE) : [];
+/** What goes up by itself. */
+const isRising = createLemmaTest(
+  'price cost temperature rent level rate number sun moon population sale sales salary wage unemployment inflation profit demand sea smoke fee fare tide tension tax',
+);
+
+/** "Prices"; of a main clause also "the price of rice", by its first noun. */
+function goesUp(subject: NounGroup, isMain: boolean, tokens: readonly GrammarToken[]): boolean {
+  const noun = tokens.slice(subject.from, subject.to).find(isNoun);
+  return isRising(subject.head) || (isMain && isRising(noun));
 }
+
+/** "The number of children raised in poverty fell": the noun before a participle was raised. */
+function mayBeParticiple(
+  { verb, kind }: Clause,
+  { head }: NounGroup,
+  tokens: readonly GrammarToken[],
+): boolean {
+  if (!verb || verb.verbs.length > 1 || head.at === verb.main.at - 1) return false;
+  return kind !== 'main' || (verb.main.tag === 'PAST' && tokens.slice(verb.to).some(isFiniteVerb));
+}
+
+const mayFollowRaise = createTagTest('MARK', 'ADV', 'PREP', 'SUBORD', 'AND');
+
+/** Whether the verb has no object: "They raise prices" has one, "prices raised last year" has none. */
+function hasNoObject({ verb, complements: [first] }: Clause, tokens: readonly GrammarToken[]): boolean {
+  const next = tokens[verb?.to ?? 0];
+  if (first?.kind === 'noun' && first.from === verb?.to) return first.isTime;
+  return !next || mayFollowRaise(next) || first?.kind === 'noun';
+}
+
+/** "The price of rice has raised" → "risen": what goes up by itself has no object. */
+function checkRaise(context: RuleContext, clause: Clause): readonly GrammarFinding[] {
+  const { tokens, isQuestion } = context.sentence;
+  const { subject, verb, kind } = clause;
+  if (!subject || !verb?.finite || verb.main.lemma !== 'raise' || verb.isPassive) return [];
+  const isMain = kind === 'main';
+  if (kind === 'relative' || (!isMain && (verb.isInverted || isQuestion))) return [];
+  if (!goesUp(subject, isMain, tokens) || mayBeParticiple(clause, subject, tokens)) return [];
+  if (!hasNoObject(clause, tokens)) return [];
+  const right = verb.isPerfect ? 'risen' : RISE.get(verb.main.lower);
+  return correctVerb(context, verb.main, right, WHY_RISE);
+}
+
+const isDefinite = createWordTest('the this these their its his her our my your');
 
 /** "They rose the prices" → "raised". An amount or a time is no object: "The balloon rose ten metres". */
 function checkRise(
   context: RuleContext,
   { subject, verb, complements, kind }: Clause,
 ): readonly GrammarFinding[] {
-  if (!subject || !verb?.finite || verb.main.lemma !== 'rise' || verb.isPassive || kind === 'relative')
-    return [];
-  if (verb.isInverted || context.sentence.isQuestion) return [];
+  if (!subject || !verb?.finite || verb.main.lemma !== 'rise' || verb.isPassive) return [];
+  if (kind === 'relative' || verb.isInverted || context.sentence.isQuestion) return [];
   const [object] = complements;
-  const isObject =
-    object?.kind === 'noun' &&
-    object.from === verb.to &&
-    !object.isTime &&
-    object.nounClass !== 'time' &&
-    /^(?:the|this|these|their|its|his|her|our|my|your)$/.test(object.determiner?.lower ?? '');
-  if (!isObject) return [];
-  return report(context, verb.main, RAISE[verb.main.lower], WHY_RAISE);
+  if (object?.kind !== 'noun' || object.from !== verb.to || !isDefinite(object.determiner)) return [];
+  if (object.isTime || object.nounClass === 'time') return [];
+  return correctVerb(context, verb.main, RAISE.get(verb.main.lower), WHY_RAISE);
 }
+
+/** On what people lie. */
+const isRestingPlace = createLemmaTest(
+  'bed sofa couch beach floor grass ground sun sand hammock back stomach side carpet blanket bath shade meadow field garden park',
+);
+const isOnInUnder = createWordTest('on in under');
 
 /** "He laid on the bed" → "lay"; "I was laying in the sun" → "lying". */
 function checkLie(context: RuleContext, { subject, verb, complements }: Clause): readonly GrammarFinding[] {
   const [place] = complements;
-  if (!subject || !verb || verb.main.lemma !== 'lay' || verb.isPassive || !isPersonOrName(subject)) return [];
+  if (!subject || verb?.main.lemma !== 'lay' || verb.isPassive || !isPersonOrName(subject)) return [];
   if (place?.kind !== 'preposition' || place.from !== verb.main.at + 1) return [];
-  if (!/^(?:on|in|under)$/.test(place.preposition.lower) || !RESTING.test(place.object?.head.lemma ?? ''))
-    return [];
-  const right = verb.isPerfect ? 'lain' : LIE[verb.main.lower];
-  return report(context, verb.main, right, WHY_LIE);
+  if (!isOnInUnder(place.preposition) || !isRestingPlace(place.object?.head)) return [];
+  const right = verb.isPerfect ? 'lain' : LIE.get(verb.main.lower);
+  return correctVerb(context, verb.main, right, WHY_LIE);
 }
 
+/** "Raise" and "rise", "lay" and "lie": with an object, or without one. */
 export const RAISE_OR_RISE_RULE: GrammarRule = {
   id: 'raise-or-rise',
   kind: 'confusable',
