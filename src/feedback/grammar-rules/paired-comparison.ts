@@ -1,3 +1,4 @@
+import { createTagTest, createWordTest } from '../grammar/token-tests.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
 import { canBe } from '../lexicon/english.ts';
 import {
@@ -8,25 +9,28 @@ import {
   type RuleContext,
 } from './grammar-rule.ts';
 
+const isIrregularComparative = createWordTest('more less better worse fewer');
+const canBeComparative = createTagTest('ADJ', 'ADV', 'DET');
+
+/** "More", "easier", "larger"; not "other". */
 function isComparative(token: GrammarToken | undefined): token is GrammarToken {
-  if (/^(?:more|less|better|worse|fewer)$/.test(token?.lower ?? '')) return true;
-  if (!token || !/^(?:ADJ|ADV|DET)$/.test(token.tag)) return false;
+  if (!token) return false;
+  if (isIrregularComparative(token)) return true;
+  if (!canBeComparative(token) || !token.lower.endsWith('er')) return false;
   // "Larger" is a word of its own in the lexicon.
-  const isForm =
-    token.lemma !== token.lower ||
-    canBe(token.lower.slice(0, -1), 'a') ||
-    canBe(token.lower.slice(0, -2), 'a');
-  return /er$/.test(token.lower) && isForm;
+  const { lower, lemma } = token;
+  return lemma !== lower || canBe(lower.slice(0, -1), 'a') || canBe(lower.slice(0, -2), 'a');
 }
+
+const isMoreOrLess = createWordTest('more less');
+const isAdjectiveOrAdverb = createTagTest('ADJ', 'ADV');
+const opensSubject = createWordTest('i you he she it we they people the my your');
 
 /** A comparative right before a subject: "easier it gets", "more expensive the tickets are". */
 function opensHalf(tokens: readonly GrammarToken[], at: number): boolean {
   if (!isComparative(tokens[at])) return false;
-  const next =
-    /^(?:more|less)$/.test(tokens[at]?.lower ?? '') && /^AD[JV]$/.test(tokens[at + 1]?.tag ?? '')
-      ? at + 2
-      : at + 1;
-  return /^(?:i|you|he|she|it|we|they|people|the|my|your)$/.test(tokens[next]?.lower ?? '');
+  const isLong = isMoreOrLess(tokens[at]) && isAdjectiveOrAdverb(tokens[at + 1]);
+  return opensSubject(tokens[isLong ? at + 2 : at + 1]);
 }
 
 function explain(right: string) {
@@ -36,31 +40,29 @@ function explain(right: string) {
   };
 }
 
-/** "The more you practise, easier it gets"; "more you practise, the easier"; "the harder becomes to". */
-function findHalves(context: RuleContext): readonly GrammarFinding[] {
+const isBecoming = createWordTest('becomes gets is was became got');
+
+/**
+ * "The more you practise, easier it gets" → "the easier"; "More you practise, the easier it gets" → "The
+ * more"; "the more you wait, the most difficult it is" → "the more difficult"; "the more you wait, the harder
+ * becomes to choose" → "the harder it becomes".
+ */
+function checkHalves(context: RuleContext): readonly GrammarFinding[] {
   const { tokens } = context.sentence;
-  const comma = tokens.find(({ text }) => text === ',');
   const [first] = tokens;
+  const comma = tokens.find(({ text }) => text === ',');
   if (!comma || !first) return [];
   const [second, third, fourth, fifth] = tokens.slice(comma.at + 1);
-  const isFirst = first.lower === 'the' && isComparative(tokens[1]);
-  if (isFirst && second && opensHalf(tokens, second.at))
+  const isFirstRight = first.lower === 'the' && isComparative(tokens[1]);
+  if (isFirstRight && second && opensHalf(tokens, second.at))
     return createWordFinding(context, second, `the ${second.text}`, explain(`the ${second.text} …`));
-  const isSecond = second?.lower === 'the' && isComparative(third);
-  if (isSecond && opensHalf(tokens, 0))
+  if (second?.lower !== 'the' || !third) return [];
+  if (isComparative(third) && opensHalf(tokens, 0))
     return createFinding(context, 0, 1, `the ${first.lower}`, explain(`the ${first.lower} …`));
-  if (
-    isFirst &&
-    second?.lower === 'the' &&
-    third?.lower === 'most' &&
-    fourth &&
-    /^AD[JV]$/.test(fourth.tag)
-  ) {
-    const right = `the more ${fourth.text}`;
-    return createWordFinding(context, third, 'more', explain(`${right} …`));
-  }
-  if (!isFirst || !isSecond || !third || !fourth) return [];
-  if (!/^(?:becomes|gets|is|was|became|got)$/.test(fourth.lower) || fifth?.lower !== 'to') return [];
+  if (!isFirstRight || !fourth) return [];
+  if (third.lower === 'most' && isAdjectiveOrAdverb(fourth))
+    return createWordFinding(context, third, 'more', explain(`the more ${fourth.text} …`));
+  if (!isComparative(third) || !isBecoming(fourth) || fifth?.lower !== 'to') return [];
   const right = `${third.text} it ${fourth.text}`;
   return createFinding(context, third.at, fourth.at + 1, right, {
     simple: `The verb needs a subject: “the ${right}”.`,
@@ -68,10 +70,11 @@ function findHalves(context: RuleContext): readonly GrammarFinding[] {
   });
 }
 
+/** "The more …, the better …" with a half that lacks "the", the comparative or the subject. */
 export const PAIRED_COMPARISON_RULE: GrammarRule = {
   id: 'paired-comparison',
   kind: 'comparison',
   precision:
     'Only two halves with a comma between, one with “the” and a comparative, the other with a comparative right before its subject.',
-  find: findHalves,
+  find: checkHalves,
 };

@@ -1,4 +1,5 @@
 import type { Clause, NounGroup } from '../grammar/groups.ts';
+import { createWordTest } from '../grammar/token-tests.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
 import { chooseArticle } from '../lexicon/inflection.ts';
 import {
@@ -12,17 +13,15 @@ import {
   type RuleContext,
 } from './grammar-rule.ts';
 
+const isLifePreposition = createWordTest('of in for into');
+const isKindOfLife = createWordTest('everyday daily modern');
+
 /** "Is part of the everyday life" → "everyday life": life in general. */
 function checkLife(context: RuleContext, the: GrammarToken): readonly GrammarFinding[] {
   const { tokens } = context.sentence;
-  const [before, kind, life, next] = [
-    tokens[the.at - 1],
-    tokens[the.at + 1],
-    tokens[the.at + 2],
-    tokens[the.at + 3],
-  ];
-  if (the.lower !== 'the' || !kind || !/^(?:everyday|daily|modern)$/.test(kind.lower)) return [];
-  if (life?.lower !== 'life' || !before || !/^(?:of|in|for|into)$/.test(before.lower)) return [];
+  const before = tokens[the.at - 1];
+  const [kind, life, next] = tokens.slice(the.at + 1, the.at + 4);
+  if (!isLifePreposition(before) || !kind || !isKindOfLife(kind) || life?.lower !== 'life') return [];
   // "The everyday life of a nurse", "the daily life that I lead".
   if (next && !/^[.,;!]$/.test(next.text)) return [];
   return createFinding(context, the.at, life.at + 1, `${kind.text} life`, {
@@ -32,10 +31,19 @@ function checkLife(context: RuleContext, the: GrammarToken): readonly GrammarFin
 }
 
 /** What is named as a whole, and needs "of" or a clause behind it to be one of several. */
-const GENERAL =
-  /^(?:sleep|happiness|friendship|honesty|patience|pollution|unemployment|loneliness|stress|boredom|creativity|kindness|laziness|curiosity|discrimination|racism|childcare|tourism|recycling|fitness|hygiene|nutrition)$/;
-const JUDGING =
-  /^(?:important|essential|necessary|vital|crucial|bad|good|harmful|dangerous|useful|helpful|healthy|unhealthy)$/;
+const isGeneralNoun = createWordTest(
+  'sleep happiness friendship honesty patience pollution unemployment loneliness stress boredom creativity kindness laziness curiosity discrimination racism childcare tourism recycling fitness hygiene nutrition',
+);
+const isJudgement = createWordTest(
+  'important essential necessary vital crucial bad good harmful dangerous useful helpful healthy unhealthy',
+);
+const isForAll = createWordTest('our your the');
+
+/** Whether what something is good or bad for is no certain person: "The sleep is good for him". */
+function isGeneral(what: NounGroup | undefined): boolean {
+  if (!what || what.isPronoun) return false;
+  return what.determiner === undefined || isForAll(what.determiner);
+}
 
 /** "Scientists say that the sleep is important for memory" → "sleep". */
 function checkGeneral(
@@ -43,22 +51,12 @@ function checkGeneral(
   { subject, verb, complements }: Clause,
 ): readonly GrammarFinding[] {
   if (subject?.determiner?.lower !== 'the' || subject.modifiers.length > 0) return [];
-  if (subject.to - subject.from !== 2 || !GENERAL.test(subject.head.lower)) return [];
+  if (subject.to - subject.from !== 2 || !isGeneralNoun(subject.head)) return [];
   if (verb?.verbs.length !== 1 || verb.main.lower !== 'is' || verb.from !== subject.to) return [];
-  const at = complements.findIndex((group) => group.kind === 'adjective' && JUDGING.test(group.head.lower));
-  const judged = complements[at];
-  const group = complements[at + 1];
-  if (
-    !judged ||
-    group?.kind !== 'preposition' ||
-    group.preposition.lower !== 'for' ||
-    group.from !== judged.to
-  )
-    return [];
-  const what = group.object;
-  // "The sleep is good for him": of one person it may be one night's.
-  if (!what || what.isPronoun || (what.determiner && !/^(?:our|your|the)$/.test(what.determiner.lower)))
-    return [];
+  const at = complements.findIndex((group) => group.kind === 'adjective' && isJudgement(group.head));
+  const [judgement, group] = [complements[at], complements[at + 1]];
+  if (!judgement || group?.kind !== 'preposition' || group.from !== judgement.to) return [];
+  if (group.preposition.lower !== 'for' || !isGeneral(group.object)) return [];
   return createFinding(context, subject.from, subject.to, subject.head.text, {
     simple: `We mean all ${subject.head.lower}, so we leave out “the”.`,
     full: `“${subject.head.lower}” in general has no article; “the” would mean a certain one.`,
@@ -66,7 +64,7 @@ function checkGeneral(
 }
 
 /** "The society at large" → "society at large". */
-function checkAtLarge(
+function checkSociety(
   context: RuleContext,
   { head, determiner, modifiers, from, to }: NounGroup,
 ): readonly GrammarFinding[] {
@@ -80,32 +78,39 @@ function checkAtLarge(
   });
 }
 
-const OF_SIZE_OR_LOOK = /^(?:big|large|small|little|long|beautiful|nice|huge|tiny|lovely|old|new|modern)$/;
+const isSizeOrLook = createWordTest(
+  'big large small little long beautiful nice huge tiny lovely old new modern',
+);
+const isPlacePreposition = createWordTest('outside in near behind opposite beside');
+const isPossessive = createWordTest('my our his her their');
+/** A list of what one knows: "then there is the old bridge". */
+const continuesList = createWordTest('then also first finally still always and');
 
-/** "In my town there is the big park" → "a big park"; "there was the long queue outside our room". */
+/** Whether "there" fills the place of the subject: "there is the big park". */
+function isThereClause({ subject, opening }: Clause): boolean {
+  if (subject?.head.tag === 'THERE') return true;
+  return opening.some((group) => group.kind === 'word' && group.head.tag === 'THERE');
+}
+
+/** "The big park": one thing with one word for its size or look. */
+function isDescribedThing({ determiner, head, modifiers, members }: NounGroup): boolean {
+  if (determiner?.lower !== 'the' || head.tag !== 'NOUN' || members.length > 0) return false;
+  return modifiers.length === 1 && isSizeOrLook(modifiers[0]);
+}
+
+/** "There is the big park near my house." → "a big park"; "there was the long queue outside our room". */
 function checkThere(context: RuleContext, clause: Clause): readonly GrammarFinding[] {
-  const { subject, verb, complements, opening } = clause;
-  if (
-    subject?.head.tag !== 'THERE' &&
-    !opening.some((group) => group.kind === 'word' && group.head.tag === 'THERE')
-  )
-    return [];
-  const [thing, place] = complements;
-  if (verb?.main.lemma !== 'be' || verb.verbs.length !== 1 || thing?.kind !== 'noun') return [];
-  if (thing.determiner?.lower !== 'the' || thing.from !== verb.to || thing.members.length > 0) return [];
-  if (thing.head.tag !== 'NOUN' || thing.modifiers.length !== 1) return [];
-  const [look] = thing.modifiers;
-  if (!look || !OF_SIZE_OR_LOOK.test(look.lower)) return [];
-  // A list of what one knows: "then there is the old bridge", "there was the long drive home".
-  const isOwnPlace =
-    place?.kind === 'preposition' &&
-    place.from === thing.to &&
-    /^(?:outside|in|near|behind|opposite|beside)$/.test(place.preposition.lower) &&
-    /^(?:my|our|his|her|their)$/.test(place.object?.determiner?.lower ?? '');
   const { tokens } = context.sentence;
-  const next = tokens[place ? place.to : thing.to];
-  if (!isOwnPlace || next?.text !== '.') return [];
-  if (tokens.some(({ lower }) => /^(?:then|also|first|finally|still|always|and)$/.test(lower))) return [];
+  const { verb, complements } = clause;
+  const [thing, place] = complements;
+  if (!isThereClause(clause) || verb?.main.lemma !== 'be' || verb.verbs.length !== 1) return [];
+  if (thing?.kind !== 'noun' || thing.from !== verb.to || !isDescribedThing(thing)) return [];
+  // "There was the long drive home": only beside a place of one's own, which ends the sentence.
+  if (place?.kind !== 'preposition' || place.from !== thing.to || !isPlacePreposition(place.preposition))
+    return [];
+  if (!isPossessive(place.object?.determiner) || tokens[place.to]?.text !== '.') return [];
+  const [look] = thing.modifiers;
+  if (!look || tokens.some(continuesList)) return [];
   const right = `${chooseArticle(look.lower)} ${look.text}`;
   return createFinding(context, thing.from, look.at + 1, right, {
     simple: `It is new to the reader, so we say “${right} ${thing.head.text}”.`,
@@ -113,11 +118,12 @@ function checkThere(context: RuleContext, clause: Clause): readonly GrammarFindi
   });
 }
 
+/** "The" before what is meant in general, or is new. */
 export const WRONG_THE_RULE: GrammarRule = {
   id: 'wrong-the',
   kind: 'article',
   precision:
     'Only what is named in general with nothing behind it, and what “there is” presents beside a place of one’s own.',
   at: [atWords('the', checkLife)],
-  find: combineFinds(findInNounGroups(checkAtLarge), findInClauses(checkGeneral, checkThere)),
+  find: combineFinds(findInNounGroups(checkSociety), findInClauses(checkGeneral, checkThere)),
 };
