@@ -1,7 +1,8 @@
 import { SUBJECT_PRONOUNS } from './closed-words.ts';
 import type { Group, NounGroup, PrepositionalGroup, VerbGroup } from './groups.ts';
-import { createPronounGroup, isAttribute, parseNounGroup } from './noun-group.ts';
+import { parseNounGroup } from './noun-group.ts';
 import { findRole } from './preposition-role.ts';
+import { createPronounGroup, isAttribute } from './simple-noun-group.ts';
 import type { GrammarToken } from './tokens.ts';
 import { isAuxiliary, isVerbTag, parseInvertedGroup, parseVerbGroup } from './verb-group.ts';
 

@@ -1,0 +1,31 @@
+import { findEntry } from '../lexicon/english.ts';
+import type { NounGroup } from './groups.ts';
+import { createTagTest, createWordTest } from './token-tests.ts';
+import type { GrammarToken } from './tokens.ts';
+
+/** Words with which a noun of time stands without a preposition: "last week", "two days". */
+const opensTime = createWordTest(
+  'last next every this each all one that some half any two three four five six seven eight nine ten these few',
+);
+const followsTime = createWordTest('ago later before');
+const isAOrAn = createWordTest('a an');
+const isCounted = createTagTest('NOUN', 'NOUNS', 'NUM');
+
+function isWeekday({ lower }: GrammarToken): boolean {
+  return /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/.test(lower);
+}
+
+/** Whether a noun with its words only says when: "Monday", "last week", "two days ago", "ten letters a week". */
+export function isTimeGroup(
+  { head, determiner, modifiers }: Pick<NounGroup, 'head' | 'determiner' | 'modifiers'>,
+  before: GrammarToken | undefined,
+  next: GrammarToken | undefined,
+): boolean {
+  if (isWeekday(head)) return true;
+  if (findEntry(head.lemma)?.nounClass !== 'time') return false;
+  if (followsTime(next)) return true;
+  // "Ten letters a week": a price or a number for each.
+  if (isAOrAn(determiner) && modifiers.length === 0 && isCounted(before)) return true;
+  const opener = determiner ?? modifiers[0];
+  return opensTime(opener) || /^\d/.test(opener?.lower ?? '');
+}
