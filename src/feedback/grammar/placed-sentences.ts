@@ -1,21 +1,18 @@
 import { createSentenceMemo } from '../sentence-memo.ts';
 import { analyseSentence } from './analyse-text.ts';
 import type { SentenceAnalysis } from './groups.ts';
-import {
-  findTenseAt,
-  NO_TENSE_AROUND,
-  readTenseAround,
-  type TenseAround,
-  type TenseAtVerb,
-} from './tense-around.ts';
+import { findTenseAt, NO_TENSE_AROUND, type TenseAround, type TenseAtVerb } from './tense-around.ts';
+import { readTenseAround } from './tense-of-neighbours.ts';
 import { moveToken, splitSentences } from './tokens.ts';
 
 /** A sentence of a text with its analysis, whose offsets count from the sentence's start. */
 export interface PlacedSentence {
+  /** Where it begins in the text, in UTF-16 units. */
   start: number;
+  /** Its text. */
   written: string;
   sentence: SentenceAnalysis;
-  /** Read when it is first asked for. */
+  /** What the sentences around it say about its tense; read when it is first asked for. */
   readonly around: TenseAround;
 }
 
@@ -27,6 +24,7 @@ export function readPlacedSentences(text: string, session: object | undefined): 
   return recallText(session, text, () => placeSentences(text, session));
 }
 
+/** Analyses each sentence of a text, or recalls its analysis from an earlier text of the session. */
 function placeSentences(text: string, session: object | undefined): readonly PlacedSentence[] {
   let end = 0;
   const sentences = splitSentences(text).map((tokens) => {

@@ -1,0 +1,123 @@
+import type { Clause, SentenceAnalysis } from './groups.ts';
+import { createLemmaTest, createWordTest } from './token-tests.ts';
+import type { GrammarToken } from './tokens.ts';
+
+/*
+ * What time words and verbs say about the tense of a text.
+ */
+
+/** How much speaks for each tense; a plain verb in a neighbouring sentence counts about 1. */
+export interface Evidence {
+  past: number;
+  present: number;
+}
+
+const isPeriod = createWordTest(
+  'night week weekend month year summer winter spring autumn fall monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december time christmas easter day morning evening century',
+);
+/** Periods that are told of only with "every". */
+const isShortPeriod = createWordTest('afternoon hour');
+/** Behind these, a time that is over limits one that is not: "since last year", "before yesterday". */
+const isLimit = createWordTest('since until till from than of by');
+const isOfHabit = createWordTest('usually always often sometimes normally generally rarely whenever never');
+const isOfNow = createWordTest('now nowadays currently anymore');
+const isRegularDay = createWordTest(
+  'mondays tuesdays wednesdays thursdays fridays saturdays sundays weekends mornings evenings afternoons nights',
+);
+const isPartOfDay = createWordTest('day night morning evening');
+const isPersonPronoun = createWordTest('i he she we they it you');
+const isWasOrWere = createWordTest('was were');
+
+/** How much "one day" at the beginning says for the past; plots are told with it in the present as well. */
+export const ONE_DAY = 1.5;
+
+/** How much a word says for the past. */
+function readPastWord(tokens: readonly GrammarToken[], index: number): number {
+  const [before, word, next, second] = [-1, 0, 1, 2].map((step) => tokens[index + step]);
+  switch (word?.lower) {
+    case 'yesterday':
+    case 'ago':
+      return isLimit(before) ? 0 : 3;
+    case 'last':
+      return isPeriod(next) && !isLimit(before) ? 3 : 0;
+    case 'when':
+      return isPersonPronoun(next) && isWasOrWere(second) ? 2 : 0;
+    case 'one': {
+      const isOneDay = isPartOfDay(next) || next?.lower === 'afternoon';
+      if (!isOneDay || before?.lower === 'only') return 0;
+      return index === 0 ? ONE_DAY : 0.5;
+    }
+    case 'suddenly':
+      return 0.5;
+    case 'that':
+      return isPartOfDay(next) ? 0.5 : 0;
+    case 'then':
+      return next?.isWord === true ? 0 : 1;
+    default:
+      return before?.lower === 'in' && /^(?:1[5-9]\d\d|20[01]\d)$/.test(word?.text ?? '') ? 2 : 0;
+  }
+}
+
+/** How much a word says for the present. */
+function readPresentWord(tokens: readonly GrammarToken[], index: number): number {
+  const [word, next] = [tokens[index], tokens[index + 1]];
+  if (word?.lower === 'every') return isPeriod(next) || isShortPeriod(next) ? 2 : 0;
+  if (word?.lower === 'these') return next?.lower === 'days' ? 2 : 0;
+  if (isOfNow(word) || isRegularDay(word) || isOfHabit(word)) return 2;
+  return word?.lower === 'today' || word?.lower === 'still' ? 1 : 0;
+}
+
+/** How strongly the time words of some tokens speak for each tense: as the strongest of them. */
+export function readTimeWords(tokens: readonly GrammarToken[]): Evidence {
+  const evidence = { past: 0, present: 0 };
+  for (const index of tokens.keys()) {
+    evidence.past = Math.max(evidence.past, readPastWord(tokens, index));
+    evidence.present = Math.max(evidence.present, readPresentWord(tokens, index));
+  }
+  return evidence;
+}
+
+/** Verbs with which a writer speaks to the reader about a story: "I think it was great". */
+const isComment = createLemmaTest(
+  'think hope know remember mean believe guess suppose wish forget wonder feel say thank tell see',
+);
+/** Words behind which the past is unreal, and the present a condition. */
+const opensCondition = createWordTest('if unless whether');
+const takesThirdPerson = createWordTest('he she it this that everyone everybody');
+
+/** Whether the base form lacks its -s, so that it is no sign of the present: "my mother cook". */
+function lacksEnding({ subject }: Clause, finite: GrammarToken): boolean {
+  if (finite.tag !== 'VERB' || finite.lemma === 'be' || !subject) return false;
+  return subject.isPronoun ? takesThirdPerson(subject.head) : subject.number === 'singular';
+}
+
+/** What the verb of a clause says about the tense of its neighbours. */
+export function readVerb(clause: Clause): Evidence {
+  const { verb, kind, connector } = clause;
+  const finite = verb?.finite;
+  const none = { past: 0, present: 0 };
+  if (!verb || !finite || kind === 'nonfinite' || opensCondition(connector)) return none;
+  const weight = kind === 'relative' ? 0.4 : 1;
+  // "We put it there" can be of both.
+  if (verb.tense === 'past') return { past: finite.lemma === finite.lower ? weight / 2 : weight, present: 0 };
+  if (verb.tense !== 'present' || verb.isPerfect || lacksEnding(clause, finite)) return none;
+  if (isComment(verb.main) && verb.verbs.length === 1) return { past: 0, present: 0.3 * weight };
+  // A learner's base form is often meant as a past.
+  const isClear = finite.tag === 'VERBS' || finite.lemma === 'be' || finite.lemma === 'do';
+  return { past: 0, present: isClear ? weight : 0.6 * weight };
+}
+
+/** For each token of a sentence, whether it stands in quotation marks, and whether the next sentence does. */
+export function readSpeech(
+  { tokens }: SentenceAnalysis,
+  startsInSpeech: boolean,
+): { isQuoted: readonly boolean[]; endsInSpeech: boolean } {
+  let isOpen = startsInSpeech;
+  const isQuoted = tokens.map(({ text }) => {
+    if (text === '“') isOpen = true;
+    else if (text === '”') isOpen = false;
+    else if (text === '"') isOpen = !isOpen;
+    return isOpen;
+  });
+  return { isQuoted, endsInSpeech: isOpen };
+}
