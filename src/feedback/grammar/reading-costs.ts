@@ -1,0 +1,23 @@
+import type { WordReadings } from './readings.ts';
+import type { Reading, Tag } from './tag.ts';
+
+export function hasReading(readings: readonly Reading[], ...tags: readonly Tag[]): boolean {
+  return readings.some(({ tag }) => tags.includes(tag));
+}
+
+/** The readings with what `change` adds to the cost of each. */
+export function changeCosts(
+  readings: readonly Reading[],
+  change: (reading: Reading) => number,
+): readonly Reading[] {
+  return readings.map((reading) => ({
+    tag: reading.tag,
+    lemma: reading.lemma,
+    cost: reading.cost + change(reading),
+  }));
+}
+
+/** A word that can only be read in one way here. */
+export function createCertainReading(tag: Tag, lemma: string): WordReadings {
+  return { readings: [{ tag, lemma, cost: 0 }], isKnown: true };
+}
