@@ -1,6 +1,7 @@
 import { findEntry } from '../lexicon/english.ts';
 import { IRREGULAR_PLURALS, SINGULAR_NOUNS_IN_S } from '../lexicon/nouns.ts';
 import type { GrammaticalNumber } from './groups.ts';
+import { createLemmaTest, createWordTest } from './token-tests.ts';
 import type { GrammarToken } from './tokens.ts';
 
 type Tokens = readonly GrammarToken[];
@@ -20,10 +21,8 @@ const PLURAL_DETERMINERS = new Set('these those many several few both'.split(' '
 const SAME_IN_BOTH = new Set([...IRREGULAR_PLURALS].flatMap(([one, many]) => (one === many ? [one] : [])));
 
 /** Singular nouns that agree with both numbers, in one variety of English or the other. */
-const EITHER = new Set(
-  'data media staff crew audience youth public percentage army enemy opposition press majority minority half rest lot couple pair jury committee board club navy'.split(
-    ' ',
-  ),
+const takesEitherNumber = createLemmaTest(
+  'data media staff crew audience youth public percentage army enemy opposition press majority minority half rest lot couple pair jury committee board club navy',
 );
 
 /** The number of a pronoun in lower case, or of a determiner in the place of a noun. */
@@ -32,30 +31,39 @@ export function readNumberOfPronoun(lower: string): GrammaticalNumber {
   return PLURAL_PRONOUNS.has(lower) ? 'plural' : 'unknown';
 }
 
+/** The number of a name: a family or a band, such as "the Smiths", can be many. */
+function readNumberOfName(
+  name: GrammarToken,
+  determiner: GrammarToken | undefined,
+  modifiers: Tokens,
+): GrammaticalNumber {
+  // "My uncle Kemal": the noun before the name tells that it is one person.
+  if (determiner && isOnePerson(modifiers)) return 'singular';
+  const mayBePlural = /(?:^|[^s])s$/.test(name.lower);
+  // A word with a capital at the beginning of the sentence may be no name.
+  const isUnsure = name.at === 0 && !name.isKnown;
+  return mayBePlural || determiner || isUnsure ? 'unknown' : 'singular';
+}
+
+/** The number that the noun itself shows, in its form and by the words before it. */
 function readNumber(
   head: GrammarToken,
   determiner: GrammarToken | undefined,
   modifiers: Tokens,
 ): GrammaticalNumber {
-  const number =
-    modifiers.find(({ tag }) => tag === 'NUM') ?? (determiner?.tag === 'NUM' ? determiner : undefined);
+  const number = [...modifiers, determiner].find((word) => word?.tag === 'NUM');
   // "Ten euros is enough", "two hours is a long time".
-  if (number && number.lower !== 'one' && head.tag === 'NOUNS' && isMeasure(head.lemma)) return 'unknown';
+  if (number && number.lower !== 'one' && head.tag === 'NOUNS' && isMeasure(head)) return 'unknown';
   if (head.tag === 'PRON') return readNumberOfPronoun(head.lower);
-  if (!head.isKnown && head.tag !== 'NAME') return 'unknown';
+  if (head.tag !== 'NAME' && !head.isKnown) return 'unknown';
   if (SAME_IN_BOTH.has(head.lower)) return 'unknown';
   if (head.tag === 'NOUNS') return 'plural';
+  if (head.tag === 'NAME') return readNumberOfName(head, determiner, modifiers);
   // "Odds" and "logistics" are listed in this form, and agree in ways of their own.
-  if (head.tag === 'NOUN' && /[^siu]s$/.test(head.lower) && !SINGULAR_NOUNS_IN_S.has(head.lower))
-    return 'unknown';
-  if (head.tag === 'NAME') {
-    // "My uncle Kemal": the noun before the name tells that it is one person.
-    if (determiner && isOnePerson(modifiers)) return 'singular';
-    const isPlural = /s$/.test(head.lower) && !/ss$/.test(head.lower);
-    return isPlural || determiner || (head.at === 0 && !head.isKnown) ? 'unknown' : 'singular';
-  }
+  const isListedInS = /[^siu]s$/.test(head.lower) && !SINGULAR_NOUNS_IN_S.has(head.lower);
+  if (head.tag === 'NOUN' && isListedInS) return 'unknown';
   // "People", "sheep" and groups of persons agree with both.
-  if (head.possibleTags.has('NOUNS') || EITHER.has(head.lemma)) return 'unknown';
+  if (head.possibleTags.has('NOUNS') || takesEitherNumber(head)) return 'unknown';
   return findEntry(head.lemma)?.nounClass === 'group' ? 'unknown' : 'singular';
 }
 
@@ -69,14 +77,20 @@ function isOnePerson(modifiers: Tokens): boolean {
   );
 }
 
-function isMeasure(noun: string): boolean {
-  const nounClass = findEntry(noun)?.nounClass;
-  return (
-    nounClass === 'time' ||
-    /^(?:euro|dollar|pound|kilometre|kilometer|mile|metre|meter|kilo|gram|litre|percent|degree|cent|dozen|yen|step)$/.test(
-      noun,
-    )
-  );
+const isUnit = createLemmaTest(
+  'euro dollar pound kilometre kilometer mile metre meter kilo gram litre percent degree cent dozen yen step',
+);
+
+/** Whether what is counted makes one amount: "ten euros", "two hours". */
+function isMeasure(noun: GrammarToken): boolean {
+  return isUnit(noun) || findEntry(noun.lemma)?.nounClass === 'time';
+}
+
+const isMoreOrLess = createWordTest('more less');
+
+/** A number of more than one; not "one", "1" and "21st". */
+function countsSeveral({ tag, lower }: GrammarToken): boolean {
+  return tag === 'NUM' && !/^(?:one|1|\d+(?:st|nd|rd|th))$/.test(lower);
 }
 
 /** With what a verb agrees behind a noun with its determiner and modifiers. */
@@ -87,14 +101,10 @@ export function readGroupNumber(
 ): GrammaticalNumber {
   const number = readNumber(head, determiner, modifiers);
   // "What matters is", "the more sleep you get": these may be verbs, or clauses of their own.
-  if (determiner?.lower === 'what' || modifiers.some(({ lower }) => lower === 'more' || lower === 'less'))
-    return 'unknown';
+  if (determiner?.lower === 'what' || modifiers.some(isMoreOrLess)) return 'unknown';
   // "My two sister": the noun is meant as a plural.
-  if (
-    number === 'singular' &&
-    modifiers.some(({ tag, lower }) => tag === 'NUM' && !/^(?:one|1|\d+(?:st|nd|rd|th))$/.test(lower))
-  )
-    return 'unknown';
+  if (number === 'singular' && modifiers.some(countsSeveral)) return 'unknown';
+  // "This children", "these child": determiner and noun contradict each other.
   if (determiner && SINGULAR_DETERMINERS.has(determiner.lower) && number === 'plural') return 'unknown';
   if (determiner && PLURAL_DETERMINERS.has(determiner.lower) && number === 'singular') return 'unknown';
   return number;

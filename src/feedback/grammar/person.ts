@@ -1,16 +1,18 @@
 import type { NounGroup } from './groups.ts';
+import { createWordTest } from './token-tests.ts';
 
 /** "They" and "those" can be things as well, "it" and "this" are no persons. */
-const PERSON_PRONOUN =
-  /^(?:who|i|me|you|he|him|she|her|we|us|they|them|those|one|(?:every|some|any|no)(?:one|body))$/;
+const isPersonPronoun = createWordTest(
+  'who i me you he him she her we us they them those one everyone everybody someone somebody anyone anybody noone nobody',
+);
 /** Nouns of persons that the lexicon has in another class. */
-const OTHER_PERSON = /^(?:people|(?:grand)?parents?)$/;
+const isOtherPerson = createWordTest('people parent parents grandparent grandparents');
 
 /** Whether a noun or pronoun names persons; of a coordination, whether all its parts do. */
 export function isPerson({ head, nounClass, isPronoun, members }: NounGroup): boolean {
   if (members.length > 0) return members.every(isPerson);
-  if (isPronoun) return PERSON_PRONOUN.test(head.lower);
-  return nounClass === 'person' || OTHER_PERSON.test(head.lower);
+  if (isPronoun) return isPersonPronoun(head);
+  return nounClass === 'person' || isOtherPerson(head);
 }
 
 /** As `isPerson`, where a name can only be that of a person. */

@@ -1,23 +1,49 @@
 import type { NounGroup, PrepositionRole } from './groups.ts';
+import { createLemmaTest } from './token-tests.ts';
 
 const TIME_PREPOSITIONS = new Set('during until till since before after'.split(' '));
 const PLACE_PREPOSITIONS = new Set(
   'behind beside near opposite under above below inside outside into onto across between'.split(' '),
 );
-const TIME_WORDS =
-  /^(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|breakfast|lunch|dinner|first|last|once|least|present|moment|meantime|future|past|end|beginning|start|time|times|age|date|\d{4}|\d{4}s|noon|midnight|while|ages|now|ever)s?$/;
-const MEANS = new Set(
-  'bus car train plane bike bicycle boat ship taxi foot phone email mail post internet hand tv television computer radio'.split(
+const MEANS_PREPOSITIONS = new Set('by on in with via through'.split(' '));
+const MANNER_PREPOSITIONS = new Set('in with by at on without for'.split(' '));
+/** Before a name, these tell of a place: "in Rome". */
+const PREPOSITIONS_BEFORE_NAMES = new Set('in at from to near'.split(' '));
+
+/** Days, meals and parts of time, in the singular: "on Monday", "after lunch", "at first", "at the moment". */
+const TIME_WORDS = new Set(
+  'monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december christmas easter breakfast lunch dinner first last once least present moment meantime future past end beginning start time times age date noon midnight while ages now ever'.split(
     ' ',
   ),
 );
-const MANNERS = new Set(
-  'detail silence peace secret love tears public private general particular fact turn line smile laugh voice way length heart care ease difficulty pleasure mistake accident chance name purpose hurry whisper words opinion sense theory practice style order vain person'.split(
-    ' ',
-  ),
+/** "In 2010", "in the 1990s". */
+const YEAR = /^\d{4}s?s?$/;
+
+function isTimeWord(word: string): boolean {
+  return TIME_WORDS.has(word) || TIME_WORDS.has(word.replace(/s$/, '')) || YEAR.test(word);
+}
+
+/** Vehicles and media: "by bus", "on the phone". */
+const isMeans = createLemmaTest(
+  'bus car train plane bike bicycle boat ship taxi foot phone email mail post internet hand tv television computer radio',
 );
-const PLACES =
-  /^(?:school|work|home|church|college|university|top|bottom|front|back|side|corner|middle|left|right|centre|center|wall|floor|table|street|page|list|door|bed|map|menu|stage|board|world|picture|photo|way|earth|internet|website)$/;
+/** "In detail", "with love", "by mistake". */
+const isManner = createLemmaTest(
+  'detail silence peace secret love tears public private general particular fact turn line smile laugh voice way length heart care ease difficulty pleasure mistake accident chance name purpose hurry whisper words opinion sense theory practice style order vain person',
+);
+/** Places that the lexicon has in another class: "at work", "on the left", "in the picture". */
+const isOtherPlace = createLemmaTest(
+  'school work home church college university top bottom front back side corner middle left right centre center wall floor table street page list door bed map menu stage board world picture photo way earth internet website',
+);
+
+function isTime({ head, nounClass }: NounGroup): boolean {
+  return nounClass === 'time' || isTimeWord(head.lower) || isTimeWord(head.lemma);
+}
+
+function isPlace({ head, nounClass }: NounGroup, preposition: string): boolean {
+  if (nounClass === 'place' || isOtherPlace(head) || PLACE_PREPOSITIONS.has(preposition)) return true;
+  return head.tag === 'NAME' && PREPOSITIONS_BEFORE_NAMES.has(preposition);
+}
 
 /**
  * What a prepositional group tells besides the verb: when, where, by what means, how. A group with such a
@@ -25,13 +51,12 @@ const PLACES =
  */
 export function findRole(preposition: string, object: NounGroup | undefined): PrepositionRole {
   if (!object) return 'unknown';
-  const { head, nounClass, modifiers } = object;
-  if (nounClass === 'time' || TIME_WORDS.test(head.lower) || TIME_WORDS.test(head.lemma)) return 'time';
-  if (TIME_PREPOSITIONS.has(preposition)) return 'time';
-  if (MEANS.has(head.lemma) && /^(?:by|on|in|with|via|through)$/.test(preposition)) return 'means';
-  if (MANNERS.has(head.lemma) && /^(?:in|with|by|at|on|without|for)$/.test(preposition)) return 'manner';
-  if (nounClass === 'place' || PLACES.test(head.lemma) || PLACE_PREPOSITIONS.has(preposition)) return 'place';
-  if (head.tag === 'NAME' && /^(?:in|at|from|to|near)$/.test(preposition)) return 'place';
-  if (modifiers.some(({ lower }) => TIME_WORDS.test(lower)) && head.tag === 'NUM') return 'time';
-  return 'unknown';
+  const { head, modifiers } = object;
+  if (isTime(object) || TIME_PREPOSITIONS.has(preposition)) return 'time';
+  if (isMeans(head) && MEANS_PREPOSITIONS.has(preposition)) return 'means';
+  if (isManner(head) && MANNER_PREPOSITIONS.has(preposition)) return 'manner';
+  if (isPlace(object, preposition)) return 'place';
+  // "On May 12"
+  const isDate = head.tag === 'NUM' && modifiers.some(({ lower }) => isTimeWord(lower));
+  return isDate ? 'time' : 'unknown';
 }

@@ -2,38 +2,47 @@ import { findEntry } from '../lexicon/english.ts';
 import type { Group, NounGroup, TextAnalysis } from './groups.ts';
 import { isPersonOrName } from './person.ts';
 
-const FEMALE =
-  /^(?:mother|mum|mom|sister|daughter|aunt|grandmother|grandma|wife|girl|woman|lady|girlfriend|queen|actress|waitress|niece|princess|mrs|ms|miss)$/;
-const MALE =
-  /^(?:father|dad|brother|son|uncle|grandfather|grandpa|husband|boy|man|gentleman|boyfriend|king|actor|waiter|nephew|prince|mr|sir)$/;
+const FEMALE_NOUNS = new Set(
+  'mother mum mom sister daughter aunt grandmother grandma wife girl woman lady girlfriend queen actress waitress niece princess mrs ms miss'.split(
+    ' ',
+  ),
+);
+const MALE_NOUNS = new Set(
+  'father dad brother son uncle grandfather grandpa husband boy man gentleman boyfriend king actor waiter nephew prince mr sir'.split(
+    ' ',
+  ),
+);
 
 /**
  * Whether a noun of a person, given as its singular in lower case, shows the gender; undefined for others.
  */
 export function findGender(noun: string): 'female' | 'male' | undefined {
-  if (FEMALE.test(noun)) return 'female';
-  return MALE.test(noun) ? 'male' : undefined;
+  if (FEMALE_NOUNS.has(noun)) return 'female';
+  return MALE_NOUNS.has(noun) ? 'male' : undefined;
 }
 
+const PLURAL_PRONOUNS = new Set(['they', 'them', 'their']);
+const THING_PRONOUNS = new Set(['it', 'its']);
+const FEMALE_PRONOUNS = new Set(['she', 'her']);
+
+/** Whether a pronoun in lower case can stand for a group, by number and gender. */
 function canBe(pronoun: string, group: NounGroup): boolean {
   const { head, number, nounClass, members } = group;
   const isPlural = number === 'plural' || members.length > 0;
-  if (/^(?:they|them|their)$/.test(pronoun)) return isPlural || number === 'unknown';
+  if (PLURAL_PRONOUNS.has(pronoun)) return isPlural || number === 'unknown';
   if (isPlural) return false;
-  if (/^(?:it|its)$/.test(pronoun)) return !isPersonOrName(group) || nounClass === 'thing';
+  if (THING_PRONOUNS.has(pronoun)) return !isPersonOrName(group) || nounClass === 'thing';
   if (!isPersonOrName(group)) return false;
-  return /^(?:she|her)$/.test(pronoun) ? !MALE.test(head.lemma) : !FEMALE.test(head.lemma);
+  return findGender(head.lemma) !== (FEMALE_PRONOUNS.has(pronoun) ? 'male' : 'female');
 }
 
+/** The nouns of a sentence, also behind prepositions, without times. */
 function listNouns(groups: readonly Group[]): readonly NounGroup[] {
   return groups.flatMap((group) => {
     if (group.kind === 'noun') return group.isPronoun || group.isTime ? [] : [group];
-    return group.kind === 'preposition' &&
-      group.object &&
-      !group.object.isPronoun &&
-      findEntry(group.object.head.lemma)?.nounClass !== 'time'
-      ? [group.object]
-      : [];
+    const object = group.kind === 'preposition' ? group.object : undefined;
+    if (!object || object.isPronoun || findEntry(object.head.lemma)?.nounClass === 'time') return [];
+    return [object];
   });
 }
 

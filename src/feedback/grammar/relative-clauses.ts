@@ -1,6 +1,10 @@
 import type { Group, NounGroup } from './groups.ts';
 import { createClause, findGroupAfter, type OpenClauses } from './open-clauses.ts';
+import { createWordTest } from './token-tests.ts';
 import type { GrammarToken } from './tokens.ts';
+
+/** "The place where it is", "the man whose dog barks": the noun before is never the subject. */
+const isNeverSubject = createWordTest('where when whose whom');
 
 /** Opens the clause of a relative pronoun, the word at `at`. */
 export function openRelativeClause(
@@ -12,12 +16,7 @@ export function openRelativeClause(
   const antecedent = findAntecedent(groups, at);
   const clause = clauses.open(createClause('relative', clauses.current, head));
   clause.subject = antecedent?.group;
-  clause.isSubjectCertain =
-    antecedent?.isCertain === true &&
-    head.lower !== 'where' &&
-    head.lower !== 'when' &&
-    head.lower !== 'whose' &&
-    head.lower !== 'whom';
+  clause.isSubjectCertain = antecedent?.isCertain === true && !isNeverSubject(head);
   const next = findGroupAfter(groups, at);
   // "The book which I bought": the noun is the object.
   if (next?.kind === 'noun') {
