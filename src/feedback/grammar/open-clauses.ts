@@ -1,7 +1,7 @@
 import type { Clause, Group, NounGroup, VerbGroup } from './groups.ts';
 import type { GrammarToken } from './tokens.ts';
 
-/** A clause while it is built. */
+/** A clause while it is built; see `Clause` for its fields. */
 export interface OpenClause {
   kind: Clause['kind'];
   connector: GrammarToken | undefined;
@@ -14,6 +14,7 @@ export interface OpenClause {
   parent: OpenClause | undefined;
 }
 
+/** A clause without words, which belongs to `parent`. */
 export function createClause(
   kind: Clause['kind'],
   parent: OpenClause | undefined,
@@ -45,6 +46,7 @@ export class OpenClauses {
     this.governor = this.current;
   }
 
+  /** Adds a clause and enters it. */
   open(clause: OpenClause): OpenClause {
     this.all.push(clause);
     this.enter(clause);
@@ -67,12 +69,14 @@ export class OpenClauses {
     this.governor = clause;
   }
 
+  /** Adds a group before or behind the verb of the innermost clause. */
   attach(group: Group): void {
     const { governor } = this;
     if (governor.verb) governor.complements.push(group);
     else governor.opening.push(group);
   }
 
+  /** The outermost clause around the current one. */
   findRoot(): OpenClause {
     let root = this.current;
     while (root.parent) root = root.parent;

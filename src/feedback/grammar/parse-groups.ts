@@ -3,22 +3,21 @@ import type { Group, NounGroup, PrepositionalGroup, VerbGroup } from './groups.t
 import { parseNounGroup } from './noun-group.ts';
 import { findRole } from './preposition-role.ts';
 import { createPronounGroup, isAttribute } from './simple-noun-group.ts';
+import { createTagTest, createWordTest, isFiniteVerb } from './token-tests.ts';
 import type { GrammarToken } from './tokens.ts';
 import { isAuxiliary, isVerbTag, parseInvertedGroup, parseVerbGroup } from './verb-group.ts';
 
 type Tokens = readonly GrammarToken[];
 
-const NOUN_GROUP_OPENERS = new Set(['DET', 'NUM', 'ADJ', 'NOUN', 'NOUNS', 'NAME', 'PRON', 'ADV', 'THERE']);
-const BORDERS = new Set(['AND', 'SUBORD', 'REL', 'WH', 'MARK']);
+const opensNounGroup = createTagTest('DET', 'NUM', 'ADJ', 'NOUN', 'NOUNS', 'NAME', 'PRON', 'ADV', 'THERE');
+const isBorder = createTagTest('AND', 'SUBORD', 'REL', 'WH', 'MARK');
 
 /** What the parser knows of the clause that it is in. */
 interface ClauseState {
+  /** Whether a finite verb of the clause has come. */
   hasVerb: boolean;
+  /** Whether the sentence ends in a question mark. */
   isQuestion: boolean;
-}
-
-function isFiniteVerb(token: GrammarToken | undefined): boolean {
-  return token !== undefined && ['VERB', 'VERBS', 'PAST', 'MODAL'].includes(token.tag);
 }
 
 /** The next token that is no adverb, looking at three at most. */
@@ -26,15 +25,26 @@ function skipAdverbs(tokens: Tokens, from: number): GrammarToken | undefined {
   return tokens.slice(from, from + 3).find(({ tag }) => tag !== 'ADV' && tag !== 'NOT');
 }
 
-const PHRASE_TAGS = new Set(['DET', 'NUM', 'ADJ', 'NOUN', 'NOUNS', 'NAME']);
+const isPhraseWord = createTagTest('DET', 'NUM', 'ADJ', 'NOUN', 'NOUNS', 'NAME');
 const MAX_PHRASE = 5;
 
 /** The token behind "of" and its nouns: in "the number of loans have", "have". */
 function skipPhrase(tokens: Tokens, from: number): GrammarToken | undefined {
   if (tokens[from]?.lower !== 'of') return undefined;
-  return tokens.slice(from + 1, from + 1 + MAX_PHRASE).find(({ tag }) => !PHRASE_TAGS.has(tag));
+  return tokens.slice(from + 1, from + 1 + MAX_PHRASE).find((token) => !isPhraseWord(token));
 }
 
+/** Whether a finite verb follows the group: "I like tea and | the shops have it". */
+function hasOwnVerb(tokens: Tokens, { to, determiner }: NounGroup): boolean {
+  if (isFiniteVerb(skipAdverbs(tokens, to))) return true;
+  return determiner !== undefined && isFiniteVerb(skipPhrase(tokens, to));
+}
+
+/**
+ * The noun group at a token, with what "and" joins to it, up to the subject of the next clause.
+ *
+ * @param isObject whether a preposition governs it
+ */
 function parseGroupAt(
   tokens: Tokens,
   at: number,
@@ -43,22 +53,20 @@ function parseGroupAt(
 ): NounGroup | undefined {
   if (tokens[at]?.tag === 'THERE') return createPronounGroup(tokens[at], 'unknown');
   // Behind a border the group is a subject: "…, and he and his wife earn …".
-  const hasVerb = state.hasVerb && !BORDERS.has(tokens[at - 1]?.tag ?? '');
+  const hasVerb = state.hasVerb && !isBorder(tokens[at - 1]);
   return parseNounGroup(tokens, at, (group) => {
-    const startsClause =
-      isFiniteVerb(skipAdverbs(tokens, group.to)) ||
-      (group.determiner && isFiniteVerb(skipPhrase(tokens, group.to)));
     if (SUBJECT_PRONOUNS.has(group.head.lower) && (isObject || hasVerb)) return true;
-    return hasVerb && startsClause === true;
+    return hasVerb && hasOwnVerb(tokens, group);
   });
 }
 
+/** A preposition with the noun group behind it, if there is one. */
 function parsePreposition(tokens: Tokens, at: number, state: ClauseState): PrepositionalGroup | undefined {
   const preposition = tokens[at];
   if (preposition?.tag !== 'PREP') return undefined;
   const next = tokens[at + 1];
-  const isObject = next !== undefined && NOUN_GROUP_OPENERS.has(next.tag) && next.tag !== 'THERE';
-  const object = isObject ? parseGroupAt(tokens, at + 1, state, true) : undefined;
+  const object =
+    opensNounGroup(next) && next?.tag !== 'THERE' ? parseGroupAt(tokens, at + 1, state, true) : undefined;
   return {
     kind: 'preposition',
     from: at,
@@ -69,22 +77,42 @@ function parsePreposition(tokens: Tokens, at: number, state: ClauseState): Prepo
   };
 }
 
+const opensClause = createTagTest('MARK', 'WH', 'INTERJ');
+const asksForOne = createWordTest('what which whose');
+
+function isQuestionWord(group: Group | undefined): boolean {
+  return group?.kind === 'word' && group.head.tag === 'WH';
+}
+
 /**
  * Whether a clause or question can begin at the token, so that an auxiliary here stands before its subject.
  */
-function canInvert(tokens: Tokens, at: number, groups: readonly Group[], state: ClauseState): boolean {
+function canInvert(
+  tokens: Tokens,
+  at: number,
+  groups: readonly Group[],
+  { isQuestion }: ClauseState,
+): boolean {
   const before = tokens[at - 1];
-  if (before?.tag === 'WH' && tokens[at - 2]?.tag === 'PREP') return state.isQuestion;
-  if (!before || before.tag === 'MARK' || before.tag === 'WH' || before.tag === 'INTERJ') return true;
-  if (before.tag === 'AND') return state.isQuestion;
+  // "With whom is …"
+  if (before?.tag === 'WH' && tokens[at - 2]?.tag === 'PREP') return isQuestion;
+  if (!before || opensClause(before)) return true;
+  if (before.tag === 'AND') return isQuestion;
   if (before.tag === 'PREP') return false;
-  // "What time does …", "How many books do …", "Where exactly is …"
   const [last, beforeLast] = [groups.at(-1), groups.at(-2)];
-  const isWh = (group: Group | undefined) => group?.kind === 'word' && group.head.tag === 'WH';
-  if (last?.kind === 'noun' && /^(?:what|which|whose)$/.test(last.determiner?.lower ?? ''))
-    return state.isQuestion;
-  if (last?.kind === 'word' && last.head.tag === 'ADV') return isWh(beforeLast) || groups.length === 1;
-  return last !== undefined && last.kind !== 'word' && isWh(beforeLast) && state.isQuestion;
+  // "What time does …"
+  if (last?.kind === 'noun' && asksForOne(last.determiner)) return isQuestion;
+  // "Where exactly is …", "Never has …"
+  if (last?.kind === 'word' && last.head.tag === 'ADV')
+    return isQuestionWord(beforeLast) || groups.length === 1;
+  // "How many books do …"
+  return last !== undefined && last.kind !== 'word' && isQuestionWord(beforeLast) && isQuestion;
+}
+
+/** "Do your homework!", "Don't worry": these ask for something, and have no subject. */
+function mayBeRequest(auxiliary: GrammarToken, verb: VerbGroup, hasNot: boolean): boolean {
+  if (auxiliary.tag !== 'VERB' || auxiliary.lemma !== 'do') return false;
+  return verb.verbs.length === 1 || hasNot;
 }
 
 /** An auxiliary, its subject, and the rest of the verb: "Did your brother | call". */
@@ -96,17 +124,18 @@ function parseInversion(
 ): readonly [VerbGroup, NounGroup] | undefined {
   const auxiliary = tokens[at];
   if (!auxiliary || !isAuxiliary(auxiliary) || !canInvert(tokens, at, groups, state)) return undefined;
-  const start = tokens[at + 1]?.tag === 'NOT' ? at + 2 : at + 1;
-  if (!NOUN_GROUP_OPENERS.has(tokens[start]?.tag ?? '') || tokens[start]?.tag === 'ADJ') return undefined;
+  const hasNot = tokens[at + 1]?.tag === 'NOT';
+  const start = hasNot ? at + 2 : at + 1;
+  if (!opensNounGroup(tokens[start]) || tokens[start]?.tag === 'ADJ') return undefined;
   const subject = parseGroupAt(tokens, start, { ...state, hasVerb: false }, false);
   if (!subject) return undefined;
   const verb = parseInvertedGroup(tokens, auxiliary, subject.to);
   if (!verb) return undefined;
-  if (auxiliary.lower === 'be' || (auxiliary.lemma === 'have' && verb.verbs.length === 1)) return undefined;
-  // "Do your homework!", "Don't worry": these ask for something, and have no subject.
-  const canBeImperative = auxiliary.tag === 'VERB' && auxiliary.lemma === 'do' && !state.isQuestion;
-  if (canBeImperative && (verb.verbs.length === 1 || tokens[at + 1]?.tag === 'NOT')) return undefined;
-  if (auxiliary.lemma !== 'be' && verb.verbs.length === 1 && !state.isQuestion) return undefined;
+  const isAlone = verb.verbs.length === 1;
+  // "Be a friend", "Have a nice day": no auxiliary.
+  if (auxiliary.lower === 'be' || (auxiliary.lemma === 'have' && isAlone)) return undefined;
+  if (state.isQuestion) return [verb, subject];
+  if (mayBeRequest(auxiliary, verb, hasNot) || (isAlone && auxiliary.lemma !== 'be')) return undefined;
   return [verb, subject];
 }
 
@@ -129,16 +158,18 @@ export function parseGroups(tokens: Tokens, isQuestion: boolean): readonly Group
     const group = parseAt(tokens, at, state);
     groups.push(group);
     if (group.kind === 'verb') state.hasVerb ||= group.finite !== undefined;
-    if (group.kind === 'word' && BORDERS.has(group.head.tag))
+    // "And" and a comma may go on with the same clause.
+    if (group.kind === 'word' && isBorder(group.head))
       state.hasVerb &&= group.head.tag === 'AND' || group.head.text === ',';
     at = Math.max(group.to, at + 1);
   }
   return groups;
 }
 
+/** The group that begins at a token; a word that opens none is a group of its own. */
 function parseAt(tokens: Tokens, at: number, state: ClauseState): Group {
   const token = tokens[at] as GrammarToken;
-  if (NOUN_GROUP_OPENERS.has(token.tag) || isAttribute(token, tokens[at + 1])) {
+  if (opensNounGroup(token) || isAttribute(token, tokens[at + 1])) {
     const group = parseGroupAt(tokens, at, state, false);
     if (group) return group;
   }

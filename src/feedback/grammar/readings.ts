@@ -60,6 +60,7 @@ function rankBases(bases: readonly string[], part: string): readonly { base: str
   });
 }
 
+/** What the lexicon has the word as, uninflected: "play" as a noun and a verb. */
 function readPlainForm(word: string): Reading[] {
   const readings: Reading[] = [];
   const add = (tag: Tag, part: string) => {
@@ -76,6 +77,7 @@ function readPlainForm(word: string): Reading[] {
   return readings;
 }
 
+/** The word as a past, a participle, an -ing form or a third person. */
 function readVerbForms(word: string): Reading[] {
   const readings: Reading[] = [];
   const add = (tag: Tag, bases: readonly string[], extra = 0) => {
@@ -97,6 +99,7 @@ function readVerbForms(word: string): Reading[] {
   return readings;
 }
 
+/** The word as a plural. */
 function readNounForms(word: string): Reading[] {
   const singular = PLURAL_SINGULARS.get(word);
   if (singular !== undefined && !SAME_PLURALS.has(word) && !PLURAL_ONLY_NOUNS.has(word))
@@ -106,6 +109,7 @@ function readNounForms(word: string): Reading[] {
   return best ? [{ tag: 'NOUNS', lemma: best.base, cost: best.cost }] : [];
 }
 
+/** The word as a comparative or superlative. */
 function readDegrees(word: string): Reading[] {
   const bases = [...listBases(word, 'er'), ...listBases(word, 'est')];
   return rankBases(bases, 'a')
@@ -181,6 +185,7 @@ function readOpenWord(word: string): readonly Reading[] {
   return avoidHomographs(word, readings);
 }
 
+/** What a word can be, by itself. */
 export interface WordReadings {
   readings: readonly Reading[];
   /** Whether the word is in the lexicon, so that the readings are facts and not guesses. */
@@ -223,6 +228,7 @@ export function readWord(word: string): WordReadings {
   return readings;
 }
 
+/** All readings of a word, from the closed words, the lexicon or its ending. */
 function findReadings(word: string): WordReadings {
   const closed = findClosedWord(word);
   if (closed && !closed.isOpen) return { readings: closed.readings, isKnown: true };

@@ -25,6 +25,7 @@ const TAG_NUMBERS: ReadonlyMap<Tag, number> = new Map(TAGS.map((tag, at) => [tag
 const AUXILIARIES: Readonly<Record<string, State>> = { be: 'BE', have: 'HAVE', do: 'DO' };
 const FINITE_OR_BASE = new Set(['VERB', 'VERBS', 'PAST']);
 
+/** The state that a reading puts the tagger in; adverbs and "not" put it in none. */
 function toState({ tag, lemma }: Reading, lower: string): State | 'ADV' | 'NOT' {
   if (lower === 'whose') return 'DET';
   if (tag === 'PRON') {
@@ -38,6 +39,7 @@ function toState({ tag, lemma }: Reading, lower: string): State | 'ADV' | 'NOT' 
 /** An auxiliary, and a pronoun after it: "have you ever [seen]" continues like "have". */
 const INVERTING = new Set<State>(['BE', 'HAVE', 'DO', 'MODAL']);
 
+/** The state behind a word, from its own state and the path before it. */
 function continueState(state: State | 'ADV' | 'NOT', before: Path | undefined): State {
   const last: State = before?.state ?? 'START';
   if (state === 'ADV' || state === 'NOT') return last;
@@ -52,6 +54,7 @@ const FINITE_STATES = new Set<string>(['VERB', 'VERBS', 'PAST', 'BE', 'HAVE', 'D
 /** The cost of a finite verb directly behind the verb of a clause about a noun. */
 const AFTER_RELATIVE = 0.7;
 
+/** The cost of a state behind a path. */
 function costAfter(before: Path | undefined, state: State | 'ADV' | 'NOT'): number {
   const cost = getTransitionCost(before?.state ?? 'START', state);
   const endsRelative = before?.isInRelative && VERB_STATES.has(before.state) && FINITE_STATES.has(state);
@@ -106,14 +109,17 @@ function extendPaths(
   return [...best.values()];
 }
 
+/** The readings along a path, from the first word on. */
 function listReadings(last: Path | undefined): readonly Reading[] {
   const readings: Reading[] = [];
   for (let path = last; path; path = path.before) readings.push(path.reading);
   return readings.reverse();
 }
 
+/** What a sentence without a finite verb costs. */
 const WITHOUT_FINITE_VERB = 1.2;
 
+/** The cheapest path, with what ends the sentence. */
 function findBestEnd(paths: readonly Path[]): Path | undefined {
   let best: { path: Path; cost: number } | undefined;
   for (const path of paths) {

@@ -1,44 +1,47 @@
 import { listParticles } from '../lexicon/verb-frames.ts';
 import type { Tense, VerbGroup } from './groups.ts';
+import { createTagTest, isFiniteVerb } from './token-tests.ts';
 import type { GrammarToken } from './tokens.ts';
 
 type Tokens = readonly GrammarToken[];
 
-const FINITE_TAGS = new Set(['VERB', 'VERBS', 'PAST', 'MODAL']);
 const AUXILIARIES = new Set(['be', 'have', 'do']);
 /** Adverbs and words of negation that stand between verbs. */
 const MAX_WORDS_BETWEEN = 3;
 
-export function isVerbTag({ tag }: GrammarToken): boolean {
-  return FINITE_TAGS.has(tag) || tag === 'EN' || tag === 'ING';
-}
+/** Whether the word is read as a form of a verb or a modal: go, went, gone, going, can. */
+export const isVerbTag = createTagTest('VERB', 'VERBS', 'PAST', 'MODAL', 'EN', 'ING');
 
 /** Whether the word is a form of be, have or do, or a modal verb. */
-export function isAuxiliary({ tag, lemma }: GrammarToken): boolean {
-  return tag === 'MODAL' || (AUXILIARIES.has(lemma) && FINITE_TAGS.has(tag));
+export function isAuxiliary(token: GrammarToken): boolean {
+  return token.tag === 'MODAL' || (AUXILIARIES.has(token.lemma) && isFiniteVerb(token));
 }
 
-/** Whether a verb can follow the last one in one group: "has" – "been" – "waiting". */
+const mayFollowModal = createTagTest('VERB', 'VERBS', 'PAST', 'EN');
+const isParticiple = createTagTest('ING', 'EN');
+const isBaseOrPast = createTagTest('VERB', 'PAST');
+const mayFollowHave = createTagTest('EN', 'PAST');
+const neverFollowsDo = createTagTest('ING', 'EN', 'MODAL');
+
+/**
+ * Whether a verb can follow the last one in one group: "has" – "been" – "waiting". Wrong forms of learners
+ * belong to it as well: "can goes", "is go", "have went".
+ */
 function canContinue(last: GrammarToken, next: GrammarToken): boolean {
-  if (last.tag === 'MODAL')
-    return next.tag === 'VERB' || next.tag === 'PAST' || next.tag === 'VERBS' || next.tag === 'EN';
+  if (last.tag === 'MODAL') return mayFollowModal(next);
   switch (last.lemma) {
     case 'be':
-      return (
-        next.tag === 'ING' ||
-        next.tag === 'EN' ||
-        (next.tag === 'VERB' && !AUXILIARIES.has(next.lemma)) ||
-        (next.tag === 'PAST' && !AUXILIARIES.has(next.lemma))
-      );
+      return isParticiple(next) || (isBaseOrPast(next) && !AUXILIARIES.has(next.lemma));
     case 'have':
-      return next.tag === 'EN' || next.tag === 'PAST';
+      return mayFollowHave(next);
     case 'do':
-      return next.tag !== 'ING' && next.tag !== 'MODAL' && next.tag !== 'EN';
+      return !neverFollowsDo(next);
     default:
       return false;
   }
 }
 
+/** The tense that the first verb shows; `none` without a finite verb. */
 function readTense(finite: GrammarToken | undefined): Tense {
   if (!finite) return 'none';
   if (finite.tag === 'MODAL') return finite.lemma === 'will' || finite.lemma === 'shall' ? 'future' : 'modal';
@@ -56,7 +59,7 @@ function skipAdverbs(tokens: Tokens, from: number): number {
   return at;
 }
 
-/** The index of the particle of the verb: directly behind it, or behind an object of up to three words. */
+/** The particle of the verb directly behind it: "got up". */
 function findParticle(tokens: Tokens, main: GrammarToken, to: number): GrammarToken | undefined {
   const next = tokens[to];
   return next?.tag === 'PARTICLE' && listParticles(main.lemma).has(next.lower) ? next : undefined;
@@ -74,7 +77,7 @@ function createVerbGroup(
   const [first] = verbs;
   const main = verbs.at(-1);
   if (!first || !main) return undefined;
-  const showsTense = !isInfinitive && FINITE_TAGS.has(first.tag);
+  const showsTense = !isInfinitive && isFiniteVerb(first);
   const particle = findParticle(tokens, main, to);
   const has = (lemma: string) => verbs.slice(0, -1).some((verb) => verb.lemma === lemma);
   return {
@@ -95,7 +98,7 @@ function createVerbGroup(
   };
 }
 
-/** Collects the verbs of a group from an index on. */
+/** Collects the verbs of a group from an index on, behind those that came before, with the index behind the last. */
 function collectVerbs(tokens: Tokens, from: number, before: Tokens): { verbs: GrammarToken[]; to: number } {
   const verbs = [...before];
   let to = from;
