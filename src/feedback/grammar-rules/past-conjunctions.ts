@@ -21,6 +21,7 @@ const isAgeWord = createWordTest(
   'child kid baby boy girl teenager small little young born younger one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen',
 );
 
+/** "A child", "ten", "10". */
 function isAge(token: GrammarToken | undefined): token is GrammarToken {
   return token !== undefined && (isAgeWord(token) || /^\d+$/.test(token.lower));
 }

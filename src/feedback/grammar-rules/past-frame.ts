@@ -71,6 +71,7 @@ function readAgo(tokens: readonly GrammarToken[]): Frame | undefined {
   return { words: `${unit?.text} ago`, isShort, to: ago.at + 1 };
 }
 
+/** The time that is over at the beginning of a sentence; undefined where there is none. */
 function readFrame(tokens: readonly GrammarToken[]): Frame | undefined {
   return readDay(tokens) ?? readPhrase(tokens) ?? readAgo(tokens) ?? readWhen(tokens);
 }

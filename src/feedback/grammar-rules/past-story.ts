@@ -29,9 +29,9 @@ function opensNextStep([first, second, third]: readonly GrammarToken[]): boolean
   return isInThe && isPartOfDay(third);
 }
 
-/** "After the holidays I start a new course" tells of a plan. */
 const isPlanned = createLemmaTest('start begin finish leave move return join');
 
+/** "After the holidays I start a new course" tells of a plan. */
 function mayBePlan(tokens: readonly GrammarToken[], verb: GrammarToken): boolean {
   return tokens[0]?.lower === 'after' && isPlanned(verb);
 }

@@ -11,7 +11,7 @@ import {
   type RuleContext,
 } from './grammar-rule.ts';
 import { findPastTime, type PastTime } from './time-words.ts';
-import { toPast } from './verb-forms.ts';
+import { isUnbroken, toPast } from './verb-forms.ts';
 
 /** With these, a present can look back: "I remember last summer", "I think about yesterday". */
 const looksBack = createLemmaTest(
@@ -20,11 +20,6 @@ const looksBack = createLemmaTest(
 
 /** Verbs of states, behind whose object a time belongs to the object: "I have a photo of us last year". */
 const isState = createLemmaTest('be have own belong contain keep live stand hang cost include show');
-
-/** Whether the verbs of the group stand side by side, so that one form can take their place. */
-function isUnbroken({ verbs }: VerbGroup): boolean {
-  return verbs.every(({ at }, index) => index === 0 || at === (verbs[index - 1]?.at ?? 0) + 1);
-}
 
 /** "Yesterday I have seen him" → "saw". */
 function correctPerfect(

@@ -2,7 +2,7 @@ import type { Clause, NounGroup, VerbGroup } from '../grammar/groups.ts';
 import { createLemmaTest, createTagTest, createWordTest } from '../grammar/token-tests.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
 import { createFinding, type GrammarFinding, getWritten, type RuleContext } from './grammar-rule.ts';
-import { takesThirdPerson, toPerfect, toPresent } from './verb-forms.ts';
+import { isUnbroken, takesThirdPerson, toPerfect, toPresent } from './verb-forms.ts';
 
 /*
  * The present beside a time that goes on up to now: "since Monday", "for the last three years". The rule is in
@@ -13,11 +13,6 @@ import { takesThirdPerson, toPerfect, toPresent } from './verb-forms.ts';
 function isPresent(verb: VerbGroup): boolean {
   if (verb.tense !== 'present' || verb.isPerfect || verb.isPassive) return false;
   return !verb.isInverted && !verb.isNegative;
-}
-
-/** Whether the verbs stand side by side, so that one form can take their place. */
-function isUnbroken({ verbs }: VerbGroup): boolean {
-  return verbs.every(({ at }, index) => at === (verbs[0]?.at ?? 0) + index);
 }
 
 const isPointWord = createWordTest(
@@ -62,6 +57,7 @@ const isCountWord = createWordTest(
   'few couple several many two three four five six seven eight nine ten twelve fifteen twenty thirty',
 );
 
+/** "Few", "three", "12". */
 function isCount(token: GrammarToken | undefined): boolean {
   return isCountWord(token) || /^\d+$/.test(token?.lower ?? '');
 }

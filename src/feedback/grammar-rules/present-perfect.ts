@@ -11,7 +11,7 @@ import {
 } from './grammar-rule.ts';
 import { checkLastYears, checkSince } from './perfect-period.ts';
 import { isEventVerb } from './verb-classes.ts';
-import { takesThirdPerson, toPast, toPerfect, toPresent } from './verb-forms.ts';
+import { takesThirdPerson, toPast, toPerfect, toPresent, writeNot } from './verb-forms.ts';
 
 /** One verb that is neither negative nor asks: "finish", "finishes". */
 function isPlainVerb(verb: VerbGroup): boolean {
@@ -76,8 +76,7 @@ function checkYet(context: RuleContext, clause: Clause): readonly GrammarFinding
   const not = tokens[auxiliary.at + 1];
   if (takesThirdPerson(subject) === undefined || not?.tag !== 'NOT' || main.at !== auxiliary.at + 2)
     return [];
-  const negation = not.lower === "n't" ? "n't" : ' not';
-  const right = `${toPresent('have', subject)}${negation} ${toPastParticiple(main.lemma)}`;
+  const right = `${toPresent('have', subject)}${writeNot(not)} ${toPastParticiple(main.lemma)}`;
   return createFinding(context, auxiliary.at, main.at + 1, right, {
     simple: `“Yet” means “up to now”, so we say “${right}”.`,
     full: `“Yet” means “up to now”, so it takes the present perfect: “${right}”.`,

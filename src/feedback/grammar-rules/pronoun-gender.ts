@@ -25,11 +25,13 @@ const TITLES: ReadonlyMap<string, Gender> = new Map([
   ['mr', 'male'],
 ]);
 
+/** The gender that a pronoun shows; undefined for other words. */
 function getPronounGender(token: GrammarToken): Gender | undefined {
   if (isMalePronoun(token)) return 'male';
   return isFemalePronoun(token) ? 'female' : undefined;
 }
 
+/** The gender that "Mrs" or "Mr" shows. */
 function getTitleGender(token: GrammarToken | undefined): Gender | undefined {
   return TITLES.get(token?.lower ?? '');
 }
@@ -98,6 +100,7 @@ function quote({ determiner, modifiers, head }: NounGroup): string {
   return `“${words.join(' ')}”`;
 }
 
+/** A pronoun replaced, with the person whom it is about. */
 function correctPronoun(
   context: RuleContext,
   pronoun: GrammarToken,
@@ -111,6 +114,7 @@ function correctPronoun(
   });
 }
 
+/** The noun group of a complement, also behind a preposition. */
 function getObject(group: Group): NounGroup | undefined {
   if (group.kind === 'preposition') return group.object;
   return group.kind === 'noun' ? group : undefined;

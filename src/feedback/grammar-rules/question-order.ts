@@ -1,5 +1,5 @@
 import type { Clause, NounGroup } from '../grammar/groups.ts';
-import { createTagTest, createWordTest, isTensedVerb } from '../grammar/token-tests.ts';
+import { createLemmaTest, createTagTest, createWordTest, isTensedVerb } from '../grammar/token-tests.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
 import {
   atWords,
@@ -75,6 +75,7 @@ function checkIndirect(context: RuleContext, word: GrammarToken): readonly Gramm
   });
 }
 
+const isAuxiliary = createLemmaTest('be have do');
 const isWhereOrWhen = createWordTest('where when');
 
 /** The verb directly behind "what time", "how much", "where"; no auxiliary. */
@@ -83,7 +84,7 @@ function findVerbBehindQuestion([first, second, third]: readonly GrammarToken[])
   const verb = isPair ? third : second;
   if (!verb?.isKnown || !(isPair || isWhereOrWhen(first))) return undefined;
   const canBeVerb = verb.possibleTags.has('VERBS') || verb.tag === 'PAST' || verb.tag === 'VERB';
-  if (!canBeVerb || verb.tag === 'MODAL' || /^(?:be|have|do)$/.test(verb.lemma)) return undefined;
+  if (!canBeVerb || verb.tag === 'MODAL' || isAuxiliary(verb)) return undefined;
   // "How much work is it?": only what costs comes first.
   return isPair && second?.lower === 'much' && verb.lemma !== 'cost' ? undefined : verb;
 }

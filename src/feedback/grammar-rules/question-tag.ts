@@ -119,6 +119,7 @@ export function checkQuestionTag(context: RuleContext): readonly GrammarFinding[
   return createFinding(context, tag.from, tag.to, right, explainTag(main, right));
 }
 
+/** Why the tag is `right`, for a verb with an auxiliary or without. */
 function explainTag({ verb }: Clause, right: string) {
   const [repeated] = right.split(' ');
   return verb && !hasAuxiliary(verb)

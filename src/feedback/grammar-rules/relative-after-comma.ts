@@ -23,6 +23,7 @@ import {
  * Learners say "that" for both, or "which" for a person.
  */
 
+/** "Aunt", "neighbours"; not a name. */
 function isPersonNoun(token: GrammarToken | undefined): boolean {
   return token !== undefined && isNoun(token) && findEntry(token.lemma)?.nounClass === 'person';
 }

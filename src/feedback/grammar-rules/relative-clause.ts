@@ -20,6 +20,7 @@ import {
 const isSubjectPronoun = createWordTest('i you he she we they it');
 const isNounOrName = createTagTest('NOUN', 'NOUNS', 'NAME');
 
+/** A noun of a person, or a name. */
 function isPersonWord(token: GrammarToken | undefined): boolean {
   return token !== undefined && (token.tag === 'NAME' || findEntry(token.lemma)?.nounClass === 'person');
 }

@@ -4,7 +4,7 @@ import { toIngForm, toPastParticiple } from '../lexicon/inflection.ts';
 import { takes } from '../lexicon/verb-frames.ts';
 import { createFinding, createWordFinding, type GrammarFinding, type RuleContext } from './grammar-rule.ts';
 import { isActivityVerb, isEventVerb } from './verb-classes.ts';
-import { toPast } from './verb-forms.ts';
+import { toPast, writeNot } from './verb-forms.ts';
 
 /*
  * Clauses with "if" beside "would have", and with "while" beside a past. The rule is in `time-clause.ts`.
@@ -73,8 +73,7 @@ export function checkUnrealPast(
   }
   if (!verb.isNegative || finite.lemma !== 'do' || verb.verbs.length !== 2) return [];
   if (verb.main.at !== finite.at + 2) return [];
-  const not = tokens[finite.at + 1]?.lower === "n't" ? "n't" : ' not';
-  const right = `had${not} ${toPastParticiple(verb.main.lemma)}`;
+  const right = `had${writeNot(tokens[finite.at + 1])} ${toPastParticiple(verb.main.lemma)}`;
   return createFinding(context, finite.at, verb.main.at + 1, right, explainUnreal(right));
 }
 

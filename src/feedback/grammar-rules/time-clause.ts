@@ -12,7 +12,7 @@ import {
   type RuleContext,
 } from './grammar-rule.ts';
 import { checkHave, checkUnrealPast, checkWhile } from './time-clause-past.ts';
-import { takesThirdPerson, toPresent } from './verb-forms.ts';
+import { takesThirdPerson, toPresent, writeNot } from './verb-forms.ts';
 
 const isCondition = createWordTest('if unless');
 const isTime = createWordTest('when until till before after once');
@@ -106,8 +106,7 @@ function checkWill(context: RuleContext, clause: Clause): readonly GrammarFindin
   if (takesThirdPerson(subject) === undefined || !opensTimeOrCondition(tokens, connector)) return [];
   const main = findMain(context, clause);
   if (!main || isAsked(clause, main) || isRightWill(tokens, clause, subject, second)) return [];
-  const not = tokens[will.at + 1]?.lower === "n't" ? "n't" : ' not';
-  const right = toPresentClause(verb, subject, second.lemma, not);
+  const right = toPresentClause(verb, subject, second.lemma, writeNot(tokens[will.at + 1]));
   return createFinding(context, will.at, second.at + 1, right, {
     simple: `This part tells ${isCondition(connector) ? 'the condition' : 'when'}, so it has no “will”: “${right}”.`,
     full: `After “${connector.lower}”, the present stands for the future: “${right}”.`,

@@ -12,6 +12,7 @@ import {
   type RuleContext,
 } from './grammar-rule.ts';
 import { isEventVerb, isStateVerb } from './verb-classes.ts';
+import { writeNot } from './verb-forms.ts';
 
 const PAST_MODALS: Readonly<Record<string, string>> = {
   can: 'could',
@@ -50,10 +51,12 @@ interface Replacement {
   right: string;
 }
 
+/** Another word in the place of one. */
 function replaceWord({ at }: GrammarToken, right: string): Replacement {
   return { from: at, to: at + 1, right };
 }
 
+/** The past of what is not so: "were" for every subject. */
 function toUnrealForm(base: string): string {
   return base === 'be' ? 'were' : toPastForm(base);
 }
@@ -113,8 +116,8 @@ function toPastWish(
   const participle = toPastParticiple(main.lemma);
   if (verbs.length === 1 && !isNegative) return replaceWord(finite, `had ${participle}`);
   if (finite.lemma !== 'do' || verbs.length !== 2 || main.at !== finite.at + 2) return undefined;
-  const not = tokens[finite.at + 1]?.lower === "n't" ? "n't" : ' not';
-  return { from: finite.at, to: main.at + 1, right: `had${not} ${participle}` };
+  const right = `had${writeNot(tokens[finite.at + 1])} ${participle}`;
+  return { from: finite.at, to: main.at + 1, right };
 }
 
 const isPronoun = createWordTest('i you he she it we they there');

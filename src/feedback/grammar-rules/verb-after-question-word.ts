@@ -1,6 +1,7 @@
 import { createLemmaTest, createTagTest, createWordTest } from '../grammar/token-tests.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
 import { createWordFinding, type GrammarFinding, type RuleContext } from './grammar-rule.ts';
+import { canBeBaseForm } from './verb-forms.ts';
 
 /*
  * The base form behind a question word: "know what do", "learned how make". The rule is in
@@ -45,7 +46,7 @@ function isSurelyVerb(word: GrammarToken, verb: GrammarToken, next: GrammarToken
 export function checkAfterQuestionWord(context: RuleContext, word: GrammarToken): readonly GrammarFinding[] {
   const { tokens } = context.sentence;
   const [verb, next] = [tokens[word.at + 1], tokens[word.at + 2]];
-  if (!verb?.isKnown || !next || verb.lower !== verb.lemma || !verb.possibleTags.has('VERB')) return [];
+  if (!canBeBaseForm(verb) || !verb.isKnown || !next) return [];
   if (!isGoverned(tokens, word) || isOtherPhrase(verb) || !isSurelyVerb(word, verb, next)) return [];
   // "I know what people like": the next word is a subject.
   if (isPronounOrName(next) && !isThing(next)) return [];

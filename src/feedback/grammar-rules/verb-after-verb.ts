@@ -8,16 +8,12 @@ import {
 import type { GrammarToken } from '../grammar/tokens.ts';
 import { toIngForm } from '../lexicon/inflection.ts';
 import { createFinding, createWordFinding, type GrammarFinding, type RuleContext } from './grammar-rule.ts';
+import { canBeBaseForm } from './verb-forms.ts';
 
 /*
  * The form of a verb behind another verb or a question word: "hates taking", "spend time reading", "know what
  * to do". The rule is in `gerund-or-infinitive.ts`.
  */
-
-/** A word that can be a verb and stands in its base form. */
-function canBeBase(token: GrammarToken | undefined): token is GrammarToken {
-  return token !== undefined && token.lower === token.lemma && token.possibleTags.has('VERB');
-}
 
 const isSubjectOrAdverb = createTagTest('PRON', 'ADV', 'NAME', 'NOUN', 'NOUNS');
 /** Verbs that others follow as -ing forms: "want to try growing". */
@@ -103,7 +99,7 @@ export function checkToAfterIngVerb(context: RuleContext, word: GrammarToken): r
   const before = tokens[word.at - 1];
   const [to, verb, next] = tokens.slice(word.at + 1, word.at + 4);
   if (!isTensedVerb(word) || !mayPrecedeVerb(before)) return [];
-  if (to?.lower !== 'to' || !canBeBase(verb) || !verb.isKnown) return [];
+  if (to?.lower !== 'to' || !canBeBaseForm(verb) || !verb.isKnown) return [];
   // "I recommend to hotel guests": a noun before another.
   if (isNounOrAdjective(next) && verb.tag !== 'VERB') return [];
   const right = toIngForm(verb.lemma);
@@ -120,7 +116,7 @@ export function checkHear(context: RuleContext, hear: GrammarToken): readonly Gr
   const person = groups.find(({ kind, from }) => kind === 'noun' && from === hear.at + 1);
   if (person?.kind !== 'noun' || person.nounClass !== 'person') return [];
   const [to, verb] = [tokens[person.to], tokens[person.to + 1]];
-  if (to?.lower !== 'to' || !canBeBase(verb)) return [];
+  if (to?.lower !== 'to' || !canBeBaseForm(verb)) return [];
   return createFinding(context, to.at, verb.at + 1, verb.lower, {
     simple: `After “${hear.lower}” and a person there is no “to”: “${verb.lower}”.`,
     full: `“Hear” with an object takes the base form without “to”: “${verb.lower}”.`,
@@ -140,7 +136,7 @@ export function checkSpend(context: RuleContext, spend: GrammarToken): readonly 
   const time = tokens.slice(spend.at + 1, spend.at + 7).find(isSpentTime);
   if (!time || !tokens.slice(spend.at + 1, time.at).every(isPartOfTime)) return [];
   const [to, verb] = [tokens[time.at + 1], tokens[time.at + 2]];
-  if (to?.lower !== 'to' || !canBeBase(verb)) return [];
+  if (to?.lower !== 'to' || !canBeBaseForm(verb)) return [];
   const right = toIngForm(verb.lemma);
   return createFinding(context, to.at, verb.at + 1, right, {
     simple: `After “${spend.lower} … ${time.lower}” the verb has -ing: “${right}”.`,

@@ -1,4 +1,4 @@
-import type { Clause, NounGroup } from '../grammar/groups.ts';
+import type { Clause, NounGroup, VerbGroup } from '../grammar/groups.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
 import { canBe } from '../lexicon/english.ts';
 import { toIngForm, toPastForm, toPastParticiple, toThirdPerson } from '../lexicon/inflection.ts';
@@ -16,11 +16,27 @@ export function isPlainPresent({ verb, subject }: Clause): boolean {
   return isPresent && !finite.possibleTags.has('PAST') && finite.isKnown;
 }
 
+/** Whether a word that is read as something else can be a verb in its base form: "work" in "to work". */
+export function canBeBaseForm(token: GrammarToken | undefined): token is GrammarToken {
+  return token !== undefined && token.lower === token.lemma && token.possibleTags.has('VERB');
+}
+
+/** Whether the verbs of a group stand side by side, so that one form can take their place. */
+export function isUnbroken({ verbs }: VerbGroup): boolean {
+  return verbs.every(({ at }, index) => at === (verbs[0]?.at ?? 0) + index);
+}
+
+/** "n't" or " not" behind an auxiliary, as the learner wrote it. */
+export function writeNot(not: GrammarToken | undefined): string {
+  return not?.lower === "n't" ? "n't" : ' not';
+}
+
 /** Whether a finite verb agrees with "he": is, was, has, goes. */
 export function isThirdPersonForm({ tag, lower }: GrammarToken): boolean {
   return tag === 'VERBS' || lower === 'was';
 }
 
+/** "I", and not "Ana and I". */
 function isFirstPerson(subject: NounGroup): boolean {
   return subject.head.lower === 'i' && subject.members.length === 0;
 }

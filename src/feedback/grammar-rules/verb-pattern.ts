@@ -21,11 +21,14 @@ import {
   type GrammarRule,
   type RuleContext,
 } from './grammar-rule.ts';
+import { canBeBaseForm } from './verb-forms.ts';
 
-function isBase({ lower, lemma, isKnown, possibleTags }: GrammarToken): boolean {
-  return isKnown && lower === lemma && possibleTags.has('VERB');
+/** Whether a word can be a verb of the lexicon in its base form. */
+function isBase(word: GrammarToken): boolean {
+  return word.isKnown && canBeBaseForm(word);
 }
 
+/** Whether a token is one of these words, or a form of one. */
 function createWordOrLemmaTest(words: string): TokenTest {
   const [isWord, isLemma] = [createWordTest(words), createLemmaTest(words)];
   return (token) => isWord(token) || isLemma(token);
@@ -134,6 +137,7 @@ function checkIng(context: RuleContext, word: GrammarToken): readonly GrammarFin
   return correctIng(context, word, `to ${word.lemma}`, 'it takes time');
 }
 
+/** An -ing form replaced; the reason says what the words before it take. */
 function correctIng(
   context: RuleContext,
   word: GrammarToken,

@@ -23,6 +23,7 @@ const isNoManner = createWordTest(
   'deep absent silent present content patient ill metal animal crystal hospital half clear',
 );
 
+/** "Drastic", "bad": what tells how something is done when it gets -ly. */
 function isAdjectiveOfManner(word: GrammarToken): boolean {
   if (word.tag !== 'ADJ' || isNoManner(word)) return false;
   return MANNER_ENDING.test(word.lower) || isShortManner(word);

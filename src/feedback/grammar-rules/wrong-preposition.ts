@@ -23,6 +23,7 @@ interface Confusion {
 /** Which word governs the preposition: a verb, an adjective or a noun, as the table writes it. */
 type GoverningPart = 'v' | 'a' | 'n';
 
+/** The key of a row in the tables. */
 function createKey(part: string, word: string, preposition: string): string {
   return `${part} ${word} ${preposition}`;
 }
@@ -141,6 +142,7 @@ function checkPhrase(context: RuleContext, { verb, complements }: Clause): reado
 /** "Prefer living in a big city rather than", "prefer sitting more than": a comparison. */
 const isComparing = createWordTest('rather more less other else better worse');
 
+/** "Cheaper", "faster". */
 function isComparative({ lower, lemma, tag }: GrammarToken): boolean {
   return /er$/.test(lower) && lemma !== lower && (tag === 'ADJ' || tag === 'ADV');
 }

@@ -37,10 +37,10 @@ function readRelative(
   });
 }
 
-/** "Tell me where …" asks. */
 const ASKING = /^wh(?:ere|en|y)$/;
 const OBJECTS = /^(?:me|you|him|her|it|us|them)$/;
 
+/** "Who", "where" and the like stand for a noun or ask; "Tell me where …" asks. */
 function readWhoOrWhere({ tokens, at, token, word, before, ...context }: TokenContext): readonly Reading[] {
   const { readingsBefore, readingsNext, isFirst } = context;
   // "My friend, who lives in Tokyo": a comma does not cut the clause off.

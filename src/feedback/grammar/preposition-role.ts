@@ -19,6 +19,7 @@ const TIME_WORDS = new Set(
 /** "In 2010", "in the 1990s". */
 const YEAR = /^\d{4}s?s?$/;
 
+/** "Monday", "Mondays", "2010". */
 function isTimeWord(word: string): boolean {
   return TIME_WORDS.has(word) || TIME_WORDS.has(word.replace(/s$/, '')) || YEAR.test(word);
 }

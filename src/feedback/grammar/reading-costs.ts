@@ -1,6 +1,7 @@
 import type { WordReadings } from './readings.ts';
 import type { Reading, Tag } from './tag.ts';
 
+/** Whether a word can be read as one of these parts of speech. */
 export function hasReading(readings: readonly Reading[], ...tags: readonly Tag[]): boolean {
   return readings.some(({ tag }) => tags.includes(tag));
 }

@@ -192,13 +192,16 @@ export interface WordReadings {
   isKnown: boolean;
 }
 
+/** Small words inside a compound: "sisters-in-law". */
+const INNER_WORDS = new Set('in of to by at on up and the'.split(' '));
+
 /** Words joined by a hyphen are read by the last one: "eight-year-old", "part-time". */
 function readHyphenated(word: string): WordReadings | undefined {
   const parts = word.split('-');
   const [first = '', ...rest] = parts;
   if (rest.length === 0 || parts.some((part) => part === '')) return undefined;
   // "Sisters-in-law" is a kind of sisters, "check-in" and "eight-year-old" are read by the last word.
-  const isPhrase = rest.slice(0, -1).some((part) => /^(?:in|of|to|by|at|on|up|and|the)$/.test(part));
+  const isPhrase = rest.slice(0, -1).some((part) => INNER_WORDS.has(part));
   const main = isPhrase ? first : (rest.at(-1) ?? '');
   const readings = findClosedWord(main)?.isOpen === false ? [] : readOpenWord(main);
   const compound = readings

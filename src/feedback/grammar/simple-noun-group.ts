@@ -120,6 +120,7 @@ function readWordRole(tokens: Tokens, at: number, parts: GroupParts): WordRole |
   return isJoint && leadsToNoun(tokens, at + 2) ? 'modifier' : undefined;
 }
 
+/** Adds a word to a group in its role. */
 function addWord(parts: GroupParts, token: GrammarToken, role: WordRole): void {
   if (role === 'modifier') parts.modifiers.push(token);
   if (role === 'determiner') parts.determiner = token;

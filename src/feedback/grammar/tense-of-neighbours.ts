@@ -48,6 +48,7 @@ const FRAME_DECAY = 0.8;
 /** The weight of the next sentence: readers know it only later. */
 const AHEAD = 0.5;
 
+/** Whether a sentence has a time word. */
 function hasFrame({ frame }: ReadSentence): boolean {
   return frame.past > 0 || frame.present > 0;
 }

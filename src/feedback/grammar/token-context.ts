@@ -23,6 +23,7 @@ export function readMark({ text, lower }: PlainToken): WordReadings {
   return /^\d/.test(text) ? createCertainReading('NUM', lower) : createCertainReading('MARK', text);
 }
 
+/** What the reader of a token is told of it and its neighbours. */
 export function createTokenContext(
   tokens: readonly PlainToken[],
   at: number,

@@ -59,6 +59,7 @@ function createToken(
   };
 }
 
+/** "Don't" as "do" and "n't"; other words as they are. */
 function splitToken(text: string, start: number): readonly PlainToken[] {
   if (text.length < 16 && text.toLowerCase() === 'cannot')
     return [createToken(text.slice(0, 3), start), createToken(text.slice(3), start + 3)];
@@ -75,6 +76,7 @@ function splitToken(text: string, start: number): readonly PlainToken[] {
   return [createToken(word, start), createToken(ending, start + word.length)];
 }
 
+/** Whether a mark ends the sentence; the full stop of "Mr." does not. */
 function endsSentence(token: PlainToken, before: PlainToken | undefined, text: string): boolean {
   if (!SENTENCE_END_MARKS.has(token.text)) return false;
   if (token.text === '.' && before && ABBREVIATIONS.has(before.lower) && before.end === token.start)

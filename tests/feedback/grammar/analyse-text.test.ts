@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { analyseText } from '../../../src/feedback/grammar/analyse-text.ts';
 import { describeAnalysis } from '../../../src/feedback/grammar/describe-analysis.ts';
 import type { Clause, NounGroup } from '../../../src/feedback/grammar/groups.ts';
-import { findReferent } from '../../../src/feedback/grammar/pronoun-reference.ts';
 import { countWork } from '../count-work.ts';
 import { HOSTILE_TEXTS } from '../hostile-texts.ts';
 
@@ -91,13 +90,6 @@ describe('a text', () => {
     expect(analyseText('I went home. My mother cooked, and we ate. She is a nurse.').tense).toBe('past');
     expect(analyseText('I live here. I like it. My brother came once.').tense).toBe('present');
     expect(analyseText('Hello!').tense).toBe('unknown');
-  });
-
-  test('shows what a pronoun refers to where one noun of the sentence before fits', () => {
-    const analysis = analyseText('My mother bought two tickets. She lost them.');
-    expect(findReferent(analysis, 1, 'she')?.head.text).toBe('mother');
-    expect(findReferent(analysis, 1, 'them')?.head.text).toBe('tickets');
-    expect(findReferent(analyseText('Ana met Eva. She smiled.'), 1, 'she')).toBeUndefined();
   });
 
   test('keeps every word in its place', () => {
