@@ -12,8 +12,8 @@ import {
 } from './grammar-rule.ts';
 
 /*
- * What stands behind an amount and "of": "most of students", "one of my neighbour", "eighteen of it". The rule
- * is in `words-around-nouns.ts`.
+ * What stands behind an amount and "of": "most of students", "one of my neighbour", "eighteen of it". The
+ * rule is in `words-around-nouns.ts`.
  */
 
 export const AMOUNTS_BEFORE_OF = 'most some many few several';

@@ -15,8 +15,8 @@ import { isActivityVerb, isEventVerb } from './verb-classes.ts';
 import { isPlainPresent, toPast } from './verb-forms.ts';
 
 /*
- * A time that is over at the beginning of a sentence frames all of it: "Last weekend I went to the park and we
- * play football", "Back then I can't swim", "When I was ten, my family move to Canada".
+ * A time that is over at the beginning of a sentence frames all of it: "Last weekend I went to the park and
+ * we play football", "Back then I can't swim", "When I was ten, my family move to Canada".
  */
 
 const isShortTime = createWordTest(
@@ -76,7 +76,7 @@ function readFrame(tokens: readonly GrammarToken[]): Frame | undefined {
   return readDay(tokens) ?? readPhrase(tokens) ?? readAgo(tokens) ?? readWhen(tokens);
 }
 
-/** What is said of now, of later or of every time, or by the writer: "Last week I bought it and now I use it". */
+/** Words of now, of later and of habits, and of what the writer thinks: "and now I use it". */
 const isOfNow = createWordTest(
   'now today still always usually often sometimes never every currently nowadays since already tomorrow next will ever so think recommend hope',
 );
@@ -201,7 +201,7 @@ function checkMust(context: RuleContext, clause: Clause): readonly GrammarFindin
   });
 }
 
-/** Verbs in the present in a sentence that a time of the past opens, or beside "since", "after" and "when". */
+/** The present in a sentence that a time of the past opens, or beside "since", "after" and "when". */
 export const PAST_FRAME_RULE: GrammarRule = {
   id: 'past-frame',
   kind: 'tense',

@@ -5,8 +5,8 @@ import { createFinding, type GrammarFinding, getWritten, type RuleContext } from
 import { isUnbroken, takesThirdPerson, toPerfect, toPresent } from './verb-forms.ts';
 
 /*
- * The present beside a time that goes on up to now: "since Monday", "for the last three years". The rule is in
- * `present-perfect.ts`.
+ * The present beside a time that goes on up to now: "since Monday", "for the last three years". The rule is
+ * in `present-perfect.ts`.
  */
 
 /** Whether the verb is in the present, with no negation, passive or perfect, and does not ask. */

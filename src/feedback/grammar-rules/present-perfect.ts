@@ -50,7 +50,7 @@ function checkAlready(context: RuleContext, { subject, verb, kind }: Clause): re
 const isWishing = createWordTest('rather wish');
 const mayFollowYet = createTagTest('MARK', 'AND', 'SUBORD');
 
-/** "I'd rather you didn't tell them yet", "She said she didn't know yet": the clause before sets the tense. */
+/** "I'd rather you didn't tell them yet", "She said she didn't know yet": the clause before decides. */
 function hasTenseOfClauseBefore({ kind, connector }: Clause, auxiliary: GrammarToken): boolean {
   if (auxiliary.tag !== 'PAST' || connector?.lower === 'because') return false;
   return kind === 'subordinate' || isWishing(connector);

@@ -97,7 +97,7 @@ function checkSelf(context: RuleContext, { verb, complements, subject }: Clause)
 
 const isHeSheThey = createWordTest('he she they');
 
-/** The groups between the first noun and a subject, if they are prepositions that tell more about the noun. */
+/** Whether all groups between the first noun and a subject are prepositions that tell more about the noun. */
 function isJoinedByPrepositions(noun: NounGroup, between: readonly Group[], to: number): boolean {
   let end = noun.to;
   for (const group of between) {

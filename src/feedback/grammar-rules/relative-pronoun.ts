@@ -18,7 +18,7 @@ import { checkWayOrReason, checkWhom, checkWhomSubject, findNounBefore } from '.
 
 const isPossessive = createWordTest('his her its their');
 
-/** The group of a possessive and its noun that begins at a token, with its verb behind: "his father keeps". */
+/** The group of a possessive and its noun at a token, with its verb behind: "his father keeps". */
 function findOwned({ sentence }: RuleContext, at: number): NounGroup | undefined {
   const owned = sentence.groups.find(({ kind, from }) => kind === 'noun' && from === at);
   if (owned?.kind !== 'noun' || !isPossessive(owned.determiner)) return undefined;
@@ -28,7 +28,7 @@ function findOwned({ sentence }: RuleContext, at: number): NounGroup | undefined
 const isAOrAn = createWordTest('a an');
 const presents = createLemmaTest('have be know meet see');
 
-/** Whether a person is presented, so that "that" behind it begins a relative clause: "I have a friend that". */
+/** Whether a person is presented, so that "that" begins a relative clause: "I have a friend that". */
 function isIntroduced({ sentence }: RuleContext, { determiner, from, nounClass }: NounGroup): boolean {
   return isAOrAn(determiner) && nounClass === 'person' && presents(sentence.tokens[from - 1]);
 }

@@ -5,8 +5,8 @@ import { createWordFinding, type GrammarFinding, getWritten, type RuleContext } 
 import { findNounBefore } from './relative-words.ts';
 
 /*
- * "What" in the place of "that" and "which": "everything what I need", "it broke, what was annoying". The rule
- * is in `relative-pronoun.ts`.
+ * "What" in the place of "that" and "which": "everything what I need", "it broke, what was annoying". The
+ * rule is in `relative-pronoun.ts`.
  */
 
 const isTensedOrModal = createTagTest('VERBS', 'PAST', 'MODAL');

@@ -23,7 +23,7 @@ function findEndOfPastTime(group: Group, next: Group | undefined): number | unde
   return isLastTime(group) ? group.to : undefined;
 }
 
-/** Whether the time can tell more about the noun before it: "our trip last year", "on a morning years ago". */
+/** Whether the time can tell more about the noun before it: "our trip last year", "a morning years ago". */
 function mayDescribe(before: Group | undefined): boolean {
   const noun = before?.kind === 'preposition' ? before.object : before?.kind === 'noun' ? before : undefined;
   if (!noun || noun.isPronoun) return false;

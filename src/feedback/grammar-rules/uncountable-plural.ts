@@ -84,7 +84,7 @@ function countByPieces(
   return `${owner}${number.text} ${piece} of ${[...words, noun].join(' ')}`;
 }
 
-/** The whole group as it should be: "a little information", "some furniture"; undefined where it is not sure. */
+/** The whole group as it should be: "a little information", "some furniture"; undefined if it is not sure. */
 function rewriteGroup(context: RuleContext, group: NounGroup, noun: string): string | undefined {
   const { determiner, modifiers, head } = group;
   const words = modifiers.filter((word) => !isNumber(word)).map(({ text }) => text);
@@ -146,7 +146,7 @@ function isNegated(tokens: readonly GrammarToken[], from: number): boolean {
     .some(({ tag, lower }) => tag === 'NOT' || lower === 'never' || lower === 'without');
 }
 
-/** "He gave me a few informations" → "a little information"; "The informations are" → "The information is". */
+/** "A few informations" → "a little information"; "The informations are" → "The information is". */
 function checkGroup(context: RuleContext, group: NounGroup): readonly GrammarFinding[] {
   if (group.members.length > 0) return group.members.flatMap((member) => checkGroup(context, member));
   const { tokens, clauses } = context.sentence;

@@ -184,7 +184,7 @@ function checkWereTo(context: RuleContext, { verb, subject, kind }: Clause): rea
 
 const isOfNow = createWordTest('now today still');
 
-/** Whether the verb tells what would have happened once: "Had it been split, the sentence would limp" is now. */
+/** Whether the verb tells what happens once; "Had it been split, the sentence would limp" is about now. */
 function isOverAtOnce({ main, to }: VerbGroup, tokens: readonly GrammarToken[]): boolean {
   if (isStateVerb(main.lemma) || tokens.slice(to).some(isOfNow)) return false;
   return isEventVerb(main.lemma) || main.lemma === 'come';

@@ -14,7 +14,7 @@ const isOfKnowing = createLemmaTest(
 const isObjectPronoun = createWordTest('me you him her us them');
 const isOfTelling = createLemmaTest('tell show teach ask');
 
-/** Whether the question word is what one knows or is told: "know what", "tell me what", but not "you what". */
+/** Whether the question word is what one knows or is told: "know what", "tell me what", not "you what". */
 function isGoverned(tokens: readonly GrammarToken[], word: GrammarToken): boolean {
   const before = tokens[word.at - 1];
   if (isObjectPronoun(before)) return isOfTelling(tokens[word.at - 2]);

@@ -38,7 +38,7 @@ const USUAL_OBJECTS: Readonly<Record<string, ReadonlySet<string>>> = {
   drink: new Set('coffee tea water milk juice'.split(' ')),
 };
 
-/** Whether the next word is surely the object of the verb, and the verb no part of a compound: "play areas". */
+/** Whether the next word is surely the object of the verb; "play areas" is a compound. */
 function hasUsualObject(verb: GrammarToken, next: GrammarToken): boolean {
   if (next.tag === 'DET') return true;
   return isNoun(next) && (takesAnyObject(verb) || USUAL_OBJECTS[verb.lower]?.has(next.lower) === true);

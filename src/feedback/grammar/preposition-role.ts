@@ -10,7 +10,7 @@ const MANNER_PREPOSITIONS = new Set('in with by at on without for'.split(' '));
 /** Before a name, these tell of a place: "in Rome". */
 const PREPOSITIONS_BEFORE_NAMES = new Set('in at from to near'.split(' '));
 
-/** Days, meals and parts of time, in the singular: "on Monday", "after lunch", "at first", "at the moment". */
+/** Days, meals and parts of time, in the singular: "on Monday", "after lunch", "at the moment". */
 const TIME_WORDS = new Set(
   'monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december christmas easter breakfast lunch dinner first last once least present moment meantime future past end beginning start time times age date noon midnight while ages now ever'.split(
     ' ',

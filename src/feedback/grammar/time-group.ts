@@ -15,7 +15,7 @@ function isWeekday({ lower }: GrammarToken): boolean {
   return /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/.test(lower);
 }
 
-/** Whether a noun with its words only says when: "Monday", "last week", "two days ago", "ten letters a week". */
+/** Whether a noun with its words only says when: "last week", "two days ago", "ten letters a week". */
 export function isTimeGroup(
   { head, determiner, modifiers }: Pick<NounGroup, 'head' | 'determiner' | 'modifiers'>,
   before: GrammarToken | undefined,

@@ -98,7 +98,7 @@ function createVerbGroup(
   };
 }
 
-/** Collects the verbs of a group from an index on, behind those that came before, with the index behind the last. */
+/** The verbs of a group, those of `before` first, with the index behind the last. */
 function collectVerbs(tokens: Tokens, from: number, before: Tokens): { verbs: GrammarToken[]; to: number } {
   const verbs = [...before];
   let to = from;
