@@ -1,5 +1,5 @@
 import type { Clause, NounGroup } from '../grammar/groups.ts';
-import { findGender } from '../grammar/pronoun-reference.ts';
+import { findGender } from '../grammar/noun-gender.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
 import { getCountability } from '../lexicon/countability.ts';
 import { findEntry } from '../lexicon/english.ts';

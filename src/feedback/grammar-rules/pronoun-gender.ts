@@ -1,5 +1,5 @@
 import type { Clause, Group, NounGroup, SentenceAnalysis } from '../grammar/groups.ts';
-import { findGender } from '../grammar/pronoun-reference.ts';
+import { findGender } from '../grammar/noun-gender.ts';
 import { createTagTest, createWordTest } from '../grammar/token-tests.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
 import { findEntry } from '../lexicon/english.ts';

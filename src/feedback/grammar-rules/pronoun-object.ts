@@ -1,5 +1,5 @@
 import type { Clause, Group, NounGroup } from '../grammar/groups.ts';
-import { findGender } from '../grammar/pronoun-reference.ts';
+import { findGender } from '../grammar/noun-gender.ts';
 import { createLemmaTest, createTagTest, createWordTest } from '../grammar/token-tests.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
 import { findEntry } from '../lexicon/english.ts';

@@ -1,5 +1,5 @@
 import type { NounGroup, SentenceAnalysis } from '../grammar/groups.ts';
-import { findGender } from '../grammar/pronoun-reference.ts';
+import { findGender } from '../grammar/noun-gender.ts';
 import { createWordTest } from '../grammar/token-tests.ts';
 
 const isSingularPronoun = createWordTest('he she it');
