@@ -48,7 +48,7 @@ function isNameAllowed(tokens: readonly GrammarToken[], name: GrammarToken, gend
   return isPlacePreposition(before) || getTitleGender(before) === gender || /day$/.test(name.lower);
 }
 
-/** "She is a teacher", "the teacher is Ana": what somebody is, not a further person. */
+/** "She is a teacher", "the teacher is Ana": what a person is, not a further one. */
 function isWhatOneIs({ clauses }: SentenceAnalysis, noun: GrammarToken): boolean {
   return clauses.some(
     ({ verb, complements, subject }) =>

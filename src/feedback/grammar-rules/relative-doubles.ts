@@ -23,17 +23,17 @@ function getPronounObject(object: Group | undefined): NounGroup | undefined {
 }
 
 /**
- * Whether the relative word must be the object. "So simple that nobody thought of it", "she said that she
- * liked it" are right: only behind "which", or behind a subject whose own verb follows, is it certain.
+ * Whether the relative word must be the object. "So simple that he thought of it", "she said that she liked
+ * it" are right: only behind "which", or behind a subject whose own verb follows, is it certain.
  */
 function isSurelyObject(
   { tokens }: RuleContext['sentence'],
   { connector, parent }: Clause,
-  noun: NounGroup | undefined,
+  noun: NounGroup,
   pronoun: NounGroup,
 ): boolean {
   const next = tokens[pronoun.to];
-  if (isFiniteVerb(next) && noun?.from === parent?.subject?.from) return true;
+  if (isFiniteVerb(next) && noun.from === parent?.subject?.from) return true;
   if (connector?.lower !== 'which' || !next) return false;
   return next.tag === 'MARK' || (next.tag === 'PREP' && opensPlace(tokens[next.at + 1]));
 }

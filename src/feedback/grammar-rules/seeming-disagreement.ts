@@ -2,6 +2,7 @@ import { isFraction } from '../grammar/fractions.ts';
 import type { Clause, NounGroup, SentenceAnalysis } from '../grammar/groups.ts';
 import { createLemmaTest, createTagTest, createWordTest } from '../grammar/token-tests.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
+import { canCallToAll } from '../lexicon/call-to-all.ts';
 
 /*
  * Right English in which the number of a verb seems to differ from that of its subject.
@@ -48,17 +49,10 @@ export function isHalfModal(finite: GrammarToken, { tokens }: SentenceAnalysis):
   return isNeedOrDare(finite) && tokens[finite.at + 1]?.tag === 'NOT';
 }
 
-const isAnyPerson = createWordTest('everyone everybody someone somebody anyone anybody noone nobody');
 const opensObject = createTagTest('DET', 'NOUN', 'NOUNS', 'NAME', 'ADJ', 'NUM', 'TO');
-/** In tokens, with the full stop. */
-const SHORT_SENTENCE = 5;
 
 /** "Everyone sit down.", "Someone help me.": a few words that ask all or anyone to do something. */
-export function isRequest(
-  finite: GrammarToken,
-  { head, from }: NounGroup,
-  { tokens }: SentenceAnalysis,
-): boolean {
-  if (from !== 0 || !isAnyPerson(head) || finite.at !== 1 || finite.tag !== 'VERB') return false;
-  return tokens.length <= SHORT_SENTENCE && !opensObject(tokens[2]);
+export function isRequest(finite: GrammarToken, { head }: NounGroup, { tokens }: SentenceAnalysis): boolean {
+  if (!canCallToAll(tokens) || head.at !== 0 || finite.at !== 1 || finite.tag !== 'VERB') return false;
+  return !opensObject(tokens[2]);
 }

@@ -1,3 +1,4 @@
+import { canCallToAll } from '../lexicon/call-to-all.ts';
 import type { LearnerRule } from '../patterns/learner-rule.ts';
 import { getFirstMarkedWord, getWordAfterMark, getWordBeforeMark } from '../patterns/marked-words.ts';
 import type { Match } from '../patterns/pattern.ts';
@@ -30,17 +31,12 @@ function isObjectIt(match: Match, sentence: Sentence): boolean {
 const ASKED_FROM_ALL = new Set(
   'sit stand come help move listen stop wait call get run take close look leave keep'.split(' '),
 );
-/** In tokens, with the full stop. */
-const SHORT_SENTENCE = 5;
 
 /** “Someone help me.”, “Everyone sit down.”, “Somebody call a doctor!” */
 function isCallToAll(match: Match, sentence: Sentence): boolean {
   if (sentence.at(-1)?.text === '!') return true;
   return (
-    match.from === 0 &&
-    /^(?:every|some|any|no)(?:one|body)$/.test(sentence[0]?.lower ?? '') &&
-    sentence.length <= SHORT_SENTENCE &&
-    ASKED_FROM_ALL.has(getFirstMarkedWord(match, sentence))
+    match.from === 0 && canCallToAll(sentence) && ASKED_FROM_ALL.has(getFirstMarkedWord(match, sentence))
   );
 }
 
