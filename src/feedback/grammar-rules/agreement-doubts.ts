@@ -20,6 +20,18 @@ function isPluralOfUncountable({ subject: { countability, head } }: AgreeingClau
   return countability === 'uncountable' && head.tag === 'NOUNS';
 }
 
+/** What stands before the first word of a clause. */
+const BEFORE_CLAUSE = /^(?:that|because|but|and|,|whether|if)$/;
+
+/** "I think that building more roads is": the activity is the subject, not its object. */
+function isObjectOfActivity({ sentence: { tokens }, subject, isThird }: AgreeingClause): boolean {
+  const last = tokens[subject.from - 1];
+  const activity = last?.lower === 'more' || last?.lower === 'fewer' ? tokens[subject.from - 2] : last;
+  if (isThird || !activity || !/ing$/.test(activity.lower)) return false;
+  const before = tokens[activity.at - 1];
+  return before === undefined || BEFORE_CLAUSE.test(before.lower);
+}
+
 /** "I wrote it last July", where "last" is no verb. */
 function isLastOfTime({ sentence, finite }: AgreeingClause): boolean {
   const next = sentence.tokens[finite.at + 1];
@@ -128,6 +140,7 @@ const DOUBTS: readonly ((agreeing: AgreeingClause) => boolean)[] = [
   ({ subject }) => subject.isTime,
   isPluralOfUncountable,
   hasBareNumber,
+  isObjectOfActivity,
   isLastOfTime,
   isNounBeforeVerb,
   lacksMore,

@@ -78,6 +78,12 @@ function closesPairOrQuote(before: GrammarToken | undefined): boolean {
   return before !== undefined && (before.tag === 'AND' || before.tag === 'DET' || !before.isWord);
 }
 
+/** "His father's brother": behind a noun, 's can name the owner; behind "she" it is "is". */
+function mayBeOwned(tokens: readonly GrammarToken[], from: number): boolean {
+  const owner = tokens[from - 2];
+  return tokens[from - 1]?.lower === "'s" && (owner?.tag === 'NOUN' || owner?.tag === 'NAME');
+}
+
 /** "First prize", "next stop". */
 const WITHOUT_ARTICLE =
   /^(?:first|second|third|fourth|fifth|sixth|last|next|same|such|other|only|little|enough|own|half|better)$/;
@@ -95,6 +101,7 @@ export function isSpecial({ sentence: { tokens } }: RuleContext, { from, to }: N
     isPartOfName(tokens[to]) ||
     isOfSchoolSubject(tokens, to) ||
     closesPairOrQuote(tokens[from - 1]) ||
+    mayBeOwned(tokens, from) ||
     isRepeated ||
     tokens.slice(from, to).some(standsAlone)
   );

@@ -63,6 +63,12 @@ function findSignal(context: RuleContext, clause: Clause): string | undefined {
   return /^ (?:be quiet|quiet|hush|shh) [,!:] /.test(words) ? 'be quiet' : undefined;
 }
 
+/** "I'll make a phone call right now": behind another verb, the word is the head of a compound noun. */
+function isCompoundNoun(tokens: readonly GrammarToken[], verb: GrammarToken): boolean {
+  const isBehindVerb = tokens.slice(0, verb.at).some((token) => isOtherVerbOrMark(token) && token.isWord);
+  return isBehindVerb && verb.possibleTags.has('NOUN') && tokens[verb.at - 1]?.tag === 'NOUN';
+}
+
 /** Words of habits, conditions and times to come: "Look, she always sleeps". */
 const isOfHabit = createWordTest(
   'every always usually often sometimes never normally rarely generally if when whenever until till still no only who which',
@@ -88,7 +94,7 @@ function checkNow(context: RuleContext, clause: Clause): readonly GrammarFinding
   // "Here comes the bus."
   if (tokens[finite.at - 1]?.tag === 'TO' || tokens[0]?.lower === 'here') return [];
   const signal = findSignal(context, clause);
-  if (signal === undefined) return [];
+  if (signal === undefined || isCompoundNoun(tokens, finite)) return [];
   const right = toProgressive(verb.main.lemma, subject);
   return createWordFinding(context, finite, right, {
     simple: `It is happening now, so we say “${right}”.`,

@@ -42,15 +42,6 @@ export function checkHave(
   return createWordFinding(context, have, 'had', explainUnreal(`had ${verb.main.lower}`));
 }
 
-/** Whether the verb tells what happened once: "come", or "know" of one thing, as in "if I knew about it". */
-function isOnce(verb: VerbGroup, { tokens }: SentenceAnalysis): boolean {
-  if (verb.main.lemma === 'come' || isEventVerb(verb.main.lemma)) return true;
-  const next = tokens[verb.to];
-  return (
-    verb.main.lemma === 'know' && (next?.text === ',' || next?.lower === 'about' || next?.lower === 'that')
-  );
-}
-
 /** "If she didn't come, I would have stopped" → "hadn't come": both did not happen. */
 export function checkUnrealPast(
   context: RuleContext,
@@ -59,7 +50,7 @@ export function checkUnrealPast(
   const { tokens } = context.sentence;
   const finite = verb?.finite;
   if (connector?.lower !== 'if' || !subject || !verb || finite?.tag !== 'PAST') return [];
-  if (verb.isPassive || verb.isInverted || !isOnce(verb, context.sentence)) return [];
+  if (verb.isPassive || verb.isInverted || !isEventVerb(verb.main.lemma)) return [];
   // "Even if she came", "as if she came".
   const before = tokens[connector.at - 1]?.lower;
   if (before === 'even' || before === 'as') return [];
@@ -67,10 +58,7 @@ export function checkUnrealPast(
   if (!main?.verb?.finite) return [];
   // "I would have asked if he came": an indirect question.
   if (main.verb.to <= connector.at && takes(main.verb.main.lemma, 'wh')) return [];
-  if (verb.verbs.length === 1) {
-    const right = `had ${toPastParticiple(finite.lemma)}`;
-    return createWordFinding(context, finite, right, explainUnreal(right));
-  }
+  // "If I gave it to him, he would have known": the mistake may be in the other clause.
   if (!verb.isNegative || finite.lemma !== 'do' || verb.verbs.length !== 2) return [];
   if (verb.main.at !== finite.at + 2) return [];
   const right = `had${writeNot(tokens[finite.at + 1])} ${toPastParticiple(verb.main.lemma)}`;

@@ -96,7 +96,10 @@ function rewriteGroup(context: RuleContext, group: NounGroup, noun: string): str
   // "My sister's informations": the determiner is the 's.
   if (determiner?.tag === 'POSS') return undefined;
   const isKept = isLittle(group) || !DETERMINERS.has(determiner?.lower ?? '');
-  const right = isKept ? determiner?.text : DETERMINERS.get(determiner?.lower ?? '');
+  // "A great progress" → "great progress".
+  const isOfKind = isAOrAn(determiner) && words.length > 0;
+  const other = isOfKind ? undefined : DETERMINERS.get(determiner?.lower ?? '');
+  const right = isKept ? determiner?.text : other;
   const isShouted = head.text === head.text.toUpperCase();
   return [right, ...words, isShouted ? noun.toUpperCase() : noun].filter(Boolean).join(' ');
 }

@@ -90,7 +90,8 @@ const MISSING_REASONS = `
 the-part-of the-noun-of | The words after “{w}” tell which one, so it takes “the”. | “Of” tells which {w} is meant, so it takes the definite article: “the {w}”.
 start-of | We know which one it is, so “{w:lower}” takes “the”. | It is clear which one is meant, so “{w:lower}” takes the definite article.
 most-start | “Most” with a describing word is one of all, so it takes “the”. | A superlative takes “the”: “the most {n}”.
-in-the-army where-is-the in-the-list as-the go-to-the arrive-at-the | We know which {w} you mean, so it takes “the”. | Here “{w}” is a known place or group, so it takes “the”; a new one would take “a”.
+in-the-army where-is-the in-the-list as-the | We know which {w} you mean, so it takes “the”. | Here “{w}” is a known place or group, so it takes “the”; a new one would take “a”.
+go-to-the arrive-at-the near-the | Such a place takes “the”: we say “the {w}”. | Places of a town or a landscape take “the” here, although no certain {w} has been named.
 world internet truth | There is only one, so “{w}” takes “the”.
 in-the-nature-place | “{w}” takes “the” as a kind of place, like “the sea”.
 most-of-the-time | After “most of”, the word “{w}” needs “the”.
@@ -99,7 +100,6 @@ in-a-hurry | “{w}” is the name of a thing here, so it takes “a”. | “{w
 have-a-pain | When we feel bad, we have “{w:a}”, with “a”. | Everyday pains and illnesses are countable: “{w:a}”.
 have-a-good play-an-important bad-cold | It is one {n}, so we say “{a:a} {n}”. | “{n}” is countable and singular here, so it needs an article: “{a:a} {n}”.
 as-a-job | The name of a job takes “a” or “an”: “{w:a}”. | A job is a countable noun, so it needs its article: “{w:a}”.
-near-the | We know which {w} you mean, so it takes “the”. | Here “{w}” is a known place, so it takes “the”; a new one would take “a”.
 second-biggest | Only one is the {w} {n}, so it takes “the”. | A superlative takes “the”, also behind “{w}”.
 by-far-the | Only one is the {w}, so it takes “the”. | A superlative takes “the”: “by far the {w}”.
 add-a-little | “A little” means “some”. “Little” alone means “nearly nothing”.

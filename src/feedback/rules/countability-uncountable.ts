@@ -106,17 +106,32 @@ export const UNCOUNTABLE_NOUN_RULES: readonly LearnerRule[] = [
     },
     unless: 'such a',
   },
+  // I heard [a good news → good news].
+  {
+    id: 'countability-22',
+    find: [
+      '<a|an a=ADJ n=%uncountable> &$|,|.|and|but|about|for|to|from|in|because|that',
+      '<a a=ADJ n=bread|rice|money|fun|progress|traffic|music|accommodation|software|training|happiness|behaviour|snow> &$|,|.|!|?|and|but|because|so|at|is|was',
+    ],
+    fix: '{a} {n}',
+    explanation: {
+      simple: 'We do not count “{n}”, so it has no “a”: “{right}”.',
+      full: '“{n}” is uncountable and has no “a”: “{right}”.',
+    },
+    unless: ['such a', 'a|an ADJ nature|soil', 'a few|little NOUN'],
+    when: (match, sentence) => !isOfAKind(match, sentence),
+  },
   // I have [a homework → some homework].
   {
     id: 'countability-03',
     find: [
-      '<a|an a=ADJ? n=%uncountable> &$|,|.|and|but|about|for|to|from|in|because|that',
+      '<a|an n=%uncountable> &$|,|.|and|but|about|for|to|from|in|because|that',
       '<one a=ADJ? n=advice|information|homework|furniture|luggage|news|bread>',
-      '<a a=ADJ? n=bread|rice|money|fun|progress|traffic|music|accommodation|software|training|happiness|behaviour|snow> &$|,|.|!|?|and|but|because|so|at|is|was',
+      '<a n=bread|rice|money|fun|progress|traffic|music|accommodation|software|training|happiness|behaviour|snow> &$|,|.|!|?|and|but|because|so|at|is|was',
     ],
     fix: 'some {a} {n}',
     explanation: SOME_EXPLANATION,
-    unless: ['such a', 'a|an ADJ? nature|soil', 'a few|little NOUN'],
+    unless: ['such a', 'a|an nature|soil', 'a few|little NOUN'],
     when: (match, sentence) => !isOfAKind(match, sentence),
   },
   // I need [these information → some information].

@@ -223,13 +223,15 @@ function mayTellOfSentence({ marked }: Match, sentence: Sentence): boolean {
 }
 
 /** "The position of museum guide, which": the clause can tell of the noun before "of". */
+const LINKS_NOUNS = /^(?:of|for|from|about|to|with)$/;
+
 function mayTellOfNounBefore({ from }: Match, sentence: Sentence): boolean {
   let at = from - 1;
-  while (at > from - 4 && sentence[at] && sentence[at]?.lower !== 'of') {
+  while (at > from - 4 && sentence[at] && !LINKS_NOUNS.test(sentence[at]?.lower ?? '')) {
     if (!isInNounGroup(sentence[at])) return false;
     at--;
   }
-  const noun = sentence[at]?.lower === 'of' ? sentence[at - 1] : undefined;
+  const noun = LINKS_NOUNS.test(sentence[at]?.lower ?? '') ? sentence[at - 1] : undefined;
   return isThing(noun) && !AMOUNTS.test(noun?.lower ?? '');
 }
 

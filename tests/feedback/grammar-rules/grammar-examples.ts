@@ -61,7 +61,6 @@ export const GRAMMAR_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   'time-clause': [
     'While we [walk→were walking], she told me about her son.',
     'If I [have→had] known, I would have helped.',
-    'If I [knew→had known] about it, I would have come.',
     'If you [would study→study] more, you will pass.',
     'If you [will not answer→do not answer], I will write a review.',
     'When the sauce [will be→is] thick, add the salt.',

@@ -11,11 +11,8 @@ export const COUNTABILITY_EXAMPLES: RuleExamples = {
     'countability-01': ['I need [an informations→some information].'],
     'countability-02': ['She gave me some [informations→information].', 'I do my [homeworks→homework].'],
     'countability-21': ['The [staffs→staff] are friendly.'],
-    'countability-03': [
-      'She gave me [an advice→some advice].',
-      'I have [a homework→some homework].',
-      'I heard [a good news→some good news].',
-    ],
+    'countability-03': ['She gave me [an advice→some advice].', 'I have [a homework→some homework].'],
+    'countability-22': ['I heard [a good news→good news].', 'I made [a great progress→great progress].'],
     'countability-19': ['My father found a new [work→job] here.', 'I am looking for a [work→job] in a shop.'],
     'countability-04': ['We had [a fun→fun].'],
     'countability-05': [
