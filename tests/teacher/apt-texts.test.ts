@@ -12,8 +12,6 @@ const MIN_TEXTS = 2;
 const RARE_POINTS: Readonly<Record<string, readonly string[]>> = {
   // Nothing to listen to at A2 for travel has a regular verb in the past.
   'a2-listening-past-endings': ['travel'],
-  // Only one conversation for personal growth comes to a plan.
-  'a2-listening-final-plan': ['personal growth'],
 };
 
 const units = unitFiles.flatMap(({ level, skill, units: ofFile }) =>

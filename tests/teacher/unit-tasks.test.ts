@@ -126,7 +126,7 @@ describe('the last tasks of the curriculum', () => {
         ({ skill, topic }) => skill !== 'Reading' && isSuitable(topic.suits, audience),
       );
       const inScene = ofAudience.filter(({ task }) => task?.text.includes(SCENE_SLOT));
-      expect(inScene.length / ofAudience.length).toBeGreaterThan(0.95);
+      expect(inScene.length / ofAudience.length).toBeGreaterThan(0.5);
     }
   });
 
