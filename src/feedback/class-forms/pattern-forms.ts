@@ -3,10 +3,14 @@ import { explain } from '../patterns/learner-rule.ts';
 import { CLAUSE_END, type ClassForm } from './class-form.ts';
 
 /*
+ * Rules that look, in the answers to a class, for mistakes with the form that the class teaches.
+ *
  * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
  * `<more good> than ~bad|harm|ill`: “[more good] than tea”, but not “more good than harm”.
- * `@stop` any form of it; `%short` a word of the list; CAPITALS kinds of words (COMP comparative, ING -ing
- * form); `=X` of this kind only; `x*` up to four; `~x` x does not follow; `^` sentence start.
+ * `x|y` one of them; `x?` x or nothing; `x*` up to four; `@stop` any form of it; `%short` a word of the list;
+ * CAPITALS kinds of words (COMP comparative, ING -ing form, SUBJ “I”, MIDADV “always”, ANY any word); `=X` of
+ * this kind only; `a=x` the word is kept as `a`, of which `{a:er}` is the comparative; `~x` x does not follow;
+ * `^` sentence start, `^c` clause start. In a reason, `{last}` is the word before the mark.
  */
 
 export const COMPARISON: ClassForm = {

@@ -50,7 +50,7 @@ function describesPerson(tokens: readonly GrammarToken[], be: GrammarToken): boo
   if (be.lemma !== 'be') return false;
   const behind = tokens.slice(be.at + 1, be.at + 4);
   const isNamed = isArticleOrOwner(behind[0]) && behind.some(isPersonNoun);
-  return isNamed || (behind.length > 0 && behind.some(({ lower }) => lower === 'years'));
+  return isNamed || behind.some(({ lower }) => lower === 'years');
 }
 
 /** Whether the words before the comma are only the person: no verb and no further mark. */

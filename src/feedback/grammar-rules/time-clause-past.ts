@@ -42,6 +42,9 @@ export function checkHave(
   return createWordFinding(context, have, 'had', explainUnreal(`had ${verb.main.lower}`));
 }
 
+/** "Come", "finish", "buy": what didn't happen then can't happen any more. */
+const endsAtOnce = (lemma: string) => lemma === 'come' || isEventVerb(lemma);
+
 /** "If she didn't come, I would have stopped" → "hadn't come": both did not happen. */
 export function checkUnrealPast(
   context: RuleContext,
@@ -50,7 +53,7 @@ export function checkUnrealPast(
   const { tokens } = context.sentence;
   const finite = verb?.finite;
   if (connector?.lower !== 'if' || !subject || !verb || finite?.tag !== 'PAST') return [];
-  if (verb.isPassive || verb.isInverted || !isEventVerb(verb.main.lemma)) return [];
+  if (verb.isPassive || verb.isInverted || !endsAtOnce(verb.main.lemma)) return [];
   // "Even if she came", "as if she came".
   const before = tokens[connector.at - 1]?.lower;
   if (before === 'even' || before === 'as') return [];
