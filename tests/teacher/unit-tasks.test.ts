@@ -186,7 +186,7 @@ describe('the last task of a unit', () => {
   test('asks for the class’s words in the scene of their topic, and says how long an answer is', () => {
     const [task] = unitTasks.tasks;
     expect(task && formatUnitTask(task, { level: 'A1', skill: 'Grammar', topic: publicTopic })).toBe(
-      "It is raining. Write a report. Use two of today's words. Begin with a Quick Check phrase. (40–60 words)",
+      "It is raining. Write a report. Use two of today's words. Begin with a starting phrase of the Quick Check. (40–60 words)",
     );
     expect(task && listTaskChecks(task, 'A1')).toEqual([...checklist, "I used two of today's words."]);
   });
