@@ -21,7 +21,9 @@ const STRESSED_ON_LAST_SYLLABLE =
   /^(?:(?:be|for|per|oc|in|re|com|con|ad|o|pre|trans|e|sub|up|out|un)?(?:gin|get|mit|fer|cur|quip|set|gret))$/;
 /** "Travelling" in British English, and single verbs such as "excelling" and "quizzes". */
 const OTHER_DOUBLING_WORDS = new Set(
-  'travel cancel control model quarrel forbid overlap program rebel excel quiz offset rerun'.split(' '),
+  'travel cancel control model quarrel forbid overlap program rebel excel quiz offset rerun undercut input output outbid sublet upset'.split(
+    ' ',
+  ),
 );
 /** "Stop", "quit", "big": a consonant, one vowel and one consonant. */
 const ONE_SHORT_SYLLABLE = /^[^aeiou]*(?:qu)?[aeiou][^aeiouwxy]$/;

@@ -31,16 +31,21 @@ teach taught taught | tear tore torn | tell told told | think thought thought | 
 understand understood understood | undo undid undone | upset upset upset | wake woke woken | wear wore worn
 weave wove woven | weep wept wept | win won won | wind wound wound | withdraw withdrew withdrawn | write wrote written
 sow sowed sown | spin spun spun | have had had | do did done
+knit knitted/knit knitted/knit
 `;
 
 const RARER = `
 retell retold retold | oversleep overslept overslept | mislead misled misled | foresee foresaw foreseen | undergo underwent undergone
 uphold upheld upheld | withstand withstood withstood | redo redid redone | rewrite rewrote rewritten | reread reread reread | rebuild rebuilt rebuilt
 outgrow outgrew outgrown | overtake overtook overtaken | swell swelled swollen | stink stank stunk | string strung strung
-spit spat spat | speed sped sped | sneak sneaked/snuck sneaked/snuck | shed shed shed | rid rid rid | prove proved proved/proven
-mow mowed mown/mowed | knit knitted/knit knitted/knit | grind ground ground | fit fitted/fit fitted/fit | fling flung flung | dive dived/dove dived
+spit spat/spit spat/spit | slit slit slit | sweat sweated/sweat sweated/sweat | speed sped sped | sneak sneaked/snuck sneaked/snuck | shed shed shed | rid rid rid | prove proved proved/proven
+mow mowed mown/mowed | grind ground ground | fit fitted/fit fitted/fit | fling flung flung | dive dived/dove dived
 cast cast cast | bid bid bid | thrust thrust thrust | tread trod trodden | offset offset offset | overhear overheard overheard | oversee oversaw overseen
 outdo outdid outdone | rerun reran rerun | resell resold resold | unwind unwound unwound | be was/were been | misread misread misread
+undercut undercut undercut | reset reset reset | preset preset preset | input input input | output output output | proofread proofread proofread
+typecast typecast typecast | recast recast recast | miscast miscast miscast | telecast telecast telecast | outbid outbid outbid | beset beset beset
+sublet sublet sublet | underlie underlay underlain | wed wed/wedded wed/wedded | slay slew slain
+regrow regrew regrown | outshine outshone outshone | override overrode overridden
 learn learned/learnt learned/learnt | spell spelled/spelt spelled/spelt | smell smelled/smelt smelled/smelt | burn burned/burnt burned/burnt
 `;
 

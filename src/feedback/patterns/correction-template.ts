@@ -88,7 +88,8 @@ function isPastParticiple(sentence: Sentence, index: number): boolean {
 /** The verb in the form of the word that it replaces: "teach" as "taught" for "learned". */
 function inflectLike(word: Token, verb: string, isParticiple: () => boolean): string {
   const { lower, base } = word;
-  if (lower === base) return verb;
+  // "I become" → "I get", but "I have become" → "I have got".
+  if (lower === base) return word.tags.has('EN') && isParticiple() ? toPastParticiple(verb) : verb;
   if (lower === toThirdPerson(base)) return toThirdPerson(verb);
   if (lower === toIngForm(base)) return toIngForm(verb);
   if (word.tags.has('EN') && (!word.tags.has('PAST') || isParticiple())) return toPastParticiple(verb);

@@ -150,7 +150,9 @@ export const CONFUSABLE_VERBS_RULES: RuleSet = {
       'confusable-verbs-17',
       '{v>get}',
       '“Become” means “change into”. When a thing comes to you, you “get” it.',
-      ['<v=@become> a|an letter|present|email|message|call|pizza|answer'],
+      [
+        'i|you|he|she|we|they|to|NAME|MODAL <v=@become> a|an letter|present|email|message|call|pizza|answer $|,|.|and|from|because',
+      ],
     ),
     // They wanted to [steal → rob] a bank.
     createConfusableRule(

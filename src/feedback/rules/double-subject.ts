@@ -14,6 +14,8 @@ import { PERSONS } from './word-groups.ts';
 const VERB_OF_ONE = 'VERBS|VERB|PAST|is|was|has|can|will|had|MODAL|MIDADV';
 const VERB_OF_MANY = 'VERB|PAST|are|were|have|can|will|MODAL';
 
+const VERBS_BEFORE_ADJECTIVE = "BEFIN|'s|be|been|@feel|@look|@seem|@get|@become";
+
 const TIME_NOUNS = new Set(
   'day week month year night morning afternoon evening weekend summer winter spring autumn time moment way'.split(
     ' ',
@@ -94,7 +96,14 @@ export const DOUBLE_SUBJECT_RULES: RuleSet = {
     // It is too [very → ] cold.
     {
       id: 'double-subject-04',
-      find: ['too <very|so> ADJ', 'very <so|too> ADJ', 'so <very|too> ADJ', 'quite <very|so|too> ADJ'],
+      // Right: "I am so very sorry", "it was not quite so easy", "she came, too, so early in the day".
+      find: [
+        'too <very> ADJ',
+        'very <so|too> ADJ',
+        'quite <very|too> ADJ',
+        `${VERBS_BEFORE_ADJECTIVE} too <so> ADJ`,
+        `${VERBS_BEFORE_ADJECTIVE} so <too> ADJ`,
+      ],
       fix: '',
       explanation: {
         simple: '“{last}” and “{wrong}” do the same work, so one of them is enough.',

@@ -149,7 +149,8 @@ export const MISSING_ARTICLE_A_RULES: RuleSet = {
       id: 'missing-article-a-05',
       find: [
         "@have|have|has|had|got <a=ADJ* n=%ownedThings> ~NOUN|NOUNS|VERBS|'s|-|ING|DIGITS|NUM|to",
-        "-how|what|which|whose|the @%verbsOfGetting <a=ADJ* n=%ownedThings> ~NOUN|NOUNS|VERBS|'s|-|ING|DIGITS|NUM",
+        // Right: "one lost dog", "two used cars".
+        "-how|what|which|whose|the|one|NUM @%verbsOfGetting <a=ADJ* n=%ownedThings> ~NOUN|NOUNS|VERBS|'s|-|ING|DIGITS|NUM",
         "there is|was|'s <a=ADJ* n=%ownedThings> ~NOUN|NOUNS|'s|-",
         'without <a=ADJ n=%ownedThings> ~NOUN|NOUNS|-',
         `with <a=ADJ ~${NUMEROUS_NOUNS} n=%ownedThings> ~NOUN|NOUNS|-`,

@@ -43,7 +43,7 @@ export const MISSING_ARTICLE_AMOUNT_RULES: RuleSet = {
     // I stayed [couple of → a couple of] days.
     {
       id: 'missing-article-the-08',
-      find: '-a|the|this|that|last|first|next|young|old|every|each <couple of> NOUNS',
+      find: "-DET|'s|last|first|next|young|old|other <couple of> NOUNS",
       fix: 'a couple of',
       explanation: {
         simple: '“Couple” takes “a” before it: “{right}”.',
@@ -83,9 +83,7 @@ export const MISSING_ARTICLE_AMOUNT_RULES: RuleSet = {
     // There were [hundred → a hundred] people.
     {
       id: 'missing-article-the-12',
-      find: [
-        '-a|an|one|the|some|several|few|many|every|per|first|last|next|those|these|NUM|DIGITS|- <n=hundred|thousand|million> NOUNS|people',
-      ],
+      find: ["-DET|'s|one|per|first|last|next|other|NUM|DIGITS|- <n=hundred|thousand|million> NOUNS|people"],
       fix: 'a {n}',
       explanation: {
         simple: 'Without a number before it, “{n}” needs “a”: “{right}”.',

@@ -12,6 +12,12 @@ const PAST_BE_WITHOUT_DID = {
 
 /** "If not can", "why not", "this or not": no verb that should be made negative. */
 const OPENINGS_OF_CHOICES = 'if|why|or|whether';
+/** Subjects of "is" and of "are". */
+const ONE = 'HESHE|NAME|NOUN|%persons|this|there|everyone|everybody';
+const MANY = 'you|we|they|NOUNS|people|children|there';
+/** "Those who say they didn't were wrong", "whether it did or didn't is not clear". */
+const OTHER_CLAUSES = 'who|whoever|what|whether';
+
 /** "It is no longer here", "he is no better": words that "no" stands before by right. */
 const AFTER_RIGHT_NO = 'longer|different|better|good|worse|doubt|other';
 
@@ -92,32 +98,45 @@ export const NEGATION_BE_MODAL_RULES: RuleSet = {
     // I [don't am → am not] tired.
     {
       id: 'negation-19',
-      find: "i <don't|doesn't am|is|are|was|were|be> ~VERB",
+      find: "i <don't|doesn't am|is|are|be> ~VERB",
       fix: 'am not',
     },
     // He [doesn't is → isn't] here.
     {
       id: 'negation-20',
-      find: ["HESHE|NAME <doesn't|don't is>", "HESHE <don't|doesn't be>"],
+      find: [`${ONE} <doesn't|don't is>`, "^ that <doesn't|don't is>", "HESHE|there <don't|doesn't be>"],
+      unless: OTHER_CLAUSES,
       fix: "isn't",
     },
     // They [don't are → aren't] here.
     {
       id: 'negation-21',
-      find: ["you|we|they|NOUNS <don't|doesn't are>"],
+      find: `${MANY} <don't|doesn't are>`,
+      unless: OTHER_CLAUSES,
       fix: "aren't",
     },
     // He [didn't is → wasn't] at home.
     {
       id: 'negation-42',
-      find: ["i|HESHE|NAME <doesn't|don't|didn't was>", "HESHE|NAME <didn't is|be>"],
+      find: [
+        `i|${ONE} <doesn't|don't|didn't was>`,
+        "^ that <doesn't|don't|didn't was>",
+        `${ONE} <didn't is>`,
+        `i|${ONE} <didn't be>`,
+      ],
+      unless: OTHER_CLAUSES,
       fix: "wasn't",
       explanation: PAST_BE_WITHOUT_DID,
     },
     // They [didn't were → weren't] at home.
     {
       id: 'negation-43',
-      find: ["you|we|they|NOUNS <doesn't|don't|didn't were>", "you|we|they|NOUNS <didn't are|be>"],
+      find: [
+        `${MANY} <doesn't|don't|didn't were>`,
+        `you|we|they <doesn't|don't|didn't was>`,
+        `${MANY} <didn't are|be>`,
+      ],
+      unless: OTHER_CLAUSES,
       fix: "weren't",
       explanation: PAST_BE_WITHOUT_DID,
     },

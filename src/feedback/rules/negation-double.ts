@@ -1,6 +1,8 @@
+import { parseWordList } from '../lexicon/word-list.ts';
 import type { RuleSet } from '../patterns/learner-rule.ts';
 import type { Match } from '../patterns/pattern.ts';
 import type { Sentence } from '../patterns/sentences.ts';
+import { PERSONS, PLACES } from './word-groups.ts';
 
 const HARDLY_EXPLANATION = {
   simple: '“Hardly” means “almost not”, so there is no other “not”: “{right}”.',
@@ -25,6 +27,15 @@ const WITHOUT_EXPLANATION = {
 
 /** "I have no longer a car", "there isn't no doubt": with these words "no" is an expression of its own. */
 const AFTER_RIGHT_NO = 'longer|more|matter|good|doubt';
+/** "I haven't no car" means "a car"; of friends, ideas and reasons there may be many: "any friends", "any idea". */
+const THINGS_OWNED_SINGLY = [
+  ...PERSONS.filter((person) => person !== 'friend'),
+  ...PLACES,
+  ...parseWordList(
+    'hospital school church university airport bus train bridge car bike bicycle motorbike computer laptop phone mobile camera ticket passport visa umbrella pet cat dog horse job flat apartment balcony garage hat coat jacket dress suit map dictionary pen pencil calculator suitcase watch television',
+  ),
+];
+
 /** "I don't think never is the right word": what one thinks or says can begin with "never". */
 const VERBS_BEFORE_QUOTED_NEVER = 'think|mean|believe|use|hear|say';
 
@@ -39,6 +50,7 @@ const VERBS_BEFORE_QUOTED_NEVER = 'think|mean|believe|use|hear|say';
 export const NEGATION_DOUBLE_RULES: RuleSet = {
   kind: 'negation',
   explanation: DOUBLE_NEGATIVE_EXPLANATION,
+  lists: { oneThing: THINGS_OWNED_SINGLY },
   rules: [
     // I didn't see [nobody → anybody].
     {
@@ -69,13 +81,28 @@ export const NEGATION_DOUBLE_RULES: RuleSet = {
       fix: 'anywhere',
       when: isWithinClause,
     },
+    // I don't have [no car → a car].
+    {
+      id: 'negation-47',
+      find: [
+        'NEGAUX SUBJ? VERB|EN|have|be|ING ANY? <no|none ~more|longer a=ADJ? n=%oneThing> ~NOUN|NOUNS',
+        "isn't|aren't|wasn't|weren't <no|none ~more|longer a=ADJ? n=%oneThing> ~NOUN|NOUNS",
+        'not|never VERB|VERBS|PAST|had|have|has <no|none ~more|longer a=ADJ? n=%oneThing> ~NOUN|NOUNS',
+      ],
+      fix: 'a {a} {n}',
+      explanation: {
+        simple: 'The sentence has a “not” word already. It is one {n}, so we say “{right}”.',
+        full: 'There is a negative word before, and one is enough: “{right}”, not “{wrong}”.',
+      },
+      when: isWithinClause,
+    },
     // There isn't [no → any] milk.
     {
       id: 'negation-10',
       find: [
         `NEGAUX SUBJ? VERB|EN|have|be|ING ANY? <no> ~${AFTER_RIGHT_NO} NOUN|NOUNS|ADJ|money|time|friends|one`,
         `isn't|aren't|wasn't|weren't <no> ~${AFTER_RIGHT_NO} NOUN|NOUNS|ADJ`,
-        `don't|doesn't|didn't have|want|need|see|like|know|buy|get|find|eat|drink|use <none> ~${AFTER_RIGHT_NO}`,
+        `don't|doesn't|didn't have|want|need|see|like|know|buy|get|find|eat|drink|use <none> ~NOUN|NOUNS|${AFTER_RIGHT_NO}`,
         `not have|VERB <no> ~${AFTER_RIGHT_NO} NOUN|NOUNS`,
         `never VERB|VERBS|PAST|had|have|has <no> ~${AFTER_RIGHT_NO} NOUN|NOUNS|money`,
       ],
@@ -197,6 +224,13 @@ export const NEGATION_DOUBLE_RULES: RuleSet = {
       find: "i|you|we|they <don't hardly>",
       explanation: HARDLY_EXPLANATION,
       fix: 'hardly',
+    },
+    // She came without [no ticket → a ticket].
+    {
+      id: 'negation-48',
+      find: 'without <no ~more|longer a=ADJ? n=%oneThing> ~NOUN|NOUNS',
+      fix: 'a {a} {n}',
+      explanation: WITHOUT_EXPLANATION,
     },
     // I came without [no → any] money.
     {

@@ -49,8 +49,10 @@ export const PREPOSITION_AFTER_WORDS_RULES: RuleSet = {
     {
       id: 'preposition-after-words-02',
       find: [
-        `<v=@wait> ~for the|POSS|OBJ|NAME ~minute|moment|second|hour|while|time|long|day|week|night|evening|morning|afternoon|month|year`,
-        '<v=@wait> %transport|me|him|her|us|them|you',
+        // Right: "wait it out", "wait the storm out", "wait my whole life", "wait the required ten minutes".
+        `<v=@wait> the|POSS|OBJ|NAME ~out|minute|minutes|moment|moments|second|seconds|hour|hours|while|time|long|day|days|week|night|evening|morning|afternoon|month|year|chance|tables`,
+        '<v=@wait> %transport|me|him|us|them|you ~out',
+        '<v=@wait> her ~NOUN|NOUNS|out',
       ],
       fix: '{v} for',
       explanation: MISSING_PREPOSITION_EXPLANATION,
@@ -60,7 +62,9 @@ export const PREPOSITION_AFTER_WORDS_RULES: RuleSet = {
         '@wait POSS turn',
         '@wait an hour',
         '@wait the ADJ? minute|hour|day',
-        '@wait the whole|entire',
+        '@wait the|POSS whole|entire|full|required|usual|necessary|extra|NUM|DIGITS',
+        '@wait the|POSS|these|those NUM|DIGITS|few|first|last',
+        '@wait the|POSS|OBJ NOUN? out',
       ],
     },
     // She [looked → looked at] me.

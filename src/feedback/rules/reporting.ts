@@ -4,6 +4,10 @@ import type { Match } from '../patterns/pattern.ts';
 import type { Sentence } from '../patterns/sentences.ts';
 import { PERSONS } from './word-groups.ts';
 
+/** "Say them aloud" speaks of words; "say them what to do", "say them that …" of persons. */
+const TOLD_THINGS = 'what|why|hello|goodbye|hi|sorry|thanks|that';
+const TIMES = 'day|night|morning|evening|week|year|time|way|month|summer';
+
 const TELL_EXPLANATION = {
   simple: 'A person comes next, so the verb is “tell”, not “say”: “{right}”.',
   full: '“Tell” takes the person as its object. “Say” would need “to”: so it is “{right}”.',
@@ -50,21 +54,31 @@ export const REPORTING_RULES: RuleSet = {
     // Can you [say me → tell me] the time?
     {
       id: 'reporting-01',
-      find: ["-let's <say o=me|him|us|them> ~something"],
+      find: [
+        "-let's|'d|would <say o=me|him> ~something|,",
+        "-let's|'d|would <say o=us> ~something|,|NOUNS",
+        `<say o=them> ${TOLD_THINGS} ~${TIMES}`,
+      ],
       fix: 'tell {o}',
       unless: 'say you|her NOUN',
     },
     // He [says me → tells me] everything.
     {
       id: 'reporting-02',
-      find: ['<says o=me|him|her|us|them>', '<says to o=me|him|her|us|them|you that>'],
+      find: [
+        '<says o=me|him|her|us>',
+        `<says o=them> ${TOLD_THINGS} ~${TIMES}`,
+        '<says to o=me|him|her|us|them|you that>',
+      ],
       fix: 'tells {o}',
     },
     // He [said me → told me] that it was late.
     {
       id: 'reporting-03',
       find: [
-        '<said o=me|him|us|them>',
+        '<said o=me|him|us>',
+        `<said o=them> ${TOLD_THINGS} ~${TIMES}`,
+        '<said o=them> not to VERB',
         '<said o=her> that|to',
         '<said to o=me|him|her|us|them|you to> VERB',
         '<said o=his|my|their|our|the n=%persons|parents|friends|children> that|to|about',
@@ -75,7 +89,7 @@ export const REPORTING_RULES: RuleSet = {
     // He keeps [saying me → telling me] that.
     {
       id: 'reporting-04',
-      find: ['<saying o=me|him|us|them>'],
+      find: ['<saying o=me|him|us>', `<saying o=them> ${TOLD_THINGS} ~${TIMES}`],
       fix: 'telling {o}',
     },
     // I want to [tell → say] hello.

@@ -12,9 +12,13 @@ const NO_TO_EXPLANATION = {
   simple: 'After “{who}” the verb has no “to”: “{right}”.',
   full: '“{who}” is followed by the base form without “to”: “{right}”.',
 };
-const DO_SUPPORT_EXPLANATION = {
+const TIME_SHOWN_EXPLANATION = {
   simple: 'After “{who}” the verb has its short form: “{right}”.',
-  full: '“{who}” shows time and person already, so the verb has its base form: “{right}”.',
+  full: '“{who}” shows the time already, so the verb has its base form: “{right}”.',
+};
+const NO_ENDING_EXPLANATION = {
+  simple: 'After “{who}” the verb has its short form: “{right}”.',
+  full: '“{who}” is followed by the base form, without an ending: “{right}”.',
 };
 
 /**
@@ -102,7 +106,7 @@ export const VERB_FORM_MODAL_DO_RULES: RuleSet = {
         'do|does SUBJ ~VERB|ADJ <v=PAST>',
       ],
       fix: '{v:base}',
-      explanation: DO_SUPPORT_EXPLANATION,
+      explanation: TIME_SHOWN_EXPLANATION,
     },
     // Does he [works → work] here?
     {
@@ -116,7 +120,7 @@ export const VERB_FORM_MODAL_DO_RULES: RuleSet = {
         'does POSS|the ADJ* NOUN <v=has>',
       ],
       fix: '{v:base}',
-      explanation: DO_SUPPORT_EXPLANATION,
+      explanation: NO_ENDING_EXPLANATION,
     },
     // I don't [going → go] there.
     {
@@ -128,7 +132,7 @@ export const VERB_FORM_MODAL_DO_RULES: RuleSet = {
         'do|does|did not ~NOUN <v=ING>',
       ],
       fix: '{v:base}',
-      explanation: DO_SUPPORT_EXPLANATION,
+      explanation: NO_ENDING_EXPLANATION,
       unless: 'mind|like|enjoy',
     },
     // I don't [to know → know].

@@ -165,8 +165,11 @@ export const VERB_PATTERN_AFTER_PREPOSITIONS_RULES: RuleSet = {
     {
       id: 'verb-pattern-after-prepositions-12',
       find: [
-        "SUBJ <am|is|are|was|were|'m|'re used to v=play|live|have|be|go> when|in|as|before|but",
-        'SUBJ <was|were used to v=VERB>',
+        // Right: "It is used to live in", "they were used to make bread": a thing is used.
+        "i|you|he|she|we|they <am|is|are|was|were|'m|'re used to v=play|live|have|be|go> when|in|as|before|but",
+        'i|you|he|she|we <was|were used to v=VERB>',
+        'they <was|were used to v=get|live|sleep|eat|drink|wake|study|walk|go|be|have|think|say|like>',
+        'it <was used to v=be|have>',
         'i|he|she|we|they <was|were use to v=VERB>',
       ],
       fix: 'used to {v}',

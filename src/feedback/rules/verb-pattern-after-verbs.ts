@@ -1,9 +1,12 @@
+import { FUNCTION_WORDS } from '../lexicon/function-words.ts';
+import { toSingular } from '../lexicon/lexicon.ts';
 import { parseWordList } from '../lexicon/word-list.ts';
 import type { RuleSet } from '../patterns/learner-rule.ts';
-import { getFirstWord, getWordBeforeMatch } from '../patterns/marked-words.ts';
+import { getFirstMarkedWord, getFirstWord, getWordBeforeMatch } from '../patterns/marked-words.ts';
 import type { Match } from '../patterns/pattern.ts';
 import type { Sentence } from '../patterns/sentences.ts';
 import { GERUND_EXPLANATION, INFINITIVE_EXPLANATION, PREPOSITION_EXPLANATION } from './verb-pattern-words.ts';
+import { PERSONS } from './word-groups.ts';
 
 /** "We enjoy [to swim → swimming]". */
 const VERBS_WITH_ING = parseWordList(
@@ -27,7 +30,14 @@ const NOUNS_IN_ING = parseWordList(
 export const VERB_PATTERN_AFTER_VERBS_RULES: RuleSet = {
   kind: 'verb-pattern',
   explanation: GERUND_EXPLANATION,
-  lists: { verbsWithIng: VERBS_WITH_ING, nounsInIng: NOUNS_IN_ING },
+  lists: {
+    verbsWithIng: VERBS_WITH_ING,
+    nounsInIng: NOUNS_IN_ING,
+    // "I enjoy live music", "they avoid open fires".
+    verbsAlsoAdjectives: parseWordList(
+      'live open clean hit cut dry clear calm empty warm cool free set shut split broken',
+    ),
+  },
   rules: [
     // Thank you for [help → helping] me.
     {
@@ -84,8 +94,9 @@ export const VERB_PATTERN_AFTER_VERBS_RULES: RuleSet = {
     {
       id: 'verb-pattern-after-verbs-05',
       find: [
-        '@enjoy|@avoid|@finish|@dislike|@imagine|@deny|@consider|@recommend|@suggest|@practise ~NOUN|that|DET|NAME|PREP|ADJ|ING|ADVERB|POSS <v=VERB>',
-        '@enjoy|@finish|@avoid|@mind <v=swim|play|read|watch|listen|cook|dance|go|eat|learn|travel|write|do|make|speak|study|help|wait|open|close|clean|paint|sing|ride|run>',
+        '@enjoy|@avoid|@finish|@dislike|@imagine|@deny|@consider|@recommend|@suggest|@practise ~NOUN|that|DET|NAME|PREP|ADJ|ING|ADVERB|POSS|%verbsAlsoAdjectives <v=VERB> ~of|is|was|and|or|,',
+        '@enjoy|@avoid|@finish|@dislike|@imagine|@deny|@consider|@recommend|@suggest|@practise|@mind <v=%verbsAlsoAdjectives> ~NOUN|NOUNS|ADJ|NAME',
+        '@enjoy|@finish|@avoid|@mind <v=swim|play|read|watch|listen|cook|dance|go|eat|learn|travel|write|do|make|speak|study|help|wait|close|paint|sing|ride|run>',
         'worth <v==VERB>',
         "can't help <v==VERB>",
         '@keep <v==VERB>',
@@ -178,11 +189,26 @@ function isThingThatWants({ from }: Match, sentence: Sentence): boolean {
   return verb?.base === 'want' && (subject?.tags.has('NOUNS') === true || subject?.tags.has('NOUN') === true);
 }
 
-/** "Knives are used to cut": a thing is used; after a person, "used to" means a habit. */
+const PERSON_WORDS: ReadonlySet<string> = new Set([
+  ...PERSONS,
+  ...parseWordList('i he she we you who people children students parents everyone everybody'),
+]);
+/** What people do, and no tool does. */
+const HUMAN_HABITS = new Set('get live sleep eat drink wake study walk'.split(' '));
+
+/**
+ * "Knives are used to cut", "it may have been used to mend the chair": a thing is used. After a person, "used
+ * to" means a habit; "they" are persons where they do what no tool does.
+ */
 function isThingUsed(match: Match, sentence: Sentence): boolean {
-  return (
-    match.from > 0 &&
-    /^(?:is|are|was|were)$/.test(getFirstWord(match, sentence)) &&
-    !/^(?:i|he|she|we|they|you)$/.test(getWordBeforeMatch(match, sentence))
-  );
+  if (!/^(?:is|are|was|were|been|'s|'re)$/.test(getFirstWord(match, sentence))) return false;
+  const subject = sentence
+    .slice(0, match.from)
+    .findLast(({ lower }) => !AUXILIARIES_BEFORE_USED.test(lower) && !FUNCTION_WORDS.MIDADV.has(lower));
+  if (!subject) return false;
+  if (subject.lower === 'they') return !HUMAN_HABITS.has(getFirstMarkedWord(match, sentence));
+  return !PERSON_WORDS.has(toSingular(subject.lower)) && !subject.tags.has('NAME');
 }
+
+const AUXILIARIES_BEFORE_USED =
+  /^(?:may|might|could|can|must|should|will|would|have|has|had|'ve|'s|'d|not|haven't|hasn't|hadn't|be|been)$/;

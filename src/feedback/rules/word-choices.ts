@@ -23,7 +23,7 @@ political | <politic|politics> party|parties|system|situation|leader|leaders|pro
 politics | in|into|about|of|like|love|hate|discuss <politic> $|,|and|because|or | politics
 economics | @study <economy> $|at|in|and|, ; degree|course|student|diploma in|of <economy> | economics
 carry-out | <v=@realise|@realize> a|an|the|this|many|some|our|their ADJ? project|survey|study|research|interview|experiment|investigation|activity|activities|projects|surveys|interviews|experiments | {v>carry} out
-get-a-thing | <v=@become> a|an|some|the|my ADJ? bike|letter|email|e-mail|present|gift|message|job|mark|answer|reply|phone|call|discount|invitation|parcel|package|visa|dog|cat|ticket|salary | {v>get}
+get-a-thing | i|you|he|she|we|they|NAME|mother|father|brother|sister|friend|uncle|aunt|parents|children MIDADV|MODAL|NEGAUX|have|has|had|'ve? not|never? <v=@become> a|an|some|the|my|no ADJ? bike|letter|letters|email|emails|e-mail|present|presents|gift|gifts|message|job|mark|answer|reply|phone|call|discount|invitation|parcel|package|visa|ticket|tickets|salary|card|postcard|cake|sweets|pizza $|,|from|for|and|but|because|in|by|yesterday|last|when|on|at|every|today|soon|with|after|if|next|this ; i|you|he|she|we|they|NAME|to MODAL? <v=@become> a|an|some ADJ? ice cream $|,|from|for|and|but|because|in|by|yesterday|last|when|on|at|every|today|soon|with|after|if|next|this ; want|wants|wanted|like|hope|hopes|hoped|need to <v=become> a|an|some|the|my ADJ? bike|letter|email|e-mail|present|gift|message|mark|answer|reply|phone|call|discount|invitation|parcel|package|visa|ticket|salary|coffee|tea|beer|steak|pizza $|,|from|for|and|but|because|in|by|yesterday|last|when|on|at|every|today|soon|with|after|if|next|this ; can|could|may i|we <v=become> a|an|some|the|my ADJ? coffee|tea|beer|steak|menu|bill|water|glass|cup|ticket|receipt|discount|answer|sandwich|pizza|juice $|,|from|for|and|but|because|in|by|yesterday|last|when|on|at|every|today|soon|with|after|if|next|this ; i|we MODAL? <v=become> a|an|some ADJ? coffee|tea|beer|juice from|every|in|at | {v>get}
 bookshop | @buy ANY* in|at|from the|a|this <library> ; <library> to buy a|some|the | bookshop
 mark | @get a|the? very? good|bad|high|low|best|better|excellent <note> in|on|at|for|$ | mark
 marks | @get very? good|bad|high|low|better|excellent|best <notes> in|on|at? the|my? exam|exams|test|tests|maths|english|science|school|$ | marks
@@ -155,7 +155,6 @@ number-of | n=the|a|an large|big|small|huge|growing|great|same|increasing? <amou
 rooms | @give|@offer|got|get us|me <room> on|with|in|at|next|near | a room
 sit-seat | a|the|my|your|his|her|our|their|this|window|front|back|free <sit> $|,|on|in|next|near|because|and|for|was|is | seat
 with-degree | without <n=degree|car|ticket|visa|passport|phone|computer|licence|license|helmet|umbrella|jacket|map|wife|husband|diploma|certificate|coat|job|laptop|smartphone|uniform> $|,|and|because|in|or|it|you|i|we | a {n}
-no-any | without <no> NOUN|NOUNS|ADJ | any
 wear | @be|SUBJ|to|who <v=dress|dresses|dressed|dressing> a|an|the|his|her|my red|white|black|blue|green|long|short|beautiful|nice|new|old|yellow|pink|traditional? n=skirt|shirt|jacket|uniform|coat|suit|jeans|trousers|hat|t-shirt|kimono|costume|dress|sweater|boots ; i|we|they|she|he|to|must FREQ? <v=@use> a|my|the|their|his|her? n=uniform|uniforms|glasses|sunglasses|jeans|skirt|skirts|earrings|sandals $|,|and|because|at|when|in|every|for | {v>wear}
 beat | <v=@win> n=him|her|us|them|me $|,|in|at|DIGITS|by|and ; <v=@win> the other|second|best|first n=team | {v>beat}
 listen-to-music | @like|@love|enjoy to? <v=hear|hearing> music $|,|and|every|when|in|on|while|because|at ; always|often|usually|sometimes <v=hear|hears> music $|,|and|every|when|in|on|while|because|at | {v>listen} to
@@ -441,7 +440,6 @@ build-relationships | What grows between people, we “build”.
 rooms | It is one room of many, so we say “a room”. | “Room” without an article means “space”; here it is one room.
 sit-seat | To “sit” is what you do. The place where you sit is a “seat”.
 with-degree | It is one of many, so we say “{right}”. | “{n}” is countable and singular, so it needs an article: “{right}”.
-no-any | “Without” means “not with” already, so we say “any”, not “no”.
 like-a-thing | After “{v}” the thing follows at once, without “of”.
 `;
 

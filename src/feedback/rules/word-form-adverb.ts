@@ -1,3 +1,5 @@
+import { FUNCTION_WORDS } from '../lexicon/function-words.ts';
+import { VERBS_ALSO_NOUNS } from '../lexicon/verbs.ts';
 import { parseWordList } from '../lexicon/word-list.ts';
 import type { RuleSet } from '../patterns/learner-rule.ts';
 import {
@@ -7,8 +9,9 @@ import {
   getWordBeforeMatch,
 } from '../patterns/marked-words.ts';
 import type { Match } from '../patterns/pattern.ts';
-import type { Sentence } from '../patterns/sentences.ts';
+import { hasTag, type Sentence, type Token } from '../patterns/sentences.ts';
 import { DEFAULT_EXPLANATION, WORD_LISTS } from './word-form-words.ts';
+import { PERSONS, VERBS_WITH_OBJECT_COMPLEMENT } from './word-groups.ts';
 
 /**
  * Adjectives and adverbs in each other's place, nouns in the place of adjectives, and "boring" for "bored".
@@ -46,7 +49,7 @@ export const WORD_FORM_ADVERB_RULES: RuleSet = {
         '~%otherForms @speak|@play|@drive|@do|@write english|french|spanish|the|a NOUN? very|so? <a=%manner|perfect|fluent> and|because|$|but|,',
       ],
       fix: '{a:ly}',
-      when: (match, sentence) => !isNounAtStart(match, sentence),
+      when: (match, sentence) => !isNounAtStart(match, sentence) && !isDescribedObject(match, sentence),
     },
     // I slept [good → well].
     {
@@ -64,7 +67,7 @@ export const WORD_FORM_ADVERB_RULES: RuleSet = {
         simple: '“Good” describes a thing. To tell how we do it, we say “well”.',
         full: '“Good” is an adjective; to describe the verb we need its adverb, “well”.',
       },
-      when: (match, sentence) => !isNounAtStart(match, sentence),
+      when: (match, sentence) => !isNounAtStart(match, sentence) && !isDescribedObject(match, sentence),
     },
     // She sings [bad → badly].
     {
@@ -78,6 +81,7 @@ export const WORD_FORM_ADVERB_RULES: RuleSet = {
         '@run|@speak|@eat|@walk|@leave|@move <a=quick|slow> ~NOUN|NOUNS',
       ],
       fix: '{a:ly}',
+      when: (match, sentence) => !isDescribedObject(match, sentence),
     },
     // He works very [hardly → hard].
     {
@@ -199,6 +203,38 @@ function isNounAtStart(match: Match, sentence: Sentence): boolean {
     sentence[match.from]?.tags.has('NOUN') === true &&
     /^(?:the|a|an|my|your|his|her|our|their|this|that|of)$/.test(getWordBeforeMatch(match, sentence))
   );
+}
+
+const PERSON_WORDS: ReadonlySet<string> = new Set(PERSONS);
+
+/** "Noise makes remote work impossible", "I find driving easy": what the object is, not how it is done. */
+function isDescribedObject({ from }: Match, sentence: Sentence): boolean {
+  const action = sentence[from];
+  if (!action || !(mayBeNoun(action) || hasTag(action, 'ING'))) return false;
+  const verbAt = sentence.findLastIndex(
+    ({ base }, at) => at < from && VERBS_WITH_OBJECT_COMPLEMENT.has(base) && at >= from - 4,
+  );
+  const between = sentence.slice(verbAt + 1, from);
+  if (verbAt < 0 || !between.every((word) => canDescribeNoun(word))) return false;
+  // "I like driving slow" tells what I like to do.
+  const isActivity = hasTag(action, 'ING') && !between.some(({ lower }) => FUNCTION_WORDS.DET.has(lower));
+  return !isActivity || takesObjectAlone(sentence[verbAt]);
+}
+
+/** "Find", but not "like", which also stands before an activity of its subject: "I like singing". */
+function takesObjectAlone(verb: Token | undefined): boolean {
+  return /^(?:make|find|consider|call|render|declare|think)$/.test(verb?.base ?? '');
+}
+
+function mayBeNoun(word: Token): boolean {
+  return hasTag(word, 'NOUN', 'NOUNS') || VERBS_ALSO_NOUNS.has(word.base);
+}
+
+/** "Remote", "the", "office" before "work", but not "me" or "the girl": these do what the verb says. */
+function canDescribeNoun(word: Token): boolean {
+  if (FUNCTION_WORDS.DET.has(word.lower) || /^(?:and|or|such)$/.test(word.lower)) return true;
+  if (FUNCTION_WORDS.OBJ.has(word.lower) || PERSON_WORDS.has(word.base)) return false;
+  return hasTag(word, 'ADJ', 'NOUN', 'ING') && !hasTag(word, 'NAME');
 }
 
 /**

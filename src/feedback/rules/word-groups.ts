@@ -41,6 +41,19 @@ way weapon website wedding week weekend wheel wolf woman word year zebra beach
 `),
 ];
 
+/** "It makes work difficult", "she keeps the door open": the adjective says what the object becomes or is. */
+const VERBS_OF_CHANGE = parseWordList(
+  'make find keep consider leave render call think turn hold declare deem believe judge prove paint dye dyed colour color coloured colored renders rendered deems deemed',
+);
+/** "I like my coffee black", "he wants the walls white": but "I want a car red" is no such wish. */
+const VERBS_OF_WISH = parseWordList('like love want prefer need drink take serve get imagine picture expect');
+
+export const CHANGE_VERBS: ReadonlySet<string> = new Set(VERBS_OF_CHANGE);
+export const VERBS_WITH_OBJECT_COMPLEMENT: ReadonlySet<string> = new Set([
+  ...VERBS_OF_CHANGE,
+  ...VERBS_OF_WISH,
+]);
+
 export const SPORTS = parseWordList(`
 football soccer basketball tennis volleyball handball baseball hockey badminton golf chess rugby cricket cards squash table-tennis swimming gymnastics karate judo
 `);

@@ -2,7 +2,7 @@ import { parseWordList } from '../lexicon/word-list.ts';
 import type { RuleSet } from '../patterns/learner-rule.ts';
 import type { Match } from '../patterns/pattern.ts';
 import type { Sentence } from '../patterns/sentences.ts';
-import { joinLowerCase } from './clause.ts';
+import { CHANGE_VERBS, VERBS_WITH_OBJECT_COMPLEMENT } from './word-groups.ts';
 
 const ADJECTIVE_POSITION_EXPLANATION = {
   simple: '“{adjective}” describes “{noun}”, so it comes before it: “{right}”.',
@@ -110,10 +110,9 @@ function lacksVerb({ marked }: Match, sentence: Sentence): boolean {
   return marked.from === 1 && /^(?:but|because|so|,|[.!])$/.test(next);
 }
 
-const VERBS_WITH_OBJECT_COMPLEMENT =
-  /\b(?:paint|painted|painting|dye|dyed|turn|turned|make|made|makes|keep|kept|find|found|finds|call|called|think|colour|color|coloured|want|wants|considered|leave|left|get|drink|drinks|drank|take|takes|serve|serves|served)\b/;
-
-/** "They painted the door red": the adjective says how the object becomes. */
+/** "They painted the door red", "he likes his coffee black": the adjective says how the object is. */
 function mayDescribeObject({ marked }: Match, sentence: Sentence): boolean {
-  return VERBS_WITH_OBJECT_COMPLEMENT.test(joinLowerCase(sentence.slice(0, marked.from)));
+  const isOneOfMany = /^(?:a|an)$/.test(sentence[marked.from - 1]?.lower ?? '');
+  const verbs = isOneOfMany ? CHANGE_VERBS : VERBS_WITH_OBJECT_COMPLEMENT;
+  return sentence.slice(0, marked.from).some(({ base }) => verbs.has(base));
 }
