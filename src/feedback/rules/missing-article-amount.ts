@@ -53,7 +53,7 @@ export const MISSING_ARTICLE_AMOUNT_RULES: RuleSet = {
     // He left [few days → a few days] ago.
     {
       id: 'missing-article-the-09',
-      find: '-a|the|very|last|first|next|past <few n=days|minutes|weeks|years|hours|months> ago|later',
+      find: '-a|the|these|those|very|last|first|next|past <few n=days|minutes|weeks|years|hours|months> ago|later',
       fix: 'a few {n}',
       explanation: {
         simple: '“Few” alone means “not many”. For “some” we say “{right}”.',

@@ -114,7 +114,7 @@ export const REPORTING_RULES: RuleSet = {
     {
       id: 'reporting-07',
       find: [
-        "-was|were|been|be|is|are|am|being|'s|not|as|just|often|got SUBJ|NAME|NOUN|teacher|%persons <told> that|hello|sorry|goodbye|yes|something ~story|joke|person|man|woman",
+        "-was|were|been|be|is|are|am|being|'s|not|as|just|often|got|what SUBJ|NAME|NOUN|teacher|%persons <told> that|hello|sorry|goodbye|yes|something ~story|joke|person|man|woman",
         'SUBJ|NAME <told> ~it|you SUBJ|there ~about',
         'SUBJ|NAME|%persons <told> to OBJ|POSS that',
       ],
@@ -135,7 +135,10 @@ export const REPORTING_RULES: RuleSet = {
     {
       id: 'reporting-09',
       find: [
-        '<v=@%explaining|@confess|@announce|@propose o=me|him|us> ~VERB|to|that|,|ING|as',
+        // Right: "He mentioned me in his book", "they suggested him for the job", "she described him well".
+        '<v=@explain o=me|him|us> ~VERB|to|that|,|ING|as|$',
+        '<v=@%explaining|@confess|@announce|@propose o=me|him|us> how|what|why|where|when|which|whether|if',
+        '<v=@suggest o=me|us> ADJ|NOUNS',
         '<v=@explain o=her> how|what|why|that|where|the',
         '<v=@explain o=me|us|you> $',
         '<v=@explain|@describe|@mention o=me|him|us|them|you> that',
@@ -150,7 +153,7 @@ export const REPORTING_RULES: RuleSet = {
       find: [
         '@ask <to> me|him|her|us|them|you|the|POSS|NAME ~VERB',
         '@tell <to> me|him|her|us|them|you|POSS|the|NAME ~VERB',
-        'SUBJ|MODAL|to @answer <to> me|him|her|us|them|you|my|his|POSS ~VERB',
+        'SUBJ|MODAL|to @answer <to> me|him|her|us|them|you|my|his|POSS ~VERB|boss|manager|name|description',
       ],
       fix: '',
       explanation: {
@@ -168,10 +171,10 @@ export const REPORTING_RULES: RuleSet = {
         full: '“{last}” goes with “to” before a person, not with “{wrong}”.',
       },
     },
-    // You must [speak → tell] the truth.
+    // You must not [speak → tell] lies.
     {
       id: 'reporting-12',
-      find: ['<v=@speak> o=the|a|ADJ? n=truth|lie|lies|story|joke|jokes'],
+      find: ['<v=@speak> o=the|a|ADJ? n=lie|lies|story|joke|jokes'],
       fix: '{v>tell}',
       explanation: {
         simple: '“{n}” goes with “tell”, not with “{wrong}”.',

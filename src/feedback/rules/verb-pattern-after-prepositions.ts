@@ -169,6 +169,7 @@ export const VERB_PATTERN_AFTER_PREPOSITIONS_RULES: RuleSet = {
         "i|you|he|she|we|they <am|is|are|was|were|'m|'re used to v=play|live|have|be|go> when|in|as|before|but",
         'i|you|he|she|we <was|were used to v=VERB>',
         'they <was|were used to v=get|live|sleep|eat|drink|wake|study|walk|go|be|have|think|say|like>',
+        'as|than|like they <was|were used to v=do>',
         'it <was used to v=be|have>',
         'i|he|she|we|they <was|were use to v=VERB>',
       ],

@@ -48,6 +48,7 @@ export const WORD_FORM_ADVERB_RULES: RuleSet = {
         '~%otherForms @speak|@play|@drive|@sing|@do|@write|@read|@cook|@eat|@close|@open|@answer|@ride|@treat DET|POSS? ADJ? NOUN|NAME|english|french|spanish|german|NOUNS very|so|really|too|quite? <a=%manner> $',
         '~%otherForms @speak|@play|@drive|@do|@write english|french|spanish|the|a NOUN? very|so? <a=%manner|perfect|fluent> and|because|$|but|,',
       ],
+      unless: '@play fair',
       fix: '{a:ly}',
       when: (match, sentence) => !isNounAtStart(match, sentence) && !isDescribedObject(match, sentence),
     },
@@ -81,7 +82,7 @@ export const WORD_FORM_ADVERB_RULES: RuleSet = {
         '@run|@speak|@eat|@walk|@leave|@move <a=quick|slow> ~NOUN|NOUNS',
       ],
       fix: '{a:ly}',
-      when: (match, sentence) => !isDescribedObject(match, sentence),
+      when: (match, sentence) => !isNounAtStart(match, sentence) && !isDescribedObject(match, sentence),
     },
     // He works very [hardly → hard].
     {
@@ -141,7 +142,12 @@ export const WORD_FORM_ADVERB_RULES: RuleSet = {
       id: 'word-form-adverb-08',
       find: [
         "is|are|was|were|am|'m|'s|'re|looks|look|feel|feels|felt|smell|smells|taste|tastes|tasted|looked|sounds|sound|seems|seem|became|become very|so|really|too|not|quite? <a=beautifully|happily|sadly|badly|angrily|quietly|nervously|terribly|wonderfully|carefully|easily|dangerously|differently|nicely|perfectly|seriously|strangely|comfortably|politely|honestly|kindly|slowly|quickly> $",
-        'feel|feels|felt|look|looks|looked|sound|sounds|smell|smells|taste|tastes very|so? <a=happily|sadly|badly|angrily|beautifully|terribly|nicely|differently|wonderfully|strangely|deliciously|nervously|tiredly> ~ADJ|EN',
+        'feel|feels|felt|look|looks|looked|sound|sounds|smell|smells|taste|tastes very|so? <a=happily|sadly|badly|angrily|beautifully|terribly|nicely|differently|wonderfully|strangely|deliciously|nervously|tiredly> ~ADJ|EN|at|around|about|away|back|down|for|from|into|out|over|through|to|towards|up',
+      ],
+      // Right: "I feel differently now", "she felt badly about it", "look carefully".
+      unless: [
+        '@feel very|so|quite|rather? differently|badly',
+        '@look very|so|too|quite? carefully|closely|quickly|slowly|quietly|politely|honestly|angrily|sadly|nervously|kindly $',
       ],
       fix: '{a:fromly}',
       explanation: {
@@ -199,8 +205,10 @@ export const WORD_FORM_ADVERB_RULES: RuleSet = {
 
 /** "The play good", "my work": a determiner makes a noun of the first word. */
 function isNounAtStart(match: Match, sentence: Sentence): boolean {
+  const action = sentence[match.from];
   return (
-    sentence[match.from]?.tags.has('NOUN') === true &&
+    action !== undefined &&
+    mayBeNoun(action) &&
     /^(?:the|a|an|my|your|his|her|our|their|this|that|of)$/.test(getWordBeforeMatch(match, sentence))
   );
 }

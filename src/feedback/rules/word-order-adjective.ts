@@ -82,6 +82,7 @@ export const WORD_ORDER_ADJECTIVE_RULES: RuleSet = {
         `a|an|the|POSS|this|that|NUM|some|two <second=${SIZE_IN_NAMES} first=${PLAIN_OPINION}> NOUN|NOUNS`,
         `a|an|the|POSS|this|that|NUM|two <second=${ORIGIN_OR_MATERIAL} first=${SIZE}|${COLOUR}|${OPINION}> NOUN|NOUNS`,
       ],
+      unless: 'big bad',
       fix: '{first} {second}',
       explanation: {
         simple: '“{first}” comes before “{second}”: opinions come first, materials and countries last.',

@@ -19,10 +19,12 @@ export const REPORTING_EXAMPLES: RuleExamples = {
     'reporting-09': [
       'She [explained me→explained to me] why.',
       'Please [explain us→explain to us] how it works.',
+      'She [described me→described to me] how it works.',
+      'Can you [suggest us→suggest to us] good places?',
     ],
     'reporting-10': ['He asked [to→] me a question.', 'She told [to→] me the story.'],
     'reporting-11': ['He explained [for→to] me.'],
-    'reporting-12': ['You must [speak→tell] the truth.'],
+    'reporting-12': ['You must not [speak→tell] lies.'],
     'reporting-13': ['Please [say→tell] the truth.'],
     'reporting-14': ['He [said→told] a lie.'],
     'reporting-15': ['I can [talk→speak] English.'],

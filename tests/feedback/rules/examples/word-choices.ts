@@ -144,7 +144,7 @@ export const WORD_CHOICE_EXAMPLES: RuleExamples = {
     'word-choice/take-there': ['He [brings→takes] me to school every day.'],
     'word-choice/tall': ['He is very [high→tall].', 'My brother is 1.80 metres [high→tall].'],
     'word-choice/tell-difference': ['Can you [say→tell] the difference between them and us?'],
-    'word-choice/tell-the-truth': ['She [spoke→told] me the truth.', 'She [spoke→told] me the truth.'],
+    'word-choice/tell-the-truth': ['She [spoke→told] me the truth.', 'They [say→tell] the truth.'],
     'word-choice/their': ['[There→Their] house is big.'],
     'word-choice/training': ['I did my [formation→training] in Lyon x'],
     'word-choice/try': ['Can you [prove→try] this dish x', 'I [proved→tried] the soup.'],
