@@ -12,6 +12,7 @@ import type { Match } from '../patterns/pattern.ts';
 import type { Sentence } from '../patterns/sentences.ts';
 import {
   INDEFINITE_EXPLANATION,
+  isParticipleOfNoun,
   isWholeNounGroup,
   needsIndefiniteArticle,
   startsLowerCase,
@@ -164,6 +165,7 @@ export const MISSING_ARTICLE_A_RULES: RuleSet = {
         !isSubjectBehindAuxiliary(match, sentence) &&
         !isGivenRole(match, sentence) &&
         !isHadBetter(match, sentence) &&
+        !isParticipleOfNoun(match.from, sentence) &&
         !BEFORE_NOUN.has(getWordBeforeMatch(match, sentence)),
     },
     // It was [such nice day → such a nice day].

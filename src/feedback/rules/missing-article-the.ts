@@ -6,6 +6,7 @@ import type { Sentence } from '../patterns/sentences.ts';
 import {
   DEFINITE_EXPLANATION,
   INDEFINITE_EXPLANATION,
+  isParticipleOfNoun,
   needsDefiniteArticle,
   startsLowerCase,
   WORD_LISTS,
@@ -104,7 +105,9 @@ export const MISSING_ARTICLE_THE_RULES: RuleSet = {
       fix: 'the {n}',
       explanation: DEFINITE_EXPLANATION,
       when: (match, sentence) =>
-        startsLowerCase(sentence, match.marked.from) && !isFirstOfPair(match, sentence),
+        startsLowerCase(sentence, match.marked.from) &&
+        !isFirstOfPair(match, sentence) &&
+        !isParticipleOfNoun(match.marked.from - 1, sentence),
       unless: ['from top to bottom', 'in bad|good', 'by sea', 'door to door'],
     },
     // [Sun → The sun] is hot.

@@ -178,3 +178,18 @@ export const WORD_LISTS = {
   /** "He is most famous singer." */
   longAdjectives: LONG_ADJECTIVES,
 };
+
+const WORDS_BEFORE_PARTICIPLE: ReadonlySet<string> = new Set([
+  ...parseWordList("a an the this no every any one 's"),
+  ...FUNCTION_WORDS.POSS,
+  ...FUNCTION_WORDS.NUM,
+]);
+
+/** "The newly built house", "one lost dog", "his well used car": the verb at the index describes the noun. */
+export function isParticipleOfNoun(index: number, sentence: Sentence): boolean {
+  if (!hasTag(sentence[index], 'EN')) return false;
+  const before = sentence
+    .slice(0, index)
+    .findLast((word) => !hasTag(word, 'ADV', 'ADJ') && !/ly$|^(?:well|half|last|first)$/.test(word.lower));
+  return WORDS_BEFORE_PARTICIPLE.has(before?.lower ?? '');
+}

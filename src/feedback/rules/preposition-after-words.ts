@@ -50,7 +50,7 @@ export const PREPOSITION_AFTER_WORDS_RULES: RuleSet = {
       id: 'preposition-after-words-02',
       find: [
         // Right: "wait it out", "wait the storm out", "wait my whole life", "wait the required ten minutes".
-        `<v=@wait> the|POSS|OBJ|NAME ~out|minute|minutes|moment|moments|second|seconds|hour|hours|while|time|long|day|days|week|night|evening|morning|afternoon|month|year|chance|tables`,
+        `<v=@wait> the|POSS|OBJ|NAME ~out|minute|minutes|moment|moments|second|seconds|hour|hours|while|time|long|day|days|week|night|evening|morning|afternoon|month|year|chance|tables|longest|best|most|rest|remainder|return`,
         '<v=@wait> %transport|me|him|us|them|you ~out',
         '<v=@wait> her ~NOUN|NOUNS|out',
       ],
@@ -64,7 +64,7 @@ export const PREPOSITION_AFTER_WORDS_RULES: RuleSet = {
         '@wait the ADJ? minute|hour|day',
         '@wait the|POSS whole|entire|full|required|usual|necessary|extra|NUM|DIGITS',
         '@wait the|POSS|these|those NUM|DIGITS|few|first|last',
-        '@wait the|POSS|OBJ NOUN? out',
+        '@wait the|POSS|OBJ ANY? ANY? out',
       ],
     },
     // She [looked → looked at] me.

@@ -142,7 +142,7 @@ export const WORD_FORM_ADVERB_RULES: RuleSet = {
       id: 'word-form-adverb-08',
       find: [
         "is|are|was|were|am|'m|'s|'re|looks|look|feel|feels|felt|smell|smells|taste|tastes|tasted|looked|sounds|sound|seems|seem|became|become very|so|really|too|not|quite? <a=beautifully|happily|sadly|badly|angrily|quietly|nervously|terribly|wonderfully|carefully|easily|dangerously|differently|nicely|perfectly|seriously|strangely|comfortably|politely|honestly|kindly|slowly|quickly> $",
-        'feel|feels|felt|look|looks|looked|sound|sounds|smell|smells|taste|tastes very|so? <a=happily|sadly|badly|angrily|beautifully|terribly|nicely|differently|wonderfully|strangely|deliciously|nervously|tiredly> ~ADJ|EN|at|around|about|away|back|down|for|from|into|out|over|through|to|towards|up',
+        'feel|feels|felt|look|looks|looked|sound|sounds|smell|smells|taste|tastes very|so? <a=happily|sadly|badly|angrily|beautifully|terribly|nicely|differently|wonderfully|strangely|deliciously|nervously|tiredly> $|,|and|but|because|when|today|now|after|every|yesterday|if|so',
       ],
       // Right: "I feel differently now", "she felt badly about it", "look carefully".
       unless: [
