@@ -7,7 +7,7 @@ import {
   getWordBeforeMatch,
 } from '../patterns/marked-words.ts';
 import type { Match } from '../patterns/pattern.ts';
-import type { Sentence } from '../patterns/sentences.ts';
+import type { Sentence, Token } from '../patterns/sentences.ts';
 import { PERSONS } from './word-groups.ts';
 
 /** What a pronoun has behind it when it is the subject. */
@@ -34,18 +34,29 @@ function isNoSubject(match: Match, sentence: Sentence): boolean {
 }
 
 /** “The book she reads is long”: the pronoun has its verb, and the book another. */
-function hasSecondVerb(match: Match, sentence: Sentence): boolean {
-  return sentence
-    .slice(match.marked.to)
-    .some(
-      ({ lower, tags, text }) =>
-        FUNCTION_WORDS.MODAL.has(lower) ||
-        FUNCTION_WORDS.HAVE.has(lower) ||
-        /^(?:is|was|are|were)$/.test(lower) ||
-        tags.has('PAST') ||
-        (tags.has('VERBS') && !tags.has('NOUNS')) ||
-        text === '?',
-    );
+function hasSecondVerb(words: Sentence): boolean {
+  return words.some(
+    ({ lower, tags, text }, at) =>
+      FUNCTION_WORDS.MODAL.has(lower) ||
+      FUNCTION_WORDS.HAVE.has(lower) ||
+      /^(?:is|was|are|were)$/.test(lower) ||
+      tags.has('PAST') ||
+      (tags.has('VERBS') && (!tags.has('NOUNS') || isBeforePlace(words[at + 1]))) ||
+      text === '?',
+  );
+}
+
+/** “Lives here”, “works in”: before these, a word in -s is a verb. */
+function isBeforePlace(next: Token | undefined): boolean {
+  return next !== undefined && /^(?:here|there|in|at|near|with|alone)$/.test(next.lower);
+}
+
+const CLAUSE_LINKS = /^(?:[,;]|and|but|because|so|when|if|who|that|which|while|although)$/;
+
+/** “The man he is today is kind”, but not “my mother she is nice and she has a dog”. */
+function hasSecondVerbInClause(words: Sentence): boolean {
+  const end = words.findIndex(({ lower }) => CLAUSE_LINKS.test(lower));
+  return hasSecondVerb(end < 0 ? words : words.slice(0, end));
 }
 
 /**
@@ -78,20 +89,24 @@ export const DOUBLE_SUBJECT_RULES: RuleSet = {
       fix: '{v}',
       when: (match, sentence) =>
         !isNoSubject(match, sentence) &&
-        (getLastMarkedWord(match, sentence) === 'is' || !hasSecondVerb(match, sentence)),
+        !(getLastMarkedWord(match, sentence) === 'is' ? hasSecondVerbInClause : hasSecondVerb)(
+          sentence.slice(match.marked.to),
+        ),
     },
     // My sister [she's → is] a nurse.
     {
       id: 'double-subject-02',
       find: ["^c POSS|the ADJ? %persons|NOUN <s=he|she|it v='s>", "^c =NAME <s=he|she v='s>"],
       fix: 'is',
-      when: (match, sentence) => !isNoSubject(match, sentence),
+      when: (match, sentence) =>
+        !isNoSubject(match, sentence) && !hasSecondVerbInClause(sentence.slice(match.marked.to)),
     },
     // My friends [they're → are] nice.
     {
       id: 'double-subject-03',
       find: ["^c POSS|the|these ADJ? NOUNS <s=they v='re>"],
       fix: 'are',
+      when: (match, sentence) => !hasSecondVerbInClause(sentence.slice(match.marked.to)),
     },
     // It is too [very → ] cold.
     {

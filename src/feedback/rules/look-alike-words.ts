@@ -12,65 +12,65 @@ import { createPhraseRules } from './phrase-rules.ts';
 const TABLE = `
 with | <whit> POSS|OBJ|the|a|an|some|many|this|these|NAME|NOUNS|him|her | with
 from | @come|@arrive|@return|away|far|letter|email|message|present|back <form> NAME|POSS|OBJ|the|a|here|there|this|school|work|home|italy|spain|france|germany ; i|we|he|she|they|i'm|am|is|are <form> NAME | from
-form | @fill in|out the|a|this|that|your|my <from> $|,|and|with ; application|booking|registration|online|order <from> $|,|and|on|is|was | form
+form | @fill in|out the|a|this|that|your|my <from> $|,|and|with ; application|booking|registration <from> $|,|and|on|is|was | form
 then | ^ <than> VERB|PAST|,|add|put|mix|go|there|in|on|at|one ~OBJ | then
 three | -a|the|one|that|this|big|old <tree> n=years|days|weeks|months|hours|minutes|times|people|brothers|sisters|children|friends|cats|dogs|rooms|bedrooms|books|cousins|euros|o'clock ; at <tree> o'clock | three
 hour | half|quarter|NUM an|of? <our> $|,|and|later|ago|before|after|because|by|to|in|or ; an <our> $|,|and|later|ago|or|by|to|in|a | hour
-our | <hour> n=parents|teacher|teachers|friends|family|country|neighbours|children|house|school|city|town|lives|dog|cat|holidays|holiday|class|flat|garden|team|company ~NOUN|NOUNS | our
+our | -NUM|DIGITS|one|half|an|every|each|happy|rush|lunch|-|per <hour> n=parents|teacher|teachers|friends|family|country|neighbours|children|house|school|city|town|lives|dog|cat|holidays|holiday|class|flat|garden|team|company ~NOUN|NOUNS | our
 and | NOUN|NAME|NOUNS|ADJ|, <an> my|his|your|their|the|i|he|she|we|they|it|then|also | and
 his-name | ^c <is> n=name|hobby|hobbies|hair|eyes|mother|father|brother|sister|wife|house|job|birthday|family is|are|was|has|lives|works ; and|but|because|with <is> n=name|mother|father|brother|sister|wife is|are|was|$|,|and | his
 has-a | ^ he|she|it <as> a|an|two|three|many|long|short|blue|brown|got|blond|dark|big ; and|but|because|, he|she <as> a|an|two|three|many|long|short|blue|brown|got | has
-were | people|friends|children|they|we|who|shops|streets|rooms|parents <where> very|not|so|really|happy|sad|tired|late|angry|ill|sick|good|nice|friendly|beautiful|full|there|ING | were
-where | ^ <were> do|does|did|is|are|can|was ; place|house|city|town|village|restaurant|hotel|shop|country|park|beach <were> i|we|you|he|she|they|my|people|it|the|there ; know|remember|forgot|tell|asked|ask me|him|her|us? <were> is|the|my|it|to|i|we|he|she|you|they | where
+were | people|friends|children|they|we|who|parents <where> very|not|so|really|happy|sad|tired|late|angry|ill|sick|good|nice|friendly|beautiful|full ; they|we <where> there|ING ; shops|streets|rooms <where> very|so|really|nice|friendly|beautiful|full | were
+where | ^ <were> do|does|did|is|are|can|was ; place|house|city|town|village|restaurant|hotel|shop|country|park|beach <were> i|we|you|he|she|they|people ; know|remember|forgot|tell|asked|ask me|him|her|us? <were> is|the|my|it|to|i|we|he|she|you|they | where
 of | because|out|instead|front|lot|lots|full|kind|piece|afraid|cup|bottle|glass|end|middle|member|tired|part <off> OBJ|POSS|the|a|this|these|people|things|NOUNS|ING|it | of
-off | @turn|@switch it|them? <of> the|my|your|all? n=light|lights|tv|television|computer|phone|heating|alarm|music|radio|engine|oven|machine ; @take|@put <of> my|your|his|her|our|their n=shoes|coat|jacket|hat|clothes|boots|glasses|socks ; @get|@jump|@fall <of> the|my|a n=bus|train|bike|tram|horse|tree|roof|plane|chair | off
+off | @turn|@switch it|them? <of> the|my|your|all? n=light|lights|tv|television|computer|phone|heating|alarm|music|radio|engine|oven|machine ; @take|@put <of> my|your|his|her|our|their n=shoes|coat|jacket|hat|clothes|boots|glasses|socks ; -a|the|every|of @get|@jump|@fall <of> the|my|a n=bus|train|bike|tram|horse|tree|roof|plane|chair | off
 think | i|we|they|you|don't|didn't|do|also|really MIDADV? <thing> that|it|about|so|i|you|he|she|we|they|this|people|my|the | think
 thing | the|a|another|every|one <think> is|was|about|of|i|we|in|,|which|that|$ ; the|a|an|my|one|same good|best|same|important|other|only|first|last|bad|worst|main|interesting|funny|difficult <think> is|was|about|of|i|we|in|,|which|to|you|that|$ | thing
 leave | i|we|he|she|they|to|must FREQ? <v=live|lives|lived> home|work|school|house at|early|late|around|before DIGITS|NUM|half|ANY ; <v=live|lives|lived> the house|school|office|hotel|party at|early|late|around ANY | {v>leave}
-felt | i|he|she|we|they|you MIDADV? <fell> very|so|really|happy|sad|tired|good|bad|better|nervous|lonely|proud|cold|hungry|scared|afraid|angry|comfortable|great|like|that ; i|he|she <fell> a bit|little | felt
-fell-off | i|he|she|we|they <feel|feels|felt> off|asleep|over the|my|a|his|her|in|on|at|$|and | fell
-to-bed | @go|back to <bad> $|at|and|early|late|,|because|before|after ; in <bad> $|,|and|all|until|reading|with|because | bed
+felt | i|he|she|we|they|you MIDADV? <fell> very|so|really? happy|sad|tired|good|bad|better|nervous|lonely|proud|cold|hungry|scared|afraid|angry|comfortable|great $|,|and|because|but|when|about|in|with|today|yesterday|after|at|for ; i|he|she|we|they MIDADV? <fell> that i|you|he|she|we|they ; i|he|she <fell> a bit|little sad|tired|nervous|lonely|cold|hungry|scared|afraid|angry|better|ill|sick | felt
+fell-off | i|he|she|we|they <feel|feels|felt> off the|my|a|his|her ; i|he|she|we|they <feel|feels|felt> asleep $|and|in|on|at|during|before | fell
+to-bed | @go|back to <bad> $|at|and|early|late|,|because|before|after ; @stay|@lie|@be|@read|@sleep in <bad> $|,|and|all|until|reading|with|because | bed
 bad | very|too|really|so <bed> $|,|and|because|for|day|weather|idea|news|mood|mark|student|about ; a <bed> day|idea|mark|dream|cold|person|mood|smell|joke | bad
-weak | feel|feels|felt|am|was|is|are|'m very|too|so|really|a|quite? bit|little? <week> $|and|because|,|in|after|today | weak
+weak | feel|feels|felt|am|'m very|too|so|really|quite? <week> $|and|because|,|after|today ; is|are|was|were very|too|so|really|quite|bit|little <week> $|and|because|,|in|after|today ; feel|feels|felt|am|was|is|are|'m a bit|little <week> $|and|because|,|in|after|today | weak
 hear | can|can't|couldn't|could|to|don't|didn't|will|cannot|i|we <here> the|you|from|it|about|music|that|a|OBJ|your|noises|anything|well | hear
 here | live|lived|living|come|came|be|been|arrive|arrived|stay|stayed|over|right|around|near|is|are|work <hear> $|,|for|and|in|on|every|because|since|with|to|at|today ; ^ <hear> is|are|, | here
 quite | is|are|was|were|'s|it's|not <quit> a|ADJ|expensive|good|big|difficult|nice|hard|often|well|small|easy|old|late|long | quite
-last | -a|the <lost> week|month|year|summer|winter|weekend|night|monday|tuesday|wednesday|thursday|friday|saturday|sunday ~NOUN | last
-prize | first|second|third|big|win|wins|won|nobel|got|main a|the? <price> $|,|in|for|and|was|at|of a|the|euros|dollars? | prize
+last | -a|the|POSS|this|of|one <lost> week|month|year|summer|winter|weekend|night|monday|tuesday|wednesday|thursday|friday|saturday|sunday ~NOUN | last
+prize | win|wins|won|winning|nobel a|the|first|second|third? first|second|third|big|main? <price> $|,|in|for|and|at|of | prize
 plane | by <plain> $|,|to|from|and|or|because|with ; the|a|my|our|this|return <plain> ticket|tickets|left|landed|arrived|took ; the <plain> to NAME | plane
-weight | @lose|@gain some|much|more|any|DIGITS? <wait> $|,|and|because|by|in|with ; my|his|her <wait> is|was|$ | weight
+weight | @lose|@gain some|much|more|any|DIGITS? <wait> $|,|and|because|by|in|with | weight
 waste | a|big|complete|total|the|@be <waist> of time|money|water|energy|food|paper ; don't|to|not|we <waist> time|money|water|energy|food|your|my|paper | waste
-son | my|his|her|their <sun> is|was|and|has|likes|lives|goes|plays|who|to|name|$ ; old|young|little|eldest|youngest <sun> | son
+son | my|his|her|their <sun> is|was|and|has|likes|lives|goes|plays|who|to|name|$ ; POSS old|young|little <sun> ; eldest|youngest <sun> | son
 wonder | i|'m|am|often|always|we <w=wander|wandering> if|whether|why|how|what | {w>wonder}
-lunch | have|had|has|having|for|eat|ate|after|before|cook|make|our|my <launch> $|,|and|with|together|at|in|time|on|break|because|i|we | lunch
-message | @send|@write|@leave|@receive|@read OBJ? a|an|your|the|this|my|some|another ADJ? <m=massage|massages> ~NOUN | {m>message}
-dinner | have|had|has|having|for|eat|ate|after|before|cook|make|cooked|made|our|my|the <diner|dinning> $|,|and|with|together|at|in|time|on|because|i|we|was|is | dinner
+lunch | have|had|has|having|eat|ate|eating|cook|cooked|cooking <launch> $|,|and|with|together|at|in|time|on|because|i|we ; <launch> time|break ~NOUN|NOUNS ; @eat|@have|@cook|@buy ANY* for <launch> $|, | lunch
+message | @send|@write|@leave|@read OBJ? a|an|your|the|this|my|some|another ADJ? <m=massage|massages> ~NOUN | {m>message}
+dinner | have|had|has|having|for|eat|ate|after|before|cook|make|cooked|made <diner|dinning> $|,|and|with|together|at|in|time|on|because|i|we | dinner
 cook | i|he|she|mother|father|grandmother|mum|mom|dad|wife|husband|sister|brother|aunt|grandma BEFIN a|the very|really? good|great|excellent|best|wonderful|fantastic|bad|amazing|better <cooker> | cook
-though | even|as <tough|thought|through> i|he|she|it|we|they|you|the|my|there|his|her|this | though
-thought | i|we|he|she|they|people|always|never|and <though|tought|through> that|it|about|of|he|she|they|we|i|you|this|my | thought
+though | even|as <tough|thought> i|he|she|it|we|they|you|the|my|there|his|her|this ; even <through> i|he|she|we|they|you | though
+thought | i|we|he|she|they|always|never <though|tought|through> that|it|about|of|he|she|they|we|i|you|this|my ; people|and <tought> that|it|about|of|he|she|they|we|i|you|this|my | thought
 through | @go|@walk|@look|@run|@drive|@pass|@get|@fly|@travel <trough|thought|though|tough> the|a|my|our|it|this|many|NAME | through
 want | i|you|we|they|people <wont> to|a|the|some|an|more|my|this | want
 whose | anyone|someone|person|people|man|woman|friend|boy|girl|student|students|child|children|families|everyone <who 's> n=parents|mother|father|name|children|house|job|car|wife|husband|sister|brother|dog|dream|country|homes | whose
-his-own | of|from|with|to|for|in|at|about|like|near <he 's> n=sister|brother|mother|father|friend|friends|parents|house|wife|room|school|car|dog|job|name|son|daughter|phone|life|country|birthday|own|new|old|best | his
-their-family | with|from|of|to|in|and <they 're> n=parents|house|children|dog|teacher|names|homework|family | their
-sweets | eat|eats|ate|like|likes|love|many|some|of|buy|bought|no|chocolate|and|eating <sweats> $|,|and|or|because|for|from|at|with | sweets
+his-own | of|from|with|to|in|at|about|near <he 's> n=sister|brother|mother|father|friend|friends|parents|house|wife|room|school|car|dog|job|name|son|daughter|phone|life|country|birthday|own|new|old|best | his
+their-family | with|from|of|to|in <they 're> n=parents|house|children|dog|teacher|names|homework|family | their
+sweets | eat|eats|ate|like|likes|love|many|some|buy|bought|chocolate|eating <sweats> $|,|and|or|because|for|from|at|with | sweets
 hoping | am|'m|was|are|is|were <hopping> that|you ; am|'m|was|are|is|were <hopping> to see|hear|get|go|visit|meet|find|be|have|become|study|work|learn|pass  | hoping
 planning | am|'m|was|are|is|were|'re <planing> to|a|our|my|on|the|an | planning
 feeling | i|he|she|we|they am|'m|was|are|is|were|'re <filling> very|so|happy|sad|bad|better|tired|sick|well|great|lonely|ill|cold ; good|great|strange|bad|nice|wonderful|same <filling> that|when|of being|happiness|joy | feeling
 for-sale | is|are|was|were|house|flat|car <for sell> $|,|in|for|and|on | for sale
 to-sell | want|wants|wanted|decided|have|has|had|going|try|like|need to <sale> POSS|the|it|them|a|his|things|some | sell
-save | to|can|could|will|must|should|would|helps|help|we <safe> money|time|energy|water|electricity|lives|paper|the|our|your|my|food ; @be able to <safe> ANY | save
-safe | feel|feels|felt|be|is|are|was|were|very|not|so|more <save> $|,|and|here|there|at|in|place|because|to|for|enough|place|when | safe
+save | to|can|could|will|must|should|would|helps|help|we <safe> money|time|energy|electricity|lives|paper|the|our|your|my ; can|could|must|should|would|helps|want|wants|try to? <safe> water|food ; @be able to <safe> ANY | save
+safe | feel|feels|felt|be|very|so|more <save> $|,|and|here|there|at|in|place|because|for|enough|when ; it|there|they|i|we|you|city|town|village|street|streets|country|area|place|car|bike BEFIN not? <save> $|,|and|here|there|at|in|because|for|enough|when | safe
 please | can|could|will|would you <pleas> ; ^ <pleas|plese> ANY ; , <pleas> $ | please
-me-too | ^ me <to> $|,|! ; ^ <to> much|many|late | too
+me-too | ^ me <to> $|,|! ; ^ <to> late $|,|!|for|to | too
 too-late | days|weeks|hours|minutes|months|much|bit|came|come|arrived|arrive|is|are|was|were|get|been|be|found|feel|looks|seems <to> late|loud|crowded|noisy|hard|dark|sweet|salty|slow|dangerous|shy|lazy|boring|short|tight|strong|tired|sick|weak $|,|and|for|because|but|so|to | too
-see | can|could|to|will|must|didn't|don't <sea> the|a|my|you|her|him|them|it|us|many|that|what|if | see
+see | can|could|to|will|must|didn't|don't <sea> the|a|my|you|her|him|them|it|us|many|that|what|if ~next|same|day | see
 winner | @be|the|@become a|the? <winer> | winner
-beach | the|to|at|on <beech> $|,|and|in|near|because|with|every|every | beach
-meet | @want|@like|to|can|will|could|let's|'ll|shall|we <meat> you|at|in|my|me|him|her|them|us|new|on|people|each|again|$ | meet
+beach | to|at|on the? <beech> $|,|and|in|near|because|with|every|every | beach
+meet | @want|@like to? <meat> you|him|her|them|us|new|my|people ; to <meat> you|him|her|them|us|my|new ; i|you|he|she|we|they can|will|could|shall|must <meat> you|at|in|him|her|them|us|on|again|each|my|$ ; let's|'ll|we <meat> you|at|in|him|her|them|us|on|again|each|my|$ | meet
 sheep-ship | by <sheep> $|to|from|,|and ; on a|the <sheep> to|from | ship
-word-world | around|over|across the|whole <word> $|with|because|and|, ; SUPER NOUN|NOUNS|ADJ in the <word> $|,|and|because ; in the whole <word> ; the <word> cup|champion | world
-words-of | new|english|difficult|important|some|many|these|learn|forget|french|spanish|the <worlds> in|of|and|from|every|that|i|$|to|like | words
+word-world | @travel|@go|@fly|@sail|@live|people|places|countries|trip|journey all? around|over|across the|whole <word> $|with|because|and|, ; SUPER ~letter|letters|sound|sounds|vowel|vowels|syllable|part|mistake|error NOUN|NOUNS|ADJ in the <word> $|,|and|because ; people|everyone|everybody|nobody|nothing|country in the whole <word> ; the <word> cup|champion | world
+words-of | @learn|@know|@forget|@remember|@use|@write|@practise|@teach OBJ? ANY? new|english|difficult|important|some|many|these|french|spanish|the? <worlds> in|and|from|every|that|i|$|to|like ; english|french|spanish <worlds> | words
 `;
 
 /** Two words that look alike. */

@@ -18,5 +18,7 @@ export const DOUBLE_SUBJECT_EXAMPLES: RuleExamples = {
     'Does my brother know he is late?',
     'When my mother called, she was tired.',
     'The food they eat is good.',
+    'The man he is today is kind.',
+    'The girl she likes lives here.',
   ],
 };
